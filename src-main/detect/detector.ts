@@ -1,0 +1,30 @@
+/**
+ * The contract of the detection room: a document in, findings out.
+ *
+ * Nothing here knows HTTP, SQL or the screen. The rules run in worker threads,
+ * so what crosses is plain data.
+ */
+
+import type { Finding } from '../../src-shared/model/finding.ts'
+import type { Range } from '../../src-shared/model/spans.ts'
+import type { Category } from '../../src-shared/model/vocabulary.ts'
+
+/** What a rules worker is asked. */
+export interface RulesRequest {
+  readonly text: string
+  /** Stretches that people cannot see, sorted and disjoint. */
+  readonly hidden: readonly Range[]
+  readonly categories: readonly Category[]
+  /** Rules switched by the request: id to on or off. */
+  readonly switches: ReadonlyMap<string, boolean>
+}
+
+/** Findings of one category, in reading order. */
+export interface CategoryFindings {
+  readonly category: Category
+  readonly findings: readonly Finding[]
+  readonly durationMs: number
+}
+
+/** What a rules worker answers: one entry per requested category that has rules. */
+export type RulesResponse = readonly CategoryFindings[]

@@ -1,0 +1,30 @@
+/** What extraction gives: the exact text that is scanned, and where it came from. */
+
+import type { SourceMap } from '../../src-shared/model/source-map.ts'
+
+export const MEDIA_TYPES = {
+  text: 'text/plain',
+  markdown: 'text/markdown',
+  html: 'text/html',
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const
+export type MediaType = (typeof MEDIA_TYPES)[keyof typeof MEDIA_TYPES]
+
+/** Pages of a paged document, counted from 1. */
+export interface PageExtent {
+  readonly total: number
+  /** Pages without a readable text layer, ascending. */
+  readonly withoutText: readonly number[]
+}
+
+export interface CanonicalDocument {
+  readonly mediaType: MediaType
+  /** Every offset of the program refers to this string. */
+  readonly text: string
+  readonly sourceMap: SourceMap
+  /** Only for formats that have pages. */
+  readonly pages?: PageExtent
+  /** Strings of `extraction.warnings`. */
+  readonly warnings: readonly string[]
+}

@@ -1,0 +1,55 @@
+/**
+ * Range algebra: what overlaps, what lies within, and how overlapping ranges
+ * become disjoint segments that can be drawn.
+ */
+
+/** Half-open: `start` belongs to the range, `end` does not. */
+export interface Range {
+  readonly start: number
+  readonly end: number
+}
+
+/** A stretch in which the same ranges hold, innermost (shortest) last. */
+export interface Segment<R extends Range> extends Range {
+  readonly ranges: readonly R[]
+}
+
+/** Whether two ranges share at least one place. */
+export function overlaps(a: Range, b: Range): boolean {
+  return a.start < b.end && b.start < a.end
+}
+
+/** Reading order: by start, the longer first where two start together. */
+export function compareRanges(a: Range, b: Range): number {
+  return a.start - b.start || b.end - a.end
+}
+
+/**
+ * Cuts overlapping ranges into disjoint segments in reading order; stretches
+ * that no range covers are left out, empty ranges too.
+ *
+ * A sweep over the sorted ends: O(n log n) and the depth of the overlap per
+ * segment.
+ */
+export function flattenSpans<R extends Range>(ranges: readonly R[]): readonly Segment<R>[] {
+  const full = ranges.filter((range) => range.end > range.start)
+  const starts = [...full].sort(compareRanges)
+  const ends = [...new Set(full.flatMap((range) => [range.start, range.end]))].sort((a, b) => a - b)
+  const segments: Segment<R>[] = []
+  let open: R[] = []
+  let next = 0
+  for (const [place, start] of ends.entries()) {
+    const end = ends[place + 1]
+    if (end === undefined) break
+    open = open.filter((range) => range.end > start)
+    for (let range = starts[next]; range !== undefined && range.start === start; ) {
+      open.push(range)
+      range = starts[++next]
+    }
+    if (open.length > 0) {
+      const ranges = [...open].sort((a, b) => b.end - b.start - (a.end - a.start))
+      segments.push({ start, end, ranges })
+    }
+  }
+  return segments
+}

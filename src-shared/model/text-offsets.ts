@@ -1,0 +1,177 @@
+/**
+ * The three ways to count a place in a text, and the only file that converts
+ * between them.
+ *
+ * JavaScript counts UTF-16 units, the interface counts Unicode code points and
+ * UTF-8 bytes. A bare number is never a place: each count has a type of its
+ * own, so that a wrong unit does not compile.
+ */
+
+declare const unit: unique symbol
+
+/** Index into a JavaScript string. */
+export type Utf16Offset = number & { readonly [unit]: 'utf16' }
+/** Unicode code points before the place. */
+export type CodePointOffset = number & { readonly [unit]: 'codePoint' }
+/** UTF-8 bytes before the place. */
+export type ByteOffset = number & { readonly [unit]: 'byte' }
+
+/** States that `value` counts UTF-16 units; for indices that string methods gave. */
+export function utf16(value: number): Utf16Offset {
+  return value as Utf16Offset
+}
+
+/** One place, counted in the two units of the interface. */
+export interface WireOffset {
+  readonly char: CodePointOffset
+  readonly byte: ByteOffset
+}
+
+/**
+ * UTF-16 units between two remembered places. A lookup walks at most this far;
+ * a text of a million units remembers about 4,000 places.
+ */
+const STRIDE = 256
+
+const SURROGATE_PAIR_START = 0xd800
+const SURROGATE_PAIR_END = 0xdbff
+const SURROGATE_END = 0xdfff
+
+/**
+ * Converts places in one text. Build it once per document: building reads the
+ * text once, each conversion then walks at most {@link STRIDE} units.
+ *
+ * A lone surrogate counts as one code point and three bytes, which is what
+ * UTF-8 encoders write for it (U+FFFD, WHATWG Encoding §4).
+ */
+export class TextOffsets {
+  readonly #text: string
+  readonly #chars: Uint32Array
+  readonly #bytes: Uint32Array
+  readonly #end: WireOffset
+
+  constructor(text: string) {
+    this.#text = text
+    const places = Math.floor(text.length / STRIDE) + 1
+    this.#chars = new Uint32Array(places)
+    this.#bytes = new Uint32Array(places)
+    let here = { char: 0, byte: 0 }
+    for (let place = 1; place < places; place++) {
+      here = this.#walk((place - 1) * STRIDE, here, place * STRIDE)
+      this.#chars[place] = here.char
+      this.#bytes[place] = here.byte
+    }
+    this.#end = this.toWire(utf16(text.length))
+  }
+
+  /** Length of the text in code points and bytes. */
+  get end(): WireOffset {
+    return this.#end
+  }
+
+  /**
+   * The place in code points and bytes. Between the halves of a surrogate pair
+   * it is the place before the pair.
+   * @throws RangeError where `offset` is outside the text.
+   */
+  toWire(offset: Utf16Offset): WireOffset {
+    if (!(offset >= 0 && offset <= this.#text.length)) {
+      throw new RangeError(`offset ${offset} is outside a text of ${this.#text.length} units`)
+    }
+    const place = Math.floor(offset / STRIDE)
+    const known = { char: this.#chars[place] ?? 0, byte: this.#bytes[place] ?? 0 }
+    const { char, byte } = this.#walk(place * STRIDE, known, offset)
+    return { char: char as CodePointOffset, byte: byte as ByteOffset }
+  }
+
+  /**
+   * The UTF-16 index of a place counted in code points.
+   * @throws RangeError where `offset` is outside the text.
+   */
+  fromCodePoint(offset: CodePointOffset): Utf16Offset {
+    if (!(offset >= 0 && offset <= this.#end.char)) {
+      throw new RangeError(`offset ${offset} is outside a text of ${this.#end.char} code points`)
+    }
+    const place = lastAtMost(this.#chars, offset)
+    let char = this.#chars[place] ?? 0
+    let index = this.#firstWholeAt(place * STRIDE)
+    while (char < offset) {
+      index += this.#pairAt(index) ? 2 : 1
+      char++
+    }
+    return utf16(index)
+  }
+
+  /** Counts on from a known place; a pair that starts before `to` and ends after it is not counted. */
+  #walk(from: number, start: { char: number; byte: number }, to: number) {
+    let { char, byte } = start
+    let index = this.#firstWholeAt(from)
+    while (index < to) {
+      const unit = this.#text.charCodeAt(index)
+      if (this.#pairAt(index)) {
+        if (index + 2 > to) break
+        byte += 4
+        index += 2
+      } else {
+        byte += unit < 0x80 ? 1 : unit < 0x800 ? 2 : 3
+        index += 1
+      }
+      char++
+    }
+    return { char, byte }
+  }
+
+  /**
+   * Remembered places count a pair that straddles them as not yet read, so
+   * walking on starts at the pair's first half.
+   */
+  #firstWholeAt(index: number): number {
+    return index > 0 && this.#pairAt(index - 1) ? index - 1 : index
+  }
+
+  #pairAt(index: number): boolean {
+    const unit = this.#text.charCodeAt(index)
+    if (!(unit >= SURROGATE_PAIR_START && unit <= SURROGATE_PAIR_END)) return false
+    const next = this.#text.charCodeAt(index + 1)
+    return next > SURROGATE_PAIR_END && next <= SURROGATE_END
+  }
+}
+
+/** UTF-8 length of a text in bytes, without encoding it. */
+export function utf8Length(text: string): number {
+  let bytes = 0
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index)
+    bytes += unit < 0x80 ? 1 : unit < 0x800 ? 2 : 3
+    // The second half of a pair adds one: three bytes were counted for the first.
+    if (unit >= SURROGATE_PAIR_START && unit <= SURROGATE_PAIR_END) {
+      const next = text.charCodeAt(index + 1)
+      if (next > SURROGATE_PAIR_END && next <= SURROGATE_END) {
+        bytes += 1
+        index++
+      }
+    }
+  }
+  return bytes
+}
+
+/** The first `limit` code points of a text. */
+export function firstCodePoints(text: string, limit: number): string {
+  if (text.length <= limit) return text
+  let index = 0
+  for (let taken = 0; taken < limit && index < text.length; taken++) {
+    index += (text.codePointAt(index) ?? 0) > 0xffff ? 2 : 1
+  }
+  return text.slice(0, index)
+}
+
+function lastAtMost(sorted: Uint32Array, value: number): number {
+  let low = 0
+  let high = sorted.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if ((sorted[middle] ?? 0) <= value) low = middle
+    else high = middle - 1
+  }
+  return low
+}

@@ -1,0 +1,88 @@
+/**
+ * What a reviewer reads: the whole canonical text with every finding on it,
+ * rejected candidates included. Places are UTF-16 units, which is what the
+ * editor counts; the units of the interface stand beside them.
+ */
+
+import Type from 'typebox'
+import { Job } from '../contract/scan-result.ts'
+import { VIEWS } from '../model/finding.ts'
+import { DOCUMENT_PARTS, HIDDEN_REASONS } from '../model/source-map.ts'
+import { CATEGORIES, LEVELS, SEVERITIES } from '../model/vocabulary.ts'
+
+const closed = { additionalProperties: false } as const
+const count = () => Type.Integer({ minimum: 0 })
+const share = () => Type.Number({ minimum: 0, maximum: 1 })
+
+export const FindingExplanation = Type.Object(
+  {
+    detector_id: Type.String(),
+    title: Type.String(),
+    description: Type.String(),
+    view: Type.Enum([...VIEWS]),
+    base_score: share(),
+    score: share(),
+    validated: Type.Array(Type.String()),
+    context: Type.Array(Type.Object({ word: Type.String(), change: Type.Number() }, closed)),
+  },
+  closed,
+)
+export type FindingExplanation = Type.Static<typeof FindingExplanation>
+
+export const DocumentFinding = Type.Object(
+  {
+    /** Ordinal within the job, in reading order; stable for the life of the job. */
+    id: count(),
+    category: Type.Enum([...CATEGORIES]),
+    level: Type.Enum([...LEVELS]),
+    label: Type.String(),
+    severity: Type.Enum([...SEVERITIES]),
+    score: share(),
+    /** False for a candidate that stayed below its threshold. */
+    accepted: Type.Boolean(),
+    start: count(),
+    end: count(),
+    start_char: count(),
+    end_char: count(),
+    start_byte: count(),
+    end_byte: count(),
+    /** Page of the first place, from 1; null where the format has no pages. */
+    page: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()]),
+    explanations: Type.Array(FindingExplanation),
+  },
+  closed,
+)
+export type DocumentFinding = Type.Static<typeof DocumentFinding>
+
+export const DocumentSourceRange = Type.Object(
+  {
+    start: count(),
+    end: count(),
+    page: Type.Optional(Type.Integer({ minimum: 1 })),
+    item: Type.Optional(count()),
+    part: Type.Optional(Type.Enum([...DOCUMENT_PARTS])),
+    hidden: Type.Optional(Type.Enum([...HIDDEN_REASONS])),
+  },
+  closed,
+)
+
+export const ReviewDocument = Type.Object(
+  {
+    job: Job,
+    media_type: Type.String(),
+    text: Type.String(),
+    source_map: Type.Array(DocumentSourceRange),
+    pages: Type.Union([
+      Type.Object(
+        { total: Type.Integer({ minimum: 1 }), without_text: Type.Array(count()) },
+        closed,
+      ),
+      Type.Null(),
+    ]),
+    /** Whether `/original` can be fetched, for the page view. */
+    has_original: Type.Boolean(),
+    findings: Type.Array(DocumentFinding),
+  },
+  closed,
+)
+export type ReviewDocument = Type.Static<typeof ReviewDocument>
