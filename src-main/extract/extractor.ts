@@ -5,14 +5,17 @@
  * the list. Extractors run in a worker thread, on bytes that may be an attack.
  */
 
-import type { ErrorCode } from '../../src-shared/contract/error-codes.ts'
+import type { FileSource } from '../intake/submission.ts'
 import type { CanonicalDocument, MediaType } from './canonical-document.ts'
+import { isBinary, refuseUnknown } from './decode-text.ts'
+import { docxExtractor } from './extract-docx.ts'
+import { htmlExtractor } from './extract-html.ts'
+import { markdownExtractor } from './extract-markdown.ts'
+import { pdfExtractor } from './extract-pdf.ts'
+import { textExtractor } from './extract-text.ts'
+import { ExtractionError, type ExtractionErrorCode } from './extraction-error.ts'
 
-/** A file as it arrived. The name is cleaned and serves messages and hints only, never trust. */
-export interface FileSource {
-  readonly name: string
-  readonly bytes: Uint8Array
-}
+export { ExtractionError, type ExtractionErrorCode }
 
 export interface Extractor {
   readonly mediaType: MediaType
@@ -22,24 +25,35 @@ export interface Extractor {
   readonly extract: (source: FileSource) => Promise<CanonicalDocument>
 }
 
-/** Codes that extraction may refuse with. */
-export type ExtractionErrorCode = Extract<
-  ErrorCode,
-  | 'INVALID_TEXT'
-  | 'UNSUPPORTED_FILE_TYPE'
-  | 'EXTRACTION_FAILED'
-  | 'PDF_TEXT_LAYER_REQUIRED'
-  | 'PDF_ENCRYPTED'
->
+/** What {@link extractDocument} comes to, as data that can cross to another thread. */
+export type ExtractionOutcome =
+  | { readonly ok: true; readonly document: CanonicalDocument }
+  | { readonly ok: false; readonly code: ExtractionErrorCode; readonly message: string }
 
-/** A file that cannot be read: the code, and a sentence's end that fits after the file's name. */
-export class ExtractionError extends Error {
-  readonly code: ExtractionErrorCode
+/** Formats that the first bytes tell. */
+const BINARY_EXTRACTORS: readonly Extractor[] = [pdfExtractor, docxExtractor]
+/** Formats of text, asked in this order; the last one takes every text. */
+const TEXT_EXTRACTORS: readonly Extractor[] = [htmlExtractor, markdownExtractor, textExtractor]
 
-  /** @param message what is wrong, to follow the name: `is encrypted`. Never content. */
-  constructor(code: ExtractionErrorCode, message: string) {
-    super(message)
-    this.name = 'ExtractionError'
-    this.code = code
+/**
+ * Reads a file of any supported type into its canonical text.
+ *
+ * The content decides the type; the name only tells Markdown and HTML
+ * fragments from plain text, which their content cannot.
+ * @throws {ExtractionError} where the type is not supported or the content cannot be read.
+ */
+export async function extractDocument(source: FileSource): Promise<CanonicalDocument> {
+  const document = await chooseExtractor(source).extract(source)
+  if (!/\S/u.test(document.text)) {
+    throw new ExtractionError('INVALID_TEXT', 'holds no text')
   }
+  return document
+}
+
+function chooseExtractor(source: FileSource): Extractor {
+  const recognises = (extractor: Extractor) => extractor.recognises(source)
+  const binary = BINARY_EXTRACTORS.find(recognises)
+  if (binary) return binary
+  if (isBinary(source.bytes)) refuseUnknown(source.bytes)
+  return TEXT_EXTRACTORS.find(recognises) ?? textExtractor
 }

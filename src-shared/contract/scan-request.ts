@@ -125,6 +125,18 @@ export function isConfigProblem(value: ScanSettings | ConfigProblem): value is C
   return 'message' in value
 }
 
+/**
+ * The settings of a configuration that was checked when it came in.
+ * @throws Error where it was not.
+ */
+export function settingsOf(config: ScanConfig): ScanSettings {
+  const settings = normalizeScanConfig(config)
+  if (isConfigProblem(settings)) {
+    throw new Error(`a checked configuration has a problem: ${settings.path} ${settings.message}`)
+  }
+  return settings
+}
+
 function caseInsensitive(names: readonly string[]): string {
   const letters = (name: string) =>
     name.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)

@@ -47,21 +47,3 @@ export interface SourceRange extends Range {
 
 /** Sorted by start; ranges do not overlap; stretches from nowhere (joints) are in none. */
 export type SourceMap = readonly SourceRange[]
-
-/** The ranges of a source map that share a place with `range`, in order. O(log n + result). */
-export function sourceRangesOf(map: SourceMap, range: Range): readonly SourceRange[] {
-  let low = 0
-  let high = map.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((map[middle] as SourceRange).end <= range.start) low = middle + 1
-    else high = middle
-  }
-  const found: SourceRange[] = []
-  for (let index = low; index < map.length; index++) {
-    const candidate = map[index] as SourceRange
-    if (candidate.start >= range.end) break
-    found.push(candidate)
-  }
-  return found
-}

@@ -53,3 +53,24 @@ export function flattenSpans<R extends Range>(ranges: readonly R[]): readonly Se
   }
   return segments
 }
+
+/**
+ * The ranges that share a place with `range`, in order. O(log n + result).
+ * @param sorted by start, and disjoint.
+ */
+export function rangesWithin<R extends Range>(sorted: readonly R[], range: Range): readonly R[] {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sorted[middle] as R).end <= range.start) low = middle + 1
+    else high = middle
+  }
+  const found: R[] = []
+  for (let index = low; index < sorted.length; index++) {
+    const candidate = sorted[index] as R
+    if (candidate.start >= range.end) break
+    found.push(candidate)
+  }
+  return found
+}

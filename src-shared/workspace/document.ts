@@ -69,6 +69,8 @@ export const DocumentSourceRange = Type.Object(
 export const ReviewDocument = Type.Object(
   {
     job: Job,
+    /** What was asked for: a category that is not in `job.categories` was not checked. */
+    requested: Type.Array(Type.Enum([...CATEGORIES])),
     media_type: Type.String(),
     text: Type.String(),
     source_map: Type.Array(DocumentSourceRange),

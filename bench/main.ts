@@ -1,0 +1,33 @@
+/** `npm run bench`: runs every benchmark of this folder, or those named, and prints the figures. */
+
+import '../src-main/v8-flags.ts'
+import { readdirSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import type { Figure, Measure } from './figure.ts'
+
+const { values, positionals } = parseArgs({
+  options: { json: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+
+const names = readdirSync(import.meta.dirname)
+  .flatMap((file) => /^(.+)\.bench\.ts$/.exec(file)?.[1] ?? [])
+  .filter((name) => positionals.length === 0 || positionals.includes(name))
+  .sort()
+
+const figures: Figure[] = []
+for (const name of names) {
+  const { measure } = (await import(`./${name}.bench.ts`)) as { measure: Measure }
+  if (!values.json) process.stdout.write(`${name}\n`)
+  for (const figure of await measure()) {
+    figures.push(figure)
+    if (!values.json) process.stdout.write(`  ${lineOf(figure)}\n`)
+  }
+}
+if (values.json) process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`)
+
+function lineOf({ name, value, unit, reference }: Figure): string {
+  const own = `${name}: ${value.toPrecision(3)} ${unit}`
+  if (reference === undefined) return own
+  return `${own} = ${reference.ratio.toPrecision(3)} × ${reference.name} (${reference.value.toPrecision(3)} ${unit})`
+}

@@ -1,0 +1,68 @@
+/** What the service adds to HTTP: a synchronous scan beside an empty route of the same framework. */
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import { startService } from '../src-main/compose.ts'
+import { createLog } from '../src-main/log.ts'
+import { comparedFigure, type Figure, median, timed } from './figure.ts'
+
+const ROUNDS = 400
+const WARM_UP = 100
+
+/** 1 KB of ordinary words. */
+const text = 'The quarterly report is ready and the team will meet on Thursday to discuss it. '
+  .repeat(13)
+  .slice(0, 1_000)
+
+export async function measure(): Promise<readonly Figure[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'assay-bench-'))
+  const start = performance.now()
+  const service = await startService({ port: 0, dataDir, log: createLog('silent') })
+  const scan = poster(`${service.baseUrl}/api/v1/scan`)
+  await scan()
+  const firstAnswer = performance.now() - start
+  const empty = Fastify()
+  empty.post('/', async () => ({}))
+  const emptyRoute = poster(await empty.listen({ host: '127.0.0.1', port: 0 }))
+  try {
+    const scans: number[] = []
+    const references: number[] = []
+    for (let round = 0; round < WARM_UP + ROUNDS; round++) {
+      const [a, b] = [await timed(scan), await timed(emptyRoute)]
+      if (round < WARM_UP) continue
+      scans.push(a)
+      references.push(b)
+    }
+    return [
+      comparedFigure(
+        'synchronous scan of a 1 KB text, p50',
+        [median(scans), median(references)],
+        'empty Fastify route',
+      ),
+      { name: 'start of the service to its first answer', value: firstAnswer, unit: 'ms' },
+    ]
+  } finally {
+    await empty.close()
+    await service.close()
+    rmSync(dataDir, { recursive: true })
+  }
+}
+
+/** Posts the text over one kept-open connection and reads the whole answer. */
+function poster(url: string): () => Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const body = JSON.stringify({ text })
+  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
+  return () =>
+    new Promise((resolve, reject) => {
+      const outgoing = request(url, { method: 'POST', agent, headers }, (response) => {
+        response.resume()
+        response.on('end', resolve)
+      })
+      outgoing.on('error', reject)
+      outgoing.end(body)
+    })
+}

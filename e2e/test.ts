@@ -1,0 +1,31 @@
+/** The test function of all specs: each test gets a running service and a page that is signed in to it. */
+
+import { test as base } from '@playwright/test'
+import { type LaunchedService, launchService } from './launch.ts'
+import { ReviewPage } from './pages/review.ts'
+import { ScanPage } from './pages/scan.ts'
+
+interface AssayFixtures {
+  readonly service: LaunchedService
+  /** Opened on the service. */
+  readonly scan: ScanPage
+  readonly review: ReviewPage
+}
+
+export const test = base.extend<AssayFixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
+  service: async ({}, use) => {
+    const service = await launchService()
+    await use(service)
+    await service.stop()
+  },
+  scan: async ({ page, service }, use) => {
+    await page.goto(service.appUrl)
+    await use(new ScanPage(page))
+  },
+  review: async ({ page }, use) => {
+    await use(new ReviewPage(page))
+  },
+})
+
+export { expect } from '@playwright/test'

@@ -1,0 +1,27 @@
+/** The end-to-end tests: the real service, in a real browser. */
+
+import { defineConfig, devices } from '@playwright/test'
+import { ensureBrowser } from './scripts/ensure-browser.ts'
+
+// Worker processes load this file again: the path goes to them, so that only one looks.
+process.env.ASSAY_CHROMIUM = ensureBrowser()
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  globalSetup: './e2e/build.ts',
+  // Each test has a service of its own; two at a time is what two cores carry.
+  workers: 2,
+  fullyParallel: true,
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { executablePath: process.env.ASSAY_CHROMIUM },
+    actionTimeout: 30_000,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+})

@@ -1,0 +1,85 @@
+/** A real service for tests: its own data folder, a free port, real worker threads. */
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Scope } from '../../accounts/api-keys.ts'
+import type { AccountPlan } from '../../accounts/plans.ts'
+import { type RunningService, startService, withApiKeys } from '../../compose.ts'
+import { createLog } from '../../log.ts'
+
+export interface TestService extends RunningService {
+  readonly dataDir: string
+  /** A new key; of the account `local` with all scopes unless said otherwise. */
+  readonly key: (parts?: {
+    readonly accountId?: string
+    readonly plan?: AccountPlan
+    readonly scopes?: readonly Scope[]
+  }) => string
+  readonly request: (path: string, init?: RequestInit) => Promise<Answer>
+  /** POST /api/v1/scan: an object is sent as JSON, a form as multipart, a string as it is. */
+  readonly post: (
+    body: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<Answer>
+  /** Polls a job with a key until it has ended. */
+  readonly ended: (jobId: string, key: string) => Promise<Answer>
+}
+
+/** A response, read. */
+export interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies and check them against schemas.
+  readonly body: any
+}
+
+export async function startTestService(): Promise<TestService> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'assay-api-'))
+  const service = await startService({ port: 0, dataDir, log: createLog('silent') })
+
+  async function request(path: string, init?: RequestInit): Promise<Answer> {
+    const response = await fetch(`${service.baseUrl}${path}`, init)
+    const isJson = response.headers.get('content-type')?.startsWith('application/json')
+    const body = isJson ? await response.json() : await response.text()
+    return { status: response.status, headers: response.headers, body }
+  }
+
+  return {
+    ...service,
+    dataDir,
+    request,
+    key: ({ accountId = 'local', plan, scopes } = {}) =>
+      withApiKeys(dataDir, (keys) =>
+        keys.createKey(
+          { accountId, name: 'test', ...(plan && { plan }), ...(scopes && { scopes }) },
+          Date.now(),
+        ),
+      ).key,
+    post(body, headers = {}) {
+      if (body instanceof FormData) {
+        return request('/api/v1/scan', { method: 'POST', body, headers })
+      }
+      return request('/api/v1/scan', {
+        method: 'POST',
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+        headers: { 'content-type': 'application/json', ...headers },
+      })
+    },
+    async ended(jobId, key) {
+      for (;;) {
+        const answer = await request(`/api/v1/scan/${jobId}`, { headers: bearer(key) })
+        if (answer.status !== 200 || answer.body.status !== 'running') return answer
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      }
+    },
+    async close() {
+      await service.close()
+      rmSync(dataDir, { recursive: true })
+    },
+  }
+}
+
+export function bearer(key: string) {
+  return { authorization: `Bearer ${key}` }
+}

@@ -1,0 +1,394 @@
+/** The interface over real HTTP: every answer is checked against its own closed schema. */
+
+import type Type from 'typebox'
+import { Compile } from 'typebox/compile'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ERROR_CODES } from '../../src-shared/contract/error-codes.ts'
+import {
+  Accepted,
+  CompletedSubmission,
+  ErrorBody,
+  Job,
+} from '../../src-shared/contract/scan-result.ts'
+import { type Answer, bearer, startTestService, type TestService } from './__fixtures__/service.ts'
+
+/** A key that the dlp rules know, in the form of our own API keys. */
+const SECRET = 'assay_Qm9wK3zT7vLx2Rj8NcY5hGd1FsPaE6uBtXi4MoWqCyZ'
+const UNKNOWN_JOB = `/api/v1/scan/job_${'0'.repeat(32)}`
+
+let service: TestService
+let key: string
+beforeAll(async () => {
+  service = await startTestService()
+  key = service.key()
+})
+afterAll(() => service.close())
+
+function expectShape(schema: Type.TSchema, body: unknown) {
+  expect(Compile(schema).Errors(body)).toEqual([])
+}
+
+function expectRefusal(answer: Answer, code: keyof typeof ERROR_CODES) {
+  expectShape(ErrorBody, answer.body)
+  expect(answer.body.error.code).toBe(code)
+  expect(answer.status).toBe(ERROR_CODES[code][0])
+  expect(answer.headers.get('x-request-id')).toBe(answer.body.error.request_id)
+}
+
+function form(...parts: readonly (readonly [string, string | File])[]): FormData {
+  const data = new FormData()
+  for (const [name, value] of parts) {
+    if (typeof value === 'string') data.append(name, value)
+    else data.append(name, value)
+  }
+  return data
+}
+
+describe('a JSON text', () => {
+  it('is scanned at once without a Prefer header, and not stored', async () => {
+    const text = `Grüße, the key is ${SECRET} and that is all.`
+
+    const answer = await service.post({ text })
+
+    expect(answer.status).toBe(200)
+    expectShape(CompletedSubmission, answer.body)
+    expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+    expect(answer.body).toMatchObject({
+      ark_version: '1',
+      status: 'completed',
+      decision: 'block',
+      safety_status: 'attack',
+      input: { kind: 'text', media_types: ['text/plain'] },
+      extraction: { state: 'complete', documents_total: 1 },
+      usage: { scan_units: 1, unit_version: 'scan-unit-v1' },
+    })
+    const [job] = answer.body.jobs
+    expect(Object.keys(job.categories)).toEqual(['injection', 'dlp'])
+    const [span] = job.categories.dlp.evidence_spans
+    expect(span.text).toBe(SECRET)
+    expect([...text].slice(span.start_char, span.end_char).join('')).toBe(SECRET)
+    expect(Buffer.from(text).subarray(span.start_byte, span.end_byte).toString()).toBe(SECRET)
+    const read = await service.request(`/api/v1/scan/${job.job_id}`, { headers: bearer(key) })
+    expectRefusal(read, 'NOT_FOUND')
+  })
+
+  it('becomes a job with respond-async, which its account can read', async () => {
+    const accepted = await service.post(
+      { text: `key ${SECRET}` },
+      { prefer: 'respond-async', ...bearer(key) },
+    )
+
+    expect(accepted.status).toBe(202)
+    expectShape(Accepted, accepted.body)
+    expect(accepted.headers.get('preference-applied')).toBe('respond-async')
+    const [{ job_id: jobId, status_url: statusUrl, source }] = accepted.body.jobs
+    expect(statusUrl).toBe(`/api/v1/scan/${jobId}`)
+    expect(source).toBe('text')
+    const job = await service.ended(jobId, key)
+    expect(job.status).toBe(200)
+    expectShape(Job, job.body)
+    expect(job.body).toMatchObject({ status: 'completed', decision: 'block' })
+    expect(job.body.completion).toEqual({ state: 'complete', failures: [] })
+  })
+
+  it('answers within wait=1 where the job ends in time', async () => {
+    const answer = await service.post({ text: 'hello' }, { prefer: 'wait=1', ...bearer(key) })
+
+    expect(answer.status).toBe(200)
+    expectShape(CompletedSubmission, answer.body)
+    const stored = await service.ended(answer.body.jobs[0].job_id, key)
+    expect(stored.body.status).toBe('completed')
+  })
+
+  it('says of threat that it was not checked, and never that it is clean', async () => {
+    const alone = await service.post({ text: 'hello', config: { categories: ['threat'] } })
+    const beside = await service.post({ text: 'hello', config: { categories: ['threat', 'DLP'] } })
+
+    expect(alone.body.jobs[0]).toMatchObject({
+      status: 'failed',
+      completion: { state: 'failed', failures: [{ kind: 'missing_asset', stage: 'asset' }] },
+      categories: {},
+    })
+    expect(beside.body.jobs[0]).toMatchObject({
+      status: 'completed',
+      completion: { state: 'degraded' },
+      decision: 'review',
+    })
+    expect(Object.keys(beside.body.jobs[0].categories)).toEqual(['dlp'])
+    expectShape(CompletedSubmission, alone.body)
+    expectShape(CompletedSubmission, beside.body)
+  })
+
+  it('leaves out a category whose rules are switched off', async () => {
+    const answer = await service.post({ text: 'hello', config: { gates: { l1: false } } })
+
+    expect(answer.body.jobs[0]).toMatchObject({
+      status: 'failed',
+      completion: { failures: [{ kind: 'not_ready' }, { kind: 'not_ready' }] },
+    })
+  })
+})
+
+describe('a multipart upload', () => {
+  it('becomes one job a document, in order', async () => {
+    const body = form(
+      ['text', 'plain words'],
+      ['files', new File(['# Title\n\nwords'], '../notes.md')],
+      ['files', new File(['<!doctype html><p>words</p>'], 'page.txt')],
+      ['config', '{"categories":["pii"]}'],
+    )
+
+    const answer = await service.post(body, bearer(key))
+
+    expect(answer.status).toBe(202)
+    expectShape(Accepted, answer.body)
+    expect(answer.body.jobs.map((job: { source: string }) => job.source)).toEqual([
+      'text',
+      'notes.md',
+      'page.txt',
+    ])
+    expect(answer.body.input).toEqual({
+      kind: 'documents',
+      media_types: ['text/plain', 'text/markdown', 'text/html'],
+    })
+    const job = await service.ended(answer.body.jobs[2].job_id, key)
+    expectShape(Job, job.body)
+    expect(Object.keys(job.body.categories)).toEqual(['pii'])
+  })
+
+  it('is refused as a whole, naming each bad file', async () => {
+    const body = form(
+      ['files', new File(['good'], 'good.txt')],
+      ['files', new File([new Uint8Array([0xff, 0xfe, 0x00])], 'first.txt')],
+      ['files', new File(['   '], 'second.txt')],
+    )
+
+    const answer = await service.post(body, bearer(key))
+
+    expect(answer.status).toBe(422)
+    expect(answer.body.error.message).toContain('first.txt')
+    expect(answer.body.error.message).toContain('second.txt')
+    expect(answer.body.error.message).not.toContain('good.txt')
+  })
+})
+
+describe('access', () => {
+  it('keeps a job from other accounts', async () => {
+    const other = service.key({ accountId: 'other' })
+    const accepted = await service.post(
+      { text: 'hello' },
+      { prefer: 'respond-async', ...bearer(key) },
+    )
+
+    const { status_url: statusUrl } = accepted.body.jobs[0]
+
+    expectRefusal(await service.request(statusUrl, { headers: bearer(other) }), 'NOT_FOUND')
+  })
+
+  it.each<[string, string, RequestInit, keyof typeof ERROR_CODES]>([
+    ['no key', UNKNOWN_JOB, {}, 'AUTH_REQUIRED'],
+    ['no scheme', UNKNOWN_JOB, { headers: { authorization: 'x' } }, 'AUTH_REQUIRED'],
+    ['an unknown key', UNKNOWN_JOB, { headers: bearer('assay_x') }, 'INVALID_API_KEY'],
+    [
+      'a foreign page',
+      '/healthz',
+      { headers: { origin: 'https://a.example' } },
+      'ORIGIN_NOT_ALLOWED',
+    ],
+    ['an unknown path', '/api/v2/scan', {}, 'NOT_FOUND'],
+    ['a wrong method', '/api/v1/scan', { method: 'PUT' }, 'METHOD_NOT_ALLOWED'],
+    ['a query', '/api/v1/scan?a=1', { method: 'POST' }, 'UNSUPPORTED_QUERY'],
+    ['no Content-Type', '/api/v1/scan', { method: 'POST' }, 'UNSUPPORTED_MEDIA_TYPE'],
+  ])('refuses %s', async (_, path, init, code) => {
+    expectRefusal(await service.request(path, init), code)
+  })
+
+  it('tells a good key from a bad one by an unknown job', async () => {
+    expectRefusal(await service.request(UNKNOWN_JOB, { headers: bearer(key) }), 'NOT_FOUND')
+  })
+
+  it('refuses a job id that is none', async () => {
+    const answer = await service.request('/api/v1/scan/job_1', { headers: bearer(key) })
+
+    expectRefusal(answer, 'INVALID_REQUEST')
+  })
+
+  it('refuses a key without the scope', async () => {
+    const reader = service.key({ scopes: ['scan:read'] })
+
+    expectRefusal(await service.post({ text: 'hello' }, bearer(reader)), 'INSUFFICIENT_SCOPE')
+  })
+
+  it('names the methods that an address takes', async () => {
+    const answer = await service.request('/api/v1/scan', { method: 'DELETE' })
+
+    expect(answer.headers.get('allow')).toBe('POST')
+  })
+})
+
+describe('bad input', () => {
+  const categories = (value: unknown) => ({ text: 'a', config: { categories: value } })
+  const config = (value: unknown) => ({ text: 'a', config: value })
+
+  it.each<[unknown, keyof typeof ERROR_CODES, string]>([
+    ['{"text"', 'INVALID_REQUEST', 'not JSON'],
+    ['', 'INVALID_REQUEST', 'not JSON'],
+    ['[]', 'INVALID_INPUT', 'The body'],
+    ['"text"', 'INVALID_INPUT', 'The body'],
+    [{}, 'INVALID_INPUT', 'text'],
+    [{ text: '' }, 'INVALID_TEXT', '/text'],
+    [{ text: ' \n\t ' }, 'INVALID_TEXT', '/text'],
+    ['{"text":"\\ud800"}', 'INVALID_TEXT', '/text'],
+    [{ text: 1 }, 'INVALID_TEXT', '/text'],
+    [{ text: 'a', more: 1 }, 'INVALID_INPUT', '/more'],
+    ['{"text":"a","__proto__":{}}', 'INVALID_INPUT', '/__proto__'],
+    [{ text: 'a', url: 'https://a.example/' }, 'INVALID_INPUT', '/text'],
+    [{ url: 'not a url' }, 'INVALID_URL', '/url'],
+    [config(null), 'INVALID_CONFIG', '/config'],
+    [config({ depth: 1 }), 'INVALID_CONFIG', '/config/depth'],
+    [categories([]), 'INVALID_CONFIG', '/config/categories'],
+    [categories(['spam']), 'INVALID_CONFIG', '/config/categories/0'],
+    [categories(['pii', 'PII']), 'INVALID_CONFIG', '/config/categories'],
+    [categories('pii'), 'INVALID_CONFIG', '/config/categories'],
+    [config({ max_level: 'L4' }), 'INVALID_CONFIG', '/config/max_level'],
+    [config({ chunk_overlap_tokens: 65 }), 'INVALID_CONFIG', '/config/chunk_overlap_tokens'],
+    [config({ chunk_overlap_tokens: 1.5 }), 'INVALID_CONFIG', '/config/chunk_overlap_tokens'],
+    [config({ gates: { l4: true } }), 'INVALID_CONFIG', '/config/gates/l4'],
+    [config({ gates: { l1: 'yes' } }), 'INVALID_CONFIG', '/config/gates/l1'],
+    [config({ gates: { rules: { a: 1 } } }), 'INVALID_CONFIG', '/config/gates/rules/a'],
+    [config({ gates: { rules: { 'a b': true } } }), 'INVALID_CONFIG', '/config/gates/rules'],
+    [
+      '{"text":"a","config":{"gates":{"rules":{"__proto__":true}}}}',
+      'INVALID_CONFIG',
+      '/config/gates/rules',
+    ],
+    [
+      '{"text":"a","config":{"gates":{"models":{"\\u005f_proto__":true}}}}',
+      'INVALID_CONFIG',
+      '/config/gates/models',
+    ],
+    [config({ categories: ['threat'], max_level: 'L1' }), 'INVALID_CONFIG', '/config/max_level'],
+    [
+      config({ categories: ['threat'], gates: { l2: false } }),
+      'INVALID_CONFIG',
+      '/config/gates/l2',
+    ],
+  ])('%j is %s', async (body, code, place) => {
+    const answer = await service.post(body)
+
+    expectRefusal(answer, code)
+    expect(answer.body.error.message).toContain(place)
+  })
+
+  it.each<[string, FormData, keyof typeof ERROR_CODES]>([
+    ['nothing', form(['config', '{}']), 'INVALID_INPUT'],
+    ['an unknown part', form(['text', 'a'], ['more', 'b']), 'INVALID_INPUT'],
+    ['two texts', form(['text', 'a'], ['text', 'b']), 'INVALID_INPUT'],
+    ['two configs', form(['text', 'a'], ['config', '{}'], ['config', '{}']), 'INVALID_INPUT'],
+    ['a text that is a file', form(['text', new File(['a'], 'a.txt')]), 'INVALID_INPUT'],
+    ['a file without a name', form(['files', 'a']), 'INVALID_INPUT'],
+    ['a config that is no JSON', form(['text', 'a'], ['config', '{']), 'INVALID_CONFIG'],
+    ['a config with a bad field', form(['text', 'a'], ['config', '{"x":1}']), 'INVALID_CONFIG'],
+    ['a blank text', form(['text', '  ']), 'INVALID_TEXT'],
+    ['an empty file', form(['files', new File([], 'a.txt')]), 'INVALID_TEXT'],
+    [
+      'a picture',
+      form(['files', new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0)], 'a.pdf')]),
+      'UNSUPPORTED_FILE_TYPE',
+    ],
+    [
+      'a file over 10 MB',
+      form(['files', new File([new Uint8Array(10_000_001)], 'a.txt')]),
+      'FILE_TOO_LARGE',
+    ],
+    [
+      'a body over 12 MB',
+      form(['files', new File([new Uint8Array(12_000_001)], 'a.txt')]),
+      'PAYLOAD_TOO_LARGE',
+    ],
+  ])('a form with %s is refused', async (_, body, code) => {
+    expectRefusal(await service.post(body), code)
+  })
+
+  it('refuses more than 100 documents', async () => {
+    const files = Array.from({ length: 101 }, () => ['files', new File(['a'], 'a.txt')] as const)
+
+    expectRefusal(await service.post(form(...files)), 'INVALID_INPUT')
+  })
+
+  it.each([
+    [
+      'a body cut short',
+      '--b\r\nContent-Disposition: form-data; name="text"\r\n\r\na',
+      'multipart/form-data; boundary=b',
+    ],
+    ['no boundary', '--b--', 'multipart/form-data'],
+  ])('refuses a form with %s', async (_, body, contentType) => {
+    expectRefusal(await service.post(body, { 'content-type': contentType }), 'INVALID_REQUEST')
+  })
+
+  it('refuses a form text that is not UTF-8', async () => {
+    const head = '--b\r\nContent-Disposition: form-data; name="text"\r\n\r\n'
+    const body = Buffer.concat([Buffer.from(head), Buffer.of(0xff), Buffer.from('\r\n--b--')])
+
+    const answer = await service.request('/api/v1/scan', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'multipart/form-data; boundary=b' },
+    })
+
+    expectRefusal(answer, 'INVALID_TEXT')
+  })
+
+  it('refuses JSON that is not UTF-8', async () => {
+    const answer = await service.request('/api/v1/scan', {
+      method: 'POST',
+      body: Buffer.concat([Buffer.from('{"text":"'), Buffer.of(0xff), Buffer.from('"}')]),
+      headers: { 'content-type': 'application/json' },
+    })
+
+    expectRefusal(answer, 'INVALID_REQUEST')
+  })
+
+  it('refuses other types', async () => {
+    const answer = await service.post('hello', { 'content-type': 'text/plain' })
+
+    expectRefusal(answer, 'UNSUPPORTED_MEDIA_TYPE')
+  })
+
+  it('never sends submitted content back', async () => {
+    const answer = await service.post({ text: SECRET, [SECRET.slice(0, 3)]: SECRET })
+
+    expect(JSON.stringify(answer.body)).not.toContain(SECRET)
+  })
+
+  it.each<[string, string, keyof typeof ERROR_CODES]>([
+    ['free', 'word '.repeat(19_999), 'INVALID_INPUT'],
+    ['free', 'w '.repeat(25_001), 'INPUT_TOKENS_EXCEEDED'],
+    ['free', 'w'.repeat(100_001), 'CONTENT_TOO_LARGE'],
+  ])('holds the plan %s to its size', async (plan, text, code) => {
+    const answer = await service.post(
+      { text },
+      bearer(service.key({ accountId: plan, plan: 'free' })),
+    )
+
+    if (code === 'INVALID_INPUT') expect(answer.status).toBe(200)
+    else expectRefusal(answer, code)
+  })
+})
+
+describe('the service', () => {
+  it('describes itself in OpenAPI 3.1 with every error code', async () => {
+    const { body } = await service.request('/openapi.json')
+
+    expect(body.openapi).toBe('3.1.0')
+    const text = JSON.stringify(body.paths)
+    for (const [code, [status]] of Object.entries(ERROR_CODES)) {
+      if (status !== 405) expect(text).toContain(`\`${code}\``)
+    }
+  })
+
+  it('says that it is well', async () => {
+    expect((await service.request('/healthz')).body).toEqual({ status: 'ok' })
+  })
+})

@@ -1,0 +1,43 @@
+/** The only place where a refusal becomes a response. */
+
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { ERROR_CODES, type ErrorCode, ScanError } from '../../src-shared/contract/error-codes.ts'
+import type { ErrorBody } from '../../src-shared/contract/scan-result.ts'
+
+/** What Fastify refuses by itself, in the codes of the interface. */
+const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+}
+
+/** Sends any error as an Error object; what nobody foresaw is logged and told as INTERNAL_ERROR. */
+export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = toScanError(error)
+  if (refusal.status >= 500) request.log.error({ err: error }, 'request failed')
+  return sendError(refusal, request, reply)
+}
+
+/** Sends a refusal as an Error object with its status and headers. */
+export function sendError(refusal: ScanError, request: FastifyRequest, reply: FastifyReply) {
+  const { quota, usage, retryAfterSeconds } = refusal.details
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
+  if (refusal.status === 409) reply.removeHeader('x-request-id')
+  // The rest of a body that is refused unread is not worth waiting for.
+  if (refusal.status === 413) reply.header('connection', 'close')
+  const body: ErrorBody = {
+    error: { code: refusal.code, message: refusal.message, request_id: request.id },
+    ...(quota && { quota }),
+    ...(usage && { usage }),
+  }
+  return reply.code(refusal.status).type('application/json; charset=utf-8').send(body)
+}
+
+function toScanError(error: FastifyError): ScanError {
+  if (error instanceof ScanError) return error
+  const known = FASTIFY_CODES[error.code]
+  if (known !== undefined) return new ScanError(known, ERROR_CODES[known][1], { cause: error })
+  const isClients = error.statusCode !== undefined && error.statusCode < 500
+  return new ScanError(isClients ? 'INVALID_REQUEST' : 'INTERNAL_ERROR', undefined, {
+    cause: error,
+  })
+}

@@ -1,0 +1,77 @@
+/**
+ * Reads a multipart/form-data body: its fields, each as often as the interface
+ * allows it. The framing is parsed by the platform's own parser (WHATWG Fetch,
+ * `Response.formData`), which refuses what is not whole.
+ */
+
+import { ScanError } from '../../src-shared/contract/error-codes.ts'
+import { MAX_FILE_BYTES, MAX_JOBS } from '../../src-shared/contract/limits.ts'
+
+export interface MultipartForm {
+  readonly text?: string
+  /** In the order of the request. */
+  readonly files: readonly { readonly name: string; readonly bytes: Uint8Array }[]
+  /** JSON, not yet parsed. */
+  readonly config?: string
+}
+
+/**
+ * The fields of a form that holds at least one document and at most 100.
+ * @throws {ScanError} 400 for broken framing, 413 for a file that is too large,
+ *   422 for fields that are unknown, repeated, of the wrong kind or missing.
+ */
+export async function parseMultipart(body: Buffer, contentType: string): Promise<MultipartForm> {
+  const form = await parseForm(body, contentType)
+  for (const name of form.keys()) {
+    if (name !== 'text' && name !== 'files' && name !== 'config') {
+      throw new ScanError('INVALID_INPUT', 'A part is none of text, files and config.')
+    }
+  }
+  const text = textField(form, 'text', body)
+  const config = textField(form, 'config', body)
+  const files = form.getAll('files').map(fileField)
+  const documents = files.length + (text === undefined ? 0 : 1)
+  if (documents === 0) throw new ScanError('INVALID_INPUT', 'The form holds no text and no files.')
+  if (documents > MAX_JOBS) {
+    throw new ScanError('INVALID_INPUT', `The form holds more than ${MAX_JOBS} documents.`)
+  }
+  return {
+    ...(text !== undefined && { text }),
+    ...(config !== undefined && { config }),
+    files: await Promise.all(
+      files.map(async (file) => ({ name: file.name, bytes: await file.bytes() })),
+    ),
+  }
+}
+
+async function parseForm(body: Buffer, contentType: string): Promise<FormData> {
+  try {
+    const headers = { 'content-type': contentType }
+    return await new Response(new Uint8Array(body), { headers }).formData()
+  } catch (cause) {
+    throw new ScanError('INVALID_REQUEST', 'The multipart body is malformed.', { cause })
+  }
+}
+
+/** The parser replaces bytes that are not UTF-8; what it gives must stand in the body as it is. */
+function textField(form: FormData, name: 'text' | 'config', body: Buffer): string | undefined {
+  const [value, ...more] = form.getAll(name)
+  if (more.length > 0) throw new ScanError('INVALID_INPUT', `/${name} is given more than once.`)
+  if (value === undefined) return undefined
+  if (typeof value !== 'string') throw new ScanError('INVALID_INPUT', `/${name} is a file.`)
+  if (!body.includes(value)) throw new ScanError('INVALID_TEXT', `/${name} is not valid UTF-8.`)
+  return value
+}
+
+function fileField(value: File | string, index: number): File {
+  if (typeof value === 'string') {
+    throw new ScanError('INVALID_INPUT', `/files/${index} has no file name.`)
+  }
+  if (value.size > MAX_FILE_BYTES) {
+    throw new ScanError(
+      'FILE_TOO_LARGE',
+      `/files/${index} is larger than ${MAX_FILE_BYTES.toLocaleString('en')} bytes.`,
+    )
+  }
+  return value
+}

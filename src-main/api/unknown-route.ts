@@ -1,0 +1,25 @@
+/** What is not there: 404, or 405 where the address is right and the method is not. */
+
+import type { FastifyInstance } from 'fastify'
+import { ScanError } from '../../src-shared/contract/error-codes.ts'
+
+/**
+ * Answers addresses and methods that no route takes. Call it before the routes
+ * are registered: it learns them as they come.
+ */
+export function refuseUnknownRoutes(app: FastifyInstance): void {
+  const routes: { readonly pattern: RegExp; readonly methods: readonly string[] }[] = []
+  app.addHook('onRoute', ({ url, method }) => {
+    if (!url.includes('*')) {
+      const pattern = new RegExp(`^${url.replace(/:[^/]+/g, '[^/]+')}$`)
+      routes.push({ pattern, methods: [method].flat() })
+    }
+  })
+  app.setNotFoundHandler((request, reply) => {
+    const [path = ''] = request.url.split('?')
+    const allowed = routes.filter(({ pattern }) => pattern.test(path)).flatMap((r) => r.methods)
+    if (allowed.length === 0) throw new ScanError('NOT_FOUND')
+    reply.header('allow', [...new Set(allowed)].join(', '))
+    throw new ScanError('METHOD_NOT_ALLOWED')
+  })
+}

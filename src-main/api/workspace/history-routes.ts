@@ -1,0 +1,49 @@
+/** The list of jobs, and what a user does to one as a whole: cancel, delete. */
+
+import type { FastifyInstance } from 'fastify'
+import { ScanError } from '../../../src-shared/contract/error-codes.ts'
+import type { History } from '../../../src-shared/workspace/history.ts'
+import { WORKSPACE_ROUTES } from '../../../src-shared/workspace/routes.ts'
+import type { Scheduler } from '../../jobs/scheduler.ts'
+import type { HistoryQuery, JobStore } from '../../store/job-store.ts'
+import { jobIdOf } from '../get-scan.ts'
+
+export interface HistoryParts {
+  readonly jobs: JobStore
+  readonly scheduler: Scheduler
+}
+
+const PAGE_LIMIT = 200
+const DEFAULT_LIMIT = 50
+
+export function addHistoryRoutes(app: FastifyInstance, { jobs, scheduler }: HistoryParts): void {
+  app.get(WORKSPACE_ROUTES.history, async (request): Promise<History> => {
+    const accountId = request.principal.accountId as string
+    return jobs.listHistory({ accountId, ...pageOf(request.query) })
+  })
+  app.post(WORKSPACE_ROUTES.cancel(':job_id'), async (request, reply) => {
+    const jobId = jobIdOf(request)
+    if (jobs.getJob(jobId, request.principal.accountId) === null) throw new ScanError('NOT_FOUND')
+    scheduler.cancel(jobId)
+    return reply.code(202).send()
+  })
+  app.delete(WORKSPACE_ROUTES.job(':job_id'), async (request, reply) => {
+    const jobId = jobIdOf(request)
+    scheduler.cancel(jobId)
+    if (!jobs.deleteJob(jobId, request.principal.accountId)) throw new ScanError('NOT_FOUND')
+    return reply.code(204).send()
+  })
+}
+
+function pageOf(query: unknown): Omit<HistoryQuery, 'accountId'> {
+  const { limit = String(DEFAULT_LIMIT), before } = query as Record<string, unknown>
+  const number = typeof limit === 'string' && /^\d{1,3}$/.test(limit) ? Number(limit) : 0
+  if (number < 1 || number > PAGE_LIMIT) {
+    throw new ScanError('INVALID_REQUEST', `The limit is not a number from 1 to ${PAGE_LIMIT}.`)
+  }
+  if (before === undefined) return { limit: number }
+  if (typeof before !== 'string') {
+    throw new ScanError('INVALID_REQUEST', 'The place to go on from is given more than once.')
+  }
+  return { limit: number, before }
+}

@@ -1,0 +1,32 @@
+/** The app's own API, behind the session token, and the app itself. */
+
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type Authenticate, requireApp } from '../authenticate.ts'
+import { addDocumentRoutes, type DocumentParts } from './document-routes.ts'
+import { addHistoryRoutes, type HistoryParts } from './history-routes.ts'
+import { addRendererRoutes } from './renderer-routes.ts'
+import { addServiceRoute, type ServicePart } from './service-route.ts'
+import { addSessionRoute, type SessionParts } from './session-route.ts'
+
+export interface WorkspaceParts extends DocumentParts, HistoryParts, ServicePart, SessionParts {
+  readonly authenticate: Authenticate
+  /** Folder of the built renderer; without one there is an API and no app. */
+  readonly rendererDir: string | undefined
+}
+
+export async function addWorkspaceRoutes(
+  app: FastifyInstance,
+  parts: WorkspaceParts,
+): Promise<void> {
+  addSessionRoute(app, parts)
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', async (request: FastifyRequest) => {
+      request.principal = parts.authenticate(request.headers.authorization)
+      requireApp(request.principal)
+    })
+    addServiceRoute(scope, parts)
+    addHistoryRoutes(scope, parts)
+    addDocumentRoutes(scope, parts)
+  })
+  if (parts.rendererDir !== undefined) await addRendererRoutes(app, parts.rendererDir)
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { CHUNK_TOKENS, chunkAt, chunkText } from './chunker.ts'
+import { tokenStarts } from './tokenizer.ts'
+
+describe('tokenStarts', () => {
+  it.each([
+    ['', []],
+    ['   \n', []],
+    ['one two', [0, 4]],
+    ['a_b1-c', [0, 4, 5]],
+    ['don’t!', [0, 3, 4, 5]],
+    ['Grüße, 世界', [0, 5, 7]],
+    ['😀😀 a', [0, 2, 5]],
+    ['\u200b', [0]],
+  ])('places the tokens of %j', (text, starts) => {
+    expect([...tokenStarts(text)]).toEqual(starts)
+  })
+
+  it('grows with texts of single characters', () => {
+    expect(tokenStarts('!'.repeat(10_000))).toHaveLength(10_000)
+  })
+})
+
+describe('chunkText', () => {
+  it('keeps a short text whole', () => {
+    expect(chunkText('  a b ', tokenStarts('  a b '), 0)).toEqual([{ id: 0, start: 0, end: 6 }])
+  })
+
+  it('ends a chunk at the last sentence end of its final quarter', () => {
+    const text = `${'word '.repeat(219)}end. ${'word '.repeat(200)}`
+
+    const [first, second] = chunkText(text, tokenStarts(text), 0)
+
+    expect(text.slice(first?.start, first?.end).endsWith('end. ')).toBe(true)
+    expect(second?.start).toBe(first?.end)
+  })
+
+  it('covers any text without gaps, in chunks of the stated size and overlap', () => {
+    const words = fc.array(fc.constantFrom('word', 'a.', '\n', '。', '世界', '😀', '  '), {
+      minLength: 1,
+      maxLength: 1_500,
+    })
+    fc.assert(
+      fc.property(words, fc.integer({ min: 0, max: 64 }), (parts, overlap) => {
+        const text = parts.join(' ')
+        const starts = tokenStarts(text)
+        fc.pre(starts.length > 0)
+
+        const chunks = chunkText(text, starts, overlap)
+
+        expect(chunks[0]?.start).toBe(0)
+        expect(chunks.at(-1)?.end).toBe(text.length)
+        for (const [index, chunk] of chunks.entries()) {
+          const next = chunks[index + 1]
+          const inside = starts.filter((start) => start >= chunk.start && start < chunk.end)
+          expect(inside.length).toBeLessThanOrEqual(CHUNK_TOKENS)
+          if (next === undefined) continue
+          const shared = starts.filter((start) => start >= next.start && start < chunk.end)
+          expect(shared).toHaveLength(overlap)
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('chunkAt', () => {
+  it('finds the first chunk that holds a place', () => {
+    const chunks = [
+      { id: 0, start: 0, end: 10 },
+      { id: 1, start: 8, end: 20 },
+    ]
+
+    expect([0, 9, 10, 19].map((place) => chunkAt(chunks, place).id)).toEqual([0, 0, 1, 1])
+  })
+})

@@ -1,0 +1,77 @@
+/**
+ * Cuts a canonical text into the stretches that a model reads at once and that
+ * a decision points at.
+ */
+
+import type { Range } from '../../src-shared/model/spans.ts'
+
+/** A token-bounded stretch, in UTF-16 units; white space after its last token belongs to it. */
+export interface Chunk extends Range {
+  /** Ordinal in the document, from 0. */
+  readonly id: number
+}
+
+/** What fits a model window of 256 between its two special tokens. */
+export const CHUNK_TOKENS = 254
+
+/** A chunk may end early, at a sentence or line end, within this last share of it. */
+const EARLY_END_SHARE = 0.25
+
+/**
+ * Cuts a text into chunks of at most {@link CHUNK_TOKENS} tokens that together
+ * cover it. A chunk ends at the last sentence or line end of its final quarter
+ * where there is one.
+ *
+ * @param starts what `tokenStarts` gave for the text; at least one token.
+ * @param overlapTokens tokens that a chunk shares with the one before, 0 to 64.
+ */
+export function chunkText(
+  text: string,
+  starts: Uint32Array,
+  overlapTokens: number,
+): readonly Chunk[] {
+  const chunks: Chunk[] = []
+  let first = 0
+  for (;;) {
+    const next = endOfChunk(text, starts, first)
+    const start = first === 0 ? 0 : (starts[first] as number)
+    const end = next === starts.length ? text.length : (starts[next] as number)
+    chunks.push({ id: chunks.length, start, end })
+    if (next === starts.length) return chunks
+    first = Math.max(next - overlapTokens, first + 1)
+  }
+}
+
+/** The first chunk that holds a place. Chunks ascend and cover the text. */
+export function chunkAt(chunks: readonly Chunk[], place: number): Chunk {
+  let low = 0
+  let high = chunks.length - 1
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((chunks[middle] as Chunk).end > place) high = middle
+    else low = middle + 1
+  }
+  return chunks[low] as Chunk
+}
+
+/** Index of the first token after the chunk that starts with token `first`. */
+function endOfChunk(text: string, starts: Uint32Array, first: number): number {
+  const limit = first + CHUNK_TOKENS
+  if (limit >= starts.length) return starts.length
+  const earliest = limit - Math.floor(CHUNK_TOKENS * EARLY_END_SHARE)
+  for (let next = limit; next > earliest; next--) {
+    if (endsSentence(text, starts[next] as number)) return next
+  }
+  return limit
+}
+
+/** Whether a line or a sentence ends right before `place`, white space aside. */
+function endsSentence(text: string, place: number): boolean {
+  let index = place - 1
+  while (index >= 0 && /\s/.test(text.charAt(index))) {
+    if (text.charAt(index) === '\n') return true
+    index--
+  }
+  const last = text.charAt(index)
+  return index < place - 1 ? /[.!?…]/.test(last) : /[。！？]/.test(last)
+}

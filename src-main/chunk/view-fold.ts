@@ -1,0 +1,137 @@
+/**
+ * The folded view: the text as it reads, without the tricks that hide its words
+ * from a search: case, compatibility forms, look-alike letters, characters that
+ * are not drawn, spaced-out letters and broken lines.
+ */
+
+import { latinLookAlike } from './view-confusables.ts'
+import { joinSpacedLetters } from './view-letter-spacing.ts'
+import { type ViewText, ViewTextWriter } from './view-text.ts'
+import { foldCluster, isInvisible, UNIT, unitInfo } from './view-units.ts'
+
+const SPACE = 0x20
+const LINE_FEED = 0x0a
+const CARRIAGE_RETURN = 0x0d
+const FIRST_LETTER = 0x61
+/** End of the Latin Extended-B block. */
+const LAST_LATIN = 0x24f
+/** Marks that are read with one letter. More is ornament; sorting them by class is not linear. */
+const MAX_MARKS = 16
+
+/** The word being written: where it began, and whether a letter in it may stand for a Latin one. */
+interface Word {
+  start: number
+  lookAlike: boolean
+}
+
+/**
+ * The folded view of a text: lower case, NFKC per character with its marks,
+ * characters that are not drawn removed, letters of other scripts inside Latin
+ * words replaced by those they look like, spaced-out letters joined, and every
+ * run of white space one space, or one line feed where it held an empty line.
+ */
+export function foldText(text: string): ViewText {
+  const out = new ViewTextWriter(text.length)
+  const word: Word = { start: 0, lookAlike: false }
+  let whiteStart = -1
+  let whiteEnd = 0
+  let lineBreaks = 0
+  let index = 0
+
+  while (index < text.length) {
+    const unit = text.charCodeAt(index)
+    const info = unitInfo(unit)
+    const kind = info >>> 16
+    if (kind === UNIT.white || kind === UNIT.lineBreak) {
+      if (whiteStart < 0) whiteStart = index
+      whiteEnd = index + 1
+      const endsPair = unit === LINE_FEED && text.charCodeAt(index - 1) === CARRIAGE_RETURN
+      if (kind === UNIT.lineBreak && !endsPair) lineBreaks++
+      index++
+      continue
+    }
+    if (kind === UNIT.invisible) {
+      index++
+      continue
+    }
+    const codePoint = kind === UNIT.special ? (text.codePointAt(index) ?? unit) : unit
+    const end = index + (codePoint > 0xffff ? 2 : 1)
+    if (codePoint > 0xffff && isInvisible(codePoint)) {
+      index = end
+      continue
+    }
+    if (whiteStart >= 0) {
+      endWord(out, text, word)
+      out.push(lineBreaks > 1 ? LINE_FEED : SPACE, whiteStart, whiteEnd)
+      word.start = out.length
+      whiteStart = -1
+      lineBreaks = 0
+    }
+    if (kind === UNIT.plain) {
+      const folded = info & 0xffff
+      if (isPunctuation(folded)) {
+        endWord(out, text, word)
+        out.push(folded, index, end)
+        word.start = out.length
+      } else {
+        if (unit > LAST_LATIN) word.lookAlike ||= latinLookAlike(unit) !== 0
+        out.push(folded, index, end)
+      }
+    } else if (kind === UNIT.mark) {
+      index = foldMarks(out, text, index)
+      continue
+    } else {
+      out.pushString(foldCluster(text.slice(index, end)), index, end)
+    }
+    index = end
+  }
+  if (whiteStart >= 0) {
+    endWord(out, text, word)
+    out.push(lineBreaks > 1 ? LINE_FEED : SPACE, whiteStart, whiteEnd)
+  } else endWord(out, text, word)
+  return joinSpacedLetters(out.finish())
+}
+
+/** ASCII that ends a word: neither letter nor digit. */
+function isPunctuation(unit: number): boolean {
+  return unit < 0x80 && !((unit >= 0x61 && unit <= 0x7a) || (unit >= 0x30 && unit <= 0x39))
+}
+
+/** Puts Latin letters for their look-alikes into a word that mixes both. */
+function endWord(out: ViewTextWriter, text: string, word: Word): void {
+  if (!word.lookAlike) return
+  word.lookAlike = false
+  let latin = false
+  for (let at = word.start; at < out.length; at++) {
+    const unit = out.units[at] ?? 0
+    latin ||= unit >= FIRST_LETTER && unit <= LAST_LATIN
+  }
+  if (!latin) return
+  for (let at = word.start; at < out.length; at++) {
+    const start = out.starts[at] ?? 0
+    if (at > word.start && out.starts[at - 1] === start) continue
+    const letter = latinLookAlike(text.charCodeAt(start))
+    if (letter !== 0) out.units[at] = letter
+  }
+}
+
+/**
+ * Folds the marks at `index` together with the character before them, which is
+ * already written and is taken back for it. Gives the place after the marks.
+ */
+function foldMarks(out: ViewTextWriter, text: string, index: number): number {
+  let end = index
+  while (end < text.length && unitInfo(text.charCodeAt(end)) >>> 16 === UNIT.mark) end++
+  const last = out.length - 1
+  const start = out.starts[last] ?? 0
+  const baseEnd = out.ends[last] ?? 0
+  const marks = text.slice(index, Math.min(end, index + MAX_MARKS))
+  const baseKind = unitInfo(text.charCodeAt(start)) >>> 16
+  if (last < 0 || (baseKind !== UNIT.plain && baseKind !== UNIT.special)) {
+    out.pushString(foldCluster(marks), index, end)
+    return end
+  }
+  while (out.length > 0 && out.starts[out.length - 1] === start) out.length--
+  out.pushString(foldCluster(text.slice(start, baseEnd) + marks), start, end)
+  return end
+}

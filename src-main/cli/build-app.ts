@@ -1,0 +1,56 @@
+/**
+ * Builds what is built: the renderer with Vite, the desktop shell with
+ * electron-vite. Whoever starts the app calls it, so nobody needs to know that
+ * there is a build. Run as a program, it brings the renderer up to date.
+ */
+
+import { rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ensureBuilt } from './build-with-tool.ts'
+
+export { BuildToolMissing } from './build-with-tool.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/**
+ * Brings dist/renderer up to date.
+ *
+ * @throws {BuildToolMissing} where it is missing and Vite is not installed
+ */
+export async function ensureAppBuilt(): Promise<void> {
+  await ensureBuilt({
+    root,
+    tool: 'vite',
+    folder: 'dist/renderer',
+    inputs: ['src-renderer', 'src-shared', 'resources/samples', 'vite.config.ts', 'package.json'],
+    build: (run, target) =>
+      run(['build', '--outDir', target, '--emptyOutDir', '--logLevel', 'warn']),
+  })
+}
+
+/**
+ * Brings out/main, the bundle that Electron starts, up to date.
+ *
+ * @throws {BuildToolMissing} where it is missing and electron-vite is not installed
+ */
+export async function ensureShellBuilt(): Promise<void> {
+  await ensureBuilt({
+    root,
+    tool: 'electron-vite',
+    folder: 'out/main',
+    inputs: ['src-main', 'src-shared', 'electron.vite.config.ts', 'package.json'],
+    // electron-vite adds the name of the section, `main`, to the folder it is given.
+    build: async (run, target) => {
+      const parent = `${target}-sections`
+      try {
+        await run(['build', '--outDir', parent, '--ignoreConfigWarning', '--logLevel', 'warn'])
+        await rename(join(parent, 'main'), target)
+      } finally {
+        await rm(parent, { recursive: true, force: true })
+      }
+    },
+  })
+}
+
+if (import.meta.main) await ensureAppBuilt()

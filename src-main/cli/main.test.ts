@@ -1,0 +1,176 @@
+/** The command as a user runs it: a process of its own, its output and exit code. */
+
+import { execFile, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Compile } from 'typebox/compile'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CompletedSubmission } from '../../src-shared/contract/scan-result.ts'
+
+const MAIN = join(import.meta.dirname, 'main.ts')
+const SECRET = 'assay_Qm9wK3zT7vLx2Rj8NcY5hGd1FsPaE6uBtXi4MoWqCyZ'
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'assay-cli-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+interface Ended {
+  readonly code: number
+  readonly stdout: string
+  readonly stderr: string
+}
+
+function assay(...args: readonly string[]): Promise<Ended> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [MAIN, ...args], (error, stdout, stderr) => {
+      resolve({ code: Number(error?.code ?? 0), stdout, stderr })
+    })
+  })
+}
+
+function file(name: string, content: string | Uint8Array): string {
+  const path = join(folder, name)
+  writeFileSync(path, content)
+  return path
+}
+
+describe('assay scan', () => {
+  it('ends with 0 for a harmless file', async () => {
+    const { code, stdout } = await assay('scan', file('fine.txt', 'A walk in the park.'))
+
+    expect(stdout).toContain('allow (0 findings, completion complete, coverage complete)')
+    expect(code).toBe(0)
+  })
+
+  it('ends with 1 for a secret, which the table masks', async () => {
+    const { code, stdout } = await assay('scan', file('leak.txt', `the key is ${SECRET}`))
+
+    expect(code).toBe(1)
+    expect(stdout).toMatch(/dlp {2}API_KEY {2}critical/)
+    expect(stdout).not.toContain(SECRET)
+  })
+
+  it.each([
+    ['never', 0],
+    ['review', 1],
+    ['block', 1],
+  ])('with --fail-on %s ends with %d for a secret', async (failOn, expected) => {
+    const path = file('leak.txt', SECRET)
+
+    const { code } = await assay('scan', path, '--fail-on', failOn)
+
+    expect(code).toBe(expected)
+  })
+
+  it('ends with 3 when something could not be checked, unless that is allowed', async () => {
+    const path = file('fine.txt', 'A walk in the park.')
+    const categories = ['--categories', 'dlp,threat']
+
+    expect((await assay('scan', path, ...categories)).code).toBe(3)
+    expect((await assay('scan', path, ...categories, '--allow-partial')).code).toBe(0)
+  })
+
+  it('ends with 2 for a file that cannot be scanned, and scans the others', async () => {
+    const bad = file('bad.txt', Uint8Array.of(0xff, 0xfe))
+    const fine = file('fine.txt', 'A walk in the park.')
+
+    const { code, stdout } = await assay('scan', bad, fine, join(folder, 'missing'))
+
+    expect(code).toBe(2)
+    expect(stdout).toContain('bad.txt: not scanned')
+    expect(stdout).toContain('missing: not scanned')
+    expect(stdout).toContain('fine.txt: allow')
+  })
+
+  it('prints the submission of all files as JSON', async () => {
+    const paths = [file('leak.txt', SECRET), file('fine.md', '# Fine'), file('bad', '')]
+
+    const { code, stdout } = await assay('scan', ...paths, '--format', 'json')
+
+    const { errors, ...submission } = JSON.parse(stdout)
+    expect(Compile(CompletedSubmission).Errors(submission)).toEqual([])
+    expect(submission.decision).toBe('block')
+    expect(submission.jobs).toHaveLength(2)
+    expect(errors).toMatchObject([{ error: { code: 'INVALID_TEXT' } }])
+    expect(code).toBe(1)
+  })
+})
+
+describe('usage', () => {
+  it.each([
+    [['scan']],
+    [['scan', 'a', '--fail-on', 'sometimes']],
+    [['scan', 'a', '--categories', 'spam']],
+    [['scna']],
+    [['serve', '--port', 'many']],
+    [['keys', 'create']],
+    [['keys', 'create', '--name', 'n', '--scope', 'scan:all']],
+  ])('%j ends with 2 and says why', async (args) => {
+    const { code, stdout, stderr } = await assay(...args)
+
+    expect(code).toBe(2)
+    expect(stderr).toMatch(/error: /)
+    expect(stdout).toBe('')
+  })
+
+  it('tells the exit codes in the help', async () => {
+    const { code, stdout } = await assay('scan', '--help')
+
+    expect(code).toBe(0)
+    expect(stdout).toContain('3  nothing at or above --fail-on, but not everything')
+  })
+})
+
+describe('assay serve and keys', () => {
+  it('says where it is in one line, and takes a key that was made beside it', async () => {
+    const dataDir = join(folder, 'data')
+    const args = [MAIN, 'serve', '--port', '0', '--no-open', '--json', '--data-dir', dataDir]
+    const service = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+    try {
+      const ready = await new Promise<string>((resolve) => {
+        service.stdout.once('data', (data: Buffer) => resolve(data.toString()))
+      })
+      const { base_url: baseUrl, app_url: appUrl, pid } = JSON.parse(ready)
+      expect(ready.endsWith('\n') && ready.trim().includes('\n')).toBe(false)
+      expect(pid).toBe(service.pid)
+      expect(appUrl).toMatch(new RegExp(`^${baseUrl}/#launch=`))
+
+      const made = await assay(
+        ...['keys', 'create', '--name', 'n', '--account', 'team', '--plan', 'personal'],
+        ...['--scope', 'scan:read', '--data-dir', dataDir, '--json'],
+      )
+      const { key, account, scopes } = JSON.parse(made.stdout)
+      expect({ account, scopes }).toEqual({ account: 'team', scopes: ['scan:read'] })
+      const answer = await fetch(`${baseUrl}/api/v1/scan/job_${'0'.repeat(32)}`, {
+        headers: { authorization: `Bearer ${key}` },
+      })
+      expect(answer.status).toBe(404)
+
+      const second = await assay('serve', '--port', '0', '--no-open', '--data-dir', dataDir)
+      expect(second.code).toBe(2)
+      expect(second.stderr).toContain(dataDir)
+    } finally {
+      service.kill('SIGTERM')
+      await new Promise((resolve) => service.once('close', resolve))
+    }
+    expect(service.exitCode).toBe(0)
+  })
+
+  it('names a port that is busy', async () => {
+    const other = createServer()
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+    const { port } = other.address() as { port: number }
+
+    const { code, stderr } = await assay(
+      ...['serve', '--no-open', '--port', String(port), '--data-dir', join(folder, 'busy')],
+    )
+
+    other.close()
+    expect(code).toBe(2)
+    expect(stderr).toContain(`Port ${port} is in use`)
+  })
+})

@@ -1,0 +1,103 @@
+/** Prints what `assay scan` found: a table for people, JSON for programs. */
+
+import type { ScanError } from '../../src-shared/contract/error-codes.ts'
+import type { SubmissionJob } from '../../src-shared/contract/scan-result.ts'
+import type { MergedFinding } from '../../src-shared/model/finding.ts'
+import { maskedStretches, maskedText, QUOTE_READ, quoteOf } from '../../src-shared/model/mask.ts'
+import { rangesWithin } from '../../src-shared/model/spans.ts'
+import type { CanonicalDocument } from '../extract/canonical-document.ts'
+import { completedSubmission } from '../jobs/completed-submission.ts'
+import type { PreparedSubmission } from '../jobs/prepared-submission.ts'
+import { summarise } from '../jobs/prepared-submission.ts'
+
+/** One file: its job, or why there is none. */
+export type FileReport =
+  | { readonly path: string; readonly error: ScanError }
+  | {
+      readonly path: string
+      readonly prepared: PreparedSubmission
+      readonly job: SubmissionJob
+      readonly document: CanonicalDocument
+      readonly findings: readonly MergedFinding[]
+    }
+
+/**
+ * One JSON object: the CompletedSubmission of all files that could be scanned,
+ * one job a file, and beside it `errors` with the others. Without a single
+ * scanned file there are only `errors`.
+ */
+export function toJson(reports: readonly FileReport[]): string {
+  const done = reports.filter((report) => 'job' in report)
+  const errors = reports.flatMap((report) =>
+    'error' in report
+      ? [{ source: report.path, error: { code: report.error.code, message: report.error.message } }]
+      : [],
+  )
+  const [first] = done
+  const submission = first && {
+    ...completedSubmission(
+      summarise(
+        'documents',
+        first.prepared.config,
+        done.flatMap(({ prepared }) => prepared.documents),
+      ).metadata,
+      done.map(({ job }) => job),
+    ),
+  }
+  return `${JSON.stringify({ ...submission, errors }, null, 2)}\n`
+}
+
+/** A block a file: the decision, what was not checked, and a line a finding. Values are masked. */
+export function toTable(reports: readonly FileReport[]): string {
+  return reports.map((report) => `${fileLines(report).join('\n')}\n`).join('\n')
+}
+
+function fileLines(report: FileReport): readonly string[] {
+  const name = printable(report.path)
+  if ('error' in report) return [`${name}: not scanned`, `  ${report.error.message}`]
+  const { job, prepared, document, findings } = report
+  const accepted = findings.filter((finding) => finding.accepted)
+  const { state } = job.completion ?? { state: 'failed' }
+  const { coverage } = prepared.metadata
+  return [
+    `${name}: ${job.decision ?? 'no decision'} (${accepted.length} ${accepted.length === 1 ? 'finding' : 'findings'}, completion ${state}, coverage ${coverage.state})`,
+    ...(job.completion?.failures ?? []).map(
+      ({ stage, kind, level }) =>
+        `  not checked: ${kind} (${[stage, level].filter(Boolean).join(', ')})`,
+    ),
+    ...columns(findingRows(accepted, document)),
+  ]
+}
+
+function findingRows(
+  accepted: readonly MergedFinding[],
+  { text, sourceMap }: CanonicalDocument,
+): readonly (readonly string[])[] {
+  const stretches = maskedStretches(accepted)
+  return accepted.map((finding) => {
+    const [source] = rangesWithin(sourceMap, finding)
+    return [
+      finding.category,
+      finding.label,
+      finding.severity,
+      finding.score.toFixed(2),
+      source?.page === undefined ? `at ${finding.start}` : `page ${source.page}`,
+      quoteOf(maskedText(text, finding, stretches, QUOTE_READ)),
+    ]
+  })
+}
+
+/** Left-aligned columns, two spaces apart. */
+function columns(rows: readonly (readonly string[])[]): readonly string[] {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  )
+  return rows.map((row) =>
+    `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd(),
+  )
+}
+
+/** A file name may hold what moves the cursor or hides text in a terminal. */
+function printable(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}]/gu, '?')
+}

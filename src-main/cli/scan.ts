@@ -1,0 +1,141 @@
+/** `assay scan`: scans files in its own process, without a service or a database. */
+
+import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { Command, InvalidArgumentError, Option } from 'commander'
+import { ScanError } from '../../src-shared/contract/error-codes.ts'
+import { DEFAULT_PORT, MAX_FILE_BYTES, SCAN_DEADLINE_MS } from '../../src-shared/contract/limits.ts'
+import { type ScanConfig, settingsOf } from '../../src-shared/contract/scan-request.ts'
+import {
+  CATEGORIES,
+  type Category,
+  DECISIONS,
+  type Decision,
+} from '../../src-shared/model/vocabulary.ts'
+import { checkSize } from '../accounts/check-size.ts'
+import { createScanner } from '../compose.ts'
+import { readUpload } from '../intake/read-upload.ts'
+import { newJobId } from '../jobs/scan-job.ts'
+import type { ScanPipeline } from '../jobs/scan-pipeline.ts'
+import { EXIT } from './exit-codes.ts'
+import { type FileReport, toJson, toTable } from './scan-report.ts'
+
+interface ScanOptions {
+  readonly format: 'table' | 'json'
+  readonly failOn: 'block' | 'review' | 'never'
+  readonly categories: readonly Category[]
+  readonly allowPartial: boolean
+}
+
+const STANDARD_INPUT = 0
+
+/** Categories for which this machine has detectors; `threat` waits for its models. */
+const DEFAULT_CATEGORIES: readonly Category[] = ['injection', 'dlp', 'pii']
+
+const EXIT_CODES_HELP = `
+Exit codes:
+  0  nothing at or above --fail-on
+  1  something at or above --fail-on
+  2  wrong usage, or a file that could not be scanned
+  3  nothing at or above --fail-on, but not everything could be checked`
+
+export function scanCommand(): Command {
+  return new Command('scan')
+    .description('Scan files and print what was found.')
+    .argument('<file...>', 'TXT, Markdown, HTML, PDF or DOCX; - for standard input')
+    .addOption(
+      new Option('--format <format>', 'how to print').choices(['table', 'json']).default('table'),
+    )
+    .addOption(
+      new Option('--fail-on <decision>', 'decision that makes the command end with 1')
+        .choices(['block', 'review', 'never'])
+        .default('block'),
+    )
+    .option(
+      '--categories <list>',
+      'comma-separated categories',
+      parseCategories,
+      DEFAULT_CATEGORIES,
+    )
+    .option('--allow-partial', 'end with 0 instead of 3', false)
+    .option('--data-dir <folder>', 'accepted as by the other commands; a scan keeps nothing there')
+    .addHelpText('after', EXIT_CODES_HELP)
+    .action(scan)
+}
+
+async function scan(paths: readonly string[], options: ScanOptions): Promise<void> {
+  const config = { categories: [...options.categories] }
+  const scanner = createScanner()
+  try {
+    const reports: FileReport[] = []
+    for (const path of paths) reports.push(await scanFile(scanner.pipeline, path, config))
+    const print = options.format === 'json' ? toJson : toTable
+    process.stdout.write(print(reports))
+    process.exitCode = exitCodeOf(reports, options)
+  } finally {
+    await scanner.close()
+  }
+}
+
+/** One file is one submission: a bad file refuses only itself. */
+async function scanFile(
+  pipeline: ScanPipeline,
+  path: string,
+  config: ScanConfig,
+): Promise<FileReport> {
+  const signal = AbortSignal.timeout(SCAN_DEADLINE_MS)
+  try {
+    const source = readUpload(path, await readBounded(path))
+    const prepared = await pipeline.prepare(
+      { kind: 'documents', sources: [source], config },
+      signal,
+    )
+    checkSize(prepared, 'pro', `http://127.0.0.1:${DEFAULT_PORT}`)
+    const [{ document, source: name }] = prepared.documents as [(typeof prepared.documents)[0]]
+    const outcome = await pipeline.detect(document, settingsOf(config), signal)
+    const job = { job_id: newJobId(), source: name, status: outcome.status, ...outcome.result }
+    return { path, prepared, job, document, findings: outcome.findings }
+  } catch (error) {
+    if (error instanceof ScanError) return { path, error }
+    throw error
+  }
+}
+
+async function readBounded(path: string): Promise<Uint8Array> {
+  try {
+    const bytes = path === '-' ? readFileSync(STANDARD_INPUT) : await readFile(path)
+    if (bytes.length <= MAX_FILE_BYTES) return bytes
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+    throw new ScanError('INVALID_INPUT', `The file cannot be read (${reason}).`)
+  }
+  throw new ScanError('FILE_TOO_LARGE')
+}
+
+function exitCodeOf(reports: readonly FileReport[], options: ScanOptions): number {
+  const done = reports.filter((report) => 'job' in report)
+  if (done.some(({ job }) => reaches(job.decision, options.failOn))) return EXIT.found
+  if (done.length < reports.length || done.some(({ job }) => job.status === 'failed')) {
+    return EXIT.unusable
+  }
+  const isWhole = done.every(
+    ({ job, prepared }) =>
+      job.completion?.state === 'complete' && prepared.metadata.coverage.state === 'complete',
+  )
+  return isWhole || options.allowPartial ? EXIT.ok : EXIT.incomplete
+}
+
+function reaches(decision: Decision | undefined, threshold: ScanOptions['failOn']): boolean {
+  if (decision === undefined || threshold === 'never') return false
+  return DECISIONS.indexOf(decision) >= DECISIONS.indexOf(threshold)
+}
+
+function parseCategories(value: string): readonly Category[] {
+  return value.split(',').map((name) => {
+    const category = CATEGORIES.find((known) => known === name.trim().toLowerCase())
+    if (category === undefined) {
+      throw new InvalidArgumentError(`Categories are ${CATEGORIES.join(', ')}.`)
+    }
+    return category
+  })
+}

@@ -1,0 +1,58 @@
+/** `assay serve`: the service with the app in it, until it is told to stop. */
+
+import { Command, InvalidArgumentError } from 'commander'
+import { DEFAULT_PORT } from '../../src-shared/contract/limits.ts'
+import { startService } from '../compose.ts'
+import { createLog } from '../log.ts'
+import { resolveDataDir } from '../paths.ts'
+import { ensureAppBuilt } from './build-app.ts'
+import { hasDisplay, openInBrowser } from './open-in-browser.ts'
+
+export interface ServeOptions {
+  readonly port: number
+  readonly dataDir?: string
+  /** Opens the app in the browser where there is a desktop. */
+  readonly open: boolean
+  /** Says that it is ready in one line of JSON instead of in words. */
+  readonly json: boolean
+}
+
+export function serveCommand(): Command {
+  return new Command('serve')
+    .description('Start the service and the app on 127.0.0.1.')
+    .option('--port <number>', 'port, 0 for a free one', parsePort, DEFAULT_PORT)
+    .option('--data-dir <folder>', 'where jobs, keys and findings are kept')
+    .option('--no-open', 'do not open the app in the browser')
+    .option('--json', 'print {"base_url","app_url","pid"} in one line when ready', false)
+    .action(serve)
+}
+
+/** Builds the app where it is missing or stale, starts the service and says where it is. */
+export async function serve(options: ServeOptions): Promise<void> {
+  await ensureAppBuilt()
+  const service = await startService({
+    port: options.port,
+    dataDir: resolveDataDir(options.dataDir),
+    log: createLog('warn'),
+  })
+  const stop = () => void service.close()
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+  if (options.json) {
+    const { baseUrl } = service
+    const ready = { base_url: baseUrl, app_url: service.appUrl(), pid: process.pid }
+    process.stdout.write(`${JSON.stringify(ready)}\n`)
+  } else {
+    process.stdout.write(`Assay listens on ${service.baseUrl}\n`)
+    process.stdout.write(`Open the app: ${service.appUrl()}\nStop it with Ctrl+C.\n`)
+  }
+  if (options.open && hasDisplay()) await openInBrowser(service.appUrl())
+}
+
+function parsePort(value: string): number {
+  const port = Number(value)
+  if (!/^\d{1,5}$/.test(value) || port > 65_535) {
+    throw new InvalidArgumentError('A port is a number from 0 to 65535.')
+  }
+  return port
+}

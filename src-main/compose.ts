@@ -1,0 +1,202 @@
+/**
+ * Builds every part once and hands each its collaborators. The desktop shell,
+ * the commands and the tests start here; no other file creates a service.
+ */
+
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { type ApiKeys, createApiKeys, LOCAL_ACCOUNT } from './accounts/api-keys.ts'
+import { createSessions } from './accounts/sessions.ts'
+import { createAuthenticate } from './api/authenticate.ts'
+import { createServer } from './api/create-server.ts'
+import { listen } from './api/listen.ts'
+import type { RulesRequest, RulesResponse } from './detect/detector.ts'
+import { loadPacks } from './detect/rules/load-packs.ts'
+import { type RuleEntry, ruleCatalog } from './detect/rules/rule-catalog.ts'
+import { rendererDir, workerEntry } from './entry-points.ts'
+import type { ExtractionOutcome } from './extract/extractor.ts'
+import type { FileSource } from './intake/submission.ts'
+import { startRetention } from './jobs/retention.ts'
+import { createScanPipeline, type ScanPipeline } from './jobs/scan-pipeline.ts'
+import { createScheduler } from './jobs/scheduler.ts'
+import { createWorkerPool } from './jobs/worker-pool.ts'
+import { createLog } from './log.ts'
+import { databasePath, prepareDataDir } from './paths.ts'
+import { createAccountStore } from './store/account-store.ts'
+import { openDatabase } from './store/database.ts'
+import { createDocumentStore } from './store/document-store.ts'
+import { takeInstanceLock } from './store/instance-lock.ts'
+import { createJobStore } from './store/job-store.ts'
+import { VERSION } from './version.ts'
+
+/** Another service runs on the data folder; the message names it and what to do. */
+export class DataDirInUse extends Error {
+  constructor(dataDir: string) {
+    super(
+      `Another Assay service uses the data folder ${dataDir}. Stop it, or choose another folder with --data-dir.`,
+    )
+    this.name = 'DataDirInUse'
+  }
+}
+
+export interface ServiceOptions {
+  /** 0 takes a free one. */
+  readonly port: number
+  /** Made where it is missing. */
+  readonly dataDir: string
+  readonly log?: Logger
+}
+
+export interface RunningService {
+  /** `http://127.0.0.1:PORT` */
+  readonly baseUrl: string
+  /** Address of the app with a fresh launch code, which works once. */
+  readonly appUrl: () => string
+  readonly close: () => Promise<void>
+}
+
+/**
+ * Starts the service.
+ * @throws {PortInUse} and {DataDirInUse}; {DataDirError} and {DatabaseError} where the data
+ *   folder cannot be used.
+ */
+export async function startService(options: ServiceOptions): Promise<RunningService> {
+  const log = options.log ?? createLog('warn')
+  // What was opened is closed in reverse order, also where a later step throws.
+  await using opened = new AsyncDisposableStack()
+  prepareDataDir(options.dataDir)
+  opened.defer(lockDataDir(options.dataDir))
+  const db = openDatabase(databasePath(options.dataDir), {
+    onSlowQuery: (sql, milliseconds) => log.warn({ sql, milliseconds }, 'slow query'),
+  })
+  opened.defer(db.close)
+  const scanner = createScanner()
+  opened.defer(scanner.close)
+
+  const accounts = createAccountStore(db)
+  const jobs = createJobStore(db)
+  const documents = createDocumentStore(db)
+  const sessions = createSessions({ now: Date.now })
+  const { pipeline } = scanner
+  const onError = (error: unknown, jobId: string) => log.error({ err: error, jobId }, 'job failed')
+  const scheduler = createScheduler({ pipeline, jobs, documents, onError })
+  opened.defer(scheduler.close)
+  const startedAt = Date.now()
+  accounts.ensureAccount(LOCAL_ACCOUNT, 'pro', startedAt)
+
+  const app = await createServer({
+    pipeline,
+    scheduler,
+    jobs,
+    documents,
+    sessions,
+    authenticate: createAuthenticate(createApiKeys(accounts), sessions),
+    rendererDir: existsSync(join(rendererDir(), 'index.html')) ? rendererDir() : undefined,
+    serviceState: () => ({
+      version: VERSION,
+      started_at: startedAt,
+      data_dir: options.dataDir,
+      running_jobs: scheduler.runningCount(),
+      rules: countRules(scanner.rules),
+    }),
+    log,
+  })
+  opened.defer(() => app.close())
+  const baseUrl = await listen(app, options.port)
+  opened.defer(
+    startRetention(jobs, (error) => log.error({ err: error }, 'expired jobs not deleted')),
+  )
+  scheduler.resume()
+  // The first scan need not wait for the rules to be compiled; a failure would show there.
+  scanner.warmUp().catch(() => {})
+  const running = opened.move()
+  return {
+    baseUrl,
+    appUrl: () => `${baseUrl}/#launch=${sessions.issueLaunchCode()}`,
+    close: () => running.disposeAsync(),
+  }
+}
+
+export interface Scanner {
+  readonly pipeline: ScanPipeline
+  readonly rules: readonly RuleEntry[]
+  /** Starts a rules thread, so that the rules are compiled before the first scan. */
+  readonly warmUp: () => Promise<unknown>
+  readonly close: () => Promise<void>
+}
+
+/**
+ * Worker threads of each kind. Two cores are the smallest machine we plan for;
+ * beyond four, one user's documents seldom come that many at once.
+ */
+const THREADS = Math.max(2, Math.min(4, navigator.hardwareConcurrency))
+
+const WARM_UP_DEADLINE_MS = 30_000
+
+/** A scan pipeline with its worker threads, without a database or a port: for one process's own use. */
+export function createScanner(): Scanner {
+  const rules = ruleCatalog(loadPacks())
+  const extractPool = createWorkerPool<FileSource, ExtractionOutcome>({
+    entry: workerEntry('extract'),
+    threads: THREADS,
+    maxMemoryMb: 512,
+    maxQueue: 1_000,
+  })
+  const rulesPool = createWorkerPool<RulesRequest, RulesResponse>({
+    entry: workerEntry('rules'),
+    threads: THREADS,
+    maxMemoryMb: 256,
+    maxQueue: 1_000,
+    // Compiling the rules takes longer than most scans: these threads stay.
+    idleMs: Number.POSITIVE_INFINITY,
+  })
+  return {
+    pipeline: createScanPipeline({
+      extractPool,
+      rulesPool,
+      rules: rules.map(({ id, category, default: state }) => ({
+        id,
+        category,
+        isOn: state === 'on',
+      })),
+    }),
+    rules,
+    warmUp: () =>
+      rulesPool.run(
+        { text: '', hidden: [], categories: [], switches: new Map() },
+        { timeoutMs: WARM_UP_DEADLINE_MS },
+      ),
+    async close() {
+      await Promise.all([extractPool.close(), rulesPool.close()])
+    },
+  }
+}
+
+/**
+ * Lends the API keys of a data folder, also beside a running service.
+ * @throws DataDirError and DatabaseError where the folder cannot be used.
+ */
+export function withApiKeys<T>(dataDir: string, use: (keys: ApiKeys) => T): T {
+  prepareDataDir(dataDir)
+  const db = openDatabase(databasePath(dataDir))
+  try {
+    const accounts = createAccountStore(db)
+    accounts.ensureAccount(LOCAL_ACCOUNT, 'pro', Date.now())
+    return use(createApiKeys(accounts))
+  } finally {
+    db.close()
+  }
+}
+
+function lockDataDir(dataDir: string): () => void {
+  const release = takeInstanceLock(join(dataDir, 'service.lock'))
+  if (release !== null) return release
+  throw new DataDirInUse(dataDir)
+}
+
+function countRules(rules: readonly RuleEntry[]) {
+  const count = (category: RuleEntry['category']) =>
+    rules.filter((rule) => rule.category === category).length
+  return { injection: count('injection'), dlp: count('dlp'), pii: count('pii') }
+}

@@ -1,0 +1,99 @@
+/**
+ * Folds the findings of one category into the spans a reviewer will see.
+ *
+ * Detectors overlap on purpose: two rules may claim the same card number, and a
+ * normalised view can repeat what the plain text already shows. Overlap is
+ * settled here and nowhere else: later rooms may rely on spans that are sorted,
+ * not empty and, per label, not claims of the same stretch twice.
+ */
+
+import type { Finding, MergedFinding } from '../../src-shared/model/finding.ts'
+import { compareRanges } from '../../src-shared/model/spans.ts'
+import { compareSeverity } from '../../src-shared/model/vocabulary.ts'
+import { ACCEPT_THRESHOLD } from './policy.ts'
+
+/** Below this share of the shorter span, two claims are neighbours, not one. */
+const MIN_SHARED_FRACTION = 0.5
+
+/**
+ * Merges the findings of one category that claim the same label over shared
+ * text, in reading order.
+ *
+ * The union keeps the highest score and severity: joining two claims must never
+ * look less certain than the surer of them. A candidate below the threshold
+ * joins an accepted finding but does not stretch it.
+ */
+export function mergeFindings(findings: readonly Finding[]): readonly MergedFinding[] {
+  const lastByLabel = new Map<string, number>()
+  const merged: MergedFinding[] = []
+  for (const finding of [...findings].sort(compareFindings)) {
+    const last = lastByLabel.get(finding.label)
+    const previous = last === undefined ? undefined : merged[last]
+    if (last !== undefined && previous !== undefined && claimTheSame(previous, finding)) {
+      merged[last] = join(previous, finding)
+    } else {
+      lastByLabel.set(finding.label, merged.length)
+      merged.push(alone(finding))
+    }
+  }
+  return merged.sort(compareRanges)
+}
+
+/** Reading order; ties are broken by id so that the order never depends on the detectors' speed. */
+function compareFindings(a: Finding, b: Finding): number {
+  return (
+    compareRanges(a, b) ||
+    b.score - a.score ||
+    compareText(a.explanation.detectorId, b.explanation.detectorId)
+  )
+}
+
+function claimTheSame(a: MergedFinding, b: Finding): boolean {
+  const shared = Math.min(a.end, b.end) - Math.max(a.start, b.start)
+  const shorter = Math.min(a.end - a.start, b.end - b.start)
+  return shared > 0 && shared >= shorter * MIN_SHARED_FRACTION
+}
+
+function alone({ explanation, ...claim }: Finding): MergedFinding {
+  return { ...claim, accepted: claim.score >= ACCEPT_THRESHOLD, explanations: [explanation] }
+}
+
+function join(previous: MergedFinding, finding: Finding): MergedFinding {
+  const next = alone(finding)
+  const explanations = [...previous.explanations, finding.explanation]
+  explanations.sort((a, b) => b.score - a.score || compareText(a.detectorId, b.detectorId))
+  const surer = next.score > previous.score ? next : previous
+  const stretch =
+    previous.accepted === next.accepted
+      ? {
+          start: Math.min(previous.start, next.start),
+          end: Math.max(previous.end, next.end),
+        }
+      : { start: surer.start, end: surer.end }
+  return {
+    ...surer,
+    ...stretch,
+    severity: moreSevere(previous, next),
+    explanations: withoutRepeats(explanations),
+  }
+}
+
+/** Only claims that are accepted count, where one of the two is. */
+function moreSevere(a: MergedFinding, b: MergedFinding) {
+  if (a.accepted !== b.accepted) return a.accepted ? a.severity : b.severity
+  return compareSeverity(a.severity, b.severity) <= 0 ? a.severity : b.severity
+}
+
+/** One rule that found the same stretch in several views explains it once, by its best view. */
+function withoutRepeats<E extends { detectorId: string }>(explanations: readonly E[]) {
+  const seen = new Set<string>()
+  return explanations.filter(({ detectorId }) => {
+    const isNew = !seen.has(detectorId)
+    seen.add(detectorId)
+    return isNew
+  })
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

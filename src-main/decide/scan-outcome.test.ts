@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest'
+import type { Finding } from '../../src-shared/model/finding.ts'
+import type { Category } from '../../src-shared/model/vocabulary.ts'
+import { chunkText } from '../chunk/chunker.ts'
+import { tokenStarts } from '../chunk/tokenizer.ts'
+import { finding } from './__fixtures__/finding.ts'
+import { decideDocument } from './scan-outcome.ts'
+
+const text = 'Grüße 😀 the key is abcdefghij and more words follow here.'
+const at = text.indexOf('abcdefghij')
+
+function decide(
+  found: Partial<Record<Category, readonly Finding[]>>,
+  failures: Parameters<typeof decideDocument>[0]['failures'] = [],
+) {
+  const categories = Object.entries(found).map(([category, findings]) => ({
+    category: category as Category,
+    findings,
+    durationMs: 1,
+  }))
+  return decideDocument({
+    text,
+    chunks: chunkText(text, tokenStarts(text), 0),
+    categories,
+    failures,
+  })
+}
+
+const missing = {
+  stage: 'asset',
+  kind: 'missing_asset',
+  retryable: false,
+  level: 'L2',
+} as const
+const one = (parts: Partial<Finding>) => [finding({ start: at, end: at + 10, ...parts })]
+
+describe('the decision', () => {
+  it.each<[Category, Partial<Finding>, string, string]>([
+    ['injection', { score: 0.9, severity: 'low' }, 'block', 'attack'],
+    ['injection', { score: 0.4 }, 'review', 'review'],
+    ['injection', { score: 0.2 }, 'allow', 'benign'],
+    ['dlp', { severity: 'critical' }, 'block', 'attack'],
+    ['dlp', { severity: 'high' }, 'block', 'attack'],
+    ['dlp', { severity: 'medium' }, 'review', 'review'],
+    ['dlp', { severity: 'low' }, 'review', 'review'],
+    ['dlp', { score: 0.4, severity: 'critical' }, 'allow', 'review'],
+    ['dlp', { score: 0.2, severity: 'critical' }, 'allow', 'benign'],
+    ['pii', { severity: 'critical', label: 'CREDIT_CARD' }, 'block', 'attack'],
+    ['pii', { severity: 'high', label: 'IBAN' }, 'block', 'attack'],
+    ['pii', { severity: 'medium', label: 'EMAIL' }, 'review', 'review'],
+    ['pii', { severity: 'low', label: 'PERSON' }, 'review', 'review'],
+    ['pii', { severity: 'low', label: 'ORGANIZATION' }, 'allow', 'benign'],
+  ])('on %s with %o is %s and %s', (category, parts, decision, safetyStatus) => {
+    const { result } = decide({ [category]: one({ category, ...parts }) })
+
+    expect(result).toMatchObject({ decision, safety_status: safetyStatus })
+  })
+
+  it('is the strongest of the categories', () => {
+    const { result } = decide({ dlp: [], pii: one({ category: 'pii', severity: 'high' }) })
+
+    expect(result.decision).toBe('block')
+  })
+})
+
+describe('completion', () => {
+  it('is complete and lists no failures when all planned work ran', () => {
+    expect(decide({ dlp: [] }).result.completion).toEqual({ state: 'complete', failures: [] })
+  })
+
+  it('is degraded beside other categories, and then never allow', () => {
+    const { status, result } = decide({ dlp: [] }, [missing])
+
+    expect(status).toBe('completed')
+    expect(result).toMatchObject({
+      completion: { state: 'degraded', failures: [missing] },
+      decision: 'review',
+      safety_status: 'review',
+    })
+    expect(result.categories).not.toHaveProperty('threat')
+  })
+
+  it('is failed when no category could be read, and so is the job', () => {
+    const { status, result } = decide({}, [missing])
+
+    expect(status).toBe('failed')
+    expect(result).toMatchObject({ completion: { state: 'failed' }, categories: {} })
+  })
+})
+
+describe('a category result', () => {
+  it('carries the evidence in code points and bytes, cut exactly from the text', () => {
+    const { result } = decide({ dlp: one({}) })
+
+    const [span] = result.categories.dlp?.evidence_spans ?? []
+    expect(span?.text).toBe('abcdefghij')
+    expect([...text].slice(span?.start_char, span?.end_char).join('')).toBe(span?.text)
+    const bytes = Buffer.from(text).subarray(span?.start_byte, span?.end_byte)
+    expect(bytes.toString()).toBe(span?.text)
+  })
+
+  it('says what settled it', () => {
+    const { result } = decide({ dlp: one({ score: 0.8 }) })
+
+    expect(result.categories.dlp).toMatchObject({
+      category: 'dlp',
+      class_name: 'API_KEY',
+      level: 'L1',
+      model: 'native:dlp',
+      confidence: 0.8,
+      accepted: true,
+      final_result: { class_name: 'API_KEY', confidence: 0.8, source: 'l1' },
+      decision_evidence: {
+        stage: 'l1',
+        decisive_chunks: [{ chunk_id: 0, source: 'l1', class_name: 'API_KEY', confidence: 0.8 }],
+      },
+    })
+  })
+
+  it('keeps a rejected candidate as evidence of a benign decision only', () => {
+    const { result, findings, counts } = decide({ dlp: one({ score: 0.3 }) })
+
+    expect(result.categories.dlp).toMatchObject({
+      class_name: 'benign',
+      accepted: false,
+      evidence_spans: [],
+      final_result: { class_name: 'benign', source: 'default' },
+      decision_evidence: { decisive_chunks: [{ confidence: 0.3 }] },
+    })
+    expect(findings).toMatchObject([{ accepted: false }])
+    expect(counts).toEqual({ dlp: 0 })
+  })
+
+  it('takes the group of the most severe dlp finding, of the surest injection finding', () => {
+    const findings = (category: Category) => [
+      finding({ category, start: 0, end: 5, label: 'sure', score: 0.9, severity: 'low' }),
+      finding({ category, start: at, end: at + 5, label: 'severe', score: 0.6 }),
+    ]
+
+    const { result } = decide({ dlp: findings('dlp'), injection: findings('injection') })
+
+    expect(result.categories.dlp?.class_name).toBe('severe')
+    expect(result.categories.injection?.class_name).toBe('sure')
+  })
+
+  it('has no decision evidence where there was no candidate', () => {
+    const { result } = decide({ dlp: [] })
+
+    expect(result.categories.dlp).not.toHaveProperty('decision_evidence')
+    expect(result.categories.dlp).toMatchObject({ accepted: false, confidence: 1 })
+  })
+})

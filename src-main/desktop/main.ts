@@ -1,0 +1,87 @@
+/**
+ * The desktop app: the service in this process and one window on it.
+ *
+ * A boot list, top to bottom. This is the only file that imports Electron at
+ * run time; what it calls takes the parts of Electron that it uses.
+ */
+
+import '../v8-flags.ts'
+import { join } from 'node:path'
+import { app, BrowserWindow, dialog, Menu, nativeTheme, session, shell } from 'electron'
+import { DEFAULT_PORT } from '../../src-shared/contract/limits.ts'
+import { type RunningService, startService } from '../compose.ts'
+import { resolveDataDir } from '../paths.ts'
+import { deepLinkIn, deepLinkPath, LINK_SCHEME } from './deep-links.ts'
+import { menuTemplate } from './menu.ts'
+import { stopServiceOnQuit } from './quit.ts'
+import { confineSession } from './session.ts'
+import { addressOf, confineContents, windowOptions } from './window.ts'
+
+/** `ASSAY_PORT` lets a second copy, a test for instance, run beside this user's own. */
+const port = Number(process.env.ASSAY_PORT ?? DEFAULT_PORT)
+
+let wantedPath = deepLinkIn(process.argv) ?? '/'
+/** Brings the window to the front, on the path of a link where there is one. Until there is a window, it waits. */
+let show = (path: string | undefined): void => {
+  wantedPath = path ?? wantedPath
+}
+
+app.setName('Assay')
+// Electron's own files (caches, window state) stay apart from the app's data.
+app.setPath('userData', join(app.getPath('appData'), 'Assay', 'window'))
+
+if (app.requestSingleInstanceLock()) {
+  app.enableSandbox()
+  // A checkout must not take the scheme from an installed app.
+  if (app.isPackaged) app.setAsDefaultProtocolClient(LINK_SCHEME)
+  app.on('second-instance', (_event, argv) => show(deepLinkIn(argv)))
+  app.on('open-url', (event, link) => {
+    event.preventDefault()
+    show(deepLinkPath(link))
+  })
+  app.on('window-all-closed', () => app.quit())
+  app.whenReady().then(boot).catch(giveUp)
+} else {
+  app.quit()
+}
+
+async function boot(): Promise<void> {
+  const service = await startService({ port, dataDir: resolveDataDir() })
+  stopServiceOnQuit(app, () => service.close())
+  const { origin } = new URL(service.baseUrl)
+  confineSession(session.defaultSession, origin)
+  app.on('web-contents-created', (_event, contents) => confineContents(contents, origin))
+  const template = menuTemplate({
+    platform: process.platform,
+    developerTools: !app.isPackaged,
+    openInBrowser: () => void shell.openExternal(service.appUrl()),
+  })
+  Menu.setApplicationMenu(Menu.buildFromTemplate(template))
+  openWindow(service)
+}
+
+function openWindow(service: RunningService): void {
+  const window = new BrowserWindow(windowOptions(nativeTheme.shouldUseDarkColors))
+  const load = (path: string) => {
+    window.loadURL(addressOf(service.appUrl(), path)).catch((error: NodeJS.ErrnoException) => {
+      // A link that comes while the page still loads takes its place.
+      if (error.code !== 'ERR_ABORTED') giveUp(error)
+    })
+  }
+  window.once('ready-to-show', () => window.show())
+  show = (path) => {
+    if (window.isMinimized()) window.restore()
+    window.show()
+    window.focus()
+    if (path !== undefined) load(path)
+  }
+  load(wantedPath)
+}
+
+function giveUp(error: unknown): void {
+  dialog.showErrorBox(
+    'Assay could not start',
+    error instanceof Error ? error.message : String(error),
+  )
+  app.exit(1)
+}

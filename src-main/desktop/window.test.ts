@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { addressOf, type ConfinableContents, confineContents, windowOptions } from './window.ts'
+
+const ORIGIN = 'http://127.0.0.1:27729'
+
+interface FakeEvent {
+  readonly url: string
+  prevented: boolean
+  preventDefault(): void
+}
+
+function eventFor(url: string): FakeEvent {
+  return {
+    url,
+    prevented: false,
+    preventDefault() {
+      this.prevented = true
+    },
+  }
+}
+
+function confinedContents() {
+  const listeners = new Map<string, (event: FakeEvent) => void>()
+  let openHandler: (() => { action: 'deny' }) | undefined
+  const contents: ConfinableContents = {
+    on: (event: string, listener: (event: FakeEvent) => void) => listeners.set(event, listener),
+    setWindowOpenHandler: (handler) => {
+      openHandler = handler
+    },
+  }
+  confineContents(contents, ORIGIN)
+  const prevents = (name: string, url: string) => {
+    const event = eventFor(url)
+    listeners.get(name)?.(event)
+    return event.prevented
+  }
+  return { prevents, openHandler: () => openHandler?.() }
+}
+
+describe('windowOptions', () => {
+  it('gives the page no way to Node or Electron', () => {
+    expect(windowOptions(true).webPreferences).toMatchObject({
+      sandbox: true,
+      contextIsolation: true,
+      nodeIntegration: false,
+      webviewTag: false,
+      webSecurity: true,
+    })
+    expect(windowOptions(true).webPreferences).not.toHaveProperty('preload')
+  })
+
+  it('paints the background of the theme first', () => {
+    const tokens = readFileSync(
+      new URL('../../src-renderer/theme/tokens.css', import.meta.url),
+      'utf8',
+    )
+    const ground = /--ground: light-dark\((#\w+), (#\w+)\)/.exec(tokens)
+    expect(ground?.slice(1)).toEqual([
+      windowOptions(false).backgroundColor,
+      windowOptions(true).backgroundColor,
+    ])
+  })
+})
+
+describe('confineContents', () => {
+  it.each(['will-frame-navigate', 'will-redirect'])('%s stays on the service', (name) => {
+    const { prevents } = confinedContents()
+    expect(prevents(name, `${ORIGIN}/review/job_1?span=2`)).toBe(false)
+    expect(prevents(name, 'http://127.0.0.1:27730/')).toBe(true)
+    expect(prevents(name, 'https://example.com/')).toBe(true)
+    expect(prevents(name, 'file:///etc/passwd')).toBe(true)
+    expect(prevents(name, 'data:text/html,hello')).toBe(true)
+    expect(prevents(name, 'javascript:alert(1)')).toBe(true)
+  })
+
+  it('refuses web views and new windows', () => {
+    const { prevents, openHandler } = confinedContents()
+    expect(prevents('will-attach-webview', `${ORIGIN}/`)).toBe(true)
+    expect(openHandler()).toEqual({ action: 'deny' })
+  })
+})
+
+describe('addressOf', () => {
+  const appAddress = `${ORIGIN}/#launch=abc`
+
+  it.each([
+    ['/', `${ORIGIN}/#launch=abc`],
+    ['/review/job_1', `${ORIGIN}/review/job_1#launch=abc`],
+    [
+      '/scan?url=https%3A%2F%2Fa.example%2F',
+      `${ORIGIN}/scan?url=https%3A%2F%2Fa.example%2F#launch=abc`,
+    ],
+  ])('%s gives %s', (path, address) => {
+    expect(addressOf(appAddress, path)).toBe(address)
+  })
+})

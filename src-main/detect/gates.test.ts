@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { type ScanConfig, settingsOf } from '../../src-shared/contract/scan-request.ts'
+import { planDetection } from './gates.ts'
+
+const rules = [
+  { id: 'injection_a', category: 'injection', isOn: true },
+  { id: 'dlp_a', category: 'dlp', isOn: true },
+  { id: 'pii_a', category: 'pii', isOn: false },
+] as const
+const plan = (config: ScanConfig) => planDetection(settingsOf(config), rules)
+
+describe('planDetection', () => {
+  it('lets the rules read every category that has one, by default injection and dlp', () => {
+    expect(plan({})).toEqual({ ruleCategories: ['injection', 'dlp'], failures: [] })
+  })
+
+  it('says that a category without any detector is a missing asset', () => {
+    const { ruleCategories, failures } = plan({ categories: ['dlp', 'threat'] })
+
+    expect(ruleCategories).toEqual(['dlp'])
+    expect(failures).toMatchObject([{ stage: 'asset', kind: 'missing_asset', retryable: false }])
+  })
+
+  it.each<[string, ScanConfig]>([
+    ['the level is off', { categories: ['dlp'], gates: { l1: false } }],
+    ['every rule is off', { categories: ['dlp'], gates: { rules: { dlp_a: false } } }],
+    ['its only rule is off by default', { categories: ['pii'] }],
+  ])('says that a category is not ready where %s', (_, config) => {
+    expect(plan(config)).toMatchObject({ ruleCategories: [], failures: [{ kind: 'not_ready' }] })
+  })
+
+  it('reads a category whose default-off rule is switched on', () => {
+    const config = { categories: ['pii'], gates: { rules: { pii_a: true } } }
+
+    expect(plan(config)).toEqual({ ruleCategories: ['pii'], failures: [] })
+  })
+})

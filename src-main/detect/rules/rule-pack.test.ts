@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { stringify } from 'yaml'
+import { createRuleMatcher } from './match-rules.ts'
+import { ruleCatalog } from './rule-catalog.ts'
+import { parseRulePack, RulePackError } from './rule-pack.ts'
+
+const RULE = {
+  id: 'dlp_key',
+  title: 'Key',
+  description: 'A key.',
+  class_name: 'API_KEY',
+  severity: 'high',
+  score: 0.9,
+  views: ['original'],
+  keywords: ['key-'],
+  pattern: '\\bkey-[0-9]{4}\\b',
+  match: ['key-1234', 'key-2345', 'key-3456'],
+  ignore: ['key', 'key-', 'key-x'],
+}
+
+const yaml = (rule: object, pack: object = {}) =>
+  stringify({ pack: 'dlp-test', category: 'dlp', rules: [{ ...RULE, ...rule }], ...pack })
+
+const load = (text: string) => createRuleMatcher([parseRulePack(text, 'a.yaml')])
+
+describe('parseRulePack', () => {
+  it('reads a pack', () => {
+    const pack = parseRulePack(yaml({ reference: 'https://example.org/keys' }), 'a.yaml')
+    expect(ruleCatalog([pack])).toEqual([
+      {
+        id: 'dlp_key',
+        title: 'Key',
+        description: 'A key.',
+        category: 'dlp',
+        class_name: 'API_KEY',
+        severity: 'high',
+        default: 'on',
+        reference: 'https://example.org/keys',
+      },
+    ])
+  })
+
+  it.each([
+    ['a misspelt field', yaml({ titel: 'x' }), 'a.yaml: dlp_key: rule: .*titel'],
+    ['a wrong severity', yaml({ severity: 'huge' }), 'a.yaml: dlp_key: severity'],
+    ['a score over 1', yaml({ score: 2 }), 'a.yaml: dlp_key: score'],
+    ['too few examples', yaml({ match: ['key-1234'] }), 'a.yaml: dlp_key: match'],
+    ['a keyword in upper case', yaml({ keywords: ['KEY'] }), 'a.yaml: dlp_key: keywords/0'],
+    ['an id without its category', yaml({ id: 'pii_key' }), 'a.yaml: pii_key: id: .*dlp_'],
+    ['a class of another category', yaml({ class_name: 'EMAIL' }), 'dlp_key: class_name: EMAIL'],
+    ['an unknown validator', yaml({ validate: ['toString'] }), 'dlp_key: validate: .*toString'],
+    ['a window without keywords', yaml({ keywords: [], window: 64 }), 'dlp_key: window'],
+    ['an unknown field of the pack', yaml({}, { author: 'x' }), 'a.yaml: /: .*author'],
+    ['repeated keys', 'pack: a\npack: b\n', 'a.yaml: '],
+    ['no YAML', '{', 'a.yaml: '],
+  ])('refuses %s and says where', (_, text, message) => {
+    expect(() => parseRulePack(text, 'a.yaml')).toThrow(RulePackError)
+    expect(() => parseRulePack(text, 'a.yaml')).toThrow(new RegExp(message))
+  })
+
+  it.each([
+    ['lookahead', { pattern: 'key(?=x)' }, 'dlp_key: pattern: .*lookaround'],
+    ['a broken expression', { pattern: 'key\\b{2}' }, 'dlp_key: pattern'],
+    ['a value of unknown place', { pattern: 'key-(?<value>[0-9])' }, 'dlp_key: pattern: value'],
+    ['a lead apart', { pattern: '(?<lead>k)e(?<value>y)' }, 'dlp_key: pattern: value'],
+  ])('refuses %s when compiling', (_, rule, message) => {
+    expect(() => load(yaml(rule))).toThrow(new RegExp(message))
+  })
+
+  it('refuses an id in two packs', () => {
+    const pack = parseRulePack(yaml({}), 'a.yaml')
+    expect(() => createRuleMatcher([pack, pack])).toThrow('dlp_key: id: is used twice')
+  })
+})

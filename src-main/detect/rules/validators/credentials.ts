@@ -1,0 +1,106 @@
+/**
+ * Tells a password that someone uses from code, types, prompts and the defaults
+ * that every manual prints.
+ */
+
+import { notPlaceholder } from './placeholder.ts'
+import type { ValidatorMatch } from './validator.ts'
+
+/** Passwords that manuals and local set-ups print; knowing them opens nothing. */
+const PRINTED_PASSWORDS = new Set([
+  'admin',
+  'guest',
+  'mongo',
+  'mysecretpassword',
+  'mypassword',
+  'mysql',
+  'pass',
+  'passwd',
+  'password',
+  'postgres',
+  'postgresql',
+  'pwd',
+  'rabbitmq',
+  'redis',
+  'root',
+  'secret',
+  'test',
+  'testing',
+  'token',
+  'user',
+  'username',
+])
+
+/** Hosts that documents use for no real machine (RFC 2606, RFC 6761). */
+const PRINTED_HOSTS = /(?:^|\.)(?:example(?:\.(?:com|org|net))?|invalid|test|localhost)$/i
+
+/** Calls, look-ups, paths of names and types: a value that code computes. */
+const CODE =
+  /[(){}<>[\];]|^!?(?:process|os|self|this|args|config|settings|env|ctx|props|req|request|data|options|user|params|form|payload|input|values?)[.[]|^!?(?:[A-Za-z_]\w*\.)+[A-Za-z_]\w*$|::|->|=>|^\$|^%|^@\w+$|^&/
+
+/** Whether a value is a password as people set it: a letter and a digit or sign, and no code. */
+export function passwordLike(value: string): boolean {
+  const kinds = [/[a-z]/, /[A-Z]/, /[0-9]/, /[^A-Za-z0-9]/].filter((kind) => kind.test(value))
+  return (
+    kinds.length >= 2 &&
+    /[0-9]|[!@#$%^&*+?~]/.test(value) &&
+    !CODE.test(value) &&
+    !/^[A-Z][A-Z0-9_]*$|^[a-z]+(?:[_-][a-z]+)+\d?$|^[\d.,:/-]+$/.test(value) &&
+    !PRINTED_PASSWORDS.has(value.toLowerCase().replace(/[^a-z]/g, '')) &&
+    notPlaceholder(value)
+  )
+}
+
+/** A password this long that looks like one counts wherever it is used. */
+const MIN_STRONG_PASSWORD = 8
+
+/**
+ * Whether the group `password` of a connection string is a real one, and the
+ * group `host`, where there is one, no example's; a strong password needs no
+ * real host.
+ */
+export function realConnection(_value: string, match: ValidatorMatch): boolean {
+  const { password = '', host = '' } = match.groups
+  if (
+    password === '' ||
+    PRINTED_PASSWORDS.has(password.toLowerCase().replace(/[^a-z]/g, '')) ||
+    !notPlaceholder(password) ||
+    /^[[<{$%*.:("']/.test(password)
+  ) {
+    return false
+  }
+  const strong = password.length >= MIN_STRONG_PASSWORD && passwordLike(password)
+  return strong || !PRINTED_HOSTS.test(host)
+}
+
+/** Whether base64 holds `user:password` with a password that is no stand-in (RFC 7617). */
+export function basicCredentials(value: string): boolean {
+  const decoded = Buffer.from(value, 'base64').toString('utf8')
+  const colon = decoded.indexOf(':')
+  const password = decoded.slice(colon + 1)
+  return (
+    colon > 0 &&
+    /^[\x20-\x7e]+$/.test(decoded) &&
+    !PRINTED_PASSWORDS.has(password.toLowerCase()) &&
+    notPlaceholder(password)
+  )
+}
+
+/** Hashes and identifiers that settings hold beside secrets, by their form. */
+const IDENTIFIER =
+  /^(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|sha(?:1|256|384|512)-.*|(?:[a-z]+\.)+[a-z]+|v?\d+(?:\.\d+)+.*|\/.*|[a-z]+|.*\.(?:json|ya?ml|jsx?|tsx?|py|txt|html?|pem|png))$/i
+
+/** Whether the value of a setting can be a secret: no UUID, digest, path, version or name. */
+export function secretValue(value: string): boolean {
+  return !IDENTIFIER.test(value)
+}
+
+/** Whether the last field of a row under `user, password` is a password that someone uses. */
+export function credentialRows(value: string): boolean {
+  return passwordLike(
+    value
+      .split(/[,;|\t]/)
+      .at(-1)
+      ?.trim() ?? '',
+  )
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import { VALIDATORS } from './index.ts'
+
+const holds = (name: string, value: string, groups: Record<string, string> = {}) =>
+  VALIDATORS.get(name)?.(value, { text: value, start: 0, end: value.length, groups })
+
+const shellVariable = (name: string) => `$\{${name}}`
+
+const base64 = (text: string) => Buffer.from(text).toString('base64')
+
+describe('validators of secrets', () => {
+  it.each<[string, readonly string[], readonly string[]]>([
+    [
+      'not_placeholder',
+      ['k8Vq2pLw9zR', 'wJalrXUtnFEMI/K7MDENG', '$2y$10$abcdefgh'],
+      [
+        'your-api-key',
+        'xxxxxxxx',
+        '<token>',
+        shellVariable('TOKEN'),
+        '$TOKEN',
+        '{{ key }}',
+        '%KEY%',
+        'aaaaaaaaaaaa',
+        'AKIAIOSFODNN7EXAMPLE',
+        'changeme',
+      ],
+    ],
+    [
+      'random_looking',
+      ['9fK2mQx7Lp0Zr4Tw', '6f1c0b528c1d4c559f1b6a1f0b7a3a77'],
+      [
+        'short1',
+        'my-service-token-number-2',
+        'getAccessTokenForUser12',
+        'aaaaaaaaaaaaaaa1',
+        'onlylettersinthisvalue',
+      ],
+    ],
+    ['mixed_classes', ['aB3'], ['da39a3ee5e6b', 'ABC', 'abcDEF']],
+    ['letter_and_digit', ['a1', '1A'], ['abc', '123']],
+    [
+      'password_like',
+      ['k8Vq2pLw9zR', 'Sommer2024!', 'hT6-mXe42Qp'],
+      [
+        'password',
+        'string',
+        'process.env.PASS1',
+        'getPassword1()',
+        'REQUIRED_1',
+        shellVariable('PASS1'),
+        '12.5.2024',
+        'user.password2',
+        'changeme1',
+      ],
+    ],
+    [
+      'secret_value',
+      ['9fK2-mQx7_Lp0Z'],
+      ['6f1c0b52-8c1d-4c55-9f1b-6a1f0b7a3a77', 'sha256-abc', '/etc/keys/1', '1.2.3-beta', 'name'],
+    ],
+    [
+      'basic_credentials',
+      [base64('anna:k8Vq2pLw')],
+      [base64('user:password'), base64('nocolon'), base64('a:\u0001')],
+    ],
+    ['credential_rows', ['user,password\nanna,k8Vq2pLw9zR'], ['field,password\nname,string']],
+    ['personal_columns', ['copy users (id, email)'], ['copy colours (id, name)']],
+    // WIF of private key 1: the published test vector of the Bitcoin wiki.
+    [
+      'base58check',
+      ['5HpHagT65TZzG1PH3CSu63k8DbpvD8s5ip4nEB3kEsreAnchuDf'],
+      ['5HpHagT65TZzG1PH3CSu63k8DbpvD8s5ip4nEB3kEsreAnchuDg', '0OIl', '', '1'.repeat(500)],
+    ],
+    [
+      'json_web_token',
+      [`${base64('{"alg":"none"}')}.x.y`],
+      ['abc.x.y', `${base64('[1]')}.x.y`, ''],
+    ],
+    [
+      'not_published_jwt',
+      [`x.${base64('{"sub":"a"}')}.y`],
+      [`x.${base64('{"name":"John Doe"}')}.y`],
+    ],
+    [
+      'recovery_phrase',
+      ['orbit velvet canyon tissue lemon harvest puzzle ripple nasty window cactus hero'],
+      [
+        'word word word word word word word word word word word word',
+        'one two three',
+        'this is the list that you and your friends have for a while now',
+      ],
+    ],
+    [
+      'key_material',
+      [`-----BEGIN X-----\n${'aB3dE5gH7jK9mN1pQ+sT/vW2xY4zA6cF'.repeat(2)}\n-----END X-----`],
+      [
+        '-----BEGIN X-----\n...\n-----END X-----',
+        `-----BEGIN X-----\n${'A'.repeat(80)}\n-----END X-----`,
+      ],
+    ],
+  ])('%s', (name, yes, no) => {
+    for (const value of yes) expect(holds(name, value), value).toBe(true)
+    for (const value of no) expect(holds(name, value), value).toBe(false)
+  })
+
+  it('real_connection looks at the password and the host', () => {
+    const real = (password: string, host: string) =>
+      holds('real_connection', 'x', { password, host })
+    expect(real('k8Vq2pLw9zR', 'db.firm.net')).toBe(true)
+    expect(real('password', 'db.firm.net')).toBe(false)
+    expect(real(shellVariable('PASS'), 'db.firm.net')).toBe(false)
+    expect(real('k8Vq2pLw9zR', 'db.example.com')).toBe(true)
+    expect(real('hunter2', 'db.example.com')).toBe(false)
+    expect(real('hunter2', 'db.firm.net')).toBe(true)
+    expect(real('letmein', 'localhost')).toBe(false)
+    expect(holds('real_connection', 'x')).toBe(false)
+  })
+
+  it.each([
+    ['CONFIDENTIAL', true],
+    ['a\n  ** CONFIDENTIAL **\nb', true],
+    ['Classification: CONFIDENTIAL', true],
+    ['# CONFIDENTIAL - Project Heron', true],
+    ['This is CONFIDENTIAL', false],
+    ['CONFIDENTIAL: yes', false],
+    ['CONFIDENTIAL, please', false],
+    [`${' '.repeat(100)}CONFIDENTIAL`, false],
+  ])('marking_line in %j is %s', (text, expected) => {
+    const start = text.indexOf('CONFIDENTIAL')
+    const match = { text, start, end: start + 12, groups: {} }
+    expect(VALIDATORS.get('marking_line')?.('CONFIDENTIAL', match)).toBe(expected)
+  })
+
+  it('rows_with_addresses wants two rows below the header', () => {
+    const rows = (text: string) =>
+      VALIDATORS.get('rows_with_addresses')?.('id', { text, start: 0, end: 2, groups: {} })
+    expect(rows('id,email\n1,a@b.c\n2,d@e.f')).toBe(true)
+    expect(rows('id,email\n1,a@b.c')).toBe(false)
+    expect(rows('id,email\n1,a@b.c\n2,none')).toBe(false)
+  })
+})

@@ -1,0 +1,59 @@
+/**
+ * Every validator a rule pack can name.
+ *
+ * A family of validators lives in a file or folder of its own and is added here
+ * once; rule packs then use the names.
+ */
+
+import {
+  basicCredentials,
+  credentialRows,
+  passwordLike,
+  realConnection,
+  secretValue,
+} from './credentials.ts'
+import {
+  holdsInvisible,
+  mixesScripts,
+  readsAsLeetspeak,
+  standsAmongMixedWords,
+  writesLettersAsDigits,
+} from './injection/unicode-tricks.ts'
+import { base58check, jsonWebToken, notPublishedJwt, recoveryPhrase } from './key-formats.ts'
+import { markingLine, personalColumns, rowsWithAddresses } from './layout.ts'
+import { keyMaterial } from './pem.ts'
+import { PII_VALIDATORS } from './pii/index.ts'
+import { notPlaceholder } from './placeholder.ts'
+import { letterAndDigit, mixedClasses, randomLooking } from './randomness.ts'
+import type { Validator } from './validator.ts'
+
+export type { Validator, ValidatorMatch } from './validator.ts'
+
+/** Name to check. A map, so that a pack cannot name a member of `Object.prototype`. */
+export const VALIDATORS: ReadonlyMap<string, Validator> = new Map<string, Validator>(
+  Object.entries({
+    base58check,
+    basic_credentials: basicCredentials,
+    credential_rows: credentialRows,
+    holds_invisible: holdsInvisible,
+    json_web_token: jsonWebToken,
+    key_material: keyMaterial,
+    letter_and_digit: letterAndDigit,
+    leetspeak: readsAsLeetspeak,
+    letters_as_digits: writesLettersAsDigits,
+    marking_line: markingLine,
+    mixed_classes: mixedClasses,
+    mixed_scripts: mixesScripts,
+    mixed_scripts_nearby: standsAmongMixedWords,
+    not_placeholder: notPlaceholder,
+    not_published_jwt: notPublishedJwt,
+    password_like: passwordLike,
+    personal_columns: personalColumns,
+    random_looking: randomLooking,
+    real_connection: realConnection,
+    recovery_phrase: recoveryPhrase,
+    rows_with_addresses: rowsWithAddresses,
+    secret_value: secretValue,
+    ...PII_VALIDATORS,
+  }),
+)

@@ -1,0 +1,75 @@
+/** Checks of key formats that carry their own proof: a checksum or a readable header. */
+
+import { createHash } from 'node:crypto'
+
+const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
+const CHECKSUM_BYTES = 4
+/** No key in this coding is longer; the decoding is quadratic in the length. */
+const MAX_BASE58 = 128
+
+/** Whether a value is Base58Check: its last four bytes begin the double SHA-256 of the others. */
+export function base58check(value: string): boolean {
+  const bytes = decodeBase58(value)
+  if (bytes === undefined || bytes.length <= CHECKSUM_BYTES) return false
+  const payload = bytes.subarray(0, -CHECKSUM_BYTES)
+  const once = createHash('sha256').update(payload).digest()
+  const twice = createHash('sha256').update(once).digest()
+  return twice.subarray(0, CHECKSUM_BYTES).equals(bytes.subarray(-CHECKSUM_BYTES))
+}
+
+/** Whether a value is a JSON Web Token: its first part is a JSON object that names an algorithm (RFC 7515). */
+export function jsonWebToken(value: string): boolean {
+  const [header = ''] = value.split('.')
+  try {
+    const parsed: unknown = JSON.parse(Buffer.from(header, 'base64url').toString('utf8'))
+    return typeof parsed === 'object' && parsed !== null && 'alg' in parsed
+  } catch {
+    return false
+  }
+}
+
+/** Payloads of the tokens that manuals print: jwt.io's John Doe and RFC 7519's joe. */
+const PRINTED_TOKENS = /John Doe|"iss":"joe"|"sub":"1234567890"/
+
+/** Whether a JSON Web Token is none of those that every manual prints. */
+export function notPublishedJwt(value: string): boolean {
+  const [, payload = ''] = value.split('.')
+  return !PRINTED_TOKENS.test(Buffer.from(payload, 'base64url').toString('utf8'))
+}
+
+/** Number of words that a recovery phrase has (BIP-39). */
+const PHRASE_LENGTHS = new Set([12, 15, 18, 21, 24])
+/** A sentence repeats its little words; a phrase of this many drawn words hardly does. */
+const MAX_REPEATED = 1
+
+/** Whether a value is a row of words of a recovery phrase's length and variety. */
+export function recoveryPhrase(value: string): boolean {
+  const words = value.trim().split(/[\s,]+/)
+  return (
+    PHRASE_LENGTHS.has(words.length) &&
+    words.length - new Set(words).size <= MAX_REPEATED &&
+    words.every((word) => /^[a-z]{3,8}$/.test(word)) &&
+    !words.some((word) => NO_PHRASE_WORDS.has(word))
+  )
+}
+
+/** The commonest English words that are not in the BIP-39 list. */
+const NO_PHRASE_WORDS = new Set(
+  'and are for from has have her his its not our the their them they this was were which with your'.split(
+    ' ',
+  ),
+)
+
+function decodeBase58(value: string): Buffer | undefined {
+  if (value.length > MAX_BASE58) return undefined
+  let number = 0n
+  for (const character of value) {
+    const digit = BASE58.indexOf(character)
+    if (digit < 0) return undefined
+    number = number * 58n + BigInt(digit)
+  }
+  const hex = number.toString(16)
+  const bytes = Buffer.from(hex.length % 2 === 0 ? hex : `0${hex}`, 'hex')
+  const zeros = /^1*/.exec(value)?.[0].length ?? 0
+  return Buffer.concat([Buffer.alloc(zeros), bytes])
+}

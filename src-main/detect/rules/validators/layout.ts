@@ -1,0 +1,50 @@
+/** Tells a heading or a table from the same words in running text, by what stands around them. */
+
+import type { ValidatorMatch } from './validator.ts'
+
+/** Characters of a line that are looked at on either side; a heading is shorter. */
+const MAX_LINE = 80
+/** Characters of a row that are looked at. */
+const MAX_ROW = 400
+/** Rows below a header before it is the header of an export. */
+const MIN_ROWS = 2
+
+/** Quotes, list and table signs, and the labels that stand before a marking. */
+const BEFORE_MARKING =
+  /^[\s>#*_|/[(=!-]*(?:(?:classification|document class|confidentiality|sensitivity|status|klassifizierung|einstufung|classificação|clasificación)\s{0,3}[:=][\s*_]*)?$/i
+/** Closing signs, then nothing or a remark after a dash. */
+const AFTER_MARKING = /^[\s*_|/\])=.!-]*(?:\s[–—|-].*)?$/
+
+/** A word of a sentence that the line break put on a line of its own begins small. */
+const STARTS_SMALL = /^\p{Ll}/u
+
+/** Whether a marking stands alone on its line and begins with a capital, as headers and footers do. */
+export function markingLine(value: string, match: ValidatorMatch): boolean {
+  if (STARTS_SMALL.test(value)) return false
+  const before = match.text.slice(Math.max(0, match.start - MAX_LINE), match.start)
+  const after = match.text.slice(match.end, match.end + MAX_LINE)
+  const lineStart = before.lastIndexOf('\n') + 1
+  if (lineStart === 0 && match.start > MAX_LINE) return false
+  const lineEnd = after.search(/[\r\n]/)
+  return (
+    BEFORE_MARKING.test(before.slice(lineStart)) &&
+    AFTER_MARKING.test(lineEnd < 0 ? after : after.slice(0, lineEnd))
+  )
+}
+
+/** Whether at least two rows with an e-mail address follow the line of the match. */
+export function rowsWithAddresses(_value: string, match: ValidatorMatch): boolean {
+  const [, ...rows] = match.text
+    .slice(match.end, match.end + MAX_ROW * (MIN_ROWS + 1))
+    .split('\n', MIN_ROWS + 1)
+  return rows.length === MIN_ROWS && rows.every((row) => row.includes('@'))
+}
+
+/** Columns that make a table one of people. */
+const PERSONAL_COLUMN =
+  /e-?mail|passw|ssn|social_security|phone|mobile|birth|address|salary|iban|surname|last_?name/i
+
+/** Whether a list of columns names data of people. */
+export function personalColumns(value: string): boolean {
+  return PERSONAL_COLUMN.test(value)
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import type { Validator } from '../validator.ts'
+import { PII_VALIDATORS } from './index.ts'
+
+const place = { text: '', start: 0, end: 0, groups: {} }
+
+function accepts(name: keyof typeof PII_VALIDATORS, value: string): boolean {
+  const validator: Validator = PII_VALIDATORS[name]
+  return validator(value, place)
+}
+
+describe('telephone numbers', () => {
+  it.each([
+    ['phone_international', '+49 30 901820', true],
+    ['phone_international', '+44(0)20 7183 8750', true],
+    ['phone_international', '0049 30 901820', true],
+    ['phone_international', '+49 1', false],
+    ['phone_international', '+999 30 901820', false],
+    ['phone_international', '+1 111 111 1111', false],
+    ['phone_us', '(212) 664-7665', true],
+    ['phone_us', '(212) 555-0123', false],
+    ['phone_us', '(012) 664-7665', false],
+    ['phone_gb', '020 7183 8750', true],
+    ['phone_fr', '06 12 48 35 71', true],
+    ['phone_fr', '00 12 48 35 71', false],
+    ['phone_de', '0171 2345987', true],
+    ['phone_digits', '761 48 22 91', true],
+    ['phone_digits', '12345', false],
+    ['phone_digits', '0000000', false],
+    ['phone_digits', '1234567890', false],
+    ['phone_form', '+39 517 402 6629', true],
+    ['phone_form', '+1 000 000', false],
+  ] as const)('%s %j is %s', (name, value, expected) => {
+    expect(accepts(name, value)).toBe(expected)
+  })
+})
+
+describe('e-mail addresses', () => {
+  it.each([
+    ['ana@quellwerk.de', true],
+    ['jane.doe@example.com', true],
+    ['user@example.com', false],
+    ['your.name@mail.example', false],
+    ['git@forge.org', false],
+    ['no-reply@shop.de', false],
+    ['icon@2x.png', false],
+  ])('%j is %s', (value, expected) => {
+    expect(accepts('email', value)).toBe(expected)
+  })
+})
+
+describe('internet and hardware addresses', () => {
+  it.each([
+    ['ip_v4', '86.231.85.193', true],
+    ['ip_v4', '10.218.6.131', false],
+    ['ip_v4', '172.16.200.1', false],
+    ['ip_v4', '172.32.200.1', true],
+    ['ip_v4', '192.168.1.20', false],
+    ['ip_v4', '100.64.33.2', false],
+    ['ip_v4', '169.254.10.99', false],
+    ['ip_v4', '203.0.113.77', false],
+    ['ip_v4', '224.0.0.251', false],
+    ['ip_v4', '8.8.8.8', false],
+    ['ip_v4', '1.2.3.4', false],
+    ['ip_v4', '300.1.1.200', false],
+    ['ip_v6', '2a02:8071:2191:cd00:5a2b:1cff:fe3d:9e01', true],
+    ['ip_v6', '2001:db8::1', false],
+    ['ip_v6', '3fff::1', false],
+    ['ip_v6', 'fe80::1', false],
+    ['ip_v6', '::1', false],
+    ['ip_v6', '2a02::1::2', false],
+    ['mac', '3a:7d:2d:ac:9b:df', true],
+    ['mac', 'ff:ff:ff:ff:ff:ff', false],
+    ['mac', '01:00:5e:00:00:fb', false],
+    ['mac', '00:11:22:33:44:55', false],
+  ] as const)('%s %j is %s', (name, value, expected) => {
+    expect(accepts(name, value)).toBe(expected)
+  })
+})
+
+describe('dates of birth', () => {
+  it.each([
+    ['27/09/1991', true],
+    ['9/27/1991', true],
+    ['1975-07-04', true],
+    ['3 mars 1984', true],
+    ['July 21, 1984', true],
+    ['1984年7月21日', true],
+    ['45/19/1991', false],
+    ['31.02.1980', false],
+    ['27/09/1791', false],
+    ['1975-13-04', false],
+    ['July 1984 x', false],
+  ])('%j is %s', (value, expected) => {
+    expect(accepts('birth_date', value)).toBe(expected)
+  })
+})
+
+describe('values named by a word', () => {
+  it.each([
+    ['labelled_number', 'KH3888412', true],
+    ['labelled_number', '000000', false],
+    ['labelled_number', '12', false],
+    ['document_number', 'C01X00T47', true],
+    ['document_number', 'renewals', false],
+    ['document_number', 'REQUIRED', false],
+    ['document_number', '000000000', false],
+    ['license_plate', 'WZ-Q 579', true],
+    ['license_plate', '1200', false],
+    ['license_plate', 'A1', false],
+    ['account_handle', 'h.lindner', true],
+    ['account_handle', 'admin', false],
+    ['account_handle', '4711', false],
+  ] as const)('%s %j is %s', (name, value, expected) => {
+    expect(accepts(name, value)).toBe(expected)
+  })
+})

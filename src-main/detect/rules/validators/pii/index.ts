@@ -1,0 +1,126 @@
+/** The names under which rule packs ask for checks of personal data. */
+
+import type { Validator } from '../validator.ts'
+import * as americas from './americas.ts'
+import * as asiaPacific from './asia-pacific.ts'
+import { bic, iban, usRoutingNumber } from './bank-account.ts'
+import { birthDate, startsWithYearMonthDay } from './calendar.ts'
+import { assignedHexAddress, base58CheckAddress, bech32Address } from './crypto-address.ts'
+import * as easternEurope from './eastern-europe.ts'
+import { personalEmail } from './email-address.ts'
+import { deviceMac, publicIpv4, publicIpv6 } from './ip-address.ts'
+import { accountHandle, documentNumber, labelledNumber, licensePlate } from './labelled-value.ts'
+import { mrzCard, mrzSecondLine } from './machine-readable-zone.ts'
+import * as middleEastAfrica from './middle-east-africa.ts'
+import * as northernEurope from './northern-europe.ts'
+import { cardLikeNumber, paymentCard, testCard } from './payment-card.ts'
+import { dialableDigits, internationalForm, internationalPhone, nationalPhone } from './phone.ts'
+import * as southernEurope from './southern-europe.ts'
+import * as westernEurope from './western-europe.ts'
+
+/** Entries for the register of validators; names are part of the rule pack format. */
+export const PII_VALIDATORS = {
+  payment_card: paymentCard,
+  card_like: cardLikeNumber,
+  payment_card_test: testCard,
+  iban,
+  bic,
+  us_routing_number: usRoutingNumber,
+
+  email: personalEmail,
+  phone_international: internationalPhone,
+  phone_digits: dialableDigits,
+  phone_form: internationalForm,
+  phone_us: nationalPhone('US'),
+  phone_gb: nationalPhone('GB'),
+  phone_de: nationalPhone('DE'),
+  phone_fr: nationalPhone('FR'),
+  ip_v4: publicIpv4,
+  ip_v6: publicIpv6,
+  mac: deviceMac,
+  birth_date: birthDate,
+  document_number: documentNumber,
+  labelled_number: labelledNumber,
+  license_plate: licensePlate,
+  account_handle: accountHandle,
+  base58_address: base58CheckAddress,
+  bech32: bech32Address,
+  hex_address: assignedHexAddress,
+  mrz_second_line: mrzSecondLine,
+  mrz_card: mrzCard,
+
+  at_svnr: westernEurope.austrianInsuranceNumber,
+  be_national_number: westernEurope.belgianNationalNumber,
+  ch_ahv: westernEurope.swissAhvNumber,
+  de_health_number: westernEurope.germanHealthNumber,
+  de_id_card: westernEurope.germanIdCard,
+  de_pension_number: westernEurope.germanPensionNumber,
+  de_tax_id: westernEurope.germanTaxId,
+  fr_nir: westernEurope.frenchInsuranceNumber,
+  gb_nhs: westernEurope.nhsNumber,
+  gb_nino: westernEurope.britishInsuranceNumber,
+  ie_pps: westernEurope.irishPpsNumber,
+  nl_bsn: westernEurope.dutchCitizenNumber,
+
+  es_identity: southernEurope.spanishIdentityNumber,
+  es_insurance: southernEurope.spanishInsuranceNumber,
+  gr_afm: southernEurope.greekTaxNumber,
+  gr_amka: southernEurope.greekInsuranceNumber,
+  it_tax_code: southernEurope.italianTaxCode,
+  pt_nif: southernEurope.portugueseTaxNumber,
+  tr_identity: southernEurope.turkishIdentityNumber,
+
+  baltic_code: northernEurope.balticPersonalCode,
+  dk_cpr: northernEurope.danishPersonNumber,
+  fi_hetu: northernEurope.finnishIdentityCode,
+  is_kennitala: northernEurope.icelandicIdentityNumber,
+  no_birth_number: northernEurope.norwegianBirthNumber,
+  se_personal_number: northernEurope.swedishPersonalNumber,
+
+  bg_egn: easternEurope.bulgarianPersonalNumber,
+  cz_birth_number: easternEurope.czechoslovakBirthNumber,
+  hr_oib: easternEurope.croatianIdentityNumber,
+  hu_taj: easternEurope.hungarianInsuranceNumber,
+  jmbg: easternEurope.yugoslavMasterNumber,
+  pl_nip: easternEurope.polishTaxNumber,
+  pl_pesel: easternEurope.polishPesel,
+  ro_cnp: easternEurope.romanianPersonalCode,
+  ru_inn: easternEurope.russianTaxNumber,
+  ru_snils: easternEurope.russianInsuranceNumber,
+  ua_rnokpp: easternEurope.ukrainianTaxNumber,
+
+  ar_cuil: americas.argentineTaxNumber,
+  br_cnpj: americas.brazilianCompanyNumber,
+  br_cpf: americas.brazilianPersonNumber,
+  ca_sin: americas.canadianInsuranceNumber,
+  cl_rut: americas.chileanTaxNumber,
+  ec_cedula: americas.ecuadorianIdentityNumber,
+  mx_curp: americas.mexicanPopulationCode,
+  mx_rfc: americas.mexicanTaxCode,
+  us_ein: americas.usEmployerNumber,
+  us_itin: americas.usTaxpayerNumber,
+  us_npi: americas.usProviderNumber,
+  us_ssn: americas.usSocialSecurityNumber,
+  us_ssn_published: americas.publishedSocialSecurityNumber,
+  uy_ci: americas.uruguayanIdentityNumber,
+
+  au_medicare: asiaPacific.australianMedicareNumber,
+  au_tfn: asiaPacific.australianTaxNumber,
+  cn_resident: asiaPacific.chineseResidentNumber,
+  hk_identity: asiaPacific.hongKongIdentityNumber,
+  id_nik: asiaPacific.indonesianPopulationNumber,
+  in_aadhaar: asiaPacific.indianAadhaar,
+  jp_individual: asiaPacific.japaneseIndividualNumber,
+  kr_resident: asiaPacific.koreanResidentNumber,
+  my_kad: startsWithYearMonthDay,
+  nz_ird: asiaPacific.newZealandTaxNumber,
+  sg_identity: asiaPacific.singaporeIdentityNumber,
+  th_citizen: asiaPacific.thaiCitizenNumber,
+  tw_identity: asiaPacific.taiwaneseIdentityNumber,
+
+  ae_identity: middleEastAfrica.emiratesIdentityNumber,
+  eg_national: middleEastAfrica.egyptianNationalNumber,
+  il_identity: middleEastAfrica.israeliIdentityNumber,
+  sa_identity: middleEastAfrica.saudiIdentityNumber,
+  za_identity: middleEastAfrica.southAfricanIdentityNumber,
+} satisfies Record<string, Validator>

@@ -1,0 +1,37 @@
+/** Checks for values that only a word beside them makes personal: they must at least look like an identifier. */
+
+import { digitsOf, isUniform } from './check-digits.ts'
+
+/** Values that forms and manuals print in place of a number. */
+const STAND_IN = /^(?:x+|0+|n\/?a|none|null|unknown|tbd|number|123456\d*|abc\w*)$/i
+
+/** Whether a labelled value holds at least three digits, not all alike, and is no stand-in. */
+export function labelledNumber(value: string): boolean {
+  const digits = digitsOf(value)
+  return digits.length >= 3 && !isUniform(digits) && !STAND_IN.test(value.replace(/[\s.-]/g, ''))
+}
+
+/**
+ * Whether a labelled value reads as a document's or vehicle's number: capitals and digits only, a
+ * digit among them. Prose after the same word is in small letters.
+ */
+export function documentNumber(value: string): boolean {
+  const digits = digitsOf(value)
+  const isFiller = digits.length >= 4 && isUniform(digits)
+  return /^[A-Z0-9ÄÖÜ -]+$/.test(value) && digits.length > 0 && !isFiller
+}
+
+/** Whether a labelled value can be a number plate: four to nine capitals and digits, both among them. */
+export function licensePlate(value: string): boolean {
+  const count = value.replace(/[ -]/g, '').length
+  return count >= 4 && count <= 9 && /[A-ZÄÖÜ]/.test(value) && documentNumber(value)
+}
+
+/** Words that follow "user" or "login" in prose and code without naming anybody. */
+const NO_HANDLE =
+  /^(?:admin|administrator|root|user|username|guest|test|testuser|null|none|true|false|undefined|string|password|name|anonymous|default|your\w*|my\w*|the|and|or|is|in|to|for|with|of|from|page|id|data|input|example|required|optional|varchar|text|email|value|self|this|me|you|postgres|www-data|nobody|system|process|session|request|config|settings|options)$/i
+
+/** Whether a labelled account name is somebody's: no word of prose, no system account, no path or call. */
+export function accountHandle(value: string): boolean {
+  return value.length >= 3 && !NO_HANDLE.test(value) && /[a-z]/i.test(value)
+}

@@ -1,0 +1,106 @@
+/**
+ * Payment card numbers: the issuer's range and length, then Luhn's formula.
+ *
+ * Ranges as in ISO/IEC 7812 assignments published by the schemes. Numbers that
+ * payment providers print in their documentation for tests are nobody's.
+ */
+
+import { digitsOf, isUniform, passesLuhn } from './check-digits.ts'
+
+interface IssuerRange {
+  /** First and last prefix, both of the same number of digits. */
+  readonly from: number
+  readonly to: number
+  readonly lengths: readonly number[]
+}
+
+const ISSUERS: readonly IssuerRange[] = [
+  { from: 4, to: 4, lengths: [13, 16, 19] }, // Visa
+  { from: 51, to: 55, lengths: [16] }, // Mastercard
+  { from: 2221, to: 2720, lengths: [16] }, // Mastercard since 2016
+  { from: 34, to: 34, lengths: [15] }, // American Express
+  { from: 37, to: 37, lengths: [15] },
+  { from: 300, to: 305, lengths: [14] }, // Diners Club
+  { from: 36, to: 36, lengths: [14] },
+  { from: 38, to: 39, lengths: [14] },
+  { from: 6011, to: 6011, lengths: [16, 19] }, // Discover
+  { from: 644, to: 649, lengths: [16, 19] },
+  { from: 65, to: 65, lengths: [16, 19] },
+  { from: 35, to: 35, lengths: [16] }, // JCB, which uses 3528 to 3589 of its range
+  { from: 2131, to: 2131, lengths: [15] },
+  { from: 1800, to: 1800, lengths: [15] },
+  { from: 62, to: 62, lengths: [16, 17, 18, 19] }, // UnionPay
+  { from: 5018, to: 5018, lengths: [12, 13, 14, 15, 16, 17, 18, 19] }, // Maestro
+  { from: 5020, to: 5020, lengths: [12, 13, 14, 15, 16, 17, 18, 19] },
+  { from: 5038, to: 5038, lengths: [12, 13, 14, 15, 16, 17, 18, 19] },
+  { from: 5893, to: 5893, lengths: [12, 13, 14, 15, 16, 17, 18, 19] },
+  { from: 6304, to: 6304, lengths: [12, 13, 14, 15, 16, 17, 18, 19] },
+  { from: 6759, to: 6763, lengths: [12, 13, 14, 15, 16, 17, 18, 19] },
+  { from: 2200, to: 2204, lengths: [16, 17, 18, 19] }, // Mir
+  { from: 60, to: 60, lengths: [16] }, // RuPay
+  { from: 81, to: 82, lengths: [16] },
+  { from: 508, to: 508, lengths: [16] },
+]
+
+/** Test numbers from the documentation of Stripe, Adyen, PayPal and Braintree. */
+const TEST_NUMBERS: ReadonlySet<string> = new Set([
+  '4242424242424242',
+  '4111111111111111',
+  '4012888888881881',
+  '4000056655665556',
+  '4000000000000002',
+  '4222222222222',
+  '5555555555554444',
+  '2223003122003222',
+  '5200828282828210',
+  '5105105105105100',
+  '378282246310005',
+  '371449635398431',
+  '378734493671000',
+  '6011111111111117',
+  '6011000990139424',
+  '3056930009020004',
+  '36227206271667',
+  '30569309025904',
+  '38520000023237',
+  '3566002020360505',
+  '3530111333300000',
+  '6200000000000005',
+])
+
+/** Whether a value is a card number of a known issuer, with Luhn's check digit, and no published test number. */
+export function paymentCard(value: string): boolean {
+  const digits = digitsOf(value)
+  const text = digits.join('')
+  return (
+    ISSUERS.some((range) => matchesIssuer(text, range)) &&
+    passesLuhn(digits) &&
+    !isUniform(digits.slice(1, -1)) &&
+    !TEST_NUMBERS.has(text)
+  )
+}
+
+/**
+ * Whether a value has the length of a card number and Luhn's check digit, whoever issued it. One
+ * number in ten passes: only for values that a word such as "card" names.
+ */
+export function cardLikeNumber(value: string): boolean {
+  const digits = digitsOf(value)
+  return (
+    digits.length >= 12 &&
+    digits.length <= 19 &&
+    passesLuhn(digits) &&
+    !isUniform(digits.slice(1, -1)) &&
+    !TEST_NUMBERS.has(digits.join(''))
+  )
+}
+
+/** Whether a value is one of the providers' published test numbers. */
+export function testCard(value: string): boolean {
+  return TEST_NUMBERS.has(digitsOf(value).join(''))
+}
+
+function matchesIssuer(text: string, { from, to, lengths }: IssuerRange): boolean {
+  const prefix = Number(text.slice(0, String(from).length))
+  return prefix >= from && prefix <= to && lengths.includes(text.length)
+}

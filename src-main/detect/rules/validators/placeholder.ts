@@ -1,0 +1,55 @@
+/**
+ * Tells a real secret from a stand-in.
+ *
+ * Manuals, templates and tests are full of values in the shape of a secret; a
+ * reviewer who sees three of them stops reading.
+ */
+
+/** Words that only stand-ins hold, looked for in the lower-cased value. */
+const STAND_IN_WORDS = [
+  'example',
+  'changeme',
+  'change_me',
+  'change-me',
+  'placeholder',
+  'dummy',
+  'redacted',
+  'your-',
+  'your_',
+  'yourpass',
+  'yourtoken',
+  'yourkey',
+  'yoursecret',
+  'insert-',
+  'insert_',
+  'replace-',
+  'replace_',
+  'replaceme',
+  'notreal',
+  'not-real',
+  'xxxx',
+  '....',
+  '****',
+  '____',
+  '1234567890123456',
+  'abcdefghijklmnop',
+  '0123456789abcdef0123456789abcdef',
+]
+
+/** `<token>`, `${TOKEN}`, `{{ token }}`, `%TOKEN%`, `[token]`: filled in by something else. */
+const TEMPLATE = /^(?:<.*>|\$\{.*|\$\(.*|\$\w+|\{\{.*|%\w+%|\[[^\]]*\]|@.*@)$/s
+
+/** One character eight times over. */
+const FILLER_RUN = /(.)\1{7}/s
+
+/** Fewer different characters than this in a value of twelve or more: filler. */
+const FEWEST_DIFFERENT = 4
+const SHORTEST_FILLER = 12
+
+/** Whether a value is no stand-in such as `xxxx`, `your-key-here`, `<token>` or `${TOKEN}`. */
+export function notPlaceholder(value: string): boolean {
+  const lower = value.toLowerCase()
+  if (STAND_IN_WORDS.some((word) => lower.includes(word))) return false
+  if (TEMPLATE.test(value) || FILLER_RUN.test(value)) return false
+  return value.length < SHORTEST_FILLER || new Set(lower).size >= FEWEST_DIFFERENT
+}

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { rendererDir, resourcesDir, workerEntry } from './entry-points.ts'
+
+const sourceRoot = fileURLToPath(new URL('.', import.meta.url))
+const workerFiles = readdirSync(sourceRoot, { recursive: true, encoding: 'utf8' })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => path.endsWith('.worker.ts') && !path.includes('__fixtures__/'))
+
+describe('entry points in the source tree', () => {
+  it('names a file that is there for every worker', () => {
+    expect(readFileSync(workerEntry('extract'), 'utf8').length).toBeGreaterThan(0)
+    expect(readFileSync(workerEntry('rules'), 'utf8').length).toBeGreaterThan(0)
+  })
+
+  it.each(workerFiles)('knows %s, so that the bundle has it too', (path) => {
+    const known = [workerEntry('extract'), workerEntry('rules')].map((url) => fileURLToPath(url))
+    expect(known.map((file) => file.slice(sourceRoot.length).replaceAll('\\', '/'))).toContain(path)
+  })
+
+  it('finds the resources and the place of the renderer beside the sources', () => {
+    expect(readdirSync(resourcesDir())).toContain('rules')
+    expect(rendererDir().replaceAll('\\', '/')).toMatch(/\/dist\/renderer$/)
+  })
+})

@@ -1,0 +1,34 @@
+/**
+ * Where the parts that are found by path, not by import, lie: worker entries,
+ * the resources folder, the built renderer.
+ *
+ * The same sources run in two places: unbuilt in `src-main/`, and bundled flat
+ * into `out/main/` for Electron. Only this file knows the difference.
+ */
+
+import { fileURLToPath } from 'node:url'
+
+/** Entries in the source tree; the bundle names each one `<name>.worker.js`. */
+const WORKERS = {
+  extract: './extract/extract.worker.ts',
+  rules: './detect/rules/rules.worker.ts',
+} as const
+export type WorkerName = keyof typeof WORKERS
+
+const unbuilt = import.meta.url.endsWith('.ts')
+const projectRoot = new URL(unbuilt ? '../' : '../../', import.meta.url)
+
+/** The file that a worker thread of this name starts with. */
+export function workerEntry(name: WorkerName): URL {
+  return new URL(unbuilt ? WORKERS[name] : `./${name}.worker.js`, import.meta.url)
+}
+
+/** Absolute path of `resources/`: rule packs, samples, icons. */
+export function resourcesDir(): string {
+  return fileURLToPath(new URL('resources', projectRoot))
+}
+
+/** Absolute path of the built renderer. It is missing until the app was built. */
+export function rendererDir(): string {
+  return fileURLToPath(new URL('dist/renderer', projectRoot))
+}

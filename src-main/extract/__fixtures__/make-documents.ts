@@ -1,0 +1,105 @@
+/** Makes small documents for the tests of extraction. */
+
+import { strToU8, zipSync } from 'fflate'
+import { PDFDocument, type PDFFont, StandardFonts } from 'pdf-lib'
+
+export interface PdfLine {
+  readonly text: string
+  readonly x?: number
+  /** From the top of the page. */
+  readonly y: number
+  readonly size?: number
+}
+
+/** A PDF with one page per list of lines; an empty list is a page without text. */
+export async function makePdf(pages: readonly (readonly PdfLine[])[]): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create()
+  const font: PDFFont = await pdf.embedFont(StandardFonts.Helvetica)
+  for (const lines of pages) {
+    const page = pdf.addPage([595, 842])
+    for (const { text, x = 50, y, size = 12 } of lines) {
+      page.drawText(text, { x, y: 842 - y, size, font })
+    }
+  }
+  return pdf.save()
+}
+
+/** A PDF of one page with the given content stream and entries; offsets are exact. */
+export function makeRawPdf(
+  content: string | Uint8Array,
+  { filter = '', pageCount = 1, trailer = '' } = {},
+): Uint8Array {
+  const stream = Buffer.from(content as Uint8Array)
+  const parts: Buffer[] = []
+  const offsets: number[] = []
+  let length = 0
+  const add = (part: string | Buffer) => {
+    const bytes = typeof part === 'string' ? Buffer.from(part, 'latin1') : part
+    parts.push(bytes)
+    length += bytes.length
+  }
+  const object = (number: number, ...body: (string | Buffer)[]) => {
+    offsets[number] = length
+    for (const part of [`${number} 0 obj\n`, ...body, '\nendobj\n']) add(part)
+  }
+  add('%PDF-1.7\n')
+  object(1, '<</Type/Catalog/Pages 2 0 R>>')
+  object(2, `<</Type/Pages/Count ${pageCount}/Kids[3 0 R]>>`)
+  object(
+    3,
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>',
+  )
+  object(4, `<</Length ${stream.length}${filter}>>stream\n`, stream, '\nendstream')
+  object(5, '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>')
+  const table = length
+  const rows = [1, 2, 3, 4, 5].map((n) => `${String(offsets[n]).padStart(10, '0')} 00000 n \n`)
+  add(`xref\n0 6\n0000000000 65535 f \n${rows.join('')}`)
+  add(`trailer<</Size 6/Root 1 0 R${trailer}>>\nstartxref\n${table}\n%%EOF`)
+  return Buffer.concat(parts)
+}
+
+const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
+const RELATIONSHIPS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+
+/** WordprocessingML with the usual namespaces; `root` is an element name such as `document`. */
+export function wordXml(body: string, root = 'document'): string {
+  const inner = root === 'document' ? `<w:body>${body}</w:body>` : body
+  return (
+    `<?xml version="1.0" encoding="UTF-8"?><w:${root} xmlns:w="${WORD}" xmlns:r="${RELATIONSHIPS}" ` +
+    'xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" ' +
+    `xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing">${inner}</w:${root}>`
+  )
+}
+
+/** A relationships part: target by kind, `!` before a target for an external one. */
+export function relationships(...entries: readonly (readonly [kind: string, target: string])[]) {
+  const rows = entries.map(
+    ([kind, target], index) =>
+      `<Relationship Id="r${index}" Type="${RELATIONSHIPS}/${kind}" Target="${target.replace('!', '')}"${
+        target.startsWith('!') ? ' TargetMode="External"' : ''
+      }/>`,
+  )
+  return `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${rows.join('')}</Relationships>`
+}
+
+/** A DOCX of the given parts beside the least that one needs. */
+export function makeDocx(parts: Readonly<Record<string, string | Uint8Array>>): Uint8Array {
+  const files: Record<string, string | Uint8Array> = {
+    '[Content_Types].xml': '<Types/>',
+    '_rels/.rels': relationships(['officeDocument', 'word/document.xml']),
+    ...parts,
+  }
+  return zipSync(
+    Object.fromEntries(
+      Object.entries(files).map(([name, content]) => [
+        name,
+        typeof content === 'string' ? strToU8(content) : content,
+      ]),
+    ),
+  )
+}
+
+/** A DOCX whose body is the given WordprocessingML. */
+export function makeDocxBody(body: string): Uint8Array {
+  return makeDocx({ 'word/document.xml': wordXml(body) })
+}

@@ -1,0 +1,302 @@
+/** Word documents: what is read, in which order, what is marked, and what is refused. */
+
+import * as docx from 'docx'
+import { describe, expect, it } from 'vitest'
+import { extract, marks } from './__fixtures__/extraction.ts'
+import { makeDocx, makeDocxBody, relationships, wordXml } from './__fixtures__/make-documents.ts'
+
+const run = (text: string, properties = '') =>
+  `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`
+const paragraph = (...runs: string[]) => `<w:p>${runs.join('')}</w:p>`
+const textOf = async (body: string) => (await extract(makeDocxBody(body))).text
+
+describe('a document as a word processor writes it', () => {
+  it('gives headers, body, tables, notes and footers', async () => {
+    const bytes = await docx.Packer.toBuffer(
+      new docx.Document({
+        footnotes: { 1: { children: [new docx.Paragraph('A foot note')] } },
+        sections: [
+          {
+            headers: {
+              default: new docx.Header({ children: [new docx.Paragraph('Confidential')] }),
+            },
+            footers: { default: new docx.Footer({ children: [new docx.Paragraph('Page')] }) },
+            children: [
+              new docx.Paragraph({ text: 'Title', heading: docx.HeadingLevel.HEADING_1 }),
+              new docx.Paragraph({
+                children: [
+                  new docx.TextRun('se'),
+                  new docx.TextRun({ text: 'cret', bold: true }),
+                  new docx.FootnoteReferenceRun(1),
+                  new docx.ExternalHyperlink({
+                    link: 'https://example.com/?a=1&b=2',
+                    children: [new docx.TextRun(' link')],
+                  }),
+                ],
+              }),
+              new docx.Table({
+                rows: [
+                  ['Name', 'Value'],
+                  ['', 'x'],
+                ].map(
+                  (cells) =>
+                    new docx.TableRow({
+                      children: cells.map(
+                        (cell) => new docx.TableCell({ children: [new docx.Paragraph(cell)] }),
+                      ),
+                    }),
+                ),
+              }),
+            ],
+          },
+        ],
+      }),
+    )
+    const document = await extract(bytes)
+    expect(document.text).toBe(
+      'Confidential\n\nTitle\nsecret link\nName\tValue\n\tx\n\nA foot note\n\nPage\nhttps://example.com/?a=1&b=2',
+    )
+    expect(marks(document)).toEqual([
+      { text: 'Confidential', part: 'header' },
+      { text: 'A foot note', part: 'footnote' },
+      { text: 'Page', part: 'footer' },
+      { text: 'https://example.com/?a=1&b=2', part: 'attribute' },
+    ])
+    expect(document.warnings).toEqual([])
+  })
+})
+
+describe('text', () => {
+  it.each([
+    ['runs', paragraph(run('one '), run('two')), 'one two'],
+    ['white space that is not preserved', '<w:p><w:r><w:t> a </w:t></w:r></w:p>', 'a'],
+    ['references', paragraph(run('a &lt;b&gt; &amp; &#x263A;')), 'a <b> & ☺'],
+    ['CDATA', '<w:p><w:r><w:t><![CDATA[a<b]]></w:t></w:r></w:p>', 'a<b'],
+    [
+      'tabs and breaks',
+      '<w:p><w:r><w:t>a</w:t><w:tab/><w:t>b</w:t><w:br/><w:t>c</w:t></w:r></w:p>',
+      'a\tb\nc',
+    ],
+    [
+      'tab stops, which are no tabs',
+      '<w:p><w:pPr><w:tabs><w:tab/></w:tabs></w:pPr><w:r><w:t>a</w:t></w:r></w:p>',
+      'a',
+    ],
+    [
+      'hyphens',
+      '<w:p><w:r><w:t>a</w:t><w:noBreakHyphen/><w:softHyphen/></w:r></w:p>',
+      'a\u2011\u00ad',
+    ],
+    ['symbols', '<w:p><w:r><w:sym w:char="0041" w:font="Arial"/></w:r></w:p>', 'A'],
+    [
+      'no deletions',
+      paragraph(`<w:del>${run('old')}</w:del>`, `<w:ins>${run('new')}</w:ins>`),
+      'new',
+    ],
+    [
+      'no text that moved away',
+      paragraph(`<w:moveFrom>${run('there')}</w:moveFrom>`, run('here')),
+      'here',
+    ],
+    ['no field codes', paragraph('<w:r><w:instrText>PAGE</w:instrText></w:r>', run('1')), '1'],
+    [
+      'text boxes after their paragraph',
+      paragraph(
+        run('se'),
+        `<w:r><w:txbxContent>${paragraph(run('box'))}</w:txbxContent></w:r>`,
+        run('cret'),
+      ),
+      'secret\nbox',
+    ],
+    ['the same alternative once', paragraph(alternatives('one', 'one')), 'one'],
+    ['different alternatives both', paragraph(alternatives('one', 'two')), 'onetwo'],
+    [
+      'descriptions of pictures',
+      paragraph(run('x'), '<w:r><wp:docPr descr="A cat"/></w:r>'),
+      'x\nA cat',
+    ],
+  ])('reads %s', async (_, body, text) => {
+    expect(await textOf(body)).toBe(text)
+  })
+
+  it('reads any prefix and the strict namespace', async () => {
+    const xml =
+      '<x:document xmlns:x="http://purl.oclc.org/ooxml/wordprocessingml/main"><x:body><x:p><x:r>' +
+      '<t xmlns="http://schemas.openxmlformats.org/wordprocessingml/2006/main">seen</t>' +
+      '<w:t xmlns:w="urn:other">not text</w:t></x:r></x:p></x:body></x:document>'
+    expect((await extract(makeDocx({ 'word/document.xml': xml }))).text).toBe('seen')
+  })
+
+  it('reads the body that the package names, not a decoy', async () => {
+    const document = await extract(
+      makeDocx({
+        '_rels/.rels': relationships(['officeDocument', '/word/real.xml']),
+        'word/document.xml': wordXml(paragraph(run('decoy'))),
+        'word/real.xml': wordXml(paragraph(run('real'))),
+      }),
+    )
+    expect(document.text).toBe('real')
+  })
+
+  it('reads a header that several sections share once', async () => {
+    const document = await extract(
+      makeDocx({
+        'word/document.xml': wordXml(paragraph(run('body'))),
+        'word/_rels/document.xml.rels': relationships(
+          ['header', 'header2.xml'],
+          ['header', 'header1.xml'],
+          ['header', 'header1.xml'],
+          ['comments', 'comments.xml'],
+        ),
+        'word/header1.xml': wordXml(paragraph(run('first')), 'hdr'),
+        'word/header2.xml': wordXml(paragraph(run('second')), 'hdr'),
+        'word/comments.xml': wordXml(
+          `<w:comment>${paragraph(run('remark'))}</w:comment>`,
+          'comments',
+        ),
+      }),
+    )
+    expect(document.text).toBe('first\n\nsecond\n\nbody\n\nremark')
+    expect(marks(document).map(({ part }) => part)).toEqual(['header', 'header', 'comment'])
+  })
+})
+
+describe('hidden text', () => {
+  const hiddenStyle = wordXml(
+    '<w:style w:styleId="Secret"><w:rPr><w:vanish/></w:rPr></w:style>' +
+      '<w:style w:styleId="Child"><w:basedOn w:val="Secret"/></w:style>' +
+      '<w:style w:styleId="Shown"><w:basedOn w:val="Secret"/><w:rPr><w:vanish w:val="0"/></w:rPr></w:style>' +
+      '<w:style w:styleId="Circle"><w:basedOn w:val="Circle"/></w:style>',
+    'styles',
+  )
+  it.each([
+    ['vanish', run('x', '<w:vanish/>'), 'hidden_run'],
+    ['vanish switched off', run('x', '<w:vanish w:val="false"/>'), undefined],
+    ['a hidden character style', run('x', '<w:rStyle w:val="Child"/>'), 'hidden_run'],
+    ['a style that shows again', run('x', '<w:rStyle w:val="Shown"/>'), undefined],
+    ['a style based on itself', run('x', '<w:rStyle w:val="Circle"/>'), undefined],
+    [
+      'a hidden paragraph style',
+      `<w:pPr><w:pStyle w:val="Secret"/></w:pPr>${run('x')}`,
+      'hidden_run',
+    ],
+    ['letters of one point', run('x', '<w:sz w:val="2"/>'), 'tiny'],
+    ['letters of ten points', run('x', '<w:sz w:val="20"/>'), undefined],
+    ['white on white', run('x', '<w:color w:val="FEFEFE"/>'), 'same_colour'],
+    ['white on black', run('x', '<w:color w:val="FFFFFF"/><w:shd w:fill="000000"/>'), undefined],
+    [
+      'white on a white ground',
+      run('x', '<w:color w:val="FFFFFF"/><w:shd w:fill="auto"/>'),
+      'same_colour',
+    ],
+    [
+      'white in a shaded paragraph',
+      `<w:pPr><w:shd w:fill="1F4E79"/></w:pPr>${run('x', '<w:color w:val="FFFFFF"/>')}`,
+      undefined,
+    ],
+    [
+      'properties of the paragraph mark',
+      `<w:pPr><w:rPr><w:vanish/></w:rPr></w:pPr>${run('x')}`,
+      undefined,
+    ],
+    [
+      'properties of before',
+      run('x', '<w:rPrChange><w:rPr><w:vanish/></w:rPr></w:rPrChange>'),
+      undefined,
+    ],
+  ])('judges %s', async (_, runs, hidden) => {
+    const document = await extract(
+      makeDocx({
+        'word/document.xml': wordXml(paragraph(runs) + paragraph(run('seen'))),
+        'word/_rels/document.xml.rels': relationships(['styles', 'styles.xml']),
+        'word/styles.xml': hiddenStyle,
+      }),
+    )
+    expect(document.text).toBe('x\nseen')
+    expect(marks(document)).toEqual(hidden ? [{ text: 'x', hidden }] : [])
+    expect(document.warnings).toEqual(hidden ? ['hidden_text_found'] : [])
+  })
+
+  it('does not let hidden runs tear words apart', async () => {
+    const vanish = '<w:vanish/>'
+    const body = paragraph(run('sec'), run('ig', vanish), run('nore', vanish), run('ret'))
+    expect(await textOf(body)).toBe('secret\nignore')
+  })
+
+  it('leaves white text in tables alone, whose ground it does not know', async () => {
+    const cell = paragraph(run('x', '<w:color w:val="FFFFFF"/>'))
+    const body = `<w:tbl><w:tr><w:tc>${cell}</w:tc></w:tr></w:tbl>`
+    expect((await extract(makeDocxBody(body))).warnings).toEqual([])
+  })
+})
+
+describe('what is not read', () => {
+  const body = { 'word/document.xml': wordXml(paragraph(run('x'))) }
+  it.each([
+    ['embedded objects', { 'word/embeddings/oleObject1.bin': 'x' }, ['embedded_objects_skipped']],
+    ['macros', { 'word/vbaProject.bin': 'x' }, ['embedded_objects_skipped']],
+    ['controls', { 'word/activeX/activeX1.xml': '<x/>' }, ['embedded_objects_skipped']],
+    [
+      'whole documents of another format',
+      { 'word/_rels/document.xml.rels': relationships(['aFChunk', 'part.html']) },
+      ['embedded_objects_skipped'],
+    ],
+    ['pictures', { 'word/media/image1.png': 'x' }, []],
+  ])('warns of %s', async (_, parts, warnings) => {
+    expect((await extract(makeDocx({ ...body, ...parts }))).warnings).toEqual(warnings)
+  })
+})
+
+describe('hostile documents', () => {
+  const entities = `<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]>${wordXml(
+    paragraph(run('&b;')),
+  ).replace(/^<\?.*?\?>/, '')}`
+  it.each([
+    ['entities of a document type', entities],
+    ['an external document type', `<!DOCTYPE x SYSTEM "http://127.0.0.1/x">${wordXml('')}`],
+    ['an unknown entity', wordXml(paragraph(run('&nbsp;')))],
+    ['a control character by reference', wordXml(paragraph(run('&#0;')))],
+    ['tags that do not match', '<a><b></a></b>'],
+    ['a cut-off part', wordXml(paragraph(run('x'))).slice(0, -20)],
+    ['elements nested too deep', wordXml('<w:p>'.repeat(50_000))],
+    ['another encoding', wordXml('').replace('UTF-8', 'ISO-8859-1')],
+    ['an attribute without quotes', wordXml('<w:p><w:r w:val=x xmlns:y="z"/></w:p>')],
+  ])('refuses %s', async (_, xml) => {
+    await expect(extract(makeDocx({ 'word/document.xml': xml }))).rejects.toMatchObject({
+      code: 'EXTRACTION_FAILED',
+    })
+  })
+
+  it('stops unfolding at its budget', async () => {
+    const bomb = makeDocx({ 'word/document.xml': new Uint8Array(101_000_000).fill(0x20) })
+    expect(bomb.byteLength).toBeLessThan(200_000)
+    await expect(extract(bomb)).rejects.toMatchObject({
+      code: 'EXTRACTION_FAILED',
+      message: 'unfolds to more than 100,000,000 bytes',
+    })
+  })
+
+  it('counts the budget over all parts', async () => {
+    const part = new Uint8Array(60_000_000).fill(0x20)
+    const bomb = makeDocx({
+      'word/document.xml': wordXml(paragraph(run('x'))),
+      'word/_rels/document.xml.rels': relationships(['header', 'h1.xml'], ['header', 'h2.xml']),
+      'word/h1.xml': part,
+      'word/h2.xml': part,
+    })
+    await expect(extract(bomb)).rejects.toMatchObject({ code: 'EXTRACTION_FAILED' })
+  })
+
+  it('refuses every cut of a document and never hangs', async () => {
+    const whole = makeDocxBody(paragraph(run('Hello')))
+    for (let length = 40; length < whole.length; length += 7) {
+      await expect(extract(whole.subarray(0, length))).rejects.toMatchObject({
+        code: expect.stringMatching(/^(?:EXTRACTION_FAILED|UNSUPPORTED_FILE_TYPE)$/),
+      })
+    }
+  })
+})
+
+function alternatives(choice: string, fallback: string): string {
+  return `<mc:AlternateContent><mc:Choice Requires="wps">${run(choice)}</mc:Choice><mc:Fallback>${run(fallback)}</mc:Fallback></mc:AlternateContent>`
+}

@@ -1,0 +1,48 @@
+/**
+ * Word documents: body, tables, headers, footers, notes and comments.
+ *
+ * Read from the XML directly rather than through a converter: a converter
+ * builds the whole tree in memory, drops headers and footers, and does not say
+ * which text Word hides.
+ */
+
+import { MEDIA_TYPES } from './canonical-document.ts'
+import { openDocx } from './docx-package.ts'
+import { readHiddenStyles } from './docx-styles.ts'
+import { writeDocxPart } from './docx-text.ts'
+import type { Extractor } from './extractor.ts'
+import { looksLikeZip } from './read-zip.ts'
+import { createTextWriter } from './text-writer.ts'
+
+/** Takes ZIP archives that hold a Word document. */
+export const docxExtractor: Extractor = {
+  mediaType: MEDIA_TYPES.docx,
+  recognises({ bytes }) {
+    if (!looksLikeZip(bytes)) return false
+    // Entry names stand uncompressed even in a cut-off archive.
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('word/document')
+  },
+  async extract({ bytes }) {
+    const docx = openDocx(bytes)
+    const hiddenStyles = readHiddenStyles(docx.styles)
+    const writer = createTextWriter()
+    const attributeTexts = new Set<string>()
+    for (const { xml, part } of docx.textParts) {
+      writer.breakLine(2)
+      writeDocxPart(xml, writer, {
+        part,
+        hiddenStyles,
+        onDescription: (text) => attributeTexts.add(text.trim()),
+      })
+    }
+    for (const text of [...attributeTexts, ...docx.linkTargets]) {
+      writer.breakLine(1)
+      writer.write(text, { part: 'attribute' })
+    }
+    const { text, sourceMap } = writer.finish()
+    const warnings: string[] = []
+    if (sourceMap.some((range) => range.hidden)) warnings.push('hidden_text_found')
+    if (docx.hasEmbeddedObjects) warnings.push('embedded_objects_skipped')
+    return { mediaType: MEDIA_TYPES.docx, text, sourceMap, warnings }
+  },
+}

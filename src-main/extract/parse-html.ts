@@ -1,0 +1,89 @@
+/**
+ * Parses HTML as browsers do, within bounds: nesting and nodes are counted,
+ * because the parser looks back along the open elements at every tag and its
+ * repairs can multiply nodes.
+ */
+
+import {
+  type DefaultTreeAdapterMap,
+  type DefaultTreeAdapterTypes,
+  defaultTreeAdapter,
+  Parser,
+  type TreeAdapter,
+} from 'parse5'
+import { ExtractionError } from './extraction-error.ts'
+
+type Attribute = DefaultTreeAdapterTypes.Element['attrs'][number]
+
+/** Browsers stop nesting at 512 (Blink's HTML parser, kMaximumHTMLParserDOMTreeDepth); unclosed tags in real pages go further. */
+const MAX_DEPTH = 2_048
+const MAX_ELEMENTS = 1_000_000
+
+/** Peculiarities that change nothing of what is read. */
+const HARMLESS_ERRORS: ReadonlySet<string> = new Set(['missing-doctype', 'non-conforming-doctype'])
+
+export interface ParsedHtml {
+  readonly root: DefaultTreeAdapterTypes.Document
+  /** Whether the parser had to repair the markup. */
+  readonly recovered: boolean
+  /** Whether style sheets, which are not read, may change how it looks. */
+  readonly styled: boolean
+}
+
+/**
+ * Parses a whole page or a fragment; scripts count as switched off, so that
+ * `noscript` is markup.
+ * @throws {ExtractionError} where it nests too deep or holds too many nodes.
+ */
+export function parseHtml(html: string): ParsedHtml {
+  let recovered = false
+  let styled = false
+  const parser = new Parser<DefaultTreeAdapterMap>({
+    scriptingEnabled: false,
+    treeAdapter: boundedAdapter((tag, attributes) => {
+      styled ||= tag === 'style' || (tag === 'link' && attributes.some(isStyleSheet))
+    }),
+  })
+  // Given as an option, it would also record the place of every tag and attribute, which nobody
+  // reads and which a tag of a million attributes turns into a shortage of memory.
+  parser.onParseError = ({ code }) => {
+    if (!HARMLESS_ERRORS.has(code)) recovered = true
+  }
+  parser.tokenizer.write(html, true)
+  const root = parser.document
+  return { root, recovered, styled }
+}
+
+function isStyleSheet({ name, value }: Attribute): boolean {
+  return name === 'rel' && /\bstylesheet\b/i.test(value)
+}
+
+function boundedAdapter(
+  onElement: (tag: string, attributes: readonly Attribute[]) => void,
+): TreeAdapter<DefaultTreeAdapterMap> {
+  let depth = 0
+  let elements = 0
+  return {
+    ...defaultTreeAdapter,
+    createElement(tag, ...parameters) {
+      onElement(tag, parameters[1])
+      elements++
+      if (elements > MAX_ELEMENTS) {
+        throw new ExtractionError('EXTRACTION_FAILED', 'holds more than 1,000,000 HTML elements')
+      }
+      return defaultTreeAdapter.createElement(tag, ...parameters)
+    },
+    onItemPush() {
+      depth++
+      if (depth > MAX_DEPTH) {
+        throw new ExtractionError(
+          'EXTRACTION_FAILED',
+          `nests HTML elements more than ${MAX_DEPTH.toLocaleString('en')} deep`,
+        )
+      }
+    },
+    onItemPop() {
+      depth--
+    },
+  }
+}

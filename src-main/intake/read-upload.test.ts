@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { cleanFileName } from './read-upload.ts'
+
+it.each([
+  ['report.pdf', 'report.pdf'],
+  ['../../etc/passwd', 'passwd'],
+  ['C:\\Users\\me\\a b.docx', 'a b.docx'],
+  ['naïve 報告.txt', 'naïve 報告.txt'],
+  ['a\r\nb\u0000c.txt', 'abc.txt'],
+  ['invoice\u202Efdp.exe', 'invoicefdp.exe'],
+  ['', 'file'],
+  ['dir/', 'file'],
+  ['\u200b', 'file'],
+  ['\ud800.txt', '\ufffd.txt'],
+  ['😀'.repeat(300), '😀'.repeat(255)],
+])('%j becomes %j', (name, clean) => {
+  expect(cleanFileName(name)).toBe(clean)
+})

@@ -1,0 +1,80 @@
+/**
+ * A submission after preparation: read, extracted and counted. This is what a
+ * 202 already tells, before any detector runs.
+ */
+
+import { TOKENS_PER_SCAN_UNIT } from '../../src-shared/contract/limits.ts'
+import type { ScanConfig } from '../../src-shared/contract/scan-request.ts'
+import { utf8Length } from '../../src-shared/model/text-offsets.ts'
+import type { InputKind } from '../../src-shared/model/vocabulary.ts'
+import type { CanonicalDocument } from '../extract/canonical-document.ts'
+import type { SubmissionMetadata } from '../store/job-store.ts'
+
+export interface PreparedDocument {
+  /** `job.source`. */
+  readonly source: string
+  readonly document: CanonicalDocument
+  readonly inputTokens: number
+  /** The file's bytes, where the app can show its pages. */
+  readonly original?: Uint8Array
+}
+
+export interface PreparedSubmission {
+  readonly kind: InputKind
+  readonly config: ScanConfig
+  readonly documents: readonly PreparedDocument[]
+  /** UTF-8 bytes of all canonical texts together. */
+  readonly canonicalBytes: number
+  readonly inputTokens: number
+  readonly metadata: SubmissionMetadata
+}
+
+/** Sums up prepared documents, of which there is at least one. */
+export function summarise(
+  kind: InputKind,
+  config: ScanConfig,
+  documents: readonly PreparedDocument[],
+): PreparedSubmission {
+  const inputTokens = sum(documents.map((prepared) => prepared.inputTokens))
+  const scanUnits = Math.max(1, Math.ceil(inputTokens / TOKENS_PER_SCAN_UNIT))
+  const extent = extentOf(documents)
+  const state = extent.pages_scanned === extent.pages_total ? 'complete' : 'partial'
+  const warnings = new Set(documents.flatMap(({ document }) => document.warnings))
+  return {
+    kind,
+    config,
+    documents,
+    inputTokens,
+    canonicalBytes: sum(documents.map(({ document }) => utf8Length(document.text))),
+    metadata: {
+      input: {
+        kind,
+        media_types: [...new Set(documents.map(({ document }) => document.mediaType))],
+      },
+      extraction: { version: 'document-v1', state, ...extent, warnings: [...warnings] },
+      coverage: { state, input_tokens: inputTokens, ...extent },
+      usage: {
+        input_tokens: inputTokens,
+        scan_units: scanUnits,
+        request_units: scanUnits,
+        unit_version: 'scan-unit-v1',
+      },
+    },
+  }
+}
+
+/** Page counts are given only where a document has pages. */
+function extentOf(documents: readonly PreparedDocument[]) {
+  const paged = documents.flatMap(({ document }) => document.pages ?? [])
+  const total = sum(paged.map((pages) => pages.total))
+  const withoutText = sum(paged.map((pages) => pages.withoutText.length))
+  return {
+    documents_total: documents.length,
+    documents_scanned: documents.length,
+    ...(paged.length > 0 && { pages_total: total, pages_scanned: total - withoutText }),
+  }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}

@@ -1,0 +1,54 @@
+/** Has the rules read one document in a worker thread; what fails there is a value. */
+
+import type { Failure } from '../../src-shared/contract/scan-result.ts'
+import type { SourceMap } from '../../src-shared/model/source-map.ts'
+import type { RulesRequest, RulesResponse } from '../detect/detector.ts'
+import { PoolFull, WorkerFailure, type WorkerPool } from './worker-pool.ts'
+
+/**
+ * The rules read 1 MB in well under a second; a document that holds them this
+ * long is an attack on them.
+ */
+const RULES_DEADLINE_MS = 30_000
+
+export type RulesPool = WorkerPool<RulesRequest, RulesResponse>
+
+export interface RulesOutcome {
+  readonly categories: RulesResponse
+  readonly failures: readonly Failure[]
+}
+
+/** Runs the rules. A worker that dies, overruns or is cancelled gives no category and one failure. */
+export async function runRules(
+  pool: RulesPool,
+  request: RulesRequest,
+  signal: AbortSignal,
+): Promise<RulesOutcome> {
+  if (request.categories.length === 0) return { categories: [], failures: [] }
+  try {
+    const categories = await pool.run(request, { timeoutMs: RULES_DEADLINE_MS, signal })
+    return { categories, failures: [] }
+  } catch (error) {
+    if (error instanceof PoolFull) {
+      return failed({ stage: 'queue', kind: 'resource_limit', retryable: true })
+    }
+    if (error instanceof WorkerFailure) {
+      // The same document would exhaust the memory again; the other kinds may pass.
+      return failed({
+        stage: 'worker',
+        kind: error.kind,
+        retryable: error.kind !== 'resource_limit',
+      })
+    }
+    throw error
+  }
+}
+
+/** The stretches that people cannot see. */
+export function hiddenRanges(map: SourceMap) {
+  return map.flatMap(({ start, end, hidden }) => (hidden === undefined ? [] : [{ start, end }]))
+}
+
+function failed(failure: Failure): RulesOutcome {
+  return { categories: [], failures: [{ ...failure, level: 'L1' }] }
+}

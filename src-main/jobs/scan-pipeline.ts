@@ -1,0 +1,86 @@
+/**
+ * The corridor: the rooms that a submission walks through, in order. Start
+ * reading here.
+ *
+ *   intake (api/) → extract → chunk → detect → decide → store (scheduler.ts)
+ *
+ * `prepare` is done before a request is answered, `detect` after it (or, for a
+ * synchronous text, within it). What is wrong with a request is thrown as a
+ * ScanError; what fails in detection is a value in `completion.failures`.
+ */
+
+import { ScanError } from '../../src-shared/contract/error-codes.ts'
+import type { ScanSettings } from '../../src-shared/contract/scan-request.ts'
+import type { SubmissionJob } from '../../src-shared/contract/scan-result.ts'
+import { chunkText } from '../chunk/chunker.ts'
+import { tokenStarts } from '../chunk/tokenizer.ts'
+import { decideDocument, progressOf, type ScanOutcome } from '../decide/scan-outcome.ts'
+import { planDetection, type SwitchableRule } from '../detect/gates.ts'
+import type { CanonicalDocument } from '../extract/canonical-document.ts'
+import type { ExtractionOutcome } from '../extract/extractor.ts'
+import type { FileSource, Submission } from '../intake/submission.ts'
+import { extractSources } from './extract-sources.ts'
+import { type PreparedSubmission, summarise } from './prepared-submission.ts'
+import { hiddenRanges, type RulesPool, runRules } from './run-rules.ts'
+import type { WorkerPool } from './worker-pool.ts'
+
+export interface PipelineParts {
+  readonly extractPool: WorkerPool<FileSource, ExtractionOutcome>
+  readonly rulesPool: RulesPool
+  readonly rules: readonly SwitchableRule[]
+}
+
+export type OnProgress = (progress: SubmissionJob['progress']) => void
+
+export interface ScanPipeline {
+  /** Reads, extracts and counts. @throws {ScanError} for input that cannot be scanned. */
+  readonly prepare: (submission: Submission, signal: AbortSignal) => Promise<PreparedSubmission>
+  /** Runs every planned detector and decides. Rejects only where the program is wrong. */
+  readonly detect: (
+    document: Pick<CanonicalDocument, 'text' | 'sourceMap'>,
+    settings: ScanSettings,
+    signal: AbortSignal,
+    onProgress?: OnProgress,
+  ) => Promise<ScanOutcome>
+}
+
+export function createScanPipeline({ extractPool, rulesPool, rules }: PipelineParts): ScanPipeline {
+  return {
+    async prepare({ kind, sources, config }, signal) {
+      const documents = await extractSources(extractPool, sources, signal)
+      if (signal.aborted) throw new ScanError('SCAN_TIMEOUT')
+      return summarise(kind, config, documents)
+    },
+
+    async detect({ text, sourceMap }, settings, signal, onProgress = () => {}) {
+      const begin = performance.now()
+      const chunks = chunkText(text, tokenStarts(text), settings.chunkOverlapTokens)
+      const plan = planDetection(settings, rules)
+      onProgress(progressOf(plan.ruleCategories, 'l1', chunks.length))
+      const submitted = performance.now()
+      const { categories, failures } = await runRules(
+        rulesPool,
+        {
+          text,
+          hidden: hiddenRanges(sourceMap),
+          categories: plan.ruleCategories,
+          switches: settings.rules,
+        },
+        signal,
+      )
+      const answered = performance.now()
+      const outcome = decideDocument({
+        text,
+        chunks,
+        categories,
+        failures: [...plan.failures, ...failures],
+      })
+      const timings = {
+        worker_submit_ms: submitted - begin,
+        worker_ms: answered - submitted,
+        total_ms: performance.now() - begin,
+      }
+      return { ...outcome, result: { ...outcome.result, timings } }
+    },
+  }
+}

@@ -1,0 +1,99 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { DataDirError, databasePath, prepareDataDir, resolveDataDir } from './paths.ts'
+
+const host = (platform: NodeJS.Platform, env: Record<string, string> = {}, home = '/home/ann') => ({
+  platform,
+  env,
+  home: () => home,
+})
+
+describe('the data folder', () => {
+  const profile = 'C:\\Users\\ann'
+  it.each([
+    ['Linux', host('linux'), '/home/ann/.local/share/assay'],
+    ['Linux with XDG', host('linux', { XDG_DATA_HOME: '/data' }), '/data/assay'],
+    // The specification has relative values ignored.
+    ['relative XDG', host('linux', { XDG_DATA_HOME: 'data' }), '/home/ann/.local/share/assay'],
+    ['empty XDG', host('linux', { XDG_DATA_HOME: '' }), '/home/ann/.local/share/assay'],
+    ['FreeBSD', host('freebsd'), '/home/ann/.local/share/assay'],
+    [
+      'macOS',
+      host('darwin', { XDG_DATA_HOME: '/data' }, '/Users/ann'),
+      '/Users/ann/Library/Application Support/Assay',
+    ],
+    [
+      'Windows',
+      host('win32', { APPDATA: `${profile}\\AppData\\Roaming` }, profile),
+      `${profile}\\AppData\\Roaming\\Assay`,
+    ],
+    ['Windows, bare', host('win32', {}, profile), `${profile}\\AppData\\Roaming\\Assay`],
+    ['variable', host('linux', { ASSAY_DATA_DIR: '/srv/assay' }), resolve('/srv/assay')],
+    ['relative variable', host('linux', { ASSAY_DATA_DIR: 'here' }), resolve('here')],
+    ['empty variable', host('linux', { ASSAY_DATA_DIR: '' }), '/home/ann/.local/share/assay'],
+  ])('has its place: %s', (_, machine, expected) => {
+    expect(resolveDataDir(undefined, machine)).toBe(expected)
+  })
+
+  it('is the flag’s before all else', () => {
+    const machine = host('linux', { ASSAY_DATA_DIR: '/srv/assay' })
+    expect(resolveDataDir('data', machine)).toBe(resolve('data'))
+    expect(() => resolveDataDir('', machine)).toThrow(DataDirError)
+  })
+
+  it('holds the database', () => {
+    expect(databasePath(resolve('/srv/assay'))).toBe(resolve('/srv/assay/assay.db'))
+  })
+})
+
+describe('preparing it', () => {
+  let folder: string
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'assay-paths-'))
+  })
+  afterEach(() => {
+    chmodSync(folder, 0o700)
+    rmSync(folder, { recursive: true })
+  })
+
+  it('makes a private folder, twice without harm', () => {
+    const dir = join(folder, 'new', 'assay')
+    prepareDataDir(dir)
+    prepareDataDir(dir)
+    expect(statSync(dir).isDirectory()).toBe(true)
+    if (process.platform !== 'win32') expect(statSync(dir).mode & 0o777).toBe(0o700)
+  })
+
+  it.skipIf(process.platform === 'win32')('leaves the mode of a folder that is there', () => {
+    const dir = join(folder, 'shared')
+    mkdirSync(dir)
+    chmodSync(dir, 0o750)
+    prepareDataDir(dir)
+    expect(statSync(dir).mode & 0o777).toBe(0o750)
+  })
+
+  it.each([
+    ['is a file', 'file'],
+    ['lies below a file', 'file/assay'],
+    ['has a null in its name', 'a\0b'],
+  ])('names a folder that %s', (_, name) => {
+    writeFileSync(join(folder, 'file'), '')
+    const dir = join(folder, name)
+    const prepare = () => prepareDataDir(dir)
+    expect(prepare).toThrow(DataDirError)
+    expect(prepare).toThrow(`The data folder ${dir} cannot be made`)
+    expect(prepare).toThrow('--data-dir')
+  })
+
+  // The superuser may write everywhere.
+  it.skipIf(process.platform === 'win32' || process.getuid?.() === 0)(
+    'names a folder that cannot be written',
+    () => {
+      chmodSync(folder, 0o500)
+      expect(() => prepareDataDir(folder)).toThrow(`${folder} cannot be used (EACCES)`)
+      expect(() => prepareDataDir(join(folder, 'assay'))).toThrow('cannot be made (EACCES)')
+    },
+  )
+})

@@ -1,0 +1,94 @@
+/**
+ * Where Assay keeps its data, and making that place private.
+ *
+ * The database inside holds the texts that were scanned and the hashes of
+ * keys: nobody but the owner has business there.
+ */
+
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { posix, resolve, win32 } from 'node:path'
+
+/** What the place depends on; a test gives another machine. */
+export interface Host {
+  readonly platform: NodeJS.Platform
+  readonly env: Readonly<Record<string, string | undefined>>
+  /** The user's home folder. */
+  readonly home: () => string
+}
+
+const THIS_HOST: Host = { platform: process.platform, env: process.env, home: homedir }
+
+/** The data folder cannot be made or used; the message names it. */
+export class DataDirError extends Error {
+  constructor(message: string, cause?: unknown) {
+    super(message, cause === undefined ? undefined : { cause })
+    this.name = 'DataDirError'
+  }
+}
+
+/**
+ * The data folder, absolute: the flag `--data-dir`, else the variable
+ * `ASSAY_DATA_DIR`, else the platform's place for a user's data. Makes nothing.
+ *
+ * @throws {DataDirError} where the flag is empty.
+ */
+export function resolveDataDir(flag?: string, host: Host = THIS_HOST): string {
+  if (flag === '') throw new DataDirError('The data folder given with --data-dir has no name.')
+  const chosen = flag ?? host.env.ASSAY_DATA_DIR
+  // An empty variable counts as unset, as usual in shells.
+  return chosen ? resolve(chosen) : platformDataDir(host)
+}
+
+/**
+ * Linux and others: XDG Base Directory Specification 0.8, which has relative
+ * values ignored. Windows: the roaming application data folder. macOS:
+ * Application Support (Apple, File System Programming Guide).
+ */
+function platformDataDir({ platform, env, home }: Host): string {
+  if (platform === 'win32') {
+    return win32.join(env.APPDATA || win32.join(home(), 'AppData', 'Roaming'), 'Assay')
+  }
+  if (platform === 'darwin') return posix.join(home(), 'Library', 'Application Support', 'Assay')
+  const data = env.XDG_DATA_HOME
+  const base = data && posix.isAbsolute(data) ? data : posix.join(home(), '.local', 'share')
+  return posix.join(base, 'assay')
+}
+
+/**
+ * Makes the data folder, and folders above it that are missing, with mode 0700
+ * (on Windows the profile's own rights hold). A folder that is there keeps its
+ * mode: it may be shared on purpose, and the files in it are private anyway.
+ *
+ * @throws {DataDirError} where it cannot be made, is no folder, or cannot be written.
+ */
+export function prepareDataDir(dir: string): void {
+  try {
+    mkdirSync(dir, { recursive: true, mode: 0o700 })
+  } catch (error) {
+    throw new DataDirError(
+      `The data folder ${dir} cannot be made (${reasonOf(error)}). Choose another with --data-dir.`,
+      error,
+    )
+  }
+  try {
+    if (!statSync(dir).isDirectory()) throw new Error('not a folder')
+    accessSync(dir, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch (error) {
+    throw new DataDirError(
+      `The data folder ${dir} cannot be used (${reasonOf(error)}). Make it yours, or choose another with --data-dir.`,
+      error,
+    )
+  }
+}
+
+/** The database file of a data folder. */
+export function databasePath(dir: string): string {
+  return resolve(dir, 'assay.db')
+}
+
+/** The system's code (`EACCES`, `EROFS`, …) says enough; its message would name the folder twice. */
+function reasonOf(error: unknown): string {
+  if (error instanceof Error) return 'code' in error ? String(error.code) : error.message
+  return 'unknown reason'
+}

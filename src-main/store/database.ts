@@ -1,0 +1,175 @@
+/**
+ * Opens the database file and wraps `node:sqlite` for the other files of this
+ * folder: named parameters, prepared statements kept, errors that name the file.
+ *
+ * Two processes may hold the same file (the service, and a command of the
+ * CLI), so every write waits for its turn and migrations run under the lock.
+ */
+
+import { chmodSync, closeSync, openSync, statSync } from 'node:fs'
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { DatabaseError, explainDatabaseError, isBusy } from './database-error.ts'
+import { migrate, schemaVersion } from './migrate.ts'
+import { LATEST_VERSION } from './migrations/index.ts'
+
+type Value = null | number | string | Uint8Array
+/** Values by the name that stands in the SQL as `:name`. */
+export type Parameters = Readonly<Record<string, Value>>
+
+export interface Database {
+  /** Runs one statement that gives no rows; gives the number of rows it changed itself. */
+  readonly run: (sql: string, parameters?: Parameters) => number
+  /** The first row, or undefined. The caller states the row's type. */
+  readonly get: <Row>(sql: string, parameters?: Parameters) => Row | undefined
+  /** All rows, in order. The caller states their type. */
+  readonly all: <Row>(sql: string, parameters?: Parameters) => readonly Row[]
+  /**
+   * Does all of `work` or, where it throws, nothing of it. Takes the write
+   * lock at the start: a transaction that reads first and then writes would
+   * fail at once when another process wrote in between. Does not nest.
+   */
+  readonly transaction: <T>(work: () => T) => T
+  /**
+   * Gives the space of deleted rows back to the file system and takes their
+   * content out of the write-ahead log. Belongs after every deletion.
+   */
+  readonly releaseSpace: () => void
+  readonly close: () => void
+}
+
+export interface DatabaseOptions {
+  /** Told of statements that took longer than {@link SLOW_QUERY_MS}; the SQL holds no values. */
+  readonly onSlowQuery?: (sql: string, milliseconds: number) => void
+}
+
+/** Statements run in the thread that answers requests: one this long is felt. */
+export const SLOW_QUERY_MS = 50
+/** How long a statement waits for another process to finish writing. */
+const BUSY_TIMEOUT_MS = 5_000
+
+/**
+ * Opens or makes a database and brings its schema up to date.
+ *
+ * @param path a file, readable by its owner only from then on, or `:memory:`.
+ * @throws {DatabaseError} where the file is damaged, newer than the program, locked or out of reach.
+ */
+export function openDatabase(path: string, options: DatabaseOptions = {}): Database {
+  let connection: DatabaseSync | undefined
+  try {
+    if (path !== ':memory:') makePrivate(path)
+    connection = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS })
+    prepareConnection(connection, path)
+  } catch (error) {
+    connection?.close()
+    if (isFileSystemError(error)) throw new DatabaseError('unusable', path, error)
+    throw explainDatabaseError(error, path)
+  }
+  return wrap(connection, path, options.onSlowQuery)
+}
+
+/**
+ * Makes the file before SQLite does, which would let others read it; its -wal
+ * and -shm copy the mode. A file that is there is never opened here: closing
+ * it would drop the locks of this process's other connections (sqlite.org,
+ * How To Corrupt, §2.2).
+ */
+function makePrivate(path: string): void {
+  try {
+    closeSync(openSync(path, 'wx', 0o600))
+  } catch (error) {
+    if (!isFileSystemError(error) || error.code !== 'EEXIST') throw error
+    const found = statSync(path)
+    const others = process.platform === 'win32' ? 0 : found.mode & 0o077
+    if (found.isFile() && others !== 0) chmodSync(path, 0o600)
+  }
+}
+
+function prepareConnection(connection: DatabaseSync, path: string): void {
+  // First, before anything is changed: a newer program's file is left as it is.
+  if (schemaVersion(connection) > LATEST_VERSION) throw new DatabaseError('newer', path)
+  connection.exec(`
+    PRAGMA auto_vacuum = INCREMENTAL; -- only takes effect before the first table is made
+    PRAGMA secure_delete = ON;        -- deleted documents are overwritten, not just unlinked
+    PRAGMA temp_store = MEMORY;       -- no content in files outside the data folder
+    PRAGMA trusted_schema = OFF;
+    PRAGMA foreign_keys = ON;
+    PRAGMA synchronous = NORMAL;`)
+  // Processes that make the file together meet here, where SQLite does not wait by itself
+  // (measured: it gives up within 2 ms when another connection holds the write lock).
+  whenNotBusy(() => connection.exec('PRAGMA journal_mode = WAL'))
+  migrate(connection, path)
+}
+
+/** Tries again until the lock is free or {@link BUSY_TIMEOUT_MS} have passed. */
+function whenNotBusy(work: () => void): void {
+  const deadline = performance.now() + BUSY_TIMEOUT_MS
+  const pause = new Int32Array(new SharedArrayBuffer(4))
+  for (;;) {
+    try {
+      work()
+      return
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > deadline) throw error
+      Atomics.wait(pause, 0, 0, 10)
+    }
+  }
+}
+
+function wrap(
+  connection: DatabaseSync,
+  path: string,
+  onSlowQuery: DatabaseOptions['onSlowQuery'],
+): Database {
+  // The SQL of this folder is constant, so the map stays as small as the code.
+  const prepared = new Map<string, StatementSync>()
+
+  function measured<T>(sql: string, work: () => T): T {
+    const start = performance.now()
+    try {
+      return work()
+    } catch (error) {
+      throw explainDatabaseError(error, path)
+    } finally {
+      const milliseconds = performance.now() - start
+      if (milliseconds > SLOW_QUERY_MS) onSlowQuery?.(sql, milliseconds)
+    }
+  }
+  function statement(sql: string): StatementSync {
+    const known = prepared.get(sql)
+    if (known !== undefined) return known
+    const fresh = connection.prepare(sql)
+    prepared.set(sql, fresh)
+    return fresh
+  }
+  const exec = (sql: string) => measured(sql, () => connection.exec(sql))
+
+  return {
+    run: (sql, parameters = {}) =>
+      measured(sql, () => Number(statement(sql).run(parameters).changes)),
+    get: <Row>(sql: string, parameters: Parameters = {}) =>
+      measured(sql, () => statement(sql).get(parameters) as Row | undefined),
+    all: <Row>(sql: string, parameters: Parameters = {}) =>
+      measured(sql, () => statement(sql).all(parameters) as Row[]),
+    transaction(work) {
+      exec('BEGIN IMMEDIATE')
+      try {
+        const result = work()
+        exec('COMMIT')
+        return result
+      } catch (error) {
+        // A full disk, for one, makes SQLite roll back by itself.
+        if (connection.isTransaction) connection.exec('ROLLBACK')
+        throw error
+      }
+    },
+    releaseSpace() {
+      exec('PRAGMA incremental_vacuum')
+      exec('PRAGMA wal_checkpoint(TRUNCATE)')
+    },
+    close: () => connection.close(),
+  }
+}
+
+function isFileSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'syscall' in error
+}

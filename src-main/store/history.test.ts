@@ -1,0 +1,149 @@
+import fc from 'fast-check'
+import { Compile } from 'typebox/compile'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { ScanError } from '../../src-shared/contract/error-codes.ts'
+import { History } from '../../src-shared/workspace/history.ts'
+import { type Database, openDatabase } from './database.ts'
+import { HISTORY_PAGE } from './history.ts'
+import { createJobStore, type JobStore } from './job-store.ts'
+import { jobId, sampleJob, sampleOutcome, sampleSubmission } from './sample-rows.ts'
+
+let db: Database
+let jobs: JobStore
+
+beforeEach(() => {
+  db = openDatabase(':memory:')
+  jobs = createJobStore(db, () => 1_000)
+})
+
+afterEach(() => db.close())
+
+/** Stores one submission with its jobs' numbers, at a time. */
+function insert(createdAt: number, numbers: readonly number[], accountId = 'local'): void {
+  jobs.insertSubmission({
+    submission: sampleSubmission({ id: `sub_${numbers[0]}`, createdAt, accountId }),
+    jobs: numbers.map((number) => sampleJob(jobId(number))),
+  })
+}
+
+function readAll(limit: number): string[] {
+  const ids: string[] = []
+  let before: string | undefined
+  // Bounded: a cursor that does not move on must fail, not hang.
+  for (let pages = 0; pages < 100; pages++) {
+    const page = jobs.listHistory({
+      accountId: 'local',
+      limit,
+      ...(before === undefined ? {} : { before }),
+    })
+    expect(page.jobs.length).toBeLessThanOrEqual(limit)
+    ids.push(...page.jobs.map((job) => job.job_id))
+    if (page.next === null) return ids
+    expect(page.jobs).toHaveLength(limit)
+    before = page.next
+  }
+  throw new Error('the history does not end')
+}
+
+it('shows what the list needs, in the form of the app’s API', () => {
+  insert(10, [1])
+  insert(20, [2])
+  jobs.completeJob(jobId(1), sampleOutcome({ completedAt: 500 }))
+  const history = jobs.listHistory({ accountId: 'local', limit: 5 })
+  expect(history).toEqual({
+    jobs: [
+      {
+        job_id: jobId(2),
+        source: 'offer.pdf',
+        media_type: 'application/pdf',
+        status: 'running',
+        created_at: 20,
+        completed_at: null,
+        expires_at: null,
+        decision: null,
+        safety_status: null,
+        completion: null,
+        coverage: 'partial',
+        findings: {},
+      },
+      {
+        job_id: jobId(1),
+        source: 'offer.pdf',
+        media_type: 'application/pdf',
+        status: 'completed',
+        created_at: 10,
+        completed_at: 500,
+        expires_at: 62_000,
+        decision: 'block',
+        safety_status: 'attack',
+        completion: 'complete',
+        coverage: 'partial',
+        // The rejected e-mail address is not counted, its category is.
+        findings: { injection: 1, pii: 0 },
+      },
+    ],
+    next: null,
+  })
+  expect(Compile(History).Check(history)).toBe(true)
+})
+
+it('runs from the newest to the oldest, each job once, whatever the page', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.record({ time: fc.nat(3), jobs: fc.integer({ min: 1, max: 3 }) }), {
+        maxLength: 8,
+      }),
+      fc.integer({ min: 1, max: 5 }),
+      (submissions, limit) => {
+        db.run('DELETE FROM jobs')
+        let number = 0
+        const stored = submissions.map(({ time, jobs: size }) => {
+          const numbers = Array.from({ length: size }, () => ++number)
+          insert(time, numbers)
+          return { time, numbers }
+        })
+        const expected = stored
+          .toSorted((a, b) => b.time - a.time)
+          .flatMap(({ numbers }) => numbers.map(jobId))
+        expect(readAll(limit)).toEqual(expected)
+      },
+    ),
+    { numRuns: 50 },
+  )
+})
+
+it('keeps its place while jobs come and go', () => {
+  for (let number = 1; number <= 6; number++) insert(number, [number])
+  const first = jobs.listHistory({ accountId: 'local', limit: 2 })
+  expect(first.jobs.map((job) => job.job_id)).toEqual([jobId(6), jobId(5)])
+  insert(7, [7])
+  // The very job the cursor was made of.
+  jobs.deleteJob(jobId(5), 'local')
+  const second = jobs.listHistory({ accountId: 'local', limit: 2, before: first.next ?? '' })
+  expect(second.jobs.map((job) => job.job_id)).toEqual([jobId(4), jobId(3)])
+})
+
+it('holds the jobs of one account only', () => {
+  db.run("INSERT INTO accounts VALUES ('other', 'free', 1)")
+  insert(1, [1])
+  insert(2, [2], 'other')
+  expect(readAll(10)).toEqual([jobId(1)])
+})
+
+it.each(['', '1', '1-', '-1-1', '1-1-1', '1e3-1', "1' OR 1-1", `${'9'.repeat(16)}-1`])(
+  'refuses %j as a cursor',
+  (before) => {
+    const read = () => jobs.listHistory({ accountId: 'local', limit: 1, before })
+    expect(read).toThrow(ScanError)
+    expect(read).toThrow('"before"')
+  },
+)
+
+it('reads a page from the index, without sorting', () => {
+  const plan = db
+    .all<{ detail: string }>(`EXPLAIN QUERY PLAN ${HISTORY_PAGE}`)
+    .map((step) => step.detail)
+    .join('\n')
+  expect(plan).toContain('USING INDEX jobs_history (account_id=? AND created_at<?)')
+  expect(plan).not.toContain('TEMP B-TREE')
+})

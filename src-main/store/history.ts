@@ -1,0 +1,93 @@
+/**
+ * The history: an account's jobs, newest first, a page at a time.
+ *
+ * The cursor is the place of the page's last job (its time and its number of
+ * arrival), not a count: jobs that come or go meanwhile shift nothing.
+ */
+
+import { ScanError } from '../../src-shared/contract/error-codes.ts'
+import type { History, HistoryEntry } from '../../src-shared/workspace/history.ts'
+import type { Database } from './database.ts'
+import type { SubmissionMetadata } from './job-record.ts'
+import { fromJson } from './json-column.ts'
+
+/** A page of the history to read. */
+export interface HistoryQuery {
+  readonly accountId: string
+  /** Jobs on the page, from 1. */
+  readonly limit: number
+  /** `next` of the page before; the newest jobs where it is left out. */
+  readonly before?: string
+}
+
+/** Where a page begins: behind this job. */
+interface Place {
+  readonly createdAt: number
+  readonly seq: number
+}
+
+/** Before the first job: later than any time, and no number of arrival. */
+const TOP: Place = { createdAt: Number.MAX_SAFE_INTEGER, seq: 0 }
+
+/**
+ * One page, without jobs that had expired at `now` (Unix milliseconds).
+ * @throws {ScanError} `INVALID_REQUEST` where `before` is no cursor.
+ */
+export function readHistory(db: Database, query: HistoryQuery, now: number): History {
+  const { createdAt, seq } = query.before === undefined ? TOP : parseCursor(query.before)
+  const rows = db.all<HistoryRow>(HISTORY_PAGE, {
+    accountId: query.accountId,
+    createdAt,
+    seq,
+    now,
+    // One more than the page holds tells whether there is a next one.
+    limit: query.limit + 1,
+  })
+  const page = rows.slice(0, query.limit)
+  const last = page.at(-1)
+  return {
+    jobs: page.map(toEntry),
+    next: last === undefined || rows.length === page.length ? null : writeCursor(last),
+  }
+}
+
+/**
+ * The first condition on the time lets the index find the page; the second
+ * takes out what the page before showed of the same millisecond.
+ */
+export const HISTORY_PAGE = `
+  SELECT seq, job_id, source, media_type, status, created_at, completed_at, expires_at, decision,
+    safety_status, completion, finding_counts, metadata
+  FROM jobs JOIN submissions ON submissions.id = submission_id
+  WHERE account_id = :accountId AND created_at <= :createdAt
+    AND NOT (created_at = :createdAt AND seq <= :seq)
+    AND (expires_at IS NULL OR expires_at > :now)
+  ORDER BY created_at DESC, seq
+  LIMIT :limit`
+
+interface HistoryRow extends Omit<HistoryEntry, 'coverage' | 'findings'> {
+  readonly seq: number
+  readonly metadata: string
+  readonly finding_counts: string
+}
+
+function toEntry({ seq: _, metadata, finding_counts, ...entry }: HistoryRow): HistoryEntry {
+  return {
+    ...entry,
+    coverage: fromJson<SubmissionMetadata>(metadata).coverage.state,
+    findings: fromJson(finding_counts),
+  }
+}
+
+function writeCursor(row: HistoryRow): string {
+  return `${row.created_at}-${row.seq}`
+}
+
+function parseCursor(cursor: string): Place {
+  // Fifteen digits are a safe integer and reach beyond the year 30000.
+  const match = /^(\d{1,15})-(\d{1,15})$/.exec(cursor)
+  if (match === null) {
+    throw new ScanError('INVALID_REQUEST', 'The query parameter "before" is not a page\'s "next".')
+  }
+  return { createdAt: Number(match[1]), seq: Number(match[2]) }
+}

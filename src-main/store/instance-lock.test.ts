@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { takeInstanceLock } from './instance-lock.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'assay-lock-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+it('is held by one at a time', () => {
+  const path = join(folder, 'service.lock')
+
+  const release = takeInstanceLock(path)
+
+  expect(release).not.toBeNull()
+  expect(takeInstanceLock(path)).toBeNull()
+  release?.()
+  const again = takeInstanceLock(path)
+  expect(again).not.toBeNull()
+  again?.()
+})

@@ -1,0 +1,155 @@
+/**
+ * How the records of the job store become rows, and rows records again.
+ *
+ * Only the job store calls these, inside its transactions.
+ */
+
+import type { MergedFinding } from '../../src-shared/model/finding.ts'
+import type { Database } from './database.ts'
+import type { JobOutcome, NewJob, NewSubmission, StoredJob } from './job-record.ts'
+import { fromJson, toJson } from './json-column.ts'
+import { encodeText } from './text-column.ts'
+
+/** Writes what the jobs of a submission share. */
+export function insertSubmissionRow(db: Database, submission: NewSubmission): void {
+  db.run(
+    `INSERT INTO submissions (id, origin, kind, config, metadata, retention_ms)
+     VALUES (:id, :origin, :kind, :config, :metadata, :retentionMs)`,
+    {
+      id: submission.id,
+      origin: submission.origin,
+      kind: submission.kind,
+      config: toJson(submission.config),
+      metadata: toJson(submission.metadata),
+      retentionMs: submission.retentionMs,
+    },
+  )
+}
+
+/** Writes a running job and its document. */
+export function insertJob(
+  db: Database,
+  submission: NewSubmission,
+  job: NewJob,
+  position: number,
+): void {
+  const { jobId, document } = job
+  db.run(
+    `INSERT INTO jobs
+       (job_id, submission_id, position, account_id, source, media_type, created_at)
+     VALUES (:jobId, :submissionId, :position, :accountId, :source, :mediaType, :createdAt)`,
+    {
+      jobId,
+      submissionId: submission.id,
+      position,
+      accountId: submission.accountId,
+      source: job.source,
+      mediaType: document.mediaType,
+      createdAt: submission.createdAt,
+    },
+  )
+  const text = encodeText(document.text)
+  db.run(
+    `INSERT INTO documents (job_id, text_encoding, text, source_map, pages, warnings, original)
+     VALUES (:jobId, :encoding, :text, :sourceMap, :pages, :warnings, :original)`,
+    {
+      jobId,
+      encoding: text.encoding,
+      text: text.bytes,
+      sourceMap: toJson(document.sourceMap),
+      pages: document.pages === undefined ? null : toJson(document.pages),
+      warnings: toJson(document.warnings),
+      original: job.original,
+    },
+  )
+}
+
+/** Ends a running job; false where none runs. */
+export function endJob(db: Database, jobId: string, outcome: JobOutcome): boolean {
+  const { result } = outcome
+  const changed = db.run(
+    `UPDATE jobs SET status = :status, progress = :progress, result = :result,
+       completed_at = :completedAt, expires_at = :expiresAt, decision = :decision,
+       safety_status = :safetyStatus, completion = :completion, finding_counts = :counts
+     WHERE job_id = :jobId AND status = 'running'`,
+    {
+      jobId,
+      status: outcome.status,
+      progress: toJson(outcome.progress),
+      result: toJson(result),
+      completedAt: outcome.completedAt,
+      expiresAt: outcome.expiresAt,
+      decision: result.decision ?? null,
+      safetyStatus: result.safety_status ?? null,
+      completion: result.completion.state,
+      counts: toJson(countAccepted(outcome)),
+    },
+  )
+  return changed > 0
+}
+
+/** Accepted findings by category; a category that was checked and is clean has 0. */
+function countAccepted({ result, findings }: JobOutcome): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const category of Object.keys(result.categories)) {
+    counts[category] = findings.filter(
+      (finding) => finding.accepted && finding.category === category,
+    ).length
+  }
+  return counts
+}
+
+/** Writes a finding under its ordinal in the job. */
+export function insertFinding(
+  db: Database,
+  jobId: string,
+  finding: MergedFinding,
+  ordinal: number,
+): void {
+  db.run(
+    `INSERT INTO findings
+       (job_id, ordinal, category, level, label, severity, score, accepted, start, end, explanations)
+     VALUES (:jobId, :ordinal, :category, :level, :label, :severity, :score, :accepted, :start,
+       :end, :explanations)`,
+    {
+      jobId,
+      ordinal,
+      category: finding.category,
+      level: finding.level,
+      label: finding.label,
+      severity: finding.severity,
+      score: finding.score,
+      accepted: finding.accepted ? 1 : 0,
+      start: finding.start,
+      end: finding.end,
+      explanations: toJson(finding.explanations),
+    },
+  )
+}
+
+/** Columns carry the names of {@link StoredJob}; four of them are still JSON text. */
+export const SELECT_JOBS = `
+  SELECT job_id AS jobId, submission_id AS submissionId, position, account_id AS accountId,
+    origin, kind, config, metadata, retention_ms AS retentionMs, source, media_type AS mediaType,
+    status, attempts, progress, result, created_at AS createdAt, completed_at AS completedAt,
+    expires_at AS expiresAt
+  FROM jobs JOIN submissions ON submissions.id = submission_id`
+
+/** A row of {@link SELECT_JOBS}. */
+export interface JobRow extends Omit<StoredJob, 'config' | 'metadata' | 'progress' | 'result'> {
+  readonly config: string
+  readonly metadata: string
+  readonly progress: string
+  readonly result: string | null
+}
+
+/** The job of a row. */
+export function toStoredJob(row: JobRow): StoredJob {
+  return {
+    ...row,
+    config: fromJson(row.config),
+    metadata: fromJson(row.metadata),
+    progress: fromJson(row.progress),
+    result: row.result === null ? null : fromJson(row.result),
+  }
+}

@@ -1,0 +1,153 @@
+/**
+ * Jobs in the database: how they come in, move on, end, and go.
+ *
+ * A job moves once, from running to completed or failed, and the database
+ * holds that line: a second end is refused, whoever reports it.
+ */
+
+import type { History } from '../../src-shared/workspace/history.ts'
+import type { Database } from './database.ts'
+import { type HistoryQuery, readHistory } from './history.ts'
+import type { JobOutcome, JobProgress, NewJob, NewSubmission, StoredJob } from './job-record.ts'
+import {
+  endJob,
+  insertFinding,
+  insertJob,
+  insertSubmissionRow,
+  type JobRow,
+  SELECT_JOBS,
+  toStoredJob,
+} from './job-rows.ts'
+import { toJson } from './json-column.ts'
+
+export type { HistoryQuery } from './history.ts'
+export type {
+  JobOutcome,
+  JobProgress,
+  JobResult,
+  NewJob,
+  NewSubmission,
+  StoredJob,
+  SubmissionMetadata,
+  SubmissionOrigin,
+} from './job-record.ts'
+
+/**
+ * The jobs. Ids and accounts are matched together: a job of another account
+ * is as absent as one that never was, and so is one that has expired.
+ * `accountId` null matches jobs of anonymous callers only.
+ */
+export interface JobStore {
+  /** Stores a submission, its jobs (running, no attempt yet) and their documents, all or nothing. */
+  readonly insertSubmission: (input: {
+    readonly submission: NewSubmission
+    /** At least one; their order is their position. */
+    readonly jobs: readonly NewJob[]
+  }) => void
+  /** Counts one more attempt at a running job and gives the new count, from 1; null where none runs. */
+  readonly beginAttempt: (jobId: string) => number | null
+  /** Replaces the progress of a running job; false where none runs. */
+  readonly setProgress: (jobId: string, progress: JobProgress) => boolean
+  /** Ends a running job with its findings; false, and nothing changed, where none runs. */
+  readonly completeJob: (jobId: string, outcome: JobOutcome) => boolean
+  readonly getJob: (jobId: string, accountId: string | null) => StoredJob | null
+  /** Every job that has not ended, oldest first. */
+  readonly listRunning: () => readonly StoredJob[]
+  /**
+   * A page of an account's jobs, newest first; jobs of one submission in its order.
+   * @throws {ScanError} `INVALID_REQUEST` where `before` is no cursor.
+   */
+  readonly listHistory: (query: HistoryQuery) => History
+  /** Moves the expiry of a job that has ended (null: never); false where there is none. */
+  readonly setExpiry: (jobId: string, expiresAt: number | null) => boolean
+  /** Deletes a job in any state with everything that belongs to it; false where there is none. */
+  readonly deleteJob: (jobId: string, accountId: string | null) => boolean
+  /**
+   * Deletes jobs whose expiry is at or before `now`, the longest expired first,
+   * and gives their number. It stops after about {@link SWEEP_BUDGET_MS}: after
+   * weeks off, a machine has more to delete than requests can wait for. Call
+   * again where the number is not 0.
+   */
+  readonly deleteExpired: (now: number) => number
+}
+
+/** A hundred typical jobs' worth; people feel longer waits (Nielsen, Usability Engineering, 1993). */
+const SWEEP_BUDGET_MS = 100
+
+/**
+ * The jobs of a database.
+ * @param clock gives Unix milliseconds; decides which jobs have expired.
+ */
+export function createJobStore(db: Database, clock: () => number = Date.now): JobStore {
+  return {
+    insertSubmission({ submission, jobs }) {
+      if (jobs.length === 0) throw new RangeError('a submission has at least one job')
+      db.transaction(() => {
+        insertSubmissionRow(db, submission)
+        for (const [position, job] of jobs.entries()) insertJob(db, submission, job, position)
+      })
+    },
+    beginAttempt(jobId) {
+      const row = db.get<{ attempts: number }>(
+        `UPDATE jobs SET attempts = attempts + 1 WHERE job_id = :jobId AND status = 'running'
+         RETURNING attempts`,
+        { jobId },
+      )
+      return row?.attempts ?? null
+    },
+    setProgress: (jobId, progress) =>
+      db.run(`UPDATE jobs SET progress = :progress WHERE job_id = :jobId AND status = 'running'`, {
+        jobId,
+        progress: toJson(progress),
+      }) > 0,
+    completeJob: (jobId, outcome) =>
+      db.transaction(() => {
+        if (!endJob(db, jobId, outcome)) return false
+        for (const [ordinal, finding] of outcome.findings.entries()) {
+          insertFinding(db, jobId, finding, ordinal)
+        }
+        return true
+      }),
+    getJob(jobId, accountId) {
+      const row = db.get<JobRow>(
+        `${SELECT_JOBS} WHERE job_id = :jobId AND account_id IS :accountId
+         AND (expires_at IS NULL OR expires_at > :now)`,
+        { jobId, accountId, now: clock() },
+      )
+      return row === undefined ? null : toStoredJob(row)
+    },
+    listRunning: () => db.all<JobRow>(RUNNING_JOBS).map(toStoredJob),
+    listHistory: (query) => readHistory(db, query, clock()),
+    setExpiry: (jobId, expiresAt) =>
+      db.run(
+        `UPDATE jobs SET expires_at = :expiresAt WHERE job_id = :jobId AND status <> 'running'`,
+        { jobId, expiresAt },
+      ) > 0,
+    deleteJob(jobId, accountId) {
+      const deleted = db.run(
+        'DELETE FROM jobs WHERE job_id = :jobId AND account_id IS :accountId',
+        { jobId, accountId },
+      )
+      if (deleted > 0) db.releaseSpace()
+      return deleted > 0
+    },
+    deleteExpired(now) {
+      const deadline = performance.now() + SWEEP_BUDGET_MS
+      let deleted = 0
+      let batch: number
+      do {
+        batch = db.run(DELETE_EXPIRED, { now })
+        deleted += batch
+      } while (batch > 0 && performance.now() < deadline)
+      if (deleted > 0) db.releaseSpace()
+      return deleted
+    },
+  }
+}
+
+export const RUNNING_JOBS = `${SELECT_JOBS} WHERE status = 'running' ORDER BY seq`
+
+/** Ten at a time: jobs can hold ten megabytes each. */
+export const DELETE_EXPIRED = `
+  DELETE FROM jobs WHERE seq IN
+    (SELECT seq FROM jobs WHERE expires_at <= :now ORDER BY expires_at LIMIT 10)`

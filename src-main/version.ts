@@ -1,0 +1,5 @@
+/** The program's version, from its package. */
+
+import packageJson from '../package.json' with { type: 'json' }
+
+export const VERSION: string = packageJson.version

@@ -1,0 +1,76 @@
+/**
+ * Calls to the service: adds the session token, and turns every refusal into
+ * one kind of error that a screen can show.
+ */
+
+import type { ErrorBody } from '../../src-shared/contract/scan-result.ts'
+import { dropSession, useSession } from './session.ts'
+
+/** Code of a call that got no answer at all. */
+export const NO_ANSWER = 'NO_ANSWER'
+
+/** What a screen says about a call or a file that was refused. */
+export interface Problem {
+  /** Code of the interface, or {@link NO_ANSWER}. */
+  readonly code: string
+  readonly message: string
+  /** For support; null where the service gave none. */
+  readonly requestId: string | null
+  /** HTTP status, 0 where there was no answer. */
+  readonly status: number
+}
+
+/** A call that did not succeed. */
+export class ServiceError extends Error {
+  readonly problem: Problem
+
+  constructor(problem: Problem) {
+    super(problem.message)
+    this.name = 'ServiceError'
+    this.problem = problem
+  }
+}
+
+/**
+ * Calls the service; gives only successful responses.
+ * @throws {ServiceError} where the service refuses or does not answer.
+ * @throws {DOMException} `AbortError` where `init.signal` was aborted.
+ */
+export async function call(path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers)
+  const { token } = useSession.getState()
+  if (token !== null) headers.set('Authorization', `Bearer ${token}`)
+  let response: Response
+  try {
+    response = await fetch(path, { ...init, headers })
+  } catch (error) {
+    if (init.signal?.aborted) throw error
+    throw new ServiceError({ code: NO_ANSWER, message: '', requestId: null, status: 0 })
+  }
+  if (response.ok) return response
+  if (response.status === 401) dropSession()
+  throw new ServiceError(await problemOf(response))
+}
+
+/** Calls the service and reads the answer as JSON; errors as {@link call}. */
+export async function callJson<T>(path: string, init: RequestInit = {}): Promise<T> {
+  const response = await call(path, init)
+  return (await response.json()) as T
+}
+
+/** The problem of an error that {@link call} threw; null for any other. */
+export function problemFrom(error: unknown): Problem | null {
+  return error instanceof ServiceError ? error.problem : null
+}
+
+async function problemOf(response: Response): Promise<Problem> {
+  const { status } = response
+  const header = response.headers.get('X-Request-ID')
+  const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null
+  return {
+    code: body?.error?.code ?? `HTTP_${status}`,
+    message: body?.error?.message ?? '',
+    requestId: body?.error?.request_id ?? header,
+    status,
+  }
+}

@@ -1,0 +1,97 @@
+/** What the screens read from the service, as queries: keys, polling and lifetimes in one place. */
+
+import { infiniteQueryOptions, QueryClient, queryOptions } from '@tanstack/react-query'
+import type { Job } from '../../src-shared/contract/scan-result.ts'
+import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
+import type { History } from '../../src-shared/workspace/history.ts'
+import { WORKSPACE_ROUTES } from '../../src-shared/workspace/routes.ts'
+import type { ServiceState } from '../../src-shared/workspace/service.ts'
+import { call, callJson, problemFrom } from './http-client.ts'
+
+/** Milliseconds between two looks at a running job. */
+const POLL_MS = 500
+const SERVICE_POLL_MS = 5_000
+/** A document can hold a megabyte and its findings: it goes soon after it is closed. */
+const DOCUMENT_KEPT_MS = 60_000
+const HISTORY_PAGE = 100
+
+/** The cache of the app; refusals are not repeated, lost connections twice. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        refetchOnWindowFocus: false,
+        retry: (count, error) => count < 2 && (problemFrom(error)?.status ?? 0) === 0,
+      },
+    },
+  })
+}
+
+/** Address of a job in the interface. */
+function statusUrl(jobId: string): string {
+  return `/api/v1/scan/${jobId}`
+}
+
+/** One job, looked at again and again until it has ended. */
+export function jobQuery(jobId: string) {
+  return queryOptions({
+    queryKey: ['job', jobId],
+    queryFn: ({ signal }) => callJson<Job>(statusUrl(jobId), { signal }),
+    refetchInterval: ({ state }) =>
+      state.status !== 'error' && (state.data?.status ?? 'running') === 'running' ? POLL_MS : false,
+    staleTime: 1_000,
+  })
+}
+
+/** The text and findings of a job that has ended; they do not change any more. */
+export function documentQuery(jobId: string) {
+  return queryOptions({
+    queryKey: ['document', jobId],
+    queryFn: ({ signal }) => callJson<ReviewDocument>(WORKSPACE_ROUTES.document(jobId), { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: DOCUMENT_KEPT_MS,
+  })
+}
+
+/** Past and running jobs, page by page, newest first. */
+export function historyQuery() {
+  return infiniteQueryOptions({
+    queryKey: ['history'],
+    queryFn: ({ pageParam, signal }) => {
+      const search = new URLSearchParams({ limit: String(HISTORY_PAGE) })
+      if (pageParam !== null) search.set('before', pageParam)
+      return callJson<History>(`${WORKSPACE_ROUTES.history}?${search}`, { signal })
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some((page) => page.jobs.some((job) => job.status === 'running'))
+        ? 2_000
+        : false,
+  })
+}
+
+/** State of the service. */
+export function serviceQuery() {
+  return queryOptions({
+    queryKey: ['service'],
+    queryFn: ({ signal }) => callJson<ServiceState>(WORKSPACE_ROUTES.service, { signal }),
+    refetchInterval: SERVICE_POLL_MS,
+  })
+}
+
+/** Asks the service to stop a job. */
+export async function cancelJob(jobId: string): Promise<void> {
+  await call(WORKSPACE_ROUTES.cancel(jobId), { method: 'POST' })
+}
+
+/** Deletes a job with its text, file and findings. */
+export async function deleteJob(jobId: string): Promise<void> {
+  await call(WORKSPACE_ROUTES.job(jobId), { method: 'DELETE' })
+}
+
+/** The bytes of a job as they were submitted. */
+export async function fetchOriginal(jobId: string, signal: AbortSignal): Promise<Uint8Array> {
+  const response = await call(WORKSPACE_ROUTES.original(jobId), { signal })
+  return new Uint8Array(await response.arrayBuffer())
+}

@@ -1,0 +1,112 @@
+/**
+ * The editor that shows a document: read only, drawn where it is visible, with
+ * positions that are exactly the UTF-16 units of the canonical text.
+ */
+
+import { Compartment, EditorState, type Extension, Prec, RangeSetBuilder } from '@codemirror/state'
+import { Decoration, EditorView, lineNumbers } from '@codemirror/view'
+import type { Range } from '../../src-shared/model/spans.ts'
+import { type EvidenceMark, parseMarkIds } from './evidence-marks.ts'
+import { foldLongLines, openFoldAt } from './fold-long-lines.ts'
+import { hiddenBoxes, noCarriageReturns } from './hidden-boxes.ts'
+
+/** What a screen can change about a document that is shown. */
+export interface DocumentEditor {
+  readonly showMarks: (marks: readonly EvidenceMark[]) => void
+  /** Outlines a stretch and brings it into view; null takes the outline away. */
+  readonly showSelected: (range: Range | null) => void
+  readonly showHidden: (shown: boolean) => void
+  readonly destroy: () => void
+}
+
+interface EditorOptions {
+  readonly parent: HTMLElement
+  readonly text: string
+  readonly label: string
+  /** Called with the ids of the mark that was clicked, innermost first. */
+  readonly onMarkClick: (ids: readonly number[]) => void
+}
+
+/** Opens a text. Every line ends with "\n" alone, so that "\r" keeps its place in the count. */
+export function createEditor({ parent, text, label, onMarkClick }: EditorOptions): DocumentEditor {
+  const marks = new Compartment()
+  const selected = new Compartment()
+  const hidden = new Compartment()
+  const view = new EditorView({
+    parent,
+    state: EditorState.create({
+      doc: text,
+      extensions: [
+        EditorState.lineSeparator.of('\n'),
+        EditorState.readOnly.of(true),
+        EditorView.editable.of(false),
+        EditorView.cspNonce.of(styleNonce()),
+        EditorView.contentAttributes.of({
+          'aria-label': label,
+          'aria-readonly': 'true',
+          tabindex: '0',
+          spellcheck: 'false',
+          translate: 'no',
+        }),
+        EditorView.lineWrapping,
+        EditorView.perLineTextDirection.of(true),
+        EditorView.domEventHandlers({
+          click: (event) => {
+            const mark = (event.target as Element).closest<HTMLElement>('[data-ev]')
+            if (mark?.dataset.ev) onMarkClick(parseMarkIds(mark.dataset.ev))
+          },
+        }),
+        lineNumbers(),
+        noCarriageReturns,
+        foldLongLines,
+        marks.of([]),
+        // Lowest precedence draws the outer element, so the outline is not cut at overlaps.
+        Prec.lowest(selected.of([])),
+        hidden.of([]),
+      ],
+    }),
+  })
+  return {
+    showMarks: (list) => view.dispatch({ effects: marks.reconfigure(markDecorations(list)) }),
+    showSelected: (range) => {
+      view.dispatch({ effects: selected.reconfigure(range === null ? [] : outline(range)) })
+      if (range === null) return
+      openFoldAt(view, range)
+      if (!isVisible(view, range.start)) {
+        view.dispatch({ effects: EditorView.scrollIntoView(range.start, { y: 'center' }) })
+      }
+    },
+    showHidden: (shown) => view.dispatch({ effects: hidden.reconfigure(shown ? hiddenBoxes : []) }),
+    destroy: () => view.destroy(),
+  }
+}
+
+function markDecorations(marks: readonly EvidenceMark[]): Extension {
+  const builder = new RangeSetBuilder<Decoration>()
+  for (const { start, end, className, ids, badge } of marks) {
+    const attributes = {
+      'data-ev': ids.join(' '),
+      ...(badge !== null && { 'data-badge': badge }),
+    }
+    builder.add(start, end, Decoration.mark({ class: className, attributes }))
+  }
+  return EditorView.decorations.of(builder.finish())
+}
+
+function outline({ start, end }: Range): Extension {
+  if (end <= start) return []
+  return EditorView.decorations.of(
+    Decoration.set(Decoration.mark({ class: 'ev-selected' }).range(start, end)),
+  )
+}
+
+function isVisible(view: EditorView, place: number): boolean {
+  const at = view.coordsAtPos(place)
+  const pane = view.scrollDOM.getBoundingClientRect()
+  return at !== null && at.top >= pane.top + 8 && at.bottom <= pane.bottom - 8
+}
+
+/** The service puts a nonce for style elements into the page. */
+function styleNonce(): string {
+  return document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ''
+}

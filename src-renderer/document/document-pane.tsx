@@ -1,0 +1,97 @@
+/** The middle pane: the document as text or as pages, with its own small tool bar. */
+
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
+import { useSettings } from '../data/settings-store.ts'
+import { messages } from '../messages/en.ts'
+import { type ReviewState, useMasked, useSwitches } from '../review/review-state.ts'
+import { classNames } from '../ui/class-names.ts'
+import { countHidden } from './hidden-characters.ts'
+import { FIT_WIDTH, ZoomBar } from './pdf/zoom-bar.tsx'
+import { TextView } from './text-view.tsx'
+
+const { document: words } = messages
+/** PDF.js is a third of the app: it loads with the first page that is asked for. */
+const PdfView = lazy(() =>
+  import('./pdf/pdf-view.tsx').then(({ PdfView }) => ({ default: PdfView })),
+)
+
+export function DocumentPane({ review }: { readonly review: ReviewState }) {
+  const { document } = review
+  const maskDocument = useSettings((state) => state.maskDocument)
+  const masked = useMasked() && maskDocument
+  const hidden = useMemo(() => countHidden(document.text), [document.text])
+  const [zoom, setZoom] = useState(FIT_WIDTH)
+  const hiddenShown = useSwitches((state) => state.hiddenCharacters)
+  return (
+    <section aria-label={messages.review.documentPane} className="flex h-full flex-col bg-surface">
+      <div className="flex h-10 shrink-0 items-center justify-between gap-2 border-b border-line px-3">
+        {review.canShowPages ? (
+          <ViewSwitch review={review} />
+        ) : (
+          <span className="min-w-0 truncate text-xs text-ink-soft">
+            {document.pages !== null && !document.has_original ? words.noOriginal : words.text}
+          </span>
+        )}
+        {review.view === 'text' ? (
+          <ToggleButton
+            aria-label={hidden === 0 ? words.noHidden : words.showHidden(hidden)}
+            isDisabled={hidden === 0}
+            isSelected={hiddenShown && hidden > 0}
+            onChange={(shown) => useSwitches.setState({ hiddenCharacters: shown })}
+            className={({ isSelected }) =>
+              classNames(
+                'h-7 rounded-md border px-2.5 text-xs whitespace-nowrap',
+                isSelected
+                  ? 'cursor-pointer border-line-strong bg-pressed'
+                  : hidden > 0
+                    ? 'cursor-pointer border-warn/60 bg-warn-tint hover:border-warn'
+                    : 'border-transparent text-ink-soft',
+              )
+            }
+          >
+            {hidden === 0 ? words.noHidden : words.hidden(hidden)}
+          </ToggleButton>
+        ) : (
+          <ZoomBar zoom={zoom} onChange={setZoom} />
+        )}
+      </div>
+      <div className="min-h-0 flex-1">
+        {review.view === 'text' ? (
+          <TextView review={review} masked={masked} showHidden={hiddenShown} />
+        ) : (
+          <Suspense fallback={null}>
+            <PdfView review={review} masked={masked} zoom={zoom} />
+          </Suspense>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function ViewSwitch({ review }: { readonly review: ReviewState }) {
+  return (
+    <ToggleButtonGroup
+      aria-label={words.view}
+      selectionMode="single"
+      disallowEmptySelection
+      selectedKeys={[review.view]}
+      onSelectionChange={(keys) => review.setView(keys.has('page') ? 'page' : 'text')}
+      className="flex rounded-md border border-line bg-raised p-0.5"
+    >
+      <ToggleButton id="text" className={switchClass}>
+        {words.text}
+      </ToggleButton>
+      <ToggleButton id="page" className={switchClass}>
+        {words.page}
+      </ToggleButton>
+    </ToggleButtonGroup>
+  )
+}
+
+function switchClass({ isSelected }: { readonly isSelected: boolean }): string {
+  return classNames(
+    'h-6 cursor-pointer rounded px-3 text-xs',
+    isSelected ? 'bg-surface font-medium shadow-sm' : 'text-ink-soft hover:text-ink',
+  )
+}

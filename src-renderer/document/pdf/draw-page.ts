@@ -1,0 +1,86 @@
+/** Draws one page: its picture on a canvas, and over it the letters as elements that can be measured and selected. */
+
+import { type PDFPageProxy, RenderingCancelledException, TextLayer } from 'pdfjs-dist'
+import type { PageEvidence } from './page-evidence.ts'
+import { mergeLineRects, type Rect } from './rects.ts'
+
+/** Pixels of one canvas, and of one of its sides; larger pages are drawn coarser. */
+const MAX_CANVAS_PIXELS = 16_000_000
+const MAX_CANVAS_SIDE = 8_192
+
+export interface DrawnPage {
+  /** Elements of the text items, in the order of `getTextContent()`. */
+  readonly textDivs: readonly HTMLElement[]
+}
+
+export interface PageDrawing {
+  /** Null where the drawing was cancelled. */
+  readonly done: Promise<DrawnPage | null>
+  readonly cancel: () => void
+}
+
+/** Draws at `scale` CSS pixels a point. */
+export function drawPage(
+  page: PDFPageProxy,
+  scale: number,
+  canvas: HTMLCanvasElement,
+  textLayer: HTMLElement,
+): PageDrawing {
+  const viewport = page.getViewport({ scale })
+  const { width, height } = viewport
+  const density = Math.min(
+    window.devicePixelRatio || 1,
+    Math.sqrt(MAX_CANVAS_PIXELS / (width * height)),
+    MAX_CANVAS_SIDE / Math.max(width, height),
+  )
+  canvas.width = Math.max(1, Math.floor(width * density))
+  canvas.height = Math.max(1, Math.floor(height * density))
+  const render = page.render({
+    canvas,
+    viewport,
+    transform: [density, 0, 0, density, 0, 0],
+  })
+  textLayer.replaceChildren()
+  let layer: TextLayer | null = null
+  let cancelled = false
+  const draw = async (): Promise<DrawnPage | null> => {
+    // The extractor asks the same way: the n-th item here is the n-th item of the source map.
+    const content = await page.getTextContent()
+    if (cancelled) return null
+    layer = new TextLayer({ textContentSource: content, container: textLayer, viewport })
+    await Promise.all([render.promise, layer.render()])
+    return cancelled ? null : { textDivs: layer.textDivs }
+  }
+  return {
+    done: draw().catch((error) => {
+      if (cancelled || error instanceof RenderingCancelledException) return null
+      throw error
+    }),
+    cancel: () => {
+      cancelled = true
+      render.cancel()
+      layer?.cancel()
+    },
+  }
+}
+
+/** Where evidence stands on a drawn page, in pixels from the page's corner. */
+export function measureEvidence(
+  page: HTMLElement,
+  textDivs: readonly HTMLElement[],
+  { parts }: PageEvidence,
+): readonly Rect[] {
+  const corner = page.getBoundingClientRect()
+  const rects: Rect[] = []
+  for (const { item, from, to } of parts) {
+    const node = textDivs[item]?.firstChild
+    if (!(node instanceof Text)) continue
+    const range = document.createRange()
+    range.setStart(node, Math.min(from, node.length))
+    range.setEnd(node, Math.min(to, node.length))
+    for (const { left, top, width, height } of range.getClientRects()) {
+      rects.push({ left: left - corner.left, top: top - corner.top, width, height })
+    }
+  }
+  return mergeLineRects(rects)
+}

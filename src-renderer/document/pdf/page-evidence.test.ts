@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import type { SourceMap } from '../../../src-shared/model/source-map.ts'
+import { finding } from '../../review/finding-fixture.ts'
+import { marginBadges } from './margin-badges.ts'
+import { pageEvidence } from './page-evidence.ts'
+
+// "Hello " on page 1, item 0; "world" item 2; a joint; "again" on page 2, item 0.
+const sourceMap: SourceMap = [
+  { start: 0, end: 6, page: 1, item: 0 },
+  { start: 6, end: 11, page: 1, item: 2 },
+  { start: 13, end: 18, page: 2, item: 0 },
+]
+
+describe('pageEvidence', () => {
+  it('maps a stretch within one item', () => {
+    const pages = pageEvidence([finding(0, 7, 9)], sourceMap)
+    expect(pages.get(1)?.[0]?.parts).toEqual([{ item: 2, from: 1, to: 3 }])
+    expect(pages.has(2)).toBe(false)
+  })
+
+  it('cuts a stretch by items and pages, and leaves joints out', () => {
+    const pages = pageEvidence([finding(0, 3, 16)], sourceMap)
+    expect(pages.get(1)?.[0]?.parts).toEqual([
+      { item: 0, from: 3, to: 6 },
+      { item: 2, from: 0, to: 5 },
+    ])
+    expect(pages.get(2)?.[0]?.parts).toEqual([{ item: 0, from: 0, to: 3 }])
+  })
+
+  it('has nothing for a joint, nor for text that came from no page', () => {
+    expect(pageEvidence([finding(0, 11, 13)], sourceMap).size).toBe(0)
+    expect(pageEvidence([finding(0, 0, 4)], [{ start: 0, end: 9, part: 'title' }]).size).toBe(0)
+  })
+})
+
+describe('marginBadges', () => {
+  const rect = (top: number) => [{ left: 50, top, width: 30, height: 10 }]
+
+  it('puts the categories of one line side by side', () => {
+    const placed = [
+      { finding: finding(0, 0, 1), rects: rect(100) },
+      { finding: finding(1, 2, 3, { category: 'injection' }), rects: rect(103) },
+      { finding: finding(2, 4, 5), rects: rect(140) },
+    ]
+    expect(marginBadges(placed)).toEqual([
+      { y: 105, categories: ['injection', 'pii'] },
+      { y: 145, categories: ['pii'] },
+    ])
+  })
+
+  it('has none for rejected candidates, nor for what could not be placed', () => {
+    const rejected = { finding: finding(0, 0, 1, { accepted: false }), rects: rect(10) }
+    expect(marginBadges([rejected, { finding: finding(1, 0, 1), rects: [] }])).toEqual([])
+  })
+})

@@ -1,0 +1,163 @@
+/** One page: its place while it is far away, drawn with its highlights while it is near. */
+
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { messages } from '../../messages/en.ts'
+import { TriangleAlert } from '../../ui/icons.ts'
+import { drawPage, measureEvidence } from './draw-page.ts'
+import { EvidenceLayer } from './evidence-layer.tsx'
+import type { PlacedEvidence } from './margin-badges.ts'
+import type { PageEvidence } from './page-evidence.ts'
+import { holds, type Rect } from './rects.ts'
+
+const { document: words } = messages
+/** US Letter in points, until a page says its own size. */
+const LETTER: PageSize = { width: 612, height: 792 }
+
+interface PageSize {
+  readonly width: number
+  readonly height: number
+}
+
+interface PdfPageProps {
+  readonly pdf: PDFDocumentProxy
+  readonly number: number
+  /** Draw it now; otherwise only hold its place. */
+  readonly live: boolean
+  /** CSS pixels that the page may be wide. */
+  readonly width: number
+  readonly evidence: readonly PageEvidence[]
+  readonly unreadable: boolean
+  readonly selected: number | null
+  readonly masked: boolean
+  readonly onClickFindings: (ids: readonly number[]) => void
+  readonly watch: (page: number, element: HTMLElement | null) => void
+}
+
+export function PdfPage(props: PdfPageProps) {
+  const { pdf, number, live, width, evidence, unreadable, selected, masked } = props
+  const { onClickFindings, watch } = props
+  const [size, setSize] = useState<PageSize>(LETTER)
+  const [failed, setFailed] = useState(false)
+  const [placed, setPlaced] = useState<readonly PlacedEvidence[]>([])
+  const box = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const textLayer = useRef<HTMLDivElement>(null)
+  const [textDivs, setTextDivs] = useState<readonly HTMLElement[]>([])
+  // A page of a few points must not become a wall of pixels.
+  const scale = Math.min(width / size.width, 10)
+  const pixels = { width: size.width * scale, height: size.height * scale }
+
+  useEffect(() => {
+    watch(number, box.current)
+    return () => watch(number, null)
+  }, [watch, number])
+
+  useEffect(() => {
+    if (!live) return
+    let cancel = () => {}
+    let gone = false
+    const draw = async () => {
+      const page = await pdf.getPage(number)
+      if (gone) return
+      const real = page.getViewport({ scale: 1 })
+      if (real.width !== size.width || real.height !== size.height) {
+        setSize({ width: real.width, height: real.height })
+        return
+      }
+      if (canvas.current === null || textLayer.current === null) return
+      const drawing = drawPage(page, scale, canvas.current, textLayer.current)
+      cancel = drawing.cancel
+      const drawn = await drawing.done
+      if (gone || drawn === null) return
+      setTextDivs(drawn.textDivs)
+    }
+    draw().catch(() => {
+      if (!gone) setFailed(true)
+    })
+    return () => {
+      gone = true
+      cancel()
+      setTextDivs([])
+      void pdf.getPage(number).then(
+        (page: PDFPageProxy) => page.cleanup(),
+        () => {},
+      )
+    }
+  }, [live, pdf, number, scale, size])
+
+  useEffect(() => {
+    setPlaced(placeEvidence(box.current, textDivs, evidence))
+  }, [textDivs, evidence])
+
+  useEffect(() => {
+    const first = placed.find(({ finding }) => finding.id === selected)?.rects[0]
+    if (first && box.current) scrollRectIntoView(box.current, first)
+  }, [placed, selected])
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: every highlight is also a row of the list
+    <section
+      ref={box}
+      data-page={number}
+      aria-label={words.pageName(number, pdf.numPages)}
+      className="pdf-page"
+      style={{ ...pixels, '--total-scale-factor': scale, '--scale-factor': scale } as CSSProperties}
+      onClick={(event) => {
+        if (!window.getSelection()?.isCollapsed) return
+        const corner = event.currentTarget.getBoundingClientRect()
+        const ids = findingsAt(placed, event.clientX - corner.left, event.clientY - corner.top)
+        if (ids.length > 0) onClickFindings(ids)
+      }}
+    >
+      {live ? (
+        <>
+          <canvas ref={canvas} />
+          <EvidenceLayer {...pixels} evidence={placed} selected={selected} masked={masked} />
+          <div ref={textLayer} className="text-layer" />
+        </>
+      ) : null}
+      {unreadable ? <PageNote>{words.noTextLayer}</PageNote> : null}
+      {failed ? <PageNote>{words.pageFailed}</PageNote> : null}
+    </section>
+  )
+}
+
+function PageNote({ children }: { readonly children: string }) {
+  return (
+    <p className="pdf-page-note">
+      <TriangleAlert aria-hidden="true" className="size-4 shrink-0 text-warn" />
+      {children}
+    </p>
+  )
+}
+
+function placeEvidence(
+  box: HTMLElement | null,
+  textDivs: readonly HTMLElement[],
+  evidence: readonly PageEvidence[],
+): readonly PlacedEvidence[] {
+  if (box === null || textDivs.length === 0) return []
+  return evidence.map((entry) => ({
+    finding: entry.finding,
+    rects: measureEvidence(box, textDivs, entry),
+  }))
+}
+
+/** Ids of the findings at a place, the shortest stretch first. */
+function findingsAt(placed: readonly PlacedEvidence[], x: number, y: number): readonly number[] {
+  return placed
+    .filter(({ rects }) => rects.some((rect) => holds(rect, x, y)))
+    .map(({ finding }) => finding)
+    .sort((a, b) => a.end - a.start - (b.end - b.start))
+    .map((finding) => finding.id)
+}
+
+function scrollRectIntoView(page: HTMLElement, rect: Rect): void {
+  const scroller = page.closest('.pdf-scroller')
+  if (scroller === null) return
+  const pane = scroller.getBoundingClientRect()
+  const top = page.getBoundingClientRect().top + rect.top - pane.top
+  if (top >= 24 && top + rect.height <= pane.height - 24) return
+  scroller.scrollTop += top - pane.height / 2
+}

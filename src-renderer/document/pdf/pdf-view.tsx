@@ -1,0 +1,101 @@
+/** The document as pages, drawn near what is seen, with the same findings and selection as the text. */
+
+import type { PDFDocumentProxy } from 'pdfjs-dist'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { SourceMap } from '../../../src-shared/model/source-map.ts'
+import { messages } from '../../messages/en.ts'
+import type { ReviewState } from '../../review/review-state.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { useElementWidth } from '../../ui/use-element-width.ts'
+import { clickedFinding } from '../evidence-marks.ts'
+import { useShownFindings } from '../text-view.tsx'
+import { useLivePages } from './live-pages.ts'
+import { usePdf } from './open-pdf.ts'
+import { type PageEvidence, pageEvidence } from './page-evidence.ts'
+import { clearPageRequest, usePageRequest } from './page-request.ts'
+import { PdfPage } from './pdf-page.tsx'
+
+const { document: words } = messages
+/** Pixels around a page. */
+const MARGIN = 48
+const NO_EVIDENCE: readonly PageEvidence[] = []
+
+interface PdfViewProps {
+  readonly review: ReviewState
+  readonly masked: boolean
+  /** Width of a page as a share of the pane's. */
+  readonly zoom: number
+}
+
+export function PdfView(props: PdfViewProps) {
+  const state = usePdf(props.review.document.job.job_id)
+  if (state.name === 'loading') return <EmptyState title={words.pageLoading} />
+  if (state.name === 'failed') return <EmptyState title={words.pdfFailed} />
+  return <Pages pdf={state.pdf} {...props} />
+}
+
+interface PagesProps extends PdfViewProps {
+  readonly pdf: PDFDocumentProxy
+}
+
+function Pages({ pdf, review, masked, zoom }: PagesProps) {
+  const { document, selected, select } = review
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
+  const room = useElementWidth(scroller)
+  const { live, watch } = useLivePages(scroller)
+  const shown = useShownFindings(review)
+  const evidence = useMemo(
+    () => pageEvidence(shown, document.source_map as SourceMap),
+    [shown, document.source_map],
+  )
+  const unreadable = useMemo(() => new Set(document.pages?.without_text), [document.pages])
+  // The pages are there once the pane's width is known.
+  useScrollToPage(room === 0 ? null : scroller, selected?.page ?? null, selected?.id ?? null)
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard
+    <div ref={setScroller} tabIndex={0} className="pdf-scroller">
+      {room === 0
+        ? null
+        : Array.from({ length: pdf.numPages }, (_, index) => index + 1).map((page) => (
+            <PdfPage
+              key={page}
+              pdf={pdf}
+              number={page}
+              live={live.has(page)}
+              width={Math.max(120, (room - MARGIN) * zoom)}
+              evidence={evidence.get(page) ?? NO_EVIDENCE}
+              unreadable={unreadable.has(page)}
+              selected={selected?.id ?? null}
+              masked={masked}
+              watch={watch}
+              onClickFindings={(ids) => select(clickedFinding(ids, selected?.id ?? null))}
+            />
+          ))}
+    </div>
+  )
+}
+
+/** Brings the page of the selection, or one that was asked for elsewhere, near; the page then places its highlight. */
+function useScrollToPage(
+  scroller: HTMLElement | null,
+  page: number | null,
+  selected: number | null,
+): void {
+  const request = usePageRequest()
+  const shown = useRef<number | null>(null)
+  useEffect(() => {
+    if (scroller === null) return
+    const wanted = request.page ?? (selected === shown.current ? null : page)
+    shown.current = selected
+    if (wanted === null) return
+    if (request.page !== null) clearPageRequest()
+    const element = scroller.querySelector<HTMLElement>(`[data-page="${wanted}"]`)
+    if (element && !isInView(element, scroller)) element.scrollIntoView({ block: 'start' })
+  }, [scroller, page, selected, request])
+}
+
+function isInView(element: HTMLElement, scroller: HTMLElement): boolean {
+  const [box, pane] = [element.getBoundingClientRect(), scroller.getBoundingClientRect()]
+  return box.top < pane.bottom && box.bottom > pane.top
+}

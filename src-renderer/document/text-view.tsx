@@ -1,0 +1,58 @@
+/** The document as text: gives the editor the marks, the selection and the switches of the room. */
+
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { messages } from '../messages/en.ts'
+import { type ReviewState, useSwitches } from '../review/review-state.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { createEditor, type DocumentEditor } from './create-editor.ts'
+import { clickedFinding, evidenceMarks } from './evidence-marks.ts'
+
+interface TextViewProps {
+  readonly review: ReviewState
+  readonly masked: boolean
+  readonly showHidden: boolean
+}
+
+export function TextView({ review, masked, showHidden }: TextViewProps) {
+  const { document, selected } = review
+  const parent = useRef<HTMLDivElement>(null)
+  const [editor, setEditor] = useState<DocumentEditor | null>(null)
+  const shownFindings = useShownFindings(review)
+  const marks = useMemo(() => evidenceMarks(shownFindings), [shownFindings])
+
+  // The editor outlives renders: what a click does is read when it happens.
+  const latest = useRef(review)
+  latest.current = review
+
+  useEffect(() => {
+    if (parent.current === null) return
+    const created = createEditor({
+      parent: parent.current,
+      text: document.text,
+      label: messages.document.label(document.job.source),
+      onMarkClick: (ids) => {
+        const { selected: before, select } = latest.current
+        select(clickedFinding(ids, before?.id ?? null))
+      },
+    })
+    setEditor(created)
+    return () => created.destroy()
+  }, [document])
+
+  useEffect(() => editor?.showMarks(marks), [editor, marks])
+  useEffect(() => editor?.showHidden(showHidden), [editor, showHidden])
+  useEffect(() => editor?.showSelected(selected), [editor, selected])
+
+  if (document.text === '') return <EmptyState title={messages.document.empty} />
+  return <div ref={parent} className="text-view h-full" data-masked={masked || undefined} />
+}
+
+/** Findings that are marked in the document: rejected candidates only while their list is open, or one is selected. */
+export function useShownFindings({ lists, selected }: ReviewState) {
+  const rejectedOpen = useSwitches((state) => state.rejectedOpen)
+  return useMemo(() => {
+    if (rejectedOpen) return [...lists.accepted, ...lists.rejected]
+    if (selected === null || selected.accepted) return lists.accepted
+    return [...lists.accepted, selected]
+  }, [lists, selected, rejectedOpen])
+}

@@ -1,0 +1,233 @@
+/** One submission: its name, where it stands in words and as a bar, and what can be done with it. */
+
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { Job } from '../../src-shared/contract/scan-result.ts'
+import { problemFrom } from '../data/http-client.ts'
+import { cancelJob, jobQuery } from '../data/queries.ts'
+import { messages } from '../messages/en.ts'
+import { formatBytes, formatNumber } from '../messages/format.ts'
+import { progressShare, verdictOf } from '../review/verdict.ts'
+import { VerdictMark } from '../review/verdict-mark.tsx'
+import { rowWords } from '../review/verdict-rows.tsx'
+import { workWords } from '../review/work-words.ts'
+import { Button, buttonClass, IconButton } from '../ui/button.tsx'
+import { CategoryBadge } from '../ui/category-badge.tsx'
+import { Elapsed } from '../ui/elapsed.tsx'
+import { FileText, RotateCcw, X } from '../ui/icons.ts'
+import { ProblemNote } from '../ui/problem-note.tsx'
+import { ProgressBar } from '../ui/progress-bar.tsx'
+import { type QueueItem, removeItems } from './queue-store.ts'
+import { abortUpload, retryUpload } from './uploader.ts'
+
+const { scan } = messages
+
+export function QueueRow({ item }: { readonly item: QueueItem }) {
+  const { stage } = item
+  if (stage.name === 'accepted') return <AcceptedRow item={item} jobId={stage.jobId} />
+  if (stage.name === 'refused') {
+    return (
+      <Row item={item} actions={<EndedActions item={item} retryable={stage.retryable} />}>
+        <ProblemNote problem={stage.problem} className="border-bad border-l-2 pl-2.5" />
+      </Row>
+    )
+  }
+  if (stage.name === 'cancelled') {
+    return (
+      <Row item={item} actions={<EndedActions item={item} retryable />}>
+        <span className="text-ink-soft">{scan.stages.cancelled}</span>
+      </Row>
+    )
+  }
+  const reading = item.content.kind === 'file' ? scan.stages.reading : scan.stages.readingText
+  return (
+    <Row
+      item={item}
+      actions={
+        <Button
+          weight="quiet"
+          aria-label={scan.cancelName(item.name)}
+          onPress={() => abortUpload(item.id)}
+        >
+          {messages.common.cancel}
+        </Button>
+      }
+    >
+      <RunningLine
+        name={item.name}
+        words={stage.name === 'reading' ? reading : scan.stages.waiting}
+        share={stage.name === 'reading' ? null : 0}
+        since={item.addedAt}
+      />
+    </Row>
+  )
+}
+
+function AcceptedRow({ item, jobId }: { readonly item: QueueItem; readonly jobId: string }) {
+  const client = useQueryClient()
+  const job = useQuery(jobQuery(jobId))
+  const cancel = useMutation({
+    mutationFn: () => cancelJob(jobId),
+    onSettled: () => client.invalidateQueries({ queryKey: ['job', jobId] }),
+  })
+  const problem = problemFrom(job.error)
+  if (problem !== null) {
+    return (
+      <Row item={item} actions={<EndedActions item={item} retryable={false} />}>
+        <ProblemNote problem={problem} />
+      </Row>
+    )
+  }
+  if (job.data === undefined || job.data.status === 'running') {
+    return (
+      <Row
+        item={item}
+        actions={
+          <>
+            <Button
+              weight="quiet"
+              aria-label={scan.cancelName(item.name)}
+              isDisabled={cancel.isPending}
+              onPress={() => cancel.mutate()}
+            >
+              {messages.common.cancel}
+            </Button>
+            <OpenLink item={item} jobId={jobId} />
+          </>
+        }
+      >
+        <RunningLine
+          name={item.name}
+          words={cancel.isPending ? scan.stages.cancelling : workWords(job.data)}
+          share={job.data ? progressShare(job.data) : null}
+          since={item.addedAt}
+        />
+      </Row>
+    )
+  }
+  const interrupted = job.data.completion?.failures?.some(({ kind }) => kind === 'interrupted')
+  if (interrupted) {
+    return (
+      <Row item={item} actions={<EndedActions item={item} retryable />}>
+        <span className="text-ink-soft">{scan.stages.cancelled}</span>
+      </Row>
+    )
+  }
+  return (
+    <Row item={item} actions={<OpenLink item={item} jobId={jobId} />}>
+      <ResultLine job={job.data} item={item} />
+    </Row>
+  )
+}
+
+function ResultLine({ job, item }: { readonly job: Job; readonly item: QueueItem }) {
+  const verdict = verdictOf(job, item.categories)
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <VerdictMark headline={verdict.headline} />
+      {verdict.rows.map((row) =>
+        row.state === 'findings' ? (
+          <span key={row.category} className="inline-flex items-center gap-1">
+            <CategoryBadge category={row.category} />
+            <span aria-hidden="true">{row.count === null ? null : formatNumber(row.count)}</span>
+            <span className="sr-only">{rowWords(row, null)}</span>
+          </span>
+        ) : null,
+      )}
+      {verdict.rows.map((row) =>
+        row.state === 'not_checked' ? (
+          <span key={row.category} className="text-xs text-ink-soft">
+            {messages.verdict.rowNotChecked(messages.categories[row.category].name)}
+          </span>
+        ) : null,
+      )}
+    </span>
+  )
+}
+
+interface RowProps {
+  readonly item: QueueItem
+  readonly actions: ReactNode
+  readonly children: ReactNode
+}
+
+function Row({ item, actions, children }: RowProps) {
+  return (
+    <li className="flex items-start gap-3 px-4 py-3" aria-label={item.name}>
+      <FileText aria-hidden="true" className="mt-1.5 size-4 shrink-0 text-ink-soft" />
+      <div className="min-w-0 flex-1 py-1">
+        <div className="flex items-baseline gap-2">
+          <span className="truncate font-medium" title={item.name} dir="auto">
+            {item.name}
+          </span>
+          <span className="shrink-0 text-xs text-ink-soft">{formatBytes(item.bytes)}</span>
+        </div>
+        <div className="mt-1">{children}</div>
+      </div>
+      <div className="flex shrink-0 items-center gap-1">{actions}</div>
+    </li>
+  )
+}
+
+function OpenLink({ item, jobId }: { readonly item: QueueItem; readonly jobId: string }) {
+  return (
+    <Link
+      to="/review/$jobId"
+      params={{ jobId }}
+      aria-label={scan.openName(item.name)}
+      className={buttonClass()}
+    >
+      {messages.common.open}
+    </Link>
+  )
+}
+
+function EndedActions({
+  item,
+  retryable,
+}: {
+  readonly item: QueueItem
+  readonly retryable: boolean
+}) {
+  return (
+    <>
+      {retryable ? (
+        <Button
+          weight="quiet"
+          aria-label={scan.retryName(item.name)}
+          onPress={() => retryUpload(item)}
+        >
+          <RotateCcw aria-hidden="true" className="size-3.5" />
+          {messages.common.retry}
+        </Button>
+      ) : null}
+      <IconButton
+        aria-label={scan.removeName(item.name)}
+        onPress={() => removeItems(new Set([item.id]))}
+      >
+        <X aria-hidden="true" className="size-4" />
+      </IconButton>
+    </>
+  )
+}
+
+interface RunningLineProps {
+  readonly name: string
+  readonly words: string
+  /** 0 to 1; null while nothing can be said. */
+  readonly share: number | null
+  readonly since: number
+}
+
+function RunningLine({ name, words, share, since }: RunningLineProps) {
+  return (
+    <div>
+      <div className="flex items-center justify-between gap-3 text-ink-soft">
+        <span>{words}</span>
+        <Elapsed since={since} />
+      </div>
+      <ProgressBar label={scan.progressName(name)} share={share} className="mt-1.5" />
+    </div>
+  )
+}

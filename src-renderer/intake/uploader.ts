@@ -1,0 +1,108 @@
+/**
+ * Sends queue items to the service, a few at a time, each with a key that makes
+ * a repeat harmless.
+ */
+
+import type { ScanConfig, TextScan } from '../../src-shared/contract/scan-request.ts'
+import type { Accepted } from '../../src-shared/contract/scan-result.ts'
+import { callJson, type Problem, ServiceError } from '../data/http-client.ts'
+import { changeItem, type QueueItem, useQueue } from './queue-store.ts'
+
+const SCAN_URL = '/api/v1/scan'
+/** More at once would only queue in the service, and hold more files in memory. */
+const AT_ONCE = 3
+/** Milliseconds before a submission whose first copy is still being read is asked for again. */
+const IN_FLIGHT_PAUSE = 1_000
+/** The service prepares for at most 60 s. */
+const IN_FLIGHT_TRIES = 70
+
+const running = new Map<string, AbortController>()
+
+/** Starts waiting items until as many are being sent as may be. */
+export function startUploads(): void {
+  // The newest are on top; the first that was added goes first.
+  const waiting = useQueue.getState().items.filter((item) => item.stage.name === 'waiting')
+  for (const item of waiting.toReversed()) {
+    if (running.size >= AT_ONCE) return
+    void upload(item)
+  }
+}
+
+/** Stops an item that has not been accepted yet. */
+export function abortUpload(id: string): void {
+  running.get(id)?.abort()
+  changeItem(id, { stage: { name: 'cancelled' } })
+}
+
+/** Puts an item back in the line. A lost connection keeps the key, so that the service can tell a repeat. */
+export function retryUpload(item: QueueItem): void {
+  const lost = item.stage.name === 'refused' && mayHaveStarted(item.stage.problem)
+  changeItem(item.id, {
+    stage: { name: 'waiting' },
+    addedAt: Date.now(),
+    ...(!lost && { idempotencyKey: crypto.randomUUID() }),
+  })
+  startUploads()
+}
+
+async function upload(item: QueueItem): Promise<void> {
+  const controller = new AbortController()
+  running.set(item.id, controller)
+  changeItem(item.id, { stage: { name: 'reading' } })
+  try {
+    const accepted = await send(item, controller.signal)
+    const jobId = accepted.jobs[0]?.job_id
+    if (jobId !== undefined) changeItem(item.id, { stage: { name: 'accepted', jobId } })
+  } catch (error) {
+    if (!controller.signal.aborted) {
+      const problem = problemOfUpload(error)
+      const retryable = mayHaveStarted(problem) || problem.status === 429 || problem.status >= 500
+      changeItem(item.id, { stage: { name: 'refused', problem, retryable } })
+    }
+  } finally {
+    running.delete(item.id)
+    startUploads()
+  }
+}
+
+/** Repeats while the first copy of the submission is still in flight. */
+async function send(item: QueueItem, signal: AbortSignal): Promise<Accepted> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await callJson<Accepted>(SCAN_URL, { ...requestOf(item), signal })
+    } catch (error) {
+      const inFlight =
+        error instanceof ServiceError && error.problem.code === 'IDEMPOTENCY_IN_FLIGHT'
+      if (!inFlight || attempt >= IN_FLIGHT_TRIES) throw error
+      await new Promise((resolve) => setTimeout(resolve, IN_FLIGHT_PAUSE))
+      signal.throwIfAborted()
+    }
+  }
+}
+
+function requestOf(item: QueueItem): RequestInit {
+  const config: ScanConfig = { categories: [...item.categories] }
+  const headers = { Prefer: 'respond-async', 'Idempotency-Key': item.idempotencyKey }
+  if (item.content.kind === 'text') {
+    const body: TextScan = { text: item.content.text, config }
+    return {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    }
+  }
+  const form = new FormData()
+  form.append('files', item.content.file, item.name)
+  form.append('config', JSON.stringify(config))
+  return { method: 'POST', headers, body: form }
+}
+
+/** A call without an answer, and a timeout, may have reached the service all the same. */
+function mayHaveStarted(problem: Problem): boolean {
+  return problem.status === 0 || problem.status === 504
+}
+
+function problemOfUpload(error: unknown): Problem {
+  if (error instanceof ServiceError) return error.problem
+  return { code: 'INTERNAL_ERROR', message: '', requestId: null, status: 0 }
+}

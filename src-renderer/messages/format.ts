@@ -1,0 +1,87 @@
+/** Numbers, sizes, dates and plurals in the words of the app's language. */
+
+const LOCALE = 'en-GB'
+
+const integer = new Intl.NumberFormat(LOCALE)
+const fixed2 = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const oneDigit = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 })
+const signed = new Intl.NumberFormat(LOCALE, {
+  signDisplay: 'exceptZero',
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+})
+const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' })
+const dateTime = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' })
+const plurals = new Intl.PluralRules(LOCALE)
+const lists = new Intl.ListFormat(LOCALE, { type: 'conjunction' })
+
+/** 1234 → "1,234". */
+export function formatNumber(value: number): string {
+  return integer.format(value)
+}
+
+/** A confidence or score from 0 to 1 with two decimals. */
+export function formatScore(value: number): string {
+  return fixed2.format(value)
+}
+
+/** A change of a score, with its sign. */
+export function formatChange(value: number): string {
+  return signed.format(value)
+}
+
+/** Bytes in the decimal units that file managers show: 10,000,000 → "10 MB". */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1_000) return `${integer.format(bytes)} B`
+  if (bytes < 1_000_000) return `${oneDigit.format(bytes / 1_000)} kB`
+  return `${oneDigit.format(bytes / 1_000_000)} MB`
+}
+
+/** Milliseconds as seconds, or minutes and seconds: "4.2 s", "2 min 5 s". */
+export function formatDuration(ms: number): string {
+  const seconds = ms / 1_000
+  if (seconds < 60) return `${oneDigit.format(seconds)} s`
+  return `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`
+}
+
+/** Unix milliseconds as date and time of this machine. */
+export function formatDate(time: number): string {
+  return dateTime.format(time)
+}
+
+/** Unix milliseconds as a date of this machine. */
+export function formatDay(time: number): string {
+  return day.format(time)
+}
+
+/** "a, b and c". */
+export function formatList(items: readonly string[]): string {
+  return lists.format(items)
+}
+
+/** The number and the noun that fits it. */
+export function count(value: number, one: string, other: string): string {
+  return `${integer.format(value)} ${plurals.select(value) === 'one' ? one : other}`
+}
+
+/** A label of the interface in words: `CREDIT_CARD`, `hidden_text` → "Credit card", "Hidden text". */
+export function labelWords(label: string): string {
+  const fixed = ACRONYMS.get(label.toUpperCase())
+  if (fixed !== undefined) return fixed
+  const words = label.toLowerCase().replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const ACRONYMS: ReadonlyMap<string, string> = new Map([
+  ['IBAN', 'IBAN'],
+  ['API_KEY', 'API key'],
+  ['IP_ADDRESS', 'IP address'],
+  ['MAC_ADDRESS', 'MAC address'],
+  ['NATIONAL_ID', 'National ID'],
+  ['TAX_ID', 'Tax ID'],
+  ['HEALTH_ID', 'Health ID'],
+  ['RECORD_ID', 'Record ID'],
+  ['SWIFT_CODE', 'SWIFT code'],
+  ['HIDDEN_HTML_INSTRUCTION', 'Hidden HTML instruction'],
+  ['UNICODE_CONFUSABLE', 'Unicode confusable'],
+])

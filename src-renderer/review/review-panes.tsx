@@ -1,0 +1,90 @@
+/** The three panes of the review room: findings, document, detail. One selection for all of them. */
+
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { Group, Panel, useDefaultLayout } from 'react-resizable-panels'
+import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
+import { DocumentPane } from '../document/document-pane.tsx'
+import { messages } from '../messages/en.ts'
+import { PaneSeparator } from '../ui/pane-separator.tsx'
+import { useMediaQuery } from '../ui/use-media-query.ts'
+import { DetailPane } from './detail-pane.tsx'
+import type { Step } from './findings.ts'
+import { FindingsPane } from './findings-pane.tsx'
+import { useReviewState } from './review-state.ts'
+import { useReviewKeys } from './use-review-keys.ts'
+
+/** Below this the detail goes under the list: three columns would leave no room to read. */
+const NARROW = '(max-width: 1080px)'
+
+export function ReviewPanes({ document }: { readonly document: ReviewDocument }) {
+  const root = useRef<HTMLDivElement>(null)
+  const review = useReviewState(document)
+  const narrow = useMediaQuery(NARROW)
+  const [announcement, setAnnouncement] = useState('')
+  const total = review.lists.accepted.length
+  const announceStep = useCallback(
+    ({ position, wrapped }: Step) =>
+      setAnnouncement(
+        wrapped
+          ? messages.review.wrapped(position, total)
+          : messages.review.position(position, total),
+      ),
+    [total],
+  )
+  const onKeyDown = useReviewKeys(review, announceStep)
+
+  // The letters act only inside the room: it takes the focus when a document opens.
+  useEffect(() => root.current?.focus({ preventScroll: true }), [])
+
+  const columns = useDefaultLayout({ groupId: narrow ? 'review-narrow' : 'review-wide' })
+  const list = <FindingsPane review={review} onStep={announceStep} />
+  const detail = <DetailPane review={review} />
+  const text = useMemo(() => <DocumentPane review={review} />, [review])
+
+  return (
+    <div
+      ref={root}
+      tabIndex={-1}
+      onKeyDownCapture={onKeyDown}
+      className="min-h-0 flex-1 outline-none"
+    >
+      <p className="sr-only" role="status">
+        {announcement}
+      </p>
+      <Group
+        key={narrow ? 'narrow' : 'wide'}
+        orientation="horizontal"
+        className="h-full"
+        {...columns}
+      >
+        <Panel id="list" defaultSize={narrow ? '38%' : '26%'} minSize="220px">
+          {narrow ? (
+            <Group orientation="vertical">
+              <Panel id="rows" defaultSize="52%" minSize="20%">
+                {list}
+              </Panel>
+              <PaneSeparator label={messages.review.resizeDetail} lying />
+              <Panel id="detail" minSize="20%">
+                {detail}
+              </Panel>
+            </Group>
+          ) : (
+            list
+          )}
+        </Panel>
+        <PaneSeparator label={messages.review.resizeList} />
+        <Panel id="document" minSize="30%">
+          {text}
+        </Panel>
+        {narrow ? null : (
+          <>
+            <PaneSeparator label={messages.review.resizeDetail} />
+            <Panel id="detail" defaultSize="25%" minSize="220px">
+              {detail}
+            </Panel>
+          </>
+        )}
+      </Group>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+/** The room of one document: its verdict on top, then findings, text and detail once the scan has ended. */
+
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { problemFrom } from '../data/http-client.ts'
+import { rememberReview } from '../data/last-review.ts'
+import { documentQuery, jobQuery } from '../data/queries.ts'
+import { categoriesOfJob, useQueue } from '../intake/queue-store.ts'
+import { messages } from '../messages/en.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ProblemNote } from '../ui/problem-note.tsx'
+import { PanesSkeleton } from './panes-skeleton.tsx'
+import { ReviewPanes } from './review-panes.tsx'
+import { VerdictCard } from './verdict-card.tsx'
+
+const route = getRouteApi('/review/$jobId')
+
+export function ReviewRoom() {
+  const { jobId } = route.useParams()
+  const job = useQuery(jobQuery(jobId))
+  const ended = job.data !== undefined && job.data.status !== 'running'
+  const document = useQuery({ ...documentQuery(jobId), enabled: ended })
+  const items = useQueue((state) => state.items)
+
+  useEffect(() => rememberReview(jobId), [jobId])
+
+  const problem = problemFrom(job.error) ?? problemFrom(document.error)
+  if (job.data === undefined) return problem === null ? null : <Missing status={problem.status} />
+
+  return (
+    <main className="flex h-full flex-col" aria-label={job.data.source}>
+      <VerdictCard
+        job={job.data}
+        document={document.data ?? null}
+        requested={document.data?.requested ?? categoriesOfJob(items, jobId)}
+      />
+      {problem === null ? null : (
+        <ProblemNote problem={problem} className="border-b border-line bg-surface px-6 py-4" />
+      )}
+      {document.data === undefined ? (
+        <PanesSkeleton />
+      ) : (
+        <ReviewPanes key={jobId} document={document.data} />
+      )}
+    </main>
+  )
+}
+
+function Missing({ status }: { readonly status: number }) {
+  useEffect(() => {
+    if (status === 404) rememberReview(null)
+  }, [status])
+  const hint =
+    status === 404 || status === 400 ? messages.review.missing : messages.problem.noAnswer
+  return (
+    <main className="flex h-full items-center justify-center">
+      <EmptyState title={messages.review.emptyTitle} hint={hint}>
+        <Link to="/history" className={buttonClass()}>
+          {messages.review.toHistory}
+        </Link>
+      </EmptyState>
+    </main>
+  )
+}

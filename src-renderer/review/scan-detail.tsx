@@ -1,0 +1,55 @@
+/** The scan itself, shown while no finding is selected: what was read, how much, how long. */
+
+import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
+import { messages } from '../messages/en.ts'
+import { formatDuration, formatNumber } from '../messages/format.ts'
+import { Fact, Facts } from '../ui/facts.tsx'
+
+const { detail: words } = messages
+
+export function ScanDetail({ document }: { readonly document: ReviewDocument }) {
+  const { job } = document
+  const { coverage, usage, extraction, timings } = job
+  return (
+    <article>
+      {document.findings.length === 0 ? null : (
+        <p className="mb-4 border-b border-line pb-4 text-ink-soft">{words.noneHint}</p>
+      )}
+      <h2 className="font-semibold">{words.about}</h2>
+      <div className="mt-2">
+        <Facts>
+          <Fact name={words.type}>{document.media_type}</Fact>
+          {coverage.pages_total === undefined ? null : (
+            <Fact name={words.pages}>
+              {words.pagesValue(coverage.pages_scanned ?? 0, coverage.pages_total)}
+            </Fact>
+          )}
+          <Fact name={words.tokens}>{formatNumber(usage.input_tokens)}</Fact>
+          <Fact name={words.units}>{formatNumber(usage.scan_units)}</Fact>
+          {typeof timings?.total_ms === 'number' ? (
+            <Fact name={words.duration}>{formatDuration(timings.total_ms)}</Fact>
+          ) : null}
+          <Fact name={words.jobId}>
+            <code className="text-xs break-all select-all">{job.job_id}</code>
+          </Fact>
+        </Facts>
+      </div>
+      {extraction.warnings.length === 0 ? null : (
+        <>
+          <h3 className="mt-5 border-t border-line pt-4 font-semibold">{words.warnings}</h3>
+          <ul className="mt-2 list-disc pl-5">
+            {extraction.warnings.map((warning) => (
+              <li key={warning}>{warningWords(warning)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </article>
+  )
+}
+
+function warningWords(warning: string): string {
+  const page = /^pdf_page_without_text:(\d+)$/.exec(warning)
+  if (page) return words.warningPage(Number(page[1]))
+  return words.warningWords[warning] ?? warning
+}

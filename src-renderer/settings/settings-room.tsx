@@ -1,0 +1,133 @@
+/** The room of choices: only what works, each applied at once. */
+
+import type { ReactNode } from 'react'
+import { Label, Radio, RadioGroup, Switch } from 'react-aria-components'
+import { changeSettings, DEFAULT_SETTINGS, THEMES, useSettings } from '../data/settings-store.ts'
+import { messages } from '../messages/en.ts'
+import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { RoomHeader } from '../ui/room-header.tsx'
+import { KeyTable } from './key-table.tsx'
+
+const { settings: words } = messages
+
+export function SettingsRoom() {
+  const settings = useSettings()
+  return (
+    <main className="h-full overflow-y-auto">
+      <div className="mx-auto max-w-3xl px-8 py-7">
+        <RoomHeader title={words.title} lead={words.lead}>
+          <Button weight="quiet" onPress={() => changeSettings(DEFAULT_SETTINGS)}>
+            {words.reset}
+          </Button>
+        </RoomHeader>
+        <Section title={words.appearance}>
+          <ThemeChoice />
+        </Section>
+        <Section title={words.review}>
+          <SwitchRow
+            label={words.maskValues}
+            hint={words.maskValuesHint}
+            isSelected={settings.maskValues}
+            onChange={(maskValues) => changeSettings({ maskValues })}
+          />
+          <SwitchRow
+            label={words.maskDocument}
+            hint={words.maskDocumentHint}
+            isSelected={settings.maskDocument}
+            onChange={(maskDocument) => changeSettings({ maskDocument })}
+          />
+        </Section>
+        <Section title={words.keyboard}>
+          <SwitchRow
+            label={words.singleKeys}
+            hint={words.singleKeysHint}
+            isSelected={settings.singleKeys}
+            onChange={(singleKeys) => changeSettings({ singleKeys })}
+          />
+          <KeyTable />
+        </Section>
+      </div>
+    </main>
+  )
+}
+
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="mt-6" aria-label={title}>
+      <h2 className="mb-2 font-semibold">{title}</h2>
+      <div className="divide-y divide-line rounded-xl border border-line bg-surface">
+        {children}
+      </div>
+    </section>
+  )
+}
+
+function ThemeChoice() {
+  const theme = useSettings((state) => state.theme)
+  return (
+    <RadioGroup
+      value={theme}
+      onChange={(name) => {
+        const chosen = THEMES.find((candidate) => candidate === name)
+        if (chosen) changeSettings({ theme: chosen })
+      }}
+      className="flex items-center justify-between gap-4 px-5 py-3.5"
+    >
+      <Label className="font-medium">{words.theme}</Label>
+      <div className="flex rounded-md border border-line bg-raised p-0.5">
+        {THEMES.map((name) => (
+          <Radio
+            key={name}
+            value={name}
+            className={({ isSelected }) =>
+              classNames(
+                'flex h-7 cursor-pointer items-center rounded px-3.5',
+                isSelected ? 'bg-surface font-medium shadow-sm' : 'text-ink-soft hover:text-ink',
+              )
+            }
+          >
+            {words.themes[name]}
+          </Radio>
+        ))}
+      </div>
+    </RadioGroup>
+  )
+}
+
+interface SwitchRowProps {
+  readonly label: string
+  readonly hint: string
+  readonly isSelected: boolean
+  readonly onChange: (isSelected: boolean) => void
+}
+
+function SwitchRow({ label, hint, isSelected, onChange }: SwitchRowProps) {
+  return (
+    <Switch
+      aria-label={label}
+      isSelected={isSelected}
+      onChange={onChange}
+      className="flex cursor-pointer items-center justify-between gap-6 px-5 py-3.5"
+    >
+      <span>
+        <span className="block font-medium">{label}</span>
+        <span className="block text-ink-soft">{hint}</span>
+      </span>
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'flex h-5 w-9 shrink-0 items-center rounded-full border p-0.5 motion-safe:transition-colors',
+          isSelected ? 'justify-end border-ink bg-ink' : 'border-line-strong bg-surface',
+        )}
+      >
+        <span
+          className={classNames(
+            'size-3.5 rounded-full',
+            isSelected ? 'bg-surface' : 'bg-line-strong',
+          )}
+        />
+      </span>
+    </Switch>
+  )
+}

@@ -1,0 +1,39 @@
+/** The frame of every room: the rail, the room itself, and the whole window as a drop target. */
+
+import { Outlet, useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { addDropped } from '../intake/add-files.ts'
+import { DropVeil } from '../intake/drop-veil.tsx'
+import { NavigationRail } from './navigation-rail.tsx'
+import { ROOMS } from './rooms.ts'
+
+export function AppShell() {
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    const goToRoom = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
+      const room = ROOMS[Number(event.key) - 1]
+      if (room === undefined) return
+      event.preventDefault()
+      navigate({ to: room.to })
+    }
+    window.addEventListener('keydown', goToRoom)
+    return () => window.removeEventListener('keydown', goToRoom)
+  }, [navigate])
+
+  return (
+    <div className="flex h-full">
+      <NavigationRail />
+      <div className="min-w-0 flex-1">
+        <Outlet />
+      </div>
+      <DropVeil
+        onDrop={(entries) => {
+          addDropped(entries)
+          navigate({ to: '/scan' })
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+/** The rail at the left: the five rooms, each with its icon and its word. */
+
+import { Link, useRouterState } from '@tanstack/react-router'
+import { useLastReview } from '../data/last-review.ts'
+import { messages } from '../messages/en.ts'
+import { classNames } from '../ui/class-names.ts'
+import { AppSign } from './app-mark.tsx'
+import { ROOMS, type Room } from './rooms.ts'
+
+export function NavigationRail() {
+  return (
+    <nav
+      aria-label={messages.rooms.label}
+      className="flex w-20 shrink-0 flex-col items-center gap-1 border-r border-line bg-surface py-3"
+    >
+      <span className="mb-3" title={messages.app.name}>
+        <AppSign />
+      </span>
+      {ROOMS.map((room) => (
+        <RailLink key={room.to} room={room} />
+      ))}
+    </nav>
+  )
+}
+
+/** "Review" leads back to the document that was open last. */
+function RailLink({ room }: { readonly room: Room }) {
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  const lastReview = useLastReview((state) => state.jobId)
+  const here = path === room.to || path.startsWith(`${room.to}/`)
+  const Icon = room.icon
+  const look = classNames(
+    'flex w-16 flex-col items-center gap-1 rounded-lg py-2 text-xs',
+    here ? 'bg-pressed font-medium text-ink' : 'text-ink-soft hover:bg-raised hover:text-ink',
+  )
+  const content = (
+    <>
+      <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />
+      {room.name}
+    </>
+  )
+  const current = here ? ({ 'aria-current': 'page' } as const) : {}
+  if (room.to === '/review' && lastReview !== null && !here) {
+    return (
+      <Link to="/review/$jobId" params={{ jobId: lastReview }} className={look} {...current}>
+        {content}
+      </Link>
+    )
+  }
+  return (
+    <Link to={room.to} className={look} {...current}>
+      {content}
+    </Link>
+  )
+}

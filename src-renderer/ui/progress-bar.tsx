@@ -1,0 +1,33 @@
+/** A bar for work that runs; without a known share a piece of it travels. */
+
+import { ProgressBar as AriaProgressBar } from 'react-aria-components'
+import { classNames } from './class-names.ts'
+
+interface ProgressBarProps {
+  readonly label: string
+  /** 0 to 1; null while nothing can be said. */
+  readonly share: number | null
+  readonly className?: string
+}
+
+export function ProgressBar({ label, share, className }: ProgressBarProps) {
+  return (
+    <AriaProgressBar
+      aria-label={label}
+      isIndeterminate={share === null}
+      value={(share ?? 0) * 100}
+      className={classNames('block', className)}
+    >
+      <div className="h-1 overflow-hidden rounded-full bg-pressed">
+        {share === null ? (
+          <div className="h-full w-2/5 motion-safe:animate-[travel_1.6s_ease-in-out_infinite] rounded-full bg-line-strong" />
+        ) : (
+          <div
+            className="h-full rounded-full bg-ink motion-safe:transition-[width] motion-safe:duration-300"
+            style={{ width: `${share * 100}%` }}
+          />
+        )}
+      </div>
+    </AriaProgressBar>
+  )
+}

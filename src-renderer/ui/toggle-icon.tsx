@@ -1,0 +1,36 @@
+/** An icon that stays pressed; `label` is what it does while it is. */
+
+import type { ReactNode } from 'react'
+import { ToggleButton } from 'react-aria-components'
+import { classNames } from './class-names.ts'
+
+interface ToggleIconProps {
+  readonly label: string
+  readonly isSelected: boolean
+  readonly isDisabled?: boolean
+  readonly onChange: (isSelected: boolean) => void
+  readonly children: ReactNode
+}
+
+export function ToggleIcon({
+  label,
+  isSelected,
+  isDisabled = false,
+  onChange,
+  children,
+}: ToggleIconProps) {
+  return (
+    <ToggleButton
+      aria-label={label}
+      isSelected={isSelected}
+      isDisabled={isDisabled}
+      onChange={onChange}
+      className={classNames(
+        'inline-flex size-8 shrink-0 cursor-pointer items-center justify-center rounded-md disabled:opacity-45',
+        isSelected ? 'bg-pressed text-ink' : 'text-ink-soft hover:bg-raised hover:text-ink',
+      )}
+    >
+      {children}
+    </ToggleButton>
+  )
+}

@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { flattenSpans, overlaps } from './spans.ts'
+
+const range = (start: number, end: number) => ({ start, end })
+
+describe('flattenSpans', () => {
+  it('cuts overlapping ranges where one of them starts or ends', () => {
+    const whole = range(0, 10)
+    const inner = range(4, 6)
+
+    expect(flattenSpans([inner, whole])).toEqual([
+      { start: 0, end: 4, ranges: [whole] },
+      { start: 4, end: 6, ranges: [whole, inner] },
+      { start: 6, end: 10, ranges: [whole] },
+    ])
+  })
+
+  it('gives every place exactly the ranges that cover it', () => {
+    const ranges = fc.array(
+      fc.tuple(fc.nat(60), fc.nat(20)).map(([start, length]) => range(start, start + length)),
+      { maxLength: 20 },
+    )
+    fc.assert(
+      fc.property(ranges, fc.nat(80), (all, place) => {
+        const segments = flattenSpans(all)
+
+        const here = segments.filter((segment) => overlaps(segment, range(place, place + 1)))
+
+        const covering = all.filter((one) => one.start <= place && place < one.end)
+        expect(here).toHaveLength(covering.length > 0 ? 1 : 0)
+        expect(new Set(here[0]?.ranges)).toEqual(new Set(covering))
+      }),
+    )
+  })
+})

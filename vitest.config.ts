@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['src-*/**/*.test.{ts,tsx}', 'bench/**/*.test.ts', 'scripts/**/*.test.ts'],
+    environment: 'node',
+    // As src-main/v8-flags.ts sets it, which is too late for what a test imports first.
+    execArgv: ['--no-maglev'],
+    // Worker threads and databases are real in these tests: a slow machine needs time.
+    testTimeout: 30_000,
+  },
+})
