@@ -26,6 +26,8 @@ const MAX_WINDOW = 2_000
 const MAX_CONTEXT_DISTANCE = 500
 
 const LowerCase = Type.String({ minLength: 2, maxLength: 64, pattern: '^[^A-Z]+$' })
+/** A single letter or digit stands in every text, so it would select nothing. */
+const Keyword = Type.String({ maxLength: 64, pattern: '^(?:[^A-Z]{2,}|[^A-Za-z0-9 ])$' })
 
 export const ContextRule = Type.Object(
   {
@@ -51,7 +53,7 @@ export const Rule = Type.Object(
     score: Type.Number({ minimum: 0, maximum: 1 }),
     views: Type.Array(Type.Enum([...VIEWS]), { minItems: 1, uniqueItems: true }),
     /** At least one must stand in the text; empty for patterns without a literal. */
-    keywords: Type.Array(LowerCase, { uniqueItems: true }),
+    keywords: Type.Array(Keyword, { uniqueItems: true }),
     /**
      * Characters around a keyword that are read: for slow patterns whose matches always stand
      * within this distance of a keyword. Without it the whole text is read once a keyword occurs.
