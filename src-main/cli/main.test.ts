@@ -109,6 +109,8 @@ describe('usage', () => {
     [['serve', '--port', 'many']],
     [['keys', 'create']],
     [['keys', 'create', '--name', 'n', '--scope', 'scan:all']],
+    [['keys', 'create', '--name', 'n', '--expires', 'soon']],
+    [['keys', 'revoke']],
   ])('%j ends with 2 and says why', async (args) => {
     const { code, stdout, stderr } = await assay(...args)
 
@@ -143,12 +145,30 @@ describe('assay serve and keys', () => {
         ...['keys', 'create', '--name', 'n', '--account', 'team', '--plan', 'personal'],
         ...['--scope', 'scan:read', '--data-dir', dataDir, '--json'],
       )
-      const { key, account, scopes } = JSON.parse(made.stdout)
+      const { key, id, account, scopes } = JSON.parse(made.stdout)
       expect({ account, scopes }).toEqual({ account: 'team', scopes: ['scan:read'] })
-      const answer = await fetch(`${baseUrl}/api/v1/scan/job_${'0'.repeat(32)}`, {
-        headers: { authorization: `Bearer ${key}` },
-      })
-      expect(answer.status).toBe(404)
+      const statusWithKey = async () => {
+        const answer = await fetch(`${baseUrl}/api/v1/scan/job_${'0'.repeat(32)}`, {
+          headers: { authorization: `Bearer ${key}` },
+        })
+        return answer.status
+      }
+      expect(await statusWithKey()).toBe(404)
+
+      const listed = await assay(
+        'keys',
+        'list',
+        '--account',
+        'team',
+        '--data-dir',
+        dataDir,
+        '--json',
+      )
+      expect(JSON.parse(listed.stdout)).toMatchObject([{ id, state: 'active', expires_at: null }])
+      expect(listed.stdout).not.toContain(key)
+      expect((await assay('keys', 'revoke', id, '--data-dir', dataDir)).code).toBe(0)
+      expect(await statusWithKey()).toBe(401)
+      expect((await assay('keys', 'revoke', id, '--data-dir', dataDir)).code).toBe(2)
 
       const second = await assay('serve', '--port', '0', '--no-open', '--data-dir', dataDir)
       expect(second.code).toBe(2)

@@ -9,6 +9,7 @@ import type { CanonicalDocument } from '../extract/canonical-document.ts'
 import { completedSubmission } from '../jobs/completed-submission.ts'
 import type { PreparedSubmission } from '../jobs/prepared-submission.ts'
 import { summarise } from '../jobs/prepared-submission.ts'
+import { columns, printable } from './terminal-table.ts'
 
 /** One file: its job, or why there is none. */
 export type FileReport =
@@ -65,7 +66,7 @@ function fileLines(report: FileReport): readonly string[] {
       ({ stage, kind, level }) =>
         `  not checked: ${kind} (${[stage, level].filter(Boolean).join(', ')})`,
     ),
-    ...columns(findingRows(accepted, document)),
+    ...columns(findingRows(accepted, document)).map((line) => `  ${line}`),
   ]
 }
 
@@ -85,19 +86,4 @@ function findingRows(
       quoteOf(maskedText(text, finding, stretches, QUOTE_READ)),
     ]
   })
-}
-
-/** Left-aligned columns, two spaces apart. */
-function columns(rows: readonly (readonly string[])[]): readonly string[] {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  )
-  return rows.map((row) =>
-    `  ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd(),
-  )
-}
-
-/** A file name may hold what moves the cursor or hides text in a terminal. */
-function printable(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}]/gu, '?')
 }

@@ -1,0 +1,69 @@
+/** API keys as lists show them: never a secret, only what it can be recognised by. */
+
+import type { ApiKey } from '../accounts/api-keys.ts'
+import { columns, printable } from './terminal-table.ts'
+
+/** A key in JSON; times are ISO 8601 in UTC. */
+export interface KeyView {
+  readonly id: string
+  readonly account: string
+  readonly name: string
+  readonly prefix: string
+  readonly scopes: readonly string[]
+  readonly state: 'active' | 'expired' | 'revoked'
+  readonly created_at: string
+  readonly expires_at: string | null
+  readonly last_used_at: string | null
+}
+
+/** @param now Unix milliseconds; decides whether a key has expired. */
+export function keyView(key: ApiKey, now: number): KeyView {
+  const isExpired = key.expiresAt !== null && key.expiresAt <= now
+  return {
+    id: key.id,
+    account: key.accountId,
+    name: key.name,
+    prefix: key.prefix,
+    scopes: key.scopes,
+    state: key.revokedAt !== null ? 'revoked' : isExpired ? 'expired' : 'active',
+    created_at: isoTime(key.createdAt),
+    expires_at: key.expiresAt === null ? null : isoTime(key.expiresAt),
+    last_used_at: key.lastUsedAt === null ? null : isoTime(key.lastUsedAt),
+  }
+}
+
+/** A line a key under a line of headings; a sentence where there is none. */
+export function keyTable(keys: readonly ApiKey[], now: number): string {
+  if (keys.length === 0) return 'There are no keys. Make one: assay keys create --name NAME\n'
+  const rows = keys.map((key) => {
+    const view = keyView(key, now)
+    return [
+      view.id,
+      printable(view.account),
+      printable(view.name),
+      `${view.prefix}…`,
+      view.state,
+      view.scopes.join(' '),
+      view.created_at,
+      view.expires_at ?? 'never',
+      view.last_used_at ?? 'never',
+    ]
+  })
+  return `${columns([HEADINGS, ...rows]).join('\n')}\n`
+}
+
+const HEADINGS = [
+  'ID',
+  'ACCOUNT',
+  'NAME',
+  'KEY',
+  'STATE',
+  'SCOPES',
+  'CREATED',
+  'EXPIRES',
+  'LAST USED',
+] as const
+
+function isoTime(time: number): string {
+  return `${new Date(time).toISOString().slice(0, 19)}Z`
+}
