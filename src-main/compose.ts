@@ -7,10 +7,16 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { type ApiKeys, createApiKeys, LOCAL_ACCOUNT } from './accounts/api-keys.ts'
+import type { Plans } from './accounts/plans.ts'
+import { createQuotas } from './accounts/quotas.ts'
+import { createRequestRate } from './accounts/request-rate.ts'
 import { createSessions } from './accounts/sessions.ts'
 import { createAuthenticate } from './api/authenticate.ts'
 import { createServer } from './api/create-server.ts'
+import { createLimits, type Limits } from './api/enforce-limits.ts'
 import { listen } from './api/listen.ts'
+import { createReplays } from './api/replay.ts'
+import { readConfig } from './config.ts'
 import type { RulesRequest, RulesResponse } from './detect/detector.ts'
 import { loadPacks } from './detect/rules/load-packs.ts'
 import { type RuleEntry, ruleCatalog } from './detect/rules/rule-catalog.ts'
@@ -24,10 +30,12 @@ import { createWorkerPool } from './jobs/worker-pool.ts'
 import { createLog } from './log.ts'
 import { databasePath, prepareDataDir } from './paths.ts'
 import { createAccountStore } from './store/account-store.ts'
-import { openDatabase } from './store/database.ts'
+import { type Database, openDatabase } from './store/database.ts'
 import { createDocumentStore } from './store/document-store.ts'
 import { takeInstanceLock } from './store/instance-lock.ts'
 import { createJobStore } from './store/job-store.ts'
+import { createReplayStore } from './store/replay-store.ts'
+import { createUsageStore } from './store/usage-store.ts'
 import { VERSION } from './version.ts'
 
 /** Another service runs on the data folder; the message names it and what to do. */
@@ -46,6 +54,8 @@ export interface ServiceOptions {
   /** Made where it is missing. */
   readonly dataDir: string
   readonly log?: Logger
+  /** Gives the Unix milliseconds that rates, quotas and replays go by; a test gives its own. */
+  readonly clock?: () => number
 }
 
 export interface RunningService {
@@ -58,14 +68,15 @@ export interface RunningService {
 
 /**
  * Starts the service.
- * @throws {PortInUse} and {DataDirInUse}; {DataDirError} and {DatabaseError} where the data
- *   folder cannot be used.
+ * @throws {PortInUse} and {DataDirInUse}; {DataDirError}, {ConfigError} and {DatabaseError} where
+ *   the data folder, or what is in it, cannot be used.
  */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
   const log = options.log ?? createLog('warn')
   // What was opened is closed in reverse order, also where a later step throws.
   await using opened = new AsyncDisposableStack()
   prepareDataDir(options.dataDir)
+  const { plans } = readConfig(options.dataDir)
   opened.defer(lockDataDir(options.dataDir))
   const db = openDatabase(databasePath(options.dataDir), {
     onSlowQuery: (sql, milliseconds) => log.warn({ sql, milliseconds }, 'slow query'),
@@ -82,6 +93,15 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const onError = (error: unknown, jobId: string) => log.error({ err: error, jobId }, 'job failed')
   const scheduler = createScheduler({ pipeline, jobs, documents, onError })
   opened.defer(scheduler.close)
+  const clock = options.clock ?? Date.now
+  const replayStore = createReplayStore(db)
+  const replays = createReplays({
+    store: replayStore,
+    clock,
+    onError: (error) => log.error({ err: error }, 'answer not kept for its repeat'),
+  })
+  // Before the threads are stopped, which ends scans that still run.
+  opened.defer(replays.close)
   const startedAt = Date.now()
   accounts.ensureAccount(LOCAL_ACCOUNT, 'pro', startedAt)
 
@@ -92,6 +112,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     documents,
     sessions,
     authenticate: createAuthenticate(createApiKeys(accounts), sessions),
+    limits: limitsOver(db, plans, clock),
+    replays,
     rendererDir: existsSync(join(rendererDir(), 'index.html')) ? rendererDir() : undefined,
     serviceState: () => ({
       version: VERSION,
@@ -104,8 +126,11 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   })
   opened.defer(() => app.close())
   const baseUrl = await listen(app, options.port)
+  const deleteExpired = (now: number) => jobs.deleteExpired(now) + replayStore.deleteExpired(now)
   opened.defer(
-    startRetention(jobs, (error) => log.error({ err: error }, 'expired jobs not deleted')),
+    startRetention({ deleteExpired }, (error) =>
+      log.error({ err: error }, 'expired jobs and answers not deleted'),
+    ),
   )
   scheduler.resume()
   // The first scan need not wait for the rules to be compiled; a failure would show there.
@@ -187,6 +212,11 @@ export function withApiKeys<T>(dataDir: string, use: (keys: ApiKeys) => T): T {
   } finally {
     db.close()
   }
+}
+
+function limitsOver(db: Database, plans: Plans, clock: () => number): Limits {
+  const quotas = createQuotas(createUsageStore(db), plans, clock)
+  return createLimits({ plans, quotas, requestRate: createRequestRate(clock) })
 }
 
 function lockDataDir(dataDir: string): () => void {

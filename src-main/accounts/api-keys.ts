@@ -30,6 +30,9 @@ export interface NewKey {
   readonly expiresAt?: number
 }
 
+/** A revoked key stays revoked when its time is over too. */
+export type KeyState = 'active' | 'expired' | 'revoked'
+
 /** What a key opens, or why it opens nothing. */
 export type KeyVerdict =
   | {
@@ -39,7 +42,7 @@ export type KeyVerdict =
       readonly plan: AccountPlan
       readonly scopes: readonly Scope[]
     }
-  | { readonly ok: false; readonly reason: 'unknown' | 'expired' | 'revoked' }
+  | { readonly ok: false; readonly reason: 'unknown' | Exclude<KeyState, 'active'> }
 
 export interface ApiKeys {
   /**
@@ -86,9 +89,8 @@ export function createApiKeys(store: AccountStore): ApiKeys {
       if (found === null || !timingSafeEqual(found.hash, hash)) {
         return { ok: false, reason: 'unknown' }
       }
-      if (found.revokedAt !== null) return { ok: false, reason: 'revoked' }
-      if (found.expiresAt !== null && found.expiresAt <= now)
-        return { ok: false, reason: 'expired' }
+      const state = keyState(found, now)
+      if (state !== 'active') return { ok: false, reason: state }
       if (found.lastUsedAt === null || now - found.lastUsedAt >= USE_WRITTEN_EVERY_MS) {
         store.setKeyUsed(found.id, now)
       }
@@ -103,6 +105,15 @@ export function createApiKeys(store: AccountStore): ApiKeys {
     listKeys: store.listKeys,
     revokeKey: store.revokeKey,
   }
+}
+
+/** Whether a key opens anything at `now`, in Unix milliseconds; it ends at its expiry, not after it. */
+export function keyState(
+  { revokedAt, expiresAt }: Pick<ApiKey, 'revokedAt' | 'expiresAt'>,
+  now: number,
+): KeyState {
+  if (revokedAt !== null) return 'revoked'
+  return expiresAt !== null && expiresAt <= now ? 'expired' : 'active'
 }
 
 function ensureAccount(

@@ -1,7 +1,7 @@
 /** Holds what was prepared against the size limits of a plan. */
 
-import { ScanError } from '../../src-shared/contract/error-codes.ts'
-import { PLANS, type PlanName } from './plans.ts'
+import { counted, type LimitProblem } from './limit-problem.ts'
+import type { PlanName, Plans } from './plans.ts'
 
 /** All documents of a submission together. */
 export interface SubmissionSize {
@@ -10,34 +10,26 @@ export interface SubmissionSize {
   readonly inputTokens: number
 }
 
-/**
- * @param appUrl where the app is, for the refusal's links.
- * @throws {ScanError} CONTENT_TOO_LARGE or INPUT_TOKENS_EXCEEDED.
- */
-export function checkSize(size: SubmissionSize, planName: PlanName, appUrl: string): void {
-  const { canonicalBytes, tokensPerSubmission } = PLANS[planName]
-  if (size.canonicalBytes > canonicalBytes) {
-    throw new ScanError(
-      'CONTENT_TOO_LARGE',
-      `The text to scan has ${count(size.canonicalBytes)} bytes; the plan ${planName} allows ${count(canonicalBytes)}.`,
-    )
+/** CONTENT_TOO_LARGE or INPUT_TOKENS_EXCEEDED, bytes first; null for a size that the plan allows. */
+export function checkSize(
+  { canonicalBytes, inputTokens }: SubmissionSize,
+  planName: PlanName,
+  plans: Plans,
+): LimitProblem | null {
+  const plan = plans[planName]
+  if (canonicalBytes > plan.canonicalBytes) {
+    return {
+      code: 'CONTENT_TOO_LARGE',
+      message: `The text to scan has ${counted(canonicalBytes)} bytes; the plan ${planName} allows ${counted(plan.canonicalBytes)}.`,
+    }
   }
-  if (tokensPerSubmission !== null && size.inputTokens > tokensPerSubmission) {
-    throw new ScanError(
-      'INPUT_TOKENS_EXCEEDED',
-      `The input has ${count(size.inputTokens)} tokens; the plan ${planName} allows ${count(tokensPerSubmission)} in one scan.`,
-      {
-        quota: {
-          limit_kind: 'input_tokens_per_scan',
-          // Waiting does not help: the same input stays too long.
-          retry_after: 0,
-          next_actions: { usage_url: `${appUrl}/server`, upgrade_url: `${appUrl}/settings` },
-        },
-      },
-    )
+  if (plan.tokensPerSubmission !== null && inputTokens > plan.tokensPerSubmission) {
+    return {
+      code: 'INPUT_TOKENS_EXCEEDED',
+      message: `The input has ${counted(inputTokens)} tokens; the plan ${planName} allows ${counted(plan.tokensPerSubmission)} in one scan.`,
+      // Waiting does not help: the same input stays too long.
+      quota: { limit_kind: 'input_tokens_per_scan', retry_after: 0 },
+    }
   }
-}
-
-function count(number: number): string {
-  return number.toLocaleString('en')
+  return null
 }

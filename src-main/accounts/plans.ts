@@ -28,7 +28,10 @@ export interface Plan {
   readonly requestsPerMinute: number
 }
 
-export const PLANS: Readonly<Record<PlanName, Plan>> = {
+export type Plans = Readonly<Record<PlanName, Plan>>
+
+/** The plans unless the owner has set other numbers. */
+export const PLANS: Plans = {
   anonymous: {
     canonicalBytes: 100_000,
     tokensPerSubmission: null,

@@ -3,7 +3,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
 import { MAX_BODY_BYTES } from '../../src-shared/contract/limits.ts'
-import type { ScanBody } from './create-scan.ts'
+import type { ScanBody } from './scan-content.ts'
 
 /**
  * Installs the two parsers in place of Fastify's own, whose JSON parser answers
@@ -13,9 +13,14 @@ import type { ScanBody } from './create-scan.ts'
 export function addBodyParsers(app: FastifyInstance): void {
   const options = { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES } as const
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', options, async (_: FastifyRequest, body: Buffer) => {
-    return { type: 'json', value: parseJson(body) } satisfies ScanBody
-  })
+  app.addContentTypeParser(
+    'application/json',
+    options,
+    async (request: FastifyRequest, body: Buffer) => {
+      const contentType = request.headers['content-type'] ?? ''
+      return { type: 'json', value: parseJson(body), bytes: body, contentType } satisfies ScanBody
+    },
+  )
   app.addContentTypeParser(
     'multipart/form-data',
     options,

@@ -9,7 +9,6 @@ import type {
   CompletedSubmission,
   SubmissionJob,
 } from '../../src-shared/contract/scan-result.ts'
-import { checkSize } from '../accounts/check-size.ts'
 import type { Submission } from '../intake/submission.ts'
 import { completedSubmission } from '../jobs/completed-submission.ts'
 import type { PreparedDocument, PreparedSubmission } from '../jobs/prepared-submission.ts'
@@ -18,21 +17,29 @@ import { jobView, newJobId, statusUrl } from '../jobs/scan-job.ts'
 import type { ScanPipeline } from '../jobs/scan-pipeline.ts'
 import type { AcceptedDocument, Scheduler } from '../jobs/scheduler.ts'
 import type { JobStore } from '../store/job-store.ts'
+import type { StoredReply } from '../store/replay-store.ts'
 import type { Principal } from './authenticate.ts'
-import { parseMultipart } from './multipart.ts'
+import type { Limits } from './enforce-limits.ts'
 import { type Preference, parsePrefer, preferenceApplied } from './prefer.ts'
-import { readJsonSubmission, readMultipartSubmission } from './read-submission.ts'
+import { idempotencyKey, type Replays } from './replay.ts'
+import { requestFingerprint } from './request-fingerprint.ts'
+import { readContent, readSubmission, type ScanBody, type ScanContent } from './scan-content.ts'
+import { checkServiceClient } from './service-client.ts'
 
 export interface CreateScanParts {
   readonly pipeline: ScanPipeline
   readonly scheduler: Scheduler
   readonly jobs: JobStore
+  readonly limits: Limits
+  readonly replays: Replays
 }
 
-/** The two bodies that this endpoint takes, as their parsers leave them. */
-export type ScanBody =
-  | { readonly type: 'json'; readonly value: unknown }
-  | { readonly type: 'multipart'; readonly bytes: Buffer; readonly contentType: string }
+/**
+ * With a key the work goes on after the 504 of its deadline, since a repeat may
+ * ask for its result. It is stopped in the end, so that clients who leave
+ * cannot pile up work.
+ */
+export const KEYED_WORK_MS = 2 * SCAN_DEADLINE_MS
 
 /** Handles one submission. @throws {ScanError} */
 export async function createScan(
@@ -40,43 +47,105 @@ export async function createScan(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const preference = parsePrefer(request.headers.prefer?.toString())
-  const applied = preferenceApplied(preference)
-  const submission = await readSubmission(request.body as ScanBody)
+  checkServiceClient(request.headers)
+  const key = idempotencyKey(request.headers['idempotency-key'])
+  const content = await readContent(request.body as ScanBody)
+  const submission = readSubmission(content)
+  const scan = (signal: AbortSignal) => runScan(parts, request, submission, signal)
   const deadline = AbortSignal.timeout(SCAN_DEADLINE_MS)
-  const prepared = await withDeadline(parts.pipeline.prepare(submission, deadline), deadline)
-  checkSize(prepared, request.principal.plan, `http://${request.host}`)
-  if (applied !== undefined) reply.header('preference-applied', applied)
+  const answer =
+    key === undefined
+      ? scan(deadline)
+      : scanOnce(parts.replays, request, { key, content, scan, deadline })
+  const { status, headers, body } = await withDeadline(answer, deadline)
+  return reply
+    .code(status)
+    .headers(headers)
+    .send(Buffer.from(body.buffer, body.byteOffset, body.length))
+}
+
+interface KeyedScan {
+  readonly key: string
+  readonly content: ScanContent
+  readonly scan: (signal: AbortSignal) => Promise<StoredReply>
+  readonly deadline: AbortSignal
+}
+
+/** The answer kept for the key, or that of the scan. */
+function scanOnce(
+  replays: Replays,
+  { principal: { accountId }, headers, log }: FastifyRequest,
+  { key, content, scan, deadline }: KeyedScan,
+): Promise<StoredReply> {
+  const fingerprint = requestFingerprint(content, headers.prefer?.toString())
+  const answer = replays.once({ accountId, key, fingerprint }, () =>
+    scan(AbortSignal.timeout(KEYED_WORK_MS)),
+  )
+  answer.catch((error) => {
+    // Its request was answered, so nobody else sees it.
+    if (deadline.aborted && !(error instanceof ScanError)) {
+      log.error({ err: error }, 'a scan failed after its deadline')
+    }
+  })
+  return answer
+}
+
+/** Scans a submission or accepts it as jobs. @throws {ScanError} */
+async function runScan(
+  parts: CreateScanParts,
+  request: FastifyRequest,
+  submission: Submission,
+  signal: AbortSignal,
+): Promise<StoredReply> {
+  const { limits } = parts
+  limits.countRequest(request)
+  const preference = parsePrefer(request.headers.prefer?.toString())
+  const prepared = await parts.pipeline.prepare(submission, signal)
+  limits.checkSize(request, prepared)
+  const answer = (status: StoredReply['status'], body: Accepted | CompletedSubmission) =>
+    answerOf(status, body, request.id, preference)
   if (prepared.kind === 'text' && preference.mode === 'default') {
-    return reply.code(200).send(await scanNow(parts.pipeline, prepared, deadline))
+    const scan = () => scanNow(parts.pipeline, prepared, signal)
+    return answer(200, await limits.charged(request, prepared.metadata.usage, scan))
   }
   const { accountId, origin } = request.principal
   const retentionMs = RETENTION_MS[accountId === null ? 'wait' : origin]
-  const accepted = parts.scheduler.submit(prepared, { accountId, origin, retentionMs })
+  const submit = () => parts.scheduler.submit(prepared, { accountId, origin, retentionMs })
+  const accepted = await limits.charged(request, prepared.metadata.usage, submit)
   const finished = await waitForJob(parts, accepted, request.principal, preference)
-  if (finished !== undefined) {
-    return reply.code(200).send(completedSubmission(prepared.metadata, [finished]))
+  if (finished !== undefined) return answer(200, completedSubmission(prepared.metadata, [finished]))
+  return answer(202, acceptedBody(prepared, accepted))
+}
+
+/** An answer in bytes: what is sent now and kept for a repeat are the same. */
+function answerOf(
+  status: StoredReply['status'],
+  body: Accepted | CompletedSubmission,
+  requestId: string,
+  preference: Preference,
+): StoredReply {
+  const applied = preferenceApplied(preference)
+  return {
+    status,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'x-request-id': requestId,
+      ...(applied !== undefined && { 'preference-applied': applied }),
+    },
+    body: Buffer.from(JSON.stringify(body)),
   }
-  return reply.code(202).send(acceptedBody(prepared, accepted))
 }
 
-function readSubmission(body: ScanBody): Promise<Submission> | Submission {
-  return body.type === 'json'
-    ? readJsonSubmission(body.value)
-    : parseMultipart(body.bytes, body.contentType).then(readMultipartSubmission)
-}
-
-/** Scans a text within the request. Nothing of it is stored. */
+/** Scans a text within the request. Nothing of it is stored but the answer, where it has a key. */
 async function scanNow(
   pipeline: ScanPipeline,
   prepared: PreparedSubmission,
-  deadline: AbortSignal,
+  signal: AbortSignal,
 ): Promise<CompletedSubmission> {
   const [{ document, source }] = prepared.documents as readonly [PreparedDocument]
-  const settings = settingsOf(prepared.config)
-  const work = pipeline.detect(document, settings, deadline)
-  const { status, result } = await withDeadline(work, deadline)
-  if (deadline.aborted) throw new ScanError('SCAN_TIMEOUT')
+  const { status, result } = await pipeline.detect(document, settingsOf(prepared.config), signal)
+  // A scan that was stopped has a result too, which says so.
+  if (signal.aborted) throw new ScanError('SCAN_TIMEOUT')
   return completedSubmission(prepared.metadata, [{ job_id: newJobId(), source, status, ...result }])
 }
 

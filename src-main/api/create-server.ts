@@ -5,7 +5,9 @@
  *   request id → loopback guard → route (404, 405)
  *     → query (400) → credentials (401) → scope (403)
  *       → Content-Type (415) → size (413) → syntax (400)
- *         → handler: fields (422) → preparation (422, 504) → limits (413, 422) → answer
+ *         → handler: fields (422) → idempotency (409, or the kept answer)
+ *           → request rate (429) → preparation (422, 504) → sizes (413, 422)
+ *             → token rate and quota (429) → charge → answer
  *   every refusal → error-handler.ts
  */
 
@@ -72,7 +74,7 @@ function addInterfaceRoutes(app: FastifyInstance, parts: ServerParts): void {
     return createScan(parts, request, reply)
   })
   app.get('/api/v1/scan/:job_id', guarded('scan:read'), async (request, reply) =>
-    getScan(parts.jobs, request, reply),
+    getScan(parts, request, reply),
   )
   app.get('/healthz', async () => ({ status: 'ok' }))
   const openApi = openApiDocument()

@@ -3,6 +3,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { ERROR_CODES, type ErrorCode, ScanError } from '../../src-shared/contract/error-codes.ts'
 import type { ErrorBody } from '../../src-shared/contract/scan-result.ts'
+import { DatabaseError } from '../store/database-error.ts'
 
 /** What Fastify refuses by itself, in the codes of the interface. */
 const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
@@ -34,6 +35,10 @@ export function sendError(refusal: ScanError, request: FastifyRequest, reply: Fa
 
 function toScanError(error: FastifyError): ScanError {
   if (error instanceof ScanError) return error
+  // A locked or full database is for the owner to mend, and may pass.
+  if (error instanceof DatabaseError) {
+    return new ScanError('SERVICE_UNAVAILABLE', undefined, { cause: error })
+  }
   const known = FASTIFY_CODES[error.code]
   if (known !== undefined) return new ScanError(known, ERROR_CODES[known][1], { cause: error })
   const isClients = error.statusCode !== undefined && error.statusCode < 500

@@ -5,6 +5,12 @@ import { ScanError } from '../../src-shared/contract/error-codes.ts'
 import { JOB_ID_PATTERN } from '../../src-shared/contract/limits.ts'
 import { jobView } from '../jobs/scan-job.ts'
 import type { JobStore } from '../store/job-store.ts'
+import type { Limits } from './enforce-limits.ts'
+
+export interface GetScanParts {
+  readonly jobs: JobStore
+  readonly limits: Limits
+}
 
 const JOB_ID = new RegExp(JOB_ID_PATTERN)
 
@@ -22,10 +28,12 @@ export function jobIdOf(request: FastifyRequest): string {
 
 /**
  * Answers with the job.
- * @throws {ScanError} NOT_FOUND where it is unknown, expired or another account's.
+ * @throws {ScanError} NOT_FOUND where it is unknown, expired or another account's; RATE_LIMITED.
  */
-export function getScan(jobs: JobStore, request: FastifyRequest, reply: FastifyReply) {
-  const job = jobs.getJob(jobIdOf(request), request.principal.accountId)
+export function getScan(parts: GetScanParts, request: FastifyRequest, reply: FastifyReply) {
+  const jobId = jobIdOf(request)
+  parts.limits.countRequest(request)
+  const job = parts.jobs.getJob(jobId, request.principal.accountId)
   if (job === null) throw new ScanError('NOT_FOUND', 'There is no such job.')
   return reply.send(jobView(job))
 }

@@ -10,9 +10,18 @@ import { MAX_FILE_BYTES, MAX_JOBS } from '../../src-shared/contract/limits.ts'
 export interface MultipartForm {
   readonly text?: string
   /** In the order of the request. */
-  readonly files: readonly { readonly name: string; readonly bytes: Uint8Array }[]
+  readonly files: readonly UploadedFile[]
   /** JSON, not yet parsed. */
   readonly config?: string
+  /** The names of all parts, in the order of the request. */
+  readonly order: readonly string[]
+}
+
+export interface UploadedFile {
+  readonly name: string
+  /** As the client declares it; only of use to tell two uploads apart. */
+  readonly mediaType: string
+  readonly bytes: Uint8Array
 }
 
 /**
@@ -39,8 +48,13 @@ export async function parseMultipart(body: Buffer, contentType: string): Promise
     ...(text !== undefined && { text }),
     ...(config !== undefined && { config }),
     files: await Promise.all(
-      files.map(async (file) => ({ name: file.name, bytes: await file.bytes() })),
+      files.map(async (file) => ({
+        name: file.name,
+        mediaType: file.type,
+        bytes: await file.bytes(),
+      })),
     ),
+    order: [...form.keys()],
   }
 }
 

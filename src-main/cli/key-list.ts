@@ -1,6 +1,6 @@
 /** API keys as lists show them: never a secret, only what it can be recognised by. */
 
-import type { ApiKey } from '../accounts/api-keys.ts'
+import { type ApiKey, type KeyState, keyState } from '../accounts/api-keys.ts'
 import { columns, printable } from './terminal-table.ts'
 
 /** A key in JSON; times are ISO 8601 in UTC. */
@@ -10,25 +10,27 @@ export interface KeyView {
   readonly name: string
   readonly prefix: string
   readonly scopes: readonly string[]
-  readonly state: 'active' | 'expired' | 'revoked'
+  readonly state: KeyState
   readonly created_at: string
   readonly expires_at: string | null
+  readonly revoked_at: string | null
+  /** To the minute at best: not every use is written down. */
   readonly last_used_at: string | null
 }
 
 /** @param now Unix milliseconds; decides whether a key has expired. */
 export function keyView(key: ApiKey, now: number): KeyView {
-  const isExpired = key.expiresAt !== null && key.expiresAt <= now
   return {
     id: key.id,
     account: key.accountId,
     name: key.name,
     prefix: key.prefix,
     scopes: key.scopes,
-    state: key.revokedAt !== null ? 'revoked' : isExpired ? 'expired' : 'active',
+    state: keyState(key, now),
     created_at: isoTime(key.createdAt),
-    expires_at: key.expiresAt === null ? null : isoTime(key.expiresAt),
-    last_used_at: key.lastUsedAt === null ? null : isoTime(key.lastUsedAt),
+    expires_at: isoTimeOrNull(key.expiresAt),
+    revoked_at: isoTimeOrNull(key.revokedAt),
+    last_used_at: isoTimeOrNull(key.lastUsedAt),
   }
 }
 
@@ -66,4 +68,8 @@ const HEADINGS = [
 
 function isoTime(time: number): string {
   return `${new Date(time).toISOString().slice(0, 19)}Z`
+}
+
+function isoTimeOrNull(time: number | null): string | null {
+  return time === null ? null : isoTime(time)
 }

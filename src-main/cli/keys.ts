@@ -1,13 +1,14 @@
 /** `assay keys`: API keys for local scripts. */
 
 import { Command, InvalidArgumentError, Option } from 'commander'
-import { AccountError } from '../accounts/account-name.ts'
+import { AccountError, checkName } from '../accounts/account-name.ts'
 import { type ApiKey, LOCAL_ACCOUNT, SCOPES, type Scope } from '../accounts/api-keys.ts'
 import { type AccountPlan, isAccountPlan, PLAN_NAMES } from '../accounts/plans.ts'
 import { withApiKeys } from '../compose.ts'
 import { resolveDataDir } from '../paths.ts'
 import { keyTable, keyView } from './key-list.ts'
 import { parseExpiry } from './parse-expiry.ts'
+import { jsonLine, printable } from './terminal-table.ts'
 
 interface CommonOptions {
   readonly dataDir?: string
@@ -20,6 +21,10 @@ interface CreateOptions extends CommonOptions {
   readonly account: string
   readonly plan?: AccountPlan
   readonly expires?: number
+}
+
+interface ListOptions extends CommonOptions {
+  readonly account?: string
 }
 
 export function keysCommand(): Command {
@@ -58,26 +63,14 @@ function listCommand(): Command {
   return new Command('list')
     .description('List keys, revoked and expired ones too.')
     .option('--account <name>', 'only the keys of one account')
-    .action(({ account, dataDir, json }: CommonOptions & { readonly account?: string }) => {
-      const keys = withApiKeys(resolveDataDir(dataDir), (all) => all.listKeys(account))
-      const now = Date.now()
-      process.stdout.write(
-        json ? `${JSON.stringify(keys.map((key) => keyView(key, now)))}\n` : keyTable(keys, now),
-      )
-    })
+    .action(listKeys)
 }
 
 function revokeCommand(): Command {
   return new Command('revoke')
-    .description('End a key for good.')
-    .argument('<id>', 'id of the key, as `assay keys list` shows it')
-    .action((id: string, { dataDir, json }: CommonOptions) => {
-      const isRevoked = withApiKeys(resolveDataDir(dataDir), (keys) =>
-        keys.revokeKey(id, Date.now()),
-      )
-      if (!isRevoked) throw new AccountError('There is no such key, or it was revoked before.')
-      process.stdout.write(json ? `${JSON.stringify({ id, revoked: true })}\n` : 'Revoked.\n')
-    })
+    .description('End a key for good, at once.')
+    .argument('<key>', 'id of the key, or its first characters, as `assay keys list` shows them')
+    .action(revokeKey)
 }
 
 function withCommonOptions(command: Command): Command {
@@ -88,13 +81,14 @@ function withCommonOptions(command: Command): Command {
 
 function createKey(options: CreateOptions): void {
   const { key, record } = makeKey(options)
+  const { id, account, name, scopes, expires_at } = keyView(record, Date.now())
   if (options.json) {
-    const { id, account, name, scopes, expires_at } = keyView(record, Date.now())
-    process.stdout.write(`${JSON.stringify({ key, id, name, account, scopes, expires_at })}\n`)
+    process.stdout.write(jsonLine({ key, id, name, account, scopes, expires_at }))
     return
   }
   process.stdout.write(`${key}\n`)
   process.stderr.write('Keep it now: it is not shown again.\n')
+  if (expires_at !== null) process.stderr.write(`It works until ${expires_at}.\n`)
 }
 
 function makeKey({ name, scope, account, plan, expires, dataDir }: CreateOptions): {
@@ -113,6 +107,48 @@ function makeKey({ name, scope, account, plan, expires, dataDir }: CreateOptions
       Date.now(),
     ),
   )
+}
+
+function listKeys({ account, dataDir, json }: ListOptions): void {
+  const accountId = account === undefined ? undefined : checkName('account', account)
+  const keys = withApiKeys(resolveDataDir(dataDir), (all) => all.listKeys(accountId))
+  const now = Date.now()
+  process.stdout.write(json ? jsonLine(keys.map((key) => keyView(key, now))) : keyTable(keys, now))
+}
+
+function revokeKey(named: string, { dataDir, json }: CommonOptions): void {
+  const revoked = withApiKeys(resolveDataDir(dataDir), (keys) => {
+    const key = findKey(keys.listKeys(), named)
+    // The key may have been revoked by someone else since it was read.
+    const now = Date.now()
+    if (!keys.revokeKey(key.id, now)) throw new AccountError('The key was revoked before.')
+    return keyView({ ...key, revokedAt: now }, now)
+  })
+  process.stdout.write(
+    json
+      ? jsonLine(revoked)
+      : `Revoked ${revoked.id} (${printable(revoked.name)}, account ${printable(revoked.account)}).\n`,
+  )
+}
+
+/**
+ * The key with this id or these first characters. What was typed is not
+ * repeated in the refusal: it may be a whole key.
+ * @throws {AccountError} where none or several have it.
+ */
+function findKey(keys: readonly ApiKey[], named: string): ApiKey {
+  // A list shows the first characters with an ellipsis, which is copied along.
+  const prefix = named.replace(/(?:…|\.\.\.)$/, '')
+  const [found, ...others] = keys.filter(
+    ({ id, prefix: shown }) => id === named || shown === prefix,
+  )
+  if (found === undefined) {
+    throw new AccountError('There is no such key. See `assay keys list` for the ids of the keys.')
+  }
+  if (others.length > 0) {
+    throw new AccountError('Several keys begin like this. Name the one to revoke by its id.')
+  }
+  return found
 }
 
 function expiry(value: string): number {

@@ -5,6 +5,7 @@ import { Command, CommanderError } from 'commander'
 import { AccountError } from '../accounts/account-name.ts'
 import { PortInUse } from '../api/listen.ts'
 import { DataDirInUse } from '../compose.ts'
+import { ConfigError } from '../config.ts'
 import { DataDirError } from '../paths.ts'
 import { DatabaseError } from '../store/database-error.ts'
 import { VERSION } from '../version.ts'
@@ -18,6 +19,7 @@ import { serveCommand } from './serve.ts'
 const EXPLAINED = [
   AccountError,
   BuildToolMissing,
+  ConfigError,
   DataDirError,
   DatabaseError,
   DataDirInUse,

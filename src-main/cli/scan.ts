@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
-import { DEFAULT_PORT, MAX_FILE_BYTES, SCAN_DEADLINE_MS } from '../../src-shared/contract/limits.ts'
+import { MAX_FILE_BYTES, SCAN_DEADLINE_MS } from '../../src-shared/contract/limits.ts'
 import { type ScanConfig, settingsOf } from '../../src-shared/contract/scan-request.ts'
 import {
   CATEGORIES,
@@ -13,10 +13,13 @@ import {
   type Decision,
 } from '../../src-shared/model/vocabulary.ts'
 import { checkSize } from '../accounts/check-size.ts'
+import type { Plans } from '../accounts/plans.ts'
 import { createScanner } from '../compose.ts'
+import { readConfig } from '../config.ts'
 import { readUpload } from '../intake/read-upload.ts'
 import { newJobId } from '../jobs/scan-job.ts'
 import type { ScanPipeline } from '../jobs/scan-pipeline.ts'
+import { resolveDataDir } from '../paths.ts'
 import { EXIT } from './exit-codes.ts'
 import { type FileReport, toJson, toTable } from './scan-report.ts'
 
@@ -25,6 +28,7 @@ interface ScanOptions {
   readonly failOn: 'block' | 'review' | 'never'
   readonly categories: readonly Category[]
   readonly allowPartial: boolean
+  readonly dataDir?: string
 }
 
 const STANDARD_INPUT = 0
@@ -58,17 +62,18 @@ export function scanCommand(): Command {
       DEFAULT_CATEGORIES,
     )
     .option('--allow-partial', 'end with 0 instead of 3', false)
-    .option('--data-dir <folder>', 'accepted as by the other commands; a scan keeps nothing there')
+    .option('--data-dir <folder>', 'where the settings are; a scan keeps nothing there')
     .addHelpText('after', EXIT_CODES_HELP)
     .action(scan)
 }
 
 async function scan(paths: readonly string[], options: ScanOptions): Promise<void> {
   const config = { categories: [...options.categories] }
+  const { plans } = readConfig(resolveDataDir(options.dataDir))
   const scanner = createScanner()
   try {
     const reports: FileReport[] = []
-    for (const path of paths) reports.push(await scanFile(scanner.pipeline, path, config))
+    for (const path of paths) reports.push(await scanFile(scanner.pipeline, plans, path, config))
     const print = options.format === 'json' ? toJson : toTable
     process.stdout.write(print(reports))
     process.exitCode = exitCodeOf(reports, options)
@@ -80,6 +85,7 @@ async function scan(paths: readonly string[], options: ScanOptions): Promise<voi
 /** One file is one submission: a bad file refuses only itself. */
 async function scanFile(
   pipeline: ScanPipeline,
+  plans: Plans,
   path: string,
   config: ScanConfig,
 ): Promise<FileReport> {
@@ -90,7 +96,8 @@ async function scanFile(
       { kind: 'documents', sources: [source], config },
       signal,
     )
-    checkSize(prepared, 'pro', `http://127.0.0.1:${DEFAULT_PORT}`)
+    const problem = checkSize(prepared, 'pro', plans)
+    if (problem !== null) throw new ScanError(problem.code, problem.message)
     const [{ document, source: name }] = prepared.documents as [(typeof prepared.documents)[0]]
     const outcome = await pipeline.detect(document, settingsOf(config), signal)
     const job = { job_id: newJobId(), source: name, status: outcome.status, ...outcome.result }

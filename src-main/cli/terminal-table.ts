@@ -13,7 +13,22 @@ export function columns(rows: readonly (readonly string[])[]): readonly string[]
   )
 }
 
-/** A name may hold what moves the cursor or hides text: such characters become `?`. */
+/** What moves the cursor, hides text, turns it around or breaks a line. */
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
+
+/** A text from elsewhere, such as a name, for a terminal: unsafe characters become `?`. */
 export function printable(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}]/gu, '?')
+  return text.replace(UNSAFE, '?')
+}
+
+/** A value as one line of JSON, with unsafe characters escaped: harmless to look at, and nothing is lost. */
+export function jsonLine(value: unknown): string {
+  return `${JSON.stringify(value).replace(UNSAFE, escaped)}\n`
+}
+
+function escaped(character: string): string {
+  return character
+    .split('')
+    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .join('')
 }

@@ -7,6 +7,7 @@
 
 import type { History } from '../../src-shared/workspace/history.ts'
 import type { Database } from './database.ts'
+import { deleteInBatches } from './delete-in-batches.ts'
 import { type HistoryQuery, readHistory } from './history.ts'
 import type { JobOutcome, JobProgress, NewJob, NewSubmission, StoredJob } from './job-record.ts'
 import {
@@ -64,15 +65,10 @@ export interface JobStore {
   readonly deleteJob: (jobId: string, accountId: string | null) => boolean
   /**
    * Deletes jobs whose expiry is at or before `now`, the longest expired first,
-   * and gives their number. It stops after about {@link SWEEP_BUDGET_MS}: after
-   * weeks off, a machine has more to delete than requests can wait for. Call
-   * again where the number is not 0.
+   * and gives their number; call again where it is not 0.
    */
   readonly deleteExpired: (now: number) => number
 }
-
-/** A hundred typical jobs' worth; people feel longer waits (Nielsen, Usability Engineering, 1993). */
-const SWEEP_BUDGET_MS = 100
 
 /**
  * The jobs of a database.
@@ -131,17 +127,7 @@ export function createJobStore(db: Database, clock: () => number = Date.now): Jo
       if (deleted > 0) db.releaseSpace()
       return deleted > 0
     },
-    deleteExpired(now) {
-      const deadline = performance.now() + SWEEP_BUDGET_MS
-      let deleted = 0
-      let batch: number
-      do {
-        batch = db.run(DELETE_EXPIRED, { now })
-        deleted += batch
-      } while (batch > 0 && performance.now() < deadline)
-      if (deleted > 0) db.releaseSpace()
-      return deleted
-    },
+    deleteExpired: (now) => deleteInBatches(db, DELETE_EXPIRED, { now }),
   }
 }
 

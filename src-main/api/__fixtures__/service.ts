@@ -1,12 +1,22 @@
 /** A real service for tests: its own data folder, a free port, real worker threads. */
 
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Scope } from '../../accounts/api-keys.ts'
 import type { AccountPlan } from '../../accounts/plans.ts'
 import { type RunningService, startService, withApiKeys } from '../../compose.ts'
+import { WORKSPACE_ROUTES } from '../../../src-shared/workspace/routes.ts'
 import { createLog } from '../../log.ts'
+
+export interface TestServiceOptions {
+  /** Of an earlier service; kept when this one closes. Else a new one, removed with it. */
+  readonly dataDir?: string
+  /** Content of `config.json`. */
+  readonly config?: unknown
+  /** Gives the Unix milliseconds that rates, quotas and replays go by. */
+  readonly clock?: () => number
+}
 
 export interface TestService extends RunningService {
   readonly dataDir: string
@@ -16,6 +26,8 @@ export interface TestService extends RunningService {
     readonly plan?: AccountPlan
     readonly scopes?: readonly Scope[]
   }) => string
+  /** A session token, as the app's own window has one. */
+  readonly session: () => Promise<string>
   readonly request: (path: string, init?: RequestInit) => Promise<Answer>
   /** POST /api/v1/scan: an object is sent as JSON, a form as multipart, a string as it is. */
   readonly post: (
@@ -34,9 +46,12 @@ export interface Answer {
   readonly body: any
 }
 
-export async function startTestService(): Promise<TestService> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'assay-api-'))
-  const service = await startService({ port: 0, dataDir, log: createLog('silent') })
+export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
+  const { config, clock } = options
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'assay-api-'))
+  if (config !== undefined) writeFileSync(join(dataDir, 'config.json'), JSON.stringify(config))
+  const log = createLog('silent')
+  const service = await startService({ port: 0, dataDir, log, ...(clock && { clock }) })
 
   async function request(path: string, init?: RequestInit): Promise<Answer> {
     const response = await fetch(`${service.baseUrl}${path}`, init)
@@ -49,6 +64,15 @@ export async function startTestService(): Promise<TestService> {
     ...service,
     dataDir,
     request,
+    async session() {
+      const launchCode = new URL(service.appUrl()).hash.replace('#launch=', '')
+      const answer = await request(WORKSPACE_ROUTES.session, {
+        method: 'POST',
+        body: JSON.stringify({ launch_code: launchCode }),
+        headers: { 'content-type': 'application/json' },
+      })
+      return answer.body.token
+    },
     key: ({ accountId = 'local', plan, scopes } = {}) =>
       withApiKeys(dataDir, (keys) =>
         keys.createKey(
@@ -75,7 +99,7 @@ export async function startTestService(): Promise<TestService> {
     },
     async close() {
       await service.close()
-      rmSync(dataDir, { recursive: true })
+      if (options.dataDir === undefined) rmSync(dataDir, { recursive: true })
     },
   }
 }

@@ -6,7 +6,7 @@ import { WORKSPACE_ROUTES } from '../../../src-shared/workspace/routes.ts'
 import { type Session, SessionRequest } from '../../../src-shared/workspace/session.ts'
 import type { Sessions } from '../../accounts/sessions.ts'
 import { checkerOf } from '../check-body.ts'
-import type { ScanBody } from '../create-scan.ts'
+import type { ScanBody } from '../scan-content.ts'
 
 export interface SessionParts {
   readonly sessions: Sessions

@@ -7,10 +7,12 @@
 
 import { accounts } from './0001-accounts.ts'
 import { jobs } from './0002-jobs.ts'
+import { replays } from './0003-replays.ts'
+import { usage } from './0004-usage.ts'
 import type { Migration } from './migration.ts'
 
 export type { Migration } from './migration.ts'
 
-export const MIGRATIONS: readonly Migration[] = [accounts, jobs]
+export const MIGRATIONS: readonly Migration[] = [accounts, jobs, replays, usage]
 /** Version of the schema that this program reads and writes. */
 export const LATEST_VERSION = MIGRATIONS.length

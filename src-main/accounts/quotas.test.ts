@@ -1,0 +1,278 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createAccountStore } from '../store/account-store.ts'
+import { type Database, openDatabase } from '../store/database.ts'
+import { createUsageStore } from '../store/usage-store.ts'
+import { PLANS, type Plans } from './plans.ts'
+import { type Caller, createQuotas, type Quotas } from './quotas.ts'
+
+const NOON = Date.parse('2026-11-30T12:00:00Z')
+const HOUR_MS = 3_600_000
+
+const plans: Plans = {
+  ...PLANS,
+  anonymous: { ...PLANS.anonymous, dailyScanUnits: 10, tokenCapacity: 5_000 },
+  free: { ...PLANS.free, monthlyScanUnits: 10 },
+}
+const anonymous: Caller = { accountId: null, plan: 'anonymous' }
+const team: Caller = { accountId: 'team', plan: 'free' }
+const other: Caller = { accountId: 'other', plan: 'free' }
+const owner: Caller = { accountId: 'local', plan: 'pro' }
+
+let folder: string
+let db: Database
+let now: number
+let quotas: Quotas
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'assay-quotas-'))
+  now = NOON
+  open()
+  for (const id of ['team', 'other']) createAccountStore(db).ensureAccount(id, 'free', now)
+})
+
+afterEach(() => {
+  db.close()
+  rmSync(folder, { recursive: true })
+})
+
+function open(): void {
+  db = openDatabase(join(folder, 'assay.db'))
+  quotas = createQuotas(createUsageStore(db), plans, () => now)
+}
+
+/** Charges and says `paid`, or the code of the refusal. */
+function charge(caller: Caller, scanUnits: number, inputTokens = 1): string {
+  const charged = quotas.charge(caller, { inputTokens, scanUnits })
+  return charged.isPaid ? 'paid' : charged.problem.code
+}
+
+function problemOf(caller: Caller, scanUnits: number, inputTokens = 1) {
+  const charged = quotas.charge(caller, { inputTokens, scanUnits })
+  return charged.isPaid ? null : charged.problem
+}
+
+describe('scan units', () => {
+  it('pass up to the limit itself, whole submissions only', () => {
+    expect(charge(team, 7)).toBe('paid')
+    expect(charge(team, 4)).toBe('MONTHLY_QUOTA_EXCEEDED')
+    expect(charge(team, 3)).toBe('paid')
+    expect(charge(team, 1)).toBe('MONTHLY_QUOTA_EXCEEDED')
+  })
+
+  it('come back for anonymous callers at the next 00:00 UTC', () => {
+    expect(charge(anonymous, 10)).toBe('paid')
+    now += 12 * HOUR_MS - 1
+    expect(problemOf(anonymous, 1)).toEqual({
+      code: 'ANONYMOUS_QUOTA_EXCEEDED',
+      message: 'The scan needs 1 scan units; 0 of 10 are left for anonymous use today.',
+      quota: {
+        limit_kind: 'anonymous_daily_scan_units',
+        retry_after: 1,
+        reset_at: Date.parse('2026-12-01T00:00:00Z'),
+      },
+    })
+    now += 1
+    expect(charge(anonymous, 10)).toBe('paid')
+  })
+
+  it('come back for accounts on the first of the month, UTC', () => {
+    now = Date.parse('2028-02-10T00:00:00Z')
+    expect(charge(team, 10)).toBe('paid')
+    now = Date.parse('2028-02-29T23:59:59.999Z')
+    expect(problemOf(team, 2)).toEqual({
+      code: 'MONTHLY_QUOTA_EXCEEDED',
+      message: 'The scan needs 2 scan units; 0 of 10 are left this month.',
+      quota: {
+        limit_kind: 'monthly_scan_units',
+        retry_after: 1,
+        reset_at: Date.parse('2028-03-01T00:00:00Z'),
+      },
+    })
+    now += 1
+    expect(charge(team, 10)).toBe('paid')
+  })
+
+  it('are those of the time, also where the clock was wrong for a while', () => {
+    expect(charge(team, 6)).toBe('paid')
+    now += 400 * 24 * HOUR_MS
+    expect(charge(team, 10)).toBe('paid')
+    now = NOON
+    expect(charge(team, 5)).toBe('MONTHLY_QUOTA_EXCEEDED')
+    expect(charge(team, 4)).toBe('paid')
+  })
+
+  it('have no end where the plan has none', () => {
+    expect(charge(owner, 1_000_000)).toBe('paid')
+    expect(charge(owner, 1_000_000)).toBe('paid')
+  })
+})
+
+describe('the token rate', () => {
+  it('takes the tokens of what passed and lets them flow back', () => {
+    expect(charge(anonymous, 1, 4_000)).toBe('paid')
+    expect(problemOf(anonymous, 1, 4_000)).toEqual({
+      code: 'TOKEN_RATE_LIMITED',
+      message:
+        'The input has 4,000 tokens; 1,000 can be taken now, and 2,500 more each second up to 5,000.',
+      quota: { limit_kind: 'token_rate', retry_after: 2 },
+    })
+    now += 1_199
+    expect(charge(anonymous, 1, 4_000)).toBe('TOKEN_RATE_LIMITED')
+    now += 1
+    expect(charge(anonymous, 1, 4_000)).toBe('paid')
+  })
+
+  it('lets an input larger than the bucket pass when that is full, and makes up for it', () => {
+    expect(charge(anonymous, 1, 10_000)).toBe('paid')
+    expect(quotas.usageOf(anonymous).token_balance).toBe(-5_000)
+    expect(problemOf(anonymous, 1, 1)?.quota?.retry_after).toBe(3)
+    now += 4_000
+    expect(charge(anonymous, 1, 10_000)).toBe('paid')
+  })
+
+  it('is told before the quota', () => {
+    charge(anonymous, 10, 5_000)
+    expect(charge(anonymous, 10, 5_000)).toBe('TOKEN_RATE_LIMITED')
+  })
+})
+
+it('charges nothing for what it refuses', () => {
+  charge(team, 5, 1_000)
+  const before = quotas.usageOf(team)
+  expect(charge(team, 6, 1_000)).toBe('MONTHLY_QUOTA_EXCEEDED')
+  expect(charge(team, 1, 249_001)).toBe('TOKEN_RATE_LIMITED')
+  expect(quotas.usageOf(team)).toEqual(before)
+})
+
+it('keeps accounts apart', () => {
+  charge(team, 10, 250_000)
+  charge(anonymous, 10, 5_000)
+  expect(charge(other, 10, 250_000)).toBe('paid')
+})
+
+describe('a refund', () => {
+  it('gives back units and tokens', () => {
+    const before = quotas.usageOf(team)
+    const charged = quotas.charge(team, { inputTokens: 100_000, scanUnits: 10 })
+    if (charged.isPaid) charged.refund()
+    expect(quotas.usageOf(team)).toEqual(before)
+  })
+
+  it('goes to the day that was charged', () => {
+    const charged = quotas.charge(anonymous, { inputTokens: 1, scanUnits: 10 })
+    now += 12 * HOUR_MS
+    charge(anonymous, 4)
+    if (charged.isPaid) charged.refund()
+    expect(quotas.usageOf(anonymous).daily_scan_units).toBe(4)
+    now -= 1
+    expect(quotas.usageOf(anonymous).daily_scan_units).toBe(0)
+  })
+
+  it('fills no bucket above its size', () => {
+    const charged = quotas.charge(anonymous, { inputTokens: 2_000, scanUnits: 1 })
+    now += HOUR_MS
+    if (charged.isPaid) charged.refund()
+    expect(quotas.usageOf(anonymous).token_balance).toBe(5_000)
+  })
+})
+
+describe('the snapshot', () => {
+  it.each([
+    [
+      anonymous,
+      {
+        daily_scan_units: 3,
+        daily_limit: 10,
+        monthly_scan_units: null,
+        monthly_limit: null,
+        token_balance: 4_900,
+        token_capacity: 5_000,
+        refill_per_second: 2_500,
+      },
+    ],
+    [
+      team,
+      {
+        daily_scan_units: null,
+        daily_limit: null,
+        monthly_scan_units: 3,
+        monthly_limit: 10,
+        token_balance: 249_900,
+        token_capacity: 250_000,
+        refill_per_second: 5_000,
+      },
+    ],
+    [
+      owner,
+      {
+        daily_scan_units: null,
+        daily_limit: null,
+        monthly_scan_units: null,
+        monthly_limit: null,
+        token_balance: 999_900,
+        token_capacity: 1_000_000,
+        refill_per_second: 25_000,
+      },
+    ],
+  ])('of $plan holds what applies', (caller, expected) => {
+    charge(caller, 3, 100)
+    expect(quotas.usageOf(caller)).toEqual({ plan: caller.plan, ...expected })
+  })
+})
+
+it('survives a restart', () => {
+  charge(team, 10, 200_000)
+  const before = quotas.usageOf(team)
+  db.close()
+  open()
+  expect(quotas.usageOf(team)).toEqual(before)
+  expect(charge(team, 1)).toBe('MONTHLY_QUOTA_EXCEEDED')
+})
+
+/** Charges one unit 200 times at an appointed time and prints how many passed. */
+const CHARGE = `
+  import { openDatabase } from './../store/database.ts'
+  import { createUsageStore } from './../store/usage-store.ts'
+  import { PLANS } from './plans.ts'
+  import { createQuotas } from './quotas.ts'
+  const plans = { ...PLANS, free: { ...PLANS.free, monthlyScanUnits: 150 } }
+  const db = openDatabase(process.argv[1])
+  const quotas = createQuotas(createUsageStore(db), plans, () => ${NOON})
+  console.log('ready')
+  process.stdin.once('data', () => {
+    let paid = 0
+    for (let turn = 0; turn < 200; turn++) {
+      const caller = { accountId: 'team', plan: 'free' }
+      if (quotas.charge(caller, { inputTokens: 10, scanUnits: 1 }).isPaid) paid++
+    }
+    db.close()
+    console.log(paid)
+    process.exit(0)
+  })`
+
+it('counts right while two processes charge at once', async () => {
+  const here = `from '${pathToFileURL(import.meta.dirname).href}/`
+  const children = [1, 2].map(() =>
+    spawn(
+      process.execPath,
+      ['--input-type=module', '-e', CHARGE.replaceAll("from './", here), join(folder, 'assay.db')],
+      { stdio: ['pipe', 'pipe', 'inherit'] },
+    ),
+  )
+  try {
+    await Promise.all(children.map((child) => once(child.stdout, 'data')))
+    const counts = children.map(async (child) => Number((await once(child.stdout, 'data'))[0]))
+    for (const child of children) child.stdin.write('go')
+    const [first = 0, second = 0] = await Promise.all(counts)
+    expect(first + second).toBe(150)
+    expect(quotas.usageOf(team)).toMatchObject({ monthly_scan_units: 150, token_balance: 248_500 })
+  } finally {
+    for (const child of children) child.kill('SIGKILL')
+  }
+})

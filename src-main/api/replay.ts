@@ -1,0 +1,125 @@
+/**
+ * Idempotency: with an `Idempotency-Key`, a scan is done once and its answer
+ * given again to every repeat, for 15 minutes and across restarts.
+ *
+ * Which scans are in flight is known to this process only: when it dies, their
+ * keys are free.
+ */
+
+import { createHash } from 'node:crypto'
+import { ScanError } from '../../src-shared/contract/error-codes.ts'
+import type { ReplayStore, StoredReply } from '../store/replay-store.ts'
+
+export interface KeyedRequest {
+  /** Null for callers without an account, who share their keys. */
+  readonly accountId: string | null
+  readonly key: string
+  /** Equal for repeats only; see request-fingerprint.ts. */
+  readonly fingerprint: Uint8Array
+}
+
+export interface Replays {
+  /**
+   * The answer that is kept for the request, else that of `work`, which is kept
+   * from then on. Where `work` throws, the key is free again.
+   *
+   * @throws {ScanError} IDEMPOTENCY_CONFLICT where the key belongs to another
+   *   request, IDEMPOTENCY_IN_FLIGHT while the first one is still worked on;
+   *   what `work` throws.
+   */
+  readonly once: (request: KeyedRequest, work: () => Promise<StoredReply>) => Promise<StoredReply>
+  /** From now on, answers that the end of the process may have cut short are not kept. */
+  readonly close: () => void
+}
+
+export interface ReplayParts {
+  readonly store: ReplayStore
+  /** Gives Unix milliseconds. */
+  readonly clock: () => number
+  /** Told of an answer that could not be kept; its client has it all the same. */
+  readonly onError: (error: unknown) => void
+}
+
+/** How long a kept answer is given again. */
+export const REPLAY_WINDOW_MS = 15 * 60_000
+
+/** A scan is soon over; the interface states the second. */
+const RETRY_AFTER_SECONDS = 1
+
+const KEY_PATTERN = /^[\x21-\x7e]{1,128}$/
+
+/**
+ * The key of a request, undefined where it has none.
+ * @param header the `Idempotency-Key` header as Node gives it.
+ * @throws {ScanError} INVALID_REQUEST for anything but 1 to 128 visible ASCII characters.
+ */
+export function idempotencyKey(header: string | readonly string[] | undefined): string | undefined {
+  if (header === undefined || (typeof header === 'string' && KEY_PATTERN.test(header))) {
+    return header
+  }
+  throw new ScanError(
+    'INVALID_REQUEST',
+    'The header Idempotency-Key is not 1 to 128 visible ASCII characters.',
+  )
+}
+
+/** The replays of one service. */
+export function createReplays({ store, clock, onError }: ReplayParts): Replays {
+  /** Fingerprints of the requests in flight, by the hash of their key. */
+  const inFlight = new Map<string, Uint8Array>()
+  let isClosing = false
+
+  function keep(keyHash: Buffer, request: KeyedRequest, reply: StoredReply): void {
+    // A scan that was stopped ends like any other, with a failure in its result.
+    if (isClosing && reply.status === 200) return
+    const { accountId, fingerprint } = request
+    const expiresAt = clock() + REPLAY_WINDOW_MS
+    try {
+      store.keep({ keyHash, accountId, fingerprint, expiresAt, reply })
+    } catch (error) {
+      onError(error)
+    }
+  }
+
+  return {
+    async once(request, work) {
+      const keyHash = hashKey(request)
+      const id = keyHash.toString('hex')
+      const running = inFlight.get(id)
+      if (running !== undefined) {
+        refuseOther(running, request.fingerprint)
+        throw new ScanError('IDEMPOTENCY_IN_FLIGHT', undefined, {
+          retryAfterSeconds: RETRY_AFTER_SECONDS,
+        })
+      }
+      const kept = store.find(keyHash, clock())
+      if (kept !== null) {
+        refuseOther(kept.fingerprint, request.fingerprint)
+        return kept.reply
+      }
+      // Nothing above waits, so of two requests at the same time only one comes here.
+      inFlight.set(id, request.fingerprint)
+      try {
+        const reply = await work()
+        keep(keyHash, request, reply)
+        return reply
+      } finally {
+        inFlight.delete(id)
+      }
+    },
+    close() {
+      isClosing = true
+    },
+  }
+}
+
+/** One hash for both, so that no key can name another account's. */
+function hashKey({ accountId, key }: KeyedRequest): Buffer {
+  return createHash('sha256')
+    .update(JSON.stringify([accountId, key]))
+    .digest()
+}
+
+function refuseOther(first: Uint8Array, repeat: Uint8Array): void {
+  if (Buffer.compare(first, repeat) !== 0) throw new ScanError('IDEMPOTENCY_CONFLICT')
+}
