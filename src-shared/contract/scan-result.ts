@@ -193,9 +193,9 @@ export const ScanUsage = Type.Object(
 )
 export type ScanUsage = Type.Static<typeof ScanUsage>
 
-const Detectors = byCategory(Type.Array(Type.String()))
-const CategoryResults = byCategory(CategoryResult)
-const ProgressByCategory = byCategory(Progress)
+export const Detectors = byCategory(Type.Array(Type.String()))
+export const CategoryResults = byCategory(CategoryResult)
+export const ProgressByCategory = byCategory(Progress)
 
 export const UrlSegment = Type.Object({
   id: Type.String(),
@@ -217,7 +217,7 @@ const verdict = {
   timings: Type.Optional(Timings),
 }
 const Segments = Type.Optional(Type.Array(UrlSegment))
-const JobStatus = Type.Enum([...JOB_STATUSES])
+export const JobStatus = Type.Enum([...JOB_STATUSES])
 
 /** `job_id` is a plain string here: synchronous jobs are not stored, so nothing reads it back. */
 export const SubmissionJob = Type.Object(

@@ -1,0 +1,155 @@
+/**
+ * The named schemas of the OpenAPI document: those that check requests and
+ * answers, cut where one holds another, so that each object stands there once.
+ */
+
+import type Type from 'typebox'
+import { SCHEMA_NOTES } from './openapi-notes.ts'
+import { GateMap, Gates, McpServerScan, ScanConfig, TextScan, UrlScan } from './scan-request.ts'
+import {
+  Accepted,
+  AcceptedJob,
+  CategoryResult,
+  CategoryResults,
+  CompletedSubmission,
+  Completion,
+  CoverageMetadata,
+  Decision,
+  DecisionEvidence,
+  Detectors,
+  ErrorBody,
+  EvidenceItem,
+  EvidenceSpan,
+  ExtractionMetadata,
+  Failure,
+  FinalResult,
+  InputMetadata,
+  Job,
+  JobStatus,
+  Progress,
+  ProgressByCategory,
+  QuotaError,
+  SafetyStatus,
+  ScanUsage,
+  SubmissionJob,
+  Timings,
+  UrlSegment,
+} from './scan-result.ts'
+
+/** In the order in which a reader needs them. */
+export const NAMED_SCHEMAS = {
+  TextScan,
+  UrlScan,
+  McpServerScan,
+  ScanConfig,
+  Gates,
+  GateMap,
+  CompletedSubmission,
+  Accepted,
+  AcceptedJob,
+  Job,
+  SubmissionJob,
+  JobStatus,
+  Decision,
+  SafetyStatus,
+  CategoryResults,
+  CategoryResult,
+  EvidenceSpan,
+  FinalResult,
+  DecisionEvidence,
+  EvidenceItem,
+  ChunkSpan: EvidenceItem.properties.span,
+  Detectors,
+  Completion,
+  Failure,
+  ProgressByCategory,
+  Progress,
+  Timings,
+  InputMetadata,
+  ExtractionMetadata,
+  CoverageMetadata,
+  ScanUsage,
+  UrlSegment,
+  Error: ErrorBody,
+  ErrorDetail: ErrorBody.properties.error,
+  QuotaError,
+  NextActions: QuotaError.properties.next_actions,
+} as const satisfies Record<string, Type.TSchema>
+
+export type SchemaName = keyof typeof NAMED_SCHEMAS
+
+/** A JSON Schema 2020-12 as the document writes it. */
+export interface DocumentSchema {
+  readonly properties?: Readonly<Record<string, DocumentSchema>>
+  readonly [keyword: string]: unknown
+}
+
+/** A reference to a named schema. */
+export function schemaRef(name: SchemaName): { readonly $ref: string } {
+  return { $ref: `#/components/schemas/${name}` }
+}
+
+/** `components.schemas`: plain JSON, equal at every call. */
+export function componentSchemas(): Readonly<Record<SchemaName, DocumentSchema>> {
+  const schemas = Object.entries(
+    NAMED_SCHEMAS as unknown as Readonly<Record<SchemaName, DocumentSchema>>,
+  ) as (readonly [SchemaName, DocumentSchema])[]
+  const names: Names = new Map(schemas.map(([name, schema]) => [bodyOf(schema), name]))
+  const components = schemas.map(([name, schema]) => [
+    name,
+    withNotes(name, partsWritten(schema, names)),
+  ])
+  return Object.fromEntries(components)
+}
+
+type Names = ReadonlyMap<unknown, SchemaName>
+
+/**
+ * What two uses of a schema have in common. `Type.Optional` copies the schema
+ * itself and keeps the objects in it, so one of these stands for its identity.
+ */
+function bodyOf(schema: DocumentSchema): unknown {
+  return schema.properties ?? schema.patternProperties ?? schema.enum ?? schema
+}
+
+function written(schema: DocumentSchema, names: Names): DocumentSchema {
+  const name = names.get(bodyOf(schema))
+  return name === undefined ? partsWritten(schema, names) : schemaRef(name)
+}
+
+/** The schema itself in full, and references for named schemas within it. */
+function partsWritten(schema: DocumentSchema, names: Names): DocumentSchema {
+  const write = (part: unknown) => written(part as DocumentSchema, names)
+  const entries = Object.entries(schema).map(([keyword, value]): [string, unknown] => {
+    if (keyword === 'properties' || keyword === 'patternProperties') {
+      const parts = Object.entries(value as DocumentSchema)
+      return [keyword, Object.fromEntries(parts.map(([key, part]) => [key, write(part)]))]
+    }
+    if (keyword === 'items' || keyword === 'propertyNames') return [keyword, write(value)]
+    if (keyword === 'anyOf') return [keyword, (value as unknown[]).map(write)]
+    return [keyword, value]
+  })
+  // Says no more than the list does, and saves generators of clients from guessing.
+  const type = isListOfStrings(schema.enum) ? { type: 'string' } : {}
+  return { ...type, ...Object.fromEntries(entries) }
+}
+
+function isListOfStrings(list: unknown): boolean {
+  return Array.isArray(list) && list.every((value) => typeof value === 'string')
+}
+
+function withNotes(name: SchemaName, schema: DocumentSchema): DocumentSchema {
+  const notes: SchemaNotes = SCHEMA_NOTES[name]
+  const described = { description: notes.about, ...schema }
+  if (schema.properties === undefined) return described
+  const properties = Object.entries(schema.properties).map(([field, part]) => {
+    const description = notes.fields?.[field]
+    return [field, description === undefined ? part : { description, ...part }]
+  })
+  return { ...described, properties: Object.fromEntries(properties) }
+}
+
+interface SchemaNotes {
+  readonly about: string
+  readonly fields?: Readonly<Record<string, string>>
+}
