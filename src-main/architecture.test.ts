@@ -121,7 +121,8 @@ function roomOf(path: string): string | undefined {
 const isOurs = (path: string) => path.startsWith('src-')
 const treeOf = (path: string) => path.split('/')[0]
 /** Tests, and what only they load. */
-const isTest = (path: string) => /\.(test|bench)\.tsx?$|\/__fixtures__\//.test(path)
+const isTest = (path: string) =>
+  /\.(test|bench)\.tsx?$|\/(?:__fixtures__|conformance|hostile)\//.test(path)
 const stepOf = (room: string | undefined) => STEPS.indexOf(room as (typeof STEPS)[number])
 
 /** One wall: whether this import breaks it. */

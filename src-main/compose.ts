@@ -6,6 +6,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
+import { SCAN_DEADLINE_MS } from '../src-shared/contract/limits.ts'
 import { type ApiKeys, createApiKeys, LOCAL_ACCOUNT } from './accounts/api-keys.ts'
 import type { Plans } from './accounts/plans.ts'
 import { createQuotas } from './accounts/quotas.ts'
@@ -20,7 +21,7 @@ import { readConfig } from './config.ts'
 import type { RulesRequest, RulesResponse } from './detect/detector.ts'
 import { loadPacks } from './detect/rules/load-packs.ts'
 import { type RuleEntry, ruleCatalog } from './detect/rules/rule-catalog.ts'
-import { rendererDir, workerEntry } from './entry-points.ts'
+import { rendererDir, type WorkerName, workerEntry } from './entry-points.ts'
 import type { ExtractionOutcome } from './extract/extractor.ts'
 import type { FileSource } from './intake/submission.ts'
 import { startRetention } from './jobs/retention.ts'
@@ -56,6 +57,34 @@ export interface ServiceOptions {
   readonly log?: Logger
   /** Gives the Unix milliseconds that rates, quotas and replays go by; a test gives its own. */
   readonly clock?: () => number
+  /** Instead of {@link BOUNDS}, for tests that reach them. */
+  readonly bounds?: Partial<Bounds>
+  /** Instead of the built-in thread entries, for tests of an engine that does not start. */
+  readonly workers?: Partial<Record<WorkerName, URL>>
+}
+
+/** How much work the service takes on at once, and for how long. */
+export interface Bounds {
+  /** Preparation of a submission, and a synchronous scan as a whole. */
+  readonly scanDeadlineMs: number
+  /** A client's time to send a whole request; a slow one frees its place after it. */
+  readonly requestTimeoutMs: number
+  /** Jobs that may wait and run at once; each holds its text, at most 1 MB, in memory. */
+  readonly runningJobs: number
+  /** Worker threads of each kind. */
+  readonly threads: number
+  /** Tasks that may wait for a thread, of each kind. */
+  readonly queuedTasks: number
+}
+
+const BOUNDS: Bounds = {
+  scanDeadlineMs: SCAN_DEADLINE_MS,
+  requestTimeoutMs: SCAN_DEADLINE_MS,
+  runningJobs: 500,
+  // Two cores are the smallest machine we plan for; beyond four, one user's documents
+  // seldom come that many at once.
+  threads: Math.max(2, Math.min(4, navigator.hardwareConcurrency)),
+  queuedTasks: 1_000,
 }
 
 export interface RunningService {
@@ -82,7 +111,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     onSlowQuery: (sql, milliseconds) => log.warn({ sql, milliseconds }, 'slow query'),
   })
   opened.defer(db.close)
-  const scanner = createScanner()
+  const bounds = { ...BOUNDS, ...options.bounds }
+  const scanner = createScanner({ bounds, workers: options.workers })
   opened.defer(scanner.close)
 
   const accounts = createAccountStore(db)
@@ -91,7 +121,13 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const sessions = createSessions({ now: Date.now })
   const { pipeline } = scanner
   const onError = (error: unknown, jobId: string) => log.error({ err: error, jobId }, 'job failed')
-  const scheduler = createScheduler({ pipeline, jobs, documents, onError })
+  const scheduler = createScheduler({
+    pipeline,
+    jobs,
+    documents,
+    maxRunning: bounds.runningJobs,
+    onError,
+  })
   opened.defer(scheduler.close)
   const clock = options.clock ?? Date.now
   const replayStore = createReplayStore(db)
@@ -122,6 +158,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
       running_jobs: scheduler.runningCount(),
       rules: countRules(scanner.rules),
     }),
+    scanDeadlineMs: bounds.scanDeadlineMs,
+    requestTimeoutMs: bounds.requestTimeoutMs,
     log,
   })
   opened.defer(() => app.close())
@@ -133,8 +171,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     ),
   )
   scheduler.resume()
-  // The first scan need not wait for the rules to be compiled; a failure would show there.
-  scanner.warmUp().catch(() => {})
+  // The first scan need not wait for the rules to be compiled; where that fails, it is tried again there.
+  scanner.warmUp().catch((error) => log.error({ err: error }, 'the rules engine did not start'))
   const running = opened.move()
   return {
     baseUrl,
@@ -146,38 +184,53 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
 export interface Scanner {
   readonly pipeline: ScanPipeline
   readonly rules: readonly RuleEntry[]
-  /** Starts a rules thread, so that the rules are compiled before the first scan. */
+  /** Starts a rules thread, so that the rules are compiled before the first scan; once, or until it succeeds. */
   readonly warmUp: () => Promise<unknown>
   readonly close: () => Promise<void>
 }
 
-/**
- * Worker threads of each kind. Two cores are the smallest machine we plan for;
- * beyond four, one user's documents seldom come that many at once.
- */
-const THREADS = Math.max(2, Math.min(4, navigator.hardwareConcurrency))
-
 const WARM_UP_DEADLINE_MS = 30_000
 
 /** A scan pipeline with its worker threads, without a database or a port: for one process's own use. */
-export function createScanner(): Scanner {
+export function createScanner({
+  bounds = BOUNDS,
+  workers,
+}: {
+  readonly bounds?: Pick<Bounds, 'threads' | 'queuedTasks'>
+  readonly workers?: ServiceOptions['workers'] | undefined
+} = {}): Scanner {
+  const { threads, queuedTasks: maxQueue } = bounds
   const rules = ruleCatalog(loadPacks())
   const extractPool = createWorkerPool<FileSource, ExtractionOutcome>({
-    entry: workerEntry('extract'),
-    threads: THREADS,
+    entry: workers?.extract ?? workerEntry('extract'),
+    threads,
     maxMemoryMb: 512,
-    maxQueue: 1_000,
+    maxQueue,
   })
   const rulesPool = createWorkerPool<RulesRequest, RulesResponse>({
-    entry: workerEntry('rules'),
-    threads: THREADS,
+    entry: workers?.rules ?? workerEntry('rules'),
+    threads,
     maxMemoryMb: 256,
-    maxQueue: 1_000,
+    maxQueue,
     // Compiling the rules takes longer than most scans: these threads stay.
     idleMs: Number.POSITIVE_INFINITY,
   })
+  let ready: Promise<unknown> | undefined
+  const warmUp = () => {
+    ready ??= rulesPool
+      .run(
+        { text: '', hidden: [], categories: [], switches: new Map() },
+        { timeoutMs: WARM_UP_DEADLINE_MS },
+      )
+      .catch((error) => {
+        ready = undefined
+        throw error
+      })
+    return ready
+  }
   return {
     pipeline: createScanPipeline({
+      warmUp,
       extractPool,
       rulesPool,
       rules: rules.map(({ id, category, default: state }) => ({
@@ -187,11 +240,7 @@ export function createScanner(): Scanner {
       })),
     }),
     rules,
-    warmUp: () =>
-      rulesPool.run(
-        { text: '', hidden: [], categories: [], switches: new Map() },
-        { timeoutMs: WARM_UP_DEADLINE_MS },
-      ),
+    warmUp,
     async close() {
       await Promise.all([extractPool.close(), rulesPool.close()])
     },

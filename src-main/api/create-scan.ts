@@ -32,6 +32,8 @@ export interface CreateScanParts {
   readonly jobs: JobStore
   readonly limits: Limits
   readonly replays: Replays
+  /** Preparation of a submission, and a synchronous scan as a whole. */
+  readonly scanDeadlineMs: number
 }
 
 /**
@@ -52,7 +54,7 @@ export async function createScan(
   const content = await readContent(request.body as ScanBody)
   const submission = readSubmission(content)
   const scan = (signal: AbortSignal) => runScan(parts, request, submission, signal)
-  const deadline = AbortSignal.timeout(SCAN_DEADLINE_MS)
+  const deadline = AbortSignal.timeout(parts.scanDeadlineMs)
   const answer =
     key === undefined
       ? scan(deadline)
@@ -146,6 +148,9 @@ async function scanNow(
   const { status, result } = await pipeline.detect(document, settingsOf(prepared.config), signal)
   // A scan that was stopped has a result too, which says so.
   if (signal.aborted) throw new ScanError('SCAN_TIMEOUT')
+  if (result.completion?.failures?.some(({ stage }) => stage === 'queue')) {
+    throw new ScanError('SERVICE_UNAVAILABLE', 'Too many scans are waiting; try again soon.')
+  }
   return completedSubmission(prepared.metadata, [{ job_id: newJobId(), source, status, ...result }])
 }
 

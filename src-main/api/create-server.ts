@@ -12,15 +12,17 @@
  */
 
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
-import { MAX_BODY_BYTES, SCAN_DEADLINE_MS } from '../../src-shared/contract/limits.ts'
+import { MAX_BODY_BYTES } from '../../src-shared/contract/limits.ts'
 import { openApiDocument } from '../../src-shared/contract/openapi.ts'
 import { type Authenticate, requireScope } from './authenticate.ts'
 import { addBodyParsers } from './body-parsers.ts'
 import { type CreateScanParts, createScan } from './create-scan.ts'
+import { addDocsRoute } from './docs-route.ts'
 import { handleError } from './error-handler.ts'
 import { getScan } from './get-scan.ts'
 import { guardLoopback } from './loopback-guard.ts'
@@ -29,11 +31,13 @@ import { addWorkspaceRoutes, type WorkspaceParts } from './workspace/workspace-r
 
 export interface ServerParts extends CreateScanParts, WorkspaceParts {
   readonly authenticate: Authenticate
+  /** A client's time to send a whole request. */
+  readonly requestTimeoutMs: number
   readonly log: Logger
 }
 
-/** Time for a client to send a whole request; a slow one frees its place after it. */
-const REQUEST_TIMEOUT_MS = SCAN_DEADLINE_MS
+/** Headers, and so addresses, are at most as long as this by Node's own limit. */
+const MAX_ADDRESS_LENGTH = 16 * 1024
 
 /** The service's HTTP app, not yet listening. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
@@ -42,7 +46,15 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: MAX_BODY_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: parts.requestTimeoutMs,
+    // A missing Host is refused by our guard, with an Error object. Slow clients are looked for
+    // often enough that none stays a quarter over its time.
+    http: {
+      requireHostHeader: false,
+      connectionsCheckingInterval: Math.ceil(parts.requestTimeoutMs / 4),
+    },
+    // What is too long for an id is still an id of the wrong form, not another address.
+    routerOptions: { maxParamLength: MAX_ADDRESS_LENGTH },
     forceCloseConnections: true,
     exposeHeadRoutes: false,
     clientErrorHandler: refuseBrokenHttp,
@@ -52,9 +64,11 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   app.setErrorHandler(handleError)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
+    refuseAmbiguity(request.raw)
     guardLoopback(request.headers, request.socket.localPort ?? 0)
   })
   refuseUnknownRoutes(app)
+  passOverExpectations(app)
   addBodyParsers(app)
   addInterfaceRoutes(app, parts)
   await addWorkspaceRoutes(app, parts)
@@ -79,11 +93,39 @@ function addInterfaceRoutes(app: FastifyInstance, parts: ServerParts): void {
   app.get('/healthz', async () => ({ status: 'ok' }))
   const openApi = openApiDocument()
   app.get('/openapi.json', async () => openApi)
+  addDocsRoute(app, openApi)
 }
 
 function refuseQuery(request: FastifyRequest): void {
-  const [, query = ''] = request.url.split('?', 2)
-  if (query !== '') throw new ScanError('UNSUPPORTED_QUERY')
+  const mark = request.url.indexOf('?')
+  if (mark >= 0 && mark < request.url.length - 1) throw new ScanError('UNSUPPORTED_QUERY')
+}
+
+/**
+ * Refuses what two readers of one request could understand differently.
+ * RFC 9112: more than one Host is 400 (section 3.2), and a transfer coding that
+ * is not understood leaves the body's length unknown (section 6.1). RFC 9110: a
+ * content coding that is not taken is 415 (section 15.5.16).
+ */
+function refuseAmbiguity({ headers, headersDistinct }: IncomingMessage): void {
+  if ((headersDistinct.host?.length ?? 0) > 1) {
+    throw new ScanError('INVALID_REQUEST', 'There is more than one Host header.')
+  }
+  const transfer = headers['transfer-encoding']
+  if (transfer !== undefined && transfer.toLowerCase() !== 'chunked') {
+    throw new ScanError('INVALID_REQUEST', 'The only Transfer-Encoding taken is "chunked".')
+  }
+  const content = headers['content-encoding']
+  if (content !== undefined && content.toLowerCase() !== 'identity') {
+    throw new ScanError('UNSUPPORTED_MEDIA_TYPE', 'No Content-Encoding is taken.')
+  }
+}
+
+/** Node answers an unknown `Expect` by itself, without a body; it may as well be ignored (RFC 9110, section 10.1.1). */
+function passOverExpectations(app: FastifyInstance): void {
+  app.server.on('checkExpectation', (request, response) => {
+    app.server.emit('request', request, response)
+  })
 }
 
 /** What is not HTTP has no request to answer, so the Error object is written by hand. */

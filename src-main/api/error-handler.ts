@@ -22,7 +22,11 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
 export function sendError(refusal: ScanError, request: FastifyRequest, reply: FastifyReply) {
   const { quota, usage, retryAfterSeconds } = refusal.details
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
+  // Also for requests that are refused before any hook has run.
   if (refusal.status === 409) reply.removeHeader('x-request-id')
+  else reply.header('x-request-id', request.id)
+  // RFC 9110, section 15.5.2, and RFC 6750, section 3.
+  if (refusal.status === 401) reply.header('www-authenticate', 'Bearer')
   // The rest of a body that is refused unread is not worth waiting for.
   if (refusal.status === 413) reply.header('connection', 'close')
   const body: ErrorBody = {

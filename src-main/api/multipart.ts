@@ -4,6 +4,7 @@
  * `Response.formData`), which refuses what is not whole.
  */
 
+import { isUtf8 } from 'node:buffer'
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
 import { MAX_FILE_BYTES, MAX_JOBS } from '../../src-shared/contract/limits.ts'
 
@@ -36,8 +37,11 @@ export async function parseMultipart(body: Buffer, contentType: string): Promise
       throw new ScanError('INVALID_INPUT', 'A part is none of text, files and config.')
     }
   }
-  const text = textField(form, 'text', body)
-  const config = textField(form, 'config', body)
+  const text = textField(form, 'text')
+  const config = textField(form, 'config')
+  if ([text, config].some((value) => value?.includes(REPLACEMENT))) {
+    await refuseBadUtf8(body, contentType)
+  }
   const files = form.getAll('files').map(fileField)
   const documents = files.length + (text === undefined ? 0 : 1)
   if (documents === 0) throw new ScanError('INVALID_INPUT', 'The form holds no text and no files.')
@@ -67,13 +71,22 @@ async function parseForm(body: Buffer, contentType: string): Promise<FormData> {
   }
 }
 
-/** The parser replaces bytes that are not UTF-8; what it gives must stand in the body as it is. */
-function textField(form: FormData, name: 'text' | 'config', body: Buffer): string | undefined {
+/** What the parser puts in place of bytes that are not UTF-8. */
+const REPLACEMENT = '\ufffd'
+
+/** Parses again with every byte as a character of its own, so that the bytes of a field can be looked at. */
+async function refuseBadUtf8(body: Buffer, contentType: string): Promise<void> {
+  const form = await parseForm(Buffer.from(body.toString('latin1')), contentType)
+  for (const name of ['text', 'config'] as const) {
+    const bytes = Buffer.from(textField(form, name) ?? '', 'latin1')
+    if (!isUtf8(bytes)) throw new ScanError('INVALID_TEXT', `/${name} is not valid UTF-8.`)
+  }
+}
+
+function textField(form: FormData, name: 'text' | 'config'): string | undefined {
   const [value, ...more] = form.getAll(name)
   if (more.length > 0) throw new ScanError('INVALID_INPUT', `/${name} is given more than once.`)
-  if (value === undefined) return undefined
-  if (typeof value !== 'string') throw new ScanError('INVALID_INPUT', `/${name} is a file.`)
-  if (!body.includes(value)) throw new ScanError('INVALID_TEXT', `/${name} is not valid UTF-8.`)
+  if (typeof value === 'object') throw new ScanError('INVALID_INPUT', `/${name} is a file.`)
   return value
 }
 

@@ -7,6 +7,9 @@ export type Preference =
   | { readonly mode: 'respond-async' }
   | { readonly mode: 'wait'; readonly seconds: number }
 
+/** Up to the next comma outside of quoted strings (RFC 9110, section 5.6.4); one without end takes the rest. */
+const ELEMENT = /(?:[^",]|"(?:[^"\\]|\\.?)*(?:"|$))+/g
+
 /**
  * The preference that applies. Names are case-insensitive, the first of each
  * counts, unknown ones are ignored; `respond-async` wins over `wait`, which
@@ -14,7 +17,7 @@ export type Preference =
  */
 export function parsePrefer(header: string | undefined): Preference {
   let wait: number | undefined
-  for (const preference of (header ?? '').split(',')) {
+  for (const preference of (header ?? '').match(ELEMENT) ?? []) {
     const [token = ''] = preference.split(';')
     const [name = '', value = ''] = token.split('=').map((part) => part.trim())
     if (name.toLowerCase() === 'respond-async') return { mode: 'respond-async' }

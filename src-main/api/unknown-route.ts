@@ -1,6 +1,6 @@
 /** What is not there: 404, or 405 where the address is right and the method is not. */
 
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
 
 /**
@@ -15,11 +15,17 @@ export function refuseUnknownRoutes(app: FastifyInstance): void {
       routes.push({ pattern, methods: [method].flat() })
     }
   })
-  app.setNotFoundHandler((request, reply) => {
+  const refuse = (request: FastifyRequest, reply: FastifyReply): never => {
     const [path = ''] = request.url.split('?')
     const allowed = routes.filter(({ pattern }) => pattern.test(path)).flatMap((r) => r.methods)
     if (allowed.length === 0) throw new ScanError('NOT_FOUND')
     reply.header('allow', [...new Set(allowed)].join(', '))
     throw new ScanError('METHOD_NOT_ALLOWED')
+  }
+  // Already here, because a handler comes after the body was read, whose faults would answer instead.
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.is404) refuse(request, reply)
   })
+  // For what the files of the app leave over.
+  app.setNotFoundHandler(refuse)
 }

@@ -1,6 +1,6 @@
 /** What extraction gives: the exact text that is scanned, and where it came from. */
 
-import type { SourceMap } from '../../src-shared/model/source-map.ts'
+import type { Segment, SourceMap } from '../../src-shared/model/source-map.ts'
 
 export const MEDIA_TYPES = {
   text: 'text/plain',
@@ -25,6 +25,8 @@ export interface CanonicalDocument {
   readonly sourceMap: SourceMap
   /** Only for formats that have pages. */
   readonly pages?: PageExtent
+  /** Of web pages and MCP servers, in the order of the text, without overlap. What lies between is separators only. */
+  readonly segments?: readonly Segment[]
   /** Strings of `extraction.warnings`. */
   readonly warnings: readonly string[]
 }

@@ -24,9 +24,11 @@ export async function extractSources(
   signal: AbortSignal,
 ): Promise<readonly PreparedDocument[]> {
   const outcomes = await Promise.all(
-    sources.map((source) =>
-      source.type === 'text' ? prepareText(source.text) : prepareFile(pool, source, signal),
-    ),
+    sources.map((source) => {
+      if (source.type === 'text') return prepareText(source.text)
+      if (source.type === 'file') return prepareFile(pool, source, signal)
+      throw new ScanError('SERVICE_UNAVAILABLE', 'Nothing can be fetched yet.')
+    }),
   )
   const refusals = outcomes.filter((outcome): outcome is Refusal => 'error' in outcome)
   const [first] = refusals

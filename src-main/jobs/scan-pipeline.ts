@@ -25,6 +25,8 @@ import { hiddenRanges, type RulesPool, runRules } from './run-rules.ts'
 import type { WorkerPool } from './worker-pool.ts'
 
 export interface PipelineParts {
+  /** Resolves when the detectors can run; rejects where they cannot be started. */
+  readonly warmUp: () => Promise<unknown>
   readonly extractPool: WorkerPool<FileSource, ExtractionOutcome>
   readonly rulesPool: RulesPool
   readonly rules: readonly SwitchableRule[]
@@ -33,7 +35,10 @@ export interface PipelineParts {
 export type OnProgress = (progress: SubmissionJob['progress']) => void
 
 export interface ScanPipeline {
-  /** Reads, extracts and counts. @throws {ScanError} for input that cannot be scanned. */
+  /**
+   * Reads, extracts and counts.
+   * @throws {ScanError} for input that cannot be scanned, or SERVICE_UNAVAILABLE where nothing can.
+   */
   readonly prepare: (submission: Submission, signal: AbortSignal) => Promise<PreparedSubmission>
   /** Runs every planned detector and decides. Rejects only where the program is wrong. */
   readonly detect: (
@@ -44,10 +49,14 @@ export interface ScanPipeline {
   ) => Promise<ScanOutcome>
 }
 
-export function createScanPipeline({ extractPool, rulesPool, rules }: PipelineParts): ScanPipeline {
+export function createScanPipeline(parts: PipelineParts): ScanPipeline {
+  const { extractPool, rulesPool, rules } = parts
   return {
     async prepare({ kind, sources, config }, signal) {
-      const documents = await extractSources(extractPool, sources, signal)
+      const [documents] = await Promise.all([
+        extractSources(extractPool, sources, signal),
+        ready(parts.warmUp),
+      ])
       if (signal.aborted) throw new ScanError('SCAN_TIMEOUT')
       return summarise(kind, config, documents)
     },
@@ -82,5 +91,14 @@ export function createScanPipeline({ extractPool, rulesPool, rules }: PipelinePa
       }
       return { ...outcome, result: { ...outcome.result, timings } }
     },
+  }
+}
+
+/** Better no answer than one in which every category is missing. */
+async function ready(warmUp: PipelineParts['warmUp']): Promise<void> {
+  try {
+    await warmUp()
+  } catch (cause) {
+    throw new ScanError('SERVICE_UNAVAILABLE', 'The scan engine cannot be started.', { cause })
   }
 }

@@ -51,6 +51,7 @@ describe('the scheduler', () => {
       pipeline: { prepare: () => Promise.reject(new Error('not used')), detect },
       jobs,
       documents: createDocumentStore(db),
+      maxRunning: 10,
       onError: (error) => errors.push(error),
     })
     schedulers.push(made)

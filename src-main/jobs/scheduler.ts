@@ -16,13 +16,12 @@ import type { ScanPipeline } from './scan-pipeline.ts'
 /** A job that died with the process twice is not tried a third time. */
 const MAX_ATTEMPTS = 2
 
-/** Jobs that may wait and run at once; each holds its text, at most 1 MB, in memory. */
-const MAX_RUNNING = 500
-
 export interface SchedulerParts {
   readonly pipeline: ScanPipeline
   readonly jobs: JobStore
   readonly documents: DocumentStore
+  /** Jobs that may wait and run at once. */
+  readonly maxRunning: number
   /** Told of errors that are the program's own, never of content. */
   readonly onError: (error: unknown, jobId: string) => void
 }
@@ -121,7 +120,7 @@ export function createScheduler(parts: SchedulerParts): Scheduler {
 
   return {
     submit({ kind, config, documents, metadata }, { accountId, origin, retentionMs }) {
-      if (running.size + documents.length > MAX_RUNNING) {
+      if (running.size + documents.length > parts.maxRunning) {
         throw new ScanError('SERVICE_UNAVAILABLE', 'Too many jobs are waiting; try again soon.')
       }
       const accepted = documents.map((prepared) => ({ jobId: newJobId(), ...prepared }))

@@ -325,6 +325,9 @@ export const messages = {
       comment: 'Comment',
       attribute: 'Attribute',
       title: 'Title',
+      text_box: 'Text box',
+      link_target: 'Link target',
+      metadata: 'Page metadata',
     },
     hidden: {
       comment: 'in a comment',
@@ -335,6 +338,10 @@ export const messages = {
       off_page: 'outside of the page',
       render_mode: 'drawn invisibly',
       hidden_run: 'marked as hidden text',
+      clipped: 'cut off by a frame',
+      covered: 'behind a picture or a filled shape',
+      layer_off: 'on a layer that is switched off',
+      deleted: 'deleted, kept as a tracked change',
     },
     rejected:
       'Rejected: its score stayed below the threshold of its category. It does not change the decision.',

@@ -58,7 +58,8 @@ A job that a script submitted can be read for 24 hours after its end, one answer
 
 const HEADERS: Readonly<Record<string, ResponseHeader>> = {
   'X-Request-ID': {
-    description: 'Names this request when asking for help. A replayed answer has its first one.',
+    description:
+      'Names this request when asking for help. An answer that is given again keeps its first id.',
     required: true,
     schema: { type: 'string' },
   },
@@ -82,7 +83,7 @@ const CREATE_SCAN: Operation = {
   operationId: 'createScan',
   summary: 'Create a scan',
   description:
-    'Submits one kind of input: a JSON text, a web page, an MCP server, or an upload of a text and files. Query parameters are refused. A key needs the scope `scan:write`; without a key the limits of anonymous callers hold.',
+    'Submits one kind of input: a JSON text, a web page, an MCP server, or an upload of a text and files. Query parameters are refused. Without a key the limits of anonymous callers hold, and a job cannot be read again.',
   security: [{ apiKey: ['scan:write'] }, {}],
   parameters: [
     header(
@@ -132,7 +133,7 @@ const CREATE_SCAN: Operation = {
             },
             config: {
               type: 'string',
-              description: 'JSON of a ScanConfig. Once.',
+              description: 'What to look for, and how. Once.',
               contentMediaType: 'application/json',
               contentSchema: schemaRef('ScanConfig'),
             },
@@ -175,7 +176,7 @@ const GET_SCAN: Operation = {
   operationId: 'getScan',
   summary: 'Read a job',
   description:
-    'Reads a job of a 202 answer. The key needs the scope `scan:read` and must be of the account that submitted it. Query parameters are refused.',
+    'Reads a job of a 202 answer. The key must be of the account that submitted it. Query parameters are refused.',
   security: [{ apiKey: ['scan:read'] }],
   parameters: [
     {

@@ -6,6 +6,7 @@
  */
 
 import type { Range } from './spans.ts'
+import type { SegmentKind } from './vocabulary.ts'
 
 /** Why people do not see a stretch that software reads. */
 export const HIDDEN_REASONS = [
@@ -17,6 +18,10 @@ export const HIDDEN_REASONS = [
   'off_page',
   'render_mode',
   'hidden_run',
+  'clipped',
+  'covered',
+  'layer_off',
+  'deleted',
 ] as const
 export type HiddenReason = (typeof HIDDEN_REASONS)[number]
 
@@ -29,8 +34,15 @@ export const DOCUMENT_PARTS = [
   'comment',
   'attribute',
   'title',
+  'text_box',
+  'link_target',
+  'metadata',
 ] as const
 export type DocumentPart = (typeof DOCUMENT_PARTS)[number]
+
+/** Tracked changes of a word processor. */
+export const TRACKED_CHANGES = ['inserted', 'deleted'] as const
+export type TrackedChange = (typeof TRACKED_CHANGES)[number]
 
 /** One stretch, in UTF-16 units of the canonical text. */
 export interface SourceRange extends Range {
@@ -43,6 +55,16 @@ export interface SourceRange extends Range {
   readonly item?: number
   readonly part?: DocumentPart
   readonly hidden?: HiddenReason
+  readonly change?: TrackedChange
+}
+
+/** A named stretch of the canonical text of a web page or MCP server. */
+export interface Segment extends Range {
+  /** `seg_` and its ordinal, from 0, in four digits or more. */
+  readonly id: string
+  readonly kind: SegmentKind
+  /** The name that the tool, prompt, resource or manifest gives itself: hostile, for the screen only. */
+  readonly title?: string
 }
 
 /** Sorted by start; ranges do not overlap; stretches from nowhere (joints) are in none. */

@@ -28,6 +28,26 @@ export type JobStatus = (typeof JOB_STATUSES)[number]
 export const INPUT_KINDS = ['text', 'url', 'mcp_server', 'documents'] as const
 export type InputKind = (typeof INPUT_KINDS)[number]
 
+/** What a segment of a web page holds. */
+export const PAGE_SEGMENT_KINDS = [
+  'page_text',
+  'link_target',
+  'accessibility_text',
+  'hidden_text',
+  'metadata',
+  'webmcp_manifest',
+] as const
+/** What a segment of an MCP server describes. */
+export const MCP_SEGMENT_KINDS = [
+  'server_instructions',
+  'tool',
+  'prompt',
+  'resource',
+  'resource_template',
+] as const
+export const SEGMENT_KINDS = [...PAGE_SEGMENT_KINDS, ...MCP_SEGMENT_KINDS] as const
+export type SegmentKind = (typeof SEGMENT_KINDS)[number]
+
 /** Class of a category in which nothing was accepted. */
 export const BENIGN = 'benign'
 

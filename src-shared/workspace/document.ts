@@ -7,7 +7,7 @@
 import Type from 'typebox'
 import { Job } from '../contract/scan-result.ts'
 import { VIEWS } from '../model/finding.ts'
-import { DOCUMENT_PARTS, HIDDEN_REASONS } from '../model/source-map.ts'
+import { DOCUMENT_PARTS, HIDDEN_REASONS, TRACKED_CHANGES } from '../model/source-map.ts'
 import { CATEGORIES, LEVELS, SEVERITIES } from '../model/vocabulary.ts'
 
 const closed = { additionalProperties: false } as const
@@ -62,6 +62,7 @@ export const DocumentSourceRange = Type.Object(
     item: Type.Optional(count()),
     part: Type.Optional(Type.Enum([...DOCUMENT_PARTS])),
     hidden: Type.Optional(Type.Enum([...HIDDEN_REASONS])),
+    change: Type.Optional(Type.Enum([...TRACKED_CHANGES])),
   },
   closed,
 )

@@ -1,0 +1,88 @@
+/** A service of this project, started for the cases: its own data folder, callers of every kind, a movable clock. */
+
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { NewKey } from '../accounts/api-keys.ts'
+import { type ServiceOptions, startService, withApiKeys } from '../compose.ts'
+import { createLog } from '../log.ts'
+import type { Caller } from './case.ts'
+import { type Target, UNKNOWN_KEY } from './target.ts'
+
+/** What a case can set of its service. */
+export interface TestSettings {
+  /** `config.json` of the data folder. */
+  readonly config?: unknown
+  readonly bounds?: NonNullable<ServiceOptions['bounds']>
+  readonly workers?: NonNullable<ServiceOptions['workers']>
+}
+
+export interface InHouse extends Target {
+  readonly dataDir: string
+}
+
+/** Starts a service; closing it deletes its folder. Times passed with `pass` are those of the whole process. */
+export async function startInHouse(settings: TestSettings = {}): Promise<InHouse> {
+  const { config, ...options } = settings
+  const dataDir = mkdtempSync(join(tmpdir(), 'assay-conformance-'))
+  if (config !== undefined) writeFileSync(join(dataDir, 'config.json'), JSON.stringify(config))
+  const clock = movableClock()
+  const service = await startService({ port: 0, dataDir, log: createLog('silent'), ...options })
+  const keys = new Map<Caller, string>()
+  return {
+    baseUrl: service.baseUrl,
+    dataDir,
+    keyOf(caller) {
+      if (caller === 'anonymous') return undefined
+      if (caller === 'unknown') return UNKNOWN_KEY
+      const key = keys.get(caller) ?? makeKey(dataDir, caller)
+      keys.set(caller, key)
+      return key
+    },
+    pass: clock.pass,
+    async close() {
+      await service.close()
+      clock.restore()
+      rmSync(dataDir, { recursive: true })
+    },
+  }
+}
+
+const LOCAL = { accountId: 'local', name: 'conformance' } as const
+const KEYS: Readonly<Record<Exclude<Caller, 'anonymous' | 'unknown'>, NewKey>> = {
+  owner: LOCAL,
+  other: { accountId: 'other', plan: 'pro', name: 'conformance' },
+  free: { accountId: 'free', plan: 'free', name: 'conformance' },
+  personal: { accountId: 'personal', plan: 'personal', name: 'conformance' },
+  reader: { ...LOCAL, scopes: ['scan:read'] },
+  writer: { ...LOCAL, scopes: ['scan:write'] },
+  expired: LOCAL,
+  revoked: LOCAL,
+}
+
+function makeKey(dataDir: string, caller: keyof typeof KEYS): string {
+  return withApiKeys(dataDir, (keys) => {
+    const now = Date.now()
+    if (caller === 'expired') {
+      return keys.createKey({ ...LOCAL, expiresAt: now - 1 }, now - 1_000).key
+    }
+    const { key, record } = keys.createKey(KEYS[caller], now)
+    if (caller === 'revoked') keys.revokeKey(record.id, now)
+    return key
+  })
+}
+
+/** Stands in for the clock of this process; timers go on as they are. */
+function movableClock() {
+  const real = Date.now
+  let ahead = 0
+  Date.now = () => real.call(Date) + ahead
+  return {
+    pass: (milliseconds: number) => {
+      ahead += milliseconds
+    },
+    restore: () => {
+      Date.now = real
+    },
+  }
+}
