@@ -24,6 +24,7 @@ import { type RuleEntry, ruleCatalog } from './detect/rules/rule-catalog.ts'
 import { rendererDir, type WorkerName, workerEntry } from './entry-points.ts'
 import type { ExtractionOutcome } from './extract/extractor.ts'
 import type { FileSource } from './intake/submission.ts'
+import { createExtractionCache } from './jobs/extraction-cache.ts'
 import { startRetention } from './jobs/retention.ts'
 import { createScanPipeline, type ScanPipeline } from './jobs/scan-pipeline.ts'
 import { createScheduler } from './jobs/scheduler.ts'
@@ -189,6 +190,9 @@ export interface Scanner {
   readonly close: () => Promise<void>
 }
 
+/** Documents that were read lately; a scan that is repeated with other settings reads none again. */
+const EXTRACTION_CACHE_BYTES = 64_000_000
+
 const WARM_UP_DEADLINE_MS = 30_000
 
 /** A scan pipeline with its worker threads, without a database or a port: for one process's own use. */
@@ -231,7 +235,7 @@ export function createScanner({
   return {
     pipeline: createScanPipeline({
       warmUp,
-      extractPool,
+      extraction: { pool: extractPool, cache: createExtractionCache(EXTRACTION_CACHE_BYTES) },
       rulesPool,
       rules: rules.map(({ id, category, default: state }) => ({
         id,

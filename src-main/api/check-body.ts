@@ -6,9 +6,15 @@
 import type Type from 'typebox'
 import { Compile } from 'typebox/compile'
 import { type ErrorCode, ScanError } from '../../src-shared/contract/error-codes.ts'
+import { MAX_GATE_ENTRIES } from '../../src-shared/contract/limits.ts'
 
 /** A name in a path is the client's own; a huge one would only fill the answer. */
 const MAX_PATH_LENGTH = 200
+
+/** One more than any schema allows an object or array, so that what is cut there is wrong all the same. */
+const MAX_MEMBERS = MAX_GATE_ENTRIES + 1
+/** Deeper than any schema looks. */
+const MAX_DEPTH = 8
 
 type Check<T> = (value: unknown, path?: string) => T
 
@@ -23,8 +29,9 @@ export function checkerOf<S extends Type.TSchema>(
 ): Check<Type.Static<S>> {
   const validator = Compile(schema)
   return (value, path = '') => {
-    if (validator.Check(value)) return value as Type.Static<S>
-    const [first] = validator.Errors(value)
+    const part = cut(value)
+    if (validator.Check(part)) return value as Type.Static<S>
+    const [first] = validator.Errors(part)
     const pointer = `${path}${first?.instancePath ?? ''}`
     const where = printable(pointer) || 'The body'
     if (first?.keyword === 'boolean') {
@@ -34,6 +41,22 @@ export function checkerOf<S extends Type.TSchema>(
     }
     throw new ScanError(codeFor(pointer), `${where} ${plain(first?.message)}.`)
   }
+}
+
+/**
+ * As much of a value as a schema looks at; what is cut off is wrong already.
+ * The library walks values by recursion and looks for all errors: a body of the
+ * largest size would overflow its stack, or hold everybody up for seconds.
+ */
+function cut(value: unknown, depth = 0): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (depth > MAX_DEPTH) return null
+  if (Array.isArray(value)) return value.slice(0, MAX_MEMBERS).map((item) => cut(item, depth + 1))
+  // As entries, because a member may be called `__proto__`.
+  const entries = Object.keys(value)
+    .slice(0, MAX_MEMBERS)
+    .map((key) => [key, cut((value as Readonly<Record<string, unknown>>)[key], depth + 1)])
+  return Object.fromEntries(entries)
 }
 
 function printable(pointer: string): string {

@@ -102,7 +102,7 @@ async function runScan(
   const { limits } = parts
   limits.countRequest(request)
   const preference = parsePrefer(request.headers.prefer?.toString())
-  const prepared = await parts.pipeline.prepare(submission, signal)
+  const prepared = await parts.pipeline.prepare(submission, limits.canonicalBytes(request), signal)
   limits.checkSize(request, prepared)
   const answer = (status: StoredReply['status'], body: Accepted | CompletedSubmission) =>
     answerOf(status, body, request.id, preference)

@@ -20,12 +20,14 @@ import { ScanError } from '../../src-shared/contract/error-codes.ts'
 import { MAX_BODY_BYTES } from '../../src-shared/contract/limits.ts'
 import { openApiDocument } from '../../src-shared/contract/openapi.ts'
 import { type Authenticate, requireScope } from './authenticate.ts'
+import { boundBodies } from './body-budget.ts'
 import { addBodyParsers } from './body-parsers.ts'
 import { type CreateScanParts, createScan } from './create-scan.ts'
 import { addDocsRoute } from './docs-route.ts'
 import { handleError } from './error-handler.ts'
 import { getScan } from './get-scan.ts'
 import { guardLoopback } from './loopback-guard.ts'
+import { dropSlowClients } from './slow-clients.ts'
 import { refuseUnknownRoutes } from './unknown-route.ts'
 import { addWorkspaceRoutes, type WorkspaceParts } from './workspace/workspace-routes.ts'
 
@@ -68,6 +70,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     guardLoopback(request.headers, request.socket.localPort ?? 0)
   })
   refuseUnknownRoutes(app)
+  boundBodies(app)
+  dropSlowClients(app.server)
   passOverExpectations(app)
   addBodyParsers(app)
   addInterfaceRoutes(app, parts)

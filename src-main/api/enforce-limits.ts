@@ -27,6 +27,8 @@ export type LimitedRequest = Pick<FastifyRequest, 'principal' | 'host'>
 export interface Limits {
   /** Counts one request. @throws {ScanError} RATE_LIMITED. */
   readonly countRequest: (request: LimitedRequest) => void
+  /** UTF-8 bytes of canonical text that one submission may have. */
+  readonly canonicalBytes: (request: LimitedRequest) => number
   /** @throws {ScanError} CONTENT_TOO_LARGE or INPUT_TOKENS_EXCEEDED. */
   readonly checkSize: (request: LimitedRequest, size: SubmissionSize) => void
   /**
@@ -64,6 +66,8 @@ export function createLimits({ plans, quotas, requestRate }: LimitParts): Limits
       const message = `The plan ${plan} allows ${counted(requestsPerMinute)} requests a minute.`
       throw new ScanError('RATE_LIMITED', message, { retryAfterSeconds })
     },
+
+    canonicalBytes: ({ principal }) => plans[principal.plan].canonicalBytes,
 
     checkSize(request, size) {
       const problem = checkSize(size, request.principal.plan, plans)

@@ -11,10 +11,17 @@ const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
 }
 
-/** Sends any error as an Error object; what nobody foresaw is logged and told as INTERNAL_ERROR. */
+/**
+ * Sends any error as an Error object. What nobody foresaw is logged as an error
+ * and told as INTERNAL_ERROR; a lack of room or time is only a warning.
+ */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = toScanError(error)
-  if (refusal.status >= 500) request.log.error({ err: error }, 'request failed')
+  if (refusal.status >= 500) {
+    const foreseen = refusal === error && refusal.cause === undefined
+    if (foreseen) request.log.warn({ code: refusal.code }, 'request refused')
+    else request.log.error({ err: error }, 'request failed')
+  }
   return sendError(refusal, request, reply)
 }
 

@@ -7,6 +7,7 @@
 import { isUtf8 } from 'node:buffer'
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
 import { MAX_FILE_BYTES, MAX_JOBS } from '../../src-shared/contract/limits.ts'
+import { withOwnBoundary } from './form-boundary.ts'
 
 export interface MultipartForm {
   readonly text?: string
@@ -30,7 +31,8 @@ export interface UploadedFile {
  * @throws {ScanError} 400 for broken framing, 413 for a file that is too large,
  *   422 for fields that are unknown, repeated, of the wrong kind or missing.
  */
-export async function parseMultipart(body: Buffer, contentType: string): Promise<MultipartForm> {
+export async function parseMultipart(sent: Buffer, sentType: string): Promise<MultipartForm> {
+  const { body, contentType } = withOwnBoundary({ body: sent, contentType: sentType })
   const form = await parseForm(body, contentType)
   for (const name of form.keys()) {
     if (name !== 'text' && name !== 'files' && name !== 'config') {

@@ -22,17 +22,21 @@ const checkConfig = checkerOf(ScanConfig, codeFor)
 
 /**
  * The submission of a JSON body.
- * @throws {ScanError} 422 with the path of the field; 503 for kinds that cannot be read yet.
+ * @throws {ScanError} 422 with the path of the field.
  */
 export function readJsonSubmission(body: unknown): Submission {
   const fields = typeof body === 'object' && body !== null ? Object.keys(body) : []
   if (fields.includes('url')) {
-    checkedConfig(checkUrl(body).config)
-    throw new ScanError('SERVICE_UNAVAILABLE', 'Web pages cannot be read yet.')
+    const { url, config } = checkUrl(body)
+    return { kind: 'url', sources: [{ type: 'webpage', url }], config: checkedConfig(config) }
   }
   if (fields.includes('mcp_server_url')) {
-    checkedConfig(checkMcpServer(body).config)
-    throw new ScanError('SERVICE_UNAVAILABLE', 'MCP servers cannot be read yet.')
+    const { mcp_server_url: url, config } = checkMcpServer(body)
+    return {
+      kind: 'mcp_server',
+      sources: [{ type: 'mcp_server', url }],
+      config: checkedConfig(config),
+    }
   }
   const { text, config } = checkText(body)
   return { kind: 'text', sources: [readText(text, '/text')], config: checkedConfig(config) }

@@ -65,6 +65,48 @@ describe('chunkText', () => {
   })
 })
 
+describe('sections', () => {
+  it('are never crossed by a chunk, and what lies between them is left out', () => {
+    const lengths = fc.array(fc.integer({ min: 1, max: 600 }), { minLength: 1, maxLength: 6 })
+    fc.assert(
+      fc.property(lengths, fc.integer({ min: 0, max: 64 }), (counts, overlap) => {
+        let text = ''
+        const sections = counts.map((count, index) => {
+          if (index > 0) text += '\n\n'
+          const start = text.length
+          text += 'word '.repeat(count)
+          return { start, end: text.length }
+        })
+
+        const chunks = chunkText(text, tokenStarts(text), overlap, sections)
+
+        expect(chunks.map(({ id }) => id)).toEqual(chunks.map((_, index) => index))
+        for (const section of sections) {
+          const inside = chunks.filter(
+            ({ start, end }) => start < section.end && end > section.start,
+          )
+          expect(inside[0]?.start).toBe(section.start)
+          expect(inside.at(-1)?.end).toBe(section.end)
+          expect(
+            inside.every(({ start, end }) => start >= section.start && end <= section.end),
+          ).toBe(true)
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('without tokens have no chunk', () => {
+    const sections = [
+      { start: 0, end: 3 },
+      { start: 5, end: 6 },
+    ]
+    expect(chunkText('   \n\na', tokenStarts('   \n\na'), 0, sections)).toEqual([
+      { id: 0, start: 5, end: 6 },
+    ])
+  })
+})
+
 describe('chunkAt', () => {
   it('finds the first chunk that holds a place', () => {
     const chunks = [

@@ -19,25 +19,46 @@ const EARLY_END_SHARE = 0.25
 
 /**
  * Cuts a text into chunks of at most {@link CHUNK_TOKENS} tokens that together
- * cover it. A chunk ends at the last sentence or line end of its final quarter
- * where there is one.
+ * cover its sections. A chunk ends at the last sentence or line end of its
+ * final quarter where there is one, and never crosses the border of a section.
  *
  * @param starts what `tokenStarts` gave for the text; at least one token.
  * @param overlapTokens tokens that a chunk shares with the one before, 0 to 64.
+ * @param sections ascending, without overlap; what lies between is left out.
  */
 export function chunkText(
   text: string,
   starts: Uint32Array,
   overlapTokens: number,
+  sections: readonly Range[] = [{ start: 0, end: text.length }],
 ): readonly Chunk[] {
   const chunks: Chunk[] = []
+  let token = 0
+  for (const section of sections) {
+    while (token < starts.length && (starts[token] as number) < section.start) token++
+    const first = token
+    while (token < starts.length && (starts[token] as number) < section.end) token++
+    if (token > first)
+      chunkSection(chunks, text, starts.subarray(first, token), overlapTokens, section)
+  }
+  return chunks
+}
+
+/** Appends the chunks of one section, of which `starts` holds the tokens. */
+function chunkSection(
+  chunks: Chunk[],
+  text: string,
+  starts: Uint32Array,
+  overlapTokens: number,
+  section: Range,
+): void {
   let first = 0
   for (;;) {
     const next = endOfChunk(text, starts, first)
-    const start = first === 0 ? 0 : (starts[first] as number)
-    const end = next === starts.length ? text.length : (starts[next] as number)
+    const start = first === 0 ? section.start : (starts[first] as number)
+    const end = next === starts.length ? section.end : (starts[next] as number)
     chunks.push({ id: chunks.length, start, end })
-    if (next === starts.length) return chunks
+    if (next === starts.length) return
     first = Math.max(next - overlapTokens, first + 1)
   }
 }

@@ -94,6 +94,7 @@ async function scanFile(
     const source = readUpload(path, await readBounded(path))
     const prepared = await pipeline.prepare(
       { kind: 'documents', sources: [source], config },
+      plans.pro.canonicalBytes,
       signal,
     )
     const problem = checkSize(prepared, 'pro', plans)

@@ -5,23 +5,25 @@ import type {
   Failure,
   Progress,
   SubmissionJob,
+  UrlSegment,
 } from '../../src-shared/contract/scan-result.ts'
 import type { MergedFinding } from '../../src-shared/model/finding.ts'
-import { compareRanges } from '../../src-shared/model/spans.ts'
+import type { Segment } from '../../src-shared/model/source-map.ts'
+import { compareRanges, type Range } from '../../src-shared/model/spans.ts'
 import { TextOffsets } from '../../src-shared/model/text-offsets.ts'
 import type { Category } from '../../src-shared/model/vocabulary.ts'
 import type { Chunk } from '../chunk/chunker.ts'
 import type { RulesResponse } from '../detect/detector.ts'
-import { categoryResult, rulesModel } from './category-result.ts'
+import { categoryResult, type ResultContext, rulesModel } from './category-result.ts'
 import { completionOf } from './completeness.ts'
-import { type CategoryResults, fitSpans } from './fit-spans.ts'
+import { fitResult } from './fit-result.ts'
 import { mergeFindings } from './merge-findings.ts'
 import { verdictOf } from './verdict.ts'
 
 /** The part of a job that detection settles, in the words of the interface. */
 export type JobResult = Pick<
   SubmissionJob,
-  'progress' | 'categories' | 'detectors' | 'decision' | 'safety_status' | 'timings'
+  'progress' | 'categories' | 'detectors' | 'decision' | 'safety_status' | 'timings' | 'segments'
 > & { readonly completion: Completion }
 
 export interface ScanOutcome {
@@ -37,42 +39,96 @@ export interface ScanOutcome {
 export interface Detected {
   readonly text: string
   readonly chunks: readonly Chunk[]
+  /** Only of web pages and MCP servers. */
+  readonly segments?: readonly Segment[] | undefined
   readonly categories: RulesResponse
   readonly failures: readonly Failure[]
 }
 
-/** Decides one document. */
-export function decideDocument(detected: Detected): ScanOutcome {
-  const { text, chunks } = detected
+/** What one category found in a document. */
+interface CategoryFindings {
+  readonly category: Category
+  readonly findings: readonly MergedFinding[]
+  readonly durationMs: number
+}
+
+/** Decides one document, and each of its segments by what was found in it. */
+export function decideDocument({
+  text,
+  chunks,
+  segments,
+  categories,
+  failures,
+}: Detected): ScanOutcome {
   const context = { text, chunks, offsets: new TextOffsets(text) }
-  const byCategory = new Map<Category, readonly MergedFinding[]>()
-  const categories: CategoryResults = {}
-  for (const { category, findings, durationMs } of detected.categories) {
-    const merged = mergeFindings(findings)
-    byCategory.set(category, merged)
-    categories[category] = categoryResult(category, merged, durationMs, context)
-  }
-  const read = [...byCategory.keys()]
-  const completion = completionOf(detected.failures, read.length)
-  const verdict = verdictOf(byCategory, completion.state)
+  const found = categories.map(({ category, findings, durationMs }) => ({
+    category,
+    findings: mergeFindings(findings),
+    durationMs,
+  }))
+  const read = found.map(({ category }) => category)
+  const verdict = judge(found, failures, context)
+  const { categories: results, segments: segmentResults } = fitResult({
+    categories: verdict.categories,
+    segments: segments?.map(({ id, kind, graphemes, start, end }) => ({
+      id,
+      kind,
+      graphemes,
+      ...judge(within(found, { start, end }), failures, context),
+    })),
+  })
   return {
-    status: completion.state === 'failed' ? 'failed' : 'completed',
+    status: verdict.completion.state === 'failed' ? 'failed' : 'completed',
     result: {
       progress: progressOf(read, 'done', chunks.length),
-      categories: fitSpans(categories),
-      detectors: Object.fromEntries(read.map((category) => [category, [rulesModel(category)]])),
-      completion,
-      decision: verdict.decision,
-      safety_status: verdict.safetyStatus,
+      ...verdict,
+      categories: results,
+      ...(segmentResults && { segments: segmentResults }),
     },
-    findings: [...byCategory.values()].flat().sort(compareRanges),
+    findings: found.flatMap(({ findings }) => findings).sort(compareRanges),
     counts: Object.fromEntries(
-      [...byCategory].map(([category, findings]) => [
+      found.map(({ category, findings }) => [
         category,
         findings.filter((finding) => finding.accepted).length,
       ]),
     ),
   }
+}
+
+/** Results and verdict of a document or a segment, from the findings in it. */
+function judge(
+  found: readonly CategoryFindings[],
+  failures: readonly Failure[],
+  context: ResultContext,
+): Required<Omit<UrlSegment, 'id' | 'kind' | 'graphemes'>> {
+  const completion = completionOf(failures, found.length)
+  const { decision, safetyStatus } = verdictOf(
+    new Map(found.map(({ category, findings }) => [category, findings])),
+    completion.state,
+  )
+  return {
+    categories: Object.fromEntries(
+      found.map(({ category, findings, durationMs }) => [
+        category,
+        categoryResult(category, findings, durationMs, context),
+      ]),
+    ),
+    detectors: Object.fromEntries(found.map(({ category }) => [category, [rulesModel(category)]])),
+    completion,
+    decision,
+    safety_status: safetyStatus,
+  }
+}
+
+/** What begins in a stretch: a finding belongs to one segment, also where a rule read on past its border. */
+function within(
+  found: readonly CategoryFindings[],
+  { start, end }: Range,
+): readonly CategoryFindings[] {
+  return found.map((each) => ({
+    ...each,
+    findings: each.findings.filter((finding) => finding.start >= start && finding.start < end),
+  }))
 }
 
 /** The outcome of a job that ended before detection could answer. */

@@ -8,6 +8,7 @@ export const MEDIA_TYPES = {
   html: 'text/html',
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  mcp: 'application/json',
 } as const
 export type MediaType = (typeof MEDIA_TYPES)[keyof typeof MEDIA_TYPES]
 

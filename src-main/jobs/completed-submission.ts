@@ -7,13 +7,13 @@ import {
   SAFETY_STATUSES,
   strongerDecision,
 } from '../../src-shared/model/vocabulary.ts'
-import { fitSpans, RESERVED_BYTES } from '../decide/fit-spans.ts'
+import { fitResult, RESERVED_BYTES } from '../decide/fit-result.ts'
 import type { SubmissionMetadata } from '../store/job-store.ts'
 
 /**
  * The body of a finished submission; it takes the strongest verdict of its
- * jobs. The categories of a single job stand beside it as well, so its evidence
- * spans have half the room.
+ * jobs. The results of a single job stand beside it as well, so they have half
+ * the room.
  */
 export function completedSubmission(
   metadata: SubmissionMetadata,
@@ -22,8 +22,9 @@ export function completedSubmission(
   const [only, ...others] = jobs
   const body = { ark_version: '1', status: 'completed', ...metadata, ...verdictOf(jobs) } as const
   if (only === undefined || others.length > 0) return { ...body, jobs: [...jobs] }
-  const categories = fitSpans(only.categories, (MAX_RESPONSE_BYTES - RESERVED_BYTES) / 2)
-  return { ...body, jobs: [{ ...only, categories }], categories }
+  const { categories, segments } = fitResult(only, (MAX_RESPONSE_BYTES - RESERVED_BYTES) / 2)
+  const fitted = { categories, ...(segments && { segments }) }
+  return { ...body, jobs: [{ ...only, ...fitted }], ...fitted }
 }
 
 function verdictOf(jobs: readonly SubmissionJob[]) {

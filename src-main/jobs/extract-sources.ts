@@ -5,11 +5,17 @@ import { tokenStarts } from '../chunk/tokenizer.ts'
 import { MEDIA_TYPES } from '../extract/canonical-document.ts'
 import type { ExtractionOutcome } from '../extract/extractor.ts'
 import type { FileSource, Source } from '../intake/submission.ts'
+import type { ExtractionCache } from './extraction-cache.ts'
 import type { PreparedDocument } from './prepared-submission.ts'
 import { PoolFull, WorkerFailure, type WorkerPool } from './worker-pool.ts'
 
 /** One file may take this long to read; a submission as a whole has its own deadline. */
 const FILE_DEADLINE_MS = 45_000
+
+export interface ExtractionParts {
+  readonly pool: WorkerPool<FileSource, ExtractionOutcome>
+  readonly cache: ExtractionCache
+}
 
 type Refusal = { readonly name: string; readonly error: ScanError }
 
@@ -19,14 +25,14 @@ type Refusal = { readonly name: string; readonly error: ScanError }
  * @throws {ScanError}
  */
 export async function extractSources(
-  pool: WorkerPool<FileSource, ExtractionOutcome>,
+  parts: ExtractionParts,
   sources: readonly Source[],
   signal: AbortSignal,
 ): Promise<readonly PreparedDocument[]> {
   const outcomes = await Promise.all(
     sources.map((source) => {
       if (source.type === 'text') return prepareText(source.text)
-      if (source.type === 'file') return prepareFile(pool, source, signal)
+      if (source.type === 'file') return prepareFile(parts, source, signal)
       throw new ScanError('SERVICE_UNAVAILABLE', 'Nothing can be fetched yet.')
     }),
   )
@@ -45,12 +51,14 @@ function prepareText(text: string): PreparedDocument {
 }
 
 async function prepareFile(
-  pool: WorkerPool<FileSource, ExtractionOutcome>,
+  { pool, cache }: ExtractionParts,
   { name, bytes }: FileSource,
   signal: AbortSignal,
 ): Promise<PreparedDocument | Refusal> {
   try {
-    const outcome = await pool.run({ name, bytes }, { timeoutMs: FILE_DEADLINE_MS, signal })
+    const outcome = await cache({ name, bytes }, (file) =>
+      pool.run(file, { timeoutMs: FILE_DEADLINE_MS, signal }),
+    )
     if (!outcome.ok) return { name, error: new ScanError(outcome.code, outcome.message) }
     const { document } = outcome
     return {

@@ -7,6 +7,7 @@ import { TOKENS_PER_SCAN_UNIT } from '../../src-shared/contract/limits.ts'
 import type { ScanConfig } from '../../src-shared/contract/scan-request.ts'
 import { utf8Length } from '../../src-shared/model/text-offsets.ts'
 import type { InputKind } from '../../src-shared/model/vocabulary.ts'
+import type { McpChanges } from '../../src-shared/workspace/mcp-changes.ts'
 import type { CanonicalDocument } from '../extract/canonical-document.ts'
 import type { SubmissionMetadata } from '../store/job-store.ts'
 
@@ -17,6 +18,8 @@ export interface PreparedDocument {
   readonly inputTokens: number
   /** The file's bytes, where the app can show its pages. */
   readonly original?: Uint8Array
+  /** Of an MCP server that was read before. */
+  readonly changes?: McpChanges
 }
 
 export interface PreparedSubmission {
@@ -38,8 +41,11 @@ export function summarise(
   const inputTokens = sum(documents.map((prepared) => prepared.inputTokens))
   const scanUnits = Math.max(1, Math.ceil(inputTokens / TOKENS_PER_SCAN_UNIT))
   const extent = extentOf(documents)
-  const state = extent.pages_scanned === extent.pages_total ? 'complete' : 'partial'
   const warnings = new Set(documents.flatMap(({ document }) => document.warnings))
+  const isWhole =
+    extent.pages_scanned === extent.pages_total && !CUTS.some((warning) => warnings.has(warning))
+  const state = isWhole ? 'complete' : 'partial'
+  const segments = documents.flatMap(({ document }) => document.segments ?? [])
   return {
     kind,
     config,
@@ -59,9 +65,15 @@ export function summarise(
         request_units: scanUnits,
         unit_version: 'scan-unit-v1',
       },
+      ...(segments.length > 0 && {
+        segments: segments.map(({ id, kind, graphemes }) => ({ id, kind, graphemes })),
+      }),
     },
   }
 }
+
+/** Warnings of content that was left out. */
+const CUTS = ['content_truncated', 'pagination_truncated']
 
 /** Page counts are given only where a document has pages. */
 function extentOf(documents: readonly PreparedDocument[]) {

@@ -17,20 +17,21 @@ import { tokenStarts } from '../chunk/tokenizer.ts'
 import { decideDocument, progressOf, type ScanOutcome } from '../decide/scan-outcome.ts'
 import { planDetection, type SwitchableRule } from '../detect/gates.ts'
 import type { CanonicalDocument } from '../extract/canonical-document.ts'
-import type { ExtractionOutcome } from '../extract/extractor.ts'
-import type { FileSource, Submission } from '../intake/submission.ts'
-import { extractSources } from './extract-sources.ts'
+import type { Submission } from '../intake/submission.ts'
+import { type ExtractionParts, extractSources } from './extract-sources.ts'
 import { type PreparedSubmission, summarise } from './prepared-submission.ts'
 import { hiddenRanges, type RulesPool, runRules } from './run-rules.ts'
-import type { WorkerPool } from './worker-pool.ts'
 
 export interface PipelineParts {
   /** Resolves when the detectors can run; rejects where they cannot be started. */
   readonly warmUp: () => Promise<unknown>
-  readonly extractPool: WorkerPool<FileSource, ExtractionOutcome>
+  readonly extraction: ExtractionParts
   readonly rulesPool: RulesPool
   readonly rules: readonly SwitchableRule[]
 }
+
+/** What detection reads of a document. */
+export type DetectedDocument = Pick<CanonicalDocument, 'text' | 'sourceMap' | 'segments'>
 
 export type OnProgress = (progress: SubmissionJob['progress']) => void
 
@@ -39,10 +40,15 @@ export interface ScanPipeline {
    * Reads, extracts and counts.
    * @throws {ScanError} for input that cannot be scanned, or SERVICE_UNAVAILABLE where nothing can.
    */
-  readonly prepare: (submission: Submission, signal: AbortSignal) => Promise<PreparedSubmission>
+  readonly prepare: (
+    submission: Submission,
+    /** UTF-8 bytes of text to which what is fetched is cut. */
+    maxBytes: number,
+    signal: AbortSignal,
+  ) => Promise<PreparedSubmission>
   /** Runs every planned detector and decides. Rejects only where the program is wrong. */
   readonly detect: (
-    document: Pick<CanonicalDocument, 'text' | 'sourceMap'>,
+    document: DetectedDocument,
     settings: ScanSettings,
     signal: AbortSignal,
     onProgress?: OnProgress,
@@ -50,20 +56,20 @@ export interface ScanPipeline {
 }
 
 export function createScanPipeline(parts: PipelineParts): ScanPipeline {
-  const { extractPool, rulesPool, rules } = parts
+  const { extraction, rulesPool, rules } = parts
   return {
-    async prepare({ kind, sources, config }, signal) {
+    async prepare({ kind, sources, config }, _maxBytes, signal) {
       const [documents] = await Promise.all([
-        extractSources(extractPool, sources, signal),
+        extractSources(extraction, sources, signal),
         ready(parts.warmUp),
       ])
       if (signal.aborted) throw new ScanError('SCAN_TIMEOUT')
       return summarise(kind, config, documents)
     },
 
-    async detect({ text, sourceMap }, settings, signal, onProgress = () => {}) {
+    async detect({ text, sourceMap, segments }, settings, signal, onProgress = () => {}) {
       const begin = performance.now()
-      const chunks = chunkText(text, tokenStarts(text), settings.chunkOverlapTokens)
+      const chunks = chunkText(text, tokenStarts(text), settings.chunkOverlapTokens, segments)
       const plan = planDetection(settings, rules)
       onProgress(progressOf(plan.ruleCategories, 'l1', chunks.length))
       const submitted = performance.now()
@@ -81,6 +87,7 @@ export function createScanPipeline(parts: PipelineParts): ScanPipeline {
       const outcome = decideDocument({
         text,
         chunks,
+        segments,
         categories,
         failures: [...plan.failures, ...failures],
       })

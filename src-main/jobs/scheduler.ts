@@ -135,11 +135,12 @@ export function createScheduler(parts: SchedulerParts): Scheduler {
           createdAt: Date.now(),
           retentionMs,
         },
-        jobs: accepted.map(({ jobId, source, document, original = null }) => ({
+        jobs: accepted.map(({ jobId, source, document, original = null, changes }) => ({
           jobId,
           source,
           document,
           original,
+          changes,
         })),
       })
       for (const { jobId, document } of accepted) {

@@ -142,19 +142,20 @@ function wrap(
     return fresh
   }
   const exec = (sql: string) => measured(sql, () => connection.exec(sql))
+  const run = (sql: string, parameters: Parameters = {}) =>
+    measured(sql, () => Number(statement(sql).run(parameters).changes))
 
   return {
-    run: (sql, parameters = {}) =>
-      measured(sql, () => Number(statement(sql).run(parameters).changes)),
+    run,
     get: <Row>(sql: string, parameters: Parameters = {}) =>
       measured(sql, () => statement(sql).get(parameters) as Row | undefined),
     all: <Row>(sql: string, parameters: Parameters = {}) =>
       measured(sql, () => statement(sql).all(parameters) as Row[]),
     transaction(work) {
-      exec('BEGIN IMMEDIATE')
+      run('BEGIN IMMEDIATE')
       try {
         const result = work()
-        exec('COMMIT')
+        run('COMMIT')
         return result
       } catch (error) {
         // A full disk, for one, makes SQLite roll back by itself.

@@ -6,7 +6,8 @@
  */
 
 import type { MergedFinding } from '../../src-shared/model/finding.ts'
-import type { SourceMap } from '../../src-shared/model/source-map.ts'
+import type { Segment, SourceMap } from '../../src-shared/model/source-map.ts'
+import type { McpChanges } from '../../src-shared/workspace/mcp-changes.ts'
 import type { MediaType, PageExtent } from '../extract/canonical-document.ts'
 import type { Database } from './database.ts'
 import { fromJson } from './json-column.ts'
@@ -20,6 +21,10 @@ export interface StoredDocument {
   /** Null where the format has no pages. */
   readonly pages: PageExtent | null
   readonly warnings: readonly string[]
+  /** Only of web pages and MCP servers. */
+  readonly segments?: readonly Segment[]
+  /** Of an MCP server that was read before. */
+  readonly changes?: McpChanges
   readonly hasOriginal: boolean
 }
 
@@ -43,9 +48,10 @@ export function createDocumentStore(db: Database, clock: () => number = Date.now
   return {
     getDocument(jobId, accountId) {
       const row = db.get<DocumentRow>(
-        `SELECT media_type, text_encoding, text, source_map, pages, warnings,
+        `SELECT media_type, text_encoding, text, source_map, pages, warnings, segments, changes,
            original IS NOT NULL AS has_original
-         FROM documents JOIN jobs USING (job_id) WHERE ${VISIBLE}`,
+         FROM documents JOIN jobs USING (job_id) LEFT JOIN surfaces USING (job_id)
+         WHERE ${VISIBLE}`,
         { jobId, accountId, now: clock() },
       )
       return row === undefined ? null : toDocument(row)
@@ -78,6 +84,8 @@ interface DocumentRow {
   readonly source_map: string
   readonly pages: string | null
   readonly warnings: string
+  readonly segments: string | null
+  readonly changes: string | null
   readonly has_original: 0 | 1
 }
 
@@ -88,6 +96,8 @@ function toDocument(row: DocumentRow): StoredDocument {
     sourceMap: fromJson(row.source_map),
     pages: row.pages === null ? null : fromJson(row.pages),
     warnings: fromJson(row.warnings),
+    ...(row.segments !== null && { segments: fromJson<readonly Segment[]>(row.segments) }),
+    ...(row.changes !== null && { changes: fromJson<McpChanges>(row.changes) }),
     hasOriginal: row.has_original === 1,
   }
 }

@@ -9,13 +9,16 @@ import type { ScanConfig } from '../../src-shared/contract/scan-request.ts'
 import type { Completion, Job, SubmissionJob } from '../../src-shared/contract/scan-result.ts'
 import type { MergedFinding } from '../../src-shared/model/finding.ts'
 import type { InputKind, JobStatus } from '../../src-shared/model/vocabulary.ts'
+import type { McpChanges } from '../../src-shared/workspace/mcp-changes.ts'
 import type { CanonicalDocument, MediaType } from '../extract/canonical-document.ts'
 
 /** Where a submission came from: the app's window or a client of the interface. */
 export type SubmissionOrigin = 'app' | 'api'
 
-/** What every job of a submission repeats. */
-export type SubmissionMetadata = Readonly<Pick<Job, 'input' | 'extraction' | 'coverage' | 'usage'>>
+/** What every job of a submission repeats; the segments are those of web pages and MCP servers, without results. */
+export type SubmissionMetadata = Readonly<
+  Pick<Job, 'input' | 'extraction' | 'coverage' | 'usage' | 'segments'>
+>
 
 /** One accepted request; times are Unix milliseconds. */
 export interface NewSubmission {
@@ -41,6 +44,8 @@ export interface NewJob {
   readonly document: CanonicalDocument
   /** The bytes as submitted, for the page view; null where they are not kept. */
   readonly original: Uint8Array | null
+  /** Of an MCP server that was read before. */
+  readonly changes?: McpChanges | undefined
 }
 
 /** Progress by category, in the interface's form. */

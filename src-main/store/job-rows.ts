@@ -62,6 +62,12 @@ export function insertJob(
       original: job.original,
     },
   )
+  if (document.segments === undefined) return
+  db.run('INSERT INTO surfaces (job_id, segments, changes) VALUES (:jobId, :segments, :changes)', {
+    jobId,
+    segments: toJson(document.segments),
+    changes: job.changes === undefined ? null : toJson(job.changes),
+  })
 }
 
 /** Ends a running job; false where none runs. */

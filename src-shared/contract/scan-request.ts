@@ -32,17 +32,14 @@ export const Gates = Type.Object(
   closed,
 )
 
-/**
- * Category names are accepted in any case, so that none comes twice is checked
- * after folding; `uniqueItems` here would say less, and the library's report of
- * its breach is quadratic in what a client sends.
- */
+/** Category names are accepted in any case: that none comes twice is checked once more after folding. */
 export const ScanConfig = Type.Object(
   {
     categories: Type.Optional(
       Type.Array(Type.String({ pattern: caseInsensitive(CATEGORIES) }), {
         minItems: 1,
         maxItems: CATEGORIES.length,
+        uniqueItems: true,
       }),
     ),
     max_level: Type.Optional(Type.Enum([...LEVELS])),

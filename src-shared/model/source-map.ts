@@ -63,6 +63,8 @@ export interface Segment extends Range {
   /** `seg_` and its ordinal, from 0, in four digits or more. */
   readonly id: string
   readonly kind: SegmentKind
+  /** User-perceived characters (UAX #29, extended grapheme clusters). */
+  readonly graphemes: number
   /** The name that the tool, prompt, resource or manifest gives itself: hostile, for the screen only. */
   readonly title?: string
 }

@@ -8,7 +8,8 @@ import Type from 'typebox'
 import { Job } from '../contract/scan-result.ts'
 import { VIEWS } from '../model/finding.ts'
 import { DOCUMENT_PARTS, HIDDEN_REASONS, TRACKED_CHANGES } from '../model/source-map.ts'
-import { CATEGORIES, LEVELS, SEVERITIES } from '../model/vocabulary.ts'
+import { CATEGORIES, LEVELS, SEGMENT_KINDS, SEVERITIES } from '../model/vocabulary.ts'
+import { McpChanges } from './mcp-changes.ts'
 
 const closed = { additionalProperties: false } as const
 const count = () => Type.Integer({ minimum: 0 })
@@ -67,6 +68,20 @@ export const DocumentSourceRange = Type.Object(
   closed,
 )
 
+/** A segment of a web page or MCP server; its results stand in `job.segments`, under the same id. */
+export const DocumentSegment = Type.Object(
+  {
+    id: Type.String(),
+    kind: Type.Enum([...SEGMENT_KINDS]),
+    /** The name that a tool, prompt, resource or manifest gives itself: hostile. */
+    title: Type.Union([Type.String(), Type.Null()]),
+    start: count(),
+    end: count(),
+  },
+  closed,
+)
+export type DocumentSegment = Type.Static<typeof DocumentSegment>
+
 export const ReviewDocument = Type.Object(
   {
     job: Job,
@@ -85,6 +100,10 @@ export const ReviewDocument = Type.Object(
     /** Whether `/original` can be fetched, for the page view. */
     has_original: Type.Boolean(),
     findings: Type.Array(DocumentFinding),
+    /** Empty but for web pages and MCP servers. */
+    segments: Type.Array(DocumentSegment),
+    /** Of an MCP server that was read before; else null. */
+    changes: Type.Union([McpChanges, Type.Null()]),
   },
   closed,
 )

@@ -50,6 +50,14 @@ function reviewDocument(parts: DocumentParts, request: FastifyRequest): ReviewDo
     },
     has_original: document.hasOriginal,
     findings: findings.map((finding, id) => documentFinding(finding, id, document, offsets)),
+    segments: (document.segments ?? []).map(({ id, kind, title = null, start, end }) => ({
+      id,
+      kind,
+      title,
+      start,
+      end,
+    })),
+    changes: document.changes ?? null,
   }
 }
 

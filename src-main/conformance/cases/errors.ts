@@ -175,7 +175,7 @@ const entries: readonly CaseEntry[] = [
     id: 'readers-full',
     says: 'files that find no thread are 503',
     service: { bounds: { threads: 1, queuedTasks: 1 } },
-    send: { body: form(...['a', 'b', 'c', 'd'].map((name) => file(`${name}.txt`, MARK))) },
+    send: { body: form(...['a', 'b', 'c', 'd'].map((name) => file(`${name}.txt`, MARK + name))) },
     expect: busy,
   },
   {

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import type { UrlSegment } from '../../src-shared/contract/scan-result.ts'
+import { fitResult } from './fit-result.ts'
+
+const span = (start: number, score: number) => ({
+  label: 'EMAIL',
+  text: 'x'.repeat(100),
+  score,
+  start_char: start,
+})
+const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value))
+const spanBytes = bytesOf(span(0, 0.5)) + 1
+
+describe('the spans of a document', () => {
+  it('stay where all of them fit', () => {
+    const categories = { pii: { evidence_spans: [span(0, 0.5), span(1, 0.9)] } }
+
+    expect(fitResult({ categories }, 2 * spanBytes)).toEqual({ categories })
+  })
+
+  it('are left out from the lowest score, and keep reading order', () => {
+    const spans = [span(0, 0.5), span(1, 0.9), span(2, 0.6), span(3, 0.6)]
+
+    const { categories } = fitResult(
+      { categories: { pii: { evidence_spans: spans } } },
+      2 * spanBytes,
+    )
+
+    expect(categories.pii?.evidence_spans.map((kept) => kept.start_char)).toEqual([1, 2])
+  })
+})
+
+describe('segments', () => {
+  const segment = (ordinal: number, scores: readonly number[]): UrlSegment => ({
+    id: `seg_${ordinal}`,
+    kind: 'tool',
+    graphemes: 10,
+    categories: { pii: { evidence_spans: scores.map((score, at) => span(at, score)) } },
+    detectors: { pii: ['native:pii'] },
+    completion: { state: 'complete', failures: [] },
+    decision: scores.length > 0 ? 'review' : 'allow',
+    safety_status: scores.length > 0 ? 'review' : 'benign',
+  })
+
+  it('stay as they are where they fit', () => {
+    const parts = { categories: {}, segments: [segment(0, [0.9]), segment(1, [])] }
+
+    expect(fitResult(parts, 10_000)).toEqual(parts)
+  })
+
+  it('lose the details of clean ones first, then their weakest spans', () => {
+    const segments = Array.from({ length: 300 }, (_, at) =>
+      segment(at, at % 100 === 0 ? [0.9, 0.6] : []),
+    )
+    const budget = 2 * 36_000
+
+    const fitted = fitResult({ categories: {}, segments }, budget)
+
+    expect(bytesOf(fitted.segments)).toBeLessThanOrEqual(budget / 2)
+    expect(fitted.segments?.map(({ id }) => id)).toEqual(segments.map(({ id }) => id))
+    expect(fitted.segments?.[1]).toEqual({
+      id: 'seg_1',
+      kind: 'tool',
+      graphemes: 10,
+      decision: 'allow',
+      safety_status: 'benign',
+    })
+    expect(fitted.segments?.[100]?.categories?.pii?.evidence_spans[0]?.score).toBe(0.9)
+  })
+
+  it('never outgrow their half, however many have findings', () => {
+    const segments = Array.from({ length: 1_000 }, (_, at) => segment(at, [0.9, 0.8, 0.7]))
+
+    const fitted = fitResult({ categories: {}, segments }, 400_000)
+
+    expect(bytesOf(fitted.segments)).toBeLessThanOrEqual(200_000)
+    expect(fitted.segments).toHaveLength(1_000)
+  })
+})
