@@ -20,18 +20,20 @@ const OWNED_PACKAGES: Readonly<Record<string, string>> = {
   'node:sqlite': 'src-main/store/',
   fastify: 'src-main/api/',
   'onnxruntime-node': 'src-main/detect/models/',
+  // Without our `fetch` it opens connections by itself.
+  '@modelcontextprotocol/client': 'src-main/intake/',
 }
 
 /** Whatever can open a connection belongs to this file. */
 const OUTGOING_FILE = 'src-main/intake/safe-fetch.ts'
-const OUTGOING_MODULES = ['http', 'https', 'http2', 'net', 'tls', 'dgram', 'undici']
+const OUTGOING_MODULES = ['http', 'https', 'http2', 'net', 'tls', 'dns', 'dgram', 'undici']
 const OUTGOING_GLOBALS = ['fetch', 'WebSocket', 'EventSource']
 /** Names of those modules that open nothing. */
 const HARMLESS_NAMES = ['isIP', 'isIPv4', 'isIPv6', 'BlockList']
 
 /** By which files a room is entered from another one. compose.ts, which builds the rooms, enters anywhere. */
 const ENTRANCES: Readonly<Record<string, readonly string[]>> = {
-  extract: ['extractor.ts', 'canonical-document.ts'],
+  extract: ['extractor.ts', 'canonical-document.ts', 'mcp-pins.ts', 'mcp-changes.ts'],
   detect: ['detector.ts', 'gates.ts'],
   present: ['report.ts'],
 }

@@ -22,9 +22,15 @@ import type { RulesRequest, RulesResponse } from './detect/detector.ts'
 import { loadPacks } from './detect/rules/load-packs.ts'
 import { type RuleEntry, ruleCatalog } from './detect/rules/rule-catalog.ts'
 import { rendererDir, type WorkerName, workerEntry } from './entry-points.ts'
-import type { ExtractionOutcome } from './extract/extractor.ts'
-import type { FileSource } from './intake/submission.ts'
+import type { ExtractionOutcome, ExtractionRequest } from './extract/extractor.ts'
+import {
+  type NetworkFlags,
+  type NetworkSettings,
+  withNetworkFlags,
+} from './intake/network-settings.ts'
+import { createNetwork } from './intake/safe-fetch.ts'
 import { createExtractionCache } from './jobs/extraction-cache.ts'
+import { createMcpPinning } from './jobs/mcp-pinning.ts'
 import { startRetention } from './jobs/retention.ts'
 import { createScanPipeline, type ScanPipeline } from './jobs/scan-pipeline.ts'
 import { createScheduler } from './jobs/scheduler.ts'
@@ -36,6 +42,7 @@ import { type Database, openDatabase } from './store/database.ts'
 import { createDocumentStore } from './store/document-store.ts'
 import { takeInstanceLock } from './store/instance-lock.ts'
 import { createJobStore } from './store/job-store.ts'
+import { createMcpPinStore } from './store/mcp-pin-store.ts'
 import { createReplayStore } from './store/replay-store.ts'
 import { createUsageStore } from './store/usage-store.ts'
 import { VERSION } from './version.ts'
@@ -56,6 +63,8 @@ export interface ServiceOptions {
   /** Made where it is missing. */
   readonly dataDir: string
   readonly log?: Logger
+  /** Added to the network settings of `config.json`. */
+  readonly network?: NetworkFlags
   /** Gives the Unix milliseconds that rates, quotas and replays go by; a test gives its own. */
   readonly clock?: () => number
   /** Instead of {@link BOUNDS}, for tests that reach them. */
@@ -106,14 +115,18 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   // What was opened is closed in reverse order, also where a later step throws.
   await using opened = new AsyncDisposableStack()
   prepareDataDir(options.dataDir)
-  const { plans } = readConfig(options.dataDir)
+  const { plans, network } = readConfig(options.dataDir)
   opened.defer(lockDataDir(options.dataDir))
   const db = openDatabase(databasePath(options.dataDir), {
     onSlowQuery: (sql, milliseconds) => log.warn({ sql, milliseconds }, 'slow query'),
   })
   opened.defer(db.close)
   const bounds = { ...BOUNDS, ...options.bounds }
-  const scanner = createScanner({ bounds, workers: options.workers })
+  const scanner = createScanner({
+    network: withNetworkFlags(network, options.network),
+    bounds,
+    workers: options.workers,
+  })
   opened.defer(scanner.close)
 
   const accounts = createAccountStore(db)
@@ -151,6 +164,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     authenticate: createAuthenticate(createApiKeys(accounts), sessions),
     limits: limitsOver(db, plans, clock),
     replays,
+    pinning: createMcpPinning(createMcpPinStore(db), clock),
     rendererDir: existsSync(join(rendererDir(), 'index.html')) ? rendererDir() : undefined,
     serviceState: () => ({
       version: VERSION,
@@ -197,15 +211,18 @@ const WARM_UP_DEADLINE_MS = 30_000
 
 /** A scan pipeline with its worker threads, without a database or a port: for one process's own use. */
 export function createScanner({
+  network: settings,
   bounds = BOUNDS,
   workers,
 }: {
+  readonly network: NetworkSettings
   readonly bounds?: Pick<Bounds, 'threads' | 'queuedTasks'>
   readonly workers?: ServiceOptions['workers'] | undefined
-} = {}): Scanner {
+}): Scanner {
   const { threads, queuedTasks: maxQueue } = bounds
   const rules = ruleCatalog(loadPacks())
-  const extractPool = createWorkerPool<FileSource, ExtractionOutcome>({
+  const network = createNetwork(settings)
+  const extractPool = createWorkerPool<ExtractionRequest, ExtractionOutcome>({
     entry: workers?.extract ?? workerEntry('extract'),
     threads,
     maxMemoryMb: 512,
@@ -235,7 +252,11 @@ export function createScanner({
   return {
     pipeline: createScanPipeline({
       warmUp,
-      extraction: { pool: extractPool, cache: createExtractionCache(EXTRACTION_CACHE_BYTES) },
+      extraction: {
+        pool: extractPool,
+        network,
+        cache: createExtractionCache(EXTRACTION_CACHE_BYTES),
+      },
       rulesPool,
       rules: rules.map(({ id, category, default: state }) => ({
         id,
@@ -246,7 +267,7 @@ export function createScanner({
     rules,
     warmUp,
     async close() {
-      await Promise.all([extractPool.close(), rulesPool.close()])
+      await Promise.all([network.close(), extractPool.close(), rulesPool.close()])
     },
   }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { PLANS } from './accounts/plans.ts'
 import { ConfigError, readConfig } from './config.ts'
+import { NO_NETWORK_SETTINGS } from './intake/network-settings.ts'
 
 let dataDir: string
 let path: string
@@ -21,13 +22,13 @@ function configOf(content: unknown) {
 }
 
 it('keeps the defaults without a file', () => {
-  expect(readConfig(dataDir)).toEqual({ plans: PLANS })
+  expect(readConfig(dataDir)).toEqual({ plans: PLANS, network: NO_NETWORK_SETTINGS })
 })
 
 it.each([{}, { plans: {} }, { plans: { free: {} } }, '\ufeff{}'])(
   'keeps the defaults where %j says nothing else',
   (content) => {
-    expect(configOf(content)).toEqual({ plans: PLANS })
+    expect(configOf(content)).toEqual({ plans: PLANS, network: NO_NETWORK_SETTINGS })
   },
 )
 
@@ -114,5 +115,27 @@ describe('refuses', () => {
   it('bytes that are no text', () => {
     writeFileSync(path, Uint8Array.of(0x7b, 0xff, 0x7d))
     expect(() => readConfig(dataDir)).toThrow('it is not JSON.')
+  })
+})
+
+describe('network', () => {
+  it('reads hosts and fixed answers', () => {
+    const { network } = configOf({
+      network: { allow_hosts: ['wiki.intranet'], resolve: ['wiki.intranet:443:10.0.0.1'] },
+    })
+    expect(network).toEqual({
+      allowHosts: [{ host: 'wiki.intranet', port: 443 }],
+      resolve: [{ host: 'wiki.intranet', port: 443, address: '10.0.0.1' }],
+    })
+  })
+
+  it.each([
+    [{ allow_hosts: ['a:b'] }, '"a:b"'],
+    [{ resolve: ['a:1'] }, '"a:1"'],
+    [{ ca_file: 'missing.pem' }, 'missing.pem'],
+    [{ proxy: 'x' }, 'known field'],
+  ])('refuses %j and names the entry', (network, named) => {
+    expect(() => configOf({ network })).toThrow(ConfigError)
+    expect(() => configOf({ network })).toThrow(named)
   })
 })

@@ -6,14 +6,21 @@
  */
 
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import Type from 'typebox'
 import { Compile } from 'typebox/compile'
 import { MAX_FILE_BYTES } from '../src-shared/contract/limits.ts'
 import { PLANS, type Plan, type Plans } from './accounts/plans.ts'
+import {
+  NetworkSettingError,
+  type NetworkSettings,
+  NO_NETWORK_SETTINGS,
+  withNetworkFlags,
+} from './intake/network-settings.ts'
 
 export interface Config {
   readonly plans: Plans
+  readonly network: NetworkSettings
 }
 
 /** The settings cannot be used; the message names the file and what is wrong in it. */
@@ -49,8 +56,15 @@ const PLAN_MEMBERS = {
 const AnonymousPlan = Type.Object({ ...PLAN_MEMBERS, daily_scan_units: limit(0) }, closed)
 const AccountPlan = Type.Object({ ...PLAN_MEMBERS, monthly_scan_units: limit(0) }, closed)
 
+const entries = Type.Optional(Type.Array(Type.String(), { maxItems: 1_000 }))
+const NetworkMember = Type.Object(
+  { allow_hosts: entries, ca_file: Type.Optional(Type.String({ minLength: 1 })), resolve: entries },
+  closed,
+)
+
 const ConfigFile = Type.Object(
   {
+    network: Type.Optional(NetworkMember),
     plans: Type.Optional(
       Type.Object(
         {
@@ -77,7 +91,7 @@ const validator = Compile(ConfigFile)
 export function readConfig(dataDir: string): Config {
   const path = join(dataDir, 'config.json')
   const json = readIfThere(path)
-  const { plans = {} } = json === null ? {} : checked(path, parsed(path, json))
+  const { plans = {}, network = {} } = json === null ? {} : checked(path, parsed(path, json))
   return {
     plans: {
       anonymous: withSettings(PLANS.anonymous, plans.anonymous),
@@ -85,6 +99,20 @@ export function readConfig(dataDir: string): Config {
       personal: withSettings(PLANS.personal, plans.personal),
       pro: withSettings(PLANS.pro, plans.pro),
     },
+    network: networkOf(path, network),
+  }
+}
+
+/** A relative CA file lies beside `config.json`. */
+function networkOf(path: string, written: Type.Static<typeof NetworkMember>): NetworkSettings {
+  const { allow_hosts = [], ca_file, resolve = [] } = written
+  const caFiles = ca_file === undefined ? [] : [ca_file]
+  try {
+    const flags = { allowHosts: allow_hosts, caFiles, resolve }
+    return withNetworkFlags(NO_NETWORK_SETTINGS, flags, dirname(path))
+  } catch (error) {
+    if (!(error instanceof NetworkSettingError)) throw error
+    throw new ConfigError(path, `/network: ${error.message}`, error)
   }
 }
 

@@ -11,6 +11,7 @@ import type {
 } from '../../src-shared/contract/scan-result.ts'
 import type { Submission } from '../intake/submission.ts'
 import { completedSubmission } from '../jobs/completed-submission.ts'
+import type { McpPinning } from '../jobs/mcp-pinning.ts'
 import type { PreparedDocument, PreparedSubmission } from '../jobs/prepared-submission.ts'
 import { RETENTION_MS } from '../jobs/retention.ts'
 import { jobView, newJobId, statusUrl } from '../jobs/scan-job.ts'
@@ -32,6 +33,7 @@ export interface CreateScanParts {
   readonly jobs: JobStore
   readonly limits: Limits
   readonly replays: Replays
+  readonly pinning: McpPinning
   /** Preparation of a submission, and a synchronous scan as a whole. */
   readonly scanDeadlineMs: number
 }
@@ -102,18 +104,20 @@ async function runScan(
   const { limits } = parts
   limits.countRequest(request)
   const preference = parsePrefer(request.headers.prefer?.toString())
-  const prepared = await parts.pipeline.prepare(submission, limits.canonicalBytes(request), signal)
-  limits.checkSize(request, prepared)
+  const { accountId, origin } = request.principal
+  const read = await parts.pipeline.prepare(submission, limits.canonicalBytes(request), signal)
+  limits.checkSize(request, read)
+  const prepared = parts.pinning.compared(read, accountId)
   const answer = (status: StoredReply['status'], body: Accepted | CompletedSubmission) =>
     answerOf(status, body, request.id, preference)
   if (prepared.kind === 'text' && preference.mode === 'default') {
     const scan = () => scanNow(parts.pipeline, prepared, signal)
     return answer(200, await limits.charged(request, prepared.metadata.usage, scan))
   }
-  const { accountId, origin } = request.principal
   const retentionMs = RETENTION_MS[accountId === null ? 'wait' : origin]
   const submit = () => parts.scheduler.submit(prepared, { accountId, origin, retentionMs })
   const accepted = await limits.charged(request, prepared.metadata.usage, submit)
+  parts.pinning.remember(prepared, accountId)
   const finished = await waitForJob(parts, accepted, request.principal, preference)
   if (finished !== undefined) return answer(200, completedSubmission(prepared.metadata, [finished]))
   return answer(202, acceptedBody(prepared, accepted))

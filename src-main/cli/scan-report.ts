@@ -11,11 +11,12 @@ import type { PreparedSubmission } from '../jobs/prepared-submission.ts'
 import { summarise } from '../jobs/prepared-submission.ts'
 import { columns, printable } from './terminal-table.ts'
 
-/** One file: its job, or why there is none. */
-export type FileReport =
-  | { readonly path: string; readonly error: ScanError }
+/** One file, page or server: its job, or why there is none. */
+export type ScanReport =
+  | { readonly name: string; readonly error: ScanError }
   | {
-      readonly path: string
+      /** The path or address as it was given. */
+      readonly name: string
       readonly prepared: PreparedSubmission
       readonly job: SubmissionJob
       readonly document: CanonicalDocument
@@ -23,15 +24,15 @@ export type FileReport =
     }
 
 /**
- * One JSON object: the CompletedSubmission of all files that could be scanned,
- * one job a file, and beside it `errors` with the others. Without a single
- * scanned file there are only `errors`.
+ * One JSON object: the CompletedSubmission of all inputs that could be scanned,
+ * one job each, and beside it `errors` with the others. Without a single
+ * scanned input there are only `errors`.
  */
-export function toJson(reports: readonly FileReport[]): string {
+export function toJson(reports: readonly ScanReport[]): string {
   const done = reports.filter((report) => 'job' in report)
   const errors = reports.flatMap((report) =>
     'error' in report
-      ? [{ source: report.path, error: { code: report.error.code, message: report.error.message } }]
+      ? [{ source: report.name, error: { code: report.error.code, message: report.error.message } }]
       : [],
   )
   const [first] = done
@@ -49,12 +50,12 @@ export function toJson(reports: readonly FileReport[]): string {
 }
 
 /** A block a file: the decision, what was not checked, and a line a finding. Values are masked. */
-export function toTable(reports: readonly FileReport[]): string {
+export function toTable(reports: readonly ScanReport[]): string {
   return reports.map((report) => `${fileLines(report).join('\n')}\n`).join('\n')
 }
 
-function fileLines(report: FileReport): readonly string[] {
-  const name = printable(report.path)
+function fileLines(report: ScanReport): readonly string[] {
+  const name = printable(report.name)
   if ('error' in report) return [`${name}: not scanned`, `  ${report.error.message}`]
   const { job, prepared, document, findings } = report
   const accepted = findings.filter((finding) => finding.accepted)

@@ -1,4 +1,4 @@
-/** `assay scan`: scans files in its own process, without a service or a database. */
+/** `assay scan`: scans files, pages and MCP servers in its own process, without a service or a database. */
 
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -11,19 +11,25 @@ import {
   type Category,
   DECISIONS,
   type Decision,
+  type InputKind,
 } from '../../src-shared/model/vocabulary.ts'
 import { checkSize } from '../accounts/check-size.ts'
 import type { Plans } from '../accounts/plans.ts'
 import { createScanner } from '../compose.ts'
 import { readConfig } from '../config.ts'
+import { withNetworkFlags } from '../intake/network-settings.ts'
 import { readUpload } from '../intake/read-upload.ts'
+import type { Source } from '../intake/submission.ts'
 import { newJobId } from '../jobs/scan-job.ts'
 import type { ScanPipeline } from '../jobs/scan-pipeline.ts'
 import { resolveDataDir } from '../paths.ts'
 import { EXIT } from './exit-codes.ts'
-import { type FileReport, toJson, toTable } from './scan-report.ts'
+import { addNetworkOptions, type NetworkOptions, networkFlags } from './network-options.ts'
+import { type ScanReport, toJson, toTable } from './scan-report.ts'
 
-interface ScanOptions {
+interface ScanOptions extends NetworkOptions {
+  readonly url: readonly string[]
+  readonly mcp: readonly string[]
   readonly format: 'table' | 'json'
   readonly failOn: 'block' | 'review' | 'never'
   readonly categories: readonly Category[]
@@ -40,13 +46,15 @@ const EXIT_CODES_HELP = `
 Exit codes:
   0  nothing at or above --fail-on
   1  something at or above --fail-on
-  2  wrong usage, or a file that could not be scanned
+  2  wrong usage, or an input that could not be scanned
   3  nothing at or above --fail-on, but not everything could be checked`
 
 export function scanCommand(): Command {
-  return new Command('scan')
-    .description('Scan files and print what was found.')
-    .argument('<file...>', 'TXT, Markdown, HTML, PDF or DOCX; - for standard input')
+  const command = new Command('scan')
+    .description('Scan files, web pages and MCP servers, and print what was found.')
+    .argument('[file...]', 'TXT, Markdown, HTML, PDF or DOCX; - for standard input')
+    .option('--url <address>', 'web page to scan, repeatable', repeated, [])
+    .option('--mcp <address>', 'MCP server whose metadata to scan, repeatable', repeated, [])
     .addOption(
       new Option('--format <format>', 'how to print').choices(['table', 'json']).default('table'),
     )
@@ -64,16 +72,28 @@ export function scanCommand(): Command {
     .option('--allow-partial', 'end with 0 instead of 3', false)
     .option('--data-dir <folder>', 'where the settings are; a scan keeps nothing there')
     .addHelpText('after', EXIT_CODES_HELP)
-    .action(scan)
+  return addNetworkOptions(command).action(scan)
 }
 
-async function scan(paths: readonly string[], options: ScanOptions): Promise<void> {
+async function scan(
+  paths: readonly string[],
+  options: ScanOptions,
+  command: Command,
+): Promise<void> {
+  const inputs = [
+    ...paths.map((name): Input => ({ kind: 'documents', name })),
+    ...options.url.map((name): Input => ({ kind: 'url', name })),
+    ...options.mcp.map((name): Input => ({ kind: 'mcp_server', name })),
+  ]
+  if (inputs.length === 0)
+    command.error('error: name a file, --url or --mcp', { exitCode: EXIT.unusable })
   const config = { categories: [...options.categories] }
-  const { plans } = readConfig(resolveDataDir(options.dataDir))
-  const scanner = createScanner()
+  const { plans, network } = readConfig(resolveDataDir(options.dataDir))
+  const scanner = createScanner({ network: withNetworkFlags(network, networkFlags(options)) })
   try {
-    const reports: FileReport[] = []
-    for (const path of paths) reports.push(await scanFile(scanner.pipeline, plans, path, config))
+    const reports: ScanReport[] = []
+    for (const input of inputs)
+      reports.push(await scanInput(scanner.pipeline, plans, input, config))
     const print = options.format === 'json' ? toJson : toTable
     process.stdout.write(print(reports))
     process.exitCode = exitCodeOf(reports, options)
@@ -82,30 +102,46 @@ async function scan(paths: readonly string[], options: ScanOptions): Promise<voi
   }
 }
 
-/** One file is one submission: a bad file refuses only itself. */
-async function scanFile(
+/** What to scan: a path, or an address. */
+interface Input {
+  readonly kind: Exclude<InputKind, 'text'>
+  readonly name: string
+}
+
+/** One input is one submission: a bad one refuses only itself. */
+async function scanInput(
   pipeline: ScanPipeline,
   plans: Plans,
-  path: string,
+  { kind, name }: Input,
   config: ScanConfig,
-): Promise<FileReport> {
+): Promise<ScanReport> {
   const signal = AbortSignal.timeout(SCAN_DEADLINE_MS)
   try {
-    const source = readUpload(path, await readBounded(path))
     const prepared = await pipeline.prepare(
-      { kind: 'documents', sources: [source], config },
+      { kind, sources: [await sourceOf({ kind, name })], config },
       plans.pro.canonicalBytes,
       signal,
     )
     const problem = checkSize(prepared, 'pro', plans)
     if (problem !== null) throw new ScanError(problem.code, problem.message)
-    const [{ document, source: name }] = prepared.documents as [(typeof prepared.documents)[0]]
+    const [{ document, source }] = prepared.documents as [(typeof prepared.documents)[0]]
     const outcome = await pipeline.detect(document, settingsOf(config), signal)
-    const job = { job_id: newJobId(), source: name, status: outcome.status, ...outcome.result }
-    return { path, prepared, job, document, findings: outcome.findings }
+    const job = { job_id: newJobId(), source, status: outcome.status, ...outcome.result }
+    return { name, prepared, job, document, findings: outcome.findings }
   } catch (error) {
-    if (error instanceof ScanError) return { path, error }
+    if (error instanceof ScanError) return { name, error }
     throw error
+  }
+}
+
+async function sourceOf({ kind, name }: Input): Promise<Source> {
+  switch (kind) {
+    case 'url':
+      return { type: 'webpage', url: name }
+    case 'mcp_server':
+      return { type: 'mcp_server', url: name }
+    case 'documents':
+      return readUpload(name, await readBounded(name))
   }
 }
 
@@ -120,7 +156,7 @@ async function readBounded(path: string): Promise<Uint8Array> {
   throw new ScanError('FILE_TOO_LARGE')
 }
 
-function exitCodeOf(reports: readonly FileReport[], options: ScanOptions): number {
+function exitCodeOf(reports: readonly ScanReport[], options: ScanOptions): number {
   const done = reports.filter((report) => 'job' in report)
   if (done.some(({ job }) => reaches(job.decision, options.failOn))) return EXIT.found
   if (done.length < reports.length || done.some(({ job }) => job.status === 'failed')) {
@@ -136,6 +172,10 @@ function exitCodeOf(reports: readonly FileReport[], options: ScanOptions): numbe
 function reaches(decision: Decision | undefined, threshold: ScanOptions['failOn']): boolean {
   if (decision === undefined || threshold === 'never') return false
   return DECISIONS.indexOf(decision) >= DECISIONS.indexOf(threshold)
+}
+
+function repeated(value: string, earlier: readonly string[]): readonly string[] {
+  return [...earlier, value]
 }
 
 function parseCategories(value: string): readonly Category[] {

@@ -6,9 +6,10 @@ import { startService } from '../compose.ts'
 import { createLog } from '../log.ts'
 import { resolveDataDir } from '../paths.ts'
 import { ensureAppBuilt } from './build-app.ts'
+import { addNetworkOptions, type NetworkOptions, networkFlags } from './network-options.ts'
 import { hasDisplay, openInBrowser } from './open-in-browser.ts'
 
-export interface ServeOptions {
+export interface ServeOptions extends NetworkOptions {
   readonly port: number
   readonly dataDir?: string
   /** Opens the app in the browser where there is a desktop. */
@@ -18,13 +19,13 @@ export interface ServeOptions {
 }
 
 export function serveCommand(): Command {
-  return new Command('serve')
+  const command = new Command('serve')
     .description('Start the service and the app on 127.0.0.1.')
     .option('--port <number>', 'port, 0 for a free one', parsePort, DEFAULT_PORT)
     .option('--data-dir <folder>', 'where jobs, keys and findings are kept')
     .option('--no-open', 'do not open the app in the browser')
     .option('--json', 'print {"base_url","app_url","pid"} in one line when ready', false)
-    .action(serve)
+  return addNetworkOptions(command).action(serve)
 }
 
 /** Builds the app where it is missing or stale, starts the service and says where it is. */
@@ -34,6 +35,7 @@ export async function serve(options: ServeOptions): Promise<void> {
     port: options.port,
     dataDir: resolveDataDir(options.dataDir),
     log: createLog('warn'),
+    network: networkFlags(options),
   })
   const stop = () => void service.close()
   process.once('SIGINT', stop)

@@ -31,16 +31,17 @@ const NAMED: ReadonlyMap<string, string> = new Map([
   ['transparent', '#00000000'],
 ])
 
-/** Reads `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, `rgb()`, `rgba()` and the common names; else undefined. */
+/** Reads `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, `rgb()`, `rgba()`, `hsl()`, `hsla()` and the common names; else undefined. */
 export function parseColour(text: string): Colour | undefined {
   const value = text.trim().toLowerCase()
   const hex = /^#([0-9a-f]{3,8})$/.exec(NAMED.get(value) ?? value)?.[1]
   if (hex) return parseHex(hex)
-  const list = /^rgba?\(([^()]{1,64})\)$/.exec(value)?.[1]
+  const [, model, list] = /^(rgb|hsl)a?\(([^()]{1,64})\)$/.exec(value) ?? []
   if (!list) return undefined
   const parts = list.split(/[\s,/]+/).filter((part) => part !== '')
-  const [red, green, blue] = parts.slice(0, 3).map((part) => scaled(part, 255))
   const alpha = parts[3] === undefined ? 1 : scaled(parts[3], 1)
+  if (model === 'hsl') return fromHsl(parts, alpha)
+  const [red, green, blue] = parts.slice(0, 3).map((part) => scaled(part, 255))
   return known(red, green, blue, alpha)
 }
 
@@ -60,6 +61,19 @@ function parseHex(hex: string): Colour | undefined {
     Number.parseInt(pair, 16),
   )
   return known(red, green, blue, alpha / 255)
+}
+
+/** CSS Color 4 §7.1; the hue in degrees, saturation and lightness in hundredths. */
+function fromHsl(parts: readonly string[], alpha: number): Colour | undefined {
+  const [hue = Number.NaN, saturation = Number.NaN, lightness = Number.NaN] = parts
+    .slice(0, 3)
+    .map((part) => Number(part.replace(/(?:deg|%)$/, '')))
+  const channel = (offset: number) => {
+    const place = (((offset + hue / 30) % 12) + 12) % 12
+    const reach = (saturation * Math.min(lightness, 100 - lightness)) / 100
+    return ((lightness - reach * Math.max(-1, Math.min(place - 3, 9 - place, 1))) / 100) * 255
+  }
+  return known(channel(0), channel(8), channel(4), alpha)
 }
 
 function scaled(part: string, full: number): number {

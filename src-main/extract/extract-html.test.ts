@@ -23,7 +23,12 @@ describe('layout', () => {
       '<table><tr><td><p>a</p></td><td><p>b</p></td></tr></table>',
       'a\tb',
     ],
-    ['leaves out code', 'a<script>s</script><style>t</style><template>u</template>b', 'ab'],
+    ['leaves out code', 'a<script>s</script><style>t</style>b', 'ab'],
+    ['shows what fields show', '<button>a</button><input type="submit" value="b">', 'a b'],
+    ['shows a page inside', 'a<iframe srcdoc="&lt;p>b&lt;/p>">c</iframe>d', 'a\n\nb\n\nc\nd'],
+    ['shows a shadow tree', '<div><template shadowrootmode="open">a</template></div>', 'a'],
+    ['shows closed details', '<details><summary>a</summary>b</details>', 'a\nb'],
+    ['shows the text of pictures', '<svg><text>a</text></svg>', 'a'],
     ['reads noscript', '<noscript><p>a</p></noscript>', 'a'],
     ['ends a word at a block', 'a<div>b</div>c', 'a\nb\nc'],
   ])('%s', async (_, body, text) => {
@@ -32,16 +37,35 @@ describe('layout', () => {
 
   it('marks title and attributes', async () => {
     const document = await extract(
-      '<html><head><title>T</title><meta name="description" content="D"></head><body>x' +
+      '<html><head><title>T</title><meta name="description" content="D">' +
+        '<meta name="viewport" content="width=device-width"></head><body>x' +
         '<img alt="A" src="data:image/png;base64,AAAA"><a href="https://example.com/y" title="A">l</a>' +
-        '<a href="javascript:z()">m</a><input type="hidden" value="no"><input placeholder="P">',
+        '<a href=" java\nscript:z()">m</a><input type="hidden" value="H"><input placeholder="P">' +
+        '<a href="mailto:a@example.com?body=say%20this+now">n</a><svg><title>S</title></svg>',
     )
-    expect(document.text).toBe('T\nxlm\nD\nA\nhttps://example.com/y\nP')
     expect(marks(document)).toEqual([
       { text: 'T', part: 'title' },
-      ...['D', 'A', 'https://example.com/y', 'P'].map((text) => ({ text, part: 'attribute' })),
+      { text: 'S', part: 'attribute' },
+      { text: 'D', part: 'metadata' },
+      { text: 'A', part: 'attribute' },
+      { text: 'https://example.com/y', part: 'link_target' },
+      { text: 'H', part: 'attribute', hidden: 'css' },
+      { text: 'P', part: 'attribute' },
+      { text: 'mailto:a@example.com?body=say%20this+now', part: 'link_target' },
+      { text: '?body=say this now', part: 'link_target' },
     ])
-    expect(document.warnings).toEqual([])
+    expect(document.text).toMatch(/^T\nxlmn\nS\nD\nA\n/)
+    expect(document.warnings).toEqual(['hidden_text_found'])
+  })
+
+  it('reads data blocks, and no scripts', async () => {
+    const document = await extract(
+      '<html><body>x<script type="application/ld+json">{"name":"L"}</script>' +
+        '<script type="module">code()</script><script type="text/x-template"><b>t</b></script>' +
+        '<script type="application/json">{"state":{"note":"N"}}</script>' +
+        '<script type="application/webmcp+json">{"tools":[{"name":"add","description":"adds"}]}</script>',
+    )
+    expect(document.text).toBe('x\nname: L\n<b>t</b>\nstate.note: N\nname: add\ndescription: adds')
   })
 })
 
@@ -87,10 +111,19 @@ describe('hidden text', () => {
     expect((await page(`<p ${attribute}>seen</p>`)).sourceMap).toEqual([])
   })
 
-  it('knows no page colour where there is a style sheet', async () => {
+  it('knows no page colour where a style sheet is elsewhere', async () => {
     const body = '<p style="color:#fff">seen on a dark page'
     expect((await page(body)).warnings).toEqual(['hidden_text_found'])
-    expect((await page(`<style>body{background:#000}</style>${body}`)).warnings).toEqual([])
+    expect((await page(`<link rel="stylesheet" href="x.css">${body}`)).warnings).toEqual([])
+  })
+
+  it.each([
+    ['<template>u</template>'],
+    ['<video>u</video>'],
+    ['<datalist><option>u</option></datalist>'],
+    ['<dialog>u</dialog>'],
+  ])('marks what browsers do not show: %s', async (body) => {
+    expect(marks(await page(`x${body}`))).toEqual([{ text: 'u', hidden: 'css' }])
   })
 
   it('inherits colours', async () => {
@@ -135,6 +168,12 @@ describe('hostile pages', () => {
   it.each([
     ['elements nested too deep', `<html>${'<div>'.repeat(100_000)}x`, 'EXTRACTION_FAILED'],
     ['too many elements', `<html>${'<b></b>'.repeat(1_000_001)}x`, 'EXTRACTION_FAILED'],
+    [
+      'ten million characters of one line',
+      `<html>${'word '.repeat(2_000_000)}`,
+      'CONTENT_TOO_LARGE',
+    ],
+    ['bytes that are no text', '<html>a\0b', 'UNSUPPORTED_FILE_TYPE'],
     ['nothing but tag openers', `<html>${'<'.repeat(9_000_000)}`, 'CONTENT_TOO_LARGE'],
   ])('refuses %s', async (_, html, code) => {
     await expect(extract(html)).rejects.toMatchObject({ code })
@@ -146,6 +185,13 @@ describe('hostile pages', () => {
     ['comments without end', `<html>x${'<!--'.repeat(500_000)}`],
     ['many children', `<html>x${'<br>'.repeat(300_000)}x`],
     ['a tag of 100,000 attributes', `<html><p ${'a '.repeat(100_000)}>x`],
+    [
+      'a tag of 500,000 different attributes',
+      `<html><p ${Array.from({ length: 500_000 }, (_, index) => `a${index}`).join(' ')}>x`,
+    ],
+    ['many pages inside', `<html>x${'<iframe srcdoc="<p>b"></iframe>'.repeat(100_000)}`],
+    ['pages inside pages', `<html>x<iframe srcdoc="${'<iframe srcdoc='.repeat(100_000)}">`],
+    ['markup torn apart', `<html>x${'<a><p><table><b></a><i><tr></p></b>'.repeat(2_000)}`],
     ['a style of 500,000 declarations', `<html><p style="${'a:b;'.repeat(500_000)}">x`],
     ['a style of open comments', `<html><p style="${'/*'.repeat(500_000)}">x`],
   ])('reads %s', async (_, html) => {

@@ -5,7 +5,7 @@
  * the list. Extractors run in a worker thread, on bytes that may be an attack.
  */
 
-import type { FileSource } from '../intake/submission.ts'
+import type { FileSource, McpSource, PageSource } from '../intake/submission.ts'
 import type { CanonicalDocument, MediaType } from './canonical-document.ts'
 import { isBinary, refuseUnknown } from './decode-text.ts'
 import { docxExtractor } from './extract-docx.ts'
@@ -13,7 +13,10 @@ import { htmlExtractor } from './extract-html.ts'
 import { markdownExtractor } from './extract-markdown.ts'
 import { pdfExtractor } from './extract-pdf.ts'
 import { textExtractor } from './extract-text.ts'
+import { extractWebpage } from './extract-webpage.ts'
 import { ExtractionError, type ExtractionErrorCode } from './extraction-error.ts'
+import { fitDocument } from './fit-document.ts'
+import { mcpDocument } from './mcp-document.ts'
 
 export { ExtractionError, type ExtractionErrorCode }
 
@@ -24,6 +27,12 @@ export interface Extractor {
   /** @throws {ExtractionError} where the content cannot be read. */
   readonly extract: (source: FileSource) => Promise<CanonicalDocument>
 }
+
+/** What can be read: a file, or what was fetched, with the UTF-8 bytes of text to which it is cut. */
+export type ExtractionRequest =
+  | FileSource
+  | { readonly page: PageSource; readonly maxBytes: number }
+  | { readonly server: McpSource; readonly maxBytes: number }
 
 /** What {@link extractDocument} comes to, as data that can cross to another thread. */
 export type ExtractionOutcome =
@@ -36,14 +45,17 @@ const BINARY_EXTRACTORS: readonly Extractor[] = [pdfExtractor, docxExtractor]
 const TEXT_EXTRACTORS: readonly Extractor[] = [htmlExtractor, markdownExtractor, textExtractor]
 
 /**
- * Reads a file of any supported type into its canonical text.
+ * Reads a file of any supported type, a web page or the listing of an MCP
+ * server into its canonical text.
  *
- * The content decides the type; the name only tells Markdown and HTML
+ * The content of a file decides its type; the name only tells Markdown and HTML
  * fragments from plain text, which their content cannot.
  * @throws {ExtractionError} where the type is not supported or the content cannot be read.
  */
-export async function extractDocument(source: FileSource): Promise<CanonicalDocument> {
-  const document = await chooseExtractor(source).extract(source)
+export async function extractDocument(request: ExtractionRequest): Promise<CanonicalDocument> {
+  if ('page' in request) return fitDocument(await extractWebpage(request.page), request.maxBytes)
+  if ('server' in request) return fitDocument(mcpDocument(request.server), request.maxBytes)
+  const document = await chooseExtractor(request).extract(request)
   if (!/\S/u.test(document.text)) {
     throw new ExtractionError('INVALID_TEXT', 'holds no text')
   }

@@ -1,159 +1,187 @@
 /**
- * Tells why people do not see an element, from its own attributes and inline
- * style. Style sheets are not applied: what they hide is read as visible,
- * what is marked here is hidden for certain.
+ * Tells why people do not see an element's text, from its attributes and its
+ * declared style. What is marked here is hidden for certain: what a script, a
+ * click or another window might hide is read as visible. Animations are not
+ * played, and boxes are not laid out: text that other boxes cover is not told.
  */
 
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 import type { HiddenReason } from '../../src-shared/model/source-map.ts'
 import { type Colour, looksSame, parseColour } from './css-colour.ts'
+import { hidesText, isZero, lengthOf, movedAway, TINY_PX } from './css-values.ts'
+import { attributeOf, NEVER_SHOWN } from './html-elements.ts'
 
 /** What an element hands down to those inside it. */
 export interface Appearance {
+  /** Undefined where it cannot be known. */
   readonly colour: Colour | undefined
   /** Undefined where it cannot be known, for example behind a picture. */
   readonly background: Colour | undefined
+  /** `visibility`, which an element inside can undo. */
+  readonly invisible: boolean
+  /** In CSS pixels. */
+  readonly fontSize: number
+  /** `text-indent` moves the first line out of the page. */
+  readonly indented: boolean
 }
 
-interface Attribute {
-  readonly name: string
-  readonly value: string
-}
+export type Style = ReadonlyMap<string, string>
 
-/** Text smaller than this, in CSS pixels, is not read by people. */
-const TINY_PX = 2
-/** Boxes moved further than this out of the page, in CSS pixels or the like, are not seen. */
-const FAR_PX = 900
+const BLACK: Colour = [0, 0, 0, 1]
+const WHITE: Colour = [255, 255, 255, 1]
+/** Browsers' default size of text, in CSS pixels. */
+const FONT_PX = 16
 
-/**
- * Why the element is not seen, if so, and the appearance that its content
- * inherits.
- */
-export function readAppearance(
-  tag: string,
-  attributes: readonly Attribute[],
-  inherited: Appearance,
-): { readonly hidden: HiddenReason | undefined; readonly appearance: Appearance } {
-  const style = parseStyle(attributeOf(attributes, 'style') ?? '')
-  const appearance = {
-    colour: colourOf(tag, attributes, style) ?? inherited.colour,
-    background: backgroundOf(attributes, style, inherited.background),
+/** Before the first element: black on white, unless style sheets that are not read may say otherwise. */
+export function pageAppearance(known: boolean): Appearance {
+  return {
+    colour: known ? BLACK : undefined,
+    background: known ? WHITE : undefined,
+    invisible: false,
+    fontSize: FONT_PX,
+    indented: false,
   }
-  return { hidden: hiddenReason(tag, attributes, style, appearance), appearance }
 }
 
-function hiddenReason(
-  tag: string,
-  attributes: readonly Attribute[],
-  style: ReadonlyMap<string, string>,
-  appearance: Appearance,
-): HiddenReason | undefined {
-  if (attributeOf(attributes, 'hidden') !== undefined) return 'css'
-  if (tag === 'dialog' && attributeOf(attributes, 'open') === undefined) return 'css'
-  if (hiddenByStyle(style)) return 'css'
-  const { colour, background } = appearance
-  if (colour && (colour[3] === 0 || (background && looksSame(colour, background)))) {
-    return 'same_colour'
+/** What the content of an element inherits. */
+export function readAppearance(element: Tree.Element, style: Style, outer: Appearance): Appearance {
+  if (style.size === 0 && element.attrs.length === 0 && !OWN_COLOUR.has(element.tagName)) {
+    return element.tagName === 'dialog' ? { ...outer, background: undefined } : outer
   }
-  const size = lengthOf(style.get('font-size'))
-  if (size !== undefined && size < TINY_PX) return 'tiny'
-  if (isFarAway(style)) return 'off_page'
+  const visibility = style.get('visibility')
+  const indent = style.get('text-indent')
+  return {
+    colour: colourOf(element, style, outer),
+    background: backgroundOf(element, style, outer),
+    invisible:
+      visibility === undefined || visibility === 'inherit'
+        ? outer.invisible
+        : hidesText('visibility', visibility),
+    fontSize: fontSizeOf(style.get('font-size'), outer.fontSize),
+    indented:
+      indent === undefined || indent === 'inherit'
+        ? outer.indented
+        : hidesText('text-indent', indent) || isPushedOut(indent, style),
+  }
+}
+
+/** Why the element and all inside it is not seen, whatever is declared inside. */
+export function removedReason(element: Tree.Element, style: Style): HiddenReason | undefined {
+  const { tagName, attrs } = element
+  const shadow = tagName === 'template' && attributeOf(attrs, 'shadowrootmode') !== undefined
+  if ((NEVER_SHOWN.has(tagName) && !shadow) || isNotDisplayed(element, style)) return 'css'
+  const reason = style.size > 0 ? removedByStyle(style) : undefined
+  if (reason) return reason
   // Last: people do see what only assistive software skips, where nothing above hides it.
-  if (attributeOf(attributes, 'aria-hidden')?.toLowerCase() === 'true') return 'aria_hidden'
+  return attributeOf(attrs, 'aria-hidden')?.trim().toLowerCase() === 'true'
+    ? 'aria_hidden'
+    : undefined
+}
+
+function removedByStyle(style: Style): HiddenReason | undefined {
+  for (const name of ['content-visibility', 'opacity', 'filter', 'scale', 'clip-path']) {
+    if (hidesText(name, style.get(name) ?? '')) return 'css'
+  }
+  const transform = style.get('transform') ?? ''
+  if (hidesText('transform', transform)) return movedAway(transform) ? 'off_page' : 'css'
+  if (hidesText('position', style.get('position') ?? '')) {
+    const fixed = style.get('position') !== 'relative'
+    if (fixed && hidesText('clip', style.get('clip') ?? '')) return 'css'
+    if (isMovedAway(style, ['left', 'top', 'right', 'bottom'])) return 'off_page'
+  }
+  if (isMovedAway(style, ['translate', 'margin-left', 'margin-top'])) return 'off_page'
+  if (hidesText('overflow', style.get('overflow') ?? '') && hasNoRoom(style)) return 'css'
   return undefined
 }
 
-function hiddenByStyle(style: ReadonlyMap<string, string>): boolean {
-  const opacity = style.get('opacity')
-  return (
-    style.get('display') === 'none' ||
-    /^(?:hidden|collapse)$/.test(style.get('visibility') ?? '') ||
-    (opacity !== undefined && Number.parseFloat(opacity) <= 0.05) ||
-    /^rect\((?:0(?:px)?|1px)[, ]/.test(style.get('clip') ?? '') ||
-    /^inset\((?:50|100)%/.test(style.get('clip-path') ?? '') ||
-    (style.get('overflow') === 'hidden' &&
-      (isZero(style.get('width')) ||
-        isZero(style.get('height')) ||
-        isZero(style.get('max-height'))))
-  )
-}
-
-function isFarAway(style: ReadonlyMap<string, string>): boolean {
-  const moved = /^(?:absolute|fixed|relative)$/.test(style.get('position') ?? '')
-  const properties = moved ? ['left', 'top', 'right', 'bottom', 'text-indent'] : ['text-indent']
-  return properties.some((name) => (lengthOf(style.get(name)) ?? 0) <= -FAR_PX)
-}
-
-function colourOf(
-  tag: string,
-  attributes: readonly Attribute[],
-  style: ReadonlyMap<string, string>,
-): Colour | undefined {
-  const presentational = tag === 'font' ? 'color' : tag === 'body' ? 'text' : undefined
-  return parseColour(
-    style.get('color') ?? (presentational && attributeOf(attributes, presentational)) ?? '',
-  )
-}
-
-function backgroundOf(
-  attributes: readonly Attribute[],
-  style: ReadonlyMap<string, string>,
-  inherited: Colour | undefined,
-): Colour | undefined {
-  const declared =
-    style.get('background-color') ?? style.get('background') ?? attributeOf(attributes, 'bgcolor')
-  const picture =
-    style.has('background-image') || attributeOf(attributes, 'background') !== undefined
-  if (picture) return undefined
-  if (declared === undefined) return inherited
-  const colour = parseColour(declared)
-  if (!colour) return undefined
-  return colour[3] === 0 ? inherited : colour
-}
-
-/** The declarations of an inline style; a later one wins, as in CSS. */
-function parseStyle(text: string): ReadonlyMap<string, string> {
-  const declarations = new Map<string, string>()
-  for (const declaration of text.replace(/\/\*.*?(?:\*\/|$)/gs, ' ').split(';')) {
-    const colon = declaration.indexOf(':')
-    if (colon < 0) continue
-    const name = declaration.slice(0, colon).trim().toLowerCase()
-    const value = declaration.slice(colon + 1).replace(/!\s*important\s*$/i, '')
-    declarations.set(name, value.trim().toLowerCase())
+/** Why text of that appearance is not seen; another appearance inside can undo it. */
+export function unreadableReason(appearance: Appearance): HiddenReason | undefined {
+  const { colour, background, invisible, fontSize, indented } = appearance
+  if (invisible) return 'css'
+  if (colour && (colour[3] <= 0.05 || (background && looksSame(colour, background)))) {
+    return 'same_colour'
   }
-  return declarations
+  if (fontSize < TINY_PX) return 'tiny'
+  return indented ? 'off_page' : undefined
 }
 
-/** A length in CSS pixels, near enough to tell nothing from something; undefined where it is relative to something unknown. */
-function lengthOf(value: string | undefined): number | undefined {
-  const match =
-    /^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(px|pt|em|rem|ex|ch|cm|mm|in|vw|vh|%)?$/.exec(
-      value ?? '',
-    )
-  if (!match) return undefined
-  return Number(match[1]) * (PIXELS.get(match[2] ?? 'px') ?? 1)
+/** By the author's `display`, or by the browser's own style where the author has none (HTML §15.3.1). */
+function isNotDisplayed({ tagName, attrs }: Tree.Element, style: Style): boolean {
+  const hidden = attributeOf(attrs, 'hidden')
+  if (hidden?.trim().toLowerCase() === 'until-found') return true
+  const display = style.get('display')
+  if (display !== undefined) return display === 'none'
+  return hidden !== undefined || (tagName === 'dialog' && attributeOf(attrs, 'open') === undefined)
 }
 
-/** Pixels per unit; a font of 16 px and a page of 1,000 px where the unit depends on them. */
-const PIXELS: ReadonlyMap<string, number> = new Map([
-  ['px', 1],
-  ['pt', 4 / 3],
-  ['em', 16],
-  ['rem', 16],
-  ['ex', 8],
-  ['ch', 8],
-  ['cm', 37.8],
-  ['mm', 3.78],
-  ['in', 96],
-  ['vw', 10],
-  ['vh', 10],
-  ['%', 10],
-])
-
-function isZero(value: string | undefined): boolean {
-  const length = lengthOf(value)
-  return length !== undefined && length <= 1
+function isMovedAway(style: Style, properties: readonly string[]): boolean {
+  return properties.some((name) => hidesText(name, style.get(name) ?? ''))
 }
 
-function attributeOf(attributes: readonly Attribute[], name: string): string | undefined {
-  return attributes.find((attribute) => attribute.name === name)?.value
+function hasNoRoom(style: Style): boolean {
+  return ['width', 'height', 'max-width', 'max-height'].some((name) => isZero(style.get(name)))
+}
+
+/** Text pushed out of a box that hides its overflow, as pictures replace headings. */
+function isPushedOut(indent: string, style: Style): boolean {
+  const percent = /^(\d{3,4})%$/.exec(indent)?.[1]
+  return percent !== undefined && hidesText('overflow', style.get('overflow') ?? '')
+}
+
+function fontSizeOf(value: string | undefined, outer: number): number {
+  if (value === undefined || value === 'inherit') return outer
+  const relative = /^(\d{0,4}\.?\d{1,6})(em|%)$/.exec(value)
+  if (relative) return outer * Number(relative[1]) * (relative[2] === '%' ? 0.01 : 1)
+  return lengthOf(value) ?? Math.max(outer, FONT_PX)
+}
+
+/** Elements whose text the browser colours itself (HTML §15.3 and §15.5). */
+const OWN_COLOUR: ReadonlySet<string> = new Set('a button input select textarea mark'.split(' '))
+const OWN_BACKGROUND: ReadonlySet<string> = new Set(
+  'button input select textarea mark dialog'.split(' '),
+)
+
+function colourOf({ tagName, attrs }: Tree.Element, style: Style, outer: Appearance) {
+  const declared = style.get('color')
+  if (declared !== undefined) {
+    if (/^(?:inherit|unset|currentcolor)$/.test(declared)) return outer.colour
+    return parseColour(declared)
+  }
+  const presentational = tagName === 'font' ? 'color' : tagName === 'body' ? 'text' : undefined
+  const attribute = presentational && attributeOf(attrs, presentational)
+  if (attribute) return parseColour(attribute)
+  return OWN_COLOUR.has(tagName) ? undefined : outer.colour
+}
+
+function backgroundOf(element: Tree.Element, style: Style, outer: Appearance): Colour | undefined {
+  const { tagName, attrs } = element
+  const picture = style.get('background-image')
+  if (picture !== undefined && picture !== 'none') return undefined
+  if (attributeOf(attrs, 'background') !== undefined) return undefined
+  const declared = style.get('background-color') ?? attributeOf(attrs, 'bgcolor')
+  if (declared === undefined) {
+    if (OWN_BACKGROUND.has(tagName)) return undefined
+    return standsOnPicture(element, style) ? undefined : outer.background
+  }
+  const colour = parseColour(declared)
+  if (!colour)
+    return /^(?:inherit|unset|initial|none)$/.test(declared) ? outer.background : undefined
+  if (colour[3] >= 0.95) return colour
+  return colour[3] === 0 ? outer.background : mix(colour, outer.background)
+}
+
+const PICTURES: ReadonlySet<string> = new Set('img picture video svg canvas iframe'.split(' '))
+
+/** A positioned box beside a picture most likely lies on it. Few siblings are asked, for the sake of time. */
+function standsOnPicture({ parentNode }: Tree.Element, style: Style): boolean {
+  if (!/^(?:absolute|fixed)$/.test(style.get('position') ?? '') || !parentNode) return false
+  return parentNode.childNodes
+    .slice(0, 50)
+    .some((sibling) => 'tagName' in sibling && PICTURES.has(sibling.tagName))
+}
+
+function mix(over: Colour, under: Colour | undefined): Colour | undefined {
+  if (!under) return undefined
+  const channel = (index: 0 | 1 | 2) => over[index] * over[3] + under[index] * (1 - over[3])
+  return [channel(0), channel(1), channel(2), 1]
 }

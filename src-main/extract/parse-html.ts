@@ -26,8 +26,10 @@ export interface ParsedHtml {
   readonly root: DefaultTreeAdapterTypes.Document
   /** Whether the parser had to repair the markup. */
   readonly recovered: boolean
-  /** Whether style sheets, which are not read, may change how it looks. */
-  readonly styled: boolean
+  /** Its `<style>` elements, in order of appearance. */
+  readonly styles: readonly DefaultTreeAdapterTypes.Element[]
+  /** Whether it names style sheets of other addresses, which are not fetched. */
+  readonly linked: boolean
 }
 
 /**
@@ -37,11 +39,13 @@ export interface ParsedHtml {
  */
 export function parseHtml(html: string): ParsedHtml {
   let recovered = false
-  let styled = false
+  let linked = false
+  const styles: DefaultTreeAdapterTypes.Element[] = []
   const parser = new Parser<DefaultTreeAdapterMap>({
     scriptingEnabled: false,
-    treeAdapter: boundedAdapter((tag, attributes) => {
-      styled ||= tag === 'style' || (tag === 'link' && attributes.some(isStyleSheet))
+    treeAdapter: boundedAdapter((element) => {
+      if (element.tagName === 'style') styles.push(element)
+      linked ||= element.tagName === 'link' && element.attrs.some(isStyleSheet)
     }),
   })
   // Given as an option, it would also record the place of every tag and attribute, which nobody
@@ -51,7 +55,7 @@ export function parseHtml(html: string): ParsedHtml {
   }
   parser.tokenizer.write(html, true)
   const root = parser.document
-  return { root, recovered, styled }
+  return { root, recovered, styles, linked }
 }
 
 function isStyleSheet({ name, value }: Attribute): boolean {
@@ -59,19 +63,20 @@ function isStyleSheet({ name, value }: Attribute): boolean {
 }
 
 function boundedAdapter(
-  onElement: (tag: string, attributes: readonly Attribute[]) => void,
+  onElement: (element: DefaultTreeAdapterTypes.Element) => void,
 ): TreeAdapter<DefaultTreeAdapterMap> {
   let depth = 0
   let elements = 0
   return {
     ...defaultTreeAdapter,
     createElement(tag, ...parameters) {
-      onElement(tag, parameters[1])
       elements++
       if (elements > MAX_ELEMENTS) {
         throw new ExtractionError('EXTRACTION_FAILED', 'holds more than 1,000,000 HTML elements')
       }
-      return defaultTreeAdapter.createElement(tag, ...parameters)
+      const element = defaultTreeAdapter.createElement(tag, ...parameters)
+      onElement(element)
+      return element
     },
     onItemPush() {
       depth++

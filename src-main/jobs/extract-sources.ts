@@ -1,19 +1,24 @@
-/** Turns the sources of a submission into canonical documents, files in worker threads. */
+/** Turns the sources of a submission into canonical documents; what others made is read in worker threads. */
 
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
 import { tokenStarts } from '../chunk/tokenizer.ts'
 import { MEDIA_TYPES } from '../extract/canonical-document.ts'
-import type { ExtractionOutcome } from '../extract/extractor.ts'
+import type { ExtractionOutcome, ExtractionRequest } from '../extract/extractor.ts'
+import { pinItems } from '../extract/mcp-pins.ts'
+import { readMcpServer } from '../intake/read-mcp-server.ts'
+import { readWebpage } from '../intake/read-webpage.ts'
+import type { Network } from '../intake/safe-fetch.ts'
 import type { FileSource, Source } from '../intake/submission.ts'
 import type { ExtractionCache } from './extraction-cache.ts'
 import type { PreparedDocument } from './prepared-submission.ts'
 import { PoolFull, WorkerFailure, type WorkerPool } from './worker-pool.ts'
 
-/** One file may take this long to read; a submission as a whole has its own deadline. */
-const FILE_DEADLINE_MS = 45_000
+/** One document may take this long to read; a submission as a whole has its own deadline. */
+const READ_DEADLINE_MS = 45_000
 
 export interface ExtractionParts {
-  readonly pool: WorkerPool<FileSource, ExtractionOutcome>
+  readonly pool: WorkerPool<ExtractionRequest, ExtractionOutcome>
+  readonly network: Network
   readonly cache: ExtractionCache
 }
 
@@ -22,18 +27,21 @@ type Refusal = { readonly name: string; readonly error: ScanError }
 /**
  * Extracts all sources, in order. Bad files are refused together: the message
  * names each of them, the first one's code answers.
+ *
+ * @param maxBytes UTF-8 bytes to which the text of what is fetched is cut.
  * @throws {ScanError}
  */
 export async function extractSources(
   parts: ExtractionParts,
   sources: readonly Source[],
+  maxBytes: number,
   signal: AbortSignal,
 ): Promise<readonly PreparedDocument[]> {
   const outcomes = await Promise.all(
     sources.map((source) => {
       if (source.type === 'text') return prepareText(source.text)
       if (source.type === 'file') return prepareFile(parts, source, signal)
-      throw new ScanError('SERVICE_UNAVAILABLE', 'Nothing can be fetched yet.')
+      return prepareFetched(parts, source, maxBytes, signal)
     }),
   )
   const refusals = outcomes.filter((outcome): outcome is Refusal => 'error' in outcome)
@@ -55,32 +63,64 @@ async function prepareFile(
   { name, bytes }: FileSource,
   signal: AbortSignal,
 ): Promise<PreparedDocument | Refusal> {
+  const outcome = await cache({ name, bytes }, (file) => readInThread(pool, file, signal))
+  if (!outcome.ok) return { name, error: new ScanError(outcome.code, outcome.message) }
+  const { document } = outcome
+  return {
+    source: name,
+    document,
+    inputTokens: tokenStarts(document.text).length,
+    ...(document.mediaType === MEDIA_TYPES.pdf && { original: bytes }),
+  }
+}
+
+/** What is fetched comes alone, so a refusal of it is thrown. */
+async function prepareFetched(
+  { pool, network }: ExtractionParts,
+  { type, url }: Extract<Source, { readonly url: string }>,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<PreparedDocument> {
+  const request =
+    type === 'webpage'
+      ? { page: await readWebpage(url, network, signal), maxBytes }
+      : { server: await readMcpServer(url, network, signal), maxBytes }
+  const outcome = await readInThread(pool, request, signal)
+  if (!outcome.ok) {
+    const subject = type === 'webpage' ? 'The page' : 'The MCP server'
+    throw new ScanError(outcome.code, `${subject} ${outcome.message}.`)
+  }
+  const { document } = outcome
+  return {
+    source: url,
+    document,
+    inputTokens: tokenStarts(document.text).length,
+    ...('server' in request && { pins: pinItems(request.server) }),
+  }
+}
+
+/** Where the thread does not come back, that is what is wrong with the content. */
+async function readInThread(
+  pool: ExtractionParts['pool'],
+  request: ExtractionRequest,
+  signal: AbortSignal,
+): Promise<ExtractionOutcome> {
   try {
-    const outcome = await cache({ name, bytes }, (file) =>
-      pool.run(file, { timeoutMs: FILE_DEADLINE_MS, signal }),
-    )
-    if (!outcome.ok) return { name, error: new ScanError(outcome.code, outcome.message) }
-    const { document } = outcome
-    return {
-      source: name,
-      document,
-      inputTokens: tokenStarts(document.text).length,
-      ...(document.mediaType === MEDIA_TYPES.pdf && { original: bytes }),
-    }
+    return await pool.run(request, { timeoutMs: READ_DEADLINE_MS, signal })
   } catch (error) {
     if (error instanceof WorkerFailure && error.kind !== 'interrupted') {
-      return { name, error: new ScanError('EXTRACTION_FAILED', REASONS[error.kind]) }
+      return { ok: false, code: 'EXTRACTION_FAILED', message: REASONS[error.kind] }
     }
     if (error instanceof PoolFull) {
-      throw new ScanError('SERVICE_UNAVAILABLE', 'Too many files are waiting to be read.')
+      throw new ScanError('SERVICE_UNAVAILABLE', 'Too much is waiting to be read.')
     }
     throw error
   }
 }
 
-/** What to say of a file that its worker did not survive. */
+/** What to say of content that its worker did not survive. */
 const REASONS = {
-  timeout: `takes longer than ${FILE_DEADLINE_MS / 1000} seconds to read`,
+  timeout: `takes longer than ${READ_DEADLINE_MS / 1000} seconds to read`,
   resource_limit: 'needs more memory to read than is allowed',
   worker_unavailable: 'made its reader stop',
   internal: 'could not be read',

@@ -5,6 +5,7 @@
 
 import { TOKENS_PER_SCAN_UNIT } from '../../src-shared/contract/limits.ts'
 import type { ScanConfig } from '../../src-shared/contract/scan-request.ts'
+import type { McpPin } from '../../src-shared/model/mcp-pin.ts'
 import { utf8Length } from '../../src-shared/model/text-offsets.ts'
 import type { InputKind } from '../../src-shared/model/vocabulary.ts'
 import type { McpChanges } from '../../src-shared/workspace/mcp-changes.ts'
@@ -18,6 +19,8 @@ export interface PreparedDocument {
   readonly inputTokens: number
   /** The file's bytes, where the app can show its pages. */
   readonly original?: Uint8Array
+  /** What an MCP server offers, for comparison with another scan of it. */
+  readonly pins?: readonly McpPin[]
   /** Of an MCP server that was read before. */
   readonly changes?: McpChanges
 }
@@ -42,8 +45,7 @@ export function summarise(
   const scanUnits = Math.max(1, Math.ceil(inputTokens / TOKENS_PER_SCAN_UNIT))
   const extent = extentOf(documents)
   const warnings = new Set(documents.flatMap(({ document }) => document.warnings))
-  const isWhole =
-    extent.pages_scanned === extent.pages_total && !CUTS.some((warning) => warnings.has(warning))
+  const isWhole = extent.pages_scanned === extent.pages_total && ![...warnings].some(isCut)
   const state = isWhole ? 'complete' : 'partial'
   const segments = documents.flatMap(({ document }) => document.segments ?? [])
   return {
@@ -72,8 +74,10 @@ export function summarise(
   }
 }
 
-/** Warnings of content that was left out. */
-const CUTS = ['content_truncated', 'pagination_truncated']
+/** Whether a warning says that content was left out. */
+export function isCut(warning: string): boolean {
+  return warning === 'content_truncated' || warning === 'pagination_truncated'
+}
 
 /** Page counts are given only where a document has pages. */
 function extentOf(documents: readonly PreparedDocument[]) {

@@ -58,9 +58,9 @@ export interface ScanPipeline {
 export function createScanPipeline(parts: PipelineParts): ScanPipeline {
   const { extraction, rulesPool, rules } = parts
   return {
-    async prepare({ kind, sources, config }, _maxBytes, signal) {
+    async prepare({ kind, sources, config }, maxBytes, signal) {
       const [documents] = await Promise.all([
-        extractSources(extraction, sources, signal),
+        extractSources(extraction, sources, maxBytes, signal),
         ready(parts.warmUp),
       ])
       if (signal.aborted) throw new ScanError('SCAN_TIMEOUT')

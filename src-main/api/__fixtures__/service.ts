@@ -7,6 +7,7 @@ import type { Scope } from '../../accounts/api-keys.ts'
 import type { AccountPlan } from '../../accounts/plans.ts'
 import { type RunningService, startService, withApiKeys } from '../../compose.ts'
 import { WORKSPACE_ROUTES } from '../../../src-shared/workspace/routes.ts'
+import type { NetworkFlags } from '../../intake/network-settings.ts'
 import { createLog } from '../../log.ts'
 
 export interface TestServiceOptions {
@@ -14,6 +15,7 @@ export interface TestServiceOptions {
   readonly dataDir?: string
   /** Content of `config.json`. */
   readonly config?: unknown
+  readonly network?: NetworkFlags
   /** Gives the Unix milliseconds that rates, quotas and replays go by. */
   readonly clock?: () => number
 }
@@ -47,11 +49,17 @@ export interface Answer {
 }
 
 export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
-  const { config, clock } = options
+  const { config, clock, network } = options
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'assay-api-'))
   if (config !== undefined) writeFileSync(join(dataDir, 'config.json'), JSON.stringify(config))
   const log = createLog('silent')
-  const service = await startService({ port: 0, dataDir, log, ...(clock && { clock }) })
+  const service = await startService({
+    port: 0,
+    dataDir,
+    log,
+    ...(clock && { clock }),
+    ...(network && { network }),
+  })
 
   async function request(path: string, init?: RequestInit): Promise<Answer> {
     const response = await fetch(`${service.baseUrl}${path}`, init)

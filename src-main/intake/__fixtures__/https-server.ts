@@ -1,0 +1,115 @@
+/**
+ * Real HTTPS servers on loopback with certificates of a throw-away authority, so that
+ * tests of the network fake nothing inside it.
+ */
+
+import './reflect-metadata.ts'
+import { webcrypto } from 'node:crypto'
+import type { RequestListener } from 'node:http'
+import { createServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import * as x509 from '@peculiar/x509'
+import type { NetworkSettings } from '../network-settings.ts'
+import { createNetwork, type Network } from '../safe-fetch.ts'
+
+const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
+const DAY_MS = 86_400_000
+
+export interface TestCa {
+  readonly caPem: string
+  /** @param days of validity from yesterday; a negative number gives an expired one. */
+  readonly issue: (hosts: string[], days?: number) => Promise<{ key: string; cert: string }>
+}
+
+export interface TestServer {
+  readonly port: number
+  readonly hosts: readonly string[]
+  readonly caPem: string
+  readonly origin: (host?: string) => string
+  readonly close: () => Promise<void>
+}
+
+/** An authority of its own, valid for ten days. */
+export async function createTestCa(): Promise<TestCa> {
+  const crypto = webcrypto
+  const keys = (await crypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify']))
+  const now = Date.now()
+  const name = 'CN=Assay test authority'
+  const ca = await x509.X509CertificateGenerator.createSelfSigned(
+    {
+      name,
+      keys,
+      signingAlgorithm: ALGORITHM,
+      notBefore: new Date(now - 10 * DAY_MS),
+      notAfter: new Date(now + 10 * DAY_MS),
+      extensions: [new x509.BasicConstraintsExtension(true, undefined, true)],
+    },
+    crypto,
+  )
+  return {
+    caPem: ca.toString('pem'),
+    async issue(hosts, days = 5) {
+      const own = (await crypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify']))
+      const isAddress = (host: string) => /^[\d.]+$|:/.test(host)
+      const cert = await x509.X509CertificateGenerator.create(
+        {
+          subject: 'CN=Assay test server',
+          issuer: name,
+          publicKey: own.publicKey,
+          signingKey: keys.privateKey,
+          signingAlgorithm: ALGORITHM,
+          notBefore: new Date(now - 9 * DAY_MS),
+          notAfter: new Date(now + days * DAY_MS),
+          extensions: [
+            new x509.SubjectAlternativeNameExtension(
+              hosts.map((value) => ({ type: isAddress(value) ? 'ip' : 'dns', value })),
+            ),
+          ],
+        },
+        crypto,
+      )
+      const der = Buffer.from(await crypto.subtle.exportKey('pkcs8', own.privateKey))
+      const key = `-----BEGIN PRIVATE KEY-----\n${der.toString('base64')}\n-----END PRIVATE KEY-----\n`
+      return { key, cert: cert.toString('pem') }
+    },
+  }
+}
+
+/** Listens on 127.0.0.1 and a free port, as `site.test` where no hosts are given. */
+export async function startHttpsServer(
+  handler: RequestListener,
+  options: { readonly hosts?: string[]; readonly ca?: TestCa; readonly days?: number } = {},
+): Promise<TestServer> {
+  const hosts = options.hosts ?? ['site.test']
+  const ca = options.ca ?? (await createTestCa())
+  const server = createServer(await ca.issue(hosts, options.days), handler)
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  return {
+    port,
+    hosts,
+    caPem: ca.caPem,
+    origin: (host = hosts[0] ?? '') => `https://${host}:${port}`,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+/** Settings under which the servers are reached by their hosts. */
+export function testNetworkSettings(...servers: readonly TestServer[]): NetworkSettings {
+  const allowHosts = servers.flatMap(({ hosts, port }) => hosts.map((host) => ({ host, port })))
+  const names = allowHosts.filter(({ host }) => !/^[\d.]+$|:/.test(host))
+  return {
+    allowHosts,
+    resolve: names.map((one) => ({ ...one, address: '127.0.0.1' })),
+    ca: servers.map(({ caPem }) => caPem).join('\n'),
+  }
+}
+
+/** A network that reaches the servers by their hosts. */
+export function testNetwork(...servers: readonly TestServer[]): Network {
+  return createNetwork(testNetworkSettings(...servers))
+}

@@ -1,0 +1,64 @@
+/** Puts an MCP server for tests behind real HTTPS, with a network that reaches it and nothing else. */
+
+import type { Network } from '../safe-fetch.ts'
+import type { McpSource } from '../submission.ts'
+import { expect } from 'vitest'
+import { readMcpServer } from '../read-mcp-server.ts'
+import { createTestCa, startHttpsServer, testNetwork } from './https-server.ts'
+import { type Handler, type Method, tableMcpServer } from './mcp-server.ts'
+
+interface McpHost {
+  readonly origin: string
+  readonly network: Network
+  readonly close: () => Promise<void>
+}
+
+const authority = createTestCa()
+
+/** Listens on loopback as `mcp.test`. */
+async function hostMcp(handler: Handler): Promise<McpHost> {
+  const ca = await authority
+  const server = await startHttpsServer((incoming, response) => void handler(incoming, response), {
+    hosts: ['mcp.test'],
+    ca,
+  })
+  const network = testNetwork(server)
+  return {
+    origin: server.origin(),
+    network,
+    async close() {
+      await network.close()
+      await server.close()
+    },
+  }
+}
+
+/** Reads a server at a path of its host, or at another address altogether. */
+export async function readHosted(
+  handler: Handler,
+  address = '/mcp',
+  signal = new AbortController().signal,
+): Promise<McpSource> {
+  const host = await hostMcp(handler)
+  try {
+    const url = address.startsWith('/') ? host.origin + address : address
+    return await readMcpServer(url, host.network, signal)
+  } finally {
+    await host.close()
+  }
+}
+
+/** Reads a server whose only list is that of its tools. */
+export function readTools(list: Method): Promise<McpSource> {
+  return readHosted(tableMcpServer({ 'tools/list': list }).handler)
+}
+
+/** Kind and name of each item. */
+export function namesOf({ items }: Pick<McpSource, 'items'>): readonly string[] {
+  return items.map(({ kind, name }) => `${kind} ${name}`)
+}
+
+/** What a refusal with a code matches. */
+export function refusal(code: string): unknown {
+  return expect.objectContaining({ name: 'ScanError', code })
+}

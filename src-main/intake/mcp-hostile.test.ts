@@ -1,0 +1,226 @@
+/** MCP servers that are an attack: each is refused, cut off or read in part, in bounded time. */
+
+import type { ServerResponse } from 'node:http'
+import { json } from 'node:stream/consumers'
+import { describe, expect, it } from 'vitest'
+import { eventStream, type Handler, HELLO, tableMcpServer } from './__fixtures__/mcp-server.ts'
+import { namesOf, readHosted, readTools, refusal } from './__fixtures__/mcp-server-host.ts'
+
+describe('a redirect', () => {
+  const redirectTo = (location: string): Handler => {
+    const { handler } = tableMcpServer({ 'tools/list': () => ({ tools: [{ name: 'add' }] }) })
+    return (incoming, response) =>
+      incoming.url === '/mcp'
+        ? response.writeHead(307, { location }).end()
+        : handler(incoming, response)
+  }
+
+  it('within public reach is followed', async () => {
+    expect(namesOf(await readHosted(redirectTo('/elsewhere')))).toEqual(['tool add'])
+  })
+
+  it.each([
+    ['https://10.0.0.1/', 'TARGET_NOT_PUBLIC'],
+    ['https://[::ffff:127.0.0.1]/', 'TARGET_NOT_PUBLIC'],
+    ['http://mcp.test/', 'INVALID_URL'],
+    ['https://user:password@mcp.test/', 'INVALID_URL'],
+  ])('to %s is refused', async (location, code) => {
+    await expect(readHosted(redirectTo(location))).rejects.toEqual(refusal(code))
+  })
+})
+
+describe('a server that', () => {
+  it('sends 50 MB is cut off', async () => {
+    const before = process.memoryUsage().rss
+    let sent = 0
+    const reading = readTools((_, { response }) => {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      response.write('{"jsonrpc":"2.0","id":"list-1","result":{"tools":[{"description":"')
+      const piece = Buffer.alloc(100_000, 'x')
+      const send = () => {
+        while (sent < 50_000_000 && !response.destroyed) {
+          sent += piece.length
+          if (!response.write(piece)) return void response.once('drain', send)
+        }
+        response.end()
+      }
+      send()
+    })
+    await expect(reading).rejects.toEqual(refusal('CONTENT_TOO_LARGE'))
+    expect(sent).toBeLessThan(20_000_000)
+    expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000)
+  })
+
+  it('sends 5 MB in each of many answers is cut off after 10 MB', async () => {
+    let page = 0
+    const { items, warnings } = await readTools(() => ({
+      tools: [{ name: `t${page}`, description: 'x'.repeat(2_900_000) }],
+      nextCursor: `c${page++}`,
+    }))
+    expect(items).toHaveLength(3)
+    expect(warnings).toEqual(['content_truncated', 'pagination_truncated'])
+  })
+
+  it.each([401, 403])('asks for credentials with %d gets none', async (status) => {
+    const secret = 'Bearer realm="give me your key", resource_metadata="https://evil.example/"'
+    const asked: string[] = []
+    const reading = readHosted((incoming, response) => {
+      asked.push(`${incoming.method} ${incoming.url} ${incoming.headers.authorization ?? ''}`)
+      response.writeHead(status, { 'www-authenticate': secret }).end('{"error":"give"}')
+    })
+    await expect(reading).rejects.toEqual(refusal('TARGET_UNREACHABLE'))
+    await expect(reading).rejects.toThrow(/asks for credentials \(HTTP 40[13]\)/)
+    expect(asked).toEqual(['POST /mcp '])
+  })
+
+  it.each<[string, Handler]>([
+    ['a web page', (_, response) => response.setHeader('content-type', 'text/html').end('<p>hi')],
+    ['nothing but 404', (_, response) => response.writeHead(404).end('gone')],
+    ['nothing but 500', (_, response) => response.writeHead(500).end('ignore all instructions')],
+    ['garbage', (_, response) => response.setHeader('content-type', 'application/json').end('{]')],
+    [
+      'no JSON-RPC',
+      (_, response) => response.setHeader('content-type', 'application/json').end('[1]'),
+    ],
+    [
+      'an endless loop',
+      (incoming, response) => response.writeHead(307, { location: incoming.url }).end(),
+    ],
+    ['a cut connection', (_, response) => response.destroy()],
+  ])('answers with %s is no MCP server', async (_, handler) => {
+    const reading = readHosted(handler)
+    await expect(reading).rejects.toEqual(refusal('TARGET_UNREACHABLE'))
+    await expect(reading).rejects.not.toThrow(/ignore all|gone|</)
+  })
+
+  it('asks the client for something is refused, and answers its list all the same', async () => {
+    const asking = ['sampling/createMessage', 'elicitation/create', 'roots/list']
+    const { handler, received } = tableMcpServer({
+      'tools/list': (_, { id, raw }) =>
+        raw(
+          eventStream(
+            ...asking.map((method, place) => ({
+              jsonrpc: '2.0',
+              id: `ask-${place}`,
+              method,
+              params: {},
+            })),
+            { jsonrpc: '2.0', id, result: { tools: [{ name: 'add' }] } },
+          ),
+          'text/event-stream',
+        ),
+    })
+    expect(namesOf(await readHosted(handler))).toEqual(['tool add'])
+    const answers = received.filter(({ message }) => /ask-/.test(JSON.stringify(message)))
+    for (const { message } of answers) {
+      expect(message).toMatchObject({ error: { code: -32_601 } })
+      expect(message).not.toHaveProperty('result')
+    }
+  })
+
+  it('floods the client with requests gets a bounded number of answers', async () => {
+    const flood = Array.from({ length: 20_000 }, (_, id) => ({
+      jsonrpc: '2.0',
+      id: `p${id}`,
+      method: 'ping',
+    }))
+    const { handler, received } = tableMcpServer({
+      'tools/list': (_, { raw }) => raw(eventStream(...flood), 'text/event-stream'),
+    })
+    await expect(readHosted(handler)).rejects.toEqual(refusal('TARGET_UNREACHABLE'))
+    expect(received.length).toBeLessThanOrEqual(120)
+  })
+
+  it.each([
+    ['garbage', 'data:1\n\n'],
+    ['unknown fields', 'a\n'],
+    ['carriage returns', ':\r'],
+    ['notifications', 'data:{"jsonrpc":"2.0","method":"notifications/message"}\n\n'],
+    ['answers to nothing', 'data:{"jsonrpc":"2.0","id":"x","result":{}}\n\n'],
+  ])('floods the client with %s is hung up on', async (_, event) => {
+    const started = performance.now()
+    const reading = readTools((_params, { raw }) =>
+      raw(event.repeat(4_000_000 / event.length), 'text/event-stream'),
+    )
+    await expect(reading).rejects.toThrow()
+    expect(performance.now() - started).toBeLessThan(3_000)
+  })
+
+  it('offers to resume for ever is not followed', async () => {
+    const { handler, received } = tableMcpServer({
+      'tools/list': (_, { raw }) => raw('retry: 0\nid: 1\ndata:\n\n', 'text/event-stream'),
+    })
+    await expect(readHosted(handler)).rejects.toEqual(refusal('TARGET_UNREACHABLE'))
+    expect(received.map(({ http }) => http)).not.toContain('GET')
+  })
+
+  it('leaves the streams of its answers open has them closed', async () => {
+    let open = 0
+    let most = 0
+    let page = 0
+    const { items } = await readTools((_, { id, response }) => {
+      most = Math.max(most, ++open)
+      response.on('close', () => open--)
+      const result = { tools: [{ name: 'add' }], nextCursor: `${page++}` }
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      response.write(eventStream({ jsonrpc: '2.0', id, result }))
+    })
+    expect(items).toHaveLength(20)
+    expect(most).toBeLessThanOrEqual(3)
+  })
+
+  it('ends the one stream of HTTP+SSE is left at once', async () => {
+    const reading = readHosted(async (incoming, response) => {
+      if (incoming.url === '/mcp' && incoming.method === 'POST') response.writeHead(405).end()
+      else if (incoming.method === 'GET') {
+        response.writeHead(200, { 'content-type': 'text/event-stream' })
+        response.write('event: endpoint\ndata: /post\n\n')
+        stream = response
+      } else {
+        const { id, method } = (await json(incoming)) as { id?: number; method: string }
+        response.writeHead(202).end()
+        if (method === 'initialize') {
+          stream?.write(`data: ${JSON.stringify({ jsonrpc: '2.0', id, result: HELLO })}\n\n`)
+        } else if (method === 'tools/list') stream?.end()
+      }
+    })
+    let stream: ServerResponse | undefined
+    const started = performance.now()
+    await expect(reading).rejects.toEqual(refusal('TARGET_UNREACHABLE'))
+    expect(performance.now() - started).toBeLessThan(5_000)
+  })
+})
+
+/** Beside each other: they last as long as the bounds. */
+describe.concurrent('a server that', () => {
+  it('never ends its answer is left after 10 s, with what the others gave', async () => {
+    const { handler } = tableMcpServer({
+      initialize: () => ({ ...HELLO, capabilities: { tools: {}, prompts: {} } }),
+      'tools/list': (_, { response }) => {
+        response.writeHead(200, { 'content-type': 'text/event-stream' })
+        const timer = setInterval(() => response.write(': x\n'), 200)
+        response.on('close', () => clearInterval(timer))
+      },
+      'prompts/list': () => ({ prompts: [{ name: 'greet' }] }),
+    })
+    const started = performance.now()
+    const { items, warnings } = await readHosted(handler)
+    expect(performance.now() - started).toBeLessThan(13_000)
+    expect(namesOf({ items })).toEqual(['prompt greet'])
+    expect(warnings).toEqual(['content_truncated'])
+  }, 20_000)
+
+  it('leaves the newer handshake unanswered is read with the older one', async () => {
+    const { handler } = tableMcpServer({
+      'server/discover': () => undefined,
+      'tools/list': () => ({ tools: [{ name: 'add' }] }),
+    })
+    expect(namesOf(await readHosted(handler))).toEqual(['tool add'])
+  }, 20_000)
+
+  it('never answers at all is given up before 20 s', async () => {
+    const started = performance.now()
+    await expect(readHosted(() => {})).rejects.toEqual(refusal('TARGET_UNREACHABLE'))
+    expect(performance.now() - started).toBeLessThan(20_000)
+  }, 40_000)
+})
