@@ -26,13 +26,17 @@ export interface LaunchedService {
 /**
  * Starts the service on a free port.
  *
+ * @param options further options of `assay serve`
  * @throws {Error} with what it printed, where it does not come up
  */
-export async function launchService(): Promise<LaunchedService> {
+export async function launchService(options: readonly string[] = []): Promise<LaunchedService> {
   const dataDir = await mkdtemp(join(tmpdir(), 'assay-e2e-'))
   const child = spawn(
     process.execPath,
-    ['src-main/cli/main.ts', 'serve', '--port', '0', '--no-open', '--json', '--data-dir', dataDir],
+    [
+      ...['src-main/cli/main.ts', 'serve', '--port', '0', '--no-open', '--json'],
+      ...['--data-dir', dataDir, ...options],
+    ],
     { cwd: projectRoot },
   )
   child.stdin.end()

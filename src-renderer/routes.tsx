@@ -14,6 +14,8 @@ import { AppShell } from './shell/app-shell.tsx'
 export interface ReviewSearch {
   readonly category?: string
   readonly span?: number
+  /** Id of a segment. */
+  readonly part?: string
   readonly view?: 'page'
 }
 
@@ -97,10 +99,11 @@ declare module '@tanstack/react-router' {
 }
 
 function readReviewSearch(search: Record<string, unknown>): ReviewSearch {
-  const { category, span, view } = search
+  const { category, span, part, view } = search
   return {
     ...(typeof category === 'string' && { category }),
     ...(Number.isSafeInteger(span) && { span: span as number }),
+    ...(typeof part === 'string' && { part }),
     ...(view === 'page' && { view }),
   }
 }

@@ -21,6 +21,14 @@ export class ScanPage {
     await this.page.getByRole('button', { name: 'Scan text' }).click()
   }
 
+  /** Types an address and sends it. */
+  async submitAddress(kind: 'Web page' | 'MCP server', address: string): Promise<void> {
+    await this.page.getByRole('radio', { name: kind }).click()
+    const field = this.page.getByRole('textbox', { name: 'Address' })
+    await field.fill(address)
+    await field.press('Enter')
+  }
+
   /** Scans the document that the app carries. */
   async trySample(): Promise<void> {
     await this.page.getByRole('button', { name: 'Try the sample document' }).click()

@@ -6,9 +6,11 @@
 import { Compartment, EditorState, type Extension, Prec, RangeSetBuilder } from '@codemirror/state'
 import { Decoration, EditorView, lineNumbers } from '@codemirror/view'
 import type { Range } from '../../src-shared/model/spans.ts'
+import type { DocumentSegment } from '../../src-shared/workspace/document.ts'
 import { type EvidenceMark, parseMarkIds } from './evidence-marks.ts'
 import { foldLongLines, openFoldAt } from './fold-long-lines.ts'
 import { hiddenBoxes, noCarriageReturns } from './hidden-boxes.ts'
+import { partHeadings } from './part-headings.ts'
 
 /** What a screen can change about a document that is shown. */
 export interface DocumentEditor {
@@ -16,6 +18,8 @@ export interface DocumentEditor {
   /** Outlines a stretch and brings it into view; null takes the outline away. */
   readonly showSelected: (range: Range | null) => void
   readonly showHidden: (shown: boolean) => void
+  /** Brings a place to the top of the view. */
+  readonly showPlace: (place: number) => void
   readonly destroy: () => void
 }
 
@@ -23,12 +27,19 @@ interface EditorOptions {
   readonly parent: HTMLElement
   readonly text: string
   readonly label: string
+  readonly segments: readonly DocumentSegment[]
   /** Called with the ids of the mark that was clicked, innermost first. */
   readonly onMarkClick: (ids: readonly number[]) => void
 }
 
 /** Opens a text. Every line ends with "\n" alone, so that "\r" keeps its place in the count. */
-export function createEditor({ parent, text, label, onMarkClick }: EditorOptions): DocumentEditor {
+export function createEditor({
+  parent,
+  text,
+  label,
+  segments,
+  onMarkClick,
+}: EditorOptions): DocumentEditor {
   const marks = new Compartment()
   const selected = new Compartment()
   const hidden = new Compartment()
@@ -59,6 +70,7 @@ export function createEditor({ parent, text, label, onMarkClick }: EditorOptions
         lineNumbers(),
         noCarriageReturns,
         foldLongLines,
+        partHeadings(segments),
         marks.of([]),
         // Lowest precedence draws the outer element, so the outline is not cut at overlaps.
         Prec.lowest(selected.of([])),
@@ -77,6 +89,8 @@ export function createEditor({ parent, text, label, onMarkClick }: EditorOptions
       }
     },
     showHidden: (shown) => view.dispatch({ effects: hidden.reconfigure(shown ? hiddenBoxes : []) }),
+    showPlace: (place) =>
+      view.dispatch({ effects: EditorView.scrollIntoView(place, { y: 'start', yMargin: 48 }) }),
     destroy: () => view.destroy(),
   }
 }

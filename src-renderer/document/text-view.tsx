@@ -14,7 +14,7 @@ interface TextViewProps {
 }
 
 export function TextView({ review, masked, showHidden }: TextViewProps) {
-  const { document, selected } = review
+  const { document, selected, part } = review
   const parent = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<DocumentEditor | null>(null)
   const shownFindings = useShownFindings(review)
@@ -30,6 +30,7 @@ export function TextView({ review, masked, showHidden }: TextViewProps) {
       parent: parent.current,
       text: document.text,
       label: messages.document.label(document.job.source),
+      segments: document.segments,
       onMarkClick: (ids) => {
         const { selected: before, select } = latest.current
         select(clickedFinding(ids, before?.id ?? null))
@@ -42,6 +43,9 @@ export function TextView({ review, masked, showHidden }: TextViewProps) {
   useEffect(() => editor?.showMarks(marks), [editor, marks])
   useEffect(() => editor?.showHidden(showHidden), [editor, showHidden])
   useEffect(() => editor?.showSelected(selected), [editor, selected])
+  useEffect(() => {
+    if (part !== null) editor?.showPlace(part.start)
+  }, [editor, part])
 
   if (document.text === '') return <EmptyState title={messages.document.empty} />
   return <div ref={parent} className="text-view h-full" data-masked={masked || undefined} />

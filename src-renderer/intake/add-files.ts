@@ -4,7 +4,13 @@ import { MAX_FILE_BYTES } from '../../src-shared/contract/limits.ts'
 import { utf8Length } from '../../src-shared/model/text-offsets.ts'
 import { useSettings } from '../data/settings-store.ts'
 import { messages } from '../messages/en.ts'
-import { addItems, type QueueContent, type QueueItem, type QueueStage } from './queue-store.ts'
+import {
+  type AddressKind,
+  addItems,
+  type QueueContent,
+  type QueueItem,
+  type QueueStage,
+} from './queue-store.ts'
 import { startUploads } from './uploader.ts'
 
 /** One thing of a drop: a folder cannot be read as a file. */
@@ -39,6 +45,12 @@ export function addText(text: string): void {
   startUploads()
 }
 
+/** Queues the address of a web page or an MCP server. */
+export function addAddress(kind: AddressKind, url: string): void {
+  addItems([newItem(url, null, { kind, url }, { name: 'waiting' })])
+  startUploads()
+}
+
 function stageOf(file: File, isFolder: boolean): QueueStage {
   if (isFolder) return refusal('UNSUPPORTED_FILE_TYPE', messages.scan.folder)
   if (file.size > MAX_FILE_BYTES) {
@@ -56,7 +68,12 @@ function refusal(code: string, message: string): QueueStage {
   }
 }
 
-function newItem(name: string, bytes: number, content: QueueContent, stage: QueueStage): QueueItem {
+function newItem(
+  name: string,
+  bytes: number | null,
+  content: QueueContent,
+  stage: QueueStage,
+): QueueItem {
   return {
     id: crypto.randomUUID(),
     name,

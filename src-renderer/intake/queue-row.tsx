@@ -23,6 +23,14 @@ import { abortUpload, retryUpload } from './uploader.ts'
 
 const { scan } = messages
 
+/** What happens to each kind of content while its submission is prepared. */
+const READING = {
+  file: 'reading',
+  text: 'readingText',
+  url: 'fetching',
+  mcp_server: 'fetching',
+} as const
+
 export function QueueRow({ item }: { readonly item: QueueItem }) {
   const { stage } = item
   if (stage.name === 'accepted') return <AcceptedRow item={item} jobId={stage.jobId} />
@@ -30,6 +38,9 @@ export function QueueRow({ item }: { readonly item: QueueItem }) {
     return (
       <Row item={item} actions={<EndedActions item={item} retryable={stage.retryable} />}>
         <ProblemNote problem={stage.problem} className="border-bad border-l-2 pl-2.5" />
+        {stage.problem.code === 'TARGET_NOT_PUBLIC' ? (
+          <p className="mt-1 pl-3 text-xs text-ink-soft">{scan.addressHint}</p>
+        ) : null}
       </Row>
     )
   }
@@ -40,7 +51,7 @@ export function QueueRow({ item }: { readonly item: QueueItem }) {
       </Row>
     )
   }
-  const reading = item.content.kind === 'file' ? scan.stages.reading : scan.stages.readingText
+  const reading = scan.stages[READING[item.content.kind]]
   return (
     <Row
       item={item}
@@ -161,7 +172,9 @@ function Row({ item, actions, children }: RowProps) {
           <span className="truncate font-medium" title={item.name} dir="auto">
             {item.name}
           </span>
-          <span className="shrink-0 text-xs text-ink-soft">{formatBytes(item.bytes)}</span>
+          {item.bytes === null ? null : (
+            <span className="shrink-0 text-xs text-ink-soft">{formatBytes(item.bytes)}</span>
+          )}
         </div>
         <div className="mt-1">{children}</div>
       </div>

@@ -1,17 +1,21 @@
 /**
- * What was submitted in this window: one item a file or text, each a submission
+ * What was submitted in this window: one item a file, text or address, each a submission
  * of its own, so that a bad file refuses only itself. It lives as long as the
  * window; the history room holds what was accepted.
  */
 
 import { create } from 'zustand'
-import type { Category } from '../../src-shared/model/vocabulary.ts'
+import type { Category, InputKind } from '../../src-shared/model/vocabulary.ts'
 import type { Problem } from '../data/http-client.ts'
+
+/** What an address leads to. */
+export type AddressKind = Exclude<InputKind, 'text' | 'documents'>
 
 /** What is sent; the bytes of a file are read by the browser when it is sent. */
 export type QueueContent =
   | { readonly kind: 'file'; readonly file: File }
   | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: AddressKind; readonly url: string }
 
 export type QueueStage =
   | { readonly name: 'waiting' }
@@ -23,7 +27,8 @@ export type QueueStage =
 export interface QueueItem {
   readonly id: string
   readonly name: string
-  readonly bytes: number
+  /** Null for what is still to be fetched. */
+  readonly bytes: number | null
   readonly content: QueueContent
   readonly categories: readonly Category[]
   /** Stays the same when a lost connection is tried again, so that nothing is scanned twice. */

@@ -1,4 +1,4 @@
-/** The room in which scans start: files, text, what to look for, and how each of them fares. */
+/** The room in which scans start: files, text, addresses, what to look for, and how each of them fares. */
 
 import { FileTrigger } from 'react-aria-components'
 import { MAX_FILE_BYTES } from '../../src-shared/contract/limits.ts'
@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { FileUp } from '../ui/icons.ts'
 import { RoomHeader } from '../ui/room-header.tsx'
 import { addFiles } from './add-files.ts'
+import { AddressForm } from './address-form.tsx'
 import { CategoryPicker } from './category-picker.tsx'
 import { QueueList } from './queue-list.tsx'
 import { addSample } from './sample.ts'
@@ -20,6 +21,9 @@ export function ScanRoom() {
         <div className="mt-6 grid grid-cols-1 gap-4 md:grid-cols-2">
           <FileArea />
           <TextForm />
+        </div>
+        <div className="mt-4">
+          <AddressForm />
         </div>
         <div className="mt-5">
           <CategoryPicker />

@@ -3,10 +3,15 @@
  * a repeat harmless.
  */
 
-import type { ScanConfig, TextScan } from '../../src-shared/contract/scan-request.ts'
+import type {
+  McpServerScan,
+  ScanConfig,
+  TextScan,
+  UrlScan,
+} from '../../src-shared/contract/scan-request.ts'
 import type { Accepted } from '../../src-shared/contract/scan-result.ts'
 import { callJson, type Problem, ServiceError } from '../data/http-client.ts'
-import { changeItem, type QueueItem, useQueue } from './queue-store.ts'
+import { changeItem, type QueueContent, type QueueItem, useQueue } from './queue-store.ts'
 
 const SCAN_URL = '/api/v1/scan'
 /** More at once would only queue in the service, and hold more files in memory. */
@@ -83,18 +88,31 @@ async function send(item: QueueItem, signal: AbortSignal): Promise<Accepted> {
 function requestOf(item: QueueItem): RequestInit {
   const config: ScanConfig = { categories: [...item.categories] }
   const headers = { Prefer: 'respond-async', 'Idempotency-Key': item.idempotencyKey }
-  if (item.content.kind === 'text') {
-    const body: TextScan = { text: item.content.text, config }
-    return {
-      method: 'POST',
-      headers: { ...headers, 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    }
+  if (item.content.kind === 'file') {
+    const form = new FormData()
+    form.append('files', item.content.file, item.name)
+    form.append('config', JSON.stringify(config))
+    return { method: 'POST', headers, body: form }
   }
-  const form = new FormData()
-  form.append('files', item.content.file, item.name)
-  form.append('config', JSON.stringify(config))
-  return { method: 'POST', headers, body: form }
+  return {
+    method: 'POST',
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify(jsonBody(item.content, config)),
+  }
+}
+
+function jsonBody(
+  content: Exclude<QueueContent, { kind: 'file' }>,
+  config: ScanConfig,
+): TextScan | UrlScan | McpServerScan {
+  switch (content.kind) {
+    case 'text':
+      return { text: content.text, config }
+    case 'url':
+      return { url: content.url, config }
+    case 'mcp_server':
+      return { mcp_server_url: content.url, config }
+  }
 }
 
 /** A call without an answer, and a timeout, may have reached the service all the same. */

@@ -102,16 +102,38 @@ export const messages = {
     scanText: 'Scan text',
     textSize: (bytes: number) => formatBytes(bytes),
     categories: 'Look for',
+    address: 'Address',
+    addressKind: 'What is at the address',
+    addressKinds: {
+      url: {
+        name: 'Web page',
+        submit: 'Scan page',
+        about:
+          'Reads the page without a browser: its text, where links lead, what assistive software hears, hidden text, and tools that it offers to agents. No scripts run.',
+      },
+      mcp_server: {
+        name: 'MCP server',
+        submit: 'Scan server',
+        about:
+          'Reads instructions and the descriptions of tools, prompts and resources. Nothing is called. A server that changes after its first scan is told.',
+      },
+    },
+    addressProblems: {
+      none: 'This is not an address.',
+      scheme: 'Only https addresses can be scanned.',
+      user: 'An address with a user name or password cannot be scanned.',
+    },
+    addressHint: 'To scan a host of your own network, start the service with --allow-host HOST.',
     sample: 'Try the sample document',
-    queue: 'Files of this session',
+    queue: 'Scans of this session',
     queueEmpty: 'Nothing scanned yet',
     queueEmptyHint: 'Drop a file, paste a text, or try the sample to see what a result looks like.',
     clearEnded: 'Clear finished',
     pastedText: 'Pasted text',
     summary: (ended: number, total: number) =>
-      `${formatNumber(ended)} of ${count(total, 'file', 'files')} done`,
+      `${formatNumber(ended)} of ${count(total, 'scan', 'scans')} done`,
     summaryWithLooks: (ended: number, total: number, looks: number) =>
-      `${formatNumber(ended)} of ${count(total, 'file', 'files')} done, ${count(looks, 'needs', 'need')} a look`,
+      `${formatNumber(ended)} of ${count(total, 'scan', 'scans')} done, ${count(looks, 'needs', 'need')} a look`,
     openName: (name: string) => `Open ${name}`,
     cancelName: (name: string) => `Cancel ${name}`,
     retryName: (name: string) => `Try ${name} again`,
@@ -127,6 +149,7 @@ export const messages = {
       waiting: 'Waiting',
       reading: 'Reading the file…',
       readingText: 'Reading the text…',
+      fetching: 'Fetching…',
       queued: 'Waiting to be scanned',
       scanning: 'Scanning…',
       work: (category: string, done: number, total: number) =>
@@ -352,7 +375,43 @@ export const messages = {
       embedded_objects_skipped: 'Embedded objects were skipped',
       markup_recovered: 'Broken markup was repaired',
     } as Readonly<Record<string, string>>,
+    warningChanged: {
+      added: (value: number) =>
+        `${count(value, 'thing was', 'things were')} added since the last scan`,
+      removed: (value: number) =>
+        `${count(value, 'thing was', 'things were')} removed since the last scan`,
+      changed: (value: number) =>
+        `${count(value, 'thing has', 'things have')} changed since the last scan`,
+    } as Readonly<Record<string, (value: number) => string>>,
+    change: 'Tracked change',
+    changes: { inserted: 'Inserted', deleted: 'Deleted' },
     warningPage: (page: number) => `Page ${formatNumber(page)} has no text layer`,
+  },
+  parts: {
+    title: (value: number) => count(value, 'part', 'parts'),
+    findings: (value: number) => count(value, 'finding', 'findings'),
+    kinds: {
+      page_text: 'Page text',
+      link_target: 'Link targets',
+      accessibility_text: 'Accessibility text',
+      hidden_text: 'Hidden text',
+      metadata: 'Page metadata',
+      webmcp_manifest: 'WebMCP tool',
+      server_instructions: 'Server instructions',
+      tool: 'Tool',
+      prompt: 'Prompt',
+      resource: 'Resource',
+      resource_template: 'Resource template',
+    },
+  },
+  changes: {
+    title: (day: string) => `Changed since ${day}`,
+    none: (day: string) => `Nothing changed since ${day}`,
+    added: 'Added',
+    removed: 'Removed',
+    changed: 'Changed',
+    before: 'Before:',
+    after: 'Now:',
   },
   history: {
     title: 'History',

@@ -12,7 +12,7 @@ export function DetailPane({ review }: { readonly review: ReviewState }) {
       className="h-full overflow-y-auto bg-surface px-4 py-4"
     >
       {review.selected === null ? (
-        <ScanDetail document={review.document} />
+        <ScanDetail review={review} />
       ) : (
         <FindingDetail
           key={review.selected.id}

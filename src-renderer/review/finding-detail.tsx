@@ -116,6 +116,9 @@ function Place({ document, finding }: Pick<FindingDetailProps, 'document' | 'fin
           {source?.hidden === undefined ? null : (
             <Fact name={words.hiddenBecause}>{words.hidden[source.hidden]}</Fact>
           )}
+          {source?.change === undefined ? null : (
+            <Fact name={words.change}>{words.changes[source.change]}</Fact>
+          )}
           <Fact name={words.characters}>
             <span className="tabular-nums">
               {words.range(finding.start_char, finding.end_char)}

@@ -9,7 +9,11 @@ import { create } from 'zustand'
 import { maskedStretches } from '../../src-shared/model/mask.ts'
 import type { Range } from '../../src-shared/model/spans.ts'
 import type { Category } from '../../src-shared/model/vocabulary.ts'
-import type { DocumentFinding, ReviewDocument } from '../../src-shared/workspace/document.ts'
+import type {
+  DocumentFinding,
+  DocumentSegment,
+  ReviewDocument,
+} from '../../src-shared/workspace/document.ts'
 import { useSettings } from '../data/settings-store.ts'
 import type { ReviewSearch } from '../routes.tsx'
 import {
@@ -49,9 +53,12 @@ export interface ReviewState {
   /** What masking covers in the document. */
   readonly stretches: readonly Range[]
   readonly selected: DocumentFinding | null
+  /** The part that was gone to last, while no finding is selected. */
+  readonly part: DocumentSegment | null
   readonly view: 'text' | 'page'
   readonly canShowPages: boolean
   readonly select: (id: number | null) => void
+  readonly selectPart: (id: string) => void
   readonly setFilter: (filter: readonly Category[]) => void
   readonly setView: (view: 'text' | 'page') => void
 }
@@ -81,7 +88,9 @@ export function useReviewState(document: ReviewDocument): ReviewState {
     canShowPages,
     selected: document.findings.find((finding) => finding.id === search.span) ?? null,
     view: search.view === 'page' && canShowPages ? 'page' : 'text',
-    select: (span) => change(withOptional(search, { span: span ?? undefined })),
+    part: document.segments.find(({ id }) => id === search.part) ?? null,
+    select: (span) => change(withOptional(search, { span: span ?? undefined, part: undefined })),
+    selectPart: (part) => change(withOptional(search, { span: undefined, part })),
     setFilter: (next) => change(withOptional(search, { category: formatCategoryFilter(next) })),
     setView: (view) => change(withOptional(search, { view: view === 'page' ? view : undefined })),
   }

@@ -1,13 +1,16 @@
 /** The scan itself, shown while no finding is selected: what was read, how much, how long. */
 
-import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
 import { messages } from '../messages/en.ts'
 import { formatDuration, formatNumber } from '../messages/format.ts'
 import { Fact, Facts } from '../ui/facts.tsx'
+import { ChangesNote } from './changes-note.tsx'
+import { PartsList } from './parts-list.tsx'
+import type { ReviewState } from './review-state.ts'
 
 const { detail: words } = messages
 
-export function ScanDetail({ document }: { readonly document: ReviewDocument }) {
+export function ScanDetail({ review }: { readonly review: ReviewState }) {
+  const { document } = review
   const { job } = document
   const { coverage, usage, extraction, timings } = job
   return (
@@ -44,6 +47,8 @@ export function ScanDetail({ document }: { readonly document: ReviewDocument }) 
           </ul>
         </>
       )}
+      {document.changes === null ? null : <ChangesNote changes={document.changes} />}
+      <PartsList review={review} />
     </article>
   )
 }
@@ -51,5 +56,8 @@ export function ScanDetail({ document }: { readonly document: ReviewDocument }) 
 function warningWords(warning: string): string {
   const page = /^pdf_page_without_text:(\d+)$/.exec(warning)
   if (page) return words.warningPage(Number(page[1]))
+  const [, kind = '', number] = /^mcp_item_([a-z]+):(\d+)$/.exec(warning) ?? []
+  const changed = words.warningChanged[kind]
+  if (changed !== undefined) return changed(Number(number))
   return words.warningWords[warning] ?? warning
 }

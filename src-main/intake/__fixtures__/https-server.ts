@@ -29,10 +29,23 @@ export interface TestServer {
   readonly close: () => Promise<void>
 }
 
+type Keys = NonNullable<
+  Parameters<typeof x509.X509CertificateGenerator.createSelfSigned>[0]['keys']
+>
+type LibraryCrypto = NonNullable<
+  Parameters<typeof x509.X509CertificateGenerator.createSelfSigned>[1]
+>
+
+/** Of Node, whose types know more uses of keys than those of browsers, which the library takes. */
+const CRYPTO = webcrypto as unknown as LibraryCrypto
+
+async function newKeys(): Promise<Keys> {
+  return (await CRYPTO.subtle.generateKey(ALGORITHM, true, ['sign', 'verify'])) as Keys
+}
+
 /** An authority of its own, valid for ten days. */
 export async function createTestCa(): Promise<TestCa> {
-  const crypto = webcrypto
-  const keys = (await crypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify']))
+  const keys = await newKeys()
   const now = Date.now()
   const name = 'CN=Assay test authority'
   const ca = await x509.X509CertificateGenerator.createSelfSigned(
@@ -44,12 +57,12 @@ export async function createTestCa(): Promise<TestCa> {
       notAfter: new Date(now + 10 * DAY_MS),
       extensions: [new x509.BasicConstraintsExtension(true, undefined, true)],
     },
-    crypto,
+    CRYPTO,
   )
   return {
     caPem: ca.toString('pem'),
     async issue(hosts, days = 5) {
-      const own = (await crypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify']))
+      const own = await newKeys()
       const isAddress = (host: string) => /^[\d.]+$|:/.test(host)
       const cert = await x509.X509CertificateGenerator.create(
         {
@@ -62,13 +75,13 @@ export async function createTestCa(): Promise<TestCa> {
           notAfter: new Date(now + days * DAY_MS),
           extensions: [
             new x509.SubjectAlternativeNameExtension(
-              hosts.map((value) => ({ type: isAddress(value) ? 'ip' : 'dns', value })),
+              hosts.map((value) => ({ type: isAddress(value) ? ('ip' as const) : ('dns' as const), value })),
             ),
           ],
         },
-        crypto,
+        CRYPTO,
       )
-      const der = Buffer.from(await crypto.subtle.exportKey('pkcs8', own.privateKey))
+      const der = Buffer.from(await CRYPTO.subtle.exportKey('pkcs8', own.privateKey))
       const key = `-----BEGIN PRIVATE KEY-----\n${der.toString('base64')}\n-----END PRIVATE KEY-----\n`
       return { key, cert: cert.toString('pem') }
     },

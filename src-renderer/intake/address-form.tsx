@@ -1,0 +1,95 @@
+/** The field for the address of a web page or an MCP server. */
+
+import { useState } from 'react'
+import {
+  FieldError,
+  Form,
+  Input,
+  TextField,
+  ToggleButton,
+  ToggleButtonGroup,
+} from 'react-aria-components'
+import { messages } from '../messages/en.ts'
+import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { addAddress } from './add-files.ts'
+import { readAddress } from './address.ts'
+import type { AddressKind } from './queue-store.ts'
+
+const { scan } = messages
+const KINDS: readonly AddressKind[] = ['url', 'mcp_server']
+
+export function AddressForm() {
+  const [kind, setKind] = useState<AddressKind>('url')
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+
+  const submit = () => {
+    const address = readAddress(typed)
+    if ('problem' in address) {
+      setProblem(address.problem)
+      return
+    }
+    addAddress(kind, address.url)
+    setTyped('')
+  }
+
+  return (
+    <Form
+      className="rounded-xl border border-line bg-surface px-4 py-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <div className="flex flex-wrap items-start gap-3">
+        <ToggleButtonGroup
+          aria-label={scan.addressKind}
+          selectionMode="single"
+          disallowEmptySelection
+          selectedKeys={[kind]}
+          onSelectionChange={(keys) => setKind(keys.has('mcp_server') ? 'mcp_server' : 'url')}
+          className="flex shrink-0 rounded-md border border-line bg-raised p-0.5"
+        >
+          {KINDS.map((each) => (
+            <ToggleButton
+              key={each}
+              id={each}
+              className={({ isSelected }) =>
+                classNames(
+                  'h-7 cursor-pointer rounded px-3 text-xs',
+                  isSelected ? 'bg-surface font-medium shadow-sm' : 'text-ink-soft hover:text-ink',
+                )
+              }
+            >
+              {scan.addressKinds[each].name}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        <TextField
+          aria-label={scan.address}
+          value={typed}
+          onChange={(value) => {
+            setTyped(value)
+            setProblem(null)
+          }}
+          isInvalid={problem !== null}
+          className="min-w-48 flex-1"
+        >
+          <Input
+            placeholder="https://"
+            spellCheck={false}
+            autoComplete="off"
+            inputMode="url"
+            className="h-8 w-full rounded-md border border-line-strong bg-transparent px-2.5 font-mono text-[0.8125rem] placeholder:text-ink-soft data-[invalid]:border-bad"
+          />
+          <FieldError className="mt-1 block text-xs text-bad">{problem}</FieldError>
+        </TextField>
+        <Button type="submit" isDisabled={typed.trim() === ''}>
+          {scan.addressKinds[kind].submit}
+        </Button>
+      </div>
+      <p className="mt-2 text-xs text-ink-soft">{scan.addressKinds[kind].about}</p>
+    </Form>
+  )
+}

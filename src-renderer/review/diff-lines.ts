@@ -1,0 +1,71 @@
+/**
+ * Which lines of a text went and which came: what is needed to read how a
+ * description changed. Texts here are short lists of labelled lines.
+ */
+
+export interface DiffLine {
+  readonly change: 'same' | 'gone' | 'come'
+  readonly text: string
+}
+
+/** Beyond so many lines on both sides only beginning and end are compared, so that the table stays small. */
+const MAX_CELLS = 1_000_000
+
+/** The lines of both texts in order, by a longest common subsequence. */
+export function diffLines(before: string, after: string): readonly DiffLine[] {
+  const [old, now] = [before.split('\n'), after.split('\n')]
+  let head = 0
+  while (head < old.length && head < now.length && old[head] === now[head]) head++
+  let tail = 0
+  while (
+    tail < old.length - head &&
+    tail < now.length - head &&
+    old[old.length - 1 - tail] === now[now.length - 1 - tail]
+  ) {
+    tail++
+  }
+  const middle = changedLines(
+    old.slice(head, old.length - tail),
+    now.slice(head, now.length - tail),
+  )
+  return [...now.slice(0, head).map(same), ...middle, ...now.slice(now.length - tail).map(same)]
+}
+
+function changedLines(old: readonly string[], now: readonly string[]): readonly DiffLine[] {
+  if (old.length * now.length > MAX_CELLS) return [...old.map(gone), ...now.map(come)]
+  const width = now.length + 1
+  // Length of the longest common subsequence of what follows each pair of places.
+  const common = new Uint32Array((old.length + 1) * width)
+  for (let a = old.length - 1; a >= 0; a--) {
+    for (let b = now.length - 1; b >= 0; b--) {
+      common[a * width + b] =
+        old[a] === now[b]
+          ? (common[(a + 1) * width + b + 1] ?? 0) + 1
+          : Math.max(common[(a + 1) * width + b] ?? 0, common[a * width + b + 1] ?? 0)
+    }
+  }
+  const lines: DiffLine[] = []
+  let [a, b] = [0, 0]
+  while (a < old.length || b < now.length) {
+    const [left, right] = [old[a], now[b]]
+    if (left !== undefined && left === right) {
+      lines.push(same(left))
+      a++
+      b++
+    } else if (
+      right === undefined ||
+      (left !== undefined && (common[(a + 1) * width + b] ?? 0) >= (common[a * width + b + 1] ?? 0))
+    ) {
+      lines.push(gone(left ?? ''))
+      a++
+    } else {
+      lines.push(come(right))
+      b++
+    }
+  }
+  return lines
+}
+
+const same = (text: string): DiffLine => ({ change: 'same', text })
+const gone = (text: string): DiffLine => ({ change: 'gone', text })
+const come = (text: string): DiffLine => ({ change: 'come', text })

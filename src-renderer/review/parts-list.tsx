@@ -1,0 +1,69 @@
+/** The parts of a web page or MCP server: what each is, what was found in it, and the way to it. */
+
+import { Button } from 'react-aria-components'
+import type { DocumentSegment } from '../../src-shared/workspace/document.ts'
+import { visibleText } from '../document/visible-text.ts'
+import { messages } from '../messages/en.ts'
+import { classNames } from '../ui/class-names.ts'
+import type { ReviewState } from './review-state.ts'
+
+const { parts: words } = messages
+
+export function PartsList({ review }: { readonly review: ReviewState }) {
+  const { segments, job } = review.document
+  if (segments.length === 0) return null
+  const results = new Map(job.segments?.map((segment) => [segment.id, segment]))
+  return (
+    <section className="mt-5 border-t border-line pt-4" aria-label={words.title(segments.length)}>
+      <h3 className="font-semibold">{words.title(segments.length)}</h3>
+      <ul className="-mx-2 mt-1">
+        {segments.map((segment) => (
+          <li key={segment.id} className="[content-visibility:auto]">
+            <Button
+              aria-pressed={review.part?.id === segment.id}
+              onPress={() => review.selectPart(segment.id)}
+              className={classNames(
+                'flex w-full cursor-pointer items-baseline justify-between gap-2 rounded-md px-2 py-1 text-left hover:bg-raised',
+                review.part?.id === segment.id && 'bg-pressed',
+              )}
+            >
+              <PartName segment={segment} />
+              <span className="shrink-0 text-xs text-ink-soft">
+                {partResult(review, segment, results.get(segment.id)?.decision)}
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function PartName({ segment: { kind, title } }: { readonly segment: DocumentSegment }) {
+  return (
+    <span className="min-w-0 truncate">
+      {words.kinds[kind]}
+      {title === null ? null : (
+        <>
+          {' '}
+          <bdi className="font-mono text-xs">{visibleText(title)}</bdi>
+        </>
+      )}
+    </span>
+  )
+}
+
+/** The decision where it is not to allow, and how many findings begin in the part. */
+function partResult(
+  { document }: ReviewState,
+  { start, end }: DocumentSegment,
+  decision: keyof typeof messages.decisions | undefined,
+): string {
+  const findings = document.findings.filter(
+    (finding) => finding.accepted && finding.start >= start && finding.start < end,
+  ).length
+  return [
+    ...(decision === undefined || decision === 'allow' ? [] : [messages.decisions[decision]]),
+    ...(findings === 0 ? [] : [words.findings(findings)]),
+  ].join(', ')
+}
