@@ -27,6 +27,8 @@ export interface DocxPackage {
   /** Addresses that hyperlinks of the text parts lead to, each once. */
   readonly linkTargets: readonly string[]
   /** Whether it holds embedded objects, macros or whole documents that are not read. */
+  /** What the document says of itself: title, subject, keywords and the like. */
+  readonly properties: readonly string[]
   readonly hasEmbeddedObjects: boolean
 }
 
@@ -58,9 +60,9 @@ const EMBEDDED_DOCUMENT_KIND = 'aFChunk'
  */
 export function openDocx(bytes: Uint8Array): DocxPackage {
   const archive = openZip(bytes)
-  const bodyPath =
-    readRelationships(archive, '').find(({ kind }) => kind === 'officeDocument')?.target ??
-    'word/document.xml'
+  const ofPackage = readRelationships(archive, '')
+  const pathOf = (kind: string) => ofPackage.find((one) => one.kind === kind)?.target
+  const bodyPath = pathOf('officeDocument') ?? 'word/document.xml'
   const relationships = readRelationships(archive, bodyPath)
   const partsOf = (kinds: readonly DocumentPart[]) =>
     kinds.flatMap((part) => readParts(archive, relationships, part))
@@ -70,6 +72,7 @@ export function openDocx(bytes: Uint8Array): DocxPackage {
     textParts,
     styles: stylesPath === undefined ? undefined : archive.read(stylesPath),
     linkTargets: linkTargetsOf(archive, textParts),
+    properties: readProperties(archive, pathOf('core-properties')),
     hasEmbeddedObjects:
       archive.names.some((name) => EMBEDDED_NAME.test(name)) ||
       relationships.some(({ kind }) => kind === EMBEDDED_DOCUMENT_KIND),
@@ -104,6 +107,29 @@ function linkTargetsOf(archive: ZipArchive, parts: readonly TextPart[]): readonl
     .flatMap(({ path }) => readRelationships(archive, path))
     .filter(({ kind, external }) => kind === 'hyperlink' && external)
   return [...new Set(links.map(({ target }) => target))].sort()
+}
+
+/** Dublin Core properties that are prose (ECMA-376 part 2 §11); names and dates are left out. */
+const PROSE = /^(?:title|subject|description|keywords|category)$/
+
+function readProperties(archive: ZipArchive, path: string | undefined): readonly string[] {
+  const xml = path === undefined ? undefined : archive.read(path)
+  if (!xml) return []
+  const texts: string[] = []
+  let isProse = false
+  readXml(xml, {
+    start({ name }) {
+      isProse = PROSE.test(name)
+      if (isProse) texts.push('')
+    },
+    end() {
+      isProse = false
+    },
+    text(text) {
+      if (isProse) texts[texts.length - 1] += text
+    },
+  })
+  return texts.map((text) => text.trim()).filter((text) => text !== '')
 }
 
 /** The relationships of a part, or of the package for the empty path; none where it has no such file. */

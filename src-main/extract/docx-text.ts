@@ -1,10 +1,14 @@
 /**
  * Writes the text of one WordprocessingML part: paragraphs and table rows as
- * lines, cells by tab. Deleted and moved-away text is left out, as Word shows
- * the document; what Word hides is marked.
+ * lines, cells by tab. What Word hides is marked, and so are tracked changes:
+ * deleted and moved-away text stands aside, since the final document lacks it.
  */
 
-import type { DocumentPart, HiddenReason } from '../../src-shared/model/source-map.ts'
+import type {
+  DocumentPart,
+  HiddenReason,
+  TrackedChange,
+} from '../../src-shared/model/source-map.ts'
 import { looksSame, parseColour } from './css-colour.ts'
 import { isOn, isWord } from './docx-names.ts'
 import { readXml, type XmlElement } from './read-xml.ts'
@@ -20,8 +24,15 @@ export interface DocxPartOptions {
 /** Half-points; people do not read smaller letters. */
 const TINY_HALF_POINTS = 3
 const WHITE = [255, 255, 255, 1] as const
-/** Subtrees without text that is shown: earlier properties, deletions, moved-away text. */
-const SKIPPED = /^(?:del|moveFrom|.*Change)$/
+/** Earlier properties, which hold no text. */
+const SKIPPED = /Change$/
+/** Tracked changes (ECMA-376 part 1 §17.13.5); a move is a deletion and an insertion. */
+const CHANGES: ReadonlyMap<string, TrackedChange> = new Map([
+  ['ins', 'inserted'],
+  ['moveTo', 'inserted'],
+  ['del', 'deleted'],
+  ['moveFrom', 'deleted'],
+])
 /** Elements that stand on lines of their own. */
 const LINES: ReadonlySet<string> = new Set(['p', 'tbl', 'tr', 'footnote', 'endnote', 'comment'])
 /** Characters that are elements. */
@@ -56,6 +67,7 @@ export function writeDocxPart(xml: Uint8Array, writer: TextWriter, options: Docx
   let skipped = 0
   let look: Look = plainLook()
   let texts: string[] | undefined
+  const changes: TrackedChange[] = []
 
   readXml(xml, {
     start(element) {
@@ -79,7 +91,11 @@ export function writeDocxPart(xml: Uint8Array, writer: TextWriter, options: Docx
 
   function startWord(element: XmlElement, parent: string | undefined): (() => void) | undefined {
     const { name } = element
-    if (name === 't') return collectText(element.attribute('space') !== 'preserve')
+    if (name === 't' || name === 'delText') {
+      return collectText(element.attribute('space') !== 'preserve')
+    }
+    const change = CHANGES.get(name)
+    if (change !== undefined) return startChange(change)
     if (parent === 'r') {
       const character = CHARACTERS.get(name) ?? (name === 'sym' ? symbolOf(element) : undefined)
       if (character !== undefined) write(character)
@@ -122,15 +138,26 @@ export function writeDocxPart(xml: Uint8Array, writer: TextWriter, options: Docx
     }
   }
 
+  /** What was inserted and deleted again is deleted. */
+  function startChange(change: TrackedChange) {
+    changes.push(change)
+    return () => {
+      changes.pop()
+    }
+  }
+
   function write(text: string) {
-    const hidden = look.runHidden ?? (look.paragraphHidden ? 'hidden_run' : whiteOnWhite())
+    const change = changes.includes('deleted') ? 'deleted' : changes.at(-1)
+    const seen = look.runHidden ?? (look.paragraphHidden ? 'hidden_run' : whiteOnWhite())
+    const hidden = seen ?? (change === 'deleted' ? change : undefined)
+    const origin = { ...(part && { part }), ...(change && { change }), ...(hidden && { hidden }) }
     if (!hidden) {
-      writer.write(text, part && { part })
+      writer.write(text, part || change ? origin : undefined)
       return
     }
     // Stands aside, so that hidden letters do not tear apart a word that people read.
     writer.open()
-    writer.write(text, { ...(part && { part }), hidden })
+    writer.write(text, origin)
     writer.addAside(writer.close())
   }
 

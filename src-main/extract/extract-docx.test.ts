@@ -60,7 +60,7 @@ describe('a document as a word processor writes it', () => {
       { text: 'Confidential', part: 'header' },
       { text: 'A foot note', part: 'footnote' },
       { text: 'Page', part: 'footer' },
-      { text: 'https://example.com/?a=1&b=2', part: 'attribute' },
+      { text: 'https://example.com/?a=1&b=2', part: 'link_target' },
     ])
     expect(document.warnings).toEqual([])
   })
@@ -88,16 +88,6 @@ describe('text', () => {
       'a\u2011\u00ad',
     ],
     ['symbols', '<w:p><w:r><w:sym w:char="0041" w:font="Arial"/></w:r></w:p>', 'A'],
-    [
-      'no deletions',
-      paragraph(`<w:del>${run('old')}</w:del>`, `<w:ins>${run('new')}</w:ins>`),
-      'new',
-    ],
-    [
-      'no text that moved away',
-      paragraph(`<w:moveFrom>${run('there')}</w:moveFrom>`, run('here')),
-      'here',
-    ],
     ['no field codes', paragraph('<w:r><w:instrText>PAGE</w:instrText></w:r>', run('1')), '1'],
     [
       'text boxes after their paragraph',
@@ -215,6 +205,63 @@ describe('hidden text', () => {
     expect(document.text).toBe('x\nseen')
     expect(marks(document)).toEqual(hidden ? [{ text: 'x', hidden }] : [])
     expect(document.warnings).toEqual(hidden ? ['hidden_text_found'] : [])
+  })
+
+  const deleted = (text: string) =>
+    `<w:del><w:r><w:delText xml:space="preserve">${text}</w:delText></w:r></w:del>`
+  it.each([
+    ['an insertion', `<w:ins>${run('x')}</w:ins>`, { change: 'inserted' }],
+    ['a deletion', deleted('x'), { change: 'deleted', hidden: 'deleted' }],
+    [
+      'an insertion that was deleted',
+      `<w:ins>${deleted('x')}</w:ins>`,
+      { change: 'deleted', hidden: 'deleted' },
+    ],
+    [
+      'text that moved away',
+      `<w:moveFrom>${run('x')}</w:moveFrom>`,
+      { change: 'deleted', hidden: 'deleted' },
+    ],
+    ['text that moved here', `<w:moveTo>${run('x')}</w:moveTo>`, { change: 'inserted' }],
+    [
+      'a hidden insertion',
+      `<w:ins>${run('x', '<w:vanish/>')}</w:ins>`,
+      { change: 'inserted', hidden: 'hidden_run' },
+    ],
+    ['a deleted paragraph mark', `<w:pPr><w:rPr><w:del/></w:rPr></w:pPr>${run('x')}`, null],
+  ])('marks %s', async (_, runs, mark) => {
+    const document = await extract(makeDocxBody(paragraph(run('seen ')) + paragraph(runs)))
+
+    expect(document.text).toBe('seen \nx')
+    expect(marks(document)).toEqual(mark === null ? [] : [{ text: 'x', ...mark }])
+  })
+
+  it('does not let deletions tear words apart', async () => {
+    const body = paragraph(run('sec'), deleted('ig'), deleted('nore'), run('ret'))
+
+    expect(await textOf(body)).toBe('secret\nignore')
+  })
+
+  it('reads the properties of the document', async () => {
+    const core =
+      '<cp:coreProperties xmlns:cp="c" xmlns:dc="d"><dc:title>A title</dc:title><dc:creator>Me</dc:creator>' +
+      '<cp:keywords>ignore, all</cp:keywords><dc:description> </dc:description></cp:coreProperties>'
+    const document = await extract(
+      makeDocx({
+        '_rels/.rels': relationships(
+          ['officeDocument', 'word/document.xml'],
+          ['metadata/core-properties', 'docProps/core.xml'],
+        ),
+        'word/document.xml': wordXml(paragraph(run('seen'))),
+        'docProps/core.xml': core,
+      }),
+    )
+
+    expect(document.text).toBe('seen\nA title\nignore, all')
+    expect(marks(document)).toEqual([
+      { text: 'A title', part: 'metadata' },
+      { text: 'ignore, all', part: 'metadata' },
+    ])
   })
 
   it('does not let hidden runs tear words apart', async () => {

@@ -1,11 +1,12 @@
 /**
- * Word documents: body, tables, headers, footers, notes and comments.
+ * Word documents: body, tables, headers, footers, notes, comments and properties.
  *
  * Read from the XML directly rather than through a converter: a converter
  * builds the whole tree in memory, drops headers and footers, and does not say
  * which text Word hides.
  */
 
+import type { DocumentPart } from '../../src-shared/model/source-map.ts'
 import { MEDIA_TYPES } from './canonical-document.ts'
 import { openDocx } from './docx-package.ts'
 import { readHiddenStyles } from './docx-styles.ts'
@@ -35,10 +36,15 @@ export const docxExtractor: Extractor = {
         onDescription: (text) => attributeTexts.add(text.trim()),
       })
     }
-    for (const text of [...attributeTexts, ...docx.linkTargets]) {
-      writer.breakLine(1)
-      writer.write(text, { part: 'attribute' })
+    const append = (texts: Iterable<string>, part: DocumentPart) => {
+      for (const text of texts) {
+        writer.breakLine(1)
+        writer.write(text, { part })
+      }
     }
+    append(attributeTexts, 'attribute')
+    append(docx.linkTargets, 'link_target')
+    append(docx.properties, 'metadata')
     const { text, sourceMap } = writer.finish()
     const warnings: string[] = []
     if (sourceMap.some((range) => range.hidden)) warnings.push('hidden_text_found')

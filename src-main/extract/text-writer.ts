@@ -239,5 +239,11 @@ function assemble(pieces: readonly Piece[]): { text: string; sourceMap: SourceMa
 }
 
 function sameOrigin(a: Origin, b: Origin | undefined): boolean {
-  return a.page === b?.page && a.item === b?.item && a.part === b?.part && a.hidden === b?.hidden
+  return (
+    a.page === b?.page &&
+    a.item === b?.item &&
+    a.part === b?.part &&
+    a.hidden === b?.hidden &&
+    a.change === b?.change
+  )
 }
