@@ -8,6 +8,10 @@ import {
   extractDocument,
 } from './extractor.ts'
 
+// PDF.js rejects promises that nobody waits for, also after a document was left: the thread would
+// die of it, and with it whichever file it reads next. What matters reaches the extractor itself.
+process.on('unhandledRejection', () => {})
+
 /** Errors lose their class between threads, so a refusal is a value; anything else is a fault of ours and is thrown. */
 export default async function extract(request: ExtractionRequest): Promise<ExtractionOutcome> {
   try {
