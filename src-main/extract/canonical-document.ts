@@ -17,6 +17,8 @@ export interface PageExtent {
   readonly total: number
   /** Pages without a readable text layer, ascending. */
   readonly withoutText: readonly number[]
+  /** Those of them that could not be read at all; only of a range of pages. */
+  readonly broken?: readonly number[]
 }
 
 export interface CanonicalDocument {

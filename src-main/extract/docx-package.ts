@@ -9,6 +9,7 @@
 
 import { posix } from 'node:path'
 import type { DocumentPart } from '../../src-shared/model/source-map.ts'
+import { isExtraPart, readExtraTexts } from './docx-extras.ts'
 import { ExtractionError } from './extraction-error.ts'
 import { readXml } from './read-xml.ts'
 import { openZip, type ZipArchive } from './read-zip.ts'
@@ -26,9 +27,11 @@ export interface DocxPackage {
   readonly styles: Uint8Array | undefined
   /** Addresses that hyperlinks of the text parts lead to, each once. */
   readonly linkTargets: readonly string[]
-  /** Whether it holds embedded objects, macros or whole documents that are not read. */
   /** What the document says of itself: title, subject, keywords and the like. */
   readonly properties: readonly string[]
+  /** Texts outside its WordprocessingML, each once. */
+  readonly extras: readonly string[]
+  /** Whether it holds embedded objects, macros, whole documents or broken parts that are not read. */
   readonly hasEmbeddedObjects: boolean
 }
 
@@ -67,13 +70,16 @@ export function openDocx(bytes: Uint8Array): DocxPackage {
   const partsOf = (kinds: readonly DocumentPart[]) =>
     kinds.flatMap((part) => readParts(archive, relationships, part))
   const textParts = [...partsOf(BEFORE_BODY), readBody(archive, bodyPath), ...partsOf(AFTER_BODY)]
+  const extras = readExtras(archive)
   const stylesPath = relationships.find(({ kind }) => kind === 'styles')?.target
   return {
     textParts,
     styles: stylesPath === undefined ? undefined : archive.read(stylesPath),
     linkTargets: linkTargetsOf(archive, textParts),
     properties: readProperties(archive, pathOf('core-properties')),
+    extras: extras.texts,
     hasEmbeddedObjects:
+      extras.broken ||
       archive.names.some((name) => EMBEDDED_NAME.test(name)) ||
       relationships.some(({ kind }) => kind === EMBEDDED_DOCUMENT_KIND),
   }
@@ -94,6 +100,22 @@ function readParts(
     const xml = archive.read(path)
     return xml ? [{ path, xml, part }] : []
   })
+}
+
+/** A part beside the document that is broken is told of, and does not cost the document. */
+function readExtras(archive: ZipArchive): { texts: readonly string[]; broken: boolean } {
+  const texts = new Set<string>()
+  let broken = false
+  for (const path of archive.names.filter(isExtraPart)) {
+    const xml = archive.read(path)
+    try {
+      for (const text of xml ? readExtraTexts(path, xml) : []) texts.add(text)
+    } catch (error) {
+      if (!(error instanceof ExtractionError)) throw error
+      broken = true
+    }
+  }
+  return { texts: [...texts], broken }
 }
 
 function readBody(archive: ZipArchive, path: string): TextPart {

@@ -4,26 +4,28 @@
  * deleted and moved-away text stands aside, since the final document lacks it.
  */
 
-import type {
-  DocumentPart,
-  HiddenReason,
-  TrackedChange,
-} from '../../src-shared/model/source-map.ts'
-import { looksSame, parseColour } from './css-colour.ts'
-import { isOn, isWord } from './docx-names.ts'
+import type { DocumentPart, TrackedChange } from '../../src-shared/model/source-map.ts'
+import {
+  type Appearance,
+  appearanceOf,
+  type Ground,
+  groundOf,
+  PAPER,
+  UNKNOWN_GROUND,
+  unreadReason,
+} from './docx-appearance.ts'
+import { isWord } from './docx-names.ts'
+import type { DocxStyles } from './docx-styles.ts'
 import { readXml, type XmlElement } from './read-xml.ts'
 import { type TextWriter, textOf } from './text-writer.ts'
 
 export interface DocxPartOptions {
   readonly part: DocumentPart | undefined
-  readonly hiddenStyles: ReadonlySet<string>
+  readonly styles: DocxStyles
   /** Told every alternative text of a picture or shape. */
   readonly onDescription: (text: string) => void
 }
 
-/** Half-points; people do not read smaller letters. */
-const TINY_HALF_POINTS = 3
-const WHITE = [255, 255, 255, 1] as const
 /** Earlier properties, which hold no text. */
 const SKIPPED = /Change$/
 /** Tracked changes (ECMA-376 part 1 §17.13.5); a move is a deletion and an insertion. */
@@ -33,6 +35,18 @@ const CHANGES: ReadonlyMap<string, TrackedChange> = new Map([
   ['del', 'deleted'],
   ['moveFrom', 'deleted'],
 ])
+/** Texts of form fields and content controls (ECMA-376 part 1 §17.16, §17.5.2). */
+const FORM_TEXTS: ReadonlySet<string> = new Set([
+  'textInput/default',
+  'ddList/listEntry',
+  'ffData/helpText',
+  'ffData/statusText',
+  'dropDownList/listItem',
+  'comboBox/listItem',
+])
+/** Fields that only number, count or refer (ECMA-376 part 1 §17.16.5): their instructions hold no text of an author. */
+const PLAIN_FIELD =
+  /^(?:PAGE|PAGEREF|NUMPAGES|SECTIONPAGES|SECTION|TOC|REF|NOTEREF|SEQ|DATE|TIME|FILENAME|FORMTEXT|FORMCHECKBOX|FORMDROPDOWN)(?:\s+(?:\\[*@#a-z]|_\w{1,40}|"[\d-]{1,9}"|MERGEFORMAT|ARABIC|Figure|Table)){0,12}$/i
 /** Elements that stand on lines of their own. */
 const LINES: ReadonlySet<string> = new Set(['p', 'tbl', 'tr', 'footnote', 'endnote', 'comment'])
 /** Characters that are elements. */
@@ -43,15 +57,13 @@ const CHARACTERS: ReadonlyMap<string, string> = new Map([
   ['softHyphen', '\u00ad'],
 ])
 
-/** What decides whether text is seen, where the walk stands. */
+/** What decides whether text is seen, where the walk stands: by its paragraph, its style, and the run itself. */
 interface Look {
-  /** Hidden by its paragraph's style. */
-  paragraphHidden: boolean
-  runHidden: HiddenReason | undefined
-  white: boolean
-  /** On a ground that is not white, where white text is seen. */
-  paragraphShaded: boolean
-  runShaded: boolean
+  paragraph: Appearance
+  character: Appearance
+  run: Appearance
+  paragraphGround: Ground | undefined
+  runGround: Ground | undefined
 }
 
 /**
@@ -59,15 +71,18 @@ interface Look {
  * @throws {ExtractionError} where the part is not well-formed XML or its text is too long.
  */
 export function writeDocxPart(xml: Uint8Array, writer: TextWriter, options: DocxPartOptions): void {
-  const { part, hiddenStyles } = options
+  const { part, styles } = options
   const ends: ((() => void) | undefined)[] = []
   const names: string[] = []
   const cells: number[] = []
   const alternatives: Set<string>[] = []
   let skipped = 0
-  let look: Look = plainLook()
+  let look: Look = plainLook(styles)
+  /** What lies behind the body and, in it, cells and text boxes. */
+  const grounds: Ground[] = [PAPER]
   let texts: string[] | undefined
   const changes: TrackedChange[] = []
+  const instruction: string[] = []
 
   readXml(xml, {
     start(element) {
@@ -88,6 +103,7 @@ export function writeDocxPart(xml: Uint8Array, writer: TextWriter, options: Docx
       texts?.push(text)
     },
   })
+  endInstruction()
 
   function startWord(element: XmlElement, parent: string | undefined): (() => void) | undefined {
     const { name } = element
@@ -95,7 +111,19 @@ export function writeDocxPart(xml: Uint8Array, writer: TextWriter, options: Docx
       return collectText(element.attribute('space') !== 'preserve')
     }
     const change = CHANGES.get(name)
+    if (change !== undefined && parent === 'trPr') {
+      // An empty element that speaks of its whole row, whose end takes it back.
+      const adds = !changes.includes('deleted') && changes.at(-1) !== change
+      if (names.at(-3) === 'tr' && adds) changes.push(change)
+      return undefined
+    }
     if (change !== undefined) return startChange(change)
+    if (name === 'instrText' || name === 'delInstrText') return collectInstruction()
+    if (name === 'fldChar') endInstruction()
+    if (name === 'fldSimple') describe(element.attribute('instr'))
+    if (FORM_TEXTS.has(`${parent}/${name}`)) {
+      describe(element.attribute('val') ?? element.attribute('displayText'))
+    }
     if (parent === 'r') {
       const character = CHARACTERS.get(name) ?? (name === 'sym' ? symbolOf(element) : undefined)
       if (character !== undefined) write(character)
@@ -104,9 +132,11 @@ export function writeDocxPart(xml: Uint8Array, writer: TextWriter, options: Docx
       readProperty(element, parent)
     }
     if (name === 'r') {
-      look = { ...look, runHidden: undefined, white: false, runShaded: false }
+      look = { ...look, character: {}, run: {}, runGround: undefined }
       return undefined
     }
+    // The colour of the page, which not every program shows.
+    if (name === 'background') grounds[0] = UNKNOWN_GROUND
     if (name === 'tc') return startCell()
     if (name === 'txbxContent') return startTextBox()
     return LINES.has(name) ? startLine(name) : undefined
@@ -115,7 +145,12 @@ export function writeDocxPart(xml: Uint8Array, writer: TextWriter, options: Docx
   function startOther(element: XmlElement): (() => void) | undefined {
     const { name, namespace, attribute } = element
     if (/^(?:docPr|cNvPr|shape|textpath)$/.test(name)) {
-      for (const text of [attribute('descr'), attribute('alt'), attribute('string')]) {
+      for (const text of [
+        attribute('descr'),
+        attribute('title'),
+        attribute('alt'),
+        attribute('string'),
+      ]) {
         if (text) options.onDescription(text)
       }
     }
@@ -126,6 +161,23 @@ export function writeDocxPart(xml: Uint8Array, writer: TextWriter, options: Docx
       return collectText(false)
     }
     return undefined
+  }
+
+  function describe(text: string | undefined) {
+    if (text?.trim() && !PLAIN_FIELD.test(text.trim())) options.onDescription(text)
+  }
+
+  function collectInstruction() {
+    texts = instruction
+    return () => {
+      texts = undefined
+    }
+  }
+
+  /** The instruction of a field may be spread over many runs. */
+  function endInstruction() {
+    describe(instruction.join(''))
+    instruction.length = 0
   }
 
   function collectText(trims: boolean) {
@@ -148,7 +200,10 @@ export function writeDocxPart(xml: Uint8Array, writer: TextWriter, options: Docx
 
   function write(text: string) {
     const change = changes.includes('deleted') ? 'deleted' : changes.at(-1)
-    const seen = look.runHidden ?? (look.paragraphHidden ? 'hidden_run' : whiteOnWhite())
+    const seen = unreadReason(
+      { ...look.paragraph, ...look.character, ...look.run },
+      look.runGround ?? look.paragraphGround ?? grounds.at(-1) ?? PAPER,
+    )
     const hidden = seen ?? (change === 'deleted' ? change : undefined)
     const origin = { ...(part && { part }), ...(change && { change }), ...(hidden && { hidden }) }
     if (!hidden) {
@@ -161,35 +216,33 @@ export function writeDocxPart(xml: Uint8Array, writer: TextWriter, options: Docx
     writer.addAside(writer.close())
   }
 
-  function whiteOnWhite(): HiddenReason | undefined {
-    // Tables and text boxes may have a ground of their own, from a style that is not read.
-    const seen = look.paragraphShaded || look.runShaded || cells.length > 0
-    return look.white && !seen ? 'same_colour' : undefined
-  }
-
   function readProperty(element: XmlElement, parent: string) {
     const { name, attribute } = element
-    const ofRun = parent === 'rPr' && names.at(-3) === 'r'
-    if (name === 'pStyle') look.paragraphHidden = hiddenStyles.has(attribute('val') ?? '')
-    if (name === 'shd' && parent === 'pPr') look.paragraphShaded = isGround(attribute('fill'))
-    if (!ofRun) return
-    if (name === 'shd') look.runShaded ||= isGround(attribute('fill'))
-    if (name === 'highlight') look.runShaded ||= !/^(?:white|none)$/.test(attribute('val') ?? '')
-    if (name === 'vanish') look.runHidden = isOn(element) ? 'hidden_run' : undefined
-    if (name === 'rStyle' && hiddenStyles.has(attribute('val') ?? '')) look.runHidden = 'hidden_run'
-    if (name === 'sz' && Number(attribute('val')) < TINY_HALF_POINTS) look.runHidden ??= 'tiny'
-    if (name === 'color') {
-      const colour = parseColour(`#${attribute('val')}`)
-      look.white = colour !== undefined && looksSame(colour, WHITE)
+    if (parent === 'pPr') {
+      if (name === 'pStyle') look.paragraph = styles.ofParagraph(attribute('val'))
+      look.paragraphGround ??= groundOf(element)
+    } else if (parent === 'tcPr') {
+      const ground = groundOf(element)
+      if (ground !== undefined) grounds[grounds.length - 1] = ground
+    } else if (parent === 'rPr' && names.at(-3) === 'r') {
+      if (name === 'rStyle') look.character = styles.ofRun(attribute('val') ?? '')
+      look.run = { ...look.run, ...appearanceOf(element) }
+      // The marker pen lies over every shading.
+      if (name === 'highlight') look.runGround = groundOf(element) ?? look.runGround
+      else look.runGround ??= groundOf(element)
     }
   }
 
   function startLine(name: string) {
     writer.breakLine(1)
+    const outerChanges = changes.length
     if (name === 'tr') cells.push(0)
-    if (name === 'p') look = plainLook()
+    if (name === 'p') look = plainLook(styles)
     return () => {
-      if (name === 'tr') cells.pop()
+      if (name === 'tr') {
+        cells.pop()
+        changes.length = outerChanges
+      }
       writer.breakLine(1)
     }
   }
@@ -198,17 +251,22 @@ export function writeDocxPart(xml: Uint8Array, writer: TextWriter, options: Docx
     const before = cells.at(-1) ?? 0
     writer.startCell(before === 0)
     if (cells.length > 0) cells[cells.length - 1] = before + 1
-    return () => writer.endCell()
+    // A table has grounds of its own, from a style that is not read.
+    grounds.push(UNKNOWN_GROUND)
+    return () => {
+      grounds.pop()
+      writer.endCell()
+    }
   }
 
   function startTextBox() {
     const outside = look
     const rows = cells.splice(0)
-    // Counts as a cell: its ground is not known.
-    cells.push(0)
+    grounds.push(UNKNOWN_GROUND)
     writer.open()
     return () => {
       writer.addAside(writer.close())
+      grounds.pop()
       cells.splice(0, cells.length, ...rows)
       look = outside
     }
@@ -235,20 +293,14 @@ export function writeDocxPart(xml: Uint8Array, writer: TextWriter, options: Docx
   }
 }
 
-function plainLook(): Look {
+function plainLook(styles: DocxStyles): Look {
   return {
-    paragraphHidden: false,
-    runHidden: undefined,
-    white: false,
-    paragraphShaded: false,
-    runShaded: false,
+    paragraph: styles.ofParagraph(undefined),
+    character: {},
+    run: {},
+    paragraphGround: undefined,
+    runGround: undefined,
   }
-}
-
-/** Whether a shading's fill is a colour other than white; `auto` is none. */
-function isGround(fill: string | undefined): boolean {
-  const colour = parseColour(`#${fill}`)
-  return colour !== undefined && !looksSame(colour, WHITE)
 }
 
 /** A character given by its code (ECMA-376 part 1 §17.3.3.30); symbol fonts keep theirs in the private use area. */

@@ -156,7 +156,9 @@ describe('hidden text', () => {
     '<w:style w:styleId="Secret"><w:rPr><w:vanish/></w:rPr></w:style>' +
       '<w:style w:styleId="Child"><w:basedOn w:val="Secret"/></w:style>' +
       '<w:style w:styleId="Shown"><w:basedOn w:val="Secret"/><w:rPr><w:vanish w:val="0"/></w:rPr></w:style>' +
-      '<w:style w:styleId="Circle"><w:basedOn w:val="Circle"/></w:style>',
+      '<w:style w:styleId="Circle"><w:basedOn w:val="Circle"/></w:style>' +
+      '<w:style w:styleId="White"><w:rPr><w:color w:val="FFFFFF"/></w:rPr></w:style>' +
+      '<w:style w:styleId="Small"><w:basedOn w:val="White"/><w:rPr><w:sz w:val="1"/></w:rPr></w:style>',
     'styles',
   )
   it.each([
@@ -170,6 +172,23 @@ describe('hidden text', () => {
       `<w:pPr><w:pStyle w:val="Secret"/></w:pPr>${run('x')}`,
       'hidden_run',
     ],
+    ['a white style', run('x', '<w:rStyle w:val="White"/>'), 'same_colour'],
+    [
+      'a white style made black',
+      run('x', '<w:rStyle w:val="White"/><w:color w:val="auto"/>'),
+      undefined,
+    ],
+    ['a small style', `<w:pPr><w:pStyle w:val="Small"/></w:pPr>${run('x')}`, 'tiny'],
+    [
+      'the colour of the marker',
+      run('x', '<w:color w:val="FFFF00"/><w:highlight w:val="yellow"/>'),
+      'same_colour',
+    ],
+    [
+      'white on a pattern',
+      run('x', '<w:color w:val="FFFFFF"/><w:shd w:val="pct50" w:fill="FFFFFF"/>'),
+      undefined,
+    ],
     ['letters of one point', run('x', '<w:sz w:val="2"/>'), 'tiny'],
     ['letters of ten points', run('x', '<w:sz w:val="20"/>'), undefined],
     ['white on white', run('x', '<w:color w:val="FEFEFE"/>'), 'same_colour'],
@@ -178,6 +197,21 @@ describe('hidden text', () => {
       'white on a white ground',
       run('x', '<w:color w:val="FFFFFF"/><w:shd w:fill="auto"/>'),
       'same_colour',
+    ],
+    [
+      'black on black',
+      run('x', '<w:color w:val="000000"/><w:shd w:fill="010101"/>'),
+      'same_colour',
+    ],
+    [
+      'blue in a blue paragraph',
+      `<w:pPr><w:shd w:fill="0000FF"/></w:pPr>${run('x', '<w:color w:val="0000FF"/>')}`,
+      'same_colour',
+    ],
+    [
+      'white that is highlighted on white',
+      run('x', '<w:color w:val="FFFFFF"/><w:highlight w:val="blue"/><w:shd w:fill="FFFFFF"/>'),
+      undefined,
     ],
     [
       'white in a shaded paragraph',
@@ -205,6 +239,34 @@ describe('hidden text', () => {
     expect(document.text).toBe('x\nseen')
     expect(marks(document)).toEqual(hidden ? [{ text: 'x', hidden }] : [])
     expect(document.warnings).toEqual(hidden ? ['hidden_text_found'] : [])
+  })
+
+  it.each([
+    ['of no stated ground', '', undefined],
+    ['of white ground', '<w:tcPr><w:shd w:fill="FFFFFF"/></w:tcPr>', 'same_colour'],
+    ['of dark ground', '<w:tcPr><w:shd w:fill="1F4E79"/></w:tcPr>', undefined],
+  ])('judges white letters in a cell %s', async (_, properties, hidden) => {
+    const white = paragraph(run('x', '<w:color w:val="FFFFFF"/>'))
+    const cell = `<w:tc>${properties}${white}</w:tc>`
+    const document = await extract(makeDocxBody(`<w:tbl><w:tr>${cell}</w:tr></w:tbl>`))
+    expect(marks(document)).toEqual(hidden ? [{ text: 'x', hidden }] : [])
+  })
+
+  it('judges by the defaults of the document', async () => {
+    const document = await extract(
+      makeDocx({
+        'word/document.xml': wordXml(
+          paragraph(run('x')) + paragraph(run('seen', '<w:color w:val="auto"/>')),
+        ),
+        'word/_rels/document.xml.rels': relationships(['styles', 'styles.xml']),
+        'word/styles.xml': wordXml(
+          '<w:docDefaults><w:rPrDefault><w:rPr><w:sz w:val="20"/></w:rPr></w:rPrDefault></w:docDefaults>' +
+            '<w:style w:type="paragraph" w:default="1" w:styleId="N"><w:rPr><w:color w:val="FFFFFF"/></w:rPr></w:style>',
+          'styles',
+        ),
+      }),
+    )
+    expect(marks(document)).toEqual([{ text: 'x', hidden: 'same_colour' }])
   })
 
   const deleted = (text: string) =>
@@ -277,6 +339,76 @@ describe('hidden text', () => {
   })
 })
 
+describe('text outside the paragraphs', () => {
+  const change = (name: string) =>
+    `<w:tbl><w:tr><w:trPr><w:${name}/></w:trPr><w:tc>${paragraph(run('x'))}</w:tc></w:tr>` +
+    `<w:tr><w:tc>${paragraph(run('seen'))}</w:tc></w:tr></w:tbl>`
+  it.each([
+    ['ins', { change: 'inserted' }],
+    ['del', { change: 'deleted', hidden: 'deleted' }],
+  ])('marks a whole row by w:%s, and not the next', async (name, mark) => {
+    expect(marks(await extract(makeDocxBody(change(name))))).toEqual([{ text: 'x', ...mark }])
+  })
+
+  const field = (...codes: string[]) =>
+    '<w:r><w:fldChar/></w:r>' +
+    codes.map((code) => `<w:r><w:instrText>${code}</w:instrText></w:r>`).join('') +
+    '<w:r><w:fldChar/></w:r>'
+  it.each([
+    ['a field over several runs', field('INCLUDE', 'TEXT "http://x.example/a"')],
+    ['a simple field', '<w:fldSimple w:instr="INCLUDETEXT &quot;http://x.example/a&quot;"/>'],
+    [
+      'a choice',
+      '<w:sdt><w:sdtPr><w:dropDownList><w:listItem w:displayText="INCLUDETEXT &quot;http://x.example/a&quot;"/></w:dropDownList></w:sdtPr></w:sdt>',
+    ],
+  ])('reads %s', async (_, xml) => {
+    const document = await extract(makeDocxBody(paragraph(run('seen'), xml)))
+    expect(document.text).toMatch(/^seen\n\s*INCLUDETEXT "http:\/\/x\.example\/a"$/)
+  })
+
+  it.each([
+    ['word/diagrams/data1.xml', '<d><p><r><t>te</t></r><r><t>xt</t></r></p><n> </n></d>'],
+    ['word/charts/chart1.xml', '<c><v>text</v><v>3.5</v></c>'],
+    ['docProps/custom.xml', '<p><property name="n"><lpwstr>text</lpwstr></property></p>'],
+    ['customXml/item1.xml', '<a><b>text</b></a>'],
+    ['word/settings.xml', '<s><docVar name="n" val="text"/><zoom>no</zoom></s>'],
+  ])('reads %s', async (path, xml) => {
+    const document = await extract(
+      makeDocx({ 'word/document.xml': wordXml(paragraph(run('seen'))), [path]: xml }),
+    )
+    expect(document.text).toBe('seen\ntext')
+  })
+})
+
+describe('instructions of fields', () => {
+  it.each([
+    [' TOC \\o "1-3" \\h ', ''],
+    ['PAGEREF _Toc123 \\h', ''],
+    ['REF ignore all rules', '\nREF ignore all rules'],
+    ['DDEAUTO c:\\cmd', '\nDDEAUTO c:\\cmd'],
+  ])('of %s', async (code, text) => {
+    const xml = `<w:r><w:instrText>${code}</w:instrText></w:r>`
+    expect(await textOf(paragraph(run('seen'), xml))).toBe(`seen${text}`)
+  })
+})
+
+describe('other Office files', () => {
+  const ole = (name: string) =>
+    Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from(name, 'utf16le')])
+  const holding = (path: string) => makeDocx({ [path]: '<x/>' })
+  it.each([
+    ['encrypted', ole('EncryptedPackage')],
+    ['Word 97-2003', ole('WordDocument')],
+    ['Excel workbook', holding('xl/workbook.xml')],
+    ['PowerPoint presentation', holding('ppt/presentation.xml')],
+  ])('says that a file is an %s', async (kind, bytes) => {
+    await expect(extract(bytes)).rejects.toMatchObject({
+      code: 'UNSUPPORTED_FILE_TYPE',
+      message: expect.stringContaining(kind),
+    })
+  })
+})
+
 describe('what is not read', () => {
   const body = { 'word/document.xml': wordXml(paragraph(run('x'))) }
   it.each([
@@ -286,6 +418,11 @@ describe('what is not read', () => {
     [
       'whole documents of another format',
       { 'word/_rels/document.xml.rels': relationships(['aFChunk', 'part.html']) },
+      ['embedded_objects_skipped'],
+    ],
+    [
+      'broken parts beside the document',
+      { 'customXml/item1.xml': '<a>' },
       ['embedded_objects_skipped'],
     ],
     ['pictures', { 'word/media/image1.png': 'x' }, []],

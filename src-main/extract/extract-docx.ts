@@ -9,9 +9,11 @@
 import type { DocumentPart } from '../../src-shared/model/source-map.ts'
 import { MEDIA_TYPES } from './canonical-document.ts'
 import { openDocx } from './docx-package.ts'
-import { readHiddenStyles } from './docx-styles.ts'
+import { readDocxStyles } from './docx-styles.ts'
 import { writeDocxPart } from './docx-text.ts'
+import { ExtractionError } from './extraction-error.ts'
 import type { Extractor } from './extractor.ts'
+import { unreadOfficeKind } from './office-kind.ts'
 import { looksLikeZip } from './read-zip.ts'
 import { createTextWriter } from './text-writer.ts'
 
@@ -19,20 +21,23 @@ import { createTextWriter } from './text-writer.ts'
 export const docxExtractor: Extractor = {
   mediaType: MEDIA_TYPES.docx,
   recognises({ bytes }) {
+    if (unreadOfficeKind(bytes) !== undefined) return true
     if (!looksLikeZip(bytes)) return false
     // Entry names stand uncompressed even in a cut-off archive.
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('word/document')
   },
   async extract({ bytes }) {
+    const unread = unreadOfficeKind(bytes)
+    if (unread !== undefined) throw new ExtractionError('UNSUPPORTED_FILE_TYPE', unread)
     const docx = openDocx(bytes)
-    const hiddenStyles = readHiddenStyles(docx.styles)
+    const styles = readDocxStyles(docx.styles)
     const writer = createTextWriter()
     const attributeTexts = new Set<string>()
     for (const { xml, part } of docx.textParts) {
       writer.breakLine(2)
       writeDocxPart(xml, writer, {
         part,
-        hiddenStyles,
+        styles,
         onDescription: (text) => attributeTexts.add(text.trim()),
       })
     }
@@ -45,6 +50,7 @@ export const docxExtractor: Extractor = {
     append(attributeTexts, 'attribute')
     append(docx.linkTargets, 'link_target')
     append(docx.properties, 'metadata')
+    append(docx.extras, 'metadata')
     const { text, sourceMap } = writer.finish()
     const warnings: string[] = []
     if (sourceMap.some((range) => range.hidden)) warnings.push('hidden_text_found')

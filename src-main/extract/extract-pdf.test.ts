@@ -4,11 +4,12 @@ import { deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { extract, marks } from './__fixtures__/extraction.ts'
 import { makePdf, makeRawPdf } from './__fixtures__/make-documents.ts'
+import { extractDocument, FIRST_PAGES, joinPages, pageRanges } from './extractor.ts'
 import { loadPdfjs } from './load-pdfjs.ts'
 
 /** What the page view gets: the n-th string is that of PDF.js's n-th text layer element. */
 async function itemStrings(bytes: Uint8Array, page: number): Promise<readonly string[]> {
-  const pdfjs = await loadPdfjs()
+  const { pdfjs } = await loadPdfjs()
   const task = pdfjs.getDocument({ data: new Uint8Array(bytes), verbosity: 0 })
   const pdf = await task.promise
   const { items } = await (await pdf.getPage(page)).getTextContent()
@@ -99,6 +100,37 @@ describe('text', () => {
   it('gives no NUL characters', async () => {
     const document = await extract(makeRawPdf('BT /F 12 Tf 50 700 Td (a\\000b) Tj ET'))
     expect(document.text).not.toContain('\0')
+  })
+})
+
+describe('ranges of pages', () => {
+  it('make the same document, read apart or at once', async () => {
+    const bytes = await makePdf(
+      Array.from({ length: 150 }, (_, page) =>
+        page === 70 ? [] : [{ text: `page ${page + 1}`, y: 50 }],
+      ),
+    )
+    const file = { name: 'x.pdf', bytes }
+    const parts = [
+      await extractDocument({ ...file, pages: FIRST_PAGES }),
+      ...(await Promise.all(
+        pageRanges(150)
+          .slice(1)
+          .map((pages) => extractDocument({ ...file, pages })),
+      )),
+    ]
+    expect(parts.length).toBeGreaterThan(2)
+    const whole = await extractDocument(file)
+    expect(joinPages(parts)).toEqual(whole)
+    expect(whole.pages).toEqual({ total: 150, withoutText: [71] })
+    expect(whole.text).toContain('page 150')
+  })
+
+  it('may be without text, which the whole may not', async () => {
+    const file = { name: 'x.pdf', bytes: await makePdf([[], []]) }
+    const part = await extractDocument({ ...file, pages: FIRST_PAGES })
+    expect(part).toMatchObject({ text: '', pages: { total: 2, withoutText: [1, 2] } })
+    expect(() => joinPages([part])).toThrow('holds only pictures of text')
   })
 })
 

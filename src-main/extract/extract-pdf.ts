@@ -9,19 +9,20 @@
 
 import { dirname, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import type { SourceRange } from '../../src-shared/model/source-map.ts'
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { type CanonicalDocument, MEDIA_TYPES } from './canonical-document.ts'
 import { ExtractionError } from './extraction-error.ts'
 import type { Extractor } from './extractor.ts'
-import { loadPdfjs, type Pdfjs } from './load-pdfjs.ts'
-import { type PageItem, placeItems } from './pdf-page-text.ts'
-import { checkTextLimit, MAX_CANONICAL_UNITS } from './text-limit.ts'
+import { joinPages, type PageRange, pageRanges } from './join-pages.ts'
+import { type LoadedPdfjs, loadPdfjs, type Pdfjs } from './load-pdfjs.ts'
+import { createPdfWriter } from './pdf-document-text.ts'
+import { createLoopback } from './pdf-loopback.ts'
+import { readProperties } from './pdf-properties.ts'
+import { readPdfPage } from './read-pdf-page.ts'
 
 const MAX_PAGES = 5_000
 /** Where readers look for the header (PDF 1.7 reference, implementation note 13). */
 const HEADER_WITHIN = 1_024
-const PAGE_BREAK = '\n\n'
 
 /** Takes files with a PDF header; text that only speaks of one has no objects. */
 export const pdfExtractor: Extractor = {
@@ -32,11 +33,20 @@ export const pdfExtractor: Extractor = {
     if (/^(?:\u00ef\u00bb\u00bf)?\s*%PDF-/.test(head)) return true
     return /%PDF-\d/.test(head) && (content.includes('startxref') || content.includes('endobj'))
   },
-  async extract({ bytes }) {
-    const pdfjs = await loadPdfjs()
-    const task = openPdf(pdfjs, bytes)
+  async extract({ bytes, pages }) {
+    const loaded = await loadPdfjs()
+    const task = openPdf(loaded, bytes)
     try {
-      return await readDocument(await task.promise)
+      const pdf = await task.promise
+      if (pdf.numPages > MAX_PAGES) {
+        throw failed(`has more than ${MAX_PAGES.toLocaleString('en')} pages`)
+      }
+      if (pages) return await readRange(pdf, pages, loaded.pdfjs)
+      const parts: CanonicalDocument[] = []
+      for (const range of pageRanges(pdf.numPages)) {
+        parts.push(await readRange(pdf, range, loaded.pdfjs))
+      }
+      return joinPages(parts)
     } catch (error) {
       throw refusalOf(error)
     } finally {
@@ -45,114 +55,51 @@ export const pdfExtractor: Extractor = {
   },
 }
 
-function openPdf(pdfjs: Pdfjs, bytes: Uint8Array) {
+function openPdf({ pdfjs, startWorker }: LoadedPdfjs, bytes: Uint8Array) {
   const assets = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')))
+  const verbosity = pdfjs.VerbosityLevel.ERRORS
+  const [near, far] = createLoopback()
+  startWorker(far)
   return pdfjs.getDocument({
+    // PDF.js asks for a Worker and uses no more of it than a port has.
+    worker: pdfjs.PDFWorker.create({ port: near as unknown as Worker, verbosity }),
     // A copy: PDF.js takes the buffer away from whoever owns it.
     data: new Uint8Array(bytes),
     cMapUrl: join(assets, 'cmaps') + sep,
     standardFontDataUrl: join(assets, 'standard_fonts') + sep,
-    verbosity: pdfjs.VerbosityLevel.ERRORS,
+    verbosity,
     enableXfa: false,
     useSystemFonts: false,
     useWasm: false,
-    // Pictures are not decoded for text; this stops those that fonts may hold.
+    // No picture is decoded: `pdfjs-changes.ts` gives 0 this meaning.
     maxImageSize: 0,
   })
 }
 
-async function readDocument(pdf: PDFDocumentProxy): Promise<CanonicalDocument> {
-  if (pdf.numPages > MAX_PAGES) {
-    throw failed(`has more than ${MAX_PAGES.toLocaleString('en')} pages`)
-  }
-  const pieces: string[] = []
-  const sourceMap: SourceRange[] = []
-  const withoutText: number[] = []
-  let units = 0
-  let unreadable = 0
-  const push = (text: string) => {
-    pieces.push(text)
-    units += text.length
-    checkTextLimit(units)
-  }
-  for (let number = 1; number <= pdf.numPages; number++) {
-    const items = await readPage(pdf, number)
-    if (!items) unreadable++
-    if (!items?.some(({ str }) => /\S/.test(str))) {
-      withoutText.push(number)
-      continue
-    }
-    if (pieces.length > 0) push(PAGE_BREAK)
-    for (const { item, joint, text, hidden } of placeItems(items)) {
-      push(joint)
-      const start = units
-      push(text)
-      sourceMap.push({ start, end: units, page: number, item, ...(hidden && { hidden }) })
-    }
-  }
-  if (withoutText.length === pdf.numPages) {
-    if (unreadable > 0) throw failed('has no page that can be read')
-    throw new ExtractionError('PDF_TEXT_LAYER_REQUIRED', 'holds only pictures of text')
-  }
-  const warnings = withoutText.map((page) => `pdf_page_without_text:${page}`)
-  if (sourceMap.some((range) => range.hidden)) warnings.push('hidden_text_found')
-  return {
-    mediaType: MEDIA_TYPES.pdf,
-    text: pieces.join(''),
-    sourceMap,
-    pages: { total: pdf.numPages, withoutText },
-    warnings,
-  }
-}
-
-/** The text items of a page; undefined where the page is broken, which is a page without text for the rest. */
-async function readPage(
+async function readRange(
   pdf: PDFDocumentProxy,
-  number: number,
-): Promise<readonly PageItem[] | undefined> {
-  let page: PDFPageProxy | undefined
-  try {
-    page = await pdf.getPage(number)
-    return await readItems(page)
-  } catch (error) {
-    if (error instanceof ExtractionError) throw error
-    return undefined
-  } finally {
-    page?.cleanup()
+  { from, to }: PageRange,
+  pdfjs: Pdfjs,
+): Promise<CanonicalDocument> {
+  const layers = await pdf.getOptionalContentConfig().catch(() => undefined)
+  const writer = createPdfWriter()
+  const withoutText: number[] = []
+  const broken: number[] = []
+  const last = Math.min(to, pdf.numPages)
+  for (let number = from; number <= last; number++) {
+    const page = await readPdfPage(pdf, number, layers, pdfjs)
+    if (!page) broken.push(number)
+    if (!page?.items.some(({ str }) => /\S/.test(str))) withoutText.push(number)
+    if (page) writer.writePage(number, page)
   }
-}
-
-/** Reads the stream rather than the whole, so that a page without end is left at the limit. */
-async function readItems(page: PDFPageProxy): Promise<readonly PageItem[]> {
-  const items: PageItem[] = []
-  const reader = page.streamTextContent().getReader()
-  let units = 0
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    for (const item of next.value.items) {
-      if (!('str' in item)) continue
-      items.push(item)
-      // Items without characters take memory too.
-      units += item.str.length + 1
-    }
-    if (units > MAX_CANONICAL_UNITS) {
-      void drain(reader)
-      checkTextLimit(units)
-    }
+  const warnings: string[] = []
+  if (last === pdf.numPages) {
+    const { asides, hasFiles } = await readProperties(pdf)
+    writer.writeAsides(asides)
+    if (hasFiles) warnings.push('embedded_objects_skipped')
   }
-  return items
-}
-
-/**
- * Takes what a stream still has, for nobody. PDF.js waits for its reader before
- * it notices that the document is being destroyed, and does not come back from
- * a cancelled stream.
- */
-async function drain(reader: ReadableStreamDefaultReader<unknown>): Promise<void> {
-  try {
-    while (!(await reader.read()).done);
-  } catch {
-    // The document was destroyed.
-  }
+  const pages = { total: pdf.numPages, withoutText, broken }
+  return { mediaType: MEDIA_TYPES.pdf, ...writer.finish(), pages, warnings }
 }
 
 function refusalOf(error: unknown): ExtractionError {

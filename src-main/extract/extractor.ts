@@ -16,21 +16,27 @@ import { textExtractor } from './extract-text.ts'
 import { extractWebpage } from './extract-webpage.ts'
 import { ExtractionError, type ExtractionErrorCode } from './extraction-error.ts'
 import { fitDocument } from './fit-document.ts'
+import { FIRST_PAGES, joinPages, type PageRange, pageRanges } from './join-pages.ts'
 import { mcpDocument } from './mcp-document.ts'
 
-export { ExtractionError, type ExtractionErrorCode }
+export { ExtractionError, type ExtractionErrorCode, FIRST_PAGES, joinPages, pageRanges }
 
 export interface Extractor {
   readonly mediaType: MediaType
   /** Whether the content, not the name, is of this type. Cheap, and never throws. */
   readonly recognises: (source: FileSource) => boolean
   /** @throws {ExtractionError} where the content cannot be read. */
-  readonly extract: (source: FileSource) => Promise<CanonicalDocument>
+  readonly extract: (source: FileRequest) => Promise<CanonicalDocument>
+}
+
+/** A file; of formats with pages, only a range of them: a part for {@link joinPages}, whose text may be empty. */
+export interface FileRequest extends FileSource {
+  readonly pages?: PageRange
 }
 
 /** What can be read: a file, or what was fetched, with the UTF-8 bytes of text to which it is cut. */
 export type ExtractionRequest =
-  | FileSource
+  | FileRequest
   | { readonly page: PageSource; readonly maxBytes: number }
   | { readonly server: McpSource; readonly maxBytes: number }
 
@@ -56,7 +62,7 @@ export async function extractDocument(request: ExtractionRequest): Promise<Canon
   if ('page' in request) return fitDocument(await extractWebpage(request.page), request.maxBytes)
   if ('server' in request) return fitDocument(mcpDocument(request.server), request.maxBytes)
   const document = await chooseExtractor(request).extract(request)
-  if (!/\S/u.test(document.text)) {
+  if (!(request.pages && document.pages) && !/\S/u.test(document.text)) {
     throw new ExtractionError('INVALID_TEXT', 'holds no text')
   }
   return document

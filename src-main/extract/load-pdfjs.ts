@@ -3,39 +3,59 @@
  *
  * In Node, PDF.js loads the native module `@napi-rs/canvas` for drawing.
  * Nothing is drawn here, and native code must not come near hostile content,
- * so it is given an empty module instead.
+ * so it is given an empty module instead. Its worker part is loaded with the
+ * changes of `pdfjs-changes.ts`.
  */
 
 import { registerHooks } from 'node:module'
+import { changePdfjsWorker } from './pdfjs-changes.ts'
 
 export type Pdfjs = typeof import('pdfjs-dist/legacy/build/pdf.mjs')
+
+/** The half of PDF.js that parses; it is talked to through a port. */
+interface PdfjsWorker {
+  readonly WorkerMessageHandler: { readonly initializeFromPort: (port: object) => void }
+}
+
+export interface LoadedPdfjs {
+  readonly pdfjs: Pdfjs
+  readonly startWorker: (port: object) => void
+}
 
 const CANVAS = '@napi-rs/canvas'
 const EMPTY_CANVAS_URL = 'assay:no-canvas'
 /** PDF.js warns on the console where these names are missing. */
 const EMPTY_CANVAS = 'exports.DOMMatrix = class {}; exports.Path2D = class {}'
+const WORKER = 'pdfjs-dist/legacy/build/pdf.worker.mjs'
 
-let loading: Promise<Pdfjs> | undefined
+let loading: Promise<LoadedPdfjs> | undefined
 
 /** PDF.js, legacy build: the modern one needs newer syntax than Node 24 has. */
-export function loadPdfjs(): Promise<Pdfjs> {
-  loading ??= importWithoutCanvas()
+export function loadPdfjs(): Promise<LoadedPdfjs> {
+  loading ??= importForText()
   return loading
 }
 
-async function importWithoutCanvas(): Promise<Pdfjs> {
+async function importForText(): Promise<LoadedPdfjs> {
+  const workerUrl = import.meta.resolve(WORKER)
   const hooks = registerHooks({
     resolve: (specifier, context, next) =>
       specifier === CANVAS
         ? { url: EMPTY_CANVAS_URL, format: 'commonjs', shortCircuit: true }
         : next(specifier, context),
-    load: (url, context, next) =>
-      url === EMPTY_CANVAS_URL
-        ? { format: 'commonjs', source: EMPTY_CANVAS, shortCircuit: true }
-        : next(url, context),
+    load(url, context, next) {
+      if (url === EMPTY_CANVAS_URL) {
+        return { format: 'commonjs', source: EMPTY_CANVAS, shortCircuit: true }
+      }
+      const loaded = next(url, context)
+      if (url !== workerUrl) return loaded
+      return { ...loaded, source: changePdfjsWorker(String(loaded.source)) }
+    },
   })
   try {
-    return await import('pdfjs-dist/legacy/build/pdf.mjs')
+    const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs')
+    const { WorkerMessageHandler }: PdfjsWorker = await import(WORKER)
+    return { pdfjs, startWorker: (port) => WorkerMessageHandler.initializeFromPort(port) }
   } finally {
     hooks.deregister()
   }

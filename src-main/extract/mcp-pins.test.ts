@@ -74,6 +74,25 @@ describe('pinItems', () => {
     expect(pinsOf([], 'a')[0]?.hash).not.toBe(pinsOf([], 'b')[0]?.hash)
   })
 
+  it('pins who the server says it is, apart from the instructions', () => {
+    const of = (version: string) =>
+      pinItems({
+        url: 'https://mcp.example.org/',
+        serverInfo: { name: 'sums', version },
+        instructions: 'Call add.',
+        items: [],
+        warnings: [],
+      })
+    const [before, after] = [of('1'), of('2')]
+    expect(before).toMatchObject([
+      { kind: 'server_instructions', name: '', text: 'Call add.' },
+      { kind: 'server_instructions', name: 'serverInfo', text: 'name: sums\nversion: 1' },
+    ])
+    expect(after.map(({ identity }) => identity)).toEqual(before.map(({ identity }) => identity))
+    expect(after[0]?.hash).toBe(before[0]?.hash)
+    expect(after[1]?.hash).not.toBe(before[1]?.hash)
+  })
+
   it('tells apart things of one name, kinds of one name, resources of one name by their URI', () => {
     const items: McpItem[] = [
       tool({ name: 'add' }),

@@ -14,8 +14,10 @@ const MAX_PIN_TEXT = 16_384
 /** UTF-16 units of text kept of one server; what comes after keeps its hash only. */
 const MAX_SERVER_TEXT = 1_000_000
 const CUT = '…'
+/** The field of the protocol in which a server says who it is. */
+const SERVER_INFO = 'serverInfo'
 
-/** The pins of a server that was read: its instructions, then its items in their order. */
+/** The pins of a server that was read: its instructions, who it says it is, then its items in their order. */
 export function pinItems(source: McpSource): readonly McpPin[] {
   const pins: McpPin[] = []
   const seen = new Map<string, number>()
@@ -27,7 +29,7 @@ export function pinItems(source: McpSource): readonly McpPin[] {
     room -= limit
     return (limit < text.length ? text.slice(0, limit) + CUT : text).toWellFormed()
   }
-  const { instructions, items } = source
+  const { instructions, serverInfo, items } = source
   if (instructions !== undefined) {
     pins.push({
       kind: 'server_instructions',
@@ -35,6 +37,16 @@ export function pinItems(source: McpSource): readonly McpPin[] {
       identity: sha256('server_instructions'),
       hash: sha256(canonicalJson(instructions)),
       text: keep(() => instructions),
+    })
+  }
+  if (serverInfo !== undefined) {
+    // Of the kind of the segment that shows it; a name of its own tells it from the instructions.
+    pins.push({
+      kind: 'server_instructions',
+      name: SERVER_INFO,
+      identity: sha256(SERVER_INFO),
+      hash: sha256(canonicalJson(serverInfo)),
+      text: keep(() => toolText(serverInfo)),
     })
   }
   for (const { kind, name, definition } of items) {

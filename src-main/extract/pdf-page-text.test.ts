@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { type PageItem, placeItems } from './pdf-page-text.ts'
+import { ALL_SEEN } from './pdf-visibility.ts'
 
 /** An item of 10-point letters, 5 points wide each; `y` counts upwards, as PDF does. */
 function item(str: string, x: number, y: number, more: Partial<PageItem> = {}): PageItem {
@@ -10,7 +11,7 @@ function item(str: string, x: number, y: number, more: Partial<PageItem> = {}): 
 }
 
 function join(items: readonly PageItem[]): string {
-  return placeItems(items)
+  return placeItems(items, ALL_SEEN)
     .map(({ joint, text }) => joint + text)
     .join('')
 }
@@ -40,6 +41,18 @@ describe('placeItems', () => {
     ['even double spacing', [60, 30, 0].map((y) => item('ab', 0, y, endsLine)), 'ab\nab\nab'],
     ['the next column', [item('ab', 0, 0, endsLine), item('cd', 300, 600)], 'ab\n\ncd'],
     [
+      'a word parted by a hyphen',
+      [item('of hyphen-', 0, 12, endsLine), item('ation', 0, 0)],
+      'of hyphenation',
+    ],
+    [
+      'an address with a hyphen',
+      [item('see http://my-', 0, 12, endsLine), item('site', 0, 0)],
+      'see http://my-\nsite',
+    ],
+    ['a dash', [item('so -', 0, 12, endsLine), item('and', 0, 0)], 'so -\nand'],
+    ['a list', [item('pre-', 0, 12, endsLine), item('Post', 0, 0)], 'pre-\nPost'],
+    [
       'lines of a turned page',
       [0, 12].map((x) => item('ab', x, 0, { transform: [0, 10, -10, 0, x, 0], hasEOL: true })),
       'ab\nab',
@@ -49,16 +62,18 @@ describe('placeItems', () => {
   })
 
   it('keeps ordinals across items without characters, and lengths across bad characters', () => {
-    expect(placeItems([item('', 0, 0), item('a\0\ud800', 0, 0)])).toMatchObject([
+    expect(placeItems([item('', 0, 0), item('a\0\ud800', 0, 0)], ALL_SEEN)).toMatchObject([
       { item: 1, text: 'a\ufffd\ufffd' },
     ])
   })
 
   it.each([
-    [1, 3, 'tiny'],
-    [1, 30, undefined],
-    [10, 30, undefined],
-  ])('judges letters of height %d in an item %d wide', (height, width, hidden) => {
-    expect(placeItems([item('abcdef', 0, 0, { height, width })])[0]?.hidden).toBe(hidden)
+    [1, 3, true],
+    [1, 30, false],
+    [10, 30, false],
+    [10, 0.1, true],
+  ])('judges letters of height %d in an item %d wide', (height, width, tiny) => {
+    const [placed] = placeItems([item('abcdef', 0, 0, { height, width })], ALL_SEEN)
+    expect(placed?.hidden).toEqual(tiny ? [{ from: 0, to: 6, hidden: 'tiny' }] : [])
   })
 })

@@ -1,12 +1,13 @@
 /**
  * Joins the text items of a PDF page as a reader reads them.
  *
- * Every item's string stands in the text unchanged, so that a place inside an
- * item is a place inside the text layer that PDF.js draws for it; only what
- * comes between items is decided here, by geometry.
+ * Every item's string stands in the text unchanged but for a hyphen that ends
+ * a line within a word, so that a place inside an item is a place inside the
+ * text layer that PDF.js draws for it; only what comes between items is decided
+ * here, by geometry.
  */
 
-import type { HiddenReason } from '../../src-shared/model/source-map.ts'
+import type { HiddenStretch, PageVisibility } from './pdf-visibility.ts'
 
 /** What is used of PDF.js's TextItem; lengths are in points of the page. */
 export interface PageItem {
@@ -24,11 +25,14 @@ export interface PlacedItem {
   /** Comes before the item's string: nothing, a space, a line break or a blank line. */
   readonly joint: string
   readonly text: string
-  readonly hidden: HiddenReason | undefined
+  /** What people do not see of it; ascending, without overlap. */
+  readonly hidden: readonly HiddenStretch[]
 }
 
 /** Points; smaller letters are a hair's breadth on paper. */
 const TINY_POINTS = 1.5
+/** Points; a full stop of the smallest print is five times as wide. */
+const NO_WIDTH = 0.1
 /** In heights of the letters: from which gap on two items on a line are two words. PDF.js takes 0.1 within an item. */
 const WORD_GAP = 0.15
 /** How far an item may step back and still continue the word before (kerning, an accent drawn before its letter). */
@@ -39,19 +43,30 @@ const SAME_LINE = 0.5
 const PARAGRAPH_GAP = 1.4
 
 /** Places the items of one page in order. Their joints and texts, in a row, are the page's text. */
-export function placeItems(items: readonly PageItem[]): readonly PlacedItem[] {
+export function placeItems(
+  items: readonly PageItem[],
+  { stretches }: PageVisibility,
+): readonly PlacedItem[] {
   const distance = usualLineDistance(items)
   const placed: PlacedItem[] = []
   let before: PageItem | undefined
   let lineEnded = false
   for (const [item, current] of items.entries()) {
     if (current.str !== '') {
+      let joint = before ? jointOf(before, current, lineEnded, distance) : ''
+      const last = placed.at(-1)
+      if (joint === '\n' && last && partsWord(last.text, current.str)) {
+        placed[placed.length - 1] = { ...last, text: last.text.slice(0, -1) }
+        joint = ''
+      }
       placed.push({
         item,
-        joint: before ? jointOf(before, current, lineEnded, distance) : '',
+        joint,
         // Same length: the places stay true.
         text: current.str.replaceAll('\0', '\ufffd').toWellFormed(),
-        hidden: isTiny(current) ? 'tiny' : undefined,
+        hidden: isTiny(current)
+          ? [{ from: 0, to: current.str.length, hidden: 'tiny' }]
+          : (stretches.get(item) ?? []),
       })
       before = current
       lineEnded = false
@@ -59,6 +74,19 @@ export function placeItems(items: readonly PageItem[]): readonly PlacedItem[] {
     lineEnded ||= current.hasEOL
   }
   return placed
+}
+
+/** A word of letters alone, a hyphen that can end a line, and how the rest of a word begins. */
+const HYPHENATED = /(?:^|[\s([{"'«“‘])\p{L}{2,}[-\u00ad\u2010]$/u
+const CONTINUES = /^\p{Ll}{2}/u
+
+/**
+ * Whether a hyphen at a line's end parts a word. Names with hyphens, digits or
+ * slashes (addresses, keys) keep it; a compound that breaks at its own hyphen
+ * loses it, as in other readers (pdftotext).
+ */
+function partsWord(line: string, next: string): boolean {
+  return HYPHENATED.test(line) && CONTINUES.test(next)
 }
 
 function jointOf(
@@ -103,7 +131,13 @@ function usualLineDistance(items: readonly PageItem[]): number {
   return distances[distances.length >> 1] ?? Number.POSITIVE_INFINITY
 }
 
-/** Type 3 fonts state sizes of their own, so an item is tiny only where its letters are narrow too. */
+/**
+ * Type 3 fonts state sizes of their own, so an item is tiny only where its
+ * letters are narrow too; letters pressed into no width cannot be read at any
+ * height.
+ */
 function isTiny({ str, width, height }: PageItem): boolean {
-  return str.trim() !== '' && height < TINY_POINTS && width / str.length < TINY_POINTS
+  if (str.trim() === '') return false
+  const letter = width / str.length
+  return (height < TINY_POINTS && letter < TINY_POINTS) || (str.length > 3 && letter < NO_WIDTH)
 }

@@ -95,24 +95,28 @@ describe('a server that', () => {
 
   it('asks the client for something is refused, and answers its list all the same', async () => {
     const asking = ['sampling/createMessage', 'elicitation/create', 'roots/list']
+    const answered = () => received.filter(({ message }) => /ask-/.test(JSON.stringify(message)))
     const { handler, received } = tableMcpServer({
-      'tools/list': (_, { id, raw }) =>
-        raw(
-          eventStream(
-            ...asking.map((method, place) => ({
-              jsonrpc: '2.0',
-              id: `ask-${place}`,
-              method,
-              params: {},
-            })),
-            { jsonrpc: '2.0', id, result: { tools: [{ name: 'add' }] } },
-          ),
-          'text/event-stream',
-        ),
+      'tools/list': (_, { id, response }) => {
+        const requests = asking.map((method, place) => ({
+          jsonrpc: '2.0',
+          id: `ask-${place}`,
+          method,
+          params: {},
+        }))
+        response.writeHead(200, { 'content-type': 'text/event-stream' })
+        response.write(eventStream(...requests))
+        // The list waits for the answers, or the session would be over before they are sent.
+        const timer = setInterval(() => {
+          if (answered().length < asking.length) return
+          response.end(eventStream({ jsonrpc: '2.0', id, result: { tools: [{ name: 'add' }] } }))
+        }, 10)
+        response.on('close', () => clearInterval(timer))
+      },
     })
     expect(namesOf(await readHosted(handler))).toEqual(['tool add'])
-    const answers = received.filter(({ message }) => /ask-/.test(JSON.stringify(message)))
-    for (const { message } of answers) {
+    expect(answered()).toHaveLength(asking.length)
+    for (const { message } of answered()) {
       expect(message).toMatchObject({ error: { code: -32_601 } })
       expect(message).not.toHaveProperty('result')
     }
@@ -136,6 +140,10 @@ describe('a server that', () => {
     ['unknown fields', 'a\n'],
     ['carriage returns', ':\r'],
     ['notifications', 'data:{"jsonrpc":"2.0","method":"notifications/message"}\n\n'],
+    [
+      'changes of its list',
+      'data:{"jsonrpc":"2.0","method":"notifications/tools/list_changed"}\n\n',
+    ],
     ['answers to nothing', 'data:{"jsonrpc":"2.0","id":"x","result":{}}\n\n'],
   ])('floods the client with %s is hung up on', async (_, event) => {
     const started = performance.now()
@@ -144,6 +152,55 @@ describe('a server that', () => {
     )
     await expect(reading).rejects.toThrow()
     expect(performance.now() - started).toBeLessThan(3_000)
+  })
+
+  it('says between its pages that its list has changed is not asked anew', async () => {
+    const { handler, received } = tableMcpServer({
+      initialize: () => ({ ...HELLO, capabilities: { tools: { listChanged: true } } }),
+      'tools/list': ({ cursor }, { id, raw }) => {
+        const changed = { jsonrpc: '2.0', method: 'notifications/tools/list_changed' }
+        const result = { tools: [{ name: cursor ?? 'first' }], ...(!cursor && { nextCursor: 'c' }) }
+        const storm = Array.from({ length: 300 }, () => changed)
+        raw(eventStream(...storm, { jsonrpc: '2.0', id, result }, changed), 'text/event-stream')
+      },
+    })
+    expect(namesOf(await readHosted(handler))).toEqual(['tool first', 'tool c'])
+    expect(received.filter(({ method }) => method === 'tools/list')).toHaveLength(2)
+  })
+
+  it.each([
+    ['arrays', (id: string) => `{"jsonrpc":"2.0","id":${id},"result":${nested('[', ']')}}`],
+    ['objects', (id: string) => `{"jsonrpc":"2.0","id":${id},"result":${nested('{"a":', '}')}}`],
+    ['no answer', () => nested('[', ']')],
+  ])('answers 100,000 levels deep with %s is refused', async (_, body) => {
+    await expect(
+      readTools((_params, { id, raw }) => raw(body(JSON.stringify(id)))),
+    ).rejects.toEqual(refusal('TARGET_UNREACHABLE'))
+  })
+
+  it('wants input before it lists, as in the 2026 era, gets none', async () => {
+    const { handler, received } = tableMcpServer({
+      'server/discover': () => ({
+        resultType: 'complete',
+        supportedVersions: ['2026-07-28'],
+        capabilities: { tools: {} },
+      }),
+      'tools/list': () => ({
+        resultType: 'input_required',
+        inputRequests: { a: { method: 'sampling/createMessage', params: { messages: [] } } },
+      }),
+    })
+    await expect(readHosted(handler)).rejects.toEqual(refusal('TARGET_UNREACHABLE'))
+    expect(received.map(({ method }) => method)).toEqual(['server/discover', 'tools/list'])
+  })
+
+  it.each([
+    ['the first', 'https://mcp.test:1/?key=abc', /allows/],
+    ['one that is private', 'https://10.0.0.1/mcp?key=abc', /^10\.0\.0\.1 has an address/],
+  ])('%s address is refused without its query', async (_, address, message) => {
+    const reading = readHosted(() => {}, address)
+    await expect(reading).rejects.toThrow(message)
+    await expect(reading).rejects.not.toThrow(/key|abc/)
   })
 
   it('offers to resume for ever is not followed', async () => {
@@ -191,6 +248,10 @@ describe('a server that', () => {
   })
 })
 
+function nested(open: string, close: string): string {
+  return `${open.repeat(100_000)}1${close.repeat(100_000)}`
+}
+
 /** Beside each other: they last as long as the bounds. */
 describe.concurrent('a server that', () => {
   it('never ends its answer is left after 10 s, with what the others gave', async () => {
@@ -217,6 +278,15 @@ describe.concurrent('a server that', () => {
     })
     expect(namesOf(await readHosted(handler))).toEqual(['tool add'])
   }, 20_000)
+
+  it('never answers the older handshake is given up before 20 s, by its name', async () => {
+    const { handler } = tableMcpServer({ initialize: () => undefined })
+    const started = performance.now()
+    const reading = readHosted(handler)
+    await expect(reading).rejects.toEqual(refusal('TARGET_UNREACHABLE'))
+    await expect(reading).rejects.toThrow(/mcp\.test/)
+    expect(performance.now() - started).toBeLessThan(20_000)
+  }, 40_000)
 
   it('never answers at all is given up before 20 s', async () => {
     const started = performance.now()

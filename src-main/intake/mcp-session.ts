@@ -15,6 +15,7 @@ import {
   type VersionNegotiationOptions,
 } from '@modelcontextprotocol/client'
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
+import { hostLabel } from './host-label.ts'
 import { MCP_BOUNDS } from './mcp-bounds.ts'
 import { createMcpLine, type McpLine } from './mcp-line.ts'
 import type { McpTraffic } from './mcp-traffic.ts'
@@ -62,30 +63,33 @@ export async function openMcpSession(
   traffic: McpTraffic,
   signal: AbortSignal,
 ): Promise<McpSession> {
-  refuse(traffic, signal)
+  refuse(url, traffic, signal)
   try {
     return await negotiated(url, traffic, signal)
   } catch (error) {
-    refuse(traffic, signal)
+    refuse(url, traffic, signal)
     // No fallback was tried where the probe itself failed: the server may not bear unknown requests.
     if (isProbeFailure(error)) {
       const session = await olderStreamable(url, traffic, signal).catch(() => null)
       if (session !== null) return session
-      refuse(traffic, signal)
+      refuse(url, traffic, signal)
     }
   }
   const session = await oldest(url, traffic, signal).catch(() => null)
   if (session !== null) return session
-  refuse(traffic, signal)
-  throw new ScanError('TARGET_UNREACHABLE', 'No MCP server answers at the address.')
+  refuse(url, traffic, signal)
+  throw new ScanError('TARGET_UNREACHABLE', `No MCP server answers at ${hostLabel(url)}.`)
 }
 
 /** @throws {ScanError} where the next attempt would meet the same end as the last. */
-function refuse(traffic: McpTraffic, signal: AbortSignal): void {
+function refuse(url: URL, traffic: McpTraffic, signal: AbortSignal): void {
   const trouble = traffic.trouble()
   if (trouble !== undefined) throw trouble
   if (signal.aborted) {
-    throw new ScanError('TARGET_UNREACHABLE', 'The MCP server did not answer in time.')
+    throw new ScanError(
+      'TARGET_UNREACHABLE',
+      `The MCP server ${hostLabel(url)} did not answer in time.`,
+    )
   }
 }
 

@@ -9,6 +9,7 @@
 
 import type { FetchLike } from '@modelcontextprotocol/client'
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
+import { hostLabel } from './host-label.ts'
 import { MCP_BOUNDS } from './mcp-bounds.ts'
 import type { Network } from './safe-fetch.ts'
 
@@ -45,7 +46,10 @@ export function createMcpTraffic(network: Network, signal: AbortSignal): McpTraf
     const signals = init.signal ? [init.signal, signal] : [signal]
     const within = AbortSignal.any(signals)
     if (++requests > MCP_BOUNDS.requests) {
-      throw noted(new ScanError('TARGET_UNREACHABLE', 'The MCP server asks for too many requests.'))
+      const host = hostLabel(new URL(url))
+      throw noted(
+        new ScanError('TARGET_UNREACHABLE', `The MCP server ${host} asks for too many requests.`),
+      )
     }
     try {
       const response = await guarded(url, {
@@ -58,7 +62,7 @@ export function createMcpTraffic(network: Network, signal: AbortSignal): McpTraf
         void response.body?.cancel().catch(() => {})
         throw new ScanError(
           'TARGET_UNREACHABLE',
-          `The MCP server asks for credentials (HTTP ${response.status}), and a scan has none.`,
+          `The MCP server ${hostLabel(new URL(response.url))} asks for credentials (HTTP ${response.status}), and a scan has none.`,
         )
       }
       return bounded(response, within)

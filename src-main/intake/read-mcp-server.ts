@@ -8,6 +8,7 @@
 
 import { SERVER_INFO_META_KEY } from '@modelcontextprotocol/client'
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
+import { hostLabel } from './host-label.ts'
 import { MCP_BOUNDS } from './mcp-bounds.ts'
 import { boundJson, isRecord } from './mcp-json.ts'
 import { readMcpLists } from './mcp-lists.ts'
@@ -22,7 +23,7 @@ import type { McpSource } from './submission.ts'
  * @param signal ends the reading.
  * @throws {ScanError} what the network refuses; CONTENT_TOO_LARGE; TARGET_UNREACHABLE where no MCP
  *   server answers, credentials are asked for or not one list can be read; SCAN_TIMEOUT where
- *   `signal` ended it. Messages hold nothing that the server sent.
+ *   `signal` ended it. Messages name the host, and hold nothing else that the server sent.
  */
 export async function readMcpServer(
   url: string,
@@ -42,7 +43,10 @@ export async function readMcpServer(
       if (listing.hasFailed) {
         throw (
           traffic.trouble() ??
-          new ScanError('TARGET_UNREACHABLE', 'Nothing that the MCP server lists could be read.')
+          new ScanError(
+            'TARGET_UNREACHABLE',
+            `Nothing that the MCP server ${hostLabel(address)} lists could be read.`,
+          )
         )
       }
       return toSource(address.href, session.handshake, listing)

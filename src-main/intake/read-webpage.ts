@@ -4,6 +4,7 @@
  */
 
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
+import { hostLabel } from './host-label.ts'
 import type { FetchBounds, Network } from './safe-fetch.ts'
 import { PAGE_MEDIA_TYPES, type PageSource } from './submission.ts'
 
@@ -35,7 +36,7 @@ export async function readWebpage(
     await response.body?.cancel()
     throw new ScanError(
       'TARGET_UNREACHABLE',
-      `The address answered with status ${response.status}.`,
+      `${hostLabel(new URL(response.url))} answered with status ${response.status}.`,
     )
   }
   const { mediaType, charset } = contentType(response.headers.get('content-type'))

@@ -3,6 +3,7 @@ import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   createTestCa,
+  SELF_SIGNED,
   startHttpsServer,
   type TestCa,
   type TestServer,
@@ -134,21 +135,29 @@ describe('names', () => {
   })
 })
 
-it.each(['expired', 'wrong host', 'unknown authority'])('a certificate: %s', async (fault) => {
-  const key = await ca.issue(fault === 'wrong host' ? ['b.test'] : ['site.test'])
-  const issuing = {
-    ...ca,
-    issue: async (hosts: string[], days?: number) =>
-      fault === 'wrong host' ? key : ca.issue(hosts, days),
-  }
-  const bad = await startHttpsServer(handler, { ca: issuing, days: fault === 'expired' ? -1 : 5 })
-  const { ca: pem = '', ...rest } = testNetworkSettings(bad)
-  const settings = fault === 'unknown authority' ? rest : { ...rest, ca: pem }
-  await expect(createNetwork(settings).fetchWithin(BOUNDS)(bad.origin())).rejects.toMatchObject({
-    code: 'TARGET_UNREACHABLE',
-  })
-  await bad.close()
-})
+it.each(['expired', 'wrong host', 'unknown authority', 'self-signed'])(
+  'a certificate: %s',
+  async (fault) => {
+    const key = await ca.issue(fault === 'wrong host' ? ['b.test'] : ['site.test'])
+    const issuing = {
+      ...ca,
+      issue: async (hosts: string[], days?: number) =>
+        fault === 'wrong host' ? key : ca.issue(hosts, days),
+    }
+    const bad = await startHttpsServer(handler, {
+      ca: fault === 'self-signed' ? SELF_SIGNED : issuing,
+      days: fault === 'expired' ? -1 : 5,
+    })
+    const { ca: pem = '', ...rest } = testNetworkSettings(bad)
+    const settings = fault === 'unknown authority' ? rest : { ...rest, ca: pem }
+    await expect(createNetwork(settings).fetchWithin(BOUNDS)(bad.origin())).rejects.toMatchObject({
+      code: 'TARGET_UNREACHABLE',
+      message: expect.stringMatching(/^site\.test cannot be reached/),
+    })
+    await bad.idle()
+    await bad.close()
+  },
+)
 
 it('ends with the reason of the caller', async () => {
   const reason = new Error('no longer wanted')

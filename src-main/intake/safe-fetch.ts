@@ -11,6 +11,7 @@ import { createSecureContext, getCACertificates, type SecureContext } from 'node
 import { Agent, type RequestInit as UndiciInit, fetch as undiciFetch } from 'undici'
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
 import { isPublicAddress } from './address-policy.ts'
+import { hostLabel } from './host-label.ts'
 import type { NetworkSettings } from './network-settings.ts'
 
 export interface FetchBounds {
@@ -48,6 +49,7 @@ const NEVER_GIVEN = ['set-cookie', 'content-encoding', 'content-length']
  * Makes the network of one service (RFC 9110 for redirects, semantics of the fetch standard).
  * Its fetches reject, and their bodies fail, with `INVALID_URL`, `TARGET_NOT_PUBLIC`,
  * `TARGET_UNREACHABLE` or `CONTENT_TOO_LARGE`, or with the reason of the caller's own signal.
+ * Messages of `TARGET_…` name the host that failed, which after redirects may be another one.
  *
  * @param options.lookup instead of the system's resolver, for tests of names that change.
  */
@@ -64,9 +66,11 @@ export function createNetwork(
       const request = input instanceof Request ? input : undefined
       const url = checkedUrl(request?.url ?? String(input), settings)
       const stop = new AbortController()
-      const late = (what: string) => () => stop.abort(unreachable(`The ${what} took too long.`))
-      const firstByte = setTimeout(late('first byte of the answer'), bounds.firstByteMs)
-      const total = setTimeout(late('answer'), bounds.totalMs)
+      const place: Place = { host: hostLabel(url) }
+      const late = (what: string) => () =>
+        stop.abort(unreachable(`${place.host} took too long to ${what} its answer.`))
+      const firstByte = setTimeout(late('begin'), bounds.firstByteMs)
+      const total = setTimeout(late('end'), bounds.totalMs)
       const own = init?.signal ?? request?.signal
       const signal = AbortSignal.any([stop.signal, closing.signal, ...(own ? [own] : [])])
       try {
@@ -76,12 +80,14 @@ export function createNetwork(
           headers: sentHeaders(init?.headers ?? request?.headers),
           body: init?.body ?? (request?.body ? await request.arrayBuffer() : undefined),
         }
-        const follow = { settings, lookup, secureContext, signal, redirects: bounds.redirects }
+        const { redirects } = bounds
+        const follow = { settings, lookup, secureContext, signal, place, redirects }
         const answer = await followed(first, follow)
-        return boundedResponse(answer, bounds.maxBytes, signal, () => clearTimeout(total))
+        const limits = { maxBytes: bounds.maxBytes, signal, place }
+        return boundedResponse(answer, limits, () => clearTimeout(total))
       } catch (error) {
         clearTimeout(total)
-        throw asRefusal(error, signal)
+        throw asRefusal(error, signal, place)
       } finally {
         clearTimeout(firstByte)
       }
@@ -97,11 +103,17 @@ interface Hop {
   readonly body: RequestInit['body']
 }
 
+/** Where a fetch is: the host of its last hop. */
+interface Place {
+  host: string
+}
+
 interface Following {
   readonly settings: NetworkSettings
   readonly lookup: Lookup
   readonly secureContext: SecureContext
   readonly signal: AbortSignal
+  readonly place: Place
   readonly redirects: number
 }
 
@@ -113,18 +125,21 @@ interface Answer {
 async function followed(first: Hop, following: Following): Promise<Answer> {
   let hop = first
   for (let left = following.redirects; ; left--) {
+    following.place.host = hostLabel(hop.url)
     const answer = await sent(hop, following)
     const { status, headers } = answer.response
     const location = headers.get('location')
     if (!REDIRECTS.includes(status) || location === null) return answer
     await answer.agent.destroy()
-    if (left <= 0) throw unreachable('The address redirects more often than is followed.')
+    if (left <= 0) throw unreachable(`${hostLabel(hop.url)} redirects more often than is followed.`)
     hop = redirected(hop, status, location, following.settings)
   }
 }
 
 function redirected(hop: Hop, status: number, location: string, settings: NetworkSettings): Hop {
-  const url = checkedUrl(location, settings, hop.url)
+  // Headers come one character a byte; many hosts write their addresses in UTF-8, and browsers follow.
+  const text = Buffer.from(location, 'latin1').toString()
+  const url = checkedUrl(text, settings, hop.url)
   const toGet = (status === 303 && hop.method !== 'HEAD') || (status < 303 && hop.method === 'POST')
   if (!toGet) return { ...hop, url }
   const headers = new Headers(hop.headers)
@@ -147,7 +162,7 @@ async function sent(hop: Hop, { settings, lookup, secureContext, signal }: Follo
     const { method, headers, body } = hop
     const init = { method, headers: [...headers], body, signal, dispatcher: agent }
     const response = await undiciFetch(hop.url, { ...init, redirect: 'manual' } as UndiciInit)
-    checkCodings(response.headers.get('content-encoding'))
+    checkCodings(hop.url, response.headers.get('content-encoding'))
     return { response, agent }
   } catch (error) {
     await agent.destroy()
@@ -180,10 +195,10 @@ async function checkedAddresses(
   lookup: Lookup,
 ): Promise<readonly LookupAddress[]> {
   const addresses = await addressesOf(url, settings, lookup)
-  if (addresses.length === 0) throw unreachable('The host has no address.')
+  if (addresses.length === 0) throw unreachable(`${hostLabel(url)} has no address.`)
   const open = isAllowed(url, settings)
   if (!open && !addresses.every(({ address }) => isPublicAddress(address))) {
-    throw new ScanError('TARGET_NOT_PUBLIC', 'The host has an address that is not public.')
+    throw new ScanError('TARGET_NOT_PUBLIC', `${hostLabel(url)} has an address that is not public.`)
   }
   return addresses
 }
@@ -196,7 +211,7 @@ async function addressesOf(url: URL, { resolve }: NetworkSettings, lookup: Looku
   try {
     return await lookup(host)
   } catch (error) {
-    throw unreachable('The name of the host cannot be resolved.', error)
+    throw unreachable(`The name ${hostLabel(url)} cannot be resolved.`, error)
   }
 }
 
@@ -212,14 +227,14 @@ function pinned(addresses: readonly LookupAddress[]): LookupFunction {
 }
 
 /** Each coding may multiply the size a thousandfold, and undici passes on what it does not know. */
-function checkCodings(header: string | null): void {
+function checkCodings(url: URL, header: string | null): void {
   const codings = (header ?? '')
     .toLowerCase()
     .split(',')
     .map((coding) => coding.trim())
   const known = codings.every((coding) => coding === '' || CODINGS.includes(coding))
   if (known && codings.length <= MAX_CODINGS) return
-  throw unreachable('The answer is compressed in a way that is not read.')
+  throw unreachable(`The answer of ${hostLabel(url)} is compressed in a way that is not read.`)
 }
 
 function sentHeaders(init: RequestInit['headers']): Headers {
@@ -228,12 +243,13 @@ function sentHeaders(init: RequestInit['headers']): Headers {
   return headers
 }
 
-function boundedResponse(
-  { response, agent }: Answer,
-  maxBytes: number,
-  signal: AbortSignal,
-  onEnd: () => void,
-): Response {
+interface Limits {
+  readonly maxBytes: number
+  readonly signal: AbortSignal
+  readonly place: Place
+}
+
+function boundedResponse({ response, agent }: Answer, limits: Limits, onEnd: () => void): Response {
   const headers = new Headers([...response.headers])
   for (const name of NEVER_GIVEN) headers.delete(name)
   const end = () => {
@@ -242,7 +258,7 @@ function boundedResponse(
   }
   const bodiless = response.body === null || BODILESS.includes(response.status)
   if (bodiless) end()
-  const body = bodiless ? null : boundedBody(response.body, maxBytes, signal, end)
+  const body = bodiless ? null : boundedBody(response.body, limits, end)
   const { status, statusText, url } = response
   const bounded = new Response(body, { status, statusText, headers })
   return Object.defineProperty(bounded, 'url', { value: url })
@@ -250,8 +266,7 @@ function boundedResponse(
 
 function boundedBody(
   source: AsyncIterable<Uint8Array>,
-  maxBytes: number,
-  signal: AbortSignal,
+  { maxBytes, signal, place }: Limits,
   end: () => void,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   const chunks = source[Symbol.asyncIterator]()
@@ -266,7 +281,7 @@ function boundedBody(
       start(controller) {
         // Also where nobody reads.
         onAbort = () => {
-          controller.error(asRefusal(signal.reason, signal))
+          controller.error(asRefusal(signal.reason, signal, place))
           finish()
         }
         signal.addEventListener('abort', onAbort, { once: true })
@@ -289,7 +304,7 @@ function boundedBody(
         } catch (error) {
           if (signal.aborted) return
           finish()
-          controller.error(asRefusal(error, signal))
+          controller.error(asRefusal(error, signal, place))
         }
       },
       cancel: finish,
@@ -305,10 +320,10 @@ function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return Promise.race([work, promise]).finally(() => signal.removeEventListener('abort', onAbort))
 }
 
-function asRefusal(error: unknown, signal: AbortSignal): unknown {
+function asRefusal(error: unknown, signal: AbortSignal, { host }: Place): unknown {
   if (signal.aborted) return signal.reason
   if (error instanceof ScanError) return error
-  return unreachable('The host cannot be reached, or its answer cannot be read.', error)
+  return unreachable(`${host} cannot be reached, or its answer cannot be read.`, error)
 }
 
 const invalid = (message: string) => new ScanError('INVALID_URL', message)

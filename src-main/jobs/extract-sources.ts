@@ -3,7 +3,14 @@
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
 import { tokenStarts } from '../chunk/tokenizer.ts'
 import { MEDIA_TYPES } from '../extract/canonical-document.ts'
-import type { ExtractionOutcome, ExtractionRequest } from '../extract/extractor.ts'
+import {
+  ExtractionError,
+  type ExtractionOutcome,
+  type ExtractionRequest,
+  FIRST_PAGES,
+  joinPages,
+  pageRanges,
+} from '../extract/extractor.ts'
 import { pinItems } from '../extract/mcp-pins.ts'
 import { readMcpServer } from '../intake/read-mcp-server.ts'
 import { readWebpage } from '../intake/read-webpage.ts'
@@ -63,7 +70,7 @@ async function prepareFile(
   { name, bytes }: FileSource,
   signal: AbortSignal,
 ): Promise<PreparedDocument | Refusal> {
-  const outcome = await cache({ name, bytes }, (file) => readInThread(pool, file, signal))
+  const outcome = await cache({ name, bytes }, (file) => readFile(pool, file, signal))
   if (!outcome.ok) return { name, error: new ScanError(outcome.code, outcome.message) }
   const { document } = outcome
   return {
@@ -71,6 +78,37 @@ async function prepareFile(
     document,
     inputTokens: tokenStarts(document.text).length,
     ...(document.mediaType === MEDIA_TYPES.pdf && { original: bytes }),
+  }
+}
+
+/** The first pages tell how many there are; the others follow in as many threads as there are. */
+async function readFile(
+  pool: ExtractionParts['pool'],
+  file: FileSource,
+  signal: AbortSignal,
+): Promise<ExtractionOutcome> {
+  const first = await readInThread(pool, { ...file, pages: FIRST_PAGES }, signal)
+  if (!first.ok || !first.document.pages) return first
+  const parts = [first.document]
+  const ranges = pageRanges(first.document.pages.total)
+  let refusal: ExtractionOutcome | undefined
+  let next = 1
+  async function readNext(): Promise<void> {
+    for (let index = next++; index < ranges.length && !refusal; index = next++) {
+      const pages = ranges[index]
+      if (!pages) return
+      const part = await readInThread(pool, { ...file, pages }, signal)
+      if (part.ok) parts[index] = part.document
+      else refusal ??= part
+    }
+  }
+  await Promise.all(Array.from({ length: pool.threads }, readNext))
+  if (refusal) return refusal
+  try {
+    return { ok: true, document: joinPages(parts) }
+  } catch (error) {
+    if (!(error instanceof ExtractionError)) throw error
+    return { ok: false, code: error.code, message: error.message }
   }
 }
 

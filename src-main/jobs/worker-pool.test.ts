@@ -2,6 +2,7 @@
 
 import { deflateSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
+import { makeRawPdf } from '../extract/__fixtures__/make-documents.ts'
 import type { UnrulyTask } from './__fixtures__/unruly.worker.ts'
 import {
   createWorkerPool,
@@ -169,25 +170,16 @@ describe('createWorkerPool', () => {
 })
 
 describe('extraction in the pool', () => {
-  it('ends a PDF that unfolds without end, and works on', async () => {
+  it('ends a PDF that unfolds into more than fits, and works on', async () => {
     const workers = createWorkerPool<{ name: string; bytes: Uint8Array }, { ok: boolean }>({
       entry: new URL('../extract/extract.worker.ts', import.meta.url),
       threads: 1,
-      maxMemoryMb: 128,
+      maxMemoryMb: 64,
       maxQueue: 1,
     })
-    const page = deflateSync(deflateSync(Buffer.alloc(400_000_000, ' ')))
-    const pdf = Buffer.concat([
-      Buffer.from(
-        '%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n' +
-          '2 0 obj<</Type/Pages/Count 1/Kids[3 0 R]>>endobj\n' +
-          '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents 4 0 R>>endobj\n' +
-          `4 0 obj<</Length ${page.length}/Filter[/FlateDecode/FlateDecode]>>stream\n`,
-      ),
-      page,
-      Buffer.from('\nendstream endobj\ntrailer<</Root 1 0 R>>'),
-    ])
-    expect(pdf.byteLength).toBeLessThan(10_000)
+    const page = deflateSync('9 9 9 9 re f '.repeat(1_000_000))
+    expect(page.byteLength).toBeLessThan(100_000)
+    const pdf = makeRawPdf(page, { filter: '/Filter/FlateDecode' })
     await expect(workers.run({ name: 'x.pdf', bytes: pdf }, { timeoutMs })).rejects.toMatchObject({
       kind: 'resource_limit',
     })

@@ -37,6 +37,8 @@ export interface RunOptions {
 }
 
 export interface WorkerPool<Task, Result> {
+  /** Tasks that can run at the same time. */
+  readonly threads: number
   /**
    * @throws {WorkerFailure} where the task did not come to its end.
    * @throws {PoolFull} where the waiting line is full.
@@ -132,6 +134,7 @@ export function createWorkerPool<Task, Result>(
   }
 
   return {
+    threads: options.threads,
     async run(task, { timeoutMs, signal, transfer }) {
       if (closed) throw failureOf('worker_unavailable')
       if (signal?.aborted) throw failureOf('interrupted')

@@ -23,6 +23,7 @@ export function TextView({ review, masked, showHidden }: TextViewProps) {
   // The editor outlives renders: what a click does is read when it happens.
   const latest = useRef(review)
   latest.current = review
+  const partVisits = useSwitches((state) => state.partVisits)
 
   useEffect(() => {
     if (parent.current === null) return
@@ -43,9 +44,10 @@ export function TextView({ review, masked, showHidden }: TextViewProps) {
   useEffect(() => editor?.showMarks(marks), [editor, marks])
   useEffect(() => editor?.showHidden(showHidden), [editor, showHidden])
   useEffect(() => editor?.showSelected(selected), [editor, selected])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit goes to the part anew.
   useEffect(() => {
     if (part !== null) editor?.showPlace(part.start)
-  }, [editor, part])
+  }, [editor, part, partVisits])
 
   if (document.text === '') return <EmptyState title={messages.document.empty} />
   return <div ref={parent} className="text-view h-full" data-masked={masked || undefined} />

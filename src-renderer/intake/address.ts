@@ -2,15 +2,32 @@
 
 import { messages } from '../messages/en.ts'
 
+/** A scheme, not a host: a host name has a dot, or a port after its colon. */
+const SCHEME = /^([a-z][a-z0-9+-]*):(?!\d)/i
+
+/** Schemes that digits may follow, so that they look like a host and a port. */
+const NUMBER_SCHEMES = /^(?:tel|sms|fax|data|file):/i
+
 export type ReadAddress = { readonly url: string } | { readonly problem: string }
 
-/** An https address; one without a scheme gets it. The service checks everything else. */
+/**
+ * An https address; one without a scheme gets it. A parser would take a
+ * mistyped scheme (`https:/x`, `https//x`) for a host, so those are refused.
+ * The service checks everything else.
+ */
 export function readAddress(typed: string): ReadAddress {
   const text = typed.trim()
   const { addressProblems } = messages.scan
-  const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : `https://${text}`)
+  const scheme = (SCHEME.exec(text) ?? /^([a-z][a-z0-9+.-]*):\/\//i.exec(text))?.[1]?.toLowerCase()
+  if ((scheme !== undefined && scheme !== 'https') || NUMBER_SCHEMES.test(text)) {
+    return { problem: addressProblems.scheme }
+  }
+  if (scheme === 'https' && !/^https:\/\/(?![\\/])/i.test(text)) {
+    return { problem: addressProblems.slashes }
+  }
+  const url = URL.parse(scheme === undefined ? `https://${text}` : text)
   if (text === '' || url === null || url.hostname === '') return { problem: addressProblems.none }
-  if (url.protocol !== 'https:') return { problem: addressProblems.scheme }
+  if (/^https?\.?$/.test(url.hostname)) return { problem: addressProblems.slashes }
   if (url.username !== '' || url.password !== '') return { problem: addressProblems.user }
   return { url: url.href }
 }

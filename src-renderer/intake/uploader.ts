@@ -61,7 +61,12 @@ async function upload(item: QueueItem): Promise<void> {
   } catch (error) {
     if (!controller.signal.aborted) {
       const problem = problemOfUpload(error)
-      const retryable = mayHaveStarted(problem) || problem.status === 429 || problem.status >= 500
+      const retryable =
+        mayHaveStarted(problem) ||
+        problem.status === 429 ||
+        problem.status >= 500 ||
+        // A host that did not answer may do so the next time.
+        problem.code === 'TARGET_UNREACHABLE'
       changeItem(item.id, { stage: { name: 'refused', problem, retryable } })
     }
   } finally {

@@ -121,6 +121,7 @@ export const messages = {
     addressProblems: {
       none: 'This is not an address.',
       scheme: 'Only https addresses can be scanned.',
+      slashes: 'The address must begin with https:// and a host name.',
       user: 'An address with a user name or password cannot be scanned.',
     },
     addressHint: 'To scan a host of your own network, start the service with --allow-host HOST.',
@@ -389,6 +390,7 @@ export const messages = {
   },
   parts: {
     title: (value: number) => count(value, 'part', 'parts'),
+    showMore: (value: number) => `Show ${count(value, 'more part', 'more parts')}`,
     findings: (value: number) => count(value, 'finding', 'findings'),
     kinds: {
       page_text: 'Page text',
@@ -412,6 +414,9 @@ export const messages = {
     changed: 'Changed',
     before: 'Before:',
     after: 'Now:',
+    moreLines: (value: number) => `${count(value, 'more line', 'more lines')} not shown`,
+    beyondKept:
+      'The change lies beyond the first 16,384 characters, which are all that is kept to compare.',
   },
   history: {
     title: 'History',

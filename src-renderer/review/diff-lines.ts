@@ -13,7 +13,19 @@ const MAX_CELLS = 1_000_000
 
 /** The lines of both texts in order, by a longest common subsequence. */
 export function diffLines(before: string, after: string): readonly DiffLine[] {
-  const [old, now] = [before.split('\n'), after.split('\n')]
+  return diffParts(before.split('\n'), after.split('\n'), MAX_CELLS)
+}
+
+/**
+ * The parts of both sequences in order. Where what lies between their common
+ * beginning and end would need a table of more than `maxCells`, all of it
+ * counts as gone and come.
+ */
+export function diffParts(
+  old: readonly string[],
+  now: readonly string[],
+  maxCells: number,
+): readonly DiffLine[] {
   let head = 0
   while (head < old.length && head < now.length && old[head] === now[head]) head++
   let tail = 0
@@ -24,15 +36,20 @@ export function diffLines(before: string, after: string): readonly DiffLine[] {
   ) {
     tail++
   }
-  const middle = changedLines(
+  const middle = changedParts(
     old.slice(head, old.length - tail),
     now.slice(head, now.length - tail),
+    maxCells,
   )
   return [...now.slice(0, head).map(same), ...middle, ...now.slice(now.length - tail).map(same)]
 }
 
-function changedLines(old: readonly string[], now: readonly string[]): readonly DiffLine[] {
-  if (old.length * now.length > MAX_CELLS) return [...old.map(gone), ...now.map(come)]
+function changedParts(
+  old: readonly string[],
+  now: readonly string[],
+  maxCells: number,
+): readonly DiffLine[] {
+  if (old.length * now.length > maxCells) return [...old.map(gone), ...now.map(come)]
   const width = now.length + 1
   // Length of the longest common subsequence of what follows each pair of places.
   const common = new Uint32Array((old.length + 1) * width)

@@ -30,6 +30,8 @@ interface ReviewSwitches {
   readonly masked: boolean | null
   readonly hiddenCharacters: boolean
   readonly rejectedOpen: boolean
+  /** Counts how often a part was gone to, so that going to the same one again is seen. */
+  readonly partVisits: number
 }
 
 /** Switches of this window; they hold for every document that is opened in it. */
@@ -37,6 +39,7 @@ export const useSwitches = create<ReviewSwitches>()(() => ({
   masked: null,
   hiddenCharacters: false,
   rejectedOpen: false,
+  partVisits: 0,
 }))
 
 /** Whether values are masked now. */
@@ -90,7 +93,10 @@ export function useReviewState(document: ReviewDocument): ReviewState {
     view: search.view === 'page' && canShowPages ? 'page' : 'text',
     part: document.segments.find(({ id }) => id === search.part) ?? null,
     select: (span) => change(withOptional(search, { span: span ?? undefined, part: undefined })),
-    selectPart: (part) => change(withOptional(search, { span: undefined, part })),
+    selectPart: (part) => {
+      useSwitches.setState(({ partVisits }) => ({ partVisits: partVisits + 1 }))
+      return change(withOptional(search, { span: undefined, part }))
+    },
     setFilter: (next) => change(withOptional(search, { category: formatCategoryFilter(next) })),
     setView: (view) => change(withOptional(search, { view: view === 'page' ? view : undefined })),
   }

@@ -53,6 +53,8 @@ export interface SourceRange extends Range {
    * `getTextContent()` that carries text.
    */
   readonly item?: number
+  /** UTF-16 units of the item's string before this stretch; none where left out. */
+  readonly from?: number
   readonly part?: DocumentPart
   readonly hidden?: HiddenReason
   readonly change?: TrackedChange

@@ -61,6 +61,7 @@ export const DocumentSourceRange = Type.Object(
     end: count(),
     page: Type.Optional(Type.Integer({ minimum: 1 })),
     item: Type.Optional(count()),
+    from: Type.Optional(count()),
     part: Type.Optional(Type.Enum([...DOCUMENT_PARTS])),
     hidden: Type.Optional(Type.Enum([...HIDDEN_REASONS])),
     change: Type.Optional(Type.Enum([...TRACKED_CHANGES])),

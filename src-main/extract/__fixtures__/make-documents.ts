@@ -24,10 +24,31 @@ export async function makePdf(pages: readonly (readonly PdfLine[])[]): Promise<U
   return pdf.save()
 }
 
-/** A PDF of one page with the given content stream and entries; offsets are exact. */
+export interface RawPdfOptions {
+  /** Entries of the content stream, as `/Filter/FlateDecode`. */
+  readonly filter?: string
+  readonly pageCount?: number
+  /** Entries of the trailer, the catalog, the page and its resources. */
+  readonly trailer?: string
+  readonly catalog?: string
+  readonly page?: string
+  readonly resources?: string
+  /** Further objects, from 6 on. */
+  readonly objects?: readonly string[]
+}
+
+/** A PDF of one page of 600 × 800 with the given content stream, Helvetica as `/F`, and entries; offsets are exact. */
 export function makeRawPdf(
   content: string | Uint8Array,
-  { filter = '', pageCount = 1, trailer = '' } = {},
+  {
+    filter = '',
+    pageCount = 1,
+    trailer = '',
+    catalog = '',
+    page = '',
+    resources = '',
+    objects = [],
+  }: RawPdfOptions = {},
 ): Uint8Array {
   const stream = Buffer.from(content as Uint8Array)
   const parts: Buffer[] = []
@@ -38,23 +59,23 @@ export function makeRawPdf(
     parts.push(bytes)
     length += bytes.length
   }
-  const object = (number: number, ...body: (string | Buffer)[]) => {
-    offsets[number] = length
-    for (const part of [`${number} 0 obj\n`, ...body, '\nendobj\n']) add(part)
+  const object = (...body: (string | Buffer)[]) => {
+    offsets.push(length)
+    for (const part of [`${offsets.length} 0 obj\n`, ...body, '\nendobj\n']) add(part)
   }
   add('%PDF-1.7\n')
-  object(1, '<</Type/Catalog/Pages 2 0 R>>')
-  object(2, `<</Type/Pages/Count ${pageCount}/Kids[3 0 R]>>`)
+  object(`<</Type/Catalog/Pages 2 0 R${catalog}>>`)
+  object(`<</Type/Pages/Count ${pageCount}/Kids[3 0 R]>>`)
   object(
-    3,
-    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>',
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 800]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>${resources}>>${page}>>`,
   )
-  object(4, `<</Length ${stream.length}${filter}>>stream\n`, stream, '\nendstream')
-  object(5, '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>')
+  object(`<</Length ${stream.length}${filter}>>stream\n`, stream, '\nendstream')
+  object('<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>')
+  for (const body of objects) object(body)
   const table = length
-  const rows = [1, 2, 3, 4, 5].map((n) => `${String(offsets[n]).padStart(10, '0')} 00000 n \n`)
-  add(`xref\n0 6\n0000000000 65535 f \n${rows.join('')}`)
-  add(`trailer<</Size 6/Root 1 0 R${trailer}>>\nstartxref\n${table}\n%%EOF`)
+  const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`)
+  add(`xref\n0 ${rows.length + 1}\n0000000000 65535 f \n${rows.join('')}`)
+  add(`trailer<</Size ${rows.length + 1}/Root 1 0 R${trailer}>>\nstartxref\n${table}\n%%EOF`)
   return Buffer.concat(parts)
 }
 

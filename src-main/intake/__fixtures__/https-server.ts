@@ -26,6 +26,8 @@ export interface TestServer {
   readonly hosts: readonly string[]
   readonly caPem: string
   readonly origin: (host?: string) => string
+  /** Waits for the last connection to end. @throws where some are left after three seconds. */
+  readonly idle: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -81,11 +83,36 @@ export async function createTestCa(): Promise<TestCa> {
         },
         CRYPTO,
       )
-      const der = Buffer.from(await CRYPTO.subtle.exportKey('pkcs8', own.privateKey))
-      const key = `-----BEGIN PRIVATE KEY-----\n${der.toString('base64')}\n-----END PRIVATE KEY-----\n`
-      return { key, cert: cert.toString('pem') }
+      return { key: await pemOf(own), cert: cert.toString('pem') }
     },
   }
+}
+
+/** In the place of an authority: certificates that nobody but they themselves vouch for. */
+export const SELF_SIGNED: TestCa = {
+  caPem: '',
+  async issue(hosts) {
+    const keys = await newKeys()
+    const cert = await x509.X509CertificateGenerator.createSelfSigned(
+      {
+        name: 'CN=Assay test server',
+        keys,
+        signingAlgorithm: ALGORITHM,
+        extensions: [
+          new x509.SubjectAlternativeNameExtension(
+            hosts.map((value) => ({ type: 'dns' as const, value })),
+          ),
+        ],
+      },
+      CRYPTO,
+    )
+    return { key: await pemOf(keys), cert: cert.toString('pem') }
+  },
+}
+
+async function pemOf({ privateKey }: Keys): Promise<string> {
+  const der = Buffer.from(await CRYPTO.subtle.exportKey('pkcs8', privateKey))
+  return `-----BEGIN PRIVATE KEY-----\n${der.toString('base64')}\n-----END PRIVATE KEY-----\n`
 }
 
 /** Listens on 127.0.0.1 and a free port, as `site.test` where no hosts are given. */
@@ -103,6 +130,15 @@ export async function startHttpsServer(
     hosts,
     caPem: ca.caPem,
     origin: (host = hosts[0] ?? '') => `https://${host}:${port}`,
+    async idle() {
+      const count = () =>
+        new Promise<number>((counted) => server.getConnections((_, open) => counted(open)))
+      const until = performance.now() + 3_000
+      for (let open = await count(); open > 0; open = await count()) {
+        if (performance.now() > until) throw new Error(`${open} connections are left open.`)
+        await new Promise((tick) => setTimeout(tick, 5))
+      }
+    },
     close: () =>
       new Promise((closed) => {
         server.close(() => closed())

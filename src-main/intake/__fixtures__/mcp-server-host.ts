@@ -10,6 +10,7 @@ import { type Handler, type Method, tableMcpServer } from './mcp-server.ts'
 interface McpHost {
   readonly origin: string
   readonly network: Network
+  readonly idle: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -26,6 +27,7 @@ async function hostMcp(handler: Handler): Promise<McpHost> {
   return {
     origin: server.origin(),
     network,
+    idle: server.idle,
     async close() {
       await network.close()
       await server.close()
@@ -33,7 +35,7 @@ async function hostMcp(handler: Handler): Promise<McpHost> {
   }
 }
 
-/** Reads a server at a path of its host, or at another address altogether. */
+/** Reads a server at a path of its host, or at another address altogether, and sees that no connection is left. */
 export async function readHosted(
   handler: Handler,
   address = '/mcp',
@@ -42,7 +44,8 @@ export async function readHosted(
   const host = await hostMcp(handler)
   try {
     const url = address.startsWith('/') ? host.origin + address : address
-    return await readMcpServer(url, host.network, signal)
+    // The reading alone, not the end of the network, is to free what it opened.
+    return await readMcpServer(url, host.network, signal).finally(host.idle)
   } finally {
     await host.close()
   }

@@ -27,6 +27,19 @@ describe('pageEvidence', () => {
     expect(pages.get(2)?.[0]?.parts).toEqual([{ item: 0, from: 0, to: 3 }])
   })
 
+  it('counts from where in its item a stretch begins', () => {
+    const split: SourceMap = [
+      { start: 0, end: 4, page: 1, item: 3 },
+      { start: 4, end: 9, page: 1, item: 3, from: 4, hidden: 'render_mode' },
+      { start: 9, end: 12, page: 1, item: 3, from: 10 },
+    ]
+    expect(pageEvidence([finding(0, 2, 11)], split).get(1)?.[0]?.parts).toEqual([
+      { item: 3, from: 2, to: 4 },
+      { item: 3, from: 4, to: 9 },
+      { item: 3, from: 10, to: 12 },
+    ])
+  })
+
   it('has nothing for a joint, nor for text that came from no page', () => {
     expect(pageEvidence([finding(0, 11, 13)], sourceMap).size).toBe(0)
     expect(pageEvidence([finding(0, 0, 4)], [{ start: 0, end: 9, part: 'title' }]).size).toBe(0)

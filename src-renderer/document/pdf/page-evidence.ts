@@ -42,10 +42,10 @@ function partsByPage(
   sourceMap: SourceMap,
 ): ReadonlyMap<number, readonly ItemPart[]> {
   const pages = new Map<number, ItemPart[]>()
-  for (const { page, item, start, end } of rangesWithin(sourceMap, finding)) {
+  for (const { page, item, from: before = 0, start, end } of rangesWithin(sourceMap, finding)) {
     if (page === undefined || item === undefined) continue
-    const from = Math.max(finding.start, start) - start
-    const to = Math.min(finding.end, end) - start
+    const from = before + Math.max(finding.start, start) - start
+    const to = before + Math.min(finding.end, end) - start
     if (to <= from) continue
     const parts = pages.get(page) ?? []
     parts.push({ item, from, to })

@@ -1,0 +1,80 @@
+/** What reading a PDF costs, hidden text and all, beside the bare text layer of PDF.js and beside pdftotext. */
+
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PDFDocument, StandardFonts } from 'pdf-lib'
+import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { extractDocument } from '../src-main/extract/extractor.ts'
+import { comparedFigure, type Figure, pairedMedians } from './figure.ts'
+
+const PAGES = 200
+const LINES = 45
+const ROUNDS = 5
+
+export async function measure(): Promise<readonly Figure[]> {
+  const bytes = await makeBook()
+  const folder = mkdtempSync(join(tmpdir(), 'assay-bench-'))
+  const path = join(folder, 'book.pdf')
+  writeFileSync(path, bytes)
+  const read = () => extractDocument({ name: 'book.pdf', bytes })
+  try {
+    const name = `text of a PDF of ${PAGES} pages`
+    const figures = [
+      comparedFigure(
+        name,
+        await pairedMedians(ROUNDS, read, () => readBare(bytes)),
+        'PDF.js alone',
+      ),
+    ]
+    if (hasPdftotext()) {
+      const medians = await pairedMedians(ROUNDS, read, () =>
+        execFileSync('pdftotext', [path, '-']),
+      )
+      figures.push(comparedFigure(name, medians, 'pdftotext'))
+    }
+    return figures
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** Prose with headings, rules and coloured links, as books have them. */
+async function makeBook(): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create()
+  const font = await pdf.embedFont(StandardFonts.TimesRoman)
+  const bold = await pdf.embedFont(StandardFonts.HelveticaBold)
+  for (let number = 1; number <= PAGES; number++) {
+    const page = pdf.addPage([595, 842])
+    page.drawText(`Chapter ${number}`, { x: 60, y: 790, size: 18, font: bold })
+    page.drawRectangle({ x: 60, y: 780, width: 475, height: 1 })
+    for (let line = 0; line < LINES; line++) {
+      const text = `Line ${line} of page ${number}: the quick brown fox jumps over the lazy dog, and then rests a while.`
+      page.drawText(text, { x: 60, y: 760 - line * 15, size: 10, font })
+    }
+  }
+  return pdf.save()
+}
+
+/** The least that gives a text layer: every page's items, joined. */
+async function readBare(bytes: Uint8Array): Promise<string> {
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: VerbosityLevel.ERRORS })
+  const pdf = await task.promise
+  let text = ''
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const { items } = await (await pdf.getPage(number)).getTextContent()
+    for (const item of items) if ('str' in item) text += item.str
+  }
+  await task.destroy()
+  return text
+}
+
+function hasPdftotext(): boolean {
+  try {
+    execFileSync('pdftotext', ['-v'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,32 @@
+/** Every hostile file, read in the threads that read files: the stated end, in time, and the thread lives on. */
+
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { workerEntry } from '../../entry-points.ts'
+import { createWorkerPool, type WorkerPool } from '../../jobs/worker-pool.ts'
+import type { ExtractionOutcome, ExtractionRequest } from '../extractor.ts'
+import { HOSTILE_FILES } from './corpus.ts'
+
+const DEADLINE_MS = 6_000
+
+let pool: WorkerPool<ExtractionRequest, ExtractionOutcome>
+beforeAll(() => {
+  pool = createWorkerPool({
+    entry: workerEntry('extract'),
+    threads: 1,
+    maxMemoryMb: 512,
+    maxQueue: 1,
+  })
+})
+afterAll(() => pool.close())
+
+it.each(HOSTILE_FILES)('$name: $what', { timeout: 60_000 }, async ({ name, build, gives }) => {
+  const bytes = await build()
+  const work = pool.run({ name, bytes }, { timeoutMs: DEADLINE_MS })
+  if ('stopped' in gives) {
+    await expect(work).rejects.toMatchObject({ kind: gives.stopped })
+    return
+  }
+  const outcome = await work
+  if ('code' in gives) expect(outcome).toMatchObject({ ok: false, code: gives.code })
+  else expect(outcome.ok && outcome.document.text).toContain(gives.text)
+})

@@ -1,0 +1,94 @@
+/**
+ * What is changed in the parsing half of PDF.js as it is loaded, because no
+ * option of its interface does it. The version is pinned exactly; a text that
+ * is no longer there exactly once stops the loading, and every test of PDFs
+ * with it.
+ */
+
+interface Change {
+  readonly from: string
+  readonly to: string
+}
+
+/**
+ * Bytes that one stream may inflate to. Maps and drawings have contents of some
+ * ten million bytes; a file of three kilobytes can have a thousand times that,
+ * and buffers are outside a thread's memory limit.
+ */
+export const MAX_STREAM_BYTES = 64 * 1024 * 1024
+
+/** Operators of one page that are looked at; what comes after them counts as seen. A page of a book has some thousand, a dense map some 100,000. */
+const MAX_OPERATORS = 150_000
+
+/** Saved graphics states, each a link of a chain that every look at the state follows; writers keep below 28 (ISO 32000-1, annex C). */
+const MAX_STATES = 512
+
+const TOO_LONG = `throw new Error('a stream is too long')`
+
+const CHANGES: readonly Change[] = [
+  // Every decoder of PDF.js keeps what it has decoded in this one buffer.
+  {
+    from: `  ensureBuffer(requested) {
+    const buffer = this.buffer;`,
+    to: `  ensureBuffer(requested) {
+    if (requested > ${MAX_STREAM_BYTES}) ${TOO_LONG};
+    const buffer = this.buffer;`,
+  },
+  // The platform's decoder has no bound.
+  {
+    from: `        chunks.push(chunk);
+        totalLength += chunk.byteLength;
+      }
+      if (chunks.length === 1) {`,
+    to: `        chunks.push(chunk);
+        totalLength += chunk.byteLength;
+        if (totalLength > ${MAX_STREAM_BYTES}) {
+          reader.cancel().catch(() => {});
+          ${TOO_LONG};
+        }
+      }
+      if (chunks.length === 1) {`,
+  },
+  {
+    from: `    this.stateStack.push(this.state);
+    this.state = old.clone();`,
+    to: `    this.stateStack.push(this.state);
+    if (this.stateStack.length <= ${MAX_STATES}) this.state = old.clone();`,
+  },
+  {
+    from: `  addOp(fn, args) {
+    this.optimizer.push(fn, args);`,
+    to: `  addOp(fn, args) {
+    if ((this._added = (this._added ?? 0) + 1) > ${MAX_OPERATORS}) return;
+    this.optimizer.push(fn, args);`,
+  },
+  // Where a picture stands matters, what it shows does not: it is told and never decoded.
+  {
+    from: `    if (maxImageSize !== -1 && w * h > maxImageSize) {`,
+    to: `    if (maxImageSize === 0) {
+      if (!this.parsingType3Font) {
+        const layer = dict.has("OC") ? await this.parseMarkedContentProps(dict.get("OC"), resources) : undefined;
+        const seeThrough = dict.has("SMask") || dict.has("Mask") || dict.has("IM") || dict.has("ImageMask");
+        operatorList.addImageOps(seeThrough ? OPS.paintImageMaskXObject : OPS.paintImageXObject, [], layer);
+      }
+      return;
+    }
+    if (maxImageSize !== -1 && w * h > maxImageSize) {`,
+  },
+]
+
+/**
+ * The source of PDF.js's worker with the changes in it.
+ * @throws {Error} where the source is not that of the version they were written for.
+ */
+export function changePdfjsWorker(source: string): string {
+  let changed = source
+  for (const { from, to } of CHANGES) {
+    const [before, after, ...more] = changed.split(from)
+    if (before === undefined || after === undefined || more.length > 0) {
+      throw new Error(`PDF.js has changed: ${JSON.stringify(from.slice(0, 60))} is not there once`)
+    }
+    changed = before + to + after
+  }
+  return changed
+}

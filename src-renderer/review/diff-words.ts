@@ -1,0 +1,61 @@
+/**
+ * Which words differ within lines that changed: a long description in which one
+ * word was swapped is one line, and the word is what must be seen.
+ */
+
+import { type DiffLine, diffParts } from './diff-lines.ts'
+
+/** A stretch of a line; marked where the other side has something else. */
+export interface WordStretch {
+  readonly text: string
+  readonly marked: boolean
+}
+
+/** Some 300 by 300 words and spaces between them; beyond it the whole middle is marked. */
+const MAX_CELLS = 100_000
+
+/**
+ * The lines as stretches, in order. The first line gone from a place is compared
+ * with the first that came there, and so on; all other lines are one unmarked stretch.
+ */
+export function markWords(lines: readonly DiffLine[]): readonly (readonly WordStretch[])[] {
+  const marked: (readonly WordStretch[])[] = lines.map(({ text }) => [{ text, marked: false }])
+  for (let at = 0; at < lines.length; ) {
+    const goneEnd = endOfRun(lines, at, 'gone')
+    const comeEnd = endOfRun(lines, goneEnd, 'come')
+    const pairs = Math.min(goneEnd - at, comeEnd - goneEnd)
+    for (let pair = 0; pair < pairs; pair++) {
+      const parts = diffParts(
+        wordsOf(lines[at + pair]?.text ?? ''),
+        wordsOf(lines[goneEnd + pair]?.text ?? ''),
+        MAX_CELLS,
+      )
+      marked[at + pair] = stretches(parts, 'gone')
+      marked[goneEnd + pair] = stretches(parts, 'come')
+    }
+    at = Math.max(comeEnd, at + 1)
+  }
+  return marked
+}
+
+function endOfRun(lines: readonly DiffLine[], from: number, change: DiffLine['change']): number {
+  let end = from
+  while (lines[end]?.change === change) end++
+  return end
+}
+
+function wordsOf(line: string): readonly string[] {
+  return line.match(/\s+|\S+/g) ?? []
+}
+
+function stretches(parts: readonly DiffLine[], side: 'gone' | 'come'): readonly WordStretch[] {
+  const joined: WordStretch[] = []
+  for (const { change, text } of parts) {
+    if (change !== 'same' && change !== side) continue
+    const marked = change === side
+    const last = joined.at(-1)
+    if (last?.marked === marked) joined[joined.length - 1] = { text: last.text + text, marked }
+    else joined.push({ text, marked })
+  }
+  return joined
+}
