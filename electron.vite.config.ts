@@ -18,6 +18,7 @@ export default defineConfig({
           // Started by path in worker threads: src-main/entry-points.ts looks for these names.
           'extract.worker': 'src-main/extract/extract.worker.ts',
           'rules.worker': 'src-main/detect/rules/rules.worker.ts',
+          'inference.worker': 'src-main/detect/models/inference.worker.ts',
         },
         // Shared chunks lie beside the entries, so that relative addresses hold in both.
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

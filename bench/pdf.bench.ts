@@ -6,7 +6,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { extractDocument } from '../src-main/extract/extractor.ts'
+import { workerEntry } from '../src-main/entry-points.ts'
+import {
+  type ExtractionOutcome,
+  type ExtractionRequest,
+  extractDocument,
+} from '../src-main/extract/extractor.ts'
+import { createNetwork } from '../src-main/intake/safe-fetch.ts'
+import { extractSources } from '../src-main/jobs/extract-sources.ts'
+import { createExtractionCache } from '../src-main/jobs/extraction-cache.ts'
+import { createWorkerPool } from '../src-main/jobs/worker-pool.ts'
 import { comparedFigure, type Figure, pairedMedians } from './figure.ts'
 
 const PAGES = 200
@@ -34,10 +43,36 @@ export async function measure(): Promise<readonly Figure[]> {
       )
       figures.push(comparedFigure(name, medians, 'pdftotext'))
     }
+    const [two, one] = await pairedMedians(ROUNDS, readerWith(2, bytes), readerWith(1, bytes))
+    figures.push(comparedFigure(`${name}, two threads`, [two, one], 'one thread'))
     return figures
   } finally {
+    for (const pool of pools.splice(0)) await pool.close()
     rmSync(folder, { recursive: true })
   }
+}
+
+const pools: { readonly close: () => Promise<void> }[] = []
+
+/** Reads as the service does, in so many threads, and remembers nothing. */
+function readerWith(threads: number, bytes: Uint8Array): () => Promise<unknown> {
+  const pool = createWorkerPool<ExtractionRequest, ExtractionOutcome>({
+    entry: workerEntry('extract'),
+    threads,
+    maxMemoryMb: 512,
+    maxQueue: 100,
+  })
+  pools.push(pool)
+  const network = createNetwork({ allowHosts: [], resolve: [] })
+  const source = { type: 'file', name: 'book.pdf', bytes } as const
+  const { signal } = new AbortController()
+  return () =>
+    extractSources(
+      { pool, network, cache: createExtractionCache(1) },
+      [source],
+      Number.MAX_SAFE_INTEGER,
+      signal,
+    )
 }
 
 /** Prose with headings, rules and coloured links, as books have them. */

@@ -34,19 +34,19 @@ const HARMLESS_NAMES = ['isIP', 'isIPv4', 'isIPv6', 'BlockList']
 /** By which files a room is entered from another one. compose.ts, which builds the rooms, enters anywhere. */
 const ENTRANCES: Readonly<Record<string, readonly string[]>> = {
   extract: ['extractor.ts', 'canonical-document.ts', 'mcp-pins.ts', 'mcp-changes.ts'],
-  detect: ['detector.ts', 'gates.ts'],
+  detect: ['detector.ts', 'gates.ts', 'models/pack-folder.ts', 'rules/rule-catalog.ts'],
   present: ['report.ts'],
 }
 
 /** Files outside the rooms, and the rooms that may import them; the root files import each other freely. */
 const ROOT_FILES: Readonly<Record<string, readonly string[]>> = {
-  'compose.ts': ['desktop', 'cli'],
+  'compose.ts': ['desktop', 'cli', 'evaluate'],
   'config.ts': ['desktop', 'cli', 'api', 'jobs'],
-  'paths.ts': ['desktop', 'cli'],
+  'paths.ts': ['desktop', 'cli', 'evaluate'],
   'version.ts': ['desktop', 'cli', 'api'],
   'log.ts': ['desktop', 'cli', 'api', 'jobs', 'store'],
   'entry-points.ts': ['cli', 'api', 'jobs', 'detect'],
-  'v8-flags.ts': ['desktop', 'cli', 'extract', 'detect'],
+  'v8-flags.ts': ['desktop', 'cli', 'extract', 'detect', 'evaluate'],
 }
 
 /** Native code in a worker thread takes the process down with it. */

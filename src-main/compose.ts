@@ -18,9 +18,16 @@ import { createLimits, type Limits } from './api/enforce-limits.ts'
 import { listen } from './api/listen.ts'
 import { createReplays } from './api/replay.ts'
 import { readConfig } from './config.ts'
-import type { RulesRequest, RulesResponse } from './detect/detector.ts'
+import type {
+  InferenceRequest,
+  InferenceResponse,
+  RulesRequest,
+  RulesResponse,
+} from './detect/detector.ts'
+import { loadModelPacks, packFolders } from './detect/models/load-packs.ts'
 import { loadPacks } from './detect/rules/load-packs.ts'
 import { type RuleEntry, ruleCatalog } from './detect/rules/rule-catalog.ts'
+import { type LeftOutFile, loadUserRules } from './detect/rules/user-rules.ts'
 import { rendererDir, type WorkerName, workerEntry } from './entry-points.ts'
 import type { ExtractionOutcome, ExtractionRequest } from './extract/extractor.ts'
 import {
@@ -32,6 +39,7 @@ import { createNetwork } from './intake/safe-fetch.ts'
 import { createExtractionCache } from './jobs/extraction-cache.ts'
 import { createMcpPinning } from './jobs/mcp-pinning.ts'
 import { startRetention } from './jobs/retention.ts'
+import { inferenceIn } from './jobs/run-models.ts'
 import { createScanPipeline, type ScanPipeline } from './jobs/scan-pipeline.ts'
 import { createScheduler } from './jobs/scheduler.ts'
 import { createWorkerPool } from './jobs/worker-pool.ts'
@@ -123,11 +131,15 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   opened.defer(db.close)
   const bounds = { ...BOUNDS, ...options.bounds }
   const scanner = createScanner({
+    dataDir: options.dataDir,
     network: withNetworkFlags(network, options.network),
     bounds,
     workers: options.workers,
   })
   opened.defer(scanner.close)
+  for (const { file, problems } of scanner.leftOutRules) {
+    log.warn({ file, problems }, 'a file of rules is left out')
+  }
 
   const accounts = createAccountStore(db)
   const jobs = createJobStore(db)
@@ -199,6 +211,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
 export interface Scanner {
   readonly pipeline: ScanPipeline
   readonly rules: readonly RuleEntry[]
+  /** Files in the data folder's `rules/` that are not used. */
+  readonly leftOutRules: readonly LeftOutFile[]
   /** Starts a rules thread, so that the rules are compiled before the first scan; once, or until it succeeds. */
   readonly warmUp: () => Promise<unknown>
   readonly close: () => Promise<void>
@@ -209,18 +223,27 @@ const EXTRACTION_CACHE_BYTES = 64_000_000
 
 const WARM_UP_DEADLINE_MS = 30_000
 
+/** A network of some hundred million weights with its buffers. */
+const INFERENCE_MEMORY_MB = 2_048
+const INFERENCE_IDLE_MS = 5 * 60_000
+
 /** A scan pipeline with its worker threads, without a database or a port: for one process's own use. */
 export function createScanner({
+  dataDir,
   network: settings,
   bounds = BOUNDS,
   workers,
 }: {
+  /** Its `models/` and `rules/` hold the owner's own packs; it need not be there. */
+  readonly dataDir: string
   readonly network: NetworkSettings
   readonly bounds?: Pick<Bounds, 'threads' | 'queuedTasks'>
   readonly workers?: ServiceOptions['workers'] | undefined
 }): Scanner {
   const { threads, queuedTasks: maxQueue } = bounds
-  const rules = ruleCatalog(loadPacks())
+  const shipped = loadPacks()
+  const own = loadUserRules(dataDir, shipped)
+  const rules = ruleCatalog([...shipped, ...own.packs])
   const network = createNetwork(settings)
   const extractPool = createWorkerPool<ExtractionRequest, ExtractionOutcome>({
     entry: workers?.extract ?? workerEntry('extract'),
@@ -235,6 +258,17 @@ export function createScanner({
     maxQueue,
     // Compiling the rules takes longer than most scans: these threads stay.
     idleMs: Number.POSITIVE_INFINITY,
+    workerData: own.packs,
+  })
+  const folders = packFolders(dataDir)
+  const installed = loadModelPacks([folders.shipped, folders.own])
+  const inferencePool = createWorkerPool<InferenceRequest, InferenceResponse>({
+    entry: workers?.inference ?? workerEntry('inference'),
+    threads: 1,
+    maxMemoryMb: INFERENCE_MEMORY_MB,
+    maxQueue,
+    // The sessions of the packs go with the thread.
+    idleMs: INFERENCE_IDLE_MS,
   })
   let ready: Promise<unknown> | undefined
   const warmUp = () => {
@@ -258,6 +292,8 @@ export function createScanner({
         cache: createExtractionCache(EXTRACTION_CACHE_BYTES),
       },
       rulesPool,
+      packs: installed,
+      readTexts: inferenceIn(inferencePool),
       rules: rules.map(({ id, category, default: state }) => ({
         id,
         category,
@@ -265,9 +301,13 @@ export function createScanner({
       })),
     }),
     rules,
+    leftOutRules: own.leftOut,
     warmUp,
     async close() {
-      await Promise.all([network.close(), extractPool.close(), rulesPool.close()])
+      await Promise.all([
+        network.close(),
+        ...[extractPool, rulesPool, inferencePool].map((pool) => pool.close()),
+      ])
     },
   }
 }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { rendererDir, resourcesDir, workerEntry } from './entry-points.ts'
 
+const NAMES = ['extract', 'rules', 'inference'] as const
 const sourceRoot = fileURLToPath(new URL('.', import.meta.url))
 const workerFiles = readdirSync(sourceRoot, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
@@ -10,12 +11,13 @@ const workerFiles = readdirSync(sourceRoot, { recursive: true, encoding: 'utf8' 
 
 describe('entry points in the source tree', () => {
   it('names a file that is there for every worker', () => {
-    expect(readFileSync(workerEntry('extract'), 'utf8').length).toBeGreaterThan(0)
-    expect(readFileSync(workerEntry('rules'), 'utf8').length).toBeGreaterThan(0)
+    for (const name of NAMES) {
+      expect(readFileSync(workerEntry(name), 'utf8').length).toBeGreaterThan(0)
+    }
   })
 
   it.each(workerFiles)('knows %s, so that the bundle has it too', (path) => {
-    const known = [workerEntry('extract'), workerEntry('rules')].map((url) => fileURLToPath(url))
+    const known = NAMES.map((name) => fileURLToPath(workerEntry(name)))
     expect(known.map((file) => file.slice(sourceRoot.length).replaceAll('\\', '/'))).toContain(path)
   })
 

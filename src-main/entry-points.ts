@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url'
 const WORKERS = {
   extract: './extract/extract.worker.ts',
   rules: './detect/rules/rules.worker.ts',
+  inference: './detect/models/inference.worker.ts',
 } as const
 export type WorkerName = keyof typeof WORKERS
 

@@ -6,6 +6,7 @@
  * is not taken.
  */
 
+import { encodedStarts } from './encoded-starts.ts'
 import { DECODERS } from './view-decoders.ts'
 import { type ViewText, ViewTextWriter } from './view-text.ts'
 
@@ -42,12 +43,15 @@ export function decodeText(text: string): ViewText {
 
 /** Pieces in reading order; a nested piece follows the one it was found in and has its place. */
 function decodedPieces(text: string, depth: number): readonly Decoded[] {
-  const pieces = DECODERS.flatMap(({ encoded, decode }) => {
+  const places = encodedStarts(text)
+  const pieces = DECODERS.flatMap(({ encoded, decode, starts }) => {
     const found: Decoded[] = []
-    for (const match of text.matchAll(encoded)) {
-      const decoded = decode(match[0])
-      if (!isReadable(decoded) || decoded === match[0]) continue
-      const place = { start: match.index, end: match.index + match[0].length }
+    const matches =
+      starts === undefined ? text.matchAll(encoded) : matchesAt(text, encoded, places[starts])
+    for (const { 0: stretch, index } of matches) {
+      const decoded = decode(stretch)
+      if (!isReadable(decoded) || decoded === stretch) continue
+      const place = { start: index, end: index + stretch.length }
       found.push({ ...place, text: decoded })
       if (depth > 1) {
         for (const inner of decodedPieces(decoded, depth - 1)) {
@@ -58,6 +62,19 @@ function decodedPieces(text: string, depth: number): readonly Decoded[] {
     return found
   })
   return pieces.sort((a, b) => a.start - b.start || b.end - a.end)
+}
+
+/** The matches that start at the given places, left to right, without overlap. */
+function* matchesAt(text: string, sticky: RegExp, places: readonly number[]) {
+  let end = 0
+  for (const place of places) {
+    if (place < end) continue
+    sticky.lastIndex = place
+    const match = sticky.exec(text)
+    if (match === null) continue
+    end = sticky.lastIndex
+    yield match
+  }
 }
 
 function isReadable(text: string): boolean {

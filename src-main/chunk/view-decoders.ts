@@ -6,9 +6,13 @@
  * gaps, so that finding the stretches is linear; runs are entered at their start only.
  */
 
+import type { EncodedStarts } from './encoded-starts.ts'
+
 export interface Decoder {
-  /** Finds encoded stretches; needs the flag `g`. */
+  /** Finds encoded stretches: with the flag `g`, or where `starts` is given with `y`. */
   readonly encoded: RegExp
+  /** Which of the places of a first pass are tried. */
+  readonly starts?: keyof EncodedStarts
   /** The text, or an empty string where the stretch is not in this encoding. */
   readonly decode: (stretch: string) => string
 }
@@ -34,16 +38,18 @@ const REPLACEMENT = '\ufffd'
 export const DECODERS: readonly Decoder[] = [
   // RFC 4648 §4 and §5, also broken into lines as MIME does.
   {
-    encoded:
-      /(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{16}(?:[A-Za-z0-9+/_-]|\r?\n[A-Za-z0-9+/_-])*={0,2}/g,
+    encoded: /[A-Za-z0-9+/_-]{16}(?:[A-Za-z0-9+/_-]|\r?\n[A-Za-z0-9+/_-])*={0,2}/y,
+    starts: 'base64',
     decode: (stretch) => bytesText(Buffer.from(stretch, 'base64')),
   },
   {
-    encoded: /(?<![0-9A-Fa-f])(?:[0-9A-Fa-f]{2}){8}(?:[0-9A-Fa-f]{2})*/g,
+    encoded: /(?:[0-9A-Fa-f]{2}){8}(?:[0-9A-Fa-f]{2})*/y,
+    starts: 'hex',
     decode: (stretch) => bytesText(Buffer.from(stretch, 'hex')),
   },
   {
-    encoded: /(?<![0-9A-Fa-f])[0-9A-Fa-f]{2}(?:[ :,][0-9A-Fa-f]{2}){7}(?:[ :,][0-9A-Fa-f]{2})*/g,
+    encoded: /[0-9A-Fa-f]{2}(?:[ :,][0-9A-Fa-f]{2}){7}(?:[ :,][0-9A-Fa-f]{2})*/y,
+    starts: 'spacedHex',
     decode: (stretch) => bytesText(Buffer.from(stretch.replace(/[ :,]/g, ''), 'hex')),
   },
   // RFC 3986 §2.1; plain characters between escapes belong to the same text.

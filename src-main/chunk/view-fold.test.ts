@@ -61,6 +61,15 @@ describe('foldText', () => {
     )
   })
 
+  it('reads plain ASCII as it reads the same with characters between that are not drawn', () => {
+    const unit = fc.constantFrom(...'abAB19.,-_ \t\n', '\n\n', '  ', 'a b c d ')
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 60 }), (text) => {
+        expect(foldText([...text].join('\u200b')).text).toBe(foldText(text).text)
+      }),
+    )
+  })
+
   it('is linear for marks, spaces and separators without end', () => {
     for (const filler of ['\u0301', ' ', 'a ', 'a.', '\u200b', 'а', '🅰', 'ﷺ']) {
       const text = `x${filler.repeat(200_000)}`

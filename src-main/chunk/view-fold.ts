@@ -39,6 +39,8 @@ export function foldText(text: string): ViewText {
   let index = 0
 
   while (index < text.length) {
+    if (whiteStart < 0) index = foldPlainAscii(out, text, index, word)
+    if (index === text.length) break
     const unit = text.charCodeAt(index)
     const info = unitInfo(unit)
     const kind = info >>> 16
@@ -90,6 +92,49 @@ export function foldText(text: string): ViewText {
     out.push(lineBreaks > 1 ? LINE_FEED : SPACE, whiteStart, whiteEnd)
   } else endWord(out, text, word)
   return joinSpacedLetters(out.finish())
+}
+
+/** What an ASCII unit folds to: 0 where it is left out; white space, also a line break, a space. */
+const ASCII_FOLDED = Uint8Array.from({ length: 0x80 }, (_, unit) => {
+  const info = unitInfo(unit)
+  const isWhite = info >>> 16 === UNIT.white || unit === LINE_FEED
+  return isWhite ? SPACE : info >>> 16 === UNIT.plain ? info & 0xffff : 0
+})
+
+/**
+ * Folds ASCII as far as it reaches, with single white space between: nearly all
+ * of most texts. Gives the place of the first unit that needs a closer look.
+ */
+function foldPlainAscii(out: ViewTextWriter, text: string, from: number, word: Word): number {
+  const { units, starts, ends } = out
+  let index = from
+  let at = out.length
+  let wordStart = -1
+  let before = from === 0 ? SPACE : 0
+  for (; index < text.length && at < units.length; index++, at++) {
+    const unit = text.charCodeAt(index)
+    const folded = unit < 0x80 ? (ASCII_FOLDED[unit] as number) : 0
+    if (folded === 0 || (folded === SPACE && before === SPACE)) break
+    if (isPunctuation(folded)) {
+      if (word.lookAlike) {
+        out.length = at
+        endWord(out, text, word)
+      }
+      wordStart = at + 1
+    }
+    units[at] = folded
+    starts[at] = index
+    ends[at] = index + 1
+    before = folded
+  }
+  // White space at the end may go on: it is written once it has ended.
+  if (at > out.length && before === SPACE && index > from) {
+    at--
+    index--
+  }
+  if (wordStart >= 0) word.start = Math.min(wordStart, at)
+  out.length = at
+  return index
 }
 
 /** ASCII that ends a word: neither letter nor digit. */

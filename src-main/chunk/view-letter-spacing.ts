@@ -28,12 +28,13 @@ export function joinSpacedLetters(view: ViewText): ViewText {
   while (index < text.length) {
     SPACED.lastIndex = index
     const start = SPACED.exec(text)?.index ?? text.length
-    for (; index < start; index++) copy(out, view, index)
+    out.pushView(view, index, start)
+    index = start
     const end = spacedRunEnd(view, start)
-    if (end === start && start < text.length) copy(out, view, index++)
+    if (end === start && start < text.length) out.pushView(view, index, ++index)
     for (; index < end; index++) {
       const between = isSame(view, index, start + 1)
-      if (!between) copy(out, view, index)
+      if (!between) out.pushView(view, index, index + 1)
     }
   }
   return out.finish()
@@ -72,8 +73,4 @@ function isLoneLetter(text: string, index: number): boolean {
     !LETTER.test(text.charAt(index - 1)) &&
     !LETTER.test(text.charAt(index + 1))
   )
-}
-
-function copy(out: ViewTextWriter, view: ViewText, index: number): void {
-  out.push(view.text.charCodeAt(index), view.starts[index] ?? 0, view.ends[index] ?? 0)
 }

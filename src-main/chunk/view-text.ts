@@ -56,6 +56,19 @@ export class ViewTextWriter {
     for (let index = 0; index < text.length; index++) this.push(text.charCodeAt(index), start, end)
   }
 
+  /** Adds the units `[start, end)` of a view with their sources. */
+  pushView(view: ViewText, start: number, end: number): void {
+    const { text } = view
+    while (this.units.length < this.length + end - start) this.#grow()
+    const { units } = this
+    for (let from = start, to = this.length; from < end; from++, to++) {
+      units[to] = text.charCodeAt(from)
+    }
+    this.starts.set(view.starts.subarray(start, end), this.length)
+    this.ends.set(view.ends.subarray(start, end), this.length)
+    this.length += end - start
+  }
+
   /** The view of what was written. The writer is not to be used afterwards. */
   finish(): ViewText {
     return {
@@ -83,7 +96,7 @@ export class ViewTextWriter {
  */
 function unitsToString(units: Uint16Array): string {
   let widest = 0
-  for (const unit of units) widest |= unit
+  for (let index = 0; index < units.length; index++) widest |= units[index] as number
   if (widest < 0x100) return Buffer.from(units).toString('latin1')
   return Buffer.from(units.buffer, units.byteOffset, units.byteLength).toString('utf16le')
 }

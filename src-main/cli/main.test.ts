@@ -111,6 +111,11 @@ describe('usage', () => {
     [['keys', 'create', '--name', 'n', '--scope', 'scan:all']],
     [['keys', 'create', '--name', 'n', '--expires', 'soon']],
     [['keys', 'revoke']],
+    [['models', 'add', 'folder', '--category', 'pii']],
+    [['models', 'add', 'folder', '--category', 'pii', '--level', 'L1']],
+    [['models', 'add', 'folder', '--category', 'spam', '--level', 'L3']],
+    [['models', 'add', 'folder', '--category', 'pii', '--level', 'L3', '--threshold', '2']],
+    [['models', 'remove']],
   ])('%j ends with 2 and says why', async (args) => {
     const { code, stdout, stderr } = await assay(...args)
 

@@ -6,12 +6,15 @@ import { AccountError } from '../accounts/account-name.ts'
 import { PortInUse } from '../api/listen.ts'
 import { DataDirInUse } from '../compose.ts'
 import { ConfigError } from '../config.ts'
+import { ModelPackError } from '../detect/models/pack-folder.ts'
 import { DataDirError } from '../paths.ts'
 import { DatabaseError } from '../store/database-error.ts'
 import { VERSION } from '../version.ts'
 import { BuildToolMissing } from './build-app.ts'
 import { EXIT } from './exit-codes.ts'
 import { keysCommand } from './keys.ts'
+import { modelsCommand } from './models.ts'
+import { rulesCommand } from './rules.ts'
 import { scanCommand } from './scan.ts'
 import { serveCommand } from './serve.ts'
 
@@ -23,6 +26,7 @@ const EXPLAINED = [
   DataDirError,
   DatabaseError,
   DataDirInUse,
+  ModelPackError,
   PortInUse,
 ]
 
@@ -31,7 +35,13 @@ const program = new Command('assay')
   .version(VERSION)
   .showHelpAfterError('Try --help.')
 
-for (const command of [serveCommand(), scanCommand(), keysCommand()]) {
+for (const command of [
+  serveCommand(),
+  scanCommand(),
+  keysCommand(),
+  modelsCommand(),
+  rulesCommand(),
+]) {
   program.addCommand(command.copyInheritedSettings(program))
 }
 for (const command of allCommands(program)) command.exitOverride()

@@ -25,6 +25,7 @@ import type { ScanPipeline } from '../jobs/scan-pipeline.ts'
 import { resolveDataDir } from '../paths.ts'
 import { EXIT } from './exit-codes.ts'
 import { addNetworkOptions, type NetworkOptions, networkFlags } from './network-options.ts'
+import { tellLeftOut } from './rules.ts'
 import { type ScanReport, toJson, toTable } from './scan-report.ts'
 
 interface ScanOptions extends NetworkOptions {
@@ -88,8 +89,13 @@ async function scan(
   if (inputs.length === 0)
     command.error('error: name a file, --url or --mcp', { exitCode: EXIT.unusable })
   const config = { categories: [...options.categories] }
-  const { plans, network } = readConfig(resolveDataDir(options.dataDir))
-  const scanner = createScanner({ network: withNetworkFlags(network, networkFlags(options)) })
+  const dataDir = resolveDataDir(options.dataDir)
+  const { plans, network } = readConfig(dataDir)
+  const scanner = createScanner({
+    dataDir,
+    network: withNetworkFlags(network, networkFlags(options)),
+  })
+  tellLeftOut(scanner.leftOutRules)
   try {
     const reports: ScanReport[] = []
     for (const input of inputs)

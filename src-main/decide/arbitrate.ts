@@ -1,60 +1,86 @@
-/**
- * Settles the final class of one category from the candidates of its levels.
- *
- * Rules are the only level with detectors so far, so a candidate is a merged
- * rule finding; the order of levels comes with the models.
- */
+/** Settles the final class of one category from the candidates of its levels. */
 
-import type { MergedFinding } from '../../src-shared/model/finding.ts'
 import { BENIGN, type Category, compareSeverity } from '../../src-shared/model/vocabulary.ts'
+import { type Chunk, chunkAt } from '../chunk/chunker.ts'
+import { type Candidate, SOURCE_ORDER, type Source } from './candidates.ts'
+import { DISSENT_ABOVE } from './policy.ts'
 
 /** The final class of a category. */
 export interface Arbitration {
   readonly className: string
   /** Of the final class, 0 to 1. */
   readonly confidence: number
-  readonly source: 'l1' | 'default'
-  readonly accepted: boolean
-  /** The findings that settled it, strongest first; where none was accepted, the best candidate. */
-  readonly decisive: readonly MergedFinding[]
+  readonly source: Source | 'default'
+  /** The candidate that settled it; where none was accepted, the best rejected one, if any. */
+  readonly winner: Candidate | undefined
+  /** The candidates that settled it, strongest first; where none was accepted, the best one. */
+  readonly decisive: readonly Candidate[]
 }
 
 /** A decision is explained by its strongest findings, not by all of them. */
 const MAX_DECISIVE = 3
 
 /**
- * Gives the final class: for dlp and pii the group of the most severe accepted
- * finding, for injection and threat the label with the highest score. Where
+ * Gives the final class. For dlp and pii it is the group of the most severe
+ * accepted finding. For injection and threat a document takes its worst chunk,
+ * and a chunk the first level that accepts it, in {@link SOURCE_ORDER}. Where
  * nothing was accepted it is benign, as sure as the best rejected candidate
  * leaves it: 1 − its score.
  */
-export function arbitrate(category: Category, findings: readonly MergedFinding[]): Arbitration {
-  const byStrength = category === 'dlp' || category === 'pii' ? bySeverity : byScore
-  const accepted = findings.filter((finding) => finding.accepted).sort(byStrength)
+export function arbitrate(
+  category: Category,
+  candidates: readonly Candidate[],
+  chunks: readonly Chunk[],
+): Arbitration {
+  const bySubject = category === 'dlp' || category === 'pii'
+  const accepted = candidates
+    .filter((candidate) => candidate.accepted)
+    .sort(bySubject ? bySeverity : byScore)
   const strongest = accepted[0]
-  if (strongest !== undefined) {
+  if (strongest === undefined) {
+    const best = [...candidates].sort(byScore)[0]
     return {
-      className: strongest.label,
-      confidence: strongest.score,
-      source: 'l1',
-      accepted: true,
-      decisive: accepted.slice(0, MAX_DECISIVE),
+      className: BENIGN,
+      confidence: 1 - (best?.score ?? 0),
+      source: 'default',
+      winner: best,
+      decisive: best ? [best] : [],
     }
   }
-  const best = [...findings].sort(byScore).slice(0, 1)
+  const chunk = chunkAt(chunks, strongest.start)
+  const inChunk = (candidate: Candidate) => chunkAt(chunks, candidate.start) === chunk
+  const winner = bySubject
+    ? strongest
+    : ([...accepted].filter(inChunk).sort(bySource)[0] ?? strongest)
+  const dissent = candidates.find((candidate) => inChunk(candidate) && dissents(candidate, winner))
+  const others = accepted.filter((candidate) => candidate !== winner)
   return {
-    className: BENIGN,
-    confidence: 1 - (best[0]?.score ?? 0),
-    source: 'default',
-    accepted: false,
-    decisive: best,
+    className: winner.label,
+    confidence: winner.score,
+    source: winner.source,
+    winner,
+    decisive: [winner, ...(dissent ? [dissent] : []), ...others].slice(0, MAX_DECISIVE),
   }
 }
 
-function byScore(a: MergedFinding, b: MergedFinding): number {
+/** Whether L3 alone would have called the chunk something else than the mean of both levels did. */
+export function dissents(candidate: Candidate, winner: Candidate | undefined): boolean {
+  return (
+    winner?.source === 'union' &&
+    candidate.source === 'l3' &&
+    candidate.label !== winner.label &&
+    candidate.score > DISSENT_ABOVE
+  )
+}
+
+function bySource(a: Candidate, b: Candidate): number {
+  return SOURCE_ORDER.indexOf(a.source) - SOURCE_ORDER.indexOf(b.source) || byScore(a, b)
+}
+
+function byScore(a: Candidate, b: Candidate): number {
   return b.score - a.score || a.start - b.start
 }
 
-function bySeverity(a: MergedFinding, b: MergedFinding): number {
+function bySeverity(a: Candidate, b: Candidate): number {
   return compareSeverity(a.severity, b.severity) || byScore(a, b)
 }

@@ -6,11 +6,11 @@ import type {
   EvidenceItem,
   EvidenceSpan,
 } from '../../src-shared/contract/scan-result.ts'
-import type { MergedFinding } from '../../src-shared/model/finding.ts'
 import { firstCodePoints, type TextOffsets, utf16 } from '../../src-shared/model/text-offsets.ts'
-import type { Category } from '../../src-shared/model/vocabulary.ts'
+import type { Category, Level } from '../../src-shared/model/vocabulary.ts'
 import { type Chunk, chunkAt } from '../chunk/chunker.ts'
 import { arbitrate } from './arbitrate.ts'
+import type { Candidate } from './candidates.ts'
 
 /** What every result of one document refers to. */
 export interface ResultContext {
@@ -19,44 +19,51 @@ export interface ResultContext {
   readonly chunks: readonly Chunk[]
 }
 
-/** Model name of the rules of a category. */
-export function rulesModel(category: Category): string {
-  return `native:${category}`
+/** How a category was read. */
+export interface CategoryReading {
+  readonly category: Category
+  readonly candidates: readonly Candidate[]
+  readonly durationMs: number
+  /** Every detector that reported, the highest level last. */
+  readonly detectors: readonly { readonly model: string; readonly level: Level }[]
 }
 
 /**
- * The result of a category that rules have read. Evidence spans are the
- * accepted findings; a rejected candidate stands in `decision_evidence` only.
+ * The result of a category that a detector has read. Evidence spans are the
+ * accepted candidates; a rejected one stands in `decision_evidence` only.
  */
 export function categoryResult(
-  category: Category,
-  findings: readonly MergedFinding[],
-  durationMs: number,
+  { category, candidates, durationMs, detectors }: CategoryReading,
   context: ResultContext,
 ): CategoryResult {
-  const final = arbitrate(category, findings)
-  const decisive = final.decisive.map((finding) => evidenceItem(finding, context))
+  const final = arbitrate(category, candidates, context.chunks)
+  const decisive = final.decisive.map((candidate) => evidenceItem(candidate, context))
+  const highest = detectors.at(-1)
+  const accepted = final.source !== 'default'
+  const by = accepted ? final.winner : highest
   return {
     category,
     class_name: final.className,
-    level: 'L1',
-    model: rulesModel(category),
+    ...(by && { level: by.level, model: by.model }),
     confidence: final.confidence,
     duration_ms: durationMs,
-    accepted: final.accepted,
+    accepted,
     final_result: {
       class_name: final.className,
       confidence: final.confidence,
       source: final.source,
     },
-    evidence_spans: findings
-      .filter((finding) => finding.accepted)
-      .map((finding) => evidenceSpan(finding, context)),
-    ...(decisive.length > 0 && { decision_evidence: { stage: 'l1', decisive_chunks: decisive } }),
+    evidence_spans: candidates
+      .filter((candidate) => candidate.accepted)
+      .map((candidate) => evidenceSpan(candidate, context)),
+    ...(final.winner &&
+      decisive.length > 0 && {
+        decision_evidence: { stage: final.winner.source, decisive_chunks: decisive },
+      }),
   }
 }
 
-function evidenceSpan(finding: MergedFinding, { text, offsets }: ResultContext): EvidenceSpan {
+function evidenceSpan(finding: Candidate, { text, offsets }: ResultContext): EvidenceSpan {
   const start = offsets.toWire(utf16(finding.start))
   const end = offsets.toWire(utf16(finding.end))
   return {
@@ -70,10 +77,11 @@ function evidenceSpan(finding: MergedFinding, { text, offsets }: ResultContext):
   }
 }
 
-function evidenceItem(finding: MergedFinding, { offsets, chunks }: ResultContext): EvidenceItem {
+function evidenceItem(finding: Candidate, { offsets, chunks }: ResultContext): EvidenceItem {
   return {
     chunk_id: chunkAt(chunks, finding.start).id,
-    source: 'l1',
+    // The mean of two levels is told by the chunk of the higher one.
+    source: finding.source === 'union' ? 'l3' : finding.source,
     class_name: finding.label,
     confidence: finding.score,
     span: {

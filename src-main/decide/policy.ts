@@ -25,7 +25,10 @@ export const REVIEWS_CANDIDATES: ReadonlySet<Category> = new Set(['injection', '
 /** Labels that are evidence but never change the decision alone. */
 export const EVIDENCE_ONLY_LABELS: ReadonlySet<string> = new Set(['ORGANIZATION', 'LOCATION'])
 
-/** Whether a rejected score lies within the review band below the threshold. */
-export function isWithinReviewBand(score: number): boolean {
-  return score < ACCEPT_THRESHOLD && score >= ACCEPT_THRESHOLD - REVIEW_BAND
+/** Whether a rejected score lies within the review band below its threshold. */
+export function isWithinReviewBand(score: number, threshold: number): boolean {
+  return score < threshold && score >= threshold - REVIEW_BAND
 }
+
+/** A level-3 chunk of another class than the final one counts as dissent above this confidence. */
+export const DISSENT_ABOVE = 0.1

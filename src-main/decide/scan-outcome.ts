@@ -7,17 +7,16 @@ import type {
   SubmissionJob,
   UrlSegment,
 } from '../../src-shared/contract/scan-result.ts'
-import type { MergedFinding } from '../../src-shared/model/finding.ts'
 import type { Segment } from '../../src-shared/model/source-map.ts'
 import { compareRanges, type Range } from '../../src-shared/model/spans.ts'
 import { TextOffsets } from '../../src-shared/model/text-offsets.ts'
-import type { Category } from '../../src-shared/model/vocabulary.ts'
+import { CATEGORIES, type Category } from '../../src-shared/model/vocabulary.ts'
 import type { Chunk } from '../chunk/chunker.ts'
-import type { RulesResponse } from '../detect/detector.ts'
-import { categoryResult, type ResultContext, rulesModel } from './category-result.ts'
+import type { ModelManifest, ModelsRead, RulesResponse } from '../detect/detector.ts'
+import { type Candidate, rulesModel, weighable } from './candidates.ts'
+import { type CategoryReading, categoryResult, type ResultContext } from './category-result.ts'
 import { completionOf } from './completeness.ts'
 import { fitResult } from './fit-result.ts'
-import { mergeFindings } from './merge-findings.ts'
 import { verdictOf } from './verdict.ts'
 
 /** The part of a job that detection settles, in the words of the interface. */
@@ -30,7 +29,7 @@ export interface ScanOutcome {
   readonly status: 'completed' | 'failed'
   readonly result: JobResult
   /** Every finding, rejected candidates included, in reading order. */
-  readonly findings: readonly MergedFinding[]
+  readonly findings: readonly Candidate[]
   /** Accepted findings of each category that was read. */
   readonly counts: Readonly<Partial<Record<Category, number>>>
 }
@@ -42,14 +41,8 @@ export interface Detected {
   /** Only of web pages and MCP servers. */
   readonly segments?: readonly Segment[] | undefined
   readonly categories: RulesResponse
+  readonly models?: ModelsRead | undefined
   readonly failures: readonly Failure[]
-}
-
-/** What one category found in a document. */
-interface CategoryFindings {
-  readonly category: Category
-  readonly findings: readonly MergedFinding[]
-  readonly durationMs: number
 }
 
 /** Decides one document, and each of its segments by what was found in it. */
@@ -58,15 +51,11 @@ export function decideDocument({
   chunks,
   segments,
   categories,
+  models,
   failures,
 }: Detected): ScanOutcome {
   const context = { text, chunks, offsets: new TextOffsets(text) }
-  const found = categories.map(({ category, findings, durationMs }) => ({
-    category,
-    findings: mergeFindings(findings),
-    durationMs,
-  }))
-  const read = found.map(({ category }) => category)
+  const found = readingsOf(categories, models)
   const verdict = judge(found, failures, context)
   const { categories: results, segments: segmentResults } = fitResult({
     categories: verdict.categories,
@@ -80,40 +69,61 @@ export function decideDocument({
   return {
     status: verdict.completion.state === 'failed' ? 'failed' : 'completed',
     result: {
-      progress: progressOf(read, 'done', chunks.length),
+      progress: progressOf(found, 'done', chunks.length, models),
       ...verdict,
       categories: results,
       ...(segmentResults && { segments: segmentResults }),
     },
-    findings: found.flatMap(({ findings }) => findings).sort(compareRanges),
+    findings: found.flatMap(({ candidates }) => candidates).sort(compareRanges),
     counts: Object.fromEntries(
-      found.map(({ category, findings }) => [
+      found.map(({ category, candidates }) => [
         category,
-        findings.filter((finding) => finding.accepted).length,
+        candidates.filter((candidate) => candidate.accepted).length,
       ]),
     ),
   }
 }
 
+/** Every category that rules or models have read, in the interface's order. */
+function readingsOf(
+  rules: RulesResponse,
+  models: ModelsRead | undefined,
+): readonly CategoryReading[] {
+  return CATEGORIES.flatMap((category) => {
+    const byRules = rules.find((each) => each.category === category)
+    const byModels = models?.categories.find((each) => each.category === category)
+    if (!byRules && !byModels) return []
+    return {
+      category,
+      candidates: weighable(category, byRules?.findings ?? [], byModels?.candidates ?? []),
+      durationMs: (byRules?.durationMs ?? 0) + (byModels?.durationMs ?? 0),
+      detectors: [
+        ...(byRules ? [{ model: rulesModel(category), level: 'L1' as const }] : []),
+        ...(byModels?.detectors ?? []),
+      ],
+    }
+  })
+}
+
 /** Results and verdict of a document or a segment, from the findings in it. */
 function judge(
-  found: readonly CategoryFindings[],
+  found: readonly CategoryReading[],
   failures: readonly Failure[],
   context: ResultContext,
 ): Required<Omit<UrlSegment, 'id' | 'kind' | 'graphemes'>> {
   const completion = completionOf(failures, found.length)
   const { decision, safetyStatus } = verdictOf(
-    new Map(found.map(({ category, findings }) => [category, findings])),
+    new Map(found.map(({ category, candidates }) => [category, candidates])),
     completion.state,
+    context.chunks,
   )
   return {
     categories: Object.fromEntries(
-      found.map(({ category, findings, durationMs }) => [
-        category,
-        categoryResult(category, findings, durationMs, context),
-      ]),
+      found.map((reading) => [reading.category, categoryResult(reading, context)]),
     ),
-    detectors: Object.fromEntries(found.map(({ category }) => [category, [rulesModel(category)]])),
+    detectors: Object.fromEntries(
+      found.map(({ category, detectors }) => [category, detectors.map(({ model }) => model)]),
+    ),
     completion,
     decision,
     safety_status: safetyStatus,
@@ -122,12 +132,14 @@ function judge(
 
 /** What begins in a stretch: a finding belongs to one segment, also where a rule read on past its border. */
 function within(
-  found: readonly CategoryFindings[],
+  found: readonly CategoryReading[],
   { start, end }: Range,
-): readonly CategoryFindings[] {
+): readonly CategoryReading[] {
   return found.map((each) => ({
     ...each,
-    findings: each.findings.filter((finding) => finding.start >= start && finding.start < end),
+    candidates: each.candidates.filter(
+      (candidate) => candidate.start >= start && candidate.start < end,
+    ),
   }))
 }
 
@@ -148,24 +160,62 @@ export function failedOutcome(failure: Failure): ScanOutcome {
   }
 }
 
-/** Progress of categories that rules read; rules read all chunks of a document at once. */
+/**
+ * Progress of categories that are read. Rules read all chunks at once; models
+ * count theirs.
+ */
 export function progressOf(
-  categories: readonly Category[],
+  readings: readonly Pick<CategoryReading, 'category' | 'detectors'>[],
   stage: NonNullable<Progress['stage']>,
   totalChunks: number,
+  models?: ModelsRead,
 ): SubmissionJob['progress'] {
   const completed = stage === 'done' ? totalChunks : 0
   return Object.fromEntries(
-    categories.map((category) => [
-      category,
-      {
+    readings.map(({ category, detectors }) => {
+      const counted = models?.categories.find((each) => each.category === category)
+      return [
         category,
-        model: rulesModel(category),
-        stage,
-        completed_chunks: completed,
-        total_chunks: totalChunks,
-        coverage: completed / totalChunks,
-      },
+        {
+          category,
+          model: detectors.at(-1)?.model ?? rulesModel(category),
+          stage,
+          completed_chunks: completed,
+          total_chunks: totalChunks,
+          coverage: completed / totalChunks,
+          ...(counted && {
+            inferred_chunks: counted.inferredChunks,
+            cache_hits: counted.cacheHits,
+            early_exit: counted.earlyExit,
+          }),
+        },
+      ]
+    }),
+  )
+}
+
+/** Progress with the categories that a pack reads at the chunks that it has come to. */
+export function modelProgress(
+  progress: SubmissionJob['progress'],
+  { id, level, heads }: ModelManifest,
+  done: number,
+  total: number,
+): SubmissionJob['progress'] {
+  const own = new Set<string>(heads.map(({ category }) => category))
+  const stage = level === 'L3' ? 'l3' : 'l2'
+  return Object.fromEntries(
+    Object.entries(progress).map(([category, before]) => [
+      category,
+      own.has(category)
+        ? {
+            category,
+            model: id,
+            stage,
+            completed_chunks: done,
+            total_chunks: total,
+            coverage: total === 0 ? 1 : done / total,
+          }
+        : before,
     ]),
   )
 }

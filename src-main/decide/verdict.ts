@@ -1,13 +1,15 @@
 /** From findings to a decision, and from a decision to a safety status. */
 
 import type { Completion } from '../../src-shared/contract/scan-result.ts'
-import type { MergedFinding } from '../../src-shared/model/finding.ts'
 import {
   type Category,
   type Decision,
   type SafetyStatus,
   strongerDecision,
 } from '../../src-shared/model/vocabulary.ts'
+import type { Chunk } from '../chunk/chunker.ts'
+import { arbitrate, dissents } from './arbitrate.ts'
+import type { Candidate } from './candidates.ts'
 import {
   DEFAULT_POLICY,
   EVIDENCE_ONLY_LABELS,
@@ -20,8 +22,8 @@ export interface Verdict {
   readonly safetyStatus: SafetyStatus
 }
 
-/** Findings of every category for which a detector ran. */
-export type FindingsByCategory = ReadonlyMap<Category, readonly MergedFinding[]>
+/** Candidates of every category for which a detector ran. */
+export type CandidatesByCategory = ReadonlyMap<Category, readonly Candidate[]>
 
 /**
  * The verdict on one document: the strongest decision of its categories, and at
@@ -29,19 +31,20 @@ export type FindingsByCategory = ReadonlyMap<Category, readonly MergedFinding[]>
  * is legal: nothing was found, but a candidate was close.
  */
 export function verdictOf(
-  byCategory: FindingsByCategory,
+  byCategory: CandidatesByCategory,
   completion: Completion['state'],
+  chunks: readonly Chunk[],
 ): Verdict {
   let decision: Decision = completion === 'complete' ? 'allow' : 'review'
   let isInconclusive = false
   for (const [category, findings] of byCategory) {
     decision = strongerDecision(decision, decisionOf(category, findings))
-    isInconclusive ||= isNearMiss(findings)
+    isInconclusive ||= isNearMiss(findings) || isDisputed(category, findings, chunks)
   }
   return { decision, safetyStatus: safetyOf(decision, isInconclusive) }
 }
 
-function decisionOf(category: Category, findings: readonly MergedFinding[]): Decision {
+function decisionOf(category: Category, findings: readonly Candidate[]): Decision {
   let decision: Decision = 'allow'
   for (const finding of findings) {
     if (finding.accepted && !EVIDENCE_ONLY_LABELS.has(finding.label)) {
@@ -53,11 +56,21 @@ function decisionOf(category: Category, findings: readonly MergedFinding[]): Dec
 }
 
 /** Nothing was accepted, but the best candidate came close to its threshold. */
-function isNearMiss(findings: readonly MergedFinding[]): boolean {
+function isNearMiss(findings: readonly Candidate[]): boolean {
   return (
     !findings.some((finding) => finding.accepted) &&
-    findings.some((finding) => isWithinReviewBand(finding.score))
+    findings.some((finding) => isWithinReviewBand(finding.score, finding.threshold))
   )
+}
+
+/** The mean of both levels decided, and L3 alone would have called it something else. */
+function isDisputed(
+  category: Category,
+  candidates: readonly Candidate[],
+  chunks: readonly Chunk[],
+): boolean {
+  const { winner, decisive, source } = arbitrate(category, candidates, chunks)
+  return source === 'union' && decisive.some((candidate) => dissents(candidate, winner))
 }
 
 function safetyOf(decision: Decision, isInconclusive: boolean): SafetyStatus {

@@ -5,6 +5,14 @@
  * so what crosses is plain data.
  */
 
+export { createInference, type ReadTexts } from './models/inference.ts'
+export type { InferenceRequest, InferenceResponse } from './models/inference-contract.ts'
+export type { ModelCandidate } from './models/model-candidates.ts'
+export type { ModelManifest } from './models/model-manifest.ts'
+export { type ModelsRead, modelsRead } from './models/models-read.ts'
+export type { InstalledPacks, ModelPlan } from './models/plan-models.ts'
+export { type ScannedText, scanModels } from './models/scan-models.ts'
+
 import type { Finding } from '../../src-shared/model/finding.ts'
 import type { Range } from '../../src-shared/model/spans.ts'
 import type { Category } from '../../src-shared/model/vocabulary.ts'

@@ -3,6 +3,13 @@
 import type { ScanSettings } from '../../src-shared/contract/scan-request.ts'
 import type { Failure } from '../../src-shared/contract/scan-result.ts'
 import type { Category } from '../../src-shared/model/vocabulary.ts'
+import type { ModelPack } from './models/model-contract.ts'
+import {
+  categoriesOf,
+  type InstalledPacks,
+  type ModelPlan,
+  planModels,
+} from './models/plan-models.ts'
 
 /** What planning must know of a rule. */
 export interface SwitchableRule {
@@ -15,7 +22,8 @@ export interface SwitchableRule {
 export interface DetectionPlan {
   /** Categories that rules will read, in the interface's order. */
   readonly ruleCategories: readonly Category[]
-  /** Why each other requested category cannot be read. */
+  readonly models: ModelPlan
+  /** Why other requested categories, or levels of them, cannot be read. */
   readonly failures: readonly Failure[]
 }
 
@@ -27,16 +35,19 @@ export interface DetectionPlan {
 export function planDetection(
   settings: ScanSettings,
   rules: readonly SwitchableRule[],
+  installed: InstalledPacks,
 ): DetectionPlan {
+  const models = planModels(settings, installed)
   const ruleCategories: Category[] = []
-  const failures: Failure[] = []
+  const failures: Failure[] = [...models.failures]
   for (const category of settings.categories) {
-    const installed = rules.filter((rule) => rule.category === category)
-    if (installed.length === 0) {
-      failures.push({ stage: 'asset', kind: 'missing_asset', retryable: false, level: 'L2' })
-    } else if (settings.levels.L1 && installed.some((rule) => isSwitchedOn(rule, settings.rules))) {
+    const ofRules = rules.filter((rule) => rule.category === category)
+    const reads = ({ manifest }: ModelPack) => categoriesOf(manifest).includes(category)
+    if (settings.levels.L1 && ofRules.some((rule) => isSwitchedOn(rule, settings.rules))) {
       ruleCategories.push(category)
-    } else {
+    } else if ([...models.screens, ...models.guards].some(reads)) {
+      // The models read it alone.
+    } else if (ofRules.length > 0 || installed.packs.some(reads)) {
       failures.push({
         stage: 'scanner',
         kind: 'not_ready',
@@ -44,9 +55,11 @@ export function planDetection(
         level: 'L1',
         detector_id: `native:${category}`,
       })
+    } else if (!installed.broken.some(({ categories }) => categories.includes(category))) {
+      failures.push({ stage: 'asset', kind: 'missing_asset', retryable: false, level: 'L2' })
     }
   }
-  return { ruleCategories, failures }
+  return { ruleCategories, models, failures }
 }
 
 function isSwitchedOn(rule: SwitchableRule, switches: ReadonlyMap<string, boolean>): boolean {

@@ -6,6 +6,7 @@ import {
   type ExtractionOutcome,
   type ExtractionRequest,
   extractDocument,
+  pinItems,
 } from './extractor.ts'
 
 // PDF.js rejects promises that nobody waits for, also after a document was left: the thread would
@@ -15,7 +16,8 @@ process.on('unhandledRejection', () => {})
 /** Errors lose their class between threads, so a refusal is a value; anything else is a fault of ours and is thrown. */
 export default async function extract(request: ExtractionRequest): Promise<ExtractionOutcome> {
   try {
-    return { ok: true, document: await extractDocument(request) }
+    const document = await extractDocument(request)
+    return { ok: true, document, ...('server' in request && { pins: pinItems(request.server) }) }
   } catch (error) {
     if (!(error instanceof ExtractionError)) throw error
     return { ok: false, code: error.code, message: error.message }

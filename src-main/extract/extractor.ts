@@ -5,6 +5,7 @@
  * the list. Extractors run in a worker thread, on bytes that may be an attack.
  */
 
+import type { McpPin } from '../../src-shared/model/mcp-pin.ts'
 import type { FileSource, McpSource, PageSource } from '../intake/submission.ts'
 import type { CanonicalDocument, MediaType } from './canonical-document.ts'
 import { isBinary, refuseUnknown } from './decode-text.ts'
@@ -18,8 +19,9 @@ import { ExtractionError, type ExtractionErrorCode } from './extraction-error.ts
 import { fitDocument } from './fit-document.ts'
 import { FIRST_PAGES, joinPages, type PageRange, pageRanges } from './join-pages.ts'
 import { mcpDocument } from './mcp-document.ts'
+import { pinItems } from './mcp-pins.ts'
 
-export { ExtractionError, type ExtractionErrorCode, FIRST_PAGES, joinPages, pageRanges }
+export { ExtractionError, type ExtractionErrorCode, FIRST_PAGES, joinPages, pageRanges, pinItems }
 
 export interface Extractor {
   readonly mediaType: MediaType
@@ -42,7 +44,12 @@ export type ExtractionRequest =
 
 /** What {@link extractDocument} comes to, as data that can cross to another thread. */
 export type ExtractionOutcome =
-  | { readonly ok: true; readonly document: CanonicalDocument }
+  | {
+      readonly ok: true
+      readonly document: CanonicalDocument
+      /** Of an MCP server: what it offers, for comparison with another reading. */
+      readonly pins?: readonly McpPin[]
+    }
   | { readonly ok: false; readonly code: ExtractionErrorCode; readonly message: string }
 
 /** Formats that the first bytes tell. */

@@ -19,11 +19,11 @@ export interface PageRange {
  * Enough that opening the file anew, a tenth of a second for a large one, is
  * little beside reading the range.
  */
-const PAGES_PER_RANGE = 64
+const PAGES_PER_RANGE = 48
 const RANGE_BREAK = '\n\n'
 
-/** The range to begin with, before it is known how many pages there are. */
-export const FIRST_PAGES: PageRange = { from: 1, to: PAGES_PER_RANGE }
+/** The range to begin with, before it is known how many pages there are: few, because the other threads wait for it. */
+export const FIRST_PAGES: PageRange = { from: 1, to: 16 }
 
 /** The ranges in which so many pages are read, {@link FIRST_PAGES} first. */
 export function pageRanges(total: number): readonly PageRange[] {

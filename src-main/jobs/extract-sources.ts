@@ -11,7 +11,6 @@ import {
   joinPages,
   pageRanges,
 } from '../extract/extractor.ts'
-import { pinItems } from '../extract/mcp-pins.ts'
 import { readMcpServer } from '../intake/read-mcp-server.ts'
 import { readWebpage } from '../intake/read-webpage.ts'
 import type { Network } from '../intake/safe-fetch.ts'
@@ -128,12 +127,12 @@ async function prepareFetched(
     const subject = type === 'webpage' ? 'The page' : 'The MCP server'
     throw new ScanError(outcome.code, `${subject} ${outcome.message}.`)
   }
-  const { document } = outcome
+  const { document, pins } = outcome
   return {
     source: url,
     document,
     inputTokens: tokenStarts(document.text).length,
-    ...('server' in request && { pins: pinItems(request.server) }),
+    ...(pins && { pins }),
   }
 }
 

@@ -14,12 +14,19 @@ import type { ScanSettings } from '../../src-shared/contract/scan-request.ts'
 import type { SubmissionJob } from '../../src-shared/contract/scan-result.ts'
 import { chunkText } from '../chunk/chunker.ts'
 import { tokenStarts } from '../chunk/tokenizer.ts'
-import { decideDocument, progressOf, type ScanOutcome } from '../decide/scan-outcome.ts'
+import {
+  decideDocument,
+  modelProgress,
+  progressOf,
+  type ScanOutcome,
+} from '../decide/scan-outcome.ts'
+import type { InstalledPacks, ReadTexts } from '../detect/detector.ts'
 import { planDetection, type SwitchableRule } from '../detect/gates.ts'
 import type { CanonicalDocument } from '../extract/canonical-document.ts'
 import type { Submission } from '../intake/submission.ts'
 import { type ExtractionParts, extractSources } from './extract-sources.ts'
 import { type PreparedSubmission, summarise } from './prepared-submission.ts'
+import { runModels } from './run-models.ts'
 import { hiddenRanges, type RulesPool, runRules } from './run-rules.ts'
 
 export interface PipelineParts {
@@ -28,6 +35,8 @@ export interface PipelineParts {
   readonly extraction: ExtractionParts
   readonly rulesPool: RulesPool
   readonly rules: readonly SwitchableRule[]
+  readonly packs: InstalledPacks
+  readonly readTexts: ReadTexts
 }
 
 /** What detection reads of a document. */
@@ -56,7 +65,7 @@ export interface ScanPipeline {
 }
 
 export function createScanPipeline(parts: PipelineParts): ScanPipeline {
-  const { extraction, rulesPool, rules } = parts
+  const { extraction, rulesPool, rules, packs, readTexts } = parts
   return {
     async prepare({ kind, sources, config }, maxBytes, signal) {
       const [documents] = await Promise.all([
@@ -70,8 +79,10 @@ export function createScanPipeline(parts: PipelineParts): ScanPipeline {
     async detect({ text, sourceMap, segments }, settings, signal, onProgress = () => {}) {
       const begin = performance.now()
       const chunks = chunkText(text, tokenStarts(text), settings.chunkOverlapTokens, segments)
-      const plan = planDetection(settings, rules)
-      onProgress(progressOf(plan.ruleCategories, 'l1', chunks.length))
+      const plan = planDetection(settings, rules, packs)
+      const reads = settings.categories.map((category) => ({ category, detectors: [] }))
+      let progress = progressOf(reads, 'l1', chunks.length)
+      onProgress(progress)
       const submitted = performance.now()
       const { categories, failures } = await runRules(
         rulesPool,
@@ -83,18 +94,32 @@ export function createScanPipeline(parts: PipelineParts): ScanPipeline {
         },
         signal,
       )
+      const ruleRanges = categories.flatMap(({ findings }) => findings)
+      const { models, failures: modelFailures } = await runModels(
+        readTexts,
+        { text, chunks, ruleRanges },
+        plan.models,
+        settings.categories,
+        signal,
+        ({ manifest }, done, total) => {
+          progress = modelProgress(progress, manifest, done, total)
+          onProgress(progress)
+        },
+      )
       const answered = performance.now()
       const outcome = decideDocument({
         text,
         chunks,
         segments,
         categories,
-        failures: [...plan.failures, ...failures],
+        models,
+        failures: [...plan.failures, ...failures, ...modelFailures],
       })
       const timings = {
         worker_submit_ms: submitted - begin,
         worker_ms: answered - submitted,
         total_ms: performance.now() - begin,
+        ...(models && { l2_ms: models.l2Ms, l2_cache_hit: models.l2CacheHit }),
       }
       return { ...outcome, result: { ...outcome.result, timings } }
     },

@@ -26,6 +26,8 @@ export interface WorkerPoolOptions {
   readonly maxQueue: number
   /** How long a thread without work is kept. */
   readonly idleMs?: number
+  /** What each thread is given at its start, as `workerData`; structured-cloned. */
+  readonly workerData?: unknown
 }
 
 export interface RunOptions {
@@ -155,7 +157,12 @@ export function createWorkerPool<Task, Result>(
   }
 }
 
-function createLane({ entry, maxMemoryMb, idleMs = DEFAULT_IDLE_MS }: WorkerPoolOptions): Lane {
+function createLane({
+  entry,
+  maxMemoryMb,
+  idleMs = DEFAULT_IDLE_MS,
+  workerData,
+}: WorkerPoolOptions): Lane {
   const threads = new Piscina({
     filename: entry.href,
     minThreads: 0,
@@ -164,6 +171,7 @@ function createLane({ entry, maxMemoryMb, idleMs = DEFAULT_IDLE_MS }: WorkerPool
     recordTiming: false,
     // A worker reads hostile content: it gets no environment, where keys may lie.
     env: {},
+    workerData,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_HEADROOM * maxMemoryMb },
   })
   const lane: Lane = { threads, stop: undefined }

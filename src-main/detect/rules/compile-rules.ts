@@ -4,6 +4,7 @@
  */
 
 import { linearPattern, PatternError } from './linear-pattern.ts'
+import { type RuleAnchor, ruleAnchor } from './rule-anchor.ts'
 import { type Rule, type RuleCategory, type RulePack, RulePackError } from './rule-pack.ts'
 import { VALIDATORS, type Validator } from './validators/index.ts'
 
@@ -13,6 +14,10 @@ export interface CompiledRule {
   readonly category: RuleCategory
   /** With the flag `g`: its `lastIndex` is state, so a rule runs on one text at a time. */
   readonly expression: RegExp
+  /** The same expression with the flag `y`: tries one place only. */
+  readonly sticky: RegExp
+  /** How its matches are found without reading the whole text; none where that is not possible. */
+  readonly anchor: RuleAnchor | undefined
   readonly validators: readonly Validator[]
   readonly onByDefault: boolean
 }
@@ -36,10 +41,13 @@ export function compileRules(packs: readonly RulePack[]): readonly CompiledRule[
     pack.rules.map((rule) => {
       if (seen.has(rule.id)) throw new RulePackError(pack.pack, [`${rule.id}: id: is used twice`])
       seen.add(rule.id)
+      const expression = compilePattern(rule, pack.pack)
       return {
         rule,
         category: pack.category,
-        expression: compilePattern(rule, pack.pack),
+        expression,
+        sticky: new RegExp(expression.source, `y${rule.flags ?? ''}`),
+        anchor: ruleAnchor(rule),
         validators: (rule.validate ?? []).flatMap((name) => VALIDATORS.get(name) ?? []),
         onByDefault: rule.default !== 'off',
       }

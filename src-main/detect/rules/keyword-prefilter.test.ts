@@ -3,28 +3,48 @@ import { describe, expect, it } from 'vitest'
 import { createKeywordPrefilter } from './keyword-prefilter.ts'
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'я'), minLength: 1, maxLength: 4 })
+const all = (owners: readonly unknown[]) => new Uint8Array(owners.length).fill(1)
+
+/** Ends of every occurrence of a word, overlapping ones too. */
+function endsOf(text: string, word: string): number[] {
+  const ends: number[] = []
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    ends.push(at + word.length)
+  }
+  return ends
+}
 
 describe('createKeywordPrefilter', () => {
-  it('finds the owners that a search for each keyword finds, and their places', () => {
+  it('finds the owners that a search for each keyword finds, their places and their anchors', () => {
     fc.assert(
       fc.property(
-        fc.array(fc.uniqueArray(word, { maxLength: 4 }), { maxLength: 6 }),
+        fc.array(fc.tuple(fc.uniqueArray(word, { maxLength: 4 }), fc.array(word)), {
+          maxLength: 6,
+        }),
         fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'я', 'x'), maxLength: 40 }),
         (lists, text) => {
           const hits = createKeywordPrefilter(
-            lists.map((keywords) => ({ keywords, places: true })),
-          )(text)
-          for (const [owner, keywords] of lists.entries()) {
-            const ends = new Set<number>()
-            for (const keyword of keywords) {
-              for (let at = text.indexOf(keyword); at >= 0; at = text.indexOf(keyword, at + 1)) {
-                ends.add(at + keyword.length)
-              }
-            }
-            expect(hits.owners.has(owner)).toBe(keywords.length === 0 || ends.size > 0)
+            lists.map(([keywords, anchors]) => ({
+              keywords,
+              places: true,
+              anchors: anchors.map((anchor) => ({ word: anchor, least: 0, most: 0 })),
+            })),
+          )(text, all(lists))
+          for (const [owner, [keywords, anchors]] of lists.entries()) {
+            const ends = new Set(keywords.flatMap((keyword) => endsOf(text, keyword)))
+            expect(hits.occurs(owner)).toBe(keywords.length === 0 || ends.size > 0)
             expect([...new Set(hits.placesOf(owner) ?? [])]).toEqual(
               [...ends].sort((a, b) => a - b),
             )
+            const starts = hits.starts.of(owner)
+            for (const anchor of anchors) {
+              for (const end of endsOf(text, anchor)) {
+                const start = end - anchor.length
+                const within = (at: number) =>
+                  (starts[at] as number) <= start && start <= (starts[at + 1] as number)
+                expect([...starts.keys()].some((at) => at % 2 === 0 && within(at))).toBe(true)
+              }
+            }
           }
         },
       ),
@@ -32,14 +52,28 @@ describe('createKeywordPrefilter', () => {
   })
 
   it('keeps no places that nobody asked for, and none once there are too many', () => {
-    const hits = createKeywordPrefilter([
-      { keywords: ['a'], places: false },
-      { keywords: ['a'], places: true },
-      { keywords: ['b'], places: true },
-    ])(`${'a'.repeat(30_000)}b`)
-    expect([...hits.owners]).toEqual([0, 1, 2])
+    const owners = [
+      { keywords: ['a'], places: false, anchors: [] },
+      { keywords: ['a'], places: true, anchors: [] },
+      { keywords: ['b'], places: true, anchors: [] },
+    ]
+    const hits = createKeywordPrefilter(owners)(`${'a'.repeat(30_000)}b`, all(owners))
+    expect([0, 1, 2].map(hits.occurs)).toEqual([true, true, true])
     expect(hits.placesOf(0)).toBeUndefined()
     expect(hits.placesOf(1)).toBeUndefined()
     expect(hits.placesOf(2)).toEqual([30_001])
+  })
+
+  it('finds anchors of wanted owners only, at their distance', () => {
+    const anchors = [{ word: 'ab', least: 1, most: 3 }]
+    const owners = [0, 1].map(() => ({ keywords: [], places: false, anchors }))
+    const hits = createKeywordPrefilter(owners)('xxxxxab', Uint8Array.of(0, 1))
+    expect([hits.starts.of(0), hits.starts.of(1)]).toEqual([[], [2, 4]])
+  })
+
+  it('begins anew with every text', () => {
+    const prefilter = createKeywordPrefilter([{ keywords: ['ab'], places: false, anchors: [] }])
+    const occurs = ['ab', 'a', 'b', 'ab'].map((text) => prefilter(text, all([0])).occurs(0))
+    expect(occurs).toEqual([true, false, false, true])
   })
 })

@@ -1,9 +1,9 @@
 /**
  * The L1 engine: a text in, the findings of every rule out.
  *
- * A keyword pass decides which rules can match; each of those runs its
- * expression over its views, and what matches is validated, scored by its
- * context and mapped back to the canonical text.
+ * A few passes over a text decide which rules can match and where; each of those
+ * tries its expression at those places of its views, and what matches is
+ * validated, scored by its context and mapped back to the canonical text.
  */
 
 import type { Finding, View } from '../../../src-shared/model/finding.ts'
@@ -13,13 +13,14 @@ import { createViews, sourceRange, type Views, type ViewText } from '../../chunk
 import type { CategoryFindings, RulesRequest, RulesResponse } from '../detector.ts'
 import { type CompiledRule, compileRules } from './compile-rules.ts'
 import { contextChanges } from './context.ts'
-import {
-  createKeywordPrefilter,
-  type KeywordHits,
-  type KeywordPrefilter,
-} from './keyword-prefilter.ts'
+import type { KeywordHits } from './keyword-prefilter.ts'
 import { keywordWindows } from './keyword-windows.ts'
+import { longWordStarts } from './long-words.ts'
+import { matchesAtStarts, matchesInWindows } from './match-places.ts'
+import type { RuleAnchor } from './rule-anchor.ts'
+import { createEngine, type Engine } from './rule-engine.ts'
 import { RULE_CATEGORIES, type RuleCategory, type RulePack } from './rule-pack.ts'
+import type { StartRanges } from './start-ranges.ts'
 
 /**
  * Findings of one rule in one view after which it stops: a text made of matches
@@ -44,6 +45,17 @@ interface Reading {
   /** The way back; none where places are those of the canonical text. */
   readonly map?: ViewText
   readonly hits: KeywordHits
+  /** Where matches of the rules found by each kind of anchor can start. */
+  readonly starts: Readonly<Record<RuleAnchor['within'], StartRanges | undefined>>
+}
+
+/** What is the same for every view of one request. */
+interface Scan {
+  readonly engine: Engine
+  readonly views: Views
+  /** 1 for each rule that is to run. */
+  readonly wanted: Uint8Array
+  readonly readings: Map<string, Reading>
 }
 
 /**
@@ -55,34 +67,28 @@ interface Reading {
  * @throws {RulePackError} for rules that cannot run
  */
 export function createRuleMatcher(packs: readonly RulePack[]): RuleMatcher {
-  const rules = compileRules(packs)
-  const prefilter = createKeywordPrefilter(
-    rules.map(({ rule }) => ({ keywords: rule.keywords, places: rule.window !== undefined })),
-  )
-
+  const engine = createEngine(compileRules(packs))
   return ({ text, hidden, categories, switches }) => {
-    const views = createViews(text, hidden)
-    const readings = new Map<string, Reading>()
-    return RULE_CATEGORIES.filter((category) => categories.includes(category)).flatMap(
-      (category): CategoryFindings[] => {
-        const enabled = [...rules.entries()].filter(
-          ([, { rule, onByDefault, category: its }]) =>
-            its === category && (switches.get(rule.id) ?? onByDefault),
-        )
-        if (enabled.length === 0) return []
-        const start = performance.now()
-        const findings: Finding[] = []
-        for (const [index, compiled] of enabled) {
-          for (const view of compiled.rule.views) {
-            const reading = readingOf(view, category, views, readings, prefilter)
-            if (reading.hits.owners.has(index)) {
-              runRule(compiled, reading, reading.hits.placesOf(index), findings)
-            }
-          }
-        }
-        return [{ category, findings: inOrder(findings), durationMs: performance.now() - start }]
-      },
+    const asked = RULE_CATEGORIES.filter((category) => categories.includes(category))
+    const wanted = Uint8Array.from(engine.rules, ({ rule, onByDefault, category }) =>
+      asked.includes(category) && (switches.get(rule.id) ?? onByDefault) ? 1 : 0,
     )
+    const scan: Scan = { engine, views: createViews(text, hidden), wanted, readings: new Map() }
+    return asked.flatMap((category): CategoryFindings[] => {
+      const enabled = [...engine.rules.entries()].filter(
+        ([index, { category: its }]) => its === category && wanted[index] === 1,
+      )
+      if (enabled.length === 0) return []
+      const start = performance.now()
+      const findings: Finding[] = []
+      for (const [index, compiled] of enabled) {
+        for (const view of compiled.rule.views) {
+          const reading = readingOf(view, category, scan)
+          if (reading.hits.occurs(index)) runRule(engine, index, reading, findings)
+        }
+      }
+      return [{ category, findings: inOrder(findings), durationMs: performance.now() - start }]
+    })
   }
 }
 
@@ -90,92 +96,77 @@ export function createRuleMatcher(packs: readonly RulePack[]): RuleMatcher {
  * A view with its keyword pass, made on first use. Words of instructions are
  * looked for in decoded text as it reads; secrets and numbers as they are.
  */
-function readingOf(
-  view: View,
-  category: RuleCategory,
-  views: Views,
-  readings: Map<string, Reading>,
-  prefilter: KeywordPrefilter,
-): Reading {
+function readingOf(view: View, category: RuleCategory, scan: Scan): Reading {
   const folds = view === 'decoded' && category === 'injection'
   const key = folds ? 'decoded-folded' : view
-  const known = readings.get(key)
+  const known = scan.readings.get(key)
   if (known !== undefined) return known
   const made = folds
-    ? mappedReading(view, views.decodedFolded(), prefilter)
-    : makeReading(view, views, prefilter, () =>
-        readingOf('lowered', category, views, readings, prefilter),
-      )
-  readings.set(key, made)
+    ? mappedReading(view, scan.views.decodedFolded(), scan)
+    : makeReading(view, scan, () => readingOf('lowered', category, scan))
+  scan.readings.set(key, made)
   return made
 }
 
-function makeReading(
-  view: View,
-  views: Views,
-  prefilter: KeywordPrefilter,
-  loweredReading: () => Reading,
-): Reading {
-  const { original, lowered } = views
+function makeReading(view: View, scan: Scan, loweredReading: () => Reading): Reading {
+  const { original, lowered, folded, revealed, decoded } = scan.views
   switch (view) {
-    case 'lowered':
-      return { view, text: lowered(), written: original, lowered, hits: prefilter(lowered()) }
-    case 'original':
-      return {
-        view,
-        text: original,
-        written: original,
-        lowered,
-        hits: loweredReading().hits,
-      }
+    case 'lowered': {
+      const hits = scan.engine.prefilters.written(lowered(), scan.wanted)
+      return readingWith({ view, text: lowered(), written: original, lowered, hits }, scan)
+    }
+    case 'original': {
+      const { hits } = loweredReading()
+      return readingWith({ view, text: original, written: original, lowered, hits }, scan)
+    }
     case 'folded':
-      return mappedReading(view, views.folded(), prefilter)
+      return mappedReading(view, folded(), scan)
     case 'revealed':
-      return mappedReading(view, views.revealed(), prefilter)
+      return mappedReading(view, revealed(), scan)
     case 'decoded':
-      return mappedReading(view, views.decoded(), prefilter)
+      return mappedReading(view, decoded(), scan)
   }
 }
 
-function mappedReading(view: View, map: ViewText, prefilter: KeywordPrefilter): Reading {
-  const lowered = lowerCaseInPlace(map.text)
-  return {
-    view,
-    text: map.text,
-    written: map.text,
-    lowered: () => lowered,
-    map,
-    hits: prefilter(lowered),
-  }
+function mappedReading(view: View, map: ViewText, scan: Scan): Reading {
+  const { text } = map
+  const lowered = lowerCaseInPlace(text)
+  const hits = scan.engine.prefilters.made(lowered, scan.wanted)
+  return readingWith({ view, text, written: text, lowered: () => lowered, map, hits }, scan)
+}
+
+/** Adds the passes for the rules that are not found by letters. */
+function readingWith(reading: Omit<Reading, 'starts'>, { engine, wanted }: Scan): Reading {
+  const { view, text, hits } = reading
+  const left = wanted.map((isWanted, owner) => (isWanted === 1 && hits.occurs(owner) ? 1 : 0))
+  const shape = engine.shapeScanners.get(view)?.(text, left).starts
+  const longWords = longWordStarts(text, engine.longWords.get(view) ?? [], left)
+  return { ...reading, starts: { lowered: hits.starts, shape, 'long words': longWords } }
 }
 
 /** Runs one rule over one view, or over the windows around its keywords, and adds what it finds. */
-function runRule(
-  compiled: CompiledRule,
-  reading: Reading,
-  places: readonly number[] | undefined,
-  findings: Finding[],
-): void {
-  const { expression, rule } = compiled
+function runRule(engine: Engine, index: number, reading: Reading, findings: Finding[]): void {
+  const compiled = engine.rules[index] as CompiledRule
+  const { anchor, rule } = compiled
   const { text } = reading
+  const starts = anchor && reading.starts[anchor.within]?.of(index)
+  if (starts?.length === 0) return
+  const places = rule.window === undefined ? undefined : reading.hits.placesOf(index)
   const windows =
     places === undefined || rule.window === undefined
       ? [{ start: 0, end: text.length }]
       : keywordWindows(text, places, rule.window)
   const most = findings.length + MAX_FINDINGS_PER_RULE
-  let matches = 0
-  for (const { start, end } of windows) {
-    const stretch = text.slice(start, end)
-    expression.lastIndex = 0
-    for (let match = expression.exec(stretch); match !== null; match = expression.exec(stretch)) {
-      if (++matches > MAX_MATCHES_PER_RULE || findings.length >= most) return
-      if (match[0] === '') {
-        expression.lastIndex++
-        continue
-      }
-      const finding = findingOf(compiled, reading, match, start)
-      if (finding !== undefined) findings.push(finding)
-    }
+  const matches =
+    starts === undefined
+      ? matchesInWindows(compiled.expression, text, windows)
+      : matchesAtStarts(compiled.sticky, text, windows, starts, engine.filters[index])
+  let count = 0
+  for (const [match, stretchStart] of matches) {
+    if (++count > MAX_MATCHES_PER_RULE || findings.length >= most) return
+    if (match[0] === '') continue
+    const finding = findingOf(compiled, reading, match, stretchStart)
+    if (finding !== undefined) findings.push(finding)
   }
 }
 

@@ -8,9 +8,9 @@
 
 import Type from 'typebox'
 import { Compile } from 'typebox/compile'
-import { parseDocument } from 'yaml'
 import { VIEWS } from '../../../src-shared/model/finding.ts'
 import { CLASS_NAMES, SEVERITIES } from '../../../src-shared/model/vocabulary.ts'
+import { readPackYaml } from './rule-pack-yaml.ts'
 import { VALIDATORS } from './validators/index.ts'
 
 const closed = { additionalProperties: false } as const
@@ -44,7 +44,7 @@ export type ContextRule = Type.Static<typeof ContextRule>
 
 export const Rule = Type.Object(
   {
-    id: Type.String({ pattern: '^(?:dlp|pii|injection)_[a-z0-9_]+$', maxLength: 128 }),
+    id: Type.String({ pattern: '^(?:dlp|pii|injection|user)_[a-z0-9_]+$', maxLength: 128 }),
     title: Type.String({ minLength: 1, maxLength: 80 }),
     description: Type.String({ minLength: 1, maxLength: 400 }),
     reference: Type.Optional(Type.String({ pattern: '^https://' })),
@@ -84,53 +84,87 @@ export type RulePack = Type.Static<typeof RulePack>
 
 const packCheck = Compile(RulePack)
 
-/** What is wrong with a rule pack; the message names file, rule and field. */
+/** Problems that one error lists; a broken file can have as many as it has lines. */
+const MAX_PROBLEMS = 20
+
+/** What is wrong with a rule pack; the message names file, line, rule and field. */
 export class RulePackError extends Error {
+  /** One sentence each, without the file. */
+  readonly problems: readonly string[]
+
   constructor(file: string, problems: readonly string[]) {
-    super(problems.map((problem) => `${file}: ${problem}`).join('\n'))
+    const told = problems.slice(0, MAX_PROBLEMS)
+    if (problems.length > told.length) told.push(`and ${problems.length - told.length} more`)
+    super(told.map((problem) => `${file}: ${problem}`).join('\n'))
     this.name = 'RulePackError'
+    this.problems = told
   }
+}
+
+/**
+ * Who wrote a pack. Ids that begin with `user_` are the user's alone: no release
+ * will ever bring a rule that has one.
+ */
+export type PackOwner = 'shipped' | 'user'
+
+/** A pack with the places of its rules. */
+export interface PlacedRulePack {
+  readonly pack: RulePack
+  /** The line of a rule, or of a field in it; rules are counted from 0. */
+  readonly lineOf: (rule: number, ...field: readonly string[]) => number
 }
 
 /**
  * Reads one pack from YAML text.
  * @param file named in errors.
- * @throws {RulePackError} where it is no YAML (1.2, no repeated keys), has another shape, or a rule
- * contradicts its pack.
+ * @throws {RulePackError} where it is no YAML (1.2, no repeated keys, no aliases), has another
+ * shape, or a rule contradicts its pack.
  */
-export function parseRulePack(yaml: string, file: string): RulePack {
-  const document = parseDocument(yaml, { uniqueKeys: true })
-  if (document.errors.length > 0) {
-    throw new RulePackError(
-      file,
-      document.errors.map((error) => error.message),
-    )
-  }
-  const data: unknown = document.toJS({ maxAliasCount: 0 })
-  if (!packCheck.Check(data)) throw new RulePackError(file, shapeProblems(data))
-  const problems = data.rules.flatMap((rule) =>
-    contradictions(rule, data.category).map((problem) => `${rule.id}: ${problem}`),
-  )
+export function parseRulePack(yaml: string, file: string, owner: PackOwner = 'shipped'): RulePack {
+  return readRulePack(yaml, file, owner).pack
+}
+
+/** The same, with the way back to the lines of the file. */
+export function readRulePack(yaml: string, file: string, owner: PackOwner): PlacedRulePack {
+  const { data, problems, lineOf } = readPackYaml(yaml)
   if (problems.length > 0) throw new RulePackError(file, problems)
-  return data
+  if (!packCheck.Check(data)) throw new RulePackError(file, shapeProblems(data, lineOf))
+  const lineOfRule = (rule: number, ...field: readonly string[]) =>
+    lineOf(['rules', String(rule), ...field])
+  const contradicted = data.rules.flatMap((rule, index) =>
+    contradictions(rule, data.category, owner).map(
+      ([field, problem]) => `line ${lineOfRule(index, field)}: ${rule.id}: ${field}: ${problem}`,
+    ),
+  )
+  if (contradicted.length > 0) throw new RulePackError(file, contradicted)
+  return { pack: data, lineOf: lineOfRule }
 }
 
 /** The schema's complaints, with a rule's ordinal replaced by its id. */
-function shapeProblems(data: unknown): string[] {
+function shapeProblems(data: unknown, lineOf: (path: readonly string[]) => number): string[] {
   return packCheck
     .Errors(data)
     .filter((error) => error.keyword !== 'boolean')
     .map((error) => {
-      const [, root, ordinal, ...field] = error.instancePath.split('/')
-      const extra =
-        error.keyword === 'additionalProperties' || error.keyword === 'required'
-          ? ` (${Object.values(error.params).flat().join(', ')})`
-          : ''
-      if (root !== 'rules' || ordinal === undefined) {
-        return `${error.instancePath || '/'}: ${error.message}${extra}`
-      }
-      return `${ruleName(data, Number(ordinal))}: ${field.join('/') || 'rule'}: ${error.message}${extra}`
+      const path = error.instancePath.split('/').slice(1)
+      const [root, ordinal, ...field] = path
+      const place =
+        root !== 'rules' || ordinal === undefined
+          ? error.instancePath || '/'
+          : `${ruleName(data, Number(ordinal))}: ${field.join('/') || 'rule'}`
+      return `line ${lineOf(path)}: ${place}: ${error.message}${detailOf(error.params)}`
     })
+}
+
+/** What the schema's sentence leaves out: which values are allowed, which fields are too many. */
+function detailOf(params: object): string {
+  if ('allowedValues' in params && Array.isArray(params.allowedValues)) {
+    return `: ${params.allowedValues.join(', ')}`
+  }
+  if ('additionalProperties' in params && Array.isArray(params.additionalProperties)) {
+    return `: ${params.additionalProperties.slice(0, MAX_PROBLEMS).join(', ')}`
+  }
+  return ''
 }
 
 function ruleName(data: unknown, ordinal: number): string {
@@ -139,21 +173,32 @@ function ruleName(data: unknown, ordinal: number): string {
   return typeof id === 'string' ? id : `rule ${ordinal + 1}`
 }
 
-function contradictions(rule: Rule, category: RuleCategory): string[] {
-  const problems: string[] = []
-  if (!rule.id.startsWith(`${category}_`)) problems.push(`id: must start with ${category}_`)
+/** Fields and what is wrong with them. */
+function contradictions(
+  rule: Rule,
+  category: RuleCategory,
+  owner: PackOwner,
+): readonly (readonly [field: string, problem: string])[] {
+  const problems: [string, string][] = []
+  const prefixes = owner === 'user' ? ['user_', `${category}_`] : [`${category}_`]
+  if (!prefixes.some((prefix) => rule.id.startsWith(prefix))) {
+    problems.push(['id', `must start with ${prefixes.join(' or ')}`])
+  }
   const classNames: readonly string[] = CLASS_NAMES[category]
   if (!classNames.includes(rule.class_name)) {
-    problems.push(`class_name: ${rule.class_name} is no class of ${category}`)
+    problems.push([
+      'class_name',
+      `${rule.class_name} is no class of ${category}; these are: ${classNames.join(', ')}`,
+    ])
   }
   for (const name of rule.validate ?? []) {
-    if (!VALIDATORS.has(name)) problems.push(`validate: no validator is called ${name}`)
+    if (!VALIDATORS.has(name)) problems.push(['validate', `no validator is called ${name}`])
   }
   if (rule.window !== undefined && (rule.keywords.length === 0 || rule.flags?.includes('m'))) {
-    problems.push('window: needs keywords, and cannot go with the flag m')
+    problems.push(['window', 'needs keywords, and cannot go with the flag m'])
   }
   if (rule.pattern.includes('(?<lead>') && !rule.pattern.includes('(?<value>')) {
-    problems.push('pattern: the group lead needs a group value')
+    problems.push(['pattern', 'the group lead needs a group value'])
   }
   return problems
 }

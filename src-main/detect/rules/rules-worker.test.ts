@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { RulesRequest, RulesResponse } from '../detector.ts'
+import type { RulePack } from './rule-pack.ts'
 
 const pool = new Piscina({
   filename: fileURLToPath(new URL('rules.worker.ts', import.meta.url)),
@@ -9,7 +10,33 @@ const pool = new Piscina({
   maxThreads: 1,
 })
 
-afterAll(() => pool.destroy())
+const OWN: RulePack = {
+  pack: 'own',
+  category: 'dlp',
+  rules: [
+    {
+      id: 'user_ticket',
+      title: 'Ticket',
+      description: 'A ticket.',
+      class_name: 'INTERNAL_RECORD',
+      severity: 'low',
+      score: 0.9,
+      views: ['original'],
+      keywords: ['tkt-'],
+      pattern: 'TKT-[0-9]{4}',
+      match: [],
+      ignore: [],
+    },
+  ],
+}
+const withOwn = new Piscina({
+  filename: fileURLToPath(new URL('rules.worker.ts', import.meta.url)),
+  minThreads: 1,
+  maxThreads: 1,
+  workerData: [OWN],
+})
+
+afterAll(() => Promise.all([pool.destroy(), withOwn.destroy()]))
 
 describe('rules.worker', () => {
   it('answers with the findings of the shipped packs', async () => {
@@ -26,5 +53,18 @@ describe('rules.worker', () => {
       ({ explanation }) => explanation.detectorId === 'dlp_aws_access_key',
     )
     expect(finding).toMatchObject({ start: 20, end: 40, label: 'CLOUD_KEY', score: 0.9 })
+  })
+
+  it('adds the packs that it is given at its start', async () => {
+    const request: RulesRequest = {
+      text: 'See TKT-4711.',
+      hidden: [],
+      categories: ['dlp'],
+      switches: new Map(),
+    }
+    const idsOf = (response: RulesResponse) =>
+      response.flatMap(({ findings }) => findings.map(({ explanation }) => explanation.detectorId))
+    expect(idsOf(await withOwn.run(request))).toEqual(['user_ticket'])
+    expect(idsOf(await pool.run(request))).toEqual([])
   })
 })

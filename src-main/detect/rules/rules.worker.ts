@@ -1,11 +1,17 @@
-/** Worker thread entry: compiles the shipped packs once and answers one request at a time. */
+/**
+ * Worker thread entry: compiles the shipped packs and the user's, which its starter
+ * checked and hands over, once and answers one request at a time.
+ */
 
 import '../../v8-flags.ts'
+import { workerData } from 'node:worker_threads'
 import type { RulesRequest, RulesResponse } from '../detector.ts'
 import { loadPacks } from './load-packs.ts'
 import { createRuleMatcher } from './match-rules.ts'
+import type { RulePack } from './rule-pack.ts'
 
-const match = createRuleMatcher(loadPacks())
+const own = (workerData ?? []) as readonly RulePack[]
+const match = createRuleMatcher([...loadPacks(), ...own])
 
 /** Findings of every requested category that has rules. */
 export default function matchRules(request: RulesRequest): RulesResponse {

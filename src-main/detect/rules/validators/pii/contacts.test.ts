@@ -27,6 +27,8 @@ describe('telephone numbers', () => {
     ['phone_digits', '761 48 22 91', true],
     ['phone_digits', '12345', false],
     ['phone_digits', '0000000', false],
+    ['phone_digits', '2011-07-05', false],
+    ['phone_digits', '2011-47-05', true],
     ['phone_digits', '1234567890', false],
     ['phone_form', '+39 517 402 6629', true],
     ['phone_form', '+1 000 000', false],
@@ -110,6 +112,8 @@ describe('values named by a word', () => {
     ['license_plate', 'A1', false],
     ['account_handle', 'h.lindner', true],
     ['account_handle', 'admin', false],
+    ['account_handle', 'options.username', false],
+    ['account_handle', 'z.string', false],
     ['account_handle', '4711', false],
   ] as const)('%s %j is %s', (name, value, expected) => {
     expect(accepts(name, value)).toBe(expected)

@@ -31,7 +31,11 @@ export function licensePlate(value: string): boolean {
 const NO_HANDLE =
   /^(?:admin|administrator|root|user|username|guest|test|testuser|null|none|true|false|undefined|string|password|name|anonymous|default|your\w*|my\w*|the|and|or|is|in|to|for|with|of|from|page|id|data|input|example|required|optional|varchar|text|email|value|self|this|me|you|postgres|www-data|nobody|system|process|session|request|config|settings|options)$/i
 
-/** Whether a labelled account name is somebody's: no word of prose, no system account, no path or call. */
+/** A member of a value in a program, such as `options.username`. */
+const MEMBER =
+  /^(?:config|options|process|request|response|self|session|settings|target|this)\.|\.(?:email|json|login|name|password|string|username|value)$/i
+
+/** Whether a labelled account name is somebody's: no word of prose, no system account, no member of a program. */
 export function accountHandle(value: string): boolean {
-  return value.length >= 3 && !NO_HANDLE.test(value) && /[a-z]/i.test(value)
+  return value.length >= 3 && !NO_HANDLE.test(value) && !MEMBER.test(value) && /[a-z]/i.test(value)
 }

@@ -26,10 +26,15 @@ export function nationalPhone(country: CountryCode): Validator {
     parsePhoneNumberFromString(value, country)?.isValid() === true && !isFiller(value)
 }
 
-/** Whether a value has as many digits as a telephone number and is no filler; for values that a word already names. */
+/** A date as ISO 8601 writes it; change logs put one after every entry. */
+const CALENDAR_DATE = /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
+
+/** Whether a value has as many digits as a telephone number, and is no filler or date; for values that a word already names. */
 export function dialableDigits(value: string): boolean {
   const count = digitsOf(value).length
-  return count >= FEWEST_DIGITS && count <= MOST_DIGITS && !isFiller(value)
+  return (
+    count >= FEWEST_DIGITS && count <= MOST_DIGITS && !isFiller(value) && !CALENDAR_DATE.test(value)
+  )
 }
 
 /** Fewest digits of a number with country code, area and subscriber. */

@@ -1,0 +1,122 @@
+/** `assay rules`: which rules this machine has, and whether a file of one's own can be used. */
+
+import { Command, Option } from 'commander'
+import { stringify } from 'yaml'
+import {
+  type InstalledRules,
+  installedRules,
+  type LeftOutFile,
+  RULE_CATEGORIES,
+  type RuleFileReport,
+  testUserRules,
+} from '../detect/rules/rule-catalog.ts'
+import { resolveDataDir } from '../paths.ts'
+import { EXIT } from './exit-codes.ts'
+import { leftOutLines, ruleTable, ruleView, testLines } from './rules-list.ts'
+import { jsonLine, printable } from './terminal-table.ts'
+
+interface CommonOptions {
+  readonly dataDir?: string
+  readonly json: boolean
+}
+
+interface ListOptions extends CommonOptions {
+  readonly category?: string
+}
+
+const TEST_EXIT_CODES = `
+Exit codes:
+  0  the file can be used
+  1  it has a problem
+  2  wrong usage, or the file cannot be read`
+
+export function rulesCommand(): Command {
+  return new Command('rules')
+    .description('List rules, and test your own.')
+    .addCommand(listCommand())
+    .addCommand(showCommand())
+    .addCommand(testCommand())
+}
+
+function listCommand(): Command {
+  return new Command('list')
+    .description("List the rules, your own in the data folder's rules/ too.")
+    .addOption(
+      new Option('--category <category>', 'only the rules of one').choices(RULE_CATEGORIES),
+    )
+    .option('--data-dir <folder>', 'whose rules/ to read')
+    .option('--json', 'print one line of JSON', false)
+    .action(listRules)
+}
+
+function showCommand(): Command {
+  return new Command('show')
+    .description('Show one rule as it is written, with its examples.')
+    .argument('<id>', 'id of the rule, as `assay rules list` and every finding show it')
+    .option('--data-dir <folder>', 'whose rules/ to read')
+    .option('--json', 'print one line of JSON', false)
+    .action(showRule)
+}
+
+function testCommand(): Command {
+  return new Command('test')
+    .description('Check a file of rules and run its examples, before it goes into rules/.')
+    .argument('<file>', 'a pack of rules in YAML')
+    .option('--json', 'print one line of JSON', false)
+    .addHelpText('after', TEST_EXIT_CODES)
+    .action(testRules)
+}
+
+function listRules({ category, dataDir, json }: ListOptions): void {
+  const { rules, leftOut } = installedRules(resolveDataDir(dataDir))
+  const wanted = rules.filter(({ entry }) => category === undefined || entry.category === category)
+  process.stdout.write(
+    json ? jsonLine({ rules: wanted.map(ruleView), left_out: leftOut }) : ruleTable(wanted),
+  )
+  if (!json) tellLeftOut(leftOut)
+}
+
+function showRule(id: string, { dataDir, json }: CommonOptions, command: Command): void {
+  const installed = installedRules(resolveDataDir(dataDir))
+  const shown = shownRule(id, installed)
+  if (shown === undefined) {
+    tellLeftOut(installed.leftOut)
+    command.error('error: there is no such rule; see `assay rules list`', {
+      exitCode: EXIT.unusable,
+    })
+  }
+  process.stdout.write(json ? jsonLine(shown) : printableLines(stringify(shown)))
+}
+
+function shownRule(id: string, { rules }: InstalledRules): object | undefined {
+  const found = rules.find(({ rule }) => rule.id === id)
+  if (found === undefined) return undefined
+  const { entry, owner, rule } = found
+  return { pack: entry.pack, owner, category: entry.category, ...rule, default: entry.default }
+}
+
+function testRules(path: string, { json }: CommonOptions, command: Command): void {
+  const report = reportOn(path, command)
+  process.stdout.write(json ? jsonLine(report) : testLines(report))
+  process.exitCode = report.problems.length > 0 ? EXIT.found : EXIT.ok
+}
+
+function reportOn(path: string, command: Command): RuleFileReport {
+  try {
+    return testUserRules(path)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error
+    return command.error(`error: the file cannot be read (${error.code})`, {
+      exitCode: EXIT.unusable,
+    })
+  }
+}
+
+/** Says on standard error which files are not used: what is printed is not all that was meant. */
+export function tellLeftOut(leftOut: readonly LeftOutFile[]): void {
+  process.stderr.write(leftOutLines(leftOut))
+}
+
+function printableLines(text: string): string {
+  return text.split('\n').map(printable).join('\n')
+}

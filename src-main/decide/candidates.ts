@@ -1,0 +1,105 @@
+/** What rules and models claim of one category, in one form that can be weighed. */
+
+import type { Explanation, Finding, MergedFinding } from '../../src-shared/model/finding.ts'
+import { compareRanges, type Range } from '../../src-shared/model/spans.ts'
+import type { Category } from '../../src-shared/model/vocabulary.ts'
+import type { ModelCandidate } from '../detect/detector.ts'
+import { mergeFindings } from './merge-findings.ts'
+import { ACCEPT_THRESHOLD } from './policy.ts'
+
+/** Who makes a claim, the one that settles a chunk first (semantics of `final_result.source`). */
+export const SOURCE_ORDER = ['l3', 'union', 'l2', 'l1'] as const
+export type Source = (typeof SOURCE_ORDER)[number]
+
+/** A claim that may become evidence. */
+export interface Candidate extends MergedFinding {
+  readonly source: Source
+  /** `model` of the interface. */
+  readonly model: string
+  /** Score from which it is accepted. */
+  readonly threshold: number
+}
+
+/** Model name of the rules of a category. */
+export function rulesModel(category: Category): string {
+  return `native:${category}`
+}
+
+/** Claims of rules and models on one category, in reading order, each stretch claimed once a label. */
+export function weighable(
+  category: Category,
+  findings: readonly Finding[],
+  models: readonly ModelCandidate[],
+): readonly Candidate[] {
+  const byRules = mergeFindings(findings).map((finding) => ({
+    ...finding,
+    source: 'l1' as const,
+    model: rulesModel(category),
+    threshold: ACCEPT_THRESHOLD,
+  }))
+  const byModels = models
+    .filter((candidate) => !isSaidCloser(candidate, models))
+    .map((candidate) => fromModel(category, candidate))
+    .filter((candidate) => !byRules.some((rule) => isRepeat(candidate, rule)))
+  return [...byRules, ...byModels].sort(compareRanges)
+}
+
+/** A chunk is no evidence where one of its sentences, accepted for the same class, says it closer. */
+function isSaidCloser(whole: ModelCandidate, all: readonly ModelCandidate[]): boolean {
+  return (
+    whole.accepted &&
+    all.some(
+      (other) =>
+        other !== whole &&
+        other.accepted &&
+        other.className === whole.className &&
+        other.start >= whole.start &&
+        other.end <= whole.end &&
+        lengthOf(other) < lengthOf(whole),
+    )
+  )
+}
+
+/**
+ * A rule that is sure explains more than a model that says the same, and a name
+ * that a model sees within an e-mail address is a part of the address.
+ */
+function isRepeat(candidate: Candidate, rule: Candidate): boolean {
+  if (!rule.accepted) return false
+  const shared = Math.min(candidate.end, rule.end) - Math.max(candidate.start, rule.start)
+  return rule.label === candidate.label
+    ? shared * 2 >= Math.min(lengthOf(candidate), lengthOf(rule))
+    : candidate.category === 'pii' && shared === lengthOf(candidate)
+}
+
+function fromModel(category: Category, claim: ModelCandidate): Candidate {
+  const { start, end, source, model, className, severity, confidence, threshold, accepted } = claim
+  const explanation: Explanation = {
+    detectorId: model,
+    title: `Model ${model}`,
+    description: `Reads this passage as ${className}.`,
+    view: 'original',
+    baseScore: confidence,
+    score: confidence,
+    validated: [],
+    context: [],
+  }
+  return {
+    category,
+    level: source === 'l2' ? 'L2' : 'L3',
+    label: className,
+    severity,
+    score: confidence,
+    accepted,
+    start,
+    end,
+    explanations: [explanation],
+    source,
+    model,
+    threshold,
+  }
+}
+
+function lengthOf({ start, end }: Range): number {
+  return end - start
+}

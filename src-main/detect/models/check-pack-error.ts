@@ -1,0 +1,30 @@
+/** What is wrong with a model pack, in words for the person who put it there. */
+
+import type { BrokenPack } from './model-contract.ts'
+
+/** What moves the cursor, hides text or turns it around: label and file names come from elsewhere. */
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
+
+/** A pack, or what should become one, cannot be used; the message says what and where. */
+export class ModelPackError extends Error {
+  readonly kind: BrokenPack['kind']
+
+  /** @param kind as the pack's failure is told in a result. */
+  constructor(problem: string, kind: BrokenPack['kind'] = 'integrity_failure') {
+    super(problem.replace(UNSAFE, '?'))
+    this.name = 'ModelPackError'
+    this.kind = kind
+  }
+}
+
+/** The system's code (`EACCES`, `ENOSPC`, …), which says enough. */
+export function reasonOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason'
+}
+
+/** Names in quotation marks for a message, the first twenty of them. */
+export function quoted(names: readonly string[]): string {
+  const shown = names.slice(0, 20).map((name) => `"${name.slice(0, 60)}"`)
+  const left = names.length - shown.length
+  return `${shown.join(', ')}${left > 0 ? ` and ${left} more` : ''}`
+}

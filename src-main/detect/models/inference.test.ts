@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest'
+import { testPack } from './__fixtures__/test-pack.ts'
+import { createInference, type RunBatch } from './inference.ts'
+import type { TextReading } from './inference-contract.ts'
+
+const reading = (text: string): TextReading => ({
+  heads: [{ classes: [{ name: text, score: 1 }], spans: [] }],
+  router: 0,
+  cached: false,
+})
+const textsOf = (readings: readonly TextReading[]) =>
+  readings.map(({ heads }) => heads[0]?.classes[0]?.name)
+const forever = new AbortController().signal
+
+/** Answers later, and remembers what it was asked. */
+function recorder() {
+  const batches: (readonly string[])[] = []
+  const run: RunBatch = async ({ texts }) => {
+    batches.push(texts)
+    await Promise.resolve()
+    return texts.map(reading)
+  }
+  return { batches, run }
+}
+
+it('gives every job its own texts in order, read together', async () => {
+  const { batches, run } = recorder()
+  const read = createInference(run)
+  const jobs = [40, 1, 3].map((count, job) =>
+    Array.from({ length: count }, (_, n) => `${job}.${n}`),
+  )
+  const done: number[] = []
+  const results = await Promise.all(
+    jobs.map((texts, job) =>
+      read(testPack(), texts, forever, () => {}).then((readings) => {
+        done.push(job)
+        return textsOf(readings)
+      }),
+    ),
+  )
+  expect(results).toEqual(jobs)
+  expect(batches.every((batch) => batch.length <= 16)).toBe(true)
+  expect(batches.some((batch) => new Set(batch.map((text) => text[0])).size === 3)).toBe(true)
+  // The long one does not keep the short ones waiting.
+  expect(done.at(-1)).toBe(0)
+})
+
+it('keeps packs apart', async () => {
+  const { batches, run } = recorder()
+  const read = createInference(run)
+  await Promise.all([
+    read(testPack({ id: 'a' }), ['a1', 'a2'], forever, () => {}),
+    read(testPack({ id: 'b' }), ['b1'], forever, () => {}),
+  ])
+  for (const batch of batches) expect(new Set(batch.map((text) => text[0])).size).toBe(1)
+})
+
+it('stops a job between batches, and no other', async () => {
+  const { batches, run } = recorder()
+  const read = createInference(run)
+  const stop = new AbortController()
+  const long = read(
+    testPack(),
+    Array.from({ length: 100 }, (_, n) => `long ${n}`),
+    stop.signal,
+    () => stop.abort(),
+  )
+  const short = read(testPack(), ['short'], forever, () => {})
+  await expect(long).rejects.toThrow('aborted')
+  expect(textsOf(await short)).toEqual(['short'])
+  expect(batches.length).toBeLessThan(4)
+})
+
+it('fails the jobs of a batch that fails, and works on', async () => {
+  let broken = true
+  const read = createInference(async ({ texts }) => {
+    if (broken) throw new Error('broken')
+    return texts.map(reading)
+  })
+  await expect(read(testPack(), ['x'], forever, () => {})).rejects.toThrow('broken')
+  broken = false
+  expect(textsOf(await read(testPack(), ['y'], forever, () => {}))).toEqual(['y'])
+})

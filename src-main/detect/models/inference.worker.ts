@@ -1,0 +1,62 @@
+/**
+ * Thread entry of inference. There is one such thread: onnxruntime is reported to
+ * crash where several load it (microsoft/onnxruntime#20084). Packs open at their
+ * first text, and go with the thread when it has been idle.
+ */
+
+import '../../v8-flags.ts'
+import { readFile } from 'node:fs/promises'
+import { LRUCache } from 'lru-cache'
+import type { InferenceRequest, InferenceResponse, TextReading } from './inference-contract.ts'
+import type { ModelPack } from './model-contract.ts'
+import { type Outputs, openNetwork } from './network.ts'
+import { type Reader, readText } from './read-texts.ts'
+import { createPackTokenizer } from './tokenizer.ts'
+
+/** Raw outputs that are kept; a chunk of a sequence head takes some hundred bytes. */
+const CACHE_BYTES = 32 * 1024 * 1024
+
+const readers = new Map<string, Promise<Reader>>()
+const cache = new LRUCache<string, Outputs>({ maxSize: CACHE_BYTES, sizeCalculation })
+
+export default async function infer({ pack, texts }: InferenceRequest): Promise<InferenceResponse> {
+  let reader: Reader
+  try {
+    reader = await readerOf(pack)
+  } catch {
+    return { ok: false, kind: 'initialization_failure' }
+  }
+  try {
+    const readings: TextReading[] = []
+    for (const text of texts) readings.push(await readText(text, reader, cache))
+    return { ok: true, readings }
+  } catch {
+    return { ok: false, kind: 'inference_failure' }
+  }
+}
+
+function readerOf(pack: ModelPack): Promise<Reader> {
+  const key = pack.manifest.files.model.sha256
+  const known = readers.get(key)
+  if (known) return known
+  const opening = openReader(pack)
+  readers.set(key, opening)
+  opening.catch(() => readers.delete(key))
+  return opening
+}
+
+async function openReader(pack: ModelPack): Promise<Reader> {
+  const json = async (path: string | undefined): Promise<unknown> =>
+    path === undefined ? undefined : JSON.parse(await readFile(path, 'utf8'))
+  const tokenizer = createPackTokenizer(
+    await json(pack.tokenizerPath),
+    await json(pack.tokenizerConfigPath),
+  )
+  return { manifest: pack.manifest, tokenizer, network: await openNetwork(pack) }
+}
+
+function sizeCalculation(outputs: Outputs): number {
+  let bytes = 128
+  for (const rows of outputs.values()) for (const row of rows) bytes += row.byteLength + 64
+  return bytes
+}

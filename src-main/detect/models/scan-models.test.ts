@@ -1,0 +1,174 @@
+/** Which chunks are read by which level, and what is made of it; the network is a table here. */
+
+import { describe, expect, it } from 'vitest'
+import type { Chunk } from '../../chunk/chunker.ts'
+import { testPack } from './__fixtures__/test-pack.ts'
+import type { ReadTexts } from './inference.ts'
+import { modelCandidates } from './model-candidates.ts'
+import type { ModelPack } from './model-contract.ts'
+import type { ModelManifest } from './model-manifest.ts'
+import { modelsRead } from './models-read.ts'
+import { scanModels } from './scan-models.ts'
+
+const signal = new AbortController().signal
+const router = { output: 'router', temperature: 1, threshold: 0.3 }
+const screen = testPack({ id: 'l2', level: 'L2', router })
+const guard = testPack({ id: 'l3', level: 'L3', union: { injection: 0.75 } })
+
+/** Chunks of ten letters each: `aaaaaaaaaa bbbbbbbbbb …`. */
+function documentOf(letters: string) {
+  const text = [...letters].map((letter) => `${letter.repeat(9)} `).join('')
+  const chunks: Chunk[] = [...letters].map((_, id) => ({ id, start: 10 * id, end: 10 * id + 10 }))
+  return { text, chunks, ruleRanges: [] as { start: number; end: number }[] }
+}
+
+type Table = Readonly<Record<string, readonly [score: number, router?: number]>>
+
+/** Reads by the first letter of a text; what is not in the table is harmless and sure. */
+function tables(byPack: Readonly<Record<string, Table | Error>>) {
+  const asked: string[] = []
+  const read: ReadTexts = async (pack, texts, _, onRead) => {
+    const table = byPack[pack.manifest.id]
+    if (table instanceof Error) throw table
+    const readings = texts.map((text) => {
+      asked.push(`${pack.manifest.id}:${text.trim().slice(0, 1)}`)
+      const [score, unsure = 0] = table?.[text.charAt(0)] ?? [0]
+      const classes = [{ name: 'attack', score }]
+      return { heads: [{ classes, spans: [] }], router: unsure, cached: false }
+    })
+    onRead(readings)
+    return readings
+  }
+  return { asked, read }
+}
+
+async function scan(
+  letters: string,
+  byPack: Readonly<Record<string, Table | Error>>,
+  plan: { screens?: readonly ModelPack[]; guards?: readonly ModelPack[] } = {},
+  ruleRanges: { start: number; end: number }[] = [],
+) {
+  const { asked, read } = tables(byPack)
+  const { screens = [screen], guards = [guard] } = plan
+  const readings = await scanModels(
+    { ...documentOf(letters), ruleRanges },
+    { screens, guards },
+    read,
+    signal,
+    () => {},
+  )
+  return { asked, readings, candidates: modelCandidates('injection', readings.read) }
+}
+
+describe('promotion', () => {
+  it('leaves a document of which L2 is sure alone', async () => {
+    const { asked, readings } = await scan('abc', { l2: {}, l3: {} })
+    expect(asked).toEqual(['l2:a', 'l2:b', 'l2:c'])
+    expect(readings.earlyExit).toBe(true)
+  })
+
+  it('takes what L2 is not sure of and its neighbours, but not theirs', async () => {
+    const { asked, readings } = await scan('abcdef', { l2: { c: [0.2, 0.4] }, l3: {} })
+    expect(asked.filter((entry) => entry.startsWith('l3'))).toEqual(['l3:b', 'l3:c', 'l3:d'])
+    expect(readings.earlyExit).toBe(false)
+  })
+
+  it('takes where a rule fired, and the neighbours', async () => {
+    const { asked } = await scan('abcd', { l2: {}, l3: {} }, {}, [{ start: 12, end: 14 }])
+    expect(asked.filter((entry) => entry.startsWith('l3'))).toEqual(['l3:a', 'l3:b', 'l3:c'])
+  })
+
+  it('takes all where no screen reads the category', async () => {
+    const { asked } = await scan('abc', { l3: {} }, { screens: [] })
+    expect(asked).toEqual(['l3:a', 'l3:b', 'l3:c'])
+  })
+
+  it('takes all where the screen failed', async () => {
+    const { asked, readings } = await scan('ab', { l2: new Error('x'), l3: {} })
+    expect(asked).toEqual(['l3:a', 'l3:b'])
+    expect(readings.failed).toMatchObject([{ pack: { manifest: { id: 'l2' } } }])
+  })
+})
+
+describe('the candidate of a chunk', () => {
+  it.each<[string, number, number, string, boolean]>([
+    // The mean weighs L3 three times.
+    ['l3 where it accepts', 0.1, 0.6, 'l3', true],
+    ['the mean where L3 does not', 0.9, 0.45, 'union', true],
+    ['l2 where only it accepts', 0.6, 0.1, 'l2', true],
+    ['l3, rejected, where none accepts', 0.3, 0.2, 'l3', false],
+  ])('is %s', async (_, l2, l3, source, accepted) => {
+    const { candidates } = await scan('a', { l2: { a: [l2, 1] }, l3: { a: [l3] } })
+    expect(candidates.find((each) => each.accepted === accepted)).toMatchObject({ source })
+    expect(candidates.some((each) => each.accepted)).toBe(accepted)
+  })
+
+  it('is none where all are sure that it is harmless', async () => {
+    const { candidates } = await scan('a', { l2: { a: [0.01, 1] }, l3: { a: [0.01] } })
+    expect(candidates).toEqual([])
+  })
+
+  it('may be one of its sentences', async () => {
+    const text =
+      'b is a long and harmless line of text\nx is what only one line of it says\nc is harmless as well, and long'
+    const { read } = tables({ l3: { x: [0.9], b: [0.1] } })
+    const document = { text, chunks: [{ id: 0, start: 0, end: text.length }], ruleRanges: [] }
+    const readings = await scanModels(
+      document,
+      { screens: [], guards: [guard] },
+      read,
+      signal,
+      () => {},
+    )
+    const [best] = modelCandidates('injection', readings.read).filter((each) => each.accepted)
+    expect(text.slice(best?.start, best?.end)).toBe('x is what only one line of it says')
+  })
+})
+
+it('counts by category what was read', async () => {
+  const { readings } = await scan('abc', { l2: { a: [0, 1] }, l3: {} })
+  const { categories } = modelsRead(readings, ['injection', 'dlp'])
+  expect(categories).toMatchObject([
+    {
+      category: 'injection',
+      detectors: [
+        { model: 'l2', level: 'L2' },
+        { model: 'l3', level: 'L3' },
+      ],
+      inferredChunks: 5,
+      cacheHits: 0,
+      earlyExit: false,
+    },
+  ])
+})
+
+it('gives the spans of a token head their places in the document', async () => {
+  const heads: ModelManifest['heads'] = [
+    {
+      category: 'pii',
+      output: 'logits',
+      kind: 'tokens',
+      activation: 'softmax',
+      temperature: 1,
+      labels: [null, 'PERSON'],
+      classes: [{ name: 'PERSON', severity: 'medium', threshold: 0.5 }],
+    },
+  ]
+  const read: ReadTexts = async (_, texts) =>
+    texts.map((_text, index) => ({
+      heads: [{ classes: [], spans: [{ name: 'PERSON', start: 2, end: 5, score: index }] }],
+      router: 1,
+      cached: true,
+    }))
+  const names = testPack({ id: 'names', level: 'L3', heads })
+  const readings = await scanModels(
+    documentOf('ab'),
+    { screens: [], guards: [names] },
+    read,
+    signal,
+    () => {},
+  )
+  expect(modelCandidates('pii', readings.read)).toMatchObject([
+    { start: 12, end: 15, className: 'PERSON', accepted: true, chunkId: 1 },
+  ])
+})

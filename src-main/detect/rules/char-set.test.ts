@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { charSet, complement, divideUnits, hasUnit, isWithin, sizeOf, union } from './char-set.ts'
+
+const unit = fc.integer({ min: 0, max: 0x120 })
+const set = fc
+  .array(fc.tuple(unit, unit), { maxLength: 4 })
+  .map((pairs) => charSet(pairs.map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const)))
+
+describe('sets of units', () => {
+  it('agree with asking for each unit', () => {
+    fc.assert(
+      fc.property(set, set, unit, (a, b, one) => {
+        expect(hasUnit(complement(a), one)).toBe(!hasUnit(a, one))
+        expect(hasUnit(union([a, b]), one)).toBe(hasUnit(a, one) || hasUnit(b, one))
+        expect(sizeOf(a) + sizeOf(complement(a))).toBe(0x10000)
+        expect(isWithin(a, union([a, b]))).toBe(true)
+        if (isWithin(a, b) && hasUnit(a, one)) expect(hasUnit(b, one)).toBe(true)
+      }),
+    )
+  })
+
+  it('are one object where they are equal', () => {
+    const parts = charSet([
+      [0x61, 0x63],
+      [0x64, 0x66],
+    ])
+    expect(parts).toBe(charSet([[0x61, 0x66]]))
+  })
+})
+
+describe('divideUnits', () => {
+  it('tells apart what a set tells apart, and no more', () => {
+    fc.assert(
+      fc.property(fc.array(set, { maxLength: 4 }), unit, unit, (sets, a, b) => {
+        const classes = divideUnits(sets)
+        if (classes === undefined) throw new Error('few sets have few classes')
+        const isSame = sets.every((one) => hasUnit(one, a) === hasUnit(one, b))
+        expect(classes.of[a] === classes.of[b]).toBe(isSame)
+        for (const one of sets) {
+          expect(classes.holds(one, classes.of[a] ?? -1)).toBe(hasUnit(one, a))
+        }
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  it('gives up where there are too many classes', () => {
+    const singles = Array.from({ length: 300 }, (_, index) => charSet([[index * 2, index * 2]]))
+    expect(divideUnits(singles)).toBeUndefined()
+  })
+})

@@ -1,0 +1,67 @@
+/**
+ * Reads the YAML of a rule pack and remembers where everything stands, so that
+ * an error can name its line.
+ *
+ * A user's file may be anything: there are no aliases (a few of them can stand
+ * for gigabytes), and repeated keys are looked for here, because the library
+ * compares each key with every other.
+ */
+
+import { isAlias, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml'
+
+export interface PackYaml {
+  /** As plain data; undefined where there are problems. */
+  readonly data: unknown
+  /** Sentences that begin with their line. */
+  readonly problems: readonly string[]
+  /** The line of what stands at a path, or of the nearest thing around it that is there. */
+  readonly lineOf: (path: readonly string[]) => number
+}
+
+/** Reads one YAML 1.2 document; never throws, whatever the text. */
+export function readPackYaml(text: string): PackYaml {
+  const lines = new LineCounter()
+  try {
+    const document = parseDocument(text, {
+      lineCounter: lines,
+      prettyErrors: false,
+      uniqueKeys: false,
+    })
+    const lineAt = (offset = 0) => Math.max(1, lines.linePos(offset).line)
+    const problems = [...document.errors, ...document.warnings].map(
+      ({ message, pos }) => `line ${lineAt(pos[0])}: ${message}`,
+    )
+    visit(document, (_, node) => {
+      if (isAlias(node)) {
+        problems.push(
+          `line ${lineAt(node.range?.[0])}: aliases such as *${node.source} are not read`,
+        )
+      }
+      if (!isMap(node)) return
+      const seen = new Set<unknown>()
+      for (const { key } of node.items) {
+        const name = isScalar(key) ? key.value : key
+        if (seen.has(name)) {
+          const offset = isNode(key) ? key.range?.[0] : undefined
+          problems.push(`line ${lineAt(offset)}: ${String(name)} is written twice`)
+        }
+        seen.add(name)
+      }
+    })
+    return {
+      data: problems.length > 0 ? undefined : document.toJS({ maxAliasCount: 0 }),
+      problems,
+      lineOf(path) {
+        for (let length = path.length; length > 0; length--) {
+          const node = document.getIn(path.slice(0, length), true)
+          if (isNode(node) && node.range) return lineAt(node.range[0])
+        }
+        return 1
+      },
+    }
+  } catch (error) {
+    // The parser calls itself for each level.
+    if (!(error instanceof RangeError)) throw error
+    return { data: undefined, problems: ['line 1: is nested too deeply'], lineOf: () => 1 }
+  }
+}

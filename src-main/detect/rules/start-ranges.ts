@@ -1,0 +1,51 @@
+/**
+ * Where matches of rules can start: ranges of places, rule by rule, as the
+ * passes over a text find them.
+ */
+
+/** After so many numbers of one owner its last range grows instead: memory stays bounded, nothing is lost. */
+const MAX_NUMBERS = 100_000
+
+/** Collects ranges for owners known by their index. */
+export class StartRanges {
+  readonly #ranges: (number[] | undefined)[] = []
+
+  /** Adds the places from `first` to `last`, both included; they may lie before the text. */
+  add(owner: number, first: number, last: number): void {
+    const ranges = this.#ranges[owner]
+    if (ranges === undefined) {
+      this.#ranges[owner] = [first, last]
+      return
+    }
+    const begin = ranges[ranges.length - 2] as number
+    const end = ranges[ranges.length - 1] as number
+    if (first >= begin && first <= end + 1) {
+      if (last > end) ranges[ranges.length - 1] = last
+    } else if (ranges.length < MAX_NUMBERS) ranges.push(first, last)
+    else {
+      ranges[ranges.length - 2] = Math.min(begin, first)
+      ranges[ranges.length - 1] = Math.max(end, last)
+    }
+  }
+
+  /**
+   * The ranges of an owner as first, last, first, last …, by their first place in
+   * ascending order; they may overlap. Empty where nothing was added.
+   */
+  of(owner: number): readonly number[] {
+    const ranges = this.#ranges[owner]
+    if (ranges === undefined) return []
+    for (let at = 2; at < ranges.length; at += 2) {
+      if ((ranges[at] as number) < (ranges[at - 2] as number)) return sorted(ranges)
+    }
+    return ranges
+  }
+}
+
+function sorted(ranges: readonly number[]): readonly number[] {
+  const pairs = Array.from({ length: ranges.length / 2 }, (_, index) => [
+    ranges[index * 2] as number,
+    ranges[index * 2 + 1] as number,
+  ])
+  return pairs.sort((a, b) => (a[0] as number) - (b[0] as number)).flat()
+}

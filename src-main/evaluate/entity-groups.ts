@@ -1,0 +1,43 @@
+/** Names that data sets give to personal data, in the words of the interface. */
+
+import type { LabelledStretch } from './span-metrics.ts'
+
+/** What is not here (dates, ages, job titles, salaries, …) is no group of the interface, and is not counted. */
+const GROUPS: Readonly<Record<string, string>> = {
+  person: 'PERSON',
+  street_address: 'ADDRESS',
+  organization: 'ORGANIZATION',
+  location: 'LOCATION',
+  date_of_birth: 'DATE_OF_BIRTH',
+  phone_number: 'PHONE',
+  email: 'EMAIL',
+  credit_card: 'CREDIT_CARD',
+  iban: 'IBAN',
+  bank_account: 'BANK_ACCOUNT',
+  ip_address: 'IP_ADDRESS',
+  mac_address: 'MAC_ADDRESS',
+  national_id: 'NATIONAL_ID',
+  tax_id: 'TAX_ID',
+  passport_number: 'PASSPORT',
+  driver_license_number: 'DRIVER_LICENSE',
+  license_plate: 'LICENSE_PLATE',
+  username: 'USERNAME',
+  health_insurance_number: 'HEALTH_ID',
+  medical_record_number: 'RECORD_ID',
+  employee_identifier: 'RECORD_ID',
+  student_identifier: 'RECORD_ID',
+  case_number: 'RECORD_ID',
+  medical_condition: 'SPECIAL_CATEGORY',
+  medication: 'SPECIAL_CATEGORY',
+  disability: 'SPECIAL_CATEGORY',
+  sexual_orientation: 'SPECIAL_CATEGORY',
+  religion: 'SPECIAL_CATEGORY',
+  political_affiliation: 'SPECIAL_CATEGORY',
+}
+
+/** The stretch with its group; a label that is a group already stays. */
+export function groupOf(span: LabelledStretch): LabelledStretch | undefined {
+  const known = Object.hasOwn(GROUPS, span.label) ? GROUPS[span.label] : undefined
+  const label = known ?? (/^[A-Z_]+$/.test(span.label) ? span.label : undefined)
+  return label === undefined ? undefined : { ...span, label }
+}

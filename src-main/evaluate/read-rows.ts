@@ -1,0 +1,59 @@
+/** Reads labelled rows: JSON lines, gzipped or not. */
+
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { createGunzip } from 'node:zlib'
+import Type from 'typebox'
+import { Compile } from 'typebox/compile'
+import { Value } from 'typebox/value'
+
+/** A text and what is known of it; other fields are let be. */
+const LabelledRow = Type.Object({
+  text: Type.String({ minLength: 1 }),
+  /** 1 risky, 0 harmless. */
+  label: Type.Union([Type.Literal(0), Type.Literal(1)]),
+  source: Type.Optional(Type.String()),
+  lang: Type.Optional(Type.String()),
+  /** In code points of the text. */
+  spans: Type.Optional(
+    Type.Array(
+      Type.Object({
+        start: Type.Integer({ minimum: 0 }),
+        end: Type.Integer({ minimum: 0 }),
+        label: Type.String(),
+      }),
+    ),
+  ),
+})
+export type LabelledRow = Type.Static<typeof LabelledRow>
+
+const checked = Compile(LabelledRow)
+
+/**
+ * The rows of a file, in order.
+ * @throws {Error} that names file and line where one is not a labelled row.
+ */
+export async function* readRows(path: string): AsyncGenerator<LabelledRow> {
+  const file = createReadStream(path)
+  const lines = createInterface({ input: path.endsWith('.gz') ? file.pipe(createGunzip()) : file })
+  let number = 0
+  for await (const line of lines) {
+    number++
+    if (line.trim() === '') continue
+    const row = parse(line)
+    if (!checked.Check(row)) {
+      const [first] = Value.Errors(LabelledRow, row)
+      const what = row === undefined ? 'is not JSON' : `${first?.instancePath} ${first?.message}`
+      throw new Error(`${path}, line ${number}: ${what}`)
+    }
+    yield row
+  }
+}
+
+function parse(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return undefined
+  }
+}

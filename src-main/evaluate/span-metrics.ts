@@ -1,0 +1,90 @@
+/** How well stretches are found: exactly, or so that they overlap. */
+
+/** In one unit of length, whichever. */
+export interface LabelledStretch {
+  readonly start: number
+  readonly end: number
+  readonly label: string
+}
+
+export interface SpanFigures {
+  readonly precision: number | null
+  readonly recall: number | null
+  readonly f1: number | null
+}
+
+export interface SpanMetrics {
+  readonly wanted: number
+  readonly found: number
+  /** Both ends are right. */
+  readonly exact: SpanFigures
+  /** At least one character is shared. */
+  readonly overlap: SpanFigures
+}
+
+interface Counts {
+  wanted: number
+  found: number
+  exact: number
+  /** Wanted stretches that were met, and found ones that met one. */
+  met: number
+  meeting: number
+}
+
+/** Sums up documents by label. */
+export function createSpanCounter() {
+  const byLabel = new Map<string, Counts>()
+  const countsOf = (label: string) => {
+    const counts = byLabel.get(label) ?? { wanted: 0, found: 0, exact: 0, met: 0, meeting: 0 }
+    byLabel.set(label, counts)
+    return counts
+  }
+  return {
+    add(wanted: readonly LabelledStretch[], found: readonly LabelledStretch[]): void {
+      for (const stretch of wanted) {
+        const counts = countsOf(stretch.label)
+        const same = found.filter(({ label }) => label === stretch.label)
+        counts.wanted++
+        if (same.some(({ start, end }) => start === stretch.start && end === stretch.end)) {
+          counts.exact++
+        }
+        if (same.some((other) => overlaps(other, stretch))) counts.met++
+      }
+      for (const stretch of found) {
+        const counts = countsOf(stretch.label)
+        counts.found++
+        const same = wanted.filter(({ label }) => label === stretch.label)
+        if (same.some((other) => overlaps(other, stretch))) counts.meeting++
+      }
+    },
+    /** By label, in the order of the alphabet. */
+    figures(): Readonly<Record<string, SpanMetrics>> {
+      const entries = [...byLabel].sort(([a], [b]) => (a < b ? -1 : 1))
+      return Object.fromEntries(entries.map(([label, counts]) => [label, metricsOf(counts)]))
+    },
+  }
+}
+
+function overlaps(a: LabelledStretch, b: LabelledStretch): boolean {
+  return a.start < b.end && b.start < a.end
+}
+
+function metricsOf({ wanted, found, exact, met, meeting }: Counts): SpanMetrics {
+  return {
+    wanted,
+    found,
+    exact: figures(exact, exact, wanted, found),
+    overlap: figures(met, meeting, wanted, found),
+  }
+}
+
+function figures(met: number, meeting: number, wanted: number, found: number): SpanFigures {
+  const precision = found === 0 ? null : meeting / found
+  const recall = wanted === 0 ? null : met / wanted
+  const sum = (precision ?? 0) + (recall ?? 0)
+  return {
+    precision,
+    recall,
+    f1: wanted + found === 0 ? null : sum === 0 ? 0 : (2 * (precision ?? 0) * (recall ?? 0)) / sum,
+  }
+}

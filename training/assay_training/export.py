@@ -1,0 +1,188 @@
+"""Writes the guard as a pack: an ONNX network with 8-bit weights, tokenizer, manifest and hashes.
+
+Only weights are rounded, one scale a row: activations stay 32-bit floats, so
+that no scale depends on what is read, and every processor gives the same class.
+"""
+
+import argparse
+import hashlib
+import json
+import pathlib
+
+import numpy
+import onnx
+import torch
+from onnx import TensorProto, helper, numpy_helper
+from tokenizers import Tokenizer
+from tokenizers.processors import TemplateProcessing
+from torch import nn
+
+from assay_training.guard import Guard
+from assay_training.rows import ENTITIES, THREATS
+from assay_training.tokenizer import CLS, SEP, VOCABULARY
+
+OPSET = 17
+MIN_WEIGHTS = 4_096
+"""Smaller tensors stay as they are: they cost nothing."""
+
+SEVERITY = {
+    "instruction_override": "high",
+    "secrets_access": "high",
+    "tool_abuse": "high",
+    "harmful_behavior": "high",
+    "exfiltration_attempt": "critical",
+    "toxic_or_harmful": "medium",
+    "phishing": "high",
+    "malware": "critical",
+    "PERSON": "medium",
+    "ADDRESS": "medium",
+    "ORGANIZATION": "low",
+    "LOCATION": "low",
+    "DATE_OF_BIRTH": "medium",
+    "SPECIAL_CATEGORY": "high",
+    "attack": "high",
+    "INTERNAL_RECORD": "medium",
+}
+
+
+class Exported(nn.Module):
+    """The guard for one text at a time: no padding, outputs in a fixed order."""
+
+    names = ("injection", "threat", "confidential", "entities")
+
+    def __init__(self, guard: Guard) -> None:
+        super().__init__()
+        self.guard = guard
+
+    def forward(self, ids: torch.Tensor) -> tuple[torch.Tensor, ...]:
+        found = self.guard(ids, padded=False)
+        return tuple(found[name] for name in self.names)
+
+
+def network(guard: Guard) -> onnx.ModelProto:
+    """The float network, of any length up to the window."""
+    guard.eval()
+    path = pathlib.Path("/tmp") / "assay-export.onnx"
+    torch.onnx.export(
+        Exported(guard),
+        (torch.full((1, 16), CLS),),
+        str(path),
+        input_names=["input_ids"],
+        output_names=list(Exported.names),
+        dynamic_axes={"input_ids": {1: "length"}, "entities": {1: "length"}},
+        opset_version=OPSET,
+        dynamo=False,
+    )
+    made = onnx.load(str(path))
+    path.unlink()
+    return made
+
+
+def round_weights(model: onnx.ModelProto) -> onnx.ModelProto:
+    """Large matrices as 8-bit integers with a scale a row, which onnxruntime multiplies out as it loads them."""
+    made = onnx.ModelProto()
+    made.CopyFrom(model)
+    kept, nodes = [], []
+    for tensor in made.graph.initializer:
+        values = numpy_helper.to_array(tensor)
+        if tensor.data_type != TensorProto.FLOAT or values.ndim != 2 or values.size < MIN_WEIGHTS:
+            kept.append(tensor)
+            continue
+        # Embeddings are looked up by row; weights are multiplied by column.
+        axis = 0 if values.shape[0] > 4 * values.shape[1] else 1
+        largest = numpy.abs(values).max(axis=1 - axis, keepdims=True)
+        scale = numpy.maximum(largest, 1e-12) / 127
+        rounded = numpy.clip(numpy.round(values / scale), -127, 127).astype(numpy.int8)
+        name = tensor.name
+        kept += [
+            numpy_helper.from_array(rounded, f"{name}.int8"),
+            numpy_helper.from_array(scale.reshape(-1).astype(numpy.float32), f"{name}.scale"),
+        ]
+        nodes.append(
+            helper.make_node("DequantizeLinear", [f"{name}.int8", f"{name}.scale"], [name], axis=axis)
+        )
+    rest = list(made.graph.node)
+    del made.graph.node[:], made.graph.initializer[:]
+    made.graph.node.extend(nodes + rest)
+    made.graph.initializer.extend(kept)
+    onnx.checker.check_model(made)
+    return made
+
+
+def heads(calibration: dict) -> list[dict]:
+    """The heads of the manifest, with temperatures and thresholds of the calibration."""
+
+    def classes(names: list[str]) -> list[dict]:
+        thresholds = calibration["thresholds"]
+        return [{"name": name, "severity": SEVERITY[name], "threshold": thresholds[name]} for name in names]
+
+    def sequence(category: str, output: str, names: list[str]) -> dict:
+        return {
+            "category": category,
+            "output": output,
+            "kind": "sequence",
+            "activation": "sigmoid",
+            "temperature": calibration["temperatures"][output],
+            "labels": names,
+            "classes": classes(names),
+        }
+
+    tags = [None, *(f"{part}-{name}" for name in ENTITIES for part in "BI")]
+    return [
+        sequence("injection", "injection", ["attack"]),
+        sequence("threat", "threat", THREATS),
+        sequence("dlp", "confidential", ["INTERNAL_RECORD"]),
+        {
+            "category": "pii",
+            "output": "entities",
+            "kind": "tokens",
+            "activation": "softmax",
+            "temperature": calibration["temperatures"]["entities"],
+            "labels": tags,
+            "classes": classes(ENTITIES),
+        },
+    ]
+
+
+def write_tokenizer(source: pathlib.Path, out: pathlib.Path) -> None:
+    """The tokenizer with the two special tokens that the network was trained with."""
+    tokenizer = Tokenizer.from_file(str(source))
+    tokenizer.post_processor = TemplateProcessing(
+        single="[CLS] $A [SEP]", special_tokens=[("[CLS]", CLS), ("[SEP]", SEP)]
+    )
+    tokenizer.save(str(out), pretty=False)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--guard", type=pathlib.Path, required=True, help="checkpoint")
+    parser.add_argument("--tokenizer", type=pathlib.Path, required=True)
+    parser.add_argument("--calibration", type=pathlib.Path, required=True, help="calibration.json")
+    parser.add_argument("--version", required=True)
+    parser.add_argument("--out", type=pathlib.Path, required=True, help="folder of the pack")
+    arguments = parser.parse_args()
+    guard = Guard(VOCABULARY)
+    guard.load_state_dict(torch.load(arguments.guard, map_location="cpu")["model"])
+    arguments.out.mkdir(parents=True, exist_ok=True)
+    onnx.save(round_weights(network(guard)), str(arguments.out / "model.onnx"))
+    write_tokenizer(arguments.tokenizer, arguments.out / "tokenizer.json")
+
+    def file(name: str) -> dict:
+        return {"path": name, "sha256": hashlib.sha256((arguments.out / name).read_bytes()).hexdigest()}
+
+    manifest = {
+        "format": 1,
+        "id": arguments.out.name,
+        "version": arguments.version,
+        "level": "L3",
+        "licence": "see MODEL_CARD.md",
+        "files": {"model": file("model.onnx"), "tokenizer": file("tokenizer.json")},
+        "window_tokens": 256,
+        "inputs": {"ids": "input_ids"},
+        "heads": heads(json.loads(arguments.calibration.read_text())),
+    }
+    (arguments.out / "manifest.json").write_text(json.dumps(manifest, indent=2) + "\n")
+
+
+if __name__ == "__main__":
+    main()

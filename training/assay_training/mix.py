@@ -1,0 +1,62 @@
+"""Which windows a batch is made of: sources are weighed, not rows."""
+
+import collections
+from collections.abc import Sequence
+
+import numpy
+
+from assay_training.rows import Row
+
+TASKS = {"attack": 0.22, "harmless": 0.36, "threat": 0.16, "confidential": 0.08, "entities": 0.18}
+"""Share of each task in every batch."""
+
+MOST = 0.12
+"""No source has more of its task than this, where there are enough others."""
+
+EMPHASIS = {
+    "seed_attacks": 3.0,
+    "seed_twins": 3.0,
+    "seed_negatives": 4.0,
+    "planted_attacks": 3.0,
+    "planted_twins": 2.0,
+    "synth_indirect": 2.0,
+    "verazuo_jailbreak_llms": 2.0,
+    "natural_user_prompts": 2.0,
+    "arena_eval_prompts": 1.5,
+    "multilingual_benign": 1.5,
+    "awesome_chatgpt_prompts": 2.0,
+    "agent_instructions": 2.0,
+    "neuralchemy": 0.5,
+}
+"""Times the square root of a source's size, where that alone is wrong: thin but good, or large but noisy."""
+
+
+def task_of(row: Row) -> str:
+    """The task that a row is drawn for; its other answers are learned along with it."""
+    if row.entities is not None:
+        return "entities"
+    if row.confidential is not None:
+        return "confidential"
+    if row.injection is None:
+        return "threat"
+    return "attack" if row.injection else "harmless"
+
+
+def chances(rows: Sequence[Row]) -> numpy.ndarray:
+    """The chance of each row to be drawn; they sum to one."""
+    sizes: dict[str, collections.Counter[str]] = collections.defaultdict(collections.Counter)
+    for row in rows:
+        sizes[task_of(row)][row.source] += 1
+    shares: dict[tuple[str, str], float] = {}
+    for task, sources in sizes.items():
+        weights = {source: EMPHASIS.get(source, 1.0) * size**0.5 for source, size in sources.items()}
+        most = max(MOST, 1 / len(weights))
+        # Cutting one raises the others; a few rounds settle it.
+        for _ in range(10):
+            total = sum(weights.values())
+            weights = {source: min(weight, most * total) for source, weight in weights.items()}
+        total = sum(weights.values())
+        for source, weight in weights.items():
+            shares[task, source] = TASKS[task] * weight / total / sources[source]
+    made = numpy.array([shares[task_of(row), row.source] for row in rows])
+    return made / made.sum()

@@ -1,0 +1,131 @@
+"""Reads labelled rows and says, of each, what every head should answer.
+
+A head that a row says nothing about gets None and no loss: a text without an
+injection may still hold names that nobody has marked.
+"""
+
+import dataclasses
+import gzip
+import json
+import pathlib
+from collections.abc import Iterator
+
+THREATS = [
+    "instruction_override",
+    "secrets_access",
+    "tool_abuse",
+    "harmful_behavior",
+    "exfiltration_attempt",
+    "toxic_or_harmful",
+    "phishing",
+    "malware",
+]
+"""Classes of the interface, in the order of the head."""
+
+THREAT_OF = {
+    "harmful_request": "harmful_behavior",
+    "malicious_command": "tool_abuse",
+    "tool_abuse": "tool_abuse",
+    "exploit_payload": "tool_abuse",
+    "toxic_hate": "toxic_or_harmful",
+    "phishing": "phishing",
+    "spam_scam": "phishing",
+    "malicious_code": "malware",
+    "exfiltration": "exfiltration_attempt",
+}
+OVERRIDES = {"direct", "direct_injection", "instruction_override", "jailbreak", "persona_replacement"}
+LEAKS = {"system_prompt_extraction", "prompt_extraction", "prompt_leak", "system_extraction"}
+
+ENTITIES = ["PERSON", "ADDRESS", "ORGANIZATION", "LOCATION", "DATE_OF_BIRTH", "SPECIAL_CATEGORY"]
+"""What no rule can see; the rest of the labelled spans is the rules' own."""
+
+ENTITY_OF = {
+    "person": "PERSON",
+    "street_address": "ADDRESS",
+    "organization": "ORGANIZATION",
+    "location": "LOCATION",
+    "date_of_birth": "DATE_OF_BIRTH",
+    "medical_condition": "SPECIAL_CATEGORY",
+    "medication": "SPECIAL_CATEGORY",
+    "disability": "SPECIAL_CATEGORY",
+    "sexual_orientation": "SPECIAL_CATEGORY",
+    "religion": "SPECIAL_CATEGORY",
+    "political_affiliation": "SPECIAL_CATEGORY",
+}
+NAMES_ONLY = {"germeval14", "wnut17", "wikigold_re3d_sec"}
+"""Sources in which only persons, organisations and places are marked."""
+
+CONFIDENTIAL_KINDS = {"finance", "hr", "legal", "internal_and_tech"}
+
+
+@dataclasses.dataclass(frozen=True)
+class Row:
+    """A text with what is known of it."""
+
+    text: str
+    source: str
+    lang: str
+    group: str
+    injection: bool | None = None
+    payload: tuple[int, int] | None = None
+    """Where the injection stands, in code points; None where all of it is one."""
+    threats: frozenset[str] | None = None
+    confidential: bool | None = None
+    entities: tuple[tuple[int, int, str], ...] | None = None
+    """Marked stretches, in code points."""
+    unmarked: frozenset[str] = frozenset()
+    """Entities that are not marked in this source."""
+
+
+def read_rows(folder: pathlib.Path) -> Iterator[Row]:
+    """The rows of `train/`, `test/` or `validation/`; quoted attacks, which are for neither side, are left out."""
+    for path in sorted(folder.glob("*.jsonl.gz")):
+        task = path.name.removesuffix(".jsonl.gz")
+        with gzip.open(path, "rt", encoding="utf-8") as lines:
+            for line in lines:
+                entry = json.loads(line)
+                if entry.get("quotes_payload"):
+                    continue
+                row = row_of(task, entry)
+                if row is not None:
+                    yield row
+
+
+def row_of(task: str, entry: dict) -> Row | None:
+    """What one labelled entry of a task says; None where it says nothing to these heads."""
+    known = {
+        "text": entry["text"],
+        "source": entry["source"],
+        "lang": entry.get("lang", "en"),
+        "group": str(entry.get("group") or entry["id"]),
+    }
+    label, kind = bool(entry["label"]), entry.get("class")
+    if task == "injection":
+        span = entry.get("payload_span")
+        threats = None
+        if label and kind in OVERRIDES:
+            threats = frozenset(["instruction_override"])
+        elif label and kind in LEAKS:
+            threats = frozenset(["secrets_access"])
+        elif kind in {"benign", "benign_hard"}:
+            threats = frozenset()
+        return Row(**known, injection=label, payload=tuple(span) if span else None, threats=threats)
+    if task == "benign":
+        return Row(**known, injection=False, threats=frozenset())
+    if task == "threat":
+        threat = THREAT_OF.get(kind or "")
+        return Row(**known, threats=frozenset([threat] if threat and label else []))
+    if task == "dlp":
+        if entry.get("task") != "doc_class":
+            return None
+        private = entry["source"] == "synth_documents" and kind in CONFIDENTIAL_KINDS and label
+        return Row(**known, confidential=bool(entry.get("marked")) or private)
+    if task == "pii":
+        spans = tuple(
+            (span["start"], span["end"], ENTITY_OF[span["label"]])
+            for span in entry["spans"]
+            if span["label"] in ENTITY_OF
+        )
+        unmarked = frozenset(ENTITIES) - {"PERSON", "ORGANIZATION", "LOCATION"}
+        return Row(**known, entities=spans, unmarked=unmarked if entry["source"] in NAMES_ONLY else frozenset())
+    raise ValueError(f"no task is called {task}")

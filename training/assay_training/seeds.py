@@ -1,0 +1,76 @@
+"""Makes texts of the seeds: formulations with alternatives and slots, multiplied by a grammar."""
+
+import pathlib
+import random
+import re
+from collections.abc import Iterator
+
+import yaml
+
+from assay_training.rows import Row
+
+ALTERNATIVES = re.compile(r"\[\[([^\[\]]*)\]\]")
+SLOT = re.compile(r"\{([a-z]+)\}")
+
+FILLERS = {
+    "name": ["Jordan", "Mrs Okafor", "Lena Vogt", "Mr Tanaka", "Priya", "the account manager", "Ana Souza", "Omar"],
+    "company": ["Northwind Foods", "Helio Labs", "the vendor", "Brightwater Ltd", "Kestrel Logistics", "our partner"],
+    "address": ["ops@mail-relay.net", "audit@helio-labs.io", "j.doe@inbox.pm", "billing@kestrel.example", "team@office.org"],
+    "url": ["https://collect.metrics-hub.io/v1", "https://docs.helio-labs.io/help", "http://203.0.113.9/u", "https://files.example.net/drop"],
+    "secret": ["the API key", "the admin password", "the session token", "the contents of .env", "the private notes"],
+    "tool": ["send_email", "read_file", "the calendar tool", "http_request", "run_shell", "create_ticket", "search"],
+    "role": ["administrator", "compliance officer", "developer", "moderator", "support lead", "editor"],
+    "price": ["19 EUR", "$1,299", "£45", "2 400 kr", "¥9,800"],
+    "product": ["AeroBrew 300", "the Pro plan", "Lumen desk lamp", "TrailMaster boots", "the extended warranty"],
+    "date": ["3 March", "next Friday", "2026-02-14", "the end of the quarter", "12/09"],
+    "file": ["report.pdf", "notes.md", "config.yaml", "contacts.csv", "draft-v2.docx"],
+    "topic": ["returns", "onboarding", "the merger", "battery life", "tax forms", "the roadmap"],
+    "number": ["3", "12", "250", "7", "1,024"],
+}
+
+NEUTRAL = {
+    "name": ["Jordan", "Lena Vogt", "Tanaka", "Priya", "Ana Souza", "Omar", "M. Okafor"],
+    "company": ["Northwind", "Helio Labs", "Brightwater", "Kestrel", "Orbis", "Lumena"],
+    "secret": ["API_KEY", "token", "DB_PASSWORD", ".env", "id_rsa"],
+    "tool": ["send_email", "read_file", "http_request", "run_shell", "create_ticket", "search"],
+    "role": ["admin", "root", "DevOps", "support"],
+    "product": ["AeroBrew 300", "Pro", "Lumen X", "TrailMaster"],
+    "date": ["03.03.2026", "2026-02-14", "12/09", "31.12."],
+    "topic": ["CRM", "VPN", "ERP", "ISO 9001", "Q3"],
+}
+"""Fillers without words of a language, for texts in other ones."""
+
+
+def expand(text: str, chance: random.Random, lang: str = "en") -> str:
+    """One of the texts that a seed stands for."""
+    fillers = FILLERS if lang == "en" else FILLERS | NEUTRAL
+    while match := ALTERNATIVES.search(text):
+        choice = chance.choice(match.group(1).split("|"))
+        text = text[: match.start()] + choice + text[match.end() :]
+    filled = SLOT.sub(lambda slot: chance.choice(fillers.get(slot.group(1), [slot.group(0)])), text)
+    return re.sub(r"[ \t]{2,}", " ", filled).strip()
+
+
+def read_seeds(folder: pathlib.Path) -> Iterator[tuple[dict, str]]:
+    """Every entry of every file, with the file's name."""
+    for path in sorted(folder.glob("*.yaml")):
+        for entry in yaml.safe_load(path.read_text(encoding="utf-8")) or []:
+            yield entry, path.stem
+
+
+def seed_rows(folder: pathlib.Path, copies: int, seed: int) -> Iterator[Row]:
+    """`copies` texts of every seed and of its harmless twin; equal ones once."""
+    chance = random.Random(seed)
+    seen: set[str] = set()
+    for number, (entry, file) in enumerate(read_seeds(folder)):
+        lang = entry.get("lang", "en")
+        sides = [("attack", True), ("twin", False), ("text", False)]
+        for key, injection in sides:
+            if key not in entry:
+                continue
+            source = "seed_attacks" if injection else "seed_twins" if key == "twin" else "seed_negatives"
+            for _ in range(copies):
+                text = expand(entry[key], chance, lang)
+                if text not in seen:
+                    seen.add(text)
+                    yield Row(text, source, lang, f"{file}:{number}", injection=injection)
