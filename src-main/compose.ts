@@ -7,6 +7,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { SCAN_DEADLINE_MS } from '../src-shared/contract/limits.ts'
+import type { ServiceState } from '../src-shared/workspace/service.ts'
 import { type ApiKeys, createApiKeys, LOCAL_ACCOUNT } from './accounts/api-keys.ts'
 import type { Plans } from './accounts/plans.ts'
 import { createQuotas } from './accounts/quotas.ts'
@@ -21,10 +22,12 @@ import { readConfig } from './config.ts'
 import type {
   InferenceRequest,
   InferenceResponse,
+  InstalledPacks,
   RulesRequest,
   RulesResponse,
 } from './detect/detector.ts'
 import { loadModelPacks, packFolders } from './detect/models/load-packs.ts'
+import { categoriesOf } from './detect/models/plan-models.ts'
 import { loadPacks } from './detect/rules/load-packs.ts'
 import { type RuleEntry, ruleCatalog } from './detect/rules/rule-catalog.ts'
 import { type LeftOutFile, loadUserRules } from './detect/rules/user-rules.ts'
@@ -184,6 +187,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
       data_dir: options.dataDir,
       running_jobs: scheduler.runningCount(),
       rules: countRules(scanner.rules),
+      models: modelsView(scanner.models),
     }),
     scanDeadlineMs: bounds.scanDeadlineMs,
     requestTimeoutMs: bounds.requestTimeoutMs,
@@ -213,6 +217,7 @@ export interface Scanner {
   readonly rules: readonly RuleEntry[]
   /** Files in the data folder's `rules/` that are not used. */
   readonly leftOutRules: readonly LeftOutFile[]
+  readonly models: InstalledPacks
   /** Starts a rules thread, so that the rules are compiled before the first scan; once, or until it succeeds. */
   readonly warmUp: () => Promise<unknown>
   readonly close: () => Promise<void>
@@ -302,6 +307,7 @@ export function createScanner({
     }),
     rules,
     leftOutRules: own.leftOut,
+    models: installed,
     warmUp,
     async close() {
       await Promise.all([
@@ -337,6 +343,23 @@ function lockDataDir(dataDir: string): () => void {
   const release = takeInstanceLock(join(dataDir, 'service.lock'))
   if (release !== null) return release
   throw new DataDirInUse(dataDir)
+}
+
+function modelsView({ packs, broken }: InstalledPacks): ServiceState['models'] {
+  return [
+    ...packs.map(({ manifest }) => ({
+      id: manifest.id,
+      level: manifest.level,
+      categories: [...categoriesOf(manifest)],
+      problem: null,
+    })),
+    ...broken.map(({ id, level, categories, problem }) => ({
+      id,
+      level,
+      categories: [...categories],
+      problem,
+    })),
+  ]
 }
 
 function countRules(rules: readonly RuleEntry[]) {

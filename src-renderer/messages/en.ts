@@ -462,6 +462,11 @@ export const messages = {
     rules: 'Rules loaded',
     rulesValue: (injection: number, dlp: number, pii: number) =>
       `${count(injection, 'injection rule', 'injection rules')}, ${count(dlp, 'data leak rule', 'data leak rules')}, ${count(pii, 'personal data rule', 'personal data rules')}`,
+    models: 'Models',
+    noModels: 'None installed: rules alone read what you scan.',
+    modelReads: (id: string, level: string, categories: string) =>
+      `${id} (${level}) reads ${categories}`,
+    modelBroken: (id: string, problem: string) => `${id} cannot run: ${problem}`,
     dataDir: 'Data folder',
     call: 'Call it',
     key: '1. Create a key',

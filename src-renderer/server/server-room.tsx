@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import type { Category } from '../../src-shared/model/vocabulary.ts'
 import type { ServiceState } from '../../src-shared/workspace/service.ts'
 import { problemFrom } from '../data/http-client.ts'
 import { serviceQuery } from '../data/queries.ts'
@@ -71,11 +72,35 @@ function State({ state, stopped }: StateProps) {
       <Fact name={words.version}>{state.version}</Fact>
       <Fact name={words.jobs}>{formatNumber(state.running_jobs)}</Fact>
       <Fact name={words.rules}>{words.rulesValue(injection, dlp, pii)}</Fact>
+      <Fact name={words.models}>
+        <Models models={state.models} />
+      </Fact>
       <Fact name={words.dataDir}>
         <code className="text-xs break-all select-all">{state.data_dir}</code>
       </Fact>
     </Facts>
   )
+}
+
+function Models({ models }: { readonly models: ServiceState['models'] }) {
+  if (models.length === 0) return words.noModels
+  return (
+    <ul>
+      {models.map(({ id, level, categories, problem }) => (
+        <li key={id}>
+          {problem === null ? (
+            words.modelReads(id, level, namesOf(categories))
+          ) : (
+            <span className="text-bad">{words.modelBroken(id, problem)}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function namesOf(categories: readonly Category[]): string {
+  return categories.map((category) => messages.categories[category].name).join(', ')
 }
 
 interface SnippetProps {

@@ -1,8 +1,22 @@
 /** State of the service, for the Server room. */
 
 import Type from 'typebox'
+import { CATEGORIES } from '../model/vocabulary.ts'
 
 const closed = { additionalProperties: false } as const
+
+export const InstalledModel = Type.Object(
+  {
+    id: Type.String(),
+    level: Type.Enum(['L2', 'L3']),
+    /** Empty where its manifest cannot be read. */
+    categories: Type.Array(Type.Enum([...CATEGORIES])),
+    /** Why it cannot run, in words; null where it can. */
+    problem: Type.Union([Type.String(), Type.Null()]),
+  },
+  closed,
+)
+export type InstalledModel = Type.Static<typeof InstalledModel>
 
 export const ServiceState = Type.Object(
   {
@@ -20,6 +34,8 @@ export const ServiceState = Type.Object(
       },
       closed,
     ),
+    /** Model packs on this machine, those that cannot run too. */
+    models: Type.Array(InstalledModel),
   },
   closed,
 )

@@ -6,6 +6,7 @@ that no scale depends on what is read, and every processor gives the same class.
 
 import argparse
 import hashlib
+import io
 import json
 import pathlib
 
@@ -62,20 +63,18 @@ class Exported(nn.Module):
 def network(guard: Guard) -> onnx.ModelProto:
     """The float network, of any length up to the window."""
     guard.eval()
-    path = pathlib.Path("/tmp") / "assay-export.onnx"
+    written = io.BytesIO()
     torch.onnx.export(
         Exported(guard),
         (torch.full((1, 16), CLS),),
-        str(path),
+        written,
         input_names=["input_ids"],
         output_names=list(Exported.names),
         dynamic_axes={"input_ids": {1: "length"}, "entities": {1: "length"}},
         opset_version=OPSET,
         dynamo=False,
     )
-    made = onnx.load(str(path))
-    path.unlink()
-    return made
+    return onnx.load_from_string(written.getvalue())
 
 
 def round_weights(model: onnx.ModelProto) -> onnx.ModelProto:

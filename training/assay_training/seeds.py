@@ -48,7 +48,8 @@ def expand(text: str, chance: random.Random, lang: str = "en") -> str:
         choice = chance.choice(match.group(1).split("|"))
         text = text[: match.start()] + choice + text[match.end() :]
     filled = SLOT.sub(lambda slot: chance.choice(fillers.get(slot.group(1), [slot.group(0)])), text)
-    return re.sub(r"[ \t]{2,}", " ", filled).strip()
+    # An empty alternative leaves two spaces; the indentation of code stays.
+    return re.sub(r"(?<=\S) {2,}(?=\S)", " ", filled).strip()
 
 
 def read_seeds(folder: pathlib.Path) -> Iterator[tuple[dict, str]]:

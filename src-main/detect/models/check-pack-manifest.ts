@@ -4,7 +4,7 @@
  */
 
 import { Compile } from 'typebox/compile'
-import { CLASS_NAMES } from '../../../src-shared/model/vocabulary.ts'
+import { CATEGORIES, type Category, CLASS_NAMES } from '../../../src-shared/model/vocabulary.ts'
 import { ModelPackError, quoted } from './check-pack-error.ts'
 import { className } from './logits.ts'
 import { type ModelHead, ModelManifest } from './model-manifest.ts'
@@ -32,14 +32,14 @@ export function parseManifest(json: string, id: string): ModelManifest {
 /** What a manifest that is not fit still says of itself, as far as it can be told. */
 export function salvageManifest(json: string): {
   readonly level: 'L2' | 'L3'
-  readonly categories: readonly string[]
+  readonly categories: readonly Category[]
 } {
   try {
     const { level, heads } = Object(JSON.parse(json))
     const named = (Array.isArray(heads) ? heads : []).map((head) => String(Object(head).category))
     return {
       level: level === 'L2' ? 'L2' : 'L3',
-      categories: Object.keys(CLASS_NAMES).filter((category) => named.includes(category)),
+      categories: CATEGORIES.filter((category) => named.includes(category)),
     }
   } catch {
     return { level: 'L3', categories: [] }

@@ -3,6 +3,7 @@
  * token ids with their places, and what a network says of them.
  */
 
+import type { Category } from '../../../src-shared/model/vocabulary.ts'
 import type { ModelManifest } from './model-manifest.ts'
 
 /** A pack on this machine whose files are what its manifest says. */
@@ -19,7 +20,7 @@ export interface BrokenPack {
   readonly id: string
   readonly level: 'L2' | 'L3'
   /** Empty where its manifest cannot be read. */
-  readonly categories: readonly string[]
+  readonly categories: readonly Category[]
   readonly kind: 'missing_asset' | 'integrity_failure'
   readonly problem: string
 }
