@@ -1,0 +1,103 @@
+/**
+ * What the model packs of this machine cost, shipped or the owner's own: their
+ * tokenizers, and a document through the inference thread beside a bare loop of
+ * onnxruntime over the same chunks. Nothing where no pack is installed.
+ */
+
+import { readFileSync } from 'node:fs'
+import { chunkText } from '../src-main/chunk/chunker.ts'
+import { tokenStarts } from '../src-main/chunk/tokenizer.ts'
+import type {
+  InferenceRequest,
+  InferenceResponse,
+} from '../src-main/detect/models/inference-contract.ts'
+import { loadModelPacks, packFolders } from '../src-main/detect/models/load-packs.ts'
+import type { ModelPack } from '../src-main/detect/models/model-contract.ts'
+import { openNetwork } from '../src-main/detect/models/network.ts'
+import { createPackTokenizer } from '../src-main/detect/models/tokenizer.ts'
+import { workerEntry } from '../src-main/entry-points.ts'
+import { inferenceIn } from '../src-main/jobs/run-models.ts'
+import { createWorkerPool } from '../src-main/jobs/worker-pool.ts'
+import { resolveDataDir } from '../src-main/paths.ts'
+import { type Figure, median, timed } from './figure.ts'
+import { harmlessTexts } from './harmless-texts.ts'
+
+const ROUNDS = 5
+const CHUNKS = 64
+
+export async function measure(): Promise<readonly Figure[]> {
+  const { shipped, own } = packFolders(resolveDataDir(undefined))
+  const figures: Figure[] = []
+  for (const pack of loadModelPacks([shipped, own]).packs) {
+    figures.push(tokenizerFigure(pack), await chunksFigure(pack))
+  }
+  const memory = process.resourceUsage().maxRSS / 1024
+  if (figures.length > 0)
+    figures.push({ name: 'peak memory with all packs', value: memory, unit: 'MiB' })
+  return figures
+}
+
+function tokenizerOf({ tokenizerPath, tokenizerConfigPath }: ModelPack) {
+  const json = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
+  return createPackTokenizer(
+    json(tokenizerPath),
+    tokenizerConfigPath === undefined ? undefined : json(tokenizerConfigPath),
+  )
+}
+
+/** A megabyte of Markdown, by a tokenizer that remembers no words yet. */
+function tokenizerFigure(pack: ModelPack): Figure {
+  const text = harmlessTexts(1_000_000).get('Markdown') ?? ''
+  const seconds = Array.from({ length: ROUNDS }, () => {
+    const tokenizer = tokenizerOf(pack)
+    const begin = performance.now()
+    tokenizer.encode(text)
+    return (performance.now() - begin) / 1_000
+  })
+  return { name: `tokenizer of ${pack.manifest.id}`, value: 1 / median(seconds), unit: 'MB/s' }
+}
+
+/** Chunks a second; the texts of every round are new, so that nothing is remembered. */
+async function chunksFigure(pack: ModelPack): Promise<Figure> {
+  const pool = createWorkerPool<InferenceRequest, InferenceResponse>({
+    entry: workerEntry('inference'),
+    threads: 1,
+    maxMemoryMb: 2_048,
+    maxQueue: 10,
+  })
+  const read = inferenceIn(pool)
+  const network = await openNetwork(pack)
+  const tokenizer = tokenizerOf(pack)
+  const { signal } = new AbortController()
+  const works: number[] = []
+  const references: number[] = []
+  for (let round = 0; round <= ROUNDS; round++) {
+    const texts = chunksOf(round)
+    const width = pack.manifest.window_tokens - tokenizer.before - tokenizer.after
+    const ids = texts.map((text) => tokenizer.wrap(tokenizer.encode(text).ids.subarray(0, width)))
+    const work = await timed(() => read(pack, texts, signal, () => {}))
+    const reference = await timed(async () => {
+      for (const each of ids) await network.run(each)
+    })
+    if (round === 0) continue
+    works.push(work)
+    references.push(reference)
+  }
+  await network.release()
+  await pool.close()
+  const perSecond = (milliseconds: number) => (CHUNKS * 1_000) / milliseconds
+  const [value, reference] = [perSecond(median(works)), perSecond(median(references))]
+  return {
+    name: `chunks of ${pack.manifest.id}`,
+    value,
+    unit: 'a second',
+    reference: { name: 'onnxruntime alone', value: reference, ratio: value / reference },
+  }
+}
+
+function chunksOf(round: number): readonly string[] {
+  const text = `${round} ${harmlessTexts(200_000).get('source code') ?? ''}`
+  return chunkText(text, tokenStarts(text), 0)
+    .slice(round, CHUNKS + round)
+    .map(({ start, end }) => `${round} ${text.slice(start, end)}`)
+}
