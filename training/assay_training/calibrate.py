@@ -14,6 +14,9 @@ from assay_training.rows import ENTITIES, THREATS
 ACCEPTED = 0.005
 """Share of harmless documents that may be flagged."""
 
+BEFORE = 0.999
+"""Before anything is scored: every score is then one of a rejected candidate."""
+
 CLASSES = {"injection": ["attack"], "threat": THREATS, "dlp": ["INTERNAL_RECORD"], "pii": ENTITIES}
 
 
@@ -24,20 +27,29 @@ def threshold(scores: list[float], share: float) -> float:
     return min(0.995, max(0.01, round(limit + 0.0005, 4)))
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--scores", type=pathlib.Path, required=True, help="folder of <category>.jsonl")
-    parser.add_argument("--out", type=pathlib.Path, required=True, help="calibration.json")
-    arguments = parser.parse_args()
+def chosen(folder: pathlib.Path) -> dict[str, float]:
+    """The threshold of every class of one level: where nothing was scored yet, one that nothing passes."""
     thresholds: dict[str, float] = {}
     for category, names in CLASSES.items():
-        path = arguments.scores / f"{category}.jsonl"
+        path = folder / f"{category}.jsonl"
         rows = [json.loads(line) for line in path.open(encoding="utf-8")] if path.exists() else []
         harmless = [row["score"] for row in rows if not row["positive"]]
-        chosen = 0.5 if category == "pii" or not harmless else threshold(harmless, ACCEPTED)
-        thresholds |= dict.fromkeys(names, chosen)
-    temperatures = dict.fromkeys(["injection", "threat", "confidential", "entities"], 1.0)
-    arguments.out.write_text(json.dumps({"temperatures": temperatures, "thresholds": thresholds}, indent=2))
+        limit = threshold(harmless, ACCEPTED) if harmless else BEFORE
+        if category == "pii":
+            # Labels of tokens: the likeliest is right more often than not.
+            limit = 0.5
+        thresholds |= dict.fromkeys(names, limit)
+    return thresholds
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--scores", type=pathlib.Path, required=True, help="folder of l2/ and l3/<category>.jsonl")
+    parser.add_argument("--router", type=float, default=0.5, help="threshold of the router")
+    parser.add_argument("--out", type=pathlib.Path, required=True, help="calibration.json")
+    arguments = parser.parse_args()
+    made = {level: chosen(arguments.scores / level) for level in ("l2", "l3")}
+    arguments.out.write_text(json.dumps({**made, "router": arguments.router}, indent=2) + "\n")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Writes the guard as a pack: an ONNX network with 8-bit weights, tokenizer, manifest and hashes.
+"""Writes the guard or the screen as a pack: an ONNX network with 8-bit weights, tokenizer, manifest and hashes.
 
 Only weights are rounded, one scale a row: activations stay 32-bit floats, so
 that no scale depends on what is read, and every processor gives the same class.
@@ -20,6 +20,7 @@ from torch import nn
 
 from assay_training.guard import Guard
 from assay_training.rows import ENTITIES, THREATS
+from assay_training.screen import Screen
 from assay_training.tokenizer import CLS, SEP, VOCABULARY
 
 OPSET = 17
@@ -47,34 +48,34 @@ SEVERITY = {
 
 
 class Exported(nn.Module):
-    """The guard for one text at a time: no padding, outputs in a fixed order."""
+    """A network for one text at a time: no padding, outputs in a fixed order."""
 
-    names = ("injection", "threat", "confidential", "entities")
-
-    def __init__(self, guard: Guard) -> None:
+    def __init__(self, network: nn.Module, names: list[str]) -> None:
         super().__init__()
-        self.guard = guard
+        self.network = network
+        self.names = names
 
     def forward(self, ids: torch.Tensor) -> tuple[torch.Tensor, ...]:
-        found = self.guard(ids, padded=False)
+        found = self.network(ids, padded=False)
         return tuple(found[name] for name in self.names)
 
 
-def network(guard: Guard) -> onnx.ModelProto:
+def written(network: nn.Module, names: list[str]) -> onnx.ModelProto:
     """The float network, of any length up to the window."""
-    guard.eval()
-    written = io.BytesIO()
+    network.eval()
+    lengths = {name: {1: "length"} for name in ("input_ids", "entities") if name in ("input_ids", *names)}
+    file = io.BytesIO()
     torch.onnx.export(
-        Exported(guard),
+        Exported(network, names),
         (torch.full((1, 16), CLS),),
-        written,
+        file,
         input_names=["input_ids"],
-        output_names=list(Exported.names),
-        dynamic_axes={"input_ids": {1: "length"}, "entities": {1: "length"}},
+        output_names=names,
+        dynamic_axes=lengths,
         opset_version=OPSET,
         dynamo=False,
     )
-    return onnx.load_from_string(written.getvalue())
+    return onnx.load_from_string(file.getvalue())
 
 
 def round_weights(model: onnx.ModelProto) -> onnx.ModelProto:
@@ -108,39 +109,59 @@ def round_weights(model: onnx.ModelProto) -> onnx.ModelProto:
     return made
 
 
-def heads(calibration: dict) -> list[dict]:
-    """The heads of the manifest, with temperatures and thresholds of the calibration."""
-
-    def classes(names: list[str]) -> list[dict]:
-        thresholds = calibration["thresholds"]
-        return [{"name": name, "severity": SEVERITY[name], "threshold": thresholds[name]} for name in names]
-
-    def sequence(category: str, output: str, names: list[str]) -> dict:
-        return {
-            "category": category,
-            "output": output,
-            "kind": "sequence",
-            "activation": "sigmoid",
-            "temperature": calibration["temperatures"][output],
-            "labels": names,
-            "classes": classes(names),
-        }
-
-    tags = [None, *(f"{part}-{name}" for name in ENTITIES for part in "BI")]
-    return [
-        sequence("injection", "injection", ["attack"]),
-        sequence("threat", "threat", THREATS),
-        sequence("dlp", "confidential", ["INTERNAL_RECORD"]),
-        {
-            "category": "pii",
-            "output": "entities",
-            "kind": "tokens",
-            "activation": "softmax",
-            "temperature": calibration["temperatures"]["entities"],
-            "labels": tags,
-            "classes": classes(ENTITIES),
-        },
+def sequence(category: str, output: str, thresholds: dict[str, float]) -> dict:
+    """A head about a chunk, whose classes do not exclude each other."""
+    classes = [
+        {"name": name, "severity": SEVERITY[name], "threshold": threshold}
+        for name, threshold in thresholds.items()
     ]
+    return {
+        "category": category,
+        "output": output,
+        "kind": "sequence",
+        "activation": "sigmoid",
+        "temperature": 1,
+        "labels": list(thresholds),
+        "classes": classes,
+    }
+
+
+def judging(thresholds: dict[str, float]) -> list[dict]:
+    """The heads that both levels have."""
+    return [
+        sequence("injection", "injection", {"attack": thresholds["attack"]}),
+        sequence("threat", "threat", {name: thresholds[name] for name in THREATS}),
+        sequence("dlp", "confidential", {"INTERNAL_RECORD": thresholds["INTERNAL_RECORD"]}),
+    ]
+
+
+def guard_pack(checkpoint: pathlib.Path, calibration: dict) -> tuple[onnx.ModelProto, dict]:
+    guard = Guard(VOCABULARY)
+    guard.load_state_dict(torch.load(checkpoint, map_location="cpu")["model"])
+    thresholds = calibration["l3"]
+    tags = {
+        "category": "pii",
+        "output": "entities",
+        "kind": "tokens",
+        "activation": "softmax",
+        "temperature": 1,
+        "labels": [None, *(f"{part}-{name}" for name in ENTITIES for part in "BI")],
+        "classes": [
+            {"name": name, "severity": SEVERITY[name], "threshold": thresholds[name]} for name in ENTITIES
+        ],
+    }
+    network = written(guard, ["injection", "threat", "confidential", "entities"])
+    return network, {"level": "L3", "heads": [*judging(thresholds), tags]}
+
+
+def screen_pack(checkpoint: pathlib.Path, calibration: dict) -> tuple[onnx.ModelProto, dict]:
+    screen = Screen(VOCABULARY)
+    screen.load_state_dict(torch.load(checkpoint, map_location="cpu")["model"])
+    # Nothing passes 1: whether there is a person in it is only told to the router.
+    personal = sequence("pii", "personal", {"PERSON": 1})
+    router = {"output": "router", "temperature": 1, "threshold": calibration["router"]}
+    network = written(screen, ["injection", "threat", "confidential", "personal", "router"])
+    return network, {"level": "L2", "heads": [*judging(calibration["l2"]), personal], "router": router}
 
 
 def write_tokenizer(source: pathlib.Path, out: pathlib.Path) -> None:
@@ -152,18 +173,21 @@ def write_tokenizer(source: pathlib.Path, out: pathlib.Path) -> None:
     tokenizer.save(str(out), pretty=False)
 
 
+PACKS = {"guard": guard_pack, "screen": screen_pack}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--guard", type=pathlib.Path, required=True, help="checkpoint")
+    parser.add_argument("what", choices=PACKS)
+    parser.add_argument("--checkpoint", type=pathlib.Path, required=True)
     parser.add_argument("--tokenizer", type=pathlib.Path, required=True)
     parser.add_argument("--calibration", type=pathlib.Path, required=True, help="calibration.json")
     parser.add_argument("--version", required=True)
     parser.add_argument("--out", type=pathlib.Path, required=True, help="folder of the pack")
     arguments = parser.parse_args()
-    guard = Guard(VOCABULARY)
-    guard.load_state_dict(torch.load(arguments.guard, map_location="cpu")["model"])
+    network, stated = PACKS[arguments.what](arguments.checkpoint, json.loads(arguments.calibration.read_text()))
     arguments.out.mkdir(parents=True, exist_ok=True)
-    onnx.save(round_weights(network(guard)), str(arguments.out / "model.onnx"))
+    onnx.save(round_weights(network), str(arguments.out / "model.onnx"))
     write_tokenizer(arguments.tokenizer, arguments.out / "tokenizer.json")
 
     def file(name: str) -> dict:
@@ -173,12 +197,11 @@ def main() -> None:
         "format": 1,
         "id": arguments.out.name,
         "version": arguments.version,
-        "level": "L3",
         "licence": "see MODEL_CARD.md",
         "files": {"model": file("model.onnx"), "tokenizer": file("tokenizer.json")},
         "window_tokens": 256,
         "inputs": {"ids": "input_ids"},
-        "heads": heads(json.loads(arguments.calibration.read_text())),
+        **stated,
     }
     (arguments.out / "manifest.json").write_text(json.dumps(manifest, indent=2) + "\n")
 

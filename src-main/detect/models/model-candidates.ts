@@ -78,7 +78,8 @@ function scoresOf(
   const place = { chunkId, whole, start, end, level: manifest.level, manifest }
   return classes.flatMap(({ name, score }) => {
     const stated = head.classes.find((each) => each.name === name)
-    if (!stated) return []
+    // A class that nothing reaches is there for the router alone.
+    if (!stated || stated.threshold >= 1) return []
     const { severity, threshold } = stated
     return [{ ...place, className: name, severity, threshold, score }]
   })

@@ -23,7 +23,7 @@ const HeadClass = Type.Object(
     /** Class name of the interface: `attack`, a threat class, a pii or dlp label; what is harmless is `benign`. */
     name: Type.String({ minLength: 1, maxLength: 64 }),
     severity: Type.Enum([...SEVERITIES]),
-    /** Probability from which the class is accepted. */
+    /** Probability from which the class is accepted; at 1 it is never a candidate, and its head only screens for L3. */
     threshold: share(),
   },
   closed,

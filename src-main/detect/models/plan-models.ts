@@ -12,6 +12,8 @@ export interface InstalledPacks {
 }
 
 export interface ModelPlan {
+  /** What is asked for. */
+  readonly categories: readonly Category[]
   readonly screens: readonly ModelPack[]
   readonly guards: readonly ModelPack[]
   /** Packs that would have run, had they been whole. */
@@ -33,6 +35,7 @@ export function planModels(settings: ScanSettings, { packs, broken }: InstalledP
     wanted(manifest.id, manifest.level, categoriesOf(manifest)),
   )
   return {
+    categories: settings.categories,
     screens: standing.filter(({ manifest }) => manifest.level === 'L2'),
     guards: standing.filter(({ manifest }) => manifest.level === 'L3'),
     failures: broken

@@ -11,6 +11,7 @@ import { modelsRead } from './models-read.ts'
 import { scanModels } from './scan-models.ts'
 
 const signal = new AbortController().signal
+const categories = ['injection', 'pii'] as const
 const router = { output: 'router', temperature: 1, threshold: 0.3 }
 const screen = testPack({ id: 'l2', level: 'L2', router })
 const guard = testPack({ id: 'l3', level: 'L3', union: { injection: 0.75 } })
@@ -52,7 +53,7 @@ async function scan(
   const { screens = [screen], guards = [guard] } = plan
   const readings = await scanModels(
     { ...documentOf(letters), ruleRanges },
-    { screens, guards },
+    { categories, screens, guards },
     read,
     signal,
     () => {},
@@ -83,6 +84,14 @@ describe('promotion', () => {
     expect(asked).toEqual(['l3:a', 'l3:b', 'l3:c'])
   })
 
+  it('does not count a category that nobody asked for', async () => {
+    const [head] = guard.manifest.heads
+    const heads = head ? [head, { ...head, category: 'threat' as const, output: 'other' }] : []
+    const both = testPack({ id: 'l3', level: 'L3', heads })
+    const { asked } = await scan('ab', { l2: {}, l3: {} }, { guards: [both] })
+    expect(asked).toEqual(['l2:a', 'l2:b'])
+  })
+
   it('takes all where the screen failed', async () => {
     const { asked, readings } = await scan('ab', { l2: new Error('x'), l3: {} })
     expect(asked).toEqual(['l3:a', 'l3:b'])
@@ -103,6 +112,18 @@ describe('the candidate of a chunk', () => {
     expect(candidates.some((each) => each.accepted)).toBe(accepted)
   })
 
+  it('is none of a head that only screens', async () => {
+    const [head] = screen.manifest.heads
+    const classes = [{ name: 'attack', severity: 'high' as const, threshold: 1 }]
+    const quiet = testPack({ id: 'l2', heads: head ? [{ ...head, classes }] : [], router })
+    const { candidates } = await scan(
+      'a',
+      { l2: { a: [0.99, 1] }, l3: { a: [0.01] } },
+      { screens: [quiet] },
+    )
+    expect(candidates).toEqual([])
+  })
+
   it('is none where all are sure that it is harmless', async () => {
     const { candidates } = await scan('a', { l2: { a: [0.01, 1] }, l3: { a: [0.01] } })
     expect(candidates).toEqual([])
@@ -115,7 +136,7 @@ describe('the candidate of a chunk', () => {
     const document = { text, chunks: [{ id: 0, start: 0, end: text.length }], ruleRanges: [] }
     const readings = await scanModels(
       document,
-      { screens: [], guards: [guard] },
+      { categories, screens: [], guards: [guard] },
       read,
       signal,
       () => {},
@@ -163,7 +184,7 @@ it('gives the spans of a token head their places in the document', async () => {
   const names = testPack({ id: 'names', level: 'L3', heads })
   const readings = await scanModels(
     documentOf('ab'),
-    { screens: [], guards: [names] },
+    { categories, screens: [], guards: [names] },
     read,
     signal,
     () => {},

@@ -6,6 +6,7 @@
  */
 
 import type { Range } from '../../../src-shared/model/spans.ts'
+import type { Category } from '../../../src-shared/model/vocabulary.ts'
 import type { Chunk } from '../../chunk/chunker.ts'
 import { splitSentences } from '../../chunk/sentences.ts'
 import type { ReadTexts } from './inference.ts'
@@ -58,7 +59,7 @@ export type OnChunks = (pack: ModelPack, done: number, total: number) => void
 /** Reads a document with the planned packs. What fails in one pack is a value. */
 export async function scanModels(
   document: ScannedText,
-  { screens, guards }: Pick<ModelPlan, 'screens' | 'guards'>,
+  { categories, screens, guards }: Omit<ModelPlan, 'failures'>,
   readTexts: ReadTexts,
   signal: AbortSignal,
   onChunks: OnChunks,
@@ -75,24 +76,30 @@ export async function scanModels(
   for (const screen of screens) await run(screen, document.chunks, false)
   let promotedAny = false
   for (const guard of guards) {
-    const promoted = promote(document, guard, read)
+    const asked = categoriesOf(guard.manifest).filter((each) => categories.includes(each))
+    const promoted = promote(document, asked, read)
     promotedAny ||= promoted.length > 0
-    if (promoted.length > 0) await run(guard, promoted, true)
+    // Sentences are for verdicts; labels of tokens are the same in their chunk.
+    const judges = guard.manifest.heads.some(
+      ({ kind, category }) => kind === 'sequence' && asked.includes(category),
+    )
+    if (promoted.length > 0) await run(guard, promoted, judges)
   }
   return { read, failed, earlyExit: guards.length > 0 && !promotedAny }
 }
 
 /**
- * The chunks that a guard reads: all, where no screen has read one of its
- * categories; else those with a reason of their own and the neighbours of these.
+ * The chunks that a guard reads: all, where no screen has read one of the
+ * categories that it is asked for; else those with a reason of their own and the
+ * neighbours of these.
  */
 function promote(
   { chunks, ruleRanges }: ScannedText,
-  guard: ModelPack,
+  categories: readonly Category[],
   read: readonly PackReadings[],
 ): readonly Chunk[] {
   const screened = new Set(read.flatMap(({ pack }) => categoriesOf(pack.manifest)))
-  if (categoriesOf(guard.manifest).some((category) => !screened.has(category))) return chunks
+  if (categories.some((category) => !screened.has(category))) return chunks
   const own = new Set<number>()
   for (const { pack, readings } of read) {
     const threshold = pack.manifest.router?.threshold ?? 0

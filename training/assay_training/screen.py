@@ -1,0 +1,52 @@
+"""The L2 screen: word pieces looked up, two steps of convolution, and light heads; a fiftieth of the guard's work."""
+
+import torch
+from torch import nn
+from torch.nn import functional
+
+from assay_training.rows import THREATS
+
+NARROW = 96
+WIDE = 128
+POOLED = 2 * WIDE
+
+
+class Screen(nn.Module):
+    """Token ids to logits a chunk: `injection`, `threat`, `confidential`, `personal`, and `router`."""
+
+    def __init__(self, vocabulary: int) -> None:
+        super().__init__()
+        self.tokens = nn.Embedding(vocabulary, NARROW, padding_idx=0)
+        self.first = nn.Conv1d(NARROW, WIDE, 5, padding=2)
+        self.second = nn.Conv1d(WIDE, WIDE, 5, padding=4, dilation=2)
+        self.look = nn.Linear(WIDE, 1)
+        self.injection = self.head(1)
+        self.threat = self.head(len(THREATS))
+        self.confidential = self.head(1)
+        self.personal = self.head(1)
+        self.router = self.head(1)
+        self.drop = nn.Dropout(0.1)
+        nn.init.normal_(self.tokens.weight, std=0.1)
+
+    @staticmethod
+    def head(classes: int) -> nn.Module:
+        return nn.Sequential(nn.Linear(POOLED, 64), nn.GELU(), nn.Linear(64, classes))
+
+    def pooled(self, ids: torch.Tensor, padded: bool) -> torch.Tensor:
+        """What is most striking in the chunk, and what it is about."""
+        x = self.tokens(ids).transpose(1, 2)
+        x = functional.gelu(self.first(x))
+        x = x + functional.gelu(self.second(x))
+        looks = self.look(x.transpose(1, 2)).transpose(1, 2)
+        if padded:
+            hidden = (ids == 0)[:, None, :]
+            looks = looks.masked_fill(hidden, -1e4)
+            x = x.masked_fill(hidden, -1e4)
+        seen = (looks.softmax(dim=2) * x.clamp(min=-100)).sum(dim=2)
+        return torch.cat([x.amax(dim=2), seen], dim=1)
+
+    def forward(self, ids: torch.Tensor, padded: bool = True) -> dict[str, torch.Tensor]:
+        pooled = self.drop(self.pooled(ids, padded))
+        made = {name: getattr(self, name)(pooled) for name in ("injection", "threat", "confidential", "personal")}
+        # What the router learns must not change what the others see.
+        return made | {"router": self.router(pooled.detach())}

@@ -1,0 +1,95 @@
+"""Trains the screen on the same windows as the guard, with the guard as its teacher, and its router with it."""
+
+import argparse
+import math
+import pathlib
+import time
+
+import torch
+from tokenizers import Tokenizer
+from torch.nn import functional
+
+from assay_training.guard import Guard
+from assay_training.screen import Screen
+from assay_training.tokenizer import VOCABULARY
+from assay_training.train_guard import Batches, tensors, training_rows
+
+RATE = 2e-3
+WARM_UP = 200
+TAUGHT = 0.7
+"""Share of the teacher in a target; the rest is the label, where there is one."""
+FAR = 0.3
+"""From this difference of probabilities on the guard would answer otherwise."""
+
+
+def taught(labels: torch.Tensor, teacher: torch.Tensor) -> torch.Tensor:
+    """Targets of the teacher, mixed with labels where these are known (0 or 1)."""
+    known = labels >= 0
+    return torch.where(known, TAUGHT * teacher + (1 - TAUGHT) * labels.clamp(min=0), teacher)
+
+
+def losses(screen: Screen, guard: Guard, batch: dict[str, torch.Tensor]) -> dict[str, torch.Tensor]:
+    with torch.no_grad():
+        said = guard(batch["ids"])
+        teacher = {name: said[name].float().sigmoid() for name in ("injection", "threat", "confidential")}
+        # The chance that at least one token is of an entity.
+        outside = said["entities"].float().softmax(dim=-1)[:, :, 0].masked_fill(batch["ids"] == 0, 1)
+        teacher["personal"] = (1 - outside).amax(dim=1, keepdim=True)
+    labels = {
+        "injection": batch["injection"][:, None].float(),
+        "threat": batch["threats"].float(),
+        "confidential": batch["confidential"][:, None].float(),
+        "personal": torch.full_like(teacher["personal"], -1),
+    }
+    found = screen(batch["ids"])
+    made = {
+        name: functional.binary_cross_entropy_with_logits(
+            found[name].float(), taught(labels[name], teacher[name])
+        )
+        for name in teacher
+    }
+    apart = [(found[name].float().sigmoid().detach() - teacher[name]).abs().amax(dim=1) for name in teacher]
+    wrong = (torch.stack(apart).amax(dim=0) > FAR).float()[:, None]
+    made["router"] = functional.binary_cross_entropy_with_logits(found["router"].float(), wrong)
+    return made
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--data", type=pathlib.Path, required=True)
+    parser.add_argument("--seeds", type=pathlib.Path, default=pathlib.Path(__file__).parent.parent / "seeds")
+    parser.add_argument("--tokenizer", type=pathlib.Path, required=True)
+    parser.add_argument("--guard", type=pathlib.Path, required=True, help="checkpoint of the teacher")
+    parser.add_argument("--out", type=pathlib.Path, required=True)
+    parser.add_argument("--steps", type=int, default=4_000)
+    arguments = parser.parse_args()
+    torch.manual_seed(31)
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    draw = Batches(training_rows(arguments.data, arguments.seeds), Tokenizer.from_file(str(arguments.tokenizer)))
+    guard = Guard(VOCABULARY).to(device).eval()
+    guard.load_state_dict(torch.load(arguments.guard, map_location=device)["model"])
+    screen = Screen(VOCABULARY).to(device)
+    optimiser = torch.optim.AdamW(screen.parameters(), betas=(0.9, 0.98), weight_decay=0.02)
+    begin = time.monotonic()
+    means: dict[str, float] = {}
+    for step in range(arguments.steps):
+        rise = min(1.0, (step + 1) / WARM_UP)
+        fall = 0.5 * (1 + math.cos(math.pi * step / arguments.steps))
+        for group in optimiser.param_groups:
+            group["lr"] = RATE * rise * (0.02 + 0.98 * fall)
+        with torch.autocast(device, dtype=torch.bfloat16):
+            parts = losses(screen, guard, tensors(draw(step), device))
+        optimiser.zero_grad(set_to_none=True)
+        sum(parts.values()).backward()
+        torch.nn.utils.clip_grad_norm_(screen.parameters(), 1.0)
+        optimiser.step()
+        for name, part in parts.items():
+            means[name] = 0.98 * means.get(name, part.item()) + 0.02 * part.item()
+        if (step + 1) % 50 == 0:
+            told = " ".join(f"{name} {mean:.3f}" for name, mean in sorted(means.items()))
+            print(f"step {step + 1} {told} {time.monotonic() - begin:.0f} s", flush=True)
+    torch.save({"model": screen.state_dict(), "step": arguments.steps}, arguments.out)
+
+
+if __name__ == "__main__":
+    main()
