@@ -27,6 +27,7 @@ import type {
   RulesResponse,
 } from './detect/detector.ts'
 import { loadModelPacks, packFolders } from './detect/models/load-packs.ts'
+import type { ModelPack } from './detect/models/model-contract.ts'
 import { categoriesOf } from './detect/models/plan-models.ts'
 import { loadPacks } from './detect/rules/load-packs.ts'
 import { type RuleEntry, ruleCatalog } from './detect/rules/rule-catalog.ts'
@@ -203,7 +204,10 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   )
   scheduler.resume()
   // The first scan need not wait for the rules to be compiled; where that fails, it is tried again there.
-  scanner.warmUp().catch((error) => log.error({ err: error }, 'the rules engine did not start'))
+  scanner
+    .warmUp()
+    .catch((error) => log.error({ err: error }, 'the rules engine did not start'))
+    .then(scanner.openModels)
   const running = opened.move()
   return {
     baseUrl,
@@ -218,6 +222,8 @@ export interface Scanner {
   /** Files in the data folder's `rules/` that are not used. */
   readonly leftOutRules: readonly LeftOutFile[]
   readonly models: InstalledPacks
+  /** Opens every pack, so that the first scan need not wait for it; what does not open fails in its scan. */
+  readonly openModels: () => Promise<void>
   /** Starts a rules thread, so that the rules are compiled before the first scan; once, or until it succeeds. */
   readonly warmUp: () => Promise<unknown>
   readonly close: () => Promise<void>
@@ -275,6 +281,7 @@ export function createScanner({
     // The sessions of the packs go with the thread.
     idleMs: INFERENCE_IDLE_MS,
   })
+  const readTexts = inferenceIn(inferencePool)
   let ready: Promise<unknown> | undefined
   const warmUp = () => {
     ready ??= rulesPool
@@ -298,7 +305,7 @@ export function createScanner({
       },
       rulesPool,
       packs: installed,
-      readTexts: inferenceIn(inferencePool),
+      readTexts,
       rules: rules.map(({ id, category, default: state }) => ({
         id,
         category,
@@ -308,6 +315,11 @@ export function createScanner({
     rules,
     leftOutRules: own.leftOut,
     models: installed,
+    async openModels() {
+      const { signal } = new AbortController()
+      const open = (pack: ModelPack) => readTexts(pack, [' '], signal, () => {})
+      await Promise.allSettled(installed.packs.map(open))
+    },
     warmUp,
     async close() {
       await Promise.all([
