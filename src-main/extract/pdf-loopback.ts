@@ -8,7 +8,7 @@
  */
 
 /** What PDF.js uses of a worker or message port. */
-export interface LoopbackPort {
+interface LoopbackPort {
   readonly postMessage: (data: unknown) => void
   readonly addEventListener: (type: string, listener: MessageListener) => void
   readonly removeEventListener: (type: string, listener: MessageListener) => void

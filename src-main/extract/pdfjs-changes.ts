@@ -15,7 +15,7 @@ interface Change {
  * ten million bytes; a file of three kilobytes can have a thousand times that,
  * and buffers are outside a thread's memory limit.
  */
-export const MAX_STREAM_BYTES = 64 * 1024 * 1024
+const MAX_STREAM_BYTES = 64 * 1024 * 1024
 
 /** Operators of one page that are looked at; what comes after them counts as seen. A page of a book has some thousand, a dense map some 100,000. */
 const MAX_OPERATORS = 150_000
