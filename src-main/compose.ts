@@ -283,12 +283,17 @@ export function createScanner({
   })
   const readTexts = inferenceIn(inferencePool)
   let ready: Promise<unknown> | undefined
+  const compileRules = () =>
+    rulesPool.run(
+      { text: '', hidden: [], categories: [], switches: new Map() },
+      { timeoutMs: WARM_UP_DEADLINE_MS },
+    )
   const warmUp = () => {
-    ready ??= rulesPool
-      .run(
-        { text: '', hidden: [], categories: [], switches: new Map() },
-        { timeoutMs: WARM_UP_DEADLINE_MS },
-      )
+    ready ??= compileRules()
+      .then(() => {
+        // All at once, so that each goes to a thread of its own; the first one is ready already.
+        void Promise.allSettled(Array.from({ length: threads }, compileRules))
+      })
       .catch((error) => {
         ready = undefined
         throw error
