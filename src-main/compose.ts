@@ -207,7 +207,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   scanner
     .warmUp()
     .catch((error) => log.error({ err: error }, 'the rules engine did not start'))
-    .then(scanner.openModels)
+    .then(scanner.warmAll)
   const running = opened.move()
   return {
     baseUrl,
@@ -222,8 +222,11 @@ export interface Scanner {
   /** Files in the data folder's `rules/` that are not used. */
   readonly leftOutRules: readonly LeftOutFile[]
   readonly models: InstalledPacks
-  /** Opens every pack, so that the first scan need not wait for it; what does not open fails in its scan. */
-  readonly openModels: () => Promise<void>
+  /**
+   * Compiles the rules in every thread and opens every pack, for a service that
+   * stays; what does not start or open fails in its scan.
+   */
+  readonly warmAll: () => Promise<void>
   /** Starts a rules thread, so that the rules are compiled before the first scan; once, or until it succeeds. */
   readonly warmUp: () => Promise<unknown>
   readonly close: () => Promise<void>
@@ -289,15 +292,10 @@ export function createScanner({
       { timeoutMs: WARM_UP_DEADLINE_MS },
     )
   const warmUp = () => {
-    ready ??= compileRules()
-      .then(() => {
-        // All at once, so that each goes to a thread of its own; the first one is ready already.
-        void Promise.allSettled(Array.from({ length: threads }, compileRules))
-      })
-      .catch((error) => {
-        ready = undefined
-        throw error
-      })
+    ready ??= compileRules().catch((error) => {
+      ready = undefined
+      throw error
+    })
     return ready
   }
   return {
@@ -320,10 +318,14 @@ export function createScanner({
     rules,
     leftOutRules: own.leftOut,
     models: installed,
-    async openModels() {
+    async warmAll() {
       const { signal } = new AbortController()
       const open = (pack: ModelPack) => readTexts(pack, [' '], signal, () => {})
-      await Promise.allSettled(installed.packs.map(open))
+      await Promise.allSettled([
+        // All at once, so that each goes to a thread of its own.
+        ...Array.from({ length: threads }, compileRules),
+        ...installed.packs.map(open),
+      ])
     },
     warmUp,
     async close() {

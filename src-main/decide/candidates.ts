@@ -1,7 +1,7 @@
 /** What rules and models claim of one category, in one form that can be weighed. */
 
 import type { Explanation, Finding, MergedFinding } from '../../src-shared/model/finding.ts'
-import { compareRanges, type Range } from '../../src-shared/model/spans.ts'
+import { compareRanges, overlapFinder, type Range } from '../../src-shared/model/spans.ts'
 import type { Category } from '../../src-shared/model/vocabulary.ts'
 import type { ModelCandidate } from '../detect/detector.ts'
 import { mergeFindings } from './merge-findings.ts'
@@ -37,18 +37,20 @@ export function weighable(
     model: rulesModel(category),
     threshold: ACCEPT_THRESHOLD,
   }))
+  const rulesOver = overlapFinder(byRules)
+  const modelsOver = overlapFinder(models)
   const byModels = models
-    .filter((candidate) => !isSaidCloser(candidate, models))
+    .filter((candidate) => !isSaidCloser(candidate, modelsOver(candidate)))
     .map((candidate) => fromModel(category, candidate))
-    .filter((candidate) => !byRules.some((rule) => isRepeat(candidate, rule)))
+    .filter((candidate) => !rulesOver(candidate).some((rule) => isRepeat(candidate, rule)))
   return [...byRules, ...byModels].sort(compareRanges)
 }
 
 /** A chunk is no evidence where one of its sentences, accepted for the same class, says it closer. */
-function isSaidCloser(whole: ModelCandidate, all: readonly ModelCandidate[]): boolean {
+function isSaidCloser(whole: ModelCandidate, near: readonly ModelCandidate[]): boolean {
   return (
     whole.accepted &&
-    all.some(
+    near.some(
       (other) =>
         other !== whole &&
         other.accepted &&

@@ -1,9 +1,9 @@
 /** How well stretches are found: exactly, or so that they overlap. */
 
+import { overlaps, type Range } from '../../src-shared/model/spans.ts'
+
 /** In one unit of length, whichever. */
-export interface LabelledStretch {
-  readonly start: number
-  readonly end: number
+export interface LabelledStretch extends Range {
   readonly label: string
 }
 
@@ -63,10 +63,6 @@ export function createSpanCounter() {
       return Object.fromEntries(entries.map(([label, counts]) => [label, metricsOf(counts)]))
     },
   }
-}
-
-function overlaps(a: LabelledStretch, b: LabelledStretch): boolean {
-  return a.start < b.end && b.start < a.end
 }
 
 function metricsOf({ wanted, found, exact, met, meeting }: Counts): SpanMetrics {

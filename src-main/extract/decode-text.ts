@@ -4,6 +4,7 @@
  */
 
 import { ExtractionError } from './extraction-error.ts'
+import { unreadOfficeKind } from './office-kind.ts'
 
 /**
  * Whether bytes are no text at all: they hold a control character that no text
@@ -18,7 +19,7 @@ export function isBinary(bytes: Uint8Array): boolean {
 }
 
 /**
- * Refuses binary content, with a word of help where its first bytes are known.
+ * Refuses binary content, with a word of help where it is known.
  * @throws {ExtractionError} always.
  */
 export function refuseUnknown(bytes: Uint8Array): never {
@@ -26,7 +27,10 @@ export function refuseUnknown(bytes: Uint8Array): never {
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
     throw new ExtractionError('INVALID_TEXT', 'is UTF-16 text: save it as UTF-8')
   }
-  throw new ExtractionError('UNSUPPORTED_FILE_TYPE', 'is not TXT, Markdown, HTML, PDF or DOCX')
+  throw new ExtractionError(
+    'UNSUPPORTED_FILE_TYPE',
+    unreadOfficeKind(bytes) ?? 'is not TXT, Markdown, HTML, PDF or DOCX',
+  )
 }
 
 /**

@@ -11,9 +11,7 @@ import { MEDIA_TYPES } from './canonical-document.ts'
 import { openDocx } from './docx-package.ts'
 import { readDocxStyles } from './docx-styles.ts'
 import { writeDocxPart } from './docx-text.ts'
-import { ExtractionError } from './extraction-error.ts'
 import type { Extractor } from './extractor.ts'
-import { unreadOfficeKind } from './office-kind.ts'
 import { looksLikeZip } from './read-zip.ts'
 import { createTextWriter } from './text-writer.ts'
 
@@ -21,14 +19,11 @@ import { createTextWriter } from './text-writer.ts'
 export const docxExtractor: Extractor = {
   mediaType: MEDIA_TYPES.docx,
   recognises({ bytes }) {
-    if (unreadOfficeKind(bytes) !== undefined) return true
     if (!looksLikeZip(bytes)) return false
     // Entry names stand uncompressed even in a cut-off archive.
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('word/document')
   },
   async extract({ bytes }) {
-    const unread = unreadOfficeKind(bytes)
-    if (unread !== undefined) throw new ExtractionError('UNSUPPORTED_FILE_TYPE', unread)
     const docx = openDocx(bytes)
     const styles = readDocxStyles(docx.styles)
     const writer = createTextWriter()

@@ -2,10 +2,10 @@
 
 import '../v8-flags.ts'
 import {
-  ExtractionError,
   type ExtractionOutcome,
   type ExtractionRequest,
   extractDocument,
+  outcomeOf,
   pinItems,
 } from './extractor.ts'
 
@@ -13,13 +13,9 @@ import {
 // die of it, and with it whichever file it reads next. What matters reaches the extractor itself.
 process.on('unhandledRejection', () => {})
 
-/** Errors lose their class between threads, so a refusal is a value; anything else is a fault of ours and is thrown. */
 export default async function extract(request: ExtractionRequest): Promise<ExtractionOutcome> {
-  try {
-    const document = await extractDocument(request)
-    return { ok: true, document, ...('server' in request && { pins: pinItems(request.server) }) }
-  } catch (error) {
-    if (!(error instanceof ExtractionError)) throw error
-    return { ok: false, code: error.code, message: error.message }
-  }
+  const outcome = await outcomeOf(() => extractDocument(request))
+  return outcome.ok && 'server' in request
+    ? { ...outcome, pins: pinItems(request.server) }
+    : outcome
 }

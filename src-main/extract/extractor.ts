@@ -52,6 +52,18 @@ export type ExtractionOutcome =
     }
   | { readonly ok: false; readonly code: ExtractionErrorCode; readonly message: string }
 
+/** Errors lose their class between threads, so a refusal is a value; anything else is a fault of ours and is thrown. */
+export async function outcomeOf(
+  read: () => CanonicalDocument | Promise<CanonicalDocument>,
+): Promise<ExtractionOutcome> {
+  try {
+    return { ok: true, document: await read() }
+  } catch (error) {
+    if (!(error instanceof ExtractionError)) throw error
+    return { ok: false, code: error.code, message: error.message }
+  }
+}
+
 /** Formats that the first bytes tell. */
 const BINARY_EXTRACTORS: readonly Extractor[] = [pdfExtractor, docxExtractor]
 /** Formats of text, asked in this order; the last one takes every text. */

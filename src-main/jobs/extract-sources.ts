@@ -4,11 +4,11 @@ import { ScanError } from '../../src-shared/contract/error-codes.ts'
 import { tokenStarts } from '../chunk/tokenizer.ts'
 import { MEDIA_TYPES } from '../extract/canonical-document.ts'
 import {
-  ExtractionError,
   type ExtractionOutcome,
   type ExtractionRequest,
   FIRST_PAGES,
   joinPages,
+  outcomeOf,
   pageRanges,
 } from '../extract/extractor.ts'
 import { readMcpServer } from '../intake/read-mcp-server.ts'
@@ -103,12 +103,7 @@ async function readFile(
   }
   await Promise.all(Array.from({ length: pool.threads }, readNext))
   if (refusal) return refusal
-  try {
-    return { ok: true, document: joinPages(parts) }
-  } catch (error) {
-    if (!(error instanceof ExtractionError)) throw error
-    return { ok: false, code: error.code, message: error.message }
-  }
+  return outcomeOf(() => joinPages(parts))
 }
 
 /** What is fetched comes alone, so a refusal of it is thrown. */

@@ -13,7 +13,8 @@ import {
   type ScannedText,
   scanModels,
 } from '../detect/detector.ts'
-import { PoolFull, WorkerFailure, type WorkerPool } from './worker-pool.ts'
+import { poolFailure } from './pool-failure.ts'
+import type { WorkerPool } from './worker-pool.ts'
 
 export type InferencePool = WorkerPool<InferenceRequest, InferenceResponse>
 
@@ -71,9 +72,7 @@ function failureOf(error: unknown, signal: AbortSignal): Failure {
   if (error instanceof InferenceError) {
     return { stage: 'inference', kind: error.kind, retryable: false }
   }
-  if (error instanceof PoolFull) return { stage: 'queue', kind: 'resource_limit', retryable: true }
-  if (error instanceof WorkerFailure) {
-    return { stage: 'worker', kind: error.kind, retryable: error.kind !== 'resource_limit' }
-  }
-  throw error
+  const failure = poolFailure(error)
+  if (!failure) throw error
+  return failure
 }

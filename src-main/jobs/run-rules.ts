@@ -3,7 +3,8 @@
 import type { Failure } from '../../src-shared/contract/scan-result.ts'
 import type { SourceMap } from '../../src-shared/model/source-map.ts'
 import type { RulesRequest, RulesResponse } from '../detect/detector.ts'
-import { PoolFull, WorkerFailure, type WorkerPool } from './worker-pool.ts'
+import { poolFailure } from './pool-failure.ts'
+import type { WorkerPool } from './worker-pool.ts'
 
 /**
  * The rules read 1 MB in well under a second; a document that holds them this
@@ -29,26 +30,13 @@ export async function runRules(
     const categories = await pool.run(request, { timeoutMs: RULES_DEADLINE_MS, signal })
     return { categories, failures: [] }
   } catch (error) {
-    if (error instanceof PoolFull) {
-      return failed({ stage: 'queue', kind: 'resource_limit', retryable: true })
-    }
-    if (error instanceof WorkerFailure) {
-      // The same document would exhaust the memory again; the other kinds may pass.
-      return failed({
-        stage: 'worker',
-        kind: error.kind,
-        retryable: error.kind !== 'resource_limit',
-      })
-    }
-    throw error
+    const failure = poolFailure(error)
+    if (!failure) throw error
+    return { categories: [], failures: [{ ...failure, level: 'L1' }] }
   }
 }
 
 /** The stretches that people cannot see. */
 export function hiddenRanges(map: SourceMap) {
   return map.flatMap(({ start, end, hidden }) => (hidden === undefined ? [] : [{ start, end }]))
-}
-
-function failed(failure: Failure): RulesOutcome {
-  return { categories: [], failures: [{ ...failure, level: 'L1' }] }
 }

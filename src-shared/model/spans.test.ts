@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { flattenSpans, overlaps } from './spans.ts'
+import { compareRanges, flattenSpans, overlapFinder, overlaps } from './spans.ts'
 
 const range = (start: number, end: number) => ({ start, end })
 
@@ -30,6 +30,25 @@ describe('flattenSpans', () => {
         const covering = all.filter((one) => one.start <= place && place < one.end)
         expect(here).toHaveLength(covering.length > 0 ? 1 : 0)
         expect(new Set(here[0]?.ranges)).toEqual(new Set(covering))
+      }),
+    )
+  })
+})
+
+describe('overlapFinder', () => {
+  it('finds what a look at every range finds, in order', () => {
+    const ranges = fc.array(
+      fc
+        .tuple(fc.nat(60), fc.integer({ min: 1, max: 20 }))
+        .map(([at, length]) => range(at, at + length)),
+    )
+    fc.assert(
+      fc.property(ranges, fc.nat(70), fc.integer({ min: 1, max: 20 }), (all, at, length) => {
+        const sorted = [...all].sort(compareRanges)
+        const wanted = range(at, at + length)
+        expect(overlapFinder(sorted)(wanted)).toEqual(
+          sorted.filter((each) => overlaps(each, wanted)),
+        )
       }),
     )
   })

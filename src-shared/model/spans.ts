@@ -74,3 +74,35 @@ export function rangesWithin<R extends Range>(sorted: readonly R[], range: Range
   }
   return found
 }
+
+/**
+ * Finds the ranges that share a place with a given one, where they may overlap
+ * each other. O(log n) and those between the first and the last of the result.
+ * @param sorted by start.
+ */
+export function overlapFinder<R extends Range>(
+  sorted: readonly R[],
+): (range: Range) => readonly R[] {
+  let furthest = 0
+  // How far this range and all before it reach.
+  const reach = sorted.map(({ end }) => {
+    furthest = Math.max(furthest, end)
+    return furthest
+  })
+  return (range) => {
+    let low = 0
+    let high = sorted.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((reach[middle] as number) <= range.start) low = middle + 1
+      else high = middle
+    }
+    const found: R[] = []
+    for (let index = low; index < sorted.length; index++) {
+      const candidate = sorted[index] as R
+      if (candidate.start >= range.end) break
+      if (candidate.end > range.start) found.push(candidate)
+    }
+    return found
+  }
+}

@@ -17,6 +17,8 @@ EMPHASIS = {
     "seed_attacks": 3.0,
     "seed_twins": 3.0,
     "seed_negatives": 4.0,
+    "seed_threats": 3.0,
+    "seed_harmless": 2.0,
     "planted_attacks": 3.0,
     "planted_twins": 2.0,
     "synth_indirect": 2.0,

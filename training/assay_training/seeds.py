@@ -41,6 +41,10 @@ NEUTRAL = {
 """Fillers without words of a language, for texts in other ones."""
 
 
+THREAT_OF = {"override": "instruction_override", "leak": "secrets_access", "exfiltrate": "exfiltration_attempt"}
+"""What an attack's intent says of the threat head; other intents may be a threat or not."""
+
+
 def expand(text: str, chance: random.Random, lang: str = "en") -> str:
     """One of the texts that a seed stands for."""
     fillers = FILLERS if lang == "en" else FILLERS | NEUTRAL
@@ -65,13 +69,37 @@ def seed_rows(folder: pathlib.Path, copies: int, seed: int) -> Iterator[Row]:
     seen: set[str] = set()
     for number, (entry, file) in enumerate(read_seeds(folder)):
         lang = entry.get("lang", "en")
-        sides = [("attack", True), ("twin", False), ("text", False)]
-        for key, injection in sides:
+        threat = THREAT_OF.get(entry.get("intent", ""))
+        sides = [
+            ("attack", "seed_attacks", True, frozenset([threat]) if threat else None),
+            ("twin", "seed_twins", False, frozenset()),
+            ("text", "seed_negatives", False, frozenset()),
+        ]
+        for key, source, injection, threats in sides:
             if key not in entry:
                 continue
-            source = "seed_attacks" if injection else "seed_twins" if key == "twin" else "seed_negatives"
             for _ in range(copies):
                 text = expand(entry[key], chance, lang)
                 if text not in seen:
                     seen.add(text)
-                    yield Row(text, source, lang, f"{file}:{number}", injection=injection)
+                    yield Row(text, source, lang, f"{file}:{number}", injection=injection, threats=threats)
+
+
+def threat_rows(folder: pathlib.Path, copies: int, seed: int) -> Iterator[Row]:
+    """`copies` texts of every threat, a file a class, and of its harmless twin."""
+    chance = random.Random(seed)
+    for number, (entry, threat) in enumerate(read_seeds(folder)):
+        lang = entry.get("lang", "en")
+        override = threat == "instruction_override"
+        for key in ("text", "twin"):
+            risky = key == "text"
+            texts = {expand(entry[key], chance, lang) for _ in range(copies)}
+            for text in sorted(texts):
+                yield Row(
+                    text,
+                    "seed_threats" if risky else "seed_harmless",
+                    lang,
+                    f"{threat}:{number}",
+                    injection=(True if override else None) if risky else False,
+                    threats=frozenset([threat] if risky else []),
+                )

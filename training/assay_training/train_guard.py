@@ -1,9 +1,6 @@
 """Trains the guard's heads, and the encoder along with them, on labelled rows, seeds and what is made of them."""
 
-import argparse
-import math
 import pathlib
-import time
 
 import numpy
 import torch
@@ -12,25 +9,34 @@ from torch.nn import functional
 
 from assay_training.augment import disguised_rows, planted_rows
 from assay_training.guard import Guard
+from assay_training.learning import learn, options
 from assay_training.mix import chances
+from assay_training.personal import personal_rows, renamed_rows
 from assay_training.rows import Row, read_rows
-from assay_training.seeds import seed_rows
+from assay_training.seeds import seed_rows, threat_rows
 from assay_training.tokenizer import VOCABULARY
 from assay_training.windows import IGNORED, Window, windows_of
 
 SEED_COPIES = 6
-PLANTED = 12_000
+PERSONAL_COPIES = 8
+RENAMED = 4_000
+PLANTED = 15_000
 DISGUISED = 6_000
 WINDOWS_A_ROW = 3
 BATCH_TOKENS = 8_192
 RATE = 3e-4
 """Of the heads; the encoder, which has learned already, moves at half of it."""
-WARM_UP = 200
 
 
 def training_rows(data: pathlib.Path, seeds: pathlib.Path) -> list[Row]:
     """Everything that is learned from, equal texts once."""
-    rows = [*read_rows(data / "train"), *seed_rows(seeds, SEED_COPIES, 11)]
+    rows = [
+        *read_rows(data / "train"),
+        *seed_rows(seeds, SEED_COPIES, 11),
+        *threat_rows(seeds / "threat", SEED_COPIES, 15),
+        *personal_rows(seeds / "personal", PERSONAL_COPIES, 16),
+    ]
+    rows += renamed_rows(rows, RENAMED, 17)
     carriers = [
         row
         for row in rows
@@ -122,13 +128,8 @@ def losses(guard: Guard, batch: dict[str, torch.Tensor]) -> dict[str, torch.Tens
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--data", type=pathlib.Path, required=True)
-    parser.add_argument("--seeds", type=pathlib.Path, default=pathlib.Path(__file__).parent.parent / "seeds")
-    parser.add_argument("--tokenizer", type=pathlib.Path, required=True)
+    parser = options(__doc__, steps=6_000)
     parser.add_argument("--encoder", type=pathlib.Path, required=True, help="checkpoint of the pretraining")
-    parser.add_argument("--out", type=pathlib.Path, required=True)
-    parser.add_argument("--steps", type=int, default=6_000)
     arguments = parser.parse_args()
     torch.manual_seed(21)
     device = "cuda" if torch.cuda.is_available() else "cpu"
@@ -139,27 +140,15 @@ def main() -> None:
     guard.encoder.load_state_dict(torch.load(arguments.encoder, map_location=device)["model"])
     heads = [weight for name, weight in guard.named_parameters() if not name.startswith("encoder")]
     groups = [{"params": heads, "share": 1.0}, {"params": list(guard.encoder.parameters()), "share": 0.5}]
-    optimiser = torch.optim.AdamW(groups, betas=(0.9, 0.98), weight_decay=0.02)
-    begin = time.monotonic()
-    means: dict[str, float] = {}
-    for step in range(arguments.steps):
-        rise = min(1.0, (step + 1) / WARM_UP)
-        fall = 0.5 * (1 + math.cos(math.pi * step / arguments.steps))
-        for group in optimiser.param_groups:
-            group["lr"] = RATE * group["share"] * rise * (0.05 + 0.95 * fall)
-        with torch.autocast(device, dtype=torch.bfloat16):
-            parts = losses(guard, tensors(draw(step), device))
-        optimiser.zero_grad(set_to_none=True)
-        sum(parts.values()).backward()
-        torch.nn.utils.clip_grad_norm_(guard.parameters(), 1.0)
-        optimiser.step()
-        for name, part in parts.items():
-            means[name] = 0.98 * means.get(name, part.item()) + 0.02 * part.item()
-        if (step + 1) % 50 == 0:
-            told = " ".join(f"{name} {mean:.3f}" for name, mean in sorted(means.items()))
-            print(f"step {step + 1} {told} {time.monotonic() - begin:.0f} s", flush=True)
-        if (step + 1) % 500 == 0 or step + 1 == arguments.steps:
-            torch.save({"model": guard.state_dict(), "step": step + 1}, arguments.out)
+    learn(
+        guard,
+        groups,
+        lambda step: losses(guard, tensors(draw(step), device)),
+        arguments.steps,
+        RATE,
+        0.05,
+        arguments.out,
+    )
 
 
 if __name__ == "__main__":

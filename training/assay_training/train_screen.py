@@ -1,21 +1,18 @@
 """Trains the screen on the same windows as the guard, with the guard as its teacher, and its router with it."""
 
-import argparse
-import math
 import pathlib
-import time
 
 import torch
 from tokenizers import Tokenizer
 from torch.nn import functional
 
 from assay_training.guard import Guard
+from assay_training.learning import learn, options
 from assay_training.screen import Screen
 from assay_training.tokenizer import VOCABULARY
 from assay_training.train_guard import Batches, tensors, training_rows
 
 RATE = 2e-3
-WARM_UP = 200
 TAUGHT = 0.7
 """Share of the teacher in a target; the rest is the label, where there is one."""
 FAR = 0.3
@@ -55,13 +52,8 @@ def losses(screen: Screen, guard: Guard, batch: dict[str, torch.Tensor]) -> dict
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--data", type=pathlib.Path, required=True)
-    parser.add_argument("--seeds", type=pathlib.Path, default=pathlib.Path(__file__).parent.parent / "seeds")
-    parser.add_argument("--tokenizer", type=pathlib.Path, required=True)
+    parser = options(__doc__, steps=4_000)
     parser.add_argument("--guard", type=pathlib.Path, required=True, help="checkpoint of the teacher")
-    parser.add_argument("--out", type=pathlib.Path, required=True)
-    parser.add_argument("--steps", type=int, default=4_000)
     arguments = parser.parse_args()
     torch.manual_seed(31)
     device = "cuda" if torch.cuda.is_available() else "cpu"
@@ -69,26 +61,15 @@ def main() -> None:
     guard = Guard(VOCABULARY).to(device).eval()
     guard.load_state_dict(torch.load(arguments.guard, map_location=device)["model"])
     screen = Screen(VOCABULARY).to(device)
-    optimiser = torch.optim.AdamW(screen.parameters(), betas=(0.9, 0.98), weight_decay=0.02)
-    begin = time.monotonic()
-    means: dict[str, float] = {}
-    for step in range(arguments.steps):
-        rise = min(1.0, (step + 1) / WARM_UP)
-        fall = 0.5 * (1 + math.cos(math.pi * step / arguments.steps))
-        for group in optimiser.param_groups:
-            group["lr"] = RATE * rise * (0.02 + 0.98 * fall)
-        with torch.autocast(device, dtype=torch.bfloat16):
-            parts = losses(screen, guard, tensors(draw(step), device))
-        optimiser.zero_grad(set_to_none=True)
-        sum(parts.values()).backward()
-        torch.nn.utils.clip_grad_norm_(screen.parameters(), 1.0)
-        optimiser.step()
-        for name, part in parts.items():
-            means[name] = 0.98 * means.get(name, part.item()) + 0.02 * part.item()
-        if (step + 1) % 50 == 0:
-            told = " ".join(f"{name} {mean:.3f}" for name, mean in sorted(means.items()))
-            print(f"step {step + 1} {told} {time.monotonic() - begin:.0f} s", flush=True)
-    torch.save({"model": screen.state_dict(), "step": arguments.steps}, arguments.out)
+    learn(
+        screen,
+        [{"params": list(screen.parameters()), "share": 1.0}],
+        lambda step: losses(screen, guard, tensors(draw(step), device)),
+        arguments.steps,
+        RATE,
+        0.02,
+        arguments.out,
+    )
 
 
 if __name__ == "__main__":

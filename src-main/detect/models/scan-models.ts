@@ -5,7 +5,7 @@
  * attack of one line can drown in its chunk.
  */
 
-import type { Range } from '../../../src-shared/model/spans.ts'
+import { overlapFinder, type Range } from '../../../src-shared/model/spans.ts'
 import type { Category } from '../../../src-shared/model/vocabulary.ts'
 import type { Chunk } from '../../chunk/chunker.ts'
 import { splitSentences } from '../../chunk/sentences.ts'
@@ -105,9 +105,8 @@ function promote(
     const threshold = pack.manifest.router?.threshold ?? 0
     for (const { chunkId, reading } of readings) if (reading.router >= threshold) own.add(chunkId)
   }
-  for (const { id, start, end } of chunks) {
-    if (ruleRanges.some((range) => range.start < end && range.end > start)) own.add(id)
-  }
+  const chunksOver = overlapFinder(chunks)
+  for (const range of ruleRanges) for (const { id } of chunksOver(range)) own.add(id)
   return chunks.filter(({ id }) => own.has(id) || own.has(id - 1) || own.has(id + 1))
 }
 

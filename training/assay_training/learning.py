@@ -1,0 +1,60 @@
+"""The loop in which both networks learn: batches, a rate that rises and falls, and a line now and then."""
+
+import argparse
+import math
+import pathlib
+import time
+from collections.abc import Callable
+
+import torch
+from torch import nn
+
+WARM_UP = 200
+
+
+def options(description: str | None, steps: int) -> argparse.ArgumentParser:
+    """What every training takes."""
+    parser = argparse.ArgumentParser(description=description)
+    parser.add_argument("--data", type=pathlib.Path, required=True)
+    parser.add_argument("--seeds", type=pathlib.Path, default=pathlib.Path(__file__).parent.parent / "seeds")
+    parser.add_argument("--tokenizer", type=pathlib.Path, required=True)
+    parser.add_argument("--out", type=pathlib.Path, required=True)
+    parser.add_argument("--steps", type=int, default=steps)
+    return parser
+
+
+def learn(
+    network: nn.Module,
+    groups: list[dict],
+    losses: Callable[[int], dict[str, torch.Tensor]],
+    steps: int,
+    rate: float,
+    lowest: float,
+    out: pathlib.Path,
+) -> None:
+    """
+    Lowers the sum of the losses of each step. The rate of a group is `rate` times
+    its `share`, and falls along a cosine to `lowest` of that. Saves every 500 steps.
+    """
+    optimiser = torch.optim.AdamW(groups, betas=(0.9, 0.98), weight_decay=0.02)
+    device = next(network.parameters()).device.type
+    begin = time.monotonic()
+    means: dict[str, float] = {}
+    for step in range(steps):
+        rise = min(1.0, (step + 1) / WARM_UP)
+        fall = 0.5 * (1 + math.cos(math.pi * step / steps))
+        for group in optimiser.param_groups:
+            group["lr"] = rate * group["share"] * rise * (lowest + (1 - lowest) * fall)
+        with torch.autocast(device, dtype=torch.bfloat16):
+            parts = losses(step)
+        optimiser.zero_grad(set_to_none=True)
+        sum(parts.values()).backward()
+        torch.nn.utils.clip_grad_norm_(network.parameters(), 1.0)
+        optimiser.step()
+        for name, part in parts.items():
+            means[name] = 0.98 * means.get(name, part.item()) + 0.02 * part.item()
+        if (step + 1) % 50 == 0:
+            told = " ".join(f"{name} {mean:.3f}" for name, mean in sorted(means.items()))
+            print(f"step {step + 1} {told} {time.monotonic() - begin:.0f} s", flush=True)
+        if (step + 1) % 500 == 0 or step + 1 == steps:
+            torch.save({"model": network.state_dict(), "step": step + 1}, out)
