@@ -17,6 +17,7 @@ export default defineConfig({
           main: 'src-main/desktop/main.ts',
           // Started by path in worker threads: src-main/entry-points.ts looks for these names.
           'extract.worker': 'src-main/extract/extract.worker.ts',
+          'tokens.worker': 'src-main/chunk/tokens.worker.ts',
           'rules.worker': 'src-main/detect/rules/rules.worker.ts',
           'inference.worker': 'src-main/detect/models/inference.worker.ts',
         },

@@ -6,6 +6,7 @@
 
 import { readFileSync } from 'node:fs'
 import { chunkText } from '../src-main/chunk/chunker.ts'
+import { createPackTokenizer } from '../src-main/chunk/tokenize/pack-tokenizer.ts'
 import { tokenStarts } from '../src-main/chunk/tokenizer.ts'
 import type {
   InferenceRequest,
@@ -14,7 +15,6 @@ import type {
 import { loadModelPacks, packFolders } from '../src-main/detect/models/load-packs.ts'
 import type { ModelPack } from '../src-main/detect/models/model-contract.ts'
 import { openNetwork } from '../src-main/detect/models/network.ts'
-import { createPackTokenizer } from '../src-main/detect/models/tokenizer.ts'
 import { workerEntry } from '../src-main/entry-points.ts'
 import { inferenceIn } from '../src-main/jobs/run-models.ts'
 import { createWorkerPool } from '../src-main/jobs/worker-pool.ts'

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { tokenStarts } from '../src-main/chunk/tokenizer.ts'
 import { workerEntry } from '../src-main/entry-points.ts'
 import {
   type ExtractionOutcome,
@@ -68,7 +69,12 @@ function readerWith(threads: number, bytes: Uint8Array): () => Promise<unknown> 
   const { signal } = new AbortController()
   return () =>
     extractSources(
-      { pool, network, cache: createExtractionCache(1) },
+      {
+        pool,
+        network,
+        cache: createExtractionCache(1),
+        placeTokens: async (text) => tokenStarts(text),
+      },
       [source],
       Number.MAX_SAFE_INTEGER,
       signal,

@@ -45,8 +45,8 @@ const ROOT_FILES: Readonly<Record<string, readonly string[]>> = {
   'paths.ts': ['desktop', 'cli', 'evaluate'],
   'version.ts': ['desktop', 'cli', 'api'],
   'log.ts': ['desktop', 'cli', 'api', 'jobs', 'store'],
-  'entry-points.ts': ['cli', 'api', 'jobs', 'detect'],
-  'v8-flags.ts': ['desktop', 'cli', 'extract', 'detect', 'evaluate'],
+  'entry-points.ts': ['cli', 'api', 'jobs', 'chunk', 'detect'],
+  'v8-flags.ts': ['desktop', 'cli', 'extract', 'chunk', 'detect', 'evaluate'],
 }
 
 /** Native code in a worker thread takes the process down with it. */

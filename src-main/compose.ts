@@ -42,6 +42,7 @@ import {
 import { createNetwork } from './intake/safe-fetch.ts'
 import { createExtractionCache } from './jobs/extraction-cache.ts'
 import { createMcpPinning } from './jobs/mcp-pinning.ts'
+import { placeTokensIn } from './jobs/place-tokens.ts'
 import { startRetention } from './jobs/retention.ts'
 import { inferenceIn } from './jobs/run-models.ts'
 import { createScanPipeline, type ScanPipeline } from './jobs/scan-pipeline.ts'
@@ -83,6 +84,8 @@ export interface ServiceOptions {
   readonly bounds?: Partial<Bounds>
   /** Instead of the built-in thread entries, for tests of an engine that does not start. */
   readonly workers?: Partial<Record<WorkerName, URL>>
+  /** Folder of model packs instead of those that ship, for tests. */
+  readonly shippedModels?: string
 }
 
 /** How much work the service takes on at once, and for how long. */
@@ -139,6 +142,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     network: withNetworkFlags(network, options.network),
     bounds,
     workers: options.workers,
+    shippedModels: options.shippedModels,
   })
   opened.defer(scanner.close)
   for (const { file, problems } of scanner.leftOutRules) {
@@ -247,12 +251,14 @@ export function createScanner({
   network: settings,
   bounds = BOUNDS,
   workers,
+  shippedModels,
 }: {
   /** Its `models/` and `rules/` hold the owner's own packs; it need not be there. */
   readonly dataDir: string
   readonly network: NetworkSettings
   readonly bounds?: Pick<Bounds, 'threads' | 'queuedTasks'>
   readonly workers?: ServiceOptions['workers'] | undefined
+  readonly shippedModels?: ServiceOptions['shippedModels'] | undefined
 }): Scanner {
   const { threads, queuedTasks: maxQueue } = bounds
   const shipped = loadPacks()
@@ -265,6 +271,12 @@ export function createScanner({
     maxMemoryMb: 512,
     maxQueue,
   })
+  const tokensPool = createWorkerPool<string, Uint32Array>({
+    entry: workers?.tokens ?? workerEntry('tokens'),
+    threads: 1,
+    maxMemoryMb: 256,
+    maxQueue,
+  })
   const rulesPool = createWorkerPool<RulesRequest, RulesResponse>({
     entry: workers?.rules ?? workerEntry('rules'),
     threads,
@@ -275,7 +287,7 @@ export function createScanner({
     workerData: own.packs,
   })
   const folders = packFolders(dataDir)
-  const installed = loadModelPacks([folders.shipped, folders.own])
+  const installed = loadModelPacks([shippedModels ?? folders.shipped, folders.own])
   const inferencePool = createWorkerPool<InferenceRequest, InferenceResponse>({
     entry: workers?.inference ?? workerEntry('inference'),
     threads: 1,
@@ -305,6 +317,7 @@ export function createScanner({
         pool: extractPool,
         network,
         cache: createExtractionCache(EXTRACTION_CACHE_BYTES),
+        placeTokens: placeTokensIn(tokensPool),
       },
       rulesPool,
       packs: installed,
@@ -331,7 +344,7 @@ export function createScanner({
     async close() {
       await Promise.all([
         network.close(),
-        ...[extractPool, rulesPool, inferencePool].map((pool) => pool.close()),
+        ...[extractPool, tokensPool, rulesPool, inferencePool].map((pool) => pool.close()),
       ])
     },
   }

@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url'
 /** Entries in the source tree; the bundle names each one `<name>.worker.js`. */
 const WORKERS = {
   extract: './extract/extract.worker.ts',
+  tokens: './chunk/tokens.worker.ts',
   rules: './detect/rules/rules.worker.ts',
   inference: './detect/models/inference.worker.ts',
 } as const

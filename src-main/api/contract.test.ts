@@ -100,27 +100,11 @@ describe('a JSON text', () => {
     expect(stored.body.status).toBe('completed')
   })
 
-  it('says of threat that it was not checked, and never that it is clean', async () => {
-    const alone = await service.post({ text: 'hello', config: { categories: ['threat'] } })
-    const beside = await service.post({ text: 'hello', config: { categories: ['threat', 'DLP'] } })
-
-    expect(alone.body.jobs[0]).toMatchObject({
-      status: 'failed',
-      completion: { state: 'failed', failures: [{ kind: 'missing_asset', stage: 'asset' }] },
-      categories: {},
+  it('leaves out a category whose detectors are switched off', async () => {
+    const answer = await service.post({
+      text: 'hello',
+      config: { gates: { l1: false, l2: false, l3: false } },
     })
-    expect(beside.body.jobs[0]).toMatchObject({
-      status: 'completed',
-      completion: { state: 'degraded' },
-      decision: 'review',
-    })
-    expect(Object.keys(beside.body.jobs[0].categories)).toEqual(['dlp'])
-    expectShape(CompletedSubmission, alone.body)
-    expectShape(CompletedSubmission, beside.body)
-  })
-
-  it('leaves out a category whose rules are switched off', async () => {
-    const answer = await service.post({ text: 'hello', config: { gates: { l1: false } } })
 
     expect(answer.body.jobs[0]).toMatchObject({
       status: 'failed',

@@ -105,7 +105,10 @@ describe('a web page', () => {
     expect(job.segments[2]).toMatchObject({
       safety_status: 'attack',
       completion: { state: 'complete' },
-      detectors: { injection: ['native:injection'], dlp: ['native:dlp'] },
+      detectors: {
+        injection: expect.arrayContaining(['native:injection']),
+        dlp: expect.arrayContaining(['native:dlp']),
+      },
       categories: { injection: { accepted: true }, dlp: { accepted: false } },
     })
     expect(job.segments[2].categories.injection.evidence_spans).toEqual(

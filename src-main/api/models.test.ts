@@ -7,7 +7,7 @@ import { Value } from 'typebox/value'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CompletedSubmission } from '../../src-shared/contract/scan-result.ts'
 import { writePack } from '../detect/models/__fixtures__/write-pack.ts'
-import { bearer, startTestService, type TestService } from './__fixtures__/service.ts'
+import { bearer, NO_MODELS, startTestService, type TestService } from './__fixtures__/service.ts'
 
 /** An attack for the tiny network, and nothing that a rule knows. */
 const ATTACK = 'instructions instructions previous previous'
@@ -34,7 +34,7 @@ async function serviceWith(packs: readonly Pack[], spoil: (folder: string) => vo
     writePack(join(dataDir, 'models'), network, { id }, model)
     spoil(join(dataDir, 'models', id))
   }
-  const service = await startTestService({ dataDir })
+  const service = await startTestService({ dataDir, shippedModels: NO_MODELS })
   opened.push({ service, dataDir })
   const key = service.key()
   return async (text: string, config: unknown = {}) => {
@@ -177,5 +177,25 @@ describe('a pack that cannot run', () => {
     const job = await scan(ATTACK, { categories: ['threat'] })
     expect(job.categories).toEqual({})
     expect(job.completion).toMatchObject({ state: 'failed', failures: [{ kind: 'missing_asset' }] })
+  })
+})
+
+describe('without any pack', () => {
+  it('threat was not checked, and is never clean', async () => {
+    const scan = await serviceWith([])
+    const alone = await scan('hello', { categories: ['threat'] })
+    const beside = await scan('hello', { categories: ['threat', 'DLP'] })
+
+    expect(alone).toMatchObject({
+      status: 'failed',
+      completion: { state: 'failed', failures: [{ kind: 'missing_asset', stage: 'asset' }] },
+      categories: {},
+    })
+    expect(beside).toMatchObject({
+      status: 'completed',
+      completion: { state: 'degraded' },
+      decision: 'review',
+    })
+    expect(Object.keys(beside.categories)).toEqual(['dlp'])
   })
 })

@@ -17,10 +17,14 @@ export const CHUNK_TOKENS = 254
 /** A chunk may end early, at a sentence or line end, within this last share of it. */
 const EARLY_END_SHARE = 0.25
 
+/** Two units between which a word would be cut. */
+const WITHIN_WORD = /^[\p{L}\p{M}\p{N}_]{2}$/u
+
 /**
  * Cuts a text into chunks of at most {@link CHUNK_TOKENS} tokens that together
  * cover its sections. A chunk ends at the last sentence or line end of its
- * final quarter where there is one, and never crosses the border of a section.
+ * final quarter where there is one, else between words where it can, and never
+ * crosses the border of a section.
  *
  * @param starts what `tokenStarts` gave for the text; at least one token.
  * @param overlapTokens tokens that a chunk shares with the one before, 0 to 64.
@@ -59,7 +63,7 @@ function chunkSection(
     const end = next === starts.length ? section.end : (starts[next] as number)
     chunks.push({ id: chunks.length, start, end })
     if (next === starts.length) return
-    first = Math.max(next - overlapTokens, first + 1)
+    first = startOfLetter(starts, Math.max(next - overlapTokens, first + 1))
   }
 }
 
@@ -75,15 +79,27 @@ export function chunkAt(chunks: readonly Chunk[], place: number): Chunk {
   return chunks[low] as Chunk
 }
 
+/** The first token from here that does not share its letter with the one before. */
+function startOfLetter(starts: Uint32Array, token: number): number {
+  while (starts[token] === starts[token - 1]) token++
+  return token
+}
+
 /** Index of the first token after the chunk that starts with token `first`. */
 function endOfChunk(text: string, starts: Uint32Array, first: number): number {
   const limit = first + CHUNK_TOKENS
   if (limit >= starts.length) return starts.length
   const earliest = limit - Math.floor(CHUNK_TOKENS * EARLY_END_SHARE)
+  let betweenWords: number | undefined
+  let betweenLetters: number | undefined
   for (let next = limit; next > earliest; next--) {
-    if (endsSentence(text, starts[next] as number)) return next
+    const place = starts[next] as number
+    if (place === starts[next - 1]) continue
+    if (endsSentence(text, place)) return next
+    betweenLetters ??= next
+    if (!WITHIN_WORD.test(text.slice(place - 1, place + 1))) betweenWords ??= next
   }
-  return limit
+  return betweenWords ?? betweenLetters ?? limit
 }
 
 /** Whether a line or a sentence ends right before `place`, white space aside. */

@@ -1,7 +1,7 @@
 /** The command as a user runs it: a process of its own, its output and exit code. */
 
 import { execFile, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -68,10 +68,13 @@ describe('assay scan', () => {
 
   it('ends with 3 when something could not be checked, unless that is allowed', async () => {
     const path = file('fine.txt', 'A walk in the park.')
-    const categories = ['--categories', 'dlp,threat']
+    // A pack without its files.
+    mkdirSync(join(folder, 'data', 'models', 'broken'), { recursive: true })
+    file('data/models/broken/manifest.json', '{}')
+    const args = ['scan', path, '--data-dir', join(folder, 'data')]
 
-    expect((await assay('scan', path, ...categories)).code).toBe(3)
-    expect((await assay('scan', path, ...categories, '--allow-partial')).code).toBe(0)
+    expect((await assay(...args)).code).toBe(3)
+    expect((await assay(...args, '--allow-partial')).code).toBe(0)
   })
 
   it('ends with 2 for a file that cannot be scanned, and scans the others', async () => {

@@ -15,7 +15,11 @@ export interface TestSettings {
   readonly config?: unknown
   readonly bounds?: NonNullable<ServiceOptions['bounds']>
   readonly workers?: NonNullable<ServiceOptions['workers']>
+  readonly shippedModels?: string
 }
+
+/** A folder that is not there: a program without model packs. */
+export const NO_MODELS = join(import.meta.dirname, 'no-models')
 
 export interface InHouse extends Target {
   readonly dataDir: string

@@ -1,7 +1,6 @@
 /** Turns the sources of a submission into canonical documents; what others made is read in worker threads. */
 
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
-import { tokenStarts } from '../chunk/tokenizer.ts'
 import { MEDIA_TYPES } from '../extract/canonical-document.ts'
 import {
   type ExtractionOutcome,
@@ -16,6 +15,7 @@ import { readWebpage } from '../intake/read-webpage.ts'
 import type { Network } from '../intake/safe-fetch.ts'
 import type { FileSource, Source } from '../intake/submission.ts'
 import type { ExtractionCache } from './extraction-cache.ts'
+import type { PlaceTokens } from './place-tokens.ts'
 import type { PreparedDocument } from './prepared-submission.ts'
 import { PoolFull, WorkerFailure, type WorkerPool } from './worker-pool.ts'
 
@@ -26,6 +26,7 @@ export interface ExtractionParts {
   readonly pool: WorkerPool<ExtractionRequest, ExtractionOutcome>
   readonly network: Network
   readonly cache: ExtractionCache
+  readonly placeTokens: PlaceTokens
 }
 
 type Refusal = { readonly name: string; readonly error: ScanError }
@@ -45,7 +46,7 @@ export async function extractSources(
 ): Promise<readonly PreparedDocument[]> {
   const outcomes = await Promise.all(
     sources.map((source) => {
-      if (source.type === 'text') return prepareText(source.text)
+      if (source.type === 'text') return prepareText(parts, source.text)
       if (source.type === 'file') return prepareFile(parts, source, signal)
       return prepareFetched(parts, source, maxBytes, signal)
     }),
@@ -59,13 +60,16 @@ export async function extractSources(
   return outcomes as readonly PreparedDocument[]
 }
 
-function prepareText(text: string): PreparedDocument {
+async function prepareText(
+  { placeTokens }: ExtractionParts,
+  text: string,
+): Promise<PreparedDocument> {
   const document = { mediaType: MEDIA_TYPES.text, text, sourceMap: [], warnings: [] }
-  return { source: 'text', document, inputTokens: tokenStarts(text).length }
+  return { source: 'text', document, inputTokens: (await placeTokens(text)).length }
 }
 
 async function prepareFile(
-  { pool, cache }: ExtractionParts,
+  { pool, cache, placeTokens }: ExtractionParts,
   { name, bytes }: FileSource,
   signal: AbortSignal,
 ): Promise<PreparedDocument | Refusal> {
@@ -75,7 +79,7 @@ async function prepareFile(
   return {
     source: name,
     document,
-    inputTokens: tokenStarts(document.text).length,
+    inputTokens: (await placeTokens(document.text)).length,
     ...(document.mediaType === MEDIA_TYPES.pdf && { original: bytes }),
   }
 }
@@ -108,7 +112,7 @@ async function readFile(
 
 /** What is fetched comes alone, so a refusal of it is thrown. */
 async function prepareFetched(
-  { pool, network }: ExtractionParts,
+  { pool, network, placeTokens }: ExtractionParts,
   { type, url }: Extract<Source, { readonly url: string }>,
   maxBytes: number,
   signal: AbortSignal,
@@ -126,7 +130,7 @@ async function prepareFetched(
   return {
     source: url,
     document,
-    inputTokens: tokenStarts(document.text).length,
+    inputTokens: (await placeTokens(document.text)).length,
     ...(pins && { pins }),
   }
 }

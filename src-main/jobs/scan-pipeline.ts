@@ -13,7 +13,6 @@ import { ScanError } from '../../src-shared/contract/error-codes.ts'
 import type { ScanSettings } from '../../src-shared/contract/scan-request.ts'
 import type { SubmissionJob } from '../../src-shared/contract/scan-result.ts'
 import { chunkText } from '../chunk/chunker.ts'
-import { tokenStarts } from '../chunk/tokenizer.ts'
 import {
   decideDocument,
   modelProgress,
@@ -66,6 +65,7 @@ export interface ScanPipeline {
 
 export function createScanPipeline(parts: PipelineParts): ScanPipeline {
   const { extraction, rulesPool, rules, packs, readTexts } = parts
+  const { placeTokens } = extraction
   return {
     async prepare({ kind, sources, config }, maxBytes, signal) {
       const [documents] = await Promise.all([
@@ -78,7 +78,8 @@ export function createScanPipeline(parts: PipelineParts): ScanPipeline {
 
     async detect({ text, sourceMap, segments }, settings, signal, onProgress = () => {}) {
       const begin = performance.now()
-      const chunks = chunkText(text, tokenStarts(text), settings.chunkOverlapTokens, segments)
+      const starts = await placeTokens(text)
+      const chunks = chunkText(text, starts, settings.chunkOverlapTokens, segments)
       const plan = planDetection(settings, rules, packs)
       const reads = settings.categories.map((category) => ({ category, detectors: [] }))
       let progress = progressOf(reads, 'l1', chunks.length)

@@ -122,7 +122,7 @@ type TextResult = Pick<SubmissionJob, 'progress' | 'detectors'> &
 export const COMPLETED: DocumentExamples<CompletedSubmission> = {
   found: {
     summary: 'A text with an instruction to an AI',
-    value: textSubmission(12, {
+    value: textSubmission(15, {
       progress: { injection: done('injection'), dlp: done('dlp') },
       categories: { injection: injectionFound, dlp: benign('dlp') },
       detectors: { injection: ['native:injection'], dlp: ['native:dlp'] },

@@ -17,6 +17,7 @@ def options(description: str | None, steps: int) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=description)
     parser.add_argument("--data", type=pathlib.Path, required=True)
     parser.add_argument("--seeds", type=pathlib.Path, default=pathlib.Path(__file__).parent.parent / "seeds")
+    parser.add_argument("--corpus", type=pathlib.Path, required=True, help="corpus.jsonl.gz")
     parser.add_argument("--tokenizer", type=pathlib.Path, required=True)
     parser.add_argument("--out", type=pathlib.Path, required=True)
     parser.add_argument("--steps", type=int, default=steps)

@@ -7,7 +7,7 @@ import numpy
 
 from assay_training.rows import Row
 
-TASKS = {"attack": 0.22, "harmless": 0.36, "threat": 0.16, "confidential": 0.08, "entities": 0.18}
+TASKS = {"attack": 0.22, "harmless": 0.36, "threat": 0.16, "confidential": 0.07, "entities": 0.19}
 """Share of each task in every batch."""
 
 MOST = 0.12
@@ -37,11 +37,9 @@ def task_of(row: Row) -> str:
     """The task that a row is drawn for; its other answers are learned along with it."""
     if row.entities is not None:
         return "entities"
-    if row.confidential is not None:
-        return "confidential"
-    if row.injection is None:
-        return "threat"
-    return "attack" if row.injection else "harmless"
+    if row.injection is not None:
+        return "attack" if row.injection else "harmless"
+    return "threat" if row.confidential is None else "confidential"
 
 
 def chances(rows: Sequence[Row]) -> numpy.ndarray:

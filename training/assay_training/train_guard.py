@@ -8,27 +8,34 @@ from tokenizers import Tokenizer
 from torch.nn import functional
 
 from assay_training.augment import disguised_rows, planted_rows
+from assay_training.documents import document_rows, sentence_rows
 from assay_training.guard import Guard
 from assay_training.learning import learn, options
 from assay_training.mix import chances
 from assay_training.personal import personal_rows, renamed_rows
 from assay_training.rows import Row, read_rows
 from assay_training.seeds import seed_rows, threat_rows
-from assay_training.tokenizer import VOCABULARY
+from assay_training.tokenizer import MASK, VOCABULARY
 from assay_training.windows import IGNORED, Window, windows_of
 
 SEED_COPIES = 6
 PERSONAL_COPIES = 8
 RENAMED = 4_000
+DOCUMENTS = 14_000
+SENTENCES = 8_000
 PLANTED = 15_000
 DISGUISED = 6_000
 WINDOWS_A_ROW = 3
 BATCH_TOKENS = 8_192
+HIDDEN = 0.06
+"""Share of tokens that are masked, so that no single word settles an answer."""
+ENTITIES_SHARE = 3
+"""Most tokens are of no entity, so that the mean of their losses is small."""
 RATE = 3e-4
 """Of the heads; the encoder, which has learned already, moves at half of it."""
 
 
-def training_rows(data: pathlib.Path, seeds: pathlib.Path) -> list[Row]:
+def training_rows(data: pathlib.Path, seeds: pathlib.Path, corpus: pathlib.Path) -> list[Row]:
     """Everything that is learned from, equal texts once."""
     rows = [
         *read_rows(data / "train"),
@@ -37,6 +44,8 @@ def training_rows(data: pathlib.Path, seeds: pathlib.Path) -> list[Row]:
         *personal_rows(seeds / "personal", PERSONAL_COPIES, 16),
     ]
     rows += renamed_rows(rows, RENAMED, 17)
+    rows += sentence_rows(rows, SENTENCES, 18)
+    rows += document_rows(corpus, DOCUMENTS, 19)
     carriers = [
         row
         for row in rows
@@ -104,9 +113,15 @@ def tensors(batch: list[Window], device: str) -> dict[str, torch.Tensor]:
     }
 
 
+def hidden(ids: torch.Tensor) -> torch.Tensor:
+    """The batch with some tokens masked, special ones aside."""
+    chosen = (torch.rand(ids.shape, device=ids.device) < HIDDEN) & (ids > MASK)
+    return ids.masked_fill(chosen, MASK)
+
+
 def losses(guard: Guard, batch: dict[str, torch.Tensor]) -> dict[str, torch.Tensor]:
     """A mean over what is known of each head; none where nothing is."""
-    found = guard(batch["ids"])
+    found = guard(hidden(batch["ids"]))
     made: dict[str, torch.Tensor] = {}
     for name, target in [("injection", batch["injection"]), ("confidential", batch["confidential"])]:
         known = target >= 0
@@ -123,7 +138,7 @@ def losses(guard: Guard, batch: dict[str, torch.Tensor]) -> dict[str, torch.Tens
         if (batch[name] != IGNORED).any():
             made[name] = functional.cross_entropy(
                 found[name].float().flatten(0, 1), batch[name].flatten(), ignore_index=IGNORED
-            )
+            ) * (ENTITIES_SHARE if name == "entities" else 1)
     return made
 
 
@@ -134,7 +149,7 @@ def main() -> None:
     torch.manual_seed(21)
     device = "cuda" if torch.cuda.is_available() else "cpu"
     tokenizer = Tokenizer.from_file(str(arguments.tokenizer))
-    draw = Batches(training_rows(arguments.data, arguments.seeds), tokenizer)
+    draw = Batches(training_rows(arguments.data, arguments.seeds, arguments.corpus), tokenizer)
     print(f"{len(draw.windows):,} windows", flush=True)
     guard = Guard(VOCABULARY).to(device)
     guard.encoder.load_state_dict(torch.load(arguments.encoder, map_location=device)["model"])

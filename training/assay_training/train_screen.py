@@ -57,7 +57,7 @@ def main() -> None:
     arguments = parser.parse_args()
     torch.manual_seed(31)
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    draw = Batches(training_rows(arguments.data, arguments.seeds), Tokenizer.from_file(str(arguments.tokenizer)))
+    draw = Batches(training_rows(arguments.data, arguments.seeds, arguments.corpus), Tokenizer.from_file(str(arguments.tokenizer)))
     guard = Guard(VOCABULARY).to(device).eval()
     guard.load_state_dict(torch.load(arguments.guard, map_location=device)["model"])
     screen = Screen(VOCABULARY).to(device)

@@ -18,7 +18,12 @@ export interface TestServiceOptions {
   readonly network?: NetworkFlags
   /** Gives the Unix milliseconds that rates, quotas and replays go by. */
   readonly clock?: () => number
+  /** Folder of the packs that ship; see {@link NO_MODELS}. */
+  readonly shippedModels?: string
 }
+
+/** A folder that is not there: a program without model packs. */
+export const NO_MODELS = join(import.meta.dirname, 'no-models')
 
 export interface TestService extends RunningService {
   readonly dataDir: string
@@ -49,7 +54,7 @@ export interface Answer {
 }
 
 export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
-  const { config, clock, network } = options
+  const { config, clock, network, shippedModels } = options
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'assay-api-'))
   if (config !== undefined) writeFileSync(join(dataDir, 'config.json'), JSON.stringify(config))
   const log = createLog('silent')
@@ -59,6 +64,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     log,
     ...(clock && { clock }),
     ...(network && { network }),
+    ...(shippedModels !== undefined && { shippedModels }),
   })
 
   async function request(path: string, init?: RequestInit): Promise<Answer> {

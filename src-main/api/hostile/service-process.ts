@@ -5,6 +5,7 @@
  */
 
 import '../../v8-flags.ts'
+import { join } from 'node:path'
 import { type Bounds, startService } from '../../compose.ts'
 import { createLog } from '../../log.ts'
 
@@ -28,7 +29,14 @@ function vitals(): Vitals {
 }
 
 const { dataDir, bounds } = JSON.parse(process.argv[2] ?? '') as ProcessOptions
-const service = await startService({ port: 0, dataDir, bounds, log: createLog('warn') })
+// What is tried is the way in: models would only make each of the thousands of scans longer.
+const service = await startService({
+  port: 0,
+  dataDir,
+  bounds,
+  log: createLog('warn'),
+  shippedModels: join(dataDir, 'no-models'),
+})
 process.on('message', () => process.send?.(vitals()))
 process.once('disconnect', () => void service.close())
 process.send?.(service.baseUrl)

@@ -1,6 +1,7 @@
 /** The configuration of a scan: what it may hold, and what it does. */
 
 import { type Case, type CaseEntry, casesOf, type Exchange } from '../case.ts'
+import { NO_MODELS } from '../in-house.ts'
 import { field, form, MARK, rawJson, text } from '../make-body.ts'
 import { SECRET } from './common.ts'
 
@@ -210,7 +211,7 @@ const entries: readonly CaseEntry[] = [
     id: 'no-detector-left',
     says: 'a category that gates leave without a detector is absent, and completion says so',
     from: 'decision',
-    send: { body: text('hello', { gates: { l1: false } }) },
+    send: { body: text('hello', { gates: { l1: false, l2: false, l3: false } }) },
     expect: {
       status: 200,
       body: {
@@ -231,6 +232,7 @@ const entries: readonly CaseEntry[] = [
     id: 'no-pack',
     says: 'a category without any detector on the machine is absent and never clean',
     from: 'decision',
+    service: { shippedModels: NO_MODELS },
     send: { body: text('hello', { categories: ['threat', 'dlp'] }) },
     expect: {
       status: 200,
@@ -254,6 +256,7 @@ const entries: readonly CaseEntry[] = [
     id: 'no-pack-alone',
     says: 'where nothing else was asked, the job failed',
     from: 'decision',
+    service: { shippedModels: NO_MODELS },
     send: { body: text('hello', { categories: ['threat'] }) },
     expect: {
       status: 200,
@@ -291,11 +294,10 @@ function onlyCategories(
   return given === names.join(' ') ? undefined : `the categories are: ${given}`
 }
 
-/** An answer without what may differ: ids and times. */
+/** An answer without what may differ: ids, times, and what the models remembered. */
+const VARYING = ['job_id', 'timings', 'duration_ms', 'inferred_chunks', 'cache_hits']
 function timeless(body: unknown): string {
-  return JSON.stringify(body, (name, value) =>
-    ['job_id', 'timings', 'duration_ms'].includes(name) ? undefined : value,
-  )
+  return JSON.stringify(body, (name, value) => (VARYING.includes(name) ? undefined : value))
 }
 
 /** The cases. */

@@ -158,7 +158,7 @@ const entries: readonly CaseEntry[] = [
     id: 'failed',
     says: 'a failed job is 200 as well; the client looks at its status',
     steps: [
-      accept(text('hello', { categories: ['threat'] })),
+      accept(text('hello', { gates: { l1: false, l2: false, l3: false } })),
       {
         ...untilEnded(),
         expect: {

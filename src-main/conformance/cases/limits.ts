@@ -10,7 +10,8 @@ const BODY = 12_000_000
 const FILE = 10_000_000
 
 const hello = text('hello')
-const letters = (bytes: number) => text(MARK.padEnd(bytes, 'w'))
+/** Few tokens for their bytes: 25,000 of them must not be the nearer limit. */
+const letters = (bytes: number) => text(MARK.padEnd(bytes, ' information'))
 /** One token each, by the tokenizer that is shipped. */
 const words = (count: number) => 'w '.repeat(count).trimEnd()
 const PAYLOAD = {

@@ -21,10 +21,3 @@ export class ModelPackError extends Error {
 export function reasonOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason'
 }
-
-/** Names in quotation marks for a message, the first twenty of them. */
-export function quoted(names: readonly string[]): string {
-  const shown = names.slice(0, 20).map((name) => `"${name.slice(0, 60)}"`)
-  const left = names.length - shown.length
-  return `${shown.join(', ')}${left > 0 ? ` and ${left} more` : ''}`
-}

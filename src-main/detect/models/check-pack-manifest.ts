@@ -4,8 +4,9 @@
  */
 
 import { Compile } from 'typebox/compile'
+import { quoted } from '../../../src-shared/model/quoted.ts'
 import { CATEGORIES, type Category, CLASS_NAMES } from '../../../src-shared/model/vocabulary.ts'
-import { ModelPackError, quoted } from './check-pack-error.ts'
+import { ModelPackError } from './check-pack-error.ts'
 import { className } from './logits.ts'
 import { type ModelHead, ModelManifest } from './model-manifest.ts'
 

@@ -4,8 +4,9 @@
  * decide what is found, so what is not plain is asked.
  */
 
+import { quoted } from '../../../src-shared/model/quoted.ts'
 import { type Category, CLASS_NAMES } from '../../../src-shared/model/vocabulary.ts'
-import { ModelPackError, quoted } from './check-pack-error.ts'
+import { ModelPackError } from './check-pack-error.ts'
 
 /**
  * Class names as other models write them, by letters and digits alone: the tags of CoNLL-2003 and

@@ -5,13 +5,15 @@
  */
 
 import { readFileSync } from 'node:fs'
+import type { PackTokenizer } from '../../chunk/tokenize/encoding.ts'
+import { createPackTokenizer } from '../../chunk/tokenize/pack-tokenizer.ts'
+import { TokenizerError } from '../../chunk/tokenize/tokenizer-error.ts'
 import { ModelPackError } from './check-pack-error.ts'
 import type { NetworkResult, ProbedNetwork } from './describe-model-network.ts'
 import type { ClassScore } from './inference-contract.ts'
 import { readHead } from './logits.ts'
-import type { ModelPack, PackTokenizer } from './model-contract.ts'
+import type { ModelPack } from './model-contract.ts'
 import type { ModelHead, ModelManifest } from './model-manifest.ts'
-import { createPackTokenizer } from './tokenizer.ts'
 
 /** Read by every pack that is added or checked; it holds something for most categories. */
 export const PROOF_TEXT =
@@ -140,7 +142,7 @@ function tokenizerOf(json: unknown, config: unknown): PackTokenizer {
   try {
     return createPackTokenizer(json, config)
   } catch (error) {
-    if (!(error instanceof ModelPackError)) throw error
+    if (!(error instanceof TokenizerError)) throw error
     throw new ModelPackError(`tokenizer.json cannot be used: ${error.message}`)
   }
 }

@@ -4,8 +4,9 @@
  * owner wants it for.
  */
 
+import { quoted } from '../../../src-shared/model/quoted.ts'
 import type { Category, Severity } from '../../../src-shared/model/vocabulary.ts'
-import { ModelPackError, quoted } from './check-pack-error.ts'
+import { ModelPackError } from './check-pack-error.ts'
 import { type ModelConfig, readModelConfig } from './describe-model-config.ts'
 import { mapLabels } from './describe-model-labels.ts'
 import type { NetworkPort, ProbedNetwork } from './describe-model-network.ts'

@@ -7,11 +7,11 @@
 import '../../v8-flags.ts'
 import { readFile } from 'node:fs/promises'
 import { LRUCache } from 'lru-cache'
+import { createPackTokenizer } from '../../chunk/tokenize/pack-tokenizer.ts'
 import type { InferenceRequest, InferenceResponse, TextReading } from './inference-contract.ts'
 import type { ModelPack } from './model-contract.ts'
 import { type Outputs, openNetwork } from './network.ts'
 import { type Reader, readText } from './read-texts.ts'
-import { createPackTokenizer } from './tokenizer.ts'
 
 /** Raw outputs that are kept; a chunk of a sequence head takes some hundred bytes. */
 const CACHE_BYTES = 32 * 1024 * 1024

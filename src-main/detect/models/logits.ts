@@ -1,7 +1,7 @@
 /** From the raw numbers of a network to probabilities and labelled spans. */
 
+import type { Encoding } from '../../chunk/tokenize/encoding.ts'
 import type { ClassScore, HeadReading, LabelledSpan } from './inference-contract.ts'
-import type { Encoding } from './model-contract.ts'
 import type { ModelHead } from './model-manifest.ts'
 
 /** What one window of a text gave for a head: rows of logits, one for a sequence head, else one a token. */

@@ -35,9 +35,14 @@ let packs: PackFolder
 beforeEach(() => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'assay-pack-folder-')))
   own = join(root, 'data', 'models')
-  packs = openPackFolder(join(root, 'data'))
+  packs = openPackFolder(join(root, 'data'), foldersIn(join(root, 'data')))
 })
 afterEach(() => rmSync(root, { recursive: true }))
+
+/** Nothing ships here but what a test puts there. */
+function foldersIn(dataDir: string) {
+  return { shipped: join(root, 'shipped'), own: join(dataDir, 'models') }
+}
 
 /** A copy of a network's folder, to be changed. */
 function copy(network: 'sequence' | 'tokens' | 'types'): string {
@@ -120,7 +125,11 @@ describe('add', () => {
     mkdirSync(join(root, 'data'))
     symlinkSync(join(root, 'data'), join(root, 'link'))
 
-    await openPackFolder(join(root, 'link')).add(source, 'tiny', INJECTION)
+    await openPackFolder(join(root, 'link'), foldersIn(join(root, 'link'))).add(
+      source,
+      'tiny',
+      INJECTION,
+    )
 
     expect(await packs.check()).toMatchObject([{ id: 'tiny', state: 'ready' }])
   })

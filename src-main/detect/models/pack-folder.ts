@@ -49,9 +49,14 @@ export interface PackFolder {
   readonly remove: (id: string) => PackView
 }
 
-/** @param dataDir the service's data folder. */
-export function openPackFolder(dataDir: string): PackFolder {
-  const { shipped, own } = packFolders(dataDir)
+/**
+ * @param dataDir the service's data folder.
+ * @param folders where packs lie, for tests.
+ */
+export function openPackFolder(
+  dataDir: string,
+  { shipped, own } = packFolders(dataDir),
+): PackFolder {
   const find = () => findPacks([shipped, own])
   const view = (found: FoundPack) => viewOf(found, found.folder === own ? 'own' : 'shipped')
   return {

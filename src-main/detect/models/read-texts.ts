@@ -2,9 +2,9 @@
 
 import { createHash } from 'node:crypto'
 import type { LRUCache } from 'lru-cache'
+import type { Encoding, PackTokenizer } from '../../chunk/tokenize/encoding.ts'
 import type { TextReading } from './inference-contract.ts'
 import { readHead, sigmoid } from './logits.ts'
-import type { Encoding, PackTokenizer } from './model-contract.ts'
 import type { ModelManifest } from './model-manifest.ts'
 import type { Network, Outputs } from './network.ts'
 
