@@ -244,6 +244,8 @@ const WARM_UP_DEADLINE_MS = 30_000
 /** A network of some hundred million weights with its buffers. */
 const INFERENCE_MEMORY_MB = 2_048
 const INFERENCE_IDLE_MS = 5 * 60_000
+/** A batch takes a tenth of it. */
+const INFERENCE_FINISH_MS = 5_000
 
 /** A scan pipeline with its worker threads, without a database or a port: for one process's own use. */
 export function createScanner({
@@ -295,6 +297,8 @@ export function createScanner({
     maxQueue,
     // The sessions of the packs go with the thread.
     idleMs: INFERENCE_IDLE_MS,
+    // onnxruntime-node ends the process where its thread is ended in the middle of a run.
+    finishMs: INFERENCE_FINISH_MS,
   })
   const readTexts = inferenceIn(inferencePool)
   let ready: Promise<unknown> | undefined

@@ -18,6 +18,8 @@ export interface Candidate extends MergedFinding {
   readonly model: string
   /** Score from which it is accepted. */
   readonly threshold: number
+  /** Score from which it asks for a look where it is rejected; the policy's own where left out. */
+  readonly reviewFrom?: number | undefined
 }
 
 /** Model name of the rules of a category. */
@@ -75,7 +77,18 @@ function isRepeat(candidate: Candidate, rule: Candidate): boolean {
 }
 
 function fromModel(category: Category, claim: ModelCandidate): Candidate {
-  const { start, end, source, model, className, severity, confidence, threshold, accepted } = claim
+  const {
+    start,
+    end,
+    source,
+    model,
+    className,
+    severity,
+    confidence,
+    threshold,
+    reviewFrom,
+    accepted,
+  } = claim
   const explanation: Explanation = {
     detectorId: model,
     title: `Model ${model}`,
@@ -99,6 +112,7 @@ function fromModel(category: Category, claim: ModelCandidate): Candidate {
     source,
     model,
     threshold,
+    reviewFrom,
   }
 }
 

@@ -7,6 +7,7 @@ import type {
   SubmissionJob,
   UrlSegment,
 } from '../../src-shared/contract/scan-result.ts'
+import type { ChunkHeat } from '../../src-shared/model/chunk-heat.ts'
 import type { Segment } from '../../src-shared/model/source-map.ts'
 import { compareRanges, type Range } from '../../src-shared/model/spans.ts'
 import { TextOffsets } from '../../src-shared/model/text-offsets.ts'
@@ -15,6 +16,7 @@ import type { Chunk } from '../chunk/chunker.ts'
 import type { ModelManifest, ModelsRead, RulesResponse } from '../detect/detector.ts'
 import { type Candidate, rulesModel, weighable } from './candidates.ts'
 import { type CategoryReading, categoryResult, type ResultContext } from './category-result.ts'
+import { chunkHeat } from './chunk-heat.ts'
 import { completionOf } from './completeness.ts'
 import { fitResult } from './fit-result.ts'
 import { verdictOf } from './verdict.ts'
@@ -32,6 +34,8 @@ export interface ScanOutcome {
   readonly findings: readonly Candidate[]
   /** Accepted findings of each category that was read. */
   readonly counts: Readonly<Partial<Record<Category, number>>>
+  /** What the models made of each chunk; empty where none has read one. */
+  readonly heat: readonly ChunkHeat[]
 }
 
 /** What detection gave for one document. */
@@ -81,6 +85,7 @@ export function decideDocument({
         candidates.filter((candidate) => candidate.accepted).length,
       ]),
     ),
+    heat: chunkHeat(chunks, models?.chunks ?? []),
   }
 }
 
@@ -157,6 +162,7 @@ export function failedOutcome(failure: Failure): ScanOutcome {
     },
     findings: [],
     counts: {},
+    heat: [],
   }
 }
 

@@ -59,7 +59,9 @@ function decisionOf(category: Category, findings: readonly Candidate[]): Decisio
 function isNearMiss(findings: readonly Candidate[]): boolean {
   return (
     !findings.some((finding) => finding.accepted) &&
-    findings.some((finding) => isWithinReviewBand(finding.score, finding.threshold))
+    findings.some(({ score, threshold, reviewFrom }) =>
+      isWithinReviewBand(score, threshold, reviewFrom),
+    )
   )
 }
 

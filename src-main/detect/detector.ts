@@ -5,9 +5,10 @@
  * so what crosses is plain data.
  */
 
+export type { ChunkReading, ChunkVerdict } from './models/chunk-readings.ts'
 export { createInference, type ReadTexts } from './models/inference.ts'
 export type { InferenceRequest, InferenceResponse } from './models/inference-contract.ts'
-export type { ModelCandidate } from './models/model-candidates.ts'
+export { MIN_CANDIDATE, type ModelCandidate } from './models/model-candidates.ts'
 export type { ModelManifest } from './models/model-manifest.ts'
 export { type ModelsRead, modelsRead } from './models/models-read.ts'
 export type { InstalledPacks, ModelPlan } from './models/plan-models.ts'

@@ -1,8 +1,9 @@
 /**
- * `npm run evaluate -- FILE… [--category C] [--max-level L] [--scores FILE] [--json]`:
+ * `npm run evaluate -- FILE… [--category C] [--max-level L] [--models-only] [--scores FILE] [--json]`:
  * how right the detectors are on labelled data. Several files are one set;
  * without a category it is the one that a file is named after. `--scores` writes
- * a line of JSON a row, for choosing thresholds.
+ * a line of JSON a row, and `--models-only` leaves out the rules, both for choosing
+ * the models' thresholds.
  */
 
 import '../v8-flags.ts'
@@ -23,6 +24,7 @@ const { values, positionals: files } = parseArgs({
     'max-level': { type: 'string', default: 'L3' },
     'data-dir': { type: 'string' },
     scores: { type: 'string' },
+    'models-only': { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
   allowPositionals: true,
@@ -39,7 +41,11 @@ async function run(): Promise<number> {
     )
     return 2
   }
-  const settings = normalizeScanConfig({ categories: [category], max_level: level })
+  const settings = normalizeScanConfig({
+    categories: [category],
+    max_level: level,
+    gates: { l1: !values['models-only'] },
+  })
   if (isConfigProblem(settings)) {
     process.stderr.write(`${settings.path} ${settings.message}\n`)
     return 2

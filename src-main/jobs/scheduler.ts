@@ -93,7 +93,7 @@ export function createScheduler(parts: SchedulerParts): Scheduler {
   }
 
   function complete(jobId: string, retentionMs: number | null, outcome: ScanOutcome): void {
-    const { status, findings } = outcome
+    const { status, findings, heat } = outcome
     const { progress, ...result } = outcome.result
     const completedAt = Date.now()
     const expiresAt = retentionMs === null ? null : completedAt + retentionMs
@@ -102,6 +102,7 @@ export function createScheduler(parts: SchedulerParts): Scheduler {
       result,
       progress,
       findings,
+      heat,
       completedAt,
       expiresAt,
     })

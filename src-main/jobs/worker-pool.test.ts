@@ -143,6 +143,20 @@ describe('createWorkerPool', () => {
     })
   })
 
+  it('lets what runs come to its end where it may, and no longer', async () => {
+    const patient = pool({ finishMs: 5_000 })
+    const running = patient.run({ does: 'wait', value: 400 }, { timeoutMs })
+    await patient.run({ does: 'echo' }, { timeoutMs })
+    await patient.close()
+    expect(await running).toBe(400)
+
+    const hurried = pool({ finishMs: 100 })
+    const endless = hurried.run({ does: 'loop' }, { timeoutMs })
+    const ended = expect(endless).rejects.toMatchObject({ kind: 'interrupted' })
+    await hurried.close()
+    await ended
+  })
+
   it('fails at once where the worker cannot start', async () => {
     const workers = pool({ entry: new URL('./__fixtures__/broken.worker.ts', import.meta.url) })
     for (let attempt = 0; attempt < 2; attempt++) {

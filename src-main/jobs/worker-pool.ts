@@ -7,6 +7,7 @@
  * apply its own queue limit to tasks that can be aborted.
  */
 
+import { setTimeout as delay } from 'node:timers/promises'
 import { Piscina } from 'piscina'
 import type { FailureKind } from '../../src-shared/model/vocabulary.ts'
 
@@ -24,6 +25,11 @@ export interface WorkerPoolOptions {
   readonly maxMemoryMb: number
   /** Tasks that may wait for a thread. */
   readonly maxQueue: number
+  /**
+   * How long a task that runs while the pool closes may go on, 0 where left out: a
+   * thread that is ended within native code can take the process with it.
+   */
+  readonly finishMs?: number
   /** How long a thread without work is kept. */
   readonly idleMs?: number
   /** What each thread is given at its start, as `workerData`; structured-cloned. */
@@ -101,6 +107,7 @@ export function createWorkerPool<Task, Result>(
 ): WorkerPool<Task, Result> {
   const lanes = Array.from({ length: options.threads }, () => createLane(options))
   const free = [...lanes]
+  const running = new Set<Promise<unknown>>()
   const waiting: { readonly start: (lane: Lane) => void; readonly drop: () => void }[] = []
   let closed = false
 
@@ -143,7 +150,9 @@ export function createWorkerPool<Task, Result>(
       const lane = await laneFor(signal)
       try {
         if (closed) throw failureOf('interrupted')
-        return await runIn<Result>(lane, task, timeoutMs, options.maxMemoryMb, signal, transfer)
+        const work = runIn<Result>(lane, task, timeoutMs, options.maxMemoryMb, signal, transfer)
+        running.add(work)
+        return await work.finally(() => running.delete(work))
       } finally {
         release(lane)
       }
@@ -151,6 +160,10 @@ export function createWorkerPool<Task, Result>(
     async close() {
       closed = true
       for (const entry of waiting.splice(0)) entry.drop()
+      if (options.finishMs !== undefined) {
+        const patience = delay(options.finishMs, undefined, { ref: false })
+        await Promise.race([Promise.allSettled([...running]), patience])
+      }
       for (const lane of lanes) lane.stop?.('interrupted')
       await Promise.all(lanes.map((lane) => lane.threads.destroy()))
     },

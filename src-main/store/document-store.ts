@@ -1,15 +1,18 @@
 /**
- * What a reviewer opens: the document of a job, its original bytes, its findings.
+ * What a reviewer opens: the document of a job, its original bytes, its
+ * findings, and what the models made of its chunks.
  *
  * Apart from the job store because these are large, and polling a job must not
  * read them.
  */
 
+import type { ChunkHeat } from '../../src-shared/model/chunk-heat.ts'
 import type { MergedFinding } from '../../src-shared/model/finding.ts'
 import type { Segment, SourceMap } from '../../src-shared/model/source-map.ts'
 import type { McpChanges } from '../../src-shared/workspace/mcp-changes.ts'
 import type { MediaType, PageExtent } from '../extract/canonical-document.ts'
 import type { Database } from './database.ts'
+import { decodeHeat } from './heat-column.ts'
 import { fromJson } from './json-column.ts'
 import { decodeText, type TextEncoding } from './text-column.ts'
 
@@ -38,6 +41,8 @@ export interface DocumentStore {
   readonly getOriginal: (jobId: string, accountId: string | null) => Uint8Array | null
   /** In reading order, so that the index is the ordinal; empty where the job has none or is absent. */
   readonly getFindings: (jobId: string, accountId: string | null) => readonly MergedFinding[]
+  /** Of every chunk in order; empty where no model has read one, or the job is absent. */
+  readonly getHeat: (jobId: string, accountId: string | null) => readonly ChunkHeat[]
 }
 
 /**
@@ -71,6 +76,13 @@ export function createDocumentStore(db: Database, clock: () => number = Date.now
           { jobId, accountId, now: clock() },
         )
         .map(toFinding),
+    getHeat(jobId, accountId) {
+      const row = db.get<{ chunks: string }>(
+        `SELECT chunks FROM heat JOIN jobs USING (job_id) WHERE ${VISIBLE}`,
+        { jobId, accountId, now: clock() },
+      )
+      return row === undefined ? [] : decodeHeat(row.chunks)
+    },
   }
 }
 

@@ -7,6 +7,7 @@
 
 import type { ScanConfig } from '../../src-shared/contract/scan-request.ts'
 import type { Completion, Job, SubmissionJob } from '../../src-shared/contract/scan-result.ts'
+import type { ChunkHeat } from '../../src-shared/model/chunk-heat.ts'
 import type { MergedFinding } from '../../src-shared/model/finding.ts'
 import type { InputKind, JobStatus } from '../../src-shared/model/vocabulary.ts'
 import type { McpChanges } from '../../src-shared/workspace/mcp-changes.ts'
@@ -68,6 +69,8 @@ export interface JobOutcome {
   readonly progress: JobProgress
   /** In reading order, rejected candidates included; the place in the list becomes the ordinal. */
   readonly findings: readonly MergedFinding[]
+  /** Of every chunk in order; empty where no model has read one. */
+  readonly heat: readonly ChunkHeat[]
   readonly completedAt: number
   /** Null keeps the job until it is deleted. */
   readonly expiresAt: number | null

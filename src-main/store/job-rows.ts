@@ -4,8 +4,10 @@
  * Only the job store calls these, inside its transactions.
  */
 
+import type { ChunkHeat } from '../../src-shared/model/chunk-heat.ts'
 import type { MergedFinding } from '../../src-shared/model/finding.ts'
 import type { Database } from './database.ts'
+import { encodeHeat } from './heat-column.ts'
 import type { JobOutcome, NewJob, NewSubmission, StoredJob } from './job-record.ts'
 import { fromJson, toJson } from './json-column.ts'
 import { encodeText } from './text-column.ts'
@@ -131,6 +133,15 @@ export function insertFinding(
       explanations: toJson(finding.explanations),
     },
   )
+}
+
+/** Writes the heat of a job's chunks, where there is any. */
+export function insertHeat(db: Database, jobId: string, heat: readonly ChunkHeat[]): void {
+  if (heat.length === 0) return
+  db.run('INSERT INTO heat (job_id, chunks) VALUES (:jobId, :chunks)', {
+    jobId,
+    chunks: encodeHeat(heat),
+  })
 }
 
 /** Columns carry the names of {@link StoredJob}; four of them are still JSON text. */

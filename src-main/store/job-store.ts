@@ -13,6 +13,7 @@ import type { JobOutcome, JobProgress, NewJob, NewSubmission, StoredJob } from '
 import {
   endJob,
   insertFinding,
+  insertHeat,
   insertJob,
   insertSubmissionRow,
   type JobRow,
@@ -49,7 +50,7 @@ export interface JobStore {
   readonly beginAttempt: (jobId: string) => number | null
   /** Replaces the progress of a running job; false where none runs. */
   readonly setProgress: (jobId: string, progress: JobProgress) => boolean
-  /** Ends a running job with its findings; false, and nothing changed, where none runs. */
+  /** Ends a running job with its findings and heat; false, and nothing changed, where none runs. */
   readonly completeJob: (jobId: string, outcome: JobOutcome) => boolean
   readonly getJob: (jobId: string, accountId: string | null) => StoredJob | null
   /** Every job that has not ended, oldest first. */
@@ -102,6 +103,7 @@ export function createJobStore(db: Database, clock: () => number = Date.now): Jo
         for (const [ordinal, finding] of outcome.findings.entries()) {
           insertFinding(db, jobId, finding, ordinal)
         }
+        insertHeat(db, jobId, outcome.heat)
         return true
       }),
     getJob(jobId, accountId) {

@@ -3,6 +3,7 @@
  * and the same every time.
  */
 
+import type { ChunkHeat } from '../../src-shared/model/chunk-heat.ts'
 import type { MergedFinding } from '../../src-shared/model/finding.ts'
 import type { JobOutcome, NewJob, NewSubmission } from './job-record.ts'
 
@@ -104,6 +105,19 @@ export const SAMPLE_FINDINGS: readonly MergedFinding[] = [
   },
 ]
 
+/** {@link sampleJob} in two chunks, the second read by the guard. */
+export const SAMPLE_HEAT: readonly ChunkHeat[] = [
+  { start: 0, end: 26, level: 'L2', step: 0, unsure: false, verdict: null },
+  {
+    start: 26,
+    end: 59,
+    level: 'L3',
+    step: 3,
+    unsure: false,
+    verdict: { category: 'injection', className: 'attack', score: 0.93, threshold: 0.8 },
+  },
+]
+
 /** A completed scan that blocks, kept for a minute. */
 export function sampleOutcome(changes: Partial<JobOutcome> = {}): JobOutcome {
   return {
@@ -124,6 +138,7 @@ export function sampleOutcome(changes: Partial<JobOutcome> = {}): JobOutcome {
     },
     progress: { injection: { stage: 'done' }, pii: { stage: 'done' } },
     findings: SAMPLE_FINDINGS,
+    heat: SAMPLE_HEAT,
     completedAt: 2_000,
     expiresAt: 62_000,
     ...changes,

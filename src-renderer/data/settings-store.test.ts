@@ -3,7 +3,13 @@ import { readableSettings } from './settings-store.ts'
 
 describe('readableSettings', () => {
   it('takes what is a setting', () => {
-    const stored = { theme: 'dark', singleKeys: false, maskValues: false, categories: ['pii'] }
+    const stored = {
+      theme: 'dark',
+      singleKeys: false,
+      maskValues: false,
+      modelHeat: false,
+      categories: ['pii'],
+    }
     expect(readableSettings(stored)).toEqual(stored)
   })
 

@@ -15,6 +15,8 @@ export interface Settings {
   readonly maskValues: boolean
   /** Whether masking covers the document too. */
   readonly maskDocument: boolean
+  /** Whether the band that says what the models read stands beside texts. */
+  readonly modelHeat: boolean
   /** What the next scan looks for. */
   readonly categories: readonly Category[]
 }
@@ -24,6 +26,7 @@ export const DEFAULT_SETTINGS: Settings = {
   singleKeys: true,
   maskValues: true,
   maskDocument: false,
+  modelHeat: true,
   categories: ['injection', 'dlp', 'pii'],
 }
 
@@ -49,7 +52,7 @@ export function readableSettings(stored: unknown): Partial<Settings> {
   const readable: { -readonly [K in keyof Settings]?: Settings[K] } = {}
   const theme = THEMES.find((name) => name === value.theme)
   if (theme) readable.theme = theme
-  for (const name of ['singleKeys', 'maskValues', 'maskDocument'] as const) {
+  for (const name of ['singleKeys', 'maskValues', 'maskDocument', 'modelHeat'] as const) {
     const choice = value[name]
     if (typeof choice === 'boolean') readable[name] = choice
   }

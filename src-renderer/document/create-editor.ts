@@ -9,6 +9,7 @@ import type { Range } from '../../src-shared/model/spans.ts'
 import type { DocumentSegment } from '../../src-shared/workspace/document.ts'
 import { type EvidenceMark, parseMarkIds } from './evidence-marks.ts'
 import { foldLongLines, openFoldAt } from './fold-long-lines.ts'
+import { type HeatBand, heatBand } from './heat-gutter.ts'
 import { hiddenBoxes, noCarriageReturns } from './hidden-boxes.ts'
 import { partHeadings } from './part-headings.ts'
 
@@ -18,8 +19,12 @@ export interface DocumentEditor {
   /** Outlines a stretch and brings it into view; null takes the outline away. */
   readonly showSelected: (range: Range | null) => void
   readonly showHidden: (shown: boolean) => void
+  /** Draws what the models read beside the text; null takes it away. */
+  readonly showHeat: (band: HeatBand | null) => void
   /** Brings a place to the top of the view. */
   readonly showPlace: (place: number) => void
+  /** Brings a passage to the top of the view, opened where it is folded. */
+  readonly showPassage: (passage: Range) => void
   readonly destroy: () => void
 }
 
@@ -43,6 +48,7 @@ export function createEditor({
   const marks = new Compartment()
   const selected = new Compartment()
   const hidden = new Compartment()
+  const heat = new Compartment()
   const view = new EditorView({
     parent,
     state: EditorState.create({
@@ -68,6 +74,7 @@ export function createEditor({
           },
         }),
         lineNumbers(),
+        heat.of([]),
         noCarriageReturns,
         foldLongLines,
         partHeadings(segments),
@@ -89,8 +96,13 @@ export function createEditor({
       }
     },
     showHidden: (shown) => view.dispatch({ effects: hidden.reconfigure(shown ? hiddenBoxes : []) }),
-    showPlace: (place) =>
-      view.dispatch({ effects: EditorView.scrollIntoView(place, { y: 'start', yMargin: 48 }) }),
+    showHeat: (band) =>
+      view.dispatch({ effects: heat.reconfigure(band === null ? [] : heatBand(band)) }),
+    showPlace: (place) => scrollToTop(view, place),
+    showPassage: (passage) => {
+      openFoldAt(view, passage)
+      scrollToTop(view, passage.start)
+    },
     destroy: () => view.destroy(),
   }
 }
@@ -112,6 +124,10 @@ function outline({ start, end }: Range): Extension {
   return EditorView.decorations.of(
     Decoration.set(Decoration.mark({ class: 'ev-selected' }).range(start, end)),
   )
+}
+
+function scrollToTop(view: EditorView, place: number): void {
+  view.dispatch({ effects: EditorView.scrollIntoView(place, { y: 'start', yMargin: 48 }) })
 }
 
 function isVisible(view: EditorView, place: number): boolean {

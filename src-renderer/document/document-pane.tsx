@@ -2,13 +2,15 @@
 
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
-import { useSettings } from '../data/settings-store.ts'
+import { changeSettings, useSettings } from '../data/settings-store.ts'
 import { messages } from '../messages/en.ts'
 import { type ReviewState, useMasked, useSwitches } from '../review/review-state.ts'
 import { classNames } from '../ui/class-names.ts'
+import { HeatBar } from './heat-bar.tsx'
 import { countHidden } from './hidden-characters.ts'
 import { FIT_WIDTH, ZoomBar } from './pdf/zoom-bar.tsx'
 import { TextView } from './text-view.tsx'
+import { useHeat } from './use-heat.ts'
 
 const { document: words } = messages
 /** PDF.js is a third of the app: it loads with the first page that is asked for. */
@@ -23,6 +25,7 @@ export function DocumentPane({ review }: { readonly review: ReviewState }) {
   const hidden = useMemo(() => countHidden(document.text), [document.text])
   const [zoom, setZoom] = useState(FIT_WIDTH)
   const hiddenShown = useSwitches((state) => state.hiddenCharacters)
+  const heat = useHeat(document)
   return (
     <section aria-label={messages.review.documentPane} className="flex h-full flex-col bg-surface">
       <div className="flex h-10 shrink-0 items-center justify-between gap-2 border-b border-line px-3">
@@ -34,31 +37,37 @@ export function DocumentPane({ review }: { readonly review: ReviewState }) {
           </span>
         )}
         {review.view === 'text' ? (
-          <ToggleButton
-            aria-label={hidden === 0 ? words.noHidden : words.showHidden(hidden)}
-            isDisabled={hidden === 0}
-            isSelected={hiddenShown && hidden > 0}
-            onChange={(shown) => useSwitches.setState({ hiddenCharacters: shown })}
-            className={({ isSelected }) =>
-              classNames(
-                'h-7 rounded-md border px-2.5 text-xs whitespace-nowrap',
-                isSelected
-                  ? 'cursor-pointer border-line-strong bg-pressed'
-                  : hidden > 0
-                    ? 'cursor-pointer border-warn/60 bg-warn-tint hover:border-warn'
-                    : 'border-transparent text-ink-soft',
-              )
-            }
-          >
-            {hidden === 0 ? words.noHidden : words.hidden(hidden)}
-          </ToggleButton>
+          <div className="flex shrink-0 items-center gap-2">
+            {heat.passages.length === 0 ? null : <HeatSwitch shown={heat.shown} />}
+            <ToggleButton
+              aria-label={hidden === 0 ? words.noHidden : words.showHidden(hidden)}
+              isDisabled={hidden === 0}
+              isSelected={hiddenShown && hidden > 0}
+              onChange={(shown) => useSwitches.setState({ hiddenCharacters: shown })}
+              className={({ isSelected }) =>
+                classNames(
+                  'h-7 rounded-md border px-2.5 text-xs whitespace-nowrap',
+                  isSelected
+                    ? 'cursor-pointer border-line-strong bg-pressed'
+                    : hidden > 0
+                      ? 'cursor-pointer border-warn/60 bg-warn-tint hover:border-warn'
+                      : 'border-transparent text-ink-soft',
+                )
+              }
+            >
+              {hidden === 0 ? words.noHidden : words.hidden(hidden)}
+            </ToggleButton>
+          </div>
         ) : (
           <ZoomBar zoom={zoom} onChange={setZoom} />
         )}
       </div>
+      {review.view === 'text' && heat.shown ? (
+        <HeatBar passages={heat.passages} chosen={heat.chosen} onGoTo={heat.goTo} />
+      ) : null}
       <div className="min-h-0 flex-1">
         {review.view === 'text' ? (
-          <TextView review={review} masked={masked} showHidden={hiddenShown} />
+          <TextView review={review} masked={masked} showHidden={hiddenShown} heat={heat} />
         ) : (
           <Suspense fallback={null}>
             <PdfView review={review} masked={masked} zoom={zoom} />
@@ -66,6 +75,25 @@ export function DocumentPane({ review }: { readonly review: ReviewState }) {
         )}
       </div>
     </section>
+  )
+}
+
+function HeatSwitch({ shown }: { readonly shown: boolean }) {
+  return (
+    <ToggleButton
+      isSelected={shown}
+      onChange={(modelHeat) => changeSettings({ modelHeat })}
+      className={({ isSelected }) =>
+        classNames(
+          'h-7 cursor-pointer rounded-md border px-2.5 text-xs whitespace-nowrap',
+          isSelected
+            ? 'border-line-strong bg-pressed'
+            : 'border-line text-ink-soft hover:bg-raised hover:text-ink',
+        )
+      }
+    >
+      {messages.heat.title}
+    </ToggleButton>
   )
 }
 

@@ -1,8 +1,14 @@
 /** Draws the folded parts of very long lines as one button each, and opens them where something is selected. */
 
-import { type Extension, StateEffect, StateField } from '@codemirror/state'
-import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view'
-import type { Range } from '../../src-shared/model/spans.ts'
+import { type EditorState, type Extension, StateEffect, StateField } from '@codemirror/state'
+import {
+  Decoration,
+  type DecorationSet,
+  EditorView,
+  type ViewUpdate,
+  WidgetType,
+} from '@codemirror/view'
+import { type Range, rangesWithin } from '../../src-shared/model/spans.ts'
 import { messages } from '../messages/en.ts'
 import { findLongLines, foldedParts, openedAround } from './long-lines.ts'
 
@@ -11,6 +17,8 @@ const { document: words } = messages
 interface Folds {
   readonly lines: readonly Range[]
   readonly opened: readonly Range[]
+  /** What is folded now, ascending. */
+  readonly parts: readonly Range[]
   readonly decorations: DecorationSet
 }
 
@@ -36,6 +44,16 @@ export function openFoldAt(view: EditorView, place: Range): void {
   const { lines } = view.state.field(foldsField)
   const line = lines.find(({ start, end }) => place.start >= start && place.start < end)
   if (line) view.dispatch({ effects: openStretch.of(openedAround(line, place)) })
+}
+
+/** The folded stretches that touch a range, ascending. */
+export function foldedWithin(state: EditorState, range: Range): readonly Range[] {
+  return rangesWithin(state.field(foldsField).parts, range)
+}
+
+/** Whether an update folded or opened something. */
+export function foldsChanged({ startState, state }: ViewUpdate): boolean {
+  return startState.field(foldsField) !== state.field(foldsField)
 }
 
 class FoldButton extends WidgetType {
@@ -74,5 +92,5 @@ function foldsOf(lines: readonly Range[], opened: readonly Range[]): Folds {
       Decoration.replace({ widget: new FoldButton(end - start) }).range(start, end),
     ),
   )
-  return { lines, opened, decorations }
+  return { lines, opened, parts, decorations }
 }

@@ -6,14 +6,16 @@ import { type ReviewState, useSwitches } from '../review/review-state.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { createEditor, type DocumentEditor } from './create-editor.ts'
 import { clickedFinding, evidenceMarks } from './evidence-marks.ts'
+import type { HeatChoice } from './use-heat.ts'
 
 interface TextViewProps {
   readonly review: ReviewState
   readonly masked: boolean
   readonly showHidden: boolean
+  readonly heat: HeatChoice
 }
 
-export function TextView({ review, masked, showHidden }: TextViewProps) {
+export function TextView({ review, masked, showHidden, heat }: TextViewProps) {
   const { document, selected, part } = review
   const parent = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<DocumentEditor | null>(null)
@@ -44,6 +46,18 @@ export function TextView({ review, masked, showHidden }: TextViewProps) {
   useEffect(() => editor?.showMarks(marks), [editor, marks])
   useEffect(() => editor?.showHidden(showHidden), [editor, showHidden])
   useEffect(() => editor?.showSelected(selected), [editor, selected])
+  const { shown, passages, chosen, visit, choose } = heat
+  useEffect(
+    () => editor?.showHeat(shown ? { passages, chosen, onChoose: choose } : null),
+    [editor, shown, passages, chosen, choose],
+  )
+  // What was gone to before this view opened is not gone to again.
+  const visited = useRef(visit)
+  useEffect(() => {
+    if (visit === visited.current) return
+    visited.current = visit
+    if (visit !== null) editor?.showPassage(visit)
+  }, [editor, visit])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each visit goes to the part anew.
   useEffect(() => {
     if (part !== null) editor?.showPlace(part.start)

@@ -6,7 +6,16 @@
 
 import type { Failure } from '../../src-shared/contract/scan-result.ts'
 import type { Category, Decision, SafetyStatus } from '../../src-shared/model/vocabulary.ts'
-import { count, formatBytes, formatList, formatNumber } from './format.ts'
+import type { DocumentHeat } from '../../src-shared/workspace/document.ts'
+import {
+  count,
+  formatAgainst,
+  formatBytes,
+  formatList,
+  formatNumber,
+  labelWords,
+  withinSentence,
+} from './format.ts'
 
 const categories = {
   injection: { letter: 'I', name: 'Injection', about: 'Instructions to an AI, open or hidden' },
@@ -48,6 +57,23 @@ const failureStages: Readonly<Record<Failure['stage'], string>> = {
   inference: 'running a model',
   queue: 'waiting in the queue',
   worker: 'scanning',
+}
+
+/** What the models made of one passage. */
+function describeHeat({ level, unsure, verdict }: DocumentHeat): string {
+  if (level === 'L1') return 'Read by rules only.'
+  const reader = level === 'L3' ? 'Read by the L3 guard' : 'Read by the L2 screen'
+  const read = unsure ? `${reader}, which was not sure; no guard read it.` : `${reader}.`
+  if (verdict !== null) {
+    const [score, threshold] = formatAgainst(verdict.score, verdict.threshold)
+    const category = withinSentence(categories[verdict.category].name)
+    const name = withinSentence(labelWords(verdict.class_name))
+    return `${read} Most like: ${category}, ${name} ${score} (from ${threshold} it counts).`
+  }
+  if (unsure) return read
+  return level === 'L3'
+    ? `${read} It gives no verdict here.`
+    : `${read} It asked for no closer look.`
 }
 
 /** All messages; `messages.room.key`, functions where a value belongs into the sentence. */
@@ -295,6 +321,18 @@ export const messages = {
     pdfFailed: 'The pages cannot be shown. The text view holds everything that was scanned.',
     noOriginal: 'The original file is not stored, so only the text can be shown.',
     pageLoading: 'Drawing the page…',
+  },
+  heat: {
+    title: 'What the models read',
+    legend: 'What the band beside the text means',
+    steps: ['Quiet', 'Some', 'Near', 'Counts'],
+    levels: 'L1 rules · L2 screen · L3 guard',
+    worst: 'Most suspicious',
+    previous: 'Previous passage',
+    next: 'Next passage',
+    describe: describeHeat,
+    passage: (passage: DocumentHeat & { readonly index: number }, total: number) =>
+      `Passage ${formatNumber(passage.index + 1)} of ${formatNumber(total)}. ${describeHeat(passage)}`,
   },
   detail: {
     noneHint: 'No finding selected. Choose one in the list, or press J for the first.',

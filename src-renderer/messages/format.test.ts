@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest'
-import { count, formatBytes, formatDuration, formatList, labelWords } from './format.ts'
+import {
+  count,
+  formatAgainst,
+  formatBytes,
+  formatDuration,
+  formatList,
+  labelWords,
+  withinSentence,
+} from './format.ts'
 
 it.each([
   [0, '0 B'],
@@ -26,6 +34,26 @@ it.each([
   ['attack', 'Attack'],
 ])('%s is said as %s', (label, words) => {
   expect(labelWords(label)).toBe(words)
+})
+
+it.each([
+  ['Data leak', 'data leak'],
+  ['API key', 'API key'],
+  ['', ''],
+])('%s is %s within a sentence', (words, within) => {
+  expect(withinSentence(words)).toBe(within)
+})
+
+it.each([
+  [0.93, 0.8, '0.93', '0.80'],
+  [0.5, 0.5, '0.50', '0.50'],
+  [0.796, 0.8, '0.796', '0.800'],
+  [0.9972, 0.9971, '0.9972', '0.9971'],
+  [0.98, 0.999, '0.980', '0.999'],
+  [0.98, 1, '0.98', '1.00'],
+  [0.5, 0.500_000_001, '0.500000', '0.500000'],
+])('%d against %d shows which is the larger', (score, limit, shown, shownLimit) => {
+  expect(formatAgainst(score, limit)).toEqual([shown, shownLimit])
 })
 
 it('takes the plural that fits', () => {

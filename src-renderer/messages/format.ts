@@ -1,6 +1,8 @@
 /** Numbers, sizes, dates and plurals in the words of the app's language. */
 
 const LOCALE = 'en-GB'
+/** Decimals of a score at most. */
+const MOST_DIGITS = 6
 
 const integer = new Intl.NumberFormat(LOCALE)
 const fixed2 = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
@@ -23,6 +25,19 @@ export function formatNumber(value: number): string {
 /** A confidence or score from 0 to 1 with two decimals. */
 export function formatScore(value: number): string {
   return fixed2.format(value)
+}
+
+/**
+ * A score and the limit that it is held against, with two decimals, and with as
+ * many more as it takes to see which is the larger and that the limit is not 1.
+ */
+export function formatAgainst(score: number, limit: number): readonly [string, string] {
+  for (let digits = 2; digits < MOST_DIGITS; digits++) {
+    const [shown, shownLimit] = [score.toFixed(digits), limit.toFixed(digits)]
+    const tellsApart = shown !== shownLimit || score === limit
+    if (tellsApart && (Number(shownLimit) < 1 || limit === 1)) return [shown, shownLimit]
+  }
+  return [score.toFixed(MOST_DIGITS), limit.toFixed(MOST_DIGITS)]
 }
 
 /** A change of a score, with its sign. */
@@ -70,6 +85,11 @@ export function labelWords(label: string): string {
   if (fixed !== undefined) return fixed
   const words = label.toLowerCase().replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Words as they stand within a sentence: "Data leak" → "data leak", but "API key" as it is. */
+export function withinSentence(words: string): string {
+  return /^\p{Lu}{2}/u.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1)
 }
 
 const ACRONYMS: ReadonlyMap<string, string> = new Map([

@@ -6,6 +6,7 @@
 
 import Type from 'typebox'
 import { Job } from '../contract/scan-result.ts'
+import { HEAT_STEPS } from '../model/chunk-heat.ts'
 import { VIEWS } from '../model/finding.ts'
 import { DOCUMENT_PARTS, HIDDEN_REASONS, TRACKED_CHANGES } from '../model/source-map.ts'
 import { CATEGORIES, LEVELS, SEGMENT_KINDS, SEVERITIES } from '../model/vocabulary.ts'
@@ -83,6 +84,36 @@ export const DocumentSegment = Type.Object(
 )
 export type DocumentSegment = Type.Static<typeof DocumentSegment>
 
+/** What the models made of one chunk; neighbours may share some text. */
+export const DocumentHeat = Type.Object(
+  {
+    start: count(),
+    end: count(),
+    /** The deepest level that read it; L1 where rules alone did. */
+    level: Type.Enum([...LEVELS]),
+    /** From 0, quiet, to 3, where it counts as evidence. */
+    step: Type.Enum([...HEAT_STEPS]),
+    /** Whether the screen wanted a guard to read it and none did. */
+    unsure: Type.Boolean(),
+    /** The class that comes closest to counting; null where no model gives a verdict. */
+    verdict: Type.Union([
+      Type.Object(
+        {
+          category: Type.Enum([...CATEGORIES]),
+          class_name: Type.String(),
+          score: share(),
+          /** Score from which it counts. */
+          threshold: share(),
+        },
+        closed,
+      ),
+      Type.Null(),
+    ]),
+  },
+  closed,
+)
+export type DocumentHeat = Type.Static<typeof DocumentHeat>
+
 export const ReviewDocument = Type.Object(
   {
     job: Job,
@@ -101,6 +132,8 @@ export const ReviewDocument = Type.Object(
     /** Whether `/original` can be fetched, for the page view. */
     has_original: Type.Boolean(),
     findings: Type.Array(DocumentFinding),
+    /** Of every chunk in order; empty where no model has read one. */
+    heat: Type.Array(DocumentHeat),
     /** Empty but for web pages and MCP servers. */
     segments: Type.Array(DocumentSegment),
     /** Of an MCP server that was read before; else null. */

@@ -205,6 +205,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--data", type=pathlib.Path, required=True, help="folder with train/*.jsonl.gz")
     parser.add_argument("--cache", type=pathlib.Path, required=True, help="where packages are unpacked")
+    parser.add_argument("--packages", nargs="*", default=PACKAGES, help="instead of all of them")
     parser.add_argument("--out", type=pathlib.Path, required=True, help="one JSON object a line")
     arguments = parser.parse_args()
     arguments.cache.mkdir(parents=True, exist_ok=True)
@@ -222,7 +223,7 @@ def main() -> None:
                 out.write(json.dumps({"source": source, "text": text}, ensure_ascii=True) + "\n")
 
         write("rows", row_texts(arguments.data))
-        for name in PACKAGES:
+        for name in arguments.packages:
             root = fetch(name, arguments.cache)
             if root is None:
                 print(f"{name}: no such package", file=sys.stderr)

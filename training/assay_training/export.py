@@ -109,10 +109,10 @@ def round_weights(model: onnx.ModelProto) -> onnx.ModelProto:
     return made
 
 
-def sequence(category: str, output: str, thresholds: dict[str, float]) -> dict:
+def sequence(category: str, output: str, thresholds: dict[str, float], review: dict[str, float]) -> dict:
     """A head about a chunk, whose classes do not exclude each other."""
     classes = [
-        {"name": name, "severity": SEVERITY[name], "threshold": threshold}
+        {"name": name, "severity": SEVERITY[name], "threshold": threshold, "review_from": review[name]}
         for name, threshold in thresholds.items()
     ]
     return {
@@ -126,12 +126,17 @@ def sequence(category: str, output: str, thresholds: dict[str, float]) -> dict:
     }
 
 
-def judging(thresholds: dict[str, float]) -> list[dict]:
+def judging(calibration: dict, level: str) -> list[dict]:
     """The heads that both levels have."""
+    thresholds, review = calibration[level], calibration[f"{level}_review"]
+    heads = [
+        ("injection", "injection", ["attack"]),
+        ("threat", "threat", THREATS),
+        ("dlp", "confidential", ["INTERNAL_RECORD"]),
+    ]
     return [
-        sequence("injection", "injection", {"attack": thresholds["attack"]}),
-        sequence("threat", "threat", {name: thresholds[name] for name in THREATS}),
-        sequence("dlp", "confidential", {"INTERNAL_RECORD": thresholds["INTERNAL_RECORD"]}),
+        sequence(category, output, {name: thresholds[name] for name in names}, review)
+        for category, output, names in heads
     ]
 
 
@@ -151,17 +156,21 @@ def guard_pack(checkpoint: pathlib.Path, calibration: dict) -> tuple[onnx.ModelP
         ],
     }
     network = written(guard, ["injection", "threat", "confidential", "entities"])
-    return network, {"level": "L3", "heads": [*judging(thresholds), tags]}
+    return network, {"level": "L3", "heads": [*judging(calibration, "l3"), tags], "union": calibration["union"]}
 
 
 def screen_pack(checkpoint: pathlib.Path, calibration: dict) -> tuple[onnx.ModelProto, dict]:
     screen = Screen(VOCABULARY)
     screen.load_state_dict(torch.load(checkpoint, map_location="cpu")["model"])
-    # Nothing passes 1: whether there is a person in it is only told to the router.
-    personal = sequence("pii", "personal", {"PERSON": 1})
+    # Nothing passes 1: that there is something personal only has the guard look for it.
+    personal = sequence("pii", "personal", {"PERSON": 1}, {"PERSON": 1})
+    heads = [
+        head | {"promotes_from": calibration["promotes"].get(head["category"], 0)}
+        for head in [*judging(calibration, "l2"), personal]
+    ]
     router = {"output": "router", "temperature": 1, "threshold": calibration["router"]}
     network = written(screen, ["injection", "threat", "confidential", "personal", "router"])
-    return network, {"level": "L2", "heads": [*judging(calibration["l2"]), personal], "router": router}
+    return network, {"level": "L2", "heads": heads, "router": router}
 
 
 def write_tokenizer(source: pathlib.Path, out: pathlib.Path) -> None:
@@ -201,6 +210,7 @@ def main() -> None:
         "files": {"model": file("model.onnx"), "tokenizer": file("tokenizer.json")},
         "window_tokens": 256,
         "inputs": {"ids": "input_ids"},
+        "counts_places": True,
         **stated,
     }
     (arguments.out / "manifest.json").write_text(json.dumps(manifest, indent=2) + "\n")

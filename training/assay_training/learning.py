@@ -19,6 +19,7 @@ def options(description: str | None, steps: int) -> argparse.ArgumentParser:
     parser.add_argument("--seeds", type=pathlib.Path, default=pathlib.Path(__file__).parent.parent / "seeds")
     parser.add_argument("--corpus", type=pathlib.Path, required=True, help="corpus.jsonl.gz")
     parser.add_argument("--tokenizer", type=pathlib.Path, required=True)
+    parser.add_argument("--made", type=float, default=1.0, help="share of the rows that are made of others")
     parser.add_argument("--out", type=pathlib.Path, required=True)
     parser.add_argument("--steps", type=int, default=steps)
     return parser

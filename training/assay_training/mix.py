@@ -17,6 +17,8 @@ EMPHASIS = {
     "seed_attacks": 3.0,
     "seed_twins": 3.0,
     "seed_negatives": 4.0,
+    "framed_attacks": 2.5,
+    "framed_harmless": 3.0,
     "seed_threats": 3.0,
     "seed_harmless": 2.0,
     "planted_attacks": 3.0,

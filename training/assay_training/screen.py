@@ -12,7 +12,7 @@ POOLED = 2 * WIDE
 
 
 class Screen(nn.Module):
-    """Token ids to logits a chunk: `injection`, `threat`, `confidential`, `personal`, and `router`."""
+    """Token ids to logits a chunk: `injection`, `threat`, `confidential`, `personal`, and `router`, whether the guard would answer otherwise."""
 
     def __init__(self, vocabulary: int) -> None:
         super().__init__()

@@ -3,7 +3,7 @@
 import pathlib
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import yaml
 
@@ -103,3 +103,28 @@ def threat_rows(folder: pathlib.Path, copies: int, seed: int) -> Iterator[Row]:
                     injection=(True if override else None) if risky else False,
                     threats=frozenset([threat] if risky else []),
                 )
+
+
+def framed_rows(folder: pathlib.Path, requests: Sequence[Row], count: int, seed: int) -> Iterator[Row]:
+    """
+    Ordinary requests of harmless rows within frames, half of which turn them into an attack:
+    so that the frame is what is learned, and not the request.
+    """
+    chance = random.Random(seed)
+    frames = {
+        risky: yaml.safe_load((folder / f"{name}.yaml").read_text(encoding="utf-8"))
+        for name, risky in (("attacks", True), ("harmless", False))
+    }
+    short = [row for row in requests if 12 <= len(row.text) <= 400]
+    for number in range(count):
+        risky = number % 2 == 0
+        request = chance.choice(short)
+        frame = expand(chance.choice(frames[risky]), chance, "")
+        yield Row(
+            frame.replace("{}", request.text.strip()),
+            "framed_attacks" if risky else "framed_harmless",
+            request.lang,
+            f"framed:{number}",
+            injection=risky,
+            threats=frozenset(["instruction_override"] if risky else []),
+        )

@@ -14,7 +14,7 @@ from assay_training.learning import learn, options
 from assay_training.mix import chances
 from assay_training.personal import personal_rows, renamed_rows
 from assay_training.rows import Row, read_rows
-from assay_training.seeds import seed_rows, threat_rows
+from assay_training.seeds import framed_rows, seed_rows, threat_rows
 from assay_training.tokenizer import MASK, VOCABULARY
 from assay_training.windows import IGNORED, Window, windows_of
 
@@ -23,6 +23,9 @@ PERSONAL_COPIES = 8
 RENAMED = 4_000
 DOCUMENTS = 14_000
 SENTENCES = 8_000
+FRAMED = 16_000
+REQUESTS = {"natural_user_prompts", "chat_instructions", "arena_eval_prompts", "multilingual_benign", "hh_harmless_prompts"}
+"""Sources whose rows are things that a user asks for."""
 PLANTED = 15_000
 DISGUISED = 6_000
 WINDOWS_A_ROW = 3
@@ -35,17 +38,23 @@ RATE = 3e-4
 """Of the heads; the encoder, which has learned already, moves at half of it."""
 
 
-def training_rows(data: pathlib.Path, seeds: pathlib.Path, corpus: pathlib.Path) -> list[Row]:
-    """Everything that is learned from, equal texts once."""
+def training_rows(data: pathlib.Path, seeds: pathlib.Path, corpus: pathlib.Path, made: float) -> list[Row]:
+    """Everything that is learned from, equal texts once; `made` is the share of the rows that are made of others."""
+
+    def some(count: int) -> int:
+        return max(1, round(made * count))
+
     rows = [
         *read_rows(data / "train"),
         *seed_rows(seeds, SEED_COPIES, 11),
         *threat_rows(seeds / "threat", SEED_COPIES, 15),
         *personal_rows(seeds / "personal", PERSONAL_COPIES, 16),
     ]
-    rows += renamed_rows(rows, RENAMED, 17)
-    rows += sentence_rows(rows, SENTENCES, 18)
-    rows += document_rows(corpus, DOCUMENTS, 19)
+    requests = [row for row in rows if row.source in REQUESTS]
+    rows += framed_rows(seeds / "frames", requests, some(FRAMED), 20)
+    rows += renamed_rows(rows, some(RENAMED), 17)
+    rows += sentence_rows(rows, some(SENTENCES), 18)
+    rows += document_rows(corpus, some(DOCUMENTS), 19)
     carriers = [
         row
         for row in rows
@@ -53,9 +62,9 @@ def training_rows(data: pathlib.Path, seeds: pathlib.Path, corpus: pathlib.Path)
     ]
     attacks = [row for row in rows if row.injection and row.payload is None]
     harmless = [row for row in rows if row.source in {"seed_twins", "seed_negatives", "synth_hard_negatives"}]
-    rows += planted_rows(carriers, attacks, PLANTED * 2 // 3, 12)
-    rows += planted_rows(carriers, harmless, PLANTED // 3, 13)
-    rows += disguised_rows(rows, DISGUISED, 14)
+    rows += planted_rows(carriers, attacks, some(PLANTED * 2 // 3), 12)
+    rows += planted_rows(carriers, harmless, some(PLANTED // 3), 13)
+    rows += disguised_rows(rows, some(DISGUISED), 14)
     seen: set[tuple[str, bool]] = set()
     kept = []
     for row in rows:
@@ -144,15 +153,21 @@ def losses(guard: Guard, batch: dict[str, torch.Tensor]) -> dict[str, torch.Tens
 
 def main() -> None:
     parser = options(__doc__, steps=6_000)
-    parser.add_argument("--encoder", type=pathlib.Path, required=True, help="checkpoint of the pretraining")
+    parser.add_argument("--encoder", type=pathlib.Path, help="checkpoint of the pretraining")
+    parser.add_argument("--resume", type=pathlib.Path, help="checkpoint of this training, to go on with")
+    parser.add_argument("--rate", type=float, default=RATE, help="of the heads")
     arguments = parser.parse_args()
     torch.manual_seed(21)
     device = "cuda" if torch.cuda.is_available() else "cpu"
     tokenizer = Tokenizer.from_file(str(arguments.tokenizer))
-    draw = Batches(training_rows(arguments.data, arguments.seeds, arguments.corpus), tokenizer)
+    rows = training_rows(arguments.data, arguments.seeds, arguments.corpus, arguments.made)
+    draw = Batches(rows, tokenizer)
     print(f"{len(draw.windows):,} windows", flush=True)
     guard = Guard(VOCABULARY).to(device)
-    guard.encoder.load_state_dict(torch.load(arguments.encoder, map_location=device)["model"])
+    if arguments.resume:
+        guard.load_state_dict(torch.load(arguments.resume, map_location=device)["model"])
+    else:
+        guard.encoder.load_state_dict(torch.load(arguments.encoder, map_location=device)["model"])
     heads = [weight for name, weight in guard.named_parameters() if not name.startswith("encoder")]
     groups = [{"params": heads, "share": 1.0}, {"params": list(guard.encoder.parameters()), "share": 0.5}]
     learn(
@@ -160,7 +175,7 @@ def main() -> None:
         groups,
         lambda step: losses(guard, tensors(draw(step), device)),
         arguments.steps,
-        RATE,
+        arguments.rate,
         0.05,
         arguments.out,
     )

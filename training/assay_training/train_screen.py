@@ -45,7 +45,9 @@ def losses(screen: Screen, guard: Guard, batch: dict[str, torch.Tensor]) -> dict
         )
         for name in teacher
     }
-    apart = [(found[name].float().sigmoid().detach() - teacher[name]).abs().amax(dim=1) for name in teacher]
+    # What is personal goes to the guard by a threshold of its own: only it can say where.
+    judged = [name for name in teacher if name != "personal"]
+    apart = [(found[name].float().sigmoid().detach() - teacher[name]).abs().amax(dim=1) for name in judged]
     wrong = (torch.stack(apart).amax(dim=0) > FAR).float()[:, None]
     made["router"] = functional.binary_cross_entropy_with_logits(found["router"].float(), wrong)
     return made
@@ -57,7 +59,8 @@ def main() -> None:
     arguments = parser.parse_args()
     torch.manual_seed(31)
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    draw = Batches(training_rows(arguments.data, arguments.seeds, arguments.corpus), Tokenizer.from_file(str(arguments.tokenizer)))
+    rows = training_rows(arguments.data, arguments.seeds, arguments.corpus, arguments.made)
+    draw = Batches(rows, Tokenizer.from_file(str(arguments.tokenizer)))
     guard = Guard(VOCABULARY).to(device).eval()
     guard.load_state_dict(torch.load(arguments.guard, map_location=device)["model"])
     screen = Screen(VOCABULARY).to(device)

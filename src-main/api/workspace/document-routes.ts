@@ -3,10 +3,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ScanError } from '../../../src-shared/contract/error-codes.ts'
 import { settingsOf } from '../../../src-shared/contract/scan-request.ts'
+import type { ChunkHeat } from '../../../src-shared/model/chunk-heat.ts'
 import type { MergedFinding } from '../../../src-shared/model/finding.ts'
 import { rangesWithin } from '../../../src-shared/model/spans.ts'
 import { TextOffsets, utf16 } from '../../../src-shared/model/text-offsets.ts'
-import type { DocumentFinding, ReviewDocument } from '../../../src-shared/workspace/document.ts'
+import type {
+  DocumentFinding,
+  DocumentHeat,
+  ReviewDocument,
+} from '../../../src-shared/workspace/document.ts'
 import { WORKSPACE_ROUTES } from '../../../src-shared/workspace/routes.ts'
 import { jobView } from '../../jobs/scan-job.ts'
 import type { DocumentStore, StoredDocument } from '../../store/document-store.ts'
@@ -50,6 +55,7 @@ function reviewDocument(parts: DocumentParts, request: FastifyRequest): ReviewDo
     },
     has_original: document.hasOriginal,
     findings: findings.map((finding, id) => documentFinding(finding, id, document, offsets)),
+    heat: parts.documents.getHeat(jobId, accountId).map(documentHeat),
     segments: (document.segments ?? []).map(({ id, kind, title = null, start, end }) => ({
       id,
       kind,
@@ -95,5 +101,21 @@ function documentFinding(
       validated: [...explanation.validated],
       context: [...explanation.context],
     })),
+  }
+}
+
+function documentHeat({ start, end, level, step, unsure, verdict }: ChunkHeat): DocumentHeat {
+  return {
+    start,
+    end,
+    level,
+    step,
+    unsure,
+    verdict: verdict && {
+      category: verdict.category,
+      class_name: verdict.className,
+      score: verdict.score,
+      threshold: verdict.threshold,
+    },
   }
 }

@@ -49,7 +49,7 @@ export async function provePack(
   checkResults(manifest, results, ids.length)
   return manifest.heads.flatMap((head) => {
     const rows = rowsOf(head, results, tokenizer)
-    const { classes, spans } = readHead(head, [{ rows, firstToken: 0 }], encoding)
+    const { classes, spans } = readHead(head, [{ rows, firstToken: 0 }], encoding, PROOF_TEXT)
     return head.kind === 'tokens' ? strongest(spans) : classes
   })
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { probabilities, readHead } from './logits.ts'
 import type { ModelHead } from './model-manifest.ts'
 
+const TEXT = 'one two six ten'
 const encoding = {
   ids: Int32Array.of(1, 2, 3, 4),
   starts: Uint32Array.of(0, 4, 8, 12),
@@ -40,7 +41,7 @@ it('takes for a text of several windows the likeliest of each class', () => {
     { rows: [row(0, 0, -99)], firstToken: 0 },
     { rows: [row(0, -99, Math.log(3))], firstToken: 2 },
   ]
-  const { classes } = readHead(head({}), windows, encoding)
+  const { classes } = readHead(head({}), windows, encoding, TEXT)
   expect(classes.map(({ name, score }) => [name, Math.round(score * 100)])).toEqual([
     ['A', 50],
     ['B', 75],
@@ -74,7 +75,28 @@ it.each<[string, string[], [string, number, number][]]>([
     labels: labels.map((label) => (label === 'O' ? null : label)),
   })
   const rows = tags.map((tag) => row(...labels.map((label) => (label === tag ? 5 : 0))))
-  const { spans } = readHead(tokens, [{ rows, firstToken: 0 }], encoding)
+  const { spans } = readHead(tokens, [{ rows, firstToken: 0 }], encoding, TEXT)
   expect(spans.map(({ name, start, end }) => [name, start, end])).toEqual(expected)
   for (const { score } of spans) expect(score).toBeGreaterThan(0.9)
+})
+
+it.each([
+  ['a word has the class of its first token', 'Annabel came', ['B-A', 'O', 'O'], [['A', 0, 7]]],
+  ['what begins within a word is none', 'barking came', ['O', 'B-A', 'O'], []],
+  ['but for scripts without spaces', '我是安娜', ['O', 'B-A', 'I-A'], [['A', 1, 4]]],
+])('%s', (_, text, tags, expected) => {
+  const labels = ['O', 'B-A', 'I-A']
+  const tokens = head({
+    kind: 'tokens',
+    labels: labels.map((label) => (label === 'O' ? null : label)),
+  })
+  const rows = tags.map((tag) => row(...labels.map((label) => (label === tag ? 5 : 0))))
+  const cut = text.length > 5 ? [0, 4, 8] : [0, 1, 2]
+  const places = {
+    ids: new Int32Array(3),
+    starts: Uint32Array.from(cut),
+    ends: Uint32Array.from(text.length > 5 ? [4, 7, 12] : [1, 2, 4]),
+  }
+  const { spans } = readHead(tokens, [{ rows, firstToken: 0 }], places, text)
+  expect(spans.map(({ name, start, end }) => [name, start, end])).toEqual(expected)
 })

@@ -33,9 +33,11 @@ export function readHead(
   head: ModelHead,
   windows: readonly HeadLogits[],
   encoding: Encoding,
+  text: string,
 ): HeadReading {
   if (head.kind === 'tokens') {
-    return { classes: [], spans: windows.flatMap((window) => spansOf(head, window, encoding)) }
+    const spans = windows.flatMap((window) => spansOf(head, window, encoding, text))
+    return { classes: [], spans }
   }
   const scores = new Map<string, number>(head.classes.map(({ name }) => [name, 0]))
   for (const { rows } of windows) {
@@ -63,11 +65,22 @@ function sumByClass(head: ModelHead, chances: readonly number[]): ReadonlyMap<st
   return scores
 }
 
-/** Tokens in a row whose likeliest class is the same; `B-` begins a new span. The score is their mean. */
+/**
+ * Two units between which a word goes on, in scripts that put spaces between words;
+ * Korean, which hangs particles on names, is not among them.
+ */
+const WITHIN_WORD =
+  /^(?:(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}])[\p{L}\p{M}\p{N}]){2}$/u
+
+/**
+ * Tokens in a row whose likeliest class is the same; `B-` begins a new span. A word
+ * has the class of its first token. The score is the mean of the tokens that say so.
+ */
 function spansOf(
   head: ModelHead,
   { rows, firstToken }: HeadLogits,
   { starts, ends }: Encoding,
+  text: string,
 ): readonly LabelledSpan[] {
   const spans: LabelledSpan[] = []
   let open: { name: string; start: number; end: number; sum: number; tokens: number } | undefined
@@ -78,6 +91,12 @@ function spansOf(
     open = undefined
   }
   for (const [index, row] of rows.entries()) {
+    const start = starts[firstToken + index] ?? 0
+    const end = ends[firstToken + index] ?? start
+    if (index > 0 && WITHIN_WORD.test(text.slice(start - 1, start + 1))) {
+      if (open) open.end = end
+      continue
+    }
     const chances = probabilities(row, head)
     const best = head.labels[indexOfMost(chances)] ?? null
     if (best === null) {
@@ -86,8 +105,6 @@ function spansOf(
     }
     const name = className(best)
     const score = Math.min(1, sumByClass(head, chances).get(name) ?? 0)
-    const start = starts[firstToken + index] ?? 0
-    const end = ends[firstToken + index] ?? start
     if (open && open.name === name && !best.startsWith('B-')) {
       open.end = end
       open.sum += score

@@ -6,7 +6,7 @@
 
 import type { Range } from '../../../src-shared/model/spans.ts'
 import type { Category, Severity } from '../../../src-shared/model/vocabulary.ts'
-import type { LabelledSpan } from './inference-contract.ts'
+import type { HeadReading, LabelledSpan } from './inference-contract.ts'
 import type { ModelHead, ModelManifest } from './model-manifest.ts'
 import type { PackReadings, PlacedReading } from './scan-models.ts'
 
@@ -22,39 +22,64 @@ export interface ModelCandidate extends Range {
   readonly confidence: number
   /** Confidence from which it is accepted. */
   readonly threshold: number
+  /** Confidence from which it asks for a look where it is rejected; the policy's own where left out. */
+  readonly reviewFrom?: number | undefined
   readonly accepted: boolean
 }
 
 /** Share of L3 in the weighted mean where the pack states none. */
 const DEFAULT_UNION_SHARE = 0.5
 /** Rejected candidates below this say nothing. */
-const MIN_CANDIDATE = 0.05
+export const MIN_CANDIDATE = 0.05
 
 /** Candidates of a category over all packs that read it, in reading order. */
 export function modelCandidates(
   category: Category,
   read: readonly PackReadings[],
 ): readonly ModelCandidate[] {
-  const candidates: ModelCandidate[] = []
+  const spans: ModelCandidate[] = []
+  for (const { head, placed, reading, manifest } of headReadings(category, read)) {
+    for (const span of reading.spans) pushSpan(spans, span, placed, head, manifest)
+  }
+  return [...spans, ...verdictsOn(category, read)]
+    .filter(({ accepted, confidence }) => accepted || confidence >= MIN_CANDIDATE)
+    .sort((a, b) => a.start - b.start || a.end - b.end || b.confidence - a.confidence)
+}
+
+/** What stands for each chunk and sentence in a category, however low it is: verdicts, no labels. */
+export function verdictsOn(
+  category: Category,
+  read: readonly PackReadings[],
+): readonly ModelCandidate[] {
   const scores: Score[] = []
+  for (const { head, placed, reading, manifest } of headReadings(category, read)) {
+    scores.push(...scoresOf(placed, reading.classes, head, manifest))
+  }
+  return groupByPlace(scores).flatMap((ofPlace) => chooseSource(ofPlace, category))
+}
+
+interface PlacedHeadReading {
+  readonly head: ModelHead
+  readonly placed: PlacedReading
+  readonly reading: HeadReading
+  readonly manifest: ModelManifest
+}
+
+/** What the heads of a category say: of a head that labels tokens spans alone, of another classes alone. */
+function* headReadings(
+  category: Category,
+  read: readonly PackReadings[],
+): Generator<PlacedHeadReading> {
   for (const { pack, readings } of read) {
-    for (const [index, head] of pack.manifest.heads.entries()) {
+    const { manifest } = pack
+    for (const [index, head] of manifest.heads.entries()) {
       if (head.category !== category) continue
       for (const placed of readings) {
         const reading = placed.reading.heads[index]
-        if (!reading) continue
-        if (head.kind === 'tokens') {
-          for (const span of reading.spans) pushSpan(candidates, span, placed, head, pack.manifest)
-        } else {
-          scores.push(...scoresOf(placed, reading.classes, head, pack.manifest))
-        }
+        if (reading) yield { head, placed, reading, manifest }
       }
     }
   }
-  for (const ofPlace of groupByPlace(scores)) candidates.push(...chooseSource(ofPlace, category))
-  return candidates
-    .filter(({ accepted, confidence }) => accepted || confidence >= MIN_CANDIDATE)
-    .sort((a, b) => a.start - b.start || a.end - b.end || b.confidence - a.confidence)
 }
 
 /** What a sequence head says of one class in one place. */
@@ -66,23 +91,31 @@ interface Score extends Range {
   readonly className: string
   readonly severity: Severity
   readonly threshold: number
+  readonly reviewFrom: number | undefined
   readonly score: number
 }
 
 function scoresOf(
-  { chunkId, whole, start, end }: PlacedReading,
+  { chunkId, whole, among, start, end }: PlacedReading,
   classes: readonly { readonly name: string; readonly score: number }[],
   head: ModelHead,
   manifest: ModelManifest,
 ): readonly Score[] {
   const place = { chunkId, whole, start, end, level: manifest.level, manifest }
+  const places = manifest.counts_places === true ? among : 1
   return classes.flatMap(({ name, score }) => {
     const stated = head.classes.find((each) => each.name === name)
-    // A class that nothing reaches is there for the router alone.
+    // A class that nothing reaches is there for promotion alone.
     if (!stated || stated.threshold >= 1) return []
-    const { severity, threshold } = stated
-    return [{ ...place, className: name, severity, threshold, score }]
+    const { severity, threshold, review_from: reviewFrom } = stated
+    const own = { ...place, className: name, severity, threshold, reviewFrom }
+    return [{ ...own, score: withOddsOver(places, score) }]
   })
+}
+
+/** The probability whose odds are those of `score` divided by `places`. */
+function withOddsOver(places: number, score: number): number {
+  return score / (score + places * (1 - score))
 }
 
 function groupByPlace(scores: readonly Score[]): readonly (readonly Score[])[] {
@@ -127,7 +160,7 @@ function strongest(scores: readonly Score[]): Score | undefined {
 }
 
 function candidate(
-  { chunkId, start, end, manifest, className, severity, threshold }: Score,
+  { chunkId, start, end, manifest, className, severity, threshold, reviewFrom }: Score,
   source: ModelCandidate['source'],
   confidence: number,
 ): ModelCandidate {
@@ -141,6 +174,7 @@ function candidate(
     severity,
     confidence,
     threshold,
+    reviewFrom,
     accepted,
   }
 }

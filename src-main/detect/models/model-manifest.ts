@@ -23,8 +23,10 @@ const HeadClass = Type.Object(
     /** Class name of the interface: `attack`, a threat class, a pii or dlp label; what is harmless is `benign`. */
     name: Type.String({ minLength: 1, maxLength: 64 }),
     severity: Type.Enum([...SEVERITIES]),
-    /** Probability from which the class is accepted; at 1 it is never a candidate, and its head only screens for L3. */
+    /** Probability from which the class is accepted; at 1 it is never a candidate. */
     threshold: share(),
+    /** Probability from which a rejected class asks for a look; 0.15 below the threshold where left out. */
+    review_from: Type.Optional(share()),
   },
   closed,
 )
@@ -49,6 +51,11 @@ const Head = Type.Object(
     labels: Type.Array(Type.Union([Type.String({ minLength: 1 }), Type.Null()]), { minItems: 1 }),
     /** Every class that `labels` names, once, without `B-` and `I-`. */
     classes: Type.Array(HeadClass, { minItems: 1 }),
+    /**
+     * Of an L2 pack: a chunk in which a class is as probable as this goes to L3 where
+     * the category is asked for, whatever the router says. For what only L3 can place.
+     */
+    promotes_from: Type.Optional(share()),
   },
   closed,
 )
@@ -77,6 +84,13 @@ export const ModelManifest = Type.Object(
       closed,
     ),
     heads: Type.Array(Head, { minItems: 1 }),
+    /**
+     * Whether the odds of a class are divided by the number of places that were looked
+     * at, chunks or sentences, before its threshold applies: who looks at more places
+     * finds more by chance (Bonferroni), and a long document must not be flagged for
+     * its length. A user's pack, with a threshold of its owner's, is taken at its word.
+     */
+    counts_places: Type.Optional(Type.Boolean()),
     /** Of an L2 pack: the output whose sigmoid says how likely it is that L3 would answer otherwise. */
     router: Type.Optional(
       Type.Object(

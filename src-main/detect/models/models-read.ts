@@ -1,6 +1,7 @@
 /** What the packs found in a document, by category. */
 
 import type { Category } from '../../../src-shared/model/vocabulary.ts'
+import { type ChunkReading, chunkReadings } from './chunk-readings.ts'
 import { type ModelCandidate, modelCandidates } from './model-candidates.ts'
 import { categoriesOf } from './plan-models.ts'
 import type { ModelReadings } from './scan-models.ts'
@@ -20,12 +21,13 @@ export interface ModelCategory {
 
 export interface ModelsRead {
   readonly categories: readonly ModelCategory[]
+  readonly chunks: readonly ChunkReading[]
   /** Milliseconds of L2, and whether none of its chunks had to be inferred. */
   readonly l2Ms: number
   readonly l2CacheHit: boolean
 }
 
-/** Sums up by category; only those that were asked for. */
+/** Sums up by category, only those that were asked for, and by chunk. */
 export function modelsRead(
   { read, earlyExit }: ModelReadings,
   asked: readonly Category[],
@@ -49,6 +51,7 @@ export function modelsRead(
         earlyExit,
       }
     }),
+    chunks: chunkReadings(read, asked),
     l2Ms: screens.reduce((sum, { durationMs }) => sum + durationMs, 0),
     l2CacheHit: screens.length > 0 && screens.every(({ inferred }) => inferred === 0),
   }

@@ -50,7 +50,7 @@ export async function readText(
           head.kind === 'tokens' ? rows.slice(tokenizer.before, tokenizer.before + tokens) : rows
         return { rows: own, firstToken }
       }
-      return readHead(head, windows.map(rowsOf), encoding)
+      return readHead(head, windows.map(rowsOf), encoding, text)
     }),
     router: routerOf(manifest, windows),
     cached: windows.every(({ cached }) => cached),

@@ -79,6 +79,18 @@ describe('promotion', () => {
     expect(asked.filter((entry) => entry.startsWith('l3'))).toEqual(['l3:a', 'l3:b', 'l3:c'])
   })
 
+  it('takes what a head promotes, where its category is asked for', async () => {
+    const heads = screen.manifest.heads.map((head) => ({ ...head, promotes_from: 0.4 }))
+    const elsewhere = heads.map((head) => ({ ...head, category: 'dlp' as const }))
+    const reads = screen.manifest.heads
+    const byPack = { l2: { a: [0.4] }, l3: {} } as const
+    const asked = async (ofScreen: ModelManifest['heads']) =>
+      (await scan('abc', byPack, { screens: [testPack({ id: 'l2', heads: ofScreen, router })] }))
+        .asked
+    expect(await asked(heads)).toContain('l3:a')
+    expect(await asked([...elsewhere, ...reads])).not.toContain('l3:a')
+  })
+
   it('takes all where no screen reads the category', async () => {
     const { asked } = await scan('abc', { l3: {} }, { screens: [] })
     expect(asked).toEqual(['l3:a', 'l3:b', 'l3:c'])
@@ -143,6 +155,63 @@ describe('the candidate of a chunk', () => {
     )
     const [best] = modelCandidates('injection', readings.read).filter((each) => each.accepted)
     expect(text.slice(best?.start, best?.end)).toBe('x is what only one line of it says')
+  })
+})
+
+describe('the sentences of a promoted chunk', () => {
+  const text =
+    'b is the first of the lines\nx is the second of the lines\nc is the third of the lines'
+  const whole = { id: 0, start: 0, end: text.length }
+
+  async function asked(l2: Table, ruleRanges: readonly { start: number; end: number }[] = []) {
+    const { asked, read } = tables({ l2, l3: {} })
+    const document = { text, chunks: [whole], ruleRanges }
+    const plan = { categories, screens: [screen], guards: [guard] }
+    await scanModels(document, plan, read, signal, () => {})
+    return asked
+  }
+
+  it('are read by the screen, and by the guard where that is not sure', async () => {
+    const l2 = { b: [0, 0.4], x: [0, 0.9] } as const
+    expect(await asked(l2)).toEqual(['l2:b', 'l2:b', 'l2:x', 'l2:c', 'l3:b', 'l3:b', 'l3:x'])
+  })
+
+  it('are read by the guard where a rule fired', async () => {
+    const rules = [{ start: text.indexOf('x'), end: text.indexOf('x') + 1 }]
+    expect(await asked({}, rules)).toEqual(['l2:b', 'l2:b', 'l2:x', 'l2:c', 'l3:b', 'l3:x'])
+  })
+})
+
+describe('a pack that counts places', () => {
+  const score = async (letters: string, counts: boolean) => {
+    const pack = testPack({ id: 'l3', level: 'L3', counts_places: counts })
+    const plan = { screens: [], guards: [pack] }
+    return (await scan(letters, { l3: { x: [0.9] } }, plan)).candidates[0]?.confidence
+  }
+
+  it('needs more in a longer document: the odds of nine to one over four chunks', async () => {
+    expect(await score('x', true)).toBeCloseTo(0.9, 10)
+    expect(await score('xabc', true)).toBeCloseTo(9 / 4 / (9 / 4 + 1), 10)
+    expect(await score('xabc', false)).toBe(0.9)
+  })
+
+  it('needs more of a sentence than of the chunk that is nothing else', async () => {
+    const pack = testPack({ id: 'l3', level: 'L3', counts_places: true })
+    const text = 'x is the first of the lines\nb is the second of the lines'
+    const { read } = tables({ l3: { x: [0.9] } })
+    const chunks = [{ id: 0, start: 0, end: text.length }]
+    const plan = { categories, screens: [], guards: [pack] }
+    const readings = await scanModels(
+      { text, chunks, ruleRanges: [] },
+      plan,
+      read,
+      signal,
+      () => {},
+    )
+    const confidences = modelCandidates('injection', readings.read).map((each) => each.confidence)
+    expect(confidences).toEqual(
+      [expect.closeTo(0.9, 10), expect.closeTo(9 / 2 / (9 / 2 + 1), 10)].reverse(),
+    )
   })
 })
 

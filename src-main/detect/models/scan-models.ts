@@ -1,8 +1,8 @@
 /**
  * Has the packs read one document: every chunk by the L2 screens, and what they
  * are not sure of, what a rule fired in and the neighbours of these by the L3
- * guards, which also read the sentences of these chunks by themselves, since an
- * attack of one line can drown in its chunk.
+ * guards. Screens and guards also read the sentences of these chunks by
+ * themselves, since an attack of one line can drown in its chunk.
  */
 
 import { overlapFinder, type Range } from '../../../src-shared/model/spans.ts'
@@ -12,12 +12,19 @@ import { splitSentences } from '../../chunk/sentences.ts'
 import type { ReadTexts } from './inference.ts'
 import type { TextReading } from './inference-contract.ts'
 import type { ModelPack } from './model-contract.ts'
+import type { ModelManifest } from './model-manifest.ts'
 import { categoriesOf, type ModelPlan } from './plan-models.ts'
 
-/** What one pack says of one chunk or of one of its sentences. */
-export interface PlacedReading extends Range {
+/** A chunk, or one of its sentences. */
+interface Place extends Range {
   readonly chunkId: number
   readonly whole: boolean
+  /** Places that are as one: the chunks of the document, and of a sentence those times the sentences of its chunk. */
+  readonly among: number
+}
+
+/** What one pack says of it. */
+export interface PlacedReading extends Place {
   readonly reading: TextReading
 }
 
@@ -58,69 +65,133 @@ export type OnChunks = (pack: ModelPack, done: number, total: number) => void
 
 /** Reads a document with the planned packs. What fails in one pack is a value. */
 export async function scanModels(
-  document: ScannedText,
+  { text, chunks, ruleRanges }: ScannedText,
   { categories, screens, guards }: Omit<ModelPlan, 'failures'>,
   readTexts: ReadTexts,
   signal: AbortSignal,
   onChunks: OnChunks,
 ): Promise<ModelReadings> {
-  const read: PackReadings[] = []
+  const read = new Map<ModelPack, PackReadings>()
   const failed: PackFailure[] = []
-  const run = async (pack: ModelPack, chunks: readonly Chunk[], sentences: boolean) => {
+  async function run(pack: ModelPack, places: readonly Place[]): Promise<void> {
+    if (places.length === 0 || failed.some((failure) => failure.pack === pack)) return
     try {
-      read.push(await readWith(pack, document.text, chunks, sentences, readTexts, signal, onChunks))
+      const more = await readWith(pack, text, places, readTexts, signal, onChunks)
+      read.set(pack, joined(read.get(pack), more))
     } catch (error) {
+      read.delete(pack)
       failed.push({ pack, error })
     }
   }
-  for (const screen of screens) await run(screen, document.chunks, false)
-  let promotedAny = false
-  for (const guard of guards) {
+  const among = chunks.length
+  const wholes = chunks.map(({ id, start, end }) => ({
+    chunkId: id,
+    whole: true,
+    among,
+    start,
+    end,
+  }))
+  for (const screen of screens) await run(screen, wholes)
+  const plans = guards.map((guard) => {
     const asked = categoriesOf(guard.manifest).filter((each) => categories.includes(each))
-    const promoted = promote(document, asked, read)
-    promotedAny ||= promoted.length > 0
     // Sentences are for verdicts; labels of tokens are the same in their chunk.
     const judges = guard.manifest.heads.some(
       ({ kind, category }) => kind === 'sequence' && asked.includes(category),
     )
-    if (promoted.length > 0) await run(guard, promoted, judges)
+    const own = promoted(wholes, ruleRanges, asked, [...read.values()])
+    return { guard, asked, judges, wholes: withNeighbours(wholes, own) }
+  })
+  const judged = new Set(plans.flatMap((plan) => (plan.judges ? plan.wholes : [])))
+  const sentences = wholes.filter((place) => judged.has(place)).flatMap(sentencesIn(text))
+  for (const screen of screens) await run(screen, sentences)
+  for (const plan of plans) {
+    const ids = new Set(plan.judges ? plan.wholes.map(({ chunkId }) => chunkId) : [])
+    const inside = sentences.filter(({ chunkId }) => ids.has(chunkId))
+    const own = promoted(inside, ruleRanges, plan.asked, [...read.values()])
+    await run(plan.guard, [...plan.wholes, ...own])
   }
-  return { read, failed, earlyExit: guards.length > 0 && !promotedAny }
+  return {
+    read: [...read.values()],
+    failed,
+    earlyExit: guards.length > 0 && plans.every((plan) => plan.wholes.length === 0),
+  }
 }
 
 /**
- * The chunks that a guard reads: all, where no screen has read one of the
- * categories that it is asked for; else those with a reason of their own and the
- * neighbours of these.
+ * The places that a guard reads for a reason of their own: all, where no screen
+ * has read one of the categories that it is asked for; else where a screen is not
+ * sure or a rule fired.
+ *
+ * @param places ascending.
  */
-function promote(
-  { chunks, ruleRanges }: ScannedText,
+function promoted(
+  places: readonly Place[],
+  ruleRanges: readonly Range[],
   categories: readonly Category[],
   read: readonly PackReadings[],
-): readonly Chunk[] {
-  const screened = new Set(read.flatMap(({ pack }) => categoriesOf(pack.manifest)))
-  if (categories.some((category) => !screened.has(category))) return chunks
-  const own = new Set<number>()
-  for (const { pack, readings } of read) {
-    const threshold = pack.manifest.router?.threshold ?? 0
-    for (const { chunkId, reading } of readings) if (reading.router >= threshold) own.add(chunkId)
+): readonly Place[] {
+  const screens = read.filter(({ pack }) => pack.manifest.level === 'L2')
+  const screened = new Set(screens.flatMap(({ pack }) => categoriesOf(pack.manifest)))
+  if (categories.some((category) => !screened.has(category))) return places
+  const own = new Set<string>()
+  for (const { pack, readings } of screens) {
+    for (const placed of readings) {
+      if (isPromoted(placed.reading, pack.manifest, categories)) own.add(keyOf(placed))
+    }
   }
-  const chunksOver = overlapFinder(chunks)
-  for (const range of ruleRanges) for (const { id } of chunksOver(range)) own.add(id)
-  return chunks.filter(({ id }) => own.has(id) || own.has(id - 1) || own.has(id + 1))
+  const placesOver = overlapFinder(places)
+  for (const range of ruleRanges) for (const place of placesOver(range)) own.add(keyOf(place))
+  return places.filter((place) => own.has(keyOf(place)))
+}
+
+/** Whether a screen wants a text to be read by the guards. */
+function isPromoted(
+  { router, heads }: TextReading,
+  manifest: ModelManifest,
+  categories: readonly Category[],
+): boolean {
+  if (router >= (manifest.router?.threshold ?? 0)) return true
+  return manifest.heads.some(
+    ({ category, promotes_from: from = Number.POSITIVE_INFINITY }, index) =>
+      categories.includes(category) &&
+      heads[index]?.classes.some(({ score }) => score >= from) === true,
+  )
+}
+
+function keyOf({ start, end }: Range): string {
+  return `${start}:${end}`
+}
+
+function withNeighbours(wholes: readonly Place[], own: readonly Place[]): readonly Place[] {
+  const ids = new Set(own.map(({ chunkId }) => chunkId))
+  return wholes.filter(({ chunkId: id }) => ids.has(id) || ids.has(id - 1) || ids.has(id + 1))
+}
+
+/** The sentences of a chunk, where there are several. */
+function sentencesIn(text: string): (chunk: Place) => readonly Place[] {
+  return ({ chunkId, among, start, end }) => {
+    const sentences = splitSentences(text.slice(start, end))
+    if (sentences.length < 2) return []
+    return sentences.map((sentence) => ({
+      chunkId,
+      whole: false,
+      among: among * sentences.length,
+      start: start + sentence.start,
+      end: start + sentence.end,
+    }))
+  }
 }
 
 async function readWith(
   pack: ModelPack,
   text: string,
-  chunks: readonly Chunk[],
-  sentences: boolean,
+  places: readonly Place[],
   readTexts: ReadTexts,
   signal: AbortSignal,
   onChunks: OnChunks,
 ): Promise<PackReadings> {
   const begin = performance.now()
-  const places = chunks.flatMap((chunk) => placesOf(text, chunk, sentences))
+  const chunks = places.filter(({ whole }) => whole).length
   let done = 0
   let chunksDone = 0
   const readings = await readTexts(
@@ -129,7 +200,7 @@ async function readWith(
     signal,
     (more) => {
       for (let left = more.length; left > 0; left--) if (places[done++]?.whole) chunksDone++
-      onChunks(pack, chunksDone, chunks.length)
+      if (chunks > 0) onChunks(pack, chunksDone, chunks)
     },
   )
   const cacheHits = readings.filter(({ cached }) => cached).length
@@ -139,29 +210,22 @@ async function readWith(
       const reading = readings[index]
       return reading ? [{ ...place, reading }] : []
     }),
-    chunks: chunks.length,
+    chunks,
     inferred: readings.length - cacheHits,
     cacheHits,
     durationMs: performance.now() - begin,
   }
 }
 
-/** A chunk, and behind it its sentences where there are several. */
-function placesOf(
-  text: string,
-  { id, start, end }: Chunk,
-  withSentences: boolean,
-): readonly Omit<PlacedReading, 'reading'>[] {
-  const whole = { chunkId: id, whole: true, start, end }
-  const sentences = withSentences ? splitSentences(text.slice(start, end)) : []
-  if (sentences.length < 2) return [whole]
-  return [
-    whole,
-    ...sentences.map((sentence) => ({
-      chunkId: id,
-      whole: false,
-      start: start + sentence.start,
-      end: start + sentence.end,
-    })),
-  ]
+/** What a pack has read at first, and then. */
+function joined(before: PackReadings | undefined, more: PackReadings): PackReadings {
+  if (!before) return more
+  return {
+    pack: more.pack,
+    readings: [...before.readings, ...more.readings],
+    chunks: before.chunks + more.chunks,
+    inferred: before.inferred + more.inferred,
+    cacheHits: before.cacheHits + more.cacheHits,
+    durationMs: before.durationMs + more.durationMs,
+  }
 }

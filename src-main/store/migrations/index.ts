@@ -11,10 +11,19 @@ import { replays } from './0003-replays.ts'
 import { usage } from './0004-usage.ts'
 import { surfaces } from './0005-surfaces.ts'
 import { mcpPins } from './0006-mcp-pins.ts'
+import { heat } from './0007-heat.ts'
 import type { Migration } from './migration.ts'
 
 export type { Migration } from './migration.ts'
 
-export const MIGRATIONS: readonly Migration[] = [accounts, jobs, replays, usage, surfaces, mcpPins]
+export const MIGRATIONS: readonly Migration[] = [
+  accounts,
+  jobs,
+  replays,
+  usage,
+  surfaces,
+  mcpPins,
+  heat,
+]
 /** Version of the schema that this program reads and writes. */
 export const LATEST_VERSION = MIGRATIONS.length

@@ -1,0 +1,38 @@
+/** Which passage of a document is looked at, and whether the band of what the models read is shown. */
+
+import { useCallback, useMemo, useState } from 'react'
+import type { Range } from '../../src-shared/model/spans.ts'
+import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
+import { useSettings } from '../data/settings-store.ts'
+import type { Passage } from './heat.ts'
+
+export interface HeatChoice {
+  /** Empty where no model has read the document. */
+  readonly passages: readonly Passage[]
+  readonly shown: boolean
+  readonly chosen: Passage | null
+  /** Where to go: an object of its own for each visit, so that going there again is seen. */
+  readonly visit: Range | null
+  /** Looks at a passage where it stands. */
+  readonly choose: (index: number) => void
+  /** Looks at a passage and brings it into view. */
+  readonly goTo: (index: number) => void
+}
+
+export function useHeat({ heat }: ReviewDocument): HeatChoice {
+  const passages = useMemo(() => heat.map((each, index) => ({ ...each, index })), [heat])
+  const switchedOn = useSettings((state) => state.modelHeat)
+  const [chosen, setChosen] = useState<Passage | null>(null)
+  const [visit, setVisit] = useState<HeatChoice['visit']>(null)
+  const choose = useCallback((index: number) => setChosen(passages[index] ?? null), [passages])
+  const goTo = useCallback(
+    (index: number) => {
+      const passage = passages[index]
+      if (passage === undefined) return
+      setChosen(passage)
+      setVisit({ start: passage.start, end: passage.end })
+    },
+    [passages],
+  )
+  return { passages, shown: switchedOn && passages.length > 0, chosen, visit, choose, goTo }
+}

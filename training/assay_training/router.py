@@ -1,0 +1,100 @@
+"""Chooses from which scores of the screen on the guard reads a chunk.
+
+Each head of the screen promotes the share of harmless chunks that is stated here, and what it
+is sure of is then settled by the guard. The router adds chunks that the screen thinks harmless:
+its threshold is the highest with which at most 1 % of the risky rows are lost that the guard
+finds. What is personal loses at most 1 % of the chunks in which the guard labels something.
+"""
+
+import argparse
+import gzip
+import json
+import pathlib
+
+import numpy
+import torch
+from tokenizers import Tokenizer
+
+from assay_training.guard import Guard
+from assay_training.parity import windows
+from assay_training.rows import THREATS
+from assay_training.screen import Screen
+from assay_training.tokenizer import VOCABULARY
+
+LOST = 0.01
+PROMOTED = 0.06
+"""Share of harmless chunks that each head of the screen has the guard read."""
+JUDGED = {"injection": "injection", "threat": "threat", "confidential": "dlp"}
+"""Heads of the networks with their category."""
+
+
+def reached_by(scores: list[float], share: float) -> float:
+    """The lowest threshold, in hundredths, that at most this share of the scores reaches."""
+    limit = numpy.quantile(numpy.array(scores), 1 - share, method="higher")
+    return min(0.5, float(numpy.floor(limit * 100) / 100) + 0.01)
+
+
+def kept_by(scores: list[float], lost: float) -> float:
+    """The highest threshold, in hundredths, that all scores but this share reach."""
+    if not scores:
+        return 0.5
+    limit = numpy.quantile(numpy.array(scores), lost, method="lower")
+    return max(0.01, float(numpy.floor(limit * 100) / 100))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--guard", type=pathlib.Path, required=True)
+    parser.add_argument("--screen", type=pathlib.Path, required=True)
+    parser.add_argument("--tokenizer", type=pathlib.Path, required=True)
+    parser.add_argument("--calibration", type=pathlib.Path, required=True, help="with the guard's thresholds")
+    parser.add_argument("--every", type=int, default=1, help="takes each n-th row only")
+    parser.add_argument("--out", type=pathlib.Path, required=True)
+    parser.add_argument("files", nargs="+", type=pathlib.Path)
+    arguments = parser.parse_args()
+    guard, screen = Guard(VOCABULARY).eval(), Screen(VOCABULARY).eval()
+    guard.load_state_dict(torch.load(arguments.guard, map_location="cpu")["model"])
+    screen.load_state_dict(torch.load(arguments.screen, map_location="cpu")["model"])
+    tokenizer = Tokenizer.from_file(str(arguments.tokenizer))
+    limits = json.loads(arguments.calibration.read_text())["l3"]
+    needed = {"injection": limits["attack"], "threat": limits[THREATS[0]], "confidential": limits["INTERNAL_RECORD"]}
+    rows: list[tuple[bool, list[dict]]] = []
+    for path in arguments.files:
+        with gzip.open(path, "rt", encoding="utf-8") as lines:
+            for number, line in enumerate(lines):
+                if number % arguments.every:
+                    continue
+                row = json.loads(line)
+                read = []
+                for ids in windows(tokenizer, row["text"]):
+                    batch = torch.tensor([ids])
+                    with torch.no_grad():
+                        said, screened = guard(batch, padded=False), screen(batch, padded=False)
+                    chunk = {name: logits.sigmoid().max().item() for name, logits in screened.items()}
+                    chunk["found"] = any((said[name].sigmoid() >= limit).any() for name, limit in needed.items())
+                    chunk["labelled"] = bool((said["entities"].argmax(dim=-1) > 0).any())
+                    read.append(chunk)
+                rows.append((bool(row["label"]), read))
+    harmless = [chunk for risky, read in rows if not risky for chunk in read]
+    promotes = {name: reached_by([chunk[name] for chunk in harmless], PROMOTED) for name in JUDGED}
+
+    def by_heads(chunk: dict) -> bool:
+        return any(chunk[name] >= limit for name, limit in promotes.items())
+
+    found = [[chunk for chunk in read if chunk["found"]] for risky, read in rows if risky]
+    found = [read for read in found if read]
+    # A row is kept by any of its chunks; one that a head promotes needs no router.
+    router = kept_by([1.0 if any(map(by_heads, read)) else max(chunk["router"] for chunk in read) for read in found], LOST)
+    labelled = [chunk["personal"] for _, read in rows for chunk in read if chunk["labelled"]]
+    personal = kept_by(labelled, LOST)
+    judged = numpy.mean([by_heads(chunk) or chunk["router"] >= router for chunk in harmless])
+    asked = numpy.mean([chunk["personal"] >= personal for chunk in harmless])
+    print(f"{len(found):,} risky rows found, {len(labelled):,} chunks labelled, {len(harmless):,} harmless chunks")
+    print(f"promoted of the harmless chunks: {judged:.1%} for verdicts, {asked:.1%} for personal data")
+    heads = {category: promotes[name] for name, category in JUDGED.items()}
+    made = {"router": router, "promotes": {**heads, "pii": personal}}
+    arguments.out.write_text(json.dumps(made, indent=2) + "\n")
+
+
+if __name__ == "__main__":
+    main()
