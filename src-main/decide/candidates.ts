@@ -70,10 +70,32 @@ function isSaidCloser(whole: ModelCandidate, near: readonly ModelCandidate[]): b
  */
 function isRepeat(candidate: Candidate, rule: Candidate): boolean {
   if (!rule.accepted) return false
-  const shared = Math.min(candidate.end, rule.end) - Math.max(candidate.start, rule.start)
-  return rule.label === candidate.label
-    ? shared * 2 >= Math.min(lengthOf(candidate), lengthOf(rule))
-    : candidate.category === 'pii' && shared === lengthOf(candidate)
+  if (rule.label === candidate.label) return coversHalf(candidate, rule)
+  const within = candidate.start >= rule.start && candidate.end <= rule.end
+  return candidate.category === 'pii' && within
+}
+
+/**
+ * What is shown as evidence: of an accepted claim of a model that lies on an accepted
+ * rule's, the rule's alone. The model still settles the class; the rule says why.
+ * Of personal data each says something of its own: a name, and the address it stands in.
+ */
+export function shownOf(candidates: readonly Candidate[]): readonly Candidate[] {
+  const byRules = candidates.filter(({ source, accepted }) => source === 'l1' && accepted)
+  const rulesOver = overlapFinder(byRules)
+  return candidates.filter(
+    (candidate) =>
+      candidate.category === 'pii' ||
+      candidate.source === 'l1' ||
+      !candidate.accepted ||
+      !rulesOver(candidate).some((rule) => coversHalf(candidate, rule)),
+  )
+}
+
+/** Whether two stretches share half of the shorter one. */
+function coversHalf(a: Range, b: Range): boolean {
+  const shared = Math.min(a.end, b.end) - Math.max(a.start, b.start)
+  return shared * 2 >= Math.min(lengthOf(a), lengthOf(b))
 }
 
 function fromModel(category: Category, claim: ModelCandidate): Candidate {

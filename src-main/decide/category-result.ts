@@ -10,7 +10,7 @@ import { firstCodePoints, type TextOffsets, utf16 } from '../../src-shared/model
 import type { Category, Level } from '../../src-shared/model/vocabulary.ts'
 import { type Chunk, chunkAt } from '../chunk/chunker.ts'
 import { arbitrate } from './arbitrate.ts'
-import type { Candidate } from './candidates.ts'
+import { type Candidate, shownOf } from './candidates.ts'
 
 /** What every result of one document refers to. */
 export interface ResultContext {
@@ -53,7 +53,7 @@ export function categoryResult(
       confidence: final.confidence,
       source: final.source,
     },
-    evidence_spans: candidates
+    evidence_spans: shownOf(candidates)
       .filter((candidate) => candidate.accepted)
       .map((candidate) => evidenceSpan(candidate, context)),
     ...(final.winner &&

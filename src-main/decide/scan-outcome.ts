@@ -14,7 +14,7 @@ import { TextOffsets } from '../../src-shared/model/text-offsets.ts'
 import { CATEGORIES, type Category } from '../../src-shared/model/vocabulary.ts'
 import type { Chunk } from '../chunk/chunker.ts'
 import type { ModelManifest, ModelsRead, RulesResponse } from '../detect/detector.ts'
-import { type Candidate, rulesModel, weighable } from './candidates.ts'
+import { type Candidate, rulesModel, shownOf, weighable } from './candidates.ts'
 import { type CategoryReading, categoryResult, type ResultContext } from './category-result.ts'
 import { chunkHeat } from './chunk-heat.ts'
 import { completionOf } from './completeness.ts'
@@ -78,11 +78,11 @@ export function decideDocument({
       categories: results,
       ...(segmentResults && { segments: segmentResults }),
     },
-    findings: found.flatMap(({ candidates }) => candidates).sort(compareRanges),
+    findings: found.flatMap(({ candidates }) => shownOf(candidates)).sort(compareRanges),
     counts: Object.fromEntries(
       found.map(({ category, candidates }) => [
         category,
-        candidates.filter((candidate) => candidate.accepted).length,
+        shownOf(candidates).filter((candidate) => candidate.accepted).length,
       ]),
     ),
     heat: chunkHeat(chunks, models?.chunks ?? []),

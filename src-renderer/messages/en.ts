@@ -21,7 +21,7 @@ const categories = {
   injection: { letter: 'I', name: 'Injection', about: 'Instructions to an AI, open or hidden' },
   dlp: { letter: 'D', name: 'Data leak', about: 'Secrets, keys and confidential material' },
   pii: { letter: 'P', name: 'Personal data', about: 'Names, contacts, numbers of people' },
-  threat: { letter: 'T', name: 'Threat', about: 'Harmful content; needs a model' },
+  threat: { letter: 'T', name: 'Threat', about: 'Phishing, malware, harmful requests' },
 } as const satisfies Record<Category, { letter: string; name: string; about: string }>
 
 const decisions = { allow: 'Allow', review: 'Review', block: 'Block' } as const satisfies Record<

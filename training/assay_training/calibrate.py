@@ -20,6 +20,10 @@ REVIEWED = {"l2": 0.002, "l3": 0.03}
 BEFORE = 0.999
 """Before anything is scored: every score is then one of a rejected candidate."""
 
+CAUTIOUS = {"dlp": 0.9999}
+"""Lowest threshold of a category whose everyday rows are not all that it must leave alone: the head for
+confidential documents has seen made ones only."""
+
 CLASSES = {"injection": ["attack"], "threat": THREATS, "dlp": ["INTERNAL_RECORD"], "pii": ENTITIES}
 
 HARD = {
@@ -69,6 +73,7 @@ def thresholds(folder: pathlib.Path, level: str, shares: dict[str, float]) -> di
         rows = rows_of(folder, level, category)
         harmless = [row["score"] for row in rows if kind_of(row) is None]
         limit = threshold(harmless, shares[level]) if harmless else BEFORE
+        limit = max(limit, CAUTIOUS.get(category, 0))
         if category == "pii":
             # Labels of tokens: the likeliest is right more often than not.
             limit = 0.5
