@@ -25,6 +25,8 @@ export interface Evaluation extends Metrics {
 export interface JudgedRow extends Judged {
   readonly source: string
   readonly lang: string
+  /** The highest confidence of each label, whether accepted or not; thresholds are chosen from these. */
+  readonly labels: Readonly<Record<string, number>>
 }
 
 /**
@@ -46,7 +48,7 @@ export async function evaluate(
   let [milliseconds, tokens] = [0, 0]
   for await (const { text, label, source = 'unknown', lang = 'unknown', spans: marked } of rows) {
     const begin = performance.now()
-    const { result } = await pipeline.detect({ text, sourceMap: [] }, settings, signal)
+    const { result, findings } = await pipeline.detect({ text, sourceMap: [] }, settings, signal)
     milliseconds += performance.now() - begin
     tokens += tokenStarts(text).length
     const found = result.categories[category]
@@ -56,6 +58,7 @@ export async function evaluate(
       score: found ? riskOf(found) : 0,
       source,
       lang,
+      labels: highestByLabel(findings),
     }
     judged.push(row)
     if (category === 'pii' && marked) {
@@ -81,9 +84,22 @@ export async function evaluate(
   }
 }
 
-/** How risky a category looks: the confidence of its class, or what a harmless verdict leaves. */
-function riskOf({ class_name, confidence = 0 }: CategoryResult): number {
-  return class_name === BENIGN ? 1 - confidence : confidence
+/**
+ * How risky a category looks: the confidence of its class, or what a harmless verdict
+ * leaves. What is accepted looks riskier than what is not, whoever said so: a rule is
+ * sure at less than what some models give to harmless texts.
+ */
+function riskOf({ accepted, class_name, confidence = 0 }: CategoryResult): number {
+  const risk = class_name === BENIGN ? 1 - confidence : confidence
+  return accepted ? (1 + risk) / 2 : risk / 2
+}
+
+function highestByLabel(
+  findings: readonly { readonly label: string; readonly score: number }[],
+): Readonly<Record<string, number>> {
+  const highest: Record<string, number> = {}
+  for (const { label, score } of findings) highest[label] = Math.max(highest[label] ?? 0, score)
+  return highest
 }
 
 function groupedBy<J extends Judged>(

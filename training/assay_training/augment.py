@@ -64,6 +64,7 @@ def planted_rows(
             f"planted:{number}",
             injection=attack,
             payload=span if attack else None,
+            confidential=carrier.confidential,
         )
 
 
@@ -104,7 +105,11 @@ def typos(text: str, chance: random.Random) -> str:
 def disguised_rows(rows: Sequence[Row], count: int, seed: int) -> Iterator[Row]:
     """Disguised copies of rows without marked stretches, attacks and harmless ones alike."""
     chance = random.Random(seed)
-    plain = [row for row in rows if row.injection is not None and row.payload is None and len(row.text) < 2_000]
+    plain = [
+        row
+        for row in rows
+        if row.injection is not None and row.payload is None and row.entities is None and len(row.text) < 2_000
+    ]
     for number in range(count):
         row = chance.choice(plain)
         yield dataclasses.replace(

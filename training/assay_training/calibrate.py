@@ -1,8 +1,7 @@
 """Chooses thresholds and union weights from what the program itself said of rows that were not trained on.
 
-Reads the lines that `npm run evaluate -- … --scores FILE` wrote. A threshold is the lowest
-that flags at most a stated share of harmless documents. The classes of a category share it:
-the document takes its worst one.
+Reads the lines that `npm run evaluate -- … --scores FILE` wrote. Thresholds are the lowest that together flag at
+most a stated share of harmless documents; each class of a category may flag as many as the others.
 """
 
 import argparse
@@ -11,18 +10,15 @@ import pathlib
 
 from assay_training.rows import ENTITIES, THREATS
 
-ACCEPTED = {"l2": 0.001, "l3": 0.005}
-"""Share of harmless documents that a level may flag; the screen alone decides only where it is very sure."""
+ACCEPTED = {"l2": 0.001, "l3": 0.005}, 0.5
+"""Share of harmless documents that a level may flag; the screen alone decides only where it is very sure.
+And the lowest threshold, however seldom harmless documents reach it."""
 
-REVIEWED = {"l2": 0.002, "l3": 0.03}
-"""Share that may at least ask for a look."""
+REVIEWED = {"l2": 0.002, "l3": 0.03}, 0.3
+"""Share that may at least ask for a look, and the lowest score that does."""
 
 BEFORE = 0.999
 """Before anything is scored: every score is then one of a rejected candidate."""
-
-CAUTIOUS = {"dlp": 0.9999}
-"""Lowest threshold of a category whose everyday rows are not all that it must leave alone: the head for
-confidential documents has seen made ones only."""
 
 CLASSES = {"injection": ["attack"], "threat": THREATS, "dlp": ["INTERNAL_RECORD"], "pii": ENTITIES}
 
@@ -47,11 +43,26 @@ SHARES = [1.0, 0.9, 0.8, 0.7, 0.6, 0.5]
 """Of the guard in the weighted mean, the best first where several are as good."""
 
 
-def threshold(scores: list[float], share: float) -> float:
-    """Just above the score that one harmless document too many has; between 0.01 and 0.995."""
+def threshold(scores: list[float], flagged: int, lowest: float = 0.01) -> float:
+    """Just above the score that one harmless document too many has; between `lowest` and 0.995."""
     highest = sorted(scores, reverse=True)
-    limit = highest[int(share * len(highest))] if highest else 0.5
-    return min(0.995, max(0.01, round(limit + 0.0005, 4)))
+    return min(0.995, max(lowest, round(highest[flagged] + 0.0005, 4)))
+
+
+def thresholds_of(names: list[str], harmless: list[dict[str, float]], share: float, lowest: float) -> dict[str, float]:
+    """The thresholds of the classes of a category, by the scores of each harmless document."""
+
+    def with_flagged(flagged: int) -> dict[str, float]:
+        return {name: threshold([labels.get(name, 0) for labels in harmless], flagged, lowest) for name in names}
+
+    made = with_flagged(0)
+    for flagged in range(1, len(harmless)):
+        lower = with_flagged(flagged)
+        over = sum(any(labels.get(name, 0) >= limit for name, limit in lower.items()) for labels in harmless)
+        if lower == made or over > share * len(harmless):
+            break
+        made = lower
+    return made
 
 
 def rows_of(folder: pathlib.Path, level: str, category: str) -> list[dict]:
@@ -66,19 +77,21 @@ def kind_of(row: dict) -> bool | None:
     return False if row["source"] in HARD else None
 
 
-def thresholds(folder: pathlib.Path, level: str, shares: dict[str, float]) -> dict[str, float]:
+def thresholds(folder: pathlib.Path, level: str, shares: dict[str, float], lowest: float) -> dict[str, float]:
     """The threshold of every class of one level: where nothing was scored yet, one that nothing passes."""
     made: dict[str, float] = {}
     for category, names in CLASSES.items():
-        rows = rows_of(folder, level, category)
-        harmless = [row["score"] for row in rows if kind_of(row) is None]
-        limit = threshold(harmless, shares[level]) if harmless else BEFORE
-        limit = max(limit, CAUTIOUS.get(category, 0))
+        harmless = [row["labels"] for row in rows_of(folder, level, category) if kind_of(row) is None]
+        limits = thresholds_of(names, harmless, shares[level], lowest) if harmless else dict.fromkeys(names, BEFORE)
         if category == "pii":
-            # Labels of tokens: the likeliest is right more often than not.
-            limit = 0.5
-        made |= dict.fromkeys(names, limit)
+            # Labels of tokens: the likeliest is right more often than not, which is too little for what asks for a look.
+            limits = {name: 0.7 if name in {"PERSON", "ADDRESS"} else 0.5 for name in names}
+        made |= limits
     return made
+
+
+def highest(row: dict) -> float:
+    return max(row["labels"].values(), default=0)
 
 
 def union(folder: pathlib.Path) -> dict[str, float]:
@@ -92,11 +105,11 @@ def union(folder: pathlib.Path) -> dict[str, float]:
 
         def found(share: float) -> float:
             mixed = [
-                (kind_of(row), share * row["score"] + (1 - share) * other["score"])
+                (kind_of(row), share * highest(row) + (1 - share) * highest(other))
                 for row, other in zip(guard, screen, strict=True)
             ]
             everyday = [score for kind, score in mixed if kind is None]
-            limit = threshold(everyday, ACCEPTED["l3"])
+            limit = threshold(everyday, int(ACCEPTED[0]["l3"] * len(everyday)))
             return sum(score >= limit for kind, score in mixed if kind)
 
         made[category] = max(SHARES, key=found)
@@ -109,8 +122,8 @@ def main() -> None:
     parser.add_argument("--router", type=pathlib.Path, help="what `router` wrote; without it the guard reads all")
     parser.add_argument("--out", type=pathlib.Path, required=True, help="calibration.json")
     arguments = parser.parse_args()
-    made = {level: thresholds(arguments.scores, level, ACCEPTED) for level in ("l2", "l3")}
-    made |= {f"{level}_review": thresholds(arguments.scores, level, REVIEWED) for level in ("l2", "l3")}
+    made = {level: thresholds(arguments.scores, level, *ACCEPTED) for level in ("l2", "l3")}
+    made |= {f"{level}_review": thresholds(arguments.scores, level, *REVIEWED) for level in ("l2", "l3")}
     router = json.loads(arguments.router.read_text()) if arguments.router else {"router": 0, "promotes": {}}
     whole = {**made, "union": union(arguments.scores), **router}
     arguments.out.write_text(json.dumps(whole, indent=2) + "\n")

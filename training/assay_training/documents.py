@@ -65,7 +65,8 @@ def document_rows(corpus: pathlib.Path, count: int, seed: int) -> Iterator[Row]:
 def sentence_rows(rows: Sequence[Row], count: int, seed: int) -> Iterator[Row]:
     """Sentences of harmless rows by themselves, as the guard reads those of a suspicious chunk."""
     chance = random.Random(seed)
-    long = [row for row in rows if row.injection is False and len(row.text) > 200]
+    # Marked stretches would have to be cut along with the text.
+    long = [row for row in rows if row.injection is False and row.entities is None and len(row.text) > 200]
     for number in range(count):
         row = chance.choice(long)
         sentences = SENTENCE.findall(row.text)
@@ -75,5 +76,4 @@ def sentence_rows(rows: Sequence[Row], count: int, seed: int) -> Iterator[Row]:
                 text=chance.choice(sentences).strip(),
                 source="harmless_sentences",
                 group=f"sentence:{number}",
-                confidential=None,
             )

@@ -1,6 +1,6 @@
-"""Writes the guard or the screen as a pack: an ONNX network with 8-bit weights, tokenizer, manifest and hashes.
+"""Writes the guard or the screen as a pack: an ONNX network with rounded weights, tokenizer, manifest and hashes.
 
-Only weights are rounded, one scale a row: activations stay 32-bit floats, so
+Only weights are rounded, to 8 bits with a scale a row, the first ones to 16: activations stay 32-bit floats, so
 that no scale depends on what is read, and every processor gives the same class.
 """
 
@@ -26,6 +26,8 @@ from assay_training.tokenizer import CLS, SEP, VOCABULARY
 OPSET = 17
 MIN_WEIGHTS = 4_096
 """Smaller tensors stay as they are: they cost nothing."""
+FIRST_MATRICES = 4
+"""Of the guard's first block: attention in and out, feed-forward up and down."""
 
 SEVERITY = {
     "instruction_override": "high",
@@ -78,15 +80,32 @@ def written(network: nn.Module, names: list[str]) -> onnx.ModelProto:
     return onnx.load_from_string(file.getvalue())
 
 
+def first_weights(graph: onnx.GraphProto) -> set[str]:
+    """The tables that are looked up, and the matrices of the first block: an error in them goes through all others."""
+    tables = {node.input[0] for node in graph.node if node.op_type == "Gather"}
+    names = {tensor.name for tensor in graph.initializer}
+    matrices = [node.input[1] for node in graph.node if node.op_type == "MatMul" and node.input[1] in names]
+    return tables | set(matrices[:FIRST_MATRICES])
+
+
 def round_weights(model: onnx.ModelProto) -> onnx.ModelProto:
-    """Large matrices as 8-bit integers with a scale a row, which onnxruntime multiplies out as it loads them."""
+    """
+    Large matrices as 8-bit integers with a scale a row, the first ones as 16-bit floats;
+    onnxruntime makes 32-bit floats of both as it loads them.
+    """
     made = onnx.ModelProto()
     made.CopyFrom(model)
+    first = first_weights(made.graph)
     kept, nodes = [], []
     for tensor in made.graph.initializer:
         values = numpy_helper.to_array(tensor)
         if tensor.data_type != TensorProto.FLOAT or values.ndim != 2 or values.size < MIN_WEIGHTS:
             kept.append(tensor)
+            continue
+        if tensor.name in first:
+            half = f"{tensor.name}.half"
+            kept.append(numpy_helper.from_array(values.astype(numpy.float16), half))
+            nodes.append(helper.make_node("Cast", [half], [tensor.name], to=TensorProto.FLOAT))
             continue
         # Embeddings are looked up by row; weights are multiplied by column.
         axis = 0 if values.shape[0] > 4 * values.shape[1] else 1

@@ -7,19 +7,26 @@ import numpy
 
 from assay_training.rows import Row
 
-TASKS = {"attack": 0.22, "harmless": 0.36, "threat": 0.16, "confidential": 0.07, "entities": 0.19}
+TASKS = {"attack": 0.24, "harmless": 0.38, "threat": 0.17, "confidential": 0.06, "entities": 0.15}
 """Share of each task in every batch."""
 
 MOST = 0.12
 """No source has more of its task than this, where there are enough others."""
 
 EMPHASIS = {
-    "seed_attacks": 3.0,
-    "seed_twins": 3.0,
-    "seed_negatives": 4.0,
-    "framed_attacks": 2.5,
-    "framed_harmless": 3.0,
-    "seed_threats": 3.0,
+    "seed_any_attacks": 3.0,
+    "seed_any_twins": 3.0,
+    "seed_any_negatives": 4.0,
+    "seed_story_attacks": 5.0,
+    "seed_story_twins": 9.0,
+    "seed_steer_attacks": 4.0,
+    "seed_steer_twins": 4.0,
+    "seed_tail_negatives": 7.0,
+    "framed_attacks": 3.5,
+    "framed_harmless": 3.5,
+    "harmless_sentences": 1.5,
+    "corpus_documents": 1.5,
+    "seed_threats": 4.0,
     "seed_harmless": 2.0,
     "planted_attacks": 3.0,
     "planted_twins": 2.0,
@@ -41,7 +48,7 @@ def task_of(row: Row) -> str:
         return "entities"
     if row.injection is not None:
         return "attack" if row.injection else "harmless"
-    return "threat" if row.confidential is None else "confidential"
+    return "confidential" if row.threats is None else "threat"
 
 
 def chances(rows: Sequence[Row]) -> numpy.ndarray:

@@ -176,6 +176,12 @@ class Invented:
         return made[slot]() if slot in made else None
 
 
+OPEN = set(
+    "article chat forum holiday invoice letter mail news product question recipe review social software travel".split()
+)
+"""Genres that nobody keeps as internal papers; the others may be some."""
+
+
 def fill(template: str, invented: Invented) -> tuple[str, list[tuple[int, int, str]]]:
     """The text of a template, and its marked stretches in code points. ValueError for an unknown slot."""
     text, spans, end = "", [], 0
@@ -212,6 +218,9 @@ def personal_rows(folder: pathlib.Path, copies: int, seed: int) -> Iterator[Row]
                     "seed_personal" if spans else "seed_impersonal",
                     path.stem,
                     f"personal:{path.stem}:{number}",
+                    injection=False,
+                    threats=frozenset(),
+                    confidential=False if entry["genre"] in OPEN else None,
                     entities=tuple(spans),
                 )
 

@@ -26,6 +26,8 @@ PROMOTED = 0.06
 """Share of harmless chunks that each head of the screen has the guard read."""
 JUDGED = {"injection": "injection", "threat": "threat", "confidential": "dlp"}
 """Heads of the networks with their category."""
+NAMES = {"injection": ["attack"], "threat": THREATS, "confidential": ["INTERNAL_RECORD"]}
+"""Their classes."""
 
 
 def reached_by(scores: list[float], share: float) -> float:
@@ -57,7 +59,7 @@ def main() -> None:
     screen.load_state_dict(torch.load(arguments.screen, map_location="cpu")["model"])
     tokenizer = Tokenizer.from_file(str(arguments.tokenizer))
     limits = json.loads(arguments.calibration.read_text())["l3"]
-    needed = {"injection": limits["attack"], "threat": limits[THREATS[0]], "confidential": limits["INTERNAL_RECORD"]}
+    needed = {head: torch.tensor([limits[name] for name in names]) for head, names in NAMES.items()}
     rows: list[tuple[bool, list[dict]]] = []
     for path in arguments.files:
         with gzip.open(path, "rt", encoding="utf-8") as lines:

@@ -111,7 +111,8 @@ def row_of(task: str, entry: dict) -> Row | None:
             threats = frozenset()
         return Row(**known, injection=label, payload=tuple(span) if span else None, threats=threats)
     if task == "benign":
-        return Row(**known, injection=False, threats=frozenset())
+        # Published texts, chats and mailing lists.
+        return Row(**known, injection=False, threats=frozenset(), confidential=False)
     if task == "threat":
         threat = THREAT_OF.get(kind or "")
         return Row(**known, threats=frozenset([threat] if threat and label else []))

@@ -1,5 +1,6 @@
 """Makes texts of the seeds: formulations with alternatives and slots, multiplied by a grammar."""
 
+import collections
 import pathlib
 import random
 import re
@@ -41,8 +42,18 @@ NEUTRAL = {
 """Fillers without words of a language, for texts in other ones."""
 
 
+ENGLISH = 0.3
+"""Share of the other languages' frames that English ones replace: of each language there are as many."""
+
+OWN_LANGUAGE = 0.7
+"""Share of the requests that are of their frame's language; attacks often come in another one."""
+
 THREAT_OF = {"override": "instruction_override", "leak": "secrets_access", "exfiltrate": "exfiltration_attempt"}
 """What an attack's intent says of the threat head; other intents may be a threat or not."""
+
+
+FAMILIES = ("story", "steer", "tail")
+"""Kinds of seeds that are sources of their own, so that each has its share of a batch."""
 
 
 def expand(text: str, chance: random.Random, lang: str = "en") -> str:
@@ -70,10 +81,11 @@ def seed_rows(folder: pathlib.Path, copies: int, seed: int) -> Iterator[Row]:
     for number, (entry, file) in enumerate(read_seeds(folder)):
         lang = entry.get("lang", "en")
         threat = THREAT_OF.get(entry.get("intent", ""))
+        family = next((each for each in FAMILIES if f"-{each}-" in file), "any")
         sides = [
-            ("attack", "seed_attacks", True, frozenset([threat]) if threat else None),
-            ("twin", "seed_twins", False, frozenset()),
-            ("text", "seed_negatives", False, frozenset()),
+            ("attack", f"seed_{family}_attacks", True, frozenset([threat]) if threat else None),
+            ("twin", f"seed_{family}_twins", False, frozenset()),
+            ("text", f"seed_{family}_negatives", False, frozenset()),
         ]
         for key, source, injection, threats in sides:
             if key not in entry:
@@ -82,13 +94,22 @@ def seed_rows(folder: pathlib.Path, copies: int, seed: int) -> Iterator[Row]:
                 text = expand(entry[key], chance, lang)
                 if text not in seen:
                     seen.add(text)
-                    yield Row(text, source, lang, f"{file}:{number}", injection=injection, threats=threats)
+                    yield Row(
+                        text,
+                        source,
+                        lang,
+                        f"{file}:{number}",
+                        injection=injection,
+                        threats=threats,
+                        confidential=False,
+                    )
 
 
 def threat_rows(folder: pathlib.Path, copies: int, seed: int) -> Iterator[Row]:
-    """`copies` texts of every threat, a file a class, and of its harmless twin."""
+    """`copies` texts of every threat, whose class the file's name begins with, and of its harmless twin."""
     chance = random.Random(seed)
-    for number, (entry, threat) in enumerate(read_seeds(folder)):
+    for number, (entry, file) in enumerate(read_seeds(folder)):
+        threat = file.partition("-")[0]
         lang = entry.get("lang", "en")
         override = threat == "instruction_override"
         for key in ("text", "twin"):
@@ -102,29 +123,44 @@ def threat_rows(folder: pathlib.Path, copies: int, seed: int) -> Iterator[Row]:
                     f"{threat}:{number}",
                     injection=(True if override else None) if risky else False,
                     threats=frozenset([threat] if risky else []),
+                    confidential=False,
                 )
 
 
 def framed_rows(folder: pathlib.Path, requests: Sequence[Row], count: int, seed: int) -> Iterator[Row]:
     """
     Ordinary requests of harmless rows within frames, half of which turn them into an attack:
-    so that the frame is what is learned, and not the request.
+    so that the frame is what is learned, and not the request. A file is `attacks` or `harmless`,
+    of many languages or, with `-de`, of one; its requests are mostly of that language too.
     """
     chance = random.Random(seed)
-    frames = {
-        risky: yaml.safe_load((folder / f"{name}.yaml").read_text(encoding="utf-8"))
-        for name, risky in (("attacks", True), ("harmless", False))
-    }
     short = [row for row in requests if 12 <= len(row.text) <= 400]
+    of_lang: dict[str, list[Row]] = collections.defaultdict(list)
+    for row in short:
+        of_lang[row.lang].append(row)
+    frames = {True: frames_of(folder, "attacks"), False: frames_of(folder, "harmless")}
     for number in range(count):
         risky = number % 2 == 0
-        request = chance.choice(short)
-        frame = expand(chance.choice(frames[risky]), chance, "")
+        lang, pattern = chance.choice(frames[risky])
+        if lang not in {"", "en"} and chance.random() < ENGLISH:
+            lang, pattern = chance.choice([frame for frame in frames[risky] if frame[0] == "en"])
+        own = of_lang.get(lang)
+        request = chance.choice(own if own and chance.random() < OWN_LANGUAGE else short)
         yield Row(
-            frame.replace("{}", request.text.strip()),
+            expand(pattern, chance, lang).replace("{}", request.text.strip()),
             "framed_attacks" if risky else "framed_harmless",
-            request.lang,
+            lang or request.lang,
             f"framed:{number}",
             injection=risky,
             threats=frozenset(["instruction_override"] if risky else []),
+            confidential=False,
         )
+
+
+def frames_of(folder: pathlib.Path, side: str) -> list[tuple[str, str]]:
+    """Every frame of a side, with its language; that is empty in a file of many."""
+    return [
+        (path.stem.partition("-")[2], pattern)
+        for path in sorted(folder.glob(f"{side}*.yaml"))
+        for pattern in yaml.safe_load(path.read_text(encoding="utf-8"))
+    ]

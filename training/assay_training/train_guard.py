@@ -22,8 +22,8 @@ SEED_COPIES = 6
 PERSONAL_COPIES = 8
 RENAMED = 4_000
 DOCUMENTS = 14_000
-SENTENCES = 8_000
-FRAMED = 16_000
+SENTENCES = 20_000
+FRAMED = 40_000
 REQUESTS = {"natural_user_prompts", "chat_instructions", "arena_eval_prompts", "multilingual_benign", "hh_harmless_prompts"}
 """Sources whose rows are things that a user asks for."""
 PLANTED = 15_000
@@ -53,15 +53,20 @@ def training_rows(data: pathlib.Path, seeds: pathlib.Path, corpus: pathlib.Path,
     requests = [row for row in rows if row.source in REQUESTS]
     rows += framed_rows(seeds / "frames", requests, some(FRAMED), 20)
     rows += renamed_rows(rows, some(RENAMED), 17)
-    rows += sentence_rows(rows, some(SENTENCES), 18)
     rows += document_rows(corpus, some(DOCUMENTS), 19)
+    rows += sentence_rows(rows, some(SENTENCES), 18)
     carriers = [
         row
         for row in rows
         if row.injection is False and len(row.text) > 400 and not row.source.startswith("seed")
     ]
     attacks = [row for row in rows if row.injection and row.payload is None]
-    harmless = [row for row in rows if row.source in {"seed_twins", "seed_negatives", "synth_hard_negatives"}]
+    harmless = [
+        row
+        for row in rows
+        if row.source.startswith("seed_") and row.source.endswith(("_twins", "_negatives"))
+        or row.source == "synth_hard_negatives"
+    ]
     rows += planted_rows(carriers, attacks, some(PLANTED * 2 // 3), 12)
     rows += planted_rows(carriers, harmless, some(PLANTED // 3), 13)
     rows += disguised_rows(rows, some(DISGUISED), 14)

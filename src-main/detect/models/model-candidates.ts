@@ -55,7 +55,29 @@ export function verdictsOn(
   for (const { head, placed, reading, manifest } of headReadings(category, read)) {
     scores.push(...scoresOf(placed, reading.classes, head, manifest))
   }
-  return groupByPlace(scores).flatMap((ofPlace) => chooseSource(ofPlace, category))
+  return groupByPlace(withinChunks(scores)).flatMap((ofPlace) => chooseSource(ofPlace, category))
+}
+
+/**
+ * Sentences judged together with the chunk around them, in which the same pack may
+ * have seen that they are quoted or meant for a person: where a sentence looks riskier
+ * than its chunk, its odds are the geometric mean of both.
+ */
+function withinChunks(scores: readonly Score[]): readonly Score[] {
+  const keyOf = ({ manifest, className, chunkId }: Score) =>
+    `${manifest.id} ${className} ${chunkId}`
+  const around = new Map(scores.filter(({ whole }) => whole).map((own) => [keyOf(own), own.score]))
+  return scores.map((own) => {
+    const chunk = own.whole ? undefined : around.get(keyOf(own))
+    if (chunk === undefined || own.score <= chunk) return own
+    return { ...own, score: withMeanOdds(own.score, chunk) }
+  })
+}
+
+/** The probability whose odds are the geometric mean of those of two; even where one is 0 and the other 1. */
+function withMeanOdds(a: number, b: number): number {
+  const [risky, harmless] = [Math.sqrt(a * b), Math.sqrt((1 - a) * (1 - b))]
+  return risky + harmless === 0 ? 0.5 : risky / (risky + harmless)
 }
 
 interface PlacedHeadReading {
@@ -153,10 +175,15 @@ function unionOf(scores: readonly Score[], category: Category): ModelCandidate |
   return best && candidate(best, 'union', best.score)
 }
 
+/** The one whose odds are the most times those of its threshold; classes are not equally easy to see. */
 function strongest(scores: readonly Score[]): Score | undefined {
   let best: Score | undefined
-  for (const score of scores) if (!best || score.score > best.score) best = score
+  for (const score of scores) if (!best || overThreshold(score) > overThreshold(best)) best = score
   return best
+}
+
+function overThreshold({ score, threshold }: Score): number {
+  return (score / (1 - score)) * ((1 - threshold) / threshold)
 }
 
 function candidate(

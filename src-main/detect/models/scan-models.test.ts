@@ -195,10 +195,10 @@ describe('a pack that counts places', () => {
     expect(await score('xabc', false)).toBe(0.9)
   })
 
-  it('needs more of a sentence than of the chunk that is nothing else', async () => {
-    const pack = testPack({ id: 'l3', level: 'L3', counts_places: true })
-    const text = 'x is the first of the lines\nb is the second of the lines'
-    const { read } = tables({ l3: { x: [0.9] } })
+  it('judges a sentence together with its chunk: the geometric mean of their odds', async () => {
+    const pack = testPack({ id: 'l3', level: 'L3' })
+    const text = 'b is the first of the lines\nx is the second of the lines'
+    const { read } = tables({ l3: { b: [0.5], x: [0.9] } })
     const chunks = [{ id: 0, start: 0, end: text.length }]
     const plan = { categories, screens: [], guards: [pack] }
     const readings = await scanModels(
@@ -209,9 +209,11 @@ describe('a pack that counts places', () => {
       () => {},
     )
     const confidences = modelCandidates('injection', readings.read).map((each) => each.confidence)
-    expect(confidences).toEqual(
-      [expect.closeTo(0.9, 10), expect.closeTo(9 / 2 / (9 / 2 + 1), 10)].reverse(),
-    )
+    expect(confidences).toEqual([
+      0.5,
+      expect.closeTo(0.5, 10),
+      expect.closeTo(Math.sqrt(9) / (Math.sqrt(9) + 1), 10),
+    ])
   })
 })
 

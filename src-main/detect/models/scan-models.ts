@@ -19,7 +19,7 @@ import { categoriesOf, type ModelPlan } from './plan-models.ts'
 interface Place extends Range {
   readonly chunkId: number
   readonly whole: boolean
-  /** Places that are as one: the chunks of the document, and of a sentence those times the sentences of its chunk. */
+  /** Chunks of the document: so many places there are where one may look risky by chance. */
   readonly among: number
 }
 
@@ -175,7 +175,7 @@ function sentencesIn(text: string): (chunk: Place) => readonly Place[] {
     return sentences.map((sentence) => ({
       chunkId,
       whole: false,
-      among: among * sentences.length,
+      among,
       start: start + sentence.start,
       end: start + sentence.end,
     }))
