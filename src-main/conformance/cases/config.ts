@@ -199,6 +199,7 @@ const entries: readonly CaseEntry[] = [
     id: 'rule-off',
     says: 'a rule that is switched off finds nothing',
     from: 'decision',
+    service: { shippedModels: NO_MODELS },
     steps: [
       { send: { body: text(SECRET) }, expect: { status: 200, body: { decision: 'block' } } },
       {
