@@ -1,6 +1,6 @@
 """Writes the guard or the screen as a pack: an ONNX network with rounded weights, tokenizer, manifest and hashes.
 
-Only weights are rounded, to 8 bits with a scale a row, the first ones to 16: activations stay 32-bit floats, so
+Only weights are rounded, the last to 8 bits with a scale a row, those before to 16: activations stay 32-bit floats, so
 that no scale depends on what is read, and every processor gives the same class.
 """
 
@@ -26,8 +26,8 @@ from assay_training.tokenizer import CLS, SEP, VOCABULARY
 OPSET = 17
 MIN_WEIGHTS = 4_096
 """Smaller tensors stay as they are: they cost nothing."""
-FIRST_MATRICES = 4
-"""Of the guard's first block: attention in and out, feed-forward up and down."""
+FIRST_MATRICES = 24
+"""Of the guard's six blocks: attention in and out, feed-forward up and down. After them come the heads."""
 
 SEVERITY = {
     "instruction_override": "high",
@@ -81,7 +81,7 @@ def written(network: nn.Module, names: list[str]) -> onnx.ModelProto:
 
 
 def first_weights(graph: onnx.GraphProto) -> set[str]:
-    """The tables that are looked up, and the matrices of the first block: an error in them goes through all others."""
+    """The tables that are looked up and the matrices of the blocks: an error in them goes through all others."""
     tables = {node.input[0] for node in graph.node if node.op_type == "Gather"}
     names = {tensor.name for tensor in graph.initializer}
     matrices = [node.input[1] for node in graph.node if node.op_type == "MatMul" and node.input[1] in names]
@@ -90,7 +90,7 @@ def first_weights(graph: onnx.GraphProto) -> set[str]:
 
 def round_weights(model: onnx.ModelProto) -> onnx.ModelProto:
     """
-    Large matrices as 8-bit integers with a scale a row, the first ones as 16-bit floats;
+    Large matrices as 8-bit integers with a scale a row, those of the blocks as 16-bit floats;
     onnxruntime makes 32-bit floats of both as it loads them.
     """
     made = onnx.ModelProto()
