@@ -1,7 +1,7 @@
 /** Reads labelled rows: JSON lines, gzipped or not. */
 
 import { createReadStream } from 'node:fs'
-import { createInterface } from 'node:readline'
+import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import Type from 'typebox'
 import { Compile } from 'typebox/compile'
@@ -31,13 +31,11 @@ const checked = Compile(LabelledRow)
 
 /**
  * The rows of a file, in order.
- * @throws {Error} that names file and line where one is not a labelled row.
+ * @throws {Error} that names the file where it cannot be read, and the line where one is not a labelled row.
  */
 export async function* readRows(path: string): AsyncGenerator<LabelledRow> {
-  const file = createReadStream(path)
-  const lines = createInterface({ input: path.endsWith('.gz') ? file.pipe(createGunzip()) : file })
   let number = 0
-  for await (const line of lines) {
+  for await (const line of linesOf(path)) {
     number++
     if (line.trim() === '') continue
     const row = parse(line)
@@ -48,6 +46,24 @@ export async function* readRows(path: string): AsyncGenerator<LabelledRow> {
     }
     yield row
   }
+}
+
+/** Lines end at a line feed alone: in JSON text, U+2028 and its like may stand as they are. */
+async function* linesOf(path: string): AsyncGenerator<string> {
+  const file = createReadStream(path)
+  // A failure of the file ends the stream that is read; its callback has nothing to add.
+  const bytes = path.endsWith('.gz') ? pipeline(file, createGunzip(), () => {}) : file
+  let rest = ''
+  try {
+    for await (const part of bytes.setEncoding('utf8')) {
+      const lines = `${rest}${part}`.split('\n')
+      rest = lines.pop() ?? ''
+      yield* lines
+    }
+  } catch (error) {
+    throw new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`)
+  }
+  yield rest
 }
 
 function parse(line: string): unknown {

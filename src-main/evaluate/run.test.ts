@@ -50,6 +50,27 @@ it('prints one object about a category', async () => {
   })
 })
 
+it('ends a row at a line feed alone, not at a line separator within its text', async () => {
+  const path = file('dlp.jsonl.gz', [
+    { text: 'one\u2028two\u2029three', label: 0 },
+    { text: 'four', label: 0 },
+  ])
+  const { stdout } = await run(path, '--max-level', 'L1', '--json')
+  expect(JSON.parse(stdout)).toMatchObject({ n: 2 })
+})
+
+it.each([
+  ['is not there', 'none.jsonl.gz', undefined, 'no such file'],
+  ['is not packed', 'plain.jsonl.gz', '{"text":"x","label":0}\n', 'incorrect header'],
+])('names the file that %s', async (_, name, content, what) => {
+  const path = join(folder, name)
+  if (content !== undefined) writeFileSync(path, content)
+  await expect(run(path, '--category', 'dlp')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(new RegExp(`${name}.*${what}`)),
+  })
+})
+
 it('compares stretches by code points', async () => {
   const text = '😀 Mail anna@mailbox.berlin'
   const spans = [{ start: 7, end: 26, label: 'email' }]
