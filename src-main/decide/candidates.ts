@@ -99,21 +99,10 @@ function coversHalf(a: Range, b: Range): boolean {
 }
 
 function fromModel(category: Category, claim: ModelCandidate): Candidate {
-  const {
-    start,
-    end,
-    source,
-    model,
-    className,
-    severity,
-    confidence,
-    threshold,
-    reviewFrom,
-    accepted,
-  } = claim
+  const { chunkId: _, className, confidence, ...kept } = claim
   const explanation: Explanation = {
-    detectorId: model,
-    title: `Model ${model}`,
+    detectorId: kept.model,
+    title: `Model ${kept.model}`,
     description: `Reads this passage as ${className}.`,
     view: 'original',
     baseScore: confidence,
@@ -122,19 +111,12 @@ function fromModel(category: Category, claim: ModelCandidate): Candidate {
     context: [],
   }
   return {
+    ...kept,
     category,
-    level: source === 'l2' ? 'L2' : 'L3',
+    level: kept.source === 'l2' ? 'L2' : 'L3',
     label: className,
-    severity,
     score: confidence,
-    accepted,
-    start,
-    end,
     explanations: [explanation],
-    source,
-    model,
-    threshold,
-    reviewFrom,
   }
 }
 

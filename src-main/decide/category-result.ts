@@ -10,7 +10,7 @@ import { firstCodePoints, type TextOffsets, utf16 } from '../../src-shared/model
 import type { Category, Level } from '../../src-shared/model/vocabulary.ts'
 import { type Chunk, chunkAt } from '../chunk/chunker.ts'
 import { arbitrate } from './arbitrate.ts'
-import { type Candidate, shownOf } from './candidates.ts'
+import type { Candidate } from './candidates.ts'
 
 /** What every result of one document refers to. */
 export interface ResultContext {
@@ -23,6 +23,8 @@ export interface ResultContext {
 export interface CategoryReading {
   readonly category: Category
   readonly candidates: readonly Candidate[]
+  /** Those of them that are shown. */
+  readonly shown: readonly Candidate[]
   readonly durationMs: number
   /** Every detector that reported, the highest level last. */
   readonly detectors: readonly { readonly model: string; readonly level: Level }[]
@@ -33,7 +35,7 @@ export interface CategoryReading {
  * accepted candidates; a rejected one stands in `decision_evidence` only.
  */
 export function categoryResult(
-  { category, candidates, durationMs, detectors }: CategoryReading,
+  { category, candidates, shown, durationMs, detectors }: CategoryReading,
   context: ResultContext,
 ): CategoryResult {
   const final = arbitrate(category, candidates, context.chunks)
@@ -53,7 +55,7 @@ export function categoryResult(
       confidence: final.confidence,
       source: final.source,
     },
-    evidence_spans: shownOf(candidates)
+    evidence_spans: shown
       .filter((candidate) => candidate.accepted)
       .map((candidate) => evidenceSpan(candidate, context)),
     ...(final.winner &&

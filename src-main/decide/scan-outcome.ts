@@ -78,11 +78,11 @@ export function decideDocument({
       categories: results,
       ...(segmentResults && { segments: segmentResults }),
     },
-    findings: found.flatMap(({ candidates }) => shownOf(candidates)).sort(compareRanges),
+    findings: found.flatMap(({ shown }) => shown).sort(compareRanges),
     counts: Object.fromEntries(
-      found.map(({ category, candidates }) => [
+      found.map(({ category, shown }) => [
         category,
-        shownOf(candidates).filter((candidate) => candidate.accepted).length,
+        shown.filter((candidate) => candidate.accepted).length,
       ]),
     ),
     heat: chunkHeat(chunks, models?.chunks ?? []),
@@ -98,9 +98,11 @@ function readingsOf(
     const byRules = rules.find((each) => each.category === category)
     const byModels = models?.categories.find((each) => each.category === category)
     if (!byRules && !byModels) return []
+    const candidates = weighable(category, byRules?.findings ?? [], byModels?.candidates ?? [])
     return {
       category,
-      candidates: weighable(category, byRules?.findings ?? [], byModels?.candidates ?? []),
+      candidates,
+      shown: shownOf(candidates),
       durationMs: (byRules?.durationMs ?? 0) + (byModels?.durationMs ?? 0),
       detectors: [
         ...(byRules ? [{ model: rulesModel(category), level: 'L1' as const }] : []),
@@ -140,12 +142,12 @@ function within(
   found: readonly CategoryReading[],
   { start, end }: Range,
 ): readonly CategoryReading[] {
-  return found.map((each) => ({
-    ...each,
-    candidates: each.candidates.filter(
+  return found.map((each) => {
+    const candidates = each.candidates.filter(
       (candidate) => candidate.start >= start && candidate.start < end,
-    ),
-  }))
+    )
+    return { ...each, candidates, shown: shownOf(candidates) }
+  })
 }
 
 /** The outcome of a job that ended before detection could answer. */

@@ -1,8 +1,10 @@
 /** How chunks were read, from the readings of packs that are tables here. */
 
 import { describe, expect, it } from 'vitest'
+import type { Category } from '../../../src-shared/model/vocabulary.ts'
 import { testPack } from './__fixtures__/test-pack.ts'
 import { chunkReadings } from './chunk-readings.ts'
+import { verdictsOn } from './model-candidates.ts'
 import type { ModelPack } from './model-contract.ts'
 import type { PackReadings } from './scan-models.ts'
 
@@ -36,6 +38,10 @@ function readings(
   }
 }
 
+function chunksOf(read: readonly PackReadings[], category: Category) {
+  return chunkReadings(read, new Map([[category, verdictsOn(category, read)]]))
+}
+
 describe('a chunk', () => {
   it('has the deepest level that read it', () => {
     const read = [
@@ -46,7 +52,7 @@ describe('a chunk', () => {
       ]),
       readings(guard, [[1, 0.7]]),
     ]
-    const chunks = chunkReadings(read, ['injection'])
+    const chunks = chunksOf(read, 'injection')
     expect(chunks.map(({ chunkId, level }) => [chunkId, level])).toEqual([
       [0, 'L2'],
       [1, 'L3'],
@@ -56,21 +62,21 @@ describe('a chunk', () => {
   })
 
   it('is unsure where no guard followed the screen', () => {
-    const chunks = chunkReadings(
+    const chunks = chunksOf(
       [
         readings(screen, [
           [0, 0.1, 0.3],
           [1, 0.1, 0.2],
         ]),
       ],
-      ['injection'],
+      'injection',
     )
     expect(chunks.map(({ unsure }) => unsure)).toEqual([true, false])
   })
 
   it('is never unsure by a screen that has no router', () => {
     const plain = testPack({ id: 'l2' })
-    const [chunk] = chunkReadings([readings(plain, [[0, 0.1, 1]])], ['injection'])
+    const [chunk] = chunksOf([readings(plain, [[0, 0.1, 1]])], 'injection')
     expect(chunk).toMatchObject({ level: 'L2', unsure: false })
   })
 
@@ -81,7 +87,7 @@ describe('a chunk', () => {
         [0, 0.9, 0, false],
       ]),
     ]
-    const [chunk] = chunkReadings(read, ['injection'])
+    const [chunk] = chunksOf(read, 'injection')
     expect(chunk?.verdicts.map(({ confidence }) => confidence)).toEqual([
       0.01,
       expect.closeTo(0.2317, 4),
@@ -89,7 +95,7 @@ describe('a chunk', () => {
   })
 
   it('holds no verdict of a category that nobody asked for', () => {
-    const [chunk] = chunkReadings([readings(guard, [[0, 0.9]])], ['threat'])
+    const [chunk] = chunksOf([readings(guard, [[0, 0.9]])], 'threat')
     expect(chunk).toMatchObject({ level: 'L3', verdicts: [] })
   })
 })
@@ -98,6 +104,6 @@ it('leaves out packs that only label tokens', () => {
   const heads = guard.manifest.heads.map((head) => ({ ...head, kind: 'tokens' as const }))
   const names = testPack({ id: 'names', level: 'L3', heads })
   const read = [readings(screen, [[0, 0.1]]), readings(names, [[0, 0.1]])]
-  expect(chunkReadings(read, ['injection'])).toMatchObject([{ level: 'L2' }])
-  expect(chunkReadings(read.slice(1), ['injection'])).toEqual([])
+  expect(chunksOf(read, 'injection')).toMatchObject([{ level: 'L2' }])
+  expect(chunksOf(read.slice(1), 'injection')).toEqual([])
 })

@@ -6,7 +6,7 @@
  */
 
 import type { Category } from '../../../src-shared/model/vocabulary.ts'
-import { type ModelCandidate, verdictsOn } from './model-candidates.ts'
+import type { ModelCandidate } from './model-candidates.ts'
 import type { ModelManifest } from './model-manifest.ts'
 import type { PackReadings } from './scan-models.ts'
 
@@ -26,10 +26,10 @@ export interface ChunkReading {
   readonly unsure: boolean
 }
 
-/** The chunks that a pack has read, ascending, each once. */
+/** The chunks that a pack has read, ascending, each once, with the verdicts on them by category. */
 export function chunkReadings(
   read: readonly PackReadings[],
-  asked: readonly Category[],
+  verdicts: ReadonlyMap<Category, readonly ModelCandidate[]>,
 ): readonly ChunkReading[] {
   const levels = new Map<number, ChunkReading['level']>()
   const unsure = new Set<number>()
@@ -41,10 +41,10 @@ export function chunkReadings(
       if (router && reading.router >= router.threshold) unsure.add(chunkId)
     }
   }
-  const verdicts = asked.flatMap((category) =>
-    verdictsOn(category, read).map((verdict) => ({ ...verdict, category })),
+  const judged = [...verdicts].flatMap(([category, own]) =>
+    own.map((verdict) => ({ ...verdict, category })),
   )
-  const byChunk = Map.groupBy(verdicts, ({ chunkId }) => chunkId)
+  const byChunk = Map.groupBy(judged, ({ chunkId }) => chunkId)
   return [...levels]
     .sort(([a], [b]) => a - b)
     .map(([chunkId, level]) => ({

@@ -32,16 +32,17 @@ const DEFAULT_UNION_SHARE = 0.5
 /** Rejected candidates below this say nothing. */
 export const MIN_CANDIDATE = 0.05
 
-/** Candidates of a category over all packs that read it, in reading order. */
+/** Candidates of a category over all packs that read it, in reading order: its verdicts, and what is labelled. */
 export function modelCandidates(
   category: Category,
   read: readonly PackReadings[],
+  verdicts = verdictsOn(category, read),
 ): readonly ModelCandidate[] {
   const spans: ModelCandidate[] = []
   for (const { head, placed, reading, manifest } of headReadings(category, read)) {
     for (const span of reading.spans) pushSpan(spans, span, placed, head, manifest)
   }
-  return [...spans, ...verdictsOn(category, read)]
+  return [...spans, ...verdicts]
     .filter(({ accepted, confidence }) => accepted || confidence >= MIN_CANDIDATE)
     .sort((a, b) => a.start - b.start || a.end - b.end || b.confidence - a.confidence)
 }
@@ -191,10 +192,10 @@ function candidate(
   source: ModelCandidate['source'],
   confidence: number,
 ): ModelCandidate {
-  const accepted = confidence >= threshold
-  const place = { chunkId, start, end }
   return {
-    ...place,
+    chunkId,
+    start,
+    end,
     source,
     model: manifest.id,
     className,
@@ -202,7 +203,7 @@ function candidate(
     confidence,
     threshold,
     reviewFrom,
-    accepted,
+    accepted: confidence >= threshold,
   }
 }
 

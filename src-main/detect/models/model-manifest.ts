@@ -85,10 +85,10 @@ export const ModelManifest = Type.Object(
     ),
     heads: Type.Array(Head, { minItems: 1 }),
     /**
-     * Whether the odds of a class are divided by the number of places that were looked
-     * at, chunks or sentences, before its threshold applies: who looks at more places
-     * finds more by chance (Bonferroni), and a long document must not be flagged for
-     * its length. A user's pack, with a threshold of its owner's, is taken at its word.
+     * Whether the odds of a class are divided by the number of chunks that were looked
+     * at before its threshold applies: who looks at more of them finds more by chance
+     * (Bonferroni), and a long document must not be flagged for its length. A user's
+     * pack, with a threshold of its owner's, is taken at its word.
      */
     counts_places: Type.Optional(Type.Boolean()),
     /** Of an L2 pack: the output whose sigmoid says how likely it is that L3 would answer otherwise. */

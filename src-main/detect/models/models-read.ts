@@ -2,7 +2,7 @@
 
 import type { Category } from '../../../src-shared/model/vocabulary.ts'
 import { type ChunkReading, chunkReadings } from './chunk-readings.ts'
-import { type ModelCandidate, modelCandidates } from './model-candidates.ts'
+import { type ModelCandidate, modelCandidates, verdictsOn } from './model-candidates.ts'
 import { categoriesOf } from './plan-models.ts'
 import type { ModelReadings } from './scan-models.ts'
 
@@ -32,6 +32,7 @@ export function modelsRead(
   { read, earlyExit }: ModelReadings,
   asked: readonly Category[],
 ): ModelsRead {
+  const verdicts = new Map(asked.map((category) => [category, verdictsOn(category, read)]))
   const screens = read.filter(({ pack }) => pack.manifest.level === 'L2')
   return {
     categories: asked.flatMap((category) => {
@@ -41,7 +42,7 @@ export function modelsRead(
         own.reduce((sum, each) => sum + of(each), 0)
       return {
         category,
-        candidates: modelCandidates(category, own),
+        candidates: modelCandidates(category, own, verdicts.get(category)),
         detectors: own
           .map(({ pack: { manifest } }) => ({ model: manifest.id, level: manifest.level }))
           .sort((a, b) => a.level.localeCompare(b.level)),
@@ -51,7 +52,7 @@ export function modelsRead(
         earlyExit,
       }
     }),
-    chunks: chunkReadings(read, asked),
+    chunks: chunkReadings(read, verdicts),
     l2Ms: screens.reduce((sum, { durationMs }) => sum + durationMs, 0),
     l2CacheHit: screens.length > 0 && screens.every(({ inferred }) => inferred === 0),
   }
