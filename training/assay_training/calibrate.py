@@ -8,7 +8,7 @@ import argparse
 import json
 import pathlib
 
-from assay_training.rows import ENTITIES, THREATS
+from assay_training.rows import ENTITIES, JUDGED
 
 ACCEPTED = {"l2": 0.001, "l3": 0.005}, 0.5
 """Share of harmless documents that a level may flag; the screen alone decides only where it is very sure.
@@ -20,7 +20,7 @@ REVIEWED = {"l2": 0.002, "l3": 0.03}, 0.3
 BEFORE = 0.999
 """Before anything is scored: every score is then one of a rejected candidate."""
 
-CLASSES = {"injection": ["attack"], "threat": THREATS, "dlp": ["INTERNAL_RECORD"], "pii": ENTITIES}
+CLASSES = {category: classes for category, (_, classes) in JUDGED.items()} | {"pii": ENTITIES}
 
 HARD = {
     "deepset",
@@ -43,25 +43,23 @@ SHARES = [1.0, 0.9, 0.8, 0.7, 0.6, 0.5]
 """Of the guard in the weighted mean, the best first where several are as good."""
 
 
-def threshold(scores: list[float], flagged: int, lowest: float = 0.01) -> float:
-    """Just above the score that one harmless document too many has; between `lowest` and 0.995."""
-    highest = sorted(scores, reverse=True)
-    return min(0.995, max(lowest, round(highest[flagged] + 0.0005, 4)))
+def threshold(falling: list[float], flagged: int, lowest: float = 0.01) -> float:
+    """Just above the score that one harmless document too many has, of scores from the highest down; between `lowest` and 0.995."""
+    return min(0.995, max(lowest, round(falling[flagged] + 0.0005, 4)))
 
 
 def thresholds_of(names: list[str], harmless: list[dict[str, float]], share: float, lowest: float) -> dict[str, float]:
     """The thresholds of the classes of a category, by the scores of each harmless document."""
-
-    def with_flagged(flagged: int) -> dict[str, float]:
-        return {name: threshold([labels.get(name, 0) for labels in harmless], flagged, lowest) for name in names}
-
-    made = with_flagged(0)
-    for flagged in range(1, len(harmless)):
-        lower = with_flagged(flagged)
+    falling = {name: sorted((labels.get(name, 0) for labels in harmless), reverse=True) for name in names}
+    made: dict[str, float] = {}
+    for flagged in range(len(harmless)):
+        lower = {name: threshold(falling[name], flagged, lowest) for name in names}
         over = sum(any(labels.get(name, 0) >= limit for name, limit in lower.items()) for labels in harmless)
-        if lower == made or over > share * len(harmless):
+        if made and over > share * len(harmless):
             break
         made = lower
+        if all(limit == lowest for limit in made.values()):
+            break
     return made
 
 
@@ -97,7 +95,7 @@ def highest(row: dict) -> float:
 def union(folder: pathlib.Path) -> dict[str, float]:
     """The guard's share with which most is found at the guard's rate of false alarms, by category."""
     made = {}
-    for category in ("injection", "threat", "dlp"):
+    for category in JUDGED:
         screen, guard = (rows_of(folder, level, category) for level in ("l2", "l3"))
         if not guard or len(screen) != len(guard):
             made[category] = SHARES[0]
@@ -108,7 +106,7 @@ def union(folder: pathlib.Path) -> dict[str, float]:
                 (kind_of(row), share * highest(row) + (1 - share) * highest(other))
                 for row, other in zip(guard, screen, strict=True)
             ]
-            everyday = [score for kind, score in mixed if kind is None]
+            everyday = sorted((score for kind, score in mixed if kind is None), reverse=True)
             limit = threshold(everyday, int(ACCEPTED[0]["l3"] * len(everyday)))
             return sum(score >= limit for kind, score in mixed if kind)
 

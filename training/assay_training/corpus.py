@@ -19,6 +19,8 @@ import sys
 import unicodedata
 import zipfile
 
+from assay_training.rows import entries
+
 LANGUAGES = (
     "ar bg ca cs da de el en-gb en-us es et fi fr hi hu id it ja ko nl pl pt pt-br ro ru sk sl sv "
     "th tr uk vi zh-cn zh-tw"
@@ -196,9 +198,8 @@ def package_texts(root: pathlib.Path):
 def row_texts(data: pathlib.Path):
     """Texts of the training rows, validation and test left out."""
     for path in sorted((data / "train").glob("*.jsonl.gz")):
-        with gzip.open(path, "rt", encoding="utf-8") as lines:
-            for line in lines:
-                yield json.loads(line)["text"]
+        for entry in entries(path):
+            yield entry["text"]
 
 
 def main() -> None:

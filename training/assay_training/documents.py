@@ -2,14 +2,12 @@
 
 import collections
 import dataclasses
-import gzip
-import json
 import pathlib
 import random
 import re
 from collections.abc import Iterator, Sequence
 
-from assay_training.rows import Row
+from assay_training.rows import Row, entries
 
 KEPT = 150
 """Documents of one package, so that no manual drowns the others."""
@@ -36,17 +34,15 @@ def document_rows(corpus: pathlib.Path, count: int, seed: int) -> Iterator[Row]:
     chance = random.Random(seed)
     kept: dict[str, list[str]] = collections.defaultdict(list)
     seen: collections.Counter[str] = collections.Counter()
-    with gzip.open(corpus, "rt", encoding="utf-8") as lines:
-        for line in lines:
-            row = json.loads(line)
-            source, text = row["source"], row["text"]
-            if source == "rows":
-                continue
-            seen[source] += 1
-            if len(kept[source]) < KEPT:
-                kept[source].append(text)
-            elif (place := chance.randrange(seen[source])) < KEPT:
-                kept[source][place] = text
+    for entry in entries(corpus):
+        source, text = entry["source"], entry["text"]
+        if source == "rows":
+            continue
+        seen[source] += 1
+        if len(kept[source]) < KEPT:
+            kept[source].append(text)
+        elif (place := chance.randrange(seen[source])) < KEPT:
+            kept[source][place] = text
     documents = [text for _, texts in sorted(kept.items()) for text in texts]
     for number in range(count):
         text = piece(chance.choice(documents), chance)

@@ -26,10 +26,14 @@ class Block(nn.Module):
     def forward(self, x: torch.Tensor, bias: torch.Tensor | None) -> torch.Tensor:
         batch, length, _ = x.shape
         q, k, v = (
-            part.view(batch, length, HEADS, WIDTH // HEADS).transpose(1, 2)
+            part.view(batch, length, HEADS, WIDTH // HEADS).transpose(1, 2).contiguous()
             for part in self.mix(self.norm1(x)).split(WIDTH, dim=-1)
         )
-        seen = functional.scaled_dot_product_attention(q, k, v, attn_mask=bias)
+        # Plain products: with the fused attention a step of training takes 1.5 times as long on a CPU.
+        alike = (q * (WIDTH // HEADS) ** -0.5) @ k.transpose(-1, -2)
+        if bias is not None:
+            alike = alike + bias
+        seen = alike.softmax(dim=-1).to(v.dtype) @ v
         x = x + self.out(seen.transpose(1, 2).reshape(batch, length, WIDTH))
         return x + self.down(functional.gelu(self.up(self.norm2(x)), approximate="tanh"))
 

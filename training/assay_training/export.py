@@ -1,6 +1,6 @@
 """Writes the guard or the screen as a pack: an ONNX network with rounded weights, tokenizer, manifest and hashes.
 
-Only weights are rounded, the last to 8 bits with a scale a row, those before to 16: activations stay 32-bit floats, so
+Only weights are rounded, the last to 8 bits with a scale a column, those before to 16: activations stay 32-bit floats, so
 that no scale depends on what is read, and every processor gives the same class.
 """
 
@@ -19,15 +19,13 @@ from tokenizers.processors import TemplateProcessing
 from torch import nn
 
 from assay_training.guard import Guard
-from assay_training.rows import ENTITIES, THREATS
+from assay_training.rows import ENTITIES, JUDGED
 from assay_training.screen import Screen
 from assay_training.tokenizer import CLS, SEP, VOCABULARY
 
 OPSET = 17
 MIN_WEIGHTS = 4_096
 """Smaller tensors stay as they are: they cost nothing."""
-FIRST_MATRICES = 24
-"""Of the guard's six blocks: attention in and out, feed-forward up and down. After them come the heads."""
 
 SEVERITY = {
     "instruction_override": "high",
@@ -81,16 +79,17 @@ def written(network: nn.Module, names: list[str]) -> onnx.ModelProto:
 
 
 def first_weights(graph: onnx.GraphProto) -> set[str]:
-    """The tables that are looked up and the matrices of the blocks: an error in them goes through all others."""
+    """
+    The tables that are looked up and the matrices of the blocks, by which each token is multiplied: an error in
+    them goes through all others. The heads come after them, and multiply a chunk once (`Gemm`).
+    """
     tables = {node.input[0] for node in graph.node if node.op_type == "Gather"}
-    names = {tensor.name for tensor in graph.initializer}
-    matrices = [node.input[1] for node in graph.node if node.op_type == "MatMul" and node.input[1] in names]
-    return tables | set(matrices[:FIRST_MATRICES])
+    return tables | {node.input[1] for node in graph.node if node.op_type == "MatMul"}
 
 
 def round_weights(model: onnx.ModelProto) -> onnx.ModelProto:
     """
-    Large matrices as 8-bit integers with a scale a row, those of the blocks as 16-bit floats;
+    Large matrices as 8-bit integers with a scale a column, those of the blocks as 16-bit floats;
     onnxruntime makes 32-bit floats of both as it loads them.
     """
     made = onnx.ModelProto()
@@ -107,9 +106,7 @@ def round_weights(model: onnx.ModelProto) -> onnx.ModelProto:
             kept.append(numpy_helper.from_array(values.astype(numpy.float16), half))
             nodes.append(helper.make_node("Cast", [half], [tensor.name], to=TensorProto.FLOAT))
             continue
-        # Embeddings are looked up by row; weights are multiplied by column.
-        axis = 0 if values.shape[0] > 4 * values.shape[1] else 1
-        largest = numpy.abs(values).max(axis=1 - axis, keepdims=True)
+        largest = numpy.abs(values).max(axis=0, keepdims=True)
         scale = numpy.maximum(largest, 1e-12) / 127
         rounded = numpy.clip(numpy.round(values / scale), -127, 127).astype(numpy.int8)
         name = tensor.name
@@ -118,7 +115,7 @@ def round_weights(model: onnx.ModelProto) -> onnx.ModelProto:
             numpy_helper.from_array(scale.reshape(-1).astype(numpy.float32), f"{name}.scale"),
         ]
         nodes.append(
-            helper.make_node("DequantizeLinear", [f"{name}.int8", f"{name}.scale"], [name], axis=axis)
+            helper.make_node("DequantizeLinear", [f"{name}.int8", f"{name}.scale"], [name], axis=1)
         )
     rest = list(made.graph.node)
     del made.graph.node[:], made.graph.initializer[:]
@@ -148,14 +145,9 @@ def sequence(category: str, output: str, thresholds: dict[str, float], review: d
 def judging(calibration: dict, level: str) -> list[dict]:
     """The heads that both levels have."""
     thresholds, review = calibration[level], calibration[f"{level}_review"]
-    heads = [
-        ("injection", "injection", ["attack"]),
-        ("threat", "threat", THREATS),
-        ("dlp", "confidential", ["INTERNAL_RECORD"]),
-    ]
     return [
         sequence(category, output, {name: thresholds[name] for name in names}, review)
-        for category, output, names in heads
+        for category, (output, names) in JUDGED.items()
     ]
 
 

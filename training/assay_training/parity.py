@@ -1,4 +1,4 @@
-"""Compares a pack's 8-bit network with the 32-bit one that it was made of, on validation rows.
+"""Compares a pack's network, whose weights are rounded, with the 32-bit one that it was made of, on validation rows.
 
 A row agrees where every class of every head falls on the same side of its threshold. Rows that do
 not are listed, by their ids alone: the texts are hostile. Of heads that label tokens the share of
@@ -6,7 +6,6 @@ tokens with the same label is told. Exit status 1 where fewer than 99.9 % of the
 """
 
 import argparse
-import gzip
 import json
 import pathlib
 import sys
@@ -19,6 +18,7 @@ from torch import nn
 
 from assay_training.export import Exported
 from assay_training.guard import Guard
+from assay_training.rows import entries
 from assay_training.screen import Screen
 from assay_training.tokenizer import CLS, SEP, VOCABULARY
 from assay_training.windows import CONTENT
@@ -63,22 +63,18 @@ def main() -> None:
     tokenizer = Tokenizer.from_file(str(arguments.pack / "tokenizer.json"))
     rows, tokens, same, apart = 0, 0, 0, []
     for path in arguments.files:
-        with gzip.open(path, "rt", encoding="utf-8") as lines:
-            for number, line in enumerate(lines):
-                if number % arguments.every:
-                    continue
-                row = json.loads(line)
-                rows += 1
-                for ids in windows(tokenizer, row["text"]):
-                    batch = torch.tensor([ids])
-                    with torch.no_grad():
-                        wanted = dict(zip(names, (each.numpy() for each in whole(batch)), strict=True))
-                    found = dict(zip(names, rounded.run(names, {"input_ids": batch.numpy()}), strict=True))
-                    equal = labels(manifest, wanted) == labels(manifest, found)
-                    tokens, same = tokens + equal.size, same + int(equal.sum())
-                    if (verdicts(manifest, wanted) != verdicts(manifest, found)).any():
-                        apart.append(f"{row['source']} {row['id']}")
-                        break
+        for entry in entries(path, arguments.every):
+            rows += 1
+            for ids in windows(tokenizer, entry["text"]):
+                batch = torch.tensor([ids])
+                with torch.no_grad():
+                    wanted = dict(zip(names, (each.numpy() for each in whole(batch)), strict=True))
+                found = dict(zip(names, rounded.run(names, {"input_ids": batch.numpy()}), strict=True))
+                equal = labels(manifest, wanted) == labels(manifest, found)
+                tokens, same = tokens + equal.size, same + int(equal.sum())
+                if (verdicts(manifest, wanted) != verdicts(manifest, found)).any():
+                    apart.append(f"{entry['source']} {entry['id']}")
+                    break
     share = 1 - len(apart) / max(1, rows)
     print(f"{rows:,} rows, {share:.4%} agree")
     if tokens:

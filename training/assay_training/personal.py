@@ -189,7 +189,7 @@ def fill(template: str, invented: Invented) -> tuple[str, list[tuple[int, int, s
         text += template[end : slot.start()]
         end = slot.end()
         name, own = slot.group(1), slot.group(2)
-        value = own if name == "special" else invented.value(name)
+        value = own or invented.value(name)
         if not value:
             raise ValueError(f"{slot.group(0)} is no slot")
         if name in ENTITIES:

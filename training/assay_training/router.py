@@ -7,7 +7,6 @@ finds. What is personal loses at most 1 % of the chunks in which the guard label
 """
 
 import argparse
-import gzip
 import json
 import pathlib
 
@@ -17,17 +16,13 @@ from tokenizers import Tokenizer
 
 from assay_training.guard import Guard
 from assay_training.parity import windows
-from assay_training.rows import THREATS
+from assay_training.rows import JUDGED, entries
 from assay_training.screen import Screen
 from assay_training.tokenizer import VOCABULARY
 
 LOST = 0.01
 PROMOTED = 0.06
 """Share of harmless chunks that each head of the screen has the guard read."""
-JUDGED = {"injection": "injection", "threat": "threat", "confidential": "dlp"}
-"""Heads of the networks with their category."""
-NAMES = {"injection": ["attack"], "threat": THREATS, "confidential": ["INTERNAL_RECORD"]}
-"""Their classes."""
 
 
 def reached_by(scores: list[float], share: float) -> float:
@@ -59,26 +54,22 @@ def main() -> None:
     screen.load_state_dict(torch.load(arguments.screen, map_location="cpu")["model"])
     tokenizer = Tokenizer.from_file(str(arguments.tokenizer))
     limits = json.loads(arguments.calibration.read_text())["l3"]
-    needed = {head: torch.tensor([limits[name] for name in names]) for head, names in NAMES.items()}
+    needed = {head: torch.tensor([limits[name] for name in names]) for head, names in JUDGED.values()}
     rows: list[tuple[bool, list[dict]]] = []
     for path in arguments.files:
-        with gzip.open(path, "rt", encoding="utf-8") as lines:
-            for number, line in enumerate(lines):
-                if number % arguments.every:
-                    continue
-                row = json.loads(line)
-                read = []
-                for ids in windows(tokenizer, row["text"]):
-                    batch = torch.tensor([ids])
-                    with torch.no_grad():
-                        said, screened = guard(batch, padded=False), screen(batch, padded=False)
-                    chunk = {name: logits.sigmoid().max().item() for name, logits in screened.items()}
-                    chunk["found"] = any((said[name].sigmoid() >= limit).any() for name, limit in needed.items())
-                    chunk["labelled"] = bool((said["entities"].argmax(dim=-1) > 0).any())
-                    read.append(chunk)
-                rows.append((bool(row["label"]), read))
+        for entry in entries(path, arguments.every):
+            read = []
+            for ids in windows(tokenizer, entry["text"]):
+                batch = torch.tensor([ids])
+                with torch.no_grad():
+                    said, screened = guard(batch, padded=False), screen(batch, padded=False)
+                chunk = {name: logits.sigmoid().max().item() for name, logits in screened.items()}
+                chunk["found"] = any((said[name].sigmoid() >= limit).any() for name, limit in needed.items())
+                chunk["labelled"] = bool((said["entities"].argmax(dim=-1) > 0).any())
+                read.append(chunk)
+            rows.append((bool(entry["label"]), read))
     harmless = [chunk for risky, read in rows if not risky for chunk in read]
-    promotes = {name: reached_by([chunk[name] for chunk in harmless], PROMOTED) for name in JUDGED}
+    promotes = {name: reached_by([chunk[name] for chunk in harmless], PROMOTED) for name, _ in JUDGED.values()}
 
     def by_heads(chunk: dict) -> bool:
         return any(chunk[name] >= limit for name, limit in promotes.items())
@@ -93,7 +84,7 @@ def main() -> None:
     asked = numpy.mean([chunk["personal"] >= personal for chunk in harmless])
     print(f"{len(found):,} risky rows found, {len(labelled):,} chunks labelled, {len(harmless):,} harmless chunks")
     print(f"promoted of the harmless chunks: {judged:.1%} for verdicts, {asked:.1%} for personal data")
-    heads = {category: promotes[name] for name, category in JUDGED.items()}
+    heads = {category: promotes[name] for category, (name, _) in JUDGED.items()}
     made = {"router": router, "promotes": {**heads, "pii": personal}}
     arguments.out.write_text(json.dumps(made, indent=2) + "\n")
 

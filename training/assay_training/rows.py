@@ -6,6 +6,7 @@ injection may still hold names that nobody has marked.
 
 import dataclasses
 import gzip
+import itertools
 import json
 import pathlib
 from collections.abc import Iterator
@@ -35,6 +36,13 @@ THREAT_OF = {
 }
 OVERRIDES = {"direct", "direct_injection", "instruction_override", "jailbreak", "persona_replacement"}
 LEAKS = {"system_prompt_extraction", "prompt_extraction", "prompt_leak", "system_extraction"}
+
+JUDGED = {
+    "injection": ("injection", ["attack"]),
+    "threat": ("threat", THREATS),
+    "dlp": ("confidential", ["INTERNAL_RECORD"]),
+}
+"""Categories with their head, which judges a whole chunk, and its classes."""
 
 ENTITIES = ["PERSON", "ADDRESS", "ORGANIZATION", "LOCATION", "DATE_OF_BIRTH", "SPECIAL_CATEGORY"]
 """What no rule can see; the rest of the labelled spans is the rules' own."""
@@ -77,18 +85,21 @@ class Row:
     """Entities that are not marked in this source."""
 
 
+def entries(path: pathlib.Path, every: int = 1) -> Iterator[dict]:
+    """Each `every`-th entry of a gzipped file of JSON lines, from the first on."""
+    with gzip.open(path, "rt", encoding="utf-8") as lines:
+        for line in itertools.islice(lines, 0, None, every):
+            yield json.loads(line)
+
+
 def read_rows(folder: pathlib.Path) -> Iterator[Row]:
     """The rows of `train/`, `test/` or `validation/`; quoted attacks, which are for neither side, are left out."""
     for path in sorted(folder.glob("*.jsonl.gz")):
         task = path.name.removesuffix(".jsonl.gz")
-        with gzip.open(path, "rt", encoding="utf-8") as lines:
-            for line in lines:
-                entry = json.loads(line)
-                if entry.get("quotes_payload"):
-                    continue
-                row = row_of(task, entry)
-                if row is not None:
-                    yield row
+        for entry in entries(path):
+            row = None if entry.get("quotes_payload") else row_of(task, entry)
+            if row is not None:
+                yield row
 
 
 def row_of(task: str, entry: dict) -> Row | None:
@@ -118,7 +129,8 @@ def row_of(task: str, entry: dict) -> Row | None:
         return Row(**known, threats=frozenset([threat] if threat and label else []))
     if task == "dlp":
         if entry.get("task") != "doc_class":
-            return None
+            # A string that is a secret or looks like one is the rules' to find; it tells nobody to do anything.
+            return Row(**known, injection=False, threats=frozenset())
         private = entry["source"] == "synth_documents" and kind in CONFIDENTIAL_KINDS and label
         return Row(**known, confidential=bool(entry.get("marked")) or private)
     if task == "pii":

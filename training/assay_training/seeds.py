@@ -52,7 +52,7 @@ THREAT_OF = {"override": "instruction_override", "leak": "secrets_access", "exfi
 """What an attack's intent says of the threat head; other intents may be a threat or not."""
 
 
-FAMILIES = ("story", "steer", "tail")
+FAMILIES = ("story", "steer", "short", "tail")
 """Kinds of seeds that are sources of their own, so that each has its share of a batch."""
 
 
@@ -134,27 +134,64 @@ def framed_rows(folder: pathlib.Path, requests: Sequence[Row], count: int, seed:
     of many languages or, with `-de`, of one; its requests are mostly of that language too.
     """
     chance = random.Random(seed)
-    short = [row for row in requests if 12 <= len(row.text) <= 400]
-    of_lang: dict[str, list[Row]] = collections.defaultdict(list)
-    for row in short:
-        of_lang[row.lang].append(row)
+    wishes = Requests(requests)
     frames = {True: frames_of(folder, "attacks"), False: frames_of(folder, "harmless")}
     for number in range(count):
         risky = number % 2 == 0
-        lang, pattern = chance.choice(frames[risky])
-        if lang not in {"", "en"} and chance.random() < ENGLISH:
-            lang, pattern = chance.choice([frame for frame in frames[risky] if frame[0] == "en"])
-        own = of_lang.get(lang)
-        request = chance.choice(own if own and chance.random() < OWN_LANGUAGE else short)
+        lang, text = framed(frames[risky], wishes, chance)
         yield Row(
-            expand(pattern, chance, lang).replace("{}", request.text.strip()),
+            text,
             "framed_attacks" if risky else "framed_harmless",
-            lang or request.lang,
+            lang,
             f"framed:{number}",
             injection=risky,
             threats=frozenset(["instruction_override"] if risky else []),
             confidential=False,
         )
+
+
+def told_rows(
+    folder: pathlib.Path, requests: Sequence[Row], harmful: Sequence[Row], count: int, seed: int
+) -> Iterator[Row]:
+    """
+    Requests within the neutral frames `either`: roles and stories that are a jailbreak
+    where what is asked in them is harmful, and a game where it is not.
+    """
+    chance = random.Random(seed)
+    wishes = {True: Requests(harmful), False: Requests(requests)}
+    frames = frames_of(folder, "either")
+    for number in range(count):
+        risky = number % 2 == 0
+        lang, text = framed(frames, wishes[risky], chance)
+        yield Row(
+            text,
+            "told_attacks" if risky else "told_harmless",
+            lang,
+            f"told:{number}",
+            injection=risky,
+            threats=frozenset(["harmful_behavior"] if risky else []),
+            confidential=False,
+        )
+
+
+class Requests:
+    """What stands in a frame: texts of a sentence or a few, by language."""
+
+    def __init__(self, rows: Sequence[Row]) -> None:
+        self.all = [row for row in rows if 12 <= len(row.text) <= 400]
+        self.of_lang: dict[str, list[Row]] = collections.defaultdict(list)
+        for row in self.all:
+            self.of_lang[row.lang].append(row)
+
+
+def framed(frames: list[tuple[str, str]], requests: Requests, chance: random.Random) -> tuple[str, str]:
+    """Language and text of one of the frames with a request in it."""
+    lang, pattern = chance.choice(frames)
+    if lang not in {"", "en"} and chance.random() < ENGLISH:
+        lang, pattern = chance.choice([frame for frame in frames if frame[0] == "en"])
+    own = requests.of_lang.get(lang)
+    request = chance.choice(own if own and chance.random() < OWN_LANGUAGE else requests.all)
+    return lang or request.lang, expand(pattern, chance, lang).replace("{}", request.text.strip())
 
 
 def frames_of(folder: pathlib.Path, side: str) -> list[tuple[str, str]]:

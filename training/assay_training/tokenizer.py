@@ -7,13 +7,13 @@ a text can be remembered.
 """
 
 import argparse
-import gzip
-import json
 import pathlib
 import random
 
 import numpy
 from tokenizers import Regex, Tokenizer, decoders, models, pre_tokenizers, trainers
+
+from assay_training.rows import entries
 
 VOCABULARY = 24_576
 SPECIAL = ["[PAD]", "[CLS]", "[SEP]", "[MASK]"]
@@ -27,17 +27,11 @@ SOURCE_SHARE = 2_000_000
 """Of one package, so that each language gets its words."""
 
 
-def corpus(path: pathlib.Path):
-    with gzip.open(path, "rt", encoding="utf-8") as lines:
-        for line in lines:
-            row = json.loads(line)
-            yield row["source"], row["text"]
-
-
 def sample(path: pathlib.Path):
     left: dict[str, int] = {"rows": 10 * SOURCE_SHARE}
     total = 0
-    for source, text in corpus(path):
+    for entry in entries(path):
+        source, text = entry["source"], entry["text"]
         remaining = left.get(source, SOURCE_SHARE)
         if remaining <= 0 or total > SAMPLE_CHARS:
             continue
@@ -68,7 +62,7 @@ def train(path: pathlib.Path) -> Tokenizer:
 
 def encode_corpus(tokenizer: Tokenizer, path: pathlib.Path, out: pathlib.Path) -> int:
     """Writes the tokens of all documents, in random order, each after a separator."""
-    texts = [text.encode("utf-8", "replace").decode("utf-8") for _, text in corpus(path)]
+    texts = [text.encode("utf-8", "replace").decode("utf-8") for text in (entry["text"] for entry in entries(path))]
     random.Random(1).shuffle(texts)
     total = 0
     with out.open("wb") as file:

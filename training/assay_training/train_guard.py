@@ -14,7 +14,7 @@ from assay_training.learning import learn, options
 from assay_training.mix import chances
 from assay_training.personal import personal_rows, renamed_rows
 from assay_training.rows import Row, read_rows
-from assay_training.seeds import framed_rows, seed_rows, threat_rows
+from assay_training.seeds import framed_rows, seed_rows, threat_rows, told_rows
 from assay_training.tokenizer import MASK, VOCABULARY
 from assay_training.windows import IGNORED, Window, windows_of
 
@@ -24,6 +24,7 @@ RENAMED = 4_000
 DOCUMENTS = 14_000
 SENTENCES = 20_000
 FRAMED = 40_000
+TOLD = 20_000
 REQUESTS = {"natural_user_prompts", "chat_instructions", "arena_eval_prompts", "multilingual_benign", "hh_harmless_prompts"}
 """Sources whose rows are things that a user asks for."""
 PLANTED = 15_000
@@ -52,6 +53,9 @@ def training_rows(data: pathlib.Path, seeds: pathlib.Path, corpus: pathlib.Path,
     ]
     requests = [row for row in rows if row.source in REQUESTS]
     rows += framed_rows(seeds / "frames", requests, some(FRAMED), 20)
+    innocent = [row for row in rows if row.source in REQUESTS - {"hh_harmless_prompts"} or row.source == "synth_safe_borderline"]
+    harmful = [row for row in rows if row.threats == {"harmful_behavior"}]
+    rows += told_rows(seeds / "frames", innocent, harmful, some(TOLD), 23)
     rows += renamed_rows(rows, some(RENAMED), 17)
     rows += document_rows(corpus, some(DOCUMENTS), 19)
     rows += sentence_rows(rows, some(SENTENCES), 18)
