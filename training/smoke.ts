@@ -81,9 +81,11 @@ function writeRows(): void {
   for (const file of [
     'attacks-en-01',
     'negatives-en-01',
+    'threat/harmful_behavior',
     'threat/phishing',
     'personal/de',
     'frames/attacks',
+    'frames/either-en',
     'frames/harmless',
   ]) {
     cpSync(join(home, 'seeds', `${file}.yaml`), at('seeds', `${file}.yaml`))

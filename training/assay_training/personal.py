@@ -193,7 +193,11 @@ def fill(template: str, invented: Invented) -> tuple[str, list[tuple[int, int, s
         if not value:
             raise ValueError(f"{slot.group(0)} is no slot")
         if name in ENTITIES:
-            spans.append((len(text), len(text) + len(value), ENTITIES[name]))
+            start, kind = len(text), ENTITIES[name]
+            # A given name and a family's side by side are one person.
+            if kind == "PERSON" and spans and spans[-1][2] == kind and text[spans[-1][1] :] == " ":
+                start = spans.pop()[0]
+            spans.append((start, len(text) + len(value), kind))
         text += value
     return text + template[end:], spans
 
