@@ -1,10 +1,13 @@
 /**
  * What the model packs of this machine cost, shipped or the owner's own: their
  * tokenizers, and a document through the inference thread beside a bare loop of
- * onnxruntime over the same chunks. Nothing where no pack is installed.
+ * onnxruntime over the same chunks, and the memory of the service. Nothing where no
+ * pack is installed.
  */
 
+import { fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { chunkText } from '../src-main/chunk/chunker.ts'
 import { createPackTokenizer } from '../src-main/chunk/tokenize/pack-tokenizer.ts'
 import { tokenStarts } from '../src-main/chunk/tokenizer.ts'
@@ -21,6 +24,7 @@ import { createWorkerPool } from '../src-main/jobs/worker-pool.ts'
 import { resolveDataDir } from '../src-main/paths.ts'
 import { type Figure, median, timed } from './figure.ts'
 import { harmlessTexts } from './harmless-texts.ts'
+import type { MemoryOf } from './models-memory.ts'
 
 const ROUNDS = 5
 const CHUNKS = 64
@@ -31,10 +35,35 @@ export async function measure(): Promise<readonly Figure[]> {
   for (const pack of loadModelPacks([shipped, own]).packs) {
     figures.push(tokenizerFigure(pack), await chunksFigure(pack))
   }
-  const memory = process.resourceUsage().maxRSS / 1024
-  if (figures.length > 0)
-    figures.push({ name: 'peak memory with all packs', value: memory, unit: 'MiB' })
+  if (figures.length > 0) figures.push(await memoryFigure())
   return figures
+}
+
+/** What the service takes of memory with the packs that ship. */
+async function memoryFigure(): Promise<Figure> {
+  const [value, reference] = [await memoryOf('service'), await memoryOf('onnxruntime')]
+  return {
+    name: 'peak memory of the service over five scans',
+    value,
+    unit: 'MiB',
+    reference: {
+      name: 'networks alone',
+      value: reference,
+      ratio: value / reference,
+    },
+  }
+}
+
+function memoryOf(what: MemoryOf): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  const child = fork(join(import.meta.dirname, 'models-memory.ts'))
+  child.once('exit', () => reject(new Error('the process whose memory is measured ended')))
+  child.once('message', (mebibytes) => {
+    resolve(mebibytes as number)
+    child.kill()
+  })
+  child.send(what)
+  return promise
 }
 
 function tokenizerOf({ tokenizerPath, tokenizerConfigPath }: ModelPack) {

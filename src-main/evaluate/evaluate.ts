@@ -8,7 +8,10 @@ import type { ScanPipeline } from '../jobs/scan-pipeline.ts'
 import { groupOf } from './entity-groups.ts'
 import { type Judged, type Metrics, metricsOf } from './metrics.ts'
 import type { LabelledRow } from './read-rows.ts'
-import { createSpanCounter, type SpanMetrics } from './span-metrics.ts'
+import { createSpanCounter, type LabelledStretch, type SpanMetrics } from './span-metrics.ts'
+
+/** The label of planted text and of what is found of it. */
+const PLANTED = 'attack'
 
 export interface Evaluation extends Metrics {
   readonly category: Category
@@ -17,7 +20,7 @@ export interface Evaluation extends Metrics {
   readonly tokens_per_second: number
   readonly by_source: Readonly<Record<string, Metrics>>
   readonly by_lang: Readonly<Record<string, Metrics>>
-  /** Of pii: by label, of rows that mark stretches. */
+  /** Of rows that mark stretches: of pii by label, of injection what was planted, as `attack`. */
   readonly spans?: Readonly<Record<string, SpanMetrics>>
 }
 
@@ -46,13 +49,14 @@ export async function evaluate(
   const spans = createSpanCounter()
   const { signal } = new AbortController()
   let [milliseconds, tokens] = [0, 0]
-  for await (const { text, label, source = 'unknown', lang = 'unknown', spans: marked } of rows) {
+  for await (const row of rows) {
+    const { text, label, source = 'unknown', lang = 'unknown' } = row
     const begin = performance.now()
     const { result, findings } = await pipeline.detect({ text, sourceMap: [] }, settings, signal)
     milliseconds += performance.now() - begin
     tokens += tokenStarts(text).length
     const found = result.categories[category]
-    const row = {
+    const verdict = {
       positive: label === 1,
       accepted: found?.accepted ?? false,
       score: found ? riskOf(found) : 0,
@@ -60,18 +64,12 @@ export async function evaluate(
       lang,
       labels: highestByLabel(findings),
     }
-    judged.push(row)
-    if (category === 'pii' && marked) {
-      const wanted = marked.flatMap((span) => groupOf(span) ?? [])
-      const own = (found?.evidence_spans ?? []).map((span) => ({
-        start: span.start_char ?? 0,
-        end: span.end_char ?? 0,
-        label: span.label ?? '',
-      }))
-      spans.add(wanted, own)
-    }
-    onRow(row, judged.length)
+    judged.push(verdict)
+    const wanted = markedIn(row, category)
+    if (wanted) spans.add(wanted, evidenceOf(found, category))
+    onRow(verdict, judged.length)
   }
+  const stretches = spans.figures()
   return {
     category,
     max_level: settings.maxLevel,
@@ -80,8 +78,32 @@ export async function evaluate(
     tokens_per_second: tokens / Math.max(1e-9, milliseconds / 1_000),
     by_source: groupedBy(judged, ({ source }) => source),
     by_lang: groupedBy(judged, ({ lang }) => lang),
-    ...(category === 'pii' && { spans: spans.figures() }),
+    ...((category === 'pii' || Object.keys(stretches).length > 0) && { spans: stretches }),
   }
+}
+
+/** What a row marks of a category; undefined where it marks nothing. */
+function markedIn(
+  { label, spans, payload_span: planted }: LabelledRow,
+  category: Category,
+): readonly LabelledStretch[] | undefined {
+  if (category === 'pii') return spans?.flatMap((span) => groupOf(span) ?? [])
+  if (category !== 'injection' || !planted || label === 0) return undefined
+  return [{ start: planted[0], end: planted[1], label: PLANTED }]
+}
+
+/** The evidence, in code points; that of an injection is one kind, whatever says so. */
+function evidenceOf(
+  found: CategoryResult | undefined,
+  category: Category,
+): readonly LabelledStretch[] {
+  return (found?.evidence_spans ?? []).map(
+    ({ start_char: start = 0, end_char: end = 0, label }) => ({
+      start,
+      end,
+      label: category === 'injection' ? PLANTED : (label ?? ''),
+    }),
+  )
 }
 
 /**

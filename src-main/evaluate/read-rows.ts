@@ -14,6 +14,10 @@ const LabelledRow = Type.Object({
   label: Type.Union([Type.Literal(0), Type.Literal(1)]),
   source: Type.Optional(Type.String()),
   lang: Type.Optional(Type.String()),
+  /** Where the planted text of an attack stands, in code points. */
+  payload_span: Type.Optional(
+    Type.Tuple([Type.Integer({ minimum: 0 }), Type.Integer({ minimum: 0 })]),
+  ),
   /** In code points of the text. */
   spans: Type.Optional(
     Type.Array(

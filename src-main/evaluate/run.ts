@@ -91,8 +91,8 @@ function tableOf(evaluation: Evaluation): string {
     ...Object.entries(by_source).map(([name, metrics]) => lineOf(`  ${name}`, metrics)),
     ...Object.entries(by_lang).map(([name, metrics]) => lineOf(`  [${name}]`, metrics)),
     ...Object.entries(spans ?? {}).map(
-      ([label, { wanted, found, exact, overlap }]) =>
-        `  ${label.padEnd(28)} wanted ${wanted} found ${found} F1 exact ${digits(exact.f1)} overlap ${digits(overlap.f1)}`,
+      ([label, { wanted, found, exact, overlap, characters }]) =>
+        `  ${label.padEnd(28)} wanted ${wanted} found ${found} F1 exact ${digits(exact.f1)} overlap ${digits(overlap.f1)} characters ${digits(characters.f1)}`,
     ),
   ]
   return `${lines.join('\n')}\n`

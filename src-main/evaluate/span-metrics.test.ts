@@ -21,3 +21,10 @@ it('counts each wanted stretch once, however often it is met', () => {
   counter.add([stretch(0, 9)], [stretch(0, 3), stretch(4, 6)])
   expect(counter.figures().A?.overlap).toEqual({ precision: 1, recall: 1, f1: 1 })
 })
+
+it('counts characters once, however they are cut', () => {
+  const counter = createSpanCounter()
+  counter.add([stretch(0, 10)], [stretch(5, 8), stretch(6, 15), stretch(20, 25)])
+  counter.add([stretch(0, 10)], [])
+  expect(counter.figures().A?.characters).toMatchObject({ precision: 5 / 15, recall: 5 / 20 })
+})

@@ -1,6 +1,6 @@
-/** How well stretches are found: exactly, or so that they overlap. */
+/** How well stretches are found: exactly, so that they overlap, or by their characters. */
 
-import { overlaps, type Range } from '../../src-shared/model/spans.ts'
+import { flattenSpans, overlaps, type Range } from '../../src-shared/model/spans.ts'
 
 /** In one unit of length, whichever. */
 export interface LabelledStretch extends Range {
@@ -20,6 +20,8 @@ export interface SpanMetrics {
   readonly exact: SpanFigures
   /** At least one character is shared. */
   readonly overlap: SpanFigures
+  /** Shares of characters, however they are cut into stretches. */
+  readonly characters: SpanFigures
 }
 
 interface Counts {
@@ -29,13 +31,27 @@ interface Counts {
   /** Wanted stretches that were met, and found ones that met one. */
   met: number
   meeting: number
+  wantedCharacters: number
+  foundCharacters: number
+  sharedCharacters: number
+}
+
+const NOTHING: Counts = {
+  wanted: 0,
+  found: 0,
+  exact: 0,
+  met: 0,
+  meeting: 0,
+  wantedCharacters: 0,
+  foundCharacters: 0,
+  sharedCharacters: 0,
 }
 
 /** Sums up documents by label. */
 export function createSpanCounter() {
   const byLabel = new Map<string, Counts>()
   const countsOf = (label: string) => {
-    const counts = byLabel.get(label) ?? { wanted: 0, found: 0, exact: 0, met: 0, meeting: 0 }
+    const counts = byLabel.get(label) ?? { ...NOTHING }
     byLabel.set(label, counts)
     return counts
   }
@@ -56,6 +72,15 @@ export function createSpanCounter() {
         const same = wanted.filter(({ label }) => label === stretch.label)
         if (same.some((other) => overlaps(other, stretch))) counts.meeting++
       }
+      for (const label of new Set([...wanted, ...found].map((stretch) => stretch.label))) {
+        const counts = countsOf(label)
+        const ofLabel = (each: LabelledStretch) => each.label === label
+        const [due, own] = [wanted.filter(ofLabel), found.filter(ofLabel)]
+        const [wantedHere, foundHere] = [charactersOf(due), charactersOf(own)]
+        counts.wantedCharacters += wantedHere
+        counts.foundCharacters += foundHere
+        counts.sharedCharacters += wantedHere + foundHere - charactersOf([...due, ...own])
+      }
     },
     /** By label, in the order of the alphabet. */
     figures(): Readonly<Record<string, SpanMetrics>> {
@@ -65,12 +90,20 @@ export function createSpanCounter() {
   }
 }
 
-function metricsOf({ wanted, found, exact, met, meeting }: Counts): SpanMetrics {
+/** Characters that at least one of the stretches covers. */
+function charactersOf(stretches: readonly Range[]): number {
+  return flattenSpans(stretches).reduce((sum, { start, end }) => sum + end - start, 0)
+}
+
+function metricsOf(counts: Counts): SpanMetrics {
+  const { wanted, found, exact, met, meeting } = counts
+  const { wantedCharacters, foundCharacters, sharedCharacters: shared } = counts
   return {
     wanted,
     found,
     exact: figures(exact, exact, wanted, found),
     overlap: figures(met, meeting, wanted, found),
+    characters: figures(shared, shared, wantedCharacters, foundCharacters),
   }
 }
 

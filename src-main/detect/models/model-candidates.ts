@@ -8,6 +8,7 @@ import type { Range } from '../../../src-shared/model/spans.ts'
 import type { Category, Severity } from '../../../src-shared/model/vocabulary.ts'
 import type { HeadReading, LabelledSpan } from './inference-contract.ts'
 import type { ModelHead, ModelManifest } from './model-manifest.ts'
+import { placeVerdicts } from './place-verdicts.ts'
 import type { PackReadings, PlacedReading } from './scan-models.ts'
 
 /** One class that a level gives to a stretch; places are UTF-16 units of the canonical text. */
@@ -32,19 +33,40 @@ const DEFAULT_UNION_SHARE = 0.5
 /** Rejected candidates below this say nothing. */
 export const MIN_CANDIDATE = 0.05
 
-/** Candidates of a category over all packs that read it, in reading order: its verdicts, and what is labelled. */
+/**
+ * Candidates of a category over all packs that read it, in reading order: its verdicts, and what
+ * is labelled.
+ */
 export function modelCandidates(
   category: Category,
   read: readonly PackReadings[],
   verdicts = verdictsOn(category, read),
 ): readonly ModelCandidate[] {
-  const spans: ModelCandidate[] = []
+  const claims: ModelCandidate[] = []
+  const places: ModelCandidate[] = []
   for (const { head, placed, reading, manifest } of headReadings(category, read)) {
-    for (const span of reading.spans) pushSpan(spans, span, placed, head, manifest)
+    const labels = onlyPlaces(manifest, category) ? places : claims
+    for (const span of reading.spans) pushSpan(labels, span, placed, head, manifest)
   }
-  return [...spans, ...verdicts]
+  const sentences = read.flatMap(({ readings }) => readings.filter(({ whole }) => !whole))
+  const surePlaces = places.filter(({ accepted }) => accepted)
+  return [...claims, ...placeVerdicts(verdicts, surePlaces, sentences)]
     .filter(({ accepted, confidence }) => accepted || confidence >= MIN_CANDIDATE)
     .sort((a, b) => a.start - b.start || a.end - b.end || b.confidence - a.confidence)
+}
+
+/**
+ * Whether the labels of a pack only say where its verdicts on a category stand. Of personal
+ * data and leaks what is labelled is itself the find.
+ */
+function onlyPlaces({ heads }: ModelManifest, category: Category): boolean {
+  if (category === 'pii' || category === 'dlp') return false
+  return heads.some(
+    (head) =>
+      head.category === category &&
+      head.kind === 'sequence' &&
+      head.classes.some(({ threshold }) => threshold < 1),
+  )
 }
 
 /** What stands for each chunk and sentence in a category, however low it is: verdicts, no labels. */

@@ -40,7 +40,9 @@ const Head = Type.Object(
     /**
      * `sequence`: one row of logits a chunk. `tokens`: one row a token, of which
      * labels of one class in a row become a span; `B-` and `I-` before a class
-     * are told apart.
+     * are told apart. Of a pack that also judges chunks of injection or threat,
+     * the spans of that category only say which sentences of an accepted chunk
+     * are the evidence; else each is a find of its own.
      */
     kind: Type.Enum(['sequence', 'tokens']),
     /** `softmax`: classes exclude each other. `sigmoid`: each stands alone. */
