@@ -108,6 +108,7 @@ function runStages(): void {
   const rows = at('data', 'train', 'injection.jsonl.gz')
   const models = at('data-dir', 'models')
 
+  stage('checks', [])
   stage('corpus', [
     '--data',
     at('data'),
@@ -124,6 +125,9 @@ function runStages(): void {
     at('tokens.bin'),
     '--checkpoint',
     at('encoder.pt'),
+    // Fewer than the guard has, so that some are added.
+    '--layers',
+    '6',
     '--steps',
     '2',
   ])

@@ -31,10 +31,10 @@ def figures_of(path: pathlib.Path) -> str:
         )
     for label, span in made.get("spans", {}).items():
         if label == next(iter(made["spans"])):
-            lines += ["", "| label | marked | found | exact F1 | overlapping F1 |", "|---|---|---|---|---|"]
+            lines += ["", "| label | marked | found | exact F1 | overlapping F1 | F1 of characters |", "|---|---|---|---|---|---|"]
         lines.append(
             f"| {label} | {span['wanted']:,} | {span['found']:,} "
-            f"| {per_cent(span['exact']['f1'])} | {per_cent(span['overlap']['f1'])} |"
+            f"| {' | '.join(per_cent(span[how]['f1']) for how in ('exact', 'overlap', 'characters'))} |"
         )
     return "\n".join(lines)
 
@@ -55,14 +55,14 @@ def main() -> None:
     words = arguments.words.read_text(encoding="utf-8")
     manifest = json.loads((arguments.pack / "manifest.json").read_text(encoding="utf-8"))
     thresholds = [
-        f"| {head['category']} | {each['name']} | {each['threshold']} |"
+        f"| {head['category']} | {'token' if head['kind'] == 'tokens' else 'chunk'} | {each['name']} | {each['threshold']} |"
         for head in manifest["heads"]
         for each in head["classes"]
     ]
     parity = arguments.parity.read_text(encoding="utf-8").strip() if arguments.parity else "not checked"
     card = (
         words.replace("{version}", manifest["version"])
-        .replace("{thresholds}", "\n".join(["| category | class | threshold |", "|---|---|---|", *thresholds]))
+        .replace("{thresholds}", "\n".join(["| category | of a | class | threshold |", "|---|---|---|---|", *thresholds]))
         .replace("{parity}", parity)
         .replace("{figures}", "\n\n".join(figures_of(path) for path in arguments.figures))
         .replace("{sources}", sources())

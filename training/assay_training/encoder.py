@@ -6,7 +6,7 @@ from torch.nn import functional
 
 WINDOW = 256
 WIDTH = 256
-LAYERS = 6
+LAYERS = 9
 HEADS = 4
 INNER = 1_024
 
@@ -41,11 +41,11 @@ class Block(nn.Module):
 class Encoder(nn.Module):
     """Token ids, padded with 0, to a vector a token."""
 
-    def __init__(self, vocabulary: int) -> None:
+    def __init__(self, vocabulary: int, layers: int = LAYERS) -> None:
         super().__init__()
         self.tokens = nn.Embedding(vocabulary, WIDTH)
         self.places = nn.Embedding(WINDOW, WIDTH)
-        self.blocks = nn.ModuleList(Block() for _ in range(LAYERS))
+        self.blocks = nn.ModuleList(Block() for _ in range(layers))
         self.norm = nn.LayerNorm(WIDTH)
         for name, weight in self.named_parameters():
             if weight.dim() > 1:

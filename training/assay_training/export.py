@@ -63,7 +63,7 @@ class Exported(nn.Module):
 def written(network: nn.Module, names: list[str]) -> onnx.ModelProto:
     """The float network, of any length up to the window."""
     network.eval()
-    lengths = {name: {1: "length"} for name in ("input_ids", "entities") if name in ("input_ids", *names)}
+    lengths = {name: {1: "length"} for name in ("input_ids", "entities", "payload") if name in ("input_ids", *names)}
     file = io.BytesIO()
     torch.onnx.export(
         Exported(network, names),
@@ -142,6 +142,21 @@ def sequence(category: str, output: str, thresholds: dict[str, float], review: d
     }
 
 
+def tokens(category: str, output: str, labels: list[str], thresholds: dict[str, float]) -> dict:
+    """A head that labels tokens; the first of its logits stands for no label."""
+    return {
+        "category": category,
+        "output": output,
+        "kind": "tokens",
+        "activation": "softmax",
+        "temperature": 1,
+        "labels": [None, *labels],
+        "classes": [
+            {"name": name, "severity": SEVERITY[name], "threshold": threshold} for name, threshold in thresholds.items()
+        ],
+    }
+
+
 def judging(calibration: dict, level: str) -> list[dict]:
     """The heads that both levels have."""
     thresholds, review = calibration[level], calibration[f"{level}_review"]
@@ -155,19 +170,17 @@ def guard_pack(checkpoint: pathlib.Path, calibration: dict) -> tuple[onnx.ModelP
     guard = Guard(VOCABULARY)
     guard.load_state_dict(torch.load(checkpoint, map_location="cpu")["model"])
     thresholds = calibration["l3"]
-    tags = {
-        "category": "pii",
-        "output": "entities",
-        "kind": "tokens",
-        "activation": "softmax",
-        "temperature": 1,
-        "labels": [None, *(f"{part}-{name}" for name in ENTITIES for part in "BI")],
-        "classes": [
-            {"name": name, "severity": SEVERITY[name], "threshold": thresholds[name]} for name in ENTITIES
-        ],
-    }
-    network = written(guard, ["injection", "threat", "confidential", "entities"])
-    return network, {"level": "L3", "heads": [*judging(calibration, "l3"), tags], "union": calibration["union"]}
+    entities = tokens(
+        "pii",
+        "entities",
+        [f"{part}-{name}" for name in ENTITIES for part in "BI"],
+        {name: thresholds[name] for name in ENTITIES},
+    )
+    # Where in a chunk an accepted injection stands; of two classes the likelier has at least a half.
+    payload = tokens("injection", "payload", ["attack"], {"attack": 0.5})
+    network = written(guard, ["injection", "threat", "confidential", "entities", "payload"])
+    heads = [*judging(calibration, "l3"), entities, payload]
+    return network, {"level": "L3", "heads": heads, "union": calibration["union"]}
 
 
 def screen_pack(checkpoint: pathlib.Path, calibration: dict) -> tuple[onnx.ModelProto, dict]:

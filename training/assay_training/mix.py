@@ -7,7 +7,7 @@ import numpy
 
 from assay_training.rows import Row
 
-TASKS = {"attack": 0.27, "harmless": 0.39, "threat": 0.16, "confidential": 0.04, "entities": 0.14}
+TASKS = {"attack": 0.26, "harmless": 0.39, "threat": 0.15, "confidential": 0.06, "entities": 0.14}
 """Share of each task in every batch."""
 
 MOST = 0.12
@@ -19,6 +19,8 @@ EMPHASIS = {
     "seed_any_negatives": 4.0,
     "seed_story_attacks": 5.0,
     "seed_story_twins": 9.0,
+    "seed_story_negatives": 6.0,
+    "seed_request_negatives": 2.0,
     "seed_steer_attacks": 4.0,
     "seed_steer_twins": 4.0,
     "seed_short_attacks": 5.0,
@@ -27,7 +29,7 @@ EMPHASIS = {
     "framed_attacks": 3.5,
     "framed_harmless": 3.5,
     "told_attacks": 3.0,
-    "told_harmless": 4.0,
+    "told_harmless": 5.0,
     "harmless_sentences": 1.5,
     "corpus_documents": 1.5,
     "seed_threats": 4.0,

@@ -78,7 +78,7 @@ def main() -> None:
     share = 1 - len(apart) / max(1, rows)
     print(f"{rows:,} rows, {share:.4%} agree")
     if tokens:
-        print(f"{tokens:,} tokens, {same / tokens:.4%} with the same label")
+        print(f"{tokens:,} labels of tokens, {same / tokens:.4%} the same")
     for each in apart:
         print(f"  differs: {each}")
     sys.exit(0 if share >= NEEDED else 1)

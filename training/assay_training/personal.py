@@ -1,6 +1,7 @@
 """Makes texts with personal data: templates of the seeds, filled with invented names and addresses of many countries."""
 
 import dataclasses
+import datetime
 import pathlib
 import random
 import re
@@ -8,8 +9,12 @@ from collections.abc import Callable, Iterator, Sequence
 
 import yaml
 from faker import Faker
+from faker.providers.address.it_IT import Provider as ItalianPlaces
 
 from assay_training.rows import Row
+
+# They come in the order of a set, which is another on every run.
+ItalianPlaces.cities = sorted(ItalianPlaces.cities)
 
 LOCALES = {
     "ar": ["ar_AA"],
@@ -96,6 +101,9 @@ ENTITIES = {
 
 SLOT = re.compile(r"\{([a-z]+)(?::([^{}]*))?\}")
 DATES = ["%d.%m.%Y", "%Y-%m-%d", "%d/%m/%Y", "%m/%d/%Y", "%d-%m-%y", "%Y/%m/%d", "%d %b %Y"]
+EARLIEST_BIRTH = datetime.date(1931, 1, 1)
+TODAY = datetime.date(2026, 1, 1)
+"""Not the clock's, by which every run would make other texts."""
 FOREIGN = 0.15
 """Share of people whose names come from elsewhere."""
 
@@ -150,6 +158,9 @@ class Invented:
             return f"{self.street()}, {self.chance.randrange(1000, 99999)} {self.city()}"
         return re.sub(r"\s*\n\s*", ", ", self.faker().address())
 
+    def birth(self) -> datetime.date:
+        return EARLIEST_BIRTH + datetime.timedelta(days=self.chance.randrange((TODAY - EARLIEST_BIRTH).days))
+
     def value(self, slot: str) -> str | None:
         """What stands for a slot; None where there is no such slot."""
         faker = self.faker()
@@ -162,13 +173,13 @@ class Invented:
             "city": self.city,
             "country": faker.country,
             "org": faker.company,
-            "dob": lambda: faker.date_of_birth(maximum_age=95).strftime(self.chance.choice(DATES)),
-            "date": lambda: faker.date_object().strftime(self.chance.choice(DATES)),
+            "dob": lambda: self.birth().strftime(self.chance.choice(DATES)),
+            "date": lambda: faker.date_object(TODAY).strftime(self.chance.choice(DATES)),
             "phone": getattr(faker, "phone_number", self.abroad["en_US"].phone_number),
             "email": faker.email,
             "iban": faker.iban,
             "number": lambda: str(self.chance.choice([7, 12, 31, 480, 2_914, 60_355, 718_204, 44_120_983])),
-            "time": lambda: faker.time("%H:%M"),
+            "time": lambda: faker.time("%H:%M", TODAY),
             "amount": lambda: f"{self.chance.randrange(3, 9_000)}{self.chance.choice(['.00', ',50', '', '.99'])} {faker.currency_code()}",
             "url": faker.url,
             "username": faker.user_name,

@@ -14,7 +14,8 @@ import numpy
 import torch
 from torch.nn import functional
 
-from assay_training.encoder import WINDOW, Encoder
+from assay_training.deepen import FEWEST
+from assay_training.encoder import LAYERS, WINDOW, Encoder
 from assay_training.tokenizer import CLS, MASK, VOCABULARY
 
 BATCH = 64
@@ -54,12 +55,19 @@ def main() -> None:
     parser.add_argument("--tokens", type=pathlib.Path, required=True)
     parser.add_argument("--checkpoint", type=pathlib.Path, required=True)
     parser.add_argument("--steps", type=int, default=12_000)
+    parser.add_argument(
+        "--layers",
+        type=int,
+        choices=range(FEWEST, LAYERS + 1),
+        default=LAYERS,
+        help="fewer learn faster; the guard's training adds the others",
+    )
     parser.add_argument("--seconds", type=float, default=math.inf, help="stop and save after so long")
     arguments = parser.parse_args()
     torch.manual_seed(7)
     device = "cuda" if torch.cuda.is_available() else "cpu"
     tokens = numpy.memmap(arguments.tokens, dtype=numpy.uint16, mode="r")
-    model = Encoder(VOCABULARY).to(device)
+    model = Encoder(VOCABULARY, arguments.layers).to(device)
     head = torch.nn.Linear(256, 256).to(device)
     weights = [*model.parameters(), *head.parameters()]
     optimiser = torch.optim.AdamW(weights, betas=(0.9, 0.98), weight_decay=0.01)

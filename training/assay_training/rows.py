@@ -97,13 +97,12 @@ def read_rows(folder: pathlib.Path) -> Iterator[Row]:
     for path in sorted(folder.glob("*.jsonl.gz")):
         task = path.name.removesuffix(".jsonl.gz")
         for entry in entries(path):
-            row = None if entry.get("quotes_payload") else row_of(task, entry)
-            if row is not None:
-                yield row
+            if not entry.get("quotes_payload"):
+                yield row_of(task, entry)
 
 
-def row_of(task: str, entry: dict) -> Row | None:
-    """What one labelled entry of a task says; None where it says nothing to these heads."""
+def row_of(task: str, entry: dict) -> Row:
+    """What one labelled entry of a task says. ValueError for a task that there is not."""
     known = {
         "text": entry["text"],
         "source": entry["source"],

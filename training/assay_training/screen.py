@@ -1,4 +1,4 @@
-"""The L2 screen: word pieces looked up, two steps of convolution, and light heads; a fiftieth of the guard's work."""
+"""The L2 screen: word pieces looked up, three steps of convolution, and light heads; a small part of the guard's work."""
 
 import torch
 from torch import nn
@@ -6,8 +6,8 @@ from torch.nn import functional
 
 from assay_training.rows import THREATS
 
-NARROW = 96
-WIDE = 128
+NARROW = 128
+WIDE = 192
 POOLED = 2 * WIDE
 
 
@@ -16,9 +16,10 @@ class Screen(nn.Module):
 
     def __init__(self, vocabulary: int) -> None:
         super().__init__()
-        self.tokens = nn.Embedding(vocabulary, NARROW, padding_idx=0)
+        self.tokens = nn.Embedding(vocabulary, NARROW)
         self.first = nn.Conv1d(NARROW, WIDE, 5, padding=2)
         self.second = nn.Conv1d(WIDE, WIDE, 5, padding=4, dilation=2)
+        self.third = nn.Conv1d(WIDE, WIDE, 5, padding=8, dilation=4)
         self.look = nn.Linear(WIDE, 1)
         self.injection = self.head(1)
         self.threat = self.head(len(THREATS))
@@ -26,7 +27,6 @@ class Screen(nn.Module):
         self.personal = self.head(1)
         self.router = self.head(1)
         self.drop = nn.Dropout(0.1)
-        nn.init.normal_(self.tokens.weight, std=0.1)
 
     @staticmethod
     def head(classes: int) -> nn.Module:
@@ -35,13 +35,16 @@ class Screen(nn.Module):
     def pooled(self, ids: torch.Tensor, padded: bool) -> torch.Tensor:
         """What is most striking in the chunk, and what it is about."""
         x = self.tokens(ids).transpose(1, 2)
-        x = functional.gelu(self.first(x))
-        x = x + functional.gelu(self.second(x))
-        looks = self.look(x.transpose(1, 2)).transpose(1, 2)
-        if padded:
-            hidden = (ids == 0)[:, None, :]
-            looks = looks.masked_fill(hidden, -1e4)
-            x = x.masked_fill(hidden, -1e4)
+        hidden = (ids == 0)[:, None, :] if padded else None
+
+        def blank(values: torch.Tensor, value: float) -> torch.Tensor:
+            return values if hidden is None else values.masked_fill(hidden, value)
+
+        # Beyond the end there is nothing at any step, as where a text stands alone.
+        x = blank(functional.gelu(self.first(blank(x, 0))), 0)
+        x = blank(x + functional.gelu(self.second(x)), 0)
+        x = blank(x + functional.gelu(self.third(x)), -1e4)
+        looks = blank(self.look(x.transpose(1, 2)).transpose(1, 2), -1e4)
         seen = (looks.softmax(dim=2) * x.clamp(min=-100)).sum(dim=2)
         return torch.cat([x.amax(dim=2), seen], dim=1)
 

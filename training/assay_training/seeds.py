@@ -52,7 +52,7 @@ THREAT_OF = {"override": "instruction_override", "leak": "secrets_access", "exfi
 """What an attack's intent says of the threat head; other intents may be a threat or not."""
 
 
-FAMILIES = ("story", "steer", "short", "tail")
+FAMILIES = ("story", "steer", "short", "tail", "request")
 """Kinds of seeds that are sources of their own, so that each has its share of a batch."""
 
 
@@ -133,21 +133,9 @@ def framed_rows(folder: pathlib.Path, requests: Sequence[Row], count: int, seed:
     so that the frame is what is learned, and not the request. A file is `attacks` or `harmless`,
     of many languages or, with `-de`, of one; its requests are mostly of that language too.
     """
-    chance = random.Random(seed)
-    wishes = Requests(requests)
     frames = {True: frames_of(folder, "attacks"), False: frames_of(folder, "harmless")}
-    for number in range(count):
-        risky = number % 2 == 0
-        lang, text = framed(frames[risky], wishes, chance)
-        yield Row(
-            text,
-            "framed_attacks" if risky else "framed_harmless",
-            lang,
-            f"framed:{number}",
-            injection=risky,
-            threats=frozenset(["instruction_override"] if risky else []),
-            confidential=False,
-        )
+    wishes = Requests(requests)
+    return requests_in_frames("framed", "instruction_override", frames, {True: wishes, False: wishes}, count, seed)
 
 
 def told_rows(
@@ -157,19 +145,31 @@ def told_rows(
     Requests within the neutral frames `either`: roles and stories that are a jailbreak
     where what is asked in them is harmful, and a game where it is not.
     """
-    chance = random.Random(seed)
-    wishes = {True: Requests(harmful), False: Requests(requests)}
     frames = frames_of(folder, "either")
+    wishes = {True: Requests(harmful), False: Requests(requests)}
+    return requests_in_frames("told", "harmful_behavior", {True: frames, False: frames}, wishes, count, seed)
+
+
+def requests_in_frames(
+    name: str,
+    threat: str,
+    frames: dict[bool, list[tuple[str, str]]],
+    requests: dict[bool, "Requests"],
+    count: int,
+    seed: int,
+) -> Iterator[Row]:
+    """Attacks, of the threat that is named, and harmless texts by turns, each of its own frames and requests."""
+    chance = random.Random(seed)
     for number in range(count):
         risky = number % 2 == 0
-        lang, text = framed(frames, wishes[risky], chance)
+        lang, text = framed(frames[risky], requests[risky], chance)
         yield Row(
             text,
-            "told_attacks" if risky else "told_harmless",
+            f"{name}_attacks" if risky else f"{name}_harmless",
             lang,
-            f"told:{number}",
+            f"{name}:{number}",
             injection=risky,
-            threats=frozenset(["harmful_behavior"] if risky else []),
+            threats=frozenset([threat] if risky else []),
             confidential=False,
         )
 

@@ -62,7 +62,7 @@ def train(path: pathlib.Path) -> Tokenizer:
 
 def encode_corpus(tokenizer: Tokenizer, path: pathlib.Path, out: pathlib.Path) -> int:
     """Writes the tokens of all documents, in random order, each after a separator."""
-    texts = [text.encode("utf-8", "replace").decode("utf-8") for text in (entry["text"] for entry in entries(path))]
+    texts = [entry["text"].encode("utf-8", "replace").decode("utf-8") for entry in entries(path)]
     random.Random(1).shuffle(texts)
     total = 0
     with out.open("wb") as file:

@@ -8,6 +8,7 @@ from tokenizers import Tokenizer
 from torch.nn import functional
 
 from assay_training.augment import disguised_rows, planted_rows
+from assay_training.deepen import deepened
 from assay_training.documents import document_rows, sentence_rows
 from assay_training.guard import Guard
 from assay_training.learning import learn, options
@@ -27,6 +28,12 @@ FRAMED = 40_000
 TOLD = 20_000
 REQUESTS = {"natural_user_prompts", "chat_instructions", "arena_eval_prompts", "multilingual_benign", "hh_harmless_prompts"}
 """Sources whose rows are things that a user asks for."""
+INNOCENT = REQUESTS - {"hh_harmless_prompts"}
+"""Those of them that ask for nothing harmful."""
+DELICATE = {"synth_safe_borderline", "seed_request_negatives"}
+"""Sources whose requests sound harmful and are not."""
+DELICATE_COPIES = 4
+"""Of each; about as many as the innocent ones then, so that a delicate subject alone is no sign of an attack."""
 PLANTED = 15_000
 DISGUISED = 6_000
 WINDOWS_A_ROW = 3
@@ -53,7 +60,8 @@ def training_rows(data: pathlib.Path, seeds: pathlib.Path, corpus: pathlib.Path,
     ]
     requests = [row for row in rows if row.source in REQUESTS]
     rows += framed_rows(seeds / "frames", requests, some(FRAMED), 20)
-    innocent = [row for row in rows if row.source in REQUESTS - {"hh_harmless_prompts"} or row.source == "synth_safe_borderline"]
+    innocent = [row for row in rows if row.source in INNOCENT]
+    innocent += DELICATE_COPIES * [row for row in rows if row.source in DELICATE]
     harmful = [row for row in rows if row.threats == {"harmful_behavior"}]
     rows += told_rows(seeds / "frames", innocent, harmful, some(TOLD), 23)
     rows += renamed_rows(rows, some(RENAMED), 17)
@@ -65,12 +73,9 @@ def training_rows(data: pathlib.Path, seeds: pathlib.Path, corpus: pathlib.Path,
         if row.injection is False and len(row.text) > 400 and not row.source.startswith("seed")
     ]
     attacks = [row for row in rows if row.injection and row.payload is None]
-    harmless = [
-        row
-        for row in rows
-        if row.source.startswith("seed_") and row.source.endswith(("_twins", "_negatives"))
-        or row.source == "synth_hard_negatives"
-    ]
+    # No requests: within a document, what a user might ask for is somebody else's order.
+    quoting = {"seed_any_negatives", "synth_hard_negatives"}
+    harmless = [row for row in rows if row.source.endswith("_twins") or row.source in quoting]
     rows += planted_rows(carriers, attacks, some(PLANTED * 2 // 3), 12)
     rows += planted_rows(carriers, harmless, some(PLANTED // 3), 13)
     rows += disguised_rows(rows, some(DISGUISED), 14)
@@ -174,9 +179,9 @@ def main() -> None:
     print(f"{len(draw.windows):,} windows", flush=True)
     guard = Guard(VOCABULARY).to(device)
     if arguments.resume:
-        guard.load_state_dict(torch.load(arguments.resume, map_location=device)["model"])
+        guard.load_state_dict(deepened(torch.load(arguments.resume, map_location=device)["model"]))
     else:
-        guard.encoder.load_state_dict(torch.load(arguments.encoder, map_location=device)["model"])
+        guard.encoder.load_state_dict(deepened(torch.load(arguments.encoder, map_location=device)["model"]))
     heads = [weight for name, weight in guard.named_parameters() if not name.startswith("encoder")]
     groups = [{"params": heads, "share": 1.0}, {"params": list(guard.encoder.parameters()), "share": 0.5}]
     learn(

@@ -8,13 +8,15 @@ from torch.nn import functional
 
 from assay_training.guard import Guard
 from assay_training.learning import learn, options
-from assay_training.screen import Screen
+from assay_training.screen import NARROW, Screen
 from assay_training.tokenizer import VOCABULARY
 from assay_training.train_guard import Batches, tensors, training_rows
 
 RATE = 2e-3
 TAUGHT = 0.7
 """Share of the teacher in a target; the rest is the label, where there is one."""
+SPREAD = 0.1
+"""Standard deviation of the table of tokens at the beginning."""
 FAR = 0.3
 """From this difference of probabilities on the guard would answer otherwise."""
 
@@ -53,6 +55,14 @@ def losses(screen: Screen, guard: Guard, batch: dict[str, torch.Tensor]) -> dict
     return made
 
 
+def narrowed(table: torch.Tensor, width: int) -> torch.Tensor:
+    """The guard's table of tokens along its `width` widest directions (principal components): what words mean need not be learned anew."""
+    centred = table - table.mean(dim=0)
+    _, directions = torch.linalg.eigh(centred.T @ centred)
+    made = centred @ directions[:, -width:]
+    return made * (SPREAD / made.std())
+
+
 def main() -> None:
     parser = options(__doc__, steps=4_000)
     parser.add_argument("--guard", type=pathlib.Path, required=True, help="checkpoint of the teacher")
@@ -64,6 +74,8 @@ def main() -> None:
     guard = Guard(VOCABULARY).to(device).eval()
     guard.load_state_dict(torch.load(arguments.guard, map_location=device)["model"])
     screen = Screen(VOCABULARY).to(device)
+    with torch.no_grad():
+        screen.tokens.weight.copy_(narrowed(guard.encoder.tokens.weight, NARROW))
     learn(
         screen,
         [{"params": list(screen.parameters()), "share": 1.0}],
