@@ -10,6 +10,7 @@ import {
   type PdfFixture,
   pdfLetter,
 } from './fixtures/documents.ts'
+import type { ReviewPage } from './pages/review.ts'
 import { expect, test } from './test.ts'
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
@@ -41,7 +42,7 @@ test('values are masked in the list until asked for', async ({ scan, review }) =
   await expect(review.highlight(EMAIL)).toBeVisible()
   await review.finding('Email').click()
   await review.page.keyboard.press('m')
-  await expect(review.finding(EMAIL)).toHaveCount(1)
+  await expect(review.finding('Email').filter({ hasText: EMAIL })).toHaveCount(1)
 })
 
 test('a PDF: highlights lie on the words of the page', async ({ scan, review }) => {
@@ -52,7 +53,7 @@ test('a PDF: highlights lie on the words of the page', async ({ scan, review }) 
   await review.showPages()
   await expectOnWords(review.drawnPage(1), review.selectedHighlight(), letter, INJECTION)
 
-  await review.finding(/IBAN/i).click()
+  await iban(review).click()
   await expectOnWords(review.drawnPage(2), review.selectedHighlight(), letter, IBAN)
   await expect(review.detail).toContainText('Page')
 })
@@ -61,7 +62,7 @@ test('a PDF: the page view opens at the selection', async ({ scan, review }) => 
   const letter = await pdfLetter()
   await scan.dropFiles([{ name: 'letter.pdf', mimeType: 'application/pdf', buffer: letter.bytes }])
   await scan.open('letter.pdf')
-  await review.finding(/IBAN/i).click()
+  await iban(review).click()
   await review.showPages()
   await expect(review.selectedHighlight()).toBeInViewport()
 })
@@ -71,7 +72,7 @@ test('a DOCX: body and table are scanned', async ({ scan, review }) => {
   await scan.open('letter.docx')
   await expect(review.highlight(INJECTION)).toBeVisible()
   await expect(review.highlight(EMAIL)).toBeVisible()
-  await expect(review.finding(/IBAN/i)).toHaveCount(1)
+  await expect(iban(review)).toHaveCount(1)
 })
 
 test('a reload keeps the window connected and the document open', async ({
@@ -122,6 +123,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
 function lightness(colour: string): number {
   const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number)
   return (red + green + blue) / (3 * 255)
+}
+
+/** The row of the account number; the evidence of an attack may quote it, too. */
+function iban(review: ReviewPage): Locator {
+  return review.finding(/IBAN/i).filter({ hasNotText: 'Attack' })
 }
 
 /** Points of the page: the browser's substitute for Helvetica has letters of slightly other widths. */
