@@ -41,7 +41,7 @@ export async function measure(): Promise<readonly Figure[]> {
 
 /** What the service takes of memory with the packs that ship. */
 async function memoryFigure(): Promise<Figure> {
-  const [value, reference] = [await memoryOf('service'), await memoryOf('onnxruntime')]
+  const [value, reference] = [await memoryOf('service'), await memoryOf('networks')]
   return {
     name: 'peak memory of the service over five scans',
     value,

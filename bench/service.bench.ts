@@ -1,14 +1,9 @@
 /** What the service adds to HTTP: a synchronous scan beside an empty route of the same framework. */
 
-import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import Fastify from 'fastify'
-import { LOCAL_ACCOUNT } from '../src-main/accounts/api-keys.ts'
-import { startService, withApiKeys } from '../src-main/compose.ts'
-import { createLog } from '../src-main/log.ts'
 import { comparedFigure, type Figure, median, timed } from './figure.ts'
+import { startKeyedService } from './keyed-service.ts'
 
 const ROUNDS = 400
 const WARM_UP = 100
@@ -19,14 +14,9 @@ const text = 'The quarterly report is ready and the team will meet on Thursday t
   .slice(0, 1_000)
 
 export async function measure(): Promise<readonly Figure[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'assay-bench-'))
   const start = performance.now()
-  const service = await startService({ port: 0, dataDir, log: createLog('silent') })
-  // Anonymous callers may not send as many; a key pays for the look-up and the charge.
-  const { key } = withApiKeys(dataDir, (keys) =>
-    keys.createKey({ accountId: LOCAL_ACCOUNT, name: 'bench' }, Date.now()),
-  )
-  const scan = poster(`${service.baseUrl}/api/v1/scan`, { authorization: `Bearer ${key}` })
+  const service = await startKeyedService()
+  const scan = poster(`${service.baseUrl}/api/v1/scan`, service.credentials)
   await scan()
   const firstAnswer = performance.now() - start
   const empty = Fastify()
@@ -52,7 +42,6 @@ export async function measure(): Promise<readonly Figure[]> {
   } finally {
     await empty.close()
     await service.close()
-    rmSync(dataDir, { recursive: true })
   }
 }
 

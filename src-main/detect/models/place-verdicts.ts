@@ -24,6 +24,7 @@ export function placeVerdicts(
   labels: readonly ModelCandidate[],
   sentences: readonly SentencePlace[],
 ): readonly ModelCandidate[] {
+  if (labels.length === 0) return verdicts
   const accepted = verdicts.filter((verdict) => verdict.accepted)
   const acceptedBy = Map.groupBy(accepted, speakerOf)
   const sentencesOf = Map.groupBy(sentences, ({ chunkId }) => chunkId)
