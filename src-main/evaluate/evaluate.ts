@@ -22,6 +22,8 @@ export interface Evaluation extends Metrics {
   readonly by_lang: Readonly<Record<string, Metrics>>
   /** Of rows that mark stretches: of pii by label, of injection what was planted, as `attack`. */
   readonly spans?: Readonly<Record<string, SpanMetrics>>
+  /** Rows in which a planned detector failed or is missing; what it would have found counts as not found. */
+  readonly incomplete: number
 }
 
 /** What came of one row. */
@@ -30,18 +32,21 @@ export interface JudgedRow extends Judged {
   readonly lang: string
   /** The highest confidence of each label, whether accepted or not; thresholds are chosen from these. */
   readonly labels: Readonly<Record<string, number>>
+  /** Whether every planned detector read it. */
+  readonly complete: boolean
 }
 
 /**
  * Evaluates one category. Rows are read one after another, so that the times are
  * those of one document alone; a row counts as found where the category is
  * accepted, and one for which no detector could run as not found.
+ * @param onRow is waited for, outside the times.
  */
 export async function evaluate(
   rows: Iterable<LabelledRow> | AsyncIterable<LabelledRow>,
-  pipeline: ScanPipeline,
+  pipeline: Pick<ScanPipeline, 'detect'>,
   settings: ScanSettings,
-  onRow: (row: JudgedRow, done: number) => void = () => {},
+  onRow: (row: JudgedRow, done: number) => void | Promise<void> = () => {},
 ): Promise<Evaluation> {
   const [category] = settings.categories
   if (category === undefined) throw new Error('no category to evaluate')
@@ -63,11 +68,12 @@ export async function evaluate(
       source,
       lang,
       labels: highestByLabel(findings),
+      complete: result.completion.state === 'complete',
     }
     judged.push(verdict)
     const wanted = markedIn(row, category)
     if (wanted) spans.add(wanted, evidenceOf(found, category))
-    onRow(verdict, judged.length)
+    await onRow(verdict, judged.length)
   }
   const stretches = spans.figures()
   return {
@@ -79,6 +85,7 @@ export async function evaluate(
     by_source: groupedBy(judged, ({ source }) => source),
     by_lang: groupedBy(judged, ({ lang }) => lang),
     ...((category === 'pii' || Object.keys(stretches).length > 0) && { spans: stretches }),
+    incomplete: judged.filter(({ complete }) => !complete).length,
   }
 }
 

@@ -1,7 +1,7 @@
 /** The command as it is called, on small files. */
 
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -14,9 +14,9 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const run = (...args: readonly string[]) =>
   promisify(execFile)(process.execPath, [
     join(import.meta.dirname, 'run.ts'),
-    ...args,
     '--data-dir',
     folder,
+    ...args,
   ])
 
 function file(name: string, rows: readonly unknown[]): string {
@@ -47,6 +47,7 @@ it('prints one object about a category', async () => {
     tokens_per_second: expect.any(Number),
     by_source: { a: { n: 2 }, b: { n: 1, recall: null } },
     by_lang: { en: { n: 1 }, es: { n: 1 }, unknown: { n: 1 } },
+    incomplete: 0,
   })
 })
 
@@ -120,6 +121,48 @@ it('writes what each row was given, with the confidence of every label', async (
     { positive: true, accepted: true, source: 'a', labels: { instruction_override: 0.85 } },
     { positive: false, accepted: false, score: 0, source: 'b', lang: 'en', labels: {} },
   ])
+})
+
+it('writes the scores of one run, whatever stood there', async () => {
+  const scores = join(folder, 'again.jsonl')
+  const path = file('injection.jsonl', [{ text: 'A recipe for bread.', label: 0, source: 'new' }])
+  writeFileSync(scores, '{"source":"old"}\n')
+  writeFileSync(`${scores}.part`, '{"source":"killed"}\n')
+  await run(path, '--max-level', 'L1', '--scores', scores)
+  expect(readFileSync(scores, 'utf8').trim().split('\n')).toEqual([
+    expect.stringContaining('"source":"new"'),
+  ])
+  expect(existsSync(`${scores}.part`)).toBe(false)
+})
+
+it('leaves the scores of an earlier run where it cannot read every row', async () => {
+  const scores = join(folder, 'earlier.jsonl')
+  const path = file('injection.jsonl', [{ text: 'A recipe for bread.', label: 0 }, { text: 'x' }])
+  writeFileSync(scores, '{"source":"old"}\n')
+  await expect(run(path, '--max-level', 'L1', '--scores', scores)).rejects.toMatchObject({
+    code: 1,
+  })
+  expect(readFileSync(scores, 'utf8')).toBe('{"source":"old"}\n')
+})
+
+it('prints the figures of rows that a pack could not read, but does not pass them off as whole', async () => {
+  const broken = join(folder, 'with-broken-pack')
+  const scores = join(folder, 'incomplete.jsonl')
+  mkdirSync(join(broken, 'models', 'broken'), { recursive: true })
+  const path = file('injection.jsonl', [
+    { text: 'A recipe for bread.', label: 0 },
+    { text: 'A recipe for cake.', label: 0 },
+  ])
+  const ended = await run(path, '--json', '--scores', scores, '--data-dir', broken).catch(
+    (error) => error,
+  )
+  expect(ended).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('2 of 2 rows were not wholly read'),
+  })
+  expect(JSON.parse(ended.stdout)).toMatchObject({ n: 2, incomplete: 2 })
+  expect(existsSync(scores)).toBe(false)
+  expect(readFileSync(`${scores}.part`, 'utf8')).toBe('')
 })
 
 it('says how it is used', async () => {

@@ -28,3 +28,20 @@ it('counts characters once, however they are cut', () => {
   counter.add([stretch(0, 10)], [])
   expect(counter.figures().A?.characters).toMatchObject({ precision: 5 / 15, recall: 5 / 20 })
 })
+
+it('wants a stretch once that is marked twice with one label', () => {
+  const counter = createSpanCounter()
+  counter.add([stretch(0, 5), stretch(0, 5)], [stretch(0, 5)])
+  expect(counter.figures().A).toMatchObject({
+    wanted: 1,
+    found: 1,
+    exact: { precision: 1, recall: 1, f1: 1 },
+    overlap: { precision: 1, recall: 1, f1: 1 },
+  })
+})
+
+it('counts what is exact of the found for precision, of the wanted for recall', () => {
+  const counter = createSpanCounter()
+  counter.add([stretch(0, 5), stretch(6, 9)], [stretch(0, 5), stretch(0, 5), stretch(20, 25)])
+  expect(counter.figures().A?.exact).toMatchObject({ precision: 2 / 3, recall: 1 / 2 })
+})

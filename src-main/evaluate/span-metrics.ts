@@ -27,7 +27,9 @@ export interface SpanMetrics {
 interface Counts {
   wanted: number
   found: number
-  exact: number
+  /** Wanted stretches that were found with both ends, and found ones that are one of them. */
+  matched: number
+  matching: number
   /** Wanted stretches that were met, and found ones that met one. */
   met: number
   meeting: number
@@ -39,7 +41,8 @@ interface Counts {
 const NOTHING: Counts = {
   wanted: 0,
   found: 0,
-  exact: 0,
+  matched: 0,
+  matching: 0,
   met: 0,
   meeting: 0,
   wantedCharacters: 0,
@@ -56,20 +59,20 @@ export function createSpanCounter() {
     return counts
   }
   return {
-    add(wanted: readonly LabelledStretch[], found: readonly LabelledStretch[]): void {
+    add(marked: readonly LabelledStretch[], found: readonly LabelledStretch[]): void {
+      const wanted = distinct(marked)
       for (const stretch of wanted) {
         const counts = countsOf(stretch.label)
         const same = found.filter(({ label }) => label === stretch.label)
         counts.wanted++
-        if (same.some(({ start, end }) => start === stretch.start && end === stretch.end)) {
-          counts.exact++
-        }
+        if (same.some((other) => isSame(other, stretch))) counts.matched++
         if (same.some((other) => overlaps(other, stretch))) counts.met++
       }
       for (const stretch of found) {
         const counts = countsOf(stretch.label)
         counts.found++
         const same = wanted.filter(({ label }) => label === stretch.label)
+        if (same.some((other) => isSame(other, stretch))) counts.matching++
         if (same.some((other) => overlaps(other, stretch))) counts.meeting++
       }
       for (const label of new Set([...wanted, ...found].map((stretch) => stretch.label))) {
@@ -90,18 +93,28 @@ export function createSpanCounter() {
   }
 }
 
+/** Each stretch once: where two labels of a data set are one group, it may be marked with both. */
+function distinct(stretches: readonly LabelledStretch[]): readonly LabelledStretch[] {
+  const keyed = stretches.map((each) => [`${each.start} ${each.end} ${each.label}`, each] as const)
+  return [...new Map(keyed).values()]
+}
+
+function isSame(a: Range, b: Range): boolean {
+  return a.start === b.start && a.end === b.end
+}
+
 /** Characters that at least one of the stretches covers. */
 function charactersOf(stretches: readonly Range[]): number {
   return flattenSpans(stretches).reduce((sum, { start, end }) => sum + end - start, 0)
 }
 
 function metricsOf(counts: Counts): SpanMetrics {
-  const { wanted, found, exact, met, meeting } = counts
+  const { wanted, found, matched, matching, met, meeting } = counts
   const { wantedCharacters, foundCharacters, sharedCharacters: shared } = counts
   return {
     wanted,
     found,
-    exact: figures(exact, exact, wanted, found),
+    exact: figures(matched, matching, wanted, found),
     overlap: figures(met, meeting, wanted, found),
     characters: figures(shared, shared, wantedCharacters, foundCharacters),
   }
