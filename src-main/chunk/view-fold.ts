@@ -165,12 +165,10 @@ function endWord(out: ViewTextWriter, text: string, word: Word): void {
  * already written and is taken back for it. Gives the place after the marks.
  */
 function foldMarks(out: ViewTextWriter, text: string, index: number): number {
-  let end = index
-  while (end < text.length && unitInfo(text.charCodeAt(end)) >>> 16 === UNIT.mark) end++
+  const { marks, end } = readMarks(text, index)
   const last = out.length - 1
   const start = out.starts[last] ?? 0
   const baseEnd = out.ends[last] ?? 0
-  const marks = text.slice(index, Math.min(end, index + MAX_MARKS))
   const baseKind = unitInfo(text.charCodeAt(start)) >>> 16
   if (last < 0 || (baseKind !== UNIT.plain && baseKind !== UNIT.special)) {
     out.pushString(foldCluster(marks), index, end)
@@ -179,4 +177,31 @@ function foldMarks(out: ViewTextWriter, text: string, index: number): number {
   while (out.length > 0 && out.starts[out.length - 1] === start) out.length--
   out.pushString(foldCluster(text.slice(start, baseEnd) + marks), start, end)
   return end
+}
+
+/**
+ * All marks from `index` on that go with one character, at most MAX_MARKS of them
+ * to be read, and the place after the last. What is left out of the view does not
+ * part them: marks folded into a character in turns would be read, and counted,
+ * again and again.
+ */
+function readMarks(text: string, index: number): { marks: string; end: number } {
+  let marks = ''
+  let end = index
+  let next = index
+  while (next < text.length) {
+    const codePoint = text.codePointAt(next) ?? 0
+    const kind = codePoint > 0xffff ? UNIT.special : unitInfo(codePoint) >>> 16
+    next += codePoint > 0xffff ? 2 : 1
+    if (kind === UNIT.mark) {
+      if (marks.length < MAX_MARKS) marks += String.fromCharCode(codePoint)
+      end = next
+    } else if (kind === UNIT.special ? !foldsToNothing(codePoint) : kind !== UNIT.invisible) break
+  }
+  return { marks, end }
+}
+
+/** Whether a special character leaves nothing: not drawn, or unassigned among the ornaments. */
+function foldsToNothing(codePoint: number): boolean {
+  return isInvisible(codePoint) || foldCluster(String.fromCodePoint(codePoint)) === ''
 }
