@@ -17,7 +17,9 @@ describe('tokenStarts', () => {
 
 describe('chunkText', () => {
   it('keeps a short text whole', () => {
-    expect(chunkText('  a b ', tokenStarts('  a b '), 0)).toEqual([{ id: 0, start: 0, end: 6 }])
+    expect(chunkText('  a b ', tokenStarts('  a b '), 0)).toEqual([
+      { id: 0, section: 0, start: 0, end: 6 },
+    ])
   })
 
   it('ends a chunk at the last sentence end of its final quarter', () => {
@@ -106,7 +108,7 @@ describe('sections', () => {
       { start: 2, end: 3 },
     ]
     expect(chunkText('\n\na', tokenStarts('\n\na'), 0, sections)).toEqual([
-      { id: 0, start: 2, end: 3 },
+      { id: 0, section: 1, start: 2, end: 3 },
     ])
   })
 })
@@ -114,8 +116,8 @@ describe('sections', () => {
 describe('chunkAt', () => {
   it('finds the first chunk that holds a place', () => {
     const chunks = [
-      { id: 0, start: 0, end: 10 },
-      { id: 1, start: 8, end: 20 },
+      { id: 0, section: 0, start: 0, end: 10 },
+      { id: 1, section: 0, start: 8, end: 20 },
     ]
 
     expect([0, 9, 10, 19].map((place) => chunkAt(chunks, place).id)).toEqual([0, 0, 1, 1])

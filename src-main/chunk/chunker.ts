@@ -9,6 +9,8 @@ import type { Range } from '../../src-shared/model/spans.ts'
 export interface Chunk extends Range {
   /** Ordinal in the document, from 0. */
   readonly id: number
+  /** Ordinal of the section that it is of, from 0. */
+  readonly section: number
 }
 
 /** What fits a model window of 256 between its two special tokens. */
@@ -38,30 +40,31 @@ export function chunkText(
 ): readonly Chunk[] {
   const chunks: Chunk[] = []
   let token = 0
-  for (const section of sections) {
+  for (const [ordinal, section] of sections.entries()) {
     while (token < starts.length && (starts[token] as number) < section.start) token++
     const first = token
     while (token < starts.length && (starts[token] as number) < section.end) token++
-    if (token > first)
-      chunkSection(chunks, text, starts.subarray(first, token), overlapTokens, section)
+    if (token === first) continue
+    for (const chunk of chunksOf(text, starts.subarray(first, token), overlapTokens, section)) {
+      chunks.push({ id: chunks.length, section: ordinal, ...chunk })
+    }
   }
   return chunks
 }
 
-/** Appends the chunks of one section, of which `starts` holds the tokens. */
-function chunkSection(
-  chunks: Chunk[],
+/** The chunks of one section, of which `starts` holds the tokens. */
+function* chunksOf(
   text: string,
   starts: Uint32Array,
   overlapTokens: number,
   section: Range,
-): void {
+): Generator<Range> {
   let first = 0
   for (;;) {
     const next = endOfChunk(text, starts, first)
     const start = first === 0 ? section.start : (starts[first] as number)
     const end = next === starts.length ? section.end : (starts[next] as number)
-    chunks.push({ id: chunks.length, start, end })
+    yield { start, end }
     if (next === starts.length) return
     first = startOfLetter(starts, Math.max(next - overlapTokens, first + 1))
   }

@@ -7,8 +7,8 @@ import type { Candidate, Source } from './candidates.ts'
 import { verdictOf } from './verdict.ts'
 
 const chunks = [
-  { id: 0, start: 0, end: 100 },
-  { id: 1, start: 100, end: 200 },
+  { id: 0, section: 0, start: 0, end: 100 },
+  { id: 1, section: 0, start: 100, end: 200 },
 ]
 
 function claim(

@@ -5,8 +5,8 @@ import type { ChunkReading, ChunkVerdict } from '../detect/detector.ts'
 import { chunkHeat } from './chunk-heat.ts'
 
 const chunks = [
-  { id: 0, start: 0, end: 10 },
-  { id: 1, start: 8, end: 20 },
+  { id: 0, section: 0, start: 0, end: 10 },
+  { id: 1, section: 0, start: 8, end: 20 },
 ]
 
 function verdict(confidence: number, threshold = 0.8, className = 'attack'): ChunkVerdict {
@@ -104,7 +104,12 @@ describe('for any readings', () => {
   const anyDocument = fc.integer({ min: 1, max: 30 }).chain((count) =>
     fc.record({
       chunks: fc.constant(
-        Array.from({ length: count }, (_, id) => ({ id, start: 10 * id, end: 10 * id + 14 })),
+        Array.from({ length: count }, (_, id) => ({
+          id,
+          section: 0,
+          start: 10 * id,
+          end: 10 * id + 14,
+        })),
       ),
       readings: fc.uniqueArray(
         fc.record({

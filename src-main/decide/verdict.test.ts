@@ -5,7 +5,7 @@ import type { Category, Decision, Severity } from '../../src-shared/model/vocabu
 import type { Candidate } from './candidates.ts'
 import { verdictOf } from './verdict.ts'
 
-const chunks = [{ id: 0, start: 0, end: 100 }]
+const chunks = [{ id: 0, section: 0, start: 0, end: 100 }]
 
 function claim(category: Category, severity: Severity, score = 0.9, label = 'A'): Candidate {
   return {

@@ -12,7 +12,11 @@ afterEach(async () => {
 
 const guard = testPack({ id: 'l3', level: 'L3' })
 const plan = { categories: ['injection'] as const, screens: [], guards: [guard], failures: [] }
-const document = { text: 'some text', chunks: [{ id: 0, start: 0, end: 9 }], ruleRanges: [] }
+const document = {
+  text: 'some text',
+  chunks: [{ id: 0, section: 0, start: 0, end: 9 }],
+  ruleRanges: [],
+}
 
 function poolOf(entry: string, maxQueue = 10): InferencePool {
   const pool: InferencePool = createWorkerPool({

@@ -17,6 +17,7 @@ export const MAX_BYTES = {
   tokenizer_config: 64 * 1024 ** 2,
 } as const
 export type PackFileName = keyof typeof MAX_BYTES
+type PackFile = ModelManifest['files']['model']
 
 const CHUNK_BYTES = 1024 ** 2
 
@@ -35,19 +36,33 @@ export function checkPackFiles(folder: string, manifest: ModelManifest): ModelPa
   }
 }
 
-function checkFile(
-  folder: string,
-  name: PackFileName,
-  { path, sha256 }: ModelManifest['files']['model'],
-): string {
+/**
+ * Whether the files of a pack are still those that were checked: it may be opened long afterwards.
+ * @throws {ModelPackError} as {@link checkPackFiles}
+ */
+export function checkSameFiles({ manifest, ...paths }: ModelPack): void {
+  const { model, tokenizer, tokenizer_config: config } = manifest.files
+  checkBytes(paths.modelPath, 'model', model)
+  checkBytes(paths.tokenizerPath, 'tokenizer', tokenizer)
+  if (paths.tokenizerConfigPath !== undefined && config !== undefined) {
+    checkBytes(paths.tokenizerConfigPath, 'tokenizer_config', config)
+  }
+}
+
+function checkFile(folder: string, name: PackFileName, file: PackFile): string {
+  const { path } = file
   const absolute = join(folder, path)
   if (realPathOf(absolute, path) !== absolute) {
     throw new ModelPackError(`${path} is a link, or lies behind one; a pack holds its files itself`)
   }
+  checkBytes(absolute, name, file)
+  return absolute
+}
+
+function checkBytes(absolute: string, name: PackFileName, { path, sha256 }: PackFile): void {
   if (hashFile(absolute, path, MAX_BYTES[name]) !== sha256) {
     throw new ModelPackError(`${path} is not the file that the manifest states (SHA-256 differs)`)
   }
-  return absolute
 }
 
 function realPathOf(absolute: string, path: string): string {

@@ -22,6 +22,7 @@ function readings(
     readings: rows.map(([chunkId, score, unsure = 0, whole = true]) => ({
       chunkId,
       whole,
+      section: 0,
       among: 1,
       start: 10 * chunkId + (whole ? 0 : 2),
       end: 10 * chunkId + 10,

@@ -30,9 +30,10 @@ it('gives every job its own texts in order, read together', async () => {
     Array.from({ length: count }, (_, n) => `${job}.${n}`),
   )
   const done: number[] = []
+  const pack = testPack()
   const results = await Promise.all(
     jobs.map((texts, job) =>
-      read(testPack(), texts, forever, () => {}).then((readings) => {
+      read(pack, texts, forever, () => {}).then((readings) => {
         done.push(job)
         return textsOf(readings)
       }),
@@ -48,9 +49,11 @@ it('gives every job its own texts in order, read together', async () => {
 it('keeps packs apart', async () => {
   const { batches, run } = recorder()
   const read = createInference(run)
+  // The same network, read in two ways.
+  const [one, other] = [testPack(), testPack({ licence: 'MIT' })]
   await Promise.all([
-    read(testPack({ id: 'a' }), ['a1', 'a2'], forever, () => {}),
-    read(testPack({ id: 'b' }), ['b1'], forever, () => {}),
+    read(one, ['a1', 'a2'], forever, () => {}),
+    read(other, ['b1'], forever, () => {}),
   ])
   for (const batch of batches) expect(new Set(batch.map((text) => text[0])).size).toBe(1)
 })
@@ -69,6 +72,20 @@ it('stops a job between batches, and no other', async () => {
   await expect(long).rejects.toThrow('aborted')
   expect(textsOf(await short)).toEqual(['short'])
   expect(batches.length).toBeLessThan(4)
+})
+
+it('fails no job for the text of another', async () => {
+  const read = createInference(async ({ texts }) => {
+    if (texts.includes('bad')) throw new Error('broken')
+    return texts.map(reading)
+  })
+  const pack = testPack()
+  const [first, bad, last] = await Promise.allSettled(
+    [['a', 'b'], ['x', 'bad'], ['c']].map((texts) => read(pack, texts, forever, () => {})),
+  )
+  expect(bad?.status).toBe('rejected')
+  const values = [first, last].map((done) => done?.status === 'fulfilled' && textsOf(done.value))
+  expect(values).toEqual([['a', 'b'], ['c']])
 })
 
 it('fails the jobs of a batch that fails, and works on', async () => {

@@ -49,10 +49,7 @@ export function createInference(runBatch: RunBatch): ReadTexts {
 
   /** Others that wait for the same pack, as many as fit in turn beside the first. */
   function takeSamePack(pack: ModelPack): readonly Waiting[] {
-    const id = pack.manifest.files.model.sha256
-    const same = waiting.filter(
-      ({ pack: other, signal }) => other.manifest.files.model.sha256 === id && !signal.aborted,
-    )
+    const same = waiting.filter((other) => other.pack === pack && !other.signal.aborted)
     const taken = same.slice(0, BATCH_TEXTS - 1)
     for (const entry of taken) waiting.splice(waiting.indexOf(entry), 1)
     return taken
@@ -74,7 +71,9 @@ export function createInference(runBatch: RunBatch): ReadTexts {
         at += count
       }
     } catch (error) {
-      for (const entry of entries) entry.reject(error)
+      if (entries.length === 1) first.reject(error)
+      // One text must not fail the jobs that it happened to be read with.
+      else for (const entry of entries) await runSome([entry])
     }
   }
 

@@ -8,6 +8,7 @@ import '../../v8-flags.ts'
 import { readFile } from 'node:fs/promises'
 import { LRUCache } from 'lru-cache'
 import { createPackTokenizer } from '../../chunk/tokenize/pack-tokenizer.ts'
+import { checkSameFiles } from './check-pack-files.ts'
 import type { InferenceRequest, InferenceResponse, TextReading } from './inference-contract.ts'
 import type { ModelPack } from './model-contract.ts'
 import { type Outputs, openNetwork } from './network.ts'
@@ -36,7 +37,8 @@ export default async function infer({ pack, texts }: InferenceRequest): Promise<
 }
 
 function readerOf(pack: ModelPack): Promise<Reader> {
-  const key = pack.manifest.files.model.sha256
+  // Two packs may hold the same network and read it in other ways.
+  const key = JSON.stringify(pack.manifest)
   const known = readers.get(key)
   if (known) return known
   const opening = openReader(pack)
@@ -46,6 +48,7 @@ function readerOf(pack: ModelPack): Promise<Reader> {
 }
 
 async function openReader(pack: ModelPack): Promise<Reader> {
+  checkSameFiles(pack)
   const json = async (path: string | undefined): Promise<unknown> =>
     path === undefined ? undefined : JSON.parse(await readFile(path, 'utf8'))
   const tokenizer = createPackTokenizer(

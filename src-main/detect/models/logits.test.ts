@@ -80,6 +80,18 @@ it.each<[string, string[], [string, number, number][]]>([
   for (const { score } of spans) expect(score).toBeGreaterThan(0.9)
 })
 
+it('takes the likeliest class, not the likeliest label', () => {
+  const labels = [null, 'B-A', 'I-A']
+  const rows = [row(...[0.4, 0.35, 0.25].map(Math.log))]
+  const { spans } = readHead(
+    head({ kind: 'tokens', labels }),
+    [{ rows, firstToken: 0 }],
+    encoding,
+    TEXT,
+  )
+  expect(spans).toEqual([{ name: 'A', start: 0, end: 3, score: expect.closeTo(0.6, 6) }])
+})
+
 it.each([
   ['a word has the class of its first token', 'Annabel came', ['B-A', 'O', 'O'], [['A', 0, 7]]],
   ['what begins within a word is none', 'barking came', ['O', 'B-A', 'O'], []],

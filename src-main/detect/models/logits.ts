@@ -39,30 +39,37 @@ export function readHead(
     const spans = windows.flatMap((window) => spansOf(head, window, encoding, text))
     return { classes: [], spans }
   }
-  const scores = new Map<string, number>(head.classes.map(({ name }) => [name, 0]))
-  for (const { rows } of windows) {
-    const [row] = rows
-    if (!row) continue
-    const chances = probabilities(row, head)
-    for (const [name, score] of sumByClass(head, chances)) {
-      scores.set(name, Math.max(score, scores.get(name) ?? 0))
-    }
-  }
-  const classes: ClassScore[] = [...scores].map(([name, score]) => ({ name, score }))
+  const labels = labelsByClass(head)
+  const rows = windows.flatMap(({ rows: [row] }) => (row ? [probabilities(row, head)] : []))
+  const classes: ClassScore[] = head.classes.map(({ name }) => {
+    const own = labels.get(name) ?? []
+    return { name, score: Math.max(0, ...rows.map((chances) => chanceOf(own, chances, head))) }
+  })
   return { classes, spans: [] }
 }
 
+/** Which labels stand for a class, and which for none; by their index. */
+function labelsByClass({ labels }: ModelHead): ReadonlyMap<string | null, readonly number[]> {
+  return Map.groupBy(labels.keys(), (index) => {
+    const label = labels[index] ?? null
+    return label === null ? null : className(label)
+  })
+}
+
 /** Labels of one class add up where they exclude each other; where they do not, the likeliest counts. */
-function sumByClass(head: ModelHead, chances: readonly number[]): ReadonlyMap<string, number> {
-  const scores = new Map<string, number>()
-  for (const [index, label] of head.labels.entries()) {
-    if (label === null) continue
-    const name = className(label)
-    const chance = chances[index] ?? 0
-    const before = scores.get(name) ?? 0
-    scores.set(name, head.activation === 'softmax' ? before + chance : Math.max(before, chance))
-  }
-  return scores
+function chanceOf(
+  labels: readonly number[],
+  chances: readonly number[],
+  { activation }: ModelHead,
+): number {
+  const own = labels.map((index) => chances[index] ?? 0)
+  // Sums of rounded numbers may pass 1.
+  return activation === 'softmax'
+    ? Math.min(
+        1,
+        own.reduce((sum, chance) => sum + chance, 0),
+      )
+    : Math.max(...own)
 }
 
 /**
@@ -83,6 +90,7 @@ function spansOf(
   text: string,
 ): readonly LabelledSpan[] {
   const spans: LabelledSpan[] = []
+  const labels = labelsByClass(head)
   let open: { name: string; start: number; end: number; sum: number; tokens: number } | undefined
   const close = () => {
     if (!open) return
@@ -97,15 +105,12 @@ function spansOf(
       if (open) open.end = end
       continue
     }
-    const chances = probabilities(row, head)
-    const best = head.labels[indexOfMost(chances)] ?? null
-    if (best === null) {
+    const { name, score, begins } = likeliest(row, head, labels)
+    if (name === null) {
       close()
       continue
     }
-    const name = className(best)
-    const score = Math.min(1, sumByClass(head, chances).get(name) ?? 0)
-    if (open && open.name === name && !best.startsWith('B-')) {
+    if (open && open.name === name && !begins) {
       open.end = end
       open.sum += score
       open.tokens++
@@ -123,11 +128,22 @@ export function className(label: string): string {
   return label.replace(/^[BI]-/, '')
 }
 
-/** The first of several that are equally large. */
-function indexOfMost(values: readonly number[]): number {
-  let most = 0
-  for (const [index, value] of values.entries()) {
-    if (value > (values[most] as number)) most = index
+/** The likeliest class of a token, null for none, and whether its likeliest label begins a span. */
+function likeliest(
+  row: Float32Array,
+  head: ModelHead,
+  labels: ReadonlyMap<string | null, readonly number[]>,
+): { readonly name: string | null; readonly score: number; readonly begins: boolean } {
+  const chances = probabilities(row, head)
+  let best: string | null = null
+  let score = -1
+  for (const [name, own] of labels) {
+    const chance = chanceOf(own, chances, head)
+    if (chance > score) [best, score] = [name, chance]
   }
-  return most
+  const own = labels.get(best) ?? []
+  const most = Math.max(...own.map((index) => chances[index] ?? 0))
+  const label = own.find((index) => chances[index] === most)
+  const begins = label !== undefined && head.labels[label]?.startsWith('B-') === true
+  return { name: best, score, begins }
 }

@@ -4,7 +4,7 @@
  * first whose class passes its threshold stands for the chunk.
  */
 
-import type { Range } from '../../../src-shared/model/spans.ts'
+import { compareRanges, type Range } from '../../../src-shared/model/spans.ts'
 import type { Category, Severity } from '../../../src-shared/model/vocabulary.ts'
 import type { HeadReading, LabelledSpan } from './inference-contract.ts'
 import type { ModelHead, ModelManifest } from './model-manifest.ts'
@@ -50,9 +50,28 @@ export function modelCandidates(
   }
   const sentences = read.flatMap(({ readings }) => readings.filter(({ whole }) => !whole))
   const surePlaces = places.filter(({ accepted }) => accepted)
-  return [...claims, ...placeVerdicts(verdicts, surePlaces, sentences)]
+  return [...joinedLabels(claims), ...placeVerdicts(verdicts, surePlaces, sentences)]
     .filter(({ accepted, confidence }) => accepted || confidence >= MIN_CANDIDATE)
     .sort((a, b) => a.start - b.start || a.end - b.end || b.confidence - a.confidence)
+}
+
+/** Labels of one pack and class that meet, as they do where chunks overlap, are one, as sure as the surest. */
+function joinedLabels(labels: readonly ModelCandidate[]): readonly ModelCandidate[] {
+  const bySpeaker = Map.groupBy(labels, ({ model, className }) => `${model} ${className}`)
+  return [...bySpeaker.values()].flatMap((own) => {
+    const joined: ModelCandidate[] = []
+    for (const label of own.toSorted(compareRanges)) {
+      const last = joined.at(-1)
+      if (!last || label.start >= last.end) {
+        joined.push(label)
+        continue
+      }
+      const surer = label.confidence > last.confidence ? label : last
+      const end = Math.max(last.end, label.end)
+      joined[joined.length - 1] = { ...surer, start: last.start, end }
+    }
+    return joined
+  })
 }
 
 /**

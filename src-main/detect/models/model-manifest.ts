@@ -87,9 +87,9 @@ export const ModelManifest = Type.Object(
     ),
     heads: Type.Array(Head, { minItems: 1 }),
     /**
-     * Whether the odds of a class are divided by the number of chunks that were looked
-     * at before its threshold applies: who looks at more of them finds more by chance
-     * (Bonferroni), and a long document must not be flagged for its length. A user's
+     * Whether the odds of a class are divided by the number of chunks beside each other, up
+     * to a bound, before its threshold applies: who looks at more of them finds more by
+     * chance (Bonferroni), and a long document must not be flagged for its length. A user's
      * pack, with a threshold of its owner's, is taken at its word.
      */
     counts_places: Type.Optional(Type.Boolean()),

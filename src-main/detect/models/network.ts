@@ -6,6 +6,7 @@
 
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 import type { ModelPack } from './model-contract.ts'
+import type { ModelManifest } from './model-manifest.ts'
 
 /** Outputs of one window by name: rows of logits. */
 export type Outputs = ReadonlyMap<string, readonly Float32Array[]>
@@ -21,7 +22,7 @@ export interface Network {
  * @throws where onnxruntime does not accept the file, or an input or output that the manifest names is not there.
  */
 export async function openNetwork({ manifest, modelPath }: ModelPack): Promise<Network> {
-  const { inputs, heads, router } = manifest
+  const { inputs } = manifest
   const session = await InferenceSession.create(modelPath, {
     executionProviders: ['cpu'],
     graphOptimizationLevel: 'all',
@@ -29,9 +30,7 @@ export async function openNetwork({ manifest, modelPath }: ModelPack): Promise<N
     interOpNumThreads: 1,
     logSeverityLevel: 3,
   })
-  const names = [
-    ...new Set([...heads.map(({ output }) => output), ...(router ? [router.output] : [])]),
-  ]
+  const names = outputNames(manifest)
   const missing = [
     ...Object.values(inputs).filter((name) => !session.inputNames.includes(name)),
     ...names.filter((name) => !session.outputNames.includes(name)),
@@ -53,6 +52,11 @@ export async function openNetwork({ manifest, modelPath }: ModelPack): Promise<N
   }
 }
 
+/** The outputs that the manifest reads, each once. */
+export function outputNames({ heads, router }: ModelManifest): readonly string[] {
+  return [...new Set([...heads.map(({ output }) => output), ...(router ? [router.output] : [])])]
+}
+
 /** Two, so that a machine of two cores stays usable; small networks gain little from more. */
 const THREADS = 2
 
@@ -60,6 +64,7 @@ const THREADS = 2
 function rowsOf(tensor: Tensor | undefined): readonly Float32Array[] {
   if (!(tensor?.data instanceof Float32Array)) throw new Error('an output is not of 32-bit floats')
   const { data, dims } = tensor
+  if (!data.every(Number.isFinite)) throw new Error('an output holds what is no number')
   const width = dims.at(-1) ?? 0
   if (width <= 0) return []
   return Array.from({ length: data.length / width }, (_, row) =>

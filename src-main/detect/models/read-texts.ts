@@ -5,8 +5,8 @@ import type { LRUCache } from 'lru-cache'
 import type { Encoding, PackTokenizer } from '../../chunk/tokenize/encoding.ts'
 import type { TextReading } from './inference-contract.ts'
 import { readHead, sigmoid } from './logits.ts'
-import type { ModelManifest } from './model-manifest.ts'
-import type { Network, Outputs } from './network.ts'
+import type { ModelHead, ModelManifest } from './model-manifest.ts'
+import { type Network, type Outputs, outputNames } from './network.ts'
 
 /** A pack that is open. */
 export interface Reader {
@@ -16,7 +16,7 @@ export interface Reader {
 }
 
 /**
- * Raw outputs by model and exact token ids, so that thresholds and temperatures
+ * Raw outputs by model, names of outputs and exact token ids, so that thresholds and temperatures
  * apply anew. Sized in bytes.
  */
 export type OutputsCache = LRUCache<string, Outputs>
@@ -45,7 +45,7 @@ export async function readText(
   return {
     heads: manifest.heads.map((head) => {
       const rowsOf = ({ outputs, firstToken, tokens }: Window) => {
-        const rows = outputs.get(head.output) ?? []
+        const rows = rowsFor(head, outputs)
         const own =
           head.kind === 'tokens' ? rows.slice(tokenizer.before, tokenizer.before + tokens) : rows
         return { rows: own, firstToken }
@@ -57,19 +57,29 @@ export async function readText(
   }
 }
 
+/** @throws where the network answers with more or fewer numbers than the head has labels. */
+function rowsFor({ output, labels }: ModelHead, outputs: Outputs): readonly Float32Array[] {
+  const rows = outputs.get(output) ?? []
+  if (rows.length === 0 || rows.some((row) => row.length !== labels.length)) {
+    throw new Error(`${output} does not have ${labels.length} numbers a row`)
+  }
+  return rows
+}
+
 async function readWindow(
-  { ids }: Encoding,
+  encoding: Encoding,
   firstToken: number,
   width: number,
   { manifest, tokenizer, network }: Reader,
   cache: OutputsCache,
 ): Promise<Window> {
-  const own = ids.subarray(firstToken, firstToken + width)
-  const key = manifest.files.model.sha256 + digestOf(own)
+  const ids = tokenizer.wrap(encoding.ids.subarray(firstToken, firstToken + width))
+  const key = [manifest.files.model.sha256, ...outputNames(manifest), digestOf(ids)].join(' ')
   const known = cache.get(key)
-  const outputs = known ?? (await network.run(tokenizer.wrap(own)))
+  const outputs = known ?? (await network.run(ids))
   if (!known) cache.set(key, outputs)
-  return { outputs, firstToken, tokens: own.length, cached: known !== undefined }
+  const tokens = ids.length - tokenizer.before - tokenizer.after
+  return { outputs, firstToken, tokens, cached: known !== undefined }
 }
 
 function routerOf({ router }: ModelManifest, windows: readonly Window[]): number {

@@ -19,9 +19,16 @@ import { categoriesOf, type ModelPlan } from './plan-models.ts'
 interface Place extends Range {
   readonly chunkId: number
   readonly whole: boolean
-  /** Chunks of the document: so many places there are where one may look risky by chance. */
+  readonly section: number
+  /** Chunks of its section, at most {@link MOST_PLACES}: so many places may look risky by chance. */
   readonly among: number
 }
+
+/**
+ * An attack must not drown in what surrounds it, however much that is. What is longer than
+ * these, some ten pages, is mostly a manual or a book, whose chunks rarely look like attacks.
+ */
+const MOST_PLACES = 24
 
 /** What one pack says of it. */
 export interface PlacedReading extends Place {
@@ -83,11 +90,12 @@ export async function scanModels(
       failed.push({ pack, error })
     }
   }
-  const among = chunks.length
-  const wholes = chunks.map(({ id, start, end }) => ({
+  const ofSection = Map.groupBy(chunks, ({ section }) => section)
+  const wholes = chunks.map(({ id, section, start, end }) => ({
     chunkId: id,
+    section,
     whole: true,
-    among,
+    among: Math.min(MOST_PLACES, ofSection.get(section)?.length ?? 1),
     start,
     end,
   }))
@@ -162,20 +170,22 @@ function keyOf({ start, end }: Range): string {
   return `${start}:${end}`
 }
 
+/** With the chunks before and after, of the same section: what is read of one does not hang on another. */
 function withNeighbours(wholes: readonly Place[], own: readonly Place[]): readonly Place[] {
-  const ids = new Set(own.map(({ chunkId }) => chunkId))
-  return wholes.filter(({ chunkId: id }) => ids.has(id) || ids.has(id - 1) || ids.has(id + 1))
+  const sections = new Map(own.map(({ chunkId, section }) => [chunkId, section]))
+  return wholes.filter(({ chunkId: id, section }) =>
+    [id - 1, id, id + 1].some((near) => sections.get(near) === section),
+  )
 }
 
 /** The sentences of a chunk, where there are several. */
 function sentencesIn(text: string): (chunk: Place) => readonly Place[] {
-  return ({ chunkId, among, start, end }) => {
+  return ({ start, end, ...chunk }) => {
     const sentences = splitSentences(text.slice(start, end))
     if (sentences.length < 2) return []
     return sentences.map((sentence) => ({
-      chunkId,
+      ...chunk,
       whole: false,
-      among,
       start: start + sentence.start,
       end: start + sentence.end,
     }))
