@@ -67,10 +67,12 @@ function writeRows(): void {
     threat: (index) =>
       row(index, `Your account ${index} is locked, pay at once.`, index % 2, { class: 'phishing' }),
   }
-  mkdirSync(at('data', 'train'), { recursive: true })
   for (const [task, make] of Object.entries(made)) {
     const lines = Array.from({ length: 40 }, (_, index) => JSON.stringify(make(index)))
-    writeFileSync(at('data', 'train', `${task}.jsonl.gz`), gzipSync(`${lines.join('\n')}\n`))
+    for (const part of ['train', 'test', 'validation']) {
+      mkdirSync(at('data', part), { recursive: true })
+      writeFileSync(at('data', part, `${task}.jsonl.gz`), gzipSync(`${lines.join('\n')}\n`))
+    }
   }
   mkdirSync(at('packages', 'tiny'), { recursive: true })
   const page = (index: number) => `Chapter ${index}\n\n${walk.repeat(20)}\n`
@@ -105,7 +107,7 @@ function runStages(): void {
     '--made',
     '0.002',
   ]
-  const rows = at('data', 'train', 'injection.jsonl.gz')
+  const rows = at('data', 'validation', 'injection.jsonl.gz')
   const models = at('data-dir', 'models')
 
   stage('checks', [])
@@ -138,8 +140,9 @@ function runStages(): void {
     '--steps',
     '2',
     '--out',
-    at('guard.pt'),
+    at('trained.pt'),
   ])
+  stage('average', ['--out', at('guard.pt'), at('trained.pt'), at('trained.pt')])
   stage('train_screen', [
     ...learning,
     '--guard',
@@ -149,7 +152,7 @@ function runStages(): void {
     '--out',
     at('screen.pt'),
   ])
-  mkdirSync(at('scores', 'l3'), { recursive: true })
+  stage('calibration_rows', ['--data', at('data'), '--out', at('rows')])
   const calibration = ['--calibration', at('calibration.json')]
   const checkpoints = ['--guard', at('guard.pt'), '--screen', at('screen.pt')]
   const calibrate = (...router: readonly string[]) =>
@@ -169,8 +172,7 @@ function runStages(): void {
   }
   calibrate()
   writePacks('1')
-  const evaluation = evaluate(rows, models)
-  assert.deepEqual(Object.keys(evaluation.by_source), ['harmless', 'risky'])
+  score(models)
   calibrate()
   stage('router', [...checkpoints, ...tokenizer, ...calibration, '--out', at('router.json'), rows])
   calibrate('--router', at('router.json'))
@@ -183,7 +185,9 @@ function runStages(): void {
   )
   assert.match(parity, /^40 rows, [\d.]+% agree/)
   writeFileSync(at('parity.txt'), parity)
-  writeFileSync(at('injection.json'), JSON.stringify(evaluation))
+  const evaluation = evaluate([rows, '--json'], models)
+  assert.deepEqual(Object.keys(JSON.parse(evaluation).by_source), ['harmless', 'risky'])
+  writeFileSync(at('injection.json'), evaluation)
   const words = ['--words', join(home, 'cards', 'l3-guard.md'), '--parity', at('parity.txt')]
   stage('card', [
     '--pack',
@@ -196,28 +200,24 @@ function runStages(): void {
   assert.match(card, /Version 2\.[\s\S]*\| harmless \| 20 \|[\s\S]*debian_gpl/)
 }
 
-/** The program itself scans with the packs, and writes the scores that calibration reads. */
-function evaluate(rows: string, models: string): { by_source: Record<string, unknown> } {
-  const args = [
-    '--category',
-    'injection',
-    '--models-only',
-    '--json',
-    '--data-dir',
-    join(models, '..'),
-  ]
-  const out = execFileSync(
-    process.execPath,
-    [
-      join(home, '..', 'src-main', 'evaluate', 'run.ts'),
-      rows,
-      ...args,
-      '--scores',
-      at('scores', 'l3', 'injection.jsonl'),
-    ],
-    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
-  )
-  return JSON.parse(out)
+/** What each level by itself says of the rows that thresholds are chosen by. */
+function score(models: string): void {
+  for (const level of ['l2', 'l3']) {
+    mkdirSync(at('scores', level), { recursive: true })
+    const file = at('scores', level, 'injection.jsonl')
+    const args = ['--max-level', level.toUpperCase(), '--models-only', '--scores', file]
+    evaluate([at('rows', 'injection.jsonl.gz'), ...args], models)
+  }
+}
+
+/** The program itself scans with the packs; it fails where a row was not wholly read. */
+function evaluate(args: readonly string[], models: string): string {
+  const run = join(home, '..', 'src-main', 'evaluate', 'run.ts')
+  const more = ['--category', 'injection', '--data-dir', join(models, '..')]
+  return execFileSync(process.execPath, [run, ...args, ...more], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
 }
 
 try {

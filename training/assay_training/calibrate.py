@@ -93,11 +93,11 @@ def highest(row: dict) -> float:
 
 
 def union(folder: pathlib.Path) -> dict[str, float]:
-    """The guard's share with which most is found at the guard's rate of false alarms, by category."""
+    """The guard's share with which most is found at the guard's rate of false alarms, by category. ValueError where the levels were not scored on the same rows."""
     made = {}
     for category in JUDGED:
         screen, guard = (rows_of(folder, level, category) for level in ("l2", "l3"))
-        if not guard or len(screen) != len(guard):
+        if not guard or not screen:
             made[category] = SHARES[0]
             continue
 

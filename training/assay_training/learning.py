@@ -36,7 +36,8 @@ def learn(
 ) -> None:
     """
     Lowers the sum of the losses of each step. The rate of a group is `rate` times
-    its `share`, and falls along a cosine to `lowest` of that. Saves every 500 steps.
+    its `share`, and falls along a cosine to `lowest` of that. Saves the last step as `out`, and every
+    500th beside it, with its number.
     """
     optimiser = torch.optim.AdamW(groups, betas=(0.9, 0.98), weight_decay=0.02)
     device = next(network.parameters()).device.type
@@ -58,5 +59,10 @@ def learn(
         if (step + 1) % 50 == 0:
             told = " ".join(f"{name} {mean:.3f}" for name, mean in sorted(means.items()))
             print(f"step {step + 1} {told} {time.monotonic() - begin:.0f} s", flush=True)
-        if (step + 1) % 500 == 0 or step + 1 == steps:
-            torch.save({"model": network.state_dict(), "step": step + 1}, out)
+        if (step + 1) % 500 == 0:
+            save(network, out.with_stem(f"{out.stem}-{step + 1}"))
+    save(network, out)
+
+
+def save(network: nn.Module, out: pathlib.Path) -> None:
+    torch.save({"model": network.state_dict()}, out)

@@ -221,7 +221,7 @@ def cased(text: str, chance: random.Random) -> str:
 
 
 def personal_rows(folder: pathlib.Path, copies: int, seed: int) -> Iterator[Row]:
-    """`copies` texts of every template that holds a slot, one of every other."""
+    """`copies` texts of every template that holds a slot, two of every other."""
     chance = random.Random(seed)
     for path in sorted(folder.glob("*.yaml")):
         invented = Invented(path.stem, chance)
@@ -241,7 +241,7 @@ def personal_rows(folder: pathlib.Path, copies: int, seed: int) -> Iterator[Row]
 
 
 def renamed_rows(rows: Sequence[Row], count: int, seed: int) -> Iterator[Row]:
-    """Rows of labelled sources with other people in them: names are many, contexts few."""
+    """Rows with other people in them: names are many, contexts few."""
     chance = random.Random(seed)
     invented = {lang: Invented(lang, chance) for lang in ("en", "de", "es", "fr", "it", "nl", "pl", "pt", "tr", "sv", "cs")}
     named = [

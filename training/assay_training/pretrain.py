@@ -62,7 +62,6 @@ def main() -> None:
         default=LAYERS,
         help="fewer learn faster; the guard's training adds the others",
     )
-    parser.add_argument("--seconds", type=float, default=math.inf, help="stop and save after so long")
     arguments = parser.parse_args()
     torch.manual_seed(7)
     device = "cuda" if torch.cuda.is_available() else "cpu"
@@ -87,7 +86,7 @@ def main() -> None:
 
     begin = saved_at = time.monotonic()
     mean = None
-    while step < arguments.steps and time.monotonic() - begin < arguments.seconds:
+    while step < arguments.steps:
         for group in optimiser.param_groups:
             group["lr"] = rate_at(step, arguments.steps)
         ids, chosen, labels = (part.to(device) for part in batch_of(tokens, step))

@@ -26,7 +26,7 @@ PROMOTED = 0.06
 
 
 def reached_by(scores: list[float], share: float) -> float:
-    """The lowest threshold, in hundredths, that at most this share of the scores reaches."""
+    """The lowest threshold, in hundredths, that at most this share of the scores reaches; at most one half."""
     limit = numpy.quantile(numpy.array(scores), 1 - share, method="higher")
     return min(0.5, float(numpy.floor(limit * 100) / 100) + 0.01)
 

@@ -7,7 +7,9 @@ from torch.nn import functional
 from assay_training.rows import THREATS
 
 NARROW = 128
+"""Numbers a word piece; their table is most of what the screen weighs."""
 WIDE = 192
+"""Channels of the convolutions."""
 POOLED = 2 * WIDE
 
 

@@ -167,8 +167,9 @@ def losses(guard: Guard, batch: dict[str, torch.Tensor]) -> dict[str, torch.Tens
 
 def main() -> None:
     parser = options(__doc__, steps=6_000)
-    parser.add_argument("--encoder", type=pathlib.Path, help="checkpoint of the pretraining")
-    parser.add_argument("--resume", type=pathlib.Path, help="checkpoint of this training, to go on with")
+    begun = parser.add_mutually_exclusive_group(required=True)
+    begun.add_argument("--encoder", type=pathlib.Path, help="checkpoint of the pretraining")
+    begun.add_argument("--resume", type=pathlib.Path, help="guard whose weights to begin with, by a new run of this training")
     parser.add_argument("--rate", type=float, default=RATE, help="of the heads")
     arguments = parser.parse_args()
     torch.manual_seed(21)
