@@ -105,12 +105,13 @@ function spansOf(
       if (open) open.end = end
       continue
     }
-    const { name, score, begins } = likeliest(row, head, labels)
+    const chances = probabilities(row, head)
+    const { name, score } = likeliest(chances, head, labels)
     if (name === null) {
       close()
       continue
     }
-    if (open && open.name === name && !begins) {
+    if (open && open.name === name && !begins(labels.get(name) ?? [], chances, head)) {
       open.end = end
       open.sum += score
       open.tokens++
@@ -128,22 +129,24 @@ export function className(label: string): string {
   return label.replace(/^[BI]-/, '')
 }
 
-/** The likeliest class of a token, null for none, and whether its likeliest label begins a span. */
+/** The likeliest class of a token, null for none. */
 function likeliest(
-  row: Float32Array,
+  chances: readonly number[],
   head: ModelHead,
   labels: ReadonlyMap<string | null, readonly number[]>,
-): { readonly name: string | null; readonly score: number; readonly begins: boolean } {
-  const chances = probabilities(row, head)
+): { readonly name: string | null; readonly score: number } {
   let best: string | null = null
   let score = -1
   for (const [name, own] of labels) {
     const chance = chanceOf(own, chances, head)
     if (chance > score) [best, score] = [name, chance]
   }
-  const own = labels.get(best) ?? []
+  return { name: best, score }
+}
+
+/** Whether the likeliest label of a class begins a span. */
+function begins(own: readonly number[], chances: readonly number[], head: ModelHead): boolean {
   const most = Math.max(...own.map((index) => chances[index] ?? 0))
   const label = own.find((index) => chances[index] === most)
-  const begins = label !== undefined && head.labels[label]?.startsWith('B-') === true
-  return { name: best, score, begins }
+  return label !== undefined && head.labels[label]?.startsWith('B-') === true
 }

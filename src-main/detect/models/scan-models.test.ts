@@ -252,8 +252,11 @@ it('counts by category what was read', async () => {
   ])
 })
 
-it('gives the spans of a token head their places in the document', async () => {
-  const heads: ModelManifest['heads'] = [
+/** A guard that labels names and gives no verdicts. */
+const names = testPack({
+  id: 'names',
+  level: 'L3',
+  heads: [
     {
       category: 'pii',
       output: 'logits',
@@ -263,14 +266,16 @@ it('gives the spans of a token head their places in the document', async () => {
       labels: [null, 'PERSON'],
       classes: [{ name: 'PERSON', severity: 'medium', threshold: 0.5 }],
     },
-  ]
+  ],
+})
+
+it('gives the spans of a token head their places in the document', async () => {
   const read: ReadTexts = async (_, texts) =>
     texts.map((_text, index) => ({
       heads: [{ classes: [], spans: [{ name: 'PERSON', start: 2, end: 5, score: index }] }],
       router: 1,
       cached: true,
     }))
-  const names = testPack({ id: 'names', level: 'L3', heads })
   const readings = await scanModels(
     documentOf('ab'),
     { categories, screens: [], guards: [names] },
@@ -284,17 +289,6 @@ it('gives the spans of a token head their places in the document', async () => {
 })
 
 it('labels a name once that stands where chunks overlap', async () => {
-  const heads: ModelManifest['heads'] = [
-    {
-      category: 'pii',
-      output: 'logits',
-      kind: 'tokens',
-      activation: 'softmax',
-      temperature: 1,
-      labels: [null, 'PERSON'],
-      classes: [{ name: 'PERSON', severity: 'medium', threshold: 0.5 }],
-    },
-  ]
   const text = 'Call Anna Schmidt today.'
   const chunks = [
     { id: 0, section: 0, start: 0, end: 17 },
@@ -307,7 +301,6 @@ it('labels a name once that stands where chunks overlap', async () => {
       const spans = [{ name: 'PERSON', start, end, score: index === 0 ? 0.9 : 0.8 }]
       return { heads: [{ classes: [], spans }], router: 1, cached: false }
     })
-  const names = testPack({ id: 'names', level: 'L3', heads })
   const plan = { categories, screens: [], guards: [names] }
   const readings = await scanModels({ text, chunks, ruleRanges: [] }, plan, read, signal, () => {})
   expect(modelCandidates('pii', readings.read)).toMatchObject([
