@@ -184,6 +184,13 @@ function runStages(): void {
     true,
   )
   assert.match(parity, /^40 rows, [\d.]+% agree/)
+  for (const what of ['guard', 'screen']) {
+    const pack = ['--pack', join(models, `smoke-${what}`)]
+    const checkpoint = at(`restored-${what}.pt`)
+    stage('restore', [...pack, '--out', checkpoint])
+    const same = stage('parity', ['--checkpoint', checkpoint, ...pack, rows])
+    assert.match(same, /^40 rows, 100(\.0+)?% agree/)
+  }
   writeFileSync(at('parity.txt'), parity)
   const evaluation = evaluate([rows, '--json'], models)
   assert.deepEqual(Object.keys(JSON.parse(evaluation).by_source), ['harmless', 'risky'])

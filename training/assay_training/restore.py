@@ -1,0 +1,53 @@
+"""
+The checkpoint of a pack, as far as its rounding keeps it, so that a training can go on from what ships
+(`train_guard --resume`) where nobody has kept the checkpoints themselves.
+"""
+
+import argparse
+import pathlib
+import re
+
+import onnx
+import torch
+from onnx import numpy_helper
+from onnx.reference import ReferenceEvaluator
+
+OWN = "network."
+"""Where `export` keeps the network in what it writes."""
+
+LAYER = re.compile(r"/network/(.+)/MatMul")
+"""A linear layer on every token; the matrix that its node multiplies by is the layer's own, transposed and renamed."""
+
+
+def restored(model: onnx.ModelProto) -> dict[str, torch.Tensor]:
+    """Every weight by its name in the network. ValueError where a matrix belongs to no layer."""
+    rounded = [node for node in model.graph.node if node.op_type in {"Cast", "DequantizeLinear"}]
+    weights = {tensor.name: numpy_helper.to_array(tensor) for tensor in model.graph.initializer}
+    for node in rounded:
+        if all(name in weights for name in node.input):
+            inputs = {name: weights.pop(name) for name in node.input}
+            (weights[node.output[0]],) = ReferenceEvaluator(node).run(None, inputs)
+    layers = {node.input[1]: LAYER.fullmatch(node.name) for node in model.graph.node if node.op_type == "MatMul"}
+    made = {}
+    for name, values in weights.items():
+        if name.startswith(OWN):
+            made[name.removeprefix(OWN)] = torch.tensor(values)
+        elif values.ndim == 2:
+            layer = layers.get(name)
+            if not layer:
+                raise ValueError(f"{name} belongs to no layer")
+            path = layer[1].replace("/", ".")
+            made[f"{path}.weight"] = torch.tensor(values.T.copy())
+    return made
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--pack", type=pathlib.Path, required=True, help="folder of the pack")
+    parser.add_argument("--out", type=pathlib.Path, required=True)
+    arguments = parser.parse_args()
+    torch.save({"model": restored(onnx.load(str(arguments.pack / "model.onnx")))}, arguments.out)
+
+
+if __name__ == "__main__":
+    main()
