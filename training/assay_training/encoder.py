@@ -53,6 +53,11 @@ class Encoder(nn.Module):
             elif name.endswith("bias"):
                 nn.init.zeros_(weight)
 
+    def freeze(self, blocks: int) -> None:
+        """Keeps the first blocks, and where there are any the tables below them, from being trained."""
+        for part in [self.tokens, self.places, *self.blocks[:blocks]] if blocks else []:
+            part.requires_grad_(False)
+
     def forward(self, ids: torch.Tensor, padded: bool = True) -> torch.Tensor:
         x = self.tokens(ids) + self.places(torch.arange(ids.shape[1], device=ids.device))
         bias = None

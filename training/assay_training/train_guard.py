@@ -171,6 +171,7 @@ def main() -> None:
     begun.add_argument("--encoder", type=pathlib.Path, help="checkpoint of the pretraining")
     begun.add_argument("--resume", type=pathlib.Path, help="guard whose weights to begin with, by a new run of this training")
     parser.add_argument("--rate", type=float, default=RATE, help="of the heads")
+    parser.add_argument("--frozen", type=int, default=0, help="blocks that stay as they are, with the tables below them: a faster step")
     arguments = parser.parse_args()
     torch.manual_seed(21)
     device = "cuda" if torch.cuda.is_available() else "cpu"
@@ -183,6 +184,7 @@ def main() -> None:
         guard.load_state_dict(deepened(torch.load(arguments.resume, map_location=device)["model"]))
     else:
         guard.encoder.load_state_dict(deepened(torch.load(arguments.encoder, map_location=device)["model"]))
+    guard.encoder.freeze(arguments.frozen)
     heads = [weight for name, weight in guard.named_parameters() if not name.startswith("encoder")]
     groups = [{"params": heads, "share": 1.0}, {"params": list(guard.encoder.parameters()), "share": 0.5}]
     learn(
