@@ -45,6 +45,12 @@ describe('the final class', () => {
     expect(arbitrate('injection', candidates, chunks)).toMatchObject({ source, confidence })
   })
 
+  it('is of the chunk that a model read, where chunks overlap', () => {
+    const other = claim('l3', 0.8, { label: 'other', at: 85 })
+    const surest = { ...claim('l2', 0.9, { at: 90 }), chunkId: 1 }
+    expect(arbitrate('injection', [other, surest], chunks)).toMatchObject({ source: 'l2' })
+  })
+
   it('is for dlp the most severe, whoever found it', () => {
     const secret = claim('l1', 0.8, { label: 'API_KEY', severity: 'critical' })
     const business = claim('l3', 0.99, { label: 'INTERNAL_RECORD', severity: 'medium' })

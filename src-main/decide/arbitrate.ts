@@ -1,8 +1,8 @@
 /** Settles the final class of one category from the candidates of its levels. */
 
 import { BENIGN, type Category, compareSeverity } from '../../src-shared/model/vocabulary.ts'
-import { type Chunk, chunkAt } from '../chunk/chunker.ts'
-import { type Candidate, SOURCE_ORDER, type Source } from './candidates.ts'
+import type { Chunk } from '../chunk/chunker.ts'
+import { type Candidate, chunkIdOf, SOURCE_ORDER, type Source } from './candidates.ts'
 import { DISSENT_ABOVE } from './policy.ts'
 
 /** The final class of a category. */
@@ -47,8 +47,8 @@ export function arbitrate(
       decisive: best ? [best] : [],
     }
   }
-  const chunk = chunkAt(chunks, strongest.start)
-  const inChunk = (candidate: Candidate) => chunkAt(chunks, candidate.start) === chunk
+  const chunk = chunkIdOf(strongest, chunks)
+  const inChunk = (candidate: Candidate) => chunkIdOf(candidate, chunks) === chunk
   const winner = bySubject
     ? strongest
     : ([...accepted].filter(inChunk).sort(bySource)[0] ?? strongest)

@@ -3,8 +3,9 @@
 import type { Explanation, Finding, MergedFinding } from '../../src-shared/model/finding.ts'
 import { compareRanges, overlapFinder, type Range } from '../../src-shared/model/spans.ts'
 import type { Category } from '../../src-shared/model/vocabulary.ts'
-import type { ModelCandidate } from '../detect/detector.ts'
-import { mergeFindings } from './merge-findings.ts'
+import { type Chunk, chunkAt } from '../chunk/chunker.ts'
+import { isWeaker, type ModelCandidate } from '../detect/detector.ts'
+import { mergeFindings, moreSevere } from './merge-findings.ts'
 import { ACCEPT_THRESHOLD } from './policy.ts'
 
 /** Who makes a claim, the one that settles a chunk first (semantics of `final_result.source`). */
@@ -20,6 +21,8 @@ export interface Candidate extends MergedFinding {
   readonly threshold: number
   /** Score from which it asks for a look where it is rejected; the policy's own where left out. */
   readonly reviewFrom?: number | undefined
+  /** The chunk that a model read; where chunks overlap, a place alone does not tell it. */
+  readonly chunkId?: number
 }
 
 /** Model name of the rules of a category. */
@@ -41,11 +44,23 @@ export function weighable(
   }))
   const rulesOver = overlapFinder(byRules)
   const modelsOver = overlapFinder(models)
-  const byModels = models
-    .filter((candidate) => !isSaidCloser(candidate, modelsOver(candidate)))
-    .map((candidate) => fromModel(category, candidate))
-    .filter((candidate) => !rulesOver(candidate).some((rule) => isRepeat(candidate, rule)))
-  return [...byRules, ...byModels].sort(compareRanges)
+  const byModels: Candidate[] = []
+  const joined = new Map<Candidate, Candidate>()
+  for (const claim of models) {
+    if (isSaidCloser(claim, modelsOver(claim))) continue
+    const candidate = fromModel(category, claim)
+    const rule = rulesOver(candidate).find((each) => isRepeat(candidate, each))
+    if (!rule) byModels.push(candidate)
+    else if (isSameEntity(candidate, rule)) {
+      joined.set(rule, join(joined.get(rule) ?? rule, candidate))
+    }
+  }
+  return [...byRules.map((rule) => joined.get(rule) ?? rule), ...byModels].sort(compareRanges)
+}
+
+/** The chunk that a claim is about. */
+export function chunkIdOf({ chunkId, start }: Candidate, chunks: readonly Chunk[]): number {
+  return chunkId ?? chunkAt(chunks, start).id
 }
 
 /** A chunk is no evidence where one of its sentences, accepted for the same class, says it closer. */
@@ -57,6 +72,7 @@ function isSaidCloser(whole: ModelCandidate, near: readonly ModelCandidate[]): b
         other !== whole &&
         other.accepted &&
         other.className === whole.className &&
+        !isWeaker(other, whole) &&
         other.start >= whole.start &&
         other.end <= whole.end &&
         lengthOf(other) < lengthOf(whole),
@@ -73,6 +89,22 @@ function isRepeat(candidate: Candidate, rule: Candidate): boolean {
   if (rule.label === candidate.label) return coversHalf(candidate, rule)
   const within = candidate.start >= rule.start && candidate.end <= rule.end
   return candidate.category === 'pii' && within
+}
+
+/** Of personal data the same stretch: of an address a rule may see but the postcode. */
+function isSameEntity(candidate: Candidate, rule: Candidate): boolean {
+  return candidate.category === 'pii' && candidate.accepted && candidate.label === rule.label
+}
+
+/** Both as one, which never looks less sure, less severe or shorter than either. */
+function join(rule: Candidate, candidate: Candidate): Candidate {
+  return {
+    ...(candidate.score > rule.score ? candidate : rule),
+    start: Math.min(rule.start, candidate.start),
+    end: Math.max(rule.end, candidate.end),
+    severity: moreSevere(rule, candidate),
+    explanations: [...rule.explanations, ...candidate.explanations],
+  }
 }
 
 /**
@@ -99,7 +131,7 @@ function coversHalf(a: Range, b: Range): boolean {
 }
 
 function fromModel(category: Category, claim: ModelCandidate): Candidate {
-  const { chunkId: _, className, confidence, ...kept } = claim
+  const { className, confidence, ...kept } = claim
   const explanation: Explanation = {
     detectorId: kept.model,
     title: `Model ${kept.model}`,

@@ -8,9 +8,9 @@ import type {
 } from '../../src-shared/contract/scan-result.ts'
 import { firstCodePoints, type TextOffsets, utf16 } from '../../src-shared/model/text-offsets.ts'
 import type { Category, Level } from '../../src-shared/model/vocabulary.ts'
-import { type Chunk, chunkAt } from '../chunk/chunker.ts'
+import type { Chunk } from '../chunk/chunker.ts'
 import { arbitrate } from './arbitrate.ts'
-import type { Candidate } from './candidates.ts'
+import { type Candidate, chunkIdOf } from './candidates.ts'
 
 /** What every result of one document refers to. */
 export interface ResultContext {
@@ -81,7 +81,7 @@ function evidenceSpan(finding: Candidate, { text, offsets }: ResultContext): Evi
 
 function evidenceItem(finding: Candidate, { offsets, chunks }: ResultContext): EvidenceItem {
   return {
-    chunk_id: chunkAt(chunks, finding.start).id,
+    chunk_id: chunkIdOf(finding, chunks),
     // The mean of two levels is told by the chunk of the higher one.
     source: finding.source === 'union' ? 'l3' : finding.source,
     class_name: finding.label,

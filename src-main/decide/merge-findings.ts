@@ -78,8 +78,8 @@ function join(previous: MergedFinding, finding: Finding): MergedFinding {
   }
 }
 
-/** Only claims that are accepted count, where one of the two is. */
-function moreSevere(a: MergedFinding, b: MergedFinding) {
+/** The severity of two claims on one stretch: only what is accepted counts, where one of the two is. */
+export function moreSevere(a: MergedFinding, b: MergedFinding) {
   if (a.accepted !== b.accepted) return a.accepted ? a.severity : b.severity
   return compareSeverity(a.severity, b.severity) <= 0 ? a.severity : b.severity
 }

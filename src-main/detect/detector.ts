@@ -11,6 +11,7 @@ export type { InferenceRequest, InferenceResponse } from './models/inference-con
 export { MIN_CANDIDATE, type ModelCandidate } from './models/model-candidates.ts'
 export type { ModelManifest } from './models/model-manifest.ts'
 export { type ModelsRead, modelsRead } from './models/models-read.ts'
+export { isWeaker } from './models/place-verdicts.ts'
 export type { InstalledPacks, ModelPlan } from './models/plan-models.ts'
 export { type ScannedText, scanModels } from './models/scan-models.ts'
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type ScanConfig, settingsOf } from '../../src-shared/contract/scan-request.ts'
 import { planDetection } from './gates.ts'
+import { testPack } from './models/__fixtures__/test-pack.ts'
 
 const rules = [
   { id: 'injection_a', category: 'injection', isOn: true },
@@ -34,5 +35,36 @@ describe('planDetection', () => {
     const config = { categories: ['pii'], gates: { rules: { pii_a: true } } }
 
     expect(plan(config)).toMatchObject({ ruleCategories: ['pii'], failures: [] })
+  })
+
+  it('counts no pack as a detector that only promotes', () => {
+    const heads = testPack().manifest.heads.map((head) => ({
+      ...head,
+      category: 'pii' as const,
+      classes: head.classes.map((each) => ({ ...each, threshold: 1 })),
+    }))
+    const packs = [testPack({ heads })]
+    const config: ScanConfig = { categories: ['pii'], max_level: 'L2' }
+    expect(planDetection(settingsOf(config), rules, { packs, broken: [] })).toMatchObject({
+      ruleCategories: [],
+      failures: [{ kind: 'not_ready' }],
+    })
+  })
+
+  it('says that a category is not ready where what would read it is broken and was not asked', () => {
+    const broken = {
+      id: 'guard',
+      level: 'L3',
+      categories: ['threat'],
+      kind: 'integrity_failure',
+      problem: 'its network is another',
+    } as const
+    const planned = (max_level: 'L2' | 'L3') =>
+      planDetection(settingsOf({ categories: ['threat'], max_level }), rules, {
+        packs: [],
+        broken: [broken],
+      }).failures.map(({ kind }) => kind)
+    expect(planned('L2')).toEqual(['not_ready'])
+    expect(planned('L3')).toEqual(['integrity_failure'])
   })
 })

@@ -4,12 +4,7 @@ import type { ScanSettings } from '../../src-shared/contract/scan-request.ts'
 import type { Failure } from '../../src-shared/contract/scan-result.ts'
 import type { Category } from '../../src-shared/model/vocabulary.ts'
 import type { ModelPack } from './models/model-contract.ts'
-import {
-  categoriesOf,
-  type InstalledPacks,
-  type ModelPlan,
-  planModels,
-} from './models/plan-models.ts'
+import { type InstalledPacks, judges, type ModelPlan, planModels } from './models/plan-models.ts'
 
 /** What planning must know of a rule. */
 export interface SwitchableRule {
@@ -42,12 +37,17 @@ export function planDetection(
   const failures: Failure[] = [...models.failures]
   for (const category of settings.categories) {
     const ofRules = rules.filter((rule) => rule.category === category)
-    const reads = ({ manifest }: ModelPack) => categoriesOf(manifest).includes(category)
+    const reads = ({ manifest }: ModelPack) => judges(manifest, category)
+    const broken = installed.broken.filter(({ categories }) => categories.includes(category))
     if (settings.levels.L1 && ofRules.some((rule) => isSwitchedOn(rule, settings.rules))) {
       ruleCategories.push(category)
     } else if ([...models.screens, ...models.guards].some(reads)) {
       // The models read it alone.
-    } else if (ofRules.length > 0 || installed.packs.some(reads)) {
+    } else if (
+      models.failures.some((failure) => broken.some(({ id }) => id === failure.detector_id))
+    ) {
+      // What would have read it is told already.
+    } else if (ofRules.length > 0 || broken.length > 0 || installed.packs.some(reads)) {
       failures.push({
         stage: 'scanner',
         kind: 'not_ready',
@@ -55,7 +55,7 @@ export function planDetection(
         level: 'L1',
         detector_id: `native:${category}`,
       })
-    } else if (!installed.broken.some(({ categories }) => categories.includes(category))) {
+    } else {
       failures.push({ stage: 'asset', kind: 'missing_asset', retryable: false, level: 'L2' })
     }
   }

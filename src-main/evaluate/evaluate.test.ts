@@ -32,3 +32,37 @@ it('counts the rows that were not wholly read, and tells which', async () => {
   expect(evaluation).toMatchObject({ n: 4, incomplete: 2 })
   expect(told.map(({ complete }) => complete)).toEqual([true, false, false, true])
 })
+
+it('ranks personal data by the surest find, not by the most severe', async () => {
+  const asked = normalizeScanConfig({ categories: ['pii'], max_level: 'L3' })
+  if (isConfigProblem(asked)) throw new Error(asked.message)
+  const found: Pick<ScanPipeline, 'detect'> = {
+    detect: async ({ text }) => ({
+      status: 'completed',
+      result: {
+        progress: {},
+        categories: {
+          pii: {
+            category: 'pii',
+            class_name: 'PERSON',
+            confidence: 0.7,
+            accepted: true,
+            evidence_spans: [],
+          },
+        },
+        completion: { state: 'complete', failures: [] },
+      },
+      findings: [
+        { label: 'PERSON', score: 0.7, accepted: true },
+        { label: 'ORGANIZATION', score: Number(text), accepted: true },
+        { label: 'LOCATION', score: 1, accepted: false },
+      ] as never,
+      counts: {},
+      heat: [],
+    }),
+  }
+  const scores: number[] = []
+  const rows = [{ text: '0.8', label: 1 as const }]
+  await evaluate(rows, found, asked, ({ score }) => void scores.push(score))
+  expect(scores).toEqual([0.9])
+})

@@ -64,7 +64,7 @@ export async function evaluate(
     const verdict = {
       positive: label === 1,
       accepted: found?.accepted ?? false,
-      score: found ? riskOf(found) : 0,
+      score: found ? riskOf(found, findings) : 0,
       source,
       lang,
       labels: highestByLabel(findings),
@@ -118,8 +118,16 @@ function evidenceOf(
  * leaves. What is accepted looks riskier than what is not, whoever said so: a rule is
  * sure at less than what some models give to harmless texts.
  */
-function riskOf({ accepted, class_name, confidence = 0 }: CategoryResult): number {
-  const risk = class_name === BENIGN ? 1 - confidence : confidence
+function riskOf(
+  { category, accepted, class_name, confidence = 0 }: CategoryResult,
+  findings: readonly { readonly accepted: boolean; readonly score: number }[],
+): number {
+  let risk = class_name === BENIGN ? 1 - confidence : confidence
+  if (category === 'dlp' || category === 'pii') {
+    // Their class is that of the most severe find, which is not the surest.
+    const own = findings.filter((each) => each.accepted === accepted)
+    risk = Math.max(0, ...own.map(({ score }) => score))
+  }
   return accepted ? (1 + risk) / 2 : risk / 2
 }
 

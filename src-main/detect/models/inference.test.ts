@@ -88,6 +88,29 @@ it('fails no job for the text of another', async () => {
   expect(values).toEqual([['a', 'b'], ['c']])
 })
 
+it('asks again for what a batch had no time for', async () => {
+  const read = createInference(async ({ texts }) => texts.slice(0, 2).map(reading))
+  const jobs = [['a', 'b', 'c'], ['d'], ['e', 'f']]
+  const pack = testPack()
+  const results = await Promise.all(jobs.map((texts) => read(pack, texts, forever, () => {})))
+  expect(results.map(textsOf)).toEqual(jobs)
+})
+
+it('fails a job alone whose progress cannot be told', async () => {
+  const { batches, run } = recorder()
+  const read = createInference(run)
+  const pack = testPack()
+  const [first, deaf] = await Promise.allSettled([
+    read(pack, ['a', 'b'], forever, () => {}),
+    read(pack, ['c'], forever, () => {
+      throw new Error('disk full')
+    }),
+  ])
+  expect(deaf).toMatchObject({ status: 'rejected', reason: { message: 'disk full' } })
+  expect(first?.status === 'fulfilled' && textsOf(first.value)).toEqual(['a', 'b'])
+  expect(batches.flat()).toEqual(['a', 'b', 'c'])
+})
+
 it('fails the jobs of a batch that fails, and works on', async () => {
   let broken = true
   const read = createInference(async ({ texts }) => {

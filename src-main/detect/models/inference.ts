@@ -6,7 +6,7 @@
 import type { InferenceRequest, TextReading } from './inference-contract.ts'
 import type { ModelPack } from './model-contract.ts'
 
-/** Runs one batch in the inference thread; rejects where it fails. */
+/** Runs one batch in the inference thread, or as many of its first texts as it has time for; rejects where it fails. */
 export type RunBatch = (request: InferenceRequest) => Promise<readonly TextReading[]>
 
 /** Reads texts with a pack, in order; `onRead` is told how many more are done. */
@@ -62,26 +62,33 @@ export function createInference(runBatch: RunBatch): ReadTexts {
     )
     const [first] = entries
     if (!first) return
+    let answers: readonly TextReading[]
     try {
-      const answers = await runBatch({ pack: first.pack, texts: parts.flat() })
-      let at = 0
-      for (const [index, entry] of entries.entries()) {
-        const count = parts[index]?.length ?? 0
-        settle(entry, answers.slice(at, at + count))
-        at += count
-      }
+      answers = await runBatch({ pack: first.pack, texts: parts.flat() })
     } catch (error) {
       if (entries.length === 1) first.reject(error)
       // One text must not fail the jobs that it happened to be read with.
       else for (const entry of entries) await runSome([entry])
+      return
+    }
+    let at = 0
+    for (const [index, entry] of entries.entries()) {
+      const count = parts[index]?.length ?? 0
+      settle(entry, answers.slice(at, at + count))
+      at += count
     }
   }
 
+  /** What fails in a job's own progress fails that job alone. */
   function settle(entry: Waiting, answers: readonly TextReading[]): void {
-    entry.readings.push(...answers)
-    entry.onRead(answers)
-    if (entry.readings.length === entry.texts.length) entry.resolve(entry.readings)
-    else waiting.push(entry)
+    try {
+      entry.readings.push(...answers)
+      entry.onRead(answers)
+      if (entry.readings.length === entry.texts.length) entry.resolve(entry.readings)
+      else waiting.push(entry)
+    } catch (error) {
+      entry.reject(error)
+    }
   }
 
   return (pack, texts, signal, onRead) => {

@@ -14,6 +14,11 @@ import type { ModelPack } from './model-contract.ts'
 import { type Outputs, openNetwork } from './network.ts'
 import { type Reader, readText } from './read-texts.ts'
 
+/**
+ * Milliseconds after which what is read so far is the answer, so that a slow network ends no
+ * batch by its deadline, and a cancelled job soon; the rest is asked for again.
+ */
+const TURN_MS = 5_000
 /** Raw outputs that are kept; a chunk of a sequence head takes some hundred bytes. */
 const CACHE_BYTES = 32 * 1024 * 1024
 
@@ -29,7 +34,11 @@ export default async function infer({ pack, texts }: InferenceRequest): Promise<
   }
   try {
     const readings: TextReading[] = []
-    for (const text of texts) readings.push(await readText(text, reader, cache))
+    const begin = performance.now()
+    for (const text of texts) {
+      readings.push(await readText(text, reader, cache))
+      if (performance.now() - begin > TURN_MS) break
+    }
     return { ok: true, readings }
   } catch {
     return { ok: false, kind: 'inference_failure' }

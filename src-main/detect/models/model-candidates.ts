@@ -55,7 +55,10 @@ export function modelCandidates(
     .sort((a, b) => a.start - b.start || a.end - b.end || b.confidence - a.confidence)
 }
 
-/** Labels of one pack and class that meet, as they do where chunks overlap, are one, as sure as the surest. */
+/**
+ * Labels of one pack and class that meet, as they do where chunks overlap, are one, as sure as the
+ * surest; one that is rejected does not stretch one that is accepted.
+ */
 function joinedLabels(labels: readonly ModelCandidate[]): readonly ModelCandidate[] {
   const bySpeaker = Map.groupBy(labels, ({ model, className }) => `${model} ${className}`)
   return [...bySpeaker.values()].flatMap((own) => {
@@ -67,8 +70,8 @@ function joinedLabels(labels: readonly ModelCandidate[]): readonly ModelCandidat
         continue
       }
       const surer = label.confidence > last.confidence ? label : last
-      const end = Math.max(last.end, label.end)
-      joined[joined.length - 1] = { ...surer, start: last.start, end }
+      const both = { start: last.start, end: Math.max(last.end, label.end) }
+      joined[joined.length - 1] = last.accepted === label.accepted ? { ...surer, ...both } : surer
     }
     return joined
   })

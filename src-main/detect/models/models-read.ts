@@ -3,7 +3,7 @@
 import type { Category } from '../../../src-shared/model/vocabulary.ts'
 import { type ChunkReading, chunkReadings } from './chunk-readings.ts'
 import { type ModelCandidate, modelCandidates, verdictsOn } from './model-candidates.ts'
-import { categoriesOf } from './plan-models.ts'
+import { categoriesOf, judges } from './plan-models.ts'
 import type { ModelReadings } from './scan-models.ts'
 
 /** One category as the packs read it. */
@@ -44,6 +44,7 @@ export function modelsRead(
         category,
         candidates: modelCandidates(category, own, verdicts.get(category)),
         detectors: own
+          .filter(({ pack }) => judges(pack.manifest, category))
           .map(({ pack: { manifest } }) => ({ model: manifest.id, level: manifest.level }))
           .sort((a, b) => a.level.localeCompare(b.level)),
         durationMs: total((each) => each.durationMs),

@@ -66,6 +66,14 @@ describe('an accepted verdict', () => {
     ])
   })
 
+  it('takes the place of what the screen alone accepts there', () => {
+    const screened = claim(20, 40, 0.99, { source: 'l2', model: 'screen' })
+    expect(placed([claim(0, 60, 0.95), screened], [label(20, 40)])).toEqual([
+      [0, 60, 0.95],
+      [20, 40, 0.95],
+    ])
+  })
+
   it('counts labels with a gap together', () => {
     expect(placed([claim(0, 60, 0.9)], [label(20, 26), label(30, 34)])).toContainEqual([
       20, 40, 0.9,

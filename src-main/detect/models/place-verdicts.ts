@@ -15,7 +15,8 @@ export interface SentencePlace extends Range {
 /**
  * The verdicts, with one more on each sentence that is mostly labelled with the class of an
  * accepted verdict of the same pack in the same chunk, be it on the chunk or on another
- * sentence: as sure as the surest of these, and in place of a rejected one of that class.
+ * sentence: as sure as the surest of these, and in place of a rejected one of that class,
+ * or of one that a weaker level accepts.
  *
  * @param labels those that pass their threshold.
  */
@@ -28,7 +29,7 @@ export function placeVerdicts(
   const accepted = verdicts.filter((verdict) => verdict.accepted)
   const acceptedBy = Map.groupBy(accepted, speakerOf)
   const sentencesOf = Map.groupBy(sentences, ({ chunkId }) => chunkId)
-  const settled = new Set(accepted.map(claimOf))
+  const acceptedAs = Map.groupBy(accepted, claimOf)
   const placed = new Map<string, ModelCandidate>()
   for (const [speaker, own] of Map.groupBy(labels, speakerOf)) {
     const surest = surestOf(acceptedBy.get(speaker) ?? [])
@@ -38,14 +39,23 @@ export function placeVerdicts(
       const claim = claimOf(verdict)
       // Where chunks overlap, a sentence is of both.
       const known = placed.get(claim)
-      if (settled.has(claim) || (known && known.confidence >= verdict.confidence)) continue
+      const settled = acceptedAs.get(claim)?.some((each) => !isWeaker(each, verdict))
+      if (settled || (known && known.confidence >= verdict.confidence)) continue
       placed.set(claim, verdict)
     }
   }
   return [
-    ...verdicts.filter((verdict) => verdict.accepted || !placed.has(claimOf(verdict))),
+    ...verdicts.filter((verdict) => {
+      const instead = placed.get(claimOf(verdict))
+      return !instead || (verdict.accepted && !isWeaker(verdict, instead))
+    }),
     ...placed.values(),
   ]
+}
+
+/** Whether the screen alone says what the guard has a word in: semantics settle L3 first, then the mean of both. */
+export function isWeaker(a: ModelCandidate, b: ModelCandidate): boolean {
+  return a.source === 'l2' && b.source !== 'l2'
 }
 
 /** Which pack says what in which chunk. */

@@ -52,6 +52,13 @@ export function planModels(settings: ScanSettings, { packs, broken }: InstalledP
   }
 }
 
+/** Whether a pack finds something of a category by itself; a class that nothing reaches is for promotion alone. */
+export function judges({ heads }: ModelPack['manifest'], category: Category): boolean {
+  return heads.some(
+    (head) => head.category === category && head.classes.some(({ threshold }) => threshold < 1),
+  )
+}
+
 /** The categories that a pack's heads speak of. */
 export function categoriesOf({ heads }: ModelPack['manifest']): readonly Category[] {
   return [...new Set(heads.map(({ category }) => category))]

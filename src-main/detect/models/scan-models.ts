@@ -5,7 +5,7 @@
  * themselves, since an attack of one line can drown in its chunk.
  */
 
-import { overlapFinder, type Range } from '../../../src-shared/model/spans.ts'
+import { compareRanges, overlapFinder, type Range } from '../../../src-shared/model/spans.ts'
 import type { Category } from '../../../src-shared/model/vocabulary.ts'
 import type { Chunk } from '../../chunk/chunker.ts'
 import { splitSentences } from '../../chunk/sentences.ts'
@@ -129,8 +129,6 @@ export async function scanModels(
  * The places that a guard reads for a reason of their own: all, where no screen
  * has read one of the categories that it is asked for; else where a screen is not
  * sure or a rule fired.
- *
- * @param places ascending.
  */
 function promoted(
   places: readonly Place[],
@@ -147,7 +145,8 @@ function promoted(
       if (isPromoted(placed.reading, pack.manifest, categories)) own.add(keyOf(placed))
     }
   }
-  const placesOver = overlapFinder(places)
+  // Of overlapping chunks the first sentences stand before the last ones of the chunk before.
+  const placesOver = overlapFinder(places.toSorted(compareRanges))
   for (const range of ruleRanges) for (const place of placesOver(range)) own.add(keyOf(place))
   return places.filter((place) => own.has(keyOf(place)))
 }
