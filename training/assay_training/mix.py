@@ -30,7 +30,7 @@ EMPHASIS = {
     "framed_harmless": 3.5,
     "told_attacks": 3.0,
     "told_harmless": 5.0,
-    "harmless_sentences": 1.5,
+    "harmless_sentences": 0.7,
     "corpus_documents": 1.5,
     "seed_threats": 4.0,
     "seed_harmless": 2.0,

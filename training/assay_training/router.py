@@ -2,8 +2,8 @@
 
 Each head of the screen promotes the share of harmless chunks that is stated here, and what it
 is sure of is then settled by the guard. The router adds chunks that the screen thinks harmless:
-its threshold is the highest with which at most 1 % of the risky rows are lost that the guard
-finds. What is personal loses at most 1 % of the chunks in which the guard labels something.
+its threshold is the highest with which at most 1 % of the risky rows are lost of which the guard
+finds what they are labelled with. What is personal loses at most 1 % of the chunks in which the guard labels something.
 """
 
 import argparse
@@ -16,7 +16,7 @@ from tokenizers import Tokenizer
 
 from assay_training.guard import Guard
 from assay_training.parity import windows
-from assay_training.rows import JUDGED, entries
+from assay_training.rows import ENTITIES, JUDGED, entries, row_of
 from assay_training.screen import Screen
 from assay_training.tokenizer import VOCABULARY
 
@@ -39,6 +39,14 @@ def kept_by(scores: list[float], lost: float) -> float:
     return max(0.01, float(numpy.floor(limit * 100) / 100))
 
 
+def head_of(task: str, entry: dict) -> str | None:
+    """The head that should find a risky row; None for a harmless one, and for names, which are labelled."""
+    row = row_of(task, entry)
+    if row.confidential:
+        return "confidential"
+    return {"injection": "injection", "threat": "threat"}.get(task) if entry["label"] else None
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--guard", type=pathlib.Path, required=True)
@@ -54,18 +62,23 @@ def main() -> None:
     screen.load_state_dict(torch.load(arguments.screen, map_location="cpu")["model"])
     tokenizer = Tokenizer.from_file(str(arguments.tokenizer))
     limits = json.loads(arguments.calibration.read_text())["l3"]
+    sure = torch.tensor([limits[name] for name in ENTITIES])
     needed = {head: torch.tensor([limits[name] for name in names]) for head, names in JUDGED.values()}
     rows: list[tuple[bool, list[dict]]] = []
     for path in arguments.files:
+        task = path.name.removesuffix(".jsonl.gz")
         for entry in entries(path, arguments.every):
+            wanted = head_of(task, entry)
             read = []
             for ids in windows(tokenizer, entry["text"]):
                 batch = torch.tensor([ids])
                 with torch.no_grad():
                     said, screened = guard(batch, padded=False), screen(batch, padded=False)
                 chunk = {name: logits.sigmoid().max().item() for name, logits in screened.items()}
-                chunk["found"] = any((said[name].sigmoid() >= limit).any() for name, limit in needed.items())
-                chunk["labelled"] = bool((said["entities"].argmax(dim=-1) > 0).any())
+                chunk["found"] = wanted is not None and bool((said[wanted].sigmoid() >= needed[wanted]).any())
+                # Of each token the chance of every entity, begun or gone on with.
+                entities = said["entities"][0].softmax(dim=-1)[:, 1:].unflatten(1, (-1, 2)).sum(dim=-1)
+                chunk["labelled"] = bool((entities >= sure).any())
                 read.append(chunk)
             rows.append((bool(entry["label"]), read))
     harmless = [chunk for risky, read in rows if not risky for chunk in read]
@@ -74,7 +87,7 @@ def main() -> None:
     def by_heads(chunk: dict) -> bool:
         return any(chunk[name] >= limit for name, limit in promotes.items())
 
-    found = [[chunk for chunk in read if chunk["found"]] for risky, read in rows if risky]
+    found = [[chunk for chunk in read if chunk["found"]] for _, read in rows]
     found = [read for read in found if read]
     # A row is kept by any of its chunks; one that a head promotes needs no router.
     router = kept_by([1.0 if any(map(by_heads, read)) else max(chunk["router"] for chunk in read) for read in found], LOST)

@@ -62,6 +62,8 @@ ENTITY_OF = {
 }
 NAMES_ONLY = {"germeval14", "wnut17", "wikigold_re3d_sec"}
 """Sources in which only persons, organisations and places are marked."""
+DATES_ALIKE = {"meddocan", "presidio_generated_large", "presidio_synth_v2"}
+"""Sources that mark dates of birth as dates, and no special categories."""
 
 CONFIDENTIAL_KINDS = {"finance", "hr", "legal", "internal_and_tech"}
 
@@ -83,6 +85,8 @@ class Row:
     """Marked stretches, in code points."""
     unmarked: frozenset[str] = frozenset()
     """Entities that are not marked in this source."""
+    open_threats: frozenset[str] = frozenset()
+    """Classes that it may be as well: a persona without limits is mostly asked for something harmful."""
 
 
 def entries(path: pathlib.Path, every: int = 1) -> Iterator[dict]:
@@ -99,6 +103,11 @@ def read_rows(folder: pathlib.Path) -> Iterator[Row]:
         for entry in entries(path):
             if not entry.get("quotes_payload"):
                 yield row_of(task, entry)
+
+
+def others(threats: frozenset[str]) -> frozenset[str]:
+    """The classes beside those that are named."""
+    return frozenset(THREATS) - threats
 
 
 def row_of(task: str, entry: dict) -> Row:
@@ -119,10 +128,17 @@ def row_of(task: str, entry: dict) -> Row:
             threats = frozenset(["secrets_access"])
         elif kind in {"benign", "benign_hard"}:
             threats = frozenset()
-        return Row(**known, injection=label, payload=tuple(span) if span else None, threats=threats)
+        return Row(
+            **known,
+            injection=label,
+            payload=tuple(span) if span else None,
+            threats=threats,
+            open_threats=others(threats) if threats else frozenset(),
+        )
     if task == "benign":
-        # Published texts, chats and mailing lists.
-        return Row(**known, injection=False, threats=frozenset(), confidential=False)
+        # Published texts, chats and mailing lists, but for some made papers of a company or about its customers.
+        confidential = None if (entry.get("kind") or "").startswith("business") else False
+        return Row(**known, injection=False, threats=frozenset(), confidential=confidential)
     if task == "threat":
         threat = THREAT_OF.get(kind or "")
         return Row(**known, threats=frozenset([threat] if threat and label else []))
@@ -138,6 +154,10 @@ def row_of(task: str, entry: dict) -> Row:
             for span in entry["spans"]
             if span["label"] in ENTITY_OF
         )
-        unmarked = frozenset(ENTITIES) - {"PERSON", "ORGANIZATION", "LOCATION"}
-        return Row(**known, entities=spans, unmarked=unmarked if entry["source"] in NAMES_ONLY else frozenset())
+        unmarked = frozenset[str]()
+        if entry["source"] in NAMES_ONLY:
+            unmarked = frozenset(ENTITIES) - {"PERSON", "ORGANIZATION", "LOCATION"}
+        elif entry["source"] in DATES_ALIKE:
+            unmarked = frozenset(["DATE_OF_BIRTH", "SPECIAL_CATEGORY"])
+        return Row(**known, entities=spans, unmarked=unmarked - {name for _, _, name in spans})
     raise ValueError(f"no task is called {task}")

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 
 import yaml
 
-from assay_training.rows import Row
+from assay_training.rows import Row, others
 
 ALTERNATIVES = re.compile(r"\[\[([^\[\]]*)\]\]")
 SLOT = re.compile(r"\{([a-z]+)\}")
@@ -101,6 +101,7 @@ def seed_rows(folder: pathlib.Path, copies: int, seed: int) -> Iterator[Row]:
                         f"{file}:{number}",
                         injection=injection,
                         threats=threats,
+                        open_threats=others(threats) if threats else frozenset(),
                         confidential=False,
                     )
 
@@ -135,7 +136,7 @@ def framed_rows(folder: pathlib.Path, requests: Sequence[Row], count: int, seed:
     """
     frames = {True: frames_of(folder, "attacks"), False: frames_of(folder, "harmless")}
     wishes = Requests(requests)
-    return requests_in_frames("framed", "instruction_override", frames, {True: wishes, False: wishes}, count, seed)
+    return requests_in_frames("framed", "instruction_override", "harmful_behavior", frames, {True: wishes, False: wishes}, count, seed)
 
 
 def told_rows(
@@ -147,18 +148,22 @@ def told_rows(
     """
     frames = frames_of(folder, "either")
     wishes = {True: Requests(harmful), False: Requests(requests)}
-    return requests_in_frames("told", "harmful_behavior", {True: frames, False: frames}, wishes, count, seed)
+    return requests_in_frames("told", "harmful_behavior", "instruction_override", {True: frames, False: frames}, wishes, count, seed)
 
 
 def requests_in_frames(
     name: str,
     threat: str,
+    unsaid: str,
     frames: dict[bool, list[tuple[str, str]]],
     requests: dict[bool, "Requests"],
     count: int,
     seed: int,
 ) -> Iterator[Row]:
-    """Attacks, of the threat that is named, and harmless texts by turns, each of its own frames and requests."""
+    """
+    Attacks, of the threat that is named and maybe the unsaid one, and harmless texts by turns, each of its own
+    frames and requests.
+    """
     chance = random.Random(seed)
     for number in range(count):
         risky = number % 2 == 0
@@ -170,6 +175,8 @@ def requests_in_frames(
             f"{name}:{number}",
             injection=risky,
             threats=frozenset([threat] if risky else []),
+            # An ordinary request may be for something harmful, and a story that asks for it an override.
+            open_threats=frozenset([unsaid]) if risky or unsaid == "harmful_behavior" else frozenset(),
             confidential=False,
         )
 

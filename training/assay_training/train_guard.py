@@ -1,5 +1,6 @@
 """Trains the guard's heads, and the encoder along with them, on labelled rows, seeds and what is made of them."""
 
+import dataclasses
 import pathlib
 
 import numpy
@@ -74,19 +75,26 @@ def training_rows(data: pathlib.Path, seeds: pathlib.Path, corpus: pathlib.Path,
     ]
     attacks = [row for row in rows if row.injection and row.payload is None]
     # No requests: within a document, what a user might ask for is somebody else's order.
-    quoting = {"seed_any_negatives", "synth_hard_negatives"}
-    harmless = [row for row in rows if row.source.endswith("_twins") or row.source in quoting]
+    planted = {"seed_any_twins", "seed_steer_twins", "seed_any_negatives", "synth_hard_negatives"}
+    harmless = [row for row in rows if row.source in planted]
     rows += planted_rows(carriers, attacks, some(PLANTED * 2 // 3), 12)
     rows += planted_rows(carriers, harmless, some(PLANTED // 3), 13)
     rows += disguised_rows(rows, some(DISGUISED), 14)
-    seen: set[tuple[str, bool]] = set()
-    kept = []
+    kept: dict[tuple[str, bool], Row] = {}
     for row in rows:
         key = row.text, row.entities is None
-        if key not in seen:
-            seen.add(key)
-            kept.append(row)
-    return kept
+        kept[key] = told_by_both(kept[key], row) if key in kept else row
+    return list(kept.values())
+
+
+def told_by_both(row: Row, other: Row) -> Row:
+    """What two sources say of one text: where the first says nothing the second counts, and a confidential paper stays one."""
+    filled = {name: getattr(other, name) for name in ("injection", "confidential") if getattr(row, name) is None}
+    if row.threats is None:
+        filled |= {"threats": other.threats, "open_threats": other.open_threats}
+    if other.confidential:
+        filled["confidential"] = True
+    return dataclasses.replace(row, **filled)
 
 
 class Batches:
@@ -105,15 +113,13 @@ class Batches:
         random = numpy.random.default_rng([21, step])
         drawn = numpy.searchsorted(self.cumulative, random.random(256))
         chosen = sorted((self.windows[index] for index in drawn), key=lambda each: len(each.ids))
-        # One stretch of the sorted draw: little padding, and every length has its turn.
-        start = int(random.integers(0, len(chosen)))
-        batch: list[Window] = []
-        for each in chosen[start:] + chosen[:start][::-1]:
-            longest = max(len(each.ids), *(len(other.ids) for other in batch), 1)
-            if batch and longest * (len(batch) + 1) > BATCH_TOKENS:
-                break
-            batch.append(each)
-        return batch
+        # Little padding; and as likely as a batch has windows, so that each counts the same however long it is.
+        batches: list[list[Window]] = [[]]
+        for each in chosen:
+            if batches[-1] and len(each.ids) * (len(batches[-1]) + 1) > BATCH_TOKENS:
+                batches.append([])
+            batches[-1].append(each)
+        return batches[int(random.choice(len(batches), p=[len(batch) / len(chosen) for batch in batches]))]
 
 
 def tensors(batch: list[Window], device: str) -> dict[str, torch.Tensor]:
@@ -133,6 +139,7 @@ def tensors(batch: list[Window], device: str) -> dict[str, torch.Tensor]:
         "injection": torch.tensor([each.injection for each in batch], device=device),
         "confidential": torch.tensor([each.confidential for each in batch], device=device),
         "threats": torch.from_numpy(numpy.stack([each.threats for each in batch])).to(device),
+        "unmarked": torch.from_numpy(numpy.stack([each.unmarked for each in batch])).to(device),
     }
 
 
@@ -145,6 +152,7 @@ def hidden(ids: torch.Tensor) -> torch.Tensor:
 def losses(guard: Guard, batch: dict[str, torch.Tensor]) -> dict[str, torch.Tensor]:
     """A mean over what is known of each head; none where nothing is."""
     found = guard(hidden(batch["ids"]))
+    found["entities"] = found["entities"].masked_fill(batch["unmarked"][:, None, :], -1e4)
     made: dict[str, torch.Tensor] = {}
     for name, target in [("injection", batch["injection"]), ("confidential", batch["confidential"])]:
         known = target >= 0

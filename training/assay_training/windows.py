@@ -26,6 +26,8 @@ class Window:
     confidential: int
     payload: numpy.ndarray
     """A token: 1 in the injection, 0 outside, IGNORED where not known."""
+    unmarked: numpy.ndarray
+    """A label of `entities`: whether its source marks none, so that a token outside may as well be one."""
     entities: numpy.ndarray
     """A token: 0 outside, 1 + 2k begins the k-th entity, 2 + 2k goes on; IGNORED where not known."""
 
@@ -60,13 +62,14 @@ def window(row: Row, ids: list[int], places: list[tuple[int, int]]) -> Window:
         payload[1:-1] = 0
     threats = numpy.full(len(THREATS), -1, dtype=numpy.int64)
     if row.threats is not None:
-        threats[:] = [int(name in row.threats) for name in THREATS]
+        threats[:] = [-1 if name in row.open_threats else int(name in row.threats) for name in THREATS]
     return Window(
         ids=numpy.array([CLS, *ids, SEP], dtype=numpy.int64),
         injection=injection,
         threats=threats,
         confidential=-1 if row.confidential is None else int(row.confidential),
         payload=payload,
+        unmarked=numpy.array([False, *(name in row.unmarked for name in ENTITIES for _ in "BI")]),
         entities=tag(row, places),
     )
 
@@ -75,8 +78,7 @@ def tag(row: Row, places: list[tuple[int, int]]) -> numpy.ndarray:
     tags = numpy.full(len(places) + 2, IGNORED, dtype=numpy.int64)
     if row.entities is None:
         return tags
-    # Where a source does not mark every entity, what is unmarked may be one of the others.
-    tags[1:-1] = IGNORED if row.unmarked and not row.entities else 0
+    tags[1:-1] = 0
     for begin, end, name in row.entities:
         kind = ENTITIES.index(name)
         started = False
