@@ -66,6 +66,7 @@ def narrowed(table: torch.Tensor, width: int) -> torch.Tensor:
 def main() -> None:
     parser = options(__doc__, steps=4_000)
     parser.add_argument("--guard", type=pathlib.Path, required=True, help="checkpoint of the teacher")
+    parser.add_argument("--resume", type=pathlib.Path, help="screen whose weights to begin with, by a new run of this training")
     arguments = parser.parse_args()
     torch.manual_seed(31)
     device = "cuda" if torch.cuda.is_available() else "cpu"
@@ -74,8 +75,11 @@ def main() -> None:
     guard = Guard(VOCABULARY).to(device).eval()
     guard.load_state_dict(torch.load(arguments.guard, map_location=device)["model"])
     screen = Screen(VOCABULARY).to(device)
-    with torch.no_grad():
-        screen.tokens.weight.copy_(narrowed(guard.encoder.tokens.weight, NARROW))
+    if arguments.resume:
+        screen.load_state_dict(torch.load(arguments.resume, map_location=device)["model"])
+    else:
+        with torch.no_grad():
+            screen.tokens.weight.copy_(narrowed(guard.encoder.tokens.weight, NARROW))
     learn(
         screen,
         [{"params": list(screen.parameters()), "share": 1.0}],

@@ -38,7 +38,10 @@ export interface TextReading {
   readonly cached: boolean
 }
 
-/** The readings in order, or why the pack could not read: errors lose their class between threads. */
+/**
+ * The readings of the first texts, at least of one, as many as there was time for; or why the pack
+ * could not read: errors lose their class between threads.
+ */
 export type InferenceResponse =
   | { readonly ok: true; readonly readings: readonly TextReading[] }
   | { readonly ok: false; readonly kind: 'initialization_failure' | 'inference_failure' }

@@ -11,7 +11,7 @@ import { createPackTokenizer } from '../../chunk/tokenize/pack-tokenizer.ts'
 import { checkSameFiles } from './check-pack-files.ts'
 import type { InferenceRequest, InferenceResponse, TextReading } from './inference-contract.ts'
 import type { ModelPack } from './model-contract.ts'
-import { type Outputs, openNetwork } from './network.ts'
+import { type Outputs, openNetwork, outputNames } from './network.ts'
 import { type Reader, readText } from './read-texts.ts'
 
 /**
@@ -64,7 +64,9 @@ async function openReader(pack: ModelPack): Promise<Reader> {
     await json(pack.tokenizerPath),
     await json(pack.tokenizerConfigPath),
   )
-  return { manifest: pack.manifest, tokenizer, network: await openNetwork(pack) }
+  const { manifest } = pack
+  const cacheKey = [manifest.files.model.sha256, ...outputNames(manifest)].join(' ')
+  return { manifest, tokenizer, network: await openNetwork(pack), cacheKey }
 }
 
 function sizeCalculation(outputs: Outputs): number {

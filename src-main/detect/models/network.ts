@@ -35,7 +35,10 @@ export async function openNetwork({ manifest, modelPath }: ModelPack): Promise<N
     ...Object.values(inputs).filter((name) => !session.inputNames.includes(name)),
     ...names.filter((name) => !session.outputNames.includes(name)),
   ]
-  if (missing.length > 0) throw new Error(`the network has no ${missing.join(', ')}`)
+  if (missing.length > 0) {
+    await session.release()
+    throw new Error(`the network has no ${missing.join(', ')}`)
+  }
   return {
     async run(ids) {
       const shape = [1, ids.length]

@@ -6,13 +6,15 @@ import type { Encoding, PackTokenizer } from '../../chunk/tokenize/encoding.ts'
 import type { TextReading } from './inference-contract.ts'
 import { readHead, sigmoid } from './logits.ts'
 import type { ModelHead, ModelManifest } from './model-manifest.ts'
-import { type Network, type Outputs, outputNames } from './network.ts'
+import type { Network, Outputs } from './network.ts'
 
 /** A pack that is open. */
 export interface Reader {
   readonly manifest: ModelManifest
   readonly tokenizer: PackTokenizer
   readonly network: Network
+  /** The network and what is asked of it, by which its outputs are told from others in the cache. */
+  readonly cacheKey: string
 }
 
 /**
@@ -70,11 +72,11 @@ async function readWindow(
   encoding: Encoding,
   firstToken: number,
   width: number,
-  { manifest, tokenizer, network }: Reader,
+  { tokenizer, network, cacheKey }: Reader,
   cache: OutputsCache,
 ): Promise<Window> {
   const ids = tokenizer.wrap(encoding.ids.subarray(firstToken, firstToken + width))
-  const key = [manifest.files.model.sha256, ...outputNames(manifest), digestOf(ids)].join(' ')
+  const key = `${cacheKey} ${digestOf(ids)}`
   const known = cache.get(key)
   const outputs = known ?? (await network.run(ids))
   if (!known) cache.set(key, outputs)
