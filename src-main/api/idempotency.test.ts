@@ -290,12 +290,12 @@ describe('while the first is in flight', () => {
         expect(answer.status).toBe(200)
         return answer
       },
-      { timeout: 20_000, interval: 200 },
+      { timeout: 60_000, interval: 200 },
     )
     expect(result.body.jobs[0].status).toBe('completed')
     expect(result.headers['x-request-id']).toBe(timedOut.headers['x-request-id'])
     expect(await sendLong()).toEqual(result)
-  })
+  }, 90_000)
 })
 
 describe('a refusal frees the key', () => {
