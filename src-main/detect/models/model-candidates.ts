@@ -9,6 +9,7 @@ import type { Category, Severity } from '../../../src-shared/model/vocabulary.ts
 import type { HeadReading, LabelledSpan } from './inference-contract.ts'
 import type { ModelHead, ModelManifest } from './model-manifest.ts'
 import { placeVerdicts } from './place-verdicts.ts'
+import { accepts } from './plan-models.ts'
 import type { PackReadings, PlacedReading } from './scan-models.ts'
 
 /** One class that a level gives to a stretch; places are UTF-16 units of the canonical text. */
@@ -83,12 +84,7 @@ function joinedLabels(labels: readonly ModelCandidate[]): readonly ModelCandidat
  */
 function onlyPlaces({ heads }: ModelManifest, category: Category): boolean {
   if (category === 'pii' || category === 'dlp') return false
-  return heads.some(
-    (head) =>
-      head.category === category &&
-      head.kind === 'sequence' &&
-      head.classes.some(({ threshold }) => threshold < 1),
-  )
+  return heads.some((head) => head.kind === 'sequence' && accepts(head, category))
 }
 
 /** What stands for each chunk and sentence in a category, however low it is: verdicts, no labels. */

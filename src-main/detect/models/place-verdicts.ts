@@ -45,10 +45,8 @@ export function placeVerdicts(
     }
   }
   return [
-    ...verdicts.filter((verdict) => {
-      const instead = placed.get(claimOf(verdict))
-      return !instead || (verdict.accepted && !isWeaker(verdict, instead))
-    }),
+    // What stands at such a place is rejected or weaker, else it would have settled it.
+    ...verdicts.filter((verdict) => !placed.has(claimOf(verdict))),
     ...placed.values(),
   ]
 }

@@ -4,6 +4,7 @@ import type { ScanSettings } from '../../../src-shared/contract/scan-request.ts'
 import type { Failure } from '../../../src-shared/contract/scan-result.ts'
 import type { Category } from '../../../src-shared/model/vocabulary.ts'
 import type { BrokenPack, ModelPack } from './model-contract.ts'
+import type { ModelHead, ModelManifest } from './model-manifest.ts'
 
 /** The packs on this machine. */
 export interface InstalledPacks {
@@ -52,14 +53,17 @@ export function planModels(settings: ScanSettings, { packs, broken }: InstalledP
   }
 }
 
-/** Whether a pack finds something of a category by itself; a class that nothing reaches is for promotion alone. */
-export function judges({ heads }: ModelPack['manifest'], category: Category): boolean {
-  return heads.some(
-    (head) => head.category === category && head.classes.some(({ threshold }) => threshold < 1),
-  )
+/** Whether a pack finds something of a category by itself. */
+export function judges({ heads }: ModelManifest, category: Category): boolean {
+  return heads.some((head) => accepts(head, category))
+}
+
+/** Whether a head can accept something of a category; a class that nothing reaches is for promotion alone. */
+export function accepts(head: ModelHead, category: Category): boolean {
+  return head.category === category && head.classes.some(({ threshold }) => threshold < 1)
 }
 
 /** The categories that a pack's heads speak of. */
-export function categoriesOf({ heads }: ModelPack['manifest']): readonly Category[] {
+export function categoriesOf({ heads }: ModelManifest): readonly Category[] {
   return [...new Set(heads.map(({ category }) => category))]
 }
