@@ -16,7 +16,7 @@ const home = import.meta.dirname
 const build = mkdtempSync(join(tmpdir(), 'assay-training-'))
 const at = (...parts: readonly string[]) => join(build, ...parts)
 
-const NEEDED = 'import faker, numpy, onnx, onnxruntime, tokenizers, torch, yaml'
+const NEEDED = 'import faker, numpy, onnx, onnxruntime, scipy, sklearn, tokenizers, torch, yaml'
 const python = [process.env.PYTHON, join(home, '.venv', 'bin', 'python'), 'python3'].find(
   (command) => command && spawnSync(command, ['-c', NEEDED]).status === 0,
 )
@@ -142,7 +142,8 @@ function runStages(): void {
     '--out',
     at('trained.pt'),
   ])
-  stage('average', ['--out', at('guard.pt'), at('trained.pt'), at('trained.pt')])
+  stage('average', ['--out', at('mean.pt'), at('trained.pt'), at('trained.pt')])
+  stage('train_wide', [...learning, '--guard', at('mean.pt'), '--out', at('guard.pt')])
   stage('train_screen', [
     ...learning,
     '--guard',

@@ -7,6 +7,9 @@ from assay_training.deepen import FEWEST, deepened
 from assay_training.encoder import LAYERS, Encoder
 from assay_training.guard import Guard
 from assay_training.screen import Screen
+from assay_training.tokenizer import VOCABULARY
+from assay_training.train_wide import matrix_of
+from assay_training.wide import Wide, pairs_of
 
 WORDS = 100
 NEAR = 1e-4
@@ -31,12 +34,42 @@ def check_padding(network: nn.Module, names: list[str]) -> None:
         assert torch.allclose(alone[name], beside[name], atol=NEAR), name
 
 
+def check_wide(wide: Wide) -> None:
+    """The network weighs what a chunk has as the matrix does that its weights are fitted to; what is no text weighs nothing."""
+    texts = [[2, *torch.randint(5, 9, (length,)).tolist(), 3] for length in (40, 7, 0)]
+    batch = torch.nn.utils.rnn.pad_sequence([torch.tensor(text) for text in texts], batch_first=True)
+    unused = torch.zeros(VOCABULARY - WORDS, wide.bias.numel())
+    weights = torch.cat([wide.tokens.weight, unused, wide.pairs.weight])
+    wanted = torch.from_numpy(matrix_of(texts).toarray()) @ weights + wide.bias
+    assert torch.allclose(wide(batch), wanted, atol=NEAR)
+    assert torch.allclose(wanted[2], wide.bias)
+
+
+def check_pairs() -> None:
+    """The pairs of frequent tokens, whose ids are small, share no more places than by chance (1 - 1/e of as many as places)."""
+    first, second = torch.meshgrid(torch.arange(316), torch.arange(316), indexing="ij")
+    ids = torch.stack([first.flatten(), second.flatten()], dim=1)
+    assert pairs_of(ids).unique().numel() > 0.6 * len(ids)
+
+
+def networks() -> tuple[Guard, Screen]:
+    """Both, with a wide part that says something."""
+    made = Guard(WORDS), Screen(WORDS)
+    for network in made:
+        for weight in network.wide.parameters():
+            nn.init.normal_(weight)
+    return made
+
+
 def main() -> None:
     torch.manual_seed(1)
     with torch.no_grad():
         check_deepened()
-        check_padding(Guard(WORDS), ["injection", "threat", "confidential"])
-        check_padding(Screen(WORDS), ["injection", "threat", "confidential", "personal", "router"])
+        guard, screen = networks()
+        check_padding(guard, ["injection", "threat", "confidential"])
+        check_padding(screen, ["injection", "threat", "confidential", "personal", "router"])
+        check_wide(guard.wide)
+        check_pairs()
 
 
 if __name__ == "__main__":

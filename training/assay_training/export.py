@@ -1,6 +1,6 @@
 """Writes the guard or the screen as a pack: an ONNX network with rounded weights, tokenizer, manifest and hashes.
 
-Only weights are rounded, the last to 8 bits with a scale a column, those before to 16: activations stay 32-bit floats, so
+Only weights are rounded, those of the heads and the wide part to 8 bits with a scale a column, others to 16: activations stay 32-bit floats, so
 that no scale depends on what is read, and every processor gives the same class.
 """
 
@@ -81,9 +81,10 @@ def written(network: nn.Module, names: list[str]) -> onnx.ModelProto:
 def first_weights(graph: onnx.GraphProto) -> set[str]:
     """
     The tables that are looked up and the matrices of the blocks, by which each token is multiplied: an error in
-    them goes through all others. The heads come after them, and multiply a chunk once (`Gemm`).
+    them goes through all others. The heads come after them, and multiply a chunk once (`Gemm`); what the wide part
+    looks up is added to what they say.
     """
-    tables = {node.input[0] for node in graph.node if node.op_type == "Gather"}
+    tables = {node.input[0] for node in graph.node if node.op_type == "Gather" and ".wide." not in node.input[0]}
     return tables | {node.input[1] for node in graph.node if node.op_type == "MatMul"}
 
 
@@ -112,11 +113,13 @@ def round_weights(model: onnx.ModelProto) -> onnx.ModelProto:
         name = tensor.name
         kept += [
             numpy_helper.from_array(rounded, f"{name}.int8"),
-            numpy_helper.from_array(scale.reshape(-1).astype(numpy.float32), f"{name}.scale"),
+            numpy_helper.from_array(scale.astype(numpy.float32), f"{name}.scale"),
         ]
-        nodes.append(
-            helper.make_node("DequantizeLinear", [f"{name}.int8", f"{name}.scale"], [name], axis=1)
-        )
+        # No `DequantizeLinear`: onnxruntime would not do that once as it loads them, but each time.
+        nodes += [
+            helper.make_node("Cast", [f"{name}.int8"], [f"{name}.whole"], to=TensorProto.FLOAT),
+            helper.make_node("Mul", [f"{name}.whole", f"{name}.scale"], [name]),
+        ]
     rest = list(made.graph.node)
     del made.graph.node[:], made.graph.initializer[:]
     made.graph.node.extend(nodes + rest)

@@ -5,6 +5,7 @@ from torch import nn
 
 from assay_training.encoder import WIDTH, Encoder
 from assay_training.rows import ENTITIES, THREATS
+from assay_training.wide import Wide
 
 TAGS = 1 + 2 * len(ENTITIES)
 
@@ -23,8 +24,13 @@ class Guard(nn.Module):
         self.payload = nn.Linear(WIDTH, 2)
         self.entities = nn.Linear(WIDTH, TAGS)
         self.drop = nn.Dropout(0.1)
+        self.wide = Wide(vocabulary)
 
     def forward(self, ids: torch.Tensor, padded: bool = True) -> dict[str, torch.Tensor]:
+        return self.wide.joined(self.deep(ids, padded), ids)
+
+    def deep(self, ids: torch.Tensor, padded: bool = True) -> dict[str, torch.Tensor]:
+        """Without the wide part; what is trained."""
         hidden = self.drop(self.encoder(ids, padded))
         looks = self.look(hidden)
         if padded:

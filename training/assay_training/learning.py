@@ -12,16 +12,22 @@ from torch import nn
 WARM_UP = 200
 
 
-def options(description: str | None, steps: int) -> argparse.ArgumentParser:
-    """What every training takes."""
-    parser = argparse.ArgumentParser(description=description)
+def rows_options(parser: argparse.ArgumentParser) -> None:
+    """Where the rows come from that are learned from."""
     parser.add_argument("--data", type=pathlib.Path, required=True)
     parser.add_argument("--seeds", type=pathlib.Path, default=pathlib.Path(__file__).parent.parent / "seeds")
     parser.add_argument("--corpus", type=pathlib.Path, required=True, help="corpus.jsonl.gz")
     parser.add_argument("--tokenizer", type=pathlib.Path, required=True)
     parser.add_argument("--made", type=float, default=1.0, help="share of the rows that are made of others")
+
+
+def options(description: str | None, steps: int) -> argparse.ArgumentParser:
+    """What every training by steps takes."""
+    parser = argparse.ArgumentParser(description=description)
+    rows_options(parser)
     parser.add_argument("--out", type=pathlib.Path, required=True)
     parser.add_argument("--steps", type=int, default=steps)
+    parser.add_argument("--draws", type=int, default=21, help="number that the draws follow from; a run that goes on from a checkpoint takes another")
     return parser
 
 

@@ -7,6 +7,7 @@ import argparse
 import pathlib
 import re
 
+import numpy
 import onnx
 import torch
 from onnx import numpy_helper
@@ -20,8 +21,8 @@ LAYER = re.compile(r"/network/(.+)/MatMul")
 
 
 def restored(model: onnx.ModelProto) -> dict[str, torch.Tensor]:
-    """Every weight by its name in the network. ValueError where a matrix belongs to no layer."""
-    rounded = [node for node in model.graph.node if node.op_type in {"Cast", "DequantizeLinear"}]
+    """Every weight by its name in the network. ValueError where a matrix belongs to no layer, or was rounded in another way."""
+    rounded = [node for node in model.graph.node if node.op_type in {"Cast", "Mul"}]
     weights = {tensor.name: numpy_helper.to_array(tensor) for tensor in model.graph.initializer}
     for node in rounded:
         if all(name in weights for name in node.input):
@@ -30,6 +31,8 @@ def restored(model: onnx.ModelProto) -> dict[str, torch.Tensor]:
     layers = {node.input[1]: LAYER.fullmatch(node.name) for node in model.graph.node if node.op_type == "MatMul"}
     made = {}
     for name, values in weights.items():
+        if values.dtype == numpy.int8:
+            raise ValueError(f"{name} was not written by this version of the export")
         if name.startswith(OWN):
             made[name.removeprefix(OWN)] = torch.tensor(values)
         elif values.ndim == 2:

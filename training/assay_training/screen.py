@@ -5,6 +5,7 @@ from torch import nn
 from torch.nn import functional
 
 from assay_training.rows import THREATS
+from assay_training.wide import Wide
 
 NARROW = 128
 """Numbers a word piece; their table is most of what the screen weighs."""
@@ -29,6 +30,7 @@ class Screen(nn.Module):
         self.personal = self.head(1)
         self.router = self.head(1)
         self.drop = nn.Dropout(0.1)
+        self.wide = Wide(vocabulary)
 
     @staticmethod
     def head(classes: int) -> nn.Module:
@@ -54,4 +56,4 @@ class Screen(nn.Module):
         pooled = self.drop(self.pooled(ids, padded))
         made = {name: getattr(self, name)(pooled) for name in ("injection", "threat", "confidential", "personal")}
         # What the router learns must not change what the others see.
-        return made | {"router": self.router(pooled.detach())}
+        return self.wide.joined(made, ids) | {"router": self.router(pooled.detach())}

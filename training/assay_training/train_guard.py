@@ -100,7 +100,8 @@ def told_by_both(row: Row, other: Row) -> Row:
 class Batches:
     """Draws windows by the chance of their rows; those of one batch are about as long as each other."""
 
-    def __init__(self, rows: list[Row], tokenizer: Tokenizer) -> None:
+    def __init__(self, rows: list[Row], tokenizer: Tokenizer, draws: int) -> None:
+        self.draws = draws
         self.windows: list[Window] = []
         weights = []
         for row, chance in zip(rows, chances(rows), strict=True):
@@ -110,7 +111,7 @@ class Batches:
         self.cumulative = numpy.cumsum(weights) / sum(weights)
 
     def __call__(self, step: int) -> list[Window]:
-        random = numpy.random.default_rng([21, step])
+        random = numpy.random.default_rng([self.draws, step])
         drawn = numpy.searchsorted(self.cumulative, random.random(256))
         chosen = sorted((self.windows[index] for index in drawn), key=lambda each: len(each.ids))
         # Little padding; and as likely as a batch has windows, so that each counts the same however long it is.
@@ -151,7 +152,7 @@ def hidden(ids: torch.Tensor) -> torch.Tensor:
 
 def losses(guard: Guard, batch: dict[str, torch.Tensor]) -> dict[str, torch.Tensor]:
     """A mean over what is known of each head; none where nothing is."""
-    found = guard(hidden(batch["ids"]))
+    found = guard.deep(hidden(batch["ids"]))
     found["entities"] = found["entities"].masked_fill(batch["unmarked"][:, None, :], -1e4)
     made: dict[str, torch.Tensor] = {}
     for name, target in [("injection", batch["injection"]), ("confidential", batch["confidential"])]:
@@ -181,11 +182,11 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=RATE, help="of the heads")
     parser.add_argument("--frozen", type=int, default=0, help="blocks that stay as they are, with the tables below them: a faster step")
     arguments = parser.parse_args()
-    torch.manual_seed(21)
+    torch.manual_seed(arguments.draws)
     device = "cuda" if torch.cuda.is_available() else "cpu"
     tokenizer = Tokenizer.from_file(str(arguments.tokenizer))
     rows = training_rows(arguments.data, arguments.seeds, arguments.corpus, arguments.made)
-    draw = Batches(rows, tokenizer)
+    draw = Batches(rows, tokenizer, arguments.draws)
     print(f"{len(draw.windows):,} windows", flush=True)
     guard = Guard(VOCABULARY).to(device)
     if arguments.resume:

@@ -17,7 +17,7 @@ TAUGHT = 0.7
 """Share of the teacher in a target; the rest is the label, where there is one."""
 SPREAD = 0.1
 """Standard deviation of the table of tokens at the beginning."""
-FAR = 0.3
+FAR = 0.2
 """From this difference of probabilities on the guard would answer otherwise."""
 
 
@@ -68,10 +68,10 @@ def main() -> None:
     parser.add_argument("--guard", type=pathlib.Path, required=True, help="checkpoint of the teacher")
     parser.add_argument("--resume", type=pathlib.Path, help="screen whose weights to begin with, by a new run of this training")
     arguments = parser.parse_args()
-    torch.manual_seed(31)
+    torch.manual_seed(arguments.draws)
     device = "cuda" if torch.cuda.is_available() else "cpu"
     rows = training_rows(arguments.data, arguments.seeds, arguments.corpus, arguments.made)
-    draw = Batches(rows, Tokenizer.from_file(str(arguments.tokenizer)))
+    draw = Batches(rows, Tokenizer.from_file(str(arguments.tokenizer)), arguments.draws)
     guard = Guard(VOCABULARY).to(device).eval()
     guard.load_state_dict(torch.load(arguments.guard, map_location=device)["model"])
     screen = Screen(VOCABULARY).to(device)
@@ -80,9 +80,10 @@ def main() -> None:
     else:
         with torch.no_grad():
             screen.tokens.weight.copy_(narrowed(guard.encoder.tokens.weight, NARROW))
+    screen.wide.load_state_dict(guard.wide.state_dict())
     learn(
         screen,
-        [{"params": list(screen.parameters()), "share": 1.0}],
+        [{"params": [weight for weight in screen.parameters() if weight.requires_grad], "share": 1.0}],
         lambda step: losses(screen, guard, tensors(draw(step), device)),
         arguments.steps,
         RATE,
