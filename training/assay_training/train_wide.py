@@ -24,9 +24,8 @@ ROUNDS = 8
 """Over all windows; after them nothing changes that could be seen on sources that are not trained on."""
 SHARE = 0.65
 """Of the wide part in the mean with the deep one; its log-odds are smaller, as it is penalised for large weights."""
-
 RARE = {"toxic_or_harmful"}
-"""Classes whose rarity stays in the bias: everyday texts, by which thresholds are chosen, speak as little of groups as hate speaks of anything else."""
+"""Classes whose rarity stays in the bias: hate, and what is said against it, name groups that everyday texts, by which thresholds are chosen, seldom name."""
 
 
 def matrix_of(texts: Iterable[Sequence[int]]) -> csr_matrix:
