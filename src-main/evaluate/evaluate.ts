@@ -2,6 +2,7 @@
 
 import type { ScanSettings } from '../../src-shared/contract/scan-request.ts'
 import type { CategoryResult } from '../../src-shared/contract/scan-result.ts'
+import type { MergedFinding } from '../../src-shared/model/finding.ts'
 import { BENIGN, type Category, type Level } from '../../src-shared/model/vocabulary.ts'
 import { tokenStarts } from '../chunk/tokenizer.ts'
 import type { ScanPipeline } from '../jobs/scan-pipeline.ts'
@@ -114,21 +115,25 @@ function evidenceOf(
 }
 
 /**
- * How risky a category looks: the confidence of its class, or what a harmless verdict
- * leaves. What is accepted looks riskier than what is not, whoever said so: a rule is
- * sure at less than what some models give to harmless texts.
+ * How risky a category looks, 0 to 1. What is accepted looks riskier than what is not; and
+ * of whole texts, what a rule accepts riskier than what networks alone do: it is sure at
+ * less than what some of these give to harmless texts, and more often right (on the
+ * validation sources 98 of 100 against 74). Within each the confidence of the class counts,
+ * or what a harmless verdict leaves.
  */
 function riskOf(
   { category, accepted, class_name, confidence = 0 }: CategoryResult,
-  findings: readonly { readonly accepted: boolean; readonly score: number }[],
+  findings: readonly Pick<MergedFinding, 'accepted' | 'score' | 'level'>[],
 ): number {
-  let risk = class_name === BENIGN ? 1 - confidence : confidence
+  const own = findings.filter((each) => each.accepted === accepted)
   if (category === 'dlp' || category === 'pii') {
     // Their class is that of the most severe find, which is not the surest.
-    const own = findings.filter((each) => each.accepted === accepted)
-    risk = Math.max(0, ...own.map(({ score }) => score))
+    const risk = Math.max(0, ...own.map(({ score }) => score))
+    return accepted ? (1 + risk) / 2 : risk / 2
   }
-  return accepted ? (1 + risk) / 2 : risk / 2
+  const risk = class_name === BENIGN ? 1 - confidence : confidence
+  if (!accepted) return risk / 3
+  return ((own.some(({ level }) => level === 'L1') ? 2 : 1) + risk) / 3
 }
 
 function highestByLabel(
