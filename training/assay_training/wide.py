@@ -57,7 +57,7 @@ class Wide(nn.Module):
 
     def joined(self, deep: dict[str, torch.Tensor], ids: torch.Tensor) -> dict[str, torch.Tensor]:
         """The answers of a deep network; of what both judge the weighted mean of their log-odds."""
-        wide = self(ids)
-        columns = {"injection": slice(0, 1), "threat": slice(1, None)}
-        means = {name: torch.lerp(deep[name].float(), wide[:, at], self.share[at]) for name, at in columns.items()}
-        return deep | means
+        judged = torch.cat([deep["injection"], deep["threat"]], dim=1).float()
+        # `share` as a whole: what `export` could work out beforehand, `restore` would not find.
+        means = judged + self.share * (self(ids) - judged)
+        return deep | {"injection": means[:, :1], "threat": means[:, 1:]}
