@@ -141,16 +141,13 @@ describe('hostile style sheets', () => {
     ],
     ['open comments', `<style>${'/*'.repeat(500_000)}</style>`, '<p></p>'],
     ['brackets', `<style>${'[('.repeat(500_000)}</style>`, '<p></p>'],
-  ])(
-    'are bounded: %s',
-    async (_, sheet, tag) => {
-      const count = Math.min(50_000, Math.floor(2_000_000 / tag.length))
-      const document = await extract(`<html>${sheet}<body>x${tag.repeat(count)}`)
-      expect(document.text).toMatch(/^x/)
-      // A sheet that is matched without a bound takes many minutes, on any machine.
-    },
-    60_000,
-  )
+  ])('are bounded: %s', async (_, sheet, tag) => {
+    const start = performance.now()
+    const count = Math.min(50_000, Math.floor(2_000_000 / tag.length))
+    const document = await extract(`<html>${sheet}<body>x${tag.repeat(count)}`)
+    expect(document.text).toMatch(/^x/)
+    expect(performance.now() - start).toBeLessThan(5_000)
+  })
 
   it('falls back to inline styles where matching has no end', async () => {
     const sheet = many(20_000, (i) => `p[a="${i}"]{display:none}`)
