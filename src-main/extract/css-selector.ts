@@ -1,6 +1,12 @@
 /** What a selector says about itself: how specific it is, and by what an element that it can match is found. */
 
-import { type CssNode, generate, parse, type Selector } from 'css-tree'
+import { type CssNode, fork, generate, type Selector } from 'css-tree'
+
+/**
+ * A parser of its own: css-tree clears, at every text it reads, a buffer as long as
+ * the longest one that the parser has met, and sheets are a hundred times as long as selectors.
+ */
+const { parse } = fork({})
 
 /** A selector longer than this is not read. */
 const MAX_SELECTOR_UNITS = 2_048

@@ -15,6 +15,8 @@ import { readSelectors } from './css-selector.ts'
 
 /** UTF-16 units of all sheets of a page; large sites have a tenth of it. */
 const MAX_SHEET_UNITS = 3_000_000
+/** A shorter sheet counts as much: reading one costs, however short it is, the clearing of the parser's buffer. */
+const MIN_SHEET_UNITS = 300
 const MAX_RULES = 100_000
 const MAX_NESTING = 8
 
@@ -61,7 +63,7 @@ export function readSheets(texts: readonly StyleText[]): StyleSheets {
   let complete = true
   let units = 0
   for (const { css, media, sometimes } of texts) {
-    units += css.length
+    units += Math.max(css.length, MIN_SHEET_UNITS)
     const applies = bothApply(mediaApplies(media), sometimes ? 'sometimes' : 'always')
     if (units > MAX_SHEET_UNITS || !readSheet(css, applies)) complete = false
   }

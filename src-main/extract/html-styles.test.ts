@@ -141,6 +141,11 @@ describe('hostile style sheets', () => {
     ],
     ['open comments', `<style>${'/*'.repeat(500_000)}</style>`, '<p></p>'],
     ['brackets', `<style>${'[('.repeat(500_000)}</style>`, '<p></p>'],
+    [
+      'short sheets after a long one',
+      `${many(50_000, (i) => `p[a="${i}"]{top:0}`)}${'<style>p{top:0}</style>'.repeat(50_000)}`,
+      '<p></p>',
+    ],
   ])('are bounded: %s', async (_, sheet, tag) => {
     const start = performance.now()
     const count = Math.min(50_000, Math.floor(2_000_000 / tag.length))
