@@ -126,14 +126,12 @@ function riskOf(
   findings: readonly Pick<MergedFinding, 'accepted' | 'score' | 'level'>[],
 ): number {
   const own = findings.filter((each) => each.accepted === accepted)
-  if (category === 'dlp' || category === 'pii') {
-    // Their class is that of the most severe find, which is not the surest.
-    const risk = Math.max(0, ...own.map(({ score }) => score))
-    return accepted ? (1 + risk) / 2 : risk / 2
-  }
-  const risk = class_name === BENIGN ? 1 - confidence : confidence
-  if (!accepted) return risk / 3
-  return ((own.some(({ level }) => level === 'L1') ? 2 : 1) + risk) / 3
+  const whole = category === 'injection' || category === 'threat'
+  // The class of finds is that of the most severe, which is not the surest.
+  const ofClass = class_name === BENIGN ? 1 - confidence : confidence
+  const risk = whole ? ofClass : Math.max(0, ...own.map(({ score }) => score))
+  const byRule = whole && own.some(({ level }) => level === 'L1')
+  return ((!accepted ? 0 : byRule ? 2 : 1) + risk) / 3
 }
 
 function highestByLabel(

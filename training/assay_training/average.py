@@ -9,6 +9,8 @@ from collections.abc import Sequence
 
 import torch
 
+from assay_training.checkpoint import save, saved
+
 
 def average(states: Sequence[dict[str, torch.Tensor]]) -> dict[str, torch.Tensor]:
     """The mean of each weight. ValueError where the checkpoints do not have the same weights."""
@@ -23,8 +25,8 @@ def main() -> None:
     parser.add_argument("--out", type=pathlib.Path, required=True)
     parser.add_argument("checkpoints", nargs="+", type=pathlib.Path, help="of the guard")
     arguments = parser.parse_args()
-    states = [torch.load(path, map_location="cpu")["model"] for path in arguments.checkpoints]
-    torch.save({"model": average(states)}, arguments.out)
+    states = [saved(path) for path in arguments.checkpoints]
+    save(average(states), arguments.out)
 
 
 if __name__ == "__main__":

@@ -18,6 +18,7 @@ from tokenizers import Tokenizer
 from tokenizers.processors import TemplateProcessing
 from torch import nn
 
+from assay_training.checkpoint import saved
 from assay_training.guard import Guard
 from assay_training.rows import ENTITIES, JUDGED
 from assay_training.screen import Screen
@@ -171,7 +172,7 @@ def judging(calibration: dict, level: str) -> list[dict]:
 
 def guard_pack(checkpoint: pathlib.Path, calibration: dict) -> tuple[onnx.ModelProto, dict]:
     guard = Guard(VOCABULARY)
-    guard.load_state_dict(torch.load(checkpoint, map_location="cpu")["model"])
+    guard.load_state_dict(saved(checkpoint))
     thresholds = calibration["l3"]
     entities = tokens(
         "pii",
@@ -188,7 +189,7 @@ def guard_pack(checkpoint: pathlib.Path, calibration: dict) -> tuple[onnx.ModelP
 
 def screen_pack(checkpoint: pathlib.Path, calibration: dict) -> tuple[onnx.ModelProto, dict]:
     screen = Screen(VOCABULARY)
-    screen.load_state_dict(torch.load(checkpoint, map_location="cpu")["model"])
+    screen.load_state_dict(saved(checkpoint))
     # Nothing passes 1: that there is something personal only has the guard look for it.
     personal = sequence("pii", "personal", {"PERSON": 1}, {"PERSON": 1})
     heads = [

@@ -9,6 +9,8 @@ from collections.abc import Callable
 import torch
 from torch import nn
 
+from assay_training.checkpoint import save
+
 WARM_UP = 200
 
 
@@ -66,9 +68,5 @@ def learn(
             told = " ".join(f"{name} {mean:.3f}" for name, mean in sorted(means.items()))
             print(f"step {step + 1} {told} {time.monotonic() - begin:.0f} s", flush=True)
         if (step + 1) % 500 == 0:
-            save(network, out.with_stem(f"{out.stem}-{step + 1}"))
-    save(network, out)
-
-
-def save(network: nn.Module, out: pathlib.Path) -> None:
-    torch.save({"model": network.state_dict()}, out)
+            save(network.state_dict(), out.with_stem(f"{out.stem}-{step + 1}"))
+    save(network.state_dict(), out)

@@ -16,6 +16,7 @@ import torch
 from tokenizers import Tokenizer
 from torch import nn
 
+from assay_training.checkpoint import saved
 from assay_training.export import Exported
 from assay_training.guard import Guard
 from assay_training.rows import entries
@@ -57,7 +58,7 @@ def main() -> None:
     manifest = json.loads((arguments.pack / "manifest.json").read_text())
     names = [head["output"] for head in manifest["heads"]]
     network: nn.Module = Guard(VOCABULARY) if manifest["level"] == "L3" else Screen(VOCABULARY)
-    network.load_state_dict(torch.load(arguments.checkpoint, map_location="cpu")["model"])
+    network.load_state_dict(saved(arguments.checkpoint))
     whole = Exported(network.eval(), names)
     rounded = onnxruntime.InferenceSession(str(arguments.pack / "model.onnx"))
     tokenizer = Tokenizer.from_file(str(arguments.pack / "tokenizer.json"))

@@ -13,6 +13,8 @@ import torch
 from onnx import numpy_helper
 from onnx.reference import ReferenceEvaluator
 
+from assay_training.checkpoint import save
+
 OWN = "network."
 """Where `export` keeps the network in what it writes."""
 
@@ -49,7 +51,7 @@ def main() -> None:
     parser.add_argument("--pack", type=pathlib.Path, required=True, help="folder of the pack")
     parser.add_argument("--out", type=pathlib.Path, required=True)
     arguments = parser.parse_args()
-    torch.save({"model": restored(onnx.load(str(arguments.pack / "model.onnx")))}, arguments.out)
+    save(restored(onnx.load(str(arguments.pack / "model.onnx"))), arguments.out)
 
 
 if __name__ == "__main__":

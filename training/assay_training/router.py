@@ -14,6 +14,7 @@ import numpy
 import torch
 from tokenizers import Tokenizer
 
+from assay_training.checkpoint import saved
 from assay_training.guard import Guard
 from assay_training.parity import windows
 from assay_training.rows import ENTITIES, JUDGED, entries, row_of
@@ -58,8 +59,8 @@ def main() -> None:
     parser.add_argument("files", nargs="+", type=pathlib.Path)
     arguments = parser.parse_args()
     guard, screen = Guard(VOCABULARY).eval(), Screen(VOCABULARY).eval()
-    guard.load_state_dict(torch.load(arguments.guard, map_location="cpu")["model"])
-    screen.load_state_dict(torch.load(arguments.screen, map_location="cpu")["model"])
+    guard.load_state_dict(saved(arguments.guard))
+    screen.load_state_dict(saved(arguments.screen))
     tokenizer = Tokenizer.from_file(str(arguments.tokenizer))
     limits = json.loads(arguments.calibration.read_text())["l3"]
     sure = torch.tensor([limits[name] for name in ENTITIES])

@@ -9,6 +9,7 @@ from tokenizers import Tokenizer
 from torch.nn import functional
 
 from assay_training.augment import disguised_rows, planted_rows
+from assay_training.checkpoint import saved
 from assay_training.deepen import deepened
 from assay_training.documents import document_rows, sentence_rows
 from assay_training.guard import Guard
@@ -190,9 +191,9 @@ def main() -> None:
     print(f"{len(draw.windows):,} windows", flush=True)
     guard = Guard(VOCABULARY).to(device)
     if arguments.resume:
-        guard.load_state_dict(deepened(torch.load(arguments.resume, map_location=device)["model"]))
+        guard.load_state_dict(deepened(saved(arguments.resume)))
     else:
-        guard.encoder.load_state_dict(deepened(torch.load(arguments.encoder, map_location=device)["model"]))
+        guard.encoder.load_state_dict(deepened(saved(arguments.encoder)))
     guard.encoder.freeze(arguments.frozen)
     heads = [weight for name, weight in guard.named_parameters() if not name.startswith("encoder")]
     groups = [{"params": heads, "share": 1.0}, {"params": list(guard.encoder.parameters()), "share": 0.5}]

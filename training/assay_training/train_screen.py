@@ -6,6 +6,7 @@ import torch
 from tokenizers import Tokenizer
 from torch.nn import functional
 
+from assay_training.checkpoint import saved
 from assay_training.guard import Guard
 from assay_training.learning import learn, options
 from assay_training.screen import NARROW, Screen
@@ -73,10 +74,10 @@ def main() -> None:
     rows = training_rows(arguments.data, arguments.seeds, arguments.corpus, arguments.made)
     draw = Batches(rows, Tokenizer.from_file(str(arguments.tokenizer)), arguments.draws)
     guard = Guard(VOCABULARY).to(device).eval()
-    guard.load_state_dict(torch.load(arguments.guard, map_location=device)["model"])
+    guard.load_state_dict(saved(arguments.guard))
     screen = Screen(VOCABULARY).to(device)
     if arguments.resume:
-        screen.load_state_dict(torch.load(arguments.resume, map_location=device)["model"])
+        screen.load_state_dict(saved(arguments.resume))
     else:
         with torch.no_grad():
             screen.tokens.weight.copy_(narrowed(guard.encoder.tokens.weight, NARROW))

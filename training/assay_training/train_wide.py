@@ -10,12 +10,12 @@ from scipy.sparse import csr_matrix
 from sklearn.linear_model import SGDClassifier
 from tokenizers import Tokenizer
 
+from assay_training.checkpoint import save, saved
 from assay_training.guard import Guard
 from assay_training.learning import rows_options
-from assay_training.rows import THREATS
 from assay_training.tokenizer import MASK, VOCABULARY
 from assay_training.train_guard import WINDOWS_A_ROW, training_rows
-from assay_training.wide import PAIRS, Wide, pairs_of
+from assay_training.wide import CLASSES, PAIRS, Wide, pairs_of
 from assay_training.windows import Window, windows_of
 
 PENALTY = 3e-6
@@ -54,7 +54,7 @@ def fit(wide: Wide, windows: Sequence[Window]) -> None:
         weight.zero_()
     told = numpy.stack([numpy.array([each.injection, *each.threats]) for each in windows])
     matrix = matrix_of(each.ids for each in windows)
-    for number, name in enumerate(["injection", *THREATS]):
+    for number, name in enumerate(CLASSES):
         known = numpy.flatnonzero(told[:, number] >= 0)
         labels = told[known, number].astype(int)
         risky = labels.mean()
@@ -82,10 +82,10 @@ def main() -> None:
     tokenizer = Tokenizer.from_file(str(arguments.tokenizer))
     rows = training_rows(arguments.data, arguments.seeds, arguments.corpus, arguments.made)
     guard = Guard(VOCABULARY)
-    guard.load_state_dict(torch.load(arguments.guard, map_location="cpu")["model"])
+    guard.load_state_dict(saved(arguments.guard))
     with torch.no_grad():
         fit(guard.wide, [window for row in rows for window in windows_of(row, tokenizer, WINDOWS_A_ROW)])
-    torch.save({"model": guard.state_dict()}, arguments.out)
+    save(guard.state_dict(), arguments.out)
 
 
 if __name__ == "__main__":

@@ -11,6 +11,8 @@ from torch import nn
 from assay_training.rows import THREATS
 from assay_training.tokenizer import MASK
 
+CLASSES = ["injection", *THREATS]
+"""What it judges, in the order of the columns of its tables."""
 PAIRS = 100_003
 """Weights that all pairs share, by a hash; twice or four times as many find hardly more."""
 SPREAD = 48_271
@@ -30,7 +32,7 @@ class Wide(nn.Module):
 
     def __init__(self, vocabulary: int) -> None:
         super().__init__()
-        classes = 1 + len(THREATS)
+        classes = len(CLASSES)
         self.tokens = nn.Embedding(vocabulary, classes)
         self.pairs = nn.Embedding(PAIRS, classes)
         self.bias = nn.Parameter(torch.empty(classes))
