@@ -31,7 +31,7 @@ export interface Evaluation extends Metrics {
 export interface JudgedRow extends Judged {
   readonly source: string
   readonly lang: string
-  /** The highest confidence of each label, whether accepted or not; thresholds are chosen from these. */
+  /** The highest confidence of each label that was told of a place, accepted or not; thresholds are chosen from these. */
   readonly labels: Readonly<Record<string, number>>
   /** Whether every planned detector read it. */
   readonly complete: boolean

@@ -63,7 +63,7 @@ def planted_rows(
             carrier.lang,
             f"planted:{number}",
             injection=attack,
-            payload=span if attack else None,
+            payload=span,
             confidential=carrier.confidential,
         )
 

@@ -1,7 +1,9 @@
 """Chooses thresholds and union weights from what the program itself said of rows that were not trained on.
 
 Reads the lines that `npm run evaluate -- … --scores FILE` wrote. Thresholds are the lowest that together flag at
-most a stated share of harmless documents; each class of a category may flag as many as the others.
+most a stated share of harmless documents; each class of a category may flag as many as the others. Each level is held
+to its share by itself. Of one place the program tells the class that is furthest over its threshold alone, so that a
+class that was never the first is not counted.
 """
 
 import argparse
@@ -93,7 +95,7 @@ def highest(row: dict) -> float:
 
 
 def union(folder: pathlib.Path) -> dict[str, float]:
-    """The guard's share with which most is found at the guard's rate of false alarms, by category. ValueError where the levels were not scored on the same rows."""
+    """The guard's share with which most is found at the guard's rate of false alarms, by category. ValueError where the levels were scored on unlike numbers of rows."""
     made = {}
     for category in JUDGED:
         screen, guard = (rows_of(folder, level, category) for level in ("l2", "l3"))

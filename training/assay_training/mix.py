@@ -8,7 +8,7 @@ import numpy
 from assay_training.rows import Row
 
 TASKS = {"attack": 0.26, "harmless": 0.39, "threat": 0.15, "confidential": 0.06, "entities": 0.14}
-"""Share of each task in every batch."""
+"""Share of each task in what is drawn, in the mean over many batches."""
 
 MOST = 0.12
 """No source has more of its task than this, where there are enough others."""

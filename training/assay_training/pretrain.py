@@ -1,6 +1,6 @@
 """Pretrains the encoder: it guesses masked tokens of plain text.
 
-Stops and goes on at any time: the checkpoint holds everything, and the batches
+Stops and goes on at any time, with the same number of steps: the checkpoint holds all else, and the batches
 follow from the number of the step. Runs on a GPU where there is one; on a CPU
 the matrix products run in bfloat16.
 """

@@ -3,7 +3,8 @@
 Each head of the screen promotes the share of harmless chunks that is stated here, and what it
 is sure of is then settled by the guard. The router adds chunks that the screen thinks harmless:
 its threshold is the highest with which at most 1 % of the risky rows are lost of which the guard
-finds what they are labelled with. What is personal loses at most 1 % of the chunks in which the guard labels something.
+finds what they are labelled with, where the head of this category alone promotes, as in a scan that asks for no other.
+What is personal loses at most 1 % of the chunks in which the guard labels something.
 """
 
 import argparse
@@ -27,17 +28,17 @@ PROMOTED = 0.06
 
 
 def reached_by(scores: list[float], share: float) -> float:
-    """The lowest threshold, in hundredths, that at most this share of the scores reaches; at most one half."""
+    """The lowest threshold, in thousandths, that at most this share of the scores reaches; 0.01 to one half."""
     limit = numpy.quantile(numpy.array(scores), 1 - share, method="higher")
-    return min(0.5, float(numpy.floor(limit * 100) / 100) + 0.01)
+    return min(0.5, max(0.01, (int(limit * 1_000) + 1) / 1_000))
 
 
 def kept_by(scores: list[float], lost: float) -> float:
-    """The highest threshold, in hundredths, that all scores but this share reach."""
+    """The highest threshold, in thousandths, that all scores but this share reach; from 0.01."""
     if not scores:
         return 0.5
     limit = numpy.quantile(numpy.array(scores), lost, method="lower")
-    return max(0.01, float(numpy.floor(limit * 100) / 100))
+    return max(0.01, int(limit * 1_000) / 1_000)
 
 
 def head_of(task: str, entry: dict) -> str | None:
@@ -65,36 +66,45 @@ def main() -> None:
     limits = json.loads(arguments.calibration.read_text())["l3"]
     sure = torch.tensor([limits[name] for name in ENTITIES])
     needed = {head: torch.tensor([limits[name] for name in names]) for head, names in JUDGED.values()}
-    rows: list[tuple[bool, list[dict]]] = []
+    harmless: list[dict] = []
+    labelled: list[float] = []
+    found: list[tuple[str, list[dict]]] = []
+    """Of each risky row that the guard finds, the head that should, and the chunks in which it does."""
     for path in arguments.files:
         task = path.name.removesuffix(".jsonl.gz")
         for entry in entries(path, arguments.every):
             wanted = head_of(task, entry)
-            read = []
+            holding = []
             for ids in windows(tokenizer, entry["text"]):
                 batch = torch.tensor([ids])
                 with torch.no_grad():
                     said, screened = guard(batch, padded=False), screen(batch, padded=False)
                 chunk = {name: logits.sigmoid().max().item() for name, logits in screened.items()}
-                chunk["found"] = wanted is not None and bool((said[wanted].sigmoid() >= needed[wanted]).any())
-                # Of each token the chance of every entity, begun or gone on with.
-                entities = said["entities"][0].softmax(dim=-1)[:, 1:].unflatten(1, (-1, 2)).sum(dim=-1)
-                chunk["labelled"] = bool((entities >= sure).any())
-                read.append(chunk)
-            rows.append((bool(entry["label"]), read))
-    harmless = [chunk for risky, read in rows if not risky for chunk in read]
+                if not entry["label"]:
+                    harmless.append(chunk)
+                if wanted and (said[wanted].sigmoid() >= needed[wanted]).any():
+                    holding.append(chunk)
+                # Of each token of the text the chance of every entity, begun or gone on with.
+                entities = said["entities"][0, 1:-1].softmax(dim=-1)[:, 1:].unflatten(1, (-1, 2)).sum(dim=-1)
+                if (entities >= sure).any():
+                    labelled.append(chunk["personal"])
+            if wanted and holding:
+                found.append((wanted, holding))
     promotes = {name: reached_by([chunk[name] for chunk in harmless], PROMOTED) for name, _ in JUDGED.values()}
 
-    def by_heads(chunk: dict) -> bool:
-        return any(chunk[name] >= limit for name, limit in promotes.items())
+    def promoted(chunk: dict, name: str) -> bool:
+        return chunk[name] >= promotes[name]
 
-    found = [[chunk for chunk in read if chunk["found"]] for _, read in rows]
-    found = [read for read in found if read]
-    # A row is kept by any of its chunks; one that a head promotes needs no router.
-    router = kept_by([1.0 if any(map(by_heads, read)) else max(chunk["router"] for chunk in read) for read in found], LOST)
-    labelled = [chunk["personal"] for _, read in rows for chunk in read if chunk["labelled"]]
+    # A row is kept by any of its chunks; one that its head promotes needs no router.
+    needs = [
+        1.0 if any(promoted(chunk, wanted) for chunk in holding) else max(chunk["router"] for chunk in holding)
+        for wanted, holding in found
+    ]
+    router = kept_by(needs, LOST)
     personal = kept_by(labelled, LOST)
-    judged = numpy.mean([by_heads(chunk) or chunk["router"] >= router for chunk in harmless])
+    judged = numpy.mean(
+        [chunk["router"] >= router or any(promoted(chunk, name) for name in promotes) for chunk in harmless]
+    )
     asked = numpy.mean([chunk["personal"] >= personal for chunk in harmless])
     print(f"{len(found):,} risky rows found, {len(labelled):,} chunks labelled, {len(harmless):,} harmless chunks")
     print(f"promoted of the harmless chunks: {judged:.1%} for verdicts, {asked:.1%} for personal data")

@@ -78,7 +78,7 @@ class Row:
     group: str
     injection: bool | None = None
     payload: tuple[int, int] | None = None
-    """Where the injection stands, in code points; None where all of it is one."""
+    """Where the injection stands, or the harmless text that was planted like one, in code points; None where it is the whole text."""
     threats: frozenset[str] | None = None
     confidential: bool | None = None
     entities: tuple[tuple[int, int, str], ...] | None = None

@@ -44,6 +44,8 @@ HIDDEN = 0.06
 """Share of tokens that are masked, so that no single word settles an answer."""
 ENTITIES_SHARE = 3
 """Most tokens are of no entity, so that the mean of their losses is small."""
+THREAT_SHARE = 4
+"""Most classes are not those of a row, so that the mean over all of them is small too."""
 RATE = 3e-4
 """Of the heads; the encoder, which has learned already, moves at half of it."""
 
@@ -90,7 +92,11 @@ def training_rows(data: pathlib.Path, seeds: pathlib.Path, corpus: pathlib.Path,
 
 def told_by_both(row: Row, other: Row) -> Row:
     """What two sources say of one text: where the first says nothing the second counts, and a confidential paper stays one."""
-    filled = {name: getattr(other, name) for name in ("injection", "confidential") if getattr(row, name) is None}
+    filled: dict = {}
+    if row.confidential is None:
+        filled["confidential"] = other.confidential
+    if row.injection is None:
+        filled |= {"injection": other.injection, "payload": other.payload}
     if row.threats is None:
         filled |= {"threats": other.threats, "open_threats": other.open_threats}
     if other.confidential:
@@ -152,7 +158,7 @@ def hidden(ids: torch.Tensor) -> torch.Tensor:
 
 
 def losses(guard: Guard, batch: dict[str, torch.Tensor]) -> dict[str, torch.Tensor]:
-    """A mean over what is known of each head; none where nothing is."""
+    """Of each head the mean over what is known, times its share; none where nothing is."""
     found = guard.deep(hidden(batch["ids"]))
     found["entities"] = found["entities"].masked_fill(batch["unmarked"][:, None, :], -1e4)
     made: dict[str, torch.Tensor] = {}
@@ -166,7 +172,7 @@ def losses(guard: Guard, batch: dict[str, torch.Tensor]) -> dict[str, torch.Tens
     if known.any():
         made["threat"] = functional.binary_cross_entropy_with_logits(
             found["threat"][known].float(), batch["threats"][known].float()
-        ) * 4
+        ) * THREAT_SHARE
     for name in ["payload", "entities"]:
         if (batch[name] != IGNORED).any():
             made[name] = functional.cross_entropy(

@@ -10,7 +10,7 @@ from assay_training.checkpoint import saved
 from assay_training.guard import Guard
 from assay_training.learning import learn, options
 from assay_training.screen import NARROW, Screen
-from assay_training.tokenizer import VOCABULARY
+from assay_training.tokenizer import MASK, VOCABULARY
 from assay_training.train_guard import Batches, tensors, training_rows
 
 RATE = 2e-3
@@ -33,7 +33,7 @@ def losses(screen: Screen, guard: Guard, batch: dict[str, torch.Tensor]) -> dict
         said = guard(batch["ids"])
         teacher = {name: said[name].float().sigmoid() for name in ("injection", "threat", "confidential")}
         # The chance that at least one token is of an entity.
-        outside = said["entities"].float().softmax(dim=-1)[:, :, 0].masked_fill(batch["ids"] == 0, 1)
+        outside = said["entities"].float().softmax(dim=-1)[:, :, 0].masked_fill(batch["ids"] <= MASK, 1)
         teacher["personal"] = (1 - outside).amax(dim=1, keepdim=True)
     labels = {
         "injection": batch["injection"][:, None].float(),

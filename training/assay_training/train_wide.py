@@ -1,4 +1,4 @@
-"""Fits the wide part of a guard, by all windows alike, and writes the guard with it."""
+"""Fits the wide part of a guard and writes the guard with it."""
 
 import argparse
 import pathlib
@@ -14,7 +14,7 @@ from assay_training.checkpoint import save, saved
 from assay_training.guard import Guard
 from assay_training.learning import rows_options
 from assay_training.tokenizer import MASK, VOCABULARY
-from assay_training.train_guard import WINDOWS_A_ROW, training_rows
+from assay_training.train_guard import INNOCENT, WINDOWS_A_ROW, training_rows
 from assay_training.wide import CLASSES, PAIRS, Wide, pairs_of
 from assay_training.windows import Window, windows_of
 
@@ -24,6 +24,13 @@ ROUNDS = 8
 """Over all windows; after them nothing changes that could be seen on sources that are not trained on."""
 SHARE = 0.65
 """Of the wide part in the mean with the deep one; its log-odds are smaller, as it is penalised for large weights."""
+ASKED = INNOCENT | {"awesome_chatgpt_prompts"}
+"""Sources of what people do ask for."""
+ASKED_TIMES = 16
+"""
+How often each window of them counts for injections, every other once: they are few beside all that is made of them, and what
+looks like an attack is mostly a request. Threats, which stand in documents, are not found better by it.
+"""
 RARE = {"toxic_or_harmful"}
 """Classes whose rarity stays in the bias: hate, and what is said against it, name groups that everyday texts, by which thresholds are chosen, seldom name."""
 
@@ -48,8 +55,11 @@ def on_steps(weights: torch.Tensor) -> torch.Tensor:
     return (weights / step).round() * step
 
 
-def fit(wide: Wide, windows: Sequence[Window]) -> None:
-    """Each class anew, from the windows of which it is known; one without examples of both kinds has no share in the mean."""
+def fit(wide: Wide, windows: Sequence[Window], asked: numpy.ndarray) -> None:
+    """
+    Each class anew, from the windows of which it is known; one without examples of both kinds has no share in the mean.
+    `asked` says of each window whether it is of what people ask for.
+    """
     for weight in wide.parameters():
         weight.zero_()
     told = numpy.stack([numpy.array([each.injection, *each.threats]) for each in windows])
@@ -57,11 +67,12 @@ def fit(wide: Wide, windows: Sequence[Window]) -> None:
     for number, name in enumerate(CLASSES):
         known = numpy.flatnonzero(told[:, number] >= 0)
         labels = told[known, number].astype(int)
-        risky = labels.mean()
+        times = numpy.where(asked[known] & (name == "injection"), ASKED_TIMES, 1.0)
+        risky = numpy.average(labels, weights=times)
         if not 0 < risky < 1:
             continue
         line = SGDClassifier(loss="log_loss", alpha=PENALTY, average=True, max_iter=ROUNDS, tol=None, random_state=1)
-        line.fit(matrix[known], labels)
+        line.fit(matrix[known], labels, sample_weight=times)
         weights = torch.from_numpy(line.coef_[0]).float()
         wide.tokens.weight[:, number] = on_steps(weights[:VOCABULARY])
         wide.pairs.weight[:, number] = on_steps(weights[VOCABULARY:])
@@ -69,7 +80,7 @@ def fit(wide: Wide, windows: Sequence[Window]) -> None:
         prior = 0 if name in RARE else numpy.log(risky / (1 - risky))
         wide.bias[number] = float(line.intercept_[0] - prior)
         wide.share[number] = SHARE
-        right = line.score(matrix[known], labels)
+        right = line.score(matrix[known], labels, sample_weight=times)
         print(f"{name}: {len(known):,} windows, {risky:.1%} risky, {right:.1%} right", flush=True)
 
 
@@ -83,8 +94,10 @@ def main() -> None:
     rows = training_rows(arguments.data, arguments.seeds, arguments.corpus, arguments.made)
     guard = Guard(VOCABULARY)
     guard.load_state_dict(saved(arguments.guard))
+    windows = [(row.source, window) for row in rows for window in windows_of(row, tokenizer, WINDOWS_A_ROW)]
     with torch.no_grad():
-        fit(guard.wide, [window for row in rows for window in windows_of(row, tokenizer, WINDOWS_A_ROW)])
+        asked = numpy.array([source in ASKED for source, _ in windows])
+        fit(guard.wide, [window for _, window in windows], asked)
     save(guard.state_dict(), arguments.out)
 
 

@@ -33,27 +33,28 @@ class Window:
 
 
 def windows_of(row: Row, tokenizer: Tokenizer, limit: int) -> list[Window]:
-    """At most `limit` windows of a row; those that hold its payload come first."""
+    """At most `limit` windows of a row; those that hold most of its payload come first."""
     encoded = tokenizer.encode(row.text, add_special_tokens=False)
-    places = encoded.offsets
-    made = []
-    for first in range(0, max(1, len(encoded.ids)), CONTENT):
-        span = places[first : first + CONTENT]
-        made.append(window(row, encoded.ids[first : first + CONTENT], span))
-    if row.payload:
-        made.sort(key=lambda each: -each.injection)
-    return made[:limit]
+    cuts = range(0, max(1, len(encoded.ids)), CONTENT)
+    made = [(encoded.ids[first : first + CONTENT], encoded.offsets[first : first + CONTENT]) for first in cuts]
+    made.sort(key=lambda each: -held(row.payload, each[1]))
+    return [window(row, ids, places) for ids, places in made[:limit]]
+
+
+def held(payload: tuple[int, int] | None, places: list[tuple[int, int]]) -> int:
+    """Code points of the payload that tokens at these places hold."""
+    begin, end = payload or (0, 0)
+    return sum(max(0, min(stop, end) - max(start, begin)) for start, stop in places)
 
 
 def window(row: Row, ids: list[int], places: list[tuple[int, int]]) -> Window:
     size = len(ids) + 2
     payload = numpy.full(size, IGNORED, dtype=numpy.int64)
     injection = -1 if row.injection is None else int(row.injection)
-    if row.payload:
+    if injection == 1 and row.payload:
         begin, end = row.payload
         inside = [start < end and stop > begin for start, stop in places]
-        held = sum(min(stop, end) - max(start, begin) for (start, stop), own in zip(places, inside) if own)
-        share = held / max(1, end - begin)
+        share = held(row.payload, places) / max(1, end - begin)
         injection = int(share >= MIN_PAYLOAD or sum(inside) >= MIN_PAYLOAD * len(inside))
         if not injection and any(inside):
             injection = -1
