@@ -11,4 +11,5 @@ def saved(path: pathlib.Path) -> dict[str, torch.Tensor]:
 
 
 def save(weights: dict[str, torch.Tensor], path: pathlib.Path) -> None:
+    """Writes a checkpoint that `saved` reads."""
     torch.save({"model": weights}, path)

@@ -67,10 +67,10 @@ def fit(wide: Wide, windows: Sequence[Window], asked: numpy.ndarray) -> None:
     for number, name in enumerate(CLASSES):
         known = numpy.flatnonzero(told[:, number] >= 0)
         labels = told[known, number].astype(int)
+        if len(set(labels)) < 2:
+            continue
         times = numpy.where(asked[known] & (name == "injection"), ASKED_TIMES, 1.0)
         risky = numpy.average(labels, weights=times)
-        if not 0 < risky < 1:
-            continue
         line = SGDClassifier(loss="log_loss", alpha=PENALTY, average=True, max_iter=ROUNDS, tol=None, random_state=1)
         line.fit(matrix[known], labels, sample_weight=times)
         weights = torch.from_numpy(line.coef_[0]).float()
@@ -94,10 +94,14 @@ def main() -> None:
     rows = training_rows(arguments.data, arguments.seeds, arguments.corpus, arguments.made)
     guard = Guard(VOCABULARY)
     guard.load_state_dict(saved(arguments.guard))
-    windows = [(row.source, window) for row in rows for window in windows_of(row, tokenizer, WINDOWS_A_ROW)]
+    windows: list[Window] = []
+    asked: list[bool] = []
+    for row in rows:
+        made = windows_of(row, tokenizer, WINDOWS_A_ROW)
+        windows += made
+        asked += [row.source in ASKED] * len(made)
     with torch.no_grad():
-        asked = numpy.array([source in ASKED for source, _ in windows])
-        fit(guard.wide, [window for _, window in windows], asked)
+        fit(guard.wide, windows, numpy.array(asked))
     save(guard.state_dict(), arguments.out)
 
 

@@ -37,13 +37,14 @@ def windows_of(row: Row, tokenizer: Tokenizer, limit: int) -> list[Window]:
     encoded = tokenizer.encode(row.text, add_special_tokens=False)
     cuts = range(0, max(1, len(encoded.ids)), CONTENT)
     made = [(encoded.ids[first : first + CONTENT], encoded.offsets[first : first + CONTENT]) for first in cuts]
-    made.sort(key=lambda each: -held(row.payload, each[1]))
+    if row.payload:
+        made.sort(key=lambda each: -held(row.payload, each[1]))
     return [window(row, ids, places) for ids, places in made[:limit]]
 
 
-def held(payload: tuple[int, int] | None, places: list[tuple[int, int]]) -> int:
+def held(payload: tuple[int, int], places: list[tuple[int, int]]) -> int:
     """Code points of the payload that tokens at these places hold."""
-    begin, end = payload or (0, 0)
+    begin, end = payload
     return sum(max(0, min(stop, end) - max(start, begin)) for start, stop in places)
 
 
