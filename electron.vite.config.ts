@@ -15,11 +15,13 @@ export default defineConfig({
       rolldownOptions: {
         input: {
           main: 'src-main/desktop/main.ts',
-          // Started by path in worker threads: src-main/entry-points.ts looks for these names.
+          // Started by path in threads and processes: src-main/entry-points.ts looks for these names.
           'extract.worker': 'src-main/extract/extract.worker.ts',
           'tokens.worker': 'src-main/chunk/tokens.worker.ts',
           'rules.worker': 'src-main/detect/rules/rules.worker.ts',
-          'inference.worker': 'src-main/detect/models/inference.worker.ts',
+          'inference.process': 'src-main/detect/models/inference.process.ts',
+          'decide.worker': 'src-main/decide/decide.worker.ts',
+          'storage.worker': 'src-main/storage.worker.ts',
         },
         // Shared chunks lie beside the entries, so that relative addresses hold in both.
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

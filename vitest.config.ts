@@ -6,7 +6,9 @@ export default defineConfig({
     environment: 'node',
     // As src-main/v8-flags.ts sets it, which is too late for what a test imports first.
     execArgv: ['--no-maglev'],
-    // Worker threads and databases are real in these tests: a slow machine needs time.
-    testTimeout: 30_000,
+    // Worker threads, processes and databases are real in these tests: a slow machine needs time.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 })

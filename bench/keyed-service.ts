@@ -1,6 +1,6 @@
 /** A service for a benchmark, in a data folder of its own, with a key to call it by. */
 
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { LOCAL_ACCOUNT } from '../src-main/accounts/api-keys.ts'
@@ -15,8 +15,14 @@ export interface KeyedService {
   readonly close: () => Promise<void>
 }
 
+/** So that what is measured is work, not waiting. */
+const CONFIG = {
+  plans: { pro: { token_capacity: 1_000_000_000, token_refill_per_second: 1_000_000 } },
+}
+
 export async function startKeyedService(): Promise<KeyedService> {
   const dataDir = mkdtempSync(join(tmpdir(), 'assay-bench-'))
+  writeFileSync(join(dataDir, 'config.json'), JSON.stringify(CONFIG))
   const service = await startService({ port: 0, dataDir, log: createLog('silent') })
   const { key } = withApiKeys(dataDir, (keys) =>
     keys.createKey({ accountId: LOCAL_ACCOUNT, name: 'bench' }, Date.now()),

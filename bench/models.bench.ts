@@ -1,6 +1,6 @@
 /**
  * What the model packs of this machine cost, shipped or the owner's own: their
- * tokenizers, and a document through the inference thread beside a bare loop of
+ * tokenizers, and a document through the inference process beside a bare loop of
  * onnxruntime over the same chunks, and the memory of the service. Nothing where no
  * pack is installed.
  */
@@ -19,9 +19,9 @@ import { loadModelPacks, packFolders } from '../src-main/detect/models/load-pack
 import type { ModelPack } from '../src-main/detect/models/model-contract.ts'
 import { openNetwork } from '../src-main/detect/models/network.ts'
 import { workerEntry } from '../src-main/entry-points.ts'
-import { inferenceIn } from '../src-main/jobs/run-models.ts'
-import { createWorkerPool } from '../src-main/jobs/worker-pool.ts'
 import { resolveDataDir } from '../src-main/paths.ts'
+import { inferenceIn } from '../src-main/scan/run-models.ts'
+import { createWorkerPool } from '../src-main/workers/worker-pool.ts'
 import { type Figure, median, timed } from './figure.ts'
 import { harmlessTexts } from './harmless-texts.ts'
 import type { MemoryOf } from './models-memory.ts'
@@ -90,7 +90,8 @@ function tokenizerFigure(pack: ModelPack): Figure {
 async function chunksFigure(pack: ModelPack): Promise<Figure> {
   const pool = createWorkerPool<InferenceRequest, InferenceResponse>({
     entry: workerEntry('inference'),
-    threads: 1,
+    kind: 'process',
+    workers: 1,
     maxMemoryMb: 2_048,
     maxQueue: 10,
   })

@@ -14,9 +14,9 @@ import {
   extractDocument,
 } from '../src-main/extract/extractor.ts'
 import { createNetwork } from '../src-main/intake/safe-fetch.ts'
-import { extractSources } from '../src-main/jobs/extract-sources.ts'
-import { createExtractionCache } from '../src-main/jobs/extraction-cache.ts'
-import { createWorkerPool } from '../src-main/jobs/worker-pool.ts'
+import { extractSources } from '../src-main/scan/extract-sources.ts'
+import { createExtractionCache } from '../src-main/scan/extraction-cache.ts'
+import { createWorkerPool } from '../src-main/workers/worker-pool.ts'
 import { comparedFigure, type Figure, pairedMedians } from './figure.ts'
 
 const PAGES = 200
@@ -59,7 +59,7 @@ const pools: { readonly close: () => Promise<void> }[] = []
 function readerWith(threads: number, bytes: Uint8Array): () => Promise<unknown> {
   const pool = createWorkerPool<ExtractionRequest, ExtractionOutcome>({
     entry: workerEntry('extract'),
-    threads,
+    workers: threads,
     maxMemoryMb: 512,
     maxQueue: 100,
   })

@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { rendererDir, resourcesDir, workerEntry } from './entry-points.ts'
 
-const NAMES = ['extract', 'tokens', 'rules', 'inference'] as const
+const NAMES = ['extract', 'tokens', 'rules', 'inference', 'decide', 'storage'] as const
 const sourceRoot = fileURLToPath(new URL('.', import.meta.url))
 const workerFiles = readdirSync(sourceRoot, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => path.endsWith('.worker.ts') && !path.includes('__fixtures__/'))
+  .filter((path) => /\.(worker|process)\.ts$/.test(path) && !path.includes('__fixtures__/'))
 
 describe('entry points in the source tree', () => {
   it('names a file that is there for every worker', () => {

@@ -6,23 +6,27 @@
  * into `out/main/` for Electron. Only this file knows the difference.
  */
 
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Entries in the source tree; the bundle names each one `<name>.worker.js`. */
+/** Entries in the source tree; the bundle lays them side by side under the same names. */
 const WORKERS = {
   extract: './extract/extract.worker.ts',
   tokens: './chunk/tokens.worker.ts',
   rules: './detect/rules/rules.worker.ts',
-  inference: './detect/models/inference.worker.ts',
+  inference: './detect/models/inference.process.ts',
+  decide: './decide/decide.worker.ts',
+  storage: './storage.worker.ts',
 } as const
 export type WorkerName = keyof typeof WORKERS
 
 const unbuilt = import.meta.url.endsWith('.ts')
 const projectRoot = new URL(unbuilt ? '../' : '../../', import.meta.url)
 
-/** The file that a worker thread of this name starts with. */
+/** The file that a thread or process of this name starts with. */
 export function workerEntry(name: WorkerName): URL {
-  return new URL(unbuilt ? WORKERS[name] : `./${name}.worker.js`, import.meta.url)
+  const source = WORKERS[name]
+  return new URL(unbuilt ? source : `./${basename(source, '.ts')}.js`, import.meta.url)
 }
 
 /** Absolute path of `resources/`: rule packs, samples, icons. */

@@ -9,7 +9,7 @@ import { createAccountStore } from '../store/account-store.ts'
 import { type Database, openDatabase } from '../store/database.ts'
 import { createUsageStore } from '../store/usage-store.ts'
 import { PLANS, type Plans } from './plans.ts'
-import { type Caller, createQuotas, type Quotas } from './quotas.ts'
+import { type Caller, type Cost, createQuotas, type Quotas } from './quotas.ts'
 
 const NOON = Date.parse('2026-11-30T12:00:00Z')
 const HOUR_MS = 3_600_000
@@ -43,17 +43,24 @@ afterEach(() => {
 
 function open(): void {
   db = openDatabase(join(folder, 'assay.db'))
-  quotas = createQuotas(createUsageStore(db), plans, () => now)
+  quotas = createQuotas(createUsageStore(db), plans)
 }
 
 /** Charges and says `paid`, or the code of the refusal. */
 function charge(caller: Caller, scanUnits: number, inputTokens = 1): string {
-  const charged = quotas.charge(caller, { inputTokens, scanUnits })
+  const charged = quotas.charge(caller, { inputTokens, scanUnits }, now)
   return charged.isPaid ? 'paid' : charged.problem.code
 }
 
+/** Charges, and gives it back after `meanwhile`. */
+function refund(caller: Caller, cost: Cost, meanwhile: () => void): void {
+  const charged = quotas.charge(caller, cost, now)
+  meanwhile()
+  if (charged.isPaid) quotas.refund(caller, cost, charged.day, now)
+}
+
 function problemOf(caller: Caller, scanUnits: number, inputTokens = 1) {
-  const charged = quotas.charge(caller, { inputTokens, scanUnits })
+  const charged = quotas.charge(caller, { inputTokens, scanUnits }, now)
   return charged.isPaid ? null : charged.problem
 }
 
@@ -130,7 +137,7 @@ describe('the token rate', () => {
 
   it('lets an input larger than the bucket pass when that is full, and makes up for it', () => {
     expect(charge(anonymous, 1, 10_000)).toBe('paid')
-    expect(quotas.usageOf(anonymous).token_balance).toBe(-5_000)
+    expect(quotas.usageOf(anonymous, now).token_balance).toBe(-5_000)
     expect(problemOf(anonymous, 1, 1)?.quota?.retry_after).toBe(3)
     now += 4_000
     expect(charge(anonymous, 1, 10_000)).toBe('paid')
@@ -144,10 +151,10 @@ describe('the token rate', () => {
 
 it('charges nothing for what it refuses', () => {
   charge(team, 5, 1_000)
-  const before = quotas.usageOf(team)
+  const before = quotas.usageOf(team, now)
   expect(charge(team, 6, 1_000)).toBe('MONTHLY_QUOTA_EXCEEDED')
   expect(charge(team, 1, 249_001)).toBe('TOKEN_RATE_LIMITED')
-  expect(quotas.usageOf(team)).toEqual(before)
+  expect(quotas.usageOf(team, now)).toEqual(before)
 })
 
 it('keeps accounts apart', () => {
@@ -158,27 +165,26 @@ it('keeps accounts apart', () => {
 
 describe('a refund', () => {
   it('gives back units and tokens', () => {
-    const before = quotas.usageOf(team)
-    const charged = quotas.charge(team, { inputTokens: 100_000, scanUnits: 10 })
-    if (charged.isPaid) charged.refund()
-    expect(quotas.usageOf(team)).toEqual(before)
+    const before = quotas.usageOf(team, now)
+    refund(team, { inputTokens: 100_000, scanUnits: 10 }, () => {})
+    expect(quotas.usageOf(team, now)).toEqual(before)
   })
 
   it('goes to the day that was charged', () => {
-    const charged = quotas.charge(anonymous, { inputTokens: 1, scanUnits: 10 })
-    now += 12 * HOUR_MS
-    charge(anonymous, 4)
-    if (charged.isPaid) charged.refund()
-    expect(quotas.usageOf(anonymous).daily_scan_units).toBe(4)
+    refund(anonymous, { inputTokens: 1, scanUnits: 10 }, () => {
+      now += 12 * HOUR_MS
+      charge(anonymous, 4)
+    })
+    expect(quotas.usageOf(anonymous, now).daily_scan_units).toBe(4)
     now -= 1
-    expect(quotas.usageOf(anonymous).daily_scan_units).toBe(0)
+    expect(quotas.usageOf(anonymous, now).daily_scan_units).toBe(0)
   })
 
   it('fills no bucket above its size', () => {
-    const charged = quotas.charge(anonymous, { inputTokens: 2_000, scanUnits: 1 })
-    now += HOUR_MS
-    if (charged.isPaid) charged.refund()
-    expect(quotas.usageOf(anonymous).token_balance).toBe(5_000)
+    refund(anonymous, { inputTokens: 2_000, scanUnits: 1 }, () => {
+      now += HOUR_MS
+    })
+    expect(quotas.usageOf(anonymous, now).token_balance).toBe(5_000)
   })
 })
 
@@ -222,16 +228,16 @@ describe('the snapshot', () => {
     ],
   ])('of $plan holds what applies', (caller, expected) => {
     charge(caller, 3, 100)
-    expect(quotas.usageOf(caller)).toEqual({ plan: caller.plan, ...expected })
+    expect(quotas.usageOf(caller, now)).toEqual({ plan: caller.plan, ...expected })
   })
 })
 
 it('survives a restart', () => {
   charge(team, 10, 200_000)
-  const before = quotas.usageOf(team)
+  const before = quotas.usageOf(team, now)
   db.close()
   open()
-  expect(quotas.usageOf(team)).toEqual(before)
+  expect(quotas.usageOf(team, now)).toEqual(before)
   expect(charge(team, 1)).toBe('MONTHLY_QUOTA_EXCEEDED')
 })
 
@@ -243,13 +249,13 @@ const CHARGE = `
   import { createQuotas } from './quotas.ts'
   const plans = { ...PLANS, free: { ...PLANS.free, monthlyScanUnits: 150 } }
   const db = openDatabase(process.argv[1])
-  const quotas = createQuotas(createUsageStore(db), plans, () => ${NOON})
+  const quotas = createQuotas(createUsageStore(db), plans)
   console.log('ready')
   process.stdin.once('data', () => {
     let paid = 0
     for (let turn = 0; turn < 200; turn++) {
       const caller = { accountId: 'team', plan: 'free' }
-      if (quotas.charge(caller, { inputTokens: 10, scanUnits: 1 }).isPaid) paid++
+      if (quotas.charge(caller, { inputTokens: 10, scanUnits: 1 }, ${NOON}).isPaid) paid++
     }
     db.close()
     console.log(paid)
@@ -271,7 +277,10 @@ it('counts right while two processes charge at once', async () => {
     for (const child of children) child.stdin.write('go')
     const [first = 0, second = 0] = await Promise.all(counts)
     expect(first + second).toBe(150)
-    expect(quotas.usageOf(team)).toMatchObject({ monthly_scan_units: 150, token_balance: 248_500 })
+    expect(quotas.usageOf(team, now)).toMatchObject({
+      monthly_scan_units: 150,
+      token_balance: 248_500,
+    })
   } finally {
     for (const child of children) child.kill('SIGKILL')
   }

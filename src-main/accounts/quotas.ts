@@ -23,45 +23,34 @@ export interface Cost {
 }
 
 export type Charge =
-  /** `refund` gives all of it back; call it once. */
-  | { readonly isPaid: true; readonly refund: () => void }
+  /** `day` tells {@link Quotas.refund} from which day's units the charge is. */
+  | { readonly isPaid: true; readonly day: number }
   | { readonly isPaid: false; readonly problem: LimitProblem }
 
+/** Times are Unix milliseconds. */
 export interface Quotas {
   /**
    * Charges a scan, or says why it cannot be: TOKEN_RATE_LIMITED, then
    * ANONYMOUS_QUOTA_EXCEEDED or MONTHLY_QUOTA_EXCEEDED. Then nothing is charged.
    */
-  readonly charge: (caller: Caller, cost: Cost) => Charge
-  readonly usageOf: (caller: Caller) => UsageSnapshot
+  readonly charge: (caller: Caller, cost: Cost, now: number) => Charge
+  /** Gives all of a charge back; call it once. */
+  readonly refund: (caller: Caller, cost: Cost, day: number, now: number) => void
+  readonly usageOf: (caller: Caller, now: number) => UsageSnapshot
 }
 
-/**
- * Quotas over the usage of a database.
- * @param clock gives Unix milliseconds.
- */
-export function createQuotas(store: UsageStore, plans: Plans, clock: () => number): Quotas {
+/** Quotas over the usage of a database. */
+export function createQuotas(store: UsageStore, plans: Plans): Quotas {
   function bucketOf({ accountId, plan }: Caller, now: number) {
     const bucket = store.getBucket(accountId) ?? fullBucket(plans[plan], now)
     return refilled(bucket, plans[plan], now)
   }
 
-  function refund(caller: Caller, { inputTokens, scanUnits }: Cost, day: number): void {
-    store.transaction(() => {
-      const now = clock()
-      store.removeUnits(caller.accountId, day, scanUnits)
-      const bucket = taken(bucketOf(caller, now), -inputTokens)
-      store.setBucket(caller.accountId, refilled(bucket, plans[caller.plan], now))
-    })
-  }
-
   return {
-    charge(caller, cost) {
+    charge(caller, cost, now) {
       const { accountId } = caller
       const plan = plans[caller.plan]
       return store.transaction((): Charge => {
-        // Read under the lock: times are then written in the order in which they passed.
-        const now = clock()
         const bucket = bucketOf(caller, now)
         const wait = secondsUntil(bucket, plan, cost.inputTokens)
         const problem =
@@ -71,12 +60,19 @@ export function createQuotas(store: UsageStore, plans: Plans, clock: () => numbe
         if (problem !== null) return { isPaid: false, problem }
         store.setBucket(accountId, taken(bucket, cost.inputTokens))
         store.addUnits(accountId, dayOf(now), cost.scanUnits)
-        return { isPaid: true, refund: () => refund(caller, cost, dayOf(now)) }
+        return { isPaid: true, day: dayOf(now) }
       })
     },
 
-    usageOf(caller) {
-      const now = clock()
+    refund(caller, { inputTokens, scanUnits }, day, now) {
+      store.transaction(() => {
+        store.removeUnits(caller.accountId, day, scanUnits)
+        const bucket = taken(bucketOf(caller, now), -inputTokens)
+        store.setBucket(caller.accountId, refilled(bucket, plans[caller.plan], now))
+      })
+    },
+
+    usageOf(caller, now) {
       const unitsIn = ({ fromDay, toDay }: UsageWindow) =>
         store.unitsBetween(caller.accountId, fromDay, toDay)
       return usageSnapshot(caller.plan, plans[caller.plan], {

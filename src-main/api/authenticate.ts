@@ -4,7 +4,9 @@ import { ScanError } from '../../src-shared/contract/error-codes.ts'
 import { type ApiKeys, LOCAL_ACCOUNT, SCOPES, type Scope } from '../accounts/api-keys.ts'
 import type { PlanName } from '../accounts/plans.ts'
 import type { Sessions } from '../accounts/sessions.ts'
-import type { SubmissionOrigin } from '../store/job-store.ts'
+import type { Clock } from '../clock.ts'
+import type { SubmissionOrigin } from '../scan/job-record.ts'
+import type { Remote } from '../workers/remote.ts'
 
 export interface Principal {
   /** Null for callers without credentials. */
@@ -23,7 +25,7 @@ declare module 'fastify' {
 }
 
 /** @throws {ScanError} 401 for credentials that do not hold, 503 where they cannot be checked. */
-export type Authenticate = (authorization: string | undefined) => Principal
+export type Authenticate = (authorization: string | undefined) => Promise<Principal>
 
 /** Callers without credentials may submit; reading a job back needs an account. */
 const ANONYMOUS: Principal = {
@@ -34,15 +36,19 @@ const ANONYMOUS: Principal = {
 }
 const OWNER: Principal = { accountId: LOCAL_ACCOUNT, plan: 'pro', scopes: SCOPES, origin: 'app' }
 
-export function createAuthenticate(keys: ApiKeys, sessions: Sessions): Authenticate {
-  return (authorization) => {
+export function createAuthenticate(
+  keys: Remote<ApiKeys>,
+  sessions: Sessions,
+  clock: Clock,
+): Authenticate {
+  return async (authorization) => {
     if (authorization === undefined) return ANONYMOUS
     const [, secret] = /^Bearer +([\x21-\x7e]+) *$/i.exec(authorization) ?? []
     if (secret === undefined) {
       throw new ScanError('AUTH_REQUIRED', 'The Authorization header is not "Bearer <API_KEY>".')
     }
     if (sessions.verify(secret)) return OWNER
-    const verdict = verify(keys, secret)
+    const verdict = await verify(keys, secret, clock())
     if (!verdict.ok) {
       const why = verdict.reason === 'unknown' ? 'not known' : verdict.reason
       throw new ScanError('INVALID_API_KEY', `The API key is ${why}.`)
@@ -65,9 +71,9 @@ export function requireApp({ origin }: Principal): void {
   }
 }
 
-function verify(keys: ApiKeys, secret: string) {
+async function verify(keys: Remote<ApiKeys>, secret: string, now: number) {
   try {
-    return keys.verifyKey(secret, Date.now())
+    return await keys.verifyKey(secret, now)
   } catch (cause) {
     throw new ScanError('AUTH_UNAVAILABLE', undefined, { cause })
   }

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ReviewDocument } from '../../src-shared/workspace/document.ts'
 import { WORKSPACE_ROUTES } from '../../src-shared/workspace/routes.ts'
 import { writePack } from '../detect/models/__fixtures__/write-pack.ts'
-import { bearer, NO_MODELS, startTestService, type TestService } from './__fixtures__/service.ts'
+import { bearer, startTestService, type TestService } from './__fixtures__/service.ts'
 
 /** An attack for the tiny network, and nothing that a rule knows. */
 const ATTACK = 'instructions instructions previous previous'
@@ -18,7 +18,7 @@ let service: TestService
 const dataDir = mkdtempSync(join(tmpdir(), 'assay-heat-'))
 beforeAll(async () => {
   writePack(join(dataDir, 'models'), 'sequence', { id: 'l3-attack' })
-  service = await startTestService({ dataDir, shippedModels: NO_MODELS })
+  service = await startTestService({ dataDir })
 })
 afterAll(async () => {
   await service.close()

@@ -1,46 +1,50 @@
-/** POST /api/v1/scan: takes a submission in, answers at once or with jobs to poll. */
+/** POST /api/v1/scan: brings a submission to the scan room, answers at once or with jobs to poll. */
 
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
 import { SCAN_DEADLINE_MS } from '../../src-shared/contract/limits.ts'
-import { settingsOf } from '../../src-shared/contract/scan-request.ts'
 import type {
   Accepted,
   CompletedSubmission,
   SubmissionJob,
 } from '../../src-shared/contract/scan-result.ts'
+import type { Clock } from '../clock.ts'
+import { resultOf } from '../decide/sealed-outcome.ts'
 import type { Submission } from '../intake/submission.ts'
-import { completedSubmission } from '../jobs/completed-submission.ts'
-import type { McpPinning } from '../jobs/mcp-pinning.ts'
-import type { PreparedDocument, PreparedSubmission } from '../jobs/prepared-submission.ts'
-import { RETENTION_MS } from '../jobs/retention.ts'
-import { jobView, newJobId, statusUrl } from '../jobs/scan-job.ts'
-import type { ScanPipeline } from '../jobs/scan-pipeline.ts'
-import type { AcceptedDocument, Scheduler } from '../jobs/scheduler.ts'
-import type { JobStore } from '../store/job-store.ts'
+import { completedSubmission } from '../scan/completed-submission.ts'
+import type { PreparedDocument, PreparedSubmission } from '../scan/prepared-submission.ts'
+import { RETENTION_MS } from '../scan/retention.ts'
+import { jobView, newJobId, statusUrl } from '../scan/scan-job.ts'
+import {
+  type AcceptParts,
+  acceptJobs,
+  prepareSubmission,
+  type ScanEngine,
+  scanNow,
+} from '../scan/scan-submission.ts'
+import type { AcceptedDocument } from '../scan/scheduler.ts'
+import type { Storage } from '../storage.ts'
 import type { StoredReply } from '../store/replay-store.ts'
 import type { Principal } from './authenticate.ts'
-import type { Limits } from './enforce-limits.ts'
 import { type Preference, parsePrefer, preferenceApplied } from './prefer.ts'
 import { idempotencyKey, type Replays } from './replay.ts'
 import { requestFingerprint } from './request-fingerprint.ts'
 import { readContent, readSubmission, type ScanBody, type ScanContent } from './scan-content.ts'
+import { bytesOf } from './send-bytes.ts'
 import { checkServiceClient } from './service-client.ts'
 
-export interface CreateScanParts {
-  readonly pipeline: ScanPipeline
-  readonly scheduler: Scheduler
-  readonly jobs: JobStore
-  readonly limits: Limits
+export interface CreateScanParts extends AcceptParts {
+  readonly engine: ScanEngine
+  readonly jobs: Storage['jobs']
   readonly replays: Replays
-  readonly pinning: McpPinning
+  readonly clock: Clock
   /** Preparation of a submission, and a synchronous scan as a whole. */
   readonly scanDeadlineMs: number
 }
 
 /**
- * With a key the work goes on after the 504 of its deadline, since a repeat may
- * ask for its result. It is stopped in the end, so that clients who leave
+ * With a key the work goes on after the 504 of its deadline, and after its client has gone,
+ * since a repeat may ask for its result. It is stopped in the end, so that clients who leave
  * cannot pile up work.
  */
 export const KEYED_WORK_MS = 2 * SCAN_DEADLINE_MS
@@ -59,13 +63,19 @@ export async function createScan(
   const deadline = AbortSignal.timeout(parts.scanDeadlineMs)
   const answer =
     key === undefined
-      ? scan(deadline)
+      ? scan(AbortSignal.any([deadline, clientGone(reply)]))
       : scanOnce(parts.replays, request, { key, content, scan, deadline })
   const { status, headers, body } = await withDeadline(answer, deadline)
-  return reply
-    .code(status)
-    .headers(headers)
-    .send(Buffer.from(body.buffer, body.byteOffset, body.length))
+  return reply.code(status).headers(headers).send(bytesOf(body))
+}
+
+/** Aborts where the client leaves before it has its answer. */
+function clientGone({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort()
+  })
+  return gone.signal
 }
 
 interface KeyedScan {
@@ -97,28 +107,24 @@ function scanOnce(
 /** Scans a submission or accepts it as jobs. @throws {ScanError} */
 async function runScan(
   parts: CreateScanParts,
-  request: FastifyRequest,
+  { principal, headers, id }: FastifyRequest,
   submission: Submission,
   signal: AbortSignal,
 ): Promise<StoredReply> {
-  const { limits } = parts
-  limits.countRequest(request)
-  const preference = parsePrefer(request.headers.prefer?.toString())
-  const { accountId, origin } = request.principal
-  const read = await parts.pipeline.prepare(submission, limits.canonicalBytes(request), signal)
-  limits.checkSize(request, read)
-  const prepared = parts.pinning.compared(read, accountId)
+  const { engine, limits, pinning } = parts
+  const preference = parsePrefer(headers.prefer?.toString())
+  const read = await prepareSubmission(engine, limits, submission, principal, signal)
+  const prepared = await pinning.compared(read, principal.accountId)
   const answer = (status: StoredReply['status'], body: Accepted | CompletedSubmission) =>
-    answerOf(status, body, request.id, preference)
+    answerOf(status, body, id, preference)
   if (prepared.kind === 'text' && preference.mode === 'default') {
-    const scan = () => scanNow(parts.pipeline, prepared, signal)
-    return answer(200, await limits.charged(request, prepared.metadata.usage, scan))
+    const outcome = await scanNow(engine, limits, prepared, principal, signal)
+    const [{ source }] = prepared.documents as readonly [PreparedDocument]
+    const job = { job_id: newJobId(), source, status: outcome.status, ...resultOf(outcome) }
+    return answer(200, completedSubmission(prepared.metadata, [job]))
   }
-  const retentionMs = RETENTION_MS[accountId === null ? 'wait' : origin]
-  const submit = () => parts.scheduler.submit(prepared, { accountId, origin, retentionMs })
-  const accepted = await limits.charged(request, prepared.metadata.usage, submit)
-  parts.pinning.remember(prepared, accountId)
-  const finished = await waitForJob(parts, accepted, request.principal, preference)
+  const accepted = await acceptJobs(parts, prepared, principal)
+  const finished = await waitForJob(parts, accepted, principal, preference)
   if (finished !== undefined) return answer(200, completedSubmission(prepared.metadata, [finished]))
   return answer(202, acceptedBody(prepared, accepted))
 }
@@ -142,28 +148,12 @@ function answerOf(
   }
 }
 
-/** Scans a text within the request. Nothing of it is stored but the answer, where it has a key. */
-async function scanNow(
-  pipeline: ScanPipeline,
-  prepared: PreparedSubmission,
-  signal: AbortSignal,
-): Promise<CompletedSubmission> {
-  const [{ document, source }] = prepared.documents as readonly [PreparedDocument]
-  const { status, result } = await pipeline.detect(document, settingsOf(prepared.config), signal)
-  // A scan that was stopped has a result too, which says so.
-  if (signal.aborted) throw new ScanError('SCAN_TIMEOUT')
-  if (result.completion?.failures?.some(({ stage }) => stage === 'queue')) {
-    throw new ScanError('SERVICE_UNAVAILABLE', 'Too many scans are waiting; try again soon.')
-  }
-  return completedSubmission(prepared.metadata, [{ job_id: newJobId(), source, status, ...result }])
-}
-
 /**
  * Waits as long as the client prefers, for a single job only: several jobs
  * always give 202. Its retention then is the short one.
  */
 async function waitForJob(
-  { scheduler, jobs }: CreateScanParts,
+  { scheduler, jobs, clock }: CreateScanParts,
   accepted: readonly AcceptedDocument[],
   { accountId }: Principal,
   preference: Preference,
@@ -171,9 +161,9 @@ async function waitForJob(
   const [first, ...others] = accepted
   if (preference.mode !== 'wait' || first === undefined || others.length > 0) return undefined
   await scheduler.ended(first.jobId, AbortSignal.timeout(preference.seconds * 1_000))
-  const job = jobs.getJob(first.jobId, accountId)
+  const job = await jobs.getJob(first.jobId, accountId)
   if (job === null || job.status === 'running') return undefined
-  jobs.setExpiry(first.jobId, Date.now() + RETENTION_MS.wait)
+  await jobs.setExpiry(first.jobId, clock() + RETENTION_MS.wait)
   const { ark_version, input, extraction, coverage, usage, ...rest } = jobView(job)
   return rest
 }

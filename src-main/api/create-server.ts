@@ -83,7 +83,7 @@ function addInterfaceRoutes(app: FastifyInstance, parts: ServerParts): void {
   const guarded = (scope: 'scan:write' | 'scan:read') => ({
     onRequest: async (request: FastifyRequest) => {
       refuseQuery(request)
-      request.principal = parts.authenticate(request.headers.authorization)
+      request.principal = await parts.authenticate(request.headers.authorization)
       requireScope(request.principal, scope)
     },
   })

@@ -2,8 +2,9 @@
 
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { ERROR_CODES, type ErrorCode, ScanError } from '../../src-shared/contract/error-codes.ts'
-import type { ErrorBody } from '../../src-shared/contract/scan-result.ts'
+import type { ErrorBody, QuotaError } from '../../src-shared/contract/scan-result.ts'
 import { DatabaseError } from '../store/database-error.ts'
+import { WorkerFailure } from '../workers/worker-failure.ts'
 
 /** What Fastify refuses by itself, in the codes of the interface. */
 const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
@@ -38,16 +39,26 @@ export function sendError(refusal: ScanError, request: FastifyRequest, reply: Fa
   if (refusal.status === 413) reply.header('connection', 'close')
   const body: ErrorBody = {
     error: { code: refusal.code, message: refusal.message, request_id: request.id },
-    ...(quota && { quota }),
+    ...(quota && { quota: { ...quota, next_actions: nextActions(request) } }),
     ...(usage && { usage }),
   }
   return reply.code(refusal.status).type('application/json; charset=utf-8').send(body)
 }
 
+/** The app's own pages. The host was checked to be this service before anything else. */
+function nextActions({ principal, host }: FastifyRequest): QuotaError['next_actions'] {
+  const app = `http://${host}`
+  return {
+    usage_url: `${app}/server`,
+    upgrade_url: `${app}/settings`,
+    ...(principal.accountId === null && { sign_in_url: `${app}/` }),
+  }
+}
+
 function toScanError(error: FastifyError): ScanError {
   if (error instanceof ScanError) return error
-  // A locked or full database is for the owner to mend, and may pass.
-  if (error instanceof DatabaseError) {
+  // A locked or full database is for the owner to mend, and may pass; a worker that ended is replaced.
+  if (error instanceof DatabaseError || error instanceof WorkerFailure) {
     return new ScanError('SERVICE_UNAVAILABLE', undefined, { cause: error })
   }
   const known = FASTIFY_CODES[error.code]

@@ -3,12 +3,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
 import { JOB_ID_PATTERN } from '../../src-shared/contract/limits.ts'
-import { jobView } from '../jobs/scan-job.ts'
-import type { JobStore } from '../store/job-store.ts'
-import type { Limits } from './enforce-limits.ts'
+import type { Limits } from '../accounts/limits.ts'
+import { jobView } from '../scan/scan-job.ts'
+import type { Storage } from '../storage.ts'
 
 export interface GetScanParts {
-  readonly jobs: JobStore
+  readonly jobs: Pick<Storage['jobs'], 'getJob'>
   readonly limits: Limits
 }
 
@@ -30,10 +30,10 @@ export function jobIdOf(request: FastifyRequest): string {
  * Answers with the job.
  * @throws {ScanError} NOT_FOUND where it is unknown, expired or another account's; RATE_LIMITED.
  */
-export function getScan(parts: GetScanParts, request: FastifyRequest, reply: FastifyReply) {
+export async function getScan(parts: GetScanParts, request: FastifyRequest, reply: FastifyReply) {
   const jobId = jobIdOf(request)
-  parts.limits.countRequest(request)
-  const job = parts.jobs.getJob(jobId, request.principal.accountId)
+  parts.limits.countRequest(request.principal)
+  const job = await parts.jobs.getJob(jobId, request.principal.accountId)
   if (job === null) throw new ScanError('NOT_FOUND', 'There is no such job.')
   return reply.send(jobView(job))
 }

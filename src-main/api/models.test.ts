@@ -7,7 +7,7 @@ import { Value } from 'typebox/value'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CompletedSubmission } from '../../src-shared/contract/scan-result.ts'
 import { writePack } from '../detect/models/__fixtures__/write-pack.ts'
-import { bearer, NO_MODELS, startTestService, type TestService } from './__fixtures__/service.ts'
+import { bearer, startTestService, type TestService } from './__fixtures__/service.ts'
 
 /** An attack for the tiny network, and nothing that a rule knows. */
 const ATTACK = 'instructions instructions previous previous'
@@ -34,7 +34,7 @@ async function serviceWith(packs: readonly Pack[], spoil: (folder: string) => vo
     writePack(join(dataDir, 'models'), network, { id }, model)
     spoil(join(dataDir, 'models', id))
   }
-  const service = await startTestService({ dataDir, shippedModels: NO_MODELS })
+  const service = await startTestService({ dataDir })
   opened.push({ service, dataDir })
   const key = service.key()
   return async (text: string, config: unknown = {}) => {

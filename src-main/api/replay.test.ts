@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Database, openDatabase } from '../store/database.ts'
 import { createReplayStore, type StoredReply } from '../store/replay-store.ts'
+import { inThisThread } from '../workers/__fixtures__/in-this-thread.ts'
 import {
   createReplays,
   idempotencyKey,
@@ -25,7 +26,7 @@ afterEach(() => db.close())
 
 function newReplays(): Replays {
   return createReplays({
-    store: createReplayStore(db),
+    store: inThisThread(createReplayStore(db)),
     clock: () => now,
     onError: (error) => errors.push(error),
   })
@@ -185,7 +186,7 @@ it('does one of many requests that come together', async () => {
 it('answers where the answer cannot be kept, and says so', async () => {
   db.run('DROP TABLE replays')
   const broken = createReplays({
-    store: { ...createReplayStore(db), find: () => null },
+    store: inThisThread({ ...createReplayStore(db), find: () => null }),
     clock: () => now,
     onError: (error) => errors.push(error),
   })

@@ -9,6 +9,7 @@
 import { createHash } from 'node:crypto'
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
 import type { ReplayStore, StoredReply } from '../store/replay-store.ts'
+import type { Remote } from '../workers/remote.ts'
 
 export interface KeyedRequest {
   /** Null for callers without an account, who share their keys. */
@@ -33,7 +34,7 @@ export interface Replays {
 }
 
 export interface ReplayParts {
-  readonly store: ReplayStore
+  readonly store: Remote<ReplayStore>
   /** Gives Unix milliseconds. */
   readonly clock: () => number
   /** Told of an answer that could not be kept; its client has it all the same. */
@@ -69,13 +70,13 @@ export function createReplays({ store, clock, onError }: ReplayParts): Replays {
   const inFlight = new Map<string, Uint8Array>()
   let isClosing = false
 
-  function keep(keyHash: Buffer, request: KeyedRequest, reply: StoredReply): void {
+  async function keep(keyHash: Buffer, request: KeyedRequest, reply: StoredReply): Promise<void> {
     // A scan that was stopped ends like any other, with a failure in its result.
     if (isClosing && reply.status === 200) return
     const { accountId, fingerprint } = request
     const expiresAt = clock() + REPLAY_WINDOW_MS
     try {
-      store.keep({ keyHash, accountId, fingerprint, expiresAt, reply })
+      await store.keep({ keyHash, accountId, fingerprint, expiresAt, reply })
     } catch (error) {
       onError(error)
     }
@@ -85,23 +86,18 @@ export function createReplays({ store, clock, onError }: ReplayParts): Replays {
     async once(request, work) {
       const keyHash = hashKey(request)
       const id = keyHash.toString('hex')
-      const running = inFlight.get(id)
-      if (running !== undefined) {
-        refuseOther(running, request.fingerprint)
-        throw new ScanError('IDEMPOTENCY_IN_FLIGHT', undefined, {
-          retryAfterSeconds: RETRY_AFTER_SECONDS,
-        })
-      }
-      const kept = store.find(keyHash, clock())
+      refuseInFlight(inFlight.get(id), request)
+      const kept = await store.find(keyHash, clock())
       if (kept !== null) {
         refuseOther(kept.fingerprint, request.fingerprint)
         return kept.reply
       }
-      // Nothing above waits, so of two requests at the same time only one comes here.
+      // The store answers in order: another that was still to be kept at this look is in flight until after it.
+      refuseInFlight(inFlight.get(id), request)
       inFlight.set(id, request.fingerprint)
       try {
         const reply = await work()
-        keep(keyHash, request, reply)
+        await keep(keyHash, request, reply)
         return reply
       } finally {
         inFlight.delete(id)
@@ -118,6 +114,14 @@ function hashKey({ accountId, key }: KeyedRequest): Buffer {
   return createHash('sha256')
     .update(JSON.stringify([accountId, key]))
     .digest()
+}
+
+function refuseInFlight(running: Uint8Array | undefined, { fingerprint }: KeyedRequest): void {
+  if (running === undefined) return
+  refuseOther(running, fingerprint)
+  throw new ScanError('IDEMPOTENCY_IN_FLIGHT', undefined, {
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  })
 }
 
 function refuseOther(first: Uint8Array, repeat: Uint8Array): void {

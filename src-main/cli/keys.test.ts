@@ -4,6 +4,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bearer, startTestService, type TestService } from '../api/__fixtures__/service.ts'
+import { createMovableClock } from '../clock.ts'
 import { withApiKeys } from '../compose.ts'
 import { databasePath } from '../paths.ts'
 import { openDatabase } from '../store/database.ts'
@@ -14,9 +15,10 @@ const DAY_MS = 86_400_000
 /** Clears the screen; joins letters; turns the direction of what follows. */
 const TRICKS = /\u001b|\u009b|\u200d|\u202e/
 
+const clock = createMovableClock()
 let service: TestService
 beforeAll(async () => {
-  service = await startTestService()
+  service = await startTestService({ clock })
 })
 afterAll(() => service.close())
 
@@ -70,14 +72,19 @@ describe('assay keys create', () => {
   })
 
   it('makes one that is refused from its expiry on', async () => {
-    const end = new Date(Date.now() + 3_000)
-    const { key, id } = await made('--account', 'brief', '--expires', end.toISOString())
+    const { key } = await made('--account', 'brief', '--expires', '1d')
     expect(await answerTo(key)).toBe(404)
 
-    await new Promise((resolve) => setTimeout(resolve, end.getTime() - Date.now() + 20))
+    clock.pass(DAY_MS)
 
     expect(await answerTo(key)).toBe(401)
-    expect(await listed('--account', 'brief')).toMatchObject([{ id, state: 'expired' }])
+  })
+
+  it('lists one whose time is over as expired', async () => {
+    const { record } = withApiKeys(service.dataDir, (all) =>
+      all.createKey({ accountId: 'over', name: 'n', expiresAt: 2 }, 1),
+    )
+    expect(await listed('--account', 'over')).toMatchObject([{ id: record.id, state: 'expired' }])
   })
 
   it.each([

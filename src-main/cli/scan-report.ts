@@ -6,9 +6,9 @@ import type { MergedFinding } from '../../src-shared/model/finding.ts'
 import { maskedStretches, maskedText, QUOTE_READ, quoteOf } from '../../src-shared/model/mask.ts'
 import { rangesWithin } from '../../src-shared/model/spans.ts'
 import type { CanonicalDocument } from '../extract/canonical-document.ts'
-import { completedSubmission } from '../jobs/completed-submission.ts'
-import type { PreparedSubmission } from '../jobs/prepared-submission.ts'
-import { summarise } from '../jobs/prepared-submission.ts'
+import { completedSubmission } from '../scan/completed-submission.ts'
+import type { PreparedSubmission } from '../scan/prepared-submission.ts'
+import { summarise } from '../scan/prepared-submission.ts'
 import { columns, printable } from './terminal-table.ts'
 
 /** One file, page or server: its job, or why there is none. */

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
 import { MAX_FILE_BYTES, SCAN_DEADLINE_MS } from '../../src-shared/contract/limits.ts'
-import { type ScanConfig, settingsOf } from '../../src-shared/contract/scan-request.ts'
+import type { ScanConfig } from '../../src-shared/contract/scan-request.ts'
 import {
   CATEGORIES,
   type Category,
@@ -13,16 +13,22 @@ import {
   type Decision,
   type InputKind,
 } from '../../src-shared/model/vocabulary.ts'
-import { checkSize } from '../accounts/check-size.ts'
-import type { Plans } from '../accounts/plans.ts'
-import { createScanner } from '../compose.ts'
+import { LOCAL_ACCOUNT } from '../accounts/api-keys.ts'
+import { createOwnerLimits, type Limits } from '../accounts/limits.ts'
 import { readConfig } from '../config.ts'
+import { unsealOutcome } from '../decide/sealed-outcome.ts'
+import { createEngine } from '../engine.ts'
 import { withNetworkFlags } from '../intake/network-settings.ts'
 import { readUpload } from '../intake/read-upload.ts'
 import type { Source } from '../intake/submission.ts'
-import { newJobId } from '../jobs/scan-job.ts'
-import type { ScanPipeline } from '../jobs/scan-pipeline.ts'
 import { resolveDataDir } from '../paths.ts'
+import { newJobId } from '../scan/scan-job.ts'
+import {
+  type Caller,
+  prepareSubmission,
+  type ScanEngine,
+  scanNow,
+} from '../scan/scan-submission.ts'
 import { EXIT } from './exit-codes.ts'
 import { addNetworkOptions, type NetworkOptions, networkFlags } from './network-options.ts'
 import { tellLeftOut } from './rules.ts'
@@ -91,20 +97,20 @@ async function scan(
   const config = { categories: [...options.categories] }
   const dataDir = resolveDataDir(options.dataDir)
   const { plans, network } = readConfig(dataDir)
-  const scanner = createScanner({
+  const engine = createEngine({
     dataDir,
     network: withNetworkFlags(network, networkFlags(options)),
   })
-  tellLeftOut(scanner.leftOutRules)
+  tellLeftOut(engine.leftOutRules)
+  const limits = createOwnerLimits(plans)
   try {
     const reports: ScanReport[] = []
-    for (const input of inputs)
-      reports.push(await scanInput(scanner.pipeline, plans, input, config))
+    for (const input of inputs) reports.push(await scanInput(engine, limits, input, config))
     const print = options.format === 'json' ? toJson : toTable
     process.stdout.write(print(reports))
     process.exitCode = exitCodeOf(reports, options)
   } finally {
-    await scanner.close()
+    await engine.close()
   }
 }
 
@@ -114,26 +120,25 @@ interface Input {
   readonly name: string
 }
 
+/** The owner at the machine. */
+const OWNER: Caller = { accountId: LOCAL_ACCOUNT, plan: 'pro', origin: 'app' }
+
 /** One input is one submission: a bad one refuses only itself. */
 async function scanInput(
-  pipeline: ScanPipeline,
-  plans: Plans,
+  engine: ScanEngine,
+  limits: Limits,
   { kind, name }: Input,
   config: ScanConfig,
 ): Promise<ScanReport> {
   const signal = AbortSignal.timeout(SCAN_DEADLINE_MS)
   try {
-    const prepared = await pipeline.prepare(
-      { kind, sources: [await sourceOf({ kind, name })], config },
-      plans.pro.canonicalBytes,
-      signal,
-    )
-    const problem = checkSize(prepared, 'pro', plans)
-    if (problem !== null) throw new ScanError(problem.code, problem.message)
+    const submission = { kind, sources: [await sourceOf({ kind, name })], config }
+    const prepared = await prepareSubmission(engine, limits, submission, OWNER, signal)
+    const sealed = await scanNow(engine, limits, prepared, OWNER, signal)
+    const { status, result, findings } = unsealOutcome(sealed)
     const [{ document, source }] = prepared.documents as [(typeof prepared.documents)[0]]
-    const outcome = await pipeline.detect(document, settingsOf(config), signal)
-    const job = { job_id: newJobId(), source, status: outcome.status, ...outcome.result }
-    return { name, prepared, job, document, findings: outcome.findings }
+    const job = { job_id: newJobId(), source, status, ...result }
+    return { name, prepared, job, document, findings }
   } catch (error) {
     if (error instanceof ScanError) return { name, error }
     throw error

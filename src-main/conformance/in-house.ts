@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { NewKey } from '../accounts/api-keys.ts'
+import { createMovableClock } from '../clock.ts'
 import { type ServiceOptions, startService, withApiKeys } from '../compose.ts'
 import { createLog } from '../log.ts'
 import type { Caller } from './case.ts'
@@ -25,13 +26,19 @@ export interface InHouse extends Target {
   readonly dataDir: string
 }
 
-/** Starts a service; closing it deletes its folder. Times passed with `pass` are those of the whole process. */
+/** Starts a service; closing it deletes its folder. */
 export async function startInHouse(settings: TestSettings = {}): Promise<InHouse> {
   const { config, ...options } = settings
   const dataDir = mkdtempSync(join(tmpdir(), 'assay-conformance-'))
   if (config !== undefined) writeFileSync(join(dataDir, 'config.json'), JSON.stringify(config))
-  const clock = movableClock()
-  const service = await startService({ port: 0, dataDir, log: createLog('silent'), ...options })
+  const clock = createMovableClock()
+  const service = await startService({
+    port: 0,
+    dataDir,
+    log: createLog('silent'),
+    clockHands: clock.hands,
+    ...options,
+  })
   await warmUp(service.baseUrl, dataDir)
   const keys = new Map<Caller, string>()
   return {
@@ -40,14 +47,13 @@ export async function startInHouse(settings: TestSettings = {}): Promise<InHouse
     keyOf(caller) {
       if (caller === 'anonymous') return undefined
       if (caller === 'unknown') return UNKNOWN_KEY
-      const key = keys.get(caller) ?? makeKey(dataDir, caller)
+      const key = keys.get(caller) ?? makeKey(dataDir, caller, clock.now())
       keys.set(caller, key)
       return key
     },
     pass: clock.pass,
     async close() {
       await service.close()
-      clock.restore()
       rmSync(dataDir, { recursive: true })
     },
   }
@@ -77,9 +83,8 @@ const KEYS: Readonly<Record<Exclude<Caller, 'anonymous' | 'unknown'>, NewKey>> =
   revoked: LOCAL,
 }
 
-function makeKey(dataDir: string, caller: keyof typeof KEYS): string {
+function makeKey(dataDir: string, caller: keyof typeof KEYS, now: number): string {
   return withApiKeys(dataDir, (keys) => {
-    const now = Date.now()
     if (caller === 'expired') {
       return keys.createKey({ ...LOCAL, expiresAt: now - 1 }, now - 1_000).key
     }
@@ -87,19 +92,4 @@ function makeKey(dataDir: string, caller: keyof typeof KEYS): string {
     if (caller === 'revoked') keys.revokeKey(record.id, now)
     return key
   })
-}
-
-/** Stands in for the clock of this process; timers go on as they are. */
-function movableClock() {
-  const real = Date.now
-  let ahead = 0
-  Date.now = () => real.call(Date) + ahead
-  return {
-    pass: (milliseconds: number) => {
-      ahead += milliseconds
-    },
-    restore: () => {
-      Date.now = real
-    },
-  }
 }

@@ -18,6 +18,7 @@ export { type ScannedText, scanModels } from './models/scan-models.ts'
 import type { Finding } from '../../src-shared/model/finding.ts'
 import type { Range } from '../../src-shared/model/spans.ts'
 import type { Category } from '../../src-shared/model/vocabulary.ts'
+import type { Sealed } from '../workers/sealed.ts'
 
 /** What a rules worker is asked. */
 export interface RulesRequest {
@@ -36,5 +37,12 @@ export interface CategoryFindings {
   readonly durationMs: number
 }
 
-/** What a rules worker answers: one entry per requested category that has rules. */
+/** What the rules find: one entry per requested category that has rules. */
 export type RulesResponse = readonly CategoryFindings[]
+
+/** What a rules worker answers. */
+export interface RulesAnswer {
+  readonly found: Sealed<RulesResponse>
+  /** Where rules fired: start and end of each finding in turn, in UTF-16 units. */
+  readonly places: Uint32Array
+}

@@ -6,26 +6,28 @@ import {
 } from '../../src-shared/contract/scan-request.ts'
 import type { Completion } from '../../src-shared/contract/scan-result.ts'
 import type { Category, Level } from '../../src-shared/model/vocabulary.ts'
-import type { ScanPipeline } from '../jobs/scan-pipeline.ts'
+import type { ScanOutcome } from '../decide/scan-outcome.ts'
+import { sealOutcome } from '../decide/sealed-outcome.ts'
+import type { ScanEngine } from '../scan/scan-submission.ts'
 import { evaluate, type JudgedRow } from './evaluate.ts'
 
-type Detected = Awaited<ReturnType<ScanPipeline['detect']>>
-type Finding = Pick<Detected['findings'][number], 'label' | 'score' | 'accepted' | 'level'>
+type Finding = Pick<ScanOutcome['findings'][number], 'label' | 'score' | 'accepted' | 'level'>
 
 /** Reads nothing; of each text it answers what is made of it. */
-function pipelineOf(
-  answer: (text: string) => Partial<Detected['result']>,
+function engineOf(
+  answer: (text: string) => Partial<ScanOutcome['result']>,
   findings: readonly Finding[] = [],
-): Pick<ScanPipeline, 'detect'> {
+): Pick<ScanEngine, 'detect'> {
   const completion: Completion = { state: 'complete', failures: [] }
   return {
-    detect: async ({ text }) => ({
-      status: 'completed',
-      result: { progress: {}, categories: {}, completion, ...answer(text) },
-      findings: findings as Detected['findings'],
-      counts: {},
-      heat: [],
-    }),
+    detect: async ({ text }) =>
+      sealOutcome({
+        status: 'completed',
+        result: { progress: {}, categories: {}, completion, ...answer(text) },
+        findings: findings as ScanOutcome['findings'],
+        counts: {},
+        heat: [],
+      }),
   }
 }
 
@@ -41,13 +43,13 @@ async function riskOf(
   found: { readonly class_name: string; readonly confidence: number; readonly accepted: boolean },
   findings: readonly Finding[],
 ): Promise<number> {
-  const pipeline = pipelineOf(
+  const engine = engineOf(
     () => ({ categories: { [category]: { category, evidence_spans: [], ...found } } }),
     findings,
   )
   const scores: number[] = []
   const rows = [{ text: 'a', label: 1 as const }]
-  await evaluate(rows, pipeline, settingsFor(category), ({ score }) => void scores.push(score))
+  await evaluate(rows, engine, settingsFor(category), ({ score }) => void scores.push(score))
   return scores[0] ?? Number.NaN
 }
 
@@ -56,12 +58,12 @@ it('counts the rows that were not wholly read, and tells which', async () => {
     text,
     label: 0 as const,
   }))
-  const pipeline = pipelineOf((text) => ({
+  const engine = engineOf((text) => ({
     completion: { state: text as Completion['state'], failures: [] },
   }))
   const told: JudgedRow[] = []
   const settings = settingsFor('injection')
-  const evaluation = await evaluate(rows, pipeline, settings, (row) => void told.push(row))
+  const evaluation = await evaluate(rows, engine, settings, (row) => void told.push(row))
   expect(evaluation).toMatchObject({ n: 4, incomplete: 2 })
   expect(told.map(({ complete }) => complete)).toEqual([true, false, false, true])
 })

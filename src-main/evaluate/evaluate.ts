@@ -1,11 +1,12 @@
-/** Runs labelled rows through the same pipeline as every scan, and says how right it was. */
+/** Runs labelled rows through the same engine as every scan, and says how right it was. */
 
 import type { ScanSettings } from '../../src-shared/contract/scan-request.ts'
 import type { CategoryResult } from '../../src-shared/contract/scan-result.ts'
 import type { MergedFinding } from '../../src-shared/model/finding.ts'
 import { BENIGN, type Category, type Level } from '../../src-shared/model/vocabulary.ts'
 import { tokenStarts } from '../chunk/tokenizer.ts'
-import type { ScanPipeline } from '../jobs/scan-pipeline.ts'
+import { unsealOutcome } from '../decide/sealed-outcome.ts'
+import type { ScanEngine } from '../scan/scan-submission.ts'
 import { groupOf } from './entity-groups.ts'
 import { type Judged, type Metrics, metricsOf } from './metrics.ts'
 import type { LabelledRow } from './read-rows.ts'
@@ -45,7 +46,7 @@ export interface JudgedRow extends Judged {
  */
 export async function evaluate(
   rows: Iterable<LabelledRow> | AsyncIterable<LabelledRow>,
-  pipeline: Pick<ScanPipeline, 'detect'>,
+  engine: Pick<ScanEngine, 'detect'>,
   settings: ScanSettings,
   onRow: (row: JudgedRow, done: number) => void | Promise<void> = () => {},
 ): Promise<Evaluation> {
@@ -58,7 +59,9 @@ export async function evaluate(
   for await (const row of rows) {
     const { text, label, source = 'unknown', lang = 'unknown' } = row
     const begin = performance.now()
-    const { result, findings } = await pipeline.detect({ text, sourceMap: [] }, settings, signal)
+    const { result, findings } = unsealOutcome(
+      await engine.detect({ text, sourceMap: [] }, settings, signal),
+    )
     milliseconds += performance.now() - begin
     tokens += tokenStarts(text).length
     const found = result.categories[category]

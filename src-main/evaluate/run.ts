@@ -13,7 +13,7 @@ import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isConfigProblem, normalizeScanConfig } from '../../src-shared/contract/scan-request.ts'
 import { CATEGORIES, type Category, LEVELS } from '../../src-shared/model/vocabulary.ts'
-import { createScanner } from '../compose.ts'
+import { createEngine } from '../engine.ts'
 import { resolveDataDir } from '../paths.ts'
 import { type Evaluation, evaluate } from './evaluate.ts'
 import { type LabelledRow, readRows } from './read-rows.ts'
@@ -52,16 +52,16 @@ async function run(): Promise<number> {
     process.stderr.write(`${settings.path} ${settings.message}\n`)
     return 2
   }
-  const scanner = createScanner({
+  const engine = createEngine({
     dataDir: resolveDataDir(values['data-dir']),
     network: { allowHosts: [], resolve: [] },
   })
   try {
     await using scores = values.scores === undefined ? undefined : await openScores(values.scores)
-    await scanner.warmUp()
+    await engine.warmUp()
     // The times are those of reading, not of opening the networks.
-    await scanner.warmAll()
-    const evaluation = await evaluate(allRows(), scanner.pipeline, settings, async (row, done) => {
+    await engine.warmAll()
+    const evaluation = await evaluate(allRows(), engine, settings, async (row, done) => {
       await scores?.add(row)
       tellProgress(done)
     })
@@ -74,7 +74,7 @@ async function run(): Promise<number> {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     return 1
   } finally {
-    await scanner.close()
+    await engine.close()
   }
 }
 

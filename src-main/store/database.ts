@@ -38,11 +38,13 @@ export interface Database {
 }
 
 export interface DatabaseOptions {
+  /** Milliseconds that a statement waits for another process to finish writing; {@link BUSY_TIMEOUT_MS} where left out. */
+  readonly busyTimeoutMs?: number | undefined
   /** Told of statements that took longer than {@link SLOW_QUERY_MS}; the SQL holds no values. */
   readonly onSlowQuery?: (sql: string, milliseconds: number) => void
 }
 
-/** Statements run in the thread that answers requests: one this long is felt. */
+/** Statements run one after the other: one this long keeps others waiting. */
 export const SLOW_QUERY_MS = 50
 /** How long a statement waits for another process to finish writing. */
 const BUSY_TIMEOUT_MS = 5_000
@@ -57,7 +59,8 @@ export function openDatabase(path: string, options: DatabaseOptions = {}): Datab
   let connection: DatabaseSync | undefined
   try {
     if (path !== ':memory:') makePrivate(path)
-    connection = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS })
+    const { busyTimeoutMs: timeout = BUSY_TIMEOUT_MS } = options
+    connection = new DatabaseSync(path, { timeout })
     prepareConnection(connection, path)
   } catch (error) {
     connection?.close()

@@ -7,8 +7,8 @@
 
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
 import type { History, HistoryEntry } from '../../src-shared/workspace/history.ts'
+import type { SubmissionMetadata } from '../scan/job-record.ts'
 import type { Database } from './database.ts'
-import type { SubmissionMetadata } from './job-record.ts'
 import { fromJson } from './json-column.ts'
 
 /** A page of the history to read. */

@@ -6,9 +6,9 @@
 
 import type { ChunkHeat } from '../../src-shared/model/chunk-heat.ts'
 import type { MergedFinding } from '../../src-shared/model/finding.ts'
+import type { JobOutcome, NewJob, NewSubmission, StoredJob } from '../scan/job-record.ts'
 import type { Database } from './database.ts'
 import { encodeHeat } from './heat-column.ts'
-import type { JobOutcome, NewJob, NewSubmission, StoredJob } from './job-record.ts'
 import { fromJson, toJson } from './json-column.ts'
 import { encodeText } from './text-column.ts'
 

@@ -6,10 +6,18 @@
  */
 
 import type { History } from '../../src-shared/workspace/history.ts'
+import { type SealedOutcome, unsealOutcome } from '../decide/sealed-outcome.ts'
+import type {
+  EndTimes,
+  JobOutcome,
+  JobProgress,
+  NewJob,
+  NewSubmission,
+  StoredJob,
+} from '../scan/job-record.ts'
 import type { Database } from './database.ts'
 import { deleteInBatches } from './delete-in-batches.ts'
 import { type HistoryQuery, readHistory } from './history.ts'
-import type { JobOutcome, JobProgress, NewJob, NewSubmission, StoredJob } from './job-record.ts'
 import {
   endJob,
   insertFinding,
@@ -23,17 +31,6 @@ import {
 import { toJson } from './json-column.ts'
 
 export type { HistoryQuery } from './history.ts'
-export type {
-  JobOutcome,
-  JobProgress,
-  JobResult,
-  NewJob,
-  NewSubmission,
-  StoredJob,
-  SubmissionMetadata,
-  SubmissionOrigin,
-} from './job-record.ts'
-
 /**
  * The jobs. Ids and accounts are matched together: a job of another account
  * is as absent as one that never was, and so is one that has expired.
@@ -52,6 +49,8 @@ export interface JobStore {
   readonly setProgress: (jobId: string, progress: JobProgress) => boolean
   /** Ends a running job with its findings and heat; false, and nothing changed, where none runs. */
   readonly completeJob: (jobId: string, outcome: JobOutcome) => boolean
+  /** Does the same with an outcome as it comes from the thread that decided. */
+  readonly completeSealed: (jobId: string, outcome: SealedOutcome, times: EndTimes) => boolean
   readonly getJob: (jobId: string, accountId: string | null) => StoredJob | null
   /** Every job that has not ended, oldest first. */
   readonly listRunning: () => readonly StoredJob[]
@@ -76,6 +75,17 @@ export interface JobStore {
  * @param clock gives Unix milliseconds; decides which jobs have expired.
  */
 export function createJobStore(db: Database, clock: () => number = Date.now): JobStore {
+  function completeJob(jobId: string, outcome: JobOutcome): boolean {
+    return db.transaction(() => {
+      if (!endJob(db, jobId, outcome)) return false
+      for (const [ordinal, finding] of outcome.findings.entries()) {
+        insertFinding(db, jobId, finding, ordinal)
+      }
+      insertHeat(db, jobId, outcome.heat)
+      return true
+    })
+  }
+
   return {
     insertSubmission({ submission, jobs }) {
       if (jobs.length === 0) throw new RangeError('a submission has at least one job')
@@ -97,15 +107,12 @@ export function createJobStore(db: Database, clock: () => number = Date.now): Jo
         jobId,
         progress: toJson(progress),
       }) > 0,
-    completeJob: (jobId, outcome) =>
-      db.transaction(() => {
-        if (!endJob(db, jobId, outcome)) return false
-        for (const [ordinal, finding] of outcome.findings.entries()) {
-          insertFinding(db, jobId, finding, ordinal)
-        }
-        insertHeat(db, jobId, outcome.heat)
-        return true
-      }),
+    completeJob,
+    completeSealed(jobId, sealed, times) {
+      const { status, findings, heat, result: whole } = unsealOutcome(sealed)
+      const { progress, ...result } = whole
+      return completeJob(jobId, { status, result, progress, findings, heat, ...times })
+    },
     getJob(jobId, accountId) {
       const row = db.get<JobRow>(
         `${SELECT_JOBS} WHERE job_id = :jobId AND account_id IS :accountId

@@ -53,7 +53,8 @@ export type ErrorCode = keyof typeof ERROR_CODES
 
 /** What may come with a refusal beside its code. */
 export interface ScanErrorDetails {
-  readonly quota?: QuotaError
+  /** Without the addresses that only the door knows. */
+  readonly quota?: Omit<QuotaError, 'next_actions'>
   readonly usage?: Readonly<Record<string, unknown>>
   /** Seconds until a repeat can succeed, for the `Retry-After` header. */
   readonly retryAfterSeconds?: number

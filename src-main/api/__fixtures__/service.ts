@@ -5,7 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Scope } from '../../accounts/api-keys.ts'
 import type { AccountPlan } from '../../accounts/plans.ts'
-import { type RunningService, startService, withApiKeys } from '../../compose.ts'
+import type { MovableClock } from '../../clock.ts'
+import {
+  type RunningService,
+  type ServiceOptions,
+  startService,
+  withApiKeys,
+} from '../../compose.ts'
 import { WORKSPACE_ROUTES } from '../../../src-shared/workspace/routes.ts'
 import type { NetworkFlags } from '../../intake/network-settings.ts'
 import { createLog } from '../../log.ts'
@@ -16,14 +22,17 @@ export interface TestServiceOptions {
   /** Content of `config.json`. */
   readonly config?: unknown
   readonly network?: NetworkFlags
-  /** Gives the Unix milliseconds that rates, quotas and replays go by. */
-  readonly clock?: () => number
-  /** Folder of the packs that ship; see {@link NO_MODELS}. */
-  readonly shippedModels?: string
+  /** What the service goes by instead of the machine's clock. */
+  readonly clock?: MovableClock
+  /** Runs with the packs that ship, which take long to open and to read with. */
+  readonly withModels?: boolean
+  readonly bounds?: ServiceOptions['bounds']
+  /** Entries of threads and processes that misbehave. */
+  readonly workers?: ServiceOptions['workers']
 }
 
 /** A folder that is not there: a program without model packs. */
-export const NO_MODELS = join(import.meta.dirname, 'no-models')
+const NO_MODELS = join(import.meta.dirname, 'no-models')
 
 export interface TestService extends RunningService {
   readonly dataDir: string
@@ -54,7 +63,7 @@ export interface Answer {
 }
 
 export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
-  const { config, clock, network, shippedModels } = options
+  const { config, clock, network, withModels = false, bounds, workers } = options
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'assay-api-'))
   if (config !== undefined) writeFileSync(join(dataDir, 'config.json'), JSON.stringify(config))
   const log = createLog('silent')
@@ -62,9 +71,11 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     port: 0,
     dataDir,
     log,
-    ...(clock && { clock }),
+    ...(clock && { clockHands: clock.hands }),
     ...(network && { network }),
-    ...(shippedModels !== undefined && { shippedModels }),
+    ...(!withModels && { shippedModels: NO_MODELS }),
+    ...(bounds && { bounds }),
+    ...(workers && { workers }),
   })
 
   async function request(path: string, init?: RequestInit): Promise<Answer> {
@@ -91,7 +102,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
       withApiKeys(dataDir, (keys) =>
         keys.createKey(
           { accountId, name: 'test', ...(plan && { plan }), ...(scopes && { scopes }) },
-          Date.now(),
+          clock?.now() ?? Date.now(),
         ),
       ).key,
     post(body, headers = {}) {

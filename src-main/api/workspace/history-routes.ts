@@ -4,12 +4,13 @@ import type { FastifyInstance } from 'fastify'
 import { ScanError } from '../../../src-shared/contract/error-codes.ts'
 import type { History } from '../../../src-shared/workspace/history.ts'
 import { WORKSPACE_ROUTES } from '../../../src-shared/workspace/routes.ts'
-import type { Scheduler } from '../../jobs/scheduler.ts'
-import type { HistoryQuery, JobStore } from '../../store/job-store.ts'
+import type { Scheduler } from '../../scan/scheduler.ts'
+import type { Storage } from '../../storage.ts'
+import type { HistoryQuery } from '../../store/history.ts'
 import { jobIdOf } from '../get-scan.ts'
 
 export interface HistoryParts {
-  readonly jobs: JobStore
+  readonly jobs: Storage['jobs']
   readonly scheduler: Scheduler
 }
 
@@ -23,14 +24,16 @@ export function addHistoryRoutes(app: FastifyInstance, { jobs, scheduler }: Hist
   })
   app.post(WORKSPACE_ROUTES.cancel(':job_id'), async (request, reply) => {
     const jobId = jobIdOf(request)
-    if (jobs.getJob(jobId, request.principal.accountId) === null) throw new ScanError('NOT_FOUND')
+    if ((await jobs.getJob(jobId, request.principal.accountId)) === null)
+      throw new ScanError('NOT_FOUND')
     scheduler.cancel(jobId)
     return reply.code(202).send()
   })
   app.delete(WORKSPACE_ROUTES.job(':job_id'), async (request, reply) => {
     const jobId = jobIdOf(request)
     scheduler.cancel(jobId)
-    if (!jobs.deleteJob(jobId, request.principal.accountId)) throw new ScanError('NOT_FOUND')
+    if (!(await jobs.deleteJob(jobId, request.principal.accountId)))
+      throw new ScanError('NOT_FOUND')
     return reply.code(204).send()
   })
 }

@@ -21,7 +21,7 @@ export async function addWorkspaceRoutes(
   addSessionRoute(app, parts)
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request: FastifyRequest) => {
-      request.principal = parts.authenticate(request.headers.authorization)
+      request.principal = await parts.authenticate(request.headers.authorization)
       requireApp(request.principal)
     })
     addServiceRoute(scope, parts)

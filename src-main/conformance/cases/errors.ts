@@ -182,7 +182,7 @@ const entries: readonly CaseEntry[] = [
     id: 'engine-down',
     says: 'where the engine cannot start, submissions are 503 and jobs can still be read',
     service: {
-      workers: { rules: new URL('../../jobs/__fixtures__/broken.worker.ts', import.meta.url) },
+      workers: { rules: new URL('../../workers/__fixtures__/broken.worker.ts', import.meta.url) },
     },
     steps: [
       { send: { body: text(MARK) }, expect: busy },

@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { settingsOf } from '../../../src-shared/contract/scan-request.ts'
 import type { Category, Level } from '../../../src-shared/model/vocabulary.ts'
-import { createScanner, type Scanner } from '../../compose.ts'
+import { resultOf } from '../../decide/sealed-outcome.ts'
+import { createEngine, type Engine } from '../../engine.ts'
 import { resourcesDir } from '../../entry-points.ts'
 import { loadModelPacks } from './load-packs.ts'
 
@@ -41,19 +42,20 @@ it('tell how they were made and measured, and from what', () => {
 })
 
 describe('beside the rules', () => {
-  let scanner: Scanner
+  let engine: Engine
   beforeAll(() => {
-    scanner = createScanner({
+    engine = createEngine({
       dataDir: join(tmpdir(), 'assay-no-such-data-folder'),
       network: { allowHosts: [], resolve: [] },
     })
   })
-  afterAll(() => scanner.close())
+  afterAll(() => engine.close())
 
   async function read(text: string, category: Category, maxLevel: Level = 'L3') {
     const settings = settingsOf({ categories: [category], max_level: maxLevel })
     const { signal } = new AbortController()
-    const { result } = await scanner.pipeline.detect({ text, sourceMap: [] }, settings, signal)
+    const sealed = await engine.detect({ text, sourceMap: [] }, settings, signal)
+    const result = resultOf(sealed)
     expect(result.completion.failures).toEqual([])
     return result.categories[category]
   }

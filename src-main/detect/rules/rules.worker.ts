@@ -5,7 +5,8 @@
 
 import '../../v8-flags.ts'
 import { workerData } from 'node:worker_threads'
-import type { RulesRequest, RulesResponse } from '../detector.ts'
+import { seal } from '../../workers/sealed.ts'
+import type { RulesAnswer, RulesRequest } from '../detector.ts'
 import { loadPacks } from './load-packs.ts'
 import { createRuleMatcher } from './match-rules.ts'
 import type { RulePack } from './rule-pack.ts'
@@ -14,6 +15,10 @@ const own = (workerData ?? []) as readonly RulePack[]
 const match = createRuleMatcher([...loadPacks(), ...own])
 
 /** Findings of every requested category that has rules. */
-export default function matchRules(request: RulesRequest): RulesResponse {
-  return match(request)
+export default function matchRules(request: RulesRequest): RulesAnswer {
+  const response = match(request)
+  const places = response.flatMap(({ findings }) =>
+    findings.flatMap(({ start, end }) => [start, end]),
+  )
+  return { found: seal(response), places: Uint32Array.from(places) }
 }

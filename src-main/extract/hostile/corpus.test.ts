@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { workerEntry } from '../../entry-points.ts'
-import { createWorkerPool, type WorkerPool } from '../../jobs/worker-pool.ts'
+import { createWorkerPool, type WorkerPool } from '../../workers/worker-pool.ts'
 import type { ExtractionOutcome, ExtractionRequest } from '../extractor.ts'
 import { HOSTILE_FILES } from './corpus.ts'
 
@@ -12,7 +12,7 @@ let pool: WorkerPool<ExtractionRequest, ExtractionOutcome>
 beforeAll(() => {
   pool = createWorkerPool({
     entry: workerEntry('extract'),
-    threads: 1,
+    workers: 1,
     maxMemoryMb: 512,
     maxQueue: 1,
   })

@@ -2,7 +2,7 @@
 
 import { deflateSync } from 'node:zlib'
 import { zipSync } from 'fflate'
-import type { WorkerFailureKind } from '../../jobs/worker-pool.ts'
+import type { WorkerFailureKind } from '../../workers/worker-failure.ts'
 import {
   makeDocx,
   makeDocxBody,

@@ -4,7 +4,8 @@
  */
 
 import { workerEntry } from '../../entry-points.ts'
-import { createWorkerPool, WorkerFailure } from '../../jobs/worker-pool.ts'
+import { WorkerFailure } from '../../workers/worker-failure.ts'
+import { createWorkerPool } from '../../workers/worker-pool.ts'
 import type { ExtractionOutcome, ExtractionRequest } from '../extractor.ts'
 import { mutated } from './mutate.ts'
 import { makeSamples } from './samples.ts'
@@ -36,7 +37,7 @@ export async function fuzz(runs: number, seed: number): Promise<FuzzReport> {
   const samples = await makeSamples()
   const pool = createWorkerPool<ExtractionRequest, ExtractionOutcome>({
     entry: workerEntry('extract'),
-    threads: THREADS,
+    workers: THREADS,
     maxMemoryMb: 512,
     maxQueue: runs,
   })

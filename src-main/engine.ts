@@ -1,0 +1,183 @@
+/**
+ * Builds the scan engine: rules, packs, and the pools of the threads and the
+ * process that run them. The service, the commands and the benchmarks start here.
+ */
+
+import type {
+  InferenceRequest,
+  InferenceResponse,
+  InstalledPacks,
+  RulesAnswer,
+  RulesRequest,
+} from './detect/detector.ts'
+import { loadModelPacks, packFolders } from './detect/models/load-packs.ts'
+import type { ModelPack } from './detect/models/model-contract.ts'
+import { loadPacks } from './detect/rules/load-packs.ts'
+import { type RuleEntry, ruleCatalog } from './detect/rules/rule-catalog.ts'
+import { type LeftOutFile, loadUserRules } from './detect/rules/user-rules.ts'
+import { type WorkerName, workerEntry } from './entry-points.ts'
+import type { ExtractionOutcome, ExtractionRequest } from './extract/extractor.ts'
+import type { NetworkSettings } from './intake/network-settings.ts'
+import { createNetwork } from './intake/safe-fetch.ts'
+import { placeTokensIn } from './scan/count-tokens.ts'
+import type { DecidePool } from './scan/decide-in.ts'
+import { createDetection } from './scan/detect-document.ts'
+import { createExtractionCache } from './scan/extraction-cache.ts'
+import { inferenceIn } from './scan/run-models.ts'
+import type { ScanEngine } from './scan/scan-submission.ts'
+import { createWorkerPool } from './workers/worker-pool.ts'
+
+/** How much work the engine takes on at once. */
+export interface EngineBounds {
+  /** Worker threads of each kind. */
+  readonly threads: number
+  /** Tasks that may wait for a worker, of each kind. */
+  readonly queuedTasks: number
+}
+
+export const ENGINE_BOUNDS: EngineBounds = {
+  // Two cores are the smallest machine we plan for; beyond four, one user's documents
+  // seldom come that many at once.
+  threads: Math.max(2, Math.min(4, navigator.hardwareConcurrency)),
+  queuedTasks: 1_000,
+}
+
+export interface Engine extends ScanEngine {
+  readonly rules: readonly RuleEntry[]
+  /** Files in the data folder's `rules/` that are not used. */
+  readonly leftOutRules: readonly LeftOutFile[]
+  readonly models: InstalledPacks
+  /**
+   * Compiles the rules in every thread and opens every pack, for a service that
+   * stays; what does not start or open fails in its scan.
+   */
+  readonly warmAll: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+/** Documents that were read lately; a scan that is repeated with other settings reads none again. */
+const EXTRACTION_CACHE_BYTES = 64_000_000
+
+const WARM_UP_DEADLINE_MS = 30_000
+
+/** A network of some hundred million weights with its buffers, and Node. */
+const INFERENCE_MEMORY_MB = 3_072
+const INFERENCE_IDLE_MS = 5 * 60_000
+
+/** A scan engine with its workers, without a database or a port: for one process's own use. */
+export function createEngine({
+  dataDir,
+  network: settings,
+  bounds = ENGINE_BOUNDS,
+  workers,
+  shippedModels,
+}: {
+  /** Its `models/` and `rules/` hold the owner's own packs; it need not be there. */
+  readonly dataDir: string
+  readonly network: NetworkSettings
+  readonly bounds?: EngineBounds
+  /** Instead of the built-in entries, for tests of an engine that does not start. */
+  readonly workers?: Partial<Record<WorkerName, URL>> | undefined
+  /** Folder of model packs instead of those that ship, for tests. */
+  readonly shippedModels?: string | undefined
+}): Engine {
+  const { threads, queuedTasks: maxQueue } = bounds
+  const shipped = loadPacks()
+  const own = loadUserRules(dataDir, shipped)
+  const rules = ruleCatalog([...shipped, ...own.packs])
+  const network = createNetwork(settings)
+  const extractPool = createWorkerPool<ExtractionRequest, ExtractionOutcome>({
+    entry: workers?.extract ?? workerEntry('extract'),
+    workers: threads,
+    maxMemoryMb: 512,
+    maxQueue,
+  })
+  const tokensPool = createWorkerPool<string, Uint32Array>({
+    entry: workers?.tokens ?? workerEntry('tokens'),
+    workers: 1,
+    maxMemoryMb: 256,
+    maxQueue,
+  })
+  const rulesPool = createWorkerPool<RulesRequest, RulesAnswer>({
+    entry: workers?.rules ?? workerEntry('rules'),
+    workers: threads,
+    maxMemoryMb: 256,
+    maxQueue,
+    // Compiling the rules takes longer than most scans: these threads stay.
+    idleMs: Number.POSITIVE_INFINITY,
+    workerData: own.packs,
+  })
+  const folders = packFolders(dataDir)
+  const installed = loadModelPacks([shippedModels ?? folders.shipped, folders.own])
+  const inferencePool = createWorkerPool<InferenceRequest, InferenceResponse>({
+    kind: 'process',
+    entry: workers?.inference ?? workerEntry('inference'),
+    workers: 1,
+    maxMemoryMb: INFERENCE_MEMORY_MB,
+    maxQueue,
+    // The sessions of the packs go with the process.
+    idleMs: INFERENCE_IDLE_MS,
+  })
+  const decidePool: DecidePool = createWorkerPool({
+    entry: workers?.decide ?? workerEntry('decide'),
+    workers: 1,
+    maxMemoryMb: 512,
+    maxQueue,
+  })
+  const readTexts = inferenceIn(inferencePool)
+  let ready: Promise<unknown> | undefined
+  const compileRules = () =>
+    rulesPool.run(
+      { text: '', hidden: [], categories: [], switches: new Map() },
+      { timeoutMs: WARM_UP_DEADLINE_MS },
+    )
+  const warmUp = () => {
+    ready ??= compileRules().catch((error) => {
+      ready = undefined
+      throw error
+    })
+    return ready
+  }
+  const placeTokens = placeTokensIn(tokensPool)
+  return {
+    warmUp,
+    extraction: {
+      pool: extractPool,
+      network,
+      cache: createExtractionCache(EXTRACTION_CACHE_BYTES),
+      placeTokens,
+    },
+    detect: createDetection({
+      placeTokens,
+      rulesPool,
+      decidePool,
+      packs: installed,
+      readTexts,
+      rules: rules.map(({ id, category, default: state }) => ({
+        id,
+        category,
+        isOn: state === 'on',
+      })),
+    }),
+    rules,
+    leftOutRules: own.leftOut,
+    models: installed,
+    async warmAll() {
+      const { signal } = new AbortController()
+      const open = (pack: ModelPack) => readTexts(pack, [' '], signal, () => {})
+      await Promise.allSettled([
+        // All at once, so that each goes to a thread of its own.
+        ...Array.from({ length: threads }, compileRules),
+        ...installed.packs.map(open),
+      ])
+    },
+    async close() {
+      await Promise.all([
+        network.close(),
+        ...[extractPool, tokensPool, rulesPool, inferencePool, decidePool].map((pool) =>
+          pool.close(),
+        ),
+      ])
+    },
+  }
+}

@@ -1,0 +1,104 @@
+/** Runs every planned detector on one document and decides: chunk → rules → models → decide. */
+
+import type { ScanSettings } from '../../src-shared/contract/scan-request.ts'
+import type { SubmissionJob } from '../../src-shared/contract/scan-result.ts'
+import { chunkText } from '../chunk/chunker.ts'
+import { failedOutcome, modelProgress, progressOf } from '../decide/scan-outcome.ts'
+import { type SealedOutcome, sealOutcome } from '../decide/sealed-outcome.ts'
+import type { InstalledPacks, ReadTexts } from '../detect/detector.ts'
+import { planDetection, type SwitchableRule } from '../detect/gates.ts'
+import type { CanonicalDocument } from '../extract/canonical-document.ts'
+import { failureOfWorker } from '../workers/worker-failure.ts'
+import type { PlaceTokens } from './count-tokens.ts'
+import { type DecidePool, decideIn } from './decide-in.ts'
+import { runModels } from './run-models.ts'
+import { hiddenRanges, type RulesPool, runRules } from './run-rules.ts'
+
+export interface DetectionParts {
+  readonly placeTokens: PlaceTokens
+  readonly rulesPool: RulesPool
+  readonly rules: readonly SwitchableRule[]
+  readonly packs: InstalledPacks
+  readonly readTexts: ReadTexts
+  readonly decidePool: DecidePool
+}
+
+/** What detection reads of a document. */
+export interface DetectedDocument
+  extends Pick<CanonicalDocument, 'text' | 'sourceMap' | 'segments'> {
+  /** What `tokenStarts` gives for the text, where it was counted before. */
+  readonly tokens?: Uint32Array | undefined
+}
+
+export type OnProgress = (progress: SubmissionJob['progress']) => void
+
+/** Runs every planned detector and decides. Rejects only where the program is wrong. */
+export type DetectDocument = (
+  document: DetectedDocument,
+  settings: ScanSettings,
+  signal: AbortSignal,
+  onProgress?: OnProgress,
+) => Promise<SealedOutcome>
+
+export function createDetection(parts: DetectionParts): DetectDocument {
+  const { placeTokens, rulesPool, rules, packs, readTexts, decidePool } = parts
+  return async (document, settings, signal, onProgress = () => {}) => {
+    const begin = performance.now()
+    const { text, sourceMap, segments } = document
+    const placed = document.tokens ?? (await placedTokens(placeTokens, text, signal))
+    if ('status' in placed) return placed
+    const chunks = chunkText(text, placed, settings.chunkOverlapTokens, segments)
+    const plan = planDetection(settings, rules, packs)
+    const reads = settings.categories.map((category) => ({ category, detectors: [] }))
+    let progress = progressOf(reads, 'l1', chunks.length)
+    onProgress(progress)
+    const submitted = performance.now()
+    const { found, ranges, failures } = await runRules(
+      rulesPool,
+      {
+        text,
+        hidden: hiddenRanges(sourceMap),
+        categories: plan.ruleCategories,
+        switches: settings.rules,
+      },
+      signal,
+    )
+    const { models, failures: modelFailures } = await runModels(
+      readTexts,
+      { text, chunks, ruleRanges: ranges },
+      plan.models,
+      settings.categories,
+      signal,
+      ({ manifest }, done, total) => {
+        progress = modelProgress(progress, manifest, done, total)
+        onProgress(progress)
+      },
+    )
+    const answered = performance.now()
+    const all = [...plan.failures, ...failures, ...modelFailures]
+    const request = { text, chunks, segments, found, models, failures: all }
+    const outcome = await decideIn(decidePool, request, signal)
+    const timings = {
+      worker_submit_ms: submitted - begin,
+      worker_ms: answered - submitted,
+      total_ms: performance.now() - begin,
+      ...(models && { l2_ms: models.l2Ms, l2_cache_hit: models.l2CacheHit }),
+    }
+    return { ...outcome, timings }
+  }
+}
+
+/** The places, or the outcome of a document whose tokens could not be placed. */
+async function placedTokens(
+  placeTokens: PlaceTokens,
+  text: string,
+  signal: AbortSignal,
+): Promise<Uint32Array | SealedOutcome> {
+  try {
+    return await placeTokens(text, signal)
+  } catch (error) {
+    const failure = failureOfWorker(error)
+    if (!failure) throw error
+    return sealOutcome(failedOutcome(failure))
+  }
+}

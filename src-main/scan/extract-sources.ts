@@ -1,0 +1,175 @@
+/** Turns the sources of a submission into canonical documents; what others made is read in worker threads. */
+
+import { ScanError } from '../../src-shared/contract/error-codes.ts'
+import { MEDIA_TYPES } from '../extract/canonical-document.ts'
+import {
+  type ExtractionOutcome,
+  type ExtractionRequest,
+  FIRST_PAGES,
+  joinPages,
+  outcomeOf,
+  pageRanges,
+} from '../extract/extractor.ts'
+import { readMcpServer } from '../intake/read-mcp-server.ts'
+import { readWebpage } from '../intake/read-webpage.ts'
+import type { Network } from '../intake/safe-fetch.ts'
+import type { FileSource, Source } from '../intake/submission.ts'
+import { PoolFull, WorkerFailure } from '../workers/worker-failure.ts'
+import type { WorkerPool } from '../workers/worker-pool.ts'
+import type { PlaceTokens } from './count-tokens.ts'
+import type { ExtractionCache } from './extraction-cache.ts'
+import type { PreparedDocument } from './prepared-submission.ts'
+
+/** One document may take this long to read; a submission as a whole has its own deadline. */
+const READ_DEADLINE_MS = 45_000
+
+export interface ExtractionParts {
+  readonly pool: WorkerPool<ExtractionRequest, ExtractionOutcome>
+  readonly network: Network
+  readonly cache: ExtractionCache
+  readonly placeTokens: PlaceTokens
+}
+
+type Refusal = { readonly name: string; readonly error: ScanError }
+
+/**
+ * Extracts all sources, in order. Bad files are refused together: the message
+ * names each of them, the first one's code answers.
+ *
+ * @param maxBytes UTF-8 bytes to which the text of what is fetched is cut.
+ * @throws {ScanError}
+ */
+export async function extractSources(
+  parts: ExtractionParts,
+  sources: readonly Source[],
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<readonly PreparedDocument[]> {
+  const outcomes = await Promise.all(
+    sources.map((source) => {
+      if (source.type === 'text') return prepareText(parts, source.text)
+      if (source.type === 'file') return prepareFile(parts, source, signal)
+      return prepareFetched(parts, source, maxBytes, signal)
+    }),
+  )
+  const refusals = outcomes.filter((outcome): outcome is Refusal => 'error' in outcome)
+  const [first] = refusals
+  if (first !== undefined) {
+    const sentences = refusals.map(({ name, error }) => `"${name}" ${error.message}.`)
+    throw new ScanError(first.error.code, sentences.join(' '), first.error.details)
+  }
+  return outcomes as readonly PreparedDocument[]
+}
+
+async function prepareText(
+  { placeTokens }: ExtractionParts,
+  text: string,
+): Promise<PreparedDocument> {
+  const document = { mediaType: MEDIA_TYPES.text, text, sourceMap: [], warnings: [] }
+  return { source: 'text', document, tokens: await counted(placeTokens, text) }
+}
+
+async function prepareFile(
+  { pool, cache, placeTokens }: ExtractionParts,
+  { name, bytes }: FileSource,
+  signal: AbortSignal,
+): Promise<PreparedDocument | Refusal> {
+  const outcome = await cache({ name, bytes }, (file) => readFile(pool, file, signal))
+  if (!outcome.ok) return { name, error: new ScanError(outcome.code, outcome.message) }
+  const { document } = outcome
+  return {
+    source: name,
+    document,
+    tokens: await counted(placeTokens, document.text),
+    ...(document.mediaType === MEDIA_TYPES.pdf && { original: bytes }),
+  }
+}
+
+/** The first pages tell how many there are; the others follow in as many threads as there are. */
+async function readFile(
+  pool: ExtractionParts['pool'],
+  file: FileSource,
+  signal: AbortSignal,
+): Promise<ExtractionOutcome> {
+  const first = await readInThread(pool, { ...file, pages: FIRST_PAGES }, signal)
+  if (!first.ok || !first.document.pages) return first
+  const parts = [first.document]
+  const ranges = pageRanges(first.document.pages.total)
+  let refusal: ExtractionOutcome | undefined
+  let next = 1
+  async function readNext(): Promise<void> {
+    for (let index = next++; index < ranges.length && !refusal; index = next++) {
+      const pages = ranges[index]
+      if (!pages) return
+      const part = await readInThread(pool, { ...file, pages }, signal)
+      if (part.ok) parts[index] = part.document
+      else refusal ??= part
+    }
+  }
+  await Promise.all(Array.from({ length: pool.workers }, readNext))
+  if (refusal) return refusal
+  return outcomeOf(() => joinPages(parts))
+}
+
+/** @throws {ScanError} SERVICE_UNAVAILABLE where no thread could count. */
+async function counted(placeTokens: PlaceTokens, text: string): Promise<Uint32Array> {
+  try {
+    return await placeTokens(text)
+  } catch (cause) {
+    throw new ScanError('SERVICE_UNAVAILABLE', 'The tokens could not be counted; try again soon.', {
+      cause,
+    })
+  }
+}
+
+/** What is fetched comes alone, so a refusal of it is thrown. */
+async function prepareFetched(
+  { pool, network, placeTokens }: ExtractionParts,
+  { type, url }: Extract<Source, { readonly url: string }>,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<PreparedDocument> {
+  const request =
+    type === 'webpage'
+      ? { page: await readWebpage(url, network, signal), maxBytes }
+      : { server: await readMcpServer(url, network, signal), maxBytes }
+  const outcome = await readInThread(pool, request, signal)
+  if (!outcome.ok) {
+    const subject = type === 'webpage' ? 'The page' : 'The MCP server'
+    throw new ScanError(outcome.code, `${subject} ${outcome.message}.`)
+  }
+  const { document, pins } = outcome
+  return {
+    source: url,
+    document,
+    tokens: await counted(placeTokens, document.text),
+    ...(pins && { pins }),
+  }
+}
+
+/** Where the thread does not come back, that is what is wrong with the content. */
+async function readInThread(
+  pool: ExtractionParts['pool'],
+  request: ExtractionRequest,
+  signal: AbortSignal,
+): Promise<ExtractionOutcome> {
+  try {
+    return await pool.run(request, { timeoutMs: READ_DEADLINE_MS, signal })
+  } catch (error) {
+    if (error instanceof WorkerFailure && error.kind !== 'interrupted') {
+      return { ok: false, code: 'EXTRACTION_FAILED', message: REASONS[error.kind] }
+    }
+    if (error instanceof PoolFull) {
+      throw new ScanError('SERVICE_UNAVAILABLE', 'Too much is waiting to be read.')
+    }
+    throw error
+  }
+}
+
+/** What to say of content that its worker did not survive. */
+const REASONS = {
+  timeout: `takes longer than ${READ_DEADLINE_MS / 1000} seconds to read`,
+  resource_limit: 'needs more memory to read than is allowed',
+  worker_unavailable: 'made its reader stop',
+  internal: 'could not be read',
+} as const

@@ -1,0 +1,68 @@
+/** What becomes of a scan whose inference process dies, hangs or never starts. */
+
+import { afterEach, expect, it } from 'vitest'
+import { testPack } from '../detect/models/__fixtures__/test-pack.ts'
+import { createWorkerPool } from '../workers/worker-pool.ts'
+import { type InferencePool, inferenceIn, runModels } from './run-models.ts'
+
+const pools: InferencePool[] = []
+afterEach(async () => {
+  for (const pool of pools.splice(0)) await pool.close()
+})
+
+const guard = testPack({ id: 'l3', level: 'L3' })
+const plan = { categories: ['injection'] as const, screens: [], guards: [guard], failures: [] }
+const document = {
+  text: 'some text',
+  chunks: [{ id: 0, section: 0, start: 0, end: 9 }],
+  ruleRanges: [],
+}
+
+function poolOf(entry: string): InferencePool {
+  const pool: InferencePool = createWorkerPool({
+    kind: 'process',
+    entry: new URL(entry, import.meta.url),
+    workers: 1,
+    maxMemoryMb: 512,
+    maxQueue: 10,
+  })
+  pools.push(pool)
+  return pool
+}
+
+const run = (pool: InferencePool, signal = new AbortController().signal) =>
+  runModels(inferenceIn(pool), document, plan, ['injection'], signal, () => {})
+
+it('says that a process which cannot start has read nothing', async () => {
+  const outcome = await run(poolOf('../workers/__fixtures__/broken.worker.ts'))
+  expect(outcome.models?.categories).toEqual([])
+  expect(outcome.failures).toEqual([
+    {
+      stage: 'worker',
+      kind: 'worker_unavailable',
+      retryable: true,
+      level: 'L3',
+      detector_id: 'l3',
+    },
+  ])
+})
+
+it('says so of one that ends in the middle', async () => {
+  const { failures } = await run(poolOf('../workers/__fixtures__/dying.worker.ts'))
+  expect(failures).toMatchObject([{ stage: 'worker', kind: 'worker_unavailable' }])
+})
+
+it('says that the network of a pack does not open', async () => {
+  const { failures } = await run(poolOf('../detect/models/inference.process.ts'))
+  expect(failures).toMatchObject([
+    { stage: 'inference', kind: 'initialization_failure', retryable: false },
+  ])
+})
+
+it('stops a scan whose time is over', async () => {
+  const { failures } = await run(
+    poolOf('../detect/models/inference.process.ts'),
+    AbortSignal.abort(),
+  )
+  expect(failures).toMatchObject([{ stage: 'inference', kind: 'timeout', retryable: true }])
+})

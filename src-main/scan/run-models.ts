@@ -1,0 +1,78 @@
+/** Has the model packs read one document in the inference thread; what fails there is a value. */
+
+import type { Failure } from '../../src-shared/contract/scan-result.ts'
+import type { Category } from '../../src-shared/model/vocabulary.ts'
+import {
+  createInference,
+  type InferenceRequest,
+  type InferenceResponse,
+  type ModelPlan,
+  type ModelsRead,
+  modelsRead,
+  type ReadTexts,
+  type ScannedText,
+  scanModels,
+} from '../detect/detector.ts'
+import { failureOfWorker } from '../workers/worker-failure.ts'
+import type { WorkerPool } from '../workers/worker-pool.ts'
+
+export type InferencePool = WorkerPool<InferenceRequest, InferenceResponse>
+
+/** One batch: opening a large network is part of the first. */
+const BATCH_DEADLINE_MS = 60_000
+
+/** The network of a pack could not be opened or run. */
+class InferenceError extends Error {
+  readonly kind: 'initialization_failure' | 'inference_failure'
+
+  constructor(kind: InferenceError['kind']) {
+    super(kind)
+    this.name = 'InferenceError'
+    this.kind = kind
+  }
+}
+
+/** Reads texts in the threads of a pool, batched over all jobs. */
+export function inferenceIn(pool: InferencePool): ReadTexts {
+  return createInference(async (request) => {
+    const response = await pool.run(request, { timeoutMs: BATCH_DEADLINE_MS })
+    if (!response.ok) throw new InferenceError(response.kind)
+    return response.readings
+  })
+}
+
+export interface ModelsOutcome {
+  readonly models: ModelsRead | undefined
+  readonly failures: readonly Failure[]
+}
+
+/** Runs the planned packs; `onChunks` is told the chunks done of each pack. */
+export async function runModels(
+  readTexts: ReadTexts,
+  document: ScannedText,
+  plan: ModelPlan,
+  categories: readonly Category[],
+  signal: AbortSignal,
+  onChunks: Parameters<typeof scanModels>[4],
+): Promise<ModelsOutcome> {
+  if (plan.screens.length + plan.guards.length === 0) return { models: undefined, failures: [] }
+  const readings = await scanModels(document, plan, readTexts, signal, onChunks)
+  return {
+    models: modelsRead(readings, categories),
+    failures: readings.failed.map(({ pack: { manifest }, error }) => ({
+      ...failureOf(error, signal),
+      level: manifest.level,
+      detector_id: manifest.id,
+    })),
+  }
+}
+
+function failureOf(error: unknown, signal: AbortSignal): Failure {
+  if (signal.aborted) return { stage: 'inference', kind: 'timeout', retryable: true }
+  if (error instanceof InferenceError) {
+    return { stage: 'inference', kind: error.kind, retryable: false }
+  }
+  const failure = failureOfWorker(error)
+  if (!failure) throw error
+  return failure
+}

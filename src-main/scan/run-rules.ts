@@ -1,0 +1,58 @@
+/** Has the rules read one document in a worker thread; what fails there is a value. */
+
+import type { Failure } from '../../src-shared/contract/scan-result.ts'
+import type { SourceMap } from '../../src-shared/model/source-map.ts'
+import type { Range } from '../../src-shared/model/spans.ts'
+import type { RulesAnswer, RulesRequest, RulesResponse } from '../detect/detector.ts'
+import { type Sealed, seal } from '../workers/sealed.ts'
+import { failureOfWorker } from '../workers/worker-failure.ts'
+import type { WorkerPool } from '../workers/worker-pool.ts'
+
+/**
+ * The rules read 1 MB in well under a second; a document that holds them this
+ * long is an attack on them.
+ */
+const RULES_DEADLINE_MS = 30_000
+
+export type RulesPool = WorkerPool<RulesRequest, RulesAnswer>
+
+export interface RulesOutcome {
+  readonly found: Sealed<RulesResponse>
+  /** Where rules fired. */
+  readonly ranges: readonly Range[]
+  readonly failures: readonly Failure[]
+}
+
+/** Runs the rules. A worker that dies, overruns or is cancelled gives no category and one failure. */
+export async function runRules(
+  pool: RulesPool,
+  request: RulesRequest,
+  signal: AbortSignal,
+): Promise<RulesOutcome> {
+  if (request.categories.length === 0) return nothingFound([])
+  try {
+    const { found, places } = await pool.run(request, { timeoutMs: RULES_DEADLINE_MS, signal })
+    return { found, ranges: rangesOf(places), failures: [] }
+  } catch (error) {
+    const failure = failureOfWorker(error)
+    if (!failure) throw error
+    return nothingFound([{ ...failure, level: 'L1' }])
+  }
+}
+
+function nothingFound(failures: readonly Failure[]): RulesOutcome {
+  return { found: seal([]), ranges: [], failures }
+}
+
+function rangesOf(places: Uint32Array): readonly Range[] {
+  const ranges: Range[] = []
+  for (let at = 0; at < places.length; at += 2) {
+    ranges.push({ start: places[at] as number, end: places[at + 1] as number })
+  }
+  return ranges
+}
+
+/** The stretches that people cannot see. */
+export function hiddenRanges(map: SourceMap) {
+  return map.flatMap(({ start, end, hidden }) => (hidden === undefined ? [] : [{ start, end }]))
+}

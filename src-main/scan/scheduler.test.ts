@@ -1,0 +1,273 @@
+import { once } from 'node:events'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { chunkText } from '../chunk/chunker.ts'
+import { tokenStarts } from '../chunk/tokenizer.ts'
+import { decideDocument } from '../decide/scan-outcome.ts'
+import { sealOutcome } from '../decide/sealed-outcome.ts'
+import { createAccountStore } from '../store/account-store.ts'
+import { type Database, openDatabase } from '../store/database.ts'
+import { DatabaseError } from '../store/database-error.ts'
+import { createDocumentStore } from '../store/document-store.ts'
+import { createJobStore, type JobStore } from '../store/job-store.ts'
+import { inThisThread } from '../workers/__fixtures__/in-this-thread.ts'
+import type { DetectDocument } from './detect-document.ts'
+import { summarise } from './prepared-submission.ts'
+import { createScheduler, type Scheduler, type SchedulerParts } from './scheduler.ts'
+
+/** Until it holds; on a busy machine that can take a while. */
+const waitFor = (holds: () => void) => vi.waitFor(holds, { timeout: 60_000 })
+
+const owner = { accountId: 'local', origin: 'api', retentionMs: 60_000 } as const
+const document = { mediaType: 'text/plain', text: 'hello', sourceMap: [], warnings: [] } as const
+const prepared = summarise('text', {}, [{ source: 'text', tokens: new Uint32Array(1), document }])
+const outcome = sealOutcome(
+  decideDocument({
+    text: document.text,
+    chunks: chunkText(document.text, tokenStarts(document.text), 0),
+    categories: [{ category: 'dlp', findings: [], durationMs: 1 }],
+    failures: [],
+  }),
+)
+
+/** Detection that ends when it is told to, or stopped. */
+function heldDetection() {
+  const { promise, resolve, reject } = Promise.withResolvers<typeof outcome>()
+  const detect: DetectDocument = (_document, _settings, signal) => {
+    signal.addEventListener('abort', () => resolve(outcome))
+    if (signal.aborted) resolve(outcome)
+    return promise
+  }
+  return { detect, finish: () => resolve(outcome), fail: () => reject(new Error('a bug')) }
+}
+
+describe('the scheduler', () => {
+  let db: Database
+  const schedulers: Scheduler[] = []
+  const errors: unknown[] = []
+  /** Milliseconds that were waited, without waiting. */
+  const waits: number[] = []
+
+  beforeEach(() => {
+    db = openDatabase(':memory:')
+    createAccountStore(db).ensureAccount('local', 'pro', 1)
+    errors.length = 0
+    waits.length = 0
+  })
+  afterEach(async () => {
+    await Promise.all(schedulers.splice(0).map((scheduler) => scheduler.close()))
+    db.close()
+  })
+
+  /** @param stored puts something between the scheduler and its store. */
+  function scheduler(
+    detect: DetectDocument,
+    stored = (jobs: JobStore): JobStore => jobs,
+    sleep: SchedulerParts['sleep'] = async (milliseconds) => void waits.push(milliseconds),
+  ) {
+    const jobs = createJobStore(db)
+    const made = createScheduler({
+      detect,
+      jobs: inThisThread(stored(jobs)),
+      documents: inThisThread(createDocumentStore(db)),
+      maxRunning: 10,
+      resumedAtOnce: 1,
+      clock: Date.now,
+      sleep,
+      onError: (error) => errors.push(error),
+    })
+    schedulers.push(made)
+    const submit = async () => (await made.submit(prepared, owner))[0]?.jobId as string
+    const read = (jobId: string) => jobs.getJob(jobId, 'local')
+    const ended = async (jobId: string) => {
+      await made.ended(jobId, AbortSignal.timeout(60_000))
+      return read(jobId)
+    }
+    return { ...made, submit, read, ended, waitUntilEnded: made.ended }
+  }
+
+  it('runs a job from running to completed and says when it expires', async () => {
+    const held = heldDetection()
+    const { submit, read, ended } = scheduler(held.detect)
+    const jobId = await submit()
+    await waitFor(() =>
+      expect(read(jobId)).toMatchObject({ status: 'running', attempts: 1, result: null }),
+    )
+
+    held.finish()
+
+    const job = await ended(jobId)
+    expect(job).toMatchObject({ status: 'completed', result: { decision: 'allow' } })
+    expect((job?.expiresAt ?? 0) - (job?.completedAt ?? 0)).toBe(owner.retentionMs)
+  })
+
+  it('ends a cancelled job as failed with interrupted', async () => {
+    const { submit, ended, cancel } = scheduler(heldDetection().detect)
+    const jobId = await submit()
+
+    expect(cancel(jobId)).toBe(true)
+
+    expect(await ended(jobId)).toMatchObject({
+      status: 'failed',
+      result: { completion: { state: 'failed', failures: [{ kind: 'interrupted' }] } },
+    })
+    expect(cancel(jobId)).toBe(false)
+  })
+
+  it('fails only the job whose detection throws, and reports why', async () => {
+    const held = heldDetection()
+    const { submit, ended } = scheduler(held.detect)
+    const jobId = await submit()
+
+    held.fail()
+
+    expect(await ended(jobId)).toMatchObject({
+      status: 'failed',
+      result: { completion: { failures: [{ kind: 'internal' }] } },
+    })
+    expect(errors).toHaveLength(1)
+  })
+
+  it('runs a job that died with the process once more, and not twice', async () => {
+    const first = scheduler(heldDetection().detect)
+    const jobId = await first.submit()
+    await waitFor(() => expect(first.read(jobId)?.attempts).toBe(1))
+    await first.close()
+    expect(first.read(jobId)?.status).toBe('running')
+
+    const second = scheduler(heldDetection().detect)
+    await second.resume()
+    await waitFor(() => expect(second.read(jobId)?.attempts).toBe(2))
+    await second.close()
+
+    const third = scheduler(heldDetection().detect)
+    await third.resume()
+    expect(await third.ended(jobId)).toMatchObject({
+      status: 'failed',
+      result: { completion: { failures: [{ kind: 'interrupted' }] } },
+    })
+  })
+
+  it('finishes a resumed job from what was stored', async () => {
+    const first = scheduler(heldDetection().detect)
+    const jobId = await first.submit()
+    await first.close()
+    const texts: string[] = []
+
+    const second = scheduler(async ({ text }) => {
+      texts.push(text)
+      return outcome
+    })
+    await second.resume()
+
+    expect(await second.ended(jobId)).toMatchObject({ status: 'completed' })
+    expect(texts).toEqual(['hello'])
+  })
+
+  it('runs jobs of an earlier process one at a time, and loads no document before its turn', async () => {
+    const first = scheduler(heldDetection().detect)
+    const ids = [await first.submit(), await first.submit()]
+    await waitFor(() => expect(ids.map((id) => first.read(id)?.attempts)).toEqual([1, 1]))
+    await first.close()
+    const held = heldDetection()
+
+    const second = scheduler(held.detect)
+    await second.resume()
+    await waitFor(() => expect(second.read(ids[0] as string)?.attempts).toBe(2))
+    expect(second.runningCount()).toBe(2)
+    expect(second.read(ids[1] as string)?.attempts).toBe(1)
+
+    held.finish()
+    for (const id of ids) expect(await second.ended(id)).toMatchObject({ status: 'completed' })
+  })
+
+  describe('where the database refuses', () => {
+    const full = () => new DatabaseError('full', 'assay.db')
+
+    /** Refuses to end jobs so often, then takes it. */
+    function refusing(times: number, error: () => Error) {
+      let left = times
+      return (jobs: JobStore): JobStore => ({
+        ...jobs,
+        completeSealed(...parameters) {
+          if (left-- > 0) throw error()
+          return jobs.completeSealed(...parameters)
+        },
+      })
+    }
+
+    it('tries again until it takes the outcome', async () => {
+      const held = heldDetection()
+      const { submit, ended } = scheduler(held.detect, refusing(3, full))
+      const jobId = await submit()
+      held.finish()
+
+      expect(await ended(jobId)).toMatchObject({ status: 'completed' })
+      expect(errors).toHaveLength(3)
+      expect(waits).toEqual([500, 1_000, 2_000])
+    })
+
+    it('tells at last that a job failed for which there is no room', async () => {
+      const held = heldDetection()
+      const { submit, ended } = scheduler(held.detect, refusing(6, full))
+      const jobId = await submit()
+      held.finish()
+
+      expect(await ended(jobId)).toMatchObject({
+        status: 'failed',
+        result: { completion: { failures: [{ stage: 'worker', kind: 'resource_limit' }] } },
+      })
+    })
+
+    it('fails a job whose outcome cannot be stored at all', async () => {
+      const held = heldDetection()
+      const broken = () => new Error('CHECK constraint failed')
+      const { submit, ended } = scheduler(held.detect, refusing(1, broken))
+      const jobId = await submit()
+      held.finish()
+
+      expect(await ended(jobId)).toMatchObject({
+        status: 'failed',
+        result: { completion: { failures: [{ kind: 'internal' }] } },
+      })
+    })
+
+    it('refuses a submission that cannot be stored, and keeps its place free', async () => {
+      const locked = (jobs: JobStore): JobStore => ({
+        ...jobs,
+        insertSubmission() {
+          throw new DatabaseError('busy', 'assay.db')
+        },
+      })
+      const { submit, runningCount } = scheduler(heldDetection().detect, locked)
+      for (let turn = 0; turn < 20; turn++) {
+        await expect(submit()).rejects.toMatchObject({ problem: 'busy' })
+      }
+      expect(runningCount()).toBe(0)
+    })
+
+    it('closes while it waits, and leaves the job to the next start', async () => {
+      const held = heldDetection()
+      const endless = refusing(Number.POSITIVE_INFINITY, full)
+      const asleep = new Promise(() => {})
+      const { submit, close, read } = scheduler(held.detect, endless, (_, signal) =>
+        Promise.race([asleep, once(signal, 'abort').then(() => Promise.reject(signal.reason))]),
+      )
+      const jobId = await submit()
+      held.finish()
+      await waitFor(() => expect(errors).not.toHaveLength(0))
+
+      await close()
+
+      expect(read(jobId)?.status).toBe('running')
+    })
+  })
+
+  it('waits no longer than it is told', async () => {
+    const { submit, read, waitUntilEnded } = scheduler(heldDetection().detect)
+    const jobId = await submit()
+
+    await waitUntilEnded(jobId, AbortSignal.timeout(1))
+
+    expect(read(jobId)?.status).toBe('running')
+  })
+})

@@ -1,0 +1,259 @@
+/**
+ * Runs accepted jobs: stores them, hands each to detection, and writes down how
+ * it ended. What was running when the process died is run once more.
+ */
+
+import { ScanError } from '../../src-shared/contract/error-codes.ts'
+import { settingsOf } from '../../src-shared/contract/scan-request.ts'
+import type { Failure } from '../../src-shared/contract/scan-result.ts'
+import type { Clock } from '../clock.ts'
+import { failedOutcome } from '../decide/scan-outcome.ts'
+import { type SealedOutcome, sealOutcome } from '../decide/sealed-outcome.ts'
+import type { DocumentStore } from '../store/document-store.ts'
+import type { JobStore } from '../store/job-store.ts'
+import type { Remote } from '../workers/remote.ts'
+import type { DetectDocument, DetectedDocument } from './detect-document.ts'
+import type { StoredJob, SubmissionOrigin } from './job-record.ts'
+import { type PersistOptions, persist } from './persist.ts'
+import type { PreparedSubmission } from './prepared-submission.ts'
+import { newJobId, newSubmissionId } from './scan-job.ts'
+import { createTurns } from './turns.ts'
+
+/** A job that died with the process twice is not tried a third time. */
+const MAX_ATTEMPTS = 2
+/** Progress is for people and polling clients: each write costs. */
+const PROGRESS_EVERY_MS = 300
+/** Where the database has refused an outcome so often, that it failed is better told than nothing. */
+const MOST_REFUSALS = 6
+
+export interface SchedulerParts {
+  readonly detect: DetectDocument
+  readonly jobs: Remote<JobStore>
+  readonly documents: Pick<Remote<DocumentStore>, 'getDocument'>
+  /** Jobs that may wait and run at once. */
+  readonly maxRunning: number
+  /** Of jobs that died with an earlier process, how many have their document in memory at once. */
+  readonly resumedAtOnce: number
+  readonly clock: Clock
+  /** Told of errors that are the program's own or the disk's, never of content. */
+  readonly onError: (error: unknown, jobId: string) => void
+  /** Instead of the real one, for tests. */
+  readonly sleep?: PersistOptions['sleep']
+}
+
+/** Whose submission it is, and how long its jobs are kept after they end. */
+export interface Owner {
+  readonly accountId: string | null
+  readonly origin: SubmissionOrigin
+  readonly retentionMs: number
+}
+
+export interface AcceptedDocument {
+  readonly jobId: string
+  readonly source: string
+}
+
+export interface Scheduler {
+  /**
+   * Stores the submission and starts its jobs; gives them in the order of its documents.
+   * @throws {ScanError} SERVICE_UNAVAILABLE where too many jobs are waiting.
+   * @throws {DatabaseError} where it cannot be stored; then nothing of it is.
+   */
+  readonly submit: (
+    prepared: PreparedSubmission,
+    owner: Owner,
+  ) => Promise<readonly AcceptedDocument[]>
+  /** Resolves when the job has ended or `signal` aborts. */
+  readonly ended: (jobId: string, signal: AbortSignal) => Promise<void>
+  /** Ends a running job as failed with `interrupted`; false where none runs. */
+  readonly cancel: (jobId: string) => boolean
+  /** Runs again what was running when the process died. Call once, at start. */
+  readonly resume: () => Promise<void>
+  readonly runningCount: () => number
+  /** Stops all work; unfinished jobs stay `running` for the next start. */
+  readonly close: () => Promise<void>
+}
+
+type Work = (signal: AbortSignal) => Promise<SealedOutcome>
+
+interface RunningJob {
+  readonly controller: AbortController
+  readonly done: Promise<void>
+}
+
+export function createScheduler(parts: SchedulerParts): Scheduler {
+  const { detect, jobs, documents, clock, onError, sleep } = parts
+  const running = new Map<string, RunningJob>()
+  const closing = new AbortController()
+  /** Jobs that are being stored, and so are about to run. */
+  let entering = 0
+
+  /** @param begin runs the job when it is its turn. */
+  function start(
+    jobId: string,
+    retentionMs: number | null,
+    work: Work,
+    begin: (job: () => Promise<void>) => Promise<void> = (job) => job(),
+  ): void {
+    const controller = new AbortController()
+    const done = begin(() => run(jobId, retentionMs, work, controller.signal))
+      .catch((error) => onError(error, jobId))
+      .finally(() => running.delete(jobId))
+    running.set(jobId, { controller, done })
+  }
+
+  /** From the first attempt to the stored end. Rejects only where nothing can be written any more. */
+  async function run(
+    jobId: string,
+    retentionMs: number | null,
+    work: Work,
+    signal: AbortSignal,
+  ): Promise<void> {
+    if (closing.signal.aborted) return
+    const attempt = await kept(jobId, () => jobs.beginAttempt(jobId))
+    // It was deleted meanwhile.
+    if (attempt === null) return
+    const outcome =
+      attempt > MAX_ATTEMPTS ? failed(INTERRUPTED) : await outcomeOf(jobId, work, signal)
+    if (!closing.signal.aborted) await complete(jobId, retentionMs, outcome)
+  }
+
+  async function outcomeOf(jobId: string, work: Work, signal: AbortSignal): Promise<SealedOutcome> {
+    if (signal.aborted) return failed(INTERRUPTED)
+    try {
+      const outcome = await work(signal)
+      return signal.aborted ? failed(INTERRUPTED) : outcome
+    } catch (error) {
+      onError(error, jobId)
+      return failed(INTERNAL)
+    }
+  }
+
+  async function complete(
+    jobId: string,
+    retentionMs: number | null,
+    outcome: SealedOutcome,
+  ): Promise<void> {
+    const end = (ended: SealedOutcome) => {
+      const completedAt = clock()
+      const expiresAt = retentionMs === null ? null : completedAt + retentionMs
+      return jobs.completeSealed(jobId, ended, { completedAt, expiresAt })
+    }
+    try {
+      await kept(jobId, (refusals) => end(refusals < MOST_REFUSALS ? outcome : failed(NO_ROOM)))
+    } catch (error) {
+      if (closing.signal.aborted) throw error
+      // What cannot be stored is the program's fault; that the job failed always can.
+      onError(error, jobId)
+      await kept(jobId, () => end(failed(INTERNAL)))
+    }
+  }
+
+  function kept<T>(jobId: string, write: (refusals: number) => Promise<T>): Promise<T> {
+    return persist(write, {
+      signal: closing.signal,
+      onError: (error) => onError(error, jobId),
+      ...(sleep && { sleep }),
+    })
+  }
+
+  function detection(
+    jobId: string,
+    document: DetectedDocument,
+    config: PreparedSubmission['config'],
+    signal: AbortSignal,
+  ): Promise<SealedOutcome> {
+    let written = Number.NEGATIVE_INFINITY
+    const onProgress = (progress: StoredJob['progress']) => {
+      const now = performance.now()
+      if (now - written < PROGRESS_EVERY_MS) return
+      written = now
+      // Where it cannot be written, the end of the job will tell.
+      jobs.setProgress(jobId, progress).catch(() => {})
+    }
+    return detect(document, settingsOf(config), signal, onProgress)
+  }
+
+  return {
+    async submit({ kind, config, documents: prepared, metadata }, owner) {
+      const { accountId, origin, retentionMs } = owner
+      if (running.size + entering + prepared.length > parts.maxRunning) {
+        throw new ScanError('SERVICE_UNAVAILABLE', 'Too many jobs are waiting; try again soon.')
+      }
+      const accepted = prepared.map((each) => ({ jobId: newJobId(), ...each }))
+      entering += accepted.length
+      try {
+        await jobs.insertSubmission({
+          submission: {
+            id: newSubmissionId(),
+            accountId,
+            origin,
+            kind,
+            config,
+            metadata,
+            createdAt: clock(),
+            retentionMs,
+          },
+          jobs: accepted.map(({ jobId, source, document, original = null, changes }) => ({
+            jobId,
+            source,
+            document,
+            original,
+            changes,
+          })),
+        })
+      } finally {
+        entering -= accepted.length
+      }
+      for (const { jobId, document, tokens } of accepted) {
+        start(jobId, retentionMs, (signal) =>
+          detection(jobId, { ...document, tokens }, config, signal),
+        )
+      }
+      return accepted.map(({ jobId, source }) => ({ jobId, source }))
+    },
+
+    async ended(jobId, signal) {
+      const job = running.get(jobId)
+      if (job === undefined || signal.aborted) return
+      const aborted = new Promise<void>((resolve) =>
+        signal.addEventListener('abort', () => resolve(), { once: true }),
+      )
+      await Promise.race([job.done, aborted])
+    },
+
+    cancel(jobId) {
+      const job = running.get(jobId)
+      job?.controller.abort()
+      return job !== undefined
+    },
+
+    async resume() {
+      const turns = createTurns(parts.resumedAtOnce)
+      for (const { jobId, accountId, config, retentionMs } of await kept('', jobs.listRunning)) {
+        const detectAgain = async (signal: AbortSignal) => {
+          const document = await kept(jobId, () => documents.getDocument(jobId, accountId))
+          if (document === null) throw new Error('a running job has no document')
+          return detection(jobId, document, config, signal)
+        }
+        start(jobId, retentionMs, detectAgain, turns.take)
+      }
+    },
+
+    runningCount: () => running.size,
+
+    async close() {
+      closing.abort()
+      for (const { controller } of running.values()) controller.abort()
+      await Promise.all([...running.values()].map((job) => job.done))
+    },
+  }
+}
+
+const INTERRUPTED: Failure = { stage: 'worker', kind: 'interrupted', retryable: true }
+const INTERNAL: Failure = { stage: 'scanner', kind: 'internal', retryable: false }
+const NO_ROOM: Failure = { stage: 'worker', kind: 'resource_limit', retryable: true }
+
+function failed(failure: Failure): SealedOutcome {
+  return sealOutcome(failedOutcome(failure))
+}

@@ -1,0 +1,87 @@
+/**
+ * What is kept, behind calls that are each one whole step: everything over one
+ * database, in a thread of its own, so that no request waits for a disk that
+ * another one writes to.
+ */
+
+import { ScanError } from '../src-shared/contract/error-codes.ts'
+import { AccountError } from './accounts/account-name.ts'
+import { type ApiKeys, createApiKeys, LOCAL_ACCOUNT } from './accounts/api-keys.ts'
+import type { Plans } from './accounts/plans.ts'
+import { createQuotas, type Quotas } from './accounts/quotas.ts'
+import { type ClockHands, clockOf } from './clock.ts'
+import { workerEntry } from './entry-points.ts'
+import type { LogLevel } from './log.ts'
+import { createReviewDocuments, type ReviewDocuments } from './present/review-document.ts'
+import { createAccountStore } from './store/account-store.ts'
+import type { Database } from './store/database.ts'
+import { DatabaseError } from './store/database-error.ts'
+import { createDocumentStore, type DocumentStore } from './store/document-store.ts'
+import { createJobStore, type JobStore } from './store/job-store.ts'
+import { createMcpPinStore, type McpPinStore } from './store/mcp-pin-store.ts'
+import { createReplayStore, type ReplayStore } from './store/replay-store.ts'
+import { createUsageStore } from './store/usage-store.ts'
+import { type Remotes, type RemoteThread, startRemoteThread } from './workers/remote.ts'
+
+/** Every object that is called across the threads. Each method is one transaction or one read. */
+export interface StoredParts {
+  readonly jobs: JobStore
+  readonly documents: DocumentStore
+  readonly review: ReviewDocuments
+  readonly replays: ReplayStore
+  readonly pins: McpPinStore
+  readonly keys: ApiKeys
+  readonly quotas: Quotas
+}
+
+/** The same for those in other threads. */
+export type Storage = Remotes<StoredParts>
+
+const NAMES = ['jobs', 'documents', 'review', 'replays', 'pins', 'keys', 'quotas'] as const
+
+export interface StorageOptions {
+  /** The database file. */
+  readonly path: string
+  readonly plans: Plans
+  /** Slow queries are told from `warn` on. */
+  readonly logLevel: LogLevel
+  /** Of a clock that a test moves. */
+  readonly clockHands?: ClockHands | undefined
+  /** See {@link DatabaseOptions}. */
+  readonly busyTimeoutMs?: number | undefined
+}
+
+/** The parts over an open database; the owner's account is there from then on. */
+export function createStoredParts(
+  db: Database,
+  { plans, clockHands }: Pick<StorageOptions, 'plans' | 'clockHands'>,
+): StoredParts {
+  const clock = clockOf(clockHands)
+  const accounts = createAccountStore(db)
+  accounts.ensureAccount(LOCAL_ACCOUNT, 'pro', clock())
+  const jobs = createJobStore(db, clock)
+  const documents = createDocumentStore(db, clock)
+  return {
+    jobs,
+    documents,
+    review: createReviewDocuments(jobs, documents),
+    replays: createReplayStore(db),
+    pins: createMcpPinStore(db),
+    keys: createApiKeys(accounts),
+    quotas: createQuotas(createUsageStore(db), plans),
+  }
+}
+
+/**
+ * Opens the database in its thread.
+ * @throws {DatabaseError} where it is damaged, newer than the program, locked or out of reach.
+ */
+export function openStorage(
+  options: StorageOptions,
+  entry: URL = workerEntry('storage'),
+): Promise<RemoteThread<StoredParts>> {
+  return startRemoteThread<StoredParts>(
+    { entry, workerData: options, errors: { AccountError, DatabaseError, RangeError, ScanError } },
+    NAMES,
+  )
+}

@@ -1,0 +1,158 @@
+/**
+ * Workers for the busy rooms: a deadline, a memory limit and a stop for every
+ * task, and one kind of error that says which of them ended it.
+ *
+ * The waiting line is ours: Piscina does not apply its own queue limit to tasks
+ * that can be aborted.
+ */
+
+import { createProcessWorker } from './process-worker.ts'
+import { createThreadWorker } from './thread-worker.ts'
+import type { Worker } from './worker.ts'
+import { PoolFull, WorkerFailure, type WorkerFailureKind } from './worker-failure.ts'
+
+export interface WorkerPoolOptions {
+  /** What each worker starts with: of threads the default export is called, of processes `serveTasks` is. */
+  readonly entry: URL
+  /** A thread is cheap; native code needs a process, which it may take with it. */
+  readonly kind?: 'thread' | 'process'
+  /** Workers, and so tasks that run at the same time. */
+  readonly workers: number
+  /** MiB of one worker; see {@link createThreadWorker} and {@link createProcessWorker}. Looked at every {@link WATCH_MS}. */
+  readonly maxMemoryMb: number
+  /** Tasks that may wait for a worker. */
+  readonly maxQueue: number
+  /** How long a worker without work is kept. */
+  readonly idleMs?: number
+  /** What each thread is given at its start, as `workerData`; structured-cloned. */
+  readonly workerData?: unknown
+}
+
+export interface RunOptions {
+  /** Counted from the moment the task gets its worker; starting it is part of it, waiting is not. */
+  readonly timeoutMs: number
+  readonly signal?: AbortSignal
+  /** Buffers that move to the thread and are empty here afterwards. */
+  readonly transfer?: readonly ArrayBuffer[]
+}
+
+export interface WorkerPool<Task, Result> {
+  /** Tasks that can run at the same time. */
+  readonly workers: number
+  /**
+   * @throws {WorkerFailure} where the task did not come to its end.
+   * @throws {PoolFull} where the waiting line is full.
+   */
+  readonly run: (task: Task, options: RunOptions) => Promise<Result>
+  /** Ends every worker; running and waiting tasks fail as `interrupted`. */
+  readonly close: () => Promise<void>
+}
+
+const DEFAULT_IDLE_MS = 60_000
+const WATCH_MS = 50
+
+interface Lane {
+  readonly worker: Worker
+  /** Ends the task that runs here; undefined while the lane is free. */
+  stop: ((kind: WorkerFailureKind) => void) | undefined
+}
+
+/** Builds a pool. No worker is started before the first task. */
+export function createWorkerPool<Task, Result>(
+  options: WorkerPoolOptions,
+): WorkerPool<Task, Result> {
+  const lanes = Array.from({ length: options.workers }, () => createLane(options))
+  const free = [...lanes]
+  const waiting: { readonly start: (lane: Lane) => void; readonly drop: () => void }[] = []
+  let closed = false
+
+  function release(lane: Lane) {
+    if (closed) return
+    const next = waiting.shift()
+    if (next) next.start(lane)
+    else free.push(lane)
+  }
+
+  function laneFor(signal: AbortSignal | undefined): Promise<Lane> {
+    const lane = free.pop()
+    if (lane) return Promise.resolve(lane)
+    if (waiting.length >= options.maxQueue) return Promise.reject(new PoolFull())
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        waiting.splice(waiting.indexOf(entry), 1)
+        entry.drop()
+      }
+      const entry = {
+        start: (given: Lane) => {
+          signal?.removeEventListener('abort', leave)
+          resolve(given)
+        },
+        drop: () => {
+          signal?.removeEventListener('abort', leave)
+          reject(new WorkerFailure('interrupted'))
+        },
+      }
+      signal?.addEventListener('abort', leave, { once: true })
+      waiting.push(entry)
+    })
+  }
+
+  return {
+    workers: options.workers,
+    async run(task, runOptions) {
+      const { signal } = runOptions
+      if (closed) throw new WorkerFailure('worker_unavailable')
+      if (signal?.aborted) throw new WorkerFailure('interrupted')
+      const lane = await laneFor(signal)
+      try {
+        if (closed) throw new WorkerFailure('interrupted')
+        return (await runIn(lane, task, runOptions)) as Result
+      } finally {
+        release(lane)
+      }
+    },
+    async close() {
+      closed = true
+      for (const entry of waiting.splice(0)) entry.drop()
+      for (const lane of lanes) lane.stop?.('interrupted')
+      await Promise.all(lanes.map((lane) => lane.worker.destroy()))
+    },
+  }
+}
+
+function createLane(options: WorkerPoolOptions): Lane {
+  const { kind = 'thread', idleMs = DEFAULT_IDLE_MS } = options
+  const create = kind === 'thread' ? createThreadWorker : createProcessWorker
+  return { worker: create({ ...options, idleMs }), stop: undefined }
+}
+
+async function runIn(
+  lane: Lane,
+  task: unknown,
+  { timeoutMs, signal, transfer = [] }: RunOptions,
+): Promise<unknown> {
+  const abort = new AbortController()
+  let stopped: WorkerFailureKind | undefined
+  const stop = (kind: WorkerFailureKind) => {
+    stopped ??= kind
+    abort.abort()
+  }
+  const interrupt = () => stop('interrupted')
+  lane.stop = stop
+  signal?.addEventListener('abort', interrupt, { once: true })
+  if (signal?.aborted) interrupt()
+  const deadline = setTimeout(() => stop('timeout'), timeoutMs)
+  const watch = setInterval(async () => {
+    if (await lane.worker.exceedsMemory()) stop('resource_limit')
+  }, WATCH_MS)
+  try {
+    return await lane.worker.run(task, abort.signal, transfer)
+  } catch (error) {
+    throw stopped === undefined ? error : new WorkerFailure(stopped)
+  } finally {
+    clearTimeout(deadline)
+    clearInterval(watch)
+    signal?.removeEventListener('abort', interrupt)
+    lane.stop = undefined
+  }
+}

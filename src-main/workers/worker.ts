@@ -1,0 +1,18 @@
+/** One worker of a pool, a thread or a process: it runs one task at a time and may die of it. */
+
+export interface Worker {
+  /**
+   * Runs a task; starts what runs it where nothing does. Aborting `signal` ends the task and
+   * what runs it, and the next task starts anew.
+   * @throws {WorkerFailure} `worker_unavailable`, `resource_limit` or `internal`; anything where `signal` is aborted.
+   */
+  readonly run: (
+    task: unknown,
+    signal: AbortSignal,
+    transfer: readonly ArrayBuffer[],
+  ) => Promise<unknown>
+  /** Whether it holds more memory now than it may. */
+  readonly exceedsMemory: () => Promise<boolean>
+  /** Resolves when nothing runs any more. */
+  readonly destroy: () => Promise<void>
+}
