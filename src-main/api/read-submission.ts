@@ -1,5 +1,6 @@
 /** Turns the body of a request into a Submission: one input kind, checked field by field. */
 
+import Type from 'typebox'
 import { type ErrorCode, ScanError } from '../../src-shared/contract/error-codes.ts'
 import {
   isConfigProblem,
@@ -15,6 +16,21 @@ import type { Submission } from '../intake/submission.ts'
 import { checkerOf } from './check-body.ts'
 import type { MultipartForm } from './multipart.ts'
 
+/** The fields that name the kind of input. */
+const KINDS = ['text', 'url', 'mcp_server_url'] as const
+
+/** What any JSON body may hold; its kind says what it must. */
+const JsonFields = Type.Object(
+  {
+    text: Type.Optional(Type.Unknown()),
+    url: Type.Optional(Type.Unknown()),
+    mcp_server_url: Type.Optional(Type.Unknown()),
+    config: Type.Optional(Type.Unknown()),
+  },
+  { additionalProperties: false },
+)
+
+const checkFields = checkerOf(JsonFields, codeFor)
 const checkText = checkerOf(TextScan, codeFor)
 const checkUrl = checkerOf(UrlScan, codeFor)
 const checkMcpServer = checkerOf(McpServerScan, codeFor)
@@ -25,12 +41,12 @@ const checkConfig = checkerOf(ScanConfig, codeFor)
  * @throws {ScanError} 422 with the path of the field.
  */
 export function readJsonSubmission(body: unknown): Submission {
-  const fields = typeof body === 'object' && body !== null ? Object.keys(body) : []
-  if (fields.includes('url')) {
+  const kind = kindOf(checkFields(body))
+  if (kind === 'url') {
     const { url, config } = checkUrl(body)
     return { kind: 'url', sources: [{ type: 'webpage', url }], config: checkedConfig(config) }
   }
-  if (fields.includes('mcp_server_url')) {
+  if (kind === 'mcp_server_url') {
     const { mcp_server_url: url, config } = checkMcpServer(body)
     return {
       kind: 'mcp_server',
@@ -40,6 +56,19 @@ export function readJsonSubmission(body: unknown): Submission {
   }
   const { text, config } = checkText(body)
   return { kind: 'text', sources: [readText(text, '/text')], config: checkedConfig(config) }
+}
+
+/** The one kind of a body: with none or several, the checks of any one would name another mistake. */
+function kindOf(fields: object): (typeof KINDS)[number] {
+  const [kind, ...others] = KINDS.filter((name) => Object.hasOwn(fields, name))
+  if (kind === undefined) {
+    throw new ScanError('INVALID_INPUT', 'The body holds none of /text, /url and /mcp_server_url.')
+  }
+  if (others.length > 0) {
+    const names = [kind, ...others].map((name) => `/${name}`).join(' and ')
+    throw new ScanError('INVALID_INPUT', `The body holds ${names}; it takes one kind of input.`)
+  }
+  return kind
 }
 
 /**

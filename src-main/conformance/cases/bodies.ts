@@ -7,6 +7,7 @@ import { untilEnded } from './common.ts'
 
 const MALFORMED = { status: 400, code: 'INVALID_REQUEST' } as const
 const BAD_INPUT = { status: 422, code: 'INVALID_INPUT' } as const
+const NO_KIND = { ...BAD_INPUT, names: ['/text', '/url', '/mcp_server_url'] } as const
 const BAD_TEXT = { status: 422, code: 'INVALID_TEXT' } as const
 const BAD_URL = { status: 422, code: 'INVALID_URL' } as const
 
@@ -53,8 +54,14 @@ const badJson: readonly (readonly [string, string, string | Uint8Array, Exchange
   ['array', 'the body is an object', `["${MARK}"]`, BAD_INPUT],
   ['string', 'the body is an object', `"${MARK}"`, BAD_INPUT],
   ['number', 'the body is an object', '1', BAD_INPUT],
-  ['no-kind', 'one kind of input is needed', '{}', BAD_INPUT],
-  ['config-only', 'one kind of input is needed', '{"config":{}}', BAD_INPUT],
+  ['no-kind', 'one kind of input is needed', '{}', NO_KIND],
+  ['config-only', 'one kind of input is needed', '{"config":{}}', NO_KIND],
+  [
+    'unknown-only',
+    'a field that is not known is named',
+    '{"foo":1}',
+    { ...BAD_INPUT, names: ['/foo'] },
+  ],
   ['unknown', 'unknown fields are rejected', `{"text":"a","more":"${MARK}"}`, BAD_INPUT],
   ['proto', 'such names too', `{"text":"a","__proto__":{"x":"${MARK}"}}`, BAD_INPUT],
   ['constructor', 'such names too', `{"text":"a","constructor":"${MARK}"}`, BAD_INPUT],
@@ -68,12 +75,17 @@ const badJson: readonly (readonly [string, string, string | Uint8Array, Exchange
   ['url-relative', 'url is a URI', `{"url":"/${MARK}"}`, BAD_URL],
   ['url-words', 'url is a URI', `{"url":"not a url ${MARK}"}`, BAD_URL],
   ['mcp-words', 'mcp_server_url is a URI', `{"mcp_server_url":"${MARK}"}`, BAD_URL],
-  ['two-kinds', 'one kind of input', `{"text":"${MARK}","url":"https://a.example/"}`, BAD_INPUT],
+  [
+    'two-kinds',
+    'one kind of input, and both are named',
+    `{"text":"${MARK}","url":"https://a.example/"}`,
+    { ...BAD_INPUT, names: ['/text', '/url'] },
+  ],
   [
     'two-addresses',
-    'one kind of input',
+    'one kind of input, and both are named',
     '{"url":"https://a.example/","mcp_server_url":"https://a.example/"}',
-    BAD_INPUT,
+    { ...BAD_INPUT, names: ['/url', '/mcp_server_url'] },
   ],
 ]
 
