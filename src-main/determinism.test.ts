@@ -47,7 +47,9 @@ async function scanAll(threads: number, texts: readonly string[]): Promise<reado
   try {
     const signal = new AbortController().signal
     const outcomes = await Promise.all(
-      texts.map((text) => scanner.pipeline.detect({ text, sourceMap: [] }, settings, signal)),
+      texts.map((text) =>
+        scanner.pipeline.detect({ text, sourceMap: [], warnings: [] }, settings, signal),
+      ),
     )
     return outcomes.map(comparable)
   } finally {

@@ -58,7 +58,11 @@ export async function evaluate(
   for await (const row of rows) {
     const { text, label, source = 'unknown', lang = 'unknown' } = row
     const begin = performance.now()
-    const { result, findings } = await pipeline.detect({ text, sourceMap: [] }, settings, signal)
+    const { result, findings } = await pipeline.detect(
+      { text, sourceMap: [], warnings: [] },
+      settings,
+      signal,
+    )
     milliseconds += performance.now() - begin
     tokens += tokenStarts(text).length
     const found = result.categories[category]

@@ -21,6 +21,20 @@ export interface PageExtent {
   readonly broken?: readonly number[]
 }
 
+/** Whether a warning says that the text was cut. */
+export function isCut(warning: string): boolean {
+  return warning === 'content_truncated' || warning === 'pagination_truncated'
+}
+
+/** Whether a warning says that something of a document was not read: cut off, a page of pictures, a file in it. */
+export function leavesOut(warning: string): boolean {
+  return (
+    isCut(warning) ||
+    warning === 'embedded_objects_skipped' ||
+    warning.startsWith('pdf_page_without_text:')
+  )
+}
+
 export interface CanonicalDocument {
   readonly mediaType: MediaType
   /** Every offset of the program refers to this string. */

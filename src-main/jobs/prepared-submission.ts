@@ -9,7 +9,7 @@ import type { McpPin } from '../../src-shared/model/mcp-pin.ts'
 import { utf8Length } from '../../src-shared/model/text-offsets.ts'
 import type { InputKind } from '../../src-shared/model/vocabulary.ts'
 import type { McpChanges } from '../../src-shared/workspace/mcp-changes.ts'
-import type { CanonicalDocument } from '../extract/canonical-document.ts'
+import { type CanonicalDocument, isCut } from '../extract/canonical-document.ts'
 import type { SubmissionMetadata } from '../store/job-store.ts'
 
 export interface PreparedDocument {
@@ -72,11 +72,6 @@ export function summarise(
       }),
     },
   }
-}
-
-/** Whether a warning says that content was left out. */
-export function isCut(warning: string): boolean {
-  return warning === 'content_truncated' || warning === 'pagination_truncated'
 }
 
 /** Page counts are given only where a document has pages. */

@@ -39,7 +39,10 @@ export interface PipelineParts {
 }
 
 /** What detection reads of a document. */
-export type DetectedDocument = Pick<CanonicalDocument, 'text' | 'sourceMap' | 'segments'>
+export type DetectedDocument = Pick<
+  CanonicalDocument,
+  'text' | 'sourceMap' | 'segments' | 'warnings'
+>
 
 export type OnProgress = (progress: SubmissionJob['progress']) => void
 
@@ -76,7 +79,7 @@ export function createScanPipeline(parts: PipelineParts): ScanPipeline {
       return summarise(kind, config, documents)
     },
 
-    async detect({ text, sourceMap, segments }, settings, signal, onProgress = () => {}) {
+    async detect({ text, sourceMap, segments, warnings }, settings, signal, onProgress = () => {}) {
       const begin = performance.now()
       const starts = await placeTokens(text)
       const chunks = chunkText(text, starts, settings.chunkOverlapTokens, segments)
@@ -112,6 +115,7 @@ export function createScanPipeline(parts: PipelineParts): ScanPipeline {
         text,
         chunks,
         segments,
+        warnings,
         categories,
         models,
         failures: [...plan.failures, ...failures, ...modelFailures],

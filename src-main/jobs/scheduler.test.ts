@@ -18,6 +18,7 @@ const outcome = decideDocument({
   chunks: chunkText(document.text, tokenStarts(document.text), 0),
   categories: [{ category: 'dlp', findings: [], durationMs: 1 }],
   failures: [],
+  warnings: [],
 })
 
 /** Detection that ends when it is told to, or stopped. */

@@ -9,9 +9,9 @@ import type { Failure } from '../../src-shared/contract/scan-result.ts'
 import { failedOutcome, type ScanOutcome } from '../decide/scan-outcome.ts'
 import type { DocumentStore } from '../store/document-store.ts'
 import type { JobStore, StoredJob, SubmissionOrigin } from '../store/job-store.ts'
-import type { PreparedDocument, PreparedSubmission } from './prepared-submission.ts'
+import type { PreparedSubmission } from './prepared-submission.ts'
 import { newJobId, newSubmissionId } from './scan-job.ts'
-import type { ScanPipeline } from './scan-pipeline.ts'
+import type { DetectedDocument, ScanPipeline } from './scan-pipeline.ts'
 
 /** A job that died with the process twice is not tried a third time. */
 const MAX_ATTEMPTS = 2
@@ -110,7 +110,7 @@ export function createScheduler(parts: SchedulerParts): Scheduler {
 
   function detect(
     jobId: string,
-    document: Pick<PreparedDocument['document'], 'text' | 'sourceMap'>,
+    document: DetectedDocument,
     config: PreparedSubmission['config'],
     signal: AbortSignal,
   ): Promise<ScanOutcome> {

@@ -1,6 +1,6 @@
 /** Request bodies: texts, forms and addresses, whole and broken. */
 
-import { makePdf } from '../../extract/__fixtures__/make-documents.ts'
+import { makePdf, makeRawPdf } from '../../extract/__fixtures__/make-documents.ts'
 import { type Case, type CaseEntry, casesOf, type Exchange } from '../case.ts'
 import { type Body, field, file, form, formWith, json, MARK, rawJson, text } from '../make-body.ts'
 import { untilEnded } from './common.ts'
@@ -205,6 +205,21 @@ const halfScanned = makePdf([[{ text: 'hello there', y: 50 }], []]).then((bytes)
   form(file('half.pdf', bytes)),
 )
 
+const attached = form(
+  file(
+    'attached.pdf',
+    makeRawPdf('BT /F 12 Tf 50 700 Td (hello there) Tj ET', {
+      catalog: '/Names<</EmbeddedFiles<</Names[(a)6 0 R]>>>>',
+      objects: [
+        '<</Type/Filespec/F(more.txt)/EF<</F 7 0 R>>>>',
+        '<</Type/EmbeddedFile/Length 5>>stream\nhello\nendstream',
+      ],
+    }),
+  ),
+)
+/** What is quiet as far as it was read. */
+const NOT_READ_WHOLE = { status: 'completed', decision: 'allow', safety_status: 'review' } as const
+
 /** File types, and what becomes of them. */
 const types: readonly (readonly [string, string, string, string])[] = [
   ['txt', 'a.txt', 'hello', 'text/plain'],
@@ -320,21 +335,44 @@ const entries: readonly CaseEntry[] = [
   },
   {
     id: 'pdf-partial',
-    says: 'a page without text makes extraction and coverage partial',
-    send: { body: halfScanned },
-    expect: {
-      status: 202,
-      body: {
-        input: { media_types: ['application/pdf'] },
-        extraction: {
-          state: 'partial',
-          pages_total: 2,
-          pages_scanned: 1,
-          warnings: ['pdf_page_without_text:2'],
+    says: 'a page without text makes extraction and coverage partial, and the job not benign',
+    steps: [
+      {
+        send: { body: halfScanned },
+        expect: {
+          status: 202,
+          body: {
+            input: { media_types: ['application/pdf'] },
+            extraction: {
+              state: 'partial',
+              pages_total: 2,
+              pages_scanned: 1,
+              warnings: ['pdf_page_without_text:2'],
+            },
+            coverage: { state: 'partial', pages_total: 2, pages_scanned: 1 },
+          },
         },
-        coverage: { state: 'partial', pages_total: 2, pages_scanned: 1 },
       },
-    },
+      { ...untilEnded(), expect: { status: 200, body: NOT_READ_WHOLE } },
+    ],
+  },
+  {
+    id: 'pdf-attachment',
+    says: 'a file in a PDF is not read, which a warning and the status of safety say',
+    from: 'decision',
+    steps: [
+      {
+        send: { body: attached },
+        expect: {
+          status: 202,
+          body: {
+            extraction: { state: 'complete', warnings: ['embedded_objects_skipped'] },
+            coverage: { state: 'complete' },
+          },
+        },
+      },
+      { ...untilEnded(), expect: { status: 200, body: NOT_READ_WHOLE } },
+    ],
   },
   {
     id: 'json-escapes',

@@ -53,7 +53,11 @@ describe('beside the rules', () => {
   async function read(text: string, category: Category, maxLevel: Level = 'L3') {
     const settings = settingsOf({ categories: [category], max_level: maxLevel })
     const { signal } = new AbortController()
-    const { result } = await scanner.pipeline.detect({ text, sourceMap: [] }, settings, signal)
+    const { result } = await scanner.pipeline.detect(
+      { text, sourceMap: [], warnings: [] },
+      settings,
+      signal,
+    )
     expect(result.completion.failures).toEqual([])
     return result.categories[category]
   }
