@@ -6,6 +6,8 @@ export const MEDIA_TYPES = {
   text: 'text/plain',
   markdown: 'text/markdown',
   html: 'text/html',
+  /** Of fetched pages only, which are of the type that their server declares. */
+  xhtml: 'application/xhtml+xml',
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   mcp: 'application/json',
