@@ -12,7 +12,7 @@ import {
 } from '../../src-shared/contract/scan-request.ts'
 import { readText } from '../intake/read-text.ts'
 import { readUpload } from '../intake/read-upload.ts'
-import type { Submission } from '../intake/submission.ts'
+import type { Source, Submission } from '../intake/submission.ts'
 import { checkerOf } from './check-body.ts'
 import type { MultipartForm } from './multipart.ts'
 
@@ -72,14 +72,19 @@ function kindOf(fields: object): (typeof KINDS)[number] {
 }
 
 /**
- * The submission of a multipart body; its kind is `documents`, also for text alone.
+ * The submission of a multipart body, its documents in the order of the parts;
+ * its kind is `documents`, also for text alone.
  * @throws {ScanError} 422 with the path of the field.
  */
-export function readMultipartSubmission({ text, files, config }: MultipartForm): Submission {
-  const sources = [
-    ...(text === undefined ? [] : [readText(text, '/text')]),
-    ...files.map(({ name, bytes }) => readUpload(name, bytes)),
-  ]
+export function readMultipartSubmission(form: MultipartForm): Submission {
+  const { text, files, config, order } = form
+  const uploads = files.values()
+  const sources = order.flatMap((part): readonly Source[] => {
+    if (part === 'text' && text !== undefined) return [readText(text, '/text')]
+    if (part !== 'files') return []
+    const { value } = uploads.next()
+    return value === undefined ? [] : [readUpload(value.name, value.bytes)]
+  })
   return { kind: 'documents', sources, config: checkedConfig(parseConfig(config)) }
 }
 

@@ -2,7 +2,18 @@
 
 import { makePdf, makeRawPdf } from '../../extract/__fixtures__/make-documents.ts'
 import { type Case, type CaseEntry, casesOf, type Exchange } from '../case.ts'
-import { type Body, field, file, form, formWith, json, MARK, rawJson, text } from '../make-body.ts'
+import {
+  type Body,
+  field,
+  file,
+  form,
+  formWith,
+  json,
+  MARK,
+  type Part,
+  rawJson,
+  text,
+} from '../make-body.ts'
 import { untilEnded } from './common.ts'
 
 const MALFORMED = { status: 400, code: 'INVALID_REQUEST' } as const
@@ -88,6 +99,12 @@ const badJson: readonly (readonly [string, string, string | Uint8Array, Exchange
     { ...BAD_INPUT, names: ['/url', '/mcp_server_url'] },
   ],
 ]
+
+/** A config as a client sends it that gives its parts a type. */
+function typedConfig(content: string | Uint8Array): Part {
+  const headers = ['Content-Type: application/json']
+  return { name: 'config', fileName: 'blob', content, headers }
+}
 
 /** Forms that are refused. */
 const badForms: readonly (readonly [string, string, Body, Exchange['expect']])[] = [
@@ -286,7 +303,7 @@ const entries: readonly CaseEntry[] = [
   ),
   {
     id: 'form-several',
-    says: 'each document is one job, in the order text, files',
+    says: 'each document is one job, in the order of the parts',
     from: 'decision',
     steps: [
       {
@@ -301,12 +318,12 @@ const entries: readonly CaseEntry[] = [
         expect: {
           status: 202,
           body: {
-            input: { kind: 'documents', media_types: ['text/plain', 'text/markdown'] },
+            input: { kind: 'documents', media_types: ['text/markdown', 'text/plain'] },
             extraction: { documents_total: 4, documents_scanned: 4, state: 'complete' },
           },
           but: ({ body }) => {
             const sources = body.jobs.map(({ source }: { source: string }) => source).join(' ')
-            return sources === 'text b.md c.txt b.md' ? undefined : `the jobs are: ${sources}`
+            return sources === 'b.md text c.txt b.md' ? undefined : `the jobs are: ${sources}`
           },
         },
       },
@@ -320,6 +337,64 @@ const entries: readonly CaseEntry[] = [
     send: { body: form(field('text', 'hello')) },
     expect: { status: 202, body: { input: { kind: 'documents', media_types: ['text/plain'] } } },
   },
+  {
+    id: 'form-config-typed',
+    says: 'config may be a typed part, also one with a file name',
+    from: 'decision',
+    steps: [
+      {
+        send: { body: form(field('text', 'hello'), typedConfig('{"categories":["pii"]}')) },
+        expect: { status: 202 },
+      },
+      {
+        ...untilEnded(),
+        expect: {
+          status: 200,
+          but: ({ body }) => {
+            const read = Object.keys(body.categories).join(' ')
+            return read === 'pii' ? undefined : `the categories are: ${read}`
+          },
+        },
+      },
+    ],
+  },
+  {
+    id: 'form-config-typed-checked',
+    says: 'and is checked as any other',
+    from: 'decision',
+    send: { body: form(field('text', 'hello'), typedConfig('{"depth":1}')) },
+    expect: { status: 422, code: 'INVALID_CONFIG', names: ['/config/depth'] },
+  },
+  {
+    id: 'form-config-typed-bytes',
+    says: 'and is UTF-8',
+    from: 'decision',
+    send: { body: form(field('text', 'hello'), typedConfig(utf8('{"', 0xff, 0x22, 0x7d))) },
+    expect: { status: 422, code: 'INVALID_TEXT', names: ['/config'] },
+  },
+  {
+    id: 'form-config-typed-twice',
+    says: 'and is given once',
+    from: 'decision',
+    send: { body: form(field('text', 'hello'), typedConfig('{}'), field('config', '{}')) },
+    expect: BAD_INPUT,
+  },
+  ...(
+    [
+      ['quoted-pair', 'a\\"b.txt', 'a"b.txt'],
+      ['quoted-backslash', 'x\\\\a\\"b.txt', 'a"b.txt'],
+      ['percent', 'a%22b.txt', 'a"b.txt'],
+      ['backslash-last', 'a.txt\\', 'file'],
+    ] as const
+  ).map(
+    ([id, written, source]): CaseEntry => ({
+      id: `file-name-${id}`,
+      says: 'a quotation mark in a file name is a quoted pair (RFC 9110) or %22 (HTML)',
+      from: 'decision',
+      send: { body: form(file(written, 'hello')) },
+      expect: { status: 202, body: { jobs: [{ source }] } },
+    }),
+  ),
   {
     id: 'file-name-path',
     says: 'a file is named without its path and without control characters',
