@@ -34,6 +34,8 @@ export interface CategoryFindings {
   readonly category: Category
   readonly findings: readonly Finding[]
   readonly durationMs: number
+  /** Ids of rules that met so many matches that they did not read to the end; absent where none did. */
+  readonly capped?: readonly string[]
 }
 
 /** What a rules worker answers: one entry per requested category that has rules. */

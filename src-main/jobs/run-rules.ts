@@ -19,7 +19,10 @@ export interface RulesOutcome {
   readonly failures: readonly Failure[]
 }
 
-/** Runs the rules. A worker that dies, overruns or is cancelled gives no category and one failure. */
+/**
+ * Runs the rules. A worker that dies, overruns or is cancelled gives no category
+ * and one failure; a rule that met its bound keeps its findings, and is one too.
+ */
 export async function runRules(
   pool: RulesPool,
   request: RulesRequest,
@@ -28,11 +31,22 @@ export async function runRules(
   if (request.categories.length === 0) return { categories: [], failures: [] }
   try {
     const categories = await pool.run(request, { timeoutMs: RULES_DEADLINE_MS, signal })
-    return { categories, failures: [] }
+    return { categories, failures: categories.flatMap(({ capped = [] }) => capped.map(cappedRule)) }
   } catch (error) {
     const failure = poolFailure(error)
     if (!failure) throw error
     return { categories: [], failures: [{ ...failure, level: 'L1' }] }
+  }
+}
+
+/** A rule that stopped at its bound has not read the rest: what it would have found there is not known. */
+function cappedRule(ruleId: string): Failure {
+  return {
+    stage: 'scanner',
+    kind: 'resource_limit',
+    retryable: false,
+    level: 'L1',
+    detector_id: ruleId,
   }
 }
 

@@ -1,0 +1,60 @@
+import { afterAll, expect, it } from 'vitest'
+import type { RulesRequest, RulesResponse } from '../detect/detector.ts'
+import { workerEntry } from '../entry-points.ts'
+import { runRules } from './run-rules.ts'
+import { createWorkerPool } from './worker-pool.ts'
+
+const KEYS = {
+  pack: 'keys',
+  category: 'dlp',
+  rules: [
+    {
+      id: 'dlp_key',
+      title: 'Key',
+      description: 'A key.',
+      class_name: 'API_KEY',
+      severity: 'high',
+      score: 0.6,
+      views: ['original'],
+      keywords: ['key-'],
+      pattern: '\\bkey-[0-9]{4}\\b',
+      match: [],
+      ignore: [],
+    },
+  ],
+}
+
+const pool = createWorkerPool<RulesRequest, RulesResponse>({
+  entry: workerEntry('rules'),
+  threads: 1,
+  maxMemoryMb: 256,
+  maxQueue: 1,
+  workerData: [KEYS],
+})
+afterAll(pool.close)
+
+const { signal } = new AbortController()
+const ask = (text: string) =>
+  runRules(pool, { text, hidden: [], categories: ['dlp'], switches: new Map() }, signal)
+
+it('tells of a rule that stopped at its bound, beside what it found', async () => {
+  const { categories, failures } = await ask('key-0001 '.repeat(10_001))
+
+  expect(categories[0]?.findings).toHaveLength(10_000)
+  expect(failures).toEqual([
+    {
+      stage: 'scanner',
+      kind: 'resource_limit',
+      retryable: false,
+      level: 'L1',
+      detector_id: 'dlp_key',
+    },
+  ])
+})
+
+it('has nothing to tell of one that read to the end, with as many findings', async () => {
+  const { categories, failures } = await ask('key-0001 '.repeat(10_000))
+
+  expect(categories[0]?.findings).toHaveLength(10_000)
+  expect(failures).toEqual([])
+})
