@@ -6,6 +6,7 @@ import { Command, InvalidArgumentError, Option } from 'commander'
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
 import { MAX_FILE_BYTES, SCAN_DEADLINE_MS } from '../../src-shared/contract/limits.ts'
 import { type ScanConfig, settingsOf } from '../../src-shared/contract/scan-request.ts'
+import { checkableCategories } from '../../src-shared/model/checkable-categories.ts'
 import {
   CATEGORIES,
   type Category,
@@ -33,15 +34,13 @@ interface ScanOptions extends NetworkOptions {
   readonly mcp: readonly string[]
   readonly format: 'table' | 'json'
   readonly failOn: 'block' | 'review' | 'never'
-  readonly categories: readonly Category[]
+  /** All that this machine can look for, where none are named. */
+  readonly categories?: readonly Category[]
   readonly allowPartial: boolean
   readonly dataDir?: string
 }
 
 const STANDARD_INPUT = 0
-
-/** Categories for which this machine has detectors; `threat` waits for its models. */
-const DEFAULT_CATEGORIES: readonly Category[] = ['injection', 'dlp', 'pii']
 
 const EXIT_CODES_HELP = `
 Exit codes:
@@ -66,9 +65,8 @@ export function scanCommand(): Command {
     )
     .option(
       '--categories <list>',
-      'comma-separated categories',
+      `comma-separated, of ${CATEGORIES.join(', ')} (default: all that this machine has detectors for)`,
       parseCategories,
-      DEFAULT_CATEGORIES,
     )
     .option('--allow-partial', 'end with 0 instead of 3', false)
     .option('--data-dir <folder>', 'where the settings are; a scan keeps nothing there')
@@ -88,7 +86,6 @@ async function scan(
   ]
   if (inputs.length === 0)
     command.error('error: name a file, --url or --mcp', { exitCode: EXIT.unusable })
-  const config = { categories: [...options.categories] }
   const dataDir = resolveDataDir(options.dataDir)
   const { plans, network } = readConfig(dataDir)
   const scanner = createScanner({
@@ -96,6 +93,10 @@ async function scan(
     network: withNetworkFlags(network, networkFlags(options)),
   })
   tellLeftOut(scanner.leftOutRules)
+  const modelled = scanner.models.packs.flatMap(({ manifest }) =>
+    manifest.heads.map(({ category }) => category),
+  )
+  const config = { categories: [...(options.categories ?? checkableCategories(modelled))] }
   try {
     const reports: ScanReport[] = []
     for (const input of inputs)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { InstalledModel, ServiceState } from '../../src-shared/workspace/service.ts'
-import { checkableCategories, detectorCategories } from './detectors.ts'
+import { categoriesOfService, detectorCategories } from './detectors.ts'
 
 const serviceWith = (...models: InstalledModel[]): ServiceState => ({
   version: '1',
@@ -28,7 +28,7 @@ it.each<[string, ServiceState | undefined, readonly string[]]>([
   ],
   ['the service was not asked yet', undefined, ['injection', 'dlp', 'pii']],
 ])('looks for threats by default where it can: %s', (_, service, categories) => {
-  expect(checkableCategories(service)).toEqual(categories)
+  expect(categoriesOfService(service)).toEqual(categories)
 })
 
 it('knows the categories of rules and packs by their ids, whatever these are', () => {

@@ -1,5 +1,6 @@
 /** Which categories the detectors of this machine are for, as the service tells it. */
 
+import { checkableCategories } from '../../src-shared/model/checkable-categories.ts'
 import { CATEGORIES, type Category } from '../../src-shared/model/vocabulary.ts'
 import type { ServiceState } from '../../src-shared/workspace/service.ts'
 
@@ -14,11 +15,8 @@ export function detectorCategories(service: ServiceState | undefined): DetectorC
   ])
 }
 
-/** What can be looked for: `threat` has no rules, so it takes a pack that can run. */
-export function checkableCategories(service: ServiceState | undefined): readonly Category[] {
+/** What can be looked for with the packs that can run. */
+export function categoriesOfService(service: ServiceState | undefined): readonly Category[] {
   const models = service?.models.filter(({ problem }) => problem === null) ?? []
-  return CATEGORIES.filter(
-    (category) =>
-      category !== 'threat' || models.some(({ categories }) => categories.includes(category)),
-  )
+  return checkableCategories(models.flatMap(({ categories }) => categories))
 }
