@@ -41,7 +41,7 @@ const checkConfig = checkerOf(ScanConfig, codeFor)
  * @throws {ScanError} 422 with the path of the field.
  */
 export function readJsonSubmission(body: unknown): Submission {
-  const kind = kindOf(checkFields(body))
+  const kind = kindOf(checkFields(namesOf(body)))
   if (kind === 'url') {
     const { url, config } = checkUrl(body)
     return { kind: 'url', sources: [{ type: 'webpage', url }], config: checkedConfig(config) }
@@ -56,6 +56,13 @@ export function readJsonSubmission(body: unknown): Submission {
   }
   const { text, config } = checkText(body)
   return { kind: 'text', sources: [readText(text, '/text')], config: checkedConfig(config) }
+}
+
+/** An object's first names, as many as show whether there is one too many: what they hold is checked by its kind. */
+function namesOf(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
+  const names = Object.keys(body).slice(0, KINDS.length + 2)
+  return Object.fromEntries(names.map((name) => [name, null]))
 }
 
 /** The one kind of a body: with none or several, the checks of any one would name another mistake. */
