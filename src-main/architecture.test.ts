@@ -31,22 +31,31 @@ const OUTGOING_GLOBALS = ['fetch', 'WebSocket', 'EventSource']
 /** Names of those modules that open nothing. */
 const HARMLESS_NAMES = ['isIP', 'isIPv4', 'isIPv6', 'BlockList']
 
-/** By which files a room is entered from another one. compose.ts, which builds the rooms, enters anywhere. */
+/** Files that build the rooms enter anywhere. */
+const BUILDERS = ['compose.ts', 'engine.ts', 'storage.ts'].map((name) => `src-main/${name}`)
+
+/** Rooms that serve every other one and know none of them. */
+const SERVANTS = ['workers']
+
+/** By which files a room is entered from another one. */
 const ENTRANCES: Readonly<Record<string, readonly string[]>> = {
   extract: ['extractor.ts', 'canonical-document.ts', 'mcp-pins.ts', 'mcp-changes.ts'],
   detect: ['detector.ts', 'gates.ts', 'models/pack-folder.ts', 'rules/rule-catalog.ts'],
-  present: ['report.ts'],
+  present: ['review-document.ts'],
 }
 
 /** Files outside the rooms, and the rooms that may import them; the root files import each other freely. */
 const ROOT_FILES: Readonly<Record<string, readonly string[]>> = {
+  'clock.ts': ['api', 'scan'],
   'compose.ts': ['desktop', 'cli', 'evaluate'],
-  'config.ts': ['desktop', 'cli', 'api', 'jobs'],
+  'config.ts': ['desktop', 'cli', 'api', 'scan'],
+  'engine.ts': ['cli', 'evaluate'],
   'paths.ts': ['desktop', 'cli', 'evaluate'],
+  'storage.ts': ['api'],
   'version.ts': ['desktop', 'cli', 'api'],
-  'log.ts': ['desktop', 'cli', 'api', 'jobs', 'store'],
-  'entry-points.ts': ['cli', 'api', 'jobs', 'chunk', 'detect'],
-  'v8-flags.ts': ['desktop', 'cli', 'extract', 'chunk', 'detect', 'evaluate'],
+  'log.ts': ['desktop', 'cli', 'api', 'scan', 'store'],
+  'entry-points.ts': ['cli', 'api', 'scan', 'chunk', 'detect'],
+  'v8-flags.ts': ['desktop', 'cli', 'extract', 'chunk', 'detect', 'decide', 'evaluate'],
 }
 
 /** Native code in a worker thread takes the process down with it. */
@@ -149,16 +158,22 @@ const opensConnections: Wall = ({ from, to, typeOnly, names }) =>
 
 const goesRightwards: Wall = ({ from, to }) => {
   const own = stepOf(roomOf(from))
-  if (own === -1 || isTest(from)) return false
   const room = roomOf(to)
+  if (own === -1 || isTest(from) || SERVANTS.includes(room ?? '')) return false
   return room !== undefined && (stepOf(room) === -1 || stepOf(room) > own)
 }
+
+const leavesTheServants: Wall = ({ from, to }) =>
+  SERVANTS.includes(roomOf(from) ?? '') &&
+  !isTest(from) &&
+  treeOf(to) === 'src-main' &&
+  roomOf(to) !== roomOf(from)
 
 const missesTheEntrance: Wall = ({ from, to }) => {
   const room = roomOf(to)
   const entrances = room === undefined ? undefined : ENTRANCES[room]
   if (entrances === undefined || room === roomOf(from) || isTest(from)) return false
-  return from !== 'src-main/compose.ts' && !entrances.includes(to.split('/').slice(2).join('/'))
+  return !BUILDERS.includes(from) && !entrances.includes(to.split('/').slice(2).join('/'))
 }
 
 const importsRootFile: Wall = ({ from, to }) => {
@@ -168,14 +183,15 @@ const importsRootFile: Wall = ({ from, to }) => {
   return !(ROOT_FILES[name] ?? []).includes(room)
 }
 
-const importsWorker: Wall = ({ to, typeOnly }) =>
-  isOurs(to) && /\.worker\.tsx?$/.test(to) && !typeOnly
+const importsWorker: Wall = ({ from, to, typeOnly }) =>
+  isOurs(to) && /\.(worker|process)\.tsx?$/.test(to) && !typeOnly && !isTest(from)
 
 const WALLS: readonly Wall[] = [
   crossesTrees,
   takesAnothersPackage,
   opensConnections,
   goesRightwards,
+  leavesTheServants,
   missesTheEntrance,
   importsRootFile,
   importsWorker,
@@ -197,7 +213,7 @@ function nativeInWorkers(files: readonly SourceFile[]): string[] {
   const imports = new Map(files.map((file) => [file.path, importsOf(file)]))
   const complaints: string[] = []
   for (const worker of imports.keys()) {
-    if (!/(extract|rules)\.worker\.ts$/.test(worker)) continue
+    if (!/\.worker\.ts$/.test(worker)) continue
     const reached = new Set([worker])
     for (const path of reached) {
       for (const { to, typeOnly } of imports.get(path) ?? []) {
@@ -254,7 +270,7 @@ describe('the check itself', () => {
     ['src-main/cli/x.test.ts', `import type { App } from 'electron'`],
     ['src-renderer/main.tsx', `const e = require('electron')`],
     ['src-main/api/x.ts', `import { DatabaseSync } from 'node:sqlite'`],
-    ['src-main/jobs/x.ts', `type F = import('fastify').FastifyInstance`],
+    ['src-main/scan/x.ts', `type F = import('fastify').FastifyInstance`],
     ['src-main/detect/rules/x.ts', `const ort = await import('onnxruntime-node')`],
     ['src-main/accounts/x.ts', `import { request } from 'node:https'`],
     ['src-main/accounts/x.ts', `import * as net from 'node:net'`],
@@ -264,12 +280,13 @@ describe('the check itself', () => {
     ['src-main/detect/rules/x.ts', `export * from '../../store/job-store.ts'`],
     ['src-main/decide/x.ts', `import type { A } from '../api/create-server.ts'`],
     ['src-main/chunk/x.ts', `import { a } from '../accounts/plans.ts'`],
-    ['src-main/jobs/x.ts', `import { a } from '../extract/extract-pdf.ts'`],
+    ['src-main/scan/x.ts', `import { a } from '../extract/extract-pdf.ts'`],
     ['src-main/decide/x.ts', `import { a } from '../detect/rules/match-rules.ts'`],
     ['src-main/api/x.ts', `import { startService } from '../compose.ts'`],
     ['src-main/chunk/x.ts', `import { log } from '../log.ts'`],
     ['src-main/compose.ts', `import './extract/extract.worker.ts'`],
-    ['src-main/extract/x.test.ts', `import './extract.worker.ts'`],
+    ['src-main/scan/x.ts', `import '../detect/models/inference.process.ts'`],
+    ['src-main/workers/x.ts', `import type { A } from '../scan/scheduler.ts'`],
   ])('%s: %s is refused', (path, text) => {
     expect(about(path, text)).toHaveLength(1)
   })
@@ -277,7 +294,7 @@ describe('the check itself', () => {
   it.each([
     ['src-main/extract/x.ts', `import { a } from '../intake/submission.ts'`],
     ['src-main/detect/x.ts', `import { a } from './rules/match-rules.ts'`],
-    ['src-main/jobs/x.ts', `import { a } from '../extract/extractor.ts'`],
+    ['src-main/scan/x.ts', `import { a } from '../extract/extractor.ts'`],
     ['src-main/compose.ts', `import { a } from './detect/rules/rule-pack.ts'`],
     ['src-main/store/x.ts', `import { DatabaseSync } from 'node:sqlite'`],
     ['src-main/detect/models/x.ts', `import ort from 'onnxruntime-node'`],
@@ -299,7 +316,7 @@ describe('the check itself', () => {
   it.each(['fetch', 'new WebSocket', 'new EventSource'])(
     'sees %s, which needs no import',
     (call) => {
-      expect(about('src-main/jobs/x.ts', `${call}('https://example.com/')`)).toHaveLength(1)
+      expect(about('src-main/scan/x.ts', `${call}('https://example.com/')`)).toHaveLength(1)
       expect(about('src-main/intake/safe-fetch.ts', `${call}('https://example.com/')`)).toEqual([])
       expect(about('src-renderer/data/x.ts', `${call}('/api/v1/scan')`)).toEqual([])
     },

@@ -48,7 +48,7 @@ async function scanAll(threads: number, texts: readonly string[]): Promise<reado
   try {
     const signal = new AbortController().signal
     const outcomes = await Promise.all(
-      texts.map((text) => engine.detect({ text, sourceMap: [] }, settings, signal)),
+      texts.map((text) => engine.detect({ text, sourceMap: [], warnings: [] }, settings, signal)),
     )
     return outcomes.map((sealed) => comparable(unsealOutcome(sealed)))
   } finally {

@@ -105,7 +105,8 @@ export function createEngine({
     maxQueue,
     // Compiling the rules takes longer than most scans: these threads stay.
     idleMs: Number.POSITIVE_INFINITY,
-    workerData: own.packs,
+    // Parsing the YAML anew would be two fifths of a thread's start; a copy is hardly anything.
+    workerData: [...shipped, ...own.packs],
   })
   const folders = packFolders(dataDir)
   const installed = loadModelPacks([shippedModels ?? folders.shipped, folders.own])

@@ -23,7 +23,7 @@ export function boundBodies(app: FastifyInstance): void {
     const bytes = announcedBytes(request)
     if (bytes === 0) return
     if (taken + bytes > MAX_BYTES) {
-      // The rest of a body that is refused unread is not worth waiting for.
+      // The rest of the body is only read for the answer to arrive; see refused-bodies.ts.
       reply.header('connection', 'close')
       throw new ScanError('SERVICE_UNAVAILABLE', 'Too much is being sent at once; try again soon.')
     }

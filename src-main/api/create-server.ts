@@ -27,6 +27,7 @@ import { addDocsRoute } from './docs-route.ts'
 import { handleError } from './error-handler.ts'
 import { getScan } from './get-scan.ts'
 import { guardLoopback } from './loopback-guard.ts'
+import { readRefusedBodies } from './refused-bodies.ts'
 import { dropSlowClients } from './slow-clients.ts'
 import { refuseUnknownRoutes } from './unknown-route.ts'
 import { addWorkspaceRoutes, type WorkspaceParts } from './workspace/workspace-routes.ts'
@@ -43,6 +44,7 @@ const MAX_ADDRESS_LENGTH = 16 * 1024
 
 /** The service's HTTP app, not yet listening. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
+  const answered = new WeakSet<Socket>()
   const app = Fastify({
     loggerInstance: parts.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -59,7 +61,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     routerOptions: { maxParamLength: MAX_ADDRESS_LENGTH },
     forceCloseConnections: true,
     exposeHeadRoutes: false,
-    clientErrorHandler: refuseBrokenHttp,
+    clientErrorHandler: (_error, socket) => refuseBrokenHttp(socket, answered.has(socket)),
     frameworkErrors: handleError,
   }) as unknown as FastifyInstance
   app.decorateRequest('principal')
@@ -70,6 +72,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     guardLoopback(request.headers, request.socket.localPort ?? 0)
   })
   refuseUnknownRoutes(app)
+  readRefusedBodies(app, answered)
   boundBodies(app)
   dropSlowClients(app.server)
   passOverExpectations(app)
@@ -132,8 +135,15 @@ function passOverExpectations(app: FastifyInstance): void {
   })
 }
 
-/** What is not HTTP has no request to answer, so the Error object is written by hand. */
-function refuseBrokenHttp(_error: Error, socket: Socket): void {
+/**
+ * What is not HTTP has no request to answer, so the Error object is written by hand.
+ * @param isAnswered whether it came behind a request that was refused: one answer is enough.
+ */
+function refuseBrokenHttp(socket: Socket, isAnswered: boolean): void {
+  if (isAnswered) {
+    socket.end()
+    return
+  }
   if (!socket.writable) {
     socket.destroy()
     return

@@ -35,7 +35,7 @@ export function sendError(refusal: ScanError, request: FastifyRequest, reply: Fa
   else reply.header('x-request-id', request.id)
   // RFC 9110, section 15.5.2, and RFC 6750, section 3.
   if (refusal.status === 401) reply.header('www-authenticate', 'Bearer')
-  // The rest of a body that is refused unread is not worth waiting for.
+  // The rest of so large a body is only read for the answer to arrive; see refused-bodies.ts.
   if (refusal.status === 413) reply.header('connection', 'close')
   const body: ErrorBody = {
     error: { code: refusal.code, message: refusal.message, request_id: request.id },

@@ -5,11 +5,13 @@
  * the middle of a line, and then refuses the form: a script that sends
  * `boundary=b` could not send a `b`. A delimiter is the word after a line break
  * and two hyphens only (RFC 2046, section 5.1.1), so only there it is replaced.
+ * File names are written as that parser reads them; see quoted-names.ts.
  */
 
 import { randomUUID } from 'node:crypto'
 import { MIMEType } from 'node:util'
 import { MAX_JOBS } from '../../src-shared/contract/limits.ts'
+import { withPlainNames } from './quoted-names.ts'
 
 export interface FramedForm {
   readonly body: Buffer
@@ -33,7 +35,7 @@ export function withOwnBoundary(form: FramedForm): FramedForm {
   const ends = [...places.slice(1), form.body.length]
   const pieces = places.flatMap((place, index) => [
     Buffer.from(`--${own}`),
-    form.body.subarray(place + length, ends[index]),
+    withPlainNames(form.body.subarray(place + length, ends[index])),
   ])
   return {
     body: Buffer.concat([form.body.subarray(0, first), ...pieces]),

@@ -121,6 +121,13 @@ describe('packs of every kind', () => {
     expect(second.progress.injection).toMatchObject({ inferred_chunks: 0, cache_hits: 1 })
   })
 
+  it('count chunks in their progress, not the texts that were read of them', async () => {
+    const job = await scan(`${ATTACK}\n${HARMLESS}\n${ATTACK}`)
+    const { total_chunks: total, ...counts } = job.progress.injection
+    expect(total).toBe(1)
+    expect(counts).toMatchObject({ completed_chunks: 1, inferred_chunks: 1, cache_hits: 0 })
+  })
+
   it.each<[string, unknown]>([
     ['max_level', { max_level: 'L2' }],
     ['the gate of its level', { gates: { l3: false } }],

@@ -40,7 +40,7 @@ export async function parseMultipart(sent: Buffer, sentType: string): Promise<Mu
     }
   }
   const text = textField(form, 'text')
-  const config = textField(form, 'config')
+  const config = await configField(form)
   if ([text, config].some((value) => value?.includes(REPLACEMENT))) {
     await refuseBadUtf8(body, contentType)
   }
@@ -80,15 +80,34 @@ const REPLACEMENT = '\ufffd'
 async function refuseBadUtf8(body: Buffer, contentType: string): Promise<void> {
   const form = await parseForm(Buffer.from(body.toString('latin1')), contentType)
   for (const name of ['text', 'config'] as const) {
-    const bytes = Buffer.from(textField(form, name) ?? '', 'latin1')
-    if (!isUtf8(bytes)) throw new ScanError('INVALID_TEXT', `/${name} is not valid UTF-8.`)
+    const [value] = form.getAll(name)
+    if (typeof value === 'string' && !isUtf8(Buffer.from(value, 'latin1'))) refuseBytes(name)
   }
 }
 
+function refuseBytes(name: 'text' | 'config'): never {
+  throw new ScanError('INVALID_TEXT', `/${name} is not valid UTF-8.`)
+}
+
+/** A client that gives the part a type may have to give it a file name too, as a `Blob` has in browsers. */
+async function configField(form: FormData): Promise<string | undefined> {
+  const value = once(form, 'config')
+  if (typeof value !== 'object' || !/^application\/json(?:;|$)/.test(value.type)) {
+    return textField(form, 'config')
+  }
+  const bytes = await value.bytes()
+  return isUtf8(bytes) ? new TextDecoder().decode(bytes) : refuseBytes('config')
+}
+
 function textField(form: FormData, name: 'text' | 'config'): string | undefined {
+  const value = once(form, name)
+  if (typeof value === 'object') throw new ScanError('INVALID_INPUT', `/${name} is a file.`)
+  return value
+}
+
+function once(form: FormData, name: 'text' | 'config'): File | string | undefined {
   const [value, ...more] = form.getAll(name)
   if (more.length > 0) throw new ScanError('INVALID_INPUT', `/${name} is given more than once.`)
-  if (typeof value === 'object') throw new ScanError('INVALID_INPUT', `/${name} is a file.`)
   return value
 }
 

@@ -1,5 +1,6 @@
 /** Turns the body of a request into a Submission: one input kind, checked field by field. */
 
+import Type from 'typebox'
 import { type ErrorCode, ScanError } from '../../src-shared/contract/error-codes.ts'
 import {
   isConfigProblem,
@@ -11,10 +12,25 @@ import {
 } from '../../src-shared/contract/scan-request.ts'
 import { readText } from '../intake/read-text.ts'
 import { readUpload } from '../intake/read-upload.ts'
-import type { Submission } from '../intake/submission.ts'
+import type { Source, Submission } from '../intake/submission.ts'
 import { checkerOf } from './check-body.ts'
 import type { MultipartForm } from './multipart.ts'
 
+/** The fields that name the kind of input. */
+const KINDS = ['text', 'url', 'mcp_server_url'] as const
+
+/** What any JSON body may hold; its kind says what it must. */
+const JsonFields = Type.Object(
+  {
+    text: Type.Optional(Type.Unknown()),
+    url: Type.Optional(Type.Unknown()),
+    mcp_server_url: Type.Optional(Type.Unknown()),
+    config: Type.Optional(Type.Unknown()),
+  },
+  { additionalProperties: false },
+)
+
+const checkFields = checkerOf(JsonFields, codeFor)
 const checkText = checkerOf(TextScan, codeFor)
 const checkUrl = checkerOf(UrlScan, codeFor)
 const checkMcpServer = checkerOf(McpServerScan, codeFor)
@@ -25,12 +41,12 @@ const checkConfig = checkerOf(ScanConfig, codeFor)
  * @throws {ScanError} 422 with the path of the field.
  */
 export function readJsonSubmission(body: unknown): Submission {
-  const fields = typeof body === 'object' && body !== null ? Object.keys(body) : []
-  if (fields.includes('url')) {
+  const kind = kindOf(checkFields(namesOf(body)))
+  if (kind === 'url') {
     const { url, config } = checkUrl(body)
     return { kind: 'url', sources: [{ type: 'webpage', url }], config: checkedConfig(config) }
   }
-  if (fields.includes('mcp_server_url')) {
+  if (kind === 'mcp_server_url') {
     const { mcp_server_url: url, config } = checkMcpServer(body)
     return {
       kind: 'mcp_server',
@@ -42,15 +58,40 @@ export function readJsonSubmission(body: unknown): Submission {
   return { kind: 'text', sources: [readText(text, '/text')], config: checkedConfig(config) }
 }
 
+/** An object's first names, as many as show whether there is one too many: what they hold is checked by its kind. */
+function namesOf(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
+  const names = Object.keys(body).slice(0, KINDS.length + 2)
+  return Object.fromEntries(names.map((name) => [name, null]))
+}
+
+/** The one kind of a body: with none or several, the checks of any one would name another mistake. */
+function kindOf(fields: object): (typeof KINDS)[number] {
+  const [kind, ...others] = KINDS.filter((name) => Object.hasOwn(fields, name))
+  if (kind === undefined) {
+    throw new ScanError('INVALID_INPUT', 'The body holds none of /text, /url and /mcp_server_url.')
+  }
+  if (others.length > 0) {
+    const names = [kind, ...others].map((name) => `/${name}`).join(' and ')
+    throw new ScanError('INVALID_INPUT', `The body holds ${names}; it takes one kind of input.`)
+  }
+  return kind
+}
+
 /**
- * The submission of a multipart body; its kind is `documents`, also for text alone.
+ * The submission of a multipart body, its documents in the order of the parts;
+ * its kind is `documents`, also for text alone.
  * @throws {ScanError} 422 with the path of the field.
  */
-export function readMultipartSubmission({ text, files, config }: MultipartForm): Submission {
-  const sources = [
-    ...(text === undefined ? [] : [readText(text, '/text')]),
-    ...files.map(({ name, bytes }) => readUpload(name, bytes)),
-  ]
+export function readMultipartSubmission(form: MultipartForm): Submission {
+  const { text, files, config, order } = form
+  const uploads = files.values()
+  const sources = order.flatMap((part): readonly Source[] => {
+    if (part === 'text' && text !== undefined) return [readText(text, '/text')]
+    if (part !== 'files') return []
+    const { value } = uploads.next()
+    return value === undefined ? [] : [readUpload(value.name, value.bytes)]
+  })
   return { kind: 'documents', sources, config: checkedConfig(parseConfig(config)) }
 }
 

@@ -11,7 +11,10 @@ export function refuseUnknownRoutes(app: FastifyInstance): void {
   const routes: { readonly pattern: RegExp; readonly methods: readonly string[] }[] = []
   app.addHook('onRoute', ({ url, method }) => {
     if (!url.includes('*')) {
-      const pattern = new RegExp(`^${url.replace(/:[^/]+/g, '[^/]+')}$`)
+      const segments = url
+        .split('/')
+        .map((name) => (/^:/.test(name) ? '[^/]+' : RegExp.escape(name)))
+      const pattern = new RegExp(`^${segments.join('/')}$`)
       routes.push({ pattern, methods: [method].flat() })
     }
   })

@@ -98,6 +98,13 @@ describe('assay scan', () => {
     expect(Compile(CompletedSubmission).Errors(submission)).toEqual([])
     expect(submission.decision).toBe('block')
     expect(submission.jobs).toHaveLength(2)
+    // By default all that the packs which ship and the rules can find.
+    expect(Object.keys(submission.jobs[0].categories)).toEqual([
+      'injection',
+      'dlp',
+      'pii',
+      'threat',
+    ])
     expect(errors).toMatchObject([{ error: { code: 'INVALID_TEXT' } }])
     expect(code).toBe(1)
   })

@@ -6,6 +6,7 @@ import { Command, InvalidArgumentError, Option } from 'commander'
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
 import { MAX_FILE_BYTES, SCAN_DEADLINE_MS } from '../../src-shared/contract/limits.ts'
 import type { ScanConfig } from '../../src-shared/contract/scan-request.ts'
+import { checkableCategories } from '../../src-shared/model/checkable-categories.ts'
 import {
   CATEGORIES,
   type Category,
@@ -25,9 +26,9 @@ import { resolveDataDir } from '../paths.ts'
 import { newJobId } from '../scan/scan-job.ts'
 import {
   type Caller,
+  detectOne,
   prepareSubmission,
   type ScanEngine,
-  scanNow,
 } from '../scan/scan-submission.ts'
 import { EXIT } from './exit-codes.ts'
 import { addNetworkOptions, type NetworkOptions, networkFlags } from './network-options.ts'
@@ -39,15 +40,13 @@ interface ScanOptions extends NetworkOptions {
   readonly mcp: readonly string[]
   readonly format: 'table' | 'json'
   readonly failOn: 'block' | 'review' | 'never'
-  readonly categories: readonly Category[]
+  /** All that this machine can look for, where none are named. */
+  readonly categories?: readonly Category[]
   readonly allowPartial: boolean
   readonly dataDir?: string
 }
 
 const STANDARD_INPUT = 0
-
-/** Categories for which this machine has detectors; `threat` waits for its models. */
-const DEFAULT_CATEGORIES: readonly Category[] = ['injection', 'dlp', 'pii']
 
 const EXIT_CODES_HELP = `
 Exit codes:
@@ -72,9 +71,8 @@ export function scanCommand(): Command {
     )
     .option(
       '--categories <list>',
-      'comma-separated categories',
+      `comma-separated, of ${CATEGORIES.join(', ')} (default: all that this machine has detectors for)`,
       parseCategories,
-      DEFAULT_CATEGORIES,
     )
     .option('--allow-partial', 'end with 0 instead of 3', false)
     .option('--data-dir <folder>', 'where the settings are; a scan keeps nothing there')
@@ -94,7 +92,6 @@ async function scan(
   ]
   if (inputs.length === 0)
     command.error('error: name a file, --url or --mcp', { exitCode: EXIT.unusable })
-  const config = { categories: [...options.categories] }
   const dataDir = resolveDataDir(options.dataDir)
   const { plans, network } = readConfig(dataDir)
   const engine = createEngine({
@@ -103,6 +100,10 @@ async function scan(
   })
   tellLeftOut(engine.leftOutRules)
   const limits = createOwnerLimits(plans)
+  const modelled = engine.models.packs.flatMap(({ manifest }) =>
+    manifest.heads.map(({ category }) => category),
+  )
+  const config = { categories: [...(options.categories ?? checkableCategories(modelled))] }
   try {
     const reports: ScanReport[] = []
     for (const input of inputs) reports.push(await scanInput(engine, limits, input, config))
@@ -134,7 +135,7 @@ async function scanInput(
   try {
     const submission = { kind, sources: [await sourceOf({ kind, name })], config }
     const prepared = await prepareSubmission(engine, limits, submission, OWNER, signal)
-    const sealed = await scanNow(engine, limits, prepared, OWNER, signal)
+    const sealed = await detectOne(engine, prepared, signal)
     const { status, result, findings } = unsealOutcome(sealed)
     const [{ document, source }] = prepared.documents as [(typeof prepared.documents)[0]]
     const job = { job_id: newJobId(), source, status, ...result }

@@ -63,7 +63,7 @@ describe('the final class', () => {
 
 describe('a level-3 chunk that dissents from the mean', () => {
   const status = (candidates: Candidate[]) =>
-    verdictOf(new Map([['dlp' as const, candidates]]), 'complete', chunks).safetyStatus
+    verdictOf(new Map([['dlp' as const, candidates]]), 'complete', chunks, true).safetyStatus
   const evidence = { label: 'ORGANIZATION', severity: 'low' as const }
   it.each<[string, Candidate[], string]>([
     ['of another class', [claim('union', 0.6, evidence), claim('l3', 0.2)], 'review'],
@@ -81,6 +81,7 @@ it('counts a near miss from the candidate’s own threshold', () => {
       new Map([['injection' as const, [claim('l3', score, { threshold: 0.9 })]]]),
       'complete',
       chunks,
+      true,
     )
   expect(verdict(0.8).decision).toBe('review')
   expect(verdict(0.7).decision).toBe('allow')

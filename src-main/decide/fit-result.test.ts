@@ -48,32 +48,58 @@ describe('segments', () => {
     expect(fitResult(parts, 10_000)).toEqual(parts)
   })
 
-  it('lose the details of clean ones first, then their weakest spans', () => {
+  it('keep the details of clean ones while the document leaves room', () => {
+    const segments = Array.from({ length: 100 }, (_, at) => segment(at, at === 0 ? [0.9] : []))
+    const categories = { pii: { evidence_spans: [span(0, 0.9)] } }
+    const budget = bytesOf(segments) + 2 * spanBytes
+
+    expect(fitResult({ categories, segments }, budget)).toEqual({ categories, segments })
+  })
+
+  it('lose the details of the last clean ones, and no evidence before these', () => {
     const segments = Array.from({ length: 300 }, (_, at) =>
       segment(at, at % 100 === 0 ? [0.9, 0.6] : []),
     )
-    const budget = 2 * 36_000
+    const budget = 36_000
 
-    const fitted = fitResult({ categories: {}, segments }, budget)
+    const fitted = fitResult({ categories: {}, segments }, budget).segments ?? []
 
-    expect(bytesOf(fitted.segments)).toBeLessThanOrEqual(budget / 2)
-    expect(fitted.segments?.map(({ id }) => id)).toEqual(segments.map(({ id }) => id))
-    expect(fitted.segments?.[1]).toEqual({
-      id: 'seg_1',
+    expect(bytesOf(fitted)).toBeLessThanOrEqual(budget)
+    expect(bytesOf(fitted)).toBeGreaterThan(budget - 500)
+    expect(fitted.map(({ id }) => id)).toEqual(segments.map(({ id }) => id))
+    expect(fitted[1]).toEqual(segments[1])
+    expect(fitted[299]).toEqual({
+      id: 'seg_299',
       kind: 'tool',
       graphemes: 10,
       decision: 'allow',
       safety_status: 'benign',
     })
-    expect(fitted.segments?.[100]?.categories?.pii?.evidence_spans[0]?.score).toBe(0.9)
+    for (const at of [0, 100, 200]) expect(fitted[at]).toEqual(segments[at])
   })
 
-  it('never outgrow their half, however many have findings', () => {
-    const segments = Array.from({ length: 1_000 }, (_, at) => segment(at, [0.9, 0.8, 0.7]))
+  it('lose their weakest spans where there are no clean ones to shorten', () => {
+    const segments = Array.from({ length: 100 }, (_, at) => segment(at, [0.9, 0.6]))
+    const budget = bytesOf(segments) - 50 * spanBytes
 
-    const fitted = fitResult({ categories: {}, segments }, 400_000)
+    const fitted = fitResult({ categories: {}, segments }, budget).segments ?? []
+
+    expect(bytesOf(fitted)).toBeLessThanOrEqual(budget)
+    const scores = fitted.flatMap(
+      ({ categories }) => categories?.pii?.evidence_spans.map(({ score }) => score) ?? [],
+    )
+    expect(scores.filter((score) => score === 0.9)).toHaveLength(100)
+    expect(scores.filter((score) => score === 0.6).length).toBeGreaterThan(45)
+  })
+
+  it('never outgrow their half beside a full document, however many have findings', () => {
+    const segments = Array.from({ length: 1_000 }, (_, at) => segment(at, [0.9, 0.8, 0.7]))
+    const spans = Array.from({ length: 5_000 }, (_, at) => span(at, 0.9))
+
+    const fitted = fitResult({ categories: { pii: { evidence_spans: spans } }, segments }, 400_000)
 
     expect(bytesOf(fitted.segments)).toBeLessThanOrEqual(200_000)
+    expect(bytesOf(fitted.categories.pii?.evidence_spans)).toBeLessThanOrEqual(200_000)
     expect(fitted.segments).toHaveLength(1_000)
   })
 })

@@ -6,7 +6,7 @@ import type {
   EvidenceSpan,
   UrlSegment,
 } from '../../src-shared/contract/scan-result.ts'
-import { type Category, DECISIONS } from '../../src-shared/model/vocabulary.ts'
+import { type Category, DECISIONS, type Decision } from '../../src-shared/model/vocabulary.ts'
 
 export type CategoryResults = Partial<Record<Category, CategoryResult>>
 
@@ -21,10 +21,10 @@ export const RESERVED_BYTES = 65_536
 
 /**
  * Leaves out what would not fit a response: the evidence spans with the lowest
- * scores, of the document and of its segments alike, and, where there are so
- * many segments that their results alone are too long, the details of those
- * with the weakest decision. The app reads every finding from its own API, so
- * nothing is lost to reviewers.
+ * scores, of the document and of its segments alike, and the details of
+ * segments, those that are allowed first. Each half of the room is for the
+ * document or its segments, and what one of them leaves is the other's. The app
+ * reads every finding from its own API, so nothing is lost to reviewers.
  */
 export function fitResult(
   { categories, segments }: FittedParts,
@@ -32,20 +32,56 @@ export function fitResult(
 ): FittedParts {
   if (segments === undefined) return { categories: fitSpans(categories, budgetBytes) }
   const half = budgetBytes / 2
-  let fitted = segments
-  for (const decision of DECISIONS) {
-    if (sizeWithoutSpans(fitted) <= half) break
-    fitted = fitted.map((segment) => (segment.decision === decision ? brief(segment) : segment))
-  }
-  const kept = strongestSpans(fitted.flatMap(resultsOf), half - sizeWithoutSpans(fitted))
   return {
-    categories: fitSpans(categories, half),
-    segments: fitted.map((segment) =>
-      segment.categories
-        ? { ...segment, categories: withSpans(segment.categories, kept) }
-        : segment,
-    ),
+    categories: fitSpans(categories, Math.max(half, budgetBytes - sizeOf(segments))),
+    segments: fitSegments(segments, Math.max(half, budgetBytes - sizeOf(spansOf(categories)))),
   }
+}
+
+/**
+ * Evidence of a risk comes before the details of what is allowed: these go until
+ * all evidence fits. Where it still does not, its weakest spans go, and the
+ * details of other segments only where there are so many that they alone are
+ * too long.
+ */
+function fitSegments(segments: readonly UrlSegment[], budgetBytes: number): UrlSegment[] {
+  const risky = DECISIONS.filter((decision) => decision !== 'allow')
+  let fitted = withoutDetails(segments, ['allow'], budgetBytes, sizeOf)
+  fitted = withoutDetails(fitted, risky, budgetBytes, (part) => sizeOf(withoutSpans(part)))
+  const spanBytes = budgetBytes - sizeOf(fitted.map(withoutSpans))
+  const kept = strongestSpans(fitted.flatMap(resultsOf), spanBytes)
+  return fitted.map((segment) => keepSpans(segment, kept))
+}
+
+/** Makes segments of these decisions brief, in this order and from the last one, until all fit. */
+function withoutDetails(
+  segments: readonly UrlSegment[],
+  decisions: readonly Decision[],
+  budgetBytes: number,
+  bytesOf: (segment: UrlSegment) => number,
+): UrlSegment[] {
+  const fitted = [...segments]
+  // A comma for each, and the brackets.
+  let bytes = fitted.reduce((sum, segment) => sum + bytesOf(segment) + 1, 1)
+  for (const decision of decisions) {
+    for (let at = fitted.length - 1; at >= 0 && bytes > budgetBytes; at--) {
+      const segment = fitted[at]
+      if (segment?.decision !== decision) continue
+      fitted[at] = brief(segment)
+      bytes -= bytesOf(segment) - sizeOf(fitted[at])
+    }
+  }
+  return fitted
+}
+
+function withoutSpans(segment: UrlSegment): UrlSegment {
+  return keepSpans(segment, new Set())
+}
+
+function keepSpans(segment: UrlSegment, kept: ReadonlySet<EvidenceSpan>): UrlSegment {
+  return segment.categories
+    ? { ...segment, categories: withSpans(segment.categories, kept) }
+    : segment
 }
 
 function fitSpans(categories: CategoryResults, budgetBytes: number): CategoryResults {
@@ -84,10 +120,6 @@ function brief({ id, kind, graphemes, decision, safety_status }: UrlSegment): Ur
     ...(decision && { decision }),
     ...(safety_status && { safety_status }),
   }
-}
-
-function sizeWithoutSpans(segments: readonly UrlSegment[]): number {
-  return sizeOf(segments) - sizeOf(segments.flatMap(resultsOf).flatMap(spansOf))
 }
 
 function resultsOf({ categories }: UrlSegment): readonly CategoryResults[] {

@@ -12,6 +12,7 @@ const at = text.indexOf('abcdefghij')
 function decide(
   found: Partial<Record<Category, readonly Finding[]>>,
   failures: Parameters<typeof decideDocument>[0]['failures'] = [],
+  warnings: readonly string[] = [],
 ) {
   const categories = Object.entries(found).map(([category, findings]) => ({
     category: category as Category,
@@ -21,6 +22,7 @@ function decide(
   return decideDocument({
     text,
     chunks: chunkText(text, tokenStarts(text), 0),
+    warnings,
     categories,
     failures,
   })
@@ -61,6 +63,19 @@ describe('the decision', () => {
 
     expect(result.decision).toBe('block')
   })
+})
+
+it.each([
+  ['content_truncated', 'review'],
+  ['pagination_truncated', 'review'],
+  ['pdf_page_without_text:2', 'review'],
+  ['embedded_objects_skipped', 'review'],
+  ['hidden_text_found', 'benign'],
+  ['markup_recovered', 'benign'],
+])('with the warning %s, what shows nothing is allowed and %s', (warning, safetyStatus) => {
+  const { result } = decide({ dlp: [] }, [], [warning])
+
+  expect(result).toMatchObject({ decision: 'allow', safety_status: safetyStatus })
 })
 
 describe('completion', () => {

@@ -14,6 +14,7 @@ import { TextOffsets } from '../../src-shared/model/text-offsets.ts'
 import { CATEGORIES, type Category } from '../../src-shared/model/vocabulary.ts'
 import type { Chunk } from '../chunk/chunker.ts'
 import type { ModelManifest, ModelsRead, RulesResponse } from '../detect/detector.ts'
+import { leavesOut } from '../extract/canonical-document.ts'
 import { type Candidate, rulesModel, shownOf, weighable } from './candidates.ts'
 import { type CategoryReading, categoryResult, type ResultContext } from './category-result.ts'
 import { chunkHeat } from './chunk-heat.ts'
@@ -44,6 +45,8 @@ export interface Detected {
   readonly chunks: readonly Chunk[]
   /** Only of web pages and MCP servers. */
   readonly segments?: readonly Segment[] | undefined
+  /** Those of its extraction. */
+  readonly warnings: readonly string[]
   readonly categories: RulesResponse
   readonly models?: ModelsRead | undefined
   readonly failures: readonly Failure[]
@@ -54,20 +57,22 @@ export function decideDocument({
   text,
   chunks,
   segments,
+  warnings,
   categories,
   models,
   failures,
 }: Detected): ScanOutcome {
   const context = { text, chunks, offsets: new TextOffsets(text) }
   const found = readingsOf(categories, models)
-  const verdict = judge(found, failures, context)
+  const verdict = judge(found, failures, context, !warnings.some(leavesOut))
   const { categories: results, segments: segmentResults } = fitResult({
     categories: verdict.categories,
     segments: segments?.map(({ id, kind, graphemes, start, end }) => ({
       id,
       kind,
       graphemes,
-      ...judge(within(found, { start, end }), failures, context),
+      // What was left out is none of the segments.
+      ...judge(within(found, { start, end }), failures, context, true),
     })),
   })
   return {
@@ -117,12 +122,14 @@ function judge(
   found: readonly CategoryReading[],
   failures: readonly Failure[],
   context: ResultContext,
+  isWhole: boolean,
 ): Required<Omit<UrlSegment, 'id' | 'kind' | 'graphemes'>> {
   const completion = completionOf(failures, found.length)
   const { decision, safetyStatus } = verdictOf(
     new Map(found.map(({ category, candidates }) => [category, candidates])),
     completion.state,
     context.chunks,
+    isWhole,
   )
   return {
     categories: Object.fromEntries(

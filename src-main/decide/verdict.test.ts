@@ -25,11 +25,16 @@ function claim(category: Category, severity: Severity, score = 0.9, label = 'A')
 }
 
 type Completion = 'complete' | 'degraded' | 'failed'
-const verdict = (claims: readonly Candidate[], completion: Completion = 'complete') =>
+const verdict = (
+  claims: readonly Candidate[],
+  completion: Completion = 'complete',
+  isWhole = true,
+) =>
   verdictOf(
     Map.groupBy(claims, ({ category }) => category),
     completion,
     chunks,
+    isWhole,
   )
 
 const table: readonly (readonly [Category, Severity, Decision])[] = [
@@ -101,6 +106,11 @@ describe('work that did not all run', () => {
     ['failed', 'review', 'review'],
   ])('%s without a finding', (completion, decision, safetyStatus) => {
     expect(verdict([], completion)).toEqual({ decision, safetyStatus })
+  })
+
+  it('leaves nothing benign that was not read whole, and advises no more than before', () => {
+    expect(verdict([], 'complete', false)).toEqual({ decision: 'allow', safetyStatus: 'review' })
+    expect(verdict([claim('dlp', 'high')], 'complete', false).safetyStatus).toBe('attack')
   })
 
   it('leaves a block a block', () => {

@@ -28,15 +28,17 @@ export type CandidatesByCategory = ReadonlyMap<Category, readonly Candidate[]>
 /**
  * The verdict on one document: the strongest decision of its categories, and at
  * least `review` where not all planned work ran. `allow` with safety `review`
- * is legal: nothing was found, but a candidate was close.
+ * is legal: nothing was found, but a candidate was close, or not all was read.
+ * @param isWhole whether the extraction left nothing out.
  */
 export function verdictOf(
   byCategory: CandidatesByCategory,
   completion: Completion['state'],
   chunks: readonly Chunk[],
+  isWhole: boolean,
 ): Verdict {
   let decision: Decision = completion === 'complete' ? 'allow' : 'review'
-  let isInconclusive = false
+  let isInconclusive = !isWhole
   for (const [category, findings] of byCategory) {
     decision = strongerDecision(decision, decisionOf(category, findings))
     isInconclusive ||= isNearMiss(findings) || isDisputed(category, findings, chunks)

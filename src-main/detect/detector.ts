@@ -35,6 +35,8 @@ export interface CategoryFindings {
   readonly category: Category
   readonly findings: readonly Finding[]
   readonly durationMs: number
+  /** Ids of rules that met so many matches that they did not read to the end; absent where none did. */
+  readonly capped?: readonly string[]
 }
 
 /** What the rules find: one entry per requested category that has rules. */
@@ -45,4 +47,6 @@ export interface RulesAnswer {
   readonly found: Sealed<RulesResponse>
   /** Where rules fired: start and end of each finding in turn, in UTF-16 units. */
   readonly places: Uint32Array
+  /** Ids of rules that stopped at their bound of findings. */
+  readonly capped: readonly string[]
 }

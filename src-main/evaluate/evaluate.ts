@@ -60,7 +60,7 @@ export async function evaluate(
     const { text, label, source = 'unknown', lang = 'unknown' } = row
     const begin = performance.now()
     const { result, findings } = unsealOutcome(
-      await engine.detect({ text, sourceMap: [] }, settings, signal),
+      await engine.detect({ text, sourceMap: [], warnings: [] }, settings, signal),
     )
     milliseconds += performance.now() - begin
     tokens += tokenStarts(text).length

@@ -6,6 +6,8 @@ export const MEDIA_TYPES = {
   text: 'text/plain',
   markdown: 'text/markdown',
   html: 'text/html',
+  /** Of fetched pages only, which are of the type that their server declares. */
+  xhtml: 'application/xhtml+xml',
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   mcp: 'application/json',
@@ -19,6 +21,20 @@ export interface PageExtent {
   readonly withoutText: readonly number[]
   /** Those of them that could not be read at all; only of a range of pages. */
   readonly broken?: readonly number[]
+}
+
+/** Whether a warning says that the text was cut. */
+export function isCut(warning: string): boolean {
+  return warning === 'content_truncated' || warning === 'pagination_truncated'
+}
+
+/** Whether a warning says that something of a document was not read: cut off, a page of pictures, a file in it. */
+export function leavesOut(warning: string): boolean {
+  return (
+    isCut(warning) ||
+    warning === 'embedded_objects_skipped' ||
+    warning.startsWith('pdf_page_without_text:')
+  )
 }
 
 export interface CanonicalDocument {

@@ -97,6 +97,19 @@ describe('text', () => {
     expect(document.warnings).toEqual(['hidden_text_found'])
   })
 
+  it.each<[string, Parameters<typeof makeRawPdf>[1]]>([
+    ['the document', { catalog: '/Names<</EmbeddedFiles<</Names[(a)6 0 R]>>>>' }],
+    ['a place of a page', { page: '/Annots[<</Subtype/FileAttachment/Rect[0 0 9 9]/FS 6 0 R>>]' }],
+  ])('names a file that is attached to %s, and says that it was not read', async (_, where) => {
+    const file = '<</Type/Filespec/F(offer.txt)/Desc(The offer)/EF<</F 7 0 R>>>>'
+    const content = '<</Type/EmbeddedFile/Length 6>>stream\nSECRET\nendstream'
+    const document = await extract(
+      makeRawPdf('BT /F 12 Tf 50 700 Td (Hello) Tj ET', { ...where, objects: [file, content] }),
+    )
+    expect(document.text).toBe('Hello\n\noffer.txt\nThe offer')
+    expect(document.warnings).toEqual(['embedded_objects_skipped'])
+  })
+
   it('gives no NUL characters', async () => {
     const document = await extract(makeRawPdf('BT /F 12 Tf 50 700 Td (a\\000b) Tj ET'))
     expect(document.text).not.toContain('\0')

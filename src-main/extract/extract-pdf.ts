@@ -85,20 +85,22 @@ async function readRange(
   const writer = createPdfWriter()
   const withoutText: number[] = []
   const broken: number[] = []
+  let hasFiles = false
   const last = Math.min(to, pdf.numPages)
   for (let number = from; number <= last; number++) {
     const page = await readPdfPage(pdf, number, layers, pdfjs)
     if (!page) broken.push(number)
     if (!page?.items.some(({ str }) => /\S/.test(str))) withoutText.push(number)
     if (page) writer.writePage(number, page)
+    hasFiles ||= page?.hasFiles ?? false
   }
-  const warnings: string[] = []
   if (last === pdf.numPages) {
-    const { asides, hasFiles } = await readProperties(pdf)
-    writer.writeAsides(asides)
-    if (hasFiles) warnings.push('embedded_objects_skipped')
+    const properties = await readProperties(pdf)
+    writer.writeAsides(properties.asides)
+    hasFiles ||= properties.hasFiles
   }
   const pages = { total: pdf.numPages, withoutText, broken }
+  const warnings = hasFiles ? ['embedded_objects_skipped'] : []
   return { mediaType: MEDIA_TYPES.pdf, ...writer.finish(), pages, warnings }
 }
 

@@ -87,6 +87,14 @@ describe('extractWebpage', () => {
     ])
   })
 
+  it.each(['text/html', 'application/xhtml+xml', 'text/plain', 'text/markdown'] as const)(
+    'is reported as the %s that it is',
+    async (mediaType) => {
+      const document = await read(Buffer.from('<html><body>x</body></html>'), { mediaType })
+      expect(document.mediaType).toBe(mediaType)
+    },
+  )
+
   it('closes empty tags of XHTML', async () => {
     const xhtml =
       '<html><head><script src="a"/><title/></head><body><p>x</p><a id="1"/>y</body></html>'

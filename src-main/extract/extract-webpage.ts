@@ -24,7 +24,7 @@ import { readManifestText, type ToolManifest } from './webmcp.ts'
  * @throws {ExtractionError} where it nests too deep, holds too much, or no text.
  */
 export async function extractWebpage(page: PageSource): Promise<CanonicalDocument> {
-  const markup = page.mediaType === 'text/html' || page.mediaType === 'application/xhtml+xml'
+  const markup = page.mediaType === MEDIA_TYPES.html || page.mediaType === MEDIA_TYPES.xhtml
   const { text: content, replaced } = decodePage(page.bytes, page.charset, markup)
   const read = markup ? readMarkup(content, page) : { parts: [pageText(content)], recovered: false }
   const manifests = page.wellKnownWebMcp ? readWellKnown(page.wellKnownWebMcp) : []
@@ -36,18 +36,14 @@ export async function extractWebpage(page: PageSource): Promise<CanonicalDocumen
   if (joined.sourceMap.some(isHiddenText)) warnings.push('hidden_text_found')
   if (read.recovered || replaced) warnings.push('markup_recovered')
   return {
-    mediaType: markup
-      ? MEDIA_TYPES.html
-      : page.mediaType === 'text/markdown'
-        ? MEDIA_TYPES.markdown
-        : MEDIA_TYPES.text,
+    mediaType: page.mediaType,
     ...joined,
     warnings,
   }
 }
 
 function readMarkup(content: string, { url, mediaType }: PageSource) {
-  const page = parseHtml(mediaType === 'application/xhtml+xml' ? closeEmptyTags(content) : content)
+  const page = parseHtml(mediaType === MEDIA_TYPES.xhtml ? closeEmptyTags(content) : content)
   const writer = createTextWriter()
   const lanes: Record<Exclude<Lane, 'page'>, TextWriter> = {
     hidden: createTextWriter(),

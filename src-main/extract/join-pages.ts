@@ -70,6 +70,7 @@ export function joinPages(parts: readonly CanonicalDocument[]): CanonicalDocumen
     text: texts.join(''),
     sourceMap,
     pages: { total, withoutText },
-    warnings: [...warnings, ...parts.flatMap((part) => part.warnings)],
+    // Each range says for itself that something was skipped.
+    warnings: [...new Set([...warnings, ...parts.flatMap((part) => part.warnings)])],
   }
 }

@@ -26,18 +26,28 @@ const CANVAS = '@napi-rs/canvas'
 const EMPTY_CANVAS_URL = 'assay:no-canvas'
 /** PDF.js warns on the console where these names are missing. */
 const EMPTY_CANVAS = 'exports.DOMMatrix = class {}; exports.Path2D = class {}'
+const MAIN = 'pdfjs-dist/legacy/build/pdf.mjs'
 const WORKER = 'pdfjs-dist/legacy/build/pdf.worker.mjs'
 
+let failures = 0
 let loading: Promise<LoadedPdfjs> | undefined
 
-/** PDF.js, legacy build: the modern one needs newer syntax than Node 24 has. */
+/**
+ * PDF.js, legacy build: the modern one needs newer syntax than Node 24 has. What
+ * kept it from loading may pass, so a thread that failed tries again at the next call.
+ */
 export function loadPdfjs(): Promise<LoadedPdfjs> {
-  loading ??= importForText()
+  loading ??= importForText().catch((error) => {
+    loading = undefined
+    failures++
+    throw error
+  })
   return loading
 }
 
 async function importForText(): Promise<LoadedPdfjs> {
-  const workerUrl = import.meta.resolve(WORKER)
+  const mainUrl = addressOf(MAIN)
+  const workerUrl = addressOf(WORKER)
   const hooks = registerHooks({
     resolve: (specifier, context, next) =>
       specifier === CANVAS
@@ -53,10 +63,16 @@ async function importForText(): Promise<LoadedPdfjs> {
     },
   })
   try {
-    const pdfjs = await import('pdfjs-dist/legacy/build/pdf.mjs')
-    const { WorkerMessageHandler }: PdfjsWorker = await import(WORKER)
+    const pdfjs: Pdfjs = await import(mainUrl)
+    const { WorkerMessageHandler }: PdfjsWorker = await import(workerUrl)
     return { pdfjs, startWorker: (port) => WorkerMessageHandler.initializeFromPort(port) }
   } finally {
     hooks.deregister()
   }
+}
+
+/** Node remembers a module that failed by its address, so another try needs another one. */
+function addressOf(module: string): string {
+  const url = import.meta.resolve(module)
+  return failures === 0 ? url : `${url}?try=${failures}`
 }

@@ -25,10 +25,19 @@ interface Annotation {
 /** Annotation flags Hidden and NoView (ISO 32000-2, table 167). */
 const NOT_VIEWED = 2 | 32
 
-/** Notes, link targets and the contents of form fields; each text once. */
-export async function readAnnotations(page: PDFPageProxy): Promise<readonly PdfAside[]> {
+export interface PdfAnnotations {
+  /** Notes, link targets and the contents of form fields; each text once. */
+  readonly asides: readonly PdfAside[]
+  /** Whether files are attached to places of the page (ISO 32000-2, 12.5.6.15). */
+  readonly hasFiles: boolean
+}
+
+/** What is attached to a page. */
+export async function readAnnotations(page: PDFPageProxy): Promise<PdfAnnotations> {
   const asides = new Map<string, PdfAside>()
+  let hasFiles = false
   for (const annotation of (await page.getAnnotations({ intent: 'any' })) as Annotation[]) {
+    hasFiles ||= annotation.file !== undefined
     const hidden = ((annotation.annotationFlags ?? 0) & NOT_VIEWED) !== 0
     for (const [value, part] of textsOf(annotation)) {
       if (typeof value !== 'string' || value.trim() === '') continue
@@ -36,7 +45,7 @@ export async function readAnnotations(page: PDFPageProxy): Promise<readonly PdfA
       asides.set(`${part}\0${text}`, { text, part, ...(hidden && { hidden: 'layer_off' }) })
     }
   }
-  return [...asides.values()]
+  return { asides: [...asides.values()], hasFiles }
 }
 
 function textsOf(annotation: Annotation): readonly (readonly [unknown, DocumentPart])[] {

@@ -35,6 +35,12 @@ interface Bookmark {
   readonly items: readonly Bookmark[]
 }
 
+/** Embedded files by their key; PDF.js declares no type for them. */
+type Attachments = ReadonlyMap<
+  string,
+  { readonly filename?: unknown; readonly description?: unknown }
+>
+
 /** Each text once; what is broken is left out. */
 export async function readProperties(pdf: PDFDocumentProxy): Promise<PdfProperties> {
   const { info = {}, metadata } = await pdf.getMetadata().catch(() => NOTHING)
@@ -44,10 +50,8 @@ export async function readProperties(pdf: PDFDocumentProxy): Promise<PdfProperti
     ...stated.filter(([name]) => PROSE.has(name)).flatMap(([, value]) => value),
     ...custom.values(),
   ]
-  const files = Object.values((await pdf.getAttachments().catch(() => null)) ?? {}) as {
-    readonly filename?: unknown
-    readonly description?: unknown
-  }[]
+  const attachments: Attachments | null = await pdf.getAttachments().catch(() => null)
+  const files = [...(attachments?.values() ?? [])]
   const bookmarks = ((await pdf.getOutline().catch(() => null)) ?? []) as readonly Bookmark[]
   return {
     asides: [

@@ -15,6 +15,8 @@ export interface PdfPage {
   readonly items: readonly PageItem[]
   readonly visibility: PageVisibility
   readonly asides: readonly PdfAside[]
+  /** Whether files are attached to it, which are not read. */
+  readonly hasFiles: boolean
 }
 
 /** Which layers (optional content groups) a reader shows at first. */
@@ -37,7 +39,7 @@ export async function readPdfPage(
     page = await pdf.getPage(number)
     const items = await readItems(page)
     const visibility = await readVisibility(page, items, layers, pdfjs)
-    return { items, visibility, asides: await readAnnotations(page) }
+    return { items, visibility, ...(await readAnnotations(page)) }
   } catch (error) {
     if (error instanceof ExtractionError) throw error
     return undefined

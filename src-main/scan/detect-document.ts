@@ -25,7 +25,7 @@ export interface DetectionParts {
 
 /** What detection reads of a document. */
 export interface DetectedDocument
-  extends Pick<CanonicalDocument, 'text' | 'sourceMap' | 'segments'> {
+  extends Pick<CanonicalDocument, 'text' | 'sourceMap' | 'segments' | 'warnings'> {
   /** What `tokenStarts` gives for the text, where it was counted before. */
   readonly tokens?: Uint32Array | undefined
 }
@@ -44,7 +44,7 @@ export function createDetection(parts: DetectionParts): DetectDocument {
   const { placeTokens, rulesPool, rules, packs, readTexts, decidePool } = parts
   return async (document, settings, signal, onProgress = () => {}) => {
     const begin = performance.now()
-    const { text, sourceMap, segments } = document
+    const { text, sourceMap, segments, warnings } = document
     const placed = document.tokens ?? (await placedTokens(placeTokens, text, signal))
     if ('status' in placed) return placed
     const chunks = chunkText(text, placed, settings.chunkOverlapTokens, segments)
@@ -76,7 +76,7 @@ export function createDetection(parts: DetectionParts): DetectDocument {
     )
     const answered = performance.now()
     const all = [...plan.failures, ...failures, ...modelFailures]
-    const request = { text, chunks, segments, found, models, failures: all }
+    const request = { text, chunks, segments, warnings, found, models, failures: all }
     const outcome = await decideIn(decidePool, request, signal)
     const timings = {
       worker_submit_ms: submitted - begin,

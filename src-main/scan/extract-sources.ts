@@ -74,7 +74,8 @@ async function prepareFile(
   { name, bytes }: FileSource,
   signal: AbortSignal,
 ): Promise<PreparedDocument | Refusal> {
-  const outcome = await cache({ name, bytes }, (file) => readFile(pool, file, signal))
+  const read = (file: FileSource, wanted: AbortSignal) => readFile(pool, file, wanted)
+  const outcome = await cache({ name, bytes }, read, signal)
   if (!outcome.ok) return { name, error: new ScanError(outcome.code, outcome.message) }
   const { document } = outcome
   return {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ExtractionOutcome } from '../extract/extractor.ts'
 import { createExtractionCache } from './extraction-cache.ts'
 
+const { signal } = new AbortController()
 const file = (name: string, content: string) => ({ name, bytes: Buffer.from(content) })
 
 function counting(outcome: (content: string) => ExtractionOutcome = documentOf) {
@@ -25,10 +26,10 @@ describe('the same bytes', () => {
     const { read, extract } = counting()
 
     const [first, second] = await Promise.all([
-      documents(file('a.txt', 'same'), extract),
-      documents(file('b.txt', 'same'), extract),
+      documents(file('a.txt', 'same'), extract, signal),
+      documents(file('b.txt', 'same'), extract, signal),
     ])
-    const third = await documents(file('c.TXT', 'same'), extract)
+    const third = await documents(file('c.TXT', 'same'), extract, signal)
 
     expect(read).toEqual(['a.txt'])
     expect([first, second, third]).toEqual([
@@ -45,8 +46,8 @@ describe('the same bytes', () => {
     const documents = createExtractionCache(1_000)
     const { read, extract } = counting()
 
-    await documents(file('a.txt', 'same'), extract)
-    await documents(other, extract)
+    await documents(file('a.txt', 'same'), extract, signal)
+    await documents(other, extract, signal)
 
     expect(read).toHaveLength(2)
   })
@@ -61,23 +62,68 @@ it('forgets what was not asked for longest', async () => {
     ReturnType<typeof file>,
   ]
 
-  for (const source of [a, b, a, c, a, b]) await documents(source, extract)
+  for (const source of [a, b, a, c, a, b]) await documents(source, extract, signal)
 
   expect(read).toEqual(['a', 'b', 'c', 'b'])
 })
 
-it('reads again what was refused, and what was stopped', async () => {
+it('reads again what was refused', async () => {
   const documents = createExtractionCache(1_000)
-  const refused = counting(() => ({ ok: false, code: 'EXTRACTION_FAILED', message: 'is broken' }))
-  await documents(file('a', 'x'), refused.extract)
-  await documents(file('a', 'x'), refused.extract)
-  expect(refused.read).toHaveLength(2)
+  const { read, extract } = counting(() => ({
+    ok: false,
+    code: 'EXTRACTION_FAILED',
+    message: 'is broken',
+  }))
 
-  const { read, extract } = counting()
-  const stopped = documents(file('b', 'y'), () => Promise.reject(new Error('stopped')))
-  const other = documents(file('b', 'y'), extract)
+  await documents(file('a', 'x'), extract, signal)
+  await documents(file('a', 'x'), extract, signal)
 
-  await expect(stopped).rejects.toThrow('stopped')
-  expect(await other).toEqual(documentOf('y'))
-  expect(read).toEqual(['b'])
+  expect(read).toHaveLength(2)
+})
+
+/** Extractions that end when they are told to, or stopped. */
+function held() {
+  const begun: { readonly signal: AbortSignal; readonly finish: () => void }[] = []
+  const extract = (_: unknown, wanted: AbortSignal) => {
+    const { promise, resolve, reject } = Promise.withResolvers<ExtractionOutcome>()
+    wanted.addEventListener('abort', () => reject(new Error('stopped')))
+    begun.push({ signal: wanted, finish: () => resolve(documentOf('read')) })
+    return promise
+  }
+  return { begun, extract }
+}
+
+describe('of many that wait for one file', () => {
+  it('those who leave, the first too, stop nothing for the others', async () => {
+    const documents = createExtractionCache(1_000)
+    const { begun, extract } = held()
+    const leaving = [new AbortController(), new AbortController()]
+    const left = leaving.map((controller) =>
+      documents(file('a', 'x'), extract, controller.signal).catch((error) => error.code),
+    )
+    const staying = Array.from({ length: 20 }, () => documents(file('a', 'x'), extract, signal))
+
+    for (const controller of leaving) controller.abort()
+
+    expect(await Promise.all(left)).toEqual(['SCAN_TIMEOUT', 'SCAN_TIMEOUT'])
+    expect(begun.map((each) => each.signal.aborted)).toEqual([false])
+    begun[0]?.finish()
+    expect(await Promise.all(staying)).toEqual(staying.map(() => documentOf('read')))
+    expect(begun).toHaveLength(1)
+  })
+
+  it('the last to leave stops it, and who comes later has it read anew', async () => {
+    const documents = createExtractionCache(1_000)
+    const { begun, extract } = held()
+    const controller = new AbortController()
+    const left = documents(file('a', 'x'), extract, controller.signal)
+
+    controller.abort()
+
+    await expect(left).rejects.toMatchObject({ code: 'SCAN_TIMEOUT' })
+    expect(begun[0]?.signal.aborted).toBe(true)
+    const later = documents(file('a', 'x'), extract, signal)
+    begun[1]?.finish()
+    expect(await later).toEqual(documentOf('read'))
+  })
 })

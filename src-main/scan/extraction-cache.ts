@@ -3,10 +3,18 @@
 import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
 import { LRUCache } from 'lru-cache'
+import { ScanError } from '../../src-shared/contract/error-codes.ts'
 import type { ExtractionOutcome } from '../extract/extractor.ts'
 import type { FileSource } from '../intake/submission.ts'
 
-type Extract = (source: FileSource) => Promise<ExtractionOutcome>
+type Extract = (source: FileSource, signal: AbortSignal) => Promise<ExtractionOutcome>
+
+/** An extraction that goes on as long as somebody waits for it. */
+interface Running {
+  readonly work: Promise<ExtractionOutcome>
+  readonly stop: AbortController
+  waiting: number
+}
 
 /** What a range of a source map takes in memory, about. */
 const BYTES_PER_RANGE = 80
@@ -14,30 +22,57 @@ const BYTES_PER_RANGE = 80
 /**
  * Gives what `extract` gives, and calls it once for the same bytes: the documents
  * of about `maxBytes` are kept, those not asked for longest go first. What was
- * refused is read again; what is being read is waited for.
+ * refused is read again; what is being read is waited for. Whoever aborts leaves
+ * the others waiting; the work stops when nobody does.
  */
 export function createExtractionCache(maxBytes: number) {
   const done = new LRUCache<string, ExtractionOutcome>({ maxSize: maxBytes, sizeCalculation })
-  const running = new Map<string, Promise<ExtractionOutcome>>()
-  return async (source: FileSource, extract: Extract): Promise<ExtractionOutcome> => {
+  const running = new Map<string, Running>()
+
+  function begin(key: string, source: FileSource, extract: Extract): Running {
+    const stop = new AbortController()
+    const end = () => {
+      if (running.get(key) === begun) running.delete(key)
+    }
+    const work = extract(source, stop.signal)
+      .then((outcome) => {
+        if (outcome.ok) done.set(key, outcome)
+        return outcome
+      })
+      .finally(end)
+    // Whoever waited may have left.
+    work.catch(() => {})
+    stop.signal.addEventListener('abort', end)
+    const begun: Running = { work, stop, waiting: 0 }
+    running.set(key, begun)
+    return begun
+  }
+
+  /** @throws {ScanError} SCAN_TIMEOUT where `signal` aborts, which is a deadline; what `extract` throws. */
+  return async (
+    source: FileSource,
+    extract: Extract,
+    signal: AbortSignal,
+  ): Promise<ExtractionOutcome> => {
     const key = keyOf(source)
     const known = done.get(key)
     if (known !== undefined) return known
-    const shared = running.get(key)
-    if (shared !== undefined) {
-      // Whoever began it may have been stopped, which is no reason to stop this one.
-      const outcome = await shared.catch(() => undefined)
-      if (outcome !== undefined) return outcome
-    }
-    const work = extract(source)
-    running.set(key, work)
-    try {
-      const outcome = await work
-      if (outcome.ok) done.set(key, outcome)
-      return outcome
-    } finally {
-      if (running.get(key) === work) running.delete(key)
-    }
+    return waitFor(running.get(key) ?? begin(key, source, extract), signal)
+  }
+}
+
+async function waitFor(running: Running, signal: AbortSignal): Promise<ExtractionOutcome> {
+  const { promise: left, reject } = Promise.withResolvers<never>()
+  const leave = () => reject(new ScanError('SCAN_TIMEOUT'))
+  if (signal.aborted) leave()
+  signal.addEventListener('abort', leave, { once: true })
+  running.waiting++
+  try {
+    return await Promise.race([left, running.work])
+  } finally {
+    signal.removeEventListener('abort', leave)
+    running.waiting--
+    if (running.waiting === 0) running.stop.abort()
   }
 }
 

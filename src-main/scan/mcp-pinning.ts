@@ -3,10 +3,11 @@
  * remembers what it offers now.
  */
 
+import { isCut } from '../extract/canonical-document.ts'
 import { compareItems } from '../extract/mcp-changes.ts'
 import type { McpPinStore } from '../store/mcp-pin-store.ts'
 import type { Remote } from '../workers/remote.ts'
-import { isCut, type PreparedDocument, type PreparedSubmission } from './prepared-submission.ts'
+import type { PreparedDocument, PreparedSubmission } from './prepared-submission.ts'
 
 export interface McpPinning {
   /** The submission with the changes of its servers, and a warning of each kind of change; null is nobody's, and has no past. */

@@ -8,7 +8,7 @@ import type { ScanConfig } from '../../src-shared/contract/scan-request.ts'
 import type { McpPin } from '../../src-shared/model/mcp-pin.ts'
 import type { InputKind } from '../../src-shared/model/vocabulary.ts'
 import type { McpChanges } from '../../src-shared/workspace/mcp-changes.ts'
-import type { CanonicalDocument } from '../extract/canonical-document.ts'
+import { type CanonicalDocument, isCut } from '../extract/canonical-document.ts'
 import type { SubmissionMetadata } from './job-record.ts'
 
 export interface PreparedDocument {
@@ -72,11 +72,6 @@ export function summarise(
       }),
     },
   }
-}
-
-/** Whether a warning says that content was left out. */
-export function isCut(warning: string): boolean {
-  return warning === 'content_truncated' || warning === 'pagination_truncated'
 }
 
 /** Page counts are given only where a document has pages. */

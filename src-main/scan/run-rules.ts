@@ -23,7 +23,10 @@ export interface RulesOutcome {
   readonly failures: readonly Failure[]
 }
 
-/** Runs the rules. A worker that dies, overruns or is cancelled gives no category and one failure. */
+/**
+ * Runs the rules. A worker that dies, overruns or is cancelled gives no category
+ * and one failure; a rule that met its bound keeps its findings, and is one too.
+ */
 export async function runRules(
   pool: RulesPool,
   request: RulesRequest,
@@ -31,8 +34,9 @@ export async function runRules(
 ): Promise<RulesOutcome> {
   if (request.categories.length === 0) return nothingFound([])
   try {
-    const { found, places } = await pool.run(request, { timeoutMs: RULES_DEADLINE_MS, signal })
-    return { found, ranges: rangesOf(places), failures: [] }
+    const answer = await pool.run(request, { timeoutMs: RULES_DEADLINE_MS, signal })
+    const { found, places, capped } = answer
+    return { found, ranges: rangesOf(places), failures: capped.map(cappedRule) }
   } catch (error) {
     const failure = failureOfWorker(error)
     if (!failure) throw error
@@ -50,6 +54,17 @@ function rangesOf(places: Uint32Array): readonly Range[] {
     ranges.push({ start: places[at] as number, end: places[at + 1] as number })
   }
   return ranges
+}
+
+/** A rule that stopped at its bound has not read the rest: what it would have found there is not known. */
+function cappedRule(ruleId: string): Failure {
+  return {
+    stage: 'scanner',
+    kind: 'resource_limit',
+    retryable: false,
+    level: 'L1',
+    detector_id: ruleId,
+  }
 }
 
 /** The stretches that people cannot see. */

@@ -80,10 +80,8 @@ export function scanNow(
   caller: Caller,
   signal: AbortSignal,
 ): Promise<SealedOutcome> {
-  const [{ document, tokens }] = prepared.documents as readonly [PreparedDocument]
-  const settings = settingsOf(prepared.config)
   return limits.charged(caller, prepared.metadata.usage, async () => {
-    const outcome = await engine.detect({ ...document, tokens }, settings, signal)
+    const outcome = await detectOne(engine, prepared, signal)
     // A scan that was stopped has a result too, which says so.
     if (signal.aborted) throw new ScanError('SCAN_TIMEOUT')
     const { failures = [] } = resultOf(outcome).completion
@@ -92,6 +90,16 @@ export function scanNow(
     }
     return outcome
   })
+}
+
+/** Detection of the first, and mostly only, document; what `signal` cut short is told in its completion. */
+export function detectOne(
+  engine: Pick<ScanEngine, 'detect'>,
+  { documents, config }: PreparedSubmission,
+  signal: AbortSignal,
+): Promise<SealedOutcome> {
+  const [{ document, tokens }] = documents as readonly [PreparedDocument]
+  return engine.detect({ ...document, tokens }, settingsOf(config), signal)
 }
 
 export interface AcceptParts {

@@ -26,6 +26,7 @@ const outcome = sealOutcome(
     chunks: chunkText(document.text, tokenStarts(document.text), 0),
     categories: [{ category: 'dlp', findings: [], durationMs: 1 }],
     failures: [],
+    warnings: [],
   }),
 )
 

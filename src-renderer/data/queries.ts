@@ -16,16 +16,14 @@ const DOCUMENT_KEPT_MS = 60_000
 const HISTORY_PAGE = 100
 
 /** The cache of the app; refusals are not repeated, lost connections twice. */
-export function createQueryClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: {
-        refetchOnWindowFocus: false,
-        retry: (count, error) => count < 2 && (problemFrom(error)?.status ?? 0) === 0,
-      },
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      refetchOnWindowFocus: false,
+      retry: (count, error) => count < 2 && (problemFrom(error)?.status ?? 0) === 0,
     },
-  })
-}
+  },
+})
 
 /** Address of a job in the interface. */
 function statusUrl(jobId: string): string {

@@ -17,8 +17,8 @@ export interface Settings {
   readonly maskDocument: boolean
   /** Whether the band that says what the models read stands beside texts. */
   readonly modelHeat: boolean
-  /** What the next scan looks for. */
-  readonly categories: readonly Category[]
+  /** What the next scan looks for; null before a choice is made: all that this machine can. */
+  readonly categories: readonly Category[] | null
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -27,14 +27,16 @@ export const DEFAULT_SETTINGS: Settings = {
   maskValues: true,
   maskDocument: false,
   modelHeat: true,
-  categories: ['injection', 'dlp', 'pii'],
+  categories: null,
 }
 
 /** The settings; `public/theme.js` reads the same entry before the first paint. */
 export const useSettings = create<Settings>()(
   persist(() => DEFAULT_SETTINGS, {
     name: 'assay.settings',
-    version: 1,
+    version: 2,
+    // Version 1 wrote down what it chose by itself as if the user had.
+    migrate: (stored) => ({ ...readableSettings(stored), categories: null }) as Settings,
     merge: (stored, current) => ({ ...current, ...readableSettings(stored) }),
   }),
 )

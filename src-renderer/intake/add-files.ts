@@ -2,7 +2,7 @@
 
 import { MAX_FILE_BYTES } from '../../src-shared/contract/limits.ts'
 import { utf8Length } from '../../src-shared/model/text-offsets.ts'
-import { useSettings } from '../data/settings-store.ts'
+import { categoriesForScan } from '../data/use-detectors.ts'
 import { messages } from '../messages/en.ts'
 import {
   type AddressKind,
@@ -79,7 +79,7 @@ function newItem(
     name,
     bytes,
     content,
-    categories: useSettings.getState().categories,
+    categories: categoriesForScan(),
     idempotencyKey: crypto.randomUUID(),
     addedAt: Date.now(),
     stage,

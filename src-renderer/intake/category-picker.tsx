@@ -2,13 +2,14 @@
 
 import { Checkbox, CheckboxGroup, Label } from 'react-aria-components'
 import { CATEGORIES, type Category } from '../../src-shared/model/vocabulary.ts'
-import { changeSettings, useSettings } from '../data/settings-store.ts'
+import { changeSettings } from '../data/settings-store.ts'
+import { useCategoriesForScan } from '../data/use-detectors.ts'
 import { messages } from '../messages/en.ts'
 import { CategoryBadge } from '../ui/category-badge.tsx'
 import { CheckMark } from '../ui/check-mark.tsx'
 
 export function CategoryPicker() {
-  const categories = useSettings((state) => state.categories)
+  const categories = useCategoriesForScan()
   return (
     <CheckboxGroup
       value={[...categories]}

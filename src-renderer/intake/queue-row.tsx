@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import type { Job } from '../../src-shared/contract/scan-result.ts'
 import { problemFrom } from '../data/http-client.ts'
 import { cancelJob, jobQuery } from '../data/queries.ts'
+import { useDetectorCategories } from '../data/use-detectors.ts'
 import { messages } from '../messages/en.ts'
 import { formatBytes, formatNumber } from '../messages/format.ts'
 import { progressShare, verdictOf } from '../review/verdict.ts'
@@ -133,7 +134,7 @@ function AcceptedRow({ item, jobId }: { readonly item: QueueItem; readonly jobId
 }
 
 function ResultLine({ job, item }: { readonly job: Job; readonly item: QueueItem }) {
-  const verdict = verdictOf(job, item.categories)
+  const verdict = verdictOf(job, item.categories, useDetectorCategories())
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <VerdictMark headline={verdict.headline} />

@@ -36,6 +36,7 @@ export function startUploads(): void {
 /** Stops an item that has not been accepted yet. */
 export function abortUpload(id: string): void {
   running.get(id)?.abort()
+  running.delete(id)
   changeItem(id, { stage: { name: 'cancelled' } })
 }
 
@@ -70,7 +71,8 @@ async function upload(item: QueueItem): Promise<void> {
       changeItem(item.id, { stage: { name: 'refused', problem, retryable } })
     }
   } finally {
-    running.delete(item.id)
+    // The item may have been cancelled and be on its way again.
+    if (running.get(item.id) === controller) running.delete(item.id)
     startUploads()
   }
 }

@@ -5,6 +5,7 @@ import type { Job } from '../../src-shared/contract/scan-result.ts'
 import type { Category } from '../../src-shared/model/vocabulary.ts'
 import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
 import { cancelJob } from '../data/queries.ts'
+import { useDetectorCategories } from '../data/use-detectors.ts'
 import { messages } from '../messages/en.ts'
 import { labelWords } from '../messages/format.ts'
 import { Button } from '../ui/button.tsx'
@@ -27,7 +28,7 @@ interface VerdictCardProps {
 }
 
 export function VerdictCard({ job, document, requested }: VerdictCardProps) {
-  const verdict = verdictOf(job, requested)
+  const verdict = verdictOf(job, requested, useDetectorCategories())
   return (
     <section aria-label={words.region} className="border-b border-line bg-surface">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-6 pt-3.5 pb-3">

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { CategoryResult, Failure, Job } from '../../src-shared/contract/scan-result.ts'
-import { pagesWithoutText, progressShare, verdictOf, workOf } from './verdict.ts'
+import type { Category } from '../../src-shared/model/vocabulary.ts'
+import type { DetectorCategories } from '../data/detectors.ts'
+import { pagesWithoutText, progressShare, verdictOf as readVerdict, workOf } from './verdict.ts'
 
 const nothing: CategoryResult = { evidence_spans: [], accepted: false }
 const something: CategoryResult = {
@@ -33,6 +35,13 @@ const job = (change: Partial<Job> = {}): Job => ({
 })
 
 const missing: Failure = { stage: 'asset', kind: 'missing_asset', retryable: false, level: 'L2' }
+/** No id tells its category. */
+const detectors: DetectorCategories = new Map([
+  ['guard-7', ['threat']],
+  ['not-about-threat', ['injection']],
+])
+const verdictOf = (given: Job, requested: readonly Category[] = []) =>
+  readVerdict(given, requested, detectors)
 const partial: Job['coverage'] = { ...job().coverage, state: 'partial' }
 const undecided = (): Job => {
   const { decision: _, ...rest } = job()
@@ -87,9 +96,19 @@ describe('the rows', () => {
   })
 
   it('give a category its own failure, and name it where only the failure does', () => {
-    const own: Failure = { ...missing, kind: 'timeout', detector_id: 'l2-threat' }
+    const own: Failure = { ...missing, kind: 'timeout', detector_id: 'guard-7' }
     const given = job({ completion: { state: 'degraded', failures: [missing, own] } })
     expect(verdictOf(given).rows.at(-1)).toMatchObject({ category: 'threat', failure: own })
+  })
+
+  it('do not take the failure of another detector for theirs, whatever its id sounds like', () => {
+    const other: Failure = { ...missing, detector_id: 'not-about-threat' }
+    const given = job({ completion: { state: 'degraded', failures: [other] } })
+    expect(verdictOf(given, ['pii', 'threat']).rows.at(-1)).toEqual({
+      category: 'threat',
+      state: 'not_checked',
+      failure: null,
+    })
   })
 
   it('wait while the job runs', () => {

@@ -8,6 +8,7 @@
 
 import type { Failure, Job } from '../../src-shared/contract/scan-result.ts'
 import { CATEGORIES, type Category } from '../../src-shared/model/vocabulary.ts'
+import type { DetectorCategories } from '../data/detectors.ts'
 
 export type Headline = 'running' | 'failed' | 'clear' | 'passed' | 'review' | 'block' | 'undecided'
 
@@ -31,10 +32,21 @@ export interface Verdict {
 /**
  * Reads a job.
  * @param requested categories known to have been asked for, where the window still knows it.
+ * @param detectors categories by the id of a detector, for the failures that name one.
  */
-export function verdictOf(job: Job, requested: readonly Category[] = []): Verdict {
+export function verdictOf(
+  job: Job,
+  requested: readonly Category[],
+  detectors: DetectorCategories,
+): Verdict {
   const failures = job.completion?.failures ?? []
-  const rows = requestedCategories(job, requested).map((category) => rowOf(job, category, failures))
+  const placed = failures.map((failure) => ({
+    failure,
+    categories: categoriesOf(failure, detectors),
+  }))
+  const rows = requestedCategories(job, requested, placed).map((category) =>
+    rowOf(job, category, placed),
+  )
   const partlyChecked = job.completion?.state === 'degraded'
   const partlyRead = job.coverage.state === 'partial'
   return { headline: headlineOf(job, rows), rows, failures, partlyChecked, partlyRead }
@@ -55,9 +67,26 @@ function headlineOf(job: Job, rows: readonly CategoryRow[]): Headline {
   return whole ? 'clear' : 'passed'
 }
 
-/** Progress names every category that was planned; a category that could not be is named by its failure. */
-function requestedCategories(job: Job, requested: readonly Category[]): readonly Category[] {
-  const failed = (job.completion?.failures ?? []).map((failure) => categoryOfFailure(failure))
+/** A failure with the categories of the detector that it names; none where it names none that is known. */
+interface PlacedFailure {
+  readonly failure: Failure
+  readonly categories: readonly Category[]
+}
+
+function categoriesOf({ detector_id }: Failure, detectors: DetectorCategories) {
+  return detector_id === undefined ? [] : (detectors.get(detector_id) ?? [])
+}
+
+/**
+ * Progress names every category that was planned; where nobody knows what was
+ * asked for, a category that could not be is named by its failure.
+ */
+function requestedCategories(
+  job: Job,
+  requested: readonly Category[],
+  failures: readonly PlacedFailure[],
+): readonly Category[] {
+  const failed = requested.length > 0 ? [] : failures.flatMap(({ categories }) => categories)
   return CATEGORIES.filter(
     (category) =>
       requested.includes(category) ||
@@ -67,7 +96,7 @@ function requestedCategories(job: Job, requested: readonly Category[]): readonly
   )
 }
 
-function rowOf(job: Job, category: Category, failures: readonly Failure[]): CategoryRow {
+function rowOf(job: Job, category: Category, failures: readonly PlacedFailure[]): CategoryRow {
   const result = job.categories[category]
   if (result !== undefined) {
     if (result.accepted === false) return { category, state: 'none' }
@@ -82,18 +111,9 @@ function rowOf(job: Job, category: Category, failures: readonly Failure[]): Cate
 }
 
 /** The failure that names the category, else one that names no other, else none. */
-function failureOf(category: Category, failures: readonly Failure[]): Failure | null {
-  return (
-    failures.find((failure) => categoryOfFailure(failure) === category) ??
-    failures.find((failure) => categoryOfFailure(failure) === null) ??
-    null
-  )
-}
-
-/** Detector ids hold the name of their category: `native:pii`, `l2-injection`, `threat`. */
-function categoryOfFailure(failure: Failure): Category | null {
-  const parts = failure.detector_id?.split(/[^a-z]+/) ?? []
-  return CATEGORIES.find((category) => parts.includes(category)) ?? null
+function failureOf(category: Category, failures: readonly PlacedFailure[]): Failure | null {
+  const own = failures.find(({ categories }) => categories.includes(category))
+  return (own ?? failures.find(({ categories }) => categories.length === 0))?.failure ?? null
 }
 
 /** Pages whose warnings say that they hold no text, ascending. */

@@ -4,8 +4,17 @@
  */
 
 import type Type from 'typebox'
+import { CATEGORIES } from '../model/vocabulary.ts'
 import { SCHEMA_NOTES } from './openapi-notes.ts'
-import { GateMap, Gates, McpServerScan, ScanConfig, TextScan, UrlScan } from './scan-request.ts'
+import {
+  CategoryName,
+  GateMap,
+  Gates,
+  McpServerScan,
+  ScanConfig,
+  TextScan,
+  UrlScan,
+} from './scan-request.ts'
 import {
   Accepted,
   AcceptedJob,
@@ -112,7 +121,14 @@ function bodyOf(schema: DocumentSchema): unknown {
   return schema.properties ?? schema.patternProperties ?? schema.enum ?? schema
 }
 
+/** What generators of clients need as a list, where the check takes more than they should write. */
+const CATEGORY_NAMES: DocumentSchema = { type: 'string', enum: [...CATEGORIES] }
+
+/** The one pattern of a map whose names may be anything; `propertyNames` bounds them. */
+const ANY_NAME = '^.*$'
+
 function written(schema: DocumentSchema, names: Names): DocumentSchema {
+  if ((schema as unknown) === CategoryName) return CATEGORY_NAMES
   const name = names.get(bodyOf(schema))
   return name === undefined ? partsWritten(schema, names) : schemaRef(name)
 }
@@ -121,7 +137,11 @@ function written(schema: DocumentSchema, names: Names): DocumentSchema {
 function partsWritten(schema: DocumentSchema, names: Names): DocumentSchema {
   const write = (part: unknown) => written(part as DocumentSchema, names)
   const entries = Object.entries(schema).map(([keyword, value]): [string, unknown] => {
-    if (keyword === 'properties' || keyword === 'patternProperties') {
+    if (keyword === 'patternProperties') {
+      // Generators know maps by this keyword only.
+      return ['additionalProperties', write((value as DocumentSchema)[ANY_NAME])]
+    }
+    if (keyword === 'properties') {
       const parts = Object.entries(value as DocumentSchema)
       return [keyword, Object.fromEntries(parts.map(([key, part]) => [key, write(part)]))]
     }

@@ -107,6 +107,12 @@ const CREATE_SCAN: Operation = {
       { type: 'string', const: 'cli' },
       { cli: { summary: 'The one value', value: 'cli' } },
     ),
+    header(
+      'X-Patronus-Client',
+      'The same as `X-Service-Client`, under the name that older clients send.',
+      { type: 'string', const: 'cli' },
+      { cli: { summary: 'The one value', value: 'cli' } },
+    ),
   ],
   requestBody: {
     required: true,

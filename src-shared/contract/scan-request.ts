@@ -32,14 +32,20 @@ export const Gates = Type.Object(
   closed,
 )
 
-/** Category names are accepted in any case: that none comes twice is checked once more after folding. */
+/** Taken in any case; clients write the lower one. */
+export const CategoryName = Type.String({ pattern: caseInsensitive(CATEGORIES) })
+
+export const DEFAULT_CATEGORIES: readonly Category[] = ['injection', 'dlp']
+
+/** That no category comes twice is checked once more after folding their names. */
 export const ScanConfig = Type.Object(
   {
     categories: Type.Optional(
-      Type.Array(Type.String({ pattern: caseInsensitive(CATEGORIES) }), {
+      Type.Array(CategoryName, {
         minItems: 1,
         maxItems: CATEGORIES.length,
         uniqueItems: true,
+        default: [...DEFAULT_CATEGORIES],
       }),
     ),
     max_level: Type.Optional(Type.Enum([...LEVELS])),
@@ -79,8 +85,6 @@ export interface ScanSettings {
   readonly rules: ReadonlyMap<string, boolean>
   readonly models: ReadonlyMap<string, boolean>
 }
-
-export const DEFAULT_CATEGORIES: readonly Category[] = ['injection', 'dlp']
 
 /** Why a configuration of the right shape cannot be used; `path` is its JSON pointer. */
 export interface ConfigProblem {

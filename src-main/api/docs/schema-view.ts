@@ -51,9 +51,8 @@ export function typeOf(schema: DocumentSchema): Html {
     return html`${typeOf(schema.contentSchema as DocumentSchema)} as JSON`
   }
   if (schema.format === 'binary') return html`file`
-  if (schema.patternProperties !== undefined) {
-    const [value] = Object.values(schema.patternProperties as Record<string, DocumentSchema>)
-    return html`map of names to ${typeOf(value as DocumentSchema)}`
+  if (schema.properties === undefined && typeof schema.additionalProperties === 'object') {
+    return html`map of names to ${typeOf(schema.additionalProperties as DocumentSchema)}`
   }
   return html`${String(schema.type)}`
 }

@@ -1,6 +1,6 @@
 /** The list of jobs, and what a user does to one as a whole: cancel, delete. */
 
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ScanError } from '../../../src-shared/contract/error-codes.ts'
 import type { History } from '../../../src-shared/workspace/history.ts'
 import { WORKSPACE_ROUTES } from '../../../src-shared/workspace/routes.ts'
@@ -23,19 +23,23 @@ export function addHistoryRoutes(app: FastifyInstance, { jobs, scheduler }: Hist
     return jobs.listHistory({ accountId, ...pageOf(request.query) })
   })
   app.post(WORKSPACE_ROUTES.cancel(':job_id'), async (request, reply) => {
-    const jobId = jobIdOf(request)
-    if ((await jobs.getJob(jobId, request.principal.accountId)) === null)
-      throw new ScanError('NOT_FOUND')
-    scheduler.cancel(jobId)
+    scheduler.cancel(await ownJobId(jobs, request))
     return reply.code(202).send()
   })
   app.delete(WORKSPACE_ROUTES.job(':job_id'), async (request, reply) => {
-    const jobId = jobIdOf(request)
+    const jobId = await ownJobId(jobs, request)
     scheduler.cancel(jobId)
-    if (!(await jobs.deleteJob(jobId, request.principal.accountId)))
-      throw new ScanError('NOT_FOUND')
+    await jobs.deleteJob(jobId, request.principal.accountId)
     return reply.code(204).send()
   })
+}
+
+/** The scheduler knows no accounts: a job is looked up before anything is done to it. @throws {ScanError} NOT_FOUND */
+async function ownJobId(jobs: HistoryParts['jobs'], request: FastifyRequest): Promise<string> {
+  const jobId = jobIdOf(request)
+  const job = await jobs.getJob(jobId, request.principal.accountId)
+  if (job === null) throw new ScanError('NOT_FOUND')
+  return jobId
 }
 
 function pageOf(query: unknown): Omit<HistoryQuery, 'accountId'> {

@@ -1,12 +1,24 @@
 /** Request bodies: texts, forms and addresses, whole and broken. */
 
-import { makePdf } from '../../extract/__fixtures__/make-documents.ts'
+import { makePdf, makeRawPdf } from '../../extract/__fixtures__/make-documents.ts'
 import { type Case, type CaseEntry, casesOf, type Exchange } from '../case.ts'
-import { type Body, field, file, form, formWith, json, MARK, rawJson, text } from '../make-body.ts'
+import {
+  type Body,
+  field,
+  file,
+  form,
+  formWith,
+  json,
+  MARK,
+  type Part,
+  rawJson,
+  text,
+} from '../make-body.ts'
 import { untilEnded } from './common.ts'
 
 const MALFORMED = { status: 400, code: 'INVALID_REQUEST' } as const
 const BAD_INPUT = { status: 422, code: 'INVALID_INPUT' } as const
+const NO_KIND = { ...BAD_INPUT, names: ['/text', '/url', '/mcp_server_url'] } as const
 const BAD_TEXT = { status: 422, code: 'INVALID_TEXT' } as const
 const BAD_URL = { status: 422, code: 'INVALID_URL' } as const
 
@@ -53,8 +65,14 @@ const badJson: readonly (readonly [string, string, string | Uint8Array, Exchange
   ['array', 'the body is an object', `["${MARK}"]`, BAD_INPUT],
   ['string', 'the body is an object', `"${MARK}"`, BAD_INPUT],
   ['number', 'the body is an object', '1', BAD_INPUT],
-  ['no-kind', 'one kind of input is needed', '{}', BAD_INPUT],
-  ['config-only', 'one kind of input is needed', '{"config":{}}', BAD_INPUT],
+  ['no-kind', 'one kind of input is needed', '{}', NO_KIND],
+  ['config-only', 'one kind of input is needed', '{"config":{}}', NO_KIND],
+  [
+    'unknown-only',
+    'a field that is not known is named',
+    '{"foo":1}',
+    { ...BAD_INPUT, names: ['/foo'] },
+  ],
   ['unknown', 'unknown fields are rejected', `{"text":"a","more":"${MARK}"}`, BAD_INPUT],
   ['proto', 'such names too', `{"text":"a","__proto__":{"x":"${MARK}"}}`, BAD_INPUT],
   ['constructor', 'such names too', `{"text":"a","constructor":"${MARK}"}`, BAD_INPUT],
@@ -68,14 +86,25 @@ const badJson: readonly (readonly [string, string, string | Uint8Array, Exchange
   ['url-relative', 'url is a URI', `{"url":"/${MARK}"}`, BAD_URL],
   ['url-words', 'url is a URI', `{"url":"not a url ${MARK}"}`, BAD_URL],
   ['mcp-words', 'mcp_server_url is a URI', `{"mcp_server_url":"${MARK}"}`, BAD_URL],
-  ['two-kinds', 'one kind of input', `{"text":"${MARK}","url":"https://a.example/"}`, BAD_INPUT],
+  [
+    'two-kinds',
+    'one kind of input, and both are named',
+    `{"text":"${MARK}","url":"https://a.example/"}`,
+    { ...BAD_INPUT, names: ['/text', '/url'] },
+  ],
   [
     'two-addresses',
-    'one kind of input',
+    'one kind of input, and both are named',
     '{"url":"https://a.example/","mcp_server_url":"https://a.example/"}',
-    BAD_INPUT,
+    { ...BAD_INPUT, names: ['/url', '/mcp_server_url'] },
   ],
 ]
+
+/** A config as a client sends it that gives its parts a type. */
+function typedConfig(content: string | Uint8Array): Part {
+  const headers = ['Content-Type: application/json']
+  return { name: 'config', fileName: 'blob', content, headers }
+}
 
 /** Forms that are refused. */
 const badForms: readonly (readonly [string, string, Body, Exchange['expect']])[] = [
@@ -193,6 +222,21 @@ const halfScanned = makePdf([[{ text: 'hello there', y: 50 }], []]).then((bytes)
   form(file('half.pdf', bytes)),
 )
 
+const attached = form(
+  file(
+    'attached.pdf',
+    makeRawPdf('BT /F 12 Tf 50 700 Td (hello there) Tj ET', {
+      catalog: '/Names<</EmbeddedFiles<</Names[(a)6 0 R]>>>>',
+      objects: [
+        '<</Type/Filespec/F(more.txt)/EF<</F 7 0 R>>>>',
+        '<</Type/EmbeddedFile/Length 5>>stream\nhello\nendstream',
+      ],
+    }),
+  ),
+)
+/** What is quiet as far as it was read. */
+const NOT_READ_WHOLE = { status: 'completed', decision: 'allow', safety_status: 'review' } as const
+
 /** File types, and what becomes of them. */
 const types: readonly (readonly [string, string, string, string])[] = [
   ['txt', 'a.txt', 'hello', 'text/plain'],
@@ -259,7 +303,7 @@ const entries: readonly CaseEntry[] = [
   ),
   {
     id: 'form-several',
-    says: 'each document is one job, in the order text, files',
+    says: 'each document is one job, in the order of the parts',
     from: 'decision',
     steps: [
       {
@@ -274,12 +318,12 @@ const entries: readonly CaseEntry[] = [
         expect: {
           status: 202,
           body: {
-            input: { kind: 'documents', media_types: ['text/plain', 'text/markdown'] },
+            input: { kind: 'documents', media_types: ['text/markdown', 'text/plain'] },
             extraction: { documents_total: 4, documents_scanned: 4, state: 'complete' },
           },
           but: ({ body }) => {
             const sources = body.jobs.map(({ source }: { source: string }) => source).join(' ')
-            return sources === 'text b.md c.txt b.md' ? undefined : `the jobs are: ${sources}`
+            return sources === 'b.md text c.txt b.md' ? undefined : `the jobs are: ${sources}`
           },
         },
       },
@@ -293,6 +337,64 @@ const entries: readonly CaseEntry[] = [
     send: { body: form(field('text', 'hello')) },
     expect: { status: 202, body: { input: { kind: 'documents', media_types: ['text/plain'] } } },
   },
+  {
+    id: 'form-config-typed',
+    says: 'config may be a typed part, also one with a file name',
+    from: 'decision',
+    steps: [
+      {
+        send: { body: form(field('text', 'hello'), typedConfig('{"categories":["pii"]}')) },
+        expect: { status: 202 },
+      },
+      {
+        ...untilEnded(),
+        expect: {
+          status: 200,
+          but: ({ body }) => {
+            const read = Object.keys(body.categories).join(' ')
+            return read === 'pii' ? undefined : `the categories are: ${read}`
+          },
+        },
+      },
+    ],
+  },
+  {
+    id: 'form-config-typed-checked',
+    says: 'and is checked as any other',
+    from: 'decision',
+    send: { body: form(field('text', 'hello'), typedConfig('{"depth":1}')) },
+    expect: { status: 422, code: 'INVALID_CONFIG', names: ['/config/depth'] },
+  },
+  {
+    id: 'form-config-typed-bytes',
+    says: 'and is UTF-8',
+    from: 'decision',
+    send: { body: form(field('text', 'hello'), typedConfig(utf8('{"', 0xff, 0x22, 0x7d))) },
+    expect: { status: 422, code: 'INVALID_TEXT', names: ['/config'] },
+  },
+  {
+    id: 'form-config-typed-twice',
+    says: 'and is given once',
+    from: 'decision',
+    send: { body: form(field('text', 'hello'), typedConfig('{}'), field('config', '{}')) },
+    expect: BAD_INPUT,
+  },
+  ...(
+    [
+      ['quoted-pair', 'a\\"b.txt', 'a"b.txt'],
+      ['quoted-backslash', 'x\\\\a\\"b.txt', 'a"b.txt'],
+      ['percent', 'a%22b.txt', 'a"b.txt'],
+      ['backslash-last', 'a.txt\\', 'file'],
+    ] as const
+  ).map(
+    ([id, written, source]): CaseEntry => ({
+      id: `file-name-${id}`,
+      says: 'a quotation mark in a file name is a quoted pair (RFC 9110) or %22 (HTML)',
+      from: 'decision',
+      send: { body: form(file(written, 'hello')) },
+      expect: { status: 202, body: { jobs: [{ source }] } },
+    }),
+  ),
   {
     id: 'file-name-path',
     says: 'a file is named without its path and without control characters',
@@ -308,21 +410,44 @@ const entries: readonly CaseEntry[] = [
   },
   {
     id: 'pdf-partial',
-    says: 'a page without text makes extraction and coverage partial',
-    send: { body: halfScanned },
-    expect: {
-      status: 202,
-      body: {
-        input: { media_types: ['application/pdf'] },
-        extraction: {
-          state: 'partial',
-          pages_total: 2,
-          pages_scanned: 1,
-          warnings: ['pdf_page_without_text:2'],
+    says: 'a page without text makes extraction and coverage partial, and the job not benign',
+    steps: [
+      {
+        send: { body: halfScanned },
+        expect: {
+          status: 202,
+          body: {
+            input: { media_types: ['application/pdf'] },
+            extraction: {
+              state: 'partial',
+              pages_total: 2,
+              pages_scanned: 1,
+              warnings: ['pdf_page_without_text:2'],
+            },
+            coverage: { state: 'partial', pages_total: 2, pages_scanned: 1 },
+          },
         },
-        coverage: { state: 'partial', pages_total: 2, pages_scanned: 1 },
       },
-    },
+      { ...untilEnded(), expect: { status: 200, body: NOT_READ_WHOLE } },
+    ],
+  },
+  {
+    id: 'pdf-attachment',
+    says: 'a file in a PDF is not read, which a warning and the status of safety say',
+    from: 'decision',
+    steps: [
+      {
+        send: { body: attached },
+        expect: {
+          status: 202,
+          body: {
+            extraction: { state: 'complete', warnings: ['embedded_objects_skipped'] },
+            coverage: { state: 'complete' },
+          },
+        },
+      },
+      { ...untilEnded(), expect: { status: 200, body: NOT_READ_WHOLE } },
+    ],
   },
   {
     id: 'json-escapes',

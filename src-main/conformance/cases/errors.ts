@@ -34,6 +34,7 @@ const nowhere = [
   '/api/v2/scan',
   '/api/v1/scans',
   '/API/V1/SCAN',
+  '/openapiXjson',
   `/api/v1/scan/x/${MARK}`,
 ]
 

@@ -33,8 +33,6 @@ function readings(
       },
     })),
     chunks: rows.length,
-    inferred: rows.length,
-    cacheHits: 0,
     durationMs: 1,
   }
 }

@@ -4,7 +4,7 @@ import type { Category } from '../../../src-shared/model/vocabulary.ts'
 import { type ChunkReading, chunkReadings } from './chunk-readings.ts'
 import { type ModelCandidate, modelCandidates, verdictsOn } from './model-candidates.ts'
 import { categoriesOf, judges } from './plan-models.ts'
-import type { ModelReadings } from './scan-models.ts'
+import type { ModelReadings, PackReadings } from './scan-models.ts'
 
 /** One category as the packs read it. */
 export interface ModelCategory {
@@ -13,7 +13,9 @@ export interface ModelCategory {
   /** The packs that reported, L2 first. */
   readonly detectors: readonly { readonly model: string; readonly level: 'L2' | 'L3' }[]
   readonly durationMs: number
+  /** Chunks for which a network ran, for all of them or for a sentence. */
   readonly inferredChunks: number
+  /** Chunks of which all was known before; both together are the chunks that were read. */
   readonly cacheHits: number
   /** Whether L3 was there and no chunk needed it. */
   readonly earlyExit: boolean
@@ -38,8 +40,6 @@ export function modelsRead(
     categories: asked.flatMap((category) => {
       const own = read.filter(({ pack }) => categoriesOf(pack.manifest).includes(category))
       if (own.length === 0) return []
-      const total = (of: (each: (typeof own)[number]) => number) =>
-        own.reduce((sum, each) => sum + of(each), 0)
       return {
         category,
         candidates: modelCandidates(category, own, verdicts.get(category)),
@@ -47,14 +47,28 @@ export function modelsRead(
           .filter(({ pack }) => judges(pack.manifest, category))
           .map(({ pack: { manifest } }) => ({ model: manifest.id, level: manifest.level }))
           .sort((a, b) => a.level.localeCompare(b.level)),
-        durationMs: total((each) => each.durationMs),
-        inferredChunks: total((each) => each.inferred),
-        cacheHits: total((each) => each.cacheHits),
+        durationMs: own.reduce((sum, each) => sum + each.durationMs, 0),
+        ...chunkCounts(own),
         earlyExit,
       }
     }),
     chunks: chunkReadings(read, verdicts),
     l2Ms: screens.reduce((sum, { durationMs }) => sum + durationMs, 0),
-    l2CacheHit: screens.length > 0 && screens.every(({ inferred }) => inferred === 0),
+    l2CacheHit: screens.length > 0 && screens.every(isRemembered),
   }
+}
+
+/** Counts chunks, not texts: several packs read a chunk, and its sentences too. */
+function chunkCounts(read: readonly PackReadings[]) {
+  const ofChunk = Map.groupBy(
+    read.flatMap(({ readings }) => readings),
+    ({ chunkId }) => chunkId,
+  )
+  const cacheHits = [...ofChunk.values()].filter((readings) => isRemembered({ readings })).length
+  return { inferredChunks: ofChunk.size - cacheHits, cacheHits }
+}
+
+/** Whether no network had to run. */
+function isRemembered({ readings }: Pick<PackReadings, 'readings'>): boolean {
+  return readings.every(({ reading }) => reading.cached)
 }

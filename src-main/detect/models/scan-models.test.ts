@@ -245,10 +245,49 @@ it('counts by category what was read', async () => {
         { model: 'l2', level: 'L2' },
         { model: 'l3', level: 'L3' },
       ],
-      inferredChunks: 5,
+      inferredChunks: 3,
       cacheHits: 0,
       earlyExit: false,
     },
+  ])
+})
+
+it('counts chunks, not the texts that packs read of them', async () => {
+  const lines = 'The first of the lines is here.\nThe second of the lines is here.'
+  const text = `${lines} ${lines}`
+  const length = lines.length + 1
+  const chunks = [0, 1].map((id) => ({
+    id,
+    section: 0,
+    start: id * length,
+    end: Math.min((id + 1) * length, text.length),
+  }))
+  /** The guard has to run, the screen remembers all. */
+  const read: ReadTexts = async (pack, texts, _signal, onRead) => {
+    const readings = texts.map((_, index) => ({
+      heads: [{ classes: [{ name: 'attack', score: 0 }], spans: [] }],
+      router: index === 0 ? 1 : 0,
+      cached: pack === screen || index > 0,
+    }))
+    onRead(readings)
+    return readings
+  }
+  const told: (readonly [done: number, total: number])[] = []
+
+  const readings = await scanModels(
+    { text, chunks, ruleRanges: [] },
+    { categories, screens: [screen], guards: [guard] },
+    read,
+    signal,
+    (_, done, total) => told.push([done, total]),
+  )
+
+  expect(readings.read.flatMap((each) => each.readings).length).toBeGreaterThan(4)
+  const [injection] = modelsRead(readings, ['injection']).categories
+  expect(injection).toMatchObject({ inferredChunks: 1, cacheHits: 1 })
+  expect(told).toEqual([
+    [2, 2],
+    [2, 2],
   ])
 })
 

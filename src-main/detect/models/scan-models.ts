@@ -41,9 +41,6 @@ export interface PackReadings {
   readonly readings: readonly PlacedReading[]
   /** Chunks that were read. */
   readonly chunks: number
-  /** Texts for which the network ran, and for which it did not have to. */
-  readonly inferred: number
-  readonly cacheHits: number
   readonly durationMs: number
 }
 
@@ -212,7 +209,6 @@ async function readWith(
       if (chunks > 0) onChunks(pack, chunksDone, chunks)
     },
   )
-  const cacheHits = readings.filter(({ cached }) => cached).length
   return {
     pack,
     readings: places.flatMap((place, index) => {
@@ -220,8 +216,6 @@ async function readWith(
       return reading ? [{ ...place, reading }] : []
     }),
     chunks,
-    inferred: readings.length - cacheHits,
-    cacheHits,
     durationMs: performance.now() - begin,
   }
 }
@@ -233,8 +227,6 @@ function joined(before: PackReadings | undefined, more: PackReadings): PackReadi
     pack: more.pack,
     readings: [...before.readings, ...more.readings],
     chunks: before.chunks + more.chunks,
-    inferred: before.inferred + more.inferred,
-    cacheHits: before.cacheHits + more.cacheHits,
     durationMs: before.durationMs + more.durationMs,
   }
 }

@@ -54,8 +54,8 @@ describe('beside the rules', () => {
   async function read(text: string, category: Category, maxLevel: Level = 'L3') {
     const settings = settingsOf({ categories: [category], max_level: maxLevel })
     const { signal } = new AbortController()
-    const sealed = await engine.detect({ text, sourceMap: [] }, settings, signal)
-    const result = resultOf(sealed)
+    const document = { text, sourceMap: [], warnings: [] }
+    const result = resultOf(await engine.detect(document, settings, signal))
     expect(result.completion.failures).toEqual([])
     return result.categories[category]
   }

@@ -81,13 +81,23 @@ export function createRuleMatcher(packs: readonly RulePack[]): RuleMatcher {
       if (enabled.length === 0) return []
       const start = performance.now()
       const findings: Finding[] = []
-      for (const [index, compiled] of enabled) {
-        for (const view of compiled.rule.views) {
+      const capped = new Set<string>()
+      for (const [index, { rule }] of enabled) {
+        for (const view of rule.views) {
           const reading = readingOf(view, category, scan)
-          if (reading.hits.occurs(index)) runRule(engine, index, reading, findings)
+          if (!reading.hits.occurs(index)) continue
+          if (!runRule(engine, index, reading, findings)) capped.add(rule.id)
         }
       }
-      return [{ category, findings: inOrder(findings), durationMs: performance.now() - start }]
+      const durationMs = performance.now() - start
+      return [
+        {
+          category,
+          findings: inOrder(findings),
+          durationMs,
+          ...(capped.size > 0 && { capped: [...capped] }),
+        },
+      ]
     })
   }
 }
@@ -144,13 +154,16 @@ function readingWith(reading: Omit<Reading, 'starts'>, { engine, wanted }: Scan)
   return { ...reading, starts: { lowered: hits.starts, shape, 'long words': longWords } }
 }
 
-/** Runs one rule over one view, or over the windows around its keywords, and adds what it finds. */
-function runRule(engine: Engine, index: number, reading: Reading, findings: Finding[]): void {
+/**
+ * Runs one rule over one view, or over the windows around its keywords, and adds what it finds.
+ * @returns whether it came to the end; false where it met one of its bounds before.
+ */
+function runRule(engine: Engine, index: number, reading: Reading, findings: Finding[]): boolean {
   const compiled = engine.rules[index] as CompiledRule
   const { anchor, rule } = compiled
   const { text } = reading
   const starts = anchor && reading.starts[anchor.within]?.of(index)
-  if (starts?.length === 0) return
+  if (starts?.length === 0) return true
   const places = rule.window === undefined ? undefined : reading.hits.placesOf(index)
   const windows =
     places === undefined || rule.window === undefined
@@ -163,11 +176,12 @@ function runRule(engine: Engine, index: number, reading: Reading, findings: Find
       : matchesAtStarts(compiled.sticky, text, windows, starts, engine.filters[index])
   let count = 0
   for (const [match, stretchStart] of matches) {
-    if (++count > MAX_MATCHES_PER_RULE || findings.length >= most) return
+    if (++count > MAX_MATCHES_PER_RULE || findings.length >= most) return false
     if (match[0] === '') continue
     const finding = findingOf(compiled, reading, match, stretchStart)
     if (finding !== undefined) findings.push(finding)
   }
+  return true
 }
 
 function findingOf(

@@ -1,18 +1,16 @@
 /**
- * Worker thread entry: compiles the shipped packs and the user's, which its starter
- * checked and hands over, once and answers one request at a time.
+ * Worker thread entry: compiles the packs that its starter has read, checked and
+ * hands over, once, and answers one request at a time.
  */
 
 import '../../v8-flags.ts'
 import { workerData } from 'node:worker_threads'
 import { seal } from '../../workers/sealed.ts'
 import type { RulesAnswer, RulesRequest } from '../detector.ts'
-import { loadPacks } from './load-packs.ts'
 import { createRuleMatcher } from './match-rules.ts'
 import type { RulePack } from './rule-pack.ts'
 
-const own = (workerData ?? []) as readonly RulePack[]
-const match = createRuleMatcher([...loadPacks(), ...own])
+const match = createRuleMatcher(workerData as readonly RulePack[])
 
 /** Findings of every requested category that has rules. */
 export default function matchRules(request: RulesRequest): RulesAnswer {
@@ -20,5 +18,6 @@ export default function matchRules(request: RulesRequest): RulesAnswer {
   const places = response.flatMap(({ findings }) =>
     findings.flatMap(({ start, end }) => [start, end]),
   )
-  return { found: seal(response), places: Uint32Array.from(places) }
+  const capped = response.flatMap(({ capped = [] }) => capped)
+  return { found: seal(response), places: Uint32Array.from(places), capped }
 }

@@ -79,6 +79,8 @@ export function PdfPage(props: PdfPageProps) {
       gone = true
       cancel()
       setTextDivs([])
+      // What is drawn next may succeed.
+      setFailed(false)
       void pdf.getPage(number).then(
         (page: PDFPageProxy) => page.cleanup(),
         () => {},

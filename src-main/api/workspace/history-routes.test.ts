@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { WORKSPACE_ROUTES } from '../../../src-shared/workspace/routes.ts'
+import { bearer, startTestService, type TestService } from '../__fixtures__/service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService()
+})
+afterAll(() => service.close())
+
+/** The last of many jobs, which waits for the others. */
+async function waitingJob(key: string): Promise<string> {
+  const form = new FormData()
+  for (let number = 0; number < 50; number++) {
+    form.append('files', new File([`number ${number} `.repeat(1_500)], `${number}.txt`))
+  }
+  const accepted = await service.post(form, bearer(key))
+  expect(accepted.status).toBe(202)
+  return accepted.body.jobs.at(-1).job_id
+}
+
+async function remove(jobId: string): Promise<number> {
+  const headers = bearer(await service.session())
+  const answer = await service.request(WORKSPACE_ROUTES.job(jobId), { method: 'DELETE', headers })
+  return answer.status
+}
+
+it("a job of another account is neither deleted nor stopped from the owner's window", async () => {
+  const key = service.key({ accountId: 'other', plan: 'pro' })
+  const jobId = await waitingJob(key)
+
+  expect(await remove(jobId)).toBe(404)
+
+  const { status, body } = await service.ended(jobId, key)
+  expect([status, body.status, body.completion]).toEqual([
+    200,
+    'completed',
+    { state: 'complete', failures: [] },
+  ])
+})
+
+it("the owner's own is, with the work on it", async () => {
+  const key = service.key()
+  const jobId = await waitingJob(key)
+
+  expect(await remove(jobId)).toBe(204)
+
+  expect((await service.ended(jobId, key)).status).toBe(404)
+})

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { QueueItem } from './queue-store.ts'
+
+/** A service whose first answer is that an earlier copy is still in flight; later ones never come. */
+function busyService() {
+  const signals: AbortSignal[] = []
+  vi.stubGlobal('fetch', async (_: string, { signal }: { signal: AbortSignal }) => {
+    signals.push(signal)
+    if (signals.length === 1) {
+      const error = { code: 'IDEMPOTENCY_IN_FLIGHT', message: '', request_id: '1' }
+      return Response.json({ error }, { status: 409 })
+    }
+    return new Promise<Response>((_resolve, reject) =>
+      signal.addEventListener('abort', () => reject(signal.reason)),
+    )
+  })
+  return signals
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('sessionStorage', { getItem: () => null })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('an item that is cancelled and sent again within the pause can be cancelled again', async () => {
+  const { abortUpload, retryUpload, startUploads } = await import('./uploader.ts')
+  const { addItems, useQueue } = await import('./queue-store.ts')
+  const signals = busyService()
+  const item: QueueItem = {
+    id: 'a',
+    name: 'a.txt',
+    bytes: 1,
+    content: { kind: 'text', text: 'a' },
+    categories: ['dlp'],
+    idempotencyKey: 'key',
+    addedAt: 0,
+    stage: { name: 'waiting' },
+  }
+  addItems([item])
+  startUploads()
+  await vi.advanceTimersByTimeAsync(500)
+  abortUpload('a')
+  retryUpload(item)
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
+
+  abortUpload('a')
+
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true])
+  await vi.advanceTimersByTimeAsync(0)
+  expect(useQueue.getState().items[0]?.stage).toEqual({ name: 'cancelled' })
+})
