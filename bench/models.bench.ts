@@ -11,6 +11,7 @@ import { join } from 'node:path'
 import { chunkText } from '../src-main/chunk/chunker.ts'
 import { createPackTokenizer } from '../src-main/chunk/tokenize/pack-tokenizer.ts'
 import { tokenStarts } from '../src-main/chunk/tokenizer.ts'
+import { infer } from '../src-main/detect/models/infer.ts'
 import type {
   InferenceRequest,
   InferenceResponse,
@@ -21,19 +22,21 @@ import { openNetwork } from '../src-main/detect/models/network.ts'
 import { workerEntry } from '../src-main/entry-points.ts'
 import { resolveDataDir } from '../src-main/paths.ts'
 import { inferenceIn } from '../src-main/scan/run-models.ts'
-import { createWorkerPool } from '../src-main/workers/worker-pool.ts'
-import { type Figure, median, timed } from './figure.ts'
+import { createWorkerPool, type WorkerPool } from '../src-main/workers/worker-pool.ts'
+import { comparedFigure, type Figure, median, timed } from './figure.ts'
 import { harmlessTexts } from './harmless-texts.ts'
 import type { MemoryOf } from './models-memory.ts'
 
 const ROUNDS = 5
 const CHUNKS = 64
+const HOP_CHUNKS = 10
+const HOP_ROUNDS = 21
 
 export async function measure(): Promise<readonly Figure[]> {
   const { shipped, own } = packFolders(resolveDataDir(undefined))
   const figures: Figure[] = []
   for (const pack of loadModelPacks([shipped, own]).packs) {
-    figures.push(tokenizerFigure(pack), await chunksFigure(pack))
+    figures.push(tokenizerFigure(pack), await chunksFigure(pack), await hopFigure(pack))
   }
   if (figures.length > 0) figures.push(await memoryFigure())
   return figures
@@ -88,13 +91,7 @@ function tokenizerFigure(pack: ModelPack): Figure {
 
 /** Chunks a second; the texts of every round are new, so that nothing is remembered. */
 async function chunksFigure(pack: ModelPack): Promise<Figure> {
-  const pool = createWorkerPool<InferenceRequest, InferenceResponse>({
-    entry: workerEntry('inference'),
-    kind: 'process',
-    workers: 1,
-    maxMemoryMb: 2_048,
-    maxQueue: 10,
-  })
+  const pool = inferencePool()
   const read = inferenceIn(pool)
   const network = await openNetwork(pack)
   const tokenizer = tokenizerOf(pack)
@@ -123,6 +120,42 @@ async function chunksFigure(pack: ModelPack): Promise<Figure> {
     unit: 'a second',
     reference: { name: 'onnxruntime alone', value: reference, ratio: value / reference },
   }
+}
+
+/** Ten chunks by the process of inference beside the same work in this process, as often in turn. */
+async function hopFigure(pack: ModelPack): Promise<Figure> {
+  const pool = inferencePool()
+  const [there, here]: [number[], number[]] = [[], []]
+  for (let round = 0; round <= HOP_ROUNDS; round++) {
+    const texts = chunksOf(round).slice(0, HOP_CHUNKS)
+    // Other texts of the same length, so that neither remembers what the other read.
+    const others = chunksOf(round + HOP_ROUNDS + 1).slice(0, HOP_CHUNKS)
+    const [a, b] = round % 2 === 0 ? [texts, others] : [others, texts]
+    const [away, local] = [
+      await timed(() => pool.run({ pack, texts: a })),
+      await timed(() => infer({ pack, texts: b })),
+    ]
+    if (round === 0) continue
+    there.push(away)
+    here.push(local)
+  }
+  await pool.close()
+  return comparedFigure(
+    `${HOP_CHUNKS} chunks of ${pack.manifest.id} in the process of inference`,
+    [median(there), median(here)],
+    'in this process',
+  )
+}
+
+function inferencePool(): WorkerPool<InferenceRequest, InferenceResponse> {
+  return createWorkerPool({
+    kind: 'process',
+    entry: workerEntry('inference'),
+    workers: 1,
+    maxMemoryMb: 3_072,
+    maxQueue: 10,
+    timeoutMs: 60_000,
+  })
 }
 
 function chunksOf(round: number): readonly string[] {

@@ -62,6 +62,7 @@ function readerWith(threads: number, bytes: Uint8Array): () => Promise<unknown> 
     workers: threads,
     maxMemoryMb: 512,
     maxQueue: 100,
+    timeoutMs: 60_000,
   })
   pools.push(pool)
   const network = createNetwork({ allowHosts: [], resolve: [] })

@@ -33,6 +33,22 @@ export interface EngineBounds {
   readonly threads: number
   /** Tasks that may wait for a worker, of each kind. */
   readonly queuedTasks: number
+  /** Instead of {@link DEADLINES_MS}, for tests that reach them. */
+  readonly deadlinesMs?: Partial<typeof DEADLINES_MS>
+}
+
+/** Milliseconds for one task of each stage: a document that reaches them is an attack on the stage. */
+const DEADLINES_MS = {
+  // The longest that we have seen takes half of it; a request has 60 seconds.
+  extract: 45_000,
+  // A megabyte takes a tenth of a second.
+  tokens: 30_000,
+  // 1 MB takes well under a second, compiling the rules three.
+  rules: 30_000,
+  // One batch: opening a large network is part of the first.
+  inference: 60_000,
+  // 45,000 findings take two seconds.
+  decide: 30_000,
 }
 
 export const ENGINE_BOUNDS: EngineBounds = {
@@ -58,8 +74,6 @@ export interface Engine extends ScanEngine {
 /** Documents that were read lately; a scan that is repeated with other settings reads none again. */
 const EXTRACTION_CACHE_BYTES = 64_000_000
 
-const WARM_UP_DEADLINE_MS = 30_000
-
 /** A network of some hundred million weights with its buffers, and Node. */
 const INFERENCE_MEMORY_MB = 3_072
 const INFERENCE_IDLE_MS = 5 * 60_000
@@ -82,6 +96,7 @@ export function createEngine({
   readonly shippedModels?: string | undefined
 }): Engine {
   const { threads, queuedTasks: maxQueue } = bounds
+  const deadlines = { ...DEADLINES_MS, ...bounds.deadlinesMs }
   const shipped = loadPacks()
   const own = loadUserRules(dataDir, shipped)
   const rules = ruleCatalog([...shipped, ...own.packs])
@@ -91,18 +106,21 @@ export function createEngine({
     workers: threads,
     maxMemoryMb: 512,
     maxQueue,
+    timeoutMs: deadlines.extract,
   })
   const tokensPool = createWorkerPool<string, Uint32Array>({
     entry: workers?.tokens ?? workerEntry('tokens'),
     workers: 1,
     maxMemoryMb: 256,
     maxQueue,
+    timeoutMs: deadlines.tokens,
   })
   const rulesPool = createWorkerPool<RulesRequest, RulesAnswer>({
     entry: workers?.rules ?? workerEntry('rules'),
     workers: threads,
     maxMemoryMb: 256,
     maxQueue,
+    timeoutMs: deadlines.rules,
     // Compiling the rules takes longer than most scans: these threads stay.
     idleMs: Number.POSITIVE_INFINITY,
     // Parsing the YAML anew would be two fifths of a thread's start; a copy is hardly anything.
@@ -116,6 +134,7 @@ export function createEngine({
     workers: 1,
     maxMemoryMb: INFERENCE_MEMORY_MB,
     maxQueue,
+    timeoutMs: deadlines.inference,
     // The sessions of the packs go with the process.
     idleMs: INFERENCE_IDLE_MS,
   })
@@ -124,14 +143,12 @@ export function createEngine({
     workers: 1,
     maxMemoryMb: 512,
     maxQueue,
+    timeoutMs: deadlines.decide,
   })
   const readTexts = inferenceIn(inferencePool)
   let ready: Promise<unknown> | undefined
   const compileRules = () =>
-    rulesPool.run(
-      { text: '', hidden: [], categories: [], switches: new Map() },
-      { timeoutMs: WARM_UP_DEADLINE_MS },
-    )
+    rulesPool.run({ text: '', hidden: [], categories: [], switches: new Map() })
   const warmUp = () => {
     ready ??= compileRules().catch((error) => {
       ready = undefined

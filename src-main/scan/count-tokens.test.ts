@@ -9,6 +9,7 @@ const pool = createWorkerPool<string, Uint32Array>({
   workers: 1,
   maxMemoryMb: 256,
   maxQueue: 0,
+  timeoutMs: 60_000,
 })
 afterAll(() => pool.close())
 
@@ -30,6 +31,7 @@ it('fails where the thread does not start', async () => {
     workers: 1,
     maxMemoryMb: 256,
     maxQueue: 0,
+    timeoutMs: 60_000,
   })
   await expect(placeTokensIn(broken)(long)).rejects.toMatchObject({ kind: 'worker_unavailable' })
   await broken.close()

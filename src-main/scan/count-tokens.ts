@@ -6,8 +6,6 @@ import type { WorkerPool } from '../workers/worker-pool.ts'
 
 /** UTF-16 units that take some four milliseconds. */
 const SHORT = 32 * 1024
-/** A megabyte takes a tenth of a second. */
-const DEADLINE_MS = 30_000
 
 /** Gives what `tokenStarts` gives. */
 export type PlaceTokens = (text: string, signal?: AbortSignal) => Promise<Uint32Array>
@@ -16,7 +14,7 @@ export type PlaceTokens = (text: string, signal?: AbortSignal) => Promise<Uint32
 export function placeTokensIn(pool: WorkerPool<string, Uint32Array>): PlaceTokens {
   return async (text, signal) => {
     if (text.length <= SHORT) return tokenStarts(text)
-    const options = { timeoutMs: DEADLINE_MS, ...(signal && { signal }) }
+    const options = signal ? { signal } : {}
     try {
       return await pool.run(text, options)
     } catch (error) {

@@ -10,8 +10,6 @@ export type DecidePool = WorkerPool<DecideRequest, SealedOutcome>
 
 /** UTF-16 units of text, and bytes of findings, that are decided within some four milliseconds. */
 const SMALL = { text: 32 * 1024, found: 32 * 1024 }
-/** 45,000 findings take two seconds. */
-const DECIDE_DEADLINE_MS = 30_000
 
 /** Never rejects but where the program is wrong: what a thread did not come to decide is a failed outcome. */
 export async function decideIn(
@@ -23,7 +21,7 @@ export async function decideIn(
   const isSmall = text.length <= SMALL.text && found.byteLength <= SMALL.found
   if (isSmall) return decideSealed(request)
   try {
-    return await pool.run(request, { timeoutMs: DECIDE_DEADLINE_MS, signal })
+    return await pool.run(request, { signal })
   } catch (error) {
     const failure = failureOfWorker(error)
     if (!failure) throw error

@@ -20,9 +20,6 @@ import type { PlaceTokens } from './count-tokens.ts'
 import type { ExtractionCache } from './extraction-cache.ts'
 import type { PreparedDocument } from './prepared-submission.ts'
 
-/** One document may take this long to read; a submission as a whole has its own deadline. */
-const READ_DEADLINE_MS = 45_000
-
 export interface ExtractionParts {
   readonly pool: WorkerPool<ExtractionRequest, ExtractionOutcome>
   readonly network: Network
@@ -155,7 +152,7 @@ async function readInThread(
   signal: AbortSignal,
 ): Promise<ExtractionOutcome> {
   try {
-    return await pool.run(request, { timeoutMs: READ_DEADLINE_MS, signal })
+    return await pool.run(request, { signal })
   } catch (error) {
     if (error instanceof WorkerFailure && error.kind !== 'interrupted') {
       return { ok: false, code: 'EXTRACTION_FAILED', message: REASONS[error.kind] }
@@ -169,7 +166,7 @@ async function readInThread(
 
 /** What to say of content that its worker did not survive. */
 const REASONS = {
-  timeout: `takes longer than ${READ_DEADLINE_MS / 1000} seconds to read`,
+  timeout: 'takes longer to read than is allowed',
   resource_limit: 'needs more memory to read than is allowed',
   worker_unavailable: 'made its reader stop',
   internal: 'could not be read',

@@ -25,6 +25,7 @@ function poolOf(entry: string): InferencePool {
     workers: 1,
     maxMemoryMb: 512,
     maxQueue: 10,
+    timeoutMs: 60_000,
   })
   pools.push(pool)
   return pool

@@ -18,9 +18,6 @@ import type { WorkerPool } from '../workers/worker-pool.ts'
 
 export type InferencePool = WorkerPool<InferenceRequest, InferenceResponse>
 
-/** One batch: opening a large network is part of the first. */
-const BATCH_DEADLINE_MS = 60_000
-
 /** The network of a pack could not be opened or run. */
 class InferenceError extends Error {
   readonly kind: 'initialization_failure' | 'inference_failure'
@@ -35,7 +32,7 @@ class InferenceError extends Error {
 /** Reads texts in the threads of a pool, batched over all jobs. */
 export function inferenceIn(pool: InferencePool): ReadTexts {
   return createInference(async (request) => {
-    const response = await pool.run(request, { timeoutMs: BATCH_DEADLINE_MS })
+    const response = await pool.run(request)
     if (!response.ok) throw new InferenceError(response.kind)
     return response.readings
   })

@@ -29,6 +29,7 @@ const pool: RulesPool = createWorkerPool({
   workers: 1,
   maxMemoryMb: 256,
   maxQueue: 1,
+  timeoutMs: 60_000,
   workerData: [KEYS],
 })
 afterAll(pool.close)

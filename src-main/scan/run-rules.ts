@@ -8,12 +8,6 @@ import { type Sealed, seal } from '../workers/sealed.ts'
 import { failureOfWorker } from '../workers/worker-failure.ts'
 import type { WorkerPool } from '../workers/worker-pool.ts'
 
-/**
- * The rules read 1 MB in well under a second; a document that holds them this
- * long is an attack on them.
- */
-const RULES_DEADLINE_MS = 30_000
-
 export type RulesPool = WorkerPool<RulesRequest, RulesAnswer>
 
 export interface RulesOutcome {
@@ -34,7 +28,7 @@ export async function runRules(
 ): Promise<RulesOutcome> {
   if (request.categories.length === 0) return nothingFound([])
   try {
-    const answer = await pool.run(request, { timeoutMs: RULES_DEADLINE_MS, signal })
+    const answer = await pool.run(request, { signal })
     const { found, places, capped } = answer
     return { found, ranges: rangesOf(places), failures: capped.map(cappedRule) }
   } catch (error) {

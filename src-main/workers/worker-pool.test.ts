@@ -15,6 +15,7 @@ function pool(options: Partial<WorkerPoolOptions> = {}): WorkerPool<UnrulyTask, 
     workers: 1,
     maxMemoryMb: 64,
     maxQueue: 100,
+    timeoutMs: 60_000,
     ...options,
   })
   open.push(created)
@@ -192,6 +193,7 @@ describe('extraction in the pool', () => {
       workers: 1,
       maxMemoryMb: 64,
       maxQueue: 1,
+      timeoutMs: 60_000,
     })
     const page = deflateSync('9 9 9 9 re f '.repeat(1_000_000))
     expect(page.byteLength).toBeLessThan(100_000)

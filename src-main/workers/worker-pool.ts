@@ -22,6 +22,11 @@ export interface WorkerPoolOptions {
   readonly maxMemoryMb: number
   /** Tasks that may wait for a worker. */
   readonly maxQueue: number
+  /**
+   * Milliseconds for one task, counted from the moment it gets its worker; starting that is part
+   * of them, waiting is not.
+   */
+  readonly timeoutMs: number
   /** How long a worker without work is kept. */
   readonly idleMs?: number
   /** What each thread is given at its start, as `workerData`; structured-cloned. */
@@ -29,8 +34,8 @@ export interface WorkerPoolOptions {
 }
 
 export interface RunOptions {
-  /** Counted from the moment the task gets its worker; starting it is part of it, waiting is not. */
-  readonly timeoutMs: number
+  /** Instead of the pool's. */
+  readonly timeoutMs?: number
   readonly signal?: AbortSignal
   /** Buffers that move to the thread and are empty here afterwards. */
   readonly transfer?: readonly ArrayBuffer[]
@@ -43,7 +48,7 @@ export interface WorkerPool<Task, Result> {
    * @throws {WorkerFailure} where the task did not come to its end.
    * @throws {PoolFull} where the waiting line is full.
    */
-  readonly run: (task: Task, options: RunOptions) => Promise<Result>
+  readonly run: (task: Task, options?: RunOptions) => Promise<Result>
   /** Ends every worker; running and waiting tasks fail as `interrupted`. */
   readonly close: () => Promise<void>
 }
@@ -99,14 +104,13 @@ export function createWorkerPool<Task, Result>(
 
   return {
     workers: options.workers,
-    async run(task, runOptions) {
-      const { signal } = runOptions
+    async run(task, { timeoutMs = options.timeoutMs, signal, transfer = [] } = {}) {
       if (closed) throw new WorkerFailure('worker_unavailable')
       if (signal?.aborted) throw new WorkerFailure('interrupted')
       const lane = await laneFor(signal)
       try {
         if (closed) throw new WorkerFailure('interrupted')
-        return (await runIn(lane, task, runOptions)) as Result
+        return (await runIn(lane, task, timeoutMs, signal, transfer)) as Result
       } finally {
         release(lane)
       }
@@ -129,7 +133,9 @@ function createLane(options: WorkerPoolOptions): Lane {
 async function runIn(
   lane: Lane,
   task: unknown,
-  { timeoutMs, signal, transfer = [] }: RunOptions,
+  timeoutMs: number,
+  signal: AbortSignal | undefined,
+  transfer: readonly ArrayBuffer[],
 ): Promise<unknown> {
   const abort = new AbortController()
   let stopped: WorkerFailureKind | undefined

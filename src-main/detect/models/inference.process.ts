@@ -1,79 +1,11 @@
 /**
  * Process entry of inference. There is one such process: what aborts, hangs or eats memory
- * in native code then costs one scan its models, never the service. Packs open at their
- * first text, and go with the process when it has been idle.
+ * in native code then costs one scan its models, never the service. What it has open goes
+ * with it when it has been idle.
  */
 
 import '../../v8-flags.ts'
-import { readFile } from 'node:fs/promises'
-import { LRUCache } from 'lru-cache'
-import { createPackTokenizer } from '../../chunk/tokenize/pack-tokenizer.ts'
 import { serveTasks } from '../../workers/serve-tasks.ts'
-import { checkSameFiles } from './check-pack-files.ts'
-import type { InferenceRequest, InferenceResponse, TextReading } from './inference-contract.ts'
-import type { ModelPack } from './model-contract.ts'
-import { type Outputs, openNetwork, outputNames } from './network.ts'
-import { type Reader, readText } from './read-texts.ts'
-
-/**
- * Milliseconds after which what is read so far is the answer, so that a slow network ends no
- * batch by its deadline, and a cancelled job soon; the rest is asked for again.
- */
-const TURN_MS = 5_000
-/** Raw outputs that are kept; a chunk of a sequence head takes some hundred bytes. */
-const CACHE_BYTES = 32 * 1024 * 1024
-
-const readers = new Map<string, Promise<Reader>>()
-const cache = new LRUCache<string, Outputs>({ maxSize: CACHE_BYTES, sizeCalculation })
+import { infer } from './infer.ts'
 
 serveTasks(infer)
-
-async function infer({ pack, texts }: InferenceRequest): Promise<InferenceResponse> {
-  let reader: Reader
-  try {
-    reader = await readerOf(pack)
-  } catch {
-    return { ok: false, kind: 'initialization_failure' }
-  }
-  try {
-    const readings: TextReading[] = []
-    const begin = performance.now()
-    for (const text of texts) {
-      readings.push(await readText(text, reader, cache))
-      if (performance.now() - begin > TURN_MS) break
-    }
-    return { ok: true, readings }
-  } catch {
-    return { ok: false, kind: 'inference_failure' }
-  }
-}
-
-function readerOf(pack: ModelPack): Promise<Reader> {
-  // Two packs may hold the same network and read it in other ways.
-  const key = JSON.stringify(pack.manifest)
-  const known = readers.get(key)
-  if (known) return known
-  const opening = openReader(pack)
-  readers.set(key, opening)
-  opening.catch(() => readers.delete(key))
-  return opening
-}
-
-async function openReader(pack: ModelPack): Promise<Reader> {
-  checkSameFiles(pack)
-  const json = async (path: string | undefined): Promise<unknown> =>
-    path === undefined ? undefined : JSON.parse(await readFile(path, 'utf8'))
-  const tokenizer = createPackTokenizer(
-    await json(pack.tokenizerPath),
-    await json(pack.tokenizerConfigPath),
-  )
-  const { manifest } = pack
-  const cacheKey = [manifest.files.model.sha256, ...outputNames(manifest)].join(' ')
-  return { manifest, tokenizer, network: await openNetwork(pack), cacheKey }
-}
-
-function sizeCalculation(outputs: Outputs): number {
-  let bytes = 128
-  for (const rows of outputs.values()) for (const row of rows) bytes += row.byteLength + 64
-  return bytes
-}

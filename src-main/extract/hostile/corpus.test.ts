@@ -15,6 +15,7 @@ beforeAll(() => {
     workers: 1,
     maxMemoryMb: 512,
     maxQueue: 1,
+    timeoutMs: 60_000,
   })
 })
 afterAll(() => pool.close())

@@ -40,6 +40,7 @@ export async function fuzz(runs: number, seed: number): Promise<FuzzReport> {
     workers: THREADS,
     maxMemoryMb: 512,
     maxQueue: runs,
+    timeoutMs: 60_000,
   })
   const failures: FuzzFailure[] = []
   const refusals: Record<string, number> = {}

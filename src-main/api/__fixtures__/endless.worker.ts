@@ -1,0 +1,5 @@
+/** A stage that never comes to an end. */
+
+export default function loop(): never {
+  for (;;);
+}
