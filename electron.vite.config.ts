@@ -20,6 +20,7 @@ export default defineConfig({
           'tokens.worker': 'src-main/chunk/tokens.worker.ts',
           'rules.worker': 'src-main/detect/rules/rules.worker.ts',
           'inference.process': 'src-main/detect/models/inference.process.ts',
+          'describe-model.process': 'src-main/detect/models/describe-model.process.ts',
           'decide.worker': 'src-main/decide/decide.worker.ts',
           'storage.worker': 'src-main/storage.worker.ts',
         },

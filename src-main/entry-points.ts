@@ -15,6 +15,7 @@ const WORKERS = {
   tokens: './chunk/tokens.worker.ts',
   rules: './detect/rules/rules.worker.ts',
   inference: './detect/models/inference.process.ts',
+  describe: './detect/models/describe-model.process.ts',
   decide: './decide/decide.worker.ts',
   storage: './storage.worker.ts',
 } as const

@@ -3,9 +3,9 @@
  * answers, by way of a process that may die without harm.
  */
 
-import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
+import { workerEntry } from '../../entry-points.ts'
+import { createProcessWorker } from '../../workers/process-worker.ts'
+import type { Worker } from '../../workers/worker.ts'
 import { ModelPackError } from './check-pack-error.ts'
 import type { ModelManifest } from './model-manifest.ts'
 
@@ -59,37 +59,29 @@ export async function withNetwork<T>(
   modelPath: string,
   use: (network: ProbedNetwork) => Promise<T>,
 ): Promise<T> {
-  const child = fork(join(import.meta.dirname, 'describe-model-process.ts'), [], {
-    serialization: 'advanced',
-    execArgv: [],
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  const worker = createProcessWorker({
+    entry: workerEntry('describe'),
+    // How much it takes is for the owner to judge, who asked for it.
+    maxMemoryMb: Number.POSITIVE_INFINITY,
+    idleMs: DEADLINE_MS,
   })
-  // An error between two questions shows in the next one; without a listener it would be thrown.
-  child.on('error', () => {})
   try {
-    const opened = await ask(child, { open: modelPath })
+    const opened = await ask(worker, { open: modelPath })
     if ('error' in opened) throw new ModelPackError(explainOpening(opened.error))
     const { inputs, outputs } = opened as Pick<ProbedNetwork, 'inputs' | 'outputs'>
-    return await use({ inputs, outputs, run: (ids, names) => run(child, ids, names) })
+    return await use({ inputs, outputs, run: (ids, names) => run(worker, ids, names) })
   } finally {
-    await end(child)
+    // Until it has ended, Windows lets nobody move the file.
+    await worker.destroy()
   }
 }
 
-/** Waits for the end: until then Windows lets nobody move the file. */
-async function end(child: ChildProcess): Promise<void> {
-  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
-  const exit = once(child, 'exit')
-  child.kill('SIGKILL')
-  await exit
-}
-
 async function run(
-  child: ChildProcess,
+  worker: Worker,
   ids: readonly number[],
   inputs: ModelManifest['inputs'],
 ): Promise<readonly NetworkResult[]> {
-  const answer = await ask(child, { ids, inputs })
+  const answer = await ask(worker, { ids, inputs })
   if ('results' in answer) return answer.results
   const message = 'error' in answer ? answer.error : ''
   throw new ModelPackError(
@@ -97,22 +89,17 @@ async function run(
   )
 }
 
-function ask(child: ChildProcess, request: ProbeRequest): Promise<ProbeAnswer> {
-  const { promise, resolve, reject } = Promise.withResolvers<ProbeAnswer>()
-  const ended = (code: number | null, signal: string | null) =>
-    reject(new ModelPackError(`the network ends the process that runs it (${signal ?? code})`))
-  const failed = (error: Error) =>
-    reject(new ModelPackError(`no process for the network: ${error.message}`))
-  const timer = setTimeout(
-    () => reject(new ModelPackError(`the network does not answer within ${DEADLINE_MS / 1_000} s`)),
-    DEADLINE_MS,
-  )
-  child.once('message', resolve).once('exit', ended).once('error', failed)
-  child.send(request, (error) => error && failed(error))
-  return promise.finally(() => {
-    clearTimeout(timer)
-    child.off('message', resolve).off('exit', ended).off('error', failed)
-  })
+async function ask(worker: Worker, request: ProbeRequest): Promise<ProbeAnswer> {
+  const deadline = AbortSignal.timeout(DEADLINE_MS)
+  try {
+    return (await worker.run(request, deadline, [])) as ProbeAnswer
+  } catch {
+    throw new ModelPackError(
+      deadline.aborted
+        ? `the network does not answer within ${DEADLINE_MS / 1_000} s`
+        : 'the network ends the process that runs it',
+    )
+  }
 }
 
 /** Sentences of onnxruntime 1.30 about files that it does not open, and what each means. */

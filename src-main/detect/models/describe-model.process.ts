@@ -6,16 +6,12 @@
 
 import '../../v8-flags.ts'
 import { InferenceSession, Tensor } from 'onnxruntime-node'
+import { serveTasks } from '../../workers/serve-tasks.ts'
 import type { NetworkPort, ProbeAnswer, ProbeRequest } from './describe-model-network.ts'
 
 let session: InferenceSession | undefined
 
-process.on('message', async (request: ProbeRequest) => {
-  process.send?.(await answer(request))
-})
-
-// Who asked has ended: nobody waits for a run that goes on.
-process.on('disconnect', () => process.exit())
+serveTasks(answer)
 
 async function answer(request: ProbeRequest): Promise<ProbeAnswer> {
   try {
