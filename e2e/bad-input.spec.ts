@@ -1,7 +1,7 @@
 /** Files that cannot be read: each is refused by itself, with a reason, and the others go on. */
 
 import { PDFDocument } from 'pdf-lib'
-import { INJECTION, LETTER, pdfLetter } from './fixtures/documents.ts'
+import { INJECTION_ROW, LETTER, pdfLetter } from './fixtures/documents.ts'
 import { expect, test } from './test.ts'
 
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
@@ -22,7 +22,7 @@ test('a bad file refuses only itself', async ({ scan, review }) => {
   await expect(scan.refusal('empty.md')).toContainText('The file is empty.')
   await expect(scan.refusal('large.txt')).toContainText('at most')
   await scan.open('good.txt')
-  await expect(review.finding(INJECTION)).toBeVisible()
+  await expect(review.finding(INJECTION_ROW)).toBeVisible()
 })
 
 test('an address without a launch code shows nothing of the service', async ({ page, service }) => {

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { _electron } from '@playwright/test'
 import { ensureShellBuilt } from '../src-main/cli/build-app.ts'
 import { hasDisplay } from '../src-main/cli/open-in-browser.ts'
-import { INJECTION, LETTER } from './fixtures/documents.ts'
+import { INJECTION_ROW, LETTER } from './fixtures/documents.ts'
 import { ReviewPage } from './pages/review.ts'
 import { ScanPage } from './pages/scan.ts'
 import { expect, test } from './test.ts'
@@ -41,7 +41,7 @@ test('the window scans a text', async () => {
     const scan = new ScanPage(page)
     await scan.submitText(LETTER.join('\n'))
     await scan.open('Pasted text')
-    await expect(new ReviewPage(page).finding(INJECTION)).toBeVisible()
+    await expect(new ReviewPage(page).finding(INJECTION_ROW)).toBeVisible()
     expect(await page.evaluate(() => 'require' in globalThis || 'process' in globalThis)).toBe(
       false,
     )

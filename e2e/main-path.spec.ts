@@ -6,6 +6,7 @@ import {
   EMAIL,
   IBAN,
   INJECTION,
+  INJECTION_ROW,
   LETTER,
   type PdfFixture,
   pdfLetter,
@@ -20,7 +21,7 @@ test('pasted text: findings, highlights, details, the next by key', async ({ sca
   await scan.open('Pasted text')
   await expect(review.verdict).toContainText('Block')
 
-  const injection = review.finding(INJECTION)
+  const injection = review.finding(INJECTION_ROW)
   await injection.click()
   await expect(injection).toHaveAttribute('aria-selected', 'true')
   await expect(review.highlight(INJECTION)).toBeInViewport()
@@ -49,7 +50,7 @@ test('a PDF: highlights lie on the words of the page', async ({ scan, review }) 
   const letter = await pdfLetter()
   await scan.dropFiles([{ name: 'letter.pdf', mimeType: 'application/pdf', buffer: letter.bytes }])
   await scan.open('letter.pdf')
-  await review.finding(INJECTION).click()
+  await review.finding(INJECTION_ROW).click()
   await review.showPages()
   await expectOnWords(review.drawnPage(1), review.selectedHighlight(), letter, INJECTION)
 
@@ -82,9 +83,9 @@ test('a reload keeps the window connected and the document open', async ({
 }) => {
   await scan.submitText(LETTER.join('\n'))
   await scan.open('Pasted text')
-  await expect(review.finding(INJECTION)).toBeVisible()
+  await expect(review.finding(INJECTION_ROW)).toBeVisible()
   await page.reload()
-  await expect(review.finding(INJECTION)).toBeVisible()
+  await expect(review.finding(INJECTION_ROW)).toBeVisible()
 })
 
 test('the sample holds a finding of each kind that rules find', async ({ scan, review, page }) => {
@@ -108,7 +109,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const { bytes } = await pdfLetter()
     await scan.chooseFiles([{ name: 'letter.pdf', mimeType: 'application/pdf', buffer: bytes }])
     await scan.open('letter.pdf')
-    await review.finding(INJECTION).click()
+    await review.finding(INJECTION_ROW).click()
     await expect(review.highlight(INJECTION)).toBeInViewport()
     await page.screenshot({ path: testInfo.outputPath('text.png') })
     const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)

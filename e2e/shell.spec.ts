@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import { createInterface, type Interface } from 'node:readline'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { ensureShellBuilt } from '../src-main/cli/build-app.ts'
-import { INJECTION, LETTER, pdfLetter } from './fixtures/documents.ts'
+import { INJECTION_ROW, LETTER, pdfLetter } from './fixtures/documents.ts'
 import { ReviewPage } from './pages/review.ts'
 import { ScanPage } from './pages/scan.ts'
 import { expect, test } from './test.ts'
@@ -49,7 +49,7 @@ test.describe('the bundled shell', () => {
       { name: 'letter.pdf', mimeType: 'application/pdf', buffer: (await pdfLetter()).bytes },
     ])
     await scan.open('letter.pdf')
-    await expect(new ReviewPage(page).finding(INJECTION)).toBeVisible()
+    await expect(new ReviewPage(page).finding(INJECTION_ROW)).toBeVisible()
   })
 
   test('opens links within the service, and ends when its window is closed', async () => {
