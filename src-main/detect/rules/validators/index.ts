@@ -25,6 +25,7 @@ import { keyMaterial } from './pem.ts'
 import { PII_VALIDATORS } from './pii/index.ts'
 import { notPlaceholder } from './placeholder.ts'
 import { letterAndDigit, mixedClasses, randomLooking } from './randomness.ts'
+import { generatedSecret } from './secret-model.ts'
 import type { Validator } from './validator.ts'
 
 export type { Validator, ValidatorMatch } from './validator.ts'
@@ -35,6 +36,7 @@ export const VALIDATORS: ReadonlyMap<string, Validator> = new Map<string, Valida
     base58check,
     basic_credentials: basicCredentials,
     credential_rows: credentialRows,
+    generated_secret: generatedSecret,
     holds_invisible: holdsInvisible,
     json_web_token: jsonWebToken,
     key_material: keyMaterial,
