@@ -9,7 +9,13 @@ import { assignedHexAddress, base58CheckAddress, bech32Address } from './crypto-
 import * as easternEurope from './eastern-europe.ts'
 import { personalEmail } from './email-address.ts'
 import { deviceMac, publicIpv4, publicIpv6 } from './ip-address.ts'
-import { accountHandle, documentNumber, labelledNumber, licensePlate } from './labelled-value.ts'
+import {
+  accountHandle,
+  documentNumber,
+  labelledNumber,
+  licensePlate,
+  recordNumber,
+} from './labelled-value.ts'
 import { mrzCard, mrzSecondLine } from './machine-readable-zone.ts'
 import * as middleEastAfrica from './middle-east-africa.ts'
 import * as northernEurope from './northern-europe.ts'
@@ -42,6 +48,7 @@ export const PII_VALIDATORS = {
   document_number: documentNumber,
   labelled_number: labelledNumber,
   license_plate: licensePlate,
+  record_number: recordNumber,
   account_handle: accountHandle,
   base58_address: base58CheckAddress,
   bech32: bech32Address,

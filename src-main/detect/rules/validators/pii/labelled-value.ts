@@ -11,6 +11,27 @@ export function labelledNumber(value: string): boolean {
   return digits.length >= 3 && !isUniform(digits) && !STAND_IN.test(value.replace(/[\s.-]/g, ''))
 }
 
+/** A date or a time, which stands after the same words. */
+const DATE = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}|(?:19|20)\d\d|\d{1,2}:\d\d(?::\d\d)?)$/
+
+/**
+ * Whether a labelled value reads as the number of a record: digits with capitals and signs, three
+ * digits at least, or two among capitals; no date, no stand-in. Words of prose are in small letters.
+ */
+export function recordNumber(value: string): boolean {
+  const digits = digitsOf(value)
+  const plain = value.replace(/[\s./-]/g, '')
+  const fewest = /[A-Z]{2}/.test(value) && plain.length >= 6 ? 2 : 3
+  return (
+    digits.length >= fewest &&
+    plain.length >= 4 &&
+    !isUniform(digits) &&
+    !STAND_IN.test(plain) &&
+    !DATE.test(value) &&
+    (/^[^a-z]*$/.test(value) || /^[a-z]{2,5}-?\d+$/.test(value) || /^\d+:\d/.test(value))
+  )
+}
+
 /**
  * Whether a labelled value reads as a document's or vehicle's number: capitals and digits only, a
  * digit among them. Prose after the same word is in small letters.
