@@ -51,6 +51,19 @@ export function passwordLike(value: string): boolean {
   )
 }
 
+/** Stand-ins that manuals put where a password belongs: `myPassword`, `db_password`. */
+const NAMES_A_PASSWORD = /^(?:my|your|the|db|user|admin|root|some|android)?[_-]?(?:pass|password|passwd|pwd|pw|secret)\d{0,3}$/i
+
+/** Whether a value that its place proves to be a password is one that someone uses, however simple. */
+export function toldPassword(value: string): boolean {
+  return (
+    !CODE.test(value) &&
+    !NAMES_A_PASSWORD.test(value) &&
+    !PRINTED_PASSWORDS.has(value.toLowerCase().replace(/[^a-z]/g, '')) &&
+    notPlaceholder(value)
+  )
+}
+
 /** A password this long that looks like one counts wherever it is used. */
 const MIN_STRONG_PASSWORD = 8
 

@@ -11,6 +11,7 @@ import {
   passwordLike,
   realConnection,
   secretValue,
+  toldPassword,
 } from './credentials.ts'
 import {
   holdsInvisible,
@@ -56,6 +57,7 @@ export const VALIDATORS: ReadonlyMap<string, Validator> = new Map<string, Valida
     recovery_phrase: recoveryPhrase,
     rows_with_addresses: rowsWithAddresses,
     secret_value: secretValue,
+    told_password: toldPassword,
     ...PII_VALIDATORS,
   }),
 )

@@ -34,6 +34,7 @@ const STAND_IN_WORDS = [
   '1234567890123456',
   'abcdefghijklmnop',
   '0123456789abcdef0123456789abcdef',
+  'abcdef.0123456789abcdef',
 ]
 
 /** `<token>`, `${TOKEN}`, `{{ token }}`, `%TOKEN%`, `[token]`: filled in by something else. */
