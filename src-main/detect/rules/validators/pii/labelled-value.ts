@@ -1,5 +1,6 @@
 /** Checks for values that only a word beside them makes personal: they must at least look like an identifier. */
 
+import type { ValidatorMatch } from '../validator.ts'
 import { digitsOf, isUniform } from './check-digits.ts'
 
 /** Values that forms and manuals print in place of a number. */
@@ -57,6 +58,13 @@ const MEMBER =
   /^(?:config|options|process|request|response|self|session|settings|target|this)\.|\.(?:email|json|login|name|password|string|username|value)$/i
 
 /** Whether a labelled account name is somebody's: no word of prose, no system account, no member of a program. */
-export function accountHandle(value: string): boolean {
-  return value.length >= 3 && !NO_HANDLE.test(value) && !MEMBER.test(value) && /[a-z]/i.test(value)
+export function accountHandle(value: string, { text, end }: ValidatorMatch): boolean {
+  return (
+    value.length >= 3 &&
+    !NO_HANDLE.test(value) &&
+    !MEMBER.test(value) &&
+    /[a-z]/i.test(value) &&
+    // A call, a member or a subscript: code computes the name.
+    !/^\s?[([]|^\.\w|^->|^::/.test(text.slice(end, end + 2))
+  )
 }
