@@ -37,8 +37,14 @@ let shipped: SecretModel | undefined
 
 /** Whether the model takes a value for a secret that something generated, by its form and its line. */
 export function generatedSecret(value: string, match: ValidatorMatch): boolean {
+  if (isFingerprint(value, match)) return false
   shipped ??= readModel(join(resourcesDir(), 'secret-model.json'))
   return secretOdds(shipped, secretFeatures(value, match)) >= shipped.threshold
+}
+
+/** Sixteen or forty capital hexadecimal digits after the bare word "key" are what an OpenPGP key is called by (RFC 9580). */
+function isFingerprint(value: string, { groups }: ValidatorMatch): boolean {
+  return /^(?:0x)?(?:[0-9A-F]{16}|[0-9A-F]{40})$/.test(value) && /^key\W*$/i.test(groups.lead ?? '')
 }
 
 /** @throws {Error} where the file has another shape, or was trained on other features than are looked at here. */

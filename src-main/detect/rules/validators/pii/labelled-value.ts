@@ -4,7 +4,7 @@ import type { ValidatorMatch } from '../validator.ts'
 import { digitsOf, isUniform } from './check-digits.ts'
 
 /** Values that forms and manuals print in place of a number. */
-const STAND_IN = /^(?:x+|0+|n\/?a|none|null|unknown|tbd|number|123456\d*|abc\w*)$/i
+const STAND_IN = /^(?:x+|0+|n\/?a|none|null|unknown|tbd|number|123456\d*|111223333|abc\w*)$/i
 
 /** Whether a labelled value holds at least three digits, not all alike, and is no stand-in. */
 export function labelledNumber(value: string): boolean {
@@ -13,7 +13,9 @@ export function labelledNumber(value: string): boolean {
 }
 
 /** A date or a time, which stands after the same words. */
-const DATE = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}|(?:19|20)\d\d|\d{1,2}:\d\d(?::\d\d)?)$/
+const DATE = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}|(?:19|20)\d\d(?:-(?:19|20)?\d\d)?|\d{1,2}:\d\d(?::\d\d)?)$/
+/** A version, or the number of a standard or an advisory. */
+const PUBLIC_NUMBER = /^(?:\d{1,2}(?:\.\d{1,2}){1,3}|(?:CVE|DSA|GHSA|ISO|PEP|RFC|USN)[ -]?\d.*)$/i
 
 /**
  * Whether a labelled value reads as the number of a record: digits with capitals and signs, three
@@ -29,6 +31,7 @@ export function recordNumber(value: string): boolean {
     !isUniform(digits) &&
     !STAND_IN.test(plain) &&
     !DATE.test(value) &&
+    !PUBLIC_NUMBER.test(value) &&
     (/^[^a-z]*$/.test(value) || /^[a-z]{2,5}-?\d+$/.test(value) || /^\d+:\d/.test(value))
   )
 }
@@ -55,7 +58,7 @@ const NO_HANDLE =
 
 /** A member of a value in a program, such as `options.username`. */
 const MEMBER =
-  /^(?:config|options|process|request|response|self|session|settings|target|this)\.|\.(?:email|json|login|name|password|string|username|value)$/i
+  /^(?:config|options|process|request|response|self|session|settings|target|this)\.|\.(?:conf|email|json|login|name|password|service|socket|string|target|username|value)$/i
 
 /** Whether a labelled account name is somebody's: no word of prose, no system account, no member of a program. */
 export function accountHandle(value: string, { text, end }: ValidatorMatch): boolean {

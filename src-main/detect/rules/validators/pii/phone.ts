@@ -44,7 +44,7 @@ export const frenchPhone: Validator = (value, match) => {
 }
 
 /** A date as ISO 8601 writes it; change logs put one after every entry. */
-const CALENDAR_DATE = /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
+const CALENDAR_DATE = /^(?:19|20)\d\d(-?)(?:0[1-9]|1[0-2])\1(?:0[1-9]|[12]\d|3[01])$/
 
 /** Words after which "the number is" means another number. */
 const OTHER_NUMBER = /(?:card|karte|tarjeta|carte|cartão|carta|kaart|karta|kort|iban|account|konto|passport|licen[cs]e|policy|order|invoice|case|serial)\b[^\n]{0,20}$/i
@@ -73,5 +73,5 @@ export function internationalForm(value: string, match: ValidatorMatch): boolean
 function isFiller(value: string): boolean {
   const digits = digitsOf(value)
   const text = digits.join('')
-  return isUniform(digits.slice(-7)) || '0123456789012345'.includes(text) || /55501\d\d$/.test(text)
+  return isUniform(digits.slice(-7)) || '0123456789012345'.includes(text) || text === '0102030405' || /55501\d\d$/.test(text)
 }
