@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import Type from 'typebox'
 import { Value } from 'typebox/value'
 import { resourcesDir } from '../../../entry-points.ts'
+import { notPlaceholder } from './placeholder.ts'
 import { FEATURES, secretFeatures } from './secret-features.ts'
 import type { ValidatorMatch } from './validator.ts'
 
@@ -37,7 +38,7 @@ let shipped: SecretModel | undefined
 
 /** Whether the model takes a value for a secret that something generated, by its form and its line. */
 export function generatedSecret(value: string, match: ValidatorMatch): boolean {
-  if (isFingerprint(value, match)) return false
+  if (!notPlaceholder(value) || isFingerprint(value, match)) return false
   shipped ??= readModel(join(resourcesDir(), 'secret-model.json'))
   return secretOdds(shipped, secretFeatures(value, match)) >= shipped.threshold
 }
