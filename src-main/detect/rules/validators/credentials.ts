@@ -36,7 +36,7 @@ const PRINTED_HOSTS = /(?:^|\.)(?:example(?:\.(?:com|org|net))?|invalid|test|loc
 
 /** Calls, look-ups, paths of names and types: a value that code computes. */
 const CODE =
-  /[(){}<>[\]\\;]|[:,]$|^0x[0-9A-Fa-f]{1,16}$|^!?(?:process|os|self|this|args|config|settings|env|ctx|props|req|request|data|options|user|params|form|payload|input|values?)[.[]|^!?(?:[A-Za-z_]\w*\.)+[A-Za-z_]\w*$|::|->|=>|^\$|^%|^@\w+$|^&/
+  /[(){}<>[\]\\;]|[:,]$|^0x[0-9A-Fa-f]{1,16}$|^(?:my|test|top)?[_-]?secret|^!?(?:process|os|self|this|args|config|settings|env|ctx|props|req|request|data|options|user|params|form|payload|input|values?)[.[]|^!?(?:[A-Za-z_]\w*\.)+[A-Za-z_]\w*$|::|->|=>|^\$|^%|^@\w+$|^&/
 
 /** Whether a value is a password as people set it: a letter and a digit or sign, and no code. */
 export function passwordLike(value: string): boolean {

@@ -38,14 +38,25 @@ let shipped: SecretModel | undefined
 
 /** Whether the model takes a value for a secret that something generated, by its form and its line. */
 export function generatedSecret(value: string, match: ValidatorMatch): boolean {
-  if (!notPlaceholder(value) || isFingerprint(value, match)) return false
+  if (!notPlaceholder(value) || namesAKey(value, match)) return false
   shipped ??= readModel(join(resourcesDir(), 'secret-model.json'))
   return secretOdds(shipped, secretFeatures(value, match)) >= shipped.threshold
 }
 
-/** Sixteen or forty capital hexadecimal digits after the bare word "key" are what an OpenPGP key is called by (RFC 9580). */
-function isFingerprint(value: string, { groups }: ValidatorMatch): boolean {
-  return /^(?:0x)?(?:[0-9A-F]{16}|[0-9A-F]{40})$/.test(value) && /^key\W*$/i.test(groups.lead ?? '')
+/** What a public key or a certificate is called by, where it is called that. */
+const CALLED_PUBLIC = /public|fingerprint|\bpin\b|pin-?sha|sha-?(?:1|256|512)|checksum|digest|integrity/i
+/** Characters before the name that are looked at. */
+const READ = 40
+
+/**
+ * Whether a value only names a key: its digest or public part, or, after the bare word "key",
+ * the capital hexadecimal digits by which an OpenPGP key is called (RFC 9580).
+ */
+function namesAKey(value: string, { text, start, groups }: ValidatorMatch): boolean {
+  const { lead = '' } = groups
+  const name = text.slice(Math.max(0, start - lead.length - READ), start)
+  if (CALLED_PUBLIC.test(name.slice(name.lastIndexOf('\n') + 1))) return true
+  return /^(?:0x)?(?:[0-9A-F]{8}){2,8}$/.test(value) && /^keys?\W*$/i.test(lead)
 }
 
 /** @throws {Error} where the file has another shape, or was trained on other features than are looked at here. */
