@@ -17,7 +17,9 @@ const PACKAGES = fileURLToPath(new URL('../node_modules/', import.meta.url))
 const FILES = 1_500
 
 /** @param folder other than the installed packages, for a tree that nothing was tuned on. */
-export async function measure(folder: string = process.env.NOISE_FOLDER ?? PACKAGES): Promise<readonly Figure[]> {
+export async function measure(
+  folder: string = process.env.NOISE_FOLDER ?? PACKAGES,
+): Promise<readonly Figure[]> {
   const match = createRuleMatcher(loadPacks().filter(({ category }) => category === 'dlp'))
   let [documents, ours, theirs, ourMarks, theirMarks] = [0, 0, 0, 0, 0]
   for (const path of sampleFiles([folder], FILES)) {

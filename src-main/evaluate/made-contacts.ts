@@ -123,7 +123,8 @@ function lookAlike({ card: word }: Language, next: Next): string {
       () => `${hex(8, next)}-${hex(4, next)}-4${hex(3, next)}-a${hex(3, next)}-${hex(12, next)}`,
       () => `#${digits(5)} (${1990 + next(35)}–${2026 + next(5)}), ${next(100)} %`,
       () => `icon@${2 + next(2)}x.png, git@host:team/repo.git, @user${next(99)}`,
-      () => `${1 + next(99)}/${1 + next(99)} ${digits(2)}:${10 + next(50)}:${10 + next(50)}.${digits(3)}`,
+      () =>
+        `${1 + next(99)}/${1 + next(99)} ${digits(2)}:${10 + next(50)}:${10 + next(50)}.${digits(3)}`,
       () => `0x${hex(8, next)} ${digits(12)} B, P/N ${digits(4)}-${digits(3)}-${digits(3)}`,
     ],
     next,
@@ -151,8 +152,22 @@ function phone(country: CountryCode, next: Next): string {
   }
 }
 
-const NAMES = ['m.keller', 'ana-lucia.prado', 'ines_ferro', 'j.okafor+work', 'y.tanaka88', 'o.nowak']
-const HOSTS = ['quellwerk.de', 'correio.com.br', 'posta.it', 'mail.firm.net', 'hafen.se', 'uni.ac.jp']
+const NAMES = [
+  'm.keller',
+  'ana-lucia.prado',
+  'ines_ferro',
+  'j.okafor+work',
+  'y.tanaka88',
+  'o.nowak',
+]
+const HOSTS = [
+  'quellwerk.de',
+  'correio.com.br',
+  'posta.it',
+  'mail.firm.net',
+  'hafen.se',
+  'uni.ac.jp',
+]
 
 function mail(next: Next): string {
   return `${pick(NAMES, next)}@${pick(HOSTS, next)}`
@@ -194,8 +209,10 @@ function luhnDigit(digits: string): number {
 }
 
 function grouped(digits: string, groups: readonly number[], sign: string): string {
-  let at = 0
-  return groups.map((size) => digits.slice(at, (at += size))).join(sign)
+  const ends = groups.map((_, index) =>
+    groups.slice(0, index + 1).reduce((sum, size) => sum + size),
+  )
+  return ends.map((end, index) => digits.slice(end - (groups[index] ?? 0), end)).join(sign)
 }
 
 /** Countries with the form of what follows the check digits: d a digit, A a capital. */

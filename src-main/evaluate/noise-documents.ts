@@ -46,9 +46,7 @@ export function sourceOfFile(path: string): Source | undefined {
   const stored = readFileSync(path)
   if (EXTRACTED.test(path)) return { type: 'file', name: path, bytes: stored }
   try {
-    const bytes = path.endsWith('.gz')
-      ? gunzipSync(stored, { maxOutputLength: MAX_BYTES })
-      : stored
+    const bytes = path.endsWith('.gz') ? gunzipSync(stored, { maxOutputLength: MAX_BYTES }) : stored
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     // A zero byte is in no text that people write.
     return text.includes('\0') || text.trim() === '' ? undefined : { type: 'text', text }

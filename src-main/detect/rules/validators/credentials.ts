@@ -52,7 +52,8 @@ export function passwordLike(value: string): boolean {
 }
 
 /** Stand-ins that manuals put where a password belongs: `myPassword`, `db_password`. */
-const NAMES_A_PASSWORD = /^(?:my|your|the|db|user|admin|root|some|android)?[_-]?(?:pass|password|passwd|pwd|pw|secret)\d{0,3}$/i
+const NAMES_A_PASSWORD =
+  /^(?:my|your|the|db|user|admin|root|some|android)?[_-]?(?:pass|password|passwd|pwd|pw|secret)\d{0,3}$/i
 
 /** Whether a value that its place proves to be a password is one that someone uses, however simple. */
 export function toldPassword(value: string): boolean {
@@ -87,7 +88,11 @@ export function realConnection(_value: string, match: ValidatorMatch): boolean {
 }
 
 /** Logins of RFC 6749 and RFC 7617, which manuals copy. */
-const PUBLISHED_LOGINS = new Set(['s6BhdRkqt3:gX1fBat3bV', 's6BhdRkqt3:7Fjfp0ZBr1KtDRbnfVdmIw', 'Aladdin:open sesame'])
+const PUBLISHED_LOGINS = new Set([
+  's6BhdRkqt3:gX1fBat3bV',
+  's6BhdRkqt3:7Fjfp0ZBr1KtDRbnfVdmIw',
+  'Aladdin:open sesame',
+])
 
 /** Whether base64 holds `user:password` with a password that is no stand-in (RFC 7617). */
 export function basicCredentials(value: string): boolean {

@@ -76,8 +76,14 @@ const LOOKS: readonly Look[] = [
   inValue('no letter', /^[^A-Za-z]+$/),
   inValue('hexadecimal', /^(?:0x)?(?:[0-9a-f]+|[0-9A-F]+)$/),
   inValue('a UUID', UUID),
-  ['mixed case with digits', ({ value }) => /[a-z]/.test(value) && /[A-Z].*\d|\d.*[A-Z]/.test(value)],
-  ['small letters with digits', ({ value }) => /^[a-z0-9]+$/.test(value) && /\d.*[a-z].*\d/.test(value)],
+  [
+    'mixed case with digits',
+    ({ value }) => /[a-z]/.test(value) && /[A-Z].*\d|\d.*[A-Z]/.test(value),
+  ],
+  [
+    'small letters with digits',
+    ({ value }) => /^[a-z0-9]+$/.test(value) && /\d.*[a-z].*\d/.test(value),
+  ],
   ['pieces', ({ value }) => tokenStarts(value).length / value.length],
   ['entropy', ({ value }) => characterEntropy(value) / Math.max(1, Math.log2(value.length))],
   ['changes of kind', ({ value }) => changesOfKind(value) / value.length],
@@ -88,7 +94,10 @@ const LOOKS: readonly Look[] = [
   inValue('words joined by signs', /^[A-Za-z]+(?:[_.~/-][A-Za-z]+)+\d{0,2}$/),
   inValue('a constant', /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/),
   inValue('a member', /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+$/),
-  inValue('a path', /^[.~]{0,2}\/|\/\/|(?:\/[^/]*){3}|\.(?:json|ya?ml|[cm]?[jt]sx?|py|rb|rs|php|pl|sh|[ch](?:pp)?|cc|asm|s|txt|html?|xml|pem|png|go|java|md|svg|css|conf|cfg|key|crt)$/i),
+  inValue(
+    'a path',
+    /^[.~]{0,2}\/|\/\/|(?:\/[^/]*){3}|\.(?:json|ya?ml|[cm]?[jt]sx?|py|rb|rs|php|pl|sh|[ch](?:pp)?|cc|asm|s|txt|html?|xml|pem|png|go|java|md|svg|css|conf|cfg|key|crt)$/i,
+  ),
   inValue('a version or date', /^v?\d+(?:[.-]\d+)+(?:[.-][a-z]+\d*)?$|^\d{4}-\d\d-\d\d/i),
   inValue('a digest with its kind', /^(?:sha\d+|md5|h1)[-:]/i),
   inValue('a number of a program', /^0x[0-9a-f]{1,16}[ul]*$/i),
@@ -102,9 +111,18 @@ const LOOKS: readonly Look[] = [
   inName('called private, access or auth', /private|access|auth|credential|bearer/),
   inName('called id', /\bid\b|[_-]id|id["'`\s]*[:=]/),
   inName('called public', /public|publishable|\bpub[_-]/),
-  inName('called a digest', /hash|sha\d|md5|digest|checksum|integrity|fingerprint|etag|commit|nonce|salt/),
-  inName('called a name, type or place', /name|type|path|file|url|uri|endpoint|host|field|column|header|label|title|class|expir|length|size|count|index|version|scope|ref\b/),
-  inName('a key of data', /(?:primary|foreign|sort|cache|partition|object|map|lookup|idempotency|translation|row|group|order|query|storage|event|item|hot|short|arrow|enter|tab)[_ -]?key|key(?:board|word|code|frame|press|down|up|note|stone|s\b|pair|path|name|event|space|map|bind)/),
+  inName(
+    'called a digest',
+    /hash|sha\d|md5|digest|checksum|integrity|fingerprint|etag|commit|nonce|salt/,
+  ),
+  inName(
+    'called a name, type or place',
+    /name|type|path|file|url|uri|endpoint|host|field|column|header|label|title|class|expir|length|size|count|index|version|scope|ref\b/,
+  ),
+  inName(
+    'a key of data',
+    /(?:primary|foreign|sort|cache|partition|object|map|lookup|idempotency|translation|row|group|order|query|storage|event|item|hot|short|arrow|enter|tab)[_ -]?key|key(?:board|word|code|frame|press|down|up|note|stone|s\b|pair|path|name|event|space|map|bind)/,
+  ),
   inName('assigned', /[:=]/),
   inName('in quotes', /["'`][\s]*$/),
   inName('spaces alone', /[a-z0-9_.-][ \t]+$/),
@@ -113,8 +131,14 @@ const LOOKS: readonly Look[] = [
   ['ends its line', ({ after }) => /^[\s"'`;,})\]]*$/.test(after)],
   ['goes on as code', ({ after }) => /^\s?[([.{<]/.test(after)],
   ['goes on as prose', ({ after }) => /^[,.]? [a-z]{2,} [a-z]{2,}/.test(after)],
-  ['line of an example', ({ line }) => /example|sample|dummy|fake|mock|placeholder|e\.g\.|todo|xxx/.test(line)],
-  ['line of a digest', ({ before }) => /sha(?:1|256|512)|md5|checksum|integrity|commit|digest|resolved/.test(before)],
+  [
+    'line of an example',
+    ({ line }) => /example|sample|dummy|fake|mock|placeholder|e\.g\.|todo|xxx/.test(line),
+  ],
+  [
+    'line of a digest',
+    ({ before }) => /sha(?:1|256|512)|md5|checksum|integrity|commit|digest|resolved/.test(before),
+  ],
   ['a long line', ({ before, after }) => before.length >= MAX_LINE && after.length >= MAX_LINE],
 ]
 

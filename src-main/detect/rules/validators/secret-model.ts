@@ -44,7 +44,8 @@ export function generatedSecret(value: string, match: ValidatorMatch): boolean {
 }
 
 /** What a public key or a certificate is called by, where it is called that. */
-const CALLED_PUBLIC = /public|fingerprint|\bpin\b|pin-?sha|sha-?(?:1|256|512)|checksum|digest|integrity/i
+const CALLED_PUBLIC =
+  /public|fingerprint|\bpin\b|pin-?sha|sha-?(?:1|256|512)|checksum|digest|integrity/i
 /** Characters before the name that are looked at. */
 const READ = 40
 
@@ -74,7 +75,11 @@ function secretOdds({ bias, trees }: SecretModel, features: readonly number[]): 
 
 function leafOdds(tree: Tree, features: readonly number[]): number {
   let node = 0
-  for (let asked = tree.feature[node]; asked !== undefined && asked >= 0; asked = tree.feature[node]) {
+  for (
+    let asked = tree.feature[node];
+    asked !== undefined && asked >= 0;
+    asked = tree.feature[node]
+  ) {
     const below = (features[asked] ?? 0) <= (tree.bound[node] ?? 0)
     node = (below ? tree.below : tree.above)[node] ?? 0
   }

@@ -13,7 +13,8 @@ export function labelledNumber(value: string): boolean {
 }
 
 /** A date or a time, which stands after the same words. */
-const DATE = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}|(?:19|20)\d\d(?:-(?:19|20)?\d\d)?|\d{1,2}:\d\d(?::\d\d)?)$/
+const DATE =
+  /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}|(?:19|20)\d\d(?:-(?:19|20)?\d\d)?|\d{1,2}:\d\d(?::\d\d)?)$/
 /** A version, or the number of a standard or an advisory. */
 const PUBLIC_NUMBER = /^(?:\d{1,2}(?:\.\d{1,2}){1,3}|(?:CVE|DSA|GHSA|ISO|PEP|RFC|USN)[ -]?\d.*)$/i
 

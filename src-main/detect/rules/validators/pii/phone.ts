@@ -47,7 +47,8 @@ export const frenchPhone: Validator = (value, match) => {
 const CALENDAR_DATE = /^(?:19|20)\d\d(-?)(?:0[1-9]|1[0-2])\1(?:0[1-9]|[12]\d|3[01])$/
 
 /** Words after which "the number is" means another number. */
-const OTHER_NUMBER = /(?:card|karte|tarjeta|carte|cartão|carta|kaart|karta|kort|iban|account|konto|passport|licen[cs]e|policy|order|invoice|case|serial)\b[^\n]{0,20}$/i
+const OTHER_NUMBER =
+  /(?:card|karte|tarjeta|carte|cartão|carta|kaart|karta|kort|iban|account|konto|passport|licen[cs]e|policy|order|invoice|case|serial)\b[^\n]{0,20}$/i
 
 /** Whether a value has as many digits as a telephone number, and is no filler or date; for values that a word already names. */
 export function dialableDigits(value: string, { text, start }: ValidatorMatch): boolean {
@@ -73,5 +74,10 @@ export function internationalForm(value: string, match: ValidatorMatch): boolean
 function isFiller(value: string): boolean {
   const digits = digitsOf(value)
   const text = digits.join('')
-  return isUniform(digits.slice(-7)) || '0123456789012345'.includes(text) || text === '0102030405' || /55501\d\d$/.test(text)
+  return (
+    isUniform(digits.slice(-7)) ||
+    '0123456789012345'.includes(text) ||
+    text === '0102030405' ||
+    /55501\d\d$/.test(text)
+  )
 }

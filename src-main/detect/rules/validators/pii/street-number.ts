@@ -14,7 +14,9 @@ const CLOSES = /^\s?[“”»"’«]/
 
 /** Whether a street stands as people write it: in quotes of its own it is the name of a thing. */
 export function unquotedStreet(_value: string, { text, start, end }: ValidatorMatch): boolean {
-  return !(OPENS.test(text.slice(Math.max(0, start - 2), start)) && CLOSES.test(text.slice(end, end + 2)))
+  return !(
+    OPENS.test(text.slice(Math.max(0, start - 2), start)) && CLOSES.test(text.slice(end, end + 2))
+  )
 }
 
 /** Whether what begins with a number begins with that of a house, not with a year as in "in 2008 Wall Street". */
