@@ -16,7 +16,8 @@ export function labelledNumber(value: string): boolean {
 const DATE =
   /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}|(?:19|20)\d\d(?:-(?:19|20)?\d\d)?|\d{1,2}:\d\d(?::\d\d)?)$/
 /** A version, or the number of a standard or an advisory. */
-const PUBLIC_NUMBER = /^(?:\d{1,2}(?:\.\d{1,2}){1,3}|(?:CVE|DSA|GHSA|ISO|PEP|RFC|USN)[ -]?\d.*)$/i
+const PUBLIC_NUMBER =
+  /^(?:\d{1,2}(?:\.\d{1,2}){1,3}|(?:CMP|CVE|DSA|GHSA|ISO|PEP|RFC|USN)[ -]?\d.*)$/i
 
 /**
  * Whether a labelled value reads as the number of a record: digits with capitals and signs, three

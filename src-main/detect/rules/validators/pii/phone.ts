@@ -13,12 +13,12 @@ import { digitsOf, isUniform } from './check-digits.ts'
 const FEWEST_DIGITS = 7
 const MOST_DIGITS = 19
 
-/** A decimal fraction with its sign. */
-const DECIMAL = /^[+]\d+\.\d+$/
+/** A decimal fraction with its sign, or a place on earth: latitude and longitude (ISO 6709). */
+const NO_PHONE = /^\+(?:\d+\.\d+|\d{4}-\d{5}|\d{6}-\d{7})$/
 
 /** Whether a value with a leading + or 00 is a number of its country's plan. */
 export function internationalPhone(value: string): boolean {
-  if (DECIMAL.test(value)) return false
+  if (NO_PHONE.test(value)) return false
   const plain = value.replace('(0)', '')
   const dialled = plain.startsWith('00') ? `+${plain.slice(2)}` : plain
   return parsePhoneNumberFromString(dialled)?.isValid() === true && !isFiller(value)
