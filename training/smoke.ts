@@ -59,11 +59,20 @@ function writeRows(): void {
         spans: [{ start: 0, end: 9, label: 'person' }],
       }),
     dlp: (index) =>
-      row(index, `Confidential: margins of month ${index}.`, index % 2, {
-        task: 'doc_class',
-        class: 'finance',
-        marked: index % 2 === 1,
-      }),
+      index % 4 < 2
+        ? row(index, `Confidential: margins of month ${index}.`, index % 2, {
+            task: 'doc_class',
+            class: 'finance',
+            marked: index % 2 === 1,
+          })
+        : row(
+            index,
+            `api_key = "${index % 2 ? 'x7Qm2LrT9vKz4WnB8cYp' : 'name_of_the_first_key'}${index}"`,
+            index % 2,
+            {
+              task: 'secret',
+            },
+          ),
     threat: (index) =>
       row(index, `Your account ${index} is locked, pay at once.`, index % 2, { class: 'phishing' }),
   }
@@ -153,6 +162,10 @@ function runStages(): void {
     '--out',
     at('screen.pt'),
   ])
+  const asked = ['dlp', 'benign'].map((name) => at('data', 'train', `${name}.jsonl.gz`))
+  const candidates = [join(home, 'secret-candidates.ts'), ...asked]
+  writeFileSync(at('candidates.jsonl'), execFileSync(process.execPath, candidates))
+  stage('secret_model', ['--candidates', at('candidates.jsonl'), '--out', at('secret.json')])
   stage('calibration_rows', ['--data', at('data'), '--out', at('rows')])
   const calibration = ['--calibration', at('calibration.json')]
   const checkpoints = ['--guard', at('guard.pt'), '--screen', at('screen.pt')]

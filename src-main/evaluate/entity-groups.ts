@@ -17,6 +17,8 @@ const GROUPS: Readonly<Record<string, string>> = {
   ip_address: 'IP_ADDRESS',
   mac_address: 'MAC_ADDRESS',
   national_id: 'NATIONAL_ID',
+  // Data sets do not tell the number of an insurance from that of a person, which in many countries are one.
+  SOCIAL_SECURITY: 'NATIONAL_ID',
   tax_id: 'TAX_ID',
   passport_number: 'PASSPORT',
   driver_license_number: 'DRIVER_LICENSE',
@@ -27,6 +29,8 @@ const GROUPS: Readonly<Record<string, string>> = {
   employee_identifier: 'RECORD_ID',
   student_identifier: 'RECORD_ID',
   case_number: 'RECORD_ID',
+  record_id: 'RECORD_ID',
+  special_category: 'SPECIAL_CATEGORY',
   medical_condition: 'SPECIAL_CATEGORY',
   medication: 'SPECIAL_CATEGORY',
   disability: 'SPECIAL_CATEGORY',

@@ -108,13 +108,14 @@ function evidenceOf(
   found: CategoryResult | undefined,
   category: Category,
 ): readonly LabelledStretch[] {
-  return (found?.evidence_spans ?? []).map(
+  const spans = (found?.evidence_spans ?? []).map(
     ({ start_char: start = 0, end_char: end = 0, label }) => ({
       start,
       end,
       label: category === 'injection' ? PLANTED : (label ?? ''),
     }),
   )
+  return category === 'pii' ? spans.flatMap((span) => groupOf(span) ?? []) : spans
 }
 
 /**

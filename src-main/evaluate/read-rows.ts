@@ -14,6 +14,8 @@ const LabelledRow = Type.Object({
   label: Type.Union([Type.Literal(0), Type.Literal(1)]),
   source: Type.Optional(Type.String()),
   lang: Type.Optional(Type.String()),
+  /** What the label is about, where a category has several questions: `secret` or `doc_class`. */
+  task: Type.Optional(Type.String()),
   /** Where the planted text of an attack stands, in code points. */
   payload_span: Type.Optional(
     Type.Tuple([Type.Integer({ minimum: 0 }), Type.Integer({ minimum: 0 })]),

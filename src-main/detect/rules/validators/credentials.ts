@@ -36,7 +36,7 @@ const PRINTED_HOSTS = /(?:^|\.)(?:example(?:\.(?:com|org|net))?|invalid|test|loc
 
 /** Calls, look-ups, paths of names and types: a value that code computes. */
 const CODE =
-  /[(){}<>[\];]|^!?(?:process|os|self|this|args|config|settings|env|ctx|props|req|request|data|options|user|params|form|payload|input|values?)[.[]|^!?(?:[A-Za-z_]\w*\.)+[A-Za-z_]\w*$|::|->|=>|^\$|^%|^@\w+$|^&/
+  /[(){}<>[\]\\;]|[:,]$|^0x[0-9A-Fa-f]{1,16}$|^(?:my|test|top)?[_-]?secret|^!?(?:process|os|self|this|args|config|settings|env|ctx|props|req|request|data|options|user|params|form|payload|input|values?)[.[]|^!?(?:[A-Za-z_]\w*\.)+[A-Za-z_]\w*$|::|->|=>|^\$|^%|^@\w+$|^&/
 
 /** Whether a value is a password as people set it: a letter and a digit or sign, and no code. */
 export function passwordLike(value: string): boolean {
@@ -46,6 +46,20 @@ export function passwordLike(value: string): boolean {
     /[0-9]|[!@#$%^&*+?~]/.test(value) &&
     !CODE.test(value) &&
     !/^[A-Z][A-Z0-9_]*$|^[a-z]+(?:[_-][a-z]+)+\d?$|^[\d.,:/-]+$/.test(value) &&
+    !PRINTED_PASSWORDS.has(value.toLowerCase().replace(/[^a-z]/g, '')) &&
+    notPlaceholder(value)
+  )
+}
+
+/** Stand-ins that manuals put where a password belongs: `myPassword`, `db_password`. */
+const NAMES_A_PASSWORD =
+  /^(?:my|your|the|db|user|admin|root|some|android)?[_-]?(?:pass|password|passwd|pwd|pw|secret)\d{0,3}$/i
+
+/** Whether a value that its place proves to be a password is one that someone uses, however simple. */
+export function toldPassword(value: string): boolean {
+  return (
+    !CODE.test(value) &&
+    !NAMES_A_PASSWORD.test(value) &&
     !PRINTED_PASSWORDS.has(value.toLowerCase().replace(/[^a-z]/g, '')) &&
     notPlaceholder(value)
   )
@@ -73,6 +87,13 @@ export function realConnection(_value: string, match: ValidatorMatch): boolean {
   return strong || !PRINTED_HOSTS.test(host)
 }
 
+/** Logins of RFC 6749 and RFC 7617, which manuals copy. */
+const PUBLISHED_LOGINS = new Set([
+  's6BhdRkqt3:gX1fBat3bV',
+  's6BhdRkqt3:7Fjfp0ZBr1KtDRbnfVdmIw',
+  'Aladdin:open sesame',
+])
+
 /** Whether base64 holds `user:password` with a password that is no stand-in (RFC 7617). */
 export function basicCredentials(value: string): boolean {
   const decoded = Buffer.from(value, 'base64').toString('utf8')
@@ -80,6 +101,7 @@ export function basicCredentials(value: string): boolean {
   const password = decoded.slice(colon + 1)
   return (
     colon > 0 &&
+    !PUBLISHED_LOGINS.has(decoded) &&
     /^[\x20-\x7e]+$/.test(decoded) &&
     !PRINTED_PASSWORDS.has(password.toLowerCase()) &&
     notPlaceholder(password)

@@ -11,6 +11,7 @@ import {
   passwordLike,
   realConnection,
   secretValue,
+  toldPassword,
 } from './credentials.ts'
 import {
   holdsInvisible,
@@ -25,6 +26,7 @@ import { keyMaterial } from './pem.ts'
 import { PII_VALIDATORS } from './pii/index.ts'
 import { notPlaceholder } from './placeholder.ts'
 import { letterAndDigit, mixedClasses, randomLooking } from './randomness.ts'
+import { generatedSecret } from './secret-model.ts'
 import type { Validator } from './validator.ts'
 
 export type { Validator, ValidatorMatch } from './validator.ts'
@@ -35,6 +37,7 @@ export const VALIDATORS: ReadonlyMap<string, Validator> = new Map<string, Valida
     base58check,
     basic_credentials: basicCredentials,
     credential_rows: credentialRows,
+    generated_secret: generatedSecret,
     holds_invisible: holdsInvisible,
     json_web_token: jsonWebToken,
     key_material: keyMaterial,
@@ -54,6 +57,7 @@ export const VALIDATORS: ReadonlyMap<string, Validator> = new Map<string, Valida
     recovery_phrase: recoveryPhrase,
     rows_with_addresses: rowsWithAddresses,
     secret_value: secretValue,
+    told_password: toldPassword,
     ...PII_VALIDATORS,
   }),
 )

@@ -34,7 +34,20 @@ const STAND_IN_WORDS = [
   '1234567890123456',
   'abcdefghijklmnop',
   '0123456789abcdef0123456789abcdef',
+  'abcdef.0123456789abcdef',
 ]
+
+/** Values of RFC 6749, RFC 5849 and RFC 6750, which manuals and tests copy. */
+const PUBLISHED = new Set([
+  '2YotnFZFEjr1zCsicMWpAA',
+  'tGzv3JOkF0XG5Qx2TlKWIA',
+  'SplxlOBeZQQYbYS6WxSbIA',
+  '7Fjfp0ZBr1KtDRbnfVdmIw',
+  'gX1fBat3bV',
+  'mF_9.B5f-4.1JqM',
+  'j49sk3j29djd',
+  'dh893hdasih9',
+])
 
 /** `<token>`, `${TOKEN}`, `{{ token }}`, `%TOKEN%`, `[token]`: filled in by something else. */
 const TEMPLATE = /^(?:<.*>|\$\{.*|\$\(.*|\$\w+|\{\{.*|%\w+%|\[[^\]]*\]|@.*@)$/s
@@ -50,6 +63,6 @@ const SHORTEST_FILLER = 12
 export function notPlaceholder(value: string): boolean {
   const lower = value.toLowerCase()
   if (STAND_IN_WORDS.some((word) => lower.includes(word))) return false
-  if (TEMPLATE.test(value) || FILLER_RUN.test(value)) return false
+  if (PUBLISHED.has(value) || TEMPLATE.test(value) || FILLER_RUN.test(value)) return false
   return value.length < SHORTEST_FILLER || new Set(lower).size >= FEWEST_DIFFERENT
 }

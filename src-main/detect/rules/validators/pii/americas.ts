@@ -4,7 +4,7 @@ import { isYearMonthDay } from './calendar.ts'
 import { alphanumericsOf, digitsOf, isUniform, passesLuhn, weightedSum } from './check-digits.ts'
 
 /** Numbers that were printed in advertisements and forms (Social Security Administration). */
-const PUBLISHED_SSNS = ['078051120', '219099999', '123456789']
+const PUBLISHED_SSNS = ['078051120', '219099999', '123456789', '111223333']
 
 /** US social security number: area not 000, 666 or 9xx, group and serial not zero (SSA POMS RM 10201.035). */
 export function usSocialSecurityNumber(value: string): boolean {

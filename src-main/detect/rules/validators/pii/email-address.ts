@@ -19,5 +19,6 @@ export function personalEmail(value: string): boolean {
   const mailbox = lower.slice(0, at)
   const domain = lower.slice(at + 1)
   if (MACHINE_MAILBOX.test(mailbox) || FILE_ENDING.test(domain)) return false
+  if (domain.endsWith('.invalid')) return false
   return !(RESERVED_DOMAIN.test(domain) && SAMPLE_MAILBOX.test(mailbox))
 }

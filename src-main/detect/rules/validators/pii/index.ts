@@ -9,19 +9,33 @@ import { assignedHexAddress, base58CheckAddress, bech32Address } from './crypto-
 import * as easternEurope from './eastern-europe.ts'
 import { personalEmail } from './email-address.ts'
 import { deviceMac, publicIpv4, publicIpv6 } from './ip-address.ts'
-import { accountHandle, documentNumber, labelledNumber, licensePlate } from './labelled-value.ts'
+import {
+  accountHandle,
+  documentNumber,
+  labelledNumber,
+  licensePlate,
+  recordNumber,
+} from './labelled-value.ts'
 import { mrzCard, mrzSecondLine } from './machine-readable-zone.ts'
 import * as middleEastAfrica from './middle-east-africa.ts'
 import * as northernEurope from './northern-europe.ts'
-import { cardLikeNumber, paymentCard, testCard } from './payment-card.ts'
-import { dialableDigits, internationalForm, internationalPhone, nationalPhone } from './phone.ts'
+import { cardLikeNumber, mistypedCard, paymentCard, testCard } from './payment-card.ts'
+import {
+  dialableDigits,
+  frenchPhone,
+  internationalForm,
+  internationalPhone,
+  nationalPhone,
+} from './phone.ts'
 import * as southernEurope from './southern-europe.ts'
+import { streetNumber, unquotedStreet } from './street-number.ts'
 import * as westernEurope from './western-europe.ts'
 
 /** Entries for the register of validators; names are part of the rule pack format. */
 export const PII_VALIDATORS = {
   payment_card: paymentCard,
   card_like: cardLikeNumber,
+  card_mistyped: mistypedCard,
   payment_card_test: testCard,
   iban,
   bic,
@@ -34,14 +48,17 @@ export const PII_VALIDATORS = {
   phone_us: nationalPhone('US'),
   phone_gb: nationalPhone('GB'),
   phone_de: nationalPhone('DE'),
-  phone_fr: nationalPhone('FR'),
+  phone_fr: frenchPhone,
   ip_v4: publicIpv4,
   ip_v6: publicIpv6,
   mac: deviceMac,
   birth_date: birthDate,
+  street_number: streetNumber,
+  unquoted_street: unquotedStreet,
   document_number: documentNumber,
   labelled_number: labelledNumber,
   license_plate: licensePlate,
+  record_number: recordNumber,
   account_handle: accountHandle,
   base58_address: base58CheckAddress,
   bech32: bech32Address,

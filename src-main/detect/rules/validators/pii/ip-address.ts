@@ -39,8 +39,12 @@ const SPECIAL_IPV4: readonly (readonly [number, number])[] = [
 export function publicIpv4(value: string): boolean {
   if (isIP(value) !== 4 || PUBLIC_RESOLVERS.has(value)) return false
   const octets = value.split('.').map(Number)
-  // Versions such as 1.2.3.4 and 2.0.1.0 are far more common than addresses of four small numbers.
-  if (octets.every((octet) => octet < 20)) return false
+  // Versions such as 1.2.3.4 and 4.3.99.16 are far more common than addresses of small numbers.
+  const [major = 0, minor = 0] = octets
+  const isSmall = octets.every((octet) => octet < 100)
+  if (isSmall && (major < 5 || (major < 20 && minor < 20))) return false
+  // Revisions of a file in RCS or CVS, as in 1.118.1.1.
+  if (major < 5 && (octets[3] ?? 0) < 10) return false
   const number = octets.reduce((sum, octet) => sum * 256 + octet, 0)
   return !SPECIAL_IPV4.some(
     ([prefix, bits]) =>

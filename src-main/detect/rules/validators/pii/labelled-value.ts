@@ -1,14 +1,41 @@
 /** Checks for values that only a word beside them makes personal: they must at least look like an identifier. */
 
+import type { ValidatorMatch } from '../validator.ts'
 import { digitsOf, isUniform } from './check-digits.ts'
 
 /** Values that forms and manuals print in place of a number. */
-const STAND_IN = /^(?:x+|0+|n\/?a|none|null|unknown|tbd|number|123456\d*|abc\w*)$/i
+const STAND_IN = /^(?:x+|0+|n\/?a|none|null|unknown|tbd|number|123456\d*|111223333|abc\w*)$/i
 
 /** Whether a labelled value holds at least three digits, not all alike, and is no stand-in. */
 export function labelledNumber(value: string): boolean {
   const digits = digitsOf(value)
   return digits.length >= 3 && !isUniform(digits) && !STAND_IN.test(value.replace(/[\s.-]/g, ''))
+}
+
+/** A date or a time, which stands after the same words. */
+const DATE =
+  /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}|(?:19|20)\d\d(?:-(?:19|20)?\d\d)?|\d{1,2}:\d\d(?::\d\d)?)$/
+/** A version, or the number of a standard or an advisory. */
+const PUBLIC_NUMBER =
+  /^(?:\d{1,2}(?:\.\d{1,2}){1,3}|(?:CMP|CVE|DSA|GHSA|ISO|PEP|RFC|USN)[ -]?\d.*)$/i
+
+/**
+ * Whether a labelled value reads as the number of a record: digits with capitals and signs, three
+ * digits at least, or two among capitals; no date, no stand-in. Words of prose are in small letters.
+ */
+export function recordNumber(value: string): boolean {
+  const digits = digitsOf(value)
+  const plain = value.replace(/[\s./-]/g, '')
+  const fewest = /[A-Z]{2}/.test(value) && plain.length >= 6 ? 2 : 3
+  return (
+    digits.length >= fewest &&
+    plain.length >= 4 &&
+    !isUniform(digits) &&
+    !STAND_IN.test(plain) &&
+    !DATE.test(value) &&
+    !PUBLIC_NUMBER.test(value) &&
+    (/^[^a-z]*$/.test(value) || /^[a-z]{2,5}-?\d+$/.test(value) || /^\d+:\d/.test(value))
+  )
 }
 
 /**
@@ -33,9 +60,16 @@ const NO_HANDLE =
 
 /** A member of a value in a program, such as `options.username`. */
 const MEMBER =
-  /^(?:config|options|process|request|response|self|session|settings|target|this)\.|\.(?:email|json|login|name|password|string|username|value)$/i
+  /^(?:config|options|process|request|response|self|session|settings|target|this)\.|\.(?:conf|email|json|login|name|password|service|socket|string|target|username|value)$/i
 
 /** Whether a labelled account name is somebody's: no word of prose, no system account, no member of a program. */
-export function accountHandle(value: string): boolean {
-  return value.length >= 3 && !NO_HANDLE.test(value) && !MEMBER.test(value) && /[a-z]/i.test(value)
+export function accountHandle(value: string, { text, end }: ValidatorMatch): boolean {
+  return (
+    value.length >= 3 &&
+    !NO_HANDLE.test(value) &&
+    !MEMBER.test(value) &&
+    /[a-z]/i.test(value) &&
+    // A call, a member or a subscript: code computes the name.
+    !/^\s?[([]|^\.\w|^->|^::/.test(text.slice(end, end + 2))
+  )
 }

@@ -95,6 +95,12 @@ export function cardLikeNumber(value: string): boolean {
   )
 }
 
+/** Whether a value that is called a card's has the length of one, but not Luhn's check digit. */
+export function mistypedCard(value: string): boolean {
+  const digits = digitsOf(value)
+  return digits.length >= 14 && !passesLuhn(digits) && !isUniform(digits)
+}
+
 /** Whether a value is one of the providers' published test numbers. */
 export function testCard(value: string): boolean {
   return TEST_NUMBERS.has(digitsOf(value).join(''))

@@ -6,15 +6,19 @@
  */
 
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import type { Validator } from '../validator.ts'
+import type { Validator, ValidatorMatch } from '../validator.ts'
 import { digitsOf, isUniform } from './check-digits.ts'
 
 /** Fewest and most digits of a dialled number: local numbers of small networks; ITU-T E.164 allows 15, extensions add some. */
 const FEWEST_DIGITS = 7
 const MOST_DIGITS = 19
 
+/** A decimal fraction with its sign, or a place on earth: latitude and longitude (ISO 6709). */
+const NO_PHONE = /^\+(?:\d+\.\d+|\d{4}-\d{5}|\d{6}-\d{7})$/
+
 /** Whether a value with a leading + or 00 is a number of its country's plan. */
 export function internationalPhone(value: string): boolean {
+  if (NO_PHONE.test(value)) return false
   const plain = value.replace('(0)', '')
   const dialled = plain.startsWith('00') ? `+${plain.slice(2)}` : plain
   return parsePhoneNumberFromString(dialled)?.isValid() === true && !isFiller(value)
@@ -26,14 +30,35 @@ export function nationalPhone(country: CountryCode): Validator {
     parsePhoneNumberFromString(value, country)?.isValid() === true && !isFiller(value)
 }
 
+/** Two characters of a byte and the space that parts it from the next. */
+const BYTE_BEFORE = /(?:^|[\s|:])[0-9A-Fa-f]{2}[ .]$/
+const BYTE_AFTER = /^[ .][0-9A-Fa-f]{2}(?:[\s|.:]|$)/
+
+/** Whether a number in pairs stands alone: among further pairs it is a row of bytes. */
+export const frenchPhone: Validator = (value, match) => {
+  const { text, start, end } = match
+  const among =
+    BYTE_BEFORE.test(text.slice(Math.max(0, start - 4), start)) ||
+    BYTE_AFTER.test(text.slice(end, end + 4))
+  return !among && nationalPhone('FR')(value, match)
+}
+
 /** A date as ISO 8601 writes it; change logs put one after every entry. */
-const CALENDAR_DATE = /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
+const CALENDAR_DATE = /^(?:19|20)\d\d(-?)(?:0[1-9]|1[0-2])\1(?:0[1-9]|[12]\d|3[01])$/
+
+/** Words after which "the number is" means another number. */
+const OTHER_NUMBER =
+  /(?:card|karte|tarjeta|carte|cartão|carta|kaart|karta|kort|iban|account|konto|passport|licen[cs]e|policy|order|invoice|case|serial)\b[^\n]{0,20}$/i
 
 /** Whether a value has as many digits as a telephone number, and is no filler or date; for values that a word already names. */
-export function dialableDigits(value: string): boolean {
+export function dialableDigits(value: string, { text, start }: ValidatorMatch): boolean {
   const count = digitsOf(value).length
   return (
-    count >= FEWEST_DIGITS && count <= MOST_DIGITS && !isFiller(value) && !CALENDAR_DATE.test(value)
+    count >= FEWEST_DIGITS &&
+    count <= MOST_DIGITS &&
+    !isFiller(value) &&
+    !CALENDAR_DATE.test(value) &&
+    !OTHER_NUMBER.test(text.slice(Math.max(0, start - 45), start))
   )
 }
 
@@ -41,13 +66,18 @@ export function dialableDigits(value: string): boolean {
 const FEWEST_WITH_COUNTRY = 9
 
 /** Whether a value with a leading + is long enough for a whole number and no filler, whatever the country's plan says. */
-export function internationalForm(value: string): boolean {
-  return digitsOf(value).length >= FEWEST_WITH_COUNTRY && dialableDigits(value)
+export function internationalForm(value: string, match: ValidatorMatch): boolean {
+  return digitsOf(value).length >= FEWEST_WITH_COUNTRY && dialableDigits(value, match)
 }
 
 /** Numbers nobody has: one digit repeated, a plain count, the fictional exchange 555-01xx (NANPA). */
 function isFiller(value: string): boolean {
   const digits = digitsOf(value)
   const text = digits.join('')
-  return isUniform(digits.slice(-7)) || '0123456789012345'.includes(text) || /55501\d\d$/.test(text)
+  return (
+    isUniform(digits.slice(-7)) ||
+    '0123456789012345'.includes(text) ||
+    text === '0102030405' ||
+    /55501\d\d$/.test(text)
+  )
 }

@@ -1,0 +1,42 @@
+/** The shipped model on values that nobody trained it on. */
+
+import { expect, it } from 'vitest'
+import { FEATURES, secretFeatures } from './secret-features.ts'
+import { generatedSecret } from './secret-model.ts'
+import type { ValidatorMatch } from './validator.ts'
+
+/** The match of what stands between ⟦ and ⟧; its lead is the name and the signs before it. */
+function asked(marked: string): [string, ValidatorMatch] {
+  const start = marked.indexOf('⟦')
+  const end = marked.indexOf('⟧') - 1
+  const text = marked.replace(/[⟦⟧]/g, '')
+  const lead = /[\w-]*[^\w]*$/.exec(text.slice(0, start))?.[0] ?? ''
+  return [text.slice(start, end), { text, start, end, groups: { lead } }]
+}
+
+it.each([
+  'client_secret = "⟦x7Qm2LrT9vKz4WnB8cYp1HsD⟧"',
+  'export BILLING_API_KEY=⟦4f9c1e7ab20d63f58e1b08c97a2d4f6e8b1c3d57⟧',
+  '"authToken": "⟦Zk3Vq9Lx_Rt7Bn-2Wm5Yp8Hd1Jc6Fg4⟧",',
+])('takes for a secret: %s', (marked) => {
+  expect(generatedSecret(...asked(marked))).toBe(true)
+})
+
+it.each([
+  'const token = ⟦nextTokenOfTheStream12⟧(source)',
+  'primary_key = "⟦created_at_and_tenant_id2⟧"',
+  'token = "⟦your-token-goes-here-1234⟧"',
+  'public_key = "⟦x7Qm2LrT9vKz4WnB8cYp1HsD⟧"',
+  'the key ⟦0A1B2C3D4E5F60718293A4B5C6D7E8F901234567⟧ signs releases',
+  'import keys from "⟦../lib/keys/of-session2.js⟧"',
+])('takes for a look-alike: %s', (marked) => {
+  expect(generatedSecret(...asked(marked))).toBe(false)
+})
+
+it('gives a finite number for each feature, whatever the text', () => {
+  for (const marked of ['⟦a⟧', 'key: ⟦����⟧', `token=⟦${'0'.repeat(5_000)}⟧`, '\n⟦=⟧\n']) {
+    const numbers = secretFeatures(...asked(marked))
+    expect(numbers).toHaveLength(FEATURES.length)
+    expect(numbers.every(Number.isFinite)).toBe(true)
+  }
+})

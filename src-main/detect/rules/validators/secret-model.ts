@@ -1,0 +1,87 @@
+/**
+ * Whether a value that something calls a secret is one: boosted decision trees over
+ * what the value and its line show. The trees come from `training/`
+ * (`secret_model.py`), which also chose the threshold.
+ */
+
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Type from 'typebox'
+import { Value } from 'typebox/value'
+import { resourcesDir } from '../../../entry-points.ts'
+import { notPlaceholder } from './placeholder.ts'
+import { FEATURES, secretFeatures } from './secret-features.ts'
+import type { ValidatorMatch } from './validator.ts'
+
+/** Columns: of each node the feature it asks, or -1 in a leaf; its bound; where it goes on; its log-odds. */
+const Tree = Type.Object({
+  feature: Type.Array(Type.Integer({ minimum: -1 })),
+  bound: Type.Array(Type.Number()),
+  below: Type.Array(Type.Integer()),
+  above: Type.Array(Type.Integer()),
+  odds: Type.Array(Type.Number()),
+})
+type Tree = Type.Static<typeof Tree>
+
+const SecretModel = Type.Object({
+  /** Names of the numbers it was trained on, in their order. */
+  features: Type.Array(Type.String()),
+  /** Log-odds from which a value counts as a secret. */
+  threshold: Type.Number(),
+  /** Log-odds of a secret before anything is asked. */
+  bias: Type.Number(),
+  trees: Type.Array(Tree, { minItems: 1 }),
+})
+type SecretModel = Type.Static<typeof SecretModel>
+
+let shipped: SecretModel | undefined
+
+/** Whether the model takes a value for a secret that something generated, by its form and its line. */
+export function generatedSecret(value: string, match: ValidatorMatch): boolean {
+  if (!notPlaceholder(value) || namesAKey(value, match)) return false
+  shipped ??= readModel(join(resourcesDir(), 'secret-model.json'))
+  return secretOdds(shipped, secretFeatures(value, match)) >= shipped.threshold
+}
+
+/** What a public key or a certificate is called by, where it is called that. */
+const CALLED_PUBLIC =
+  /public|fingerprint|\bpin\b|pin-?sha|sha-?(?:1|256|512)|checksum|digest|integrity/i
+/** Characters before the name that are looked at. */
+const READ = 40
+
+/**
+ * Whether a value only names a key: its digest or public part, or, after the bare word "key",
+ * the capital hexadecimal digits by which an OpenPGP key is called (RFC 9580).
+ */
+function namesAKey(value: string, { text, start, groups }: ValidatorMatch): boolean {
+  const { lead = '' } = groups
+  const name = text.slice(Math.max(0, start - lead.length - READ), start)
+  if (CALLED_PUBLIC.test(name.slice(name.lastIndexOf('\n') + 1))) return true
+  return /^(?:0x)?(?:[0-9A-F]{8}){2,8}$/.test(value) && /^keys?\W*$/i.test(lead)
+}
+
+/** @throws {Error} where the file has another shape, or was trained on other features than are looked at here. */
+function readModel(path: string): SecretModel {
+  const model = Value.Parse(SecretModel, JSON.parse(readFileSync(path, 'utf8')))
+  if (model.features.join() !== FEATURES.join()) {
+    throw new Error(`${path} was trained on other features: run training/secret_model again`)
+  }
+  return model
+}
+
+function secretOdds({ bias, trees }: SecretModel, features: readonly number[]): number {
+  return trees.reduce((sum, tree) => sum + leafOdds(tree, features), bias)
+}
+
+function leafOdds(tree: Tree, features: readonly number[]): number {
+  let node = 0
+  for (
+    let asked = tree.feature[node];
+    asked !== undefined && asked >= 0;
+    asked = tree.feature[node]
+  ) {
+    const below = (features[asked] ?? 0) <= (tree.bound[node] ?? 0)
+    node = (below ? tree.below : tree.above)[node] ?? 0
+  }
+  return tree.odds[node] ?? 0
+}
