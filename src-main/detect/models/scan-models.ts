@@ -82,6 +82,14 @@ export async function scanModels(
 ): Promise<ModelReadings> {
   const read = new Map<ModelPack, PackReadings>()
   const failed: PackFailure[] = []
+  const tagged: PackReadings[] = []
+  for (const tagger of taggers) {
+    try {
+      tagged.push(await readNames(tagger, text, chunks, readTexts, signal, onChunks))
+    } catch (error) {
+      failed.push({ pack: tagger, error })
+    }
+  }
   async function run(pack: ModelPack, places: readonly Place[]): Promise<void> {
     if (places.length === 0 || failed.some((failure) => failure.pack === pack)) return
     try {
@@ -120,16 +128,8 @@ export async function scanModels(
     const own = promoted(inside, ruleRanges, plan.asked, [...read.values()])
     await run(plan.guard, [...plan.wholes, ...own])
   }
-  const tagged: PackReadings[] = []
-  for (const tagger of taggers) {
-    try {
-      tagged.push(await readNames(tagger, text, chunks, readTexts, signal, onChunks))
-    } catch (error) {
-      failed.push({ pack: tagger, error })
-    }
-  }
   return {
-    read: [...read.values(), ...tagged],
+    read: [...tagged, ...read.values()],
     failed,
     earlyExit: guards.length > 0 && plans.every((plan) => plan.wholes.length === 0),
   }
