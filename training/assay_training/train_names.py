@@ -23,9 +23,9 @@ FALLS = 0.35
 FORM_DROPPED = 0.15
 """Share of words whose form is not seen, so that its shape and its neighbours have to tell."""
 LISTS_DROPPED = 0.15
-SAVED_EVERY = 500
+SAVED_EVERY = 100
 
-SHARES = [("technical", 0.18), ("seeds:", 0.12), ("written_", 0.012), ("renamed:written_", 0.012), ("synth_", 0.03), ("renamed:", 0.12), ("recased:", 0.05)]
+SHARES = [("technical", 0.17), ("seeds:", 0.12), ("written_", 0.025), ("renamed:written_", 0.025), ("synth_", 0.03), ("renamed:", 0.11), ("recased:", 0.06)]
 """Shares of the batches; all other sources share what is left. Within each, by the square root of the size."""
 WEAK = {"wikiner_ru": 0.5, "fr_litbank": 0.5, "europeana_nl_kb": 0.4, "europeana_fr_bnf": 0.4, "europeana_de_sbb": 0.4, "swedish_ner_corpus": 0.6, "lener_br": 0.6, "thai_ner": 0.5}
 STRONG = {"wikigold_re3d_sec": 2.4, "crossner": 2.2, "wnut17": 2.2, "germeval14": 1.8}

@@ -8,14 +8,16 @@ import { settingsOf } from '../../../src-shared/contract/scan-request.ts'
 import type { Category, Level } from '../../../src-shared/model/vocabulary.ts'
 import { createScanner, type Scanner } from '../../compose.ts'
 import { resourcesDir } from '../../entry-points.ts'
+import { extractDocument } from '../../extract/extractor.ts'
 import { loadModelPacks } from './load-packs.ts'
 
 const shipped = join(resourcesDir(), 'models')
 const { packs, broken } = loadModelPacks([shipped])
 
-it('are a screen and a guard, and whole', () => {
+it('are a screen, a tagger of names and a guard, and whole', () => {
   expect(broken).toEqual([])
   expect(packs.map(({ manifest }) => [manifest.id, manifest.level])).toEqual([
+    ['l2-names', 'L2'],
     ['l2-screen', 'L2'],
     ['l3-guard', 'L3'],
   ])
@@ -23,7 +25,10 @@ it('are a screen and a guard, and whole', () => {
 
 it('read tokens as the program counts them', () => {
   const counted = readFileSync(join(resourcesDir(), 'tokenizer.json'))
-  for (const { tokenizerPath } of packs) expect(readFileSync(tokenizerPath)).toEqual(counted)
+  for (const { manifest, tokenizerPath } of packs) {
+    // A tagger reads words.
+    if (!manifest.tagger) expect(readFileSync(tokenizerPath)).toEqual(counted)
+  }
 })
 
 it('are small enough for a repository', () => {
@@ -67,6 +72,32 @@ describe('beside the rules', () => {
   ])('find what no rule knows: %s', async (category, text) => {
     expect(await read(text, category, 'L1')).toMatchObject({ accepted: false })
     expect(await read(text, category)).toMatchObject({ accepted: true })
+  })
+
+  it('find names where they are told to, and nowhere else', async () => {
+    const text = 'Yesterday Margarethe Lindqvist met Tomasz Zieliński at the station.'
+    const labelsWith = async (config: object) => {
+      const settings = settingsOf({ categories: ['pii'], ...config })
+      const { signal } = new AbortController()
+      const { result } = await scanner.pipeline.detect({ text, sourceMap: [] }, settings, signal)
+      return result.categories.pii?.evidence_spans.map(({ label, text: value }) => [label, value])
+    }
+    const names = [
+      ['PERSON', 'Margarethe Lindqvist'],
+      ['PERSON', 'Tomasz Zieliński'],
+    ]
+    expect(await labelsWith({})).toEqual(names)
+    expect(await labelsWith({ max_level: 'L2' })).toEqual(names)
+    expect(await labelsWith({ max_level: 'L1' })).toEqual([])
+    expect(await labelsWith({ gates: { models: { 'l2-names': false } } })).toEqual([])
+  })
+
+  it('find no personal data in the sample but what its letter holds', async () => {
+    const bytes = readFileSync(join(resourcesDir(), 'samples', 'sample.html'))
+    const { text } = await extractDocument({ name: 'sample.html', bytes })
+    const found = await read(text, 'pii')
+    const labels = new Set(found?.evidence_spans.map(({ label }) => label))
+    expect([...labels].sort()).toEqual(['CREDIT_CARD', 'EMAIL', 'IBAN', 'PHONE'])
   })
 
   it('find threats, for which there are no rules', async () => {
