@@ -8,6 +8,7 @@ import collections
 import json
 import pathlib
 import random
+import typing
 
 import numpy
 import onnxruntime
@@ -19,6 +20,8 @@ from assay_training.corpus import texts_of
 
 PRECISION = 0.9
 LOWEST, HIGHEST = 0.3, 0.97
+FEWEST = 30
+"""Of so few a share says nothing."""
 MOST = 400
 """Rows of a source, so that no source decides alone."""
 
@@ -44,21 +47,38 @@ class Pack:
         return [(places[first][0], places[last][1], name, score) for first, last, name, score in entities(scores, self.follows)]
 
 
-def judged(pack: Pack, row: Text) -> tuple[list[tuple[str, float, bool]], collections.Counter]:
-    """Of what was found each class that the source marks, with its probability and whether it is right; and what was marked."""
+class Find(typing.NamedTuple):
+    """One entity that was found."""
+
+    name: str
+    score: float
+    exact: bool
+    """Whether one of its class is marked from just there to there."""
+    near: bool
+    """Whether one of its class is marked that shares half of the longer: a reader would call it right, with a title or an article more or less."""
+
+
+def judged(pack: Pack, row: Text) -> tuple[list[Find], collections.Counter]:
+    """What was found of the classes that the source marks, and how many of each are marked."""
     marked = {(start, end, name) for start, end, name in row.spans}
+
+    def is_near(start: int, end: int, name: str) -> bool:
+        return any(
+            each == name and 2 * (min(end, high) - max(start, low)) >= max(end - start, high - low) for low, high, each in marked
+        )
+
     found = [
-        (name, score, (start, end, name) in marked)
+        Find(name, score, (start, end, name) in marked, is_near(start, end, name))
         for start, end, name, score in pack.read(row.text)
         if name not in row.unmarked and not any(low < end and start < high for low, high in row.unsure)
     ]
     return found, collections.Counter(name for _, _, name in marked if name not in row.unmarked)
 
 
-def figures(found: list[tuple[str, float, bool]], wanted: collections.Counter, thresholds: dict[str, float]) -> str:
+def figures(found: list[Find], wanted: collections.Counter, thresholds: dict[str, float]) -> str:
     told = []
     for name in ENTITIES:
-        own = [right for each, score, right in found if each == name and score >= thresholds.get(name, 0)]
+        own = [find.exact for find in found if find.name == name and find.score >= thresholds.get(name, 0)]
         if wanted[name] + len(own) < 5:
             continue
         precision, recall = sum(own) / max(1, len(own)), sum(own) / max(1, wanted[name])
@@ -66,15 +86,13 @@ def figures(found: list[tuple[str, float, bool]], wanted: collections.Counter, t
     return "  ".join(told)
 
 
-def threshold(scored: list[tuple[float, bool, float]]) -> float:
-    """The lowest probability from which on `PRECISION` of the weight is right, where enough lies above it."""
-    scored = sorted(scored, reverse=True)
-    right = total = 0.0
-    least = HIGHEST
-    for place, (score, good, weight) in enumerate(scored):
-        right, total = right + weight * good, total + weight
-        if place >= 30 and right / total >= PRECISION:
-            least = score
+def threshold(found: list[Find]) -> float:
+    """The lowest probability from which on `PRECISION` of all are right."""
+    least, right = HIGHEST, 0
+    for place, find in enumerate(sorted(found, key=lambda each: -each.score)):
+        right += find.near
+        if place >= FEWEST and right / (place + 1) >= PRECISION:
+            least = find.score
     return round(min(HIGHEST, max(LOWEST, least)), 3)
 
 
@@ -111,7 +129,7 @@ def main() -> None:
             sources[row.source].append(row)
     for row in read_texts(sorted((arguments.data / "test").glob("pii*.jsonl.gz"))):
         sources[f"test {row.source}"].append(row)
-    pool: dict[str, list[tuple[float, bool, float]]] = collections.defaultdict(list)
+    pool: dict[str, list[Find]] = collections.defaultdict(list)
     plain = {}
     chance = random.Random(3)
     for source, rows in sorted(sources.items()):
@@ -125,19 +143,19 @@ def main() -> None:
         print(f"{source:28} {figures(found, wanted, {})}", flush=True)
         # A part of the same source is easier than a new one, and what was projected misses much that is right.
         if not source.startswith("test ") and not source.startswith("pud_projected"):
-            for name, score, right in found:
-                pool[name].append((score, right, 1.0))
+            for find in found:
+                pool[find.name].append(find)
     for name in ("ADDRESS", "DATE_OF_BIRTH"):
         for source, (found, _) in plain.items():
             if source.startswith("test "):
-                pool[name] += [(score, right, 1.0) for each, score, right in found if each == name]
+                pool[name] += [find for find in found if find.name == name]
     documents = technical(arguments.documents, pack.lists, 300)
     flagged = collections.Counter()
     for row in documents:
         found, _ = judged(pack, row)
-        for name, score, right in found:
-            pool[name].append((score, right, 1.0))
-        flagged.update({name for name, _, _ in found})
+        for find in found:
+            pool[find.name].append(find)
+        flagged.update({find.name for find in found})
     chosen = {name: threshold(pool[name]) for name in ENTITIES}
     print(json.dumps(chosen))
     for source, (found, wanted) in sorted(plain.items()):
