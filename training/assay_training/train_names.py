@@ -33,13 +33,25 @@ STRONG = {"wikigold_re3d_sec": 2.4, "crossner": 2.2, "wnut17": 2.2, "germeval14"
 
 
 class Pieces:
-    """What `names_rows` wrote."""
+    """What `names_rows` wrote, once or several times."""
 
-    def __init__(self, path: pathlib.Path) -> None:
-        with numpy.load(path) as file:
-            self.rows = file["rows"].astype(numpy.int32)
-            self.word, self.lead, self.pairs, self.mask = file["word"], file["lead"], file["pairs"], file["mask"]
-            self.ends, self.source, self.sources = file["ends"], file["source"], [str(name) for name in file["sources"]]
+    def __init__(self, paths: list[pathlib.Path]) -> None:
+        files = [dict(numpy.load(path)) for path in paths]
+        self.sources = sorted({str(name) for file in files for name in file["sources"]})
+        words = places = 0
+        for file in files:
+            file["word"] = file["word"] + words
+            file["ends"] = file["ends"] + places
+            numbers = [self.sources.index(str(name)) for name in file["sources"]]
+            file["source"] = numpy.array(numbers)[file["source"]]
+            words, places = words + len(file["rows"]), places + len(file["word"])
+
+        def joined(name: str) -> numpy.ndarray:
+            return numpy.concatenate([file.pop(name) for file in files])
+
+        self.rows = joined("rows").astype(numpy.int32)
+        self.word, self.lead, self.pairs, self.mask = joined("word"), joined("lead"), joined("pairs"), joined("mask")
+        self.ends, self.source = joined("ends"), joined("source")
         self.starts = numpy.concatenate([[0], self.ends[:-1]])
         self.possible = self.labelled()
         self.lead_rows = numpy.array([affix_row(LEAD, [lead]) for lead in range(5)], dtype=numpy.int32)
@@ -147,7 +159,7 @@ def rate(step: int, steps: int) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--pieces", type=pathlib.Path, required=True, help="names.npz")
+    parser.add_argument("--pieces", type=pathlib.Path, nargs="+", required=True, help="files of names_rows")
     parser.add_argument("--checkpoint", type=pathlib.Path, required=True, help="names.pt, gone on from where it exists")
     parser.add_argument("--steps", type=int, default=14_000)
     parser.add_argument("--rows", type=int, default=64, help="of a batch")

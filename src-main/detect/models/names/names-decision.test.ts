@@ -75,6 +75,28 @@ describe('a value of a document', () => {
   })
 })
 
+it('takes time that grows with the document alone', () => {
+  // Forms that all begin alike, each with a word of its own.
+  const count = 20_000
+  const forms = Array.from({ length: count }, (_, index) => `Anna x${index}`)
+  const text = forms.join(' ')
+  let at = 0
+  const said = forms.map((form) => {
+    const start = at
+    at += form.length + 1
+    return { start, end: start + form.length, name: 'PERSON', score: 0.9, isLikeliest: true }
+  })
+  expect(decideNames(text, said)).toHaveLength(count)
+})
+
+it('decides what is long by its own place', () => {
+  const text = Array.from({ length: 30 }, (_, index) => `Word${index}`).join(' ')
+  const said = [{ start: 0, end: text.length, name: 'ADDRESS', score: 0.7, isLikeliest: true }]
+  expect(decideNames(text, said)).toEqual([
+    { start: 0, end: text.length, name: 'ADDRESS', score: 0.7 },
+  ])
+})
+
 it('says nothing of a document without names', () => {
   expect(
     decideNames('a b', [{ start: 0, end: 1, name: 'PERSON', score: 0.3, isLikeliest: false }]),

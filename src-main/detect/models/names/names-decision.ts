@@ -4,7 +4,7 @@
  * that is plain in one sentence is one in the next.
  */
 
-import type { Range } from '../../../../src-shared/model/spans.ts'
+import { compareRanges, type Range } from '../../../../src-shared/model/spans.ts'
 import { wordsOf } from './words.ts'
 
 /** What the tagger says of one place; UTF-16 units of the document. */
@@ -26,11 +26,20 @@ const UNMENTIONED = 0.02
 /** No place by itself outweighs more than a few others. */
 const SUREST = 0.995
 
+/** Words of a value that may stand elsewhere, too; what is longer is decided by its own place. */
+const MAX_WORDS = 16
+
 interface Form {
-  readonly words: readonly string[]
-  /** Log-odds by class, summed over its places, and how many mentioned the class. */
+  /** Sums of log-odds by class, and how many places mentioned the class. */
   readonly odds: Map<string, { sum: number; count: number }>
   places: number
+}
+
+/** Forms by their words, and how many words those have that begin with a word. */
+interface Forms {
+  readonly byWords: Map<string, Form>
+  /** Longest first. */
+  readonly lengths: ReadonlyMap<string, readonly number[]>
 }
 
 /**
@@ -45,18 +54,11 @@ export function decideNames(
 ): readonly DecidedName[] {
   const likeliest = readings.filter(({ isLikeliest }) => isLikeliest)
   if (likeliest.length === 0) return []
-  const forms = new Map<string, Form>()
-  const keyOf = (range: Range) =>
-    wordsOf(text.slice(range.start, range.end)).map(({ start, end }) =>
-      text.slice(range.start + start, range.start + end),
-    )
-  for (const reading of likeliest) {
-    const words = keyOf(reading)
-    const key = words.join(' ')
-    if (!forms.has(key)) forms.set(key, { words, odds: new Map(), places: 0 })
-  }
+  const ofEach = likeliest.map((range) => ({ range, words: wordsIn(text, range) }))
+  const forms = formsOf(ofEach.map(({ words }) => words))
+  const long = ofEach.filter(({ words }) => words.length > MAX_WORDS).map(({ range }) => range)
   const mentioned = Map.groupBy(readings, ({ start, end }) => `${start}:${end}`)
-  const places = placesOf(text, [...forms.values()], likeliest)
+  const places = placesOf(text, forms, likeliest)
   for (const { form, start, end } of places) {
     form.places++
     for (const { name, score } of mentioned.get(`${start}:${end}`) ?? []) {
@@ -64,10 +66,32 @@ export function decideNames(
       form.odds.set(name, { sum: kept.sum + logOdds(score), count: kept.count + 1 })
     }
   }
-  return places.flatMap(({ form, start, end }) => {
-    const decided = decisionOn(form)
-    return decided ? [{ start, end, ...decided }] : []
+  const decided = places.flatMap(({ form, start, end }) => {
+    const decision = decisionOn(form)
+    return decision ? [{ start, end, ...decision }] : []
   })
+  const alone = long.map(({ start, end, name, score }) => ({ start, end, name, score }))
+  return [...decided, ...alone].sort(compareRanges)
+}
+
+function wordsIn(text: string, { start, end }: Range): readonly string[] {
+  const own = text.slice(start, end)
+  return wordsOf(own).map((word) => own.slice(word.start, word.end))
+}
+
+function formsOf(entities: readonly (readonly string[])[]): Forms {
+  const byWords = new Map<string, Form>()
+  const lengths = new Map<string, Set<number>>()
+  for (const words of entities) {
+    const [first] = words
+    if (first === undefined || words.length > MAX_WORDS) continue
+    byWords.set(words.join(' '), { odds: new Map(), places: 0 })
+    lengths.set(first, (lengths.get(first) ?? new Set()).add(words.length))
+  }
+  const descending = [...lengths].map(
+    ([first, own]) => [first, [...own].sort((a, b) => b - a)] as const,
+  )
+  return { byWords, lengths: new Map(descending) }
 }
 
 interface Place extends Range {
@@ -77,37 +101,26 @@ interface Place extends Range {
 /** Everywhere a form stands: the likeliest entities, and the same words where no likeliest entity lies on them. */
 function placesOf(
   text: string,
-  forms: readonly Form[],
+  { byWords, lengths }: Forms,
   likeliest: readonly Range[],
 ): readonly Place[] {
-  const byFirst = Map.groupBy(forms, ({ words }) => words[0])
-  const longestFirst = new Map(
-    [...byFirst].map(([first, own]) => [
-      first,
-      own.toSorted((a, b) => b.words.length - a.words.length),
-    ]),
-  )
-  const words = wordsOf(text)
-  const wordAt = (index: number) => {
-    const range = words[index]
-    return range && text.slice(range.start, range.end)
-  }
+  const ranges = wordsOf(text)
+  const words = ranges.map(({ start, end }) => text.slice(start, end))
   const places: Place[] = []
   let next = 0
   for (let index = 0; index < words.length; ) {
-    const start = words[index]?.start as number
+    const { start } = ranges[index] as Range
     while ((likeliest[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next++
     const own = likeliest[next]
-    const form = longestFirst.get(wordAt(index))?.find((each) => {
-      if (!each.words.every((word, offset) => wordAt(index + offset) === word)) return false
-      const end = words[index + each.words.length - 1]?.end as number
-      return !own || end <= own.start || (start === own.start && end === own.end)
-    })
-    if (form) {
-      const end = words[index + form.words.length - 1]?.end as number
-      places.push({ form, start, end })
-      index += form.words.length
-    } else index++
+    const place = lengths.get(words[index] as string)?.flatMap((length) => {
+      const form = byWords.get(words.slice(index, index + length).join(' '))
+      const end = ranges[index + length - 1]?.end
+      if (!form || end === undefined) return []
+      const isFree = !own || end <= own.start || (start === own.start && end === own.end)
+      return isFree ? [{ form, start, end, length }] : []
+    })[0]
+    if (place) places.push(place)
+    index += place?.length ?? 1
   }
   return places
 }
