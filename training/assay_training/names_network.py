@@ -52,7 +52,7 @@ def neighbours(x: torch.Tensor, reach: int) -> torch.Tensor:
 class Tagger(nn.Module):
     """Scores of the classes of each word, from the rows of both tables; and how well one class follows another."""
 
-    def __init__(self, dropout: float = 0.1) -> None:
+    def __init__(self, dropout: float = 0.2) -> None:
         super().__init__()
         self.form = nn.EmbeddingBag(FORM_ROWS, FORM_WIDTH, mode="sum", padding_idx=0)
         self.affix = nn.EmbeddingBag(AFFIX_ROWS, AFFIX_WIDTH, mode="sum", padding_idx=0)

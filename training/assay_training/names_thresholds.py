@@ -1,6 +1,7 @@
 """
-Measures the tagger of names, as the program runs it, on whole sources that it never learned from, and
-on technical documents that were held back, and chooses from which probability on each class is right nine times in ten.
+Measures the tagger of names, as the program runs it, on whole sources that it never learned from, and chooses from
+which probability on each class is right nine times in ten. Counts in how many technical documents that were held back
+it marks something then: wrong ones and authors alike.
 """
 
 import argparse
@@ -8,6 +9,7 @@ import collections
 import json
 import pathlib
 import random
+import statistics
 import typing
 
 import numpy
@@ -19,10 +21,12 @@ from assay_training.names_rows import ENTITIES, LEFT_OUT, Text, is_held_back, re
 from assay_training.corpus import texts_of
 
 PRECISION = 0.9
-LOWEST, HIGHEST = 0.3, 0.97
-FEWEST = 30
+LOWEST, HIGHEST = 0.5, 0.97
+FEWEST = 10
 """Of so few a share says nothing."""
-MOST = 400
+AT_LEAST = {"PERSON": 0.75}
+"""Of the technical documents that were held back fewer than one in fifty then has a word that is no person, read by eye."""
+MOST = 300
 """Rows of a source, so that no source decides alone."""
 
 
@@ -63,8 +67,10 @@ def judged(pack: Pack, row: Text) -> tuple[list[Find], collections.Counter]:
     marked = {(start, end, name) for start, end, name in row.spans}
 
     def is_near(start: int, end: int, name: str) -> bool:
+        # Of a country that acts some sources make an organisation; who reads that it is a place is told nothing wrong.
+        names = {name, "ORGANIZATION"} if name == "LOCATION" else {name}
         return any(
-            each == name and 2 * (min(end, high) - max(start, low)) >= max(end - start, high - low) for low, high, each in marked
+            each in names and 2 * (min(end, high) - max(start, low)) >= max(end - start, high - low) for low, high, each in marked
         )
 
     found = [
@@ -86,14 +92,21 @@ def figures(found: list[Find], wanted: collections.Counter, thresholds: dict[str
     return "  ".join(told)
 
 
-def threshold(found: list[Find]) -> float:
-    """The lowest probability from which on `PRECISION` of all are right."""
-    least, right = HIGHEST, 0
-    for place, find in enumerate(sorted(found, key=lambda each: -each.score)):
-        right += find.near
-        if place >= FEWEST and right / (place + 1) >= PRECISION:
-            least = find.score
-    return round(min(HIGHEST, max(LOWEST, least)), 3)
+def threshold(by_source: dict[str, list[Find]]) -> float:
+    """
+    The lowest probability from which on `PRECISION` of the finds are right in the middle one of the sources (the
+    median): what a source marks differs from what others mark, and one that marks otherwise must not decide alone.
+    """
+    for hundredths in range(round(100 * LOWEST), round(100 * HIGHEST) + 1):
+        least = hundredths / 100
+        shares = []
+        for found in by_source.values():
+            above = [find.near for find in found if find.score >= least]
+            if len(above) >= FEWEST:
+                shares.append(sum(above) / len(above))
+        if shares and statistics.median(shares) >= PRECISION:
+            return least
+    return HIGHEST
 
 
 def technical(folders: list[pathlib.Path], lists: Lists, count: int) -> list[Text]:
@@ -106,7 +119,7 @@ def technical(folders: list[pathlib.Path], lists: Lists, count: int) -> list[Tex
         own = 0
         for path in paths:
             try:
-                text = next(iter(texts_of(path)), "")[:20_000]
+                text = next(iter(texts_of(path)), "")[:8_000]
             except (OSError, EOFError, UnicodeDecodeError, ValueError, AssertionError):
                 continue
             if len(text) > 400 and own < count // len(folders):
@@ -129,7 +142,7 @@ def main() -> None:
             sources[row.source].append(row)
     for row in read_texts(sorted((arguments.data / "test").glob("pii*.jsonl.gz"))):
         sources[f"test {row.source}"].append(row)
-    pool: dict[str, list[Find]] = collections.defaultdict(list)
+    pool: dict[str, dict[str, list[Find]]] = {name: collections.defaultdict(list) for name in ENTITIES}
     plain = {}
     chance = random.Random(3)
     for source, rows in sorted(sources.items()):
@@ -144,23 +157,21 @@ def main() -> None:
         # A part of the same source is easier than a new one, and what was projected misses much that is right.
         if not source.startswith("test ") and not source.startswith("pud_projected"):
             for find in found:
-                pool[find.name].append(find)
+                pool[find.name][source].append(find)
     for name in ("ADDRESS", "DATE_OF_BIRTH"):
         for source, (found, _) in plain.items():
             if source.startswith("test "):
-                pool[name] += [find for find in found if find.name == name]
-    documents = technical(arguments.documents, pack.lists, 300)
-    flagged = collections.Counter()
-    for row in documents:
-        found, _ = judged(pack, row)
-        for find in found:
-            pool[find.name].append(find)
-        flagged.update({find.name for find in found})
-    chosen = {name: threshold(pool[name]) for name in ENTITIES}
+                pool[name][source] += [find for find in found if find.name == name]
+    documents = technical(arguments.documents, pack.lists, 240)
+    chosen = {name: max(threshold(pool[name]), AT_LEAST.get(name, 0)) for name in ENTITIES}
     print(json.dumps(chosen))
     for source, (found, wanted) in sorted(plain.items()):
         print(f"{source:28} {figures(found, wanted, chosen)}")
-    print(f"{len(documents)} technical documents with a mark that is surely wrong, without thresholds:", dict(flagged))
+    flagged = collections.Counter()
+    for row in documents:
+        found, _ = judged(pack, row)
+        flagged.update({find.name for find in found if find.score >= chosen[find.name]})
+    print(f"of {len(documents)} technical documents with a mark:", dict(flagged))
     arguments.out.write_text(json.dumps(chosen, indent=1) + "\n")
 
 

@@ -18,10 +18,14 @@ APART = 6
 WARM_UP = 300
 RATE = 2e-3
 LOWEST = 0.02
-FALLS = 0.35
+FALLS = 0.5
 """Share of the steps, the last ones, in which the rate falls; before, it stays, so that a run may become longer or shorter while it runs (Hu et al. 2024)."""
-FORM_DROPPED = 0.15
-"""Share of words whose form is not seen, so that its shape and its neighbours have to tell."""
+FORM_DROPPED = 0.3
+"""Share of words whose form is not seen, so that its parts, its shape and its neighbours have to tell: most names are new."""
+PARTS_DROPPED = 0.25
+"""Share of words whose runs of characters and pairs are not seen."""
+AFFIX_DROPPED = 0.1
+"""Share of the beginnings, ends and shapes that are not seen, each by itself."""
 LISTS_DROPPED = 0.15
 SAVED_EVERY = 100
 
@@ -135,6 +139,8 @@ class Batches:
         dropped = chance.random(len(at)) < FORM_DROPPED
         for column in FORM_COLUMNS:
             forms[dropped, column] = 0
+        forms[chance.random(len(at)) < PARTS_DROPPED, len(FORM_COLUMNS) :] = 0
+        affixes[chance.random(affixes.shape) < AFFIX_DROPPED] = 0
         unlisted = chance.random(len(at)) < LISTS_DROPPED
         affixes[unlisted, LIST_COLUMN] = 0
         affixes[unlisted, LIST_COLUMN + 1] = 0
