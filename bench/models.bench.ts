@@ -18,6 +18,10 @@ import type {
 } from '../src-main/detect/models/inference-contract.ts'
 import { loadModelPacks, packFolders } from '../src-main/detect/models/load-packs.ts'
 import type { ModelPack } from '../src-main/detect/models/model-contract.ts'
+import { openTagger } from '../src-main/detect/models/names/tagger.ts'
+import { createWordRows } from '../src-main/detect/models/names/word-features.ts'
+import { readWordLists } from '../src-main/detect/models/names/word-lists.ts'
+import { wordsOf } from '../src-main/detect/models/names/words.ts'
 import { openNetwork } from '../src-main/detect/models/network.ts'
 import { workerEntry } from '../src-main/entry-points.ts'
 import { resolveDataDir } from '../src-main/paths.ts'
@@ -36,7 +40,8 @@ export async function measure(): Promise<readonly Figure[]> {
   const { shipped, own } = packFolders(resolveDataDir(undefined))
   const figures: Figure[] = []
   for (const pack of loadModelPacks([shipped, own]).packs) {
-    figures.push(tokenizerFigure(pack), await chunksFigure(pack), await hopFigure(pack))
+    if (pack.manifest.tagger) figures.push(await wordsFigure(pack))
+    else figures.push(tokenizerFigure(pack), await chunksFigure(pack), await hopFigure(pack))
   }
   if (figures.length > 0) figures.push(await memoryFigure())
   return figures
@@ -87,6 +92,32 @@ function tokenizerFigure(pack: ModelPack): Figure {
     return (performance.now() - begin) / 1_000
   })
   return { name: `tokenizer of ${pack.manifest.id}`, value: 1 / median(seconds), unit: 'MB/s' }
+}
+
+/** Words a second of a tagger, from the text to its names, on one core. */
+async function wordsFigure(pack: ModelPack): Promise<Figure> {
+  const tagger = await openTagger(pack)
+  const rowsOf = createWordRows(readWordLists(readFileSync(pack.tokenizerPath)))
+  const text = harmlessTexts(100_000).get('prose') ?? ''
+  const words = wordsOf(text)
+  const rows = rowsOf(text, words)
+  const works: number[] = []
+  const references: number[] = []
+  for (let round = 0; round <= ROUNDS; round++) {
+    const work = await timed(() => tagger.read(text))
+    const reference = await timed(() => tagger.scores(rows))
+    if (round === 0) continue
+    works.push(work)
+    references.push(reference)
+  }
+  const perSecond = (milliseconds: number) => (words.length * 1_000) / milliseconds
+  const [value, reference] = [perSecond(median(works)), perSecond(median(references))]
+  return {
+    name: `words of ${pack.manifest.id}`,
+    value,
+    unit: 'a second',
+    reference: { name: 'onnxruntime alone', value: reference, ratio: value / reference },
+  }
 }
 
 /** Chunks a second; the texts of every round are new, so that nothing is remembered. */

@@ -41,7 +41,7 @@ export function planDetection(
     const broken = installed.broken.filter(({ categories }) => categories.includes(category))
     if (settings.levels.L1 && ofRules.some((rule) => isSwitchedOn(rule, settings.rules))) {
       ruleCategories.push(category)
-    } else if ([...models.screens, ...models.guards].some(reads)) {
+    } else if ([...models.screens, ...models.guards, ...models.taggers].some(reads)) {
       // The models read it alone.
     } else if (
       models.failures.some((failure) => broken.some(({ id }) => id === failure.detector_id))

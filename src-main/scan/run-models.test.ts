@@ -11,7 +11,13 @@ afterEach(async () => {
 })
 
 const guard = testPack({ id: 'l3', level: 'L3' })
-const plan = { categories: ['injection'] as const, screens: [], guards: [guard], failures: [] }
+const plan = {
+  categories: ['injection'] as const,
+  screens: [],
+  guards: [guard],
+  taggers: [],
+  failures: [],
+}
 const document = {
   text: 'some text',
   chunks: [{ id: 0, section: 0, start: 0, end: 9 }],

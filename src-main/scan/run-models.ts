@@ -52,7 +52,8 @@ export async function runModels(
   signal: AbortSignal,
   onChunks: Parameters<typeof scanModels>[4],
 ): Promise<ModelsOutcome> {
-  if (plan.screens.length + plan.guards.length === 0) return { models: undefined, failures: [] }
+  const packs = [...plan.screens, ...plan.guards, ...plan.taggers]
+  if (packs.length === 0) return { models: undefined, failures: [] }
   const readings = await scanModels(document, plan, readTexts, signal, onChunks)
   return {
     models: modelsRead(readings, categories),

@@ -6,6 +6,7 @@ import pathlib
 
 import yaml
 
+NAMES_TASKS = {"pii", "names"}
 HOME = pathlib.Path(__file__).parent.parent
 
 
@@ -39,8 +40,13 @@ def figures_of(path: pathlib.Path) -> str:
     return "\n".join(lines)
 
 
-def sources() -> str:
-    entries = yaml.safe_load((HOME / "sources.yaml").read_text(encoding="utf-8"))
+def sources(of_names: bool) -> str:
+    """What the tagger of names learned from, or what the other packs did."""
+    entries = [
+        each
+        for each in yaml.safe_load((HOME / "sources.yaml").read_text(encoding="utf-8"))
+        if (each["task"] in NAMES_TASKS if of_names else each["task"] != "names")
+    ]
     rows = [f"| {each['task']} | {each['name']} | {each['from']} | {each['licence']} |" for each in entries]
     return "\n".join(["| task | source | from | licence |", "|---|---|---|---|", *rows])
 
@@ -65,7 +71,7 @@ def main() -> None:
         .replace("{thresholds}", "\n".join(["| category | of a | class | threshold |", "|---|---|---|---|", *thresholds]))
         .replace("{parity}", parity)
         .replace("{figures}", "\n\n".join(figures_of(path) for path in arguments.figures))
-        .replace("{sources}", sources())
+        .replace("{sources}", sources("tagger" in manifest))
     )
     (arguments.pack / "MODEL_CARD.md").write_text(card, encoding="utf-8")
 

@@ -6,6 +6,8 @@ from torch import nn
 from assay_training.deepen import FEWEST, deepened
 from assay_training.encoder import LAYERS, Encoder
 from assay_training.guard import Guard
+from assay_training.names_network import MAY_BEGIN, MAY_END, learn_from, may_follow
+from assay_training.names_rows import CLASSES
 from assay_training.screen import Screen
 from assay_training.tokenizer import VOCABULARY
 from assay_training.train_wide import matrix_of
@@ -61,8 +63,32 @@ def networks() -> tuple[Guard, Screen]:
     return made
 
 
+def check_chain() -> None:
+    """Sums over all labellings are what trying each of them gives; the gradient of the loss is that of these sums."""
+    rows, places, classes = 2, 3, len(CLASSES)
+    scores = torch.randn(rows, places, classes, dtype=torch.double, requires_grad=True)
+    follows = torch.randn(classes, classes, dtype=torch.double, requires_grad=True)
+    allowed = (torch.rand(rows, places, classes) < 0.6).float()
+    allowed[..., 0] = 1
+    paths = torch.cartesian_prod(*[torch.arange(classes)] * places)
+    may = may_follow()
+    fits = (MAY_BEGIN[paths[:, 0]] * may[paths[:, 0], paths[:, 1]] * may[paths[:, 1], paths[:, 2]] * MAY_END[paths[:, 2]]) > 0
+    paths = paths[fits]
+    weights = sum(scores[:, place, paths[:, place]] for place in range(places))
+    weights = weights + follows[paths[:, 0], paths[:, 1]] + follows[paths[:, 1], paths[:, 2]]
+    held = torch.stack([allowed[:, place, paths[:, place]] for place in range(places)]).amin(dim=0)
+    every, right = weights.logsumexp(dim=1), weights.masked_fill(held == 0, float("-inf")).logsumexp(dim=1)
+    wanted = torch.autograd.grad((every - right).sum() / (rows * places), [scores, follows])
+    single, transitions = scores.detach().float().requires_grad_(), nn.Parameter(follows.detach().float())
+    loss = learn_from(single, transitions, allowed, torch.ones(rows, places, 1))
+    assert abs(loss - (every - right).sum().item() / (rows * places)) < NEAR
+    assert torch.allclose(single.grad.double(), wanted[0], atol=NEAR)
+    assert torch.allclose(transitions.grad.double(), wanted[1], atol=NEAR)
+
+
 def main() -> None:
     torch.manual_seed(1)
+    check_chain()
     with torch.no_grad():
         check_deepened()
         guard, screen = networks()

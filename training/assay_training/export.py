@@ -20,6 +20,7 @@ from torch import nn
 
 from assay_training.checkpoint import saved
 from assay_training.guard import Guard
+from assay_training.names_rows import ENTITIES as TAGGED
 from assay_training.rows import ENTITIES, JUDGED
 from assay_training.screen import Screen
 from assay_training.tokenizer import CLS, SEP, VOCABULARY
@@ -178,7 +179,8 @@ def guard_pack(checkpoint: pathlib.Path, calibration: dict) -> tuple[onnx.ModelP
         "pii",
         "entities",
         [f"{part}-{name}" for name in ENTITIES for part in "BI"],
-        {name: thresholds[name] for name in ENTITIES},
+        # Nothing passes 1: names are the tagger's to find.
+        {name: 1 if name in TAGGED else thresholds[name] for name in ENTITIES},
     )
     # Where in a chunk an accepted injection stands; of two classes the likelier has at least a half.
     payload = tokens("injection", "payload", ["attack"], {"attack": 0.5})

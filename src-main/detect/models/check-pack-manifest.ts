@@ -73,7 +73,7 @@ function formProblems(value: unknown): string[] {
 }
 
 function contradictions(manifest: ModelManifest, folderName: string): string[] {
-  const { id, level, heads, router, union } = manifest
+  const { id, level, heads, router, union, tagger } = manifest
   const problems = heads.flatMap((head, index) =>
     headProblems(head).map((problem) => `heads/${index}/${problem}`),
   )
@@ -81,11 +81,33 @@ function contradictions(manifest: ModelManifest, folderName: string): string[] {
   if (RESERVED_IDS.includes(id)) problems.push(`id may not be ${id}`)
   if (router !== undefined && level !== 'L2') problems.push('router belongs to packs of level L2')
   if (union !== undefined && level !== 'L3') problems.push('union belongs to packs of level L3')
+  if (tagger !== undefined) problems.push(...taggerProblems(manifest, tagger))
   const outputs = [...heads.map(({ output }) => output), ...(router ? [router.output] : [])]
   for (const name of repeated(outputs)) problems.push(`output ${quoted([name])} is named twice`)
   const inputs = Object.values(manifest.inputs)
   for (const name of repeated(inputs)) problems.push(`inputs: ${quoted([name])} is named twice`)
   return problems
+}
+
+function taggerProblems(
+  { level, heads, window_tokens: window }: ModelManifest,
+  { follows }: NonNullable<ModelManifest['tagger']>,
+): string[] {
+  const [head, ...more] = heads
+  const labels = head?.labels ?? []
+  const isSquare =
+    follows.length === labels.length && follows.every((row) => row.length === labels.length)
+  const names = new Set(labels.filter((label) => label !== null).map(className))
+  const whole = [...names].every((name) =>
+    ['B', 'I', 'L', 'U'].every((part) => labels.includes(`${part}-${name}`)),
+  )
+  return [
+    ...(level === 'L2' ? [] : ['a tagger is of level L2']),
+    ...(more.length === 0 && head?.kind === 'tokens' ? [] : ['a tagger has one head, of tokens']),
+    ...(isSquare ? [] : ['tagger/follows has not a row and a column for each label']),
+    ...(whole ? [] : ['labels of a tagger are B-, I-, L- and U- of every class']),
+    ...(window > 64 ? [] : ['a tagger reads more than 64 words at once']),
+  ]
 }
 
 function headProblems({ category, activation, labels, classes }: ModelHead): string[] {

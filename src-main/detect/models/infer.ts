@@ -9,8 +9,9 @@ import { createPackTokenizer } from '../../chunk/tokenize/pack-tokenizer.ts'
 import { checkSameFiles } from './check-pack-files.ts'
 import type { InferenceRequest, InferenceResponse, TextReading } from './inference-contract.ts'
 import type { ModelPack } from './model-contract.ts'
+import { openTagger } from './names/tagger.ts'
 import { type Outputs, openNetwork, outputNames } from './network.ts'
-import { type Reader, readText } from './read-texts.ts'
+import { type OutputsCache, readText } from './read-texts.ts'
 
 /**
  * Milliseconds after which what is read so far is the answer, so that a slow network ends no
@@ -20,14 +21,17 @@ const TURN_MS = 5_000
 /** Raw outputs that are kept; a chunk of a sequence head takes some hundred bytes. */
 const CACHE_BYTES = 32 * 1024 * 1024
 
-const readers = new Map<string, Promise<Reader>>()
-const cache = new LRUCache<string, Outputs>({ maxSize: CACHE_BYTES, sizeCalculation })
+/** Reads one text with a pack that is open. */
+type ReadText = (text: string) => Promise<TextReading>
+
+const readers = new Map<string, Promise<ReadText>>()
+const cache: OutputsCache = new LRUCache<string, Outputs>({ maxSize: CACHE_BYTES, sizeCalculation })
 
 /** Reads texts with a pack, as many as there is time for. What fails is a value. */
 export async function infer({ pack, texts }: InferenceRequest): Promise<InferenceResponse> {
-  let reader: Reader
+  let read: ReadText
   try {
-    reader = await readerOf(pack)
+    read = await readerOf(pack)
   } catch {
     return { ok: false, kind: 'initialization_failure' }
   }
@@ -35,7 +39,7 @@ export async function infer({ pack, texts }: InferenceRequest): Promise<Inferenc
     const readings: TextReading[] = []
     const begin = performance.now()
     for (const text of texts) {
-      readings.push(await readText(text, reader, cache))
+      readings.push(await read(text))
       if (performance.now() - begin > TURN_MS) break
     }
     return { ok: true, readings }
@@ -44,7 +48,7 @@ export async function infer({ pack, texts }: InferenceRequest): Promise<Inferenc
   }
 }
 
-function readerOf(pack: ModelPack): Promise<Reader> {
+function readerOf(pack: ModelPack): Promise<ReadText> {
   // Two packs may hold the same network and read it in other ways.
   const key = JSON.stringify(pack.manifest)
   const known = readers.get(key)
@@ -55,8 +59,9 @@ function readerOf(pack: ModelPack): Promise<Reader> {
   return opening
 }
 
-async function openReader(pack: ModelPack): Promise<Reader> {
+async function openReader(pack: ModelPack): Promise<ReadText> {
   checkSameFiles(pack)
+  if (pack.manifest.tagger) return (await openTagger(pack)).read
   const json = async (path: string | undefined): Promise<unknown> =>
     path === undefined ? undefined : JSON.parse(await readFile(path, 'utf8'))
   const tokenizer = createPackTokenizer(
@@ -65,7 +70,8 @@ async function openReader(pack: ModelPack): Promise<Reader> {
   )
   const { manifest } = pack
   const cacheKey = [manifest.files.model.sha256, ...outputNames(manifest)].join(' ')
-  return { manifest, tokenizer, network: await openNetwork(pack), cacheKey }
+  const reader = { manifest, tokenizer, network: await openNetwork(pack), cacheKey }
+  return (text) => readText(text, reader, cache)
 }
 
 function sizeCalculation(outputs: Outputs): number {

@@ -18,6 +18,8 @@ export interface ClassScore {
 export interface LabelledSpan extends ClassScore {
   readonly start: number
   readonly end: number
+  /** Of a tagger: whether its likeliest labelling has it; what it may be instead is told beside. */
+  readonly isLikeliest?: boolean
 }
 
 /** What one head says of one text. */

@@ -124,9 +124,9 @@ function spansOf(
   return spans
 }
 
-/** A label without the `B-` and `I-` of tagging (Ramshaw and Marcus 1995). */
+/** A label without the `B-` and `I-` of tagging (Ramshaw and Marcus 1995), or the `L-` and `U-` of a tagger. */
 export function className(label: string): string {
-  return label.replace(/^[BI]-/, '')
+  return label.replace(/^[BILU]-/, '')
 }
 
 /** The likeliest class of a token, null for none. */

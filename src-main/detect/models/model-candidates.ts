@@ -256,7 +256,8 @@ function pushSpan(
 ): void {
   const stated = head.classes.find((each) => each.name === name)
   // Sentences are for verdicts; what stands in them is labelled in their chunk.
-  if (!stated || !placed.whole) return
+  // A class that nothing reaches is another pack's to find.
+  if (!stated || stated.threshold >= 1 || !placed.whole) return
   candidates.push({
     chunkId: placed.chunkId,
     start: placed.start + start,

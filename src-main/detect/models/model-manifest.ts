@@ -40,7 +40,7 @@ const Head = Type.Object(
     /**
      * `sequence`: one row of logits a chunk. `tokens`: one row a token, of which
      * labels of one class in a row become a span; `B-` and `I-` before a class
-     * are told apart. Of a pack that also judges chunks of injection or threat,
+     * are told apart. A class with the threshold 1 is not read. Of a pack that also judges chunks of injection or threat,
      * the spans of that category only say which sentences of an accepted chunk
      * are the evidence; else each is a find of its own.
      */
@@ -86,6 +86,19 @@ export const ModelManifest = Type.Object(
       closed,
     ),
     heads: Type.Array(Head, { minItems: 1 }),
+    /**
+     * Makes it a tagger of names, which reads whole documents word by word: its `tokenizer` is the
+     * file of word lists, its one head, of tokens, has `B-`, `I-`, `L-` and `U-` before the classes.
+     */
+    tagger: Type.Optional(
+      Type.Object(
+        {
+          /** How well the label of the column follows that of the row, in the order of the head's labels. */
+          follows: Type.Array(Type.Array(Type.Number())),
+        },
+        closed,
+      ),
+    ),
     /**
      * Whether the odds of a class are divided by the number of chunks beside each other, up
      * to a bound, before its threshold applies: who looks at more of them finds more by

@@ -17,6 +17,8 @@ export interface ModelPlan {
   readonly categories: readonly Category[]
   readonly screens: readonly ModelPack[]
   readonly guards: readonly ModelPack[]
+  /** Read whole documents for names, whatever the others say. */
+  readonly taggers: readonly ModelPack[]
   /** Packs that would have run, had they been whole. */
   readonly failures: readonly Failure[]
 }
@@ -37,8 +39,9 @@ export function planModels(settings: ScanSettings, { packs, broken }: InstalledP
   )
   return {
     categories: settings.categories,
-    screens: standing.filter(({ manifest }) => manifest.level === 'L2'),
+    screens: standing.filter(({ manifest }) => manifest.level === 'L2' && !manifest.tagger),
     guards: standing.filter(({ manifest }) => manifest.level === 'L3'),
+    taggers: standing.filter(({ manifest }) => manifest.tagger !== undefined),
     failures: broken
       .filter(({ id, level, categories }) =>
         wanted(id, level, categories.length > 0 ? categories : settings.categories),

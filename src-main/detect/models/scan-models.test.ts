@@ -60,7 +60,7 @@ async function scan(
   const { screens = [screen], guards = [guard] } = plan
   const readings = await scanModels(
     { ...documentOf(letters, sizes), ruleRanges },
-    { categories, screens, guards },
+    { categories, screens, guards, taggers: [] },
     read,
     signal,
     () => {},
@@ -159,7 +159,7 @@ describe('the candidate of a chunk', () => {
     }
     const readings = await scanModels(
       document,
-      { categories, screens: [], guards: [guard] },
+      { categories, screens: [], guards: [guard], taggers: [] },
       read,
       signal,
       () => {},
@@ -177,7 +177,7 @@ describe('the sentences of a promoted chunk', () => {
   async function asked(l2: Table, ruleRanges: readonly { start: number; end: number }[] = []) {
     const { asked, read } = tables({ l2, l3: {} })
     const document = { text, chunks: [whole], ruleRanges }
-    const plan = { categories, screens: [screen], guards: [guard] }
+    const plan = { categories, screens: [screen], guards: [guard], taggers: [] }
     await scanModels(document, plan, read, signal, () => {})
     return asked
   }
@@ -218,7 +218,7 @@ describe('a pack that counts places', () => {
     const text = 'b is the first of the lines\nx is the second of the lines'
     const { read } = tables({ l3: { b: [0.5], x: [0.9] } })
     const chunks = [{ id: 0, section: 0, start: 0, end: text.length }]
-    const plan = { categories, screens: [], guards: [pack] }
+    const plan = { categories, screens: [], guards: [pack], taggers: [] }
     const readings = await scanModels(
       { text, chunks, ruleRanges: [] },
       plan,
@@ -276,7 +276,7 @@ it('counts chunks, not the texts that packs read of them', async () => {
 
   const readings = await scanModels(
     { text, chunks, ruleRanges: [] },
-    { categories, screens: [screen], guards: [guard] },
+    { categories, screens: [screen], guards: [guard], taggers: [] },
     read,
     signal,
     (_, done, total) => told.push([done, total]),
@@ -317,7 +317,7 @@ it('gives the spans of a token head their places in the document', async () => {
     }))
   const readings = await scanModels(
     documentOf('ab'),
-    { categories, screens: [], guards: [names] },
+    { categories, screens: [], guards: [names], taggers: [] },
     read,
     signal,
     () => {},
@@ -340,7 +340,7 @@ it('labels a name once that stands where chunks overlap', async () => {
       const spans = [{ name: 'PERSON', start, end, score: index === 0 ? 0.9 : 0.8 }]
       return { heads: [{ classes: [], spans }], router: 1, cached: false }
     })
-  const plan = { categories, screens: [], guards: [names] }
+  const plan = { categories, screens: [], guards: [names], taggers: [] }
   const readings = await scanModels({ text, chunks, ruleRanges: [] }, plan, read, signal, () => {})
   expect(modelCandidates('pii', readings.read)).toMatchObject([
     { start: 5, end: 17, confidence: 0.9, chunkId: 0 },
@@ -360,7 +360,7 @@ it('lets no label that is not sure stretch one that is', async () => {
       const spans = [{ name: 'PERSON', ...span }]
       return { heads: [{ classes: [], spans }], router: 1, cached: false }
     })
-  const plan = { categories, screens: [], guards: [names] }
+  const plan = { categories, screens: [], guards: [names], taggers: [] }
   const readings = await scanModels({ text, chunks, ruleRanges: [] }, plan, read, signal, () => {})
   expect(modelCandidates('pii', readings.read)).toMatchObject([
     { start: 5, end: 18, confidence: 0.9, accepted: true },
@@ -392,7 +392,7 @@ describe('a pack that judges chunks and labels tokens', () => {
     const pack = testPack({ id: 'both', level: 'L3', heads })
     const { read: packs } = await scanModels(
       { text, chunks: [{ id: 0, section: 0, start: 0, end: text.length }], ruleRanges: [] },
-      { categories: [category], screens: [], guards: [pack] },
+      { categories: [category], screens: [], guards: [pack], taggers: [] },
       read,
       signal,
       () => {},

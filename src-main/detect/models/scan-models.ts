@@ -2,7 +2,8 @@
  * Has the packs read one document: every chunk by the L2 screens, and what they
  * are not sure of, what a rule fired in and the neighbours of these by the L3
  * guards. Screens and guards also read the sentences of these chunks by
- * themselves, since an attack of one line can drown in its chunk.
+ * themselves, since an attack of one line can drown in its chunk. Taggers read
+ * the whole document for names.
  */
 
 import { compareRanges, overlapFinder, type Range } from '../../../src-shared/model/spans.ts'
@@ -13,6 +14,7 @@ import type { ReadTexts } from './inference.ts'
 import type { TextReading } from './inference-contract.ts'
 import type { ModelPack } from './model-contract.ts'
 import type { ModelManifest } from './model-manifest.ts'
+import { readNames } from './names/read-names.ts'
 import { categoriesOf, type ModelPlan } from './plan-models.ts'
 
 /** A chunk, or one of its sentences. */
@@ -70,13 +72,21 @@ export type OnChunks = (pack: ModelPack, done: number, total: number) => void
 /** Reads a document with the planned packs. What fails in one pack is a value. */
 export async function scanModels(
   { text, chunks, ruleRanges }: ScannedText,
-  { categories, screens, guards }: Omit<ModelPlan, 'failures'>,
+  { categories, screens, guards, taggers }: Omit<ModelPlan, 'failures'>,
   readTexts: ReadTexts,
   signal: AbortSignal,
   onChunks: OnChunks,
 ): Promise<ModelReadings> {
   const read = new Map<ModelPack, PackReadings>()
   const failed: PackFailure[] = []
+  const tagged: PackReadings[] = []
+  for (const tagger of taggers) {
+    try {
+      tagged.push(await readNames(tagger, text, chunks, readTexts, signal, onChunks))
+    } catch (error) {
+      failed.push({ pack: tagger, error })
+    }
+  }
   async function run(pack: ModelPack, places: readonly Place[]): Promise<void> {
     if (places.length === 0 || failed.some((failure) => failure.pack === pack)) return
     try {
@@ -116,7 +126,7 @@ export async function scanModels(
     await run(plan.guard, [...plan.wholes, ...own])
   }
   return {
-    read: [...read.values()],
+    read: [...tagged, ...read.values()],
     failed,
     earlyExit: guards.length > 0 && plans.every((plan) => plan.wholes.length === 0),
   }

@@ -9,14 +9,16 @@ import type { Category, Level } from '../../../src-shared/model/vocabulary.ts'
 import { resultOf } from '../../decide/sealed-outcome.ts'
 import { createEngine, type Engine } from '../../engine.ts'
 import { resourcesDir } from '../../entry-points.ts'
+import { extractDocument } from '../../extract/extractor.ts'
 import { loadModelPacks } from './load-packs.ts'
 
 const shipped = join(resourcesDir(), 'models')
 const { packs, broken } = loadModelPacks([shipped])
 
-it('are a screen and a guard, and whole', () => {
+it('are a screen, a tagger of names and a guard, and whole', () => {
   expect(broken).toEqual([])
   expect(packs.map(({ manifest }) => [manifest.id, manifest.level])).toEqual([
+    ['l2-names', 'L2'],
     ['l2-screen', 'L2'],
     ['l3-guard', 'L3'],
   ])
@@ -24,13 +26,16 @@ it('are a screen and a guard, and whole', () => {
 
 it('read tokens as the program counts them', () => {
   const counted = readFileSync(join(resourcesDir(), 'tokenizer.json'))
-  for (const { tokenizerPath } of packs) expect(readFileSync(tokenizerPath)).toEqual(counted)
+  for (const { manifest, tokenizerPath } of packs) {
+    // A tagger reads words.
+    if (!manifest.tagger) expect(readFileSync(tokenizerPath)).toEqual(counted)
+  }
 })
 
 it('are small enough for a repository', () => {
   const files = readdirSync(shipped, { recursive: true, encoding: 'utf8' })
   const bytes = files.reduce((sum, name) => sum + statSync(join(shipped, name)).size, 0)
-  expect(bytes).toBeLessThan(40_000_000)
+  expect(bytes).toBeLessThan(55_000_000)
 })
 
 it('tell how they were made and measured, and from what', () => {
@@ -69,6 +74,33 @@ describe('beside the rules', () => {
   ])('find what no rule knows: %s', async (category, text) => {
     expect(await read(text, category, 'L1')).toMatchObject({ accepted: false })
     expect(await read(text, category)).toMatchObject({ accepted: true })
+  })
+
+  it('find names where they are told to, and nowhere else', async () => {
+    const text = 'Yesterday Margarethe Lindqvist met Tomasz Zieliński at the station.'
+    const labelsWith = async (config: object) => {
+      const settings = settingsOf({ categories: ['pii'], ...config })
+      const { signal } = new AbortController()
+      const document = { text, sourceMap: [], warnings: [] }
+      const { categories } = resultOf(await engine.detect(document, settings, signal))
+      return categories.pii?.evidence_spans.map(({ label, text: value }) => [label, value])
+    }
+    const names = [
+      ['PERSON', 'Margarethe Lindqvist'],
+      ['PERSON', 'Tomasz Zieliński'],
+    ]
+    expect(await labelsWith({})).toEqual(names)
+    expect(await labelsWith({ max_level: 'L2' })).toEqual(names)
+    expect(await labelsWith({ max_level: 'L1' })).toEqual([])
+    expect(await labelsWith({ gates: { models: { 'l2-names': false } } })).toEqual([])
+  })
+
+  it('find no personal data in the sample but what its letter holds', async () => {
+    const bytes = readFileSync(join(resourcesDir(), 'samples', 'sample.html'))
+    const { text } = await extractDocument({ name: 'sample.html', bytes })
+    const found = await read(text, 'pii')
+    const labels = new Set(found?.evidence_spans.map(({ label }) => label))
+    expect([...labels].sort()).toEqual(['CREDIT_CARD', 'EMAIL', 'IBAN', 'PHONE'])
   })
 
   it('find threats, for which there are no rules', async () => {

@@ -1,0 +1,221 @@
+/**
+ * From the scores of words to entities: the likeliest labelling of a whole text (Viterbi 1967), and
+ * how likely each entity is over all labellings (forward-backward with scaling, Rabiner 1989) of a
+ * linear chain (Lafferty et al. 2001). Labels are of the BILOU scheme (Ratinov and Roth 2009).
+ */
+
+/** Words `first` to `last`, both included, as one entity. */
+export interface Entity {
+  readonly first: number
+  readonly last: number
+  readonly name: string
+  /** Its probability, 0 to 1. */
+  readonly score: number
+}
+
+export interface Chain {
+  /**
+   * Entities in reading order: those of the likeliest labelling, and others at least as likely as
+   * `from` that share no word with these.
+   * @param scores a row of as many numbers as there are labels for each word.
+   */
+  readonly decode: (scores: Float32Array, from: number) => readonly ChainEntity[]
+}
+
+export interface ChainEntity extends Entity {
+  /** Whether the likeliest labelling has it. */
+  readonly isLikeliest: boolean
+}
+
+/** What the likeliest labelling leaves out is followed no further. */
+const MAX_WORDS = 64
+/** Exponents below change nothing that 64-bit floats hold. */
+const LOWEST = -60
+
+/**
+ * @param labels null for none, else `B-`, `I-`, `L-` or `U-` and a name.
+ * @param follows how well the label of the column follows that of the row; what the scheme forbids is not read.
+ */
+export function createChain(
+  labels: readonly (string | null)[],
+  follows: readonly (readonly number[])[],
+): Chain {
+  const size = labels.length
+  const part = labels.map((label) => (label === null ? 'O' : (label[0] as string)))
+  const nameOf = labels.map((label) => label?.slice(2) ?? '')
+  const mayFollow = (one: number, two: number): boolean =>
+    part[one] === 'B' || part[one] === 'I'
+      ? nameOf[one] === nameOf[two] && (part[two] === 'I' || part[two] === 'L')
+      : part[two] === 'O' || part[two] === 'B' || part[two] === 'U'
+  const every = labels.map((_, index) => index)
+  const before = every.map((two) => every.filter((one) => mayFollow(one, two)))
+  const after = every.map((one) => every.filter((two) => mayFollow(one, two)))
+  const mayBegin = part.map((each) => each === 'O' || each === 'B' || each === 'U')
+  const mayEnd = part.map((each) => each === 'O' || each === 'L' || each === 'U')
+  const weight = new Float64Array(size * size)
+  const move = new Float64Array(size * size)
+  for (const [one, row] of follows.entries()) {
+    for (const [two, value] of row.entries()) {
+      weight[one * size + two] = value
+      move[one * size + two] = Math.exp(value)
+    }
+  }
+
+  function viterbi(scores: Float32Array, words: number): Uint8Array {
+    const best = new Float64Array(size)
+    const next = new Float64Array(size)
+    const from = new Uint8Array(words * size)
+    for (let label = 0; label < size; label++) {
+      best[label] = mayBegin[label] ? (scores[label] as number) : Number.NEGATIVE_INFINITY
+    }
+    for (let word = 1; word < words; word++) {
+      for (let label = 0; label < size; label++) {
+        let most = Number.NEGATIVE_INFINITY
+        for (const one of before[label] as readonly number[]) {
+          const value = (best[one] as number) + (weight[one * size + label] as number)
+          if (value > most) {
+            most = value
+            from[word * size + label] = one
+          }
+        }
+        next[label] = most + (scores[word * size + label] as number)
+      }
+      best.set(next)
+    }
+    const path = new Uint8Array(words)
+    let last = 0
+    for (let label = 0; label < size; label++) {
+      if (mayEnd[label] && (best[label] as number) > (best[last] as number)) last = label
+    }
+    for (let word = words - 1; word >= 0; word--) {
+      path[word] = last
+      last = from[word * size + last] as number
+    }
+    return path
+  }
+
+  /** Weights of labels from the beginning and from the end, and of the words themselves, each scaled. */
+  function sums(scores: Float32Array, words: number) {
+    const own = new Float64Array(words * size)
+    const ahead = new Float64Array(words * size)
+    const back = new Float64Array(words * size)
+    const scale = new Float64Array(words)
+    for (let word = 0; word < words; word++) {
+      const at = word * size
+      let highest = Number.NEGATIVE_INFINITY
+      for (let label = 0; label < size; label++) {
+        highest = Math.max(highest, scores[at + label] as number)
+      }
+      let total = 0
+      for (let label = 0; label < size; label++) {
+        own[at + label] = Math.exp(Math.max(LOWEST, (scores[at + label] as number) - highest))
+        let reached = mayBegin[label] ? 1 : 0
+        if (word > 0) {
+          reached = 0
+          for (const one of before[label] as readonly number[]) {
+            reached += (ahead[at - size + one] as number) * (move[one * size + label] as number)
+          }
+        }
+        const value = reached * (own[at + label] as number)
+        ahead[at + label] = value
+        total += value
+      }
+      scale[word] = total
+      for (let label = 0; label < size; label++)
+        ahead[at + label] = (ahead[at + label] as number) / total
+    }
+    for (let label = 0; label < size; label++)
+      back[(words - 1) * size + label] = mayEnd[label] ? 1 : 0
+    for (let word = words - 2; word >= 0; word--) {
+      const at = word * size
+      const following = at + size
+      for (let label = 0; label < size; label++) {
+        let value = 0
+        for (const two of after[label] as readonly number[]) {
+          value +=
+            (move[label * size + two] as number) *
+            (own[following + two] as number) *
+            (back[following + two] as number)
+        }
+        back[at + label] = value / (scale[word + 1] as number)
+      }
+    }
+    let all = 0
+    for (let label = 0; label < size; label++) {
+      all +=
+        (ahead[(words - 1) * size + label] as number) * (back[(words - 1) * size + label] as number)
+    }
+    return { own, ahead, back, scale, all }
+  }
+
+  const names = [...new Set(nameOf.filter((name) => name !== ''))]
+  const labelOf = (name: string, kind: string): number => labels.indexOf(`${kind}-${name}`)
+  const ofName = names.map((name) => ({
+    name,
+    begin: labelOf(name, 'B'),
+    inner: labelOf(name, 'I'),
+    last: labelOf(name, 'L'),
+    only: labelOf(name, 'U'),
+  }))
+  type OfName = (typeof ofName)[number]
+
+  function decode(scores: Float32Array, from: number): readonly ChainEntity[] {
+    const words = scores.length / size
+    if (words === 0) return []
+    const path = viterbi(scores, words)
+    const { own, ahead, back, scale, all } = sums(scores, words)
+    /** The share of all labellings that have just this entity. */
+    const chanceOf = ({ begin, inner, last, only }: OfName, start: number, end: number): number => {
+      if (start === end) {
+        return (
+          ((ahead[start * size + only] as number) * (back[start * size + only] as number)) / all
+        )
+      }
+      let value = ahead[start * size + begin] as number
+      let label = begin
+      for (let word = start + 1; word <= end; word++) {
+        const next = word === end ? last : inner
+        value *=
+          ((move[label * size + next] as number) * (own[word * size + next] as number)) /
+          (scale[word] as number)
+        label = next
+      }
+      return (value * (back[end * size + last] as number)) / all
+    }
+    const found: ChainEntity[] = []
+    const taken = new Uint8Array(words)
+    const add = (of: OfName, first: number, last: number, isLikeliest: boolean) => {
+      const score = Math.min(1, chanceOf(of, first, last))
+      if (isLikeliest || score >= from) {
+        found.push({ first, last, name: of.name, score, isLikeliest })
+        return true
+      }
+      return false
+    }
+    for (let word = 0; word < words; word++) {
+      const of = ofName.find(({ name }) => name === nameOf[path[word] as number])
+      if (!of) continue
+      const first = word
+      while (part[path[word] as number] === 'B' || part[path[word] as number] === 'I') word++
+      add(of, first, word, true)
+      taken.fill(1, first, word + 1)
+    }
+    // Of what the likeliest labelling leaves out, the likeliest entity that begins at a word.
+    for (let word = 0; word < words; word++) {
+      if (taken[word]) continue
+      for (const of of ofName) {
+        const chance = (label: number, at: number) =>
+          ((ahead[at * size + label] as number) * (back[at * size + label] as number)) / all
+        if (chance(of.begin, word) >= from) {
+          let end = word + 1
+          const most = Math.min(words, word + MAX_WORDS)
+          while (end < most && chance(of.inner, end) > chance(of.last, end)) end++
+          if (end < most && !taken.subarray(word, end + 1).includes(1)) add(of, word, end, false)
+        }
+        if (chance(of.only, word) >= from) add(of, word, word, false)
+      }
+    }
+    return found.sort((a, b) => a.first - b.first || a.last - b.last)
+  }
+  return { decode }
+}

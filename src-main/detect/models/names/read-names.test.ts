@@ -1,0 +1,142 @@
+/** What a tagger is given to read of a document, and where what it says is put; the network is a pattern here. */
+
+import { describe, expect, it } from 'vitest'
+import type { Chunk } from '../../../chunk/chunker.ts'
+import { testPack } from '../__fixtures__/test-pack.ts'
+import type { ReadTexts } from '../inference.ts'
+import { modelCandidates } from '../model-candidates.ts'
+import { scanModels } from '../scan-models.ts'
+import { readNames } from './read-names.ts'
+
+const signal = new AbortController().signal
+const labels = [null, 'B-PERSON', 'I-PERSON', 'L-PERSON', 'U-PERSON']
+const tagger = testPack({
+  id: 'names',
+  level: 'L2',
+  tagger: { follows: labels.map(() => labels.map(() => 0)) },
+  heads: [
+    {
+      category: 'pii',
+      output: 'scores',
+      kind: 'tokens',
+      activation: 'softmax',
+      temperature: 1,
+      labels,
+      classes: [{ name: 'PERSON', severity: 'medium', threshold: 0.6 }],
+    },
+  ],
+})
+
+/** Every word in capitals is a person. */
+function pattern(score = 0.9) {
+  const asked: string[] = []
+  const read: ReadTexts = async (_, texts, __, onRead) => {
+    const readings = texts.map((text) => {
+      asked.push(text)
+      const spans = [...text.matchAll(/[A-Z]+/g)].map((match) => ({
+        name: 'PERSON',
+        score,
+        start: match.index,
+        end: match.index + match[0].length,
+        isLikeliest: true,
+      }))
+      return { heads: [{ classes: [], spans }], router: 0, cached: false }
+    })
+    onRead(readings)
+    return readings
+  }
+  return { asked, read }
+}
+
+/** Chunks of ten units each, as many a section as told. */
+function chunksOf(text: string, ...sizes: readonly number[]): readonly Chunk[] {
+  const sections = sizes.flatMap((size, section) => Array.from({ length: size }, () => section))
+  return sections.map((section, id) => ({
+    id,
+    section,
+    start: 10 * id,
+    end: Math.min(text.length, 10 * id + 10),
+  }))
+}
+
+async function namesIn(text: string, chunks: readonly Chunk[], score?: number) {
+  const { asked, read } = pattern(score)
+  const progress: (readonly [number, number])[] = []
+  const readings = await readNames(tagger, text, chunks, read, signal, (_, done, total) =>
+    progress.push([done, total]),
+  )
+  const found = modelCandidates('pii', [readings]).map(({ start, end, chunkId, accepted }) => ({
+    text: text.slice(start, end),
+    start,
+    chunkId,
+    accepted,
+  }))
+  return { asked, found, progress }
+}
+
+describe('a document', () => {
+  it('is read in stretches with what stands beside them, and each name is told once', async () => {
+    const text = 'word ANA, '.repeat(40)
+    const { asked, found, progress } = await namesIn(text, chunksOf(text, 40))
+    expect(asked.map(({ length }) => length)).toEqual([170, 180, 90])
+    expect(found).toHaveLength(40)
+    expect(found.map(({ start }) => start)).toEqual(
+      Array.from({ length: 40 }, (_, at) => 10 * at + 5),
+    )
+    expect(found.map(({ chunkId }) => chunkId)).toEqual(Array.from({ length: 40 }, (_, at) => at))
+    expect(progress).toEqual([[40, 40]])
+  })
+
+  it('is never read over the border of a section', async () => {
+    const text = 'ANA write BEA read. CLO sing. '
+    const { asked, found } = await namesIn(text, chunksOf(text, 1, 2))
+    expect(asked).toEqual(['ANA write ', 'BEA read. CLO sing. '])
+    expect(found.map((each) => each.text)).toEqual(['ANA', 'BEA', 'CLO'])
+  })
+
+  it('keeps a name that goes over the end of its chunk whole', async () => {
+    const text = 'a word of NATHANIEL and more  '
+    const { found } = await namesIn(text, chunksOf(text, 3))
+    expect(found).toEqual([{ text: 'NATHANIEL', start: 10, chunkId: 1, accepted: true }])
+  })
+
+  it('has names below the threshold as rejected candidates', async () => {
+    const { found } = await namesIn('ANA wrote.', chunksOf('ANA wrote.', 1), 0.59)
+    expect(found).toMatchObject([{ text: 'ANA', accepted: false }])
+  })
+})
+
+describe('beside the others', () => {
+  const text = 'ANA wrote a letter. '
+  const chunks = chunksOf(text, 2)
+  const guard = testPack({ id: 'guard', level: 'L3' })
+  const categories = ['injection', 'pii'] as const
+  const plan = { categories, screens: [], guards: [guard], taggers: [tagger] }
+
+  it('changes nothing in what they read', async () => {
+    const { asked, read } = pattern()
+    const scan = (taggers: typeof plan.taggers) =>
+      scanModels({ text, chunks, ruleRanges: [] }, { ...plan, taggers }, read, signal, () => {})
+    await scan([])
+    const alone = asked.splice(0)
+    expect(alone).not.toEqual([])
+    const { failed } = await scan([tagger])
+    expect(asked).toEqual([text, ...alone])
+    expect(failed).toEqual([])
+  })
+
+  it('fails alone', async () => {
+    const { read } = pattern()
+    const failing: ReadTexts = (pack, ...more) =>
+      pack === tagger ? Promise.reject(new Error('no network')) : read(pack, ...more)
+    const scanned = await scanModels(
+      { text, chunks, ruleRanges: [] },
+      plan,
+      failing,
+      signal,
+      () => {},
+    )
+    expect(scanned.failed.map(({ pack }) => pack.manifest.id)).toEqual(['names'])
+    expect(scanned.read.map(({ pack }) => pack.manifest.id)).toEqual(['guard'])
+  })
+})

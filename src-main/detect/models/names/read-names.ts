@@ -1,0 +1,90 @@
+/** Has a tagger read a document in stretches, and decides on each value once. */
+
+import type { Range } from '../../../../src-shared/model/spans.ts'
+import { type Chunk, chunkAt } from '../../../chunk/chunker.ts'
+import type { ReadTexts } from '../inference.ts'
+import type { ModelPack } from '../model-contract.ts'
+import type { OnChunks, PackReadings } from '../scan-models.ts'
+import { decideNames, type NameReading } from './names-decision.ts'
+
+/** Chunks of one stretch: some thousand words, so that a cancelled scan ends soon. */
+const CHUNKS_TOGETHER = 16
+
+/** Chunks that are read together with their neighbours. */
+interface Stretch {
+  /** What is read. */
+  readonly read: Range
+  /** Where names that begin in it are its own. */
+  readonly own: Range
+  readonly chunks: number
+}
+
+/**
+ * What a tagger says of a document: names by the chunk in which they begin. The chunks beside a
+ * stretch are read with it, so that where it ends changes nothing.
+ */
+export async function readNames(
+  pack: ModelPack,
+  text: string,
+  chunks: readonly Chunk[],
+  readTexts: ReadTexts,
+  signal: AbortSignal,
+  onChunks: OnChunks,
+): Promise<PackReadings> {
+  const begin = performance.now()
+  const stretches = stretchesOf(chunks)
+  let [read, done] = [0, 0]
+  const readings = await readTexts(
+    pack,
+    stretches.map(({ read: { start, end } }) => text.slice(start, end)),
+    signal,
+    (more) => {
+      for (const stretch of stretches.slice(read, read + more.length)) done += stretch.chunks
+      read += more.length
+      onChunks(pack, done, chunks.length)
+    },
+  )
+  const names: NameReading[] = []
+  for (const [index, { read, own }] of stretches.entries()) {
+    for (const span of readings[index]?.heads[0]?.spans ?? []) {
+      const start = read.start + span.start
+      if (start < own.start || start >= own.end) continue
+      const { name, score, isLikeliest = true } = span
+      names.push({ start, end: read.start + span.end, name, score, isLikeliest })
+    }
+  }
+  const byChunk = Map.groupBy(decideNames(text, names), ({ start }) => chunkAt(chunks, start))
+  return {
+    pack,
+    readings: chunks.map((chunk) => {
+      const { id, start, end, section } = chunk
+      const spans = (byChunk.get(chunk) ?? []).map((each) => ({
+        ...each,
+        start: each.start - start,
+        end: each.end - start,
+      }))
+      const reading = { heads: [{ classes: [], spans }], router: 0, cached: false }
+      return { chunkId: id, section, whole: true, among: 1, start, end, reading }
+    }),
+    chunks: chunks.length,
+    durationMs: performance.now() - begin,
+  }
+}
+
+/** Stretches of whole chunks, none over the border of a section. */
+function stretchesOf(chunks: readonly Chunk[]): readonly Stretch[] {
+  const stretches: Stretch[] = []
+  for (const section of Map.groupBy(chunks, (chunk) => chunk.section).values()) {
+    for (let first = 0; first < section.length; first += CHUNKS_TOGETHER) {
+      const after = first + CHUNKS_TOGETHER
+      const own = section.slice(first, after) as [Chunk, ...Chunk[]]
+      const end = section[after]?.start ?? (own.at(-1) as Chunk).end
+      stretches.push({
+        read: { start: (section[first - 1] ?? own[0]).start, end: section[after]?.end ?? end },
+        own: { start: own[0].start, end },
+        chunks: own.length,
+      })
+    }
+  }
+  return stretches
+}
