@@ -17,12 +17,31 @@ describe('mergeFindings', () => {
 
   it('keeps different labels and mere neighbours apart', () => {
     const merged = mergeFindings([
-      finding({ start: 0, end: 10 }),
-      finding({ start: 0, end: 10, label: 'CLOUD_KEY' }),
-      finding({ start: 9, end: 20 }),
+      finding({ start: 0, end: 10, category: 'pii', label: 'PHONE' }),
+      finding({ start: 0, end: 10, category: 'pii', label: 'TAX_ID' }),
+      finding({ start: 9, end: 20, category: 'pii', label: 'PHONE' }),
     ])
 
     expect(merged).toHaveLength(3)
+  })
+
+  it('tells a secret once, by the surest of what rules call it', () => {
+    const merged = mergeFindings([
+      finding({ start: 0, end: 40, label: 'CREDENTIAL', score: 0.75 }, 'dlp_named'),
+      finding({ start: 0, end: 40, label: 'SECRET_TOKEN', score: 0.95 }, 'dlp_vendor'),
+      finding({ start: 0, end: 41, label: 'API_KEY', score: 0.7 }, 'dlp_generic'),
+      finding({ start: 10, end: 20, label: 'PASSWORD_HASH' }, 'dlp_within'),
+    ])
+
+    expect(merged).toMatchObject([
+      { start: 0, end: 40, label: 'SECRET_TOKEN', score: 0.95 },
+      { start: 10, end: 20, label: 'PASSWORD_HASH' },
+    ])
+    expect(merged[0]?.explanations.map((why) => why.detectorId)).toEqual([
+      'dlp_vendor',
+      'dlp_named',
+      'dlp_generic',
+    ])
   })
 
   it('does not let a rejected candidate stretch or harden an accepted finding', () => {

@@ -7,7 +7,7 @@
  * not empty and, per label, not claims of the same stretch twice.
  */
 
-import type { Finding, MergedFinding } from '../../src-shared/model/finding.ts'
+import type { Explanation, Finding, MergedFinding } from '../../src-shared/model/finding.ts'
 import { compareRanges } from '../../src-shared/model/spans.ts'
 import { compareSeverity } from '../../src-shared/model/vocabulary.ts'
 import { ACCEPT_THRESHOLD } from './policy.ts'
@@ -36,7 +36,47 @@ export function mergeFindings(findings: readonly Finding[]): readonly MergedFind
       merged.push(alone(finding))
     }
   }
-  return merged.sort(compareRanges)
+  return oneEachSecret(merged.sort(compareRanges))
+}
+
+/**
+ * A secret is one decision for a reader, whatever rules call it: a vendor's token that
+ * stands behind the name of a password is a token. The surest claim of a stretch stands,
+ * with what the others say among its explanations.
+ * @param sorted in reading order
+ */
+function oneEachSecret(sorted: readonly MergedFinding[]): readonly MergedFinding[] {
+  const kept: MergedFinding[] = []
+  for (const finding of sorted) {
+    const before = kept.at(-1)
+    if (before !== undefined && isSameSecret(before, finding)) {
+      kept[kept.length - 1] = surest(before, finding)
+    } else kept.push(finding)
+  }
+  return kept
+}
+
+/** Quotes or a sign at the end of one claim make no other secret of it. */
+const SAME_FRACTION = 0.9
+
+function isSameSecret(a: MergedFinding, b: MergedFinding): boolean {
+  if (a.category !== 'dlp' || b.category !== 'dlp') return false
+  const shared = Math.min(a.end, b.end) - Math.max(a.start, b.start)
+  return shared >= SAME_FRACTION * Math.max(a.end - a.start, b.end - b.start)
+}
+
+function surest(a: MergedFinding, b: MergedFinding): MergedFinding {
+  const order =
+    Number(b.accepted) - Number(a.accepted) ||
+    b.score - a.score ||
+    compareSeverity(a.severity, b.severity) ||
+    compareText(a.label, b.label)
+  const [first, second] = order <= 0 ? [a, b] : [b, a]
+  return {
+    ...first,
+    severity: moreSevere(first, second),
+    explanations: surerFirst([...first.explanations, ...second.explanations]),
+  }
 }
 
 /** Reading order; ties are broken by id so that the order never depends on the detectors' speed. */
@@ -60,8 +100,6 @@ function alone({ explanation, ...claim }: Finding): MergedFinding {
 
 function join(previous: MergedFinding, finding: Finding): MergedFinding {
   const next = alone(finding)
-  const explanations = [...previous.explanations, finding.explanation]
-  explanations.sort((a, b) => b.score - a.score || compareText(a.detectorId, b.detectorId))
   const surer = next.score > previous.score ? next : previous
   const stretch =
     previous.accepted === next.accepted
@@ -74,7 +112,7 @@ function join(previous: MergedFinding, finding: Finding): MergedFinding {
     ...surer,
     ...stretch,
     severity: moreSevere(previous, next),
-    explanations: withoutRepeats(explanations),
+    explanations: surerFirst([...previous.explanations, finding.explanation]),
   }
 }
 
@@ -85,13 +123,13 @@ export function moreSevere(a: MergedFinding, b: MergedFinding) {
 }
 
 /** One rule that found the same stretch in several views explains it once, by its best view. */
-function withoutRepeats<E extends { detectorId: string }>(explanations: readonly E[]) {
-  const seen = new Set<string>()
-  return explanations.filter(({ detectorId }) => {
-    const isNew = !seen.has(detectorId)
-    seen.add(detectorId)
-    return isNew
-  })
+function surerFirst(explanations: readonly Explanation[]): readonly Explanation[] {
+  const sorted = explanations.toSorted(
+    (a, b) => b.score - a.score || compareText(a.detectorId, b.detectorId),
+  )
+  return [...Map.groupBy(sorted, ({ detectorId }) => detectorId).values()].flatMap(
+    ([best]) => best ?? [],
+  )
 }
 
 function compareText(a: string, b: string): number {
