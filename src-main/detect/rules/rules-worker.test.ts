@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
 import { afterAll, describe, expect, it } from 'vitest'
-import type { RulesRequest, RulesResponse } from '../detector.ts'
+import { unseal } from '../../workers/sealed.ts'
+import type { RulesAnswer, RulesRequest } from '../detector.ts'
 import { loadPacks } from './load-packs.ts'
 import type { RulePack } from './rule-pack.ts'
 
@@ -49,7 +50,9 @@ describe('rules.worker', () => {
       categories: ['dlp'],
       switches: new Map([['dlp_unknown', true]]),
     }
-    const response: RulesResponse = await pool.run(request)
+    const { found, places }: RulesAnswer = await pool.run(request)
+    const response = unseal(found)
+    expect([...places]).toEqual(expect.arrayContaining([20, 40]))
     expect(response.map(({ category }) => category)).toEqual(['dlp'])
     const finding = response[0]?.findings.find(
       ({ explanation }) => explanation.detectorId === 'dlp_aws_access_key',
@@ -64,8 +67,10 @@ describe('rules.worker', () => {
       categories: ['dlp'],
       switches: new Map(),
     }
-    const idsOf = (response: RulesResponse) =>
-      response.flatMap(({ findings }) => findings.map(({ explanation }) => explanation.detectorId))
+    const idsOf = ({ found }: RulesAnswer) =>
+      unseal(found).flatMap(({ findings }) =>
+        findings.map(({ explanation }) => explanation.detectorId),
+      )
     expect(idsOf(await onlyOwn.run(request))).toEqual(['user_ticket'])
     expect(idsOf(await pool.run(request))).toEqual(['dlp_aws_access_key'])
   })
