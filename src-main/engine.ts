@@ -43,7 +43,7 @@ const DEADLINES_MS = {
   extract: 45_000,
   // A megabyte takes a tenth of a second.
   tokens: 30_000,
-  // 1 MB takes well under a second, compiling the rules three.
+  // 1 MB takes well under a second.
   rules: 30_000,
   // One batch: opening a large network is part of the first.
   inference: 60_000,
@@ -77,6 +77,9 @@ const EXTRACTION_CACHE_BYTES = 64_000_000
 /** A network of some hundred million weights with its buffers, and Node. */
 const INFERENCE_MEMORY_MB = 3_072
 const INFERENCE_IDLE_MS = 5 * 60_000
+
+/** Compiling takes three seconds; on a machine that is busy with thirty other things it must come to its end too. */
+const COMPILE_DEADLINE_MS = 5 * 60_000
 
 /** A scan engine with its workers, without a database or a port: for one process's own use. */
 export function createEngine({
@@ -148,7 +151,10 @@ export function createEngine({
   const readTexts = inferenceIn(inferencePool)
   let ready: Promise<unknown> | undefined
   const compileRules = () =>
-    rulesPool.run({ text: '', hidden: [], categories: [], switches: new Map() })
+    rulesPool.run(
+      { text: '', hidden: [], categories: [], switches: new Map() },
+      { timeoutMs: COMPILE_DEADLINE_MS },
+    )
   const warmUp = () => {
     ready ??= compileRules().catch((error) => {
       ready = undefined
