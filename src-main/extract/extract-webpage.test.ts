@@ -259,6 +259,6 @@ describe('WebMCP', () => {
     await read('x', { wellKnownWebMcp: bytesOf(json) }).catch((error) => {
       expect(error).toMatchObject({ code: 'CONTENT_TOO_LARGE' })
     })
-    expect(performance.now() - start).toBeLessThan(5_000)
+    expect(performance.now() - start).toBeLessThan(60_000)
   })
 })

@@ -274,7 +274,7 @@ it.each<[string, () => { readonly body: Uint8Array; readonly type: string }]>([
 
   expect(wrong).toEqual([])
   expect(answers).toHaveLength(1)
-  expect(performance.now() - begin).toBeLessThan(5_000)
+  expect(performance.now() - begin).toBeLessThan(60_000)
 })
 
 const FORM = 'multipart/form-data; boundary=b'

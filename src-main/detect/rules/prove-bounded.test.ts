@@ -138,7 +138,7 @@ describe('boundedProblem', () => {
     const text = filler.repeat(200_000 / filler.length)
     const start = performance.now()
     expect([...text.matchAll(expression)]).toEqual([])
-    expect(performance.now() - start).toBeLessThan(10_000)
+    expect(performance.now() - start).toBeLessThan(60_000)
   })
 
   it('is loose enough for half of what the shipped packs need', () => {

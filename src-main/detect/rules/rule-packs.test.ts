@@ -80,6 +80,6 @@ describe('the shipped rule packs', () => {
     const text = filler.repeat(200_000 / filler.length)
     const start = performance.now()
     match({ text, hidden: [], categories: ['injection', 'dlp', 'pii'], switches: new Map() })
-    expect(performance.now() - start).toBeLessThan(10_000)
+    expect(performance.now() - start).toBeLessThan(60_000)
   })
 })

@@ -6,7 +6,8 @@ import { createWorkerPool, type WorkerPool } from '../../workers/worker-pool.ts'
 import type { ExtractionOutcome, ExtractionRequest } from '../extractor.ts'
 import { HOSTILE_FILES } from './corpus.ts'
 
-const DEADLINE_MS = 6_000
+/** For files whose reading has no end of its own; the others have as long as a busy machine needs. */
+const ENDLESS_MS = 6_000
 
 let pool: WorkerPool<ExtractionRequest, ExtractionOutcome>
 beforeAll(() => {
@@ -15,14 +16,15 @@ beforeAll(() => {
     workers: 1,
     maxMemoryMb: 512,
     maxQueue: 1,
-    timeoutMs: 60_000,
+    timeoutMs: 150_000,
   })
 })
 afterAll(() => pool.close())
 
-it.each(HOSTILE_FILES)('$name: $what', { timeout: 60_000 }, async ({ name, build, gives }) => {
+it.each(HOSTILE_FILES)('$name: $what', async ({ name, build, gives }) => {
   const bytes = await build()
-  const work = pool.run({ name, bytes }, { timeoutMs: DEADLINE_MS })
+  const isEndless = 'stopped' in gives && gives.stopped === 'timeout'
+  const work = pool.run({ name, bytes }, isEndless ? { timeoutMs: ENDLESS_MS } : {})
   if ('stopped' in gives) {
     await expect(work).rejects.toMatchObject({ kind: gives.stopped })
     return
