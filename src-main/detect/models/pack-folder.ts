@@ -12,6 +12,7 @@ import { withNetwork } from './describe-model-network.ts'
 import { provePack } from './describe-model-proof.ts'
 import { type FoundPack, findPacks, packFolders } from './load-packs.ts'
 import type { BrokenPack } from './model-contract.ts'
+import { proveTagger } from './names/prove-tagger.ts'
 import { type AddedPack, addPack } from './pack-folder-add.ts'
 import { categoriesOf } from './plan-models.ts'
 
@@ -92,7 +93,8 @@ async function proved(found: FoundPack): Promise<FoundPack> {
   if ('broken' in found) return found
   const { id, folder, pack } = found
   try {
-    await withNetwork(pack.modelPath, (network) => provePack(pack, network))
+    if (pack.manifest.tagger) await proveTagger(pack)
+    else await withNetwork(pack.modelPath, (network) => provePack(pack, network))
     return found
   } catch (error) {
     if (!(error instanceof ModelPackError)) throw error
