@@ -8,6 +8,7 @@
 import '../src-main/v8-flags.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { loadModelPacks, packFolders } from '../src-main/detect/models/load-packs.ts'
+import { openTagger } from '../src-main/detect/models/names/tagger.ts'
 import { type Network, openNetwork } from '../src-main/detect/models/network.ts'
 import { resolveDataDir } from '../src-main/paths.ts'
 import { harmlessTexts } from './harmless-texts.ts'
@@ -64,6 +65,10 @@ async function opened(): Promise<void> {
   const { shipped } = packFolders(resolveDataDir(undefined))
   const networks: Network[] = []
   for (const pack of loadModelPacks([shipped]).packs) {
+    if (pack.manifest.tagger) {
+      await (await openTagger(pack)).read('a word')
+      continue
+    }
     const network = await openNetwork(pack)
     await network.run(new Int32Array(pack.manifest.window_tokens).fill(9))
     networks.push(network)
