@@ -3,7 +3,7 @@
  * reading here; HTTP (`api/create-scan.ts`) and the command line
  * (`cli/scan.ts`) only bring submissions here and show what comes back.
  *
- *   prepareSubmission   rate → intake → extract → count → sizes → what changed
+ *   prepareSubmission   rate → intake → extract → count → sizes
  *   scanNow             charge → chunk → detect → decide
  *   acceptJobs          charge → store, and for each job then (scheduler.ts)
  *                       chunk → detect → decide → store
