@@ -2,7 +2,12 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['src-*/**/*.test.{ts,tsx}', 'bench/**/*.test.ts', 'scripts/**/*.test.ts'],
+    include: [
+      'src-*/**/*.test.{ts,tsx}',
+      'quality/**/*.test.ts',
+      'bench/**/*.test.ts',
+      'scripts/**/*.test.ts',
+    ],
     environment: 'node',
     // As src-main/v8-flags.ts sets it, which is too late for what a test imports first.
     execArgv: ['--no-maglev'],

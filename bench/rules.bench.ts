@@ -1,8 +1,8 @@
 /** What the rules cost on harmless text, beside one pass over its characters. */
 
-import { loadPacks } from '../src-main/detect/rules/load-packs.ts'
-import { createRuleMatcher } from '../src-main/detect/rules/match-rules.ts'
-import { RULE_CATEGORIES } from '../src-main/detect/rules/rule-pack.ts'
+import { createRuleMatcher } from '../src-main/detect/rules/match/match-rules.ts'
+import { loadPacks } from '../src-main/detect/rules/pack/load-packs.ts'
+import { RULE_CATEGORIES } from '../src-main/detect/rules/pack/rule-pack.ts'
 import { comparedFigure, type Figure, pairedMedians } from './figure.ts'
 import { harmlessTexts } from './harmless-texts.ts'
 

@@ -7,10 +7,10 @@
 import { fileURLToPath } from 'node:url'
 import { lintSource } from '@secretlint/core'
 import { creator } from '@secretlint/secretlint-rule-preset-recommend'
-import { loadPacks } from '../src-main/detect/rules/load-packs.ts'
-import { createRuleMatcher } from '../src-main/detect/rules/match-rules.ts'
-import { ACCEPTED_SCORE } from '../src-main/detect/rules/test-rules.ts'
-import { sampleFiles, sourceOfFile } from '../src-main/evaluate/noise-documents.ts'
+import { sampleFiles, sourceOfFile } from '../quality/evaluate/noise-documents.ts'
+import { ACCEPTED_SCORE } from '../src-main/detect/rules/catalog/test-rules.ts'
+import { createRuleMatcher } from '../src-main/detect/rules/match/match-rules.ts'
+import { loadPacks } from '../src-main/detect/rules/pack/load-packs.ts'
 import type { Figure } from './figure.ts'
 
 const PACKAGES = fileURLToPath(new URL('../node_modules/', import.meta.url))

@@ -12,8 +12,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { lintSource } from '@secretlint/core'
 import { creator } from '@secretlint/secretlint-rule-preset-recommend'
-import { loadPacks } from '../src-main/detect/rules/load-packs.ts'
-import { createRuleMatcher } from '../src-main/detect/rules/match-rules.ts'
+import { createRuleMatcher } from '../src-main/detect/rules/match/match-rules.ts'
+import { loadPacks } from '../src-main/detect/rules/pack/load-packs.ts'
 import { comparedFigure, type Figure, pairedMedians } from './figure.ts'
 
 const LENGTH = 100 * 1024

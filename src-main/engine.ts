@@ -10,11 +10,11 @@ import type {
   RulesAnswer,
   RulesRequest,
 } from './detect/detector.ts'
-import { loadModelPacks, packFolders } from './detect/models/load-packs.ts'
-import type { ModelPack } from './detect/models/model-contract.ts'
-import { loadPacks } from './detect/rules/load-packs.ts'
-import { type RuleEntry, ruleCatalog } from './detect/rules/rule-catalog.ts'
-import { type LeftOutFile, loadUserRules } from './detect/rules/user-rules.ts'
+import { loadModelPacks, packFolders } from './detect/models/pack/load-packs.ts'
+import type { ModelPack } from './detect/models/pack/model-contract.ts'
+import { type RuleEntry, ruleCatalog } from './detect/rules/catalog/rule-catalog.ts'
+import { type LeftOutFile, loadUserRules } from './detect/rules/catalog/user-rules.ts'
+import { loadPacks } from './detect/rules/pack/load-packs.ts'
 import { type WorkerName, workerEntry } from './entry-points.ts'
 import type { ExtractionOutcome, ExtractionRequest } from './extract/extractor.ts'
 import type { NetworkSettings } from './intake/network-settings.ts'

@@ -3,8 +3,13 @@
 import type { ScanSettings } from '../../src-shared/contract/scan-request.ts'
 import type { Failure } from '../../src-shared/contract/scan-result.ts'
 import type { Category } from '../../src-shared/model/vocabulary.ts'
-import type { ModelPack } from './models/model-contract.ts'
-import { type InstalledPacks, judges, type ModelPlan, planModels } from './models/plan-models.ts'
+import {
+  type InstalledPacks,
+  judges,
+  type ModelPlan,
+  planModels,
+} from './models/judge/plan-models.ts'
+import type { ModelPack } from './models/pack/model-contract.ts'
 
 /** What planning must know of a rule. */
 export interface SwitchableRule {

@@ -3,8 +3,8 @@ import { Piscina } from 'piscina'
 import { afterAll, describe, expect, it } from 'vitest'
 import { unseal } from '../../workers/sealed.ts'
 import type { RulesAnswer, RulesRequest } from '../detector.ts'
-import { loadPacks } from './load-packs.ts'
-import type { RulePack } from './rule-pack.ts'
+import { loadPacks } from './pack/load-packs.ts'
+import type { RulePack } from './pack/rule-pack.ts'
 
 const pool = new Piscina({
   filename: fileURLToPath(new URL('rules.worker.ts', import.meta.url)),

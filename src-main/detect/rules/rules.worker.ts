@@ -7,8 +7,8 @@ import '../../v8-flags.ts'
 import { workerData } from 'node:worker_threads'
 import { seal } from '../../workers/sealed.ts'
 import type { RulesAnswer, RulesRequest } from '../detector.ts'
-import { createRuleMatcher } from './match-rules.ts'
-import type { RulePack } from './rule-pack.ts'
+import { createRuleMatcher } from './match/match-rules.ts'
+import type { RulePack } from './pack/rule-pack.ts'
 
 const match = createRuleMatcher(workerData as readonly RulePack[])
 
