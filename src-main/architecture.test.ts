@@ -294,7 +294,7 @@ describe('the check itself', () => {
   it.each([
     ['src-main/extract/x.ts', `import { a } from '../intake/submission.ts'`],
     ['src-main/detect/x.ts', `import { a } from './rules/match-rules.ts'`],
-    ['src-main/scan/x.ts', `import { a } from '../extract/extractor.ts'`],
+    ['src-main/scan/x.ts', `import { a } from '../extract/extract-document.ts'`],
     ['src-main/compose.ts', `import { a } from './detect/rules/pack/rule-pack.ts'`],
     ['src-main/store/x.ts', `import { DatabaseSync } from 'node:sqlite'`],
     ['src-main/detect/models/x.ts', `import ort from 'onnxruntime-node'`],

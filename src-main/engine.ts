@@ -16,7 +16,7 @@ import { type RuleEntry, ruleCatalog } from './detect/rules/catalog/rule-catalog
 import { type LeftOutFile, loadUserRules } from './detect/rules/catalog/user-rules.ts'
 import { loadPacks } from './detect/rules/pack/load-packs.ts'
 import { type WorkerName, workerEntry } from './entry-points.ts'
-import type { ExtractionOutcome, ExtractionRequest } from './extract/extractor.ts'
+import type { ExtractionOutcome, ExtractionRequest } from './extract/extract-document.ts'
 import type { NetworkSettings } from './intake/network-settings.ts'
 import { createNetwork } from './intake/safe-fetch.ts'
 import { placeTokensIn } from './scan/count-tokens.ts'

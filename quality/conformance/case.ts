@@ -6,6 +6,7 @@
  */
 
 import type { ErrorCode } from '../../src-shared/contract/error-codes.ts'
+import { type Caller, OUTSIDE_CALLERS } from './caller.ts'
 import type { TestSettings } from './in-house.ts'
 import type { Body } from './make-body.ts'
 
@@ -24,25 +25,6 @@ export const SECTIONS = [
 export type Section = (typeof SECTIONS)[number]
 
 export const SCAN_PATH = '/api/v1/scan'
-
-/**
- * Who sends a request. `owner` is the key that a run is given; `anonymous` and
- * `unknown` need nothing; the others are made inside the service.
- */
-export type Caller =
-  | 'owner'
-  | 'anonymous'
-  | 'unknown'
-  | 'other'
-  | 'free'
-  | 'personal'
-  | 'reader'
-  | 'writer'
-  | 'expired'
-  | 'revoked'
-
-/** Callers that every service can be asked as. */
-export const OUTSIDE_CALLERS: readonly Caller[] = ['owner', 'anonymous', 'unknown']
 
 /** How to make one request. */
 export interface Recipe {

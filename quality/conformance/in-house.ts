@@ -7,7 +7,7 @@ import type { NewKey } from '../../src-main/accounts/api-keys.ts'
 import { createMovableClock } from '../../src-main/clock.ts'
 import { type ServiceOptions, startService, withApiKeys } from '../../src-main/compose.ts'
 import { createLog } from '../../src-main/log.ts'
-import type { Caller } from './case.ts'
+import type { Caller } from './caller.ts'
 import { type Target, UNKNOWN_KEY } from './target.ts'
 
 /** What a case can set of its service. */

@@ -1,15 +1,8 @@
 /** Runs a case against a target: sends its requests in order and collects what is wrong. */
 
 import { setTimeout as sleep } from 'node:timers/promises'
-import {
-  type Answer,
-  type Caller,
-  type Case,
-  type Exchange,
-  type Recipe,
-  SCAN_PATH,
-  type Step,
-} from './case.ts'
+import type { Caller } from './caller.ts'
+import { type Answer, type Case, type Exchange, type Recipe, SCAN_PATH, type Step } from './case.ts'
 import { type CheckOptions, complaintsAbout, describe } from './check-answer.ts'
 import type { Outgoing, Sender } from './send.ts'
 import type { Target } from './target.ts'

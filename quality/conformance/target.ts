@@ -1,6 +1,6 @@
 /** A service that cases run against: where it is, and how each caller makes itself known. */
 
-import type { Caller } from './case.ts'
+import type { Caller } from './caller.ts'
 
 export interface Target {
   readonly baseUrl: string

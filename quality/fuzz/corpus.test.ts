@@ -2,7 +2,10 @@
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { workerEntry } from '../../src-main/entry-points.ts'
-import type { ExtractionOutcome, ExtractionRequest } from '../../src-main/extract/extractor.ts'
+import type {
+  ExtractionOutcome,
+  ExtractionRequest,
+} from '../../src-main/extract/extract-document.ts'
 import { createWorkerPool, type WorkerPool } from '../../src-main/workers/worker-pool.ts'
 import { HOSTILE_FILES } from './corpus.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ExtractionError, extractDocument } from '../../src-main/extract/extractor.ts'
+import { ExtractionError, extractDocument } from '../../src-main/extract/extract-document.ts'
 import { fuzz } from './fuzz.ts'
 import { mutated } from './mutate.ts'
 import { makeSamples, type Sample } from './samples.ts'

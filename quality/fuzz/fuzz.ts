@@ -4,7 +4,10 @@
  */
 
 import { workerEntry } from '../../src-main/entry-points.ts'
-import type { ExtractionOutcome, ExtractionRequest } from '../../src-main/extract/extractor.ts'
+import type {
+  ExtractionOutcome,
+  ExtractionRequest,
+} from '../../src-main/extract/extract-document.ts'
 import { WorkerFailure } from '../../src-main/workers/worker-failure.ts'
 import { createWorkerPool } from '../../src-main/workers/worker-pool.ts'
 import { mutated } from './mutate.ts'

@@ -6,7 +6,8 @@
  */
 
 export type { ChunkReading, ChunkVerdict } from './models/judge/chunk-readings.ts'
-export { MIN_CANDIDATE, type ModelCandidate } from './models/judge/model-candidates.ts'
+export type { ModelCandidate } from './models/judge/model-candidate.ts'
+export { MIN_CANDIDATE } from './models/judge/model-candidates.ts'
 export { type ModelsRead, modelsRead } from './models/judge/models-read.ts'
 export { isWeaker } from './models/judge/place-verdicts.ts'
 export type { InstalledPacks, ModelPlan } from './models/judge/plan-models.ts'

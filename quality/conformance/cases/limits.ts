@@ -1,6 +1,7 @@
 /** Sizes, tokens, rates and quotas: what a plan lets through, to the byte. */
 
-import type { Answer, Caller, Case, CaseEntry } from '../case.ts'
+import type { Caller } from '../caller.ts'
+import type { Answer, Case, CaseEntry } from '../case.ts'
 import { casesOf, type Exchange } from '../case.ts'
 import { type Body, field, file, form, MARK, rawJson, text } from '../make-body.ts'
 import { MINUTE } from './common.ts'

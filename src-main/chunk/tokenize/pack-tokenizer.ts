@@ -17,6 +17,7 @@ import type { PackTokenizer } from './encoding.ts'
 import type { WordModel } from './model.ts'
 import { createNormalizer } from './normalize.ts'
 import { createTokenSink, type TokenSink } from './places.ts'
+import { createPreTokenizer } from './pre-tokenize.ts'
 import {
   type AddedToken,
   type Frame,
@@ -24,11 +25,11 @@ import {
   readConfigSpecials,
   readFrame,
 } from './specials.ts'
+import type { Word } from './split.ts'
 import { TokenizerError } from './tokenizer-error.ts'
 import { type JsonRecord, readId, readRecord, readText } from './tokenizer-json.ts'
 import { createUnigram } from './unigram.ts'
 import { createWordPiece } from './word-piece.ts'
-import { createPreTokenizer, type Word } from './words.ts'
 
 /**
  * The tokenizer of a parsed tokenizer.json and tokenizer_config.json (undefined

@@ -3,7 +3,16 @@
  * knows.
  */
 
-import type { Splitter, Word } from './words.ts'
+/** A stretch of a normalised text. */
+export interface Word {
+  readonly text: string
+  /** Where it begins in the normalised text, in UTF-16 units. */
+  readonly from: number
+  /** 1 where its first unit was put before it and is not in the normalised text. */
+  readonly added: 0 | 1
+}
+
+export type Splitter = (word: Word, emit: (word: Word) => void) => void
 
 export const BEHAVIOURS = [
   'Removed',

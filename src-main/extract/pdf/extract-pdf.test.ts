@@ -4,7 +4,7 @@ import { deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { extract, marks } from '../__fixtures__/extraction.ts'
 import { makePdf, makeRawPdf } from '../__fixtures__/make-documents.ts'
-import { extractDocument, FIRST_PAGES, joinPages, pageRanges } from '../extractor.ts'
+import { extractDocument, FIRST_PAGES, joinPages, pageRanges } from '../extract-document.ts'
 import { loadPdfjs } from './load-pdfjs.ts'
 
 /** What the page view gets: the n-th string is that of PDF.js's n-th text layer element. */

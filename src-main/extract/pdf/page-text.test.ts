@@ -1,7 +1,8 @@
 /** What comes between the items of a page, by where they stand. */
 
 import { describe, expect, it } from 'vitest'
-import { type PageItem, placeItems } from './page-text.ts'
+import type { PageItem } from './page-item.ts'
+import { placeItems } from './page-text.ts'
 import { ALL_SEEN } from './visibility.ts'
 
 /** An item of 10-point letters, 5 points wide each; `y` counts upwards, as PDF does. */

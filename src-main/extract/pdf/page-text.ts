@@ -7,17 +7,8 @@
  * here, by geometry.
  */
 
+import type { PageItem } from './page-item.ts'
 import type { HiddenStretch, PageVisibility } from './visibility.ts'
-
-/** What is used of PDF.js's TextItem; lengths are in points of the page. */
-export interface PageItem {
-  readonly str: string
-  /** Text space to page: the baseline's direction is (0, 1), the origin (4, 5). */
-  readonly transform: readonly number[]
-  readonly width: number
-  readonly height: number
-  readonly hasEOL: boolean
-}
 
 export interface PlacedItem {
   /** Ordinal among the page's items, those without characters included. */

@@ -7,7 +7,7 @@ import { type PdfAside, readAnnotations } from './annotations.ts'
 import type { FontMetrics } from './drawing.ts'
 import { readGlyphs } from './glyphs.ts'
 import type { Pdfjs } from './load-pdfjs.ts'
-import type { PageItem } from './page-text.ts'
+import type { PageItem } from './page-item.ts'
 import type { Box } from './raster.ts'
 import { ALL_SEEN, alignGlyphs, type PageVisibility } from './visibility.ts'
 

@@ -6,7 +6,7 @@
 
 import type { HiddenReason } from '../../../src-shared/model/source-map.ts'
 import type { DrawnGlyph } from './drawing.ts'
-import type { PageItem } from './page-text.ts'
+import type { PageItem } from './page-item.ts'
 
 /** UTF-16 units of an item's string. */
 export interface HiddenStretch {

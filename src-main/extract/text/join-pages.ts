@@ -7,13 +7,8 @@
 import type { SourceRange } from '../../../src-shared/model/source-map.ts'
 import { type CanonicalDocument, MEDIA_TYPES } from '../canonical-document.ts'
 import { ExtractionError } from '../extraction-error.ts'
+import type { PageRange } from '../extractor.ts'
 import { checkTextLimit } from './text-limit.ts'
-
-/** Page numbers from 1, both inclusive. */
-export interface PageRange {
-  readonly from: number
-  readonly to: number
-}
 
 /**
  * Enough that opening the file anew, a tenth of a second for a large one, is

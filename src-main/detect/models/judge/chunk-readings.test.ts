@@ -6,7 +6,7 @@ import { testPack } from '../__fixtures__/test-pack.ts'
 import type { ModelPack } from '../pack/model-contract.ts'
 import { chunkReadings } from './chunk-readings.ts'
 import { verdictsOn } from './model-candidates.ts'
-import type { PackReadings } from './scan-models.ts'
+import type { PackReadings } from './pack-readings.ts'
 
 const router = { output: 'router', temperature: 1, threshold: 0.3 }
 const screen = testPack({ id: 'l2', level: 'L2', router })

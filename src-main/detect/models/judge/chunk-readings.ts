@@ -7,8 +7,8 @@
 
 import type { Category } from '../../../../src-shared/model/vocabulary.ts'
 import type { ModelManifest } from '../pack/model-manifest.ts'
-import type { ModelCandidate } from './model-candidates.ts'
-import type { PackReadings } from './scan-models.ts'
+import type { ModelCandidate } from './model-candidate.ts'
+import type { PackReadings } from './pack-readings.ts'
 
 /** What stands for a chunk or one of its sentences in one category. */
 export interface ChunkVerdict extends ModelCandidate {

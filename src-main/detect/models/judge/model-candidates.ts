@@ -8,26 +8,10 @@ import { compareRanges, type Range } from '../../../../src-shared/model/spans.ts
 import type { Category, Severity } from '../../../../src-shared/model/vocabulary.ts'
 import type { ModelHead, ModelManifest } from '../pack/model-manifest.ts'
 import type { HeadReading, LabelledSpan } from '../run/inference-contract.ts'
+import type { ModelCandidate } from './model-candidate.ts'
+import type { PackReadings, PlacedReading } from './pack-readings.ts'
 import { placeVerdicts } from './place-verdicts.ts'
 import { accepts } from './plan-models.ts'
-import type { PackReadings, PlacedReading } from './scan-models.ts'
-
-/** One class that a level gives to a stretch; places are UTF-16 units of the canonical text. */
-export interface ModelCandidate extends Range {
-  readonly chunkId: number
-  readonly source: 'l2' | 'l3' | 'union'
-  /** Id of the pack; of a union the guard's. */
-  readonly model: string
-  readonly className: string
-  readonly severity: Severity
-  /** 0 to 1. */
-  readonly confidence: number
-  /** Confidence from which it is accepted. */
-  readonly threshold: number
-  /** Confidence from which it asks for a look where it is rejected; the policy's own where left out. */
-  readonly reviewFrom?: number | undefined
-  readonly accepted: boolean
-}
 
 /** Share of L3 in the weighted mean where the pack states none. */
 const DEFAULT_UNION_SHARE = 0.5

@@ -1,7 +1,7 @@
 /** Where accepted verdicts stand, by labels of tokens. */
 
 import { describe, expect, it } from 'vitest'
-import type { ModelCandidate } from './model-candidates.ts'
+import type { ModelCandidate } from './model-candidate.ts'
 import { placeVerdicts } from './place-verdicts.ts'
 
 function claim(

@@ -5,7 +5,7 @@
  */
 
 import { compareRanges, overlapFinder, type Range } from '../../../../src-shared/model/spans.ts'
-import type { ModelCandidate } from './model-candidates.ts'
+import type { ModelCandidate } from './model-candidate.ts'
 
 /** A sentence that was read by itself. */
 export interface SentencePlace extends Range {

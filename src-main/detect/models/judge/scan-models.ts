@@ -15,36 +15,14 @@ import type { ModelPack } from '../pack/model-contract.ts'
 import type { ModelManifest } from '../pack/model-manifest.ts'
 import type { ReadTexts } from '../run/inference.ts'
 import type { TextReading } from '../run/inference-contract.ts'
+import type { OnChunks, PackReadings, Place } from './pack-readings.ts'
 import { categoriesOf, type ModelPlan } from './plan-models.ts'
-
-/** A chunk, or one of its sentences. */
-interface Place extends Range {
-  readonly chunkId: number
-  readonly whole: boolean
-  readonly section: number
-  /** Chunks of its section, at most {@link MOST_PLACES}: so many places may look risky by chance. */
-  readonly among: number
-}
 
 /**
  * An attack must not drown in what surrounds it, however much that is. What is longer than
  * these, some ten pages, is mostly a manual or a book, whose chunks rarely look like attacks.
  */
 const MOST_PLACES = 24
-
-/** What one pack says of it. */
-export interface PlacedReading extends Place {
-  readonly reading: TextReading
-}
-
-/** What one pack has read of a document. */
-export interface PackReadings {
-  readonly pack: ModelPack
-  readonly readings: readonly PlacedReading[]
-  /** Chunks that were read. */
-  readonly chunks: number
-  readonly durationMs: number
-}
 
 /** A pack that could not read the document, with what was thrown. */
 export interface PackFailure {
@@ -65,9 +43,6 @@ export interface ScannedText {
   /** Where rules fired. */
   readonly ruleRanges: readonly Range[]
 }
-
-/** Called as chunks are done: the pack, the chunks it has read, and those it will read. */
-export type OnChunks = (pack: ModelPack, done: number, total: number) => void
 
 /** Reads a document with the planned packs. What fails in one pack is a value. */
 export async function scanModels(

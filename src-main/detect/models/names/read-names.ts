@@ -2,7 +2,7 @@
 
 import type { Range } from '../../../../src-shared/model/spans.ts'
 import { type Chunk, chunkAt } from '../../../chunk/chunker.ts'
-import type { OnChunks, PackReadings } from '../judge/scan-models.ts'
+import type { OnChunks, PackReadings } from '../judge/pack-readings.ts'
 import type { ModelPack } from '../pack/model-contract.ts'
 import type { ReadTexts } from '../run/inference.ts'
 import { decideNames, type NameReading } from './names-decision.ts'

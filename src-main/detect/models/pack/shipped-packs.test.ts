@@ -9,7 +9,7 @@ import type { Category, Level } from '../../../../src-shared/model/vocabulary.ts
 import { resultOf } from '../../../decide/sealed-outcome.ts'
 import { createEngine, type Engine } from '../../../engine.ts'
 import { resourcesDir } from '../../../entry-points.ts'
-import { extractDocument } from '../../../extract/extractor.ts'
+import { extractDocument } from '../../../extract/extract-document.ts'
 import { loadModelPacks } from './load-packs.ts'
 
 const shipped = join(resourcesDir(), 'models')

@@ -6,20 +6,9 @@
 
 import { quoted } from '../../../src-shared/model/quoted.ts'
 import { readPattern } from './normalize.ts'
-import { BEHAVIOURS, type Behaviour, splitWords } from './split.ts'
+import { BEHAVIOURS, type Behaviour, type Splitter, splitWords, type Word } from './split.ts'
 import { TokenizerError } from './tokenizer-error.ts'
 import { type JsonRecord, readFlag, readList, readRecord, readText } from './tokenizer-json.ts'
-
-/** A stretch of a normalised text. */
-export interface Word {
-  readonly text: string
-  /** Where it begins in the normalised text, in UTF-16 units. */
-  readonly from: number
-  /** 1 where its first unit was put before it and is not in the normalised text. */
-  readonly added: 0 | 1
-}
-
-export type Splitter = (word: Word, emit: (word: Word) => void) => void
 
 export interface PreTokenizer {
   readonly split: Splitter

@@ -4,7 +4,7 @@ import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { extract } from './__fixtures__/extraction.ts'
 import { makeDocxBody, makePdf } from './__fixtures__/make-documents.ts'
-import { ExtractionError } from './extractor.ts'
+import { ExtractionError } from './extract-document.ts'
 
 const pdf = await makePdf([[{ text: 'Hello', y: 50 }]])
 const docx = makeDocxBody('<w:p><w:r><w:t>Hello</w:t></w:r></w:p>')
