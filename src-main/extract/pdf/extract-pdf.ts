@@ -62,7 +62,7 @@ function openPdf({ pdfjs, startWorker }: LoadedPdfjs, bytes: Uint8Array) {
   startWorker(far)
   return pdfjs.getDocument({
     // PDF.js asks for a Worker and uses no more of it than a port has.
-    worker: pdfjs.PDFWorker.create({ port: near as unknown as Worker, verbosity }),
+    worker: pdfjs.PDFWorker.create({ port: near as never, verbosity }),
     // A copy: PDF.js takes the buffer away from whoever owns it.
     data: new Uint8Array(bytes),
     cMapUrl: join(assets, 'cmaps') + sep,
