@@ -6,6 +6,7 @@
  * numbers is the one that scans.
  */
 
+import { prepareRules } from '../src-main/detect/rules/match/prepare-rules.ts'
 import '../src-main/v8-flags.ts'
 import { statSync } from 'node:fs'
 import { basename } from 'node:path'
@@ -20,7 +21,7 @@ import { generatedSecret } from '../src-main/detect/rules/validators/secret-mode
 /** Files of a folder that are read; most are much alike. */
 const FILES = 20_000
 
-const rules = compileRules(loadPacks()).filter(({ validators }) =>
+const rules = compileRules(prepareRules(loadPacks())).filter(({ validators }) =>
   validators.includes(generatedSecret),
 )
 

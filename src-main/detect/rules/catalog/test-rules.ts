@@ -5,6 +5,7 @@
  */
 
 import { createRuleMatcher, type RuleMatcher } from '../match/match-rules.ts'
+import { prepareRules } from '../match/prepare-rules.ts'
 import { parseExample } from '../pack/rule-example.ts'
 import type { Rule, RuleCategory, RulePack } from '../pack/rule-pack.ts'
 
@@ -35,7 +36,7 @@ export function testRules(pack: RulePack): readonly ExampleOutcome[] {
   const outcomes: ExampleOutcome[] = []
   for (let first = 0; first < pack.rules.length; first += RULES_A_MATCHER) {
     const rules = pack.rules.slice(first, first + RULES_A_MATCHER)
-    const match = createRuleMatcher([{ ...pack, rules }])
+    const match = createRuleMatcher(prepareRules([{ ...pack, rules }]))
     for (const [index, rule] of rules.entries()) {
       for (const list of ['match', 'ignore'] as const) {
         for (const [example, marked] of rule[list].entries()) {

@@ -17,6 +17,7 @@ import {
 } from 'node:fs'
 import { basename, join } from 'node:path'
 import { compileRules } from '../match/compile-rules.ts'
+import { prepareRules } from '../match/prepare-rules.ts'
 import {
   type PlacedRulePack,
   type Rule,
@@ -168,7 +169,7 @@ function patternProblem(rule: Rule, pack: RulePack): readonly string[] {
     new RegExp(linearPattern(rule.pattern))
     const problem = boundedProblem(rule)
     if (problem !== undefined) return inPattern(problem)
-    compileRules([{ ...pack, rules: [rule] }])
+    compileRules(prepareRules([{ ...pack, rules: [rule] }]))
     return []
   } catch (error) {
     if (error instanceof RulePackError) return error.problems

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { RulesRequest } from '../../detector.ts'
 import type { Rule, RuleCategory, RulePack } from '../pack/rule-pack.ts'
 import { createRuleMatcher } from './match-rules.ts'
+import { prepareRules } from './prepare-rules.ts'
 
 const RULE: Rule = {
   id: 'dlp_key',
@@ -33,7 +34,7 @@ const ask = (text: string, more: Partial<RulesRequest> = {}): RulesRequest => ({
 })
 
 const places = (packs: readonly RulePack[], request: RulesRequest) =>
-  createRuleMatcher(packs)(request).flatMap(({ findings }) =>
+  createRuleMatcher(prepareRules(packs))(request).flatMap(({ findings }) =>
     findings.map(({ start, end }) => request.text.slice(start, end)),
   )
 
@@ -48,7 +49,9 @@ describe('createRuleMatcher', () => {
         { words: ['test'], within: 20, change: -0.5 },
       ],
     }
-    const [result] = createRuleMatcher([pack(rule)])(ask('the live key: 4711 is on, products'))
+    const [result] = createRuleMatcher(prepareRules([pack(rule)]))(
+      ask('the live key: 4711 is on, products'),
+    )
     expect(result?.category).toBe('dlp')
     expect(result?.durationMs).toBeGreaterThanOrEqual(0)
     expect(result?.findings).toEqual([
@@ -75,7 +78,9 @@ describe('createRuleMatcher', () => {
   })
 
   it('answers for requested categories that have a rule switched on', () => {
-    const match = createRuleMatcher([pack({}), pack({ id: 'pii_key', class_name: 'EMAIL' }, 'pii')])
+    const match = createRuleMatcher(
+      prepareRules([pack({}), pack({ id: 'pii_key', class_name: 'EMAIL' }, 'pii')]),
+    )
     const categories = (request: RulesRequest) => match(request).map(({ category }) => category)
     expect(categories(ask('x'))).toEqual(['dlp'])
     expect(categories(ask('x', { categories: ['pii', 'threat', 'dlp'] }))).toEqual(['dlp', 'pii'])
@@ -119,7 +124,7 @@ describe('createRuleMatcher', () => {
       'bXkga2V5LTEyMzQgaXMgaXQ=',
     ],
   ])('finds in the %s view and points into the text', (view, rule, text, hidden, evidence) => {
-    const [result] = createRuleMatcher([pack(rule)])(ask(text, { hidden }))
+    const [result] = createRuleMatcher(prepareRules([pack(rule)]))(ask(text, { hidden }))
     expect(result?.findings.map(({ start, end }) => text.slice(start, end))).toEqual([evidence])
     expect(result?.findings[0]?.explanation.view).toBe(view)
   })
@@ -141,7 +146,7 @@ describe('createRuleMatcher', () => {
   })
 
   it('gives findings in reading order, ten thousand of a rule at most, and stays quick', () => {
-    const match = createRuleMatcher([pack({})])
+    const match = createRuleMatcher(prepareRules([pack({})]))
     const text = 'key-1234 '.repeat(30_000)
     const start = performance.now()
     const [result] = match(ask(text))
@@ -152,7 +157,7 @@ describe('createRuleMatcher', () => {
   })
 
   it('finds a value wherever it stands', () => {
-    const match = createRuleMatcher([pack({ views: ['original', 'folded'] })])
+    const match = createRuleMatcher(prepareRules([pack({ views: ['original', 'folded'] })]))
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (before, after) => {
         const text = `${before} key-4711 ${after}`

@@ -11,7 +11,7 @@ import { compareRanges } from '../../../../src-shared/model/spans.ts'
 import { lowerCaseInPlace } from '../../../chunk/views/lower.ts'
 import { createViews, sourceRange, type Views, type ViewText } from '../../../chunk/views/views.ts'
 import type { CategoryFindings, RulesRequest, RulesResponse } from '../../detector.ts'
-import { RULE_CATEGORIES, type RuleCategory, type RulePack } from '../pack/rule-pack.ts'
+import { RULE_CATEGORIES, type RuleCategory } from '../pack/rule-pack.ts'
 import type { KeywordHits } from '../prefilter/keyword-prefilter.ts'
 import { keywordWindows } from '../prefilter/keyword-windows.ts'
 import { longWordStarts } from '../prefilter/long-words.ts'
@@ -20,6 +20,7 @@ import type { StartRanges } from '../prefilter/start-ranges.ts'
 import { type CompiledRule, compileRules } from './compile-rules.ts'
 import { contextChanges } from './context.ts'
 import { matchesAtStarts, matchesInWindows } from './match-places.ts'
+import type { PreparedRules } from './prepare-rules.ts'
 import { createEngine, type Engine } from './rule-engine.ts'
 
 /**
@@ -66,8 +67,8 @@ interface Scan {
  * for the regular expression engine, which V8's fallback keeps linear.
  * @throws {RulePackError} for rules that cannot run
  */
-export function createRuleMatcher(packs: readonly RulePack[]): RuleMatcher {
-  const engine = createEngine(compileRules(packs))
+export function createRuleMatcher(prepared: PreparedRules): RuleMatcher {
+  const engine = createEngine(compileRules(prepared))
   return ({ text, hidden, categories, switches }) => {
     const asked = RULE_CATEGORIES.filter((category) => categories.includes(category))
     const wanted = Uint8Array.from(engine.rules, ({ rule, onByDefault, category }) =>

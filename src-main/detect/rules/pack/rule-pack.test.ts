@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { stringify } from 'yaml'
 import { ruleCatalog } from '../catalog/rule-catalog.ts'
 import { createRuleMatcher } from '../match/match-rules.ts'
+import { prepareRules } from '../match/prepare-rules.ts'
 import { parseRulePack, RulePackError } from './rule-pack.ts'
 
 const RULE = {
@@ -21,7 +22,7 @@ const RULE = {
 const yaml = (rule: object, pack: object = {}) =>
   stringify({ pack: 'dlp-test', category: 'dlp', rules: [{ ...RULE, ...rule }], ...pack })
 
-const load = (text: string) => createRuleMatcher([parseRulePack(text, 'a.yaml')])
+const load = (text: string) => createRuleMatcher(prepareRules([parseRulePack(text, 'a.yaml')]))
 
 describe('parseRulePack', () => {
   it('reads a pack', () => {
@@ -106,6 +107,8 @@ describe('parseRulePack', () => {
 
   it('refuses an id in two packs', () => {
     const pack = parseRulePack(yaml({}), 'a.yaml')
-    expect(() => createRuleMatcher([pack, pack])).toThrow('dlp_key: id: is used twice')
+    expect(() => createRuleMatcher(prepareRules([pack, pack]))).toThrow(
+      'dlp_key: id: is used twice',
+    )
   })
 })

@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createRuleMatcher } from '../match/match-rules.ts'
+import { prepareRules } from '../match/prepare-rules.ts'
 import { linearPattern } from '../pattern/linear-pattern.ts'
 import { patternDigest, provedPatterns } from '../prove/pattern-proof.ts'
 import { loadPacks } from './load-packs.ts'
@@ -12,7 +13,7 @@ const ACCEPTED = 0.5
 
 const packs = loadPacks()
 const proved = provedPatterns()
-const match = createRuleMatcher(packs)
+const match = createRuleMatcher(prepareRules(packs))
 const rules = packs.flatMap(({ category, rules }) =>
   rules.map((rule): [string, Rule, RuleCategory] => [rule.id, rule, category]),
 )

@@ -15,7 +15,8 @@ const interned = new Map<string, CharSet>()
 const sizes = new WeakMap<CharSet, number>()
 const numbers = new WeakMap<CharSet, number>()
 
-function intern(ranges: CharSet): CharSet {
+/** The one object for a set; what came from a file or another thread is a copy of it. */
+export function intern(ranges: CharSet): CharSet {
   const key = ranges.join()
   const known = interned.get(key)
   if (known !== undefined) return known

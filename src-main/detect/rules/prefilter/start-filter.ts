@@ -4,7 +4,7 @@
  * cannot by what stands there.
  */
 
-import { type CharSet, divideUnits, isWithin } from '../pattern/char-set.ts'
+import { type CharSet, divideUnits, intern, isWithin } from '../pattern/char-set.ts'
 import { type PatternNode, WORD } from '../pattern/pattern-tree.ts'
 import { firstUnits, secondUnits } from './pattern-prefix.ts'
 
@@ -48,7 +48,10 @@ function beginsWithBorder(node: PatternNode): boolean {
 export function createStartFilters(
   openings: readonly (Opening | undefined)[],
 ): readonly (StartFilter | undefined)[] {
-  const sets = openings.flatMap((opening) => [opening?.first, opening?.second])
+  const wanted = openings.map(
+    (opening) => opening && { ...opening, first: one(opening.first), second: one(opening.second) },
+  )
+  const sets = wanted.flatMap((opening) => [opening?.first, opening?.second])
   const classes = divideUnits([WORD, ...sets.filter((set) => set !== undefined)])
   if (classes === undefined) return openings.map(() => undefined)
   const { of: classOf, count, holds } = classes
@@ -62,7 +65,7 @@ export function createStartFilters(
     return made
   }
   const outside = membersOf(WORD).map((inside) => 1 - inside)
-  return openings.map(
+  return wanted.map(
     (opening) =>
       opening && {
         classOf,
@@ -71,4 +74,9 @@ export function createStartFilters(
         second: membersOf(opening.second),
       },
   )
+}
+
+/** Openings may come from a file: equal sets are then many objects. */
+function one(set: CharSet | undefined): CharSet | undefined {
+  return set && intern(set)
 }
