@@ -1,19 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { finding } from '../review/finding-fixture.ts'
-import { clickedFinding, evidenceMarks, parseMarkIds } from './evidence-marks.ts'
+import { clickedMark, drawnMarks, parseMarkIds } from './drawn-marks.ts'
+import { mark } from './mark-fixture.ts'
 
-describe('evidenceMarks', () => {
-  it('marks one finding with its category, confidence and letter', () => {
-    expect(evidenceMarks([finding(4, 2, 6, { score: 0.6 })])).toEqual([
+describe('drawnMarks', () => {
+  it('draws one mark with its category, strength and letter', () => {
+    expect(drawnMarks([mark(4, 2, 6, { strength: 'medium' })])).toEqual([
       { start: 2, end: 6, ids: [4], className: 'ev ev-pii ev-medium', badge: 'P' },
     ])
   })
 
   it('cuts overlaps, innermost first, and stacks one line a category', () => {
-    const outer = finding(0, 0, 20, { category: 'injection' })
-    const inner = finding(1, 5, 10, { category: 'dlp', score: 0.3 })
-    expect(evidenceMarks([outer, inner])).toEqual([
+    const outer = mark(0, 0, 20, { category: 'injection' })
+    const inner = mark(1, 5, 10, { category: 'dlp', strength: 'low' })
+    expect(drawnMarks([outer, inner])).toEqual([
       { start: 0, end: 5, ids: [0], className: 'ev ev-injection ev-high', badge: 'I' },
       {
         start: 5,
@@ -27,38 +27,38 @@ describe('evidenceMarks', () => {
   })
 
   it('counts what has no room in the badge', () => {
-    const many = [0, 1, 2, 3].map((id) => finding(id, 0, 5 + id))
-    expect(evidenceMarks(many)[0]?.badge).toBe('P+3')
+    const many = [0, 1, 2, 3].map((id) => mark(id, 0, 5 + id))
+    expect(drawnMarks(many)[0]?.badge).toBe('P+3')
   })
 
-  it('draws rejected candidates grey, unless an accepted finding shares the place', () => {
-    const rejected = finding(0, 0, 4, { accepted: false })
-    expect(evidenceMarks([rejected])[0]?.className).toBe('ev ev-rejected')
-    const both = evidenceMarks([rejected, finding(1, 0, 9, { category: 'dlp' })])
+  it('draws muted marks grey, unless another shares the place', () => {
+    const muted = mark(0, 0, 4, { muted: true })
+    expect(drawnMarks([muted])[0]?.className).toBe('ev ev-muted')
+    const both = drawnMarks([muted, mark(1, 0, 9, { category: 'dlp' })])
     expect(both[0]?.className).toBe('ev ev-dlp ev-high')
   })
 
-  it('gives disjoint marks in order that cover exactly what the findings cover', () => {
+  it('gives disjoint pieces in order that cover exactly what the marks cover', () => {
     const ranges = fc.array(fc.tuple(fc.nat(40), fc.nat(12)), { maxLength: 12 })
     fc.assert(
       fc.property(ranges, (pairs) => {
-        const findings = pairs.map(([start, length], id) => finding(id, start, start + length))
-        const marks = evidenceMarks(findings)
-        for (const [index, mark] of marks.entries()) {
-          expect(mark.start).toBeLessThan(mark.end)
-          expect(mark.start).toBeGreaterThanOrEqual(marks[index - 1]?.end ?? 0)
+        const given = pairs.map(([start, length], id) => mark(id, start, start + length))
+        const pieces = drawnMarks(given)
+        for (const [index, { start, end }] of pieces.entries()) {
+          expect(start).toBeLessThan(end)
+          expect(start).toBeGreaterThanOrEqual(pieces[index - 1]?.end ?? 0)
         }
         for (let place = 0; place < 60; place++) {
-          const ids = findings.filter((f) => f.start <= place && place < f.end).map((f) => f.id)
-          const mark = marks.find((m) => m.start <= place && place < m.end)
-          expect([...(mark?.ids ?? [])].sort()).toEqual([...ids].sort())
+          const ids = given.filter((f) => f.start <= place && place < f.end).map((f) => f.id)
+          const piece = pieces.find((p) => p.start <= place && place < p.end)
+          expect([...(piece?.ids ?? [])].sort()).toEqual([...ids].sort())
         }
       }),
     )
   })
 })
 
-describe('a click on a mark', () => {
+describe('a click on a piece', () => {
   it.each([
     [[7, 3], null, 7],
     [[7, 3], 7, 3],
@@ -66,10 +66,10 @@ describe('a click on a mark', () => {
     [[7, 3], 99, 7],
     [[], null, null],
   ])('on %j with %j selected takes %j', (ids, selected, id) => {
-    expect(clickedFinding(ids, selected)).toBe(id)
+    expect(clickedMark(ids, selected)).toBe(id)
   })
 
-  it('reads the ids that the mark carries', () => {
+  it('reads the ids that a piece carries', () => {
     expect(parseMarkIds('7 3')).toEqual([7, 3])
   })
 })

@@ -1,19 +1,19 @@
 /**
- * Findings as stretches to mark: overlapping ones cut into disjoint segments,
+ * Marks as the editor draws them: overlapping ones cut into disjoint pieces,
  * each with the look of all that hold in it. Pure.
  *
- * Flat segments are needed because nested marks would be split and nested again
- * at every overlap.
+ * Disjoint pieces are needed because nested elements would be split and nested
+ * again at every overlap.
  */
 
 import { flattenSpans, type Range } from '../../src-shared/model/spans.ts'
 import type { Category } from '../../src-shared/model/vocabulary.ts'
-import type { DocumentFinding } from '../../src-shared/workspace/document.ts'
 import { messages } from '../messages/en.ts'
+import type { Mark } from './mark.ts'
 
-/** One stretch to mark. */
-export interface EvidenceMark extends Range {
-  /** Ids of its findings, innermost first. */
+/** One piece to draw. */
+export interface DrawnMark extends Range {
+  /** Ids of its marks, innermost first. */
   readonly ids: readonly number[]
   readonly className: string
   /** Letters of the categories that begin here, with "+n" for what has no room; or null. */
@@ -24,38 +24,33 @@ export interface EvidenceMark extends Range {
 const STACKED = 3
 const BADGE_LETTERS = 2
 
-/** The marks of findings, in reading order. */
-export function evidenceMarks(findings: readonly DocumentFinding[]): readonly EvidenceMark[] {
-  return flattenSpans(findings).map(({ start, end, ranges }) => {
+/** The pieces of marks, in reading order. */
+export function drawnMarks(marks: readonly Mark[]): readonly DrawnMark[] {
+  return flattenSpans(marks).map(({ start, end, ranges }) => {
     const inwards = ranges.toReversed()
     return {
       start,
       end,
-      ids: inwards.map((finding) => finding.id),
+      ids: inwards.map((mark) => mark.id),
       className: classOf(inwards),
-      badge: badgeOf(inwards.filter((finding) => finding.start === start)),
+      badge: badgeOf(inwards.filter((mark) => mark.start === start)),
     }
   })
 }
 
-/** Tint of the innermost, one underline a category, all grey where every one was rejected. */
-function classOf(inwards: readonly DocumentFinding[]): string {
-  const accepted = inwards.filter((finding) => finding.accepted)
-  const [innermost] = accepted
-  if (innermost === undefined) return 'ev ev-rejected'
-  const [first, ...others] = categoriesOf(accepted)
+/** Tint of the innermost, one underline a category, all grey where every one is muted. */
+function classOf(inwards: readonly Mark[]): string {
+  const counting = inwards.filter((mark) => !mark.muted)
+  const [innermost] = counting
+  if (innermost === undefined) return 'ev ev-muted'
+  const [first, ...others] = categoriesOf(counting)
   const stacked = others
     .slice(0, STACKED - 1)
     .map((category, index) => `ev-under${index + 2}-${category}`)
-  return ['ev', `ev-${first}`, confidenceClass(innermost.score), ...stacked].join(' ')
+  return ['ev', `ev-${first}`, `ev-${innermost.strength}`, ...stacked].join(' ')
 }
 
-/** Three steps, because more cannot be told apart. */
-function confidenceClass(score: number): string {
-  return score < 0.5 ? 'ev-low' : score < 0.8 ? 'ev-medium' : 'ev-high'
-}
-
-function badgeOf(beginning: readonly DocumentFinding[]): string | null {
+function badgeOf(beginning: readonly Mark[]): string | null {
   const categories = categoriesOf(beginning)
   if (categories.length === 0) return null
   const letters = categories
@@ -65,20 +60,20 @@ function badgeOf(beginning: readonly DocumentFinding[]): string | null {
   return letters.join('') + (more > 0 ? `+${more}` : '')
 }
 
-function categoriesOf(findings: readonly DocumentFinding[]): readonly Category[] {
-  return [...new Set(findings.map((finding) => finding.category))]
+function categoriesOf(marks: readonly Mark[]): readonly Category[] {
+  return [...new Set(marks.map((mark) => mark.category))]
 }
 
 /**
- * The finding that a click on a mark selects: the innermost, or the next one
- * outwards where one of the mark is selected already.
+ * The mark that a click on a piece selects: the innermost, or the next one
+ * outwards where one of the piece is selected already.
  */
-export function clickedFinding(ids: readonly number[], selected: number | null): number | null {
+export function clickedMark(ids: readonly number[], selected: number | null): number | null {
   const at = selected === null ? -1 : ids.indexOf(selected)
   return ids[(at + 1) % ids.length] ?? null
 }
 
-/** Reads the ids that a mark carries in `data-ev`. */
+/** Reads the ids that a piece carries in `data-ev`. */
 export function parseMarkIds(value: string): readonly number[] {
   return value.split(' ').map(Number)
 }

@@ -1,48 +1,71 @@
-/** The headline of a verdict as shape, colour and word: any two of them may be missed. */
+/** A verdict in one line, as shape, colour and word: any two of them may be missed. */
 
-import { messages } from '../messages/en.ts'
+import { Chip, type Tone } from '../ui/chip.tsx'
 import { classNames } from '../ui/class-names.ts'
 import {
   CircleCheck,
   CircleDashed,
   CircleHelp,
+  CircleSlash,
   Diamond,
   type LucideIcon,
   OctagonX,
   TriangleAlert,
 } from '../ui/icons.ts'
-import type { Headline } from './verdict.ts'
+import { presentVerdict } from './present-verdict.ts'
+import type { Verdict, VerdictState } from './verdict.ts'
 
-const LOOKS: Readonly<Record<Headline, { icon: LucideIcon; color: string }>> = {
-  running: { icon: CircleDashed, color: 'text-ink-soft' },
-  failed: { icon: OctagonX, color: 'text-bad' },
-  clear: { icon: CircleCheck, color: 'text-good' },
-  passed: { icon: CircleDashed, color: 'text-ink-soft' },
-  review: { icon: Diamond, color: 'text-warn' },
-  block: { icon: TriangleAlert, color: 'text-bad' },
-  undecided: { icon: CircleHelp, color: 'text-ink-soft' },
+const ICONS: Readonly<Record<VerdictState, LucideIcon>> = {
+  running: CircleDashed,
+  cancelled: CircleSlash,
+  failed: OctagonX,
+  undecided: CircleHelp,
+  block: TriangleAlert,
+  review: Diamond,
+  incomplete: CircleDashed,
+  clear: CircleCheck,
 }
 
-interface VerdictMarkProps {
-  readonly headline: Headline
+const COLORS: Readonly<Record<Tone, string>> = {
+  neutral: 'text-ink-soft',
+  good: 'text-good',
+  warn: 'text-warn',
+  bad: 'text-bad',
+}
+
+interface VerdictBadgeProps {
+  readonly verdict: Verdict
+  /** The headline alone, in the size of a heading: the card says the rest below it. */
   readonly large?: boolean
 }
 
-export function VerdictMark({ headline, large = false }: VerdictMarkProps) {
-  const { icon: Icon, color } = LOOKS[headline]
+/** Headline, what "no action needed" stands on, and what is not covered. */
+export function VerdictBadge({ verdict, large = false }: VerdictBadgeProps) {
+  const { state, headline, tone, scope, gaps } = presentVerdict(verdict)
+  const Icon = ICONS[state]
   return (
-    <span
-      className={classNames(
-        'inline-flex items-center font-semibold',
-        large ? 'gap-2 text-lg leading-tight' : 'gap-1.5',
-      )}
-    >
-      <Icon
-        aria-hidden="true"
-        className={classNames(color, large ? 'size-5.5' : 'size-4')}
-        strokeWidth={2.25}
-      />
-      {messages.verdict.headlines[headline]}
+    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+      <span
+        className={classNames(
+          'inline-flex items-center font-semibold',
+          large ? 'gap-2 text-lg leading-tight' : 'gap-1.5',
+        )}
+      >
+        <Icon
+          aria-hidden="true"
+          className={classNames('shrink-0', COLORS[tone], large ? 'size-5.5' : 'size-4')}
+          strokeWidth={2.25}
+        />
+        {headline}
+      </span>
+      {scope === null ? null : <span className="text-xs text-ink-soft">{scope}</span>}
+      {large
+        ? null
+        : gaps.map((gap) => (
+            <Chip key={gap} tone="warn">
+              {gap}
+            </Chip>
+          ))}
     </span>
   )
 }

@@ -1,79 +1,103 @@
 /** What became of the document, on top of the review room: headline, the four answers, every category, every gap. */
 
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { Job } from '../../src-shared/contract/scan-result.ts'
 import type { Category } from '../../src-shared/model/vocabulary.ts'
-import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
-import { cancelJob } from '../data/queries.ts'
-import { useDetectorCategories } from '../data/use-detectors.ts'
 import { messages } from '../messages/en.ts'
 import { labelWords } from '../messages/format.ts'
 import { Button } from '../ui/button.tsx'
 import { Chip, type Tone } from '../ui/chip.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
-import { strongestFinding } from './findings.ts'
-import { progressShare, type Verdict, verdictOf } from './verdict.ts'
+import { CategoryOutcomes } from './category-outcomes.tsx'
+import { progressShare, progressWords } from './progress.ts'
+import type { Verdict } from './verdict.ts'
+import { VerdictBadge } from './verdict-badge.tsx'
 import { VerdictBands } from './verdict-bands.tsx'
-import { VerdictMark } from './verdict-mark.tsx'
-import { VerdictRows } from './verdict-rows.tsx'
-import { workWords } from './work-words.ts'
 
 const { verdict: words } = messages
 
 interface VerdictCardProps {
+  readonly name: string
   readonly job: Job
-  /** Null until the scan has ended and its document is read. */
-  readonly document: ReviewDocument | null
-  readonly requested: readonly Category[]
+  readonly verdict: Verdict
+  /** Accepted findings by category; null until the document is read. */
+  readonly counts: Readonly<Record<Category, number>> | null
+  /** Label of the finding that weighs most, and the way to it; null where there is none. */
+  readonly strongest: { readonly label: string; readonly onShow: () => void } | null
+  /** Pages that hold no text, from 1. */
+  readonly unreadPages: readonly number[]
+  /** Shows a page; null where pages cannot be shown. */
+  readonly onShowPage: ((page: number) => void) | null
+  /** Stops the scan; null once that was asked for. */
+  readonly onCancel: (() => void) | null
 }
 
-export function VerdictCard({ job, document, requested }: VerdictCardProps) {
-  const verdict = verdictOf(job, requested, useDetectorCategories())
+export function VerdictCard(props: VerdictCardProps) {
+  const { name, job, verdict, counts, unreadPages, onShowPage, onCancel } = props
+  const running = verdict.state === 'running'
   return (
     <section aria-label={words.region} className="border-b border-line bg-surface">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-6 pt-3.5 pb-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-6 pt-3 pb-2.5">
         <div className="min-w-0 flex-1 basis-80">
-          <h1 className="truncate text-xs text-ink-soft" title={job.source} dir="auto">
-            {job.source === 'text' ? messages.scan.pastedText : job.source}
+          <h1 className="truncate text-xs text-ink-soft" title={name} dir="auto">
+            {name}
           </h1>
           <div className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-0.5">
-            <VerdictMark headline={verdict.headline} large />
-            <p className="text-ink-soft">{secondLine(job, verdict, document)}</p>
+            <VerdictBadge verdict={verdict} large />
+            <p className="text-ink-soft">
+              <SecondLine {...props} />
+            </p>
           </div>
         </div>
-        {job.status === 'running' ? <RunningActions job={job} /> : <VerdictChips job={job} />}
+        {running ? (
+          <Button isDisabled={onCancel === null} onPress={() => onCancel?.()}>
+            {messages.common.cancel}
+          </Button>
+        ) : null}
+        {running || verdict.state === 'cancelled' ? null : <Answers job={job} />}
       </div>
-      {job.status === 'running' ? (
+      {running ? (
         <ProgressBar
-          label={messages.scan.progressName(job.source)}
+          label={messages.scan.progressName(name)}
           share={progressShare(job)}
           className="px-6 pb-3"
         />
       ) : null}
-      <VerdictRows rows={verdict.rows} findings={document?.findings ?? null} />
-      <VerdictBands job={job} verdict={verdict} document={document} />
+      {verdict.state === 'cancelled' ? null : (
+        <CategoryOutcomes outcomes={verdict.outcomes} counts={counts} />
+      )}
+      <VerdictBands verdict={verdict} unreadPages={unreadPages} onShowPage={onShowPage} />
     </section>
   )
 }
 
-function secondLine(job: Job, verdict: Verdict, document: ReviewDocument | null): string {
-  switch (verdict.headline) {
+/** What the headline stands on, or what to do about it. */
+function SecondLine({ job, verdict, strongest }: VerdictCardProps): ReactNode {
+  switch (verdict.state) {
     case 'running':
-      return workWords(job)
+      return progressWords(job)
+    case 'cancelled':
+      return words.cancelled
     case 'failed':
       return failureSentence(verdict)
     case 'undecided':
       return words.notDecided
-    case 'passed':
+    case 'incomplete':
       return words.allowUnread
     case 'clear':
-      return checkedSentence(job, verdict)
+      return extentWords(job, verdict)
     case 'review':
-    case 'block': {
-      const strongest = document === null ? null : strongestFinding(document.findings)
-      if (strongest !== null) return words.strongest(labelWords(strongest.label))
-      return verdict.headline === 'review' ? words.inconclusive : ''
-    }
+    case 'block':
+      if (strongest === null) return verdict.state === 'review' ? words.inconclusive : null
+      return (
+        <button
+          type="button"
+          className="cursor-pointer rounded-sm underline decoration-line-strong underline-offset-4 hover:text-ink hover:decoration-ink"
+          onClick={strongest.onShow}
+        >
+          {words.strongest(labelWords(strongest.label))}
+        </button>
+      )
   }
 }
 
@@ -87,15 +111,15 @@ function failureSentence({ failures }: Verdict): string {
   return first.retryable ? words.sentences(sentence, words.retryable) : sentence
 }
 
-function checkedSentence(job: Job, verdict: Verdict): string {
-  const { pages_total: total, pages_scanned: scanned, input_tokens: tokens } = job.coverage
-  return total === undefined
-    ? words.checked(verdict.rows.length, tokens)
-    : words.checkedPages(verdict.rows.length, scanned ?? 0, total, tokens)
+function extentWords(job: Job, { scope: { pages } }: Verdict): string {
+  const { input_tokens: tokens } = job.coverage
+  return pages === null
+    ? words.extent(tokens)
+    : words.extentPages(pages.scanned, pages.total, tokens)
 }
 
 /** The four answers, never joined into one. */
-function VerdictChips({ job }: { readonly job: Job }) {
+function Answers({ job }: { readonly job: Job }) {
   const { decision, safety_status: safety, completion, coverage } = job
   return (
     <div className="flex flex-wrap gap-1.5 pt-1">
@@ -131,16 +155,3 @@ const COMPLETION_TONES = {
   degraded: 'warn',
   failed: 'bad',
 } as const satisfies Record<string, Tone>
-
-function RunningActions({ job }: { readonly job: Job }) {
-  const client = useQueryClient()
-  const cancel = useMutation({
-    mutationFn: () => cancelJob(job.job_id),
-    onSettled: () => client.invalidateQueries({ queryKey: ['job', job.job_id] }),
-  })
-  return (
-    <Button isDisabled={cancel.isPending} onPress={() => cancel.mutate()}>
-      {messages.common.cancel}
-    </Button>
-  )
-}

@@ -1,31 +1,63 @@
 /**
- * What the verdict card says for each truth a job can tell.
+ * What a scan came to: the one reading of a job's answers. Every place that
+ * says it (card, queue, history, tab, notification) presents this, none reads
+ * the answers by itself.
  *
  * The four answers of a job (decision, safety status, completion, coverage)
- * stay apart: a client has to inspect each of them, and one score would hide
- * that. Green needs all of them, and every requested category present.
+ * stay apart on the card: a client has to inspect each of them. What is made of
+ * them here errs to the careful side: green needs all four, and a result for
+ * every requested category.
  */
 
 import type { Failure, Job } from '../../src-shared/contract/scan-result.ts'
+import { isRuleDetector } from '../../src-shared/model/rule-detectors.ts'
 import { CATEGORIES, type Category } from '../../src-shared/model/vocabulary.ts'
+import type { HistoryEntry } from '../../src-shared/workspace/history.ts'
 import type { DetectorCategories } from '../data/detectors.ts'
 
-export type Headline = 'running' | 'failed' | 'clear' | 'passed' | 'review' | 'block' | 'undecided'
+export const VERDICT_STATES = [
+  'running',
+  /** Ended by whoever asked for it: nothing counts as checked. */
+  'cancelled',
+  'failed',
+  /** Ended without a decision, which is not "allow". */
+  'undecided',
+  'block',
+  'review',
+  /** "Allow", but of less than was asked for. */
+  'incomplete',
+  /** The only green one. */
+  'clear',
+] as const
+export type VerdictState = (typeof VERDICT_STATES)[number]
 
 /** How a category fared. A count is null where the answer left its spans out for size. */
-export type CategoryRow =
+export type CategoryOutcome =
   | { readonly category: Category; readonly state: 'findings'; readonly count: number | null }
   | { readonly category: Category; readonly state: 'none' }
   | { readonly category: Category; readonly state: 'waiting' }
   | { readonly category: Category; readonly state: 'not_checked'; readonly failure: Failure | null }
 
+/** How much a verdict stands on. */
+export interface VerdictScope {
+  /** How many categories have a result. */
+  readonly categories: number
+  /** No model read anything. */
+  readonly rulesOnly: boolean
+  /** Pages that hold text and all pages; null where the format has none, or nobody says. */
+  readonly pages: { readonly scanned: number; readonly total: number } | null
+}
+
 export interface Verdict {
-  readonly headline: Headline
+  readonly state: VerdictState
   /** Requested categories in the order of the vocabulary. */
-  readonly rows: readonly CategoryRow[]
-  /** Failures to name in a band; empty where the scan is complete. */
+  readonly outcomes: readonly CategoryOutcome[]
+  readonly scope: VerdictScope
+  /** Why it failed, or what was not checked; empty where everything was. */
   readonly failures: readonly Failure[]
+  /** A detector did not finish. */
   readonly partlyChecked: boolean
+  /** A part of the document could not be read. */
   readonly partlyRead: boolean
 }
 
@@ -34,7 +66,7 @@ export interface Verdict {
  * @param requested categories known to have been asked for, where the window still knows it.
  * @param detectors categories by the id of a detector, for the failures that name one.
  */
-export function verdictOf(
+export function verdictOfJob(
   job: Job,
   requested: readonly Category[],
   detectors: DetectorCategories,
@@ -44,27 +76,106 @@ export function verdictOf(
     failure,
     categories: categoriesOf(failure, detectors),
   }))
-  const rows = requestedCategories(job, requested, placed).map((category) =>
-    rowOf(job, category, placed),
+  const outcomes = requestedCategories(job, requested, placed).map((category) =>
+    outcomeOf(job, category, placed),
   )
-  const partlyChecked = job.completion?.state === 'degraded'
-  const partlyRead = job.coverage.state === 'partial'
-  return { headline: headlineOf(job, rows), rows, failures, partlyChecked, partlyRead }
+  const { coverage, completion } = job
+  return {
+    state: stateOf(
+      {
+        status: job.status,
+        cancelled: failures.some(isCancellation),
+        decision: job.decision ?? null,
+        safety: job.safety_status ?? null,
+        completion: completion?.state ?? null,
+        coverage: coverage.state,
+      },
+      outcomes,
+    ),
+    outcomes,
+    scope: {
+      categories: outcomes.filter(isChecked).length,
+      rulesOnly: Object.values(job.detectors ?? {})
+        .flat()
+        .every(isRuleDetector),
+      pages:
+        coverage.pages_total === undefined
+          ? null
+          : { scanned: coverage.pages_scanned ?? 0, total: coverage.pages_total },
+    },
+    failures,
+    partlyChecked: completion?.state === 'degraded',
+    partlyRead: coverage.state === 'partial',
+  }
 }
 
-function headlineOf(job: Job, rows: readonly CategoryRow[]): Headline {
-  if (job.status === 'running') return 'running'
-  if (job.status === 'failed' || job.completion?.state === 'failed') return 'failed'
-  if (job.decision === 'block') return 'block'
-  if (job.decision === 'review') return 'review'
-  if (job.decision !== 'allow') return 'undecided'
+/** Reads a line of the history, which holds less than a job: no failures but the one that ended it. */
+export function verdictOfEntry(entry: HistoryEntry): Verdict {
+  const outcomes = CATEGORIES.filter(
+    (category) => entry.requested.includes(category) || category in entry.findings,
+  ).map((category): CategoryOutcome => {
+    const count = entry.findings[category]
+    if (count !== undefined) {
+      return count > 0 ? { category, state: 'findings', count } : { category, state: 'none' }
+    }
+    return entry.status === 'running'
+      ? { category, state: 'waiting' }
+      : { category, state: 'not_checked', failure: null }
+  })
+  const { failure } = entry
+  return {
+    state: stateOf(
+      {
+        status: entry.status,
+        cancelled: failure !== null && isCancellation(failure),
+        decision: entry.decision,
+        safety: entry.safety_status,
+        completion: entry.completion,
+        coverage: entry.coverage,
+      },
+      outcomes,
+    ),
+    outcomes,
+    scope: {
+      categories: outcomes.filter(isChecked).length,
+      rulesOnly: entry.rules_only,
+      pages: entry.pages,
+    },
+    failures: failure === null ? [] : [failure],
+    partlyChecked: entry.completion === 'degraded',
+    partlyRead: entry.coverage === 'partial',
+  }
+}
+
+function isCancellation({ kind }: Failure): boolean {
+  return kind === 'interrupted'
+}
+
+/** The answers that decide, wherever they stand. */
+interface Answers {
+  readonly status: Job['status']
+  readonly cancelled: boolean
+  readonly decision: Job['decision'] | null
+  readonly safety: Job['safety_status'] | null
+  readonly completion: NonNullable<Job['completion']>['state'] | null
+  readonly coverage: Job['coverage']['state']
+}
+
+function stateOf(answers: Answers, outcomes: readonly CategoryOutcome[]): VerdictState {
+  const { status, cancelled, decision, safety, completion, coverage } = answers
+  if (status === 'running') return 'running'
+  if (status === 'failed' || completion === 'failed') return cancelled ? 'cancelled' : 'failed'
+  if (decision === 'block') return 'block'
+  if (decision === 'review') return 'review'
+  if (decision !== 'allow') return 'undecided'
   // "allow" beside a safety status of "review" means: not to be released without a look.
-  if (job.safety_status !== 'benign') return 'review'
-  const whole =
-    job.completion?.state === 'complete' &&
-    job.coverage.state === 'complete' &&
-    rows.every((row) => row.state === 'none' || row.state === 'findings')
-  return whole ? 'clear' : 'passed'
+  if (safety !== 'benign') return 'review'
+  const whole = completion === 'complete' && coverage === 'complete' && outcomes.every(isChecked)
+  return whole ? 'clear' : 'incomplete'
+}
+
+function isChecked({ state }: CategoryOutcome): boolean {
+  return state === 'none' || state === 'findings'
 }
 
 /** A failure with the categories of the detector that it names; none where it names none that is known. */
@@ -96,7 +207,11 @@ function requestedCategories(
   )
 }
 
-function rowOf(job: Job, category: Category, failures: readonly PlacedFailure[]): CategoryRow {
+function outcomeOf(
+  job: Job,
+  category: Category,
+  failures: readonly PlacedFailure[],
+): CategoryOutcome {
   const result = job.categories[category]
   if (result !== undefined) {
     if (result.accepted === false) return { category, state: 'none' }
@@ -123,39 +238,4 @@ export function pagesWithoutText(warnings: readonly string[]): readonly number[]
     return match ? [Number(match[1])] : []
   })
   return pages.sort((a, b) => a - b)
-}
-
-/** Share of the planned chunks that are done, 0 to 1; null before anything is planned. */
-export function progressShare(job: Job): number | null {
-  let done = 0
-  let total = 0
-  for (const progress of Object.values(job.progress)) {
-    total += progress.total_chunks ?? 0
-    done +=
-      progress.stage === 'done' ? (progress.total_chunks ?? 0) : (progress.completed_chunks ?? 0)
-  }
-  return total === 0 ? null : Math.min(1, done / total)
-}
-
-/** The category at work and its chunks. */
-export interface Work {
-  readonly category: Category
-  readonly done: number
-  readonly total: number
-}
-
-/** The first category that has begun and is not done; null where none is at work. */
-export function workOf(job: Job): Work | null {
-  for (const category of CATEGORIES) {
-    const progress = job.progress[category]
-    if (progress?.stage === undefined || progress.stage === 'queued' || progress.stage === 'done') {
-      continue
-    }
-    return {
-      category,
-      done: progress.completed_chunks ?? 0,
-      total: progress.total_chunks ?? 0,
-    }
-  }
-  return null
 }
