@@ -6,7 +6,7 @@
 
 import { create } from 'zustand'
 import type { Category, InputKind } from '../../src-shared/model/vocabulary.ts'
-import type { Problem } from '../data/http-client.ts'
+import type { Problem } from './http-client.ts'
 
 /** What an address leads to. */
 export type AddressKind = Exclude<InputKind, 'text' | 'documents'>

@@ -1,40 +1,39 @@
-/** The highlights of one page: a tint that lets the letters through, the line pattern, the letter in the margin. */
+/** The marks of one page: a tint that lets the letters through, the line pattern, the letter in the margin. */
 
-import { isMaskable } from '../../../src-shared/model/mask.ts'
 import { messages } from '../../messages/en.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { type MarginBadge, marginBadges, type PlacedEvidence } from './margin-badges.ts'
+import { type MarginBadge, marginBadges, type PlacedMark } from './margin-badges.ts'
 import { PatternLine } from './pattern-line.tsx'
 
-interface EvidenceLayerProps {
+interface MarkLayerProps {
   readonly width: number
   readonly height: number
-  readonly evidence: readonly PlacedEvidence[]
+  readonly marks: readonly PlacedMark[]
   readonly selected: number | null
   readonly masked: boolean
 }
 
-export function EvidenceLayer({ width, height, evidence, selected, masked }: EvidenceLayerProps) {
+export function MarkLayer({ width, height, marks, selected, masked }: MarkLayerProps) {
   return (
     <svg
       aria-hidden="true"
-      className="evidence-layer"
+      className="mark-layer"
       width={width}
       height={height}
       viewBox={`0 0 ${width} ${height}`}
     >
-      {evidence.map(({ finding, rects }) => (
+      {marks.map(({ mark, rects }) => (
         <g
-          key={finding.id}
+          key={mark.id}
           className={classNames(
-            finding.accepted ? `page-ev-${finding.category}` : 'page-ev-rejected',
-            masked && isMaskable(finding) && 'page-ev-masked',
+            mark.muted ? 'page-ev-muted' : `page-ev-${mark.category}`,
+            masked && mark.maskable && 'page-ev-masked',
           )}
         >
           {rects.map((rect) => (
             <g key={`${rect.left} ${rect.top}`}>
               <rect
-                data-ev={finding.id}
+                data-ev={mark.id}
                 className="page-ev-tint"
                 x={rect.left}
                 y={rect.top}
@@ -42,8 +41,8 @@ export function EvidenceLayer({ width, height, evidence, selected, masked }: Evi
                 height={rect.height}
                 rx={2}
               />
-              <PatternLine rect={rect} category={finding.accepted ? finding.category : null} />
-              {finding.id === selected ? (
+              <PatternLine rect={rect} category={mark.muted ? null : mark.category} />
+              {mark.id === selected ? (
                 <rect
                   className="page-ev-selected"
                   x={rect.left - 2}
@@ -57,7 +56,7 @@ export function EvidenceLayer({ width, height, evidence, selected, masked }: Evi
           ))}
         </g>
       ))}
-      {marginBadges(evidence).map((badge) => (
+      {marginBadges(marks).map((badge) => (
         <Badge key={badge.y} badge={badge} />
       ))}
     </svg>

@@ -2,37 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { CategoryResult, Failure, Job } from '../../src-shared/contract/scan-result.ts'
 import type { Category } from '../../src-shared/model/vocabulary.ts'
 import type { DetectorCategories } from '../data/detectors.ts'
-import { pagesWithoutText, progressShare, verdictOf as readVerdict, workOf } from './verdict.ts'
+import { progressShare, progressWords } from './progress.ts'
+import { pagesWithoutText, VERDICT_STATES, verdictOfEntry, verdictOfJob } from './verdict.ts'
+import { historyEntry, job, jobWithout, ONE_FINDING, SCANS } from './verdict-fixture.ts'
 
-const nothing: CategoryResult = { evidence_spans: [], accepted: false }
-const something: CategoryResult = {
-  evidence_spans: [{ label: 'EMAIL', text: 'a', score: 0.9 }],
-  accepted: true,
-}
-const rejected: CategoryResult = { ...something, accepted: false }
-
-const job = (change: Partial<Job> = {}): Job => ({
-  ark_version: '1',
-  job_id: `job_${'0'.repeat(32)}`,
-  source: 'text',
-  status: 'completed',
-  input: { kind: 'text', media_types: ['text/plain'] },
-  extraction: {
-    version: 'document-v1',
-    state: 'complete',
-    documents_total: 1,
-    documents_scanned: 1,
-    warnings: [],
-  },
-  coverage: { state: 'complete', input_tokens: 3, documents_total: 1, documents_scanned: 1 },
-  usage: { input_tokens: 3, scan_units: 1, request_units: 1, unit_version: 'scan-unit-v1' },
-  progress: {},
-  categories: { injection: nothing, pii: nothing },
-  completion: { state: 'complete', failures: [] },
-  decision: 'allow',
-  safety_status: 'benign',
-  ...change,
-})
+const rejected: CategoryResult = { ...ONE_FINDING, accepted: false }
 
 const missing: Failure = { stage: 'asset', kind: 'missing_asset', retryable: false, level: 'L2' }
 /** No id tells its category. */
@@ -41,39 +15,35 @@ const detectors: DetectorCategories = new Map([
   ['not-about-threat', ['injection']],
 ])
 const verdictOf = (given: Job, requested: readonly Category[] = []) =>
-  readVerdict(given, requested, detectors)
+  verdictOfJob(given, requested, detectors)
 const partial: Job['coverage'] = { ...job().coverage, state: 'partial' }
-const undecided = (): Job => {
-  const { decision: _, ...rest } = job()
-  return rest
-}
-
-describe('the headline', () => {
+describe('the state', () => {
   it.each<[string, Job, string]>([
     ['everything well', job(), 'clear'],
     ['running', job({ status: 'running' }), 'running'],
     ['failed', job({ status: 'failed' }), 'failed'],
+    ['stopped by whoever asked for it', SCANS.cancelled.job, 'cancelled'],
     ['nothing usable', job({ completion: { state: 'failed' } }), 'failed'],
     ['block', job({ decision: 'block' }), 'block'],
     ['review', job({ decision: 'review' }), 'review'],
     ['allow beside a safety status of review', job({ safety_status: 'review' }), 'review'],
-    ['no decision', undecided(), 'undecided'],
-    ['allow, but degraded', job({ completion: { state: 'degraded' } }), 'passed'],
-    ['allow, but partly read', job({ coverage: partial }), 'passed'],
-  ])('%s', (_, given, headline) => {
-    expect(verdictOf(given).headline).toBe(headline)
+    ['no decision', jobWithout(job(), 'decision'), 'undecided'],
+    ['allow, but degraded', job({ completion: { state: 'degraded' } }), 'incomplete'],
+    ['allow, but partly read', job({ coverage: partial }), 'incomplete'],
+  ])('%s', (_, given, state) => {
+    expect(verdictOf(given).state).toBe(state)
   })
 
   it('is not green while a requested category is absent', () => {
-    expect(verdictOf(job(), ['injection', 'pii']).headline).toBe('clear')
-    expect(verdictOf(job(), ['injection', 'pii', 'threat']).headline).toBe('passed')
+    expect(verdictOf(job(), ['injection', 'pii']).state).toBe('clear')
+    expect(verdictOf(job(), ['injection', 'pii', 'threat']).state).toBe('incomplete')
   })
 })
 
-describe('the rows', () => {
+describe('the outcomes', () => {
   it('count findings, never rejected candidates', () => {
-    const { rows } = verdictOf(job({ categories: { pii: something, dlp: rejected } }))
-    expect(rows).toEqual([
+    const { outcomes } = verdictOf(job({ categories: { pii: ONE_FINDING, dlp: rejected } }))
+    expect(outcomes).toEqual([
       { category: 'dlp', state: 'none' },
       { category: 'pii', state: 'findings', count: 1 },
     ])
@@ -81,14 +51,14 @@ describe('the rows', () => {
 
   it('do not take spans that were left out for none', () => {
     const leftOut: CategoryResult = { evidence_spans: [], accepted: true }
-    expect(verdictOf(job({ categories: { pii: leftOut } })).rows).toEqual([
+    expect(verdictOf(job({ categories: { pii: leftOut } })).outcomes).toEqual([
       { category: 'pii', state: 'findings', count: null },
     ])
   })
 
   it('say why a category was not checked', () => {
     const given = job({ completion: { state: 'degraded', failures: [missing] } })
-    expect(verdictOf(given, ['pii', 'threat']).rows.at(-1)).toEqual({
+    expect(verdictOf(given, ['pii', 'threat']).outcomes.at(-1)).toEqual({
       category: 'threat',
       state: 'not_checked',
       failure: missing,
@@ -98,13 +68,13 @@ describe('the rows', () => {
   it('give a category its own failure, and name it where only the failure does', () => {
     const own: Failure = { ...missing, kind: 'timeout', detector_id: 'guard-7' }
     const given = job({ completion: { state: 'degraded', failures: [missing, own] } })
-    expect(verdictOf(given).rows.at(-1)).toMatchObject({ category: 'threat', failure: own })
+    expect(verdictOf(given).outcomes.at(-1)).toMatchObject({ category: 'threat', failure: own })
   })
 
   it('do not take the failure of another detector for theirs, whatever its id sounds like', () => {
     const other: Failure = { ...missing, detector_id: 'not-about-threat' }
     const given = job({ completion: { state: 'degraded', failures: [other] } })
-    expect(verdictOf(given, ['pii', 'threat']).rows.at(-1)).toEqual({
+    expect(verdictOf(given, ['pii', 'threat']).outcomes.at(-1)).toEqual({
       category: 'threat',
       state: 'not_checked',
       failure: null,
@@ -113,7 +83,28 @@ describe('the rows', () => {
 
   it('wait while the job runs', () => {
     const given = job({ status: 'running', categories: {}, progress: { dlp: {} } })
-    expect(verdictOf(given).rows).toEqual([{ category: 'dlp', state: 'waiting' }])
+    expect(verdictOf(given).outcomes).toEqual([{ category: 'dlp', state: 'waiting' }])
+  })
+})
+
+describe('the history', () => {
+  it.each(VERDICT_STATES)('says the same of a scan that is %s as its job does', (state) => {
+    const { job: given, entry } = SCANS[state]
+    const ofJob = verdictOf(given, entry.requested)
+    const ofEntry = verdictOfEntry(entry)
+    expect([ofJob.state, ofEntry.state]).toEqual([state, state])
+    expect({ ...ofEntry, failures: [], outcomes: [] }).toEqual({
+      ...ofJob,
+      failures: [],
+      outcomes: [],
+    })
+    expect(ofEntry.outcomes.map(({ state: outcome }) => outcome)).toEqual(
+      ofJob.outcomes.map(({ state: outcome }) => outcome),
+    )
+  })
+
+  it('is not green while a requested category has no count', () => {
+    expect(verdictOfEntry(historyEntry({ findings: { pii: 0 } })).state).toBe('incomplete')
   })
 })
 
@@ -124,12 +115,12 @@ describe('progress', () => {
       pii: { stage: 'l1', completed_chunks: 1, total_chunks: 4 },
     }
     expect(progressShare(job({ progress }))).toBe(0.625)
-    expect(workOf(job({ progress }))).toEqual({ category: 'pii', done: 1, total: 4 })
+    expect(progressWords(job({ progress }))).toBe('Personal data, 1 of 4 chunks')
   })
 
   it('is unknown before anything is planned', () => {
     expect(progressShare(job())).toBeNull()
-    expect(workOf(job({ progress: { pii: { stage: 'queued' } } }))).toBeNull()
+    expect(progressWords(job({ progress: { pii: { stage: 'queued' } } }))).toBe('Scanning…')
   })
 })
 

@@ -1,57 +1,41 @@
 /** Hatched bands for what the verdict does not cover: detectors that failed, pages that hold no text. */
 
-import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { Failure, Job } from '../../src-shared/contract/scan-result.ts'
-import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
-import { requestPage } from '../document/pdf/page-request.ts'
+import type { Failure } from '../../src-shared/contract/scan-result.ts'
 import { messages } from '../messages/en.ts'
 import { Button } from '../ui/button.tsx'
-import { pagesWithoutText, type Verdict } from './verdict.ts'
+import { unreadWords } from './present-verdict.ts'
+import type { Verdict } from './verdict.ts'
 
 const { verdict: words } = messages
 /** More buttons than this would fill the card; the page view marks every page. */
 const PAGE_BUTTONS = 12
 
 interface VerdictBandsProps {
-  readonly job: Job
   readonly verdict: Verdict
-  readonly document: ReviewDocument | null
+  /** Pages that hold no text, from 1. */
+  readonly unreadPages: readonly number[]
+  /** Shows a page; null where pages cannot be shown. */
+  readonly onShowPage: ((page: number) => void) | null
 }
 
-export function VerdictBands({ job, verdict, document }: VerdictBandsProps) {
-  const pages = document?.pages?.without_text ?? pagesWithoutText(job.extraction.warnings)
-  const navigate = useNavigate()
-  const showPage = (page: number) => {
-    requestPage(page)
-    navigate({
-      to: '/review/$jobId',
-      params: { jobId: job.job_id },
-      search: (search) => ({ ...search, view: 'page' }),
-    })
-  }
+export function VerdictBands({ verdict, unreadPages, onShowPage }: VerdictBandsProps) {
   return (
     <>
       {verdict.partlyChecked ? (
         <Band title={words.partlyChecked}>{partlyCheckedWords(verdict)}</Band>
       ) : null}
       {verdict.partlyRead ? (
-        <Band
-          title={
-            pages.length > 0
-              ? words.unreadablePages(pages.length, job.coverage.pages_total ?? pages.length)
-              : words.unreadable
-          }
-        >
-          {pages.length > 0 ? words.unreadableWhy : null}
+        <Band title={unreadWords(verdict)}>
+          {unreadPages.length > 0 ? words.unreadableWhy : words.unreadable}
           <span className="flex flex-wrap gap-1">
-            {pages.slice(0, PAGE_BUTTONS).map((page) => (
+            {unreadPages.slice(0, PAGE_BUTTONS).map((page) => (
               <Button
                 key={page}
                 weight="quiet"
                 size="h-6 px-2"
-                isDisabled={document?.has_original !== true}
-                onPress={() => showPage(page)}
+                isDisabled={onShowPage === null}
+                onPress={() => onShowPage?.(page)}
               >
                 {words.goToPage(page)}
               </Button>
@@ -64,10 +48,10 @@ export function VerdictBands({ job, verdict, document }: VerdictBandsProps) {
 }
 
 /** Names what was not checked; where every known category has an answer, why one of them is a weaker one. */
-function partlyCheckedWords({ rows, failures }: Verdict): string {
-  const absent = rows.filter((row) => row.state === 'not_checked')
+function partlyCheckedWords({ outcomes, failures }: Verdict): string {
+  const absent = outcomes.filter(({ state }) => state === 'not_checked')
   if (absent.length > 0) {
-    return words.notCovered(absent.map((row) => messages.categories[row.category].name))
+    return words.notCovered(absent.map(({ category }) => messages.categories[category].name))
   }
   const kind = failures[0]?.kind ?? 'internal'
   const reason = messages.failureKinds[kind]

@@ -24,6 +24,10 @@ export function finding(
     start_byte: start,
     end_byte: end,
     page: null,
+    fingerprint: id.toString(16).padStart(32, '0'),
+    group: null,
+    judgement: null,
+    baseline: null,
     explanations: [],
     ...more,
   }

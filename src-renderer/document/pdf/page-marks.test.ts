@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { SourceMap } from '../../../src-shared/model/source-map.ts'
-import { finding } from '../../review/finding-fixture.ts'
+import { mark } from '../mark-fixture.ts'
 import { marginBadges } from './margin-badges.ts'
-import { pageEvidence } from './page-evidence.ts'
+import { pageMarks } from './page-marks.ts'
 
 // "Hello " on page 1, item 0; "world" item 2; a joint; "again" on page 2, item 0.
 const sourceMap: SourceMap = [
@@ -11,15 +11,15 @@ const sourceMap: SourceMap = [
   { start: 13, end: 18, page: 2, item: 0 },
 ]
 
-describe('pageEvidence', () => {
+describe('pageMarks', () => {
   it('maps a stretch within one item', () => {
-    const pages = pageEvidence([finding(0, 7, 9)], sourceMap)
+    const pages = pageMarks([mark(0, 7, 9)], sourceMap)
     expect(pages.get(1)?.[0]?.parts).toEqual([{ item: 2, from: 1, to: 3 }])
     expect(pages.has(2)).toBe(false)
   })
 
   it('cuts a stretch by items and pages, and leaves joints out', () => {
-    const pages = pageEvidence([finding(0, 3, 16)], sourceMap)
+    const pages = pageMarks([mark(0, 3, 16)], sourceMap)
     expect(pages.get(1)?.[0]?.parts).toEqual([
       { item: 0, from: 3, to: 6 },
       { item: 2, from: 0, to: 5 },
@@ -33,7 +33,7 @@ describe('pageEvidence', () => {
       { start: 4, end: 9, page: 1, item: 3, from: 4, hidden: 'render_mode' },
       { start: 9, end: 12, page: 1, item: 3, from: 10 },
     ]
-    expect(pageEvidence([finding(0, 2, 11)], split).get(1)?.[0]?.parts).toEqual([
+    expect(pageMarks([mark(0, 2, 11)], split).get(1)?.[0]?.parts).toEqual([
       { item: 3, from: 2, to: 4 },
       { item: 3, from: 4, to: 9 },
       { item: 3, from: 10, to: 12 },
@@ -41,8 +41,8 @@ describe('pageEvidence', () => {
   })
 
   it('has nothing for a joint, nor for text that came from no page', () => {
-    expect(pageEvidence([finding(0, 11, 13)], sourceMap).size).toBe(0)
-    expect(pageEvidence([finding(0, 0, 4)], [{ start: 0, end: 9, part: 'title' }]).size).toBe(0)
+    expect(pageMarks([mark(0, 11, 13)], sourceMap).size).toBe(0)
+    expect(pageMarks([mark(0, 0, 4)], [{ start: 0, end: 9, part: 'title' }]).size).toBe(0)
   })
 })
 
@@ -51,9 +51,9 @@ describe('marginBadges', () => {
 
   it('puts the categories of one line side by side', () => {
     const placed = [
-      { finding: finding(0, 0, 1), rects: rect(100) },
-      { finding: finding(1, 2, 3, { category: 'injection' }), rects: rect(103) },
-      { finding: finding(2, 4, 5), rects: rect(140) },
+      { mark: mark(0, 0, 1), rects: rect(100) },
+      { mark: mark(1, 2, 3, { category: 'injection' }), rects: rect(103) },
+      { mark: mark(2, 4, 5), rects: rect(140) },
     ]
     expect(marginBadges(placed)).toEqual([
       { y: 105, categories: ['injection', 'pii'] },
@@ -61,8 +61,8 @@ describe('marginBadges', () => {
     ])
   })
 
-  it('has none for rejected candidates, nor for what could not be placed', () => {
-    const rejected = { finding: finding(0, 0, 1, { accepted: false }), rects: rect(10) }
-    expect(marginBadges([rejected, { finding: finding(1, 0, 1), rects: [] }])).toEqual([])
+  it('has none for muted marks, nor for what could not be placed', () => {
+    const muted = { mark: mark(0, 0, 1, { muted: true }), rects: rect(10) }
+    expect(marginBadges([muted, { mark: mark(1, 0, 1), rects: [] }])).toEqual([])
   })
 })

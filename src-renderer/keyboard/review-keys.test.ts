@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type KeyPress, REVIEW_KEYS, reviewActionOf } from './keys.ts'
+import { type KeyPress, REVIEW_KEYS, reviewActionOf } from './review-keys.ts'
 
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   key,

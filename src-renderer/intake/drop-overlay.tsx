@@ -9,11 +9,11 @@ import { messages } from '../messages/en.ts'
 import { FileUp } from '../ui/icons.ts'
 import type { DroppedEntry } from './add-files.ts'
 
-interface DropVeilProps {
+interface DropOverlayProps {
   readonly onDrop: (entries: readonly DroppedEntry[]) => void
 }
 
-export function DropVeil({ onDrop }: DropVeilProps) {
+export function DropOverlay({ onDrop }: DropOverlayProps) {
   const [over, setOver] = useState(false)
 
   useEffect(() => {
