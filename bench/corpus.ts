@@ -10,7 +10,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { CanonicalDocument } from '../src-main/extract/canonical-document.ts'
-import { extractDocument } from '../src-main/extract/extractor.ts'
+import { extractDocument } from '../src-main/extract/extract-document.ts'
 import { median } from './figure.ts'
 
 const run = promisify(execFile)

@@ -7,9 +7,9 @@
 
 import '../src-main/v8-flags.ts'
 import { readdirSync, readFileSync } from 'node:fs'
-import { loadModelPacks, packFolders } from '../src-main/detect/models/load-packs.ts'
 import { openTagger } from '../src-main/detect/models/names/tagger.ts'
-import { type Network, openNetwork } from '../src-main/detect/models/network.ts'
+import { loadModelPacks, packFolders } from '../src-main/detect/models/pack/load-packs.ts'
+import { type Network, openNetwork } from '../src-main/detect/models/run/network.ts'
 import { resolveDataDir } from '../src-main/paths.ts'
 import { harmlessTexts } from './harmless-texts.ts'
 import { startKeyedService } from './keyed-service.ts'

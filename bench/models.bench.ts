@@ -11,18 +11,18 @@ import { join } from 'node:path'
 import { chunkText } from '../src-main/chunk/chunker.ts'
 import { createPackTokenizer } from '../src-main/chunk/tokenize/pack-tokenizer.ts'
 import { tokenStarts } from '../src-main/chunk/tokenizer.ts'
-import { infer } from '../src-main/detect/models/infer.ts'
-import type {
-  InferenceRequest,
-  InferenceResponse,
-} from '../src-main/detect/models/inference-contract.ts'
-import { loadModelPacks, packFolders } from '../src-main/detect/models/load-packs.ts'
-import type { ModelPack } from '../src-main/detect/models/model-contract.ts'
 import { openTagger } from '../src-main/detect/models/names/tagger.ts'
 import { createWordRows } from '../src-main/detect/models/names/word-features.ts'
 import { readWordLists } from '../src-main/detect/models/names/word-lists.ts'
 import { wordsOf } from '../src-main/detect/models/names/words.ts'
-import { openNetwork } from '../src-main/detect/models/network.ts'
+import { loadModelPacks, packFolders } from '../src-main/detect/models/pack/load-packs.ts'
+import type { ModelPack } from '../src-main/detect/models/pack/model-contract.ts'
+import { infer } from '../src-main/detect/models/run/infer.ts'
+import type {
+  InferenceRequest,
+  InferenceResponse,
+} from '../src-main/detect/models/run/inference-contract.ts'
+import { openNetwork } from '../src-main/detect/models/run/network.ts'
 import { workerEntry } from '../src-main/entry-points.ts'
 import { resolveDataDir } from '../src-main/paths.ts'
 import { inferenceIn } from '../src-main/scan/run-models.ts'

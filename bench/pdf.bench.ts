@@ -12,7 +12,7 @@ import {
   type ExtractionOutcome,
   type ExtractionRequest,
   extractDocument,
-} from '../src-main/extract/extractor.ts'
+} from '../src-main/extract/extract-document.ts'
 import { createNetwork } from '../src-main/intake/safe-fetch.ts'
 import { extractSources } from '../src-main/scan/extract-sources.ts'
 import { createExtractionCache } from '../src-main/scan/extraction-cache.ts'

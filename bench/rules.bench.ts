@@ -1,8 +1,9 @@
 /** What the rules cost on harmless text, beside one pass over its characters. */
 
-import { loadPacks } from '../src-main/detect/rules/load-packs.ts'
-import { createRuleMatcher } from '../src-main/detect/rules/match-rules.ts'
-import { RULE_CATEGORIES } from '../src-main/detect/rules/rule-pack.ts'
+import { createRuleMatcher } from '../src-main/detect/rules/match/match-rules.ts'
+import { prepareRules } from '../src-main/detect/rules/match/prepare-rules.ts'
+import { loadPacks } from '../src-main/detect/rules/pack/load-packs.ts'
+import { RULE_CATEGORIES } from '../src-main/detect/rules/pack/rule-pack.ts'
 import { comparedFigure, type Figure, pairedMedians } from './figure.ts'
 import { harmlessTexts } from './harmless-texts.ts'
 
@@ -16,7 +17,7 @@ const SIZES = [
 export async function measure(): Promise<readonly Figure[]> {
   const start = performance.now()
   const packs = loadPacks()
-  const match = createRuleMatcher(packs)
+  const match = createRuleMatcher(prepareRules(packs))
   const figures: Figure[] = [
     { name: 'loading and compiling the rules', value: performance.now() - start, unit: 'ms' },
   ]

@@ -7,10 +7,11 @@
 import { fileURLToPath } from 'node:url'
 import { lintSource } from '@secretlint/core'
 import { creator } from '@secretlint/secretlint-rule-preset-recommend'
-import { loadPacks } from '../src-main/detect/rules/load-packs.ts'
-import { createRuleMatcher } from '../src-main/detect/rules/match-rules.ts'
-import { ACCEPTED_SCORE } from '../src-main/detect/rules/test-rules.ts'
-import { sampleFiles, sourceOfFile } from '../src-main/evaluate/noise-documents.ts'
+import { sampleFiles, sourceOfFile } from '../quality/evaluate/noise-documents.ts'
+import { ACCEPTED_SCORE } from '../src-main/detect/rules/catalog/test-rules.ts'
+import { createRuleMatcher } from '../src-main/detect/rules/match/match-rules.ts'
+import { prepareRules } from '../src-main/detect/rules/match/prepare-rules.ts'
+import { loadPacks } from '../src-main/detect/rules/pack/load-packs.ts'
 import type { Figure } from './figure.ts'
 
 const PACKAGES = fileURLToPath(new URL('../node_modules/', import.meta.url))
@@ -20,7 +21,9 @@ const FILES = 1_500
 export async function measure(
   folder: string = process.env.NOISE_FOLDER ?? PACKAGES,
 ): Promise<readonly Figure[]> {
-  const match = createRuleMatcher(loadPacks().filter(({ category }) => category === 'dlp'))
+  const match = createRuleMatcher(
+    prepareRules(loadPacks().filter(({ category }) => category === 'dlp')),
+  )
   let [documents, ours, theirs, ourMarks, theirMarks] = [0, 0, 0, 0, 0]
   for (const path of sampleFiles([folder], FILES)) {
     const source = sourceOfFile(path)

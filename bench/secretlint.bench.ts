@@ -12,8 +12,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { lintSource } from '@secretlint/core'
 import { creator } from '@secretlint/secretlint-rule-preset-recommend'
-import { loadPacks } from '../src-main/detect/rules/load-packs.ts'
-import { createRuleMatcher } from '../src-main/detect/rules/match-rules.ts'
+import { createRuleMatcher } from '../src-main/detect/rules/match/match-rules.ts'
+import { prepareRules } from '../src-main/detect/rules/match/prepare-rules.ts'
+import { loadPacks } from '../src-main/detect/rules/pack/load-packs.ts'
 import { comparedFigure, type Figure, pairedMedians } from './figure.ts'
 
 const LENGTH = 100 * 1024
@@ -28,7 +29,7 @@ const TEXTS = [
 ] as const
 
 export async function measure(): Promise<readonly Figure[]> {
-  const match = createRuleMatcher(loadPacks())
+  const match = createRuleMatcher(prepareRules(loadPacks()))
   const figures: Figure[] = []
   for (const { name, extension, folder, ending } of TEXTS) {
     const text = textOf(join(PACKAGES, folder), ending)

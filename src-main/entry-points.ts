@@ -14,8 +14,8 @@ const WORKERS = {
   extract: './extract/extract.worker.ts',
   tokens: './chunk/tokens.worker.ts',
   rules: './detect/rules/rules.worker.ts',
-  inference: './detect/models/inference.process.ts',
-  describe: './detect/models/describe-model.process.ts',
+  inference: './detect/models/run/inference.process.ts',
+  describe: './detect/models/add/describe-model.process.ts',
   decide: './decide/decide.worker.ts',
   storage: './storage.worker.ts',
 } as const

@@ -56,6 +56,24 @@ function platformDataDir({ platform, env, home }: Host): string {
 }
 
 /**
+ * The folder for what can be made again, absolute: the variable `ASSAY_CACHE_DIR`,
+ * else the platform's place for a user's caches (XDG Base Directory Specification
+ * 0.8; Apple, File System Programming Guide; Windows: local application data).
+ * Makes nothing.
+ */
+export function resolveCacheDir({ platform, env, home }: Host = THIS_HOST): string {
+  if (env.ASSAY_CACHE_DIR) return resolve(env.ASSAY_CACHE_DIR)
+  if (platform === 'win32') {
+    const local = env.LOCALAPPDATA || win32.join(home(), 'AppData', 'Local')
+    return win32.join(local, 'Assay', 'Cache')
+  }
+  if (platform === 'darwin') return posix.join(home(), 'Library', 'Caches', 'Assay')
+  const cache = env.XDG_CACHE_HOME
+  const base = cache && posix.isAbsolute(cache) ? cache : posix.join(home(), '.cache')
+  return posix.join(base, 'assay')
+}
+
+/**
  * Makes the data folder, and folders above it that are missing, with mode 0700
  * (on Windows the profile's own rights hold). A folder that is there keeps its
  * mode: it may be shared on purpose, and the files in it are private anyway.

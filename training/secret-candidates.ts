@@ -6,21 +6,22 @@
  * numbers is the one that scans.
  */
 
+import { prepareRules } from '../src-main/detect/rules/match/prepare-rules.ts'
 import '../src-main/v8-flags.ts'
 import { statSync } from 'node:fs'
 import { basename } from 'node:path'
-import { lowerCaseInPlace } from '../src-main/chunk/view-lower.ts'
-import { compileRules } from '../src-main/detect/rules/compile-rules.ts'
-import { loadPacks } from '../src-main/detect/rules/load-packs.ts'
+import { sampleFiles, sourceOfFile } from '../quality/evaluate/noise-documents.ts'
+import { type LabelledRow, readRows } from '../quality/evaluate/read-rows.ts'
+import { lowerCaseInPlace } from '../src-main/chunk/views/lower.ts'
+import { compileRules } from '../src-main/detect/rules/match/compile-rules.ts'
+import { loadPacks } from '../src-main/detect/rules/pack/load-packs.ts'
 import { FEATURES, secretFeatures } from '../src-main/detect/rules/validators/secret-features.ts'
 import { generatedSecret } from '../src-main/detect/rules/validators/secret-model.ts'
-import { sampleFiles, sourceOfFile } from '../src-main/evaluate/noise-documents.ts'
-import { type LabelledRow, readRows } from '../src-main/evaluate/read-rows.ts'
 
 /** Files of a folder that are read; most are much alike. */
 const FILES = 20_000
 
-const rules = compileRules(loadPacks()).filter(({ validators }) =>
+const rules = compileRules(prepareRules(loadPacks())).filter(({ validators }) =>
   validators.includes(generatedSecret),
 )
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formWith } from '../conformance/make-body.ts'
+import { formWith } from '../../quality/conformance/make-body.ts'
+import { formBody } from '../../quality/hostile/form-bodies.ts'
 import { type FramedForm, withOwnBoundary } from './form-boundary.ts'
-import { formBody } from './hostile/form-bodies.ts'
 
 /** Names, file names and bytes of the parts as the platform reads them; undefined where it refuses. */
 async function partsOf({ body, contentType }: FramedForm) {

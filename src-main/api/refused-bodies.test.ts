@@ -5,10 +5,10 @@ import type { AddressInfo, Socket } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { answersIn, exchange, open } from '../../quality/hostile/raw-exchange.ts'
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
 import { startTestService, type TestService } from './__fixtures__/service.ts'
 import { handleError } from './error-handler.ts'
-import { answersIn, exchange, open } from './hostile/raw-exchange.ts'
 import { type DropBounds, readRefusedBodies } from './refused-bodies.ts'
 
 const MB = 1_000_000

@@ -1,6 +1,6 @@
 /** Models as lists and messages show them: what each is for, where it comes from, whether it works. */
 
-import type { AddedPack, PackView } from '../detect/models/pack-folder.ts'
+import type { AddedPack, PackView } from '../detect/models/add/pack-folder.ts'
 import { columns, printable } from './terminal-table.ts'
 
 /** A line a model under a line of headings; a sentence where there is none. */

@@ -7,7 +7,7 @@ import {
   SEVERITIES,
   type Severity,
 } from '../../src-shared/model/vocabulary.ts'
-import { openPackFolder, type PackView } from '../detect/models/pack-folder.ts'
+import { openPackFolder, type PackView } from '../detect/models/add/pack-folder.ts'
 import { prepareDataDir, resolveDataDir } from '../paths.ts'
 import { EXIT } from './exit-codes.ts'
 import { addedText, addedView, modelTable } from './model-list.ts'

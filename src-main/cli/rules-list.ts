@@ -6,7 +6,7 @@ import type {
   LeftOutFile,
   RuleEntry,
   RuleFileReport,
-} from '../detect/rules/rule-catalog.ts'
+} from '../detect/rules/catalog/rule-catalog.ts'
 import { columns, printable } from './terminal-table.ts'
 
 /** A rule in JSON: whose it is, and what a list shows of it. */

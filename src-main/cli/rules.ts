@@ -9,7 +9,7 @@ import {
   RULE_CATEGORIES,
   type RuleFileReport,
   testUserRules,
-} from '../detect/rules/rule-catalog.ts'
+} from '../detect/rules/catalog/rule-catalog.ts'
 import { resolveDataDir } from '../paths.ts'
 import { EXIT } from './exit-codes.ts'
 import { leftOutLines, ruleTable, ruleView, testLines } from './rules-list.ts'

@@ -1,6 +1,7 @@
 /** What rules and models claim of one category, in one form that can be weighed. */
 
 import type { Explanation, Finding, MergedFinding } from '../../src-shared/model/finding.ts'
+import { ruleDetectorId } from '../../src-shared/model/rule-detectors.ts'
 import { compareRanges, overlapFinder, type Range } from '../../src-shared/model/spans.ts'
 import type { Category } from '../../src-shared/model/vocabulary.ts'
 import { type Chunk, chunkAt } from '../chunk/chunker.ts'
@@ -25,11 +26,6 @@ export interface Candidate extends MergedFinding {
   readonly chunkId?: number
 }
 
-/** Model name of the rules of a category. */
-export function rulesModel(category: Category): string {
-  return `native:${category}`
-}
-
 /** Claims of rules and models on one category, in reading order, each stretch claimed once a label. */
 export function weighable(
   category: Category,
@@ -39,7 +35,7 @@ export function weighable(
   const byRules = mergeFindings(findings).map((finding) => ({
     ...finding,
     source: 'l1' as const,
-    model: rulesModel(category),
+    model: ruleDetectorId(category),
     threshold: ACCEPT_THRESHOLD,
   }))
   const rulesOver = overlapFinder(byRules)

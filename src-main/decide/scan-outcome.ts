@@ -8,6 +8,7 @@ import type {
   UrlSegment,
 } from '../../src-shared/contract/scan-result.ts'
 import type { ChunkHeat } from '../../src-shared/model/chunk-heat.ts'
+import { ruleDetectorId } from '../../src-shared/model/rule-detectors.ts'
 import type { Segment } from '../../src-shared/model/source-map.ts'
 import { compareRanges, type Range } from '../../src-shared/model/spans.ts'
 import { TextOffsets } from '../../src-shared/model/text-offsets.ts'
@@ -15,7 +16,7 @@ import { CATEGORIES, type Category } from '../../src-shared/model/vocabulary.ts'
 import type { Chunk } from '../chunk/chunker.ts'
 import type { ModelManifest, ModelsRead, RulesResponse } from '../detect/detector.ts'
 import { leavesOut } from '../extract/canonical-document.ts'
-import { type Candidate, rulesModel, shownOf, weighable } from './candidates.ts'
+import { type Candidate, shownOf, weighable } from './candidates.ts'
 import { type CategoryReading, categoryResult, type ResultContext } from './category-result.ts'
 import { chunkHeat } from './chunk-heat.ts'
 import { completionOf } from './completeness.ts'
@@ -110,7 +111,7 @@ function readingsOf(
       shown: shownOf(candidates),
       durationMs: (byRules?.durationMs ?? 0) + (byModels?.durationMs ?? 0),
       detectors: [
-        ...(byRules ? [{ model: rulesModel(category), level: 'L1' as const }] : []),
+        ...(byRules ? [{ model: ruleDetectorId(category), level: 'L1' as const }] : []),
         ...(byModels?.detectors ?? []),
       ],
     }
@@ -193,7 +194,7 @@ export function progressOf(
         category,
         {
           category,
-          model: detectors.at(-1)?.model ?? rulesModel(category),
+          model: detectors.at(-1)?.model ?? ruleDetectorId(category),
           stage,
           completed_chunks: completed,
           total_chunks: totalChunks,

@@ -5,15 +5,16 @@
  * so what crosses is plain data.
  */
 
-export type { ChunkReading, ChunkVerdict } from './models/chunk-readings.ts'
-export { createInference, type ReadTexts } from './models/inference.ts'
-export type { InferenceRequest, InferenceResponse } from './models/inference-contract.ts'
-export { MIN_CANDIDATE, type ModelCandidate } from './models/model-candidates.ts'
-export type { ModelManifest } from './models/model-manifest.ts'
-export { type ModelsRead, modelsRead } from './models/models-read.ts'
-export { isWeaker } from './models/place-verdicts.ts'
-export type { InstalledPacks, ModelPlan } from './models/plan-models.ts'
-export { type ScannedText, scanModels } from './models/scan-models.ts'
+export type { ChunkReading, ChunkVerdict } from './models/judge/chunk-readings.ts'
+export type { ModelCandidate } from './models/judge/model-candidate.ts'
+export { MIN_CANDIDATE } from './models/judge/model-candidates.ts'
+export { type ModelsRead, modelsRead } from './models/judge/models-read.ts'
+export { isWeaker } from './models/judge/place-verdicts.ts'
+export type { InstalledPacks, ModelPlan } from './models/judge/plan-models.ts'
+export { type ScannedText, scanModels } from './models/judge/scan-models.ts'
+export type { ModelManifest } from './models/pack/model-manifest.ts'
+export { createInference, type ReadTexts } from './models/run/inference.ts'
+export type { InferenceRequest, InferenceResponse } from './models/run/inference-contract.ts'
 
 import type { Finding } from '../../src-shared/model/finding.ts'
 import type { Range } from '../../src-shared/model/spans.ts'

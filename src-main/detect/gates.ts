@@ -2,9 +2,15 @@
 
 import type { ScanSettings } from '../../src-shared/contract/scan-request.ts'
 import type { Failure } from '../../src-shared/contract/scan-result.ts'
+import { ruleDetectorId } from '../../src-shared/model/rule-detectors.ts'
 import type { Category } from '../../src-shared/model/vocabulary.ts'
-import type { ModelPack } from './models/model-contract.ts'
-import { type InstalledPacks, judges, type ModelPlan, planModels } from './models/plan-models.ts'
+import {
+  type InstalledPacks,
+  judges,
+  type ModelPlan,
+  planModels,
+} from './models/judge/plan-models.ts'
+import type { ModelPack } from './models/pack/model-contract.ts'
 
 /** What planning must know of a rule. */
 export interface SwitchableRule {
@@ -53,7 +59,7 @@ export function planDetection(
         kind: 'not_ready',
         retryable: false,
         level: 'L1',
-        detector_id: `native:${category}`,
+        detector_id: ruleDetectorId(category),
       })
     } else {
       failures.push({ stage: 'asset', kind: 'missing_asset', retryable: false, level: 'L2' })

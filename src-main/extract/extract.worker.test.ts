@@ -6,7 +6,7 @@ import { Piscina } from 'piscina'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { FileSource } from '../intake/submission.ts'
 import { makeDocxBody, makePdf } from './__fixtures__/make-documents.ts'
-import type { ExtractionOutcome } from './extractor.ts'
+import type { ExtractionOutcome } from './extract-document.ts'
 
 const entry = new URL('./extract.worker.ts', import.meta.url)
 const threads = new Piscina<FileSource, ExtractionOutcome>({ filename: entry.href, maxThreads: 1 })

@@ -7,7 +7,7 @@ import {
   extractDocument,
   outcomeOf,
   pinItems,
-} from './extractor.ts'
+} from './extract-document.ts'
 
 // PDF.js rejects promises that nobody waits for, also after a document was left: the thread would
 // die of it, and with it whichever file it reads next. What matters reaches the extractor itself.

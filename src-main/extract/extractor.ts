@@ -1,27 +1,18 @@
 /**
- * The contract of the extraction room and the list of its extractors.
+ * What an extractor of one format is.
  *
- * To add one: write `extract-<type>.ts` with an {@link Extractor}, add it to
- * the list. Extractors run in a worker thread, on bytes that may be an attack.
+ * To add one: write `<format>/extract-<format>.ts` with an {@link Extractor} and
+ * add it to the list in `extract-document.ts`.
  */
 
-import type { McpPin } from '../../src-shared/model/mcp-pin.ts'
-import type { FileSource, McpSource, PageSource } from '../intake/submission.ts'
+import type { FileSource } from '../intake/submission.ts'
 import type { CanonicalDocument, MediaType } from './canonical-document.ts'
-import { isBinary, refuseUnknown } from './decode-text.ts'
-import { docxExtractor } from './extract-docx.ts'
-import { htmlExtractor } from './extract-html.ts'
-import { markdownExtractor } from './extract-markdown.ts'
-import { pdfExtractor } from './extract-pdf.ts'
-import { textExtractor } from './extract-text.ts'
-import { extractWebpage } from './extract-webpage.ts'
-import { ExtractionError, type ExtractionErrorCode } from './extraction-error.ts'
-import { fitDocument } from './fit-document.ts'
-import { FIRST_PAGES, joinPages, type PageRange, pageRanges } from './join-pages.ts'
-import { mcpDocument } from './mcp-document.ts'
-import { pinItems } from './mcp-pins.ts'
 
-export { ExtractionError, type ExtractionErrorCode, FIRST_PAGES, joinPages, pageRanges, pinItems }
+/** Page numbers from 1, both inclusive. */
+export interface PageRange {
+  readonly from: number
+  readonly to: number
+}
 
 export interface Extractor {
   readonly mediaType: MediaType
@@ -34,63 +25,4 @@ export interface Extractor {
 /** A file; of formats with pages, only a range of them: a part for {@link joinPages}, whose text may be empty. */
 export interface FileRequest extends FileSource {
   readonly pages?: PageRange
-}
-
-/** What can be read: a file, or what was fetched, with the UTF-8 bytes of text to which it is cut. */
-export type ExtractionRequest =
-  | FileRequest
-  | { readonly page: PageSource; readonly maxBytes: number }
-  | { readonly server: McpSource; readonly maxBytes: number }
-
-/** What {@link extractDocument} comes to, as data that can cross to another thread. */
-export type ExtractionOutcome =
-  | {
-      readonly ok: true
-      readonly document: CanonicalDocument
-      /** Of an MCP server: what it offers, for comparison with another reading. */
-      readonly pins?: readonly McpPin[]
-    }
-  | { readonly ok: false; readonly code: ExtractionErrorCode; readonly message: string }
-
-/** Errors lose their class between threads, so a refusal is a value; anything else is a fault of ours and is thrown. */
-export async function outcomeOf(
-  read: () => CanonicalDocument | Promise<CanonicalDocument>,
-): Promise<ExtractionOutcome> {
-  try {
-    return { ok: true, document: await read() }
-  } catch (error) {
-    if (!(error instanceof ExtractionError)) throw error
-    return { ok: false, code: error.code, message: error.message }
-  }
-}
-
-/** Formats that the first bytes tell. */
-const BINARY_EXTRACTORS: readonly Extractor[] = [pdfExtractor, docxExtractor]
-/** Formats of text, asked in this order; the last one takes every text. */
-const TEXT_EXTRACTORS: readonly Extractor[] = [htmlExtractor, markdownExtractor, textExtractor]
-
-/**
- * Reads a file of any supported type, a web page or the listing of an MCP
- * server into its canonical text.
- *
- * The content of a file decides its type; the name only tells Markdown and HTML
- * fragments from plain text, which their content cannot.
- * @throws {ExtractionError} where the type is not supported or the content cannot be read.
- */
-export async function extractDocument(request: ExtractionRequest): Promise<CanonicalDocument> {
-  if ('page' in request) return fitDocument(await extractWebpage(request.page), request.maxBytes)
-  if ('server' in request) return fitDocument(mcpDocument(request.server), request.maxBytes)
-  const document = await chooseExtractor(request).extract(request)
-  if (!(request.pages && document.pages) && !/\S/u.test(document.text)) {
-    throw new ExtractionError('INVALID_TEXT', 'holds no text')
-  }
-  return document
-}
-
-function chooseExtractor(source: FileSource): Extractor {
-  const recognises = (extractor: Extractor) => extractor.recognises(source)
-  const binary = BINARY_EXTRACTORS.find(recognises)
-  if (binary) return binary
-  if (isBinary(source.bytes)) refuseUnknown(source.bytes)
-  return TEXT_EXTRACTORS.find(recognises) ?? textExtractor
 }

@@ -42,7 +42,7 @@ export function createMcpTraffic(network: Network, signal: AbortSignal): McpTraf
     return error
   }
 
-  async function send(guarded: typeof fetch, url: string | URL, init: RequestInit = {}) {
+  async function send(guarded: FetchLike, url: string | URL, init: RequestInit = {}) {
     const signals = init.signal ? [init.signal, signal] : [signal]
     const within = AbortSignal.any(signals)
     if (++requests > MCP_BOUNDS.requests) {

@@ -6,6 +6,7 @@
 import { settingsOf } from '../../src-shared/contract/scan-request.ts'
 import type { ChunkHeat } from '../../src-shared/model/chunk-heat.ts'
 import type { MergedFinding } from '../../src-shared/model/finding.ts'
+import type { FindingGroup } from '../../src-shared/model/finding-groups.ts'
 import { rangesWithin } from '../../src-shared/model/spans.ts'
 import { TextOffsets, utf16 } from '../../src-shared/model/text-offsets.ts'
 import type {
@@ -16,6 +17,7 @@ import type {
 import { jobView } from '../scan/scan-job.ts'
 import type { DocumentStore, StoredDocument } from '../store/document-store.ts'
 import type { JobStore } from '../store/job-store.ts'
+import { identifyFindings } from './identified-findings.ts'
 
 export interface ReviewDocuments {
   /**
@@ -44,6 +46,8 @@ function reviewDocument(
   const document = documents.getDocument(jobId, accountId)
   if (job === null || document === null) return null
   const findings = documents.getFindings(jobId, accountId)
+  const { identities, groups } = identifyFindings(document.text, findings)
+  const groupOf = placesOfGroups(groups)
   const offsets = new TextOffsets(document.text)
   return {
     job: jobView(job),
@@ -56,7 +60,16 @@ function reviewDocument(
       without_text: [...document.pages.withoutText],
     },
     has_original: document.hasOriginal,
-    findings: findings.map((finding, id) => documentFinding(finding, id, document, offsets)),
+    findings: findings.map((finding, id) => ({
+      ...documentFinding(finding, id, document, offsets),
+      fingerprint: (identities[id] as (typeof identities)[0]).fingerprint,
+      group: groupOf.get(id) ?? null,
+      judgement: null,
+      baseline: null,
+    })),
+    groups: groups.map((group) => ({ ...group, findings: [...group.findings] })),
+    review: { revision: 0, undo: null, redo: null },
+    baseline: null,
     heat: documents.getHeat(jobId, accountId).map(documentHeat),
     segments: (document.segments ?? []).map(({ id, kind, title = null, start, end }) => ({
       id,
@@ -69,12 +82,20 @@ function reviewDocument(
   }
 }
 
+/** The place of each finding's group, by the finding's. */
+function placesOfGroups(groups: readonly FindingGroup[]): ReadonlyMap<number, number> {
+  return new Map(groups.flatMap(({ findings }, place) => findings.map((id) => [id, place])))
+}
+
+/** What the scan itself says of a finding. */
+type ScannedFinding = Omit<DocumentFinding, 'fingerprint' | 'group' | 'judgement' | 'baseline'>
+
 function documentFinding(
   finding: MergedFinding,
   id: number,
   document: StoredDocument,
   offsets: TextOffsets,
-): DocumentFinding {
+): ScannedFinding {
   const { start, end, category, level, label, severity, score, accepted } = finding
   const [from, to] = [offsets.toWire(utf16(start)), offsets.toWire(utf16(end))]
   const [source] = rangesWithin(document.sourceMap, finding)

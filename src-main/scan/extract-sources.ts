@@ -9,7 +9,7 @@ import {
   joinPages,
   outcomeOf,
   pageRanges,
-} from '../extract/extractor.ts'
+} from '../extract/extract-document.ts'
 import { readMcpServer } from '../intake/read-mcp-server.ts'
 import { readWebpage } from '../intake/read-webpage.ts'
 import type { Network } from '../intake/safe-fetch.ts'

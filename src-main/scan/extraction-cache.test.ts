@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ExtractionOutcome } from '../extract/extractor.ts'
+import type { ExtractionOutcome } from '../extract/extract-document.ts'
 import { createExtractionCache } from './extraction-cache.ts'
 
 const { signal } = new AbortController()

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
-import type { ExtractionOutcome } from '../extract/extractor.ts'
+import type { ExtractionOutcome } from '../extract/extract-document.ts'
 import type { FileSource } from '../intake/submission.ts'
 
 type Extract = (source: FileSource, signal: AbortSignal) => Promise<ExtractionOutcome>

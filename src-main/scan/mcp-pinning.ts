@@ -4,7 +4,7 @@
  */
 
 import { isCut } from '../extract/canonical-document.ts'
-import { compareItems } from '../extract/mcp-changes.ts'
+import { compareItems } from '../extract/mcp/changes.ts'
 import type { McpPinStore } from '../store/mcp-pin-store.ts'
 import type { Remote } from '../workers/remote.ts'
 import type { PreparedDocument, PreparedSubmission } from './prepared-submission.ts'

@@ -60,7 +60,7 @@ it('says so of one that ends in the middle', async () => {
 })
 
 it('says that the network of a pack does not open', async () => {
-  const { failures } = await run(poolOf('../detect/models/inference.process.ts'))
+  const { failures } = await run(poolOf('../detect/models/run/inference.process.ts'))
   expect(failures).toMatchObject([
     { stage: 'inference', kind: 'initialization_failure', retryable: false },
   ])
@@ -68,7 +68,7 @@ it('says that the network of a pack does not open', async () => {
 
 it('stops a scan whose time is over', async () => {
   const { failures } = await run(
-    poolOf('../detect/models/inference.process.ts'),
+    poolOf('../detect/models/run/inference.process.ts'),
     AbortSignal.abort(),
   )
   expect(failures).toMatchObject([{ stage: 'inference', kind: 'timeout', retryable: true }])

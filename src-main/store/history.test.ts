@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { Compile } from 'typebox/compile'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
+import type { Failure } from '../../src-shared/contract/scan-result.ts'
 import { History } from '../../src-shared/workspace/history.ts'
 import { type Database, openDatabase } from './database.ts'
 import { HISTORY_PAGE } from './history.ts'
@@ -64,6 +65,11 @@ it('shows what the list needs, in the form of the app’s API', () => {
         safety_status: null,
         completion: null,
         coverage: 'partial',
+        kind: 'documents',
+        pages: { scanned: 1, total: 2 },
+        failure: null,
+        requested: ['injection', 'pii'],
+        rules_only: true,
         findings: {},
       },
       {
@@ -78,6 +84,11 @@ it('shows what the list needs, in the form of the app’s API', () => {
         safety_status: 'attack',
         completion: 'complete',
         coverage: 'partial',
+        kind: 'documents',
+        pages: { scanned: 1, total: 2 },
+        failure: null,
+        requested: ['injection', 'pii'],
+        rules_only: true,
         // The rejected e-mail address is not counted, its category is.
         findings: { injection: 1, pii: 0 },
       },
@@ -85,6 +96,25 @@ it('shows what the list needs, in the form of the app’s API', () => {
     next: null,
   })
   expect(Compile(History).Check(history)).toBe(true)
+})
+
+it('tells why a job failed, and whether a model read it', () => {
+  insert(10, [1])
+  insert(20, [2])
+  const interrupted: Failure = { stage: 'worker', kind: 'interrupted', retryable: true }
+  const failed = sampleOutcome({ status: 'failed', completedAt: 500 })
+  jobs.completeJob(jobId(1), {
+    ...failed,
+    result: { ...failed.result, completion: { state: 'failed', failures: [interrupted] } },
+  })
+  jobs.setProgress(jobId(2), { pii: { model: 'native:pii' }, dlp: { model: 'l2-screen' } })
+
+  const entries = jobs.listHistory({ accountId: 'local', limit: 5 }).jobs
+
+  expect(entries.map(({ failure, rules_only }) => [failure, rules_only])).toEqual([
+    [null, false],
+    [interrupted, true],
+  ])
 })
 
 it('runs from the newest to the oldest, each job once, whatever the page', () => {

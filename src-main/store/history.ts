@@ -6,6 +6,9 @@
  */
 
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
+import { settingsOf } from '../../src-shared/contract/scan-request.ts'
+import type { Failure, Progress } from '../../src-shared/contract/scan-result.ts'
+import { isRuleDetector } from '../../src-shared/model/rule-detectors.ts'
 import type { History, HistoryEntry } from '../../src-shared/workspace/history.ts'
 import type { SubmissionMetadata } from '../scan/job-record.ts'
 import type { Database } from './database.ts'
@@ -57,7 +60,9 @@ export function readHistory(db: Database, query: HistoryQuery, now: number): His
  */
 export const HISTORY_PAGE = `
   SELECT seq, job_id, source, media_type, status, created_at, completed_at, expires_at, decision,
-    safety_status, completion, finding_counts, metadata
+    safety_status, completion, finding_counts, metadata, kind, config, progress,
+    -- Only of failed jobs: their results are short, those of others can have megabytes.
+    CASE status WHEN 'failed' THEN json_extract(result, '$.completion.failures[0]') END AS failure
   FROM jobs JOIN submissions ON submissions.id = submission_id
   WHERE account_id = :accountId AND created_at <= :createdAt
     AND NOT (created_at = :createdAt AND seq <= :seq)
@@ -65,16 +70,35 @@ export const HISTORY_PAGE = `
   ORDER BY created_at DESC, seq
   LIMIT :limit`
 
-interface HistoryRow extends Omit<HistoryEntry, 'coverage' | 'findings'> {
+interface HistoryRow
+  extends Omit<
+    HistoryEntry,
+    'coverage' | 'pages' | 'findings' | 'failure' | 'requested' | 'rules_only'
+  > {
   readonly seq: number
   readonly metadata: string
+  readonly config: string
+  readonly progress: string
+  readonly failure: string | null
   readonly finding_counts: string
 }
 
-function toEntry({ seq: _, metadata, finding_counts, ...entry }: HistoryRow): HistoryEntry {
+function toEntry(row: HistoryRow): HistoryEntry {
+  const { seq: _, metadata, finding_counts, config, progress, failure, ...entry } = row
+  const models = Object.values(fromJson<Record<string, Progress>>(progress)).map(
+    ({ model }) => model,
+  )
+  const { coverage } = fromJson<SubmissionMetadata>(metadata)
   return {
     ...entry,
-    coverage: fromJson<SubmissionMetadata>(metadata).coverage.state,
+    failure: failure === null ? null : fromJson<Failure>(failure),
+    requested: [...settingsOf(fromJson(config)).categories],
+    rules_only: models.every((model) => model === undefined || isRuleDetector(model)),
+    coverage: coverage.state,
+    pages:
+      coverage.pages_total === undefined
+        ? null
+        : { scanned: coverage.pages_scanned ?? 0, total: coverage.pages_total },
     findings: fromJson(finding_counts),
   }
 }

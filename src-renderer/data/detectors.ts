@@ -1,6 +1,7 @@
 /** Which categories the detectors of this machine are for, as the service tells it. */
 
 import { checkableCategories } from '../../src-shared/model/checkable-categories.ts'
+import { ruleDetectorId } from '../../src-shared/model/rule-detectors.ts'
 import { CATEGORIES, type Category } from '../../src-shared/model/vocabulary.ts'
 import type { ServiceState } from '../../src-shared/workspace/service.ts'
 
@@ -10,7 +11,7 @@ export type DetectorCategories = ReadonlyMap<string, readonly Category[]>
 /** Every detector that a failure can name but single rules, whose category is never without a result. */
 export function detectorCategories(service: ServiceState | undefined): DetectorCategories {
   return new Map<string, readonly Category[]>([
-    ...CATEGORIES.map((category) => [`native:${category}`, [category]] as const),
+    ...CATEGORIES.map((category) => [ruleDetectorId(category), [category]] as const),
     ...(service?.models ?? []).map(({ id, categories }) => [id, categories] as const),
   ])
 }

@@ -7,7 +7,7 @@ import { Compartment, EditorState, type Extension, Prec, RangeSetBuilder } from 
 import { Decoration, EditorView, lineNumbers } from '@codemirror/view'
 import type { Range } from '../../src-shared/model/spans.ts'
 import type { DocumentSegment } from '../../src-shared/workspace/document.ts'
-import { type EvidenceMark, parseMarkIds } from './evidence-marks.ts'
+import { type DrawnMark, parseMarkIds } from './drawn-marks.ts'
 import { foldLongLines, openFoldAt } from './fold-long-lines.ts'
 import { type HeatBand, heatBand } from './heat-gutter.ts'
 import { hiddenBoxes, noCarriageReturns } from './hidden-boxes.ts'
@@ -15,7 +15,7 @@ import { partHeadings } from './part-headings.ts'
 
 /** What a screen can change about a document that is shown. */
 export interface DocumentEditor {
-  readonly showMarks: (marks: readonly EvidenceMark[]) => void
+  readonly showMarks: (marks: readonly DrawnMark[]) => void
   /** Outlines a stretch and brings it into view; null takes the outline away. */
   readonly showSelected: (range: Range | null) => void
   readonly showHidden: (shown: boolean) => void
@@ -107,7 +107,7 @@ export function createEditor({
   }
 }
 
-function markDecorations(marks: readonly EvidenceMark[]): Extension {
+function markDecorations(marks: readonly DrawnMark[]): Extension {
   const builder = new RangeSetBuilder<Decoration>()
   for (const { start, end, className, ids, badge } of marks) {
     const attributes = {

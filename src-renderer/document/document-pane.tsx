@@ -2,10 +2,10 @@
 
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
-import { changeSettings, useSettings } from '../data/settings-store.ts'
+import { changeSettings } from '../data/settings-store.ts'
 import { messages } from '../messages/en.ts'
-import { type ReviewState, useMasked, useSwitches } from '../review/review-state.ts'
 import { classNames } from '../ui/class-names.ts'
+import type { DocumentView, Visit } from './document-view.ts'
 import { HeatBar } from './heat-bar.tsx'
 import { countHidden } from './hidden-characters.ts'
 import { FIT_WIDTH, ZoomBar } from './pdf/zoom-bar.tsx'
@@ -18,32 +18,40 @@ const PdfView = lazy(() =>
   import('./pdf/pdf-view.tsx').then(({ PdfView }) => ({ default: PdfView })),
 )
 
-export function DocumentPane({ review }: { readonly review: ReviewState }) {
-  const { document } = review
-  const maskDocument = useSettings((state) => state.maskDocument)
-  const masked = useMasked() && maskDocument
+export type ViewName = 'text' | 'page'
+
+interface DocumentPaneProps extends DocumentView {
+  readonly view: ViewName
+  readonly canShowPages: boolean
+  readonly onView: (view: ViewName) => void
+  readonly hiddenCharacters: boolean
+  readonly onHiddenCharacters: (shown: boolean) => void
+  readonly visit: Visit | null
+}
+
+export function DocumentPane(props: DocumentPaneProps) {
+  const { document, view, canShowPages, onView, hiddenCharacters, onHiddenCharacters } = props
   const hidden = useMemo(() => countHidden(document.text), [document.text])
   const [zoom, setZoom] = useState(FIT_WIDTH)
-  const hiddenShown = useSwitches((state) => state.hiddenCharacters)
   const heat = useHeat(document)
   return (
     <section aria-label={messages.review.documentPane} className="flex h-full flex-col bg-surface">
       <div className="flex h-10 shrink-0 items-center justify-between gap-2 border-b border-line px-3">
-        {review.canShowPages ? (
-          <ViewSwitch review={review} />
+        {canShowPages ? (
+          <ViewSwitch view={view} onView={onView} />
         ) : (
           <span className="min-w-0 truncate text-xs text-ink-soft">
             {document.pages !== null && !document.has_original ? words.noOriginal : words.text}
           </span>
         )}
-        {review.view === 'text' ? (
+        {view === 'text' ? (
           <div className="flex shrink-0 items-center gap-2">
             {heat.passages.length === 0 ? null : <HeatSwitch shown={heat.shown} />}
             <ToggleButton
               aria-label={hidden === 0 ? words.noHidden : words.showHidden(hidden)}
               isDisabled={hidden === 0}
-              isSelected={hiddenShown && hidden > 0}
-              onChange={(shown) => useSwitches.setState({ hiddenCharacters: shown })}
+              isSelected={hiddenCharacters && hidden > 0}
+              onChange={onHiddenCharacters}
               className={({ isSelected }) =>
                 classNames(
                   'h-7 rounded-md border px-2.5 text-xs whitespace-nowrap',
@@ -62,15 +70,15 @@ export function DocumentPane({ review }: { readonly review: ReviewState }) {
           <ZoomBar zoom={zoom} onChange={setZoom} />
         )}
       </div>
-      {review.view === 'text' && heat.shown ? (
+      {view === 'text' && heat.shown ? (
         <HeatBar passages={heat.passages} chosen={heat.chosen} onGoTo={heat.goTo} />
       ) : null}
       <div className="min-h-0 flex-1">
-        {review.view === 'text' ? (
-          <TextView review={review} masked={masked} showHidden={hiddenShown} heat={heat} />
+        {view === 'text' ? (
+          <TextView {...props} showHidden={hiddenCharacters} heat={heat} />
         ) : (
           <Suspense fallback={null}>
-            <PdfView review={review} masked={masked} zoom={zoom} />
+            <PdfView {...props} zoom={zoom} />
           </Suspense>
         )}
       </div>
@@ -97,14 +105,14 @@ function HeatSwitch({ shown }: { readonly shown: boolean }) {
   )
 }
 
-function ViewSwitch({ review }: { readonly review: ReviewState }) {
+function ViewSwitch({ view, onView }: Pick<DocumentPaneProps, 'view' | 'onView'>) {
   return (
     <ToggleButtonGroup
       aria-label={words.view}
       selectionMode="single"
       disallowEmptySelection
-      selectedKeys={[review.view]}
-      onSelectionChange={(keys) => review.setView(keys.has('page') ? 'page' : 'text')}
+      selectedKeys={[view]}
+      onSelectionChange={(keys) => onView(keys.has('page') ? 'page' : 'text')}
       className="flex rounded-md border border-line bg-raised p-0.5"
     >
       <ToggleButton id="text" className={switchClass}>

@@ -2,8 +2,8 @@
 
 import { useCallback, useMemo, useState } from 'react'
 import type { Range } from '../../src-shared/model/spans.ts'
-import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
 import { useSettings } from '../data/settings-store.ts'
+import type { ShownDocument } from './document-view.ts'
 import type { Passage } from './heat.ts'
 
 export interface HeatChoice {
@@ -19,7 +19,7 @@ export interface HeatChoice {
   readonly goTo: (index: number) => void
 }
 
-export function useHeat({ heat }: ReviewDocument): HeatChoice {
+export function useHeat({ heat }: ShownDocument): HeatChoice {
   const passages = useMemo(() => heat.map((each, index) => ({ ...each, index })), [heat])
   const switchedOn = useSettings((state) => state.modelHeat)
   const [chosen, setChosen] = useState<Passage | null>(null)

@@ -2,15 +2,16 @@
 
 import { Link } from '@tanstack/react-router'
 import { Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-components'
-import { CATEGORIES } from '../../src-shared/model/vocabulary.ts'
 import type { HistoryEntry } from '../../src-shared/workspace/history.ts'
+import { documentName } from '../messages/document-name.ts'
 import { messages } from '../messages/en.ts'
 import { formatDate, formatDay, formatNumber } from '../messages/format.ts'
 import { CategoryBadge } from '../ui/category-badge.tsx'
-import { Chip } from '../ui/chip.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { outcomeWords } from '../verdict/present-verdict.ts'
+import { type Verdict, verdictOfEntry } from '../verdict/verdict.ts'
+import { VerdictBadge } from '../verdict/verdict-badge.tsx'
 import { DeleteScan } from './delete-scan.tsx'
-import { HistoryVerdict } from './history-verdict.tsx'
 
 const { history: words } = messages
 
@@ -21,9 +22,8 @@ export function HistoryTable({ entries }: { readonly entries: readonly HistoryEn
         <TableHeader className="text-xs text-ink-soft">
           <HeadColumn isRowHeader>{words.columns.name}</HeadColumn>
           <HeadColumn>{words.columns.when}</HeadColumn>
-          <HeadColumn>{words.columns.decision}</HeadColumn>
+          <HeadColumn>{words.columns.verdict}</HeadColumn>
           <HeadColumn>{words.columns.findings}</HeadColumn>
-          <HeadColumn>{words.columns.completion}</HeadColumn>
           <HeadColumn className="max-lg:hidden">{words.columns.expires}</HeadColumn>
           <HeadColumn>
             <span className="sr-only">{words.columns.actions}</span>
@@ -40,26 +40,23 @@ export function HistoryTable({ entries }: { readonly entries: readonly HistoryEn
                   title={entry.source}
                   className="block truncate font-medium underline-offset-4 hover:underline"
                 >
-                  {sourceName(entry)}
+                  {documentName(entry.source, entry.kind)}
                 </Link>
               </Cell>
               <Cell className="px-3 py-2 whitespace-nowrap text-ink-soft">
                 {formatDate(entry.created_at)}
               </Cell>
-              <Cell className="px-3 py-2 whitespace-nowrap">
-                <HistoryVerdict entry={entry} />
+              <Cell className="px-3 py-2">
+                <VerdictBadge verdict={verdictOfEntry(entry)} />
               </Cell>
               <Cell className="px-3 py-2 whitespace-nowrap">
-                <Counts findings={entry.findings} />
-              </Cell>
-              <Cell className="px-3 py-2 whitespace-nowrap">
-                <Gaps entry={entry} />
+                <Counts verdict={verdictOfEntry(entry)} />
               </Cell>
               <Cell className="px-3 py-2 whitespace-nowrap text-ink-soft max-lg:hidden">
                 {entry.expires_at === null ? null : formatDay(entry.expires_at)}
               </Cell>
               <Cell className="sticky right-0 w-12 bg-surface px-2 py-1">
-                <DeleteScan jobId={entry.job_id} name={sourceName(entry)} />
+                <DeleteScan jobId={entry.job_id} name={documentName(entry.source, entry.kind)} />
               </Cell>
             </Row>
           )}
@@ -86,37 +83,30 @@ function HeadColumn({ isRowHeader = false, className, children }: HeadColumnProp
   )
 }
 
-function Counts({ findings }: { readonly findings: HistoryEntry['findings'] }) {
-  const found = CATEGORIES.filter((category) => (findings[category] ?? 0) > 0)
-  if (found.length === 0) return <span className="text-ink-soft">{words.noFindings}</span>
+/** Findings by category. "None" only where something was checked: a scan that runs or failed has no count yet. */
+function Counts({ verdict: { outcomes, scope } }: { readonly verdict: Verdict }) {
+  const found = outcomes.filter((outcome) => outcome.state === 'findings')
+  if (found.length === 0 && scope.categories > 0) {
+    return <span className="text-ink-soft">{words.noFindings}</span>
+  }
+  if (found.length === 0) {
+    return (
+      <span className="text-ink-soft" role="img" aria-label={words.notCountedName}>
+        {words.notCounted}
+      </span>
+    )
+  }
   return (
     <span className="flex gap-3">
-      {found.map((category) => (
-        <span key={category} className="inline-flex items-center gap-1">
-          <CategoryBadge category={category} />
-          <span className="sr-only">{messages.categories[category].name}</span>
-          <span className="tabular-nums">{formatNumber(findings[category] ?? 0)}</span>
+      {found.map((outcome) => (
+        <span key={outcome.category} className="inline-flex items-center gap-1">
+          <CategoryBadge category={outcome.category} />
+          <span className="sr-only">{outcomeWords(outcome)}</span>
+          <span aria-hidden="true" className="tabular-nums">
+            {formatNumber(outcome.count ?? 0)}
+          </span>
         </span>
       ))}
     </span>
   )
-}
-
-/** Completion and coverage, each said in words where it is not whole. */
-function Gaps({ entry }: { readonly entry: HistoryEntry }) {
-  const { completion, coverage } = entry
-  return (
-    <span className="flex gap-1.5">
-      {completion === null ? null : (
-        <Chip tone={completion === 'complete' ? 'neutral' : 'warn'}>
-          {messages.completion[completion]}
-        </Chip>
-      )}
-      {coverage === 'partial' ? <Chip tone="warn">{words.partial}</Chip> : null}
-    </span>
-  )
-}
-
-function sourceName(entry: HistoryEntry): string {
-  return entry.source === 'text' ? messages.scan.pastedText : entry.source
 }

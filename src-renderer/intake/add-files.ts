@@ -2,15 +2,15 @@
 
 import { MAX_FILE_BYTES } from '../../src-shared/contract/limits.ts'
 import { utf8Length } from '../../src-shared/model/text-offsets.ts'
-import { categoriesForScan } from '../data/use-detectors.ts'
-import { messages } from '../messages/en.ts'
 import {
   type AddressKind,
   addItems,
   type QueueContent,
   type QueueItem,
   type QueueStage,
-} from './queue-store.ts'
+} from '../data/queue-store.ts'
+import { categoriesForScan } from '../data/use-detectors.ts'
+import { messages } from '../messages/en.ts'
 import { startUploads } from './uploader.ts'
 
 /** One thing of a drop: a folder cannot be read as a file. */

@@ -9,12 +9,12 @@ import {
   ToggleButton,
   ToggleButtonGroup,
 } from 'react-aria-components'
+import type { AddressKind } from '../data/queue-store.ts'
 import { messages } from '../messages/en.ts'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { addAddress } from './add-files.ts'
 import { readAddress } from './address.ts'
-import type { AddressKind } from './queue-store.ts'
 
 const { scan } = messages
 const KINDS: readonly AddressKind[] = ['url', 'mcp_server']

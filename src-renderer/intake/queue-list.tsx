@@ -2,12 +2,15 @@
 
 import { useQueries } from '@tanstack/react-query'
 import type { Job } from '../../src-shared/contract/scan-result.ts'
+import type { DetectorCategories } from '../data/detectors.ts'
 import { jobQuery } from '../data/queries.ts'
+import { type QueueItem, removeItems, useQueue } from '../data/queue-store.ts'
+import { useDetectorCategories } from '../data/use-detectors.ts'
 import { messages } from '../messages/en.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { type VerdictState, verdictOfJob } from '../verdict/verdict.ts'
 import { QueueRow } from './queue-row.tsx'
-import { type QueueItem, removeItems, useQueue } from './queue-store.ts'
 
 export function QueueList() {
   const items = useQueue((state) => state.items)
@@ -20,11 +23,9 @@ export function QueueList() {
   })
   const jobOf = (item: QueueItem) =>
     item.stage.name === 'accepted' ? jobs.get(item.stage.jobId) : undefined
-  const ended = items.filter((item) => hasEnded(item, jobOf(item)))
-  const looks = [...jobs.values()].filter(
-    ({ status, decision }) =>
-      status === 'completed' && (decision === 'review' || decision === 'block'),
-  ).length
+  const detectors = useDetectorCategories()
+  const states = items.map((item) => endedState(item, jobOf(item), detectors))
+  const ended = items.filter((_, at) => states[at] !== null)
 
   if (items.length === 0) {
     return (
@@ -39,9 +40,7 @@ export function QueueList() {
         <h2 className="font-semibold">{messages.scan.queue}</h2>
         <div className="flex items-center gap-3">
           <span className="text-ink-soft" role="status">
-            {looks === 0
-              ? messages.scan.summary(ended.length, items.length)
-              : messages.scan.summaryWithLooks(ended.length, items.length, looks)}
+            {messages.scan.summary(ended.length, items.length, stateCounts(states))}
           </span>
           {ended.length > 0 ? (
             <Button
@@ -62,7 +61,34 @@ export function QueueList() {
   )
 }
 
-function hasEnded(item: QueueItem, job: Job | undefined): boolean {
-  if (item.stage.name === 'accepted') return job !== undefined && job.status !== 'running'
-  return item.stage.name === 'refused' || item.stage.name === 'cancelled'
+type EndedState = Exclude<VerdictState, 'running'> | 'refused'
+
+/** What became of an item; null while it is on its way. */
+function endedState(
+  item: QueueItem,
+  job: Job | undefined,
+  detectors: DetectorCategories,
+): EndedState | null {
+  if (item.stage.name === 'refused' || item.stage.name === 'cancelled') return item.stage.name
+  if (job === undefined) return null
+  const { state } = verdictOfJob(job, item.categories, detectors)
+  return state === 'running' ? null : state
 }
+
+/** How many ended in each state that asks for something, each counted by itself. */
+function stateCounts(states: readonly (EndedState | null)[]): readonly string[] {
+  return COUNTED_STATES.flatMap((state) => {
+    const value = states.filter((ended) => ended === state).length
+    return value === 0 ? [] : [messages.scan.summaryStates[state](value)]
+  })
+}
+
+const COUNTED_STATES = [
+  'block',
+  'review',
+  'undecided',
+  'incomplete',
+  'failed',
+  'refused',
+  'cancelled',
+] as const satisfies readonly EndedState[]

@@ -6,20 +6,20 @@ import type { ReactNode } from 'react'
 import type { Job } from '../../src-shared/contract/scan-result.ts'
 import { problemFrom } from '../data/http-client.ts'
 import { cancelJob, jobQuery } from '../data/queries.ts'
+import { type QueueItem, removeItems } from '../data/queue-store.ts'
 import { useDetectorCategories } from '../data/use-detectors.ts'
 import { messages } from '../messages/en.ts'
 import { formatBytes, formatNumber } from '../messages/format.ts'
-import { progressShare, verdictOf } from '../review/verdict.ts'
-import { VerdictMark } from '../review/verdict-mark.tsx'
-import { rowWords } from '../review/verdict-rows.tsx'
-import { workWords } from '../review/work-words.ts'
 import { Button, buttonClass, IconButton } from '../ui/button.tsx'
 import { CategoryBadge } from '../ui/category-badge.tsx'
 import { Elapsed } from '../ui/elapsed.tsx'
 import { FileText, RotateCcw, X } from '../ui/icons.ts'
 import { ProblemNote } from '../ui/problem-note.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
-import { type QueueItem, removeItems } from './queue-store.ts'
+import { outcomeWords } from '../verdict/present-verdict.ts'
+import { progressShare, progressWords } from '../verdict/progress.ts'
+import { type Verdict, verdictOfJob } from '../verdict/verdict.ts'
+import { VerdictBadge } from '../verdict/verdict-badge.tsx'
 import { abortUpload, retryUpload } from './uploader.ts'
 
 const { scan } = messages
@@ -111,50 +111,51 @@ function AcceptedRow({ item, jobId }: { readonly item: QueueItem; readonly jobId
       >
         <RunningLine
           name={item.name}
-          words={cancel.isPending ? scan.stages.cancelling : workWords(job.data)}
+          words={cancel.isPending ? scan.stages.cancelling : progressWords(job.data)}
           share={job.data ? progressShare(job.data) : null}
           since={item.addedAt}
         />
       </Row>
     )
   }
-  const interrupted = job.data.completion?.failures?.some(({ kind }) => kind === 'interrupted')
-  if (interrupted) {
-    return (
-      <Row item={item} actions={<EndedActions item={item} retryable />}>
-        <span className="text-ink-soft">{scan.stages.cancelled}</span>
-      </Row>
+  return <EndedRow item={item} jobId={jobId} job={job.data} />
+}
+
+interface EndedRowProps {
+  readonly item: QueueItem
+  readonly jobId: string
+  readonly job: Job
+}
+
+function EndedRow({ item, jobId, job }: EndedRowProps) {
+  const verdict = verdictOfJob(job, item.categories, useDetectorCategories())
+  const actions =
+    verdict.state === 'cancelled' ? (
+      <EndedActions item={item} retryable />
+    ) : (
+      <OpenLink item={item} jobId={jobId} />
     )
-  }
   return (
-    <Row item={item} actions={<OpenLink item={item} jobId={jobId} />}>
-      <ResultLine job={job.data} item={item} />
+    <Row item={item} actions={actions}>
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <VerdictBadge verdict={verdict} />
+        <FindingCounts verdict={verdict} />
+      </span>
     </Row>
   )
 }
 
-function ResultLine({ job, item }: { readonly job: Job; readonly item: QueueItem }) {
-  const verdict = verdictOf(job, item.categories, useDetectorCategories())
-  return (
-    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <VerdictMark headline={verdict.headline} />
-      {verdict.rows.map((row) =>
-        row.state === 'findings' ? (
-          <span key={row.category} className="inline-flex items-center gap-1">
-            <CategoryBadge category={row.category} />
-            <span aria-hidden="true">{row.count === null ? null : formatNumber(row.count)}</span>
-            <span className="sr-only">{rowWords(row, null)}</span>
-          </span>
-        ) : null,
-      )}
-      {verdict.rows.map((row) =>
-        row.state === 'not_checked' ? (
-          <span key={row.category} className="text-xs text-ink-soft">
-            {messages.verdict.rowNotChecked(messages.categories[row.category].name)}
-          </span>
-        ) : null,
-      )}
-    </span>
+function FindingCounts({ verdict }: { readonly verdict: Verdict }) {
+  return verdict.outcomes.map((outcome) =>
+    outcome.state === 'findings' ? (
+      <span key={outcome.category} className="inline-flex items-center gap-1">
+        <CategoryBadge category={outcome.category} />
+        <span aria-hidden="true">
+          {outcome.count === null ? null : formatNumber(outcome.count)}
+        </span>
+        <span className="sr-only">{outcomeWords(outcome)}</span>
+      </span>
+    ) : null,
   )
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { QueueItem } from './queue-store.ts'
+import type { QueueItem } from '../data/queue-store.ts'
 
 /** A service whose first answer is that an earlier copy is still in flight; later ones never come. */
 function busyService() {
@@ -28,7 +28,7 @@ afterEach(() => {
 
 it('an item that is cancelled and sent again within the pause can be cancelled again', async () => {
   const { abortUpload, retryUpload, startUploads } = await import('./uploader.ts')
-  const { addItems, useQueue } = await import('./queue-store.ts')
+  const { addItems, useQueue } = await import('../data/queue-store.ts')
   const signals = busyService()
   const item: QueueItem = {
     id: 'a',

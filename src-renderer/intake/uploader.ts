@@ -11,7 +11,7 @@ import type {
 } from '../../src-shared/contract/scan-request.ts'
 import type { Accepted } from '../../src-shared/contract/scan-result.ts'
 import { callJson, type Problem, ServiceError } from '../data/http-client.ts'
-import { changeItem, type QueueContent, type QueueItem, useQueue } from './queue-store.ts'
+import { changeItem, type QueueContent, type QueueItem, useQueue } from '../data/queue-store.ts'
 
 const SCAN_URL = '/api/v1/scan'
 /** More at once would only queue in the service, and hold more files in memory. */

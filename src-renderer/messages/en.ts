@@ -78,7 +78,11 @@ function describeHeat({ level, unsure, verdict }: DocumentHeat): string {
 
 /** All messages; `messages.room.key`, functions where a value belongs into the sentence. */
 export const messages = {
-  app: { name: 'Assay', tagline: 'Scans on this machine only' },
+  app: {
+    name: 'Assay',
+    tagline: 'Scans on this machine only',
+    title: (room: string) => `${room} · Assay`,
+  },
   categories,
   decisions,
   safety,
@@ -157,10 +161,20 @@ export const messages = {
     queueEmptyHint: 'Drop a file, paste a text, or try the sample to see what a result looks like.',
     clearEnded: 'Clear finished',
     pastedText: 'Pasted text',
-    summary: (ended: number, total: number) =>
-      `${formatNumber(ended)} of ${count(total, 'scan', 'scans')} done`,
-    summaryWithLooks: (ended: number, total: number, looks: number) =>
-      `${formatNumber(ended)} of ${count(total, 'scan', 'scans')} done, ${count(looks, 'needs', 'need')} a look`,
+    summary: (ended: number, total: number, states: readonly string[]) =>
+      [
+        `${formatNumber(ended)} of ${count(total, 'scan', 'scans')} done`,
+        ...(states.length === 0 ? [] : [states.join(', ')]),
+      ].join(': '),
+    summaryStates: {
+      block: (value: number) => `${formatNumber(value)} block`,
+      review: (value: number) => `${count(value, 'needs', 'need')} a look`,
+      failed: (value: number) => `${formatNumber(value)} failed`,
+      refused: (value: number) => `${formatNumber(value)} refused`,
+      cancelled: (value: number) => `${formatNumber(value)} cancelled`,
+      undecided: (value: number) => `${formatNumber(value)} without a decision`,
+      incomplete: (value: number) => `${formatNumber(value)} partly checked`,
+    },
     openName: (name: string) => `Open ${name}`,
     cancelName: (name: string) => `Cancel ${name}`,
     retryName: (name: string) => `Try ${name} again`,
@@ -189,19 +203,23 @@ export const messages = {
     region: 'Verdict',
     headlines: {
       running: 'Scanning',
+      cancelled: 'Cancelled, not checked',
       failed: 'Scan failed',
       clear: 'No action needed',
-      passed: 'Nothing found in what was checked',
+      incomplete: 'No action needed in what was checked',
       review: 'Needs a look',
       block: 'Block',
       undecided: 'No decision given',
     },
     findings: (value: number) => count(value, 'finding', 'findings'),
     noFindings: 'No findings',
-    checked: (categories: number, tokens: number) =>
-      `${count(categories, 'category', 'categories')} checked, ${count(tokens, 'token', 'tokens')} read`,
-    checkedPages: (categories: number, scanned: number, total: number, tokens: number) =>
-      `${count(categories, 'category', 'categories')} checked, ${formatNumber(scanned)} of ${count(total, 'page', 'pages')}, ${count(tokens, 'token', 'tokens')} read`,
+    scope: (rulesOnly: boolean, categories: number) =>
+      `${rulesOnly ? 'rules only' : 'rules and models'}, ${count(categories, 'category', 'categories')}`,
+    extent: (tokens: number) => `All read: ${count(tokens, 'token', 'tokens')}`,
+    extentPages: (scanned: number, total: number, tokens: number) =>
+      `All read: ${formatNumber(scanned)} of ${count(total, 'page', 'pages')}, ${count(tokens, 'token', 'tokens')}`,
+    title: (said: readonly string[], name: string) => `${said.join(', ')} – ${name}`,
+    cancelled: 'It was stopped before it ended; what had been found was discarded',
     strongest: (label: string) => `Strongest finding: ${label}`,
     inconclusive: 'A part of the result is inconclusive',
     notDecided: 'The scan ended without a decision: treat the document as unchecked',
@@ -214,23 +232,24 @@ export const messages = {
       completion: 'Completion',
       coverage: 'Coverage',
       absent: 'Not given',
-      running: 'Running',
     },
-    rowFindings: (name: string, value: number) => `${name}: ${count(value, 'finding', 'findings')}`,
-    rowFindingsUncounted: (name: string) => `${name}: findings`,
-    rowNone: (name: string) => `${name}: no findings`,
-    rowWaiting: (name: string) => `${name}: waiting`,
-    rowNotChecked: (name: string) => `${name}: not checked`,
-    rowNotCheckedWhy: (name: string, reason: string) => `${name}: not checked, ${reason}`,
+    outcomeFindings: (name: string, value: number) =>
+      `${name}: ${count(value, 'finding', 'findings')}`,
+    outcomeUncounted: (name: string) => `${name}: findings`,
+    outcomeNone: (name: string) => `${name}: no findings`,
+    outcomeWaiting: (name: string) => `${name}: waiting`,
+    outcomeNotChecked: (name: string) => `${name}: not checked`,
+    outcomeNotCheckedWhy: (name: string, reason: string) => `${name}: not checked, ${reason}`,
     categoryMissing: (reason: string) => `A requested category was not checked: ${reason}`,
     detectorFailed: (reason: string) =>
       `A detector did not finish and a simpler one answered for it: ${reason}`,
     sentences: (first: string, second: string) => `${first}. ${second}.`,
     partlyChecked: 'Partly checked',
+    partlyRead: 'Partly read',
     notCovered: (names: readonly string[]) => `The verdict does not cover: ${formatList(names)}`,
     unreadablePages: (missing: number, total: number) =>
       `${formatNumber(missing)} of ${count(total, 'page', 'pages')} not readable`,
-    unreadable: 'A part of the document could not be read',
+    unreadable: 'A part of the document could not be read.',
     unreadableWhy: 'These pages hold no text layer; pictures of text are not scanned.',
     goToPage: (page: number) => `Page ${formatNumber(page)}`,
   },
@@ -465,8 +484,7 @@ export const messages = {
     columns: {
       name: 'Name',
       when: 'When',
-      decision: 'Decision',
-      completion: 'Completion',
+      verdict: 'Verdict',
       findings: 'Findings',
       expires: 'Kept until',
       actions: 'Actions',
@@ -477,10 +495,9 @@ export const messages = {
     nothingMatches: 'No scan matches',
     showEverything: 'Show everything',
     more: 'Load more',
-    running: 'Running',
-    failed: 'Failed',
-    partial: 'Partial',
     noFindings: 'None',
+    notCounted: '—',
+    notCountedName: 'Not checked',
     deleteName: (name: string) => `Delete ${name}`,
     deleteTitle: 'Delete this scan?',
     deleteText: (name: string) =>

@@ -2,11 +2,11 @@
 
 import { ToggleButton } from 'react-aria-components'
 import { CATEGORIES } from '../../src-shared/model/vocabulary.ts'
+import { toggleCategory } from '../findings/findings.ts'
 import { messages } from '../messages/en.ts'
 import { formatNumber } from '../messages/format.ts'
 import { CategoryBadge } from '../ui/category-badge.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { toggleCategory } from './findings.ts'
 import type { ReviewState } from './review-state.ts'
 
 const { review: words } = messages

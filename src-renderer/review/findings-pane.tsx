@@ -2,13 +2,13 @@
 
 import { Button as AriaButton } from 'react-aria-components'
 import type { DocumentFinding } from '../../src-shared/workspace/document.ts'
+import { type Step, stepFinding } from '../findings/findings.ts'
 import { messages } from '../messages/en.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ChevronDown, ChevronRight, ChevronUp, Eye, EyeOff } from '../ui/icons.ts'
 import { ToggleIcon } from '../ui/toggle-icon.tsx'
 import { CategoryFilter } from './category-filter.tsx'
-import { type Step, stepFinding } from './findings.ts'
 import { FindingsList } from './findings-list.tsx'
 import { type ReviewState, useMasked, useSwitches } from './review-state.ts'
 

@@ -4,9 +4,9 @@ import { useMemo, useState } from 'react'
 import { Button } from 'react-aria-components'
 import type { DocumentSegment } from '../../src-shared/workspace/document.ts'
 import { visibleText } from '../document/visible-text.ts'
+import { countPerPart } from '../findings/part-counts.ts'
 import { messages } from '../messages/en.ts'
 import { classNames } from '../ui/class-names.ts'
-import { countPerPart } from './part-counts.ts'
 import type { ReviewState } from './review-state.ts'
 
 const { parts: words } = messages

@@ -3,14 +3,14 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Group, Panel, useDefaultLayout } from 'react-resizable-panels'
 import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
-import { DocumentPane } from '../document/document-pane.tsx'
+import type { Step } from '../findings/findings.ts'
 import { messages } from '../messages/en.ts'
 import { PaneSeparator } from '../ui/pane-separator.tsx'
 import { useMediaQuery } from '../ui/use-media-query.ts'
 import { DetailPane } from './detail-pane.tsx'
-import type { Step } from './findings.ts'
 import { FindingsPane } from './findings-pane.tsx'
 import { useReviewState } from './review-state.ts'
+import { ReviewedDocument } from './reviewed-document.tsx'
 import { useReviewKeys } from './use-review-keys.ts'
 
 /** Below this the detail goes under the list: three columns would leave no room to read. */
@@ -39,7 +39,7 @@ export function ReviewPanes({ document }: { readonly document: ReviewDocument })
   const columns = useDefaultLayout({ groupId: narrow ? 'review-narrow' : 'review-wide' })
   const list = <FindingsPane review={review} onStep={announceStep} />
   const detail = <DetailPane review={review} />
-  const text = useMemo(() => <DocumentPane review={review} />, [review])
+  const text = useMemo(() => <ReviewedDocument review={review} />, [review])
 
   return (
     <div

@@ -6,14 +6,15 @@ import { useEffect } from 'react'
 import { problemFrom } from '../data/http-client.ts'
 import { rememberReview } from '../data/last-review.ts'
 import { documentQuery, jobQuery } from '../data/queries.ts'
-import { categoriesOfJob, useQueue } from '../intake/queue-store.ts'
+import { categoriesOfJob, useQueue } from '../data/queue-store.ts'
+import { documentName } from '../messages/document-name.ts'
 import { messages } from '../messages/en.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ProblemNote } from '../ui/problem-note.tsx'
 import { PanesSkeleton } from './panes-skeleton.tsx'
 import { ReviewPanes } from './review-panes.tsx'
-import { VerdictCard } from './verdict-card.tsx'
+import { ReviewedVerdict } from './reviewed-verdict.tsx'
 
 const route = getRouteApi('/review/$jobId')
 
@@ -29,9 +30,11 @@ export function ReviewRoom() {
   const problem = problemFrom(job.error) ?? problemFrom(document.error)
   if (job.data === undefined) return problem === null ? null : <Missing status={problem.status} />
 
+  const name = documentName(job.data.source, job.data.input.kind)
   return (
-    <main className="flex h-full flex-col" aria-label={job.data.source}>
-      <VerdictCard
+    <main className="flex h-full flex-col" aria-label={name}>
+      <ReviewedVerdict
+        name={name}
         job={job.data}
         document={document.data ?? null}
         requested={document.data?.requested ?? categoriesOfJob(items, jobId)}

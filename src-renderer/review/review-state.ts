@@ -15,7 +15,8 @@ import type {
   ReviewDocument,
 } from '../../src-shared/workspace/document.ts'
 import { useSettings } from '../data/settings-store.ts'
-import type { ReviewSearch } from '../routes.tsx'
+import type { ViewName } from '../document/document-pane.tsx'
+import type { Visit } from '../document/document-view.ts'
 import {
   type CategoryCounts,
   countFindings,
@@ -23,15 +24,16 @@ import {
   filterFindings,
   formatCategoryFilter,
   parseCategoryFilter,
-} from './findings.ts'
+} from '../findings/findings.ts'
+import type { ReviewSearch } from './review-search.ts'
 
 interface ReviewSwitches {
   /** Null until it is switched: the setting holds. */
   readonly masked: boolean | null
   readonly hiddenCharacters: boolean
   readonly rejectedOpen: boolean
-  /** Counts how often a part was gone to, so that going to the same one again is seen. */
-  readonly partVisits: number
+  /** Where a part begins that was gone to, an object of its own for each visit. */
+  readonly partVisit: Visit | null
 }
 
 /** Switches of this window; they hold for every document that is opened in it. */
@@ -39,7 +41,7 @@ export const useSwitches = create<ReviewSwitches>()(() => ({
   masked: null,
   hiddenCharacters: false,
   rejectedOpen: false,
-  partVisits: 0,
+  partVisit: null,
 }))
 
 /** Whether values are masked now. */
@@ -58,12 +60,12 @@ export interface ReviewState {
   readonly selected: DocumentFinding | null
   /** The part that was gone to last, while no finding is selected. */
   readonly part: DocumentSegment | null
-  readonly view: 'text' | 'page'
+  readonly view: ViewName
   readonly canShowPages: boolean
   readonly select: (id: number | null) => void
   readonly selectPart: (id: string) => void
   readonly setFilter: (filter: readonly Category[]) => void
-  readonly setView: (view: 'text' | 'page') => void
+  readonly setView: (view: ViewName) => void
 }
 
 const PDF = 'application/pdf'
@@ -94,8 +96,9 @@ export function useReviewState(document: ReviewDocument): ReviewState {
     part: document.segments.find(({ id }) => id === search.part) ?? null,
     select: (span) => change(withOptional(search, { span: span ?? undefined, part: undefined })),
     selectPart: (part) => {
-      useSwitches.setState(({ partVisits }) => ({ partVisits: partVisits + 1 }))
-      return change(withOptional(search, { span: undefined, part }))
+      const segment = document.segments.find(({ id }) => id === part)
+      useSwitches.setState({ partVisit: segment === undefined ? null : { start: segment.start } })
+      change(withOptional(search, { span: undefined, part }))
     },
     setFilter: (next) => change(withOptional(search, { category: formatCategoryFilter(next) })),
     setView: (view) => change(withOptional(search, { view: view === 'page' ? view : undefined })),

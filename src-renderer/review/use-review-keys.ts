@@ -3,8 +3,8 @@
 import { type KeyboardEvent, useCallback } from 'react'
 import { CATEGORIES } from '../../src-shared/model/vocabulary.ts'
 import { useSettings } from '../data/settings-store.ts'
-import { type Step, stepFinding, toggleCategory } from './findings.ts'
-import { type ReviewAction, reviewActionOf } from './keys.ts'
+import { type Step, stepFinding, toggleCategory } from '../findings/findings.ts'
+import { type ReviewAction, reviewActionOf } from '../keyboard/review-keys.ts'
 import { type ReviewState, useMasked, useSwitches } from './review-state.ts'
 
 /**

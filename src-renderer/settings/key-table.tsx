@@ -1,7 +1,7 @@
 /** The keys of the app, read from the same table that acts on them. */
 
+import { REVIEW_KEYS, type ReviewAction } from '../keyboard/review-keys.ts'
 import { messages } from '../messages/en.ts'
-import { REVIEW_KEYS, type ReviewAction } from '../review/keys.ts'
 
 const { settings: words } = messages
 

@@ -3,7 +3,7 @@
 import { Outlet, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { addDropped } from '../intake/add-files.ts'
-import { DropVeil } from '../intake/drop-veil.tsx'
+import { DropOverlay } from '../intake/drop-overlay.tsx'
 import { NavigationRail } from './navigation-rail.tsx'
 import { ROOMS } from './rooms.ts'
 
@@ -28,7 +28,7 @@ export function AppShell() {
       <div className="min-w-0 flex-1">
         <Outlet />
       </div>
-      <DropVeil
+      <DropOverlay
         onDrop={(entries) => {
           addDropped(entries)
           navigate({ to: '/scan' })

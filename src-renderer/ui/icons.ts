@@ -8,6 +8,7 @@ export {
   CircleCheck,
   CircleDashed,
   CircleHelp,
+  CircleSlash,
   Copy,
   Diamond,
   Eye,

@@ -1,7 +1,8 @@
 /** The parts of an OpenAPI 3.1 document that this project writes and reads (OpenAPI Specification 3.1.0, §4.8). */
 
+import type { SchemaName } from './openapi-named-schemas.ts'
 import type { DocumentExample, DocumentExamples } from './openapi-requests.ts'
-import type { DocumentSchema, SchemaName } from './openapi-schemas.ts'
+import type { DocumentSchema } from './openapi-schemas.ts'
 
 export interface Reference {
   readonly $ref: string

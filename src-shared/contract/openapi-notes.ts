@@ -3,7 +3,7 @@
  * document. The compiler asks for a note for every field of every schema.
  */
 
-import type { NAMED_SCHEMAS, SchemaName } from './openapi-schemas.ts'
+import type { NAMED_SCHEMAS, SchemaName } from './openapi-named-schemas.ts'
 
 /** Maps by category explain themselves; every other object has a note a field. */
 type Notes = {

@@ -3,89 +3,10 @@
  * answers, cut where one holds another, so that each object stands there once.
  */
 
-import type Type from 'typebox'
 import { CATEGORIES } from '../model/vocabulary.ts'
+import { NAMED_SCHEMAS, type SchemaName } from './openapi-named-schemas.ts'
 import { SCHEMA_NOTES } from './openapi-notes.ts'
-import {
-  CategoryName,
-  GateMap,
-  Gates,
-  McpServerScan,
-  ScanConfig,
-  TextScan,
-  UrlScan,
-} from './scan-request.ts'
-import {
-  Accepted,
-  AcceptedJob,
-  CategoryResult,
-  CategoryResults,
-  CompletedSubmission,
-  Completion,
-  CoverageMetadata,
-  Decision,
-  DecisionEvidence,
-  Detectors,
-  ErrorBody,
-  EvidenceItem,
-  EvidenceSpan,
-  ExtractionMetadata,
-  Failure,
-  FinalResult,
-  InputMetadata,
-  Job,
-  JobStatus,
-  Progress,
-  ProgressByCategory,
-  QuotaError,
-  SafetyStatus,
-  ScanUsage,
-  SubmissionJob,
-  Timings,
-  UrlSegment,
-} from './scan-result.ts'
-
-/** In the order in which a reader needs them. */
-export const NAMED_SCHEMAS = {
-  TextScan,
-  UrlScan,
-  McpServerScan,
-  ScanConfig,
-  Gates,
-  GateMap,
-  CompletedSubmission,
-  Accepted,
-  AcceptedJob,
-  Job,
-  SubmissionJob,
-  JobStatus,
-  Decision,
-  SafetyStatus,
-  CategoryResults,
-  CategoryResult,
-  EvidenceSpan,
-  FinalResult,
-  DecisionEvidence,
-  EvidenceItem,
-  ChunkSpan: EvidenceItem.properties.span,
-  Detectors,
-  Completion,
-  Failure,
-  ProgressByCategory,
-  Progress,
-  Timings,
-  InputMetadata,
-  ExtractionMetadata,
-  CoverageMetadata,
-  ScanUsage,
-  UrlSegment,
-  Error: ErrorBody,
-  ErrorDetail: ErrorBody.properties.error,
-  QuotaError,
-  NextActions: QuotaError.properties.next_actions,
-} as const satisfies Record<string, Type.TSchema>
-
-export type SchemaName = keyof typeof NAMED_SCHEMAS
+import { CategoryName } from './scan-request.ts'
 
 /** A JSON Schema 2020-12 as the document writes it. */
 export interface DocumentSchema {

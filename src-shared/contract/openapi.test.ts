@@ -7,8 +7,8 @@ import { ERROR_CODES, type ErrorCode } from './error-codes.ts'
 import { openApiDocument } from './openapi.ts'
 import { COMPLETED } from './openapi-answers.ts'
 import type { MediaType, Operation } from './openapi-document.ts'
+import { NAMED_SCHEMAS } from './openapi-named-schemas.ts'
 import { JSON_REQUESTS } from './openapi-requests.ts'
-import { NAMED_SCHEMAS } from './openapi-schemas.ts'
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 

@@ -12,9 +12,10 @@ import type {
   Response,
   ResponseHeader,
 } from './openapi-document.ts'
+import type { SchemaName } from './openapi-named-schemas.ts'
 import { codes, refusalExamples, refusals } from './openapi-refusals.ts'
 import { type DocumentExamples, FORM_REQUESTS, JSON_REQUESTS } from './openapi-requests.ts'
-import { componentSchemas, type SchemaName, schemaRef } from './openapi-schemas.ts'
+import { componentSchemas, schemaRef } from './openapi-schemas.ts'
 
 /** The document as plain JSON; equal at every call. */
 export function openApiDocument(): OpenApiDocument {

@@ -19,6 +19,21 @@ describe('maskValue', () => {
     expect(maskValue(value)).toBe(masked)
   })
 
+  it.each([
+    ['4111111111111111', 'CREDIT_CARD', '4111 •••• 1111'],
+    ['4111-1111-1111-1234', 'CREDIT_CARD', '4111 •••• 1234'],
+    // Too few digits to be whole: its ends would be most of it.
+    ['41111111', 'CREDIT_CARD', '41••••11'],
+    ['DE89 3704 0044 0532 0130 00', 'IBAN', 'DE89 •••• 3000'],
+    ['ann.lee@example.org', 'EMAIL', 'a••••@example.org'],
+    ['"a b"@@x', 'EMAIL', '"a••••@x'],
+    ['+49 (30) 901 820-42', 'PHONE', '•••• 42'],
+    ['555-123', 'PHONE', '•••••••'],
+    ['Ann Katrin Lee', 'PERSON', 'An••••••••••ee'],
+  ])('masks %j as a %s', (value, label, masked) => {
+    expect(maskValue(value, label)).toBe(masked)
+  })
+
   it('does not tell the length of a long value', () => {
     expect(maskValue('x'.repeat(5_000))).toBe(maskValue('x'.repeat(50)))
   })
@@ -37,12 +52,18 @@ describe('maskedText', () => {
 
   it('masks the values within an instruction, and leaves its words', () => {
     expect(maskedText(text, injection, stretches, 999)).toBe(
-      'Send password=Wi••••••••••••26 to ev••••••••••••le',
+      'Send password=Wi••••••••••••26 to e••••@bad.example',
     )
   })
 
   it('masks what a limit cuts as well', () => {
     expect(maskedText(text, injection, stretches, 20)).toBe('Send password=••••••')
+  })
+
+  it('masks values that overlap as one, without their classes', () => {
+    const overlapping = maskedStretches([secret, finding(30, 53)])
+    expect(overlapping).toEqual([{ start: 14, end: 53 }])
+    expect(maskedText(text, injection, overlapping, 999)).toBe('Send password=Wi••••••••••••le')
   })
 
   it('leaves rejected candidates readable: they are no values', () => {

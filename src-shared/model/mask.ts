@@ -1,7 +1,7 @@
 /** Masking of values on screen: enough stays to tell two values apart, not enough to use one. */
 
 import type { MergedFinding } from './finding.ts'
-import { flattenSpans, type Range, rangesWithin } from './spans.ts'
+import { compareRanges, type Range, rangesWithin } from './spans.ts'
 import type { Category } from './vocabulary.ts'
 
 /** What masking must know of a finding. */
@@ -24,17 +24,68 @@ export function isMaskable({
   return MASKED.has(category) && label !== 'CONFIDENTIAL_MARKING'
 }
 
-/** The value with only its first and last two code points readable; white space at the ends is dropped. */
-export function maskValue(value: string): string {
-  const points = [...value.trim()]
+/** Masks of classes whose readers need to see another part than the ends. */
+const CLASS_MASKS: Readonly<Record<string, (value: string) => string | null>> = {
+  // PCI DSS 4.0, requirement 3.4.1, allows the first six and the last four digits.
+  CREDIT_CARD: (value) => groupEnds(value, 13),
+  IBAN: (value) => groupEnds(value, 15),
+  BANK_ACCOUNT: (value) => groupEnds(value, 15),
+  EMAIL: (value) => {
+    const [, first, domain] = /^(.)[^@]*(@[^@\s]+)$/u.exec(value) ?? []
+    return first === undefined ? null : `${first}${MASK.repeat(4)}${domain}`
+  },
+  PHONE: (value) => {
+    const digits = value.replace(/\D/g, '')
+    return digits.length < SHORTEST_KEPT ? null : `${MASK.repeat(4)} ${digits.slice(-2)}`
+  },
+}
+
+/** `4111 •••• 1111`; null for what has fewer letters and digits than a whole one. */
+function groupEnds(value: string, shortest: number): string | null {
+  const bare = value.replace(/[^\p{L}\p{N}]/gu, '')
+  const points = [...bare]
+  if (points.length < shortest) return null
+  return `${points.slice(0, 4).join('')} ${MASK.repeat(4)} ${points.slice(-4).join('')}`
+}
+
+/**
+ * The value with as much readable as its class allows, without one only its first and last two
+ * code points; white space at the ends is dropped.
+ * @param label of a value that is whole.
+ */
+export function maskValue(value: string, label?: string): string {
+  const trimmed = value.trim()
+  const ofClass = label === undefined ? null : CLASS_MASKS[label]?.(trimmed)
+  if (ofClass) return ofClass
+  const points = [...trimmed]
   if (points.length < SHORTEST_KEPT) return MASK.repeat(Math.max(points.length, 1))
   const hidden = Math.min(points.length - 2 * KEPT, LONGEST_MASK)
   return points.slice(0, KEPT).join('') + MASK.repeat(hidden) + points.slice(-KEPT).join('')
 }
 
-/** Stretches of a document that hold values to mask, disjoint and in order. */
-export function maskedStretches(findings: readonly MaskedFinding[]): readonly Range[] {
-  return flattenSpans(findings.filter((finding) => finding.accepted && isMaskable(finding)))
+/** A stretch to mask, with its class where it is one whole value. */
+export interface MaskedStretch extends Range {
+  readonly label?: string
+}
+
+/**
+ * Stretches of a document that hold values to mask, disjoint and in order. Values that overlap
+ * are one stretch, so that no two masks show more of it than one would.
+ */
+export function maskedStretches(findings: readonly MaskedFinding[]): readonly MaskedStretch[] {
+  const values = findings
+    .filter((finding) => finding.accepted && finding.end > finding.start && isMaskable(finding))
+    .sort(compareRanges)
+  const stretches: { start: number; end: number; label?: string }[] = []
+  for (const { start, end, label } of values) {
+    const last = stretches.at(-1)
+    if (last === undefined || start >= last.end) stretches.push({ start, end, label })
+    else if (end > last.end) {
+      last.end = end
+      delete last.label
+    }
+  }
+  return stretches
 }
 
 /**
@@ -46,17 +97,22 @@ export function maskedStretches(findings: readonly MaskedFinding[]): readonly Ra
 export function maskedText(
   text: string,
   finding: MaskedFinding,
-  stretches: readonly Range[],
+  stretches: readonly MaskedStretch[],
   limit: number,
 ): string {
   const end = Math.min(finding.end, finding.start + limit)
-  if (isMaskable(finding)) return maskValue(text.slice(finding.start, end))
+  if (isMaskable(finding)) {
+    const isWhole = end === finding.end
+    return maskValue(text.slice(finding.start, end), isWhole ? finding.label : undefined)
+  }
   let masked = ''
   let at = finding.start
   for (const stretch of rangesWithin(stretches, { start: at, end })) {
     const from = Math.max(stretch.start, at)
     const to = Math.min(stretch.end, end)
-    masked += text.slice(at, from) + maskValue(text.slice(from, to))
+    const isWhole = from === stretch.start && to === stretch.end
+    masked +=
+      text.slice(at, from) + maskValue(text.slice(from, to), isWhole ? stretch.label : undefined)
     at = to
   }
   return masked + text.slice(at, end)

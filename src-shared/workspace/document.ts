@@ -10,6 +10,7 @@ import { HEAT_STEPS } from '../model/chunk-heat.ts'
 import { VIEWS } from '../model/finding.ts'
 import { DOCUMENT_PARTS, HIDDEN_REASONS, TRACKED_CHANGES } from '../model/source-map.ts'
 import { CATEGORIES, LEVELS, SEGMENT_KINDS, SEVERITIES } from '../model/vocabulary.ts'
+import { Baseline, BaselineOfFinding, Judgement, Key, ReviewState } from './judging.ts'
 import { McpChanges } from './mcp-changes.ts'
 
 const closed = { additionalProperties: false } as const
@@ -50,6 +51,14 @@ export const DocumentFinding = Type.Object(
     end_byte: count(),
     /** Page of the first place, from 1; null where the format has no pages. */
     page: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()]),
+    /** The same in every scan of the same place; equal places of one document share it. */
+    fingerprint: Key,
+    /** Place in `groups`; null for a candidate that was not accepted. */
+    group: Type.Union([count(), Type.Null()]),
+    /** Null where nobody has judged it: it is open. */
+    judgement: Type.Union([Judgement, Type.Null()]),
+    /** Null where there is no scan before, or its category was not fully checked in both. */
+    baseline: BaselineOfFinding,
     explanations: Type.Array(FindingExplanation),
   },
   closed,
@@ -69,6 +78,23 @@ export const DocumentSourceRange = Type.Object(
   },
   closed,
 )
+
+/** Findings that a reviewer decides together: every place of one value, or one planted passage. */
+export const DocumentGroup = Type.Object(
+  {
+    /** The same in every scan. */
+    id: Key,
+    /** With `label`, `severity` and `score`: of its strongest finding. */
+    category: Type.Enum([...CATEGORIES]),
+    label: Type.String(),
+    severity: Type.Enum([...SEVERITIES]),
+    score: share(),
+    /** Ids of its findings in reading order; at least one. */
+    findings: Type.Array(count()),
+  },
+  closed,
+)
+export type DocumentGroup = Type.Static<typeof DocumentGroup>
 
 /** A segment of a web page or MCP server; its results stand in `job.segments`, under the same id. */
 export const DocumentSegment = Type.Object(
@@ -132,6 +158,11 @@ export const ReviewDocument = Type.Object(
     /** Whether `/original` can be fetched, for the page view. */
     has_original: Type.Boolean(),
     findings: Type.Array(DocumentFinding),
+    /** The most severe first, then the surest, then in reading order; each accepted finding is in one. */
+    groups: Type.Array(DocumentGroup),
+    review: ReviewState,
+    /** Of a document whose source was scanned before; else null. */
+    baseline: Type.Union([Baseline, Type.Null()]),
     /** Of every chunk in order; empty where no model has read one. */
     heat: Type.Array(DocumentHeat),
     /** Empty but for web pages and MCP servers. */

@@ -1,7 +1,14 @@
 /** The list of past and running jobs, newest first. */
 
 import Type from 'typebox'
-import { DECISIONS, JOB_STATUSES, SAFETY_STATUSES } from '../model/vocabulary.ts'
+import { Failure } from '../contract/scan-result.ts'
+import {
+  CATEGORIES,
+  DECISIONS,
+  INPUT_KINDS,
+  JOB_STATUSES,
+  SAFETY_STATUSES,
+} from '../model/vocabulary.ts'
 
 const closed = { additionalProperties: false } as const
 const count = () => Type.Integer({ minimum: 0 })
@@ -10,6 +17,7 @@ export const HistoryEntry = Type.Object(
   {
     job_id: Type.String(),
     source: Type.String(),
+    kind: Type.Enum([...INPUT_KINDS]),
     media_type: Type.String(),
     status: Type.Enum([...JOB_STATUSES]),
     /** Unix milliseconds. */
@@ -21,6 +29,14 @@ export const HistoryEntry = Type.Object(
     safety_status: Type.Union([Type.Enum([...SAFETY_STATUSES]), Type.Null()]),
     completion: Type.Union([Type.Enum(['complete', 'degraded', 'failed']), Type.Null()]),
     coverage: Type.Enum(['complete', 'partial']),
+    /** Pages that were read and all pages; null where the format has none. */
+    pages: Type.Union([Type.Object({ scanned: count(), total: count() }, closed), Type.Null()]),
+    /** Why it failed: the first of its failures; null for a job that did not fail. */
+    failure: Type.Union([Failure, Type.Null()]),
+    /** What was asked for: a category that is not in `findings` was not checked. */
+    requested: Type.Array(Type.Enum([...CATEGORIES])),
+    /** Whether no model has read anything. */
+    rules_only: Type.Boolean(),
     /** Accepted findings by category; only categories that were checked. */
     findings: Type.Record(Type.String(), count()),
   },

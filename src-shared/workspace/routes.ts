@@ -17,4 +17,30 @@ export const WORKSPACE_ROUTES = {
   document: (jobId: string) => `${base}/jobs/${jobId}/document`,
   /** GET → the bytes as submitted */
   original: (jobId: string) => `${base}/jobs/${jobId}/original`,
+  /** GET `?since=REVISION` → ReviewChanges; */
+  review: (jobId: string) => `${base}/jobs/${jobId}/review`,
+  /**
+   * POST JudgeRequest → ReviewChanges since its revision, or 409 ReviewConflict;
+   * GET `?finding=ID&before=SEQ` → JudgementHistory, of the whole job without `finding`
+   */
+  judgements: (jobId: string) => `${base}/jobs/${jobId}/judgements`,
+  /** PUT NoteRequest → ReviewChanges, or 409 ReviewConflict */
+  notes: (jobId: string) => `${base}/jobs/${jobId}/notes`,
+  /** POST UndoRequest → ReviewChanges, or 409 ReviewConflict; nothing changes where there is nothing to undo */
+  undo: (jobId: string) => `${base}/jobs/${jobId}/undo`,
+  /** POST UndoRequest → as `undo` */
+  redo: (jobId: string) => `${base}/jobs/${jobId}/redo`,
+  /** POST SuppressRequest → ReviewChanges, or 409 ReviewConflict */
+  suppress: (jobId: string) => `${base}/jobs/${jobId}/suppressions`,
+  /** POST SuppressionPreviewRequest → SuppressionPreview */
+  suppressionPreview: (jobId: string) => `${base}/jobs/${jobId}/suppressions/preview`,
+  /** GET → Suppressions that hold, newest first */
+  suppressions: `${base}/suppressions`,
+  /** DELETE → 204; what it dismissed is open again */
+  suppression: (id: number | string) => `${base}/suppressions/${id}`,
+  /**
+   * POST ExportRequest → the file, as an attachment; 422 `EXPORT_REFUSED` where a redacted copy
+   * still held something of what was taken out
+   */
+  export: (jobId: string) => `${base}/jobs/${jobId}/export`,
 } as const

@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { normalizeAligned } from './compose.ts'
 import { createPackTokenizer } from './pack-tokenizer.ts'
-import { normalizeAligned } from './tokenize-compose.ts'
 
 function load(name: string) {
   const url = new URL(`./__fixtures__/tokenizers/${name}.json`, import.meta.url)

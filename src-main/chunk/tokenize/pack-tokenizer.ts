@@ -8,27 +8,28 @@
  */
 
 import { quoted } from '../../../src-shared/model/quoted.ts'
+import { createAddedFinder } from './added.ts'
+import { type AlignedText, endOf, startOf } from './aligned.ts'
+import { blockEnd } from './blocks.ts'
+import { createBpe } from './bpe.ts'
+import { rememberWords } from './cache.ts'
 import type { PackTokenizer } from './encoding.ts'
-import { createAddedFinder } from './tokenize-added.ts'
-import { type AlignedText, endOf, startOf } from './tokenize-aligned.ts'
-import { blockEnd } from './tokenize-blocks.ts'
-import { createBpe } from './tokenize-bpe.ts'
-import { rememberWords } from './tokenize-cache.ts'
-import type { WordModel } from './tokenize-model.ts'
-import { createNormalizer } from './tokenize-normalize.ts'
-import { createTokenSink, type TokenSink } from './tokenize-places.ts'
-import { createUnigram } from './tokenize-unigram.ts'
-import { createWordPiece } from './tokenize-word-piece.ts'
-import { createPreTokenizer, type Word } from './tokenize-words.ts'
-import { TokenizerError } from './tokenizer-error.ts'
-import { type JsonRecord, readId, readRecord, readText } from './tokenizer-json.ts'
+import type { WordModel } from './model.ts'
+import { createNormalizer } from './normalize.ts'
+import { createTokenSink, type TokenSink } from './places.ts'
+import { createPreTokenizer } from './pre-tokenize.ts'
 import {
   type AddedToken,
   type Frame,
   readAddedTokens,
   readConfigSpecials,
   readFrame,
-} from './tokenizer-specials.ts'
+} from './specials.ts'
+import type { Word } from './split.ts'
+import { TokenizerError } from './tokenizer-error.ts'
+import { type JsonRecord, readId, readRecord, readText } from './tokenizer-json.ts'
+import { createUnigram } from './unigram.ts'
+import { createWordPiece } from './word-piece.ts'
 
 /**
  * The tokenizer of a parsed tokenizer.json and tokenizer_config.json (undefined

@@ -3,14 +3,15 @@ import { Piscina } from 'piscina'
 import { afterAll, describe, expect, it } from 'vitest'
 import { unseal } from '../../workers/sealed.ts'
 import type { RulesAnswer, RulesRequest } from '../detector.ts'
-import { loadPacks } from './load-packs.ts'
-import type { RulePack } from './rule-pack.ts'
+import { prepareRules } from './match/prepare-rules.ts'
+import { loadPacks } from './pack/load-packs.ts'
+import type { RulePack } from './pack/rule-pack.ts'
 
 const pool = new Piscina({
   filename: fileURLToPath(new URL('rules.worker.ts', import.meta.url)),
   minThreads: 1,
   maxThreads: 1,
-  workerData: loadPacks(),
+  workerData: prepareRules(loadPacks()),
 })
 
 const OWN: RulePack = {
@@ -36,7 +37,7 @@ const onlyOwn = new Piscina({
   filename: fileURLToPath(new URL('rules.worker.ts', import.meta.url)),
   minThreads: 1,
   maxThreads: 1,
-  workerData: [OWN],
+  workerData: prepareRules([OWN]),
 })
 
 afterAll(() => Promise.all([pool.destroy(), onlyOwn.destroy()]))

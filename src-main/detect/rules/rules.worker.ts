@@ -1,16 +1,16 @@
 /**
- * Worker thread entry: compiles the packs that its starter has read, checked and
- * hands over, once, and answers one request at a time.
+ * Worker thread entry: compiles the rules that its starter has prepared and hands
+ * over, once, and answers one request at a time.
  */
 
 import '../../v8-flags.ts'
 import { workerData } from 'node:worker_threads'
 import { seal } from '../../workers/sealed.ts'
 import type { RulesAnswer, RulesRequest } from '../detector.ts'
-import { createRuleMatcher } from './match-rules.ts'
-import type { RulePack } from './rule-pack.ts'
+import { createRuleMatcher } from './match/match-rules.ts'
+import type { PreparedRules } from './match/prepare-rules.ts'
 
-const match = createRuleMatcher(workerData as readonly RulePack[])
+const match = createRuleMatcher(workerData as PreparedRules)
 
 /** Findings of every requested category that has rules. */
 export default function matchRules(request: RulesRequest): RulesAnswer {

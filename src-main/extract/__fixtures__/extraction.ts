@@ -1,7 +1,7 @@
 /** Short ways to extract in tests. */
 
 import type { CanonicalDocument } from '../canonical-document.ts'
-import { extractDocument } from '../extractor.ts'
+import { extractDocument } from '../extract-document.ts'
 
 /** Extracts content; text is written as UTF-8. */
 export function extract(content: string | Uint8Array, name = 'file'): Promise<CanonicalDocument> {

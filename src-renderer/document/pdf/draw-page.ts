@@ -1,7 +1,7 @@
 /** Draws one page: its picture on a canvas, and over it the letters as elements that can be measured and selected. */
 
 import { type PDFPageProxy, RenderingCancelledException, TextLayer } from 'pdfjs-dist'
-import type { PageEvidence } from './page-evidence.ts'
+import type { PageMark } from './page-marks.ts'
 import { mergeLineRects, type Rect } from './rects.ts'
 
 /** Pixels of one canvas, and of one of its sides; larger pages are drawn coarser. */
@@ -64,11 +64,11 @@ export function drawPage(
   }
 }
 
-/** Where evidence stands on a drawn page, in pixels from the page's corner. */
-export function measureEvidence(
+/** Where a mark stands on a drawn page, in pixels from the page's corner. */
+export function measureMark(
   page: HTMLElement,
   textDivs: readonly HTMLElement[],
-  { parts }: PageEvidence,
+  { parts }: PageMark,
 ): readonly Rect[] {
   const corner = page.getBoundingClientRect()
   const rects: Rect[] = []

@@ -1,15 +1,15 @@
 /**
- * Letter badges of a page: in its left margin, beside the line of the finding,
+ * Letter badges of a page: in its left margin, beside the line of the mark,
  * because over the words they would cover letters. Pure.
  */
 
 import { CATEGORIES, type Category } from '../../../src-shared/model/vocabulary.ts'
-import type { DocumentFinding } from '../../../src-shared/workspace/document.ts'
+import type { Mark } from '../mark.ts'
 import type { Rect } from './rects.ts'
 
-/** A finding and where it stands on the drawn page. */
-export interface PlacedEvidence {
-  readonly finding: DocumentFinding
+/** A mark and where it stands on the drawn page. */
+export interface PlacedMark {
+  readonly mark: Mark
   readonly rects: readonly Rect[]
 }
 
@@ -22,13 +22,11 @@ export interface MarginBadge {
 /** Pixels between two badges one below the other. */
 const ROOM = 14
 
-/** One badge a line: lines nearer than a badge is high share one. Rejected candidates have none. */
-export function marginBadges(placed: readonly PlacedEvidence[]): readonly MarginBadge[] {
+/** One badge a line: lines nearer than a badge is high share one. Muted marks have none. */
+export function marginBadges(placed: readonly PlacedMark[]): readonly MarginBadge[] {
   const starts = placed
-    .flatMap(({ finding, rects: [first] }) =>
-      first && finding.accepted
-        ? [{ y: first.top + first.height / 2, category: finding.category }]
-        : [],
+    .flatMap(({ mark, rects: [first] }) =>
+      first && !mark.muted ? [{ y: first.top + first.height / 2, category: mark.category }] : [],
     )
     .sort((a, b) => a.y - b.y)
   const lines: { y: number; categories: Set<Category> }[] = []

@@ -1,13 +1,13 @@
-/** One page: its place while it is far away, drawn with its highlights while it is near. */
+/** One page: its place while it is far away, drawn with its marks while it is near. */
 
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { messages } from '../../messages/en.ts'
 import { TriangleAlert } from '../../ui/icons.ts'
-import { drawPage, measureEvidence } from './draw-page.ts'
-import { EvidenceLayer } from './evidence-layer.tsx'
-import type { PlacedEvidence } from './margin-badges.ts'
-import type { PageEvidence } from './page-evidence.ts'
+import { drawPage, measureMark } from './draw-page.ts'
+import type { PlacedMark } from './margin-badges.ts'
+import { MarkLayer } from './mark-layer.tsx'
+import type { PageMark } from './page-marks.ts'
 import { holds, type Rect } from './rects.ts'
 
 const { document: words } = messages
@@ -26,20 +26,20 @@ interface PdfPageProps {
   readonly live: boolean
   /** CSS pixels that the page may be wide. */
   readonly width: number
-  readonly evidence: readonly PageEvidence[]
+  readonly marks: readonly PageMark[]
   readonly unreadable: boolean
   readonly selected: number | null
   readonly masked: boolean
-  readonly onClickFindings: (ids: readonly number[]) => void
+  readonly onClickMarks: (ids: readonly number[]) => void
   readonly watch: (page: number, element: HTMLElement | null) => void
 }
 
 export function PdfPage(props: PdfPageProps) {
-  const { pdf, number, live, width, evidence, unreadable, selected, masked } = props
-  const { onClickFindings, watch } = props
+  const { pdf, number, live, width, marks, unreadable, selected, masked } = props
+  const { onClickMarks, watch } = props
   const [size, setSize] = useState<PageSize>(LETTER)
   const [failed, setFailed] = useState(false)
-  const [placed, setPlaced] = useState<readonly PlacedEvidence[]>([])
+  const [placed, setPlaced] = useState<readonly PlacedMark[]>([])
   const box = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const textLayer = useRef<HTMLDivElement>(null)
@@ -89,16 +89,16 @@ export function PdfPage(props: PdfPageProps) {
   }, [live, pdf, number, scale, size])
 
   useEffect(() => {
-    setPlaced(placeEvidence(box.current, textDivs, evidence))
-  }, [textDivs, evidence])
+    setPlaced(placeMarks(box.current, textDivs, marks))
+  }, [textDivs, marks])
 
   useEffect(() => {
-    const first = placed.find(({ finding }) => finding.id === selected)?.rects[0]
+    const first = placed.find(({ mark }) => mark.id === selected)?.rects[0]
     if (first && box.current) scrollRectIntoView(box.current, first)
   }, [placed, selected])
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: every highlight is also a row of the list
+    // biome-ignore lint/a11y/useKeyWithClickEvents: every mark is also a row of the list
     <section
       ref={box}
       data-page={number}
@@ -108,14 +108,14 @@ export function PdfPage(props: PdfPageProps) {
       onClick={(event) => {
         if (!window.getSelection()?.isCollapsed) return
         const corner = event.currentTarget.getBoundingClientRect()
-        const ids = findingsAt(placed, event.clientX - corner.left, event.clientY - corner.top)
-        if (ids.length > 0) onClickFindings(ids)
+        const ids = marksAt(placed, event.clientX - corner.left, event.clientY - corner.top)
+        if (ids.length > 0) onClickMarks(ids)
       }}
     >
       {live ? (
         <>
           <canvas ref={canvas} />
-          <EvidenceLayer {...pixels} evidence={placed} selected={selected} masked={masked} />
+          <MarkLayer {...pixels} marks={placed} selected={selected} masked={masked} />
           <div ref={textLayer} className="text-layer" />
         </>
       ) : null}
@@ -134,25 +134,25 @@ function PageNote({ children }: { readonly children: string }) {
   )
 }
 
-function placeEvidence(
+function placeMarks(
   box: HTMLElement | null,
   textDivs: readonly HTMLElement[],
-  evidence: readonly PageEvidence[],
-): readonly PlacedEvidence[] {
+  marks: readonly PageMark[],
+): readonly PlacedMark[] {
   if (box === null || textDivs.length === 0) return []
-  return evidence.map((entry) => ({
-    finding: entry.finding,
-    rects: measureEvidence(box, textDivs, entry),
+  return marks.map((entry) => ({
+    mark: entry.mark,
+    rects: measureMark(box, textDivs, entry),
   }))
 }
 
-/** Ids of the findings at a place, the shortest stretch first. */
-function findingsAt(placed: readonly PlacedEvidence[], x: number, y: number): readonly number[] {
+/** Ids of the marks at a place, the shortest stretch first. */
+function marksAt(placed: readonly PlacedMark[], x: number, y: number): readonly number[] {
   return placed
     .filter(({ rects }) => rects.some((rect) => holds(rect, x, y)))
-    .map(({ finding }) => finding)
+    .map(({ mark }) => mark)
     .sort((a, b) => a.end - a.start - (b.end - b.start))
-    .map((finding) => finding.id)
+    .map((mark) => mark.id)
 }
 
 function scrollRectIntoView(page: HTMLElement, rect: Rect): void {

@@ -1,34 +1,31 @@
-/** The document as pages, drawn near what is seen, with the same findings and selection as the text. */
+/** The document as pages, drawn near what is seen, with the same marks and selection as the text. */
 
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { SourceMap } from '../../../src-shared/model/source-map.ts'
 import { messages } from '../../messages/en.ts'
-import type { ReviewState } from '../../review/review-state.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useElementWidth } from '../../ui/use-element-width.ts'
-import { clickedFinding } from '../evidence-marks.ts'
-import { useShownFindings } from '../text-view.tsx'
+import type { DocumentView } from '../document-view.ts'
+import { clickedMark } from '../drawn-marks.ts'
 import { useLivePages } from './live-pages.ts'
 import { usePdf } from './open-pdf.ts'
-import { type PageEvidence, pageEvidence } from './page-evidence.ts'
+import { type PageMark, pageMarks } from './page-marks.ts'
 import { clearPageRequest, usePageRequest } from './page-request.ts'
 import { PdfPage } from './pdf-page.tsx'
 
 const { document: words } = messages
 /** Pixels around a page. */
 const MARGIN = 48
-const NO_EVIDENCE: readonly PageEvidence[] = []
+const NO_MARKS: readonly PageMark[] = []
 
-interface PdfViewProps {
-  readonly review: ReviewState
-  readonly masked: boolean
+interface PdfViewProps extends DocumentView {
   /** Width of a page as a share of the pane's. */
   readonly zoom: number
 }
 
 export function PdfView(props: PdfViewProps) {
-  const state = usePdf(props.review.document.job.job_id)
+  const state = usePdf(props.document.job.job_id)
   if (state.name === 'loading') return <EmptyState title={words.pageLoading} />
   if (state.name === 'failed') return <EmptyState title={words.pdfFailed} />
   return <Pages pdf={state.pdf} {...props} />
@@ -38,15 +35,14 @@ interface PagesProps extends PdfViewProps {
   readonly pdf: PDFDocumentProxy
 }
 
-function Pages({ pdf, review, masked, zoom }: PagesProps) {
-  const { document, selected, select } = review
+function Pages(props: PagesProps) {
+  const { pdf, document, marks, selected, masked, zoom, onSelect } = props
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
   const room = useElementWidth(scroller)
   const { live, watch } = useLivePages(scroller)
-  const shown = useShownFindings(review)
-  const evidence = useMemo(
-    () => pageEvidence(shown, document.source_map as SourceMap),
-    [shown, document.source_map],
+  const byPage = useMemo(
+    () => pageMarks(marks, document.source_map as SourceMap),
+    [marks, document.source_map],
   )
   const unreadable = useMemo(() => new Set(document.pages?.without_text), [document.pages])
   // The pages are there once the pane's width is known.
@@ -64,12 +60,15 @@ function Pages({ pdf, review, masked, zoom }: PagesProps) {
               number={page}
               live={live.has(page)}
               width={Math.max(120, (room - MARGIN) * zoom)}
-              evidence={evidence.get(page) ?? NO_EVIDENCE}
+              marks={byPage.get(page) ?? NO_MARKS}
               unreadable={unreadable.has(page)}
               selected={selected?.id ?? null}
               masked={masked}
               watch={watch}
-              onClickFindings={(ids) => select(clickedFinding(ids, selected?.id ?? null))}
+              onClickMarks={(ids) => {
+                const id = clickedMark(ids, selected?.id ?? null)
+                if (id !== null) onSelect(id)
+              }}
             />
           ))}
     </div>

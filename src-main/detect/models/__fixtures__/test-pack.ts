@@ -1,8 +1,8 @@
 /** A pack for tests that read no file of it. */
 
 import { createHash } from 'node:crypto'
-import type { ModelPack } from '../model-contract.ts'
-import type { ModelManifest } from '../model-manifest.ts'
+import type { ModelPack } from '../pack/model-contract.ts'
+import type { ModelManifest } from '../pack/model-manifest.ts'
 
 /** An injection screen named `test`, with the given changes. */
 export function testPack(changes: Partial<ModelManifest> = {}): ModelPack {

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ModelManifest } from '../model-manifest.ts'
+import type { ModelManifest } from '../pack/model-manifest.ts'
 
 /** Each with `config.json`, `tokenizer.json`, `tokenizer_config.json` and `model.onnx`. */
 export const NETWORKS_FOLDER = join(import.meta.dirname, 'networks')

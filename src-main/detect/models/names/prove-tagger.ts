@@ -2,10 +2,10 @@
 
 import { workerEntry } from '../../../entry-points.ts'
 import { createProcessWorker } from '../../../workers/process-worker.ts'
-import { ModelPackError } from '../check-pack-error.ts'
-import { PROOF_TEXT } from '../describe-model-proof.ts'
-import type { InferenceRequest, InferenceResponse } from '../inference-contract.ts'
-import type { ModelPack } from '../model-contract.ts'
+import { PROOF_TEXT } from '../add/describe-model-proof.ts'
+import { ModelPackError } from '../pack/check-pack-error.ts'
+import type { ModelPack } from '../pack/model-contract.ts'
+import type { InferenceRequest, InferenceResponse } from '../run/inference-contract.ts'
 
 /** A disk that is slow may need as long for the tables. */
 const DEADLINE_MS = 180_000

@@ -3,9 +3,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Chunk } from '../../../chunk/chunker.ts'
 import { testPack } from '../__fixtures__/test-pack.ts'
-import type { ReadTexts } from '../inference.ts'
-import { modelCandidates } from '../model-candidates.ts'
-import { scanModels } from '../scan-models.ts'
+import { modelCandidates } from '../judge/model-candidates.ts'
+import { scanModels } from '../judge/scan-models.ts'
+import type { ReadTexts } from '../run/inference.ts'
 import { readNames } from './read-names.ts'
 
 const signal = new AbortController().signal

@@ -2,9 +2,9 @@
 
 import type { Range } from '../../../../src-shared/model/spans.ts'
 import { type Chunk, chunkAt } from '../../../chunk/chunker.ts'
-import type { ReadTexts } from '../inference.ts'
-import type { ModelPack } from '../model-contract.ts'
-import type { OnChunks, PackReadings } from '../scan-models.ts'
+import type { OnChunks, PackReadings } from '../judge/pack-readings.ts'
+import type { ModelPack } from '../pack/model-contract.ts'
+import type { ReadTexts } from '../run/inference.ts'
 import { decideNames, type NameReading } from './names-decision.ts'
 
 /** Chunks of one stretch: some thousand words, so that a cancelled scan ends soon. */

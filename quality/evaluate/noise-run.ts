@@ -1,0 +1,70 @@
+/**
+ * `npm run noise -- FOLDER… [--sample N] [--categories C,…] [--max-level L] [--json]`: what the
+ * detectors say of documents that nobody labelled, files of the folders and of those
+ * below: text of any kind (unpacked where it is gzipped), HTML, PDF and DOCX. Values
+ * are printed masked.
+ */
+
+import '../../src-main/v8-flags.ts'
+import { parseArgs } from 'node:util'
+import { createEngine } from '../../src-main/engine.ts'
+import { resolveDataDir } from '../../src-main/paths.ts'
+import { isConfigProblem, normalizeScanConfig } from '../../src-shared/contract/scan-request.ts'
+import { CATEGORIES, LEVELS } from '../../src-shared/model/vocabulary.ts'
+import { measureNoise } from './noise.ts'
+import { sampleFiles } from './noise-documents.ts'
+import { noiseTable } from './noise-table.ts'
+
+const { values, positionals: folders } = parseArgs({
+  options: {
+    sample: { type: 'string', default: '300' },
+    categories: { type: 'string', default: 'injection,dlp,pii' },
+    'max-level': { type: 'string', default: 'L3' },
+    'data-dir': { type: 'string' },
+    json: { type: 'boolean', default: false },
+  },
+  allowPositionals: true,
+})
+
+process.exitCode = await run()
+
+async function run(): Promise<number> {
+  const sample = Number(values.sample)
+  const level = LEVELS.find((each) => each === values['max-level'])
+  const named = values.categories.split(',')
+  const categories = CATEGORIES.filter((each) => named.includes(each))
+  const isUsable = folders.length > 0 && level !== undefined && categories.length === named.length
+  if (!isUsable || !Number.isInteger(sample) || sample < 1) {
+    process.stderr.write(
+      'usage: npm run noise -- FOLDER… [--sample N] [--categories injection,dlp,pii,threat] [--max-level L1|L2|L3] [--json]\n',
+    )
+    return 2
+  }
+  const config = { categories, max_level: level }
+  const settings = normalizeScanConfig(config)
+  if (isConfigProblem(settings)) {
+    process.stderr.write(`${settings.path} ${settings.message}\n`)
+    return 2
+  }
+  const engine = createEngine({
+    dataDir: resolveDataDir(values['data-dir']),
+    network: { allowHosts: [], resolve: [] },
+  })
+  try {
+    await engine.warmUp()
+    const files = sampleFiles(folders, sample)
+    const noise = await measureNoise(files, engine, config, tellProgress)
+    process.stdout.write(values.json ? `${JSON.stringify(noise)}\n` : noiseTable(noise))
+    return 0
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    return 1
+  } finally {
+    await engine.close()
+  }
+}
+
+/** On a terminal, how far it has come. */
+function tellProgress(done: number): void {
+  if (process.stderr.isTTY && done % 20 === 0) process.stderr.write(`\r${done} `)
+}

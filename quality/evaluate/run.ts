@@ -1,0 +1,98 @@
+/**
+ * `npm run evaluate -- FILE… [--category C] [--max-level L] [--models-only] [--scores FILE] [--json]`:
+ * how right the detectors are on labelled data. Several files are one set;
+ * without a category it is the one that a file is named after. `--scores` writes
+ * a line of JSON a row, and `--models-only` leaves out the rules, both for choosing
+ * the models' thresholds. Where a detector failed or is missing, the figures are
+ * printed all the same and say in how many rows; scores then stay in `FILE.part`,
+ * and the exit status is 1.
+ */
+
+import '../../src-main/v8-flags.ts'
+import { basename } from 'node:path'
+import { parseArgs } from 'node:util'
+import { createEngine } from '../../src-main/engine.ts'
+import { resolveDataDir } from '../../src-main/paths.ts'
+import { isConfigProblem, normalizeScanConfig } from '../../src-shared/contract/scan-request.ts'
+import { CATEGORIES, type Category, LEVELS } from '../../src-shared/model/vocabulary.ts'
+import { type Evaluation, evaluate } from './evaluate.ts'
+import { type LabelledRow, readRows } from './read-rows.ts'
+import { openScores, type ScoresFile } from './scores-file.ts'
+import { tableOf } from './table.ts'
+
+const { values, positionals: files } = parseArgs({
+  options: {
+    category: { type: 'string' },
+    'max-level': { type: 'string', default: 'L3' },
+    'data-dir': { type: 'string' },
+    scores: { type: 'string' },
+    'models-only': { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+  },
+  allowPositionals: true,
+})
+
+process.exitCode = await run()
+
+async function run(): Promise<number> {
+  const level = LEVELS.find((each) => each === values['max-level'])
+  const category = categoryOf()
+  if (files.length === 0 || level === undefined || category === undefined) {
+    process.stderr.write(
+      'usage: npm run evaluate -- FILE… --category injection|dlp|pii|threat [--max-level L1|L2|L3] [--json]\n',
+    )
+    return 2
+  }
+  const settings = normalizeScanConfig({
+    categories: [category],
+    max_level: level,
+    gates: { l1: !values['models-only'] },
+  })
+  if (isConfigProblem(settings)) {
+    process.stderr.write(`${settings.path} ${settings.message}\n`)
+    return 2
+  }
+  const engine = createEngine({
+    dataDir: resolveDataDir(values['data-dir']),
+    network: { allowHosts: [], resolve: [] },
+  })
+  try {
+    await using scores = values.scores === undefined ? undefined : await openScores(values.scores)
+    await engine.warmUp()
+    // The times are those of reading, not of opening the networks.
+    await engine.warmAll()
+    const evaluation = await evaluate(allRows(), engine, settings, async (row, done) => {
+      await scores?.add(row)
+      tellProgress(done)
+    })
+    process.stdout.write(values.json ? `${JSON.stringify(evaluation)}\n` : tableOf(evaluation))
+    if (evaluation.incomplete > 0) process.stderr.write(incompleteSentence(evaluation, scores))
+    else await scores?.finish()
+    // Figures tell themselves how whole they are; scores are read by what chooses thresholds.
+    return scores && evaluation.incomplete > 0 ? 1 : 0
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    return 1
+  } finally {
+    await engine.close()
+  }
+}
+
+function categoryOf(): Category | undefined {
+  const named = values.category ?? basename(files[0] ?? '').split('.')[0]
+  return CATEGORIES.find((each) => each === named)
+}
+
+async function* allRows(): AsyncGenerator<LabelledRow> {
+  for (const file of files) yield* readRows(file)
+}
+
+/** On a terminal, how far it has come. */
+function tellProgress(done: number): void {
+  if (process.stderr.isTTY && done % 100 === 0) process.stderr.write(`\r${done} `)
+}
+
+function incompleteSentence({ incomplete, n }: Evaluation, scores: ScoresFile | undefined): string {
+  const kept = scores ? `; the scores of the others stay in ${scores.part}` : ''
+  return `${incomplete} of ${n} rows ${incomplete === 1 ? 'was' : 'were'} not wholly read, since a detector failed or is missing${kept}.\n`
+}

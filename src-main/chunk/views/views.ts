@@ -1,0 +1,52 @@
+/**
+ * Normalised copies of a canonical text, made when a detector first asks.
+ *
+ * The entry to the views: which there are and what each costs. A finding in one
+ * of them is mapped back with {@link sourceRange}.
+ */
+
+import type { Range } from '../../../src-shared/model/spans.ts'
+import { decodeText } from './decode.ts'
+import { foldText } from './fold.ts'
+import { lowerCaseInPlace } from './lower.ts'
+import { revealText } from './reveal.ts'
+import { composeViews, type ViewText } from './view-text.ts'
+
+export { sourceRange, type ViewText } from './view-text.ts'
+
+/** The views of one text. Each is computed once, on first use. */
+export interface Views {
+  readonly original: string
+  /** Lower case at the same places. */
+  readonly lowered: () => string
+  readonly folded: () => ViewText
+  readonly revealed: () => ViewText
+  /** Case kept, for secrets. */
+  readonly decoded: () => ViewText
+  /** Folded, for words. */
+  readonly decodedFolded: () => ViewText
+}
+
+/**
+ * Views of `text`, nothing of them computed yet.
+ * @param hidden sorted and disjoint stretches that people cannot see
+ */
+export function createViews(text: string, hidden: readonly Range[]): Views {
+  const decoded = once(() => decodeText(text))
+  return {
+    original: text,
+    lowered: once(() => lowerCaseInPlace(text)),
+    folded: once(() => foldText(text)),
+    revealed: once(() => revealText(text, hidden)),
+    decoded,
+    decodedFolded: once(() => composeViews(foldText(decoded().text), decoded())),
+  }
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}

@@ -1,0 +1,19 @@
+import type { Range } from '../../../../src-shared/model/spans.ts'
+import type { Severity } from '../../../../src-shared/model/vocabulary.ts'
+
+/** One class that a level gives to a stretch; places are UTF-16 units of the canonical text. */
+export interface ModelCandidate extends Range {
+  readonly chunkId: number
+  readonly source: 'l2' | 'l3' | 'union'
+  /** Id of the pack; of a union the guard's. */
+  readonly model: string
+  readonly className: string
+  readonly severity: Severity
+  /** 0 to 1. */
+  readonly confidence: number
+  /** Confidence from which it is accepted. */
+  readonly threshold: number
+  /** Confidence from which it asks for a look where it is rejected; the policy's own where left out. */
+  readonly reviewFrom?: number | undefined
+  readonly accepted: boolean
+}

@@ -1,0 +1,31 @@
+/** What a pack has read of a document, place by place. */
+
+import type { Range } from '../../../../src-shared/model/spans.ts'
+import type { ModelPack } from '../pack/model-contract.ts'
+import type { TextReading } from '../run/inference-contract.ts'
+
+/** A chunk, or one of its sentences. */
+export interface Place extends Range {
+  readonly chunkId: number
+  readonly whole: boolean
+  readonly section: number
+  /** Chunks of its section, at most {@link MOST_PLACES}: so many places may look risky by chance. */
+  readonly among: number
+}
+
+/** What one pack says of it. */
+export interface PlacedReading extends Place {
+  readonly reading: TextReading
+}
+
+/** What one pack has read of a document. */
+export interface PackReadings {
+  readonly pack: ModelPack
+  readonly readings: readonly PlacedReading[]
+  /** Chunks that were read. */
+  readonly chunks: number
+  readonly durationMs: number
+}
+
+/** Called as chunks are done: the pack, the chunks it has read, and those it will read. */
+export type OnChunks = (pack: ModelPack, done: number, total: number) => void

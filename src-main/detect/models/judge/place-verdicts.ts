@@ -1,0 +1,83 @@
+/**
+ * Where in a chunk the evidence stands, where a pack labels tokens of a category that it
+ * also judges by the chunk: the sentences that are mostly labelled. Sentences and not the
+ * labels themselves, which have gaps and begin amid words.
+ */
+
+import { compareRanges, overlapFinder, type Range } from '../../../../src-shared/model/spans.ts'
+import type { ModelCandidate } from './model-candidate.ts'
+
+/** A sentence that was read by itself. */
+export interface SentencePlace extends Range {
+  readonly chunkId: number
+}
+
+/**
+ * The verdicts, with one more on each sentence that is mostly labelled with the class of an
+ * accepted verdict of the same pack in the same chunk, be it on the chunk or on another
+ * sentence: as sure as the surest of these, and in place of a rejected one of that class,
+ * or of one that a weaker level accepts.
+ *
+ * @param labels those that pass their threshold.
+ */
+export function placeVerdicts(
+  verdicts: readonly ModelCandidate[],
+  labels: readonly ModelCandidate[],
+  sentences: readonly SentencePlace[],
+): readonly ModelCandidate[] {
+  if (labels.length === 0) return verdicts
+  const accepted = verdicts.filter((verdict) => verdict.accepted)
+  const acceptedBy = Map.groupBy(accepted, speakerOf)
+  const sentencesOf = Map.groupBy(sentences, ({ chunkId }) => chunkId)
+  const acceptedAs = Map.groupBy(accepted, claimOf)
+  const placed = new Map<string, ModelCandidate>()
+  for (const [speaker, own] of Map.groupBy(labels, speakerOf)) {
+    const surest = surestOf(acceptedBy.get(speaker) ?? [])
+    if (!surest) continue
+    for (const { start, end } of mostlyLabelled(sentencesOf.get(surest.chunkId) ?? [], own)) {
+      const verdict = { ...surest, start, end }
+      const claim = claimOf(verdict)
+      // Where chunks overlap, a sentence is of both.
+      const known = placed.get(claim)
+      const settled = acceptedAs.get(claim)?.some((each) => !isWeaker(each, verdict))
+      if (settled || (known && known.confidence >= verdict.confidence)) continue
+      placed.set(claim, verdict)
+    }
+  }
+  return [
+    // What stands at such a place is rejected or weaker, else it would have settled it.
+    ...verdicts.filter((verdict) => !placed.has(claimOf(verdict))),
+    ...placed.values(),
+  ]
+}
+
+/** Whether the screen alone says what the guard has a word in: semantics settle L3 first, then the mean of both. */
+export function isWeaker(a: ModelCandidate, b: ModelCandidate): boolean {
+  return a.source === 'l2' && b.source !== 'l2'
+}
+
+/** Which pack says what in which chunk. */
+function speakerOf({ chunkId, model, className }: ModelCandidate): string {
+  return `${chunkId} ${model} ${className}`
+}
+
+/** What is said of which place. */
+function claimOf({ start, end, className }: ModelCandidate): string {
+  return `${start}:${end} ${className}`
+}
+
+function surestOf(verdicts: readonly ModelCandidate[]): ModelCandidate | undefined {
+  return verdicts.toSorted((a, b) => b.confidence - a.confidence)[0]
+}
+
+/** The sentences half of which or more is labelled; labels of one pack in one chunk do not overlap. */
+function mostlyLabelled(sentences: readonly Range[], labels: readonly Range[]): readonly Range[] {
+  const labelsOver = overlapFinder([...labels].sort(compareRanges))
+  return sentences.filter((sentence) => {
+    const shared = labelsOver(sentence).reduce(
+      (sum, { start, end }) => sum + Math.min(end, sentence.end) - Math.max(start, sentence.start),
+      0,
+    )
+    return shared * 2 >= sentence.end - sentence.start
+  })
+}

@@ -1,0 +1,72 @@
+/** Which packs read which categories of a request, before any of them runs. */
+
+import type { ScanSettings } from '../../../../src-shared/contract/scan-request.ts'
+import type { Failure } from '../../../../src-shared/contract/scan-result.ts'
+import type { Category } from '../../../../src-shared/model/vocabulary.ts'
+import type { BrokenPack, ModelPack } from '../pack/model-contract.ts'
+import type { ModelHead, ModelManifest } from '../pack/model-manifest.ts'
+
+/** The packs on this machine. */
+export interface InstalledPacks {
+  readonly packs: readonly ModelPack[]
+  readonly broken: readonly BrokenPack[]
+}
+
+export interface ModelPlan {
+  /** What is asked for. */
+  readonly categories: readonly Category[]
+  readonly screens: readonly ModelPack[]
+  readonly guards: readonly ModelPack[]
+  /** Read whole documents for names, whatever the others say. */
+  readonly taggers: readonly ModelPack[]
+  /** Packs that would have run, had they been whole. */
+  readonly failures: readonly Failure[]
+}
+
+/**
+ * The packs of a request: those of its levels that read a category it asks for
+ * and that it has not switched off. A level without a pack is not planned; a pack
+ * that is broken is a failure.
+ */
+export function planModels(settings: ScanSettings, { packs, broken }: InstalledPacks): ModelPlan {
+  const wanted = (id: string, level: 'L2' | 'L3', categories: readonly string[]) =>
+    settings.levels[level] &&
+    settings.maxLevel >= level &&
+    settings.models.get(id) !== false &&
+    categories.some((category) => settings.categories.includes(category as Category))
+  const standing = packs.filter(({ manifest }) =>
+    wanted(manifest.id, manifest.level, categoriesOf(manifest)),
+  )
+  return {
+    categories: settings.categories,
+    screens: standing.filter(({ manifest }) => manifest.level === 'L2' && !manifest.tagger),
+    guards: standing.filter(({ manifest }) => manifest.level === 'L3'),
+    taggers: standing.filter(({ manifest }) => manifest.tagger !== undefined),
+    failures: broken
+      .filter(({ id, level, categories }) =>
+        wanted(id, level, categories.length > 0 ? categories : settings.categories),
+      )
+      .map(({ id, level, kind }) => ({
+        stage: 'asset' as const,
+        kind,
+        retryable: false,
+        level,
+        detector_id: id,
+      })),
+  }
+}
+
+/** Whether a pack finds something of a category by itself. */
+export function judges({ heads }: ModelManifest, category: Category): boolean {
+  return heads.some((head) => accepts(head, category))
+}
+
+/** Whether a head can accept something of a category; a class that nothing reaches is for promotion alone. */
+export function accepts(head: ModelHead, category: Category): boolean {
+  return head.category === category && head.classes.some(({ threshold }) => threshold < 1)
+}
+
+/** The categories that a pack's heads speak of. */
+export function categoriesOf({ heads }: ModelManifest): readonly Category[] {
+  return [...new Set(heads.map(({ category }) => category))]
+}

@@ -1,0 +1,217 @@
+/**
+ * Has the packs read one document: every chunk by the L2 screens, and what they
+ * are not sure of, what a rule fired in and the neighbours of these by the L3
+ * guards. Screens and guards also read the sentences of these chunks by
+ * themselves, since an attack of one line can drown in its chunk. Taggers read
+ * the whole document for names.
+ */
+
+import { compareRanges, overlapFinder, type Range } from '../../../../src-shared/model/spans.ts'
+import type { Category } from '../../../../src-shared/model/vocabulary.ts'
+import type { Chunk } from '../../../chunk/chunker.ts'
+import { splitSentences } from '../../../chunk/sentences.ts'
+import { readNames } from '../names/read-names.ts'
+import type { ModelPack } from '../pack/model-contract.ts'
+import type { ModelManifest } from '../pack/model-manifest.ts'
+import type { ReadTexts } from '../run/inference.ts'
+import type { TextReading } from '../run/inference-contract.ts'
+import type { OnChunks, PackReadings, Place } from './pack-readings.ts'
+import { categoriesOf, type ModelPlan } from './plan-models.ts'
+
+/**
+ * An attack must not drown in what surrounds it, however much that is. What is longer than
+ * these, some ten pages, is mostly a manual or a book, whose chunks rarely look like attacks.
+ */
+const MOST_PLACES = 24
+
+/** A pack that could not read the document, with what was thrown. */
+export interface PackFailure {
+  readonly pack: ModelPack
+  readonly error: unknown
+}
+
+export interface ModelReadings {
+  readonly read: readonly PackReadings[]
+  readonly failed: readonly PackFailure[]
+  /** Whether guards were there and no chunk needed them. */
+  readonly earlyExit: boolean
+}
+
+export interface ScannedText {
+  readonly text: string
+  readonly chunks: readonly Chunk[]
+  /** Where rules fired. */
+  readonly ruleRanges: readonly Range[]
+}
+
+/** Reads a document with the planned packs. What fails in one pack is a value. */
+export async function scanModels(
+  { text, chunks, ruleRanges }: ScannedText,
+  { categories, screens, guards, taggers }: Omit<ModelPlan, 'failures'>,
+  readTexts: ReadTexts,
+  signal: AbortSignal,
+  onChunks: OnChunks,
+): Promise<ModelReadings> {
+  const read = new Map<ModelPack, PackReadings>()
+  const failed: PackFailure[] = []
+  const tagged: PackReadings[] = []
+  for (const tagger of taggers) {
+    try {
+      tagged.push(await readNames(tagger, text, chunks, readTexts, signal, onChunks))
+    } catch (error) {
+      failed.push({ pack: tagger, error })
+    }
+  }
+  async function run(pack: ModelPack, places: readonly Place[]): Promise<void> {
+    if (places.length === 0 || failed.some((failure) => failure.pack === pack)) return
+    try {
+      const more = await readWith(pack, text, places, readTexts, signal, onChunks)
+      read.set(pack, joined(read.get(pack), more))
+    } catch (error) {
+      read.delete(pack)
+      failed.push({ pack, error })
+    }
+  }
+  const ofSection = Map.groupBy(chunks, ({ section }) => section)
+  const wholes = chunks.map(({ id, section, start, end }) => ({
+    chunkId: id,
+    section,
+    whole: true,
+    among: Math.min(MOST_PLACES, ofSection.get(section)?.length ?? 1),
+    start,
+    end,
+  }))
+  for (const screen of screens) await run(screen, wholes)
+  const plans = guards.map((guard) => {
+    const asked = categoriesOf(guard.manifest).filter((each) => categories.includes(each))
+    // Sentences are for verdicts; labels of tokens are the same in their chunk.
+    const judges = guard.manifest.heads.some(
+      ({ kind, category }) => kind === 'sequence' && asked.includes(category),
+    )
+    const own = promoted(wholes, ruleRanges, asked, [...read.values()])
+    return { guard, asked, judges, wholes: withNeighbours(wholes, own) }
+  })
+  const judged = new Set(plans.flatMap((plan) => (plan.judges ? plan.wholes : [])))
+  const sentences = wholes.filter((place) => judged.has(place)).flatMap(sentencesIn(text))
+  for (const screen of screens) await run(screen, sentences)
+  for (const plan of plans) {
+    const ids = new Set(plan.judges ? plan.wholes.map(({ chunkId }) => chunkId) : [])
+    const inside = sentences.filter(({ chunkId }) => ids.has(chunkId))
+    const own = promoted(inside, ruleRanges, plan.asked, [...read.values()])
+    await run(plan.guard, [...plan.wholes, ...own])
+  }
+  return {
+    read: [...tagged, ...read.values()],
+    failed,
+    earlyExit: guards.length > 0 && plans.every((plan) => plan.wholes.length === 0),
+  }
+}
+
+/**
+ * The places that a guard reads for a reason of their own: all, where no screen
+ * has read one of the categories that it is asked for; else where a screen is not
+ * sure or a rule fired.
+ */
+function promoted(
+  places: readonly Place[],
+  ruleRanges: readonly Range[],
+  categories: readonly Category[],
+  read: readonly PackReadings[],
+): readonly Place[] {
+  const screens = read.filter(({ pack }) => pack.manifest.level === 'L2')
+  const screened = new Set(screens.flatMap(({ pack }) => categoriesOf(pack.manifest)))
+  if (categories.some((category) => !screened.has(category))) return places
+  const own = new Set<string>()
+  for (const { pack, readings } of screens) {
+    for (const placed of readings) {
+      if (isPromoted(placed.reading, pack.manifest, categories)) own.add(keyOf(placed))
+    }
+  }
+  // Of overlapping chunks the first sentences stand before the last ones of the chunk before.
+  const placesOver = overlapFinder(places.toSorted(compareRanges))
+  for (const range of ruleRanges) for (const place of placesOver(range)) own.add(keyOf(place))
+  return places.filter((place) => own.has(keyOf(place)))
+}
+
+/** Whether a screen wants a text to be read by the guards. */
+function isPromoted(
+  { router, heads }: TextReading,
+  manifest: ModelManifest,
+  categories: readonly Category[],
+): boolean {
+  if (router >= (manifest.router?.threshold ?? 0)) return true
+  return manifest.heads.some(
+    ({ category, promotes_from: from = Number.POSITIVE_INFINITY }, index) =>
+      categories.includes(category) &&
+      heads[index]?.classes.some(({ score }) => score >= from) === true,
+  )
+}
+
+function keyOf({ start, end }: Range): string {
+  return `${start}:${end}`
+}
+
+/** With the chunks before and after, of the same section: what is read of one does not hang on another. */
+function withNeighbours(wholes: readonly Place[], own: readonly Place[]): readonly Place[] {
+  const sections = new Map(own.map(({ chunkId, section }) => [chunkId, section]))
+  return wholes.filter(({ chunkId: id, section }) =>
+    [id - 1, id, id + 1].some((near) => sections.get(near) === section),
+  )
+}
+
+/** The sentences of a chunk, where there are several. */
+function sentencesIn(text: string): (chunk: Place) => readonly Place[] {
+  return ({ start, end, ...chunk }) => {
+    const sentences = splitSentences(text.slice(start, end))
+    if (sentences.length < 2) return []
+    return sentences.map((sentence) => ({
+      ...chunk,
+      whole: false,
+      start: start + sentence.start,
+      end: start + sentence.end,
+    }))
+  }
+}
+
+async function readWith(
+  pack: ModelPack,
+  text: string,
+  places: readonly Place[],
+  readTexts: ReadTexts,
+  signal: AbortSignal,
+  onChunks: OnChunks,
+): Promise<PackReadings> {
+  const begin = performance.now()
+  const chunks = places.filter(({ whole }) => whole).length
+  let done = 0
+  let chunksDone = 0
+  const readings = await readTexts(
+    pack,
+    places.map(({ start, end }) => text.slice(start, end)),
+    signal,
+    (more) => {
+      for (let left = more.length; left > 0; left--) if (places[done++]?.whole) chunksDone++
+      if (chunks > 0) onChunks(pack, chunksDone, chunks)
+    },
+  )
+  return {
+    pack,
+    readings: places.flatMap((place, index) => {
+      const reading = readings[index]
+      return reading ? [{ ...place, reading }] : []
+    }),
+    chunks,
+    durationMs: performance.now() - begin,
+  }
+}
+
+/** What a pack has read at first, and then. */
+function joined(before: PackReadings | undefined, more: PackReadings): PackReadings {
+  if (!before) return more
+  return {
+    pack: more.pack,
+    readings: [...before.readings, ...more.readings],
+    chunks: before.chunks + more.chunks,
+    durationMs: before.durationMs + more.durationMs,
+  }
+}

@@ -1,0 +1,78 @@
+/**
+ * The shipped rules, prepared: read from a cache where it holds what these packs
+ * and this program make, else made and kept there.
+ *
+ * Reading YAML and working out how patterns are found take some two seconds of a
+ * processor; what they come to is a megabyte of JSON, read in ten milliseconds.
+ */
+
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type PreparedRules, prepareRules } from '../match/prepare-rules.ts'
+import { packFiles, readPacks } from '../pack/load-packs.ts'
+
+/** Folders of this room whose sources decide what is made of a pack. */
+const MAKERS = ['pack', 'pattern', 'prefilter', 'match']
+
+/** Files of this and other versions, of which the newest stays, and what an interrupted write left. */
+const KEPT = /^rules-[0-9a-f]{32}\.json/
+
+/**
+ * @param cacheDir need not be there, nor be writable: then the rules are made anew each time.
+ * @param version of the program.
+ * @throws {RulePackError} where a shipped file is not a valid pack; file system errors as they are.
+ */
+export function shippedRules(cacheDir: string, version: string): PreparedRules {
+  const files = packFiles()
+  const hash = createHash('sha256').update(version)
+  for (const [name, text] of [...files, ...makerSources()]) hash.update(`\0${name}\0${text}`)
+  const path = join(cacheDir, `rules-${hash.digest('hex').slice(0, 32)}.json`)
+  const kept = readKept(path)
+  if (kept !== undefined) return kept
+  const made = prepareRules(readPacks(files))
+  keep(path, made)
+  return made
+}
+
+/** While the program runs unbuilt, its own sources change without its version. */
+function makerSources(): readonly (readonly [string, string])[] {
+  if (!import.meta.url.endsWith('.ts')) return []
+  return MAKERS.flatMap((folder) => {
+    const url = new URL(`../${folder}/`, import.meta.url)
+    return readdirSync(url)
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      .sort()
+      .map((name) => [name, readFileSync(new URL(name, url), 'utf8')] as const)
+  })
+}
+
+/** The first line is the hash of the rest, so that a file that was cut off or changed counts as none. */
+function readKept(path: string): PreparedRules | undefined {
+  try {
+    const text = readFileSync(path, 'utf8')
+    const body = text.slice(text.indexOf('\n') + 1)
+    return text === sealed(body) ? (JSON.parse(body) as PreparedRules) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** What cannot be written costs time only. */
+function keep(path: string, prepared: PreparedRules): void {
+  const folder = dirname(path)
+  const unfinished = `${path}.${randomUUID()}`
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    for (const name of readdirSync(folder)) {
+      if (KEPT.test(name)) rmSync(join(folder, name), { force: true })
+    }
+    writeFileSync(unfinished, sealed(JSON.stringify(prepared)), { mode: 0o600 })
+    // Several processes may start at once: each sees a whole file, or none.
+    renameSync(unfinished, path)
+  } catch {}
+}
+
+function sealed(body: string): string {
+  return `${createHash('sha256').update(body).digest('hex')}\n${body}`
+}

@@ -1,0 +1,33 @@
+/** Turns the pattern of a rule as written into the expression that runs. */
+
+import { type Rule, RulePackError } from '../pack/rule-pack.ts'
+import { linearPattern, PatternError } from '../pattern/linear-pattern.ts'
+
+/**
+ * `lead` and `value` tell the evidence from what stands before it. Without
+ * indices (the flag `d` has no linear form) the place of `value` is known only
+ * when nothing but `lead` comes before it.
+ */
+const VALUE_FIRST = /^(?:\\b|\\B|\^)*\(\?<value>/
+const LEAD_FIRST = /^(?:\\b|\\B|\^)*\(\?<lead>/
+
+/**
+ * The expression of a rule, in the form that V8 finishes in linear time.
+ * @param pack its name, for the error.
+ * @throws {RulePackError} for a pattern with no linear form, or evidence whose place cannot be known.
+ */
+export function compilePattern(rule: Rule, pack: string): RegExp {
+  const { pattern, flags = '' } = rule
+  try {
+    if (pattern.includes('(?<value>')) {
+      const placed = pattern.includes('(?<lead>')
+        ? LEAD_FIRST.test(pattern) && pattern.includes(')(?<value>')
+        : VALUE_FIRST.test(pattern)
+      if (!placed) throw new PatternError('value must come first, or directly after a first lead')
+    }
+    return new RegExp(linearPattern(pattern), `g${flags}`)
+  } catch (error) {
+    if (!(error instanceof PatternError || error instanceof SyntaxError)) throw error
+    throw new RulePackError(pack, [`${rule.id}: pattern: ${error.message}`])
+  }
+}

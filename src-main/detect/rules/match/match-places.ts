@@ -1,0 +1,69 @@
+/**
+ * Two ways to find all matches of an expression, with the same outcome: reading
+ * stretches from end to end, or trying only the places where a match can start.
+ */
+
+import type { Range } from '../../../../src-shared/model/spans.ts'
+import type { StartFilter } from '../prefilter/start-filter.ts'
+
+/** A match, and where the stretch that it was found in begins. */
+export type PlacedMatch = readonly [match: RegExpExecArray, stretchStart: number]
+
+/** Every match within the stretches, left to right, without overlap. @param expression with the flag `g` */
+export function* matchesInWindows(
+  expression: RegExp,
+  text: string,
+  windows: readonly Range[],
+): Generator<PlacedMatch> {
+  for (const { start, end } of windows) {
+    const stretch = text.slice(start, end)
+    expression.lastIndex = 0
+    for (let match = expression.exec(stretch); match !== null; match = expression.exec(stretch)) {
+      if (match[0] === '') expression.lastIndex++
+      yield [match, start]
+    }
+  }
+}
+
+/**
+ * Every match within the stretches that starts at one of the places, left to
+ * right, without overlap.
+ * @param sticky with the flag `y`; no match of it is empty
+ * @param starts first, last, first, last …, by first place; where a match can start
+ */
+export function* matchesAtStarts(
+  sticky: RegExp,
+  text: string,
+  windows: readonly Range[],
+  starts: readonly number[],
+  filter: StartFilter | undefined,
+): Generator<PlacedMatch> {
+  let range = 0
+  for (const { start, end } of windows) {
+    const stretch = text.slice(start, end)
+    let next = start
+    // A range can reach into several windows: those that end before this one are done with.
+    while (range < starts.length && (starts[range + 1] as number) < start) range += 2
+    for (let at = range; at < starts.length && (starts[at] as number) < end; at += 2) {
+      const last = Math.min(starts[at + 1] as number, end - 1)
+      for (let place = Math.max(starts[at] as number, next); place <= last; place++) {
+        if (filter !== undefined && place > start && !canStart(filter, text, place)) continue
+        sticky.lastIndex = place - start
+        const match = sticky.exec(stretch)
+        if (match === null) continue
+        next = start + sticky.lastIndex
+        place = next - 1
+        yield [match, start]
+      }
+      next = Math.max(next, last + 1)
+    }
+  }
+}
+
+function canStart({ classOf, before, first, second }: StartFilter, text: string, place: number) {
+  return (
+    first[classOf[text.charCodeAt(place)] as number] === 1 &&
+    before[classOf[text.charCodeAt(place - 1)] as number] === 1 &&
+    (place + 1 >= text.length || second[classOf[text.charCodeAt(place + 1)] as number] === 1)
+  )
+}

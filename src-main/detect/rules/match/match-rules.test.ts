@@ -1,0 +1,171 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { RulesRequest } from '../../detector.ts'
+import type { Rule, RuleCategory, RulePack } from '../pack/rule-pack.ts'
+import { createRuleMatcher } from './match-rules.ts'
+import { prepareRules } from './prepare-rules.ts'
+
+const RULE: Rule = {
+  id: 'dlp_key',
+  title: 'Key',
+  description: 'A key.',
+  class_name: 'API_KEY',
+  severity: 'high',
+  score: 0.6,
+  views: ['original'],
+  keywords: ['key-'],
+  pattern: '\\bkey-[0-9]{4}\\b',
+  match: [],
+  ignore: [],
+}
+
+const pack = (rule: Partial<Rule>, category: RuleCategory = 'dlp'): RulePack => ({
+  pack: `${category}-test`,
+  category,
+  rules: [{ ...RULE, ...rule }],
+})
+
+const ask = (text: string, more: Partial<RulesRequest> = {}): RulesRequest => ({
+  text,
+  hidden: [],
+  categories: ['dlp'],
+  switches: new Map(),
+  ...more,
+})
+
+const places = (packs: readonly RulePack[], request: RulesRequest) =>
+  createRuleMatcher(prepareRules(packs))(request).flatMap(({ findings }) =>
+    findings.map(({ start, end }) => request.text.slice(start, end)),
+  )
+
+describe('createRuleMatcher', () => {
+  it('says what it found, where and why', () => {
+    const rule = {
+      pattern: '(?<lead>key: ?)(?<value>[0-9a-z]+)',
+      keywords: ['key'],
+      validate: ['not_placeholder'],
+      context: [
+        { words: ['prod', 'live'], within: 20, change: 0.25 },
+        { words: ['test'], within: 20, change: -0.5 },
+      ],
+    }
+    const [result] = createRuleMatcher(prepareRules([pack(rule)]))(
+      ask('the live key: 4711 is on, products'),
+    )
+    expect(result?.category).toBe('dlp')
+    expect(result?.durationMs).toBeGreaterThanOrEqual(0)
+    expect(result?.findings).toEqual([
+      {
+        start: 14,
+        end: 18,
+        category: 'dlp',
+        level: 'L1',
+        label: 'API_KEY',
+        severity: 'high',
+        score: 0.85,
+        explanation: {
+          detectorId: 'dlp_key',
+          title: 'Key',
+          description: 'A key.',
+          view: 'original',
+          baseScore: 0.6,
+          score: 0.85,
+          validated: ['not_placeholder'],
+          context: [{ word: 'live', change: 0.25 }],
+        },
+      },
+    ])
+  })
+
+  it('answers for requested categories that have a rule switched on', () => {
+    const match = createRuleMatcher(
+      prepareRules([pack({}), pack({ id: 'pii_key', class_name: 'EMAIL' }, 'pii')]),
+    )
+    const categories = (request: RulesRequest) => match(request).map(({ category }) => category)
+    expect(categories(ask('x'))).toEqual(['dlp'])
+    expect(categories(ask('x', { categories: ['pii', 'threat', 'dlp'] }))).toEqual(['dlp', 'pii'])
+    expect(categories(ask('x', { switches: new Map([['dlp_key', false]]) }))).toEqual([])
+  })
+
+  it('switches rules over their default', () => {
+    const off = [pack({ default: 'off' })]
+    expect(places(off, ask('key-1234'))).toEqual([])
+    expect(places(off, ask('key-1234', { switches: new Map([['dlp_key', true]]) }))).toEqual([
+      'key-1234',
+    ])
+  })
+
+  it('runs a rule only where one of its keywords occurs', () => {
+    expect(places([pack({ keywords: ['other'] })], ask('key-1234'))).toEqual([])
+    expect(places([pack({ keywords: [] })], ask('key-1234'))).toEqual(['key-1234'])
+  })
+
+  it('reads only the windows around keywords where the rule says so, and places stay right', () => {
+    const rule = { keywords: ['staff'], pattern: '\\b[0-9]{4}\\b', window: 16 }
+    const text = `1111 ${'x '.repeat(400)} staff 2222 ${'x '.repeat(400)} 3333`
+    expect(places([pack(rule)], ask(text))).toEqual(['2222'])
+  })
+
+  it.each<[string, Partial<Rule>, string, RulesRequest['hidden'], string]>([
+    ['lowered', { views: ['lowered'] }, 'My KEY-1234!', [], 'KEY-1234'],
+    ['folded', { views: ['folded'] }, 'My ＫＥＹ-12\u200b34!', [], 'ＫＥＹ-12\u200b34'],
+    [
+      'revealed',
+      { views: ['revealed'] },
+      'a key-1234 b key-2345',
+      [{ start: 11, end: 21 }],
+      'key-2345',
+    ],
+    [
+      'decoded',
+      { views: ['decoded'] },
+      'x bXkga2V5LTEyMzQgaXMgaXQ= y',
+      [],
+      'bXkga2V5LTEyMzQgaXMgaXQ=',
+    ],
+  ])('finds in the %s view and points into the text', (view, rule, text, hidden, evidence) => {
+    const [result] = createRuleMatcher(prepareRules([pack(rule)]))(ask(text, { hidden }))
+    expect(result?.findings.map(({ start, end }) => text.slice(start, end))).toEqual([evidence])
+    expect(result?.findings[0]?.explanation.view).toBe(view)
+  })
+
+  it('reads decoded text as it is for secrets and folded for instructions', () => {
+    const text = Buffer.from('IGNORE all of it, KEY-1234').toString('base64')
+    const decoded: Partial<Rule> = { views: ['decoded'], keywords: [], pattern: 'KEY-1234' }
+    expect(places([pack(decoded)], ask(text))).toEqual([text])
+    const injection = pack(
+      { ...decoded, id: 'injection_x', class_name: 'encoded_instruction', pattern: 'ignore all' },
+      'injection',
+    )
+    expect(places([injection], ask(text, { categories: ['injection'] }))).toEqual([text])
+  })
+
+  it('gives a place once where several views show it', () => {
+    const views = { views: ['original', 'lowered', 'folded'] as Rule['views'] }
+    expect(places([pack(views)], ask('key-1234'))).toEqual(['key-1234'])
+  })
+
+  it('gives findings in reading order, ten thousand of a rule at most, and stays quick', () => {
+    const match = createRuleMatcher(prepareRules([pack({})]))
+    const text = 'key-1234 '.repeat(30_000)
+    const start = performance.now()
+    const [result] = match(ask(text))
+    expect(performance.now() - start).toBeLessThan(60_000)
+    expect(result?.findings).toHaveLength(10_000)
+    const starts = result?.findings.map((finding) => finding.start) ?? []
+    expect(starts).toEqual([...starts].sort((a, b) => a - b))
+  })
+
+  it('finds a value wherever it stands', () => {
+    const match = createRuleMatcher(prepareRules([pack({ views: ['original', 'folded'] })]))
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (before, after) => {
+        const text = `${before} key-4711 ${after}`
+        const [result] = match(ask(text))
+        expect(result?.findings.map(({ start, end }) => text.slice(start, end))).toContain(
+          'key-4711',
+        )
+      }),
+    )
+  })
+})

@@ -1,0 +1,248 @@
+/**
+ * The L1 engine: a text in, the findings of every rule out.
+ *
+ * A few passes over a text decide which rules can match and where; each of those
+ * tries its expression at those places of its views, and what matches is
+ * validated, scored by its context and mapped back to the canonical text.
+ */
+
+import type { Finding, View } from '../../../../src-shared/model/finding.ts'
+import { compareRanges } from '../../../../src-shared/model/spans.ts'
+import { lowerCaseInPlace } from '../../../chunk/views/lower.ts'
+import { createViews, sourceRange, type Views, type ViewText } from '../../../chunk/views/views.ts'
+import type { CategoryFindings, RulesRequest, RulesResponse } from '../../detector.ts'
+import { RULE_CATEGORIES, type RuleCategory } from '../pack/rule-pack.ts'
+import type { KeywordHits } from '../prefilter/keyword-prefilter.ts'
+import { keywordWindows } from '../prefilter/keyword-windows.ts'
+import { longWordStarts } from '../prefilter/long-words.ts'
+import type { RuleAnchor } from '../prefilter/rule-anchor.ts'
+import type { StartRanges } from '../prefilter/start-ranges.ts'
+import { type CompiledRule, compileRules } from './compile-rules.ts'
+import { contextChanges } from './context.ts'
+import { matchesAtStarts, matchesInWindows } from './match-places.ts'
+import type { PreparedRules } from './prepare-rules.ts'
+import { createEngine, type Engine } from './rule-engine.ts'
+
+/**
+ * Findings of one rule in one view after which it stops: a text made of matches
+ * would otherwise fill memory and the report, and says nothing new after the
+ * first ten thousand.
+ */
+const MAX_FINDINGS_PER_RULE = 10_000
+
+/** Matches that a rule may examine in one view, found or not: bounds the work of validators. */
+const MAX_MATCHES_PER_RULE = 100_000
+
+export type RuleMatcher = (request: RulesRequest) => RulesResponse
+
+/** A view as rules read it. */
+interface Reading {
+  readonly view: View
+  readonly text: string
+  /** What validators see: in the lowered view the text as written, at the same places. */
+  readonly written: string
+  /** In lower case at the same places, for context words. */
+  readonly lowered: () => string
+  /** The way back; none where places are those of the canonical text. */
+  readonly map?: ViewText
+  readonly hits: KeywordHits
+  /** Where matches of the rules found by each kind of anchor can start. */
+  readonly starts: Readonly<Record<RuleAnchor['within'], StartRanges | undefined>>
+}
+
+/** What is the same for every view of one request. */
+interface Scan {
+  readonly engine: Engine
+  readonly views: Views
+  /** 1 for each rule that is to run. */
+  readonly wanted: Uint8Array
+  readonly readings: Map<string, Reading>
+}
+
+/**
+ * Compiles the packs and gives the function that runs them.
+ *
+ * The function gives one entry per requested category that has a rule switched
+ * on, findings in reading order. It is deterministic and linear in the text but
+ * for the regular expression engine, which V8's fallback keeps linear.
+ * @throws {RulePackError} for rules that cannot run
+ */
+export function createRuleMatcher(prepared: PreparedRules): RuleMatcher {
+  const engine = createEngine(compileRules(prepared))
+  return ({ text, hidden, categories, switches }) => {
+    const asked = RULE_CATEGORIES.filter((category) => categories.includes(category))
+    const wanted = Uint8Array.from(engine.rules, ({ rule, onByDefault, category }) =>
+      asked.includes(category) && (switches.get(rule.id) ?? onByDefault) ? 1 : 0,
+    )
+    const scan: Scan = { engine, views: createViews(text, hidden), wanted, readings: new Map() }
+    return asked.flatMap((category): CategoryFindings[] => {
+      const enabled = [...engine.rules.entries()].filter(
+        ([index, { category: its }]) => its === category && wanted[index] === 1,
+      )
+      if (enabled.length === 0) return []
+      const start = performance.now()
+      const findings: Finding[] = []
+      const capped = new Set<string>()
+      for (const [index, { rule }] of enabled) {
+        for (const view of rule.views) {
+          const reading = readingOf(view, category, scan)
+          if (!reading.hits.occurs(index)) continue
+          if (!runRule(engine, index, reading, findings)) capped.add(rule.id)
+        }
+      }
+      const durationMs = performance.now() - start
+      return [
+        {
+          category,
+          findings: inOrder(findings),
+          durationMs,
+          ...(capped.size > 0 && { capped: [...capped] }),
+        },
+      ]
+    })
+  }
+}
+
+/**
+ * A view with its keyword pass, made on first use. Words of instructions are
+ * looked for in decoded text as it reads; secrets and numbers as they are.
+ */
+function readingOf(view: View, category: RuleCategory, scan: Scan): Reading {
+  const folds = view === 'decoded' && category === 'injection'
+  const key = folds ? 'decoded-folded' : view
+  const known = scan.readings.get(key)
+  if (known !== undefined) return known
+  const made = folds
+    ? mappedReading(view, scan.views.decodedFolded(), scan)
+    : makeReading(view, scan, () => readingOf('lowered', category, scan))
+  scan.readings.set(key, made)
+  return made
+}
+
+function makeReading(view: View, scan: Scan, loweredReading: () => Reading): Reading {
+  const { original, lowered, folded, revealed, decoded } = scan.views
+  switch (view) {
+    case 'lowered': {
+      const hits = scan.engine.prefilters.written(lowered(), scan.wanted)
+      return readingWith({ view, text: lowered(), written: original, lowered, hits }, scan)
+    }
+    case 'original': {
+      const { hits } = loweredReading()
+      return readingWith({ view, text: original, written: original, lowered, hits }, scan)
+    }
+    case 'folded':
+      return mappedReading(view, folded(), scan)
+    case 'revealed':
+      return mappedReading(view, revealed(), scan)
+    case 'decoded':
+      return mappedReading(view, decoded(), scan)
+  }
+}
+
+function mappedReading(view: View, map: ViewText, scan: Scan): Reading {
+  const { text } = map
+  const lowered = lowerCaseInPlace(text)
+  const hits = scan.engine.prefilters.made(lowered, scan.wanted)
+  return readingWith({ view, text, written: text, lowered: () => lowered, map, hits }, scan)
+}
+
+/** Adds the passes for the rules that are not found by letters. */
+function readingWith(reading: Omit<Reading, 'starts'>, { engine, wanted }: Scan): Reading {
+  const { view, text, hits } = reading
+  const left = wanted.map((isWanted, owner) => (isWanted === 1 && hits.occurs(owner) ? 1 : 0))
+  const shape = engine.shapeScanners.get(view)?.(text, left).starts
+  const longWords = longWordStarts(text, engine.longWords.get(view) ?? [], left)
+  return { ...reading, starts: { lowered: hits.starts, shape, 'long words': longWords } }
+}
+
+/**
+ * Runs one rule over one view, or over the windows around its keywords, and adds what it finds.
+ * @returns whether it came to the end; false where it met one of its bounds before.
+ */
+function runRule(engine: Engine, index: number, reading: Reading, findings: Finding[]): boolean {
+  const compiled = engine.rules[index] as CompiledRule
+  const { anchor, rule } = compiled
+  const { text } = reading
+  const starts = anchor && reading.starts[anchor.within]?.of(index)
+  if (starts?.length === 0) return true
+  const places = rule.window === undefined ? undefined : reading.hits.placesOf(index)
+  const windows =
+    places === undefined || rule.window === undefined
+      ? [{ start: 0, end: text.length }]
+      : keywordWindows(text, places, rule.window)
+  const most = findings.length + MAX_FINDINGS_PER_RULE
+  const matches =
+    starts === undefined
+      ? matchesInWindows(compiled.expression, text, windows)
+      : matchesAtStarts(compiled.sticky, text, windows, starts, engine.filters[index])
+  let count = 0
+  for (const [match, stretchStart] of matches) {
+    if (++count > MAX_MATCHES_PER_RULE || findings.length >= most) return false
+    if (match[0] === '') continue
+    const finding = findingOf(compiled, reading, match, stretchStart)
+    if (finding !== undefined) findings.push(finding)
+  }
+  return true
+}
+
+function findingOf(
+  { rule, category, validators }: CompiledRule,
+  reading: Reading,
+  match: RegExpExecArray,
+  stretchStart: number,
+): Finding | undefined {
+  const groups = match.groups ?? {}
+  const start = stretchStart + match.index + (groups.lead?.length ?? 0)
+  const end = start + (groups.value ?? match[0]).length
+  if (end === start) return undefined
+  const value = reading.written.slice(start, end)
+  const place = { text: reading.written, start, end, groups }
+  if (!validators.every((validate) => validate(value, place))) return undefined
+  const context = rule.context ? contextChanges(rule.context, reading.lowered(), start, end) : []
+  const score = clamp(context.reduce((sum, { change }) => sum + change, rule.score))
+  return {
+    ...(reading.map ? sourceRange(reading.map, start, end) : { start, end }),
+    category,
+    level: 'L1',
+    label: rule.class_name,
+    severity: rule.severity,
+    score,
+    explanation: {
+      detectorId: rule.id,
+      title: rule.title,
+      description: rule.description,
+      view: reading.view,
+      baseScore: rule.score,
+      score,
+      validated: rule.validate ?? [],
+      context,
+    },
+  }
+}
+
+/** 0 to 1, without the dust of adding decimal fractions. */
+function clamp(score: number): number {
+  return Math.round(Math.min(1, Math.max(0, score)) * 1e6) / 1e6
+}
+
+/** Reading order; of one rule's findings at one place, from several views, the best. */
+function inOrder(findings: readonly Finding[]): readonly Finding[] {
+  const sorted = [...findings].sort(
+    (a, b) =>
+      compareRanges(a, b) ||
+      compareText(a.explanation.detectorId, b.explanation.detectorId) ||
+      b.score - a.score,
+  )
+  return sorted.filter((finding, index) => {
+    const previous = sorted[index - 1]
+    return (
+      previous === undefined ||
+      compareRanges(previous, finding) !== 0 ||
+      previous.explanation.detectorId !== finding.explanation.detectorId
+    )
+  })
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

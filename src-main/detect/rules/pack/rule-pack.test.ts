@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { stringify } from 'yaml'
+import { ruleCatalog } from '../catalog/rule-catalog.ts'
+import { createRuleMatcher } from '../match/match-rules.ts'
+import { prepareRules } from '../match/prepare-rules.ts'
+import { parseRulePack, RulePackError } from './rule-pack.ts'
+
+const RULE = {
+  id: 'dlp_key',
+  title: 'Key',
+  description: 'A key.',
+  class_name: 'API_KEY',
+  severity: 'high',
+  score: 0.9,
+  views: ['original'],
+  keywords: ['key-'],
+  pattern: '\\bkey-[0-9]{4}\\b',
+  match: ['key-1234', 'key-2345', 'key-3456'],
+  ignore: ['key', 'key-', 'key-x'],
+}
+
+const yaml = (rule: object, pack: object = {}) =>
+  stringify({ pack: 'dlp-test', category: 'dlp', rules: [{ ...RULE, ...rule }], ...pack })
+
+const load = (text: string) => createRuleMatcher(prepareRules([parseRulePack(text, 'a.yaml')]))
+
+describe('parseRulePack', () => {
+  it('reads a pack', () => {
+    const pack = parseRulePack(yaml({ reference: 'https://example.org/keys' }), 'a.yaml')
+    expect(ruleCatalog([pack])).toEqual([
+      {
+        id: 'dlp_key',
+        title: 'Key',
+        description: 'A key.',
+        category: 'dlp',
+        class_name: 'API_KEY',
+        severity: 'high',
+        score: 0.9,
+        default: 'on',
+        pack: 'dlp-test',
+        views: ['original'],
+        reference: 'https://example.org/keys',
+      },
+    ])
+  })
+
+  it.each([
+    ['a misspelt field', yaml({ titel: 'x' }), 'a.yaml: line 4: dlp_key: rule: .*titel'],
+    [
+      'a wrong severity',
+      yaml({ severity: 'huge' }),
+      'a.yaml: line 8: dlp_key: severity: .*critical, high',
+    ],
+    ['a score over 1', yaml({ score: 2 }), 'a.yaml: line 9: dlp_key: score'],
+    ['too few examples', yaml({ match: ['key-1234'] }), 'a.yaml: line 16: dlp_key: match'],
+    [
+      'a keyword in upper case',
+      yaml({ keywords: ['KEY'] }),
+      'a.yaml: line 13: dlp_key: keywords/0',
+    ],
+    ['an id without its category', yaml({ id: 'pii_key' }), 'a.yaml: line 4: pii_key: id: .*dlp_'],
+    ['a class of another category', yaml({ class_name: 'EMAIL' }), 'dlp_key: class_name: EMAIL'],
+    ['an unknown validator', yaml({ validate: ['toString'] }), 'dlp_key: validate: .*toString'],
+    ['a window without keywords', yaml({ keywords: [], window: 64 }), 'dlp_key: window'],
+    ['an unknown field of the pack', yaml({}, { author: 'x' }), 'a.yaml: line 1: /: .*author'],
+    ['repeated keys', 'pack: a\npack: b\n', 'a.yaml: line 2: pack is written twice'],
+    ['no YAML', 'pack: x\n{', 'a.yaml: line 2: '],
+    ['an alias', 'a: &a [1]\nb: *a\n', 'a.yaml: line 2: aliases such as .a are not read'],
+    ['an unknown tag', 'pack: !!js/function x\n', 'a.yaml: line 1: Unresolved tag'],
+    ['two documents', '--- a\n--- b\n', 'a.yaml: line 2: '],
+    ['an empty file', '', 'a.yaml: line 1: /: must be object'],
+  ])('refuses %s and says where', (_, text, message) => {
+    expect(() => parseRulePack(text, 'a.yaml')).toThrow(RulePackError)
+    expect(() => parseRulePack(text, 'a.yaml')).toThrow(new RegExp(message))
+  })
+
+  it('keeps the prefix user_ for users', () => {
+    const text = yaml({ id: 'user_key' })
+    expect(() => parseRulePack(text, 'a.yaml')).toThrow('user_key: id: must start with dlp_')
+    expect(parseRulePack(text, 'a.yaml', 'user').rules[0]?.id).toBe('user_key')
+  })
+
+  it.each([
+    ['nesting', '['.repeat(200_000)],
+    ['nesting in blocks', '- '.repeat(200_000)],
+    ['keys', Array.from({ length: 100_000 }, (_, index) => `k${index}: 1\n`).join('')],
+    ['aliases', `a: &a [x]\n${'b: [*a, *a]\n'.repeat(20_000)}`],
+  ])('refuses a file made of %s in reasonable time, with a short message', (_, text) => {
+    const start = performance.now()
+    expect(() => parseRulePack(text, 'a.yaml')).toThrow(RulePackError)
+    expect(performance.now() - start).toBeLessThan(60_000)
+    try {
+      parseRulePack(text, 'a.yaml')
+    } catch (error) {
+      expect((error as Error).message.length).toBeLessThan(5_000)
+    }
+  })
+
+  it.each([
+    ['lookahead', { pattern: 'key(?=x)' }, 'dlp_key: pattern: .*lookaround'],
+    ['a broken expression', { pattern: 'key\\b{2}' }, 'dlp_key: pattern'],
+    ['a value of unknown place', { pattern: 'key-(?<value>[0-9])' }, 'dlp_key: pattern: value'],
+    ['a lead apart', { pattern: '(?<lead>k)e(?<value>y)' }, 'dlp_key: pattern: value'],
+  ])('refuses %s when compiling', (_, rule, message) => {
+    expect(() => load(yaml(rule))).toThrow(new RegExp(message))
+  })
+
+  it('refuses an id in two packs', () => {
+    const pack = parseRulePack(yaml({}), 'a.yaml')
+    expect(() => createRuleMatcher(prepareRules([pack, pack]))).toThrow(
+      'dlp_key: id: is used twice',
+    )
+  })
+})

@@ -1,0 +1,86 @@
+import { setFlagsFromString } from 'node:v8'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createRuleMatcher } from '../match/match-rules.ts'
+import { prepareRules } from '../match/prepare-rules.ts'
+import { linearPattern } from '../pattern/linear-pattern.ts'
+import { patternDigest, provedPatterns } from '../prove/pattern-proof.ts'
+import { loadPacks } from './load-packs.ts'
+import { parseExample } from './rule-example.ts'
+import type { Rule, RuleCategory } from './rule-pack.ts'
+
+/** Lowest score of an accepted finding. */
+const ACCEPTED = 0.5
+
+const packs = loadPacks()
+const proved = provedPatterns()
+const match = createRuleMatcher(prepareRules(packs))
+const rules = packs.flatMap(({ category, rules }) =>
+  rules.map((rule): [string, Rule, RuleCategory] => [rule.id, rule, category]),
+)
+
+function evidence(rule: Rule, category: RuleCategory, example: string) {
+  const { text, hidden } = parseExample(example)
+  const switches = new Map([[rule.id, true]])
+  return match({ text, hidden, categories: [category], switches })
+    .flatMap(({ findings }) => findings)
+    .filter(({ explanation, score }) => explanation.detectorId === rule.id && score >= ACCEPTED)
+    .map(({ start, end }) => text.slice(start, end))
+}
+
+describe('the shipped rule packs', () => {
+  beforeAll(() => {
+    // Makes the flag `l` known, which refuses what the linear engine cannot run.
+    setFlagsFromString('--enable-experimental-regexp-engine')
+  })
+
+  it.each(rules)('%s finds its examples and nothing in what it ignores', (_, rule, category) => {
+    for (const example of rule.match) {
+      const { text, evidence: marked } = parseExample(example)
+      const found = evidence(rule, category, example)
+      if (marked === undefined) expect(found.length, example).toBeGreaterThan(0)
+      else expect(found, example).toContain(text.slice(marked.start, marked.end))
+    }
+    for (const example of rule.ignore) {
+      expect(evidence(rule, category, example), example).toEqual([])
+    }
+  })
+
+  it.each(rules)('%s can be run by the linear engine', (_, rule) => {
+    expect(() => new RegExp(linearPattern(rule.pattern), `gl${rule.flags ?? ''}`)).not.toThrow()
+  })
+
+  it.each(rules)('%s is proved to be quick on any text', (_, rule) => {
+    // Where this fails, the pattern is new: node src-main/detect/rules/prove/prove-patterns.ts
+    expect(proved.has(patternDigest(rule))).toBe(true)
+  })
+
+  it.each([
+    'a',
+    '0',
+    ' ',
+    '\n',
+    '-',
+    'a@',
+    'a.',
+    '1-',
+    'key=',
+    'password: ',
+    'secret_key = "',
+    'eyJ',
+    'https://a:',
+    'curl -u ',
+    '-----BEGIN RSA PRIVATE KEY-----\n',
+    'AKIA',
+    'ignore all previous ',
+    'a b c d ',
+    '\u200b',
+    'é',
+    'ы',
+    '中',
+  ])('read 200,000 characters of %j in reasonable time', (filler) => {
+    const text = filler.repeat(200_000 / filler.length)
+    const start = performance.now()
+    match({ text, hidden: [], categories: ['injection', 'dlp', 'pii'], switches: new Map() })
+    expect(performance.now() - start).toBeLessThan(60_000)
+  })
+})

@@ -1,0 +1,133 @@
+/**
+ * Sets of UTF-16 units as sorted ranges: what one place of a pattern accepts.
+ *
+ * Apart from the reader of patterns, because the analysis of patterns and the
+ * scanner of classes reckon with them too.
+ */
+
+/** Disjoint inclusive ranges in ascending order: first, last, first, last … */
+export type CharSet = readonly number[]
+
+const LAST_UNIT = 0xffff
+
+/** Equal sets are one object, so that they can be told apart without reading them. */
+const interned = new Map<string, CharSet>()
+const sizes = new WeakMap<CharSet, number>()
+const numbers = new WeakMap<CharSet, number>()
+
+/** The one object for a set; what came from a file or another thread is a copy of it. */
+export function intern(ranges: CharSet): CharSet {
+  const key = ranges.join()
+  const known = interned.get(key)
+  if (known !== undefined) return known
+  interned.set(key, ranges)
+  sizes.set(
+    ranges,
+    rangesOf(ranges).reduce((sum, [first, last]) => sum + last - first + 1, 0),
+  )
+  numbers.set(ranges, interned.size)
+  return ranges
+}
+
+/** A number for a set; equal sets have the same, others another. */
+export function numberOf(set: CharSet): number {
+  return numbers.get(set) ?? 0
+}
+
+/** The set of the given inclusive ranges, in any order, overlapping or not. */
+export function charSet(ranges: readonly (readonly [number, number])[]): CharSet {
+  const merged: number[] = []
+  for (const [first, last] of [...ranges].sort((a, b) => a[0] - b[0])) {
+    const end = merged.at(-1)
+    if (end !== undefined && first <= end + 1) merged[merged.length - 1] = Math.max(end, last)
+    else merged.push(first, last)
+  }
+  return intern(merged)
+}
+
+/** Every unit that is not in the set. */
+export function complement(set: CharSet): CharSet {
+  const rest: number[] = []
+  let next = 0
+  for (const [first, last] of rangesOf(set)) {
+    if (first > next) rest.push(next, first - 1)
+    next = last + 1
+  }
+  if (next <= LAST_UNIT) rest.push(next, LAST_UNIT)
+  return intern(rest)
+}
+
+/** What is in any of the sets. */
+export function union(sets: readonly CharSet[]): CharSet {
+  return charSet(sets.flatMap(rangesOf))
+}
+
+/** The ranges of a set, each as a pair. */
+export function rangesOf(set: CharSet): readonly (readonly [number, number])[] {
+  const ranges: [number, number][] = []
+  for (let at = 0; at < set.length; at += 2) ranges.push([set[at] as number, set[at + 1] as number])
+  return ranges
+}
+
+/** How many units a set holds. */
+export function sizeOf(set: CharSet): number {
+  return sizes.get(set) ?? 0
+}
+
+/** The units of a set, ascending; for small sets. */
+export function unitsOf(set: CharSet): readonly number[] {
+  return rangesOf(set).flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, offset) => first + offset),
+  )
+}
+
+/** Units told apart by some sets: `of` gives the class of a unit, `holds` whether a set has a class. */
+export interface UnitClasses {
+  readonly of: Uint8Array
+  readonly count: number
+  readonly holds: (set: CharSet, unitClass: number) => boolean
+}
+
+/**
+ * The coarsest division of all units into classes that no given set cuts.
+ * Undefined where more than 256 classes would be needed.
+ */
+export function divideUnits(sets: readonly CharSet[]): UnitClasses | undefined {
+  const different = [...new Set(sets)]
+  const borders = new Set([0])
+  for (const [first, last] of different.flatMap(rangesOf)) borders.add(first).add(last + 1)
+  const starts = [...borders].filter((start) => start <= LAST_UNIT).sort((a, b) => a - b)
+  const of = new Uint8Array(LAST_UNIT + 1)
+  const samples: number[] = []
+  const known = new Map<string, number>()
+  for (const [index, start] of starts.entries()) {
+    const signature = different.map((set) => (hasUnit(set, start) ? '1' : '0')).join('')
+    let unitClass = known.get(signature)
+    if (unitClass === undefined) {
+      unitClass = samples.push(start) - 1
+      if (unitClass > 255) return undefined
+      known.set(signature, unitClass)
+    }
+    of.fill(unitClass, start, starts[index + 1] ?? LAST_UNIT + 1)
+  }
+  return {
+    of,
+    count: samples.length,
+    holds: (set, unitClass) => hasUnit(set, samples[unitClass] as number),
+  }
+}
+
+/** Whether a unit is in a set. */
+export function hasUnit(set: CharSet, unit: number): boolean {
+  for (let at = 0; at < set.length; at += 2) {
+    if (unit >= (set[at] as number) && unit <= (set[at + 1] as number)) return true
+  }
+  return false
+}
+
+/** Whether every unit of a set is in another. */
+export function isWithin(set: CharSet, other: CharSet): boolean {
+  return rangesOf(set).every(([first, last]) =>
+    rangesOf(other).some((range) => first >= range[0] && last <= range[1]),
+  )
+}

@@ -1,0 +1,78 @@
+/**
+ * Long unbroken runs of letters, digits, `_` and `-`: where codes and keys stand
+ * that have no fixed letter to find them by.
+ */
+
+import { type CharSet, isWithin, union } from '../pattern/char-set.ts'
+import { lengthsOf, type PatternNode, WORD } from '../pattern/pattern-tree.ts'
+import { StartRanges } from './start-ranges.ts'
+
+/** Shorter runs are not looked for: every text is full of them. */
+export const MIN_LONG_WORD = 13
+
+const LINKED: CharSet = union([WORD, [0x2d, 0x2d]])
+const isLinked = Uint8Array.from({ length: 0x80 }, (_, unit) =>
+  Number(/[\w-]/.test(String.fromCharCode(unit))),
+)
+
+/** A run that every match holds, at least so long; matches start `least` to `most` before it. */
+export interface LongWord {
+  readonly length: number
+  readonly least: number
+  readonly most: number
+}
+
+/** A rule that is found by long words. */
+export interface LongWordOwner extends LongWord {
+  readonly owner: number
+}
+
+/** The longest run of such characters that every match of a pattern holds; none where it is short. */
+export function longWordOf(tree: PatternNode): LongWord | undefined {
+  const items = tree.kind === 'sequence' ? tree.items : [tree]
+  let best: LongWord | undefined
+  let least = 0
+  let most = 0
+  for (const [index, item] of items.entries()) {
+    const length = linkedLength(items.slice(index))
+    if (length > (best?.length ?? MIN_LONG_WORD - 1)) best = { length, least, most }
+    const lengths = lengthsOf(item)
+    least += lengths.min
+    most += lengths.max
+  }
+  return best !== undefined && Number.isFinite(best.most) ? best : undefined
+}
+
+/** Fewest characters of a run at the beginning of some pieces. */
+function linkedLength(items: readonly PatternNode[]): number {
+  let length = 0
+  for (const item of items) {
+    const inner = item.kind === 'repeat' ? item.item : item
+    if (inner.kind !== 'set' || !isWithin(inner.set, LINKED)) break
+    length += lengthsOf(item).min
+  }
+  return length
+}
+
+/** Where matches of the wanted owners can start in a text, found in one pass. */
+export function longWordStarts(
+  text: string,
+  owners: readonly LongWordOwner[],
+  wanted: Uint8Array,
+): StartRanges {
+  const starts = new StartRanges()
+  const asked = owners.filter(({ owner }) => wanted[owner] === 1)
+  if (asked.length === 0) return starts
+  let begin = 0
+  for (let index = 0; index <= text.length; index++) {
+    const unit = index < text.length ? text.charCodeAt(index) : 0
+    if (unit < 0x80 && isLinked[unit] === 1) continue
+    if (index - begin >= MIN_LONG_WORD) {
+      for (const { owner, length, least, most } of asked) {
+        if (index - begin >= length) starts.add(owner, begin - most, index - length - least)
+      }
+    }
+    begin = index + 1
+  }
+  return starts
+}

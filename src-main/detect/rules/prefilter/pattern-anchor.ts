@@ -1,0 +1,171 @@
+/**
+ * Works out of a pattern what every match of it must hold, and where: the anchor
+ * by which a scan finds the few places where the expression is worth trying.
+ *
+ * The idea of literal prefilters (Cox, "Regular Expression Matching with a
+ * Trigram Index", 2012; the inner literals of Rust's regex crate), with classes
+ * of characters beside literals, because numbers hold no literal.
+ */
+
+import { sizeOf } from '../pattern/char-set.ts'
+import { lengthsOf, type PatternNode } from '../pattern/pattern-tree.ts'
+import {
+  firstUnits,
+  MAX_RUNS,
+  type Prefix,
+  prefixesOf,
+  type Reach,
+  secondUnits,
+} from './pattern-prefix.ts'
+import { chanceOf } from './unit-chance.ts'
+import { cutRun, emptyRun, extendedRun, type UnitRun } from './unit-run.ts'
+
+/** One run of characters; a match that holds it begins `least` to `most` characters before it. */
+export interface AnchorRun {
+  readonly run: UnitRun
+  readonly least: number
+  readonly most: number
+}
+
+/** Of which runs every match holds at least one, and what following them up is expected to cost. */
+export interface Anchor {
+  readonly runs: readonly AnchorRun[]
+  /** Where every run has few spellings, so that it can be looked for as words. */
+  readonly within: 'lowered' | 'shape'
+  /** Tries of the expression expected for each character of a text. */
+  readonly cost: number
+}
+
+/** Longest run looked for: a longer one is hardly rarer. */
+const MAX_RUN = 8
+/** Lengths at which beginnings are tried as runs. */
+const CUTS = [MAX_RUN, 6, 4, 3, 2, 1]
+/** Every so many letters of a word a run is tried. */
+const WORD_STEP = 4
+/** Starts that one occurrence of a run may stand for. */
+const MAX_STARTS = 400
+
+/** Spellings of a run that is looked for as words. */
+const MAX_SPELLINGS = 24
+/** How much rarer shapes must be to be preferred: they stand closer together than reckoned. */
+const SHAPE_PENALTY = 3
+/** And where no other rule needs a pass over the shape of the view. */
+const LONE_SHAPE_PENALTY = 300
+/** An anchor that costs less is taken as it is: nothing is gained by looking for a better one. */
+const RARE_ENOUGH = 2e-5
+/** What looking at two characters costs, in tries of an expression. */
+const LOOK_COST = 0.03
+
+/** What following up costs, in tries of an expression. */
+interface Prices {
+  /** Of each further place where a match that holds a run may begin. */
+  readonly place: number
+  /** Of a shape, against a word that is as rare. */
+  readonly shape: number
+  readonly reach: Reach
+}
+
+/**
+ * The cheapest anchor of a pattern; none where a match may be empty or all is too far apart.
+ * @param shapes whether the shape of the text is read anyway
+ */
+export function anchorOf(tree: PatternNode, shapes: boolean): Anchor | undefined {
+  const [first, second] = [firstUnits(tree), secondUnits(tree)]
+  const canStart = (first ? chanceOf(first) : 1) * (second ? chanceOf(second) : 1)
+  return cheapest(
+    anchorsOf(tree, {
+      place: LOOK_COST + canStart,
+      shape: shapes ? SHAPE_PENALTY : LONE_SHAPE_PENALTY,
+      reach: { empty: emptyRun(), longest: MAX_RUN, pastStart: false, known: new Map() },
+    }),
+  )
+}
+
+function anchorsOf(node: PatternNode, prices: Prices): readonly Anchor[] {
+  switch (node.kind) {
+    case 'set':
+      return costed([{ run: extendedRun(prices.reach.empty, node.set), least: 0, most: 0 }], prices)
+    case 'sequence':
+      return anchorsOfSequence(node.items, prices)
+    case 'choice': {
+      const best = node.options.map((option) => cheapest(anchorsOf(option, prices)))
+      if (best.some((anchor) => anchor === undefined)) return []
+      return costed(
+        best.flatMap((anchor) => anchor?.runs ?? []),
+        prices,
+      )
+    }
+    case 'repeat':
+      return node.min === 0 ? [] : anchorsOf(node.item, prices)
+    default:
+      return []
+  }
+}
+
+function anchorsOfSequence(items: readonly PatternNode[], prices: Prices): readonly Anchor[] {
+  let best: Anchor | undefined
+  let least = 0
+  let most = 0
+  let inWord = 0
+  for (const [index, item] of items.entries()) {
+    if (most > MAX_STARTS) break
+    inWord = isLetter(item) ? inWord + 1 : 0
+    // Within a word a run that begins a letter later is hardly another.
+    if (item.kind !== 'border' && inWord % WORD_STEP <= 1) {
+      const rest = items.slice(index, index + 2 * MAX_RUN)
+      const own = prefixesOf({ kind: 'sequence', items: rest }, prices.reach)
+      const inner = item.kind === 'set' ? [] : anchorsOf(item, prices)
+      const candidates = [...inner, ...cuts(own, prices)]
+      const moved = candidates.flatMap(({ runs }) => costed(movedRuns(runs, least, most), prices))
+      best = cheapest(best === undefined ? moved : [best, ...moved])
+      if (best !== undefined && best.cost < RARE_ENOUGH) break
+    }
+    const lengths = lengthsOf(item)
+    least += lengths.min
+    most += lengths.max
+  }
+  return best === undefined ? [] : [best]
+}
+
+function isLetter(node: PatternNode): boolean {
+  return node.kind === 'set' && sizeOf(node.set) === 1
+}
+
+/** The beginnings as anchors, whole and cut short: the short ones may be words where the whole are not. */
+function cuts(prefixes: readonly Prefix[], prices: Prices): readonly Anchor[] {
+  return CUTS.flatMap((length) => {
+    const runs = new Set(prefixes.map(({ run }) => cutRun(run, length)))
+    return costed(
+      Array.from(runs, (run) => ({ run, least: 0, most: 0 })),
+      prices,
+    )
+  })
+}
+
+function movedRuns(runs: readonly AnchorRun[], least: number, most: number): readonly AnchorRun[] {
+  return runs.map((run) => ({ run: run.run, least: run.least + least, most: run.most + most }))
+}
+
+/** The runs with their cost, where they can serve as an anchor at all. */
+function costed(runs: readonly AnchorRun[], prices: Prices): readonly Anchor[] {
+  const serves =
+    runs.length <= MAX_RUNS &&
+    runs.every(({ run, least, most }) => run.length > 0 && most - least <= MAX_STARTS)
+  if (!serves) return []
+  const isSpelt = (as: 'word' | 'shape') =>
+    runs.every(({ run }) => run[as].spellings > 0 && run[as].spellings <= MAX_SPELLINGS)
+  const within = isSpelt('word') ? 'lowered' : isSpelt('shape') ? 'shape' : undefined
+  if (within === undefined) return []
+  const cost = runs.reduce((sum, { run, least, most }) => {
+    const chance = within === 'lowered' ? run.word.chance : run.shape.chance * prices.shape
+    return sum + chance * (1 + (most - least) * prices.place)
+  }, 0)
+  return [{ runs, within, cost }]
+}
+
+function cheapest(anchors: readonly Anchor[]): Anchor | undefined {
+  return anchors.reduce<Anchor | undefined>(
+    (best, anchor) => (best === undefined || anchor.cost < best.cost ? anchor : best),
+    undefined,
+  )
+}

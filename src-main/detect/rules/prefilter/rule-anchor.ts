@@ -1,0 +1,61 @@
+/**
+ * How the matches of one rule are found: by words in the lower-cased text, or by
+ * words in its shape, or by long words; and what its matches begin with.
+ */
+
+import type { Rule } from '../pack/rule-pack.ts'
+import type { CharSet } from '../pattern/char-set.ts'
+import { patternTree } from '../pattern/pattern-tree.ts'
+import type { AnchorWord } from './keyword-prefilter.ts'
+import { type LongWord, longWordOf } from './long-words.ts'
+import { type AnchorRun, anchorOf } from './pattern-anchor.ts'
+import { type Opening, openingOf } from './start-filter.ts'
+import { lowerCaseUnits, shapesOf } from './text-shape.ts'
+import { setsOf } from './unit-run.ts'
+
+/** Every match holds one of the words, or a long word; and what its matches begin with. */
+export interface RuleAnchor {
+  /** Where the words are looked for: in the lower-cased text or in the shape of the text. */
+  readonly within: 'lowered' | 'shape' | 'long words'
+  readonly words: readonly AnchorWord[]
+  readonly longWord?: LongWord
+  readonly opening: Opening
+}
+
+/** Tries expected for each character beyond which a windowed rule reads its windows instead. */
+const MAX_WINDOWED_COST = 0.02
+/** And beyond which a long word is the better anchor. */
+const MAX_WORD_COST = 0.004
+
+/** The anchor of a rule; none where its pattern has none, or its windows are the shorter way. */
+export function ruleAnchor({ pattern, flags, window, views }: Rule): RuleAnchor | undefined {
+  const tree = patternTree(pattern, flags)
+  // Identifiers are read as written; for the odd rule of another view a pass would cost too much.
+  const anchor = anchorOf(tree, views.includes('original'))
+  const opening = openingOf(tree)
+  const longWord = longWordOf(tree)
+  if (longWord !== undefined && (anchor === undefined || anchor.cost > MAX_WORD_COST)) {
+    return { within: 'long words', words: [], longWord, opening }
+  }
+  if (anchor === undefined) return undefined
+  if (window !== undefined && anchor.cost > MAX_WINDOWED_COST) return undefined
+  const lettersOf = anchor.within === 'lowered' ? lowerCaseUnits : shapesOf
+  const words = new Map<string, AnchorWord>()
+  for (const found of anchor.runs.flatMap((run) => wordsOf(run, lettersOf))) {
+    words.set(`${found.least}:${found.most}:${found.word}`, found)
+  }
+  return { within: anchor.within, words: [...words.values()], opening }
+}
+
+/** Every spelling of a run. */
+function wordsOf(
+  { run, least, most }: AnchorRun,
+  lettersOf: (set: CharSet) => readonly number[],
+): readonly AnchorWord[] {
+  let words: readonly string[] = ['']
+  for (const set of setsOf(run)) {
+    const letters = lettersOf(set).map((unit) => String.fromCharCode(unit))
+    words = words.flatMap((start) => letters.map((letter) => start + letter))
+  }
+  return words.map((word) => ({ word, least, most }))
+}

@@ -1,0 +1,312 @@
+/**
+ * Writes the text of one WordprocessingML part: paragraphs and table rows as
+ * lines, cells by tab. What Word hides is marked, and so are tracked changes:
+ * deleted and moved-away text stands aside, since the final document lacks it.
+ */
+
+import type { DocumentPart, TrackedChange } from '../../../src-shared/model/source-map.ts'
+import { type TextWriter, textOf } from '../text/text-writer.ts'
+import {
+  type Appearance,
+  appearanceOf,
+  type Ground,
+  groundOf,
+  PAPER,
+  UNKNOWN_GROUND,
+  unreadReason,
+} from './appearance.ts'
+import { isWord } from './names.ts'
+import { readXml, type XmlElement } from './read-xml.ts'
+import type { DocxStyles } from './styles.ts'
+
+export interface DocxPartOptions {
+  readonly part: DocumentPart | undefined
+  readonly styles: DocxStyles
+  /** Told every alternative text of a picture or shape. */
+  readonly onDescription: (text: string) => void
+}
+
+/** Earlier properties, which hold no text. */
+const SKIPPED = /Change$/
+/** Tracked changes (ECMA-376 part 1 §17.13.5); a move is a deletion and an insertion. */
+const CHANGES: ReadonlyMap<string, TrackedChange> = new Map([
+  ['ins', 'inserted'],
+  ['moveTo', 'inserted'],
+  ['del', 'deleted'],
+  ['moveFrom', 'deleted'],
+])
+/** Texts of form fields and content controls (ECMA-376 part 1 §17.16, §17.5.2). */
+const FORM_TEXTS: ReadonlySet<string> = new Set([
+  'textInput/default',
+  'ddList/listEntry',
+  'ffData/helpText',
+  'ffData/statusText',
+  'dropDownList/listItem',
+  'comboBox/listItem',
+])
+/** Fields that only number, count or refer (ECMA-376 part 1 §17.16.5): their instructions hold no text of an author. */
+const PLAIN_FIELD =
+  /^(?:PAGE|PAGEREF|NUMPAGES|SECTIONPAGES|SECTION|TOC|REF|NOTEREF|SEQ|DATE|TIME|FILENAME|FORMTEXT|FORMCHECKBOX|FORMDROPDOWN)(?:\s+(?:\\[*@#a-z]|_\w{1,40}|"[\d-]{1,9}"|MERGEFORMAT|ARABIC|Figure|Table)){0,12}$/i
+/** Elements that stand on lines of their own. */
+const LINES: ReadonlySet<string> = new Set(['p', 'tbl', 'tr', 'footnote', 'endnote', 'comment'])
+/** Characters that are elements. */
+const CHARACTERS: ReadonlyMap<string, string> = new Map([
+  ['tab', '\t'],
+  ['ptab', '\t'],
+  ['noBreakHyphen', '\u2011'],
+  ['softHyphen', '\u00ad'],
+])
+
+/** What decides whether text is seen, where the walk stands: by its paragraph, its style, and the run itself. */
+interface Look {
+  paragraph: Appearance
+  character: Appearance
+  run: Appearance
+  paragraphGround: Ground | undefined
+  runGround: Ground | undefined
+}
+
+/**
+ * Reads one part into the writer.
+ * @throws {ExtractionError} where the part is not well-formed XML or its text is too long.
+ */
+export function writeDocxPart(xml: Uint8Array, writer: TextWriter, options: DocxPartOptions): void {
+  const { part, styles } = options
+  const ends: ((() => void) | undefined)[] = []
+  const names: string[] = []
+  const cells: number[] = []
+  const alternatives: Set<string>[] = []
+  let skipped = 0
+  let look: Look = plainLook(styles)
+  /** What lies behind the body and, in it, cells and text boxes. */
+  const grounds: Ground[] = [PAPER]
+  let texts: string[] | undefined
+  const changes: TrackedChange[] = []
+  const instruction: string[] = []
+
+  readXml(xml, {
+    start(element) {
+      const parent = names.at(-1)
+      names.push(element.name)
+      if (skipped > 0 || (isWord(element) && SKIPPED.test(element.name))) {
+        skipped++
+        ends.push(() => skipped--)
+      } else {
+        ends.push(isWord(element) ? startWord(element, parent) : startOther(element))
+      }
+    },
+    end() {
+      names.pop()
+      ends.pop()?.()
+    },
+    text(text) {
+      texts?.push(text)
+    },
+  })
+  endInstruction()
+
+  function startWord(element: XmlElement, parent: string | undefined): (() => void) | undefined {
+    const { name } = element
+    if (name === 't' || name === 'delText') {
+      return collectText(element.attribute('space') !== 'preserve')
+    }
+    const change = CHANGES.get(name)
+    if (change !== undefined && parent === 'trPr') {
+      // An empty element that speaks of its whole row, whose end takes it back.
+      const adds = !changes.includes('deleted') && changes.at(-1) !== change
+      if (names.at(-3) === 'tr' && adds) changes.push(change)
+      return undefined
+    }
+    if (change !== undefined) return startChange(change)
+    if (name === 'instrText' || name === 'delInstrText') return collectInstruction()
+    if (name === 'fldChar') endInstruction()
+    if (name === 'fldSimple') describe(element.attribute('instr'))
+    if (FORM_TEXTS.has(`${parent}/${name}`)) {
+      describe(element.attribute('val') ?? element.attribute('displayText'))
+    }
+    if (parent === 'r') {
+      const character = CHARACTERS.get(name) ?? (name === 'sym' ? symbolOf(element) : undefined)
+      if (character !== undefined) write(character)
+      else if (name === 'br' || name === 'cr') writer.newLine()
+    } else if (parent === 'rPr' || parent === 'pPr' || parent === 'tcPr') {
+      readProperty(element, parent)
+    }
+    if (name === 'r') {
+      look = { ...look, character: {}, run: {}, runGround: undefined }
+      return undefined
+    }
+    // The colour of the page, which not every program shows.
+    if (name === 'background') grounds[0] = UNKNOWN_GROUND
+    if (name === 'tc') return startCell()
+    if (name === 'txbxContent') return startTextBox()
+    return LINES.has(name) ? startLine(name) : undefined
+  }
+
+  function startOther(element: XmlElement): (() => void) | undefined {
+    const { name, namespace, attribute } = element
+    if (/^(?:docPr|cNvPr|shape|textpath)$/.test(name)) {
+      for (const text of [
+        attribute('descr'),
+        attribute('title'),
+        attribute('alt'),
+        attribute('string'),
+      ]) {
+        if (text) options.onDescription(text)
+      }
+    }
+    if (name === 'AlternateContent') return startAlternatives()
+    if (name === 'Choice' || name === 'Fallback') return startAlternative()
+    // Formulas and shapes have runs and texts of their own.
+    if (name === 't' && /\/(?:math|drawingml\/(?:2006\/)?main)$/.test(namespace)) {
+      return collectText(false)
+    }
+    return undefined
+  }
+
+  function describe(text: string | undefined) {
+    if (text?.trim() && !PLAIN_FIELD.test(text.trim())) options.onDescription(text)
+  }
+
+  function collectInstruction() {
+    texts = instruction
+    return () => {
+      texts = undefined
+    }
+  }
+
+  /** The instruction of a field may be spread over many runs. */
+  function endInstruction() {
+    describe(instruction.join(''))
+    instruction.length = 0
+  }
+
+  function collectText(trims: boolean) {
+    const collected: string[] = []
+    texts = collected
+    return () => {
+      texts = undefined
+      const text = collected.join('')
+      write(trims ? text.trim() : text)
+    }
+  }
+
+  /** What was inserted and deleted again is deleted. */
+  function startChange(change: TrackedChange) {
+    changes.push(change)
+    return () => {
+      changes.pop()
+    }
+  }
+
+  function write(text: string) {
+    const change = changes.includes('deleted') ? 'deleted' : changes.at(-1)
+    const seen = unreadReason(
+      { ...look.paragraph, ...look.character, ...look.run },
+      look.runGround ?? look.paragraphGround ?? grounds.at(-1) ?? PAPER,
+    )
+    const hidden = seen ?? (change === 'deleted' ? change : undefined)
+    const origin = { ...(part && { part }), ...(change && { change }), ...(hidden && { hidden }) }
+    if (!hidden) {
+      writer.write(text, part || change ? origin : undefined)
+      return
+    }
+    // Stands aside, so that hidden letters do not tear apart a word that people read.
+    writer.open()
+    writer.write(text, origin)
+    writer.addAside(writer.close())
+  }
+
+  function readProperty(element: XmlElement, parent: string) {
+    const { name, attribute } = element
+    if (parent === 'pPr') {
+      if (name === 'pStyle') look.paragraph = styles.ofParagraph(attribute('val'))
+      look.paragraphGround ??= groundOf(element)
+    } else if (parent === 'tcPr') {
+      const ground = groundOf(element)
+      if (ground !== undefined) grounds[grounds.length - 1] = ground
+    } else if (parent === 'rPr' && names.at(-3) === 'r') {
+      if (name === 'rStyle') look.character = styles.ofRun(attribute('val') ?? '')
+      look.run = { ...look.run, ...appearanceOf(element) }
+      // The marker pen lies over every shading.
+      if (name === 'highlight') look.runGround = groundOf(element) ?? look.runGround
+      else look.runGround ??= groundOf(element)
+    }
+  }
+
+  function startLine(name: string) {
+    writer.breakLine(1)
+    const outerChanges = changes.length
+    if (name === 'tr') cells.push(0)
+    if (name === 'p') look = plainLook(styles)
+    return () => {
+      if (name === 'tr') {
+        cells.pop()
+        changes.length = outerChanges
+      }
+      writer.breakLine(1)
+    }
+  }
+
+  function startCell() {
+    const before = cells.at(-1) ?? 0
+    writer.startCell(before === 0)
+    if (cells.length > 0) cells[cells.length - 1] = before + 1
+    // A table has grounds of its own, from a style that is not read.
+    grounds.push(UNKNOWN_GROUND)
+    return () => {
+      grounds.pop()
+      writer.endCell()
+    }
+  }
+
+  function startTextBox() {
+    const outside = look
+    const rows = cells.splice(0)
+    grounds.push(UNKNOWN_GROUND)
+    writer.open()
+    return () => {
+      writer.addAside(writer.close())
+      grounds.pop()
+      cells.splice(0, cells.length, ...rows)
+      look = outside
+    }
+  }
+
+  function startAlternatives() {
+    alternatives.push(new Set())
+    return () => {
+      alternatives.pop()
+    }
+  }
+
+  /** Programs show one alternative: those that say the same are written once, others all. */
+  function startAlternative() {
+    const siblings = alternatives.at(-1)
+    writer.open()
+    return () => {
+      const alternative = writer.close()
+      const text = textOf(alternative)
+      if (siblings?.has(text)) return
+      siblings?.add(text)
+      writer.addInline(alternative)
+    }
+  }
+}
+
+function plainLook(styles: DocxStyles): Look {
+  return {
+    paragraph: styles.ofParagraph(undefined),
+    character: {},
+    run: {},
+    paragraphGround: undefined,
+    runGround: undefined,
+  }
+}
+
+/** A character given by its code (ECMA-376 part 1 §17.3.3.30); symbol fonts keep theirs in the private use area. */
+function symbolOf(element: XmlElement): string {
+  const code = /^[0-9a-f]{2,4}$/i.test(element.attribute('char') ?? '')
+    ? Number.parseInt(element.attribute('char') ?? '', 16)
+    : 0xfffd
+  return String.fromCharCode(code === 0 ? 0xfffd : code)
+}

@@ -1,0 +1,83 @@
+/**
+ * The entrance of the extraction room and the list of its extractors, which run
+ * in a worker thread, on bytes that may be an attack.
+ */
+
+import type { McpPin } from '../../src-shared/model/mcp-pin.ts'
+import type { FileSource, McpSource, PageSource } from '../intake/submission.ts'
+import type { CanonicalDocument } from './canonical-document.ts'
+import { docxExtractor } from './docx/extract-docx.ts'
+import { ExtractionError, type ExtractionErrorCode } from './extraction-error.ts'
+import type { Extractor, FileRequest } from './extractor.ts'
+import { htmlExtractor } from './html/extract-html.ts'
+import { extractWebpage } from './html/extract-webpage.ts'
+import { mcpDocument } from './mcp/document.ts'
+import { pinItems } from './mcp/pins.ts'
+import { pdfExtractor } from './pdf/extract-pdf.ts'
+import { isBinary, refuseUnknown } from './text/decode-text.ts'
+import { markdownExtractor } from './text/extract-markdown.ts'
+import { textExtractor } from './text/extract-text.ts'
+import { fitDocument } from './text/fit-document.ts'
+import { FIRST_PAGES, joinPages, pageRanges } from './text/join-pages.ts'
+
+export type { FileRequest } from './extractor.ts'
+export { ExtractionError, type ExtractionErrorCode, FIRST_PAGES, joinPages, pageRanges, pinItems }
+
+/** What can be read: a file, or what was fetched, with the UTF-8 bytes of text to which it is cut. */
+export type ExtractionRequest =
+  | FileRequest
+  | { readonly page: PageSource; readonly maxBytes: number }
+  | { readonly server: McpSource; readonly maxBytes: number }
+
+/** What {@link extractDocument} comes to, as data that can cross to another thread. */
+export type ExtractionOutcome =
+  | {
+      readonly ok: true
+      readonly document: CanonicalDocument
+      /** Of an MCP server: what it offers, for comparison with another reading. */
+      readonly pins?: readonly McpPin[]
+    }
+  | { readonly ok: false; readonly code: ExtractionErrorCode; readonly message: string }
+
+/** Errors lose their class between threads, so a refusal is a value; anything else is a fault of ours and is thrown. */
+export async function outcomeOf(
+  read: () => CanonicalDocument | Promise<CanonicalDocument>,
+): Promise<ExtractionOutcome> {
+  try {
+    return { ok: true, document: await read() }
+  } catch (error) {
+    if (!(error instanceof ExtractionError)) throw error
+    return { ok: false, code: error.code, message: error.message }
+  }
+}
+
+/** Formats that the first bytes tell. */
+const BINARY_EXTRACTORS: readonly Extractor[] = [pdfExtractor, docxExtractor]
+/** Formats of text, asked in this order; the last one takes every text. */
+const TEXT_EXTRACTORS: readonly Extractor[] = [htmlExtractor, markdownExtractor, textExtractor]
+
+/**
+ * Reads a file of any supported type, a web page or the listing of an MCP
+ * server into its canonical text.
+ *
+ * The content of a file decides its type; the name only tells Markdown and HTML
+ * fragments from plain text, which their content cannot.
+ * @throws {ExtractionError} where the type is not supported or the content cannot be read.
+ */
+export async function extractDocument(request: ExtractionRequest): Promise<CanonicalDocument> {
+  if ('page' in request) return fitDocument(await extractWebpage(request.page), request.maxBytes)
+  if ('server' in request) return fitDocument(mcpDocument(request.server), request.maxBytes)
+  const document = await chooseExtractor(request).extract(request)
+  if (!(request.pages && document.pages) && !/\S/u.test(document.text)) {
+    throw new ExtractionError('INVALID_TEXT', 'holds no text')
+  }
+  return document
+}
+
+function chooseExtractor(source: FileSource): Extractor {
+  const recognises = (extractor: Extractor) => extractor.recognises(source)
+  const binary = BINARY_EXTRACTORS.find(recognises)
+  if (binary) return binary
+  if (isBinary(source.bytes)) refuseUnknown(source.bytes)
+  return TEXT_EXTRACTORS.find(recognises) ?? textExtractor
+}

@@ -1,0 +1,275 @@
+/**
+ * Where the drawing of a PDF page has got to: the graphics state (ISO 32000-2,
+ * 8.4 and 9.3), what is painted so far, the letters drawn so far and whether
+ * people see them.
+ */
+
+import type { HiddenReason } from '../../../src-shared/model/source-map.ts'
+import {
+  boxUnder,
+  IDENTITY,
+  intersect,
+  keepsBoxes,
+  type Matrix,
+  multiply,
+  translate,
+} from './matrix.ts'
+import {
+  type Box,
+  createRaster,
+  looksLike,
+  type PageRaster,
+  type PaintColour,
+  UNKNOWN_COLOUR,
+} from './raster.ts'
+
+/** A letter as it is drawn; lengths in page units. */
+export interface DrawnGlyph {
+  /** As the font's tables spell it, before PDF.js normalises it. */
+  readonly text: string
+  /** Its origin on the baseline. */
+  readonly x: number
+  readonly y: number
+  /** The height of its font, and how far it moves along the baseline. */
+  readonly size: number
+  readonly advance: number
+  /** Whether it stands outside the page, where PDF.js leaves it out of the text. */
+  readonly offPage: boolean
+  readonly hidden: HiddenReason | undefined
+}
+
+/** A letter on its way: what is painted later may cover it. */
+export interface PendingGlyph extends DrawnGlyph {
+  hidden: HiddenReason | undefined
+  /** Two places within the letter, as cells of the raster. */
+  readonly cell: number
+  readonly farCell: number
+  /** The number of the last paint before it. */
+  readonly order: number
+}
+
+/** What a font's widths are measured in, in text space, and whether it writes downwards. */
+export interface FontMetrics {
+  readonly unit: number
+  readonly vertical: boolean
+}
+
+/** PDF.js's Glyph, as far as it is used. */
+export interface FontGlyph {
+  readonly unicode: string
+  readonly width: number
+  readonly vmetric?: readonly number[] | null
+  readonly isSpace: boolean
+}
+
+export interface PageContext {
+  readonly view: Box
+  readonly fontOf: (name: string) => FontMetrics
+  readonly isLayerShown: (layer: unknown) => boolean
+}
+
+export interface GraphicsState {
+  ctm: Matrix
+  clip: Box
+  /** Whether the clip is just this box, not a shape within it. */
+  clipExact: boolean
+  fill: PaintColour
+  stroke: PaintColour
+  fillAlpha: number
+  strokeAlpha: number
+  lineWidth: number
+  /** Under a soft mask or in a blend mode: what is painted does not simply lie on top. */
+  masked: boolean
+  blended: boolean
+  font: FontMetrics
+  fontSize: number
+  letterSpacing: number
+  wordSpacing: number
+  /** Horizontal scaling, 1 for none. */
+  stretch: number
+  leading: number
+  rise: number
+  mode: number
+}
+
+export interface Drawing {
+  readonly page: PageContext
+  readonly raster: PageRaster
+  readonly glyphs: PendingGlyph[]
+  readonly stack: GraphicsState[]
+  state: GraphicsState
+  textMatrix: Matrix
+  lineMatrix: Matrix
+  /** Whether the next path also clips. */
+  clipsNext: boolean
+  /** Of each open marked content, whether its layer is off. */
+  readonly layers: boolean[]
+  layersOff: number
+  /** Open groups of a soft mask, which is not drawn itself; 0 outside of one. */
+  maskDepth: number
+  /** Letters that only clip, until something is painted through them. */
+  clipping: PendingGlyph[]
+}
+
+const BLACK = 0
+/** The edge of the page clips too, but `isOffPage` is what tells of it. */
+const EVERYWHERE: Box = [-1e9, -1e9, 1e9, 1e9]
+/** Below this opacity nothing is seen; from the other on nothing shines through. */
+const INVISIBLE_BELOW = 0.02
+const OPAQUE_FROM = 0.95
+/** Text rendering modes (ISO 32000-2, table 104). */
+const STROKE_MODES = [1, 5]
+const INVISIBLE_MODE = 3
+const CLIP_MODE = 7
+/** Where in a letter is looked: from either side, in its width, and above the baseline, in its size. */
+const LOOK_FROM = 0.2
+const LOOK_ABOVE = 0.3
+
+/** An empty page. */
+export function startDrawing(page: PageContext): Drawing {
+  return {
+    page,
+    raster: createRaster(page.view),
+    glyphs: [],
+    stack: [],
+    state: {
+      ctm: IDENTITY,
+      clip: EVERYWHERE,
+      clipExact: true,
+      fill: BLACK,
+      stroke: BLACK,
+      fillAlpha: 1,
+      strokeAlpha: 1,
+      lineWidth: 1,
+      masked: false,
+      blended: false,
+      font: { unit: 0.001, vertical: false },
+      fontSize: 0,
+      letterSpacing: 0,
+      wordSpacing: 0,
+      stretch: 1,
+      leading: 0,
+      rise: 0,
+      mode: 0,
+    },
+    textMatrix: IDENTITY,
+    lineMatrix: IDENTITY,
+    clipsNext: false,
+    layers: [],
+    layersOff: 0,
+    maskDepth: 0,
+    clipping: [],
+  }
+}
+
+/** Narrows the clip to a box of user space; `exact` where the clip is the box itself. */
+export function clipTo({ state }: Drawing, box: Box, exact: boolean): void {
+  state.clip = intersect(state.clip, boxUnder(state.ctm, box))
+  state.clipExact &&= exact && keepsBoxes(state.ctm)
+}
+
+/** Paints a box of user space; `exact` where what is painted is the box itself. */
+export function paint(
+  drawing: Drawing,
+  box: Box,
+  colour: PaintColour,
+  alpha: number,
+  exact: boolean,
+): void {
+  const { state, raster } = drawing
+  if (drawing.layersOff > 0 || alpha < INVISIBLE_BELOW) return
+  for (const glyph of drawing.clipping) glyph.hidden = undefined
+  drawing.clipping = []
+  const covers =
+    exact &&
+    colour !== UNKNOWN_COLOUR &&
+    alpha >= OPAQUE_FROM &&
+    !state.masked &&
+    !state.blended &&
+    state.clipExact &&
+    keepsBoxes(state.ctm)
+  const area = intersect(boxUnder(state.ctm, box), state.clip)
+  raster.paint(area, covers ? colour : UNKNOWN_COLOUR, covers)
+}
+
+/** Draws letters and the gaps between them (in thousandths of the font's size), and moves on behind them. */
+export function drawText(drawing: Drawing, run: readonly (FontGlyph | number)[]): void {
+  const { state, raster, page } = drawing
+  const { font, fontSize, stretch, rise } = state
+  const [a, b, c, d, e, f] = multiply(state.ctm, drawing.textMatrix)
+  const size = Math.hypot(c, d) * Math.abs(fontSize)
+  const [alongX, alongY] = font.vertical ? [c, d] : [a, b]
+  const scale = Math.hypot(alongX, alongY)
+  const above = font.vertical ? 0 : LOOK_ABOVE * fontSize
+  /** How far the run has come along its direction, in text space. */
+  let come = 0
+  for (const glyph of run) {
+    if (typeof glyph === 'number') {
+      come -= (glyph / 1000) * fontSize * (font.vertical ? 1 : stretch)
+      continue
+    }
+    const width = (font.vertical ? (glyph.vmetric?.[0] ?? 0) : glyph.width) * font.unit * fontSize
+    const advance = font.vertical ? width : width * stretch
+    const x = e + come * alongX + rise * c
+    const y = f + come * alongY + rise * d
+    const near = LOOK_FROM * advance
+    const far = advance - near
+    const cell = raster.cellAt(x + near * alongX + above * c, y + near * alongY + above * d)
+    const farCell = raster.cellAt(x + far * alongX + above * c, y + far * alongY + above * d)
+    const pending: PendingGlyph = {
+      text: glyph.unicode,
+      x,
+      y,
+      size,
+      advance: advance * scale,
+      offPage: isOffPage(x, y, width, font.vertical, page.view),
+      hidden: isClipped(
+        state.clip,
+        x + (advance / 2) * alongX + above * c,
+        y + (advance / 2) * alongY + above * d,
+      )
+        ? 'clipped'
+        : undefined,
+      cell,
+      farCell,
+      order: raster.painted(),
+    }
+    pending.hidden = paintReason(drawing, pending) ?? pending.hidden
+    if (state.mode === CLIP_MODE) drawing.clipping.push(pending)
+    drawing.glyphs.push(pending)
+    const spacing = state.letterSpacing + (glyph.isSpace ? state.wordSpacing : 0)
+    come += advance + spacing * (font.vertical ? 1 : stretch)
+  }
+  drawing.textMatrix = font.vertical
+    ? translate(drawing.textMatrix, 0, come)
+    : translate(drawing.textMatrix, come, 0)
+}
+
+/** PDF.js's own test, in its own units, so that both leave out the same letters. */
+function isOffPage(x: number, y: number, width: number, vertical: boolean, view: Box): boolean {
+  const [left, bottom, right, top] = view
+  return vertical
+    ? x < left || x > right || y + width < bottom || y > top
+    : x + width < left || x > right || y < bottom || y > top
+}
+
+function isClipped([left, bottom, right, top]: Box, x: number, y: number): boolean {
+  return x < left || x > right || y < bottom || y > top
+}
+
+/** Why the paint of a letter is not seen, where it stands on the page and in its clip. */
+function paintReason(
+  { state, raster, layersOff }: Drawing,
+  { cell, farCell }: PendingGlyph,
+): HiddenReason | undefined {
+  if (layersOff > 0) return 'layer_off'
+  const strokes = STROKE_MODES.includes(state.mode)
+  const alpha = strokes ? state.strokeAlpha : state.fillAlpha
+  if (state.mode === INVISIBLE_MODE || state.mode === CLIP_MODE || alpha < INVISIBLE_BELOW) {
+    return 'render_mode'
+  }
+  if (state.masked || state.blended) return undefined
+  const colour = strokes ? state.stroke : state.fill
+  const lost = (place: number) => looksLike(colour, raster.colourOf(place))
+  return lost(cell) && lost(farCell) ? 'same_colour' : undefined
+}

@@ -1,0 +1,80 @@
+/** What comes between the items of a page, by where they stand. */
+
+import { describe, expect, it } from 'vitest'
+import type { PageItem } from './page-item.ts'
+import { placeItems } from './page-text.ts'
+import { ALL_SEEN } from './visibility.ts'
+
+/** An item of 10-point letters, 5 points wide each; `y` counts upwards, as PDF does. */
+function item(str: string, x: number, y: number, more: Partial<PageItem> = {}): PageItem {
+  const transform = [10, 0, 0, 10, x, y]
+  return { str, transform, width: str.length * 5, height: 10, hasEOL: false, ...more }
+}
+
+function join(items: readonly PageItem[]): string {
+  return placeItems(items, ALL_SEEN)
+    .map(({ joint, text }) => joint + text)
+    .join('')
+}
+
+const endsLine = { hasEOL: true }
+
+describe('placeItems', () => {
+  it.each([
+    ['touching items', [item('ab', 0, 0), item('cd', 10, 0)], 'abcd'],
+    ['a kerned pair', [item('ab', 0, 0), item('cd', 9, 0)], 'abcd'],
+    ['a word gap', [item('ab', 0, 0), item('cd', 13, 0)], 'ab cd'],
+    ['a gap that has its space', [item('ab', 0, 0), item(' ', 10, 0), item('cd', 40, 0)], 'ab cd'],
+    ['a step back along the line', [item('ab', 100, 0), item('cd', 0, 0)], 'ab cd'],
+    ['a raised letter', [item('x', 0, 0), item('2', 5, 4, { height: 6 })], 'x2'],
+    ['a line end', [item('ab', 0, 12, endsLine), item('cd', 0, 0)], 'ab\ncd'],
+    [
+      'a line end told by an empty item',
+      [item('ab', 0, 12), item('', 0, 0, endsLine), item('cd', 0, 0)],
+      'ab\ncd',
+    ],
+    ['a lower item that no line end announced', [item('ab', 0, 12), item('cd', 0, 0)], 'ab\ncd'],
+    [
+      'a paragraph among lines',
+      [48, 36, 24, 0].map((y) => item('ab', 0, y, endsLine)),
+      'ab\nab\nab\n\nab',
+    ],
+    ['even double spacing', [60, 30, 0].map((y) => item('ab', 0, y, endsLine)), 'ab\nab\nab'],
+    ['the next column', [item('ab', 0, 0, endsLine), item('cd', 300, 600)], 'ab\n\ncd'],
+    [
+      'a word parted by a hyphen',
+      [item('of hyphen-', 0, 12, endsLine), item('ation', 0, 0)],
+      'of hyphenation',
+    ],
+    [
+      'an address with a hyphen',
+      [item('see http://my-', 0, 12, endsLine), item('site', 0, 0)],
+      'see http://my-\nsite',
+    ],
+    ['a dash', [item('so -', 0, 12, endsLine), item('and', 0, 0)], 'so -\nand'],
+    ['a list', [item('pre-', 0, 12, endsLine), item('Post', 0, 0)], 'pre-\nPost'],
+    [
+      'lines of a turned page',
+      [0, 12].map((x) => item('ab', x, 0, { transform: [0, 10, -10, 0, x, 0], hasEOL: true })),
+      'ab\nab',
+    ],
+  ])('joins %s', (_, items, text) => {
+    expect(join(items)).toBe(text)
+  })
+
+  it('keeps ordinals across items without characters, and lengths across bad characters', () => {
+    expect(placeItems([item('', 0, 0), item('a\0\ud800', 0, 0)], ALL_SEEN)).toMatchObject([
+      { item: 1, text: 'a\ufffd\ufffd' },
+    ])
+  })
+
+  it.each([
+    [1, 3, true],
+    [1, 30, false],
+    [10, 30, false],
+    [10, 0.1, true],
+  ])('judges letters of height %d in an item %d wide', (height, width, tiny) => {
+    const [placed] = placeItems([item('abcdef', 0, 0, { height, width })], ALL_SEEN)
+    expect(placed?.hidden).toEqual(tiny ? [{ from: 0, to: 6, hidden: 'tiny' }] : [])
+  })
+})

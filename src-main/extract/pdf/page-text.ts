@@ -1,0 +1,134 @@
+/**
+ * Joins the text items of a PDF page as a reader reads them.
+ *
+ * Every item's string stands in the text unchanged but for a hyphen that ends
+ * a line within a word, so that a place inside an item is a place inside the
+ * text layer that PDF.js draws for it; only what comes between items is decided
+ * here, by geometry.
+ */
+
+import type { PageItem } from './page-item.ts'
+import type { HiddenStretch, PageVisibility } from './visibility.ts'
+
+export interface PlacedItem {
+  /** Ordinal among the page's items, those without characters included. */
+  readonly item: number
+  /** Comes before the item's string: nothing, a space, a line break or a blank line. */
+  readonly joint: string
+  readonly text: string
+  /** What people do not see of it; ascending, without overlap. */
+  readonly hidden: readonly HiddenStretch[]
+}
+
+/** Points; smaller letters are a hair's breadth on paper. */
+const TINY_POINTS = 1.5
+/** Points; a full stop of the smallest print is five times as wide. */
+const NO_WIDTH = 0.1
+/** In heights of the letters: from which gap on two items on a line are two words. PDF.js takes 0.1 within an item. */
+const WORD_GAP = 0.15
+/** How far an item may step back and still continue the word before (kerning, an accent drawn before its letter). */
+const STEP_BACK = 1
+/** How far baselines differ on one line (raised and lowered letters). */
+const SAME_LINE = 0.5
+/** In usual line distances of the page: from which distance on a new paragraph begins. */
+const PARAGRAPH_GAP = 1.4
+
+/** Places the items of one page in order. Their joints and texts, in a row, are the page's text. */
+export function placeItems(
+  items: readonly PageItem[],
+  { stretches }: PageVisibility,
+): readonly PlacedItem[] {
+  const distance = usualLineDistance(items)
+  const placed: PlacedItem[] = []
+  let before: PageItem | undefined
+  let lineEnded = false
+  for (const [item, current] of items.entries()) {
+    if (current.str !== '') {
+      let joint = before ? jointOf(before, current, lineEnded, distance) : ''
+      const last = placed.at(-1)
+      if (joint === '\n' && last && partsWord(last.text, current.str)) {
+        placed[placed.length - 1] = { ...last, text: last.text.slice(0, -1) }
+        joint = ''
+      }
+      placed.push({
+        item,
+        joint,
+        // Same length: the places stay true.
+        text: current.str.replaceAll('\0', '\ufffd').toWellFormed(),
+        hidden: isTiny(current)
+          ? [{ from: 0, to: current.str.length, hidden: 'tiny' }]
+          : (stretches.get(item) ?? []),
+      })
+      before = current
+      lineEnded = false
+    }
+    lineEnded ||= current.hasEOL
+  }
+  return placed
+}
+
+/** A word of letters alone, a hyphen that can end a line, and how the rest of a word begins. */
+const HYPHENATED = /(?:^|[\s([{"'«“‘])\p{L}{2,}[-\u00ad\u2010]$/u
+const CONTINUES = /^\p{Ll}{2}/u
+
+/**
+ * Whether a hyphen at a line's end parts a word. Names with hyphens, digits or
+ * slashes (addresses, keys) keep it; a compound that breaks at its own hyphen
+ * loses it, as in other readers (pdftotext).
+ */
+function partsWord(line: string, next: string): boolean {
+  return HYPHENATED.test(line) && CONTINUES.test(next)
+}
+
+function jointOf(
+  before: PageItem,
+  current: PageItem,
+  lineEnded: boolean,
+  usualDistance: number,
+): string {
+  const { along, down } = stepBetween(before, current)
+  const size = Math.max(before.height, current.height) || 1
+  if (lineEnded || Math.abs(down) > SAME_LINE * size) {
+    const paragraph = down > PARAGRAPH_GAP * usualDistance || down < -SAME_LINE * size
+    return paragraph ? '\n\n' : '\n'
+  }
+  if (/\s$/.test(before.str) || /^\s/.test(current.str)) return ''
+  return along > WORD_GAP * size || along < -STEP_BACK * size ? ' ' : ''
+}
+
+/** From the end of one item to the start of the next: along the baseline, and down across it. */
+function stepBetween(before: PageItem, current: PageItem): { along: number; down: number } {
+  const [a = 1, b = 0, , , x = 0, y = 0] = before.transform
+  const length = Math.hypot(a, b) || 1
+  const [right, up] = [a / length, b / length]
+  const dx = (current.transform[4] ?? 0) - x
+  const dy = (current.transform[5] ?? 0) - y
+  return { along: dx * right + dy * up - before.width, down: dx * up - dy * right }
+}
+
+/** The median distance between the lines of a page, in points; infinite where it has one line. */
+function usualLineDistance(items: readonly PageItem[]): number {
+  const distances: number[] = []
+  let before: PageItem | undefined
+  for (const current of items) {
+    if (current.str.trim() === '') continue
+    if (before) {
+      const { down } = stepBetween(before, current)
+      if (down > SAME_LINE * current.height) distances.push(down)
+    }
+    before = current
+  }
+  distances.sort((a, b) => a - b)
+  return distances[distances.length >> 1] ?? Number.POSITIVE_INFINITY
+}
+
+/**
+ * Type 3 fonts state sizes of their own, so an item is tiny only where its
+ * letters are narrow too; letters pressed into no width cannot be read at any
+ * height.
+ */
+function isTiny({ str, width, height }: PageItem): boolean {
+  if (str.trim() === '') return false
+  const letter = width / str.length
+  return (height < TINY_POINTS && letter < TINY_POINTS) || (str.length > 3 && letter < NO_WIDTH)
+}

@@ -1,0 +1,47 @@
+/**
+ * Bytes to text, strictly: what is not valid UTF-8 is refused rather than
+ * repaired, because a detector must read what the bytes say.
+ */
+
+import { unreadOfficeKind } from '../docx/office-kind.ts'
+import { ExtractionError } from '../extraction-error.ts'
+
+/**
+ * Whether bytes are no text at all: they hold a control character that no text
+ * file has. The allowed ones, bell to carriage return and escape, are those
+ * that file(1) counts as text (src/encoding.c).
+ */
+export function isBinary(bytes: Uint8Array): boolean {
+  for (const byte of bytes) {
+    if (byte < 0x20 && !(byte >= 0x07 && byte <= 0x0d) && byte !== 0x1b) return true
+  }
+  return false
+}
+
+/**
+ * Refuses binary content, with a word of help where it is known.
+ * @throws {ExtractionError} always.
+ */
+export function refuseUnknown(bytes: Uint8Array): never {
+  const [first, second] = bytes
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
+    throw new ExtractionError('INVALID_TEXT', 'is UTF-16 text: save it as UTF-8')
+  }
+  throw new ExtractionError(
+    'UNSUPPORTED_FILE_TYPE',
+    unreadOfficeKind(bytes) ?? 'is not TXT, Markdown, HTML, PDF or DOCX',
+  )
+}
+
+/**
+ * Decodes UTF-8. A byte order mark stays in the text as U+FEFF, line ends stay
+ * as they are: offsets count what the file holds.
+ * @throws {ExtractionError} `INVALID_TEXT` where the bytes are not valid UTF-8.
+ */
+export function decodeUtf8(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    throw new ExtractionError('INVALID_TEXT', 'is not valid UTF-8')
+  }
+}

@@ -1,0 +1,71 @@
+/**
+ * Long documents of pages are read in ranges, each in a thread of its own where
+ * there are several. The ranges depend on the document alone, so that its text
+ * does not depend on the threads.
+ */
+
+import type { SourceRange } from '../../../src-shared/model/source-map.ts'
+import { type CanonicalDocument, MEDIA_TYPES } from '../canonical-document.ts'
+import { ExtractionError } from '../extraction-error.ts'
+import type { PageRange } from '../extractor.ts'
+import { checkTextLimit } from './text-limit.ts'
+
+/**
+ * Enough that opening the file anew, a tenth of a second for a large one, is
+ * little beside reading the range.
+ */
+const PAGES_PER_RANGE = 48
+const RANGE_BREAK = '\n\n'
+
+/** The range to begin with, before it is known how many pages there are: few, because the other threads wait for it. */
+export const FIRST_PAGES: PageRange = { from: 1, to: 16 }
+
+/** The ranges in which so many pages are read, {@link FIRST_PAGES} first. */
+export function pageRanges(total: number): readonly PageRange[] {
+  const ranges = [FIRST_PAGES]
+  for (let from = FIRST_PAGES.to + 1; from <= total; from += PAGES_PER_RANGE) {
+    ranges.push({ from, to: from + PAGES_PER_RANGE - 1 })
+  }
+  return ranges
+}
+
+/**
+ * One document of all its ranges, in order.
+ * @throws {ExtractionError} where no page has text, or all have too much together.
+ */
+export function joinPages(parts: readonly CanonicalDocument[]): CanonicalDocument {
+  const texts: string[] = []
+  const sourceMap: SourceRange[] = []
+  let units = 0
+  for (const { text, sourceMap: ranges } of parts) {
+    if (text === '') continue
+    if (units > 0) {
+      texts.push(RANGE_BREAK)
+      units += RANGE_BREAK.length
+    }
+    for (const range of ranges) {
+      sourceMap.push({ ...range, start: range.start + units, end: range.end + units })
+    }
+    texts.push(text)
+    units += text.length
+    checkTextLimit(units)
+  }
+  const total = parts[0]?.pages?.total ?? 0
+  const withoutText = parts.flatMap(({ pages }) => pages?.withoutText ?? [])
+  const broken = parts.flatMap(({ pages }) => pages?.broken ?? [])
+  if (withoutText.length === total) {
+    throw broken.length > 0
+      ? new ExtractionError('EXTRACTION_FAILED', 'has no page that can be read')
+      : new ExtractionError('PDF_TEXT_LAYER_REQUIRED', 'holds only pictures of text')
+  }
+  const warnings = withoutText.map((page) => `pdf_page_without_text:${page}`)
+  if (sourceMap.some((range) => range.hidden)) warnings.push('hidden_text_found')
+  return {
+    mediaType: MEDIA_TYPES.pdf,
+    text: texts.join(''),
+    sourceMap,
+    pages: { total, withoutText },
+    // Each range says for itself that something was skipped.
+    warnings: [...new Set([...warnings, ...parts.flatMap((part) => part.warnings)])],
+  }
+}

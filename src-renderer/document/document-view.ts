@@ -1,0 +1,26 @@
+/** What the views of a document are handed, and what they say back. */
+
+import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
+import type { Mark } from './mark.ts'
+
+/** A document without what was found in it. */
+export type ShownDocument = Pick<
+  ReviewDocument,
+  'job' | 'text' | 'source_map' | 'pages' | 'has_original' | 'heat' | 'segments'
+>
+
+/** A place to bring to the top of a view: an object of its own for each visit, so that going there again is seen. */
+export interface Visit {
+  /** In UTF-16 units. */
+  readonly start: number
+}
+
+export interface DocumentView {
+  readonly document: ShownDocument
+  readonly marks: readonly Mark[]
+  readonly selected: Mark | null
+  /** Whether maskable marks are covered. */
+  readonly masked: boolean
+  /** Called with the mark that was clicked; of several on one place, with the next one. */
+  readonly onSelect: (id: number) => void
+}

@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { clickedMark, drawnMarks, parseMarkIds } from './drawn-marks.ts'
+import { mark } from './mark-fixture.ts'
+
+describe('drawnMarks', () => {
+  it('draws one mark with its category, strength and letter', () => {
+    expect(drawnMarks([mark(4, 2, 6, { strength: 'medium' })])).toEqual([
+      { start: 2, end: 6, ids: [4], className: 'ev ev-pii ev-medium', badge: 'P' },
+    ])
+  })
+
+  it('cuts overlaps, innermost first, and stacks one line a category', () => {
+    const outer = mark(0, 0, 20, { category: 'injection' })
+    const inner = mark(1, 5, 10, { category: 'dlp', strength: 'low' })
+    expect(drawnMarks([outer, inner])).toEqual([
+      { start: 0, end: 5, ids: [0], className: 'ev ev-injection ev-high', badge: 'I' },
+      {
+        start: 5,
+        end: 10,
+        ids: [1, 0],
+        className: 'ev ev-dlp ev-low ev-under2-injection',
+        badge: 'D',
+      },
+      { start: 10, end: 20, ids: [0], className: 'ev ev-injection ev-high', badge: null },
+    ])
+  })
+
+  it('counts what has no room in the badge', () => {
+    const many = [0, 1, 2, 3].map((id) => mark(id, 0, 5 + id))
+    expect(drawnMarks(many)[0]?.badge).toBe('P+3')
+  })
+
+  it('draws muted marks grey, unless another shares the place', () => {
+    const muted = mark(0, 0, 4, { muted: true })
+    expect(drawnMarks([muted])[0]?.className).toBe('ev ev-muted')
+    const both = drawnMarks([muted, mark(1, 0, 9, { category: 'dlp' })])
+    expect(both[0]?.className).toBe('ev ev-dlp ev-high')
+  })
+
+  it('gives disjoint pieces in order that cover exactly what the marks cover', () => {
+    const ranges = fc.array(fc.tuple(fc.nat(40), fc.nat(12)), { maxLength: 12 })
+    fc.assert(
+      fc.property(ranges, (pairs) => {
+        const given = pairs.map(([start, length], id) => mark(id, start, start + length))
+        const pieces = drawnMarks(given)
+        for (const [index, { start, end }] of pieces.entries()) {
+          expect(start).toBeLessThan(end)
+          expect(start).toBeGreaterThanOrEqual(pieces[index - 1]?.end ?? 0)
+        }
+        for (let place = 0; place < 60; place++) {
+          const ids = given.filter((f) => f.start <= place && place < f.end).map((f) => f.id)
+          const piece = pieces.find((p) => p.start <= place && place < p.end)
+          expect([...(piece?.ids ?? [])].sort()).toEqual([...ids].sort())
+        }
+      }),
+    )
+  })
+})
+
+describe('a click on a piece', () => {
+  it.each([
+    [[7, 3], null, 7],
+    [[7, 3], 7, 3],
+    [[7, 3], 3, 7],
+    [[7, 3], 99, 7],
+    [[], null, null],
+  ])('on %j with %j selected takes %j', (ids, selected, id) => {
+    expect(clickedMark(ids, selected)).toBe(id)
+  })
+
+  it('reads the ids that a piece carries', () => {
+    expect(parseMarkIds('7 3')).toEqual([7, 3])
+  })
+})

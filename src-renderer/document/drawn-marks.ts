@@ -1,0 +1,79 @@
+/**
+ * Marks as the editor draws them: overlapping ones cut into disjoint pieces,
+ * each with the look of all that hold in it. Pure.
+ *
+ * Disjoint pieces are needed because nested elements would be split and nested
+ * again at every overlap.
+ */
+
+import { flattenSpans, type Range } from '../../src-shared/model/spans.ts'
+import type { Category } from '../../src-shared/model/vocabulary.ts'
+import { messages } from '../messages/en.ts'
+import type { Mark } from './mark.ts'
+
+/** One piece to draw. */
+export interface DrawnMark extends Range {
+  /** Ids of its marks, innermost first. */
+  readonly ids: readonly number[]
+  readonly className: string
+  /** Letters of the categories that begin here, with "+n" for what has no room; or null. */
+  readonly badge: string | null
+}
+
+/** Underlines that have room below a line. */
+const STACKED = 3
+const BADGE_LETTERS = 2
+
+/** The pieces of marks, in reading order. */
+export function drawnMarks(marks: readonly Mark[]): readonly DrawnMark[] {
+  return flattenSpans(marks).map(({ start, end, ranges }) => {
+    const inwards = ranges.toReversed()
+    return {
+      start,
+      end,
+      ids: inwards.map((mark) => mark.id),
+      className: classOf(inwards),
+      badge: badgeOf(inwards.filter((mark) => mark.start === start)),
+    }
+  })
+}
+
+/** Tint of the innermost, one underline a category, all grey where every one is muted. */
+function classOf(inwards: readonly Mark[]): string {
+  const counting = inwards.filter((mark) => !mark.muted)
+  const [innermost] = counting
+  if (innermost === undefined) return 'ev ev-muted'
+  const [first, ...others] = categoriesOf(counting)
+  const stacked = others
+    .slice(0, STACKED - 1)
+    .map((category, index) => `ev-under${index + 2}-${category}`)
+  return ['ev', `ev-${first}`, `ev-${innermost.strength}`, ...stacked].join(' ')
+}
+
+function badgeOf(beginning: readonly Mark[]): string | null {
+  const categories = categoriesOf(beginning)
+  if (categories.length === 0) return null
+  const letters = categories
+    .slice(0, BADGE_LETTERS)
+    .map((category) => messages.categories[category].letter)
+  const more = beginning.length - letters.length
+  return letters.join('') + (more > 0 ? `+${more}` : '')
+}
+
+function categoriesOf(marks: readonly Mark[]): readonly Category[] {
+  return [...new Set(marks.map((mark) => mark.category))]
+}
+
+/**
+ * The mark that a click on a piece selects: the innermost, or the next one
+ * outwards where one of the piece is selected already.
+ */
+export function clickedMark(ids: readonly number[], selected: number | null): number | null {
+  const at = selected === null ? -1 : ids.indexOf(selected)
+  return ids[(at + 1) % ids.length] ?? null
+}
+
+/** Reads the ids that a piece carries in `data-ev`. */
+export function parseMarkIds(value: string): readonly number[] {
+  return value.split(' ').map(Number)
+}

@@ -1,0 +1,9 @@
+/** What a scanned thing is called on screen. */
+
+import type { InputKind } from '../../src-shared/model/vocabulary.ts'
+import { messages } from './en.ts'
+
+/** The name of a job's source; a pasted text has none. */
+export function documentName(source: string, kind: InputKind): string {
+  return kind === 'text' ? messages.scan.pastedText : source
+}

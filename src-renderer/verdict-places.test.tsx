@@ -1,0 +1,150 @@
+// @vitest-environment happy-dom
+/** One truth: what is said of a scan in each state, in each place of the app that says it. */
+
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { QueueItem } from './data/queue-store.ts'
+import { useQueue } from './data/queue-store.ts'
+import { HistoryTable } from './history/history-table.tsx'
+import { QueueList } from './intake/queue-list.tsx'
+import { ReviewedVerdict } from './review/reviewed-verdict.tsx'
+import { renderInApp } from './testing/render-in-app.tsx'
+import { verdictTitle } from './verdict/present-verdict.ts'
+import { VERDICT_STATES, type VerdictState, verdictOfJob } from './verdict/verdict.ts'
+import { SCANS } from './verdict/verdict-fixture.ts'
+
+/** The headline of each state, its scope and its gaps; the same in every place. */
+const SAID: Readonly<Record<VerdictState, readonly string[]>> = {
+  running: ['Scanning'],
+  cancelled: ['Cancelled, not checked'],
+  failed: ['Scan failed'],
+  undecided: ['No decision given'],
+  block: ['Block', '2 of 4 pages not readable'],
+  review: ['Needs a look'],
+  incomplete: ['No action needed in what was checked', 'Injection: not checked'],
+  clear: ['No action needed', 'rules only, 2 categories'],
+}
+/** Words that would tell a reader that all is well. */
+const ALL_IS_WELL = /No action needed(?! in what)|none|no findings/i
+/** The class of everything green. */
+const GREEN = '.text-good'
+
+beforeEach(() => {
+  // A service that never answers: all that is shown comes from what the test gives.
+  vi.stubGlobal('fetch', () => new Promise<Response>(() => {}))
+})
+afterEach(() => {
+  cleanup()
+  useQueue.setState({ items: [] })
+  vi.unstubAllGlobals()
+})
+
+function queueItem(state: VerdictState): QueueItem {
+  const { job, entry } = SCANS[state]
+  return {
+    id: 'a',
+    name: 'offer.pdf',
+    bytes: 1,
+    content: { kind: 'text', text: 'a' },
+    categories: entry.requested,
+    idempotencyKey: 'key',
+    addedAt: Date.now(),
+    stage: { name: 'accepted', jobId: job.job_id },
+  }
+}
+
+async function showCard(state: VerdictState): Promise<HTMLElement> {
+  const { job, entry } = SCANS[state]
+  await renderInApp(
+    <ReviewedVerdict name="offer.pdf" job={job} document={null} requested={entry.requested} />,
+  )
+  return screen.getByRole('region', { name: 'Verdict' })
+}
+
+async function showQueue(state: VerdictState): Promise<HTMLElement> {
+  const { job } = SCANS[state]
+  useQueue.setState({ items: [queueItem(state)] })
+  await renderInApp(<QueueList />, { answers: [[['job', job.job_id], job]] })
+  return screen.getByRole('region', { name: 'Scans of this session' })
+}
+
+async function showHistory(state: VerdictState): Promise<HTMLElement> {
+  await renderInApp(<HistoryTable entries={[SCANS[state].entry]} />)
+  return screen.getByRole('row', { name: /offer\.pdf/ })
+}
+
+const PLACES = { card: showCard, queue: showQueue, history: showHistory } as const
+
+describe.each(Object.keys(PLACES) as (keyof typeof PLACES)[])('the %s', (place) => {
+  it.each(VERDICT_STATES)(
+    'says of a scan that is %s what every other place says',
+    async (state) => {
+      const shown = await PLACES[place](state)
+      // A scan at work says in the queue what it works at.
+      const said = place === 'queue' && state === 'running' ? ['Scanning…'] : SAID[state]
+      for (const words of said) expect(shown.textContent).toContain(words)
+      expect(shown.querySelectorAll(GREEN)).toHaveLength(state === 'clear' ? 1 : 0)
+    },
+  )
+
+  it.each(['running', 'cancelled', 'failed'] as const)(
+    'promises nothing of a scan that is %s',
+    async (state) => {
+      expect((await PLACES[place](state)).textContent).not.toMatch(ALL_IS_WELL)
+    },
+  )
+})
+
+describe("the tab's title and a notification", () => {
+  it.each(VERDICT_STATES)('say of a scan that is %s what every other place says', async (state) => {
+    const { job, entry } = SCANS[state]
+    const title = verdictTitle(verdictOfJob(job, entry.requested, new Map()), 'offer.pdf')
+    for (const words of SAID[state]) expect(title).toContain(words)
+    expect(title).toContain('offer.pdf')
+  })
+
+  it('are those of the open document', async () => {
+    await showCard('block')
+    expect(document.title).toBe('Block, 2 of 4 pages not readable – offer.pdf · Assay')
+  })
+})
+
+describe('the card', () => {
+  it('shows the four answers of a scan that ended, never of one that was stopped', async () => {
+    const block = await showCard('block')
+    expect(within(block).getByText('Decision')).toBeTruthy()
+    cleanup()
+    const cancelled = await showCard('cancelled')
+    expect(within(cancelled).queryByText('Decision')).toBeNull()
+  })
+})
+
+describe('the queue', () => {
+  it('counts each state by itself', async () => {
+    const jobs = (['block', 'review', 'clear'] as const).map((state, at) => ({
+      ...SCANS[state].job,
+      job_id: `job_${at}`,
+    }))
+    const refused: QueueItem = {
+      ...queueItem('clear'),
+      id: 'refused',
+      stage: {
+        name: 'refused',
+        retryable: false,
+        problem: { code: 'FILE_TOO_LARGE', message: '', requestId: null, status: 422 },
+      },
+    }
+    const items = jobs.map(({ job_id }, at) => ({
+      ...queueItem('clear'),
+      id: String(at),
+      stage: { name: 'accepted', jobId: job_id } as const,
+    }))
+    useQueue.setState({ items: [...items, refused] })
+    await renderInApp(<QueueList />, {
+      answers: jobs.map((given) => [['job', given.job_id], given] as const),
+    })
+    expect(screen.getByRole('status').textContent).toBe(
+      '4 of 4 scans done: 1 block, 1 needs a look, 1 refused',
+    )
+  })
+})

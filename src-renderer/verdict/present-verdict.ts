@@ -1,0 +1,99 @@
+/**
+ * The words and the look of a verdict: one presentation for card, queue,
+ * history, tab title and notification, which differ only in how much of it
+ * they have room for. Pure.
+ */
+
+import { messages } from '../messages/en.ts'
+import type { Tone } from '../ui/chip.tsx'
+import type { CategoryOutcome, Verdict, VerdictState } from './verdict.ts'
+
+const { verdict: words } = messages
+
+export interface VerdictPresentation {
+  readonly state: VerdictState
+  readonly headline: string
+  /** `good` only beside a scope. */
+  readonly tone: Tone
+  /** What a "no action needed" stands on; null for every other state. */
+  readonly scope: string | null
+  /** What the verdict does not cover, each in a few words; empty where it covers all that was asked. */
+  readonly gaps: readonly string[]
+}
+
+const TONES: Readonly<Record<VerdictState, Tone>> = {
+  running: 'neutral',
+  cancelled: 'neutral',
+  failed: 'bad',
+  undecided: 'neutral',
+  block: 'bad',
+  review: 'warn',
+  incomplete: 'neutral',
+  clear: 'good',
+}
+
+/** States of a job that gave no result: what is missing of it is no gap but all of it. */
+const WITHOUT_RESULT: ReadonlySet<VerdictState> = new Set(['running', 'cancelled', 'failed'])
+
+/** What to say of a verdict, wherever it is said. */
+export function presentVerdict(verdict: Verdict): VerdictPresentation {
+  const { state } = verdict
+  return {
+    state,
+    headline: words.headlines[state],
+    tone: TONES[state],
+    scope: state === 'clear' ? scopeWords(verdict) : null,
+    gaps: WITHOUT_RESULT.has(state) ? [] : gapWords(verdict),
+  }
+}
+
+/** What was looked at and by whom: "rules only, 2 categories". */
+export function scopeWords({ scope }: Verdict): string {
+  return words.scope(scope.rulesOnly, scope.categories)
+}
+
+function gapWords(verdict: Verdict): readonly string[] {
+  const { outcomes, partlyChecked, partlyRead } = verdict
+  const unchecked = outcomes.filter(({ state }) => state === 'not_checked')
+  return [
+    ...unchecked.map(({ category }) => words.outcomeNotChecked(messages.categories[category].name)),
+    ...(partlyChecked && unchecked.length === 0 ? [words.partlyChecked] : []),
+    ...(partlyRead ? [unreadWords(verdict)] : []),
+  ]
+}
+
+/** How much of a document that was read in part could not be. */
+export function unreadWords({ scope: { pages } }: Verdict): string {
+  return pages === null || pages.scanned >= pages.total
+    ? words.partlyRead
+    : words.unreadablePages(pages.total - pages.scanned, pages.total)
+}
+
+/** The verdict of a document in one line of text, for the tab's title and a notification. */
+export function verdictTitle(verdict: Verdict, name: string): string {
+  const { headline, scope, gaps } = presentVerdict(verdict)
+  const said = [headline, ...(scope === null ? [] : [scope]), ...gaps]
+  return words.title(said, name)
+}
+
+/**
+ * A category's result as a sentence.
+ * @param count of findings, where it is known better than the outcome knows it.
+ */
+export function outcomeWords(outcome: CategoryOutcome, count: number | null = null): string {
+  const { name } = messages.categories[outcome.category]
+  switch (outcome.state) {
+    case 'findings': {
+      const known = count ?? outcome.count
+      return known === null ? words.outcomeUncounted(name) : words.outcomeFindings(name, known)
+    }
+    case 'none':
+      return words.outcomeNone(name)
+    case 'waiting':
+      return words.outcomeWaiting(name)
+    case 'not_checked':
+      return outcome.failure === null
+        ? words.outcomeNotChecked(name)
+        : words.outcomeNotCheckedWhy(name, messages.failureKinds[outcome.failure.kind])
+  }
+}

@@ -1,0 +1,157 @@
+/** What became of the document, on top of the review room: headline, the four answers, every category, every gap. */
+
+import type { ReactNode } from 'react'
+import type { Job } from '../../src-shared/contract/scan-result.ts'
+import type { Category } from '../../src-shared/model/vocabulary.ts'
+import { messages } from '../messages/en.ts'
+import { labelWords } from '../messages/format.ts'
+import { Button } from '../ui/button.tsx'
+import { Chip, type Tone } from '../ui/chip.tsx'
+import { ProgressBar } from '../ui/progress-bar.tsx'
+import { CategoryOutcomes } from './category-outcomes.tsx'
+import { progressShare, progressWords } from './progress.ts'
+import type { Verdict } from './verdict.ts'
+import { VerdictBadge } from './verdict-badge.tsx'
+import { VerdictBands } from './verdict-bands.tsx'
+
+const { verdict: words } = messages
+
+interface VerdictCardProps {
+  readonly name: string
+  readonly job: Job
+  readonly verdict: Verdict
+  /** Accepted findings by category; null until the document is read. */
+  readonly counts: Readonly<Record<Category, number>> | null
+  /** Label of the finding that weighs most, and the way to it; null where there is none. */
+  readonly strongest: { readonly label: string; readonly onShow: () => void } | null
+  /** Pages that hold no text, from 1. */
+  readonly unreadPages: readonly number[]
+  /** Shows a page; null where pages cannot be shown. */
+  readonly onShowPage: ((page: number) => void) | null
+  /** Stops the scan; null once that was asked for. */
+  readonly onCancel: (() => void) | null
+}
+
+export function VerdictCard(props: VerdictCardProps) {
+  const { name, job, verdict, counts, unreadPages, onShowPage, onCancel } = props
+  const running = verdict.state === 'running'
+  return (
+    <section aria-label={words.region} className="border-b border-line bg-surface">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-6 pt-3 pb-2.5">
+        <div className="min-w-0 flex-1 basis-80">
+          <h1 className="truncate text-xs text-ink-soft" title={name} dir="auto">
+            {name}
+          </h1>
+          <div className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-0.5">
+            <VerdictBadge verdict={verdict} large />
+            <p className="text-ink-soft">
+              <SecondLine {...props} />
+            </p>
+          </div>
+        </div>
+        {running ? (
+          <Button isDisabled={onCancel === null} onPress={() => onCancel?.()}>
+            {messages.common.cancel}
+          </Button>
+        ) : null}
+        {running || verdict.state === 'cancelled' ? null : <Answers job={job} />}
+      </div>
+      {running ? (
+        <ProgressBar
+          label={messages.scan.progressName(name)}
+          share={progressShare(job)}
+          className="px-6 pb-3"
+        />
+      ) : null}
+      {verdict.state === 'cancelled' ? null : (
+        <CategoryOutcomes outcomes={verdict.outcomes} counts={counts} />
+      )}
+      <VerdictBands verdict={verdict} unreadPages={unreadPages} onShowPage={onShowPage} />
+    </section>
+  )
+}
+
+/** What the headline stands on, or what to do about it. */
+function SecondLine({ job, verdict, strongest }: VerdictCardProps): ReactNode {
+  switch (verdict.state) {
+    case 'running':
+      return progressWords(job)
+    case 'cancelled':
+      return words.cancelled
+    case 'failed':
+      return failureSentence(verdict)
+    case 'undecided':
+      return words.notDecided
+    case 'incomplete':
+      return words.allowUnread
+    case 'clear':
+      return extentWords(job, verdict)
+    case 'review':
+    case 'block':
+      if (strongest === null) return verdict.state === 'review' ? words.inconclusive : null
+      return (
+        <button
+          type="button"
+          className="cursor-pointer rounded-sm underline decoration-line-strong underline-offset-4 hover:text-ink hover:decoration-ink"
+          onClick={strongest.onShow}
+        >
+          {words.strongest(labelWords(strongest.label))}
+        </button>
+      )
+  }
+}
+
+function failureSentence({ failures }: Verdict): string {
+  const [first] = failures
+  if (first === undefined) return ''
+  const sentence = words.stopped(
+    messages.failureStages[first.stage],
+    messages.failureKinds[first.kind],
+  )
+  return first.retryable ? words.sentences(sentence, words.retryable) : sentence
+}
+
+function extentWords(job: Job, { scope: { pages } }: Verdict): string {
+  const { input_tokens: tokens } = job.coverage
+  return pages === null
+    ? words.extent(tokens)
+    : words.extentPages(pages.scanned, pages.total, tokens)
+}
+
+/** The four answers, never joined into one. */
+function Answers({ job }: { readonly job: Job }) {
+  const { decision, safety_status: safety, completion, coverage } = job
+  return (
+    <div className="flex flex-wrap gap-1.5 pt-1">
+      <Chip label={words.chips.decision} tone={decision ? DECISION_TONES[decision] : 'neutral'}>
+        {decision ? messages.decisions[decision] : words.chips.absent}
+      </Chip>
+      <Chip label={words.chips.safety} tone={safety ? SAFETY_TONES[safety] : 'neutral'}>
+        {safety ? messages.safety[safety] : words.chips.absent}
+      </Chip>
+      <Chip
+        label={words.chips.completion}
+        tone={completion ? COMPLETION_TONES[completion.state] : 'neutral'}
+      >
+        {completion ? messages.completion[completion.state] : words.chips.absent}
+      </Chip>
+      <Chip label={words.chips.coverage} tone={coverage.state === 'complete' ? 'neutral' : 'warn'}>
+        {messages.coverage[coverage.state]}
+      </Chip>
+    </div>
+  )
+}
+
+const DECISION_TONES = { allow: 'neutral', review: 'warn', block: 'bad' } as const satisfies Record<
+  string,
+  Tone
+>
+const SAFETY_TONES = { benign: 'neutral', review: 'warn', attack: 'bad' } as const satisfies Record<
+  string,
+  Tone
+>
+const COMPLETION_TONES = {
+  complete: 'neutral',
+  degraded: 'warn',
+  failed: 'bad',
+} as const satisfies Record<string, Tone>

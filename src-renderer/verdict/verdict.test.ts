@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import type { CategoryResult, Failure, Job } from '../../src-shared/contract/scan-result.ts'
+import type { Category } from '../../src-shared/model/vocabulary.ts'
+import type { DetectorCategories } from '../data/detectors.ts'
+import { progressShare, progressWords } from './progress.ts'
+import { pagesWithoutText, VERDICT_STATES, verdictOfEntry, verdictOfJob } from './verdict.ts'
+import { historyEntry, job, jobWithout, ONE_FINDING, SCANS } from './verdict-fixture.ts'
+
+const rejected: CategoryResult = { ...ONE_FINDING, accepted: false }
+
+const missing: Failure = { stage: 'asset', kind: 'missing_asset', retryable: false, level: 'L2' }
+/** No id tells its category. */
+const detectors: DetectorCategories = new Map([
+  ['guard-7', ['threat']],
+  ['not-about-threat', ['injection']],
+])
+const verdictOf = (given: Job, requested: readonly Category[] = []) =>
+  verdictOfJob(given, requested, detectors)
+const partial: Job['coverage'] = { ...job().coverage, state: 'partial' }
+describe('the state', () => {
+  it.each<[string, Job, string]>([
+    ['everything well', job(), 'clear'],
+    ['running', job({ status: 'running' }), 'running'],
+    ['failed', job({ status: 'failed' }), 'failed'],
+    ['stopped by whoever asked for it', SCANS.cancelled.job, 'cancelled'],
+    ['nothing usable', job({ completion: { state: 'failed' } }), 'failed'],
+    ['block', job({ decision: 'block' }), 'block'],
+    ['review', job({ decision: 'review' }), 'review'],
+    ['allow beside a safety status of review', job({ safety_status: 'review' }), 'review'],
+    ['no decision', jobWithout(job(), 'decision'), 'undecided'],
+    ['allow, but degraded', job({ completion: { state: 'degraded' } }), 'incomplete'],
+    ['allow, but partly read', job({ coverage: partial }), 'incomplete'],
+  ])('%s', (_, given, state) => {
+    expect(verdictOf(given).state).toBe(state)
+  })
+
+  it('is not green while a requested category is absent', () => {
+    expect(verdictOf(job(), ['injection', 'pii']).state).toBe('clear')
+    expect(verdictOf(job(), ['injection', 'pii', 'threat']).state).toBe('incomplete')
+  })
+})
+
+describe('the outcomes', () => {
+  it('count findings, never rejected candidates', () => {
+    const { outcomes } = verdictOf(job({ categories: { pii: ONE_FINDING, dlp: rejected } }))
+    expect(outcomes).toEqual([
+      { category: 'dlp', state: 'none' },
+      { category: 'pii', state: 'findings', count: 1 },
+    ])
+  })
+
+  it('do not take spans that were left out for none', () => {
+    const leftOut: CategoryResult = { evidence_spans: [], accepted: true }
+    expect(verdictOf(job({ categories: { pii: leftOut } })).outcomes).toEqual([
+      { category: 'pii', state: 'findings', count: null },
+    ])
+  })
+
+  it('say why a category was not checked', () => {
+    const given = job({ completion: { state: 'degraded', failures: [missing] } })
+    expect(verdictOf(given, ['pii', 'threat']).outcomes.at(-1)).toEqual({
+      category: 'threat',
+      state: 'not_checked',
+      failure: missing,
+    })
+  })
+
+  it('give a category its own failure, and name it where only the failure does', () => {
+    const own: Failure = { ...missing, kind: 'timeout', detector_id: 'guard-7' }
+    const given = job({ completion: { state: 'degraded', failures: [missing, own] } })
+    expect(verdictOf(given).outcomes.at(-1)).toMatchObject({ category: 'threat', failure: own })
+  })
+
+  it('do not take the failure of another detector for theirs, whatever its id sounds like', () => {
+    const other: Failure = { ...missing, detector_id: 'not-about-threat' }
+    const given = job({ completion: { state: 'degraded', failures: [other] } })
+    expect(verdictOf(given, ['pii', 'threat']).outcomes.at(-1)).toEqual({
+      category: 'threat',
+      state: 'not_checked',
+      failure: null,
+    })
+  })
+
+  it('wait while the job runs', () => {
+    const given = job({ status: 'running', categories: {}, progress: { dlp: {} } })
+    expect(verdictOf(given).outcomes).toEqual([{ category: 'dlp', state: 'waiting' }])
+  })
+})
+
+describe('the history', () => {
+  it.each(VERDICT_STATES)('says the same of a scan that is %s as its job does', (state) => {
+    const { job: given, entry } = SCANS[state]
+    const ofJob = verdictOf(given, entry.requested)
+    const ofEntry = verdictOfEntry(entry)
+    expect([ofJob.state, ofEntry.state]).toEqual([state, state])
+    expect({ ...ofEntry, failures: [], outcomes: [] }).toEqual({
+      ...ofJob,
+      failures: [],
+      outcomes: [],
+    })
+    expect(ofEntry.outcomes.map(({ state: outcome }) => outcome)).toEqual(
+      ofJob.outcomes.map(({ state: outcome }) => outcome),
+    )
+  })
+
+  it('is not green while a requested category has no count', () => {
+    expect(verdictOfEntry(historyEntry({ findings: { pii: 0 } })).state).toBe('incomplete')
+  })
+})
+
+describe('progress', () => {
+  it('is the share of chunks over all categories', () => {
+    const progress: Job['progress'] = {
+      injection: { stage: 'done', completed_chunks: 4, total_chunks: 4 },
+      pii: { stage: 'l1', completed_chunks: 1, total_chunks: 4 },
+    }
+    expect(progressShare(job({ progress }))).toBe(0.625)
+    expect(progressWords(job({ progress }))).toBe('Personal data, 1 of 4 chunks')
+  })
+
+  it('is unknown before anything is planned', () => {
+    expect(progressShare(job())).toBeNull()
+    expect(progressWords(job({ progress: { pii: { stage: 'queued' } } }))).toBe('Scanning…')
+  })
+})
+
+it('reads pages without text from the warnings', () => {
+  const warnings = ['pdf_page_without_text:12', 'hidden_text_found', 'pdf_page_without_text:3']
+  expect(pagesWithoutText(warnings)).toEqual([3, 12])
+})

@@ -1,0 +1,241 @@
+/**
+ * What a scan came to: the one reading of a job's answers. Every place that
+ * says it (card, queue, history, tab, notification) presents this, none reads
+ * the answers by itself.
+ *
+ * The four answers of a job (decision, safety status, completion, coverage)
+ * stay apart on the card: a client has to inspect each of them. What is made of
+ * them here errs to the careful side: green needs all four, and a result for
+ * every requested category.
+ */
+
+import type { Failure, Job } from '../../src-shared/contract/scan-result.ts'
+import { isRuleDetector } from '../../src-shared/model/rule-detectors.ts'
+import { CATEGORIES, type Category } from '../../src-shared/model/vocabulary.ts'
+import type { HistoryEntry } from '../../src-shared/workspace/history.ts'
+import type { DetectorCategories } from '../data/detectors.ts'
+
+export const VERDICT_STATES = [
+  'running',
+  /** Ended by whoever asked for it: nothing counts as checked. */
+  'cancelled',
+  'failed',
+  /** Ended without a decision, which is not "allow". */
+  'undecided',
+  'block',
+  'review',
+  /** "Allow", but of less than was asked for. */
+  'incomplete',
+  /** The only green one. */
+  'clear',
+] as const
+export type VerdictState = (typeof VERDICT_STATES)[number]
+
+/** How a category fared. A count is null where the answer left its spans out for size. */
+export type CategoryOutcome =
+  | { readonly category: Category; readonly state: 'findings'; readonly count: number | null }
+  | { readonly category: Category; readonly state: 'none' }
+  | { readonly category: Category; readonly state: 'waiting' }
+  | { readonly category: Category; readonly state: 'not_checked'; readonly failure: Failure | null }
+
+/** How much a verdict stands on. */
+export interface VerdictScope {
+  /** How many categories have a result. */
+  readonly categories: number
+  /** No model read anything. */
+  readonly rulesOnly: boolean
+  /** Pages that hold text and all pages; null where the format has none, or nobody says. */
+  readonly pages: { readonly scanned: number; readonly total: number } | null
+}
+
+export interface Verdict {
+  readonly state: VerdictState
+  /** Requested categories in the order of the vocabulary. */
+  readonly outcomes: readonly CategoryOutcome[]
+  readonly scope: VerdictScope
+  /** Why it failed, or what was not checked; empty where everything was. */
+  readonly failures: readonly Failure[]
+  /** A detector did not finish. */
+  readonly partlyChecked: boolean
+  /** A part of the document could not be read. */
+  readonly partlyRead: boolean
+}
+
+/**
+ * Reads a job.
+ * @param requested categories known to have been asked for, where the window still knows it.
+ * @param detectors categories by the id of a detector, for the failures that name one.
+ */
+export function verdictOfJob(
+  job: Job,
+  requested: readonly Category[],
+  detectors: DetectorCategories,
+): Verdict {
+  const failures = job.completion?.failures ?? []
+  const placed = failures.map((failure) => ({
+    failure,
+    categories: categoriesOf(failure, detectors),
+  }))
+  const outcomes = requestedCategories(job, requested, placed).map((category) =>
+    outcomeOf(job, category, placed),
+  )
+  const { coverage, completion } = job
+  return {
+    state: stateOf(
+      {
+        status: job.status,
+        cancelled: failures.some(isCancellation),
+        decision: job.decision ?? null,
+        safety: job.safety_status ?? null,
+        completion: completion?.state ?? null,
+        coverage: coverage.state,
+      },
+      outcomes,
+    ),
+    outcomes,
+    scope: {
+      categories: outcomes.filter(isChecked).length,
+      rulesOnly: Object.values(job.detectors ?? {})
+        .flat()
+        .every(isRuleDetector),
+      pages:
+        coverage.pages_total === undefined
+          ? null
+          : { scanned: coverage.pages_scanned ?? 0, total: coverage.pages_total },
+    },
+    failures,
+    partlyChecked: completion?.state === 'degraded',
+    partlyRead: coverage.state === 'partial',
+  }
+}
+
+/** Reads a line of the history, which holds less than a job: no failures but the one that ended it. */
+export function verdictOfEntry(entry: HistoryEntry): Verdict {
+  const outcomes = CATEGORIES.filter(
+    (category) => entry.requested.includes(category) || category in entry.findings,
+  ).map((category): CategoryOutcome => {
+    const count = entry.findings[category]
+    if (count !== undefined) {
+      return count > 0 ? { category, state: 'findings', count } : { category, state: 'none' }
+    }
+    return entry.status === 'running'
+      ? { category, state: 'waiting' }
+      : { category, state: 'not_checked', failure: null }
+  })
+  const { failure } = entry
+  return {
+    state: stateOf(
+      {
+        status: entry.status,
+        cancelled: failure !== null && isCancellation(failure),
+        decision: entry.decision,
+        safety: entry.safety_status,
+        completion: entry.completion,
+        coverage: entry.coverage,
+      },
+      outcomes,
+    ),
+    outcomes,
+    scope: {
+      categories: outcomes.filter(isChecked).length,
+      rulesOnly: entry.rules_only,
+      pages: entry.pages,
+    },
+    failures: failure === null ? [] : [failure],
+    partlyChecked: entry.completion === 'degraded',
+    partlyRead: entry.coverage === 'partial',
+  }
+}
+
+function isCancellation({ kind }: Failure): boolean {
+  return kind === 'interrupted'
+}
+
+/** The answers that decide, wherever they stand. */
+interface Answers {
+  readonly status: Job['status']
+  readonly cancelled: boolean
+  readonly decision: Job['decision'] | null
+  readonly safety: Job['safety_status'] | null
+  readonly completion: NonNullable<Job['completion']>['state'] | null
+  readonly coverage: Job['coverage']['state']
+}
+
+function stateOf(answers: Answers, outcomes: readonly CategoryOutcome[]): VerdictState {
+  const { status, cancelled, decision, safety, completion, coverage } = answers
+  if (status === 'running') return 'running'
+  if (status === 'failed' || completion === 'failed') return cancelled ? 'cancelled' : 'failed'
+  if (decision === 'block') return 'block'
+  if (decision === 'review') return 'review'
+  if (decision !== 'allow') return 'undecided'
+  // "allow" beside a safety status of "review" means: not to be released without a look.
+  if (safety !== 'benign') return 'review'
+  const whole = completion === 'complete' && coverage === 'complete' && outcomes.every(isChecked)
+  return whole ? 'clear' : 'incomplete'
+}
+
+function isChecked({ state }: CategoryOutcome): boolean {
+  return state === 'none' || state === 'findings'
+}
+
+/** A failure with the categories of the detector that it names; none where it names none that is known. */
+interface PlacedFailure {
+  readonly failure: Failure
+  readonly categories: readonly Category[]
+}
+
+function categoriesOf({ detector_id }: Failure, detectors: DetectorCategories) {
+  return detector_id === undefined ? [] : (detectors.get(detector_id) ?? [])
+}
+
+/**
+ * Progress names every category that was planned; where nobody knows what was
+ * asked for, a category that could not be is named by its failure.
+ */
+function requestedCategories(
+  job: Job,
+  requested: readonly Category[],
+  failures: readonly PlacedFailure[],
+): readonly Category[] {
+  const failed = requested.length > 0 ? [] : failures.flatMap(({ categories }) => categories)
+  return CATEGORIES.filter(
+    (category) =>
+      requested.includes(category) ||
+      category in job.progress ||
+      category in job.categories ||
+      failed.includes(category),
+  )
+}
+
+function outcomeOf(
+  job: Job,
+  category: Category,
+  failures: readonly PlacedFailure[],
+): CategoryOutcome {
+  const result = job.categories[category]
+  if (result !== undefined) {
+    if (result.accepted === false) return { category, state: 'none' }
+    const count = result.evidence_spans.length
+    if (count > 0) return { category, state: 'findings', count }
+    return result.accepted
+      ? { category, state: 'findings', count: null }
+      : { category, state: 'none' }
+  }
+  if (job.status === 'running') return { category, state: 'waiting' }
+  return { category, state: 'not_checked', failure: failureOf(category, failures) }
+}
+
+/** The failure that names the category, else one that names no other, else none. */
+function failureOf(category: Category, failures: readonly PlacedFailure[]): Failure | null {
+  const own = failures.find(({ categories }) => categories.includes(category))
+  return (own ?? failures.find(({ categories }) => categories.length === 0))?.failure ?? null
+}
+
+/** Pages whose warnings say that they hold no text, ascending. */
+export function pagesWithoutText(warnings: readonly string[]): readonly number[] {
+  const pages = warnings.flatMap((warning) => {
+    const match = /^pdf_page_without_text:(\d+)$/.exec(warning)
+    return match ? [Number(match[1])] : []
+  })
+  return pages.sort((a, b) => a - b)
+}

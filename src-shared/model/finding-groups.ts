@@ -1,0 +1,122 @@
+/**
+ * Findings as a reviewer decides them: every place of one value together, and
+ * every claim on one planted passage together.
+ */
+
+import { type FindingIdentity, keyOf, normalisedValue, type Sha256 } from './fingerprint.ts'
+import { compareRanges, type Range } from './spans.ts'
+import { type Category, compareSeverity, type Severity } from './vocabulary.ts'
+
+/** What grouping must know of a finding. */
+export interface GroupedFinding extends Range {
+  readonly category: Category
+  readonly label: string
+  readonly severity: Severity
+  readonly score: number
+  readonly accepted: boolean
+}
+
+/** Accepted findings that are decided together; category to score are those of its strongest. */
+export interface FindingGroup {
+  /** 32 hexadecimal digits: of class and value, or of the passage; the same in every scan. */
+  readonly id: string
+  readonly category: Category
+  readonly label: string
+  readonly severity: Severity
+  readonly score: number
+  /** Places of its findings in the list that was grouped, in reading order. */
+  readonly findings: readonly number[]
+}
+
+/** Claims on the same words by several detectors: one plant, one decision. */
+const PASSAGE_CATEGORIES: ReadonlySet<Category> = new Set(['injection', 'threat'])
+/** White space with less than an empty line in it: the sentence goes on. */
+const JOINT = /^[^\S\n]*\n?[^\S\n]*$/
+/** UTF-16 units of a joint; longer stretches of white space part two passages. */
+const LONGEST_JOINT = 80
+
+/**
+ * Groups the accepted findings of one text, the most severe first, then the
+ * surest, then in reading order. O(n log n).
+ * @param identities of the findings, at the same places.
+ */
+export function groupFindings(
+  text: string,
+  findings: readonly GroupedFinding[],
+  identities: readonly FindingIdentity[],
+  sha256: Sha256,
+): readonly FindingGroup[] {
+  const order = findings
+    .map((_, place) => place)
+    .filter((place) => findings[place]?.accepted)
+    .sort((a, b) => compareRanges(at(findings, a), at(findings, b)) || a - b)
+  const members = new Map<string, number[]>()
+  const join = (id: string, places: readonly number[]) => {
+    const group = members.get(id)
+    if (group === undefined) members.set(id, [...places])
+    else group.push(...places)
+  }
+  const isPassage = (place: number) => PASSAGE_CATEGORIES.has(at(findings, place).category)
+  for (const passage of passagesOf(text, findings, order.filter(isPassage))) {
+    join(passageKey(text, passage.range, sha256), passage.places)
+  }
+  for (const place of order) {
+    if (!isPassage(place)) join(at(identities, place).valueKey, [place])
+  }
+  const groups = [...members].map(([id, places]) => {
+    const strongest = at(findings, places.toSorted((a, b) => compareStrength(findings, a, b))[0])
+    const { category, label, severity, score } = strongest
+    return { id, category, label, severity, score, findings: places }
+  })
+  return groups.sort(
+    (a, b) =>
+      compareSeverity(a.severity, b.severity) ||
+      b.score - a.score ||
+      at(findings, a.findings[0]).start - at(findings, b.findings[0]).start,
+  )
+}
+
+interface Passage {
+  readonly range: Range
+  readonly places: readonly number[]
+}
+
+/** Runs of findings that overlap or follow each other directly. */
+function passagesOf(
+  text: string,
+  findings: readonly Range[],
+  order: readonly number[],
+): readonly Passage[] {
+  const passages: { range: { start: number; end: number }; places: number[] }[] = []
+  for (const place of order) {
+    const { start, end } = at(findings, place)
+    const last = passages.at(-1)
+    if (last !== undefined && goesOn(text, last.range.end, start)) {
+      last.range.end = Math.max(last.range.end, end)
+      last.places.push(place)
+    } else {
+      passages.push({ range: { start, end }, places: [place] })
+    }
+  }
+  return passages
+}
+
+function goesOn(text: string, end: number, start: number): boolean {
+  if (start <= end) return true
+  return start - end <= LONGEST_JOINT && JOINT.test(text.slice(end, start))
+}
+
+/** By its words alone: what they are called may change from one model to the next. */
+function passageKey(text: string, { start, end }: Range, sha256: Sha256): string {
+  const claim = { category: 'injection', label: 'passage' } as const
+  return keyOf(sha256, ['passage', normalisedValue(claim, text.slice(start, end))])
+}
+
+function compareStrength(findings: readonly GroupedFinding[], a: number, b: number): number {
+  const [one, other] = [at(findings, a), at(findings, b)]
+  return compareSeverity(one.severity, other.severity) || other.score - one.score || a - b
+}
+
+function at<T>(list: readonly T[], place: number | undefined): T {
+  return list[place as number] as T
+}

@@ -1,0 +1,58 @@
+/** What a job can be exported as, and the choices of one export. */
+
+import Type from 'typebox'
+import { FINDING_STATUSES } from '../model/judging.ts'
+
+const closed = { additionalProperties: false } as const
+
+/** `text` and `markdown` are redacted copies of the document, the others reports about it. */
+export const EXPORT_FORMATS = ['json', 'sarif', 'csv', 'html', 'text', 'markdown'] as const
+export type ExportFormat = (typeof EXPORT_FORMATS)[number]
+
+export interface ExportKind {
+  readonly mediaType: string
+  /** Behind the document's name, with its dots. */
+  readonly extension: string
+  /** Whether it is a redacted copy. */
+  readonly isRedacted: boolean
+}
+
+/** Types are those of RFC 8259, SARIF 2.1.0 §3.1, RFC 7111, HTML and RFC 7763. */
+export const EXPORT_KINDS: Readonly<Record<ExportFormat, ExportKind>> = {
+  json: { mediaType: 'application/json', extension: '.json', isRedacted: false },
+  sarif: { mediaType: 'application/sarif+json', extension: '.sarif', isRedacted: false },
+  csv: { mediaType: 'text/csv; charset=utf-8', extension: '.csv', isRedacted: false },
+  html: { mediaType: 'text/html; charset=utf-8', extension: '.html', isRedacted: false },
+  text: { mediaType: 'text/plain; charset=utf-8', extension: '.redacted.txt', isRedacted: true },
+  markdown: {
+    mediaType: 'text/markdown; charset=utf-8',
+    extension: '.redacted.md',
+    isRedacted: true,
+  },
+}
+
+/** How evidence stands in a report: as it is masked on screen, in full, or left out. */
+export const EVIDENCE_CHOICES = ['masked', 'full', 'none'] as const
+export type EvidenceChoice = (typeof EVIDENCE_CHOICES)[number]
+
+/** What stands in a redacted copy: `[PERSON]` or, told apart by value, `[PERSON 1]`. */
+export const REDACTION_CHOICES = ['labels', 'pseudonyms'] as const
+export type RedactionChoice = (typeof REDACTION_CHOICES)[number]
+
+/**
+ * The choices of an export. Reports hold findings of the statuses asked for, in a redacted
+ * copy these are what is taken out; open and confirmed where none are named.
+ */
+export const ExportRequest = Type.Object(
+  {
+    format: Type.Enum([...EXPORT_FORMATS]),
+    statuses: Type.Optional(
+      Type.Array(Type.Enum([...FINDING_STATUSES]), { minItems: 1, uniqueItems: true }),
+    ),
+    /** `masked` where left out; the JSON of the interface holds evidence in full, always. */
+    evidence: Type.Optional(Type.Enum([...EVIDENCE_CHOICES])),
+    redaction: Type.Optional(Type.Enum([...REDACTION_CHOICES])),
+  },
+  closed,
+)
+export type ExportRequest = Type.Static<typeof ExportRequest>
