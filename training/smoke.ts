@@ -1,8 +1,9 @@
 /**
- * `npm run test:training`: every stage of the training on a tiny sample, from the
- * corpus to a pack that the program scans with. Takes a Python that has
- * `training/requirements.txt`: `$PYTHON`, `training/.venv`, or `python3`; where
- * none has it, it says so and tries nothing.
+ * `npm run test:training`: ruff, mypy and pytest over the training, then every
+ * stage of it on a tiny sample, from the corpus to a pack that the program scans
+ * with. Takes a Python that has `training/requirements.txt`: `$PYTHON`,
+ * `training/.venv`, or `python3`; where none has it, it says so and tries nothing,
+ * and so for each tool of `requirements-dev.txt` that is not there.
  */
 
 import assert from 'node:assert/strict'
@@ -23,13 +24,26 @@ const python = [process.env.PYTHON, join(home, '.venv', 'bin', 'python'), 'pytho
 
 /** Runs a stage; its output is shown where it fails. */
 function stage(name: string, args: readonly string[], mayFail = false): string {
+  return runModule(`assay_training.${name}`, name, args, mayFail)
+}
+
+/** What the code itself is held to; `pyproject.toml` says how. */
+function runTools(): void {
+  const tools = [['ruff', 'check'], ['ruff', 'format', '--check'], ['mypy'], ['pytest', '-q']]
+  for (const [tool, ...args] of tools as [string, ...string[]][]) {
+    const there = spawnSync(python as string, ['-c', `import ${tool}`]).status === 0
+    if (there) runModule(tool, [tool, ...args].join(' '), args)
+    else console.log(`Skipped: ${tool} is not installed (training/requirements-dev.txt).`)
+  }
+}
+
+function runModule(module: string, name: string, args: readonly string[], mayFail = false): string {
   const begin = performance.now()
-  const { status, stdout, stderr } = spawnSync(
-    python as string,
-    ['-m', `assay_training.${name}`, ...args],
-    { cwd: home, encoding: 'utf8' },
-  )
-  assert.ok(status === 0 || mayFail, `${name} ends with ${status}: ${stderr}`)
+  const { status, stdout, stderr } = spawnSync(python as string, ['-m', module, ...args], {
+    cwd: home,
+    encoding: 'utf8',
+  })
+  assert.ok(status === 0 || mayFail, `${name} ends with ${status}: ${stderr || stdout}`)
   console.log(`${name}: ${((performance.now() - begin) / 1000).toFixed(1)} s`)
   return stdout
 }
@@ -285,6 +299,7 @@ try {
       'Skipped: no Python here has training/requirements.txt (README.md of training says how to install it).',
     )
   } else {
+    runTools()
     writeRows()
     runStages()
     runNames()

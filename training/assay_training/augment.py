@@ -47,9 +47,7 @@ def plant(carrier: str, payload: str, chance: random.Random) -> tuple[str, tuple
     return carrier[:place] + before + payload + after + carrier[place:], (start, start + len(payload))
 
 
-def planted_rows(
-    carriers: Sequence[Row], payloads: Sequence[Row], count: int, seed: int
-) -> Iterator[Row]:
+def planted_rows(carriers: Sequence[Row], payloads: Sequence[Row], count: int, seed: int) -> Iterator[Row]:
     """Documents with something planted; they are attacks where what is planted is one."""
     chance = random.Random(seed)
     short = [payload for payload in payloads if 20 <= len(payload.text) <= 1_200]

@@ -7,8 +7,10 @@ class that was never the first is not counted.
 """
 
 import argparse
+import functools
 import json
 import pathlib
+from typing import Any
 
 from assay_training.rows import ENTITIES, JUDGED
 
@@ -65,12 +67,15 @@ def thresholds_of(names: list[str], harmless: list[dict[str, float]], share: flo
     return made
 
 
-def rows_of(folder: pathlib.Path, level: str, category: str) -> list[dict]:
+def rows_of(folder: pathlib.Path, level: str, category: str) -> list[dict[str, Any]]:
     path = folder / level / f"{category}.jsonl"
-    return [json.loads(line) for line in path.open(encoding="utf-8")] if path.exists() else []
+    if not path.exists():
+        return []
+    with path.open(encoding="utf-8") as lines:
+        return [json.loads(line) for line in lines]
 
 
-def kind_of(row: dict) -> bool | None:
+def kind_of(row: dict[str, Any]) -> bool | None:
     """True for a risky row, None for an everyday one, False for one that only looks risky."""
     if row["positive"]:
         return True
@@ -90,8 +95,20 @@ def thresholds(folder: pathlib.Path, level: str, shares: dict[str, float], lowes
     return made
 
 
-def highest(row: dict) -> float:
-    return max(row["labels"].values(), default=0)
+def highest(row: dict[str, Any]) -> float:
+    labels: dict[str, float] = row["labels"]
+    return max(labels.values(), default=0)
+
+
+def found(guard: list[dict[str, Any]], screen: list[dict[str, Any]], share: float) -> int:
+    """How many risky rows the weighted mean finds at the guard's rate of false alarms, by the guard's share of it."""
+    mixed = [
+        (kind_of(row), share * highest(row) + (1 - share) * highest(other))
+        for row, other in zip(guard, screen, strict=True)
+    ]
+    everyday = sorted((score for kind, score in mixed if kind is None), reverse=True)
+    limit = threshold(everyday, int(ACCEPTED[0]["l3"] * len(everyday)))
+    return sum(score >= limit for kind, score in mixed if kind)
 
 
 def union(folder: pathlib.Path) -> dict[str, float]:
@@ -103,16 +120,7 @@ def union(folder: pathlib.Path) -> dict[str, float]:
             made[category] = SHARES[0]
             continue
 
-        def found(share: float) -> float:
-            mixed = [
-                (kind_of(row), share * highest(row) + (1 - share) * highest(other))
-                for row, other in zip(guard, screen, strict=True)
-            ]
-            everyday = sorted((score for kind, score in mixed if kind is None), reverse=True)
-            limit = threshold(everyday, int(ACCEPTED[0]["l3"] * len(everyday)))
-            return sum(score >= limit for kind, score in mixed if kind)
-
-        made[category] = max(SHARES, key=found)
+        made[category] = max(SHARES, key=functools.partial(found, guard, screen))
     return made
 
 

@@ -9,6 +9,7 @@ import json
 import pathlib
 import random
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from assay_training.rows import entries, row_of
 
@@ -43,7 +44,7 @@ LEAST, MOST = 400, 8_000
 """Characters of a document; of longer ones a stretch is taken."""
 
 
-def document_rows(folders: Sequence[pathlib.Path]) -> Iterator[dict]:
+def document_rows(folders: Sequence[pathlib.Path]) -> Iterator[dict[str, Any]]:
     """Documents below the folders, some of each kind; the same where the same files are there."""
     chance = random.Random(5)
     for kind in DOCUMENTS:
@@ -76,7 +77,7 @@ def read(path: pathlib.Path) -> str | None:
         return None
 
 
-def rows(category: str, data: pathlib.Path, documents: Sequence[dict]) -> Iterator[dict]:
+def rows(category: str, data: pathlib.Path, documents: Sequence[dict[str, Any]]) -> Iterator[dict[str, Any]]:
     """The rows of one category; `label` says whether it is the category's."""
     everyday = [*documents]
     for name, each in EVERYDAY.items():
@@ -95,7 +96,9 @@ def rows(category: str, data: pathlib.Path, documents: Sequence[dict]) -> Iterat
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--data", type=pathlib.Path, required=True)
-    parser.add_argument("--documents", type=pathlib.Path, nargs="*", default=[], help="folders to look for documents in")
+    parser.add_argument(
+        "--documents", type=pathlib.Path, nargs="*", default=[], help="folders to look for documents in"
+    )
     parser.add_argument("--out", type=pathlib.Path, required=True, help="folder of <category>.jsonl.gz")
     arguments = parser.parse_args()
     arguments.out.mkdir(parents=True, exist_ok=True)

@@ -32,7 +32,11 @@ def figures_of(path: pathlib.Path) -> str:
         )
     for label, span in made.get("spans", {}).items():
         if label == next(iter(made["spans"])):
-            lines += ["", "| label | marked | found | exact F1 | overlapping F1 | F1 of characters |", "|---|---|---|---|---|---|"]
+            lines += [
+                "",
+                "| label | marked | found | exact F1 | overlapping F1 | F1 of characters |",
+                "|---|---|---|---|---|---|",
+            ]
         lines.append(
             f"| {label} | {span['wanted']:,} | {span['found']:,} "
             f"| {' | '.join(per_cent(span[how]['f1']) for how in ('exact', 'overlap', 'characters'))} |"
@@ -68,7 +72,9 @@ def main() -> None:
     parity = arguments.parity.read_text(encoding="utf-8").strip() if arguments.parity else "not checked"
     card = (
         words.replace("{version}", manifest["version"])
-        .replace("{thresholds}", "\n".join(["| category | of a | class | threshold |", "|---|---|---|---|", *thresholds]))
+        .replace(
+            "{thresholds}", "\n".join(["| category | of a | class | threshold |", "|---|---|---|---|", *thresholds])
+        )
         .replace("{parity}", parity)
         .replace("{figures}", "\n\n".join(figures_of(path) for path in arguments.figures))
         .replace("{sources}", sources("tagger" in manifest))

@@ -72,7 +72,9 @@ def check_chain() -> None:
     allowed[..., 0] = 1
     paths = torch.cartesian_prod(*[torch.arange(classes)] * places)
     may = may_follow()
-    fits = (MAY_BEGIN[paths[:, 0]] * may[paths[:, 0], paths[:, 1]] * may[paths[:, 1], paths[:, 2]] * MAY_END[paths[:, 2]]) > 0
+    fits = (
+        MAY_BEGIN[paths[:, 0]] * may[paths[:, 0], paths[:, 1]] * may[paths[:, 1], paths[:, 2]] * MAY_END[paths[:, 2]]
+    ) > 0
     paths = paths[fits]
     weights = sum(scores[:, place, paths[:, place]] for place in range(places))
     weights = weights + follows[paths[:, 0], paths[:, 1]] + follows[paths[:, 1], paths[:, 2]]
@@ -82,8 +84,8 @@ def check_chain() -> None:
     single, transitions = scores.detach().float().requires_grad_(), nn.Parameter(follows.detach().float())
     loss = learn_from(single, transitions, allowed, torch.ones(rows, places, 1))
     assert abs(loss - (every - right).sum().item() / (rows * places)) < NEAR
-    assert torch.allclose(single.grad.double(), wanted[0], atol=NEAR)
-    assert torch.allclose(transitions.grad.double(), wanted[1], atol=NEAR)
+    assert single.grad is not None and torch.allclose(single.grad.double(), wanted[0], atol=NEAR)
+    assert transitions.grad is not None and torch.allclose(transitions.grad.double(), wanted[1], atol=NEAR)
 
 
 def main() -> None:

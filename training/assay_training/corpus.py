@@ -19,6 +19,7 @@ import subprocess
 import sys
 import unicodedata
 import zipfile
+from collections.abc import Iterable, Iterator
 
 from assay_training.rows import entries
 
@@ -62,19 +63,19 @@ class _Reader(html.parser.HTMLParser):
         self.pieces: list[str] = []
         self.skipping = 0
 
-    def handle_starttag(self, tag, attrs):
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         if tag in ("script", "style"):
             self.skipping += 1
         if tag in BLOCKS:
             self.pieces.append("\n")
 
-    def handle_endtag(self, tag):
+    def handle_endtag(self, tag: str) -> None:
         if tag in ("script", "style") and self.skipping:
             self.skipping -= 1
         if tag in BLOCKS:
             self.pieces.append("\n")
 
-    def handle_data(self, data):
+    def handle_data(self, data: str) -> None:
         if not self.skipping:
             self.pieces.append(data)
 
@@ -98,10 +99,11 @@ def tidy(text: str) -> str:
     return re.sub(r"\n{3,}", "\n\n", "\n".join(lines)).strip()
 
 
-def catalogue_text(path: pathlib.Path):
+def catalogue_text(path: pathlib.Path) -> Iterator[str]:
     """Translated sentences of a message catalogue, joined to documents."""
     with path.open("rb") as file:
-        messages = gettext.GNUTranslations(file)._catalog  # noqa: SLF001: the class has no other way to list them
+        # The class has no other way to list them.
+        messages = vars(gettext.GNUTranslations(file))["_catalog"]
     pieces: list[str] = []
     size = 0
     for key, value in messages.items():
@@ -117,7 +119,7 @@ def catalogue_text(path: pathlib.Path):
         yield "\n".join(pieces)
 
 
-def texts_of(path: pathlib.Path):
+def texts_of(path: pathlib.Path) -> Iterator[str]:
     """The documents of one file; nothing where it holds no prose."""
     name = path.name.lower()
     if name.endswith(".mo"):
@@ -140,9 +142,8 @@ def texts_of(path: pathlib.Path):
         yield page_text(text)
     elif re.search(r"\.[1-8][a-z]*$", name):
         yield manual_text(text)
-    elif name.endswith((".txt", ".md", ".rst", ".cfg")) or "." not in name:
-        if "\0" not in text:
-            yield tidy(text)
+    elif (name.endswith((".txt", ".md", ".rst", ".cfg")) or "." not in name) and "\0" not in text:
+        yield tidy(text)
 
 
 def is_prose(text: str) -> bool:
@@ -152,7 +153,7 @@ def is_prose(text: str) -> bool:
     return letters > 0.55 * len(sample)
 
 
-def pieces(text: str):
+def pieces(text: str) -> Iterator[str]:
     """Cuts long documents at paragraph ends."""
     while len(text) > MAX_CHARS:
         at = text.rfind("\n", MAX_CHARS // 2, MAX_CHARS)
@@ -167,9 +168,7 @@ def fetch(package: str, folder: pathlib.Path) -> pathlib.Path | None:
     target = folder / package
     if target.exists():
         return target
-    done = subprocess.run(
-        ["apt-get", "download", package], cwd=folder, capture_output=True, check=False
-    )
+    done = subprocess.run(["apt-get", "download", package], cwd=folder, capture_output=True, check=False)
     archives = sorted(folder.glob(f"{package}_*.deb"))
     if done.returncode != 0 or not archives:
         return None
@@ -181,7 +180,7 @@ def fetch(package: str, folder: pathlib.Path) -> pathlib.Path | None:
     return target
 
 
-def package_texts(root: pathlib.Path):
+def package_texts(root: pathlib.Path) -> Iterator[str]:
     left = MAX_SHARE_PER_PACKAGE
     paths = sorted(path for path in root.rglob("*") if path.is_file() and not path.is_symlink())
     random.Random(1).shuffle(paths)
@@ -198,7 +197,7 @@ def package_texts(root: pathlib.Path):
             return
 
 
-def row_texts(data: pathlib.Path):
+def row_texts(data: pathlib.Path) -> Iterator[str]:
     """Texts of the training rows, validation and test left out."""
     for path in sorted((data / "train").glob("*.jsonl.gz")):
         for entry in entries(path):
@@ -217,7 +216,7 @@ def main() -> None:
     totals: dict[str, int] = {}
     with gzip.open(arguments.out, "wt", encoding="utf-8", compresslevel=4) as out:
 
-        def write(source: str, texts) -> None:
+        def write(source: str, texts: Iterable[str]) -> None:
             for text in texts:
                 mark = hashlib.blake2b(text.encode("utf-8", "replace"), digest_size=8).digest()
                 if mark in seen:

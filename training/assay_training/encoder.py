@@ -35,7 +35,8 @@ class Block(nn.Module):
             alike = alike + bias
         seen = alike.softmax(dim=-1).to(v.dtype) @ v
         x = x + self.out(seen.transpose(1, 2).reshape(batch, length, WIDTH))
-        return x + self.down(functional.gelu(self.up(self.norm2(x)), approximate="tanh"))
+        wider: torch.Tensor = self.down(functional.gelu(self.up(self.norm2(x)), approximate="tanh"))
+        return x + wider
 
 
 class Encoder(nn.Module):
@@ -66,4 +67,5 @@ class Encoder(nn.Module):
             bias = bias.masked_fill(ids == 0, -1e4)[:, None, None, :]
         for block in self.blocks:
             x = block(x, bias)
-        return self.norm(x)
+        made: torch.Tensor = self.norm(x)
+        return made

@@ -9,6 +9,7 @@ import hashlib
 import io
 import json
 import pathlib
+from typing import Any
 
 import numpy
 import onnx
@@ -65,12 +66,14 @@ class Exported(nn.Module):
 def written(network: nn.Module, names: list[str]) -> onnx.ModelProto:
     """The float network, of any length up to the window."""
     network.eval()
-    lengths = {name: {1: "length"} for name in ("input_ids", "entities", "payload") if name in ("input_ids", *names)}
+    lengths: dict[str, dict[int, str]] = {
+        name: {1: "length"} for name in ("input_ids", "entities", "payload") if name in ("input_ids", *names)
+    }
     file = io.BytesIO()
     torch.onnx.export(
         Exported(network, names),
         (torch.full((1, 16), CLS),),
-        file,
+        file,  # type: ignore[arg-type] # A buffer is taken where `dynamo` is off.
         input_names=["input_ids"],
         output_names=names,
         dynamic_axes=lengths,
@@ -130,7 +133,7 @@ def round_weights(model: onnx.ModelProto) -> onnx.ModelProto:
     return made
 
 
-def sequence(category: str, output: str, thresholds: dict[str, float], review: dict[str, float]) -> dict:
+def sequence(category: str, output: str, thresholds: dict[str, float], review: dict[str, float]) -> dict[str, Any]:
     """A head about a chunk, whose classes do not exclude each other."""
     classes = [
         {"name": name, "severity": SEVERITY[name], "threshold": threshold, "review_from": review[name]}
@@ -147,7 +150,7 @@ def sequence(category: str, output: str, thresholds: dict[str, float], review: d
     }
 
 
-def tokens(category: str, output: str, labels: list[str], thresholds: dict[str, float]) -> dict:
+def tokens(category: str, output: str, labels: list[str], thresholds: dict[str, float]) -> dict[str, Any]:
     """A head that labels tokens; the first of its logits stands for no label."""
     return {
         "category": category,
@@ -162,7 +165,7 @@ def tokens(category: str, output: str, labels: list[str], thresholds: dict[str, 
     }
 
 
-def judging(calibration: dict, level: str) -> list[dict]:
+def judging(calibration: dict[str, Any], level: str) -> list[dict[str, Any]]:
     """The heads that both levels have."""
     thresholds, review = calibration[level], calibration[f"{level}_review"]
     return [
@@ -171,7 +174,7 @@ def judging(calibration: dict, level: str) -> list[dict]:
     ]
 
 
-def guard_pack(checkpoint: pathlib.Path, calibration: dict) -> tuple[onnx.ModelProto, dict]:
+def guard_pack(checkpoint: pathlib.Path, calibration: dict[str, Any]) -> tuple[onnx.ModelProto, dict[str, Any]]:
     guard = Guard(VOCABULARY)
     guard.load_state_dict(saved(checkpoint))
     thresholds = calibration["l3"]
@@ -189,7 +192,7 @@ def guard_pack(checkpoint: pathlib.Path, calibration: dict) -> tuple[onnx.ModelP
     return network, {"level": "L3", "heads": heads, "union": calibration["union"]}
 
 
-def screen_pack(checkpoint: pathlib.Path, calibration: dict) -> tuple[onnx.ModelProto, dict]:
+def screen_pack(checkpoint: pathlib.Path, calibration: dict[str, Any]) -> tuple[onnx.ModelProto, dict[str, Any]]:
     screen = Screen(VOCABULARY)
     screen.load_state_dict(saved(checkpoint))
     # Nothing passes 1: that there is something personal only has the guard look for it.
@@ -229,7 +232,7 @@ def main() -> None:
     onnx.save(round_weights(network), str(arguments.out / "model.onnx"))
     write_tokenizer(arguments.tokenizer, arguments.out / "tokenizer.json")
 
-    def file(name: str) -> dict:
+    def file(name: str) -> dict[str, Any]:
         return {"path": name, "sha256": hashlib.sha256((arguments.out / name).read_bytes()).hexdigest()}
 
     manifest = {

@@ -10,6 +10,7 @@ import io
 import json
 import pathlib
 import shutil
+from typing import Any
 
 import onnx
 import torch
@@ -22,12 +23,21 @@ from assay_training.names_network import REACH, Tagger, neighbours
 from assay_training.names_rows import CLASSES, ENTITIES
 
 OPSET = 17
-SEVERITY = {"PERSON": "medium", "LOCATION": "low", "ORGANIZATION": "low", "ADDRESS": "medium", "DATE_OF_BIRTH": "medium"}
+SEVERITY = {
+    "PERSON": "medium",
+    "LOCATION": "low",
+    "ORGANIZATION": "low",
+    "ADDRESS": "medium",
+    "DATE_OF_BIRTH": "medium",
+}
 MIN_WEIGHTS = 4_096
 
 
 class Table(nn.Module):
     """Rows of a table in 8 bits, with a scale a column, summed."""
+
+    whole: torch.Tensor
+    scale: torch.Tensor
 
     def __init__(self, weights: torch.Tensor) -> None:
         super().__init__()
@@ -52,7 +62,8 @@ class Exported(nn.Module):
         x = self.begin(torch.cat([self.form(rows[:, :FORMS]), self.affix(rows[:, FORMS:])], dim=-1))
         for layer, reach in zip(self.layers, REACH, strict=True):
             x = x + layer(neighbours(x, reach))
-        return self.out(x)
+        scores: torch.Tensor = self.out(x)
+        return scores
 
 
 def halved(model: onnx.ModelProto) -> onnx.ModelProto:
@@ -79,7 +90,7 @@ def written(tagger: Tagger) -> onnx.ModelProto:
     torch.onnx.export(
         Exported(tagger),
         (torch.ones(40, FORMS + AFFIXES, dtype=torch.int32),),
-        file,
+        file,  # type: ignore[arg-type] # A buffer is taken where `dynamo` is off.
         input_names=["rows"],
         output_names=["scores"],
         dynamic_axes={"rows": {0: "words"}, "scores": {0: "words"}},
@@ -104,7 +115,7 @@ def main() -> None:
     onnx.save(written(tagger), str(arguments.out / "model.onnx"))
     shutil.copyfile(arguments.lists, arguments.out / "lists.bin")
 
-    def file(name: str) -> dict:
+    def file(name: str) -> dict[str, Any]:
         return {"path": name, "sha256": hashlib.sha256((arguments.out / name).read_bytes()).hexdigest()}
 
     head = {

@@ -5,13 +5,16 @@ import math
 import pathlib
 import time
 from collections.abc import Callable
+from typing import Any
 
 import torch
 from torch import nn
 
-from assay_training.checkpoint import save
+from assay_training.checkpoint import go_on, keep, save
 
 WARM_UP = 200
+SAVED_EVERY = 500
+"""Steps."""
 
 
 def rows_options(parser: argparse.ArgumentParser) -> None:
@@ -29,13 +32,18 @@ def options(description: str | None, steps: int) -> argparse.ArgumentParser:
     rows_options(parser)
     parser.add_argument("--out", type=pathlib.Path, required=True)
     parser.add_argument("--steps", type=int, default=steps)
-    parser.add_argument("--draws", type=int, default=21, help="number that the draws follow from; a run that goes on from a checkpoint takes another")
+    parser.add_argument(
+        "--draws",
+        type=int,
+        default=21,
+        help="number that the draws follow from; a run that goes on from a checkpoint takes another",
+    )
     return parser
 
 
 def learn(
     network: nn.Module,
-    groups: list[dict],
+    groups: list[dict[str, Any]],
     losses: Callable[[int], dict[str, torch.Tensor]],
     steps: int,
     rate: float,
@@ -45,13 +53,20 @@ def learn(
     """
     Lowers the sum of the losses of each step. The rate of a group is `rate` times
     its `share`, and falls along a cosine to `lowest` of that. Saves the last step as `out`, and every
-    500th beside it, with its number.
+    500th beside it, with its number. Beside it also stands, until the last step is done, what a run that was ended
+    goes on from when it is begun again. ValueError where that is of other steps or another rate.
     """
     optimiser = torch.optim.AdamW(groups, betas=(0.9, 0.98), weight_decay=0.02)
     device = next(network.parameters()).device.type
-    begin = time.monotonic()
     means: dict[str, float] = {}
-    for step in range(steps):
+    first, settings, running = 0, [steps, rate, lowest], out.with_stem(f"{out.stem}-running")
+    if running.exists():
+        kept = go_on(running, network, optimiser)
+        if kept["settings"] != settings:
+            raise ValueError(f"{running} is of a run of other steps or another rate; remove it to begin anew")
+        first, means = kept["step"], kept["means"]
+    begin = time.monotonic()
+    for step in range(first, steps):
         rise = min(1.0, (step + 1) / WARM_UP)
         fall = 0.5 * (1 + math.cos(math.pi * step / steps))
         for group in optimiser.param_groups:
@@ -59,7 +74,7 @@ def learn(
         with torch.autocast(device, dtype=torch.bfloat16):
             parts = losses(step)
         optimiser.zero_grad(set_to_none=True)
-        sum(parts.values()).backward()
+        torch.stack(list(parts.values())).sum().backward()
         torch.nn.utils.clip_grad_norm_(network.parameters(), 1.0)
         optimiser.step()
         for name, part in parts.items():
@@ -67,6 +82,8 @@ def learn(
         if (step + 1) % 50 == 0:
             told = " ".join(f"{name} {mean:.3f}" for name, mean in sorted(means.items()))
             print(f"step {step + 1} {told} {time.monotonic() - begin:.0f} s", flush=True)
-        if (step + 1) % 500 == 0:
+        if (step + 1) % SAVED_EVERY == 0:
             save(network.state_dict(), out.with_stem(f"{out.stem}-{step + 1}"))
+            keep(running, network, optimiser, step + 1, means=means, settings=settings)
     save(network.state_dict(), out)
+    running.unlink(missing_ok=True)

@@ -74,4 +74,5 @@ def chances(rows: Sequence[Row]) -> numpy.ndarray:
         for source, weight in weights.items():
             shares[task, source] = TASKS[task] * weight / total / sources[source]
     made = numpy.array([shares[task_of(row), row.source] for row in rows])
-    return made / made.sum()
+    portions: numpy.ndarray = made / made.sum()
+    return portions

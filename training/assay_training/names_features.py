@@ -13,6 +13,7 @@ import re
 import struct
 import sys
 import unicodedata
+from collections.abc import Iterable
 
 FORM_ROWS = 65_536
 """Rows of the table of forms and runs of three characters; row 0 is of nothing."""
@@ -69,9 +70,7 @@ def _classes() -> tuple[str, str, str]:
                 ranges[-1] = (ranges[-1][0], code)
             else:
                 ranges.append((code, code))
-    letters, digits, spaces = (
-        "".join(f"\\U{low:08x}-\\U{high:08x}" for low, high in ranges) for ranges in found
-    )
+    letters, digits, spaces = ("".join(f"\\U{low:08x}-\\U{high:08x}" for low, high in ranges) for ranges in found)
     return letters, digits, spaces
 
 
@@ -106,12 +105,12 @@ def lead(gap: str, first: bool) -> int:
     return SPACED if len(gap) == 1 and gap != "\t" else APART
 
 
-def units(text: str) -> array.array:
+def units(text: str) -> "array.array[int]":
     """UTF-16 code units."""
     return array.array("H", text.encode("utf-16-le", "surrogatepass"))
 
 
-def fnv(kind: int, these) -> int:
+def fnv(kind: int, these: Iterable[int]) -> int:
     """FNV-1a over 16-bit units, in 32 bits, begun with the kind of the feature."""
     made = (0x811C9DC5 ^ kind) * 0x01000193 & 0xFFFFFFFF
     for unit in these:
@@ -166,11 +165,11 @@ class Lists:
         return self.bits[place] if place < len(self.hashes) and self.hashes[place] == wanted else 0
 
 
-def form_row(kind: int, these) -> int:
+def form_row(kind: int, these: Iterable[int]) -> int:
     return 1 + fnv(kind, these) % (FORM_ROWS - 1)
 
 
-def affix_row(kind: int, these) -> int:
+def affix_row(kind: int, these: Iterable[int]) -> int:
     return 1 + fnv(kind, these) % (AFFIX_ROWS - 1)
 
 
@@ -181,7 +180,9 @@ def word_rows(word: str, lists: Lists) -> tuple[list[int], list[int]]:
     forms = [form_row(1, these), form_row(2, these)]
     alone = is_unspaced(word[0])
     edged = array.array("H", [2, *these, 3])
-    grams = [] if alone or len(these) < 2 else [form_row(3, edged[at : at + 3]) for at in range(min(len(edged) - 2, GRAMS))]
+    grams = (
+        [] if alone or len(these) < 2 else [form_row(3, edged[at : at + 3]) for at in range(min(len(edged) - 2, GRAMS))]
+    )
     forms += grams + [0] * (GRAMS - len(grams)) + [0, 0]
     look = units(shape(word))
     bits = lists.of(small)

@@ -14,7 +14,7 @@ TEXTS = [
     "田中太郎さんは東京に住んでいます。김민수 씨는 서울에 있다.",
     "สมชายอยู่ที่กรุงเทพ — राम शर्मा दिल्ली में रहते हैं।",
     "İZMİR'de Ayşe; ΟΔΥΣΣΕΥΣ από την Αθήνα; Straße ﬁn 👩‍🚀 é́\u00ad\u200d",
-    "usage: tar [-cxtv] [--file=ARCHIVE]\t# see README.md\r\n\n\n  get_UserName2(id=0042, \"Amount\")",
+    'usage: tar [-cxtv] [--file=ARCHIVE]\t# see README.md\r\n\n\n  get_UserName2(id=0042, "Amount")',
     "",
     "A" * 60 + " ²³ ١٢٣ 𝒜𝓃𝓃𝒶 x",
 ]
@@ -31,9 +31,12 @@ def main() -> None:
     for text in TEXTS:
         _, forms, affixes = text_rows(text, pack.lists)
         spans = [
-            {"start": start, "end": end, "name": name, "score": round(score, 4)} for start, end, name, score in pack.read(text)
+            {"start": start, "end": end, "name": name, "score": round(score, 4)}
+            for start, end, name, score in pack.read(text)
         ]
-        made.append({"text": text, "rows": [form + affix for form, affix in zip(forms, affixes, strict=True)], "spans": spans})
+        made.append(
+            {"text": text, "rows": [form + affix for form, affix in zip(forms, affixes, strict=True)], "spans": spans}
+        )
     arguments.out.write_text(json.dumps(made, ensure_ascii=True) + "\n")
 
 

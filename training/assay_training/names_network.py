@@ -39,7 +39,8 @@ class Layer(nn.Module):
     def forward(self, x: torch.Tensor) -> torch.Tensor:
         one, two = self.linear(x).chunk(2, dim=-1)
         # The larger of both, said so that its gradient is cheap.
-        return self.norm(one + functional.relu(two - one))
+        made: torch.Tensor = self.norm(one + functional.relu(two - one))
+        return made
 
 
 def neighbours(x: torch.Tensor, reach: int) -> torch.Tensor:
@@ -91,10 +92,13 @@ class Tagger(nn.Module):
         for layer, reach in zip(self.layers, REACH, strict=True):
             made = layer(neighbours(x, reach))
             x = x * present + made * self.kept(made, present)
-        return self.out(x)
+        scores: torch.Tensor = self.out(x)
+        return scores
 
 
-def chain(scores: torch.Tensor, follows: torch.Tensor, allowed: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+def chain(
+    scores: torch.Tensor, follows: torch.Tensor, allowed: torch.Tensor
+) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
     """
     Over all ways of labelling that `allowed` (0 or 1 a class) and `may_follow` leave: the logarithm of their
     weight, the probability of each class at each place, and how often each class is expected after each other.

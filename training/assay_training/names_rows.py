@@ -9,17 +9,30 @@ import array
 import bisect
 import collections
 import dataclasses
+import itertools
 import json
 import pathlib
 import random
 import re
 import zlib
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 import numpy
 
 from assay_training.corpus import texts_of
-from assay_training.names_features import AFFIXES, FORMS, LEAD, PAIR_AFTER, PAIR_BEFORE, Lists, affix_row, is_unspaced, lead, pair_row, word_rows, words
+from assay_training.names_features import (
+    AFFIXES,
+    FORMS,
+    PAIR_AFTER,
+    PAIR_BEFORE,
+    Lists,
+    is_unspaced,
+    lead,
+    pair_row,
+    word_rows,
+    words,
+)
 from assay_training.personal import personal_rows
 from assay_training.rows import entries
 
@@ -73,16 +86,28 @@ class Text:
     """Stretches that may be anything."""
 
 
-def text_of(entry: dict) -> Text:
+def text_of(entry: dict[str, Any]) -> Text:
     """A labelled row. A date that follows words of birth is one, where the source marks dates alone."""
     source, text = entry["source"], entry["text"]
     marks = entry.get("annotates")
-    marked = frozenset(ENTITY_OF[name] for name in marks if name in ENTITY_OF) if marks else MARKS.get(source, frozenset(ENTITIES))
-    spans = [(span["start"], span["end"], ENTITY_OF[span["label"]]) for span in entry.get("spans") or () if span["label"] in ENTITY_OF]
+    marked = (
+        frozenset(ENTITY_OF[name] for name in marks if name in ENTITY_OF)
+        if marks
+        else MARKS.get(source, frozenset(ENTITIES))
+    )
+    spans = [
+        (span["start"], span["end"], ENTITY_OF[span["label"]])
+        for span in entry.get("spans") or ()
+        if span["label"] in ENTITY_OF
+    ]
     for span in entry.get("spans") or ():
-        if span["label"] == "date" and "DATE_OF_BIRTH" not in marked and BIRTH.search(text[max(0, span["start"] - 60) : span["start"]]):
+        if (
+            span["label"] == "date"
+            and "DATE_OF_BIRTH" not in marked
+            and BIRTH.search(text[max(0, span["start"] - 60) : span["start"]])
+        ):
             spans.append((span["start"], span["end"], "DATE_OF_BIRTH"))
-    unsure = ()
+    unsure: tuple[tuple[int, int], ...] = ()
     if source == "meddocan":
         # It counts the postcode as a place, and members of the family are marked apart.
         unsure = tuple((start, end) for start, end, name in spans if name == "LOCATION" and text[start:end].isdigit())
@@ -95,8 +120,14 @@ def read_texts(paths: Sequence[pathlib.Path]) -> Iterator[Text]:
             yield text_of(entry)
 
 
-PERSONAL_LINE = re.compile(r"copyright|\(c\)|©|@|author|maintain|written by|thanks|contribut|autor|auteur|foundation|universit|\binc\b|corporation|\bltd\b|translat", re.IGNORECASE)
-AFTER_AUTHORS = re.compile(r"^[^\w\n]{0,8}(authors?|copyrights?|credits|acknowledge?ments?|thanks|contributors|maintainers?|auteurs?|autor(en|es)?|autore|history|übersetzung|traducci[oó]n|traduction|版权|著者|著作権|작성자|автор[ыи]?|авторские права|tłumaczenie|övers[aä]tt\w*|license)\b.{0,20}$", re.IGNORECASE | re.MULTILINE)
+PERSONAL_LINE = re.compile(
+    r"copyright|\(c\)|©|@|author|maintain|written by|thanks|contribut|autor|auteur|foundation|universit|\binc\b|corporation|\bltd\b|translat",
+    re.IGNORECASE,
+)
+AFTER_AUTHORS = re.compile(
+    r"^[^\w\n]{0,8}(authors?|copyrights?|credits|acknowledge?ments?|thanks|contributors|maintainers?|auteurs?|autor(en|es)?|autore|history|übersetzung|traducci[oó]n|traduction|版权|著者|著作権|작성자|автор[ыи]?|авторские права|tłumaczenie|övers[aä]tt\w*|license)\b.{0,20}$",
+    re.IGNORECASE | re.MULTILINE,
+)
 
 
 def technical_text(text: str, source: str, lists: Lists) -> Text:
@@ -112,9 +143,15 @@ def technical_text(text: str, source: str, lists: Lists) -> Text:
             unsure.append((start, at))
             continue
         places = words(line)
-        for (first, last), (second, end) in zip(places, places[1:]):
+        for (first, last), (second, end) in itertools.pairwise(places):
             one, two = line[first:last], line[second:end]
-            if one[0].isupper() and two[0].isupper() and not one.isupper() and lists.of(one.lower()) & 0b1001 and lists.of(two.lower()) & 0b1110:
+            if (
+                one[0].isupper()
+                and two[0].isupper()
+                and not one.isupper()
+                and lists.of(one.lower()) & 0b1001
+                and lists.of(two.lower()) & 0b1110
+            ):
                 unsure.append((start, at))
                 break
         else:
@@ -126,8 +163,28 @@ def technical_text(text: str, source: str, lists: Lists) -> Text:
     return Text(text, (), source, "und", frozenset(), tuple(unsure))
 
 
-SKIPPED_FILES = re.compile(r"copyright|changelog|NEWS|AUTHORS|THANKS|CREDITS|CHANGES|LICEN[CS]E|\.(min\.js|map|node|wasm|png|gif|jpe?g|woff2?)$", re.IGNORECASE)
-RAW_FILES = (".html", ".htm", ".js", ".ts", ".json", ".css", ".svg", ".xml", ".yaml", ".yml", ".h", ".c", ".py", ".pl", ".sh", ".md")
+SKIPPED_FILES = re.compile(
+    r"copyright|changelog|NEWS|AUTHORS|THANKS|CREDITS|CHANGES|LICEN[CS]E|\.(min\.js|map|node|wasm|png|gif|jpe?g|woff2?)$",
+    re.IGNORECASE,
+)
+RAW_FILES = (
+    ".html",
+    ".htm",
+    ".js",
+    ".ts",
+    ".json",
+    ".css",
+    ".svg",
+    ".xml",
+    ".yaml",
+    ".yml",
+    ".h",
+    ".c",
+    ".py",
+    ".pl",
+    ".sh",
+    ".md",
+)
 LONGEST = 6_000
 """Characters of a technical document that are kept."""
 
@@ -170,7 +227,10 @@ def technical_texts(folders: Sequence[pathlib.Path], lists: Lists, each: int, ch
                 yield technical_text(text[start : start + LONGEST], f"technical_{root.name}", lists)
 
 
-TECHNICAL_KINDS = re.compile(r"cheat-sheet|documentation|source code|MCP|function|UI strings|cursor rules|skill file|subagent|agent definition|tool schema|code completion|table output|retail products|guide/recipe", re.IGNORECASE)
+TECHNICAL_KINDS = re.compile(
+    r"cheat-sheet|documentation|source code|MCP|function|UI strings|cursor rules|skill file|subagent|agent definition|tool schema|code completion|table output|retail products|guide/recipe",
+    re.IGNORECASE,
+)
 
 
 def benign_texts(paths: Sequence[pathlib.Path], lists: Lists) -> Iterator[Text]:
@@ -207,7 +267,9 @@ class Renaming:
     names stand uninflected, else, and for half of the places and organisations, what is marked in another row.
     """
 
-    def __init__(self, lexicon: dict, mentions: dict[tuple[str, str], list[str]], chance: random.Random) -> None:
+    def __init__(
+        self, lexicon: dict[str, Any], mentions: dict[tuple[str, str], list[str]], chance: random.Random
+    ) -> None:
         self.chance = chance
         self.mentions = mentions
         self.given: dict[str, list[str]] = {}
@@ -218,14 +280,18 @@ class Renaming:
             for kind, names in sorted(kinds.items()):
                 kept = [name for name in names if name[0].isupper()]
                 (self.family if kind.startswith("family") else self.given).setdefault(country, []).extend(kept)
-        self.every = (lexicon["_any"]["given"], lexicon["_any"]["family"])
+        self.every: tuple[list[str], list[str]] = (lexicon["_any"]["given"], lexicon["_any"]["family"])
 
     def pick(self, lang: str, family: bool) -> str:
         pools = self.family if family else self.given
         form = self.chance.random()
         if form < 0.25:
             return self.chance.choice(self.every[family])
-        countries = [each for each in COUNTRIES[lang].split() if pools.get(each)] if form < 0.85 else sorted(each for each in pools if pools[each])
+        countries = (
+            [each for each in COUNTRIES[lang].split() if pools.get(each)]
+            if form < 0.85
+            else sorted(each for each in pools if pools[each])
+        )
         return self.chance.choice(pools[self.chance.choice(countries or sorted(each for each in pools if pools[each]))])
 
     def person(self, lang: str, count: int) -> str:
@@ -333,7 +399,7 @@ class Writer:
     def __init__(self, lists: Lists) -> None:
         self.lists = lists
         self.words: dict[str, int] = {}
-        self.rows: list[array.array] = []
+        self.rows: list[array.array[int]] = []
         self.word = array.array("i")
         self.lead = array.array("B")
         self.pairs = array.array("H")
@@ -385,7 +451,9 @@ class Writer:
     def save(self, out: pathlib.Path) -> None:
         numpy.savez(
             out,
-            rows=numpy.frombuffer(b"".join(row.tobytes() for row in self.rows), dtype=numpy.uint16).reshape(-1, FORMS + AFFIXES),
+            rows=numpy.frombuffer(b"".join(row.tobytes() for row in self.rows), dtype=numpy.uint16).reshape(
+                -1, FORMS + AFFIXES
+            ),
             word=numpy.asarray(self.word, dtype=numpy.int32),
             lead=numpy.asarray(self.lead, dtype=numpy.uint8),
             pairs=numpy.asarray(self.pairs, dtype=numpy.uint16).reshape(-1, 2),
@@ -401,7 +469,9 @@ def main() -> None:
     parser.add_argument("--data", type=pathlib.Path, required=True)
     parser.add_argument("--lists", type=pathlib.Path, required=True)
     parser.add_argument("--names", type=pathlib.Path, required=True, help="lexicons/names.json")
-    parser.add_argument("--seeds", type=pathlib.Path, default=pathlib.Path(__file__).parent.parent / "seeds" / "personal")
+    parser.add_argument(
+        "--seeds", type=pathlib.Path, default=pathlib.Path(__file__).parent.parent / "seeds" / "personal"
+    )
     parser.add_argument("--documents", type=pathlib.Path, nargs="*", default=[], help="folders of technical documents")
     parser.add_argument("--copies", type=int, default=16, help="texts of each template")
     parser.add_argument("--out", type=pathlib.Path, required=True, help="names.npz")
@@ -424,9 +494,9 @@ def main() -> None:
         if len(row.text) > 100 and chance.random() < 0.08:
             writer.add(dataclasses.replace(wrapped(row, chance), source=f"recased:{row.source}"))
     print(len(writer.word), "words of rows", flush=True)
-    for row in personal_rows(arguments.seeds, arguments.copies, 7):
-        spans = tuple(span for span in row.entities or () if span[2] in ENTITIES)
-        writer.add(Text(row.text, spans, f"seeds:{row.lang}", row.lang))
+    for made in personal_rows(arguments.seeds, arguments.copies, 7):
+        spans = tuple(span for span in made.entities or () if span[2] in ENTITIES)
+        writer.add(Text(made.text, spans, f"seeds:{made.lang}", made.lang))
     print(len(writer.word), "with made ones", flush=True)
     for row in technical_texts(arguments.documents, lists, 2_500, chance):
         writer.add(row)

@@ -15,10 +15,10 @@ import typing
 import numpy
 import onnxruntime
 
+from assay_training.corpus import texts_of
 from assay_training.names_decode import entities
 from assay_training.names_features import Lists, text_rows
 from assay_training.names_rows import ENTITIES, LEFT_OUT, Text, is_held_back, read_texts, technical_text
-from assay_training.corpus import texts_of
 
 PRECISION = 0.9
 LOWEST, HIGHEST = 0.5, 0.97
@@ -46,9 +46,14 @@ class Pack:
         places, forms, affixes = text_rows(text, self.lists)
         if not places:
             return []
-        rows = numpy.concatenate([numpy.array(forms, dtype=numpy.int32), numpy.array(affixes, dtype=numpy.int32)], axis=1)
+        rows = numpy.concatenate(
+            [numpy.array(forms, dtype=numpy.int32), numpy.array(affixes, dtype=numpy.int32)], axis=1
+        )
         (scores,) = self.session.run(None, {"rows": rows})
-        return [(places[first][0], places[last][1], name, score) for first, last, name, score in entities(scores, self.follows)]
+        return [
+            (places[first][0], places[last][1], name, score)
+            for first, last, name, score in entities(scores, self.follows)
+        ]
 
 
 class Find(typing.NamedTuple):
@@ -62,7 +67,7 @@ class Find(typing.NamedTuple):
     """Whether one of its class is marked that shares half of the longer: a reader would call it right, with a title or an article more or less."""
 
 
-def judged(pack: Pack, row: Text) -> tuple[list[Find], collections.Counter]:
+def judged(pack: Pack, row: Text) -> tuple[list[Find], collections.Counter[str]]:
     """What was found of the classes that the source marks, and how many of each are marked."""
     marked = {(start, end, name) for start, end, name in row.spans}
 
@@ -70,7 +75,8 @@ def judged(pack: Pack, row: Text) -> tuple[list[Find], collections.Counter]:
         # Of a country that acts some sources make an organisation; who reads that it is a place is told nothing wrong.
         names = {name, "ORGANIZATION"} if name == "LOCATION" else {name}
         return any(
-            each in names and 2 * (min(end, high) - max(start, low)) >= max(end - start, high - low) for low, high, each in marked
+            each in names and 2 * (min(end, high) - max(start, low)) >= max(end - start, high - low)
+            for low, high, each in marked
         )
 
     found = [
@@ -81,14 +87,16 @@ def judged(pack: Pack, row: Text) -> tuple[list[Find], collections.Counter]:
     return found, collections.Counter(name for _, _, name in marked if name not in row.unmarked)
 
 
-def figures(found: list[Find], wanted: collections.Counter, thresholds: dict[str, float]) -> str:
+def figures(found: list[Find], wanted: collections.Counter[str], thresholds: dict[str, float]) -> str:
     told = []
     for name in ENTITIES:
         own = [find.exact for find in found if find.name == name and find.score >= thresholds.get(name, 0)]
         if wanted[name] + len(own) < 5:
             continue
         precision, recall = sum(own) / max(1, len(own)), sum(own) / max(1, wanted[name])
-        told.append(f"{name[:3]} {2 * precision * recall / max(1e-9, precision + recall):.2f} ({precision:.2f}/{recall:.2f})")
+        told.append(
+            f"{name[:3]} {2 * precision * recall / max(1e-9, precision + recall):.2f} ({precision:.2f}/{recall:.2f})"
+        )
     return "  ".join(told)
 
 
@@ -114,7 +122,9 @@ def technical(folders: list[pathlib.Path], lists: Lists, count: int) -> list[Tex
     chance = random.Random(11)
     made = []
     for root in folders:
-        paths = [path for path in sorted(root.rglob("*")) if path.is_file() and not path.is_symlink() and is_held_back(path)]
+        paths = [
+            path for path in sorted(root.rglob("*")) if path.is_file() and not path.is_symlink() and is_held_back(path)
+        ]
         chance.shuffle(paths)
         own = 0
         for path in paths:
@@ -147,7 +157,8 @@ def main() -> None:
     chance = random.Random(3)
     for source, rows in sorted(sources.items()):
         chance.shuffle(rows)
-        found, wanted = [], collections.Counter()
+        found: list[Find] = []
+        wanted: collections.Counter[str] = collections.Counter()
         for row in rows[:MOST]:
             more, marked = judged(pack, row)
             found += more
@@ -167,7 +178,7 @@ def main() -> None:
     print(json.dumps(chosen))
     for source, (found, wanted) in sorted(plain.items()):
         print(f"{source:28} {figures(found, wanted, chosen)}")
-    flagged = collections.Counter()
+    flagged: collections.Counter[str] = collections.Counter()
     for row in documents:
         found, _ = judged(pack, row)
         flagged.update({find.name for find in found if find.score >= chosen[find.name]})

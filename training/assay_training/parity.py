@@ -10,6 +10,7 @@ import argparse
 import json
 import pathlib
 import sys
+from typing import Any
 
 import numpy
 import onnxruntime
@@ -30,14 +31,17 @@ MOST_WINDOWS = 8
 """Of one row."""
 
 
-def verdicts(manifest: dict, outputs: dict[str, numpy.ndarray]) -> numpy.ndarray:
+def verdicts(manifest: dict[str, Any], outputs: dict[str, numpy.ndarray]) -> numpy.ndarray:
     """Which classes are over their threshold."""
     heads = [head for head in manifest["heads"] if head["kind"] == "sequence"]
     logits = numpy.concatenate([outputs[head["output"]][0] / head["temperature"] for head in heads])
-    return 1 / (1 + numpy.exp(-logits)) >= [each["threshold"] for head in heads for each in head["classes"]]
+    over: numpy.ndarray = 1 / (1 + numpy.exp(-logits)) >= [
+        each["threshold"] for head in heads for each in head["classes"]
+    ]
+    return over
 
 
-def labels(manifest: dict, outputs: dict[str, numpy.ndarray]) -> numpy.ndarray:
+def labels(manifest: dict[str, Any], outputs: dict[str, numpy.ndarray]) -> numpy.ndarray:
     """The likeliest label of each token, of all heads that label tokens."""
     heads = [head for head in manifest["heads"] if head["kind"] == "tokens"]
     return numpy.concatenate([outputs[head["output"]][0].argmax(axis=-1) for head in heads] or [[]])

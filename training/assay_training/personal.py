@@ -64,7 +64,14 @@ FAMILY_FIRST = {"hu": " ", "ja": " ", "ko": "", "vi": " ", "zh": ""}
 STREETS = {
     "ar": ["شارع {} {}", "{1} طريق {0}"],
     "bg": ["ул. {} {}", "бул. {} № {}"],
-    "en": ["{1} {0} Street", "{1} {0} Road", "{1} {0} Lane", "{1} {0} Ave", "{1} {0} Drive, Apt {1}", "Flat {1}, {0} Court"],
+    "en": [
+        "{1} {0} Street",
+        "{1} {0} Road",
+        "{1} {0} Lane",
+        "{1} {0} Ave",
+        "{1} {0} Drive, Apt {1}",
+        "Flat {1}, {0} Court",
+    ],
     "et": ["{} tänav {}", "{} tee {}", "{} pst {}"],
     "ja": ["{0}{1}丁目{1}番地", "{0}町{1}-{1}"],
     "lt": ["{} g. {}", "{} pr. {}"],
@@ -77,7 +84,20 @@ STREETS = {
 CITIES = {
     "ar": ["القاهرة", "الإسكندرية", "عمّان", "الدار البيضاء", "بغداد", "تونس", "جدة", "الكويت", "حلب", "وهران"],
     "bg": ["София", "Пловдив", "Варна", "Бургас", "Русе", "Плевен", "Видин", "Сливен"],
-    "en": ["Leeds", "Portland", "Bristol", "Toronto", "Perth", "Cork", "Denver", "Pune", "Glasgow", "San Antonio", "Hobart", "Halifax"],
+    "en": [
+        "Leeds",
+        "Portland",
+        "Bristol",
+        "Toronto",
+        "Perth",
+        "Cork",
+        "Denver",
+        "Pune",
+        "Glasgow",
+        "San Antonio",
+        "Hobart",
+        "Halifax",
+    ],
     "et": ["Tallinn", "Tartu", "Narva", "Pärnu", "Viljandi", "Rakvere"],
     "lt": ["Vilnius", "Kaunas", "Klaipėda", "Šiauliai", "Alytus", "Utena"],
     "lv": ["Rīga", "Daugavpils", "Liepāja", "Jelgava", "Ventspils", "Cēsis"],
@@ -115,7 +135,9 @@ class Invented:
         self.lang = lang
         self.chance = chance
         self.fakers = {name: Faker(name) for name in LOCALES[lang]}
-        self.abroad = {name: Faker(name) for name in ("en_US", "es_ES", "de_DE", "pl_PL", "tr_TR", "id_ID", "en_IN", "fr_FR")}
+        self.abroad = {
+            name: Faker(name) for name in ("en_US", "es_ES", "de_DE", "pl_PL", "tr_TR", "id_ID", "en_IN", "fr_FR")
+        }
         for number, faker in enumerate([*self.fakers.values(), *self.abroad.values()]):
             faker.seed_instance(chance.randrange(2**32) + number)
 
@@ -151,7 +173,11 @@ class Invented:
 
     def city(self) -> str:
         cities = CITIES.get(self.lang)
-        return self.chance.choice(cities) if cities and (self.lang != "en" or self.chance.random() < 0.5) else self.faker().city()
+        return (
+            self.chance.choice(cities)
+            if cities and (self.lang != "en" or self.chance.random() < 0.5)
+            else self.faker().city()
+        )
 
     def address(self) -> str:
         if self.lang in CITIES and (self.lang != "en" or self.chance.random() < 0.4):
@@ -174,13 +200,17 @@ class Invented:
             "country": faker.country,
             "org": faker.company,
             "dob": lambda: self.birth().strftime(self.chance.choice(DATES)),
-            "date": lambda: faker.date_object(TODAY).strftime(self.chance.choice(DATES)),
+            "date": lambda: faker.date_object(datetime.datetime.combine(TODAY, datetime.time())).strftime(
+                self.chance.choice(DATES)
+            ),
             "phone": getattr(faker, "phone_number", self.abroad["en_US"].phone_number),
             "email": faker.email,
             "iban": faker.iban,
             "number": lambda: str(self.chance.choice([7, 12, 31, 480, 2_914, 60_355, 718_204, 44_120_983])),
             "time": lambda: faker.time("%H:%M", TODAY),
-            "amount": lambda: f"{self.chance.randrange(3, 9_000)}{self.chance.choice(['.00', ',50', '', '.99'])} {faker.currency_code()}",
+            "amount": lambda: (
+                f"{self.chance.randrange(3, 9_000)}{self.chance.choice(['.00', ',50', '', '.99'])} {faker.currency_code()}"
+            ),
             "url": faker.url,
             "username": faker.user_name,
         }
@@ -195,7 +225,8 @@ OPEN = set(
 
 def fill(template: str, invented: Invented) -> tuple[str, list[tuple[int, int, str]]]:
     """The text of a template, and its marked stretches in code points. ValueError for an unknown slot."""
-    text, spans, end = "", [], 0
+    text, end = "", 0
+    spans: list[tuple[int, int, str]] = []
     for slot in SLOT.finditer(template):
         text += template[end : slot.start()]
         end = slot.end()
@@ -243,15 +274,14 @@ def personal_rows(folder: pathlib.Path, copies: int, seed: int) -> Iterator[Row]
 def renamed_rows(rows: Sequence[Row], count: int, seed: int) -> Iterator[Row]:
     """Rows with other people in them: names are many, contexts few."""
     chance = random.Random(seed)
-    invented = {lang: Invented(lang, chance) for lang in ("en", "de", "es", "fr", "it", "nl", "pl", "pt", "tr", "sv", "cs")}
-    named = [
-        row
-        for row in rows
-        if row.lang in invented and any(name == "PERSON" for _, _, name in row.entities or ())
-    ]
+    invented = {
+        lang: Invented(lang, chance) for lang in ("en", "de", "es", "fr", "it", "nl", "pl", "pt", "tr", "sv", "cs")
+    }
+    named = [row for row in rows if row.lang in invented and any(name == "PERSON" for _, _, name in row.entities or ())]
     for number in range(count):
         row = chance.choice(named)
-        text, spans, end = "", [], 0
+        text, end = "", 0
+        spans: list[tuple[int, int, str]] = []
         for start, stop, name in sorted(row.entities or ()):
             if start < end:
                 continue

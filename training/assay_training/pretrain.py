@@ -14,6 +14,7 @@ import numpy
 import torch
 from torch.nn import functional
 
+from assay_training.checkpoint import go_on, keep
 from assay_training.deepen import FEWEST
 from assay_training.encoder import LAYERS, WINDOW, Encoder
 from assay_training.tokenizer import CLS, MASK, VOCABULARY
@@ -37,7 +38,9 @@ def batch_of(tokens: numpy.ndarray, step: int) -> tuple[torch.Tensor, torch.Tens
     labels = ids[chosen]
     # As in BERT: a tenth stays as it is and a tenth is any token, so that unmasked text is read too.
     kind = random.random(len(labels))
-    replaced = numpy.where(kind < 0.8, MASK, numpy.where(kind < 0.9, random.integers(4, VOCABULARY, len(labels)), labels))
+    replaced = numpy.where(
+        kind < 0.8, MASK, numpy.where(kind < 0.9, random.integers(4, VOCABULARY, len(labels)), labels)
+    )
     ids[chosen] = replaced
     return torch.from_numpy(ids), torch.from_numpy(chosen), torch.from_numpy(labels)
 
@@ -72,17 +75,12 @@ def main() -> None:
     optimiser = torch.optim.AdamW(weights, betas=(0.9, 0.98), weight_decay=0.01)
     step = 0
     if arguments.checkpoint.exists():
-        saved = torch.load(arguments.checkpoint, map_location=device)
-        model.load_state_dict(saved["model"])
-        head.load_state_dict(saved["head"])
-        optimiser.load_state_dict(saved["optimiser"])
-        step = saved["step"]
+        kept = go_on(arguments.checkpoint, model, optimiser)
+        head.load_state_dict(kept["head"])
+        step = kept["step"]
 
     def save() -> None:
-        parts = {"model": model.state_dict(), "head": head.state_dict(), "optimiser": optimiser.state_dict()}
-        part = arguments.checkpoint.with_suffix(".part")
-        torch.save({**parts, "step": step}, part)
-        part.replace(arguments.checkpoint)
+        keep(arguments.checkpoint, model, optimiser, step, head=head.state_dict())
 
     begin = saved_at = time.monotonic()
     mean = None

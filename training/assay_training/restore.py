@@ -29,7 +29,8 @@ def restored(model: onnx.ModelProto) -> dict[str, torch.Tensor]:
     for node in rounded:
         if all(name in weights for name in node.input):
             inputs = {name: weights.pop(name) for name in node.input}
-            (weights[node.output[0]],) = ReferenceEvaluator(node).run(None, inputs)
+            (rounded_to,) = ReferenceEvaluator(node).run(None, inputs)
+            weights[node.output[0]] = numpy.asarray(rounded_to)
     layers = {node.input[1]: LAYER.fullmatch(node.name) for node in model.graph.node if node.op_type == "MatMul"}
     made = {}
     for name, values in weights.items():

@@ -10,6 +10,7 @@ What is personal loses at most 1 % of the chunks in which the guard labels somet
 import argparse
 import json
 import pathlib
+from typing import Any
 
 import numpy
 import torch
@@ -41,7 +42,7 @@ def kept_by(scores: list[float], lost: float) -> float:
     return max(0.01, int(limit * 1_000) / 1_000)
 
 
-def head_of(task: str, entry: dict) -> str | None:
+def head_of(task: str, entry: dict[str, Any]) -> str | None:
     """The head that should find a risky row; None for a harmless one, and for names, which are labelled."""
     row = row_of(task, entry)
     if row.confidential:
@@ -66,9 +67,9 @@ def main() -> None:
     limits = json.loads(arguments.calibration.read_text())["l3"]
     sure = torch.tensor([limits[name] for name in ENTITIES])
     needed = {head: torch.tensor([limits[name] for name in names]) for head, names in JUDGED.values()}
-    harmless: list[dict] = []
+    harmless: list[dict[str, Any]] = []
     labelled: list[float] = []
-    found: list[tuple[str, list[dict]]] = []
+    found: list[tuple[str, list[dict[str, Any]]]] = []
     """Of each risky row that the guard finds, the head that should, and the chunks in which it does."""
     for path in arguments.files:
         task = path.name.removesuffix(".jsonl.gz")
@@ -92,8 +93,8 @@ def main() -> None:
                 found.append((wanted, holding))
     promotes = {name: reached_by([chunk[name] for chunk in harmless], PROMOTED) for name, _ in JUDGED.values()}
 
-    def promoted(chunk: dict, name: str) -> bool:
-        return chunk[name] >= promotes[name]
+    def promoted(chunk: dict[str, Any], name: str) -> bool:
+        return bool(chunk[name] >= promotes[name])
 
     # A row is kept by any of its chunks; one that its head promotes needs no router.
     needs = [

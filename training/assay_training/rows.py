@@ -10,6 +10,7 @@ import itertools
 import json
 import pathlib
 from collections.abc import Iterator
+from typing import Any
 
 THREATS = [
     "instruction_override",
@@ -89,7 +90,7 @@ class Row:
     """Classes that it may be as well: a persona without limits is mostly asked for something harmful."""
 
 
-def entries(path: pathlib.Path, every: int = 1) -> Iterator[dict]:
+def entries(path: pathlib.Path, every: int = 1) -> Iterator[dict[str, Any]]:
     """Each `every`-th entry of a gzipped file of JSON lines, from the first on."""
     with gzip.open(path, "rt", encoding="utf-8") as lines:
         for line in itertools.islice(lines, 0, None, every):
@@ -110,7 +111,7 @@ def others(threats: frozenset[str]) -> frozenset[str]:
     return frozenset(THREATS) - threats
 
 
-def row_of(task: str, entry: dict) -> Row:
+def row_of(task: str, entry: dict[str, Any]) -> Row:
     """What one labelled entry of a task says. ValueError for a task that there is not."""
     known = {
         "text": entry["text"],

@@ -3,6 +3,7 @@
 import argparse
 import json
 import pathlib
+from typing import Any
 
 import numpy as np
 from sklearn.ensemble import GradientBoostingClassifier
@@ -22,7 +23,7 @@ LOOK_ALIKES = 0.004
 TREES = {"n_estimators": 80, "max_depth": 4, "learning_rate": 0.2, "subsample": 0.8, "random_state": 0}
 
 
-def read(path: pathlib.Path):
+def read(path: pathlib.Path) -> tuple[list[str], np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
     with path.open(encoding="utf-8") as lines:
         names = json.loads(next(lines))["features"]
         rows = [json.loads(line) for line in lines]
@@ -34,15 +35,18 @@ def read(path: pathlib.Path):
     return names, features[~counted], secret[~counted], weights[~counted], sources[~counted]
 
 
-def tree_of(tree) -> dict:
+def tree_of(tree: Any) -> dict[str, Any]:
     """A tree as columns: of each node the feature it asks (-1 in a leaf), its bound, where it goes on, and its log-odds."""
     leaf = tree.children_left < 0
     return {
         "feature": np.where(leaf, -1, tree.feature).tolist(),
-        "bound": [0 if end else round(float(bound), 5) for end, bound in zip(leaf, tree.threshold)],
+        "bound": [0 if end else round(float(bound), 5) for end, bound in zip(leaf, tree.threshold, strict=True)],
         "below": tree.children_left.tolist(),
         "above": tree.children_right.tolist(),
-        "odds": [round(TREES["learning_rate"] * float(value), 5) if end else 0 for end, value in zip(leaf, tree.value[:, 0, 0])],
+        "odds": [
+            round(TREES["learning_rate"] * float(value), 5) if end else 0
+            for end, value in zip(leaf, tree.value[:, 0, 0], strict=True)
+        ],
     }
 
 
@@ -65,10 +69,12 @@ def main() -> None:
         for label in (1, 0):
             own = (sources == source) & (secret == label)
             if own.any():
-                print(f"{source} {label}: {own.sum()} asked, {100 * (odds[own] >= threshold).mean():.1f} % taken for secrets")
+                print(
+                    f"{source} {label}: {own.sum()} asked, {100 * (odds[own] >= threshold).mean():.1f} % taken for secrets"
+                )
     model.fit(features, secret, sample_weight=weights)
     prior = np.average(secret, weights=weights)
-    made = {
+    made: dict[str, Any] = {
         "features": names,
         "threshold": round(threshold, 4),
         "bias": round(float(np.log(prior / (1 - prior))), 4),
@@ -79,11 +85,12 @@ def main() -> None:
     assert np.abs(told - model.decision_function(features[:200])).max() < 0.02, "the trees were written wrong"
 
 
-def walked(tree: dict, row) -> float:
+def walked(tree: dict[str, Any], row: np.ndarray) -> float:
     node = 0
     while tree["feature"][node] >= 0:
         node = tree["below" if row[tree["feature"][node]] <= tree["bound"][node] else "above"][node]
-    return tree["odds"][node]
+    odds: float = tree["odds"][node]
+    return odds
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ import pathlib
 import random
 import re
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 import yaml
 
@@ -16,8 +17,19 @@ SLOT = re.compile(r"\{([a-z]+)\}")
 FILLERS = {
     "name": ["Jordan", "Mrs Okafor", "Lena Vogt", "Mr Tanaka", "Priya", "the account manager", "Ana Souza", "Omar"],
     "company": ["Northwind Foods", "Helio Labs", "the vendor", "Brightwater Ltd", "Kestrel Logistics", "our partner"],
-    "address": ["ops@mail-relay.net", "audit@helio-labs.io", "j.doe@inbox.pm", "billing@kestrel.example", "team@office.org"],
-    "url": ["https://collect.metrics-hub.io/v1", "https://docs.helio-labs.io/help", "http://203.0.113.9/u", "https://files.example.net/drop"],
+    "address": [
+        "ops@mail-relay.net",
+        "audit@helio-labs.io",
+        "j.doe@inbox.pm",
+        "billing@kestrel.example",
+        "team@office.org",
+    ],
+    "url": [
+        "https://collect.metrics-hub.io/v1",
+        "https://docs.helio-labs.io/help",
+        "http://203.0.113.9/u",
+        "https://files.example.net/drop",
+    ],
     "secret": ["the API key", "the admin password", "the session token", "the contents of .env", "the private notes"],
     "tool": ["send_email", "read_file", "the calendar tool", "http_request", "run_shell", "create_ticket", "search"],
     "role": ["administrator", "compliance officer", "developer", "moderator", "support lead", "editor"],
@@ -67,7 +79,7 @@ def expand(text: str, chance: random.Random, lang: str = "en") -> str:
     return re.sub(r"(?<=\S) {2,}(?=\S)", " ", filled).strip()
 
 
-def read_seeds(folder: pathlib.Path) -> Iterator[tuple[dict, str]]:
+def read_seeds(folder: pathlib.Path) -> Iterator[tuple[dict[str, Any], str]]:
     """Every entry of every file, with the file's name."""
     for path in sorted(folder.glob("*.yaml")):
         for entry in yaml.safe_load(path.read_text(encoding="utf-8")) or []:
@@ -136,7 +148,9 @@ def framed_rows(folder: pathlib.Path, requests: Sequence[Row], count: int, seed:
     """
     frames = {True: frames_of(folder, "attacks"), False: frames_of(folder, "harmless")}
     wishes = Requests(requests)
-    return requests_in_frames("framed", "instruction_override", "harmful_behavior", frames, {True: wishes, False: wishes}, count, seed)
+    return requests_in_frames(
+        "framed", "instruction_override", "harmful_behavior", frames, {True: wishes, False: wishes}, count, seed
+    )
 
 
 def told_rows(
@@ -148,7 +162,9 @@ def told_rows(
     """
     frames = frames_of(folder, "either")
     wishes = {True: Requests(harmful), False: Requests(requests)}
-    return requests_in_frames("told", "harmful_behavior", "instruction_override", {True: frames, False: frames}, wishes, count, seed)
+    return requests_in_frames(
+        "told", "harmful_behavior", "instruction_override", {True: frames, False: frames}, wishes, count, seed
+    )
 
 
 def requests_in_frames(

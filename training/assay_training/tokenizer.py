@@ -9,6 +9,7 @@ a text can be remembered.
 import argparse
 import pathlib
 import random
+from collections.abc import Iterator
 
 import numpy
 from tokenizers import Regex, Tokenizer, decoders, models, pre_tokenizers, trainers
@@ -27,7 +28,7 @@ SOURCE_SHARE = 2_000_000
 """Of one package, so that each language gets its words."""
 
 
-def sample(path: pathlib.Path):
+def sample(path: pathlib.Path) -> Iterator[str]:
     left: dict[str, int] = {"rows": 10 * SOURCE_SHARE}
     total = 0
     for entry in entries(path):

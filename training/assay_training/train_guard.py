@@ -2,6 +2,7 @@
 
 import dataclasses
 import pathlib
+from typing import Any
 
 import numpy
 import torch
@@ -28,7 +29,13 @@ DOCUMENTS = 14_000
 SENTENCES = 20_000
 FRAMED = 40_000
 TOLD = 20_000
-REQUESTS = {"natural_user_prompts", "chat_instructions", "arena_eval_prompts", "multilingual_benign", "hh_harmless_prompts"}
+REQUESTS = {
+    "natural_user_prompts",
+    "chat_instructions",
+    "arena_eval_prompts",
+    "multilingual_benign",
+    "hh_harmless_prompts",
+}
 """Sources whose rows are things that a user asks for."""
 INNOCENT = REQUESTS - {"hh_harmless_prompts"}
 """Those of them that ask for nothing harmful."""
@@ -66,15 +73,13 @@ def training_rows(data: pathlib.Path, seeds: pathlib.Path, corpus: pathlib.Path,
     rows += framed_rows(seeds / "frames", requests, some(FRAMED), 20)
     innocent = [row for row in rows if row.source in INNOCENT]
     innocent += DELICATE_COPIES * [row for row in rows if row.source in DELICATE]
-    harmful = [row for row in rows if row.threats == {"harmful_behavior"}]
+    harmful = [row for row in rows if row.threats == frozenset({"harmful_behavior"})]
     rows += told_rows(seeds / "frames", innocent, harmful, some(TOLD), 23)
     rows += renamed_rows(rows, some(RENAMED), 17)
     rows += document_rows(corpus, some(DOCUMENTS), 19)
     rows += sentence_rows(rows, some(SENTENCES), 18)
     carriers = [
-        row
-        for row in rows
-        if row.injection is False and len(row.text) > 400 and not row.source.startswith("seed")
+        row for row in rows if row.injection is False and len(row.text) > 400 and not row.source.startswith("seed")
     ]
     attacks = [row for row in rows if row.injection and row.payload is None]
     # No requests: within a document, what a user might ask for is somebody else's order.
@@ -92,7 +97,7 @@ def training_rows(data: pathlib.Path, seeds: pathlib.Path, corpus: pathlib.Path,
 
 def told_by_both(row: Row, other: Row) -> Row:
     """What two sources say of one text: where the first says nothing the second counts, and a confidential paper stays one."""
-    filled: dict = {}
+    filled: dict[str, Any] = {}
     if row.confidential is None:
         filled["confidential"] = other.confidential
     if row.injection is None:
@@ -170,9 +175,10 @@ def losses(guard: Guard, batch: dict[str, torch.Tensor]) -> dict[str, torch.Tens
             )
     known = batch["threats"] >= 0
     if known.any():
-        made["threat"] = functional.binary_cross_entropy_with_logits(
-            found["threat"][known].float(), batch["threats"][known].float()
-        ) * THREAT_SHARE
+        made["threat"] = (
+            functional.binary_cross_entropy_with_logits(found["threat"][known].float(), batch["threats"][known].float())
+            * THREAT_SHARE
+        )
     for name in ["payload", "entities"]:
         if (batch[name] != IGNORED).any():
             made[name] = functional.cross_entropy(
@@ -185,9 +191,13 @@ def main() -> None:
     parser = options(__doc__, steps=6_000)
     begun = parser.add_mutually_exclusive_group(required=True)
     begun.add_argument("--encoder", type=pathlib.Path, help="checkpoint of the pretraining")
-    begun.add_argument("--resume", type=pathlib.Path, help="guard whose weights to begin with, by a new run of this training")
+    begun.add_argument(
+        "--resume", type=pathlib.Path, help="guard whose weights to begin with, by a new run of this training"
+    )
     parser.add_argument("--rate", type=float, default=RATE, help="of the heads")
-    parser.add_argument("--frozen", type=int, default=0, help="blocks that stay as they are, with the tables below them: a faster step")
+    parser.add_argument(
+        "--frozen", type=int, default=0, help="blocks that stay as they are, with the tables below them: a faster step"
+    )
     arguments = parser.parse_args()
     torch.manual_seed(arguments.draws)
     device = "cuda" if torch.cuda.is_available() else "cpu"

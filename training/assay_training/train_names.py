@@ -8,6 +8,7 @@ import time
 import numpy
 import torch
 
+from assay_training.checkpoint import go_on, keep
 from assay_training.names_features import AFFIXES, FORM_COLUMNS, FORMS, LEAD, LIST_COLUMN, affix_row
 from assay_training.names_network import MAY_BEGIN, MAY_END, Tagger, learn_from, may_follow
 from assay_training.names_rows import CLASSES
@@ -29,9 +30,26 @@ AFFIX_DROPPED = 0.1
 LISTS_DROPPED = 0.15
 SAVED_EVERY = 100
 
-SHARES = [("technical", 0.17), ("seeds:", 0.12), ("written_", 0.025), ("renamed:written_", 0.025), ("synth_", 0.03), ("renamed:", 0.11), ("recased:", 0.06)]
+SHARES = [
+    ("technical", 0.17),
+    ("seeds:", 0.12),
+    ("written_", 0.025),
+    ("renamed:written_", 0.025),
+    ("synth_", 0.03),
+    ("renamed:", 0.11),
+    ("recased:", 0.06),
+]
 """Shares of the batches; all other sources share what is left. Within each, by the square root of the size."""
-WEAK = {"wikiner_ru": 0.5, "fr_litbank": 0.5, "europeana_nl_kb": 0.4, "europeana_fr_bnf": 0.4, "europeana_de_sbb": 0.4, "swedish_ner_corpus": 0.6, "lener_br": 0.6, "thai_ner": 0.5}
+WEAK = {
+    "wikiner_ru": 0.5,
+    "fr_litbank": 0.5,
+    "europeana_nl_kb": 0.4,
+    "europeana_fr_bnf": 0.4,
+    "europeana_de_sbb": 0.4,
+    "swedish_ner_corpus": 0.6,
+    "lener_br": 0.6,
+    "thai_ner": 0.5,
+}
 STRONG = {"wikigold_re3d_sec": 2.4, "crossner": 2.2, "wnut17": 2.2, "germeval14": 1.8}
 """The only ones of widely used languages."""
 
@@ -65,15 +83,26 @@ class Pieces:
         follows = may_follow().numpy() > 0
         bits = 1 << numpy.arange(len(CLASSES), dtype=numpy.uint32)
         masks, which = numpy.unique(self.mask, return_inverse=True)
-        after = numpy.array([sum(int(bits[two]) for two in range(len(CLASSES)) if any(follows[one, two] for one in range(len(CLASSES)) if mask & bits[one])) for mask in masks], dtype=numpy.uint32)
+        after = numpy.array(
+            [
+                sum(
+                    int(bits[two])
+                    for two in range(len(CLASSES))
+                    if any(follows[one, two] for one in range(len(CLASSES)) if mask & bits[one])
+                )
+                for mask in masks
+            ],
+            dtype=numpy.uint32,
+        )
         fits = numpy.ones(len(self.mask) + 1, dtype=bool)
         fits[1:-1] = (after[which[:-1]] & self.mask[1:]) > 0
-        begins = sum(int(bit) for bit, may in zip(bits, MAY_BEGIN) if may)
-        ends = sum(int(bit) for bit, may in zip(bits, MAY_END) if may)
+        begins = sum(int(bit) for bit, may in zip(bits, MAY_BEGIN, strict=True) if may)
+        ends = sum(int(bit) for bit, may in zip(bits, MAY_END, strict=True) if may)
         fits[self.starts] = (self.mask[self.starts] & begins) > 0
         wrong = numpy.concatenate([[0], numpy.cumsum(~fits)])
         inside = wrong[self.ends] == wrong[self.starts]
-        return inside & ((self.mask[self.ends - 1] & ends) > 0)
+        possible: numpy.ndarray = inside & ((self.mask[self.ends - 1] & ends) > 0)
+        return possible
 
     def chances(self) -> numpy.ndarray:
         """Chance of each source to give the next piece, times its pieces' mean length, by `SHARES`."""
@@ -89,7 +118,8 @@ class Pieces:
             if these:
                 made[these] = share * weights[these] / weights[these].sum()
         per_piece = made / numpy.maximum(1, sizes / numpy.maximum(1, counts))
-        return per_piece / per_piece.sum()
+        chances: numpy.ndarray = per_piece / per_piece.sum()
+        return chances
 
 
 class Batches:
@@ -98,7 +128,9 @@ class Batches:
     def __init__(self, pieces: Pieces, rows: int, seed: int) -> None:
         self.pieces, self.rows, self.seed = pieces, rows, seed
         self.chances = pieces.chances()
-        self.of = [numpy.flatnonzero((pieces.source == number) & pieces.possible) for number in range(len(pieces.sources))]
+        self.of = [
+            numpy.flatnonzero((pieces.source == number) & pieces.possible) for number in range(len(pieces.sources))
+        ]
         self.bits = (1 << numpy.arange(len(CLASSES), dtype=numpy.uint32)).astype(numpy.uint32)
 
     def __call__(self, step: int) -> tuple[torch.Tensor, ...]:
@@ -131,22 +163,22 @@ class Batches:
                 if at > ROW - 8:
                     break
         here = place >= 0
-        at = numpy.where(here, place, 0)
-        rows = pieces.rows[pieces.word[at]]
+        places = numpy.where(here, place, 0)
+        rows = pieces.rows[pieces.word[places]]
         forms, affixes = rows[:, :FORMS].copy(), rows[:, FORMS:].copy()
-        forms[:, FORMS - 2 :] = pieces.pairs[at]
-        affixes[:, AFFIXES - 1] = pieces.lead_rows[pieces.lead[at]]
-        dropped = chance.random(len(at)) < FORM_DROPPED
+        forms[:, FORMS - 2 :] = pieces.pairs[places]
+        affixes[:, AFFIXES - 1] = pieces.lead_rows[pieces.lead[places]]
+        dropped = chance.random(len(places)) < FORM_DROPPED
         for column in FORM_COLUMNS:
             forms[dropped, column] = 0
-        forms[chance.random(len(at)) < PARTS_DROPPED, len(FORM_COLUMNS) :] = 0
+        forms[chance.random(len(places)) < PARTS_DROPPED, len(FORM_COLUMNS) :] = 0
         affixes[chance.random(affixes.shape) < AFFIX_DROPPED] = 0
-        unlisted = chance.random(len(at)) < LISTS_DROPPED
+        unlisted = chance.random(len(places)) < LISTS_DROPPED
         affixes[unlisted, LIST_COLUMN] = 0
         affixes[unlisted, LIST_COLUMN + 1] = 0
         forms[~here] = 0
         affixes[~here] = 0
-        allowed = (pieces.mask[at][:, None] & self.bits) > 0
+        allowed = (pieces.mask[places][:, None] & self.bits) > 0
         shape = (self.rows, ROW)
         return (
             torch.from_numpy(forms).view(*shape, -1),
@@ -177,14 +209,14 @@ def main() -> None:
     known = {id(weight) for weight in tables}
     others = [weight for weight in tagger.parameters() if id(weight) not in known]
     optimiser = torch.optim.AdamW(
-        [{"params": tables, "weight_decay": 0.0}, {"params": others, "weight_decay": 0.02}], lr=RATE, betas=(0.9, 0.99), fused=True
+        [{"params": tables, "weight_decay": 0.0}, {"params": others, "weight_decay": 0.02}],
+        lr=RATE,
+        betas=(0.9, 0.99),
+        fused=True,
     )
     first = 0
     if arguments.checkpoint.exists():
-        kept = torch.load(arguments.checkpoint)
-        tagger.load_state_dict(kept["model"])
-        optimiser.load_state_dict(kept["optimiser"])
-        first = kept["step"]
+        first = go_on(arguments.checkpoint, tagger, optimiser)["step"]
     draw = Batches(Pieces(arguments.pieces), arguments.rows, arguments.seed)
     mean, seen, begin = 0.0, 0, time.monotonic()
     tagger.train()
@@ -206,7 +238,7 @@ def main() -> None:
             took = time.monotonic() - begin
             print(f"step {step + 1} loss {mean:.4f} {seen / took:.0f} words a second {took:.0f} s", flush=True)
         if (step + 1) % SAVED_EVERY == 0 or step + 1 == arguments.steps:
-            torch.save({"model": tagger.state_dict(), "optimiser": optimiser.state_dict(), "step": step + 1}, arguments.checkpoint)
+            keep(arguments.checkpoint, tagger, optimiser, step + 1)
 
 
 if __name__ == "__main__":

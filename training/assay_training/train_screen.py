@@ -43,9 +43,7 @@ def losses(screen: Screen, guard: Guard, batch: dict[str, torch.Tensor]) -> dict
     }
     found = screen(batch["ids"])
     made = {
-        name: functional.binary_cross_entropy_with_logits(
-            found[name].float(), taught(labels[name], teacher[name])
-        )
+        name: functional.binary_cross_entropy_with_logits(found[name].float(), taught(labels[name], teacher[name]))
         for name in teacher
     }
     # What is personal goes to the guard by a threshold of its own: only it can say where.
@@ -61,13 +59,16 @@ def narrowed(table: torch.Tensor, width: int) -> torch.Tensor:
     centred = table - table.mean(dim=0)
     _, directions = torch.linalg.eigh(centred.T @ centred)
     made = centred @ directions[:, -width:]
-    return made * (SPREAD / made.std())
+    table_of_screen: torch.Tensor = made * (SPREAD / made.std())
+    return table_of_screen
 
 
 def main() -> None:
     parser = options(__doc__, steps=4_000)
     parser.add_argument("--guard", type=pathlib.Path, required=True, help="checkpoint of the teacher")
-    parser.add_argument("--resume", type=pathlib.Path, help="screen whose weights to begin with, by a new run of this training")
+    parser.add_argument(
+        "--resume", type=pathlib.Path, help="screen whose weights to begin with, by a new run of this training"
+    )
     arguments = parser.parse_args()
     torch.manual_seed(arguments.draws)
     device = "cuda" if torch.cuda.is_available() else "cpu"

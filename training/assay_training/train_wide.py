@@ -35,7 +35,7 @@ RARE = {"toxic_or_harmful"}
 """Classes whose rarity stays in the bias: hate, and what is said against it, name groups that everyday texts, by which thresholds are chosen, seldom name."""
 
 
-def matrix_of(texts: Iterable[Sequence[int]]) -> csr_matrix:
+def matrix_of(texts: Iterable[Sequence[int] | numpy.ndarray]) -> csr_matrix:
     """A row a text, given as its tokens, and a column a token or pair, as `Wide` weighs them."""
     columns = []
     for text in texts:

@@ -45,7 +45,7 @@ class Wide(nn.Module):
 
     def forward(self, ids: torch.Tensor) -> torch.Tensor:
         there = (ids > MASK).float()
-        total, number = 0, 0
+        sums, numbers = [], []
         for table, found, known in [
             (self.tokens, ids, there),
             (self.pairs, pairs_of(ids), there[:, :-1] * there[:, 1:]),
@@ -53,9 +53,10 @@ class Wide(nn.Module):
             # One of three that are alike counts a third.
             alike = (found[:, :, None] == found[:, None, :]).float() * known[:, None, :]
             once = known / alike.sum(dim=2).clamp(min=1)
-            total = total + (table(found) * once[:, :, None]).sum(dim=1)
-            number = number + once.sum(dim=1, keepdim=True)
-        return total / number.clamp(min=1).sqrt() + self.bias
+            sums.append((table(found) * once[:, :, None]).sum(dim=1))
+            numbers.append(once.sum(dim=1, keepdim=True))
+        total: torch.Tensor = sums[0] + sums[1]
+        return total / (numbers[0] + numbers[1]).clamp(min=1).sqrt() + self.bias
 
     def joined(self, deep: dict[str, torch.Tensor], ids: torch.Tensor) -> dict[str, torch.Tensor]:
         """The answers of a deep network; of what both judge the weighted mean of their log-odds."""

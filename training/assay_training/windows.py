@@ -37,8 +37,8 @@ def windows_of(row: Row, tokenizer: Tokenizer, limit: int) -> list[Window]:
     encoded = tokenizer.encode(row.text, add_special_tokens=False)
     cuts = range(0, max(1, len(encoded.ids)), CONTENT)
     made = [(encoded.ids[first : first + CONTENT], encoded.offsets[first : first + CONTENT]) for first in cuts]
-    if row.payload:
-        made.sort(key=lambda each: -held(row.payload, each[1]))
+    if payload := row.payload:
+        made.sort(key=lambda each: -held(payload, each[1]))
     return [window(row, ids, places) for ids, places in made[:limit]]
 
 
