@@ -26,6 +26,7 @@ import { rendererDir, type WorkerName } from './entry-points.ts'
 import { type NetworkFlags, withNetworkFlags } from './intake/network-settings.ts'
 import { createLog, type LogLevel } from './log.ts'
 import { databasePath, prepareDataDir } from './paths.ts'
+import { reviewerName } from './reviewer-name.ts'
 import { createMcpPinning } from './scan/mcp-pinning.ts'
 import { startRetention } from './scan/retention.ts'
 import { createScheduler } from './scan/scheduler.ts'
@@ -130,7 +131,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     log.warn({ file, problems }, 'a file of rules is left out')
   }
 
-  const { jobs, documents, review } = storage
+  const { jobs, documents, review, judging } = storage
   const sessions = createSessions({ now: clock })
   const scheduler = createScheduler({
     detect: engine.detect,
@@ -157,6 +158,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     jobs,
     documents,
     review,
+    judging,
+    reviewer: reviewerName(),
     sessions,
     authenticate: createAuthenticate(storage.keys, sessions, clock),
     limits: createLimits({

@@ -5,11 +5,11 @@ import { formatDuration, formatNumber } from '../messages/format.ts'
 import { Fact, Facts } from '../ui/facts.tsx'
 import { ChangesNote } from './changes-note.tsx'
 import { PartsList } from './parts-list.tsx'
-import type { ReviewState } from './review-state.ts'
+import type { Review } from './use-review.ts'
 
 const { detail: words } = messages
 
-export function ScanDetail({ review }: { readonly review: ReviewState }) {
+export function ScanDetail({ review }: { readonly review: Review }) {
   const { document } = review
   const { job } = document
   const { coverage, usage, extraction, timings } = job

@@ -2,13 +2,12 @@
 
 import type { ReactNode } from 'react'
 import type { Job } from '../../src-shared/contract/scan-result.ts'
-import type { Category } from '../../src-shared/model/vocabulary.ts'
 import { messages } from '../messages/en.ts'
 import { labelWords } from '../messages/format.ts'
 import { Button } from '../ui/button.tsx'
 import { Chip, type Tone } from '../ui/chip.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
-import { CategoryOutcomes } from './category-outcomes.tsx'
+import { type CategoryChoice, CategoryOutcomes } from './category-outcomes.tsx'
 import { progressShare, progressWords } from './progress.ts'
 import type { Verdict } from './verdict.ts'
 import { VerdictBadge } from './verdict-badge.tsx'
@@ -20,8 +19,8 @@ interface VerdictCardProps {
   readonly name: string
   readonly job: Job
   readonly verdict: Verdict
-  /** Accepted findings by category; null until the document is read. */
-  readonly counts: Readonly<Record<Category, number>> | null
+  /** What the categories narrow; null until the document is read. */
+  readonly choice: CategoryChoice | null
   /** Label of the finding that weighs most, and the way to it; null where there is none. */
   readonly strongest: { readonly label: string; readonly onShow: () => void } | null
   /** Pages that hold no text, from 1. */
@@ -33,7 +32,7 @@ interface VerdictCardProps {
 }
 
 export function VerdictCard(props: VerdictCardProps) {
-  const { name, job, verdict, counts, unreadPages, onShowPage, onCancel } = props
+  const { name, job, verdict, choice, unreadPages, onShowPage, onCancel } = props
   const running = verdict.state === 'running'
   return (
     <section aria-label={words.region} className="border-b border-line bg-surface">
@@ -64,7 +63,7 @@ export function VerdictCard(props: VerdictCardProps) {
         />
       ) : null}
       {verdict.state === 'cancelled' ? null : (
-        <CategoryOutcomes outcomes={verdict.outcomes} counts={counts} />
+        <CategoryOutcomes outcomes={verdict.outcomes} choice={choice} />
       )}
       <VerdictBands verdict={verdict} unreadPages={unreadPages} onShowPage={onShowPage} />
     </section>
