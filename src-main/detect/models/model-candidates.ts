@@ -92,11 +92,30 @@ export function verdictsOn(
   category: Category,
   read: readonly PackReadings[],
 ): readonly ModelCandidate[] {
+  const scores = backed(scoresOn(category, read), read)
+  return groupByPlace(scores).flatMap((ofPlace) => chooseSource(ofPlace, category))
+}
+
+/** What the heads of a category say of each class in each place. */
+function scoresOn(category: Category, read: readonly PackReadings[]): readonly Score[] {
   const scores: Score[] = []
   for (const { head, placed, reading, manifest } of headReadings(category, read)) {
     scores.push(...scoresOf(placed, reading.classes, head, manifest))
   }
-  return groupByPlace(withinChunks(scores)).flatMap((ofPlace) => chooseSource(ofPlace, category))
+  return withinChunks(scores)
+}
+
+/** Without the classes that need a category of which the same pack accepts nothing in the place. */
+function backed(scores: readonly Score[], read: readonly PackReadings[]): readonly Score[] {
+  const keyOf = ({ manifest, start, end }: Score) => `${manifest.id} ${start}:${end}`
+  const needed = new Set(scores.flatMap(({ needs }) => needs ?? []))
+  const places = new Map(
+    [...needed].map((category) => {
+      const accepted = scoresOn(category, read).filter(({ score, threshold }) => score >= threshold)
+      return [category, new Set(accepted.map(keyOf))]
+    }),
+  )
+  return scores.filter((own) => own.needs === undefined || places.get(own.needs)?.has(keyOf(own)))
 }
 
 /**
@@ -155,6 +174,8 @@ interface Score extends Range {
   readonly severity: Severity
   readonly threshold: number
   readonly reviewFrom: number | undefined
+  /** See the manifest. */
+  readonly needs: Category | undefined
   readonly score: number
 }
 
@@ -170,8 +191,8 @@ function scoresOf(
     const stated = head.classes.find((each) => each.name === name)
     // A class that nothing reaches is there for promotion alone.
     if (!stated || stated.threshold >= 1) return []
-    const { severity, threshold, review_from: reviewFrom } = stated
-    const own = { ...place, className: name, severity, threshold, reviewFrom }
+    const { severity, threshold, review_from: reviewFrom, needs } = stated
+    const own = { ...place, className: name, severity, threshold, reviewFrom, needs }
     return [{ ...own, score: withOddsOver(places, score) }]
   })
 }
