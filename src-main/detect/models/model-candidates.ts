@@ -6,7 +6,6 @@
 
 import { compareRanges, type Range } from '../../../src-shared/model/spans.ts'
 import type { Category, Severity } from '../../../src-shared/model/vocabulary.ts'
-import { bearingOf } from './bearing/signs.ts'
 import type { HeadReading, LabelledSpan } from './inference-contract.ts'
 import type { ModelHead, ModelManifest } from './model-manifest.ts'
 import { placeVerdicts } from './place-verdicts.ts'
@@ -181,21 +180,20 @@ interface Score extends Range {
 }
 
 function scoresOf(
-  { chunkId, whole, among, signs, start, end }: PlacedReading,
+  { chunkId, whole, among, start, end }: PlacedReading,
   classes: readonly { readonly name: string; readonly score: number }[],
   head: ModelHead,
   manifest: ModelManifest,
 ): readonly Score[] {
   const place = { chunkId, whole, start, end, level: manifest.level, manifest }
   const places = manifest.counts_places === true ? among : 1
-  const bearing = bearingOf(signs, head.weights)
   return classes.flatMap(({ name, score }) => {
     const stated = head.classes.find((each) => each.name === name)
     // A class that nothing reaches is there for promotion alone.
     if (!stated || stated.threshold >= 1) return []
     const { severity, threshold, review_from: reviewFrom, needs } = stated
     const own = { ...place, className: name, severity, threshold, reviewFrom, needs }
-    return [{ ...own, score: withOddsOver(places / bearing, score) }]
+    return [{ ...own, score: withOddsOver(places, score) }]
   })
 }
 

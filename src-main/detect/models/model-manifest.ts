@@ -6,8 +6,6 @@
 import Type from 'typebox'
 import { CATEGORIES, SEVERITIES } from '../../../src-shared/model/vocabulary.ts'
 
-import { SIGNS, type Sign } from './bearing/signs.ts'
-
 const closed = { additionalProperties: false }
 const share = () => Type.Number({ minimum: 0, maximum: 1 })
 
@@ -65,20 +63,6 @@ const Head = Type.Object(
      * the category is asked for, whatever the router says. For what only L3 can place.
      */
     promotes_from: Type.Optional(share()),
-    /**
-     * Of a sequence head: what each sign of a passage adds to the log-odds of its classes, below 0 where it speaks
-     * against them (`bearing/signs.ts`).
-     */
-    weights: Type.Optional(
-      Type.Partial(
-        Type.Object(
-          Object.fromEntries(
-            SIGNS.map((sign) => [sign, Type.Number({ minimum: -4, maximum: 4 })]),
-          ) as Record<Sign, ReturnType<typeof Type.Number>>,
-          closed,
-        ),
-      ),
-    ),
   },
   closed,
 )

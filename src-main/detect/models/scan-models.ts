@@ -10,7 +10,6 @@ import { compareRanges, overlapFinder, type Range } from '../../../src-shared/mo
 import type { Category } from '../../../src-shared/model/vocabulary.ts'
 import type { Chunk } from '../../chunk/chunker.ts'
 import { splitSentences } from '../../chunk/sentences.ts'
-import { type Sign, type SignsOf, signsOfSections } from './bearing/signs.ts'
 import type { ReadTexts } from './inference.ts'
 import type { TextReading } from './inference-contract.ts'
 import type { ModelPack } from './model-contract.ts'
@@ -25,8 +24,6 @@ interface Place extends Range {
   readonly section: number
   /** Chunks of its section, at most {@link MOST_PLACES}: so many places may look risky by chance. */
   readonly among: number
-  /** What bears on whether an order in it is live; left out where no verdict hangs on it. */
-  readonly signs?: ReadonlySet<Sign>
 }
 
 /**
@@ -101,13 +98,11 @@ export async function scanModels(
     }
   }
   const ofSection = Map.groupBy(chunks, ({ section }) => section)
-  const signsOf = signsOfSections(text, ofSection)
   const wholes = chunks.map(({ id, section, start, end }) => ({
     chunkId: id,
     section,
     whole: true,
     among: Math.min(MOST_PLACES, ofSection.get(section)?.length ?? 1),
-    signs: signsOf(section, { start, end }),
     start,
     end,
   }))
@@ -122,7 +117,7 @@ export async function scanModels(
     return { guard, asked, judges, wholes: withNeighbours(wholes, own) }
   })
   const judged = new Set(plans.flatMap((plan) => (plan.judges ? plan.wholes : [])))
-  const sentences = wholes.filter((place) => judged.has(place)).flatMap(sentencesIn(text, signsOf))
+  const sentences = wholes.filter((place) => judged.has(place)).flatMap(sentencesIn(text))
   for (const screen of screens) await run(screen, sentences)
   for (const plan of plans) {
     const ids = new Set(plan.judges ? plan.wholes.map(({ chunkId }) => chunkId) : [])
@@ -190,14 +185,16 @@ function withNeighbours(wholes: readonly Place[], own: readonly Place[]): readon
 }
 
 /** The sentences of a chunk, where there are several. */
-function sentencesIn(text: string, signsOf: SignsOf): (chunk: Place) => readonly Place[] {
+function sentencesIn(text: string): (chunk: Place) => readonly Place[] {
   return ({ start, end, ...chunk }) => {
     const sentences = splitSentences(text.slice(start, end))
     if (sentences.length < 2) return []
-    return sentences.map((sentence) => {
-      const range = { start: start + sentence.start, end: start + sentence.end }
-      return { ...chunk, ...range, whole: false, signs: signsOf(chunk.section, range) }
-    })
+    return sentences.map((sentence) => ({
+      ...chunk,
+      whole: false,
+      start: start + sentence.start,
+      end: start + sentence.end,
+    }))
   }
 }
 
