@@ -9,7 +9,7 @@ import type { MergedFinding } from '../../src-shared/model/finding.ts'
 import type { FindingGroup } from '../../src-shared/model/finding-groups.ts'
 import type { BaselineState } from '../../src-shared/model/judging.ts'
 import { rangesWithin } from '../../src-shared/model/spans.ts'
-import { TextOffsets, utf16 } from '../../src-shared/model/text-offsets.ts'
+import { TextOffsets } from '../../src-shared/model/text-offsets.ts'
 import type {
   DocumentFinding,
   DocumentHeat,
@@ -129,7 +129,7 @@ function documentFinding(
   offsets: TextOffsets,
 ): ScannedFinding {
   const { start, end, category, level, label, severity, score, accepted } = finding
-  const [from, to] = [offsets.toWire(utf16(start)), offsets.toWire(utf16(end))]
+  const [from, to] = [offsets.toWire(start), offsets.toWire(end)]
   const [source] = rangesWithin(document.sourceMap, finding)
   return {
     id,

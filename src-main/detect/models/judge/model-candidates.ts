@@ -6,12 +6,12 @@
 
 import { compareRanges, type Range } from '../../../../src-shared/model/spans.ts'
 import type { Category, Severity } from '../../../../src-shared/model/vocabulary.ts'
+import { accepts } from '../pack/manifest-heads.ts'
 import type { ModelHead, ModelManifest } from '../pack/model-manifest.ts'
 import type { HeadReading, LabelledSpan } from '../run/inference-contract.ts'
 import type { ModelCandidate } from './model-candidate.ts'
 import type { PackReadings, PlacedReading } from './pack-readings.ts'
 import { placeVerdicts } from './place-verdicts.ts'
-import { accepts } from './plan-models.ts'
 
 /** Share of L3 in the weighted mean where the pack states none. */
 const DEFAULT_UNION_SHARE = 0.5
@@ -76,11 +76,30 @@ export function verdictsOn(
   category: Category,
   read: readonly PackReadings[],
 ): readonly ModelCandidate[] {
+  const scores = backed(scoresOn(category, read), read)
+  return groupByPlace(scores).flatMap((ofPlace) => chooseSource(ofPlace, category))
+}
+
+/** What the heads of a category say of each class in each place. */
+function scoresOn(category: Category, read: readonly PackReadings[]): readonly Score[] {
   const scores: Score[] = []
   for (const { head, placed, reading, manifest } of headReadings(category, read)) {
     scores.push(...scoresOf(placed, reading.classes, head, manifest))
   }
-  return groupByPlace(withinChunks(scores)).flatMap((ofPlace) => chooseSource(ofPlace, category))
+  return withinChunks(scores)
+}
+
+/** Without the classes that need a category of which the same pack accepts nothing in the place. */
+function backed(scores: readonly Score[], read: readonly PackReadings[]): readonly Score[] {
+  const keyOf = ({ manifest, start, end }: Score) => `${manifest.id} ${start}:${end}`
+  const needed = new Set(scores.flatMap(({ needs }) => needs ?? []))
+  const places = new Map(
+    [...needed].map((category) => {
+      const accepted = scoresOn(category, read).filter(({ score, threshold }) => score >= threshold)
+      return [category, new Set(accepted.map(keyOf))]
+    }),
+  )
+  return scores.filter((own) => own.needs === undefined || places.get(own.needs)?.has(keyOf(own)))
 }
 
 /**
@@ -139,6 +158,8 @@ interface Score extends Range {
   readonly severity: Severity
   readonly threshold: number
   readonly reviewFrom: number | undefined
+  /** See the manifest. */
+  readonly needs: Category | undefined
   readonly score: number
 }
 
@@ -154,8 +175,8 @@ function scoresOf(
     const stated = head.classes.find((each) => each.name === name)
     // A class that nothing reaches is there for promotion alone.
     if (!stated || stated.threshold >= 1) return []
-    const { severity, threshold, review_from: reviewFrom } = stated
-    const own = { ...place, className: name, severity, threshold, reviewFrom }
+    const { severity, threshold, review_from: reviewFrom, needs } = stated
+    const own = { ...place, className: name, severity, threshold, reviewFrom, needs }
     return [{ ...own, score: withOddsOver(places, score) }]
   })
 }

@@ -1,11 +1,11 @@
 /** What the packs found in a document, by category. */
 
 import type { Category } from '../../../../src-shared/model/vocabulary.ts'
+import { categoriesOf, judges } from '../pack/manifest-heads.ts'
 import { type ChunkReading, chunkReadings } from './chunk-readings.ts'
 import type { ModelCandidate } from './model-candidate.ts'
 import { modelCandidates, verdictsOn } from './model-candidates.ts'
 import type { PackReadings } from './pack-readings.ts'
-import { categoriesOf, judges } from './plan-models.ts'
 import type { ModelReadings } from './scan-models.ts'
 
 /** One category as the packs read it. */

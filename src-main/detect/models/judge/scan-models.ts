@@ -11,12 +11,13 @@ import type { Category } from '../../../../src-shared/model/vocabulary.ts'
 import type { Chunk } from '../../../chunk/chunker.ts'
 import { splitSentences } from '../../../chunk/sentences.ts'
 import { readNames } from '../names/read-names.ts'
+import { categoriesOf } from '../pack/manifest-heads.ts'
 import type { ModelPack } from '../pack/model-contract.ts'
 import type { ModelManifest } from '../pack/model-manifest.ts'
 import type { ReadTexts } from '../run/inference.ts'
 import type { TextReading } from '../run/inference-contract.ts'
 import type { OnChunks, PackReadings, Place } from './pack-readings.ts'
-import { categoriesOf, type ModelPlan } from './plan-models.ts'
+import type { ModelPlan } from './plan-models.ts'
 
 /**
  * An attack must not drown in what surrounds it, however much that is. What is longer than
