@@ -16,7 +16,7 @@ import { CATEGORIES, type Category } from '../../src-shared/model/vocabulary.ts'
 import type { Chunk } from '../chunk/chunker.ts'
 import type { ModelManifest, ModelsRead, RulesResponse } from '../detect/detector.ts'
 import { leavesOut } from '../extract/canonical-document.ts'
-import { type Candidate, shownOf, weighable } from './candidates.ts'
+import { type Candidate, joinCandidates, shownOf } from './candidates.ts'
 import { type CategoryReading, categoryResult, type ResultContext } from './category-result.ts'
 import { chunkHeat } from './chunk-heat.ts'
 import { completionOf } from './completeness.ts'
@@ -106,7 +106,7 @@ function readingsOf(
     const byRules = rules.find((each) => each.category === category)
     const byModels = models?.categories.find((each) => each.category === category)
     if (!byRules && !byModels) return []
-    const candidates = weighable(category, byRules?.findings ?? [], byModels?.candidates ?? [])
+    const candidates = joinCandidates(category, byRules?.findings ?? [], byModels?.candidates ?? [])
     return {
       category,
       candidates,

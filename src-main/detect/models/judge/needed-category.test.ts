@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest'
 import { testPack } from '../__fixtures__/test-pack.ts'
-import { verdictsOn } from './model-candidates.ts'
+import { chunkCandidates } from './model-candidates.ts'
 
 const pack = testPack({
   level: 'L3',
@@ -37,7 +37,7 @@ function told(...chunks: readonly { attack: number; override: number; malware: n
     chunkId,
     section: 0,
     whole: true,
-    among: 1,
+    chunksInSection: 1,
     start: 10 * chunkId,
     end: 10 * chunkId + 10,
     reading: {
@@ -56,7 +56,7 @@ function told(...chunks: readonly { attack: number; override: number; malware: n
     },
   }))
   const read = [{ pack, readings, chunks: chunks.length, durationMs: 1 }]
-  return verdictsOn('threat', read).map(
+  return chunkCandidates('threat', read).map(
     ({ chunkId, className, accepted }) => `${chunkId} ${className} ${accepted}`,
   )
 }
