@@ -8,8 +8,12 @@
 const UNSEEN =
   /[\0-\x08\x0b-\x1f\x7f-\x9f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffc\u{e0000}-\u{e0fff}]/gu
 
+/** Most fields of a report are short and plain, and there are many. */
+const UNUSUAL = /[^ -~]/
+
 /** The text on one line, each character in it visible: an unseen one as `‹U+202E›`. */
 export function visible(text: string): string {
+  if (!UNUSUAL.test(text)) return text
   return text
     .toWellFormed()
     .replace(/\s*[\t\r\n]\s*/g, ' ')

@@ -13,7 +13,7 @@ export interface RedactedCopy {
   readonly text: string
   /** The same as it goes out. */
   readonly file: string
-  /** Keys of the values that were taken out, see docs/fingerprints.md. */
+  /** Groups of what was taken out: values and passages, see docs/fingerprints.md. */
   readonly keys: readonly string[]
 }
 
@@ -27,12 +27,13 @@ export function redactedCopy(
 ): RedactedCopy {
   const claims = chosenFindings(document, statuses).filter(({ label }) => !KEPT_LABELS.has(label))
   const { text } = redact(document.text, claims, redaction)
-  const taken = claims.map((claim) => ({ ...claim, explanations: [] }))
-  const { identities } = identifyFindings(document.text, taken)
+  const groups = claims.flatMap(({ group }) =>
+    group === null ? [] : (document.groups[group] ?? []),
+  )
   return {
     text,
     file: format === 'markdown' ? toMarkdown(document.job.source, text) : text,
-    keys: [...new Set(identities.map(({ valueKey }) => valueKey))],
+    keys: [...new Set(groups.map(({ id }) => id))],
   }
 }
 
@@ -40,10 +41,10 @@ export function redactedCopy(
 export function valuesLeft(text: string, outcome: SealedOutcome, keys: readonly string[]): number {
   const taken = new Set(keys)
   const { findings } = unsealOutcome(outcome)
-  const { identities } = identifyFindings(text, findings)
-  return findings.filter(
-    ({ accepted }, place) => accepted && taken.has(identities[place]?.valueKey ?? ''),
-  ).length
+  const { groups } = identifyFindings(text, findings)
+  return groups
+    .filter(({ id }) => taken.has(id))
+    .reduce((sum, group) => sum + group.findings.length, 0)
 }
 
 /** The text as Markdown that shows it and does nothing: every sign is escaped (CommonMark 0.31, §2.4). */

@@ -45,7 +45,7 @@ export function toSarif(report: Report): string {
       ...(job.completion && { completion: job.completion.state }),
     },
   }
-  return `${JSON.stringify({ $schema: SCHEMA, version: '2.1.0', runs: [run] }, null, 1)}\n`
+  return `${JSON.stringify({ $schema: SCHEMA, version: '2.1.0', runs: [run] })}\n`
 }
 
 /** Every rule with a result, and every model that reported, once. */

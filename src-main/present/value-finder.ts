@@ -26,14 +26,15 @@ export function valueFinder(values: Iterable<string>): (text: string) => readonl
     if (trimmed.length >= SHORTEST) add(root, trimmed)
   }
   return (text) => {
-    const tokens = [...text.matchAll(TOKEN)]
+    const words = text.match(TOKEN) ?? []
     const found: Range[] = []
-    for (let at = 0; at < tokens.length; ) {
-      const length = longestFrom(root, tokens, at)
-      const [first, last] = [tokens[at], tokens[at + length - 1]]
-      if (length > 0 && first && last) {
-        found.push({ start: first.index, end: last.index + last[0].length })
-      }
+    let start = 0
+    for (let at = 0; at < words.length; ) {
+      const length = longestFrom(root, words, at)
+      let end = start
+      for (const word of words.slice(at, at + Math.max(length, 1))) end += word.length
+      if (length > 0) found.push({ start, end })
+      start = end
       at += Math.max(length, 1)
     }
     return found
@@ -57,11 +58,11 @@ function add(root: Node, value: string): void {
 }
 
 /** Tokens of the longest value that begins at a token; 0 where none does. */
-function longestFrom(root: Node, tokens: readonly RegExpExecArray[], at: number): number {
+function longestFrom(root: Node, words: readonly string[], at: number): number {
   let node: Node | undefined = root
   let longest = 0
-  for (let length = 1; at + length <= tokens.length; length++) {
-    node = node.next.get(keyOf((tokens[at + length - 1] as RegExpExecArray)[0]))
+  for (let length = 1; at + length <= words.length; length++) {
+    node = node.next.get(keyOf(words[at + length - 1] as string))
     if (node === undefined) break
     if (node.isEnd) longest = length
   }
@@ -69,5 +70,5 @@ function longestFrom(root: Node, tokens: readonly RegExpExecArray[], at: number)
 }
 
 function keyOf(token: string): string {
-  return /^\s/.test(token) ? ' ' : token.normalize('NFC')
+  return token.trimStart() === '' ? ' ' : token.normalize('NFC')
 }
