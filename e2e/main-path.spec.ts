@@ -65,7 +65,7 @@ test('a PDF: the page view opens at the selection', async ({ scan, review }) => 
   await scan.open('letter.pdf')
   await iban(review).click()
   await review.showPages()
-  await expect(review.selectedHighlight()).toBeInViewport()
+  await expect(review.selectedHighlight().first()).toBeInViewport()
 })
 
 test('a DOCX: body and table are scanned', async ({ scan, review }) => {
@@ -92,10 +92,10 @@ test('the sample holds a finding of each kind that rules find', async ({ scan, r
   await scan.trySample()
   await scan.open('sample.html')
   for (const category of ['Injection', 'Data leak', 'Personal data']) {
-    await expect(review.finding(new RegExp(`, ${category}, .*, finding$`)).first()).toBeVisible()
+    await expect(review.finding(new RegExp(`${category}.*, Open$`)).first()).toBeVisible()
   }
   await review
-    .finding(/, Injection, /)
+    .finding(/, Injection/)
     .first()
     .click()
   await expect(review.detail).toContainText('Injection')
@@ -115,7 +115,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
     expect(lightness(background) > 0.5).toBe(colorScheme === 'light')
     await review.showPages()
-    await expect(review.selectedHighlight()).toBeVisible()
+    await expect(review.selectedHighlight().first()).toBeVisible()
     await page.screenshot({ path: testInfo.outputPath('page.png') })
   })
 }

@@ -454,7 +454,6 @@ export const messages = {
     title: 'What the models read',
     legend: 'What the band beside the text means',
     steps: ['Quiet', 'Some', 'Near', 'Counts'],
-    levels: 'L1 rules · L2 screen · L3 guard',
     worst: 'Most suspicious',
     previous: 'Previous passage',
     next: 'Next passage',
@@ -475,6 +474,13 @@ export const messages = {
     about: 'About this scan',
     document: 'Document',
     type: 'Type',
+    types: {
+      'text/plain': 'Text',
+      'text/markdown': 'Markdown',
+      'text/html': 'HTML page',
+      'application/pdf': 'PDF',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'Word document',
+    } as Readonly<Record<string, string>>,
     pages: 'Pages',
     pagesValue: (scanned: number, total: number) =>
       `${formatNumber(scanned)} of ${formatNumber(total)} read`,
