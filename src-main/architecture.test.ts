@@ -41,7 +41,7 @@ const SERVANTS = ['workers']
 const ENTRANCES: Readonly<Record<string, readonly string[]>> = {
   extract: ['extractor.ts', 'canonical-document.ts', 'mcp-pins.ts', 'mcp-changes.ts'],
   detect: ['detector.ts', 'gates.ts', 'models/pack-folder.ts', 'rules/rule-catalog.ts'],
-  present: ['review-document.ts'],
+  present: ['review-document.ts', 'exports.ts'],
 }
 
 /** Files outside the rooms, and the rooms that may import them; the root files import each other freely. */

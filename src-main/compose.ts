@@ -128,7 +128,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     log.warn({ file, problems }, 'a file of rules is left out')
   }
 
-  const { jobs, documents, review, judging } = storage
+  const { jobs, documents, review, exports, judging } = storage
   const sessions = createSessions({ now: clock })
   const scheduler = createScheduler({
     detect: engine.detect,
@@ -155,6 +155,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     jobs,
     documents,
     review,
+    exports,
     judging,
     reviewer: reviewerName(),
     sessions,

@@ -12,6 +12,7 @@ import { createQuotas, type Quotas } from './accounts/quotas.ts'
 import { type ClockHands, clockOf } from './clock.ts'
 import { workerEntry } from './entry-points.ts'
 import type { LogLevel } from './log.ts'
+import { createExports, type Exports } from './present/exports.ts'
 import { createReviewDocuments, type ReviewDocuments } from './present/review-document.ts'
 import { createAccountStore } from './store/account-store.ts'
 import type { Database } from './store/database.ts'
@@ -31,6 +32,7 @@ export interface StoredParts {
   readonly jobs: JobStore
   readonly documents: DocumentStore
   readonly review: ReviewDocuments
+  readonly exports: Exports
   readonly judging: ReviewStore
   readonly replays: ReplayStore
   readonly pins: McpPinStore
@@ -45,6 +47,7 @@ const NAMES = [
   'jobs',
   'documents',
   'review',
+  'exports',
   'judging',
   'replays',
   'pins',
@@ -81,6 +84,7 @@ export function createStoredParts(
     jobs,
     documents,
     review: createReviewDocuments({ jobs, documents, reviews }),
+    exports: createExports({ jobs, documents, reviews }),
     judging: createReviewStore({ db, jobs, documents, readFindings, findingsOf, clock }),
     replays: createReplayStore(db),
     pins: createMcpPinStore(db),

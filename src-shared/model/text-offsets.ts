@@ -165,7 +165,8 @@ export function firstCodePoints(text: string, limit: number): string {
   return text.slice(0, index)
 }
 
-function lastAtMost(sorted: Uint32Array, value: number): number {
+/** The place of the last of ascending values that is at most `value`; 0 where none is. */
+export function lastAtMost(sorted: ArrayLike<number>, value: number): number {
   let low = 0
   let high = sorted.length - 1
   while (low < high) {

@@ -57,3 +57,21 @@ export const ExportRequest = Type.Object(
   closed,
 )
 export type ExportRequest = Type.Static<typeof ExportRequest>
+
+/** A redacted copy in which something of what was taken out was found again; it is not handed out. */
+export const ExportRefusal = Type.Object(
+  {
+    error: Type.Object(
+      {
+        code: Type.Literal('EXPORT_REFUSED'),
+        message: Type.String(),
+        request_id: Type.String(),
+      },
+      closed,
+    ),
+    /** How many findings of the second scan are values that were taken out. */
+    left: Type.Integer({ minimum: 1 }),
+  },
+  closed,
+)
+export type ExportRefusal = Type.Static<typeof ExportRefusal>

@@ -3,6 +3,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Authenticate, requireApp } from '../authenticate.ts'
 import { addDocumentRoutes, type DocumentParts } from './document-routes.ts'
+import { addExportRoutes, type ExportParts } from './export-routes.ts'
 import { addHistoryRoutes, type HistoryParts } from './history-routes.ts'
 import { addJudgingRoutes, type JudgingParts } from './judging-routes.ts'
 import { addRendererRoutes } from './renderer-routes.ts'
@@ -11,6 +12,7 @@ import { addSessionRoute, type SessionParts } from './session-route.ts'
 
 export interface WorkspaceParts
   extends DocumentParts,
+    ExportParts,
     HistoryParts,
     JudgingParts,
     ServicePart,
@@ -34,6 +36,7 @@ export async function addWorkspaceRoutes(
     addHistoryRoutes(scope, parts)
     addDocumentRoutes(scope, parts)
     addJudgingRoutes(scope, parts)
+    addExportRoutes(scope, parts)
   })
   if (parts.rendererDir !== undefined) await addRendererRoutes(app, parts.rendererDir)
 }
