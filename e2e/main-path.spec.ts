@@ -134,26 +134,33 @@ function iban(review: ReviewPage): Locator {
 /** Points of the page: the browser's substitute for Helvetica has letters of slightly other widths. */
 const TOLERANCE = 5
 
-/** Checks that a highlight lies on the words as they were drawn. */
+/** Checks that one of the highlights lies on the words as they were drawn. */
 async function expectOnWords(
   drawnPage: Locator,
-  highlight: Locator,
+  highlights: Locator,
   { placeOf, pageSize }: PdfFixture,
   words: string,
 ): Promise<void> {
   const { x, y, size, width } = placeOf(words)
-  await expect(highlight).toBeVisible()
+  await expect(highlights.first()).toBeVisible()
   await expect(async () => {
     const page = await drawnPage.boundingBox()
-    const box = await highlight.boundingBox()
-    if (page === null || box === null) throw new Error('not drawn')
+    if (page === null) throw new Error('not drawn')
     const scale = pageSize.width / page.width
-    const left = (box.x - page.x) * scale
-    expect(Math.abs(left - x)).toBeLessThan(TOLERANCE)
-    expect(Math.abs(left + box.width * scale - (x + width))).toBeLessThan(TOLERANCE)
-    // The baseline is at `y`; letters reach some way below it and almost their size above.
-    const top = pageSize.height - (box.y - page.y) * scale
-    expect(Math.abs(top - (y + size))).toBeLessThan(TOLERANCE)
-    expect(Math.abs(top - box.height * scale - y)).toBeLessThan(TOLERANCE)
+    const boxes = await highlights.evaluateAll((elements) =>
+      elements.map((element) => element.getBoundingClientRect().toJSON()),
+    )
+    const misses = boxes.map((box) => {
+      const left = (box.x - page.x) * scale
+      const top = pageSize.height - (box.y - page.y) * scale
+      return Math.max(
+        Math.abs(left - x),
+        Math.abs(left + box.width * scale - (x + width)),
+        // The baseline is at `y`; letters reach some way below it and almost their size above.
+        Math.abs(top - (y + size)),
+        Math.abs(top - box.height * scale - y),
+      )
+    })
+    expect(Math.min(...misses)).toBeLessThan(TOLERANCE)
   }).toPass({ timeout: 30_000 })
 }
