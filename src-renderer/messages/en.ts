@@ -407,17 +407,20 @@ export const messages = {
   },
   export: {
     title: 'Export',
-    report: 'Reports',
-    redacted: 'Redacted copies',
-    formats: {
-      json: 'JSON of the interface',
-      sarif: 'SARIF 2.1.0',
-      csv: 'CSV table',
-      html: 'HTML report',
+    running: 'Exporting…',
+    sections: {
+      reports: 'Reports, values masked',
+      copies: 'Copies without what was found',
+    },
+    choices: {
+      html: 'Report to read or print (HTML)',
+      sarif: 'For code scanning (SARIF 2.1.0)',
+      csv: 'Table (CSV)',
+      json: 'Answer of the interface (JSON, in full)',
       text: 'Redacted text',
       markdown: 'Redacted Markdown',
+      pseudonyms: 'Redacted text, values told apart: [PERSON 1]',
     },
-    failed: 'The export was refused',
   },
   document: {
     text: 'Text',
@@ -454,7 +457,6 @@ export const messages = {
     title: 'What the models read',
     legend: 'What the band beside the text means',
     steps: ['Quiet', 'Some', 'Near', 'Counts'],
-    levels: 'L1 rules · L2 screen · L3 guard',
     worst: 'Most suspicious',
     previous: 'Previous passage',
     next: 'Next passage',
@@ -463,6 +465,7 @@ export const messages = {
       `Passage ${formatNumber(passage.index + 1)} of ${formatNumber(total)}. ${describeHeat(passage)}`,
   },
   detail: {
+    close: 'About this scan',
     noneHint: 'Nothing selected. Choose a decision in the list, or press J for the first.',
     places: 'Places',
     placeOf: (at: number, total: number) => `Place ${formatNumber(at)} of ${formatNumber(total)}`,
@@ -475,6 +478,13 @@ export const messages = {
     about: 'About this scan',
     document: 'Document',
     type: 'Type',
+    types: {
+      'text/plain': 'Text',
+      'text/markdown': 'Markdown',
+      'text/html': 'HTML page',
+      'application/pdf': 'PDF',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'Word document',
+    } as Readonly<Record<string, string>>,
     pages: 'Pages',
     pagesValue: (scanned: number, total: number) =>
       `${formatNumber(scanned)} of ${formatNumber(total)} read`,

@@ -1,6 +1,8 @@
 /** The right pane: everything about what is selected, or about the scan where nothing is. */
 
 import { messages } from '../messages/en.ts'
+import { IconButton } from '../ui/button.tsx'
+import { X } from '../ui/icons.ts'
 import { CandidateDetail } from './candidate-detail.tsx'
 import { GroupDetail } from './group-detail.tsx'
 import { ScanDetail } from './scan-detail.tsx'
@@ -13,12 +15,20 @@ interface DetailPaneProps {
 }
 
 export function DetailPane({ review, judging }: DetailPaneProps) {
-  const { selected, place, candidate } = review
+  const { selected, place, candidate, select } = review
+  const nothing = selected === null && candidate === null
   return (
     <section
       aria-label={messages.review.detailPane}
       className="h-full overflow-y-auto bg-surface px-4 py-4"
     >
+      {nothing ? null : (
+        <span className="float-right -mt-1 -mr-2 pl-2">
+          <IconButton small aria-label={messages.detail.close} onPress={() => select(null)}>
+            <X aria-hidden="true" className="size-4" />
+          </IconButton>
+        </span>
+      )}
       {selected !== null && place !== null ? (
         <GroupDetail
           key={selected.id}

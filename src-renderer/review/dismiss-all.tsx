@@ -27,7 +27,7 @@ export function DismissAll({ review: { listed, statuses }, judging }: DismissAll
   if (open.length < 2) return null
   if (!asking) {
     return (
-      <div className="border-t border-line p-3">
+      <div className="sticky bottom-0 border-t border-line bg-surface p-3">
         <Button onPress={() => setAsking(true)}>{words.dismissAll(open.length)}</Button>
       </div>
     )
@@ -35,7 +35,7 @@ export function DismissAll({ review: { listed, statuses }, judging }: DismissAll
   return (
     <section
       aria-label={words.dismissAllTitle(open.length)}
-      className="border-t border-line bg-raised p-3"
+      className="sticky bottom-0 border-t border-line bg-raised p-3"
     >
       <h3 className="font-semibold">{words.dismissAllTitle(open.length)}</h3>
       <p className="mt-1 text-xs text-ink-soft">{words.dismissAllText(open.length, findings)}</p>

@@ -1,8 +1,10 @@
 /** The words that are the evidence, masked until they are asked for. */
 
 import { useState } from 'react'
+import { quoteOf } from '../../src-shared/model/mask.ts'
 import type { Range } from '../../src-shared/model/spans.ts'
 import type { DocumentFinding } from '../../src-shared/workspace/document.ts'
+import { decodeHiddenRun } from '../document/hidden-characters.ts'
 import { messages } from '../messages/en.ts'
 import { Button } from '../ui/button.tsx'
 import { evidenceText } from './quote.ts'
@@ -28,6 +30,7 @@ export function Evidence({ review, place, finding, characters }: EvidenceProps) 
   const value = evidenceText({ ...source, masked: false }, place, finding, SHOWN)
   const covered = evidenceText(source, place, finding, SHOWN)
   const maskable = covered !== value
+  const invisible = quoteOf(value) === '' ? hiddenWords(value, characters) : null
   const shortened = place.end - place.start > SHOWN
   return (
     <div className="mt-4">
@@ -43,7 +46,7 @@ export function Evidence({ review, place, finding, characters }: EvidenceProps) 
         dir="auto"
         className="mt-1 max-h-48 overflow-y-auto rounded-md border border-line bg-raised px-3 py-2 font-mono text-[0.8125rem] break-words whitespace-pre-wrap"
       >
-        {revealed ? value : covered}
+        {invisible ?? (revealed ? value : covered)}
         {shortened ? '…' : null}
       </p>
       {shortened ? (
@@ -51,4 +54,12 @@ export function Evidence({ review, place, finding, characters }: EvidenceProps) 
       ) : null}
     </div>
   )
+}
+
+/** What stands for evidence that has no shape: how long it is, and what it spells. */
+function hiddenWords(value: string, characters: number): string {
+  const decoded = decodeHiddenRun(value)
+  return decoded === null
+    ? messages.review.invisible(characters)
+    : messages.document.hiddenRunNameDecoded(characters, decoded)
 }

@@ -31,7 +31,7 @@ export function FilterButton({ review, judging }: FilterButtonProps) {
         {narrowing === 0 ? null : <span className="text-xs tabular-nums">{narrowing}</span>}
       </Button>
       <Popover
-        placement="bottom end"
+        placement="bottom start"
         className="w-80 overflow-y-auto rounded-lg border border-line-strong bg-surface shadow-lg"
       >
         <Dialog aria-label={words.filters} className="outline-none">

@@ -63,7 +63,7 @@ export function FilterPanel({ filter, options, onChange }: FilterPanelProps) {
                   key={value}
                   value={value}
                   aria-label={words.facetOption(facetName(facet, value), count)}
-                  className="flex cursor-pointer items-start gap-2 rounded px-1 py-0.5 hover:bg-raised"
+                  className="flex cursor-pointer items-start gap-2 rounded px-1 py-0.5 outline-offset-[-2px] hover:bg-raised"
                 >
                   {({ isSelected }) => (
                     <>

@@ -14,6 +14,7 @@ import { JudgementBar } from './judgement-bar.tsx'
 import { JudgementHistory } from './judgement-history.tsx'
 import { PlaceFacts } from './place-facts.tsx'
 import { PlaceList } from './place-list.tsx'
+import { useQuoteSource } from './quote-source.ts'
 import type { Judging } from './use-judging.ts'
 import type { Review } from './use-review.ts'
 
@@ -28,10 +29,11 @@ interface GroupDetailProps {
 
 export function GroupDetail({ review, judging, group, place }: GroupDetailProps) {
   const { document, groups, select } = review
+  const source = useQuoteSource(review)
   const [strongest] = place.findings
   if (strongest === undefined) return null
   const result = document.job.categories[strongest.category]
-  const [source] = rangesWithin(document.source_map, place)
+  const [origin] = rangesWithin(document.source_map, place)
   return (
     <article>
       <div className="flex items-start gap-2.5">
@@ -54,7 +56,7 @@ export function GroupDetail({ review, judging, group, place }: GroupDetailProps)
         characters={charactersOf(place)}
       />
       {group.places.length < 2 ? null : (
-        <PlaceList group={group} place={place} onSelect={select} text={document.text} />
+        <PlaceList group={group} place={place} onSelect={select} source={source} />
       )}
       <div className="mt-4">
         <Facts>
@@ -73,7 +75,7 @@ export function GroupDetail({ review, judging, group, place }: GroupDetailProps)
         <Claim key={finding.id} finding={finding} alone={place.findings.length === 1} />
       ))}
       <AlsoHere groups={groupsAt(groups, group, place)} place={place} onSelect={select} />
-      <PlaceFacts finding={strongest} source={source} />
+      <PlaceFacts finding={strongest} source={origin} />
       <JudgementHistory jobId={document.job.job_id} finding={strongest} />
     </article>
   )

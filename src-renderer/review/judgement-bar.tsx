@@ -47,19 +47,19 @@ export function JudgementBar({ review, judging, group }: JudgementBarProps) {
       )}
       <div className="flex flex-wrap items-center gap-1.5">
         {status === 'open' ? null : (
-          <Button onPress={judging.reopen}>
+          <Button size="h-7 px-2" onPress={judging.reopen}>
             {words.reopen}
             <KeyCap>O</KeyCap>
           </Button>
         )}
         {status === 'confirmed' ? null : (
-          <Button onPress={judging.confirm}>
+          <Button size="h-7 px-2" onPress={judging.confirm}>
             {words.confirm}
             <KeyCap>A</KeyCap>
           </Button>
         )}
         {status === 'dismissed' ? null : (
-          <Button aria-expanded={dismissing} onPress={judging.askReason}>
+          <Button size="h-7 px-2" aria-expanded={dismissing} onPress={judging.askReason}>
             {words.dismiss}
             <KeyCap>D</KeyCap>
           </Button>

@@ -7,6 +7,7 @@ import { messages } from '../messages/en.ts'
 import { IconButton } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { ChevronDown, ChevronUp } from '../ui/icons.ts'
+import { contextText, type QuoteSource, quoteLine } from './quote.ts'
 
 const { detail: words } = messages
 /** More would push what explains them out of sight; the keys reach all. */
@@ -15,11 +16,11 @@ const MOST_SHOWN = 8
 interface PlaceListProps {
   readonly group: ReviewGroup
   readonly place: Place
-  readonly text: string
+  readonly source: QuoteSource
   readonly onSelect: (finding: number) => void
 }
 
-export function PlaceList({ group, place, text, onSelect }: PlaceListProps) {
+export function PlaceList({ group, place, source, onSelect }: PlaceListProps) {
   const { places } = group
   const at = places.indexOf(place)
   const first = Math.max(0, Math.min(at - 3, places.length - MOST_SHOWN))
@@ -54,13 +55,7 @@ export function PlaceList({ group, place, text, onSelect }: PlaceListProps) {
                 each === place && 'bg-selection',
               )}
             >
-              <span className="min-w-0 flex-1 truncate font-mono text-ink-soft" dir="auto">
-                {lineBefore(text, each.start)}
-                <span aria-hidden="true" className="text-ink">
-                  ▮
-                </span>
-                {lineAfter(text, each.end)}
-              </span>
+              <PlaceLine place={each} source={source} />
               {each.page === null ? null : (
                 <span className="shrink-0 text-ink-soft">{messages.review.page(each.page)}</span>
               )}
@@ -77,16 +72,31 @@ export function PlaceList({ group, place, text, onSelect }: PlaceListProps) {
   )
 }
 
+interface PlaceLineProps {
+  readonly place: Place
+  readonly source: QuoteSource
+}
+
+/** The words of a place between those beside them, as masked as everything else. */
+function PlaceLine({ place, source }: PlaceLineProps) {
+  const [claim] = place.findings
+  if (claim === undefined) return null
+  const { text } = source
+  const lineStart = text.lastIndexOf('\n', place.start - 1) + 1
+  const lineEnd = text.indexOf('\n', place.end)
+  const before = { start: Math.max(lineStart, place.start - CONTEXT), end: place.start }
+  const after = {
+    start: place.end,
+    end: Math.min(lineEnd === -1 ? text.length : lineEnd, place.end + CONTEXT),
+  }
+  return (
+    <span className="min-w-0 flex-1 truncate font-mono text-ink-soft" dir="auto">
+      {contextText(source, before)}
+      <span className="text-ink">{quoteLine(source, place, claim)}</span>
+      {contextText(source, after)}
+    </span>
+  )
+}
+
 /** UTF-16 units of context on each side. */
-const CONTEXT = 28
-
-/** What stands before a place on its line. */
-function lineBefore(text: string, start: number): string {
-  const before = text.slice(Math.max(0, start - CONTEXT), start)
-  return before.slice(before.lastIndexOf('\n') + 1)
-}
-
-/** What stands behind a place on its line. */
-function lineAfter(text: string, end: number): string {
-  return text.slice(end, end + CONTEXT).split('\n', 1)[0] ?? ''
-}
+const CONTEXT = 24

@@ -31,3 +31,13 @@ export function quoteLine(source: QuoteSource, place: Range, finding: DocumentFi
   const quote = quoteOf(evidenceText(source, place, finding, QUOTE_READ))
   return quote === '' ? messages.review.invisible(finding.end_char - finding.start_char) : quote
 }
+
+/** A stretch beside a finding: its own words stay, values of other findings are masked. */
+export function contextText({ text, stretches, masked }: QuoteSource, range: Range): string {
+  if (range.end <= range.start) return ''
+  if (!masked) return text.slice(range.start, range.end)
+  return maskedText(text, { ...range, ...NO_VALUE }, stretches, range.end - range.start)
+}
+
+/** What is not itself a value to mask. */
+const NO_VALUE = { category: 'injection', label: '', accepted: true } as const

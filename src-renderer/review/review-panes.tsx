@@ -93,13 +93,29 @@ export function ReviewPanes({ document }: { readonly document: ReviewDocument })
   )
 }
 
-/** A document opens on what weighs most, where its address names nothing. */
-function useStrongestAtFirst({ listed, selected, candidate, part, select }: Review): void {
+/**
+ * A document opens on what weighs most, where its address names nothing; an MCP
+ * server that changed opens on what changed.
+ */
+function useStrongestAtFirst({
+  document,
+  listed,
+  selected,
+  candidate,
+  part,
+  select,
+}: Review): void {
   const opened = useRef(false)
   useEffect(() => {
     if (opened.current) return
     opened.current = true
     const first = listed[0]?.places[0]
-    if (selected === null && candidate === null && part === null && first) select(first.id)
-  }, [listed, selected, candidate, part, select])
+    const named = selected !== null || candidate !== null || part !== null
+    if (!named && first && !hasChanged(document)) select(first.id)
+  }, [document, listed, selected, candidate, part, select])
+}
+
+function hasChanged({ changes }: ReviewDocument): boolean {
+  if (changes === null) return false
+  return changes.added.length + changes.removed.length + changes.changed.length > 0
 }

@@ -16,7 +16,7 @@ export function ReviewProgress({ total, open }: ReviewProgressProps) {
   }
   if (open === 0) {
     return (
-      <span className="flex items-center gap-1.5 text-xs font-medium">
+      <span className="flex items-center gap-1.5 text-xs font-medium whitespace-nowrap">
         <CircleCheck aria-hidden="true" className="size-4" />
         {words.allDecided(total)}
       </span>

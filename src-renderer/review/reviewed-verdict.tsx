@@ -9,13 +9,14 @@ import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
 import { cancelJob } from '../data/queries.ts'
 import { useDetectorCategories } from '../data/use-detectors.ts'
 import { requestPage } from '../document/pdf/page-request.ts'
-import { countByCategory } from '../findings/counts.ts'
+import { countByCategory, countOpen } from '../findings/counts.ts'
 import { formatFilter, parseFilter, toggleFacet } from '../findings/filter.ts'
-import { reviewGroups } from '../findings/groups.ts'
+import { groupStatuses, reviewGroups } from '../findings/groups.ts'
 import { useDocumentTitle } from '../ui/use-document-title.ts'
 import { verdictTitle } from '../verdict/present-verdict.ts'
 import { pagesWithoutText, verdictOfJob } from '../verdict/verdict.ts'
 import { VerdictCard } from '../verdict/verdict-card.tsx'
+import { ExportMenu } from './export-menu.tsx'
 import { changedSearch } from './review-search.ts'
 
 interface ReviewedVerdictProps {
@@ -40,6 +41,8 @@ export function ReviewedVerdict({ name, job, document, requested }: ReviewedVerd
   // Judging changes findings, never the groups.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
   const counts = useMemo(() => document && countByCategory(reviewGroups(document)), [groups])
+  const isDecided =
+    document !== null && document.groups.length > 0 && countOpen(groupStatuses(document)) === 0
   const strongest = document?.groups[0]
   const strongestFinding = strongest?.findings[0]
   useDocumentTitle(verdictTitle(verdict, name))
@@ -80,6 +83,8 @@ export function ReviewedVerdict({ name, job, document, requested }: ReviewedVerd
           : null
       }
       onCancel={cancel.isPending ? null : () => cancel.mutate()}
-    />
+    >
+      {document === null ? null : <ExportMenu jobId={job.job_id} isNext={isDecided} />}
+    </VerdictCard>
   )
 }

@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { DismissalReason, FindingStatus } from '../../src-shared/model/judging.ts'
-import type { ReviewAction } from '../../src-shared/workspace/judging.ts'
+import type { ReviewAction, ReviewChanges } from '../../src-shared/workspace/judging.ts'
 import { type Problem, problemFrom } from '../data/http-client.ts'
 import { REVIEW_CONFLICT, type ReviewStep, takeStep } from '../data/judging.ts'
 import { documentQuery } from '../data/queries.ts'
@@ -77,6 +77,14 @@ export function useJudging(review: Review, announce: (text: string) => void): Ju
       if (next !== null) select(next.group.places[0]?.id ?? null)
     }
 
+    /** What was done again or taken back is what the reviewer looks at next. */
+    function showChanged({ changes: [first] }: ReviewChanges): void {
+      if (first === undefined) return
+      const { findings } = review.document
+      const changed = findings.find(({ fingerprint }) => fingerprint === first.fingerprint)
+      if (changed !== undefined) select(changed.id)
+    }
+
     function dismiss(reason: DismissalReason, note?: string): void {
       useReviewOptions.setState({ lastReason: { reason, note: note ?? '' } })
       judge('dismissed', reason, note)
@@ -111,12 +119,12 @@ export function useJudging(review: Review, announce: (text: string) => void): Ju
       },
       takeBack: () => {
         if (undo === null) return
-        mutate({ kind: 'undo' })
+        mutate({ kind: 'undo' }, { onSuccess: showChanged })
         announce(words.undone)
       },
       doAgain: () => {
         if (redo === null) return
-        mutate({ kind: 'redo' })
+        mutate({ kind: 'redo' }, { onSuccess: showChanged })
         announce(words.redone)
       },
     }

@@ -32,6 +32,8 @@ export function useReviewKeys(
 
   return useCallback(
     (event) => {
+      // Panels that float above the room are its children in React only: their keys are their own.
+      if (!event.currentTarget.contains(event.target as Node)) return
       const typing = isTyping(event.target)
       const { dismissing } = useReviewOptions.getState()
       const reason = dismissing && singleKeys && !typing ? reasonOf(event) : null

@@ -27,6 +27,8 @@ interface VerdictCardProps {
   readonly unreadPages: readonly number[]
   /** Shows a page; null where pages cannot be shown. */
   readonly onShowPage: ((page: number) => void) | null
+  /** What can be done with the result. */
+  readonly children?: ReactNode
   /** Stops the scan; null once that was asked for. */
   readonly onCancel: (() => void) | null
 }
@@ -53,7 +55,12 @@ export function VerdictCard(props: VerdictCardProps) {
             {messages.common.cancel}
           </Button>
         ) : null}
-        {running || verdict.state === 'cancelled' ? null : <Answers job={job} />}
+        {running || verdict.state === 'cancelled' ? null : (
+          <div className="flex flex-wrap items-center gap-1.5 pt-1">
+            <Answers job={job} />
+            {props.children}
+          </div>
+        )}
       </div>
       {running ? (
         <ProgressBar
@@ -121,7 +128,7 @@ function extentWords(job: Job, { scope: { pages } }: Verdict): string {
 function Answers({ job }: { readonly job: Job }) {
   const { decision, safety_status: safety, completion, coverage } = job
   return (
-    <div className="flex flex-wrap gap-1.5 pt-1">
+    <>
       <Chip label={words.chips.decision} tone={decision ? DECISION_TONES[decision] : 'neutral'}>
         {decision ? messages.decisions[decision] : words.chips.absent}
       </Chip>
@@ -137,7 +144,7 @@ function Answers({ job }: { readonly job: Job }) {
       <Chip label={words.chips.coverage} tone={coverage.state === 'complete' ? 'neutral' : 'warn'}>
         {messages.coverage[coverage.state]}
       </Chip>
-    </div>
+    </>
   )
 }
 
