@@ -133,7 +133,8 @@ function importedPackages(project: string): Set<string> {
   const files = globSync('{src-renderer,src-shared}/**/*.{ts,tsx,css}', { cwd: project })
   const names = new Set<string>()
   for (const file of files) {
-    if (/\.test\.tsx?$/.test(file)) continue
+    // Not bundled: tests, and what they render with.
+    if (/\.test\.tsx?$|[\\/]testing[\\/]/.test(file)) continue
     for (const [, path = ''] of readFileSync(join(project, file), 'utf8').matchAll(IMPORTED)) {
       const name = PACKAGE_OF.exec(path)?.[0]
       if (name !== undefined && !/^[./#]|^\w+:/.test(path)) names.add(name)

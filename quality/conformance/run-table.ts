@@ -5,13 +5,15 @@
  */
 
 import { type Case, runsOutside } from './case.ts'
-import { type InHouse, startInHouse } from './in-house.ts'
+import { type InHouse, startInHouse, type TestSettings } from './in-house.ts'
 import { type CaseResult, runCase } from './run-case.ts'
 import { createSender } from './send.ts'
 import { outsideTarget, type Target } from './target.ts'
 
 export interface RunOptions {
   readonly interfaceOnly: boolean
+  /** Of the services that are started for cases, where these do not say otherwise. */
+  readonly settings?: TestSettings
   /** Told of each case as it ends. */
   readonly onResult?: (result: CaseResult) => void
 }
@@ -27,7 +29,7 @@ export async function runInHouse(
     for (const test of cases) {
       if (shared?.section !== test.section) {
         await shared?.service.close()
-        shared = { section: test.section, service: await startInHouse() }
+        shared = { section: test.section, service: await startInHouse(options.settings) }
       }
       results.push(await runInService(test, shared.service, options))
     }
@@ -43,7 +45,7 @@ export async function runInService(
   shared: Target,
   options: RunOptions,
 ): Promise<CaseResult> {
-  const own = test.service && (await startInHouse(test.service))
+  const own = test.service && (await startInHouse({ ...options.settings, ...test.service }))
   try {
     return await runAgainst(test, own ?? shared, options)
   } finally {
