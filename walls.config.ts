@@ -161,7 +161,7 @@ export default {
       'models/add/pack-folder',
       'rules/catalog/rule-catalog',
     ]),
-    entrance('present', ['review-document']),
+    entrance('present', ['review-document', 'exports']),
 
     rootFile('clock', ['api', 'scan']),
     rootFile('compose', ['desktop', 'cli']),

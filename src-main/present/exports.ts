@@ -5,7 +5,8 @@ import { EXPORT_KINDS, type ExportRequest } from '../../src-shared/workspace/exp
 import type { SealedOutcome } from '../decide/sealed-outcome.ts'
 import { type RedactedCopy, redactedCopy, valuesLeft } from './redacted-copy.ts'
 import type { Report } from './report.ts'
-import { REPORTS, reportOf } from './report.ts'
+import { reportOf } from './report.ts'
+import { REPORTS } from './report-formats.ts'
 import { type ReviewDocumentParts, reviewDocument } from './review-document.ts'
 
 /** A file to hand out. */

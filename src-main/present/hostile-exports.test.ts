@@ -9,7 +9,7 @@ import { toCsv } from './report-csv.ts'
 import { toHtml } from './report-html.ts'
 import { toJson } from './report-json.ts'
 import { toSarif } from './report-sarif.ts'
-import { PAYLOAD_FIELDS, sampleDocument, sampleReport } from './sample-document.ts'
+import { PAYLOAD_FIELDS, sampleDocument, sampleReport } from './__fixtures__/sample-document.ts'
 
 const sarif = Compile(
   JSON.parse(readFileSync(`${import.meta.dirname}/__fixtures__/sarif-2.1.0.schema.json`, 'utf8')),

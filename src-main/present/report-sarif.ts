@@ -5,12 +5,7 @@
 
 import { createHash } from 'node:crypto'
 import { FINGERPRINT_VERSION } from '../../src-shared/model/fingerprint.ts'
-import {
-  type CodePointOffset,
-  lastAtMost,
-  TextOffsets,
-  utf16,
-} from '../../src-shared/model/text-offsets.ts'
+import { lastAtMost, TextOffsets } from '../../src-shared/model/text-offsets.ts'
 import type { Severity } from '../../src-shared/model/vocabulary.ts'
 import { visible } from './plain-text.ts'
 import type { Report, ReportFinding } from './report.ts'
@@ -192,9 +187,9 @@ function message(text: string) {
 /** Regions as lines and columns, characters and bytes; lines end with LF or CRLF (§3.14.16). */
 function regions(text: string): RegionOf {
   const offsets = new TextOffsets(text)
-  const starts: CodePointOffset[] = [offsets.toWire(utf16(0)).char]
+  const starts: number[] = [offsets.toWire(0).char]
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
-    starts.push(offsets.toWire(utf16(at + 1)).char)
+    starts.push(offsets.toWire(at + 1).char)
   }
   const placeOf = (char: number) => {
     const line = lastAtMost(starts, char)

@@ -1,21 +1,13 @@
 /**
- * What every export is made of, and the list of formats. A format is a pure
- * function of a report; app, its API and the command line use the same.
+ * What every report is made of. A format is a pure function of a report; app, its
+ * API and the command line use the same.
  */
 
 import type { FindingStatus } from '../../src-shared/model/judging.ts'
 import { maskedStretches, maskedText } from '../../src-shared/model/mask.ts'
 import { firstCodePoints } from '../../src-shared/model/text-offsets.ts'
 import type { DocumentFinding, ReviewDocument } from '../../src-shared/workspace/document.ts'
-import type {
-  EvidenceChoice,
-  ExportFormat,
-  ExportRequest,
-} from '../../src-shared/workspace/exports.ts'
-import { toCsv } from './report-csv.ts'
-import { toHtml } from './report-html.ts'
-import { toJson } from './report-json.ts'
-import { toSarif } from './report-sarif.ts'
+import type { EvidenceChoice, ExportRequest } from '../../src-shared/workspace/exports.ts'
 
 /** A finding as reports show it. */
 export interface ReportFinding extends DocumentFinding {
@@ -34,11 +26,6 @@ export interface Report {
   /** Of this program. */
   readonly version: string
 }
-
-/** The formats that tell of a document; redacted copies are made by redacted-copy.ts. */
-export const REPORTS: Readonly<
-  Record<Exclude<ExportFormat, 'text' | 'markdown'>, (report: Report) => string>
-> = { json: toJson, sarif: toSarif, csv: toCsv, html: toHtml }
 
 /** Code points of evidence in a report: a spreadsheet's cell holds 32,767 units, a page less. */
 const LONGEST_EVIDENCE = 2_000

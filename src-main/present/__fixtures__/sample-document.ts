@@ -1,8 +1,8 @@
 /** A reviewed document for the tests of exports: small, whole, with room for a payload in every field. */
 
-import type { DocumentFinding, ReviewDocument } from '../../src-shared/workspace/document.ts'
-import type { Judgement } from '../../src-shared/workspace/judging.ts'
-import { type Report, reportOf } from './report.ts'
+import type { DocumentFinding, ReviewDocument } from '../../../src-shared/workspace/document.ts'
+import type { Judgement } from '../../../src-shared/workspace/judging.ts'
+import { type Report, reportOf } from '../report.ts'
 
 /** What a test puts in place of harmless words. */
 export interface Payloads {

@@ -1,0 +1,13 @@
+/** The list of formats that tell of a document. To add one: write `report-<format>.ts` and name it here. */
+
+import type { ExportFormat } from '../../src-shared/workspace/exports.ts'
+import type { Report } from './report.ts'
+import { toCsv } from './report-csv.ts'
+import { toHtml } from './report-html.ts'
+import { toJson } from './report-json.ts'
+import { toSarif } from './report-sarif.ts'
+
+/** Redacted copies are made by redacted-copy.ts. */
+export const REPORTS: Readonly<
+  Record<Exclude<ExportFormat, 'text' | 'markdown'>, (report: Report) => string>
+> = { json: toJson, sarif: toSarif, csv: toCsv, html: toHtml }
