@@ -108,7 +108,9 @@ test('letters typed into a panel are no judgement', async ({ scan, review, page 
   await scan.submitText(`Write to add ${EMAIL} or to ann@example.org.`)
   await scan.open('Pasted text')
   await page.getByRole('button', { name: 'Filters' }).click()
-  await page.getByRole('searchbox', { name: 'Search in findings' }).pressSequentially('add supplier')
+  await page
+    .getByRole('searchbox', { name: 'Search in findings' })
+    .pressSequentially('add supplier')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Escape')
   await expect(review.list.getByRole('option')).toHaveCount(1)

@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs'
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5'
 import { Compile } from 'typebox/schema'
 import { describe, expect, it } from 'vitest'
+import { PAYLOAD_FIELDS, sampleDocument, sampleReport } from './__fixtures__/sample-document.ts'
 import { redactedCopy } from './redacted-copy.ts'
 import { toCsv } from './report-csv.ts'
 import { toHtml } from './report-html.ts'
 import { toJson } from './report-json.ts'
 import { toSarif } from './report-sarif.ts'
-import { PAYLOAD_FIELDS, sampleDocument, sampleReport } from './__fixtures__/sample-document.ts'
 
 const sarif = Compile(
   JSON.parse(readFileSync(`${import.meta.dirname}/__fixtures__/sarif-2.1.0.schema.json`, 'utf8')),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { sampleDocument, sampleReport } from './__fixtures__/sample-document.ts'
 import { reportOf } from './report.ts'
 import { toCsv } from './report-csv.ts'
 import { toHtml } from './report-html.ts'
 import { toSarif } from './report-sarif.ts'
-import { sampleDocument, sampleReport } from './__fixtures__/sample-document.ts'
 
 const MADE = { madeAt: 0, version: '1' }
 
