@@ -35,6 +35,16 @@ const room = (name: string, others: readonly string[]) => ({
   },
 })
 
+/** A room of the renderer and those that it may import; only the routes know them all. */
+const screen = (name: string, others: readonly string[]) => ({
+  name: `renderer-${name}-imports-leftwards`,
+  comment:
+    'data, messages < ui < what draws < the rooms < the shell: a screen is taken out without another noticing.',
+  severity: 'error' as const,
+  from: { path: `^src-renderer/${name}/`, pathNot: [TESTS, '/testing/'] },
+  to: { path: '^src-renderer/', pathNot: `^src-renderer/(${[name, ...others].join('|')})/` },
+})
+
 /** A room, and the files by which other rooms enter it. Those that build the parts enter anywhere. */
 const entrance = (name: string, files: readonly string[]) => ({
   name: `${name}-has-an-entrance`,
@@ -153,6 +163,20 @@ export default {
       },
       to: { path: '^src-main/(api|cli|desktop)/' },
     },
+
+    screen('messages', []),
+    screen('data', []),
+    screen('findings', []),
+    screen('keyboard', []),
+    screen('ui', ['data', 'messages']),
+    screen('document', ['data', 'messages', 'ui']),
+    screen('verdict', ['data', 'messages', 'ui']),
+    screen('history', ['data', 'messages', 'ui', 'verdict']),
+    screen('intake', ['data', 'messages', 'ui', 'verdict']),
+    screen('server', ['data', 'messages', 'ui']),
+    screen('settings', ['data', 'messages', 'ui', 'keyboard']),
+    screen('review', ['data', 'messages', 'ui', 'document', 'findings', 'keyboard', 'verdict']),
+    screen('shell', ['data', 'messages', 'ui', 'intake']),
 
     entrance('extract', ['extract-document', 'canonical-document', 'mcp/pins', 'mcp/changes']),
     entrance('detect', [

@@ -15,6 +15,12 @@ const REFUSED: readonly (readonly [path: string, text: string, wall: string])[] 
     'trees-share-only-src-shared',
   ],
   ['src-renderer/data/x2.ts', `import 'node:path'`, 'renderer-has-no-built-ins'],
+  [
+    'src-renderer/document/x1.ts',
+    `import '../review/review-state.ts'`,
+    'renderer-document-imports-leftwards',
+  ],
+  ['src-renderer/ui/x1.ts', `import '../routes.tsx'`, 'renderer-ui-imports-leftwards'],
   ['src-renderer/x3.tsx', `const e = require('electron')`, 'only-desktop-imports-electron'],
   ['src-main/api/x1.ts', `import '../../src-renderer/routes.tsx'`, 'trees-share-only-src-shared'],
   [
@@ -130,6 +136,7 @@ const ALLOWED: readonly (readonly [path: string, text: string])[] = [
   ],
   ['src-main/api/y3.ts', `import type { A } from '../../src-shared/model/spans.ts'\nusing a = b()`],
   ['src-renderer/y1.tsx', `// import 'electron'\nexport const A = () => <p>import 'electron'</p>`],
+  ['src-renderer/review/y1.ts', `import '../document/text-view.tsx'`],
   ['quality/y1.ts', `import '../src-main/compose.ts'`],
 ]
 
