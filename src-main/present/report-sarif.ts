@@ -22,13 +22,18 @@ const SCHEMA =
 const DOCUMENT = 0
 const TEXT = 1
 
-export function toSarif(report: Report): string {
+/** A run a document. */
+export function toSarif(reports: readonly Report[]): string {
+  return `${JSON.stringify({ $schema: SCHEMA, version: '2.1.0', runs: reports.map(runOf) })}\n`
+}
+
+function runOf(report: Report) {
   const { document, findings, evidence } = report
   const { job } = document
   const rules = rulesOf(findings, Object.values(job.detectors ?? {}).flat())
   const ruleIndex = new Map(rules.map(({ id }, place) => [id, place]))
   const regionOf = regions(document.text)
-  const run = {
+  return {
     tool: { driver: { name: 'Assay', version: report.version, rules } },
     columnKind: 'unicodeCodePoints',
     ...(evidence === 'masked' && { redactionTokens: ['•'] }),
@@ -45,7 +50,6 @@ export function toSarif(report: Report): string {
       ...(job.completion && { completion: job.completion.state }),
     },
   }
-  return `${JSON.stringify({ $schema: SCHEMA, version: '2.1.0', runs: [run] })}\n`
 }
 
 /** Every rule with a result, and every model that reported, once. */

@@ -34,7 +34,7 @@ describe('reportOf', () => {
 })
 
 describe('SARIF', () => {
-  const { runs } = JSON.parse(toSarif(sampleReport()))
+  const { runs } = JSON.parse(toSarif([sampleReport()]))
   const [run] = runs
 
   it('places findings in the text in lines, characters and bytes', () => {
@@ -82,7 +82,7 @@ describe('SARIF', () => {
   })
 
   it('says that masked evidence is masked', () => {
-    const [masked] = JSON.parse(toSarif(reportOf(sampleDocument(), {}, MADE))).runs
+    const [masked] = JSON.parse(toSarif([reportOf(sampleDocument(), {}, MADE)])).runs
     expect(masked.redactionTokens).toEqual(['•'])
     expect(JSON.stringify(masked)).not.toContain('ann@nord')
   })
@@ -90,14 +90,14 @@ describe('SARIF', () => {
 
 describe('HTML', () => {
   it('says what was not checked', () => {
-    const html = toHtml(sampleReport())
+    const html = toHtml([sampleReport()])
     for (const words of ['threat was not checked', 'Pages without readable text: 2', 'timeout']) {
       expect(html).toContain(words)
     }
   })
 
   it('lists decisions with the places that were asked for', () => {
-    const html = toHtml(reportOf(sampleDocument(), { statuses: ['dismissed'] }, MADE))
+    const html = toHtml([reportOf(sampleDocument(), { statuses: ['dismissed'] }, MADE)])
     expect(html).toContain('1 decision, 1 finding')
     expect(html).toContain('b••••@nord.de')
     expect(html).not.toContain('a••••@nord.de')
@@ -105,6 +105,6 @@ describe('HTML', () => {
 })
 
 it('names the document in each row of a table', () => {
-  const [, row = ''] = toCsv(sampleReport()).split('\r\n')
+  const [, row = ''] = toCsv([sampleReport()]).split('\r\n')
   expect(row).toMatch(/^"letter\.pdf","0","open",/)
 })

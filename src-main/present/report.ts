@@ -35,10 +35,15 @@ export interface Report {
   readonly version: string
 }
 
-/** The formats that tell of a document; redacted copies are made by redacted-copy.ts. */
-export const REPORTS: Readonly<
-  Record<Exclude<ExportFormat, 'text' | 'markdown'>, (report: Report) => string>
-> = { json: toJson, sarif: toSarif, csv: toCsv, html: toHtml }
+export type ReportFormat = Exclude<ExportFormat, 'text' | 'markdown'>
+
+/** The formats that tell of documents; redacted copies are made by redacted-copy.ts. */
+export const REPORTS: Readonly<Record<ReportFormat, (reports: readonly Report[]) => string>> = {
+  json: toJson,
+  sarif: toSarif,
+  csv: toCsv,
+  html: toHtml,
+}
 
 /** Code points of evidence in a report: a spreadsheet's cell holds 32,767 units, a page less. */
 const LONGEST_EVIDENCE = 2_000
