@@ -120,7 +120,7 @@ async function scan(
   try {
     const reports: ScanReport[] = []
     for (const input of inputs) reports.push(await scanInput(engine, limits, input, config))
-    write(printed(reports, options), options.output)
+    write(printed(reports, options), options.output, command)
     process.exitCode = exitCodeOf(reports, options)
   } finally {
     await engine.close()
@@ -135,9 +135,19 @@ function printed(reports: readonly ScanReport[], { format, evidence }: ScanOptio
 }
 
 /** A file is for its owner only: it quotes what was scanned. */
-function write(text: string, output: string | undefined): void {
-  if (output === undefined) process.stdout.write(text)
-  else writeFileSync(output, text, { mode: 0o600 })
+function write(text: string, output: string | undefined, command: Command): void {
+  if (output === undefined) {
+    process.stdout.write(text)
+    return
+  }
+  try {
+    writeFileSync(output, text, { mode: 0o600 })
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+    command.error(`error: the file of --output cannot be written (${reason})`, {
+      exitCode: EXIT.unusable,
+    })
+  }
 }
 
 /** What to scan: a path, or an address. */

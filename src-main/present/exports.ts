@@ -12,7 +12,7 @@ import { type ReviewedScan, reviewView } from './review-view.ts'
 
 /** A file to hand out. */
 export interface ExportFile {
-  /** `job.source`: hostile. */
+  /** `job.source`, hostile; of a copy a name of ours. */
   readonly source: string
   readonly bytes: Uint8Array
 }
@@ -56,7 +56,8 @@ export function createExports(parts: ReviewDocumentParts): Exports {
       if (document === null || job === null) return null
       const { text, keys, file } = redactedCopy(document, request)
       return {
-        source: job.source,
+        // A name can hold what was taken out ("John Smith.pdf"), so a copy has none.
+        source: 'document',
         bytes: new TextEncoder().encode(file),
         text,
         keys,

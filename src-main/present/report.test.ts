@@ -55,6 +55,16 @@ describe('SARIF', () => {
     ])
   })
 
+  it('places findings of a text file in the file itself', () => {
+    const document = { ...sampleDocument({ source: 'a b.md' }), media_type: 'text/markdown' }
+    const [plain] = JSON.parse(toSarif([reportOf(document, {}, MADE)])).runs
+    expect(plain.artifacts).toMatchObject([{ location: { uri: 'a%20b.md' } }])
+    expect(plain.results[0].locations[0].physicalLocation.artifactLocation).toEqual({
+      uri: 'a%20b.md',
+      index: 0,
+    })
+  })
+
   it('tells fingerprints, what is dismissed and why, and how it compares', () => {
     expect(run.results[0]).toMatchObject({
       partialFingerprints: { 'assay/v1': '0'.repeat(32) },
