@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { SCAN_DEADLINE_MS } from '../../src-shared/contract/limits.ts'
 import { createMovableClock } from '../clock.ts'
 import { databasePath } from '../paths.ts'
 import { openDatabase } from '../store/database.ts'
+import { PATIENT_SCAN_MS } from './__fixtures__/patient-bounds.ts'
 import { bearer, startTestService, type TestService } from './__fixtures__/service.ts'
 import { KEYED_WORK_MS } from './create-scan.ts'
 import { REPLAY_WINDOW_MS } from './replay.ts'
@@ -269,7 +269,7 @@ describe('while the first is in flight', () => {
     const deadline = new AbortController()
     const timeout = AbortSignal.timeout
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) =>
-      ms === SCAN_DEADLINE_MS ? deadline.signal : timeout(ms),
+      ms === PATIENT_SCAN_MS ? deadline.signal : timeout(ms),
     )
     // Jobs before it keep the rules busy, so that its deadline comes first.
     await Promise.all(

@@ -1,7 +1,7 @@
 /** The command as a user runs it: a process of its own, its output and exit code. */
 
 import { execFile, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -107,6 +107,34 @@ describe('assay scan', () => {
     ])
     expect(errors).toMatchObject([{ error: { code: 'INVALID_TEXT' } }])
     expect(code).toBe(1)
+  })
+
+  it('writes SARIF with a run a file, masked, for its owner only', async () => {
+    const paths = [file('leak.txt', SECRET), file('fine.md', '# Fine'), file('bad', '')]
+    const output = join(folder, 'found.sarif')
+
+    const { code, stdout, stderr } = await assay(
+      ...['scan', ...paths, '--categories', 'dlp', '--format', 'sarif', '--output', output],
+    )
+
+    const content = readFileSync(output, 'utf8')
+    const { runs } = JSON.parse(content)
+    expect(runs.map((run: { results: unknown[] }) => run.results.length)).toEqual([1, 0])
+    expect(runs[0].results[0].partialFingerprints).toMatchObject({
+      'assay/v1': expect.stringMatching(/^[0-9a-f]{32}$/),
+    })
+    expect(content).not.toContain(SECRET)
+    if (process.platform !== 'win32') expect(statSync(output).mode & 0o777).toBe(0o600)
+    expect([code, stdout]).toEqual([1, ''])
+    expect(stderr).toContain('bad: not scanned')
+  })
+
+  it('prints CSV with evidence where asked to', async () => {
+    const path = file('leak.txt', SECRET)
+    const options = ['--categories', 'dlp', '--format', 'csv', '--evidence', 'full']
+    const { stdout } = await assay('scan', path, ...options)
+    expect(stdout.split('\r\n')).toHaveLength(3)
+    expect(stdout).toContain(`"${SECRET}"`)
   })
 })
 

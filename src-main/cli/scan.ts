@@ -1,6 +1,6 @@
 /** `assay scan`: scans files, pages and MCP servers in its own process, without a service or a database. */
 
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
@@ -14,6 +14,7 @@ import {
   type Decision,
   type InputKind,
 } from '../../src-shared/model/vocabulary.ts'
+import { EVIDENCE_CHOICES, type EvidenceChoice } from '../../src-shared/workspace/exports.ts'
 import { LOCAL_ACCOUNT } from '../accounts/api-keys.ts'
 import { createOwnerLimits, type Limits } from '../accounts/limits.ts'
 import { readConfig } from '../config.ts'
@@ -33,12 +34,16 @@ import {
 import { EXIT } from './exit-codes.ts'
 import { addNetworkOptions, type NetworkOptions, networkFlags } from './network-options.ts'
 import { tellLeftOut } from './rules.ts'
+import { FILE_FORMATS, type FileFormat, tellErrors, toFile } from './scan-file.ts'
 import { type ScanReport, toJson, toTable } from './scan-report.ts'
 
 interface ScanOptions extends NetworkOptions {
   readonly url: readonly string[]
   readonly mcp: readonly string[]
-  readonly format: 'table' | 'json'
+  readonly format: 'table' | 'json' | FileFormat
+  readonly evidence: EvidenceChoice
+  /** Instead of standard output. */
+  readonly output?: string
   readonly failOn: 'block' | 'review' | 'never'
   /** All that this machine can look for, where none are named. */
   readonly categories?: readonly Category[]
@@ -62,8 +67,16 @@ export function scanCommand(): Command {
     .option('--url <address>', 'web page to scan, repeatable', repeated, [])
     .option('--mcp <address>', 'MCP server whose metadata to scan, repeatable', repeated, [])
     .addOption(
-      new Option('--format <format>', 'how to print').choices(['table', 'json']).default('table'),
+      new Option('--format <format>', 'how to print')
+        .choices(['table', 'json', ...FILE_FORMATS])
+        .default('table'),
     )
+    .addOption(
+      new Option('--evidence <choice>', 'what sarif, csv and html show of it')
+        .choices(EVIDENCE_CHOICES)
+        .default('masked'),
+    )
+    .option('--output <file>', 'where to write, instead of standard output')
     .addOption(
       new Option('--fail-on <decision>', 'decision that makes the command end with 1')
         .choices(['block', 'review', 'never'])
@@ -107,11 +120,33 @@ async function scan(
   try {
     const reports: ScanReport[] = []
     for (const input of inputs) reports.push(await scanInput(engine, limits, input, config))
-    const print = options.format === 'json' ? toJson : toTable
-    process.stdout.write(print(reports))
+    write(printed(reports, options), options.output, command)
     process.exitCode = exitCodeOf(reports, options)
   } finally {
     await engine.close()
+  }
+}
+
+function printed(reports: readonly ScanReport[], { format, evidence }: ScanOptions): string {
+  if (format === 'json') return toJson(reports)
+  if (format === 'table') return toTable(reports)
+  tellErrors(reports)
+  return toFile(reports, format, evidence)
+}
+
+/** A file is for its owner only: it quotes what was scanned. */
+function write(text: string, output: string | undefined, command: Command): void {
+  if (output === undefined) {
+    process.stdout.write(text)
+    return
+  }
+  try {
+    writeFileSync(output, text, { mode: 0o600 })
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+    command.error(`error: the file of --output cannot be written (${reason})`, {
+      exitCode: EXIT.unusable,
+    })
   }
 }
 

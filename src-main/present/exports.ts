@@ -1,17 +1,19 @@
 /** Exports of stored jobs, made where they are stored: a large one takes a while. */
 
 import type { ScanConfig } from '../../src-shared/contract/scan-request.ts'
+import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
 import { EXPORT_KINDS, type ExportRequest } from '../../src-shared/workspace/exports.ts'
+import { identifyFindings } from '../decide/identify-findings.ts'
 import type { SealedOutcome } from '../decide/sealed-outcome.ts'
 import { type RedactedCopy, redactedCopy, valuesLeft } from './redacted-copy.ts'
-import type { Report } from './report.ts'
-import { reportOf } from './report.ts'
-import { REPORTS } from './report-formats.ts'
+import { type Report, reportOf } from './report.ts'
+import { REPORTS, type ReportFormat } from './report-formats.ts'
 import { type ReviewDocumentParts, reviewDocument } from './review-document.ts'
+import { type ReviewedScan, reviewView } from './review-view.ts'
 
 /** A file to hand out. */
 export interface ExportFile {
-  /** `job.source`: hostile. */
+  /** `job.source`, hostile; of a copy a name of ours. */
   readonly source: string
   readonly bytes: Uint8Array
 }
@@ -46,7 +48,7 @@ export function createExports(parts: ReviewDocumentParts): Exports {
       const document = reviewDocument(parts, jobId, accountId)
       const { format } = request
       if (document === null || isCopy(format)) return null
-      const file = REPORTS[format](reportOf(document, request, made))
+      const file = REPORTS[format]([reportOf(document, request, made)])
       return { source: document.job.source, bytes: new TextEncoder().encode(file) }
     },
     redacted(jobId, accountId, request) {
@@ -55,7 +57,8 @@ export function createExports(parts: ReviewDocumentParts): Exports {
       if (document === null || job === null) return null
       const { text, keys, file } = redactedCopy(document, request)
       return {
-        source: job.source,
+        // A name can hold what was taken out ("John Smith.pdf"), so a copy has none.
+        source: 'document',
         bytes: new TextEncoder().encode(file),
         text,
         keys,
@@ -65,6 +68,27 @@ export function createExports(parts: ReviewDocumentParts): Exports {
     },
     left: valuesLeft,
   }
+}
+
+/** Scans that are not stored as one file, for the command line. */
+export function reportScans(
+  scans: readonly UnstoredScan[],
+  format: ReportFormat,
+  choices: Pick<ExportRequest, 'evidence'>,
+  made: Pick<Report, 'madeAt' | 'version'>,
+): string {
+  return REPORTS[format](scans.map((scan) => reportOf(unreviewed(scan), choices, made)))
+}
+
+/** A scan of which nothing is kept and nothing was said. */
+export type UnstoredScan = Omit<ReviewedScan, 'heat' | 'review'>
+
+function unreviewed(scan: UnstoredScan): ReviewDocument {
+  const { identities, groups } = identifyFindings(scan.document.text, scan.findings)
+  const fingerprints = identities.map(({ fingerprint }) => fingerprint)
+  const state = { revision: 0, undo: null, redo: null }
+  const review = { fingerprints, groups, state, judgements: new Map(), baseline: null }
+  return reviewView({ ...scan, heat: [], review })
 }
 
 /** Whether a format is a redacted copy. */

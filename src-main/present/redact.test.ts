@@ -17,10 +17,8 @@ describe('redact', () => {
       claim(text, 'Bob Ray'),
       claim(text, 'Ann Lee', 'PERSON', 9),
     ]
-    expect(redact(text, claims, 'labels').text).toBe('[PERSON] met [PERSON]; [PERSON] left.')
-    expect(redact(text, claims, 'pseudonyms').text).toBe(
-      '[PERSON 1] met [PERSON 2]; [PERSON 1] left.',
-    )
+    expect(redact(text, claims, 'labels')).toBe('[PERSON] met [PERSON]; [PERSON] left.')
+    expect(redact(text, claims, 'pseudonyms')).toBe('[PERSON 1] met [PERSON 2]; [PERSON 1] left.')
   })
 
   it('gives one number to one value, however it is written', () => {
@@ -28,24 +26,33 @@ describe('redact', () => {
     const claims = ['4111 1111 1111 1111', '4111-1111-1111-1111'].map((words) =>
       claim(text, words, 'CREDIT_CARD'),
     )
-    expect(redact(text, claims, 'pseudonyms').text).toBe('card [CREDIT CARD 1] or [CREDIT CARD 1]')
+    expect(redact(text, claims, 'pseudonyms')).toBe('card [CREDIT CARD 1] or [CREDIT CARD 1]')
   })
 
   it('takes out places that no detector saw, as whole words and over line ends', () => {
     const text = 'Ann Lee. ann lee? Ann\n  Lee! Annette Leeds, (Ann Lee)'
-    const { text: out } = redact(text, [claim(text, 'Ann Lee')], 'labels')
+    const out = redact(text, [claim(text, 'Ann Lee')], 'labels')
     expect(out).toBe('[PERSON]. ann lee? [PERSON]! Annette Leeds, ([PERSON])')
   })
 
   it('makes one stretch of claims that overlap, named by the longest', () => {
     const text = 'at 5 Elm Road, Ann Lee, Hull'
     const claims = [claim(text, '5 Elm Road, Ann Lee', 'ADDRESS'), claim(text, 'Ann Lee, Hull')]
-    expect(redact(text, claims, 'labels').text).toBe('at [ADDRESS]')
+    expect(redact(text, claims, 'labels')).toBe('at [ADDRESS]')
   })
 
   it('leaves out what cannot be seen, also where it parts a value', () => {
     const text = 'a\u200bb \u202ec\r\nd Ann\u{e0041}'
-    expect(redact(text, [], 'labels').text).toBe('ab c\nd Ann')
+    expect(redact(text, [], 'labels')).toBe('ab c\nd Ann')
+    const parted = 'Ann Lee met A\u200bnn Lee.\r\nAnn Lee'
+    const out = redact(parted, [claim(parted, 'Ann Lee')], 'labels')
+    expect(out).toBe('[PERSON] met [PERSON].\n[PERSON]')
+  })
+
+  it('takes out what is a word of its own only once its neighbour is gone', () => {
+    expect(
+      redact('LeeLee', [{ start: 0, end: 3, category: 'pii', label: 'PERSON' }], 'labels'),
+    ).toBe('[PERSON][PERSON]')
   })
 
   it('leaves nothing of any value, wherever it stands', () => {
@@ -62,7 +69,7 @@ describe('redact', () => {
               .sort((x, y) => x - y)
             return { start, end, category: 'pii', label: '§' }
           })
-          const { text: out } = redact(content, claims, 'labels')
+          const out = redact(content, claims, 'labels')
           const values = claims.map(({ start, end }) => content.slice(start, end))
           for (const part of out.split('[§]')) expect(valueFinder(values)(part)).toEqual([])
         },

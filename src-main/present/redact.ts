@@ -3,49 +3,58 @@
  * stretches that were found, every other place of the same words is taken out.
  */
 
-import type { Claim } from '../../src-shared/model/fingerprint.ts'
-import { normalisedValue } from '../../src-shared/model/fingerprint.ts'
-import { compareRanges, overlapFinder, type Range } from '../../src-shared/model/spans.ts'
+import { type Claim, normalisedValue } from '../../src-shared/model/fingerprint.ts'
+import { compareRanges, type Range } from '../../src-shared/model/spans.ts'
 import type { RedactionChoice } from '../../src-shared/workspace/exports.ts'
 import { visible, withoutUnseen } from './plain-text.ts'
 import { valueFinder } from './value-finder.ts'
 
-/** The text, as it goes out. */
-export interface Redacted {
-  readonly text: string
-  /** Stretches that were taken out. */
-  readonly removed: number
-}
-
-/** @param claims what is taken out; they may overlap. */
-export function redact(text: string, claims: readonly Claim[], choice: RedactionChoice): Redacted {
-  const placeholderOf = placeholders(text, choice)
-  const values = new Map(claims.map((claim) => [text.slice(claim.start, claim.end), claim]))
-  const kept = joined([...claims, ...furtherPlaces(text, claims, values)])
+/**
+ * The text as it goes out.
+ * @param claims what is taken out; they may overlap.
+ */
+export function redact(text: string, claims: readonly Claim[], choice: RedactionChoice): string {
+  const nameOf = placeholders(choice)
+  const places = placesOf(text, claims)
+  const stretches = joined([...claims, ...places(text)])
   let out = ''
   let at = 0
-  for (const { start, end, claim } of kept) {
-    out += text.slice(at, start) + placeholderOf(claim)
+  for (const { start, end, claim } of stretches) {
+    out += cleaned(text.slice(at, start), places, nameOf)
+    out += nameOf(claim, text.slice(claim.start, claim.end))
     at = end
   }
-  return { text: withoutUnseen(out + text.slice(at)), removed: kept.length }
+  return out + cleaned(text.slice(at), places, nameOf)
 }
 
-/** Other places of the words that are taken out, as claims of the same class. */
-function furtherPlaces(
-  text: string,
-  claims: readonly Claim[],
-  values: ReadonlyMap<string, Claim>,
-): readonly Claim[] {
-  const byWords = new Map([...values].map(([value, claim]) => [foldSpace(value), claim]))
-  const known = overlapFinder([...claims].sort(compareRanges))
-  return valueFinder(values.keys())(text).flatMap((range) => {
-    const isCovered = known(range).some(
-      ({ start, end }) => start <= range.start && end >= range.end,
-    )
-    const claim = byWords.get(foldSpace(text.slice(range.start, range.end)))
-    return isCovered || claim === undefined ? [] : [{ ...claim, ...range }]
-  })
+/**
+ * A stretch that stays, without what cannot be seen. It is searched by itself: what was beside it
+ * is gone, and what could not be seen may have parted one more value.
+ */
+function cleaned(kept: string, places: PlacesOf, nameOf: NameOf): string {
+  const clean = withoutUnseen(kept)
+  let out = ''
+  let at = 0
+  for (const claim of places(clean)) {
+    out += clean.slice(at, claim.start) + nameOf(claim, clean.slice(claim.start, claim.end))
+    at = claim.end
+  }
+  return out + clean.slice(at)
+}
+
+/** Finds the words of the claims in a text, as claims of the same class, in order and apart. */
+type PlacesOf = (text: string) => readonly Claim[]
+
+function placesOf(text: string, claims: readonly Claim[]): PlacesOf {
+  const byWords = new Map(
+    claims.map((claim) => [foldSpace(text.slice(claim.start, claim.end)), claim]),
+  )
+  const find = valueFinder(byWords.keys())
+  return (other) =>
+    find(other).flatMap((range) => {
+      const claim = byWords.get(foldSpace(other.slice(range.start, range.end)))
+      return claim === undefined ? [] : [{ ...claim, ...range }]
+    })
 }
 
 function foldSpace(value: string): string {
@@ -72,17 +81,20 @@ function joined(claims: readonly Claim[]): readonly Stretch[] {
   return stretches
 }
 
+/** The placeholder of a claim and its words. */
+type NameOf = (claim: Claim, words: string) => string
+
 /** `[PERSON]`, or `[PERSON 1]` with a number for each value in the order in which they come. */
-function placeholders(text: string, choice: RedactionChoice): (claim: Claim) => string {
+function placeholders(choice: RedactionChoice): NameOf {
   const numbers = new Map<string, Map<string, number>>()
-  return (claim) => {
+  return (claim, words) => {
     const name = visible(claim.label)
       .replace(/[_[\]\s]+/g, ' ')
       .toUpperCase()
     if (choice === 'labels') return `[${name}]`
     const ofName = numbers.get(name) ?? new Map<string, number>()
     numbers.set(name, ofName)
-    const value = normalisedValue(claim, text.slice(claim.start, claim.end))
+    const value = normalisedValue(claim, words)
     const number = ofName.get(value) ?? ofName.size + 1
     ofName.set(value, number)
     return `[${name} ${number}]`

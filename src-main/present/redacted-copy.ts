@@ -4,7 +4,6 @@ import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
 import type { ExportRequest } from '../../src-shared/workspace/exports.ts'
 import { identifyFindings } from '../decide/identify-findings.ts'
 import { type SealedOutcome, unsealOutcome } from '../decide/sealed-outcome.ts'
-import { visible } from './plain-text.ts'
 import { redact } from './redact.ts'
 import { chosenFindings } from './report.ts'
 
@@ -26,13 +25,13 @@ export function redactedCopy(
   { format, statuses = ['open', 'confirmed'], redaction = 'labels' }: ExportRequest,
 ): RedactedCopy {
   const claims = chosenFindings(document, statuses).filter(({ label }) => !KEPT_LABELS.has(label))
-  const { text } = redact(document.text, claims, redaction)
+  const text = redact(document.text, claims, redaction)
   const groups = claims.flatMap(({ group }) =>
     group === null ? [] : (document.groups[group] ?? []),
   )
   return {
     text,
-    file: format === 'markdown' ? toMarkdown(document.job.source, text) : text,
+    file: format === 'markdown' ? toMarkdown(text) : text,
     keys: [...new Set(groups.map(({ id }) => id))],
   }
 }
@@ -48,9 +47,11 @@ export function valuesLeft(text: string, outcome: SealedOutcome, keys: readonly 
 }
 
 /** The text as Markdown that shows it and does nothing: every sign is escaped (CommonMark 0.31, §2.4). */
-function toMarkdown(source: string, text: string): string {
-  const lines = text.split('\n').map((line) => escaped(line.trim()))
-  return `# Redacted copy of ${escaped(visible(source))}\n\n${lines.join('\n')}\n`
+function toMarkdown(text: string): string {
+  return `${text
+    .split('\n')
+    .map((line) => escaped(line.trim()))
+    .join('\n')}\n`
 }
 
 function escaped(line: string): string {

@@ -29,10 +29,10 @@ const COLUMNS: readonly (readonly [name: string, of: (finding: ReportFinding) =>
 ]
 
 /** A row a finding, its document in the first column. */
-export function toCsv({ document, findings }: Report): string {
+export function toCsv(reports: readonly Report[]): string {
   const header = row(['document', ...COLUMNS.map(([name]) => name)])
-  const rows = findings.map((finding) =>
-    row([document.job.source, ...COLUMNS.map(([, of]) => of(finding))]),
+  const rows = reports.flatMap(({ document, findings }) =>
+    findings.map((finding) => row([document.job.source, ...COLUMNS.map(([, of]) => of(finding))])),
   )
   return `\ufeff${[header, ...rows].join('')}`
 }

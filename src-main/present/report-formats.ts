@@ -7,7 +7,12 @@ import { toHtml } from './report-html.ts'
 import { toJson } from './report-json.ts'
 import { toSarif } from './report-sarif.ts'
 
+export type ReportFormat = Exclude<ExportFormat, 'text' | 'markdown'>
+
 /** Redacted copies are made by redacted-copy.ts. */
-export const REPORTS: Readonly<
-  Record<Exclude<ExportFormat, 'text' | 'markdown'>, (report: Report) => string>
-> = { json: toJson, sarif: toSarif, csv: toCsv, html: toHtml }
+export const REPORTS: Readonly<Record<ReportFormat, (reports: readonly Report[]) => string>> = {
+  json: toJson,
+  sarif: toSarif,
+  csv: toCsv,
+  html: toHtml,
+}

@@ -25,37 +25,49 @@ th { color: #555b66; font-weight: 500; } td.place { white-space: nowrap; }
 .tag { border: 1px solid currentColor; border-radius: .25rem; padding: 0 .35rem; font-size: .85em; }
 footer { margin-top: 2rem; color: #555b66; font-size: .85em; }
 @page { margin: 18mm 15mm; }
+section + section { break-before: page; }
 @media print { body { margin: 0; max-width: none; padding: 0; } thead { display: table-header-group; } }
 `
 const POLICY = `default-src 'none'; style-src 'sha256-${hash('sha256', STYLE, 'base64')}'`
 
-export function toHtml(report: Report): string {
-  const { document, findings, madeAt, version } = report
-  const { job } = document
-  const name = hostile(job.source)
-  const byId = new Map(findings.map((finding) => [finding.id, finding]))
-  const groups = document.groups
-    .map((group) => groupOf(group, byId))
-    .filter(({ places }) => places.length > 0)
+/** A section a document. */
+export function toHtml(reports: readonly Report[]): string {
+  const names = reports.map(({ document }) => document.job.source)
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
 <meta name="referrer" content="no-referrer">
-<title>Scan of ${escaped(job.source)}</title>
+<title>Scan of ${escaped(names.length === 1 ? (names[0] ?? '') : `${names.length} documents`)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
-<h1>Scan of ${name}</h1>
-${facts(report)}
-${notChecked(report)}
-<h2>${groups.length} ${groups.length === 1 ? 'decision' : 'decisions'}, ${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}</h2>
-${groups.length === 0 ? '<p>Nothing is listed here; what was checked stands above.</p>' : groups.map(article).join('\n')}
-<footer>Made ${time(madeAt)} by Assay ${escaped(version)}. ${EVIDENCE_WORDS[report.evidence]}</footer>
+${reports.map(section).join('\n')}
 </body>
 </html>
 `
+}
+
+function section(report: Report): string {
+  const { document, findings, madeAt, version } = report
+  const byId = new Map(findings.map((finding) => [finding.id, finding]))
+  const groups = document.groups
+    .map((group) => groupOf(group, byId))
+    .filter(({ places }) => places.length > 0)
+  const counts = `${counted(groups.length, 'decision')}, ${counted(findings.length, 'finding')}`
+  return `<section>
+<h1>Scan of ${hostile(document.job.source)}</h1>
+${facts(report)}
+${notChecked(report)}
+<h2>${counts}</h2>
+${groups.length === 0 ? '<p>Nothing is listed here; what was checked stands above.</p>' : groups.map(article).join('\n')}
+<footer>Made ${time(madeAt)} by Assay ${escaped(version)}. ${EVIDENCE_WORDS[report.evidence]}</footer>
+</section>`
+}
+
+function counted(number: number, word: string): string {
+  return `${number} ${number === 1 ? word : `${word}s`}`
 }
 
 const EVIDENCE_WORDS = {

@@ -1,9 +1,10 @@
 /**
  * SARIF 2.1.0 (OASIS standard, with errata 01). Places are those of the text
- * as it was extracted, which is told as an artifact nested in the document.
+ * as it was extracted: of a text file the file itself, of any other document
+ * an artifact that is nested in it.
  */
 
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { FINGERPRINT_VERSION } from '../../src-shared/model/fingerprint.ts'
 import { lastAtMost, TextOffsets } from '../../src-shared/model/text-offsets.ts'
 import type { Severity } from '../../src-shared/model/vocabulary.ts'
@@ -13,23 +14,33 @@ import type { Report, ReportFinding } from './report.ts'
 const SCHEMA =
   'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json'
 
-/** Places in `run.artifacts`. */
+/** Place of the document in `run.artifacts`; its text is the last of them. */
 const DOCUMENT = 0
-const TEXT = 1
 
-export function toSarif(report: Report): string {
+/** A run a document. */
+export function toSarif(reports: readonly Report[]): string {
+  return `${JSON.stringify({ $schema: SCHEMA, version: '2.1.0', runs: reports.map(runOf) })}\n`
+}
+
+function runOf(report: Report) {
   const { document, findings, evidence } = report
   const { job } = document
   const rules = rulesOf(findings, Object.values(job.detectors ?? {}).flat())
   const ruleIndex = new Map(rules.map(({ id }, place) => [id, place]))
   const regionOf = regions(document.text)
-  const run = {
+  const listed = artifacts(report)
+  const index = listed.length - 1
+  const textLocation = { uri: listed[index]?.location.uri ?? '', index }
+  return {
     tool: { driver: { name: 'Assay', version: report.version, rules } },
     columnKind: 'unicodeCodePoints',
     ...(evidence === 'masked' && { redactionTokens: ['•'] }),
     invocations: [invocation(report)],
-    artifacts: artifacts(report),
-    results: findings.map((finding) => result(finding, ruleIndex, regionOf)),
+    artifacts: listed,
+    results: findings.map((finding) => ({
+      ...result(finding, ruleIndex),
+      locations: [locationOf(finding, textLocation, regionOf)],
+    })),
     properties: {
       jobId: job.job_id,
       requested: document.requested,
@@ -40,7 +51,6 @@ export function toSarif(report: Report): string {
       ...(job.completion && { completion: job.completion.state }),
     },
   }
-  return `${JSON.stringify({ $schema: SCHEMA, version: '2.1.0', runs: [run] })}\n`
 }
 
 /** Every rule with a result, and every model that reported, once. */
@@ -77,17 +87,29 @@ function invocation({ document: { job, pages }, madeAt }: Report) {
   }
 }
 
-/** §3.24: the document as it was given, and in it the text that offsets count. */
+/** Formats whose text is the file, character by character (see `extract/extract-text.ts`). */
+const TEXT_TYPES: ReadonlySet<string> = new Set(['text/plain', 'text/markdown'])
+
+/** §3.24: the document as it was given and, where that is no text, in it the text that offsets count. */
 function artifacts({ document: { job, media_type, text } }: Report) {
+  const document = {
+    location: { uri: uriOf(job.source) },
+    mimeType: media_type,
+    roles: ['analysisTarget'],
+  }
+  const encoded = {
+    encoding: 'UTF-8',
+    hashes: { 'sha-256': hash('sha256', text.toWellFormed()) },
+  }
+  if (TEXT_TYPES.has(media_type)) return [{ ...document, ...encoded }]
   return [
-    { location: { uri: uriOf(job.source) }, mimeType: media_type, roles: ['analysisTarget'] },
+    document,
     {
       location: { uri: '/text' },
       parentIndex: DOCUMENT,
       mimeType: 'text/plain',
-      encoding: 'UTF-8',
       description: { text: 'The text of the document as it was extracted and scanned.' },
-      hashes: { 'sha-256': createHash('sha256').update(text.toWellFormed()).digest('hex') },
+      ...encoded,
     },
   ]
 }
@@ -107,12 +129,8 @@ const LEVELS: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
 
 type RegionOf = (finding: ReportFinding) => object
 
-function result(
-  finding: ReportFinding,
-  ruleIndex: ReadonlyMap<string, number>,
-  regionOf: RegionOf,
-): object {
-  const { category, label, level, severity, score, page, evidence, judgement, baseline } = finding
+function result(finding: ReportFinding, ruleIndex: ReadonlyMap<string, number>): object {
+  const { category, label, level, severity, score, page, judgement, baseline } = finding
   const [why] = finding.explanations
   const ruleId = visible(why?.detector_id ?? `${category}/${label}`)
   const index = ruleIndex.get(ruleId)
@@ -123,20 +141,6 @@ function result(
     level: LEVELS[severity],
     message: message(why === undefined ? label : `${why.title} (${label})`),
     rank: score * 100,
-    locations: [
-      {
-        physicalLocation: {
-          artifactLocation: { uri: '/text', index: TEXT },
-          region: {
-            ...regionOf(finding),
-            ...(evidence !== null && { snippet: { text: visible(evidence) } }),
-          },
-        },
-        ...(page !== null && {
-          logicalLocations: [{ name: `${page}`, fullyQualifiedName: `page ${page}`, kind: 'page' }],
-        }),
-      },
-    ],
     partialFingerprints: { [FINGERPRINT_VERSION]: finding.fingerprint },
     ...(baseline !== null && { baselineState: baseline }),
     ...(judgement !== null && suppressionsOf(judgement)),
@@ -148,6 +152,26 @@ function result(
       status: finding.status,
       ...(page !== null && { page }),
     },
+  }
+}
+
+function locationOf(
+  finding: ReportFinding,
+  artifactLocation: { readonly uri: string; readonly index: number },
+  regionOf: RegionOf,
+): object {
+  const { page, evidence } = finding
+  return {
+    physicalLocation: {
+      artifactLocation,
+      region: {
+        ...regionOf(finding),
+        ...(evidence !== null && { snippet: { text: visible(evidence) } }),
+      },
+    },
+    ...(page !== null && {
+      logicalLocations: [{ name: `${page}`, fullyQualifiedName: `page ${page}`, kind: 'page' }],
+    }),
   }
 }
 

@@ -34,7 +34,7 @@ describe('reportOf', () => {
 })
 
 describe('SARIF', () => {
-  const { runs } = JSON.parse(toSarif(sampleReport()))
+  const { runs } = JSON.parse(toSarif([sampleReport()]))
   const [run] = runs
 
   it('places findings in the text in lines, characters and bytes', () => {
@@ -53,6 +53,16 @@ describe('SARIF', () => {
     expect(run.results[0].locations[0].logicalLocations).toMatchObject([
       { fullyQualifiedName: 'page 1' },
     ])
+  })
+
+  it('places findings of a text file in the file itself', () => {
+    const document = { ...sampleDocument({ source: 'a b.md' }), media_type: 'text/markdown' }
+    const [plain] = JSON.parse(toSarif([reportOf(document, {}, MADE)])).runs
+    expect(plain.artifacts).toMatchObject([{ location: { uri: 'a%20b.md' } }])
+    expect(plain.results[0].locations[0].physicalLocation.artifactLocation).toEqual({
+      uri: 'a%20b.md',
+      index: 0,
+    })
   })
 
   it('tells fingerprints, what is dismissed and why, and how it compares', () => {
@@ -82,7 +92,7 @@ describe('SARIF', () => {
   })
 
   it('says that masked evidence is masked', () => {
-    const [masked] = JSON.parse(toSarif(reportOf(sampleDocument(), {}, MADE))).runs
+    const [masked] = JSON.parse(toSarif([reportOf(sampleDocument(), {}, MADE)])).runs
     expect(masked.redactionTokens).toEqual(['•'])
     expect(JSON.stringify(masked)).not.toContain('ann@nord')
   })
@@ -90,14 +100,14 @@ describe('SARIF', () => {
 
 describe('HTML', () => {
   it('says what was not checked', () => {
-    const html = toHtml(sampleReport())
+    const html = toHtml([sampleReport()])
     for (const words of ['threat was not checked', 'Pages without readable text: 2', 'timeout']) {
       expect(html).toContain(words)
     }
   })
 
   it('lists decisions with the places that were asked for', () => {
-    const html = toHtml(reportOf(sampleDocument(), { statuses: ['dismissed'] }, MADE))
+    const html = toHtml([reportOf(sampleDocument(), { statuses: ['dismissed'] }, MADE)])
     expect(html).toContain('1 decision, 1 finding')
     expect(html).toContain('b••••@nord.de')
     expect(html).not.toContain('a••••@nord.de')
@@ -105,6 +115,6 @@ describe('HTML', () => {
 })
 
 it('names the document in each row of a table', () => {
-  const [, row = ''] = toCsv(sampleReport()).split('\r\n')
+  const [, row = ''] = toCsv([sampleReport()]).split('\r\n')
   expect(row).toMatch(/^"letter\.pdf","0","open",/)
 })

@@ -2,6 +2,7 @@
 
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
 import type { FindingGroup } from '../../src-shared/model/finding-groups.ts'
+import type { SuppressionScope } from '../../src-shared/model/judging.ts'
 import { maskedStretches, maskedText, QUOTE_READ, quoteOf } from '../../src-shared/model/mask.ts'
 import type {
   SuppressionPreviewRequest,
@@ -13,6 +14,7 @@ import { fingerprintsOf } from './job-findings.ts'
 import type { ReviewedJob } from './job-review.ts'
 import type { JobStore } from './job-store.ts'
 import { changeSuppression, insertAction } from './review-rows.ts'
+import { readSource } from './source-rows.ts'
 import { insertSuppression, type SuppressionRule } from './suppression-rows.ts'
 
 export interface SuppressingParts {
@@ -62,13 +64,19 @@ export function suppressGroup(
 ): void {
   const { db, clock } = parts
   const { jobId, accountId } = job
-  const rule = ruleFor(parts, job, request)
+  const rule = ruleFor(parts, job, { ...request, scope: scopeOf(db, jobId, request.scope) })
   const suppression = { ...rule.suppression, owner: by }
   const id = insertSuppression(db, { ...rule, suppression }, { jobId, accountId })
   const { reason, note } = suppression
   const words = { status: 'dismissed', reason, note, suppression: id } as const
   const action = insertAction(db, { jobId, kind: 'suppressed', by, at: clock(), ...words })
   changeSuppression(db, action, fingerprintsOf(job.findings, namedGroup(job, request.group)))
+}
+
+/** A text that was scanned before contents were hashed has no source to be known by later. */
+function scopeOf(db: Database, jobId: string, scope: SuppressionScope): SuppressionScope {
+  const { name, content } = readSource(db, jobId)
+  return scope === 'source' && name === null && content === null ? 'document' : scope
 }
 
 /** The beginning of a group's first finding, masked: it outlives the document. */

@@ -3,6 +3,8 @@
 import type { ServiceOptions } from '../../compose.ts'
 
 const HOUR_MS = 3_600_000
+/** Told apart from the deadlines of the stages, for a test that lets it come. */
+export const PATIENT_SCAN_MS = HOUR_MS + 1
 
 /** @param bounds what a test is about. */
 export function patientBounds(
@@ -11,7 +13,7 @@ export function patientBounds(
   const { deadlinesMs, ...others } = bounds
   const stages = ['extract', 'tokens', 'rules', 'inference', 'decide']
   return {
-    scanDeadlineMs: HOUR_MS,
+    scanDeadlineMs: PATIENT_SCAN_MS,
     waitSecondMs: 60_000,
     ...others,
     deadlinesMs: { ...Object.fromEntries(stages.map((stage) => [stage, HOUR_MS])), ...deadlinesMs },
