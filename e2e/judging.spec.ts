@@ -81,6 +81,8 @@ test('a filter stands in the address, and judging takes no row away', async ({
 }) => {
   await scan.trySample()
   await scan.open('sample.html')
+  await review.selectedFinding().press('a')
+  await expect(review.list).toContainText('1 of ')
   await page.getByRole('button', { name: 'Filters' }).click()
   const panel = page.getByRole('dialog', { name: 'Filters' })
   await panel.getByRole('checkbox', { name: /^Open, / }).press(' ')
@@ -105,10 +107,10 @@ test('a filter stands in the address, and judging takes no row away', async ({
 })
 
 test('letters typed into a panel are no judgement', async ({ scan, review, page }) => {
-  await scan.submitText(`Write to add ${EMAIL} or to ann@example.org.`)
+  await scan.submitText(`Write to ${EMAIL} or to ann@example.org.`)
   await scan.open('Pasted text')
   await page.getByRole('button', { name: 'Filters' }).click()
-  await page.getByRole('searchbox', { name: 'Search in findings' }).pressSequentially('add supplier')
+  await page.getByRole('searchbox', { name: 'Search in findings' }).pressSequentially('example.org')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Escape')
   await expect(review.list.getByRole('option')).toHaveCount(1)
