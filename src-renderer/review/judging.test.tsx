@@ -4,7 +4,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
 import { WORKSPACE_ROUTES } from '../../src-shared/workspace/routes.ts'
@@ -74,13 +74,14 @@ function Panes({ document }: { readonly document: ReviewDocument }) {
   const review = useReview(document)
   const [said, setSaid] = useState('')
   const judging = useJudging(review, setSaid)
-  const onKeyDown = useReviewKeys(review, judging, () => {})
+  const room = useRef<HTMLElement>(null)
+  useReviewKeys(room, review, judging, () => {})
   return (
-    <div data-review-room="" tabIndex={-1} onKeyDownCapture={onKeyDown}>
+    <main ref={room} data-review-room="" tabIndex={-1}>
       <p role="status">{said}</p>
       <FindingsPane review={review} judging={judging} onStep={() => {}} />
       <DetailPane review={review} judging={judging} />
-    </div>
+    </main>
   )
 }
 
