@@ -61,7 +61,7 @@ export function ReviewPanes({ document }: { readonly document: ReviewDocument })
               <Panel id="rows" defaultSize="52%" minSize="20%">
                 {list}
               </Panel>
-              <PaneSeparator label={messages.review.resizeDetail} lying />
+              <PaneSeparator label={messages.review.resizeDetail} isHorizontal />
               <Panel id="detail" minSize="20%">
                 {detail}
               </Panel>
