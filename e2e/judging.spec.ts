@@ -1,7 +1,7 @@
 /** What a reviewer does with a document, by keyboard alone. */
 
 import { readFile } from 'node:fs/promises'
-import { docxLetter, EMAIL, INJECTION } from './fixtures/documents.ts'
+import { docxLetter, EMAIL, INJECTION, LETTER } from './fixtures/documents.ts'
 import { expect, test } from './test.ts'
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
@@ -25,6 +25,7 @@ test("the reviewer's story", async ({ scan, review, page }, testInfo) => {
   await expect(review.list).toContainText(`1 of ${total} decided`)
   const second = review.selectedFinding()
   await expect(second).toHaveAccessibleName(/, Open$/)
+  await expect(second).toHaveAccessibleName(/^IBAN/)
   await page.keyboard.press('d')
   await expect(review.judgement().getByText('False positive')).toBeVisible()
   await page.keyboard.press('2')
@@ -58,19 +59,22 @@ test("the reviewer's story", async ({ scan, review, page }, testInfo) => {
   await expect(review.list).toContainText(`All ${total} decided`)
   await page.screenshot({ path: testInfo.outputPath('decided.png') })
 
-  // Then it is handed out; the redacted copy holds nothing of what was confirmed.
-  for (const [name, extension] of [
-    ['For code scanning', '.sarif'],
-    ['Redacted text', '.redacted.txt'],
-  ] as const) {
+  // Then it is handed out. The redacted copy holds nothing of what was confirmed.
+  const report = await exported('For code scanning')
+  expect(report.name).toBe('letter.sarif')
+  expect(JSON.parse(report.text).version).toBe('2.1.0')
+  expect(report.text).not.toContain(EMAIL)
+  const copy = await exported('Redacted text')
+  expect(copy.name).toBe('letter.redacted.txt')
+  expect(copy.text).toContain(LETTER[0])
+  for (const confirmed of [INJECTION, EMAIL]) expect(copy.text).not.toContain(confirmed)
+
+  async function exported(choice: string): Promise<{ name: string; text: string }> {
     await review.verdict.getByRole('button', { name: 'Export' }).press('Enter')
     const download = page.waitForEvent('download')
-    await page.getByRole('menuitem', { name }).first().press('Enter')
+    await page.getByRole('menuitem', { name: choice }).first().press('Enter')
     const file = await download
-    expect(file.suggestedFilename()).toBe(`letter${extension}`)
-    const text = await readFile(await file.path(), 'utf8')
-    expect(text).not.toContain(INJECTION)
-    expect(text.length).toBeGreaterThan(40)
+    return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
   }
 })
 
@@ -81,6 +85,8 @@ test('a filter stands in the address, and judging takes no row away', async ({
 }) => {
   await scan.trySample()
   await scan.open('sample.html')
+  await review.selectedFinding().press('a')
+  await expect(review.list).toContainText('1 of ')
   await page.getByRole('button', { name: 'Filters' }).click()
   const panel = page.getByRole('dialog', { name: 'Filters' })
   await panel.getByRole('checkbox', { name: /^Open, / }).press(' ')
@@ -105,12 +111,10 @@ test('a filter stands in the address, and judging takes no row away', async ({
 })
 
 test('letters typed into a panel are no judgement', async ({ scan, review, page }) => {
-  await scan.submitText(`Write to add ${EMAIL} or to ann@example.org.`)
+  await scan.submitText(`Write to ${EMAIL} or to ann@example.org.`)
   await scan.open('Pasted text')
   await page.getByRole('button', { name: 'Filters' }).click()
-  await page
-    .getByRole('searchbox', { name: 'Search in findings' })
-    .pressSequentially('add supplier')
+  await page.getByRole('searchbox', { name: 'Search in findings' }).pressSequentially('example.org')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Escape')
   await expect(review.list.getByRole('option')).toHaveCount(1)

@@ -9,9 +9,9 @@ import { HistoryTable } from './history/history-table.tsx'
 import { QueueList } from './intake/queue-list.tsx'
 import { ReviewedVerdict } from './review/reviewed-verdict.tsx'
 import { renderInApp } from './testing/render-in-app.tsx'
+import { SCANS } from './testing/scans.ts'
 import { verdictTitle } from './verdict/present-verdict.ts'
 import { VERDICT_STATES, type VerdictState, verdictOfJob } from './verdict/verdict.ts'
-import { SCANS } from './verdict/verdict-fixture.ts'
 
 /** The headline of each state, its scope and its gaps; the same in every place. */
 const SAID: Readonly<Record<VerdictState, readonly string[]>> = {

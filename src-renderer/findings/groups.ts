@@ -4,6 +4,7 @@
  * judgement makes nothing of this anew. Pure.
  */
 
+import { goesOn, PASSAGE_CATEGORIES } from '../../src-shared/model/finding-groups.ts'
 import { type FindingStatus, statusTogether } from '../../src-shared/model/judging.ts'
 import { compareRanges, type Range } from '../../src-shared/model/spans.ts'
 import {
@@ -48,11 +49,13 @@ export interface ReviewGroup {
 
 /** The groups of a document in its order, the most severe first. */
 export function reviewGroups({
+  text,
   groups,
   findings,
-}: Pick<ReviewDocument, 'groups' | 'findings'>): readonly ReviewGroup[] {
-  return groups.map(({ id, label, severity, score, findings: ids }, index) => {
+}: Pick<ReviewDocument, 'text' | 'groups' | 'findings'>): readonly ReviewGroup[] {
+  return groups.map(({ id, category, label, severity, score, findings: ids }, index) => {
     const members = ids.flatMap((finding) => findings[finding] ?? [])
+    const isPassage = PASSAGE_CATEGORIES.has(category)
     return {
       index,
       id,
@@ -69,7 +72,10 @@ export function reviewGroups({
         members.map(({ level }) => level),
       ),
       detectors: detectorsOf(members),
-      places: placesOf(members),
+      places: placesOf(
+        members,
+        (end, start) => start < end || (isPassage && goesOn(text, end, start)),
+      ),
       findings: ids,
     }
   })
@@ -134,12 +140,18 @@ function detectorsOf(findings: readonly DocumentFinding[]): readonly string[] {
   ]
 }
 
-/** Findings that share text stand at one place. */
-function placesOf(findings: readonly DocumentFinding[]): readonly Place[] {
+/**
+ * Findings at one place become one.
+ * @param continues whether what starts at the second place belongs to what ends at the first.
+ */
+function placesOf(
+  findings: readonly DocumentFinding[],
+  continues: (end: number, start: number) => boolean,
+): readonly Place[] {
   const places: { start: number; end: number; findings: DocumentFinding[] }[] = []
   for (const finding of findings.toSorted(compareRanges)) {
     const last = places.at(-1)
-    if (last !== undefined && finding.start < last.end) {
+    if (last !== undefined && continues(last.end, finding.start)) {
       last.end = Math.max(last.end, finding.end)
       last.findings.push(finding)
     } else {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { historyEntry } from '../verdict/verdict-fixture.ts'
+import { historyEntry } from '../testing/scans.ts'
 import { filterHistory } from './filter-history.ts'
 
 const entries = [

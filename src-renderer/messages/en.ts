@@ -405,6 +405,15 @@ export const messages = {
     step: (from: string, to: string) => `${from} → ${to}`,
     baseline: { new: 'New since the last scan', unchanged: 'Also in the last scan' },
   },
+  baseline: {
+    title: 'Compared with the last scan',
+    since: (date: string) => `The same source was scanned before, ${date}.`,
+    counts: (fresh: number, unchanged: number, gone: number) =>
+      `${formatNumber(fresh)} new, ${formatNumber(unchanged)} as before, ${formatNumber(gone)} gone`,
+    carried: (value: number) => `${count(value, 'decision was', 'decisions were')} taken over`,
+    gone: 'Gone',
+    moreGone: (value: number) => `${count(value, 'more is', 'more are')} gone`,
+  },
   export: {
     title: 'Export',
     running: 'Exporting…',

@@ -116,8 +116,8 @@ function Diff({ before, after }: { readonly before: string; readonly after: stri
             key={at}
             className={classNames(
               'flex gap-2 px-1.5 py-0.5 break-words',
-              change === 'gone' && 'bg-bad-tint',
-              change === 'come' && 'bg-good-tint',
+              change === 'removed' && 'bg-bad-tint',
+              change === 'added' && 'bg-good-tint',
               change === 'same' && 'text-ink-soft',
             )}
           >
@@ -126,7 +126,7 @@ function Diff({ before, after }: { readonly before: string; readonly after: stri
             </span>
             <span className="min-w-0 flex-1">
               {change === 'same' ? null : (
-                <span className="sr-only">{change === 'gone' ? words.before : words.after}</span>
+                <span className="sr-only">{change === 'removed' ? words.before : words.after}</span>
               )}
               {stretches.map(({ text, marked }, place) =>
                 marked ? (
@@ -147,4 +147,4 @@ function Diff({ before, after }: { readonly before: string; readonly after: stri
   )
 }
 
-const MARKS = { same: '', gone: '−', come: '+' } as const
+const MARKS = { same: '', removed: '−', added: '+' } as const

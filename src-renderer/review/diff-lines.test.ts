@@ -4,7 +4,7 @@ import { diffLines } from './diff-lines.ts'
 
 const written = (before: string, after: string) =>
   diffLines(before, after).map(
-    ({ change, text }) => `${{ same: ' ', gone: '-', come: '+' }[change]}${text}`,
+    ({ change, text }) => `${{ same: ' ', removed: '-', added: '+' }[change]}${text}`,
   )
 
 it.each([
@@ -27,8 +27,8 @@ it('gives both texts back, whatever they are', () => {
       const side = (other: string) =>
         lines.flatMap(({ change, text }) => (change === other ? [] : [text])).join('\n')
 
-      expect(side('come')).toBe(before)
-      expect(side('gone')).toBe(after)
+      expect(side('added')).toBe(before)
+      expect(side('removed')).toBe(after)
     }),
   )
 })

@@ -1,10 +1,10 @@
 /**
- * Which lines of a text went and which came: what is needed to read how a
+ * Which lines of a text were removed and which added: what is needed to read how a
  * description changed. Texts here are short lists of labelled lines.
  */
 
 export interface DiffLine {
-  readonly change: 'same' | 'gone' | 'come'
+  readonly change: 'same' | 'removed' | 'added'
   readonly text: string
 }
 
@@ -19,7 +19,7 @@ export function diffLines(before: string, after: string): readonly DiffLine[] {
 /**
  * The parts of both sequences in order. Where what lies between their common
  * beginning and end would need a table of more than `maxCells`, all of it
- * counts as gone and come.
+ * counts as removed and added.
  */
 export function diffParts(
   old: readonly string[],
@@ -41,7 +41,11 @@ export function diffParts(
     now.slice(head, now.length - tail),
     maxCells,
   )
-  return [...now.slice(0, head).map(same), ...middle, ...now.slice(now.length - tail).map(same)]
+  return [
+    ...now.slice(0, head).map(sameLine),
+    ...middle,
+    ...now.slice(now.length - tail).map(sameLine),
+  ]
 }
 
 function changedParts(
@@ -49,7 +53,7 @@ function changedParts(
   now: readonly string[],
   maxCells: number,
 ): readonly DiffLine[] {
-  if (old.length * now.length > maxCells) return [...old.map(gone), ...now.map(come)]
+  if (old.length * now.length > maxCells) return [...old.map(removedLine), ...now.map(addedLine)]
   const width = now.length + 1
   // Length of the longest common subsequence of what follows each pair of places.
   const common = new Uint32Array((old.length + 1) * width)
@@ -66,23 +70,23 @@ function changedParts(
   while (a < old.length || b < now.length) {
     const [left, right] = [old[a], now[b]]
     if (left !== undefined && left === right) {
-      lines.push(same(left))
+      lines.push(sameLine(left))
       a++
       b++
     } else if (
       right === undefined ||
       (left !== undefined && (common[(a + 1) * width + b] ?? 0) >= (common[a * width + b + 1] ?? 0))
     ) {
-      lines.push(gone(left ?? ''))
+      lines.push(removedLine(left ?? ''))
       a++
     } else {
-      lines.push(come(right))
+      lines.push(addedLine(right))
       b++
     }
   }
   return lines
 }
 
-const same = (text: string): DiffLine => ({ change: 'same', text })
-const gone = (text: string): DiffLine => ({ change: 'gone', text })
-const come = (text: string): DiffLine => ({ change: 'come', text })
+const sameLine = (text: string): DiffLine => ({ change: 'same', text })
+const removedLine = (text: string): DiffLine => ({ change: 'removed', text })
+const addedLine = (text: string): DiffLine => ({ change: 'added', text })

@@ -15,25 +15,25 @@ export interface WordStretch {
 const MAX_CELLS = 100_000
 
 /**
- * The lines as stretches, in order. The first line gone from a place is compared
- * with the first that came there, and so on; all other lines are one unmarked stretch.
+ * The lines as stretches, in order. The first line removed from a place is compared
+ * with the first that was added there, and so on; all other lines are one unmarked stretch.
  */
 export function markWords(lines: readonly DiffLine[]): readonly (readonly WordStretch[])[] {
   const marked: (readonly WordStretch[])[] = lines.map(({ text }) => [{ text, marked: false }])
   for (let at = 0; at < lines.length; ) {
-    const goneEnd = endOfRun(lines, at, 'gone')
-    const comeEnd = endOfRun(lines, goneEnd, 'come')
-    const pairs = Math.min(goneEnd - at, comeEnd - goneEnd)
+    const removedEnd = endOfRun(lines, at, 'removed')
+    const addedEnd = endOfRun(lines, removedEnd, 'added')
+    const pairs = Math.min(removedEnd - at, addedEnd - removedEnd)
     for (let pair = 0; pair < pairs; pair++) {
       const parts = diffParts(
         wordsOf(lines[at + pair]?.text ?? ''),
-        wordsOf(lines[goneEnd + pair]?.text ?? ''),
+        wordsOf(lines[removedEnd + pair]?.text ?? ''),
         MAX_CELLS,
       )
-      marked[at + pair] = stretches(parts, 'gone')
-      marked[goneEnd + pair] = stretches(parts, 'come')
+      marked[at + pair] = stretches(parts, 'removed')
+      marked[removedEnd + pair] = stretches(parts, 'added')
     }
-    at = Math.max(comeEnd, at + 1)
+    at = Math.max(addedEnd, at + 1)
   }
   return marked
 }
@@ -48,7 +48,7 @@ function wordsOf(line: string): readonly string[] {
   return line.match(/\s+|\S+/g) ?? []
 }
 
-function stretches(parts: readonly DiffLine[], side: 'gone' | 'come'): readonly WordStretch[] {
+function stretches(parts: readonly DiffLine[], side: 'removed' | 'added'): readonly WordStretch[] {
   const joined: WordStretch[] = []
   for (const { change, text } of parts) {
     if (change !== 'same' && change !== side) continue

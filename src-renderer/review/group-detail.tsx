@@ -76,7 +76,11 @@ export function GroupDetail({ review, judging, group, place }: GroupDetailProps)
       ))}
       <AlsoHere groups={groupsAt(groups, group, place)} place={place} onSelect={select} />
       <PlaceFacts finding={strongest} source={origin} />
-      <JudgementHistory jobId={document.job.job_id} finding={strongest} />
+      <JudgementHistory
+        jobId={document.job.job_id}
+        finding={strongest.id}
+        revision={document.review.revision}
+      />
     </article>
   )
 }

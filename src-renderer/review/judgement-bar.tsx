@@ -1,5 +1,6 @@
 /** What the reviewer says of a group: confirm, dismiss with a reason, back to open, a note, undo. */
 
+import { REVIEW_CONFLICT } from '../data/judging.ts'
 import { latestJudgement, type ReviewGroup } from '../findings/groups.ts'
 import { messages } from '../messages/en.ts'
 import { formatDate } from '../messages/format.ts'
@@ -72,7 +73,14 @@ export function JudgementBar({ review, judging, group }: JudgementBarProps) {
         onSave={(note) => judging.setNote(group, note)}
       />
       {judging.problem === null ? null : (
-        <ProblemNote problem={judging.problem} className="mt-2 border-l-2 border-bad pl-2.5" />
+        <ProblemNote
+          problem={
+            judging.problem.code === REVIEW_CONFLICT
+              ? { ...judging.problem, message: words.conflict }
+              : judging.problem
+          }
+          className="mt-2 border-l-2 border-bad pl-2.5"
+        />
       )}
     </section>
   )

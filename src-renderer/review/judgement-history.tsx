@@ -1,7 +1,6 @@
 /** Every step that touched a finding: who, when, from what to what, and why. */
 
-import { useQuery } from '@tanstack/react-query'
-import type { DocumentFinding } from '../../src-shared/workspace/document.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { readJudgements } from '../data/judging.ts'
 import { messages } from '../messages/en.ts'
 import { formatDate } from '../messages/format.ts'
@@ -10,16 +9,18 @@ const { judging: words } = messages
 
 interface JudgementHistoryProps {
   readonly jobId: string
-  readonly finding: DocumentFinding
+  /** Id of the finding. */
+  readonly finding: number
+  /** Of the document's review: each step is a new history. */
+  readonly revision: number
 }
 
-export function JudgementHistory({ jobId, finding }: JudgementHistoryProps) {
-  const { judgement } = finding
+export function JudgementHistory({ jobId, finding, revision }: JudgementHistoryProps) {
   const history = useQuery({
-    // A new judgement is a new history.
-    queryKey: ['judgements', jobId, finding.id, judgement],
-    queryFn: ({ signal }) => readJudgements(jobId, finding.id, signal),
-    enabled: judgement !== null,
+    queryKey: ['judgements', jobId, finding, revision],
+    queryFn: ({ signal }) => readJudgements(jobId, finding, signal),
+    enabled: revision > 0,
+    placeholderData: keepPreviousData,
   })
   const entries = history.data?.entries ?? []
   if (entries.length === 0) return null

@@ -33,7 +33,7 @@ export function ReviewPanes({ document }: { readonly document: ReviewDocument })
     [total],
   )
   const judging = useJudging(review, setAnnouncement)
-  const onKeyDown = useReviewKeys(review, judging, announceStep)
+  useReviewKeys(root, review, judging, announceStep)
   useStrongestAtFirst(review)
 
   // The letters act only inside the room: it takes the focus when a document opens.
@@ -45,13 +45,7 @@ export function ReviewPanes({ document }: { readonly document: ReviewDocument })
   const text = useMemo(() => <ReviewedDocument review={review} />, [review])
 
   return (
-    <div
-      ref={root}
-      tabIndex={-1}
-      data-review-room=""
-      onKeyDownCapture={onKeyDown}
-      className="min-h-0 flex-1 outline-none"
-    >
+    <div ref={root} tabIndex={-1} data-review-room="" className="min-h-0 flex-1 outline-none">
       <p className="sr-only" role="status">
         {announcement}
       </p>
@@ -67,7 +61,7 @@ export function ReviewPanes({ document }: { readonly document: ReviewDocument })
               <Panel id="rows" defaultSize="52%" minSize="20%">
                 {list}
               </Panel>
-              <PaneSeparator label={messages.review.resizeDetail} lying />
+              <PaneSeparator label={messages.review.resizeDetail} isHorizontal />
               <Panel id="detail" minSize="20%">
                 {detail}
               </Panel>

@@ -3,6 +3,7 @@
 import { messages } from '../messages/en.ts'
 import { formatDuration, formatNumber } from '../messages/format.ts'
 import { Fact, Facts } from '../ui/facts.tsx'
+import { BaselineNote } from './baseline-note.tsx'
 import { ChangesNote } from './changes-note.tsx'
 import { PartsList } from './parts-list.tsx'
 import type { Review } from './use-review.ts'
@@ -47,6 +48,7 @@ export function ScanDetail({ review }: { readonly review: Review }) {
           </ul>
         </>
       )}
+      {document.baseline === null ? null : <BaselineNote baseline={document.baseline} />}
       {document.changes === null ? null : <ChangesNote changes={document.changes} />}
       <PartsList review={review} />
     </article>

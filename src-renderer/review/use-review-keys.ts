@@ -1,6 +1,6 @@
 /** Turns key presses inside the review room into its commands. */
 
-import { type KeyboardEvent, useCallback } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { CATEGORIES } from '../../src-shared/model/vocabulary.ts'
 import { useSettings } from '../data/settings-store.ts'
 import { toggleFacet } from '../findings/filter.ts'
@@ -19,39 +19,42 @@ interface Room {
 }
 
 /**
- * The handler for the capture phase of the room's root, so that lists do not
- * take letters for a search in their rows. `onStep` hears where a step led.
+ * Listens in the capture phase, so that lists do not take letters for a search
+ * in their rows, while the focus is in the room or nowhere: not in another room,
+ * nor in a panel that floats above. `onStep` hears where a step led.
+ * @param room an element of the room.
  */
 export function useReviewKeys(
+  room: RefObject<HTMLElement | null>,
   review: Review,
   judging: Judging,
   onStep: (step: Step) => void,
-): (event: KeyboardEvent) => void {
+): void {
   const singleKeys = useSettings((state) => state.singleKeys)
   const masked = useMasked()
 
-  return useCallback(
-    (event) => {
-      // Panels that float above the room are its children in React only: their keys are their own.
-      if (!event.currentTarget.contains(event.target as Node)) return
-      const typing = isTyping(event.target)
-      const { dismissing } = useReviewOptions.getState()
-      const reason = dismissing && singleKeys && !typing ? reasonOf(event) : null
-      const command = reviewCommandOf(event, singleKeys, typing)
-      if (reason === null && command === null) return
-      if (
-        command === 'clear' &&
-        (typing || (review.selected === null && review.candidate === null))
-      )
-        return
-      event.preventDefault()
-      event.stopPropagation()
-      if (reason === 'other') useReviewOptions.setState({ writingReason: true })
-      else if (reason !== null) judging.dismiss(reason)
-      else if (command !== null) run(command, { review, judging, masked, onStep })
-    },
-    [review, judging, singleKeys, masked, onStep],
-  )
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const target = event.target as Element
+    const inRoom = target === document.body || room.current?.closest('main')?.contains(target)
+    if (!inRoom) return
+    const typing = isTyping(target)
+    const { dismissing } = useReviewOptions.getState()
+    const reason = dismissing && singleKeys && !typing ? reasonOf(event) : null
+    const command = reviewCommandOf(event, singleKeys, typing)
+    const nothing = review.selected === null && review.candidate === null
+    if (command === 'clear' && (typing || nothing)) return
+    if (reason === null && command === null) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (reason === 'other') useReviewOptions.setState({ writingReason: true })
+    else if (reason !== null) judging.dismiss(reason)
+    else if (command !== null) run(command, { review, judging, masked, onStep })
+  })
+
+  useEffect(() => {
+    window.addEventListener('keydown', onKeyDown, { capture: true })
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true })
+  }, [])
 }
 
 function run(command: ReviewCommand, { review, judging, masked, onStep }: Room): void {

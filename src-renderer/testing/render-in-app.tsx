@@ -11,6 +11,11 @@ import {
 import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 
+// Nothing is laid out in tests: every element counts as being as large as a window, so that lists draw their rows.
+for (const side of ['clientWidth', 'clientHeight'] as const) {
+  Object.defineProperty(HTMLElement.prototype, side, { configurable: true, value: 1_000 })
+}
+
 interface AppOptions {
   /** What the service has answered already. */
   readonly answers?: readonly (readonly [key: QueryKey, answer: unknown])[]

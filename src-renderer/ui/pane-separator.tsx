@@ -6,16 +6,16 @@ import { classNames } from './class-names.ts'
 interface PaneSeparatorProps {
   readonly label: string
   /** Between two panes that lie one above the other. */
-  readonly lying?: boolean
+  readonly isHorizontal?: boolean
 }
 
-export function PaneSeparator({ label, lying = false }: PaneSeparatorProps) {
+export function PaneSeparator({ label, isHorizontal = false }: PaneSeparatorProps) {
   return (
     <Separator
       aria-label={label}
       className={classNames(
         'bg-line outline-offset-0 hover:bg-line-strong data-[separator=active]:bg-focus data-[separator=hover]:bg-line-strong',
-        lying ? 'h-px' : 'w-px',
+        isHorizontal ? 'h-px' : 'w-px',
       )}
     />
   )

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { CategoryResult, Failure, Job } from '../../src-shared/contract/scan-result.ts'
 import type { Category } from '../../src-shared/model/vocabulary.ts'
 import type { DetectorCategories } from '../data/detectors.ts'
+import { historyEntry, job, jobWithout, ONE_FINDING, SCANS } from '../testing/scans.ts'
 import { progressShare, progressWords } from './progress.ts'
 import { pagesWithoutText, VERDICT_STATES, verdictOfEntry, verdictOfJob } from './verdict.ts'
-import { historyEntry, job, jobWithout, ONE_FINDING, SCANS } from './verdict-fixture.ts'
 
 const rejected: CategoryResult = { ...ONE_FINDING, accepted: false }
 

@@ -29,7 +29,7 @@ export interface FindingGroup {
 }
 
 /** Claims on the same words by several detectors: one plant, one decision. */
-const PASSAGE_CATEGORIES: ReadonlySet<Category> = new Set(['injection', 'threat'])
+export const PASSAGE_CATEGORIES: ReadonlySet<Category> = new Set(['injection', 'threat'])
 /** White space with less than an empty line in it: the sentence goes on. */
 const JOINT = /^[^\S\n]*\n?[^\S\n]*$/
 /** UTF-16 units of a joint; longer stretches of white space part two passages. */
@@ -101,7 +101,8 @@ function passagesOf(
   return passages
 }
 
-function goesOn(text: string, end: number, start: number): boolean {
+/** Whether a passage that ends at one place goes on at another: what stands between is at most a joint. */
+export function goesOn(text: string, end: number, start: number): boolean {
   if (start <= end) return true
   return start - end <= LONGEST_JOINT && JOINT.test(text.slice(end, start))
 }

@@ -2,7 +2,7 @@
 
 import type { CategoryResult, Failure, Job } from '../../src-shared/contract/scan-result.ts'
 import type { HistoryEntry } from '../../src-shared/workspace/history.ts'
-import type { VerdictState } from './verdict.ts'
+import type { VerdictState } from '../verdict/verdict.ts'
 
 export const NO_FINDING: CategoryResult = { evidence_spans: [], accepted: false }
 export const ONE_FINDING: CategoryResult = {
