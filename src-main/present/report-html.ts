@@ -20,7 +20,9 @@ dt { color: #555b66; } dd { margin: 0; }
 article { border-top: 1px solid #c9ced6; padding: .75rem 0; break-inside: avoid; }
 table { border-collapse: collapse; width: 100%; margin-top: .4rem; }
 th, td { text-align: left; vertical-align: top; padding: .15rem .6rem .15rem 0; }
-th { color: #555b66; font-weight: 500; } td.place { white-space: nowrap; }
+th { color: #555b66; font-weight: 500; } tr { break-inside: avoid; }
+th:first-child { width: 10rem; } th:last-child { width: 14rem; } td.place { white-space: nowrap; }
+section + section { margin-top: 3rem; }
 .evidence { font-family: ui-monospace, monospace; white-space: pre-wrap; }
 .tag { border: 1px solid currentColor; border-radius: .25rem; padding: 0 .35rem; font-size: .85em; }
 footer { margin-top: 2rem; color: #555b66; font-size: .85em; }
