@@ -4,7 +4,8 @@
  */
 
 import { type Rule, type RuleCategory, type RulePack, RulePackError } from '../pack/rule-pack.ts'
-import { linearPattern, PatternError } from '../pattern/linear-pattern.ts'
+import { linearPattern } from '../pattern/linear-pattern.ts'
+import { PatternError } from '../pattern/parse-pattern.ts'
 import { type RuleAnchor, ruleAnchor } from '../prefilter/rule-anchor.ts'
 import { VALIDATORS, type Validator } from '../validators/index.ts'
 
