@@ -2,7 +2,7 @@
 
 import type { HiddenReason } from '../../../src-shared/model/source-map.ts'
 import { looksSame, parseColour } from '../css/colour.ts'
-import { isOn } from './names.ts'
+import { isOn, ownAttribute } from './names.ts'
 import type { XmlElement } from './read-xml.ts'
 
 /** What is stated of letters; what is left out comes from the style below. */
@@ -44,7 +44,7 @@ const HIGHLIGHTS: ReadonlyMap<string, Ground> = new Map([
 
 /** What one run property states; undefined where it is about something else. */
 export function appearanceOf(element: XmlElement): Appearance | undefined {
-  const value = element.attribute('val')
+  const value = ownAttribute(element, 'val')
   if (element.name === 'vanish') return { vanish: isOn(element) }
   if (element.name === 'color') return { colour: hexColour(value) ?? 'auto' }
   // Theme colours stand beside the colour that they come to.
@@ -53,13 +53,14 @@ export function appearanceOf(element: XmlElement): Appearance | undefined {
 }
 
 /** The ground that `w:shd` or `w:highlight` lays; undefined where it lays none. */
-export function groundOf({ name, attribute }: XmlElement): Ground | undefined {
-  if (name === 'highlight') return HIGHLIGHTS.get(attribute('val') ?? '')
-  if (name !== 'shd') return undefined
-  const pattern = attribute('val') ?? 'clear'
-  if (pattern === 'solid') return hexColour(attribute('color')) ?? UNKNOWN_GROUND
+export function groundOf(element: XmlElement): Ground | undefined {
+  const value = ownAttribute(element, 'val')
+  if (element.name === 'highlight') return HIGHLIGHTS.get(value ?? '')
+  if (element.name !== 'shd') return undefined
+  const pattern = value ?? 'clear'
+  if (pattern === 'solid') return hexColour(ownAttribute(element, 'color')) ?? UNKNOWN_GROUND
   if (pattern !== 'clear' && pattern !== 'nil') return UNKNOWN_GROUND
-  return hexColour(attribute('fill'))
+  return hexColour(ownAttribute(element, 'fill'))
 }
 
 /** Why letters of this look on this ground are not read. */

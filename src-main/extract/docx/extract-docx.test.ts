@@ -117,6 +117,58 @@ describe('text', () => {
     expect((await extract(makeDocx({ 'word/document.xml': xml }))).text).toBe('seen')
   })
 
+  const STRICT = 'http://purl.oclc.org/ooxml/wordprocessingml/main'
+  const TRANSITIONAL = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
+  it.each([
+    ['a prefix of its own', `xmlns:ns0="${TRANSITIONAL}"`, 'ns0:', 'ns0:'],
+    ['a prefix that others use for something else', `xmlns:mc="${TRANSITIONAL}"`, 'mc:', 'mc:'],
+    ['the default namespace', `xmlns="${TRANSITIONAL}" xmlns:a="${TRANSITIONAL}"`, '', 'a:'],
+    ['two prefixes for one', `xmlns:a="${TRANSITIONAL}" xmlns:b="${TRANSITIONAL}"`, 'a:', 'b:'],
+    ['the strict namespace', `xmlns:w="${STRICT}"`, 'w:', 'w:'],
+  ])('marks hidden text under %s', async (_, declared, e, a) => {
+    const piece = (text: string, look: string) =>
+      `<${e}r><${e}rPr>${look}</${e}rPr><${e}t xml:space="preserve">${text}</${e}t></${e}r>`
+    const xml =
+      `<${e}document ${declared}><${e}body><${e}p>${piece('a ', `<${e}vanish ${a}val="true"/>`)}` +
+      `${piece('b ', `<${e}vanish ${a}val="0"/>`)}${piece('c', `<${e}color ${a}val="FFFFFF"/>`)}` +
+      `</${e}p></${e}body></${e}document>`
+    const document = await extract(makeDocx({ 'word/document.xml': xml }))
+    expect(document.text).toBe('a \nb \nc')
+    expect(marks(document)).toEqual([
+      { text: 'a ', hidden: 'hidden_run' },
+      { text: 'c', hidden: 'same_colour' },
+    ])
+  })
+
+  it('reads formulas and drawings of both editions, in their own namespaces only', async () => {
+    const text = (namespace: string, word: string) =>
+      paragraph(`<x:r xmlns:x="${namespace}"><x:t>${word}</x:t></x:r>`)
+    const body =
+      text('http://schemas.openxmlformats.org/officeDocument/2006/math', 'one') +
+      text('http://purl.oclc.org/ooxml/officeDocument/math', 'two') +
+      text('http://schemas.openxmlformats.org/drawingml/2006/main', 'three') +
+      text('http://purl.oclc.org/ooxml/drawingml/main', 'four') +
+      text('urn:x/drawingml/main', 'none')
+    expect(await textOf(body)).toBe('one\ntwo\nthree\nfour')
+  })
+
+  it('takes a decoy of another namespace or type for nothing', async () => {
+    const decoy = (xml: string) => xml.replace('<Relationship ', `${DECOYS}<Relationship `)
+    const type =
+      'http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument'
+    const DECOYS =
+      `<x:Relationship xmlns:x="urn:x" Id="d0" Type="${type}" Target="decoy.xml"/>` +
+      '<Relationship Id="d1" Type="urn:x/officeDocument" Target="decoy.xml"/>'
+    const document = await extract(
+      makeDocx({
+        '_rels/.rels': decoy(relationships(['officeDocument', 'word/document.xml'])),
+        'decoy.xml': wordXml(paragraph(run('decoy'))),
+        'word/document.xml': wordXml(paragraph(run('real'))),
+      }),
+    )
+    expect(document.text).toBe('real')
+  })
+
   it('reads the body that the package names, not a decoy', async () => {
     const document = await extract(
       makeDocx({
@@ -250,6 +302,47 @@ describe('hidden text', () => {
     const cell = `<w:tc>${properties}${white}</w:tc>`
     const document = await extract(makeDocxBody(`<w:tbl><w:tr>${cell}</w:tr></w:tbl>`))
     expect(marks(document)).toEqual(hidden ? [{ text: 'x', hidden }] : [])
+  })
+
+  const FOREIGN = 'xmlns:x="urn:x" x:val'
+  it.each([
+    ['vanish', run('x', `<w:vanish ${FOREIGN}="0"/>`), 'hidden_run'],
+    ['vanish before its own value', run('x', `<w:vanish ${FOREIGN}="0" w:val="1"/>`), 'hidden_run'],
+    ['a style', run('x', `<w:rStyle ${FOREIGN}="Shown" w:val="Child"/>`), 'hidden_run'],
+    ['a colour', run('x', `<w:color ${FOREIGN}="000000" w:val="FFFFFF"/>`), 'same_colour'],
+    ['a size', run('x', `<w:sz ${FOREIGN}="24" w:val="2"/>`), 'tiny'],
+    ['a shading', run('x', '<w:shd xmlns:x="urn:x" x:fill="000000"/>'), undefined],
+    ['vanish, without a prefix', run('x', '<w:vanish val="0"/>'), 'hidden_run'],
+    [
+      'the other edition',
+      run('x', '<w:vanish xmlns:x="http://purl.oclc.org/ooxml/wordprocessingml/main" x:val="0"/>'),
+      'hidden_run',
+    ],
+    [
+      'properties of a stranger',
+      run('x', '<w:vanish/></w:rPr><x:rPr xmlns:x="urn:x"><w:vanish w:val="0"/></x:rPr><w:rPr>'),
+      'hidden_run',
+    ],
+  ])('is not moved by a foreign attribute: %s', async (_, runs, hidden) => {
+    const document = await extract(
+      makeDocx({
+        'word/document.xml': wordXml(paragraph(runs)),
+        'word/_rels/document.xml.rels': relationships(['styles', 'styles.xml']),
+        'word/styles.xml': hiddenStyle,
+      }),
+    )
+    expect(marks(document)).toEqual(hidden ? [{ text: 'x', hidden }] : [])
+  })
+
+  it('judges a formula by itself, not by the run before it', async () => {
+    const math = 'xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"'
+    const formula = (text: string, look: string) =>
+      `<m:r ${math}><w:rPr>${look}</w:rPr><m:t>${text}</m:t></m:r>`
+    const body = paragraph(run('a', '<w:vanish/>'), formula('b', ''), formula('c', '<w:vanish/>'))
+    expect(marks(await extract(makeDocxBody(body)))).toEqual([
+      { text: 'a', hidden: 'hidden_run' },
+      { text: 'c', hidden: 'hidden_run' },
+    ])
   })
 
   it('judges by the defaults of the document', async () => {
@@ -444,6 +537,19 @@ describe('hostile documents', () => {
     ['a cut-off part', wordXml(paragraph(run('x'))).slice(0, -20)],
     ['elements nested too deep', wordXml('<w:p>'.repeat(50_000))],
     ['another encoding', wordXml('').replace('UTF-8', 'ISO-8859-1')],
+    ['a prefix that nothing declares', wordXml('<q:p/>')],
+    ['an attribute that stands twice', wordXml('<w:p w:a="1" w:a="2"/>')],
+    [
+      'an attribute that stands twice by its namespace',
+      wordXml('<w:p xmlns:q="urn:q" xmlns:r="urn:q" q:a="1" r:a="2"/>'),
+    ],
+    ['two roots', `${wordXml('')}<a/>`],
+    ['text behind the root', `${wordXml('')}x`],
+    ['a control character', wordXml(paragraph(run('\u0001')))],
+    [
+      'a control character that XML 1.1 allows',
+      wordXml(paragraph(run('&#1;'))).replace('1.0', '1.1'),
+    ],
     ['an attribute without quotes', wordXml('<w:p><w:r w:val=x xmlns:y="z"/></w:p>')],
   ])('refuses %s', async (_, xml) => {
     await expect(extract(makeDocx({ 'word/document.xml': xml }))).rejects.toMatchObject({

@@ -4,6 +4,8 @@
  * file may read it, and people hardly ever do.
  */
 
+import { checkTextLimit } from '../text/text-limit.ts'
+import { ownAttribute } from './names.ts'
 import { readXml } from './read-xml.ts'
 
 /** Parts by name (ECMA-376 part 1 §14.2, part 2 §11; custom XML: part 1 §15.2.5). */
@@ -20,27 +22,32 @@ export function isExtraPart(path: string): boolean {
 /**
  * Texts of one part, trimmed, in the order of the part; the numbers that a chart
  * draws are left out.
- * @throws {ExtractionError} where the part is not well-formed XML.
+ * @throws {ExtractionError} where the part is not well-formed XML or its text is too long.
  */
 export function readExtraTexts(path: string, xml: Uint8Array): readonly string[] {
   const settings = /settings\.xml$/i.test(path)
   const chart = /charts\//i.test(path)
   const texts: string[] = []
   let pieces: string[] = []
+  let units = 0
   const flush = () => {
     const text = pieces.join('').trim()
     pieces = []
     if (text !== '' && !(chart && NUMBER.test(text))) texts.push(text)
   }
   readXml(xml, {
-    start({ name, attribute }) {
-      if (settings && name === 'docVar') texts.push((attribute('val') ?? '').trim())
+    start(element) {
+      const { name } = element
+      if (settings && name === 'docVar') texts.push((ownAttribute(element, 'val') ?? '').trim())
       // Runs of one paragraph of a drawing make one text.
       else if (!/^(?:r|t|rPr)$/.test(name)) flush()
     },
     end() {},
     text(text) {
-      if (!settings) pieces.push(text)
+      if (settings) return
+      units += text.length
+      checkTextLimit(units)
+      pieces.push(text)
     },
   })
   flush()

@@ -3,8 +3,7 @@
  * relationships from the package, not by file names.
  *
  * ECMA-376 part 2 (Open Packaging Conventions) and part 1 §11 (WordprocessingML
- * parts). Relationship types are told by their last word, which the
- * transitional and the strict edition share.
+ * parts).
  */
 
 import { posix } from 'node:path'
@@ -40,6 +39,17 @@ interface Relationship {
   readonly target: string
   readonly external: boolean
 }
+
+/** ECMA-376 part 2; one for both editions. */
+const RELATIONSHIPS = 'http://schemas.openxmlformats.org/package/2006/relationships'
+/** What types of relationships begin with, transitional and strict (ISO/IEC 29500 parts 4 and 1, part 2 §11). */
+const TYPE_FOLDERS: ReadonlySet<string> = new Set([
+  'http://schemas.openxmlformats.org/officeDocument/2006/relationships/',
+  'http://purl.oclc.org/ooxml/officeDocument/relationships/',
+  'http://schemas.openxmlformats.org/package/2006/relationships/metadata/',
+  'http://schemas.openxmlformats.org/officeDocument/2006/relationships/metadata/',
+  'http://schemas.openxmlformats.org/officedocument/2006/relationships/metadata/',
+])
 
 /** Kinds of text parts in reading order; the body stands between headers and footnotes. */
 const BEFORE_BODY: readonly DocumentPart[] = ['header']
@@ -161,12 +171,12 @@ function readRelationships(archive: ZipArchive, path: string): readonly Relation
   if (!xml) return []
   const found: Relationship[] = []
   readXml(xml, {
-    start({ name, attribute }) {
+    start({ name, namespace, attribute }) {
       const target = attribute('Target')
-      if (name !== 'Relationship' || target === undefined) return
+      if (namespace !== RELATIONSHIPS || name !== 'Relationship' || target === undefined) return
       const external = attribute('TargetMode') === 'External'
       found.push({
-        kind: attribute('Type')?.split('/').at(-1) ?? '',
+        kind: kindOf(attribute('Type') ?? ''),
         target: external ? target : posix.join('/', folder, target).slice(1),
         external,
       })
@@ -175,4 +185,10 @@ function readRelationships(archive: ZipArchive, path: string): readonly Relation
     text() {},
   })
   return found
+}
+
+/** The last word of a type that an edition of the standard defines; empty for every other type. */
+function kindOf(type: string): string {
+  const end = type.lastIndexOf('/') + 1
+  return TYPE_FOLDERS.has(type.slice(0, end)) ? type.slice(end) : ''
 }

@@ -1,7 +1,7 @@
 /** How the styles of a Word document make letters look. */
 
 import { type Appearance, appearanceOf } from './appearance.ts'
-import { isWord } from './names.ts'
+import { isWord, ownAttribute } from './names.ts'
 import { readXml } from './read-xml.ts'
 
 export interface DocxStyles {
@@ -29,11 +29,11 @@ export function readDocxStyles(xml: Uint8Array | undefined): DocxStyles {
     readXml(xml, {
       start(element) {
         if (!isWord(element)) return
-        const { name, attribute } = element
+        const { name } = element
         if (name === 'style') {
-          open = attribute('styleId')
-          const isDefault = /^(?:1|true|on)$/.test(attribute('default') ?? '')
-          if (isDefault && attribute('type') === 'paragraph') defaultStyle = open
+          open = ownAttribute(element, 'styleId')
+          const isDefault = /^(?:1|true|on)$/.test(ownAttribute(element, 'default') ?? '')
+          if (isDefault && ownAttribute(element, 'type') === 'paragraph') defaultStyle = open
           return
         }
         const look = appearanceOf(element)
@@ -42,7 +42,7 @@ export function readDocxStyles(xml: Uint8Array | undefined): DocxStyles {
           return
         }
         const style = styles.get(open) ?? { look: {} }
-        const basedOn = name === 'basedOn' ? attribute('val') : style.basedOn
+        const basedOn = name === 'basedOn' ? ownAttribute(element, 'val') : style.basedOn
         styles.set(open, { look: { ...style.look, ...look }, ...(basedOn && { basedOn }) })
       },
       end() {},

@@ -15,7 +15,7 @@ import {
   UNKNOWN_GROUND,
   unreadReason,
 } from './appearance.ts'
-import { isWord } from './names.ts'
+import { isWord, ownAttribute, preservesSpace } from './names.ts'
 import { readXml, type XmlElement } from './read-xml.ts'
 import type { DocxStyles } from './styles.ts'
 
@@ -26,8 +26,8 @@ export interface DocxPartOptions {
   readonly onDescription: (text: string) => void
 }
 
-/** Earlier properties, which hold no text. */
-const SKIPPED = /Change$/
+/** What names of earlier properties end with, which hold no text. */
+const SKIPPED = 'Change'
 /** Tracked changes (ECMA-376 part 1 §17.13.5); a move is a deletion and an insertion. */
 const CHANGES: ReadonlyMap<string, TrackedChange> = new Map([
   ['ins', 'inserted'],
@@ -47,6 +47,17 @@ const FORM_TEXTS: ReadonlySet<string> = new Set([
 /** Fields that only number, count or refer (ECMA-376 part 1 §17.16.5): their instructions hold no text of an author. */
 const PLAIN_FIELD =
   /^(?:PAGE|PAGEREF|NUMPAGES|SECTIONPAGES|SECTION|TOC|REF|NOTEREF|SEQ|DATE|TIME|FILENAME|FORMTEXT|FORMCHECKBOX|FORMDROPDOWN)(?:\s+(?:\\[*@#a-z]|_\w{1,40}|"[\d-]{1,9}"|MERGEFORMAT|ARABIC|Figure|Table)){0,12}$/i
+/** Transitional and strict, of formulas and of drawings (ISO/IEC 29500 parts 4 and 1). */
+const MATH: ReadonlySet<string> = new Set([
+  'http://schemas.openxmlformats.org/officeDocument/2006/math',
+  'http://purl.oclc.org/ooxml/officeDocument/math',
+])
+const DRAWING: ReadonlySet<string> = new Set([
+  'http://schemas.openxmlformats.org/drawingml/2006/main',
+  'http://purl.oclc.org/ooxml/drawingml/main',
+])
+/** ISO/IEC 29500 part 3. */
+const MARKUP_COMPATIBILITY = 'http://schemas.openxmlformats.org/markup-compatibility/2006'
 /** Elements that stand on lines of their own. */
 const LINES: ReadonlySet<string> = new Set(['p', 'tbl', 'tr', 'footnote', 'endnote', 'comment'])
 /** Characters that are elements. */
@@ -73,6 +84,7 @@ interface Look {
 export function writeDocxPart(xml: Uint8Array, writer: TextWriter, options: DocxPartOptions): void {
   const { part, styles } = options
   const ends: ((() => void) | undefined)[] = []
+  /** Of the elements around, in Word's vocabulary; empty for those of another. */
   const names: string[] = []
   const cells: number[] = []
   const alternatives: Set<string>[] = []
@@ -87,12 +99,13 @@ export function writeDocxPart(xml: Uint8Array, writer: TextWriter, options: Docx
   readXml(xml, {
     start(element) {
       const parent = names.at(-1)
-      names.push(element.name)
-      if (skipped > 0 || (isWord(element) && SKIPPED.test(element.name))) {
+      const word = isWord(element)
+      names.push(word || isMathRun(element) ? element.name : '')
+      if (skipped > 0 || (word && element.name.endsWith(SKIPPED))) {
         skipped++
         ends.push(() => skipped--)
       } else {
-        ends.push(isWord(element) ? startWord(element, parent) : startOther(element))
+        ends.push(word ? startWord(element, parent) : startOther(element))
       }
     },
     end() {
@@ -108,7 +121,7 @@ export function writeDocxPart(xml: Uint8Array, writer: TextWriter, options: Docx
   function startWord(element: XmlElement, parent: string | undefined): (() => void) | undefined {
     const { name } = element
     if (name === 't' || name === 'delText') {
-      return collectText(element.attribute('space') !== 'preserve')
+      return collectText(!preservesSpace(element))
     }
     const change = CHANGES.get(name)
     if (change !== undefined && parent === 'trPr') {
@@ -120,9 +133,9 @@ export function writeDocxPart(xml: Uint8Array, writer: TextWriter, options: Docx
     if (change !== undefined) return startChange(change)
     if (name === 'instrText' || name === 'delInstrText') return collectInstruction()
     if (name === 'fldChar') endInstruction()
-    if (name === 'fldSimple') describe(element.attribute('instr'))
+    if (name === 'fldSimple') describe(ownAttribute(element, 'instr'))
     if (FORM_TEXTS.has(`${parent}/${name}`)) {
-      describe(element.attribute('val') ?? element.attribute('displayText'))
+      describe(ownAttribute(element, 'val') ?? ownAttribute(element, 'displayText'))
     }
     if (parent === 'r') {
       const character = CHARACTERS.get(name) ?? (name === 'sym' ? symbolOf(element) : undefined)
@@ -131,10 +144,7 @@ export function writeDocxPart(xml: Uint8Array, writer: TextWriter, options: Docx
     } else if (parent === 'rPr' || parent === 'pPr' || parent === 'tcPr') {
       readProperty(element, parent)
     }
-    if (name === 'r') {
-      look = { ...look, character: {}, run: {}, runGround: undefined }
-      return undefined
-    }
+    if (name === 'r') return startRun()
     // The colour of the page, which not every program shows.
     if (name === 'background') grounds[0] = UNKNOWN_GROUND
     if (name === 'tc') return startCell()
@@ -154,13 +164,18 @@ export function writeDocxPart(xml: Uint8Array, writer: TextWriter, options: Docx
         if (text) options.onDescription(text)
       }
     }
-    if (name === 'AlternateContent') return startAlternatives()
-    if (name === 'Choice' || name === 'Fallback') return startAlternative()
-    // Formulas and shapes have runs and texts of their own.
-    if (name === 't' && /\/(?:math|drawingml\/(?:2006\/)?main)$/.test(namespace)) {
-      return collectText(false)
+    if (namespace === MARKUP_COMPATIBILITY) {
+      if (name === 'AlternateContent') return startAlternatives()
+      if (name === 'Choice' || name === 'Fallback') return startAlternative()
     }
+    // Formulas and shapes have runs and texts of their own.
+    if (isMathRun(element)) return startRun()
+    if (name === 't' && (MATH.has(namespace) || DRAWING.has(namespace))) return collectText(false)
     return undefined
+  }
+
+  function startRun(): undefined {
+    look = { ...look, character: {}, run: {}, runGround: undefined }
   }
 
   function describe(text: string | undefined) {
@@ -217,15 +232,15 @@ export function writeDocxPart(xml: Uint8Array, writer: TextWriter, options: Docx
   }
 
   function readProperty(element: XmlElement, parent: string) {
-    const { name, attribute } = element
+    const { name } = element
     if (parent === 'pPr') {
-      if (name === 'pStyle') look.paragraph = styles.ofParagraph(attribute('val'))
+      if (name === 'pStyle') look.paragraph = styles.ofParagraph(ownAttribute(element, 'val'))
       look.paragraphGround ??= groundOf(element)
     } else if (parent === 'tcPr') {
       const ground = groundOf(element)
       if (ground !== undefined) grounds[grounds.length - 1] = ground
     } else if (parent === 'rPr' && names.at(-3) === 'r') {
-      if (name === 'rStyle') look.character = styles.ofRun(attribute('val') ?? '')
+      if (name === 'rStyle') look.character = styles.ofRun(ownAttribute(element, 'val') ?? '')
       look.run = { ...look.run, ...appearanceOf(element) }
       // The marker pen lies over every shading.
       if (name === 'highlight') look.runGround = groundOf(element) ?? look.runGround
@@ -305,8 +320,12 @@ function plainLook(styles: DocxStyles): Look {
 
 /** A character given by its code (ECMA-376 part 1 §17.3.3.30); symbol fonts keep theirs in the private use area. */
 function symbolOf(element: XmlElement): string {
-  const code = /^[0-9a-f]{2,4}$/i.test(element.attribute('char') ?? '')
-    ? Number.parseInt(element.attribute('char') ?? '', 16)
-    : 0xfffd
+  const hex = ownAttribute(element, 'char') ?? ''
+  const code = /^[0-9a-f]{2,4}$/i.test(hex) ? Number.parseInt(hex, 16) : 0
   return String.fromCharCode(code === 0 ? 0xfffd : code)
+}
+
+/** A formula's run, which takes the properties of Word's. */
+function isMathRun({ name, namespace }: XmlElement): boolean {
+  return name === 'r' && MATH.has(namespace)
 }

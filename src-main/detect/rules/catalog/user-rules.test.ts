@@ -67,7 +67,11 @@ describe('loadUserRules', () => {
       yaml({ pattern: '(?:TKT-[0-9]{0,9}){1,9}(?:[0-9]{0,9}){9}' }),
       /^line 14: user_ticket: pattern: there are too many ways/,
     ],
-    ['a broken pattern', yaml({ pattern: 'TKT-[9-0]{4}' }), /^line 14: user_ticket: pattern: Inv/],
+    [
+      'a broken pattern',
+      yaml({ pattern: 'TKT-[9-0]{4}' }),
+      /^line 14: user_ticket: pattern: Range out of order/,
+    ],
     [
       'a pattern nested too deeply',
       yaml({ pattern: `${'(?:'.repeat(9_000)}TKT-${')'.repeat(9_000)}` }),

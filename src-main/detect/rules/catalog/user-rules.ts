@@ -25,7 +25,8 @@ import {
   RulePackError,
   readRulePack,
 } from '../pack/rule-pack.ts'
-import { linearPattern, PatternError } from '../pattern/linear-pattern.ts'
+import { linearPattern } from '../pattern/linear-pattern.ts'
+import { PatternError } from '../pattern/parse-pattern.ts'
 import { boundedProblem } from '../prove/prove-bounded.ts'
 import { type ExampleOutcome, testRules } from './test-rules.ts'
 

@@ -1,7 +1,8 @@
 /** Turns the pattern of a rule as written into the expression that runs. */
 
 import { type Rule, RulePackError } from '../pack/rule-pack.ts'
-import { linearPattern, PatternError } from '../pattern/linear-pattern.ts'
+import { linearPattern } from '../pattern/linear-pattern.ts'
+import { PatternError } from '../pattern/parse-pattern.ts'
 
 /**
  * `lead` and `value` tell the evidence from what stands before it. Without

@@ -45,6 +45,19 @@ export function charSet(ranges: readonly (readonly [number, number])[]): CharSet
   return intern(merged)
 }
 
+/** By unit: letters of patterns are most of their sets. */
+const singles = new Map<number, CharSet>()
+
+/** The set of one unit. */
+export function single(unit: number): CharSet {
+  let set = singles.get(unit)
+  if (set === undefined) {
+    set = intern([unit, unit])
+    singles.set(unit, set)
+  }
+  return set
+}
+
 /** Every unit that is not in the set. */
 export function complement(set: CharSet): CharSet {
   const rest: number[] = []

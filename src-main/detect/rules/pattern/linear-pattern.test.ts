@@ -1,7 +1,8 @@
 import { setFlagsFromString } from 'node:v8'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { linearPattern, PatternError } from './linear-pattern.ts'
+import { linearPattern } from './linear-pattern.ts'
+import { PatternError } from './parse-pattern.ts'
 
 beforeAll(() => {
   // Makes the flag `l` known, which refuses what the linear engine cannot run.
@@ -43,6 +44,13 @@ describe('linearPattern', () => {
     )
   })
 
+  it.each(['a]', 'a}', '\\_', '[\\w-z]', '(?<value>a\\-})'])(
+    'leaves %s as browsers read it',
+    (pattern) => {
+      expect(linearPattern(pattern)).toBe(pattern)
+    },
+  )
+
   it.each([
     ['lookahead', 'a(?=b)'],
     ['lookbehind', '(?<!a)b'],
@@ -55,6 +63,11 @@ describe('linearPattern', () => {
     ['a closed group', 'a)'],
     ['an open class', '[a'],
     ['nothing to repeat', '*a'],
+    ['a brace that counts nothing', 'a{b'],
+    ['an octal number', 'a\\1'],
+    ['a name without its group', 'a\\k'],
+    ['a name given twice', '(?<v>a)|(?<v>b)'],
+    ['a count whose limits are in the wrong order', 'a{3,2}'],
   ])('refuses %s', (_, pattern) => {
     expect(() => linearPattern(pattern)).toThrow(PatternError)
   })

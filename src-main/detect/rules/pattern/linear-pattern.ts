@@ -9,16 +9,12 @@
  * can say `{40}`.
  */
 
+import type { AST } from '@eslint-community/regexpp'
+import { PatternError, parsePattern } from './parse-pattern.ts'
+
 const MAX_REPLICATION = 16
 /** A pattern longer than this once written out costs more to compile than a rule is worth. */
 const MAX_LENGTH = 20_000
-
-/** A quantifier; `max` is Infinity for `*`, `+` and `{n,}`. */
-interface Repeat {
-  readonly min: number
-  readonly max: number
-  readonly lazy: boolean
-}
 
 /** A piece of a pattern, written out, and how often its densest part is repeated by counts. */
 interface Piece {
@@ -27,102 +23,71 @@ interface Piece {
   readonly captures: boolean
 }
 
-/** What cannot be said to a linear engine; the message says where. */
-export class PatternError extends Error {}
+/** How often an atom is repeated; `max` is Infinity for `*`, `+` and `{n,}`. */
+type Repeat = Pick<AST.Quantifier, 'min' | 'max' | 'greedy'>
 
 /**
  * The pattern with every count over 16 written out.
- * @throws {PatternError} for lookaround, back-references, flags within groups, a capturing
- * repeat with a large count, and patterns that grow too long.
+ * @throws {PatternError} for what is no regular expression, lookaround, back-references, a brace or
+ * an octal number as a character, a capturing repeat with a large count, and patterns that grow too
+ * long.
  */
 export function linearPattern(pattern: string): string {
-  const reader = { pattern, at: 0 }
-  const { source } = readAlternatives(reader)
-  if (reader.at < pattern.length) throw new PatternError(`unmatched ) at ${reader.at}`)
+  const { source } = alternativesOf(parsePattern(pattern))
   if (source.length > MAX_LENGTH) throw new PatternError('too long once its counts are written out')
   return source
 }
 
-interface Reader {
-  readonly pattern: string
-  at: number
-}
-
-function readAlternatives(reader: Reader): Piece {
+function alternativesOf({ alternatives }: { readonly alternatives: readonly AST.Alternative[] }) {
   let source = ''
   let factor = 1
   let captures = false
-  while (reader.at < reader.pattern.length && reader.pattern.charAt(reader.at) !== ')') {
-    if (reader.pattern.charAt(reader.at) === '|') {
-      source += '|'
-      reader.at++
-      continue
+  for (const [index, { elements }] of alternatives.entries()) {
+    if (index > 0) source += '|'
+    for (const element of elements) {
+      const piece = pieceOf(element)
+      source += piece.source
+      factor = Math.max(factor, piece.factor)
+      captures ||= piece.captures
+      // Writing out stops as soon as it is hopeless: counts multiply.
+      if (source.length > MAX_LENGTH) {
+        throw new PatternError('too long once its counts are written out')
+      }
     }
-    const piece = readRepeated(reader)
-    source += piece.source
-    factor = Math.max(factor, piece.factor)
-    captures ||= piece.captures
-    // Writing out stops as soon as it is hopeless: counts multiply.
-    if (source.length > MAX_LENGTH)
-      throw new PatternError('too long once its counts are written out')
   }
   return { source, factor, captures }
 }
 
-function readRepeated(reader: Reader): Piece {
-  const atom = readAtom(reader)
-  const repeat = readRepeat(reader)
-  return repeat === undefined ? atom : repeated(atom, repeat)
-}
-
-function readAtom(reader: Reader): Piece {
-  const { pattern, at } = reader
-  const character = pattern.charAt(at)
-  if (character === '(') return readGroup(reader)
-  if (character === '[') return take(reader, classEnd(pattern, at))
-  if (character === '\\') {
-    const escaped = /^\\(?:u[0-9A-Fa-f]{4}|x[0-9A-Fa-f]{2}|c[A-Za-z]|[^1-9k])/.exec(
-      pattern.slice(at),
-    )
-    if (escaped === null) throw new PatternError(`back-reference or broken escape at ${at}`)
-    return take(reader, at + escaped[0].length)
+function pieceOf(node: AST.Element): Piece {
+  switch (node.type) {
+    case 'Quantifier':
+      return repeated(pieceOf(node.element), node)
+    case 'Group': {
+      const inner = alternativesOf(node)
+      return { ...inner, source: `(?:${inner.source})` }
+    }
+    case 'CapturingGroup': {
+      const name = node.name === null ? '' : `?<${node.name}>`
+      const inner = alternativesOf(node)
+      return { ...inner, source: `(${name}${inner.source})`, captures: true }
+    }
+    case 'Assertion':
+      if (node.kind === 'lookahead' || node.kind === 'lookbehind') {
+        throw new PatternError(`lookaround at ${node.start}`)
+      }
+      break
+    case 'Backreference':
+      throw new PatternError(`back-reference at ${node.start}`)
+    case 'Character':
+      // Old forms that browsers put up with (ECMA-262 annex B), and that hide a slip of the author.
+      if (/^(?:\{|\\[1-9k])/.test(node.raw))
+        throw new PatternError(`stray ${node.raw} at ${node.start}`)
   }
-  if ('*+?{'.includes(character)) throw new PatternError(`nothing to repeat at ${at}`)
-  return take(reader, at + 1)
-}
-
-function readGroup(reader: Reader): Piece {
-  const opening = /^\((?:\?:|\?<[A-Za-z][A-Za-z0-9]*>)?(?!\?)/.exec(reader.pattern.slice(reader.at))
-  if (opening === null) {
-    throw new PatternError(`lookaround or another special group at ${reader.at}`)
-  }
-  reader.at += opening[0].length
-  const { source, factor, captures } = readAlternatives(reader)
-  if (reader.pattern.charAt(reader.at) !== ')') throw new PatternError('missing )')
-  reader.at++
-  return {
-    source: `${opening[0]}${source})`,
-    factor,
-    captures: captures || opening[0] !== '(?:',
-  }
-}
-
-function readRepeat(reader: Reader): Repeat | undefined {
-  const match = /^(?:[*+?]|\{(\d+)(,(\d*))?\})/.exec(reader.pattern.slice(reader.at))
-  if (match === null) return undefined
-  reader.at += match[0].length
-  const lazy = reader.pattern.charAt(reader.at) === '?'
-  if (lazy) reader.at++
-  if (match[0] === '*') return { min: 0, max: Number.POSITIVE_INFINITY, lazy }
-  if (match[0] === '+') return { min: 1, max: Number.POSITIVE_INFINITY, lazy }
-  if (match[0] === '?') return { min: 0, max: 1, lazy }
-  const min = Number(match[1])
-  if (match[2] === undefined) return { min, max: min, lazy }
-  return { min, max: match[3] ? Number(match[3]) : Number.POSITIVE_INFINITY, lazy }
+  return { source: node.raw, factor: 1, captures: false }
 }
 
 function repeated(atom: Piece, repeat: Repeat): Piece {
-  const { min, max, lazy } = repeat
+  const { min, max, greedy } = repeat
   const counted = Number.isFinite(max) ? max : min
   const factor = Math.max(1, counted) * atom.factor
   if (factor <= MAX_REPLICATION) {
@@ -132,8 +97,8 @@ function repeated(atom: Piece, repeat: Repeat): Piece {
   const block = Math.max(1, Math.floor(MAX_REPLICATION / atom.factor))
   const needed = times(atom, min, block)
   const source = Number.isFinite(max)
-    ? `${needed}${upTo(atom, max - min, block, lazy)}`
-    : `${needed}${atom.source}*${lazy ? '?' : ''}`
+    ? `${needed}${upTo(atom, max - min, block, greedy)}`
+    : `${needed}${atom.source}*${greedy ? '' : '?'}`
   return { source, factor: MAX_REPLICATION, captures: false }
 }
 
@@ -152,28 +117,14 @@ function exactly(atom: Piece, count: number): string {
  * At most `count` times. Nested, so that every number of repeats is spelt in one
  * way only: two optional runs side by side would backtrack over every split.
  */
-function upTo(atom: Piece, count: number, block: number, lazy: boolean): string {
+function upTo(atom: Piece, count: number, block: number, greedy: boolean): string {
   if (count === 0) return ''
-  if (count <= block) return `${atom.source}${quantifier({ min: 0, max: count, lazy })}`
-  const short = block > 1 ? `${atom.source}${quantifier({ min: 0, max: block - 1, lazy })}` : ''
-  const long = `${exactly(atom, block)}${upTo(atom, count - block, block, lazy)}`
-  return lazy ? `(?:${short}|${long})` : `(?:${long}|${short})`
+  if (count <= block) return `${atom.source}${quantifier({ min: 0, max: count, greedy })}`
+  const short = block > 1 ? `${atom.source}${quantifier({ min: 0, max: block - 1, greedy })}` : ''
+  const long = `${exactly(atom, block)}${upTo(atom, count - block, block, greedy)}`
+  return greedy ? `(?:${long}|${short})` : `(?:${short}|${long})`
 }
 
-function quantifier({ min, max, lazy }: Repeat): string {
-  return `{${min},${Number.isFinite(max) ? max : ''}}${lazy ? '?' : ''}`
-}
-
-function classEnd(pattern: string, start: number): number {
-  for (let at = start + 1; at < pattern.length; at++) {
-    if (pattern.charAt(at) === '\\') at++
-    else if (pattern.charAt(at) === ']') return at + 1
-  }
-  throw new PatternError(`missing ] for the class at ${start}`)
-}
-
-function take(reader: Reader, end: number): Piece {
-  const source = reader.pattern.slice(reader.at, end)
-  reader.at = end
-  return { source, factor: 1, captures: false }
+function quantifier({ min, max, greedy }: Repeat): string {
+  return `{${min},${Number.isFinite(max) ? max : ''}}${greedy ? '' : '?'}`
 }

@@ -133,7 +133,10 @@ function isLetter(node: PatternNode): boolean {
 
 /** The beginnings as anchors, whole and cut short: the short ones may be words where the whole are not. */
 function cuts(prefixes: readonly Prefix[], prices: Prices): readonly Anchor[] {
-  return CUTS.flatMap((length) => {
+  const longest = prefixes.reduce((most, { run }) => Math.max(most, run.length), 0)
+  // Above the longest, every length leaves them whole.
+  const lengths = CUTS.filter((length) => length === MAX_RUN || length < longest)
+  return lengths.flatMap((length) => {
     const runs = new Set(prefixes.map(({ run }) => cutRun(run, length)))
     return costed(
       Array.from(runs, (run) => ({ run, least: 0, most: 0 })),

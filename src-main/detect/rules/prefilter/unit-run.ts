@@ -63,6 +63,8 @@ export function extendedRun(run: UnitRun, set: CharSet): UnitRun {
 
 /** The run with another behind it, cut at a length. */
 export function joinedRun(run: UnitRun, next: UnitRun, longest: number): UnitRun {
+  if (next.length === 0 || run.length >= longest) return run
+  if (next.length === 1) return extendedRun(run, next.set)
   return setsOf(next)
     .slice(0, Math.max(0, longest - run.length))
     .reduce(extendedRun, run)
