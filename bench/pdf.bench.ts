@@ -74,7 +74,7 @@ function readerWith(threads: number, bytes: Uint8Array): () => Promise<unknown> 
         pool,
         network,
         cache: createExtractionCache(1),
-        placeTokens: async (text) => tokenStarts(text),
+        findTokenStarts: async (text) => tokenStarts(text),
       },
       [source],
       Number.MAX_SAFE_INTEGER,

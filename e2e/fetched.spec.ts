@@ -55,6 +55,7 @@ test('a web page: what it hides is a part of its own', async ({ page, scan, orig
   await scan.submitAddress('Web page', address)
   await scan.open(address)
 
+  await page.getByRole('button', { name: 'About this scan' }).click()
   const parts = page.getByRole('region', { name: '3 parts' })
   await expect(parts.getByRole('button')).toHaveText([
     /Page text/,

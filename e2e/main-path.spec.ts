@@ -65,7 +65,7 @@ test('a PDF: the page view opens at the selection', async ({ scan, review }) => 
   await scan.open('letter.pdf')
   await iban(review).click()
   await review.showPages()
-  await expect(review.selectedHighlight()).toBeInViewport()
+  await expect(review.selectedHighlight().first()).toBeInViewport()
 })
 
 test('a DOCX: body and table are scanned', async ({ scan, review }) => {
@@ -92,10 +92,10 @@ test('the sample holds a finding of each kind that rules find', async ({ scan, r
   await scan.trySample()
   await scan.open('sample.html')
   for (const category of ['Injection', 'Data leak', 'Personal data']) {
-    await expect(review.finding(new RegExp(`, ${category}, .*, finding$`)).first()).toBeVisible()
+    await expect(review.finding(new RegExp(`${category}.*, Open$`)).first()).toBeVisible()
   }
   await review
-    .finding(/, Injection, /)
+    .finding(/, Injection/)
     .first()
     .click()
   await expect(review.detail).toContainText('Injection')
@@ -115,7 +115,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
     expect(lightness(background) > 0.5).toBe(colorScheme === 'light')
     await review.showPages()
-    await expect(review.selectedHighlight()).toBeVisible()
+    await expect(review.selectedHighlight().first()).toBeVisible()
     await page.screenshot({ path: testInfo.outputPath('page.png') })
   })
 }
@@ -134,26 +134,33 @@ function iban(review: ReviewPage): Locator {
 /** Points of the page: the browser's substitute for Helvetica has letters of slightly other widths. */
 const TOLERANCE = 5
 
-/** Checks that a highlight lies on the words as they were drawn. */
+/** Checks that one of the highlights lies on the words as they were drawn. */
 async function expectOnWords(
   drawnPage: Locator,
-  highlight: Locator,
+  highlights: Locator,
   { placeOf, pageSize }: PdfFixture,
   words: string,
 ): Promise<void> {
   const { x, y, size, width } = placeOf(words)
-  await expect(highlight).toBeVisible()
+  await expect(highlights.first()).toBeVisible()
   await expect(async () => {
     const page = await drawnPage.boundingBox()
-    const box = await highlight.boundingBox()
-    if (page === null || box === null) throw new Error('not drawn')
+    if (page === null) throw new Error('not drawn')
     const scale = pageSize.width / page.width
-    const left = (box.x - page.x) * scale
-    expect(Math.abs(left - x)).toBeLessThan(TOLERANCE)
-    expect(Math.abs(left + box.width * scale - (x + width))).toBeLessThan(TOLERANCE)
-    // The baseline is at `y`; letters reach some way below it and almost their size above.
-    const top = pageSize.height - (box.y - page.y) * scale
-    expect(Math.abs(top - (y + size))).toBeLessThan(TOLERANCE)
-    expect(Math.abs(top - box.height * scale - y)).toBeLessThan(TOLERANCE)
+    const boxes = await highlights.evaluateAll((elements) =>
+      elements.map((element) => element.getBoundingClientRect().toJSON()),
+    )
+    const misses = boxes.map((box) => {
+      const left = (box.x - page.x) * scale
+      const top = pageSize.height - (box.y - page.y) * scale
+      return Math.max(
+        Math.abs(left - x),
+        Math.abs(left + box.width * scale - (x + width)),
+        // The baseline is at `y`; letters reach some way below it and almost their size above.
+        Math.abs(top - (y + size)),
+        Math.abs(top - box.height * scale - y),
+      )
+    })
+    expect(Math.min(...misses)).toBeLessThan(TOLERANCE)
   }).toPass({ timeout: 30_000 })
 }

@@ -19,13 +19,14 @@ import { createReplays } from './api/replay.ts'
 import { type ClockHands, clockOf } from './clock.ts'
 import { readConfig } from './config.ts'
 import type { InstalledPacks } from './detect/detector.ts'
-import { categoriesOf } from './detect/models/judge/plan-models.ts'
+import { categoriesOf } from './detect/models/pack/manifest-heads.ts'
 import type { RuleEntry } from './detect/rules/catalog/rule-catalog.ts'
 import { createEngine, ENGINE_BOUNDS, type EngineBounds } from './engine.ts'
 import { rendererDir, type WorkerName } from './entry-points.ts'
 import { type NetworkFlags, withNetworkFlags } from './intake/network-settings.ts'
 import { createLog, type LogLevel } from './log.ts'
 import { databasePath, prepareDataDir } from './paths.ts'
+import { reviewerName } from './reviewer-name.ts'
 import { createMcpPinning } from './scan/mcp-pinning.ts'
 import { startRetention } from './scan/retention.ts'
 import { createScheduler } from './scan/scheduler.ts'
@@ -69,6 +70,8 @@ export interface Bounds extends EngineBounds {
   readonly scanDeadlineMs: number
   /** A client's time to send a whole request; a slow one frees its place after it. */
   readonly requestTimeoutMs: number
+  /** How long a second is that a client asks to wait: more in tests, which must hold on busy machines. */
+  readonly waitSecondMs: number
   /** How long a write waits for another program that holds the database. */
   readonly busyTimeoutMs?: number
   /** Jobs that may wait and run at once; each holds its text, at most 1 MB, in memory. */
@@ -78,6 +81,7 @@ export interface Bounds extends EngineBounds {
 const BOUNDS: Bounds = {
   scanDeadlineMs: SCAN_DEADLINE_MS,
   requestTimeoutMs: SCAN_DEADLINE_MS,
+  waitSecondMs: 1_000,
   runningJobs: 500,
   ...ENGINE_BOUNDS,
 }
@@ -127,7 +131,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     log.warn({ file, problems }, 'a file of rules is left out')
   }
 
-  const { jobs, documents, review } = storage
+  const { jobs, documents, review, exports, judging } = storage
   const sessions = createSessions({ now: clock })
   const scheduler = createScheduler({
     detect: engine.detect,
@@ -154,6 +158,9 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     jobs,
     documents,
     review,
+    exports,
+    judging,
+    reviewer: reviewerName(),
     sessions,
     authenticate: createAuthenticate(storage.keys, sessions, clock),
     limits: createLimits({
@@ -176,6 +183,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     }),
     scanDeadlineMs: bounds.scanDeadlineMs,
     requestTimeoutMs: bounds.requestTimeoutMs,
+    waitSecondMs: bounds.waitSecondMs,
     log,
   })
   opened.defer(() => app.close())

@@ -21,7 +21,7 @@ import type { ExtractionOutcome, ExtractionRequest } from './extract/extract-doc
 import type { NetworkSettings } from './intake/network-settings.ts'
 import { createNetwork } from './intake/safe-fetch.ts'
 import { resolveCacheDir } from './paths.ts'
-import { placeTokensIn } from './scan/count-tokens.ts'
+import { findTokenStartsIn } from './scan/count-tokens.ts'
 import type { DecidePool } from './scan/decide-in.ts'
 import { createDetection } from './scan/detect-document.ts'
 import { createExtractionCache } from './scan/extraction-cache.ts'
@@ -166,17 +166,17 @@ export function createEngine({
     })
     return ready
   }
-  const placeTokens = placeTokensIn(tokensPool)
+  const findTokenStarts = findTokenStartsIn(tokensPool)
   return {
     warmUp,
     extraction: {
       pool: extractPool,
       network,
       cache: createExtractionCache(EXTRACTION_CACHE_BYTES),
-      placeTokens,
+      findTokenStarts,
     },
     detect: createDetection({
-      placeTokens,
+      findTokenStarts,
       rulesPool,
       decidePool,
       packs: installed,

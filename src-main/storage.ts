@@ -12,14 +12,18 @@ import { createQuotas, type Quotas } from './accounts/quotas.ts'
 import { type ClockHands, clockOf } from './clock.ts'
 import { workerEntry } from './entry-points.ts'
 import type { LogLevel } from './log.ts'
+import { createExports, type Exports } from './present/exports.ts'
 import { createReviewDocuments, type ReviewDocuments } from './present/review-document.ts'
 import { createAccountStore } from './store/account-store.ts'
 import type { Database } from './store/database.ts'
 import { DatabaseError } from './store/database-error.ts'
 import { createDocumentStore, type DocumentStore } from './store/document-store.ts'
+import { createJobFindings, rememberJobFindings } from './store/job-findings.ts'
+import { createJobReviews } from './store/job-reviews.ts'
 import { createJobStore, type JobStore } from './store/job-store.ts'
 import { createMcpPinStore, type McpPinStore } from './store/mcp-pin-store.ts'
 import { createReplayStore, type ReplayStore } from './store/replay-store.ts'
+import { createReviewStore, type ReviewStore } from './store/review-store.ts'
 import { createUsageStore } from './store/usage-store.ts'
 import { type Remotes, type RemoteThread, startRemoteThread } from './workers/remote.ts'
 
@@ -28,6 +32,8 @@ export interface StoredParts {
   readonly jobs: JobStore
   readonly documents: DocumentStore
   readonly review: ReviewDocuments
+  readonly exports: Exports
+  readonly judging: ReviewStore
   readonly replays: ReplayStore
   readonly pins: McpPinStore
   readonly keys: ApiKeys
@@ -37,7 +43,17 @@ export interface StoredParts {
 /** The same for those in other threads. */
 export type Storage = Remotes<StoredParts>
 
-const NAMES = ['jobs', 'documents', 'review', 'replays', 'pins', 'keys', 'quotas'] as const
+const NAMES = [
+  'jobs',
+  'documents',
+  'review',
+  'exports',
+  'judging',
+  'replays',
+  'pins',
+  'keys',
+  'quotas',
+] as const
 
 export interface StorageOptions {
   /** The database file. */
@@ -61,10 +77,15 @@ export function createStoredParts(
   accounts.ensureAccount(LOCAL_ACCOUNT, 'pro', clock())
   const jobs = createJobStore(db, clock)
   const documents = createDocumentStore(db, clock)
+  const readFindings = createJobFindings(documents)
+  const findingsOf = rememberJobFindings(jobs, readFindings)
+  const reviews = createJobReviews(db, findingsOf, clock)
   return {
     jobs,
     documents,
-    review: createReviewDocuments(jobs, documents),
+    review: createReviewDocuments({ jobs, documents, reviews }),
+    exports: createExports({ jobs, documents, reviews }),
+    judging: createReviewStore({ db, jobs, documents, readFindings, findingsOf, clock }),
     replays: createReplayStore(db),
     pins: createMcpPinStore(db),
     keys: createApiKeys(accounts),

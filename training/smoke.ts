@@ -101,7 +101,7 @@ function writeRows(): void {
   const page = (index: number) => `Chapter ${index}\n\n${walk.repeat(20)}\n`
   for (let index = 0; index < 20; index++)
     writeFileSync(at('packages', 'tiny', `${index}.txt`), page(index))
-  for (const folder of ['threat', 'personal', 'frames'])
+  for (const folder of ['threat', 'personal', 'frames', 'scenes'])
     mkdirSync(at('seeds', folder), { recursive: true })
   for (const file of [
     'attacks-en-01',
@@ -112,6 +112,7 @@ function writeRows(): void {
     'frames/attacks',
     'frames/either-en',
     'frames/harmless',
+    'scenes/en',
   ]) {
     cpSync(join(home, 'seeds', `${file}.yaml`), at('seeds', `${file}.yaml`))
   }
@@ -166,7 +167,9 @@ function runStages(): void {
     at('trained.pt'),
   ])
   stage('average', ['--out', at('mean.pt'), at('trained.pt'), at('trained.pt')])
-  stage('train_wide', [...learning, '--guard', at('mean.pt'), '--out', at('guard.pt')])
+  stage('train_wide', [...learning, '--guard', at('mean.pt'), '--out', at('wide.pt')])
+  const anew = ['--windows', '40', '--most', '10', '--guard', at('wide.pt')]
+  stage('train_heads', [...learning, ...anew, '--out', at('guard.pt')])
   stage('train_screen', [
     ...learning,
     '--guard',

@@ -17,7 +17,7 @@ export class ReviewPage {
     this.detail = page.getByRole('region', { name: 'Details' })
   }
 
-  /** A row of the list by a part of its name: label, category, quote, page, confidence, status. */
+  /** A row of the list by a part of its name: class, categories, severity, quote, page, places, status. */
   finding(part: string | RegExp): Locator {
     return this.list.getByRole('option', { name: part })
   }
@@ -37,9 +37,14 @@ export class ReviewPage {
     return this.document.getByRole('region', { name: `Page ${number} of` })
   }
 
-  /** The highlight of the selected finding on the pages, a box a line. */
+  /** The highlights of the selected place on the pages: a box a line, for each claim on it. */
   selectedHighlight(): Locator {
     return this.document.locator('g:has(> .page-ev-selected) > .page-ev-tint')
+  }
+
+  /** What the reviewer says of the selected decision. */
+  judgement(): Locator {
+    return this.detail.getByRole('region', { name: 'Your decision' })
   }
 
   /** Switches to the pages of a PDF. */

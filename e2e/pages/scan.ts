@@ -2,6 +2,8 @@
 
 import { expect, type Locator, type Page } from '@playwright/test'
 
+const SCAN_MS = 90_000
+
 export interface ChosenFile {
   readonly name: string
   readonly mimeType: string
@@ -74,7 +76,8 @@ export class ScanPage {
   /** Opens the result of a submission once it is there. */
   async open(name: string): Promise<void> {
     const row = this.row(name)
-    await expect(row.getByRole('progressbar')).toHaveCount(0)
+    // The first scan of a service starts its models, which a loaded machine takes its time for.
+    await expect(row.getByRole('progressbar')).toHaveCount(0, { timeout: SCAN_MS })
     await row.getByRole('link', { name: `Open ${name}` }).click()
   }
 }

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { NewKey } from '../../src-main/accounts/api-keys.ts'
+import { patientBounds } from '../../src-main/api/__fixtures__/patient-bounds.ts'
 import { createMovableClock } from '../../src-main/clock.ts'
 import { type ServiceOptions, startService, withApiKeys } from '../../src-main/compose.ts'
 import { createLog } from '../../src-main/log.ts'
@@ -28,7 +29,7 @@ export interface InHouse extends Target {
 
 /** Starts a service; closing it deletes its folder. */
 export async function startInHouse(settings: TestSettings = {}): Promise<InHouse> {
-  const { config, ...options } = settings
+  const { config, bounds, ...options } = settings
   const dataDir = mkdtempSync(join(tmpdir(), 'assay-conformance-'))
   if (config !== undefined) writeFileSync(join(dataDir, 'config.json'), JSON.stringify(config))
   const clock = createMovableClock()
@@ -37,6 +38,7 @@ export async function startInHouse(settings: TestSettings = {}): Promise<InHouse
     dataDir,
     log: createLog('silent'),
     clockHands: clock.hands,
+    bounds: patientBounds(bounds),
     ...options,
   })
   await warmUp(service.baseUrl, dataDir)

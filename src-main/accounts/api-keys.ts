@@ -34,7 +34,7 @@ export interface NewKey {
 export type KeyState = 'active' | 'expired' | 'revoked'
 
 /** What a key opens, or why it opens nothing. */
-export type KeyVerdict =
+export type KeyCheck =
   | {
       readonly ok: true
       readonly keyId: string
@@ -55,7 +55,7 @@ export interface ApiKeys {
    * Checks what a client sent as its key, whatever it is.
    * @throws {DatabaseError} where keys cannot be looked up.
    */
-  readonly verifyKey: (key: string, now: number) => KeyVerdict
+  readonly verifyKey: (key: string, now: number) => KeyCheck
   /** Keys of one account, or of all, oldest first; revoked and expired ones too. */
   readonly listKeys: (accountId?: string) => readonly ApiKey[]
   /** Ends a key for good; false where there is no such key or it was revoked before. */

@@ -11,7 +11,7 @@ import { MAX_GATE_ENTRIES } from '../../src-shared/contract/limits.ts'
 /** A name in a path is the client's own; a huge one would only fill the answer. */
 const MAX_PATH_LENGTH = 200
 
-/** One more than any schema allows an object or array, so that what is cut there is wrong all the same. */
+/** One more than most schemas allow an object or array, so that what is cut there is wrong all the same. */
 const MAX_MEMBERS = MAX_GATE_ENTRIES + 1
 /** Deeper than any schema looks. */
 const MAX_DEPTH = 8
@@ -21,15 +21,17 @@ type Check<T> = (value: unknown, path?: string) => T
 /**
  * Compiles a schema into a function that gives the value, typed, or throws.
  * @param codeFor the code for a problem at a JSON pointer.
+ * @param maxMembers one more than the schema allows an object or array.
  * @throws {ScanError} from the returned function; `path` stands before the pointer.
  */
 export function checkerOf<S extends Type.TSchema>(
   schema: S,
   codeFor: (pointer: string) => ErrorCode,
+  maxMembers = MAX_MEMBERS,
 ): Check<Type.Static<S>> {
   const validator = Compile(schema)
   return (value, path = '') => {
-    const part = cut(value)
+    const part = cut(value, maxMembers)
     if (validator.Check(part)) return value as Type.Static<S>
     const [first] = validator.Errors(part)
     const pointer = `${path}${first?.instancePath ?? ''}`
@@ -48,14 +50,19 @@ export function checkerOf<S extends Type.TSchema>(
  * The library walks values by recursion and looks for all errors: a body of the
  * largest size would overflow its stack, or hold everybody up for seconds.
  */
-function cut(value: unknown, depth = 0): unknown {
+function cut(value: unknown, maxMembers: number, depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (depth > MAX_DEPTH) return null
-  if (Array.isArray(value)) return value.slice(0, MAX_MEMBERS).map((item) => cut(item, depth + 1))
+  if (Array.isArray(value)) {
+    return value.slice(0, maxMembers).map((item) => cut(item, maxMembers, depth + 1))
+  }
   // As entries, because a member may be called `__proto__`.
   const entries = Object.keys(value)
-    .slice(0, MAX_MEMBERS)
-    .map((key) => [key, cut((value as Readonly<Record<string, unknown>>)[key], depth + 1)])
+    .slice(0, maxMembers)
+    .map((key) => [
+      key,
+      cut((value as Readonly<Record<string, unknown>>)[key], maxMembers, depth + 1),
+    ])
   return Object.fromEntries(entries)
 }
 

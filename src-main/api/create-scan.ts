@@ -40,6 +40,7 @@ export interface CreateScanParts extends AcceptParts {
   readonly clock: Clock
   /** Preparation of a submission, and a synchronous scan as a whole. */
   readonly scanDeadlineMs: number
+  readonly waitSecondMs: number
 }
 
 /**
@@ -153,14 +154,14 @@ function answerOf(
  * always give 202. Its retention then is the short one.
  */
 async function waitForJob(
-  { scheduler, jobs, clock }: CreateScanParts,
+  { scheduler, jobs, clock, waitSecondMs }: CreateScanParts,
   accepted: readonly AcceptedDocument[],
   { accountId }: Principal,
   preference: Preference,
 ): Promise<SubmissionJob | undefined> {
   const [first, ...others] = accepted
   if (preference.mode !== 'wait' || first === undefined || others.length > 0) return undefined
-  await scheduler.ended(first.jobId, AbortSignal.timeout(preference.seconds * 1_000))
+  await scheduler.ended(first.jobId, AbortSignal.timeout(preference.seconds * waitSecondMs))
   const job = await jobs.getJob(first.jobId, accountId)
   if (job === null || job.status === 'running') return undefined
   await jobs.setExpiry(first.jobId, clock() + RETENTION_MS.wait)

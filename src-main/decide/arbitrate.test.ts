@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Severity } from '../../src-shared/model/vocabulary.ts'
 import { arbitrate } from './arbitrate.ts'
-import type { Candidate, Source } from './candidates.ts'
+import type { Candidate, CandidateLevel } from './candidates.ts'
 import { verdictOf } from './verdict.ts'
 
 const chunks = [
@@ -12,7 +12,7 @@ const chunks = [
 ]
 
 function claim(
-  source: Source,
+  source: CandidateLevel,
   score: number,
   { at = 0, label = 'attack', severity = 'high' as Severity, threshold = 0.5 } = {},
 ): Candidate {

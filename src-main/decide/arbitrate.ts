@@ -2,7 +2,7 @@
 
 import { BENIGN, type Category, compareSeverity } from '../../src-shared/model/vocabulary.ts'
 import type { Chunk } from '../chunk/chunker.ts'
-import { type Candidate, chunkIdOf, SOURCE_ORDER, type Source } from './candidates.ts'
+import { type Candidate, type CandidateLevel, chunkIdOf, LEVEL_ORDER } from './candidates.ts'
 import { DISSENT_ABOVE } from './policy.ts'
 
 /** The final class of a category. */
@@ -10,7 +10,7 @@ export interface Arbitration {
   readonly className: string
   /** Of the final class, 0 to 1. */
   readonly confidence: number
-  readonly source: Source | 'default'
+  readonly source: CandidateLevel | 'default'
   /** The candidate that settled it; where none was accepted, the best rejected one, if any. */
   readonly winner: Candidate | undefined
   /** The candidates that settled it, strongest first; where none was accepted, the best one. */
@@ -23,7 +23,7 @@ const MAX_DECISIVE = 3
 /**
  * Gives the final class. For dlp and pii it is the group of the most severe
  * accepted finding. For injection and threat a document takes its worst chunk,
- * and a chunk the first level that accepts it, in {@link SOURCE_ORDER}. Where
+ * and a chunk the first level that accepts it, in {@link LEVEL_ORDER}. Where
  * nothing was accepted it is benign, as sure as the best rejected candidate
  * leaves it: 1 − its score.
  */
@@ -51,7 +51,7 @@ export function arbitrate(
   const inChunk = (candidate: Candidate) => chunkIdOf(candidate, chunks) === chunk
   const winner = bySubject
     ? strongest
-    : ([...accepted].filter(inChunk).sort(bySource)[0] ?? strongest)
+    : ([...accepted].filter(inChunk).sort(byLevel)[0] ?? strongest)
   const dissent = candidates.find((candidate) => inChunk(candidate) && dissents(candidate, winner))
   const others = accepted.filter((candidate) => candidate !== winner)
   return {
@@ -73,8 +73,8 @@ export function dissents(candidate: Candidate, winner: Candidate | undefined): b
   )
 }
 
-function bySource(a: Candidate, b: Candidate): number {
-  return SOURCE_ORDER.indexOf(a.source) - SOURCE_ORDER.indexOf(b.source) || byScore(a, b)
+function byLevel(a: Candidate, b: Candidate): number {
+  return LEVEL_ORDER.indexOf(a.source) - LEVEL_ORDER.indexOf(b.source) || byScore(a, b)
 }
 
 function byScore(a: Candidate, b: Candidate): number {

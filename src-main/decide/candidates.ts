@@ -10,12 +10,12 @@ import { mergeFindings, moreSevere } from './merge-findings.ts'
 import { ACCEPT_THRESHOLD } from './policy.ts'
 
 /** Who makes a claim, the one that settles a chunk first (semantics of `final_result.source`). */
-export const SOURCE_ORDER = ['l3', 'union', 'l2', 'l1'] as const
-export type Source = (typeof SOURCE_ORDER)[number]
+export const LEVEL_ORDER = ['l3', 'union', 'l2', 'l1'] as const
+export type CandidateLevel = (typeof LEVEL_ORDER)[number]
 
 /** A claim that may become evidence. */
 export interface Candidate extends MergedFinding {
-  readonly source: Source
+  readonly source: CandidateLevel
   /** `model` of the interface. */
   readonly model: string
   /** Score from which it is accepted. */
@@ -27,7 +27,7 @@ export interface Candidate extends MergedFinding {
 }
 
 /** Claims of rules and models on one category, in reading order, each stretch claimed once a label. */
-export function weighable(
+export function joinCandidates(
   category: Category,
   findings: readonly Finding[],
   models: readonly ModelCandidate[],
@@ -43,7 +43,7 @@ export function weighable(
   const byModels: Candidate[] = []
   const joined = new Map<Candidate, Candidate>()
   for (const claim of models) {
-    if (isSaidCloser(claim, modelsOver(claim))) continue
+    if (hasCloserEvidence(claim, modelsOver(claim))) continue
     const candidate = fromModel(category, claim)
     const rule = rulesOver(candidate).find((each) => isRepeat(candidate, each))
     if (!rule) byModels.push(candidate)
@@ -60,7 +60,7 @@ export function chunkIdOf({ chunkId, start }: Candidate, chunks: readonly Chunk[
 }
 
 /** A chunk is no evidence where one of its sentences, accepted for the same class, says it closer. */
-function isSaidCloser(whole: ModelCandidate, near: readonly ModelCandidate[]): boolean {
+function hasCloserEvidence(whole: ModelCandidate, near: readonly ModelCandidate[]): boolean {
   return (
     whole.accepted &&
     near.some(

@@ -6,7 +6,7 @@ import type {
   EvidenceItem,
   EvidenceSpan,
 } from '../../src-shared/contract/scan-result.ts'
-import { firstCodePoints, type TextOffsets, utf16 } from '../../src-shared/model/text-offsets.ts'
+import { firstCodePoints, type TextOffsets } from '../../src-shared/model/text-offsets.ts'
 import type { Category, Level } from '../../src-shared/model/vocabulary.ts'
 import type { Chunk } from '../chunk/chunker.ts'
 import { arbitrate } from './arbitrate.ts'
@@ -66,8 +66,8 @@ export function categoryResult(
 }
 
 function evidenceSpan(finding: Candidate, { text, offsets }: ResultContext): EvidenceSpan {
-  const start = offsets.toWire(utf16(finding.start))
-  const end = offsets.toWire(utf16(finding.end))
+  const start = offsets.toWire(finding.start)
+  const end = offsets.toWire(finding.end)
   return {
     label: finding.label,
     text: firstCodePoints(text.slice(finding.start, finding.end), MAX_SPAN_TEXT),
@@ -87,8 +87,8 @@ function evidenceItem(finding: Candidate, { offsets, chunks }: ResultContext): E
     class_name: finding.label,
     confidence: finding.score,
     span: {
-      start: offsets.toWire(utf16(finding.start)).char,
-      end: offsets.toWire(utf16(finding.end)).char,
+      start: offsets.toWire(finding.start).char,
+      end: offsets.toWire(finding.end).char,
     },
   }
 }

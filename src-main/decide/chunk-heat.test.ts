@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CATEGORIES } from '../../src-shared/model/vocabulary.ts'
-import type { ChunkReading, ChunkVerdict } from '../detect/detector.ts'
+import type { ChunkClass, ChunkReading } from '../detect/detector.ts'
 import { chunkHeat } from './chunk-heat.ts'
 
 const chunks = [
@@ -9,7 +9,7 @@ const chunks = [
   { id: 1, section: 0, start: 8, end: 20 },
 ]
 
-function verdict(confidence: number, threshold = 0.8, className = 'attack'): ChunkVerdict {
+function verdict(confidence: number, threshold = 0.8, className = 'attack'): ChunkClass {
   return {
     category: 'injection',
     chunkId: 0,
@@ -25,8 +25,8 @@ function verdict(confidence: number, threshold = 0.8, className = 'attack'): Chu
   }
 }
 
-function reading(verdicts: readonly ChunkVerdict[], more: Partial<ChunkReading> = {}) {
-  return { chunkId: 0, level: 'L3' as const, verdicts, unsure: false, ...more }
+function reading(candidates: readonly ChunkClass[], more: Partial<ChunkReading> = {}) {
+  return { chunkId: 0, level: 'L3' as const, candidates, unsure: false, ...more }
 }
 
 const heatOf = (...parts: Parameters<typeof reading>) => chunkHeat(chunks, [reading(...parts)])[0]
@@ -115,7 +115,7 @@ describe('for any readings', () => {
         fc.record({
           chunkId: fc.nat(count - 1),
           level: fc.constantFrom('L2' as const, 'L3' as const),
-          verdicts: fc.array(anyVerdict, { maxLength: 4 }),
+          candidates: fc.array(anyVerdict, { maxLength: 4 }),
           unsure: fc.boolean(),
         }),
         { selector: ({ chunkId }) => chunkId, minLength: 1 },
@@ -141,7 +141,7 @@ describe('for any readings', () => {
         const heat = chunkHeat(chunks, readings)
         const accepted = new Set(
           readings
-            .filter(({ verdicts }) => verdicts.some((each) => each.accepted))
+            .filter(({ candidates }) => candidates.some((each) => each.accepted))
             .map(({ chunkId }) => chunkId),
         )
         expect(chunks.filter(({ id }) => heat[id]?.step === 3).map(({ id }) => id)).toEqual(

@@ -2,7 +2,7 @@
 
 import type { ChunkHeat, HeatStep } from '../../src-shared/model/chunk-heat.ts'
 import type { Chunk } from '../chunk/chunker.ts'
-import { type ChunkReading, type ChunkVerdict, MIN_CANDIDATE } from '../detect/detector.ts'
+import { type ChunkClass, type ChunkReading, MIN_CANDIDATE } from '../detect/detector.ts'
 import { isWithinReviewBand } from './policy.ts'
 
 /** Share of its threshold from which a class is worth a shade. */
@@ -22,8 +22,8 @@ export function chunkHeat(
   return chunks.map(({ id, start, end }) => {
     const reading = byChunk.get(id)
     if (!reading) return { start, end, level: 'L1', step: 0, unsure: false, verdict: null }
-    const { level, unsure, verdicts } = reading
-    const worst = mostSuspicious(verdicts)
+    const { level, unsure, candidates } = reading
+    const worst = mostSuspicious(candidates)
     const step = worst === undefined ? 0 : stepOf(worst)
     return {
       start,
@@ -42,20 +42,20 @@ export function chunkHeat(
  * `review`, so what the verdict calls a near miss is what stands out here. The
  * step is 3 exactly where a verdict was accepted.
  */
-function stepOf({ accepted, confidence, threshold, reviewFrom }: ChunkVerdict): HeatStep {
+function stepOf({ accepted, confidence, threshold, reviewFrom }: ChunkClass): HeatStep {
   if (accepted) return 3
   if (confidence < MIN_CANDIDATE) return 0
   if (isWithinReviewBand(confidence, threshold, reviewFrom)) return 2
   return confidence >= SOME * threshold ? 1 : 0
 }
 
-function mostSuspicious(verdicts: readonly ChunkVerdict[]): ChunkVerdict | undefined {
-  let worst: ChunkVerdict | undefined
-  for (const verdict of verdicts) if (!worst || isWorse(verdict, worst)) worst = verdict
+function mostSuspicious(candidates: readonly ChunkClass[]): ChunkClass | undefined {
+  let worst: ChunkClass | undefined
+  for (const verdict of candidates) if (!worst || isWorse(verdict, worst)) worst = verdict
   return worst
 }
 
-function isWorse(a: ChunkVerdict, b: ChunkVerdict): boolean {
+function isWorse(a: ChunkClass, b: ChunkClass): boolean {
   const [stepA, stepB] = [stepOf(a), stepOf(b)]
   if (stepA !== stepB) return stepA > stepB
   // As products, because a threshold may be 0.
@@ -67,6 +67,6 @@ function verdictOf({
   className,
   confidence,
   threshold,
-}: ChunkVerdict): ChunkHeat['verdict'] {
+}: ChunkClass): ChunkHeat['verdict'] {
   return { category, className, score: confidence, threshold }
 }

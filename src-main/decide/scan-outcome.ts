@@ -10,17 +10,18 @@ import type {
 import type { ChunkHeat } from '../../src-shared/model/chunk-heat.ts'
 import { ruleDetectorId } from '../../src-shared/model/rule-detectors.ts'
 import type { Segment } from '../../src-shared/model/source-map.ts'
-import { compareRanges, type Range } from '../../src-shared/model/spans.ts'
+import type { Range } from '../../src-shared/model/spans.ts'
 import { TextOffsets } from '../../src-shared/model/text-offsets.ts'
 import { CATEGORIES, type Category } from '../../src-shared/model/vocabulary.ts'
 import type { Chunk } from '../chunk/chunker.ts'
 import type { ModelManifest, ModelsRead, RulesResponse } from '../detect/detector.ts'
 import { leavesOut } from '../extract/canonical-document.ts'
-import { type Candidate, shownOf, weighable } from './candidates.ts'
+import { type Candidate, joinCandidates, shownOf } from './candidates.ts'
 import { type CategoryReading, categoryResult, type ResultContext } from './category-result.ts'
 import { chunkHeat } from './chunk-heat.ts'
 import { completionOf } from './completeness.ts'
 import { fitResult } from './fit-result.ts'
+import { toldOnce } from './told-once.ts'
 import { verdictOf } from './verdict.ts'
 
 /** The part of a job that detection settles, in the words of the interface. */
@@ -32,9 +33,9 @@ export type JobResult = Pick<
 export interface ScanOutcome {
   readonly status: 'completed' | 'failed'
   readonly result: JobResult
-  /** Every finding, rejected candidates included, in reading order. */
+  /** Every finding, rejected candidates included, in reading order; one passage once. */
   readonly findings: readonly Candidate[]
-  /** Accepted findings of each category that was read. */
+  /** Accepted ones of these, of each category that was read. */
   readonly counts: Readonly<Partial<Record<Category, number>>>
   /** What the models made of each chunk; empty where none has read one. */
   readonly heat: readonly ChunkHeat[]
@@ -65,6 +66,7 @@ export function decideDocument({
 }: Detected): ScanOutcome {
   const context = { text, chunks, offsets: new TextOffsets(text) }
   const found = readingsOf(categories, models)
+  const findings = toldOnce(found)
   const verdict = judge(found, failures, context, !warnings.some(leavesOut))
   const { categories: results, segments: segmentResults } = fitResult({
     categories: verdict.categories,
@@ -84,11 +86,11 @@ export function decideDocument({
       categories: results,
       ...(segmentResults && { segments: segmentResults }),
     },
-    findings: found.flatMap(({ shown }) => shown).sort(compareRanges),
+    findings,
     counts: Object.fromEntries(
-      found.map(({ category, shown }) => [
+      found.map(({ category }) => [
         category,
-        shown.filter((candidate) => candidate.accepted).length,
+        findings.filter((each) => each.category === category && each.accepted).length,
       ]),
     ),
     heat: chunkHeat(chunks, models?.chunks ?? []),
@@ -104,7 +106,7 @@ function readingsOf(
     const byRules = rules.find((each) => each.category === category)
     const byModels = models?.categories.find((each) => each.category === category)
     if (!byRules && !byModels) return []
-    const candidates = weighable(category, byRules?.findings ?? [], byModels?.candidates ?? [])
+    const candidates = joinCandidates(category, byRules?.findings ?? [], byModels?.candidates ?? [])
     return {
       category,
       candidates,

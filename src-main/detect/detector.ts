@@ -5,11 +5,11 @@
  * so what crosses is plain data.
  */
 
-export type { ChunkReading, ChunkVerdict } from './models/judge/chunk-readings.ts'
+export type { ChunkClass, ChunkReading } from './models/judge/chunk-readings.ts'
 export type { ModelCandidate } from './models/judge/model-candidate.ts'
 export { MIN_CANDIDATE } from './models/judge/model-candidates.ts'
 export { type ModelsRead, modelsRead } from './models/judge/models-read.ts'
-export { isWeaker } from './models/judge/place-verdicts.ts'
+export { isWeaker } from './models/judge/place-evidence.ts'
 export type { InstalledPacks, ModelPlan } from './models/judge/plan-models.ts'
 export { type ScannedText, scanModels } from './models/judge/scan-models.ts'
 export type { ModelManifest } from './models/pack/model-manifest.ts'

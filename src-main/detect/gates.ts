@@ -4,12 +4,8 @@ import type { ScanSettings } from '../../src-shared/contract/scan-request.ts'
 import type { Failure } from '../../src-shared/contract/scan-result.ts'
 import { ruleDetectorId } from '../../src-shared/model/rule-detectors.ts'
 import type { Category } from '../../src-shared/model/vocabulary.ts'
-import {
-  type InstalledPacks,
-  judges,
-  type ModelPlan,
-  planModels,
-} from './models/judge/plan-models.ts'
+import { type InstalledPacks, type ModelPlan, planModels } from './models/judge/plan-models.ts'
+import { judges } from './models/pack/manifest-heads.ts'
 import type { ModelPack } from './models/pack/model-contract.ts'
 
 /** What planning must know of a rule. */

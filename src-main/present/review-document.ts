@@ -7,17 +7,20 @@ import { settingsOf } from '../../src-shared/contract/scan-request.ts'
 import type { ChunkHeat } from '../../src-shared/model/chunk-heat.ts'
 import type { MergedFinding } from '../../src-shared/model/finding.ts'
 import type { FindingGroup } from '../../src-shared/model/finding-groups.ts'
+import type { BaselineState } from '../../src-shared/model/judging.ts'
 import { rangesWithin } from '../../src-shared/model/spans.ts'
-import { TextOffsets, utf16 } from '../../src-shared/model/text-offsets.ts'
+import { TextOffsets } from '../../src-shared/model/text-offsets.ts'
 import type {
   DocumentFinding,
   DocumentHeat,
   ReviewDocument,
 } from '../../src-shared/workspace/document.ts'
+import type { Baseline } from '../../src-shared/workspace/judging.ts'
 import { jobView } from '../scan/scan-job.ts'
+import type { StoredBaseline } from '../store/baseline-rows.ts'
 import type { DocumentStore, StoredDocument } from '../store/document-store.ts'
+import type { JobReviews } from '../store/job-reviews.ts'
 import type { JobStore } from '../store/job-store.ts'
-import { identifyFindings } from './identified-findings.ts'
 
 export interface ReviewDocuments {
   /**
@@ -27,28 +30,45 @@ export interface ReviewDocuments {
   readonly json: (jobId: string, accountId: string | null) => Uint8Array | null
 }
 
-export function createReviewDocuments(jobs: JobStore, documents: DocumentStore): ReviewDocuments {
+/** What review documents are made of. */
+export interface ReviewDocumentParts {
+  readonly jobs: JobStore
+  readonly documents: DocumentStore
+  readonly reviews: JobReviews
+}
+
+export function createReviewDocuments(parts: ReviewDocumentParts): ReviewDocuments {
   return {
     json(jobId, accountId) {
-      const document = reviewDocument(jobs, documents, jobId, accountId)
+      const document = reviewDocument(parts, jobId, accountId)
       return document && new TextEncoder().encode(JSON.stringify(document))
     },
   }
 }
 
-function reviewDocument(
-  jobs: JobStore,
-  documents: DocumentStore,
+/** Null where the job is unknown, expired or another account's. */
+export function reviewDocument(
+  { jobs, documents, reviews }: ReviewDocumentParts,
   jobId: string,
   accountId: string | null,
 ): ReviewDocument | null {
   const job = jobs.getJob(jobId, accountId)
   const document = documents.getDocument(jobId, accountId)
-  if (job === null || document === null) return null
+  const review = reviews.read(jobId, accountId)
+  if (job === null || document === null || review === null) return null
   const findings = documents.getFindings(jobId, accountId)
-  const { identities, groups } = identifyFindings(document.text, findings)
-  const groupOf = placesOfGroups(groups)
+  const groupOf = placesOfGroups(review.groups)
   const offsets = new TextOffsets(document.text)
+  const reviewed = findings.map((finding, id): DocumentFinding => {
+    const fingerprint = review.fingerprints[id] as string
+    return {
+      ...documentFinding(finding, id, document, offsets),
+      fingerprint,
+      group: groupOf.get(id) ?? null,
+      judgement: review.judgements.get(fingerprint) ?? null,
+      baseline: review.baseline?.stateOf(finding, fingerprint) ?? null,
+    }
+  })
   return {
     job: jobView(job),
     requested: [...settingsOf(job.config).categories],
@@ -60,16 +80,10 @@ function reviewDocument(
       without_text: [...document.pages.withoutText],
     },
     has_original: document.hasOriginal,
-    findings: findings.map((finding, id) => ({
-      ...documentFinding(finding, id, document, offsets),
-      fingerprint: (identities[id] as (typeof identities)[0]).fingerprint,
-      group: groupOf.get(id) ?? null,
-      judgement: null,
-      baseline: null,
-    })),
-    groups: groups.map((group) => ({ ...group, findings: [...group.findings] })),
-    review: { revision: 0, undo: null, redo: null },
-    baseline: null,
+    findings: reviewed,
+    groups: review.groups.map((group) => ({ ...group, findings: [...group.findings] })),
+    review: review.state,
+    baseline: review.baseline && baselineView(review.baseline, reviewed),
     heat: documents.getHeat(jobId, accountId).map(documentHeat),
     segments: (document.segments ?? []).map(({ id, kind, title = null, start, end }) => ({
       id,
@@ -79,6 +93,24 @@ function reviewDocument(
       end,
     })),
     changes: document.changes ?? null,
+  }
+}
+
+/** The comparison with the scan before, counted over the findings of this one. */
+function baselineView(
+  { jobId, createdAt, gone, goneTotal }: StoredBaseline,
+  findings: readonly DocumentFinding[],
+): Baseline {
+  const count = (state: BaselineState) =>
+    findings.filter(({ baseline }) => baseline === state).length
+  return {
+    job_id: jobId,
+    created_at: createdAt,
+    new: count('new'),
+    unchanged: count('unchanged'),
+    carried: findings.filter(({ judgement }) => judgement?.origin === 'carried').length,
+    gone: [...gone],
+    gone_total: goneTotal,
   }
 }
 
@@ -97,7 +129,7 @@ function documentFinding(
   offsets: TextOffsets,
 ): ScannedFinding {
   const { start, end, category, level, label, severity, score, accepted } = finding
-  const [from, to] = [offsets.toWire(utf16(start)), offsets.toWire(utf16(end))]
+  const [from, to] = [offsets.toWire(start), offsets.toWire(end)]
   const [source] = rangesWithin(document.sourceMap, finding)
   return {
     id,

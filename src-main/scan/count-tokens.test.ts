@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest'
 import { tokenStarts } from '../chunk/tokenizer.ts'
 import { workerEntry } from '../entry-points.ts'
 import { createWorkerPool } from '../workers/worker-pool.ts'
-import { placeTokensIn } from './count-tokens.ts'
+import { findTokenStartsIn } from './count-tokens.ts'
 
 const pool = createWorkerPool<string, Uint32Array>({
   entry: workerEntry('tokens'),
@@ -16,12 +16,12 @@ afterAll(() => pool.close())
 const long = 'Grüße, 世界! '.repeat(10_000)
 
 it('places the tokens of long texts in its thread as here', async () => {
-  expect(await placeTokensIn(pool)(long)).toEqual(tokenStarts(long))
+  expect(await findTokenStartsIn(pool)(long)).toEqual(tokenStarts(long))
 })
 
 it('refuses rather than keep this thread busy, where too many wait', async () => {
-  const placeTokens = placeTokensIn(pool)
-  const both = await Promise.allSettled([placeTokens(long), placeTokens(long)])
+  const findTokenStarts = findTokenStartsIn(pool)
+  const both = await Promise.allSettled([findTokenStarts(long), findTokenStarts(long)])
   expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
 })
 
@@ -33,6 +33,8 @@ it('fails where the thread does not start', async () => {
     maxQueue: 0,
     timeoutMs: 60_000,
   })
-  await expect(placeTokensIn(broken)(long)).rejects.toMatchObject({ kind: 'worker_unavailable' })
+  await expect(findTokenStartsIn(broken)(long)).rejects.toMatchObject({
+    kind: 'worker_unavailable',
+  })
   await broken.close()
 })

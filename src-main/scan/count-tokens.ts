@@ -11,7 +11,7 @@ const SHORT = 32 * 1024
 export type PlaceTokens = (text: string, signal?: AbortSignal) => Promise<Uint32Array>
 
 /** Rejects as {@link WorkerPool} does; a thread that died is tried once more, in a new one. */
-export function placeTokensIn(pool: WorkerPool<string, Uint32Array>): PlaceTokens {
+export function findTokenStartsIn(pool: WorkerPool<string, Uint32Array>): PlaceTokens {
   return async (text, signal) => {
     if (text.length <= SHORT) return tokenStarts(text)
     const options = signal ? { signal } : {}

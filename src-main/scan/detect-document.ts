@@ -15,7 +15,7 @@ import { runModels } from './run-models.ts'
 import { hiddenRanges, type RulesPool, runRules } from './run-rules.ts'
 
 export interface DetectionParts {
-  readonly placeTokens: PlaceTokens
+  readonly findTokenStarts: PlaceTokens
   readonly rulesPool: RulesPool
   readonly rules: readonly SwitchableRule[]
   readonly packs: InstalledPacks
@@ -41,11 +41,11 @@ export type DetectDocument = (
 ) => Promise<SealedOutcome>
 
 export function createDetection(parts: DetectionParts): DetectDocument {
-  const { placeTokens, rulesPool, rules, packs, readTexts, decidePool } = parts
+  const { findTokenStarts, rulesPool, rules, packs, readTexts, decidePool } = parts
   return async (document, settings, signal, onProgress = () => {}) => {
     const begin = performance.now()
     const { text, sourceMap, segments, warnings } = document
-    const placed = document.tokens ?? (await placedTokens(placeTokens, text, signal))
+    const placed = document.tokens ?? (await placedTokens(findTokenStarts, text, signal))
     if ('status' in placed) return placed
     const chunks = chunkText(text, placed, settings.chunkOverlapTokens, segments)
     const plan = planDetection(settings, rules, packs)
@@ -90,12 +90,12 @@ export function createDetection(parts: DetectionParts): DetectDocument {
 
 /** The places, or the outcome of a document whose tokens could not be placed. */
 async function placedTokens(
-  placeTokens: PlaceTokens,
+  findTokenStarts: PlaceTokens,
   text: string,
   signal: AbortSignal,
 ): Promise<Uint32Array | SealedOutcome> {
   try {
-    return await placeTokens(text, signal)
+    return await findTokenStarts(text, signal)
   } catch (error) {
     const failure = failureOfWorker(error)
     if (!failure) throw error

@@ -24,7 +24,7 @@ export interface ExtractionParts {
   readonly pool: WorkerPool<ExtractionRequest, ExtractionOutcome>
   readonly network: Network
   readonly cache: ExtractionCache
-  readonly placeTokens: PlaceTokens
+  readonly findTokenStarts: PlaceTokens
 }
 
 type Refusal = { readonly name: string; readonly error: ScanError }
@@ -59,15 +59,15 @@ export async function extractSources(
 }
 
 async function prepareText(
-  { placeTokens }: ExtractionParts,
+  { findTokenStarts }: ExtractionParts,
   text: string,
 ): Promise<PreparedDocument> {
   const document = { mediaType: MEDIA_TYPES.text, text, sourceMap: [], warnings: [] }
-  return { source: 'text', document, tokens: await counted(placeTokens, text) }
+  return { source: 'text', document, tokens: await counted(findTokenStarts, text) }
 }
 
 async function prepareFile(
-  { pool, cache, placeTokens }: ExtractionParts,
+  { pool, cache, findTokenStarts }: ExtractionParts,
   { name, bytes }: FileSource,
   signal: AbortSignal,
 ): Promise<PreparedDocument | Refusal> {
@@ -78,7 +78,7 @@ async function prepareFile(
   return {
     source: name,
     document,
-    tokens: await counted(placeTokens, document.text),
+    tokens: await counted(findTokenStarts, document.text),
     ...(document.mediaType === MEDIA_TYPES.pdf && { original: bytes }),
   }
 }
@@ -110,9 +110,9 @@ async function readFile(
 }
 
 /** @throws {ScanError} SERVICE_UNAVAILABLE where no thread could count. */
-async function counted(placeTokens: PlaceTokens, text: string): Promise<Uint32Array> {
+async function counted(findTokenStarts: PlaceTokens, text: string): Promise<Uint32Array> {
   try {
-    return await placeTokens(text)
+    return await findTokenStarts(text)
   } catch (cause) {
     throw new ScanError('SERVICE_UNAVAILABLE', 'The tokens could not be counted; try again soon.', {
       cause,
@@ -122,7 +122,7 @@ async function counted(placeTokens: PlaceTokens, text: string): Promise<Uint32Ar
 
 /** What is fetched comes alone, so a refusal of it is thrown. */
 async function prepareFetched(
-  { pool, network, placeTokens }: ExtractionParts,
+  { pool, network, findTokenStarts }: ExtractionParts,
   { type, url }: Extract<Source, { readonly url: string }>,
   maxBytes: number,
   signal: AbortSignal,
@@ -140,7 +140,7 @@ async function prepareFetched(
   return {
     source: url,
     document,
-    tokens: await counted(placeTokens, document.text),
+    tokens: await counted(findTokenStarts, document.text),
     ...(pins && { pins }),
   }
 }

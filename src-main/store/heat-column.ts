@@ -4,7 +4,7 @@
  * more. A chunk holds at least one token, so the text bounds the column.
  */
 
-import type { ChunkHeat, HeatStep, HeatVerdict } from '../../src-shared/model/chunk-heat.ts'
+import type { ChunkHeat, HeatStep, LeadingClass } from '../../src-shared/model/chunk-heat.ts'
 import { LEVELS } from '../../src-shared/model/vocabulary.ts'
 import { fromJson, toJson } from './json-column.ts'
 
@@ -13,7 +13,7 @@ type Row =
   | readonly [number, number, number, HeatStep, 0 | 1]
   | readonly [number, number, number, HeatStep, 0 | 1, number, number]
 
-type HeatClass = Omit<HeatVerdict, 'score'>
+type HeatClass = Omit<LeadingClass, 'score'>
 
 interface Column {
   readonly classes: readonly HeatClass[]

@@ -10,6 +10,7 @@ import type { JobOutcome, NewJob, NewSubmission, StoredJob } from '../scan/job-r
 import type { Database } from './database.ts'
 import { encodeHeat } from './heat-column.ts'
 import { fromJson, toJson } from './json-column.ts'
+import { insertSource } from './source-rows.ts'
 import { encodeText } from './text-column.ts'
 
 /** Writes what the jobs of a submission share. */
@@ -28,7 +29,7 @@ export function insertSubmissionRow(db: Database, submission: NewSubmission): vo
   )
 }
 
-/** Writes a running job and its document. */
+/** Writes a running job, its document, and what its source is known by. */
 export function insertJob(
   db: Database,
   submission: NewSubmission,
@@ -50,6 +51,7 @@ export function insertJob(
       createdAt: submission.createdAt,
     },
   )
+  insertSource(db, submission, job)
   const text = encodeText(document.text)
   db.run(
     `INSERT INTO documents (job_id, text_encoding, text, source_map, pages, warnings, original)

@@ -15,8 +15,10 @@ import type {
   NewSubmission,
   StoredJob,
 } from '../scan/job-record.ts'
+import { carryJudgements, type EndedScan, insertBaseline } from './baseline-rows.ts'
 import type { Database } from './database.ts'
 import { deleteInBatches } from './delete-in-batches.ts'
+import { createDocumentStore } from './document-store.ts'
 import { type HistoryQuery, readHistory } from './history.ts'
 import {
   endJob,
@@ -29,6 +31,7 @@ import {
   toStoredJob,
 } from './job-rows.ts'
 import { toJson } from './json-column.ts'
+import { previousScan } from './source-rows.ts'
 
 export type { HistoryQuery } from './history.ts'
 /**
@@ -75,6 +78,8 @@ export interface JobStore {
  * @param clock gives Unix milliseconds; decides which jobs have expired.
  */
 export function createJobStore(db: Database, clock: () => number = Date.now): JobStore {
+  const documents = createDocumentStore(db, clock)
+
   function completeJob(jobId: string, outcome: JobOutcome): boolean {
     return db.transaction(() => {
       if (!endJob(db, jobId, outcome)) return false
@@ -82,8 +87,26 @@ export function createJobStore(db: Database, clock: () => number = Date.now): Jo
         insertFinding(db, jobId, finding, ordinal)
       }
       insertHeat(db, jobId, outcome.heat)
+      if (outcome.status === 'completed') compareWithBefore(jobId, outcome.completedAt)
       return true
     })
+  }
+  /** Takes over what was said in the scan of the same source before, and keeps how they differ. */
+  function compareWithBefore(jobId: string, now: number): void {
+    const previous = previousScan(db, jobId, now)
+    const before = previous === null ? null : endedScan(previous)
+    const after = endedScan(jobId)
+    if (before === null || after === null) return
+    carryJudgements(db, before.job.jobId, jobId, now)
+    insertBaseline(db, before, after, now)
+  }
+  function endedScan(jobId: string): EndedScan | null {
+    const row = db.get<JobRow>(`${SELECT_JOBS} WHERE job_id = :jobId`, { jobId })
+    if (row === undefined) return null
+    const job = toStoredJob(row)
+    const document = documents.getDocument(jobId, job.accountId)
+    if (document === null) return null
+    return { job, text: document.text, findings: documents.getFindings(jobId, job.accountId) }
   }
 
   return {

@@ -7,7 +7,7 @@ import { Compartment, EditorState, type Extension, Prec, RangeSetBuilder } from 
 import { Decoration, EditorView, lineNumbers } from '@codemirror/view'
 import type { Range } from '../../src-shared/model/spans.ts'
 import type { DocumentSegment } from '../../src-shared/workspace/document.ts'
-import { type DrawnMark, parseMarkIds } from './drawn-marks.ts'
+import { type DrawnMark, parseTargets } from './drawn-marks.ts'
 import { foldLongLines, openFoldAt } from './fold-long-lines.ts'
 import { type HeatBand, heatBand } from './heat-gutter.ts'
 import { hiddenBoxes, noCarriageReturns } from './hidden-boxes.ts'
@@ -33,8 +33,8 @@ interface EditorOptions {
   readonly text: string
   readonly label: string
   readonly segments: readonly DocumentSegment[]
-  /** Called with the ids of the mark that was clicked, innermost first. */
-  readonly onMarkClick: (ids: readonly number[]) => void
+  /** Called with the targets of what was clicked, innermost first. */
+  readonly onMarkClick: (targets: readonly number[]) => void
 }
 
 /** Opens a text. Every line ends with "\n" alone, so that "\r" keeps its place in the count. */
@@ -70,7 +70,7 @@ export function createEditor({
         EditorView.domEventHandlers({
           click: (event) => {
             const mark = (event.target as Element).closest<HTMLElement>('[data-ev]')
-            if (mark?.dataset.ev) onMarkClick(parseMarkIds(mark.dataset.ev))
+            if (mark?.dataset.ev) onMarkClick(parseTargets(mark.dataset.ev))
           },
         }),
         lineNumbers(),
@@ -109,9 +109,9 @@ export function createEditor({
 
 function markDecorations(marks: readonly DrawnMark[]): Extension {
   const builder = new RangeSetBuilder<Decoration>()
-  for (const { start, end, className, ids, badge } of marks) {
+  for (const { start, end, className, targets, badge } of marks) {
     const attributes = {
-      'data-ev': ids.join(' '),
+      'data-ev': targets.join(' '),
       ...(badge !== null && { 'data-badge': badge }),
     }
     builder.add(start, end, Decoration.mark({ class: className, attributes }))

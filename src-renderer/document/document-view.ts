@@ -1,7 +1,7 @@
 /** What the views of a document are handed, and what they say back. */
 
 import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
-import type { Mark } from './mark.ts'
+import type { Mark, SelectedPlace } from './mark.ts'
 
 /** A document without what was found in it. */
 export type ShownDocument = Pick<
@@ -18,9 +18,9 @@ export interface Visit {
 export interface DocumentView {
   readonly document: ShownDocument
   readonly marks: readonly Mark[]
-  readonly selected: Mark | null
+  readonly selected: SelectedPlace | null
   /** Whether maskable marks are covered. */
   readonly masked: boolean
-  /** Called with the mark that was clicked; of several on one place, with the next one. */
-  readonly onSelect: (id: number) => void
+  /** Called with the target of what was clicked; of several at one place, with the next one. */
+  readonly onSelect: (target: number) => void
 }

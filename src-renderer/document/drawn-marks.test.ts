@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clickedMark, drawnMarks, parseMarkIds } from './drawn-marks.ts'
+import { clickedTarget, drawnMarks, parseTargets } from './drawn-marks.ts'
 import { mark } from './mark-fixture.ts'
 
 describe('drawnMarks', () => {
   it('draws one mark with its category, strength and letter', () => {
     expect(drawnMarks([mark(4, 2, 6, { strength: 'medium' })])).toEqual([
-      { start: 2, end: 6, ids: [4], className: 'ev ev-pii ev-medium', badge: 'P' },
+      { start: 2, end: 6, targets: [4], className: 'ev ev-pii ev-medium', badge: 'P' },
     ])
   })
 
@@ -14,15 +14,15 @@ describe('drawnMarks', () => {
     const outer = mark(0, 0, 20, { category: 'injection' })
     const inner = mark(1, 5, 10, { category: 'dlp', strength: 'low' })
     expect(drawnMarks([outer, inner])).toEqual([
-      { start: 0, end: 5, ids: [0], className: 'ev ev-injection ev-high', badge: 'I' },
+      { start: 0, end: 5, targets: [0], className: 'ev ev-injection ev-high', badge: 'I' },
       {
         start: 5,
         end: 10,
-        ids: [1, 0],
+        targets: [1, 0],
         className: 'ev ev-dlp ev-low ev-under2-injection',
         badge: 'D',
       },
-      { start: 10, end: 20, ids: [0], className: 'ev ev-injection ev-high', badge: null },
+      { start: 10, end: 20, targets: [0], className: 'ev ev-injection ev-high', badge: null },
     ])
   })
 
@@ -51,11 +51,16 @@ describe('drawnMarks', () => {
         for (let place = 0; place < 60; place++) {
           const ids = given.filter((f) => f.start <= place && place < f.end).map((f) => f.id)
           const piece = pieces.find((p) => p.start <= place && place < p.end)
-          expect([...(piece?.ids ?? [])].sort()).toEqual([...ids].sort())
+          expect([...(piece?.targets ?? [])].sort()).toEqual([...ids].sort())
         }
       }),
     )
   })
+})
+
+it('names the target of several marks once', () => {
+  const [injection, threat] = [mark(1, 0, 9, { target: 1 }), mark(2, 3, 9, { target: 1 })]
+  expect(drawnMarks([injection, threat]).map(({ targets }) => targets)).toEqual([[1], [1]])
 })
 
 describe('a click on a piece', () => {
@@ -66,10 +71,10 @@ describe('a click on a piece', () => {
     [[7, 3], 99, 7],
     [[], null, null],
   ])('on %j with %j selected takes %j', (ids, selected, id) => {
-    expect(clickedMark(ids, selected)).toBe(id)
+    expect(clickedTarget(ids, selected)).toBe(id)
   })
 
-  it('reads the ids that a piece carries', () => {
-    expect(parseMarkIds('7 3')).toEqual([7, 3])
+  it('reads the targets that a piece carries', () => {
+    expect(parseTargets('7 3')).toEqual([7, 3])
   })
 })

@@ -13,8 +13,8 @@ import type { Mark } from './mark.ts'
 
 /** One piece to draw. */
 export interface DrawnMark extends Range {
-  /** Ids of its marks, innermost first. */
-  readonly ids: readonly number[]
+  /** What a click selects in turn, innermost first. */
+  readonly targets: readonly number[]
   readonly className: string
   /** Letters of the categories that begin here, with "+n" for what has no room; or null. */
   readonly badge: string | null
@@ -31,7 +31,7 @@ export function drawnMarks(marks: readonly Mark[]): readonly DrawnMark[] {
     return {
       start,
       end,
-      ids: inwards.map((mark) => mark.id),
+      targets: targetsOf(inwards),
       className: classOf(inwards),
       badge: badgeOf(inwards.filter((mark) => mark.start === start)),
     }
@@ -64,16 +64,21 @@ function categoriesOf(marks: readonly Mark[]): readonly Category[] {
   return [...new Set(marks.map((mark) => mark.category))]
 }
 
-/**
- * The mark that a click on a piece selects: the innermost, or the next one
- * outwards where one of the piece is selected already.
- */
-export function clickedMark(ids: readonly number[], selected: number | null): number | null {
-  const at = selected === null ? -1 : ids.indexOf(selected)
-  return ids[(at + 1) % ids.length] ?? null
+/** What marks at one spot select in turn, in their order, each once. */
+export function targetsOf(marks: readonly Mark[]): readonly number[] {
+  return [...new Set(marks.map(({ target }) => target))]
 }
 
-/** Reads the ids that a piece carries in `data-ev`. */
-export function parseMarkIds(value: string): readonly number[] {
+/**
+ * What a click on a spot selects: the innermost target, or the next one
+ * outwards where one of the spot is selected already.
+ */
+export function clickedTarget(targets: readonly number[], selected: number | null): number | null {
+  const at = selected === null ? -1 : targets.indexOf(selected)
+  return targets[(at + 1) % targets.length] ?? null
+}
+
+/** Reads the targets that a piece carries in `data-ev`. */
+export function parseTargets(value: string): readonly number[] {
   return value.split(' ').map(Number)
 }

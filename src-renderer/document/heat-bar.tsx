@@ -25,9 +25,9 @@ export function HeatBar({ passages, chosen, onGoTo }: HeatBarProps) {
   return (
     <section
       aria-label={words.title}
-      className="shrink-0 border-b border-line px-3 py-1.5 text-xs text-ink-soft"
+      className="shrink-0 border-b border-line px-3 py-0.5 text-xs text-ink-soft"
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
         <Legend />
         <div className="flex items-center gap-1">
           <Button
@@ -46,7 +46,7 @@ export function HeatBar({ passages, chosen, onGoTo }: HeatBarProps) {
           </IconButton>
         </div>
       </div>
-      <p role="status" className="text-ink">
+      <p role="status" className="pb-1 text-ink empty:hidden">
         {chosen === null ? null : words.passage(chosen, passages.length)}
       </p>
     </section>
@@ -62,7 +62,6 @@ function Legend() {
           {words.steps[step]}
         </li>
       ))}
-      <li>{words.levels}</li>
     </ul>
   )
 }

@@ -56,9 +56,9 @@ class HeatMarker extends GutterMarker {
     return (
       other.chosen === this.chosen &&
       other.pieces.length === this.pieces.length &&
-      other.pieces.every(({ passage, weight, begins }, at) => {
+      other.pieces.every(({ passage, weight }, at) => {
         const own = this.pieces[at]
-        return own?.passage === passage && own.weight === weight && own.begins === begins
+        return own?.passage === passage && own.weight === weight
       })
     )
   }
@@ -70,13 +70,12 @@ class HeatMarker extends GutterMarker {
     return line
   }
 
-  #draw({ passage, weight, begins }: HeatPiece): HTMLElement {
+  #draw({ passage, weight }: HeatPiece): HTMLElement {
     const piece = document.createElement('div')
     piece.className = `heat-piece heat-step-${passage.step}`
     piece.style.flexGrow = String(weight)
     piece.title = messages.heat.describe(passage)
     piece.dataset.passage = String(passage.index)
-    if (begins) piece.dataset.level = passage.level
     if (passage === this.chosen) piece.dataset.chosen = ''
     return piece
   }

@@ -14,33 +14,33 @@ const scored = (index: number, score: number, threshold: number, more: Partial<P
   })
 
 const piecesOf = (...parts: Parameters<typeof heatPieces>) =>
-  heatPieces(...parts).map((piece) => [piece.passage.index, piece.weight, piece.begins])
+  heatPieces(...parts).map((piece) => [piece.passage.index, piece.weight])
 
 describe('the pieces of a line', () => {
   it('are one where one passage holds it', () => {
     const only = [passage(0, 0, 100)]
-    expect(piecesOf(only, { start: 0, end: 20 }, [])).toEqual([[0, 20, true]])
-    expect(piecesOf(only, { start: 20, end: 40 }, [])).toEqual([[0, 20, false]])
+    expect(piecesOf(only, { start: 0, end: 20 }, [])).toEqual([[0, 20]])
+    expect(piecesOf(only, { start: 20, end: 40 }, [])).toEqual([[0, 20]])
   })
 
   it('follow the passages that begin in it', () => {
     const both = [passage(0, 0, 30), passage(1, 30, 60)]
     expect(piecesOf(both, { start: 20, end: 60 }, [])).toEqual([
-      [0, 10, false],
-      [1, 30, true],
+      [0, 10],
+      [1, 30],
     ])
   })
 
   it('show the hottest where passages share text', () => {
     const [before, after] = [passage(0, 0, 30, { step: 2 }), passage(1, 20, 60)]
     expect(piecesOf([before, after], { start: 0, end: 60 }, [])).toEqual([
-      [0, 30, true],
-      [1, 30, false],
+      [0, 30],
+      [1, 30],
     ])
     const hotter = { ...after, step: 3 as const }
     expect(piecesOf([before, hotter], { start: 0, end: 60 }, [])).toEqual([
-      [0, 20, true],
-      [1, 40, true],
+      [0, 20],
+      [1, 40],
     ])
   })
 
@@ -48,12 +48,12 @@ describe('the pieces of a line', () => {
     const passages = [passage(0, 0, 30), passage(1, 30, 60, { step: 3 }), passage(2, 60, 90)]
     const line = { start: 0, end: 90 }
     expect(piecesOf(passages, line, [{ start: 20, end: 90 }])).toEqual([
-      [0, 20, true],
-      [1, 80, true],
+      [0, 20],
+      [1, 80],
     ])
     expect(piecesOf(passages, line, [{ start: 0, end: 80 }])).toEqual([
-      [1, 80, true],
-      [2, 10, false],
+      [1, 80],
+      [2, 10],
     ])
   })
 

@@ -13,8 +13,6 @@ export interface HeatPiece {
   readonly passage: Passage
   /** Share of the line's height, against the other pieces. */
   readonly weight: number
-  /** Whether the passage begins in it. */
-  readonly begins: boolean
 }
 
 /** What a folded stretch weighs: it is drawn as one button, about a row. */
@@ -32,20 +30,19 @@ export function heatPieces(
   folded: readonly Range[],
 ): readonly HeatPiece[] {
   const pieces: HeatPiece[] = []
-  const add = (passage: Passage, start: number, weight: number) => {
+  const add = (passage: Passage, weight: number) => {
     const last = pieces.at(-1)
-    const begins = passage.start >= line.start && start <= passage.start
-    if (last?.passage !== passage) pieces.push({ passage, weight, begins })
+    if (last?.passage !== passage) pieces.push({ passage, weight })
     else pieces[pieces.length - 1] = { ...last, weight: last.weight + weight }
   }
   let at = line.start
   for (const fold of [...folded, { start: line.end, end: line.end }]) {
     for (const { start, end, passage } of piecesBetween(passages, at, fold.start)) {
-      add(passage, start, end - start)
+      add(passage, end - start)
     }
     const within = piecesBetween(passages, fold.start, fold.end)
     const hidden = hottest(within.map(({ passage }) => passage))
-    if (hidden !== null) add(hidden, fold.start, FOLD_WEIGHT)
+    if (hidden !== null) add(hidden, FOLD_WEIGHT)
     at = fold.end
   }
   return pieces

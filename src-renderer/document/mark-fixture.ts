@@ -6,13 +6,13 @@ import type { Mark } from './mark.ts'
 export function mark(id: number, start: number, end: number, more: Partial<Mark> = {}): Mark {
   return {
     id,
+    target: id,
     start,
     end,
     category: 'pii',
     strength: 'high',
     muted: false,
     maskable: true,
-    page: null,
     ...more,
   }
 }

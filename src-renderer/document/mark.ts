@@ -9,6 +9,8 @@ import type { Category } from '../../src-shared/model/vocabulary.ts'
 /** A stretch of the canonical text to mark; places are UTF-16 units. */
 export interface Mark extends Range {
   readonly id: number
+  /** What a click selects; marks of one place share it. */
+  readonly target: number
   /** Its colour, line pattern and letter. */
   readonly category: Category
   /** How full its colour is: three steps, because more cannot be told apart. */
@@ -17,6 +19,11 @@ export interface Mark extends Range {
   readonly muted: boolean
   /** Whether its letters are a value that masking covers. */
   readonly maskable: boolean
+}
+
+/** The place that is outlined, with all marks that lead to it. */
+export interface SelectedPlace extends Range {
+  readonly target: number
   /** Where it begins, from 1; null where the format has no pages. */
   readonly page: number | null
 }

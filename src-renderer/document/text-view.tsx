@@ -5,7 +5,7 @@ import { messages } from '../messages/en.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { createEditor, type DocumentEditor } from './create-editor.ts'
 import type { DocumentView, Visit } from './document-view.ts'
-import { clickedMark, drawnMarks } from './drawn-marks.ts'
+import { clickedTarget, drawnMarks } from './drawn-marks.ts'
 import type { HeatChoice } from './use-heat.ts'
 
 interface TextViewProps extends DocumentView {
@@ -19,9 +19,9 @@ export function TextView(props: TextViewProps) {
   const parent = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<DocumentEditor | null>(null)
   const drawn = useMemo(() => drawnMarks(marks), [marks])
-  const clickMarks = useEffectEvent((ids: readonly number[]) => {
-    const id = clickedMark(ids, selected?.id ?? null)
-    if (id !== null) onSelect(id)
+  const clickMarks = useEffectEvent((targets: readonly number[]) => {
+    const target = clickedTarget(targets, selected?.target ?? null)
+    if (target !== null) onSelect(target)
   })
 
   useEffect(() => {
@@ -31,7 +31,7 @@ export function TextView(props: TextViewProps) {
       text: document.text,
       label: messages.document.label(document.job.source),
       segments: document.segments,
-      onMarkClick: (ids) => clickMarks(ids),
+      onMarkClick: (targets) => clickMarks(targets),
     })
     setEditor(created)
     return () => created.destroy()

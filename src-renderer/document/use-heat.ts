@@ -7,7 +7,7 @@ import type { ShownDocument } from './document-view.ts'
 import type { Passage } from './heat.ts'
 
 export interface HeatChoice {
-  /** Empty where no model has read the document. */
+  /** Empty where no model has read the document, or all of it is one passage. */
   readonly passages: readonly Passage[]
   readonly shown: boolean
   readonly chosen: Passage | null
@@ -20,7 +20,10 @@ export interface HeatChoice {
 }
 
 export function useHeat({ heat }: ShownDocument): HeatChoice {
-  const passages = useMemo(() => heat.map((each, index) => ({ ...each, index })), [heat])
+  const passages = useMemo(
+    () => (heat.length < 2 ? [] : heat.map((each, index) => ({ ...each, index }))),
+    [heat],
+  )
   const switchedOn = useSettings((state) => state.modelHeat)
   const [chosen, setChosen] = useState<Passage | null>(null)
   const [visit, setVisit] = useState<HeatChoice['visit']>(null)

@@ -1,14 +1,26 @@
 /**
  * The keys of the review room, as one table: what acts, what the help shows,
- * and the test for two actions on one key all read it.
+ * and the test for two commands on one key all read it.
  */
 
+import { DISMISSAL_REASONS, type DismissalReason } from '../../src-shared/model/judging.ts'
 import { CATEGORIES, type Category } from '../../src-shared/model/vocabulary.ts'
 
-export type ReviewAction =
+export type ReviewCommand =
   | 'next'
   | 'previous'
+  | 'next_open'
+  | 'previous_open'
+  | 'next_place'
+  | 'previous_place'
   | 'clear'
+  | 'confirm'
+  | 'dismiss'
+  | 'dismiss_again'
+  | 'reopen'
+  | 'note'
+  | 'undo'
+  | 'redo'
   | 'page_or_text'
   | 'hidden_characters'
   | 'mask'
@@ -18,25 +30,37 @@ export interface KeyBinding {
   /** `KeyboardEvent.key`; letters in lower case. */
   readonly key: string
   readonly shift: boolean
-  readonly action: ReviewAction
+  /** With Ctrl, or ⌘ on a Mac. */
+  readonly ctrl: boolean
+  readonly command: ReviewCommand
+}
+
+function bind(key: string, command: ReviewCommand, shift = false, ctrl = false): KeyBinding {
+  return { key, shift, ctrl, command }
 }
 
 export const REVIEW_KEYS: readonly KeyBinding[] = [
-  { key: 'j', shift: false, action: 'next' },
-  { key: 'k', shift: false, action: 'previous' },
-  { key: 'F8', shift: false, action: 'next' },
-  { key: 'F8', shift: true, action: 'previous' },
-  { key: 'Escape', shift: false, action: 'clear' },
-  ...CATEGORIES.map(
-    (category, index): KeyBinding => ({
-      key: String(index + 1),
-      shift: false,
-      action: `toggle_${category}`,
-    }),
-  ),
-  { key: 'p', shift: false, action: 'page_or_text' },
-  { key: 'h', shift: false, action: 'hidden_characters' },
-  { key: 'm', shift: false, action: 'mask' },
+  bind('j', 'next'),
+  bind('F8', 'next'),
+  bind('k', 'previous'),
+  bind('F8', 'previous', true),
+  bind('j', 'next_open', true),
+  bind('k', 'previous_open', true),
+  bind('.', 'next_place'),
+  bind(',', 'previous_place'),
+  bind('a', 'confirm'),
+  bind('d', 'dismiss'),
+  bind('d', 'dismiss_again', true),
+  bind('o', 'reopen'),
+  bind('n', 'note'),
+  bind('z', 'undo', false, true),
+  bind('z', 'redo', true, true),
+  bind('y', 'redo', false, true),
+  bind('Escape', 'clear'),
+  ...CATEGORIES.map((category, index) => bind(String(index + 1), `toggle_${category}`)),
+  bind('p', 'page_or_text'),
+  bind('h', 'hidden_characters'),
+  bind('m', 'mask'),
 ]
 
 /** The parts of a keyboard event that decide. */
@@ -49,21 +73,29 @@ export interface KeyPress {
 }
 
 /**
- * The action of a key press, or null.
+ * The command of a key press, or null.
  * @param singleKeys whether keys that type a character act (the setting).
- * @param typing whether the press goes to a field that takes text.
+ * @param typing whether the press goes to a field that takes text, which has an undo of its own.
  */
-export function reviewActionOf(
+export function reviewCommandOf(
   press: KeyPress,
   singleKeys: boolean,
   typing: boolean,
-): ReviewAction | null {
-  if (press.ctrlKey || press.metaKey || press.altKey) return null
-  const single = press.key.length === 1
-  if (single && (!singleKeys || typing)) return null
-  const key = single ? press.key.toLowerCase() : press.key
+): ReviewCommand | null {
+  if (press.altKey) return null
+  const ctrl = press.ctrlKey || press.metaKey
+  const types = press.key.length === 1
+  if (types && (typing || (!ctrl && !singleKeys))) return null
+  const key = types ? press.key.toLowerCase() : press.key
   const binding = REVIEW_KEYS.find(
-    (candidate) => candidate.key === key && candidate.shift === press.shiftKey,
+    (candidate) =>
+      candidate.key === key && candidate.ctrl === ctrl && candidate.shift === press.shiftKey,
   )
-  return binding?.action ?? null
+  return binding?.command ?? null
+}
+
+/** The reason that a digit stands for while a reason is asked for, or null. */
+export function reasonOf({ key, ctrlKey, metaKey, altKey }: KeyPress): DismissalReason | null {
+  if (ctrlKey || metaKey || altKey || !/^[1-9]$/.test(key)) return null
+  return DISMISSAL_REASONS[Number(key) - 1] ?? null
 }

@@ -5,6 +5,7 @@
  */
 
 import type { Failure } from '../../src-shared/contract/scan-result.ts'
+import type { DismissalReason, FindingStatus } from '../../src-shared/model/judging.ts'
 import type { Category, Decision, SafetyStatus } from '../../src-shared/model/vocabulary.ts'
 import type { DocumentHeat } from '../../src-shared/workspace/document.ts'
 import {
@@ -57,6 +58,25 @@ const failureStages: Readonly<Record<Failure['stage'], string>> = {
   inference: 'running a model',
   queue: 'waiting in the queue',
   worker: 'scanning',
+}
+
+const statuses: Readonly<Record<FindingStatus, string>> = {
+  open: 'Back to open',
+  confirmed: 'Confirmed',
+  dismissed: 'Dismissed',
+}
+
+const reasonsWithin: Readonly<Record<DismissalReason, string>> = {
+  false_positive: 'false positive',
+  test_data: 'test data',
+  accepted_risk: 'accepted risk',
+  already_handled: 'already handled',
+  other: 'other',
+}
+
+/** "Dismissed: false positive". */
+function statusWords(status: FindingStatus, reason: DismissalReason | null): string {
+  return reason === null ? statuses[status] : `${statuses[status]}: ${reasonsWithin[reason]}`
 }
 
 /** What the models made of one passage. */
@@ -211,8 +231,6 @@ export const messages = {
       block: 'Block',
       undecided: 'No decision given',
     },
-    findings: (value: number) => count(value, 'finding', 'findings'),
-    noFindings: 'No findings',
     scope: (rulesOnly: boolean, categories: number) =>
       `${rulesOnly ? 'rules only' : 'rules and models'}, ${count(categories, 'category', 'categories')}`,
     extent: (tokens: number) => `All read: ${count(tokens, 'token', 'tokens')}`,
@@ -235,6 +253,9 @@ export const messages = {
     },
     outcomeFindings: (name: string, value: number) =>
       `${name}: ${count(value, 'finding', 'findings')}`,
+    outcomeDecisions: (name: string, value: number) =>
+      `${name}: ${count(value, 'decision', 'decisions')}`,
+    categories: 'Categories',
     outcomeUncounted: (name: string) => `${name}: findings`,
     outcomeNone: (name: string) => `${name}: no findings`,
     outcomeWaiting: (name: string) => `${name}: waiting`,
@@ -267,48 +288,139 @@ export const messages = {
     detailPane: 'Details',
     resizeList: 'Resize the list of findings',
     resizeDetail: 'Resize the details',
-    filter: 'Filter by category',
-    all: 'All',
-    filterCategory: (name: string, value: number) =>
-      `${name}, ${count(value, 'finding', 'findings')}`,
-    filterAll: (value: number) => `All categories, ${count(value, 'finding', 'findings')}`,
-    list: 'Findings',
+    filters: 'Filters',
+    filterCount: (value: number) => count(value, 'filter', 'filters'),
+    clearFilters: 'Clear filters',
+    search: 'Search in findings',
+    facets: {
+      category: 'Category',
+      severity: 'Severity',
+      status: 'Status',
+      class: 'Class',
+      level: 'Level',
+      detector: 'Rule or model',
+    },
+    facetOption: (name: string, value: number) =>
+      `${name}, ${count(value, 'decision', 'decisions')}`,
+    list: 'Decisions',
+    lowList: 'Decisions of low severity',
     rejectedList: 'Rejected candidates',
+    decisions: (value: number) => count(value, 'decision', 'decisions'),
+    decided: (done: number, total: number) =>
+      `${formatNumber(done)} of ${formatNumber(total)} decided`,
+    allDecided: (total: number) => (total === 1 ? 'Decided' : `All ${formatNumber(total)} decided`),
+    stale: (value: number) => `${count(value, 'no longer matches', 'no longer match')} the filter`,
+    refresh: 'Refresh',
     noFindings: 'No findings',
     noFindingsHint: 'The detectors that ran found nothing above their thresholds.',
-    noneInFilter: 'No findings in this category',
-    showAll: 'Show all categories',
+    notChecked: 'Not checked',
+    notCheckedHint: 'The scan did not end, so nothing is known of this document.',
+    noneInFilter: 'Nothing passes the filter',
+    showAll: 'Show everything',
+    low: (value: number) => `${formatNumber(value)} of low severity`,
     rejected: (value: number) => count(value, 'candidate rejected', 'candidates rejected'),
     rejectedHint: 'Below the threshold; never counted as findings.',
     maskOn: 'Mask values',
-    previous: 'Previous finding',
-    next: 'Next finding',
+    previous: 'Previous decision',
+    next: 'Next decision',
     position: (at: number, total: number) => `${formatNumber(at)} of ${formatNumber(total)}`,
     wrapped: (at: number, total: number) =>
       `Started over: ${formatNumber(at)} of ${formatNumber(total)}`,
     page: (page: number) => `p. ${formatNumber(page)}`,
-    accepted: 'finding',
+    places: (value: number) => count(value, 'place', 'places'),
+    manyPlaces: (value: number) => `×${formatNumber(value)}`,
     rejectedStatus: 'rejected candidate',
+    /** What a screen reader hears for a row: each part that there is. */
     rowName: (parts: {
       label: string
-      category: string
+      categories: readonly string[]
+      severity: string | null
       quote: string
       page: number | null
-      score: string
+      places: number
       status: string
     }) =>
       [
         parts.label,
-        parts.category,
+        formatList(parts.categories),
+        parts.severity,
         `“${parts.quote}”`,
         parts.page === null ? null : `page ${formatNumber(parts.page)}`,
-        `confidence ${parts.score}`,
+        parts.places === 1 ? null : count(parts.places, 'place', 'places'),
         parts.status,
       ]
         .filter((part) => part !== null)
         .join(', '),
     invisible: (characters: number) =>
       count(characters, 'invisible character', 'invisible characters'),
+  },
+  judging: {
+    statuses: { open: 'Open', confirmed: 'Confirmed', dismissed: 'Dismissed' },
+    reasons: {
+      false_positive: 'False positive',
+      test_data: 'Test data',
+      accepted_risk: 'Accepted risk',
+      already_handled: 'Already handled',
+      other: 'Other',
+    },
+    bar: 'Your decision',
+    confirm: 'Confirm',
+    dismiss: 'Dismiss',
+    reopen: 'Back to open',
+    undo: 'Undo',
+    redo: 'Redo',
+    note: 'Note',
+    notePlaceholder: 'Add a note',
+    why: 'Dismiss as',
+    otherNote: 'Say why in a note',
+    otherSend: 'Dismiss',
+    dismissAll: (value: number) => `Dismiss all ${formatNumber(value)}…`,
+    dismissAllTitle: (value: number) => `Dismiss ${count(value, 'decision', 'decisions')}?`,
+    dismissAllText: (decisions: number, findings: number) =>
+      `All ${count(decisions, 'open decision', 'open decisions')} that the list shows now, ${count(findings, 'finding', 'findings')} in all. One undo takes it back.`,
+    dismissAllAction: (value: number) => `Dismiss ${formatNumber(value)}`,
+    statusWords: (status: FindingStatus, reason: DismissalReason | null) =>
+      statusWords(status, reason),
+    said: (by: string, date: string) => (by === '' ? date : `${by}, ${date}`),
+    origins: {
+      judged: null,
+      carried: 'Carried over from the scan before',
+      suppressed: 'Dismissed by a standing rule',
+    },
+    announce: (said: string, left: number) => `${said}, ${formatNumber(left)} left`,
+    announceAll: (value: number) => `${count(value, 'decision', 'decisions')} dismissed`,
+    undone: 'Undone',
+    redone: 'Done again',
+    conflict:
+      'Another window has judged the same finding meanwhile. Its decision is shown now; nothing of yours was lost but this step.',
+    history: 'History',
+    historyActions: {
+      judged: 'Judged',
+      noted: 'Note changed',
+      suppressed: 'Dismissed by a standing rule',
+      carried: 'Carried over',
+      undone: 'Undone',
+      redone: 'Done again',
+    },
+    step: (from: string, to: string) => `${from} → ${to}`,
+    baseline: { new: 'New since the last scan', unchanged: 'Also in the last scan' },
+  },
+  export: {
+    title: 'Export',
+    running: 'Exporting…',
+    sections: {
+      reports: 'Reports, values masked',
+      copies: 'Copies without what was found',
+    },
+    choices: {
+      html: 'Report to read or print (HTML)',
+      sarif: 'For code scanning (SARIF 2.1.0)',
+      csv: 'Table (CSV)',
+      json: 'Answer of the interface (JSON, in full)',
+      text: 'Redacted text',
+      markdown: 'Redacted Markdown',
+      pseudonyms: 'Redacted text, values told apart: [PERSON 1]',
+    },
   },
   document: {
     text: 'Text',
@@ -345,7 +457,6 @@ export const messages = {
     title: 'What the models read',
     legend: 'What the band beside the text means',
     steps: ['Quiet', 'Some', 'Near', 'Counts'],
-    levels: 'L1 rules · L2 screen · L3 guard',
     worst: 'Most suspicious',
     previous: 'Previous passage',
     next: 'Next passage',
@@ -354,10 +465,26 @@ export const messages = {
       `Passage ${formatNumber(passage.index + 1)} of ${formatNumber(total)}. ${describeHeat(passage)}`,
   },
   detail: {
-    noneHint: 'No finding selected. Choose one in the list, or press J for the first.',
+    close: 'About this scan',
+    noneHint: 'Nothing selected. Choose a decision in the list, or press J for the first.',
+    places: 'Places',
+    placeOf: (at: number, total: number) => `Place ${formatNumber(at)} of ${formatNumber(total)}`,
+    previousPlace: 'Previous place',
+    nextPlace: 'Next place',
+    morePlaces: (value: number) => `${count(value, 'more place', 'more places')}, by . and ,`,
+    alsoHere: 'Also here',
+    claim: (category: string, label: string, level: string) => `${category}: ${label}, ${level}`,
+    comparison: 'Last scan',
     about: 'About this scan',
     document: 'Document',
     type: 'Type',
+    types: {
+      'text/plain': 'Text',
+      'text/markdown': 'Markdown',
+      'text/html': 'HTML page',
+      'application/pdf': 'PDF',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'Word document',
+    } as Readonly<Record<string, string>>,
     pages: 'Pages',
     pagesValue: (scanned: number, total: number) =>
       `${formatNumber(scanned)} of ${formatNumber(total)} read`,
@@ -554,9 +681,20 @@ export const messages = {
     keyColumn: 'Key',
     actionColumn: 'Action',
     reset: 'Reset to defaults',
-    actions: {
-      next: 'Next finding',
-      previous: 'Previous finding',
+    commands: {
+      next: 'Next decision',
+      previous: 'Previous decision',
+      next_open: 'Next open decision',
+      previous_open: 'Previous open decision',
+      next_place: 'Next place of the same',
+      previous_place: 'Previous place of the same',
+      confirm: 'Confirm, go on',
+      dismiss: 'Dismiss: 1–5 give the reason',
+      dismiss_again: 'Dismiss with the same reason as last',
+      reopen: 'Back to open',
+      note: 'Write a note',
+      undo: 'Undo',
+      redo: 'Redo',
       clear: 'Clear the selection',
       page_or_text: 'Page or text',
       hidden_characters: 'Show hidden characters',
@@ -569,5 +707,6 @@ export const messages = {
     },
     roomKeys: 'Ctrl or ⌘ + 1…5',
     shift: (key: string) => `Shift + ${key}`,
+    ctrl: (key: string) => `Ctrl or ⌘ + ${key}`,
   },
 } as const

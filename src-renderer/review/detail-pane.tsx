@@ -1,25 +1,46 @@
-/** The right pane: everything about the selected finding, or about the scan where none is. */
+/** The right pane: everything about what is selected, or about the scan where nothing is. */
 
 import { messages } from '../messages/en.ts'
-import { FindingDetail } from './finding-detail.tsx'
-import type { ReviewState } from './review-state.ts'
+import { IconButton } from '../ui/button.tsx'
+import { X } from '../ui/icons.ts'
+import { CandidateDetail } from './candidate-detail.tsx'
+import { GroupDetail } from './group-detail.tsx'
 import { ScanDetail } from './scan-detail.tsx'
+import type { Judging } from './use-judging.ts'
+import type { Review } from './use-review.ts'
 
-export function DetailPane({ review }: { readonly review: ReviewState }) {
+interface DetailPaneProps {
+  readonly review: Review
+  readonly judging: Judging
+}
+
+export function DetailPane({ review, judging }: DetailPaneProps) {
+  const { selected, place, candidate, select } = review
+  const nothing = selected === null && candidate === null
   return (
     <section
       aria-label={messages.review.detailPane}
       className="h-full overflow-y-auto bg-surface px-4 py-4"
     >
-      {review.selected === null ? (
-        <ScanDetail review={review} />
-      ) : (
-        <FindingDetail
-          key={review.selected.id}
-          document={review.document}
-          finding={review.selected}
-          stretches={review.stretches}
+      {nothing ? null : (
+        <span className="float-right -mt-1 -mr-2 pl-2">
+          <IconButton small aria-label={messages.detail.close} onPress={() => select(null)}>
+            <X aria-hidden="true" className="size-4" />
+          </IconButton>
+        </span>
+      )}
+      {selected !== null && place !== null ? (
+        <GroupDetail
+          key={selected.id}
+          review={review}
+          judging={judging}
+          group={selected}
+          place={place}
         />
+      ) : candidate !== null ? (
+        <CandidateDetail key={candidate.id} review={review} finding={candidate} />
+      ) : (
+        <ScanDetail review={review} />
       )}
     </section>
   )

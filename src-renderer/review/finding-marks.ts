@@ -1,20 +1,41 @@
 /** Findings as the document draws them. Pure. */
 
+import type { FindingStatus } from '../../src-shared/model/judging.ts'
 import { isMaskable } from '../../src-shared/model/mask.ts'
+import type { Range } from '../../src-shared/model/spans.ts'
 import type { DocumentFinding } from '../../src-shared/workspace/document.ts'
-import type { Mark } from '../document/mark.ts'
+import type { Mark, SelectedPlace } from '../document/mark.ts'
+import type { ReviewGroup } from '../findings/groups.ts'
 
-/** The mark of a finding; rejected candidates are muted. */
-export function findingMark(finding: DocumentFinding): Mark {
-  const { id, start, end, category, score, accepted, page } = finding
+/** The marks of a group: one a finding, each leading to its place. What was dismissed is muted. */
+export function placeMarks(group: ReviewGroup, status: FindingStatus): readonly Mark[] {
+  return group.places.flatMap((place) =>
+    place.findings.map((finding) => markOf(finding, place.id, status === 'dismissed')),
+  )
+}
+
+/** The mark of a rejected candidate. */
+export function candidateMark(finding: DocumentFinding): Mark {
+  return markOf(finding, finding.id, true)
+}
+
+/** What the document outlines. */
+export function selectedPlace(
+  place: (Range & { readonly id: number; readonly page: number | null }) | null,
+): SelectedPlace | null {
+  return place && { target: place.id, start: place.start, end: place.end, page: place.page }
+}
+
+function markOf(finding: DocumentFinding, target: number, muted: boolean): Mark {
+  const { id, start, end, category, score } = finding
   return {
     id,
+    target,
     start,
     end,
     category,
     strength: score < 0.5 ? 'low' : score < 0.8 ? 'medium' : 'high',
-    muted: !accepted,
+    muted,
     maskable: isMaskable(finding),
-    page,
   }
 }

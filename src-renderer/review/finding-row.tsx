@@ -1,47 +1,69 @@
-/** One row of the list: badge, label and confidence above, the quote and its page below. */
+/** One row of the list: badges, class and severity above, the quote and how often it stands below. */
 
-import type { DocumentFinding } from '../../src-shared/workspace/document.ts'
+import type { ReactNode } from 'react'
+import type { FindingStatus } from '../../src-shared/model/judging.ts'
+import type { Category, Severity } from '../../src-shared/model/vocabulary.ts'
 import { messages } from '../messages/en.ts'
-import { formatScore, labelWords } from '../messages/format.ts'
+import { labelWords } from '../messages/format.ts'
 import { CategoryBadge } from '../ui/category-badge.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { CircleCheck, CircleSlash } from '../ui/icons.ts'
 
 const { review: words } = messages
 
 interface FindingRowProps {
-  readonly finding: DocumentFinding
+  readonly label: string
+  readonly categories: readonly Category[]
+  /** Null for a candidate that was rejected. */
+  readonly severity: Severity | null
+  readonly status: FindingStatus | 'rejected'
   /** Masked already, where values are masked. */
   readonly quote: string
+  readonly page: number | null
+  readonly places: number
 }
 
-export function FindingRow({ finding, quote }: FindingRowProps) {
-  const { category, label, accepted, score, page } = finding
+export function FindingRow(props: FindingRowProps) {
+  const { label, categories, severity, status, quote, page, places } = props
+  const settled = status === 'dismissed' || status === 'rejected'
   return (
     <>
-      <span className="sr-only">{rowName(finding, quote)}</span>
+      <span className="sr-only">{rowName(props)}</span>
       <div
         aria-hidden="true"
         className="flex h-full items-start gap-2.5 border-b border-line px-4 py-2 group-hover:bg-raised group-data-[selected]:bg-selection"
       >
-        <CategoryBadge category={category} faint={!accepted} />
+        <span className="flex w-5 shrink-0 flex-col gap-0.5">
+          {categories.slice(0, 2).map((category) => (
+            <CategoryBadge
+              key={category}
+              category={category}
+              faint={settled}
+              small={categories.length > 1}
+            />
+          ))}
+        </span>
         <div className="min-w-0 flex-1">
-          <div className="flex items-baseline gap-2">
+          <div className="flex items-center gap-2">
             <span
               className={classNames(
                 'min-w-0 flex-1 truncate',
-                accepted ? 'font-medium' : 'text-ink-soft',
+                settled ? 'text-ink-soft' : 'font-medium',
+                status === 'dismissed' && 'line-through',
               )}
             >
               {labelWords(label)}
             </span>
-            <span className="shrink-0 text-xs text-ink-soft tabular-nums">
-              {formatScore(score)}
-            </span>
+            <StatusIcon status={status} />
+            {severity === null ? null : <SeverityWord severity={severity} />}
           </div>
           <div className="flex items-baseline gap-2 text-xs text-ink-soft">
             <span className="min-w-0 flex-1 truncate font-mono" dir="auto">
-              {quote === '' ? invisibleWords(finding) : quote}
+              {quote}
             </span>
+            {places === 1 ? null : (
+              <span className="shrink-0 tabular-nums">{words.manyPlaces(places)}</span>
+            )}
             {page === null ? null : <span className="shrink-0">{words.page(page)}</span>}
           </div>
         </div>
@@ -50,19 +72,31 @@ export function FindingRow({ finding, quote }: FindingRowProps) {
   )
 }
 
-/** What a screen reader hears for the row. */
-function rowName(finding: DocumentFinding, quote: string): string {
-  return words.rowName({
-    label: labelWords(finding.label),
-    category: messages.categories[finding.category].name,
-    quote: quote === '' ? invisibleWords(finding) : quote,
-    page: finding.page,
-    score: formatScore(finding.score),
-    status: finding.accepted ? words.accepted : words.rejectedStatus,
-  })
+function SeverityWord({ severity }: { readonly severity: Severity }): ReactNode {
+  const grave = severity === 'critical' || severity === 'high'
+  return (
+    <span className={classNames('shrink-0 text-xs', grave ? 'font-medium' : 'text-ink-soft')}>
+      {messages.detail.severities[severity]}
+    </span>
+  )
 }
 
-/** A stretch of characters that have no shape has no quote. */
-function invisibleWords({ start_char: start, end_char: end }: DocumentFinding): string {
-  return words.invisible(end - start)
+function StatusIcon({ status }: Pick<FindingRowProps, 'status'>): ReactNode {
+  if (status === 'confirmed') return <CircleCheck className="size-4 shrink-0 text-bad" />
+  if (status === 'dismissed') return <CircleSlash className="size-4 shrink-0 text-ink-soft" />
+  return null
+}
+
+/** What a screen reader hears for the row. */
+function rowName(props: FindingRowProps): string {
+  const { label, categories, severity, status, quote, page, places } = props
+  return words.rowName({
+    label: labelWords(label),
+    categories: categories.map((category) => messages.categories[category].name),
+    severity: severity && messages.detail.severities[severity],
+    quote,
+    page,
+    places,
+    status: status === 'rejected' ? words.rejectedStatus : messages.judging.statuses[status],
+  })
 }

@@ -1,126 +1,195 @@
-/** The left pane: filter by category, the findings, and the rejected candidates folded below. */
+/** The left pane: how far the review is, the filters, the decisions, and below them what is folded. */
 
+import type { ReactNode } from 'react'
 import { Button as AriaButton } from 'react-aria-components'
-import type { DocumentFinding } from '../../src-shared/workspace/document.ts'
-import { type Step, stepFinding } from '../findings/findings.ts'
+import { countOpen } from '../findings/counts.ts'
+import { countNarrowing, parseFilter } from '../findings/filter.ts'
+import { foldLow } from '../findings/groups.ts'
+import { type Step, stepGroup } from '../findings/order.ts'
 import { messages } from '../messages/en.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { ChevronDown, ChevronRight, ChevronUp, Eye, EyeOff } from '../ui/icons.ts'
+import { ChevronDown, ChevronRight, ChevronUp, Eye, EyeOff, Redo2, Undo2 } from '../ui/icons.ts'
 import { ToggleIcon } from '../ui/toggle-icon.tsx'
-import { CategoryFilter } from './category-filter.tsx'
-import { FindingsList } from './findings-list.tsx'
-import { type ReviewState, useMasked, useSwitches } from './review-state.ts'
+import { FilterButton } from './filter-button.tsx'
+import { CandidateList, GroupList } from './group-list.tsx'
+import { QuoteContext, useQuoteSource } from './quote-source.ts'
+import { useMasked, useReviewOptions } from './review-options.ts'
+import { ReviewProgress } from './review-progress.tsx'
+import { StatusContext } from './status-context.ts'
+import type { Judging } from './use-judging.ts'
+import type { Review } from './use-review.ts'
 
 const { review: words } = messages
 
 interface FindingsPaneProps {
-  readonly review: ReviewState
+  readonly review: Review
+  readonly judging: Judging
   readonly onStep: (step: Step) => void
 }
 
-export function FindingsPane({ review, onStep }: FindingsPaneProps) {
+export function FindingsPane({ review, judging, onStep }: FindingsPaneProps) {
+  const { groups, listed, statuses, selected, candidate, rejected, select } = review
   const masked = useMasked()
-  const { accepted, rejected } = review.lists
-  const at = accepted.findIndex((finding) => finding.id === review.selected?.id)
+  const { lowOpen, rejectedOpen } = useReviewOptions()
+  const { shown, folded } = foldLow(listed)
+  const lowShown = lowOpen || (selected !== null && folded.includes(selected))
   const step = (direction: 1 | -1) => {
-    const next = stepFinding(accepted, review.selected?.id ?? null, direction)
+    const next = stepGroup(listed, selected, direction)
     if (next === null) return
-    review.select(next.finding.id)
+    select(next.group.places[0]?.id ?? null)
     onStep(next)
   }
   return (
     <section aria-label={words.listPane} className="flex h-full flex-col bg-surface">
-      <div className="flex items-center justify-between gap-1 border-b border-line py-1 pr-1.5 pl-4">
-        <span className="text-xs text-ink-soft tabular-nums">
-          {at === -1
-            ? messages.verdict.findings(accepted.length)
-            : words.position(at + 1, accepted.length)}
-        </span>
-        <span className="flex">
+      <div className="flex items-center justify-between gap-2 border-b border-line py-1.5 pr-1.5 pl-4">
+        <ReviewProgress total={groups.length} open={countOpen(statuses)} />
+        <span className="flex shrink-0 items-center">
           <IconButton
+            small
+            aria-label={messages.judging.undo}
+            isDisabled={judging.undo === null}
+            onPress={judging.takeBack}
+          >
+            <Undo2 aria-hidden="true" className="size-4" />
+          </IconButton>
+          <IconButton
+            small
+            aria-label={messages.judging.redo}
+            isDisabled={judging.redo === null}
+            onPress={judging.doAgain}
+          >
+            <Redo2 aria-hidden="true" className="size-4" />
+          </IconButton>
+          <IconButton
+            small
             aria-label={words.previous}
-            isDisabled={accepted.length === 0}
+            isDisabled={listed.length === 0}
             onPress={() => step(-1)}
           >
             <ChevronUp aria-hidden="true" className="size-4" />
           </IconButton>
           <IconButton
+            small
             aria-label={words.next}
-            isDisabled={accepted.length === 0}
+            isDisabled={listed.length === 0}
             onPress={() => step(1)}
           >
             <ChevronDown aria-hidden="true" className="size-4" />
           </IconButton>
           <ToggleIcon
+            small
             label={words.maskOn}
             isSelected={masked}
-            onChange={(next) => useSwitches.setState({ masked: next })}
+            onChange={(next) => useReviewOptions.setState({ masked: next })}
           >
             {masked ? <EyeOff className="size-4" /> : <Eye className="size-4" />}
           </ToggleIcon>
+          {groups.length < 2 ? null : <FilterButton review={review} judging={judging} />}
         </span>
       </div>
-      <CategoryFilter review={review} />
-      <div className="min-h-0 flex-1">
-        {accepted.length > 0 ? (
-          <FindingsList label={words.list} findings={accepted} review={review} masked={masked} />
-        ) : (
-          <NoFindings review={review} />
-        )}
-      </div>
-      {rejected.length > 0 ? (
-        <RejectedFold review={review} findings={rejected} masked={masked} />
-      ) : null}
+      {review.stale === 0 ? null : (
+        <p className="flex items-center justify-between gap-2 border-b border-line bg-raised px-4 py-1 text-xs">
+          {words.stale(review.stale)}
+          <Button weight="quiet" size="h-6 px-2" onPress={review.refresh}>
+            {words.refresh}
+          </Button>
+        </p>
+      )}
+      <QuoteContext value={useQuoteSource(review)}>
+        <StatusContext value={statuses}>
+          <div className="min-h-0 flex-1">
+            {shown.length > 0 ? (
+              <GroupList
+                label={words.list}
+                groups={shown}
+                selected={selected?.index ?? null}
+                onSelect={select}
+              />
+            ) : (
+              <NothingListed review={review} />
+            )}
+          </div>
+          {folded.length === 0 ? null : (
+            <Fold
+              title={words.low(folded.length)}
+              open={lowShown}
+              onToggle={(open) => useReviewOptions.setState({ lowOpen: open })}
+            >
+              <GroupList
+                label={words.lowList}
+                groups={folded}
+                selected={selected?.index ?? null}
+                onSelect={select}
+              />
+            </Fold>
+          )}
+          {rejected.length === 0 ? null : (
+            <Fold
+              title={words.rejected(rejected.length)}
+              hint={words.rejectedHint}
+              open={rejectedOpen}
+              onToggle={(open) => useReviewOptions.setState({ rejectedOpen: open })}
+            >
+              <CandidateList
+                candidates={rejected}
+                selected={candidate?.id ?? null}
+                onSelect={select}
+              />
+            </Fold>
+          )}
+        </StatusContext>
+      </QuoteContext>
     </section>
   )
 }
 
-function NoFindings({ review }: { readonly review: ReviewState }) {
-  if (review.filter.length === 0) {
-    return <EmptyState title={words.noFindings} hint={words.noFindingsHint} />
+function NothingListed({ review }: { readonly review: Review }) {
+  if (countNarrowing(review.filter) > 0) {
+    return (
+      <EmptyState title={words.noneInFilter}>
+        <Button onPress={() => review.setFilter(parseFilter({}))}>{words.showAll}</Button>
+      </EmptyState>
+    )
   }
-  return (
-    <EmptyState title={words.noneInFilter}>
-      <Button onPress={() => review.setFilter([])}>{words.showAll}</Button>
-    </EmptyState>
+  // Where the scan did not end, no findings say nothing.
+  return review.document.job.status === 'failed' ? (
+    <EmptyState title={words.notChecked} hint={words.notCheckedHint} />
+  ) : (
+    <EmptyState title={words.noFindings} hint={words.noFindingsHint} />
   )
 }
 
-interface RejectedFoldProps {
-  readonly review: ReviewState
-  readonly findings: readonly DocumentFinding[]
-  readonly masked: boolean
+interface FoldProps {
+  readonly title: string
+  readonly hint?: string
+  readonly open: boolean
+  readonly onToggle: (open: boolean) => void
+  readonly children: ReactNode
 }
 
-function RejectedFold({ review, findings, masked }: RejectedFoldProps) {
-  const open = useSwitches((state) => state.rejectedOpen)
+function Fold({ title, hint, open, onToggle, children }: FoldProps) {
   const Icon = open ? ChevronDown : ChevronRight
   return (
     <div
       className={
-        open ? 'flex max-h-2/5 min-h-32 flex-col border-t border-line' : 'border-t border-line'
+        open
+          ? 'flex max-h-2/5 min-h-32 flex-1 flex-col border-t border-line'
+          : 'border-t border-line'
       }
     >
       <AriaButton
         aria-expanded={open}
-        className="flex h-9 w-full cursor-pointer items-center gap-1.5 px-3 text-ink-soft outline-offset-[-2px] hover:bg-raised hover:text-ink"
-        onPress={() => useSwitches.setState({ rejectedOpen: !open })}
+        className="flex h-9 w-full shrink-0 cursor-pointer items-center gap-1.5 px-3 text-ink-soft outline-offset-[-2px] hover:bg-raised hover:text-ink"
+        onPress={() => onToggle(!open)}
       >
         <Icon aria-hidden="true" className="size-4" />
-        {words.rejected(findings.length)}
+        {title}
       </AriaButton>
       {open ? (
         <>
-          <p className="px-4 pb-2 text-xs text-ink-soft">{words.rejectedHint}</p>
-          <div className="min-h-0 flex-1">
-            <FindingsList
-              label={words.rejectedList}
-              findings={findings}
-              review={review}
-              masked={masked}
-            />
-          </div>
+          {hint === undefined ? null : <p className="px-4 pb-2 text-xs text-ink-soft">{hint}</p>}
+          <div className="min-h-0 flex-1">{children}</div>
         </>
       ) : null}
     </div>

@@ -7,14 +7,14 @@ import { visibleText } from '../document/visible-text.ts'
 import { countPerPart } from '../findings/part-counts.ts'
 import { messages } from '../messages/en.ts'
 import { classNames } from '../ui/class-names.ts'
-import type { ReviewState } from './review-state.ts'
+import type { Review } from './use-review.ts'
 
 const { parts: words } = messages
 
 /** Parts drawn at first, and more at each wish: a page or server may have thousands. */
 const STEP = 100
 
-export function PartsList({ review }: { readonly review: ReviewState }) {
+export function PartsList({ review }: { readonly review: Review }) {
   const { segments, job, findings } = review.document
   const [shown, setShown] = useState(STEP)
   const counts = useMemo(() => countPerPart(segments, findings), [segments, findings])

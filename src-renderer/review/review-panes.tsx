@@ -3,14 +3,15 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Group, Panel, useDefaultLayout } from 'react-resizable-panels'
 import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
-import type { Step } from '../findings/findings.ts'
+import type { Step } from '../findings/order.ts'
 import { messages } from '../messages/en.ts'
 import { PaneSeparator } from '../ui/pane-separator.tsx'
 import { useMediaQuery } from '../ui/use-media-query.ts'
 import { DetailPane } from './detail-pane.tsx'
 import { FindingsPane } from './findings-pane.tsx'
-import { useReviewState } from './review-state.ts'
 import { ReviewedDocument } from './reviewed-document.tsx'
+import { useJudging } from './use-judging.ts'
+import { type Review, useReview } from './use-review.ts'
 import { useReviewKeys } from './use-review-keys.ts'
 
 /** Below this the detail goes under the list: three columns would leave no room to read. */
@@ -18,10 +19,10 @@ const NARROW = '(max-width: 1080px)'
 
 export function ReviewPanes({ document }: { readonly document: ReviewDocument }) {
   const root = useRef<HTMLDivElement>(null)
-  const review = useReviewState(document)
+  const review = useReview(document)
   const narrow = useMediaQuery(NARROW)
   const [announcement, setAnnouncement] = useState('')
-  const total = review.lists.accepted.length
+  const total = review.listed.length
   const announceStep = useCallback(
     ({ position, wrapped }: Step) =>
       setAnnouncement(
@@ -31,20 +32,23 @@ export function ReviewPanes({ document }: { readonly document: ReviewDocument })
       ),
     [total],
   )
-  const onKeyDown = useReviewKeys(review, announceStep)
+  const judging = useJudging(review, setAnnouncement)
+  const onKeyDown = useReviewKeys(review, judging, announceStep)
+  useStrongestAtFirst(review)
 
   // The letters act only inside the room: it takes the focus when a document opens.
   useEffect(() => root.current?.focus({ preventScroll: true }), [])
 
   const columns = useDefaultLayout({ groupId: narrow ? 'review-narrow' : 'review-wide' })
-  const list = <FindingsPane review={review} onStep={announceStep} />
-  const detail = <DetailPane review={review} />
+  const list = <FindingsPane review={review} judging={judging} onStep={announceStep} />
+  const detail = <DetailPane review={review} judging={judging} />
   const text = useMemo(() => <ReviewedDocument review={review} />, [review])
 
   return (
     <div
       ref={root}
       tabIndex={-1}
+      data-review-room=""
       onKeyDownCapture={onKeyDown}
       className="min-h-0 flex-1 outline-none"
     >
@@ -87,4 +91,31 @@ export function ReviewPanes({ document }: { readonly document: ReviewDocument })
       </Group>
     </div>
   )
+}
+
+/**
+ * A document opens on what weighs most, where its address names nothing; an MCP
+ * server that changed opens on what changed.
+ */
+function useStrongestAtFirst({
+  document,
+  listed,
+  selected,
+  candidate,
+  part,
+  select,
+}: Review): void {
+  const opened = useRef(false)
+  useEffect(() => {
+    if (opened.current) return
+    opened.current = true
+    const first = listed[0]?.places[0]
+    const named = selected !== null || candidate !== null || part !== null
+    if (!named && first && !hasChanged(document)) select(first.id)
+  }, [document, listed, selected, candidate, part, select])
+}
+
+function hasChanged({ changes }: ReviewDocument): boolean {
+  if (changes === null) return false
+  return changes.added.length + changes.removed.length + changes.changed.length > 0
 }

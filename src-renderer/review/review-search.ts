@@ -1,7 +1,9 @@
-/** What the address of a review holds: `?category=pii,dlp&span=17&view=page`. */
+/** What the address of a review holds: `?category=pii,dlp&status=open&span=17&view=page`. */
 
-export interface ReviewSearch {
-  readonly category?: string
+import { FACETS, type FilterSearch } from '../findings/filter.ts'
+
+export type ReviewSearch = FilterSearch & {
+  /** Id of the finding that stands for the selected place. */
   readonly span?: number
   /** Id of a segment. */
   readonly part?: string
@@ -10,11 +12,30 @@ export interface ReviewSearch {
 
 /** Reads the address; what is not of its form is dropped. */
 export function readReviewSearch(search: Record<string, unknown>): ReviewSearch {
-  const { category, span, part, view } = search
+  const { span, part, view } = search
+  const filter = Object.fromEntries(
+    [...FACETS, 'q' as const].flatMap((name) => {
+      const value = search[name]
+      // The router reads "123" as a number: evidence can be one.
+      const text = typeof value === 'number' ? String(value) : value
+      return typeof text === 'string' && text !== '' ? [[name, text]] : []
+    }),
+  ) as FilterSearch
   return {
-    ...(typeof category === 'string' && { category }),
+    ...filter,
     ...(Number.isSafeInteger(span) && { span: span as number }),
     ...(typeof part === 'string' && { part }),
     ...(view === 'page' && { view }),
   }
+}
+
+/** Parts to set; those that are undefined are left out. */
+export type ReviewSearchChange = {
+  readonly [K in keyof ReviewSearch]?: ReviewSearch[K] | undefined
+}
+
+/** The search with some parts changed. */
+export function changedSearch(search: ReviewSearch, change: ReviewSearchChange): ReviewSearch {
+  const entries = Object.entries({ ...search, ...change })
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }

@@ -1,22 +1,29 @@
 /** The middle pane: hands the document its marks, its selection and its switches. */
 
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useSettings } from '../data/settings-store.ts'
 import { DocumentPane } from '../document/document-pane.tsx'
-import { findingMark } from './finding-marks.ts'
-import { type ReviewState, useMasked, useSwitches } from './review-state.ts'
+import { candidateMark, placeMarks, selectedPlace } from './finding-marks.ts'
+import { useMasked, useReviewOptions } from './review-options.ts'
+import type { Review } from './use-review.ts'
 
-export function ReviewedDocument({ review }: { readonly review: ReviewState }) {
-  const { document, lists, selected, part, view, canShowPages, select, setView } = review
+export function ReviewedDocument({ review }: { readonly review: Review }) {
+  const { document, listed, statuses, rejected, place, candidate, part, view } = review
   const maskDocument = useSettings((state) => state.maskDocument)
   const masked = useMasked() && maskDocument
-  const { hiddenCharacters, rejectedOpen, partVisit } = useSwitches()
-  const shown = useMemo(() => {
-    if (rejectedOpen) return [...lists.accepted, ...lists.rejected]
-    if (selected === null || selected.accepted) return lists.accepted
-    return [...lists.accepted, selected]
-  }, [lists, selected, rejectedOpen])
-  const marks = useMemo(() => shown.map(findingMark), [shown])
+  const { hiddenCharacters, rejectedOpen, partVisit } = useReviewOptions()
+  const marks = useMemo(() => {
+    // Rejected candidates are marked only while their list is open, or one is selected.
+    const candidates = rejectedOpen ? rejected : candidate === null ? [] : [candidate]
+    return [
+      ...listed.flatMap((group) => placeMarks(group, statuses[group.index] ?? 'open')),
+      ...candidates.map(candidateMark),
+    ]
+  }, [listed, statuses, rejected, rejectedOpen, candidate])
+  const selected = useMemo(
+    () => selectedPlace(place) ?? selectedPlace(candidate),
+    [place, candidate],
+  )
   const visit = useMemo(
     () => (part === null ? null : (partVisit ?? { start: part.start })),
     [part, partVisit],
@@ -25,14 +32,17 @@ export function ReviewedDocument({ review }: { readonly review: ReviewState }) {
     <DocumentPane
       document={document}
       marks={marks}
-      selected={useMemo(() => selected && findingMark(selected), [selected])}
+      selected={selected}
       masked={masked}
       view={view}
-      canShowPages={canShowPages}
-      onView={setView}
-      onSelect={select}
+      canShowPages={review.canShowPages}
+      onView={review.setView}
+      onSelect={review.select}
       hiddenCharacters={hiddenCharacters}
-      onHiddenCharacters={(shown) => useSwitches.setState({ hiddenCharacters: shown })}
+      onHiddenCharacters={useCallback(
+        (shown: boolean) => useReviewOptions.setState({ hiddenCharacters: shown }),
+        [],
+      )}
       visit={visit}
     />
   )

@@ -1,19 +1,23 @@
 /** The verdict card of the open document: hands it what is known, and leads where it points. */
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { Job } from '../../src-shared/contract/scan-result.ts'
-import type { Category } from '../../src-shared/model/vocabulary.ts'
+import { CATEGORIES, type Category } from '../../src-shared/model/vocabulary.ts'
 import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
 import { cancelJob } from '../data/queries.ts'
 import { useDetectorCategories } from '../data/use-detectors.ts'
 import { requestPage } from '../document/pdf/page-request.ts'
-import { countFindings, strongestFinding } from '../findings/findings.ts'
+import { countByCategory, countOpen } from '../findings/counts.ts'
+import { formatFilter, parseFilter, toggleFacet } from '../findings/filter.ts'
+import { groupStatuses, reviewGroups } from '../findings/groups.ts'
 import { useDocumentTitle } from '../ui/use-document-title.ts'
 import { verdictTitle } from '../verdict/present-verdict.ts'
 import { pagesWithoutText, verdictOfJob } from '../verdict/verdict.ts'
 import { VerdictCard } from '../verdict/verdict-card.tsx'
+import { ExportMenu } from './export-menu.tsx'
+import { changedSearch } from './review-search.ts'
 
 interface ReviewedVerdictProps {
   readonly name: string
@@ -31,28 +35,43 @@ export function ReviewedVerdict({ name, job, document, requested }: ReviewedVerd
     onSettled: () => client.invalidateQueries({ queryKey: ['job', job.job_id] }),
   })
   const verdict = verdictOfJob(job, requested, useDetectorCategories())
-  const findings = document?.findings
-  const counts = useMemo(
-    () => (findings === undefined ? null : countFindings(findings)),
-    [findings],
-  )
-  const strongest = useMemo(
-    () => (findings === undefined ? null : strongestFinding(findings)),
-    [findings],
-  )
+  const search = useSearch({ from: '/review/$jobId' })
+  const filter = parseFilter(search)
+  const groups = document?.groups
+  // Judging changes findings, never the groups.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
+  const counts = useMemo(() => document && countByCategory(reviewGroups(document)), [groups])
+  const isDecided =
+    document !== null && document.groups.length > 0 && countOpen(groupStatuses(document)) === 0
+  const strongest = document?.groups[0]
+  const strongestFinding = strongest?.findings[0]
   useDocumentTitle(verdictTitle(verdict, name))
   return (
     <VerdictCard
       name={name}
       job={job}
       verdict={verdict}
-      counts={counts}
+      choice={
+        counts
+          ? {
+              counts,
+              chosen: CATEGORIES.filter((name) => filter.facets.category.includes(name)),
+              onToggle: (category) =>
+                navigate({
+                  search: (before) =>
+                    changedSearch(before, formatFilter(toggleFacet(filter, 'category', category))),
+                  replace: true,
+                }),
+            }
+          : null
+      }
       strongest={
-        strongest && {
-          label: strongest.label,
-          onShow: () =>
-            navigate({ search: ({ category: _, ...rest }) => ({ ...rest, span: strongest.id }) }),
-        }
+        strongest === undefined || strongestFinding === undefined
+          ? null
+          : {
+              label: strongest.label,
+              onShow: () => navigate({ search: { span: strongestFinding } }),
+            }
       }
       unreadPages={document?.pages?.without_text ?? pagesWithoutText(job.extraction.warnings)}
       onShowPage={
@@ -64,6 +83,8 @@ export function ReviewedVerdict({ name, job, document, requested }: ReviewedVerd
           : null
       }
       onCancel={cancel.isPending ? null : () => cancel.mutate()}
-    />
+    >
+      {document === null ? null : <ExportMenu jobId={job.job_id} isNext={isDecided} />}
+    </VerdictCard>
   )
 }

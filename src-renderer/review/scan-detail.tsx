@@ -5,11 +5,11 @@ import { formatDuration, formatNumber } from '../messages/format.ts'
 import { Fact, Facts } from '../ui/facts.tsx'
 import { ChangesNote } from './changes-note.tsx'
 import { PartsList } from './parts-list.tsx'
-import type { ReviewState } from './review-state.ts'
+import type { Review } from './use-review.ts'
 
 const { detail: words } = messages
 
-export function ScanDetail({ review }: { readonly review: ReviewState }) {
+export function ScanDetail({ review }: { readonly review: Review }) {
   const { document } = review
   const { job } = document
   const { coverage, usage, extraction, timings } = job
@@ -21,7 +21,7 @@ export function ScanDetail({ review }: { readonly review: ReviewState }) {
       <h2 className="font-semibold">{words.about}</h2>
       <div className="mt-2">
         <Facts>
-          <Fact name={words.type}>{document.media_type}</Fact>
+          <Fact name={words.type}>{typeWords(document.media_type)}</Fact>
           {coverage.pages_total === undefined ? null : (
             <Fact name={words.pages}>
               {words.pagesValue(coverage.pages_scanned ?? 0, coverage.pages_total)}
@@ -60,4 +60,9 @@ function warningWords(warning: string): string {
   const changed = words.warningChanged[kind]
   if (changed !== undefined) return changed(Number(number))
   return words.warningWords[warning] ?? warning
+}
+
+/** The kind of a document in words; one without words of its own by its media type. */
+function typeWords(type: string): string {
+  return Object.hasOwn(words.types, type) ? (words.types[type] ?? type) : type
 }

@@ -1,18 +1,30 @@
-/** Turns key presses inside the review room into its actions. */
+/** Turns key presses inside the review room into its commands. */
 
 import { type KeyboardEvent, useCallback } from 'react'
 import { CATEGORIES } from '../../src-shared/model/vocabulary.ts'
 import { useSettings } from '../data/settings-store.ts'
-import { type Step, stepFinding, toggleCategory } from '../findings/findings.ts'
-import { type ReviewAction, reviewActionOf } from '../keyboard/review-keys.ts'
-import { type ReviewState, useMasked, useSwitches } from './review-state.ts'
+import { toggleFacet } from '../findings/filter.ts'
+import { type Step, stepGroup, stepOpen, stepPlace } from '../findings/order.ts'
+import { type ReviewCommand, reasonOf, reviewCommandOf } from '../keyboard/review-keys.ts'
+import { NOTE_FIELD_ID } from './note-field.tsx'
+import { useMasked, useReviewOptions } from './review-options.ts'
+import type { Judging } from './use-judging.ts'
+import type { Review } from './use-review.ts'
+
+interface Room {
+  readonly review: Review
+  readonly judging: Judging
+  readonly masked: boolean
+  readonly onStep: (step: Step) => void
+}
 
 /**
  * The handler for the capture phase of the room's root, so that lists do not
  * take letters for a search in their rows. `onStep` hears where a step led.
  */
 export function useReviewKeys(
-  review: ReviewState,
+  review: Review,
+  judging: Judging,
   onStep: (step: Step) => void,
 ): (event: KeyboardEvent) => void {
   const singleKeys = useSettings((state) => state.singleKeys)
@@ -20,52 +32,93 @@ export function useReviewKeys(
 
   return useCallback(
     (event) => {
-      const action = reviewActionOf(event, singleKeys, isTyping(event.target))
-      if (action === null) return
-      if (action === 'clear' && review.selected === null) return
+      // Panels that float above the room are its children in React only: their keys are their own.
+      if (!event.currentTarget.contains(event.target as Node)) return
+      const typing = isTyping(event.target)
+      const { dismissing } = useReviewOptions.getState()
+      const reason = dismissing && singleKeys && !typing ? reasonOf(event) : null
+      const command = reviewCommandOf(event, singleKeys, typing)
+      if (reason === null && command === null) return
+      if (
+        command === 'clear' &&
+        (typing || (review.selected === null && review.candidate === null))
+      )
+        return
       event.preventDefault()
       event.stopPropagation()
-      act(action, review, masked, onStep)
+      if (reason === 'other') useReviewOptions.setState({ writingReason: true })
+      else if (reason !== null) judging.dismiss(reason)
+      else if (command !== null) run(command, { review, judging, masked, onStep })
     },
-    [review, singleKeys, masked, onStep],
+    [review, judging, singleKeys, masked, onStep],
   )
 }
 
-function act(
-  action: ReviewAction,
-  review: ReviewState,
-  masked: boolean,
-  onStep: (step: Step) => void,
-): void {
-  switch (action) {
+function run(command: ReviewCommand, { review, judging, masked, onStep }: Room): void {
+  const { listed, statuses, selected, place } = review
+  switch (command) {
     case 'next':
-    case 'previous': {
-      const step = stepFinding(
-        review.lists.accepted,
-        review.selected?.id ?? null,
-        action === 'next' ? 1 : -1,
-      )
-      if (step === null) return
-      review.select(step.finding.id)
-      onStep(step)
-      return
+      go(stepGroup(listed, selected, 1))
+      break
+    case 'previous':
+      go(stepGroup(listed, selected, -1))
+      break
+    case 'next_open':
+      go(stepOpen(listed, statuses, selected, 1))
+      break
+    case 'previous_open':
+      go(stepOpen(listed, statuses, selected, -1))
+      break
+    case 'next_place':
+    case 'previous_place': {
+      const next = selected && stepPlace(selected, place, command === 'next_place' ? 1 : -1)
+      if (next) review.select(next.id)
+      break
     }
     case 'clear':
-      review.select(null)
-      return
+      if (useReviewOptions.getState().dismissing) judging.askReason()
+      else review.select(null)
+      break
+    case 'confirm':
+      judging.confirm()
+      break
+    case 'dismiss':
+      judging.askReason()
+      break
+    case 'dismiss_again':
+      judging.dismissAgain()
+      break
+    case 'reopen':
+      judging.reopen()
+      break
+    case 'note':
+      document.getElementById(NOTE_FIELD_ID)?.focus()
+      break
+    case 'undo':
+      judging.takeBack()
+      break
+    case 'redo':
+      judging.doAgain()
+      break
     case 'page_or_text':
       if (review.canShowPages) review.setView(review.view === 'page' ? 'text' : 'page')
-      return
+      break
     case 'hidden_characters':
-      useSwitches.setState((state) => ({ hiddenCharacters: !state.hiddenCharacters }))
-      return
+      useReviewOptions.setState((state) => ({ hiddenCharacters: !state.hiddenCharacters }))
+      break
     case 'mask':
-      useSwitches.setState({ masked: !masked })
-      return
+      useReviewOptions.setState({ masked: !masked })
+      break
     default: {
-      const category = CATEGORIES.find((name) => action === `toggle_${name}`)
-      if (category) review.setFilter(toggleCategory(review.filter, category))
+      const category = CATEGORIES.find((name) => command === `toggle_${name}`)
+      if (category) review.setFilter(toggleFacet(review.filter, 'category', category))
     }
+  }
+
+  function go(step: Step | null): void {
+    if (step === null) return
+    review.select(step.group.places[0]?.id ?? null)
+    onStep(step)
   }
 }
 

@@ -1,6 +1,6 @@
 /** The keys of the app, read from the same table that acts on them. */
 
-import { REVIEW_KEYS, type ReviewAction } from '../keyboard/review-keys.ts'
+import { REVIEW_KEYS, type ReviewCommand } from '../keyboard/review-keys.ts'
 import { messages } from '../messages/en.ts'
 
 const { settings: words } = messages
@@ -15,9 +15,9 @@ export function KeyTable() {
         </tr>
       </thead>
       <tbody>
-        {[...keysByAction()].map(([action, keys]) => (
-          <tr key={action}>
-            <td className="px-5 py-1">{words.actions[action]}</td>
+        {[...keysByCommand()].map(([command, keys]) => (
+          <tr key={command}>
+            <td className="px-5 py-1">{words.commands[command]}</td>
             <td className="px-5 py-1">
               {keys.map((key) => (
                 <Key key={key} name={key} />
@@ -26,7 +26,7 @@ export function KeyTable() {
           </tr>
         ))}
         <tr>
-          <td className="px-5 pt-1 pb-4">{words.actions.rooms}</td>
+          <td className="px-5 pt-1 pb-4">{words.commands.rooms}</td>
           <td className="px-5 pt-1 pb-4">
             <Key name={words.roomKeys} />
           </td>
@@ -44,13 +44,14 @@ function Key({ name }: { readonly name: string }) {
   )
 }
 
-function keysByAction(): ReadonlyMap<ReviewAction, readonly string[]> {
-  const actions = new Map<ReviewAction, string[]>()
-  for (const { key, shift, action } of REVIEW_KEYS) {
+function keysByCommand(): ReadonlyMap<ReviewCommand, readonly string[]> {
+  const commands = new Map<ReviewCommand, string[]>()
+  for (const { key, shift, ctrl, command } of REVIEW_KEYS) {
     const name = key.length === 1 ? key.toUpperCase() : key
-    const keys = actions.get(action) ?? []
-    keys.push(shift ? words.shift(name) : name)
-    actions.set(action, keys)
+    const keys = commands.get(command) ?? []
+    const shifted = shift ? words.shift(name) : name
+    keys.push(ctrl ? words.ctrl(shifted) : shifted)
+    commands.set(command, keys)
   }
-  return actions
+  return commands
 }

@@ -34,8 +34,13 @@ export function Button({ weight = 'plain', size, ...rest }: ButtonProps) {
 }
 
 /** A button that is only an icon; `aria-label` is its name. */
-export function IconButton(
-  props: Omit<ButtonProps, 'weight' | 'size'> & { readonly 'aria-label': string },
-) {
-  return <AriaButton {...props} className={buttonClass('quiet', 'size-8')} />
+export function IconButton({
+  small = false,
+  ...props
+}: Omit<ButtonProps, 'weight' | 'size'> & {
+  readonly 'aria-label': string
+  /** 28 px instead of 32. */
+  readonly small?: boolean
+}) {
+  return <AriaButton {...props} className={buttonClass('quiet', small ? 'size-7' : 'size-8')} />
 }

@@ -15,15 +15,18 @@ interface CategoryBadgeProps {
   readonly category: Category
   /** Grey: for candidates that were rejected and categories that were not checked. */
   readonly faint?: boolean
+  /** For two of them in the room of one. */
+  readonly small?: boolean
 }
 
 /** Hidden from screen readers: the text beside it names the category. */
-export function CategoryBadge({ category, faint = false }: CategoryBadgeProps) {
+export function CategoryBadge({ category, faint = false, small = false }: CategoryBadgeProps) {
   return (
     <span
       aria-hidden="true"
       className={classNames(
-        'inline-flex size-5 shrink-0 items-center justify-center rounded border text-xs leading-none font-semibold text-ink',
+        'inline-flex shrink-0 items-center justify-center rounded border leading-none font-semibold text-ink',
+        small ? 'size-4 text-[0.625rem]' : 'size-5 text-xs',
         faint ? 'border-line-strong border-dashed bg-transparent opacity-80' : TINTS[category],
       )}
     >

@@ -8,6 +8,8 @@ interface ToggleIconProps {
   readonly label: string
   readonly isSelected: boolean
   readonly isDisabled?: boolean
+  /** 28 px instead of 32. */
+  readonly small?: boolean
   readonly onChange: (isSelected: boolean) => void
   readonly children: ReactNode
 }
@@ -16,6 +18,7 @@ export function ToggleIcon({
   label,
   isSelected,
   isDisabled = false,
+  small = false,
   onChange,
   children,
 }: ToggleIconProps) {
@@ -26,7 +29,8 @@ export function ToggleIcon({
       isDisabled={isDisabled}
       onChange={onChange}
       className={classNames(
-        'inline-flex size-8 shrink-0 cursor-pointer items-center justify-center rounded-md disabled:opacity-45',
+        small ? 'size-7' : 'size-8',
+        'inline-flex shrink-0 cursor-pointer items-center justify-center rounded-md disabled:opacity-45',
         isSelected ? 'bg-pressed text-ink' : 'text-ink-soft hover:bg-raised hover:text-ink',
       )}
     >

@@ -1,28 +1,82 @@
-/** One entry a requested category: its findings, their absence, or that it was not checked, and why. */
+/**
+ * One entry a requested category: its findings, their absence, or that it was
+ * not checked, and why. Where there is something to narrow, entries with
+ * findings are switches that narrow it.
+ */
 
+import { ToggleButton } from 'react-aria-components'
 import type { Category } from '../../src-shared/model/vocabulary.ts'
+import { messages } from '../messages/en.ts'
 import { CategoryBadge } from '../ui/category-badge.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { outcomeWords } from './present-verdict.ts'
 import type { CategoryOutcome } from './verdict.ts'
 
-interface CategoryOutcomesProps {
-  readonly outcomes: readonly CategoryOutcome[]
-  /** Exact where the document is read; the answer of the interface may leave spans out. */
-  readonly counts: Readonly<Record<Category, number>> | null
+/** What the entries of categories narrow. */
+export interface CategoryChoice {
+  /** What there is to decide, by category. */
+  readonly counts: Readonly<Record<Category, number>>
+  readonly chosen: readonly Category[]
+  readonly onToggle: (category: Category) => void
 }
 
-export function CategoryOutcomes({ outcomes, counts }: CategoryOutcomesProps) {
+interface CategoryOutcomesProps {
+  readonly outcomes: readonly CategoryOutcome[]
+  /** Null until the document is read. */
+  readonly choice: CategoryChoice | null
+}
+
+export function CategoryOutcomes({ outcomes, choice }: CategoryOutcomesProps) {
   if (outcomes.length === 0) return null
   return (
-    <ul className="flex flex-wrap gap-x-6 gap-y-1 border-t border-line px-6 py-2">
+    <ul
+      aria-label={messages.verdict.categories}
+      className="flex flex-wrap gap-x-1.5 gap-y-1 border-t border-line px-4 py-1.5"
+    >
       {outcomes.map((outcome) => (
-        <li key={outcome.category} className="flex items-center gap-2">
-          <CategoryBadge category={outcome.category} faint={outcome.state !== 'findings'} />
-          <span className={outcome.state === 'findings' ? 'font-medium' : 'text-ink-soft'}>
-            {outcomeWords(outcome, counts?.[outcome.category])}
-          </span>
+        <li key={outcome.category}>
+          <Outcome outcome={outcome} choice={choice} />
         </li>
       ))}
     </ul>
+  )
+}
+
+interface OutcomeProps {
+  readonly outcome: CategoryOutcome
+  readonly choice: CategoryChoice | null
+}
+
+const ENTRY = 'inline-flex h-7 items-center gap-2 rounded-md border px-2'
+
+function Outcome({ outcome, choice }: OutcomeProps) {
+  const { category, state } = outcome
+  const content = (
+    <>
+      <CategoryBadge category={category} faint={state !== 'findings'} />
+      <span className={state === 'findings' ? 'font-medium' : 'text-ink-soft'}>
+        {outcomeWords(outcome, choice?.counts[category])}
+      </span>
+    </>
+  )
+  if (choice === null || state !== 'findings') {
+    return <span className={classNames(ENTRY, 'border-transparent')}>{content}</span>
+  }
+  return (
+    <ToggleButton
+      isSelected={choice.chosen.includes(category)}
+      onChange={() => choice.onToggle(category)}
+      className={({ isSelected }) =>
+        classNames(
+          ENTRY,
+          'cursor-pointer',
+          isSelected
+            ? 'border-line-strong bg-pressed forced-colors:border-[Highlight]'
+            : 'border-transparent hover:bg-raised',
+        )
+      }
+    >
+      {content}
+    </ToggleButton>
   )
 }

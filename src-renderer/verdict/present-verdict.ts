@@ -78,14 +78,16 @@ export function verdictTitle(verdict: Verdict, name: string): string {
 
 /**
  * A category's result as a sentence.
- * @param count of findings, where it is known better than the outcome knows it.
+ * @param decisions that its findings ask for, once they are grouped; findings are counted where left out.
  */
-export function outcomeWords(outcome: CategoryOutcome, count: number | null = null): string {
+export function outcomeWords(outcome: CategoryOutcome, decisions?: number): string {
   const { name } = messages.categories[outcome.category]
   switch (outcome.state) {
     case 'findings': {
-      const known = count ?? outcome.count
-      return known === null ? words.outcomeUncounted(name) : words.outcomeFindings(name, known)
+      if (decisions !== undefined) return words.outcomeDecisions(name, decisions)
+      return outcome.count === null
+        ? words.outcomeUncounted(name)
+        : words.outcomeFindings(name, outcome.count)
     }
     case 'none':
       return words.outcomeNone(name)

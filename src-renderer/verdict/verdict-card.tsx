@@ -2,13 +2,12 @@
 
 import type { ReactNode } from 'react'
 import type { Job } from '../../src-shared/contract/scan-result.ts'
-import type { Category } from '../../src-shared/model/vocabulary.ts'
 import { messages } from '../messages/en.ts'
 import { labelWords } from '../messages/format.ts'
 import { Button } from '../ui/button.tsx'
 import { Chip, type Tone } from '../ui/chip.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
-import { CategoryOutcomes } from './category-outcomes.tsx'
+import { type CategoryChoice, CategoryOutcomes } from './category-outcomes.tsx'
 import { progressShare, progressWords } from './progress.ts'
 import type { Verdict } from './verdict.ts'
 import { VerdictBadge } from './verdict-badge.tsx'
@@ -20,20 +19,22 @@ interface VerdictCardProps {
   readonly name: string
   readonly job: Job
   readonly verdict: Verdict
-  /** Accepted findings by category; null until the document is read. */
-  readonly counts: Readonly<Record<Category, number>> | null
+  /** What the categories narrow; null until the document is read. */
+  readonly choice: CategoryChoice | null
   /** Label of the finding that weighs most, and the way to it; null where there is none. */
   readonly strongest: { readonly label: string; readonly onShow: () => void } | null
   /** Pages that hold no text, from 1. */
   readonly unreadPages: readonly number[]
   /** Shows a page; null where pages cannot be shown. */
   readonly onShowPage: ((page: number) => void) | null
+  /** What can be done with the result. */
+  readonly children?: ReactNode
   /** Stops the scan; null once that was asked for. */
   readonly onCancel: (() => void) | null
 }
 
 export function VerdictCard(props: VerdictCardProps) {
-  const { name, job, verdict, counts, unreadPages, onShowPage, onCancel } = props
+  const { name, job, verdict, choice, unreadPages, onShowPage, onCancel } = props
   const running = verdict.state === 'running'
   return (
     <section aria-label={words.region} className="border-b border-line bg-surface">
@@ -54,7 +55,12 @@ export function VerdictCard(props: VerdictCardProps) {
             {messages.common.cancel}
           </Button>
         ) : null}
-        {running || verdict.state === 'cancelled' ? null : <Answers job={job} />}
+        {running || verdict.state === 'cancelled' ? null : (
+          <div className="flex flex-wrap items-center gap-1.5 pt-1">
+            <Answers job={job} />
+            {props.children}
+          </div>
+        )}
       </div>
       {running ? (
         <ProgressBar
@@ -64,7 +70,7 @@ export function VerdictCard(props: VerdictCardProps) {
         />
       ) : null}
       {verdict.state === 'cancelled' ? null : (
-        <CategoryOutcomes outcomes={verdict.outcomes} counts={counts} />
+        <CategoryOutcomes outcomes={verdict.outcomes} choice={choice} />
       )}
       <VerdictBands verdict={verdict} unreadPages={unreadPages} onShowPage={onShowPage} />
     </section>
@@ -122,7 +128,7 @@ function extentWords(job: Job, { scope: { pages } }: Verdict): string {
 function Answers({ job }: { readonly job: Job }) {
   const { decision, safety_status: safety, completion, coverage } = job
   return (
-    <div className="flex flex-wrap gap-1.5 pt-1">
+    <>
       <Chip label={words.chips.decision} tone={decision ? DECISION_TONES[decision] : 'neutral'}>
         {decision ? messages.decisions[decision] : words.chips.absent}
       </Chip>
@@ -138,7 +144,7 @@ function Answers({ job }: { readonly job: Job }) {
       <Chip label={words.chips.coverage} tone={coverage.state === 'complete' ? 'neutral' : 'warn'}>
         {messages.coverage[coverage.state]}
       </Chip>
-    </div>
+    </>
   )
 }
 

@@ -11,7 +11,7 @@ export const HEAT_STEPS = [0, 1, 2, 3] as const
 export type HeatStep = (typeof HEAT_STEPS)[number]
 
 /** The class that comes closest to counting, or does. */
-export interface HeatVerdict {
+export interface LeadingClass {
   readonly category: Category
   readonly className: string
   /** 0 to 1. */
@@ -28,5 +28,5 @@ export interface ChunkHeat extends Range {
   /** Whether the screen wanted a guard to read it and none did. */
   readonly unsure: boolean
   /** Null where no model that read it gives a verdict. */
-  readonly verdict: HeatVerdict | null
+  readonly verdict: LeadingClass | null
 }

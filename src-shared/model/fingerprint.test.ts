@@ -16,18 +16,18 @@ function marked(text: string, category: Claim['category'] = 'pii', label = 'EMAI
 // The array of docs/fingerprints.md, written out by hand, through `printf %s … | sha256sum | head -c 32`.
 it.each([
   [
-    '["assay/1","pii","EMAIL","ann@example.org","write to",", please."]',
-    '9334cd473b2da9a6ed54cd5b34edac31',
+    '["assay/v1","pii","EMAIL","ann@example.org","write to",", please."]',
+    '9471cfc9ae34775c1a6422c0bb47bf2e',
     () => marked('Dear all,\nWrite  to ⟦Ann@Example.org⟧, please.\nBye'),
   ],
   [
-    '["assay/1","pii","CREDIT_CARD","4111111111111111","card",""]',
-    '99e90bf410070a4e5eaed5b027fdadda',
+    '["assay/v1","pii","CREDIT_CARD","4111111111111111","card",""]',
+    '8bd1ec905efcf93ca37c6c1f37a54341',
     () => marked('card ⟦4111-1111 1111.1111⟧', 'pii', 'CREDIT_CARD'),
   ],
   [
-    '["assay/1","dlp","API_KEY","sk_Live_1","key =",""]',
-    'f351592d6531d7d548e6835b3bfc5f96',
+    '["assay/v1","dlp","API_KEY","sk_Live_1","key =",""]',
+    '1dbdcfbeac15418179297eac9c465c81',
     () => marked('key = ⟦sk_Live_1⟧\r\nnext', 'dlp', 'API_KEY'),
   ],
 ])('is the hash of %s', (_, known, identity) => {

@@ -24,8 +24,8 @@ export interface FindingIdentity {
   readonly valueKey: string
 }
 
-/** Name of this way to fingerprint; results of another one never match. */
-export const FINGERPRINT_VERSION = 'assay/1'
+/** Name of this way to fingerprint, as SARIF 2.1.0 §3.5.4.2 versions names; results of another one never match. */
+export const FINGERPRINT_VERSION = 'assay/v1'
 /** 128 bits: no two findings of any history share them by chance, and none can be made to. */
 const HEX_DIGITS = 32
 /** UTF-16 units of the line that count on each side. */

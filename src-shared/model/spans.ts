@@ -10,7 +10,7 @@ export interface Range {
 }
 
 /** A stretch in which the same ranges hold, innermost (shortest) last. */
-export interface Segment<R extends Range> extends Range {
+export interface FlatRange<R extends Range> extends Range {
   readonly ranges: readonly R[]
 }
 
@@ -31,11 +31,11 @@ export function compareRanges(a: Range, b: Range): number {
  * A sweep over the sorted ends: O(n log n) and the depth of the overlap per
  * segment.
  */
-export function flattenSpans<R extends Range>(ranges: readonly R[]): readonly Segment<R>[] {
+export function flattenSpans<R extends Range>(ranges: readonly R[]): readonly FlatRange<R>[] {
   const full = ranges.filter((range) => range.end > range.start)
   const starts = [...full].sort(compareRanges)
   const ends = [...new Set(full.flatMap((range) => [range.start, range.end]))].sort((a, b) => a - b)
-  const segments: Segment<R>[] = []
+  const segments: FlatRange<R>[] = []
   let open: R[] = []
   let next = 0
   for (const [place, start] of ends.entries()) {

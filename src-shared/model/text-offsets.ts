@@ -2,29 +2,17 @@
  * The three ways to count a place in a text, and the only file that converts
  * between them.
  *
- * JavaScript counts UTF-16 units, the interface counts Unicode code points and
- * UTF-8 bytes. A bare number is never a place: each count has a type of its
- * own, so that a wrong unit does not compile.
+ * JavaScript counts UTF-16 units, which is what every offset in the program is
+ * that does not say otherwise; the interface counts Unicode code points and
+ * UTF-8 bytes.
  */
-
-declare const unit: unique symbol
-
-/** Index into a JavaScript string. */
-export type Utf16Offset = number & { readonly [unit]: 'utf16' }
-/** Unicode code points before the place. */
-export type CodePointOffset = number & { readonly [unit]: 'codePoint' }
-/** UTF-8 bytes before the place. */
-export type ByteOffset = number & { readonly [unit]: 'byte' }
-
-/** States that `value` counts UTF-16 units; for indices that string methods gave. */
-export function utf16(value: number): Utf16Offset {
-  return value as Utf16Offset
-}
 
 /** One place, counted in the two units of the interface. */
 export interface WireOffset {
-  readonly char: CodePointOffset
-  readonly byte: ByteOffset
+  /** Unicode code points before the place. */
+  readonly char: number
+  /** UTF-8 bytes before the place. */
+  readonly byte: number
 }
 
 /**
@@ -61,7 +49,7 @@ export class TextOffsets {
       this.#chars[place] = here.char
       this.#bytes[place] = here.byte
     }
-    this.#end = this.toWire(utf16(text.length))
+    this.#end = this.toWire(text.length)
   }
 
   /** Length of the text in code points and bytes. */
@@ -70,25 +58,25 @@ export class TextOffsets {
   }
 
   /**
-   * The place in code points and bytes. Between the halves of a surrogate pair
+   * The place of an index into the string, in code points and bytes. Between the halves of a surrogate pair
    * it is the place before the pair.
    * @throws RangeError where `offset` is outside the text.
    */
-  toWire(offset: Utf16Offset): WireOffset {
+  toWire(offset: number): WireOffset {
     if (!(offset >= 0 && offset <= this.#text.length)) {
       throw new RangeError(`offset ${offset} is outside a text of ${this.#text.length} units`)
     }
     const place = Math.floor(offset / STRIDE)
     const known = { char: this.#chars[place] ?? 0, byte: this.#bytes[place] ?? 0 }
     const { char, byte } = this.#walk(place * STRIDE, known, offset)
-    return { char: char as CodePointOffset, byte: byte as ByteOffset }
+    return { char, byte }
   }
 
   /**
    * The UTF-16 index of a place counted in code points.
    * @throws RangeError where `offset` is outside the text.
    */
-  fromCodePoint(offset: CodePointOffset): Utf16Offset {
+  fromCodePoint(offset: number): number {
     if (!(offset >= 0 && offset <= this.#end.char)) {
       throw new RangeError(`offset ${offset} is outside a text of ${this.#end.char} code points`)
     }
@@ -99,7 +87,7 @@ export class TextOffsets {
       index += this.#pairAt(index) ? 2 : 1
       char++
     }
-    return utf16(index)
+    return index
   }
 
   /** Counts on from a known place; a pair that starts before `to` and ends after it is not counted. */
@@ -165,7 +153,8 @@ export function firstCodePoints(text: string, limit: number): string {
   return text.slice(0, index)
 }
 
-function lastAtMost(sorted: Uint32Array, value: number): number {
+/** The place of the last of ascending values that is at most `value`; 0 where none is. */
+export function lastAtMost(sorted: ArrayLike<number>, value: number): number {
   let low = 0
   let high = sorted.length - 1
   while (low < high) {

@@ -40,8 +40,9 @@ export const REDACTION_CHOICES = ['labels', 'pseudonyms'] as const
 export type RedactionChoice = (typeof REDACTION_CHOICES)[number]
 
 /**
- * The choices of an export. Reports hold findings of the statuses asked for, in a redacted
- * copy these are what is taken out; open and confirmed where none are named.
+ * The choices of an export. Reports hold the accepted findings of the statuses asked for, all
+ * where none are named. In a redacted copy they are what is taken out, open and confirmed ones
+ * where none are named; a marking such as "confidential" stays.
  */
 export const ExportRequest = Type.Object(
   {
@@ -49,10 +50,28 @@ export const ExportRequest = Type.Object(
     statuses: Type.Optional(
       Type.Array(Type.Enum([...FINDING_STATUSES]), { minItems: 1, uniqueItems: true }),
     ),
-    /** `masked` where left out; the JSON of the interface holds evidence in full, always. */
+    /** `masked` where left out. The JSON of the interface is the job as it is, whatever was chosen. */
     evidence: Type.Optional(Type.Enum([...EVIDENCE_CHOICES])),
     redaction: Type.Optional(Type.Enum([...REDACTION_CHOICES])),
   },
   closed,
 )
 export type ExportRequest = Type.Static<typeof ExportRequest>
+
+/** A redacted copy in which something of what was taken out was found again; it is not handed out. */
+export const ExportRefusal = Type.Object(
+  {
+    error: Type.Object(
+      {
+        code: Type.Literal('EXPORT_REFUSED'),
+        message: Type.String(),
+        request_id: Type.String(),
+      },
+      closed,
+    ),
+    /** How many findings of the second scan are values that were taken out. */
+    left: Type.Integer({ minimum: 1 }),
+  },
+  closed,
+)
+export type ExportRefusal = Type.Static<typeof ExportRefusal>

@@ -32,11 +32,8 @@ const Status = Type.Enum([...FINDING_STATUSES])
 const Reason = Type.Enum([...DISMISSAL_REASONS])
 const Scope = Type.Enum([...SUPPRESSION_SCOPES])
 const Note = Type.String({ maxLength: MAX_NOTE_LENGTH })
-const FindingIds = Type.Array(count(), {
-  minItems: 1,
-  maxItems: MAX_JUDGED_FINDINGS,
-  uniqueItems: true,
-})
+/** One that is named twice counts once. */
+const FindingIds = Type.Array(count(), { minItems: 1, maxItems: MAX_JUDGED_FINDINGS })
 
 /** Where a judgement comes from: given here, taken over from the scan before, or by a suppression. */
 export const JUDGEMENT_ORIGINS = ['judged', 'carried', 'suppressed'] as const

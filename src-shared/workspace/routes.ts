@@ -39,8 +39,8 @@ export const WORKSPACE_ROUTES = {
   /** DELETE → 204; what it dismissed is open again */
   suppression: (id: number | string) => `${base}/suppressions/${id}`,
   /**
-   * POST ExportRequest → the file, as an attachment; 422 `EXPORT_REFUSED` where a redacted copy
-   * still held something of what was taken out
+   * POST ExportRequest → the file, as an attachment; 422 ExportRefusal where a redacted copy
+   * still holds something of what was taken out
    */
   export: (jobId: string) => `${base}/jobs/${jobId}/export`,
 } as const

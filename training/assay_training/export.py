@@ -1,6 +1,6 @@
 """Writes the guard or the screen as a pack: an ONNX network with rounded weights, tokenizer, manifest and hashes.
 
-Only weights are rounded, those of the heads and the wide part to 8 bits with a scale a column, others to 16: activations stay 32-bit floats, so
+Only weights are rounded, tables and the matrices of the heads to 8 bits, those of the blocks to 16: activations stay 32-bit floats, so
 that no scale depends on what is read, and every processor gives the same class.
 """
 
@@ -83,36 +83,39 @@ def written(network: nn.Module, names: list[str]) -> onnx.ModelProto:
     return onnx.load_from_string(file.getvalue())
 
 
-def first_weights(graph: onnx.GraphProto) -> set[str]:
+def tables(graph: onnx.GraphProto) -> set[str]:
+    """What is looked up by the id of a token or its place, the wide part's aside."""
+    return {node.input[0] for node in graph.node if node.op_type == "Gather" and ".wide." not in node.input[0]}
+
+
+def matrices(graph: onnx.GraphProto) -> set[str]:
     """
-    The tables that are looked up and the matrices of the blocks, by which each token is multiplied: an error in
-    them goes through all others. The heads come after them, and multiply a chunk once (`Gemm`); what the wide part
-    looks up is added to what they say.
+    What each token is multiplied by in the blocks: an error in them goes through all others. The heads come after
+    them, and multiply a chunk once (`Gemm`).
     """
-    tables = {node.input[0] for node in graph.node if node.op_type == "Gather" and ".wide." not in node.input[0]}
-    return tables | {node.input[1] for node in graph.node if node.op_type == "MatMul"}
+    return {node.input[1] for node in graph.node if node.op_type == "MatMul"}
 
 
 def round_weights(model: onnx.ModelProto) -> onnx.ModelProto:
     """
-    Large matrices as 8-bit integers with a scale a column, those of the blocks as 16-bit floats;
-    onnxruntime makes 32-bit floats of both as it loads them.
+    Large matrices as 8-bit integers with a scale a column, of tables with a scale a row, which is what one token
+    looks up; those of the blocks as 16-bit floats. onnxruntime makes 32-bit floats of all as it loads them.
     """
     made = onnx.ModelProto()
     made.CopyFrom(model)
-    first = first_weights(made.graph)
+    looked_up, multiplied = tables(made.graph), matrices(made.graph)
     kept, nodes = [], []
     for tensor in made.graph.initializer:
         values = numpy_helper.to_array(tensor)
         if tensor.data_type != TensorProto.FLOAT or values.ndim != 2 or values.size < MIN_WEIGHTS:
             kept.append(tensor)
             continue
-        if tensor.name in first:
+        if tensor.name in multiplied:
             half = f"{tensor.name}.half"
             kept.append(numpy_helper.from_array(values.astype(numpy.float16), half))
             nodes.append(helper.make_node("Cast", [half], [tensor.name], to=TensorProto.FLOAT))
             continue
-        largest = numpy.abs(values).max(axis=0, keepdims=True)
+        largest = numpy.abs(values).max(axis=1 if tensor.name in looked_up else 0, keepdims=True)
         scale = numpy.maximum(largest, 1e-12) / 127
         rounded = numpy.clip(numpy.round(values / scale), -127, 127).astype(numpy.int8)
         name = tensor.name
@@ -133,10 +136,15 @@ def round_weights(model: onnx.ModelProto) -> onnx.ModelProto:
     return made
 
 
+NEEDS = {"instruction_override": "injection"}
+"""Classes that are told only where the pack accepts something of another category too."""
+
+
 def sequence(category: str, output: str, thresholds: dict[str, float], review: dict[str, float]) -> dict[str, Any]:
     """A head about a chunk, whose classes do not exclude each other."""
     classes = [
         {"name": name, "severity": SEVERITY[name], "threshold": threshold, "review_from": review[name]}
+        | ({"needs": NEEDS[name]} if name in NEEDS else {})
         for name, threshold in thresholds.items()
     ]
     return {

@@ -7,7 +7,7 @@ import numpy
 
 from assay_training.rows import Row
 
-TASKS = {"attack": 0.26, "harmless": 0.39, "threat": 0.15, "confidential": 0.06, "entities": 0.14}
+TASKS = {"attack": 0.29, "harmless": 0.46, "threat": 0.16, "confidential": 0.04, "entities": 0.05}
 """Share of each task in what is drawn, in the mean over many batches."""
 
 MOST = 0.12
@@ -30,6 +30,8 @@ EMPHASIS = {
     "framed_harmless": 3.5,
     "told_attacks": 3.0,
     "told_harmless": 5.0,
+    "scene_attacks": 2.5,
+    "scene_harmless": 4.0,
     "harmless_sentences": 0.7,
     "corpus_documents": 1.5,
     "seed_threats": 4.0,
@@ -44,6 +46,15 @@ EMPHASIS = {
     "awesome_chatgpt_prompts": 2.0,
     "agent_instructions": 2.0,
     "neuralchemy": 0.5,
+    "v2_planted": 1.5,
+    "v2_planted_twins": 1.5,
+    "v2_atr_cases": 0.3,
+    "v2_bias_templates": 0.3,
+    "written_everyday": 4.0,
+    "written_fields": 6.0,
+    "written_quoted": 6.0,
+    "written_roleplay": 9.0,
+    "written_skills": 6.0,
 }
 """Times the square root of a source's size, where that alone is wrong: thin but good, or large but noisy."""
 

@@ -35,7 +35,7 @@ THREAT_OF = {
     "malicious_code": "malware",
     "exfiltration": "exfiltration_attempt",
 }
-OVERRIDES = {"direct", "direct_injection", "instruction_override", "jailbreak", "persona_replacement"}
+OVERRIDES = {"direct", "direct_injection", "instruction_override", "jailbreak", "override", "persona_replacement"}
 LEAKS = {"system_prompt_extraction", "prompt_extraction", "prompt_leak", "system_extraction"}
 
 JUDGED = {
@@ -65,6 +65,9 @@ NAMES_ONLY = {"germeval14", "wnut17", "wikigold_re3d_sec"}
 """Sources in which only persons, organisations and places are marked."""
 DATES_ALIKE = {"meddocan", "presidio_generated_large", "presidio_synth_v2"}
 """Sources that mark dates of birth as dates, and no special categories."""
+
+OF_TAGGER = {"pii_names", "pii_written"}
+"""Files whose names the tagger of names learns, and nothing else is said of their texts."""
 
 CONFIDENTIAL_KINDS = {"finance", "hr", "legal", "internal_and_tech"}
 
@@ -98,9 +101,15 @@ def entries(path: pathlib.Path, every: int = 1) -> Iterator[dict[str, Any]]:
 
 
 def read_rows(folder: pathlib.Path) -> Iterator[Row]:
-    """The rows of `train/`, `test/` or `validation/`; quoted attacks, which are for neither side, are left out."""
+    """
+    The rows of `train/`, `test/` or `validation/`; quoted attacks, which are for neither side, are left out. Files are
+    named after their task and what makes them apart (`injection_written`).
+    """
     for path in sorted(folder.glob("*.jsonl.gz")):
-        task = path.name.removesuffix(".jsonl.gz")
+        stem = path.name.removesuffix(".jsonl.gz")
+        if stem in OF_TAGGER:
+            continue
+        task = stem.partition("_")[0]
         for entry in entries(path):
             if not entry.get("quotes_payload"):
                 yield row_of(task, entry)
@@ -121,13 +130,13 @@ def row_of(task: str, entry: dict[str, Any]) -> Row:
     }
     label, kind = bool(entry["label"]), entry.get("class")
     if task == "injection":
-        span = entry.get("payload_span")
+        span = entry.get("payload_span") or entry.get("twin_span")
         threats = None
         if label and kind in OVERRIDES:
             threats = frozenset(["instruction_override"])
         elif label and kind in LEAKS:
             threats = frozenset(["secrets_access"])
-        elif kind in {"benign", "benign_hard"}:
+        elif not label and (kind or "").startswith("benign"):
             threats = frozenset()
         return Row(
             **known,

@@ -1,7 +1,9 @@
 """Trains the guard's heads, and the encoder along with them, on labelled rows, seeds and what is made of them."""
 
+import collections
 import dataclasses
 import pathlib
+from collections.abc import Iterable
 from typing import Any
 
 import numpy
@@ -18,6 +20,7 @@ from assay_training.learning import learn, options
 from assay_training.mix import chances
 from assay_training.personal import personal_rows, renamed_rows
 from assay_training.rows import Row, read_rows
+from assay_training.scenes import scene_rows
 from assay_training.seeds import framed_rows, seed_rows, threat_rows, told_rows
 from assay_training.tokenizer import MASK, VOCABULARY
 from assay_training.windows import IGNORED, Window, windows_of
@@ -29,6 +32,7 @@ DOCUMENTS = 14_000
 SENTENCES = 20_000
 FRAMED = 40_000
 TOLD = 20_000
+SCENES = 20_000
 REQUESTS = {
     "natural_user_prompts",
     "chat_instructions",
@@ -57,17 +61,22 @@ RATE = 3e-4
 """Of the heads; the encoder, which has learned already, moves at half of it."""
 
 
-def training_rows(data: pathlib.Path, seeds: pathlib.Path, corpus: pathlib.Path, made: float) -> list[Row]:
-    """Everything that is learned from, equal texts once; `made` is the share of the rows that are made of others."""
+def training_rows(
+    data: pathlib.Path, seeds: pathlib.Path, corpus: pathlib.Path, made: float, most: int | None = None
+) -> list[Row]:
+    """
+    Everything that is learned from, equal texts once; `made` is the share of the rows that are made of others, `most`
+    how many labelled rows of one source count, drawn from all of it.
+    """
 
     def some(count: int) -> int:
         return max(1, round(made * count))
 
     rows = [
-        *read_rows(data / "train"),
+        *some_of_each(read_rows(data / "train"), most),
         *seed_rows(seeds, SEED_COPIES, 11),
         *threat_rows(seeds / "threat", SEED_COPIES, 15),
-        *personal_rows(seeds / "personal", PERSONAL_COPIES, 16),
+        *personal_rows(seeds / "personal", some(PERSONAL_COPIES), 16),
     ]
     requests = [row for row in rows if row.source in REQUESTS]
     rows += framed_rows(seeds / "frames", requests, some(FRAMED), 20)
@@ -75,6 +84,7 @@ def training_rows(data: pathlib.Path, seeds: pathlib.Path, corpus: pathlib.Path,
     innocent += DELICATE_COPIES * [row for row in rows if row.source in DELICATE]
     harmful = [row for row in rows if row.threats == frozenset({"harmful_behavior"})]
     rows += told_rows(seeds / "frames", innocent, harmful, some(TOLD), 23)
+    rows += scene_rows(seeds / "scenes", innocent, harmful, some(SCENES), 24)
     rows += renamed_rows(rows, some(RENAMED), 17)
     rows += document_rows(corpus, some(DOCUMENTS), 19)
     rows += sentence_rows(rows, some(SENTENCES), 18)
@@ -93,6 +103,18 @@ def training_rows(data: pathlib.Path, seeds: pathlib.Path, corpus: pathlib.Path,
         key = row.text, row.entities is None
         kept[key] = told_by_both(kept[key], row) if key in kept else row
     return list(kept.values())
+
+
+def some_of_each(rows: Iterable[Row], most: int | None) -> list[Row]:
+    """At most so many rows of a source and a label, spread over it."""
+    sources: dict[tuple[str, bool | None], list[Row]] = collections.defaultdict(list)
+    for row in rows:
+        sources[row.source, row.injection].append(row)
+    return [
+        row
+        for own in sources.values()
+        for row in (own if most is None else own[:: max(1, -(-len(own) // most))])
+    ]
 
 
 def told_by_both(row: Row, other: Row) -> Row:
@@ -202,7 +224,7 @@ def main() -> None:
     torch.manual_seed(arguments.draws)
     device = "cuda" if torch.cuda.is_available() else "cpu"
     tokenizer = Tokenizer.from_file(str(arguments.tokenizer))
-    rows = training_rows(arguments.data, arguments.seeds, arguments.corpus, arguments.made)
+    rows = training_rows(arguments.data, arguments.seeds, arguments.corpus, arguments.made, arguments.most)
     draw = Batches(rows, tokenizer, arguments.draws)
     print(f"{len(draw.windows):,} windows", flush=True)
     guard = Guard(VOCABULARY).to(device)

@@ -72,7 +72,7 @@ def main() -> None:
     arguments = parser.parse_args()
     torch.manual_seed(arguments.draws)
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    rows = training_rows(arguments.data, arguments.seeds, arguments.corpus, arguments.made)
+    rows = training_rows(arguments.data, arguments.seeds, arguments.corpus, arguments.made, arguments.most)
     draw = Batches(rows, Tokenizer.from_file(str(arguments.tokenizer)), arguments.draws)
     guard = Guard(VOCABULARY).to(device).eval()
     guard.load_state_dict(saved(arguments.guard))

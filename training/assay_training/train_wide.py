@@ -91,7 +91,7 @@ def main() -> None:
     parser.add_argument("--out", type=pathlib.Path, required=True)
     arguments = parser.parse_args()
     tokenizer = Tokenizer.from_file(str(arguments.tokenizer))
-    rows = training_rows(arguments.data, arguments.seeds, arguments.corpus, arguments.made)
+    rows = training_rows(arguments.data, arguments.seeds, arguments.corpus, arguments.made, arguments.most)
     guard = Guard(VOCABULARY)
     guard.load_state_dict(saved(arguments.guard))
     windows: list[Window] = []

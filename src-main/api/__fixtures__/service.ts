@@ -15,6 +15,7 @@ import {
 import { WORKSPACE_ROUTES } from '../../../src-shared/workspace/routes.ts'
 import type { NetworkFlags } from '../../intake/network-settings.ts'
 import { createLog } from '../../log.ts'
+import { patientBounds } from './patient-bounds.ts'
 
 export interface TestServiceOptions {
   /** Of an earlier service; kept when this one closes. Else a new one, removed with it. */
@@ -74,7 +75,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     ...(clock && { clockHands: clock.hands }),
     ...(network && { network }),
     ...(!withModels && { shippedModels: NO_MODELS }),
-    ...(bounds && { bounds }),
+    bounds: patientBounds(bounds),
     ...(workers && { workers }),
   })
 

@@ -3,12 +3,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Authenticate, requireApp } from '../authenticate.ts'
 import { addDocumentRoutes, type DocumentParts } from './document-routes.ts'
+import { addExportRoutes, type ExportParts } from './export-routes.ts'
 import { addHistoryRoutes, type HistoryParts } from './history-routes.ts'
+import { addJudgingRoutes, type JudgingParts } from './judging-routes.ts'
 import { addRendererRoutes } from './renderer-routes.ts'
 import { addServiceRoute, type ServicePart } from './service-route.ts'
 import { addSessionRoute, type SessionParts } from './session-route.ts'
 
-export interface WorkspaceParts extends DocumentParts, HistoryParts, ServicePart, SessionParts {
+export interface WorkspaceParts
+  extends DocumentParts,
+    ExportParts,
+    HistoryParts,
+    JudgingParts,
+    ServicePart,
+    SessionParts {
   readonly authenticate: Authenticate
   /** Folder of the built renderer; without one there is an API and no app. */
   readonly rendererDir: string | undefined
@@ -27,6 +35,8 @@ export async function addWorkspaceRoutes(
     addServiceRoute(scope, parts)
     addHistoryRoutes(scope, parts)
     addDocumentRoutes(scope, parts)
+    addJudgingRoutes(scope, parts)
+    addExportRoutes(scope, parts)
   })
   if (parts.rendererDir !== undefined) await addRendererRoutes(app, parts.rendererDir)
 }

@@ -9,7 +9,13 @@ import { createHeap } from './heap.ts'
 import { byteFallbackIds, type WordModel, type WordTokens } from './model.ts'
 import { createPairTable, type PairTable } from './pairs.ts'
 import { TokenizerError } from './tokenizer-error.ts'
-import { type JsonRecord, readFlag, readList, readText, readVocabulary } from './tokenizer-json.ts'
+import {
+  type JsonRecord,
+  readFlag,
+  readList,
+  readString,
+  readVocabulary,
+} from './tokenizer-json.ts'
 
 /** What a word is before any merge: one id for each character or byte. */
 interface Symbols {
@@ -43,8 +49,11 @@ export function createBpe(
   const vocabulary = readVocabulary(model.vocab)
   const options: BpeOptions = {
     vocabulary,
-    innerPrefix: readText(model.continuing_subword_prefix ?? '', 'model.continuing_subword_prefix'),
-    suffix: readText(model.end_of_word_suffix ?? '', 'model.end_of_word_suffix'),
+    innerPrefix: readString(
+      model.continuing_subword_prefix ?? '',
+      'model.continuing_subword_prefix',
+    ),
+    suffix: readString(model.end_of_word_suffix ?? '', 'model.end_of_word_suffix'),
     bytes: readFlag(model.byte_fallback, 'model.byte_fallback', false)
       ? byteFallbackIds(vocabulary)
       : undefined,
@@ -168,7 +177,7 @@ function push(symbols: Symbols, id: number, start: number, end: number): void {
 
 function readUnknown(value: unknown, vocabulary: ReadonlyMap<string, number>): number | undefined {
   if (value === undefined || value === null) return undefined
-  const id = vocabulary.get(readText(value, 'model.unk_token'))
+  const id = vocabulary.get(readString(value, 'model.unk_token'))
   if (id === undefined) throw new TokenizerError('model.unk_token is not in model.vocab')
   return id
 }

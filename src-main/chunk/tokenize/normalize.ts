@@ -12,7 +12,7 @@ import { isWhite } from './characters.ts'
 import { createCharsmap } from './charsmap.ts'
 import { type NormalForm, normalizeAligned } from './compose.ts'
 import { TokenizerError } from './tokenizer-error.ts'
-import { type JsonRecord, readFlag, readList, readRecord, readText } from './tokenizer-json.ts'
+import { type JsonRecord, readFlag, readList, readRecord, readString } from './tokenizer-json.ts'
 
 export type Normalizer = (source: AlignedText) => AlignedText
 
@@ -23,7 +23,7 @@ export type Normalizer = (source: AlignedText) => AlignedText
 export function createNormalizer(field: unknown): Normalizer {
   if (field === null || field === undefined) return (source) => source
   const config = readRecord(field, 'normalizer')
-  const type = readText(config.type, 'normalizer.type')
+  const type = readString(config.type, 'normalizer.type')
   switch (type) {
     case 'Sequence': {
       const steps = readList(config.normalizers, 'normalizer.normalizers').map(createNormalizer)
@@ -48,13 +48,13 @@ export function createNormalizer(field: unknown): Normalizer {
           () => ' ',
         )
     case 'Precompiled':
-      return createCharsmap(readText(config.precompiled_charsmap, 'precompiled_charsmap'))
+      return createCharsmap(readString(config.precompiled_charsmap, 'precompiled_charsmap'))
     case 'Strip':
       return createStrip(config)
     case 'Replace':
       return createReplace(config)
     case 'Prepend': {
-      const prefix = readText(config.prepend, 'normalizer.prepend')
+      const prefix = readString(config.prepend, 'normalizer.prepend')
       return (source) => (source.text === '' ? source : rewrite(source, /^/g, () => prefix))
     }
     default:
@@ -71,7 +71,7 @@ const { SplitPreTokenizer } = library as unknown as {
 export function readPattern(field: unknown, place: string): RegExp {
   const { String: text, Regex: regex } = readRecord(field, place)
   const pattern =
-    text === undefined ? { Regex: readText(regex, place) } : { String: readText(text, place) }
+    text === undefined ? { Regex: readString(regex, place) } : { String: readString(text, place) }
   try {
     const made = new SplitPreTokenizer({
       type: 'Split',
@@ -138,6 +138,6 @@ function createStrip(config: JsonRecord): Normalizer {
 
 function createReplace(config: JsonRecord): Normalizer {
   const pattern = readPattern(config.pattern, 'normalizer.pattern')
-  const content = readText(config.content, 'normalizer.content')
+  const content = readString(config.content, 'normalizer.content')
   return (source) => rewrite(source, pattern, () => content)
 }

@@ -27,7 +27,7 @@ import {
 } from './specials.ts'
 import type { Word } from './split.ts'
 import { TokenizerError } from './tokenizer-error.ts'
-import { type JsonRecord, readId, readRecord, readText } from './tokenizer-json.ts'
+import { type JsonRecord, readId, readRecord, readString } from './tokenizer-json.ts'
 import { createUnigram } from './unigram.ts'
 import { createWordPiece } from './word-piece.ts'
 
@@ -173,7 +173,7 @@ function createModel(
 
 /** Files written before 2021 leave the type out; the fields tell. */
 function modelType(model: JsonRecord): string {
-  if (model.type !== undefined) return readText(model.type, 'model.type')
+  if (model.type !== undefined) return readString(model.type, 'model.type')
   if (Array.isArray(model.vocab)) return 'Unigram'
   if (model.merges !== undefined) return 'BPE'
   if (model.max_input_chars_per_word !== undefined) return 'WordPiece'

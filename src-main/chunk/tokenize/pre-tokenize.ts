@@ -8,7 +8,7 @@ import { quoted } from '../../../src-shared/model/quoted.ts'
 import { readPattern } from './normalize.ts'
 import { BEHAVIOURS, type Behaviour, type Splitter, splitWords, type Word } from './split.ts'
 import { TokenizerError } from './tokenizer-error.ts'
-import { type JsonRecord, readFlag, readList, readRecord, readText } from './tokenizer-json.ts'
+import { type JsonRecord, readFlag, readList, readRecord, readString } from './tokenizer-json.ts'
 
 export interface PreTokenizer {
   readonly split: Splitter
@@ -35,7 +35,7 @@ const WORD = '\\p{Alphabetic}\\p{M}\\p{Nd}\\p{Pc}\\p{Join_Control}'
 export function createPreTokenizer(field: unknown): PreTokenizer {
   if (field === null || field === undefined) return plain((word, emit) => emit(word))
   const config = readRecord(field, 'pre_tokenizer')
-  const type = readText(config.type, 'pre_tokenizer.type')
+  const type = readString(config.type, 'pre_tokenizer.type')
   switch (type) {
     case 'Sequence':
       return createSequence(config)
@@ -103,7 +103,7 @@ function createByteLevel(config: JsonRecord): PreTokenizer {
 
 /** SentencePiece's mark for spaces: written for every one, and before the first word. */
 function createMetaspace(config: JsonRecord): Splitter {
-  const mark = readText(config.replacement ?? '▁', 'pre_tokenizer.replacement')
+  const mark = readString(config.replacement ?? '▁', 'pre_tokenizer.replacement')
   if (mark.length !== 1) throw new TokenizerError('pre_tokenizer.replacement must be one character')
   const scheme = config.prepend_scheme ?? (config.add_prefix_space === false ? 'never' : 'always')
   if (scheme !== 'always' && scheme !== 'first' && scheme !== 'never') {

@@ -11,7 +11,7 @@ import {
   readId,
   readList,
   readRecord,
-  readText,
+  readString,
 } from './tokenizer-json.ts'
 
 /** An entry of `added_tokens`. */
@@ -46,7 +46,7 @@ export function readAddedTokens(value: unknown): readonly AddedToken[] {
     const special = readFlag(token.special, `${place}.special`, false)
     return {
       id: readId(token.id, `${place}.id`),
-      content: readText(token.content, `${place}.content`),
+      content: readString(token.content, `${place}.content`),
       special,
       normalized: readFlag(token.normalized, `${place}.normalized`, !special),
       singleWord: readFlag(token.single_word, `${place}.single_word`, false),
@@ -63,7 +63,7 @@ export function readAddedTokens(value: unknown): readonly AddedToken[] {
 export function readFrame(value: unknown): Frame {
   if (value === undefined || value === null) return BARE
   const config = readRecord(value, 'post_processor')
-  const type = readText(config.type, 'post_processor.type')
+  const type = readString(config.type, 'post_processor.type')
   switch (type) {
     case 'ByteLevel':
       return BARE
@@ -96,7 +96,7 @@ export function readFrame(value: unknown): Frame {
 /** `["[CLS]", 101]` */
 function readPair(value: unknown, place: string): { readonly name: string; readonly id: number } {
   const [name, id] = readList(value, place)
-  return { name: readText(name, `${place}[0]`), id: readId(id, `${place}[1]`) }
+  return { name: readString(name, `${place}[0]`), id: readId(id, `${place}[1]`) }
 }
 
 function readTemplate(config: JsonRecord): Frame {
@@ -111,7 +111,7 @@ function readTemplate(config: JsonRecord): Frame {
       texts++
       continue
     }
-    const name = readText(readRecord(special, 'SpecialToken').id, 'SpecialToken.id')
+    const name = readString(readRecord(special, 'SpecialToken').id, 'SpecialToken.id')
     if (!Object.hasOwn(specials, name)) {
       throw new TokenizerError(`post_processor.special_tokens does not define ${quoted([name])}`)
     }
@@ -119,7 +119,7 @@ function readTemplate(config: JsonRecord): Frame {
     const place = 'post_processor.special_tokens'
     const target = texts === 0 ? before : after
     target.push(...readList(ids, `${place} ids`).map((id) => readId(id, `${place} ids`)))
-    names.push(...readList(tokens, `${place} tokens`).map((token) => readText(token, place)))
+    names.push(...readList(tokens, `${place} tokens`).map((token) => readString(token, place)))
   }
   if (texts !== 1) throw new TokenizerError('post_processor.single must hold the text once')
   return { before, after, names }

@@ -22,7 +22,7 @@ export function readList(value: unknown, place: string): readonly unknown[] {
 }
 
 /** `value` as text; throws TokenizerError that names `place` for anything else. */
-export function readText(value: unknown, place: string): string {
+export function readString(value: unknown, place: string): string {
   if (typeof value !== 'string') throw new TokenizerError(`${place} must be text`)
   return value
 }

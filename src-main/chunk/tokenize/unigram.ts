@@ -14,7 +14,7 @@ import {
   readFlag,
   readId,
   readList,
-  readText,
+  readString,
 } from './tokenizer-json.ts'
 import { createTrie } from './trie.ts'
 
@@ -124,7 +124,7 @@ function readPieces(value: unknown): { pieces: string[]; scores: Float64Array } 
       throw new TokenizerError(`model.vocab[${index}] must be a piece and its score`)
     }
     scores[index] = score
-    return readText(piece, `model.vocab[${index}][0]`)
+    return readString(piece, `model.vocab[${index}][0]`)
   })
   return { pieces, scores }
 }

@@ -7,7 +7,7 @@
 
 import type { WordModel, WordTokens } from './model.ts'
 import { TokenizerError } from './tokenizer-error.ts'
-import { type JsonRecord, readText, readVocabulary } from './tokenizer-json.ts'
+import { type JsonRecord, readString, readVocabulary } from './tokenizer-json.ts'
 import { createTrie } from './trie.ts'
 
 /**
@@ -16,7 +16,7 @@ import { createTrie } from './trie.ts'
  */
 export function createWordPiece(model: JsonRecord, reserved: ReadonlySet<string>): WordModel {
   const vocabulary = readVocabulary(model.vocab)
-  const prefix = readText(
+  const prefix = readString(
     model.continuing_subword_prefix ?? '##',
     'model.continuing_subword_prefix',
   )
@@ -24,7 +24,7 @@ export function createWordPiece(model: JsonRecord, reserved: ReadonlySet<string>
   if (typeof limit !== 'number' || !(limit > 0)) {
     throw new TokenizerError('model.max_input_chars_per_word must be a number above 0')
   }
-  const unknown = vocabulary.get(readText(model.unk_token, 'model.unk_token'))
+  const unknown = vocabulary.get(readString(model.unk_token, 'model.unk_token'))
   if (unknown === undefined) throw new TokenizerError('model.unk_token is not in model.vocab')
 
   const open = [...vocabulary].filter(([piece]) => !reserved.has(piece))

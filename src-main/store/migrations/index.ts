@@ -12,6 +12,7 @@ import { usage } from './0004-usage.ts'
 import { surfaces } from './0005-surfaces.ts'
 import { mcpPins } from './0006-mcp-pins.ts'
 import { heat } from './0007-heat.ts'
+import { judging } from './0008-judging.ts'
 import type { Migration } from './migration.ts'
 
 export type { Migration } from './migration.ts'
@@ -24,6 +25,7 @@ export const MIGRATIONS: readonly Migration[] = [
   surfaces,
   mcpPins,
   heat,
+  judging,
 ]
 /** Version of the schema that this program reads and writes. */
 export const LATEST_VERSION = MIGRATIONS.length

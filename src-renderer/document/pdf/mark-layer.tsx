@@ -42,7 +42,7 @@ export function MarkLayer({ width, height, marks, selected, masked }: MarkLayerP
                 rx={2}
               />
               <PatternLine rect={rect} category={mark.muted ? null : mark.category} />
-              {mark.id === selected ? (
+              {mark.target === selected ? (
                 <rect
                   className="page-ev-selected"
                   x={rect.left - 2}

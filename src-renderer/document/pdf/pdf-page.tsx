@@ -4,6 +4,7 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { messages } from '../../messages/en.ts'
 import { TriangleAlert } from '../../ui/icons.ts'
+import { targetsOf } from '../drawn-marks.ts'
 import { drawPage, measureMark } from './draw-page.ts'
 import type { PlacedMark } from './margin-badges.ts'
 import { MarkLayer } from './mark-layer.tsx'
@@ -30,7 +31,7 @@ interface PdfPageProps {
   readonly unreadable: boolean
   readonly selected: number | null
   readonly masked: boolean
-  readonly onClickMarks: (ids: readonly number[]) => void
+  readonly onClickMarks: (targets: readonly number[]) => void
   readonly watch: (page: number, element: HTMLElement | null) => void
 }
 
@@ -93,7 +94,7 @@ export function PdfPage(props: PdfPageProps) {
   }, [textDivs, marks])
 
   useEffect(() => {
-    const first = placed.find(({ mark }) => mark.id === selected)?.rects[0]
+    const first = placed.find(({ mark }) => mark.target === selected)?.rects[0]
     if (first && box.current) scrollRectIntoView(box.current, first)
   }, [placed, selected])
 
@@ -108,8 +109,8 @@ export function PdfPage(props: PdfPageProps) {
       onClick={(event) => {
         if (!window.getSelection()?.isCollapsed) return
         const corner = event.currentTarget.getBoundingClientRect()
-        const ids = marksAt(placed, event.clientX - corner.left, event.clientY - corner.top)
-        if (ids.length > 0) onClickMarks(ids)
+        const targets = targetsAt(placed, event.clientX - corner.left, event.clientY - corner.top)
+        if (targets.length > 0) onClickMarks(targets)
       }}
     >
       {live ? (
@@ -146,13 +147,14 @@ function placeMarks(
   }))
 }
 
-/** Ids of the marks at a place, the shortest stretch first. */
-function marksAt(placed: readonly PlacedMark[], x: number, y: number): readonly number[] {
-  return placed
-    .filter(({ rects }) => rects.some((rect) => holds(rect, x, y)))
-    .map(({ mark }) => mark)
-    .sort((a, b) => a.end - a.start - (b.end - b.start))
-    .map((mark) => mark.id)
+/** What a click at a place selects in turn, the shortest stretch first. */
+function targetsAt(placed: readonly PlacedMark[], x: number, y: number): readonly number[] {
+  return targetsOf(
+    placed
+      .filter(({ rects }) => rects.some((rect) => holds(rect, x, y)))
+      .map(({ mark }) => mark)
+      .sort((a, b) => a.end - a.start - (b.end - b.start)),
+  )
 }
 
 function scrollRectIntoView(page: HTMLElement, rect: Rect): void {

@@ -7,7 +7,7 @@ import { messages } from '../../messages/en.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useElementWidth } from '../../ui/use-element-width.ts'
 import type { DocumentView } from '../document-view.ts'
-import { clickedMark } from '../drawn-marks.ts'
+import { clickedTarget } from '../drawn-marks.ts'
 import { useLivePages } from './live-pages.ts'
 import { usePdf } from './open-pdf.ts'
 import { type PageMark, pageMarks } from './page-marks.ts'
@@ -46,7 +46,7 @@ function Pages(props: PagesProps) {
   )
   const unreadable = useMemo(() => new Set(document.pages?.without_text), [document.pages])
   // The pages are there once the pane's width is known.
-  useScrollToPage(room === 0 ? null : scroller, selected?.page ?? null, selected?.id ?? null)
+  useScrollToPage(room === 0 ? null : scroller, selected?.page ?? null, selected?.target ?? null)
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard
@@ -62,12 +62,12 @@ function Pages(props: PagesProps) {
               width={Math.max(120, (room - MARGIN) * zoom)}
               marks={byPage.get(page) ?? NO_MARKS}
               unreadable={unreadable.has(page)}
-              selected={selected?.id ?? null}
+              selected={selected?.target ?? null}
               masked={masked}
               watch={watch}
-              onClickMarks={(ids) => {
-                const id = clickedMark(ids, selected?.id ?? null)
-                if (id !== null) onSelect(id)
+              onClickMarks={(targets) => {
+                const target = clickedTarget(targets, selected?.target ?? null)
+                if (target !== null) onSelect(target)
               }}
             />
           ))}

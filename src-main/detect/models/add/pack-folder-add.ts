@@ -105,7 +105,7 @@ async function stagePack(
   own: string,
 ): Promise<AddedPack> {
   const staging = join(own, `.adding-${id}`)
-  const contents = readSource(source)
+  const contents = readModelFolder(source)
   try {
     sweep(own)
     makeFolder(staging)
@@ -120,13 +120,13 @@ async function stagePack(
   }
 }
 
-interface Source {
+interface ModelFolder {
   readonly paths: Readonly<Partial<Record<PackFileName, string>>>
   readonly config: unknown
   readonly tokenizerConfig: unknown
 }
 
-function readSource(folder: string): Source {
+function readModelFolder(folder: string): ModelFolder {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
     throw new ModelPackError('it is no folder')
   }
@@ -201,7 +201,7 @@ function makeFolder(staging: string): void {
   }
 }
 
-function copyFiles(paths: Source['paths'], staging: string): ModelManifest['files'] {
+function copyFiles(paths: ModelFolder['paths'], staging: string): ModelManifest['files'] {
   const copies = Object.entries(paths).map(([key, path]) => {
     const name = key as PackFileName
     const copy = join(staging, NAMES[name])
@@ -221,7 +221,7 @@ async function describeAndProve(
   given: Pick<Addition, 'use'> & {
     readonly id: string
     readonly files: ModelManifest['files']
-    readonly contents: Source
+    readonly contents: ModelFolder
   },
   network: ProbedNetwork,
 ): Promise<AddedPack> {

@@ -6,10 +6,10 @@
 
 import { readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { categoriesOf } from '../judge/plan-models.ts'
 import { proveTagger } from '../names/prove-tagger.ts'
 import { ModelPackError, reasonOf } from '../pack/check-pack-error.ts'
 import { type FoundPack, findPacks, packFolders } from '../pack/load-packs.ts'
+import { categoriesOf } from '../pack/manifest-heads.ts'
 import type { BrokenPack } from '../pack/model-contract.ts'
 import type { ModelUse } from './describe-model.ts'
 import { withNetwork } from './describe-model-network.ts'

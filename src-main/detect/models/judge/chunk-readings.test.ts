@@ -5,7 +5,7 @@ import type { Category } from '../../../../src-shared/model/vocabulary.ts'
 import { testPack } from '../__fixtures__/test-pack.ts'
 import type { ModelPack } from '../pack/model-contract.ts'
 import { chunkReadings } from './chunk-readings.ts'
-import { verdictsOn } from './model-candidates.ts'
+import { chunkCandidates } from './model-candidates.ts'
 import type { PackReadings } from './pack-readings.ts'
 
 const router = { output: 'router', temperature: 1, threshold: 0.3 }
@@ -23,7 +23,7 @@ function readings(
       chunkId,
       whole,
       section: 0,
-      among: 1,
+      chunksInSection: 1,
       start: 10 * chunkId + (whole ? 0 : 2),
       end: 10 * chunkId + 10,
       reading: {
@@ -38,7 +38,7 @@ function readings(
 }
 
 function chunksOf(read: readonly PackReadings[], category: Category) {
-  return chunkReadings(read, new Map([[category, verdictsOn(category, read)]]))
+  return chunkReadings(read, new Map([[category, chunkCandidates(category, read)]]))
 }
 
 describe('a chunk', () => {
@@ -57,7 +57,7 @@ describe('a chunk', () => {
       [1, 'L3'],
       [2, 'L2'],
     ])
-    expect(chunks[1]).toMatchObject({ unsure: false, verdicts: [{ confidence: 0.7 }] })
+    expect(chunks[1]).toMatchObject({ unsure: false, candidates: [{ confidence: 0.7 }] })
   })
 
   it('is unsure where no guard followed the screen', () => {
@@ -79,7 +79,7 @@ describe('a chunk', () => {
     expect(chunk).toMatchObject({ level: 'L2', unsure: false })
   })
 
-  it('holds the verdicts on its sentences, and those that say nothing', () => {
+  it('holds the candidates on its sentences, and those that say nothing', () => {
     const read = [
       readings(guard, [
         [0, 0.01],
@@ -87,15 +87,15 @@ describe('a chunk', () => {
       ]),
     ]
     const [chunk] = chunksOf(read, 'injection')
-    expect(chunk?.verdicts.map(({ confidence }) => confidence)).toEqual([
+    expect(chunk?.candidates.map(({ confidence }) => confidence)).toEqual([
       0.01,
       expect.closeTo(0.2317, 4),
     ])
   })
 
-  it('holds no verdict of a category that nobody asked for', () => {
+  it('holds no candidate of a category that nobody asked for', () => {
     const [chunk] = chunksOf([readings(guard, [[0, 0.9]])], 'threat')
-    expect(chunk).toMatchObject({ level: 'L3', verdicts: [] })
+    expect(chunk).toMatchObject({ level: 'L3', candidates: [] })
   })
 })
 

@@ -11,7 +11,7 @@ import type { ModelCandidate } from './model-candidate.ts'
 import type { PackReadings } from './pack-readings.ts'
 
 /** What stands for a chunk or one of its sentences in one category. */
-export interface ChunkVerdict extends ModelCandidate {
+export interface ChunkClass extends ModelCandidate {
   readonly category: Category
 }
 
@@ -21,28 +21,28 @@ export interface ChunkReading {
   /** The deepest that read it. */
   readonly level: 'L2' | 'L3'
   /** Of the categories that were asked for; rejected ones too, however low. */
-  readonly verdicts: readonly ChunkVerdict[]
+  readonly candidates: readonly ChunkClass[]
   /** Whether a screen wanted a guard to read it and none did. */
   readonly unsure: boolean
 }
 
-/** The chunks that a pack has read, ascending, each once, with the verdicts on them by category. */
+/** The chunks that a pack has read, ascending, each once, with the candidates on them by category. */
 export function chunkReadings(
   read: readonly PackReadings[],
-  verdicts: ReadonlyMap<Category, readonly ModelCandidate[]>,
+  candidates: ReadonlyMap<Category, readonly ModelCandidate[]>,
 ): readonly ChunkReading[] {
   const levels = new Map<number, ChunkReading['level']>()
   const unsure = new Set<number>()
   for (const { pack, readings } of read) {
     const { heads, level, router } = pack.manifest
-    if (!heads.some(isVerdict)) continue
+    if (!heads.some(isOfChunks)) continue
     for (const { chunkId, reading } of readings) {
       if (level === 'L3' || !levels.has(chunkId)) levels.set(chunkId, level)
       if (router && reading.router >= router.threshold) unsure.add(chunkId)
     }
   }
-  const judged = [...verdicts].flatMap(([category, own]) =>
-    own.map((verdict) => ({ ...verdict, category })),
+  const judged = [...candidates].flatMap(([category, own]) =>
+    own.map((candidate) => ({ ...candidate, category })),
   )
   const byChunk = Map.groupBy(judged, ({ chunkId }) => chunkId)
   return [...levels]
@@ -50,11 +50,11 @@ export function chunkReadings(
     .map(([chunkId, level]) => ({
       chunkId,
       level,
-      verdicts: byChunk.get(chunkId) ?? [],
+      candidates: byChunk.get(chunkId) ?? [],
       unsure: level === 'L2' && unsure.has(chunkId),
     }))
 }
 
-function isVerdict({ kind }: ModelManifest['heads'][number]): boolean {
+function isOfChunks({ kind }: ModelManifest['heads'][number]): boolean {
   return kind === 'sequence'
 }

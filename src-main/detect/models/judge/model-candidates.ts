@@ -6,12 +6,12 @@
 
 import { compareRanges, type Range } from '../../../../src-shared/model/spans.ts'
 import type { Category, Severity } from '../../../../src-shared/model/vocabulary.ts'
+import { accepts } from '../pack/manifest-heads.ts'
 import type { ModelHead, ModelManifest } from '../pack/model-manifest.ts'
 import type { HeadReading, LabelledSpan } from '../run/inference-contract.ts'
 import type { ModelCandidate } from './model-candidate.ts'
 import type { PackReadings, PlacedReading } from './pack-readings.ts'
-import { placeVerdicts } from './place-verdicts.ts'
-import { accepts } from './plan-models.ts'
+import { placeEvidence } from './place-evidence.ts'
 
 /** Share of L3 in the weighted mean where the pack states none. */
 const DEFAULT_UNION_SHARE = 0.5
@@ -19,13 +19,13 @@ const DEFAULT_UNION_SHARE = 0.5
 export const MIN_CANDIDATE = 0.05
 
 /**
- * Candidates of a category over all packs that read it, in reading order: its verdicts, and what
+ * Candidates of a category over all packs that read it, in reading order: those of its chunks and sentences, and what
  * is labelled.
  */
 export function modelCandidates(
   category: Category,
   read: readonly PackReadings[],
-  verdicts = verdictsOn(category, read),
+  candidates = chunkCandidates(category, read),
 ): readonly ModelCandidate[] {
   const claims: ModelCandidate[] = []
   const places: ModelCandidate[] = []
@@ -35,7 +35,7 @@ export function modelCandidates(
   }
   const sentences = read.flatMap(({ readings }) => readings.filter(({ whole }) => !whole))
   const surePlaces = places.filter(({ accepted }) => accepted)
-  return [...joinedLabels(claims), ...placeVerdicts(verdicts, surePlaces, sentences)]
+  return [...joinedLabels(claims), ...placeEvidence(candidates, surePlaces, sentences)]
     .filter(({ accepted, confidence }) => accepted || confidence >= MIN_CANDIDATE)
     .sort((a, b) => a.start - b.start || a.end - b.end || b.confidence - a.confidence)
 }
@@ -63,7 +63,7 @@ function joinedLabels(labels: readonly ModelCandidate[]): readonly ModelCandidat
 }
 
 /**
- * Whether the labels of a pack only say where its verdicts on a category stand. Of personal
+ * Whether the labels of a pack only say where its candidates on a category stand. Of personal
  * data and leaks what is labelled is itself the find.
  */
 function onlyPlaces({ heads }: ModelManifest, category: Category): boolean {
@@ -71,16 +71,35 @@ function onlyPlaces({ heads }: ModelManifest, category: Category): boolean {
   return heads.some((head) => head.kind === 'sequence' && accepts(head, category))
 }
 
-/** What stands for each chunk and sentence in a category, however low it is: verdicts, no labels. */
-export function verdictsOn(
+/** What stands for each chunk and sentence in a category, however low it is; not what is labelled in them. */
+export function chunkCandidates(
   category: Category,
   read: readonly PackReadings[],
 ): readonly ModelCandidate[] {
+  const scores = backed(scoresOn(category, read), read)
+  return groupByPlace(scores).flatMap((ofPlace) => chooseLevel(ofPlace, category))
+}
+
+/** What the heads of a category say of each class in each place. */
+function scoresOn(category: Category, read: readonly PackReadings[]): readonly Score[] {
   const scores: Score[] = []
   for (const { head, placed, reading, manifest } of headReadings(category, read)) {
     scores.push(...scoresOf(placed, reading.classes, head, manifest))
   }
-  return groupByPlace(withinChunks(scores)).flatMap((ofPlace) => chooseSource(ofPlace, category))
+  return withinChunks(scores)
+}
+
+/** Without the classes that need a category of which the same pack accepts nothing in the place. */
+function backed(scores: readonly Score[], read: readonly PackReadings[]): readonly Score[] {
+  const keyOf = ({ manifest, start, end }: Score) => `${manifest.id} ${start}:${end}`
+  const needed = new Set(scores.flatMap(({ needs }) => needs ?? []))
+  const places = new Map(
+    [...needed].map((category) => {
+      const accepted = scoresOn(category, read).filter(({ score, threshold }) => score >= threshold)
+      return [category, new Set(accepted.map(keyOf))]
+    }),
+  )
+  return scores.filter((own) => own.needs === undefined || places.get(own.needs)?.has(keyOf(own)))
 }
 
 /**
@@ -139,23 +158,25 @@ interface Score extends Range {
   readonly severity: Severity
   readonly threshold: number
   readonly reviewFrom: number | undefined
+  /** See the manifest. */
+  readonly needs: Category | undefined
   readonly score: number
 }
 
 function scoresOf(
-  { chunkId, whole, among, start, end }: PlacedReading,
+  { chunkId, whole, chunksInSection, start, end }: PlacedReading,
   classes: readonly { readonly name: string; readonly score: number }[],
   head: ModelHead,
   manifest: ModelManifest,
 ): readonly Score[] {
   const place = { chunkId, whole, start, end, level: manifest.level, manifest }
-  const places = manifest.counts_places === true ? among : 1
+  const places = manifest.counts_places === true ? chunksInSection : 1
   return classes.flatMap(({ name, score }) => {
     const stated = head.classes.find((each) => each.name === name)
     // A class that nothing reaches is there for promotion alone.
     if (!stated || stated.threshold >= 1) return []
-    const { severity, threshold, review_from: reviewFrom } = stated
-    const own = { ...place, className: name, severity, threshold, reviewFrom }
+    const { severity, threshold, review_from: reviewFrom, needs } = stated
+    const own = { ...place, className: name, severity, threshold, reviewFrom, needs }
     return [{ ...own, score: withOddsOver(places, score) }]
   })
 }
@@ -170,7 +191,7 @@ function groupByPlace(scores: readonly Score[]): readonly (readonly Score[])[] {
 }
 
 /** The candidates that stand for one place: the first level that accepts, beside L3's own word where they differ. */
-function chooseSource(scores: readonly Score[], category: Category): readonly ModelCandidate[] {
+function chooseLevel(scores: readonly Score[], category: Category): readonly ModelCandidate[] {
   const l3 = strongest(scores.filter(({ level }) => level === 'L3'))
   const l2 = strongest(scores.filter(({ level }) => level === 'L2'))
   const byLevel = [
@@ -239,7 +260,7 @@ function pushSpan(
   { id, level }: ModelManifest,
 ): void {
   const stated = head.classes.find((each) => each.name === name)
-  // Sentences are for verdicts; what stands in them is labelled in their chunk.
+  // Sentences are for candidates; what stands in them is labelled in their chunk.
   // A class that nothing reaches is another pack's to find.
   if (!stated || stated.threshold >= 1 || !placed.whole) return
   candidates.push({

@@ -1,11 +1,11 @@
 /** What the packs found in a document, by category. */
 
 import type { Category } from '../../../../src-shared/model/vocabulary.ts'
+import { categoriesOf, judges } from '../pack/manifest-heads.ts'
 import { type ChunkReading, chunkReadings } from './chunk-readings.ts'
 import type { ModelCandidate } from './model-candidate.ts'
-import { modelCandidates, verdictsOn } from './model-candidates.ts'
+import { chunkCandidates, modelCandidates } from './model-candidates.ts'
 import type { PackReadings } from './pack-readings.ts'
-import { categoriesOf, judges } from './plan-models.ts'
 import type { ModelReadings } from './scan-models.ts'
 
 /** One category as the packs read it. */
@@ -36,7 +36,7 @@ export function modelsRead(
   { read, earlyExit }: ModelReadings,
   asked: readonly Category[],
 ): ModelsRead {
-  const verdicts = new Map(asked.map((category) => [category, verdictsOn(category, read)]))
+  const candidates = new Map(asked.map((category) => [category, chunkCandidates(category, read)]))
   const screens = read.filter(({ pack }) => pack.manifest.level === 'L2')
   return {
     categories: asked.flatMap((category) => {
@@ -44,7 +44,7 @@ export function modelsRead(
       if (own.length === 0) return []
       return {
         category,
-        candidates: modelCandidates(category, own, verdicts.get(category)),
+        candidates: modelCandidates(category, own, candidates.get(category)),
         detectors: own
           .filter(({ pack }) => judges(pack.manifest, category))
           .map(({ pack: { manifest } }) => ({ model: manifest.id, level: manifest.level }))
@@ -54,7 +54,7 @@ export function modelsRead(
         earlyExit,
       }
     }),
-    chunks: chunkReadings(read, verdicts),
+    chunks: chunkReadings(read, candidates),
     l2Ms: screens.reduce((sum, { durationMs }) => sum + durationMs, 0),
     l2CacheHit: screens.length > 0 && screens.every(isRemembered),
   }

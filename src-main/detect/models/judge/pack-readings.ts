@@ -10,7 +10,7 @@ export interface Place extends Range {
   readonly whole: boolean
   readonly section: number
   /** Chunks of its section, at most {@link MOST_PLACES}: so many places may look risky by chance. */
-  readonly among: number
+  readonly chunksInSection: number
 }
 
 /** What one pack says of it. */

@@ -3,8 +3,8 @@
 import type { ScanSettings } from '../../../../src-shared/contract/scan-request.ts'
 import type { Failure } from '../../../../src-shared/contract/scan-result.ts'
 import type { Category } from '../../../../src-shared/model/vocabulary.ts'
+import { categoriesOf } from '../pack/manifest-heads.ts'
 import type { BrokenPack, ModelPack } from '../pack/model-contract.ts'
-import type { ModelHead, ModelManifest } from '../pack/model-manifest.ts'
 
 /** The packs on this machine. */
 export interface InstalledPacks {
@@ -54,19 +54,4 @@ export function planModels(settings: ScanSettings, { packs, broken }: InstalledP
         detector_id: id,
       })),
   }
-}
-
-/** Whether a pack finds something of a category by itself. */
-export function judges({ heads }: ModelManifest, category: Category): boolean {
-  return heads.some((head) => accepts(head, category))
-}
-
-/** Whether a head can accept something of a category; a class that nothing reaches is for promotion alone. */
-export function accepts(head: ModelHead, category: Category): boolean {
-  return head.category === category && head.classes.some(({ threshold }) => threshold < 1)
-}
-
-/** The categories that a pack's heads speak of. */
-export function categoriesOf({ heads }: ModelManifest): readonly Category[] {
-  return [...new Set(heads.map(({ category }) => category))]
 }

@@ -291,7 +291,7 @@ it('counts chunks, not the texts that packs read of them', async () => {
   ])
 })
 
-/** A guard that labels names and gives no verdicts. */
+/** A guard that labels names and gives no candidates. */
 const names = testPack({
   id: 'names',
   level: 'L3',
@@ -385,8 +385,8 @@ describe('a pack that judges chunks and labels tokens', () => {
     const read: ReadTexts = async (_, texts) =>
       texts.map((each) => {
         const score = each === text ? chance : 0.1
-        const verdict = { classes: [{ name: 'attack', score }], spans: [] }
-        return { heads: labelOnly ? [labelled] : [verdict, labelled], router: 1, cached: false }
+        const candidate = { classes: [{ name: 'attack', score }], spans: [] }
+        return { heads: labelOnly ? [labelled] : [candidate, labelled], router: 1, cached: false }
       })
     const heads = labelOnly ? [head('tokens')] : [head('sequence'), head('tokens')]
     const pack = testPack({ id: 'both', level: 'L3', heads })
@@ -413,7 +413,7 @@ describe('a pack that judges chunks and labels tokens', () => {
     expect(await scanned('injection', 0.4)).toEqual([])
   })
 
-  it('has each label as a find of its own where it gives no verdicts, or of personal data', async () => {
+  it('has each label as a find of its own where it gives no candidates, or of personal data', async () => {
     const find = [text.slice(order.start), 0.8]
     expect(await scanned('injection', 0.9, true)).toEqual([find])
     expect(await scanned('pii', 0.4)).toEqual([find])

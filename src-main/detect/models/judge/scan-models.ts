@@ -11,12 +11,13 @@ import type { Category } from '../../../../src-shared/model/vocabulary.ts'
 import type { Chunk } from '../../../chunk/chunker.ts'
 import { splitSentences } from '../../../chunk/sentences.ts'
 import { readNames } from '../names/read-names.ts'
+import { categoriesOf } from '../pack/manifest-heads.ts'
 import type { ModelPack } from '../pack/model-contract.ts'
 import type { ModelManifest } from '../pack/model-manifest.ts'
 import type { ReadTexts } from '../run/inference.ts'
 import type { TextReading } from '../run/inference-contract.ts'
 import type { OnChunks, PackReadings, Place } from './pack-readings.ts'
-import { categoriesOf, type ModelPlan } from './plan-models.ts'
+import type { ModelPlan } from './plan-models.ts'
 
 /**
  * An attack must not drown in what surrounds it, however much that is. What is longer than
@@ -73,37 +74,37 @@ export async function scanModels(
     }
   }
   const ofSection = Map.groupBy(chunks, ({ section }) => section)
-  const wholes = chunks.map(({ id, section, start, end }) => ({
+  const wholeChunks = chunks.map(({ id, section, start, end }) => ({
     chunkId: id,
     section,
     whole: true,
-    among: Math.min(MOST_PLACES, ofSection.get(section)?.length ?? 1),
+    chunksInSection: Math.min(MOST_PLACES, ofSection.get(section)?.length ?? 1),
     start,
     end,
   }))
-  for (const screen of screens) await run(screen, wholes)
+  for (const screen of screens) await run(screen, wholeChunks)
   const plans = guards.map((guard) => {
     const asked = categoriesOf(guard.manifest).filter((each) => categories.includes(each))
-    // Sentences are for verdicts; labels of tokens are the same in their chunk.
+    // Sentences are for candidates; labels of tokens are the same in their chunk.
     const judges = guard.manifest.heads.some(
       ({ kind, category }) => kind === 'sequence' && asked.includes(category),
     )
-    const own = promoted(wholes, ruleRanges, asked, [...read.values()])
-    return { guard, asked, judges, wholes: withNeighbours(wholes, own) }
+    const own = promoted(wholeChunks, ruleRanges, asked, [...read.values()])
+    return { guard, asked, judges, wholeChunks: withNeighbours(wholeChunks, own) }
   })
-  const judged = new Set(plans.flatMap((plan) => (plan.judges ? plan.wholes : [])))
-  const sentences = wholes.filter((place) => judged.has(place)).flatMap(sentencesIn(text))
+  const judged = new Set(plans.flatMap((plan) => (plan.judges ? plan.wholeChunks : [])))
+  const sentences = wholeChunks.filter((place) => judged.has(place)).flatMap(sentencesIn(text))
   for (const screen of screens) await run(screen, sentences)
   for (const plan of plans) {
-    const ids = new Set(plan.judges ? plan.wholes.map(({ chunkId }) => chunkId) : [])
+    const ids = new Set(plan.judges ? plan.wholeChunks.map(({ chunkId }) => chunkId) : [])
     const inside = sentences.filter(({ chunkId }) => ids.has(chunkId))
     const own = promoted(inside, ruleRanges, plan.asked, [...read.values()])
-    await run(plan.guard, [...plan.wholes, ...own])
+    await run(plan.guard, [...plan.wholeChunks, ...own])
   }
   return {
     read: [...tagged, ...read.values()],
     failed,
-    earlyExit: guards.length > 0 && plans.every((plan) => plan.wholes.length === 0),
+    earlyExit: guards.length > 0 && plans.every((plan) => plan.wholeChunks.length === 0),
   }
 }
 
@@ -152,9 +153,9 @@ function keyOf({ start, end }: Range): string {
 }
 
 /** With the chunks before and after, of the same section: what is read of one does not hang on another. */
-function withNeighbours(wholes: readonly Place[], own: readonly Place[]): readonly Place[] {
+function withNeighbours(wholeChunks: readonly Place[], own: readonly Place[]): readonly Place[] {
   const sections = new Map(own.map(({ chunkId, section }) => [chunkId, section]))
-  return wholes.filter(({ chunkId: id, section }) =>
+  return wholeChunks.filter(({ chunkId: id, section }) =>
     [id - 1, id, id + 1].some((near) => sections.get(near) === section),
   )
 }

@@ -64,7 +64,7 @@ export async function readNames(
         end: each.end - start,
       }))
       const reading = { heads: [{ classes: [], spans }], router: 0, cached: false }
-      return { chunkId: id, section, whole: true, among: 1, start, end, reading }
+      return { chunkId: id, section, whole: true, chunksInSection: 1, start, end, reading }
     }),
     chunks: chunks.length,
     durationMs: performance.now() - begin,

@@ -44,6 +44,18 @@ describe('parseManifest', () => {
   it.each<[string, object, string]>([
     ['a field that is missing', { licence: undefined }, 'the file must have required'],
     ['a field that is not known', { licens: 'x' }, '(licens)'],
+    [
+      'a class that needs what no other head accepts',
+      {
+        heads: [
+          {
+            ...HEAD,
+            classes: HEAD.classes.map((each) => ({ ...each, needs: 'injection' })),
+          },
+        ],
+      },
+      'needs injection, of which no other head accepts anything',
+    ],
     ['a level without models', { level: 'L1' }, 'level must be'],
     [
       'a hash that is none',

@@ -8,6 +8,7 @@ import { quoted } from '../../../../src-shared/model/quoted.ts'
 import { CATEGORIES, type Category, CLASS_NAMES } from '../../../../src-shared/model/vocabulary.ts'
 import { className } from '../run/logits.ts'
 import { ModelPackError } from './check-pack-error.ts'
+import { accepts } from './manifest-heads.ts'
 import { type ModelHead, ModelManifest } from './model-manifest.ts'
 
 /** Problems that are told at once; the rest follow from them more often than not. */
@@ -82,11 +83,23 @@ function contradictions(manifest: ModelManifest, folderName: string): string[] {
   if (router !== undefined && level !== 'L2') problems.push('router belongs to packs of level L2')
   if (union !== undefined && level !== 'L3') problems.push('union belongs to packs of level L3')
   if (tagger !== undefined) problems.push(...taggerProblems(manifest, tagger))
+  problems.push(...needProblems(heads))
   const outputs = [...heads.map(({ output }) => output), ...(router ? [router.output] : [])]
   for (const name of repeated(outputs)) problems.push(`output ${quoted([name])} is named twice`)
   const inputs = Object.values(manifest.inputs)
   for (const name of repeated(inputs)) problems.push(`inputs: ${quoted([name])} is named twice`)
   return problems
+}
+
+/** A class that needs what the pack never accepts would silently never be found. */
+function needProblems(heads: readonly ModelHead[]): string[] {
+  return heads.flatMap(({ category, classes }) =>
+    classes.flatMap(({ name, needs }) =>
+      needs === undefined || (needs !== category && heads.some((head) => accepts(head, needs)))
+        ? []
+        : [`classes: ${quoted([name])} needs ${needs}, of which no other head accepts anything`],
+    ),
+  )
 }
 
 function taggerProblems(

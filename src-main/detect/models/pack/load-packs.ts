@@ -7,10 +7,10 @@
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { resourcesDir } from '../../../entry-points.ts'
-import { categoriesOf } from '../judge/plan-models.ts'
 import { ModelPackError, reasonOf } from './check-pack-error.ts'
 import { checkPackFiles } from './check-pack-files.ts'
 import { parseManifest, salvageManifest } from './check-pack-manifest.ts'
+import { categoriesOf } from './manifest-heads.ts'
 import type { BrokenPack, ModelPack } from './model-contract.ts'
 
 /** Where packs lie: those that ship with the program, and the user's own in a data folder. */

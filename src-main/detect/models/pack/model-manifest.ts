@@ -27,6 +27,11 @@ const HeadClass = Type.Object(
     threshold: share(),
     /** Probability from which a rejected class asks for a look; 0.15 below the threshold where left out. */
     review_from: Type.Optional(share()),
+    /**
+     * A category of which the pack must accept something in the same place, or the class is not told
+     * there: an override of instructions, which is a threat, is an injection first.
+     */
+    needs: Type.Optional(Type.Enum([...CATEGORIES])),
   },
   closed,
 )

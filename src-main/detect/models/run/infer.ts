@@ -11,7 +11,7 @@ import { checkSameFiles } from '../pack/check-pack-files.ts'
 import type { ModelPack } from '../pack/model-contract.ts'
 import type { InferenceRequest, InferenceResponse, TextReading } from './inference-contract.ts'
 import { type Outputs, openNetwork, outputNames } from './network.ts'
-import { type OutputsCache, readText } from './read-texts.ts'
+import { inferText, type OutputsCache } from './read-texts.ts'
 
 /**
  * Milliseconds after which what is read so far is the answer, so that a slow network ends no
@@ -71,7 +71,7 @@ async function openReader(pack: ModelPack): Promise<ReadText> {
   const { manifest } = pack
   const cacheKey = [manifest.files.model.sha256, ...outputNames(manifest)].join(' ')
   const reader = { manifest, tokenizer, network: await openNetwork(pack), cacheKey }
-  return (text) => readText(text, reader, cache)
+  return (text) => inferText(text, reader, cache)
 }
 
 function sizeCalculation(outputs: Outputs): number {

@@ -31,7 +31,7 @@ interface Window {
 }
 
 /** What the pack says of a text. One longer than the window is read in several that lie end to end. */
-export async function readText(
+export async function inferText(
   text: string,
   reader: Reader,
   cache: OutputsCache,

@@ -13,20 +13,20 @@ export interface SentencePlace extends Range {
 }
 
 /**
- * The verdicts, with one more on each sentence that is mostly labelled with the class of an
- * accepted verdict of the same pack in the same chunk, be it on the chunk or on another
+ * The candidates, with one more on each sentence that is mostly labelled with the class of an
+ * accepted candidate of the same pack in the same chunk, be it on the chunk or on another
  * sentence: as sure as the surest of these, and in place of a rejected one of that class,
  * or of one that a weaker level accepts.
  *
  * @param labels those that pass their threshold.
  */
-export function placeVerdicts(
-  verdicts: readonly ModelCandidate[],
+export function placeEvidence(
+  candidates: readonly ModelCandidate[],
   labels: readonly ModelCandidate[],
   sentences: readonly SentencePlace[],
 ): readonly ModelCandidate[] {
-  if (labels.length === 0) return verdicts
-  const accepted = verdicts.filter((verdict) => verdict.accepted)
+  if (labels.length === 0) return candidates
+  const accepted = candidates.filter((candidate) => candidate.accepted)
   const acceptedBy = Map.groupBy(accepted, speakerOf)
   const sentencesOf = Map.groupBy(sentences, ({ chunkId }) => chunkId)
   const acceptedAs = Map.groupBy(accepted, claimOf)
@@ -35,18 +35,18 @@ export function placeVerdicts(
     const surest = surestOf(acceptedBy.get(speaker) ?? [])
     if (!surest) continue
     for (const { start, end } of mostlyLabelled(sentencesOf.get(surest.chunkId) ?? [], own)) {
-      const verdict = { ...surest, start, end }
-      const claim = claimOf(verdict)
+      const candidate = { ...surest, start, end }
+      const claim = claimOf(candidate)
       // Where chunks overlap, a sentence is of both.
       const known = placed.get(claim)
-      const settled = acceptedAs.get(claim)?.some((each) => !isWeaker(each, verdict))
-      if (settled || (known && known.confidence >= verdict.confidence)) continue
-      placed.set(claim, verdict)
+      const settled = acceptedAs.get(claim)?.some((each) => !isWeaker(each, candidate))
+      if (settled || (known && known.confidence >= candidate.confidence)) continue
+      placed.set(claim, candidate)
     }
   }
   return [
     // What stands at such a place is rejected or weaker, else it would have settled it.
-    ...verdicts.filter((verdict) => !placed.has(claimOf(verdict))),
+    ...candidates.filter((candidate) => !placed.has(claimOf(candidate))),
     ...placed.values(),
   ]
 }
@@ -66,8 +66,8 @@ function claimOf({ start, end, className }: ModelCandidate): string {
   return `${start}:${end} ${className}`
 }
 
-function surestOf(verdicts: readonly ModelCandidate[]): ModelCandidate | undefined {
-  return verdicts.toSorted((a, b) => b.confidence - a.confidence)[0]
+function surestOf(candidates: readonly ModelCandidate[]): ModelCandidate | undefined {
+  return candidates.toSorted((a, b) => b.confidence - a.confidence)[0]
 }
 
 /** The sentences half of which or more is labelled; labels of one pack in one chunk do not overlap. */

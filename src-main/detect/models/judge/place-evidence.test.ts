@@ -1,8 +1,8 @@
-/** Where accepted verdicts stand, by labels of tokens. */
+/** Where accepted candidates stand, by labels of tokens. */
 
 import { describe, expect, it } from 'vitest'
 import type { ModelCandidate } from './model-candidate.ts'
-import { placeVerdicts } from './place-verdicts.ts'
+import { placeEvidence } from './place-evidence.ts'
 
 function claim(
   start: number,
@@ -32,13 +32,13 @@ const sentences = [
 ]
 const label = (start: number, end: number, more = {}) => claim(start, end, 0.9, more)
 
-function placed(verdicts: readonly ModelCandidate[], labels: readonly ModelCandidate[]) {
-  return placeVerdicts(verdicts, labels, sentences)
+function placed(candidates: readonly ModelCandidate[], labels: readonly ModelCandidate[]) {
+  return placeEvidence(candidates, labels, sentences)
     .filter(({ accepted }) => accepted)
     .map(({ start, end, confidence }) => [start, end, confidence])
 }
 
-describe('an accepted verdict', () => {
+describe('an accepted candidate', () => {
   it('on a chunk stands on the sentences that are mostly labelled, too', () => {
     expect(placed([claim(0, 60, 0.95)], [label(22, 32), label(44, 49)])).toEqual([
       [0, 60, 0.95],
@@ -55,7 +55,7 @@ describe('an accepted verdict', () => {
   })
 
   it('takes the place of what was rejected there', () => {
-    const read = placeVerdicts(
+    const read = placeEvidence(
       [claim(0, 60, 0.9), claim(0, 20, 0.3)],
       [label(0, 20), label(30, 35)],
       sentences,
@@ -88,12 +88,12 @@ describe('an accepted verdict', () => {
 
 it('labels accept nothing by themselves', () => {
   const rejected = claim(0, 60, 0.7)
-  expect(placeVerdicts([rejected], [label(20, 40)], sentences)).toEqual([rejected])
+  expect(placeEvidence([rejected], [label(20, 40)], sentences)).toEqual([rejected])
 })
 
 it('labels of another pack place nothing', () => {
-  const verdict = claim(0, 60, 0.9, { model: 'screen', source: 'l2' })
-  expect(placed([verdict], [label(20, 40)])).toEqual([[0, 60, 0.9]])
+  const candidate = claim(0, 60, 0.9, { model: 'screen', source: 'l2' })
+  expect(placed([candidate], [label(20, 40)])).toEqual([[0, 60, 0.9]])
 })
 
 describe('chunks that overlap', () => {
@@ -108,12 +108,12 @@ describe('chunks that overlap', () => {
   ]
 
   it('place a sentence once, as sure as the surer one', () => {
-    const read = placeVerdicts(both, inBoth(20, 40), shared)
+    const read = placeEvidence(both, inBoth(20, 40), shared)
     expect(read.slice(2)).toEqual([{ ...both[1], start: 20, end: 40 }])
   })
 
   it('count what both label once', () => {
-    expect(placeVerdicts(both, inBoth(20, 28), shared)).toEqual(both)
+    expect(placeEvidence(both, inBoth(20, 28), shared)).toEqual(both)
   })
 
   it('say nothing of each other', () => {

@@ -1,0 +1,109 @@
+import { Compile } from 'typebox/compile'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Job } from '../../../src-shared/contract/scan-result.ts'
+import {
+  EXPORT_FORMATS,
+  EXPORT_KINDS,
+  ExportRefusal,
+} from '../../../src-shared/workspace/exports.ts'
+import { WORKSPACE_ROUTES } from '../../../src-shared/workspace/routes.ts'
+import { bearer, startTestService, type TestService } from '../__fixtures__/service.ts'
+
+const TEXT = 'Mail ann@nord.de or bob@nord.de.\nCard 4111 1111 1111 1111, again ann@nord.de.'
+let service: TestService
+let token: string
+let jobId: string
+
+beforeAll(async () => {
+  service = await startTestService()
+  token = await service.session()
+  jobId = await scan(TEXT, 'my "letter"\u202e.txt')
+})
+afterAll(() => service.close())
+
+async function scan(text: string, name: string): Promise<string> {
+  const form = new FormData()
+  form.append('files', new File([text], name))
+  form.append('config', JSON.stringify({ categories: ['pii', 'dlp'] }))
+  const accepted = await service.post(form, bearer(token))
+  const id = accepted.body.jobs[0].job_id
+  await service.ended(id, token)
+  return id
+}
+
+async function exported(request: unknown, id = jobId, key = token) {
+  const response = await fetch(`${service.baseUrl}${WORKSPACE_ROUTES.export(id)}`, {
+    method: 'POST',
+    body: JSON.stringify(request),
+    headers: { ...bearer(key), 'content-type': 'application/json' },
+  })
+  return { status: response.status, headers: response.headers, body: await response.text() }
+}
+
+describe.each(EXPORT_FORMATS)('%s', (format) => {
+  it('comes as a file that no browser opens by itself', async () => {
+    const { status, headers, body } = await exported({ format })
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toBe(EXPORT_KINDS[format].mediaType)
+    expect(headers.get('content-disposition')).toBe(
+      `attachment; filename="my letter${EXPORT_KINDS[format].extension}"; filename*=UTF-8''my%20letter${EXPORT_KINDS[format].extension}`,
+    )
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(body).not.toBe('')
+    if (format !== 'json') expect(body).not.toContain('ann@nord.de')
+  })
+})
+
+it('is the job of the interface as JSON', async () => {
+  const { body } = await exported({ format: 'json' })
+  expect(Compile(Job).Check(JSON.parse(body))).toBe(true)
+})
+
+it('takes values out of a copy everywhere, and tells them apart where asked to', async () => {
+  const copy = await exported({ format: 'text', redaction: 'pseudonyms' })
+  expect(copy.body).toBe('Mail [EMAIL 1] or [EMAIL 2].\nCard [CREDIT CARD 1], again [EMAIL 1].')
+  const markdown = await exported({ format: 'markdown' })
+  expect(markdown.body).toContain('Card \\[CREDIT CARD\\]')
+})
+
+it('refuses a copy in which a second scan finds a value that was taken out', async () => {
+  // One number, grouped otherwise: what is dismissed in one place stays in the text there.
+  const id = await scan('Card 4111 1111 1111 1111.\nOr 4111-1111-1111-1111.', 'cards.txt')
+  const judged = await service.request(WORKSPACE_ROUTES.judgements(id), {
+    method: 'POST',
+    headers: { ...bearer(token), 'content-type': 'application/json' },
+    body: JSON.stringify({
+      ...{ revision: 0, findings: [1], status: 'dismissed', reason: 'test_data' },
+    }),
+  })
+  expect(judged.status).toBe(200)
+  const refused = await exported({ format: 'text' }, id)
+  expect(refused.status).toBe(422)
+  const refusal = JSON.parse(refused.body)
+  expect(Compile(ExportRefusal).Check(refusal)).toBe(true)
+  expect(refusal.left).toBe(1)
+  expect(refused.body).not.toContain('4111')
+  expect((await exported({ format: 'text', statuses: ['open', 'dismissed'] }, id)).status).toBe(200)
+})
+
+it('exports the findings of the statuses asked for', async () => {
+  const rows = async (statuses: string[]) =>
+    (await exported({ format: 'csv', statuses })).body.split('\r\n').length - 2
+  expect([await rows(['open']), await rows(['confirmed'])]).toEqual([4, 0])
+})
+
+it.each<[string, unknown, number]>([
+  ['no format', {}, 422],
+  ['an unknown format', { format: 'exe' }, 422],
+  ['no statuses', { format: 'csv', statuses: [] }, 422],
+  ['an unknown choice', { format: 'csv', evidence: 'all' }, 422],
+])('refuses %s', async (_, request, status) => {
+  expect((await exported(request)).status).toBe(status)
+})
+
+it('is for the app only, and for jobs that are there', async () => {
+  expect((await exported({ format: 'csv' }, jobId, service.key())).status).toBe(401)
+  for (const format of ['csv', 'text']) {
+    expect((await exported({ format }, `job_${'0'.repeat(32)}`)).status).toBe(404)
+  }
+})

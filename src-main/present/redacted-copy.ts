@@ -1,0 +1,58 @@
+/** Redacted copies of a document, and the proof that nothing of what was taken out is left in one. */
+
+import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
+import type { ExportRequest } from '../../src-shared/workspace/exports.ts'
+import { identifyFindings } from '../decide/identify-findings.ts'
+import { type SealedOutcome, unsealOutcome } from '../decide/sealed-outcome.ts'
+import { visible } from './plain-text.ts'
+import { redact } from './redact.ts'
+import { chosenFindings } from './report.ts'
+
+export interface RedactedCopy {
+  /** What the copy says, for the second scan. */
+  readonly text: string
+  /** The same as it goes out. */
+  readonly file: string
+  /** Groups of what was taken out: values and passages, see docs/fingerprints.md. */
+  readonly keys: readonly string[]
+}
+
+/** Words that say how a document may be used; they are no one's data. */
+const KEPT_LABELS: ReadonlySet<string> = new Set(['CONFIDENTIAL_MARKING'])
+
+/** A copy without the findings of some statuses; open and confirmed ones where none are named. */
+export function redactedCopy(
+  document: ReviewDocument,
+  { format, statuses = ['open', 'confirmed'], redaction = 'labels' }: ExportRequest,
+): RedactedCopy {
+  const claims = chosenFindings(document, statuses).filter(({ label }) => !KEPT_LABELS.has(label))
+  const { text } = redact(document.text, claims, redaction)
+  const groups = claims.flatMap(({ group }) =>
+    group === null ? [] : (document.groups[group] ?? []),
+  )
+  return {
+    text,
+    file: format === 'markdown' ? toMarkdown(document.job.source, text) : text,
+    keys: [...new Set(groups.map(({ id }) => id))],
+  }
+}
+
+/** Findings of the second scan that are values which were taken out. */
+export function valuesLeft(text: string, outcome: SealedOutcome, keys: readonly string[]): number {
+  const taken = new Set(keys)
+  const { findings } = unsealOutcome(outcome)
+  const { groups } = identifyFindings(text, findings)
+  return groups
+    .filter(({ id }) => taken.has(id))
+    .reduce((sum, group) => sum + group.findings.length, 0)
+}
+
+/** The text as Markdown that shows it and does nothing: every sign is escaped (CommonMark 0.31, §2.4). */
+function toMarkdown(source: string, text: string): string {
+  const lines = text.split('\n').map((line) => escaped(line.trim()))
+  return `# Redacted copy of ${escaped(visible(source))}\n\n${lines.join('\n')}\n`
+}
+
+function escaped(line: string): string {
+  return line.replace(/[!-/:-@[-`{-~]/g, '\\$&')
+}

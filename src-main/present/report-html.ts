@@ -1,0 +1,170 @@
+/**
+ * One file to read and print: no script, no resource from anywhere, every
+ * value escaped. Its policy allows its own style and nothing else.
+ */
+
+import { hash } from 'node:crypto'
+import type { DocumentGroup } from '../../src-shared/workspace/document.ts'
+import { visible } from './plain-text.ts'
+import type { Report, ReportFinding } from './report.ts'
+
+const STYLE = `
+:root { color-scheme: light; font: 10.5pt/1.45 system-ui, sans-serif; color: #1b1d22; }
+body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
+h1 { font-size: 1.5rem; margin: 0 0 .25rem; } h2 { font-size: 1.15rem; margin: 2rem 0 .5rem; }
+h3 { font-size: 1rem; margin: 0; }
+h1, h2, h3, td, dd, p { overflow-wrap: anywhere; }
+bdi { unicode-bidi: isolate; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: .15rem 1rem; margin: .5rem 0; }
+dt { color: #555b66; } dd { margin: 0; }
+article { border-top: 1px solid #c9ced6; padding: .75rem 0; break-inside: avoid; }
+table { border-collapse: collapse; width: 100%; margin-top: .4rem; }
+th, td { text-align: left; vertical-align: top; padding: .15rem .6rem .15rem 0; }
+th { color: #555b66; font-weight: 500; } td.place { white-space: nowrap; }
+.evidence { font-family: ui-monospace, monospace; white-space: pre-wrap; }
+.tag { border: 1px solid currentColor; border-radius: .25rem; padding: 0 .35rem; font-size: .85em; }
+footer { margin-top: 2rem; color: #555b66; font-size: .85em; }
+@page { margin: 18mm 15mm; }
+@media print { body { margin: 0; max-width: none; padding: 0; } thead { display: table-header-group; } }
+`
+const POLICY = `default-src 'none'; style-src 'sha256-${hash('sha256', STYLE, 'base64')}'`
+
+export function toHtml(report: Report): string {
+  const { document, findings, madeAt, version } = report
+  const { job } = document
+  const name = hostile(job.source)
+  const byId = new Map(findings.map((finding) => [finding.id, finding]))
+  const groups = document.groups
+    .map((group) => groupOf(group, byId))
+    .filter(({ places }) => places.length > 0)
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta name="referrer" content="no-referrer">
+<title>Scan of ${escaped(job.source)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<h1>Scan of ${name}</h1>
+${facts(report)}
+${notChecked(report)}
+<h2>${groups.length} ${groups.length === 1 ? 'decision' : 'decisions'}, ${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}</h2>
+${groups.length === 0 ? '<p>Nothing is listed here; what was checked stands above.</p>' : groups.map(article).join('\n')}
+<footer>Made ${time(madeAt)} by Assay ${escaped(version)}. ${EVIDENCE_WORDS[report.evidence]}</footer>
+</body>
+</html>
+`
+}
+
+const EVIDENCE_WORDS = {
+  masked: 'Values are masked.',
+  full: 'Values are shown in full: treat this file as the document itself.',
+  none: 'Evidence is left out.',
+} as const
+
+/** The four answers of the job, apart: no one of them says it all. */
+function facts({ document }: Report): string {
+  const { job, requested, media_type, baseline } = document
+  const { coverage } = job
+  const rows: readonly (readonly [string, string])[] = [
+    ['Decision', job.decision ?? 'none given'],
+    ['Safety status', job.safety_status ?? 'none given'],
+    ['Completion', job.status === 'running' ? 'still running' : (job.completion?.state ?? 'none')],
+    ['Coverage', coverageWords(coverage)],
+    ['Checked', Object.keys(job.categories).join(', ') || 'nothing'],
+    ['Asked for', requested.join(', ')],
+    ['Type', media_type],
+    ['Job', job.job_id],
+    ...(baseline
+      ? [['Since the scan before', `${baseline.new} new, ${baseline.gone_total} gone`] as const]
+      : []),
+  ]
+  return `<dl>${rows.map(([term, value]) => `<dt>${term}</dt><dd>${hostile(value)}</dd>`).join('')}</dl>`
+}
+
+function coverageWords(coverage: Report['document']['job']['coverage']): string {
+  const { state, pages_scanned, pages_total } = coverage
+  return pages_total === undefined ? state : `${state}, ${pages_scanned} of ${pages_total} pages`
+}
+
+/** What nobody may take for clean: categories without a result, failures, pages that were not read. */
+function notChecked({ document: { job, requested, pages } }: Report): string {
+  const lines = [
+    ...requested
+      .filter((category) => job.categories[category] === undefined)
+      .map((category) => `${category} was not checked.`),
+    ...(job.completion?.failures ?? []).map(
+      ({ stage, kind, level }) => `Failed: ${[stage, level, kind].filter(Boolean).join(', ')}.`,
+    ),
+    ...(pages && pages.without_text.length > 0
+      ? [`Pages without readable text: ${pages.without_text.join(', ')}.`]
+      : []),
+    ...job.extraction.warnings.map((warning) => `Reading: ${warning}.`),
+  ]
+  if (lines.length === 0) return ''
+  const items = lines.map((line) => `<li>${hostile(line)}</li>`).join('')
+  return `<h2>Not checked, or not wholly</h2><ul>${items}</ul>`
+}
+
+interface GroupInReport {
+  readonly group: DocumentGroup
+  readonly places: readonly ReportFinding[]
+}
+
+function groupOf(group: DocumentGroup, byId: ReadonlyMap<number, ReportFinding>): GroupInReport {
+  return { group, places: group.findings.flatMap((id) => byId.get(id) ?? []) }
+}
+
+function article({ group, places }: GroupInReport): string {
+  const why = places.flatMap(({ explanations }) => explanations.slice(0, 1))[0]
+  return `<article>
+<h3><span class="tag">${escaped(group.severity)}</span> ${escaped(group.category)}: ${hostile(group.label)}</h3>
+${why ? `<p>${hostile(why.title)}. ${hostile(why.description)}</p>` : ''}
+<table><thead><tr><th>Place</th><th>Evidence</th><th>Judgement</th></tr></thead>
+<tbody>${places.map(placeRow).join('')}</tbody></table>
+</article>`
+}
+
+function placeRow(finding: ReportFinding): string {
+  const { page, start_char, end_char, evidence, score } = finding
+  const place = `${page === null ? '' : `page ${page}, `}${start_char}–${end_char}`
+  return (
+    `<tr><td class="place">${place}<br>confidence ${score.toFixed(2)}</td>` +
+    `<td class="evidence">${evidence === null ? '' : hostile(evidence)}</td>` +
+    `<td>${judgementWords(finding)}</td></tr>`
+  )
+}
+
+function judgementWords({ status, judgement, baseline }: ReportFinding): string {
+  const since = baseline === 'new' ? 'new; ' : ''
+  if (judgement === null) return `${since}open`
+  const { reason, by, at, note, origin } = judgement
+  const words = [status, reason?.replaceAll('_', ' '), origin === 'judged' ? undefined : origin]
+  const said = words.filter((word) => word !== undefined && word !== null).join(', ')
+  const noted = note === '' ? '' : `<br>${hostile(note)}`
+  return `${since}${escaped(said)}<br>${hostile(by)}, ${time(at)}${noted}`
+}
+
+function time(milliseconds: number): string {
+  const iso = new Date(milliseconds).toISOString()
+  return `<time datetime="${iso}">${iso.slice(0, 16).replace('T', ' ')} UTC</time>`
+}
+
+/** A value from outside in text: escaped, its direction kept to itself. */
+function hostile(text: string): string {
+  return `<bdi>${escaped(text)}</bdi>`
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escaped(text: string): string {
+  return visible(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { reportOf } from './report.ts'
+import { toCsv } from './report-csv.ts'
+import { toHtml } from './report-html.ts'
+import { toSarif } from './report-sarif.ts'
+import { sampleDocument, sampleReport } from './sample-document.ts'
+
+const MADE = { madeAt: 0, version: '1' }
+
+describe('reportOf', () => {
+  it('holds the accepted findings of the statuses asked for', () => {
+    const ids = (statuses?: ('open' | 'dismissed' | 'confirmed')[]) =>
+      reportOf(sampleDocument(), statuses === undefined ? {} : { statuses }, MADE).findings.map(
+        ({ id }) => id,
+      )
+    expect([ids(), ids(['dismissed']), ids(['open']), ids(['confirmed'])]).toEqual([
+      [0, 1],
+      [1],
+      [0],
+      [],
+    ])
+  })
+
+  it('masks evidence unless told otherwise', () => {
+    const evidence = (choice?: 'full' | 'none') =>
+      reportOf(sampleDocument(), choice === undefined ? {} : { evidence: choice }, MADE).findings[0]
+        ?.evidence
+    expect([evidence(), evidence('full'), evidence('none')]).toEqual([
+      'a••••@nord.de',
+      'ann@nord.de',
+      null,
+    ])
+  })
+})
+
+describe('SARIF', () => {
+  const { runs } = JSON.parse(toSarif(sampleReport()))
+  const [run] = runs
+
+  it('places findings in the text in lines, characters and bytes', () => {
+    expect(run.columnKind).toBe('unicodeCodePoints')
+    const [first, second] = run.results.map(
+      (result: { locations: { physicalLocation: { region: object } }[] }) =>
+        result.locations[0]?.physicalLocation.region,
+    )
+    expect(first).toMatchObject({ startLine: 1, startColumn: 6, endLine: 1, endColumn: 17 })
+    // A face before it is one character, two units and four bytes.
+    expect(second).toMatchObject({
+      ...{ startLine: 2, startColumn: 8, endColumn: 19 },
+      ...{ charOffset: 29, charLength: 11, byteOffset: 32, byteLength: 11 },
+    })
+    expect(run.artifacts[1]).toMatchObject({ parentIndex: 0 })
+    expect(run.results[0].locations[0].logicalLocations).toMatchObject([
+      { fullyQualifiedName: 'page 1' },
+    ])
+  })
+
+  it('tells fingerprints, what is dismissed and why, and how it compares', () => {
+    expect(run.results[0]).toMatchObject({
+      partialFingerprints: { 'assay/v1': '0'.repeat(32) },
+      baselineState: 'new',
+    })
+    expect(run.results[0].suppressions).toBeUndefined()
+    expect(run.results[1].suppressions).toEqual([
+      {
+        kind: 'external',
+        status: 'accepted',
+        justification: 'test data: a demo',
+        properties: { by: 'ann', at: '2020-09-13T12:26:40.000Z', origin: 'judged' },
+      },
+    ])
+  })
+
+  it('tells what failed and what was not read', () => {
+    const notes = run.invocations[0].toolExecutionNotifications.map(
+      (each: { message: { text: string } }) => each.message.text,
+    )
+    expect(notes).toEqual([
+      'inference, L2, timeout',
+      'Page 2 has no readable text and was not checked.',
+    ])
+  })
+
+  it('says that masked evidence is masked', () => {
+    const [masked] = JSON.parse(toSarif(reportOf(sampleDocument(), {}, MADE))).runs
+    expect(masked.redactionTokens).toEqual(['•'])
+    expect(JSON.stringify(masked)).not.toContain('ann@nord')
+  })
+})
+
+describe('HTML', () => {
+  it('says what was not checked', () => {
+    const html = toHtml(sampleReport())
+    for (const words of ['threat was not checked', 'Pages without readable text: 2', 'timeout']) {
+      expect(html).toContain(words)
+    }
+  })
+
+  it('lists decisions with the places that were asked for', () => {
+    const html = toHtml(reportOf(sampleDocument(), { statuses: ['dismissed'] }, MADE))
+    expect(html).toContain('1 decision, 1 finding')
+    expect(html).toContain('b••••@nord.de')
+    expect(html).not.toContain('a••••@nord.de')
+  })
+})
+
+it('names the document in each row of a table', () => {
+  const [, row = ''] = toCsv(sampleReport()).split('\r\n')
+  expect(row).toMatch(/^"letter\.pdf","0","open",/)
+})

@@ -1,0 +1,80 @@
+/**
+ * What every export is made of, and the list of formats. A format is a pure
+ * function of a report; app, its API and the command line use the same.
+ */
+
+import type { FindingStatus } from '../../src-shared/model/judging.ts'
+import { maskedStretches, maskedText } from '../../src-shared/model/mask.ts'
+import { firstCodePoints } from '../../src-shared/model/text-offsets.ts'
+import type { DocumentFinding, ReviewDocument } from '../../src-shared/workspace/document.ts'
+import type {
+  EvidenceChoice,
+  ExportFormat,
+  ExportRequest,
+} from '../../src-shared/workspace/exports.ts'
+import { toCsv } from './report-csv.ts'
+import { toHtml } from './report-html.ts'
+import { toJson } from './report-json.ts'
+import { toSarif } from './report-sarif.ts'
+
+/** A finding as reports show it. */
+export interface ReportFinding extends DocumentFinding {
+  readonly status: FindingStatus
+  /** As it was chosen, hostile all the same; null where evidence is left out. */
+  readonly evidence: string | null
+}
+
+export interface Report {
+  readonly document: ReviewDocument
+  /** Accepted ones of the statuses asked for, in reading order. */
+  readonly findings: readonly ReportFinding[]
+  readonly evidence: EvidenceChoice
+  /** Unix milliseconds of the export. */
+  readonly madeAt: number
+  /** Of this program. */
+  readonly version: string
+}
+
+/** The formats that tell of a document; redacted copies are made by redacted-copy.ts. */
+export const REPORTS: Readonly<
+  Record<Exclude<ExportFormat, 'text' | 'markdown'>, (report: Report) => string>
+> = { json: toJson, sarif: toSarif, csv: toCsv, html: toHtml }
+
+/** Code points of evidence in a report: a spreadsheet's cell holds 32,767 units, a page less. */
+const LONGEST_EVIDENCE = 2_000
+
+/** The report of a document, with the choices of an export. */
+export function reportOf(
+  document: ReviewDocument,
+  { statuses, evidence = 'masked' }: Pick<ExportRequest, 'statuses' | 'evidence'>,
+  { madeAt, version }: Pick<Report, 'madeAt' | 'version'>,
+): Report {
+  const stretches = maskedStretches(document.findings)
+  const evidenceOf = (finding: DocumentFinding) => {
+    if (evidence === 'none') return null
+    const limit = 2 * LONGEST_EVIDENCE
+    const text =
+      evidence === 'full'
+        ? document.text.slice(finding.start, Math.min(finding.end, finding.start + limit))
+        : maskedText(document.text, finding, stretches, limit)
+    const shown = firstCodePoints(text, LONGEST_EVIDENCE)
+    return shown.length < finding.end - finding.start && evidence === 'full' ? `${shown}…` : shown
+  }
+  const findings = chosenFindings(document, statuses).map((finding) => ({
+    ...finding,
+    status: finding.judgement?.status ?? 'open',
+    evidence: evidenceOf(finding),
+  }))
+  return { document, findings, evidence, madeAt, version }
+}
+
+/** Accepted findings of some statuses; of all where none are named. */
+export function chosenFindings(
+  { findings }: ReviewDocument,
+  statuses: readonly FindingStatus[] | undefined,
+): readonly DocumentFinding[] {
+  return findings.filter(
+    ({ accepted, judgement }) =>
+      accepted && (statuses === undefined || statuses.includes(judgement?.status ?? 'open')),
+  )
+}

@@ -1,0 +1,18 @@
+/** How many decisions each category asks for, and how many are still to be made. Pure. */
+
+import type { FindingStatus } from '../../src-shared/model/judging.ts'
+import type { Category } from '../../src-shared/model/vocabulary.ts'
+
+/** How many decisions each category asks for; a passage of two counts for both. */
+export function countByCategory(
+  groups: readonly { readonly categories: readonly Category[] }[],
+): Readonly<Record<Category, number>> {
+  const counts: Record<Category, number> = { injection: 0, dlp: 0, pii: 0, threat: 0 }
+  for (const { categories } of groups) for (const category of categories) counts[category]++
+  return counts
+}
+
+/** How many of the groups are open. */
+export function countOpen(statuses: readonly FindingStatus[]): number {
+  return statuses.filter((status) => status === 'open').length
+}

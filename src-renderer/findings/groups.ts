@@ -1,0 +1,160 @@
+/**
+ * The groups of a document as its reviewer meets them: each with its places and
+ * all that it can be filtered by. What is judged of them stands apart, so that a
+ * judgement makes nothing of this anew. Pure.
+ */
+
+import { type FindingStatus, statusTogether } from '../../src-shared/model/judging.ts'
+import { compareRanges, type Range } from '../../src-shared/model/spans.ts'
+import {
+  CATEGORIES,
+  type Category,
+  compareSeverity,
+  LEVELS,
+  type Level,
+  type Severity,
+} from '../../src-shared/model/vocabulary.ts'
+import type { DocumentFinding, ReviewDocument } from '../../src-shared/workspace/document.ts'
+import type { Judgement } from '../../src-shared/workspace/judging.ts'
+
+/** One stretch of the document that a group marks, however many findings claim it. */
+export interface Place extends Range {
+  /** The finding that stands for it, in the address too: its strongest. */
+  readonly id: number
+  /** Where it begins, from 1; null where the format has no pages. */
+  readonly page: number | null
+  /** All that claim it, the strongest first. */
+  readonly findings: readonly DocumentFinding[]
+}
+
+/** What is decided in one step: every place of one value, or one planted passage. */
+export interface ReviewGroup {
+  /** Its place in `document.groups`. */
+  readonly index: number
+  readonly id: string
+  readonly label: string
+  readonly severity: Severity
+  readonly score: number
+  /** In the order of the vocabulary; a passage can be of two. */
+  readonly categories: readonly Category[]
+  readonly labels: readonly string[]
+  readonly levels: readonly Level[]
+  readonly detectors: readonly string[]
+  /** In reading order. */
+  readonly places: readonly Place[]
+  /** Ids of all its findings. */
+  readonly findings: readonly number[]
+}
+
+/** The groups of a document in its order, the most severe first. */
+export function reviewGroups({
+  groups,
+  findings,
+}: Pick<ReviewDocument, 'groups' | 'findings'>): readonly ReviewGroup[] {
+  return groups.map(({ id, label, severity, score, findings: ids }, index) => {
+    const members = ids.flatMap((finding) => findings[finding] ?? [])
+    return {
+      index,
+      id,
+      label,
+      severity,
+      score,
+      categories: present(
+        CATEGORIES,
+        members.map(({ category }) => category),
+      ),
+      labels: [...new Set(members.map((finding) => finding.label))],
+      levels: present(
+        LEVELS,
+        members.map(({ level }) => level),
+      ),
+      detectors: detectorsOf(members),
+      places: placesOf(members),
+      findings: ids,
+    }
+  })
+}
+
+/** The status of each group, by its index. */
+export function groupStatuses({
+  groups,
+  findings,
+}: Pick<ReviewDocument, 'groups' | 'findings'>): readonly FindingStatus[] {
+  return groups.map((group) =>
+    statusTogether(group.findings.map((id) => findings[id]?.judgement?.status ?? 'open')),
+  )
+}
+
+/** What was said last of a group; null where nobody has judged it. */
+export function latestJudgement(
+  group: ReviewGroup,
+  findings: readonly DocumentFinding[],
+): Judgement | null {
+  let latest: Judgement | null = null
+  for (const id of group.findings) {
+    const judgement = findings[id]?.judgement ?? null
+    if (judgement !== null && (latest === null || judgement.at > latest.at)) latest = judgement
+  }
+  return latest
+}
+
+/** A list without its groups of low severity, and those; a list of nothing else is shown whole. */
+export function foldLow(groups: readonly ReviewGroup[]): {
+  readonly shown: readonly ReviewGroup[]
+  readonly folded: readonly ReviewGroup[]
+} {
+  const shown = groups.filter(({ severity }) => severity !== 'low')
+  if (shown.length === 0) return { shown: groups, folded: [] }
+  return { shown, folded: groups.filter(({ severity }) => severity === 'low') }
+}
+
+/** Groups other than the given one that mark some of the same text. */
+export function groupsAt(
+  groups: readonly ReviewGroup[],
+  group: ReviewGroup,
+  place: Range,
+): readonly ReviewGroup[] {
+  return groups.filter(
+    (other) =>
+      other !== group &&
+      other.places.some(({ start, end }) => start < place.end && place.start < end),
+  )
+}
+
+function present<T>(order: readonly T[], given: readonly T[]): readonly T[] {
+  const names = new Set(given)
+  return order.filter((name) => names.has(name))
+}
+
+function detectorsOf(findings: readonly DocumentFinding[]): readonly string[] {
+  return [
+    ...new Set(
+      findings.flatMap(({ explanations }) => explanations.map(({ detector_id }) => detector_id)),
+    ),
+  ]
+}
+
+/** Findings that share text stand at one place. */
+function placesOf(findings: readonly DocumentFinding[]): readonly Place[] {
+  const places: { start: number; end: number; findings: DocumentFinding[] }[] = []
+  for (const finding of findings.toSorted(compareRanges)) {
+    const last = places.at(-1)
+    if (last !== undefined && finding.start < last.end) {
+      last.end = Math.max(last.end, finding.end)
+      last.findings.push(finding)
+    } else {
+      places.push({ start: finding.start, end: finding.end, findings: [finding] })
+    }
+  }
+  return places.map(({ start, end, findings: claims }) => {
+    claims.sort((a, b) => compareSeverity(a.severity, b.severity) || b.score - a.score)
+    const strongest = claims[0] as DocumentFinding
+    return {
+      start,
+      end,
+      id: strongest.id,
+      page: claims.find((claim) => claim.start === start)?.page ?? strongest.page,
+      findings: claims,
+    }
+  })
+}

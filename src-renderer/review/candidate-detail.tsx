@@ -1,0 +1,62 @@
+/** A rejected candidate in full: nothing about it is to be decided. */
+
+import { rangesWithin } from '../../src-shared/model/spans.ts'
+import type { DocumentFinding } from '../../src-shared/workspace/document.ts'
+import { messages } from '../messages/en.ts'
+import { formatScore, labelWords } from '../messages/format.ts'
+import { CategoryBadge } from '../ui/category-badge.tsx'
+import { Fact, Facts } from '../ui/facts.tsx'
+import { Evidence } from './evidence.tsx'
+import { FindingReason } from './finding-reason.tsx'
+import { PlaceFacts } from './place-facts.tsx'
+import type { Review } from './use-review.ts'
+
+const { detail: words } = messages
+
+interface CandidateDetailProps {
+  readonly review: Review
+  readonly finding: DocumentFinding
+}
+
+export function CandidateDetail({ review, finding }: CandidateDetailProps) {
+  const { document } = review
+  const result = document.job.categories[finding.category]
+  const [source] = rangesWithin(document.source_map, finding)
+  return (
+    <article>
+      <div className="flex items-start gap-2.5">
+        <CategoryBadge category={finding.category} faint />
+        <div className="min-w-0">
+          <h2 className="leading-5 font-semibold break-words">{labelWords(finding.label)}</h2>
+          <p className="text-xs text-ink-soft">{messages.categories[finding.category].name}</p>
+        </div>
+      </div>
+      <p className="mt-3 rounded-md border border-line bg-raised px-3 py-2 text-ink-soft">
+        {words.rejected}
+      </p>
+      <Evidence
+        review={review}
+        place={finding}
+        finding={finding}
+        characters={finding.end_char - finding.start_char}
+      />
+      <div className="mt-4">
+        <Facts>
+          <Fact name={words.passage}>{formatScore(finding.score)}</Fact>
+          {result?.final_result === undefined ? null : (
+            <Fact name={words.wholeDocument}>{formatScore(result.final_result.confidence)}</Fact>
+          )}
+          <Fact name={words.level}>{finding.level}</Fact>
+        </Facts>
+      </div>
+      <h3 className="mt-5 border-t border-line pt-4 font-semibold">{words.why}</h3>
+      {finding.explanations.map((explanation) => (
+        <FindingReason
+          key={`${explanation.detector_id} ${explanation.view}`}
+          explanation={explanation}
+        />
+      ))}
+      <PlaceFacts finding={finding} source={source} />
+    </article>
+  )
+}

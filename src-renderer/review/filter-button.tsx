@@ -1,0 +1,63 @@
+/** Opens the panel of filters; says how many narrow the list now. */
+
+import { useMemo } from 'react'
+import { Dialog, DialogTrigger, Popover } from 'react-aria-components'
+import { countNarrowing, facetOptions } from '../findings/filter.ts'
+import { messages } from '../messages/en.ts'
+import { Button } from '../ui/button.tsx'
+import { ListFilter } from '../ui/icons.ts'
+import { DismissAll } from './dismiss-all.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import type { Judging } from './use-judging.ts'
+import type { Review } from './use-review.ts'
+
+const { review: words } = messages
+
+interface FilterButtonProps {
+  readonly review: Review
+  readonly judging: Judging
+}
+
+export function FilterButton({ review, judging }: FilterButtonProps) {
+  const narrowing = countNarrowing(review.filter)
+  return (
+    <DialogTrigger>
+      <Button
+        weight={narrowing === 0 ? 'quiet' : 'plain'}
+        size="h-7 px-1.5"
+        aria-label={narrowing === 0 ? words.filters : words.filterCount(narrowing)}
+      >
+        <ListFilter aria-hidden="true" className="size-4" />
+        {narrowing === 0 ? null : <span className="text-xs tabular-nums">{narrowing}</span>}
+      </Button>
+      <Popover
+        placement="bottom start"
+        className="w-80 overflow-y-auto rounded-lg border border-line-strong bg-surface shadow-lg"
+      >
+        <Dialog aria-label={words.filters} className="outline-none">
+          <Filters review={review} judging={judging} />
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
+  )
+}
+
+/** Counted only while the panel is open. */
+function Filters({ review, judging }: FilterButtonProps) {
+  const { groups, statuses, filter, textOf, setFilter } = review
+  const options = useMemo(
+    () =>
+      facetOptions(
+        groups.map((group) => ({ group, status: statuses[group.index] ?? 'open' })),
+        filter,
+        textOf,
+      ),
+    [groups, statuses, filter, textOf],
+  )
+  return (
+    <>
+      <FilterPanel filter={filter} options={options} onChange={setFilter} />
+      <DismissAll review={review} judging={judging} />
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+/** A decision in full: what it is about, what was decided, its evidence, its places, and why each detector claims it. */
+
+import { rangesWithin } from '../../src-shared/model/spans.ts'
+import type { DocumentFinding } from '../../src-shared/workspace/document.ts'
+import { groupsAt, type Place, type ReviewGroup } from '../findings/groups.ts'
+import { messages } from '../messages/en.ts'
+import { formatList, formatScore, labelWords } from '../messages/format.ts'
+import { CategoryBadge } from '../ui/category-badge.tsx'
+import { Fact, Facts } from '../ui/facts.tsx'
+import { AlsoHere } from './also-here.tsx'
+import { Evidence } from './evidence.tsx'
+import { FindingReason } from './finding-reason.tsx'
+import { JudgementBar } from './judgement-bar.tsx'
+import { JudgementHistory } from './judgement-history.tsx'
+import { PlaceFacts } from './place-facts.tsx'
+import { PlaceList } from './place-list.tsx'
+import { useQuoteSource } from './quote-source.ts'
+import type { Judging } from './use-judging.ts'
+import type { Review } from './use-review.ts'
+
+const { detail: words } = messages
+
+interface GroupDetailProps {
+  readonly review: Review
+  readonly judging: Judging
+  readonly group: ReviewGroup
+  readonly place: Place
+}
+
+export function GroupDetail({ review, judging, group, place }: GroupDetailProps) {
+  const { document, groups, select } = review
+  const source = useQuoteSource(review)
+  const [strongest] = place.findings
+  if (strongest === undefined) return null
+  const result = document.job.categories[strongest.category]
+  const [origin] = rangesWithin(document.source_map, place)
+  return (
+    <article>
+      <div className="flex items-start gap-2.5">
+        {group.categories.map((category) => (
+          <CategoryBadge key={category} category={category} />
+        ))}
+        <div className="min-w-0">
+          <h2 className="leading-5 font-semibold break-words">{labelWords(group.label)}</h2>
+          <p className="text-xs text-ink-soft">
+            {formatList(group.categories.map((category) => messages.categories[category].name))}
+          </p>
+        </div>
+      </div>
+      <JudgementBar review={review} judging={judging} group={group} />
+      <Evidence
+        key={place.id}
+        review={review}
+        place={place}
+        finding={strongest}
+        characters={charactersOf(place)}
+      />
+      {group.places.length < 2 ? null : (
+        <PlaceList group={group} place={place} onSelect={select} source={source} />
+      )}
+      <div className="mt-4">
+        <Facts>
+          <Fact name={words.severity}>{words.severities[group.severity]}</Fact>
+          <Fact name={words.passage}>{formatScore(strongest.score)}</Fact>
+          {result?.final_result === undefined ? null : (
+            <Fact name={words.wholeDocument}>{formatScore(result.final_result.confidence)}</Fact>
+          )}
+          {strongest.baseline === null ? null : (
+            <Fact name={words.comparison}>{messages.judging.baseline[strongest.baseline]}</Fact>
+          )}
+        </Facts>
+      </div>
+      <h3 className="mt-5 border-t border-line pt-4 font-semibold">{words.why}</h3>
+      {place.findings.map((finding) => (
+        <Claim key={finding.id} finding={finding} alone={place.findings.length === 1} />
+      ))}
+      <AlsoHere groups={groupsAt(groups, group, place)} place={place} onSelect={select} />
+      <PlaceFacts finding={strongest} source={origin} />
+      <JudgementHistory jobId={document.job.job_id} finding={strongest} />
+    </article>
+  )
+}
+
+interface ClaimProps {
+  readonly finding: DocumentFinding
+  readonly alone: boolean
+}
+
+/** What one category says of the place; its name only where another says something else. */
+function Claim({ finding, alone }: ClaimProps) {
+  return (
+    <>
+      {alone ? null : (
+        <h4 className="mt-3 flex items-center gap-2 text-xs font-medium text-ink-soft">
+          <CategoryBadge category={finding.category} small />
+          {words.claim(
+            messages.categories[finding.category].name,
+            labelWords(finding.label),
+            finding.level,
+          )}
+        </h4>
+      )}
+      {finding.explanations.map((explanation) => (
+        <FindingReason
+          key={`${explanation.detector_id} ${explanation.view}`}
+          explanation={explanation}
+        />
+      ))}
+    </>
+  )
+}
+
+/** Characters of a place, as the interface counts them. */
+function charactersOf({ findings }: Place): number {
+  const starts = findings.map(({ start_char }) => start_char)
+  const ends = findings.map(({ end_char }) => end_char)
+  return Math.max(...ends) - Math.min(...starts)
+}

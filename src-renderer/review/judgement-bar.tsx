@@ -1,0 +1,79 @@
+/** What the reviewer says of a group: confirm, dismiss with a reason, back to open, a note, undo. */
+
+import { latestJudgement, type ReviewGroup } from '../findings/groups.ts'
+import { messages } from '../messages/en.ts'
+import { formatDate } from '../messages/format.ts'
+import { Button } from '../ui/button.tsx'
+import { CircleCheck, CircleSlash } from '../ui/icons.ts'
+import { KeyCap } from '../ui/key-cap.tsx'
+import { ProblemNote } from '../ui/problem-note.tsx'
+import { NoteField } from './note-field.tsx'
+import { ReasonMenu } from './reason-menu.tsx'
+import { useReviewOptions } from './review-options.ts'
+import type { Judging } from './use-judging.ts'
+import type { Review } from './use-review.ts'
+
+const { judging: words } = messages
+
+interface JudgementBarProps {
+  readonly review: Review
+  readonly judging: Judging
+  readonly group: ReviewGroup
+}
+
+export function JudgementBar({ review, judging, group }: JudgementBarProps) {
+  const dismissing = useReviewOptions((state) => state.dismissing)
+  const judgement = latestJudgement(group, review.document.findings)
+  const status = review.statuses[group.index] ?? 'open'
+  return (
+    <section aria-label={words.bar} className="mt-3 rounded-lg border border-line bg-raised p-2.5">
+      {status === 'open' || judgement === null ? null : (
+        <p className="mb-2 flex items-start gap-2">
+          {status === 'confirmed' ? (
+            <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-bad" />
+          ) : (
+            <CircleSlash aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ink-soft" />
+          )}
+          <span className="min-w-0">
+            <span className="font-medium">{words.statusWords(status, judgement.reason)}</span>
+            <span className="block text-xs text-ink-soft">
+              {words.said(judgement.by, formatDate(judgement.at))}
+            </span>
+            {words.origins[judgement.origin] === null ? null : (
+              <span className="block text-xs text-ink-soft">{words.origins[judgement.origin]}</span>
+            )}
+          </span>
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-1.5">
+        {status === 'open' ? null : (
+          <Button size="h-7 px-2" onPress={judging.reopen}>
+            {words.reopen}
+            <KeyCap>O</KeyCap>
+          </Button>
+        )}
+        {status === 'confirmed' ? null : (
+          <Button size="h-7 px-2" onPress={judging.confirm}>
+            {words.confirm}
+            <KeyCap>A</KeyCap>
+          </Button>
+        )}
+        {status === 'dismissed' ? null : (
+          <Button size="h-7 px-2" aria-expanded={dismissing} onPress={judging.askReason}>
+            {words.dismiss}
+            <KeyCap>D</KeyCap>
+          </Button>
+        )}
+      </div>
+      {dismissing ? <ReasonMenu onDismiss={judging.dismiss} /> : null}
+      <NoteField
+        key={`${group.id} ${judgement?.note ?? ''}`}
+        note={judgement?.note ?? ''}
+        onSave={(note) => judging.setNote(group, note)}
+      />
+      {judging.problem === null ? null : (
+        <ProblemNote problem={judging.problem} className="mt-2 border-l-2 border-bad pl-2.5" />
+      )}
+    </section>
+  )
+}

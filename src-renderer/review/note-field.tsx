@@ -1,0 +1,49 @@
+/** The note of a group, saved when the field is left. */
+
+import { useState } from 'react'
+import { TextArea, TextField } from 'react-aria-components'
+import { MAX_NOTE_LENGTH } from '../../src-shared/workspace/judging.ts'
+import { messages } from '../messages/en.ts'
+
+const { judging: words } = messages
+
+/** What the key for notes looks for. */
+export const NOTE_FIELD_ID = 'review-note'
+
+interface NoteFieldProps {
+  readonly note: string
+  readonly onSave: (note: string) => void
+}
+
+export function NoteField({ note, onSave }: NoteFieldProps) {
+  const [text, setText] = useState(note)
+  return (
+    <TextField
+      aria-label={words.note}
+      value={text}
+      onChange={setText}
+      onBlur={() => {
+        if (text.trim() !== note) onSave(text.trim())
+      }}
+      maxLength={MAX_NOTE_LENGTH}
+      className="mt-2"
+    >
+      <TextArea
+        id={NOTE_FIELD_ID}
+        placeholder={words.notePlaceholder}
+        rows={text === '' ? 1 : 3}
+        dir="auto"
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') setText(note)
+          if (
+            event.key === 'Escape' ||
+            (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+          ) {
+            event.currentTarget.closest<HTMLElement>('[data-review-room]')?.focus()
+          }
+        }}
+        className="block w-full resize-none rounded-md border border-line bg-surface px-2.5 py-1 placeholder:text-ink-soft"
+      />
+    </TextField>
+  )
+}

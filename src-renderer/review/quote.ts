@@ -1,0 +1,43 @@
+/** The words of a place as a list shows them: one line, masked where values are masked. Pure. */
+
+import { maskedText, QUOTE_READ, quoteOf } from '../../src-shared/model/mask.ts'
+import type { Range } from '../../src-shared/model/spans.ts'
+import type { DocumentFinding } from '../../src-shared/workspace/document.ts'
+import { messages } from '../messages/en.ts'
+import type { MaskedStretches } from './use-review.ts'
+
+/** What quotes are read from. */
+export interface QuoteSource {
+  readonly text: string
+  readonly stretches: MaskedStretches
+  readonly masked: boolean
+}
+
+/** A stretch of the document as its evidence, up to a number of UTF-16 units, with all its lines. */
+export function evidenceText(
+  { text, stretches, masked }: QuoteSource,
+  place: Range,
+  finding: DocumentFinding,
+  limit: number,
+): string {
+  const { start, end } = place
+  return masked
+    ? maskedText(text, { ...finding, start, end }, stretches, limit)
+    : text.slice(start, Math.min(end, start + limit))
+}
+
+/** The same as one line. Characters that have no shape have no quote: they are counted instead. */
+export function quoteLine(source: QuoteSource, place: Range, finding: DocumentFinding): string {
+  const quote = quoteOf(evidenceText(source, place, finding, QUOTE_READ))
+  return quote === '' ? messages.review.invisible(finding.end_char - finding.start_char) : quote
+}
+
+/** A stretch beside a finding: its own words stay, values of other findings are masked. */
+export function contextText({ text, stretches, masked }: QuoteSource, range: Range): string {
+  if (range.end <= range.start) return ''
+  if (!masked) return text.slice(range.start, range.end)
+  return maskedText(text, { ...range, ...NO_VALUE }, stretches, range.end - range.start)
+}
+
+/** What is not itself a value to mask. */
+const NO_VALUE = { category: 'injection', label: '', accepted: true } as const

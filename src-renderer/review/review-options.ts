@@ -1,0 +1,39 @@
+/** Switches of this window; they hold for every document that is opened in it. */
+
+import { create } from 'zustand'
+import type { DismissalReason } from '../../src-shared/model/judging.ts'
+import { useSettings } from '../data/settings-store.ts'
+import type { Visit } from '../document/document-view.ts'
+
+interface ReviewOptions {
+  /** Null until it is switched: the setting holds. */
+  readonly masked: boolean | null
+  readonly hiddenCharacters: boolean
+  readonly lowOpen: boolean
+  readonly rejectedOpen: boolean
+  /** Whether a reason is asked for, to dismiss what is selected. */
+  readonly dismissing: boolean
+  /** Whether the reason is being written, because none of the list fits. */
+  readonly writingReason: boolean
+  /** What "dismiss again" gives as its reason. */
+  readonly lastReason: { readonly reason: DismissalReason; readonly note: string } | null
+  /** Where a part begins that was gone to, an object of its own for each visit. */
+  readonly partVisit: Visit | null
+}
+
+export const useReviewOptions = create<ReviewOptions>()(() => ({
+  masked: null,
+  hiddenCharacters: false,
+  lowOpen: false,
+  rejectedOpen: false,
+  dismissing: false,
+  writingReason: false,
+  lastReason: null,
+  partVisit: null,
+}))
+
+/** Whether values are masked now. */
+export function useMasked(): boolean {
+  const setting = useSettings((state) => state.maskValues)
+  return useReviewOptions((state) => state.masked) ?? setting
+}

@@ -1,0 +1,36 @@
+/** How many of the decisions are made, in words and as a bar; the end is said as one. */
+
+import { messages } from '../messages/en.ts'
+import { CircleCheck } from '../ui/icons.ts'
+
+const { review: words } = messages
+
+interface ReviewProgressProps {
+  readonly total: number
+  readonly open: number
+}
+
+export function ReviewProgress({ total, open }: ReviewProgressProps) {
+  if (total === 0) {
+    return <span className="text-xs text-ink-soft">{words.decisions(0)}</span>
+  }
+  if (open === 0) {
+    return (
+      <span className="flex items-center gap-1.5 text-xs font-medium whitespace-nowrap">
+        <CircleCheck aria-hidden="true" className="size-4" />
+        {words.allDecided(total)}
+      </span>
+    )
+  }
+  const done = total - open
+  return (
+    <span className="min-w-0 flex-1">
+      <span className="block truncate text-xs text-ink-soft tabular-nums">
+        {done === 0 ? words.decisions(total) : words.decided(done, total)}
+      </span>
+      <span aria-hidden="true" className="mt-1 block h-0.5 overflow-hidden rounded-full bg-pressed">
+        <span className="block h-full bg-ink" style={{ width: `${(done / total) * 100}%` }} />
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,132 @@
+/** What a reviewer does with the selected group: each step is sent, told aloud, and moves on by itself. */
+
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { DismissalReason, FindingStatus } from '../../src-shared/model/judging.ts'
+import type { ReviewAction, ReviewChanges } from '../../src-shared/workspace/judging.ts'
+import { type Problem, problemFrom } from '../data/http-client.ts'
+import { REVIEW_CONFLICT, type ReviewStep, takeStep } from '../data/judging.ts'
+import { documentQuery } from '../data/queries.ts'
+import { countOpen } from '../findings/counts.ts'
+import type { ReviewGroup } from '../findings/groups.ts'
+import { stepOpen } from '../findings/order.ts'
+import { messages } from '../messages/en.ts'
+import { useReviewOptions } from './review-options.ts'
+import type { Review } from './use-review.ts'
+
+const { judging: words } = messages
+
+export interface Judging {
+  readonly undo: ReviewAction | null
+  readonly redo: ReviewAction | null
+  /** Why the last step was refused; null where it was taken. */
+  readonly problem: Problem | null
+  readonly confirm: () => void
+  readonly dismiss: (reason: DismissalReason, note?: string) => void
+  /** Dismisses with the reason that was given last, or asks for one. */
+  readonly dismissAgain: () => void
+  /** Asks for a reason. */
+  readonly askReason: () => void
+  readonly reopen: () => void
+  readonly setNote: (group: ReviewGroup, note: string) => void
+  /** Gives several groups one status, in one step that one undo takes back. */
+  readonly judgeAll: (
+    groups: readonly ReviewGroup[],
+    reason: DismissalReason,
+    note?: string,
+  ) => void
+  readonly takeBack: () => void
+  readonly doAgain: () => void
+}
+
+/** @param announce says what happened to whoever does not see the list. */
+export function useJudging(review: Review, announce: (text: string) => void): Judging {
+  const client = useQueryClient()
+  const jobId = review.document.job.job_id
+  const { mutate, error } = useMutation({
+    // One after the other: each needs the revision that the one before it gave.
+    scope: { id: `review ${jobId}` },
+    mutationFn: (step: ReviewStep) => takeStep(client, jobId, step),
+    onError: (refusal) => {
+      if (problemFrom(refusal)?.code === REVIEW_CONFLICT) {
+        void client.invalidateQueries({ queryKey: documentQuery(jobId).queryKey })
+      }
+    },
+  })
+  const { undo, redo } = review.document.review
+  const problem = problemFrom(error)
+
+  return useMemo(() => {
+    const { selected, listed, statuses, select } = review
+
+    function judge(status: FindingStatus, reason?: DismissalReason, note?: string): void {
+      if (selected === null) return
+      useReviewOptions.setState({ dismissing: false, writingReason: false })
+      mutate({
+        kind: 'judge',
+        findings: [...selected.findings],
+        status,
+        ...(reason !== undefined && { reason }),
+        ...(note !== undefined && { note }),
+      })
+      const wasOpen = statuses[selected.index] === 'open'
+      const left = countOpen(statuses) - (wasOpen && status !== 'open' ? 1 : 0)
+      announce(words.announce(words.statusWords(status, reason ?? null), left))
+      if (status === 'open') return
+      const next = stepOpen(listed, statuses, selected, 1)
+      if (next !== null) select(next.group.places[0]?.id ?? null)
+    }
+
+    /** What was done again or taken back is what the reviewer looks at next. */
+    function showChanged({ changes: [first] }: ReviewChanges): void {
+      if (first === undefined) return
+      const { findings } = review.document
+      const changed = findings.find(({ fingerprint }) => fingerprint === first.fingerprint)
+      if (changed !== undefined) select(changed.id)
+    }
+
+    function dismiss(reason: DismissalReason, note?: string): void {
+      useReviewOptions.setState({ lastReason: { reason, note: note ?? '' } })
+      judge('dismissed', reason, note)
+    }
+
+    return {
+      undo,
+      redo,
+      problem,
+      confirm: () => judge('confirmed'),
+      dismiss,
+      dismissAgain: () => {
+        const { lastReason } = useReviewOptions.getState()
+        if (lastReason === null) useReviewOptions.setState({ dismissing: selected !== null })
+        else dismiss(lastReason.reason, lastReason.note === '' ? undefined : lastReason.note)
+      },
+      askReason: () =>
+        useReviewOptions.setState(({ dismissing }) => ({
+          dismissing: selected !== null && !dismissing,
+        })),
+      reopen: () => judge('open'),
+      setNote: (group, note) => mutate({ kind: 'note', findings: [...group.findings], note }),
+      judgeAll: (groups, reason, note) => {
+        mutate({
+          kind: 'judge',
+          findings: groups.flatMap(({ findings }) => findings),
+          status: 'dismissed',
+          reason,
+          ...(note !== undefined && { note }),
+        })
+        announce(words.announceAll(groups.length))
+      },
+      takeBack: () => {
+        if (undo === null) return
+        mutate({ kind: 'undo' }, { onSuccess: showChanged })
+        announce(words.undone)
+      },
+      doAgain: () => {
+        if (redo === null) return
+        mutate({ kind: 'redo' }, { onSuccess: showChanged })
+        announce(words.redone)
+      },
+    }
+  }, [review, mutate, announce, undo, redo, problem])
+}

@@ -1,0 +1,180 @@
+/**
+ * What the panes of the review room share: the document's groups, which of them
+ * are listed, and what is selected. Filter and selection stand in the address.
+ */
+
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback, useMemo, useState } from 'react'
+import type { FindingStatus } from '../../src-shared/model/judging.ts'
+import { maskedStretches, QUOTE_READ } from '../../src-shared/model/mask.ts'
+import type {
+  DocumentFinding,
+  DocumentSegment,
+  ReviewDocument,
+} from '../../src-shared/workspace/document.ts'
+import type { ViewName } from '../document/document-pane.tsx'
+import {
+  type FilteredGroup,
+  type FindingFilter,
+  formatFilter,
+  parseFilter,
+  passes,
+} from '../findings/filter.ts'
+import { groupStatuses, type Place, type ReviewGroup, reviewGroups } from '../findings/groups.ts'
+import { labelWords } from '../messages/format.ts'
+import { useReviewOptions } from './review-options.ts'
+import { changedSearch, type ReviewSearchChange } from './review-search.ts'
+
+/** What masking covers in a document. */
+export type MaskedStretches = ReturnType<typeof maskedStretches>
+
+export interface Review {
+  readonly document: ReviewDocument
+  readonly groups: readonly ReviewGroup[]
+  /** By the index of the group. */
+  readonly statuses: readonly FindingStatus[]
+  readonly filter: FindingFilter
+  /** What a search reads of a group. */
+  readonly textOf: (group: ReviewGroup) => string
+  /** Groups that passed the filter when it was set, the most severe first; judging takes none away. */
+  readonly listed: readonly ReviewGroup[]
+  /** How many of the listed ones the filter would not let through any more. */
+  readonly stale: number
+  /** Applies the filter anew. */
+  readonly refresh: () => void
+  /** Candidates below their thresholds. */
+  readonly rejected: readonly DocumentFinding[]
+  readonly stretches: MaskedStretches
+  readonly selected: ReviewGroup | null
+  /** The place of the selected group that is looked at. */
+  readonly place: Place | null
+  /** The rejected candidate that is looked at; null while a group is. */
+  readonly candidate: DocumentFinding | null
+  /** The part that was gone to last, while nothing is selected. */
+  readonly part: DocumentSegment | null
+  readonly view: ViewName
+  readonly canShowPages: boolean
+  /** Selects the place or candidate that a finding stands for; null selects nothing. */
+  readonly select: (finding: number | null) => void
+  readonly selectPart: (id: string) => void
+  readonly setFilter: (filter: FindingFilter) => void
+  readonly setView: (view: ViewName) => void
+}
+
+const PDF = 'application/pdf'
+
+/** The state of the review room for a document. */
+export function useReview(document: ReviewDocument): Review {
+  const { findings, groups: named, text, segments } = document
+  const search = useSearch({ from: '/review/$jobId' })
+  const navigate = useNavigate({ from: '/review/$jobId' })
+
+  // Judging changes findings, never the groups: what hangs on these alone is made once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
+  const groups = useMemo(() => reviewGroups(document), [named])
+  const statuses = useMemo(() => groupStatuses({ groups: named, findings }), [named, findings])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
+  const stretches = useMemo(() => maskedStretches(findings), [named])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
+  const rejected = useMemo(() => findings.filter(({ accepted }) => !accepted), [named])
+
+  const filterKey = JSON.stringify(formatFilter(parseFilter(search)))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all of it.
+  const filter = useMemo(() => parseFilter(search), [filterKey])
+  const textOf = useCallback((group: ReviewGroup) => searchedText(text, group), [text])
+  const [refreshes, setRefreshes] = useState(0)
+  const filtered = (group: ReviewGroup): FilteredGroup => ({
+    group,
+    status: statuses[group.index] ?? 'open',
+  })
+  // Statuses are read as they are when the filter is set: judging must not make rows jump.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
+  const listed = useMemo(
+    () => groups.filter((group) => passes(filter, filtered(group), textOf)),
+    [groups, filter, textOf, refreshes],
+  )
+  const stale =
+    filter.facets.status.length === 0
+      ? 0
+      : listed.filter((group) => !passes(filter, filtered(group), textOf)).length
+
+  const finding = search.span === undefined ? undefined : findings[search.span]
+  const selected = (finding && finding.group !== null && groups[finding.group]) || null
+  const place =
+    selected?.places.find(({ findings: claims }) => claims.some(({ id }) => id === finding?.id)) ??
+    null
+  const candidate = finding?.accepted === false ? finding : null
+  const canShowPages = document.media_type === PDF && document.has_original
+
+  const change = useCallback(
+    (next: ReviewSearchChange) =>
+      void navigate({ search: (before) => changedSearch(before, next), replace: true }),
+    [navigate],
+  )
+  const actions = useMemo(
+    () => ({
+      select: (span: number | null) => {
+        useReviewOptions.setState({ dismissing: false, writingReason: false })
+        change({ span: span ?? undefined, part: undefined })
+      },
+      selectPart: (part: string) => {
+        const segment = segments.find(({ id }) => id === part)
+        useReviewOptions.setState({ partVisit: segment ? { start: segment.start } : null })
+        change({ span: undefined, part })
+      },
+      setFilter: (next: FindingFilter) => change(formatFilter(next)),
+      setView: (view: ViewName) => change({ view: view === 'page' ? view : undefined }),
+      refresh: () => setRefreshes((count) => count + 1),
+    }),
+    [change, segments],
+  )
+
+  const view = search.view === 'page' && canShowPages ? 'page' : 'text'
+  const part = segments.find(({ id }) => id === search.part) ?? null
+  return useMemo(
+    () => ({
+      document,
+      groups,
+      statuses,
+      filter,
+      textOf,
+      listed,
+      stale,
+      rejected,
+      stretches,
+      selected,
+      place,
+      candidate,
+      part,
+      view,
+      canShowPages,
+      ...actions,
+    }),
+    [
+      document,
+      groups,
+      statuses,
+      filter,
+      textOf,
+      listed,
+      stale,
+      rejected,
+      stretches,
+      selected,
+      place,
+      candidate,
+      part,
+      view,
+      canShowPages,
+      actions,
+    ],
+  )
+}
+
+/** The evidence of a group, its classes and its detectors. */
+function searchedText(text: string, { places, labels, detectors }: ReviewGroup): string {
+  const evidence = places.map(({ start, end }) =>
+    text.slice(start, Math.min(end, start + QUOTE_READ)),
+  )
+  return [...new Set(evidence), ...labels, ...labels.map(labelWords), ...detectors].join('\n')
+}
