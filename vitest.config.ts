@@ -1,14 +1,20 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+
+/** What is tried there starts services, commands, threads or browsers, reads whole corpora, or needs modules of its own. */
+const SYSTEM = [
+  'quality/**/*.test.ts',
+  'scripts/**/*.test.ts',
+  'src-main/{api,cli,desktop,scan,workers}/**/*.test.ts',
+  'src-main/extract/pdf/load-pdfjs.test.ts',
+  'src-main/intake/*-hostile.test.ts',
+]
 
 export default defineConfig({
   test: {
-    include: [
-      'src-*/**/*.test.{ts,tsx}',
-      'quality/**/*.test.ts',
-      'bench/**/*.test.ts',
-      'scripts/**/*.test.ts',
-    ],
     environment: 'node',
+    // Vitest leaves one core to itself, which on two cores is half; beyond eight the tests' own threads crowd each other.
+    maxWorkers: Math.min(8, availableParallelism()),
     // As src-main/v8-flags.ts sets it, which is too late for what a test imports first.
     execArgv: ['--no-maglev'],
     env: { ASSAY_CACHE_DIR: 'node_modules/.cache/assay' },
@@ -16,5 +22,18 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src-*/**/*.test.{ts,tsx}', 'bench/**/*.test.ts'],
+          exclude: SYSTEM,
+          // Files share what they import: loading it anew for each took more than half of the time.
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'system', include: SYSTEM } },
+    ],
   },
 })

@@ -51,8 +51,8 @@ async function run(): Promise<number> {
     network: { allowHosts: [], resolve: [] },
   })
   try {
-    await engine.warmUp()
     const files = sampleFiles(folders, sample)
+    await engine.warmUp()
     const noise = await measureNoise(files, engine, config, tellProgress)
     process.stdout.write(values.json ? `${JSON.stringify(noise)}\n` : noiseTable(noise))
     return 0

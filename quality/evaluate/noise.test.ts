@@ -47,10 +47,10 @@ it('counts what is found by category and detector, and shows it masked', async (
       { category: 'pii', class_name: 'EMAIL', detector: 'pii_email', accepted: 2, documents: 2 },
     ],
   })
-  expect(stdout).not.toContain('quellwerk')
+  expect(stdout).not.toContain('keller')
   const printed = await run(documents, '--max-level', 'L1')
   expect(printed.stdout).toContain('pii EMAIL pii_email: accepted 2 of 2, in 2 documents')
-  expect(printed.stdout).not.toContain('quellwerk')
+  expect(printed.stdout).not.toContain('keller')
 })
 
 it('draws the same files again, and a larger sample holds a smaller one', () => {

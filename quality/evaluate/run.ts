@@ -57,11 +57,12 @@ async function run(): Promise<number> {
     network: { allowHosts: [], resolve: [] },
   })
   try {
+    const rows = await begun(allRows())
     await using scores = values.scores === undefined ? undefined : await openScores(values.scores)
     await engine.warmUp()
     // The times are those of reading, not of opening the networks.
-    await engine.warmAll()
-    const evaluation = await evaluate(allRows(), engine, settings, async (row, done) => {
+    if (level !== 'L1') await engine.warmAll()
+    const evaluation = await evaluate(rows, engine, settings, async (row, done) => {
       await scores?.add(row)
       tellProgress(done)
     })
@@ -85,6 +86,15 @@ function categoryOf(): Category | undefined {
 
 async function* allRows(): AsyncGenerator<LabelledRow> {
   for (const file of files) yield* readRows(file)
+}
+
+/** All rows, of which the first was read: a file that cannot be is told before the networks are opened. */
+async function begun<Row>(rows: AsyncGenerator<Row>): Promise<AsyncGenerator<Row>> {
+  const first = await rows.next()
+  return (async function* () {
+    if (!first.done) yield first.value
+    yield* rows
+  })()
 }
 
 /** On a terminal, how far it has come. */

@@ -24,7 +24,9 @@ def rows_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--corpus", type=pathlib.Path, required=True, help="corpus.jsonl.gz")
     parser.add_argument("--tokenizer", type=pathlib.Path, required=True)
     parser.add_argument("--made", type=float, default=1.0, help="share of the rows that are made of others")
-    parser.add_argument("--most", type=int, help="labelled rows of a source that are read, for a short run; all where left out")
+    parser.add_argument(
+        "--most", type=int, help="labelled rows of a source that are read, for a short run; all where left out"
+    )
 
 
 def options(description: str | None, steps: int) -> argparse.ArgumentParser:

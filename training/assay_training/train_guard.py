@@ -110,11 +110,7 @@ def some_of_each(rows: Iterable[Row], most: int | None) -> list[Row]:
     sources: dict[tuple[str, bool | None], list[Row]] = collections.defaultdict(list)
     for row in rows:
         sources[row.source, row.injection].append(row)
-    return [
-        row
-        for own in sources.values()
-        for row in (own if most is None else own[:: max(1, -(-len(own) // most))])
-    ]
+    return [row for own in sources.values() for row in (own if most is None else own[:: max(1, -(-len(own) // most))])]
 
 
 def told_by_both(row: Row, other: Row) -> Row:

@@ -65,17 +65,18 @@ describe.each(NAMES)('%s', (name) => {
     }
   })
 
-  it('encodes a word of a million characters in linear time', { timeout: 20_000 }, () => {
-    for (const text of ['a'.repeat(1_000_000), 'lkjhgfdsa'.repeat(111_111), '😀'.repeat(250_000)]) {
+  // A step a pair of characters would take minutes.
+  it('encodes a word of 250,000 characters in linear time', () => {
+    for (const text of ['a'.repeat(250_000), 'lkjhgfdsa'.repeat(27_777), '😀'.repeat(62_500)]) {
       const { starts, ends } = tokenizer.encode(text)
       expect(starts[0]).toBe(0)
       expect(ends.at(-1)).toBe(text.length)
     }
   })
 
-  it('encodes half a million combining marks in linear time', { timeout: 20_000 }, () => {
-    const { ends } = tokenizer.encode(`a${'\u0301\u0316'.repeat(250_000)}`)
-    expect(ends.at(-1)).toBe(500_001)
+  it('encodes 250,000 combining marks in linear time', () => {
+    const { ends } = tokenizer.encode(`a${'\u0301\u0316'.repeat(125_000)}`)
+    expect(ends.at(-1)).toBe(250_001)
   })
 })
 
@@ -118,7 +119,7 @@ describe('texts of several blocks', () => {
     )
   })
 
-  it('may be one word, and are not cut within a surrogate pair', { timeout: 20_000 }, () => {
+  it('may be one word, and are not cut within a surrogate pair', () => {
     const text = `x${'😀'.repeat(550_000)}${'今'.repeat(200_000)}`
     const { starts, ends } = tokenizer.encode(text)
     expect(ends.at(-1)).toBe(text.length)
