@@ -65,6 +65,7 @@ export function GroupDetail({ review, judging, group, place }: GroupDetailProps)
           {result?.final_result === undefined ? null : (
             <Fact name={words.wholeDocument}>{formatScore(result.final_result.confidence)}</Fact>
           )}
+          <Fact name={words.level}>{formatList(group.levels)}</Fact>
           {strongest.baseline === null ? null : (
             <Fact name={words.comparison}>{messages.judging.baseline[strongest.baseline]}</Fact>
           )}
