@@ -8,6 +8,7 @@ import type { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { patientBounds } from '../../src-main/api/__fixtures__/patient-bounds.ts'
 import { MAX_BYTES } from '../../src-main/api/body-budget.ts'
 import type { Answer } from '../conformance/case.ts'
 import { MARK } from '../conformance/make-body.ts'
@@ -15,11 +16,10 @@ import { type ChildService, startChildService } from './child-service.ts'
 import { answersIn, exchange, open } from './raw-exchange.ts'
 
 const MB = 1_000_000
-const REQUEST_TIMEOUT_MS = 1_000
 
 let service: ChildService
 beforeAll(async () => {
-  service = await startChildService({ requestTimeoutMs: REQUEST_TIMEOUT_MS })
+  service = await startChildService(patientBounds({ requestTimeoutMs: 3_600_000 }))
   // What the first scan loads is no growth.
   expect((await exchange(service.port, scanRequest('warm up'))).answers[0]?.status).toBe(200)
 })
@@ -36,23 +36,25 @@ afterAll(async () => {
   expect(log).not.toContain('request failed')
 })
 
-function head(line: string, ...lines: readonly string[]): string {
-  return [line, `Host: 127.0.0.1:${service.port}`, ...lines, '', ''].join('\r\n')
+function headTo({ port }: ChildService, line: string, ...lines: readonly string[]): string {
+  return [line, `Host: 127.0.0.1:${port}`, ...lines, '', ''].join('\r\n')
 }
 
-function scanRequest(text: string, ...lines: readonly string[]): Buffer {
+function scanRequestTo(to: ChildService, text: string, ...lines: readonly string[]): Buffer {
   const body = JSON.stringify({ text })
-  const length = `Content-Length: ${Buffer.byteLength(body)}`
-  return Buffer.from(
-    head('POST /api/v1/scan HTTP/1.1', 'Content-Type: application/json', length, ...lines) + body,
-  )
+  const fields = ['Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`]
+  return Buffer.from(headTo(to, 'POST /api/v1/scan HTTP/1.1', ...fields, ...lines) + body)
 }
+
+const head = (line: string, ...lines: readonly string[]) => headTo(service, line, ...lines)
+const scanRequest = (text: string, ...lines: readonly string[]) =>
+  scanRequestTo(service, text, ...lines)
 
 /** Vitals once no connection but the service's own port is left open. */
-async function settled() {
+async function settled(of = service) {
   for (let tries = 0; ; tries++) {
-    const vitals = await service.vitals()
-    if (vitals.sockets === 0 || tries > 100) return vitals
+    const vitals = await of.vitals()
+    if (vitals.sockets === 0 || tries > 1_000) return vitals
     await pause(50)
   }
 }
@@ -197,16 +199,35 @@ it('takes as many uploads of 12 MB at once as fit its budget, refuses the others
   await expectWell()
 })
 
-describe('slow and broken clients', () => {
+describe('slow clients', () => {
+  let hasty: ChildService
+  beforeAll(async () => {
+    hasty = await startChildService(patientBounds({ requestTimeoutMs: 1_000 }))
+  })
+  afterAll(() => hasty.close())
+
+  /** Of a request that is sent at once; again where a busy machine took longer with it than a request may. */
+  async function served(text: string): Promise<Answer> {
+    for (;;) {
+      const { answers } = await exchange(hasty.port, scanRequestTo(hasty, text))
+      if (answers[0] !== undefined && answers[0].status !== 408) return answers[0]
+    }
+  }
+
+  async function expectHastyWell() {
+    expect((await settled(hasty)).sockets).toBe(0)
+    expect((await served('still well')).status).toBe(200)
+  }
+
   it.each([
     ['that hangs up when told', false],
     ['that does not', true],
   ])('a body that comes byte by byte from a client %s is given up', async (_, allowHalfOpen) => {
-    const socket = await open(service.port, { allowHalfOpen })
+    const socket = await open(hasty.port, { allowHalfOpen })
     const answers = answersOf(socket)
-    const begin = performance.now()
     socket.write(
-      head(
+      headTo(
+        hasty,
         'POST /api/v1/scan HTTP/1.1',
         'Content-Type: application/json',
         'Content-Length: 100000',
@@ -214,38 +235,38 @@ describe('slow and broken clients', () => {
     )
     const drip = setInterval(() => socket.write('x'), 50)
 
-    await Promise.race([answers(), pause(10 * REQUEST_TIMEOUT_MS)])
+    const statuses = (await answers()).map(({ status }) => status)
 
     clearInterval(drip)
-    socket.destroy()
-    expect(performance.now() - begin).toBeLessThan(8 * REQUEST_TIMEOUT_MS)
-    await expectWell()
+    // A client that still sends when the connection is closed may lose the answer (RFC 9112, 9.6).
+    expect([[], [400], [408]]).toContainEqual(statuses)
+    await expectHastyWell()
   })
 
   it('200 connections that never finish their headers are closed, and others served meanwhile', async () => {
-    const sockets = await Promise.all(Array.from({ length: 200 }, () => open(service.port)))
+    const sockets = await Promise.all(Array.from({ length: 200 }, () => open(hasty.port)))
     const ends = sockets.map(answersOf)
     for (const socket of sockets) socket.write('POST /api/v1/scan HTTP/1.1\r\n')
     const drip = setInterval(() => {
       for (const socket of sockets) if (socket.writable) socket.write('X-Slow: 1\r\n')
     }, 200)
 
-    const { answers } = await exchange(service.port, scanRequest('meanwhile'))
-
-    expect(answers[0]?.status).toBe(200)
+    expect((await served('meanwhile')).status).toBe(200)
     await Promise.all(ends.map((end) => end()))
     clearInterval(drip)
-    await expectWell()
+    await expectHastyWell()
   })
 
   it('200 connections that say nothing are closed', async () => {
-    const sockets = await Promise.all(Array.from({ length: 200 }, () => open(service.port)))
+    const sockets = await Promise.all(Array.from({ length: 200 }, () => open(hasty.port)))
 
     await Promise.all(sockets.map((socket) => answersOf(socket)()))
 
-    await expectWell()
+    await expectHastyWell()
   })
+})
 
+describe('broken clients', () => {
   it('uploads that break off anywhere leave nothing behind', async () => {
     const whole = scanRequest(`${MARK} `.repeat(20_000), `Authorization: Bearer ${service.key}`)
     const breaks = fc.record({

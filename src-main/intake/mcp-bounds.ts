@@ -3,18 +3,33 @@
  * needs one of them, and together they say what a hostile server can cost.
  */
 
-/** Times in milliseconds, sizes in bytes or UTF-16 units as named. */
-export const MCP_BOUNDS = {
+/** How long a server is waited for, in milliseconds. */
+export interface McpDeadlines {
   /** The whole scan, its end included. */
-  scanMs: 30_000,
+  readonly scanMs: number
   /** `server/discover`, which servers of the older protocol may leave unanswered. */
-  probeMs: 5_000,
-  /** One answer, or the handshake. */
-  answerMs: 10_000,
-  /** To the headers of an answer: before `answerMs`, so that silence is known for what it is. */
-  firstByteMs: 9_000,
+  readonly probeMs: number
+  /** All of the handshake. */
+  readonly handshakeMs: number
+  /** One page of a list. */
+  readonly answerMs: number
+  /** To the headers of an answer: before the two above, so that silence is known for what it is. */
+  readonly firstByteMs: number
   /** Saying goodbye. */
+  readonly endMs: number
+}
+
+export const MCP_DEADLINES: McpDeadlines = {
+  scanMs: 30_000,
+  probeMs: 5_000,
+  handshakeMs: 10_000,
+  answerMs: 10_000,
+  firstByteMs: 9_000,
   endMs: 1_000,
+}
+
+/** Sizes in bytes or UTF-16 units as named. */
+export const MCP_BOUNDS = {
   pagesPerList: 20,
   items: 1_000,
   /** One answer after decompression. */

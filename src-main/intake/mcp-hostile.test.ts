@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { eventStream, type Handler, HELLO, tableMcpServer } from './__fixtures__/mcp-server.ts'
-import { namesOf, readHosted, readTools, refusal } from './__fixtures__/mcp-server-host.ts'
+import { namesOf, PATIENT, readHosted, readTools, refusal } from './__fixtures__/mcp-server-host.ts'
 
 describe('a redirect', () => {
   const redirectTo = (location: string): Handler => {
@@ -146,12 +146,10 @@ describe('a server that', () => {
     ],
     ['answers to nothing', 'data:{"jsonrpc":"2.0","id":"x","result":{}}\n\n'],
   ])('floods the client with %s is hung up on', async (_, event) => {
-    const started = performance.now()
     const reading = readTools((_params, { raw }) =>
       raw(event.repeat(4_000_000 / event.length), 'text/event-stream'),
     )
     await expect(reading).rejects.toThrow()
-    expect(performance.now() - started).toBeLessThan(3_000)
   })
 
   it('says between its pages that its list has changed is not asked anew', async () => {
@@ -198,7 +196,7 @@ describe('a server that', () => {
     ['the first', 'https://mcp.test:1/?key=abc', /allows/],
     ['one that is private', 'https://10.0.0.1/mcp?key=abc', /^10\.0\.0\.1 has an address/],
   ])('%s address is refused without its query', async (_, address, message) => {
-    const reading = readHosted(() => {}, address)
+    const reading = readHosted(() => {}, { address })
     await expect(reading).rejects.toThrow(message)
     await expect(reading).rejects.not.toThrow(/key|abc/)
   })
@@ -242,9 +240,7 @@ describe('a server that', () => {
       }
     })
     let stream: ServerResponse | undefined
-    const started = performance.now()
     await expect(reading).rejects.toEqual(refusal('TARGET_UNREACHABLE'))
-    expect(performance.now() - started).toBeLessThan(5_000)
   })
 })
 
@@ -252,45 +248,67 @@ function nested(open: string, close: string): string {
   return `${open.repeat(100_000)}1${close.repeat(100_000)}`
 }
 
-/** Beside each other: they last as long as the bounds. */
-describe.concurrent('a server that', () => {
-  it('never ends its answer is left after 10 s, with what the others gave', async () => {
+/** Only the deadline that a test names can pass. */
+describe('a server that', () => {
+  const PASSING_MS = 300
+
+  it('never ends its answer is left, with what the others gave', async () => {
     const { handler } = tableMcpServer({
       initialize: () => ({ ...HELLO, capabilities: { tools: {}, prompts: {} } }),
       'tools/list': (_, { response }) => {
         response.writeHead(200, { 'content-type': 'text/event-stream' })
-        const timer = setInterval(() => response.write(': x\n'), 200)
+        const timer = setInterval(() => response.write(': x\n'), 20)
         response.on('close', () => clearInterval(timer))
       },
       'prompts/list': () => ({ prompts: [{ name: 'greet' }] }),
     })
-    const started = performance.now()
-    const { items, warnings } = await readHosted(handler)
-    expect(performance.now() - started).toBeLessThan(13_000)
+    let pages = 0
+    const deadlines = {
+      ...PATIENT,
+      // The second page, of the prompts, has all the time that a busy machine needs.
+      get answerMs() {
+        return pages++ === 0 ? PASSING_MS : PATIENT.answerMs
+      },
+    }
+    const { items, warnings } = await readHosted(handler, { deadlines })
     expect(namesOf({ items })).toEqual(['prompt greet'])
     expect(warnings).toEqual(['content_truncated'])
-  }, 20_000)
+  })
 
   it('leaves the newer handshake unanswered is read with the older one', async () => {
     const { handler } = tableMcpServer({
       'server/discover': () => undefined,
       'tools/list': () => ({ tools: [{ name: 'add' }] }),
     })
-    expect(namesOf(await readHosted(handler))).toEqual(['tool add'])
-  }, 20_000)
+    const deadlines = { ...PATIENT, probeMs: PASSING_MS }
+    expect(namesOf(await readHosted(handler, { deadlines }))).toEqual(['tool add'])
+  })
 
-  it('never answers the older handshake is given up before 20 s, by its name', async () => {
+  it('never answers the older handshake is given up, by its name', async () => {
     const { handler } = tableMcpServer({ initialize: () => undefined })
-    const started = performance.now()
-    const reading = readHosted(handler)
+    const reading = readHosted(handler, { deadlines: { ...PATIENT, firstByteMs: PASSING_MS } })
     await expect(reading).rejects.toEqual(refusal('TARGET_UNREACHABLE'))
     await expect(reading).rejects.toThrow(/mcp\.test/)
-    expect(performance.now() - started).toBeLessThan(20_000)
-  }, 40_000)
+  })
 
-  it('never answers at all is given up before 20 s', async () => {
-    const started = performance.now()
-    await expect(readHosted(() => {})).rejects.toEqual(refusal('TARGET_UNREACHABLE'))
-    expect(performance.now() - started).toBeLessThan(20_000)
-  }, 40_000)
+  it('never answers at all is given up', async () => {
+    const reading = readHosted(() => {}, { deadlines: { ...PATIENT, firstByteMs: PASSING_MS } })
+    await expect(reading).rejects.toEqual(refusal('TARGET_UNREACHABLE'))
+  })
+
+  it.each(['handshakeMs', 'scanMs'] as const)(
+    'never ends its handshake is given up after %s',
+    async (deadline) => {
+      const { handler } = tableMcpServer({
+        initialize: (_, { response }) => {
+          response.writeHead(200, { 'content-type': 'text/event-stream' })
+          response.write(': x\n')
+        },
+      })
+      const deadlines = { ...PATIENT, endMs: 0, [deadline]: PASSING_MS }
+      const reading = readHosted(handler, { deadlines })
+      await expect(reading).rejects.toEqual(refusal('TARGET_UNREACHABLE'))
+      await expect(reading).rejects.toThrow(/mcp\.test/)
+    },
+  )
 })

@@ -4,7 +4,7 @@
  * others.
  */
 
-import { MCP_BOUNDS } from './mcp-bounds.ts'
+import { MCP_BOUNDS, type McpDeadlines } from './mcp-bounds.ts'
 import { toMcpItem } from './mcp-item.ts'
 import { isRecord } from './mcp-json.ts'
 import { McpRefusal } from './mcp-line.ts'
@@ -42,13 +42,17 @@ export interface McpListing {
 }
 
 /** Reads every list that the server offers, within the bounds of a scan. Never rejects. */
-export async function readMcpLists(session: McpSession, signal: AbortSignal): Promise<McpListing> {
+export async function readMcpLists(
+  session: McpSession,
+  signal: AbortSignal,
+  deadlines: Pick<McpDeadlines, 'answerMs'>,
+): Promise<McpListing> {
   const items: McpItem[] = []
   const warnings = new Set<McpListWarning>()
   const offered = LISTS.filter(({ capability }) => session.offers(capability))
   let failed = 0
   for (const list of offered) {
-    const isRead = await readList(list, session, { items, warnings, signal })
+    const isRead = await readList(list, session, { items, warnings, signal, deadlines })
     if (!isRead) failed++
   }
   return {
@@ -62,6 +66,7 @@ interface Reading {
   readonly items: McpItem[]
   readonly warnings: Set<McpListWarning>
   readonly signal: AbortSignal
+  readonly deadlines: Pick<McpDeadlines, 'answerMs'>
 }
 
 /** Adds the items of one list; false where not even its first page could be read. */
@@ -71,7 +76,7 @@ async function readList(list: McpList, session: McpSession, reading: Reading): P
   let cursor: string | undefined
   for (let pages = 0; pages < MCP_BOUNDS.pagesPerList; pages++) {
     if (items.length >= MCP_BOUNDS.items) break
-    const page = await readPage(list, session, cursor, reading.signal)
+    const page = await readPage(list, session, cursor, reading)
     if (page === 'refused' && pages === 0) return true
     if (page === 'refused' || page === null) {
       warnings.add(pages === 0 ? 'content_truncated' : 'pagination_truncated')
@@ -92,9 +97,9 @@ async function readPage(
   { method, field }: McpList,
   session: McpSession,
   cursor: string | undefined,
-  signal: AbortSignal,
+  { signal, deadlines }: Reading,
 ): Promise<{ listed: readonly unknown[]; next: unknown } | 'refused' | null> {
-  const timeout = AbortSignal.timeout(MCP_BOUNDS.answerMs)
+  const timeout = AbortSignal.timeout(deadlines.answerMs)
   try {
     const result = await session.list(method, cursor, AbortSignal.any([signal, timeout]))
     if (!isRecord(result) || !Array.isArray(result[field])) return null

@@ -16,7 +16,7 @@ import {
 } from '@modelcontextprotocol/client'
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
 import { hostLabel } from './host-label.ts'
-import { MCP_BOUNDS } from './mcp-bounds.ts'
+import type { McpDeadlines } from './mcp-bounds.ts'
 import { createMcpLine, type McpLine } from './mcp-line.ts'
 import type { McpTraffic } from './mcp-traffic.ts'
 
@@ -39,18 +39,25 @@ const CLIENT = { name: 'assay', version: '1' }
 /** No sampling, no elicitation, no roots: what a server asks for is refused. */
 const CAPABILITIES = {}
 
-/** Ways to open a session, in the order in which they are tried. */
-type Attempt = (url: URL, traffic: McpTraffic, signal: AbortSignal) => Promise<McpSession>
+/** What each attempt to open a session works with. */
+interface Opening {
+  readonly url: URL
+  readonly traffic: McpTraffic
+  readonly signal: AbortSignal
+  readonly deadlines: Pick<McpDeadlines, 'probeMs' | 'handshakeMs' | 'endMs'>
+}
 
-const negotiated: Attempt = (url, traffic, signal) => openStreamable(url, traffic, signal, 'auto')
-const olderStreamable: Attempt = (url, traffic, signal) =>
-  openStreamable(url, traffic, signal, 'legacy')
-const oldest: Attempt = (url, traffic, signal) => {
-  const transport = new SSEClientTransport(url, {
-    fetch: traffic.fetchStream,
+/** Ways to open a session, in the order in which they are tried. */
+type Attempt = (opening: Opening) => Promise<McpSession>
+
+const negotiated: Attempt = (opening) => openStreamable(opening, 'auto')
+const olderStreamable: Attempt = (opening) => openStreamable(opening, 'legacy')
+const oldest: Attempt = (opening) => {
+  const transport = new SSEClientTransport(opening.url, {
+    fetch: opening.traffic.fetchStream,
     redirectPolicy: 'follow',
   })
-  return connect(createMcpLine(transport), 'legacy', signal, async () => {})
+  return connect(createMcpLine(transport), 'legacy', opening, async () => {})
 }
 
 /**
@@ -58,31 +65,27 @@ const oldest: Attempt = (url, traffic, signal) => {
  * which is what a server speaks that refuses a POST at its address.
  * @throws {ScanError} with what the traffic noted, else TARGET_UNREACHABLE.
  */
-export async function openMcpSession(
-  url: URL,
-  traffic: McpTraffic,
-  signal: AbortSignal,
-): Promise<McpSession> {
-  refuse(url, traffic, signal)
+export async function openMcpSession(opening: Opening): Promise<McpSession> {
+  refuse(opening)
   try {
-    return await negotiated(url, traffic, signal)
+    return await negotiated(opening)
   } catch (error) {
-    refuse(url, traffic, signal)
+    refuse(opening)
     // No fallback was tried where the probe itself failed: the server may not bear unknown requests.
     if (isProbeFailure(error)) {
-      const session = await olderStreamable(url, traffic, signal).catch(() => null)
+      const session = await olderStreamable(opening).catch(() => null)
       if (session !== null) return session
-      refuse(url, traffic, signal)
+      refuse(opening)
     }
   }
-  const session = await oldest(url, traffic, signal).catch(() => null)
+  const session = await oldest(opening).catch(() => null)
   if (session !== null) return session
-  refuse(url, traffic, signal)
-  throw new ScanError('TARGET_UNREACHABLE', `No MCP server answers at ${hostLabel(url)}.`)
+  refuse(opening)
+  throw new ScanError('TARGET_UNREACHABLE', `No MCP server answers at ${hostLabel(opening.url)}.`)
 }
 
 /** @throws {ScanError} where the next attempt would meet the same end as the last. */
-function refuse(url: URL, traffic: McpTraffic, signal: AbortSignal): void {
+function refuse({ url, traffic, signal }: Opening): void {
   const trouble = traffic.trouble()
   if (trouble !== undefined) throw trouble
   if (signal.aborted) {
@@ -102,30 +105,25 @@ function isProbeFailure(error: unknown): boolean {
   return error instanceof SdkError && PROBE_FAILURES.includes(error.code)
 }
 
-function openStreamable(
-  url: URL,
-  { fetchAnswers }: McpTraffic,
-  signal: AbortSignal,
-  mode: 'auto' | 'legacy',
-): Promise<McpSession> {
-  const transport = new StreamableHTTPClientTransport(url, {
-    fetch: fetchAnswers,
+function openStreamable(opening: Opening, mode: 'auto' | 'legacy'): Promise<McpSession> {
+  const transport = new StreamableHTTPClientTransport(opening.url, {
+    fetch: opening.traffic.fetchAnswers,
     redirectPolicy: 'follow',
     onInsufficientScope: 'throw',
   })
   const line = createMcpLine(transport)
-  return connect(line, mode, signal, () => transport.terminateSession())
+  return connect(line, mode, opening, () => transport.terminateSession())
 }
 
 async function connect(
   line: McpLine,
   mode: 'auto' | 'legacy',
-  signal: AbortSignal,
+  { signal, deadlines }: Opening,
   sayGoodbye: () => Promise<void>,
 ): Promise<McpSession> {
   const versionNegotiation: VersionNegotiationOptions = {
     mode,
-    probe: { timeoutMs: MCP_BOUNDS.probeMs },
+    probe: { timeoutMs: deadlines.probeMs },
   }
   const client = new Client(CLIENT, {
     capabilities: CAPABILITIES,
@@ -135,7 +133,8 @@ async function connect(
   const close = () => line.close().catch(() => {})
   signal.addEventListener('abort', close, { once: true })
   try {
-    await within(MCP_BOUNDS.answerMs, client.connect(line, { timeout: MCP_BOUNDS.answerMs }))
+    const { handshakeMs } = deadlines
+    await within(handshakeMs, client.connect(line, { timeout: handshakeMs }))
   } catch (error) {
     await close()
     throw error
@@ -151,7 +150,7 @@ async function connect(
     list: (method, cursor, asking) =>
       line.ask(method, { ...(cursor !== undefined && { cursor }), ...envelope }, asking),
     async end() {
-      await within(MCP_BOUNDS.endMs, sayGoodbye()).catch(() => {})
+      await within(deadlines.endMs, sayGoodbye()).catch(() => {})
       await close()
     },
   }

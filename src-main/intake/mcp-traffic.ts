@@ -10,7 +10,7 @@
 import type { FetchLike } from '@modelcontextprotocol/client'
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
 import { hostLabel } from './host-label.ts'
-import { MCP_BOUNDS } from './mcp-bounds.ts'
+import { MCP_BOUNDS, type McpDeadlines } from './mcp-bounds.ts'
 import type { Network } from './safe-fetch.ts'
 
 export interface McpTraffic {
@@ -26,8 +26,12 @@ export interface McpTraffic {
  * Traffic of one scan.
  * @param signal ends every request.
  */
-export function createMcpTraffic(network: Network, signal: AbortSignal): McpTraffic {
-  const { redirects, firstByteMs, scanMs, answerBytes, scanBytes } = MCP_BOUNDS
+export function createMcpTraffic(
+  network: Network,
+  signal: AbortSignal,
+  { firstByteMs, scanMs }: Pick<McpDeadlines, 'firstByteMs' | 'scanMs'>,
+): McpTraffic {
+  const { redirects, answerBytes, scanBytes } = MCP_BOUNDS
   const bounds = { redirects, firstByteMs, totalMs: scanMs }
   const answers = network.fetchWithin({ ...bounds, maxBytes: answerBytes })
   const stream = network.fetchWithin({ ...bounds, maxBytes: scanBytes })

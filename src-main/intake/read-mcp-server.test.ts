@@ -41,7 +41,7 @@ describe('a real server', () => {
     async (mode, path) => {
       const everything = await startEverything(mode)
       try {
-        const source = await readHosted(proxyTo(everything.port), path)
+        const source = await readHosted(proxyTo(everything.port), { address: path })
 
         const names = namesOf(source)
         expect(names).toContain('tool echo')
@@ -282,17 +282,17 @@ describe('items', () => {
 
 it('does not begin after its signal', async () => {
   const { handler, received } = tableMcpServer({})
-  const reading = readHosted(handler, '/mcp', AbortSignal.abort())
+  const reading = readHosted(handler, { signal: AbortSignal.abort() })
   await expect(reading).rejects.toEqual(refusal('SCAN_TIMEOUT'))
   expect(received).toEqual([])
 })
 
 it('is ended by its signal', async () => {
   const stop = new AbortController()
-  const reading = readHosted(() => setTimeout(() => stop.abort(), 100), undefined, stop.signal)
+  const reading = readHosted(() => stop.abort(), { signal: stop.signal })
   await expect(reading).rejects.toEqual(refusal('SCAN_TIMEOUT'))
 })
 
 it.each(['', 'no address', 'https://'])('refuses the address %j', async (address) => {
-  await expect(readHosted(() => {}, address)).rejects.toEqual(refusal('INVALID_URL'))
+  await expect(readHosted(() => {}, { address })).rejects.toEqual(refusal('INVALID_URL'))
 })

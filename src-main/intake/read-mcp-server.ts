@@ -9,7 +9,7 @@
 import { SERVER_INFO_META_KEY } from '@modelcontextprotocol/client'
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
 import { hostLabel } from './host-label.ts'
-import { MCP_BOUNDS } from './mcp-bounds.ts'
+import { MCP_BOUNDS, MCP_DEADLINES, type McpDeadlines } from './mcp-bounds.ts'
 import { boundJson, isRecord } from './mcp-json.ts'
 import { readMcpLists } from './mcp-lists.ts'
 import { openMcpSession } from './mcp-session.ts'
@@ -21,6 +21,7 @@ import type { McpSource } from './submission.ts'
  * The public metadata of a server, in at most 30 s. What could not be read, or
  * was cut, is said in the warnings.
  * @param signal ends the reading.
+ * @param deadlines how long the server is waited for.
  * @throws {ScanError} what the network refuses; CONTENT_TOO_LARGE; TARGET_UNREACHABLE where no MCP
  *   server answers, credentials are asked for or not one list can be read; SCAN_TIMEOUT where
  *   `signal` ended it. Messages name the host, and hold nothing else that the server sent.
@@ -29,16 +30,17 @@ export async function readMcpServer(
   url: string,
   network: Network,
   signal: AbortSignal,
+  deadlines: McpDeadlines = MCP_DEADLINES,
 ): Promise<McpSource> {
   const address = parseAddress(url)
-  const deadline = AbortSignal.timeout(MCP_BOUNDS.scanMs - MCP_BOUNDS.endMs)
+  const deadline = AbortSignal.timeout(deadlines.scanMs - deadlines.endMs)
   const within = AbortSignal.any([signal, deadline])
   const hangUp = new AbortController()
-  const traffic = createMcpTraffic(network, hangUp.signal)
+  const traffic = createMcpTraffic(network, hangUp.signal, deadlines)
   try {
-    const session = await openMcpSession(address, traffic, within)
+    const session = await openMcpSession({ url: address, traffic, signal: within, deadlines })
     try {
-      const listing = await readMcpLists(session, within)
+      const listing = await readMcpLists(session, within, deadlines)
       if (signal.aborted) throw new ScanError('SCAN_TIMEOUT')
       if (listing.hasFailed) {
         throw (

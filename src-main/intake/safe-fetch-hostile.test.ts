@@ -18,9 +18,16 @@ import {
 } from './__fixtures__/https-server.ts'
 import { createNetwork, type FetchBounds, type Lookup } from './safe-fetch.ts'
 
-const BOUNDS: FetchBounds = { redirects: 3, firstByteMs: 300, totalMs: 600, maxBytes: 5_000_000 }
-/** For what ends by itself, on a busy machine too. */
-const PATIENT: FetchBounds = { ...BOUNDS, firstByteMs: 5_000, totalMs: 10_000 }
+const HOUR_MS = 3_600_000
+/** Times that are never reached, on however busy a machine. */
+const BOUNDS: FetchBounds = {
+  redirects: 3,
+  firstByteMs: HOUR_MS,
+  totalMs: HOUR_MS,
+  maxBytes: 5_000_000,
+}
+/** Of a time that a test waits for. */
+const PASSING_MS = 300
 
 let handler: RequestListener = () => {}
 let server: TestServer
@@ -150,14 +157,14 @@ describe('a redirect', () => {
         response.end()
       })
     }
-    await get('/', PATIENT, { method: 'POST', body: 'body', headers: { 'content-type': 'a/b' } })
+    await get('/', BOUNDS, { method: 'POST', body: 'body', headers: { 'content-type': 'a/b' } })
     expect(seen).toEqual([[method, body, body === '' ? undefined : 'a/b']])
   })
 
   it('with a path in UTF-8 leads where browsers go', async () => {
     handler = (request, response) =>
       request.url === '/' ? redirectTo('/é')(request, response) : response.end(request.url)
-    expect((await get('/', PATIENT)).text).toBe('/%C3%A9')
+    expect((await get('/')).text).toBe('/%C3%A9')
   })
 
   it('takes no cookie along, also to the host that set it', async () => {
@@ -167,7 +174,7 @@ describe('a redirect', () => {
       if (request.url !== '/') return response.end()
       return response.writeHead(302, { location: '/next', 'set-cookie': 'a=b; Path=/' }).end()
     }
-    await get('/', PATIENT)
+    await get('/')
     expect(cookie).toBeUndefined()
   })
 })
@@ -181,20 +188,20 @@ describe('an answer', () => {
     closed.on('close', () => clearInterval(timer))
   }
 
-  it.each<[string, RequestListener, RegExp]>([
-    ['that never begins', () => {}, /^site\.test took too long to begin/],
+  it.each<[string, RequestListener, 'begin' | 'end']>([
+    ['that never begins', () => {}, 'begin'],
     [
       'with a header a letter at a time',
       ({ socket }) => {
         socket.write('HTTP/1.1 200 OK\r\nx: ')
         drip(() => socket.write('x'), socket)
       },
-      /^site\.test took too long to begin/,
+      'begin',
     ],
     [
       'with a body a letter at a time',
       (_, response) => drip(() => response.write('x'), response),
-      /^site\.test took too long to end/,
+      'end',
     ],
     [
       'with a compressed body a byte at a time',
@@ -204,49 +211,52 @@ describe('an answer', () => {
         response.writeHead(200, { 'content-encoding': 'gzip' })
         drip(() => response.write(body.subarray(place, ++place)), response)
       },
-      /^site\.test took too long to end|cannot be read/,
-    ],
-    [
-      'with a header of a megabyte',
-      ({ socket }) => void socket.end(`HTTP/1.1 200 OK\r\nx: ${'x'.repeat(1_000_000)}\r\n\r\n`),
-      /^site\.test cannot be reached/,
-    ],
-    [
-      'with a hundred thousand headers',
-      ({ socket }) => void socket.end(`HTTP/1.1 200 OK\r\n${'a: b\r\n'.repeat(100_000)}\r\n`),
-      /^site\.test cannot be reached/,
+      'end',
     ],
     [
       'with informational answers for ever',
       ({ socket }) =>
         drip(() => socket.write('HTTP/1.1 103 Early Hints\r\nlink: x\r\n\r\n'), socket),
-      /^site\.test (took too long|cannot be reached)/,
+      'begin',
+    ],
+  ])('%s is given up', async (_, answer, what) => {
+    handler = answer
+    const bound = what === 'begin' ? { firstByteMs: PASSING_MS } : { totalMs: PASSING_MS }
+    await expect(get('/path?key=abc', { ...BOUNDS, ...bound })).rejects.toMatchObject({
+      code: 'TARGET_UNREACHABLE',
+      message: `site.test took too long to ${what} its answer.`,
+    })
+  })
+
+  it.each<[string, RequestListener]>([
+    [
+      'with a header of a megabyte',
+      ({ socket }) => void socket.end(`HTTP/1.1 200 OK\r\nx: ${'x'.repeat(1_000_000)}\r\n\r\n`),
+    ],
+    [
+      'with a hundred thousand headers',
+      ({ socket }) => void socket.end(`HTTP/1.1 200 OK\r\n${'a: b\r\n'.repeat(100_000)}\r\n`),
     ],
     [
       'with two lengths',
       ({ socket }) =>
         void socket.end('HTTP/1.1 200 OK\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nab'),
-      /^site\.test cannot be reached/,
     ],
     [
       'with broken chunks',
       ({ socket }) =>
         void socket.end('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n'),
-      /^site\.test cannot be reached/,
     ],
     [
       'that is not compressed as it says',
       (_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('plain'),
-      /^site\.test cannot be reached/,
     ],
-  ])('%s is given up', async (_, answer, message) => {
+  ])('%s is refused', async (_, answer) => {
     handler = answer
-    const started = performance.now()
     await expect(get('/path?key=abc')).rejects.toMatchObject({
       code: 'TARGET_UNREACHABLE',
-      message: expect.stringMatching(message),
+      message: expect.stringMatching(/^site\.test cannot be reached/),
     })
-    expect(performance.now() - started).toBeLessThan(3_000)
   })
 
   it('without an end is cut off', async () => {
@@ -258,14 +268,14 @@ describe('an answer', () => {
       }
       send()
     }
-    await expect(get('/', PATIENT)).rejects.toMatchObject({ code: 'CONTENT_TOO_LARGE' })
+    await expect(get('/')).rejects.toMatchObject({ code: 'CONTENT_TOO_LARGE' })
   })
 
   it.each(['gzip, gzip, gzip', 'compress', 'GZIP, unknown', 'aes128gcm'])(
     'in the coding %s is not read',
     async (coding) => {
       handler = (_, response) => response.writeHead(200, { 'content-encoding': coding }).end('x')
-      await expect(get('/', PATIENT)).rejects.toMatchObject({
+      await expect(get('/')).rejects.toMatchObject({
         code: 'TARGET_UNREACHABLE',
         message: 'The answer of site.test is compressed in a way that is not read.',
       })
@@ -291,7 +301,7 @@ describe('a bomb', () => {
     const body = make()
     handler = (_, response) => response.writeHead(200, { 'content-encoding': coding }).end(body)
     const before = process.memoryUsage().rss
-    await expect(get('/', PATIENT)).rejects.toMatchObject({ code: 'CONTENT_TOO_LARGE' })
+    await expect(get('/')).rejects.toMatchObject({ code: 'CONTENT_TOO_LARGE' })
     expect(process.memoryUsage().rss - before).toBeLessThan(150_000_000)
   })
 })
@@ -303,7 +313,7 @@ describe('the caller', () => {
       handler = (_, response) => void response.write('begun')
       const stop = new AbortController()
       const network = createNetwork(testNetworkSettings(server))
-      const response = await network.fetchWithin(PATIENT)(server.origin(), { signal: stop.signal })
+      const response = await network.fetchWithin(BOUNDS)(server.origin(), { signal: stop.signal })
       const reader = response.body?.getReader()
       expect((await reader?.read())?.value).toEqual(new TextEncoder().encode('begun'))
       if (by === 'reader') await reader?.cancel()
@@ -325,7 +335,7 @@ describe('the caller', () => {
       process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length
     handler = answer
     const before = timers()
-    await get('/', PATIENT).catch(() => {})
+    await get('/').catch(() => {})
     await server.idle()
     expect(timers()).toBeLessThanOrEqual(before)
   })
@@ -333,14 +343,15 @@ describe('the caller', () => {
   it('frees the connection before the headers', async () => {
     const stop = new AbortController()
     handler = () => stop.abort(new Error('no longer wanted'))
-    await expect(get('/', PATIENT, { signal: stop.signal })).rejects.toThrow('no longer wanted')
+    await expect(get('/', BOUNDS, { signal: stop.signal })).rejects.toThrow('no longer wanted')
   })
 
   it('frees the connection where nobody reads the body', async () => {
     handler = (_, response) => void response.write('begun')
-    await createNetwork(testNetworkSettings(server)).fetchWithin(BOUNDS)(server.origin())
+    const { fetchWithin } = createNetwork(testNetworkSettings(server))
+    // On a busy machine the time may be over before the headers come.
+    await fetchWithin({ ...BOUNDS, totalMs: PASSING_MS })(server.origin()).catch(() => {})
     // The bound of the whole, and not a reader, ends it.
-    await new Promise((tick) => setTimeout(tick, BOUNDS.totalMs))
     await server.idle()
   })
 })
@@ -360,7 +371,7 @@ it('goes past the proxies of the environment', async () => {
   vi.stubEnv('NO_PROXY', '')
   vi.stubEnv('NODE_USE_ENV_PROXY', '1')
   handler = (_, response) => response.end('hello')
-  expect((await get('/', PATIENT)).text).toBe('hello')
+  expect((await get('/')).text).toBe('hello')
   expect(asked).toBe(0)
   await new Promise((closed) => proxy.close(closed))
 })

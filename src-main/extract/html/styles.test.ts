@@ -147,11 +147,9 @@ describe('hostile style sheets', () => {
       '<p></p>',
     ],
   ])('are bounded: %s', async (_, sheet, tag) => {
-    const start = performance.now()
     const count = Math.min(50_000, Math.floor(2_000_000 / tag.length))
     const document = await extract(`<html>${sheet}<body>x${tag.repeat(count)}`)
     expect(document.text).toMatch(/^x/)
-    expect(performance.now() - start).toBeLessThan(60_000)
   })
 
   it('falls back to inline styles where matching has no end', async () => {

@@ -133,7 +133,7 @@ export async function startHttpsServer(
     async idle() {
       const count = () =>
         new Promise<number>((counted) => server.getConnections((_, open) => counted(open)))
-      const until = performance.now() + 3_000
+      const until = performance.now() + 120_000
       for (let open = await count(); open > 0; open = await count()) {
         if (performance.now() > until) throw new Error(`${open} connections are left open.`)
         await new Promise((tick) => setTimeout(tick, 5))

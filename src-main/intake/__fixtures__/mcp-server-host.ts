@@ -1,5 +1,6 @@
 /** Puts an MCP server for tests behind real HTTPS, with a network that reaches it and nothing else. */
 
+import type { McpDeadlines } from '../mcp-bounds.ts'
 import type { Network } from '../safe-fetch.ts'
 import type { McpSource } from '../submission.ts'
 import { expect } from 'vitest'
@@ -35,17 +36,34 @@ async function hostMcp(handler: Handler): Promise<McpHost> {
   }
 }
 
-/** Reads a server at a path of its host, or at another address altogether, and sees that no connection is left. */
+const HOUR_MS = 3_600_000
+/** Deadlines that no test of something else ever reaches, on however busy a machine. */
+export const PATIENT: McpDeadlines = {
+  scanMs: 2 * HOUR_MS,
+  probeMs: HOUR_MS,
+  handshakeMs: HOUR_MS,
+  answerMs: HOUR_MS,
+  firstByteMs: HOUR_MS,
+  endMs: HOUR_MS,
+}
+
+interface Reading {
+  /** A path of the host, or another address altogether. */
+  readonly address?: string
+  readonly signal?: AbortSignal
+  readonly deadlines?: McpDeadlines
+}
+
+/** Reads a server, and sees that no connection is left. */
 export async function readHosted(
   handler: Handler,
-  address = '/mcp',
-  signal = new AbortController().signal,
+  { address = '/mcp', signal = new AbortController().signal, deadlines = PATIENT }: Reading = {},
 ): Promise<McpSource> {
   const host = await hostMcp(handler)
   try {
     const url = address.startsWith('/') ? host.origin + address : address
     // The reading alone, not the end of the network, is to free what it opened.
-    return await readMcpServer(url, host.network, signal).finally(host.idle)
+    return await readMcpServer(url, host.network, signal, deadlines).finally(host.idle)
   } finally {
     await host.close()
   }
