@@ -1,6 +1,7 @@
 /** Reads colours as CSS writes them, with `culori`, far enough to tell text that has the colour of what is behind it. */
 
 import {
+  useMode as addMode,
   converter,
   modeA98,
   modeHsl,
@@ -18,7 +19,6 @@ import {
   modeXyz50,
   modeXyz65,
   parse,
-  useMode,
 } from 'culori/fn'
 
 /** Red, green, blue, 0 to 255, and opacity, 0 to 1. */
@@ -42,7 +42,7 @@ const MODES = [
   modeXyz50,
   modeXyz65,
 ]
-for (const mode of MODES) useMode(mode as Parameters<typeof useMode>[0])
+for (const mode of MODES) addMode(mode as Parameters<typeof addMode>[0])
 
 const toRgb = converter('rgb')
 
