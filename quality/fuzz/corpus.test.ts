@@ -19,7 +19,7 @@ beforeAll(() => {
     workers: 1,
     maxMemoryMb: 512,
     maxQueue: 1,
-    timeoutMs: 150_000,
+    timeoutMs: 3_600_000,
   })
 })
 afterAll(() => pool.close())
