@@ -31,7 +31,7 @@ DOCUMENTS = 14_000
 SENTENCES = 20_000
 FRAMED = 40_000
 TOLD = 20_000
-SCENES = 20_000
+SCENES = 80_000
 REQUESTS = {"natural_user_prompts", "chat_instructions", "arena_eval_prompts", "multilingual_benign", "hh_harmless_prompts"}
 """Sources whose rows are things that a user asks for."""
 INNOCENT = REQUESTS - {"hh_harmless_prompts"}
