@@ -121,7 +121,7 @@ export function shownOf(candidates: readonly Candidate[]): readonly Candidate[] 
 }
 
 /** Whether two stretches share half of the shorter one. */
-function coversHalf(a: Range, b: Range): boolean {
+export function coversHalf(a: Range, b: Range): boolean {
   const shared = Math.min(a.end, b.end) - Math.max(a.start, b.start)
   return shared * 2 >= Math.min(lengthOf(a), lengthOf(b))
 }

@@ -37,13 +37,10 @@ it('tells an override on an accepted injection once', () => {
   ).toEqual(['attack 0'])
 })
 
-it('counts what several injections cover together, each part once', () => {
-  const parts = [shown('injection', 'attack', 0, 20), shown('injection', 'attack', 10, 30)]
-  expect(told(...parts, shown('threat', 'secrets_access', 0, 60))).toEqual([
-    'attack 0',
-    'attack 10',
-  ])
-  expect(told(...parts, shown('threat', 'secrets_access', 0, 61))).toContain('secrets_access 0')
+it('counts half of the shorter as the same words: a rule marks a few of a sentence', () => {
+  const rule = shown('injection', 'covert_instruction', 0, 10)
+  expect(told(rule, shown('threat', 'secrets_access', 0, 90))).toEqual(['covert_instruction 0'])
+  expect(told(rule, shown('threat', 'secrets_access', 6, 90))).toContain('secrets_access 6')
 })
 
 it('keeps what the injection does not say', () => {

@@ -1,15 +1,15 @@
 /** What is shown of all categories together, so that one passage is not told twice. */
 
-import { compareRanges, overlapFinder, type Range } from '../../src-shared/model/spans.ts'
-import type { Candidate } from './candidates.ts'
+import { compareRanges, overlapFinder } from '../../src-shared/model/spans.ts'
+import { type Candidate, coversHalf } from './candidates.ts'
 import type { CategoryReading } from './category-result.ts'
 
 /** Threats that are injections by another name: orders to an AI against its rules, or to give its secrets away. */
 const ALSO_INJECTIONS: ReadonlySet<string> = new Set(['instruction_override', 'secrets_access'])
 
 /**
- * The findings of a document, in reading order. Of a threat that is an injection too, and most of which
- * an accepted injection covers, the injection alone; each category's own result keeps both.
+ * The findings of a document, in reading order. Of a threat that is an injection too and lies on an
+ * accepted injection, the injection alone; each category's own result keeps both.
  */
 export function toldOnce(
   readings: readonly Pick<CategoryReading, 'category' | 'shown'>[],
@@ -22,18 +22,6 @@ export function toldOnce(
     (each) =>
       each.category !== 'threat' ||
       !ALSO_INJECTIONS.has(each.label) ||
-      2 * covered(each, injectionsOver(each)) < each.end - each.start,
+      !injectionsOver(each).some((injection) => coversHalf(each, injection)),
   )
-}
-
-/** Characters of a stretch that others cover, each counted once; `others` in reading order. */
-function covered({ start, end }: Range, others: readonly Range[]): number {
-  let [total, reached] = [0, start]
-  for (const other of others) {
-    const from = Math.max(reached, other.start)
-    const to = Math.min(end, other.end)
-    if (to > from) total += to - from
-    reached = Math.max(reached, to)
-  }
-  return total
 }

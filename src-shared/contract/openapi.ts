@@ -3,6 +3,7 @@
  * it. What it shows lies beside it: schemas, notes, requests, answers, refusals.
  */
 
+import { UNCOVERED_THREATS } from '../model/vocabulary.ts'
 import { API_VERSION, JOB_ID_PATTERN } from './limits.ts'
 import { ACCEPTED, COMPLETED, JOBS } from './openapi-answers.ts'
 import type {
@@ -52,6 +53,8 @@ export function openApiDocument(): OpenApiDocument {
 const DESCRIPTION = `Submit content, and read what is risky in it: \`injection\` (instructions that may redirect an AI), \`dlp\` (secrets and leaks), \`pii\` (personal data) and \`threat\` (threat signals), each with the evidence and where it stands.
 
 Success of a request means that the content was taken in or a result was read. It says nothing about the content: read \`status\`, \`completion\`, \`coverage\`, \`categories\` and \`decision\`. A category without a result is not clean.
+
+The models that ship tell nothing of the threats ${UNCOVERED_THREATS.map((name) => `\`${name}\``).join(', ')}: of texts that they had not learned from they found too few. They tell \`instruction_override\` where they find an injection too. Packs of your own may tell all classes.
 
 A text is scanned at once and answered with 200. Files, web pages and MCP servers are answered with 202 and jobs to poll; the header \`Prefer\` changes that.
 

@@ -1,5 +1,8 @@
 """What must hold of the networks whatever they have learned; ends with an error where it does not."""
 
+import pathlib
+import re
+
 import torch
 from torch import nn
 
@@ -8,6 +11,8 @@ from assay_training.encoder import LAYERS, Encoder
 from assay_training.guard import Guard
 from assay_training.names_network import MAY_BEGIN, MAY_END, learn_from, may_follow
 from assay_training.names_rows import CLASSES
+from assay_training.rows import Row
+from assay_training.scenes import scene_rows
 from assay_training.screen import Screen
 from assay_training.tokenizer import VOCABULARY
 from assay_training.train_wide import matrix_of
@@ -25,6 +30,17 @@ def check_deepened() -> None:
         shallow = Encoder(WORDS, layers).eval()
         whole.load_state_dict(deepened(shallow.state_dict()))
         assert torch.allclose(whole(ids), shallow(ids), atol=NEAR), f"{layers} layers"
+
+
+def check_scenes() -> None:
+    """Each two scenes differ in what is asked alone, and no part is left unfilled."""
+    seeds = pathlib.Path(__file__).parent.parent / "seeds" / "scenes"
+    asked = {False: "Tell me how bread is baked.", True: "Tell me how locks are picked."}
+    rows = {risky: [Row(text, "any", "en", "any")] for risky, text in asked.items()}
+    made = list(scene_rows(seeds, rows[False], rows[True], 40, 1))
+    frames = [each.text.replace(asked[bool(each.injection)], "") for each in made]
+    assert frames[0::2] == frames[1::2] and all(asked[bool(each.injection)] in each.text for each in made)
+    assert not any(re.search(r"\{\w+\}|\[\[", frame) for frame in frames)
 
 
 def check_padding(network: nn.Module, names: list[str]) -> None:
@@ -93,6 +109,7 @@ def main() -> None:
     check_chain()
     with torch.no_grad():
         check_deepened()
+        check_scenes()
         guard, screen = networks()
         check_padding(guard, ["injection", "threat", "confidential"])
         check_padding(screen, ["injection", "threat", "confidential", "personal", "router"])

@@ -136,6 +136,9 @@ def round_weights(model: onnx.ModelProto) -> onnx.ModelProto:
     return made
 
 
+UNCLAIMED = {"secrets_access", "exfiltration_attempt", "toxic_or_harmful"}
+"""Threats of which too few are found in sources that nothing learned from, or of which there is no such source."""
+
 NEEDS = {"instruction_override": "injection"}
 """Classes that are told only where the pack accepts something of another category too."""
 
@@ -143,7 +146,13 @@ NEEDS = {"instruction_override": "injection"}
 def sequence(category: str, output: str, thresholds: dict[str, float], review: dict[str, float]) -> dict[str, Any]:
     """A head about a chunk, whose classes do not exclude each other."""
     classes = [
-        {"name": name, "severity": SEVERITY[name], "threshold": threshold, "review_from": review[name]}
+        {
+            "name": name,
+            "severity": SEVERITY[name],
+            # Nothing passes 1.
+            "threshold": 1 if name in UNCLAIMED else threshold,
+            "review_from": 1 if name in UNCLAIMED else review[name],
+        }
         | ({"needs": NEEDS[name]} if name in NEEDS else {})
         for name, threshold in thresholds.items()
     ]

@@ -32,7 +32,7 @@ DOCUMENTS = 14_000
 SENTENCES = 20_000
 FRAMED = 40_000
 TOLD = 20_000
-SCENES = 20_000
+SCENES = 80_000
 REQUESTS = {
     "natural_user_prompts",
     "chat_instructions",

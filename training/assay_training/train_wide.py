@@ -26,6 +26,23 @@ SHARE = 0.65
 """Of the wide part in the mean with the deep one; its log-odds are smaller, as it is penalised for large weights."""
 ASKED = INNOCENT | {"awesome_chatgpt_prompts"}
 """Sources of what people do ask for."""
+AROUND_AI = {
+    "agent_instructions",
+    "v2_agent_skills",
+    "v2_clean_tool_outputs",
+    "v2_lobe_agents",
+    "v2_persona_chat",
+    "v2_roleplay_prompts",
+    "v2_subagents",
+    "v2_synth_roleplay",
+    "v2_user_scenarios",
+    "written_everyday",
+    "written_fields",
+    "written_quoted",
+    "written_roleplay",
+    "written_skills",
+}
+"""Sources whose harmless texts have the words of attacks: roles, system prompts, skills, what tools answer, quotations."""
 ASKED_TIMES = 16
 """
 How often each window of them counts for injections, every other once: they are few beside all that is made of them, and what
@@ -58,7 +75,7 @@ def on_steps(weights: torch.Tensor) -> torch.Tensor:
 def fit(wide: Wide, windows: Sequence[Window], asked: numpy.ndarray) -> None:
     """
     Each class anew, from the windows of which it is known; one without examples of both kinds has no share in the mean.
-    `asked` says of each window whether it is of what people ask for.
+    `asked` says of each window whether it counts more, as what people ask for.
     """
     for weight in wide.parameters():
         weight.zero_()
@@ -99,7 +116,8 @@ def main() -> None:
     for row in rows:
         made = windows_of(row, tokenizer, WINDOWS_A_ROW)
         windows += made
-        asked += [row.source in ASKED] * len(made)
+        often = row.source in ASKED or (row.source in AROUND_AI and row.injection is False)
+        asked += [often] * len(made)
     with torch.no_grad():
         fit(guard.wide, windows, numpy.array(asked))
     save(guard.state_dict(), arguments.out)

@@ -5,7 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { settingsOf } from '../../../../src-shared/contract/scan-request.ts'
-import type { Category, Level } from '../../../../src-shared/model/vocabulary.ts'
+import {
+  type Category,
+  CLASS_NAMES,
+  type Level,
+  UNCOVERED_THREATS,
+} from '../../../../src-shared/model/vocabulary.ts'
 import { resultOf } from '../../../decide/sealed-outcome.ts'
 import { createEngine, type Engine } from '../../../engine.ts'
 import { resourcesDir } from '../../../entry-points.ts'
@@ -36,6 +41,17 @@ it('are small enough for a repository', () => {
   const files = readdirSync(shipped, { recursive: true, encoding: 'utf8' })
   const bytes = files.reduce((sum, name) => sum + statSync(join(shipped, name)).size, 0)
   expect(bytes).toBeLessThan(55_000_000)
+})
+
+it('never tell the threats that the interface calls not covered, and all others', () => {
+  const told = packs.flatMap(({ manifest }) =>
+    manifest.heads
+      .filter(({ category }) => category === 'threat')
+      .flatMap(({ classes }) => classes.filter(({ threshold }) => threshold < 1))
+      .map(({ name }) => name),
+  )
+  const uncovered = CLASS_NAMES.threat.filter((name) => !told.includes(name))
+  expect(uncovered).toEqual(UNCOVERED_THREATS)
 })
 
 it('tell how they were made and measured, and from what', () => {
