@@ -210,6 +210,8 @@ describe('hidden text', () => {
       '<w:style w:styleId="Shown"><w:basedOn w:val="Secret"/><w:rPr><w:vanish w:val="0"/></w:rPr></w:style>' +
       '<w:style w:styleId="Circle"><w:basedOn w:val="Circle"/></w:style>' +
       '<w:style w:styleId="White"><w:rPr><w:color w:val="FFFFFF"/></w:rPr></w:style>' +
+      '<w:style w:styleId="Changed"><w:rPr><w:vanish/><w:rPrChange><w:rPr><w:vanish w:val="0"/></w:rPr></w:rPrChange></w:rPr></w:style>' +
+      '<w:style w:styleId="Partly"><w:rPr><w:vanish/></w:rPr><w:tblStylePr><w:rPr><w:vanish w:val="0"/></w:rPr></w:tblStylePr></w:style>' +
       '<w:style w:styleId="Small"><w:basedOn w:val="White"/><w:rPr><w:sz w:val="1"/></w:rPr></w:style>',
     'styles',
   )
@@ -218,6 +220,8 @@ describe('hidden text', () => {
     ['vanish switched off', run('x', '<w:vanish w:val="false"/>'), undefined],
     ['a hidden character style', run('x', '<w:rStyle w:val="Child"/>'), 'hidden_run'],
     ['a style that shows again', run('x', '<w:rStyle w:val="Shown"/>'), undefined],
+    ['a style that was shown before', run('x', '<w:rStyle w:val="Changed"/>'), 'hidden_run'],
+    ['a style that shows some cells', run('x', '<w:rStyle w:val="Partly"/>'), 'hidden_run'],
     ['a style based on itself', run('x', '<w:rStyle w:val="Circle"/>'), undefined],
     [
       'a hidden paragraph style',

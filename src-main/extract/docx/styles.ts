@@ -15,6 +15,9 @@ interface Style {
   readonly look: Appearance
 }
 
+/** Properties before a tracked change, and those of some cells of a table only (§17.13.5, §17.7.6). */
+const ASIDE = new Set(['rPrChange', 'pPrChange', 'tblStylePr'])
+
 /**
  * Reads the styles part (ECMA-376 part 1 §17.7): what a style does not state, it
  * takes over from the one it is based on.
@@ -25,11 +28,19 @@ export function readDocxStyles(xml: Uint8Array | undefined): DocxStyles {
   let defaults: Appearance = {}
   let defaultStyle: string | undefined
   let open: string | undefined
+  let depth = 0
+  /** Depth of an element whose looks do not hold; none where they do. */
+  let aside: number | undefined
   if (xml) {
     readXml(xml, {
       start(element) {
-        if (!isWord(element)) return
+        depth += 1
+        if (aside !== undefined || !isWord(element)) return
         const { name } = element
+        if (ASIDE.has(name)) {
+          aside = depth
+          return
+        }
         if (name === 'style') {
           open = ownAttribute(element, 'styleId')
           const isDefault = /^(?:1|true|on)$/.test(ownAttribute(element, 'default') ?? '')
@@ -45,7 +56,10 @@ export function readDocxStyles(xml: Uint8Array | undefined): DocxStyles {
         const basedOn = name === 'basedOn' ? ownAttribute(element, 'val') : style.basedOn
         styles.set(open, { look: { ...style.look, ...look }, ...(basedOn && { basedOn }) })
       },
-      end() {},
+      end() {
+        if (aside === depth) aside = undefined
+        depth -= 1
+      },
       text() {},
     })
   }

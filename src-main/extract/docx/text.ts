@@ -215,11 +215,11 @@ export function writeDocxPart(xml: Uint8Array, writer: TextWriter, options: Docx
 
   function write(text: string) {
     const change = changes.includes('deleted') ? 'deleted' : changes.at(-1)
-    const seen = unreadReason(
+    const unread = unreadReason(
       { ...look.paragraph, ...look.character, ...look.run },
       look.runGround ?? look.paragraphGround ?? grounds.at(-1) ?? PAPER,
     )
-    const hidden = seen ?? (change === 'deleted' ? change : undefined)
+    const hidden = unread ?? (change === 'deleted' ? change : undefined)
     const origin = { ...(part && { part }), ...(change && { change }), ...(hidden && { hidden }) }
     if (!hidden) {
       writer.write(text, part || change ? origin : undefined)
