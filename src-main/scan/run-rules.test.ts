@@ -29,8 +29,8 @@ const pool: RulesPool = createWorkerPool({
   workers: 1,
   maxMemoryMb: 256,
   maxQueue: 1,
-  timeoutMs: 60_000,
-  workerData: [KEYS],
+  timeoutMs: 3_600_000,
+  workerData: prepareRules([KEYS]),
 })
 afterAll(pool.close)
 
