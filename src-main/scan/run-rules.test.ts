@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
+import { prepareRules } from '../detect/rules/match/prepare-rules.ts'
 import { workerEntry } from '../entry-points.ts'
 import { unseal } from '../workers/sealed.ts'
 import { createWorkerPool } from '../workers/worker-pool.ts'
