@@ -1,11 +1,12 @@
 import { afterAll, expect, it } from 'vitest'
 import { prepareRules } from '../detect/rules/match/prepare-rules.ts'
+import type { RulePack } from '../detect/rules/pack/rule-pack.ts'
 import { workerEntry } from '../entry-points.ts'
 import { unseal } from '../workers/sealed.ts'
 import { createWorkerPool } from '../workers/worker-pool.ts'
 import { type RulesPool, runRules } from './run-rules.ts'
 
-const KEYS = {
+const KEYS: RulePack = {
   pack: 'keys',
   category: 'dlp',
   rules: [
