@@ -14,7 +14,7 @@ test("the reviewer's story", async ({ scan, review, page }, testInfo) => {
   // It opens on what weighs most.
   const rows = review.list.getByRole('option')
   await expect(review.selectedFinding()).toHaveAccessibleName(/Injection.*, Open$/)
-  await expect(review.detail).toContainText(INJECTION)
+  await expect(review.detail).toContainText('Injection')
   const total = await rows.count()
   expect(total).toBeGreaterThan(1)
 
@@ -23,20 +23,26 @@ test("the reviewer's story", async ({ scan, review, page }, testInfo) => {
   await expect(rows.first()).toHaveAccessibleName(/, Confirmed$/)
   await expect(rows.first()).toHaveAttribute('aria-selected', 'false')
   await expect(review.list).toContainText(`1 of ${total} decided`)
-  const second = review.selectedFinding()
-  await expect(second).toHaveAccessibleName(/, Open$/)
-  await expect(second).toHaveAccessibleName(/^IBAN/)
+  // What else is an injection is confirmed too; then comes the account number.
+  let decided = 1
+  while (!(await review.selectedFinding().textContent())?.includes('IBAN')) {
+    await page.keyboard.press('a')
+    decided += 1
+    await expect(review.list).toContainText(`${decided} of ${total} decided`)
+  }
+  const iban = rows.nth(decided)
+  await expect(iban).toHaveAccessibleName(/^IBAN.*, Open$/)
   await page.keyboard.press('d')
   await expect(review.judgement().getByText('False positive')).toBeVisible()
   await page.keyboard.press('2')
-  await expect(rows.nth(1)).toHaveAccessibleName(/, Dismissed$/)
+  await expect(iban).toHaveAccessibleName(/, Dismissed$/)
 
   // Undo takes the last step back and shows what it touched; redo does it again.
   await page.keyboard.press('Control+z')
-  await expect(rows.nth(1)).toHaveAccessibleName(/, Open$/)
-  await expect(rows.nth(1)).toHaveAttribute('aria-selected', 'true')
+  await expect(iban).toHaveAccessibleName(/, Open$/)
+  await expect(iban).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Control+Shift+z')
-  await expect(rows.nth(1)).toHaveAccessibleName(/, Dismissed$/)
+  await expect(iban).toHaveAccessibleName(/, Dismissed$/)
   await expect(review.judgement()).toContainText('Dismissed: test data')
   await expect(review.detail.getByRole('region', { name: 'History' })).toContainText('Undone')
 
@@ -45,14 +51,14 @@ test("the reviewer's story", async ({ scan, review, page }, testInfo) => {
   await page.keyboard.type('asked the sender, a duplicate')
   await page.keyboard.press('Control+Enter')
   await page.reload()
-  await expect(rows.nth(1)).toHaveAccessibleName(/, Dismissed$/)
+  await expect(iban).toHaveAccessibleName(/, Dismissed$/)
   await expect(review.judgement().getByRole('textbox', { name: 'Note' })).toHaveValue(
     'asked the sender, a duplicate',
   )
 
   // The rest, until nothing is open.
   await page.keyboard.press('Shift+J')
-  for (let decided = 2; decided < total; decided++) {
+  for (decided += 1; decided < total; decided++) {
     await expect(review.list).toContainText(`${decided} of ${total} decided`)
     await page.keyboard.press('a')
   }
@@ -65,7 +71,7 @@ test("the reviewer's story", async ({ scan, review, page }, testInfo) => {
   expect(JSON.parse(report.text).version).toBe('2.1.0')
   expect(report.text).not.toContain(EMAIL)
   const copy = await exported('Redacted text')
-  expect(copy.name).toBe('letter.redacted.txt')
+  expect(copy.name).toBe('document.redacted.txt')
   expect(copy.text).toContain(LETTER[0])
   for (const confirmed of [INJECTION, EMAIL]) expect(copy.text).not.toContain(confirmed)
 

@@ -289,7 +289,7 @@ function evaluate(args: readonly string[], models: string): string {
 }
 
 function program(args: readonly string[]): string {
-  const run = join(home, '..', 'src-main', 'evaluate', 'run.ts')
+  const run = join(home, '..', 'quality', 'evaluate', 'run.ts')
   return execFileSync(process.execPath, [run, ...args], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
