@@ -5,9 +5,10 @@
  * keys: nobody but the owner has business there.
  */
 
-import { accessSync, constants, mkdirSync, statSync } from 'node:fs'
+import { accessSync, constants, lstatSync, mkdirSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { posix, resolve, win32 } from 'node:path'
+import { ExplainedError } from './explained-error.ts'
 
 /** What the place depends on; a test gives another machine. */
 export interface Host {
@@ -20,7 +21,7 @@ export interface Host {
 const THIS_HOST: Host = { platform: process.platform, env: process.env, home: homedir }
 
 /** The data folder cannot be made or used; the message names it. */
-export class DataDirError extends Error {
+export class DataDirError extends ExplainedError {
   constructor(message: string, cause?: unknown) {
     super(message, cause === undefined ? undefined : { cause })
     this.name = 'DataDirError'
@@ -97,6 +98,29 @@ export function prepareDataDir(dir: string): void {
       `The data folder ${dir} cannot be used (${reasonOf(error)}). Make it yours, or choose another with --data-dir.`,
       error,
     )
+  }
+}
+
+/** Bits of a mode that let others write. */
+const WRITABLE_BY_OTHERS = 0o022
+
+/**
+ * Makes a folder that only its user writes in, with mode 0700, where it is missing.
+ * On Windows the rights of the user's profile hold, and are not looked at.
+ *
+ * @returns whether it is such a folder: a link, another's, or one that others can write in is none.
+ */
+export function openPrivateDir(dir: string): boolean {
+  try {
+    mkdirSync(dir, { recursive: true, mode: 0o700 })
+    const found = lstatSync(dir)
+    if (!found.isDirectory()) return false
+    return (
+      process.getuid === undefined ||
+      (found.uid === process.getuid() && (found.mode & WRITABLE_BY_OTHERS) === 0)
+    )
+  } catch {
+    return false
   }
 }
 

@@ -7,6 +7,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { codeCacheEnvironment } from './inherited-code-cache.ts'
 import type { ProcessAnswer } from './serve-tasks.ts'
 import type { Worker } from './worker.ts'
 import { WorkerFailure } from './worker-failure.ts'
@@ -34,7 +35,7 @@ export function createProcessWorker({ entry, maxMemoryMb, idleMs }: ProcessOptio
     const fresh = fork(fileURLToPath(entry), [], {
       serialization: 'advanced',
       execArgv: [],
-      env: neededEnvironment(),
+      env: { ...neededEnvironment(), ...codeCacheEnvironment() },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
     // Without a listener an error between two tasks would be thrown; the next task meets it.
