@@ -9,7 +9,7 @@ import { linearPattern } from '../pattern/linear-pattern.ts'
 import { createKeywordPrefilter } from './keyword-prefilter.ts'
 import { longWordStarts } from './long-words.ts'
 import { ruleAnchor } from './rule-anchor.ts'
-import { createStartFilters } from './start-filter.ts'
+import { startFilter } from './start-filter.ts'
 import { shapeOf } from './text-shape.ts'
 
 type Written = Pick<Rule, 'pattern' | 'views'> & { readonly flags?: Rule['flags'] | undefined }
@@ -21,7 +21,7 @@ function readerOf({ pattern, flags = undefined, views }: Written) {
   const wanted = Uint8Array.of(1)
   const owner = { keywords: [], places: false, anchors: anchor.words }
   const find = createKeywordPrefilter([owner], anchor.within === 'shape' ? shapeOf : undefined)
-  const [filter] = createStartFilters([anchor.opening])
+  const filter = startFilter(anchor.opening)
   const source = linearPattern(pattern)
   const sticky = new RegExp(source, `y${flags ?? ''}`)
   const global = new RegExp(source, `g${flags ?? ''}`)
