@@ -99,9 +99,15 @@ export class UnitTable {
   readonly #bits = new Uint8Array((LAST_UNIT + 1) / 8)
 
   constructor(set: CharSet) {
+    const bits = this.#bits
     for (const [first, last] of rangesOf(set)) {
-      for (let unit = first; unit <= last; unit++) {
-        this.#bits[unit >> 3] = (this.#bits[unit >> 3] as number) | (1 << (unit & 7))
+      let unit = first
+      while (unit <= last) {
+        // Whole bytes at once: ranges are single letters or most of Unicode.
+        const bytes = (unit & 7) === 0 ? (last + 1 - unit) >> 3 : 0
+        if (bytes > 0) bits.fill(0xff, unit >> 3, (unit >> 3) + bytes)
+        else bits[unit >> 3] = (bits[unit >> 3] as number) | (1 << (unit & 7))
+        unit += bytes > 0 ? 8 * bytes : 1
       }
     }
   }

@@ -19,9 +19,12 @@ const text = fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 60 })
 
 const build = (list: readonly number[][], classCount: number) =>
   createAutomaton(
-    list.map((each) => [each, String(each)] as const),
-    classCount,
-    (ends) => ends,
+    {
+      words: list.map((each) => String.fromCharCode(...each)),
+      classOf: Uint16Array.from({ length: 0x10000 }, (_, unit) => unit),
+      classCount,
+    },
+    (ends) => ends.map((end) => String(list[end])),
   )
 
 describe('createAutomaton', () => {

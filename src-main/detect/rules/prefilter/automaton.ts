@@ -24,8 +24,12 @@ export interface Automaton<Report> {
   readonly reportOf: (row: number) => Report
 }
 
-/** Words as classes of units, each with what is to be known where it ends. */
-export type ClassedWords<End> = readonly (readonly [word: readonly number[], end: End])[]
+/** What is looked for: words, and the class of each unit; class 0 is that of the units that no word holds. */
+export interface ClassedWords {
+  readonly words: readonly string[]
+  readonly classOf: Uint16Array
+  readonly classCount: number
+}
 
 const ROOT = 0
 /** Rows that a table has room for before it first grows. */
@@ -34,22 +38,22 @@ const FIRST_ROWS = 256
 const MAX_CELLS = 8 * 1024 * 1024
 
 /**
- * @param classCount classes of units; 0 is that of the units that no word holds.
- * @param report makes one of all words that end in a state, those of shorter suffixes included.
+ * @param report makes one of all words that end in a state, those of shorter suffixes
+ * included, given by their index.
  */
-export function createAutomaton<End, Report>(
-  words: ClassedWords<End>,
-  classCount: number,
-  report: (ends: readonly End[]) => Report,
+export function createAutomaton<Report>(
+  looked: ClassedWords,
+  report: (ends: readonly number[]) => Report,
 ): Automaton<Report> {
-  const trie = buildTrie(words)
+  const { classCount } = looked
+  const trie = buildTrie(looked)
   /** Rows of states, by the trie's numbers; 0 for those that were not visited. */
   const rowOf = new Int32Array(trie.size)
   /** By the number of a row; row 0 is nobody's. */
   const visited: { readonly state: number; readonly report: Report | undefined }[] = []
   /** The state of the longest proper suffix; -1 where that is not worked out yet. */
   const suffixes = new Int32Array(trie.size).fill(-1)
-  const ends = new Map<number, readonly End[]>()
+  const ends = new Map<number, readonly number[]>()
   let table = new Int32Array(FIRST_ROWS * classCount)
   const start = classCount
 
@@ -94,11 +98,11 @@ export function createAutomaton<End, Report>(
     return suffix
   }
 
-  function endsIn(state: number): readonly End[] {
+  function endsIn(state: number): readonly number[] {
     if (state === ROOT) return []
     const known = ends.get(state)
     if (known !== undefined) return known
-    const own = trie.ends.get(state) ?? []
+    const own = trie.endsIn(state)
     const inherited = endsIn(suffixOf(state))
     const all = inherited.length === 0 ? own : [...own, ...inherited]
     ends.set(state, all)
@@ -125,32 +129,38 @@ export function createAutomaton<End, Report>(
 }
 
 /** The words as a tree of their beginnings. */
-interface Trie<End> {
+interface Trie {
   readonly size: number
   /** The root where there is none. */
   readonly childOf: (state: number, unitClass: number) => number
   readonly parents: Int32Array
   /** By which unit a state is reached from its parent. */
   readonly classes: Uint16Array
-  readonly ends: ReadonlyMap<number, readonly End[]>
+  /** The words that end in a state, by their index. */
+  readonly endsIn: (state: number) => readonly number[]
 }
 
-function buildTrie<End>(words: ClassedWords<End>): Trie<End> {
-  const most = words.reduce((sum, [word]) => sum + word.length, 1)
+/** All in numbers side by side: it is built at every start, and an object a state would cost ten times as much. */
+function buildTrie({ words, classOf }: ClassedWords): Trie {
+  const most = words.reduce((sum, word) => sum + word.length, 1)
   const parents = new Int32Array(most)
   const classes = new Uint16Array(most)
   const firstChild = new Int32Array(most)
   const nextSibling = new Int32Array(most)
-  const ends = new Map<number, End[]>()
+  /** The last word that ends in a state, and of each word the one before it there; from 1. */
+  const lastEnd = new Int32Array(most)
+  const endBefore = new Int32Array(words.length + 1)
   let size = 1
   function childOf(state: number, unitClass: number): number {
     let child = firstChild[state] as number
     while (child !== ROOT && classes[child] !== unitClass) child = nextSibling[child] as number
     return child
   }
-  for (const [word, end] of words) {
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index] as string
     let state = ROOT
-    for (const unitClass of word) {
+    for (let at = 0; at < word.length; at++) {
+      const unitClass = classOf[word.charCodeAt(at)] as number
       let child = childOf(state, unitClass)
       if (child === ROOT) {
         child = size++
@@ -161,9 +171,20 @@ function buildTrie<End>(words: ClassedWords<End>): Trie<End> {
       }
       state = child
     }
-    const known = ends.get(state)
-    if (known === undefined) ends.set(state, [end])
-    else known.push(end)
+    endBefore[index + 1] = lastEnd[state] as number
+    lastEnd[state] = index + 1
   }
-  return { size, childOf, parents, classes, ends }
+  return {
+    size,
+    childOf,
+    parents,
+    classes,
+    endsIn(state) {
+      const ends: number[] = []
+      for (let end = lastEnd[state] as number; end > 0; end = endBefore[end] as number) {
+        ends.unshift(end - 1)
+      }
+      return ends
+    },
+  }
 }

@@ -4,7 +4,7 @@
  * keywords and anchors of every rule.
  */
 
-import { type ClassedWords, createAutomaton } from './automaton.ts'
+import { createAutomaton } from './automaton.ts'
 import { StartRanges } from './start-ranges.ts'
 
 /** What a pass found. */
@@ -46,8 +46,11 @@ interface AnchorEnd {
   readonly most: number
 }
 
-/** A word that ends in a state: the keyword of an owner, or an anchor. */
-type WordEnd = number | AnchorEnd
+/** A word of an owner: one of its keywords, or one of its anchors. */
+interface OwnedWord {
+  readonly owner: number
+  readonly anchor: AnchorWord | undefined
+}
 
 /** What a state has to tell. */
 interface Report {
@@ -60,18 +63,30 @@ interface Report {
 
 /**
  * Builds the automaton for lower-case texts; owners are known by their index.
- * @param readAs what a unit of the text counts as; as it is by default
+ * @param readAs what a unit of the text counts as, beyond ASCII all the same; as it is by default
  */
 export function createKeywordPrefilter(
   list: readonly KeywordOwner[],
   readAs?: (unit: number) => number,
 ): KeywordPrefilter {
-  const classes = characterClasses(wordsOf(list).map(([word]) => word))
-  const automaton = createAutomaton(classed(wordsOf(list), classes.of), classes.count, (ends) =>
-    reportOf(ends, list),
+  const words = list.flatMap(({ keywords, anchors }) => [
+    ...keywords,
+    ...anchors.map(({ word }) => word),
+  ])
+  const owned = list.flatMap(({ keywords, anchors }, owner): OwnedWord[] => [
+    ...keywords.map(() => ({ owner, anchor: undefined })),
+    ...anchors.map((anchor) => ({ owner, anchor })),
+  ])
+  const classes = characterClasses(words)
+  const automaton = createAutomaton(
+    { words, classOf: classes.of, classCount: classes.count },
+    (ends) =>
+      reportOf(
+        ends.map((end) => owned[end] as OwnedWord),
+        list,
+      ),
   )
-  const of =
-    readAs === undefined ? classes.of : classes.of.map((_, unit) => classes.of[readAs(unit)] ?? 0)
+  const of = readAs === undefined ? classes.of : classesReadAs(readAs, classes.of)
 
   const always = [...list.entries()].flatMap(([owner, { keywords }]) =>
     keywords.length === 0 ? [owner] : [],
@@ -156,30 +171,29 @@ function rankOf(unit: number): number {
   return unit === 0x20 ? -1 : unit >= 0x61 && unit <= 0x7a ? 0 : unit
 }
 
-/** The words of all owners, each with what is to be known where it ends. */
-function wordsOf(list: readonly KeywordOwner[]): readonly (readonly [string, WordEnd])[] {
-  return [...list.entries()].flatMap(([owner, { keywords, anchors }]) => [
-    ...keywords.map((word) => [word, owner] as const),
-    ...anchors.map(({ word, least, most }) => {
-      const end = { owner, least: least + word.length, most: most + word.length }
-      return [word, end] as const
-    }),
-  ])
+function classesReadAs(readAs: (unit: number) => number, classOf: Uint16Array): Uint16Array {
+  const of = new Uint16Array(0x10000).fill(classOf[readAs(0x80)] as number, 0x80)
+  for (let unit = 0; unit < 0x80; unit++) of[unit] = classOf[readAs(unit)] as number
+  return of
 }
 
-function classed(words: ReturnType<typeof wordsOf>, classOf: Uint16Array): ClassedWords<WordEnd> {
-  return words.map(([word, end]) => [
-    Array.from({ length: word.length }, (_, index) => classOf[word.charCodeAt(index)] as number),
-    end,
-  ])
-}
-
-function reportOf(ends: readonly WordEnd[], list: readonly KeywordOwner[]): Report {
-  const owners = [...new Set(ends.filter((end) => typeof end === 'number'))]
+function reportOf(ends: readonly OwnedWord[], list: readonly KeywordOwner[]): Report {
+  const keywords = ends.filter(({ anchor }) => anchor === undefined)
+  const owners = [...new Set(keywords.map(({ owner }) => owner))]
   return {
     owners,
     placed: owners.filter((owner) => list[owner]?.places === true),
-    anchors: ends.filter((end) => typeof end !== 'number'),
+    anchors: ends.flatMap(({ owner, anchor }) =>
+      anchor === undefined
+        ? []
+        : [
+            {
+              owner,
+              least: anchor.least + anchor.word.length,
+              most: anchor.most + anchor.word.length,
+            },
+          ],
+    ),
     pass: 0,
   }
 }
