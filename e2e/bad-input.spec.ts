@@ -32,11 +32,12 @@ test('an address without a launch code shows nothing of the service', async ({ p
 })
 
 test('a launch code works once', async ({ page, context, service }) => {
-  await page.goto(service.appUrl)
+  const address = await service.appUrl()
+  await page.goto(address)
   await expect(page.getByRole('heading', { name: 'Scan', exact: true })).toBeVisible()
   expect(page.url()).not.toContain('launch')
   const second = await context.newPage()
-  await second.goto(service.appUrl)
+  await second.goto(address)
   await expect(second.getByRole('heading', { name: 'This window is not connected' })).toBeVisible()
 })
 

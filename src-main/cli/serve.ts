@@ -1,5 +1,6 @@
 /** `assay serve`: the service with the app in it, until it is told to stop. */
 
+import { createInterface } from 'node:readline'
 import { Command, InvalidArgumentError } from 'commander'
 import { DEFAULT_PORT } from '../../src-shared/contract/limits.ts'
 import { startService } from '../compose.ts'
@@ -14,7 +15,7 @@ export interface ServeOptions extends NetworkOptions {
   readonly dataDir?: string
   /** Opens the app in the browser where there is a desktop. */
   readonly open: boolean
-  /** Says that it is ready in one line of JSON instead of in words. */
+  /** Says where it is in a line of JSON instead of in words: when it is ready, and for each line it reads. */
   readonly json: boolean
 }
 
@@ -24,7 +25,11 @@ export function serveCommand(): Command {
     .option('--port <number>', 'port, 0 for a free one', parsePort, DEFAULT_PORT)
     .option('--data-dir <folder>', 'where jobs, keys and findings are kept')
     .option('--no-open', 'do not open the app in the browser')
-    .option('--json', 'print {"base_url","app_url","pid"} in one line when ready', false)
+    .option(
+      '--json',
+      'print {"base_url","app_url","pid"} in one line when ready, and anew for each line read',
+      false,
+    )
   return addNetworkOptions(command).action(serve)
 }
 
@@ -41,9 +46,16 @@ export async function serve(options: ServeOptions): Promise<void> {
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
   if (options.json) {
-    const { baseUrl } = service
-    const ready = { base_url: baseUrl, app_url: service.appUrl(), pid: process.pid }
-    process.stdout.write(`${JSON.stringify(ready)}\n`)
+    const sayWhere = () => {
+      const where = { base_url: service.baseUrl, app_url: service.appUrl(), pid: process.pid }
+      process.stdout.write(`${JSON.stringify(where)}\n`)
+    }
+    sayWhere()
+    // An address opens one window: a program that started the service may open more.
+    if (!process.stdin.isTTY) {
+      const asked = createInterface({ input: process.stdin }).on('line', sayWhere)
+      for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => asked.close())
+    }
   } else {
     process.stdout.write(`Assay listens on ${service.baseUrl}\n`)
     process.stdout.write(`Open the app: ${service.appUrl()}\nStop it with Ctrl+C.\n`)
