@@ -39,11 +39,15 @@ function comparable({ result, findings }: ScanOutcome): unknown {
   )
 }
 
-async function scanAll(threads: number, texts: readonly string[]): Promise<readonly unknown[]> {
+async function scanAll(
+  smallUnits: 0,
+  threads: number,
+  texts: readonly string[],
+): Promise<readonly unknown[]> {
   const engine = createEngine({
     dataDir,
     network: { allowHosts: [], resolve: [] },
-    bounds: { threads, queuedTasks: 100 },
+    bounds: { threads, queuedTasks: 100, smallUnits },
   })
   try {
     const signal = new AbortController().signal
@@ -56,11 +60,12 @@ async function scanAll(threads: number, texts: readonly string[]): Promise<reado
   }
 }
 
-it('for 1, 2 and 4 threads, in another order, and one by one', async () => {
+it('for 1, 2 and 4 threads and without one, in another order, and one by one', async () => {
   const expected = await scanAll(2, TEXTS)
   expect(JSON.stringify(expected)).toContain('l3-attack')
   expect(await scanAll(1, TEXTS)).toEqual(expected)
   expect(await scanAll(4, TEXTS)).toEqual(expected)
+  expect(await scanAll(2, TEXTS, Number.POSITIVE_INFINITY)).toEqual(expected)
   expect(await scanAll(2, TEXTS.toReversed())).toEqual(expected.toReversed())
   expect(await scanAll(2, TEXTS.slice(5, 6))).toEqual(expected.slice(5, 6))
 })

@@ -19,7 +19,7 @@ import { LOCAL_ACCOUNT } from '../accounts/api-keys.ts'
 import { createOwnerLimits, type Limits } from '../accounts/limits.ts'
 import { readConfig } from '../config.ts'
 import { unsealOutcome } from '../decide/sealed-outcome.ts'
-import { createEngine } from '../engine.ts'
+import { COMMAND_BOUNDS, createEngine } from '../engine.ts'
 import { withNetworkFlags } from '../intake/network-settings.ts'
 import { readUpload } from '../intake/read-upload.ts'
 import type { Source } from '../intake/submission.ts'
@@ -109,6 +109,7 @@ async function scan(
   const engine = createEngine({
     dataDir,
     network: withNetworkFlags(network, networkFlags(options)),
+    bounds: COMMAND_BOUNDS,
   })
   tellLeftOut(engine.leftOutRules)
   const limits = createOwnerLimits(plans)
