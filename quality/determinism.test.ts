@@ -40,9 +40,9 @@ function comparable({ result, findings }: ScanOutcome): unknown {
 }
 
 async function scanAll(
-  smallUnits: 0,
   threads: number,
   texts: readonly string[],
+  smallUnits = 0,
 ): Promise<readonly unknown[]> {
   const engine = createEngine({
     dataDir,
