@@ -5,6 +5,7 @@
 
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { codeCacheEnvironment } from './inherited-code-cache.ts'
 import type { ProcessAnswer } from './serve-tasks.ts'
 import { startTaskProcess, type TaskProcess } from './task-process.ts'
 import type { Worker } from './worker.ts'
@@ -30,7 +31,10 @@ export function createProcessWorker({ entry, maxMemoryMb, idleMs }: ProcessOptio
 
   function started(): TaskProcess {
     if (child === undefined || child.isGone) {
-      child = startTaskProcess(fileURLToPath(entry), neededEnvironment())
+      child = startTaskProcess(fileURLToPath(entry), {
+        ...neededEnvironment(),
+        ...codeCacheEnvironment(),
+      })
     }
     return child
   }

@@ -123,7 +123,7 @@ function makeReading(view: View, scan: Scan, loweredReading: () => Reading): Rea
   const { original, lowered, folded, revealed, decoded } = scan.views
   switch (view) {
     case 'lowered': {
-      const hits = scan.engine.prefilters.written(lowered(), scan.wanted)
+      const hits = scan.engine.prefilters.written()(lowered(), scan.wanted)
       return readingWith({ view, text: lowered(), written: original, lowered, hits }, scan)
     }
     case 'original': {
@@ -142,7 +142,7 @@ function makeReading(view: View, scan: Scan, loweredReading: () => Reading): Rea
 function mappedReading(view: View, map: ViewText, scan: Scan): Reading {
   const { text } = map
   const lowered = lowerCaseInPlace(text)
-  const hits = scan.engine.prefilters.made(lowered, scan.wanted)
+  const hits = scan.engine.prefilters.made()(lowered, scan.wanted)
   return readingWith({ view, text, written: text, lowered: () => lowered, map, hits }, scan)
 }
 
@@ -150,7 +150,7 @@ function mappedReading(view: View, map: ViewText, scan: Scan): Reading {
 function readingWith(reading: Omit<Reading, 'starts'>, { engine, wanted }: Scan): Reading {
   const { view, text, hits } = reading
   const left = wanted.map((isWanted, owner) => (isWanted === 1 && hits.occurs(owner) ? 1 : 0))
-  const shape = engine.shapeScanners.get(view)?.(text, left).starts
+  const shape = engine.shapeScanner(view)?.(text, left).starts
   const longWords = longWordStarts(text, engine.longWords.get(view) ?? [], left)
   return { ...reading, starts: { lowered: hits.starts, shape, 'long words': longWords } }
 }
@@ -173,8 +173,8 @@ function runRule(engine: Engine, index: number, reading: Reading, findings: Find
   const most = findings.length + MAX_FINDINGS_PER_RULE
   const matches =
     starts === undefined
-      ? matchesInWindows(compiled.expression, text, windows)
-      : matchesAtStarts(compiled.sticky, text, windows, starts, engine.filters[index])
+      ? matchesInWindows(compiled.expression(), text, windows)
+      : matchesAtStarts(compiled.sticky(), text, windows, starts, engine.filterOf(index))
   let count = 0
   for (const [match, stretchStart] of matches) {
     if (++count > MAX_MATCHES_PER_RULE || findings.length >= most) return false
