@@ -28,7 +28,7 @@ import type { StoredReply } from '../store/replay-store.ts'
 import type { Principal } from './authenticate.ts'
 import { type Preference, parsePrefer, preferenceApplied } from './prefer.ts'
 import { idempotencyKey, type Replays } from './replay.ts'
-import { requestFingerprint } from './request-fingerprint.ts'
+import { requestDigest } from './request-digest.ts'
 import { readContent, readSubmission, type ScanBody, type ScanContent } from './scan-content.ts'
 import { bytesOf } from './send-bytes.ts'
 import { checkServiceClient } from './service-client.ts'
@@ -92,8 +92,8 @@ function scanOnce(
   { principal: { accountId }, headers, log }: FastifyRequest,
   { key, content, scan, deadline }: KeyedScan,
 ): Promise<StoredReply> {
-  const fingerprint = requestFingerprint(content, headers.prefer?.toString())
-  const answer = replays.once({ accountId, key, fingerprint }, () =>
+  const digest = requestDigest(content, headers.prefer?.toString())
+  const answer = replays.once({ accountId, key, digest }, () =>
     scan(AbortSignal.timeout(KEYED_WORK_MS)),
   )
   answer.catch((error) => {

@@ -20,8 +20,8 @@ import { type Candidate, joinCandidates, shownOf } from './candidates.ts'
 import { type CategoryReading, categoryResult, type ResultContext } from './category-result.ts'
 import { chunkHeat } from './chunk-heat.ts'
 import { completionOf } from './completeness.ts'
-import { fitResult } from './fit-result.ts'
-import { toldOnce } from './told-once.ts'
+import { deduplicateFindings } from './deduplicate-findings.ts'
+import { limitResultSize } from './limit-result-size.ts'
 import { verdictOf } from './verdict.ts'
 
 /** The part of a job that detection settles, in the words of the interface. */
@@ -66,9 +66,9 @@ export function decideDocument({
 }: Detected): ScanOutcome {
   const context = { text, chunks, offsets: new TextOffsets(text) }
   const found = readingsOf(categories, models)
-  const findings = toldOnce(found)
+  const findings = deduplicateFindings(found)
   const verdict = judge(found, failures, context, !warnings.some(leavesOut))
-  const { categories: results, segments: segmentResults } = fitResult({
+  const { categories: results, segments: segmentResults } = limitResultSize({
     categories: verdict.categories,
     segments: segments?.map(({ id, kind, graphemes, start, end }) => ({
       id,

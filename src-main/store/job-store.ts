@@ -15,7 +15,6 @@ import type {
   NewSubmission,
   StoredJob,
 } from '../scan/job-record.ts'
-import { carryJudgements, type EndedScan, insertBaseline } from './baseline-rows.ts'
 import type { Database } from './database.ts'
 import { deleteInBatches } from './delete-in-batches.ts'
 import { createDocumentStore } from './document-store.ts'
@@ -31,6 +30,7 @@ import {
   toStoredJob,
 } from './job-rows.ts'
 import { toJson } from './json-column.ts'
+import { carryJudgements, type EndedScan, insertBaseline } from './previous-scan.ts'
 import { previousScan } from './source-rows.ts'
 
 export type { HistoryQuery } from './history.ts'

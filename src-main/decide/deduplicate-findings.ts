@@ -11,7 +11,7 @@ const ALSO_INJECTIONS: ReadonlySet<string> = new Set(['instruction_override', 's
  * The findings of a document, in reading order. Of a threat that is an injection too and lies on an
  * accepted injection, the injection alone; each category's own result keeps both.
  */
-export function toldOnce(
+export function deduplicateFindings(
   readings: readonly Pick<CategoryReading, 'category' | 'shown'>[],
 ): readonly Candidate[] {
   const shown = readings.flatMap((reading) => reading.shown).sort(compareRanges)

@@ -11,7 +11,7 @@ import { shapeOf } from '../prefilter/text-shape.ts'
 import type { CompiledRule } from './compile-rules.ts'
 
 /** Rules by their index, and what finds their matches. */
-export interface Engine {
+export interface RuleSet {
   readonly rules: readonly CompiledRule[]
   /** The keyword pass for texts as written, and for those made from them. */
   readonly prefilters: { readonly written: KeywordPrefilter; readonly made: KeywordPrefilter }
@@ -22,8 +22,8 @@ export interface Engine {
   readonly filters: readonly (StartFilter | undefined)[]
 }
 
-/** The engine for some rules. */
-export function createEngine(rules: readonly CompiledRule[]): Engine {
+/** Prepares some rules for matching. */
+export function createRuleSet(rules: readonly CompiledRule[]): RuleSet {
   const prefilterFor = (views: readonly View[]) =>
     createKeywordPrefilter(
       rules.map(({ rule, anchor }) => {
