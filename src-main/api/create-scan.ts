@@ -9,7 +9,6 @@ import type {
   SubmissionJob,
 } from '../../src-shared/contract/scan-result.ts'
 import type { Clock } from '../clock.ts'
-import { resultOf } from '../decide/sealed-outcome.ts'
 import type { Submission } from '../intake/submission.ts'
 import { completedSubmission } from '../scan/completed-submission.ts'
 import type { PreparedDocument, PreparedSubmission } from '../scan/prepared-submission.ts'
@@ -119,9 +118,9 @@ async function runScan(
   const answer = (status: StoredReply['status'], body: Accepted | CompletedSubmission) =>
     answerOf(status, body, id, preference)
   if (prepared.kind === 'text' && preference.mode === 'default') {
-    const outcome = await scanNow(engine, limits, prepared, principal, signal)
+    const result = await scanNow(engine, limits, prepared, principal, signal)
     const [{ source }] = prepared.documents as readonly [PreparedDocument]
-    const job = { job_id: newJobId(), source, status: outcome.status, ...resultOf(outcome) }
+    const job = { job_id: newJobId(), source, ...result }
     return answer(200, completedSubmission(prepared.metadata, [job]))
   }
   const accepted = await acceptJobs(parts, prepared, principal)

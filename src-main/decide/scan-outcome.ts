@@ -12,7 +12,7 @@ import { ruleDetectorId } from '../../src-shared/model/rule-detectors.ts'
 import type { Segment } from '../../src-shared/model/source-map.ts'
 import type { Range } from '../../src-shared/model/spans.ts'
 import { TextOffsets } from '../../src-shared/model/text-offsets.ts'
-import { CATEGORIES, type Category } from '../../src-shared/model/vocabulary.ts'
+import { CATEGORIES } from '../../src-shared/model/vocabulary.ts'
 import type { Chunk } from '../chunk/chunker.ts'
 import type { ModelManifest, ModelsRead, RulesResponse } from '../detect/detector.ts'
 import { leavesOut } from '../extract/canonical-document.ts'
@@ -35,8 +35,6 @@ export interface ScanOutcome {
   readonly result: JobResult
   /** Every finding, rejected candidates included, in reading order; one passage once. */
   readonly findings: readonly Candidate[]
-  /** Accepted ones of these, of each category that was read. */
-  readonly counts: Readonly<Partial<Record<Category, number>>>
   /** What the models made of each chunk; empty where none has read one. */
   readonly heat: readonly ChunkHeat[]
 }
@@ -87,12 +85,6 @@ export function decideDocument({
       ...(segmentResults && { segments: segmentResults }),
     },
     findings,
-    counts: Object.fromEntries(
-      found.map(({ category }) => [
-        category,
-        findings.filter((each) => each.category === category && each.accepted).length,
-      ]),
-    ),
     heat: chunkHeat(chunks, models?.chunks ?? []),
   }
 }
@@ -173,7 +165,6 @@ export function failedOutcome(failure: Failure): ScanOutcome {
       safety_status: 'review',
     },
     findings: [],
-    counts: {},
     heat: [],
   }
 }
