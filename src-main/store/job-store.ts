@@ -95,7 +95,8 @@ export function createJobStore(db: Database, clock: () => number = Date.now): Jo
   function compareWithBefore(jobId: string, now: number): void {
     const previous = previousScan(db, jobId, now)
     const before = previous === null ? null : endedScan(previous)
-    const after = endedScan(jobId)
+    // Most scans have none before them: theirs is not read back.
+    const after = before && endedScan(jobId)
     if (before === null || after === null) return
     carryJudgements(db, before.job.jobId, jobId, now)
     insertBaseline(db, before, after, now)
