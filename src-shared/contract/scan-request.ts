@@ -35,7 +35,7 @@ export const Gates = Type.Object(
 /** Taken in any case; clients write the lower one. */
 export const CategoryName = Type.String({ pattern: caseInsensitive(CATEGORIES) })
 
-export const DEFAULT_CATEGORIES: readonly Category[] = ['injection', 'dlp']
+const DEFAULT_CATEGORIES: readonly Category[] = ['injection', 'dlp']
 
 /** That no category comes twice is checked once more after folding their names. */
 export const ScanConfig = Type.Object(
