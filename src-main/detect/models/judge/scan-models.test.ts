@@ -8,7 +8,7 @@ import type { ModelManifest } from '../pack/model-manifest.ts'
 import type { ReadTexts } from '../run/inference.ts'
 import { modelCandidates } from './model-candidates.ts'
 import { modelsRead } from './models-read.ts'
-import { scanModels } from './scan-models.ts'
+import { type ScannedText, scanModels } from './scan-models.ts'
 
 const signal = new AbortController().signal
 const categories = ['injection', 'pii'] as const
@@ -309,6 +309,12 @@ const names = testPack({
   ],
 })
 
+async function namesIn(document: ScannedText, read: ReadTexts) {
+  const selected = { categories, screens: [], guards: [names], taggers: [] }
+  const readings = await scanModels(document, selected, read, signal, () => {})
+  return modelCandidates('pii', readings.read)
+}
+
 it('gives the spans of a token head their places in the document', async () => {
   const read: ReadTexts = async (_, texts) =>
     texts.map((_text, index) => ({
@@ -316,14 +322,7 @@ it('gives the spans of a token head their places in the document', async () => {
       router: 1,
       cached: true,
     }))
-  const readings = await scanModels(
-    documentOf('ab'),
-    { categories, screens: [], guards: [names], taggers: [] },
-    read,
-    signal,
-    () => {},
-  )
-  expect(modelCandidates('pii', readings.read)).toMatchObject([
+  expect(await namesIn(documentOf('ab'), read)).toMatchObject([
     { start: 12, end: 15, className: 'PERSON', accepted: true, chunkId: 1 },
   ])
 })
@@ -341,15 +340,7 @@ it('labels a name once that stands where chunks overlap', async () => {
       const spans = [{ name: 'PERSON', start, end, score: index === 0 ? 0.9 : 0.8 }]
       return { heads: [{ classes: [], spans }], router: 1, cached: false }
     })
-  const selected = { categories, screens: [], guards: [names], taggers: [] }
-  const readings = await scanModels(
-    { text, chunks, ruleRanges: [] },
-    selected,
-    read,
-    signal,
-    () => {},
-  )
-  expect(modelCandidates('pii', readings.read)).toMatchObject([
+  expect(await namesIn({ text, chunks, ruleRanges: [] }, read)).toMatchObject([
     { start: 5, end: 17, confidence: 0.9, chunkId: 0 },
   ])
 })
@@ -367,15 +358,7 @@ it('lets no label that is not sure stretch one that is', async () => {
       const spans = [{ name: 'PERSON', ...span }]
       return { heads: [{ classes: [], spans }], router: 1, cached: false }
     })
-  const selected = { categories, screens: [], guards: [names], taggers: [] }
-  const readings = await scanModels(
-    { text, chunks, ruleRanges: [] },
-    selected,
-    read,
-    signal,
-    () => {},
-  )
-  expect(modelCandidates('pii', readings.read)).toMatchObject([
+  expect(await namesIn({ text, chunks, ruleRanges: [] }, read)).toMatchObject([
     { start: 5, end: 18, confidence: 0.9, accepted: true },
   ])
 })
