@@ -24,6 +24,7 @@ import type { RuleEntry } from './detect/rules/catalog/rule-catalog.ts'
 import { createEngine, ENGINE_BOUNDS, type EngineBounds } from './engine.ts'
 import { rendererDir, type WorkerName } from './entry-points.ts'
 import { type NetworkFlags, withNetworkFlags } from './intake/network-settings.ts'
+import { removeLaunchPages } from './launch-page.ts'
 import { createLog, type LogLevel } from './log.ts'
 import { databasePath, prepareDataDir } from './paths.ts'
 import { reviewerName } from './reviewer-name.ts'
@@ -106,6 +107,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   prepareDataDir(options.dataDir)
   const { plans, network } = readConfig(options.dataDir)
   opened.defer(lockDataDir(options.dataDir))
+  removeLaunchPages(options.dataDir)
+  opened.defer(() => removeLaunchPages(options.dataDir))
   const bounds = { ...BOUNDS, ...options.bounds }
   const clock = clockOf(options.clockHands)
   const { objects: storage, close: closeStorage } = await openStorage(

@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import { app, BrowserWindow, dialog, Menu, nativeTheme, session, shell } from 'electron'
 import { DEFAULT_PORT } from '../../src-shared/contract/limits.ts'
 import { type RunningService, startService } from '../compose.ts'
+import { writeLaunchPage } from '../launch-page.ts'
 import { resolveDataDir } from '../paths.ts'
 import { deepLinkIn, deepLinkPath, LINK_SCHEME } from './deep-links.ts'
 import { menuTemplate } from './menu.ts'
@@ -46,7 +47,8 @@ if (app.requestSingleInstanceLock()) {
 }
 
 async function boot(): Promise<void> {
-  const service = await startService({ port, dataDir: resolveDataDir() })
+  const dataDir = resolveDataDir()
+  const service = await startService({ port, dataDir })
   stopServiceOnQuit(app, () => service.close())
   const { origin } = new URL(service.baseUrl)
   confineSession(session.defaultSession, origin)
@@ -54,7 +56,7 @@ async function boot(): Promise<void> {
   const template = menuTemplate({
     platform: process.platform,
     developerTools: !app.isPackaged,
-    openInBrowser: () => void shell.openExternal(service.appUrl()),
+    openInBrowser: () => void shell.openExternal(writeLaunchPage(dataDir, service.appUrl())),
   })
   Menu.setApplicationMenu(Menu.buildFromTemplate(template))
   openWindow(service)
