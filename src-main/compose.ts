@@ -23,6 +23,7 @@ import { categoriesOf } from './detect/models/pack/manifest-heads.ts'
 import type { RuleEntry } from './detect/rules/catalog/rule-catalog.ts'
 import { createEngine, ENGINE_BOUNDS, type EngineBounds } from './engine.ts'
 import { rendererDir, type WorkerName } from './entry-points.ts'
+import { ExplainedError } from './explained-error.ts'
 import { type NetworkFlags, withNetworkFlags } from './intake/network-settings.ts'
 import { removeLaunchPages } from './launch-page.ts'
 import { createLog, type LogLevel } from './log.ts'
@@ -38,7 +39,7 @@ import { takeInstanceLock } from './store/instance-lock.ts'
 import { VERSION } from './version.ts'
 
 /** Another service runs on the data folder; the message names it and what to do. */
-export class DataDirInUse extends Error {
+export class DataDirInUse extends ExplainedError {
   constructor(dataDir: string) {
     super(
       `Another Assay service uses the data folder ${dataDir}. Stop it, or choose another folder with --data-dir.`,

@@ -11,7 +11,13 @@ import {
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { DataDirError, databasePath, prepareDataDir, resolveDataDir } from './paths.ts'
+import {
+  DataDirError,
+  databasePath,
+  openPrivateDir,
+  prepareDataDir,
+  resolveDataDir,
+} from './paths.ts'
 
 const host = (platform: NodeJS.Platform, env: Record<string, string> = {}, home = '/home/ann') => ({
   platform,
@@ -153,4 +159,30 @@ describe('preparing it', () => {
       expect(() => prepareDataDir(join(folder, 'assay'))).toThrow('cannot be made (EACCES)')
     },
   )
+})
+
+describe.skipIf(process.platform === 'win32')('a private folder', () => {
+  let base: string
+  beforeEach(() => {
+    base = mkdtempSync(join(tmpdir(), 'assay-private-'))
+  })
+  afterEach(() => rmSync(base, { recursive: true }))
+
+  it('is made where it is missing, for its user only', () => {
+    expect(openPrivateDir(join(base, 'a', 'b'))).toBe(true)
+    expect(statSync(join(base, 'a', 'b')).mode & 0o777).toBe(0o700)
+  })
+
+  it.each([0o770, 0o707, 0o722])('is none with mode %o', (mode) => {
+    mkdirSync(join(base, 'open'))
+    chmodSync(join(base, 'open'), mode)
+    expect(openPrivateDir(join(base, 'open'))).toBe(false)
+  })
+
+  it('is no link, no file, and nothing below a file', () => {
+    writeFileSync(join(base, 'file'), '')
+    symlinkSync(base, join(base, 'link'))
+    const places = ['file', 'link', 'file/below']
+    expect(places.map((name) => openPrivateDir(join(base, name)))).toEqual([false, false, false])
+  })
 })

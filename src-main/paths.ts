@@ -16,6 +16,7 @@ import {
 } from 'node:fs'
 import { homedir } from 'node:os'
 import { basename, join, posix, resolve, win32 } from 'node:path'
+import { ExplainedError } from './explained-error.ts'
 
 /** What the place depends on; a test gives another machine. */
 export interface Host {
@@ -28,7 +29,7 @@ export interface Host {
 const THIS_HOST: Host = { platform: process.platform, env: process.env, home: homedir }
 
 /** The data folder cannot be made or used; the message names it. */
-export class DataDirError extends Error {
+export class DataDirError extends ExplainedError {
   constructor(message: string, cause?: unknown) {
     super(message, cause === undefined ? undefined : { cause })
     this.name = 'DataDirError'
@@ -128,6 +129,29 @@ function keepPrivate(dir: string, user: number): void {
       throw new Error(`${path === dir ? 'it' : basename(path)} belongs to another user`)
     }
     if ((entry.mode & 0o077) !== 0) chmodSync(path, entry.mode & 0o700)
+  }
+}
+
+/** Bits of a mode that let others write. */
+const WRITABLE_BY_OTHERS = 0o022
+
+/**
+ * Makes a folder that only its user writes in, with mode 0700, where it is missing.
+ * On Windows the rights of the user's profile hold, and are not looked at.
+ *
+ * @returns whether it is such a folder: a link, another's, or one that others can write in is none.
+ */
+export function openPrivateDir(dir: string): boolean {
+  try {
+    mkdirSync(dir, { recursive: true, mode: 0o700 })
+    const found = lstatSync(dir)
+    if (!found.isDirectory()) return false
+    return (
+      process.getuid === undefined ||
+      (found.uid === process.getuid() && (found.mode & WRITABLE_BY_OTHERS) === 0)
+    )
+  } catch {
+    return false
   }
 }
 

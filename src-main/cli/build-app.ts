@@ -9,8 +9,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ensureBuilt } from './build-with-tool.ts'
 
-export { BuildToolMissing } from './build-with-tool.ts'
-
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /**

@@ -29,7 +29,6 @@ interface ListOptions extends CommonOptions {
 
 export function keysCommand(): Command {
   return new Command('keys')
-    .description('Manage API keys.')
     .addCommand(withCommonOptions(createCommand()))
     .addCommand(withCommonOptions(listCommand()))
     .addCommand(withCommonOptions(revokeCommand()))

@@ -63,7 +63,6 @@ Exit codes:
 
 export function scanCommand(): Command {
   const command = new Command('scan')
-    .description('Scan files, web pages and MCP servers, and print what was found.')
     .argument('[file...]', 'TXT, Markdown, HTML, PDF or DOCX; - for standard input')
     .option('--url <address>', 'web page to scan, repeatable', repeated, [])
     .option('--mcp <address>', 'MCP server whose metadata to scan, repeatable', repeated, [])

@@ -27,7 +27,6 @@ export const SHOW_LINK =
 
 export function serveCommand(): Command {
   const command = new Command('serve')
-    .description('Start the service and the app on 127.0.0.1.')
     .option('--port <number>', 'port, 0 for a free one', parsePort, DEFAULT_PORT)
     .option('--data-dir <folder>', 'where jobs, keys and findings are kept')
     .option('--no-open', 'do not open the app in the browser')

@@ -1,6 +1,7 @@
 /** A worker in a thread: a Piscina of one, so that its death always belongs to the one task that it ran. */
 
 import { Piscina } from 'piscina'
+import { codeCacheEnvironment } from './inherited-code-cache.ts'
 import type { Worker } from './worker.ts'
 import { placeOf, WorkerFailure } from './worker-failure.ts'
 
@@ -41,8 +42,8 @@ export function createThreadWorker(options: ThreadOptions): Worker {
     maxThreads: 1,
     idleTimeout: idleMs,
     recordTiming: false,
-    // A worker reads hostile content: it gets no environment, where keys may lie.
-    env: {},
+    // A worker reads hostile content: it gets nothing of the environment, where keys may lie.
+    env: { ...codeCacheEnvironment() },
     workerData,
     resourceLimits: {
       maxOldGenerationSizeMb: HEAP_HEADROOM * maxMemoryMb,

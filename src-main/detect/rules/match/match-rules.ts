@@ -127,7 +127,7 @@ function makeSearchedView(
   const { original, lowered, folded, revealed, decoded } = scan.views
   switch (view) {
     case 'lowered': {
-      const hits = scan.ruleSet.prefilters.written(lowered(), scan.wanted)
+      const hits = scan.ruleSet.prefilters.written()(lowered(), scan.wanted)
       return withStarts({ view, text: lowered(), written: original, lowered, hits }, scan)
     }
     case 'original': {
@@ -146,7 +146,7 @@ function makeSearchedView(
 function searchedCopy(view: View, map: ViewText, scan: Scan): SearchedView {
   const { text } = map
   const lowered = lowerCaseInPlace(text)
-  const hits = scan.ruleSet.prefilters.made(lowered, scan.wanted)
+  const hits = scan.ruleSet.prefilters.made()(lowered, scan.wanted)
   return withStarts({ view, text, written: text, lowered: () => lowered, map, hits }, scan)
 }
 
@@ -157,7 +157,7 @@ function withStarts(
 ): SearchedView {
   const { view, text, hits } = searched
   const left = wanted.map((isWanted, owner) => (isWanted === 1 && hits.occurs(owner) ? 1 : 0))
-  const shape = ruleSet.shapeScanners.get(view)?.(text, left).starts
+  const shape = ruleSet.shapeScanner(view)?.(text, left).starts
   const longWords = longWordStarts(text, ruleSet.longWords.get(view) ?? [], left)
   return { ...searched, starts: { lowered: hits.starts, shape, 'long words': longWords } }
 }
@@ -185,8 +185,8 @@ function runRule(
   const most = findings.length + MAX_FINDINGS_PER_RULE
   const matches =
     starts === undefined
-      ? matchesInWindows(compiled.expression, text, windows)
-      : matchesAtStarts(compiled.sticky, text, windows, starts, ruleSet.filters[index])
+      ? matchesInWindows(compiled.expression(), text, windows)
+      : matchesAtStarts(compiled.sticky(), text, windows, starts, ruleSet.filterOf(index))
   let count = 0
   for (const [match, stretchStart] of matches) {
     if (++count > MAX_MATCHES_PER_RULE || findings.length >= most) return false
@@ -237,7 +237,7 @@ function clamp(score: number): number {
   return Math.round(Math.min(1, Math.max(0, score)) * 1e6) / 1e6
 }
 
-/** SearchedView order; of one rule's findings at one place, from several views, the best. */
+/** Reading order; of one rule's findings at one place, from several views, the best. */
 function inOrder(findings: readonly Finding[]): readonly Finding[] {
   const sorted = [...findings].sort(
     (a, b) =>

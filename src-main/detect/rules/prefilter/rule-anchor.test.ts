@@ -9,7 +9,7 @@ import { linearPattern } from '../pattern/linear-pattern.ts'
 import { createKeywordPrefilter } from './keyword-prefilter.ts'
 import { longWordStarts } from './long-words.ts'
 import { ruleAnchor } from './rule-anchor.ts'
-import { createStartFilters } from './start-filter.ts'
+import { startFilter } from './start-filter.ts'
 import { shapeOf } from './text-shape.ts'
 
 type Written = Pick<Rule, 'pattern' | 'views'> & { readonly flags?: Rule['flags'] | undefined }
@@ -34,11 +34,11 @@ function readerOf(written: readonly Written[]) {
   )
   const patterns = written.map(({ pattern, flags = '' }, index) => {
     const source = linearPattern(pattern)
-    const [filter] = createStartFilters([anchors[index]?.opening])
+    const opening = anchors[index]?.opening
     return {
       sticky: new RegExp(source, `y${flags}`),
       global: new RegExp(source, `g${flags}`),
-      filter,
+      filter: opening && startFilter(opening),
     }
   })
   const placed = ([match, start]: readonly [RegExpExecArray, number]) => [
