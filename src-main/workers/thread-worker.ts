@@ -55,7 +55,7 @@ export function createThreadWorker(options: ThreadOptions): Worker {
   piscina.on('error', () => fail(new WorkerFailure('worker_unavailable')))
 
   return {
-    async run(task, signal, transfer) {
+    async run(task, signal) {
       const died = Promise.withResolvers<never>()
       fail = died.reject
       let isGone = false
@@ -64,10 +64,7 @@ export function createThreadWorker(options: ThreadOptions): Worker {
       }
       piscina.on('workerDestroy', noteDeath)
       const ended = new AbortController()
-      const result = piscina.run(task, {
-        signal: AbortSignal.any([signal, ended.signal]),
-        transferList: [...transfer],
-      })
+      const result = piscina.run(task, { signal: AbortSignal.any([signal, ended.signal]) })
       try {
         return await Promise.race([result, died.promise])
       } catch (error) {
