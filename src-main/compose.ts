@@ -8,7 +8,6 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { SCAN_DEADLINE_MS } from '../src-shared/contract/limits.ts'
 import type { ServiceState } from '../src-shared/workspace/service.ts'
-import { type ApiKeys, createApiKeys, LOCAL_ACCOUNT } from './accounts/api-keys.ts'
 import { createLimits } from './accounts/limits.ts'
 import { createRequestRate } from './accounts/request-rate.ts'
 import { createSessions } from './accounts/sessions.ts'
@@ -33,8 +32,6 @@ import { createMcpPinning } from './scan/mcp-pinning.ts'
 import { startRetention } from './scan/retention.ts'
 import { createScheduler } from './scan/scheduler.ts'
 import { openStorage } from './storage.ts'
-import { createAccountStore } from './store/account-store.ts'
-import { openDatabase } from './store/database.ts'
 import { takeInstanceLock } from './store/instance-lock.ts'
 import { VERSION } from './version.ts'
 
@@ -212,22 +209,6 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     baseUrl,
     appUrl: () => `${baseUrl}/#launch=${sessions.issueLaunchCode()}`,
     close: () => running.disposeAsync(),
-  }
-}
-
-/**
- * Lends the API keys of a data folder, also beside a running service.
- * @throws DataDirError and DatabaseError where the folder cannot be used.
- */
-export function withApiKeys<T>(dataDir: string, use: (keys: ApiKeys) => T): T {
-  prepareDataDir(dataDir)
-  const db = openDatabase(databasePath(dataDir))
-  try {
-    const accounts = createAccountStore(db)
-    accounts.ensureAccount(LOCAL_ACCOUNT, 'pro', Date.now())
-    return use(createApiKeys(accounts))
-  } finally {
-    db.close()
   }
 }
 

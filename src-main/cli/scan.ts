@@ -19,6 +19,7 @@ import { LOCAL_ACCOUNT } from '../accounts/api-keys.ts'
 import { createOwnerLimits, type Limits } from '../accounts/limits.ts'
 import { readConfig } from '../config.ts'
 import { unsealOutcome } from '../decide/sealed-outcome.ts'
+import { categoriesOf } from '../detect/detector.ts'
 import { COMMAND_BOUNDS, createEngine } from '../engine.ts'
 import { withNetworkFlags } from '../intake/network-settings.ts'
 import { readUpload } from '../intake/read-upload.ts'
@@ -113,9 +114,7 @@ async function scan(
   })
   tellLeftOut(engine.leftOutRules)
   const limits = createOwnerLimits(plans)
-  const modelled = engine.models.packs.flatMap(({ manifest }) =>
-    manifest.heads.map(({ category }) => category),
-  )
+  const modelled = engine.models.packs.flatMap(({ manifest }) => categoriesOf(manifest))
   const config = { categories: [...(options.categories ?? checkableCategories(modelled))] }
   try {
     const reports: ScanReport[] = []

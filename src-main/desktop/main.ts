@@ -7,15 +7,26 @@
 
 import '../v8-flags.ts'
 import { join } from 'node:path'
-import { app, BrowserWindow, dialog, Menu, nativeTheme, session, shell } from 'electron'
+import {
+  app,
+  BrowserWindow,
+  dialog,
+  Menu,
+  nativeTheme,
+  session,
+  shell,
+  utilityProcess,
+} from 'electron'
 import { DEFAULT_PORT } from '../../src-shared/contract/limits.ts'
 import { type RunningService, startService } from '../compose.ts'
 import { writeLaunchPage } from '../launch-page.ts'
 import { resolveDataDir } from '../paths.ts'
+import { startTaskProcessesBy } from '../workers/task-process.ts'
 import { deepLinkIn, deepLinkPath, LINK_SCHEME } from './deep-links.ts'
 import { menuTemplate } from './menu.ts'
 import { stopServiceOnQuit } from './quit.ts'
 import { confineSession } from './session.ts'
+import { utilityProcessStarter } from './utility-process.ts'
 import { addressOf, confineContents, windowOptions } from './window.ts'
 
 /** `ASSAY_PORT` lets a second copy, a test for instance, run beside this user's own. */
@@ -47,6 +58,7 @@ if (app.requestSingleInstanceLock()) {
 }
 
 async function boot(): Promise<void> {
+  startTaskProcessesBy(utilityProcessStarter(utilityProcess))
   const dataDir = resolveDataDir()
   const service = await startService({ port, dataDir })
   stopServiceOnQuit(app, () => service.close())

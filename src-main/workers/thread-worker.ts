@@ -62,7 +62,7 @@ export function createThreadWorker(options: ThreadOptions): Worker {
   }
 
   return {
-    async run(task, signal, transfer) {
+    async run(task, signal) {
       starting ??= start()
       const piscina = await starting
       const died = Promise.withResolvers<never>()
@@ -73,10 +73,7 @@ export function createThreadWorker(options: ThreadOptions): Worker {
       }
       piscina.on('workerDestroy', noteDeath)
       const ended = new AbortController()
-      const result = piscina.run(task, {
-        signal: AbortSignal.any([signal, ended.signal]),
-        transferList: [...transfer],
-      })
+      const result = piscina.run(task, { signal: AbortSignal.any([signal, ended.signal]) })
       try {
         return await Promise.race([result, died.promise])
       } catch (error) {

@@ -16,7 +16,7 @@ import type { FileRequest, PageRange } from '../extractor.ts'
 import { joinPages, pageRanges } from '../text/join-pages.ts'
 import { createPdfWriter } from './document-text.ts'
 import { type LoadedPdfjs, loadPdfjs, type Pdfjs } from './load-pdfjs.ts'
-import { createLoopback } from './loopback.ts'
+import { createMessageChannel } from './message-channel.ts'
 import { readProperties } from './properties.ts'
 import { readPdfPage } from './read-page.ts'
 
@@ -47,7 +47,7 @@ export async function readPdf({ bytes, pages }: FileRequest): Promise<CanonicalD
 function openPdf({ pdfjs, startWorker }: LoadedPdfjs, bytes: Uint8Array) {
   const assets = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')))
   const verbosity = pdfjs.VerbosityLevel.ERRORS
-  const [near, far] = createLoopback()
+  const [near, far] = createMessageChannel()
   startWorker(far)
   return pdfjs.getDocument({
     // PDF.js asks for a Worker and uses no more of it than a port has.

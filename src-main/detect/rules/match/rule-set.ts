@@ -12,7 +12,7 @@ import type { CompiledRule } from './compile-rules.ts'
 import { once } from './once.ts'
 
 /** Rules by their index, and what finds their matches. */
-export interface Engine {
+export interface RuleSet {
   readonly rules: readonly CompiledRule[]
   /** The keyword pass for texts as written, and for those made from them. */
   readonly prefilters: {
@@ -27,8 +27,8 @@ export interface Engine {
   readonly filterOf: (owner: number) => StartFilter | undefined
 }
 
-/** The engine for some rules. What only some texts and categories need is made when one does. */
-export function createEngine(rules: readonly CompiledRule[]): Engine {
+/** Prepares some rules for matching. What only some texts and categories need is made when one does. */
+export function createRuleSet(rules: readonly CompiledRule[]): RuleSet {
   const prefilterFor = (views: readonly View[]) =>
     createKeywordPrefilter(
       rules.map(({ rule, anchor }) => {
