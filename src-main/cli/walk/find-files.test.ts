@@ -1,0 +1,150 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Found, findFiles } from './find-files.ts'
+
+const onUnix = process.platform !== 'win32'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'assay-walk-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function put(files: Readonly<Record<string, string>>): void {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), content)
+  }
+}
+
+function found(...names: readonly string[]): readonly Found[] {
+  return [...findFiles(names.length > 0 ? names : [folder])]
+}
+
+/** Their names from the folder on; problems with what they are. */
+function names(list: readonly Found[]): readonly string[] {
+  return list.map((each) => {
+    const name = each.name.slice(folder.length + 1)
+    return 'problem' in each ? `${name}: ${each.problem}` : name
+  })
+}
+
+describe('a folder', () => {
+  it('is walked in the order of names, hidden files too', () => {
+    put({ 'b.txt': '', 'a/z.txt': '', 'a/.env': '', '.github/x.yml': '', 'B.txt': '' })
+    expect(names(found())).toEqual(['B.txt', 'b.txt', '.github/x.yml', 'a/.env', 'a/z.txt'])
+  })
+
+  it('leaves out what .gitignore and .assayignore say, the nearest first', () => {
+    put({
+      '.gitignore': 'node_modules/\n*.log\n/only-here.txt\n',
+      '.assayignore': 'fixtures/**\n!kept.log\n',
+      'node_modules/x/index.js': '',
+      'sub/node_modules/y.js': '',
+      'a.log': '',
+      'kept.log': '',
+      'only-here.txt': '',
+      'sub/only-here.txt': '',
+      'sub/.gitignore': '!b.log\n*.tmp\n',
+      'sub/b.log': '',
+      'sub/c.tmp': '',
+      'c.tmp': '',
+      'fixtures/secret.txt': '',
+    })
+    expect(names(found()).filter((name) => !name.endsWith('ignore'))).toEqual([
+      'c.tmp',
+      'kept.log',
+      'sub/b.log',
+      'sub/only-here.txt',
+    ])
+  })
+
+  it('knows the rules of its repository above it, and skips what version control keeps', () => {
+    put({
+      '.gitignore': '/sub/out\n',
+      '.git/config': '',
+      '.git/info/exclude': 'mine.txt\n',
+      'sub/out/x.txt': '',
+      'sub/mine.txt': '',
+      'sub/y.txt': '',
+    })
+    expect(names(found(join(folder, 'sub')))).toEqual(['sub/y.txt'])
+    expect(names(found())).toEqual(['.gitignore', 'sub/y.txt'])
+  })
+
+  it('agrees with git on what is ignored', () => {
+    put({
+      '.gitignore':
+        '# a comment\n\n*.o\n!keep.o\n/top\nfoo/*\n!foo/bar\n**/deep/*.x\n\\#odd\ntrail \n[ab].c\n',
+      ...{ 'x.o': '', 'keep.o': '', top: '', 'd/top': '', 'foo/a': '', 'foo/bar/b': '' },
+      ...{ 'q/deep/1.x': '', 'q/deep/1.y': '', '#odd': '', trail: '', 'a.c': '', 'c.c': '' },
+    })
+    execFileSync('git', ['init', '-q'], { cwd: folder })
+    const git = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
+      cwd: folder,
+      encoding: 'utf8',
+    })
+    expect([...names(found())].sort()).toEqual(git.split('\0').filter(Boolean).sort())
+  })
+
+  it.runIf(onUnix)(
+    'names links, also in a circle, sockets and pipes, and follows none',
+    async () => {
+      put({ 'a/b.txt': '' })
+      symlinkSync(folder, join(folder, 'a', 'up'))
+      symlinkSync(join(folder, 'nowhere'), join(folder, 'broken'))
+      execFileSync('mkfifo', [join(folder, 'pipe')])
+      const server = createServer()
+      await new Promise<void>((resolve) => server.listen(join(folder, 'talk'), resolve))
+      try {
+        expect(names(found())).toEqual([
+          'broken: link',
+          'pipe: pipe',
+          'talk: socket',
+          'a/b.txt',
+          'a/up: link',
+        ])
+      } finally {
+        server.close()
+      }
+    },
+  )
+
+  it.runIf(process.platform === 'linux')('opens files whose names are not UTF-8', () => {
+    const odd = Buffer.concat([Buffer.from(`${folder}/`), Buffer.of(0x61, 0xff, 0x62)])
+    const inside = Buffer.concat([odd, Buffer.from('/in.txt')])
+    mkdirSync(odd)
+    writeFileSync(inside, 'within')
+    const [only] = found()
+    expect(only?.name).toBe(`${folder}/a\ufffdb/in.txt`)
+    expect(only && 'path' in only && readFileSync(only.path, 'utf8')).toBe('within')
+  })
+})
+
+describe('a name', () => {
+  it('of a file is taken although it is ignored', () => {
+    put({ '.gitignore': '*\n', 'a.txt': '' })
+    expect(found(join(folder, 'a.txt'))).toMatchObject([{ isNamed: true }])
+  })
+
+  it('that is a pattern gives the files that match', () => {
+    put({ 'a/x.md': '', 'a/b/y.md': '', 'a/z.txt': '', '.gitignore': 'b\n' })
+    expect(names(found(join(folder, '**/*.md')))).toEqual(['a/x.md'])
+    expect(names(found(join(folder, 'a/?.{md,txt}')))).toEqual(['a/x.md', 'a/z.txt'])
+  })
+
+  it('that leads nowhere is told', () => {
+    expect(
+      names(found(join(folder, 'none'), join(folder, '*.md'), join(folder, 'no/*.md'))),
+    ).toEqual(['none: not found', '*.md: not found', 'no/*.md: not found'])
+  })
+
+  it('with brackets in it is a file where there is one', () => {
+    put({ '[id].ts': '' })
+    expect(names(found(join(folder, '[id].ts')))).toEqual(['[id].ts'])
+  })
+})
