@@ -114,7 +114,7 @@ describe('assay scan', () => {
     expect(code).toBe(1)
   })
 
-  it('writes SARIF with a run a file, masked, for its owner only', async () => {
+  it('writes SARIF with one run of all files, masked, for its owner only', async () => {
     const paths = [file('leak.txt', SECRET), file('fine.md', '# Fine'), file('bad', '')]
     const output = join(folder, 'found.sarif')
 
@@ -124,7 +124,8 @@ describe('assay scan', () => {
 
     const content = readFileSync(output, 'utf8')
     const { runs } = JSON.parse(content)
-    expect(runs.map((run: { results: unknown[] }) => run.results.length)).toEqual([1, 0])
+    expect(runs.map((run: { results: unknown[] }) => run.results.length)).toEqual([1])
+    expect(runs[0].artifacts).toHaveLength(2)
     expect(runs[0].results[0].partialFingerprints).toMatchObject({
       'assay/v1': expect.stringMatching(/^[0-9a-f]{32}$/),
     })

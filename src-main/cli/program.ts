@@ -26,8 +26,8 @@ const SUB_COMMANDS: readonly SubCommand[] = [
   },
   {
     name: 'scan',
-    takes: '[options] [file...]',
-    description: 'Scan files, web pages and MCP servers, and print what was found.',
+    takes: '[options] [path...]',
+    description: 'Scan files, folders, web pages and MCP servers, and print what was found.',
     load: async () => (await import('./scan.ts')).scanCommand(),
   },
   {

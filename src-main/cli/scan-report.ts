@@ -1,64 +1,113 @@
 /** Prints what `assay scan` found: a table for people, JSON for programs. */
 
-import type { ScanError } from '../../src-shared/contract/error-codes.ts'
 import type { SubmissionJob } from '../../src-shared/contract/scan-result.ts'
-import type { MergedFinding } from '../../src-shared/model/finding.ts'
 import { maskedStretches, maskedText, QUOTE_READ, quoteOf } from '../../src-shared/model/mask.ts'
 import { rangesWithin } from '../../src-shared/model/spans.ts'
+import type { ScanOutcome } from '../decide/scan-outcome.ts'
 import type { CanonicalDocument } from '../extract/canonical-document.ts'
 import { completedSubmission } from '../scan/completed-submission.ts'
-import type { PreparedSubmission } from '../scan/prepared-submission.ts'
+import type { PreparedDocument, PreparedSubmission } from '../scan/prepared-submission.ts'
 import { summarise } from '../scan/prepared-submission.ts'
 import { columns, printable } from './terminal-table.ts'
 
+/** An input that was not scanned, and why. */
+export interface Unscanned {
+  readonly name: string
+  readonly isNamed: boolean
+  /** A sentence without content. */
+  readonly error: { readonly code: string; readonly message: string }
+  /** What it makes of the scan as a whole. */
+  readonly effect: 'unusable' | 'incomplete' | 'none'
+}
+
+/** An input that was scanned. */
+export interface Scanned {
+  /** The path or address as it was given, or as it was found in a folder. */
+  readonly name: string
+  /** Whether it was given itself, and not found in a folder. */
+  readonly isNamed: boolean
+  readonly prepared: PreparedSubmission
+  /** Its decision leaves out what is known. */
+  readonly job: SubmissionJob
+  readonly document: CanonicalDocument
+  readonly findings: ScanOutcome['findings']
+  /** Places in `findings` of those that the baseline holds. */
+  readonly known: ReadonlySet<number>
+}
+
 /** One file, page or server: its job, or why there is none. */
-export type ScanReport =
-  | { readonly name: string; readonly error: ScanError }
-  | {
-      /** The path or address as it was given. */
-      readonly name: string
-      readonly prepared: PreparedSubmission
-      readonly job: SubmissionJob
-      readonly document: CanonicalDocument
-      readonly findings: readonly MergedFinding[]
-    }
+export type ScanReport = Unscanned | Scanned
+
+/** Accepted findings that are in no baseline. */
+export function newFindings({ findings, known }: Scanned): Scanned['findings'] {
+  return findings.filter(({ accepted }, place) => accepted && !known.has(place))
+}
+
+/** Whether all of it was read and judged. */
+export function isWhole({ job, prepared }: Scanned): boolean {
+  return job.completion?.state === 'complete' && prepared.metadata.coverage.state === 'complete'
+}
 
 /**
  * One JSON object: the CompletedSubmission of all inputs that could be scanned,
  * one job each, and beside it `errors` with the others. Without a single
- * scanned input there are only `errors`.
+ * scanned input there are only `errors`. Texts are not kept until then; jobs are.
  */
-export function toJson(reports: readonly ScanReport[]): string {
-  const done = reports.filter((report) => 'job' in report)
-  const errors = reports.flatMap((report) =>
-    'error' in report
-      ? [{ source: report.name, error: { code: report.error.code, message: report.error.message } }]
-      : [],
-  )
-  const [first] = done
-  const submission = first && {
-    ...completedSubmission(
-      summarise(
-        'documents',
-        first.prepared.config,
-        done.flatMap(({ prepared }) => prepared.documents),
-      ).metadata,
-      done.map(({ job }) => job),
-    ),
+export function jsonReports() {
+  const jobs: SubmissionJob[] = []
+  const documents: PreparedDocument[] = []
+  const errors: object[] = []
+  let config: PreparedSubmission['config'] = {}
+  return {
+    add(report: ScanReport): string {
+      if ('error' in report) {
+        errors.push({ source: report.name, error: report.error })
+        return ''
+      }
+      config = report.prepared.config
+      jobs.push(report.job)
+      for (const { document, ...prepared } of report.prepared.documents) {
+        documents.push({ ...prepared, document: { ...document, text: '', sourceMap: [] } })
+      }
+      return ''
+    },
+    end(): string {
+      const submission =
+        jobs.length > 0 &&
+        completedSubmission(summarise('documents', config, documents).metadata, jobs)
+      return `${JSON.stringify({ ...submission, errors }, null, 2)}\n`
+    },
   }
-  return `${JSON.stringify({ ...submission, errors }, null, 2)}\n`
 }
 
-/** A block a file: the decision, what was not checked, and a line a finding. Values are masked. */
-export function toTable(reports: readonly ScanReport[]): string {
-  return reports.map((report) => `${fileLines(report).join('\n')}\n`).join('\n')
+/**
+ * A block a file: the decision, what was not checked, and a line a finding.
+ * Values are masked. Of what lies in a folder only what there is to say.
+ */
+export function tableReports() {
+  let separator = ''
+  return {
+    add(report: ScanReport): string {
+      if (isUneventful(report)) return ''
+      const block = `${separator}${fileLines(report).join('\n')}\n`
+      separator = '\n'
+      return block
+    },
+    end: () => '',
+  }
+}
+
+function isUneventful(report: ScanReport): boolean {
+  if (report.isNamed) return false
+  if ('error' in report) return true
+  return report.job.decision === 'allow' && newFindings(report).length === 0 && isWhole(report)
 }
 
 function fileLines(report: ScanReport): readonly string[] {
   const name = printable(report.name)
   if ('error' in report) return [`${name}: not scanned`, `  ${report.error.message}`]
   const { job, prepared, document, findings } = report
-  const accepted = findings.filter((finding) => finding.accepted)
+  const accepted = newFindings(report)
   const { state } = job.completion ?? { state: 'failed' }
   const { coverage } = prepared.metadata
   return [
@@ -67,24 +116,32 @@ function fileLines(report: ScanReport): readonly string[] {
       ({ stage, kind, level }) =>
         `  not checked: ${kind} (${[stage, level].filter(Boolean).join(', ')})`,
     ),
-    ...columns(findingRows(accepted, document)).map((line) => `  ${line}`),
+    ...columns(findingRows(accepted, findings, document)).map((line) => `  ${line}`),
   ]
 }
 
+/** @param all whose values are masked where they stand in the shown ones. */
 function findingRows(
-  accepted: readonly MergedFinding[],
+  shown: Scanned['findings'],
+  all: Scanned['findings'],
   { text, sourceMap }: CanonicalDocument,
 ): readonly (readonly string[])[] {
-  const stretches = maskedStretches(accepted)
-  return accepted.map((finding) => {
+  const stretches = maskedStretches(all)
+  return shown.map((finding) => {
     const [source] = rangesWithin(sourceMap, finding)
     return [
       finding.category,
       finding.label,
       finding.severity,
       finding.score.toFixed(2),
-      source?.page === undefined ? `at ${finding.start}` : `page ${source.page}`,
+      source?.page === undefined ? placeIn(text, finding.start) : `page ${source.page}`,
       quoteOf(maskedText(text, finding, stretches, QUOTE_READ)),
     ]
   })
+}
+
+/** Lines count from 1, and so do the UTF-16 units in them; they are those of the text as it was extracted. */
+function placeIn(text: string, place: number): string {
+  const before = text.slice(0, place).split('\n')
+  return `line ${before.length}:${(before.at(-1)?.length ?? 0) + 1}`
 }

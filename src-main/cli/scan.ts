@@ -1,78 +1,78 @@
 /** `assay scan`: scans files, pages and MCP servers in its own process, without a service or a database. */
 
-import { readFileSync, writeFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { Command, InvalidArgumentError, Option } from 'commander'
-import { ScanError } from '../../src-shared/contract/error-codes.ts'
-import { MAX_FILE_BYTES, SCAN_DEADLINE_MS } from '../../src-shared/contract/limits.ts'
-import type { ScanConfig } from '../../src-shared/contract/scan-request.ts'
+import { configProblem } from '../../src-shared/contract/scan-request.ts'
 import { checkableCategories } from '../../src-shared/model/checkable-categories.ts'
-import {
-  CATEGORIES,
-  type Category,
-  DECISIONS,
-  type Decision,
-  type InputKind,
-} from '../../src-shared/model/vocabulary.ts'
+import { CATEGORIES, type Category, LEVELS, type Level } from '../../src-shared/model/vocabulary.ts'
 import { EVIDENCE_CHOICES, type EvidenceChoice } from '../../src-shared/workspace/exports.ts'
-import { LOCAL_ACCOUNT } from '../accounts/api-keys.ts'
-import { createOwnerLimits, type Limits } from '../accounts/limits.ts'
+import { createOwnerLimits } from '../accounts/limits.ts'
 import { readConfig } from '../config.ts'
-import { unsealOutcome } from '../decide/sealed-outcome.ts'
 import { categoriesOf } from '../detect/detector.ts'
 import { COMMAND_BOUNDS, createEngine } from '../engine.ts'
 import { withNetworkFlags } from '../intake/network-settings.ts'
-import { readUpload } from '../intake/read-upload.ts'
-import type { Source } from '../intake/submission.ts'
 import { resolveDataDir } from '../paths.ts'
-import { newJobId } from '../scan/scan-job.ts'
+import { VERSION } from '../version.ts'
 import {
-  type Caller,
-  detectOne,
-  prepareSubmission,
-  type ScanEngine,
-} from '../scan/scan-submission.ts'
+  addBaseline,
+  type Baseline,
+  createBaseline,
+  readBaseline,
+  withBaseline,
+  writeBaseline,
+} from './baseline.ts'
 import { EXIT } from './exit-codes.ts'
+import { createFormat, type FormatName } from './formats/index.ts'
+import { inOrder } from './in-order.ts'
 import { addNetworkOptions, type NetworkOptions, networkFlags } from './network-options.ts'
+import { openOutput } from './output.ts'
+import { createProgress } from './progress.ts'
 import { tellLeftOut } from './rules.ts'
-import { FILE_FORMATS, type FileFormat, tellErrors, toFile } from './scan-file.ts'
-import { type ScanReport, toJson, toTable } from './scan-report.ts'
+import { type Input, scanInput } from './scan-one.ts'
+import type { ScanReport } from './scan-report.ts'
+import { ScanSummary } from './scan-summary.ts'
+import { printable } from './terminal-table.ts'
+import { findFiles } from './walk/find-files.ts'
 
 interface ScanOptions extends NetworkOptions {
   readonly url: readonly string[]
   readonly mcp: readonly string[]
-  readonly format: 'table' | 'json' | FileFormat
+  readonly format: FormatName
   readonly evidence: EvidenceChoice
   /** Instead of standard output. */
   readonly output?: string
   readonly failOn: 'block' | 'review' | 'never'
   /** All that this machine can look for, where none are named. */
   readonly categories?: readonly Category[]
+  readonly maxLevel?: Level
   readonly allowPartial: boolean
+  readonly baseline?: string
+  readonly writeBaseline?: string
+  readonly jobs: number
   readonly dataDir?: string
 }
 
-const STANDARD_INPUT = 0
+const FORMATS = [
+  ...['table', 'json', 'jsonl', 'sarif', 'csv', 'html', 'junit', 'github'],
+] as const satisfies readonly FormatName[]
 
 const EXIT_CODES_HELP = `
+Folders are read whole, hidden files too; what .gitignore and .assayignore leave out is left out.
+What is text in UTF-8, such as source code, is read as text.
+
 Exit codes:
   0  nothing at or above --fail-on
   1  something at or above --fail-on
-  2  wrong usage, or an input that could not be scanned
+  2  wrong usage, or an input that was named and could not be scanned
   3  nothing at or above --fail-on, but not everything could be checked`
 
 export function scanCommand(): Command {
   const command = new Command('scan')
-    .argument('[file...]', 'TXT, Markdown, HTML, PDF or DOCX; - for standard input')
+    .argument('[path...]', 'files, folders, patterns in quotes; - for standard input')
     .option('--url <address>', 'web page to scan, repeatable', repeated, [])
     .option('--mcp <address>', 'MCP server whose metadata to scan, repeatable', repeated, [])
+    .addOption(new Option('--format <format>', 'how to print').choices(FORMATS).default('table'))
     .addOption(
-      new Option('--format <format>', 'how to print')
-        .choices(['table', 'json', ...FILE_FORMATS])
-        .default('table'),
-    )
-    .addOption(
-      new Option('--evidence <choice>', 'what sarif, csv and html show of it')
+      new Option('--evidence <choice>', 'what files for programs show of it')
         .choices(EVIDENCE_CHOICES)
         .default('masked'),
     )
@@ -87,6 +87,19 @@ export function scanCommand(): Command {
       `comma-separated, of ${CATEGORIES.join(', ')} (default: all that this machine has detectors for)`,
       parseCategories,
     )
+    .addOption(
+      new Option(
+        '--max-level <level>',
+        'highest level of detectors: L1 are the rules alone',
+      ).choices(LEVELS),
+    )
+    .option('--baseline <file>', 'leave out the findings that it holds')
+    .option('--write-baseline <file>', 'write the findings as hashes, and end with 0 for them')
+    .addOption(
+      new Option('--jobs <count>', 'files that are scanned at once')
+        .argParser(parseJobs)
+        .default(COMMAND_BOUNDS.threads),
+    )
     .option('--allow-partial', 'end with 0 instead of 3', false)
     .option('--data-dir <folder>', 'where the settings are; a scan keeps nothing there')
     .addHelpText('after', EXIT_CODES_HELP)
@@ -98,13 +111,9 @@ async function scan(
   options: ScanOptions,
   command: Command,
 ): Promise<void> {
-  const inputs = [
-    ...paths.map((name): Input => ({ kind: 'documents', name })),
-    ...options.url.map((name): Input => ({ kind: 'url', name })),
-    ...options.mcp.map((name): Input => ({ kind: 'mcp_server', name })),
-  ]
-  if (inputs.length === 0)
-    command.error('error: name a file, --url or --mcp', { exitCode: EXIT.unusable })
+  if (paths.length + options.url.length + options.mcp.length === 0)
+    command.error('error: name a file, a folder, --url or --mcp', { exitCode: EXIT.unusable })
+  const baseline = options.baseline === undefined ? undefined : readBaseline(options.baseline)
   const dataDir = resolveDataDir(options.dataDir)
   const { plans, network } = readConfig(dataDir)
   const engine = createEngine({
@@ -112,112 +121,84 @@ async function scan(
     network: withNetworkFlags(network, networkFlags(options)),
     bounds: COMMAND_BOUNDS,
   })
-  tellLeftOut(engine.leftOutRules)
-  const limits = createOwnerLimits(plans)
-  const modelled = engine.models.packs.flatMap(({ manifest }) => categoriesOf(manifest))
-  const config = { categories: [...(options.categories ?? checkableCategories(modelled))] }
   try {
-    const reports: ScanReport[] = []
-    for (const input of inputs) reports.push(await scanInput(engine, limits, input, config))
-    write(printed(reports, options), options.output, command)
-    process.exitCode = exitCodeOf(reports, options)
+    tellLeftOut(engine.leftOutRules)
+    const modelled = engine.models.packs.flatMap(({ manifest }) => categoriesOf(manifest))
+    const config = configOf(options, modelled, command)
+    const limits = createOwnerLimits(plans)
+    const reports = inOrder(inputsOf(paths, options), options.jobs, async (input) => {
+      const report = await scanInput(engine, limits, input, config)
+      return baseline === undefined ? report : withBaseline(report, baseline)
+    })
+    await print(reports, options)
   } finally {
     await engine.close()
   }
 }
 
-function printed(reports: readonly ScanReport[], { format, evidence }: ScanOptions): string {
-  if (format === 'json') return toJson(reports)
-  if (format === 'table') return toTable(reports)
-  tellErrors(reports)
-  return toFile(reports, format, evidence)
+function* inputsOf(paths: readonly string[], { url, mcp }: ScanOptions): Generator<Input> {
+  for (const found of findFiles(paths)) yield { kind: 'documents', ...found }
+  for (const name of url) yield { kind: 'url', name }
+  for (const name of mcp) yield { kind: 'mcp_server', name }
 }
 
-/** A file is for its owner only: it quotes what was scanned. */
-function write(text: string, output: string | undefined, command: Command): void {
-  if (output === undefined) {
-    process.stdout.write(text)
-    return
+function configOf(
+  { categories, maxLevel }: ScanOptions,
+  modelled: readonly Category[],
+  command: Command,
+) {
+  const config = {
+    categories: [...(categories ?? checkableCategories(maxLevel === 'L1' ? [] : modelled))],
+    ...(maxLevel && { max_level: maxLevel }),
   }
+  const problem = configProblem(config)
+  if (problem !== undefined) {
+    const flag = problem.path === '/config/categories' ? '--categories' : '--max-level'
+    command.error(`error: ${flag} ${problem.message}`, { exitCode: EXIT.unusable })
+  }
+  return config
+}
+
+/** Writes each report as it comes, and what they came to at the end. */
+async function print(reports: AsyncIterable<ScanReport>, options: ScanOptions): Promise<void> {
+  const { format: name, evidence } = options
+  const format = createFormat(name, { evidence, madeAt: Date.now(), version: VERSION })
+  const output = openOutput(options.output)
+  const summary = new ScanSummary()
+  const progress = createProgress()
+  const found: Baseline | undefined =
+    options.writeBaseline === undefined ? undefined : createBaseline(options.writeBaseline)
   try {
-    writeFileSync(output, text, { mode: 0o600 })
-  } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
-    command.error(`error: the file of --output cannot be written (${reason})`, {
-      exitCode: EXIT.unusable,
-    })
+    for await (const report of reports) {
+      summary.add(report)
+      if (found !== undefined) addBaseline(found, report)
+      const text = format.add(report)
+      if (text !== '') {
+        progress.clear()
+        await output.write(text)
+      }
+      if (name !== 'table' && name !== 'json') tellUnscanned(report)
+      progress.tell(summary.files, report.name)
+    }
+    progress.clear()
+    await output.write(format.end())
+    output.finish()
+  } finally {
+    output.abandon()
   }
+  if (found !== undefined) writeBaseline(found)
+  for (const line of summary.lines()) process.stderr.write(`${line}\n`)
+  const { failOn, allowPartial } = options
+  process.exitCode = summary.exitCode({
+    failOn: found === undefined ? failOn : 'never',
+    allowPartial,
+  })
 }
 
-/** What to scan: a path, or an address. */
-interface Input {
-  readonly kind: Exclude<InputKind, 'text'>
-  readonly name: string
-}
-
-/** The owner at the machine. */
-const OWNER: Caller = { accountId: LOCAL_ACCOUNT, plan: 'pro', origin: 'app' }
-
-/** One input is one submission: a bad one refuses only itself. */
-async function scanInput(
-  engine: ScanEngine,
-  limits: Limits,
-  { kind, name }: Input,
-  config: ScanConfig,
-): Promise<ScanReport> {
-  const signal = AbortSignal.timeout(SCAN_DEADLINE_MS)
-  try {
-    const submission = { kind, sources: [await sourceOf({ kind, name })], config }
-    const prepared = await prepareSubmission(engine, limits, submission, OWNER, signal)
-    const sealed = await detectOne(engine, prepared, signal)
-    const { status, result, findings } = unsealOutcome(sealed)
-    const [{ document, source }] = prepared.documents as [(typeof prepared.documents)[0]]
-    const job = { job_id: newJobId(), source, status, ...result }
-    return { name, prepared, job, document, findings }
-  } catch (error) {
-    if (error instanceof ScanError) return { name, error }
-    throw error
-  }
-}
-
-async function sourceOf({ kind, name }: Input): Promise<Source> {
-  switch (kind) {
-    case 'url':
-      return { type: 'webpage', url: name }
-    case 'mcp_server':
-      return { type: 'mcp_server', url: name }
-    case 'documents':
-      return readUpload(name, await readBounded(name))
-  }
-}
-
-async function readBounded(path: string): Promise<Uint8Array> {
-  try {
-    const bytes = path === '-' ? readFileSync(STANDARD_INPUT) : await readFile(path)
-    if (bytes.length <= MAX_FILE_BYTES) return bytes
-  } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
-    throw new ScanError('INVALID_INPUT', `The file cannot be read (${reason}).`)
-  }
-  throw new ScanError('FILE_TOO_LARGE')
-}
-
-function exitCodeOf(reports: readonly ScanReport[], options: ScanOptions): number {
-  const done = reports.filter((report) => 'job' in report)
-  if (done.some(({ job }) => reaches(job.decision, options.failOn))) return EXIT.found
-  if (done.length < reports.length || done.some(({ job }) => job.status === 'failed')) {
-    return EXIT.unusable
-  }
-  const isWhole = done.every(
-    ({ job, prepared }) =>
-      job.completion?.state === 'complete' && prepared.metadata.coverage.state === 'complete',
-  )
-  return isWhole || options.allowPartial ? EXIT.ok : EXIT.incomplete
-}
-
-function reaches(decision: Decision | undefined, threshold: ScanOptions['failOn']): boolean {
-  if (decision === undefined || threshold === 'never') return false
-  return DECISIONS.indexOf(decision) >= DECISIONS.indexOf(threshold)
+/** Says on standard error which of the named inputs are in no file, and why. */
+function tellUnscanned(report: ScanReport): void {
+  if (!('error' in report) || !report.isNamed) return
+  process.stderr.write(`${printable(report.name)}: not scanned. ${report.error.message}\n`)
 }
 
 function repeated(value: string, earlier: readonly string[]): readonly string[] {
@@ -232,4 +213,13 @@ function parseCategories(value: string): readonly Category[] {
     }
     return category
   })
+}
+
+/** Each file in the works may hold its ten megabytes. */
+const MOST_JOBS = 64
+
+function parseJobs(value: string): number {
+  const count = Number(value)
+  if (Number.isInteger(count) && count >= 1 && count <= MOST_JOBS) return count
+  throw new InvalidArgumentError(`Give a whole number from 1 to ${MOST_JOBS}.`)
 }

@@ -57,6 +57,37 @@ function decisionOf(category: Category, findings: readonly Candidate[]): Decisio
   return needsALook ? strongerDecision(decision, 'review') : decision
 }
 
+/** Whether a finding can move a decision: an accepted one, or one close to it where those ask for a look. */
+export function isWeighed({
+  accepted,
+  category,
+  score,
+  threshold,
+  reviewFrom,
+}: Candidate): boolean {
+  if (accepted) return true
+  return REVIEWS_CANDIDATES.has(category) && isWithinReviewBand(score, threshold, reviewFrom)
+}
+
+/** The decision that some findings of a document ask for, where the others are known and accepted. */
+export function decisionOfSome(
+  findings: readonly Candidate[],
+  completion: Completion['state'],
+): Decision {
+  const categories = new Set(findings.map(({ category }) => category))
+  return [...categories].reduce<Decision>(
+    (decision, category) =>
+      strongerDecision(
+        decision,
+        decisionOf(
+          category,
+          findings.filter((finding) => finding.category === category),
+        ),
+      ),
+    completion === 'complete' ? 'allow' : 'review',
+  )
+}
+
 /** Nothing was accepted, but the best candidate came close to its threshold. */
 function isNearMiss(findings: readonly Candidate[]): boolean {
   return (

@@ -5,11 +5,18 @@ import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
 import { EXPORT_KINDS, type ExportRequest } from '../../src-shared/workspace/exports.ts'
 import { identifyFindings } from '../decide/identify-findings.ts'
 import type { SealedOutcome } from '../decide/sealed-outcome.ts'
+import { visible } from './plain-text.ts'
 import { type RedactedCopy, redactedCopy, valuesLeft } from './redacted-copy.ts'
-import { type Report, reportOf } from './report.ts'
-import { REPORTS, type ReportFormat } from './report-formats.ts'
+import { type Report, type ReportFinding, reportOf } from './report.ts'
+import { REPORTS } from './report-formats.ts'
+import type { ReportStream, StreamSettings, Unread } from './report-stream.ts'
 import { type ReviewDocumentParts, reviewDocument } from './review-document.ts'
 import { type ReviewedScan, reviewView } from './review-view.ts'
+import { isFileItself, regionsOf } from './text-regions.ts'
+
+export { REPORT_STREAMS } from './report-formats.ts'
+export type { Report, ReportFinding, ReportStream, StreamSettings, Unread }
+export { isFileItself, regionsOf, visible }
 
 /** A file to hand out. */
 export interface ExportFile {
@@ -70,14 +77,9 @@ export function createExports(parts: ReviewDocumentParts): Exports {
   }
 }
 
-/** Scans that are not stored as one file, for the command line. */
-export function reportScans(
-  scans: readonly UnstoredScan[],
-  format: ReportFormat,
-  choices: Pick<ExportRequest, 'evidence'>,
-  made: Pick<Report, 'madeAt' | 'version'>,
-): string {
-  return REPORTS[format](scans.map((scan) => reportOf(unreviewed(scan), choices, made)))
+/** The report of a scan that is not stored, for the command line. */
+export function reportUnstored(scan: UnstoredScan, { evidence, ...made }: StreamSettings): Report {
+  return reportOf(unreviewed(scan), { evidence }, made)
 }
 
 /** A scan of which nothing is kept and nothing was said. */

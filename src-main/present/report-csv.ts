@@ -5,6 +5,7 @@
 
 import { visible } from './plain-text.ts'
 import type { Report, ReportFinding } from './report.ts'
+import { type ReportStream, written } from './report-stream.ts'
 
 const COLUMNS: readonly (readonly [name: string, of: (finding: ReportFinding) => string])[] = [
   ['id', ({ id }) => String(id)],
@@ -28,13 +29,24 @@ const COLUMNS: readonly (readonly [name: string, of: (finding: ReportFinding) =>
   ['fingerprint', ({ fingerprint }) => fingerprint],
 ]
 
-/** A row a finding, its document in the first column. */
+/** A row a finding, its document in the first column. What was not read has no place in it. */
+export function csvStream(): ReportStream {
+  let header = `\ufeff${row(['document', ...COLUMNS.map(([name]) => name)])}`
+  return {
+    add({ document, findings }) {
+      const rows = findings.map((finding) =>
+        row([document.job.source, ...COLUMNS.map(([, of]) => of(finding))]),
+      )
+      const text = header + rows.join('')
+      header = ''
+      return text
+    },
+    end: () => header,
+  }
+}
+
 export function toCsv(reports: readonly Report[]): string {
-  const header = row(['document', ...COLUMNS.map(([name]) => name)])
-  const rows = reports.flatMap(({ document, findings }) =>
-    findings.map((finding) => row([document.job.source, ...COLUMNS.map(([, of]) => of(finding))])),
-  )
-  return `\ufeff${[header, ...rows].join('')}`
+  return written(csvStream(), reports)
 }
 
 function row(cells: readonly string[]): string {

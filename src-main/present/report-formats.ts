@@ -2,17 +2,27 @@
 
 import type { ExportFormat } from '../../src-shared/workspace/exports.ts'
 import type { Report } from './report.ts'
-import { toCsv } from './report-csv.ts'
-import { toHtml } from './report-html.ts'
+import { csvStream, toCsv } from './report-csv.ts'
+import { htmlStream, toHtml } from './report-html.ts'
 import { toJson } from './report-json.ts'
-import { toSarif } from './report-sarif.ts'
+import { sarifStream, toSarif } from './report-sarif.ts'
+import type { ReportStream, StreamSettings } from './report-stream.ts'
 
 export type ReportFormat = Exclude<ExportFormat, 'text' | 'markdown'>
 
 /** Redacted copies are made by redacted-copy.ts. */
-export const REPORTS: Readonly<Record<ReportFormat, (reports: readonly Report[]) => string>> = {
+export const REPORTS: Readonly<
+  Record<ReportFormat, (reports: readonly [Report, ...Report[]]) => string>
+> = {
   json: toJson,
   sarif: toSarif,
   csv: toCsv,
   html: toHtml,
 }
+
+/** Formats that can be written document by document. */
+export const REPORT_STREAMS = {
+  sarif: sarifStream,
+  csv: csvStream,
+  html: () => htmlStream('several documents'),
+} as const satisfies Partial<Record<ReportFormat, (settings: StreamSettings) => ReportStream>>

@@ -8,6 +8,7 @@ import { escapeHtml } from '../../src-shared/model/escape-html.ts'
 import type { DocumentGroup } from '../../src-shared/workspace/document.ts'
 import { visible } from './plain-text.ts'
 import type { Report, ReportFinding } from './report.ts'
+import { type ReportStream, type Unread, written } from './report-stream.ts'
 
 const STYLE = `
 :root { color-scheme: light; font: 10.5pt/1.45 system-ui, sans-serif; color: #1b1d22; }
@@ -33,22 +34,51 @@ section + section { break-before: page; }
 `
 const POLICY = `default-src 'none'; style-src 'sha256-${hash('sha256', STYLE, 'base64')}'`
 
-/** A section a document. */
+/** A section a document, and one of what was not read. */
+export function htmlStream(title: string): ReportStream {
+  let head = headOf(title)
+  const afterHead = (text: string) => {
+    const whole = `${head}${text}`
+    head = ''
+    return whole
+  }
+  return {
+    add: (report) => afterHead(`${section(report)}\n`),
+    end: (unread) => afterHead(`${unreadSection(unread)}</body>\n</html>\n`),
+  }
+}
+
 export function toHtml(reports: readonly Report[]): string {
-  const names = reports.map(({ document }) => document.job.source)
+  const [first, ...others] = reports.map(({ document }) => document.job.source)
+  const title = others.length > 0 ? `${reports.length} documents` : (first ?? '')
+  return written(htmlStream(title), reports)
+}
+
+function headOf(title: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
 <meta name="referrer" content="no-referrer">
-<title>Scan of ${escaped(names.length === 1 ? (names[0] ?? '') : `${names.length} documents`)}</title>
+<title>Scan of ${escaped(title)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
-${reports.map(section).join('\n')}
-</body>
-</html>
+`
+}
+
+function unreadSection(unread: readonly Unread[]): string {
+  if (unread.length === 0) return ''
+  const rows = unread.map(
+    ({ name, why }) => `<tr><td><bdi>${escaped(name)}</bdi></td><td>${escaped(why)}</td></tr>`,
+  )
+  return `<section>
+<h1>Not read</h1>
+<table><tbody>
+${rows.join('\n')}
+</tbody></table>
+</section>
 `
 }
 

@@ -6,44 +6,147 @@
 
 import { hash } from 'node:crypto'
 import { FINGERPRINT_VERSION } from '../../src-shared/model/fingerprint.ts'
-import { lastAtMost, TextOffsets } from '../../src-shared/model/text-offsets.ts'
 import type { Severity } from '../../src-shared/model/vocabulary.ts'
 import { visible } from './plain-text.ts'
 import type { Report, ReportFinding } from './report.ts'
+import { type ReportStream, type StreamSettings, type Unread, written } from './report-stream.ts'
+import { isFileItself, type RegionOf, regionsOf } from './text-regions.ts'
 
 const SCHEMA =
   'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json'
 
-/** Place of the document in `run.artifacts`; its text is the last of them. */
-const DOCUMENT = 0
-
-/** A run a document. */
-export function toSarif(reports: readonly Report[]): string {
-  return `${JSON.stringify({ $schema: SCHEMA, version: '2.1.0', runs: reports.map(runOf) })}\n`
+/**
+ * One run of all documents: what takes the format up takes few runs of one tool
+ * (GitHub's code scanning: 20). Results are written as they come; what is kept to
+ * the end is a few lines a document.
+ */
+export function sarifStream({ madeAt, version, evidence }: StreamSettings): ReportStream {
+  const rules = new SarifRules()
+  const artifacts: object[] = []
+  const notifications: object[] = []
+  let isSuccessful = true
+  let separator = ''
+  let head =
+    `{"$schema":${JSON.stringify(SCHEMA)},"version":"2.1.0","runs":[{"columnKind":"unicodeCodePoints",` +
+    `${evidence === 'masked' ? '"redactionTokens":["•"],' : ''}"results":[`
+  const afterHead = (text: string) => {
+    const whole = head + text
+    head = ''
+    return whole
+  }
+  return {
+    add(report) {
+      const { document, findings } = report
+      rules.add(findings, Object.values(document.job.detectors ?? {}).flat())
+      const regionOf = regionsOf(document.text)
+      const listed = artifactsOf(report, artifacts.length)
+      artifacts.push(...listed)
+      const uri = listed.at(-1)?.location.uri ?? ''
+      const location = { uri, index: artifacts.length - 1 }
+      notifications.push(...notificationsOf(report, listed[0]?.location.uri ?? ''))
+      isSuccessful &&= wasSuccessful(report)
+      const results = findings.map((finding) => {
+        const locations = [locationOf(finding, location, regionOf)]
+        const text = separator + JSON.stringify({ ...result(finding, rules), locations })
+        separator = ','
+        return text
+      })
+      return afterHead(results.join(''))
+    },
+    end(unread) {
+      const rest = {
+        tool: { driver: { name: 'Assay', version, rules: rules.listed() } },
+        invocations: [
+          {
+            executionSuccessful: isSuccessful,
+            endTimeUtc: new Date(madeAt).toISOString(),
+            toolExecutionNotifications: [...notifications, ...unread.map(unreadNotification)],
+          },
+        ],
+        artifacts,
+      }
+      return afterHead(`],${JSON.stringify(rest).slice(1)}]}\n`)
+    },
+  }
 }
 
-function runOf(report: Report) {
-  const { document, findings, evidence } = report
-  const { job } = document
-  const rules = rulesOf(findings, Object.values(job.detectors ?? {}).flat())
-  const ruleIndex = new Map(rules.map(({ id }, place) => [id, place]))
-  const regionOf = regions(document.text)
-  const listed = artifacts(report)
-  const index = listed.length - 1
-  const textLocation = { uri: listed[index]?.location.uri ?? '', index }
+/** Only for reports of one export: they share their evidence. */
+export function toSarif(reports: readonly [Report, ...Report[]]): string {
+  return written(sarifStream(reports[0]), reports)
+}
+
+/** Every rule with a result, and every model that reported, once. */
+class SarifRules {
+  readonly #rules = new Map<string, object>()
+  readonly #places = new Map<string, number>()
+
+  add(findings: readonly ReportFinding[], models: readonly string[]): void {
+    for (const id of models) this.#put(id, {})
+    for (const { explanations, category } of findings) {
+      for (const { detector_id, title, description } of explanations) {
+        this.#put(detector_id, {
+          shortDescription: message(title),
+          ...(description !== '' && { fullDescription: message(description) }),
+          properties: { category },
+        })
+      }
+    }
+  }
+
+  placeOf(id: string): number | undefined {
+    return this.#places.get(id)
+  }
+
+  listed(): readonly object[] {
+    return [...this.#rules].map(([id, words]) => ({ id, ...words }))
+  }
+
+  #put(name: string, words: object): void {
+    const id = visible(name)
+    if (!this.#places.has(id)) this.#places.set(id, this.#places.size)
+    this.#rules.set(id, { ...this.#rules.get(id), ...words })
+  }
+}
+
+/** §3.20: a scan that failed is told as one that did not succeed. */
+function wasSuccessful({ document: { job } }: Report): boolean {
+  return job.status === 'completed' && job.completion?.state !== 'failed'
+}
+
+/** §3.58: what failed, and what could not be read, of a document. */
+function notificationsOf({ document: { job, pages } }: Report, uri: string) {
+  const failures = (job.completion?.failures ?? []).map(({ stage, kind, level, detector_id }) => ({
+    level: 'error',
+    text: [stage, level, detector_id, kind].filter(Boolean).map(String).map(visible).join(', '),
+  }))
+  const withoutText = (pages?.without_text ?? []).map((page) => ({
+    level: 'warning',
+    text: `Page ${page} has no readable text and was not checked.`,
+  }))
+  return [...failures, ...withoutText].map(({ level, text }) => notification(level, text, uri))
+}
+
+function unreadNotification({ name, why }: Unread) {
+  return notification('warning', visible(why), uriOf(name))
+}
+
+function notification(level: string, text: string, uri: string) {
   return {
-    tool: { driver: { name: 'Assay', version: report.version, rules } },
-    columnKind: 'unicodeCodePoints',
-    ...(evidence === 'masked' && { redactionTokens: ['•'] }),
-    invocations: [invocation(report)],
-    artifacts: listed,
-    results: findings.map((finding) => ({
-      ...result(finding, ruleIndex),
-      locations: [locationOf(finding, textLocation, regionOf)],
-    })),
+    level,
+    message: { text },
+    locations: [{ physicalLocation: { artifactLocation: { uri } } }],
+  }
+}
+
+/** §3.24: the document as it was given and, where that is no text, in it the text that offsets count. */
+function artifactsOf({ document: { job, requested, media_type, text } }: Report, place: number) {
+  const document = {
+    location: { uri: uriOf(job.source) },
+    mimeType: media_type,
+    roles: ['analysisTarget'],
     properties: {
       jobId: job.job_id,
-      requested: document.requested,
+      requested,
       checked: Object.keys(job.categories),
       coverage: job.coverage.state,
       ...(job.decision && { decision: job.decision }),
@@ -51,62 +154,16 @@ function runOf(report: Report) {
       ...(job.completion && { completion: job.completion.state }),
     },
   }
-}
-
-/** Every rule with a result, and every model that reported, once. */
-function rulesOf(findings: readonly ReportFinding[], models: readonly string[]) {
-  const rules = new Map<string, object>(models.map((id) => [id, {}]))
-  for (const { explanations, category } of findings) {
-    for (const { detector_id, title, description } of explanations) {
-      rules.set(detector_id, {
-        shortDescription: message(title),
-        ...(description !== '' && { fullDescription: message(description) }),
-        properties: { category },
-      })
-    }
-  }
-  return [...rules].map(([id, words]) => ({ id: visible(id), ...words }))
-}
-
-/** §3.20: what failed is told as a notification, and a scan that failed as one that did not succeed. */
-function invocation({ document: { job, pages }, madeAt }: Report) {
-  const failures = (job.completion?.failures ?? []).map(({ stage, kind, level, detector_id }) => ({
-    level: 'error',
-    message: {
-      text: [stage, level, detector_id, kind].filter(Boolean).map(String).map(visible).join(', '),
-    },
-  }))
-  const unread = (pages?.without_text ?? []).map((page) => ({
-    level: 'warning',
-    message: { text: `Page ${page} has no readable text and was not checked.` },
-  }))
-  return {
-    executionSuccessful: job.status === 'completed' && job.completion?.state !== 'failed',
-    endTimeUtc: new Date(madeAt).toISOString(),
-    toolExecutionNotifications: [...failures, ...unread],
-  }
-}
-
-/** Formats whose text is the file, character by character (see `extract/extract-text.ts`). */
-const TEXT_TYPES: ReadonlySet<string> = new Set(['text/plain', 'text/markdown'])
-
-/** §3.24: the document as it was given and, where that is no text, in it the text that offsets count. */
-function artifacts({ document: { job, media_type, text } }: Report) {
-  const document = {
-    location: { uri: uriOf(job.source) },
-    mimeType: media_type,
-    roles: ['analysisTarget'],
-  }
   const encoded = {
     encoding: 'UTF-8',
     hashes: { 'sha-256': hash('sha256', text.toWellFormed()) },
   }
-  if (TEXT_TYPES.has(media_type)) return [{ ...document, ...encoded }]
+  if (isFileItself(media_type)) return [{ ...document, ...encoded }]
   return [
     document,
     {
       location: { uri: '/text' },
-      parentIndex: DOCUMENT,
+      parentIndex: place,
       mimeType: 'text/plain',
       description: { text: 'The text of the document as it was extracted and scanned.' },
       ...encoded,
@@ -114,10 +171,11 @@ function artifacts({ document: { job, media_type, text } }: Report) {
   ]
 }
 
-/** An address as it is; a file name as a relative reference, whatever stands in it (RFC 3986). */
+/** An address as it is; a path as a relative reference, an absolute one as a file's, whatever stands in it (RFC 3986). */
 function uriOf(source: string): string {
   if (/^https:\/\//i.test(source) && URL.canParse(source)) return new URL(source).href
-  return encodeURIComponent(source.toWellFormed())
+  const path = source.toWellFormed().split('/').map(encodeURIComponent).join('/')
+  return path.startsWith('/') ? `file://${path.replace(/^\/+/, '/')}` : path
 }
 
 const LEVELS: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
@@ -127,13 +185,11 @@ const LEVELS: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
   low: 'note',
 }
 
-type RegionOf = (finding: ReportFinding) => object
-
-function result(finding: ReportFinding, ruleIndex: ReadonlyMap<string, number>): object {
+function result(finding: ReportFinding, rules: SarifRules): object {
   const { category, label, level, severity, score, page, judgement, baseline } = finding
   const [why] = finding.explanations
   const ruleId = visible(why?.detector_id ?? `${category}/${label}`)
-  const index = ruleIndex.get(ruleId)
+  const index = rules.placeOf(ruleId)
   return {
     ruleId,
     ...(index !== undefined && { ruleIndex: index }),
@@ -205,31 +261,5 @@ function message(text: string) {
     text: visible(text)
       .replace(/[\\[\]]/g, '\\$&')
       .replace(/[{}]/g, '$&$&'),
-  }
-}
-
-/** Regions as lines and columns, characters and bytes; lines end with LF or CRLF (§3.14.16). */
-function regions(text: string): RegionOf {
-  const offsets = new TextOffsets(text)
-  const starts: number[] = [offsets.toWire(0).char]
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
-    starts.push(offsets.toWire(at + 1).char)
-  }
-  const placeOf = (char: number) => {
-    const line = lastAtMost(starts, char)
-    return { line: line + 1, column: char - (starts[line] ?? 0) + 1 }
-  }
-  return ({ start_char, end_char, start_byte, end_byte }) => {
-    const [from, to] = [placeOf(start_char), placeOf(end_char)]
-    return {
-      startLine: from.line,
-      startColumn: from.column,
-      endLine: to.line,
-      endColumn: to.column,
-      charOffset: start_char,
-      charLength: end_char - start_char,
-      byteOffset: start_byte,
-      byteLength: end_byte - start_byte,
-    }
   }
 }

@@ -1,0 +1,44 @@
+/** Reads a file that may be anything: no more of it than can be scanned. */
+
+import { close, fstat, open, read } from 'node:fs'
+import { promisify } from 'node:util'
+import { ScanError } from '../../src-shared/contract/error-codes.ts'
+import { MAX_FILE_BYTES } from '../../src-shared/contract/limits.ts'
+
+const PIECE = 64 * 1024
+
+/**
+ * The bytes of a file, also of a pipe, and of one that grows while it is read.
+ * @param path or the number of a file that is open, and stays so.
+ * @throws {ScanError} where it cannot be read, or is larger than {@link MAX_FILE_BYTES}.
+ */
+export async function readBounded(path: string | Buffer | number): Promise<Uint8Array> {
+  try {
+    if (typeof path === 'number') return await readOpen(path)
+    const file = await promisify(open)(path, 'r')
+    try {
+      return await readOpen(file)
+    } finally {
+      await promisify(close)(file)
+    }
+  } catch (error) {
+    if (error instanceof ScanError) throw error
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+    throw new ScanError('INVALID_INPUT', `The file cannot be read (${reason}).`)
+  }
+}
+
+async function readOpen(file: number): Promise<Uint8Array> {
+  const { size } = await promisify(fstat)(file)
+  const pieces: Buffer[] = []
+  // One more than it should hold, to see its end without asking twice.
+  let room = Math.min(size, MAX_FILE_BYTES) + 1
+  for (let total = 0; total <= MAX_FILE_BYTES; room = PIECE) {
+    const piece = Buffer.allocUnsafe(room)
+    const { bytesRead } = await promisify(read)(file, piece, 0, room, null)
+    if (bytesRead === 0) return Buffer.concat(pieces)
+    total += bytesRead
+    pieces.push(piece.subarray(0, bytesRead))
+  }
+  throw new ScanError('FILE_TOO_LARGE')
+}

@@ -1,0 +1,115 @@
+/** Scans one input: one submission, of which a bad one refuses only itself. */
+
+import { ScanError } from '../../src-shared/contract/error-codes.ts'
+import { SCAN_DEADLINE_MS } from '../../src-shared/contract/limits.ts'
+import type { ScanConfig } from '../../src-shared/contract/scan-request.ts'
+import { LOCAL_ACCOUNT } from '../accounts/api-keys.ts'
+import type { Limits } from '../accounts/limits.ts'
+import { unsealOutcome } from '../decide/sealed-outcome.ts'
+import { cleanFileName, readUpload } from '../intake/read-upload.ts'
+import type { Source } from '../intake/submission.ts'
+import { newJobId } from '../scan/scan-job.ts'
+import {
+  type Caller,
+  detectOne,
+  prepareSubmission,
+  type ScanEngine,
+} from '../scan/scan-submission.ts'
+import { readBounded } from './read-bounded.ts'
+import type { ScanReport, Unscanned } from './scan-report.ts'
+import { type Found, type NotAFile, STANDARD_INPUT } from './walk/find-files.ts'
+
+/** What to scan: an address, or what was found on disk. */
+export type Input =
+  | { readonly kind: 'url' | 'mcp_server'; readonly name: string }
+  | (Found & { readonly kind: 'documents' })
+
+/** The owner at the machine. */
+const OWNER: Caller = { accountId: LOCAL_ACCOUNT, plan: 'pro', origin: 'app' }
+
+export async function scanInput(
+  engine: ScanEngine,
+  limits: Limits,
+  input: Input,
+  config: ScanConfig,
+): Promise<ScanReport> {
+  const { kind, name } = input
+  const isNamed = !('isNamed' in input) || input.isNamed
+  if ('problem' in input) return notAFile(input)
+  const signal = AbortSignal.timeout(SCAN_DEADLINE_MS)
+  try {
+    const source = await sourceOf(input)
+    if (!isNamed && source.type === 'file' && isBlank(source.bytes)) {
+      return {
+        name,
+        isNamed,
+        error: { code: 'NO_TEXT', message: 'It holds no text.' },
+        effect: 'none',
+      }
+    }
+    const submission = { kind, sources: [source], config }
+    const prepared = await prepareSubmission(engine, limits, submission, OWNER, signal)
+    const sealed = await detectOne(engine, prepared, signal)
+    const { status, result, findings } = unsealOutcome(sealed)
+    const [{ document, source: address }] = prepared.documents as [(typeof prepared.documents)[0]]
+    // By its path: many files of a folder have one name.
+    const shown = kind === 'documents' ? name : address
+    const job = { job_id: newJobId(), source: shown, status, ...result }
+    return { name, isNamed, prepared, job, document, findings, known: new Set() }
+  } catch (error) {
+    if (!(error instanceof ScanError)) throw error
+    const { code } = error
+    const message = withoutName(error.message, name)
+    return { name, isNamed, error: { code, message }, effect: effectOf(code, isNamed) }
+  }
+}
+
+/** Sentences that begin with the name of a file are the same for all: the name stands before them. */
+function withoutName(message: string, name: string): string {
+  const start = `"${cleanFileName(name)}" `
+  return message.startsWith(start) ? `It ${message.slice(start.length)}` : message
+}
+
+/** In a folder lies what nobody meant to have scanned, and pictures are no text. */
+function effectOf(code: string, isNamed: boolean): Unscanned['effect'] {
+  if (isNamed) return 'unusable'
+  return code === 'UNSUPPORTED_FILE_TYPE' ? 'none' : 'incomplete'
+}
+
+const WHAT_IT_IS: Readonly<Record<NotAFile, string>> = {
+  link: 'It is a link; those in folders are not followed.',
+  socket: 'It is a socket.',
+  device: 'It is a device.',
+  pipe: 'It is a pipe.',
+  unreadable: 'It cannot be read',
+  'not found': 'It is not there.',
+}
+
+function notAFile({ name, problem, detail }: Extract<Found, { problem: unknown }>): Unscanned {
+  const isUnreadable = problem === 'unreadable'
+  const message = isUnreadable
+    ? `${WHAT_IT_IS[problem]} (${detail ?? 'unknown'}).`
+    : WHAT_IT_IS[problem]
+  const code = isUnreadable ? 'INVALID_INPUT' : problem.toUpperCase().replace(' ', '_')
+  const effect = problem === 'not found' ? 'unusable' : isUnreadable ? 'incomplete' : 'none'
+  return { name, isNamed: effect === 'unusable', error: { code, message }, effect }
+}
+
+async function sourceOf(input: Exclude<Input, { problem: unknown }>): Promise<Source> {
+  switch (input.kind) {
+    case 'url':
+      return { type: 'webpage', url: input.name }
+    case 'mcp_server':
+      return { type: 'mcp_server', url: input.name }
+    case 'documents':
+      return readUpload(
+        input.name,
+        await readBounded(input.path === STANDARD_INPUT ? 0 : input.path),
+      )
+  }
+}
+
+/** White space and controls of ASCII alone. */
+function isBlank(bytes: Uint8Array): boolean {
+  return bytes.every((byte) => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d))
+}

@@ -1,0 +1,82 @@
+/** What a scan came to, for whoever waits for it: how much was read, what was not, and why. */
+
+import { DECISIONS, type Decision } from '../../src-shared/model/vocabulary.ts'
+import { EXIT } from './exit-codes.ts'
+import { isWhole, type ScanReport } from './scan-report.ts'
+import { printable } from './terminal-table.ts'
+
+/** Names that are told of each reason; the lines of `--format jsonl` tell all. */
+const NAMES_TOLD = 5
+
+export interface ScanLimits {
+  readonly failOn: 'block' | 'review' | 'never'
+  readonly allowPartial: boolean
+}
+
+/** Counts what goes by; keeps nothing of it but some names. */
+export class ScanSummary {
+  readonly #decisions = new Map<Decision, number>()
+  readonly #unread = new Map<string, { count: number; readonly names: string[] }>()
+  #scanned = 0
+  #bytes = 0
+  #known = 0
+  #isIncomplete = false
+  #isUnusable = false
+  /** Whether anything came out of a folder: single files have been told of already. */
+  #hasFolder = false
+
+  get files(): number {
+    return this.#scanned
+  }
+
+  add(report: ScanReport): void {
+    this.#hasFolder ||= !report.isNamed
+    if ('error' in report) {
+      const { message } = report.error
+      const told = this.#unread.get(message) ?? { count: 0, names: [] }
+      told.count++
+      if (told.names.length < NAMES_TOLD) told.names.push(report.name)
+      this.#unread.set(message, told)
+      this.#isUnusable ||= report.effect === 'unusable'
+      this.#isIncomplete ||= report.effect === 'incomplete'
+      return
+    }
+    const { job, prepared, known } = report
+    this.#scanned++
+    this.#bytes += prepared.canonicalBytes
+    this.#known += known.size
+    if (job.decision)
+      this.#decisions.set(job.decision, (this.#decisions.get(job.decision) ?? 0) + 1)
+    this.#isUnusable ||= job.status === 'failed'
+    this.#isIncomplete ||= !isWhole(report)
+  }
+
+  exitCode({ failOn, allowPartial }: ScanLimits): number {
+    const reaches = (decision: Decision) =>
+      failOn !== 'never' && DECISIONS.indexOf(decision) >= DECISIONS.indexOf(failOn)
+    if ([...this.#decisions.keys()].some(reaches)) return EXIT.found
+    if (this.#isUnusable) return EXIT.unusable
+    return this.#isIncomplete && !allowPartial ? EXIT.incomplete : EXIT.ok
+  }
+
+  /** Lines for standard error; none where there is nothing to sum up. */
+  lines(): readonly string[] {
+    if (!this.#hasFolder) return []
+    const decisions = DECISIONS.toReversed().flatMap((decision) => {
+      const count = this.#decisions.get(decision)
+      return count === undefined ? [] : [`${count} ${decision}`]
+    })
+    return [
+      `${counted(this.#scanned, 'file')} scanned, ${(this.#bytes / 1e6).toFixed(1)} MB of text${decisions.length > 0 ? `: ${decisions.join(', ')}` : ''}`,
+      ...(this.#known > 0 ? [`${counted(this.#known, 'finding')} in the baseline`] : []),
+      ...[...this.#unread].map(([why, { count, names }]) => {
+        const more = count > names.length ? ` and ${count - names.length} more` : ''
+        return `${count} not read: ${printable(why)} ${names.map(printable).join(', ')}${more}`
+      }),
+    ]
+  }
+}
+
+function counted(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`
+}
