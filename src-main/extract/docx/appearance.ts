@@ -2,8 +2,8 @@
 
 import type { HiddenReason } from '../../../src-shared/model/source-map.ts'
 import { looksSame, parseColour } from '../css/colour.ts'
+import type { XmlElement } from '../text/read-xml.ts'
 import { isOn, ownAttribute } from './names.ts'
-import type { XmlElement } from './read-xml.ts'
 
 /** What is stated of letters; what is left out comes from the style below. */
 export interface Appearance {

@@ -4,9 +4,9 @@
  * file may read it, and people hardly ever do.
  */
 
+import { readXml } from '../text/read-xml.ts'
 import { checkTextLimit } from '../text/text-limit.ts'
 import { ownAttribute } from './names.ts'
-import { readXml } from './read-xml.ts'
 
 /** Parts by name (ECMA-376 part 1 §14.2, part 2 §11; custom XML: part 1 §15.2.5). */
 const EXTRA_PART =

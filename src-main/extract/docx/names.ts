@@ -6,7 +6,7 @@
  * (descriptions of pictures, properties) are taken from any.
  */
 
-import { XML_NAMESPACE, type XmlElement } from './read-xml.ts'
+import { XML_NAMESPACE, type XmlElement } from '../text/read-xml.ts'
 
 /** Transitional and strict (ISO/IEC 29500 parts 4 and 1). */
 const WORD_NAMESPACES: ReadonlySet<string> = new Set([

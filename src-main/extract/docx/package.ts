@@ -9,8 +9,8 @@
 import { posix } from 'node:path'
 import type { DocumentPart } from '../../../src-shared/model/source-map.ts'
 import { ExtractionError } from '../extraction-error.ts'
+import { readXml } from '../text/read-xml.ts'
 import { isExtraPart, readExtraTexts } from './extras.ts'
-import { readXml } from './read-xml.ts'
 import { openZip, type ZipArchive } from './read-zip.ts'
 
 export interface TextPart {

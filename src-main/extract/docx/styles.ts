@@ -1,8 +1,8 @@
 /** How the styles of a Word document make letters look. */
 
+import { readXml } from '../text/read-xml.ts'
 import { type Appearance, appearanceOf } from './appearance.ts'
 import { isWord, ownAttribute } from './names.ts'
-import { readXml } from './read-xml.ts'
 
 export interface DocxStyles {
   /** Of a paragraph with the style, or with none; the document's defaults included. */

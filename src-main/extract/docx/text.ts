@@ -5,6 +5,7 @@
  */
 
 import type { DocumentPart, TrackedChange } from '../../../src-shared/model/source-map.ts'
+import { readXml, type XmlElement } from '../text/read-xml.ts'
 import { type TextWriter, textOf } from '../text/text-writer.ts'
 import {
   type Appearance,
@@ -16,7 +17,6 @@ import {
   unreadReason,
 } from './appearance.ts'
 import { isWord, ownAttribute, preservesSpace } from './names.ts'
-import { readXml, type XmlElement } from './read-xml.ts'
 import type { DocxStyles } from './styles.ts'
 
 export interface DocxPartOptions {

@@ -75,6 +75,48 @@ const CHANGES: readonly Change[] = [
     }
     if (maxImageSize !== -1 && w * h > maxImageSize) {`,
   },
+  // What marked content says instead of what it draws, which the interface has no word for.
+  {
+    from: `            args = [args[0].name, args[1] instanceof Dict ? args[1].get("MCID") : null];`,
+    to: `            const stated = args[1] instanceof Name ? resources.get("Properties")?.get(args[1].name) : args[1];
+            args = [args[0].name, null, ["ActualText", "Alt", "E"].map(key => stated instanceof Dict && typeof stated.get(key) === "string" ? stringToPDFString(stated.get(key)) : "")];`,
+  },
+  // A letter by the name of its glyph, beside what the font says that it means.
+  {
+    from: `    this.#glyphCache.set(charcode, glyph);
+    return glyph;
+  }
+  #hasVerticalVariant`,
+    to: `    glyph.drawn = this._drawn?.get(charcode);
+    this.#glyphCache.set(charcode, glyph);
+    return glyph;
+  }
+  #hasVerticalVariant`,
+  },
+  {
+    from: `    properties.hasIncludedToUnicodeMap = !!properties.toUnicode?.size;`,
+    to: `    properties.hasIncludedToUnicodeMap = !!properties.toUnicode?.size;
+    if (properties.hasIncludedToUnicodeMap && !properties.composite && (properties.hasEncoding || !properties.file)) {
+      properties.drawn = this._simpleFontToUnicode(properties);
+    }`,
+  },
+  {
+    from: `    this.defaultEncoding = properties.defaultEncoding;
+    this.toUnicode = properties.toUnicode;`,
+    to: `    this.defaultEncoding = properties.defaultEncoding;
+    this._drawn = properties.drawn;
+    this.toUnicode = properties.toUnicode;`,
+  },
+  // The document's own objects, for what its interface does not give.
+  {
+    from: `        pdfManager = newPdfManager;`,
+    to: `        pdfManager = newPdfManager;
+        port.onDocument?.({ manager: newPdfManager, handler });`,
+  },
+  {
+    from: `export { WorkerMessageHandler };`,
+    to: `export { WorkerMessageHandler, Dict, Name, Ref, BaseStream, stringToPDFString };`,
+  },
 ]
 
 /**

@@ -58,6 +58,7 @@ export function joinPages(parts: readonly CanonicalDocument[]): CanonicalDocumen
       ? new ExtractionError('EXTRACTION_FAILED', 'has no page that can be read')
       : new ExtractionError('PDF_TEXT_LAYER_REQUIRED', 'holds only pictures of text')
   }
+  const attachments = parts.flatMap((part) => part.attachments ?? [])
   const warnings = withoutText.map((page) => `pdf_page_without_text:${page}`)
   if (sourceMap.some((range) => range.hidden)) warnings.push('hidden_text_found')
   return {
@@ -65,6 +66,7 @@ export function joinPages(parts: readonly CanonicalDocument[]): CanonicalDocumen
     text: texts.join(''),
     sourceMap,
     pages: { total, withoutText },
+    ...(attachments.length > 0 && { attachments }),
     // Each range says for itself that something was skipped.
     warnings: [...new Set([...warnings, ...parts.flatMap((part) => part.warnings)])],
   }
