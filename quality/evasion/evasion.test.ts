@@ -44,6 +44,6 @@ it('the table tells what was missed', () => {
     [{ format: 'text', what: 'a poem', decision: 'block', found: ['injection_x 0.80'] }],
   )
   expect(table).toMatch(/a margin +- +- +allow +benign +expected: seen\n/)
-  expect(table).toMatch(/text +2 +1 +1 +0 +1 +1\n/)
+  expect(table).toMatch(/text +2 +1 +1 +0 +0 +1 +1\n/)
   expect(table).toContain('1 harmless twins, found in 1\n  text a poem: injection_x 0.80')
 })

@@ -7,9 +7,11 @@ import { decideDocument } from '../../src-main/decide/scan-outcome.ts'
 import { shippedRules } from '../../src-main/detect/rules/catalog/shipped-rules.ts'
 import { createRuleMatcher } from '../../src-main/detect/rules/match/match-rules.ts'
 import type { CanonicalDocument } from '../../src-main/extract/canonical-document.ts'
+import { ExtractionError } from '../../src-main/extract/extraction-error.ts'
 import { resolveCacheDir } from '../../src-main/paths.ts'
 import { hiddenRanges } from '../../src-main/scan/run-rules.ts'
 import { VERSION } from '../../src-main/version.ts'
+import { ScanError } from '../../src-shared/contract/error-codes.ts'
 import type { Range } from '../../src-shared/model/spans.ts'
 import type { Decision, SafetyStatus } from '../../src-shared/model/vocabulary.ts'
 import { type Expected, PAYLOAD, PAYLOAD_WORDS, type Place, type Twin } from './place.ts'
@@ -23,8 +25,8 @@ export interface Row {
   readonly seen: boolean
   /** Whether its place is marked as one that nobody sees. */
   readonly hidden: boolean
-  readonly decision: Decision
-  readonly safety: SafetyStatus
+  readonly decision: Decision | 'refused'
+  readonly safety: SafetyStatus | 'refused'
   readonly warnings: readonly string[]
 }
 
@@ -42,6 +44,15 @@ export interface Trial {
   readonly tryTwin: (twin: Twin) => Promise<TwinRow>
 }
 
+/** Of a document that is not scanned at all, which its sender is told. */
+const REFUSED = {
+  seen: false,
+  hidden: false,
+  decision: 'refused',
+  safety: 'refused',
+  warnings: [],
+} as const
+
 /** Prepares the shipped rules once. */
 export function createTrial(): Trial {
   const match = createRuleMatcher(shippedRules(resolveCacheDir(), VERSION))
@@ -55,7 +66,8 @@ export function createTrial(): Trial {
 
   return {
     async tryPlace({ format, place, expected, read }) {
-      const document = await read(PAYLOAD)
+      const document = await readOrRefuse(() => read(PAYLOAD))
+      if (document === undefined) return { format, place, expected, ...REFUSED }
       const hidden = hiddenRanges(document.sourceMap)
       const { result } = decide(document, hidden)
       const found = payloadRange(document.text, hidden)
@@ -67,8 +79,8 @@ export function createTrial(): Trial {
         hidden:
           found !== undefined &&
           hidden.some(({ start, end }) => start < found.end && found.start < end),
-        decision: result.decision,
-        safety: result.safety_status,
+        decision: result.decision ?? 'allow',
+        safety: result.safety_status ?? 'benign',
         warnings: document.warnings,
       }
     },
@@ -78,12 +90,24 @@ export function createTrial(): Trial {
       return {
         format,
         what,
-        decision: result.decision,
+        decision: result.decision ?? 'allow',
         found: findings.map(
-          ({ score, explanation }) => `${explanation.detectorId} ${score.toFixed(2)}`,
+          ({ score, explanations: [first] }) => `${first?.detectorId} ${score.toFixed(2)}`,
         ),
       }
     },
+  }
+}
+
+/** The document, or undefined where it is refused for what it is. */
+async function readOrRefuse(
+  read: () => CanonicalDocument | Promise<CanonicalDocument>,
+): Promise<CanonicalDocument | undefined> {
+  try {
+    return await read()
+  } catch (error) {
+    if (error instanceof ScanError || error instanceof ExtractionError) return undefined
+    throw error
   }
 }
 
