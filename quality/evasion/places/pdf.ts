@@ -1,8 +1,8 @@
 /** Places of a PDF in which an order can stand that people do not see, or not as text. */
 
 import { createHash } from 'node:crypto'
-import { makeDocxBody, makeRawPdf } from '../../src-main/extract/__fixtures__/make-documents.ts'
-import { ORDER, type Row } from './row.ts'
+import { makeDocxBody, makeRawPdf } from '../../../src-main/extract/__fixtures__/make-documents.ts'
+import { type Expected, fileDocument, PAYLOAD, type Place } from '../place.ts'
 
 const SEEN = 'Quarterly report. All figures are final.'
 const text = (words: string, at = 'BT /F 12 Tf 50 700 Td') => `${at} (${words}) Tj ET `
@@ -17,7 +17,16 @@ const pdf =
   (options: Parameters<typeof makeRawPdf>[1], content = text(SEEN)) =>
   () =>
     makeRawPdf(content, options)
-const row = (place: string, make: Row['make']): Row => ({ place, name: 'a.pdf', make })
+const row = (
+  place: string,
+  make: () => Uint8Array | Promise<Uint8Array>,
+  expected: Expected = 'seen',
+): Place => ({
+  format: 'pdf',
+  place,
+  expected,
+  read: async () => fileDocument('a.pdf', await make()),
+})
 const structure = (entries: string) =>
   pdf({
     catalog: '/MarkInfo<</Marked true>>/StructTreeRoot 6 0 R',
@@ -71,41 +80,47 @@ const XMP = (inner: string, attributes = '') =>
     '/Type/Metadata/Subtype/XML',
     `<?xpacket begin=""?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:q="urn:q" ${attributes}>${inner}</rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="w"?>`,
   )
-const XFA = `<xdp:xdp xmlns:xdp="http://ns.adobe.com/xdp/"><template xmlns="http://www.xfa.org/schema/xfa-template/3.0/"><subform><draw><value><text>${ORDER}</text></value></draw></subform></template></xdp:xdp>`
+const XFA = `<xdp:xdp xmlns:xdp="http://ns.adobe.com/xdp/"><template xmlns="http://www.xfa.org/schema/xfa-template/3.0/"><subform><draw><value><text>${PAYLOAD}</text></value></draw></subform></template></xdp:xdp>`
 
-export const PDF_ROWS: readonly Row[] = [
-  row('text of the page', pdf({}, text(ORDER))),
-  row('ActualText in the page', pdf({}, `/Span<</ActualText(${ORDER})>>BDC ${text(SEEN)}EMC`)),
+export const PDF_PLACES: readonly Place[] = [
+  row('text of the page', pdf({}, text(PAYLOAD))),
+  row(
+    'ActualText in the page',
+    pdf({}, `/Span<</ActualText(${PAYLOAD})>>BDC ${text(SEEN)}EMC`),
+    'seen hidden',
+  ),
   row(
     'ActualText of a property list',
     pdf(
-      { resources: `/Properties<</P<</ActualText(${ORDER})>>>>` },
+      { resources: `/Properties<</P<</ActualText(${PAYLOAD})>>>>` },
       `/Span/P BDC ${text(SEEN)}EMC`,
     ),
+    'seen hidden',
   ),
-  row('Alt in the page', pdf({}, `/Figure<</Alt(${ORDER})>>BDC ${text(SEEN)}EMC`)),
-  row('ActualText of the structure', structure(`/ActualText(${ORDER})`)),
-  row('Alt of the structure', structure(`/Alt(${ORDER})`)),
-  row('expansion of the structure', structure(`/E(${ORDER})`)),
-  row('title of the structure', structure(`/T(${ORDER})`)),
-  row('summary of a table', structure(`/A<</O/Table/Summary(${ORDER})>>`)),
+  row('Alt in the page', pdf({}, `/Figure<</Alt(${PAYLOAD})>>BDC ${text(SEEN)}EMC`)),
+  row('ActualText of the structure', structure(`/ActualText(${PAYLOAD})`)),
+  row('Alt of the structure', structure(`/Alt(${PAYLOAD})`)),
+  row('expansion of the structure', structure(`/E(${PAYLOAD})`)),
+  row('title of the structure', structure(`/T(${PAYLOAD})`)),
+  row('summary of a table', structure(`/A<</O/Table/Summary(${PAYLOAD})>>`)),
   row(
     'appearance of a note (FreeText)',
     pdf({
       page: annotation('/Subtype/FreeText/Contents(Hello)/DA(/F 12 Tf)/AP<</N 6 0 R>>'),
-      objects: [form(text(ORDER))],
+      objects: [form(text(PAYLOAD))],
     }),
   ),
   row(
     'appearance of a stamp',
-    pdf({ page: annotation('/Subtype/Stamp/AP<</N 6 0 R>>'), objects: [form(text(ORDER))] }),
+    pdf({ page: annotation('/Subtype/Stamp/AP<</N 6 0 R>>'), objects: [form(text(PAYLOAD))] }),
   ),
   row(
     'appearance of a hidden stamp',
     pdf({
       page: '/Annots[<</Type/Annot/Subtype/Stamp/Rect[9 9 99 99]/F 2/AP<</N 6 0 R>>>>]',
-      objects: [form(text(ORDER))],
+      objects: [form(text(PAYLOAD))],
     }),
+    'seen hidden',
   ),
   row(
     'appearance of a field',
@@ -113,7 +128,7 @@ export const PDF_ROWS: readonly Row[] = [
       catalog: '/AcroForm<</Fields[7 0 R]>>',
       page: '/Annots[7 0 R]',
       objects: [
-        form(`/Tx BMC ${text(ORDER)}EMC`),
+        form(`/Tx BMC ${text(PAYLOAD)}EMC`),
         '<</Type/Annot/Subtype/Widget/FT/Tx/T(a)/V(Hello)/Rect[50 50 300 90]/F 4/AP<</N 6 0 R>>>>',
       ],
     }),
@@ -122,7 +137,7 @@ export const PDF_ROWS: readonly Row[] = [
     'appearance while pressed',
     pdf({
       page: annotation('/Subtype/Widget/FT/Btn/T(a)/AP<</N 7 0 R/D 6 0 R>>'),
-      objects: [form(text(ORDER)), form('')],
+      objects: [form(text(PAYLOAD)), form('')],
     }),
   ),
   row(
@@ -130,7 +145,7 @@ export const PDF_ROWS: readonly Row[] = [
     pdf(
       {
         resources: '/ExtGState<</S<</SMask<</S/Alpha/G 6 0 R>>>>>>',
-        objects: [form(text(ORDER), '/Group<</S/Transparency>>')],
+        objects: [form(text(PAYLOAD), '/Group<</S/Transparency>>')],
       },
       `${text(SEEN)}q /S gs 0 0 600 800 re f Q`,
     ),
@@ -143,7 +158,7 @@ export const PDF_ROWS: readonly Row[] = [
         objects: [
           stream(
             `/Type/Pattern/PatternType 1/PaintType 1/TilingType 1/BBox[0 0 600 100]/XStep 600/YStep 100${FONTS}`,
-            text(ORDER, 'BT /F 8 Tf 5 50 Td'),
+            text(PAYLOAD, 'BT /F 8 Tf 5 50 Td'),
           ),
         ],
       },
@@ -157,7 +172,7 @@ export const PDF_ROWS: readonly Row[] = [
         page: '/Resources<</Font<</F 5 0 R/T 6 0 R>>>>',
         objects: [
           `<</Type/Font/Subtype/Type3/FontBBox[0 0 600 800]/FontMatrix[1 0 0 1 0 0]/CharProcs<</a 7 0 R>>/Encoding<</Differences[97/a]>>/FirstChar 97/LastChar 97/Widths[500]${FONTS}>>`,
-          stream('', `500 0 d0 ${text(ORDER, 'BT /F 12 Tf 0 0 Td')}`),
+          stream('', `500 0 d0 ${text(PAYLOAD, 'BT /F 12 Tf 0 0 Td')}`),
         ],
       },
       `${text(SEEN)}BT /T 1 Tf 50 600 Td (a) Tj ET`,
@@ -175,23 +190,26 @@ export const PDF_ROWS: readonly Row[] = [
     'rich contents of a note',
     pdf({
       page: annotation(
-        `/Subtype/Text/Contents(Hello)/RC(<?xml version="1.0"?><body xmlns="http://www.w3.org/1999/xhtml"><p>${ORDER}</p></body>)`,
+        `/Subtype/Text/Contents(Hello)/RC(<?xml version="1.0"?><body xmlns="http://www.w3.org/1999/xhtml"><p>${PAYLOAD}</p></body>)`,
       ),
     }),
   ),
-  row('contents of a note', pdf({ page: annotation(`/Subtype/Text/Contents(${ORDER})`) })),
+  row('contents of a note', pdf({ page: annotation(`/Subtype/Text/Contents(${PAYLOAD})`) })),
   row(
     'subject of a note',
-    pdf({ page: annotation(`/Subtype/Text/Contents(Hello)/Subj(${ORDER})`) }),
+    pdf({ page: annotation(`/Subtype/Text/Contents(Hello)/Subj(${PAYLOAD})`) }),
   ),
-  row('words over a redaction', pdf({ page: annotation(`/Subtype/Redact/OverlayText(${ORDER})`) })),
+  row(
+    'words over a redaction',
+    pdf({ page: annotation(`/Subtype/Redact/OverlayText(${PAYLOAD})`) }),
+  ),
   row(
     'caption of a button',
     pdf({
       catalog: '/AcroForm<</Fields[6 0 R]>>',
       page: '/Annots[6 0 R]',
       objects: [
-        `<</Type/Annot/Subtype/Widget/FT/Btn/Ff 65536/T(a)/Rect[50 50 300 90]/F 4/MK<</CA(${ORDER})>>>>`,
+        `<</Type/Annot/Subtype/Widget/FT/Btn/Ff 65536/T(a)/Rect[50 50 300 90]/F 4/MK<</CA(${PAYLOAD})>>>>`,
       ],
     }),
   ),
@@ -199,24 +217,24 @@ export const PDF_ROWS: readonly Row[] = [
     row(
       `field without a widget: ${key}`,
       pdf({
-        catalog: `/AcroForm<</Fields[<</FT/Tx${key === 'T' ? '' : '/T(a)'}/${key}(${ORDER})>>]>>`,
+        catalog: `/AcroForm<</Fields[<</FT/Tx${key === 'T' ? '' : '/T(a)'}/${key}(${PAYLOAD})>>]>>`,
       }),
     ),
   ),
   row(
     'choice of a field',
     pdf({
-      page: annotation(`/Subtype/Widget/FT/Ch/T(a)/Opt[[(x)(${ORDER})]]`),
+      page: annotation(`/Subtype/Widget/FT/Ch/T(a)/Opt[[(x)(${PAYLOAD})]]`),
     }),
   ),
-  row('label of a page', pdf({ catalog: `/PageLabels<</Nums[0<</P(${ORDER})>>]>>` })),
+  row('label of a page', pdf({ catalog: `/PageLabels<</Nums[0<</P(${PAYLOAD})>>]>>` })),
   row(
     'title of a bookmark',
     pdf({
       catalog: '/Outlines 6 0 R',
       objects: [
         '<</Type/Outlines/First 7 0 R/Last 7 0 R/Count 1>>',
-        `<</Title(${ORDER})/Parent 6 0 R>>`,
+        `<</Title(${PAYLOAD})/Parent 6 0 R>>`,
       ],
     }),
   ),
@@ -224,15 +242,7 @@ export const PDF_ROWS: readonly Row[] = [
     'name of a layer',
     pdf({
       catalog: '/OCProperties<</OCGs[6 0 R]/D<<>>>>',
-      objects: [`<</Type/OCG/Name(${ORDER})>>`],
-    }),
-  ),
-  row(
-    'address of a link',
-    pdf({
-      page: annotation(
-        `/Subtype/Link/A<</S/URI/URI(https://x.example/?q=${ORDER.replaceAll(' ', '+')})>>`,
-      ),
+      objects: [`<</Type/OCG/Name(${PAYLOAD})>>`],
     }),
   ),
   row(
@@ -240,61 +250,68 @@ export const PDF_ROWS: readonly Row[] = [
     pdf({
       catalog: '/Threads[6 0 R]',
       objects: [
-        `<</Type/Thread/I<</Title(${ORDER})>>/F 7 0 R>>`,
+        `<</Type/Thread/I<</Title(${PAYLOAD})>>/F 7 0 R>>`,
         '<</T 6 0 R/N 7 0 R/V 7 0 R/P 3 0 R/R[0 0 9 9]>>',
       ],
     }),
   ),
   ...(['Title', 'Producer', 'Creator', 'CreationDate', 'Own'] as const).map((key) =>
-    row(`properties: ${key}`, pdf({ trailer: '/Info 6 0 R', objects: [`<</${key}(${ORDER})>>`] })),
+    row(
+      `properties: ${key}`,
+      pdf({ trailer: '/Info 6 0 R', objects: [`<</${key}(${PAYLOAD})>>`] }),
+    ),
   ),
   row(
     'XMP: an element of its own',
-    pdf({ catalog: '/Metadata 6 0 R', objects: [XMP(`<q:own>${ORDER}</q:own>`)] }),
+    pdf({ catalog: '/Metadata 6 0 R', objects: [XMP(`<q:own>${PAYLOAD}</q:own>`)] }),
   ),
   row(
     'XMP: an attribute',
-    pdf({ catalog: '/Metadata 6 0 R', objects: [XMP('', `q:own="${ORDER}"`)] }),
+    pdf({ catalog: '/Metadata 6 0 R', objects: [XMP('', `q:own="${PAYLOAD}"`)] }),
   ),
   row(
     'reason of a signature',
     pdf({
-      catalog: `/AcroForm<</SigFlags 3/Fields[<</FT/Sig/T(a)/V<</Type/Sig/Filter/Adobe.PPKLite/Reason(${ORDER})>>>>]>>`,
+      catalog: `/AcroForm<</SigFlags 3/Fields[<</FT/Sig/T(a)/V<</Type/Sig/Filter/Adobe.PPKLite/Reason(${PAYLOAD})>>>>]>>`,
     }),
   ),
   row(
     'ToUnicode says it, the page draws other letters',
-    lying('Thank you for reading this report to its very end', ORDER),
+    lying('Thank you for reading this report to its very end', PAYLOAD),
+    'seen hidden',
   ),
   row(
     'the page draws it, ToUnicode says other letters',
     lying(
-      ORDER,
+      PAYLOAD,
       `Thank you for reading this report to its very end and good bye all of you there`
-        .slice(0, ORDER.length)
-        .padEnd(ORDER.length, 'e'),
+        .slice(0, PAYLOAD.length)
+        .padEnd(PAYLOAD.length, 'e'),
     ),
   ),
-  row('attached text', attached('a.txt', ORDER)),
-  row('attached page', attached('a.html', `<html><body><p>${ORDER}`)),
-  row('attached PDF', attached('a.pdf', makeRawPdf(text(ORDER)))),
+  row('attached text', attached('a.txt', PAYLOAD)),
+  row('attached page', attached('a.html', `<html><body><p>${PAYLOAD}`)),
+  row('attached PDF', attached('a.pdf', makeRawPdf(text(PAYLOAD)))),
   row(
     'attached Word document',
-    attached('a.docx', makeDocxBody(`<w:p><w:r><w:t>${ORDER}</w:t></w:r></w:p>`)),
+    attached('a.docx', makeDocxBody(`<w:p><w:r><w:t>${PAYLOAD}</w:t></w:r></w:p>`)),
   ),
   row(
     'PDF attached to a PDF that is attached',
-    attached('a.pdf', attached('b.pdf', makeRawPdf(text(ORDER)))()),
+    attached('a.pdf', attached('b.pdf', makeRawPdf(text(PAYLOAD)))()),
   ),
-  row('attached file of another type', attached('a.bin', Uint8Array.of(0, 1, 2, 3, 0, 0))),
+  row('attached file of another type', attached('a.bin', Uint8Array.of(0, 1, 2, 3, 0, 0)), 'told'),
   row(
     'file attached to a place of the page',
     pdf({
       page: annotation('/Subtype/FileAttachment/FS 6 0 R'),
-      objects: ['<</Type/Filespec/F(a.txt)/EF<</F 7 0 R>>>>', stream('/Type/EmbeddedFile', ORDER)],
+      objects: [
+        '<</Type/Filespec/F(a.txt)/EF<</F 7 0 R>>>>',
+        stream('/Type/EmbeddedFile', PAYLOAD),
+      ],
     }),
   ),
-  row('encrypted, with no password to open it', () => encrypted(text(ORDER))),
+  row('encrypted, with no password to open it', () => encrypted(text(PAYLOAD))),
   row('in the left of two columns, drawn line by line', pdf({}, columns())),
 ]
 
