@@ -11,6 +11,9 @@ const MAX_FILES = 100
 /** A file in a file in a file; what lies deeper is told. */
 export const MAX_DEPTH = 3
 const SKIPPED = 'embedded_objects_skipped'
+/** Rich text and messages are text, in which words are cut up or encoded: it is read, and told. */
+const PACKED_TEXT =
+  /^\s*(?:\{\\rtf|[A-Z][A-Za-z-]+:\s.*\r?\n[A-Z][A-Za-z-]+:\s|MIME-Version:|From\s)/
 const BREAK = '\n\n'
 
 /**
@@ -33,6 +36,9 @@ export async function withAttached(
   if (wanted.length < attachments.length) warnings.add(SKIPPED)
   for (const file of wanted) {
     const inner = await readable(file, read)
+    if (PACKED_TEXT.test(Buffer.from(file.bytes.subarray(0, 100)).toString('latin1'))) {
+      warnings.add(SKIPPED)
+    }
     for (const warning of inner?.warnings ?? [SKIPPED]) {
       // Its pages are not those of the document.
       warnings.add(leavesOut(warning) ? SKIPPED : warning)

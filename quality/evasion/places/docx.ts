@@ -392,6 +392,11 @@ export const DOCX_PLACES: readonly Place[] = [
     'seen hidden',
   ),
   row(
+    'a hidden drawing',
+    body(paragraph(anchor(0).replace('<wp:extent', '<wp:docPr id="1" hidden="1"/><wp:extent'))),
+    'seen hidden',
+  ),
+  row(
     'a hidden text box',
     body(
       paragraph(

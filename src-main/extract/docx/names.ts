@@ -18,6 +18,14 @@ export function isWord({ namespace }: XmlElement): boolean {
   return WORD_NAMESPACES.has(namespace)
 }
 
+/** Of the newer properties of letters ([MS-ODRAWXML] §2.23). */
+const NEWER_WORD = 'http://schemas.microsoft.com/office/word/2010/wordml'
+
+/** Whether an element is the newer fill of letters, `w14:textFill`. */
+export function isTextFill({ name, namespace }: XmlElement): boolean {
+  return name === 'textFill' && namespace === NEWER_WORD
+}
+
 /** The value of an attribute in its element's own namespace, as WordprocessingML has all of its own. */
 export function ownAttribute(element: XmlElement, name: string): string | undefined {
   return element.attribute(name, element.namespace)

@@ -4,6 +4,8 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { isStated } from '../text/stated.ts'
 import type { PdfAside } from './beside.ts'
 
+/** Prose of the information dictionary whatever it says. */
+const OF_AUTHOR = new Set(['Title', 'Author', 'Subject', 'Keywords'])
 /** What PDF.js adds from other places than the information dictionary. */
 const OF_FORMAT = new Set(['PDFFormatVersion', 'Language', 'EncryptFilterName'])
 /** Prose of XMP; what else is a sentence there, `beside.ts` reads. */
@@ -39,7 +41,9 @@ export async function readProperties(pdf: PDFDocumentProxy): Promise<readonly Pd
   const ofXmp = [...(metadata ?? [])] as readonly [string, unknown][]
   const properties = [
     ...[...Object.entries(standard), ...custom]
-      .filter(([name, value]) => !OF_FORMAT.has(name) && isStatedValue(value))
+      .filter(
+        ([name, value]) => OF_AUTHOR.has(name) || (!OF_FORMAT.has(name) && isStatedValue(value)),
+      )
       .map(([, value]) => value),
     ...ofXmp.filter(([name]) => PROSE.has(name)).flatMap(([, value]) => value),
   ]
