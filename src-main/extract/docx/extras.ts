@@ -34,7 +34,7 @@ const OTHER_KINDS: ReadonlySet<string> = new Set(
 
 const NUMBER = /^[\d\s.,+-]+$/
 /** What names fonts and switches. */
-const NOT_READ_ELEMENTS = /^(?:rFonts|font|latin|ea|cs|buFont|compatSetting|script|style)$/
+const NOT_READ_ELEMENTS = /^(?:rFonts|font|latin|ea|cs|buFont|mathFont|compatSetting|script|style)$/
 const NOT_READ_ATTRIBUTES =
   /^(?:style|typeface|panose|Ignorable|Requires|schemaLocation|uri|gfxdata|formatCode|Type|type|fmtid|id|itemID|path)$/
 

@@ -28,6 +28,7 @@ const PROGRAM_WORDS: ReadonlySet<string> = new Set(
   standard studio suite system systems sumatra tcpdf tex texlive the trial tool toolkit typst unregistered
   unix version via viewer visual web webkit weasyprint win windows with wkhtmltopdf word wordpad
   wordprocessor workstation writer www x xelatex xetex xdvipdfmx xml xpdf xsl yahoo zeta dotm dotx
+  this is like debian kpathsea khtml gecko applewebkit headlesschrome mozilla safari dev
   un named unnamed unknown anonymous user users admin administrator owner generated
   ascii utf bit pdfcontext context package a b c d e f g h i j k l m n o p q r s t u v w y z`
     .split(/\s+/)
