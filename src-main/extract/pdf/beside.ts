@@ -118,17 +118,35 @@ export function createBesideReader(open: OpenDocument, classes: PdfClasses): Bes
       return joined(besides)
     },
     async ofDocument() {
-      const ofPages = new Set<string>()
-      for (let index = 0; index < pdfDocument.numPages; index++) {
-        const page = await pdfDocument.getPage(index).catch(() => undefined)
-        for (const annotation of listOf(page?.pageDict.get('Annots'))) {
-          if (annotation instanceof classes.Ref) ofPages.add(annotation.toString())
-        }
-      }
-      const found = walkObjects([xref.trailer.get('Root')], { classes, fetch, seen: ofPages })
+      const found = walkObjects([xref.trailer.get('Root')], {
+        classes,
+        fetch,
+        seen: annotationsOfPages(),
+      })
       const page = await pdfDocument.getPage(0)
       return joined([await gather(found, page, false), ...(await readXmp())])
     },
+  }
+
+  /** Fields that stand on pages are read there. */
+  function annotationsOfPages(): Set<string> {
+    const annotations = new Set<string>()
+    const seenNodes = new Set<string>()
+    const root = xref.trailer.get('Root')
+    const nodes = [root instanceof classes.Dict ? root.getRaw('Pages') : undefined]
+    for (const raw of nodes) {
+      if (raw instanceof classes.Ref) {
+        if (seenNodes.has(raw.toString())) continue
+        seenNodes.add(raw.toString())
+      }
+      const node = raw instanceof classes.Ref ? tried(() => fetch(raw)) : raw
+      if (!(node instanceof classes.Dict)) continue
+      for (const kid of listOf(tried(() => node.get('Kids')))) nodes.push(kid)
+      for (const annotation of listOf(tried(() => node.get('Annots')))) {
+        if (annotation instanceof classes.Ref) annotations.add(annotation.toString())
+      }
+    }
+    return annotations
   }
 
   function readXmp(): readonly Beside[] {

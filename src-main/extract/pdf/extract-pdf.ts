@@ -110,7 +110,7 @@ async function readRange(
     writer.writeAsides([...(await readProperties(pdf)), ...beside.asides])
     note(beside)
   }
-  const pages = { total: pdf.numPages, withoutText, broken }
+  const pages = { total: pdf.numPages, read: last - from + 1, withoutText, broken }
   const warnings = isPartial ? ['embedded_objects_skipped'] : []
   return { mediaType: MEDIA_TYPES.pdf, ...writer.finish(), pages, warnings, attachments }
 }

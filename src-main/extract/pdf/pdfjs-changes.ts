@@ -107,6 +107,28 @@ const CHANGES: readonly Change[] = [
     this._drawn = properties.drawn;
     this.toUnicode = properties.toUnicode;`,
   },
+  // Pages are asked for in order: the walk through their tree goes on from the last one, or each would start it anew.
+  {
+    from: `    const nodesToVisit = [this.toplevelPagesDict];
+    const visitedNodes = new RefSet();
+    const pagesRef = this.#catDict.getRaw("Pages");`,
+    to: `    const walked = this._walked?.next <= pageIndex ? this._walked : undefined;
+    this._walked = undefined;
+    const nodesToVisit = walked?.nodesToVisit ?? [this.toplevelPagesDict];
+    const visitedNodes = walked?.visitedNodes ?? new RefSet();
+    const pagesRef = this.#catDict.getRaw("Pages");`,
+  },
+  {
+    from: `    let currentPageIndex = 0;
+    while (nodesToVisit.length) {`,
+    to: `    let currentPageIndex = walked?.next ?? 0;
+    while (nodesToVisit.length) {`,
+  },
+  {
+    from: `              return [obj, currentNode];`,
+    to: `              this._walked = { nodesToVisit, visitedNodes, next: pageIndex + 1 };
+              return [obj, currentNode];`,
+  },
   // The document's own objects, for what its interface does not give.
   {
     from: `        pdfManager = newPdfManager;`,
