@@ -137,7 +137,8 @@ function orderOf({ rows, gutters }: Run): readonly number[] {
 }
 
 function isProse(lines: readonly Segment[]): boolean {
-  if (lines.length < MIN_ROWS) return false
+  // One line may stand beside a gap.
+  if (lines.length < MIN_ROWS - 1) return false
   const words = lines.reduce((sum, { text }) => sum + text.trim().split(/\s+/).length, 0)
   const goingOn = lines.slice(1).filter(({ text }) => /^\s*\p{Ll}/u.test(text)).length
   return words >= PROSE_WORDS * lines.length && goingOn >= GOES_ON * (lines.length - 1)

@@ -14,7 +14,7 @@ const IDENTIFIER =
 const PROGRAM_WORDS: ReadonlySet<string> = new Set(
   `abiword acrobat adobe advanced ai api apache app apple application arbortext archive
   aspose at author build business by cairo calc calibre canva capture chrome chromium com composer context
-  conv converter core corel cpdf creative creator cs dc desktop device digital distiller distribution dll docs
+  cc conv converter core corel cpdf creative creator cs dc desktop device digital distiller distribution dll docs
   document documents docx draw driver dvi dvipdfm dvipdfmx dvips edition edge editor engine enterprise excel
   exe export expert express extension figma filter firefox fop for format formatting foxit framework
   framemaker free from ghostscript github gmbh gnu google gpl group headless hopding hp html http https hyperref
