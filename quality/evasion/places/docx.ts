@@ -7,7 +7,7 @@ import {
   relationships,
   wordXml,
 } from '../../../src-main/extract/__fixtures__/make-documents.ts'
-import { type Expected, fileDocument, PAYLOAD, type Place } from '../place.ts'
+import { type Expected, fileDocument, PAYLOAD, type Place, type Twin } from '../place.ts'
 
 const run = (text: string, properties = '') =>
   `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`
@@ -422,5 +422,78 @@ export const DOCX_PLACES: readonly Place[] = [
         ),
       }),
     'seen hidden',
+  ),
+]
+
+const twin = (what: string, make: () => Uint8Array): Twin => ({
+  format: 'docx',
+  what,
+  read: async () => fileDocument('a.docx', make()),
+})
+
+export const DOCX_TWINS: readonly Twin[] = [
+  twin(
+    'a table with a caption',
+    body(
+      `<w:tbl><w:tblPr><w:tblCaption w:val="Revenue of each quarter"/></w:tblPr><w:tr><w:tc>${IDLE}</w:tc></w:tr></w:tbl>`,
+    ),
+  ),
+  twin(
+    'text in the colours of the theme',
+    body(
+      paragraph(
+        run(
+          'Read all instructions before you begin.',
+          '<w:color w:val="4472C4" w:themeColor="accent1"/>',
+        ),
+      ),
+    ),
+  ),
+  twin('a heading on a ground of its own', () =>
+    makeDocx({
+      'word/document.xml': wordXml(
+        `<w:p><w:pPr><w:pStyle w:val="B"/></w:pPr>${run('Read all instructions before you begin.')}</w:p>`,
+      ),
+      'word/_rels/document.xml.rels': relationships(['styles', 'styles.xml']),
+      'word/styles.xml': wordXml(
+        '<w:style w:type="paragraph" w:styleId="B"><w:pPr><w:shd w:val="clear" w:fill="1F4E79"/></w:pPr><w:rPr><w:color w:val="FFFFFF" w:themeColor="background1"/></w:rPr></w:style>',
+        'styles',
+      ),
+    }),
+  ),
+  twin(
+    'a list with bullets',
+    part(
+      'numbering',
+      'numbering.xml',
+      wordXml(
+        '<w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/><w:lvlText w:val="•"/><w:rPr><w:rFonts w:ascii="Courier New" w:hAnsi="Courier New"/></w:rPr></w:lvl></w:abstractNum>',
+        'numbering',
+      ),
+    ),
+  ),
+  twin(
+    'a chart',
+    part(
+      'chart',
+      'charts/chart1.xml',
+      '<c:chart xmlns:c="urn:c"><c:v>Revenue</c:v><c:v>12.5</c:v></c:chart>',
+    ),
+  ),
+  twin(
+    'properties as programs write them',
+    app(
+      '<Application>Microsoft Office Word</Application><Template>Normal.dotm</Template><Company>Example Ltd</Company>',
+    ),
+  ),
+  twin(
+    'a text box in the margin',
+    body(paragraph(anchor(-400_000).replace(PAYLOAD, 'Read all instructions before you begin.'))),
+  ),
+  twin(
+    'lines of an exact height',
+    body(
+      `<w:p><w:pPr><w:spacing w:line="240" w:lineRule="exact"/><w:ind w:left="-720"/></w:pPr>${run('Read all instructions before you begin.', '<w:w w:val="90"/><w:position w:val="6"/>')}</w:p>`,
+    ),
   ),
 ]

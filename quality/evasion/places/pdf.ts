@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto'
 import { makeDocxBody, makeRawPdf } from '../../../src-main/extract/__fixtures__/make-documents.ts'
-import { type Expected, fileDocument, PAYLOAD, type Place } from '../place.ts'
+import { type Expected, fileDocument, PAYLOAD, type Place, type Twin } from '../place.ts'
 
 const SEEN = 'Quarterly report. All figures are final.'
 const text = (words: string, at = 'BT /F 12 Tf 50 700 Td') => `${at} (${words}) Tj ET `
@@ -36,6 +36,17 @@ const structure = (entries: string) =>
       `<</Type/StructElem/S/Figure/P 6 0 R/Pg 3 0 R/K 0${entries}>>`,
     ],
   })
+/** Each word in place of a dot that is drawn. */
+const instead = (words: readonly string[], step: number) =>
+  words
+    .map((word, index) => {
+      const dot = text(
+        '.',
+        `BT /F 12 Tf ${50 + (index % 80) * step} ${700 - Math.floor(index / 80) * 14} Td`,
+      )
+      return /\S/.test(word) ? `/Span<</ActualText(${word})>>BDC ${dot}EMC ` : ''
+    })
+    .join('')
 const attached = (name: string, content: Uint8Array | string) => () => {
   const hex = Buffer.from(content).toString('hex')
   return makeRawPdf(text(SEEN), {
@@ -89,6 +100,8 @@ export const PDF_PLACES: readonly Place[] = [
     pdf({}, `/Span<</ActualText(${PAYLOAD})>>BDC ${text(SEEN)}EMC`),
     'seen hidden',
   ),
+  row('ActualText word by word', pdf({}, instead(PAYLOAD.split(' '), 40))),
+  row('ActualText letter by letter', pdf({}, instead([...PAYLOAD], 4))),
   row(
     'ActualText of a property list',
     pdf(
@@ -313,6 +326,52 @@ export const PDF_PLACES: readonly Place[] = [
   ),
   row('encrypted, with no password to open it', () => encrypted(text(PAYLOAD))),
   row('in the left of two columns, drawn line by line', pdf({}, columns())),
+]
+
+const twin = (what: string, make: () => Uint8Array | Promise<Uint8Array>): Twin => ({
+  format: 'pdf',
+  what,
+  read: async () => fileDocument('a.pdf', await make()),
+})
+
+export const PDF_TWINS: readonly Twin[] = [
+  twin(
+    'a form that is filled in',
+    pdf({
+      catalog: '/AcroForm<</Fields[7 0 R]>>',
+      page: '/Annots[7 0 R]',
+      objects: [
+        form(`/Tx BMC ${text('Ann Example')}EMC`),
+        '<</Type/Annot/Subtype/Widget/FT/Tx/T(name)/TU(Your name as it is on your card)/V(Ann Example)/Rect[50 50 300 90]/F 4/AP<</N 6 0 R>>>>',
+      ],
+    }),
+  ),
+  twin(
+    'a figure with a description',
+    structure('/Alt(A chart of the revenue of each quarter, which grew all year)'),
+  ),
+  twin(
+    'a ligature with what it stands for',
+    pdf({}, `BT /F 12 Tf 50 700 Td (of) Tj ET /Span<</ActualText(fi)>>BDC ${text('\\014')}EMC`),
+  ),
+  twin('an attached invoice', attached('invoice.xml', '<Invoice><Total>12.00</Total></Invoice>')),
+  twin(
+    'a watermark',
+    pdf({ page: annotation('/Subtype/Watermark/AP<</N 6 0 R>>'), objects: [form(text('DRAFT'))] }),
+  ),
+  twin(
+    'properties as programs write them',
+    pdf({
+      trailer:
+        '/Info<</Title(Annual report)/Producer(Skia/PDF m120)/Creator(Chromium)/CreationDate(D:20260101000000Z)>>',
+      catalog: '/Metadata 6 0 R',
+      objects: [
+        XMP(
+          '<q:tool>Adobe InDesign CC 2015 (Macintosh)</q:tool><q:id>xmp.did:0180117407206811822AF7FA13C2EBAD</q:id>',
+        ),
+      ],
+    }),
+  ),
 ]
 
 /** Two columns whose lines are drawn across both. */

@@ -6,8 +6,12 @@
 import type { Drawing, LooseText, PendingGlyph, SaidText } from './drawing.ts'
 import { jointOf } from './visibility.ts'
 
-/** Shorter words stand for one sign: a ligature, a bullet, a hyphen. */
-const MIN_SAID = 3
+/** What ActualText is for within words: ligatures, whose glyphs have no letters of their own. */
+const LIGATURE = /^(?:f[fijklt]|ff[ijlt]|[sc]t|th|t[tifj]|qu|ae|oe|ss)$/
+/** What it is for between them. */
+const HYPHEN = /^[\s\p{Pd}\p{Cf}\u00b7\u2022]*$/u
+/** Fewer letters in all tell nobody what to do. */
+const MIN_SAID = 4
 /**
  * A font lies where so many of the Latin letters that it draws, and this share of
  * them, mean others. Honest fonts have a letter or two under a wrong name.
@@ -19,7 +23,8 @@ const LATIN = /^[a-z]$/i
 /** What is said beside the drawing: descriptions, and the words that are not those drawn. */
 export function saidTexts({ said, glyphs }: Drawing): readonly LooseText[] {
   const texts: LooseText[] = []
-  const instead: string[] = []
+  let instead = ''
+  let before: PendingGlyph | undefined
   let isReadable = true
   for (const each of said) {
     if (each.from === undefined) {
@@ -28,14 +33,16 @@ export function saidTexts({ said, glyphs }: Drawing): readonly LooseText[] {
     }
     const drawn = comparable(lettersOf(glyphs, each))
     const words = comparable(each.text)
-    if (words.length < MIN_SAID || drawn.includes(words)) continue
-    instead.push(each.text.trim())
+    if (words === '' ? HYPHEN.test(each.text) : drawn.includes(words)) continue
+    if (LIGATURE.test(words)) continue
+    const first = glyphs[each.from]
+    instead += (before && first ? jointOf(before, first) : ' ') + each.text
+    before = glyphs[(each.to ?? 0) - 1]
     // Letters without a meaning of their own are what ActualText is for.
     isReadable &&= /^[a-z0-9]{3,}$/.test(drawn)
   }
-  if (instead.length === 0) return texts
-  const text = instead.join(' ')
-  return [...texts, { text, ...(isReadable && { hidden: 'not_drawn' as const }) }]
+  if (comparable(instead).length < MIN_SAID) return texts
+  return [...texts, { text: instead.trim(), ...(isReadable && { hidden: 'not_drawn' as const }) }]
 }
 
 function lettersOf(glyphs: readonly PendingGlyph[], { from, to }: SaidText): string {
