@@ -128,6 +128,13 @@ export const PDF_PLACES: readonly Place[] = [
     pdf({ page: annotation('/Subtype/Stamp/AP<</N 6 0 R>>'), objects: [form(text(PAYLOAD))] }),
   ),
   row(
+    'ActualText in the appearance of a stamp',
+    pdf({
+      page: annotation('/Subtype/Stamp/AP<</N 6 0 R>>'),
+      objects: [form(`/Span<</ActualText(${PAYLOAD})>>BDC ${text('DRAFT')}EMC`)],
+    }),
+  ),
+  row(
     'appearance of a hidden stamp',
     pdf({
       page: '/Annots[<</Type/Annot/Subtype/Stamp/Rect[9 9 99 99]/F 2/AP<</N 6 0 R>>>>]',

@@ -81,14 +81,16 @@ export function createBesideReader(open: OpenDocument, classes: PdfClasses): Bes
       try {
         const own = drawing.stream.dict?.get('Resources')
         const resources = own instanceof classes.Dict ? own : drawing.resources
-        const items = await readStreamItems(
+        const { items, stated } = await readStreamItems(
           page,
           open.handler,
           drawing.stream,
           resources ?? page.resources,
         )
         const placed = placeItems(items, ALL_SEEN)
-        add(placed.map(({ joint, text }) => joint + text).join(''), 'text_box')
+        const text = placed.map(({ joint, text: words }) => joint + words).join('')
+        add(text, 'text_box')
+        if (!text.includes(stated.join(' '))) add(stated.join(' '), 'attribute')
       } catch {
         isPartial = true
       }

@@ -19,6 +19,7 @@ import { type Beside, type BesideReader, createBesideReader } from './beside.ts'
 import { createPdfWriter } from './document-text.ts'
 import { type LoadedPdfjs, loadPdfjs, type Pdfjs } from './load-pdfjs.ts'
 import { createLoopback } from './loopback.ts'
+import { cutStreams } from './pdfjs-changes.ts'
 import { readProperties } from './properties.ts'
 import { readPdfPage } from './read-page.ts'
 
@@ -91,6 +92,7 @@ async function readRange(
   const withoutText: number[] = []
   const broken: number[] = []
   const attachments: FileSource[] = []
+  const cutBefore = cutStreams()
   let isPartial = false
   const note = ({ files, isPartial: leftOut }: Beside) => {
     attachments.push(...files)
@@ -112,6 +114,7 @@ async function readRange(
   }
   const pages = { total: pdf.numPages, read: last - from + 1, withoutText, broken }
   const warnings = isPartial ? ['embedded_objects_skipped'] : []
+  if (cutStreams() > cutBefore) warnings.push('content_truncated')
   return { mediaType: MEDIA_TYPES.pdf, ...writer.finish(), pages, warnings, attachments }
 }
 

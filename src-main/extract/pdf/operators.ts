@@ -142,6 +142,8 @@ export function followOperators(
     if (drawing.maskDepth > 0 && !groups.has(number)) continue
     handlers[number]?.(drawing, argsArray[index] ?? [])
   }
+  // What nothing closed says what it says all the same.
+  while (drawing.contents.length > 0) closeContent(drawing)
 }
 
 function save({ stack, state }: Drawing): void {

@@ -75,14 +75,15 @@ const EVERYWHERE = [
   Number.POSITIVE_INFINITY,
 ]
 
-/** The text items of one content stream, read by itself. */
+/** The text items of one content stream, read by itself, and what its marked content says that it is. */
 export async function readStreamItems(
   page: InnerPage,
   handler: object,
   stream: PdfStream,
   resources: PdfDict,
-): Promise<readonly PageItem[]> {
+): Promise<{ readonly items: readonly PageItem[]; readonly stated: readonly string[] }> {
   const items: PageItem[] = []
+  const stated: string[] = []
   await page._createPartialEvaluator(handler).getTextContent({
     stream,
     resources,
@@ -91,11 +92,12 @@ export async function readStreamItems(
     sink: {
       desiredSize: Number.POSITIVE_INFINITY,
       ready: Promise.resolve(),
+      onStated: (text: string) => stated.push(text),
       enqueue: (chunk: { readonly items: readonly PageItem[] }) => {
         for (const item of chunk.items) items.push(item)
       },
     },
   })
   stream.reset()
-  return items
+  return { items, stated }
 }

@@ -17,13 +17,22 @@ interface Change {
  */
 const MAX_STREAM_BYTES = 64 * 1024 * 1024
 
+/** Under this name of its thread the parsing half counts them. */
+const CUT_STREAMS = 'assayCutStreams'
+
+/** How many streams of all documents of this thread were longer than they may be. */
+export function cutStreams(): number {
+  return Number((globalThis as Record<string, unknown>)[CUT_STREAMS] ?? 0)
+}
+
 /** Operators of one page that are looked at; what comes after them counts as seen. A page of a book has some thousand, a dense map some 100,000. */
 const MAX_OPERATORS = 150_000
 
 /** Saved graphics states, each a link of a chain that every look at the state follows; writers keep below 28 (ISO 32000-1, annex C). */
 const MAX_STATES = 512
 
-const TOO_LONG = `throw new Error('a stream is too long')`
+/** PDF.js goes on without what such a stream holds, so the count is what tells that something was left out. */
+const TOO_LONG = `globalThis.${CUT_STREAMS} = (globalThis.${CUT_STREAMS} ?? 0) + 1; throw new Error('a stream is too long')`
 
 const CHANGES: readonly Change[] = [
   // Every decoder of PDF.js keeps what it has decoded in this one buffer.
@@ -31,7 +40,7 @@ const CHANGES: readonly Change[] = [
     from: `  ensureBuffer(requested) {
     const buffer = this.buffer;`,
     to: `  ensureBuffer(requested) {
-    if (requested > ${MAX_STREAM_BYTES}) ${TOO_LONG};
+    if (requested > ${MAX_STREAM_BYTES}) { ${TOO_LONG}; }
     const buffer = this.buffer;`,
   },
   // The platform's decoder has no bound.
@@ -59,7 +68,8 @@ const CHANGES: readonly Change[] = [
     from: `  addOp(fn, args) {
     this.optimizer.push(fn, args);`,
     to: `  addOp(fn, args) {
-    if ((this._added = (this._added ?? 0) + 1) > ${MAX_OPERATORS}) return;
+    const says = fn === OPS.beginMarkedContentProps && args[2]?.some(Boolean);
+    if ((this._added = (this._added ?? 0) + 1) > ${MAX_OPERATORS} && !says) return;
     this.optimizer.push(fn, args);`,
   },
   // Where a picture stands matters, what it shows does not: it is told and never decoded.
@@ -80,6 +90,20 @@ const CHANGES: readonly Change[] = [
     from: `            args = [args[0].name, args[1] instanceof Dict ? args[1].get("MCID") : null];`,
     to: `            const stated = args[1] instanceof Name ? resources.get("Properties")?.get(args[1].name) : args[1];
             args = [args[0].name, null, ["ActualText", "Alt", "E"].map(key => stated instanceof Dict && typeof stated.get(key) === "string" ? stringToPDFString(stated.get(key)) : "")];`,
+  },
+  // The same where the text of one stream is read by itself.
+  {
+    from: `          case OPS.beginMarkedContentProps:
+            flushTextContentItem();`,
+    to: `          case OPS.beginMarkedContentProps:
+            if (sink.onStated) {
+              const stated = args[1] instanceof Name ? resources.get("Properties")?.get(args[1].name) : args[1];
+              for (const key of ["ActualText", "Alt", "E"]) {
+                const text = stated instanceof Dict ? stated.get(key) : undefined;
+                if (typeof text === "string") sink.onStated(stringToPDFString(text));
+              }
+            }
+            flushTextContentItem();`,
   },
   // A letter by the name of its glyph, beside what the font says that it means.
   {
