@@ -6,12 +6,11 @@
 import type { McpPin } from '../../src-shared/model/mcp-pin.ts'
 import type { FileSource, McpSource, PageSource } from '../intake/submission.ts'
 import { withAttached } from './attached.ts'
-import type { CanonicalDocument } from './canonical-document.ts'
+import { type CanonicalDocument, MEDIA_TYPES } from './canonical-document.ts'
 import { docxExtractor } from './docx/extract-docx.ts'
 import { ExtractionError, type ExtractionErrorCode } from './extraction-error.ts'
 import type { Extractor, FileRequest } from './extractor.ts'
 import { htmlExtractor } from './html/extract-html.ts'
-import { extractWebpage } from './html/extract-webpage.ts'
 import { mcpDocument } from './mcp/document.ts'
 import { pinItems } from './mcp/pins.ts'
 import { pdfExtractor } from './pdf/extract-pdf.ts'
@@ -74,7 +73,10 @@ async function extractWithin(
   request: ExtractionRequest,
   depth: number,
 ): Promise<CanonicalDocument> {
-  if ('page' in request) return fitDocument(await extractWebpage(request.page), request.maxBytes)
+  if ('page' in request) {
+    const { extractWebpage } = await import('./html/extract-webpage.ts')
+    return fitDocument(await extractWebpage(request.page), request.maxBytes)
+  }
   if ('server' in request) return fitDocument(mcpDocument(request.server), request.maxBytes)
   const own = await chooseExtractor(request).extract(request)
   const document = await withAttached(own, depth, (file) => extractWithin(file, depth + 1))
@@ -84,6 +86,14 @@ async function extractWithin(
   return document
 }
 
+/** Whether a file is read as it is: what stands in its bytes is its text. */
+export function isPlainText(source: FileSource): boolean {
+  if (isBinary(source.bytes)) return false
+  const { mediaType } = chooseExtractor(source)
+  return mediaType === MEDIA_TYPES.text || mediaType === MEDIA_TYPES.markdown
+}
+
+/** @throws {ExtractionError} where no extractor takes it. */
 function chooseExtractor(source: FileSource): Extractor {
   const recognises = (extractor: Extractor) => extractor.recognises(source)
   const binary = BINARY_EXTRACTORS.find(recognises)

@@ -10,10 +10,7 @@ import type { DocumentPart } from '../../../src-shared/model/source-map.ts'
 import { MEDIA_TYPES } from '../canonical-document.ts'
 import type { Extractor } from '../extractor.ts'
 import { createTextWriter } from '../text/text-writer.ts'
-import { openDocx } from './package.ts'
 import { looksLikeZip, openZip } from './read-zip.ts'
-import { readDocxStyles } from './styles.ts'
-import { writeDocxPart } from './text.ts'
 
 /** What a Word document's body is declared to be, wherever it lies ([MS-OFFMACRO2] §2.2.1, ECMA-376 part 1 §11.3.10). */
 const BODY_TYPE =
@@ -38,6 +35,11 @@ export const docxExtractor: Extractor = {
     return content.includes('word/document') || declaresDocument(bytes)
   },
   async extract({ bytes }) {
+    const [{ openDocx }, { readDocxStyles }, { writeDocxPart }] = await Promise.all([
+      import('./package.ts'),
+      import('./styles.ts'),
+      import('./text.ts'),
+    ])
     const docx = openDocx(bytes)
     const styles = readDocxStyles(docx.styles, docx.theme)
     const writer = createTextWriter()
