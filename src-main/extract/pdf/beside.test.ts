@@ -120,6 +120,20 @@ describe('what stands beside the text', () => {
     expect(document.warnings).toEqual(['content_truncated'])
   })
 
+  it('stops an appearance that draws itself over and over', async () => {
+    const paints = (level: number) =>
+      stream(
+        `/Type/XObject/Subtype/Form/BBox[0 0 600 800]/Resources<</Font<</F 5 0 R>>/XObject<</X ${level + 1} 0 R>>>>`,
+        drawn('x'.repeat(20_000)) + '/X Do '.repeat(10),
+      )
+    const objects = [6, 7, 8, 9, 10, 11, 12, 13].map(paints)
+    const laughing = read({
+      page: stamp('/AP<</N 6 0 R>>'),
+      objects: [...objects, form(drawn('the end'))],
+    })
+    await expect(laughing).rejects.toMatchObject({ code: 'CONTENT_TOO_LARGE' })
+  })
+
   it('is found behind more drawing than is looked at', async () => {
     const content = `${SEEN}${'0 0 1 1 re f '.repeat(160_000)}/Span<</ActualText(found words)>>BDC ${drawn('x')} EMC`
     expect((await read({}, content)).text).toContain('found words')

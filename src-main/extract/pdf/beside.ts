@@ -6,6 +6,7 @@
 
 import type { DocumentPart, HiddenReason } from '../../../src-shared/model/source-map.ts'
 import type { FileSource } from '../../intake/submission.ts'
+import { ExtractionError } from '../extraction-error.ts'
 import { wordsOfMarkup } from '../text/markup-words.ts'
 import { isSentence, isStated } from '../text/stated.ts'
 import { placeItems } from './page-text.ts'
@@ -61,7 +62,7 @@ const FOR_READERS = new Set(
 /** Keys whose strings are XHTML (12.7.4.4). */
 const RICH = new Set(['RC', 'RV'])
 
-/** Reads what an open document has beside its text. What is broken is told, never thrown. */
+/** Reads what an open document has beside its text. What is broken is told; only too much text is thrown. */
 export function createBesideReader(open: OpenDocument, classes: PdfClasses): BesideReader {
   const { pdfDocument } = open.manager
   const { xref } = pdfDocument
@@ -91,7 +92,8 @@ export function createBesideReader(open: OpenDocument, classes: PdfClasses): Bes
         const text = placed.map(({ joint, text: words }) => joint + words).join('')
         add(text, 'text_box')
         if (!text.includes(stated.join(' '))) add(stated.join(' '), 'attribute')
-      } catch {
+      } catch (error) {
+        if (error instanceof ExtractionError) throw error
         isPartial = true
       }
     }

@@ -3,6 +3,7 @@
  * as far as they are used. `pdfjs-changes.ts` hands them out.
  */
 
+import { checkTextLimit } from '../text/text-limit.ts'
 import type { PageItem } from './page-item.ts'
 
 export interface PdfDict {
@@ -75,7 +76,10 @@ const EVERYWHERE = [
   Number.POSITIVE_INFINITY,
 ]
 
-/** The text items of one content stream, read by itself, and what its marked content says that it is. */
+/**
+ * The text items of one content stream, read by itself, and what its marked content says that it is.
+ * @throws {ExtractionError} where they are more than a document may have.
+ */
 export async function readStreamItems(
   page: InnerPage,
   handler: object,
@@ -84,20 +88,26 @@ export async function readStreamItems(
 ): Promise<{ readonly items: readonly PageItem[]; readonly stated: readonly string[] }> {
   const items: PageItem[] = []
   const stated: string[] = []
+  let units = 0
   await page._createPartialEvaluator(handler).getTextContent({
     stream,
     resources,
     viewBox: EVERYWHERE,
-    task: { name: 'text', ensureNotTerminated() {} },
+    task: { name: 'text', ensureNotTerminated: () => checkTextLimit(units) },
     sink: {
       desiredSize: Number.POSITIVE_INFINITY,
       ready: Promise.resolve(),
       onStated: (text: string) => stated.push(text),
       enqueue: (chunk: { readonly items: readonly PageItem[] }) => {
-        for (const item of chunk.items) items.push(item)
+        for (const item of chunk.items) {
+          items.push(item)
+          units += item.str.length + 1
+        }
       },
     },
   })
   stream.reset()
+  // PDF.js takes what stops it for a fault of the file, and goes on with what it has.
+  checkTextLimit(units)
   return { items, stated }
 }
