@@ -1,8 +1,9 @@
 /** All places and twins, format after format. To add a format: a file in `places/`, and a line here. */
 
 import type { Place, Twin } from './place.ts'
+import { HTML_PLACES, HTML_TWINS } from './places/html.ts'
 import { MCP_PLACES, MCP_TWINS } from './places/mcp.ts'
 import { TEXT_PLACES, TEXT_TWINS } from './places/text.ts'
 
-export const PLACES: readonly Place[] = [...TEXT_PLACES, ...MCP_PLACES]
-export const TWINS: readonly Twin[] = [...TEXT_TWINS, ...MCP_TWINS]
+export const PLACES: readonly Place[] = [...TEXT_PLACES, ...HTML_PLACES, ...MCP_PLACES]
+export const TWINS: readonly Twin[] = [...TEXT_TWINS, ...HTML_TWINS, ...MCP_TWINS]
