@@ -268,11 +268,7 @@ export const HTML_PLACES: readonly Place[] = [
     'seen hidden',
     '@supports (display:block) and (color:red){.x{display:none}}',
   ),
-  styled(
-    '@supports not of what is unknown',
-    'seen hidden',
-    '@supports not (flubber:1){.x{display:none}}',
-  ),
+  styled('@supports not of what is unknown', 'seen', '@supports not (flubber:1){.x{display:none}}'),
   styled('@media that always holds', 'seen hidden', '@media (min-width:0){.x{display:none}}'),
   styled(
     '@media of a screen that always holds',

@@ -74,7 +74,7 @@ describe('style sheets', () => {
     ['p{color:var(--ink)} .dark{--ink:#fff}', '<p>X</p>'],
     ['@media print{p{display:none}}', '<p>X</p>'],
     ['@media (max-width:600px){p{display:none}}', '<p>X</p>'],
-    ['@supports (display:grid){p{display:none}}', '<p>X</p>'],
+    ['@supports (flubber:grid){p{display:none}}', '<p>X</p>'],
     ['@container (width > 1px){p{display:none}}', '<p>X</p>'],
     ['p{display:none} @media (min-width:768px){p{display:block}}', '<p>X</p>'],
     ['p{color:#fff} @media (prefers-contrast:more){p{color:#000}}', '<p>X</p>'],
