@@ -5,7 +5,7 @@
  */
 
 import type { Decoded, Decoder } from './decoder.ts'
-import { holdsTellingWord, wordRuns } from './order-words.ts'
+import { holdsTellingWord, tellingWords, wordRuns } from './order-words.ts'
 import { ViewTextWriter } from './view-text.ts'
 
 /** Letters with single signs between them: names, and words that are made to look like one. */
@@ -14,6 +14,8 @@ const NAME = /[A-Za-z]+(?:[_.+~'-][A-Za-z]+)*/g
 const MIN_UNITS = 16
 /** Fewest words that a name is made of. */
 const MIN_WORDS = 4
+/** Fewest telling words among them: names of programs have one. */
+const MIN_TELLING = 2
 /** A part of a name: a hump, or what stands between signs. */
 const PART = /[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g
 
@@ -24,9 +26,11 @@ export const gluedWords: Decoder = {
     for (const { 0: name, index } of text.matchAll(NAME)) {
       if (name.length < MIN_UNITS || !holdsTellingWord(name.toLowerCase())) continue
       const parts = [...name.matchAll(PART)]
-      if (parts.length >= MIN_WORDS)
-        yield joined(parts.map((part) => [index + part.index, part[0]]))
-      else {
+      if (parts.length >= MIN_WORDS) {
+        if (tellingWords(name.toLowerCase()) >= MIN_TELLING) {
+          yield joined(parts.map((part) => [index + part.index, part[0]]))
+        }
+      } else {
         for (const borders of wordRuns(name.toLowerCase())) {
           yield joined(
             borders

@@ -7,11 +7,11 @@
 /** Beginnings of words that hardly stand in letters by chance, and of which an order has at least one. */
 const TELLING = (
   'ignore disregard forget override overwrite bypass instruction previous password system prompt reveal secret ' +
-  'assistant guideline restriction jailbreak credential confidential'
+  'assistant guideline restriction credential confidential'
 ).split(' ')
 
 const OTHERS = (
-  'instructions passwords prompts secrets assistants guidelines restrictions credentials ' +
+  'jailbreak instructions passwords prompts secrets assistants guidelines restrictions credentials ' +
   'a about above account address admin after again agent ai all allow also always an and answer any api are as ask ' +
   'at attach be before begin below but by call card change chat check click code command commands confirm content ' +
   'context conversation copy data delete details developer directives do document documents does dont download ' +
@@ -39,6 +39,11 @@ const MAX_AROUND = 400
 
 /** A stretch of letters taken apart: where each word of it begins, then where the last ends. */
 export type WordBorders = readonly number[]
+
+/** How many different telling words a lower-case text holds, anywhere. */
+export function tellingWords(lowered: string): number {
+  return TELLING.filter((word) => lowered.includes(word)).length
+}
 
 /** Whether a lower-case text holds a telling word anywhere: most texts do not. */
 export function holdsTellingWord(lowered: string): boolean {

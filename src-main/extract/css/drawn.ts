@@ -71,7 +71,7 @@ export function contentParts(
       parts.push(unquoted(value.slice(at, end)))
       at = end
     } else if (/^attr\(/i.test(value.slice(at, at + 5))) {
-      const end = value.indexOf(')', at)
+      const end = closingPlace(value, at)
       const name = /^\s*([\w-]+)/.exec(value.slice(at + 5, end < 0 ? value.length : end))?.[1]
       const text = name === undefined ? undefined : attribute(name.toLowerCase())
       if (text !== undefined) parts.push(text)
@@ -82,6 +82,16 @@ export function contentParts(
     } else at++
   }
   return parts
+}
+
+/** Where the first parenthesis after `at` is closed; negative where it is not. */
+function closingPlace(value: string, at: number): number {
+  let open = 0
+  for (let place = at; place < value.length; place++) {
+    if (value[place] === '(') open++
+    else if (value[place] === ')' && --open === 0) return place
+  }
+  return -1
 }
 
 /** After the quote that closes the string at `at`. */

@@ -100,7 +100,9 @@ export function createStyleReader(sheets: StyleSheets, budget: MatchBudget): Sty
           rule.query = compiled(rule.selector, options)
           odd ||= rule.query === NOT_UNDERSTOOD && mayHide(rule)
         }
-        if (rule.query(element)) found.push(rule)
+        if (!rule.query(element)) continue
+        spend(rule.declarations.length)
+        found.push(rule)
       }
     }
     return found.sort(

@@ -4,14 +4,7 @@
  * is not understood hides nothing, and is said.
  */
 
-import {
-  type Atrule,
-  type CssNode,
-  type Declaration as Declared,
-  generate,
-  parse,
-  type Rule,
-} from 'css-tree'
+import { type Atrule, type CssNode, generate, parse, type Rule } from 'css-tree'
 import {
   type Applies,
   bothApply,
@@ -22,7 +15,7 @@ import {
 import { type Declaration, expandDeclaration, isRead } from './declarations.ts'
 import { type SheetText, sheetTexts } from './drawn.ts'
 import { createLayers, type LayerPlace, NO_LAYER } from './layers.ts'
-import { nested, scoped } from './nesting.ts'
+import { nested, scoped, withNestingSigns } from './nesting.ts'
 import { type ReadSelector, readSelectors } from './selector.ts'
 import { hidesText } from './values.ts'
 
@@ -76,22 +69,6 @@ interface Place {
 const NO_RULES =
   /^(?:-[a-z]+-.*|font-face|page|keyframes|property|counter-style|font-feature-values|font-palette-values|color-profile|position-try|view-transition|viewport|namespace|charset|tailwind|apply|function|custom-media)$/
 
-function parsed(css: string): CssNode {
-  return parse(css, {
-    parseValue: false,
-    parseCustomProperty: false,
-    parseRulePrelude: false,
-    parseAtrulePrelude: false,
-  })
-}
-
-/** A nested rule without `&`, which the parser takes for a declaration where it begins with a type and a state. */
-function ruleWithin({ property, value }: Declared): string | undefined {
-  if (property.startsWith('--') || value.type !== 'Raw' || !value.value.includes('{'))
-    return undefined
-  return `${property}:${value.value}`
-}
-
 /** Reads the sheets in document order. Never throws. */
 export function readSheets(texts: readonly StyleText[], readImport: ReadImport): StyleSheets {
   const rules: StyleRule[] = []
@@ -113,7 +90,13 @@ export function readSheets(texts: readonly StyleText[], readImport: ReadImport):
     if (units > MAX_SHEET_UNITS) return false
     for (const text of sheetTexts(css)) said.push(text)
     try {
-      return visit(parsed(css), place)
+      const tree = parse(withNestingSigns(css), {
+        parseValue: false,
+        parseCustomProperty: false,
+        parseRulePrelude: false,
+        parseAtrulePrelude: false,
+      })
+      return visit(tree, place)
     } catch {
       return false
     }
@@ -213,11 +196,6 @@ export function readSheets(texts: readonly StyleText[], readImport: ReadImport):
     for (const child of children) {
       if (child.type === 'Declaration') {
         const { property } = child
-        const nestedText = ruleWithin(child)
-        if (nestedText !== undefined) {
-          if (!visit(parsed(nestedText), place)) return false
-          continue
-        }
         if (!isRead(property.startsWith('--') ? property : property.toLowerCase())) continue
         const value = generate(child.value)
         for (const read of expandDeclaration(property, value, child.important !== false)) {
@@ -225,8 +203,6 @@ export function readSheets(texts: readonly StyleText[], readImport: ReadImport):
         }
       } else if (child.type === 'Rule' || child.type === 'Atrule') {
         if (!visit(child, place)) return false
-      } else if (child.type === 'Raw' && child.value.includes('{')) {
-        if (!visit(parsed(child.value), place)) return false
       }
     }
     if (declarations.length > 0 && place.outer !== undefined)
