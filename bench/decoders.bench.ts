@@ -17,7 +17,9 @@ export async function measure(): Promise<readonly Figure[]> {
     ]
     for (const { name, work } of works) {
       const medians = await pairedMedians(ROUNDS, work, () => sumOfCharacters(text))
-      figures.push(comparedFigure(`${name}, 1 MB of ${kind}`, medians, 'one pass over the characters'))
+      figures.push(
+        comparedFigure(`${name}, 1 MB of ${kind}`, medians, 'one pass over the characters'),
+      )
     }
   }
   return figures

@@ -61,11 +61,11 @@ export function hidesText(name: string, value: string): boolean {
 }
 
 /** Whether a transform leaves nothing of the box. */
-export function scaledAway(value: string): boolean {
+function scaledAway(value: string): boolean {
   const inner = /\bscale(?:x|y|3d)?\(([^()]{1,100})\)/.exec(value)?.[1]
   return (
     inner
-      ?.split(',')
+      ?.split(',', 2)
       .some((part) => isTinyFactor(part.trim()) || /^0(?:\.0+)?%?$/.test(part.trim())) ?? false
   )
 }
@@ -83,7 +83,7 @@ export function movedAway(value: string): boolean {
 }
 
 /** Whether a length, in CSS pixels or near it, lies {@link FAR_PX} before the page's edge. */
-export function isFar(value: string): boolean {
+function isFar(value: string): boolean {
   return (lengthOf(value) ?? 0) <= -FAR_PX
 }
 
