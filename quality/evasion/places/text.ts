@@ -219,6 +219,10 @@ export const TEXT_TWINS: readonly Twin[] = [
     'createKeywordPrefilterForEveryRulePack(SystemPromptBuilderFactory, InstructionsPreviousToAll)',
   ),
   twin(
+    'kebab-case: an option of a program',
+    '--pi-and-jailbreak-filter-settings-enforcement system-prompt-file-name',
+  ),
+  twin(
     'snake_case: constants',
     'MAX_RETRIES_BEFORE_USER_PASSWORD_RESET=3 send_all_pending_messages_to_user',
   ),
