@@ -7,6 +7,7 @@ import type {
   InferenceRequest,
   InferenceResponse,
   InstalledPacks,
+  ReadTexts,
   RulesAnswer,
   RulesRequest,
 } from './detect/detector.ts'
@@ -91,6 +92,7 @@ export function createEngine({
   bounds = ENGINE_BOUNDS,
   workers,
   shippedModels,
+  aroundReadTexts = (own) => own,
 }: {
   /** Its `models/` and `rules/` hold the owner's own packs; it need not be there. */
   readonly dataDir: string
@@ -100,6 +102,8 @@ export function createEngine({
   readonly workers?: Partial<Record<WorkerName, URL>> | undefined
   /** Folder of model packs instead of those that ship, for tests. */
   readonly shippedModels?: string | undefined
+  /** Stands between the scans and the inference process: measurements remember what networks said. */
+  readonly aroundReadTexts?: (own: ReadTexts) => ReadTexts
 }): Engine {
   const { threads, queuedTasks: maxQueue } = bounds
   const deadlines = { ...DEADLINES_MS, ...bounds.deadlinesMs }
@@ -152,7 +156,7 @@ export function createEngine({
     maxQueue,
     timeoutMs: deadlines.decide,
   })
-  const readTexts = inferenceIn(inferencePool)
+  const readTexts = aroundReadTexts(inferenceIn(inferencePool))
   let ready: Promise<unknown> | undefined
   const compileRules = () =>
     rulesPool.run(
