@@ -21,6 +21,7 @@ import { type CategoryReading, categoryResult, type ResultContext } from './cate
 import { chunkHeat } from './chunk-heat.ts'
 import { completionOf } from './completeness.ts'
 import { fitResult } from './fit-result.ts'
+import { type PlaceWeights, weighPlaces } from './place/weigh-place.ts'
 import { toldOnce } from './told-once.ts'
 import { verdictOf } from './verdict.ts'
 
@@ -65,7 +66,8 @@ export function decideDocument({
   failures,
 }: Detected): ScanOutcome {
   const context = { text, chunks, offsets: new TextOffsets(text) }
-  const found = readingsOf(categories, models)
+  const places = weighPlaces(text)
+  const found = readingsOf(categories, models, places)
   const findings = toldOnce(found)
   const verdict = judge(found, failures, context, !warnings.some(leavesOut))
   const { categories: results, segments: segmentResults } = fitResult({
@@ -93,7 +95,7 @@ export function decideDocument({
         findings.filter((each) => each.category === category && each.accepted).length,
       ]),
     ),
-    heat: chunkHeat(chunks, models?.chunks ?? []),
+    heat: chunkHeat(chunks, models?.chunks ?? [], places),
   }
 }
 
@@ -101,12 +103,14 @@ export function decideDocument({
 function readingsOf(
   rules: RulesResponse,
   models: ModelsRead | undefined,
+  places: PlaceWeights,
 ): readonly CategoryReading[] {
   return CATEGORIES.flatMap((category) => {
     const byRules = rules.find((each) => each.category === category)
     const byModels = models?.categories.find((each) => each.category === category)
     if (!byRules && !byModels) return []
-    const candidates = joinCandidates(category, byRules?.findings ?? [], byModels?.candidates ?? [])
+    const claims = byModels?.candidates ?? []
+    const candidates = joinCandidates(category, byRules?.findings ?? [], claims, places)
     return {
       category,
       candidates,
