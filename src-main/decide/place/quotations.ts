@@ -47,30 +47,37 @@ export function fencesOf(text: string): (range: Range) => boolean {
 
 /** The marks of the quotation around a stretch of its line, where there is one and words stand beside it. */
 export function quotationAround(text: string, { start, end }: Range): string | undefined {
-  const lineStart = Math.max(text.lastIndexOf('\n', start - 1) + 1, start - REACH)
-  const nextLine = text.indexOf('\n', start)
-  const lineEnd = Math.min(nextLine < 0 ? text.length : nextLine, end + REACH)
-  const line = text.slice(lineStart, lineEnd)
+  const before = text.slice(Math.max(0, start - REACH), start)
+  const lead = before.slice(before.lastIndexOf('\n') + 1)
+  const after = text.slice(start, end + REACH)
+  const nextLine = after.indexOf('\n')
+  const line = lead + (nextLine < 0 ? after : after.slice(0, nextLine))
+  const lineStart = start - lead.length
   for (const { open, close } of quotationsIn(line)) {
     const holds = lineStart + open <= start + SLACK && end <= lineStart + close + 1 + SLACK
     if (!holds || close - open < MIN_QUOTATION) continue
-    const before = line.slice(0, open)
-    if (FIELD.test(before)) continue
-    const isShown = /\p{L}{2}/u.test(before + line.slice(close + 1)) || before.includes('(')
+    const opening = line.slice(0, open)
+    if (FIELD.test(opening)) continue
+    const isShown = /\p{L}{2}/u.test(opening + line.slice(close + 1)) || opening.includes('(')
     if (isShown) return line[open]
   }
   return undefined
 }
 
-/** Pairs of marks, none within another. */
+/** Pairs of marks, none within another; in time that grows with the line, however many of them are open. */
 function quotationsIn(line: string): readonly { readonly open: number; readonly close: number }[] {
   const found: { open: number; close: number }[] = []
+  const neverClosed = new Set<string>()
   for (let open = 0; open < line.length; open++) {
-    const closing = MARKS[line[open] as string]
-    if (closing === undefined) continue
-    let close = open + 1
-    while (close < line.length && !closing.includes(line[close] as string)) close++
-    if (close === line.length) continue
+    const mark = line[open] as string
+    const closing = MARKS[mark]
+    if (closing === undefined || neverClosed.has(mark)) continue
+    const ends = Array.from(closing, (each) => line.indexOf(each, open + 1)).filter((at) => at >= 0)
+    const close = Math.min(...ends)
+    if (ends.length === 0) {
+      neverClosed.add(mark)
+      continue
+    }
     found.push({ open, close })
     open = close
   }

@@ -26,7 +26,7 @@ const VERBS = [
 const LEADS =
   'please|then|and|also|now|to|must|should|shall|will|can|would|could|may|ought to|you|just|only|kindly|instead|let'
 const COMMAND = new RegExp(
-  `(?:^|[.!?:;,"'“”‘’()[\\]{}>*#|\\n-]\\s*|\\b(?:${LEADS}|\\w+ly)\\s+)(?:${VERBS})\\b`,
+  `(?:^|[.!?:;,"'“”‘’()[\\]{}>*#|\\n-]\\s{0,8}|\\b(?:${LEADS}|\\w+ly)\\s+)(?:${VERBS})\\b`,
   'i',
 )
 const READER = /\b(?:you|your|yours|yourself|u)\b/i

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { growthOf, LINEAR_GROWTH } from '../../../src-shared/__fixtures__/growth.ts'
 import { chunkText } from '../../chunk/chunker.ts'
 import { tokenStarts } from '../../chunk/tokenizer.ts'
 import type { ModelCandidate } from '../../detect/detector.ts'
@@ -105,6 +106,11 @@ describe('what a model calls an attack', () => {
     expect(modelIn(written, 0.8).accepted).toBe(true)
   })
 
+  it('asks for a look from the usual threshold on, where its pack states nothing else', () => {
+    const written = '# Contents\n⟦3. A note for assistants in the office of the mayor⟧'
+    expect(modelIn(written, 0.8, { reviewFrom: undefined })).toMatchObject({ reviewFrom: 0.75 })
+  })
+
   const tale = (passage: string) =>
     `Imagine a fictional kingdom. ⟦${passage}⟧ The story ends at dawn.`
 
@@ -143,21 +149,42 @@ describe('what a model calls an attack', () => {
   })
 })
 
-it('a quoted order makes a document a review, and says why', () => {
-  const { text, range } = marked(`Attackers write "⟦${ORDER}⟧ and obey" in a review.`)
-  const override = { category: 'injection', label: 'instruction_override', ...range } as const
-  const { result, findings } = decideDocument({
-    text,
-    chunks: chunkText(text, tokenStarts(text), 0),
-    warnings: [],
-    categories: [
-      { category: 'injection', findings: [finding({ ...override, score: 0.85 })], durationMs: 1 },
-    ],
-    failures: [],
-  })
-  expect(result).toMatchObject({
-    decision: 'review',
-    categories: { injection: { accepted: false, evidence_spans: [] } },
-  })
-  expect(findings[0]?.explanations[0]?.description).toContain('quoted here as an example')
+it.each([0.85, 1])(
+  'an order that is quoted makes a document a review, and says why: %d',
+  (score) => {
+    const { text, range } = marked(`Attackers write "⟦${ORDER}⟧ and obey" in a review.`)
+    const override = { category: 'injection', label: 'instruction_override', ...range } as const
+    const { result, findings } = decideDocument({
+      text,
+      chunks: chunkText(text, tokenStarts(text), 0),
+      warnings: [],
+      categories: [
+        { category: 'injection', findings: [finding({ ...override, score })], durationMs: 1 },
+      ],
+      failures: [],
+    })
+    expect(result).toMatchObject({
+      decision: 'review',
+      categories: { injection: { accepted: false, evidence_spans: [] } },
+    })
+    expect(findings[0]?.explanations[0]?.description).toContain('quoted here as an example')
+  },
+)
+
+it.each([
+  ['a line of orders and open marks', `${ORDER} «"`, ''],
+  ['fences', '```\n', ''],
+  ['empty lines in a passage', '\n', 'The end'],
+  ['dashes and spaces in a passage', '-  ', 'The end'],
+])('weighing takes time that grows with the text: %s', async (_, part, tail) => {
+  const work = (text: string) => {
+    const places = weighPlaces(text)
+    const own = { label: 'x', severity: 'high', accepted: true, explanations: [] } as const
+    for (const { index } of text.matchAll(/ignore/g)) {
+      places.ofRule('injection', { ...own, start: index, end: index + ORDER.length })
+    }
+    places.ofModel('injection', { ...modelIn('⟦x⟧', 0.9), start: 0, end: text.length })
+  }
+  const growth = await growthOf((size) => part.repeat(size) + tail, work, 1_000)
+  expect(growth).toBeLessThan(LINEAR_GROWTH)
 })

@@ -81,9 +81,12 @@ export function weighPlaces(text: string): PlaceWeights {
       if (setting === undefined || (setting === 'tale' && thresholdInTales <= threshold)) {
         return candidate
       }
-      if (setting !== 'tale') return { ...candidate, setting, threshold: NEVER, accepted: false }
+      // What would have been accepted elsewhere asks for a look at least.
+      const { reviewFrom = threshold } = candidate
+      const weighed = { ...candidate, setting, reviewFrom }
+      if (setting !== 'tale') return { ...weighed, threshold: NEVER, accepted: false }
       const accepted = confidence >= thresholdInTales
-      return { ...candidate, setting, threshold: thresholdInTales, accepted }
+      return { ...weighed, threshold: thresholdInTales, accepted }
     },
   }
 
