@@ -7,6 +7,7 @@ import type {
   InferenceRequest,
   InferenceResponse,
   InstalledPacks,
+  ReadTexts,
   RulesAnswer,
   RulesRequest,
 } from './detect/detector.ts'
@@ -108,6 +109,7 @@ export function createEngine({
   bounds = ENGINE_BOUNDS,
   workers,
   shippedModels,
+  aroundReadTexts = (own) => own,
 }: {
   /** Its `models/` and `rules/` hold the owner's own packs; it need not be there. */
   readonly dataDir: string
@@ -117,6 +119,8 @@ export function createEngine({
   readonly workers?: Partial<Record<WorkerName, URL>> | undefined
   /** Folder of model packs instead of those that ship, for tests. */
   readonly shippedModels?: string | undefined
+  /** Stands between the scans and the inference process: measurements remember what networks said. */
+  readonly aroundReadTexts?: (own: ReadTexts) => ReadTexts
 }): Engine {
   const { threads, queuedTasks: maxQueue, smallUnits } = bounds
   const deadlines = { ...DEADLINES_MS, ...bounds.deadlinesMs }
@@ -185,7 +189,7 @@ export function createEngine({
     maxQueue,
     timeoutMs: deadlines.decide,
   })
-  const readTexts = inferenceIn(inferencePool)
+  const readTexts = aroundReadTexts(inferenceIn(inferencePool))
   let ready: Promise<unknown> | undefined
   const compileRules = () =>
     rulesThreads.run(
