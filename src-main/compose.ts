@@ -146,7 +146,6 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const replays = createReplays({
     store: storage.replays,
     clock,
-    onError: (error) => log.error({ err: error }, 'answer not kept for its repeat'),
   })
   // Before the workers are stopped, which ends scans that still run.
   opened.defer(replays.close)
@@ -154,6 +153,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
 
   const app = await createServer({
     engine,
+    acceptances: storage.acceptances,
     scheduler,
     jobs,
     documents,
@@ -171,7 +171,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     }),
     replays,
     clock,
-    pinning: createMcpPinning(storage.pins, clock),
+    pinning: createMcpPinning(storage.pins),
     rendererDir: existsSync(join(rendererDir(), 'index.html')) ? rendererDir() : undefined,
     serviceState: () => ({
       version: VERSION,

@@ -328,10 +328,15 @@ describe('a scan that fails', () => {
     const cost = { input_tokens: 40_000, scan_units: 40 }
     let during: unknown
 
-    const scan = limits.charged(caller, cost, async () => {
-      during = quotas.usageOf(caller, NOON)
-      throw failure
-    })
+    const scan = limits.paid(
+      caller,
+      cost,
+      async () => {
+        during = quotas.usageOf(caller, NOON)
+        throw failure
+      },
+      async () => {},
+    )
 
     await expect(scan).rejects.toBe(failure)
     expect(during).toMatchObject({ daily_scan_units: 40, token_balance: 60_000 })

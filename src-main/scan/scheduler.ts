@@ -13,7 +13,7 @@ import type { DocumentStore } from '../store/document-store.ts'
 import type { JobStore } from '../store/job-store.ts'
 import type { Remote } from '../workers/remote.ts'
 import type { DetectDocument, DetectedDocument } from './detect-document.ts'
-import type { StoredJob, SubmissionOrigin } from './job-record.ts'
+import type { NewJob, NewSubmission, StoredJob, SubmissionOrigin } from './job-record.ts'
 import { type PersistOptions, persist } from './persist.ts'
 import type { PreparedSubmission } from './prepared-submission.ts'
 import { newJobId, newSubmissionId } from './scan-job.ts'
@@ -53,15 +53,22 @@ export interface AcceptedDocument {
   readonly source: string
 }
 
+/** A submission and its jobs, in the order of its documents. */
+export interface SubmissionEntry {
+  readonly submission: NewSubmission
+  readonly jobs: readonly NewJob[]
+}
+
 export interface Scheduler {
   /**
    * Stores the submission and starts its jobs; gives them in the order of its documents.
-   * @throws {ScanError} SERVICE_UNAVAILABLE where too many jobs are waiting.
-   * @throws {DatabaseError} where it cannot be stored; then nothing of it is.
+   * @param store stores all of it, with whatever belongs to it, or throws and stores nothing.
+   * @throws {ScanError} SERVICE_UNAVAILABLE where too many jobs are waiting; what `store` throws.
    */
   readonly submit: (
     prepared: PreparedSubmission,
     owner: Owner,
+    store: (entry: SubmissionEntry) => Promise<void>,
   ) => Promise<readonly AcceptedDocument[]>
   /** Resolves when the job has ended or `signal` aborts. */
   readonly ended: (jobId: string, signal: AbortSignal) => Promise<void>
@@ -115,7 +122,12 @@ export function createScheduler(parts: SchedulerParts): Scheduler {
     if (attempt === null) return
     const outcome =
       attempt > MAX_ATTEMPTS ? failed(INTERRUPTED) : await outcomeOf(jobId, work, signal)
-    if (!closing.signal.aborted) await complete(jobId, retentionMs, outcome)
+    try {
+      if (!closing.signal.aborted) await complete(jobId, retentionMs, outcome)
+    } finally {
+      // An orderly end is no crash of the job's; one that has ended keeps its count.
+      if (closing.signal.aborted) await jobs.returnAttempt(jobId)
+    }
   }
 
   async function outcomeOf(jobId: string, work: Work, signal: AbortSignal): Promise<SealedOutcome> {
@@ -175,7 +187,7 @@ export function createScheduler(parts: SchedulerParts): Scheduler {
   }
 
   return {
-    async submit({ kind, config, documents: prepared, metadata }, owner) {
+    async submit({ kind, config, documents: prepared, metadata }, owner, store) {
       const { accountId, origin, retentionMs } = owner
       if (running.size + entering + prepared.length > parts.maxRunning) {
         throw new ScanError('SERVICE_UNAVAILABLE', 'Too many jobs are waiting; try again soon.')
@@ -183,7 +195,7 @@ export function createScheduler(parts: SchedulerParts): Scheduler {
       const accepted = prepared.map((each) => ({ jobId: newJobId(), ...each }))
       entering += accepted.length
       try {
-        await jobs.insertSubmission({
+        await store({
           submission: {
             id: newSubmissionId(),
             accountId,
