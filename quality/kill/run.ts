@@ -6,13 +6,17 @@
  * Ctrl+C ends it early. Prints the figures; ends with 1 where something was lost, run twice or charged twice.
  */
 
+import { EventEmitter, once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { count, type KillableService, newRemains, startKillable } from './killable-service.ts'
 
 const KILLS = Number(process.argv[2] ?? 500)
 const CLIENTS = 6
-/** A process lives so long at most after it listens. */
-const LONGEST_LIFE_MS = 700
+/** A process lives so long at most after its first answer, of which it has so long. */
+const LONGEST_LIFE_MS = 400
+const PATIENCE_MS = 20_000
+/** One in so many processes dies before it has answered anything. */
+const EARLY_DEATHS = 10
 /** One in so many requests repeats one that was answered. */
 const REPEATS = 5
 const TELL_EVERY = 25
@@ -39,6 +43,7 @@ let service: KillableService | undefined
 let isOver = false
 let interruptedRequests = 0
 let changedAnswers = 0
+const answers = new EventEmitter()
 const refusals = new Map<string, number>()
 
 const pick = <T>(items: readonly T[]): T => items[Math.floor(Math.random() * items.length)] as T
@@ -98,6 +103,7 @@ async function client(): Promise<void> {
       if (response.ok) {
         if (submission.answer !== undefined && submission.answer !== body) changedAnswers++
         submission.answer ??= body
+        answers.emit('answer')
       } else {
         const { code } = JSON.parse(body).error
         refusals.set(code, (refusals.get(code) ?? 0) + 1)
@@ -120,8 +126,11 @@ const clients = Array.from({ length: CLIENTS }, client)
 let killed = 0
 while (killed < KILLS && !isStopped) {
   service = await startKillable(remains)
-  await pause(Math.random() * LONGEST_LIFE_MS)
   const dying = service
+  if (Math.random() >= 1 / EARLY_DEATHS) {
+    await Promise.race([once(answers, 'answer'), pause(PATIENCE_MS, undefined, { ref: false })])
+  }
+  await pause(Math.random() * LONGEST_LIFE_MS)
   await dying.kill()
   service = undefined
   killed++
