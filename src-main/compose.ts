@@ -27,6 +27,7 @@ import { type NetworkFlags, withNetworkFlags } from './intake/network-settings.t
 import { createLog, type LogLevel } from './log.ts'
 import { databasePath, prepareDataDir } from './paths.ts'
 import { reviewerName } from './reviewer-name.ts'
+import { createAdmission } from './scan/admission.ts'
 import { createMcpPinning } from './scan/mcp-pinning.ts'
 import { startRetention } from './scan/retention.ts'
 import { createScheduler } from './scan/scheduler.ts'
@@ -74,9 +75,12 @@ export interface Bounds extends EngineBounds {
   readonly waitSecondMs: number
   /** How long a write waits for another program that holds the database. */
   readonly busyTimeoutMs?: number
-  /** Jobs that may wait and run at once; each holds its text, at most 1 MB, in memory. */
+  /** Jobs that may wait and run at once, of the app's window and of all others each. */
   readonly runningJobs: number
 }
+
+/** Some are read by rules while others are with the networks, and small ones need not wait for a large one. */
+const DOCUMENTS_PER_THREAD = 4
 
 const BOUNDS: Bounds = {
   scanDeadlineMs: SCAN_DEADLINE_MS,
@@ -138,7 +142,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     jobs,
     documents,
     maxRunning: bounds.runningJobs,
-    resumedAtOnce: bounds.threads,
+    atOnce: DOCUMENTS_PER_THREAD * bounds.threads,
     clock,
     onError: (error, jobId) => log.error({ err: error, jobId }, 'job failed'),
   })
@@ -153,6 +157,10 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
 
   const app = await createServer({
     engine,
+    admission: createAdmission({
+      deadlineMs: bounds.scanDeadlineMs,
+      atOnce: DOCUMENTS_PER_THREAD * bounds.threads,
+    }),
     acceptances: storage.acceptances,
     scheduler,
     jobs,

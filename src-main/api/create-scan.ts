@@ -11,6 +11,7 @@ import type {
 import type { Clock } from '../clock.ts'
 import { resultOf, type SealedOutcome } from '../decide/sealed-outcome.ts'
 import type { Submission } from '../intake/submission.ts'
+import type { Admission } from '../scan/admission.ts'
 import { completedSubmission } from '../scan/completed-submission.ts'
 import type { McpPinning } from '../scan/mcp-pinning.ts'
 import type { PreparedDocument, PreparedSubmission } from '../scan/prepared-submission.ts'
@@ -36,6 +37,7 @@ import { checkServiceClient } from './service-client.ts'
 
 export interface CreateScanParts extends AcceptParts {
   readonly engine: ScanEngine
+  readonly admission: Admission
   readonly jobs: Storage['jobs']
   readonly pinning: McpPinning
   readonly replays: Replays

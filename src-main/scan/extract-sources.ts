@@ -27,6 +27,15 @@ export interface ExtractionParts {
   readonly findTokenStarts: PlaceTokens
 }
 
+/** How sources are to be read: until when, and whether before others that wait. */
+export interface Reading {
+  readonly signal: AbortSignal
+  readonly isUrgent: boolean
+}
+
+/** A document that was read and not yet counted. */
+export type ExtractedDocument = Omit<PreparedDocument, 'tokens'>
+
 type Refusal = { readonly name: string; readonly error: ScanError }
 
 /**
@@ -40,13 +49,13 @@ export async function extractSources(
   parts: ExtractionParts,
   sources: readonly Source[],
   maxBytes: number,
-  signal: AbortSignal,
-): Promise<readonly PreparedDocument[]> {
+  reading: Reading,
+): Promise<readonly ExtractedDocument[]> {
   const outcomes = await Promise.all(
     sources.map((source) => {
-      if (source.type === 'text') return prepareText(parts, source.text)
-      if (source.type === 'file') return prepareFile(parts, source, signal)
-      return prepareFetched(parts, source, maxBytes, signal)
+      if (source.type === 'text') return textDocument(source.text)
+      if (source.type === 'file') return prepareFile(parts, source, reading)
+      return prepareFetched(parts, source, maxBytes, reading)
     }),
   )
   const refusals = outcomes.filter((outcome): outcome is Refusal => 'error' in outcome)
@@ -55,30 +64,27 @@ export async function extractSources(
     const sentences = refusals.map(({ name, error }) => `"${name}" ${error.message}.`)
     throw new ScanError(first.error.code, sentences.join(' '), first.error.details)
   }
-  return outcomes as readonly PreparedDocument[]
+  return outcomes as readonly ExtractedDocument[]
 }
 
-async function prepareText(
-  { findTokenStarts }: ExtractionParts,
-  text: string,
-): Promise<PreparedDocument> {
+function textDocument(text: string): ExtractedDocument {
   const document = { mediaType: MEDIA_TYPES.text, text, sourceMap: [], warnings: [] }
-  return { source: 'text', document, tokens: await counted(findTokenStarts, text) }
+  return { source: 'text', document }
 }
 
 async function prepareFile(
-  { pool, cache, findTokenStarts }: ExtractionParts,
+  { pool, cache }: ExtractionParts,
   { name, bytes }: FileSource,
-  signal: AbortSignal,
-): Promise<PreparedDocument | Refusal> {
-  const read = (file: FileSource, wanted: AbortSignal) => readFile(pool, file, wanted)
+  { signal, isUrgent }: Reading,
+): Promise<ExtractedDocument | Refusal> {
+  const read = (file: FileSource, wanted: AbortSignal) =>
+    readFile(pool, file, { signal: wanted, isUrgent })
   const outcome = await cache({ name, bytes }, read, signal)
   if (!outcome.ok) return { name, error: new ScanError(outcome.code, outcome.message) }
   const { document } = outcome
   return {
     source: name,
     document,
-    tokens: await counted(findTokenStarts, document.text),
     ...(document.mediaType === MEDIA_TYPES.pdf && { original: bytes }),
   }
 }
@@ -87,9 +93,9 @@ async function prepareFile(
 async function readFile(
   pool: ExtractionParts['pool'],
   file: FileSource,
-  signal: AbortSignal,
+  reading: Reading,
 ): Promise<ExtractionOutcome> {
-  const first = await readInThread(pool, { ...file, pages: FIRST_PAGES }, signal)
+  const first = await readInThread(pool, { ...file, pages: FIRST_PAGES }, reading)
   if (!first.ok || !first.document.pages) return first
   const parts = [first.document]
   const ranges = pageRanges(first.document.pages.total)
@@ -99,7 +105,7 @@ async function readFile(
     for (let index = next++; index < ranges.length && !refusal; index = next++) {
       const pages = ranges[index]
       if (!pages) return
-      const part = await readInThread(pool, { ...file, pages }, signal)
+      const part = await readInThread(pool, { ...file, pages }, reading)
       if (part.ok) parts[index] = part.document
       else refusal ??= part
     }
@@ -109,10 +115,21 @@ async function readFile(
   return outcomeOf(() => joinPages(parts))
 }
 
-/** @throws {ScanError} SERVICE_UNAVAILABLE where no thread could count. */
-async function counted(findTokenStarts: PlaceTokens, text: string): Promise<Uint32Array> {
+/**
+ * Counts the tokens of extracted documents.
+ * @throws {ScanError} SERVICE_UNAVAILABLE where no thread could count.
+ */
+export async function countSources(
+  { findTokenStarts }: Pick<ExtractionParts, 'findTokenStarts'>,
+  extracted: readonly ExtractedDocument[],
+): Promise<readonly PreparedDocument[]> {
   try {
-    return await findTokenStarts(text)
+    return await Promise.all(
+      extracted.map(async (each) => ({
+        ...each,
+        tokens: await findTokenStarts(each.document.text),
+      })),
+    )
   } catch (cause) {
     throw new ScanError('SERVICE_UNAVAILABLE', 'The tokens could not be counted; try again soon.', {
       cause,
@@ -122,37 +139,33 @@ async function counted(findTokenStarts: PlaceTokens, text: string): Promise<Uint
 
 /** What is fetched comes alone, so a refusal of it is thrown. */
 async function prepareFetched(
-  { pool, network, findTokenStarts }: ExtractionParts,
+  { pool, network }: ExtractionParts,
   { type, url }: Extract<Source, { readonly url: string }>,
   maxBytes: number,
-  signal: AbortSignal,
-): Promise<PreparedDocument> {
+  reading: Reading,
+): Promise<ExtractedDocument> {
+  const { signal } = reading
   const request =
     type === 'webpage'
       ? { page: await readWebpage(url, network, signal), maxBytes }
       : { server: await readMcpServer(url, network, signal), maxBytes }
-  const outcome = await readInThread(pool, request, signal)
+  const outcome = await readInThread(pool, request, reading)
   if (!outcome.ok) {
     const subject = type === 'webpage' ? 'The page' : 'The MCP server'
     throw new ScanError(outcome.code, `${subject} ${outcome.message}.`)
   }
   const { document, pins } = outcome
-  return {
-    source: url,
-    document,
-    tokens: await counted(findTokenStarts, document.text),
-    ...(pins && { pins }),
-  }
+  return { source: url, document, ...(pins && { pins }) }
 }
 
 /** Where the thread does not come back, that is what is wrong with the content. */
 async function readInThread(
   pool: ExtractionParts['pool'],
   request: ExtractionRequest,
-  signal: AbortSignal,
+  reading: Reading,
 ): Promise<ExtractionOutcome> {
   try {
-    return await pool.run(request, { signal })
+    return await pool.run(request, reading)
   } catch (error) {
     if (error instanceof WorkerFailure && error.kind !== 'interrupted') {
       return { ok: false, code: 'EXTRACTION_FAILED', message: REASONS[error.kind] }

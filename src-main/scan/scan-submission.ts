@@ -3,7 +3,7 @@
  * reading here; HTTP (`api/create-scan.ts`) and the command line
  * (`cli/scan.ts`) only bring submissions here and show what comes back.
  *
- *   prepareSubmission   rate → intake → extract → count → sizes
+ *   prepareSubmission   rate → intake → extract → size → count → tokens
  *   scanNow             hold the cost → chunk → detect → decide → charge and keep the answer
  *   acceptJobs          charge, store and keep the answer, and for each job then (scheduler.ts)
  *                       chunk → detect → decide → store
@@ -20,11 +20,17 @@ import type { Submission } from '../intake/submission.ts'
 import type { NewReplay } from '../store/replay-store.ts'
 import type { Remote } from '../workers/remote.ts'
 import type { Acceptances } from './acceptance.ts'
+import type { Admission } from './admission.ts'
 import type { DetectDocument } from './detect-document.ts'
-import { type ExtractionParts, extractSources } from './extract-sources.ts'
+import { countSources, type ExtractionParts, extractSources } from './extract-sources.ts'
 import type { SubmissionOrigin } from './job-record.ts'
 import { offeredPins } from './mcp-pinning.ts'
-import { type PreparedDocument, type PreparedSubmission, summarise } from './prepared-submission.ts'
+import {
+  bytesOf,
+  type PreparedDocument,
+  type PreparedSubmission,
+  summarise,
+} from './prepared-submission.ts'
 import { RETENTION_MS } from './retention.ts'
 import type { AcceptedDocument, Scheduler } from './scheduler.ts'
 
@@ -53,12 +59,17 @@ export async function prepareSubmission(
   signal: AbortSignal,
 ): Promise<PreparedSubmission> {
   limits.countRequest(caller)
-  const [documents] = await Promise.all([
-    extractSources(engine.extraction, sources, limits.canonicalBytes(caller), signal),
+  const [extracted] = await Promise.all([
+    extractSources(engine.extraction, sources, limits.canonicalBytes(caller), {
+      signal,
+      isUrgent: caller.origin === 'app',
+    }),
     ready(engine.warmUp),
   ])
   if (signal.aborted) throw new ScanError('SCAN_TIMEOUT')
-  const prepared = summarise(kind, config, documents)
+  // What is too large is not counted first: that takes longer than reading it.
+  await limits.checkSize(caller, { canonicalBytes: bytesOf(extracted), inputTokens: 0 })
+  const prepared = summarise(kind, config, await countSources(engine.extraction, extracted))
   await limits.checkSize(caller, prepared)
   return prepared
 }
@@ -82,7 +93,7 @@ export type KeepFor<T> = (result: T) => NewReplay | null
  * @throws {ScanError} for quotas; SCAN_TIMEOUT where it was stopped, SERVICE_UNAVAILABLE where too many wait.
  */
 export function scanNow<T>(
-  { engine, limits, acceptances }: ScanNowParts,
+  { engine, limits, admission, acceptances }: ScanNowParts,
   prepared: PreparedSubmission,
   caller: Caller,
   signal: AbortSignal,
@@ -90,7 +101,11 @@ export function scanNow<T>(
   keepFor: KeepFor<T>,
 ): Promise<T> {
   const scan = async () => {
-    const outcome = await detectOne(engine, prepared, signal)
+    const size = {
+      tokens: prepared.inputTokens,
+      maxLevel: settingsOf(prepared.config).maxLevel,
+    }
+    const outcome = await admission.admit(size, () => detectOne(engine, prepared, signal), signal)
     // A scan that was stopped has a result too, which says so.
     if (signal.aborted) throw new ScanError('SCAN_TIMEOUT')
     const { failures = [] } = resultOf(outcome).completion
@@ -108,6 +123,7 @@ export function scanNow<T>(
 export interface ScanNowParts {
   readonly engine: Pick<ScanEngine, 'detect'>
   readonly limits: Limits
+  readonly admission: Admission
   readonly acceptances: Remote<Acceptances>
 }
 

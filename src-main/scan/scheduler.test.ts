@@ -76,14 +76,15 @@ describe('the scheduler', () => {
       jobs: inThisThread(stored(jobs)),
       documents: inThisThread(createDocumentStore(db)),
       maxRunning: 10,
-      resumedAtOnce: 1,
+      atOnce: 1,
       clock: Date.now,
       sleep,
       onError: (error) => errors.push(error),
     })
     schedulers.push(made)
     const store = async (entry: SubmissionEntry) => stored(jobs).insertSubmission(entry)
-    const submit = async () => (await made.submit(prepared, owner, store))[0]?.jobId as string
+    const submit = async (origin: 'app' | 'api' = 'api') =>
+      (await made.submit(prepared, { ...owner, origin }, store))[0]?.jobId as string
     const read = (jobId: string) => jobs.getJob(jobId, 'local')
     const ended = async (jobId: string) => {
       await made.ended(jobId, AbortSignal.timeout(60_000))
@@ -173,10 +174,10 @@ describe('the scheduler', () => {
     expect(texts).toEqual(['hello'])
   })
 
-  it('runs jobs of an earlier process one at a time, and loads no document before its turn', async () => {
+  it('runs so many at once, and a job that only waited has lost nothing to a crash', async () => {
     const first = scheduler(heldDetection().detect, killed)
     const ids = [await first.submit(), await first.submit()]
-    await waitFor(() => expect(ids.map((id) => first.read(id)?.attempts)).toEqual([1, 1]))
+    await waitFor(() => expect(first.read(ids[0] as string)?.attempts).toBe(1))
     await first.close()
     const held = heldDetection()
 
@@ -184,10 +185,38 @@ describe('the scheduler', () => {
     await second.resume()
     await waitFor(() => expect(second.read(ids[0] as string)?.attempts).toBe(2))
     expect(second.runningCount()).toBe(2)
-    expect(second.read(ids[1] as string)?.attempts).toBe(1)
+    expect(second.read(ids[1] as string)?.attempts).toBe(0)
 
     held.finish()
     for (const id of ids) expect(await second.ended(id)).toMatchObject({ status: 'completed' })
+  })
+
+  it('runs what the window submits beside any bulk', async () => {
+    const held = heldDetection()
+    const { submit, read, ended } = scheduler(held.detect)
+    // As many as there is room for.
+    const bulk = [await submit()]
+    while (bulk.length < 10) bulk.push(await submit())
+    await expect(submit()).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
+
+    const mine = await submit('app')
+
+    await waitFor(() => expect(read(mine)?.attempts).toBe(1))
+    expect(bulk.map((id) => read(id)?.attempts)).toEqual([1, ...Array(9).fill(0)])
+    held.finish()
+    for (const id of bulk) expect(await ended(id)).toMatchObject({ status: 'completed' })
+  })
+
+  it('ends a job that is cancelled while it waits', async () => {
+    const { submit, read, cancel, ended } = scheduler(heldDetection().detect)
+    const before = await submit()
+    const waiting = await submit()
+    await waitFor(() => expect(read(before)?.attempts).toBe(1))
+
+    cancel(waiting)
+
+    expect(await ended(waiting)).toMatchObject({ status: 'failed' })
+    expect(read(before)?.status).toBe('running')
   })
 
   describe('where the database refuses', () => {

@@ -30,10 +30,10 @@ export interface SchedulerParts {
   readonly detect: DetectDocument
   readonly jobs: Remote<JobStore>
   readonly documents: Pick<Remote<DocumentStore>, 'getDocument'>
-  /** Jobs that may wait and run at once. */
+  /** Jobs that may wait and run, of the app's window and of all others each. */
   readonly maxRunning: number
-  /** Of jobs that died with an earlier process, how many have their document in memory at once. */
-  readonly resumedAtOnce: number
+  /** How many of each run, and have their document in memory, at once: the window need not wait for bulk. */
+  readonly atOnce: number
   readonly clock: Clock
   /** Told of errors that are the program's own or the disk's, never of content. */
   readonly onError: (error: unknown, jobId: string) => void
@@ -85,28 +85,49 @@ type Work = (signal: AbortSignal) => Promise<SealedOutcome>
 
 interface RunningJob {
   readonly controller: AbortController
+  readonly origin: SubmissionOrigin
   readonly done: Promise<void>
 }
 
 export function createScheduler(parts: SchedulerParts): Scheduler {
   const { detect, jobs, documents, clock, onError, sleep } = parts
   const running = new Map<string, RunningJob>()
+  const turns = { app: createTurns(parts.atOnce), api: createTurns(parts.atOnce) }
   const closing = new AbortController()
   /** Jobs that are being stored, and so are about to run. */
-  let entering = 0
+  const entering = { app: 0, api: 0 }
 
-  /** @param begin runs the job when it is its turn. */
+  /** Runs the job when it is its turn. */
   function start(
-    jobId: string,
-    retentionMs: number | null,
+    { jobId, origin, retentionMs }: Pick<StoredJob, 'jobId' | 'origin' | 'retentionMs'>,
     work: Work,
-    begin: (job: () => Promise<void>) => Promise<void> = (job) => job(),
   ): void {
     const controller = new AbortController()
-    const done = begin(() => run(jobId, retentionMs, work, controller.signal))
+    const { signal } = controller
+    const done = turns[origin]
+      .take(() => run(jobId, retentionMs, work, signal), signal)
       .catch((error) => onError(error, jobId))
       .finally(() => running.delete(jobId))
-    running.set(jobId, { controller, done })
+    running.set(jobId, { controller, done, origin })
+  }
+
+  /** Jobs of one kind that run or wait. */
+  function placesTaken(origin: SubmissionOrigin): number {
+    const jobs = [...running.values()].filter((job) => job.origin === origin)
+    return jobs.length + entering[origin]
+  }
+
+  /** Detection of a document as it was stored. */
+  function detectStored({
+    jobId,
+    accountId,
+    config,
+  }: Pick<StoredJob, 'jobId' | 'accountId' | 'config'>): Work {
+    return async (signal) => {
+      const document = await kept(jobId, () => documents.getDocument(jobId, accountId))
+      if (document === null) throw new Error('a running job has no document')
+      return detection(jobId, document, config, signal)
+    }
   }
 
   /** From the first attempt to the stored end. Rejects only where nothing can be written any more. */
@@ -189,11 +210,11 @@ export function createScheduler(parts: SchedulerParts): Scheduler {
   return {
     async submit({ kind, config, documents: prepared, metadata }, owner, store) {
       const { accountId, origin, retentionMs } = owner
-      if (running.size + entering + prepared.length > parts.maxRunning) {
+      if (placesTaken(origin) + prepared.length > parts.maxRunning) {
         throw new ScanError('SERVICE_UNAVAILABLE', 'Too many jobs are waiting; try again soon.')
       }
       const accepted = prepared.map((each) => ({ jobId: newJobId(), ...each }))
-      entering += accepted.length
+      entering[origin] += accepted.length
       try {
         await store({
           submission: {
@@ -215,12 +236,14 @@ export function createScheduler(parts: SchedulerParts): Scheduler {
           })),
         })
       } finally {
-        entering -= accepted.length
+        entering[origin] -= accepted.length
       }
       for (const { jobId, document, tokens } of accepted) {
-        start(jobId, retentionMs, (signal) =>
-          detection(jobId, { ...document, tokens }, config, signal),
-        )
+        // Who has to wait does not keep its document in memory for it.
+        const work: Work = turns[origin].isFree()
+          ? (signal) => detection(jobId, { ...document, tokens }, config, signal)
+          : detectStored({ jobId, accountId, config })
+        start({ jobId, origin, retentionMs }, work)
       }
       return accepted.map(({ jobId, source }) => ({ jobId, source }))
     },
@@ -241,15 +264,7 @@ export function createScheduler(parts: SchedulerParts): Scheduler {
     },
 
     async resume() {
-      const turns = createTurns(parts.resumedAtOnce)
-      for (const { jobId, accountId, config, retentionMs } of await kept('', jobs.listRunning)) {
-        const detectAgain = async (signal: AbortSignal) => {
-          const document = await kept(jobId, () => documents.getDocument(jobId, accountId))
-          if (document === null) throw new Error('a running job has no document')
-          return detection(jobId, document, config, signal)
-        }
-        start(jobId, retentionMs, detectAgain, turns.take)
-      }
+      for (const job of await kept('', jobs.listRunning)) start(job, detectStored(job))
     },
 
     runningCount: () => running.size,

@@ -37,6 +37,8 @@ export interface RunOptions {
   /** Instead of the pool's. */
   readonly timeoutMs?: number
   readonly signal?: AbortSignal
+  /** Goes before those that are not urgent; of its kind it waits in order. */
+  readonly isUrgent?: boolean
   /** Buffers that move to the thread and are empty here afterwards. */
   readonly transfer?: readonly ArrayBuffer[]
 }
@@ -62,13 +64,20 @@ interface Lane {
   stop: ((kind: WorkerFailureKind) => void) | undefined
 }
 
+/** A task in the line. */
+interface Entry {
+  readonly isUrgent: boolean
+  readonly start: (lane: Lane) => void
+  readonly drop: () => void
+}
+
 /** Builds a pool. No worker is started before the first task. */
 export function createWorkerPool<Task, Result>(
   options: WorkerPoolOptions,
 ): WorkerPool<Task, Result> {
   const lanes = Array.from({ length: options.workers }, () => createLane(options))
   const free = [...lanes]
-  const waiting: { readonly start: (lane: Lane) => void; readonly drop: () => void }[] = []
+  const waiting: Entry[] = []
   let closed = false
 
   function release(lane: Lane) {
@@ -78,7 +87,7 @@ export function createWorkerPool<Task, Result>(
     else free.push(lane)
   }
 
-  function laneFor(signal: AbortSignal | undefined): Promise<Lane> {
+  function laneFor(signal: AbortSignal | undefined, isUrgent: boolean): Promise<Lane> {
     const lane = free.pop()
     if (lane) return Promise.resolve(lane)
     if (waiting.length >= options.maxQueue) return Promise.reject(new PoolFull())
@@ -87,7 +96,8 @@ export function createWorkerPool<Task, Result>(
         waiting.splice(waiting.indexOf(entry), 1)
         entry.drop()
       }
-      const entry = {
+      const entry: Entry = {
+        isUrgent,
         start: (given: Lane) => {
           signal?.removeEventListener('abort', leave)
           resolve(given)
@@ -98,16 +108,20 @@ export function createWorkerPool<Task, Result>(
         },
       }
       signal?.addEventListener('abort', leave, { once: true })
-      waiting.push(entry)
+      const place = isUrgent ? waiting.findIndex((other) => !other.isUrgent) : -1
+      waiting.splice(place === -1 ? waiting.length : place, 0, entry)
     })
   }
 
   return {
     workers: options.workers,
-    async run(task, { timeoutMs = options.timeoutMs, signal, transfer = [] } = {}) {
+    async run(
+      task,
+      { timeoutMs = options.timeoutMs, signal, isUrgent = false, transfer = [] } = {},
+    ) {
       if (closed) throw new WorkerFailure('worker_unavailable')
       if (signal?.aborted) throw new WorkerFailure('interrupted')
-      const lane = await laneFor(signal)
+      const lane = await laneFor(signal, isUrgent)
       try {
         if (closed) throw new WorkerFailure('interrupted')
         return (await runIn(lane, task, timeoutMs, signal, transfer)) as Result
