@@ -13,6 +13,7 @@ import { createLimits } from './accounts/limits.ts'
 import { createRequestRate } from './accounts/request-rate.ts'
 import { createSessions } from './accounts/sessions.ts'
 import { createAuthenticate } from './api/authenticate.ts'
+import type { JsonPool } from './api/body-parsers.ts'
 import { createServer } from './api/create-server.ts'
 import { listen } from './api/listen.ts'
 import { createReplays } from './api/replay.ts'
@@ -22,7 +23,7 @@ import type { InstalledPacks } from './detect/detector.ts'
 import { categoriesOf } from './detect/models/pack/manifest-heads.ts'
 import type { RuleEntry } from './detect/rules/catalog/rule-catalog.ts'
 import { createEngine, ENGINE_BOUNDS, type EngineBounds } from './engine.ts'
-import { rendererDir, type WorkerName } from './entry-points.ts'
+import { rendererDir, type WorkerName, workerEntry } from './entry-points.ts'
 import { type NetworkFlags, withNetworkFlags } from './intake/network-settings.ts'
 import { createLog, type LogLevel } from './log.ts'
 import { databasePath, prepareDataDir } from './paths.ts'
@@ -36,6 +37,7 @@ import { createAccountStore } from './store/account-store.ts'
 import { openDatabase } from './store/database.ts'
 import { takeInstanceLock } from './store/instance-lock.ts'
 import { VERSION } from './version.ts'
+import { createWorkerPool } from './workers/worker-pool.ts'
 
 /** Another service runs on the data folder; the message names it and what to do. */
 export class DataDirInUse extends Error {
@@ -155,7 +157,17 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   opened.defer(replays.close)
   const startedAt = clock()
 
+  const jsonPool: JsonPool = createWorkerPool({
+    entry: options.workers?.json ?? workerEntry('json'),
+    workers: 1,
+    maxMemoryMb: 128,
+    maxQueue: 32,
+    timeoutMs: bounds.scanDeadlineMs,
+  })
+  opened.defer(jsonPool.close)
+
   const app = await createServer({
+    jsonPool,
     engine,
     admission: createAdmission({
       deadlineMs: bounds.scanDeadlineMs,

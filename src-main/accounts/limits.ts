@@ -32,6 +32,8 @@ export interface SizeLimits {
 }
 
 export interface Limits extends SizeLimits {
+  /** Refuses who has no request left, and counts none. @throws {ScanError} RATE_LIMITED. */
+  readonly checkRate: (caller: LimitedCaller) => void
   /** What the submission is to be charged with as it is accepted; null for who pays nothing. */
   readonly chargeFor: (
     caller: LimitedCaller,
@@ -78,6 +80,18 @@ export function createLimits({ plans, quotas, requestRate, clock }: LimitParts):
     })
   }
 
+  function refuseBeyondRate(
+    { accountId, plan, origin }: LimitedCaller,
+    ask: RequestRate['count'],
+  ): void {
+    if (origin === 'app') return
+    const { requestsPerMinute } = plans[plan]
+    const retryAfterSeconds = ask(accountId, requestsPerMinute)
+    if (retryAfterSeconds === 0) return
+    const message = `The plan ${plan} allows ${counted(requestsPerMinute)} requests a minute.`
+    throw new ScanError('RATE_LIMITED', message, { retryAfterSeconds })
+  }
+
   function chargeFor(caller: LimitedCaller, usage: Usage) {
     if (caller.origin === 'app') return null
     const { input_tokens: inputTokens, scan_units: scanUnits } = usage
@@ -91,14 +105,8 @@ export function createLimits({ plans, quotas, requestRate, clock }: LimitParts):
   }
 
   return {
-    countRequest({ accountId, plan, origin }) {
-      if (origin === 'app') return
-      const { requestsPerMinute } = plans[plan]
-      const retryAfterSeconds = requestRate.count(accountId, requestsPerMinute)
-      if (retryAfterSeconds === 0) return
-      const message = `The plan ${plan} allows ${counted(requestsPerMinute)} requests a minute.`
-      throw new ScanError('RATE_LIMITED', message, { retryAfterSeconds })
-    },
+    countRequest: (caller) => refuseBeyondRate(caller, requestRate.count),
+    checkRate: (caller) => refuseBeyondRate(caller, requestRate.secondsUntil),
 
     canonicalBytes: ({ plan }) => plans[plan].canonicalBytes,
 
