@@ -23,7 +23,7 @@ export function addBodyParsers(app: FastifyInstance, readBody: ReadBody, jsonPoo
     async ({ raw, headers }: FastifyRequest) => {
       const bytes = await readBody(raw)
       const contentType = headers['content-type'] ?? ''
-      const value = await valueOf(bytes, jsonPool)
+      const value = await parsedBody(bytes, jsonPool)
       return { type: 'json', value, bytes, contentType } satisfies ScanBody
     },
   )
@@ -45,7 +45,7 @@ export type JsonPool = WorkerPool<Uint8Array, ParsedJson>
 const SMALL = 64 * 1_024
 
 /** The value of a body. @throws {ScanError} without a word of the body. */
-async function valueOf(body: Buffer, pool: JsonPool): Promise<unknown> {
+async function parsedBody(body: Buffer, pool: JsonPool): Promise<unknown> {
   const parsed = body.length <= SMALL ? parseJson(body) : await parseElsewhere(body, pool)
   if (parsed.ok) return parsed.value
   if (parsed.problem === 'malformed') {
