@@ -84,6 +84,9 @@ export interface Bounds extends EngineBounds {
 /** Some are read by rules while others are with the networks, and small ones need not wait for a large one. */
 const DOCUMENTS_PER_THREAD = 4
 
+/** The largest body takes half a second. */
+const PARSE_DEADLINE_MS = 30_000
+
 const BOUNDS: Bounds = {
   scanDeadlineMs: SCAN_DEADLINE_MS,
   requestTimeoutMs: SCAN_DEADLINE_MS,
@@ -162,7 +165,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     workers: 1,
     maxMemoryMb: 128,
     maxQueue: 32,
-    timeoutMs: bounds.scanDeadlineMs,
+    timeoutMs: PARSE_DEADLINE_MS,
   })
   opened.defer(jsonPool.close)
 

@@ -124,7 +124,7 @@ describe('a large body', () => {
 
   it('is told what is wrong with it: its syntax, then that it is too much, then its fields', async () => {
     const service = await start({})
-    const answers = [`${large('x')},`, `${large('[],')}`, `{"a":[${'[],'.repeat(100_000)}0]}`]
+    const answers = [`${large('x')},`, `${large('[],')}`, `{"a":[${'[],'.repeat(200_000)}0]}`]
     answers.push(`{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, `${large('x')},"a":1}`)
     const codes: unknown[] = []
     for (const body of answers) {

@@ -1,10 +1,11 @@
 /** JSON from anybody: its syntax first, then its size, and only then its value. */
 
 import { isUtf8 } from 'node:buffer'
+import { MAX_JUDGED_FINDINGS } from '../../src-shared/workspace/judging.ts'
 import { measureJson } from './measure-json.ts'
 
-/** Far more than any body of the interface holds, of which the gates are the most. */
-const MAX_VALUES = 10_000
+/** More than any body holds, of which the findings that are judged at once are the most. */
+const MAX_VALUES = 1.5 * MAX_JUDGED_FINDINGS
 const MAX_DEPTH = 64
 
 export type ParsedJson =
