@@ -24,6 +24,7 @@ import { categoriesOf } from './detect/models/pack/manifest-heads.ts'
 import type { RuleEntry } from './detect/rules/catalog/rule-catalog.ts'
 import { createEngine, ENGINE_BOUNDS, type EngineBounds } from './engine.ts'
 import { rendererDir, type WorkerName, workerEntry } from './entry-points.ts'
+import { giveBackMemory, whenIdle } from './give-back-memory.ts'
 import { type NetworkFlags, withNetworkFlags } from './intake/network-settings.ts'
 import { createLog, type LogLevel } from './log.ts'
 import { databasePath, prepareDataDir } from './paths.ts'
@@ -209,6 +210,9 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     waitSecondMs: bounds.waitSecondMs,
     log,
   })
+  const idle = whenIdle(giveBackMemory)
+  app.addHook('onResponse', async () => idle.worked())
+  opened.defer(() => idle.stop())
   opened.defer(() => app.close())
   const baseUrl = await listen(app, options.port)
   const deleteExpired = async (now: number) =>

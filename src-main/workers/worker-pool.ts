@@ -29,6 +29,8 @@ export interface WorkerPoolOptions {
   readonly timeoutMs: number
   /** How long a worker without work is kept. */
   readonly idleMs?: number
+  /** Whether the first one stays for good: what takes long to start need not start again. */
+  readonly keepsOne?: boolean
   /** What each thread is given at its start, as `workerData`; structured-cloned. */
   readonly workerData?: unknown
 }
@@ -75,8 +77,8 @@ interface Entry {
 export function createWorkerPool<Task, Result>(
   options: WorkerPoolOptions,
 ): WorkerPool<Task, Result> {
-  const lanes = Array.from({ length: options.workers }, () => createLane(options))
-  const free = [...lanes]
+  const lanes = Array.from({ length: options.workers }, (_, index) => createLane(options, index))
+  const free = new Set(lanes)
   const waiting: Entry[] = []
   let closed = false
 
@@ -84,11 +86,11 @@ export function createWorkerPool<Task, Result>(
     if (closed) return
     const next = waiting.shift()
     if (next) next.start(lane)
-    else free.push(lane)
+    else free.add(lane)
   }
 
   function laneFor(signal: AbortSignal | undefined, isUrgent: boolean): Promise<Lane> {
-    const lane = free.pop()
+    const lane = lanes.find((each) => free.delete(each))
     if (lane) return Promise.resolve(lane)
     if (waiting.length >= options.maxQueue) return Promise.reject(new PoolFull())
     return new Promise((resolve, reject) => {
@@ -138,8 +140,10 @@ export function createWorkerPool<Task, Result>(
   }
 }
 
-function createLane(options: WorkerPoolOptions): Lane {
-  const { kind = 'thread', idleMs = DEFAULT_IDLE_MS } = options
+function createLane(options: WorkerPoolOptions, index: number): Lane {
+  const { kind = 'thread', keepsOne = false } = options
+  const stays = keepsOne && index === 0
+  const idleMs = stays ? Number.POSITIVE_INFINITY : (options.idleMs ?? DEFAULT_IDLE_MS)
   const create = kind === 'thread' ? createThreadWorker : createProcessWorker
   return { worker: create({ ...options, idleMs }), stop: undefined }
 }
