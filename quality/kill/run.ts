@@ -151,9 +151,15 @@ while (counted.running > 0) {
   counted = count(remains)
 }
 
+/** A job that was answered in full is kept for 15 minutes only, and the run may take longer. */
+const wasAnsweredInFull = ({ way, answer }: Submission) =>
+  way.name === 'wait' && answer !== undefined && JSON.parse(answer).status === 'completed'
+
 const times = new Map<string, number>()
 for (const text of counted.texts) times.set(text, (times.get(text) ?? 0) + 1)
 const wanted = submissions.flatMap(textsOf)
+const toBeThere = submissions.filter((each) => !wasAnsweredInFull(each)).flatMap(textsOf)
+const isMissing = (text: string) => !times.has(text)
 const figures = {
   kills: killed,
   submissions: submissions.length,
@@ -163,7 +169,9 @@ const figures = {
   completed: counted.completed,
   'interrupted (died with two processes)': counted.interrupted,
   'failed otherwise': counted.failed - counted.interrupted,
-  lost: wanted.filter((text) => !times.has(text)).length,
+  lost: toBeThere.filter(isMissing).length,
+  'answered in full and expired since':
+    wanted.filter(isMissing).length - toBeThere.filter(isMissing).length,
   'run twice': [...times.values()].filter((number) => number > 1).length,
   'answers that changed': changedAnswers,
   'units charged too many or too few': counted.units - submissions.length,

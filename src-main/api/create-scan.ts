@@ -9,7 +9,6 @@ import type {
   SubmissionJob,
 } from '../../src-shared/contract/scan-result.ts'
 import type { Clock } from '../clock.ts'
-import { resultOf, type SealedOutcome } from '../decide/sealed-outcome.ts'
 import type { Submission } from '../intake/submission.ts'
 import type { Admission } from '../scan/admission.ts'
 import { completedSubmission } from '../scan/completed-submission.ts'
@@ -21,6 +20,7 @@ import {
   type AcceptParts,
   acceptJobs,
   prepareSubmission,
+  type ScanAnswer,
   type ScanEngine,
   scanNow,
 } from '../scan/scan-submission.ts'
@@ -30,7 +30,7 @@ import type { NewReplay, StoredReply } from '../store/replay-store.ts'
 import type { Principal } from './authenticate.ts'
 import { type Preference, parsePrefer, preferenceApplied } from './prefer.ts'
 import { idempotencyKey, type KeepReply, type Replays } from './replay.ts'
-import { requestFingerprint } from './request-fingerprint.ts'
+import { requestDigest } from './request-digest.ts'
 import { readContent, readSubmission, type ScanBody, type ScanContent } from './scan-content.ts'
 import { bytesOf } from './send-bytes.ts'
 import { checkServiceClient } from './service-client.ts'
@@ -97,8 +97,8 @@ function scanOnce(
   { principal: { accountId }, headers, log }: FastifyRequest,
   { key, content, scan, deadline }: KeyedScan,
 ): Promise<StoredReply> {
-  const fingerprint = requestFingerprint(content, headers.prefer?.toString())
-  const answer = replays.once({ accountId, key, fingerprint }, (keep) =>
+  const digest = requestDigest(content, headers.prefer?.toString())
+  const answer = replays.once({ accountId, key, digest }, (keep) =>
     scan(AbortSignal.timeout(KEYED_WORK_MS), keep),
   )
   answer.catch((error) => {
@@ -130,9 +130,9 @@ async function runScan(
     answerOf(status, body, id, preference)
   const kept = (reply: StoredReply) => keep?.(reply) ?? null
   if (prepared.kind === 'text' && preference.mode === 'default') {
-    const answerTo = (outcome: SealedOutcome) => {
+    const answerTo = (result: ScanAnswer) => {
       const [{ source }] = prepared.documents as readonly [PreparedDocument]
-      const job = { job_id: newJobId(), source, status: outcome.status, ...resultOf(outcome) }
+      const job = { job_id: newJobId(), source, ...result }
       return answer(200, completedSubmission(prepared.metadata, [job]))
     }
     return scanNow(parts, prepared, principal, signal, answerTo, kept)

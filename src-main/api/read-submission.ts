@@ -3,13 +3,12 @@
 import Type from 'typebox'
 import { type ErrorCode, ScanError } from '../../src-shared/contract/error-codes.ts'
 import {
-  isConfigProblem,
   McpServerScan,
-  normalizeScanConfig,
   ScanConfig,
   TextScan,
   UrlScan,
 } from '../../src-shared/contract/scan-request.ts'
+import { configProblem } from '../../src-shared/contract/scan-settings.ts'
 import { readText } from '../intake/read-text.ts'
 import { readUpload } from '../intake/read-upload.ts'
 import type { Source, Submission } from '../intake/submission.ts'
@@ -107,9 +106,9 @@ function parseConfig(json: string | undefined): ScanConfig | undefined {
 }
 
 function checkedConfig(config: ScanConfig = {}): ScanConfig {
-  const settings = normalizeScanConfig(config)
-  if (!isConfigProblem(settings)) return config
-  throw new ScanError('INVALID_CONFIG', `${settings.path} ${settings.message}.`)
+  const problem = configProblem(config)
+  if (problem === undefined) return config
+  throw new ScanError('INVALID_CONFIG', `${problem.path} ${problem.message}.`)
 }
 
 function codeFor(pointer: string): ErrorCode {

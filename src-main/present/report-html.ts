@@ -4,6 +4,7 @@
  */
 
 import { hash } from 'node:crypto'
+import { escapeHtml } from '../../src-shared/model/escape-html.ts'
 import type { DocumentGroup } from '../../src-shared/workspace/document.ts'
 import { visible } from './plain-text.ts'
 import type { Report, ReportFinding } from './report.ts'
@@ -171,14 +172,6 @@ function hostile(text: string): string {
   return `<bdi>${escaped(text)}</bdi>`
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
 function escaped(text: string): string {
-  return visible(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
+  return escapeHtml(visible(text))
 }

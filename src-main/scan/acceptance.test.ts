@@ -56,7 +56,7 @@ afterEach(() => db.close())
 const replay = (text: string): NewReplay => ({
   keyHash: new Uint8Array(32).fill(7),
   accountId: 'team',
-  fingerprint: new Uint8Array(32).fill(8),
+  digest: new Uint8Array(32).fill(8),
   expiresAt: NOW + 1,
   reply: { status: 202, headers: {}, body: new Uint8Array(Buffer.from(text)) },
 })

@@ -7,8 +7,8 @@
  */
 
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
-import type { ScanSettings } from '../../src-shared/contract/scan-request.ts'
-import { createTurns } from './turns.ts'
+import type { ScanSettings } from '../../src-shared/contract/scan-settings.ts'
+import { createSemaphore } from './semaphore.ts'
 
 export interface Admission {
   /**
@@ -46,7 +46,7 @@ const HALF_LIFE_MS = 10_000
 /** The admission of a service. */
 export function createAdmission(parts: AdmissionParts): Admission {
   const { deadlineMs, atOnce, now = () => performance.now() } = parts
-  const turns = createTurns(atOnce)
+  const places = createSemaphore(atOnce)
   const lines = { rules: createLine(now), networks: createLine(now) }
 
   return {
@@ -63,7 +63,7 @@ export function createAdmission(parts: AdmissionParts): Admission {
       }
       const leave = line.enter(weight)
       try {
-        return await turns.take(work, signal)
+        return await places.run(work, signal)
       } finally {
         leave()
       }

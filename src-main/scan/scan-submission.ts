@@ -13,8 +13,9 @@
  */
 
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
-import { settingsOf } from '../../src-shared/contract/scan-request.ts'
+import { settingsOf } from '../../src-shared/contract/scan-settings.ts'
 import type { LimitedCaller, Limits, SizeLimits } from '../accounts/limits.ts'
+import type { JobResult, ScanOutcome } from '../decide/scan-outcome.ts'
 import { resultOf, type SealedOutcome } from '../decide/sealed-outcome.ts'
 import type { Submission } from '../intake/submission.ts'
 import type { NewReplay } from '../store/replay-store.ts'
@@ -86,6 +87,9 @@ async function ready(warmUp: ScanEngine['warmUp']): Promise<void> {
 /** Makes of a result what a repeat of the request will get; null where it has no key. */
 export type KeepFor<T> = (result: T) => NewReplay | null
 
+/** What a caller who waits is answered. */
+export type ScanAnswer = JobResult & Pick<ScanOutcome, 'status'>
+
 /**
  * Scans the one document of a submission while its caller waits. Nothing is stored but the
  * charge and the answer to a repeat, together.
@@ -97,7 +101,7 @@ export function scanNow<T>(
   prepared: PreparedSubmission,
   caller: Caller,
   signal: AbortSignal,
-  answerTo: (outcome: SealedOutcome) => T,
+  answerTo: (result: ScanAnswer) => T,
   keepFor: KeepFor<T>,
 ): Promise<T> {
   const scan = async () => {
@@ -108,11 +112,12 @@ export function scanNow<T>(
     const outcome = await admission.admit(size, () => detectOne(engine, prepared, signal), signal)
     // A scan that was stopped has a result too, which says so.
     if (signal.aborted) throw new ScanError('SCAN_TIMEOUT')
-    const { failures = [] } = resultOf(outcome).completion
+    const result = resultOf(outcome)
+    const { failures = [] } = result.completion
     if (failures.some(({ stage }) => stage === 'queue')) {
       throw new ScanError('SERVICE_UNAVAILABLE', 'Too many scans are waiting; try again soon.')
     }
-    return answerTo(outcome)
+    return answerTo({ status: outcome.status, ...result })
   }
   return limits.paid(caller, prepared.metadata.usage, scan, async (held, answer) => {
     const replay = keepFor(answer)
@@ -153,10 +158,10 @@ export interface AcceptParts {
 export function acceptJobs(
   { limits, scheduler, acceptances }: AcceptParts,
   prepared: PreparedSubmission,
-  { accountId, origin, plan }: Caller,
+  caller: Caller,
   keepFor: KeepFor<readonly AcceptedDocument[]>,
 ): Promise<readonly AcceptedDocument[]> {
-  const caller = { accountId, origin, plan }
+  const { accountId, origin } = caller
   const retentionMs = RETENTION_MS[accountId === null ? 'wait' : origin]
   const charge = limits.chargeFor(caller, prepared.metadata.usage)
   return scheduler.submit(prepared, { accountId, origin, retentionMs }, async (entry) => {

@@ -4,8 +4,8 @@
  */
 
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
-import { settingsOf } from '../../src-shared/contract/scan-request.ts'
 import type { Failure } from '../../src-shared/contract/scan-result.ts'
+import { settingsOf } from '../../src-shared/contract/scan-settings.ts'
 import type { Clock } from '../clock.ts'
 import { failedOutcome } from '../decide/scan-outcome.ts'
 import { type SealedOutcome, sealOutcome } from '../decide/sealed-outcome.ts'
@@ -17,7 +17,7 @@ import type { NewJob, NewSubmission, StoredJob, SubmissionOrigin } from './job-r
 import { type PersistOptions, persist } from './persist.ts'
 import type { PreparedSubmission } from './prepared-submission.ts'
 import { newJobId, newSubmissionId } from './scan-job.ts'
-import { createTurns } from './turns.ts'
+import { createSemaphore } from './semaphore.ts'
 
 /** A job that died with the process twice is not tried a third time. */
 const MAX_ATTEMPTS = 2
@@ -92,7 +92,7 @@ interface RunningJob {
 export function createScheduler(parts: SchedulerParts): Scheduler {
   const { detect, jobs, documents, clock, onError, sleep } = parts
   const running = new Map<string, RunningJob>()
-  const turns = { app: createTurns(parts.atOnce), api: createTurns(parts.atOnce) }
+  const places = { app: createSemaphore(parts.atOnce), api: createSemaphore(parts.atOnce) }
   const closing = new AbortController()
   /** Jobs that are being stored, and so are about to run. */
   const entering = { app: 0, api: 0 }
@@ -104,8 +104,8 @@ export function createScheduler(parts: SchedulerParts): Scheduler {
   ): void {
     const controller = new AbortController()
     const { signal } = controller
-    const done = turns[origin]
-      .take(() => run(jobId, retentionMs, work, signal), signal)
+    const done = places[origin]
+      .run(() => run(jobId, retentionMs, work, signal), signal)
       .catch((error) => onError(error, jobId))
       .finally(() => running.delete(jobId))
     running.set(jobId, { controller, done, origin })
@@ -240,7 +240,7 @@ export function createScheduler(parts: SchedulerParts): Scheduler {
       }
       for (const { jobId, document, tokens } of accepted) {
         // Who has to wait does not keep its document in memory for it.
-        const work: Work = turns[origin].isFree()
+        const work: Work = places[origin].isFree()
           ? (signal) => detection(jobId, { ...document, tokens }, config, signal)
           : detectStored({ jobId, accountId, config })
         start({ jobId, origin, retentionMs }, work)

@@ -41,8 +41,6 @@ export interface RunOptions {
   readonly signal?: AbortSignal
   /** Goes before those that are not urgent; of its kind it waits in order. */
   readonly isUrgent?: boolean
-  /** Buffers that move to the thread and are empty here afterwards. */
-  readonly transfer?: readonly ArrayBuffer[]
 }
 
 export interface WorkerPool<Task, Result> {
@@ -117,16 +115,13 @@ export function createWorkerPool<Task, Result>(
 
   return {
     workers: options.workers,
-    async run(
-      task,
-      { timeoutMs = options.timeoutMs, signal, isUrgent = false, transfer = [] } = {},
-    ) {
+    async run(task, { timeoutMs = options.timeoutMs, signal, isUrgent = false } = {}) {
       if (closed) throw new WorkerFailure('worker_unavailable')
       if (signal?.aborted) throw new WorkerFailure('interrupted')
       const lane = await laneFor(signal, isUrgent)
       try {
         if (closed) throw new WorkerFailure('interrupted')
-        return (await runIn(lane, task, timeoutMs, signal, transfer)) as Result
+        return (await runIn(lane, task, timeoutMs, signal)) as Result
       } finally {
         release(lane)
       }
@@ -153,7 +148,6 @@ async function runIn(
   task: unknown,
   timeoutMs: number,
   signal: AbortSignal | undefined,
-  transfer: readonly ArrayBuffer[],
 ): Promise<unknown> {
   const abort = new AbortController()
   let stopped: WorkerFailureKind | undefined
@@ -170,7 +164,7 @@ async function runIn(
     if (await lane.worker.exceedsMemory()) stop('resource_limit')
   }, WATCH_MS)
   try {
-    return await lane.worker.run(task, abort.signal, transfer)
+    return await lane.worker.run(task, abort.signal)
   } catch (error) {
     throw stopped === undefined ? error : new WorkerFailure(stopped)
   } finally {

@@ -8,6 +8,9 @@
 export const CATEGORIES = ['injection', 'dlp', 'pii', 'threat'] as const
 export type Category = (typeof CATEGORIES)[number]
 
+/** Checked where a request names none. */
+export const DEFAULT_CATEGORIES: readonly Category[] = ['injection', 'dlp']
+
 export const LEVELS = ['L1', 'L2', 'L3'] as const
 export type Level = (typeof LEVELS)[number]
 
@@ -29,7 +32,7 @@ export const INPUT_KINDS = ['text', 'url', 'mcp_server', 'documents'] as const
 export type InputKind = (typeof INPUT_KINDS)[number]
 
 /** What a segment of a web page holds. */
-export const PAGE_SEGMENT_KINDS = [
+const PAGE_SEGMENT_KINDS = [
   'page_text',
   'link_target',
   'accessibility_text',
@@ -144,7 +147,6 @@ export const FAILURE_STAGES = [
   'queue',
   'worker',
 ] as const
-export type FailureStage = (typeof FAILURE_STAGES)[number]
 
 export const FAILURE_KINDS = [
   'not_ready',

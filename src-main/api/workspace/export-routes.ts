@@ -2,7 +2,7 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ScanError } from '../../../src-shared/contract/error-codes.ts'
-import { settingsOf } from '../../../src-shared/contract/scan-request.ts'
+import { settingsOf } from '../../../src-shared/contract/scan-settings.ts'
 import {
   EXPORT_KINDS,
   type ExportRefusal,
@@ -93,7 +93,6 @@ function send({ source, bytes }: ExportFile, { format }: ExportRequest, reply: F
       .header('x-content-type-options', 'nosniff')
       // Should a browser show it all the same, it may do nothing.
       .header('content-security-policy', "sandbox; default-src 'none'; style-src 'unsafe-inline'")
-      .header('cache-control', 'no-store')
       .type(mediaType)
       .send(bytesOf(bytes))
   )

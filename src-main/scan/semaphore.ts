@@ -1,16 +1,16 @@
-/** Lets so many in at once; the others wait for their turn, in order. */
+/** Lets so much work run at once; the rest waits, first come first served. */
 
-export interface Turns {
+export interface Semaphore {
   /**
-   * Runs `work` when it is its turn. Where `signal` aborts before, it leaves the line and
+   * Runs `work` once there is room, and gives or throws what it does. Where `signal` aborts before, it leaves the line and
    * runs at once: what was stopped only has to say so.
    */
-  readonly take: <T>(work: () => Promise<T>, signal?: AbortSignal) => Promise<T>
+  readonly run: <T>(work: () => Promise<T>, signal?: AbortSignal) => Promise<T>
   /** Whether who comes now is let in at once. */
   readonly isFree: () => boolean
 }
 
-export function createTurns(atOnce: number): Turns {
+export function createSemaphore(atOnce: number): Semaphore {
   const waiting = new Set<() => void>()
   let free = atOnce
 
@@ -47,7 +47,7 @@ export function createTurns(atOnce: number): Turns {
 
   return {
     isFree: () => free > 0,
-    async take(work, signal) {
+    async run(work, signal) {
       const hasPlace = await turn(signal)
       try {
         return await work()
