@@ -101,6 +101,11 @@ it('refuses what arrives beyond the room, and frees it with the answer', async (
   expect((await third.answer())?.status).toBe(200)
 })
 
+it('refuses what is announced too large before anything of it comes', async () => {
+  const { answer } = await send(12_000_001, 0)
+  expect((await answer())?.status).toBe(413)
+})
+
 it("the window's room is its own", async () => {
   await send(90_000, 80_000)
   const { answer } = await send(90_000, 90_000, 'X-Window: yes')

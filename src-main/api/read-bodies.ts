@@ -87,6 +87,9 @@ export function boundBodies(app: FastifyInstance, bounds: BodyBounds = BODY_BOUN
   return async (request) => {
     const entry = entries.get(request)
     if (entry === undefined) throw new Error('a body is read that no request has announced')
+    if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) {
+      throw new ScanError('PAYLOAD_TOO_LARGE')
+    }
     const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
     const pieces: Buffer[] = []
     const take = (piece: Buffer) => {
