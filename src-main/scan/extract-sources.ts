@@ -1,6 +1,7 @@
 /** Turns the sources of a submission into canonical documents; what others made is read in worker threads. */
 
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
+import type { Clock } from '../clock.ts'
 import { MEDIA_TYPES } from '../extract/canonical-document.ts'
 import {
   type ExtractionOutcome,
@@ -23,6 +24,8 @@ export interface ExtractionParts {
   readonly network: Network
   readonly cache: ExtractionCache
   readonly findTokenStarts: PlaceTokens
+  /** By which reading a file ends in time. */
+  readonly clock: Clock
 }
 
 /** How sources are to be read: until when, and whether before others that wait. */
@@ -33,6 +36,13 @@ export interface Reading {
 
 /** A document that was read and not yet counted. */
 export type ExtractedDocument = Omit<PreparedDocument, 'tokens'>
+
+/**
+ * Milliseconds after which no more pages of a file are begun, and those that are
+ * being read are left: a caller waits for 60 seconds, and the text is still to be
+ * counted. Five thousand pages of prose take half of it in two threads.
+ */
+const PAGES_BUDGET_MS = 40_000
 
 type Refusal = { readonly name: string; readonly error: ScanError }
 
@@ -71,12 +81,12 @@ function textDocument(text: string): ExtractedDocument {
 }
 
 async function prepareFile(
-  { pool, cache }: ExtractionParts,
+  { pool, cache, clock }: ExtractionParts,
   { name, bytes }: FileSource,
   { signal, isUrgent }: Reading,
 ): Promise<ExtractedDocument | Refusal> {
   const read = (file: FileSource, wanted: AbortSignal) =>
-    readFile(pool, file, { signal: wanted, isUrgent })
+    readFile(pool, file, { signal: wanted, isUrgent }, clock)
   const outcome = await cache({ name, bytes }, read, signal)
   if (!outcome.ok) return { name, error: new ScanError(outcome.code, outcome.message) }
   const { document } = outcome
@@ -87,12 +97,17 @@ async function prepareFile(
   }
 }
 
-/** The first pages tell how many there are; the others follow in as many threads as there are. */
+/**
+ * The first pages tell how many there are; the others follow in as many threads as
+ * there are, as far as the time reaches.
+ */
 async function readFile(
   pool: ExtractionParts['pool'],
   file: FileSource,
   reading: Reading,
+  clock: Clock,
 ): Promise<ExtractionOutcome> {
+  const end = clock() + PAGES_BUDGET_MS
   const first = await readInThread(pool, { ...file, pages: FIRST_PAGES }, reading)
   if (!first.ok || !first.document.pages) return first
   const parts = [first.document]
@@ -102,15 +117,16 @@ async function readFile(
   async function readNext(): Promise<void> {
     for (let index = next++; index < ranges.length && !refusal; index = next++) {
       const pages = ranges[index]
-      if (!pages) return
-      const part = await readInThread(pool, { ...file, pages }, reading)
+      const left = end - clock()
+      if (!pages || left <= 0) return
+      const part = await readInThread(pool, { ...file, pages }, reading, left)
       if (part.ok) parts[index] = part.document
-      else refusal ??= part
+      else if (part.message !== REASONS.timeout) refusal ??= part
     }
   }
   await Promise.all(Array.from({ length: pool.workers }, readNext))
   if (refusal) return refusal
-  return outcomeOf(() => joinPages(parts))
+  return outcomeOf(() => joinPages(parts.filter(() => true)))
 }
 
 /**
@@ -173,9 +189,10 @@ async function readInThread(
   pool: ExtractionParts['pool'],
   request: ExtractionRequest,
   reading: Reading,
+  timeoutMs?: number,
 ): Promise<ExtractionOutcome> {
   try {
-    return await pool.run(request, reading)
+    return await pool.run(request, { ...reading, ...(timeoutMs !== undefined && { timeoutMs }) })
   } catch (error) {
     if (error instanceof WorkerFailure && error.kind !== 'interrupted') {
       return { ok: false, code: 'EXTRACTION_FAILED', message: REASONS[error.kind] }
