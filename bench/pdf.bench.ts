@@ -79,7 +79,7 @@ function readerWith(threads: number, bytes: Uint8Array): () => Promise<unknown> 
       },
       [source],
       Number.MAX_SAFE_INTEGER,
-      signal,
+      { signal, isUrgent: false },
     )
 }
 

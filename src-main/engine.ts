@@ -98,6 +98,7 @@ const EXTRACTION_CACHE_BYTES = 64_000_000
 /** A network of some hundred million weights with its buffers, and Node. */
 const INFERENCE_MEMORY_MB = 3_072
 const INFERENCE_IDLE_MS = 5 * 60_000
+const RULES_IDLE_MS = 60_000
 
 /** Compiling takes three seconds; on a machine that is busy with thirty other things it must come to its end too. */
 const COMPILE_DEADLINE_MS = 5 * 60_000
@@ -149,8 +150,9 @@ export function createEngine({
     maxMemoryMb: 256,
     maxQueue,
     timeoutMs: deadlines.rules,
-    // Compiling the rules takes longer than most scans: these threads stay.
-    idleMs: Number.POSITIVE_INFINITY,
+    // Compiling the rules takes longer than most scans: one thread stays, which holds some 100 MB.
+    keepsOne: true,
+    idleMs: RULES_IDLE_MS,
     // Preparing them anew would be nine tenths of a thread's start; a copy is hardly anything.
     workerData: prepared,
   })

@@ -96,7 +96,10 @@ async function extracted(
   signal: AbortSignal,
 ) {
   try {
-    const [prepared] = await extractSources(extraction, [source], MEGABYTE, signal)
+    const [prepared] = await extractSources(extraction, [source], MEGABYTE, {
+      signal,
+      isUrgent: false,
+    })
     return prepared?.document
   } catch {
     return undefined

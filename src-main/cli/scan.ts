@@ -16,7 +16,7 @@ import {
 } from '../../src-shared/model/vocabulary.ts'
 import { EVIDENCE_CHOICES, type EvidenceChoice } from '../../src-shared/workspace/exports.ts'
 import { LOCAL_ACCOUNT } from '../accounts/api-keys.ts'
-import { createOwnerLimits, type Limits } from '../accounts/limits.ts'
+import { createOwnerLimits, type SizeLimits } from '../accounts/limits.ts'
 import { readConfig } from '../config.ts'
 import { unsealOutcome } from '../decide/sealed-outcome.ts'
 import { categoriesOf } from '../detect/detector.ts'
@@ -161,7 +161,7 @@ const OWNER: Caller = { accountId: LOCAL_ACCOUNT, plan: 'pro', origin: 'app' }
 /** One input is one submission: a bad one refuses only itself. */
 async function scanInput(
   engine: ScanEngine,
-  limits: Limits,
+  limits: SizeLimits,
   { kind, name }: Input,
   config: ScanConfig,
 ): Promise<ScanReport> {

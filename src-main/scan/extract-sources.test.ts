@@ -13,7 +13,7 @@ import {
 import { createNetwork } from '../intake/safe-fetch.ts'
 import { WorkerFailure } from '../workers/worker-failure.ts'
 import type { WorkerPool } from '../workers/worker-pool.ts'
-import { extractSources } from './extract-sources.ts'
+import { countSources, extractSources } from './extract-sources.ts'
 import { createExtractionCache } from './extraction-cache.ts'
 import { summarise } from './prepared-submission.ts'
 
@@ -37,17 +37,18 @@ async function readWith(cache: ReturnType<typeof createExtractionCache>, seconds
     },
   }
   const network = createNetwork({ allowHosts: [], resolve: [] })
-  const [prepared] = await extractSources(
-    {
-      pool: pool as WorkerPool<ExtractionRequest, ExtractionOutcome>,
-      network,
-      cache,
-      clock: clock.now,
-      findTokenStarts: async (text) => tokenStarts(text),
-    },
-    [{ type: 'file', name: 'book.pdf', bytes }],
-    1_000_000,
-    new AbortController().signal,
+  const parts = {
+    pool: pool as WorkerPool<ExtractionRequest, ExtractionOutcome>,
+    network,
+    cache,
+    clock: clock.now,
+    findTokenStarts: async (text: string) => tokenStarts(text),
+  }
+  const reading = { signal: new AbortController().signal, isUrgent: false }
+  const book = { type: 'file', name: 'book.pdf', bytes } as const
+  const [prepared] = await countSources(
+    parts,
+    await extractSources(parts, [book], 1_000_000, reading),
   )
   await network.close()
   if (!prepared) throw new Error('nothing was read')

@@ -28,6 +28,15 @@ export interface ExtractionParts {
   readonly clock: Clock
 }
 
+/** How sources are to be read: until when, and whether before others that wait. */
+export interface Reading {
+  readonly signal: AbortSignal
+  readonly isUrgent: boolean
+}
+
+/** A document that was read and not yet counted. */
+export type ExtractedDocument = Omit<PreparedDocument, 'tokens'>
+
 /**
  * Milliseconds after which no more pages of a file are begun, and those that are
  * being read are left: a caller waits for 60 seconds, and the text is still to be
@@ -48,13 +57,13 @@ export async function extractSources(
   parts: ExtractionParts,
   sources: readonly Source[],
   maxBytes: number,
-  signal: AbortSignal,
-): Promise<readonly PreparedDocument[]> {
+  reading: Reading,
+): Promise<readonly ExtractedDocument[]> {
   const outcomes = await Promise.all(
     sources.map((source) => {
-      if (source.type === 'text') return prepareText(parts, source.text)
-      if (source.type === 'file') return prepareFile(parts, source, signal)
-      return prepareFetched(parts, source, maxBytes, signal)
+      if (source.type === 'text') return textDocument(source.text)
+      if (source.type === 'file') return prepareFile(parts, source, reading)
+      return prepareFetched(parts, source, maxBytes, reading)
     }),
   )
   const refusals = outcomes.filter((outcome): outcome is Refusal => 'error' in outcome)
@@ -63,30 +72,27 @@ export async function extractSources(
     const sentences = refusals.map(({ name, error }) => `"${name}" ${error.message}.`)
     throw new ScanError(first.error.code, sentences.join(' '), first.error.details)
   }
-  return outcomes as readonly PreparedDocument[]
+  return outcomes as readonly ExtractedDocument[]
 }
 
-async function prepareText(
-  { findTokenStarts }: ExtractionParts,
-  text: string,
-): Promise<PreparedDocument> {
+function textDocument(text: string): ExtractedDocument {
   const document = { mediaType: MEDIA_TYPES.text, text, sourceMap: [], warnings: [] }
-  return { source: 'text', document, tokens: await counted(findTokenStarts, text) }
+  return { source: 'text', document }
 }
 
 async function prepareFile(
-  { pool, cache, clock, findTokenStarts }: ExtractionParts,
+  { pool, cache, clock }: ExtractionParts,
   { name, bytes }: FileSource,
-  signal: AbortSignal,
-): Promise<PreparedDocument | Refusal> {
-  const read = (file: FileSource, wanted: AbortSignal) => readFile(pool, file, wanted, clock)
+  { signal, isUrgent }: Reading,
+): Promise<ExtractedDocument | Refusal> {
+  const read = (file: FileSource, wanted: AbortSignal) =>
+    readFile(pool, file, { signal: wanted, isUrgent }, clock)
   const outcome = await cache({ name, bytes }, read, signal)
   if (!outcome.ok) return { name, error: new ScanError(outcome.code, outcome.message) }
   const { document } = outcome
   return {
     source: name,
     document,
-    tokens: await counted(findTokenStarts, document.text),
     ...(document.mediaType === MEDIA_TYPES.pdf && { original: bytes }),
   }
 }
@@ -98,11 +104,11 @@ async function prepareFile(
 async function readFile(
   pool: ExtractionParts['pool'],
   file: FileSource,
-  signal: AbortSignal,
+  reading: Reading,
   clock: Clock,
 ): Promise<ExtractionOutcome> {
   const end = clock() + PAGES_BUDGET_MS
-  const first = await readInThread(pool, { ...file, pages: FIRST_PAGES }, signal)
+  const first = await readInThread(pool, { ...file, pages: FIRST_PAGES }, reading)
   if (!first.ok || !first.document.pages) return first
   const parts = [first.document]
   const ranges = pageRanges(first.document.pages.total)
@@ -113,7 +119,7 @@ async function readFile(
       const pages = ranges[index]
       const left = end - clock()
       if (!pages || left <= 0) return
-      const part = await readInThread(pool, { ...file, pages }, signal, left)
+      const part = await readInThread(pool, { ...file, pages }, reading, left)
       if (part.ok) parts[index] = part.document
       else if (part.message !== REASONS.timeout) refusal ??= part
     }
@@ -123,10 +129,21 @@ async function readFile(
   return outcomeOf(() => joinPages(parts.filter(() => true)))
 }
 
-/** @throws {ScanError} SERVICE_UNAVAILABLE where no thread could count. */
-async function counted(findTokenStarts: PlaceTokens, text: string): Promise<Uint32Array> {
+/**
+ * Counts the tokens of extracted documents.
+ * @throws {ScanError} SERVICE_UNAVAILABLE where no thread could count.
+ */
+export async function countSources(
+  { findTokenStarts }: Pick<ExtractionParts, 'findTokenStarts'>,
+  extracted: readonly ExtractedDocument[],
+): Promise<readonly PreparedDocument[]> {
   try {
-    return await findTokenStarts(text)
+    return await Promise.all(
+      extracted.map(async (each) => ({
+        ...each,
+        tokens: await findTokenStarts(each.document.text),
+      })),
+    )
   } catch (cause) {
     throw new ScanError('SERVICE_UNAVAILABLE', 'The tokens could not be counted; try again soon.', {
       cause,
@@ -136,25 +153,20 @@ async function counted(findTokenStarts: PlaceTokens, text: string): Promise<Uint
 
 /** What is fetched comes alone, so a refusal of it is thrown. */
 async function prepareFetched(
-  { pool, network, findTokenStarts }: ExtractionParts,
+  { pool, network }: ExtractionParts,
   { type, url }: Extract<Source, { readonly url: string }>,
   maxBytes: number,
-  signal: AbortSignal,
-): Promise<PreparedDocument> {
-  const fetched = await fetchSource(type, url, network, signal)
+  reading: Reading,
+): Promise<ExtractedDocument> {
+  const fetched = await fetchSource(type, url, network, reading.signal)
   const request = { ...fetched, maxBytes }
-  const outcome = await readInThread(pool, request, signal)
+  const outcome = await readInThread(pool, request, reading)
   if (!outcome.ok) {
     const subject = type === 'webpage' ? 'The page' : 'The MCP server'
     throw new ScanError(outcome.code, `${subject} ${outcome.message}.`)
   }
   const { document, pins } = outcome
-  return {
-    source: url,
-    document,
-    tokens: await counted(findTokenStarts, document.text),
-    ...(pins && { pins }),
-  }
+  return { source: url, document, ...(pins && { pins }) }
 }
 
 /** What fetches is loaded where something is fetched. */
@@ -176,11 +188,11 @@ async function fetchSource(
 async function readInThread(
   pool: ExtractionParts['pool'],
   request: ExtractionRequest,
-  signal: AbortSignal,
+  reading: Reading,
   timeoutMs?: number,
 ): Promise<ExtractionOutcome> {
   try {
-    return await pool.run(request, { signal, ...(timeoutMs !== undefined && { timeoutMs }) })
+    return await pool.run(request, { ...reading, ...(timeoutMs !== undefined && { timeoutMs }) })
   } catch (error) {
     if (error instanceof WorkerFailure && error.kind !== 'interrupted') {
       return { ok: false, code: 'EXTRACTION_FAILED', message: REASONS[error.kind] }

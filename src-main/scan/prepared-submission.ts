@@ -53,7 +53,7 @@ export function summarise(
     config,
     documents,
     inputTokens,
-    canonicalBytes: sum(documents.map(({ document }) => Buffer.byteLength(document.text))),
+    canonicalBytes: bytesOf(documents),
     metadata: {
       input: {
         kind,
@@ -72,6 +72,11 @@ export function summarise(
       }),
     },
   }
+}
+
+/** UTF-8 bytes of all canonical texts together. */
+export function bytesOf(documents: readonly Pick<PreparedDocument, 'document'>[]): number {
+  return sum(documents.map(({ document }) => Buffer.byteLength(document.text)))
 }
 
 /** Page counts are given only where a document has pages. */

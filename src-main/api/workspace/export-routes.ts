@@ -72,15 +72,12 @@ async function countLeft(
   if (text.trim() === '') return 0
   const signal = AbortSignal.timeout(scanDeadlineMs)
   const sources = [{ type: 'text', text }] as const
-  const [prepared] = await extractSources(
-    engine.extraction,
-    sources,
-    Number.MAX_SAFE_INTEGER,
+  const [prepared] = await extractSources(engine.extraction, sources, Number.MAX_SAFE_INTEGER, {
     signal,
-  )
+    isUrgent: true,
+  })
   if (prepared === undefined) throw new ScanError('SCAN_TIMEOUT')
-  const document = { ...prepared.document, tokens: prepared.tokens }
-  const outcome = await engine.detect(document, settingsOf(config), signal)
+  const outcome = await engine.detect(prepared.document, settingsOf(config), signal)
   const { state } = resultOf(outcome).completion
   if (state === 'failed' || (state !== 'complete' && completion === 'complete')) {
     throw new ScanError('SERVICE_UNAVAILABLE', 'The copy could not be scanned again.')
