@@ -17,6 +17,7 @@ export type ReviewCommand =
   | 'confirm'
   | 'dismiss'
   | 'dismiss_again'
+  | 'suppress'
   | 'reopen'
   | 'note'
   | 'undo'
@@ -51,6 +52,7 @@ export const REVIEW_KEYS: readonly KeyBinding[] = [
   bind('a', 'confirm'),
   bind('d', 'dismiss'),
   bind('d', 'dismiss_again', true),
+  bind('s', 'suppress'),
   bind('o', 'reopen'),
   bind('n', 'note'),
   bind('z', 'undo', false, true),

@@ -8,6 +8,7 @@ import type { Failure } from '../../src-shared/contract/scan-result.ts'
 import type { DismissalReason, FindingStatus } from '../../src-shared/model/judging.ts'
 import type { Category, Decision, SafetyStatus } from '../../src-shared/model/vocabulary.ts'
 import type { DocumentHeat } from '../../src-shared/workspace/document.ts'
+import { judgeAll, suppressions } from './en/suppressions.ts'
 import {
   count,
   formatAgainst,
@@ -374,11 +375,6 @@ export const messages = {
     why: 'Dismiss as',
     otherNote: 'Say why in a note',
     otherSend: 'Dismiss',
-    dismissAll: (value: number) => `Dismiss all ${formatNumber(value)}…`,
-    dismissAllTitle: (value: number) => `Dismiss ${count(value, 'decision', 'decisions')}?`,
-    dismissAllText: (decisions: number, findings: number) =>
-      `All ${count(decisions, 'open decision', 'open decisions')} that the list shows now, ${count(findings, 'finding', 'findings')} in all. One undo takes it back.`,
-    dismissAllAction: (value: number) => `Dismiss ${formatNumber(value)}`,
     statusWords: (status: FindingStatus, reason: DismissalReason | null) =>
       statusWords(status, reason),
     said: (by: string, date: string) => (by === '' ? date : `${by}, ${date}`),
@@ -388,7 +384,6 @@ export const messages = {
       suppressed: 'Dismissed by a standing rule',
     },
     announce: (said: string, left: number) => `${said}, ${formatNumber(left)} left`,
-    announceAll: (value: number) => `${count(value, 'decision', 'decisions')} dismissed`,
     undone: 'Undone',
     redone: 'Done again',
     conflict:
@@ -405,6 +400,8 @@ export const messages = {
     step: (from: string, to: string) => `${from} → ${to}`,
     baseline: { new: 'New since the last scan', unchanged: 'Also in the last scan' },
   },
+  judgeAll,
+  suppressions,
   baseline: {
     title: 'Compared with the last scan',
     since: (date: string) => `The same source was scanned before, ${date}.`,
@@ -702,6 +699,7 @@ export const messages = {
       dismiss_again: 'Dismiss with the same reason as last',
       reopen: 'Back to open',
       note: 'Write a note',
+      suppress: 'Dismiss everything like this',
       undo: 'Undo',
       redo: 'Redo',
       clear: 'Clear the selection',

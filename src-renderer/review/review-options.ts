@@ -15,6 +15,8 @@ interface ReviewOptions {
   readonly dismissing: boolean
   /** Whether the reason is being written, because none of the list fits. */
   readonly writingReason: boolean
+  /** Whether it is asked how far "everything like this" is to reach. */
+  readonly suppressing: boolean
   /** What "dismiss again" gives as its reason. */
   readonly lastReason: { readonly reason: DismissalReason; readonly note: string } | null
   /** Where a part begins that was gone to, an object of its own for each visit. */
@@ -28,6 +30,7 @@ export const useReviewOptions = create<ReviewOptions>()(() => ({
   rejectedOpen: false,
   dismissing: false,
   writingReason: false,
+  suppressing: false,
   lastReason: null,
   partVisit: null,
 }))

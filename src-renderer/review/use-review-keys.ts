@@ -91,6 +91,9 @@ function run(command: ReviewCommand, { review, judging, masked, onStep }: Room):
     case 'dismiss_again':
       judging.dismissAgain()
       break
+    case 'suppress':
+      judging.askSuppression()
+      break
     case 'reopen':
       judging.reopen()
       break

@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { RoomHeader } from '../ui/room-header.tsx'
 import { KeyTable } from './key-table.tsx'
+import { SuppressionList } from './suppression-list.tsx'
 
 const { settings: words } = messages
 
@@ -37,6 +38,9 @@ export function SettingsRoom() {
             isSelected={settings.maskDocument}
             onChange={(maskDocument) => changeSettings({ maskDocument })}
           />
+        </Section>
+        <Section title={messages.suppressions.list}>
+          <SuppressionList />
         </Section>
         <Section title={words.keyboard}>
           <SwitchRow
