@@ -8,6 +8,7 @@ import { Decoration, EditorView, lineNumbers } from '@codemirror/view'
 import type { Range } from '../../src-shared/model/spans.ts'
 import type { DocumentSegment } from '../../src-shared/workspace/document.ts'
 import { type DrawnMark, parseTargets } from './drawn-marks.ts'
+import { type EditorLayout, tellLayout } from './editor-layout.ts'
 import { foldLongLines, openFoldAt } from './fold-long-lines.ts'
 import { type HeatBand, heatBand } from './heat-gutter.ts'
 import { hiddenBoxes, noCarriageReturns } from './hidden-boxes.ts'
@@ -21,6 +22,8 @@ export interface DocumentEditor {
   readonly showHidden: (shown: boolean) => void
   /** Draws what the models read beside the text; null takes it away. */
   readonly showHeat: (band: HeatBand | null) => void
+  /** Draws what was looked for, and brings the match that is looked at into view. */
+  readonly showFound: (matches: readonly Range[], current: number | null) => void
   /** Brings a place to the top of the view. */
   readonly showPlace: (place: number) => void
   /** Brings a passage to the top of the view, opened where it is folded. */
@@ -35,6 +38,8 @@ interface EditorOptions {
   readonly segments: readonly DocumentSegment[]
   /** Called with the targets of what was clicked, innermost first. */
   readonly onMarkClick: (targets: readonly number[]) => void
+  /** Called when the text lies otherwise in its pane, by scrolling too. */
+  readonly onLayout: (layout: EditorLayout) => void
 }
 
 /** Opens a text. Every line ends with "\n" alone, so that "\r" keeps its place in the count. */
@@ -44,11 +49,14 @@ export function createEditor({
   label,
   segments,
   onMarkClick,
+  onLayout,
 }: EditorOptions): DocumentEditor {
   const marks = new Compartment()
   const selected = new Compartment()
   const hidden = new Compartment()
   const heat = new Compartment()
+  const found = new Compartment()
+  const currentFound = new Compartment()
   const view = new EditorView({
     parent,
     state: EditorState.create({
@@ -81,14 +89,20 @@ export function createEditor({
         marks.of([]),
         // Lowest precedence draws the outer element, so the outline is not cut at overlaps.
         Prec.lowest(selected.of([])),
+        Prec.high(found.of([])),
+        Prec.highest(currentFound.of([])),
         hidden.of([]),
+        tellLayout(onLayout),
       ],
     }),
   })
+  let drawnMatches: readonly Range[] = []
   return {
     showMarks: (list) => view.dispatch({ effects: marks.reconfigure(markDecorations(list)) }),
     showSelected: (range) => {
-      view.dispatch({ effects: selected.reconfigure(range === null ? [] : outline(range)) })
+      view.dispatch({
+        effects: selected.reconfigure(range === null ? [] : decorated([range], 'ev-selected')),
+      })
       if (range === null) return
       openFoldAt(view, range)
       if (!isVisible(view, range.start)) {
@@ -98,6 +112,22 @@ export function createEditor({
     showHidden: (shown) => view.dispatch({ effects: hidden.reconfigure(shown ? hiddenBoxes : []) }),
     showHeat: (band) =>
       view.dispatch({ effects: heat.reconfigure(band === null ? [] : heatBand(band)) }),
+    showFound: (matches, current) => {
+      // Stepping changes one decoration, not those of every match.
+      if (matches !== drawnMatches) {
+        drawnMatches = matches
+        view.dispatch({ effects: found.reconfigure(decorated(matches, 'found')) })
+      }
+      const match = current === null ? undefined : matches[current]
+      view.dispatch({
+        effects: currentFound.reconfigure(match ? decorated([match], 'found-current') : []),
+      })
+      if (match === undefined) return
+      openFoldAt(view, match)
+      if (!isVisible(view, match.start)) {
+        view.dispatch({ effects: EditorView.scrollIntoView(match.start, { y: 'center' }) })
+      }
+    },
     showPlace: (place) => scrollToTop(view, place),
     showPassage: (passage) => {
       openFoldAt(view, passage)
@@ -119,10 +149,15 @@ function markDecorations(marks: readonly DrawnMark[]): Extension {
   return EditorView.decorations.of(builder.finish())
 }
 
-function outline({ start, end }: Range): Extension {
-  if (end <= start) return []
+/** One look for stretches in reading order, apart from each other. */
+function decorated(ranges: readonly Range[], className: string): Extension {
+  const mark = Decoration.mark({ class: className })
   return EditorView.decorations.of(
-    Decoration.set(Decoration.mark({ class: 'ev-selected' }).range(start, end)),
+    Decoration.set(
+      ranges
+        .filter(({ start, end }) => end > start)
+        .map(({ start, end }) => mark.range(start, end)),
+    ),
   )
 }
 

@@ -1,11 +1,15 @@
 /** The middle pane: the document as text or as pages, with its own small tool bar. */
 
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
 import { changeSettings } from '../data/settings-store.ts'
 import { messages } from '../messages/en.ts'
+import { IconButton } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
-import type { DocumentView, Visit } from './document-view.ts'
+import { Search } from '../ui/icons.ts'
+import type { DocumentView, FindStep, Visit } from './document-view.ts'
+import { FindBar } from './find/find-bar.tsx'
+import { useFind } from './find/use-find.ts'
 import { HeatBar } from './heat-bar.tsx'
 import { countHidden } from './hidden-characters.ts'
 import { FIT_WIDTH, ZoomBar } from './pdf/zoom-bar.tsx'
@@ -27,6 +31,10 @@ interface DocumentPaneProps extends DocumentView {
   readonly hiddenCharacters: boolean
   readonly onHiddenCharacters: (shown: boolean) => void
   readonly visit: Visit | null
+  /** Since when the find bar is shown; null while it is not. */
+  readonly findAsked: object | null
+  readonly findStep: FindStep | null
+  readonly onFind: (shown: boolean) => void
 }
 
 export function DocumentPane(props: DocumentPaneProps) {
@@ -34,6 +42,13 @@ export function DocumentPane(props: DocumentPaneProps) {
   const hidden = useMemo(() => countHidden(document.text), [document.text])
   const [zoom, setZoom] = useState(FIT_WIDTH)
   const heat = useHeat(document)
+  const seen = useRef(0)
+  const { findAsked, findStep, onFind } = props
+  const find = useFind(document.text, findAsked !== null && view === 'text', () => seen.current)
+  const { step } = find
+  useEffect(() => {
+    if (findStep !== null) step(findStep.direction)
+  }, [findStep, step])
   return (
     <section aria-label={messages.review.documentPane} className="flex h-full flex-col bg-surface">
       <div className="flex h-10 shrink-0 items-center justify-between gap-2 border-b border-line px-3">
@@ -46,6 +61,9 @@ export function DocumentPane(props: DocumentPaneProps) {
         )}
         {view === 'text' ? (
           <div className="flex shrink-0 items-center gap-2">
+            <IconButton small aria-label={messages.find.open} onPress={() => onFind(true)}>
+              <Search aria-hidden="true" className="size-4" />
+            </IconButton>
             {heat.passages.length === 0 ? null : <HeatSwitch shown={heat.shown} />}
             <ToggleButton
               aria-label={hidden === 0 ? words.noHidden : words.showHidden(hidden)}
@@ -70,12 +88,23 @@ export function DocumentPane(props: DocumentPaneProps) {
           <ZoomBar zoom={zoom} onChange={setZoom} />
         )}
       </div>
+      {view === 'text' && findAsked !== null ? (
+        <FindBar find={find} asked={findAsked} onClose={() => onFind(false)} />
+      ) : null}
       {view === 'text' && heat.shown ? (
         <HeatBar passages={heat.passages} chosen={heat.chosen} onGoTo={heat.goTo} />
       ) : null}
       <div className="min-h-0 flex-1">
         {view === 'text' ? (
-          <TextView {...props} showHidden={hiddenCharacters} heat={heat} />
+          <TextView
+            {...props}
+            showHidden={hiddenCharacters}
+            heat={heat}
+            find={find}
+            onSeen={(place) => {
+              seen.current = place
+            }}
+          />
         ) : (
           <Suspense fallback={null}>
             <PdfView {...props} zoom={zoom} />

@@ -24,3 +24,8 @@ export interface DocumentView {
   /** Called with the target of what was clicked; of several at one place, with the next one. */
   readonly onSelect: (target: number) => void
 }
+
+/** A step through what was found, an object of its own for each. */
+export interface FindStep {
+  readonly direction: 1 | -1
+}

@@ -23,6 +23,9 @@ export type ReviewCommand =
   | 'undo'
   | 'redo'
   | 'page_or_text'
+  | 'find'
+  | 'find_next'
+  | 'find_previous'
   | 'hidden_characters'
   | 'mask'
   | `toggle_${Category}`
@@ -61,6 +64,9 @@ export const REVIEW_KEYS: readonly KeyBinding[] = [
   bind('Escape', 'clear'),
   ...CATEGORIES.map((category, index) => bind(String(index + 1), `toggle_${category}`)),
   bind('p', 'page_or_text'),
+  bind('f', 'find', false, true),
+  bind('F3', 'find_next'),
+  bind('F3', 'find_previous', true),
   bind('h', 'hidden_characters'),
   bind('m', 'mask'),
 ]

@@ -8,6 +8,7 @@ import type { Failure } from '../../src-shared/contract/scan-result.ts'
 import type { DismissalReason, FindingStatus } from '../../src-shared/model/judging.ts'
 import type { Category, Decision, SafetyStatus } from '../../src-shared/model/vocabulary.ts'
 import type { DocumentHeat } from '../../src-shared/workspace/document.ts'
+import { find, ruler } from './en/document-tools.ts'
 import { judgeAll, suppressions } from './en/suppressions.ts'
 import {
   count,
@@ -428,6 +429,8 @@ export const messages = {
       pseudonyms: 'Redacted text, values told apart: [PERSON 1]',
     },
   },
+  find,
+  ruler,
   document: {
     text: 'Text',
     page: 'Page',
@@ -704,6 +707,9 @@ export const messages = {
       redo: 'Redo',
       clear: 'Clear the selection',
       page_or_text: 'Page or text',
+      find: 'Find in the text',
+      find_next: 'Next match',
+      find_previous: 'Previous match',
       hidden_characters: 'Show hidden characters',
       mask: 'Mask or show values',
       toggle_injection: 'Filter by injection',

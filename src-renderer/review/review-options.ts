@@ -3,7 +3,7 @@
 import { create } from 'zustand'
 import type { DismissalReason } from '../../src-shared/model/judging.ts'
 import { useSettings } from '../data/settings-store.ts'
-import type { Visit } from '../document/document-view.ts'
+import type { FindStep, Visit } from '../document/document-view.ts'
 
 interface ReviewOptions {
   /** Null until it is switched: the setting holds. */
@@ -19,6 +19,9 @@ interface ReviewOptions {
   readonly suppressing: boolean
   /** What "dismiss again" gives as its reason. */
   readonly lastReason: { readonly reason: DismissalReason; readonly note: string } | null
+  /** Since when the find bar is shown, an object of its own each time it is asked for. */
+  readonly findAsked: object | null
+  readonly findStep: FindStep | null
   /** Where a part begins that was gone to, an object of its own for each visit. */
   readonly partVisit: Visit | null
 }
@@ -32,6 +35,8 @@ export const useReviewOptions = create<ReviewOptions>()(() => ({
   writingReason: false,
   suppressing: false,
   lastReason: null,
+  findAsked: null,
+  findStep: null,
   partVisit: null,
 }))
 

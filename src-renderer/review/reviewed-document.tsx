@@ -11,7 +11,7 @@ export function ReviewedDocument({ review }: { readonly review: Review }) {
   const { document, listed, statuses, rejected, place, candidate, part, view } = review
   const maskDocument = useSettings((state) => state.maskDocument)
   const masked = useMasked() && maskDocument
-  const { hiddenCharacters, rejectedOpen, partVisit } = useReviewOptions()
+  const { hiddenCharacters, rejectedOpen, partVisit, findAsked, findStep } = useReviewOptions()
   const marks = useMemo(() => {
     // Rejected candidates are marked only while their list is open, or one is selected.
     const candidates = rejectedOpen ? rejected : candidate === null ? [] : [candidate]
@@ -44,6 +44,15 @@ export function ReviewedDocument({ review }: { readonly review: Review }) {
         [],
       )}
       visit={visit}
+      findAsked={findAsked}
+      findStep={findStep}
+      onFind={showFind}
     />
   )
+}
+
+function showFind(shown: boolean): void {
+  useReviewOptions.setState({ findAsked: shown ? {} : null, findStep: null })
+  // Back to the room, whose letters act again.
+  if (!shown) document.querySelector<HTMLElement>('[data-review-room]')?.focus()
 }

@@ -127,6 +127,8 @@ export function useJudging(review: Review, announce: (text: string) => void): Ju
             onSuccess: () => {
               announce(messages.suppressions.done)
               onDone()
+              const next = stepOpen(listed, statuses, selected, 1)
+              if (next !== null) select(next.group.places[0]?.id ?? null)
               // What it dismisses elsewhere is read again when that is opened.
               client.removeQueries({ queryKey: ['document'], type: 'inactive' })
               void client.invalidateQueries({ queryKey: suppressionsQuery().queryKey })

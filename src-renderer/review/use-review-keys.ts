@@ -109,6 +109,14 @@ function run(command: ReviewCommand, { review, judging, masked, onStep }: Room):
     case 'page_or_text':
       if (review.canShowPages) review.setView(review.view === 'page' ? 'text' : 'page')
       break
+    case 'find':
+      review.setView('text')
+      useReviewOptions.setState({ findAsked: {} })
+      break
+    case 'find_next':
+    case 'find_previous':
+      useReviewOptions.setState({ findStep: { direction: command === 'find_next' ? 1 : -1 } })
+      break
     case 'hidden_characters':
       useReviewOptions.setState((state) => ({ hiddenCharacters: !state.hiddenCharacters }))
       break

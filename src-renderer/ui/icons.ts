@@ -25,6 +25,7 @@ export {
   Redo2,
   RotateCcw,
   ScanText,
+  Search,
   Server,
   Settings,
   Trash2,

@@ -32,7 +32,7 @@ export function RadioRows<T extends string>(props: RadioRowsProps<T>) {
           <Radio
             key={id}
             value={id}
-            className="group flex cursor-pointer items-start gap-2 rounded-md py-0.5"
+            className="group relative flex cursor-pointer items-start gap-2 rounded-md py-0.5"
           >
             <span
               aria-hidden="true"

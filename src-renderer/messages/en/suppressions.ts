@@ -11,7 +11,7 @@ export const suppressions = {
   scopes: {
     document: {
       name: 'This document',
-      about: 'The same words in the same places of this scan, and of what is judged with it.',
+      about: 'The same words in the same places, in this scan only.',
     },
     source: {
       name: 'This source',
