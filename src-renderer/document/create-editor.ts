@@ -5,6 +5,7 @@
 
 import { Compartment, EditorState, type Extension, Prec, RangeSetBuilder } from '@codemirror/state'
 import { Decoration, EditorView, lineNumbers } from '@codemirror/view'
+import type { MaskedStretch } from '../../src-shared/model/mask.ts'
 import type { Range } from '../../src-shared/model/spans.ts'
 import type { DocumentSegment } from '../../src-shared/workspace/document.ts'
 import { type DrawnMark, parseTargets } from './drawn-marks.ts'
@@ -12,6 +13,7 @@ import { type EditorLayout, tellLayout } from './editor-layout.ts'
 import { foldLongLines, openFoldAt } from './fold-long-lines.ts'
 import { type HeatBand, heatBand } from './heat-gutter.ts'
 import { hiddenBoxes, noCarriageReturns } from './hidden-boxes.ts'
+import { maskValues } from './mask-values.ts'
 import { partHeadings } from './part-headings.ts'
 
 /** What a screen can change about a document that is shown. */
@@ -20,6 +22,8 @@ export interface DocumentEditor {
   /** Outlines a stretch and brings it into view; null takes the outline away. */
   readonly showSelected: (range: Range | null) => void
   readonly showHidden: (shown: boolean) => void
+  /** Covers values, in the drawing and in what is copied; null shows them. */
+  readonly showMasked: (stretches: readonly MaskedStretch[] | null) => void
   /** Draws what the models read beside the text; null takes it away. */
   readonly showHeat: (band: HeatBand | null) => void
   /** Draws what was looked for, and brings the match that is looked at into view. */
@@ -55,6 +59,7 @@ export function createEditor({
   const selected = new Compartment()
   const hidden = new Compartment()
   const heat = new Compartment()
+  const masked = new Compartment()
   const found = new Compartment()
   const currentFound = new Compartment()
   const view = new EditorView({
@@ -76,6 +81,12 @@ export function createEditor({
         EditorView.lineWrapping,
         EditorView.perLineTextDirection.of(true),
         EditorView.domEventHandlers({
+          keydown: (event, editor) => {
+            if (event.key !== 'a' || !(event.ctrlKey || event.metaKey)) return false
+            editor.dispatch({ selection: { anchor: 0, head: editor.state.doc.length } })
+            event.preventDefault()
+            return true
+          },
           click: (event) => {
             const mark = (event.target as Element).closest<HTMLElement>('[data-ev]')
             if (mark?.dataset.ev) onMarkClick(parseTargets(mark.dataset.ev))
@@ -91,6 +102,7 @@ export function createEditor({
         Prec.lowest(selected.of([])),
         Prec.high(found.of([])),
         Prec.highest(currentFound.of([])),
+        masked.of([]),
         hidden.of([]),
         tellLayout(onLayout),
       ],
@@ -110,6 +122,10 @@ export function createEditor({
       }
     },
     showHidden: (shown) => view.dispatch({ effects: hidden.reconfigure(shown ? hiddenBoxes : []) }),
+    showMasked: (stretches) =>
+      view.dispatch({
+        effects: masked.reconfigure(stretches === null ? [] : Prec.high(maskValues(stretches))),
+      }),
     showHeat: (band) =>
       view.dispatch({ effects: heat.reconfigure(band === null ? [] : heatBand(band)) }),
     showFound: (matches, current) => {
@@ -137,6 +153,7 @@ export function createEditor({
   }
 }
 
+/** Inclusive: a mark is drawn around the mask of a value that is as long as it. */
 function markDecorations(marks: readonly DrawnMark[]): Extension {
   const builder = new RangeSetBuilder<Decoration>()
   for (const { start, end, className, targets, badge } of marks) {
@@ -144,14 +161,14 @@ function markDecorations(marks: readonly DrawnMark[]): Extension {
       'data-ev': targets.join(' '),
       ...(badge !== null && { 'data-badge': badge }),
     }
-    builder.add(start, end, Decoration.mark({ class: className, attributes }))
+    builder.add(start, end, Decoration.mark({ class: className, attributes, inclusive: true }))
   }
   return EditorView.decorations.of(builder.finish())
 }
 
 /** One look for stretches in reading order, apart from each other. */
 function decorated(ranges: readonly Range[], className: string): Extension {
-  const mark = Decoration.mark({ class: className })
+  const mark = Decoration.mark({ class: className, inclusive: true })
   return EditorView.decorations.of(
     Decoration.set(
       ranges

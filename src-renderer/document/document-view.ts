@@ -1,5 +1,6 @@
 /** What the views of a document are handed, and what they say back. */
 
+import type { MaskedStretch } from '../../src-shared/model/mask.ts'
 import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
 import type { Mark, SelectedPlace } from './mark.ts'
 
@@ -19,8 +20,8 @@ export interface DocumentView {
   readonly document: ShownDocument
   readonly marks: readonly Mark[]
   readonly selected: SelectedPlace | null
-  /** Whether maskable marks are covered. */
-  readonly masked: boolean
+  /** Values that are covered, disjoint and in order; null where all is shown. */
+  readonly masked: readonly MaskedStretch[] | null
   /** Called with the target of what was clicked; of several at one place, with the next one. */
   readonly onSelect: (target: number) => void
 }

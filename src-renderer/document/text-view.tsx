@@ -52,6 +52,7 @@ export function TextView(props: TextViewProps) {
   }, [document])
 
   useEffect(() => editor?.showMarks(drawn), [editor, drawn])
+  useEffect(() => editor?.showMasked(masked), [editor, masked])
   useEffect(() => editor?.showHidden(showHidden), [editor, showHidden])
   useEffect(() => editor?.showSelected(selected), [editor, selected])
   const { matches, current } = find
@@ -75,11 +76,7 @@ export function TextView(props: TextViewProps) {
   if (document.text === '') return <EmptyState title={messages.document.empty} />
   return (
     <div className="flex h-full">
-      <div
-        ref={parent}
-        className="text-view h-full min-w-0 flex-1"
-        data-masked={masked || undefined}
-      />
+      <div ref={parent} className="text-view h-full min-w-0 flex-1" />
       <Ruler
         marks={marks}
         matches={matches}

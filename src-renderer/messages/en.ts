@@ -417,6 +417,7 @@ export const messages = {
     running: 'Exporting…',
     sections: {
       reports: 'Reports, values masked',
+      reportsInFull: 'Reports, values in full: masking is off',
       copies: 'Copies without what was found',
     },
     choices: {
@@ -679,10 +680,9 @@ export const messages = {
     theme: 'Theme',
     themes: { system: 'System', light: 'Light', dark: 'Dark' },
     review: 'Review',
-    maskValues: 'Mask values in lists',
-    maskValuesHint: 'Data-leak and personal values start as 41••••11. M shows and hides them.',
-    maskDocument: 'Mask them in the document too',
-    maskDocumentHint: 'Covers the values in the text and on the pages while masking is on.',
+    maskValues: 'Mask values',
+    maskValuesHint:
+      'Data-leak and personal values start as 4111 •••• 1111: in lists, in the document, in what is copied and in reports. M shows and hides them.',
     keyboard: 'Keyboard',
     singleKeys: 'Single-letter keys',
     singleKeysHint: 'J, K, 1–4 and the other letters act while the review room has the focus.',

@@ -9,6 +9,7 @@ import { messages } from '../messages/en.ts'
 import { Button } from '../ui/button.tsx'
 import { ChevronDown } from '../ui/icons.ts'
 import { ProblemNote } from '../ui/problem-note.tsx'
+import { useMasked } from './review-options.ts'
 
 const { export: words } = messages
 
@@ -26,7 +27,7 @@ const REQUESTS: Readonly<Record<Choice, ExportRequest>> = {
 const SECTIONS = {
   reports: ['html', 'sarif', 'csv', 'json'],
   copies: ['text', 'markdown', 'pseudonyms'],
-} as const satisfies Record<keyof typeof words.sections, readonly Choice[]>
+} as const satisfies Readonly<Record<string, readonly Choice[]>>
 
 interface ExportMenuProps {
   readonly jobId: string
@@ -35,8 +36,12 @@ interface ExportMenuProps {
 }
 
 export function ExportMenu({ jobId, isNext = false }: ExportMenuProps) {
+  // What is shown is what is handed out: values leave in full only after the reviewer's own act.
+  const masked = useMasked()
+  const evidence = masked ? 'masked' : 'full'
   const exporting = useMutation({
-    mutationFn: async (choice: Choice) => saveFile(await fetchExport(jobId, REQUESTS[choice])),
+    mutationFn: async (choice: Choice) =>
+      saveFile(await fetchExport(jobId, { ...REQUESTS[choice], evidence })),
   })
   const problem = problemFrom(exporting.error)
   return (
@@ -62,7 +67,9 @@ export function ExportMenu({ jobId, isNext = false }: ExportMenuProps) {
                 className="not-first:mt-1 not-first:border-t not-first:border-line not-first:pt-1"
               >
                 <Header className="px-3 pt-1 text-xs text-ink-soft">
-                  {words.sections[section]}
+                  {section === 'reports' && !masked
+                    ? words.sections.reportsInFull
+                    : words.sections[section]}
                 </Header>
                 {SECTIONS[section].map((choice) => (
                   <MenuItem

@@ -32,12 +32,6 @@ export function SettingsRoom() {
             isSelected={settings.maskValues}
             onChange={(maskValues) => changeSettings({ maskValues })}
           />
-          <SwitchRow
-            label={words.maskDocument}
-            hint={words.maskDocumentHint}
-            isSelected={settings.maskDocument}
-            onChange={(maskDocument) => changeSettings({ maskDocument })}
-          />
         </Section>
         <Section title={messages.suppressions.list}>
           <SuppressionList />

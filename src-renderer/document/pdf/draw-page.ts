@@ -49,6 +49,7 @@ export function drawPage(
     if (cancelled) return null
     layer = new TextLayer({ textContentSource: content, container: textLayer, viewport })
     await Promise.all([render.promise, layer.render()])
+    for (const [item, div] of layer.textDivs.entries()) div.dataset.item = String(item)
     return cancelled ? null : { textDivs: layer.textDivs }
   }
   return {

@@ -5,6 +5,7 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { messages } from '../../messages/en.ts'
 import { TriangleAlert } from '../../ui/icons.ts'
 import { targetsOf } from '../drawn-marks.ts'
+import { CoverLayer } from './cover-layer.tsx'
 import { drawPage, measureMark } from './draw-page.ts'
 import type { PlacedMark } from './margin-badges.ts'
 import { MarkLayer } from './mark-layer.tsx'
@@ -116,7 +117,8 @@ export function PdfPage(props: PdfPageProps) {
       {live ? (
         <>
           <canvas ref={canvas} />
-          <MarkLayer {...pixels} marks={placed} selected={selected} masked={masked} />
+          {masked ? <CoverLayer {...pixels} marks={placed} /> : null}
+          <MarkLayer {...pixels} marks={placed} selected={selected} />
           <div ref={textLayer} className="text-layer" />
         </>
       ) : null}

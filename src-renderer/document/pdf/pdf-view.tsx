@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { useElementWidth } from '../../ui/use-element-width.ts'
 import type { DocumentView } from '../document-view.ts'
 import { clickedTarget } from '../drawn-marks.ts'
+import { copiedFromPages, coveredItems } from './copy-masked.ts'
 import { useLivePages } from './live-pages.ts'
 import { usePdf } from './open-pdf.ts'
 import { type PageMark, pageMarks } from './page-marks.ts'
@@ -49,8 +50,19 @@ function Pages(props: PagesProps) {
   useScrollToPage(room === 0 ? null : scroller, selected?.page ?? null, selected?.target ?? null)
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard
-    <div ref={setScroller} tabIndex={0} className="pdf-scroller">
+    <div
+      ref={setScroller}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard
+      tabIndex={0}
+      className="pdf-scroller"
+      onCopy={(event) => {
+        const selection = window.getSelection()
+        if (masked === null || selection === null || selection.rangeCount === 0) return
+        const copied = copiedFromPages(selection.getRangeAt(0), coveredItems(byPage))
+        event.clipboardData.setData('text/plain', copied)
+        event.preventDefault()
+      }}
+    >
       {room === 0
         ? null
         : Array.from({ length: pdf.numPages }, (_, index) => index + 1).map((page) => (
@@ -63,7 +75,7 @@ function Pages(props: PagesProps) {
               marks={byPage.get(page) ?? NO_MARKS}
               unreadable={unreadable.has(page)}
               selected={selected?.target ?? null}
-              masked={masked}
+              masked={masked !== null}
               watch={watch}
               onClickMarks={(targets) => {
                 const target = clickedTarget(targets, selected?.target ?? null)
