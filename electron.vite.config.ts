@@ -22,6 +22,7 @@ export default defineConfig({
           'inference.process': 'src-main/detect/models/run/inference.process.ts',
           'describe-model.process': 'src-main/detect/models/add/describe-model.process.ts',
           'decide.worker': 'src-main/decide/decide.worker.ts',
+          'copy.worker': 'src-main/present/copy.worker.ts',
           'storage.worker': 'src-main/storage.worker.ts',
         },
         // Shared chunks lie beside the entries, so that relative addresses hold in both.

@@ -22,10 +22,11 @@ import type { InstalledPacks } from './detect/detector.ts'
 import { categoriesOf } from './detect/models/pack/manifest-heads.ts'
 import type { RuleEntry } from './detect/rules/catalog/rule-catalog.ts'
 import { createEngine, ENGINE_BOUNDS, type EngineBounds } from './engine.ts'
-import { rendererDir, type WorkerName } from './entry-points.ts'
+import { rendererDir, type WorkerName, workerEntry } from './entry-points.ts'
 import { type NetworkFlags, withNetworkFlags } from './intake/network-settings.ts'
 import { createLog, type LogLevel } from './log.ts'
 import { databasePath, prepareDataDir } from './paths.ts'
+import type { CopyRequest, DrawnCopy } from './present/exports.ts'
 import { reviewerName } from './reviewer-name.ts'
 import { createMcpPinning } from './scan/mcp-pinning.ts'
 import { startRetention } from './scan/retention.ts'
@@ -35,6 +36,7 @@ import { createAccountStore } from './store/account-store.ts'
 import { openDatabase } from './store/database.ts'
 import { takeInstanceLock } from './store/instance-lock.ts'
 import { VERSION } from './version.ts'
+import { createWorkerPool } from './workers/worker-pool.ts'
 
 /** Another service runs on the data folder; the message names it and what to do. */
 export class DataDirInUse extends Error {
@@ -150,6 +152,16 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   })
   // Before the workers are stopped, which ends scans that still run.
   opened.defer(replays.close)
+  const copies = createWorkerPool<CopyRequest, DrawnCopy>({
+    entry: options.workers?.copy ?? workerEntry('copy'),
+    workers: 1,
+    maxMemoryMb: 512,
+    maxQueue: 20,
+    timeoutMs: bounds.scanDeadlineMs,
+    // Fonts and what was measured with them go with the thread.
+    idleMs: 1_000,
+  })
+  opened.defer(copies.close)
   const startedAt = clock()
 
   const app = await createServer({
@@ -159,6 +171,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     documents,
     review,
     exports,
+    copies,
     judging,
     reviewer: reviewerName(),
     sessions,

@@ -17,6 +17,7 @@ const WORKERS = {
   inference: './detect/models/run/inference.process.ts',
   describe: './detect/models/add/describe-model.process.ts',
   decide: './decide/decide.worker.ts',
+  copy: './present/copy.worker.ts',
   storage: './storage.worker.ts',
 } as const
 export type WorkerName = keyof typeof WORKERS

@@ -2,24 +2,36 @@
 
 import type { ScanConfig } from '../../src-shared/contract/scan-request.ts'
 import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
-import { EXPORT_KINDS, type ExportRequest } from '../../src-shared/workspace/exports.ts'
+import {
+  type CopyFormat,
+  EXPORT_KINDS,
+  type ExportFormat,
+  type ExportRequest,
+  type ReportFormat,
+} from '../../src-shared/workspace/exports.ts'
 import { identifyFindings } from '../decide/identify-findings.ts'
 import type { SealedOutcome } from '../decide/sealed-outcome.ts'
+import type { CopyRequest } from './copy.worker.ts'
+import type { DrawnCopy } from './copy-pdf.ts'
 import { type RedactedCopy, redactedCopy, valuesLeft } from './redacted-copy.ts'
 import { type Report, reportOf } from './report.ts'
-import { REPORTS, type ReportFormat } from './report-formats.ts'
+import { REPORTS } from './report-formats.ts'
 import { type ReviewDocumentParts, reviewDocument } from './review-document.ts'
 import { type ReviewedScan, reviewView } from './review-view.ts'
 
+export type { CopyRequest, DrawnCopy }
+
 /** A file to hand out. */
 export interface ExportFile {
-  /** `job.source`, hostile; of a copy a name of ours. */
+  /** `job.source`, hostile. */
   readonly source: string
   readonly bytes: Uint8Array
 }
 
 /** A redacted copy that has yet to be scanned again. */
-export interface UnprovenCopy extends ExportFile, Pick<RedactedCopy, 'text' | 'keys'> {
+export interface UnprovenCopy extends Pick<RedactedCopy, 'text' | 'keys'> {
+  /** Null of a format that is yet to be drawn: {@link RedactedCopy.text} is what it says. */
+  readonly bytes: Uint8Array | null
   /** How its document was scanned. */
   readonly config: ScanConfig
   readonly completion: string | null
@@ -57,9 +69,7 @@ export function createExports(parts: ReviewDocumentParts): Exports {
       if (document === null || job === null) return null
       const { text, keys, file } = redactedCopy(document, request)
       return {
-        // A name can hold what was taken out ("John Smith.pdf"), so a copy has none.
-        source: 'document',
-        bytes: new TextEncoder().encode(file),
+        bytes: file === null ? null : new TextEncoder().encode(file),
         text,
         keys,
         config: job.config,
@@ -92,6 +102,6 @@ function unreviewed(scan: UnstoredScan): ReviewDocument {
 }
 
 /** Whether a format is a redacted copy. */
-export function isCopy(format: ExportRequest['format']): format is 'text' | 'markdown' {
+export function isCopy(format: ExportFormat): format is CopyFormat {
   return EXPORT_KINDS[format].isRedacted
 }

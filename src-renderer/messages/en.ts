@@ -418,7 +418,7 @@ export const messages = {
     sections: {
       reports: 'Reports, values masked',
       reportsInFull: 'Reports, values in full: masking is off',
-      copies: 'Copies without what was found',
+      copies: 'New files without what was found, scanned again',
     },
     choices: {
       html: 'Report to read or print (HTML)',
@@ -427,8 +427,11 @@ export const messages = {
       json: 'Answer of the interface (JSON, in full)',
       text: 'Redacted text',
       markdown: 'Redacted Markdown',
-      pseudonyms: 'Redacted text, values told apart: [PERSON 1]',
+      docx: 'Redacted Word document',
+      pdf: 'Redacted PDF',
     },
+    redaction: 'How values are named in a copy',
+    pseudonyms: 'Tell values apart: [PERSON 1]',
   },
   find,
   ruler,
