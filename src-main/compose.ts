@@ -10,6 +10,7 @@ import { SCAN_DEADLINE_MS } from '../src-shared/contract/limits.ts'
 import type { ServiceState } from '../src-shared/workspace/service.ts'
 import { type ApiKeys, createApiKeys, LOCAL_ACCOUNT } from './accounts/api-keys.ts'
 import { createLimits } from './accounts/limits.ts'
+import { receiptKey } from './accounts/receipt-key.ts'
 import { createRequestRate } from './accounts/request-rate.ts'
 import { createSessions } from './accounts/sessions.ts'
 import { createAuthenticate } from './api/authenticate.ts'
@@ -172,6 +173,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     review,
     exports,
     copies,
+    engineIdentity: engine.identity,
+    receiptKey: receiptKey(options.dataDir),
     judging,
     reviewer: reviewerName(),
     sessions,

@@ -9,10 +9,19 @@ import {
   type ExportRequest,
   type ReportFormat,
 } from '../../src-shared/workspace/exports.ts'
+import type {
+  EngineIdentity,
+  Receipt,
+  ReceiptCheck,
+  ReceiptToday,
+} from '../../src-shared/workspace/receipt.ts'
 import { identifyFindings } from '../decide/identify-findings.ts'
-import type { SealedOutcome } from '../decide/sealed-outcome.ts'
+import { type SealedOutcome, unsealOutcome } from '../decide/sealed-outcome.ts'
+import type { StoredDocument } from '../store/document-store.ts'
 import type { CopyRequest } from './copy.worker.ts'
 import type { DrawnCopy } from './copy-pdf.ts'
+import { compare, type ReceiptParts, receiptOf } from './receipt.ts'
+import { readReceiptFile, toReceiptFile } from './receipt-file.ts'
 import { type RedactedCopy, redactedCopy, valuesLeft } from './redacted-copy.ts'
 import { type Report, reportOf } from './report.ts'
 import { REPORTS } from './report-formats.ts'
@@ -50,8 +59,36 @@ export interface Exports {
     accountId: string | null,
     request: ExportRequest,
   ) => UnprovenCopy | null
+  /** What detection reads of a document that is kept, and how it was asked to. */
+  readonly scanned: (jobId: string, accountId: string | null) => ScannedDocument | null
+  /** @param outcome what the engine finds in the document now. */
+  readonly receipt: (
+    jobId: string,
+    accountId: string | null,
+    outcome: SealedOutcome,
+    made: ReceiptMaking,
+  ) => ExportFile | null
+  readonly readReceipt: (file: string, key: Uint8Array) => Pick<ReceiptCheck, 'state' | 'receipt'>
+  /** What the engine finds in a receipt's document now, beside what the receipt says. */
+  readonly today: (
+    receipt: Receipt,
+    text: string,
+    outcome: SealedOutcome,
+    engine: EngineIdentity,
+  ) => ReceiptToday
   /** How many of the values that were taken out a second scan of a copy has found. */
   readonly left: (text: string, outcome: SealedOutcome, keys: readonly string[]) => number
+}
+
+/** What is read again of a kept document. */
+export interface ScannedDocument
+  extends Pick<StoredDocument, 'text' | 'sourceMap' | 'segments' | 'warnings'> {
+  readonly config: ScanConfig
+}
+
+/** With what a receipt is made and sealed. */
+export interface ReceiptMaking extends Pick<ReceiptParts, 'engine' | 'madeAt'> {
+  readonly key: Uint8Array
 }
 
 export function createExports(parts: ReviewDocumentParts): Exports {
@@ -59,7 +96,7 @@ export function createExports(parts: ReviewDocumentParts): Exports {
     report(jobId, accountId, request, made) {
       const document = reviewDocument(parts, jobId, accountId)
       const { format } = request
-      if (document === null || isCopy(format)) return null
+      if (document === null || format === 'receipt' || isCopy(format)) return null
       const file = REPORTS[format]([reportOf(document, request, made)])
       return { source: document.job.source, bytes: new TextEncoder().encode(file) }
     },
@@ -77,6 +114,31 @@ export function createExports(parts: ReviewDocumentParts): Exports {
       }
     },
     left: valuesLeft,
+    scanned(jobId, accountId) {
+      const document = parts.documents.getDocument(jobId, accountId)
+      const job = parts.jobs.getJob(jobId, accountId)
+      if (document === null || job === null) return null
+      const { text, sourceMap, segments, warnings } = document
+      return { text, sourceMap, ...(segments && { segments }), warnings, config: job.config }
+    },
+    receipt(jobId, accountId, outcome, { key, ...made }) {
+      const document = reviewDocument(parts, jobId, accountId)
+      if (document === null) return null
+      const original = parts.documents.getOriginal(jobId, accountId)
+      const receipt = receiptOf({ document, original, outcome: unsealOutcome(outcome), ...made })
+      const file = toReceiptFile(receipt, key)
+      return { source: document.job.source, bytes: new TextEncoder().encode(file) }
+    },
+    readReceipt: readReceiptFile,
+    today(receipt, text, sealed, engine) {
+      const outcome = unsealOutcome(sealed)
+      return {
+        engine,
+        same_engine: JSON.stringify(engine) === JSON.stringify(receipt.engine),
+        ...compare(receipt.findings, text, outcome),
+        decision: outcome.result.decision ?? 'none given',
+      }
+    },
   }
 }
 

@@ -9,6 +9,7 @@ import type { DismissalReason, FindingStatus } from '../../src-shared/model/judg
 import type { Category, Decision, SafetyStatus } from '../../src-shared/model/vocabulary.ts'
 import type { DocumentHeat } from '../../src-shared/workspace/document.ts'
 import { find, ruler } from './en/document-tools.ts'
+import { receipts } from './en/receipts.ts'
 import { judgeAll, suppressions } from './en/suppressions.ts'
 import {
   count,
@@ -402,6 +403,7 @@ export const messages = {
     baseline: { new: 'New since the last scan', unchanged: 'Also in the last scan' },
   },
   judgeAll,
+  receipts,
   suppressions,
   baseline: {
     title: 'Compared with the last scan',
@@ -425,6 +427,7 @@ export const messages = {
       sarif: 'For code scanning (SARIF 2.1.0)',
       csv: 'Table (CSV)',
       json: 'Answer of the interface (JSON, in full)',
+      receipt: 'Receipt: hashes, gaps, judgements, sealed (HTML)',
       text: 'Redacted text',
       markdown: 'Redacted Markdown',
       docx: 'Redacted Word document',

@@ -7,7 +7,6 @@ import {
   COPY_FORMATS,
   EXPORT_FORMATS,
   type ExportFormat,
-  REPORT_FORMATS,
   type RedactionChoice,
 } from '../../src-shared/workspace/exports.ts'
 import { fetchExport, saveFile } from '../data/exports.ts'
@@ -22,7 +21,7 @@ import { useMasked } from './review-options.ts'
 const { export: words } = messages
 
 const SECTIONS = {
-  reports: REPORT_FORMATS,
+  reports: ['html', 'sarif', 'csv', 'json', 'receipt'],
   copies: COPY_FORMATS,
 } as const satisfies Readonly<Record<string, readonly ExportFormat[]>>
 

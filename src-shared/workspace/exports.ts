@@ -11,7 +11,8 @@ export type CopyFormat = (typeof COPY_FORMATS)[number]
 /** Reports about it. */
 export const REPORT_FORMATS = ['json', 'sarif', 'csv', 'html'] as const
 export type ReportFormat = (typeof REPORT_FORMATS)[number]
-export const EXPORT_FORMATS = [...REPORT_FORMATS, ...COPY_FORMATS] as const
+/** A receipt (receipt.ts) stands by itself: its choices are none. */
+export const EXPORT_FORMATS = [...REPORT_FORMATS, 'receipt', ...COPY_FORMATS] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
 export interface ExportKind {
@@ -40,6 +41,11 @@ export const EXPORT_KINDS: Readonly<Record<ExportFormat, ExportKind>> = {
     isRedacted: true,
   },
   pdf: { mediaType: 'application/pdf', extension: '.redacted.pdf', isRedacted: true },
+  receipt: {
+    mediaType: 'text/html; charset=utf-8',
+    extension: '.receipt.html',
+    isRedacted: false,
+  },
 }
 
 /** How evidence stands in a report: as it is masked on screen, in full, or left out. */

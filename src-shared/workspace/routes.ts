@@ -43,4 +43,6 @@ export const WORKSPACE_ROUTES = {
    * still holds something of what was taken out
    */
   export: (jobId: string) => `${base}/jobs/${jobId}/export`,
+  /** POST ReceiptCheckRequest → ReceiptCheck */
+  receiptCheck: `${base}/receipts/check`,
 } as const

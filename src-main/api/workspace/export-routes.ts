@@ -10,7 +10,6 @@ import {
   ExportRequest,
 } from '../../../src-shared/workspace/exports.ts'
 import { WORKSPACE_ROUTES } from '../../../src-shared/workspace/routes.ts'
-import type { Clock } from '../../clock.ts'
 import { resultOf } from '../../decide/sealed-outcome.ts'
 import type { Source } from '../../intake/submission.ts'
 import {
@@ -21,22 +20,18 @@ import {
   type UnprovenCopy,
 } from '../../present/exports.ts'
 import { extractSources } from '../../scan/extract-sources.ts'
-import type { ScanEngine } from '../../scan/scan-submission.ts'
 import type { Storage } from '../../storage.ts'
 import { VERSION } from '../../version.ts'
 import type { WorkerPool } from '../../workers/worker-pool.ts'
 import { jobIdOf } from '../get-scan.ts'
 import { bytesOf } from '../send-bytes.ts'
 import { bodyReader } from './body-of.ts'
+import { makeReceipt, type ReceiptRouteParts } from './receipt-routes.ts'
 
-export interface ExportParts {
-  readonly exports: Storage['exports']
+export interface ExportParts extends ReceiptRouteParts {
   readonly jobs: Storage['jobs']
-  readonly engine: ScanEngine
   /** Draws redacted copies as files. */
   readonly copies: WorkerPool<CopyRequest, DrawnCopy>
-  readonly scanDeadlineMs: number
-  readonly clock: Clock
 }
 
 const readRequest = bodyReader(ExportRequest)
@@ -45,6 +40,9 @@ export function addExportRoutes(app: FastifyInstance, parts: ExportParts): void 
   app.post(WORKSPACE_ROUTES.export(':job_id'), async (request, reply) => {
     const choices = readRequest(request)
     const [jobId, { accountId }] = [jobIdOf(request), request.principal]
+    if (choices.format === 'receipt') {
+      return send(found(await makeReceipt(parts, jobId, accountId)), choices, reply)
+    }
     if (!isCopy(choices.format)) {
       const made = { madeAt: parts.clock(), version: VERSION }
       const file = await parts.exports.report(jobId, accountId, choices, made)
