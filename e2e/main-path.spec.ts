@@ -76,6 +76,12 @@ test('a DOCX: body and table are scanned', async ({ scan, review }) => {
   await expect(review.highlight(INJECTION)).toBeVisible()
   await expect(review.highlight('o••••@supplier.example')).toBeVisible()
   await expect(iban(review)).toHaveCount(1)
+  // As it looks, with the marks in place.
+  await review.document.getByRole('radio', { name: 'Formatted' }).click()
+  const page = review.document.getByRole('document')
+  await expect(page.getByRole('heading', { name: LETTER[0] })).toBeVisible()
+  await expect(page.getByRole('cell').locator('[data-ev]').first()).toBeVisible()
+  await expect(page).not.toContainText(EMAIL)
 })
 
 test('a reload keeps the window connected and the document open', async ({

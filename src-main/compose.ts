@@ -7,6 +7,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { SCAN_DEADLINE_MS } from '../src-shared/contract/limits.ts'
+import type { FormattedDocument } from '../src-shared/workspace/formatted.ts'
 import type { ServiceState } from '../src-shared/workspace/service.ts'
 import { type ApiKeys, createApiKeys, LOCAL_ACCOUNT } from './accounts/api-keys.ts'
 import { createLimits } from './accounts/limits.ts'
@@ -163,6 +164,14 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     idleMs: 1_000,
   })
   opened.defer(copies.close)
+  const formats = createWorkerPool<Uint8Array, FormattedDocument>({
+    entry: options.workers?.format ?? workerEntry('format'),
+    workers: 1,
+    maxMemoryMb: 512,
+    maxQueue: 20,
+    timeoutMs: bounds.scanDeadlineMs,
+  })
+  opened.defer(formats.close)
   const startedAt = clock()
 
   const app = await createServer({
@@ -173,6 +182,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     review,
     exports,
     copies,
+    formats,
     engineIdentity: engine.identity,
     receiptKey: receiptKey(options.dataDir),
     judging,

@@ -66,6 +66,9 @@ async function prepareText(
   return { source: 'text', document, tokens: await counted(findTokenStarts, text) }
 }
 
+/** Kept as submitted, because the app shows them as they look. */
+const SHOWN_AS_PAGES: ReadonlySet<string> = new Set([MEDIA_TYPES.pdf, MEDIA_TYPES.docx])
+
 async function prepareFile(
   { pool, cache, findTokenStarts }: ExtractionParts,
   { name, bytes }: FileSource,
@@ -79,7 +82,7 @@ async function prepareFile(
     source: name,
     document,
     tokens: await counted(findTokenStarts, document.text),
-    ...(document.mediaType === MEDIA_TYPES.pdf && { original: bytes }),
+    ...(SHOWN_AS_PAGES.has(document.mediaType) && { original: bytes }),
   }
 }
 

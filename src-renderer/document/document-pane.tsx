@@ -10,6 +10,7 @@ import { Search } from '../ui/icons.ts'
 import type { DocumentView, FindStep, Visit } from './document-view.ts'
 import { FindBar } from './find/find-bar.tsx'
 import { useFind } from './find/use-find.ts'
+import { FormattedView } from './formatted/formatted-view.tsx'
 import { HeatBar } from './heat-bar.tsx'
 import { countHidden } from './hidden-characters.ts'
 import { FIT_WIDTH, ZoomBar } from './pdf/zoom-bar.tsx'
@@ -41,6 +42,7 @@ export function DocumentPane(props: DocumentPaneProps) {
   const { document, view, canShowPages, onView, hiddenCharacters, onHiddenCharacters } = props
   const hidden = useMemo(() => countHidden(document.text), [document.text])
   const [zoom, setZoom] = useState(FIT_WIDTH)
+  const isPdf = document.media_type === 'application/pdf'
   const heat = useHeat(document)
   const seen = useRef(0)
   const { findAsked, findStep, onFind } = props
@@ -53,7 +55,11 @@ export function DocumentPane(props: DocumentPaneProps) {
     <section aria-label={messages.review.documentPane} className="flex h-full flex-col bg-surface">
       <div className="flex h-10 shrink-0 items-center justify-between gap-2 border-b border-line px-3">
         {canShowPages ? (
-          <ViewSwitch view={view} onView={onView} />
+          <ViewSwitch
+            view={view}
+            onView={onView}
+            pageName={isPdf ? words.page : messages.formatted.name}
+          />
         ) : (
           <span className="min-w-0 truncate text-xs text-ink-soft">
             {document.pages !== null && !document.has_original ? words.noOriginal : words.text}
@@ -84,7 +90,7 @@ export function DocumentPane(props: DocumentPaneProps) {
               {hidden === 0 ? words.noHidden : words.hidden(hidden)}
             </ToggleButton>
           </div>
-        ) : (
+        ) : !isPdf ? null : (
           <ZoomBar zoom={zoom} onChange={setZoom} />
         )}
       </div>
@@ -107,7 +113,7 @@ export function DocumentPane(props: DocumentPaneProps) {
           />
         ) : (
           <Suspense fallback={null}>
-            <PdfView {...props} zoom={zoom} />
+            {isPdf ? <PdfView {...props} zoom={zoom} /> : <FormattedView {...props} />}
           </Suspense>
         )}
       </div>
@@ -134,7 +140,11 @@ function HeatSwitch({ shown }: { readonly shown: boolean }) {
   )
 }
 
-function ViewSwitch({ view, onView }: Pick<DocumentPaneProps, 'view' | 'onView'>) {
+interface ViewSwitchProps extends Pick<DocumentPaneProps, 'view' | 'onView'> {
+  readonly pageName: string
+}
+
+function ViewSwitch({ view, onView, pageName }: ViewSwitchProps) {
   return (
     <ToggleButtonGroup
       aria-label={words.view}
@@ -148,7 +158,7 @@ function ViewSwitch({ view, onView }: Pick<DocumentPaneProps, 'view' | 'onView'>
         {words.text}
       </ToggleButton>
       <ToggleButton id="page" className={switchClass}>
-        {words.page}
+        {pageName}
       </ToggleButton>
     </ToggleButtonGroup>
   )

@@ -7,7 +7,7 @@ import type { Mark, SelectedPlace } from './mark.ts'
 /** A document without what was found in it. */
 export type ShownDocument = Pick<
   ReviewDocument,
-  'job' | 'text' | 'source_map' | 'pages' | 'has_original' | 'heat' | 'segments'
+  'job' | 'media_type' | 'text' | 'source_map' | 'pages' | 'has_original' | 'heat' | 'segments'
 >
 
 /** A place to bring to the top of a view: an object of its own for each visit, so that going there again is seen. */

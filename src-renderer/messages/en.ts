@@ -9,6 +9,7 @@ import type { DismissalReason, FindingStatus } from '../../src-shared/model/judg
 import type { Category, Decision, SafetyStatus } from '../../src-shared/model/vocabulary.ts'
 import type { DocumentHeat } from '../../src-shared/workspace/document.ts'
 import { find, ruler } from './en/document-tools.ts'
+import { formatted } from './en/formatted.ts'
 import { receipts } from './en/receipts.ts'
 import { judgeAll, suppressions } from './en/suppressions.ts'
 import {
@@ -437,6 +438,7 @@ export const messages = {
     pseudonyms: 'Tell values apart: [PERSON 1]',
   },
   find,
+  formatted,
   ruler,
   document: {
     text: 'Text',
