@@ -10,6 +10,7 @@ import type { Category, Decision, SafetyStatus } from '../../src-shared/model/vo
 import type { DocumentHeat } from '../../src-shared/workspace/document.ts'
 import { find, ruler } from './en/document-tools.ts'
 import { formatted } from './en/formatted.ts'
+import { proof } from './en/proof.ts'
 import { receipts } from './en/receipts.ts'
 import { judgeAll, suppressions } from './en/suppressions.ts'
 import {
@@ -404,6 +405,7 @@ export const messages = {
     baseline: { new: 'New since the last scan', unchanged: 'Also in the last scan' },
   },
   judgeAll,
+  proof,
   receipts,
   suppressions,
   baseline: {

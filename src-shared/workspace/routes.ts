@@ -45,6 +45,8 @@ export const WORKSPACE_ROUTES = {
    * still holds something of what was taken out
    */
   export: (jobId: string) => `${base}/jobs/${jobId}/export`,
+  /** POST ProofRequest → Proof */
+  proof: (jobId: string) => `${base}/jobs/${jobId}/proof`,
   /** POST ReceiptCheckRequest → ReceiptCheck */
   receiptCheck: `${base}/receipts/check`,
 } as const
