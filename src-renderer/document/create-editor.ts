@@ -24,6 +24,8 @@ export interface DocumentEditor {
   readonly showHidden: (shown: boolean) => void
   /** Covers values, in the drawing and in what is copied; null shows them. */
   readonly showMasked: (stretches: readonly MaskedStretch[] | null) => void
+  /** Draws what people do not see, one way or another; an empty extension draws nothing of it. */
+  readonly showUnseen: (drawing: Extension) => void
   /** Draws what the models read beside the text; null takes it away. */
   readonly showHeat: (band: HeatBand | null) => void
   /** Draws what was looked for, and brings the match that is looked at into view. */
@@ -59,6 +61,7 @@ export function createEditor({
   const selected = new Compartment()
   const hidden = new Compartment()
   const heat = new Compartment()
+  const unseen = new Compartment()
   const masked = new Compartment()
   const found = new Compartment()
   const currentFound = new Compartment()
@@ -102,6 +105,7 @@ export function createEditor({
         Prec.lowest(selected.of([])),
         Prec.high(found.of([])),
         Prec.highest(currentFound.of([])),
+        Prec.high(unseen.of([])),
         masked.of([]),
         hidden.of([]),
         tellLayout(onLayout),
@@ -126,6 +130,7 @@ export function createEditor({
       view.dispatch({
         effects: masked.reconfigure(stretches === null ? [] : Prec.high(maskValues(stretches))),
       }),
+    showUnseen: (drawing) => view.dispatch({ effects: unseen.reconfigure(drawing) }),
     showHeat: (band) =>
       view.dispatch({ effects: heat.reconfigure(band === null ? [] : heatBand(band)) }),
     showFound: (matches, current) => {

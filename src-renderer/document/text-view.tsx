@@ -8,6 +8,8 @@ import type { DocumentView, Visit } from './document-view.ts'
 import { clickedTarget, drawnMarks } from './drawn-marks.ts'
 import { type EditorLayout, NO_LAYOUT } from './editor-layout.ts'
 import type { Find } from './find/use-find.ts'
+import type { Unseen } from './readers/unseen.ts'
+import { markUnseen } from './readers/unseen-decorations.ts'
 import { Ruler } from './ruler/ruler.tsx'
 import type { HeatChoice } from './use-heat.ts'
 
@@ -16,6 +18,8 @@ interface TextViewProps extends DocumentView {
   readonly heat: HeatChoice
   readonly visit: Visit | null
   readonly find: Find
+  /** Marked as what people do not see; empty while that is not asked for. */
+  readonly unseen: readonly Unseen[]
   /** Called with the place at the top of what is seen. */
   readonly onSeen: (place: number) => void
 }
@@ -57,6 +61,8 @@ export function TextView(props: TextViewProps) {
   useEffect(() => editor?.showSelected(selected), [editor, selected])
   const { matches, current } = find
   useEffect(() => editor?.showFound(matches, current), [editor, matches, current])
+  const { unseen } = props
+  useEffect(() => editor?.showUnseen(markUnseen(unseen)), [editor, unseen])
   const { shown, passages, chosen, visit: passage, choose } = heat
   useEffect(
     () => editor?.showHeat(shown ? { passages, chosen, onChoose: choose } : null),

@@ -11,6 +11,7 @@ import type { DocumentHeat } from '../../src-shared/workspace/document.ts'
 import { find, ruler } from './en/document-tools.ts'
 import { formatted } from './en/formatted.ts'
 import { proof } from './en/proof.ts'
+import { readers } from './en/readers.ts'
 import { receipts } from './en/receipts.ts'
 import { judgeAll, suppressions } from './en/suppressions.ts'
 import {
@@ -441,6 +442,7 @@ export const messages = {
   },
   find,
   formatted,
+  readers,
   ruler,
   document: {
     text: 'Text',
@@ -717,6 +719,7 @@ export const messages = {
       redo: 'Redo',
       clear: 'Clear the selection',
       page_or_text: 'Page or text',
+      two_readers: 'What a person sees beside what a model reads',
       find: 'Find in the text',
       find_next: 'Next match',
       find_previous: 'Previous match',

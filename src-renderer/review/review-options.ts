@@ -19,6 +19,8 @@ interface ReviewOptions {
   readonly suppressing: boolean
   /** What "dismiss again" gives as its reason. */
   readonly lastReason: { readonly reason: DismissalReason; readonly note: string } | null
+  /** Whether what a person sees stands beside what a model reads. */
+  readonly twoReaders: boolean
   /** Since when the find bar is shown, an object of its own each time it is asked for. */
   readonly findAsked: object | null
   readonly findStep: FindStep | null
@@ -35,6 +37,7 @@ export const useReviewOptions = create<ReviewOptions>()(() => ({
   writingReason: false,
   suppressing: false,
   lastReason: null,
+  twoReaders: false,
   findAsked: null,
   findStep: null,
   partVisit: null,

@@ -9,7 +9,8 @@ import type { Review } from './use-review.ts'
 export function ReviewedDocument({ review }: { readonly review: Review }) {
   const { document, listed, statuses, rejected, place, candidate, part, view } = review
   const masked = useMasked() ? review.stretches : null
-  const { hiddenCharacters, rejectedOpen, partVisit, findAsked, findStep } = useReviewOptions()
+  const { hiddenCharacters, rejectedOpen, partVisit, twoReaders, findAsked, findStep } =
+    useReviewOptions()
   const marks = useMemo(() => {
     // Rejected candidates are marked only while their list is open, or one is selected.
     const candidates = rejectedOpen ? rejected : candidate === null ? [] : [candidate]
@@ -42,6 +43,8 @@ export function ReviewedDocument({ review }: { readonly review: Review }) {
         [],
       )}
       visit={visit}
+      twoReaders={twoReaders}
+      onTwoReaders={showTwoReaders}
       findAsked={findAsked}
       findStep={findStep}
       onFind={showFind}
@@ -53,4 +56,8 @@ function showFind(shown: boolean): void {
   useReviewOptions.setState({ findAsked: shown ? {} : null, findStep: null })
   // Back to the room, whose letters act again.
   if (!shown) document.querySelector<HTMLElement>('[data-review-room]')?.focus()
+}
+
+function showTwoReaders(shown: boolean): void {
+  useReviewOptions.setState({ twoReaders: shown })
 }

@@ -109,6 +109,10 @@ function run(command: ReviewCommand, { review, judging, masked, onStep }: Room):
     case 'page_or_text':
       if (review.canShowPages) review.setView(review.view === 'page' ? 'text' : 'page')
       break
+    case 'two_readers':
+      review.setView('text')
+      useReviewOptions.setState((state) => ({ twoReaders: !state.twoReaders }))
+      break
     case 'find':
       review.setView('text')
       useReviewOptions.setState({ findAsked: {} })
