@@ -1,6 +1,8 @@
 /** Exports of stored jobs, made where they are stored: a large one takes a while. */
 
 import type { ScanConfig } from '../../src-shared/contract/scan-request.ts'
+import type { MergedFinding } from '../../src-shared/model/finding.ts'
+import type { Range } from '../../src-shared/model/spans.ts'
 import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
 import {
   type CopyFormat,
@@ -84,6 +86,8 @@ export interface Exports {
 export interface ScannedDocument
   extends Pick<StoredDocument, 'text' | 'sourceMap' | 'segments' | 'warnings'> {
   readonly config: ScanConfig
+  /** Accepted findings, in reading order. */
+  readonly claims: readonly (Range & Pick<MergedFinding, 'category'>)[]
 }
 
 /** With what a receipt is made and sealed. */
@@ -119,7 +123,12 @@ export function createExports(parts: ReviewDocumentParts): Exports {
       const job = parts.jobs.getJob(jobId, accountId)
       if (document === null || job === null) return null
       const { text, sourceMap, segments, warnings } = document
-      return { text, sourceMap, ...(segments && { segments }), warnings, config: job.config }
+      const claims = parts.documents
+        .getFindings(jobId, accountId)
+        .filter(({ accepted }) => accepted)
+        .map(({ start, end, category }) => ({ start, end, category }))
+      const asked = { config: job.config, claims }
+      return { text, sourceMap, ...(segments && { segments }), warnings, ...asked }
     },
     receipt(jobId, accountId, outcome, { key, ...made }) {
       const document = reviewDocument(parts, jobId, accountId)

@@ -1,11 +1,12 @@
 /**
  * Tries whether words carry the claim that is made of them: the passage around them is read twice
- * by the same detectors, as it stands and without them.
+ * by the same detectors, with them and without. What else is claimed in it is taken out of both:
+ * beside another attack nobody could see what these words do.
  */
 
 import type { ScanConfig } from '../../src-shared/contract/scan-request.ts'
 import { settingsOf } from '../../src-shared/contract/scan-request.ts'
-import { type Range, rangesWithin } from '../../src-shared/model/spans.ts'
+import { compareRanges, type Range, rangesWithin } from '../../src-shared/model/spans.ts'
 import type { Category } from '../../src-shared/model/vocabulary.ts'
 import { MAX_PASSAGE, type Proof, type ProofReading } from '../../src-shared/workspace/proof.ts'
 import { type SealedOutcome, unsealOutcome } from '../decide/sealed-outcome.ts'
@@ -14,25 +15,35 @@ import type { DetectDocument, DetectedDocument } from './detect-document.ts'
 /** UTF-16 units beside the words that are read with them: what one chunk of a network holds. */
 const BESIDE = 500
 
+export interface Claimed {
+  /** A stretch of the text, not longer than a passage may be. */
+  readonly words: Range
+  /** What is claimed in the same category elsewhere in the text. */
+  readonly others: readonly Range[]
+  readonly category: Category
+}
+
 /**
- * @param words a stretch of the text, not longer than a passage may be.
  * @returns null where a reading did not come to its end.
  */
 export async function proveEvidence(
   detect: DetectDocument,
   document: Pick<DetectedDocument, 'text' | 'sourceMap'>,
   config: ScanConfig,
-  words: Range,
-  category: Category,
+  { words, others, category }: Claimed,
   signal: AbortSignal,
 ): Promise<Proof | null> {
   const settings = settingsOf(config)
   const passage = passageAround(document.text, words)
   const read = async (given: DetectedDocument) =>
     readingOf(await detect(given, settings, signal), category)
-  const whole = cut(document, passage)
-  const as = await read(whole)
-  const without = await read(takenOut(whole, shifted(words, -passage.start)))
+  const alone = withoutOthers(
+    cut(document, passage),
+    shifted(words, -passage.start),
+    others.map((other) => shifted(other, -passage.start)),
+  )
+  const as = await read(alone.document)
+  const without = await read(takenOut(alone.document, alone.words))
   if (as === null || without === null) return null
   return { passage, with: as, without }
 }
@@ -86,6 +97,34 @@ function takenOut(
       .filter((each) => each.end > each.start),
     warnings,
   }
+}
+
+/** The document without what others claim, and where the words stand in it then. */
+function withoutOthers(document: DetectedDocument, words: Range, others: readonly Range[]) {
+  const apart = others
+    .map(({ start, end }) => ({
+      start: Math.max(0, start),
+      end: Math.min(document.text.length, end),
+    }))
+    .filter(({ start, end }) => end > start && (end <= words.start || start >= words.end))
+  const alone = { document, words }
+  // From the end, so that what stands before keeps its place.
+  for (const { start, end } of merged(apart).toReversed()) {
+    alone.document = takenOut(alone.document, { start, end })
+    if (end <= alone.words.start) alone.words = shifted(alone.words, 1 - (end - start))
+  }
+  return alone
+}
+
+/** Ranges that overlap or touch as one, in order. */
+function merged(ranges: readonly Range[]): readonly Range[] {
+  const joined: { start: number; end: number }[] = []
+  for (const { start, end } of ranges.toSorted(compareRanges)) {
+    const last = joined.at(-1)
+    if (last !== undefined && start <= last.end) last.end = Math.max(last.end, end)
+    else joined.push({ start, end })
+  }
+  return joined
 }
 
 function shifted({ start, end }: Range, by: number): Range {

@@ -24,7 +24,7 @@ export function addProofRoute(app: FastifyInstance, parts: ProofParts): void {
     const { start, end, category } = readRequest(request)
     const document = await exports.scanned(jobIdOf(request), request.principal.accountId)
     if (document === null) throw new ScanError('NOT_FOUND', 'There is no such job.')
-    const { config, ...scanned } = document
+    const { config, claims, ...scanned } = document
     if (start >= end || end > scanned.text.length || end - start > MAX_PASSAGE) {
       throw new ScanError(
         'INVALID_INPUT',
@@ -32,14 +32,9 @@ export function addProofRoute(app: FastifyInstance, parts: ProofParts): void {
       )
     }
     const signal = AbortSignal.timeout(scanDeadlineMs)
-    const proof = await proveEvidence(
-      engine.detect,
-      scanned,
-      config,
-      { start, end },
-      category,
-      signal,
-    )
+    const others = claims.filter((claim) => claim.category === category)
+    const claimed = { words: { start, end }, others, category }
+    const proof = await proveEvidence(engine.detect, scanned, config, claimed, signal)
     if (proof !== null) return proof
     throw new ScanError('SERVICE_UNAVAILABLE', 'The passage could not be read again.')
   })

@@ -71,9 +71,10 @@ async function todayOf(
 /** @throws {ScanError} SCAN_TIMEOUT where it takes longer than a scan may. */
 async function readAgain(
   { engine, scanDeadlineMs }: ReceiptRouteParts,
-  { config, ...document }: ScannedDocument,
+  { config, text, sourceMap, segments, warnings }: ScannedDocument,
 ): Promise<SealedOutcome> {
   const signal = AbortSignal.timeout(scanDeadlineMs)
+  const document = { text, sourceMap, ...(segments && { segments }), warnings }
   const outcome = await engine.detect(document, settingsOf(config), signal)
   if (signal.aborted) throw new ScanError('SCAN_TIMEOUT')
   return outcome
