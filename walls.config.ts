@@ -181,7 +181,7 @@ export default {
     entrance('extract', ['extract-document', 'canonical-document', 'mcp/pins', 'mcp/changes']),
     entrance('detect', [
       'detector',
-      'gates',
+      'select-detectors',
       'models/add/pack-folder',
       'rules/catalog/rule-catalog',
     ]),

@@ -4,8 +4,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { LOCAL_ACCOUNT } from '../src-main/accounts/api-keys.ts'
-import { startService, withApiKeys } from '../src-main/compose.ts'
+import { startService } from '../src-main/compose.ts'
 import { createLog } from '../src-main/log.ts'
+import { withApiKeys } from '../src-main/with-api-keys.ts'
 
 export interface KeyedService {
   readonly baseUrl: string

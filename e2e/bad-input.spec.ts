@@ -1,6 +1,10 @@
 /** Files that cannot be read: each is refused by itself, with a reason, and the others go on. */
 
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { PDFDocument } from 'pdf-lib'
+import { writeLaunchPage } from '../src-main/launch-page.ts'
 import { INJECTION_ROW, LETTER, pdfLetter } from './fixtures/documents.ts'
 import { expect, test } from './test.ts'
 
@@ -32,12 +36,24 @@ test('an address without a launch code shows nothing of the service', async ({ p
 })
 
 test('a launch code works once', async ({ page, context, service }) => {
-  await page.goto(service.appUrl)
+  const address = await service.appUrl()
+  await page.goto(address)
   await expect(page.getByRole('heading', { name: 'Scan', exact: true })).toBeVisible()
   expect(page.url()).not.toContain('launch')
   const second = await context.newPage()
-  await second.goto(service.appUrl)
+  await second.goto(address)
   await expect(second.getByRole('heading', { name: 'This window is not connected' })).toBeVisible()
+})
+
+test('a file opens the app, so that no list of processes shows the code', async ({
+  page,
+  service,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'assay-launch-'))
+  await page.goto(writeLaunchPage(folder, await service.appUrl()))
+  await expect(page.getByRole('heading', { name: 'Scan', exact: true })).toBeVisible()
+  expect(page.url()).toBe(`${service.baseUrl}/scan`)
+  rmSync(folder, { recursive: true })
 })
 
 async function pdfWithoutText(): Promise<Buffer> {

@@ -28,26 +28,32 @@ const site: RequestListener = (request, response) => {
 }
 
 /** A service that may read a site of this machine, and nothing else that is private. */
-const test = base.extend<{ readonly origin: string; readonly server: TestServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
-  server: async ({}, use) => {
-    const server = await startHttpsServer(site)
-    await use(server)
-    await server.close()
-  },
-  origin: ({ server }, use) => use(server.origin()),
-  service: async ({ server: { port, caPem } }, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'assay-ca-'))
-    const caFile = join(folder, 'ca.pem')
-    writeFileSync(caFile, caPem)
-    const service = await launchService([
-      ...['--allow-host', `site.test:${port}`, '--ca-file', caFile],
-      ...['--resolve', `site.test:${port}:127.0.0.1`],
-    ])
-    await use(service)
-    await service.stop()
-    rmSync(folder, { recursive: true })
-  },
+const test = base.extend<object, { readonly origin: string; readonly server: TestServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
+    async ({}, use) => {
+      const server = await startHttpsServer(site)
+      await use(server)
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+  origin: [({ server }, use) => use(server.origin()), { scope: 'worker' }],
+  service: [
+    async ({ server: { port, caPem } }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'assay-ca-'))
+      const caFile = join(folder, 'ca.pem')
+      writeFileSync(caFile, caPem)
+      const service = await launchService([
+        ...['--allow-host', `site.test:${port}`, '--ca-file', caFile],
+        ...['--resolve', `site.test:${port}:127.0.0.1`],
+      ])
+      await use(service)
+      await service.stop()
+      rmSync(folder, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
 })
 
 test('a web page: what it hides is a part of its own', async ({ page, scan, origin }) => {

@@ -8,17 +8,20 @@ import { launchService } from './launch.ts'
 import { test as base, expect } from './test.ts'
 
 const test = base.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
-  service: async ({}, use) => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'assay-heat-'))
-    // A screen without a router is sure of nothing: the guard reads every passage.
-    writePack(join(dataDir, 'models'), 'sequence', { id: 'l2-attack', level: 'L2' })
-    writePack(join(dataDir, 'models'), 'sequence', { id: 'l3-attack' })
-    const service = await launchService(['--data-dir', dataDir])
-    await use(service)
-    await service.stop()
-    rmSync(dataDir, { recursive: true })
-  },
+  service: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
+    async ({}, use) => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'assay-heat-'))
+      // A screen without a router is sure of nothing: the guard reads every passage.
+      writePack(join(dataDir, 'models'), 'sequence', { id: 'l2-attack', level: 'L2' })
+      writePack(join(dataDir, 'models'), 'sequence', { id: 'l3-attack' })
+      const service = await launchService(['--data-dir', dataDir])
+      await use(service)
+      await service.stop()
+      rmSync(dataDir, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
 })
 
 /** The network of the tests takes these words for an attack; no rule does. */

@@ -11,14 +11,13 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
 const projectRoot = fileURLToPath(new URL('../', import.meta.url))
-const START_MS = 30_000
 const STOP_MS = 10_000
 
 export interface LaunchedService {
   /** `http://127.0.0.1:PORT` */
   readonly baseUrl: string
-  /** The address that opens the app, good for one page. */
-  readonly appUrl: string
+  /** A new address that opens the app, good for one page. */
+  readonly appUrl: () => Promise<string>
   /** Ends the process and removes its data. Fails where it does not end by itself. */
   readonly stop: () => Promise<void>
 }
@@ -39,14 +38,19 @@ export async function launchService(options: readonly string[] = []): Promise<La
     ],
     { cwd: projectRoot },
   )
-  child.stdin.end()
   try {
-    const { base_url, app_url } = await firstAnswer(child)
+    const { lines, first } = await firstAnswer(child)
+    const appUrl = async () => {
+      child.stdin.write('\n')
+      const { value, done } = await lines.next()
+      if (done) throw new Error('The service ended.')
+      return (JSON.parse(value) as ServeAnswer).app_url
+    }
     const stop = async () => {
       await endProcess(child)
       await rm(dataDir, { recursive: true, force: true })
     }
-    return { baseUrl: base_url, appUrl: app_url, stop }
+    return { baseUrl: first.base_url, appUrl, stop }
   } catch (error) {
     child.kill('SIGKILL')
     await rm(dataDir, { recursive: true, force: true })
@@ -59,26 +63,22 @@ interface ServeAnswer {
   readonly app_url: string
 }
 
-/** `serve --json` prints one line of JSON once it listens; everything else goes to standard error. */
-function firstAnswer(child: ChildProcessWithoutNullStreams): Promise<ServeAnswer> {
-  return new Promise((resolve, reject) => {
-    let talk = ''
+/** `serve --json` prints one line of JSON once it listens, and one for each that it reads; all else goes to standard error. */
+async function firstAnswer(child: ChildProcessWithoutNullStreams) {
+  let talk = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    talk += text
+  })
+  const failed = new Promise<never>((_, reject) => {
     const fail = (reason: string) => reject(new Error(`The service ${reason}.\n${talk}`))
-    const timer = setTimeout(() => fail(`did not start within ${START_MS} ms`), START_MS)
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      talk += text
-    })
     child.once('error', (error) => fail(`could not be started: ${error.message}`))
     child.once('close', (code) => fail(`ended with code ${code}`))
-    createInterface({ input: child.stdout }).once('line', (line) => {
-      clearTimeout(timer)
-      try {
-        resolve(JSON.parse(line) as ServeAnswer)
-      } catch {
-        fail(`printed something else than JSON: ${line}`)
-      }
-    })
   })
+  // Ends by itself later on, when nobody waits for it.
+  failed.catch(() => {})
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+  const { value } = await Promise.race([lines.next(), failed])
+  return { lines, first: JSON.parse(value ?? '') as ServeAnswer }
 }
 
 async function endProcess(child: ChildProcessWithoutNullStreams): Promise<void> {

@@ -8,18 +8,21 @@ import { launchService } from './launch.ts'
 import { test as base, expect } from './test.ts'
 
 const test = base.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
-  service: async ({}, use) => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'assay-models-'))
-    const packs = join(dataDir, 'models')
-    writePack(packs, 'sequence', { id: 'l3-attack' })
-    writePack(packs, 'types', { id: 'broken' })
-    appendFileSync(join(packs, 'broken', 'model.onnx'), 'x')
-    const service = await launchService(['--data-dir', dataDir])
-    await use(service)
-    await service.stop()
-    rmSync(dataDir, { recursive: true })
-  },
+  service: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
+    async ({}, use) => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'assay-models-'))
+      const packs = join(dataDir, 'models')
+      writePack(packs, 'sequence', { id: 'l3-attack' })
+      writePack(packs, 'types', { id: 'broken' })
+      appendFileSync(join(packs, 'broken', 'model.onnx'), 'x')
+      const service = await launchService(['--data-dir', dataDir])
+      await use(service)
+      await service.stop()
+      rmSync(dataDir, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
 })
 
 test('a model finds what no rule knows, and the screen says who did', async ({ scan, review }) => {

@@ -26,6 +26,8 @@ interface Shell {
 }
 
 test.describe('the bundled shell', () => {
+  // In one worker, which builds it once.
+  test.describe.configure({ mode: 'default' })
   let dataDir: string
   let shell: Shell
 
@@ -41,7 +43,7 @@ test.describe('the bundled shell', () => {
     await rm(dataDir, { recursive: true, force: true })
   })
 
-  test('scans text and PDF with the bundled workers', async ({ page }) => {
+  test('scans text and PDF with the bundled workers and process', async ({ page }) => {
     await page.goto(await shell.nextAddress())
     const scan = new ScanPage(page)
     await scan.submitText(LETTER.join('\n'))
@@ -49,7 +51,12 @@ test.describe('the bundled shell', () => {
       { name: 'letter.pdf', mimeType: 'application/pdf', buffer: (await pdfLetter()).bytes },
     ])
     await scan.open('letter.pdf')
-    await expect(new ReviewPage(page).finding(INJECTION_ROW)).toBeVisible()
+    const review = new ReviewPage(page)
+    await expect(review.finding(INJECTION_ROW)).toBeVisible()
+    // The process of the networks answered as well.
+    await page.getByRole('button', { name: 'About this scan' }).click()
+    await expect(page.getByText('Degraded')).toHaveCount(0)
+    await expect(page.getByText('Complete', { exact: true }).first()).toBeVisible()
   })
 
   test('opens links within the service, and ends when its window is closed', async () => {

@@ -9,7 +9,6 @@ import type { Logger } from 'pino'
 import { SCAN_DEADLINE_MS } from '../src-shared/contract/limits.ts'
 import type { FormattedDocument } from '../src-shared/workspace/formatted.ts'
 import type { ServiceState } from '../src-shared/workspace/service.ts'
-import { type ApiKeys, createApiKeys, LOCAL_ACCOUNT } from './accounts/api-keys.ts'
 import { createLimits } from './accounts/limits.ts'
 import { receiptKey } from './accounts/receipt-key.ts'
 import { createRequestRate } from './accounts/request-rate.ts'
@@ -25,7 +24,9 @@ import { categoriesOf } from './detect/models/pack/manifest-heads.ts'
 import type { RuleEntry } from './detect/rules/catalog/rule-catalog.ts'
 import { createEngine, ENGINE_BOUNDS, type EngineBounds } from './engine.ts'
 import { rendererDir, type WorkerName, workerEntry } from './entry-points.ts'
+import { ExplainedError } from './explained-error.ts'
 import { type NetworkFlags, withNetworkFlags } from './intake/network-settings.ts'
+import { removeLaunchPages } from './launch-page.ts'
 import { createLog, type LogLevel } from './log.ts'
 import { databasePath, prepareDataDir } from './paths.ts'
 import type { CopyRequest, DrawnCopy } from './present/exports.ts'
@@ -34,14 +35,12 @@ import { createMcpPinning } from './scan/mcp-pinning.ts'
 import { startRetention } from './scan/retention.ts'
 import { createScheduler } from './scan/scheduler.ts'
 import { openStorage } from './storage.ts'
-import { createAccountStore } from './store/account-store.ts'
-import { openDatabase } from './store/database.ts'
 import { takeInstanceLock } from './store/instance-lock.ts'
 import { VERSION } from './version.ts'
 import { createWorkerPool } from './workers/worker-pool.ts'
 
 /** Another service runs on the data folder; the message names it and what to do. */
-export class DataDirInUse extends Error {
+export class DataDirInUse extends ExplainedError {
   constructor(dataDir: string) {
     super(
       `Another Assay service uses the data folder ${dataDir}. Stop it, or choose another folder with --data-dir.`,
@@ -110,6 +109,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   prepareDataDir(options.dataDir)
   const { plans, network } = readConfig(options.dataDir)
   opened.defer(lockDataDir(options.dataDir))
+  removeLaunchPages(options.dataDir)
+  opened.defer(() => removeLaunchPages(options.dataDir))
   const bounds = { ...BOUNDS, ...options.bounds }
   const clock = clockOf(options.clockHands)
   const { objects: storage, close: closeStorage } = await openStorage(
@@ -234,22 +235,6 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     baseUrl,
     appUrl: () => `${baseUrl}/#launch=${sessions.issueLaunchCode()}`,
     close: () => running.disposeAsync(),
-  }
-}
-
-/**
- * Lends the API keys of a data folder, also beside a running service.
- * @throws DataDirError and DatabaseError where the folder cannot be used.
- */
-export function withApiKeys<T>(dataDir: string, use: (keys: ApiKeys) => T): T {
-  prepareDataDir(dataDir)
-  const db = openDatabase(databasePath(dataDir))
-  try {
-    const accounts = createAccountStore(db)
-    accounts.ensureAccount(LOCAL_ACCOUNT, 'pro', Date.now())
-    return use(createApiKeys(accounts))
-  } finally {
-    db.close()
   }
 }
 

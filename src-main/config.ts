@@ -11,6 +11,7 @@ import Type from 'typebox'
 import { Compile } from 'typebox/compile'
 import { MAX_FILE_BYTES } from '../src-shared/contract/limits.ts'
 import { PLANS, type Plan, type Plans } from './accounts/plans.ts'
+import { ExplainedError } from './explained-error.ts'
 import {
   NetworkSettingError,
   type NetworkSettings,
@@ -24,7 +25,7 @@ export interface Config {
 }
 
 /** The settings cannot be used; the message names the file and what is wrong in it. */
-export class ConfigError extends Error {
+export class ConfigError extends ExplainedError {
   constructor(path: string, problem: string, cause?: unknown) {
     super(`The settings in ${path} cannot be used: ${problem}.`, { cause })
     this.name = 'ConfigError'

@@ -19,9 +19,15 @@ import { shippedRules } from './detect/rules/catalog/shipped-rules.ts'
 import { type LeftOutFile, loadUserRules } from './detect/rules/catalog/user-rules.ts'
 import { joinPrepared, prepareRules } from './detect/rules/match/prepare-rules.ts'
 import { type WorkerName, workerEntry } from './entry-points.ts'
-import type { ExtractionOutcome, ExtractionRequest } from './extract/extract-document.ts'
+import {
+  type ExtractionOutcome,
+  type ExtractionRequest,
+  extractDocument,
+  isPlainText,
+  outcomeOf,
+} from './extract/extract-document.ts'
 import type { NetworkSettings } from './intake/network-settings.ts'
-import { createNetwork } from './intake/safe-fetch.ts'
+import { networkWhenNeeded } from './intake/network-when-needed.ts'
 import { resolveCacheDir } from './paths.ts'
 import { findTokenStartsIn } from './scan/count-tokens.ts'
 import type { DecidePool } from './scan/decide-in.ts'
@@ -30,6 +36,7 @@ import { createExtractionCache } from './scan/extraction-cache.ts'
 import { inferenceIn } from './scan/run-models.ts'
 import type { ScanEngine } from './scan/scan-submission.ts'
 import { VERSION } from './version.ts'
+import { withSmallTasksHere } from './workers/small-tasks-here.ts'
 import { createWorkerPool } from './workers/worker-pool.ts'
 
 /** How much work the engine takes on at once. */
@@ -38,6 +45,11 @@ export interface EngineBounds {
   readonly threads: number
   /** Tasks that may wait for a worker, of each kind. */
   readonly queuedTasks: number
+  /**
+   * UTF-16 units of a text, and bytes of a text file, that are read where they are asked for.
+   * Above 0, threads are started when something larger comes.
+   */
+  readonly smallUnits: number
   /** Instead of {@link DEADLINES_MS}, for tests that reach them. */
   readonly deadlinesMs?: Partial<typeof DEADLINES_MS>
 }
@@ -61,7 +73,12 @@ export const ENGINE_BOUNDS: EngineBounds = {
   // seldom come that many at once.
   threads: Math.max(2, Math.min(4, navigator.hardwareConcurrency)),
   queuedTasks: 1_000,
+  // A service has its threads waiting, and others who ask.
+  smallUnits: 0,
 }
+
+/** For a command that reads some files and ends: most are small, and a thread takes longer to start than to read one. */
+export const COMMAND_BOUNDS: EngineBounds = { ...ENGINE_BOUNDS, smallUnits: 32 * 1024 }
 
 export interface Engine extends ScanEngine {
   readonly rules: readonly RuleEntry[]
@@ -105,14 +122,14 @@ export function createEngine({
   /** Folder of model packs instead of those that ship, for tests. */
   readonly shippedModels?: string | undefined
 }): Engine {
-  const { threads, queuedTasks: maxQueue } = bounds
+  const { threads, queuedTasks: maxQueue, smallUnits } = bounds
   const deadlines = { ...DEADLINES_MS, ...bounds.deadlinesMs }
   const shipped = shippedRules(resolveCacheDir(), VERSION)
   const own = loadUserRules(dataDir, shipped.packs)
   const prepared = joinPrepared([shipped, prepareRules(own.packs)])
   const rules = ruleCatalog(prepared.packs)
-  const network = createNetwork(settings)
-  const extractPool = createWorkerPool<ExtractionRequest, ExtractionOutcome>({
+  const network = networkWhenNeeded(settings)
+  const extractThreads = createWorkerPool<ExtractionRequest, ExtractionOutcome>({
     entry: workers?.extract ?? workerEntry('extract'),
     workers: threads,
     maxMemoryMb: 512,
@@ -126,7 +143,7 @@ export function createEngine({
     maxQueue,
     timeoutMs: deadlines.tokens,
   })
-  const rulesPool = createWorkerPool<RulesRequest, RulesAnswer>({
+  const rulesThreads = createWorkerPool<RulesRequest, RulesAnswer>({
     entry: workers?.rules ?? workerEntry('rules'),
     workers: threads,
     maxMemoryMb: 256,
@@ -137,6 +154,22 @@ export function createEngine({
     // Preparing them anew would be nine tenths of a thread's start; a copy is hardly anything.
     workerData: prepared,
   })
+  const extractPool = withSmallTasksHere(
+    extractThreads,
+    (request) => 'bytes' in request && request.bytes.length <= smallUnits && isPlainText(request),
+    (request) => outcomeOf(() => extractDocument(request)),
+  )
+  let answer: Promise<(request: RulesRequest) => RulesAnswer> | undefined
+  const rulesPool = withSmallTasksHere(
+    rulesThreads,
+    ({ text }) => text.length < smallUnits,
+    async (request) => {
+      answer ??= import('./detect/rules/answer-rules.ts').then(({ createRuleAnswers }) =>
+        createRuleAnswers(prepared),
+      )
+      return (await answer)(request)
+    },
+  )
   const folders = packFolders(dataDir)
   const installed = loadModelPacks([shippedModels ?? folders.shipped, folders.own])
   const inferencePool = createWorkerPool<InferenceRequest, InferenceResponse>({
@@ -159,11 +192,12 @@ export function createEngine({
   const readTexts = inferenceIn(inferencePool)
   let ready: Promise<unknown> | undefined
   const compileRules = () =>
-    rulesPool.run(
+    rulesThreads.run(
       { text: '', hidden: [], categories: [], switches: new Map() },
       { timeoutMs: COMPILE_DEADLINE_MS },
     )
-  const warmUp = () => {
+  const warmUp = async () => {
+    if (smallUnits > 0) return
     ready ??= compileRules().catch((error) => {
       ready = undefined
       throw error

@@ -1,8 +1,23 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { DataDirError, databasePath, prepareDataDir, resolveDataDir } from './paths.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  DataDirError,
+  databasePath,
+  openPrivateDir,
+  prepareDataDir,
+  resolveDataDir,
+} from './paths.ts'
 
 const host = (platform: NodeJS.Platform, env: Record<string, string> = {}, home = '/home/ann') => ({
   platform,
@@ -66,12 +81,60 @@ describe('preparing it', () => {
     if (process.platform !== 'win32') expect(statSync(dir).mode & 0o777).toBe(0o700)
   })
 
-  it.skipIf(process.platform === 'win32')('leaves the mode of a folder that is there', () => {
-    const dir = join(folder, 'shared')
-    mkdirSync(dir)
-    chmodSync(dir, 0o750)
-    prepareDataDir(dir)
-    expect(statSync(dir).mode & 0o777).toBe(0o750)
+  describe.skipIf(process.platform === 'win32')('makes private', () => {
+    const modeOf = (path: string) => statSync(path).mode & 0o777
+
+    it('the folder that is there, and what is Assay’s in it', () => {
+      mkdirSync(join(folder, 'models'))
+      writeFileSync(join(folder, 'assay.db'), '')
+      writeFileSync(join(folder, 'config.json'), '{}')
+      for (const name of ['.', 'models', 'assay.db', 'config.json']) {
+        chmodSync(join(folder, name), name.includes('.j') || name.includes('db') ? 0o664 : 0o775)
+      }
+      prepareDataDir(folder)
+      expect(modeOf(folder)).toBe(0o700)
+      expect(modeOf(join(folder, 'models'))).toBe(0o700)
+      expect(modeOf(join(folder, 'assay.db'))).toBe(0o600)
+      expect(modeOf(join(folder, 'config.json'))).toBe(0o600)
+    })
+
+    it('neither a folder that holds more, nor what is not Assay’s', () => {
+      for (const name of ['letter.txt', 'assay.db']) {
+        writeFileSync(join(folder, name), '')
+        chmodSync(join(folder, name), 0o644)
+      }
+      chmodSync(folder, 0o755)
+      prepareDataDir(folder)
+      expect(modeOf(folder)).toBe(0o755)
+      expect(modeOf(join(folder, 'letter.txt'))).toBe(0o644)
+      expect(modeOf(join(folder, 'assay.db'))).toBe(0o600)
+    })
+
+    it('nothing behind a link', () => {
+      const elsewhere = mkdtempSync(join(tmpdir(), 'assay-elsewhere-'))
+      chmodSync(elsewhere, 0o755)
+      symlinkSync(elsewhere, join(folder, 'models'))
+      prepareDataDir(folder)
+      expect(modeOf(elsewhere)).toBe(0o755)
+      rmSync(elsewhere, { recursive: true })
+    })
+  })
+
+  // Only the superuser can give files away, and it may use those of others.
+  it.skipIf(process.getuid?.() !== 0)('names what belongs to another user', () => {
+    writeFileSync(join(folder, 'service.lock'), '')
+    chownSync(join(folder, 'service.lock'), 65_534, 65_534)
+    const getuid = vi.spyOn(process, 'getuid').mockReturnValue(1)
+    try {
+      expect(() => prepareDataDir(folder)).toThrow(
+        `${folder} cannot be used (it belongs to another user)`,
+      )
+      chownSync(folder, 1, 1)
+      expect(() => prepareDataDir(folder)).toThrow('(service.lock belongs to another user)')
+    } finally {
+      getuid.mockRestore()
+      chownSync(folder, 0, 0)
+    }
   })
 
   it.each([
@@ -96,4 +159,30 @@ describe('preparing it', () => {
       expect(() => prepareDataDir(join(folder, 'assay'))).toThrow('cannot be made (EACCES)')
     },
   )
+})
+
+describe.skipIf(process.platform === 'win32')('a private folder', () => {
+  let base: string
+  beforeEach(() => {
+    base = mkdtempSync(join(tmpdir(), 'assay-private-'))
+  })
+  afterEach(() => rmSync(base, { recursive: true }))
+
+  it('is made where it is missing, for its user only', () => {
+    expect(openPrivateDir(join(base, 'a', 'b'))).toBe(true)
+    expect(statSync(join(base, 'a', 'b')).mode & 0o777).toBe(0o700)
+  })
+
+  it.each([0o770, 0o707, 0o722])('is none with mode %o', (mode) => {
+    mkdirSync(join(base, 'open'))
+    chmodSync(join(base, 'open'), mode)
+    expect(openPrivateDir(join(base, 'open'))).toBe(false)
+  })
+
+  it('is no link, no file, and nothing below a file', () => {
+    writeFileSync(join(base, 'file'), '')
+    symlinkSync(base, join(base, 'link'))
+    const places = ['file', 'link', 'file/below']
+    expect(places.map((name) => openPrivateDir(join(base, name)))).toEqual([false, false, false])
+  })
 })

@@ -5,9 +5,18 @@
  * keys: nobody but the owner has business there.
  */
 
-import { accessSync, constants, mkdirSync, statSync } from 'node:fs'
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  statSync,
+} from 'node:fs'
 import { homedir } from 'node:os'
-import { posix, resolve, win32 } from 'node:path'
+import { basename, join, posix, resolve, win32 } from 'node:path'
+import { ExplainedError } from './explained-error.ts'
 
 /** What the place depends on; a test gives another machine. */
 export interface Host {
@@ -20,7 +29,7 @@ export interface Host {
 const THIS_HOST: Host = { platform: process.platform, env: process.env, home: homedir }
 
 /** The data folder cannot be made or used; the message names it. */
-export class DataDirError extends Error {
+export class DataDirError extends ExplainedError {
   constructor(message: string, cause?: unknown) {
     super(message, cause === undefined ? undefined : { cause })
     this.name = 'DataDirError'
@@ -74,11 +83,13 @@ export function resolveCacheDir({ platform, env, home }: Host = THIS_HOST): stri
 }
 
 /**
- * Makes the data folder, and folders above it that are missing, with mode 0700
- * (on Windows the profile's own rights hold). A folder that is there keeps its
- * mode: it may be shared on purpose, and the files in it are private anyway.
+ * Makes the data folder, and folders above it that are missing, with mode 0700,
+ * and has it and what is Assay's in it private: others lose the rights that they
+ * had. A folder that holds other files too keeps its own mode, for it may be
+ * anything. On Windows the profile's rights hold.
  *
- * @throws {DataDirError} where it cannot be made, is no folder, or cannot be written.
+ * @throws {DataDirError} where it cannot be made, is no folder, cannot be written, or belongs to
+ *   somebody else, whole or in part.
  */
 export function prepareDataDir(dir: string): void {
   try {
@@ -92,11 +103,55 @@ export function prepareDataDir(dir: string): void {
   try {
     if (!statSync(dir).isDirectory()) throw new Error('not a folder')
     accessSync(dir, constants.R_OK | constants.W_OK | constants.X_OK)
+    if (process.getuid) keepPrivate(dir, process.getuid())
   } catch (error) {
     throw new DataDirError(
       `The data folder ${dir} cannot be used (${reasonOf(error)}). Make it yours, or choose another with --data-dir.`,
       error,
     )
+  }
+}
+
+/** Entries of the data folder that Assay makes or reads. */
+const OWN_ENTRY =
+  /^(?:assay\.db(?:-wal|-shm|-journal)?|config\.json|service\.lock|models|rules|open-[0-9a-f]{16}\.html)$/
+
+function keepPrivate(dir: string, user: number): void {
+  const names = readdirSync(dir)
+  const own = names.filter((name) => OWN_ENTRY.test(name))
+  const paths = own.map((name) => join(dir, name))
+  for (const path of own.length === names.length ? [dir, ...paths] : paths) {
+    // Of a link, what it leads to is somebody's decision.
+    const entry = path === dir ? statSync(dir) : lstatSync(path)
+    if (entry.isSymbolicLink()) continue
+    // The superuser may use what belongs to others, as in containers.
+    if (user !== 0 && entry.uid !== user) {
+      throw new Error(`${path === dir ? 'it' : basename(path)} belongs to another user`)
+    }
+    if ((entry.mode & 0o077) !== 0) chmodSync(path, entry.mode & 0o700)
+  }
+}
+
+/** Bits of a mode that let others write. */
+const WRITABLE_BY_OTHERS = 0o022
+
+/**
+ * Makes a folder that only its user writes in, with mode 0700, where it is missing.
+ * On Windows the rights of the user's profile hold, and are not looked at.
+ *
+ * @returns whether it is such a folder: a link, another's, or one that others can write in is none.
+ */
+export function openPrivateDir(dir: string): boolean {
+  try {
+    mkdirSync(dir, { recursive: true, mode: 0o700 })
+    const found = lstatSync(dir)
+    if (!found.isDirectory()) return false
+    return (
+      process.getuid === undefined ||
+      (found.uid === process.getuid() && (found.mode & WRITABLE_BY_OTHERS) === 0)
+    )
+  } catch {
+    return false
   }
 }
 

@@ -50,7 +50,7 @@ function* candidatesOf({ text, label, spans = [] }: LabelledRow) {
   const points = (units: number) => [...text.slice(0, units)].length
   const seen = new Set<number>()
   for (const { expression, validators } of rules) {
-    for (const found of lowered.matchAll(expression)) {
+    for (const found of lowered.matchAll(expression())) {
       const { lead = '', value = '' } = found.groups ?? {}
       const start = found.index + lead.length
       const end = start + value.length

@@ -4,6 +4,7 @@
  * output with the address that it would show.
  */
 
+import { type ChildProcess, fork } from 'node:child_process'
 import { EventEmitter } from 'node:events'
 import { tmpdir } from 'node:os'
 import { createInterface } from 'node:readline'
@@ -53,6 +54,32 @@ export class BrowserWindow extends EventEmitter {
 export const Menu = { buildFromTemplate: (template: unknown) => template, setApplicationMenu() {} }
 export const nativeTheme = { shouldUseDarkColors: false }
 export const shell = { async openExternal() {} }
+/** A utility process is one of Node whose messages come and go by `process.parentPort`. */
+class StandInUtility extends EventEmitter {
+  readonly #child: ChildProcess
+  constructor(entry: string, env: Record<string, string>) {
+    super()
+    this.#child = fork(entry, [], {
+      env,
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      execArgv: ['--import', new URL('./parent-port.ts', import.meta.url).href],
+    })
+    this.#child.on('message', (message) => this.emit('message', message))
+    this.#child.on('exit', (code) => this.emit('exit', code))
+  }
+  get pid() {
+    return this.#child.pid
+  }
+  postMessage(message: object) {
+    this.#child.send(message)
+  }
+}
+
+export const utilityProcess = {
+  fork: (entry: string, _: readonly string[], options: { env: Record<string, string> }) =>
+    new StandInUtility(entry, options.env),
+}
 export const dialog = {
   showErrorBox: (title: string, content: string) => process.stderr.write(`${title}: ${content}\n`),
 }

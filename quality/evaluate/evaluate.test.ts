@@ -2,11 +2,7 @@ import { expect, it } from 'vitest'
 import type { ScanOutcome } from '../../src-main/decide/scan-outcome.ts'
 import { sealOutcome } from '../../src-main/decide/sealed-outcome.ts'
 import type { ScanEngine } from '../../src-main/scan/scan-submission.ts'
-import {
-  isConfigProblem,
-  normalizeScanConfig,
-  type ScanSettings,
-} from '../../src-shared/contract/scan-request.ts'
+import { settingsOf } from '../../src-shared/contract/scan-request.ts'
 import type { Completion } from '../../src-shared/contract/scan-result.ts'
 import type { Category, Level } from '../../src-shared/model/vocabulary.ts'
 import { evaluate, type JudgedRow } from './evaluate.ts'
@@ -25,17 +21,12 @@ function engineOf(
         status: 'completed',
         result: { progress: {}, categories: {}, completion, ...answer(text) },
         findings: findings as ScanOutcome['findings'],
-        counts: {},
         heat: [],
       }),
   }
 }
 
-function settingsFor(category: Category): ScanSettings {
-  const settings = normalizeScanConfig({ categories: [category], max_level: 'L3' })
-  if (isConfigProblem(settings)) throw new Error(settings.message)
-  return settings
-}
+const settingsFor = (category: Category) => settingsOf({ categories: [category], max_level: 'L3' })
 
 /** How risky a text looks of which this is found. */
 async function riskOf(

@@ -9,7 +9,7 @@ import '../../src-main/v8-flags.ts'
 import { parseArgs } from 'node:util'
 import { createEngine } from '../../src-main/engine.ts'
 import { resolveDataDir } from '../../src-main/paths.ts'
-import { isConfigProblem, normalizeScanConfig } from '../../src-shared/contract/scan-request.ts'
+import { configProblem } from '../../src-shared/contract/scan-request.ts'
 import { CATEGORIES, LEVELS } from '../../src-shared/model/vocabulary.ts'
 import { measureNoise } from './noise.ts'
 import { sampleFiles } from './noise-documents.ts'
@@ -41,9 +41,9 @@ async function run(): Promise<number> {
     return 2
   }
   const config = { categories, max_level: level }
-  const settings = normalizeScanConfig(config)
-  if (isConfigProblem(settings)) {
-    process.stderr.write(`${settings.path} ${settings.message}\n`)
+  const problem = configProblem(config)
+  if (problem !== undefined) {
+    process.stderr.write(`${problem.path} ${problem.message}\n`)
     return 2
   }
   const engine = createEngine({

@@ -13,7 +13,7 @@ import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createEngine } from '../../src-main/engine.ts'
 import { resolveDataDir } from '../../src-main/paths.ts'
-import { isConfigProblem, normalizeScanConfig } from '../../src-shared/contract/scan-request.ts'
+import { configProblem, settingsOf } from '../../src-shared/contract/scan-request.ts'
 import { CATEGORIES, type Category, LEVELS } from '../../src-shared/model/vocabulary.ts'
 import { type Evaluation, evaluate } from './evaluate.ts'
 import { type LabelledRow, readRows } from './read-rows.ts'
@@ -43,15 +43,17 @@ async function run(): Promise<number> {
     )
     return 2
   }
-  const settings = normalizeScanConfig({
+  const config = {
     categories: [category],
     max_level: level,
     gates: { l1: !values['models-only'] },
-  })
-  if (isConfigProblem(settings)) {
-    process.stderr.write(`${settings.path} ${settings.message}\n`)
+  }
+  const problem = configProblem(config)
+  if (problem !== undefined) {
+    process.stderr.write(`${problem.path} ${problem.message}\n`)
     return 2
   }
+  const settings = settingsOf(config)
   const engine = createEngine({
     dataDir: resolveDataDir(values['data-dir']),
     network: { allowHosts: [], resolve: [] },

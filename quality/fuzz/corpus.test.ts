@@ -10,7 +10,7 @@ import { createWorkerPool, type WorkerPool } from '../../src-main/workers/worker
 import { HOSTILE_FILES } from './corpus.ts'
 
 /** For files whose reading has no end of its own; the others have as long as a busy machine needs. */
-const ENDLESS_MS = 6_000
+const ENDLESS_MS = 1_000
 
 let pool: WorkerPool<ExtractionRequest, ExtractionOutcome>
 beforeAll(() => {

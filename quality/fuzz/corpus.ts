@@ -71,9 +71,9 @@ function brokenPdf(change: (pdf: string) => string): Uint8Array {
 
 export const HOSTILE_FILES: readonly HostileFile[] = [
   {
-    what: 'a body of a gigabyte of spaces',
+    what: 'a body of spaces that unfolds above its budget',
     name: 'a.docx',
-    build: () => makeDocxBody(' '.repeat(500 * MEGABYTE)),
+    build: () => makeDocxBody(' '.repeat(120 * MEGABYTE)),
     gives: refused,
   },
   { what: 'archives in archives', name: 'a.docx', build: nestedArchives, gives: refused },
@@ -191,20 +191,20 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
     gives: hello,
   },
   {
-    what: 'a content of a gigabyte, deflated twice',
+    what: 'a content three times its budget, deflated twice',
     name: 'a.pdf',
     build: () =>
-      makeRawPdf(deflateSync(deflateSync(Buffer.alloc(1_000 * MEGABYTE, ' '), { level: 9 })), {
+      makeRawPdf(deflateSync(deflateSync(Buffer.alloc(200 * MEGABYTE, ' '), { level: 9 })), {
         filter: '/Filter[/FlateDecode/FlateDecode]',
       }),
     gives: refused,
   },
   {
-    what: 'a content of a gigabyte behind text',
+    what: 'a content three times its budget behind text',
     name: 'a.pdf',
     build: () =>
       makeRawPdf(
-        deflateSync(Buffer.concat([Buffer.from(HELLO), Buffer.alloc(500 * MEGABYTE)])),
+        deflateSync(Buffer.concat([Buffer.from(HELLO), Buffer.alloc(200 * MEGABYTE)])),
         FLATE,
       ),
     gives: { code: 'PDF_TEXT_LAYER_REQUIRED' },

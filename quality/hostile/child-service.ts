@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { PLAN_NAMES } from '../../src-main/accounts/plans.ts'
-import { type Bounds, withApiKeys } from '../../src-main/compose.ts'
+import type { Bounds } from '../../src-main/compose.ts'
+import { withApiKeys } from '../../src-main/with-api-keys.ts'
 import type { ProcessOptions, Vitals } from './service-process.ts'
 
 export interface ChildService {

@@ -24,7 +24,7 @@ const TIMEOUT_MS = 120_000 * FACTOR
 
 let service: ChildService
 beforeAll(async () => {
-  service = await startChildService(patientBounds({ requestTimeoutMs: 1_500 }))
+  service = await startChildService(patientBounds({ requestTimeoutMs: 3_600_000 }))
 })
 
 afterEach(async () => {

@@ -5,11 +5,13 @@
  * invisible is let in.
  */
 
+import { ExplainedError } from '../explained-error.ts'
+
 /** Longest name, in code points. */
 export const MAX_NAME_LENGTH = 100
 
 /** What an account or a key was asked to be, and cannot; the message is for its owner. */
-export class AccountError extends Error {
+export class AccountError extends ExplainedError {
   constructor(message: string) {
     super(message)
     this.name = 'AccountError'

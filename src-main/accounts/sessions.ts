@@ -4,7 +4,7 @@
  *
  * Both live in memory only and as hashes: a restart ends every session, and
  * what leaks from memory later opens nothing. An address can end up in the
- * browser's history, which is why its code works once and for minutes.
+ * browser's history, which is why its code works once and for a minute.
  */
 
 import { createHash, randomBytes } from 'node:crypto'
@@ -19,7 +19,7 @@ export interface Sessions {
 }
 
 /** How long a launch code works: a slow browser starts within it. */
-export const LAUNCH_CODE_MS = 5 * 60_000
+export const LAUNCH_CODE_MS = 60_000
 /** Living sessions, and waiting codes; beyond it the oldest end. More windows than anybody opens. */
 export const MAX_SESSIONS = 64
 /** 32 bytes in base64url (RFC 4648 §5, without padding). */

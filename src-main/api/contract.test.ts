@@ -35,6 +35,19 @@ function expectRefusal(answer: Answer, code: keyof typeof ERROR_CODES) {
   expect(answer.headers.get('x-request-id')).toBe(answer.body.error.request_id)
 }
 
+it('leaves nothing in a cache: neither results, nor refusals, nor what the app asks for', async () => {
+  const authorization = { authorization: `Bearer ${await service.session()}` }
+  for (const answer of [
+    await service.post({ text: 'A letter.' }),
+    await service.post({ text: '' }),
+    await service.request('/workspace/v1/scans', { headers: authorization }),
+    await service.request('/workspace/v1/scans'),
+    await service.request('/nowhere'),
+  ]) {
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  }
+})
+
 function form(...parts: readonly (readonly [string, string | File])[]): FormData {
   const data = new FormData()
   for (const [name, value] of parts) {

@@ -9,7 +9,6 @@ import type {
   SubmissionJob,
 } from '../../src-shared/contract/scan-result.ts'
 import type { Clock } from '../clock.ts'
-import { resultOf } from '../decide/sealed-outcome.ts'
 import type { Submission } from '../intake/submission.ts'
 import { completedSubmission } from '../scan/completed-submission.ts'
 import type { PreparedDocument, PreparedSubmission } from '../scan/prepared-submission.ts'
@@ -28,7 +27,7 @@ import type { StoredReply } from '../store/replay-store.ts'
 import type { Principal } from './authenticate.ts'
 import { type Preference, parsePrefer, preferenceApplied } from './prefer.ts'
 import { idempotencyKey, type Replays } from './replay.ts'
-import { requestFingerprint } from './request-fingerprint.ts'
+import { requestDigest } from './request-digest.ts'
 import { readContent, readSubmission, type ScanBody, type ScanContent } from './scan-content.ts'
 import { bytesOf } from './send-bytes.ts'
 import { checkServiceClient } from './service-client.ts'
@@ -92,8 +91,8 @@ function scanOnce(
   { principal: { accountId }, headers, log }: FastifyRequest,
   { key, content, scan, deadline }: KeyedScan,
 ): Promise<StoredReply> {
-  const fingerprint = requestFingerprint(content, headers.prefer?.toString())
-  const answer = replays.once({ accountId, key, fingerprint }, () =>
+  const digest = requestDigest(content, headers.prefer?.toString())
+  const answer = replays.once({ accountId, key, digest }, () =>
     scan(AbortSignal.timeout(KEYED_WORK_MS)),
   )
   answer.catch((error) => {
@@ -119,9 +118,9 @@ async function runScan(
   const answer = (status: StoredReply['status'], body: Accepted | CompletedSubmission) =>
     answerOf(status, body, id, preference)
   if (prepared.kind === 'text' && preference.mode === 'default') {
-    const outcome = await scanNow(engine, limits, prepared, principal, signal)
+    const result = await scanNow(engine, limits, prepared, principal, signal)
     const [{ source }] = prepared.documents as readonly [PreparedDocument]
-    const job = { job_id: newJobId(), source, status: outcome.status, ...resultOf(outcome) }
+    const job = { job_id: newJobId(), source, ...result }
     return answer(200, completedSubmission(prepared.metadata, [job]))
   }
   const accepted = await acceptJobs(parts, prepared, principal)

@@ -69,7 +69,11 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
     refuseAmbiguity(request.raw)
-    guardLoopback(request.headers, request.socket.localPort ?? 0)
+    guardLoopback(request, request.socket.localPort ?? 0)
+  })
+  // What is answered here is somebody's text or about it: no browser keeps it beyond the page.
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
   refuseUnknownRoutes(app)
   readRefusedBodies(app, answered)

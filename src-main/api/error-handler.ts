@@ -27,7 +27,7 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
 }
 
 /** Sends a refusal as an Error object with its status and headers. */
-export function sendError(refusal: ScanError, request: FastifyRequest, reply: FastifyReply) {
+function sendError(refusal: ScanError, request: FastifyRequest, reply: FastifyReply) {
   const { quota, usage, retryAfterSeconds } = refusal.details
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
   // Also for requests that are refused before any hook has run.

@@ -1,9 +1,10 @@
 /** Opens the port: on 127.0.0.1 only. */
 
 import type { FastifyInstance } from 'fastify'
+import { ExplainedError } from '../explained-error.ts'
 
 /** The port belongs to another program; the message names it and what to do. */
-export class PortInUse extends Error {
+export class PortInUse extends ExplainedError {
   constructor(port: number, cause: unknown) {
     super(
       `Port ${port} is in use by another program. Choose another with --port, or --port 0 for a free one.`,

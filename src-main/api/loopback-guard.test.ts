@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { guardLoopback } from './loopback-guard.ts'
 
 const own = { host: '127.0.0.1:27729' }
+const scan = { method: 'POST', url: '/api/v1/scan' }
 
 describe('guardLoopback', () => {
   it.each([
@@ -12,7 +13,7 @@ describe('guardLoopback', () => {
     [{ ...own, origin: 'http://127.0.0.1:27729', 'sec-fetch-site': 'same-origin' }],
     [{ ...own, 'sec-fetch-site': 'none' }],
   ])('passes %o', (headers) => {
-    expect(() => guardLoopback(headers, 27_729)).not.toThrow()
+    expect(() => guardLoopback({ ...scan, headers }, 27_729)).not.toThrow()
   })
 
   it.each([
@@ -30,8 +31,36 @@ describe('guardLoopback', () => {
     [{ ...own, 'sec-fetch-site': 'cross-site' }],
     [{ ...own, 'sec-fetch-site': 'same-site' }],
   ])('refuses %o', (headers) => {
-    expect(() => guardLoopback(headers, 27_729)).toThrow(
+    expect(() => guardLoopback({ ...scan, headers }, 27_729)).toThrow(
       expect.objectContaining({ code: 'ORIGIN_NOT_ALLOWED' }),
     )
+  })
+
+  describe('a tab that comes from elsewhere', () => {
+    const headers = {
+      ...own,
+      'sec-fetch-site': 'cross-site',
+      'sec-fetch-mode': 'navigate',
+      'sec-fetch-dest': 'document',
+    }
+    const opening = { method: 'GET', url: '/', headers }
+
+    it('may open the app', () => {
+      expect(() => guardLoopback(opening, 27_729)).not.toThrow()
+    })
+
+    it.each([
+      { url: '/healthz' },
+      { url: '/?x' },
+      { method: 'POST' },
+      { headers: { ...headers, 'sec-fetch-dest': 'iframe' } },
+      { headers: { ...headers, 'sec-fetch-mode': 'no-cors' } },
+      { headers: { ...headers, host: 'evil.example:27729' } },
+      { headers: { ...headers, origin: 'https://evil.example' } },
+    ])('may not do more: %o', (change) => {
+      expect(() => guardLoopback({ ...opening, ...change }, 27_729)).toThrow(
+        expect.objectContaining({ code: 'ORIGIN_NOT_ALLOWED' }),
+      )
+    })
   })
 })

@@ -3,9 +3,8 @@
 import Type from 'typebox'
 import { type ErrorCode, ScanError } from '../../src-shared/contract/error-codes.ts'
 import {
-  isConfigProblem,
+  configProblem,
   McpServerScan,
-  normalizeScanConfig,
   ScanConfig,
   TextScan,
   UrlScan,
@@ -107,9 +106,9 @@ function parseConfig(json: string | undefined): ScanConfig | undefined {
 }
 
 function checkedConfig(config: ScanConfig = {}): ScanConfig {
-  const settings = normalizeScanConfig(config)
-  if (!isConfigProblem(settings)) return config
-  throw new ScanError('INVALID_CONFIG', `${settings.path} ${settings.message}.`)
+  const problem = configProblem(config)
+  if (problem === undefined) return config
+  throw new ScanError('INVALID_CONFIG', `${problem.path} ${problem.message}.`)
 }
 
 function codeFor(pointer: string): ErrorCode {

@@ -35,10 +35,10 @@ function newReplays(): Replays {
 const request = (changes: Partial<KeyedRequest> = {}): KeyedRequest => ({
   accountId: 'local',
   key: 'k',
-  fingerprint: new Uint8Array(32).fill(1),
+  digest: new Uint8Array(32).fill(1),
   ...changes,
 })
-const OTHER = { fingerprint: new Uint8Array(32).fill(2) }
+const OTHER = { digest: new Uint8Array(32).fill(2) }
 
 const reply = (text: string, status: StoredReply['status'] = 200): StoredReply => ({
   status,

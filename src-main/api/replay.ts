@@ -15,8 +15,8 @@ export interface KeyedRequest {
   /** Null for callers without an account, who share their keys. */
   readonly accountId: string | null
   readonly key: string
-  /** Equal for repeats only; see request-fingerprint.ts. */
-  readonly fingerprint: Uint8Array
+  /** Equal for repeats only; see request-digest.ts. */
+  readonly digest: Uint8Array
 }
 
 export interface Replays {
@@ -66,17 +66,17 @@ export function idempotencyKey(header: string | readonly string[] | undefined): 
 
 /** The replays of one service. */
 export function createReplays({ store, clock, onError }: ReplayParts): Replays {
-  /** Fingerprints of the requests in flight, by the hash of their key. */
+  /** Digests of the requests in flight, by the hash of their key. */
   const inFlight = new Map<string, Uint8Array>()
   let isClosing = false
 
   async function keep(keyHash: Buffer, request: KeyedRequest, reply: StoredReply): Promise<void> {
     // A scan that was stopped ends like any other, with a failure in its result.
     if (isClosing && reply.status === 200) return
-    const { accountId, fingerprint } = request
+    const { accountId, digest } = request
     const expiresAt = clock() + REPLAY_WINDOW_MS
     try {
-      await store.keep({ keyHash, accountId, fingerprint, expiresAt, reply })
+      await store.keep({ keyHash, accountId, digest, expiresAt, reply })
     } catch (error) {
       onError(error)
     }
@@ -89,12 +89,12 @@ export function createReplays({ store, clock, onError }: ReplayParts): Replays {
       refuseInFlight(inFlight.get(id), request)
       const kept = await store.find(keyHash, clock())
       if (kept !== null) {
-        refuseOther(kept.fingerprint, request.fingerprint)
+        refuseOther(kept.digest, request.digest)
         return kept.reply
       }
       // The store answers in order: another that was still to be kept at this look is in flight until after it.
       refuseInFlight(inFlight.get(id), request)
-      inFlight.set(id, request.fingerprint)
+      inFlight.set(id, request.digest)
       try {
         const reply = await work()
         await keep(keyHash, request, reply)
@@ -116,9 +116,9 @@ function hashKey({ accountId, key }: KeyedRequest): Buffer {
     .digest()
 }
 
-function refuseInFlight(running: Uint8Array | undefined, { fingerprint }: KeyedRequest): void {
+function refuseInFlight(running: Uint8Array | undefined, { digest }: KeyedRequest): void {
   if (running === undefined) return
-  refuseOther(running, fingerprint)
+  refuseOther(running, digest)
   throw new ScanError('IDEMPOTENCY_IN_FLIGHT', undefined, {
     retryAfterSeconds: RETRY_AFTER_SECONDS,
   })

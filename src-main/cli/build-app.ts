@@ -1,15 +1,14 @@
 /**
- * Builds what is built: the renderer with Vite, the desktop shell with
- * electron-vite. Whoever starts the app calls it, so nobody needs to know that
- * there is a build. Run as a program, it brings the renderer up to date.
+ * Builds what is built: the renderer and the command line with Vite, the desktop
+ * shell with electron-vite. Whoever starts the app calls it, so nobody needs to know that
+ * there is a build. Run as a program, it brings the renderer and the command line up to date.
  */
 
-import { rename, rm } from 'node:fs/promises'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ensureBuilt } from './build-with-tool.ts'
-
-export { BuildToolMissing } from './build-with-tool.ts'
+import { BUNDLE_FOLDER, BUNDLE_INPUTS, sourceTimes, TIMES_FILE } from './command-bundle.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -53,4 +52,29 @@ export async function ensureShellBuilt(): Promise<void> {
   })
 }
 
-if (import.meta.main) await ensureAppBuilt()
+/**
+ * Brings out/command, the bundle of the command line, up to date.
+ *
+ * @throws {BuildToolMissing} where it is missing and Vite is not installed
+ */
+export async function ensureCommandBuilt(): Promise<void> {
+  // Before the build: what changes under it makes it stale.
+  const times = sourceTimes(root)
+  await ensureBuilt({
+    root,
+    tool: 'vite',
+    folder: BUNDLE_FOLDER,
+    inputs: BUNDLE_INPUTS,
+    build: (run, target) =>
+      run([
+        ...['build', '--config', 'vite.command.config.ts', '--outDir', target],
+        ...['--emptyOutDir', '--logLevel', 'warn'],
+      ]),
+  })
+  await writeFile(join(root, BUNDLE_FOLDER, TIMES_FILE), times)
+}
+
+if (import.meta.main) {
+  await ensureAppBuilt()
+  await ensureCommandBuilt()
+}

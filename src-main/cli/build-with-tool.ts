@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { ExplainedError } from '../explained-error.ts'
 import { refreshFolder } from './built-folder.ts'
 import { sourceStamp } from './source-stamp.ts'
 
@@ -11,7 +12,7 @@ import { sourceStamp } from './source-stamp.ts'
 const OUTPUT_KEPT = 10_000
 
 /** Something has to be built, and the tool for it is not installed. */
-export class BuildToolMissing extends Error {
+export class BuildToolMissing extends ExplainedError {
   /** @param folder the folder that is missing, relative to the project */
   constructor(tool: string, folder: string) {
     super(`${folder} is missing and ${tool} is not installed: run "npm install" first.`)

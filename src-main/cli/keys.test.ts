@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bearer, startTestService, type TestService } from '../api/__fixtures__/service.ts'
 import { createMovableClock } from '../clock.ts'
-import { withApiKeys } from '../compose.ts'
 import { databasePath } from '../paths.ts'
 import { openDatabase } from '../store/database.ts'
+import { withApiKeys } from '../with-api-keys.ts'
 
 const MAIN = join(import.meta.dirname, 'main.ts')
 const UNKNOWN_JOB = `/api/v1/scan/job_${'0'.repeat(32)}`

@@ -4,8 +4,8 @@ import { Command, InvalidArgumentError, Option } from 'commander'
 import { AccountError, checkName } from '../accounts/account-name.ts'
 import { type ApiKey, LOCAL_ACCOUNT, SCOPES, type Scope } from '../accounts/api-keys.ts'
 import { type AccountPlan, isAccountPlan, PLAN_NAMES } from '../accounts/plans.ts'
-import { withApiKeys } from '../compose.ts'
 import { resolveDataDir } from '../paths.ts'
+import { withApiKeys } from '../with-api-keys.ts'
 import { keyTable, keyView } from './key-list.ts'
 import { parseExpiry } from './parse-expiry.ts'
 import { jsonLine, printable } from './terminal-table.ts'
@@ -29,7 +29,6 @@ interface ListOptions extends CommonOptions {
 
 export function keysCommand(): Command {
   return new Command('keys')
-    .description('Manage API keys.')
     .addCommand(withCommonOptions(createCommand()))
     .addCommand(withCommonOptions(listCommand()))
     .addCommand(withCommonOptions(revokeCommand()))

@@ -25,8 +25,13 @@ interface Ended {
 }
 
 function assay(...args: readonly string[]): Promise<Ended> {
+  return run([MAIN, ...args])
+}
+
+/** @param args of Node */
+function run(args: readonly string[]): Promise<Ended> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [MAIN, ...args], (error, stdout, stderr) => {
+    execFile(process.execPath, args, (error, stdout, stderr) => {
       resolve({ code: Number(error?.code ?? 0), stdout, stderr })
     })
   })
@@ -160,6 +165,19 @@ describe('usage', () => {
     expect(code).toBe(2)
     expect(stderr).toMatch(/error: /)
     expect(stdout).toBe('')
+  })
+
+  it('loads for its help nothing of what it can do', async () => {
+    const tell = `import { registerHooks } from 'node:module'
+      registerHooks({ load: (url, context, next) => (console.error(url), next(url, context)) })`
+    const hook = `data:text/javascript,${encodeURIComponent(tell)}`
+    const { stderr } = await run(['--import', hook, MAIN, '--help'])
+
+    const own = stderr.split('\n').filter((url) => /[/]src-(?:main|shared)[/]/.test(url))
+    const needed =
+      /[/](?:code-cache|command-bundle|exit-codes|explained-error|main|paths|program|v8-flags|version)[.]ts$/
+    expect(own.length).toBeGreaterThan(0)
+    expect(own.filter((url) => !needed.test(url))).toEqual([])
   })
 
   it('tells the exit codes in the help', async () => {

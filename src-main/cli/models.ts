@@ -29,7 +29,6 @@ interface AddOptions extends CommonOptions {
 
 export function modelsCommand(): Command {
   return new Command('models')
-    .description('Manage models, your own ones too.')
     .addCommand(withCommonOptions(addCommand()))
     .addCommand(withCommonOptions(listCommand()))
     .addCommand(withCommonOptions(checkCommand()))

@@ -32,7 +32,6 @@ Exit codes:
 
 export function rulesCommand(): Command {
   return new Command('rules')
-    .description('List rules, and test your own.')
     .addCommand(listCommand())
     .addCommand(showCommand())
     .addCommand(testCommand())

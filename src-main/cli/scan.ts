@@ -19,7 +19,8 @@ import { LOCAL_ACCOUNT } from '../accounts/api-keys.ts'
 import { createOwnerLimits, type Limits } from '../accounts/limits.ts'
 import { readConfig } from '../config.ts'
 import { unsealOutcome } from '../decide/sealed-outcome.ts'
-import { createEngine } from '../engine.ts'
+import { categoriesOf } from '../detect/detector.ts'
+import { COMMAND_BOUNDS, createEngine } from '../engine.ts'
 import { withNetworkFlags } from '../intake/network-settings.ts'
 import { readUpload } from '../intake/read-upload.ts'
 import type { Source } from '../intake/submission.ts'
@@ -62,7 +63,6 @@ Exit codes:
 
 export function scanCommand(): Command {
   const command = new Command('scan')
-    .description('Scan files, web pages and MCP servers, and print what was found.')
     .argument('[file...]', 'TXT, Markdown, HTML, PDF or DOCX; - for standard input')
     .option('--url <address>', 'web page to scan, repeatable', repeated, [])
     .option('--mcp <address>', 'MCP server whose metadata to scan, repeatable', repeated, [])
@@ -110,12 +110,11 @@ async function scan(
   const engine = createEngine({
     dataDir,
     network: withNetworkFlags(network, networkFlags(options)),
+    bounds: COMMAND_BOUNDS,
   })
   tellLeftOut(engine.leftOutRules)
   const limits = createOwnerLimits(plans)
-  const modelled = engine.models.packs.flatMap(({ manifest }) =>
-    manifest.heads.map(({ category }) => category),
-  )
+  const modelled = engine.models.packs.flatMap(({ manifest }) => categoriesOf(manifest))
   const config = { categories: [...(options.categories ?? checkableCategories(modelled))] }
   try {
     const reports: ScanReport[] = []

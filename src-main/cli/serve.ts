@@ -1,8 +1,10 @@
 /** `assay serve`: the service with the app in it, until it is told to stop. */
 
+import { createInterface } from 'node:readline'
 import { Command, InvalidArgumentError } from 'commander'
 import { DEFAULT_PORT } from '../../src-shared/contract/limits.ts'
 import { startService } from '../compose.ts'
+import { writeLaunchPage } from '../launch-page.ts'
 import { createLog } from '../log.ts'
 import { resolveDataDir } from '../paths.ts'
 import { ensureAppBuilt } from './build-app.ts'
@@ -14,26 +16,36 @@ export interface ServeOptions extends NetworkOptions {
   readonly dataDir?: string
   /** Opens the app in the browser where there is a desktop. */
   readonly open: boolean
-  /** Says that it is ready in one line of JSON instead of in words. */
+  /** Prints an address that opens the app. */
+  readonly showLink: boolean
+  /** Says where it is in a line of JSON instead of in words: when it is ready, and for each line it reads. */
   readonly json: boolean
 }
 
+export const SHOW_LINK =
+  'print an address that opens the app: good for one window, within a minute; whoever reads it is in'
+
 export function serveCommand(): Command {
   const command = new Command('serve')
-    .description('Start the service and the app on 127.0.0.1.')
     .option('--port <number>', 'port, 0 for a free one', parsePort, DEFAULT_PORT)
     .option('--data-dir <folder>', 'where jobs, keys and findings are kept')
     .option('--no-open', 'do not open the app in the browser')
-    .option('--json', 'print {"base_url","app_url","pid"} in one line when ready', false)
+    .option('--show-link', SHOW_LINK, false)
+    .option(
+      '--json',
+      'print {"base_url","app_url","pid"} in one line when ready, and anew for each line read',
+      false,
+    )
   return addNetworkOptions(command).action(serve)
 }
 
 /** Builds the app where it is missing or stale, starts the service and says where it is. */
 export async function serve(options: ServeOptions): Promise<void> {
   await ensureAppBuilt()
+  const dataDir = resolveDataDir(options.dataDir)
   const service = await startService({
     port: options.port,
-    dataDir: resolveDataDir(options.dataDir),
+    dataDir,
     log: createLog('warn'),
     network: networkFlags(options),
   })
@@ -41,14 +53,34 @@ export async function serve(options: ServeOptions): Promise<void> {
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
   if (options.json) {
-    const { baseUrl } = service
-    const ready = { base_url: baseUrl, app_url: service.appUrl(), pid: process.pid }
-    process.stdout.write(`${JSON.stringify(ready)}\n`)
+    const sayWhere = () => {
+      const where = { base_url: service.baseUrl, app_url: service.appUrl(), pid: process.pid }
+      process.stdout.write(`${JSON.stringify(where)}\n`)
+    }
+    sayWhere()
+    // An address opens one window: a program that started the service may open more.
+    if (!process.stdin.isTTY) {
+      const asked = createInterface({ input: process.stdin }).on('line', sayWhere)
+      for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => asked.close())
+    }
   } else {
     process.stdout.write(`Assay listens on ${service.baseUrl}\n`)
-    process.stdout.write(`Open the app: ${service.appUrl()}\nStop it with Ctrl+C.\n`)
+    process.stdout.write(
+      `${await openApp(options, dataDir, service.appUrl)}\nStop it with Ctrl+C.\n`,
+    )
   }
-  if (options.open && hasDisplay()) await openInBrowser(service.appUrl())
+}
+
+/** Opens the app as far as asked and possible; gives the sentence that says so. */
+async function openApp(
+  { open, showLink }: ServeOptions,
+  dataDir: string,
+  appUrl: () => string,
+): Promise<string> {
+  const link = showLink ? `Open the app: ${appUrl()}` : undefined
+  const isOpened = open && hasDisplay() && (await openInBrowser(writeLaunchPage(dataDir, appUrl())))
+  if (isOpened) return link ?? 'The app opens in the browser.'
+  return link ?? 'With --show-link it prints an address that opens the app in a browser.'
 }
 
 function parsePort(value: string): number {

@@ -1,5 +1,5 @@
 /**
- * A fingerprint of source files, to tell whether something built from them is
+ * A hash of source files, to tell whether something built from them is
  * still up to date. By content: times change with every checkout and copy.
  */
 

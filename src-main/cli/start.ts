@@ -12,15 +12,16 @@ import { findElectron } from './electron-binary.ts'
 import { EXIT } from './exit-codes.ts'
 import { hasDisplay } from './open-in-browser.ts'
 import { runElectron } from './run-electron.ts'
-import { serve } from './serve.ts'
+import { SHOW_LINK, serve } from './serve.ts'
 
 const projectRoot = fileURLToPath(new URL('../../', import.meta.url))
 
-const { browser } = new Command('npm start --')
+const { browser, showLink } = new Command('npm start --')
   .description('Start Assay in a window of its own, or in the browser where there is none.')
   .option('--browser', 'do not look for Electron', false)
+  .option('--show-link', SHOW_LINK, false)
   .parse()
-  .opts<{ browser: boolean }>()
+  .opts<{ browser: boolean; showLink: boolean }>()
 
 try {
   await start(browser)
@@ -32,7 +33,7 @@ try {
 async function start(browserOnly: boolean): Promise<void> {
   await ensureAppBuilt()
   if (!browserOnly && hasDisplay() && (await runWindow())) return
-  await serve({ port: DEFAULT_PORT, open: true, json: false })
+  await serve({ port: DEFAULT_PORT, open: true, showLink, json: false })
 }
 
 /** Runs the window until it is closed. False where it could not be opened. */

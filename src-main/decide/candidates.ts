@@ -2,7 +2,12 @@
 
 import type { Explanation, Finding, MergedFinding } from '../../src-shared/model/finding.ts'
 import { ruleDetectorId } from '../../src-shared/model/rule-detectors.ts'
-import { compareRanges, overlapFinder, type Range } from '../../src-shared/model/spans.ts'
+import {
+  compareRanges,
+  overlapFinder,
+  type Range,
+  sharesHalf,
+} from '../../src-shared/model/spans.ts'
 import type { Category } from '../../src-shared/model/vocabulary.ts'
 import { type Chunk, chunkAt } from '../chunk/chunker.ts'
 import { isWeaker, type ModelCandidate } from '../detect/detector.ts'
@@ -82,7 +87,7 @@ function hasCloserEvidence(whole: ModelCandidate, near: readonly ModelCandidate[
  */
 function isRepeat(candidate: Candidate, rule: Candidate): boolean {
   if (!rule.accepted) return false
-  if (rule.label === candidate.label) return coversHalf(candidate, rule)
+  if (rule.label === candidate.label) return sharesHalf(candidate, rule)
   const within = candidate.start >= rule.start && candidate.end <= rule.end
   return candidate.category === 'pii' && within
 }
@@ -116,14 +121,8 @@ export function shownOf(candidates: readonly Candidate[]): readonly Candidate[] 
       candidate.category === 'pii' ||
       candidate.source === 'l1' ||
       !candidate.accepted ||
-      !rulesOver(candidate).some((rule) => coversHalf(candidate, rule)),
+      !rulesOver(candidate).some((rule) => sharesHalf(candidate, rule)),
   )
-}
-
-/** Whether two stretches share half of the shorter one. */
-export function coversHalf(a: Range, b: Range): boolean {
-  const shared = Math.min(a.end, b.end) - Math.max(a.start, b.start)
-  return shared * 2 >= Math.min(lengthOf(a), lengthOf(b))
 }
 
 function fromModel(category: Category, claim: ModelCandidate): Candidate {

@@ -8,12 +8,9 @@
  */
 
 import type { Explanation, Finding, MergedFinding } from '../../src-shared/model/finding.ts'
-import { compareRanges } from '../../src-shared/model/spans.ts'
+import { compareRanges, sharedLength, sharesHalf } from '../../src-shared/model/spans.ts'
 import { compareSeverity } from '../../src-shared/model/vocabulary.ts'
 import { ACCEPT_THRESHOLD } from './policy.ts'
-
-/** Below this share of the shorter span, two claims are neighbours, not one. */
-const MIN_SHARED_FRACTION = 0.5
 
 /**
  * Merges the findings of one category that claim the same label over shared
@@ -29,7 +26,7 @@ export function mergeFindings(findings: readonly Finding[]): readonly MergedFind
   for (const finding of [...findings].sort(compareFindings)) {
     const last = lastByLabel.get(finding.label)
     const previous = last === undefined ? undefined : merged[last]
-    if (last !== undefined && previous !== undefined && claimTheSame(previous, finding)) {
+    if (last !== undefined && previous !== undefined && sharesHalf(previous, finding)) {
       merged[last] = join(previous, finding)
     } else {
       lastByLabel.set(finding.label, merged.length)
@@ -61,8 +58,7 @@ const SAME_FRACTION = 0.9
 
 function isSameSecret(a: MergedFinding, b: MergedFinding): boolean {
   if (a.category !== 'dlp' || b.category !== 'dlp') return false
-  const shared = Math.min(a.end, b.end) - Math.max(a.start, b.start)
-  return shared >= SAME_FRACTION * Math.max(a.end - a.start, b.end - b.start)
+  return sharedLength(a, b) >= SAME_FRACTION * Math.max(a.end - a.start, b.end - b.start)
 }
 
 function surest(a: MergedFinding, b: MergedFinding): MergedFinding {
@@ -86,12 +82,6 @@ function compareFindings(a: Finding, b: Finding): number {
     b.score - a.score ||
     compareText(a.explanation.detectorId, b.explanation.detectorId)
   )
-}
-
-function claimTheSame(a: MergedFinding, b: Finding): boolean {
-  const shared = Math.min(a.end, b.end) - Math.max(a.start, b.start)
-  const shorter = Math.min(a.end - a.start, b.end - b.start)
-  return shared > 0 && shared >= shorter * MIN_SHARED_FRACTION
 }
 
 function alone({ explanation, ...claim }: Finding): MergedFinding {

@@ -12,7 +12,7 @@ import { ruleDetectorId } from '../../src-shared/model/rule-detectors.ts'
 import type { Segment } from '../../src-shared/model/source-map.ts'
 import type { Range } from '../../src-shared/model/spans.ts'
 import { TextOffsets } from '../../src-shared/model/text-offsets.ts'
-import { CATEGORIES, type Category } from '../../src-shared/model/vocabulary.ts'
+import { CATEGORIES } from '../../src-shared/model/vocabulary.ts'
 import type { Chunk } from '../chunk/chunker.ts'
 import type { ModelManifest, ModelsRead, RulesResponse } from '../detect/detector.ts'
 import { leavesOut } from '../extract/canonical-document.ts'
@@ -20,8 +20,8 @@ import { type Candidate, joinCandidates, shownOf } from './candidates.ts'
 import { type CategoryReading, categoryResult, type ResultContext } from './category-result.ts'
 import { chunkHeat } from './chunk-heat.ts'
 import { completionOf } from './completeness.ts'
-import { fitResult } from './fit-result.ts'
-import { toldOnce } from './told-once.ts'
+import { deduplicateFindings } from './deduplicate-findings.ts'
+import { limitResultSize } from './limit-result-size.ts'
 import { verdictOf } from './verdict.ts'
 
 /** The part of a job that detection settles, in the words of the interface. */
@@ -35,8 +35,6 @@ export interface ScanOutcome {
   readonly result: JobResult
   /** Every finding, rejected candidates included, in reading order; one passage once. */
   readonly findings: readonly Candidate[]
-  /** Accepted ones of these, of each category that was read. */
-  readonly counts: Readonly<Partial<Record<Category, number>>>
   /** What the models made of each chunk; empty where none has read one. */
   readonly heat: readonly ChunkHeat[]
 }
@@ -66,9 +64,9 @@ export function decideDocument({
 }: Detected): ScanOutcome {
   const context = { text, chunks, offsets: new TextOffsets(text) }
   const found = readingsOf(categories, models)
-  const findings = toldOnce(found)
+  const findings = deduplicateFindings(found)
   const verdict = judge(found, failures, context, !warnings.some(leavesOut))
-  const { categories: results, segments: segmentResults } = fitResult({
+  const { categories: results, segments: segmentResults } = limitResultSize({
     categories: verdict.categories,
     segments: segments?.map(({ id, kind, graphemes, start, end }) => ({
       id,
@@ -87,12 +85,6 @@ export function decideDocument({
       ...(segmentResults && { segments: segmentResults }),
     },
     findings,
-    counts: Object.fromEntries(
-      found.map(({ category }) => [
-        category,
-        findings.filter((each) => each.category === category && each.accepted).length,
-      ]),
-    ),
     heat: chunkHeat(chunks, models?.chunks ?? []),
   }
 }
@@ -173,7 +165,6 @@ export function failedOutcome(failure: Failure): ScanOutcome {
       safety_status: 'review',
     },
     findings: [],
-    counts: {},
     heat: [],
   }
 }

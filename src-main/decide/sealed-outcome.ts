@@ -5,7 +5,7 @@ import { type Sealed, seal, unseal } from '../workers/sealed.ts'
 import type { JobResult, ScanOutcome } from './scan-outcome.ts'
 
 /** What is read of an outcome only where it is stored or shown. */
-export type OutcomeRecord = Pick<ScanOutcome, 'findings' | 'heat' | 'counts'>
+export type OutcomeRecord = Pick<ScanOutcome, 'findings' | 'heat'>
 
 export interface SealedOutcome {
   readonly status: ScanOutcome['status']
@@ -25,7 +25,12 @@ export function resultOf({ result, timings }: Omit<SealedOutcome, 'record'>): Jo
   return { ...unseal(result), ...(timings && { timings }) }
 }
 
+/** The part that a reviewer opens. */
+export function recordOf({ record }: SealedOutcome): OutcomeRecord {
+  return unseal(record)
+}
+
 /** The whole outcome. */
 export function unsealOutcome(sealed: SealedOutcome): ScanOutcome {
-  return { status: sealed.status, result: resultOf(sealed), ...unseal(sealed.record) }
+  return { status: sealed.status, result: resultOf(sealed), ...recordOf(sealed) }
 }

@@ -7,14 +7,26 @@
 
 import '../v8-flags.ts'
 import { join } from 'node:path'
-import { app, BrowserWindow, dialog, Menu, nativeTheme, session, shell } from 'electron'
+import {
+  app,
+  BrowserWindow,
+  dialog,
+  Menu,
+  nativeTheme,
+  session,
+  shell,
+  utilityProcess,
+} from 'electron'
 import { DEFAULT_PORT } from '../../src-shared/contract/limits.ts'
 import { type RunningService, startService } from '../compose.ts'
+import { writeLaunchPage } from '../launch-page.ts'
 import { resolveDataDir } from '../paths.ts'
+import { startTaskProcessesBy } from '../workers/task-process.ts'
 import { deepLinkIn, deepLinkPath, LINK_SCHEME } from './deep-links.ts'
 import { menuTemplate } from './menu.ts'
 import { stopServiceOnQuit } from './quit.ts'
 import { confineSession } from './session.ts'
+import { utilityProcessStarter } from './utility-process.ts'
 import { addressOf, confineContents, windowOptions } from './window.ts'
 
 /** `ASSAY_PORT` lets a second copy, a test for instance, run beside this user's own. */
@@ -46,7 +58,9 @@ if (app.requestSingleInstanceLock()) {
 }
 
 async function boot(): Promise<void> {
-  const service = await startService({ port, dataDir: resolveDataDir() })
+  startTaskProcessesBy(utilityProcessStarter(utilityProcess))
+  const dataDir = resolveDataDir()
+  const service = await startService({ port, dataDir })
   stopServiceOnQuit(app, () => service.close())
   const { origin } = new URL(service.baseUrl)
   confineSession(session.defaultSession, origin)
@@ -54,7 +68,7 @@ async function boot(): Promise<void> {
   const template = menuTemplate({
     platform: process.platform,
     developerTools: !app.isPackaged,
-    openInBrowser: () => void shell.openExternal(service.appUrl()),
+    openInBrowser: () => void shell.openExternal(writeLaunchPage(dataDir, service.appUrl())),
   })
   Menu.setApplicationMenu(Menu.buildFromTemplate(template))
   openWindow(service)

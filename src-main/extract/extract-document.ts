@@ -5,12 +5,11 @@
 
 import type { McpPin } from '../../src-shared/model/mcp-pin.ts'
 import type { FileSource, McpSource, PageSource } from '../intake/submission.ts'
-import type { CanonicalDocument } from './canonical-document.ts'
+import { type CanonicalDocument, MEDIA_TYPES } from './canonical-document.ts'
 import { docxExtractor } from './docx/extract-docx.ts'
 import { ExtractionError, type ExtractionErrorCode } from './extraction-error.ts'
 import type { Extractor, FileRequest } from './extractor.ts'
 import { htmlExtractor } from './html/extract-html.ts'
-import { extractWebpage } from './html/extract-webpage.ts'
 import { mcpDocument } from './mcp/document.ts'
 import { pinItems } from './mcp/pins.ts'
 import { pdfExtractor } from './pdf/extract-pdf.ts'
@@ -65,7 +64,10 @@ const TEXT_EXTRACTORS: readonly Extractor[] = [htmlExtractor, markdownExtractor,
  * @throws {ExtractionError} where the type is not supported or the content cannot be read.
  */
 export async function extractDocument(request: ExtractionRequest): Promise<CanonicalDocument> {
-  if ('page' in request) return fitDocument(await extractWebpage(request.page), request.maxBytes)
+  if ('page' in request) {
+    const { extractWebpage } = await import('./html/extract-webpage.ts')
+    return fitDocument(await extractWebpage(request.page), request.maxBytes)
+  }
   if ('server' in request) return fitDocument(mcpDocument(request.server), request.maxBytes)
   const document = await chooseExtractor(request).extract(request)
   if (!(request.pages && document.pages) && !/\S/u.test(document.text)) {
@@ -74,6 +76,14 @@ export async function extractDocument(request: ExtractionRequest): Promise<Canon
   return document
 }
 
+/** Whether a file is read as it is: what stands in its bytes is its text. */
+export function isPlainText(source: FileSource): boolean {
+  if (isBinary(source.bytes)) return false
+  const { mediaType } = chooseExtractor(source)
+  return mediaType === MEDIA_TYPES.text || mediaType === MEDIA_TYPES.markdown
+}
+
+/** @throws {ExtractionError} where no extractor takes it. */
 function chooseExtractor(source: FileSource): Extractor {
   const recognises = (extractor: Extractor) => extractor.recognises(source)
   const binary = BINARY_EXTRACTORS.find(recognises)

@@ -1,18 +1,11 @@
 /** Values from outside in HTML: escaped, each on its own direction. */
 
+import { escapeHtml } from '../../src-shared/model/escape-html.ts'
 import { visible } from './plain-text.ts'
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
 
 /** For text and for attributes in quotes. */
 export function escaped(text: string): string {
-  return visible(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
+  return escapeHtml(visible(text))
 }
 
 /** A value from outside in text: escaped, its direction kept to itself. */

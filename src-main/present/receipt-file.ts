@@ -56,13 +56,16 @@ export function readReceiptFile(
 }
 
 const SEALED = /^([\s\S]*)<!-- seal ([0-9a-f]{64}) ([0-9a-f]{64}) -->\n$/
-const checked = Compile(Receipt)
+/** Compiled with the first receipt: whoever exports none need not wait for it. */
+let checker: ReturnType<typeof compile> | undefined
+const compile = () => Compile(Receipt)
 
 function receiptIn(body: string): Receipt | null {
   const [, json] = /<pre id="assay-receipt" hidden>([^<]*)<\/pre>/.exec(body) ?? []
   try {
     const value: unknown = JSON.parse(json ?? '')
-    return checked.Check(value) ? value : null
+    checker ??= compile()
+    return checker.Check(value) ? value : null
   } catch {
     return null
   }

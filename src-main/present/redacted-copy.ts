@@ -3,7 +3,7 @@
 import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
 import type { ExportRequest } from '../../src-shared/workspace/exports.ts'
 import { identifyFindings } from '../decide/identify-findings.ts'
-import { type SealedOutcome, unsealOutcome } from '../decide/sealed-outcome.ts'
+import { recordOf, type SealedOutcome } from '../decide/sealed-outcome.ts'
 import { redact } from './redact.ts'
 import { chosenFindings } from './report.ts'
 
@@ -39,7 +39,7 @@ export function redactedCopy(
 /** Findings of the second scan that are values which were taken out. */
 export function valuesLeft(text: string, outcome: SealedOutcome, keys: readonly string[]): number {
   const taken = new Set(keys)
-  const { findings } = unsealOutcome(outcome)
+  const { findings } = recordOf(outcome)
   const { groups } = identifyFindings(text, findings)
   return groups
     .filter(({ id }) => taken.has(id))

@@ -17,9 +17,9 @@ import type {
   ReviewDocument,
 } from '../../src-shared/workspace/document.ts'
 import type { Baseline } from '../../src-shared/workspace/judging.ts'
-import type { StoredBaseline } from '../store/baseline-rows.ts'
 import type { StoredDocument } from '../store/document-store.ts'
 import type { JobReview } from '../store/job-reviews.ts'
+import type { StoredBaseline } from '../store/previous-scan.ts'
 
 /** What a review document is made of. */
 export interface ReviewedScan {

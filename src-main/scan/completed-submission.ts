@@ -7,7 +7,7 @@ import {
   SAFETY_STATUSES,
   strongerDecision,
 } from '../../src-shared/model/vocabulary.ts'
-import { fitResult, RESERVED_BYTES } from '../decide/fit-result.ts'
+import { limitResultSize, RESERVED_BYTES } from '../decide/limit-result-size.ts'
 import type { SubmissionMetadata } from './job-record.ts'
 
 /**
@@ -22,7 +22,7 @@ export function completedSubmission(
   const [only, ...others] = jobs
   const body = { ark_version: '1', status: 'completed', ...metadata, ...verdictOf(jobs) } as const
   if (only === undefined || others.length > 0) return { ...body, jobs: [...jobs] }
-  const { categories, segments } = fitResult(only, (MAX_RESPONSE_BYTES - RESERVED_BYTES) / 2)
+  const { categories, segments } = limitResultSize(only, (MAX_RESPONSE_BYTES - RESERVED_BYTES) / 2)
   const fitted = { categories, ...(segments && { segments }) }
   return { ...body, jobs: [{ ...only, ...fitted }], ...fitted }
 }

@@ -6,7 +6,7 @@ import { chunkText } from '../chunk/chunker.ts'
 import { failedOutcome, modelProgress, progressOf } from '../decide/scan-outcome.ts'
 import { type SealedOutcome, sealOutcome } from '../decide/sealed-outcome.ts'
 import type { InstalledPacks, ReadTexts } from '../detect/detector.ts'
-import { planDetection, type SwitchableRule } from '../detect/gates.ts'
+import { type SwitchableRule, selectDetectors } from '../detect/select-detectors.ts'
 import type { CanonicalDocument } from '../extract/canonical-document.ts'
 import { failureOfWorker } from '../workers/worker-failure.ts'
 import type { PlaceTokens } from './count-tokens.ts'
@@ -48,7 +48,7 @@ export function createDetection(parts: DetectionParts): DetectDocument {
     const placed = document.tokens ?? (await placedTokens(findTokenStarts, text, signal))
     if ('status' in placed) return placed
     const chunks = chunkText(text, placed, settings.chunkOverlapTokens, segments)
-    const plan = planDetection(settings, rules, packs)
+    const selected = selectDetectors(settings, rules, packs)
     const reads = settings.categories.map((category) => ({ category, detectors: [] }))
     let progress = progressOf(reads, 'l1', chunks.length)
     onProgress(progress)
@@ -58,7 +58,7 @@ export function createDetection(parts: DetectionParts): DetectDocument {
       {
         text,
         hidden: hiddenRanges(sourceMap),
-        categories: plan.ruleCategories,
+        categories: selected.ruleCategories,
         switches: settings.rules,
       },
       signal,
@@ -66,7 +66,7 @@ export function createDetection(parts: DetectionParts): DetectDocument {
     const { models, failures: modelFailures } = await runModels(
       readTexts,
       { text, chunks, ruleRanges: ranges },
-      plan.models,
+      selected.models,
       settings.categories,
       signal,
       ({ manifest }, done, total) => {
@@ -75,7 +75,7 @@ export function createDetection(parts: DetectionParts): DetectDocument {
       },
     )
     const answered = performance.now()
-    const all = [...plan.failures, ...failures, ...modelFailures]
+    const all = [...selected.failures, ...failures, ...modelFailures]
     const request = { text, chunks, segments, warnings, found, models, failures: all }
     const outcome = await decideIn(decidePool, request, signal)
     const timings = {

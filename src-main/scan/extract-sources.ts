@@ -10,8 +10,6 @@ import {
   outcomeOf,
   pageRanges,
 } from '../extract/extract-document.ts'
-import { readMcpServer } from '../intake/read-mcp-server.ts'
-import { readWebpage } from '../intake/read-webpage.ts'
 import type { Network } from '../intake/safe-fetch.ts'
 import type { FileSource, Source } from '../intake/submission.ts'
 import { PoolFull, WorkerFailure } from '../workers/worker-failure.ts'
@@ -130,10 +128,8 @@ async function prepareFetched(
   maxBytes: number,
   signal: AbortSignal,
 ): Promise<PreparedDocument> {
-  const request =
-    type === 'webpage'
-      ? { page: await readWebpage(url, network, signal), maxBytes }
-      : { server: await readMcpServer(url, network, signal), maxBytes }
+  const fetched = await fetchSource(type, url, network, signal)
+  const request = { ...fetched, maxBytes }
   const outcome = await readInThread(pool, request, signal)
   if (!outcome.ok) {
     const subject = type === 'webpage' ? 'The page' : 'The MCP server'
@@ -146,6 +142,21 @@ async function prepareFetched(
     tokens: await counted(findTokenStarts, document.text),
     ...(pins && { pins }),
   }
+}
+
+/** What fetches is loaded where something is fetched. */
+async function fetchSource(
+  type: 'webpage' | 'mcp_server',
+  url: string,
+  network: Network,
+  signal: AbortSignal,
+) {
+  if (type === 'webpage') {
+    const { readWebpage } = await import('../intake/read-webpage.ts')
+    return { page: await readWebpage(url, network, signal) }
+  }
+  const { readMcpServer } = await import('../intake/read-mcp-server.ts')
+  return { server: await readMcpServer(url, network, signal) }
 }
 
 /** Where the thread does not come back, that is what is wrong with the content. */

@@ -11,7 +11,7 @@ afterEach(async () => {
 })
 
 const guard = testPack({ id: 'l3', level: 'L3' })
-const plan = {
+const selected = {
   categories: ['injection'] as const,
   screens: [],
   guards: [guard],
@@ -38,7 +38,7 @@ function poolOf(entry: string): InferencePool {
 }
 
 const run = (pool: InferencePool, signal = new AbortController().signal) =>
-  runModels(inferenceIn(pool), document, plan, ['injection'], signal, () => {})
+  runModels(inferenceIn(pool), document, selected, ['injection'], signal, () => {})
 
 it('says that a process which cannot start has read nothing', async () => {
   const outcome = await run(poolOf('../workers/__fixtures__/broken.worker.ts'))

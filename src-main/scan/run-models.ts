@@ -6,11 +6,11 @@ import {
   createInference,
   type InferenceRequest,
   type InferenceResponse,
-  type ModelPlan,
   type ModelsRead,
   modelsRead,
   type ReadTexts,
   type ScannedText,
+  type SelectedModels,
   scanModels,
 } from '../detect/detector.ts'
 import { failureOfWorker } from '../workers/worker-failure.ts'
@@ -47,14 +47,14 @@ export interface ModelsOutcome {
 export async function runModels(
   readTexts: ReadTexts,
   document: ScannedText,
-  plan: ModelPlan,
+  selected: SelectedModels,
   categories: readonly Category[],
   signal: AbortSignal,
   onChunks: Parameters<typeof scanModels>[4],
 ): Promise<ModelsOutcome> {
-  const packs = [...plan.screens, ...plan.guards, ...plan.taggers]
+  const packs = [...selected.screens, ...selected.guards, ...selected.taggers]
   if (packs.length === 0) return { models: undefined, failures: [] }
-  const readings = await scanModels(document, plan, readTexts, signal, onChunks)
+  const readings = await scanModels(document, selected, readTexts, signal, onChunks)
   return {
     models: modelsRead(readings, categories),
     failures: readings.failed.map(({ pack: { manifest }, error }) => ({

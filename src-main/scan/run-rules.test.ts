@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
+import { KEY_RULE } from '../detect/rules/__fixtures__/key-rule.ts'
 import { prepareRules } from '../detect/rules/match/prepare-rules.ts'
 import type { RulePack } from '../detect/rules/pack/rule-pack.ts'
 import { workerEntry } from '../entry-points.ts'
@@ -6,25 +7,7 @@ import { unseal } from '../workers/sealed.ts'
 import { createWorkerPool } from '../workers/worker-pool.ts'
 import { type RulesPool, runRules } from './run-rules.ts'
 
-const KEYS: RulePack = {
-  pack: 'keys',
-  category: 'dlp',
-  rules: [
-    {
-      id: 'dlp_key',
-      title: 'Key',
-      description: 'A key.',
-      class_name: 'API_KEY',
-      severity: 'high',
-      score: 0.6,
-      views: ['original'],
-      keywords: ['key-'],
-      pattern: '\\bkey-[0-9]{4}\\b',
-      match: [],
-      ignore: [],
-    },
-  ],
-}
+const KEYS: RulePack = { pack: 'keys', category: 'dlp', rules: [KEY_RULE] }
 
 const pool: RulesPool = createWorkerPool({
   entry: workerEntry('rules'),

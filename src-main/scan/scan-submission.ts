@@ -15,6 +15,7 @@
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
 import { settingsOf } from '../../src-shared/contract/scan-request.ts'
 import type { LimitedCaller, Limits } from '../accounts/limits.ts'
+import type { JobResult, ScanOutcome } from '../decide/scan-outcome.ts'
 import { resultOf, type SealedOutcome } from '../decide/sealed-outcome.ts'
 import type { Submission } from '../intake/submission.ts'
 import type { DetectDocument } from './detect-document.ts'
@@ -69,6 +70,9 @@ async function ready(warmUp: ScanEngine['warmUp']): Promise<void> {
   }
 }
 
+/** What a caller who waits is answered. */
+export type ScanAnswer = JobResult & Pick<ScanOutcome, 'status'>
+
 /**
  * Scans the one document of a submission while its caller waits. Nothing is stored.
  * @throws {ScanError} for quotas; SCAN_TIMEOUT where it was stopped, SERVICE_UNAVAILABLE where too many wait.
@@ -79,16 +83,17 @@ export function scanNow(
   prepared: PreparedSubmission,
   caller: Caller,
   signal: AbortSignal,
-): Promise<SealedOutcome> {
+): Promise<ScanAnswer> {
   return limits.charged(caller, prepared.metadata.usage, async () => {
     const outcome = await detectOne(engine, prepared, signal)
     // A scan that was stopped has a result too, which says so.
     if (signal.aborted) throw new ScanError('SCAN_TIMEOUT')
-    const { failures = [] } = resultOf(outcome).completion
+    const result = resultOf(outcome)
+    const { failures = [] } = result.completion
     if (failures.some(({ stage }) => stage === 'queue')) {
       throw new ScanError('SERVICE_UNAVAILABLE', 'Too many scans are waiting; try again soon.')
     }
-    return outcome
+    return { status: outcome.status, ...result }
   })
 }
 
@@ -116,10 +121,11 @@ export interface AcceptParts {
 export async function acceptJobs(
   { limits, scheduler, pinning }: AcceptParts,
   prepared: PreparedSubmission,
-  { accountId, origin, plan }: Caller,
+  caller: Caller,
 ): Promise<readonly AcceptedDocument[]> {
+  const { accountId, origin } = caller
   const retentionMs = RETENTION_MS[accountId === null ? 'wait' : origin]
-  const accepted = await limits.charged({ accountId, origin, plan }, prepared.metadata.usage, () =>
+  const accepted = await limits.charged(caller, prepared.metadata.usage, () =>
     scheduler.submit(prepared, { accountId, origin, retentionMs }),
   )
   await pinning.remember(prepared, accountId)

@@ -17,7 +17,7 @@ import type { StoredJob, SubmissionOrigin } from './job-record.ts'
 import { type PersistOptions, persist } from './persist.ts'
 import type { PreparedSubmission } from './prepared-submission.ts'
 import { newJobId, newSubmissionId } from './scan-job.ts'
-import { createTurns } from './turns.ts'
+import { createSemaphore } from './semaphore.ts'
 
 /** A job that died with the process twice is not tried a third time. */
 const MAX_ATTEMPTS = 2
@@ -229,14 +229,14 @@ export function createScheduler(parts: SchedulerParts): Scheduler {
     },
 
     async resume() {
-      const turns = createTurns(parts.resumedAtOnce)
+      const semaphore = createSemaphore(parts.resumedAtOnce)
       for (const { jobId, accountId, config, retentionMs } of await kept('', jobs.listRunning)) {
         const detectAgain = async (signal: AbortSignal) => {
           const document = await kept(jobId, () => documents.getDocument(jobId, accountId))
           if (document === null) throw new Error('a running job has no document')
           return detection(jobId, document, config, signal)
         }
-        start(jobId, retentionMs, detectAgain, turns.take)
+        start(jobId, retentionMs, detectAgain, semaphore.run)
       }
     },
 

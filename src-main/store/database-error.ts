@@ -6,11 +6,13 @@
  * constraints pass through as they are: they are mistakes of the program.
  */
 
+import { ExplainedError } from '../explained-error.ts'
+
 /** `newer`: written by a later version of the program. */
 export type DatabaseProblem = 'damaged' | 'newer' | 'busy' | 'full' | 'unusable'
 
 /** A database that cannot be used; the message names the file and what to do. */
-export class DatabaseError extends Error {
+export class DatabaseError extends ExplainedError {
   readonly problem: DatabaseProblem
   readonly path: string
 

@@ -1,8 +1,14 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import {
+  jobId,
+  SAMPLE_HEAT,
+  sampleJob,
+  sampleOutcome,
+  sampleSubmission,
+} from './__fixtures__/sample-rows.ts'
 import { type Database, openDatabase } from './database.ts'
 import { createDocumentStore, type DocumentStore } from './document-store.ts'
 import { createJobStore, type JobStore } from './job-store.ts'
-import { jobId, SAMPLE_HEAT, sampleJob, sampleOutcome, sampleSubmission } from './sample-rows.ts'
 
 let db: Database
 let jobs: JobStore

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
 import type { Failure } from '../../src-shared/contract/scan-result.ts'
 import { History } from '../../src-shared/workspace/history.ts'
+import { jobId, sampleJob, sampleOutcome, sampleSubmission } from './__fixtures__/sample-rows.ts'
 import { type Database, openDatabase } from './database.ts'
 import { HISTORY_PAGE } from './history.ts'
 import { createJobStore, type JobStore } from './job-store.ts'
-import { jobId, sampleJob, sampleOutcome, sampleSubmission } from './sample-rows.ts'
 
 let db: Database
 let jobs: JobStore

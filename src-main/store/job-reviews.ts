@@ -2,10 +2,10 @@
 
 import type { FindingGroup } from '../../src-shared/model/finding-groups.ts'
 import type { Judgement, ReviewState } from '../../src-shared/workspace/judging.ts'
-import { readBaseline, type StoredBaseline } from './baseline-rows.ts'
 import type { Database } from './database.ts'
 import type { JobFindings, ReadJobFindings } from './job-findings.ts'
 import { judgementsOf, reviewState } from './job-review.ts'
+import { readBaseline, type StoredBaseline } from './previous-scan.ts'
 
 /** What was said of a job's findings so far. */
 export interface JobReview extends Pick<JobFindings, 'fingerprints'> {

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Database, openDatabase } from './database.ts'
-import { createDocumentStore } from './document-store.ts'
-import { createJobStore, DELETE_EXPIRED, type JobStore, RUNNING_JOBS } from './job-store.ts'
 import {
   jobId,
   SAMPLE_FINDINGS,
   sampleJob,
   sampleOutcome,
   sampleSubmission,
-} from './sample-rows.ts'
+} from './__fixtures__/sample-rows.ts'
+import { type Database, openDatabase } from './database.ts'
+import { createDocumentStore } from './document-store.ts'
+import { createJobStore, DELETE_EXPIRED, type JobStore, RUNNING_JOBS } from './job-store.ts'
 
 let db: Database
 let jobs: JobStore

@@ -15,7 +15,6 @@ import type {
   NewSubmission,
   StoredJob,
 } from '../scan/job-record.ts'
-import { carryJudgements, type EndedScan, insertBaseline } from './baseline-rows.ts'
 import type { Database } from './database.ts'
 import { deleteInBatches } from './delete-in-batches.ts'
 import { createDocumentStore } from './document-store.ts'
@@ -31,6 +30,7 @@ import {
   toStoredJob,
 } from './job-rows.ts'
 import { toJson } from './json-column.ts'
+import { carryJudgements, type EndedScan, insertBaseline } from './previous-scan.ts'
 import { previousScan } from './source-rows.ts'
 
 export type { HistoryQuery } from './history.ts'
@@ -95,7 +95,8 @@ export function createJobStore(db: Database, clock: () => number = Date.now): Jo
   function compareWithBefore(jobId: string, now: number): void {
     const previous = previousScan(db, jobId, now)
     const before = previous === null ? null : endedScan(previous)
-    const after = endedScan(jobId)
+    // Most scans have none before them: theirs is not read back.
+    const after = before && endedScan(jobId)
     if (before === null || after === null) return
     carryJudgements(db, before.job.jobId, jobId, now)
     insertBaseline(db, before, after, now)

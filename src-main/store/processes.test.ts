@@ -123,7 +123,7 @@ it('tells a process that waited in vain that the file is in use', () => {
 const WRITE_JOBS = `
   import { openDatabase } from './database.ts'
   import { createJobStore } from './job-store.ts'
-  import { jobId, sampleJob, sampleOutcome, sampleSubmission } from './sample-rows.ts'
+  import { jobId, sampleJob, sampleOutcome, sampleSubmission } from './__fixtures__/sample-rows.ts'
   const db = openDatabase(process.argv[1])
   const jobs = createJobStore(db)
   for (let number = 1; ; number += 3) {

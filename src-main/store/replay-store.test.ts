@@ -28,7 +28,7 @@ function replay(key: string, changes: Partial<NewReplay> = {}): NewReplay {
   return {
     keyHash: sha256(key),
     accountId: 'local',
-    fingerprint: sha256('request'),
+    digest: sha256('request'),
     expiresAt: 1_000,
     reply: {
       status: 200,
@@ -45,12 +45,12 @@ const sized = (bytes: number) =>
 const isKept = (key: string) => store.find(sha256(key), 0) !== null
 
 it('gives an answer back byte for byte', () => {
-  const { keyHash, fingerprint, reply } = replay('a')
+  const { keyHash, digest, reply } = replay('a')
   store.keep(replay('a'))
 
   const found = store.find(keyHash, 999)
 
-  expect(Buffer.from(found?.fingerprint ?? [])).toEqual(fingerprint)
+  expect(Buffer.from(found?.digest ?? [])).toEqual(digest)
   expect(found?.reply).toEqual(reply)
   expect(store.find(sha256('b'), 999)).toBeNull()
 })

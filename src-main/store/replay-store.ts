@@ -21,7 +21,7 @@ export interface StoredReply {
 /** An answer with the request that it belongs to. */
 export interface Replay {
   /** SHA-256 of the request, which tells a repeat from another one. */
-  readonly fingerprint: Uint8Array
+  readonly digest: Uint8Array
   readonly reply: StoredReply
 }
 
@@ -79,26 +79,26 @@ export function createReplayStore(db: Database, roomBytes: number = ROOM_BYTES):
   return {
     find(keyHash, now) {
       const row = db.get<ReplayRow>(
-        `SELECT fingerprint, status, headers, body FROM replays
+        `SELECT fingerprint AS digest, status, headers, body FROM replays
          WHERE key_hash = :keyHash AND expires_at > :now`,
         { keyHash, now },
       )
       if (row === undefined) return null
-      const { fingerprint, status, headers, body } = row
-      return { fingerprint, reply: { status, headers: fromJson(headers), body } }
+      const { digest, status, headers, body } = row
+      return { digest, reply: { status, headers: fromJson(headers), body } }
     },
-    keep({ keyHash, accountId, fingerprint, expiresAt, reply }) {
+    keep({ keyHash, accountId, digest, expiresAt, reply }) {
       const headers = toJson(reply.headers)
       const size = reply.body.length + headers.length + ROW_BYTES
       db.transaction(() => {
         db.run(
           `INSERT OR REPLACE INTO replays
              (key_hash, account_id, fingerprint, expires_at, size, status, headers, body)
-           VALUES (:keyHash, :accountId, :fingerprint, :expiresAt, :size, :status, :headers, :body)`,
+           VALUES (:keyHash, :accountId, :digest, :expiresAt, :size, :status, :headers, :body)`,
           {
             keyHash,
             accountId,
-            fingerprint,
+            digest,
             expiresAt,
             size,
             status: reply.status,
@@ -125,7 +125,7 @@ export const OLDEST_REPLAY = `
   SELECT seq, size FROM replays WHERE account_id IS :accountId ORDER BY seq LIMIT 1`
 
 interface ReplayRow {
-  readonly fingerprint: Uint8Array
+  readonly digest: Uint8Array
   readonly status: StoredReply['status']
   readonly headers: string
   readonly body: Uint8Array

@@ -11,6 +11,8 @@ import {
   Suppressions,
   type SuppressRequest,
 } from '../../src-shared/workspace/judging.ts'
+import { type MailScan, scanMails } from './__fixtures__/sample-mails.ts'
+import { jobId } from './__fixtures__/sample-rows.ts'
 import { type Database, openDatabase } from './database.ts'
 import { createDocumentStore } from './document-store.ts'
 import { createJobFindings } from './job-findings.ts'
@@ -18,8 +20,6 @@ import { createJobReviews, type JobReviews } from './job-reviews.ts'
 import { createJobStore, type JobStore } from './job-store.ts'
 import { rememberJobFindings } from './remembered-findings.ts'
 import { createReviewStore, type ReviewStore } from './review-store.ts'
-import { type MailScan, scanMails } from './sample-mails.ts'
-import { jobId } from './sample-rows.ts'
 
 const ANN = { jobId: jobId(1), accountId: 'local', by: 'ann' }
 const BOB = { ...ANN, by: 'bob' }

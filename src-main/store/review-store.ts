@@ -14,10 +14,12 @@ import type {
   SuppressionPreviewRequest,
   SuppressRequest,
 } from '../../src-shared/workspace/judging.ts'
+import type { Database } from './database.ts'
 import { fingerprintsOf, type ReadJobFindings } from './job-findings.ts'
 import { changesSince, type ReviewedJob } from './job-review.ts'
 import { type HistoryOf, readReviewHistory } from './review-history.ts'
 import {
+  changedSince,
   changeField,
   changeSuppression,
   insertAction,
@@ -90,8 +92,8 @@ export function createReviewStore(parts: ReviewStoreParts): ReviewStore {
       const job = jobOf(reviewer)
       if (job === null) return null
       const fingerprints = fingerprintsIn(job)
-      const { changes } = changesSince(db, job, revision, clock())
-      const conflict = changes.some(({ fingerprint }) => fingerprints.has(fingerprint))
+      const changed = changedSince(db, job.jobId, revision)
+      const conflict = changed.some((fingerprint) => fingerprints.has(fingerprint))
       if (!conflict) take(job, fingerprints)
       return { conflict, review: changesSince(db, job, revision, clock()) }
     })
@@ -126,13 +128,7 @@ export function createReviewStore(parts: ReviewStoreParts): ReviewStore {
           const words = { status, reason, note: note ?? null }
           const action = insertAction(db, { jobId, kind: 'judged', by, at: clock(), ...words })
           changeField(db, { jobId, action, field: 'status' }, fingerprints, action)
-          if (note === undefined) return
-          changeField(
-            db,
-            { jobId, action, field: 'note' },
-            fingerprints,
-            note === '' ? null : action,
-          )
+          if (note !== undefined) changeNote(db, { jobId, action }, fingerprints, note)
         },
       ),
     note: (reviewer, { revision, findings, note }) =>
@@ -143,12 +139,7 @@ export function createReviewStore(parts: ReviewStoreParts): ReviewStore {
         (_, fingerprints) => {
           const { jobId, by } = reviewer
           const action = insertAction(db, { jobId, kind: 'noted', by, at: clock(), note })
-          changeField(
-            db,
-            { jobId, action, field: 'note' },
-            fingerprints,
-            note === '' ? null : action,
-          )
+          changeNote(db, { jobId, action }, fingerprints, note)
         },
       ),
     undo: (reviewer, revision) => turn(reviewer, revision, 'undone'),
@@ -174,6 +165,16 @@ export function createReviewStore(parts: ReviewStoreParts): ReviewStore {
       readSuppressions(db, accountId, clock()).map(({ suppression }) => suppression),
     lift: (accountId, id) => setLifted(db, { accountId, id, at: clock() }),
   }
+}
+
+/** Writes the note of a step; an empty one takes back what was noted. */
+function changeNote(
+  db: Database,
+  { jobId, action }: { readonly jobId: string; readonly action: number },
+  fingerprints: ReadonlySet<string>,
+  note: string,
+): void {
+  changeField(db, { jobId, action, field: 'note' }, fingerprints, note === '' ? null : action)
 }
 
 /** Undoes or redoes the step whose turn it is; nothing where there is none. */

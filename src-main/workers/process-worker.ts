@@ -3,11 +3,11 @@
  * fills the memory, this process ends and no other, and the next task has a new one.
  */
 
-import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { codeCacheEnvironment } from './inherited-code-cache.ts'
 import type { ProcessAnswer } from './serve-tasks.ts'
+import { startTaskProcess, type TaskProcess } from './task-process.ts'
 import type { Worker } from './worker.ts'
 import { WorkerFailure } from './worker-failure.ts'
 
@@ -26,24 +26,17 @@ const MIB = 1024 * 1024
 
 /** A process that starts with its first task. */
 export function createProcessWorker({ entry, maxMemoryMb, idleMs }: ProcessOptions): Worker {
-  let child: ChildProcess | undefined
+  let child: TaskProcess | undefined
   let idle: NodeJS.Timeout | undefined
 
-  function started(): ChildProcess {
-    if (child?.connected) return child
-    const fresh = fork(fileURLToPath(entry), [], {
-      serialization: 'advanced',
-      execArgv: [],
-      env: neededEnvironment(),
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    })
-    // Without a listener an error between two tasks would be thrown; the next task meets it.
-    fresh.on('error', () => {})
-    fresh.once('exit', () => {
-      if (child === fresh) child = undefined
-    })
-    child = fresh
-    return fresh
+  function started(): TaskProcess {
+    if (child === undefined || child.isGone) {
+      child = startTaskProcess(fileURLToPath(entry), {
+        ...neededEnvironment(),
+        ...codeCacheEnvironment(),
+      })
+    }
+    return child
   }
 
   return {
@@ -52,54 +45,43 @@ export function createProcessWorker({ entry, maxMemoryMb, idleMs }: ProcessOptio
       const worker = started()
       try {
         const answer = await ask(worker, task, signal)
-        if (answer.memory > maxMemoryMb * MIB) await end(worker)
+        if (answer.memory > maxMemoryMb * MIB) await worker.end()
         if (!answer.ok) throw new WorkerFailure('internal', answer.place)
         return answer.result
       } catch (error) {
-        if (!(error instanceof WorkerFailure && error.kind === 'internal')) await end(worker)
+        if (!(error instanceof WorkerFailure && error.kind === 'internal')) await worker.end()
         throw error
       } finally {
-        idle = setTimeout(() => void (child && end(child)), idleMs).unref()
+        idle = setTimeout(() => void child?.end(), idleMs).unref()
       }
     },
     async exceedsMemory() {
-      return child?.pid !== undefined && (await memoryOf(child.pid)) > maxMemoryMb * MIB
+      if (child?.pid === undefined || child.isGone) return false
+      return (await memoryOf(child.pid)) > maxMemoryMb * MIB
     },
     async destroy() {
       clearTimeout(idle)
-      if (child) await end(child)
+      await child?.end()
     },
   }
 }
 
 /** @throws {WorkerFailure} `worker_unavailable` where the process ends or cannot be reached; `interrupted` at `signal`. */
-async function ask(
-  child: ChildProcess,
-  task: unknown,
-  signal: AbortSignal,
-): Promise<ProcessAnswer> {
+async function ask(child: TaskProcess, task: unknown, signal: AbortSignal): Promise<ProcessAnswer> {
+  if (signal.aborted) throw new WorkerFailure('interrupted')
   const { promise, resolve, reject } = Promise.withResolvers<ProcessAnswer>()
-  const gone = () => reject(new WorkerFailure('worker_unavailable'))
-  const stop = () => reject(new WorkerFailure('interrupted'))
-  const heard = (answer: unknown) => resolve(answer as ProcessAnswer)
-  child.once('message', heard).once('exit', gone).once('error', gone)
-  signal.addEventListener('abort', stop, { once: true })
-  if (signal.aborted) stop()
-  else child.send(task as object, (error) => error && gone())
+  const abort = () => reject(new WorkerFailure('interrupted'))
+  signal.addEventListener('abort', abort, { once: true })
+  const asked = child.ask(task, {
+    answered: (answer) => resolve(answer as ProcessAnswer),
+    gone: () => reject(new WorkerFailure('worker_unavailable')),
+  })
   try {
     return await promise
   } finally {
-    child.off('message', heard).off('exit', gone).off('error', gone)
-    signal.removeEventListener('abort', stop)
+    asked.stop()
+    signal.removeEventListener('abort', abort)
   }
-}
-
-/** At once, also in the middle of native code; resolves when the process is gone. */
-async function end(child: ChildProcess): Promise<void> {
-  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
-  const exit = once(child, 'exit')
-  child.kill('SIGKILL')
-  await exit
 }
 
 /**

@@ -4,6 +4,7 @@
  */
 
 import { type MessagePort, Worker } from 'node:worker_threads'
+import { codeCacheEnvironment } from './inherited-code-cache.ts'
 import { YOUNG_MB } from './thread-worker.ts'
 import { WorkerFailure } from './worker-failure.ts'
 
@@ -164,7 +165,7 @@ interface Connection {
 function connect({ entry, workerData, errors }: RemoteThreadOptions): Connection {
   const thread = new Worker(entry, {
     workerData,
-    env: {},
+    env: { ...codeCacheEnvironment() },
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
   })
   const waiting = new Map<number, PromiseWithResolvers<unknown>>()

@@ -8,12 +8,25 @@ export type ProcessAnswer = { readonly memory: number } & (
   | { readonly ok: false; readonly place: string }
 )
 
+/** A utility process of Electron hears its starter here (electronjs.org/docs/latest/api/parent-port). */
+interface ParentPort {
+  on(event: 'message', listener: (event: { readonly data: unknown }) => void): unknown
+  postMessage(message: unknown): void
+}
+
 /** Runs `work` on each task that the starter of this process sends. Call once, in a process entry. */
 export function serveTasks<Task, Result>(work: (task: Task) => Promise<Result>): void {
-  process.on('message', async (task: Task) => {
-    const answer = await answerTo(task, work)
-    process.send?.({ ...answer, memory: process.memoryUsage.rss() } satisfies ProcessAnswer)
+  const answer = async (task: unknown): Promise<ProcessAnswer> => ({
+    ...(await answerTo(task as Task, work)),
+    memory: process.memoryUsage.rss(),
   })
+  const { parentPort } = process as unknown as { readonly parentPort?: ParentPort }
+  if (parentPort !== undefined) {
+    // It ends with the app by itself.
+    parentPort.on('message', async ({ data }) => parentPort.postMessage(await answer(data)))
+    return
+  }
+  process.on('message', async (task) => process.send?.(await answer(task)))
   // Who asked has ended: nobody waits for a run that goes on.
   process.on('disconnect', () => process.exit())
 }

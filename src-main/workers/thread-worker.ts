@@ -1,6 +1,7 @@
 /** A worker in a thread: a Piscina of one, so that its death always belongs to the one task that it ran. */
 
-import { Piscina } from 'piscina'
+import type { Piscina } from 'piscina'
+import { codeCacheEnvironment } from './inherited-code-cache.ts'
 import type { Worker } from './worker.ts'
 import { placeOf, WorkerFailure } from './worker-failure.ts'
 
@@ -35,26 +36,35 @@ const MIB = 1024 * 1024
 /** A thread that starts with its first task. */
 export function createThreadWorker(options: ThreadOptions): Worker {
   const { entry, maxMemoryMb, idleMs, workerData } = options
-  const piscina = new Piscina({
-    filename: entry.href,
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: idleMs,
-    recordTiming: false,
-    // A worker reads hostile content: it gets no environment, where keys may lie.
-    env: {},
-    workerData,
-    resourceLimits: {
-      maxOldGenerationSizeMb: HEAP_HEADROOM * maxMemoryMb,
-      maxYoungGenerationSizeMb: YOUNG_MB,
-    },
-  })
   let fail: (failure: WorkerFailure) => void = () => {}
-  // Piscina reports here a thread that died before it took its task.
-  piscina.on('error', () => fail(new WorkerFailure('worker_unavailable')))
+  let started: Piscina | undefined
+  let starting: Promise<Piscina> | undefined
+
+  async function start(): Promise<Piscina> {
+    const { Piscina } = await import('piscina')
+    started = new Piscina({
+      filename: entry.href,
+      minThreads: 0,
+      maxThreads: 1,
+      idleTimeout: idleMs,
+      recordTiming: false,
+      // A worker reads hostile content: it gets nothing of the environment, where keys may lie.
+      env: { ...codeCacheEnvironment() },
+      workerData,
+      resourceLimits: {
+        maxOldGenerationSizeMb: HEAP_HEADROOM * maxMemoryMb,
+        maxYoungGenerationSizeMb: YOUNG_MB,
+      },
+    })
+    // Piscina reports here a thread that died before it took its task.
+    started.on('error', () => fail(new WorkerFailure('worker_unavailable')))
+    return started
+  }
 
   return {
-    async run(task, signal, transfer) {
+    async run(task, signal) {
+      starting ??= start()
+      const piscina = await starting
       const died = Promise.withResolvers<never>()
       fail = died.reject
       let isGone = false
@@ -63,10 +73,7 @@ export function createThreadWorker(options: ThreadOptions): Worker {
       }
       piscina.on('workerDestroy', noteDeath)
       const ended = new AbortController()
-      const result = piscina.run(task, {
-        signal: AbortSignal.any([signal, ended.signal]),
-        transferList: [...transfer],
-      })
+      const result = piscina.run(task, { signal: AbortSignal.any([signal, ended.signal]) })
       try {
         return await Promise.race([result, died.promise])
       } catch (error) {
@@ -81,7 +88,7 @@ export function createThreadWorker(options: ThreadOptions): Worker {
     },
     async exceedsMemory() {
       try {
-        const used = await piscina.threads[0]?.getHeapStatistics()
+        const used = await started?.threads[0]?.getHeapStatistics()
         const limit = maxMemoryMb * MIB
         return used !== undefined && (used.used_heap_size > limit || used.external_memory > limit)
       } catch {
@@ -89,7 +96,9 @@ export function createThreadWorker(options: ThreadOptions): Worker {
         return false
       }
     },
-    destroy: () => piscina.destroy(),
+    async destroy() {
+      await (await starting)?.destroy()
+    },
   }
 }
 

@@ -37,8 +37,6 @@ export interface RunOptions {
   /** Instead of the pool's. */
   readonly timeoutMs?: number
   readonly signal?: AbortSignal
-  /** Buffers that move to the thread and are empty here afterwards. */
-  readonly transfer?: readonly ArrayBuffer[]
 }
 
 export interface WorkerPool<Task, Result> {
@@ -104,13 +102,13 @@ export function createWorkerPool<Task, Result>(
 
   return {
     workers: options.workers,
-    async run(task, { timeoutMs = options.timeoutMs, signal, transfer = [] } = {}) {
+    async run(task, { timeoutMs = options.timeoutMs, signal } = {}) {
       if (closed) throw new WorkerFailure('worker_unavailable')
       if (signal?.aborted) throw new WorkerFailure('interrupted')
       const lane = await laneFor(signal)
       try {
         if (closed) throw new WorkerFailure('interrupted')
-        return (await runIn(lane, task, timeoutMs, signal, transfer)) as Result
+        return (await runIn(lane, task, timeoutMs, signal)) as Result
       } finally {
         release(lane)
       }
@@ -135,7 +133,6 @@ async function runIn(
   task: unknown,
   timeoutMs: number,
   signal: AbortSignal | undefined,
-  transfer: readonly ArrayBuffer[],
 ): Promise<unknown> {
   const abort = new AbortController()
   let stopped: WorkerFailureKind | undefined
@@ -152,7 +149,7 @@ async function runIn(
     if (await lane.worker.exceedsMemory()) stop('resource_limit')
   }, WATCH_MS)
   try {
-    return await lane.worker.run(task, abort.signal, transfer)
+    return await lane.worker.run(task, abort.signal)
   } catch (error) {
     throw stopped === undefined ? error : new WorkerFailure(stopped)
   } finally {

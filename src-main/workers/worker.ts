@@ -6,11 +6,7 @@ export interface Worker {
    * what runs it, and the next task starts anew.
    * @throws {WorkerFailure} `worker_unavailable`, `resource_limit` or `internal`; anything where `signal` is aborted.
    */
-  readonly run: (
-    task: unknown,
-    signal: AbortSignal,
-    transfer: readonly ArrayBuffer[],
-  ) => Promise<unknown>
+  readonly run: (task: unknown, signal: AbortSignal) => Promise<unknown>
   /** Whether it holds more memory now than it may. */
   readonly exceedsMemory: () => Promise<boolean>
   /** Resolves when nothing runs any more. */

@@ -40,43 +40,30 @@ export function FindingsPane({ review, judging, onStep }: FindingsPaneProps) {
     select(next.group.places[0]?.id ?? null)
     onStep(next)
   }
+  const { undo, redo, takeBack, doAgain } = judging
+  const isEmpty = listed.length === 0
+  const buttons = [
+    { label: messages.judging.undo, Icon: Undo2, isDisabled: undo === null, onPress: takeBack },
+    { label: messages.judging.redo, Icon: Redo2, isDisabled: redo === null, onPress: doAgain },
+    { label: words.previous, Icon: ChevronUp, isDisabled: isEmpty, onPress: () => step(-1) },
+    { label: words.next, Icon: ChevronDown, isDisabled: isEmpty, onPress: () => step(1) },
+  ]
   return (
     <section aria-label={words.listPane} className="flex h-full flex-col bg-surface">
       <div className="flex items-center justify-between gap-2 border-b border-line py-1.5 pr-1.5 pl-4">
         <ReviewProgress total={groups.length} open={countOpen(statuses)} />
         <span className="flex shrink-0 items-center">
-          <IconButton
-            small
-            aria-label={messages.judging.undo}
-            isDisabled={judging.undo === null}
-            onPress={judging.takeBack}
-          >
-            <Undo2 aria-hidden="true" className="size-4" />
-          </IconButton>
-          <IconButton
-            small
-            aria-label={messages.judging.redo}
-            isDisabled={judging.redo === null}
-            onPress={judging.doAgain}
-          >
-            <Redo2 aria-hidden="true" className="size-4" />
-          </IconButton>
-          <IconButton
-            small
-            aria-label={words.previous}
-            isDisabled={listed.length === 0}
-            onPress={() => step(-1)}
-          >
-            <ChevronUp aria-hidden="true" className="size-4" />
-          </IconButton>
-          <IconButton
-            small
-            aria-label={words.next}
-            isDisabled={listed.length === 0}
-            onPress={() => step(1)}
-          >
-            <ChevronDown aria-hidden="true" className="size-4" />
-          </IconButton>
+          {buttons.map(({ label, Icon, isDisabled, onPress }) => (
+            <IconButton
+              key={label}
+              small
+              aria-label={label}
+              isDisabled={isDisabled}
+              onPress={onPress}
+            >
+              <Icon aria-hidden="true" className="size-4" />
+            </IconButton>
+          ))}
           <ToggleIcon
             small
             label={words.maskOn}

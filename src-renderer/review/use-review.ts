@@ -135,44 +135,27 @@ export function useReview(document: ReviewDocument): Review {
 
   const view = search.view === 'page' && canShowPages ? 'page' : 'text'
   const part = segments.find(({ id }) => id === search.part) ?? null
-  return useMemo(
-    () => ({
-      document,
-      groups,
-      statuses,
-      filter,
-      textOf,
-      listed,
-      stale,
-      rejected,
-      stretches,
-      selected,
-      place,
-      candidate,
-      part,
-      view,
-      canShowPages,
-      ...actions,
-    }),
-    [
-      document,
-      groups,
-      statuses,
-      filter,
-      textOf,
-      listed,
-      stale,
-      rejected,
-      stretches,
-      selected,
-      place,
-      candidate,
-      part,
-      view,
-      canShowPages,
-      actions,
-    ],
-  )
+  const review: Review = {
+    document,
+    groups,
+    statuses,
+    filter,
+    textOf,
+    listed,
+    stale,
+    rejected,
+    stretches,
+    selected,
+    place,
+    candidate,
+    part,
+    view,
+    canShowPages,
+    ...actions,
+  }
+  // The same object until one of its values is another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these are all of them.
+  return useMemo(() => review, Object.values(review))
 }
 
 /** The evidence of a group, its classes and its detectors. */

@@ -4,7 +4,7 @@ import type { CategoryResult, Failure, Job } from '../../src-shared/contract/sca
 import type { HistoryEntry } from '../../src-shared/workspace/history.ts'
 import type { VerdictState } from '../verdict/verdict.ts'
 
-export const NO_FINDING: CategoryResult = { evidence_spans: [], accepted: false }
+const NO_FINDING: CategoryResult = { evidence_spans: [], accepted: false }
 export const ONE_FINDING: CategoryResult = {
   evidence_spans: [{ label: 'EMAIL', text: 'a', score: 0.9 }],
   accepted: true,

@@ -48,7 +48,7 @@ export function presentVerdict(verdict: Verdict): VerdictPresentation {
 }
 
 /** What was looked at and by whom: "rules only, 2 categories". */
-export function scopeWords({ scope }: Verdict): string {
+function scopeWords({ scope }: Verdict): string {
   return words.scope(scope.rulesOnly, scope.categories)
 }
 

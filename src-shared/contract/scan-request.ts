@@ -1,9 +1,9 @@
 /**
  * What a client may ask: the request bodies of the interface as closed schemas.
  *
- * A schema and its type share one name. What a schema cannot say (names of
- * categories in any case, `threat` against `L1`) is checked by
- * {@link normalizeScanConfig}, which gives the rest of the program one form.
+ * A schema and its type share one name. What a schema cannot say (a category
+ * named twice, `threat` against `L1`) is checked by {@link configProblem};
+ * {@link settingsOf} gives the rest of the program one form.
  */
 
 import Type from 'typebox'
@@ -35,7 +35,7 @@ export const Gates = Type.Object(
 /** Taken in any case; clients write the lower one. */
 export const CategoryName = Type.String({ pattern: caseInsensitive(CATEGORIES) })
 
-export const DEFAULT_CATEGORIES: readonly Category[] = ['injection', 'dlp']
+const DEFAULT_CATEGORIES: readonly Category[] = ['injection', 'dlp']
 
 /** That no category comes twice is checked once more after folding their names. */
 export const ScanConfig = Type.Object(
@@ -93,25 +93,30 @@ export interface ConfigProblem {
 }
 
 /**
- * Fills in the defaults and folds the names of a configuration that fits
- * {@link ScanConfig}; gives the problem instead where its parts contradict each
- * other.
+ * Where the parts of a configuration that fits {@link ScanConfig} contradict each
+ * other; nothing where it can be used. Asked once, when it comes in.
  */
-export function normalizeScanConfig(config: ScanConfig = {}): ScanSettings | ConfigProblem {
-  const categories = (config.categories ?? DEFAULT_CATEGORIES).map(
-    (name) => name.toLowerCase() as Category,
-  )
+export function configProblem(config: ScanConfig): ConfigProblem | undefined {
+  const categories = categoriesOf(config)
   if (new Set(categories).size < categories.length) {
     return { path: '/config/categories', message: 'names a category twice' }
   }
-  if (categories.includes('threat')) {
-    if (config.max_level === 'L1') {
-      return { path: '/config/max_level', message: 'is L1, but threat needs at least L2' }
-    }
-    if (config.gates?.l2 === false) {
-      return { path: '/config/gates/l2', message: 'is false, but threat needs L2' }
-    }
+  if (!categories.includes('threat')) return undefined
+  if (config.max_level === 'L1') {
+    return { path: '/config/max_level', message: 'is L1, but threat needs at least L2' }
   }
+  if (config.gates?.l2 === false) {
+    return { path: '/config/gates/l2', message: 'is false, but threat needs L2' }
+  }
+  return undefined
+}
+
+/**
+ * The settings of a configuration in which {@link configProblem} has found nothing:
+ * its defaults filled in and its names folded.
+ */
+export function settingsOf(config: ScanConfig): ScanSettings {
+  const categories = categoriesOf(config)
   const { gates = {} } = config
   return {
     // One order whatever the request's: the answer does not depend on it.
@@ -124,21 +129,9 @@ export function normalizeScanConfig(config: ScanConfig = {}): ScanSettings | Con
   }
 }
 
-/** Whether {@link normalizeScanConfig} gave a problem. */
-export function isConfigProblem(value: ScanSettings | ConfigProblem): value is ConfigProblem {
-  return 'message' in value
-}
-
-/**
- * The settings of a configuration that was checked when it came in.
- * @throws Error where it was not.
- */
-export function settingsOf(config: ScanConfig): ScanSettings {
-  const settings = normalizeScanConfig(config)
-  if (isConfigProblem(settings)) {
-    throw new Error(`a checked configuration has a problem: ${settings.path} ${settings.message}`)
-  }
-  return settings
+/** The categories as they were named, in lower case. */
+function categoriesOf({ categories }: ScanConfig): readonly Category[] {
+  return (categories ?? DEFAULT_CATEGORIES).map((name) => name.toLowerCase() as Category)
 }
 
 function caseInsensitive(names: readonly string[]): string {

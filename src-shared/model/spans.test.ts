@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compareRanges, flattenSpans, overlapFinder, overlaps } from './spans.ts'
+import {
+  compareRanges,
+  flattenSpans,
+  overlapFinder,
+  overlaps,
+  sharedLength,
+  sharesHalf,
+} from './spans.ts'
 
 const range = (start: number, end: number) => ({ start, end })
 
@@ -33,6 +40,21 @@ describe('flattenSpans', () => {
       }),
     )
   })
+})
+
+it.each([
+  ['half of the shorter', range(0, 10), range(8, 12), 2, true],
+  ['less than that', range(0, 10), range(9, 12), 1, false],
+  ['one within the other', range(0, 100), range(40, 42), 2, true],
+  ['neighbours', range(0, 5), range(5, 9), 0, false],
+  ['apart', range(0, 5), range(7, 9), 0, false],
+])('shares: %s', (_, a, b, shared, half) => {
+  for (const [one, other] of [
+    [a, b],
+    [b, a],
+  ] as const) {
+    expect([sharedLength(one, other), sharesHalf(one, other)]).toEqual([shared, half])
+  }
 })
 
 describe('overlapFinder', () => {

@@ -19,6 +19,16 @@ export function overlaps(a: Range, b: Range): boolean {
   return a.start < b.end && b.start < a.end
 }
 
+/** How many places two ranges share. */
+export function sharedLength(a: Range, b: Range): number {
+  return Math.max(0, Math.min(a.end, b.end) - Math.max(a.start, b.start))
+}
+
+/** Whether two ranges share at least half of the shorter one: below that they are neighbours, not one. */
+export function sharesHalf(a: Range, b: Range): boolean {
+  return overlaps(a, b) && 2 * sharedLength(a, b) >= Math.min(a.end - a.start, b.end - b.start)
+}
+
 /** Reading order: by start, the longer first where two start together. */
 export function compareRanges(a: Range, b: Range): number {
   return a.start - b.start || b.end - a.end

@@ -29,7 +29,7 @@ export const INPUT_KINDS = ['text', 'url', 'mcp_server', 'documents'] as const
 export type InputKind = (typeof INPUT_KINDS)[number]
 
 /** What a segment of a web page holds. */
-export const PAGE_SEGMENT_KINDS = [
+const PAGE_SEGMENT_KINDS = [
   'page_text',
   'link_target',
   'accessibility_text',
@@ -144,7 +144,6 @@ export const FAILURE_STAGES = [
   'queue',
   'worker',
 ] as const
-export type FailureStage = (typeof FAILURE_STAGES)[number]
 
 export const FAILURE_KINDS = [
   'not_ready',

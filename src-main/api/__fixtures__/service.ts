@@ -10,8 +10,8 @@ import {
   type RunningService,
   type ServiceOptions,
   startService,
-  withApiKeys,
 } from '../../compose.ts'
+import { withApiKeys } from '../../with-api-keys.ts'
 import { WORKSPACE_ROUTES } from '../../../src-shared/workspace/routes.ts'
 import type { NetworkFlags } from '../../intake/network-settings.ts'
 import { createLog } from '../../log.ts'

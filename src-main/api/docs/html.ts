@@ -1,5 +1,7 @@
 /** HTML from parts: what is put in is escaped, unless it is HTML made here. */
 
+import { escapeHtml } from '../../../src-shared/model/escape-html.ts'
+
 /** Markup that is safe to send. Made by {@link html} only. */
 export interface Html {
   readonly markup: string
@@ -23,18 +25,10 @@ export function paragraphs(text: string): Html {
   return html`${text.split('\n\n').map((paragraph) => html`<p>${sentence(paragraph)}</p>`)}`
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
 function markupOf(part: HtmlPart): string {
   if (part === undefined) return ''
   if (typeof part === 'string' || typeof part === 'number') {
-    return String(part).replace(/[&<>"']/g, (character) => ENTITIES[character] as string)
+    return escapeHtml(String(part))
   }
   if ('markup' in part) return part.markup
   return part.map(markupOf).join('')

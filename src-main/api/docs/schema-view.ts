@@ -32,7 +32,7 @@ export function fieldTable(schema: DocumentSchema): Html {
 }
 
 /** Links to the schema that a reference names. */
-export function schemaLink(ref: string): Html {
+function schemaLink(ref: string): Html {
   const name = ref.split('/').at(-1)
   return html`<a href="#schema-${name}"><code>${name}</code></a>`
 }

@@ -134,7 +134,6 @@ function send({ source, bytes }: ExportFile, { format }: ExportRequest, reply: F
       .header('x-content-type-options', 'nosniff')
       // Should a browser show it all the same, it may do nothing.
       .header('content-security-policy', "sandbox; default-src 'none'; style-src 'unsafe-inline'")
-      .header('cache-control', 'no-store')
       .type(mediaType)
       .send(bytesOf(bytes))
   )

@@ -35,7 +35,6 @@ async function sendPage(folder: string, reply: FastifyReply): Promise<FastifyRep
   const page = await readFile(join(folder, 'index.html'), 'utf8')
   return reply
     .header('content-security-policy', contentSecurityPolicy(nonce))
-    .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(page.replaceAll(NONCE_PLACE, nonce))
 }

@@ -7,7 +7,7 @@
 import { unitsAt } from './characters.ts'
 import { createHeap } from './heap.ts'
 import { byteFallbackIds, type WordModel, type WordTokens } from './model.ts'
-import { createPairTable, type PairTable } from './pairs.ts'
+import { createPairTable, type PairTable } from './pair-table.ts'
 import { TokenizerError } from './tokenizer-error.ts'
 import {
   type JsonRecord,

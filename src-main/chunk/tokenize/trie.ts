@@ -3,7 +3,7 @@
  * for the pieces with which a stretch begins (WordPiece and Unigram).
  */
 
-import { createPairTable } from './pairs.ts'
+import { createPairTable } from './pair-table.ts'
 
 export interface Trie {
   /** The node after `unit` from `node`, 0 being the root; -1 where no piece goes on so. */

@@ -1,23 +1,8 @@
-/**
- * Worker thread entry: compiles the rules that its starter has prepared and hands
- * over, once, and answers one request at a time.
- */
+/** Worker thread entry: answers one request at a time, by the rules that its starter has prepared. */
 
 import '../../v8-flags.ts'
 import { workerData } from 'node:worker_threads'
-import { seal } from '../../workers/sealed.ts'
-import type { RulesAnswer, RulesRequest } from '../detector.ts'
-import { createRuleMatcher } from './match/match-rules.ts'
+import { createRuleAnswers } from './answer-rules.ts'
 import type { PreparedRules } from './match/prepare-rules.ts'
 
-const match = createRuleMatcher(workerData as PreparedRules)
-
-/** Findings of every requested category that has rules. */
-export default function matchRules(request: RulesRequest): RulesAnswer {
-  const response = match(request)
-  const places = response.flatMap(({ findings }) =>
-    findings.flatMap(({ start, end }) => [start, end]),
-  )
-  const capped = response.flatMap(({ capped = [] }) => capped)
-  return { found: seal(response), places: Uint32Array.from(places), capped }
-}
+export default createRuleAnswers(workerData as PreparedRules)

@@ -59,7 +59,7 @@ export function hidesText(name: string, value: string): boolean {
 }
 
 /** Whether a transform leaves nothing of the box. */
-export function scaledAway(value: string): boolean {
+function scaledAway(value: string): boolean {
   return /\bscale(?:x|y|3d)?\(\s*0(?:\.0+)?\s*[,)]/.test(value)
 }
 
@@ -70,7 +70,7 @@ export function movedAway(value: string): boolean {
 }
 
 /** Whether a length, in CSS pixels or near it, lies {@link FAR_PX} before the page's edge. */
-export function isFar(value: string): boolean {
+function isFar(value: string): boolean {
   return (lengthOf(value) ?? 0) <= -FAR_PX
 }
 

@@ -10,10 +10,7 @@ import type { DocumentPart } from '../../../src-shared/model/source-map.ts'
 import { MEDIA_TYPES } from '../canonical-document.ts'
 import type { Extractor } from '../extractor.ts'
 import { createTextWriter } from '../text/text-writer.ts'
-import { openDocx } from './package.ts'
 import { looksLikeZip } from './read-zip.ts'
-import { readDocxStyles } from './styles.ts'
-import { writeDocxPart } from './text.ts'
 
 /** Takes ZIP archives that hold a Word document. */
 export const docxExtractor: Extractor = {
@@ -24,6 +21,11 @@ export const docxExtractor: Extractor = {
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('word/document')
   },
   async extract({ bytes }) {
+    const [{ openDocx }, { readDocxStyles }, { writeDocxPart }] = await Promise.all([
+      import('./package.ts'),
+      import('./styles.ts'),
+      import('./text.ts'),
+    ])
     const docx = openDocx(bytes)
     const styles = readDocxStyles(docx.styles)
     const writer = createTextWriter()

@@ -9,8 +9,7 @@ import type { Extractor } from '../extractor.ts'
 import { decodeUtf8 } from '../text/decode-text.ts'
 import { createTextWriter, type Origin, type TextWriter } from '../text/text-writer.ts'
 import { linkLines } from './links.ts'
-import { parseHtml } from './parse-html.ts'
-import { type CollectedText, type PageExtras, walkPage } from './walk.ts'
+import type { CollectedText, PageExtras } from './walk.ts'
 
 /** Takes text that begins as a page does, after comments, and any markup in a file named as HTML. */
 export const htmlExtractor: Extractor = {
@@ -21,6 +20,11 @@ export const htmlExtractor: Extractor = {
     return startsAsPage(text) || (/\.(?:html?|xhtml)$/i.test(name) && /<[a-z!/]/i.test(text))
   },
   async extract({ bytes }) {
+    // Hundreds of modules, which a text file need not wait for.
+    const [{ parseHtml }, { walkPage }] = await Promise.all([
+      import('./parse-html.ts'),
+      import('./walk.ts'),
+    ])
     const page = parseHtml(decodeUtf8(bytes).replace(/^\uFEFF/, ''))
     const writer = createTextWriter()
     const extras = walkPage(page, {

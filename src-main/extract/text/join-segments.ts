@@ -18,7 +18,8 @@ export interface SegmentPart {
 /** A blank line between segments: it belongs to none of them, and no sentence reads on across it. */
 const SEPARATOR = '\n\n'
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+/** Made when it is first needed: that takes thirty milliseconds, and most programs count none. */
+let graphemes: Intl.Segmenter | undefined
 
 /** Joins the parts that hold text, in order. */
 export function joinSegments(
@@ -56,6 +57,7 @@ export function joinSegments(
 /** User-perceived characters of a text (UAX #29). */
 export function countGraphemes(text: string): number {
   let count = 0
+  graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
   for (const _ of graphemes.segment(text)) count++
   return count
 }

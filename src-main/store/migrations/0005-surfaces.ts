@@ -2,6 +2,9 @@
  * What a document has that was fetched: the segments of a web page or MCP
  * server, and how the server changed since it was last read.
  *
+ * Called by its table, whose name stands in every database since: a surface is the
+ * part of a web page or MCP server that an attacker can write to.
+ *
  * A table of its own: few documents have it, and a column behind the original
  * bytes would be slow to reach.
  */

@@ -92,7 +92,7 @@ async function run(
 async function ask(worker: Worker, request: ProbeRequest): Promise<ProbeAnswer> {
   const deadline = AbortSignal.timeout(DEADLINE_MS)
   try {
-    return (await worker.run(request, deadline, [])) as ProbeAnswer
+    return (await worker.run(request, deadline)) as ProbeAnswer
   } catch {
     throw new ModelPackError(
       deadline.aborted

@@ -8,7 +8,7 @@ import type { ModelManifest } from '../pack/model-manifest.ts'
 import type { ReadTexts } from '../run/inference.ts'
 import { modelCandidates } from './model-candidates.ts'
 import { modelsRead } from './models-read.ts'
-import { scanModels } from './scan-models.ts'
+import { type ScannedText, scanModels } from './scan-models.ts'
 
 const signal = new AbortController().signal
 const categories = ['injection', 'pii'] as const
@@ -52,12 +52,12 @@ function tables(byPack: Readonly<Record<string, Table | Error>>) {
 async function scan(
   letters: string,
   byPack: Readonly<Record<string, Table | Error>>,
-  plan: { screens?: readonly ModelPack[]; guards?: readonly ModelPack[] } = {},
+  selected: { screens?: readonly ModelPack[]; guards?: readonly ModelPack[] } = {},
   ruleRanges: { start: number; end: number }[] = [],
   sizes?: readonly number[],
 ) {
   const { asked, read } = tables(byPack)
-  const { screens = [screen], guards = [guard] } = plan
+  const { screens = [screen], guards = [guard] } = selected
   const readings = await scanModels(
     { ...documentOf(letters, sizes), ruleRanges },
     { categories, screens, guards, taggers: [] },
@@ -177,8 +177,8 @@ describe('the sentences of a promoted chunk', () => {
   async function asked(l2: Table, ruleRanges: readonly { start: number; end: number }[] = []) {
     const { asked, read } = tables({ l2, l3: {} })
     const document = { text, chunks: [whole], ruleRanges }
-    const plan = { categories, screens: [screen], guards: [guard], taggers: [] }
-    await scanModels(document, plan, read, signal, () => {})
+    const selected = { categories, screens: [screen], guards: [guard], taggers: [] }
+    await scanModels(document, selected, read, signal, () => {})
     return asked
   }
 
@@ -196,8 +196,9 @@ describe('the sentences of a promoted chunk', () => {
 describe('a pack that counts places', () => {
   const score = async (letters: string, counts: boolean, sizes?: readonly number[]) => {
     const pack = testPack({ id: 'l3', level: 'L3', counts_places: counts })
-    const plan = { screens: [], guards: [pack] }
-    return (await scan(letters, { l3: { x: [0.9] } }, plan, [], sizes)).candidates[0]?.confidence
+    const selected = { screens: [], guards: [pack] }
+    return (await scan(letters, { l3: { x: [0.9] } }, selected, [], sizes)).candidates[0]
+      ?.confidence
   }
 
   it('needs more in a longer document: the odds of nine to one over four chunks', async () => {
@@ -218,10 +219,10 @@ describe('a pack that counts places', () => {
     const text = 'b is the first of the lines\nx is the second of the lines'
     const { read } = tables({ l3: { b: [0.5], x: [0.9] } })
     const chunks = [{ id: 0, section: 0, start: 0, end: text.length }]
-    const plan = { categories, screens: [], guards: [pack], taggers: [] }
+    const selected = { categories, screens: [], guards: [pack], taggers: [] }
     const readings = await scanModels(
       { text, chunks, ruleRanges: [] },
-      plan,
+      selected,
       read,
       signal,
       () => {},
@@ -308,6 +309,12 @@ const names = testPack({
   ],
 })
 
+async function namesIn(document: ScannedText, read: ReadTexts) {
+  const selected = { categories, screens: [], guards: [names], taggers: [] }
+  const readings = await scanModels(document, selected, read, signal, () => {})
+  return modelCandidates('pii', readings.read)
+}
+
 it('gives the spans of a token head their places in the document', async () => {
   const read: ReadTexts = async (_, texts) =>
     texts.map((_text, index) => ({
@@ -315,14 +322,7 @@ it('gives the spans of a token head their places in the document', async () => {
       router: 1,
       cached: true,
     }))
-  const readings = await scanModels(
-    documentOf('ab'),
-    { categories, screens: [], guards: [names], taggers: [] },
-    read,
-    signal,
-    () => {},
-  )
-  expect(modelCandidates('pii', readings.read)).toMatchObject([
+  expect(await namesIn(documentOf('ab'), read)).toMatchObject([
     { start: 12, end: 15, className: 'PERSON', accepted: true, chunkId: 1 },
   ])
 })
@@ -340,9 +340,7 @@ it('labels a name once that stands where chunks overlap', async () => {
       const spans = [{ name: 'PERSON', start, end, score: index === 0 ? 0.9 : 0.8 }]
       return { heads: [{ classes: [], spans }], router: 1, cached: false }
     })
-  const plan = { categories, screens: [], guards: [names], taggers: [] }
-  const readings = await scanModels({ text, chunks, ruleRanges: [] }, plan, read, signal, () => {})
-  expect(modelCandidates('pii', readings.read)).toMatchObject([
+  expect(await namesIn({ text, chunks, ruleRanges: [] }, read)).toMatchObject([
     { start: 5, end: 17, confidence: 0.9, chunkId: 0 },
   ])
 })
@@ -360,9 +358,7 @@ it('lets no label that is not sure stretch one that is', async () => {
       const spans = [{ name: 'PERSON', ...span }]
       return { heads: [{ classes: [], spans }], router: 1, cached: false }
     })
-  const plan = { categories, screens: [], guards: [names], taggers: [] }
-  const readings = await scanModels({ text, chunks, ruleRanges: [] }, plan, read, signal, () => {})
-  expect(modelCandidates('pii', readings.read)).toMatchObject([
+  expect(await namesIn({ text, chunks, ruleRanges: [] }, read)).toMatchObject([
     { start: 5, end: 18, confidence: 0.9, accepted: true },
   ])
 })

@@ -17,7 +17,7 @@ import type { ModelManifest } from '../pack/model-manifest.ts'
 import type { ReadTexts } from '../run/inference.ts'
 import type { TextReading } from '../run/inference-contract.ts'
 import type { OnChunks, PackReadings, Place } from './pack-readings.ts'
-import type { ModelPlan } from './plan-models.ts'
+import type { SelectedModels } from './select-models.ts'
 
 /**
  * An attack must not drown in what surrounds it, however much that is. What is longer than
@@ -48,7 +48,7 @@ export interface ScannedText {
 /** Reads a document with the planned packs. What fails in one pack is a value. */
 export async function scanModels(
   { text, chunks, ruleRanges }: ScannedText,
-  { categories, screens, guards, taggers }: Omit<ModelPlan, 'failures'>,
+  { categories, screens, guards, taggers }: Omit<SelectedModels, 'failures'>,
   readTexts: ReadTexts,
   signal: AbortSignal,
   onChunks: OnChunks,
@@ -83,7 +83,7 @@ export async function scanModels(
     end,
   }))
   for (const screen of screens) await run(screen, wholeChunks)
-  const plans = guards.map((guard) => {
+  const tasks = guards.map((guard) => {
     const asked = categoriesOf(guard.manifest).filter((each) => categories.includes(each))
     // Sentences are for candidates; labels of tokens are the same in their chunk.
     const judges = guard.manifest.heads.some(
@@ -92,19 +92,19 @@ export async function scanModels(
     const own = promoted(wholeChunks, ruleRanges, asked, [...read.values()])
     return { guard, asked, judges, wholeChunks: withNeighbours(wholeChunks, own) }
   })
-  const judged = new Set(plans.flatMap((plan) => (plan.judges ? plan.wholeChunks : [])))
+  const judged = new Set(tasks.flatMap((task) => (task.judges ? task.wholeChunks : [])))
   const sentences = wholeChunks.filter((place) => judged.has(place)).flatMap(sentencesIn(text))
   for (const screen of screens) await run(screen, sentences)
-  for (const plan of plans) {
-    const ids = new Set(plan.judges ? plan.wholeChunks.map(({ chunkId }) => chunkId) : [])
+  for (const task of tasks) {
+    const ids = new Set(task.judges ? task.wholeChunks.map(({ chunkId }) => chunkId) : [])
     const inside = sentences.filter(({ chunkId }) => ids.has(chunkId))
-    const own = promoted(inside, ruleRanges, plan.asked, [...read.values()])
-    await run(plan.guard, [...plan.wholeChunks, ...own])
+    const own = promoted(inside, ruleRanges, task.asked, [...read.values()])
+    await run(task.guard, [...task.wholeChunks, ...own])
   }
   return {
     read: [...tagged, ...read.values()],
     failed,
-    earlyExit: guards.length > 0 && plans.every((plan) => plan.wholeChunks.length === 0),
+    earlyExit: guards.length > 0 && tasks.every((task) => task.wholeChunks.length === 0),
   }
 }
 

@@ -19,7 +19,7 @@ export async function proveTagger(pack: ModelPack): Promise<void> {
   })
   const request: InferenceRequest = { pack, texts: [PROOF_TEXT] }
   try {
-    const answer = await worker.run(request, AbortSignal.timeout(DEADLINE_MS), [])
+    const answer = await worker.run(request, AbortSignal.timeout(DEADLINE_MS))
     if (!(answer as InferenceResponse).ok) throw new Error('the tagger did not read')
   } catch {
     throw new ModelPackError('the tagger cannot read a sentence')

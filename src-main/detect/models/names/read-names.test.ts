@@ -111,12 +111,12 @@ describe('beside the others', () => {
   const chunks = chunksOf(text, 2)
   const guard = testPack({ id: 'guard', level: 'L3' })
   const categories = ['injection', 'pii'] as const
-  const plan = { categories, screens: [], guards: [guard], taggers: [tagger] }
+  const selected = { categories, screens: [], guards: [guard], taggers: [tagger] }
 
   it('changes nothing in what they read', async () => {
     const { asked, read } = pattern()
-    const scan = (taggers: typeof plan.taggers) =>
-      scanModels({ text, chunks, ruleRanges: [] }, { ...plan, taggers }, read, signal, () => {})
+    const scan = (taggers: typeof selected.taggers) =>
+      scanModels({ text, chunks, ruleRanges: [] }, { ...selected, taggers }, read, signal, () => {})
     await scan([])
     const alone = asked.splice(0)
     expect(alone).not.toEqual([])
@@ -131,7 +131,7 @@ describe('beside the others', () => {
       pack === tagger ? Promise.reject(new Error('no network')) : read(pack, ...more)
     const scanned = await scanModels(
       { text, chunks, ruleRanges: [] },
-      plan,
+      selected,
       failing,
       signal,
       () => {},

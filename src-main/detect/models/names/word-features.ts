@@ -14,9 +14,9 @@ const AFFIX_ROWS = 32_768
 /** So many runs of three characters of a word are seen. */
 const GRAMS = 10
 /** Rows of the first table a word: two hashes of its form, its runs, its pairs with both neighbours. */
-export const FORMS = 2 + GRAMS + 2
+const FORMS = 2 + GRAMS + 2
 /** Rows of the second: beginnings, ends, shape, script, lists, lists with shape, what stands before. */
-export const AFFIXES = 10
+const AFFIXES = 10
 /** Rows of a word, those of the first table before those of the second. */
 export const ROWS = FORMS + AFFIXES
 

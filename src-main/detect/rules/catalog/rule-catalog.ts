@@ -2,6 +2,7 @@
 
 import type { View } from '../../../../src-shared/model/finding.ts'
 import type { Severity } from '../../../../src-shared/model/vocabulary.ts'
+import type { PreparedPack, PreparedRule } from '../match/prepare-rules.ts'
 import { loadPacks } from '../pack/load-packs.ts'
 import type { PackOwner, Rule, RuleCategory, RulePack } from '../pack/rule-pack.ts'
 import { type LeftOutFile, loadUserRules, type RuleFileReport, testRuleFile } from './user-rules.ts'
@@ -27,7 +28,7 @@ export interface RuleEntry {
 }
 
 /** Every rule of the packs, in their order. */
-export function ruleCatalog(packs: readonly RulePack[]): readonly RuleEntry[] {
+export function ruleCatalog(packs: readonly PreparedPack[]): readonly RuleEntry[] {
   return packs.flatMap((pack) => pack.rules.map((rule) => entryOf(rule, pack)))
 }
 
@@ -77,8 +78,8 @@ function entryOf(
     views,
     default: state = 'on',
     reference,
-  }: Rule,
-  { pack, category }: RulePack,
+  }: PreparedRule,
+  { pack, category }: Pick<PreparedPack, 'pack' | 'category'>,
 ): RuleEntry {
   return {
     id,

@@ -1,24 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { KEY_RULE } from '../__fixtures__/key-rule.ts'
 import { loadPacks } from '../pack/load-packs.ts'
 import type { Rule, RulePack } from '../pack/rule-pack.ts'
 import { CATALOGUE_FILE, cataloguePage } from './rule-catalogue-page.ts'
 
-const RULE: Rule = {
-  id: 'dlp_key',
-  title: 'Key',
-  description: 'A key.',
-  class_name: 'API_KEY',
-  severity: 'high',
-  score: 0.9,
-  views: ['original'],
-  keywords: ['key-'],
-  pattern: 'key-[0-9]{4}',
-  match: [],
-  ignore: [],
-}
 const rowOf = (parts: Partial<Rule>) => {
-  const pack: RulePack = { pack: 'dlp-x', category: 'dlp', rules: [{ ...RULE, ...parts }] }
+  const pack: RulePack = { pack: 'dlp-x', category: 'dlp', rules: [{ ...KEY_RULE, ...parts }] }
   return cataloguePage([pack])
     .split('\n')
     .find((line) => line.startsWith('| `dlp_'))

@@ -15,8 +15,11 @@ import { packFiles, readPacks } from '../pack/load-packs.ts'
 /** Folders of this room whose sources decide what is made of a pack. */
 const MAKERS = ['pack', 'pattern', 'prefilter', 'match']
 
+const isUnbuilt = import.meta.url.endsWith('.ts')
+/** Sources and what is built of them keep theirs side by side. */
+const PREFIX = isUnbuilt ? 'rules-source-' : 'rules-'
 /** Files of this and other versions, of which the newest stays, and what an interrupted write left. */
-const KEPT = /^rules-[0-9a-f]{32}\.json/
+const KEPT = new RegExp(`^${PREFIX}[0-9a-f]{32}[.]json`)
 
 /**
  * @param cacheDir need not be there, nor be writable: then the rules are made anew each time.
@@ -27,7 +30,7 @@ export function shippedRules(cacheDir: string, version: string): PreparedRules {
   const files = packFiles()
   const hash = createHash('sha256').update(version)
   for (const [name, text] of [...files, ...makerSources()]) hash.update(`\0${name}\0${text}`)
-  const path = join(cacheDir, `rules-${hash.digest('hex').slice(0, 32)}.json`)
+  const path = join(cacheDir, `${PREFIX}${hash.digest('hex').slice(0, 32)}.json`)
   const kept = readKept(path)
   if (kept !== undefined) return kept
   const made = prepareRules(readPacks(files))
@@ -35,9 +38,9 @@ export function shippedRules(cacheDir: string, version: string): PreparedRules {
   return made
 }
 
-/** While the program runs unbuilt, its own sources change without its version. */
+/** The program's own sources change without its version: unbuilt they are read, and a build has their stamp beside it. */
 function makerSources(): readonly (readonly [string, string])[] {
-  if (!import.meta.url.endsWith('.ts')) return []
+  if (!isUnbuilt) return stampOfBuild()
   return MAKERS.flatMap((folder) => {
     const url = new URL(`../${folder}/`, import.meta.url)
     return readdirSync(url)
@@ -45,6 +48,15 @@ function makerSources(): readonly (readonly [string, string])[] {
       .sort()
       .map((name) => [name, readFileSync(new URL(name, url), 'utf8')] as const)
   })
+}
+
+function stampOfBuild(): readonly (readonly [string, string])[] {
+  try {
+    return [['build', readFileSync(new URL('.source-stamp', import.meta.url), 'utf8')]]
+  } catch {
+    // What is packaged has a version of its own.
+    return []
+  }
 }
 
 /** The first line is the hash of the rest, so that a file that was cut off or changed counts as none. */

@@ -16,8 +16,7 @@ import {
   readFileSync,
 } from 'node:fs'
 import { basename, join } from 'node:path'
-import { compileRules } from '../match/compile-rules.ts'
-import { prepareRules } from '../match/prepare-rules.ts'
+import { type PreparedPack, prepareRules } from '../match/prepare-rules.ts'
 import {
   type PlacedRulePack,
   type Rule,
@@ -54,7 +53,7 @@ export interface UserRules {
  * The rules of a data folder. Never throws: what cannot be used is left out and named.
  * @param shipped the packs whose ids are taken.
  */
-export function loadUserRules(dataDir: string, shipped: readonly RulePack[]): UserRules {
+export function loadUserRules(dataDir: string, shipped: readonly PreparedPack[]): UserRules {
   const folder = join(dataDir, USER_RULES_FOLDER)
   const packs: RulePack[] = []
   const leftOut: LeftOutFile[] = []
@@ -98,7 +97,7 @@ export interface RuleFileReport {
  * @param shipped the packs whose ids are taken.
  * @throws the file system's error where there is no file, or it cannot be opened.
  */
-export function testRuleFile(path: string, shipped: readonly RulePack[]): RuleFileReport {
+export function testRuleFile(path: string, shipped: readonly PreparedPack[]): RuleFileReport {
   const file = basename(path)
   try {
     const placed = openRulePack(path, file, new Set(idsOf(shipped)))
@@ -140,7 +139,7 @@ function exampleProblem(
   return [`line ${line}: ${ruleId}: ${list}: example ${example + 1}: ${problem}`]
 }
 
-function idsOf(packs: readonly RulePack[]): readonly string[] {
+function idsOf(packs: readonly PreparedPack[]): readonly string[] {
   return packs.flatMap(({ rules }) => rules.map(({ id }) => id))
 }
 
@@ -170,7 +169,7 @@ function patternProblem(rule: Rule, pack: RulePack): readonly string[] {
     new RegExp(linearPattern(rule.pattern))
     const problem = boundedProblem(rule)
     if (problem !== undefined) return inPattern(problem)
-    compileRules(prepareRules([{ ...pack, rules: [rule] }]))
+    prepareRules([{ ...pack, rules: [rule] }])
     return []
   } catch (error) {
     if (error instanceof RulePackError) return error.problems

@@ -1,22 +1,22 @@
 /**
- * Turns rules as written into rules that run: expressions compiled, validators
- * looked up, contradictions refused. Done once per process.
+ * Turns rules as written into rules that run: validators looked up, contradictions
+ * refused. Done once per process; an expression is compiled when a text needs it.
  */
 
-import { type Rule, type RuleCategory, RulePackError } from '../pack/rule-pack.ts'
+import { type RuleCategory, RulePackError } from '../pack/rule-pack.ts'
 import type { RuleAnchor } from '../prefilter/rule-anchor.ts'
 import { VALIDATORS, type Validator } from '../validators/index.ts'
-import { compilePattern } from './compile-pattern.ts'
-import type { PreparedRules } from './prepare-rules.ts'
+import { once } from './once.ts'
+import type { PreparedRule, PreparedRules } from './prepare-rules.ts'
 
 /** A rule ready to run. */
 export interface CompiledRule {
-  readonly rule: Rule
+  readonly rule: PreparedRule
   readonly category: RuleCategory
   /** With the flag `g`: its `lastIndex` is state, so a rule runs on one text at a time. */
-  readonly expression: RegExp
+  readonly expression: () => RegExp
   /** The same expression with the flag `y`: tries one place only. */
-  readonly sticky: RegExp
+  readonly sticky: () => RegExp
   /** How its matches are found without reading the whole text; none where that is not possible. */
   readonly anchor: RuleAnchor | undefined
   readonly validators: readonly Validator[]
@@ -25,23 +25,24 @@ export interface CompiledRule {
 
 /**
  * Every rule of the packs, in their order.
- * @throws {RulePackError} for an id used twice, a pattern with no linear form, or evidence whose
- * place cannot be known.
+ * @throws {RulePackError} for an id used twice.
  */
-export function compileRules({ packs, anchors }: PreparedRules): readonly CompiledRule[] {
+export function compileRules({ packs, anchors, sources }: PreparedRules): readonly CompiledRule[] {
   const seen = new Set<string>()
   let next = 0
   return packs.flatMap((pack) =>
     pack.rules.map((rule) => {
       if (seen.has(rule.id)) throw new RulePackError(pack.pack, [`${rule.id}: id: is used twice`])
       seen.add(rule.id)
-      const expression = compilePattern(rule, pack.pack)
+      const index = next++
+      const source = sources[index] as string
+      const { flags = '' } = rule
       return {
         rule,
         category: pack.category,
-        expression,
-        sticky: new RegExp(expression.source, `y${rule.flags ?? ''}`),
-        anchor: anchors[next++] ?? undefined,
+        expression: once(() => new RegExp(source, `g${flags}`)),
+        sticky: once(() => new RegExp(source, `y${flags}`)),
+        anchor: anchors[index] ?? undefined,
         validators: (rule.validate ?? []).flatMap((name) => VALIDATORS.get(name) ?? []),
         onByDefault: rule.default !== 'off',
       }

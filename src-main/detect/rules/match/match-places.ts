@@ -4,7 +4,7 @@
  */
 
 import type { Range } from '../../../../src-shared/model/spans.ts'
-import type { StartFilter } from '../prefilter/start-filter.ts'
+import { type StartFilter, WORD_UNITS } from '../prefilter/start-filter.ts'
 
 /** A match, and where the stretch that it was found in begins. */
 export type PlacedMatch = readonly [match: RegExpExecArray, stretchStart: number]
@@ -60,10 +60,10 @@ export function* matchesAtStarts(
   }
 }
 
-function canStart({ classOf, before, first, second }: StartFilter, text: string, place: number) {
+function canStart({ apart, first, second }: StartFilter, text: string, place: number): boolean {
   return (
-    first[classOf[text.charCodeAt(place)] as number] === 1 &&
-    before[classOf[text.charCodeAt(place - 1)] as number] === 1 &&
-    (place + 1 >= text.length || second[classOf[text.charCodeAt(place + 1)] as number] === 1)
+    (first?.has(text.charCodeAt(place)) ?? true) &&
+    !(apart && WORD_UNITS.has(text.charCodeAt(place - 1))) &&
+    (place + 1 >= text.length || (second?.has(text.charCodeAt(place + 1)) ?? true))
   )
 }

@@ -2,23 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { growthOf, LINEAR_GROWTH } from '../../../../src-shared/__fixtures__/growth.ts'
 import type { RulesRequest } from '../../detector.ts'
+import { KEY_RULE } from '../__fixtures__/key-rule.ts'
 import type { Rule, RuleCategory, RulePack } from '../pack/rule-pack.ts'
 import { createRuleMatcher } from './match-rules.ts'
 import { prepareRules } from './prepare-rules.ts'
 
-const RULE: Rule = {
-  id: 'dlp_key',
-  title: 'Key',
-  description: 'A key.',
-  class_name: 'API_KEY',
-  severity: 'high',
-  score: 0.6,
-  views: ['original'],
-  keywords: ['key-'],
-  pattern: '\\bkey-[0-9]{4}\\b',
-  match: [],
-  ignore: [],
-}
+const RULE: Rule = { ...KEY_RULE, score: 0.6 }
 
 const pack = (rule: Partial<Rule>, category: RuleCategory = 'dlp'): RulePack => ({
   pack: `${category}-test`,

@@ -1,5 +1,5 @@
 /**
- * The L1 engine: a text in, the findings of every rule out.
+ * Level L1: a text in, the findings of every rule out.
  *
  * A few passes over a text decide which rules can match and where; each of those
  * tries its expression at those places of its views, and what matches is
@@ -21,7 +21,7 @@ import { type CompiledRule, compileRules } from './compile-rules.ts'
 import { contextChanges } from './context.ts'
 import { matchesAtStarts, matchesInWindows } from './match-places.ts'
 import type { PreparedRules } from './prepare-rules.ts'
-import { createEngine, type Engine } from './rule-engine.ts'
+import { createRuleSet, type RuleSet } from './rule-set.ts'
 
 /**
  * Findings of one rule in one view after which it stops: a text made of matches
@@ -36,7 +36,7 @@ const MAX_MATCHES_PER_RULE = 100_000
 export type RuleMatcher = (request: RulesRequest) => RulesResponse
 
 /** A view as rules read it. */
-interface Reading {
+interface SearchedView {
   readonly view: View
   readonly text: string
   /** What validators see: in the lowered view the text as written, at the same places. */
@@ -52,11 +52,11 @@ interface Reading {
 
 /** What is the same for every view of one request. */
 interface Scan {
-  readonly engine: Engine
+  readonly ruleSet: RuleSet
   readonly views: Views
   /** 1 for each rule that is to run. */
   readonly wanted: Uint8Array
-  readonly readings: Map<string, Reading>
+  readonly searched: Map<string, SearchedView>
 }
 
 /**
@@ -68,15 +68,15 @@ interface Scan {
  * @throws {RulePackError} for rules that cannot run
  */
 export function createRuleMatcher(prepared: PreparedRules): RuleMatcher {
-  const engine = createEngine(compileRules(prepared))
+  const ruleSet = createRuleSet(compileRules(prepared))
   return ({ text, hidden, categories, switches }) => {
     const asked = RULE_CATEGORIES.filter((category) => categories.includes(category))
-    const wanted = Uint8Array.from(engine.rules, ({ rule, onByDefault, category }) =>
+    const wanted = Uint8Array.from(ruleSet.rules, ({ rule, onByDefault, category }) =>
       asked.includes(category) && (switches.get(rule.id) ?? onByDefault) ? 1 : 0,
     )
-    const scan: Scan = { engine, views: createViews(text, hidden), wanted, readings: new Map() }
+    const scan: Scan = { ruleSet, views: createViews(text, hidden), wanted, searched: new Map() }
     return asked.flatMap((category): CategoryFindings[] => {
-      const enabled = [...engine.rules.entries()].filter(
+      const enabled = [...ruleSet.rules.entries()].filter(
         ([index, { category: its }]) => its === category && wanted[index] === 1,
       )
       if (enabled.length === 0) return []
@@ -85,9 +85,9 @@ export function createRuleMatcher(prepared: PreparedRules): RuleMatcher {
       const capped = new Set<string>()
       for (const [index, { rule }] of enabled) {
         for (const view of rule.views) {
-          const reading = readingOf(view, category, scan)
-          if (!reading.hits.occurs(index)) continue
-          if (!runRule(engine, index, reading, findings)) capped.add(rule.id)
+          const searched = searchedViewOf(view, category, scan)
+          if (!searched.hits.occurs(index)) continue
+          if (!runRule(ruleSet, index, searched, findings)) capped.add(rule.id)
         }
       }
       const durationMs = performance.now() - start
@@ -107,65 +107,77 @@ export function createRuleMatcher(prepared: PreparedRules): RuleMatcher {
  * A view with its keyword pass, made on first use. Words of instructions are
  * looked for in decoded text as it reads; secrets and numbers as they are.
  */
-function readingOf(view: View, category: RuleCategory, scan: Scan): Reading {
+function searchedViewOf(view: View, category: RuleCategory, scan: Scan): SearchedView {
   const folds = view === 'decoded' && category === 'injection'
   const key = folds ? 'decoded-folded' : view
-  const known = scan.readings.get(key)
+  const known = scan.searched.get(key)
   if (known !== undefined) return known
   const made = folds
-    ? mappedReading(view, scan.views.decodedFolded(), scan)
-    : makeReading(view, scan, () => readingOf('lowered', category, scan))
-  scan.readings.set(key, made)
+    ? searchedCopy(view, scan.views.decodedFolded(), scan)
+    : makeSearchedView(view, scan, () => searchedViewOf('lowered', category, scan))
+  scan.searched.set(key, made)
   return made
 }
 
-function makeReading(view: View, scan: Scan, loweredReading: () => Reading): Reading {
+function makeSearchedView(
+  view: View,
+  scan: Scan,
+  searchedLowered: () => SearchedView,
+): SearchedView {
   const { original, lowered, folded, revealed, decoded } = scan.views
   switch (view) {
     case 'lowered': {
-      const hits = scan.engine.prefilters.written(lowered(), scan.wanted)
-      return readingWith({ view, text: lowered(), written: original, lowered, hits }, scan)
+      const hits = scan.ruleSet.prefilters.written()(lowered(), scan.wanted)
+      return withStarts({ view, text: lowered(), written: original, lowered, hits }, scan)
     }
     case 'original': {
-      const { hits } = loweredReading()
-      return readingWith({ view, text: original, written: original, lowered, hits }, scan)
+      const { hits } = searchedLowered()
+      return withStarts({ view, text: original, written: original, lowered, hits }, scan)
     }
     case 'folded':
-      return mappedReading(view, folded(), scan)
+      return searchedCopy(view, folded(), scan)
     case 'revealed':
-      return mappedReading(view, revealed(), scan)
+      return searchedCopy(view, revealed(), scan)
     case 'decoded':
-      return mappedReading(view, decoded(), scan)
+      return searchedCopy(view, decoded(), scan)
   }
 }
 
-function mappedReading(view: View, map: ViewText, scan: Scan): Reading {
+function searchedCopy(view: View, map: ViewText, scan: Scan): SearchedView {
   const { text } = map
   const lowered = lowerCaseInPlace(text)
-  const hits = scan.engine.prefilters.made(lowered, scan.wanted)
-  return readingWith({ view, text, written: text, lowered: () => lowered, map, hits }, scan)
+  const hits = scan.ruleSet.prefilters.made()(lowered, scan.wanted)
+  return withStarts({ view, text, written: text, lowered: () => lowered, map, hits }, scan)
 }
 
 /** Adds the passes for the rules that are not found by letters. */
-function readingWith(reading: Omit<Reading, 'starts'>, { engine, wanted }: Scan): Reading {
-  const { view, text, hits } = reading
+function withStarts(
+  searched: Omit<SearchedView, 'starts'>,
+  { ruleSet, wanted }: Scan,
+): SearchedView {
+  const { view, text, hits } = searched
   const left = wanted.map((isWanted, owner) => (isWanted === 1 && hits.occurs(owner) ? 1 : 0))
-  const shape = engine.shapeScanners.get(view)?.(text, left).starts
-  const longWords = longWordStarts(text, engine.longWords.get(view) ?? [], left)
-  return { ...reading, starts: { lowered: hits.starts, shape, 'long words': longWords } }
+  const shape = ruleSet.shapeScanner(view)?.(text, left).starts
+  const longWords = longWordStarts(text, ruleSet.longWords.get(view) ?? [], left)
+  return { ...searched, starts: { lowered: hits.starts, shape, 'long words': longWords } }
 }
 
 /**
  * Runs one rule over one view, or over the windows around its keywords, and adds what it finds.
  * @returns whether it came to the end; false where it met one of its bounds before.
  */
-function runRule(engine: Engine, index: number, reading: Reading, findings: Finding[]): boolean {
-  const compiled = engine.rules[index] as CompiledRule
+function runRule(
+  ruleSet: RuleSet,
+  index: number,
+  searched: SearchedView,
+  findings: Finding[],
+): boolean {
+  const compiled = ruleSet.rules[index] as CompiledRule
   const { anchor, rule } = compiled
-  const { text } = reading
-  const starts = anchor && reading.starts[anchor.within]?.of(index)
+  const { text } = searched
+  const starts = anchor && searched.starts[anchor.within]?.of(index)
   if (starts?.length === 0) return true
-  const places = rule.window === undefined ? undefined : reading.hits.placesOf(index)
+  const places = rule.window === undefined ? undefined : searched.hits.placesOf(index)
   const windows =
     places === undefined || rule.window === undefined
       ? [{ start: 0, end: text.length }]
@@ -173,13 +185,13 @@ function runRule(engine: Engine, index: number, reading: Reading, findings: Find
   const most = findings.length + MAX_FINDINGS_PER_RULE
   const matches =
     starts === undefined
-      ? matchesInWindows(compiled.expression, text, windows)
-      : matchesAtStarts(compiled.sticky, text, windows, starts, engine.filters[index])
+      ? matchesInWindows(compiled.expression(), text, windows)
+      : matchesAtStarts(compiled.sticky(), text, windows, starts, ruleSet.filterOf(index))
   let count = 0
   for (const [match, stretchStart] of matches) {
     if (++count > MAX_MATCHES_PER_RULE || findings.length >= most) return false
     if (match[0] === '') continue
-    const finding = findingOf(compiled, reading, match, stretchStart)
+    const finding = findingOf(compiled, searched, match, stretchStart)
     if (finding !== undefined) findings.push(finding)
   }
   return true
@@ -187,7 +199,7 @@ function runRule(engine: Engine, index: number, reading: Reading, findings: Find
 
 function findingOf(
   { rule, category, validators }: CompiledRule,
-  reading: Reading,
+  searched: SearchedView,
   match: RegExpExecArray,
   stretchStart: number,
 ): Finding | undefined {
@@ -195,13 +207,13 @@ function findingOf(
   const start = stretchStart + match.index + (groups.lead?.length ?? 0)
   const end = start + (groups.value ?? match[0]).length
   if (end === start) return undefined
-  const value = reading.written.slice(start, end)
-  const place = { text: reading.written, start, end, groups }
+  const value = searched.written.slice(start, end)
+  const place = { text: searched.written, start, end, groups }
   if (!validators.every((validate) => validate(value, place))) return undefined
-  const context = rule.context ? contextChanges(rule.context, reading.lowered(), start, end) : []
+  const context = rule.context ? contextChanges(rule.context, searched.lowered(), start, end) : []
   const score = clamp(context.reduce((sum, { change }) => sum + change, rule.score))
   return {
-    ...(reading.map ? sourceRange(reading.map, start, end) : { start, end }),
+    ...(searched.map ? sourceRange(searched.map, start, end) : { start, end }),
     category,
     level: 'L1',
     label: rule.class_name,
@@ -211,7 +223,7 @@ function findingOf(
       detectorId: rule.id,
       title: rule.title,
       description: rule.description,
-      view: reading.view,
+      view: searched.view,
       baseScore: rule.score,
       score,
       validated: rule.validate ?? [],

@@ -4,28 +4,39 @@
  * file and handed to threads.
  */
 
-import type { RulePack } from '../pack/rule-pack.ts'
+import type { Rule, RulePack } from '../pack/rule-pack.ts'
 import { type RuleAnchor, ruleAnchor } from '../prefilter/rule-anchor.ts'
 import { compilePattern } from './compile-pattern.ts'
 
-/** Packs, and for each of their rules in turn how its matches are found. */
+/** A rule without its examples: those are for who reads and tests it. */
+export type PreparedRule = Omit<Rule, 'match' | 'ignore'>
+
+export interface PreparedPack extends Pick<RulePack, 'pack' | 'category'> {
+  readonly rules: readonly PreparedRule[]
+}
+
+/** Packs, and for each of their rules in turn how its matches are found and told. */
 export interface PreparedRules {
-  readonly packs: readonly RulePack[]
+  readonly packs: readonly PreparedPack[]
   /** Null for a rule that has no anchor: its windows or the whole text are read. */
   readonly anchors: readonly (RuleAnchor | null)[]
+  /** Expressions as they run, in the form that V8 finishes in linear time. */
+  readonly sources: readonly string[]
 }
 
 /** @throws {RulePackError} for a pattern that cannot run. */
 export function prepareRules(packs: readonly RulePack[]): PreparedRules {
+  const rules = packs.flatMap(({ pack, rules }) => rules.map((rule) => ({ pack, rule })))
+  // The anchors are read of patterns that have a linear form alone.
+  const sources = rules.map(({ pack, rule }) => compilePattern(rule, pack).source)
   return {
-    packs,
-    anchors: packs.flatMap(({ pack, rules }) =>
-      rules.map((rule) => {
-        // What follows reads only patterns that have a linear form.
-        compilePattern(rule, pack)
-        return ruleAnchor(rule) ?? null
-      }),
-    ),
+    packs: packs.map(({ pack, category, rules }) => ({
+      pack,
+      category,
+      rules: rules.map(({ match, ignore, ...rule }) => rule),
+    })),
+    anchors: rules.map(({ rule }) => ruleAnchor(rule) ?? null),
+    sources,
   }
 }
 
@@ -34,5 +45,6 @@ export function joinPrepared(parts: readonly PreparedRules[]): PreparedRules {
   return {
     packs: parts.flatMap(({ packs }) => packs),
     anchors: parts.flatMap(({ anchors }) => anchors),
+    sources: parts.flatMap(({ sources }) => sources),
   }
 }

@@ -11,7 +11,7 @@ import { resourcesDir } from '../../../entry-points.ts'
 import { parseRulePack, type RulePack } from './rule-pack.ts'
 
 /** `resources/rules`. */
-export const RULES_FOLDER = join(resourcesDir(), 'rules')
+const RULES_FOLDER = join(resourcesDir(), 'rules')
 
 /** The files of a folder of packs with their texts, in the order of their names. */
 export function packFiles(

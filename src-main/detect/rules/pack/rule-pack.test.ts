@@ -1,27 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { stringify } from 'yaml'
 import { growthOf, LINEAR_GROWTH } from '../../../../src-shared/__fixtures__/growth.ts'
+import { KEY_RULE } from '../__fixtures__/key-rule.ts'
 import { ruleCatalog } from '../catalog/rule-catalog.ts'
 import { createRuleMatcher } from '../match/match-rules.ts'
 import { prepareRules } from '../match/prepare-rules.ts'
 import { parseRulePack, RulePackError } from './rule-pack.ts'
 
-const RULE = {
-  id: 'dlp_key',
-  title: 'Key',
-  description: 'A key.',
-  class_name: 'API_KEY',
-  severity: 'high',
-  score: 0.9,
-  views: ['original'],
-  keywords: ['key-'],
-  pattern: '\\bkey-[0-9]{4}\\b',
-  match: ['key-1234', 'key-2345', 'key-3456'],
-  ignore: ['key', 'key-', 'key-x'],
-}
-
 const yaml = (rule: object, pack: object = {}) =>
-  stringify({ pack: 'dlp-test', category: 'dlp', rules: [{ ...RULE, ...rule }], ...pack })
+  stringify({ pack: 'dlp-test', category: 'dlp', rules: [{ ...KEY_RULE, ...rule }], ...pack })
 
 const load = (text: string) => createRuleMatcher(prepareRules([parseRulePack(text, 'a.yaml')]))
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { charSet, complement, divideUnits, hasUnit, isWithin, sizeOf, union } from './char-set.ts'
+import { charSet, complement, hasUnit, isWithin, sizeOf, UnitTable, union } from './char-set.ts'
 
 const unit = fc.integer({ min: 0, max: 0x120 })
 const set = fc
@@ -29,24 +29,12 @@ describe('sets of units', () => {
   })
 })
 
-describe('divideUnits', () => {
-  it('tells apart what a set tells apart, and no more', () => {
+describe('UnitTable', () => {
+  it('holds what its set holds', () => {
     fc.assert(
-      fc.property(fc.array(set, { maxLength: 4 }), unit, unit, (sets, a, b) => {
-        const classes = divideUnits(sets)
-        if (classes === undefined) throw new Error('few sets have few classes')
-        const isSame = sets.every((one) => hasUnit(one, a) === hasUnit(one, b))
-        expect(classes.of[a] === classes.of[b]).toBe(isSame)
-        for (const one of sets) {
-          expect(classes.holds(one, classes.of[a] ?? -1)).toBe(hasUnit(one, a))
-        }
+      fc.property(set, unit, (one, at) => {
+        expect(new UnitTable(one).has(at)).toBe(hasUnit(one, at))
       }),
-      { numRuns: 50 },
     )
-  })
-
-  it('gives up where there are too many classes', () => {
-    const singles = Array.from({ length: 300 }, (_, index) => charSet([[index * 2, index * 2]]))
-    expect(divideUnits(singles)).toBeUndefined()
   })
 })

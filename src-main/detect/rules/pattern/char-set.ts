@@ -94,39 +94,27 @@ export function unitsOf(set: CharSet): readonly number[] {
   )
 }
 
-/** Units told apart by some sets: `of` gives the class of a unit, `holds` whether a set has a class. */
-export interface UnitClasses {
-  readonly of: Uint8Array
-  readonly count: number
-  readonly holds: (set: CharSet, unitClass: number) => boolean
-}
+/** A set as a bit for each unit, for one look-up. */
+export class UnitTable {
+  readonly #bits = new Uint8Array((LAST_UNIT + 1) / 8)
 
-/**
- * The coarsest division of all units into classes that no given set cuts.
- * Undefined where more than 256 classes would be needed.
- */
-export function divideUnits(sets: readonly CharSet[]): UnitClasses | undefined {
-  const different = [...new Set(sets)]
-  const borders = new Set([0])
-  for (const [first, last] of different.flatMap(rangesOf)) borders.add(first).add(last + 1)
-  const starts = [...borders].filter((start) => start <= LAST_UNIT).sort((a, b) => a - b)
-  const of = new Uint8Array(LAST_UNIT + 1)
-  const samples: number[] = []
-  const known = new Map<string, number>()
-  for (const [index, start] of starts.entries()) {
-    const signature = different.map((set) => (hasUnit(set, start) ? '1' : '0')).join('')
-    let unitClass = known.get(signature)
-    if (unitClass === undefined) {
-      unitClass = samples.push(start) - 1
-      if (unitClass > 255) return undefined
-      known.set(signature, unitClass)
+  constructor(set: CharSet) {
+    const bits = this.#bits
+    for (const [first, last] of rangesOf(set)) {
+      let unit = first
+      while (unit <= last) {
+        // Whole bytes at once: ranges are single letters or most of Unicode.
+        const bytes = (unit & 7) === 0 ? (last + 1 - unit) >> 3 : 0
+        if (bytes > 0) bits.fill(0xff, unit >> 3, (unit >> 3) + bytes)
+        else bits[unit >> 3] = (bits[unit >> 3] as number) | (1 << (unit & 7))
+        unit += bytes > 0 ? 8 * bytes : 1
+      }
     }
-    of.fill(unitClass, start, starts[index + 1] ?? LAST_UNIT + 1)
   }
-  return {
-    of,
-    count: samples.length,
-    holds: (set, unitClass) => hasUnit(set, samples[unitClass] as number),
+
+  /** Whether a unit is in the set. */
+  has(unit: number): boolean {
+    return (((this.#bits[unit >> 3] as number) >> (unit & 7)) & 1) === 1
   }
 }
 

@@ -8,7 +8,7 @@ import { lengthsOf, type PatternNode, WORD } from '../pattern/pattern-tree.ts'
 import { StartRanges } from './start-ranges.ts'
 
 /** Shorter runs are not looked for: every text is full of them. */
-export const MIN_LONG_WORD = 13
+const MIN_LONG_WORD = 13
 
 const LINKED: CharSet = union([WORD, [0x2d, 0x2d]])
 const isLinked = Uint8Array.from({ length: 0x80 }, (_, unit) =>

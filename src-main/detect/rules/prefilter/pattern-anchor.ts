@@ -9,6 +9,8 @@
 
 import { sizeOf } from '../pattern/char-set.ts'
 import { lengthsOf, type PatternNode } from '../pattern/pattern-tree.ts'
+import { type CharSetRun, cutRun, emptyRun, extendedRun } from './char-set-run.ts'
+import { frequencyOf } from './character-frequency.ts'
 import {
   firstUnits,
   MAX_RUNS,
@@ -17,12 +19,10 @@ import {
   type Reach,
   secondUnits,
 } from './pattern-prefix.ts'
-import { chanceOf } from './unit-chance.ts'
-import { cutRun, emptyRun, extendedRun, type UnitRun } from './unit-run.ts'
 
 /** One run of characters; a match that holds it begins `least` to `most` characters before it. */
 export interface AnchorRun {
-  readonly run: UnitRun
+  readonly run: CharSetRun
   readonly least: number
   readonly most: number
 }
@@ -71,7 +71,7 @@ interface Prices {
  */
 export function anchorOf(tree: PatternNode, shapes: boolean): Anchor | undefined {
   const [first, second] = [firstUnits(tree), secondUnits(tree)]
-  const canStart = (first ? chanceOf(first) : 1) * (second ? chanceOf(second) : 1)
+  const canStart = (first ? frequencyOf(first) : 1) * (second ? frequencyOf(second) : 1)
   return cheapest(
     anchorsOf(tree, {
       place: LOOK_COST + canStart,

@@ -5,7 +5,14 @@
 
 import { type CharSet, union } from '../pattern/char-set.ts'
 import type { PatternNode } from '../pattern/pattern-tree.ts'
-import { cutRun, emptyRun, extendedRun, joinedRun, setsOf, type UnitRun } from './unit-run.ts'
+import {
+  type CharSetRun,
+  cutRun,
+  emptyRun,
+  extendedRun,
+  joinedRun,
+  setsOf,
+} from './char-set-run.ts'
 
 /** Runs of one anchor. */
 export const MAX_RUNS = 160
@@ -20,14 +27,14 @@ const MAX_SPELT_OUT = 3
 
 /** The beginning of what a piece matches; `open` where more may follow that is not known. */
 export interface Prefix {
-  readonly run: UnitRun
+  readonly run: CharSetRun
   readonly open: boolean
 }
 
 /** How far beginnings are followed. */
 export interface Reach {
   /** The run that all others are made from. */
-  readonly empty: UnitRun
+  readonly empty: CharSetRun
   readonly longest: number
   /** Whether the match is known not to begin where reading begins. */
   readonly pastStart: boolean
@@ -135,7 +142,7 @@ function followed(
 }
 
 /** Different prefixes, or where there are too many, what their first places have in common. */
-function bounded(prefixes: readonly Prefix[], empty: UnitRun): readonly Prefix[] {
+function bounded(prefixes: readonly Prefix[], empty: CharSetRun): readonly Prefix[] {
   const all = different(prefixes)
   if (all.length <= MAX_RUNS) return all
   const sets = all.map(({ run }) => setsOf(cutRun(run, COMMON_PLACES)))
@@ -149,8 +156,8 @@ function opened({ run }: Prefix): Prefix {
 }
 
 function different(prefixes: readonly Prefix[]): readonly Prefix[] {
-  const open = new Set<UnitRun>()
-  const closed = new Set<UnitRun>()
+  const open = new Set<CharSetRun>()
+  const closed = new Set<CharSetRun>()
   return prefixes.filter((prefix) => {
     const known = prefix.open ? open : closed
     if (known.has(prefix.run)) return false

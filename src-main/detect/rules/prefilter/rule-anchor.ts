@@ -6,12 +6,12 @@
 import type { Rule } from '../pack/rule-pack.ts'
 import type { CharSet } from '../pattern/char-set.ts'
 import { patternTree } from '../pattern/pattern-tree.ts'
+import { setsOf } from './char-set-run.ts'
 import type { AnchorWord } from './keyword-prefilter.ts'
 import { type LongWord, longWordOf } from './long-words.ts'
 import { type AnchorRun, anchorOf } from './pattern-anchor.ts'
 import { type Opening, openingOf } from './start-filter.ts'
 import { lowerCaseUnits, shapesOf } from './text-shape.ts'
-import { setsOf } from './unit-run.ts'
 
 /** Every match holds one of the words, or a long word; and what its matches begin with. */
 export interface RuleAnchor {

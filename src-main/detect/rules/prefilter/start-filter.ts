@@ -4,7 +4,7 @@
  * cannot by what stands there.
  */
 
-import { type CharSet, divideUnits, intern, isWithin } from '../pattern/char-set.ts'
+import { type CharSet, intern, isWithin, UnitTable } from '../pattern/char-set.ts'
 import { type PatternNode, WORD } from '../pattern/pattern-tree.ts'
 import { firstUnits, secondUnits } from './pattern-prefix.ts'
 
@@ -16,12 +16,12 @@ export interface Opening {
   readonly apart: boolean
 }
 
-/** An opening for one look-up a character: 1 where the class of a unit fits. */
+/** An opening for one look-up a character. */
 export interface StartFilter {
-  readonly classOf: Uint8Array
-  readonly before: Uint8Array
-  readonly first: Uint8Array
-  readonly second: Uint8Array
+  /** None if any. */
+  readonly first: UnitTable | undefined
+  readonly second: UnitTable | undefined
+  readonly apart: boolean
 }
 
 /** The opening of a pattern. */
@@ -44,39 +44,22 @@ function beginsWithBorder(node: PatternNode): boolean {
   }
 }
 
-/** The filters of rules, one each; none for a rule without an opening. */
-export function createStartFilters(
-  openings: readonly (Opening | undefined)[],
-): readonly (StartFilter | undefined)[] {
-  const wanted = openings.map(
-    (opening) => opening && { ...opening, first: one(opening.first), second: one(opening.second) },
-  )
-  const sets = wanted.flatMap((opening) => [opening?.first, opening?.second])
-  const classes = divideUnits([WORD, ...sets.filter((set) => set !== undefined)])
-  if (classes === undefined) return openings.map(() => undefined)
-  const { of: classOf, count, holds } = classes
-  const members = new Map<CharSet | undefined, Uint8Array>()
-  const membersOf = (set: CharSet | undefined): Uint8Array => {
-    const known = members.get(set)
-    if (known !== undefined) return known
-    const belongs = (unitClass: number) => set === undefined || holds(set, unitClass)
-    const made = Uint8Array.from({ length: count }, (_, unitClass) => Number(belongs(unitClass)))
-    members.set(set, made)
-    return made
-  }
-  const outside = membersOf(WORD).map((inside) => 1 - inside)
-  return wanted.map(
-    (opening) =>
-      opening && {
-        classOf,
-        before: opening.apart ? outside : membersOf(undefined),
-        first: membersOf(opening.first),
-        second: membersOf(opening.second),
-      },
-  )
+/** The filter of an opening. */
+export function startFilter({ first, second, apart }: Opening): StartFilter {
+  return { first: first && tableOf(first), second: second && tableOf(second), apart }
 }
 
+/** What `\w` holds. */
+export const WORD_UNITS = new UnitTable(WORD)
+
+const tables = new Map<CharSet, UnitTable>()
+
 /** Openings may come from a file: equal sets are then many objects. */
-function one(set: CharSet | undefined): CharSet | undefined {
-  return set && intern(set)
+function tableOf(set: CharSet): UnitTable {
+  const one = intern(set)
+  const known = tables.get(one)
+  if (known !== undefined) return known
+  const made = new UnitTable(one)
+  tables.set(one, made)
+  return made
 }

@@ -4,7 +4,7 @@ import { growthOf, LINEAR_GROWTH } from '../../../../src-shared/__fixtures__/gro
 import { loadPacks } from '../pack/load-packs.ts'
 import { hasUnit } from '../pattern/char-set.ts'
 import { linearPattern } from '../pattern/linear-pattern.ts'
-import { type PatternNode, patternTree } from '../pattern/pattern-tree.ts'
+import { lengthsOf, type PatternNode, patternTree } from '../pattern/pattern-tree.ts'
 import { boundedProblem, stepsFromOneStart } from './prove-bounded.ts'
 
 const problemOf = (pattern: string) => boundedProblem({ pattern })
@@ -92,6 +92,26 @@ describe('stepsFromOneStart', () => {
     ['[a-z]{1,9}[a-z]{1,9}!', 300],
   ])('is not far above what is needed: %s', (source, most) => {
     expect(stepsFromOneStart({ pattern: source })).toBeLessThan(most)
+  })
+})
+
+describe('stepsFromOneStart of what has no bound', () => {
+  it.each([
+    ['a repeat without a limit', 'a+'],
+    ['in a repeat with one', '(?:a+b?){2,9}'],
+    ['in a round that there is once', '(?:a+b?){0,1}'],
+    ['ways that numbers cannot hold', '(?:(?:(?:a?b?){15}){16}){2,9}'],
+  ])('is infinite: %s', (_, source) => {
+    expect(stepsFromOneStart({ pattern: source })).toBe(Number.POSITIVE_INFINITY)
+  })
+
+  it('is a number for every shipped rule, and finite where its repeats have limits', () => {
+    for (const rule of loadPacks().flatMap((pack) => pack.rules)) {
+      const { max } = lengthsOf(patternTree(rule.pattern, rule.flags))
+      const steps = stepsFromOneStart(rule)
+      expect([rule.id, Number.isNaN(steps)]).toEqual([rule.id, false])
+      expect([rule.id, Number.isFinite(steps)]).toEqual([rule.id, Number.isFinite(max)])
+    }
   })
 })
 

@@ -88,7 +88,7 @@ export function boundedProblem(rule: Pick<Rule, 'pattern' | 'flags'>): string | 
   )
 }
 
-/** The most steps from one start of a match; infinite where a repeat has no limit. */
+/** The most steps from one start of a match; infinite where a repeat has no limit, or above what numbers hold. */
 export function stepsFromOneStart({ pattern, flags }: Pick<Rule, 'pattern' | 'flags'>): number {
   return costOf(patternTree(pattern, flags)).steps
 }
@@ -187,10 +187,14 @@ function repeated(item: Cost, min: number, max: number): Cost {
   }
 }
 
-/** The sum of `ways` to the power of each number of rounds from `least` to `most`. */
+/** The sum of `ways` to the power of each number of rounds from `least` to `most`; infinite above what numbers hold. */
 function waysThrough(ways: number, least: number, most: number): number {
   if (most === Number.POSITIVE_INFINITY) return most
-  return ways === 1 ? most - least + 1 : (ways ** (most + 1) - ways ** least) / (ways - 1)
+  if (ways === 1) return most - least + 1
+  if (most === 0) return 1
+  // The formula would take one infinity from another.
+  if (ways ** most === Number.POSITIVE_INFINITY) return Number.POSITIVE_INFINITY
+  return (ways ** (most + 1) - ways ** least) / (ways - 1)
 }
 
 function waysTo(piece: Cost, following: CharSet): number {

@@ -6,24 +6,29 @@
 import { VIEWS, type View } from '../../../../src-shared/model/finding.ts'
 import { createKeywordPrefilter, type KeywordPrefilter } from '../prefilter/keyword-prefilter.ts'
 import type { LongWordOwner } from '../prefilter/long-words.ts'
-import { createStartFilters, type StartFilter } from '../prefilter/start-filter.ts'
+import { type StartFilter, startFilter } from '../prefilter/start-filter.ts'
 import { shapeOf } from '../prefilter/text-shape.ts'
 import type { CompiledRule } from './compile-rules.ts'
+import { once } from './once.ts'
 
 /** Rules by their index, and what finds their matches. */
-export interface Engine {
+export interface RuleSet {
   readonly rules: readonly CompiledRule[]
   /** The keyword pass for texts as written, and for those made from them. */
-  readonly prefilters: { readonly written: KeywordPrefilter; readonly made: KeywordPrefilter }
+  readonly prefilters: {
+    readonly written: () => KeywordPrefilter
+    readonly made: () => KeywordPrefilter
+  }
   /** The pass over the shape of a view; none where no rule needs it. */
-  readonly shapeScanners: ReadonlyMap<View, KeywordPrefilter>
+  readonly shapeScanner: (view: View) => KeywordPrefilter | undefined
   /** The rules of a view that are found by long words. */
   readonly longWords: ReadonlyMap<View, readonly LongWordOwner[]>
-  readonly filters: readonly (StartFilter | undefined)[]
+  /** What the matches of a rule begin with, by its index; none where that is not known. */
+  readonly filterOf: (owner: number) => StartFilter | undefined
 }
 
-/** The engine for some rules. */
-export function createEngine(rules: readonly CompiledRule[]): Engine {
+/** Prepares some rules for matching. What only some texts and categories need is made when one does. */
+export function createRuleSet(rules: readonly CompiledRule[]): RuleSet {
   const prefilterFor = (views: readonly View[]) =>
     createKeywordPrefilter(
       rules.map(({ rule, anchor }) => {
@@ -36,20 +41,23 @@ export function createEngine(rules: readonly CompiledRule[]): Engine {
       }),
     )
   const prefilters = {
-    written: prefilterFor(['original', 'lowered']),
-    made: prefilterFor(['folded', 'revealed', 'decoded']),
+    written: once(() => prefilterFor(['original', 'lowered'])),
+    made: once(() => prefilterFor(['folded', 'revealed', 'decoded'])),
   }
-  const shapeScanners = new Map<View, KeywordPrefilter>()
-  for (const view of VIEWS) {
-    const owners = rules.map(({ rule, anchor }) => ({
-      keywords: [],
-      places: false,
-      anchors: anchor?.within === 'shape' && rule.views.includes(view) ? anchor.words : [],
-    }))
-    if (owners.some(({ anchors }) => anchors.length > 0)) {
-      shapeScanners.set(view, createKeywordPrefilter(owners, shapeOf))
-    }
-  }
+  const shapeScanners = new Map(
+    VIEWS.map((view) => [
+      view,
+      once(() => {
+        const owners = rules.map(({ rule, anchor }) => ({
+          keywords: [],
+          places: false,
+          anchors: anchor?.within === 'shape' && rule.views.includes(view) ? anchor.words : [],
+        }))
+        const isNeeded = owners.some(({ anchors }) => anchors.length > 0)
+        return isNeeded ? createKeywordPrefilter(owners, shapeOf) : undefined
+      }),
+    ]),
+  )
   const longWords = new Map(
     VIEWS.map((view) => [
       view,
@@ -58,6 +66,12 @@ export function createEngine(rules: readonly CompiledRule[]): Engine {
       ),
     ]),
   )
-  const filters = createStartFilters(rules.map(({ anchor }) => anchor?.opening))
-  return { rules, prefilters, shapeScanners, longWords, filters }
+  const filters = rules.map(({ anchor }) => once(() => anchor && startFilter(anchor.opening)))
+  return {
+    rules,
+    prefilters,
+    shapeScanner: (view) => shapeScanners.get(view)?.(),
+    longWords,
+    filterOf: (owner) => filters[owner]?.(),
+  }
 }

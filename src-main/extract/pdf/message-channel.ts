@@ -8,7 +8,7 @@
  */
 
 /** What PDF.js uses of a worker or message port. */
-interface LoopbackPort {
+interface ReferencePort {
   readonly postMessage: (data: unknown) => void
   readonly addEventListener: (type: string, listener: MessageListener) => void
   readonly removeEventListener: (type: string, listener: MessageListener) => void
@@ -17,13 +17,13 @@ interface LoopbackPort {
 type MessageListener = (event: { readonly data: unknown }) => void
 
 /** Two ends: what is posted at one arrives at the other, in order. */
-export function createLoopback(): readonly [LoopbackPort, LoopbackPort] {
+export function createMessageChannel(): readonly [ReferencePort, ReferencePort] {
   const here = new Set<MessageListener>()
   const there = new Set<MessageListener>()
   return [end(here, there), end(there, here)]
 }
 
-function end(own: Set<MessageListener>, other: Set<MessageListener>): LoopbackPort {
+function end(own: Set<MessageListener>, other: Set<MessageListener>): ReferencePort {
   return {
     postMessage(message) {
       const data = withOwnChunk(message)

@@ -1,15 +1,15 @@
-/** Lets so many in at once; the others wait for their turn, in order. */
+/** Lets so much work run at once; the rest waits, first come first served. */
 
-export interface Turns {
-  /** Runs `work` when it is its turn. */
-  readonly take: <T>(work: () => Promise<T>) => Promise<T>
+export interface Semaphore {
+  /** Runs `work` once there is room, and gives or throws what it does. */
+  readonly run: <T>(work: () => Promise<T>) => Promise<T>
 }
 
-export function createTurns(atOnce: number): Turns {
+export function createSemaphore(atOnce: number): Semaphore {
   const waiting: (() => void)[] = []
   let free = atOnce
   return {
-    async take(work) {
+    async run(work) {
       if (free > 0) free--
       else await new Promise<void>((resolve) => waiting.push(resolve))
       try {

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { type ScanConfig, settingsOf } from '../../src-shared/contract/scan-request.ts'
-import { planDetection } from './gates.ts'
 import { testPack } from './models/__fixtures__/test-pack.ts'
+import { selectDetectors } from './select-detectors.ts'
 
 const rules = [
   { id: 'injection_a', category: 'injection', isOn: true },
   { id: 'dlp_a', category: 'dlp', isOn: true },
   { id: 'pii_a', category: 'pii', isOn: false },
 ] as const
-const plan = (config: ScanConfig) =>
-  planDetection(settingsOf(config), rules, { packs: [], broken: [] })
+const selected = (config: ScanConfig) =>
+  selectDetectors(settingsOf(config), rules, { packs: [], broken: [] })
 
-describe('planDetection', () => {
+describe('selectDetectors', () => {
   it('lets the rules read every category that has one, by default injection and dlp', () => {
-    expect(plan({})).toMatchObject({ ruleCategories: ['injection', 'dlp'], failures: [] })
+    expect(selected({})).toMatchObject({ ruleCategories: ['injection', 'dlp'], failures: [] })
   })
 
   it('says that a category without any detector is a missing asset', () => {
-    const { ruleCategories, failures } = plan({ categories: ['dlp', 'threat'] })
+    const { ruleCategories, failures } = selected({ categories: ['dlp', 'threat'] })
 
     expect(ruleCategories).toEqual(['dlp'])
     expect(failures).toMatchObject([{ stage: 'asset', kind: 'missing_asset', retryable: false }])
@@ -28,13 +28,16 @@ describe('planDetection', () => {
     ['every rule is off', { categories: ['dlp'], gates: { rules: { dlp_a: false } } }],
     ['its only rule is off by default', { categories: ['pii'] }],
   ])('says that a category is not ready where %s', (_, config) => {
-    expect(plan(config)).toMatchObject({ ruleCategories: [], failures: [{ kind: 'not_ready' }] })
+    expect(selected(config)).toMatchObject({
+      ruleCategories: [],
+      failures: [{ kind: 'not_ready' }],
+    })
   })
 
   it('reads a category whose default-off rule is switched on', () => {
     const config = { categories: ['pii'], gates: { rules: { pii_a: true } } }
 
-    expect(plan(config)).toMatchObject({ ruleCategories: ['pii'], failures: [] })
+    expect(selected(config)).toMatchObject({ ruleCategories: ['pii'], failures: [] })
   })
 
   it('counts no pack as a detector that only promotes', () => {
@@ -45,7 +48,7 @@ describe('planDetection', () => {
     }))
     const packs = [testPack({ heads })]
     const config: ScanConfig = { categories: ['pii'], max_level: 'L2' }
-    expect(planDetection(settingsOf(config), rules, { packs, broken: [] })).toMatchObject({
+    expect(selectDetectors(settingsOf(config), rules, { packs, broken: [] })).toMatchObject({
       ruleCategories: [],
       failures: [{ kind: 'not_ready' }],
     })
@@ -60,7 +63,7 @@ describe('planDetection', () => {
       problem: 'its network is another',
     } as const
     const planned = (max_level: 'L2' | 'L3') =>
-      planDetection(settingsOf({ categories: ['threat'], max_level }), rules, {
+      selectDetectors(settingsOf({ categories: ['threat'], max_level }), rules, {
         packs: [],
         broken: [broken],
       }).failures.map(({ kind }) => kind)

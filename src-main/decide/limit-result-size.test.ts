@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { UrlSegment } from '../../src-shared/contract/scan-result.ts'
-import { fitResult } from './fit-result.ts'
+import { limitResultSize } from './limit-result-size.ts'
 
 const span = (start: number, score: number) => ({
   label: 'EMAIL',
@@ -15,13 +15,13 @@ describe('the spans of a document', () => {
   it('stay where all of them fit', () => {
     const categories = { pii: { evidence_spans: [span(0, 0.5), span(1, 0.9)] } }
 
-    expect(fitResult({ categories }, 2 * spanBytes)).toEqual({ categories })
+    expect(limitResultSize({ categories }, 2 * spanBytes)).toEqual({ categories })
   })
 
   it('are left out from the lowest score, and keep reading order', () => {
     const spans = [span(0, 0.5), span(1, 0.9), span(2, 0.6), span(3, 0.6)]
 
-    const { categories } = fitResult(
+    const { categories } = limitResultSize(
       { categories: { pii: { evidence_spans: spans } } },
       2 * spanBytes,
     )
@@ -45,7 +45,7 @@ describe('segments', () => {
   it('stay as they are where they fit', () => {
     const parts = { categories: {}, segments: [segment(0, [0.9]), segment(1, [])] }
 
-    expect(fitResult(parts, 10_000)).toEqual(parts)
+    expect(limitResultSize(parts, 10_000)).toEqual(parts)
   })
 
   it('keep the details of clean ones while the document leaves room', () => {
@@ -53,7 +53,7 @@ describe('segments', () => {
     const categories = { pii: { evidence_spans: [span(0, 0.9)] } }
     const budget = bytesOf(segments) + 2 * spanBytes
 
-    expect(fitResult({ categories, segments }, budget)).toEqual({ categories, segments })
+    expect(limitResultSize({ categories, segments }, budget)).toEqual({ categories, segments })
   })
 
   it('lose the details of the last clean ones, and no evidence before these', () => {
@@ -62,7 +62,7 @@ describe('segments', () => {
     )
     const budget = 36_000
 
-    const fitted = fitResult({ categories: {}, segments }, budget).segments ?? []
+    const fitted = limitResultSize({ categories: {}, segments }, budget).segments ?? []
 
     expect(bytesOf(fitted)).toBeLessThanOrEqual(budget)
     expect(bytesOf(fitted)).toBeGreaterThan(budget - 500)
@@ -82,7 +82,7 @@ describe('segments', () => {
     const segments = Array.from({ length: 100 }, (_, at) => segment(at, [0.9, 0.6]))
     const budget = bytesOf(segments) - 50 * spanBytes
 
-    const fitted = fitResult({ categories: {}, segments }, budget).segments ?? []
+    const fitted = limitResultSize({ categories: {}, segments }, budget).segments ?? []
 
     expect(bytesOf(fitted)).toBeLessThanOrEqual(budget)
     const scores = fitted.flatMap(
@@ -96,7 +96,10 @@ describe('segments', () => {
     const segments = Array.from({ length: 1_000 }, (_, at) => segment(at, [0.9, 0.8, 0.7]))
     const spans = Array.from({ length: 5_000 }, (_, at) => span(at, 0.9))
 
-    const fitted = fitResult({ categories: { pii: { evidence_spans: spans } }, segments }, 400_000)
+    const fitted = limitResultSize(
+      { categories: { pii: { evidence_spans: spans } }, segments },
+      400_000,
+    )
 
     expect(bytesOf(fitted.segments)).toBeLessThanOrEqual(200_000)
     expect(bytesOf(fitted.categories.pii?.evidence_spans)).toBeLessThanOrEqual(200_000)

@@ -1,8 +1,8 @@
 /** Completed scans of texts with mail addresses, for the tests of reviews. */
 
-import type { MergedFinding } from '../../src-shared/model/finding.ts'
-import type { JobOutcome } from '../scan/job-record.ts'
-import type { JobStore } from './job-store.ts'
+import type { MergedFinding } from '../../../src-shared/model/finding.ts'
+import type { JobOutcome } from '../../scan/job-record.ts'
+import type { JobStore } from '../job-store.ts'
 import { jobId, sampleJob, sampleOutcome, sampleSubmission } from './sample-rows.ts'
 
 export interface MailScan {

@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest'
 import { finding } from './__fixtures__/finding.ts'
 import type { Candidate } from './candidates.ts'
-import { toldOnce } from './told-once.ts'
+import { deduplicateFindings } from './deduplicate-findings.ts'
 
 function shown(
   category: 'injection' | 'threat',
@@ -24,7 +24,7 @@ function shown(
 }
 
 const told = (...candidates: readonly Candidate[]) =>
-  toldOnce(
+  deduplicateFindings(
     (['injection', 'threat'] as const).map((category) => ({
       category,
       shown: candidates.filter((each) => each.category === category),

@@ -10,7 +10,7 @@ import type { Category } from '../../src-shared/model/vocabulary.ts'
 import type { GoneFinding } from '../../src-shared/workspace/judging.ts'
 import type { StoredJob } from '../scan/job-record.ts'
 import type { Database } from './database.ts'
-import { jobFindings } from './job-findings.ts'
+import { type JobFindings, jobFindings } from './job-findings.ts'
 import { judgementsOf } from './job-review.ts'
 import { fromJson, toJson } from './json-column.ts'
 import { changeField, type Field, insertAction, readSaid } from './review-rows.ts'
@@ -60,8 +60,9 @@ function copyAction(db: Database, action: number, jobId: string, at: number): nu
 /** Keeps what is new and what is gone since the earlier scan. */
 export function insertBaseline(db: Database, before: EndedScan, now: EndedScan, at: number): void {
   const compared = comparedCategories(before.job, now.job)
-  const known = acceptedIn(before, compared)
-  const found = acceptedIn(now, compared)
+  const earlier = jobFindings(before.text, before.findings)
+  const known = acceptedIn(before.findings, earlier, compared)
+  const found = acceptedIn(now.findings, jobFindings(now.text, now.findings), compared)
   const gone = [...known].filter(([fingerprint]) => !found.has(fingerprint))
   db.run(
     `INSERT INTO baselines (job_id, previous, previous_at, compared, added, gone, gone_total)
@@ -72,7 +73,7 @@ export function insertBaseline(db: Database, before: EndedScan, now: EndedScan, 
       previousAt: before.job.createdAt,
       compared: toJson(compared),
       added: toJson([...found.keys()].filter((fingerprint) => !known.has(fingerprint))),
-      gone: toJson(goneFindings(db, before, gone.slice(0, GONE_SHOWN), at)),
+      gone: toJson(goneFindings(db, before, earlier, gone.slice(0, GONE_SHOWN), at)),
       goneTotal: gone.length,
     },
   )
@@ -100,10 +101,10 @@ function settings({ config: { categories: _, ...rest } }: StoredJob): string {
 
 /** Accepted findings of some categories, the first of each fingerprint. */
 function acceptedIn(
-  { text, findings }: EndedScan,
+  findings: readonly MergedFinding[],
+  { fingerprints }: JobFindings,
   categories: readonly string[],
 ): ReadonlyMap<string, MergedFinding> {
-  const { fingerprints } = jobFindings(text, findings)
   const first = new Map<string, MergedFinding>()
   for (const [id, finding] of findings.entries()) {
     const fingerprint = fingerprints[id] as string
@@ -116,12 +117,13 @@ function acceptedIn(
 function goneFindings(
   db: Database,
   { job, text, findings }: EndedScan,
+  identified: JobFindings,
   gone: readonly (readonly [string, MergedFinding])[],
   at: number,
 ): readonly GoneFinding[] {
   const { jobId, accountId } = job
   if (accountId === null || gone.length === 0) return []
-  const reviewed = { jobId, accountId, findings: jobFindings(text, findings) }
+  const reviewed = { jobId, accountId, findings: identified }
   const judgements = judgementsOf(db, reviewed, at)
   const stretches = maskedStretches(findings)
   return gone.map(([fingerprint, finding]) => ({

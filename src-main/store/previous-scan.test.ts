@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { JobOutcome } from '../scan/job-record.ts'
+import { type MailScan, scanMails } from './__fixtures__/sample-mails.ts'
+import { jobId, sampleOutcome } from './__fixtures__/sample-rows.ts'
 import { type Database, openDatabase } from './database.ts'
 import { createDocumentStore } from './document-store.ts'
 import { createJobFindings } from './job-findings.ts'
 import { createJobReviews, type JobReviews } from './job-reviews.ts'
 import { createJobStore, type JobStore } from './job-store.ts'
 import { createReviewStore, type ReviewStore } from './review-store.ts'
-import { type MailScan, scanMails } from './sample-mails.ts'
-import { jobId, sampleOutcome } from './sample-rows.ts'
 import { PREVIOUS_SCAN } from './source-rows.ts'
 
 let now: number

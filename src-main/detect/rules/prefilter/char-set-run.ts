@@ -6,19 +6,19 @@
  */
 
 import type { CharSet } from '../pattern/char-set.ts'
+import { frequencyOf } from './character-frequency.ts'
 import { lowerCaseUnits, shapesOf, unitsOfShape } from './text-shape.ts'
-import { chanceOf } from './unit-chance.ts'
 
-export interface UnitRun {
+export interface CharSetRun {
   readonly length: number
   /** The run without its last place; none for the empty run. */
-  readonly before: UnitRun | undefined
+  readonly before: CharSetRun | undefined
   /** The last place; nothing for the empty run. */
   readonly set: CharSet
   /** How often it stands at a place of ordinary text, and in how many spellings: 0 where it cannot be spelt. */
   readonly word: Likelihood
   readonly shape: Likelihood
-  readonly longer: Map<CharSet, UnitRun>
+  readonly longer: Map<CharSet, CharSetRun>
 }
 
 interface Likelihood {
@@ -34,7 +34,7 @@ const NEXT_ALIKE = 0.5
 const CERTAIN: Likelihood = { chance: 1, spellings: 1 }
 
 /** The run of no characters, from which others are made. */
-export function emptyRun(): UnitRun {
+export function emptyRun(): CharSetRun {
   return {
     length: 0,
     before: undefined,
@@ -46,10 +46,10 @@ export function emptyRun(): UnitRun {
 }
 
 /** The run with one more place. */
-export function extendedRun(run: UnitRun, set: CharSet): UnitRun {
+export function extendedRun(run: CharSetRun, set: CharSet): CharSetRun {
   const known = run.longer.get(set)
   if (known !== undefined) return known
-  const made: UnitRun = {
+  const made: CharSetRun = {
     length: run.length + 1,
     before: run,
     set,
@@ -62,7 +62,7 @@ export function extendedRun(run: UnitRun, set: CharSet): UnitRun {
 }
 
 /** The run with another behind it, cut at a length. */
-export function joinedRun(run: UnitRun, next: UnitRun, longest: number): UnitRun {
+export function joinedRun(run: CharSetRun, next: CharSetRun, longest: number): CharSetRun {
   if (next.length === 0 || run.length >= longest) return run
   if (next.length === 1) return extendedRun(run, next.set)
   return setsOf(next)
@@ -71,24 +71,24 @@ export function joinedRun(run: UnitRun, next: UnitRun, longest: number): UnitRun
 }
 
 /** The beginning of a run. */
-export function cutRun(run: UnitRun, length: number): UnitRun {
+export function cutRun(run: CharSetRun, length: number): CharSetRun {
   let cut = run
   while (cut.length > length && cut.before !== undefined) cut = cut.before
   return cut
 }
 
 /** The places of a run. */
-export function setsOf(run: UnitRun): readonly CharSet[] {
+export function setsOf(run: CharSetRun): readonly CharSet[] {
   const sets: CharSet[] = new Array(run.length)
-  for (let at: UnitRun | undefined = run; at?.before !== undefined; at = at.before) {
+  for (let at: CharSetRun | undefined = run; at?.before !== undefined; at = at.before) {
     sets[at.length - 1] = at.set
   }
   return sets
 }
 
 /** Its rarest letter counts in full, the others as letters of a word do. */
-function wordLikelihood(run: UnitRun, set: CharSet): Likelihood {
-  const own = chanceOf(set)
+function wordLikelihood(run: CharSetRun, set: CharSet): Likelihood {
+  const own = frequencyOf(set)
   const rarest = run.length === 0 ? 1 : run.word.chance / NEXT_LETTER ** (run.length - 1)
   return {
     chance: Math.min(rarest, own) * NEXT_LETTER ** run.length,
@@ -96,9 +96,9 @@ function wordLikelihood(run: UnitRun, set: CharSet): Likelihood {
   }
 }
 
-function shapeLikelihood(run: UnitRun, set: CharSet): Likelihood {
+function shapeLikelihood(run: CharSetRun, set: CharSet): Likelihood {
   const shapes = shapesOf(set)
-  const own = shapes.reduce((sum, shape) => sum + chanceOf(unitsOfShape(shape)), 0)
+  const own = shapes.reduce((sum, shape) => sum + frequencyOf(unitsOfShape(shape)), 0)
   const last = run.length === 0 ? [] : shapesOf(run.set)
   const isAlike = shapes.some((shape) => last.includes(shape))
   return {

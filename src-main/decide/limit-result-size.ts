@@ -11,7 +11,7 @@ import { type Category, DECISIONS, type Decision } from '../../src-shared/model/
 export type CategoryResults = Partial<Record<Category, CategoryResult>>
 
 /** What a result says of a document and of its segments. */
-export interface FittedParts {
+export interface LimitedParts {
   readonly categories: CategoryResults
   readonly segments?: UrlSegment[] | undefined
 }
@@ -26,10 +26,10 @@ export const RESERVED_BYTES = 65_536
  * document or its segments, and what one of them leaves is the other's. The app
  * reads every finding from its own API, so nothing is lost to reviewers.
  */
-export function fitResult(
-  { categories, segments }: FittedParts,
+export function limitResultSize(
+  { categories, segments }: LimitedParts,
   budgetBytes: number = MAX_RESPONSE_BYTES - RESERVED_BYTES,
-): FittedParts {
+): LimitedParts {
   if (segments === undefined) return { categories: fitSpans(categories, budgetBytes) }
   const half = budgetBytes / 2
   return {

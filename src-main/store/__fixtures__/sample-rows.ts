@@ -3,9 +3,9 @@
  * and the same every time.
  */
 
-import type { ChunkHeat } from '../../src-shared/model/chunk-heat.ts'
-import type { MergedFinding } from '../../src-shared/model/finding.ts'
-import type { JobOutcome, NewJob, NewSubmission } from '../scan/job-record.ts'
+import type { ChunkHeat } from '../../../src-shared/model/chunk-heat.ts'
+import type { MergedFinding } from '../../../src-shared/model/finding.ts'
+import type { JobOutcome, NewJob, NewSubmission } from '../../scan/job-record.ts'
 
 /** The job id of a number. */
 export function jobId(number: number): string {

@@ -1,14 +1,18 @@
-/** Which detectors a request leaves standing, before any of them runs. */
+/** Which detectors a request runs, before any of them does: its levels, its switches, and what is installed. */
 
 import type { ScanSettings } from '../../src-shared/contract/scan-request.ts'
 import type { Failure } from '../../src-shared/contract/scan-result.ts'
 import { ruleDetectorId } from '../../src-shared/model/rule-detectors.ts'
 import type { Category } from '../../src-shared/model/vocabulary.ts'
-import { type InstalledPacks, type ModelPlan, planModels } from './models/judge/plan-models.ts'
+import {
+  type InstalledPacks,
+  type SelectedModels,
+  selectModels,
+} from './models/judge/select-models.ts'
 import { judges } from './models/pack/manifest-heads.ts'
 import type { ModelPack } from './models/pack/model-contract.ts'
 
-/** What planning must know of a rule. */
+/** What the choice must know of a rule. */
 export interface SwitchableRule {
   readonly id: string
   readonly category: Category
@@ -16,25 +20,25 @@ export interface SwitchableRule {
   readonly isOn: boolean
 }
 
-export interface DetectionPlan {
+export interface SelectedDetectors {
   /** Categories that rules will read, in the interface's order. */
   readonly ruleCategories: readonly Category[]
-  readonly models: ModelPlan
+  readonly models: SelectedModels
   /** Why other requested categories, or levels of them, cannot be read. */
   readonly failures: readonly Failure[]
 }
 
 /**
- * Plans the detection of one document. A category for which this machine has no
+ * Selects the detectors of one document. A category for which this machine has no
  * detector is a `missing_asset`; one whose detectors the request switched off is
  * `not_ready`. Neither is ever a clean result.
  */
-export function planDetection(
+export function selectDetectors(
   settings: ScanSettings,
   rules: readonly SwitchableRule[],
   installed: InstalledPacks,
-): DetectionPlan {
-  const models = planModels(settings, installed)
+): SelectedDetectors {
+  const models = selectModels(settings, installed)
   const ruleCategories: Category[] = []
   const failures: Failure[] = [...models.failures]
   for (const category of settings.categories) {

@@ -12,7 +12,8 @@ export interface InstalledPacks {
   readonly broken: readonly BrokenPack[]
 }
 
-export interface ModelPlan {
+/** The packs that a request runs, by what they do in it. */
+export interface SelectedModels {
   /** What is asked for. */
   readonly categories: readonly Category[]
   readonly screens: readonly ModelPack[]
@@ -25,10 +26,13 @@ export interface ModelPlan {
 
 /**
  * The packs of a request: those of its levels that read a category it asks for
- * and that it has not switched off. A level without a pack is not planned; a pack
+ * and that it has not switched off. A level without a pack does not run; a pack
  * that is broken is a failure.
  */
-export function planModels(settings: ScanSettings, { packs, broken }: InstalledPacks): ModelPlan {
+export function selectModels(
+  settings: ScanSettings,
+  { packs, broken }: InstalledPacks,
+): SelectedModels {
   const wanted = (id: string, level: 'L2' | 'L3', categories: readonly string[]) =>
     settings.levels[level] &&
     settings.maxLevel >= level &&

@@ -13,7 +13,7 @@ import type { ScanContent } from './scan-content.ts'
  * so that another boundary changes nothing; a file without a type is
  * `text/plain`, as in RFC 7578 §4.4.
  */
-export function requestFingerprint(content: ScanContent, prefer: string | undefined): Buffer {
+export function requestDigest(content: ScanContent, prefer: string | undefined): Buffer {
   const hash = createHash('sha256')
   // A JSON array shows where it ends, so the bytes behind it cannot pass for a part of it.
   const head = (...facts: readonly unknown[]) =>

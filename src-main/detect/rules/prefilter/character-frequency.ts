@@ -41,7 +41,7 @@ for (const [units, share] of SHARES) {
 const known = new WeakMap<CharSet, number>()
 
 /** The chance, 0 to 1, that a character of ordinary text is in a set. */
-export function chanceOf(set: CharSet): number {
+export function frequencyOf(set: CharSet): number {
   const before = known.get(set)
   if (before !== undefined) return before
   let chance = 0

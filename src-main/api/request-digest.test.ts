@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { requestFingerprint } from './request-fingerprint.ts'
+import { requestDigest } from './request-digest.ts'
 import { readContent, type ScanBody } from './scan-content.ts'
 
-const fingerprint = async (body: ScanBody, prefer?: string) =>
-  requestFingerprint(await readContent(body), prefer).toString('hex')
+const digest = async (body: ScanBody, prefer?: string) =>
+  requestDigest(await readContent(body), prefer).toString('hex')
 
 function json(text: string, contentType = 'application/json'): ScanBody {
   return { type: 'json', value: JSON.parse(text), bytes: Buffer.from(text), contentType }
@@ -30,10 +30,10 @@ const A: Part = ['name="files"; filename="a.txt"', 'alpha', 'Content-Type: text/
 const B: Part = ['name="files"; filename="b.txt"', 'beta', 'Content-Type: text/plain\r\n']
 
 it('is a SHA-256, the same at every call', async () => {
-  const first = await fingerprint(json('{"text":"a"}'), 'wait=1')
+  const first = await digest(json('{"text":"a"}'), 'wait=1')
 
   expect(first).toMatch(/^[0-9a-f]{64}$/)
-  expect(await fingerprint(json('{"text":"a"}'), 'wait=1')).toBe(first)
+  expect(await digest(json('{"text":"a"}'), 'wait=1')).toBe(first)
 })
 
 describe('JSON differs by', () => {
@@ -49,13 +49,11 @@ describe('JSON differs by', () => {
     ['a Prefer header', json(BODY), 'respond-async'],
     ['an empty Prefer header', json(BODY), ''],
   ])('%s', async (_, other, prefer) => {
-    expect(await fingerprint(other, prefer)).not.toBe(await fingerprint(json(BODY)))
+    expect(await digest(other, prefer)).not.toBe(await digest(json(BODY)))
   })
 
   it('the spelling of the Prefer header', async () => {
-    expect(await fingerprint(json(BODY), 'wait=1')).not.toBe(
-      await fingerprint(json(BODY), 'Wait=1'),
-    )
+    expect(await digest(json(BODY), 'wait=1')).not.toBe(await digest(json(BODY), 'Wait=1'))
   })
 })
 
@@ -73,7 +71,7 @@ describe('a form', () => {
     ],
     ['a type that goes without saying', form([TEXT, CONFIG, [A[0], A[1]], B])],
   ])('stays the same under %s', async (_, other) => {
-    expect(await fingerprint(other)).toBe(await fingerprint(form([TEXT, CONFIG, A, B])))
+    expect(await digest(other)).toBe(await digest(form([TEXT, CONFIG, A, B])))
   })
 
   it.each<[string, readonly Part[]]>([
@@ -93,13 +91,13 @@ describe('a form', () => {
       [TEXT, CONFIG, [A[0], 'alphab', A[2]], [B[0], 'eta', B[2]]] as readonly Part[],
     ],
   ])('differs by %s', async (_, parts) => {
-    expect(await fingerprint(form(parts))).not.toBe(await fingerprint(form([TEXT, CONFIG, A, B])))
+    expect(await digest(form(parts))).not.toBe(await digest(form([TEXT, CONFIG, A, B])))
   })
 
   it('differs by a Prefer header, and from JSON', async () => {
-    const plain = await fingerprint(form([TEXT]))
+    const plain = await digest(form([TEXT]))
 
-    expect(await fingerprint(form([TEXT]), 'wait=1')).not.toBe(plain)
-    expect(await fingerprint(json('{"text":"words"}'))).not.toBe(plain)
+    expect(await digest(form([TEXT]), 'wait=1')).not.toBe(plain)
+    expect(await digest(json('{"text":"words"}'))).not.toBe(plain)
   })
 })

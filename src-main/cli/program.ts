@@ -1,0 +1,95 @@
+/**
+ * The command line as a whole. Each sub-command is a file, which is loaded only
+ * where it is named: whoever asks for help or mistypes waits for nothing else.
+ * Usage errors end with exit code 2.
+ */
+
+import { Command, CommanderError } from 'commander'
+import { ExplainedError } from '../explained-error.ts'
+import { VERSION } from '../version.ts'
+import { EXIT } from './exit-codes.ts'
+
+interface SubCommand {
+  readonly name: string
+  /** What stands behind the name in the list of commands. */
+  readonly takes: string
+  readonly description: string
+  readonly load: () => Promise<Command>
+}
+
+const SUB_COMMANDS: readonly SubCommand[] = [
+  {
+    name: 'serve',
+    takes: '[options]',
+    description: 'Start the service and the app on 127.0.0.1.',
+    load: async () => (await import('./serve.ts')).serveCommand(),
+  },
+  {
+    name: 'scan',
+    takes: '[options] [file...]',
+    description: 'Scan files, web pages and MCP servers, and print what was found.',
+    load: async () => (await import('./scan.ts')).scanCommand(),
+  },
+  {
+    name: 'keys',
+    takes: '',
+    description: 'Manage API keys.',
+    load: async () => (await import('./keys.ts')).keysCommand(),
+  },
+  {
+    name: 'models',
+    takes: '',
+    description: 'Manage models, your own ones too.',
+    load: async () => (await import('./models.ts')).modelsCommand(),
+  },
+  {
+    name: 'rules',
+    takes: '',
+    description: 'List rules, and test your own.',
+    load: async () => (await import('./rules.ts')).rulesCommand(),
+  },
+]
+
+/**
+ * Runs what the arguments ask for.
+ * @param argv as `process.argv` has them.
+ * @returns the exit code; one that the command has set stays.
+ */
+export async function runProgram(argv: readonly string[]): Promise<number | undefined> {
+  const program = new Command('assay')
+    .description('Scans documents for risk on your own machine.')
+    .version(VERSION)
+    .showHelpAfterError('Try --help.')
+  for (const { name, takes, description, load } of SUB_COMMANDS) {
+    const command = argv.includes(name) ? await load() : new Command(name).usage(takes)
+    program.addCommand(command.description(description).copyInheritedSettings(program))
+  }
+  program.configureHelp({ subcommandTerm: termOf })
+  for (const command of allCommands(program)) command.exitOverride()
+  try {
+    await program.parseAsync(argv)
+    return process.exitCode as number | undefined
+  } catch (error) {
+    return report(error)
+  }
+}
+
+/** As commander has it, also of a command whose file is not loaded. */
+function termOf(command: Command): string {
+  const known = SUB_COMMANDS.find(({ name }) => name === command.name())
+  const takes = known?.takes ?? '[command]'
+  return takes === '' ? command.name() : `${command.name()} ${takes}`
+}
+
+function report(error: unknown): number {
+  // Commander has already said what was wrong, or shown the help that was asked for.
+  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.unusable
+  const isExplained = error instanceof ExplainedError
+  const message = isExplained ? error.message : String((error as Error)?.stack ?? error)
+  process.stderr.write(`assay: ${message}\n`)
+  return EXIT.unusable
+}
+
+function allCommands(command: Command): readonly Command[] {
+  return [command, ...command.commands.flatMap(allCommands)]
+}

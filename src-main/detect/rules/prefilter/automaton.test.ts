@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Automaton, createAutomaton } from './automaton.ts'
+
+/** Every word that ends at a place of a text of classes, place after place. */
+function read(automaton: Automaton<readonly string[]>, text: readonly number[]): string[][] {
+  let row = automaton.start
+  return text.map((unitClass) => {
+    const known = automaton.table()[row + unitClass] as number
+    const cell = known === 0 ? automaton.follow(row, unitClass) : known
+    row = Math.abs(cell)
+    return cell < 0 ? [...automaton.reportOf(row)].sort() : []
+  })
+}
+
+const word = fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 5 })
+const words = fc.uniqueArray(word, { maxLength: 12, selector: String })
+const text = fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 60 })
+
+const build = (list: readonly number[][], classCount: number) =>
+  createAutomaton(
+    {
+      words: list.map((each) => String.fromCharCode(...each)),
+      classOf: Uint16Array.from({ length: 0x10000 }, (_, unit) => unit),
+      classCount,
+    },
+    (ends) => ends.map((end) => String(list[end])),
+  )
+
+describe('createAutomaton', () => {
+  it('finds at each place the words that end there, also in a second text', () => {
+    fc.assert(
+      fc.property(words, text, text, (list, ...texts) => {
+        const automaton = build(list, 4)
+        for (const one of texts) {
+          const expected = one.map((_, at) =>
+            list
+              .filter((each) => String(one.slice(at + 1 - each.length, at + 1)) === String(each))
+              .filter((each) => each.length <= at + 1)
+              .map(String)
+              .sort(),
+          )
+          expect(read(automaton, one)).toEqual(expected)
+        }
+      }),
+    )
+  })
+
+  it('keeps its table small whatever it reads, and finds the same', () => {
+    // As many rows as there are letters, each as wide: more cells than are kept.
+    const list = Array.from({ length: 4_000 }, (_, index) => [index + 1])
+    const automaton = build(list, 4_001)
+    const found = read(automaton, list.flat())
+    expect(found.flat()).toEqual(list.map(String))
+    expect(automaton.table().length).toBeLessThan(16 * 1024 * 1024)
+  })
+})

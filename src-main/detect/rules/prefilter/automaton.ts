@@ -1,0 +1,190 @@
+/**
+ * Looks for many words at once: an Aho–Corasick automaton (Aho and Corasick, CACM
+ * 18(6), 1975) as a table of transitions, one look-up a unit, however many words
+ * there are.
+ *
+ * Of the table only what texts have needed is worked out, as lazy automata do
+ * (Cox, "Regular Expression Matching in the Wild", 2010): most texts visit a few
+ * hundred of its tens of thousands of states, and a program that reads one small
+ * file should not wait for, nor hold, the others.
+ */
+
+export interface Automaton<Report> {
+  /**
+   * A row of cells for each state that was visited, by the class of the next unit: the row
+   * to go on with; below 0 where words end there, and 0 where it is not worked out yet.
+   * Another array after {@link follow} has made it longer.
+   */
+  readonly table: () => Int32Array
+  /** The row to begin with. */
+  readonly start: number
+  /** Works out a cell that is 0 and fills it in; rows that were given before are no longer good. */
+  readonly follow: (row: number, unitClass: number) => number
+  /** What was made of the words that end in the state of a row, of which a cell below 0 said so. */
+  readonly reportOf: (row: number) => Report
+}
+
+/** What is looked for: words, and the class of each unit; class 0 is that of the units that no word holds. */
+export interface ClassedWords {
+  readonly words: readonly string[]
+  readonly classOf: Uint16Array
+  readonly classCount: number
+}
+
+const ROOT = 0
+/** Rows that a table has room for before it first grows. */
+const FIRST_ROWS = 256
+/** Cells of a table; one that would be larger is begun anew, so that no text fills the memory. */
+const MAX_CELLS = 8 * 1024 * 1024
+
+/**
+ * @param report makes one of all words that end in a state, those of shorter suffixes
+ * included, given by their index.
+ */
+export function createAutomaton<Report>(
+  looked: ClassedWords,
+  report: (ends: readonly number[]) => Report,
+): Automaton<Report> {
+  const { classCount } = looked
+  const trie = buildTrie(looked)
+  /** Rows of states, by the trie's numbers; 0 for those that were not visited. */
+  const rowOf = new Int32Array(trie.size)
+  /** By the number of a row; row 0 is nobody's. */
+  const visited: { readonly state: number; readonly report: Report | undefined }[] = []
+  /** The state of the longest proper suffix; -1 where that is not worked out yet. */
+  const suffixes = new Int32Array(trie.size).fill(-1)
+  const ends = new Map<number, readonly number[]>()
+  let table = new Int32Array(FIRST_ROWS * classCount)
+  const start = classCount
+
+  function beginAnew(): void {
+    rowOf.fill(0)
+    table.fill(0)
+    visited.length = 0
+    visited.push({ state: ROOT, report: undefined })
+    rowFor(ROOT)
+  }
+
+  function rowFor(state: number): number {
+    const known = rowOf[state] as number
+    if (known !== 0) return known
+    if ((visited.length + 1) * classCount > table.length) {
+      const longer = new Int32Array(2 * table.length)
+      longer.set(table)
+      table = longer
+    }
+    const row = visited.length * classCount
+    const found = endsIn(state)
+    visited.push({ state, report: found.length > 0 ? report(found) : undefined })
+    rowOf[state] = row
+    return row
+  }
+
+  /** The state after one more unit. */
+  function next(state: number, unitClass: number): number {
+    for (let at = state; ; at = suffixOf(at)) {
+      const child = trie.childOf(at, unitClass)
+      if (child !== ROOT || at === ROOT) return child
+    }
+  }
+
+  /** Calls itself at most as often as a word is long. */
+  function suffixOf(state: number): number {
+    const known = suffixes[state] as number
+    if (known >= 0) return known
+    const parent = trie.parents[state] as number
+    const suffix = parent === ROOT ? ROOT : next(suffixOf(parent), trie.classes[state] as number)
+    suffixes[state] = suffix
+    return suffix
+  }
+
+  function endsIn(state: number): readonly number[] {
+    if (state === ROOT) return []
+    const known = ends.get(state)
+    if (known !== undefined) return known
+    const own = trie.endsIn(state)
+    const inherited = endsIn(suffixOf(state))
+    const all = inherited.length === 0 ? own : [...own, ...inherited]
+    ends.set(state, all)
+    return all
+  }
+
+  beginAnew()
+  return {
+    table: () => table,
+    start,
+    follow(row, unitClass) {
+      const { state } = visited[row / classCount] as (typeof visited)[0]
+      const after = next(state, unitClass)
+      if ((visited.length + 1) * classCount > MAX_CELLS) beginAnew()
+      const to = rowFor(after)
+      const tells = visited[to / classCount]?.report !== undefined
+      const cell = tells ? -to : to
+      // The row may be gone, where all was begun anew.
+      if (rowOf[state] === row) table[row + unitClass] = cell
+      return cell
+    },
+    reportOf: (row) => visited[row / classCount]?.report as Report,
+  }
+}
+
+/** The words as a tree of their beginnings. */
+interface Trie {
+  readonly size: number
+  /** The root where there is none. */
+  readonly childOf: (state: number, unitClass: number) => number
+  readonly parents: Int32Array
+  /** By which unit a state is reached from its parent. */
+  readonly classes: Uint16Array
+  /** The words that end in a state, by their index. */
+  readonly endsIn: (state: number) => readonly number[]
+}
+
+/** All in numbers side by side: it is built at every start, and an object a state would cost ten times as much. */
+function buildTrie({ words, classOf }: ClassedWords): Trie {
+  const most = words.reduce((sum, word) => sum + word.length, 1)
+  const parents = new Int32Array(most)
+  const classes = new Uint16Array(most)
+  const firstChild = new Int32Array(most)
+  const nextSibling = new Int32Array(most)
+  /** The last word that ends in a state, and of each word the one before it there; from 1. */
+  const lastEnd = new Int32Array(most)
+  const endBefore = new Int32Array(words.length + 1)
+  let size = 1
+  function childOf(state: number, unitClass: number): number {
+    let child = firstChild[state] as number
+    while (child !== ROOT && classes[child] !== unitClass) child = nextSibling[child] as number
+    return child
+  }
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index] as string
+    let state = ROOT
+    for (let at = 0; at < word.length; at++) {
+      const unitClass = classOf[word.charCodeAt(at)] as number
+      let child = childOf(state, unitClass)
+      if (child === ROOT) {
+        child = size++
+        parents[child] = state
+        classes[child] = unitClass
+        nextSibling[child] = firstChild[state] as number
+        firstChild[state] = child
+      }
+      state = child
+    }
+    endBefore[index + 1] = lastEnd[state] as number
+    lastEnd[state] = index + 1
+  }
+  return {
+    size,
+    childOf,
+    parents,
+    classes,
+    endsIn(state) {
+      const ends: number[] = []
+      for (let end = lastEnd[state] as number; end > 0; end = endBefore[end] as number) {
+        ends.unshift(end - 1)
+      }
+      return ends
+    },
+  }
+}

@@ -1,0 +1,106 @@
+/**
+ * PDF text layers, page by page, with the page and the item of every stretch.
+ *
+ * The items are those of `getTextContent()` without options: the page view
+ * must ask the same way (`includeMarkedContent` and `disableNormalization` cut
+ * and spell items differently) for the n-th item to be the n-th `textDivs`
+ * entry of its PDF.js TextLayer, which skips nothing that has a `str`.
+ */
+
+import { dirname, join, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { type CanonicalDocument, MEDIA_TYPES } from '../canonical-document.ts'
+import { ExtractionError } from '../extraction-error.ts'
+import type { FileRequest, PageRange } from '../extractor.ts'
+import { joinPages, pageRanges } from '../text/join-pages.ts'
+import { createPdfWriter } from './document-text.ts'
+import { type LoadedPdfjs, loadPdfjs, type Pdfjs } from './load-pdfjs.ts'
+import { createMessageChannel } from './message-channel.ts'
+import { readProperties } from './properties.ts'
+import { readPdfPage } from './read-page.ts'
+
+const MAX_PAGES = 5_000
+
+/** Reads a PDF, or some of its pages. @throws {ExtractionError} where it cannot be read. */
+export async function readPdf({ bytes, pages }: FileRequest): Promise<CanonicalDocument> {
+  const loaded = await loadPdfjs()
+  const task = openPdf(loaded, bytes)
+  try {
+    const pdf = await task.promise
+    if (pdf.numPages > MAX_PAGES) {
+      throw failed(`has more than ${MAX_PAGES.toLocaleString('en')} pages`)
+    }
+    if (pages) return await readRange(pdf, pages, loaded.pdfjs)
+    const parts: CanonicalDocument[] = []
+    for (const range of pageRanges(pdf.numPages)) {
+      parts.push(await readRange(pdf, range, loaded.pdfjs))
+    }
+    return joinPages(parts)
+  } catch (error) {
+    throw refusalOf(error)
+  } finally {
+    await task.destroy()
+  }
+}
+
+function openPdf({ pdfjs, startWorker }: LoadedPdfjs, bytes: Uint8Array) {
+  const assets = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')))
+  const verbosity = pdfjs.VerbosityLevel.ERRORS
+  const [near, far] = createMessageChannel()
+  startWorker(far)
+  return pdfjs.getDocument({
+    // PDF.js asks for a Worker and uses no more of it than a port has.
+    worker: pdfjs.PDFWorker.create({ port: near as never, verbosity }),
+    // A copy: PDF.js takes the buffer away from whoever owns it.
+    data: new Uint8Array(bytes),
+    cMapUrl: join(assets, 'cmaps') + sep,
+    standardFontDataUrl: join(assets, 'standard_fonts') + sep,
+    verbosity,
+    enableXfa: false,
+    useSystemFonts: false,
+    useWasm: false,
+    // No picture is decoded: `pdfjs-changes.ts` gives 0 this meaning.
+    maxImageSize: 0,
+  })
+}
+
+async function readRange(
+  pdf: PDFDocumentProxy,
+  { from, to }: PageRange,
+  pdfjs: Pdfjs,
+): Promise<CanonicalDocument> {
+  const layers = await pdf.getOptionalContentConfig().catch(() => undefined)
+  const writer = createPdfWriter()
+  const withoutText: number[] = []
+  const broken: number[] = []
+  let hasFiles = false
+  const last = Math.min(to, pdf.numPages)
+  for (let number = from; number <= last; number++) {
+    const page = await readPdfPage(pdf, number, layers, pdfjs)
+    if (!page) broken.push(number)
+    if (!page?.items.some(({ str }) => /\S/.test(str))) withoutText.push(number)
+    if (page) writer.writePage(number, page)
+    hasFiles ||= page?.hasFiles ?? false
+  }
+  if (last === pdf.numPages) {
+    const properties = await readProperties(pdf)
+    writer.writeAsides(properties.asides)
+    hasFiles ||= properties.hasFiles
+  }
+  const pages = { total: pdf.numPages, withoutText, broken }
+  const warnings = hasFiles ? ['embedded_objects_skipped'] : []
+  return { mediaType: MEDIA_TYPES.pdf, ...writer.finish(), pages, warnings }
+}
+
+function refusalOf(error: unknown): ExtractionError {
+  if (error instanceof ExtractionError) return error
+  if (error instanceof Error && error.name === 'PasswordException') {
+    return new ExtractionError('PDF_ENCRYPTED', 'is encrypted')
+  }
+  return failed('is a broken PDF file')
+}
+
+function failed(message: string): ExtractionError {
+  return new ExtractionError('EXTRACTION_FAILED', message)
+}
