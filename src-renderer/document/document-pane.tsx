@@ -67,7 +67,7 @@ export function DocumentPane(props: DocumentPaneProps) {
   }, [findStep, step])
   return (
     <section aria-label={messages.review.documentPane} className="flex h-full flex-col bg-surface">
-      <div className="flex h-10 shrink-0 items-center justify-between gap-2 border-b border-line px-3">
+      <div className="flex min-h-10 shrink-0 flex-wrap items-center justify-between gap-x-2 gap-y-1 border-b border-line px-3 py-1">
         {canShowPages ? (
           <ViewSwitch
             view={view}
@@ -80,7 +80,7 @@ export function DocumentPane(props: DocumentPaneProps) {
           </span>
         )}
         {view === 'text' ? (
-          <div className="flex shrink-0 items-center gap-2">
+          <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
             {unseen.length === 0 ? null : (
               <ReadersSwitch
                 words={unseenCount.words}

@@ -292,6 +292,7 @@ export const messages = {
     listPane: 'Findings',
     documentPane: 'Document',
     detailPane: 'Details',
+    panes: 'Parts of the review',
     resizeList: 'Resize the list of findings',
     resizeDetail: 'Resize the details',
     filters: 'Filters',

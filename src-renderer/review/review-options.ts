@@ -5,7 +5,13 @@ import type { DismissalReason } from '../../src-shared/model/judging.ts'
 import { useSettings } from '../data/settings-store.ts'
 import type { FindStep, Visit } from '../document/document-view.ts'
 
+/** The panes of the room. */
+export const PANES = ['list', 'document', 'detail'] as const
+export type PaneName = (typeof PANES)[number]
+
 interface ReviewOptions {
+  /** The one that is shown where there is room for one. */
+  readonly pane: PaneName
   /** Null until it is switched: the setting holds. */
   readonly masked: boolean | null
   readonly hiddenCharacters: boolean
@@ -29,6 +35,7 @@ interface ReviewOptions {
 }
 
 export const useReviewOptions = create<ReviewOptions>()(() => ({
+  pane: 'list',
   masked: null,
   hiddenCharacters: false,
   lowOpen: false,

@@ -109,6 +109,7 @@ export function useJudging(review: Review, announce: (text: string) => void): Ju
       askReason: () =>
         useReviewOptions.setState(({ dismissing }) => ({
           dismissing: selected !== null && !dismissing,
+          pane: 'detail',
         })),
       reopen: () => judge('open'),
       setNote: (group, note) => mutate({ kind: 'note', findings: [...group.findings], note }),
@@ -135,7 +136,9 @@ export function useJudging(review: Review, announce: (text: string) => void): Ju
             },
           },
         ),
-      askSuppression: () => useReviewOptions.setState({ suppressing: selected !== null }),
+      askSuppression: () =>
+        // Where there is room for one pane, it has to be the one that asks.
+        useReviewOptions.setState({ suppressing: selected !== null, pane: 'detail' }),
       takeBack: () => {
         if (undo === null) return
         mutate({ kind: 'undo' }, { onSuccess: showChanged })

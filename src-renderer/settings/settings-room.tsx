@@ -16,7 +16,7 @@ export function SettingsRoom() {
   const settings = useSettings()
   return (
     <main className="h-full overflow-y-auto">
-      <div className="mx-auto max-w-3xl px-8 py-7">
+      <div className="mx-auto max-w-3xl px-8 py-7 max-sm:px-4 max-sm:py-4">
         <RoomHeader title={words.title} lead={words.lead}>
           <Button weight="quiet" onPress={() => changeSettings(DEFAULT_SETTINGS)}>
             {words.reset}
@@ -70,7 +70,7 @@ function ThemeChoice() {
         const chosen = THEMES.find((candidate) => candidate === name)
         if (chosen) changeSettings({ theme: chosen })
       }}
-      className="flex items-center justify-between gap-4 px-5 py-3.5"
+      className="flex flex-wrap items-center justify-between gap-4 px-5 py-3.5"
     >
       <Label className="font-medium">{words.theme}</Label>
       <div className="flex rounded-md border border-line bg-raised p-0.5">
