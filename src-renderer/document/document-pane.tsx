@@ -14,7 +14,7 @@ import { useFind } from './find/use-find.ts'
 import { FormattedView } from './formatted/formatted-view.tsx'
 import { HeatBar } from './heat-bar.tsx'
 import { countHidden } from './hidden-characters.ts'
-import { FIT_WIDTH, ZoomBar } from './pdf/zoom-bar.tsx'
+import { PageTools } from './pdf/page-tools.tsx'
 import { PersonView } from './readers/person-view.tsx'
 import { ReadersNote } from './readers/readers-note.tsx'
 import { countUnseen, type Unseen, unseenStretches } from './readers/unseen.ts'
@@ -48,7 +48,6 @@ interface DocumentPaneProps extends DocumentView {
 export function DocumentPane(props: DocumentPaneProps) {
   const { document, view, canShowPages, onView, hiddenCharacters, onHiddenCharacters } = props
   const hidden = useMemo(() => countHidden(document.text), [document.text])
-  const [zoom, setZoom] = useState(FIT_WIDTH)
   const isPdf = document.media_type === 'application/pdf'
   const heat = useHeat(document)
   const unseen = useMemo(
@@ -112,7 +111,7 @@ export function DocumentPane(props: DocumentPaneProps) {
             </ToggleButton>
           </div>
         ) : !isPdf ? null : (
-          <ZoomBar zoom={zoom} onChange={setZoom} />
+          <PageTools />
         )}
       </div>
       {view === 'text' && findAsked !== null ? (
@@ -144,7 +143,7 @@ export function DocumentPane(props: DocumentPaneProps) {
           </Reader>
         ) : (
           <Suspense fallback={null}>
-            {isPdf ? <PdfView {...props} zoom={zoom} /> : <FormattedView {...props} />}
+            {isPdf ? <PdfView {...props} /> : <FormattedView {...props} />}
           </Suspense>
         )}
       </div>

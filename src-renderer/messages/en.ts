@@ -10,6 +10,7 @@ import type { Category, Decision, SafetyStatus } from '../../src-shared/model/vo
 import type { DocumentHeat } from '../../src-shared/workspace/document.ts'
 import { find, ruler } from './en/document-tools.ts'
 import { formatted } from './en/formatted.ts'
+import { pages } from './en/pages.ts'
 import { proof } from './en/proof.ts'
 import { readers } from './en/readers.ts'
 import { receipts } from './en/receipts.ts'
@@ -442,6 +443,7 @@ export const messages = {
     pseudonyms: 'Tell values apart: [PERSON 1]',
   },
   find,
+  pages,
   formatted,
   readers,
   ruler,

@@ -23,10 +23,12 @@ export interface PageDrawing {
 export function drawPage(
   page: PDFPageProxy,
   scale: number,
+  /** Of the page's own, clockwise. */
+  rotation: number,
   canvas: HTMLCanvasElement,
   textLayer: HTMLElement,
 ): PageDrawing {
-  const viewport = page.getViewport({ scale })
+  const viewport = page.getViewport({ scale, rotation: page.rotate + rotation })
   const { width, height } = viewport
   const density = Math.min(
     window.devicePixelRatio || 1,
