@@ -13,7 +13,7 @@
  */
 
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
-import { settingsOf } from '../../src-shared/contract/scan-request.ts'
+import { settingsOf } from '../../src-shared/contract/scan-settings.ts'
 import type { LimitedCaller, Limits } from '../accounts/limits.ts'
 import type { JobResult, ScanOutcome } from '../decide/scan-outcome.ts'
 import { resultOf, type SealedOutcome } from '../decide/sealed-outcome.ts'

@@ -4,8 +4,8 @@
  */
 
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
-import { settingsOf } from '../../src-shared/contract/scan-request.ts'
 import type { Failure } from '../../src-shared/contract/scan-result.ts'
+import { settingsOf } from '../../src-shared/contract/scan-settings.ts'
 import type { Clock } from '../clock.ts'
 import { failedOutcome } from '../decide/scan-outcome.ts'
 import { type SealedOutcome, sealOutcome } from '../decide/sealed-outcome.ts'
