@@ -5,7 +5,7 @@
  */
 
 import type { ScanConfig } from '../../src-shared/contract/scan-request.ts'
-import { settingsOf } from '../../src-shared/contract/scan-request.ts'
+import { settingsOf } from '../../src-shared/contract/scan-settings.ts'
 import { compareRanges, type Range, rangesWithin } from '../../src-shared/model/spans.ts'
 import type { Category } from '../../src-shared/model/vocabulary.ts'
 import { MAX_PASSAGE, type Proof, type ProofReading } from '../../src-shared/workspace/proof.ts'

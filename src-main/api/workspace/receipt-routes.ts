@@ -2,7 +2,7 @@
 
 import type { FastifyInstance } from 'fastify'
 import { ScanError } from '../../../src-shared/contract/error-codes.ts'
-import { settingsOf } from '../../../src-shared/contract/scan-request.ts'
+import { settingsOf } from '../../../src-shared/contract/scan-settings.ts'
 import {
   type EngineIdentity,
   type Receipt,
