@@ -213,6 +213,7 @@ export function createEngine({
       network,
       cache: createExtractionCache(EXTRACTION_CACHE_BYTES),
       findTokenStarts,
+      clock: () => performance.now(),
     },
     detect: createDetection({
       findTokenStarts,

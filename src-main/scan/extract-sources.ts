@@ -1,6 +1,7 @@
 /** Turns the sources of a submission into canonical documents; what others made is read in worker threads. */
 
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
+import type { Clock } from '../clock.ts'
 import { MEDIA_TYPES } from '../extract/canonical-document.ts'
 import {
   type ExtractionOutcome,
@@ -23,7 +24,16 @@ export interface ExtractionParts {
   readonly network: Network
   readonly cache: ExtractionCache
   readonly findTokenStarts: PlaceTokens
+  /** By which reading a file ends in time. */
+  readonly clock: Clock
 }
+
+/**
+ * Milliseconds after which no more pages of a file are begun, and those that are
+ * being read are left: a caller waits for 60 seconds, and the text is still to be
+ * counted. Five thousand pages of prose take half of it in two threads.
+ */
+const PAGES_BUDGET_MS = 40_000
 
 type Refusal = { readonly name: string; readonly error: ScanError }
 
@@ -68,11 +78,11 @@ async function prepareText(
 const SHOWN_AS_PAGES: ReadonlySet<string> = new Set([MEDIA_TYPES.pdf, MEDIA_TYPES.docx])
 
 async function prepareFile(
-  { pool, cache, findTokenStarts }: ExtractionParts,
+  { pool, cache, clock, findTokenStarts }: ExtractionParts,
   { name, bytes }: FileSource,
   signal: AbortSignal,
 ): Promise<PreparedDocument | Refusal> {
-  const read = (file: FileSource, wanted: AbortSignal) => readFile(pool, file, wanted)
+  const read = (file: FileSource, wanted: AbortSignal) => readFile(pool, file, wanted, clock)
   const outcome = await cache({ name, bytes }, read, signal)
   if (!outcome.ok) return { name, error: new ScanError(outcome.code, outcome.message) }
   const { document } = outcome
@@ -84,12 +94,17 @@ async function prepareFile(
   }
 }
 
-/** The first pages tell how many there are; the others follow in as many threads as there are. */
+/**
+ * The first pages tell how many there are; the others follow in as many threads as
+ * there are, as far as the time reaches.
+ */
 async function readFile(
   pool: ExtractionParts['pool'],
   file: FileSource,
   signal: AbortSignal,
+  clock: Clock,
 ): Promise<ExtractionOutcome> {
+  const end = clock() + PAGES_BUDGET_MS
   const first = await readInThread(pool, { ...file, pages: FIRST_PAGES }, signal)
   if (!first.ok || !first.document.pages) return first
   const parts = [first.document]
@@ -99,15 +114,16 @@ async function readFile(
   async function readNext(): Promise<void> {
     for (let index = next++; index < ranges.length && !refusal; index = next++) {
       const pages = ranges[index]
-      if (!pages) return
-      const part = await readInThread(pool, { ...file, pages }, signal)
+      const left = end - clock()
+      if (!pages || left <= 0) return
+      const part = await readInThread(pool, { ...file, pages }, signal, left)
       if (part.ok) parts[index] = part.document
-      else refusal ??= part
+      else if (part.message !== REASONS.timeout) refusal ??= part
     }
   }
   await Promise.all(Array.from({ length: pool.workers }, readNext))
   if (refusal) return refusal
-  return outcomeOf(() => joinPages(parts))
+  return outcomeOf(() => joinPages(parts.filter(() => true)))
 }
 
 /** @throws {ScanError} SERVICE_UNAVAILABLE where no thread could count. */
@@ -164,9 +180,10 @@ async function readInThread(
   pool: ExtractionParts['pool'],
   request: ExtractionRequest,
   signal: AbortSignal,
+  timeoutMs?: number,
 ): Promise<ExtractionOutcome> {
   try {
-    return await pool.run(request, { signal })
+    return await pool.run(request, { signal, ...(timeoutMs !== undefined && { timeoutMs }) })
   } catch (error) {
     if (error instanceof WorkerFailure && error.kind !== 'interrupted') {
       return { ok: false, code: 'EXTRACTION_FAILED', message: REASONS[error.kind] }

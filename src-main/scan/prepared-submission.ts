@@ -78,11 +78,11 @@ export function summarise(
 function extentOf(documents: readonly PreparedDocument[]) {
   const paged = documents.flatMap(({ document }) => document.pages ?? [])
   const total = sum(paged.map((pages) => pages.total))
-  const withoutText = sum(paged.map((pages) => pages.withoutText.length))
+  const unscanned = sum(paged.map(({ withoutText, unread = 0 }) => withoutText.length + unread))
   return {
     documents_total: documents.length,
     documents_scanned: documents.length,
-    ...(paged.length > 0 && { pages_total: total, pages_scanned: total - withoutText }),
+    ...(paged.length > 0 && { pages_total: total, pages_scanned: total - unscanned }),
   }
 }
 

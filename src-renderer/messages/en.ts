@@ -561,6 +561,7 @@ export const messages = {
       text_box: 'Text box',
       link_target: 'Link target',
       metadata: 'Page metadata',
+      attachment: 'Attached file',
     },
     hidden: {
       comment: 'in a comment',
@@ -575,6 +576,7 @@ export const messages = {
       covered: 'behind a picture or a filled shape',
       layer_off: 'on a layer that is switched off',
       deleted: 'deleted, kept as a tracked change',
+      not_drawn: 'said by the file, while the page shows other letters',
     },
     rejected:
       'Rejected: its score stayed below the threshold of its category. It does not change the decision.',

@@ -8,7 +8,13 @@ import { decodeHiddenRun, findHiddenRuns } from '../hidden-characters.ts'
 export type UnseenWhy = HiddenReason | UnseenPart | 'characters'
 
 /** Parts of a file that no page shows. */
-const PARTS = ['attribute', 'link_target', 'metadata', 'comment'] as const satisfies DocumentPart[]
+const PARTS = [
+  'attribute',
+  'link_target',
+  'metadata',
+  'comment',
+  'attachment',
+] as const satisfies DocumentPart[]
 type UnseenPart = (typeof PARTS)[number]
 
 export interface Unseen extends Range {

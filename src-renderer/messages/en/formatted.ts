@@ -13,6 +13,7 @@ const parts: Readonly<Record<DocumentPart, string>> = {
   text_box: 'Text box',
   link_target: 'Target of a link',
   metadata: 'Properties',
+  attachment: 'Attached file',
 }
 
 export const formatted = {

@@ -15,10 +15,12 @@ const whys = {
   clipped: 'cut off by a frame',
   covered: 'behind a picture or a shape',
   layer_off: 'on a layer that is switched off',
+  not_drawn: 'said by the file, while the page shows other letters',
   deleted: 'deleted, kept as a tracked change',
   attribute: 'in descriptions',
   link_target: 'in targets of links',
   metadata: 'in properties',
+  attachment: 'in attached files',
   characters: 'spelled by characters without a shape',
 } as const
 
