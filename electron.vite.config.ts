@@ -23,6 +23,8 @@ export default defineConfig({
           'describe-model.process': 'src-main/detect/models/add/describe-model.process.ts',
           'decide.worker': 'src-main/decide/decide.worker.ts',
           'json.worker': 'src-main/api/json.worker.ts',
+          'copy.worker': 'src-main/present/copy.worker.ts',
+          'format.worker': 'src-main/present/format.worker.ts',
           'storage.worker': 'src-main/storage.worker.ts',
         },
         // Shared chunks lie beside the entries, so that relative addresses hold in both.

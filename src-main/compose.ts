@@ -7,8 +7,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { SCAN_DEADLINE_MS } from '../src-shared/contract/limits.ts'
+import type { FormattedDocument } from '../src-shared/workspace/formatted.ts'
 import type { ServiceState } from '../src-shared/workspace/service.ts'
 import { createLimits } from './accounts/limits.ts'
+import { receiptKey } from './accounts/receipt-key.ts'
 import { createRequestRate } from './accounts/request-rate.ts'
 import { createSessions } from './accounts/sessions.ts'
 import { createAuthenticate } from './api/authenticate.ts'
@@ -29,6 +31,7 @@ import { type NetworkFlags, withNetworkFlags } from './intake/network-settings.t
 import { removeLaunchPages } from './launch-page.ts'
 import { createLog, type LogLevel } from './log.ts'
 import { databasePath, prepareDataDir } from './paths.ts'
+import type { CopyRequest, DrawnCopy } from './present/exports.ts'
 import { reviewerName } from './reviewer-name.ts'
 import { createAdmission } from './scan/admission.ts'
 import { createMcpPinning } from './scan/mcp-pinning.ts'
@@ -160,6 +163,24 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   })
   // Before the workers are stopped, which ends scans that still run.
   opened.defer(replays.close)
+  const copies = createWorkerPool<CopyRequest, DrawnCopy>({
+    entry: options.workers?.copy ?? workerEntry('copy'),
+    workers: 1,
+    maxMemoryMb: 512,
+    maxQueue: 20,
+    timeoutMs: bounds.scanDeadlineMs,
+    // Fonts and what was measured with them go with the thread.
+    idleMs: 1_000,
+  })
+  opened.defer(copies.close)
+  const formats = createWorkerPool<Uint8Array, FormattedDocument>({
+    entry: options.workers?.format ?? workerEntry('format'),
+    workers: 1,
+    maxMemoryMb: 512,
+    maxQueue: 20,
+    timeoutMs: bounds.scanDeadlineMs,
+  })
+  opened.defer(formats.close)
   const startedAt = clock()
 
   const jsonPool: JsonPool = createWorkerPool({
@@ -184,6 +205,10 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     documents,
     review,
     exports,
+    copies,
+    formats,
+    engineIdentity: engine.identity,
+    receiptKey: receiptKey(options.dataDir),
     judging,
     reviewer: reviewerName(),
     sessions,

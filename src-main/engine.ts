@@ -3,6 +3,8 @@
  * process that run them. The service, the commands and the benchmarks start here.
  */
 
+import { hash } from 'node:crypto'
+import type { EngineIdentity } from '../src-shared/workspace/receipt.ts'
 import type {
   InferenceRequest,
   InferenceResponse,
@@ -84,6 +86,8 @@ export interface Engine extends ScanEngine {
   /** Files in the data folder's `rules/` that are not used. */
   readonly leftOutRules: readonly LeftOutFile[]
   readonly models: InstalledPacks
+  /** What tells this engine from one that may find something else. */
+  readonly identity: () => EngineIdentity
   /**
    * Compiles the rules in every thread and opens every pack, for a service that
    * stays; what does not start or open fails in its scan.
@@ -207,6 +211,7 @@ export function createEngine({
     return ready
   }
   const findTokenStarts = findTokenStartsIn(tokensPool)
+  let identity: EngineIdentity | undefined
   return {
     warmUp,
     extraction: {
@@ -231,6 +236,7 @@ export function createEngine({
     rules,
     leftOutRules: own.leftOut,
     models: installed,
+    identity: () => (identity ??= identityOf(prepared.packs, installed)),
     async warmAll() {
       const { signal } = new AbortController()
       const open = (pack: ModelPack) => readTexts(pack, [' '], signal, () => {})
@@ -248,5 +254,19 @@ export function createEngine({
         ),
       ])
     },
+  }
+}
+
+/** Rules and manifests are plain data; a manifest holds the hashes of its pack's files. */
+function identityOf(rules: readonly unknown[], { packs }: InstalledPacks): EngineIdentity {
+  return {
+    version: VERSION,
+    rules: hash('sha256', JSON.stringify(rules)),
+    models: packs
+      .map(({ manifest }) => ({
+        id: manifest.id,
+        sha256: hash('sha256', JSON.stringify(manifest)),
+      }))
+      .sort((a, b) => (a.id < b.id ? -1 : 1)),
   }
 }

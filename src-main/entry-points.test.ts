@@ -11,6 +11,8 @@ const NAMES = [
   'describe',
   'decide',
   'json',
+  'copy',
+  'format',
   'storage',
 ] as const
 const sourceRoot = fileURLToPath(new URL('.', import.meta.url))

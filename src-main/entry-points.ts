@@ -18,6 +18,8 @@ const WORKERS = {
   describe: './detect/models/add/describe-model.process.ts',
   decide: './decide/decide.worker.ts',
   json: './api/json.worker.ts',
+  copy: './present/copy.worker.ts',
+  format: './present/format.worker.ts',
   storage: './storage.worker.ts',
 } as const
 export type WorkerName = keyof typeof WORKERS

@@ -1,13 +1,11 @@
 /** The list of formats that tell of a document. To add one: write `report-<format>.ts` and name it here. */
 
-import type { ExportFormat } from '../../src-shared/workspace/exports.ts'
+import type { ReportFormat } from '../../src-shared/workspace/exports.ts'
 import type { Report } from './report.ts'
 import { toCsv } from './report-csv.ts'
 import { toHtml } from './report-html.ts'
 import { toJson } from './report-json.ts'
 import { toSarif } from './report-sarif.ts'
-
-export type ReportFormat = Exclude<ExportFormat, 'text' | 'markdown'>
 
 /** Redacted copies are made by redacted-copy.ts. */
 export const REPORTS: Readonly<Record<ReportFormat, (reports: readonly Report[]) => string>> = {

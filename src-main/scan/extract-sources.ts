@@ -80,6 +80,9 @@ function textDocument(text: string): ExtractedDocument {
   return { source: 'text', document }
 }
 
+/** Kept as submitted, because the app shows them as they look. */
+const SHOWN_AS_PAGES: ReadonlySet<string> = new Set([MEDIA_TYPES.pdf, MEDIA_TYPES.docx])
+
 async function prepareFile(
   { pool, cache, clock }: ExtractionParts,
   { name, bytes }: FileSource,
@@ -93,7 +96,7 @@ async function prepareFile(
   return {
     source: name,
     document,
-    ...(document.mediaType === MEDIA_TYPES.pdf && { original: bytes }),
+    ...(SHOWN_AS_PAGES.has(document.mediaType) && { original: bytes }),
   }
 }
 
