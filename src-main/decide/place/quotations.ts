@@ -18,8 +18,9 @@ const MARKS: Readonly<Record<string, string>> = {
   '『': '』',
 }
 
-/** What stands before the value of a field: a quoted key, a key that opens its line, an attribute. */
-const FIELD = /(?:["'][ \t]*:[ \t]*|^[ \t]*[-*]?[ \t]*[\w.-]{1,40}:[ \t]*|[\w-]=)$/
+/** What stands before a value: a quoted key, a key that opens its line, an attribute, a list and its first items. */
+const FIELD =
+  /(?:["'][ \t]*:[ \t]*|^[ \t]*[-*]?[ \t]*[\w.-]{1,40}:[ \t]*|[\w-]=|\[[ \t]*(?:"[^"]*"[ \t]*,[ \t]*)*)$/
 
 /** UTF-16 units on each side of a passage in which its quotation marks are looked for. */
 const REACH = 400
