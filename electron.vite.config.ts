@@ -22,6 +22,9 @@ export default defineConfig({
           'inference.process': 'src-main/detect/models/run/inference.process.ts',
           'describe-model.process': 'src-main/detect/models/add/describe-model.process.ts',
           'decide.worker': 'src-main/decide/decide.worker.ts',
+          'json.worker': 'src-main/api/json.worker.ts',
+          'copy.worker': 'src-main/present/copy.worker.ts',
+          'format.worker': 'src-main/present/format.worker.ts',
           'storage.worker': 'src-main/storage.worker.ts',
         },
         // Shared chunks lie beside the entries, so that relative addresses hold in both.

@@ -195,7 +195,7 @@ export default {
     rootFile('log', ['desktop', 'cli', 'api', 'scan', 'store']),
     rootFile('paths', ['desktop', 'cli']),
     rootFile('storage', ['api']),
-    rootFile('v8-flags', ['desktop', 'cli', 'extract', 'chunk', 'detect', 'decide']),
+    rootFile('v8-flags', ['desktop', 'cli', 'extract', 'chunk', 'detect', 'decide', 'present']),
     rootFile('version', ['desktop', 'cli', 'api']),
     {
       name: 'workers-are-started-not-imported',

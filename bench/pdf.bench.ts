@@ -75,10 +75,11 @@ function readerWith(threads: number, bytes: Uint8Array): () => Promise<unknown> 
         network,
         cache: createExtractionCache(1),
         findTokenStarts: async (text) => tokenStarts(text),
+        clock: () => performance.now(),
       },
       [source],
       Number.MAX_SAFE_INTEGER,
-      signal,
+      { signal, isUrgent: false },
     )
 }
 

@@ -35,14 +35,16 @@ test('pasted text: findings, highlights, details, the next by key', async ({ sca
   await expect(injection).toHaveAttribute('aria-selected', 'true')
 })
 
-test('values are masked in the list until asked for', async ({ scan, review }) => {
+test('values are masked in list and document until asked for', async ({ scan, review }) => {
   await scan.submitText(LETTER.join('\n'))
   await scan.open('Pasted text')
   await expect(review.finding('Email')).toHaveCount(1)
   await expect(review.list).not.toContainText(EMAIL)
-  await expect(review.highlight(EMAIL)).toBeVisible()
+  await expect(review.highlight('o••••@supplier.example')).toBeVisible()
+  await expect(review.document).not.toContainText(EMAIL)
   await review.finding('Email').click()
   await review.page.keyboard.press('m')
+  await expect(review.highlight(EMAIL)).toBeVisible()
   await expect(review.finding('Email').filter({ hasText: EMAIL })).toHaveCount(1)
 })
 
@@ -72,8 +74,14 @@ test('a DOCX: body and table are scanned', async ({ scan, review }) => {
   await scan.chooseFiles([{ name: 'letter.docx', mimeType: DOCX, buffer: await docxLetter() }])
   await scan.open('letter.docx')
   await expect(review.highlight(INJECTION)).toBeVisible()
-  await expect(review.highlight(EMAIL)).toBeVisible()
+  await expect(review.highlight('o••••@supplier.example')).toBeVisible()
   await expect(iban(review)).toHaveCount(1)
+  // As it looks, with the marks in place.
+  await review.document.getByRole('radio', { name: 'Formatted' }).click()
+  const page = review.document.getByRole('document')
+  await expect(page.getByRole('heading', { name: LETTER[0] })).toBeVisible()
+  await expect(page.getByRole('cell').locator('[data-ev]').first()).toBeVisible()
+  await expect(page).not.toContainText(EMAIL)
 })
 
 test('a reload keeps the window connected and the document open', async ({

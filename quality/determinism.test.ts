@@ -8,7 +8,7 @@ import type { ScanOutcome } from '../src-main/decide/scan-outcome.ts'
 import { unsealOutcome } from '../src-main/decide/sealed-outcome.ts'
 import { writePack } from '../src-main/detect/models/__fixtures__/write-pack.ts'
 import { createEngine } from '../src-main/engine.ts'
-import { settingsOf } from '../src-shared/contract/scan-request.ts'
+import { settingsOf } from '../src-shared/contract/scan-settings.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'assay-determinism-'))
 afterAll(() => rmSync(dataDir, { recursive: true }))

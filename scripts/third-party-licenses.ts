@@ -23,7 +23,14 @@ export const ALLOWED: ReadonlySet<string> = new Set([
   'MIT',
   'MIT-0',
   'Unlicense',
+  'Zlib',
 ])
+
+/** Licences that a package's own file states and its package.json does not name in SPDX; of these versions only. */
+const READ_BY_US: Readonly<Record<string, string>> = {
+  'duck 0.1.12': 'BSD-2-Clause',
+  'png-js 2.0.0': 'MIT',
+}
 
 /** A package as `package-lock.json` has it, of the fields that matter here. */
 interface LockedPackage {
@@ -85,13 +92,17 @@ export function shippedPackages(project: string): ShippedPackage[] {
     }
     for (const name of Object.keys(needs)) waiting.push({ name, from: folder })
   }
-  const packages = [...found].map(([folder, locked]) => ({
-    name: folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length),
-    version: locked.version ?? '',
-    license: locked.license ?? 'UNKNOWN',
-    folder,
-    forOneSystem: locked.os !== undefined || locked.cpu !== undefined,
-  }))
+  const packages = [...found].map(([folder, locked]) => {
+    const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length)
+    const version = locked.version ?? ''
+    return {
+      name,
+      version,
+      license: READ_BY_US[`${name} ${version}`] ?? locked.license ?? 'UNKNOWN',
+      folder,
+      forOneSystem: locked.os !== undefined || locked.cpu !== undefined,
+    }
+  })
   // The same version may be there twice, under different packages.
   const once = new Map(packages.map((each) => [`${each.name} ${each.version}`, each]))
   return [...once].sort(([one], [other]) => compare(one, other)).map(([, each]) => each)

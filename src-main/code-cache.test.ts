@@ -16,7 +16,8 @@ afterEach(() => rmSync(cacheDir, { recursive: true }))
 
 const version = () =>
   execFileSync(process.execPath, [MAIN, '--version'], {
-    env: { ...process.env, ASSAY_CACHE_DIR: cacheDir },
+    // The tests themselves keep a cache, which would come before that of the program.
+    env: { ...process.env, NODE_COMPILE_CACHE: undefined, ASSAY_CACHE_DIR: cacheDir },
     encoding: 'utf8',
   })
 const filesIn = (folder: string) =>

@@ -7,11 +7,14 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { SCAN_DEADLINE_MS } from '../src-shared/contract/limits.ts'
+import type { FormattedDocument } from '../src-shared/workspace/formatted.ts'
 import type { ServiceState } from '../src-shared/workspace/service.ts'
 import { createLimits } from './accounts/limits.ts'
+import { receiptKey } from './accounts/receipt-key.ts'
 import { createRequestRate } from './accounts/request-rate.ts'
 import { createSessions } from './accounts/sessions.ts'
 import { createAuthenticate } from './api/authenticate.ts'
+import type { JsonPool } from './api/body-parsers.ts'
 import { createServer } from './api/create-server.ts'
 import { listen } from './api/listen.ts'
 import { createReplays } from './api/replay.ts'
@@ -21,19 +24,23 @@ import type { InstalledPacks } from './detect/detector.ts'
 import { categoriesOf } from './detect/models/pack/manifest-heads.ts'
 import type { RuleEntry } from './detect/rules/catalog/rule-catalog.ts'
 import { createEngine, ENGINE_BOUNDS, type EngineBounds } from './engine.ts'
-import { rendererDir, type WorkerName } from './entry-points.ts'
+import { rendererDir, type WorkerName, workerEntry } from './entry-points.ts'
 import { ExplainedError } from './explained-error.ts'
+import { giveBackMemory, whenIdle } from './give-back-memory.ts'
 import { type NetworkFlags, withNetworkFlags } from './intake/network-settings.ts'
 import { removeLaunchPages } from './launch-page.ts'
 import { createLog, type LogLevel } from './log.ts'
 import { databasePath, prepareDataDir } from './paths.ts'
+import type { CopyRequest, DrawnCopy } from './present/exports.ts'
 import { reviewerName } from './reviewer-name.ts'
+import { createAdmission } from './scan/admission.ts'
 import { createMcpPinning } from './scan/mcp-pinning.ts'
 import { startRetention } from './scan/retention.ts'
 import { createScheduler } from './scan/scheduler.ts'
 import { openStorage } from './storage.ts'
 import { takeInstanceLock } from './store/instance-lock.ts'
 import { VERSION } from './version.ts'
+import { createWorkerPool } from './workers/worker-pool.ts'
 
 /** Another service runs on the data folder; the message names it and what to do. */
 export class DataDirInUse extends ExplainedError {
@@ -73,9 +80,15 @@ export interface Bounds extends EngineBounds {
   readonly waitSecondMs: number
   /** How long a write waits for another program that holds the database. */
   readonly busyTimeoutMs?: number
-  /** Jobs that may wait and run at once; each holds its text, at most 1 MB, in memory. */
+  /** Jobs that may wait and run at once, of the app's window and of all others each. */
   readonly runningJobs: number
 }
+
+/** Some are read by rules while others are with the networks, and small ones need not wait for a large one. */
+const DOCUMENTS_PER_THREAD = 4
+
+/** The largest body takes half a second. */
+const PARSE_DEADLINE_MS = 30_000
 
 const BOUNDS: Bounds = {
   scanDeadlineMs: SCAN_DEADLINE_MS,
@@ -139,7 +152,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     jobs,
     documents,
     maxRunning: bounds.runningJobs,
-    resumedAtOnce: bounds.threads,
+    atOnce: DOCUMENTS_PER_THREAD * bounds.threads,
     clock,
     onError: (error, jobId) => log.error({ err: error, jobId }, 'job failed'),
   })
@@ -147,19 +160,55 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const replays = createReplays({
     store: storage.replays,
     clock,
-    onError: (error) => log.error({ err: error }, 'answer not kept for its repeat'),
   })
   // Before the workers are stopped, which ends scans that still run.
   opened.defer(replays.close)
+  const copies = createWorkerPool<CopyRequest, DrawnCopy>({
+    entry: options.workers?.copy ?? workerEntry('copy'),
+    workers: 1,
+    maxMemoryMb: 512,
+    maxQueue: 20,
+    timeoutMs: bounds.scanDeadlineMs,
+    // Fonts and what was measured with them go with the thread.
+    idleMs: 1_000,
+  })
+  opened.defer(copies.close)
+  const formats = createWorkerPool<Uint8Array, FormattedDocument>({
+    entry: options.workers?.format ?? workerEntry('format'),
+    workers: 1,
+    maxMemoryMb: 512,
+    maxQueue: 20,
+    timeoutMs: bounds.scanDeadlineMs,
+  })
+  opened.defer(formats.close)
   const startedAt = clock()
 
+  const jsonPool: JsonPool = createWorkerPool({
+    entry: options.workers?.json ?? workerEntry('json'),
+    workers: 1,
+    maxMemoryMb: 128,
+    maxQueue: 32,
+    timeoutMs: PARSE_DEADLINE_MS,
+  })
+  opened.defer(jsonPool.close)
+
   const app = await createServer({
+    jsonPool,
     engine,
+    admission: createAdmission({
+      deadlineMs: bounds.scanDeadlineMs,
+      atOnce: DOCUMENTS_PER_THREAD * bounds.threads,
+    }),
+    acceptances: storage.acceptances,
     scheduler,
     jobs,
     documents,
     review,
     exports,
+    copies,
+    formats,
+    engineIdentity: engine.identity,
+    receiptKey: receiptKey(options.dataDir),
     judging,
     reviewer: reviewerName(),
     sessions,
@@ -172,7 +221,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     }),
     replays,
     clock,
-    pinning: createMcpPinning(storage.pins, clock),
+    pinning: createMcpPinning(storage.pins),
     rendererDir: existsSync(join(rendererDir(), 'index.html')) ? rendererDir() : undefined,
     serviceState: () => ({
       version: VERSION,
@@ -187,6 +236,9 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     waitSecondMs: bounds.waitSecondMs,
     log,
   })
+  const idle = whenIdle(giveBackMemory)
+  app.addHook('onResponse', async () => idle.worked())
+  opened.defer(() => idle.stop())
   opened.defer(() => app.close())
   const baseUrl = await listen(app, options.port)
   const deleteExpired = async (now: number) =>

@@ -3,10 +3,13 @@
  * process that run them. The service, the commands and the benchmarks start here.
  */
 
+import { hash } from 'node:crypto'
+import type { EngineIdentity } from '../src-shared/workspace/receipt.ts'
 import type {
   InferenceRequest,
   InferenceResponse,
   InstalledPacks,
+  ReadTexts,
   RulesAnswer,
   RulesRequest,
 } from './detect/detector.ts'
@@ -83,6 +86,8 @@ export interface Engine extends ScanEngine {
   /** Files in the data folder's `rules/` that are not used. */
   readonly leftOutRules: readonly LeftOutFile[]
   readonly models: InstalledPacks
+  /** What tells this engine from one that may find something else. */
+  readonly identity: () => EngineIdentity
   /**
    * Compiles the rules in every thread and opens every pack, for a service that
    * stays; what does not start or open fails in its scan.
@@ -97,6 +102,7 @@ const EXTRACTION_CACHE_BYTES = 64_000_000
 /** A network of some hundred million weights with its buffers, and Node. */
 const INFERENCE_MEMORY_MB = 3_072
 const INFERENCE_IDLE_MS = 5 * 60_000
+const RULES_IDLE_MS = 60_000
 
 /** Compiling takes three seconds; on a machine that is busy with thirty other things it must come to its end too. */
 const COMPILE_DEADLINE_MS = 5 * 60_000
@@ -108,6 +114,7 @@ export function createEngine({
   bounds = ENGINE_BOUNDS,
   workers,
   shippedModels,
+  aroundReadTexts = (own) => own,
 }: {
   /** Its `models/` and `rules/` hold the owner's own packs; it need not be there. */
   readonly dataDir: string
@@ -117,6 +124,8 @@ export function createEngine({
   readonly workers?: Partial<Record<WorkerName, URL>> | undefined
   /** Folder of model packs instead of those that ship, for tests. */
   readonly shippedModels?: string | undefined
+  /** Stands between the scans and the inference process: measurements remember what networks said. */
+  readonly aroundReadTexts?: (own: ReadTexts) => ReadTexts
 }): Engine {
   const { threads, queuedTasks: maxQueue, smallUnits } = bounds
   const deadlines = { ...DEADLINES_MS, ...bounds.deadlinesMs }
@@ -145,8 +154,9 @@ export function createEngine({
     maxMemoryMb: 256,
     maxQueue,
     timeoutMs: deadlines.rules,
-    // Compiling the rules takes longer than most scans: these threads stay.
-    idleMs: Number.POSITIVE_INFINITY,
+    // Compiling the rules takes longer than most scans: one thread stays, which holds some 100 MB.
+    keepsOne: true,
+    idleMs: RULES_IDLE_MS,
     // Preparing them anew would be nine tenths of a thread's start; a copy is hardly anything.
     workerData: prepared,
   })
@@ -185,7 +195,7 @@ export function createEngine({
     maxQueue,
     timeoutMs: deadlines.decide,
   })
-  const readTexts = inferenceIn(inferencePool)
+  const readTexts = aroundReadTexts(inferenceIn(inferencePool))
   let ready: Promise<unknown> | undefined
   const compileRules = () =>
     rulesThreads.run(
@@ -201,6 +211,7 @@ export function createEngine({
     return ready
   }
   const findTokenStarts = findTokenStartsIn(tokensPool)
+  let identity: EngineIdentity | undefined
   return {
     warmUp,
     extraction: {
@@ -208,6 +219,7 @@ export function createEngine({
       network,
       cache: createExtractionCache(EXTRACTION_CACHE_BYTES),
       findTokenStarts,
+      clock: () => performance.now(),
     },
     detect: createDetection({
       findTokenStarts,
@@ -224,6 +236,7 @@ export function createEngine({
     rules,
     leftOutRules: own.leftOut,
     models: installed,
+    identity: () => (identity ??= identityOf(prepared.packs, installed)),
     async warmAll() {
       const { signal } = new AbortController()
       const open = (pack: ModelPack) => readTexts(pack, [' '], signal, () => {})
@@ -241,5 +254,19 @@ export function createEngine({
         ),
       ])
     },
+  }
+}
+
+/** Rules and manifests are plain data; a manifest holds the hashes of its pack's files. */
+function identityOf(rules: readonly unknown[], { packs }: InstalledPacks): EngineIdentity {
+  return {
+    version: VERSION,
+    rules: hash('sha256', JSON.stringify(rules)),
+    models: packs
+      .map(({ manifest }) => ({
+        id: manifest.id,
+        sha256: hash('sha256', JSON.stringify(manifest)),
+      }))
+      .sort((a, b) => (a.id < b.id ? -1 : 1)),
   }
 }

@@ -3,7 +3,18 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { rendererDir, resourcesDir, workerEntry } from './entry-points.ts'
 
-const NAMES = ['extract', 'tokens', 'rules', 'inference', 'describe', 'decide', 'storage'] as const
+const NAMES = [
+  'extract',
+  'tokens',
+  'rules',
+  'inference',
+  'describe',
+  'decide',
+  'json',
+  'copy',
+  'format',
+  'storage',
+] as const
 const sourceRoot = fileURLToPath(new URL('.', import.meta.url))
 const workerFiles = readdirSync(sourceRoot, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))

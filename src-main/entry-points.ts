@@ -17,6 +17,9 @@ const WORKERS = {
   inference: './detect/models/run/inference.process.ts',
   describe: './detect/models/add/describe-model.process.ts',
   decide: './decide/decide.worker.ts',
+  json: './api/json.worker.ts',
+  copy: './present/copy.worker.ts',
+  format: './present/format.worker.ts',
   storage: './storage.worker.ts',
 } as const
 export type WorkerName = keyof typeof WORKERS

@@ -14,6 +14,7 @@ import { workerEntry } from './entry-points.ts'
 import type { LogLevel } from './log.ts'
 import { createExports, type Exports } from './present/exports.ts'
 import { createReviewDocuments, type ReviewDocuments } from './present/review-document.ts'
+import { type Acceptances, createAcceptances } from './scan/acceptance.ts'
 import { createAccountStore } from './store/account-store.ts'
 import type { Database } from './store/database.ts'
 import { DatabaseError } from './store/database-error.ts'
@@ -30,6 +31,7 @@ import { type Remotes, type RemoteThread, startRemoteThread } from './workers/re
 
 /** Every object that is called across the threads. Each method is one transaction or one read. */
 export interface StoredParts {
+  readonly acceptances: Acceptances
   readonly jobs: JobStore
   readonly documents: DocumentStore
   readonly review: ReviewDocuments
@@ -45,6 +47,7 @@ export interface StoredParts {
 export type Storage = Remotes<StoredParts>
 
 const NAMES = [
+  'acceptances',
   'jobs',
   'documents',
   'review',
@@ -81,16 +84,20 @@ export function createStoredParts(
   const readFindings = createJobFindings(documents)
   const findingsOf = rememberJobFindings(jobs, readFindings)
   const reviews = createJobReviews(db, findingsOf, clock)
+  const replays = createReplayStore(db)
+  const pins = createMcpPinStore(db)
+  const quotas = createQuotas(createUsageStore(db), plans)
   return {
+    acceptances: createAcceptances({ db, quotas, jobs, replays, pins, clock }),
     jobs,
     documents,
     review: createReviewDocuments({ jobs, documents, reviews }),
     exports: createExports({ jobs, documents, reviews }),
     judging: createReviewStore({ db, jobs, documents, readFindings, findingsOf, clock }),
-    replays: createReplayStore(db),
-    pins: createMcpPinStore(db),
+    replays,
+    pins,
     keys: createApiKeys(accounts),
-    quotas: createQuotas(createUsageStore(db), plans),
+    quotas,
   }
 }
 

@@ -82,6 +82,9 @@ function always(outgoing: Outgoing, answer: Answer): readonly string[] {
       headers['retry-after'] !== undefined &&
         !/^\d+$/.test(headers['retry-after']) &&
         'Retry-After is not whole seconds',
+      [429, 503, 504].includes(status) &&
+        headers['retry-after'] === undefined &&
+        `a ${status} without Retry-After`,
     )
   } else {
     wrong.push(...usageComplaints(body))

@@ -1,19 +1,20 @@
 /**
- * `npm run noise -- FOLDER… [--sample N] [--categories C,…] [--max-level L] [--json]`: what the
+ * `npm run noise -- FOLDER… [--sample N] [--categories C,…] [--max-level L] [--remember FILE] [--json]`: what the
  * detectors say of documents that nobody labelled, files of the folders and of those
  * below: text of any kind (unpacked where it is gzipped), HTML, PDF and DOCX. Values
- * are printed masked.
+ * are printed masked. `--remember` is that of `npm run evaluate`.
  */
 
 import '../../src-main/v8-flags.ts'
 import { parseArgs } from 'node:util'
 import { createEngine } from '../../src-main/engine.ts'
 import { resolveDataDir } from '../../src-main/paths.ts'
-import { configProblem } from '../../src-shared/contract/scan-request.ts'
+import { configProblem } from '../../src-shared/contract/scan-settings.ts'
 import { CATEGORIES, LEVELS } from '../../src-shared/model/vocabulary.ts'
 import { measureNoise } from './noise.ts'
 import { sampleFiles } from './noise-documents.ts'
 import { noiseTable } from './noise-table.ts'
+import { rememberReadings } from './remembered-readings.ts'
 
 const { values, positionals: folders } = parseArgs({
   options: {
@@ -21,6 +22,7 @@ const { values, positionals: folders } = parseArgs({
     categories: { type: 'string', default: 'injection,dlp,pii' },
     'max-level': { type: 'string', default: 'L3' },
     'data-dir': { type: 'string' },
+    remember: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
   allowPositionals: true,
@@ -36,7 +38,7 @@ async function run(): Promise<number> {
   const isUsable = folders.length > 0 && level !== undefined && categories.length === named.length
   if (!isUsable || !Number.isInteger(sample) || sample < 1) {
     process.stderr.write(
-      'usage: npm run noise -- FOLDER… [--sample N] [--categories injection,dlp,pii,threat] [--max-level L1|L2|L3] [--json]\n',
+      'usage: npm run noise -- FOLDER… [--sample N] [--categories injection,dlp,pii,threat] [--max-level L1|L2|L3] [--remember FILE] [--json]\n',
     )
     return 2
   }
@@ -49,6 +51,7 @@ async function run(): Promise<number> {
   const engine = createEngine({
     dataDir: resolveDataDir(values['data-dir']),
     network: { allowHosts: [], resolve: [] },
+    ...(values.remember !== undefined && { aroundReadTexts: rememberReadings(values.remember) }),
   })
   try {
     const files = sampleFiles(folders, sample)

@@ -6,7 +6,8 @@
 import { unsealOutcome } from '../../src-main/decide/sealed-outcome.ts'
 import { extractSources } from '../../src-main/scan/extract-sources.ts'
 import type { ScanEngine } from '../../src-main/scan/scan-submission.ts'
-import { type ScanConfig, settingsOf } from '../../src-shared/contract/scan-request.ts'
+import type { ScanConfig } from '../../src-shared/contract/scan-request.ts'
+import { settingsOf } from '../../src-shared/contract/scan-settings.ts'
 import type { MergedFinding } from '../../src-shared/model/finding.ts'
 import { maskedText, quoteOf } from '../../src-shared/model/mask.ts'
 import type { Category } from '../../src-shared/model/vocabulary.ts'
@@ -95,7 +96,10 @@ async function extracted(
   signal: AbortSignal,
 ) {
   try {
-    const [prepared] = await extractSources(extraction, [source], MEGABYTE, signal)
+    const [prepared] = await extractSources(extraction, [source], MEGABYTE, {
+      signal,
+      isUrgent: false,
+    })
     return prepared?.document
   } catch {
     return undefined

@@ -51,6 +51,18 @@ it('prints one object about a category', async () => {
   })
 })
 
+it('reads each Nth row alone, counted over all files', async () => {
+  const rows = Array.from({ length: 5 }, (_, index) => ({
+    text: 'A recipe for bread.',
+    label: 0,
+    source: `row${index}`,
+  }))
+  const files = [file('dlp.jsonl', rows.slice(0, 2)), file('more.jsonl', rows.slice(2))]
+  const { stdout } = await run(...files, '--max-level', 'L1', '--json', '--every', '3')
+  expect(Object.keys(JSON.parse(stdout).by_source)).toEqual(['row0', 'row3'])
+  await expect(run(...files, '--every', '0')).rejects.toMatchObject({ code: 2 })
+})
+
 it('ends a row at a line feed alone, not at a line separator within its text', async () => {
   const path = file('dlp.jsonl.gz', [
     { text: 'one\u2028two\u2029three', label: 0 },

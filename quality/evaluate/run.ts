@@ -1,9 +1,10 @@
 /**
- * `npm run evaluate -- FILE… [--category C] [--max-level L] [--models-only] [--scores FILE] [--json]`:
+ * `npm run evaluate -- FILE… [--category C] [--max-level L] [--models-only] [--scores FILE] [--every N] [--remember FILE] [--json]`:
  * how right the detectors are on labelled data. Several files are one set;
  * without a category it is the one that a file is named after. `--scores` writes
  * a line of JSON a row, and `--models-only` leaves out the rules, both for choosing
- * the models' thresholds. Where a detector failed or is missing, the figures are
+ * the models' thresholds. `--every` reads each Nth row alone; `--remember` keeps what the networks
+ * said in a file, so that the next run after a change of rules or decisions takes seconds. Where a detector failed or is missing, the figures are
  * printed all the same and say in how many rows; scores then stay in `FILE.part`,
  * and the exit status is 1.
  */
@@ -13,10 +14,11 @@ import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createEngine } from '../../src-main/engine.ts'
 import { resolveDataDir } from '../../src-main/paths.ts'
-import { configProblem, settingsOf } from '../../src-shared/contract/scan-request.ts'
+import { configProblem, settingsOf } from '../../src-shared/contract/scan-settings.ts'
 import { CATEGORIES, type Category, LEVELS } from '../../src-shared/model/vocabulary.ts'
 import { type Evaluation, evaluate } from './evaluate.ts'
 import { type LabelledRow, readRows } from './read-rows.ts'
+import { rememberReadings } from './remembered-readings.ts'
 import { openScores, type ScoresFile } from './scores-file.ts'
 import { tableOf } from './table.ts'
 
@@ -27,6 +29,8 @@ const { values, positionals: files } = parseArgs({
     'data-dir': { type: 'string' },
     scores: { type: 'string' },
     'models-only': { type: 'boolean', default: false },
+    every: { type: 'string', default: '1' },
+    remember: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
   allowPositionals: true,
@@ -37,9 +41,11 @@ process.exitCode = await run()
 async function run(): Promise<number> {
   const level = LEVELS.find((each) => each === values['max-level'])
   const category = categoryOf()
-  if (files.length === 0 || level === undefined || category === undefined) {
+  const every = Number(values.every)
+  const isUsable = files.length > 0 && level !== undefined && category !== undefined
+  if (!isUsable || !Number.isInteger(every) || every < 1) {
     process.stderr.write(
-      'usage: npm run evaluate -- FILE… --category injection|dlp|pii|threat [--max-level L1|L2|L3] [--json]\n',
+      'usage: npm run evaluate -- FILE… --category injection|dlp|pii|threat [--max-level L1|L2|L3] [--every N] [--remember FILE] [--json]\n',
     )
     return 2
   }
@@ -57,9 +63,10 @@ async function run(): Promise<number> {
   const engine = createEngine({
     dataDir: resolveDataDir(values['data-dir']),
     network: { allowHosts: [], resolve: [] },
+    ...(values.remember !== undefined && { aroundReadTexts: rememberReadings(values.remember) }),
   })
   try {
-    const rows = await begun(allRows())
+    const rows = await begun(allRows(every))
     await using scores = values.scores === undefined ? undefined : await openScores(values.scores)
     await engine.warmUp()
     // The times are those of reading, not of opening the networks.
@@ -86,8 +93,12 @@ function categoryOf(): Category | undefined {
   return CATEGORIES.find((each) => each === named)
 }
 
-async function* allRows(): AsyncGenerator<LabelledRow> {
-  for (const file of files) yield* readRows(file)
+/** The first row and each `every`th after it, counted over all files. */
+async function* allRows(every: number): AsyncGenerator<LabelledRow> {
+  let passed = 0
+  for (const file of files) {
+    for await (const row of readRows(file)) if (passed++ % every === 0) yield row
+  }
 }
 
 /** All rows, of which the first was read: a file that cannot be is told before the networks are opened. */

@@ -60,8 +60,8 @@ export async function startChildService(bounds: Partial<Bounds> = {}): Promise<C
   }
 }
 
-/** Numbers so large that no generated request is refused for its rate. */
-function withoutRates(): object {
+/** `config.json` with numbers so large that no generated request is refused for its rate. */
+export function withoutRates(): object {
   const plan = (window: string) => ({
     token_capacity: 1_000_000_000,
     token_refill_per_second: 1_000_000_000,

@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { patientBounds } from '../../src-main/api/__fixtures__/patient-bounds.ts'
-import { MAX_BYTES } from '../../src-main/api/body-budget.ts'
+import { BODY_BOUNDS } from '../../src-main/api/read-bodies.ts'
 import type { Answer } from '../conformance/case.ts'
 import { MARK } from '../conformance/make-body.ts'
 import { type ChildService, startChildService } from './child-service.ts'
@@ -195,7 +195,7 @@ it('takes as many uploads of 12 MB at once as fit its budget, refuses the others
   expect(statuses.filter((status) => status !== 400 && status !== 503)).toEqual([])
   expect(statuses).toContain(503)
   // Each body is held once in pieces and once as a whole.
-  expect(peak - before.rss).toBeLessThan(2 * MAX_BYTES + GROWTH)
+  expect(peak - before.rss).toBeLessThan(2 * BODY_BOUNDS.bytes + GROWTH)
   await expectWell()
 })
 

@@ -104,6 +104,12 @@ describe('a key that opens nothing', () => {
     expect(keys.verifyKey(key, NOW + 10)).toEqual({ ok: false, reason: 'expired' })
   })
 
+  it('stays expired when the clock is set back', () => {
+    const { key } = create({ expiresAt: NOW + 10 })
+    expect(keys.verifyKey(key, NOW + 10).ok).toBe(false)
+    expect(keys.verifyKey(key, NOW)).toEqual({ ok: false, reason: 'expired' })
+  })
+
   it('was revoked, once and for good, and its account’s other keys were not', () => {
     const { key, record } = create({ expiresAt: NOW + 10 })
     const { key: other } = create()

@@ -67,6 +67,8 @@ const USE_WRITTEN_EVERY_MS = 60_000
 
 /** API keys over the accounts of a database. */
 export function createApiKeys(store: AccountStore): ApiKeys {
+  /** The latest time that was seen: a clock that is set back makes no key live again. */
+  let latest = Number.NEGATIVE_INFINITY
   return {
     createKey(request, now) {
       const accountId = checkName('account', request.accountId)
@@ -89,7 +91,8 @@ export function createApiKeys(store: AccountStore): ApiKeys {
       if (found === null || !timingSafeEqual(found.hash, hash)) {
         return { ok: false, reason: 'unknown' }
       }
-      const state = keyState(found, now)
+      latest = Math.max(latest, now)
+      const state = keyState(found, latest)
       if (state !== 'active') return { ok: false, reason: state }
       if (found.lastUsedAt === null || now - found.lastUsedAt >= USE_WRITTEN_EVERY_MS) {
         store.setKeyUsed(found.id, now)

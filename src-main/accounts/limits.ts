@@ -12,7 +12,7 @@ import type { Remote } from '../workers/remote.ts'
 import { checkSize, type SubmissionSize } from './check-size.ts'
 import { counted, type LimitProblem } from './limit-problem.ts'
 import type { Plans } from './plans.ts'
-import type { Caller, Quotas } from './quotas.ts'
+import type { Caller, Cost, Held, Quotas } from './quotas.ts'
 import type { RequestRate } from './request-rate.ts'
 
 /** Who submits, and whether rates and quotas are theirs. */
@@ -21,27 +21,43 @@ export interface LimitedCaller extends Caller {
   readonly origin: 'app' | 'api'
 }
 
-export interface Limits {
+/** What holds for everybody, also without a service. */
+export interface SizeLimits {
   /** Counts one request. @throws {ScanError} RATE_LIMITED. */
   readonly countRequest: (caller: LimitedCaller) => void
   /** UTF-8 bytes of canonical text that one submission may have. */
   readonly canonicalBytes: (caller: LimitedCaller) => number
   /** Rejects with CONTENT_TOO_LARGE or INPUT_TOKENS_EXCEEDED. */
   readonly checkSize: (caller: LimitedCaller, size: SubmissionSize) => Promise<void>
+}
+
+export interface Limits extends SizeLimits {
+  /** Refuses who has no request left, and counts none. @throws {ScanError} RATE_LIMITED. */
+  readonly checkRate: (caller: LimitedCaller) => void
+  /** What the submission is to be charged with as it is accepted; null for who pays nothing. */
+  readonly chargeFor: (
+    caller: LimitedCaller,
+    usage: Usage,
+  ) => { readonly caller: Caller; readonly cost: Cost } | null
+  /** The refusal of a charge that could not be taken. */
+  readonly refusal: (caller: LimitedCaller, problem: LimitProblem) => Promise<ScanError>
   /**
-   * Charges a submission and does its work: the scan itself where it is
-   * answered at once, else the storing of its jobs. Where the work throws, the
-   * charge is given back: a client pays for what it was given, and every such
-   * failure (500, 503, 504) is the program's.
+   * Does work that is answered at once, with its cost held, and then settles it. Where the
+   * work or its settling throws, it costs nothing: a client pays for what it was given,
+   * and every such failure (500, 503, 504) is the program's.
    *
    * Rejects with TOKEN_RATE_LIMITED, ANONYMOUS_QUOTA_EXCEEDED or MONTHLY_QUOTA_EXCEEDED.
+   * @param settle charges what is held; null where nothing is to be paid.
    */
-  readonly charged: <T>(
+  readonly paid: <T>(
     caller: LimitedCaller,
-    usage: Pick<ScanUsage, 'input_tokens' | 'scan_units'>,
+    usage: Usage,
     work: () => Promise<T>,
+    settle: (held: Held | null, result: T) => Promise<void>,
   ) => Promise<T>
 }
+
+type Usage = Pick<ScanUsage, 'input_tokens' | 'scan_units'>
 
 export interface LimitParts {
   readonly plans: Plans
@@ -64,15 +80,33 @@ export function createLimits({ plans, quotas, requestRate, clock }: LimitParts):
     })
   }
 
+  function refuseBeyondRate(
+    { accountId, plan, origin }: LimitedCaller,
+    ask: RequestRate['count'],
+  ): void {
+    if (origin === 'app') return
+    const { requestsPerMinute } = plans[plan]
+    const retryAfterSeconds = ask(accountId, requestsPerMinute)
+    if (retryAfterSeconds === 0) return
+    const message = `The plan ${plan} allows ${counted(requestsPerMinute)} requests a minute.`
+    throw new ScanError('RATE_LIMITED', message, { retryAfterSeconds })
+  }
+
+  function chargeFor(caller: LimitedCaller, usage: Usage) {
+    if (caller.origin === 'app') return null
+    const { input_tokens: inputTokens, scan_units: scanUnits } = usage
+    return { caller: plain(caller), cost: { inputTokens, scanUnits } }
+  }
+
+  async function hold(caller: LimitedCaller, cost: Cost): Promise<Held> {
+    const hold = await quotas.hold(plain(caller), cost, clock())
+    if (!hold.isHeld) throw await refusal(caller, hold.problem)
+    return hold.held
+  }
+
   return {
-    countRequest({ accountId, plan, origin }) {
-      if (origin === 'app') return
-      const { requestsPerMinute } = plans[plan]
-      const retryAfterSeconds = requestRate.count(accountId, requestsPerMinute)
-      if (retryAfterSeconds === 0) return
-      const message = `The plan ${plan} allows ${counted(requestsPerMinute)} requests a minute.`
-      throw new ScanError('RATE_LIMITED', message, { retryAfterSeconds })
-    },
+    countRequest: (caller) => refuseBeyondRate(caller, requestRate.count),
+    checkRate: (caller) => refuseBeyondRate(caller, requestRate.secondsUntil),
 
     canonicalBytes: ({ plan }) => plans[plan].canonicalBytes,
 
@@ -81,15 +115,19 @@ export function createLimits({ plans, quotas, requestRate, clock }: LimitParts):
       if (problem !== null) throw await refusal(caller, problem)
     },
 
-    async charged(caller, { input_tokens: inputTokens, scan_units: scanUnits }, work) {
-      if (caller.origin === 'app') return work()
-      const cost = { inputTokens, scanUnits }
-      const charge = await quotas.charge(plain(caller), cost, clock())
-      if (!charge.isPaid) throw await refusal(caller, charge.problem)
+    chargeFor,
+    refusal,
+
+    async paid(caller, usage, work, settle) {
+      const charge = chargeFor(caller, usage)
+      const held = charge && (await hold(caller, charge.cost))
       try {
-        return await work()
+        const result = await work()
+        await settle(held, result)
+        return result
       } catch (error) {
-        await quotas.refund(plain(caller), cost, charge.day, clock())
+        // A thread that is gone holds nothing any more.
+        if (held !== null) await quotas.release(held.id).catch(() => {})
         throw error
       }
     },
@@ -97,7 +135,7 @@ export function createLimits({ plans, quotas, requestRate, clock }: LimitParts):
 }
 
 /** The limits of the owner who works alone, without a service: sizes only. */
-export function createOwnerLimits(plans: Plans): Limits {
+export function createOwnerLimits(plans: Plans): SizeLimits {
   return {
     countRequest() {},
     canonicalBytes: ({ plan }) => plans[plan].canonicalBytes,
@@ -105,7 +143,6 @@ export function createOwnerLimits(plans: Plans): Limits {
       const problem = checkSize(size, plan, plans)
       if (problem !== null) throw new ScanError(problem.code, problem.message)
     },
-    charged: (_caller, _usage, work) => work(),
   }
 }
 

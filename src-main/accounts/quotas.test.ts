@@ -9,7 +9,7 @@ import { createAccountStore } from '../store/account-store.ts'
 import { type Database, openDatabase } from '../store/database.ts'
 import { createUsageStore } from '../store/usage-store.ts'
 import { PLANS, type Plans } from './plans.ts'
-import { type Caller, type Cost, createQuotas, type Quotas } from './quotas.ts'
+import { type Caller, type Cost, createQuotas, type Held, type Quotas } from './quotas.ts'
 
 const NOON = Date.parse('2026-11-30T12:00:00Z')
 const HOUR_MS = 3_600_000
@@ -48,20 +48,18 @@ function open(): void {
 
 /** Charges and says `paid`, or the code of the refusal. */
 function charge(caller: Caller, scanUnits: number, inputTokens = 1): string {
-  const charged = quotas.charge(caller, { inputTokens, scanUnits }, now)
-  return charged.isPaid ? 'paid' : charged.problem.code
+  return problemOf(caller, scanUnits, inputTokens)?.code ?? 'paid'
 }
 
-/** Charges, and gives it back after `meanwhile`. */
-function refund(caller: Caller, cost: Cost, meanwhile: () => void): void {
-  const charged = quotas.charge(caller, cost, now)
-  meanwhile()
-  if (charged.isPaid) quotas.refund(caller, cost, charged.day, now)
+/** Holds a cost that is free. */
+function hold(caller: Caller, cost: Cost): Held {
+  const hold = quotas.hold(caller, cost, now)
+  if (!hold.isHeld) throw new Error(hold.problem.code)
+  return hold.held
 }
 
 function problemOf(caller: Caller, scanUnits: number, inputTokens = 1) {
-  const charged = quotas.charge(caller, { inputTokens, scanUnits }, now)
-  return charged.isPaid ? null : charged.problem
+  return quotas.charge(caller, { inputTokens, scanUnits }, now)
 }
 
 describe('scan units', () => {
@@ -163,28 +161,69 @@ it('keeps accounts apart', () => {
   expect(charge(other, 10, 250_000)).toBe('paid')
 })
 
-describe('a refund', () => {
-  it('gives back units and tokens', () => {
+describe('what is held', () => {
+  const cost = { inputTokens: 100_000, scanUnits: 6 }
+
+  it('is not free for others, and is charged once when it is settled', () => {
+    const held = hold(team, cost)
+    expect(quotas.usageOf(team, now)).toMatchObject({
+      monthly_scan_units: 6,
+      token_balance: 150_000,
+    })
+    expect(charge(team, 5)).toBe('MONTHLY_QUOTA_EXCEEDED')
+    expect(charge(team, 1, 150_001)).toBe('TOKEN_RATE_LIMITED')
+    expect(charge(other, 10, 250_000)).toBe('paid')
+
+    quotas.settle(held, now)
+
+    expect(quotas.usageOf(team, now)).toMatchObject({
+      monthly_scan_units: 6,
+      token_balance: 150_000,
+    })
+  })
+
+  it('costs nothing where it is released', () => {
     const before = quotas.usageOf(team, now)
-    refund(team, { inputTokens: 100_000, scanUnits: 10 }, () => {})
+    quotas.release(hold(team, cost).id)
     expect(quotas.usageOf(team, now)).toEqual(before)
   })
 
-  it('goes to the day that was charged', () => {
-    refund(anonymous, { inputTokens: 1, scanUnits: 10 }, () => {
-      now += 12 * HOUR_MS
-      charge(anonymous, 4)
-    })
-    expect(quotas.usageOf(anonymous, now).daily_scan_units).toBe(4)
-    now -= 1
-    expect(quotas.usageOf(anonymous, now).daily_scan_units).toBe(0)
+  it('costs nothing where the process dies first', () => {
+    const before = quotas.usageOf(team, now)
+    hold(team, cost)
+    db.close()
+    open()
+    expect(quotas.usageOf(team, now)).toEqual(before)
   })
 
-  it('fills no bucket above its size', () => {
-    refund(anonymous, { inputTokens: 2_000, scanUnits: 1 }, () => {
-      now += HOUR_MS
-    })
-    expect(quotas.usageOf(anonymous, now).token_balance).toBe(5_000)
+  it('belongs to the day on which it was begun', () => {
+    const held = hold(anonymous, { inputTokens: 1, scanUnits: 10 })
+    now += 12 * HOUR_MS
+    expect(charge(anonymous, 4)).toBe('paid')
+    quotas.settle(held, now)
+    expect(quotas.usageOf(anonymous, now).daily_scan_units).toBe(4)
+    now -= 1
+    expect(quotas.usageOf(anonymous, now).daily_scan_units).toBe(10)
+  })
+})
+
+describe('a clock that was set back', () => {
+  it('lets the bucket fill from the new time on, also where the first is refused', () => {
+    now += 24 * HOUR_MS
+    expect(charge(anonymous, 1, 5_000)).toBe('paid')
+    now -= 24 * HOUR_MS
+    expect(charge(anonymous, 1, 2_500)).toBe('TOKEN_RATE_LIMITED')
+    now += 1_000
+    expect(charge(anonymous, 1, 2_500)).toBe('paid')
+  })
+
+  it('does so for what is held', () => {
+    now += 24 * HOUR_MS
+    expect(charge(anonymous, 1, 5_000)).toBe('paid')
+    now -= 24 * HOUR_MS
+    expect(quotas.hold(anonymous, { inputTokens: 2_500, scanUnits: 1 }, now).isHeld).toBe(false)
+    now += 1_000
+    expect(quotas.hold(anonymous, { inputTokens: 2_500, scanUnits: 1 }, now).isHeld).toBe(true)
   })
 })
 
@@ -255,7 +294,7 @@ const CHARGE = `
     let paid = 0
     for (let turn = 0; turn < 200; turn++) {
       const caller = { accountId: 'team', plan: 'free' }
-      if (quotas.charge(caller, { inputTokens: 10, scanUnits: 1 }, ${NOON}).isPaid) paid++
+      if (quotas.charge(caller, { inputTokens: 10, scanUnits: 1 }, ${NOON}) === null) paid++
     }
     db.close()
     console.log(paid)

@@ -2,8 +2,12 @@
  * Scan units and the token rate: what a scan costs is checked and charged in
  * one transaction, so that the counters hold against requests at the same
  * time, another process, and a restart.
+ *
+ * A scan that is answered at once is charged with its answer. Until then its
+ * cost is only held, in memory: a process that dies has charged nothing.
  */
 
+import { randomUUID } from 'node:crypto'
 import type { UsageStore } from '../store/usage-store.ts'
 import { counted, type LimitProblem } from './limit-problem.ts'
 import type { Plan, PlanName, Plans } from './plans.ts'
@@ -22,65 +26,116 @@ export interface Cost {
   readonly scanUnits: number
 }
 
-export type Charge =
-  /** `day` tells {@link Quotas.refund} from which day's units the charge is. */
-  | { readonly isPaid: true; readonly day: number }
-  | { readonly isPaid: false; readonly problem: LimitProblem }
+/** What a scan will cost once it is answered. */
+export interface Held {
+  readonly id: string
+  readonly caller: Caller
+  readonly cost: Cost
+  /** Whose units they are, however long the scan takes. */
+  readonly day: number
+}
+
+export type Hold =
+  | { readonly isHeld: true; readonly held: Held }
+  | { readonly isHeld: false; readonly problem: LimitProblem }
 
 /** Times are Unix milliseconds. */
 export interface Quotas {
   /**
-   * Charges a scan, or says why it cannot be: TOKEN_RATE_LIMITED, then
+   * Charges a scan and gives null, or says why it cannot be: TOKEN_RATE_LIMITED, then
    * ANONYMOUS_QUOTA_EXCEEDED or MONTHLY_QUOTA_EXCEEDED. Then nothing is charged.
    */
-  readonly charge: (caller: Caller, cost: Cost, now: number) => Charge
-  /** Gives all of a charge back; call it once. */
-  readonly refund: (caller: Caller, cost: Cost, day: number, now: number) => void
+  readonly charge: (caller: Caller, cost: Cost, now: number) => LimitProblem | null
+  /** Checks as {@link Quotas.charge} does and keeps the cost free until it is settled or released. */
+  readonly hold: (caller: Caller, cost: Cost, now: number) => Hold
+  /** Charges what was held. */
+  readonly settle: (held: Held, now: number) => void
+  /** Lets go of what was held; it costs nothing. */
+  readonly release: (id: string) => void
   readonly usageOf: (caller: Caller, now: number) => UsageSnapshot
 }
 
 /** Quotas over the usage of a database. */
 export function createQuotas(store: UsageStore, plans: Plans): Quotas {
-  function bucketOf({ accountId, plan }: Caller, now: number) {
+  const holds = new Map<string, Held>()
+
+  const heldBy = (accountId: string | null) =>
+    [...holds.values()].filter(({ caller }) => caller.accountId === accountId)
+
+  /** As it is stored, what is held still in it. */
+  function storedBucket({ accountId, plan }: Caller, now: number) {
     const bucket = store.getBucket(accountId) ?? fullBucket(plans[plan], now)
     return refilled(bucket, plans[plan], now)
   }
 
+  function freeBucket(caller: Caller, now: number) {
+    return taken(
+      storedBucket(caller, now),
+      sum(heldBy(caller.accountId).map(({ cost }) => cost.inputTokens)),
+    )
+  }
+
+  const unitsIn = ({ accountId }: Caller, { fromDay, toDay }: UsageWindow) =>
+    store.unitsBetween(accountId, fromDay, toDay) +
+    sum(
+      heldBy(accountId).map(({ day, cost }) =>
+        day >= fromDay && day < toDay ? cost.scanUnits : 0,
+      ),
+    )
+
+  /** Why the cost cannot be taken now, if it cannot. */
+  function problemOf(caller: Caller, cost: Cost, now: number): LimitProblem | null {
+    const plan = plans[caller.plan]
+    const bucket = freeBucket(caller, now)
+    const wait = secondsUntil(bucket, plan, cost.inputTokens)
+    if (wait > 0) return tooFast(plan, cost.inputTokens, tokensIn(bucket), wait)
+    return usedUp(plan, cost.scanUnits, now, (window) => unitsIn(caller, window))
+  }
+
+  /** Where the clock was set back, the bucket fills from the new time on: that has to be written down once. */
+  function rebase(caller: Caller, now: number): void {
+    const stored = store.getBucket(caller.accountId)
+    if (stored !== null && stored.updatedAt > now) {
+      store.setBucket(caller.accountId, storedBucket(caller, now))
+    }
+  }
+
+  function take(caller: Caller, cost: Cost, day: number, now: number): void {
+    store.setBucket(caller.accountId, taken(storedBucket(caller, now), cost.inputTokens))
+    store.addUnits(caller.accountId, day, cost.scanUnits)
+  }
+
   return {
-    charge(caller, cost, now) {
-      const { accountId } = caller
-      const plan = plans[caller.plan]
-      return store.transaction((): Charge => {
-        const bucket = bucketOf(caller, now)
-        const wait = secondsUntil(bucket, plan, cost.inputTokens)
-        const problem =
-          wait > 0
-            ? tooFast(plan, cost.inputTokens, tokensIn(bucket), wait)
-            : usedUp(store, accountId, plan, cost.scanUnits, now)
-        if (problem !== null) return { isPaid: false, problem }
-        store.setBucket(accountId, taken(bucket, cost.inputTokens))
-        store.addUnits(accountId, dayOf(now), cost.scanUnits)
-        return { isPaid: true, day: dayOf(now) }
-      })
-    },
-
-    refund(caller, { inputTokens, scanUnits }, day, now) {
+    charge: (caller, cost, now) =>
       store.transaction(() => {
-        store.removeUnits(caller.accountId, day, scanUnits)
-        const bucket = taken(bucketOf(caller, now), -inputTokens)
-        store.setBucket(caller.accountId, refilled(bucket, plans[caller.plan], now))
-      })
+        rebase(caller, now)
+        const problem = problemOf(caller, cost, now)
+        if (problem === null) take(caller, cost, dayOf(now), now)
+        return problem
+      }),
+
+    hold(caller, cost, now) {
+      rebase(caller, now)
+      const problem = problemOf(caller, cost, now)
+      if (problem !== null) return { isHeld: false, problem }
+      const held = { id: randomUUID(), caller, cost, day: dayOf(now) }
+      holds.set(held.id, held)
+      return { isHeld: true, held }
     },
 
-    usageOf(caller, now) {
-      const unitsIn = ({ fromDay, toDay }: UsageWindow) =>
-        store.unitsBetween(caller.accountId, fromDay, toDay)
-      return usageSnapshot(caller.plan, plans[caller.plan], {
-        dayUnits: unitsIn(dayWindow(now)),
-        monthUnits: unitsIn(monthWindow(now)),
-        tokenBalance: tokensIn(bucketOf(caller, now)),
-      })
+    settle({ id, caller, cost, day }, now) {
+      store.transaction(() => take(caller, cost, day, now))
+      holds.delete(id)
     },
+
+    release: (id) => void holds.delete(id),
+
+    usageOf: (caller, now) =>
+      usageSnapshot(caller.plan, plans[caller.plan], {
+        dayUnits: unitsIn(caller, dayWindow(now)),
+        monthUnits: unitsIn(caller, monthWindow(now)),
+        tokenBalance: tokensIn(freeBucket(caller, now)),
+      }),
   }
 }
 
@@ -94,17 +149,16 @@ function tooFast(plan: Plan, tokens: number, balance: number, wait: number): Lim
 
 /** A submission passes whole or not at all, also where some units are left. */
 function usedUp(
-  store: UsageStore,
-  accountId: string | null,
   plan: Plan,
   scanUnits: number,
   now: number,
+  unitsIn: (window: UsageWindow) => number,
 ): LimitProblem | null {
   for (const { member, windowOf, code, kind, words } of UNIT_QUOTAS) {
     const limit = plan[member]
     if (limit === null) continue
     const window = windowOf(now)
-    const used = store.unitsBetween(accountId, window.fromDay, window.toDay)
+    const used = unitsIn(window)
     if (used + scanUnits <= limit) continue
     const resetAt = resetOf(window)
     const left = counted(Math.max(0, limit - used))
@@ -137,3 +191,7 @@ const UNIT_QUOTAS = [
     words: 'this month',
   },
 ] as const
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}

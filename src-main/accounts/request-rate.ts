@@ -14,6 +14,8 @@ export interface RequestRate {
    * @returns 0, or the seconds until one may pass again; a refused request is not counted.
    */
   readonly count: (accountId: string | null, perMinute: number) => number
+  /** The same without counting. */
+  readonly secondsUntil: (accountId: string | null, perMinute: number) => number
 }
 
 /**
@@ -24,15 +26,20 @@ export function createRequestRate(clock: () => number): RequestRate {
   /** Times of the requests that passed in the last minute, oldest first. */
   const passed = new Map<string | null, number[]>()
 
+  function secondsUntil(accountId: string | null, perMinute: number): number {
+    const now = clock()
+    const times = recent(passed.get(accountId) ?? [], now)
+    passed.set(accountId, times)
+    const blocking = times.at(-perMinute)
+    return blocking === undefined ? 0 : Math.ceil((blocking + MINUTE_MS - now) / 1_000)
+  }
+
   return {
+    secondsUntil,
     count(accountId, perMinute) {
-      const now = clock()
-      const times = recent(passed.get(accountId) ?? [], now)
-      passed.set(accountId, times)
-      const blocking = times.at(-perMinute)
-      if (blocking !== undefined) return Math.ceil((blocking + MINUTE_MS - now) / 1_000)
-      times.push(now)
-      return 0
+      const seconds = secondsUntil(accountId, perMinute)
+      if (seconds === 0) passed.get(accountId)?.push(clock())
+      return seconds
     },
   }
 }

@@ -3,6 +3,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
 import { MAX_BODY_BYTES } from '../../src-shared/contract/limits.ts'
+import { PoolFull } from '../workers/worker-failure.ts'
+import type { WorkerPool } from '../workers/worker-pool.ts'
+import { type ParsedJson, parseJson } from './parse-json.ts'
+import type { ReadBody } from './read-bodies.ts'
 import type { ScanBody } from './scan-content.ts'
 
 /**
@@ -10,32 +14,54 @@ import type { ScanBody } from './scan-content.ts'
  * 400 to a `__proto__` key that the schemas must refuse with 422. Any other
  * type is refused with 415, a larger body with 413.
  */
-export function addBodyParsers(app: FastifyInstance): void {
-  const options = { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES } as const
+export function addBodyParsers(app: FastifyInstance, readBody: ReadBody, jsonPool: JsonPool): void {
+  const options = { bodyLimit: MAX_BODY_BYTES }
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     'application/json',
     options,
-    async (request: FastifyRequest, body: Buffer) => {
-      const contentType = request.headers['content-type'] ?? ''
-      return { type: 'json', value: parseJson(body), bytes: body, contentType } satisfies ScanBody
+    async ({ raw, headers }: FastifyRequest) => {
+      const bytes = await readBody(raw)
+      const contentType = headers['content-type'] ?? ''
+      const value = await parsedBody(bytes, jsonPool)
+      return { type: 'json', value, bytes, contentType } satisfies ScanBody
     },
   )
   app.addContentTypeParser(
     'multipart/form-data',
     options,
-    async (request: FastifyRequest, body: Buffer) => {
-      const contentType = request.headers['content-type'] ?? ''
-      return { type: 'multipart', bytes: body, contentType } satisfies ScanBody
+    async ({ raw, headers }: FastifyRequest) => {
+      const bytes = await readBody(raw)
+      const contentType = headers['content-type'] ?? ''
+      return { type: 'multipart', bytes, contentType } satisfies ScanBody
     },
   )
 }
 
-function parseJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
-  } catch {
-    // The platform's message quotes the body, so it is dropped.
+/** Parses large bodies in a thread. */
+export type JsonPool = WorkerPool<Uint8Array, ParsedJson>
+
+/** Bytes that take a millisecond or two. */
+const SMALL = 64 * 1_024
+
+/** The value of a body. @throws {ScanError} without a word of the body. */
+async function parsedBody(body: Buffer, pool: JsonPool): Promise<unknown> {
+  const parsed = body.length <= SMALL ? parseJson(body) : await parseElsewhere(body, pool)
+  if (parsed.ok) return parsed.value
+  if (parsed.problem === 'malformed') {
     throw new ScanError('INVALID_REQUEST', 'The body is not JSON in UTF-8.')
+  }
+  throw new ScanError(
+    'INVALID_INPUT',
+    'The body holds more values, or deeper ones, than are taken.',
+  )
+}
+
+async function parseElsewhere(body: Buffer, pool: JsonPool): Promise<ParsedJson> {
+  try {
+    return await pool.run(body)
+  } catch (error) {
+    if (!(error instanceof PoolFull)) throw error
+    throw new ScanError('SERVICE_UNAVAILABLE', 'Too much is being sent at once; try again soon.')
   }
 }

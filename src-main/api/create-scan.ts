@@ -10,7 +10,9 @@ import type {
 } from '../../src-shared/contract/scan-result.ts'
 import type { Clock } from '../clock.ts'
 import type { Submission } from '../intake/submission.ts'
+import type { Admission } from '../scan/admission.ts'
 import { completedSubmission } from '../scan/completed-submission.ts'
+import type { McpPinning } from '../scan/mcp-pinning.ts'
 import type { PreparedDocument, PreparedSubmission } from '../scan/prepared-submission.ts'
 import { RETENTION_MS } from '../scan/retention.ts'
 import { jobView, newJobId, statusUrl } from '../scan/scan-job.ts'
@@ -18,15 +20,16 @@ import {
   type AcceptParts,
   acceptJobs,
   prepareSubmission,
+  type ScanAnswer,
   type ScanEngine,
   scanNow,
 } from '../scan/scan-submission.ts'
 import type { AcceptedDocument } from '../scan/scheduler.ts'
 import type { Storage } from '../storage.ts'
-import type { StoredReply } from '../store/replay-store.ts'
+import type { NewReplay, StoredReply } from '../store/replay-store.ts'
 import type { Principal } from './authenticate.ts'
 import { type Preference, parsePrefer, preferenceApplied } from './prefer.ts'
-import { idempotencyKey, type Replays } from './replay.ts'
+import { idempotencyKey, type KeepReply, type Replays } from './replay.ts'
 import { requestDigest } from './request-digest.ts'
 import { readContent, readSubmission, type ScanBody, type ScanContent } from './scan-content.ts'
 import { bytesOf } from './send-bytes.ts'
@@ -34,7 +37,9 @@ import { checkServiceClient } from './service-client.ts'
 
 export interface CreateScanParts extends AcceptParts {
   readonly engine: ScanEngine
+  readonly admission: Admission
   readonly jobs: Storage['jobs']
+  readonly pinning: McpPinning
   readonly replays: Replays
   readonly clock: Clock
   /** Preparation of a submission, and a synchronous scan as a whole. */
@@ -59,7 +64,8 @@ export async function createScan(
   const key = idempotencyKey(request.headers['idempotency-key'])
   const content = await readContent(request.body as ScanBody)
   const submission = readSubmission(content)
-  const scan = (signal: AbortSignal) => runScan(parts, request, submission, signal)
+  const scan = (signal: AbortSignal, keep?: KeepReply) =>
+    runScan(parts, request, submission, signal, keep)
   const deadline = AbortSignal.timeout(parts.scanDeadlineMs)
   const answer =
     key === undefined
@@ -81,7 +87,7 @@ function clientGone({ raw }: FastifyReply): AbortSignal {
 interface KeyedScan {
   readonly key: string
   readonly content: ScanContent
-  readonly scan: (signal: AbortSignal) => Promise<StoredReply>
+  readonly scan: (signal: AbortSignal, keep: KeepReply) => Promise<StoredReply>
   readonly deadline: AbortSignal
 }
 
@@ -92,8 +98,8 @@ function scanOnce(
   { key, content, scan, deadline }: KeyedScan,
 ): Promise<StoredReply> {
   const digest = requestDigest(content, headers.prefer?.toString())
-  const answer = replays.once({ accountId, key, digest }, () =>
-    scan(AbortSignal.timeout(KEYED_WORK_MS)),
+  const answer = replays.once({ accountId, key, digest }, (keep) =>
+    scan(AbortSignal.timeout(KEYED_WORK_MS), keep),
   )
   answer.catch((error) => {
     // Its request was answered, so nobody else sees it.
@@ -104,12 +110,17 @@ function scanOnce(
   return answer
 }
 
-/** Scans a submission or accepts it as jobs. @throws {ScanError} */
+/**
+ * Scans a submission or accepts it as jobs.
+ * @param keep of a request with a key.
+ * @throws {ScanError}
+ */
 async function runScan(
   parts: CreateScanParts,
-  { principal, headers, id }: FastifyRequest,
+  { principal, headers, id, log }: FastifyRequest,
   submission: Submission,
   signal: AbortSignal,
+  keep?: KeepReply,
 ): Promise<StoredReply> {
   const { engine, limits, pinning } = parts
   const preference = parsePrefer(headers.prefer?.toString())
@@ -117,16 +128,40 @@ async function runScan(
   const prepared = await pinning.compared(read, principal.accountId)
   const answer = (status: StoredReply['status'], body: Accepted | CompletedSubmission) =>
     answerOf(status, body, id, preference)
+  const kept = (reply: StoredReply) => keep?.(reply) ?? null
   if (prepared.kind === 'text' && preference.mode === 'default') {
-    const result = await scanNow(engine, limits, prepared, principal, signal)
-    const [{ source }] = prepared.documents as readonly [PreparedDocument]
-    const job = { job_id: newJobId(), source, ...result }
-    return answer(200, completedSubmission(prepared.metadata, [job]))
+    const answerTo = (result: ScanAnswer) => {
+      const [{ source }] = prepared.documents as readonly [PreparedDocument]
+      const job = { job_id: newJobId(), source, ...result }
+      return answer(200, completedSubmission(prepared.metadata, [job]))
+    }
+    return scanNow(parts, prepared, principal, signal, answerTo, kept)
   }
-  const accepted = await acceptJobs(parts, prepared, principal)
+  const answerAccepted = (accepted: readonly AcceptedDocument[]) =>
+    answer(202, acceptedBody(prepared, accepted))
+  const accepted = await acceptJobs(parts, prepared, principal, (jobs) =>
+    kept(answerAccepted(jobs)),
+  )
+  const answerFinished = (job: SubmissionJob) =>
+    answer(200, completedSubmission(prepared.metadata, [job]))
   const finished = await waitForJob(parts, accepted, principal, preference)
-  if (finished !== undefined) return answer(200, completedSubmission(prepared.metadata, [finished]))
-  return answer(202, acceptedBody(prepared, accepted))
+    .then((job) => job && toldJob(parts, job, answerFinished(job), kept))
+    .catch((error) => {
+      // Its jobs are accepted, and that holds.
+      log.error({ err: error }, 'the end of an accepted job was not told')
+    })
+  return finished ?? answerAccepted(accepted)
+}
+
+/** The answer of a job that its client waited for; its retention then is the short one. */
+async function toldJob(
+  { acceptances, clock }: CreateScanParts,
+  { job_id: jobId }: SubmissionJob,
+  reply: StoredReply,
+  kept: (reply: StoredReply) => NewReplay | null,
+): Promise<StoredReply> {
+  await acceptances.tell({ jobId, expiresAt: clock() + RETENTION_MS.wait, replay: kept(reply) })
+  return reply
 }
 
 /** An answer in bytes: what is sent now and kept for a repeat are the same. */
@@ -148,12 +183,9 @@ function answerOf(
   }
 }
 
-/**
- * Waits as long as the client prefers, for a single job only: several jobs
- * always give 202. Its retention then is the short one.
- */
+/** Waits as long as the client prefers, for a single job only: several jobs always give 202. */
 async function waitForJob(
-  { scheduler, jobs, clock, waitSecondMs }: CreateScanParts,
+  { scheduler, jobs, waitSecondMs }: CreateScanParts,
   accepted: readonly AcceptedDocument[],
   { accountId }: Principal,
   preference: Preference,
@@ -163,7 +195,6 @@ async function waitForJob(
   await scheduler.ended(first.jobId, AbortSignal.timeout(preference.seconds * waitSecondMs))
   const job = await jobs.getJob(first.jobId, accountId)
   if (job === null || job.status === 'running') return undefined
-  await jobs.setExpiry(first.jobId, clock() + RETENTION_MS.wait)
   const { ark_version, input, extraction, coverage, usage, ...rest } = jobView(job)
   return rest
 }

@@ -19,14 +19,15 @@ import type { Logger } from 'pino'
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
 import { MAX_BODY_BYTES } from '../../src-shared/contract/limits.ts'
 import { openApiDocument } from '../../src-shared/contract/openapi.ts'
+import type { Limits } from '../accounts/limits.ts'
 import { type Authenticate, requireScope } from './authenticate.ts'
-import { boundBodies } from './body-budget.ts'
-import { addBodyParsers } from './body-parsers.ts'
+import { addBodyParsers, type JsonPool } from './body-parsers.ts'
 import { type CreateScanParts, createScan } from './create-scan.ts'
 import { addDocsRoute } from './docs-route.ts'
 import { handleError } from './error-handler.ts'
 import { getScan } from './get-scan.ts'
 import { guardLoopback } from './loopback-guard.ts'
+import { boundBodies } from './read-bodies.ts'
 import { readRefusedBodies } from './refused-bodies.ts'
 import { dropSlowClients } from './slow-clients.ts'
 import { refuseUnknownRoutes } from './unknown-route.ts'
@@ -36,11 +37,14 @@ export interface ServerParts extends CreateScanParts, WorkspaceParts {
   readonly authenticate: Authenticate
   /** A client's time to send a whole request. */
   readonly requestTimeoutMs: number
+  readonly jsonPool: JsonPool
   readonly log: Logger
 }
 
 /** Headers, and so addresses, are at most as long as this by Node's own limit. */
 const MAX_ADDRESS_LENGTH = 16 * 1024
+
+const LOOK_EVERY_MS = 2_000
 
 /** The service's HTTP app, not yet listening. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
@@ -52,10 +56,10 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: parts.requestTimeoutMs,
     // A missing Host is refused by our guard, with an Error object. Slow clients are looked for
-    // often enough that none stays a quarter over its time.
+    // often enough that none stays long over its time.
     http: {
       requireHostHeader: false,
-      connectionsCheckingInterval: Math.ceil(parts.requestTimeoutMs / 4),
+      connectionsCheckingInterval: Math.min(LOOK_EVERY_MS, Math.ceil(parts.requestTimeoutMs / 4)),
     },
     // What is too long for an id is still an id of the wrong form, not another address.
     routerOptions: { maxParamLength: MAX_ADDRESS_LENGTH },
@@ -77,10 +81,9 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   })
   refuseUnknownRoutes(app)
   readRefusedBodies(app, answered)
-  boundBodies(app)
   dropSlowClients(app.server)
   passOverExpectations(app)
-  addBodyParsers(app)
+  addBodyParsers(app, boundBodies(app), parts.jsonPool)
   addInterfaceRoutes(app, parts)
   await addWorkspaceRoutes(app, parts)
   return app
@@ -94,7 +97,11 @@ function addInterfaceRoutes(app: FastifyInstance, parts: ServerParts): void {
       requireScope(request.principal, scope)
     },
   })
-  app.post('/api/v1/scan', guarded('scan:write'), (request, reply) => {
+  const submission = {
+    ...guarded('scan:write'),
+    preParsing: async (request: FastifyRequest) => refuseLargeBeyondRate(parts.limits, request),
+  }
+  app.post('/api/v1/scan', submission, (request, reply) => {
     if (request.body === undefined) throw new ScanError('UNSUPPORTED_MEDIA_TYPE')
     return createScan(parts, request, reply)
   })
@@ -105,6 +112,19 @@ function addInterfaceRoutes(app: FastifyInstance, parts: ServerParts): void {
   const openApi = openApiDocument()
   app.get('/openapi.json', async () => openApi)
   addDocsRoute(app, openApi)
+}
+
+/** Bytes of a body that are worth asking first whether it may come at all. */
+const LARGE_BODY = 256 * 1_024
+
+/**
+ * A large body is not read where its request would only be refused for its rate. With a key
+ * it may be a repeat, which has no rate, and only its content can tell.
+ */
+function refuseLargeBeyondRate(limits: Limits, { headers, principal }: FastifyRequest): void {
+  const isLarge =
+    headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > LARGE_BODY
+  if (isLarge && headers['idempotency-key'] === undefined) limits.checkRate(principal)
 }
 
 function refuseQuery(request: FastifyRequest): void {

@@ -3,7 +3,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { ERROR_CODES, type ErrorCode, ScanError } from '../../src-shared/contract/error-codes.ts'
 import type { ErrorBody, QuotaError } from '../../src-shared/contract/scan-result.ts'
-import { DatabaseError } from '../store/database-error.ts'
+import { DatabaseError, type DatabaseProblem } from '../store/database-error.ts'
 import { WorkerFailure } from '../workers/worker-failure.ts'
 
 /** What Fastify refuses by itself, in the codes of the interface. */
@@ -28,7 +28,7 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
 
 /** Sends a refusal as an Error object with its status and headers. */
 function sendError(refusal: ScanError, request: FastifyRequest, reply: FastifyReply) {
-  const { quota, usage, retryAfterSeconds } = refusal.details
+  const { quota, usage, retryAfterSeconds = RETRY_AFTER[refusal.status] } = refusal.details
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
   // Also for requests that are refused before any hook has run.
   if (refusal.status === 409) reply.removeHeader('x-request-id')
@@ -55,10 +55,26 @@ function nextActions({ principal, host }: FastifyRequest): QuotaError['next_acti
   }
 }
 
+/** What a client is told where the database refuses, and the seconds after which it may be mended. */
+const DATABASE_ANSWERS: Readonly<Record<DatabaseProblem, readonly [string, number]>> = {
+  busy: ['The database is locked by another program; try again soon.', 1],
+  full: ['The disk of the service is full: nothing can be accepted until there is room.', 60],
+  unusable: ['The database cannot be read or written: the owner has to look after its disk.', 60],
+  damaged: ['The database is damaged: the owner has to put another in its place.', 3_600],
+  newer: ['The database belongs to a newer version of the program.', 3_600],
+}
+
+/** Where nobody knows better when a repeat may succeed: seconds by status. */
+const RETRY_AFTER: Readonly<Record<number, number>> = { 429: 1, 503: 2, 504: 10 }
+
 function toScanError(error: FastifyError): ScanError {
   if (error instanceof ScanError) return error
-  // A locked or full database is for the owner to mend, and may pass; a worker that ended is replaced.
-  if (error instanceof DatabaseError || error instanceof WorkerFailure) {
+  if (error instanceof DatabaseError) {
+    const [message, retryAfterSeconds] = DATABASE_ANSWERS[error.problem]
+    return new ScanError('SERVICE_UNAVAILABLE', message, { cause: error, retryAfterSeconds })
+  }
+  // A worker that ended is replaced.
+  if (error instanceof WorkerFailure) {
     return new ScanError('SERVICE_UNAVAILABLE', undefined, { cause: error })
   }
   const known = FASTIFY_CODES[error.code]

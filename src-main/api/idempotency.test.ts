@@ -7,10 +7,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { createMovableClock } from '../clock.ts'
 import { databasePath } from '../paths.ts'
 import { openDatabase } from '../store/database.ts'
+import { REPLAY_WINDOW_MS } from '../store/replay-store.ts'
 import { PATIENT_SCAN_MS } from './__fixtures__/patient-bounds.ts'
 import { bearer, startTestService, type TestService } from './__fixtures__/service.ts'
 import { KEYED_WORK_MS } from './create-scan.ts'
-import { REPLAY_WINDOW_MS } from './replay.ts'
 
 let service: TestService
 let key: string

@@ -27,6 +27,9 @@ const NOON = Date.parse('2028-02-29T12:00:00Z')
 const HOUR_MS = 3_600_000
 const errorBody = Compile(ErrorBody)
 
+/** A thread that never comes back from a text. */
+const NO_COUNTING = new URL('./__fixtures__/endless.worker.ts', import.meta.url)
+
 const clock = createMovableClock(NOON)
 const running: TestService[] = []
 afterEach(async () => {
@@ -99,6 +102,47 @@ describe('RATE_LIMITED', () => {
     expect((await service.post('{')).status).toBe(400)
     expect((await service.post({ text: 'a' })).status).toBe(200)
     expectRefusal(await service.post({ text: 'a' }), 429, 'RATE_LIMITED')
+  })
+})
+
+describe('a large body', () => {
+  const large = (fill: string) => `{"text":"${fill.repeat(400_000 / fill.length)}"`
+
+  it('is not read where its request would be refused for its rate, unless it may be a repeat', async () => {
+    const service = await start({ plans: { anonymous: { requests_per_minute: 1 } } })
+    // It is counted only when it is right.
+    expectRefusal(await service.post(large('x')), 400, 'INVALID_REQUEST')
+    const key = { 'idempotency-key': 'k' }
+    const first = await service.post({ text: 'a' }, key)
+    expect(first.status).toBe(200)
+
+    expectRefusal(await service.post(large('x')), 429, 'RATE_LIMITED')
+
+    expectRefusal(await service.post(large('x'), key), 400, 'INVALID_REQUEST')
+    expectRefusal(await service.post('{'), 400, 'INVALID_REQUEST')
+  })
+
+  it('is told what is wrong with it: its syntax, then that it is too much, then its fields', async () => {
+    const service = await start({})
+    const answers = [`${large('x')},`, `${large('[],')}`, `{"a":[${'[],'.repeat(200_000)}0]}`]
+    answers.push(`{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, `${large('x')},"a":1}`)
+    const codes: unknown[] = []
+    for (const body of answers) {
+      const { status, body: told } = await service.post(body)
+      codes.push([status, told.error.code])
+    }
+    expect(codes).toEqual([
+      [400, 'INVALID_REQUEST'],
+      [400, 'INVALID_REQUEST'],
+      [422, 'INVALID_INPUT'],
+      [422, 'INVALID_INPUT'],
+      [422, 'INVALID_INPUT'],
+    ])
+  })
+
+  it('is refused for its size before anybody counts its tokens', async () => {
+    const service = await start({}, { workers: { tokens: NO_COUNTING } })
+    expectRefusal(await service.post(`${large('x')}}`), 413, 'CONTENT_TOO_LARGE')
   })
 })
 
@@ -328,10 +372,15 @@ describe('a scan that fails', () => {
     const cost = { input_tokens: 40_000, scan_units: 40 }
     let during: unknown
 
-    const scan = limits.charged(caller, cost, async () => {
-      during = quotas.usageOf(caller, NOON)
-      throw failure
-    })
+    const scan = limits.paid(
+      caller,
+      cost,
+      async () => {
+        during = quotas.usageOf(caller, NOON)
+        throw failure
+      },
+      async () => {},
+    )
 
     await expect(scan).rejects.toBe(failure)
     expect(during).toMatchObject({ daily_scan_units: 40, token_balance: 60_000 })

@@ -3,12 +3,12 @@
 import Type from 'typebox'
 import { type ErrorCode, ScanError } from '../../src-shared/contract/error-codes.ts'
 import {
-  configProblem,
   McpServerScan,
   ScanConfig,
   TextScan,
   UrlScan,
 } from '../../src-shared/contract/scan-request.ts'
+import { configProblem } from '../../src-shared/contract/scan-settings.ts'
 import { readText } from '../intake/read-text.ts'
 import { readUpload } from '../intake/read-upload.ts'
 import type { Source, Submission } from '../intake/submission.ts'

@@ -8,7 +8,12 @@
 
 import { createHash } from 'node:crypto'
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
-import type { ReplayStore, StoredReply } from '../store/replay-store.ts'
+import {
+  type NewReplay,
+  REPLAY_WINDOW_MS,
+  type ReplayStore,
+  type StoredReply,
+} from '../store/replay-store.ts'
 import type { Remote } from '../workers/remote.ts'
 
 export interface KeyedRequest {
@@ -19,16 +24,25 @@ export interface KeyedRequest {
   readonly digest: Uint8Array
 }
 
+/**
+ * Makes of an answer what is kept for a repeat; what does the work keeps it, in one step
+ * with whatever the answer promises.
+ */
+export type KeepReply = (reply: StoredReply) => NewReplay
+
 export interface Replays {
   /**
-   * The answer that is kept for the request, else that of `work`, which is kept
-   * from then on. Where `work` throws, the key is free again.
+   * The answer that is kept for the request, else that of `work`. The key is taken before
+   * the work begins, and free again when it has ended.
    *
    * @throws {ScanError} IDEMPOTENCY_CONFLICT where the key belongs to another
    *   request, IDEMPOTENCY_IN_FLIGHT while the first one is still worked on;
    *   what `work` throws.
    */
-  readonly once: (request: KeyedRequest, work: () => Promise<StoredReply>) => Promise<StoredReply>
+  readonly once: (
+    request: KeyedRequest,
+    work: (keep: KeepReply) => Promise<StoredReply>,
+  ) => Promise<StoredReply>
   /** From now on, answers that the end of the process may have cut short are not kept. */
   readonly close: () => void
 }
@@ -37,12 +51,7 @@ export interface ReplayParts {
   readonly store: Remote<ReplayStore>
   /** Gives Unix milliseconds. */
   readonly clock: () => number
-  /** Told of an answer that could not be kept; its client has it all the same. */
-  readonly onError: (error: unknown) => void
 }
-
-/** How long a kept answer is given again. */
-export const REPLAY_WINDOW_MS = 15 * 60_000
 
 /** A scan is soon over; the interface states the second. */
 const RETRY_AFTER_SECONDS = 1
@@ -65,22 +74,20 @@ export function idempotencyKey(header: string | readonly string[] | undefined): 
 }
 
 /** The replays of one service. */
-export function createReplays({ store, clock, onError }: ReplayParts): Replays {
+export function createReplays({ store, clock }: ReplayParts): Replays {
   /** Digests of the requests in flight, by the hash of their key. */
   const inFlight = new Map<string, Uint8Array>()
   let isClosing = false
 
-  async function keep(keyHash: Buffer, request: KeyedRequest, reply: StoredReply): Promise<void> {
-    // A scan that was stopped ends like any other, with a failure in its result.
-    if (isClosing && reply.status === 200) return
-    const { accountId, digest } = request
-    const expiresAt = clock() + REPLAY_WINDOW_MS
-    try {
-      await store.keep({ keyHash, accountId, digest, expiresAt, reply })
-    } catch (error) {
-      onError(error)
+  const keeping =
+    (keyHash: Buffer, { accountId, digest }: KeyedRequest): KeepReply =>
+    (reply) => {
+      // A scan that was stopped ends like any other, with a failure in its result.
+      if (isClosing && reply.status === 200) {
+        throw new ScanError('SERVICE_UNAVAILABLE', 'The service is being stopped.')
+      }
+      return { keyHash, accountId, digest, expiresAt: clock() + REPLAY_WINDOW_MS, reply }
     }
-  }
 
   return {
     async once(request, work) {
@@ -96,9 +103,7 @@ export function createReplays({ store, clock, onError }: ReplayParts): Replays {
       refuseInFlight(inFlight.get(id), request)
       inFlight.set(id, request.digest)
       try {
-        const reply = await work()
-        await keep(keyHash, request, reply)
-        return reply
+        return await work(keeping(keyHash, request))
       } finally {
         inFlight.delete(id)
       }

@@ -4,7 +4,7 @@ import { ScanError } from '../../src-shared/contract/error-codes.ts'
 import { SCAN_DEADLINE_MS } from '../../src-shared/contract/limits.ts'
 import type { ScanConfig } from '../../src-shared/contract/scan-request.ts'
 import { LOCAL_ACCOUNT } from '../accounts/api-keys.ts'
-import type { Limits } from '../accounts/limits.ts'
+import type { SizeLimits } from '../accounts/limits.ts'
 import { unsealOutcome } from '../decide/sealed-outcome.ts'
 import { cleanFileName, readUpload } from '../intake/read-upload.ts'
 import type { Source } from '../intake/submission.ts'
@@ -29,7 +29,7 @@ const OWNER: Caller = { accountId: LOCAL_ACCOUNT, plan: 'pro', origin: 'app' }
 
 export async function scanInput(
   engine: ScanEngine,
-  limits: Limits,
+  limits: SizeLimits,
   input: Input,
   config: ScanConfig,
 ): Promise<ScanReport> {

@@ -1,7 +1,7 @@
 /** `assay scan`: scans files, pages and MCP servers in its own process, without a service or a database. */
 
 import { Command, InvalidArgumentError, Option } from 'commander'
-import { configProblem } from '../../src-shared/contract/scan-request.ts'
+import { configProblem } from '../../src-shared/contract/scan-settings.ts'
 import { checkableCategories } from '../../src-shared/model/checkable-categories.ts'
 import { CATEGORIES, type Category, LEVELS, type Level } from '../../src-shared/model/vocabulary.ts'
 import { EVIDENCE_CHOICES, type EvidenceChoice } from '../../src-shared/workspace/exports.ts'

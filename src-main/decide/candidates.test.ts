@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { ModelCandidate } from '../detect/detector.ts'
 import { finding } from './__fixtures__/finding.ts'
 import { type Candidate, joinCandidates, shownOf } from './candidates.ts'
+import { weighPlaces } from './place/weigh-place.ts'
+
+const anywhere = weighPlaces('')
 
 const candidate = (parts: Partial<Candidate>): Candidate => {
   const { explanation, ...claim } = finding({ start: 10, end: 30, ...parts })
@@ -62,16 +65,21 @@ describe('what a rule and a model say of the same personal data', () => {
   })
 
   it('is one find, as long, as sure and as severe as either', () => {
-    const [address, ...others] = joinCandidates('pii', [postcode], [claim('ADDRESS', 5, 47, 0.9)])
+    const [address, ...others] = joinCandidates(
+      'pii',
+      [postcode],
+      [claim('ADDRESS', 5, 47, 0.9)],
+      anywhere,
+    )
     expect(others).toEqual([])
     expect(address).toMatchObject({ start: 5, end: 47, score: 0.9, severity: 'high', source: 'l3' })
     expect(address?.explanations.map(({ detectorId }) => detectorId)).toHaveLength(2)
   })
 
   it('is the rule’s alone where the model is not sure', () => {
-    expect(joinCandidates('pii', [postcode], [claim('ADDRESS', 5, 47, 0.6)])).toMatchObject([
-      { start: 40, end: 47, score: 0.6, source: 'l1' },
-    ])
+    expect(
+      joinCandidates('pii', [postcode], [claim('ADDRESS', 5, 47, 0.6)], anywhere),
+    ).toMatchObject([{ start: 40, end: 47, score: 0.6, source: 'l1' }])
   })
 })
 
@@ -80,14 +88,14 @@ describe('a chunk one of whose sentences is accepted, too', () => {
 
   it('is no evidence where the same level says it closer', () => {
     const sentence = claim('attack', 30, 60, 0.9)
-    expect(joinCandidates('injection', [], [chunk, sentence])).toMatchObject([
+    expect(joinCandidates('injection', [], [chunk, sentence], anywhere)).toMatchObject([
       { start: 30, end: 60 },
     ])
   })
 
   it('stays where the screen alone does', () => {
     const sentence = claim('attack', 30, 60, 0.98, 'l2')
-    expect(joinCandidates('injection', [], [chunk, sentence])).toMatchObject([
+    expect(joinCandidates('injection', [], [chunk, sentence], anywhere)).toMatchObject([
       { start: 0, source: 'l3' },
       { start: 30, source: 'l2' },
     ])

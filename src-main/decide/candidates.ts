@@ -12,6 +12,7 @@ import type { Category } from '../../src-shared/model/vocabulary.ts'
 import { type Chunk, chunkAt } from '../chunk/chunker.ts'
 import { isWeaker, type ModelCandidate } from '../detect/detector.ts'
 import { mergeFindings, moreSevere } from './merge-findings.ts'
+import type { Bar, PlacedCandidate, PlaceWeights, Setting } from './place/weigh-place.ts'
 import { ACCEPT_THRESHOLD } from './policy.ts'
 
 /** Who makes a claim, the one that settles a chunk first (semantics of `final_result.source`). */
@@ -31,17 +32,23 @@ export interface Candidate extends MergedFinding {
   readonly chunkId?: number
 }
 
-/** Claims of rules and models on one category, in reading order, each stretch claimed once a label. */
+/**
+ * Claims of rules and models on one category, in reading order, each stretch claimed once a label.
+ * @param places what claims weigh where they stand.
+ */
 export function joinCandidates(
   category: Category,
   findings: readonly Finding[],
-  models: readonly ModelCandidate[],
+  claims: readonly ModelCandidate[],
+  places: PlaceWeights,
 ): readonly Candidate[] {
-  const byRules = mergeFindings(findings).map((finding) => ({
+  const models = claims.map((claim) => places.ofModel(category, claim))
+  const byRules: readonly Candidate[] = mergeFindings(findings).map((finding) => ({
     ...finding,
-    source: 'l1' as const,
+    source: 'l1',
     model: ruleDetectorId(category),
     threshold: ACCEPT_THRESHOLD,
+    ...barOf(finding, places.ofRule(category, finding)),
   }))
   const rulesOver = overlapFinder(byRules)
   const modelsOver = overlapFinder(models)
@@ -57,6 +64,26 @@ export function joinCandidates(
     }
   }
   return [...byRules.map((rule) => joined.get(rule) ?? rule), ...byModels].sort(compareRanges)
+}
+
+/** Why a claim counts less where it stands, in words for a reviewer. */
+const ASKED_MORE: Readonly<Record<Setting, string>> = {
+  example: 'It is quoted here as an example, so it only asks for a look.',
+  statement: 'It tells nobody to do anything, so it only asks for a look.',
+  tale: 'It stands in a tale, where more is asked of it.',
+}
+
+/** The bar of a rule's finding where it is not the usual one, and the reason beside why it was found. */
+function barOf({ explanations }: MergedFinding, bar: Bar | undefined): Partial<Candidate> {
+  if (bar === undefined) return {}
+  const { setting, ...own } = bar
+  return {
+    ...own,
+    explanations: explanations.map((each) => ({
+      ...each,
+      description: `${each.description} ${ASKED_MORE[setting]}`,
+    })),
+  }
 }
 
 /** The chunk that a claim is about. */
@@ -125,12 +152,12 @@ export function shownOf(candidates: readonly Candidate[]): readonly Candidate[] 
   )
 }
 
-function fromModel(category: Category, claim: ModelCandidate): Candidate {
-  const { className, confidence, ...kept } = claim
+function fromModel(category: Category, claim: PlacedCandidate): Candidate {
+  const { className, confidence, thresholdInTales: _, setting, ...kept } = claim
   const explanation: Explanation = {
     detectorId: kept.model,
     title: `Model ${kept.model}`,
-    description: `Reads this passage as ${className}.`,
+    description: `Reads this passage as ${className}.${setting ? ` ${ASKED_MORE[setting]}` : ''}`,
     view: 'original',
     baseScore: confidence,
     score: confidence,

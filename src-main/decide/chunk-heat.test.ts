@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { CATEGORIES } from '../../src-shared/model/vocabulary.ts'
 import type { ChunkClass, ChunkReading } from '../detect/detector.ts'
 import { chunkHeat } from './chunk-heat.ts'
+import { weighPlaces } from './place/weigh-place.ts'
+
+const anywhere = weighPlaces('')
 
 const chunks = [
   { id: 0, section: 0, start: 0, end: 10 },
@@ -29,7 +32,8 @@ function reading(candidates: readonly ChunkClass[], more: Partial<ChunkReading> 
   return { chunkId: 0, level: 'L3' as const, candidates, unsure: false, ...more }
 }
 
-const heatOf = (...parts: Parameters<typeof reading>) => chunkHeat(chunks, [reading(...parts)])[0]
+const heatOf = (...parts: Parameters<typeof reading>) =>
+  chunkHeat(chunks, [reading(...parts)], anywhere)[0]
 
 describe('the heat of a chunk', () => {
   it.each([
@@ -78,7 +82,7 @@ describe('the heat of a chunk', () => {
   })
 
   it('is that of the rules where no model has read it', () => {
-    expect(chunkHeat(chunks, [reading([])])[1]).toEqual({
+    expect(chunkHeat(chunks, [reading([])], anywhere)[1]).toEqual({
       start: 8,
       end: 20,
       level: 'L1',
@@ -90,7 +94,7 @@ describe('the heat of a chunk', () => {
 })
 
 it('is not there where no model has read anything', () => {
-  expect(chunkHeat(chunks, [])).toEqual([])
+  expect(chunkHeat(chunks, [], anywhere)).toEqual([])
 })
 
 describe('for any readings', () => {
@@ -126,11 +130,11 @@ describe('for any readings', () => {
   it('has every chunk once and in its place, and the same each time', () => {
     fc.assert(
       fc.property(anyDocument, (document) => {
-        const heat = chunkHeat(document.chunks, document.readings)
+        const heat = chunkHeat(document.chunks, document.readings, anywhere)
         expect(heat.map(({ start, end }) => [start, end])).toEqual(
           document.chunks.map(({ start, end }) => [start, end]),
         )
-        expect(chunkHeat(document.chunks, document.readings.toReversed())).toEqual(heat)
+        expect(chunkHeat(document.chunks, document.readings.toReversed(), anywhere)).toEqual(heat)
       }),
     )
   })
@@ -138,7 +142,7 @@ describe('for any readings', () => {
   it('is at step 3 exactly where a verdict was accepted', () => {
     fc.assert(
       fc.property(anyDocument, ({ chunks, readings }) => {
-        const heat = chunkHeat(chunks, readings)
+        const heat = chunkHeat(chunks, readings, anywhere)
         const accepted = new Set(
           readings
             .filter(({ candidates }) => candidates.some((each) => each.accepted))

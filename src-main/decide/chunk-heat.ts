@@ -3,6 +3,7 @@
 import type { ChunkHeat, HeatStep } from '../../src-shared/model/chunk-heat.ts'
 import type { Chunk } from '../chunk/chunker.ts'
 import { type ChunkClass, type ChunkReading, MIN_CANDIDATE } from '../detect/detector.ts'
+import type { PlaceWeights } from './place/weigh-place.ts'
 import { isWithinReviewBand } from './policy.ts'
 
 /** Share of its threshold from which a class is worth a shade. */
@@ -16,6 +17,7 @@ const SOME = 0.5
 export function chunkHeat(
   chunks: readonly Chunk[],
   readings: readonly ChunkReading[],
+  places: Pick<PlaceWeights, 'ofModel'>,
 ): readonly ChunkHeat[] {
   if (readings.length === 0) return []
   const byChunk = new Map(readings.map((reading) => [reading.chunkId, reading]))
@@ -23,7 +25,7 @@ export function chunkHeat(
     const reading = byChunk.get(id)
     if (!reading) return { start, end, level: 'L1', step: 0, unsure: false, verdict: null }
     const { level, unsure, candidates } = reading
-    const worst = mostSuspicious(candidates)
+    const worst = mostSuspicious(candidates.map((each) => places.ofModel(each.category, each)))
     const step = worst === undefined ? 0 : stepOf(worst)
     return {
       start,

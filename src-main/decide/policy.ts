@@ -25,13 +25,13 @@ export const REVIEWS_CANDIDATES: ReadonlySet<Category> = new Set(['injection', '
 /** Labels that are evidence but never change the decision alone. */
 export const EVIDENCE_ONLY_LABELS: ReadonlySet<string> = new Set(['ORGANIZATION', 'LOCATION'])
 
-/** Whether a rejected score lies within the review band below its threshold. */
+/** Whether a score, which was rejected, lies within the review band below its threshold. */
 export function isWithinReviewBand(
   score: number,
   threshold: number,
   reviewFrom = threshold - REVIEW_BAND,
 ): boolean {
-  return score < threshold && score >= reviewFrom
+  return score >= reviewFrom
 }
 
 /** A level-3 chunk of another class than the final one counts as dissent above this confidence. */

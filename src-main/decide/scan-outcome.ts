@@ -22,6 +22,7 @@ import { chunkHeat } from './chunk-heat.ts'
 import { completionOf } from './completeness.ts'
 import { deduplicateFindings } from './deduplicate-findings.ts'
 import { limitResultSize } from './limit-result-size.ts'
+import { type PlaceWeights, weighPlaces } from './place/weigh-place.ts'
 import { verdictOf } from './verdict.ts'
 
 /** The part of a job that detection settles, in the words of the interface. */
@@ -63,7 +64,8 @@ export function decideDocument({
   failures,
 }: Detected): ScanOutcome {
   const context = { text, chunks, offsets: new TextOffsets(text) }
-  const found = readingsOf(categories, models)
+  const places = weighPlaces(text)
+  const found = readingsOf(categories, models, places)
   const findings = deduplicateFindings(found)
   const verdict = judge(found, failures, context, !warnings.some(leavesOut))
   const { categories: results, segments: segmentResults } = limitResultSize({
@@ -85,7 +87,7 @@ export function decideDocument({
       ...(segmentResults && { segments: segmentResults }),
     },
     findings,
-    heat: chunkHeat(chunks, models?.chunks ?? []),
+    heat: chunkHeat(chunks, models?.chunks ?? [], places),
   }
 }
 
@@ -93,12 +95,14 @@ export function decideDocument({
 function readingsOf(
   rules: RulesResponse,
   models: ModelsRead | undefined,
+  places: PlaceWeights,
 ): readonly CategoryReading[] {
   return CATEGORIES.flatMap((category) => {
     const byRules = rules.find((each) => each.category === category)
     const byModels = models?.categories.find((each) => each.category === category)
     if (!byRules && !byModels) return []
-    const candidates = joinCandidates(category, byRules?.findings ?? [], byModels?.candidates ?? [])
+    const claims = byModels?.candidates ?? []
+    const candidates = joinCandidates(category, byRules?.findings ?? [], claims, places)
     return {
       category,
       candidates,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type ScanConfig, settingsOf } from '../../src-shared/contract/scan-request.ts'
+import type { ScanConfig } from '../../src-shared/contract/scan-request.ts'
+import { settingsOf } from '../../src-shared/contract/scan-settings.ts'
 import { testPack } from './models/__fixtures__/test-pack.ts'
 import { selectDetectors } from './select-detectors.ts'
 

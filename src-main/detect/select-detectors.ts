@@ -1,7 +1,7 @@
 /** Which detectors a request runs, before any of them does: its levels, its switches, and what is installed. */
 
-import type { ScanSettings } from '../../src-shared/contract/scan-request.ts'
 import type { Failure } from '../../src-shared/contract/scan-result.ts'
+import type { ScanSettings } from '../../src-shared/contract/scan-settings.ts'
 import { ruleDetectorId } from '../../src-shared/model/rule-detectors.ts'
 import type { Category } from '../../src-shared/model/vocabulary.ts'
 import {

@@ -1,6 +1,7 @@
 /** What extraction gives: the exact text that is scanned, and where it came from. */
 
 import type { Segment, SourceMap } from '../../src-shared/model/source-map.ts'
+import type { FileSource } from '../intake/submission.ts'
 
 export const MEDIA_TYPES = {
   text: 'text/plain',
@@ -21,6 +22,10 @@ export interface PageExtent {
   readonly withoutText: readonly number[]
   /** Those of them that could not be read at all; only of a range of pages. */
   readonly broken?: readonly number[]
+  /** How many more pages were not read at all, for want of time. */
+  readonly unread?: number
+  /** How many pages a range holds; only of a range of pages. */
+  readonly read?: number
 }
 
 /** Whether a warning says that the text was cut. */
@@ -46,6 +51,8 @@ export interface CanonicalDocument {
   readonly pages?: PageExtent
   /** Of web pages and MCP servers, in the order of the text, without overlap. What lies between is separators only. */
   readonly segments?: readonly Segment[]
+  /** Files within it, until `attached.ts` has read them. */
+  readonly attachments?: readonly FileSource[]
   /** Strings of `extraction.warnings`. */
   readonly warnings: readonly string[]
 }

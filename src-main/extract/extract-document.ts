@@ -5,6 +5,7 @@
 
 import type { McpPin } from '../../src-shared/model/mcp-pin.ts'
 import type { FileSource, McpSource, PageSource } from '../intake/submission.ts'
+import { withAttached } from './attached.ts'
 import { type CanonicalDocument, MEDIA_TYPES } from './canonical-document.ts'
 import { docxExtractor } from './docx/extract-docx.ts'
 import { ExtractionError, type ExtractionErrorCode } from './extraction-error.ts'
@@ -63,13 +64,22 @@ const TEXT_EXTRACTORS: readonly Extractor[] = [htmlExtractor, markdownExtractor,
  * fragments from plain text, which their content cannot.
  * @throws {ExtractionError} where the type is not supported or the content cannot be read.
  */
-export async function extractDocument(request: ExtractionRequest): Promise<CanonicalDocument> {
+export function extractDocument(request: ExtractionRequest): Promise<CanonicalDocument> {
+  return extractWithin(request, 0)
+}
+
+/** @param depth of files around it, which is how deep files within it are read. */
+async function extractWithin(
+  request: ExtractionRequest,
+  depth: number,
+): Promise<CanonicalDocument> {
   if ('page' in request) {
     const { extractWebpage } = await import('./html/extract-webpage.ts')
     return fitDocument(await extractWebpage(request.page), request.maxBytes)
   }
   if ('server' in request) return fitDocument(mcpDocument(request.server), request.maxBytes)
-  const document = await chooseExtractor(request).extract(request)
+  const own = await chooseExtractor(request).extract(request)
+  const document = await withAttached(own, depth, (file) => extractWithin(file, depth + 1))
   if (!(request.pages && document.pages) && !/\S/u.test(document.text)) {
     throw new ExtractionError('INVALID_TEXT', 'holds no text')
   }

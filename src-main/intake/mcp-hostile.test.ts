@@ -4,7 +4,8 @@ import type { ServerResponse } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { eventStream, type Handler, HELLO, tableMcpServer } from './__fixtures__/mcp-server.ts'
-import { namesOf, PATIENT, readHosted, readTools, refusal } from './__fixtures__/mcp-server-host.ts'
+import { namesOf, PATIENT, readHosted, readTools } from './__fixtures__/mcp-server-host.ts'
+import { refusal } from './__fixtures__/scan-refusal.ts'
 
 describe('a redirect', () => {
   const redirectTo = (location: string): Handler => {

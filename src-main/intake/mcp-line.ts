@@ -37,8 +37,11 @@ interface Waiting {
   readonly reject: (error: unknown) => void
 }
 
-/** Puts a line around a transport that nothing has started. */
-export function createMcpLine(inner: Transport): McpLine {
+/**
+ * Puts a line around a transport that nothing has started.
+ * @param isAnsweredWhole whether all that comes for a request has come once it is sent.
+ */
+export function createMcpLine(inner: Transport, isAnsweredWhole: (id: string) => boolean): McpLine {
   const waiting = new Map<string, Waiting>()
   let asked = 0
   let strays = 0
@@ -75,7 +78,10 @@ export function createMcpLine(inner: Transport): McpLine {
       signal.addEventListener('abort', giveUp, { once: true })
       try {
         const message = { jsonrpc: '2.0', id, method, params } as JSONRPCMessage
-        inner.send(message, { requestSignal, onRequestStreamEnd: end }).catch(reject)
+        inner
+          .send(message, { requestSignal, onRequestStreamEnd: end })
+          .then(() => isAnsweredWhole(id) && end())
+          .catch(reject)
         return await promise
       } finally {
         waiting.delete(id)

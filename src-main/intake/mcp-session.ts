@@ -57,7 +57,12 @@ const oldest: Attempt = (opening) => {
     fetch: opening.traffic.fetchStream,
     redirectPolicy: 'follow',
   })
-  return connect(createMcpLine(transport), 'legacy', opening, async () => {})
+  return connect(
+    createMcpLine(transport, opening.traffic.isAnsweredWhole),
+    'legacy',
+    opening,
+    async () => {},
+  )
 }
 
 /**
@@ -111,7 +116,7 @@ function openStreamable(opening: Opening, mode: 'auto' | 'legacy'): Promise<McpS
     redirectPolicy: 'follow',
     onInsufficientScope: 'throw',
   })
-  const line = createMcpLine(transport)
+  const line = createMcpLine(transport, opening.traffic.isAnsweredWhole)
   return connect(line, mode, opening, () => transport.terminateSession())
 }
 

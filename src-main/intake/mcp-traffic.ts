@@ -11,6 +11,7 @@ import type { FetchLike } from '@modelcontextprotocol/client'
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
 import { hostLabel } from './host-label.ts'
 import { MCP_BOUNDS, type McpDeadlines } from './mcp-bounds.ts'
+import { createMcpReceived, type McpReceived } from './mcp-received.ts'
 import type { Network } from './safe-fetch.ts'
 
 export interface McpTraffic {
@@ -20,6 +21,10 @@ export interface McpTraffic {
   readonly fetchStream: FetchLike
   /** The first refusal by the network, the bounds, or a server that wants credentials. */
   readonly trouble: () => ScanError | undefined
+  /** Everything that came as JSON or as an event stream, pages of refusal aside. */
+  readonly received: McpReceived
+  /** Whether a request was answered with one body of JSON, which holds its answer or none comes. */
+  readonly isAnsweredWhole: (id: string) => boolean
 }
 
 /**
@@ -40,6 +45,8 @@ export function createMcpTraffic(
   let lines = 0
   let streams = 0
   let trouble: ScanError | undefined
+  const received = createMcpReceived()
+  const answeredWhole = new Set<string>()
 
   function noted(error: unknown): unknown {
     if (error instanceof ScanError) trouble ??= error
@@ -69,17 +76,25 @@ export function createMcpTraffic(
           `The MCP server ${hostLabel(new URL(response.url))} asks for credentials (HTTP ${response.status}), and a scan has none.`,
         )
       }
+      if (isJsonType(response)) noteWhole(init.body)
       return bounded(response, within)
     } catch (error) {
       throw within.aborted ? error : noted(error)
     }
   }
 
-  /** The same answer, counted, in pieces, and without the server's phrase for its status. */
+  function noteWhole(body: unknown): void {
+    const id = typeof body === 'string' ? /"id":"(list-\d{1,6})"/.exec(body)?.[1] : undefined
+    if (id !== undefined) answeredWhole.add(id)
+  }
+
+  /** The same answer, counted, kept, in pieces, and without the server's phrase for its status. */
   function bounded({ status, headers, body }: Response, within: AbortSignal): Response {
     if (body === null) return new Response(null, { status, headers })
     const reader = body.getReader()
     const hasLines = /event-stream/iu.test(headers.get('content-type') ?? '')
+    const isRead = status < 300 && (hasLines || isJsonType({ headers }))
+    const keep = isRead ? received.open(hasLines) : undefined
     const counted = new ReadableStream<Uint8Array>({
       async pull(controller) {
         try {
@@ -91,6 +106,7 @@ export function createMcpTraffic(
             void reader.cancel().catch(() => {})
             throw new ScanError('CONTENT_TOO_LARGE', 'The MCP server sends more than a scan reads.')
           }
+          keep?.(value)
           for (let start = 0; start < value.length; start += PIECE_BYTES) {
             controller.enqueue(value.subarray(start, start + PIECE_BYTES))
           }
@@ -116,6 +132,8 @@ export function createMcpTraffic(
       return send(stream, url, init)
     },
     trouble: () => trouble,
+    received,
+    isAnsweredWhole: (id) => answeredWhole.has(id),
   }
 }
 
@@ -124,6 +142,10 @@ export function createMcpTraffic(
  * return to the end of what it is given: short pieces keep that linear.
  */
 const PIECE_BYTES = 4_096
+
+function isJsonType({ headers }: Pick<Response, 'headers'>): boolean {
+  return /[/+]json/iu.test(headers.get('content-type') ?? '')
+}
 
 /** Carriage returns and line feeds: at least as many as there are lines. */
 function lineEndsOf(bytes: Uint8Array): number {

@@ -8,7 +8,8 @@ import {
   startEverything,
   tableMcpServer,
 } from './__fixtures__/mcp-server.ts'
-import { namesOf, readHosted, readTools, refusal } from './__fixtures__/mcp-server-host.ts'
+import { namesOf, readHosted, readTools } from './__fixtures__/mcp-server-host.ts'
+import { refusal } from './__fixtures__/scan-refusal.ts'
 
 describe('a real server', () => {
   it('of the 2026 era is read page by page, with a word on who it is', async () => {
@@ -50,7 +51,8 @@ describe('a real server', () => {
         expect(names).toContain('resource_template Dynamic Text Resource')
         expect(source.serverInfo).toMatchObject({ title: 'Everything Reference Server' })
         expect(source.instructions).toContain('Everything')
-        expect(source.warnings).toEqual([])
+        expect(source).toMatchObject({ warnings: [] })
+        expect(source.strays).toBeUndefined()
       } finally {
         await everything.stop()
       }

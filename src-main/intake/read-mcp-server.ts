@@ -12,6 +12,7 @@ import { hostLabel } from './host-label.ts'
 import { MCP_BOUNDS, MCP_DEADLINES, type McpDeadlines } from './mcp-bounds.ts'
 import { boundJson, isRecord } from './mcp-json.ts'
 import { readMcpLists } from './mcp-lists.ts'
+import { stringsOf } from './mcp-received.ts'
 import { openMcpSession } from './mcp-session.ts'
 import { createMcpTraffic } from './mcp-traffic.ts'
 import type { Network } from './safe-fetch.ts'
@@ -42,7 +43,9 @@ export async function readMcpServer(
     try {
       const listing = await readMcpLists(session, within, deadlines)
       if (signal.aborted) throw new ScanError('SCAN_TIMEOUT')
-      if (listing.hasFailed) {
+      const source = toSource(address.href, session.handshake, listing)
+      const { texts, isOdd, isCut } = traffic.received.strays(known(source, session.handshake))
+      if (listing.hasFailed && texts.length === 0) {
         throw (
           traffic.trouble() ??
           new ScanError(
@@ -51,7 +54,7 @@ export async function readMcpServer(
           )
         )
       }
-      return toSource(address.href, session.handshake, listing)
+      return withStrays(source, texts, { isOdd, isCut })
     } finally {
       await session.end()
     }
@@ -87,6 +90,28 @@ function toSource(
     items: listing.items,
     warnings: [...warnings].sort(),
   }
+}
+
+/** What stands in the document, and names by which a server says what it can. */
+function known(
+  source: McpSource,
+  handshake: Readonly<Record<string, unknown>>,
+): ReadonlySet<string> {
+  const names = [...stringsOf(handshake)].filter((text) => !/\s/.test(text))
+  return new Set([...stringsOf(source), ...names])
+}
+
+/** What was sent beside all that was understood is read as text, and said; where it was cut, the reading is partial. */
+function withStrays(
+  source: McpSource,
+  strays: readonly string[],
+  { isOdd, isCut }: { readonly isOdd: boolean; readonly isCut: boolean },
+): McpSource {
+  if (strays.length === 0) return source
+  const warnings = new Set(source.warnings)
+  if (isOdd) warnings.add('markup_recovered')
+  if (isCut) warnings.add('content_truncated')
+  return { ...source, strays, warnings: [...warnings].sort() }
 }
 
 /** Of the 2026 era in the metadata of the answer, before that beside the instructions. */

@@ -46,7 +46,9 @@ export interface McpSource {
   readonly instructions?: string
   /** Tools, prompts, resources, templates; each kind in the server's order. */
   readonly items: readonly McpItem[]
-  /** Strings of `extraction.warnings`: `pagination_truncated`, `content_truncated`. */
+  /** What it sent beside all of this, against the protocol: wrong answers, keys given twice, what is no JSON. */
+  readonly strays?: readonly string[]
+  /** Strings of `extraction.warnings`: `pagination_truncated`, `content_truncated`, `markup_recovered`. */
   readonly warnings: readonly string[]
 }
 

@@ -1,11 +1,29 @@
 /** Exports of stored jobs, made where they are stored: a large one takes a while. */
 
 import type { ScanConfig } from '../../src-shared/contract/scan-request.ts'
+import type { MergedFinding } from '../../src-shared/model/finding.ts'
+import type { Range } from '../../src-shared/model/spans.ts'
 import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
-import { EXPORT_KINDS, type ExportRequest } from '../../src-shared/workspace/exports.ts'
+import {
+  type CopyFormat,
+  EXPORT_KINDS,
+  type ExportFormat,
+  type ExportRequest,
+} from '../../src-shared/workspace/exports.ts'
+import type {
+  EngineIdentity,
+  Receipt,
+  ReceiptCheck,
+  ReceiptToday,
+} from '../../src-shared/workspace/receipt.ts'
 import { identifyFindings } from '../decide/identify-findings.ts'
-import type { SealedOutcome } from '../decide/sealed-outcome.ts'
+import { type SealedOutcome, unsealOutcome } from '../decide/sealed-outcome.ts'
+import type { StoredDocument } from '../store/document-store.ts'
+import type { CopyRequest } from './copy.worker.ts'
+import type { DrawnCopy } from './copy-pdf.ts'
 import { visible } from './plain-text.ts'
+import { compare, type ReceiptParts, receiptOf } from './receipt.ts'
+import { readReceiptFile, toReceiptFile } from './receipt-file.ts'
 import { type RedactedCopy, redactedCopy, valuesLeft } from './redacted-copy.ts'
 import { type Report, type ReportFinding, reportOf } from './report.ts'
 import { REPORTS } from './report-formats.ts'
@@ -15,18 +33,20 @@ import { type ReviewedScan, reviewView } from './review-view.ts'
 import { isFileItself, regionsOf } from './text-regions.ts'
 
 export { REPORT_STREAMS } from './report-formats.ts'
-export type { Report, ReportFinding, ReportStream, StreamSettings, Unread }
+export type { CopyRequest, DrawnCopy, Report, ReportFinding, ReportStream, StreamSettings, Unread }
 export { isFileItself, regionsOf, visible }
 
 /** A file to hand out. */
 export interface ExportFile {
-  /** `job.source`, hostile; of a copy a name of ours. */
+  /** `job.source`, hostile. */
   readonly source: string
   readonly bytes: Uint8Array
 }
 
 /** A redacted copy that has yet to be scanned again. */
-export interface UnprovenCopy extends ExportFile, Pick<RedactedCopy, 'text' | 'keys'> {
+export interface UnprovenCopy extends Pick<RedactedCopy, 'text' | 'keys'> {
+  /** Null of a format that is yet to be drawn: {@link RedactedCopy.text} is what it says. */
+  readonly bytes: Uint8Array | null
   /** How its document was scanned. */
   readonly config: ScanConfig
   readonly completion: string | null
@@ -45,8 +65,38 @@ export interface Exports {
     accountId: string | null,
     request: ExportRequest,
   ) => UnprovenCopy | null
+  /** What detection reads of a document that is kept, and how it was asked to. */
+  readonly scanned: (jobId: string, accountId: string | null) => ScannedDocument | null
+  /** @param outcome what the engine finds in the document now. */
+  readonly receipt: (
+    jobId: string,
+    accountId: string | null,
+    outcome: SealedOutcome,
+    made: ReceiptMaking,
+  ) => ExportFile | null
+  readonly readReceipt: (file: string, key: Uint8Array) => Pick<ReceiptCheck, 'state' | 'receipt'>
+  /** What the engine finds in a receipt's document now, beside what the receipt says. */
+  readonly today: (
+    receipt: Receipt,
+    text: string,
+    outcome: SealedOutcome,
+    engine: EngineIdentity,
+  ) => ReceiptToday
   /** How many of the values that were taken out a second scan of a copy has found. */
   readonly left: (text: string, outcome: SealedOutcome, keys: readonly string[]) => number
+}
+
+/** What is read again of a kept document. */
+export interface ScannedDocument
+  extends Pick<StoredDocument, 'text' | 'sourceMap' | 'segments' | 'warnings'> {
+  readonly config: ScanConfig
+  /** Accepted findings, in reading order. */
+  readonly claims: readonly (Range & Pick<MergedFinding, 'category'>)[]
+}
+
+/** With what a receipt is made and sealed. */
+export interface ReceiptMaking extends Pick<ReceiptParts, 'engine' | 'madeAt'> {
+  readonly key: Uint8Array
 }
 
 export function createExports(parts: ReviewDocumentParts): Exports {
@@ -54,7 +104,7 @@ export function createExports(parts: ReviewDocumentParts): Exports {
     report(jobId, accountId, request, made) {
       const document = reviewDocument(parts, jobId, accountId)
       const { format } = request
-      if (document === null || isCopy(format)) return null
+      if (document === null || format === 'receipt' || isCopy(format)) return null
       const file = REPORTS[format]([reportOf(document, request, made)])
       return { source: document.job.source, bytes: new TextEncoder().encode(file) }
     },
@@ -64,9 +114,7 @@ export function createExports(parts: ReviewDocumentParts): Exports {
       if (document === null || job === null) return null
       const { text, keys, file } = redactedCopy(document, request)
       return {
-        // A name can hold what was taken out ("John Smith.pdf"), so a copy has none.
-        source: 'document',
-        bytes: new TextEncoder().encode(file),
+        bytes: file === null ? null : new TextEncoder().encode(file),
         text,
         keys,
         config: job.config,
@@ -74,6 +122,36 @@ export function createExports(parts: ReviewDocumentParts): Exports {
       }
     },
     left: valuesLeft,
+    scanned(jobId, accountId) {
+      const document = parts.documents.getDocument(jobId, accountId)
+      const job = parts.jobs.getJob(jobId, accountId)
+      if (document === null || job === null) return null
+      const { text, sourceMap, segments, warnings } = document
+      const claims = parts.documents
+        .getFindings(jobId, accountId)
+        .filter(({ accepted }) => accepted)
+        .map(({ start, end, category }) => ({ start, end, category }))
+      const asked = { config: job.config, claims }
+      return { text, sourceMap, ...(segments && { segments }), warnings, ...asked }
+    },
+    receipt(jobId, accountId, outcome, { key, ...made }) {
+      const document = reviewDocument(parts, jobId, accountId)
+      if (document === null) return null
+      const original = parts.documents.getOriginal(jobId, accountId)
+      const receipt = receiptOf({ document, original, outcome: unsealOutcome(outcome), ...made })
+      const file = toReceiptFile(receipt, key)
+      return { source: document.job.source, bytes: new TextEncoder().encode(file) }
+    },
+    readReceipt: readReceiptFile,
+    today(receipt, text, sealed, engine) {
+      const outcome = unsealOutcome(sealed)
+      return {
+        engine,
+        same_engine: JSON.stringify(engine) === JSON.stringify(receipt.engine),
+        ...compare(receipt.findings, text, outcome),
+        decision: outcome.result.decision ?? 'none given',
+      }
+    },
   }
 }
 
@@ -94,6 +172,6 @@ function unreviewed(scan: UnstoredScan): ReviewDocument {
 }
 
 /** Whether a format is a redacted copy. */
-export function isCopy(format: ExportRequest['format']): format is 'text' | 'markdown' {
+export function isCopy(format: ExportFormat): format is CopyFormat {
   return EXPORT_KINDS[format].isRedacted
 }

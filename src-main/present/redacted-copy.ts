@@ -10,8 +10,8 @@ import { chosenFindings } from './report.ts'
 export interface RedactedCopy {
   /** What the copy says, for the second scan. */
   readonly text: string
-  /** The same as it goes out. */
-  readonly file: string
+  /** The same as it goes out; null where it is drawn from the text. */
+  readonly file: string | null
   /** Groups of what was taken out: values and passages, see docs/fingerprints.md. */
   readonly keys: readonly string[]
 }
@@ -31,7 +31,7 @@ export function redactedCopy(
   )
   return {
     text,
-    file: format === 'markdown' ? toMarkdown(text) : text,
+    file: format === 'markdown' ? toMarkdown(text) : format === 'text' ? text : null,
     keys: [...new Set(groups.map(({ id }) => id))],
   }
 }

@@ -1,14 +1,12 @@
 /** The list of formats that tell of a document. To add one: write `report-<format>.ts` and name it here. */
 
-import type { ExportFormat } from '../../src-shared/workspace/exports.ts'
+import type { ReportFormat } from '../../src-shared/workspace/exports.ts'
 import type { Report } from './report.ts'
 import { csvStream, toCsv } from './report-csv.ts'
 import { htmlStream, toHtml } from './report-html.ts'
 import { toJson } from './report-json.ts'
 import { sarifStream, toSarif } from './report-sarif.ts'
 import type { ReportStream, StreamSettings } from './report-stream.ts'
-
-export type ReportFormat = Exclude<ExportFormat, 'text' | 'markdown'>
 
 /** Redacted copies are made by redacted-copy.ts. */
 export const REPORTS: Readonly<

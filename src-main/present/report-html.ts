@@ -4,9 +4,9 @@
  */
 
 import { hash } from 'node:crypto'
-import { escapeHtml } from '../../src-shared/model/escape-html.ts'
 import type { DocumentGroup } from '../../src-shared/workspace/document.ts'
-import { visible } from './plain-text.ts'
+import { gapsOf } from './gaps.ts'
+import { escaped, factList, hostile, time } from './html-text.ts'
 import type { Report, ReportFinding } from './report.ts'
 import { type ReportStream, type Unread, written } from './report-stream.ts'
 
@@ -126,7 +126,7 @@ function facts({ document }: Report): string {
       ? [['Since the scan before', `${baseline.new} new, ${baseline.gone_total} gone`] as const]
       : []),
   ]
-  return `<dl>${rows.map(([term, value]) => `<dt>${term}</dt><dd>${hostile(value)}</dd>`).join('')}</dl>`
+  return factList(rows)
 }
 
 function coverageWords(coverage: Report['document']['job']['coverage']): string {
@@ -134,20 +134,8 @@ function coverageWords(coverage: Report['document']['job']['coverage']): string 
   return pages_total === undefined ? state : `${state}, ${pages_scanned} of ${pages_total} pages`
 }
 
-/** What nobody may take for clean: categories without a result, failures, pages that were not read. */
-function notChecked({ document: { job, requested, pages } }: Report): string {
-  const lines = [
-    ...requested
-      .filter((category) => job.categories[category] === undefined)
-      .map((category) => `${category} was not checked.`),
-    ...(job.completion?.failures ?? []).map(
-      ({ stage, kind, level }) => `Failed: ${[stage, level, kind].filter(Boolean).join(', ')}.`,
-    ),
-    ...(pages && pages.without_text.length > 0
-      ? [`Pages without readable text: ${pages.without_text.join(', ')}.`]
-      : []),
-    ...job.extraction.warnings.map((warning) => `Reading: ${warning}.`),
-  ]
+function notChecked({ document }: Report): string {
+  const lines = gapsOf(document)
   if (lines.length === 0) return ''
   const items = lines.map((line) => `<li>${hostile(line)}</li>`).join('')
   return `<h2>Not checked, or not wholly</h2><ul>${items}</ul>`
@@ -190,18 +178,4 @@ function judgementWords({ status, judgement, baseline }: ReportFinding): string 
   const said = words.filter((word) => word !== undefined && word !== null).join(', ')
   const noted = note === '' ? '' : `<br>${hostile(note)}`
   return `${since}${escaped(said)}<br>${hostile(by)}, ${time(at)}${noted}`
-}
-
-function time(milliseconds: number): string {
-  const iso = new Date(milliseconds).toISOString()
-  return `<time datetime="${iso}">${iso.slice(0, 16).replace('T', ' ')} UTC</time>`
-}
-
-/** A value from outside in text: escaped, its direction kept to itself. */
-function hostile(text: string): string {
-  return `<bdi>${escaped(text)}</bdi>`
-}
-
-function escaped(text: string): string {
-  return escapeHtml(visible(text))
 }

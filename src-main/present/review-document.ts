@@ -1,6 +1,6 @@
 /** Stored documents as the app's review room reads them: text, findings, heat, segments, in one piece. */
 
-import { settingsOf } from '../../src-shared/contract/scan-request.ts'
+import { settingsOf } from '../../src-shared/contract/scan-settings.ts'
 import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
 import { jobView } from '../scan/scan-job.ts'
 import type { DocumentStore } from '../store/document-store.ts'

@@ -1,7 +1,7 @@
 /** Runs every planned detector on one document and decides: chunk → rules → models → decide. */
 
-import type { ScanSettings } from '../../src-shared/contract/scan-request.ts'
 import type { SubmissionJob } from '../../src-shared/contract/scan-result.ts'
+import type { ScanSettings } from '../../src-shared/contract/scan-settings.ts'
 import { chunkText } from '../chunk/chunker.ts'
 import { failedOutcome, modelProgress, progressOf } from '../decide/scan-outcome.ts'
 import { type SealedOutcome, sealOutcome } from '../decide/sealed-outcome.ts'

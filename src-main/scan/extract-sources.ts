@@ -1,6 +1,7 @@
 /** Turns the sources of a submission into canonical documents; what others made is read in worker threads. */
 
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
+import type { Clock } from '../clock.ts'
 import { MEDIA_TYPES } from '../extract/canonical-document.ts'
 import {
   type ExtractionOutcome,
@@ -23,7 +24,25 @@ export interface ExtractionParts {
   readonly network: Network
   readonly cache: ExtractionCache
   readonly findTokenStarts: PlaceTokens
+  /** By which reading a file ends in time. */
+  readonly clock: Clock
 }
+
+/** How sources are to be read: until when, and whether before others that wait. */
+export interface Reading {
+  readonly signal: AbortSignal
+  readonly isUrgent: boolean
+}
+
+/** A document that was read and not yet counted. */
+export type ExtractedDocument = Omit<PreparedDocument, 'tokens'>
+
+/**
+ * Milliseconds after which no more pages of a file are begun, and those that are
+ * being read are left: a caller waits for 60 seconds, and the text is still to be
+ * counted. Five thousand pages of prose take half of it in two threads.
+ */
+const PAGES_BUDGET_MS = 40_000
 
 type Refusal = { readonly name: string; readonly error: ScanError }
 
@@ -38,13 +57,13 @@ export async function extractSources(
   parts: ExtractionParts,
   sources: readonly Source[],
   maxBytes: number,
-  signal: AbortSignal,
-): Promise<readonly PreparedDocument[]> {
+  reading: Reading,
+): Promise<readonly ExtractedDocument[]> {
   const outcomes = await Promise.all(
     sources.map((source) => {
-      if (source.type === 'text') return prepareText(parts, source.text)
-      if (source.type === 'file') return prepareFile(parts, source, signal)
-      return prepareFetched(parts, source, maxBytes, signal)
+      if (source.type === 'text') return textDocument(source.text)
+      if (source.type === 'file') return prepareFile(parts, source, reading)
+      return prepareFetched(parts, source, maxBytes, reading)
     }),
   )
   const refusals = outcomes.filter((outcome): outcome is Refusal => 'error' in outcome)
@@ -53,41 +72,46 @@ export async function extractSources(
     const sentences = refusals.map(({ name, error }) => `"${name}" ${error.message}.`)
     throw new ScanError(first.error.code, sentences.join(' '), first.error.details)
   }
-  return outcomes as readonly PreparedDocument[]
+  return outcomes as readonly ExtractedDocument[]
 }
 
-async function prepareText(
-  { findTokenStarts }: ExtractionParts,
-  text: string,
-): Promise<PreparedDocument> {
+function textDocument(text: string): ExtractedDocument {
   const document = { mediaType: MEDIA_TYPES.text, text, sourceMap: [], warnings: [] }
-  return { source: 'text', document, tokens: await counted(findTokenStarts, text) }
+  return { source: 'text', document }
 }
+
+/** Kept as submitted, because the app shows them as they look. */
+const SHOWN_AS_PAGES: ReadonlySet<string> = new Set([MEDIA_TYPES.pdf, MEDIA_TYPES.docx])
 
 async function prepareFile(
-  { pool, cache, findTokenStarts }: ExtractionParts,
+  { pool, cache, clock }: ExtractionParts,
   { name, bytes }: FileSource,
-  signal: AbortSignal,
-): Promise<PreparedDocument | Refusal> {
-  const read = (file: FileSource, wanted: AbortSignal) => readFile(pool, file, wanted)
+  { signal, isUrgent }: Reading,
+): Promise<ExtractedDocument | Refusal> {
+  const read = (file: FileSource, wanted: AbortSignal) =>
+    readFile(pool, file, { signal: wanted, isUrgent }, clock)
   const outcome = await cache({ name, bytes }, read, signal)
   if (!outcome.ok) return { name, error: new ScanError(outcome.code, outcome.message) }
   const { document } = outcome
   return {
     source: name,
     document,
-    tokens: await counted(findTokenStarts, document.text),
-    ...(document.mediaType === MEDIA_TYPES.pdf && { original: bytes }),
+    ...(SHOWN_AS_PAGES.has(document.mediaType) && { original: bytes }),
   }
 }
 
-/** The first pages tell how many there are; the others follow in as many threads as there are. */
+/**
+ * The first pages tell how many there are; the others follow in as many threads as
+ * there are, as far as the time reaches.
+ */
 async function readFile(
   pool: ExtractionParts['pool'],
   file: FileSource,
-  signal: AbortSignal,
+  reading: Reading,
+  clock: Clock,
 ): Promise<ExtractionOutcome> {
-  const first = await readInThread(pool, { ...file, pages: FIRST_PAGES }, signal)
+  const end = clock() + PAGES_BUDGET_MS
+  const first = await readInThread(pool, { ...file, pages: FIRST_PAGES }, reading)
   if (!first.ok || !first.document.pages) return first
   const parts = [first.document]
   const ranges = pageRanges(first.document.pages.total)
@@ -96,21 +120,33 @@ async function readFile(
   async function readNext(): Promise<void> {
     for (let index = next++; index < ranges.length && !refusal; index = next++) {
       const pages = ranges[index]
-      if (!pages) return
-      const part = await readInThread(pool, { ...file, pages }, signal)
+      const left = end - clock()
+      if (!pages || left <= 0) return
+      const part = await readInThread(pool, { ...file, pages }, reading, left)
       if (part.ok) parts[index] = part.document
-      else refusal ??= part
+      else if (part.message !== REASONS.timeout) refusal ??= part
     }
   }
   await Promise.all(Array.from({ length: pool.workers }, readNext))
   if (refusal) return refusal
-  return outcomeOf(() => joinPages(parts))
+  return outcomeOf(() => joinPages(parts.filter(() => true)))
 }
 
-/** @throws {ScanError} SERVICE_UNAVAILABLE where no thread could count. */
-async function counted(findTokenStarts: PlaceTokens, text: string): Promise<Uint32Array> {
+/**
+ * Counts the tokens of extracted documents.
+ * @throws {ScanError} SERVICE_UNAVAILABLE where no thread could count.
+ */
+export async function countSources(
+  { findTokenStarts }: Pick<ExtractionParts, 'findTokenStarts'>,
+  extracted: readonly ExtractedDocument[],
+): Promise<readonly PreparedDocument[]> {
   try {
-    return await findTokenStarts(text)
+    return await Promise.all(
+      extracted.map(async (each) => ({
+        ...each,
+        tokens: await findTokenStarts(each.document.text),
+      })),
+    )
   } catch (cause) {
     throw new ScanError('SERVICE_UNAVAILABLE', 'The tokens could not be counted; try again soon.', {
       cause,
@@ -120,25 +156,20 @@ async function counted(findTokenStarts: PlaceTokens, text: string): Promise<Uint
 
 /** What is fetched comes alone, so a refusal of it is thrown. */
 async function prepareFetched(
-  { pool, network, findTokenStarts }: ExtractionParts,
+  { pool, network }: ExtractionParts,
   { type, url }: Extract<Source, { readonly url: string }>,
   maxBytes: number,
-  signal: AbortSignal,
-): Promise<PreparedDocument> {
-  const fetched = await fetchSource(type, url, network, signal)
+  reading: Reading,
+): Promise<ExtractedDocument> {
+  const fetched = await fetchSource(type, url, network, reading.signal)
   const request = { ...fetched, maxBytes }
-  const outcome = await readInThread(pool, request, signal)
+  const outcome = await readInThread(pool, request, reading)
   if (!outcome.ok) {
     const subject = type === 'webpage' ? 'The page' : 'The MCP server'
     throw new ScanError(outcome.code, `${subject} ${outcome.message}.`)
   }
   const { document, pins } = outcome
-  return {
-    source: url,
-    document,
-    tokens: await counted(findTokenStarts, document.text),
-    ...(pins && { pins }),
-  }
+  return { source: url, document, ...(pins && { pins }) }
 }
 
 /** What fetches is loaded where something is fetched. */
@@ -160,10 +191,11 @@ async function fetchSource(
 async function readInThread(
   pool: ExtractionParts['pool'],
   request: ExtractionRequest,
-  signal: AbortSignal,
+  reading: Reading,
+  timeoutMs?: number,
 ): Promise<ExtractionOutcome> {
   try {
-    return await pool.run(request, { signal })
+    return await pool.run(request, { ...reading, ...(timeoutMs !== undefined && { timeoutMs }) })
   } catch (error) {
     if (error instanceof WorkerFailure && error.kind !== 'interrupted') {
       return { ok: false, code: 'EXTRACTION_FAILED', message: REASONS[error.kind] }

@@ -36,7 +36,8 @@ export function createExtractionCache(maxBytes: number) {
     }
     const work = extract(source, stop.signal)
       .then((outcome) => {
-        if (outcome.ok) done.set(key, outcome)
+        // What was read in part for want of time may be read whole the next time.
+        if (outcome.ok && !outcome.document.pages?.unread) done.set(key, outcome)
         return outcome
       })
       .finally(end)

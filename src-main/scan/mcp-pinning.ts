@@ -1,12 +1,13 @@
 /**
- * Tells how an MCP server changed since its account scanned it last, and
- * remembers what it offers now.
+ * Tells how an MCP server changed since its account scanned it last; what it
+ * offers now is remembered when the scan is accepted.
  */
 
 import { isCut } from '../extract/canonical-document.ts'
 import { compareItems } from '../extract/mcp/changes.ts'
 import type { McpPinStore } from '../store/mcp-pin-store.ts'
 import type { Remote } from '../workers/remote.ts'
+import type { Acceptance } from './acceptance.ts'
 import type { PreparedDocument, PreparedSubmission } from './prepared-submission.ts'
 
 export interface McpPinning {
@@ -15,12 +16,10 @@ export interface McpPinning {
     prepared: PreparedSubmission,
     accountId: string | null,
   ) => Promise<PreparedSubmission>
-  /** Remembers the servers of a submission that was {@link compared} and accepted. */
-  readonly remember: (prepared: PreparedSubmission, accountId: string | null) => Promise<void>
 }
 
-/** @param now gives Unix milliseconds. */
-export function createMcpPinning(store: Remote<McpPinStore>, now: () => number): McpPinning {
+/** The comparisons of a service. */
+export function createMcpPinning(store: Remote<McpPinStore>): McpPinning {
   async function comparedDocument(
     prepared: PreparedDocument,
     accountId: string,
@@ -48,11 +47,12 @@ export function createMcpPinning(store: Remote<McpPinStore>, now: () => number):
       const extraction = { ...metadata.extraction, warnings: [...new Set(warnings)] }
       return { ...prepared, documents, metadata: { ...metadata, extraction } }
     },
-    async remember({ documents }, accountId) {
-      if (accountId === null) return
-      for (const { source, pins } of documents) {
-        if (pins !== undefined) await store.remember(accountId, source, pins, now())
-      }
-    },
   }
+}
+
+/** What the servers of a submission offer now, to be remembered when it is accepted. */
+export function offeredPins({ documents }: PreparedSubmission): Acceptance['pins'] {
+  return documents.flatMap(({ source, pins }) =>
+    pins === undefined ? [] : [{ url: source, items: pins }],
+  )
 }

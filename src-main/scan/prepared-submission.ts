@@ -53,7 +53,7 @@ export function summarise(
     config,
     documents,
     inputTokens,
-    canonicalBytes: sum(documents.map(({ document }) => Buffer.byteLength(document.text))),
+    canonicalBytes: bytesOf(documents),
     metadata: {
       input: {
         kind,
@@ -74,15 +74,20 @@ export function summarise(
   }
 }
 
+/** UTF-8 bytes of all canonical texts together. */
+export function bytesOf(documents: readonly Pick<PreparedDocument, 'document'>[]): number {
+  return sum(documents.map(({ document }) => Buffer.byteLength(document.text)))
+}
+
 /** Page counts are given only where a document has pages. */
 function extentOf(documents: readonly PreparedDocument[]) {
   const paged = documents.flatMap(({ document }) => document.pages ?? [])
   const total = sum(paged.map((pages) => pages.total))
-  const withoutText = sum(paged.map((pages) => pages.withoutText.length))
+  const unscanned = sum(paged.map(({ withoutText, unread = 0 }) => withoutText.length + unread))
   return {
     documents_total: documents.length,
     documents_scanned: documents.length,
-    ...(paged.length > 0 && { pages_total: total, pages_scanned: total - withoutText }),
+    ...(paged.length > 0 && { pages_total: total, pages_scanned: total - unscanned }),
   }
 }
 

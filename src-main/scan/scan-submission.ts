@@ -3,9 +3,9 @@
  * reading here; HTTP (`api/create-scan.ts`) and the command line
  * (`cli/scan.ts`) only bring submissions here and show what comes back.
  *
- *   prepareSubmission   rate → intake → extract → count → sizes
- *   scanNow             charge → chunk → detect → decide
- *   acceptJobs          charge → store, and for each job then (scheduler.ts)
+ *   prepareSubmission   rate → intake → extract → size → count → tokens
+ *   scanNow             hold the cost → chunk → detect → decide → charge and keep the answer
+ *   acceptJobs          charge, store and keep the answer, and for each job then (scheduler.ts)
  *                       chunk → detect → decide → store
  *
  * What is wrong with a submission is thrown as a ScanError; what fails in
@@ -13,16 +13,25 @@
  */
 
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
-import { settingsOf } from '../../src-shared/contract/scan-request.ts'
-import type { LimitedCaller, Limits } from '../accounts/limits.ts'
+import { settingsOf } from '../../src-shared/contract/scan-settings.ts'
+import type { LimitedCaller, Limits, SizeLimits } from '../accounts/limits.ts'
 import type { JobResult, ScanOutcome } from '../decide/scan-outcome.ts'
 import { resultOf, type SealedOutcome } from '../decide/sealed-outcome.ts'
 import type { Submission } from '../intake/submission.ts'
+import type { NewReplay } from '../store/replay-store.ts'
+import type { Remote } from '../workers/remote.ts'
+import type { Acceptances } from './acceptance.ts'
+import type { Admission } from './admission.ts'
 import type { DetectDocument } from './detect-document.ts'
-import { type ExtractionParts, extractSources } from './extract-sources.ts'
+import { countSources, type ExtractionParts, extractSources } from './extract-sources.ts'
 import type { SubmissionOrigin } from './job-record.ts'
-import type { McpPinning } from './mcp-pinning.ts'
-import { type PreparedDocument, type PreparedSubmission, summarise } from './prepared-submission.ts'
+import { offeredPins } from './mcp-pinning.ts'
+import {
+  bytesOf,
+  type PreparedDocument,
+  type PreparedSubmission,
+  summarise,
+} from './prepared-submission.ts'
 import { RETENTION_MS } from './retention.ts'
 import type { AcceptedDocument, Scheduler } from './scheduler.ts'
 
@@ -45,18 +54,23 @@ export interface Caller extends LimitedCaller {
  */
 export async function prepareSubmission(
   engine: ScanEngine,
-  limits: Limits,
+  limits: SizeLimits,
   { kind, sources, config }: Submission,
   caller: Caller,
   signal: AbortSignal,
 ): Promise<PreparedSubmission> {
   limits.countRequest(caller)
-  const [documents] = await Promise.all([
-    extractSources(engine.extraction, sources, limits.canonicalBytes(caller), signal),
+  const [extracted] = await Promise.all([
+    extractSources(engine.extraction, sources, limits.canonicalBytes(caller), {
+      signal,
+      isUrgent: caller.origin === 'app',
+    }),
     ready(engine.warmUp),
   ])
   if (signal.aborted) throw new ScanError('SCAN_TIMEOUT')
-  const prepared = summarise(kind, config, documents)
+  // What is too large is not counted first: that takes longer than reading it.
+  await limits.checkSize(caller, { canonicalBytes: bytesOf(extracted), inputTokens: 0 })
+  const prepared = summarise(kind, config, await countSources(engine.extraction, extracted))
   await limits.checkSize(caller, prepared)
   return prepared
 }
@@ -70,22 +84,32 @@ async function ready(warmUp: ScanEngine['warmUp']): Promise<void> {
   }
 }
 
+/** Makes of a result what a repeat of the request will get; null where it has no key. */
+export type KeepFor<T> = (result: T) => NewReplay | null
+
 /** What a caller who waits is answered. */
 export type ScanAnswer = JobResult & Pick<ScanOutcome, 'status'>
 
 /**
- * Scans the one document of a submission while its caller waits. Nothing is stored.
+ * Scans the one document of a submission while its caller waits. Nothing is stored but the
+ * charge and the answer to a repeat, together.
+ * @param answerTo makes the answer of the outcome.
  * @throws {ScanError} for quotas; SCAN_TIMEOUT where it was stopped, SERVICE_UNAVAILABLE where too many wait.
  */
-export function scanNow(
-  engine: Pick<ScanEngine, 'detect'>,
-  limits: Limits,
+export function scanNow<T>(
+  { engine, limits, admission, acceptances }: ScanNowParts,
   prepared: PreparedSubmission,
   caller: Caller,
   signal: AbortSignal,
-): Promise<ScanAnswer> {
-  return limits.charged(caller, prepared.metadata.usage, async () => {
-    const outcome = await detectOne(engine, prepared, signal)
+  answerTo: (result: ScanAnswer) => T,
+  keepFor: KeepFor<T>,
+): Promise<T> {
+  const scan = async () => {
+    const size = {
+      tokens: prepared.inputTokens,
+      maxLevel: settingsOf(prepared.config).maxLevel,
+    }
+    const outcome = await admission.admit(size, () => detectOne(engine, prepared, signal), signal)
     // A scan that was stopped has a result too, which says so.
     if (signal.aborted) throw new ScanError('SCAN_TIMEOUT')
     const result = resultOf(outcome)
@@ -93,8 +117,19 @@ export function scanNow(
     if (failures.some(({ stage }) => stage === 'queue')) {
       throw new ScanError('SERVICE_UNAVAILABLE', 'Too many scans are waiting; try again soon.')
     }
-    return { status: outcome.status, ...result }
+    return answerTo({ status: outcome.status, ...result })
+  }
+  return limits.paid(caller, prepared.metadata.usage, scan, async (held, answer) => {
+    const replay = keepFor(answer)
+    if (held !== null || replay !== null) await acceptances.settle({ held, replay })
   })
+}
+
+export interface ScanNowParts {
+  readonly engine: Pick<ScanEngine, 'detect'>
+  readonly limits: Limits
+  readonly admission: Admission
+  readonly acceptances: Remote<Acceptances>
 }
 
 /** Detection of the first, and mostly only, document; what `signal` cut short is told in its completion. */
@@ -110,24 +145,29 @@ export function detectOne(
 export interface AcceptParts {
   readonly limits: Limits
   readonly scheduler: Scheduler
-  readonly pinning: McpPinning
+  readonly acceptances: Remote<Acceptances>
 }
 
 /**
- * Stores the submission and begins its jobs, one a document, in their order.
- * @param prepared with the changes of its servers, as {@link McpPinning.compared} gives it.
+ * Stores the submission and begins its jobs, one a document, in their order. The charge, the
+ * jobs and the answer to a repeat are one step.
+ * @param prepared with the changes of its servers, as `McpPinning.compared` gives it.
  * @throws {ScanError} for quotas, or SERVICE_UNAVAILABLE where too many jobs wait.
+ * @throws {DatabaseError} where it cannot be stored; then nothing of it is.
  */
-export async function acceptJobs(
-  { limits, scheduler, pinning }: AcceptParts,
+export function acceptJobs(
+  { limits, scheduler, acceptances }: AcceptParts,
   prepared: PreparedSubmission,
   caller: Caller,
+  keepFor: KeepFor<readonly AcceptedDocument[]>,
 ): Promise<readonly AcceptedDocument[]> {
   const { accountId, origin } = caller
   const retentionMs = RETENTION_MS[accountId === null ? 'wait' : origin]
-  const accepted = await limits.charged(caller, prepared.metadata.usage, () =>
-    scheduler.submit(prepared, { accountId, origin, retentionMs }),
-  )
-  await pinning.remember(prepared, accountId)
-  return accepted
+  const charge = limits.chargeFor(caller, prepared.metadata.usage)
+  return scheduler.submit(prepared, { accountId, origin, retentionMs }, async (entry) => {
+    const replay = keepFor(entry.jobs)
+    const pins = offeredPins(prepared)
+    const problem = await acceptances.accept({ ...entry, charge, replay, pins })
+    if (problem !== null) throw await limits.refusal(caller, problem)
+  })
 }

@@ -12,7 +12,12 @@ import { createJobStore, type JobStore } from '../store/job-store.ts'
 import { inThisThread } from '../workers/__fixtures__/in-this-thread.ts'
 import type { DetectDocument } from './detect-document.ts'
 import { summarise } from './prepared-submission.ts'
-import { createScheduler, type Scheduler, type SchedulerParts } from './scheduler.ts'
+import {
+  createScheduler,
+  type Scheduler,
+  type SchedulerParts,
+  type SubmissionEntry,
+} from './scheduler.ts'
 
 /** Until it holds; on a busy machine that can take a while. */
 const waitFor = (holds: () => void) => vi.waitFor(holds, { timeout: 60_000 })
@@ -71,13 +76,15 @@ describe('the scheduler', () => {
       jobs: inThisThread(stored(jobs)),
       documents: inThisThread(createDocumentStore(db)),
       maxRunning: 10,
-      resumedAtOnce: 1,
+      atOnce: 1,
       clock: Date.now,
       sleep,
       onError: (error) => errors.push(error),
     })
     schedulers.push(made)
-    const submit = async () => (await made.submit(prepared, owner))[0]?.jobId as string
+    const store = async (entry: SubmissionEntry) => stored(jobs).insertSubmission(entry)
+    const submit = async (origin: 'app' | 'api' = 'api') =>
+      (await made.submit(prepared, { ...owner, origin }, store))[0]?.jobId as string
     const read = (jobId: string) => jobs.getJob(jobId, 'local')
     const ended = async (jobId: string) => {
       await made.ended(jobId, AbortSignal.timeout(60_000))
@@ -85,6 +92,9 @@ describe('the scheduler', () => {
     }
     return { ...made, submit, read, ended, waitUntilEnded: made.ended }
   }
+
+  /** The store as a process leaves it that is killed instead of closed. */
+  const killed = (jobs: JobStore): JobStore => ({ ...jobs, returnAttempt() {} })
 
   it('runs a job from running to completed and says when it expires', async () => {
     const held = heldDetection()
@@ -129,13 +139,13 @@ describe('the scheduler', () => {
   })
 
   it('runs a job that died with the process once more, and not twice', async () => {
-    const first = scheduler(heldDetection().detect)
+    const first = scheduler(heldDetection().detect, killed)
     const jobId = await first.submit()
     await waitFor(() => expect(first.read(jobId)?.attempts).toBe(1))
     await first.close()
     expect(first.read(jobId)?.status).toBe('running')
 
-    const second = scheduler(heldDetection().detect)
+    const second = scheduler(heldDetection().detect, killed)
     await second.resume()
     await waitFor(() => expect(second.read(jobId)?.attempts).toBe(2))
     await second.close()
@@ -164,10 +174,10 @@ describe('the scheduler', () => {
     expect(texts).toEqual(['hello'])
   })
 
-  it('runs jobs of an earlier process one at a time, and loads no document before its turn', async () => {
-    const first = scheduler(heldDetection().detect)
+  it('runs so many at once, and a job that only waited has lost nothing to a crash', async () => {
+    const first = scheduler(heldDetection().detect, killed)
     const ids = [await first.submit(), await first.submit()]
-    await waitFor(() => expect(ids.map((id) => first.read(id)?.attempts)).toEqual([1, 1]))
+    await waitFor(() => expect(first.read(ids[0] as string)?.attempts).toBe(1))
     await first.close()
     const held = heldDetection()
 
@@ -175,10 +185,38 @@ describe('the scheduler', () => {
     await second.resume()
     await waitFor(() => expect(second.read(ids[0] as string)?.attempts).toBe(2))
     expect(second.runningCount()).toBe(2)
-    expect(second.read(ids[1] as string)?.attempts).toBe(1)
+    expect(second.read(ids[1] as string)?.attempts).toBe(0)
 
     held.finish()
     for (const id of ids) expect(await second.ended(id)).toMatchObject({ status: 'completed' })
+  })
+
+  it('runs what the window submits beside any bulk', async () => {
+    const held = heldDetection()
+    const { submit, read, ended } = scheduler(held.detect)
+    // As many as there is room for.
+    const bulk = [await submit()]
+    while (bulk.length < 10) bulk.push(await submit())
+    await expect(submit()).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
+
+    const mine = await submit('app')
+
+    await waitFor(() => expect(read(mine)?.attempts).toBe(1))
+    expect(bulk.map((id) => read(id)?.attempts)).toEqual([1, ...Array(9).fill(0)])
+    held.finish()
+    for (const id of bulk) expect(await ended(id)).toMatchObject({ status: 'completed' })
+  })
+
+  it('ends a job that is cancelled while it waits', async () => {
+    const { submit, read, cancel, ended } = scheduler(heldDetection().detect)
+    const before = await submit()
+    const waiting = await submit()
+    await waitFor(() => expect(read(before)?.attempts).toBe(1))
+
+    cancel(waiting)
+
+    expect(await ended(waiting)).toMatchObject({ status: 'failed' })
+    expect(read(before)?.status).toBe('running')
   })
 
   describe('where the database refuses', () => {
@@ -261,6 +299,28 @@ describe('the scheduler', () => {
 
       expect(read(jobId)?.status).toBe('running')
     })
+  })
+
+  it.each([
+    ['while it runs', () => heldDetection().detect],
+    ['while its end waits for the disk', () => async () => outcome],
+  ])('an orderly end costs no attempt: %s', async (_, detectOf) => {
+    const asleep = (_: number, signal: AbortSignal) =>
+      once(signal, 'abort').then(() => Promise.reject(signal.reason))
+    const full = (jobs: JobStore): JobStore => ({
+      ...jobs,
+      completeSealed() {
+        throw new DatabaseError('full', 'assay.db')
+      },
+    })
+    const first = scheduler(detectOf(), full, asleep)
+    const jobId = await first.submit()
+    for (let restart = 0; restart < 3; restart++) {
+      await waitFor(() => expect(first.read(jobId)?.attempts).toBe(1))
+      await schedulers.at(-1)?.close()
+      expect(first.read(jobId)).toMatchObject({ status: 'running', attempts: 0 })
+      await scheduler(detectOf(), full, asleep).resume()
+    }
   })
 
   it('waits no longer than it is told', async () => {

@@ -4,8 +4,8 @@
  */
 
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
-import { settingsOf } from '../../src-shared/contract/scan-request.ts'
 import type { Failure } from '../../src-shared/contract/scan-result.ts'
+import { settingsOf } from '../../src-shared/contract/scan-settings.ts'
 import type { Clock } from '../clock.ts'
 import { failedOutcome } from '../decide/scan-outcome.ts'
 import { type SealedOutcome, sealOutcome } from '../decide/sealed-outcome.ts'
@@ -13,7 +13,7 @@ import type { DocumentStore } from '../store/document-store.ts'
 import type { JobStore } from '../store/job-store.ts'
 import type { Remote } from '../workers/remote.ts'
 import type { DetectDocument, DetectedDocument } from './detect-document.ts'
-import type { StoredJob, SubmissionOrigin } from './job-record.ts'
+import type { NewJob, NewSubmission, StoredJob, SubmissionOrigin } from './job-record.ts'
 import { type PersistOptions, persist } from './persist.ts'
 import type { PreparedSubmission } from './prepared-submission.ts'
 import { newJobId, newSubmissionId } from './scan-job.ts'
@@ -30,10 +30,10 @@ export interface SchedulerParts {
   readonly detect: DetectDocument
   readonly jobs: Remote<JobStore>
   readonly documents: Pick<Remote<DocumentStore>, 'getDocument'>
-  /** Jobs that may wait and run at once. */
+  /** Jobs that may wait and run, of the app's window and of all others each. */
   readonly maxRunning: number
-  /** Of jobs that died with an earlier process, how many have their document in memory at once. */
-  readonly resumedAtOnce: number
+  /** How many of each run, and have their document in memory, at once: the window need not wait for bulk. */
+  readonly atOnce: number
   readonly clock: Clock
   /** Told of errors that are the program's own or the disk's, never of content. */
   readonly onError: (error: unknown, jobId: string) => void
@@ -53,15 +53,22 @@ export interface AcceptedDocument {
   readonly source: string
 }
 
+/** A submission and its jobs, in the order of its documents. */
+export interface SubmissionEntry {
+  readonly submission: NewSubmission
+  readonly jobs: readonly NewJob[]
+}
+
 export interface Scheduler {
   /**
    * Stores the submission and starts its jobs; gives them in the order of its documents.
-   * @throws {ScanError} SERVICE_UNAVAILABLE where too many jobs are waiting.
-   * @throws {DatabaseError} where it cannot be stored; then nothing of it is.
+   * @param store stores all of it, with whatever belongs to it, or throws and stores nothing.
+   * @throws {ScanError} SERVICE_UNAVAILABLE where too many jobs are waiting; what `store` throws.
    */
   readonly submit: (
     prepared: PreparedSubmission,
     owner: Owner,
+    store: (entry: SubmissionEntry) => Promise<void>,
   ) => Promise<readonly AcceptedDocument[]>
   /** Resolves when the job has ended or `signal` aborts. */
   readonly ended: (jobId: string, signal: AbortSignal) => Promise<void>
@@ -78,28 +85,49 @@ type Work = (signal: AbortSignal) => Promise<SealedOutcome>
 
 interface RunningJob {
   readonly controller: AbortController
+  readonly origin: SubmissionOrigin
   readonly done: Promise<void>
 }
 
 export function createScheduler(parts: SchedulerParts): Scheduler {
   const { detect, jobs, documents, clock, onError, sleep } = parts
   const running = new Map<string, RunningJob>()
+  const places = { app: createSemaphore(parts.atOnce), api: createSemaphore(parts.atOnce) }
   const closing = new AbortController()
   /** Jobs that are being stored, and so are about to run. */
-  let entering = 0
+  const entering = { app: 0, api: 0 }
 
-  /** @param begin runs the job when it is its turn. */
+  /** Runs the job when it is its turn. */
   function start(
-    jobId: string,
-    retentionMs: number | null,
+    { jobId, origin, retentionMs }: Pick<StoredJob, 'jobId' | 'origin' | 'retentionMs'>,
     work: Work,
-    begin: (job: () => Promise<void>) => Promise<void> = (job) => job(),
   ): void {
     const controller = new AbortController()
-    const done = begin(() => run(jobId, retentionMs, work, controller.signal))
+    const { signal } = controller
+    const done = places[origin]
+      .run(() => run(jobId, retentionMs, work, signal), signal)
       .catch((error) => onError(error, jobId))
       .finally(() => running.delete(jobId))
-    running.set(jobId, { controller, done })
+    running.set(jobId, { controller, done, origin })
+  }
+
+  /** Jobs of one kind that run or wait. */
+  function placesTaken(origin: SubmissionOrigin): number {
+    const jobs = [...running.values()].filter((job) => job.origin === origin)
+    return jobs.length + entering[origin]
+  }
+
+  /** Detection of a document as it was stored. */
+  function detectStored({
+    jobId,
+    accountId,
+    config,
+  }: Pick<StoredJob, 'jobId' | 'accountId' | 'config'>): Work {
+    return async (signal) => {
+      const document = await kept(jobId, () => documents.getDocument(jobId, accountId))
+      if (document === null) throw new Error('a running job has no document')
+      return detection(jobId, document, config, signal)
+    }
   }
 
   /** From the first attempt to the stored end. Rejects only where nothing can be written any more. */
@@ -115,7 +143,12 @@ export function createScheduler(parts: SchedulerParts): Scheduler {
     if (attempt === null) return
     const outcome =
       attempt > MAX_ATTEMPTS ? failed(INTERRUPTED) : await outcomeOf(jobId, work, signal)
-    if (!closing.signal.aborted) await complete(jobId, retentionMs, outcome)
+    try {
+      if (!closing.signal.aborted) await complete(jobId, retentionMs, outcome)
+    } finally {
+      // An orderly end is no crash of the job's; one that has ended keeps its count.
+      if (closing.signal.aborted) await jobs.returnAttempt(jobId)
+    }
   }
 
   async function outcomeOf(jobId: string, work: Work, signal: AbortSignal): Promise<SealedOutcome> {
@@ -175,15 +208,15 @@ export function createScheduler(parts: SchedulerParts): Scheduler {
   }
 
   return {
-    async submit({ kind, config, documents: prepared, metadata }, owner) {
+    async submit({ kind, config, documents: prepared, metadata }, owner, store) {
       const { accountId, origin, retentionMs } = owner
-      if (running.size + entering + prepared.length > parts.maxRunning) {
+      if (placesTaken(origin) + prepared.length > parts.maxRunning) {
         throw new ScanError('SERVICE_UNAVAILABLE', 'Too many jobs are waiting; try again soon.')
       }
       const accepted = prepared.map((each) => ({ jobId: newJobId(), ...each }))
-      entering += accepted.length
+      entering[origin] += accepted.length
       try {
-        await jobs.insertSubmission({
+        await store({
           submission: {
             id: newSubmissionId(),
             accountId,
@@ -203,12 +236,14 @@ export function createScheduler(parts: SchedulerParts): Scheduler {
           })),
         })
       } finally {
-        entering -= accepted.length
+        entering[origin] -= accepted.length
       }
       for (const { jobId, document, tokens } of accepted) {
-        start(jobId, retentionMs, (signal) =>
-          detection(jobId, { ...document, tokens }, config, signal),
-        )
+        // Who has to wait does not keep its document in memory for it.
+        const work: Work = places[origin].isFree()
+          ? (signal) => detection(jobId, { ...document, tokens }, config, signal)
+          : detectStored({ jobId, accountId, config })
+        start({ jobId, origin, retentionMs }, work)
       }
       return accepted.map(({ jobId, source }) => ({ jobId, source }))
     },
@@ -229,15 +264,7 @@ export function createScheduler(parts: SchedulerParts): Scheduler {
     },
 
     async resume() {
-      const semaphore = createSemaphore(parts.resumedAtOnce)
-      for (const { jobId, accountId, config, retentionMs } of await kept('', jobs.listRunning)) {
-        const detectAgain = async (signal: AbortSignal) => {
-          const document = await kept(jobId, () => documents.getDocument(jobId, accountId))
-          if (document === null) throw new Error('a running job has no document')
-          return detection(jobId, document, config, signal)
-        }
-        start(jobId, retentionMs, detectAgain, semaphore.run)
-      }
+      for (const job of await kept('', jobs.listRunning)) start(job, detectStored(job))
     },
 
     runningCount: () => running.size,

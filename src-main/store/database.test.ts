@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Database, openDatabase } from './database.ts'
 import { DatabaseError } from './database-error.ts'
 import { LATEST_VERSION } from './migrations/index.ts'
@@ -53,7 +53,7 @@ describe('a new file', () => {
     ['secure_delete', 1],
     ['foreign_keys', 1],
     ['trusted_schema', 0],
-    ['synchronous', 1],
+    ['synchronous', 2],
     ['temp_store', 2],
     ['user_version', LATEST_VERSION],
   ])('has %s %s', (name, value) => {
@@ -141,6 +141,43 @@ describe('a file that cannot be used', () => {
 })
 
 describe('a transaction', () => {
+  const insert = (id: string) => `INSERT INTO accounts VALUES ('${id}', 'free', 1)`
+  const names = (db: Database) =>
+    db.all<{ id: string }>("SELECT id FROM accounts WHERE id <> 'local'").map(({ id }) => id)
+
+  it('within another one is a part of it', () => {
+    const db = opened(path)
+    const undone = vi.fn()
+    db.onUndone(undone)
+    const both = (end: () => void) =>
+      db.transaction(() => {
+        db.transaction(() => db.run(insert('inner')), 'passing')
+        db.run(insert('outer'))
+        end()
+      })
+
+    expect(() => both(() => thrown())).toThrow('a fault')
+    expect(names(db)).toEqual([])
+    expect(undone).toHaveBeenCalledTimes(1)
+
+    both(() => {})
+    expect(names(db)).toEqual(['inner', 'outer'])
+    expect(undone).toHaveBeenCalledTimes(1)
+  })
+
+  it('is on the disk when it is answered, unless it may be done again', () => {
+    const db = opened(path)
+    const synchronous = () => db.get<{ synchronous: number }>('PRAGMA synchronous')?.synchronous
+    expect(db.transaction(synchronous)).toBe(2)
+    expect(db.transaction(synchronous, 'passing')).toBe(1)
+    expect(() => db.transaction(thrown, 'passing')).toThrow('a fault')
+    expect(db.transaction(synchronous)).toBe(2)
+  })
+
+  const thrown = () => {
+    throw new Error('a fault')
+  }
+
   it('keeps nothing of what failed half-way', () => {
     const db = opened(':memory:')
     const failure = new Error('half-way')

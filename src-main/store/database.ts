@@ -26,9 +26,12 @@ export interface Database {
   /**
    * Does all of `work` or, where it throws, nothing of it. Takes the write
    * lock at the start: a transaction that reads first and then writes would
-   * fail at once when another process wrote in between. Does not nest.
+   * fail at once when another process wrote in between. Within another one it
+   * is a part of that: steps of several stores become one.
    */
-  readonly transaction: <T>(work: () => T) => T
+  readonly transaction: <T>(work: () => T, durability?: Durability) => T
+  /** Calls back after every transaction that was undone: what was remembered of it beside the file is wrong. */
+  readonly onUndone: (callback: () => void) => void
   /**
    * Gives the space of deleted rows back to the file system and takes their
    * content out of the write-ahead log. Belongs after every deletion.
@@ -36,6 +39,12 @@ export interface Database {
   readonly releaseSpace: () => void
   readonly close: () => void
 }
+
+/**
+ * Whether a write must survive the loss of power. `kept` is on the disk when it is answered;
+ * `passing` may be lost with the last moments, never in part, for what can be done again.
+ */
+export type Durability = 'kept' | 'passing'
 
 export interface DatabaseOptions {
   /** Milliseconds that a statement waits for another process to finish writing; {@link BUSY_TIMEOUT_MS} where left out. */
@@ -96,7 +105,7 @@ function prepareConnection(connection: DatabaseSync, path: string): void {
     PRAGMA temp_store = MEMORY;       -- no content in files outside the data folder
     PRAGMA trusted_schema = OFF;
     PRAGMA foreign_keys = ON;
-    PRAGMA synchronous = NORMAL;`)
+    PRAGMA synchronous = FULL;`)
   // Processes that make the file together meet here, where SQLite does not wait by itself
   // (measured: it gives up within 2 ms when another connection holds the write lock).
   whenNotBusy(() => connection.exec('PRAGMA journal_mode = WAL'))
@@ -148,24 +157,39 @@ function wrap(
   const run = (sql: string, parameters: Parameters = {}) =>
     measured(sql, () => Number(statement(sql).run(parameters).changes))
 
+  const undone: (() => void)[] = []
+
+  function whole<T>(work: () => T): T {
+    run('BEGIN IMMEDIATE')
+    try {
+      const result = work()
+      run('COMMIT')
+      return result
+    } catch (error) {
+      // A full disk, for one, makes SQLite roll back by itself.
+      if (connection.isTransaction) connection.exec('ROLLBACK')
+      for (const callback of undone) callback()
+      throw error
+    }
+  }
+
   return {
     run,
     get: <Row>(sql: string, parameters: Parameters = {}) =>
       measured(sql, () => statement(sql).get(parameters) as Row | undefined),
     all: <Row>(sql: string, parameters: Parameters = {}) =>
       measured(sql, () => statement(sql).all(parameters) as Row[]),
-    transaction(work) {
-      run('BEGIN IMMEDIATE')
+    transaction(work, durability = 'kept') {
+      if (connection.isTransaction) return work()
+      if (durability === 'kept') return whole(work)
+      connection.exec('PRAGMA synchronous = NORMAL')
       try {
-        const result = work()
-        run('COMMIT')
-        return result
-      } catch (error) {
-        // A full disk, for one, makes SQLite roll back by itself.
-        if (connection.isTransaction) connection.exec('ROLLBACK')
-        throw error
+        return whole(work)
+      } finally {
+        connection.exec('PRAGMA synchronous = FULL')
       }
     },
+    onUndone: (callback) => void undone.push(callback),
     releaseSpace() {
       exec('PRAGMA incremental_vacuum')
       exec('PRAGMA wal_checkpoint(TRUNCATE)')

@@ -6,8 +6,8 @@
  */
 
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
-import { settingsOf } from '../../src-shared/contract/scan-request.ts'
 import type { Failure, Progress } from '../../src-shared/contract/scan-result.ts'
+import { settingsOf } from '../../src-shared/contract/scan-settings.ts'
 import { isRuleDetector } from '../../src-shared/model/rule-detectors.ts'
 import type { History, HistoryEntry } from '../../src-shared/workspace/history.ts'
 import type { SubmissionMetadata } from '../scan/job-record.ts'

@@ -48,6 +48,8 @@ export interface JobStore {
   }) => void
   /** Counts one more attempt at a running job and gives the new count, from 1; null where none runs. */
   readonly beginAttempt: (jobId: string) => number | null
+  /** Takes back an attempt that the orderly end of the service cut short; only a crash costs one. */
+  readonly returnAttempt: (jobId: string) => void
   /** Replaces the progress of a running job; false where none runs. */
   readonly setProgress: (jobId: string, progress: JobProgress) => boolean
   /** Ends a running job with its findings and heat; false, and nothing changed, where none runs. */
@@ -118,19 +120,21 @@ export function createJobStore(db: Database, clock: () => number = Date.now): Jo
         for (const [position, job] of jobs.entries()) insertJob(db, submission, job, position)
       })
     },
-    beginAttempt(jobId) {
-      const row = db.get<{ attempts: number }>(
-        `UPDATE jobs SET attempts = attempts + 1 WHERE job_id = :jobId AND status = 'running'
-         RETURNING attempts`,
-        { jobId },
-      )
-      return row?.attempts ?? null
-    },
+    beginAttempt: (jobId) =>
+      // Where the power goes, it was not the job that ended the process.
+      db.transaction(
+        () => db.get<{ attempts: number }>(BEGIN_ATTEMPT, { jobId })?.attempts ?? null,
+        'passing',
+      ),
+
+    returnAttempt: (jobId) => void db.run(RETURN_ATTEMPT, { jobId }),
+
     setProgress: (jobId, progress) =>
-      db.run(`UPDATE jobs SET progress = :progress WHERE job_id = :jobId AND status = 'running'`, {
-        jobId,
-        progress: toJson(progress),
-      }) > 0,
+      db.transaction(
+        () => db.run(SET_PROGRESS, { jobId, progress: toJson(progress) }) > 0,
+        'passing',
+      ),
+
     completeJob,
     completeSealed(jobId, sealed, times) {
       const { status, findings, heat, result: whole } = unsealOutcome(sealed)
@@ -163,6 +167,15 @@ export function createJobStore(db: Database, clock: () => number = Date.now): Jo
     deleteExpired: (now) => deleteInBatches(db, DELETE_EXPIRED, { now }),
   }
 }
+
+const BEGIN_ATTEMPT = `
+  UPDATE jobs SET attempts = attempts + 1 WHERE job_id = :jobId AND status = 'running'
+  RETURNING attempts`
+const RETURN_ATTEMPT = `
+  UPDATE jobs SET attempts = attempts - 1
+  WHERE job_id = :jobId AND status = 'running' AND attempts > 0`
+const SET_PROGRESS = `
+  UPDATE jobs SET progress = :progress WHERE job_id = :jobId AND status = 'running'`
 
 export const RUNNING_JOBS = `${SELECT_JOBS} WHERE status = 'running' ORDER BY seq`
 

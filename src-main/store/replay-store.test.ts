@@ -10,6 +10,7 @@ import {
   type NewReplay,
   OLDEST_REPLAY,
   REPLAY_BYTES,
+  REPLAY_WINDOW_MS,
   type ReplayStore,
 } from './replay-store.ts'
 
@@ -74,6 +75,19 @@ it('deletes what has expired and nothing else', () => {
 
   expect(deleted).toBe(95)
   expect(isKept('young')).toBe(true)
+})
+
+it('keeps an answer no longer than a window after the clock was set back', () => {
+  const now = 1_000_000_000
+  store.keep(replay('a', { expiresAt: now + REPLAY_WINDOW_MS }))
+  const setBack = now - 365 * 86_400_000
+
+  // It is found as before: a repeat after the correction of a clock is a repeat.
+  expect(store.deleteExpired(setBack)).toBe(0)
+  expect(store.find(sha256('a'), setBack + REPLAY_WINDOW_MS - 1)).not.toBeNull()
+
+  expect(store.find(sha256('a'), setBack + REPLAY_WINDOW_MS)).toBeNull()
+  expect(store.deleteExpired(setBack + REPLAY_WINDOW_MS)).toBe(1)
 })
 
 describe('the room of an account', () => {

@@ -39,12 +39,20 @@ export interface ReplayStore {
   readonly find: (keyHash: Uint8Array, now: number) => Replay | null
   /**
    * Keeps an answer in place of what was under its key, and drops the account's
-   * oldest ones where all of them would take more than its room.
+   * oldest ones where all of them would take more than its room. Part of the step
+   * that does what is answered.
    */
   readonly keep: (replay: NewReplay) => void
-  /** Deletes what has expired at `now`, and gives its number; call again where it is not 0. */
+  /**
+   * Deletes what has expired at `now`, and gives its number; call again where it is not 0.
+   * What would be kept for longer than a whole window was kept before the clock was set
+   * back: its window begins now.
+   */
   readonly deleteExpired: (now: number) => number
 }
+
+/** How long a kept answer is given again. */
+export const REPLAY_WINDOW_MS = 15 * 60_000
 
 /** 15 minutes at some 90 answers a second of the 2.7 kB that a text without findings gets. */
 const ROOM_BYTES = 256 * 1_048_576
@@ -57,6 +65,7 @@ const ROW_BYTES = 512
 export function createReplayStore(db: Database, roomBytes: number = ROOM_BYTES): ReplayStore {
   /** Bytes that an account may still add unmeasured; too few after a sweep, never too many. */
   const left = new Map<string | null, number>()
+  db.onUndone(() => left.clear())
 
   function takeRoom(accountId: string | null, size: number): void {
     const known = left.get(accountId) ?? 0
@@ -109,9 +118,14 @@ export function createReplayStore(db: Database, roomBytes: number = ROOM_BYTES):
         takeRoom(accountId, size)
       })
     },
-    deleteExpired: (now) => deleteInBatches(db, DELETE_EXPIRED_REPLAYS, { now }),
+    deleteExpired(now) {
+      db.run(SHORTEN_REPLAYS, { latest: now + REPLAY_WINDOW_MS })
+      return deleteInBatches(db, DELETE_EXPIRED_REPLAYS, { now })
+    },
   }
 }
+
+export const SHORTEN_REPLAYS = 'UPDATE replays SET expires_at = :latest WHERE expires_at > :latest'
 
 /** Twenty at a time: an answer can be a megabyte. */
 export const DELETE_EXPIRED_REPLAYS = `

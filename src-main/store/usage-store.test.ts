@@ -33,13 +33,6 @@ it.each(['team', 'anonymous', 'null', null])('sums the units of %s by day', (acc
   }
 })
 
-it('takes units back', () => {
-  usage.addUnits(null, 10, 5)
-  usage.removeUnits(null, 10, 3)
-  usage.removeUnits('team', 10, 3)
-  expect(usage.unitsBetween(null, 10, 11)).toBe(2)
-})
-
 it.each(['team', null])('keeps one bucket of %s', (accountId) => {
   expect(usage.getBucket(accountId)).toBeNull()
   usage.setBucket(accountId, { balance: 5_000, updatedAt: 1 })

@@ -19,12 +19,10 @@ export interface UsageStore {
   /** Scan units of the days from `fromDay` up to, not including, `toDay`. A day is its number since 1970-01-01. */
   readonly unitsBetween: (accountId: string | null, fromDay: number, toDay: number) => number
   readonly addUnits: (accountId: string | null, day: number, units: number) => void
-  /** Takes back what {@link UsageStore.addUnits} added. */
-  readonly removeUnits: (accountId: string | null, day: number, units: number) => void
   /** Null where nothing was taken yet. */
   readonly getBucket: (accountId: string | null) => TokenBucketRecord | null
   readonly setBucket: (accountId: string | null, bucket: TokenBucketRecord) => void
-  /** All of `work` or nothing, and no other process in between. Does not nest. */
+  /** All of `work` or nothing, and no other process in between; part of a larger step where one is going on. */
   readonly transaction: <T>(work: () => T) => T
 }
 
@@ -46,13 +44,6 @@ export function createUsageStore(db: Database): UsageStore {
         { accountId, day, units },
       )
     },
-    removeUnits(accountId, day, units) {
-      db.run(`UPDATE scan_units SET units = units - :units WHERE ${OWN} AND day = :day`, {
-        accountId,
-        day,
-        units,
-      })
-    },
     getBucket: (accountId) =>
       db.get<TokenBucketRecord>(
         `SELECT balance, updated_at AS updatedAt FROM token_buckets WHERE ${OWN}`,
@@ -67,7 +58,8 @@ export function createUsageStore(db: Database): UsageStore {
         { accountId, balance, updatedAt },
       )
     },
-    transaction: db.transaction,
+    // A charge alone belongs to a scan that is not kept either; with more, the larger step is kept.
+    transaction: (work) => db.transaction(work, 'passing'),
   }
 }
 

@@ -22,6 +22,8 @@ export interface ProcessOptions {
 
 /** What a program needs of the environment to start at all; keys that lie there are nobody's business. */
 const NEEDED_VARIABLES = ['SystemRoot', 'windir', 'TEMP', 'TMP', 'TMPDIR', 'LD_LIBRARY_PATH']
+/** Threads of native code that free what another one allocated keep glibc from giving any of it back (mallopt(3)). */
+const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' }
 const MIB = 1024 * 1024
 
 /** A process that starts with its first task. */
@@ -34,6 +36,7 @@ export function createProcessWorker({ entry, maxMemoryMb, idleMs }: ProcessOptio
       child = startTaskProcess(fileURLToPath(entry), {
         ...neededEnvironment(),
         ...codeCacheEnvironment(),
+        ...FEW_ARENAS,
       })
     }
     return child

@@ -183,6 +183,37 @@ describe('createWorkerPool', () => {
     expect(await workers.run({ does: 'echo', value: 21 }, { timeoutMs })).toBe(42)
   })
 
+  it('lets idle threads go but for one that stays', async () => {
+    const workers = pool({ workers: 2, idleMs: 50, keepsOne: true })
+    const both = () =>
+      Promise.all([workers.run({ does: 'thread' }), workers.run({ does: 'thread' })])
+    const [first, second] = await both()
+    await vi.waitFor(
+      async () => {
+        await new Promise((resolve) => setTimeout(resolve, 300))
+        const [stays, other] = await both()
+        expect(stays).toBe(first)
+        expect(other).not.toBe(second)
+      },
+      { timeout: 60_000 },
+    )
+  })
+
+  it('takes what is urgent before what came first', async () => {
+    const workers = pool()
+    const order: string[] = []
+    const run = (name: string, isUrgent: boolean) =>
+      workers.run({ does: 'echo' }, { isUrgent }).then(() => order.push(name))
+    await Promise.all([
+      run('at work', false),
+      run('bulk', false),
+      run('urgent', true),
+      run('more bulk', false),
+      run('urgent too', true),
+    ])
+    expect(order).toEqual(['at work', 'urgent', 'urgent too', 'bulk', 'more bulk'])
+  })
+
   it('starts a new thread after an idle one was let go', async () => {
     const workers = pool({ idleMs: 50 })
     expect(await workers.run({ does: 'echo', value: 1 }, { timeoutMs })).toBe(1)

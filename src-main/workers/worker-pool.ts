@@ -29,6 +29,8 @@ export interface WorkerPoolOptions {
   readonly timeoutMs: number
   /** How long a worker without work is kept. */
   readonly idleMs?: number
+  /** Whether the first one stays for good: what takes long to start need not start again. */
+  readonly keepsOne?: boolean
   /** What each thread is given at its start, as `workerData`; structured-cloned. */
   readonly workerData?: unknown
 }
@@ -37,6 +39,8 @@ export interface RunOptions {
   /** Instead of the pool's. */
   readonly timeoutMs?: number
   readonly signal?: AbortSignal
+  /** Goes before those that are not urgent; of its kind it waits in order. */
+  readonly isUrgent?: boolean
 }
 
 export interface WorkerPool<Task, Result> {
@@ -60,24 +64,31 @@ interface Lane {
   stop: ((kind: WorkerFailureKind) => void) | undefined
 }
 
+/** A task in the line. */
+interface Entry {
+  readonly isUrgent: boolean
+  readonly start: (lane: Lane) => void
+  readonly drop: () => void
+}
+
 /** Builds a pool. No worker is started before the first task. */
 export function createWorkerPool<Task, Result>(
   options: WorkerPoolOptions,
 ): WorkerPool<Task, Result> {
-  const lanes = Array.from({ length: options.workers }, () => createLane(options))
-  const free = [...lanes]
-  const waiting: { readonly start: (lane: Lane) => void; readonly drop: () => void }[] = []
+  const lanes = Array.from({ length: options.workers }, (_, index) => createLane(options, index))
+  const free = new Set(lanes)
+  const waiting: Entry[] = []
   let closed = false
 
   function release(lane: Lane) {
     if (closed) return
     const next = waiting.shift()
     if (next) next.start(lane)
-    else free.push(lane)
+    else free.add(lane)
   }
 
-  function laneFor(signal: AbortSignal | undefined): Promise<Lane> {
-    const lane = free.pop()
+  function laneFor(signal: AbortSignal | undefined, isUrgent: boolean): Promise<Lane> {
+    const lane = lanes.find((each) => free.delete(each))
     if (lane) return Promise.resolve(lane)
     if (waiting.length >= options.maxQueue) return Promise.reject(new PoolFull())
     return new Promise((resolve, reject) => {
@@ -85,7 +96,8 @@ export function createWorkerPool<Task, Result>(
         waiting.splice(waiting.indexOf(entry), 1)
         entry.drop()
       }
-      const entry = {
+      const entry: Entry = {
+        isUrgent,
         start: (given: Lane) => {
           signal?.removeEventListener('abort', leave)
           resolve(given)
@@ -96,16 +108,17 @@ export function createWorkerPool<Task, Result>(
         },
       }
       signal?.addEventListener('abort', leave, { once: true })
-      waiting.push(entry)
+      const place = isUrgent ? waiting.findIndex((other) => !other.isUrgent) : -1
+      waiting.splice(place === -1 ? waiting.length : place, 0, entry)
     })
   }
 
   return {
     workers: options.workers,
-    async run(task, { timeoutMs = options.timeoutMs, signal } = {}) {
+    async run(task, { timeoutMs = options.timeoutMs, signal, isUrgent = false } = {}) {
       if (closed) throw new WorkerFailure('worker_unavailable')
       if (signal?.aborted) throw new WorkerFailure('interrupted')
-      const lane = await laneFor(signal)
+      const lane = await laneFor(signal, isUrgent)
       try {
         if (closed) throw new WorkerFailure('interrupted')
         return (await runIn(lane, task, timeoutMs, signal)) as Result
@@ -122,8 +135,10 @@ export function createWorkerPool<Task, Result>(
   }
 }
 
-function createLane(options: WorkerPoolOptions): Lane {
-  const { kind = 'thread', idleMs = DEFAULT_IDLE_MS } = options
+function createLane(options: WorkerPoolOptions, index: number): Lane {
+  const { kind = 'thread', keepsOne = false } = options
+  const stays = keepsOne && index === 0
+  const idleMs = stays ? Number.POSITIVE_INFINITY : (options.idleMs ?? DEFAULT_IDLE_MS)
   const create = kind === 'thread' ? createThreadWorker : createProcessWorker
   return { worker: create({ ...options, idleMs }), stop: undefined }
 }

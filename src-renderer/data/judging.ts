@@ -1,15 +1,20 @@
 /** What a reviewer says of findings, sent to the service; and what it answers, put into the document that is open. */
 
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
 import type {
   JudgementHistory,
   JudgeRequest,
   NoteRequest,
   ReviewChanges,
+  Suppression,
+  SuppressionPreview,
+  SuppressionPreviewRequest,
+  Suppressions,
+  SuppressRequest,
 } from '../../src-shared/workspace/judging.ts'
 import { WORKSPACE_ROUTES } from '../../src-shared/workspace/routes.ts'
-import { callJson } from './http-client.ts'
+import { call, callJson, problemFrom } from './http-client.ts'
 import { documentQuery } from './queries.ts'
 
 /** Code of a step that was refused because another window took one on the same findings. */
@@ -19,6 +24,7 @@ export const REVIEW_CONFLICT = 'REVIEW_CONFLICT'
 export type ReviewStep =
   | ({ readonly kind: 'judge' } & Omit<JudgeRequest, 'revision'>)
   | ({ readonly kind: 'note' } & Omit<NoteRequest, 'revision'>)
+  | ({ readonly kind: 'suppress' } & Omit<SuppressRequest, 'revision'>)
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' }
 
@@ -46,6 +52,7 @@ export async function takeStep(
 const ROUTES = {
   judge: [WORKSPACE_ROUTES.judgements, 'POST'],
   note: [WORKSPACE_ROUTES.notes, 'PUT'],
+  suppress: [WORKSPACE_ROUTES.suppress, 'POST'],
   undo: [WORKSPACE_ROUTES.undo, 'POST'],
   redo: [WORKSPACE_ROUTES.redo, 'POST'],
 } as const satisfies Record<ReviewStep['kind'], readonly [(jobId: string) => string, string]>
@@ -72,4 +79,46 @@ export function readJudgements(
   signal: AbortSignal,
 ): Promise<JudgementHistory> {
   return callJson(`${WORKSPACE_ROUTES.judgements(jobId)}?finding=${finding}`, { signal })
+}
+
+/** What a suppression would dismiss of what is open in kept documents. */
+export function suppressionPreviewQuery(jobId: string, request: SuppressionPreviewRequest) {
+  return queryOptions({
+    queryKey: ['suppression preview', jobId, request],
+    queryFn: ({ signal }) =>
+      callJson<SuppressionPreview>(WORKSPACE_ROUTES.suppressionPreview(jobId), {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(request),
+        signal,
+      }),
+    // What is open changes with every step of every window.
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
+/** The suppressions that hold, newest first. */
+export function suppressionsQuery() {
+  return queryOptions({
+    queryKey: ['suppressions'],
+    queryFn: async ({ signal }): Promise<readonly Suppression[]> =>
+      (await callJson<Suppressions>(WORKSPACE_ROUTES.suppressions, { signal })).suppressions,
+  })
+}
+
+/**
+ * Takes a suppression back; what it dismissed is open again, in documents that are open too.
+ * @throws {ServiceError} where it is refused; one that is gone already counts as taken back.
+ */
+export async function liftSuppression(client: QueryClient, id: number): Promise<void> {
+  try {
+    await call(WORKSPACE_ROUTES.suppression(id), { method: 'DELETE' })
+  } catch (error) {
+    if (problemFrom(error)?.status !== 404) throw error
+  }
+  await Promise.all([
+    client.invalidateQueries({ queryKey: suppressionsQuery().queryKey }),
+    client.invalidateQueries({ queryKey: ['document'] }),
+  ])
 }

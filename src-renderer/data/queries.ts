@@ -3,6 +3,7 @@
 import { infiniteQueryOptions, QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Job } from '../../src-shared/contract/scan-result.ts'
 import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
+import type { FormattedDocument } from '../../src-shared/workspace/formatted.ts'
 import type { History } from '../../src-shared/workspace/history.ts'
 import { WORKSPACE_ROUTES } from '../../src-shared/workspace/routes.ts'
 import type { ServiceState } from '../../src-shared/workspace/service.ts'
@@ -46,6 +47,17 @@ export function documentQuery(jobId: string) {
   return queryOptions({
     queryKey: ['document', jobId],
     queryFn: ({ signal }) => callJson<ReviewDocument>(WORKSPACE_ROUTES.document(jobId), { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: DOCUMENT_KEPT_MS,
+  })
+}
+
+/** A Word document as it looks; it does not change any more. */
+export function formattedQuery(jobId: string) {
+  return queryOptions({
+    queryKey: ['formatted', jobId],
+    queryFn: ({ signal }) =>
+      callJson<FormattedDocument>(WORKSPACE_ROUTES.formatted(jobId), { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: DOCUMENT_KEPT_MS,
   })

@@ -11,10 +11,8 @@ export interface Settings {
   readonly theme: Theme
   /** Whether single letters act in the review room (WCAG 2.1.4 asks for a way to turn them off). */
   readonly singleKeys: boolean
-  /** Whether values start masked in lists and details. */
+  /** Whether values start masked: in lists, in the document, in what is copied and handed out. */
   readonly maskValues: boolean
-  /** Whether masking covers the document too. */
-  readonly maskDocument: boolean
   /** Whether the band that says what the models read stands beside texts. */
   readonly modelHeat: boolean
   /** What the next scan looks for; null before a choice is made: all that this machine can. */
@@ -25,7 +23,6 @@ export const DEFAULT_SETTINGS: Settings = {
   theme: 'system',
   singleKeys: true,
   maskValues: true,
-  maskDocument: false,
   modelHeat: true,
   categories: null,
 }
@@ -54,7 +51,7 @@ export function readableSettings(stored: unknown): Partial<Settings> {
   const readable: { -readonly [K in keyof Settings]?: Settings[K] } = {}
   const theme = THEMES.find((name) => name === value.theme)
   if (theme) readable.theme = theme
-  for (const name of ['singleKeys', 'maskValues', 'maskDocument', 'modelHeat'] as const) {
+  for (const name of ['singleKeys', 'maskValues', 'modelHeat'] as const) {
     const choice = value[name]
     if (typeof choice === 'boolean') readable[name] = choice
   }

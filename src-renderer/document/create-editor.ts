@@ -5,12 +5,15 @@
 
 import { Compartment, EditorState, type Extension, Prec, RangeSetBuilder } from '@codemirror/state'
 import { Decoration, EditorView, lineNumbers } from '@codemirror/view'
+import type { MaskedStretch } from '../../src-shared/model/mask.ts'
 import type { Range } from '../../src-shared/model/spans.ts'
 import type { DocumentSegment } from '../../src-shared/workspace/document.ts'
 import { type DrawnMark, parseTargets } from './drawn-marks.ts'
+import { type EditorLayout, tellLayout } from './editor-layout.ts'
 import { foldLongLines, openFoldAt } from './fold-long-lines.ts'
 import { type HeatBand, heatBand } from './heat-gutter.ts'
 import { hiddenBoxes, noCarriageReturns } from './hidden-boxes.ts'
+import { maskValues } from './mask-values.ts'
 import { partHeadings } from './part-headings.ts'
 
 /** What a screen can change about a document that is shown. */
@@ -19,8 +22,14 @@ export interface DocumentEditor {
   /** Outlines a stretch and brings it into view; null takes the outline away. */
   readonly showSelected: (range: Range | null) => void
   readonly showHidden: (shown: boolean) => void
+  /** Covers values, in the drawing and in what is copied; null shows them. */
+  readonly showMasked: (stretches: readonly MaskedStretch[] | null) => void
+  /** Draws what people do not see, one way or another; an empty extension draws nothing of it. */
+  readonly showUnseen: (drawing: Extension) => void
   /** Draws what the models read beside the text; null takes it away. */
   readonly showHeat: (band: HeatBand | null) => void
+  /** Draws what was looked for, and brings the match that is looked at into view. */
+  readonly showFound: (matches: readonly Range[], current: number | null) => void
   /** Brings a place to the top of the view. */
   readonly showPlace: (place: number) => void
   /** Brings a passage to the top of the view, opened where it is folded. */
@@ -35,6 +44,8 @@ interface EditorOptions {
   readonly segments: readonly DocumentSegment[]
   /** Called with the targets of what was clicked, innermost first. */
   readonly onMarkClick: (targets: readonly number[]) => void
+  /** Called when the text lies otherwise in its pane, by scrolling too. */
+  readonly onLayout: (layout: EditorLayout) => void
 }
 
 /** Opens a text. Every line ends with "\n" alone, so that "\r" keeps its place in the count. */
@@ -44,11 +55,16 @@ export function createEditor({
   label,
   segments,
   onMarkClick,
+  onLayout,
 }: EditorOptions): DocumentEditor {
   const marks = new Compartment()
   const selected = new Compartment()
   const hidden = new Compartment()
   const heat = new Compartment()
+  const unseen = new Compartment()
+  const masked = new Compartment()
+  const found = new Compartment()
+  const currentFound = new Compartment()
   const view = new EditorView({
     parent,
     state: EditorState.create({
@@ -68,6 +84,12 @@ export function createEditor({
         EditorView.lineWrapping,
         EditorView.perLineTextDirection.of(true),
         EditorView.domEventHandlers({
+          keydown: (event, editor) => {
+            if (event.key !== 'a' || !(event.ctrlKey || event.metaKey)) return false
+            editor.dispatch({ selection: { anchor: 0, head: editor.state.doc.length } })
+            event.preventDefault()
+            return true
+          },
           click: (event) => {
             const mark = (event.target as Element).closest<HTMLElement>('[data-ev]')
             if (mark?.dataset.ev) onMarkClick(parseTargets(mark.dataset.ev))
@@ -81,14 +103,22 @@ export function createEditor({
         marks.of([]),
         // Lowest precedence draws the outer element, so the outline is not cut at overlaps.
         Prec.lowest(selected.of([])),
+        Prec.high(found.of([])),
+        Prec.highest(currentFound.of([])),
+        Prec.high(unseen.of([])),
+        masked.of([]),
         hidden.of([]),
+        tellLayout(onLayout),
       ],
     }),
   })
+  let drawnMatches: readonly Range[] = []
   return {
     showMarks: (list) => view.dispatch({ effects: marks.reconfigure(markDecorations(list)) }),
     showSelected: (range) => {
-      view.dispatch({ effects: selected.reconfigure(range === null ? [] : outline(range)) })
+      view.dispatch({
+        effects: selected.reconfigure(range === null ? [] : decorated([range], 'ev-selected')),
+      })
       if (range === null) return
       openFoldAt(view, range)
       if (!isVisible(view, range.start)) {
@@ -96,8 +126,29 @@ export function createEditor({
       }
     },
     showHidden: (shown) => view.dispatch({ effects: hidden.reconfigure(shown ? hiddenBoxes : []) }),
+    showMasked: (stretches) =>
+      view.dispatch({
+        effects: masked.reconfigure(stretches === null ? [] : Prec.high(maskValues(stretches))),
+      }),
+    showUnseen: (drawing) => view.dispatch({ effects: unseen.reconfigure(drawing) }),
     showHeat: (band) =>
       view.dispatch({ effects: heat.reconfigure(band === null ? [] : heatBand(band)) }),
+    showFound: (matches, current) => {
+      // Stepping changes one decoration, not those of every match.
+      if (matches !== drawnMatches) {
+        drawnMatches = matches
+        view.dispatch({ effects: found.reconfigure(decorated(matches, 'found')) })
+      }
+      const match = current === null ? undefined : matches[current]
+      view.dispatch({
+        effects: currentFound.reconfigure(match ? decorated([match], 'found-current') : []),
+      })
+      if (match === undefined) return
+      openFoldAt(view, match)
+      if (!isVisible(view, match.start)) {
+        view.dispatch({ effects: EditorView.scrollIntoView(match.start, { y: 'center' }) })
+      }
+    },
     showPlace: (place) => scrollToTop(view, place),
     showPassage: (passage) => {
       openFoldAt(view, passage)
@@ -107,6 +158,7 @@ export function createEditor({
   }
 }
 
+/** Inclusive: a mark is drawn around the mask of a value that is as long as it. */
 function markDecorations(marks: readonly DrawnMark[]): Extension {
   const builder = new RangeSetBuilder<Decoration>()
   for (const { start, end, className, targets, badge } of marks) {
@@ -114,15 +166,20 @@ function markDecorations(marks: readonly DrawnMark[]): Extension {
       'data-ev': targets.join(' '),
       ...(badge !== null && { 'data-badge': badge }),
     }
-    builder.add(start, end, Decoration.mark({ class: className, attributes }))
+    builder.add(start, end, Decoration.mark({ class: className, attributes, inclusive: true }))
   }
   return EditorView.decorations.of(builder.finish())
 }
 
-function outline({ start, end }: Range): Extension {
-  if (end <= start) return []
+/** One look for stretches in reading order, apart from each other. */
+function decorated(ranges: readonly Range[], className: string): Extension {
+  const mark = Decoration.mark({ class: className, inclusive: true })
   return EditorView.decorations.of(
-    Decoration.set(Decoration.mark({ class: 'ev-selected' }).range(start, end)),
+    Decoration.set(
+      ranges
+        .filter(({ start, end }) => end > start)
+        .map(({ start, end }) => mark.range(start, end)),
+    ),
   )
 }
 

@@ -4,18 +4,12 @@
  * half a million tag characters would otherwise be as many boxes.
  */
 
-import { type Extension, RangeSetBuilder } from '@codemirror/state'
-import {
-  Decoration,
-  type DecorationSet,
-  type EditorView,
-  ViewPlugin,
-  type ViewUpdate,
-  WidgetType,
-} from '@codemirror/view'
+import type { Extension } from '@codemirror/state'
+import { Decoration, WidgetType } from '@codemirror/view'
 import { messages } from '../messages/en.ts'
 import { characterName } from './character-names.ts'
 import { decodeHiddenRun, findHiddenRuns } from './hidden-characters.ts'
+import { visibleDecorations } from './visible-decorations.ts'
 
 const { document: words } = messages
 const SHORTEST_RUN = 4
@@ -50,29 +44,39 @@ class HiddenBox extends WidgetType {
 }
 
 /** Boxes for hidden characters. */
-export const hiddenBoxes: Extension = visibleDecorations((text, offset, builder) => {
-  for (const { start, end, count } of findHiddenRuns(text)) {
-    const run = text.slice(start, end)
-    if (count >= SHORTEST_RUN) {
-      builder.add(offset + start, offset + end, Decoration.replace({ widget: runBox(run, count) }))
-      continue
+export const hiddenBoxes: Extension = visibleDecorations(
+  (view, { start: offset, end: seenEnd }, builder) => {
+    const text = view.state.doc.sliceString(offset, seenEnd, '\n')
+    for (const { start, end, count } of findHiddenRuns(text)) {
+      const run = text.slice(start, end)
+      if (count >= SHORTEST_RUN) {
+        builder.add(
+          offset + start,
+          offset + end,
+          Decoration.replace({ widget: runBox(run, count) }),
+        )
+        continue
+      }
+      let at = offset + start
+      for (const letter of run) {
+        const { short, name } = characterName(letter.codePointAt(0) ?? 0)
+        const widget = new HiddenBox(short, name)
+        builder.add(at, at + letter.length, Decoration.replace({ widget }))
+        at += letter.length
+      }
     }
-    let at = offset + start
-    for (const letter of run) {
-      const { short, name } = characterName(letter.codePointAt(0) ?? 0)
-      const widget = new HiddenBox(short, name)
-      builder.add(at, at + letter.length, Decoration.replace({ widget }))
-      at += letter.length
-    }
-  }
-})
+  },
+)
 
 /** Takes carriage returns out of the drawing; positions keep counting them. */
-export const noCarriageReturns: Extension = visibleDecorations((text, offset, builder) => {
-  for (let at = text.indexOf('\r'); at !== -1; at = text.indexOf('\r', at + 1)) {
-    builder.add(offset + at, offset + at + 1, Decoration.replace({}))
-  }
-})
+export const noCarriageReturns: Extension = visibleDecorations(
+  (view, { start: offset, end }, builder) => {
+    const text = view.state.doc.sliceString(offset, end, '\n')
+    for (let at = text.indexOf('\r'); at !== -1; at = text.indexOf('\r', at + 1)) {
+      builder.add(offset + at, offset + at + 1, Decoration.replace({}))
+    }
+  },
+)
 
 function runBox(run: string, count: number): HiddenBox {
   const decoded = decodeHiddenRun(run)
@@ -84,26 +88,4 @@ function runBox(run: string, count: number): HiddenBox {
   }
   const first = characterName(run.codePointAt(0) ?? 0).name
   return new HiddenBox(words.hiddenRun(count), words.hiddenRunName(count, first))
-}
-
-type Draw = (text: string, offset: number, builder: RangeSetBuilder<Decoration>) => void
-
-/** A plug-in that decorates what is on screen, again whenever that changes. */
-function visibleDecorations(draw: Draw): Extension {
-  const decorate = (view: EditorView): DecorationSet => {
-    const builder = new RangeSetBuilder<Decoration>()
-    for (const { from, to } of view.visibleRanges) {
-      draw(view.state.doc.sliceString(from, to, '\n'), from, builder)
-    }
-    return builder.finish()
-  }
-  return ViewPlugin.define(
-    (view) => ({
-      decorations: decorate(view),
-      update(update: ViewUpdate) {
-        if (update.docChanged || update.viewportChanged) this.decorations = decorate(update.view)
-      },
-    }),
-    { decorations: (plugin) => plugin.decorations },
-  )
 }

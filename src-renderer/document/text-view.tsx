@@ -6,22 +6,39 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { createEditor, type DocumentEditor } from './create-editor.ts'
 import type { DocumentView, Visit } from './document-view.ts'
 import { clickedTarget, drawnMarks } from './drawn-marks.ts'
+import { type EditorLayout, NO_LAYOUT } from './editor-layout.ts'
+import type { Find } from './find/use-find.ts'
+import type { Unseen } from './readers/unseen.ts'
+import { markUnseen } from './readers/unseen-decorations.ts'
+import { Ruler } from './ruler/ruler.tsx'
 import type { HeatChoice } from './use-heat.ts'
 
 interface TextViewProps extends DocumentView {
   readonly showHidden: boolean
   readonly heat: HeatChoice
   readonly visit: Visit | null
+  readonly find: Find
+  /** Marked as what people do not see; empty while that is not asked for. */
+  readonly unseen: readonly Unseen[]
+  /** Called with the place at the top of what is seen. */
+  readonly onSeen: (place: number) => void
 }
 
 export function TextView(props: TextViewProps) {
-  const { document, marks, selected, masked, showHidden, heat, visit, onSelect } = props
+  const { document, marks, selected, masked, showHidden, heat, visit, find, onSelect, onSeen } =
+    props
   const parent = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<DocumentEditor | null>(null)
+  const [layout, setLayout] = useState(NO_LAYOUT)
   const drawn = useMemo(() => drawnMarks(marks), [marks])
   const clickMarks = useEffectEvent((targets: readonly number[]) => {
     const target = clickedTarget(targets, selected?.target ?? null)
     if (target !== null) onSelect(target)
+  })
+
+  const showLayout = useEffectEvent((next: EditorLayout) => {
+    setLayout((before) => (isSame(before, next) ? before : next))
+    onSeen(next.seen.start)
   })
 
   useEffect(() => {
@@ -32,14 +49,20 @@ export function TextView(props: TextViewProps) {
       label: messages.document.label(document.job.source),
       segments: document.segments,
       onMarkClick: (targets) => clickMarks(targets),
+      onLayout: (next) => showLayout(next),
     })
     setEditor(created)
     return () => created.destroy()
   }, [document])
 
   useEffect(() => editor?.showMarks(drawn), [editor, drawn])
+  useEffect(() => editor?.showMasked(masked), [editor, masked])
   useEffect(() => editor?.showHidden(showHidden), [editor, showHidden])
   useEffect(() => editor?.showSelected(selected), [editor, selected])
+  const { matches, current } = find
+  useEffect(() => editor?.showFound(matches, current), [editor, matches, current])
+  const { unseen } = props
+  useEffect(() => editor?.showUnseen(markUnseen(unseen)), [editor, unseen])
   const { shown, passages, chosen, visit: passage, choose } = heat
   useEffect(
     () => editor?.showHeat(shown ? { passages, chosen, onChoose: choose } : null),
@@ -57,5 +80,25 @@ export function TextView(props: TextViewProps) {
   }, [editor, visit])
 
   if (document.text === '') return <EmptyState title={messages.document.empty} />
-  return <div ref={parent} className="text-view h-full" data-masked={masked || undefined} />
+  return (
+    <div className="flex h-full">
+      <div ref={parent} className="text-view h-full min-w-0 flex-1" />
+      <Ruler
+        marks={marks}
+        matches={matches}
+        layout={layout}
+        onSelect={onSelect}
+        onGoTo={(place) => editor?.showPlace(place)}
+      />
+    </div>
+  )
+}
+
+function isSame(a: EditorLayout, b: EditorLayout): boolean {
+  return (
+    a.seen.start === b.seen.start &&
+    a.seen.end === b.seen.end &&
+    a.ends.length === b.ends.length &&
+    a.ends.every((end, index) => end === b.ends[index])
+  )
 }

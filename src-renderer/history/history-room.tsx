@@ -28,7 +28,7 @@ export function HistoryRoom() {
 
   return (
     <main className="h-full overflow-y-auto">
-      <div className="mx-auto max-w-6xl px-8 py-7">
+      <div className="mx-auto max-w-6xl px-8 py-7 max-sm:px-4 max-sm:py-4">
         <RoomHeader title={words.title} lead={words.lead}>
           <HistoryFilters />
         </RoomHeader>
@@ -55,7 +55,7 @@ function HistoryFilters() {
   const { q, decision } = route.useSearch()
   const navigate = route.useNavigate()
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2">
       <SearchField
         aria-label={words.search}
         value={q ?? ''}

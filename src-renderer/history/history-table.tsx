@@ -17,7 +17,7 @@ const { history: words } = messages
 
 export function HistoryTable({ entries }: { readonly entries: readonly HistoryEntry[] }) {
   return (
-    <div className="mt-6 overflow-x-auto rounded-xl border border-line bg-surface">
+    <div className="relative mt-6 overflow-x-auto rounded-xl border border-line bg-surface">
       <Table aria-label={words.table} className="w-full text-left">
         <TableHeader className="text-xs text-ink-soft">
           <HeadColumn isRowHeader>{words.columns.name}</HeadColumn>

@@ -9,6 +9,7 @@ import {
   type QueueItem,
   type QueueStage,
 } from '../data/queue-store.ts'
+import { checkReceipt, isReceipt } from '../data/receipts.ts'
 import { categoriesForScan } from '../data/use-detectors.ts'
 import { messages } from '../messages/en.ts'
 import { startUploads } from './uploader.ts'
@@ -21,11 +22,23 @@ export interface DroppedEntry {
 
 /** Queues files and starts sending them. */
 export function addFiles(files: readonly File[]): void {
-  addDropped(files.map((file) => ({ file, isFolder: false })))
+  void addDropped(files.map((file) => ({ file, isFolder: false })))
 }
 
-/** Queues what was dropped; folders and files over the limit get a row that says why they are refused. */
-export function addDropped(entries: readonly DroppedEntry[]): void {
+/**
+ * Queues what was dropped; folders and files over the limit get a row that says why they are
+ * refused. A receipt of ours is checked instead of scanned.
+ */
+export async function addDropped(entries: readonly DroppedEntry[]): Promise<void> {
+  const documents: DroppedEntry[] = []
+  for (const entry of entries) {
+    if (!entry.isFolder && (await isReceipt(entry.file))) void checkReceipt(entry.file)
+    else documents.push(entry)
+  }
+  if (documents.length > 0) queueFiles(documents)
+}
+
+function queueFiles(entries: readonly DroppedEntry[]): void {
   addItems(
     entries.map(({ file, isFolder }) =>
       newItem(file.name, file.size, { kind: 'file', file }, stageOf(file, isFolder)),

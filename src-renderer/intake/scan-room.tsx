@@ -16,7 +16,7 @@ import { TextForm } from './text-form.tsx'
 export function ScanRoom() {
   return (
     <main className="h-full overflow-y-auto">
-      <div className="mx-auto max-w-5xl px-8 py-7">
+      <div className="mx-auto max-w-5xl px-8 py-7 max-sm:px-4 max-sm:py-4">
         <RoomHeader title={messages.scan.title} lead={messages.scan.lead} />
         <div className="mt-6 grid grid-cols-1 gap-4 md:grid-cols-2">
           <FileArea />

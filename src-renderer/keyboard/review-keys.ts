@@ -17,11 +17,16 @@ export type ReviewCommand =
   | 'confirm'
   | 'dismiss'
   | 'dismiss_again'
+  | 'suppress'
   | 'reopen'
   | 'note'
   | 'undo'
   | 'redo'
   | 'page_or_text'
+  | 'two_readers'
+  | 'find'
+  | 'find_next'
+  | 'find_previous'
   | 'hidden_characters'
   | 'mask'
   | `toggle_${Category}`
@@ -51,6 +56,7 @@ export const REVIEW_KEYS: readonly KeyBinding[] = [
   bind('a', 'confirm'),
   bind('d', 'dismiss'),
   bind('d', 'dismiss_again', true),
+  bind('s', 'suppress'),
   bind('o', 'reopen'),
   bind('n', 'note'),
   bind('z', 'undo', false, true),
@@ -59,6 +65,10 @@ export const REVIEW_KEYS: readonly KeyBinding[] = [
   bind('Escape', 'clear'),
   ...CATEGORIES.map((category, index) => bind(String(index + 1), `toggle_${category}`)),
   bind('p', 'page_or_text'),
+  bind('t', 'two_readers'),
+  bind('f', 'find', false, true),
+  bind('F3', 'find_next'),
+  bind('F3', 'find_previous', true),
   bind('h', 'hidden_characters'),
   bind('m', 'mask'),
 ]

@@ -8,6 +8,13 @@ import type { Failure } from '../../src-shared/contract/scan-result.ts'
 import type { DismissalReason, FindingStatus } from '../../src-shared/model/judging.ts'
 import type { Category, Decision, SafetyStatus } from '../../src-shared/model/vocabulary.ts'
 import type { DocumentHeat } from '../../src-shared/workspace/document.ts'
+import { find, ruler } from './en/document-tools.ts'
+import { formatted } from './en/formatted.ts'
+import { pages } from './en/pages.ts'
+import { proof } from './en/proof.ts'
+import { readers } from './en/readers.ts'
+import { receipts } from './en/receipts.ts'
+import { judgeAll, suppressions } from './en/suppressions.ts'
 import {
   count,
   formatAgainst,
@@ -286,6 +293,7 @@ export const messages = {
     listPane: 'Findings',
     documentPane: 'Document',
     detailPane: 'Details',
+    panes: 'Parts of the review',
     resizeList: 'Resize the list of findings',
     resizeDetail: 'Resize the details',
     filters: 'Filters',
@@ -374,11 +382,6 @@ export const messages = {
     why: 'Dismiss as',
     otherNote: 'Say why in a note',
     otherSend: 'Dismiss',
-    dismissAll: (value: number) => `Dismiss all ${formatNumber(value)}…`,
-    dismissAllTitle: (value: number) => `Dismiss ${count(value, 'decision', 'decisions')}?`,
-    dismissAllText: (decisions: number, findings: number) =>
-      `All ${count(decisions, 'open decision', 'open decisions')} that the list shows now, ${count(findings, 'finding', 'findings')} in all. One undo takes it back.`,
-    dismissAllAction: (value: number) => `Dismiss ${formatNumber(value)}`,
     statusWords: (status: FindingStatus, reason: DismissalReason | null) =>
       statusWords(status, reason),
     said: (by: string, date: string) => (by === '' ? date : `${by}, ${date}`),
@@ -388,7 +391,6 @@ export const messages = {
       suppressed: 'Dismissed by a standing rule',
     },
     announce: (said: string, left: number) => `${said}, ${formatNumber(left)} left`,
-    announceAll: (value: number) => `${count(value, 'decision', 'decisions')} dismissed`,
     undone: 'Undone',
     redone: 'Done again',
     conflict:
@@ -405,6 +407,10 @@ export const messages = {
     step: (from: string, to: string) => `${from} → ${to}`,
     baseline: { new: 'New since the last scan', unchanged: 'Also in the last scan' },
   },
+  judgeAll,
+  proof,
+  receipts,
+  suppressions,
   baseline: {
     title: 'Compared with the last scan',
     since: (date: string) => `The same source was scanned before, ${date}.`,
@@ -419,18 +425,28 @@ export const messages = {
     running: 'Exporting…',
     sections: {
       reports: 'Reports, values masked',
-      copies: 'Copies without what was found',
+      reportsInFull: 'Reports, values in full: masking is off',
+      copies: 'New files without what was found, scanned again',
     },
     choices: {
       html: 'Report to read or print (HTML)',
       sarif: 'For code scanning (SARIF 2.1.0)',
       csv: 'Table (CSV)',
       json: 'Answer of the interface (JSON, in full)',
+      receipt: 'Receipt: hashes, gaps, judgements, sealed (HTML)',
       text: 'Redacted text',
       markdown: 'Redacted Markdown',
-      pseudonyms: 'Redacted text, values told apart: [PERSON 1]',
+      docx: 'Redacted Word document',
+      pdf: 'Redacted PDF',
     },
+    redaction: 'How values are named in a copy',
+    pseudonyms: 'Tell values apart: [PERSON 1]',
   },
+  find,
+  pages,
+  formatted,
+  readers,
+  ruler,
   document: {
     text: 'Text',
     page: 'Page',
@@ -545,6 +561,7 @@ export const messages = {
       text_box: 'Text box',
       link_target: 'Link target',
       metadata: 'Page metadata',
+      attachment: 'Attached file',
     },
     hidden: {
       comment: 'in a comment',
@@ -559,6 +576,7 @@ export const messages = {
       covered: 'behind a picture or a filled shape',
       layer_off: 'on a layer that is switched off',
       deleted: 'deleted, kept as a tracked change',
+      not_drawn: 'said by the file, while the page shows other letters',
     },
     rejected:
       'Rejected: its score stayed below the threshold of its category. It does not change the decision.',
@@ -679,10 +697,9 @@ export const messages = {
     theme: 'Theme',
     themes: { system: 'System', light: 'Light', dark: 'Dark' },
     review: 'Review',
-    maskValues: 'Mask values in lists',
-    maskValuesHint: 'Data-leak and personal values start as 41••••11. M shows and hides them.',
-    maskDocument: 'Mask them in the document too',
-    maskDocumentHint: 'Covers the values in the text and on the pages while masking is on.',
+    maskValues: 'Mask values',
+    maskValuesHint:
+      'Data-leak and personal values start as 4111 •••• 1111: in lists, in the document, in what is copied and in reports. M shows and hides them.',
     keyboard: 'Keyboard',
     singleKeys: 'Single-letter keys',
     singleKeysHint: 'J, K, 1–4 and the other letters act while the review room has the focus.',
@@ -702,10 +719,15 @@ export const messages = {
       dismiss_again: 'Dismiss with the same reason as last',
       reopen: 'Back to open',
       note: 'Write a note',
+      suppress: 'Dismiss everything like this',
       undo: 'Undo',
       redo: 'Redo',
       clear: 'Clear the selection',
       page_or_text: 'Page or text',
+      two_readers: 'What a person sees beside what a model reads',
+      find: 'Find in the text',
+      find_next: 'Next match',
+      find_previous: 'Previous match',
       hidden_characters: 'Show hidden characters',
       mask: 'Mask or show values',
       toggle_injection: 'Filter by injection',

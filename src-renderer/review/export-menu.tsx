@@ -1,32 +1,32 @@
 /** Hands the document's findings out: reports about it, and copies of it without what was found. */
 
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover } from 'react-aria-components'
-import type { ExportRequest } from '../../src-shared/workspace/exports.ts'
+import {
+  COPY_FORMATS,
+  EXPORT_FORMATS,
+  type ExportFormat,
+  type RedactionChoice,
+} from '../../src-shared/workspace/exports.ts'
 import { fetchExport, saveFile } from '../data/exports.ts'
 import { problemFrom } from '../data/http-client.ts'
 import { messages } from '../messages/en.ts'
 import { Button } from '../ui/button.tsx'
+import { CheckMark } from '../ui/check-mark.tsx'
 import { ChevronDown } from '../ui/icons.ts'
 import { ProblemNote } from '../ui/problem-note.tsx'
+import { useMasked } from './review-options.ts'
 
 const { export: words } = messages
 
-type Choice = keyof typeof words.choices
-
-const REQUESTS: Readonly<Record<Choice, ExportRequest>> = {
-  html: { format: 'html' },
-  sarif: { format: 'sarif' },
-  csv: { format: 'csv' },
-  json: { format: 'json' },
-  text: { format: 'text' },
-  markdown: { format: 'markdown' },
-  pseudonyms: { format: 'text', redaction: 'pseudonyms' },
-}
 const SECTIONS = {
-  reports: ['html', 'sarif', 'csv', 'json'],
-  copies: ['text', 'markdown', 'pseudonyms'],
-} as const satisfies Record<keyof typeof words.sections, readonly Choice[]>
+  reports: ['html', 'sarif', 'csv', 'json', 'receipt'],
+  copies: COPY_FORMATS,
+} as const satisfies Readonly<Record<string, readonly ExportFormat[]>>
+
+/** The switch of the menu that is no format. */
+const PSEUDONYMS = 'pseudonyms'
 
 interface ExportMenuProps {
   readonly jobId: string
@@ -35,8 +35,13 @@ interface ExportMenuProps {
 }
 
 export function ExportMenu({ jobId, isNext = false }: ExportMenuProps) {
+  // What is shown is what is handed out: values leave in full only after the reviewer's own act.
+  const masked = useMasked()
+  const evidence = masked ? 'masked' : 'full'
+  const [redaction, setRedaction] = useState<RedactionChoice>('labels')
   const exporting = useMutation({
-    mutationFn: async (choice: Choice) => saveFile(await fetchExport(jobId, REQUESTS[choice])),
+    mutationFn: async (format: ExportFormat) =>
+      saveFile(await fetchExport(jobId, { format, evidence, redaction })),
   })
   const problem = problemFrom(exporting.error)
   return (
@@ -54,7 +59,10 @@ export function ExportMenu({ jobId, isNext = false }: ExportMenuProps) {
           <Menu
             aria-label={words.title}
             className="outline-none"
-            onAction={(key) => exporting.mutate(key as Choice)}
+            onAction={(key) => {
+              const format = EXPORT_FORMATS.find((each) => each === key)
+              if (format !== undefined) exporting.mutate(format)
+            }}
           >
             {(['reports', 'copies'] as const).map((section) => (
               <MenuSection
@@ -62,7 +70,9 @@ export function ExportMenu({ jobId, isNext = false }: ExportMenuProps) {
                 className="not-first:mt-1 not-first:border-t not-first:border-line not-first:pt-1"
               >
                 <Header className="px-3 pt-1 text-xs text-ink-soft">
-                  {words.sections[section]}
+                  {section === 'reports' && !masked
+                    ? words.sections.reportsInFull
+                    : words.sections[section]}
                 </Header>
                 {SECTIONS[section].map((choice) => (
                   <MenuItem
@@ -75,6 +85,28 @@ export function ExportMenu({ jobId, isNext = false }: ExportMenuProps) {
                 ))}
               </MenuSection>
             ))}
+            <MenuSection
+              aria-label={words.redaction}
+              selectionMode="multiple"
+              selectedKeys={redaction === 'pseudonyms' ? [PSEUDONYMS] : []}
+              onSelectionChange={(keys) =>
+                setRedaction(keys === 'all' || keys.has(PSEUDONYMS) ? 'pseudonyms' : 'labels')
+              }
+            >
+              <MenuItem
+                id={PSEUDONYMS}
+                shouldCloseOnSelect={false}
+                textValue={words.pseudonyms}
+                className="flex cursor-default items-center gap-2 rounded px-3 py-1 text-ink-soft outline-none data-[focused]:bg-pressed"
+              >
+                {({ isSelected }) => (
+                  <>
+                    <CheckMark isSelected={isSelected} />
+                    {words.pseudonyms}
+                  </>
+                )}
+              </MenuItem>
+            </MenuSection>
           </Menu>
         </Popover>
       </MenuTrigger>

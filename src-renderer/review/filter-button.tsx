@@ -6,8 +6,8 @@ import { countNarrowing, facetOptions } from '../findings/filter.ts'
 import { messages } from '../messages/en.ts'
 import { Button } from '../ui/button.tsx'
 import { ListFilter } from '../ui/icons.ts'
-import { DismissAll } from './dismiss-all.tsx'
 import { FilterPanel } from './filter-panel.tsx'
+import { JudgeAll } from './judge-all.tsx'
 import type { Judging } from './use-judging.ts'
 import type { Review } from './use-review.ts'
 
@@ -57,7 +57,7 @@ function Filters({ review, judging }: FilterButtonProps) {
   return (
     <>
       <FilterPanel filter={filter} options={options} onChange={setFilter} />
-      <DismissAll review={review} judging={judging} />
+      <JudgeAll review={review} judging={judging} />
     </>
   )
 }

@@ -14,6 +14,7 @@ import { JudgementBar } from './judgement-bar.tsx'
 import { JudgementHistory } from './judgement-history.tsx'
 import { PlaceFacts } from './place-facts.tsx'
 import { PlaceList } from './place-list.tsx'
+import { ProveIt } from './prove-it.tsx'
 import { useQuoteSource } from './quote-source.ts'
 import type { Judging } from './use-judging.ts'
 import type { Review } from './use-review.ts'
@@ -54,6 +55,12 @@ export function GroupDetail({ review, judging, group, place }: GroupDetailProps)
         place={place}
         finding={strongest}
         characters={charactersOf(place)}
+      />
+      <ProveIt
+        key={`proof ${place.id}`}
+        jobId={document.job.job_id}
+        place={place}
+        category={strongest.category}
       />
       {group.places.length < 2 ? null : (
         <PlaceList group={group} place={place} onSelect={select} source={source} />

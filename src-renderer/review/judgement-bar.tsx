@@ -7,10 +7,12 @@ import { formatDate } from '../messages/format.ts'
 import { Button } from '../ui/button.tsx'
 import { CircleCheck, CircleSlash } from '../ui/icons.ts'
 import { KeyCap } from '../ui/key-cap.tsx'
+import { LiftSuppression } from '../ui/lift-suppression.tsx'
 import { ProblemNote } from '../ui/problem-note.tsx'
 import { NoteField } from './note-field.tsx'
 import { ReasonMenu } from './reason-menu.tsx'
 import { useReviewOptions } from './review-options.ts'
+import { SuppressDialog } from './suppress-dialog.tsx'
 import type { Judging } from './use-judging.ts'
 import type { Review } from './use-review.ts'
 
@@ -46,6 +48,11 @@ export function JudgementBar({ review, judging, group }: JudgementBarProps) {
           </span>
         </p>
       )}
+      {judgement === null || judgement.suppression === null ? null : (
+        <p className="mb-2">
+          <LiftSuppression id={judgement.suppression} word={messages.suppressions.liftHere} />
+        </p>
+      )}
       <div className="flex flex-wrap items-center gap-1.5">
         {status === 'open' ? null : (
           <Button size="h-7 px-2" onPress={judging.reopen}>
@@ -65,7 +72,14 @@ export function JudgementBar({ review, judging, group }: JudgementBarProps) {
             <KeyCap>D</KeyCap>
           </Button>
         )}
+        {status === 'dismissed' ? null : (
+          <Button weight="quiet" size="h-7 px-2" onPress={judging.askSuppression}>
+            {messages.suppressions.open}
+            <KeyCap>S</KeyCap>
+          </Button>
+        )}
       </div>
+      <SuppressDialog review={review} judging={judging} group={group} />
       {dismissing ? <ReasonMenu onDismiss={judging.dismiss} /> : null}
       <NoteField
         key={`${group.id} ${judgement?.note ?? ''}`}

@@ -3,9 +3,15 @@
 import { create } from 'zustand'
 import type { DismissalReason } from '../../src-shared/model/judging.ts'
 import { useSettings } from '../data/settings-store.ts'
-import type { Visit } from '../document/document-view.ts'
+import type { FindStep, Visit } from '../document/document-view.ts'
+
+/** The panes of the room. */
+export const PANES = ['list', 'document', 'detail'] as const
+export type PaneName = (typeof PANES)[number]
 
 interface ReviewOptions {
+  /** The one that is shown where there is room for one. */
+  readonly pane: PaneName
   /** Null until it is switched: the setting holds. */
   readonly masked: boolean | null
   readonly hiddenCharacters: boolean
@@ -15,20 +21,32 @@ interface ReviewOptions {
   readonly dismissing: boolean
   /** Whether the reason is being written, because none of the list fits. */
   readonly writingReason: boolean
+  /** Whether it is asked how far "everything like this" is to reach. */
+  readonly suppressing: boolean
   /** What "dismiss again" gives as its reason. */
   readonly lastReason: { readonly reason: DismissalReason; readonly note: string } | null
+  /** Whether what a person sees stands beside what a model reads. */
+  readonly twoReaders: boolean
+  /** Since when the find bar is shown, an object of its own each time it is asked for. */
+  readonly findAsked: object | null
+  readonly findStep: FindStep | null
   /** Where a part begins that was gone to, an object of its own for each visit. */
   readonly partVisit: Visit | null
 }
 
 export const useReviewOptions = create<ReviewOptions>()(() => ({
+  pane: 'list',
   masked: null,
   hiddenCharacters: false,
   lowOpen: false,
   rejectedOpen: false,
   dismissing: false,
   writingReason: false,
+  suppressing: false,
   lastReason: null,
+  twoReaders: false,
+  findAsked: null,
+  findStep: null,
   partVisit: null,
 }))
 

@@ -9,6 +9,7 @@ import { PaneSeparator } from '../ui/pane-separator.tsx'
 import { useMediaQuery } from '../ui/use-media-query.ts'
 import { DetailPane } from './detail-pane.tsx'
 import { FindingsPane } from './findings-pane.tsx'
+import { PaneTabs } from './pane-tabs.tsx'
 import { ReviewedDocument } from './reviewed-document.tsx'
 import { useJudging } from './use-judging.ts'
 import { type Review, useReview } from './use-review.ts'
@@ -16,11 +17,14 @@ import { useReviewKeys } from './use-review-keys.ts'
 
 /** Below this the detail goes under the list: three columns would leave no room to read. */
 const NARROW = '(max-width: 1080px)'
+/** Below this there is room for one pane at a time. */
+const SINGLE = '(max-width: 900px)'
 
 export function ReviewPanes({ document }: { readonly document: ReviewDocument }) {
   const root = useRef<HTMLDivElement>(null)
   const review = useReview(document)
   const narrow = useMediaQuery(NARROW)
+  const single = useMediaQuery(SINGLE)
   const [announcement, setAnnouncement] = useState('')
   const total = review.listed.length
   const announceStep = useCallback(
@@ -49,40 +53,44 @@ export function ReviewPanes({ document }: { readonly document: ReviewDocument })
       <p className="sr-only" role="status">
         {announcement}
       </p>
-      <Group
-        key={narrow ? 'narrow' : 'wide'}
-        orientation="horizontal"
-        className="h-full"
-        {...columns}
-      >
-        <Panel id="list" defaultSize={narrow ? '38%' : '26%'} minSize="220px">
-          {narrow ? (
-            <Group orientation="vertical">
-              <Panel id="rows" defaultSize="52%" minSize="20%">
-                {list}
-              </Panel>
-              <PaneSeparator label={messages.review.resizeDetail} isHorizontal />
-              <Panel id="detail" minSize="20%">
+      {single ? (
+        <PaneTabs panes={{ list, document: text, detail }} />
+      ) : (
+        <Group
+          key={narrow ? 'narrow' : 'wide'}
+          orientation="horizontal"
+          className="h-full"
+          {...columns}
+        >
+          <Panel id="list" defaultSize={narrow ? '38%' : '26%'} minSize="220px">
+            {narrow ? (
+              <Group orientation="vertical">
+                <Panel id="rows" defaultSize="52%" minSize="20%">
+                  {list}
+                </Panel>
+                <PaneSeparator label={messages.review.resizeDetail} isHorizontal />
+                <Panel id="detail" minSize="20%">
+                  {detail}
+                </Panel>
+              </Group>
+            ) : (
+              list
+            )}
+          </Panel>
+          <PaneSeparator label={messages.review.resizeList} />
+          <Panel id="document" minSize="30%">
+            {text}
+          </Panel>
+          {narrow ? null : (
+            <>
+              <PaneSeparator label={messages.review.resizeDetail} />
+              <Panel id="detail" defaultSize="25%" minSize="220px">
                 {detail}
               </Panel>
-            </Group>
-          ) : (
-            list
+            </>
           )}
-        </Panel>
-        <PaneSeparator label={messages.review.resizeList} />
-        <Panel id="document" minSize="30%">
-          {text}
-        </Panel>
-        {narrow ? null : (
-          <>
-            <PaneSeparator label={messages.review.resizeDetail} />
-            <Panel id="detail" defaultSize="25%" minSize="220px">
-              {detail}
-            </Panel>
-          </>
-        )}
-      </Group>
+        </Group>
+      )}
     </div>
   )
 }

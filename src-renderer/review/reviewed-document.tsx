@@ -1,7 +1,6 @@
 /** The middle pane: hands the document its marks, its selection and its switches. */
 
 import { useCallback, useMemo } from 'react'
-import { useSettings } from '../data/settings-store.ts'
 import { DocumentPane } from '../document/document-pane.tsx'
 import { candidateMark, placeMarks, selectedPlace } from './finding-marks.ts'
 import { useMasked, useReviewOptions } from './review-options.ts'
@@ -9,9 +8,9 @@ import type { Review } from './use-review.ts'
 
 export function ReviewedDocument({ review }: { readonly review: Review }) {
   const { document, listed, statuses, rejected, place, candidate, part, view } = review
-  const maskDocument = useSettings((state) => state.maskDocument)
-  const masked = useMasked() && maskDocument
-  const { hiddenCharacters, rejectedOpen, partVisit } = useReviewOptions()
+  const masked = useMasked() ? review.stretches : null
+  const { hiddenCharacters, rejectedOpen, partVisit, twoReaders, findAsked, findStep } =
+    useReviewOptions()
   const marks = useMemo(() => {
     // Rejected candidates are marked only while their list is open, or one is selected.
     const candidates = rejectedOpen ? rejected : candidate === null ? [] : [candidate]
@@ -44,6 +43,21 @@ export function ReviewedDocument({ review }: { readonly review: Review }) {
         [],
       )}
       visit={visit}
+      twoReaders={twoReaders}
+      onTwoReaders={showTwoReaders}
+      findAsked={findAsked}
+      findStep={findStep}
+      onFind={showFind}
     />
   )
+}
+
+function showFind(shown: boolean): void {
+  useReviewOptions.setState({ findAsked: shown ? {} : null, findStep: null })
+  // Back to the room, whose letters act again.
+  if (!shown) document.querySelector<HTMLElement>('[data-review-room]')?.focus()
+}
+
+function showTwoReaders(shown: boolean): void {
+  useReviewOptions.setState({ twoReaders: shown })
 }

@@ -3,9 +3,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { DismissalReason, FindingStatus } from '../../src-shared/model/judging.ts'
-import type { ReviewAction, ReviewChanges } from '../../src-shared/workspace/judging.ts'
+import type {
+  ReviewAction,
+  ReviewChanges,
+  SuppressRequest,
+} from '../../src-shared/workspace/judging.ts'
 import { type Problem, problemFrom } from '../data/http-client.ts'
-import { REVIEW_CONFLICT, type ReviewStep, takeStep } from '../data/judging.ts'
+import { REVIEW_CONFLICT, type ReviewStep, suppressionsQuery, takeStep } from '../data/judging.ts'
 import { documentQuery } from '../data/queries.ts'
 import { countOpen } from '../findings/counts.ts'
 import type { ReviewGroup } from '../findings/groups.ts'
@@ -30,11 +34,12 @@ export interface Judging {
   readonly reopen: () => void
   readonly setNote: (group: ReviewGroup, note: string) => void
   /** Gives several groups one status, in one step that one undo takes back. */
-  readonly judgeAll: (
-    groups: readonly ReviewGroup[],
-    reason: DismissalReason,
-    note?: string,
-  ) => void
+  readonly confirmAll: (groups: readonly ReviewGroup[]) => void
+  readonly dismissAll: (groups: readonly ReviewGroup[], reason: DismissalReason) => void
+  /** Dismisses everything like a group, now and later; `onDone` hears when it was taken. */
+  readonly suppress: (request: Omit<SuppressRequest, 'revision'>, onDone: () => void) => void
+  /** Asks how far that is to reach. */
+  readonly askSuppression: () => void
   readonly takeBack: () => void
   readonly doAgain: () => void
 }
@@ -104,19 +109,36 @@ export function useJudging(review: Review, announce: (text: string) => void): Ju
       askReason: () =>
         useReviewOptions.setState(({ dismissing }) => ({
           dismissing: selected !== null && !dismissing,
+          pane: 'detail',
         })),
       reopen: () => judge('open'),
       setNote: (group, note) => mutate({ kind: 'note', findings: [...group.findings], note }),
-      judgeAll: (groups, reason, note) => {
-        mutate({
-          kind: 'judge',
-          findings: groups.flatMap(({ findings }) => findings),
-          status: 'dismissed',
-          reason,
-          ...(note !== undefined && { note }),
-        })
-        announce(words.announceAll(groups.length))
+      confirmAll: (groups) => {
+        mutate({ kind: 'judge', findings: findingsOf(groups), status: 'confirmed' })
+        announce(messages.judgeAll.confirmed(groups.length))
       },
+      dismissAll: (groups, reason) => {
+        mutate({ kind: 'judge', findings: findingsOf(groups), status: 'dismissed', reason })
+        announce(messages.judgeAll.dismissed(groups.length))
+      },
+      suppress: (request, onDone) =>
+        mutate(
+          { kind: 'suppress', ...request },
+          {
+            onSuccess: () => {
+              announce(messages.suppressions.done)
+              onDone()
+              const next = stepOpen(listed, statuses, selected, 1)
+              if (next !== null) select(next.group.places[0]?.id ?? null)
+              // What it dismisses elsewhere is read again when that is opened.
+              client.removeQueries({ queryKey: ['document'], type: 'inactive' })
+              void client.invalidateQueries({ queryKey: suppressionsQuery().queryKey })
+            },
+          },
+        ),
+      askSuppression: () =>
+        // Where there is room for one pane, it has to be the one that asks.
+        useReviewOptions.setState({ suppressing: selected !== null, pane: 'detail' }),
       takeBack: () => {
         if (undo === null) return
         mutate({ kind: 'undo' }, { onSuccess: showChanged })
@@ -128,5 +150,9 @@ export function useJudging(review: Review, announce: (text: string) => void): Ju
         announce(words.redone)
       },
     }
-  }, [review, mutate, announce, undo, redo, problem])
+  }, [review, mutate, announce, undo, redo, problem, client])
+}
+
+function findingsOf(groups: readonly ReviewGroup[]): number[] {
+  return groups.flatMap(({ findings }) => findings)
 }

@@ -91,6 +91,9 @@ function run(command: ReviewCommand, { review, judging, masked, onStep }: Room):
     case 'dismiss_again':
       judging.dismissAgain()
       break
+    case 'suppress':
+      judging.askSuppression()
+      break
     case 'reopen':
       judging.reopen()
       break
@@ -105,6 +108,18 @@ function run(command: ReviewCommand, { review, judging, masked, onStep }: Room):
       break
     case 'page_or_text':
       if (review.canShowPages) review.setView(review.view === 'page' ? 'text' : 'page')
+      break
+    case 'two_readers':
+      review.setView('text')
+      useReviewOptions.setState((state) => ({ twoReaders: !state.twoReaders }))
+      break
+    case 'find':
+      review.setView('text')
+      useReviewOptions.setState({ findAsked: {} })
+      break
+    case 'find_next':
+    case 'find_previous':
+      useReviewOptions.setState({ findStep: { direction: command === 'find_next' ? 1 : -1 } })
       break
     case 'hidden_characters':
       useReviewOptions.setState((state) => ({ hiddenCharacters: !state.hiddenCharacters }))

@@ -61,7 +61,11 @@ export interface Review {
   readonly setView: (view: ViewName) => void
 }
 
-const PDF = 'application/pdf'
+/** Documents that can be shown as they look. */
+const LOOKS: ReadonlySet<string> = new Set([
+  'application/pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+])
 
 /** The state of the review room for a document. */
 export function useReview(document: ReviewDocument): Review {
@@ -104,7 +108,7 @@ export function useReview(document: ReviewDocument): Review {
     selected?.places.find(({ findings: claims }) => claims.some(({ id }) => id === finding?.id)) ??
     null
   const candidate = finding?.accepted === false ? finding : null
-  const canShowPages = document.media_type === PDF && document.has_original
+  const canShowPages = LOOKS.has(document.media_type) && document.has_original
 
   const change = useCallback(
     (next: ReviewSearchChange) =>

@@ -23,7 +23,7 @@ export function ServerRoom() {
   const baseUrl = service.data?.base_url ?? location.origin
   return (
     <main className="h-full overflow-y-auto">
-      <div className="mx-auto max-w-4xl px-8 py-7">
+      <div className="mx-auto max-w-4xl px-8 py-7 max-sm:px-4 max-sm:py-4">
         <RoomHeader title={words.title} lead={words.lead} />
         <Section title={words.state}>
           {problem === null ? null : <ProblemNote problem={problem} className="mb-4" />}

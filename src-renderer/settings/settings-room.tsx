@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { RoomHeader } from '../ui/room-header.tsx'
 import { KeyTable } from './key-table.tsx'
+import { SuppressionList } from './suppression-list.tsx'
 
 const { settings: words } = messages
 
@@ -15,7 +16,7 @@ export function SettingsRoom() {
   const settings = useSettings()
   return (
     <main className="h-full overflow-y-auto">
-      <div className="mx-auto max-w-3xl px-8 py-7">
+      <div className="mx-auto max-w-3xl px-8 py-7 max-sm:px-4 max-sm:py-4">
         <RoomHeader title={words.title} lead={words.lead}>
           <Button weight="quiet" onPress={() => changeSettings(DEFAULT_SETTINGS)}>
             {words.reset}
@@ -31,12 +32,9 @@ export function SettingsRoom() {
             isSelected={settings.maskValues}
             onChange={(maskValues) => changeSettings({ maskValues })}
           />
-          <SwitchRow
-            label={words.maskDocument}
-            hint={words.maskDocumentHint}
-            isSelected={settings.maskDocument}
-            onChange={(maskDocument) => changeSettings({ maskDocument })}
-          />
+        </Section>
+        <Section title={messages.suppressions.list}>
+          <SuppressionList />
         </Section>
         <Section title={words.keyboard}>
           <SwitchRow
@@ -72,7 +70,7 @@ function ThemeChoice() {
         const chosen = THEMES.find((candidate) => candidate === name)
         if (chosen) changeSettings({ theme: chosen })
       }}
-      className="flex items-center justify-between gap-4 px-5 py-3.5"
+      className="flex flex-wrap items-center justify-between gap-4 px-5 py-3.5"
     >
       <Label className="font-medium">{words.theme}</Label>
       <div className="flex rounded-md border border-line bg-raised p-0.5">

@@ -4,6 +4,7 @@ import { Outlet, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { addDropped } from '../intake/add-files.ts'
 import { DropOverlay } from '../intake/drop-overlay.tsx'
+import { ReceiptDialog } from '../intake/receipt-dialog.tsx'
 import { NavigationRail } from './navigation-rail.tsx'
 import { ROOMS } from './rooms.ts'
 
@@ -28,9 +29,10 @@ export function AppShell() {
       <div className="min-w-0 flex-1">
         <Outlet />
       </div>
+      <ReceiptDialog />
       <DropOverlay
         onDrop={(entries) => {
-          addDropped(entries)
+          void addDropped(entries)
           navigate({ to: '/scan' })
         }}
       />

@@ -11,7 +11,7 @@ export function NavigationRail() {
   return (
     <nav
       aria-label={messages.rooms.label}
-      className="flex w-20 shrink-0 flex-col items-center gap-1 border-r border-line bg-surface py-3"
+      className="flex w-20 shrink-0 flex-col max-sm:w-12 items-center gap-1 border-r border-line bg-surface py-3"
     >
       <span className="mb-3" title={messages.app.name}>
         <AppSign />
@@ -30,13 +30,13 @@ function RailLink({ room }: { readonly room: Room }) {
   const here = path === room.to || path.startsWith(`${room.to}/`)
   const Icon = room.icon
   const look = classNames(
-    'flex w-16 flex-col items-center gap-1 rounded-lg py-2 text-xs',
+    'flex w-16 flex-col items-center gap-1 rounded-lg py-2 text-xs max-sm:w-10',
     here ? 'bg-pressed font-medium text-ink' : 'text-ink-soft hover:bg-raised hover:text-ink',
   )
   const content = (
     <>
       <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />
-      {room.name}
+      <span className="max-sm:sr-only">{room.name}</span>
     </>
   )
   const current = here ? ({ 'aria-current': 'page' } as const) : {}

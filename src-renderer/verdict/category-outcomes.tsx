@@ -31,7 +31,7 @@ export function CategoryOutcomes({ outcomes, choice }: CategoryOutcomesProps) {
   return (
     <ul
       aria-label={messages.verdict.categories}
-      className="flex flex-wrap gap-x-1.5 gap-y-1 border-t border-line px-4 py-1.5"
+      className="flex flex-wrap gap-x-1.5 gap-y-1 border-t border-line px-4 py-1.5 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-2"
     >
       {outcomes.map((outcome) => (
         <li key={outcome.category}>
@@ -47,7 +47,7 @@ interface OutcomeProps {
   readonly choice: CategoryChoice | null
 }
 
-const ENTRY = 'inline-flex h-7 items-center gap-2 rounded-md border px-2'
+const ENTRY = 'inline-flex h-7 shrink-0 items-center whitespace-nowrap gap-2 rounded-md border px-2'
 
 function Outcome({ outcome, choice }: OutcomeProps) {
   const { category, state } = outcome

@@ -61,3 +61,8 @@ function cpu(): number {
   const { user, system } = process.threadCpuUsage()
   return user + system
 }
+
+/** The exponent of a growth that {@link growthOf} gives: 1 for linear work, 2 for quadratic. */
+export function growthExponent(growth: number): number {
+  return Math.log(growth) / Math.log(STEP)
+}

@@ -300,7 +300,8 @@ export const SCHEMA_NOTES = {
     about: extraction,
     fields: {
       version: 'Version of these fields.',
-      state: '`partial` where a PDF page has no readable text layer, or a text had to be cut.',
+      state:
+        '`partial` where a PDF page has no readable text layer, a text had to be cut, or there was no time for all pages.',
       ...extent,
       warnings:
         '`pdf_page_without_text:<page>`, `hidden_text_found`, `content_truncated`, `pagination_truncated`, `embedded_objects_skipped`, `markup_recovered`.',

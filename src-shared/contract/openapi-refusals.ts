@@ -61,7 +61,7 @@ function refusal(status: number, these: readonly ErrorCode[]): Response {
 
 function headersOf(status: number): readonly string[] {
   if (status === 409) return ['Retry-After']
-  if (status === 429) return ['X-Request-ID', 'Retry-After']
+  if ([429, 503, 504].includes(status)) return ['X-Request-ID', 'Retry-After']
   return status === 405 ? ['X-Request-ID', 'Allow'] : ['X-Request-ID']
 }
 

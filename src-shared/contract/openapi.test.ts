@@ -192,7 +192,7 @@ describe('statuses and headers', () => {
       const hasPrefer = parameters.some(({ name }) => name === 'Prefer')
       for (const [status, { headers = {} }] of Object.entries(responses)) {
         expect('X-Request-ID' in headers).toBe(status !== '409')
-        expect('Retry-After' in headers).toBe(status === '409' || status === '429')
+        expect('Retry-After' in headers).toBe(['409', '429', '503', '504'].includes(status))
         expect('Preference-Applied' in headers).toBe(hasPrefer && /^20/.test(status))
       }
     }

@@ -22,6 +22,7 @@ export const HIDDEN_REASONS = [
   'covered',
   'layer_off',
   'deleted',
+  'not_drawn',
 ] as const
 export type HiddenReason = (typeof HIDDEN_REASONS)[number]
 
@@ -37,6 +38,7 @@ export const DOCUMENT_PARTS = [
   'text_box',
   'link_target',
   'metadata',
+  'attachment',
 ] as const
 export type DocumentPart = (typeof DOCUMENT_PARTS)[number]
 

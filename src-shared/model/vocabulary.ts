@@ -8,6 +8,9 @@
 export const CATEGORIES = ['injection', 'dlp', 'pii', 'threat'] as const
 export type Category = (typeof CATEGORIES)[number]
 
+/** Checked where a request names none. */
+export const DEFAULT_CATEGORIES: readonly Category[] = ['injection', 'dlp']
+
 export const LEVELS = ['L1', 'L2', 'L3'] as const
 export type Level = (typeof LEVELS)[number]
 

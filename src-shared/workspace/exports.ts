@@ -5,8 +5,14 @@ import { FINDING_STATUSES } from '../model/judging.ts'
 
 const closed = { additionalProperties: false } as const
 
-/** `text` and `markdown` are redacted copies of the document, the others reports about it. */
-export const EXPORT_FORMATS = ['json', 'sarif', 'csv', 'html', 'text', 'markdown'] as const
+/** Redacted copies of the document. */
+export const COPY_FORMATS = ['text', 'markdown', 'docx', 'pdf'] as const
+export type CopyFormat = (typeof COPY_FORMATS)[number]
+/** Reports about it. */
+export const REPORT_FORMATS = ['json', 'sarif', 'csv', 'html'] as const
+export type ReportFormat = (typeof REPORT_FORMATS)[number]
+/** A receipt (receipt.ts) stands by itself: its choices are none. */
+export const EXPORT_FORMATS = [...REPORT_FORMATS, 'receipt', ...COPY_FORMATS] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
 export interface ExportKind {
@@ -17,7 +23,7 @@ export interface ExportKind {
   readonly isRedacted: boolean
 }
 
-/** Types are those of RFC 8259, SARIF 2.1.0 §3.1, RFC 7111, HTML and RFC 7763. */
+/** Types are those of RFC 8259, SARIF 2.1.0 §3.1, RFC 7111, HTML, RFC 7763, ECMA-376 and RFC 8118. */
 export const EXPORT_KINDS: Readonly<Record<ExportFormat, ExportKind>> = {
   json: { mediaType: 'application/json', extension: '.json', isRedacted: false },
   sarif: { mediaType: 'application/sarif+json', extension: '.sarif', isRedacted: false },
@@ -28,6 +34,17 @@ export const EXPORT_KINDS: Readonly<Record<ExportFormat, ExportKind>> = {
     mediaType: 'text/markdown; charset=utf-8',
     extension: '.redacted.md',
     isRedacted: true,
+  },
+  docx: {
+    mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    extension: '.redacted.docx',
+    isRedacted: true,
+  },
+  pdf: { mediaType: 'application/pdf', extension: '.redacted.pdf', isRedacted: true },
+  receipt: {
+    mediaType: 'text/html; charset=utf-8',
+    extension: '.receipt.html',
+    isRedacted: false,
   },
 }
 

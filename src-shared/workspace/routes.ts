@@ -17,6 +17,8 @@ export const WORKSPACE_ROUTES = {
   document: (jobId: string) => `${base}/jobs/${jobId}/document`,
   /** GET → the bytes as submitted */
   original: (jobId: string) => `${base}/jobs/${jobId}/original`,
+  /** GET → FormattedDocument, of a Word document; 404 where the original is not kept */
+  formatted: (jobId: string) => `${base}/jobs/${jobId}/formatted`,
   /** GET `?since=REVISION` → ReviewChanges; */
   review: (jobId: string) => `${base}/jobs/${jobId}/review`,
   /**
@@ -43,4 +45,8 @@ export const WORKSPACE_ROUTES = {
    * still holds something of what was taken out
    */
   export: (jobId: string) => `${base}/jobs/${jobId}/export`,
+  /** POST ProofRequest → Proof */
+  proof: (jobId: string) => `${base}/jobs/${jobId}/proof`,
+  /** POST ReceiptCheckRequest → ReceiptCheck */
+  receiptCheck: `${base}/receipts/check`,
 } as const

@@ -142,6 +142,12 @@ UNCLAIMED = {"secrets_access", "exfiltration_attempt", "toxic_or_harmful"}
 NEEDS = {"instruction_override": "injection"}
 """Classes that are told only where the pack accepts something of another category too."""
 
+IN_TALES = 0.95
+"""Threshold of an injection in role play, fiction and hypotheses, which dress harmless requests as attacks."""
+
+INJECTIONS = {"attack", "instruction_override"}
+"""Classes that have it."""
+
 
 def sequence(category: str, output: str, thresholds: dict[str, float], review: dict[str, float]) -> dict[str, Any]:
     """A head about a chunk, whose classes do not exclude each other."""
@@ -154,6 +160,7 @@ def sequence(category: str, output: str, thresholds: dict[str, float], review: d
             "review_from": 1 if name in UNCLAIMED else review[name],
         }
         | ({"needs": NEEDS[name]} if name in NEEDS else {})
+        | ({"threshold_in_tales": max(IN_TALES, threshold)} if name in INJECTIONS else {})
         for name, threshold in thresholds.items()
     ]
     return {

@@ -228,8 +228,8 @@ const attached = form(
     makeRawPdf('BT /F 12 Tf 50 700 Td (hello there) Tj ET', {
       catalog: '/Names<</EmbeddedFiles<</Names[(a)6 0 R]>>>>',
       objects: [
-        '<</Type/Filespec/F(more.txt)/EF<</F 7 0 R>>>>',
-        '<</Type/EmbeddedFile/Length 5>>stream\nhello\nendstream',
+        '<</Type/Filespec/F(more.bin)/EF<</F 7 0 R>>>>',
+        '<</Type/EmbeddedFile/Length 5>>stream\na\0b\0c\nendstream',
       ],
     }),
   ),
@@ -433,7 +433,7 @@ const entries: readonly CaseEntry[] = [
   },
   {
     id: 'pdf-attachment',
-    says: 'a file in a PDF is not read, which a warning and the status of safety say',
+    says: 'a file in a PDF that is of no type that is read is told by a warning and the status of safety',
     from: 'decision',
     steps: [
       {

@@ -69,6 +69,33 @@ it('takes values out of a copy everywhere, and tells them apart where asked to',
   expect(markdown.body).toContain('Card \\[CREDIT CARD\\]')
 })
 
+it.each(['docx', 'pdf'] as const)('draws a new %s without what was taken out', async (format) => {
+  const response = await fetch(`${service.baseUrl}${WORKSPACE_ROUTES.export(jobId)}`, {
+    method: 'POST',
+    body: JSON.stringify({ format, redaction: 'pseudonyms' }),
+    headers: { ...bearer(token), 'content-type': 'application/json' },
+  })
+  expect(response.status).toBe(200)
+  const form = new FormData()
+  form.append('files', new File([new Uint8Array(await response.arrayBuffer())], `copy.${format}`))
+  const accepted = await service.post(form, bearer(token))
+  const id = accepted.body.jobs[0].job_id
+  await service.ended(id, token)
+  const copy = await service.request(WORKSPACE_ROUTES.document(id), { headers: bearer(token) })
+  expect(copy.body.text.replaceAll(/\s+/g, ' ').trim()).toBe(
+    'Mail [EMAIL 1] or [EMAIL 2]. Card [CREDIT CARD 1], again [EMAIL 1].',
+  )
+})
+
+it('says what a PDF has no letters for', async () => {
+  const id = await scan('Mail ann@nord.de, 你好.', 'letter.txt')
+  const refused = await exported({ format: 'pdf' }, id)
+  expect(refused.status).toBe(422)
+  expect(JSON.parse(refused.body).error.message).toContain('cannot hold 2 of the characters')
+  expect(refused.body).not.toContain('ann@')
+  expect((await exported({ format: 'docx' }, id)).status).toBe(200)
+})
+
 it('refuses a copy in which a second scan finds a value that was taken out', async () => {
   // One number, grouped otherwise: what is dismissed in one place stays in the text there.
   const id = await scan('Card 4111 1111 1111 1111.\nOr 4111-1111-1111-1111.', 'cards.txt')
@@ -86,6 +113,7 @@ it('refuses a copy in which a second scan finds a value that was taken out', asy
   expect(Compile(ExportRefusal).Check(refusal)).toBe(true)
   expect(refusal.left).toBe(1)
   expect(refused.body).not.toContain('4111')
+  for (const format of ['docx', 'pdf']) expect((await exported({ format }, id)).status).toBe(422)
   expect((await exported({ format: 'text', statuses: ['open', 'dismissed'] }, id)).status).toBe(200)
 })
 

@@ -2,30 +2,36 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ScanError } from '../../../src-shared/contract/error-codes.ts'
-import { settingsOf } from '../../../src-shared/contract/scan-request.ts'
+import { settingsOf } from '../../../src-shared/contract/scan-settings.ts'
 import {
+  type CopyFormat,
   EXPORT_KINDS,
   type ExportRefusal,
   ExportRequest,
 } from '../../../src-shared/workspace/exports.ts'
 import { WORKSPACE_ROUTES } from '../../../src-shared/workspace/routes.ts'
-import type { Clock } from '../../clock.ts'
 import { resultOf } from '../../decide/sealed-outcome.ts'
-import { type ExportFile, isCopy, type UnprovenCopy } from '../../present/exports.ts'
+import type { Source } from '../../intake/submission.ts'
+import {
+  type CopyRequest,
+  type DrawnCopy,
+  type ExportFile,
+  isCopy,
+  type UnprovenCopy,
+} from '../../present/exports.ts'
 import { extractSources } from '../../scan/extract-sources.ts'
-import type { ScanEngine } from '../../scan/scan-submission.ts'
 import type { Storage } from '../../storage.ts'
 import { VERSION } from '../../version.ts'
+import type { WorkerPool } from '../../workers/worker-pool.ts'
 import { jobIdOf } from '../get-scan.ts'
 import { bytesOf } from '../send-bytes.ts'
 import { bodyReader } from './body-of.ts'
+import { makeReceipt, type ReceiptRouteParts } from './receipt-routes.ts'
 
-export interface ExportParts {
-  readonly exports: Storage['exports']
+export interface ExportParts extends ReceiptRouteParts {
   readonly jobs: Storage['jobs']
-  readonly engine: ScanEngine
-  readonly scanDeadlineMs: number
-  readonly clock: Clock
+  /** Draws redacted copies as files. */
+  readonly copies: WorkerPool<CopyRequest, DrawnCopy>
 }
 
 const readRequest = bodyReader(ExportRequest)
@@ -34,6 +40,9 @@ export function addExportRoutes(app: FastifyInstance, parts: ExportParts): void 
   app.post(WORKSPACE_ROUTES.export(':job_id'), async (request, reply) => {
     const choices = readRequest(request)
     const [jobId, { accountId }] = [jobIdOf(request), request.principal]
+    if (choices.format === 'receipt') {
+      return send(found(await makeReceipt(parts, jobId, accountId)), choices, reply)
+    }
     if (!isCopy(choices.format)) {
       const made = { madeAt: parts.clock(), version: VERSION }
       const file = await parts.exports.report(jobId, accountId, choices, made)
@@ -44,8 +53,12 @@ export function addExportRoutes(app: FastifyInstance, parts: ExportParts): void 
       throw new ScanError('INVALID_INPUT', 'Only a scan that was completed can be redacted.')
     }
     const copy = found(await parts.exports.redacted(jobId, accountId, choices))
-    const left = await countLeft(parts, copy)
-    return left === 0 ? send(copy, choices, reply) : refuse(left, request, reply)
+    const signal = AbortSignal.timeout(parts.scanDeadlineMs)
+    const bytes = copy.bytes ?? (await drawn(parts, choices.format, copy.text, signal))
+    const left = await countLeft(parts, copy, sourceOf(choices.format, copy.text, bytes), signal)
+    // A name can hold what was taken out ("John Smith.pdf"), so a copy has none.
+    const file = { source: 'document', bytes }
+    return left === 0 ? send(file, choices, reply) : refuse(left, request, reply)
   })
 }
 
@@ -62,30 +75,52 @@ function refuse(left: number, request: FastifyRequest, reply: FastifyReply) {
 }
 
 /**
+ * The file of a copy that is drawn.
+ * @throws {ScanError} INVALID_INPUT where the format cannot hold the text.
+ */
+async function drawn(
+  { copies }: ExportParts,
+  format: CopyFormat,
+  text: string,
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  const copy = await copies.run({ format: format === 'docx' ? 'docx' : 'pdf', text }, { signal })
+  if (copy.ok) return copy.bytes
+  throw new ScanError(
+    'INVALID_INPUT',
+    `A PDF copy cannot hold ${copy.missing} of the characters of this text, the first is ${copy.first}. Export it as Word document or text.`,
+  )
+}
+
+/** What the second scan reads: what is drawn from its file, as whoever opens it does. */
+function sourceOf(format: CopyFormat, text: string, bytes: Uint8Array): Source {
+  return format === 'docx' || format === 'pdf'
+    ? { type: 'file', name: `copy.${format}`, bytes }
+    : { type: 'text', text }
+}
+
+/**
  * Scans a copy as its document was, and counts what it should not hold.
  * @throws {ScanError} SERVICE_UNAVAILABLE where it could not be scanned as well.
  */
 async function countLeft(
-  { engine, exports, scanDeadlineMs }: ExportParts,
+  { engine, exports }: ExportParts,
   { text, keys, config, completion }: UnprovenCopy,
+  source: Source,
+  signal: AbortSignal,
 ): Promise<number> {
   if (text.trim() === '') return 0
-  const signal = AbortSignal.timeout(scanDeadlineMs)
-  const sources = [{ type: 'text', text }] as const
-  const [prepared] = await extractSources(
-    engine.extraction,
-    sources,
-    Number.MAX_SAFE_INTEGER,
+  const [prepared] = await extractSources(engine.extraction, [source], Number.MAX_SAFE_INTEGER, {
     signal,
-  )
+    isUrgent: true,
+  })
   if (prepared === undefined) throw new ScanError('SCAN_TIMEOUT')
-  const document = { ...prepared.document, tokens: prepared.tokens }
-  const outcome = await engine.detect(document, settingsOf(config), signal)
+  const outcome = await engine.detect(prepared.document, settingsOf(config), signal)
   const { state } = resultOf(outcome).completion
   if (state === 'failed' || (state !== 'complete' && completion === 'complete')) {
     throw new ScanError('SERVICE_UNAVAILABLE', 'The copy could not be scanned again.')
   }
-  return exports.left(text, outcome, keys)
+  return exports.left(prepared.document.text, outcome, keys)
 }
 
 function send({ source, bytes }: ExportFile, { format }: ExportRequest, reply: FastifyReply) {

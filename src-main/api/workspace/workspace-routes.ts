@@ -6,6 +6,8 @@ import { addDocumentRoutes, type DocumentParts } from './document-routes.ts'
 import { addExportRoutes, type ExportParts } from './export-routes.ts'
 import { addHistoryRoutes, type HistoryParts } from './history-routes.ts'
 import { addJudgingRoutes, type JudgingParts } from './judging-routes.ts'
+import { addProofRoute } from './proof-route.ts'
+import { addReceiptRoutes } from './receipt-routes.ts'
 import { addRendererRoutes } from './renderer-routes.ts'
 import { addServiceRoute, type ServicePart } from './service-route.ts'
 import { addSessionRoute, type SessionParts } from './session-route.ts'
@@ -37,6 +39,8 @@ export async function addWorkspaceRoutes(
     addDocumentRoutes(scope, parts)
     addJudgingRoutes(scope, parts)
     addExportRoutes(scope, parts)
+    addReceiptRoutes(scope, parts)
+    addProofRoute(scope, parts)
   })
   if (parts.rendererDir !== undefined) await addRendererRoutes(app, parts.rendererDir)
 }

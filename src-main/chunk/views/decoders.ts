@@ -1,21 +1,23 @@
 /**
- * The transport encodings that the decoded view undoes: what an encoded stretch
- * looks like, and what it says.
- *
- * Each expression is a run of one class of characters, or escapes with bounded
- * gaps, so that finding the stretches is linear; runs are entered at their start only.
+ * The transport encodings that the decoded view undoes, and the list of all its
+ * decoders.
  */
 
-import type { EncodedStarts } from './encoded-starts.ts'
-
-export interface Decoder {
-  /** Finds encoded stretches: with the flag `g`, or where `starts` is given with `y`. */
-  readonly encoded: RegExp
-  /** Which of the places of a first pass are tried. */
-  readonly starts?: keyof EncodedStarts
-  /** The text, or an empty string where the stretch is not in this encoding. */
-  readonly decode: (stretch: string) => string
-}
+import {
+  bytesText,
+  type Decoded,
+  type Decoder,
+  isReadable,
+  type PatternCode,
+  patternDecoder,
+} from './decoder.ts'
+import { type EncodedStarts, encodedStarts } from './encoded-starts.ts'
+import { gluedWords } from './glued-words.ts'
+import { HAND_DECODERS, rot13 } from './hand-codes.ts'
+import { NUMBER_CODES } from './number-codes.ts'
+import { partedLetters } from './parted-letters.ts'
+import { quotedPrintable } from './quoted-printable.ts'
+import { setApart } from './set-apart.ts'
 
 /** Named references that hide letters and brackets; numeric ones are decoded all (HTML §13.5). */
 const NAMED_ENTITIES: ReadonlyMap<string, string> = new Map([
@@ -31,33 +33,83 @@ const NAMED_ENTITIES: ReadonlyMap<string, string> = new Map([
   ['NewLine', '\n'],
 ])
 
-/** What decoders write for bytes that are no UTF-8. */
-const REPLACEMENT = '\ufffd'
+/** Codes whose stretches can start at places that one pass finds for all of them. */
+interface RunCode {
+  /** Which of the places are tried. */
+  readonly starts: keyof EncodedStarts
+  /** With the flag `y`. */
+  readonly encoded: RegExp
+  readonly decode: (stretch: string) => string
+}
 
-/** Transport encodings, in the order in which they are tried. */
-export const DECODERS: readonly Decoder[] = [
+const RUN_CODES: readonly RunCode[] = [
   // RFC 4648 §4 and §5, also broken into lines as MIME does.
   {
-    encoded: /[A-Za-z0-9+/_-]{16}(?:[A-Za-z0-9+/_-]|\r?\n[A-Za-z0-9+/_-])*={0,2}/y,
     starts: 'base64',
-    decode: (stretch) => bytesText(Buffer.from(stretch, 'base64')),
+    encoded: /[A-Za-z0-9+/_-]{16}(?:[A-Za-z0-9+/_-]|\r?\n[A-Za-z0-9+/_-])*={0,2}/y,
+    decode: (stretch) => base64Text(stretch) || base64Text(rot13(stretch)),
+  },
+  // RFC 4648 §6: signs of base64 too, so that it starts where that does.
+  {
+    starts: 'base64',
+    encoded: /[A-Z2-7]{16,}(?:\r?\n[A-Z2-7]+)*={0,6}(?![A-Za-z0-9+/])/y,
+    decode: base32Text,
   },
   {
-    encoded: /(?:[0-9A-Fa-f]{2}){8}(?:[0-9A-Fa-f]{2})*/y,
     starts: 'hex',
+    encoded: /(?:[0-9A-Fa-f]{2}){8}(?:[0-9A-Fa-f]{2})*/y,
     decode: (stretch) => bytesText(Buffer.from(stretch, 'hex')),
   },
   {
-    encoded: /[0-9A-Fa-f]{2}(?:[ :,][0-9A-Fa-f]{2}){7}(?:[ :,][0-9A-Fa-f]{2})*/y,
     starts: 'spacedHex',
+    encoded: /[0-9A-Fa-f]{2}(?:[ :,][0-9A-Fa-f]{2}){7}(?:[ :,][0-9A-Fa-f]{2})*/y,
     decode: (stretch) => bytesText(Buffer.from(stretch.replace(/[ :,]/g, ''), 'hex')),
   },
+]
+
+function base64Text(stretch: string): string {
+  const text = bytesText(Buffer.from(stretch, 'base64'))
+  return isReadable(text) ? text : ''
+}
+
+const runDecoder: Decoder = {
+  name: 'base64, base32 and hexadecimal',
+  *find(text) {
+    const places = encodedStarts(text)
+    for (const { starts, encoded, decode } of RUN_CODES) {
+      for (const { 0: stretch, index } of matchesAt(text, encoded, places[starts])) {
+        const decoded = decode(stretch)
+        if (decoded === stretch || !isReadable(decoded)) continue
+        yield { start: index, end: index + stretch.length, text: decoded } satisfies Decoded
+      }
+    }
+  },
+}
+
+/** The matches that start at the given places, left to right, without overlap. */
+function* matchesAt(text: string, sticky: RegExp, places: readonly number[]) {
+  let end = 0
+  for (const place of places) {
+    if (place < end) continue
+    sticky.lastIndex = place
+    const match = sticky.exec(text)
+    if (match === null) continue
+    end = sticky.lastIndex
+    yield match
+  }
+}
+
+const TRANSPORT_CODES: readonly PatternCode[] = [
   // RFC 3986 §2.1; plain characters between escapes belong to the same text.
   {
+    name: 'percent escapes',
     encoded: /%[0-9A-Fa-f]{2}(?:[A-Za-z0-9._~+-]{0,40}%[0-9A-Fa-f]{2})+/g,
+    hint: '%',
     decode: percentText,
   },
   {
+    name: 'backslash escapes',
+    hint: '\\',
     encoded:
       /\\(?:u[0-9A-Fa-f]{4}|u\{[0-9A-Fa-f]{1,6}\}|x[0-9A-Fa-f]{2})(?:[ A-Za-z0-9]{0,40}\\(?:u[0-9A-Fa-f]{4}|u\{[0-9A-Fa-f]{1,6}\}|x[0-9A-Fa-f]{2})){3}(?:[ A-Za-z0-9]{0,40}\\(?:u[0-9A-Fa-f]{4}|u\{[0-9A-Fa-f]{1,6}\}|x[0-9A-Fa-f]{2}))*/g,
     decode: (stretch) =>
@@ -67,6 +119,8 @@ export const DECODERS: readonly Decoder[] = [
       ),
   },
   {
+    name: 'HTML references',
+    hint: '&',
     encoded:
       /&(?:#[0-9]{1,7}|#[xX][0-9A-Fa-f]{1,6}|[A-Za-z]{2,8});(?:[ A-Za-z0-9]{0,40}&(?:#[0-9]{1,7}|#[xX][0-9A-Fa-f]{1,6}|[A-Za-z]{2,8});){3}(?:[ A-Za-z0-9]{0,40}&(?:#[0-9]{1,7}|#[xX][0-9A-Fa-f]{1,6}|[A-Za-z]{2,8});)*/g,
     decode: (stretch) =>
@@ -78,12 +132,43 @@ export const DECODERS: readonly Decoder[] = [
         },
       ),
   },
+  {
+    name: 'HTML references without semicolons',
+    hint: '&#',
+    encoded: /(?:&#[0-9]{2,3}(?![;0-9])\s{0,2}){8,}/g,
+    decode: (stretch) =>
+      stretch.replace(/&#([0-9]+)\s*/g, (_, number) => codePointText(Number(number))),
+  },
 ]
 
-/** Text of bytes that are UTF-8 throughout; most words that look like base64 are not. */
-function bytesText(bytes: Buffer): string {
-  const text = bytes.toString('utf8')
-  return text.includes(REPLACEMENT) ? '' : text
+/** In the order in which they are tried. */
+export const DECODERS: readonly Decoder[] = [
+  runDecoder,
+  quotedPrintable,
+  ...[...TRANSPORT_CODES, ...NUMBER_CODES].map(patternDecoder),
+  ...HAND_DECODERS,
+  setApart,
+  partedLetters,
+  gluedWords,
+]
+
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+function base32Text(stretch: string): string {
+  const bytes: number[] = []
+  let bits = 0
+  let held = 0
+  for (const sign of stretch) {
+    const value = BASE32.indexOf(sign)
+    if (value < 0) continue
+    held = ((held << 5) | value) & 0xfff
+    bits += 5
+    if (bits >= 8) {
+      bits -= 8
+      bytes.push((held >> bits) & 0xff)
+    }
+  }
+  return bytesText(Buffer.from(bytes))
 }
 
 function percentText(stretch: string): string {

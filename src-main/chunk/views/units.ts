@@ -57,8 +57,23 @@ export function isInvisible(codePoint: number): boolean {
 export function foldCluster(cluster: string): string {
   const plain = undressedLatin(cluster.codePointAt(0) ?? 0)
   if (plain !== undefined) return plain
+  const bare = withoutPiledMarks(cluster)
+  if (bare !== undefined) return bare
   const folded = cluster.normalize('NFKC').toLowerCase().normalize('NFC').replace(ORNAMENT, '')
   return folded.length === 1 ? (undressedLatin(folded.charCodeAt(0)) ?? folded) : folded
+}
+
+/** More marks than this on one Latin letter no language writes; nor marks of other scripts. */
+const MAX_MARKS = 3
+
+/** The Latin letter below marks that only decorate it; undefined where they may mean something. */
+function withoutPiledMarks(cluster: string): string | undefined {
+  if (cluster.length === 1) return undefined
+  const [letter = '', ...marks] = cluster.normalize('NFKD').toLowerCase()
+  if (!/[a-z]/.test(letter) || marks.length === 0) return undefined
+  const isForeign = marks.some((mark) => mark.replace(ORNAMENT, '') !== '')
+  const arePiled = marks.length > MAX_MARKS || isForeign
+  return arePiled && marks.every((mark) => MARK.test(mark)) ? letter : undefined
 }
 
 function describeUnit(unit: number): number {

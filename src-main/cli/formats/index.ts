@@ -3,7 +3,7 @@
  * folder may hold any number of them. To add one: write it and name it here.
  */
 
-import { settingsOf } from '../../../src-shared/contract/scan-request.ts'
+import { settingsOf } from '../../../src-shared/contract/scan-settings.ts'
 import {
   REPORT_STREAMS,
   type Report,

@@ -7,7 +7,9 @@
 
 import { compile, type Options } from 'css-select'
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+import { withoutMath } from './calc.ts'
 import { type Declaration, inlineDeclarations, UNKNOWN } from './declarations.ts'
+import { compareLayers } from './layers.ts'
 import type { StyleRule, StyleSheets } from './sheet.ts'
 import { hidesText } from './values.ts'
 
@@ -22,11 +24,30 @@ export interface MatchBudget {
   left: number
 }
 
+/** What is declared for an element, and for the boxes that are drawn before and after its content. */
+export interface ElementStyle {
+  /** The winning declarations; custom properties put in. */
+  readonly style: Style
+  readonly variables: Variables | undefined
+  readonly before: Style | undefined
+  readonly after: Style | undefined
+}
+
+export type Style = ReadonlyMap<string, string>
+
+/** Custom properties that an element sets, and those that it inherits. */
+export interface Variables {
+  readonly own: ReadonlyMap<string, string>
+  readonly outer: Variables | undefined
+}
+
 export interface StyleReader {
-  /** The winning declarations of an element; custom properties put in. */
-  readonly styleOf: (element: Tree.Element) => ReadonlyMap<string, string>
+  /** @param outer custom properties of the element around. */
+  readonly styleOf: (element: Tree.Element, outer: Variables | undefined) => ElementStyle
   /** False once the sheets cannot be relied on: unread in part, or the budget is spent. */
   readonly knowsSheets: () => boolean
+  /** Whether something that may hide text was not understood. */
+  readonly isOdd: () => boolean
 }
 
 /** Rules of a state that an element is not in before somebody acts. */
@@ -47,6 +68,9 @@ interface IndexedRule extends StyleRule {
   query: Query | undefined
 }
 
+/** It selects nothing, so that what it might hide stays visible. */
+const NOT_UNDERSTOOD: Query = () => false
+
 const SPENT = new Error('budget of matching spent')
 
 /** Starts reading styles; deterministic for the order in which elements are asked for. */
@@ -59,6 +83,7 @@ export function createStyleReader(sheets: StyleSheets, budget: MatchBudget): Sty
     else index.set(rule.key, [indexed])
   }
   let reliable = sheets.complete
+  let odd = sheets.odd
   const spend = (steps: number) => {
     budget.left -= steps
     if (budget.left < 0) throw SPENT
@@ -73,18 +98,21 @@ export function createStyleReader(sheets: StyleSheets, budget: MatchBudget): Sty
         if (!rule.query) {
           spend(COMPILE_STEPS)
           rule.query = compiled(rule.selector, options)
+          odd ||= rule.query === NOT_UNDERSTOOD && mayHide(rule)
         }
-        if (rule.query(element)) found.push(rule)
+        if (!rule.query(element)) continue
+        spend(rule.declarations.length)
+        found.push(rule)
       }
     }
     return found.sort(
       (a, b) =>
-        Number(b.layered) - Number(a.layered) || a.specificity - b.specificity || a.order - b.order,
+        compareLayers(a.layer, b.layer) || a.specificity - b.specificity || a.order - b.order,
     )
   }
 
   return {
-    styleOf(element) {
+    styleOf(element, outer) {
       let rules: readonly IndexedRule[] = []
       if (index.size > 0 && budget.left >= 0) {
         try {
@@ -94,25 +122,63 @@ export function createStyleReader(sheets: StyleSheets, budget: MatchBudget): Sty
           reliable = false
         }
       }
-      const inline = element.attrs.find(({ name }) => name === 'style')?.value ?? ''
-      if (rules.length === 0 && inline === '') return NOTHING
-      return cascade(rules, inlineDeclarations(inline), sheets.variables)
+      const written = element.attrs.find(({ name }) => name === 'style')?.value ?? ''
+      if (rules.length === 0 && written === '') return { ...UNSTYLED, variables: outer }
+      const inline = inlineDeclarations(written)
+      const own = rules.filter(({ drawn }) => drawn === undefined)
+      const variables = variablesOf(own, inline, outer)
+      const box = (name: 'before' | 'after') => {
+        const its = rules.filter(({ drawn }) => drawn === name)
+        return its.length === 0 ? undefined : cascade(its, [], variablesOf(its, [], variables))
+      }
+      return {
+        style: cascade(own, inline, variables),
+        variables,
+        before: box('before'),
+        after: box('after'),
+      }
     },
     knowsSheets: () => reliable && (index.size === 0 || budget.left >= 0),
+    isOdd: () => odd || !reliable || budget.left < 0,
   }
 }
 
-const NOTHING: ReadonlyMap<string, string> = new Map()
+const NOTHING: Style = new Map()
+const UNSTYLED = { style: NOTHING, before: undefined, after: undefined }
 
-/** CSS Cascading 5 §6: importance first, then inline before sheet, then the order of the rules. */
+function mayHide({ declarations }: StyleRule): boolean {
+  return declarations.some(({ name, value }) => hidesText(name, value))
+}
+
+/** Adds what the element sets itself; where a rule only sometimes applies, what it sets is not known. */
+function variablesOf(
+  rules: readonly IndexedRule[],
+  inline: readonly Declaration[],
+  outer: Variables | undefined,
+): Variables | undefined {
+  const own = new Map<string, string>()
+  for (const { declarations, sometimes } of [
+    ...rules,
+    { declarations: inline, sometimes: false },
+  ]) {
+    for (const { name, value } of declarations) {
+      if (!name.startsWith('--')) continue
+      own.set(name, sometimes && own.get(name) !== value ? UNKNOWN : value)
+    }
+  }
+  return own.size === 0 ? outer : { own, outer }
+}
+
+/** CSS Cascading 5 §6: importance first, then inline before sheet, then layers, which importance turns round, and the order of the rules. */
 function cascade(
   rules: readonly IndexedRule[],
   inline: readonly Declaration[],
-  variables: ReadonlyMap<string, string>,
-): ReadonlyMap<string, string> {
+  variables: Variables | undefined,
+): Style {
   const style = new Map<string, string>()
+  const turned = [...rules].sort((a, b) => compareLayers(b.layer, a.layer))
   for (const important of [false, true]) {
-    for (const { declarations, sometimes } of rules) {
+    for (const { declarations, sometimes } of important ? turned : rules) {
       for (const declaration of declarations) {
         if (declaration.important === important) set(declaration, sometimes)
       }
@@ -124,7 +190,9 @@ function cascade(
   return style
 
   function set({ name, value: written }: Declaration, sometimes: boolean) {
-    const value = written.includes('var(') ? resolve(written, variables) : written
+    if (name.startsWith('--')) return
+    const put = written.includes('var(') ? resolve(written, variables) : written
+    const value = name === 'content' ? put : withoutMath(put.toLowerCase())
     if (!sometimes) style.set(name, value)
     // A colour that changes with the reader's settings is not known; what only sometimes hides is taken to show.
     else if (/colou?r|background/.test(name)) style.set(name, UNKNOWN)
@@ -132,17 +200,31 @@ function cascade(
   }
 }
 
-/** Puts simple custom properties in (CSS Variables 1 §3); {@link UNKNOWN} where one is not known. */
-function resolve(value: string, variables: ReadonlyMap<string, string>): string {
+/** Puts custom properties in (CSS Variables 1 §3); {@link UNKNOWN} where one is not known. */
+function resolve(value: string, variables: Variables | undefined): string {
   let text = value
   for (let round = 0; round < 8; round++) {
     const match = /var\(\s*(--[^\s,()]{1,200})\s*(?:,([^()]*))?\)/.exec(text)
     if (!match) return text.includes('var(') ? UNKNOWN : text
-    const put = variables.get(match[1] ?? '') ?? match[2]
-    if (put === undefined || put.length + text.length > 1_000) return UNKNOWN
-    text = text.replace(match[0], () => put.trim().toLowerCase())
+    const put = variableValue(match[1] ?? '', variables) ?? match[2]
+    if (put === undefined || put.length + text.length > MAX_RESOLVED_UNITS) return UNKNOWN
+    text = text.replace(match[0], () => put.trim())
   }
   return UNKNOWN
+}
+
+/** What is put together of custom properties is not longer; few elements set any, so that few are asked. */
+const MAX_RESOLVED_UNITS = 10_000
+const MAX_ASKED = 256
+
+function variableValue(name: string, variables: Variables | undefined): string | undefined {
+  let asked = 0
+  for (let scope = variables; scope !== undefined && asked < MAX_ASKED; scope = scope.outer) {
+    const value = scope.own.get(name)
+    if (value !== undefined) return value
+    asked++
+  }
+  return asked < MAX_ASKED ? undefined : UNKNOWN
 }
 
 function keysOf(element: Tree.Element): ReadonlySet<string> {
@@ -160,8 +242,7 @@ function compiled(selector: string, options: Options<Tree.Node, Tree.Element>): 
   try {
     return compile<Tree.Node, Tree.Element>(selector, options)
   } catch {
-    // Not understood: it selects nothing, so that what it might hide stays visible.
-    return NOT_YET
+    return NOT_UNDERSTOOD
   }
 }
 

@@ -19,28 +19,40 @@ export interface ReadSelector {
   readonly specificity: number
   /** Of the compound that the element itself must match: `#id`, `.class`, `type`, or `*`. */
   readonly key: string
+  /** For the box before or after the content of what the selector matches. */
+  readonly drawn: 'before' | 'after' | undefined
 }
 
-/** Takes a list of selectors apart; those for pseudo-elements and those not understood are left out. */
-export function readSelectors(list: string): readonly ReadSelector[] {
-  if (list.length > MAX_LIST_UNITS) return []
+/**
+ * Takes a list of selectors apart; those for other pseudo-elements are left out. Undefined
+ * where the list is not understood.
+ */
+export function readSelectors(list: string): readonly ReadSelector[] | undefined {
+  if (list.length > MAX_LIST_UNITS) return undefined
   const found: ReadSelector[] = []
   try {
     const tree = parse(list, { context: 'selectorList' })
-    if (tree.type !== 'SelectorList') return []
+    if (tree.type !== 'SelectorList') return undefined
     for (const selector of tree.children) {
       const read = selector.type === 'Selector' ? readSelector(selector) : undefined
       if (read) found.push(read)
     }
   } catch {
     // Not a selector, or nested deeper than the stack: it selects nothing for us.
-    return []
+    return undefined
   }
   return found
 }
 
 function readSelector(selector: Selector): ReadSelector | undefined {
   let key = '*'
+  const drawn = drawnBy(selector)
+  if (drawn !== undefined) {
+    selector.children.pop()
+    if (selector.children.isEmpty || selector.children.last?.type === 'Combinator') {
+      selector.children.push({ type: 'TypeSelector', name: '*' })
+    }
+  }
   for (const part of selector.children) {
     if (part.type === 'PseudoElementSelector') return undefined
     if (part.type === 'PseudoClassSelector' && LEGACY_PSEUDO_ELEMENT.test(part.name))
@@ -53,7 +65,17 @@ function readSelector(selector: Selector): ReadSelector | undefined {
   const text = generate(selector)
   if (text.length > MAX_SELECTOR_UNITS) return undefined
   // An escape in a name would need undoing: such a selector is tried on every element.
-  return { text, specificity: specificityOf(selector), key: key.includes('\\') ? '*' : key }
+  const found = key.includes('\\') ? '*' : key
+  return { text, specificity: specificityOf(selector), key: found, drawn }
+}
+
+/** `::before` or `::after` at the end of a selector, also as CSS 2 wrote them. */
+function drawnBy({ children }: Selector): 'before' | 'after' | undefined {
+  const { last } = children
+  if (last?.type !== 'PseudoElementSelector' && last?.type !== 'PseudoClassSelector')
+    return undefined
+  const name = last.name.toLowerCase()
+  return name === 'before' || name === 'after' ? name : undefined
 }
 
 const LEGACY_PSEUDO_ELEMENT = /^(?:before|after|first-line|first-letter)$/i

@@ -20,6 +20,8 @@ export function hidesText(name: string, value: string): boolean {
       return Number.parseFloat(value) <= (value.endsWith('%') ? 5 : 0.05)
     case 'filter':
       return /\bopacity\(\s*(?:0?\.0\d*|0+|0%)\s*\)/.test(value)
+    case 'zoom':
+      return isTinyFactor(value)
     case 'clip':
       return clippedAway(value)
     case 'clip-path':
@@ -50,7 +52,7 @@ export function hidesText(name: string, value: string): boolean {
     case 'transform':
       return scaledAway(value) || movedAway(value)
     case 'scale':
-      return /^0(?:\.0+)?(?:%|\s|$)/.test(value)
+      return value.split(/\s+/).some(isTinyFactor) || /^0(?:\.0+)?(?:%|\s|$)/.test(value)
     case 'translate':
       return value.split(/\s+/).some(isFar)
     default:
@@ -60,7 +62,18 @@ export function hidesText(name: string, value: string): boolean {
 
 /** Whether a transform leaves nothing of the box. */
 function scaledAway(value: string): boolean {
-  return /\bscale(?:x|y|3d)?\(\s*0(?:\.0+)?\s*[,)]/.test(value)
+  const inner = /\bscale(?:x|y|3d)?\(([^()]{1,100})\)/.exec(value)?.[1]
+  return (
+    inner
+      ?.split(',', 2)
+      .some((part) => isTinyFactor(part.trim()) || /^0(?:\.0+)?%?$/.test(part.trim())) ?? false
+  )
+}
+
+/** A factor that leaves text of any usual size smaller than {@link TINY_PX}; nothing at all is another matter. */
+function isTinyFactor(value: string): boolean {
+  const factor = Number.parseFloat(value) * (value.endsWith('%') ? 0.01 : 1)
+  return factor > 0 && factor <= 0.05
 }
 
 /** Whether a transform moves the box out of the page. */

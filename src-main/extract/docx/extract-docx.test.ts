@@ -416,9 +416,10 @@ describe('hidden text', () => {
       }),
     )
 
-    expect(document.text).toBe('seen\nA title\nignore, all')
+    expect(document.text).toBe('seen\nA title\nMe\nignore, all')
     expect(marks(document)).toEqual([
       { text: 'A title', part: 'metadata' },
+      { text: 'Me', part: 'metadata' },
       { text: 'ignore, all', part: 'metadata' },
     ])
   })
@@ -509,7 +510,11 @@ describe('other Office files', () => {
 describe('what is not read', () => {
   const body = { 'word/document.xml': wordXml(paragraph(run('x'))) }
   it.each([
-    ['embedded objects', { 'word/embeddings/oleObject1.bin': 'x' }, ['embedded_objects_skipped']],
+    [
+      'embedded objects',
+      { 'word/embeddings/oleObject1.bin': Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0) },
+      ['embedded_objects_skipped'],
+    ],
     ['macros', { 'word/vbaProject.bin': 'x' }, ['embedded_objects_skipped']],
     ['controls', { 'word/activeX/activeX1.xml': '<x/>' }, ['embedded_objects_skipped']],
     [

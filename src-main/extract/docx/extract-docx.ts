@@ -10,7 +10,20 @@ import type { DocumentPart } from '../../../src-shared/model/source-map.ts'
 import { MEDIA_TYPES } from '../canonical-document.ts'
 import type { Extractor } from '../extractor.ts'
 import { createTextWriter } from '../text/text-writer.ts'
-import { looksLikeZip } from './read-zip.ts'
+import { looksLikeZip, openZip } from './read-zip.ts'
+
+/** What a Word document's body is declared to be, wherever it lies ([MS-OFFMACRO2] §2.2.1, ECMA-376 part 1 §11.3.10). */
+const BODY_TYPE =
+  /wordprocessingml\.(?:document|template)\.main\+xml|ms-word\.\w+\.macroEnabled\w*\.main\+xml/i
+
+function declaresDocument(bytes: Uint8Array): boolean {
+  try {
+    const types = openZip(bytes).read('[Content_Types].xml')
+    return types !== undefined && BODY_TYPE.test(Buffer.from(types).toString('latin1'))
+  } catch {
+    return false
+  }
+}
 
 /** Takes ZIP archives that hold a Word document. */
 export const docxExtractor: Extractor = {
@@ -18,7 +31,8 @@ export const docxExtractor: Extractor = {
   recognises({ bytes }) {
     if (!looksLikeZip(bytes)) return false
     // Entry names stand uncompressed even in a cut-off archive.
-    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('word/document')
+    const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    return content.includes('word/document') || declaresDocument(bytes)
   },
   async extract({ bytes }) {
     const [{ openDocx }, { readDocxStyles }, { writeDocxPart }] = await Promise.all([
@@ -27,7 +41,7 @@ export const docxExtractor: Extractor = {
       import('./text.ts'),
     ])
     const docx = openDocx(bytes)
-    const styles = readDocxStyles(docx.styles)
+    const styles = readDocxStyles(docx.styles, docx.theme)
     const writer = createTextWriter()
     const attributeTexts = new Set<string>()
     for (const { xml, part } of docx.textParts) {
@@ -35,6 +49,7 @@ export const docxExtractor: Extractor = {
       writeDocxPart(xml, writer, {
         part,
         styles,
+        theme: docx.theme,
         onDescription: (text) => attributeTexts.add(text.trim()),
       })
     }
@@ -51,7 +66,13 @@ export const docxExtractor: Extractor = {
     const { text, sourceMap } = writer.finish()
     const warnings: string[] = []
     if (sourceMap.some((range) => range.hidden)) warnings.push('hidden_text_found')
-    if (docx.hasEmbeddedObjects) warnings.push('embedded_objects_skipped')
-    return { mediaType: MEDIA_TYPES.docx, text, sourceMap, warnings }
+    if (docx.leavesOut) warnings.push('embedded_objects_skipped')
+    return {
+      mediaType: MEDIA_TYPES.docx,
+      text,
+      sourceMap,
+      warnings,
+      attachments: docx.attachments,
+    }
   },
 }

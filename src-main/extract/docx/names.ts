@@ -6,7 +6,7 @@
  * (descriptions of pictures, properties) are taken from any.
  */
 
-import { XML_NAMESPACE, type XmlElement } from './read-xml.ts'
+import { XML_NAMESPACE, type XmlElement } from '../text/read-xml.ts'
 
 /** Transitional and strict (ISO/IEC 29500 parts 4 and 1). */
 const WORD_NAMESPACES: ReadonlySet<string> = new Set([
@@ -16,6 +16,14 @@ const WORD_NAMESPACES: ReadonlySet<string> = new Set([
 
 export function isWord({ namespace }: XmlElement): boolean {
   return WORD_NAMESPACES.has(namespace)
+}
+
+/** Of the newer properties of letters ([MS-ODRAWXML] §2.23). */
+const NEWER_WORD = 'http://schemas.microsoft.com/office/word/2010/wordml'
+
+/** Whether an element is the newer fill of letters, `w14:textFill`. */
+export function isTextFill({ name, namespace }: XmlElement): boolean {
+  return name === 'textFill' && namespace === NEWER_WORD
 }
 
 /** The value of an attribute in its element's own namespace, as WordprocessingML has all of its own. */

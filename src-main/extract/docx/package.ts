@@ -8,10 +8,14 @@
 
 import { posix } from 'node:path'
 import type { DocumentPart } from '../../../src-shared/model/source-map.ts'
+import type { FileSource } from '../../intake/submission.ts'
 import { ExtractionError } from '../extraction-error.ts'
-import { isExtraPart, readExtraTexts } from './extras.ts'
-import { readXml } from './read-xml.ts'
+import { readXml } from '../text/read-xml.ts'
+import { isStated } from '../text/stated.ts'
+import { isExtraKind, kindByName, readExtraTexts } from './extras.ts'
 import { openZip, type ZipArchive } from './read-zip.ts'
+import { followRelationships, type Relationship, readRelationships } from './relationships.ts'
+import { readTheme, type ThemeColours } from './theme.ts'
 
 export interface TextPart {
   readonly path: string
@@ -30,30 +34,19 @@ export interface DocxPackage {
   readonly properties: readonly string[]
   /** Texts outside its WordprocessingML, each once. */
   readonly extras: readonly string[]
-  /** Whether it holds embedded objects, macros, whole documents or broken parts that are not read. */
-  readonly hasEmbeddedObjects: boolean
+  /** Colours of its theme by their names there. */
+  readonly theme: ThemeColours
+  /** Whole documents in it, shown in place or on a click. */
+  readonly attachments: readonly FileSource[]
+  /** Whether it holds macros, controls or broken parts that are not read. */
+  readonly leavesOut: boolean
 }
-
-interface Relationship {
-  readonly kind: string
-  readonly target: string
-  readonly external: boolean
-}
-
-/** ECMA-376 part 2; one for both editions. */
-const RELATIONSHIPS = 'http://schemas.openxmlformats.org/package/2006/relationships'
-/** What types of relationships begin with, transitional and strict (ISO/IEC 29500 parts 4 and 1, part 2 §11). */
-const TYPE_FOLDERS: ReadonlySet<string> = new Set([
-  'http://schemas.openxmlformats.org/officeDocument/2006/relationships/',
-  'http://purl.oclc.org/ooxml/officeDocument/relationships/',
-  'http://schemas.openxmlformats.org/package/2006/relationships/metadata/',
-  'http://schemas.openxmlformats.org/officeDocument/2006/relationships/metadata/',
-  'http://schemas.openxmlformats.org/officedocument/2006/relationships/metadata/',
-])
 
 /** Kinds of text parts in reading order; the body stands between headers and footnotes. */
 const BEFORE_BODY: readonly DocumentPart[] = ['header']
 const AFTER_BODY: readonly DocumentPart[] = ['footnote', 'endnote', 'comment', 'footer']
+/** Building blocks that a reader can insert (ECMA-376 part 1 §11.3.8). */
+const GLOSSARY = 'glossaryDocument'
 const KIND_OF_PART: ReadonlyMap<DocumentPart, string> = new Map([
   ['header', 'header'],
   ['footer', 'footer'],
@@ -62,13 +55,14 @@ const KIND_OF_PART: ReadonlyMap<DocumentPart, string> = new Map([
   ['comment', 'comments'],
 ])
 
-const EMBEDDED_NAME = /(?:^|\/)(?:embeddings|activex)\/|vbaproject\.bin$/i
-/** A whole document of another format that Word shows in place. */
-const EMBEDDED_DOCUMENT_KIND = 'aFChunk'
+/** Kinds whose parts hold whole files: what Word shows in place, objects, workbooks behind charts. */
+const FILE_KINDS: ReadonlySet<string> = new Set(['aFChunk', 'package', 'oleObject'])
+const FILE_NAME = /(?:^|\/)embeddings\//i
+const ACTIVE_NAME = /(?:^|\/)activex\/|vbaproject\.bin$/i
 
 /**
- * Opens a package and reads its text parts; pictures, macros, embedded objects
- * and everything outside the file are left alone.
+ * Opens a package and reads what its relationships lead to; pictures, macros and
+ * everything outside the file are left alone.
  * @throws {ExtractionError} where the archive is broken or above its budget.
  */
 export function openDocx(bytes: Uint8Array): DocxPackage {
@@ -76,23 +70,49 @@ export function openDocx(bytes: Uint8Array): DocxPackage {
   const ofPackage = readRelationships(archive, '')
   const pathOf = (kind: string) => ofPackage.find((one) => one.kind === kind)?.target
   const bodyPath = pathOf('officeDocument') ?? 'word/document.xml'
-  const relationships = readRelationships(archive, bodyPath)
+  const all = followRelationships(archive, [...ofPackage, ...readRelationships(archive, bodyPath)])
   const partsOf = (kinds: readonly DocumentPart[]) =>
-    kinds.flatMap((part) => readParts(archive, relationships, part))
-  const textParts = [...partsOf(BEFORE_BODY), readBody(archive, bodyPath), ...partsOf(AFTER_BODY)]
-  const extras = readExtras(archive)
-  const stylesPath = relationships.find(({ kind }) => kind === 'styles')?.target
+    kinds.flatMap((part) => readParts(archive, all, part))
+  const textParts = [
+    ...partsOf(BEFORE_BODY),
+    readBody(archive, bodyPath),
+    ...partsOf(AFTER_BODY),
+    ...readPartsOfKind(archive, all, GLOSSARY, 'metadata'),
+  ]
+  const extras = readExtras(archive, all)
+  const files = readFiles(archive, all)
+  const ofKind = (kind: string) => {
+    const path = all.find((one) => one.kind === kind && !one.external)?.target
+    return path === undefined ? undefined : archive.read(path)
+  }
   return {
     textParts,
-    styles: stylesPath === undefined ? undefined : archive.read(stylesPath),
+    styles: ofKind('styles'),
+    theme: readTheme(ofKind('theme')),
     linkTargets: linkTargetsOf(archive, textParts),
     properties: readProperties(archive, pathOf('core-properties')),
     extras: extras.texts,
-    hasEmbeddedObjects:
-      extras.broken ||
-      archive.names.some((name) => EMBEDDED_NAME.test(name)) ||
-      relationships.some(({ kind }) => kind === EMBEDDED_DOCUMENT_KIND),
+    attachments: files.attachments,
+    leavesOut:
+      extras.broken || files.missing || archive.names.some((name) => ACTIVE_NAME.test(name)),
   }
+}
+
+function readFiles(
+  archive: ZipArchive,
+  relationships: readonly Relationship[],
+): { readonly attachments: readonly FileSource[]; readonly missing: boolean } {
+  const paths = new Map<string, string>()
+  const add = (path: string) => paths.set(path.toLowerCase(), path)
+  for (const { kind, external, target } of relationships) {
+    if (!external && FILE_KINDS.has(kind)) add(target)
+  }
+  for (const name of archive.names) if (FILE_NAME.test(name) && !name.endsWith('/')) add(name)
+  const attachments = [...paths.values()].flatMap((path) => {
+    const content = archive.read(path)
+    return content ? [{ name: posix.basename(path), bytes: content }] : []
+  })
+  return { attachments, missing: attachments.length < paths.size }
 }
 
 function readParts(
@@ -100,7 +120,15 @@ function readParts(
   relationships: readonly Relationship[],
   part: DocumentPart,
 ): readonly TextPart[] {
-  const kind = KIND_OF_PART.get(part)
+  return readPartsOfKind(archive, relationships, KIND_OF_PART.get(part) ?? '', part)
+}
+
+function readPartsOfKind(
+  archive: ZipArchive,
+  relationships: readonly Relationship[],
+  kind: string,
+  part: DocumentPart,
+): readonly TextPart[] {
   const paths = relationships
     .filter((relationship) => relationship.kind === kind && !relationship.external)
     .map(({ target }) => target)
@@ -113,13 +141,24 @@ function readParts(
 }
 
 /** A part beside the document that is broken is told of, and does not cost the document. */
-function readExtras(archive: ZipArchive): { texts: readonly string[]; broken: boolean } {
+function readExtras(
+  archive: ZipArchive,
+  relationships: readonly Relationship[],
+): { texts: readonly string[]; broken: boolean } {
+  const kinds = new Map<string, string>()
+  for (const path of archive.names) {
+    const kind = kindByName(path)
+    if (kind !== undefined) kinds.set(path.toLowerCase(), kind)
+  }
+  for (const { kind, target, external } of relationships) {
+    if (!external && isExtraKind(kind)) kinds.set(target.toLowerCase(), kind)
+  }
   const texts = new Set<string>()
   let broken = false
-  for (const path of archive.names.filter(isExtraPart)) {
+  for (const [path, kind] of kinds) {
     const xml = archive.read(path)
     try {
-      for (const text of xml ? readExtraTexts(path, xml) : []) texts.add(text)
+      for (const text of xml ? readExtraTexts(kind, xml) : []) texts.add(text)
     } catch (error) {
       if (!(error instanceof ExtractionError)) throw error
       broken = true
@@ -141,54 +180,28 @@ function linkTargetsOf(archive: ZipArchive, parts: readonly TextPart[]): readonl
   return [...new Set(links.map(({ target }) => target))].sort()
 }
 
-/** Dublin Core properties that are prose (ECMA-376 part 2 §11); names and dates are left out. */
+/** Dublin Core properties that are prose whatever they say. */
 const PROSE = /^(?:title|subject|description|keywords|category)$/
 
+/** What the properties of a package state (ECMA-376 part 2 §11) but for dates. */
 function readProperties(archive: ZipArchive, path: string | undefined): readonly string[] {
   const xml = path === undefined ? undefined : archive.read(path)
   if (!xml) return []
-  const texts: string[] = []
-  let isProse = false
+  const texts: { name: string; text: string }[] = []
   readXml(xml, {
     start({ name }) {
-      isProse = PROSE.test(name)
-      if (isProse) texts.push('')
+      texts.push({ name, text: '' })
     },
     end() {
-      isProse = false
+      texts.push({ name: '', text: '' })
     },
     text(text) {
-      if (isProse) texts[texts.length - 1] += text
+      const last = texts.at(-1)
+      if (last) last.text += text
     },
   })
-  return texts.map((text) => text.trim()).filter((text) => text !== '')
-}
-
-/** The relationships of a part, or of the package for the empty path; none where it has no such file. */
-function readRelationships(archive: ZipArchive, path: string): readonly Relationship[] {
-  const folder = posix.dirname(path)
-  const xml = archive.read(posix.join(folder, '_rels', `${posix.basename(path)}.rels`))
-  if (!xml) return []
-  const found: Relationship[] = []
-  readXml(xml, {
-    start({ name, namespace, attribute }) {
-      const target = attribute('Target')
-      if (namespace !== RELATIONSHIPS || name !== 'Relationship' || target === undefined) return
-      const external = attribute('TargetMode') === 'External'
-      found.push({
-        kind: kindOf(attribute('Type') ?? ''),
-        target: external ? target : posix.join('/', folder, target).slice(1),
-        external,
-      })
-    },
-    end() {},
-    text() {},
-  })
-  return found
-}
-
-/** The last word of a type that an edition of the standard defines; empty for every other type. */
-function kindOf(type: string): string {
-  const end = type.lastIndexOf('/') + 1
-  return TYPE_FOLDERS.has(type.slice(0, end)) ? type.slice(end) : ''
+  const stated = texts.filter(({ name, text }) =>
+    PROSE.test(name) ? /\S/.test(text) : isStated(text),
+  )
+  return [...new Set(stated.map(({ text }) => text.trim()))]
 }

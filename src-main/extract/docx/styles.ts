@@ -1,18 +1,14 @@
 /** How the styles of a Word document make letters look. */
 
-import { type Appearance, appearanceOf } from './appearance.ts'
-import { isWord, ownAttribute } from './names.ts'
-import { readXml } from './read-xml.ts'
+import { readXml } from '../text/read-xml.ts'
+import { type Appearance, appearanceOf, fillOf, groundOf } from './appearance.ts'
+import { isTextFill, isWord, ownAttribute } from './names.ts'
+import type { ThemeColours } from './theme.ts'
 
 export interface DocxStyles {
   /** Of a paragraph with the style, or with none; the document's defaults included. */
   readonly ofParagraph: (style: string | undefined) => Appearance
   readonly ofRun: (style: string) => Appearance
-}
-
-interface Style {
-  readonly basedOn?: string
-  readonly look: Appearance
 }
 
 /** Properties before a tracked change, and those of some cells of a table only (§17.13.5, §17.7.6). */
@@ -23,20 +19,29 @@ const ASIDE = new Set(['rPrChange', 'pPrChange', 'tblStylePr'])
  * takes over from the one it is based on.
  * @throws {ExtractionError} where the part is not well-formed XML.
  */
-export function readDocxStyles(xml: Uint8Array | undefined): DocxStyles {
-  const styles = new Map<string, Style>()
+export function readDocxStyles(xml: Uint8Array | undefined, theme: ThemeColours): DocxStyles {
+  const looks = new Map<string, Appearance>()
+  const basedOn = new Map<string, string>()
   let defaults: Appearance = {}
   let defaultStyle: string | undefined
   let open: string | undefined
   let depth = 0
   /** Depth of an element whose looks do not hold; none where they do. */
   let aside: number | undefined
+  let fillDepth: number | undefined
+  function addLook(look: Appearance | undefined) {
+    if (open === undefined) defaults = { ...defaults, ...look }
+    else looks.set(open, { ...looks.get(open), ...look })
+  }
   if (xml) {
     readXml(xml, {
       start(element) {
         depth += 1
-        if (aside !== undefined || !isWord(element)) return
+        if (aside !== undefined) return
         const { name } = element
+        if (isTextFill(element)) fillDepth = depth
+        else if (fillDepth !== undefined) addLook(fillOf(element, theme))
+        if (!isWord(element)) return
         if (ASIDE.has(name)) {
           aside = depth
           return
@@ -47,28 +52,35 @@ export function readDocxStyles(xml: Uint8Array | undefined): DocxStyles {
           if (isDefault && ownAttribute(element, 'type') === 'paragraph') defaultStyle = open
           return
         }
-        const look = appearanceOf(element)
-        if (open === undefined) {
-          defaults = { ...defaults, ...look }
-          return
-        }
-        const style = styles.get(open) ?? { look: {} }
-        const basedOn = name === 'basedOn' ? ownAttribute(element, 'val') : style.basedOn
-        styles.set(open, { look: { ...style.look, ...look }, ...(basedOn && { basedOn }) })
+        if (name === 'basedOn') basedOn.set(open ?? '', ownAttribute(element, 'val') ?? '')
+        const ground = groundOf(element, theme)
+        addLook({ ...appearanceOf(element, theme), ...(ground && { ground }) })
       },
       end() {
         if (aside === depth) aside = undefined
+        if (fillDepth === depth) fillDepth = undefined
         depth -= 1
       },
       text() {},
     })
   }
   const resolved = new Map<string, Appearance>()
+  /** Down the chain of what a style is based on, and back up: each style is resolved once. */
   function ofRun(style: string): Appearance {
-    const known = resolved.get(style)
-    if (known) return known
-    const look = inherited(style, styles)
-    resolved.set(style, look)
+    const chain: string[] = []
+    // A circle of styles is an error of the document, not a reason to hang.
+    const open = new Set<string>()
+    let next: string | undefined = style
+    while (next !== undefined && !resolved.has(next) && !open.has(next)) {
+      open.add(next)
+      chain.push(next)
+      next = basedOn.get(next)
+    }
+    let look = resolved.get(next ?? '') ?? {}
+    for (const id of chain.reverse()) {
+      look = { ...look, ...looks.get(id) }
+      resolved.set(id, look)
+    }
     return look
   }
   return {
@@ -77,17 +89,4 @@ export function readDocxStyles(xml: Uint8Array | undefined): DocxStyles {
       return style === undefined ? defaults : { ...defaults, ...ofRun(style) }
     },
   }
-}
-
-function inherited(id: string, styles: ReadonlyMap<string, Style>): Appearance {
-  let look: Appearance = {}
-  // A circle of styles is an error of the document, not a reason to hang.
-  const seen = new Set<string>()
-  for (let next: string | undefined = id; next !== undefined && !seen.has(next); ) {
-    seen.add(next)
-    const style: Style | undefined = styles.get(next)
-    look = { ...style?.look, ...look }
-    next = style?.basedOn
-  }
-  return look
 }

@@ -4,69 +4,53 @@
  * deleted and moved-away text stands aside, since the final document lacks it.
  */
 
-import type { DocumentPart, TrackedChange } from '../../../src-shared/model/source-map.ts'
+import type {
+  DocumentPart,
+  HiddenReason,
+  TrackedChange,
+} from '../../../src-shared/model/source-map.ts'
+import { readXml, type XmlElement } from '../text/read-xml.ts'
 import { type TextWriter, textOf } from '../text/text-writer.ts'
 import {
   type Appearance,
   appearanceOf,
+  fillOf,
   type Ground,
   groundOf,
+  isFarOff,
   PAPER,
   UNKNOWN_GROUND,
   unreadReason,
 } from './appearance.ts'
-import { isWord, ownAttribute, preservesSpace } from './names.ts'
-import { readXml, type XmlElement } from './read-xml.ts'
+import { isTextFill, isWord, ownAttribute, preservesSpace } from './names.ts'
+import { placeOfShape } from './shapes.ts'
 import type { DocxStyles } from './styles.ts'
+import type { ThemeColours } from './theme.ts'
+import {
+  CHANGES,
+  CHARACTERS,
+  DESCRIBED,
+  DRAWING,
+  EMU_PER_TWIP,
+  FORM_TEXTS,
+  isMathRun,
+  LINES,
+  LONG_NAME,
+  MARKUP_COMPATIBILITY,
+  MATH,
+  NAMES,
+  PLAIN_FIELD,
+  SKIPPED,
+  symbolOf,
+} from './vocabulary.ts'
 
 export interface DocxPartOptions {
   readonly part: DocumentPart | undefined
   readonly styles: DocxStyles
+  readonly theme: ThemeColours
   /** Told every alternative text of a picture or shape. */
   readonly onDescription: (text: string) => void
 }
-
-/** What names of earlier properties end with, which hold no text. */
-const SKIPPED = 'Change'
-/** Tracked changes (ECMA-376 part 1 §17.13.5); a move is a deletion and an insertion. */
-const CHANGES: ReadonlyMap<string, TrackedChange> = new Map([
-  ['ins', 'inserted'],
-  ['moveTo', 'inserted'],
-  ['del', 'deleted'],
-  ['moveFrom', 'deleted'],
-])
-/** Texts of form fields and content controls (ECMA-376 part 1 §17.16, §17.5.2). */
-const FORM_TEXTS: ReadonlySet<string> = new Set([
-  'textInput/default',
-  'ddList/listEntry',
-  'ffData/helpText',
-  'ffData/statusText',
-  'dropDownList/listItem',
-  'comboBox/listItem',
-])
-/** Fields that only number, count or refer (ECMA-376 part 1 §17.16.5): their instructions hold no text of an author. */
-const PLAIN_FIELD =
-  /^(?:PAGE|PAGEREF|NUMPAGES|SECTIONPAGES|SECTION|TOC|REF|NOTEREF|SEQ|DATE|TIME|FILENAME|FORMTEXT|FORMCHECKBOX|FORMDROPDOWN)(?:\s+(?:\\[*@#a-z]|_\w{1,40}|"[\d-]{1,9}"|MERGEFORMAT|ARABIC|Figure|Table)){0,12}$/i
-/** Transitional and strict, of formulas and of drawings (ISO/IEC 29500 parts 4 and 1). */
-const MATH: ReadonlySet<string> = new Set([
-  'http://schemas.openxmlformats.org/officeDocument/2006/math',
-  'http://purl.oclc.org/ooxml/officeDocument/math',
-])
-const DRAWING: ReadonlySet<string> = new Set([
-  'http://schemas.openxmlformats.org/drawingml/2006/main',
-  'http://purl.oclc.org/ooxml/drawingml/main',
-])
-/** ISO/IEC 29500 part 3. */
-const MARKUP_COMPATIBILITY = 'http://schemas.openxmlformats.org/markup-compatibility/2006'
-/** Elements that stand on lines of their own. */
-const LINES: ReadonlySet<string> = new Set(['p', 'tbl', 'tr', 'footnote', 'endnote', 'comment'])
-/** Characters that are elements. */
-const CHARACTERS: ReadonlyMap<string, string> = new Map([
-  ['tab', '\t'],
-  ['ptab', '\t'],
-  ['noBreakHyphen', '\u2011'],
-  ['softHyphen', '\u00ad'],
-])
 
 /** What decides whether text is seen, where the walk stands: by its paragraph, its style, and the run itself. */
 interface Look {
@@ -82,7 +66,7 @@ interface Look {
  * @throws {ExtractionError} where the part is not well-formed XML or its text is too long.
  */
 export function writeDocxPart(xml: Uint8Array, writer: TextWriter, options: DocxPartOptions): void {
-  const { part, styles } = options
+  const { part, styles, theme } = options
   const ends: ((() => void) | undefined)[] = []
   /** Of the elements around, in Word's vocabulary; empty for those of another. */
   const names: string[] = []
@@ -95,6 +79,11 @@ export function writeDocxPart(xml: Uint8Array, writer: TextWriter, options: Docx
   let texts: string[] | undefined
   const changes: TrackedChange[] = []
   const instruction: string[] = []
+  let inFill = false
+  /** Of the shapes around, why they are not seen. */
+  const boxes: (HiddenReason | undefined)[] = []
+  /** The same of the text boxes around. */
+  const boxReasons: (HiddenReason | undefined)[] = []
 
   readXml(xml, {
     start(element) {
@@ -120,6 +109,7 @@ export function writeDocxPart(xml: Uint8Array, writer: TextWriter, options: Docx
 
   function startWord(element: XmlElement, parent: string | undefined): (() => void) | undefined {
     const { name } = element
+    describe(ownAttribute(element, 'author'))
     if (name === 't' || name === 'delText') {
       return collectText(!preservesSpace(element))
     }
@@ -137,6 +127,9 @@ export function writeDocxPart(xml: Uint8Array, writer: TextWriter, options: Docx
     if (FORM_TEXTS.has(`${parent}/${name}`)) {
       describe(ownAttribute(element, 'val') ?? ownAttribute(element, 'displayText'))
     }
+    if (NAMES.has(`${parent}/${name}`)) describeName(ownAttribute(element, 'val'))
+    if (name === 'bookmarkStart') describeName(ownAttribute(element, 'name'))
+    if (name === 'hyperlink') describe(ownAttribute(element, 'tooltip'))
     if (parent === 'r') {
       const character = CHARACTERS.get(name) ?? (name === 'sym' ? symbolOf(element) : undefined)
       if (character !== undefined) write(character)
@@ -154,16 +147,22 @@ export function writeDocxPart(xml: Uint8Array, writer: TextWriter, options: Docx
 
   function startOther(element: XmlElement): (() => void) | undefined {
     const { name, namespace, attribute } = element
-    if (/^(?:docPr|cNvPr|shape|textpath)$/.test(name)) {
-      for (const text of [
-        attribute('descr'),
-        attribute('title'),
-        attribute('alt'),
-        attribute('string'),
-      ]) {
-        if (text) options.onDescription(text)
+    if (DESCRIBED.test(name)) {
+      for (const key of ['descr', 'title', 'alt', 'string', 'tooltip']) describe(attribute(key))
+      describeName(attribute('name'))
+      if (isOnValue(attribute('hidden')) && boxes.length > 0)
+        boxes[boxes.length - 1] ??= 'hidden_run'
+    }
+    if (isTextFill(element)) return startFill()
+    if (inFill) look.run = { ...look.run, ...fillOf(element, theme) }
+    const shape = placeOfShape(element)
+    if (shape) {
+      boxes.push(boxes.at(-1) ?? shape.hidden)
+      return () => {
+        boxes.pop()
       }
     }
+    if (name === 'posOffset') return collectOffset()
     if (namespace === MARKUP_COMPATIBILITY) {
       if (name === 'AlternateContent') return startAlternatives()
       if (name === 'Choice' || name === 'Fallback') return startAlternative()
@@ -180,6 +179,28 @@ export function writeDocxPart(xml: Uint8Array, writer: TextWriter, options: Docx
 
   function describe(text: string | undefined) {
     if (text?.trim() && !PLAIN_FIELD.test(text.trim())) options.onDescription(text)
+  }
+
+  function describeName(text: string | undefined) {
+    if (text !== undefined && LONG_NAME.test(text)) describe(text)
+  }
+
+  function startFill() {
+    inFill = names.at(-2) === 'rPr' && names.at(-3) === 'r'
+    return () => {
+      inFill = false
+    }
+  }
+
+  /** How far the shape around stands from where it is counted. */
+  function collectOffset() {
+    const collected: string[] = []
+    texts = collected
+    return () => {
+      texts = undefined
+      const twips = Number(collected.join('')) / EMU_PER_TWIP
+      if (boxes.length > 0 && isFarOff(twips)) boxes[boxes.length - 1] ??= 'off_page'
+    }
   }
 
   function collectInstruction() {
@@ -215,10 +236,9 @@ export function writeDocxPart(xml: Uint8Array, writer: TextWriter, options: Docx
 
   function write(text: string) {
     const change = changes.includes('deleted') ? 'deleted' : changes.at(-1)
-    const unread = unreadReason(
-      { ...look.paragraph, ...look.character, ...look.run },
-      look.runGround ?? look.paragraphGround ?? grounds.at(-1) ?? PAPER,
-    )
+    const stated = { ...look.paragraph, ...look.character, ...look.run }
+    const ground = look.runGround ?? look.paragraphGround ?? stated.ground ?? grounds.at(-1)
+    const unread = unreadReason(stated, ground ?? PAPER) ?? boxReasons.at(-1)
     const hidden = unread ?? (change === 'deleted' ? change : undefined)
     const origin = { ...(part && { part }), ...(change && { change }), ...(hidden && { hidden }) }
     if (!hidden) {
@@ -235,16 +255,17 @@ export function writeDocxPart(xml: Uint8Array, writer: TextWriter, options: Docx
     const { name } = element
     if (parent === 'pPr') {
       if (name === 'pStyle') look.paragraph = styles.ofParagraph(ownAttribute(element, 'val'))
-      look.paragraphGround ??= groundOf(element)
+      else look.paragraph = { ...look.paragraph, ...appearanceOf(element, theme) }
+      look.paragraphGround ??= groundOf(element, theme)
     } else if (parent === 'tcPr') {
-      const ground = groundOf(element)
+      const ground = groundOf(element, theme)
       if (ground !== undefined) grounds[grounds.length - 1] = ground
     } else if (parent === 'rPr' && names.at(-3) === 'r') {
       if (name === 'rStyle') look.character = styles.ofRun(ownAttribute(element, 'val') ?? '')
-      look.run = { ...look.run, ...appearanceOf(element) }
+      look.run = { ...look.run, ...appearanceOf(element, theme) }
       // The marker pen lies over every shading.
-      if (name === 'highlight') look.runGround = groundOf(element) ?? look.runGround
-      else look.runGround ??= groundOf(element)
+      if (name === 'highlight') look.runGround = groundOf(element, theme) ?? look.runGround
+      else look.runGround ??= groundOf(element, theme)
     }
   }
 
@@ -278,10 +299,12 @@ export function writeDocxPart(xml: Uint8Array, writer: TextWriter, options: Docx
     const outside = look
     const rows = cells.splice(0)
     grounds.push(UNKNOWN_GROUND)
+    boxReasons.push(boxReasons.at(-1) ?? boxes.at(-1))
     writer.open()
     return () => {
       writer.addAside(writer.close())
       grounds.pop()
+      boxReasons.pop()
       cells.splice(0, cells.length, ...rows)
       look = outside
     }
@@ -318,14 +341,6 @@ function plainLook(styles: DocxStyles): Look {
   }
 }
 
-/** A character given by its code (ECMA-376 part 1 §17.3.3.30); symbol fonts keep theirs in the private use area. */
-function symbolOf(element: XmlElement): string {
-  const hex = ownAttribute(element, 'char') ?? ''
-  const code = /^[0-9a-f]{2,4}$/i.test(hex) ? Number.parseInt(hex, 16) : 0
-  return String.fromCharCode(code === 0 ? 0xfffd : code)
-}
-
-/** A formula's run, which takes the properties of Word's. */
-function isMathRun({ name, namespace }: XmlElement): boolean {
-  return name === 'r' && MATH.has(namespace)
+function isOnValue(value: string | undefined): boolean {
+  return value === '1' || value === 'true'
 }

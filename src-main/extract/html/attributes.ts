@@ -7,7 +7,14 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { type Attribute, attributeOf } from './elements.ts'
 
-export type AttributeKind = 'accessibility' | 'link' | 'metadata' | 'hidden' | 'tool' | 'base'
+export type AttributeKind =
+  | 'accessibility'
+  | 'link'
+  | 'metadata'
+  | 'hidden'
+  | 'data'
+  | 'tool'
+  | 'base'
 
 export interface AttributeText {
   readonly kind: AttributeKind
@@ -42,6 +49,32 @@ const LINKS: ReadonlySet<string> = new Set(
 const RESOURCE =
   /\b(?:stylesheet|icon|preload|prefetch|modulepreload|preconnect|dns-prefetch|manifest|mask-icon)\b/i
 
+/** Three words in a row: what no name, number, address or setting is. */
+const WORDS = /\p{L}{2,}[^\S\n]*[,.:;'\u2019]?\s+\p{L}+[^\S\n]*[,.:;'\u2019]?\s+\p{L}{2,}/u
+/** A name that may be a word, and how many of them together may be a sentence. */
+const WORD = /^[a-z]{2,20}$/
+const MIN_NAMES = 4
+
+/** Attributes whose values are names, numbers, addresses, styles or scripts, or are read elsewhere. */
+const TECHNICAL: ReadonlySet<string> = new Set(
+  (
+    'class id style rel href src srcset srcdoc sizes media content action type name for form method target accept ' +
+    'allow sandbox pattern headers itemtype itemref itemprop is slot part exportparts font-family points d ' +
+    'transform values keytimes keysplines viewbox role autocomplete dropzone kind coords archive classid codebase ' +
+    'property about typeof vocab prefix resource datatype'
+  ).split(' '),
+)
+
+/** Whether a text is words and not a name, a number or a setting. */
+export function isSentence(text: string): boolean {
+  return WORDS.test(text)
+}
+
+function isTechnical(name: string, tagName: string): boolean {
+  if (tagName === 'input' && name === 'value') return true
+  return TECHNICAL.has(name) || name.startsWith('on') || name.startsWith('xmlns')
+}
+
 /** Values that a field of this type does not show. */
 const UNSHOWN_VALUE = /^(?:hidden|checkbox|radio)$/i
 /** Values of no text, or that the page never carries in earnest. */
@@ -62,8 +95,10 @@ export function attributeTexts({ tagName, attrs }: Tree.Element): readonly Attri
       if (tagName !== 'link' || !RESOURCE.test(attributeOf(attrs, 'rel') ?? '')) {
         addLink(value, add)
       }
-    }
+    } else if (!isTechnical(name, tagName) && isSentence(value)) add('data', value)
   }
+  const names = attrs.flatMap(({ name, value }) => (value === '' && WORD.test(name) ? [name] : []))
+  if (names.length >= MIN_NAMES) add('data', names.join(' '))
   if (tagName === 'meta') addMeta(attrs, add)
   if (tagName === 'input') {
     const type = attributeOf(attrs, 'type')?.trim() ?? ''
@@ -81,8 +116,8 @@ export function shownValue({ tagName, attrs }: Tree.Element): string {
 
 function addLink(value: string, add: (kind: AttributeKind, text: string) => void): void {
   const text = cleanUrl(value)
-  if (text === '' || text.startsWith('#') || /^(?:javascript|vbscript|data|blob):/i.test(text))
-    return
+  if (text === '' || text.startsWith('#') || /^(?:javascript|vbscript|blob):/i.test(text)) return
+  if (/^data:/i.test(text)) return
   add('link', text)
 }
 

@@ -36,7 +36,7 @@ export const htmlExtractor: Extractor = {
     const { text, sourceMap } = writer.finish()
     const warnings: string[] = []
     if (sourceMap.some(isHiddenText)) warnings.push('hidden_text_found')
-    if (page.recovered) warnings.push('markup_recovered')
+    if (page.recovered || extras.isOdd) warnings.push('markup_recovered')
     return { mediaType: MEDIA_TYPES.html, text, sourceMap, warnings }
   },
 }
@@ -85,6 +85,7 @@ const PARTS = {
   link: 'link_target',
   metadata: 'metadata',
   hidden: 'attribute',
+  data: 'metadata',
 } as const
 
 /** Where the text of an attribute comes from. */

@@ -66,13 +66,13 @@ function readMarkup(content: string, { url, mediaType }: PageSource) {
     ...extras.data.filter(({ kind }) => kind === 'manifest').map(manifestPart),
     ...extras.tools.map(manifestPart),
   ]
-  return { parts, recovered: page.recovered }
+  return { parts, recovered: page.recovered || extras.isOdd }
 }
 
 /** Attributes that assistive software says, and what nobody sees. */
 function writeExtras(lanes: Record<'hidden' | 'spoken', TextWriter>, extras: PageExtras): void {
   for (const text of extras.texts) {
-    if (text.kind === 'accessibility' || text.kind === 'hidden') {
+    if (text.kind === 'accessibility' || text.kind === 'hidden' || text.kind === 'data') {
       const unseen = text.hidden !== undefined && text.hidden !== 'aria_hidden'
       writeLine(unseen ? lanes.hidden : lanes.spoken, text.text, originOfText(text))
     }

@@ -26,7 +26,7 @@ export interface ParsedHtml {
   readonly root: DefaultTreeAdapterTypes.Document
   /** Whether the parser had to repair the markup. */
   readonly recovered: boolean
-  /** Its `<style>` elements, in order of appearance. */
+  /** Its `<style>` elements, and links to sheets in addresses of data, in order of appearance. */
   readonly styles: readonly DefaultTreeAdapterTypes.Element[]
   /** Whether it names style sheets of other addresses, which are not fetched. */
   readonly linked: boolean
@@ -45,7 +45,10 @@ export function parseHtml(html: string): ParsedHtml {
     scriptingEnabled: false,
     treeAdapter: boundedAdapter((element) => {
       if (element.tagName === 'style') styles.push(element)
-      linked ||= element.tagName === 'link' && element.attrs.some(isStyleSheet)
+      if (element.tagName === 'link' && element.attrs.some(isStyleSheet)) {
+        if (element.attrs.some(isOfData)) styles.push(element)
+        else linked = true
+      }
     }),
   })
   // Given as an option, it would also record the place of every tag and attribute, which nobody
@@ -60,6 +63,10 @@ export function parseHtml(html: string): ParsedHtml {
 
 function isStyleSheet({ name, value }: Attribute): boolean {
   return name === 'rel' && /\bstylesheet\b/i.test(value)
+}
+
+function isOfData({ name, value }: Attribute): boolean {
+  return name === 'href' && /^\s*data:/i.test(value)
 }
 
 function boundedAdapter(

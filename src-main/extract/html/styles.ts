@@ -1,28 +1,53 @@
 /** From a parsed page to its readable styles: which `<style>` elements count, and under what condition. */
 
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
+import type { SheetText } from '../css/drawn.ts'
 import { createStyleReader, type MatchBudget, type StyleReader } from '../css/match.ts'
 import { readSheets, type StyleText } from '../css/sheet.ts'
+import { type DataDocument, dataUrlsIn, readDataUrl } from './data-url.ts'
 import { attributeOf } from './elements.ts'
 import type { ParsedHtml } from './parse-html.ts'
 
 export interface PageStyles extends StyleReader {
+  /** Every string and comment of the sheets, in order. */
+  readonly texts: readonly SheetText[]
+  /** Drawings in addresses of data that the sheets name, for example as backgrounds. */
+  readonly pictures: readonly DataDocument[]
   /** Whether black on white is what an unstyled element has: no sheet is missing that may say otherwise. */
   readonly plainPage: boolean
 }
 
-/** Reads the style sheets inside a page. Sheets of other addresses are not fetched. */
+/** Reads the style sheets inside a page, also those in addresses of data. Sheets of other addresses are not fetched. */
 export function readStyles({ styles, linked }: ParsedHtml, budget: MatchBudget): PageStyles {
   const texts = styles.flatMap((element) => styleText(element) ?? [])
-  const reader = createStyleReader(readSheets(texts), budget)
+  const sheets = readSheets(texts, sheetOfData)
+  const reader = createStyleReader(sheets, budget)
   const dark = texts.some(({ css }) => /color-scheme\s{0,9}:[^;}]{0,60}dark/i.test(css))
-  return { ...reader, plainPage: !linked && !dark && reader.knowsSheets() }
+  return {
+    ...reader,
+    texts: sheets.texts,
+    pictures: texts.flatMap(picturesIn),
+    plainPage: !linked && !dark && reader.knowsSheets(),
+  }
+}
+
+function picturesIn({ css }: StyleText): readonly DataDocument[] {
+  const documents = dataUrlsIn(css).flatMap((url) => readDataUrl(url) ?? [])
+  return documents.filter(({ kind }) => kind === 'page')
+}
+
+function sheetOfData(address: string): string | undefined {
+  const document = readDataUrl(address)
+  return document?.kind === 'page' ? undefined : document?.text
 }
 
 function styleText(element: Tree.Element): StyleText | undefined {
   const type = attributeOf(element.attrs, 'type')?.trim() ?? ''
   if (type !== '' && type.toLowerCase() !== 'text/css') return undefined
-  const css = element.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
+  const css =
+    element.tagName === 'link'
+      ? (sheetOfData(attributeOf(element.attrs, 'href') ?? '') ?? '')
+      : element.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
   return { css, media: attributeOf(element.attrs, 'media') ?? '', sometimes: inNoscript(element) }
 }
 

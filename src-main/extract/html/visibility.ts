@@ -8,6 +8,7 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 import type { HiddenReason } from '../../../src-shared/model/source-map.ts'
 import { type Colour, looksSame, parseColour } from '../css/colour.ts'
+import type { Style } from '../css/match.ts'
 import { hidesText, isZero, lengthOf, movedAway, TINY_PX } from '../css/values.ts'
 import { attributeOf, NEVER_SHOWN } from './elements.ts'
 
@@ -24,8 +25,6 @@ export interface Appearance {
   /** `text-indent` moves the first line out of the page. */
   readonly indented: boolean
 }
-
-export type Style = ReadonlyMap<string, string>
 
 const BLACK: Colour = [0, 0, 0, 1]
 const WHITE: Colour = [255, 255, 255, 1]
@@ -65,11 +64,19 @@ export function readAppearance(element: Tree.Element, style: Style, outer: Appea
   }
 }
 
-/** Why the element and all inside it is not seen, whatever is declared inside. */
-export function removedReason(element: Tree.Element, style: Style): HiddenReason | undefined {
+/**
+ * Why the element and all inside it is not seen, whatever is declared inside.
+ * @param asFrame for a document that it shows, not for the text between its tags.
+ */
+export function removedReason(
+  element: Tree.Element,
+  style: Style,
+  asFrame = false,
+): HiddenReason | undefined {
   const { tagName, attrs } = element
   const shadow = tagName === 'template' && attributeOf(attrs, 'shadowrootmode') !== undefined
-  if ((NEVER_SHOWN.has(tagName) && !shadow) || isNotDisplayed(element, style)) return 'css'
+  const isUnshown = NEVER_SHOWN.has(tagName) && !shadow && !asFrame
+  if (isUnshown || isNotDisplayed(element, style)) return 'css'
   const reason = style.size > 0 ? removedByStyle(style) : undefined
   if (reason) return reason
   // Last: people do see what only assistive software skips, where nothing above hides it.
@@ -79,7 +86,7 @@ export function removedReason(element: Tree.Element, style: Style): HiddenReason
 }
 
 function removedByStyle(style: Style): HiddenReason | undefined {
-  for (const name of ['content-visibility', 'opacity', 'filter', 'scale', 'clip-path']) {
+  for (const name of ['content-visibility', 'opacity', 'filter', 'scale', 'clip-path', 'zoom']) {
     if (hidesText(name, style.get(name) ?? '')) return 'css'
   }
   const transform = style.get('transform') ?? ''

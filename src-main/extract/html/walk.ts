@@ -6,10 +6,12 @@
 
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 import type { HiddenReason } from '../../../src-shared/model/source-map.ts'
-import { MATCH_BUDGET, type MatchBudget } from '../css/match.ts'
+import { contentParts, isDrawn, type SheetText, sheetTexts } from '../css/drawn.ts'
+import { MATCH_BUDGET, type MatchBudget, type Style, type Variables } from '../css/match.ts'
 import type { Origin, Part, TextWriter } from '../text/text-writer.ts'
-import { type AttributeKind, attributeTexts, shownValue } from './attributes.ts'
+import { type AttributeKind, attributeTexts, isSentence, shownValue } from './attributes.ts'
 import { type DataBlock, readDataBlock } from './data.ts'
+import { documentsIn } from './data-documents.ts'
 import { attributeOf, CELLS, LINE_BLOCKS, PARAGRAPH_BLOCKS, PREFORMATTED } from './elements.ts'
 import { type ParsedHtml, parseHtml } from './parse-html.ts'
 import { type PageStyles, readStyles } from './styles.ts'
@@ -18,7 +20,6 @@ import {
   pageAppearance,
   readAppearance,
   removedReason,
-  type Style,
   unreadableReason,
 } from './visibility.ts'
 import type { ToolManifest } from './webmcp.ts'
@@ -50,6 +51,8 @@ export interface PageExtras {
   readonly tools: readonly ToolManifest[]
   /** The address of the first `base` element. */
   readonly base: string | undefined
+  /** Whether a style sheet holds what may hide text and is not understood. */
+  readonly isOdd: boolean
 }
 
 /** Pages inside a page (`srcdoc`) that are parsed; more of them, or deeper ones, are read as they are written. */
@@ -59,6 +62,7 @@ const MAX_INNER_DEPTH = 4
 interface Context {
   readonly styles: PageStyles
   readonly appearance: Appearance
+  readonly variables: Variables | undefined
   readonly preformatted: boolean
   readonly removed: HiddenReason | undefined
   readonly hidden: HiddenReason | undefined
@@ -72,7 +76,17 @@ interface Context {
 /** One step of the walk: into a node, or out of the element that was entered. */
 type Step =
   | { readonly enter: Tree.ChildNode; readonly context: Context }
+  | { readonly draw: Drawn }
   | { readonly leave: string; readonly lane: Lane }
+
+/** Text that a style sheet draws. */
+interface Drawn {
+  readonly text: string
+  readonly context: Context
+}
+
+/** The box of such a text has no attributes of its own. */
+const BOX = { tagName: 'span', attrs: [], parentNode: null } as unknown as Tree.Element
 
 /** Walks without recursion, so that depth costs memory and never the stack. */
 export function walkPage(page: ParsedHtml, sink: PageSink): PageExtras {
@@ -81,6 +95,12 @@ export function walkPage(page: ParsedHtml, sink: PageSink): PageExtras {
   const texts = new Map<string, CollectedText>()
   const data: DataBlock[] = []
   const tools: FormTool[] = []
+  const drawn = new Set<string>()
+  const sheets: {
+    texts: readonly SheetText[]
+    hidden: HiddenReason | undefined
+    isOdd: () => boolean
+  }[] = []
   const budget: MatchBudget = { left: MATCH_BUDGET }
   let base: string | undefined
   let innerPages = 0
@@ -92,22 +112,37 @@ export function walkPage(page: ParsedHtml, sink: PageSink): PageExtras {
       endElement(writer, rows, step.leave)
       if (lane === 'page' && step.lane === 'hidden') writer.writeCollapsed(' ')
       moveTo(step.lane)
+    } else if ('draw' in step) {
+      writeDrawn(step.draw)
     } else if ('tagName' in step.enter) {
       enterElement(step.enter, step.context)
     } else {
       writeNode(step.enter, step.context)
     }
   }
-  return { texts: [...texts.values()], data, tools: tools.map(finishTool), base }
+  for (const { texts: said, hidden } of sheets) addSheetTexts(said, hidden)
+  return {
+    isOdd: sheets.some(({ isOdd }) => isOdd()),
+    texts: [...texts.values()].filter(isBeside),
+    data,
+    tools: tools.map(finishTool),
+    base,
+  }
+
+  function isBeside({ kind, text }: CollectedText): boolean {
+    return kind !== 'data' || !drawn.has(text)
+  }
 
   function pushPage(inner: ParsedHtml, around: Context | undefined): void {
     const styles = readStyles(inner, budget)
-    pushChildren(steps, inner.root.childNodes, {
+    sheets.push({ texts: styles.texts, hidden: around?.hidden, isOdd: styles.isOdd })
+    const context: Context = {
       styles,
       appearance: {
         ...pageAppearance(styles.plainPage),
         invisible: around?.appearance.invisible ?? false,
       },
+      variables: undefined,
       preformatted: false,
       removed: around?.removed,
       hidden: around?.hidden,
@@ -115,7 +150,9 @@ export function walkPage(page: ParsedHtml, sink: PageSink): PageExtras {
       lane: around?.lane ?? 'page',
       tool: undefined,
       depth: (around?.depth ?? -1) + 1,
-    })
+    }
+    for (const { text } of styles.pictures) enterInnerPage(text, context)
+    pushChildren(steps, inner.root.childNodes, context)
   }
 
   /** What people do not see stands aside: it must not tear apart what they read as one word. */
@@ -133,14 +170,18 @@ export function walkPage(page: ParsedHtml, sink: PageSink): PageExtras {
       for (const block of readDataBlock(element)) data.push(block)
       return
     }
-    const inside = enterContext(element, outside)
+    const { inside, before, after } = enterContext(element, outside)
     collect(element, inside)
     steps.push({ leave: tagName, lane })
+    const drawnAfter = drawnBy(element, after, inside)
+    if (drawnAfter) steps.push({ draw: drawnAfter })
     const emerges = lane === 'hidden' && inside.lane === 'page'
     moveTo(inside.lane)
     // Hidden text that keeps its place leaves a gap between what is seen around it.
     if (emerges) writer.writeCollapsed(' ')
     startElement(writer, rows, tagName)
+    const drawnBefore = drawnBy(element, before, inside)
+    if (drawnBefore) writeDrawn(drawnBefore)
     const value = shownValue(element)
     if (value !== '') writer.writeCollapsed(` ${value} `, originOf(inside))
     if (tagName === 'template') {
@@ -150,7 +191,13 @@ export function walkPage(page: ParsedHtml, sink: PageSink): PageExtras {
       pushChildren(steps, element.childNodes, inside)
     }
     const srcdoc = tagName === 'iframe' ? attributeOf(attrs, 'srcdoc') : undefined
-    if (srcdoc) enterInnerPage(srcdoc, outside)
+    const documents = srcdoc ? [{ kind: 'page', text: srcdoc } as const] : documentsIn(element)
+    if (documents.length === 0) return
+    const { inside: frame } = enterContext(element, outside, true)
+    for (const { kind, text } of documents) {
+      if (kind === 'page') enterInnerPage(text, frame)
+      else addText('accessibility', text, frame.hidden)
+    }
   }
 
   /** An inner page is seen where its frame is, not hidden as the frame's fallback is. */
@@ -165,13 +212,14 @@ export function walkPage(page: ParsedHtml, sink: PageSink): PageExtras {
     }
   }
 
-  function enterContext(element: Tree.Element, outside: Context): Context {
+  /** @param asFrame for a document that the element shows, not for what stands in it for browsers that cannot. */
+  function enterContext(element: Tree.Element, outside: Context, asFrame = false) {
     const { tagName, namespaceURI } = element
-    const style = outside.styles.styleOf(element)
+    const { style, variables, before, after } = outside.styles.styleOf(element, outside.variables)
     const appearance = readAppearance(element, style, outside.appearance)
     const removed = isUnseen(outside.removed)
       ? outside.removed
-      : (removedReason(element, style) ?? outside.removed)
+      : (removedReason(element, style, asFrame) ?? outside.removed)
     // What no sheet is known for may have any background.
     const known = outside.styles.knowsSheets()
       ? appearance
@@ -184,8 +232,9 @@ export function walkPage(page: ParsedHtml, sink: PageSink): PageExtras {
     if (started) tools.push(started)
     const tool = started ?? outside.tool
     if (tool) addParameter(tool, element)
-    return {
+    const inside: Context = {
       ...outside,
+      variables,
       appearance: known,
       preformatted: outside.preformatted || PREFORMATTED.has(tagName) || keepsWhiteSpace(style),
       removed,
@@ -198,12 +247,52 @@ export function walkPage(page: ParsedHtml, sink: PageSink): PageExtras {
           : outside.lane,
       tool: tagName === 'form' && !started ? undefined : tool,
     }
+    return { inside, before, after }
+  }
+
+  /** What a style sheet draws beside the content of an element; undefined where that is no text. */
+  function drawnBy(
+    element: Tree.Element,
+    style: Style | undefined,
+    inside: Context,
+  ): Drawn | undefined {
+    const content = style?.get('content')
+    if (style === undefined || content === undefined) return undefined
+    const parts = contentParts(content, (name) => attributeOf(element.attrs, name))
+    for (const part of parts) drawn.add(part)
+    const text = parts.join('')
+    if (!/[\p{L}\p{N}]/u.test(text.replace(/\p{Co}/gu, ''))) return undefined
+    const appearance = readAppearance(BOX, style, inside.appearance)
+    const hidden = isUnseen(inside.hidden)
+      ? inside.hidden
+      : (removedReason(BOX, style) ?? unreadableReason(appearance) ?? inside.hidden)
+    return { text, context: { ...inside, hidden, lane: isUnseen(hidden) ? 'hidden' : inside.lane } }
+  }
+
+  function writeDrawn({ text, context }: Drawn): void {
+    const before = lane
+    moveTo(context.lane)
+    // Set apart: what stands before it is another text.
+    writer.writeCollapsed(` ${text} `, originOf(context))
+    moveTo(before)
+  }
+
+  /** Strings and comments of style sheets; those that an element was seen to draw are taken out at the end. */
+  function addSheetTexts(texts: Iterable<SheetText>, hidden: HiddenReason | undefined): void {
+    for (const said of texts) {
+      const { text } = said
+      if (!isSentence(text)) continue
+      if (isDrawn(said)) addText('accessibility', text, hidden)
+      else addText('data', text, hidden ?? 'css')
+    }
   }
 
   function collect(element: Tree.Element, { hidden, tool }: Context): void {
+    const style = attributeOf(element.attrs, 'style')
+    if (style && /["']/.test(style)) addSheetTexts(sheetTexts(style), hidden)
     for (const { kind, text } of attributeTexts(element)) {
       if (kind === 'base') base ??= text
-      else if (kind === 'hidden') addText(kind, text, hidden ?? 'css')
+      else if (kind === 'hidden' || kind === 'data') addText(kind, text, hidden ?? 'css')
       else if (kind !== 'tool') addText(kind, text, hidden)
       else if (!tool) addText('accessibility', text, hidden)
     }

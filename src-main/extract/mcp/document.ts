@@ -35,10 +35,11 @@ export function mcpDocument(source: McpSource): CanonicalDocument {
   return { mediaType: MEDIA_TYPES.mcp, text, sourceMap, segments, warnings: [...warnings] }
 }
 
-/** Who the server says it is, then its instructions as they are. */
-function serverText({ serverInfo, instructions }: McpSource): string {
+/** Who the server says it is, its instructions as they are, then what it sent against the protocol. */
+function serverText({ serverInfo, instructions, strays = [] }: McpSource): string {
   const info = serverInfo === undefined ? '' : toolText(serverInfo)
-  return withoutNul([info, instructions ?? ''].filter((text) => text !== '').join('\n'))
+  const texts = [info, instructions ?? '', ...strays]
+  return withoutNul(texts.filter((text) => text !== '').join('\n')).toWellFormed()
 }
 
 /** U+0000 is no text and ends strings elsewhere; what HTML makes of it has the same length. */

@@ -3,7 +3,7 @@
 import type { SourceMap, SourceRange } from '../../../src-shared/model/source-map.ts'
 import { checkTextLimit } from '../text/text-limit.ts'
 import type { Origin } from '../text/text-writer.ts'
-import type { PdfAside } from './annotations.ts'
+import type { PdfAside } from './beside.ts'
 import { type PlacedItem, placeItems } from './page-text.ts'
 import type { PdfPage } from './read-page.ts'
 
@@ -56,7 +56,7 @@ export function createPdfWriter(): PdfWriter {
   }
 
   return {
-    writePage(page, { items, visibility, asides }) {
+    writePage(page, { items, visibility, beside: { asides } }) {
       if (items.some(({ str }) => /\S/.test(str))) startBlock()
       for (const placed of placeItems(items, visibility)) {
         push(placed.joint)

@@ -38,6 +38,20 @@ export interface DrawnGlyph {
   readonly hidden: HiddenReason | undefined
 }
 
+/** Words that stand in no item of the page's text. */
+export interface LooseText {
+  readonly text: string
+  /** None for what people do see. */
+  readonly hidden?: HiddenReason
+}
+
+export interface PageGlyphs {
+  /** In the order in which they are drawn. */
+  readonly glyphs: readonly DrawnGlyph[]
+  /** Said in place of what is drawn, or drawn in place of what is said. */
+  readonly loose: readonly LooseText[]
+}
+
 /** A letter on its way: what is painted later may cover it. */
 export interface PendingGlyph extends DrawnGlyph {
   hidden: HiddenReason | undefined
@@ -46,6 +60,9 @@ export interface PendingGlyph extends DrawnGlyph {
   readonly farCell: number
   /** The number of the last paint before it. */
   readonly order: number
+  /** What the name of its glyph says that is drawn, where the font has names beside a map. */
+  readonly drawn: string | undefined
+  readonly font: FontMetrics
 }
 
 /** What a font's widths are measured in, in text space, and whether it writes downwards. */
@@ -59,6 +76,7 @@ export interface FontGlyph {
   readonly unicode: string
   readonly width: number
   readonly vmetric?: readonly number[] | null
+  readonly drawn?: string
   readonly isSpace: boolean
 }
 
@@ -92,6 +110,24 @@ export interface GraphicsState {
   mode: number
 }
 
+/** The entries ActualText, Alt and E of marked content (ISO 32000-2, 14.9.3 to 14.9.5); empty where it has none. */
+export type Stated = readonly string[]
+
+interface MarkedContent {
+  readonly isOff: boolean
+  readonly stated: Stated | undefined
+  /** The number of the first letter drawn in it. */
+  readonly from: number
+}
+
+/** Words that stand in the page's drawing beside what is drawn. */
+export interface SaidText {
+  readonly text: string
+  /** Of words that are said to be those drawn: the letters, by number. */
+  readonly from?: number
+  readonly to?: number
+}
+
 export interface Drawing {
   readonly page: PageContext
   readonly raster: PageRaster
@@ -102,9 +138,14 @@ export interface Drawing {
   lineMatrix: Matrix
   /** Whether the next path also clips. */
   clipsNext: boolean
-  /** Of each open marked content, whether its layer is off. */
-  readonly layers: boolean[]
+  /** Open marked content, the innermost last. */
+  readonly contents: MarkedContent[]
+  /** How much of it is of a layer that is off. */
   layersOff: number
+  /** How much of it says what its letters are. */
+  openActual: number
+  /** What marked content said that it is, in the order of its ends. */
+  readonly said: SaidText[]
   /** Open groups of a soft mask, which is not drawn itself; 0 outside of one. */
   maskDepth: number
   /** Letters that only clip, until something is painted through them. */
@@ -155,8 +196,10 @@ export function startDrawing(page: PageContext): Drawing {
     textMatrix: IDENTITY,
     lineMatrix: IDENTITY,
     clipsNext: false,
-    layers: [],
+    contents: [],
     layersOff: 0,
+    openActual: 0,
+    said: [],
     maskDepth: 0,
     clipping: [],
   }
@@ -233,6 +276,8 @@ export function drawText(drawing: Drawing, run: readonly (FontGlyph | number)[])
       cell,
       farCell,
       order: raster.painted(),
+      drawn: glyph.drawn,
+      font,
     }
     pending.hidden = paintReason(drawing, pending) ?? pending.hidden
     if (state.mode === CLIP_MODE) drawing.clipping.push(pending)

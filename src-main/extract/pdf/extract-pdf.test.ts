@@ -100,14 +100,15 @@ describe('text', () => {
   it.each<[string, Parameters<typeof makeRawPdf>[1]]>([
     ['the document', { catalog: '/Names<</EmbeddedFiles<</Names[(a)6 0 R]>>>>' }],
     ['a place of a page', { page: '/Annots[<</Subtype/FileAttachment/Rect[0 0 9 9]/FS 6 0 R>>]' }],
-  ])('names a file that is attached to %s, and says that it was not read', async (_, where) => {
+  ])('reads a file that is attached to %s', async (_, where) => {
     const file = '<</Type/Filespec/F(offer.txt)/Desc(The offer)/EF<</F 7 0 R>>>>'
     const content = '<</Type/EmbeddedFile/Length 6>>stream\nSECRET\nendstream'
     const document = await extract(
       makeRawPdf('BT /F 12 Tf 50 700 Td (Hello) Tj ET', { ...where, objects: [file, content] }),
     )
-    expect(document.text).toBe('Hello\n\noffer.txt\nThe offer')
-    expect(document.warnings).toEqual(['embedded_objects_skipped'])
+    expect(document.text).toBe('Hello\n\noffer.txt\nThe offer\n\nSECRET')
+    expect(marks(document).at(-1)).toEqual({ text: 'SECRET', part: 'attachment' })
+    expect(document.warnings).toEqual([])
   })
 
   it('gives no NUL characters', async () => {

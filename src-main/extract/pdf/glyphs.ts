@@ -2,11 +2,12 @@
 
 import {
   type Drawing,
-  type DrawnGlyph,
   type PageContext,
+  type PageGlyphs,
   type PendingGlyph,
   startDrawing,
 } from './drawing.ts'
+import { judgeLies, saidTexts } from './lies.ts'
 import type { Pdfjs } from './load-pdfjs.ts'
 import { followOperators, type Operators } from './operators.ts'
 import { PICTURE } from './raster.ts'
@@ -27,11 +28,12 @@ export function readGlyphs(
   operators: Operators,
   page: PageContext,
   numbers: Pdfjs['OPS'],
-): readonly DrawnGlyph[] {
+): PageGlyphs {
   const drawing = startDrawing(page)
   followOperators(drawing, operators, numbers)
   judgeCovered(drawing)
-  return drawing.glyphs
+  const drawnOtherwise = judgeLies(drawing.glyphs)
+  return { glyphs: drawing.glyphs, loose: [...saidTexts(drawing), ...drawnOtherwise] }
 }
 
 /** Marks what was painted over, then takes the marks of a scan back. */

@@ -127,7 +127,8 @@ describe('what stands outside the lines', () => {
     const document = await extract(
       makeRawPdf(seen(700), {
         catalog: '/Outlines 9 0 R',
-        trailer: '/Info<</Title(A title)/Producer(left out)/Secret(custom)>>',
+        trailer:
+          '/Info<</Title(A title)/Producer(pdf-lib 1.17 \\(https://github.com\\))/CreationDate(D:20260101000000Z)/Secret(custom)>>',
         page: '/Annots[6 0 R 7 0 R 8 0 R 6 0 R]',
         objects: [
           '<</Type/Annot/Subtype/Link/Rect[0 0 9 9]/A<</S/URI/URI(https://example.org/x)>>>>',
@@ -145,8 +146,8 @@ describe('what stands outside the lines', () => {
       ['https://example.org/x', 'link_target', 1, undefined],
       ['Ann', 'comment', 1, 'layer_off'],
       ['a note', 'comment', 1, 'layer_off'],
-      ['a hint', 'attribute', 1, undefined],
       ['typed', 'text_box', 1, undefined],
+      ['a hint', 'attribute', 1, undefined],
       ['A bookmark', 'title', undefined, undefined],
       ['A title', 'metadata', undefined, undefined],
       ['custom', 'metadata', undefined, undefined],

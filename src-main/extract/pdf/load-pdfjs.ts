@@ -8,18 +8,22 @@
  */
 
 import { registerHooks } from 'node:module'
+import type { OpenDocument, PdfClasses } from './pdf-objects.ts'
 import { changePdfjsWorker } from './pdfjs-changes.ts'
 
 export type Pdfjs = typeof import('pdfjs-dist/legacy/build/pdf.mjs')
 
 /** The half of PDF.js that parses; it is talked to through a port. */
-interface PdfjsWorker {
+interface PdfjsWorker extends PdfClasses {
   readonly WorkerMessageHandler: { readonly initializeFromPort: (port: object) => void }
 }
 
 export interface LoadedPdfjs {
   readonly pdfjs: Pdfjs
-  readonly startWorker: (port: object) => void
+  /** By which the objects of a file are told apart. */
+  readonly classes: PdfClasses
+  /** Starts the parsing half, and gives its document once it is open. */
+  readonly startWorker: (port: object) => Promise<OpenDocument>
 }
 
 const CANVAS = '@napi-rs/canvas'
@@ -64,8 +68,15 @@ async function importForText(): Promise<LoadedPdfjs> {
   })
   try {
     const pdfjs: Pdfjs = await import(mainUrl)
-    const { WorkerMessageHandler }: PdfjsWorker = await import(workerUrl)
-    return { pdfjs, startWorker: (port) => WorkerMessageHandler.initializeFromPort(port) }
+    const { WorkerMessageHandler, ...classes }: PdfjsWorker = await import(workerUrl)
+    return {
+      pdfjs,
+      classes,
+      startWorker: (port) =>
+        new Promise((resolve) => {
+          WorkerMessageHandler.initializeFromPort(Object.assign(port, { onDocument: resolve }))
+        }),
+    }
   } finally {
     hooks.deregister()
   }

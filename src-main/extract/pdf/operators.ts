@@ -1,6 +1,6 @@
 /** What each operator of PDF.js's lists does to the drawing of a page, as far as it matters to letters. */
 
-import { clipTo, type Drawing, drawText, paint } from './drawing.ts'
+import { clipTo, type Drawing, drawText, paint, type Stated } from './drawing.ts'
 import type { Pdfjs } from './load-pdfjs.ts'
 import { IDENTITY, intersect, matrixOf, multiply, translate } from './matrix.ts'
 import { rectangleOf } from './path.ts'
@@ -36,14 +36,12 @@ const HANDLERS: { readonly [name in keyof Pdfjs['OPS']]?: Handler } = {
     applyEntries(drawing, entries)
   },
   beginMarkedContent(drawing) {
-    openContent(drawing, false)
+    openContent(drawing, { isOff: false })
   },
-  beginMarkedContentProps(drawing, [tag, layer]) {
-    openContent(drawing, tag === 'OC' && !drawing.page.isLayerShown(layer))
+  beginMarkedContentProps(drawing, [tag, layer, stated]) {
+    openContent(drawing, { isOff: tag === 'OC' && !drawing.page.isLayerShown(layer), stated })
   },
-  endMarkedContent(drawing) {
-    if (drawing.layers.pop()) drawing.layersOff--
-  },
+  endMarkedContent: closeContent,
 
   setFillRGBColor({ state }, [colour]) {
     state.fill = colourOf(colour)
@@ -144,6 +142,8 @@ export function followOperators(
     if (drawing.maskDepth > 0 && !groups.has(number)) continue
     handlers[number]?.(drawing, argsArray[index] ?? [])
   }
+  // What nothing closed says what it says all the same.
+  while (drawing.contents.length > 0) closeContent(drawing)
 }
 
 function save({ stack, state }: Drawing): void {
@@ -182,9 +182,27 @@ function endGroup(drawing: Drawing): void {
   else restore(drawing)
 }
 
-function openContent(drawing: Drawing, off: boolean): void {
-  drawing.layers.push(off)
-  if (off) drawing.layersOff++
+function openContent(
+  drawing: Drawing,
+  { isOff, stated }: { readonly isOff: boolean; readonly stated?: Stated },
+): void {
+  drawing.contents.push({ isOff, stated, from: drawing.glyphs.length })
+  if (isOff) drawing.layersOff++
+  if (stated?.[0]) drawing.openActual++
+}
+
+function closeContent(drawing: Drawing): void {
+  const content = drawing.contents.pop()
+  if (!content) return
+  if (content.isOff) drawing.layersOff--
+  const [actual = '', ...others] = content.stated ?? []
+  if (actual) {
+    drawing.openActual--
+    // Within another one the letters are the outer one's, which is compared with them.
+    const letters = { from: content.from, to: drawing.glyphs.length }
+    drawing.said.push({ text: actual, ...(drawing.openActual === 0 && letters) })
+  }
+  for (const text of others) if (text) drawing.said.push({ text })
 }
 
 function applyEntries(

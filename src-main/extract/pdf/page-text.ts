@@ -7,6 +7,7 @@
  * here, by geometry.
  */
 
+import { readingOrder } from './columns.ts'
 import type { PageItem } from './page-item.ts'
 import type { HiddenStretch, PageVisibility } from './visibility.ts'
 
@@ -42,7 +43,8 @@ export function placeItems(
   const placed: PlacedItem[] = []
   let before: PageItem | undefined
   let lineEnded = false
-  for (const [item, current] of items.entries()) {
+  for (const item of readingOrder(items)) {
+    const current = items[item] as PageItem
     if (current.str !== '') {
       let joint = before ? jointOf(before, current, lineEnded, distance) : ''
       const last = placed.at(-1)

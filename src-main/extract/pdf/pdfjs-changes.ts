@@ -17,13 +17,22 @@ interface Change {
  */
 const MAX_STREAM_BYTES = 64 * 1024 * 1024
 
+/** Under this name of its thread the parsing half counts them. */
+const CUT_STREAMS = 'assayCutStreams'
+
+/** How many streams of all documents of this thread were longer than they may be. */
+export function cutStreams(): number {
+  return Number((globalThis as Record<string, unknown>)[CUT_STREAMS] ?? 0)
+}
+
 /** Operators of one page that are looked at; what comes after them counts as seen. A page of a book has some thousand, a dense map some 100,000. */
 const MAX_OPERATORS = 150_000
 
 /** Saved graphics states, each a link of a chain that every look at the state follows; writers keep below 28 (ISO 32000-1, annex C). */
 const MAX_STATES = 512
 
-const TOO_LONG = `throw new Error('a stream is too long')`
+/** PDF.js goes on without what such a stream holds, so the count is what tells that something was left out. */
+const TOO_LONG = `globalThis.${CUT_STREAMS} = (globalThis.${CUT_STREAMS} ?? 0) + 1; throw new Error('a stream is too long')`
 
 const CHANGES: readonly Change[] = [
   // Every decoder of PDF.js keeps what it has decoded in this one buffer.
@@ -31,7 +40,7 @@ const CHANGES: readonly Change[] = [
     from: `  ensureBuffer(requested) {
     const buffer = this.buffer;`,
     to: `  ensureBuffer(requested) {
-    if (requested > ${MAX_STREAM_BYTES}) ${TOO_LONG};
+    if (requested > ${MAX_STREAM_BYTES}) { ${TOO_LONG}; }
     const buffer = this.buffer;`,
   },
   // The platform's decoder has no bound.
@@ -59,7 +68,8 @@ const CHANGES: readonly Change[] = [
     from: `  addOp(fn, args) {
     this.optimizer.push(fn, args);`,
     to: `  addOp(fn, args) {
-    if ((this._added = (this._added ?? 0) + 1) > ${MAX_OPERATORS}) return;
+    const says = fn === OPS.beginMarkedContentProps && args[2]?.some(Boolean);
+    if ((this._added = (this._added ?? 0) + 1) > ${MAX_OPERATORS} && !says) return;
     this.optimizer.push(fn, args);`,
   },
   // Where a picture stands matters, what it shows does not: it is told and never decoded.
@@ -74,6 +84,84 @@ const CHANGES: readonly Change[] = [
       return;
     }
     if (maxImageSize !== -1 && w * h > maxImageSize) {`,
+  },
+  // What marked content says instead of what it draws, which the interface has no word for.
+  {
+    from: `            args = [args[0].name, args[1] instanceof Dict ? args[1].get("MCID") : null];`,
+    to: `            const stated = args[1] instanceof Name ? resources.get("Properties")?.get(args[1].name) : args[1];
+            args = [args[0].name, null, ["ActualText", "Alt", "E"].map(key => stated instanceof Dict && typeof stated.get(key) === "string" ? stringToPDFString(stated.get(key)) : "")];`,
+  },
+  // The same where the text of one stream is read by itself.
+  {
+    from: `          case OPS.beginMarkedContentProps:
+            flushTextContentItem();`,
+    to: `          case OPS.beginMarkedContentProps:
+            if (sink.onStated) {
+              const stated = args[1] instanceof Name ? resources.get("Properties")?.get(args[1].name) : args[1];
+              for (const key of ["ActualText", "Alt", "E"]) {
+                const text = stated instanceof Dict ? stated.get(key) : undefined;
+                if (typeof text === "string") sink.onStated(stringToPDFString(text));
+              }
+            }
+            flushTextContentItem();`,
+  },
+  // A letter by the name of its glyph, beside what the font says that it means.
+  {
+    from: `    this.#glyphCache.set(charcode, glyph);
+    return glyph;
+  }
+  #hasVerticalVariant`,
+    to: `    glyph.drawn = this._drawn?.get(charcode);
+    this.#glyphCache.set(charcode, glyph);
+    return glyph;
+  }
+  #hasVerticalVariant`,
+  },
+  {
+    from: `    properties.hasIncludedToUnicodeMap = !!properties.toUnicode?.size;`,
+    to: `    properties.hasIncludedToUnicodeMap = !!properties.toUnicode?.size;
+    if (properties.hasIncludedToUnicodeMap && !properties.composite && (properties.hasEncoding || !properties.file)) {
+      properties.drawn = this._simpleFontToUnicode(properties);
+    }`,
+  },
+  {
+    from: `    this.defaultEncoding = properties.defaultEncoding;
+    this.toUnicode = properties.toUnicode;`,
+    to: `    this.defaultEncoding = properties.defaultEncoding;
+    this._drawn = properties.drawn;
+    this.toUnicode = properties.toUnicode;`,
+  },
+  // Pages are asked for in order: the walk through their tree goes on from the last one, or each would start it anew.
+  {
+    from: `    const nodesToVisit = [this.toplevelPagesDict];
+    const visitedNodes = new RefSet();
+    const pagesRef = this.#catDict.getRaw("Pages");`,
+    to: `    const walked = this._walked?.next <= pageIndex ? this._walked : undefined;
+    this._walked = undefined;
+    const nodesToVisit = walked?.nodesToVisit ?? [this.toplevelPagesDict];
+    const visitedNodes = walked?.visitedNodes ?? new RefSet();
+    const pagesRef = this.#catDict.getRaw("Pages");`,
+  },
+  {
+    from: `    let currentPageIndex = 0;
+    while (nodesToVisit.length) {`,
+    to: `    let currentPageIndex = walked?.next ?? 0;
+    while (nodesToVisit.length) {`,
+  },
+  {
+    from: `              return [obj, currentNode];`,
+    to: `              this._walked = { nodesToVisit, visitedNodes, next: pageIndex + 1 };
+              return [obj, currentNode];`,
+  },
+  // The document's own objects, for what its interface does not give.
+  {
+    from: `        pdfManager = newPdfManager;`,
+    to: `        pdfManager = newPdfManager;
+        port.onDocument?.({ manager: newPdfManager, handler });`,
+  },
+  {
+    from: `export { WorkerMessageHandler };`,
+    to: `export { WorkerMessageHandler, Dict, Name, Ref, BaseStream, stringToPDFString };`,
   },
 ]
 

@@ -1,19 +1,15 @@
-/** Texts of a PDF that belong to no page: its properties, bookmarks and the names of the files in it. */
+/** Texts of a PDF that belong to no page: its properties and bookmarks. */
 
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import type { PdfAside } from './annotations.ts'
+import { isStated } from '../text/stated.ts'
+import type { PdfAside } from './beside.ts'
 
-export interface PdfProperties {
-  readonly asides: readonly PdfAside[]
-  readonly hasFiles: boolean
-}
-
-/** Prose of the information dictionary (ISO 32000-2, table 349) and of XMP; dates, programs and ids are left out. */
+/** Prose of the information dictionary whatever it says. */
+const OF_AUTHOR = new Set(['Title', 'Author', 'Subject', 'Keywords'])
+/** What PDF.js adds from other places than the information dictionary. */
+const OF_FORMAT = new Set(['PDFFormatVersion', 'Language', 'EncryptFilterName'])
+/** Prose of XMP; what else is a sentence there, `beside.ts` reads. */
 const PROSE = new Set([
-  'Title',
-  'Author',
-  'Subject',
-  'Keywords',
   'dc:title',
   'dc:creator',
   'dc:description',
@@ -35,33 +31,31 @@ interface Bookmark {
   readonly items: readonly Bookmark[]
 }
 
-/** Embedded files by their key; PDF.js declares no type for them. */
-type Attachments = ReadonlyMap<
-  string,
-  { readonly filename?: unknown; readonly description?: unknown }
->
-
-/** Each text once; what is broken is left out. */
-export async function readProperties(pdf: PDFDocumentProxy): Promise<PdfProperties> {
+/**
+ * Bookmarks, and what the file states of itself (ISO 32000-2, table 349) but for dates
+ * and programs; each text once. What is broken is left out.
+ */
+export async function readProperties(pdf: PDFDocumentProxy): Promise<readonly PdfAside[]> {
   const { info = {}, metadata } = await pdf.getMetadata().catch(() => NOTHING)
   const { Custom: custom = new Map(), ...standard } = info as Information
-  const stated = [...Object.entries(standard), ...(metadata ?? [])] as readonly [string, unknown][]
+  const ofXmp = [...(metadata ?? [])] as readonly [string, unknown][]
   const properties = [
-    ...stated.filter(([name]) => PROSE.has(name)).flatMap(([, value]) => value),
-    ...custom.values(),
+    ...[...Object.entries(standard), ...custom]
+      .filter(
+        ([name, value]) => OF_AUTHOR.has(name) || (!OF_FORMAT.has(name) && isStatedValue(value)),
+      )
+      .map(([, value]) => value),
+    ...ofXmp.filter(([name]) => PROSE.has(name)).flatMap(([, value]) => value),
   ]
-  const attachments: Attachments | null = await pdf.getAttachments().catch(() => null)
-  const files = [...(attachments?.values() ?? [])]
   const bookmarks = ((await pdf.getOutline().catch(() => null)) ?? []) as readonly Bookmark[]
-  return {
-    asides: [
-      ...texts(titlesOf(bookmarks)).map((text) => ({ text, part: 'title' as const })),
-      ...texts([...properties, ...files.flatMap((file) => [file.filename, file.description])]).map(
-        (text) => ({ text, part: 'metadata' as const }),
-      ),
-    ],
-    hasFiles: files.length > 0,
-  }
+  return [
+    ...texts(titlesOf(bookmarks)).map((text) => ({ text, part: 'title' as const })),
+    ...texts(properties).map((text) => ({ text, part: 'metadata' as const })),
+  ]
+}
+
+function isStatedValue(value: unknown): boolean {
+  return typeof value === 'string' && isStated(value)
 }
 
 const NOTHING: { readonly info?: object; readonly metadata?: Iterable<unknown> } = {}

@@ -17,6 +17,7 @@ export const UNKNOWN_COLOUR = 0x1000000
 export const PICTURE = 0x1000001
 
 const WHITE = 0xffffff
+const NOT_PAINTED = new Uint32Array(0)
 /** Cells along each side: 1.2 × 1.6 points on A4, a fifth of the height of a letter of 10 points. */
 const CELLS = 512
 /**
@@ -42,8 +43,9 @@ export function createRaster(view: Box): PageRaster {
   const [left, bottom, right, top] = view
   const perX = CELLS / Math.max(right - left, 1e-6)
   const perY = CELLS / Math.max(top - bottom, 1e-6)
-  const colours = new Uint32Array(CELLS * CELLS).fill(WHITE)
-  const covers = new Uint32Array(CELLS * CELLS)
+  /** Most pages paint nothing: two megabytes for each would be half of the time that they take. */
+  let colours = NOT_PAINTED
+  let covers = NOT_PAINTED
   let painted = 0
   let cells = 0
 
@@ -62,6 +64,10 @@ export function createRaster(view: Box): PageRaster {
       const end = clamp(Math.ceil((box[3] - bottom) * perY - 0.5), CELLS)
       if (!(to > from && end > first)) return
       if (cells > MAX_PAINTED) return
+      if (colours === NOT_PAINTED) {
+        colours = new Uint32Array(CELLS * CELLS).fill(WHITE)
+        covers = new Uint32Array(CELLS * CELLS)
+      }
       cells += (to - from) * (end - first)
       if (cells > MAX_PAINTED) {
         colours.fill(UNKNOWN_COLOUR)
@@ -74,7 +80,7 @@ export function createRaster(view: Box): PageRaster {
       }
     },
     cellAt,
-    colourOf: (cell) => colours[cell] ?? UNKNOWN_COLOUR,
+    colourOf: (cell) => (colours === NOT_PAINTED ? WHITE : (colours[cell] ?? UNKNOWN_COLOUR)),
     coverOf: (cell) => covers[cell] ?? 0,
     painted: () => painted,
   }

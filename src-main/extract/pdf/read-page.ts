@@ -3,7 +3,7 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { ExtractionError } from '../extraction-error.ts'
 import { checkTextLimit, MAX_CANONICAL_UNITS } from '../text/text-limit.ts'
-import { type PdfAside, readAnnotations } from './annotations.ts'
+import type { Beside, BesideReader } from './beside.ts'
 import type { FontMetrics } from './drawing.ts'
 import { readGlyphs } from './glyphs.ts'
 import type { Pdfjs } from './load-pdfjs.ts'
@@ -14,9 +14,7 @@ import { ALL_SEEN, alignGlyphs, type PageVisibility } from './visibility.ts'
 export interface PdfPage {
   readonly items: readonly PageItem[]
   readonly visibility: PageVisibility
-  readonly asides: readonly PdfAside[]
-  /** Whether files are attached to it, which are not read. */
-  readonly hasFiles: boolean
+  readonly beside: Beside
 }
 
 /** Which layers (optional content groups) a reader shows at first. */
@@ -33,13 +31,14 @@ export async function readPdfPage(
   number: number,
   layers: Layers | undefined,
   pdfjs: Pdfjs,
+  reader: BesideReader,
 ): Promise<PdfPage | undefined> {
   let page: PDFPageProxy | undefined
   try {
     page = await pdf.getPage(number)
     const items = await readItems(page)
     const visibility = await readVisibility(page, items, layers, pdfjs)
-    return { items, visibility, ...(await readAnnotations(page)) }
+    return { items, visibility, beside: await reader.ofPage(number) }
   } catch (error) {
     if (error instanceof ExtractionError) throw error
     return undefined
@@ -92,9 +91,14 @@ async function readVisibility(
     const operators = await page.getOperatorList({
       annotationMode: pdfjs.AnnotationMode.DISABLE,
     })
+    const fonts = new Map<string, FontMetrics>()
     const context = {
       view: page.view as unknown as Box,
-      fontOf: (name: string) => fontMetrics(page, name),
+      fontOf(name: string) {
+        const font = fonts.get(name) ?? fontMetrics(page, name)
+        fonts.set(name, font)
+        return font
+      },
       isLayerShown: (layer: unknown) => layers?.isVisible(layer) ?? true,
     }
     return alignGlyphs(items, readGlyphs(operators, context, pdfjs.OPS), pdfjs.normalizeUnicode)

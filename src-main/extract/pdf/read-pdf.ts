@@ -10,31 +10,37 @@
 import { dirname, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { FileSource } from '../../intake/submission.ts'
 import { type CanonicalDocument, MEDIA_TYPES } from '../canonical-document.ts'
 import { ExtractionError } from '../extraction-error.ts'
 import type { FileRequest, PageRange } from '../extractor.ts'
 import { joinPages, pageRanges } from '../text/join-pages.ts'
+import { type Beside, type BesideReader, createBesideReader } from './beside.ts'
 import { createPdfWriter } from './document-text.ts'
 import { type LoadedPdfjs, loadPdfjs, type Pdfjs } from './load-pdfjs.ts'
 import { createMessageChannel } from './message-channel.ts'
+import { cutStreams } from './pdfjs-changes.ts'
 import { readProperties } from './properties.ts'
 import { readPdfPage } from './read-page.ts'
 
 const MAX_PAGES = 5_000
-
-/** Reads a PDF, or some of its pages. @throws {ExtractionError} where it cannot be read. */
+/**
+ * Reads a PDF, or a range of its pages.
+ * @throws {ExtractionError} where it cannot be read.
+ */
 export async function readPdf({ bytes, pages }: FileRequest): Promise<CanonicalDocument> {
   const loaded = await loadPdfjs()
-  const task = openPdf(loaded, bytes)
+  const { task, opened } = openPdf(loaded, bytes)
   try {
     const pdf = await task.promise
+    const reader = createBesideReader(await opened, loaded.classes)
     if (pdf.numPages > MAX_PAGES) {
       throw failed(`has more than ${MAX_PAGES.toLocaleString('en')} pages`)
     }
-    if (pages) return await readRange(pdf, pages, loaded.pdfjs)
+    if (pages) return await readRange(pdf, pages, loaded.pdfjs, reader)
     const parts: CanonicalDocument[] = []
     for (const range of pageRanges(pdf.numPages)) {
-      parts.push(await readRange(pdf, range, loaded.pdfjs))
+      parts.push(await readRange(pdf, range, loaded.pdfjs, reader))
     }
     return joinPages(parts)
   } catch (error) {
@@ -48,8 +54,8 @@ function openPdf({ pdfjs, startWorker }: LoadedPdfjs, bytes: Uint8Array) {
   const assets = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')))
   const verbosity = pdfjs.VerbosityLevel.ERRORS
   const [near, far] = createMessageChannel()
-  startWorker(far)
-  return pdfjs.getDocument({
+  const opened = startWorker(far)
+  const task = pdfjs.getDocument({
     // PDF.js asks for a Worker and uses no more of it than a port has.
     worker: pdfjs.PDFWorker.create({ port: near as never, verbosity }),
     // A copy: PDF.js takes the buffer away from whoever owns it.
@@ -63,34 +69,44 @@ function openPdf({ pdfjs, startWorker }: LoadedPdfjs, bytes: Uint8Array) {
     // No picture is decoded: `pdfjs-changes.ts` gives 0 this meaning.
     maxImageSize: 0,
   })
+  return { task, opened }
 }
 
 async function readRange(
   pdf: PDFDocumentProxy,
   { from, to }: PageRange,
   pdfjs: Pdfjs,
+  reader: BesideReader,
 ): Promise<CanonicalDocument> {
   const layers = await pdf.getOptionalContentConfig().catch(() => undefined)
   const writer = createPdfWriter()
   const withoutText: number[] = []
   const broken: number[] = []
-  let hasFiles = false
+  const attachments: FileSource[] = []
+  const cutBefore = cutStreams()
+  let isPartial = false
+  const note = ({ files, isPartial: leftOut }: Beside) => {
+    attachments.push(...files)
+    isPartial ||= leftOut
+  }
   const last = Math.min(to, pdf.numPages)
   for (let number = from; number <= last; number++) {
-    const page = await readPdfPage(pdf, number, layers, pdfjs)
+    const page = await readPdfPage(pdf, number, layers, pdfjs, reader)
     if (!page) broken.push(number)
     if (!page?.items.some(({ str }) => /\S/.test(str))) withoutText.push(number)
-    if (page) writer.writePage(number, page)
-    hasFiles ||= page?.hasFiles ?? false
+    if (!page) continue
+    writer.writePage(number, page)
+    note(page.beside)
   }
   if (last === pdf.numPages) {
-    const properties = await readProperties(pdf)
-    writer.writeAsides(properties.asides)
-    hasFiles ||= properties.hasFiles
+    const beside = await reader.ofDocument()
+    writer.writeAsides([...(await readProperties(pdf)), ...beside.asides])
+    note(beside)
   }
-  const pages = { total: pdf.numPages, withoutText, broken }
-  const warnings = hasFiles ? ['embedded_objects_skipped'] : []
-  return { mediaType: MEDIA_TYPES.pdf, ...writer.finish(), pages, warnings }
+  const pages = { total: pdf.numPages, read: last - from + 1, withoutText, broken }
+  const warnings = isPartial ? ['embedded_objects_skipped'] : []
+  if (cutStreams() > cutBefore) warnings.push('content_truncated')
+  return { mediaType: MEDIA_TYPES.pdf, ...writer.finish(), pages, warnings, attachments }
 }
 
 function refusalOf(error: unknown): ExtractionError {

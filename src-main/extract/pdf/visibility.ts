@@ -5,19 +5,13 @@
  */
 
 import type { HiddenReason } from '../../../src-shared/model/source-map.ts'
-import type { DrawnGlyph } from './drawing.ts'
+import type { DrawnGlyph, LooseText, PageGlyphs } from './drawing.ts'
 import type { PageItem } from './page-item.ts'
 
 /** UTF-16 units of an item's string. */
 export interface HiddenStretch {
   readonly from: number
   readonly to: number
-  readonly hidden: HiddenReason
-}
-
-/** Letters that stand in no item. */
-export interface LooseText {
-  readonly text: string
   readonly hidden: HiddenReason
 }
 
@@ -43,11 +37,11 @@ const LOOK_AHEAD = 2_000
  */
 export function alignGlyphs(
   items: readonly PageItem[],
-  glyphs: readonly DrawnGlyph[],
+  { glyphs, loose }: PageGlyphs,
   normalise: (text: string) => string,
 ): PageVisibility {
   if (!glyphs.some(({ hidden, offPage, text }) => hidden || offPage || TAGS.test(text))) {
-    return ALL_SEEN
+    return { ...ALL_SEEN, loose }
   }
   const inItems = glyphs.filter(
     ({ text, offPage }) => !offPage && /\S/.test(text) && !FORMAT_MARK.test(text),
@@ -62,7 +56,7 @@ export function alignGlyphs(
     next = end
     if (found.length > 0) stretches.set(ordinal, found)
   }
-  return { stretches, loose: gatherLoose(glyphs) }
+  return { stretches, loose: [...gatherLoose(glyphs), ...loose] }
 }
 
 function findStart(
@@ -166,7 +160,8 @@ function gatherLoose(glyphs: readonly DrawnGlyph[]): readonly LooseText[] {
 const WORD_GAP = 0.15
 const LINE_STEP = 0.5
 
-function jointOf(before: DrawnGlyph | undefined, glyph: DrawnGlyph): string {
+/** What stands between two letters that are drawn one after the other. */
+export function jointOf(before: DrawnGlyph | undefined, glyph: DrawnGlyph): string {
   if (!before) return ''
   const [dx, dy] = [glyph.x - before.x, glyph.y - before.y]
   const gap = Math.hypot(dx, dy) - before.advance

@@ -30,7 +30,7 @@ export function pageRanges(total: number): readonly PageRange[] {
 }
 
 /**
- * One document of all its ranges, in order.
+ * One document of its ranges, in order; pages of ranges that are not among them were not read.
  * @throws {ExtractionError} where no page has text, or all have too much together.
  */
 export function joinPages(parts: readonly CanonicalDocument[]): CanonicalDocument {
@@ -53,18 +53,22 @@ export function joinPages(parts: readonly CanonicalDocument[]): CanonicalDocumen
   const total = parts[0]?.pages?.total ?? 0
   const withoutText = parts.flatMap(({ pages }) => pages?.withoutText ?? [])
   const broken = parts.flatMap(({ pages }) => pages?.broken ?? [])
-  if (withoutText.length === total) {
+  const unread = total - parts.reduce((sum, { pages }) => sum + (pages?.read ?? 0), 0)
+  if (withoutText.length + unread === total) {
     throw broken.length > 0
       ? new ExtractionError('EXTRACTION_FAILED', 'has no page that can be read')
       : new ExtractionError('PDF_TEXT_LAYER_REQUIRED', 'holds only pictures of text')
   }
+  const attachments = parts.flatMap((part) => part.attachments ?? [])
   const warnings = withoutText.map((page) => `pdf_page_without_text:${page}`)
   if (sourceMap.some((range) => range.hidden)) warnings.push('hidden_text_found')
+  if (unread > 0) warnings.push('content_truncated')
   return {
     mediaType: MEDIA_TYPES.pdf,
     text: texts.join(''),
     sourceMap,
-    pages: { total, withoutText },
+    pages: { total, withoutText, ...(unread > 0 && { unread }) },
+    ...(attachments.length > 0 && { attachments }),
     // Each range says for itself that something was skipped.
     warnings: [...new Set([...warnings, ...parts.flatMap((part) => part.warnings)])],
   }

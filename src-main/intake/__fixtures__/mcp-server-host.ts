@@ -3,7 +3,6 @@
 import type { McpDeadlines } from '../mcp-bounds.ts'
 import type { Network } from '../safe-fetch.ts'
 import type { McpSource } from '../submission.ts'
-import { expect } from 'vitest'
 import { readMcpServer } from '../read-mcp-server.ts'
 import { createTestCa, startHttpsServer, testNetwork } from './https-server.ts'
 import { type Handler, type Method, tableMcpServer } from './mcp-server.ts'
@@ -77,9 +76,4 @@ export function readTools(list: Method): Promise<McpSource> {
 /** Kind and name of each item. */
 export function namesOf({ items }: Pick<McpSource, 'items'>): readonly string[] {
   return items.map(({ kind, name }) => `${kind} ${name}`)
-}
-
-/** What a refusal with a code matches. */
-export function refusal(code: string): unknown {
-  return expect.objectContaining({ name: 'ScanError', code })
 }

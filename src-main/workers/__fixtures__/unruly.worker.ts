@@ -1,5 +1,7 @@
 /** A worker that does what it is told, good or bad, for the tests of the pool. */
 
+import { threadId } from 'node:worker_threads'
+
 export interface UnrulyTask {
   readonly does:
     | 'echo'
@@ -13,6 +15,7 @@ export interface UnrulyTask {
     | 'wait'
     | 'environment'
     | 'unclonable'
+    | 'thread'
   readonly value?: number
 }
 
@@ -49,6 +52,8 @@ export default async function run({ does, value = 0 }: UnrulyTask): Promise<unkn
       return value
     case 'environment':
       return Object.keys(process.env)
+    case 'thread':
+      return threadId
     case 'unclonable':
       return () => {}
   }

@@ -23,10 +23,12 @@ export interface PageDrawing {
 export function drawPage(
   page: PDFPageProxy,
   scale: number,
+  /** Of the page's own, clockwise. */
+  rotation: number,
   canvas: HTMLCanvasElement,
   textLayer: HTMLElement,
 ): PageDrawing {
-  const viewport = page.getViewport({ scale })
+  const viewport = page.getViewport({ scale, rotation: page.rotate + rotation })
   const { width, height } = viewport
   const density = Math.min(
     window.devicePixelRatio || 1,
@@ -49,6 +51,7 @@ export function drawPage(
     if (cancelled) return null
     layer = new TextLayer({ textContentSource: content, container: textLayer, viewport })
     await Promise.all([render.promise, layer.render()])
+    for (const [item, div] of layer.textDivs.entries()) div.dataset.item = String(item)
     return cancelled ? null : { textDivs: layer.textDivs }
   }
   return {

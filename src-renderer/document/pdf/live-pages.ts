@@ -21,7 +21,7 @@ interface LivePages {
 }
 
 /** Follows which pages are near the visible part of `root`. */
-export function useLivePages(root: HTMLElement | null): LivePages {
+export function useLivePages(root: HTMLElement | null, limit = MAX_LIVE_PAGES): LivePages {
   const [live, setLive] = useState<ReadonlySet<number>>(new Set())
   const elements = useRef(new Map<number, HTMLElement>())
   const observer = useRef<IntersectionObserver | null>(null)
@@ -36,7 +36,7 @@ export function useLivePages(root: HTMLElement | null): LivePages {
           if (isIntersecting) near.add(page)
           else near.delete(page)
         }
-        setLive(new Set(chooseLivePages(near, MAX_LIVE_PAGES)))
+        setLive(new Set(chooseLivePages(near, limit)))
       },
       { root, rootMargin: '40% 0px' },
     )
@@ -46,7 +46,7 @@ export function useLivePages(root: HTMLElement | null): LivePages {
       watching.disconnect()
       observer.current = null
     }
-  }, [root])
+  }, [root, limit])
 
   const [watch] = useState(() => (page: number, element: HTMLElement | null) => {
     const before = elements.current.get(page)

@@ -1,7 +1,6 @@
 /** The marks of one page: a tint that lets the letters through, the line pattern, the letter in the margin. */
 
 import { messages } from '../../messages/en.ts'
-import { classNames } from '../../ui/class-names.ts'
 import { type MarginBadge, marginBadges, type PlacedMark } from './margin-badges.ts'
 import { PatternLine } from './pattern-line.tsx'
 
@@ -10,10 +9,9 @@ interface MarkLayerProps {
   readonly height: number
   readonly marks: readonly PlacedMark[]
   readonly selected: number | null
-  readonly masked: boolean
 }
 
-export function MarkLayer({ width, height, marks, selected, masked }: MarkLayerProps) {
+export function MarkLayer({ width, height, marks, selected }: MarkLayerProps) {
   return (
     <svg
       aria-hidden="true"
@@ -23,13 +21,7 @@ export function MarkLayer({ width, height, marks, selected, masked }: MarkLayerP
       viewBox={`0 0 ${width} ${height}`}
     >
       {marks.map(({ mark, rects }) => (
-        <g
-          key={mark.id}
-          className={classNames(
-            mark.muted ? 'page-ev-muted' : `page-ev-${mark.category}`,
-            masked && mark.maskable && 'page-ev-masked',
-          )}
-        >
+        <g key={mark.id} className={mark.muted ? 'page-ev-muted' : `page-ev-${mark.category}`}>
           {rects.map((rect) => (
             <g key={`${rect.left} ${rect.top}`}>
               <rect

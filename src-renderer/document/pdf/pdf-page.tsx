@@ -1,32 +1,33 @@
 /** One page: its place while it is far away, drawn with its marks while it is near. */
 
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
-import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { messages } from '../../messages/en.ts'
 import { TriangleAlert } from '../../ui/icons.ts'
 import { targetsOf } from '../drawn-marks.ts'
+import { CoverLayer } from './cover-layer.tsx'
 import { drawPage, measureMark } from './draw-page.ts'
 import type { PlacedMark } from './margin-badges.ts'
 import { MarkLayer } from './mark-layer.tsx'
 import type { PageMark } from './page-marks.ts'
+import { type Rotation, type Size, scaleOf, type Zoom } from './page-size.ts'
 import { holds, type Rect } from './rects.ts'
 
 const { document: words } = messages
 /** US Letter in points, until a page says its own size. */
-const LETTER: PageSize = { width: 612, height: 792 }
-
-interface PageSize {
-  readonly width: number
-  readonly height: number
-}
+const LETTER: Size = { width: 612, height: 792 }
 
 interface PdfPageProps {
   readonly pdf: PDFDocumentProxy
   readonly number: number
   /** Draw it now; otherwise only hold its place. */
   readonly live: boolean
-  /** CSS pixels that the page may be wide. */
-  readonly width: number
+  readonly zoom: Zoom
+  readonly rotation: Rotation
+  /** In CSS pixels. */
+  readonly pane: Size
+  /** Told what the page is drawn at, in pixels a point. */
+  readonly onScale: (scale: number) => void
   readonly marks: readonly PageMark[]
   readonly unreadable: boolean
   readonly selected: number | null
@@ -36,17 +37,17 @@ interface PdfPageProps {
 }
 
 export function PdfPage(props: PdfPageProps) {
-  const { pdf, number, live, width, marks, unreadable, selected, masked } = props
+  const { pdf, number, live, zoom, rotation, pane, onScale, marks, unreadable, selected, masked } =
+    props
   const { onClickMarks, watch } = props
-  const [size, setSize] = useState<PageSize>(LETTER)
+  const [size, setSize] = useState<Size>(LETTER)
   const [failed, setFailed] = useState(false)
   const [placed, setPlaced] = useState<readonly PlacedMark[]>([])
   const box = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const textLayer = useRef<HTMLDivElement>(null)
   const [textDivs, setTextDivs] = useState<readonly HTMLElement[]>([])
-  // A page of a few points must not become a wall of pixels.
-  const scale = Math.min(width / size.width, 10)
+  const scale = scaleOf(zoom, size, pane)
   const pixels = { width: size.width * scale, height: size.height * scale }
 
   useEffect(() => {
@@ -54,6 +55,7 @@ export function PdfPage(props: PdfPageProps) {
     return () => watch(number, null)
   }, [watch, number])
 
+  const reportScale = useEffectEvent(onScale)
   useEffect(() => {
     if (!live) return
     let cancel = () => {}
@@ -61,17 +63,18 @@ export function PdfPage(props: PdfPageProps) {
     const draw = async () => {
       const page = await pdf.getPage(number)
       if (gone) return
-      const real = page.getViewport({ scale: 1 })
+      const real = page.getViewport({ scale: 1, rotation: page.rotate + rotation })
       if (real.width !== size.width || real.height !== size.height) {
         setSize({ width: real.width, height: real.height })
         return
       }
       if (canvas.current === null || textLayer.current === null) return
-      const drawing = drawPage(page, scale, canvas.current, textLayer.current)
+      const drawing = drawPage(page, scale, rotation, canvas.current, textLayer.current)
       cancel = drawing.cancel
       const drawn = await drawing.done
       if (gone || drawn === null) return
       setTextDivs(drawn.textDivs)
+      reportScale(scale)
     }
     draw().catch(() => {
       if (!gone) setFailed(true)
@@ -87,7 +90,7 @@ export function PdfPage(props: PdfPageProps) {
         () => {},
       )
     }
-  }, [live, pdf, number, scale, size])
+  }, [live, pdf, number, scale, rotation, size])
 
   useEffect(() => {
     setPlaced(placeMarks(box.current, textDivs, marks))
@@ -116,7 +119,8 @@ export function PdfPage(props: PdfPageProps) {
       {live ? (
         <>
           <canvas ref={canvas} />
-          <MarkLayer {...pixels} marks={placed} selected={selected} masked={masked} />
+          {masked ? <CoverLayer {...pixels} marks={placed} /> : null}
+          <MarkLayer {...pixels} marks={placed} selected={selected} />
           <div ref={textLayer} className="text-layer" />
         </>
       ) : null}

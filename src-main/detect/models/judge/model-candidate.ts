@@ -13,6 +13,8 @@ export interface ModelCandidate extends Range {
   readonly confidence: number
   /** Confidence from which it is accepted. */
   readonly threshold: number
+  /** The same where it stands in a tale; none other where left out. */
+  readonly thresholdInTales?: number | undefined
   /** Confidence from which it asks for a look where it is rejected; the policy's own where left out. */
   readonly reviewFrom?: number | undefined
   readonly accepted: boolean

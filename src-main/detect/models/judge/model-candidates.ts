@@ -158,6 +158,7 @@ interface Score extends Range {
   readonly severity: Severity
   readonly threshold: number
   readonly reviewFrom: number | undefined
+  readonly thresholdInTales: number | undefined
   /** See the manifest. */
   readonly needs: Category | undefined
   readonly score: number
@@ -175,9 +176,10 @@ function scoresOf(
     const stated = head.classes.find((each) => each.name === name)
     // A class that nothing reaches is there for promotion alone.
     if (!stated || stated.threshold >= 1) return []
-    const { severity, threshold, review_from: reviewFrom, needs } = stated
-    const own = { ...place, className: name, severity, threshold, reviewFrom, needs }
-    return [{ ...own, score: withOddsOver(places, score) }]
+    const { severity, threshold, needs } = stated
+    const own = { ...place, className: name, severity, threshold, needs }
+    const bars = { reviewFrom: stated.review_from, thresholdInTales: stated.threshold_in_tales }
+    return [{ ...own, ...bars, score: withOddsOver(places, score) }]
   })
 }
 
@@ -233,7 +235,7 @@ function overThreshold({ score, threshold }: Score): number {
 }
 
 function candidate(
-  { chunkId, start, end, manifest, className, severity, threshold, reviewFrom }: Score,
+  { chunkId, start, end, manifest, className, severity, threshold, ...bars }: Score,
   source: ModelCandidate['source'],
   confidence: number,
 ): ModelCandidate {
@@ -247,7 +249,8 @@ function candidate(
     severity,
     confidence,
     threshold,
-    reviewFrom,
+    reviewFrom: bars.reviewFrom,
+    ...(bars.thresholdInTales !== undefined && { thresholdInTales: bars.thresholdInTales }),
     accepted: confidence >= threshold,
   }
 }

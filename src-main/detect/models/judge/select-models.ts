@@ -1,7 +1,7 @@
 /** Which packs read which categories of a request, before any of them runs. */
 
-import type { ScanSettings } from '../../../../src-shared/contract/scan-request.ts'
 import type { Failure } from '../../../../src-shared/contract/scan-result.ts'
+import type { ScanSettings } from '../../../../src-shared/contract/scan-settings.ts'
 import type { Category } from '../../../../src-shared/model/vocabulary.ts'
 import { categoriesOf } from '../pack/manifest-heads.ts'
 import type { BrokenPack, ModelPack } from '../pack/model-contract.ts'

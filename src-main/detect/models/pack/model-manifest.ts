@@ -28,6 +28,11 @@ const HeadClass = Type.Object(
     /** Probability from which a rejected class asks for a look; 0.15 below the threshold where left out. */
     review_from: Type.Optional(share()),
     /**
+     * Threshold of an injection, or of an override of instructions, in a tale: role play, fiction
+     * and hypotheses dress harmless requests as attacks. The usual one where left out.
+     */
+    threshold_in_tales: Type.Optional(share()),
+    /**
      * A category of which the pack must accept something in the same place, or the class is not told
      * there: an override of instructions, which is a threat, is an injection first.
      */

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { settingsOf } from '../../../../src-shared/contract/scan-request.ts'
+import { settingsOf } from '../../../../src-shared/contract/scan-settings.ts'
 import {
   type Category,
   CLASS_NAMES,

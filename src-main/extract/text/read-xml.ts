@@ -22,6 +22,8 @@ export interface XmlElement {
    * are in none, whatever the default namespace (Namespaces in XML 1.0 §6.2).
    */
   readonly attribute: (name: string, namespace?: string) => string | undefined
+  /** The values of all attributes but declarations of namespaces, by their local names. */
+  readonly attributes: () => readonly (readonly [name: string, value: string])[]
 }
 
 export interface XmlHandler {
@@ -81,6 +83,10 @@ function elementOf({ uri, prefix, local, attributes }: SaxesTagNS): XmlElement {
   return {
     namespace: uri,
     name: local,
+    attributes: () =>
+      Object.values(attributes).flatMap((each) =>
+        each.prefix === 'xmlns' || each.name === 'xmlns' ? [] : [[each.local, each.value] as const],
+      ),
     attribute(name, namespace = '') {
       // Names without a prefix are in no namespace, and no others are.
       if (namespace === '') return attributes[name]?.value

@@ -1,0 +1,23 @@
+/** All places and twins, format after format. To add a format: a file in `places/`, and a line here. */
+
+import type { Place, Twin } from './place.ts'
+import { DOCX_PLACES, DOCX_TWINS } from './places/docx.ts'
+import { HTML_PLACES, HTML_TWINS } from './places/html.ts'
+import { MCP_PLACES, MCP_TWINS } from './places/mcp.ts'
+import { PDF_PLACES, PDF_TWINS } from './places/pdf.ts'
+import { TEXT_PLACES, TEXT_TWINS } from './places/text.ts'
+
+export const PLACES: readonly Place[] = [
+  ...TEXT_PLACES,
+  ...HTML_PLACES,
+  ...MCP_PLACES,
+  ...PDF_PLACES,
+  ...DOCX_PLACES,
+]
+export const TWINS: readonly Twin[] = [
+  ...TEXT_TWINS,
+  ...HTML_TWINS,
+  ...MCP_TWINS,
+  ...PDF_TWINS,
+  ...DOCX_TWINS,
+]

@@ -1,0 +1,51 @@
+/** What a client is told of faults that are not its own. */
+
+import Fastify from 'fastify'
+import { expect, it } from 'vitest'
+import { type ErrorCode, ScanError } from '../../src-shared/contract/error-codes.ts'
+import { DatabaseError, type DatabaseProblem } from '../store/database-error.ts'
+import { WorkerFailure } from '../workers/worker-failure.ts'
+import { handleError } from './error-handler.ts'
+
+async function answerTo(error: Error) {
+  const app = Fastify()
+  app.setErrorHandler(handleError)
+  app.get('/', () => {
+    throw error
+  })
+  const response = await app.inject('/')
+  return { status: response.statusCode, headers: response.headers, ...response.json() }
+}
+
+it.each<[DatabaseProblem, string, string]>([
+  ['busy', 'locked by another program', '1'],
+  ['full', 'disk of the service is full', '60'],
+  ['unusable', 'cannot be read or written', '60'],
+  ['damaged', 'is damaged', '3600'],
+  ['newer', 'newer version', '3600'],
+])('a database that is %s is 503 and says so, without its place', async (problem, words, after) => {
+  const { status, headers, error } = await answerTo(new DatabaseError(problem, '/home/me/a.db'))
+  expect([status, error.code, headers['retry-after']]).toEqual([503, 'SERVICE_UNAVAILABLE', after])
+  expect(error.message).toContain(words)
+  expect(error.message).not.toContain('/home')
+})
+
+it.each<[string, Error, number]>([
+  ['a worker that ended', new WorkerFailure('worker_unavailable'), 503],
+  ['a refusal for now', new ScanError('SERVICE_UNAVAILABLE'), 503],
+  ['keys that cannot be checked', new ScanError('AUTH_UNAVAILABLE'), 503],
+  ['a deadline', new ScanError('SCAN_TIMEOUT'), 504],
+  ...(['RATE_LIMITED', 'TOKEN_RATE_LIMITED', 'MONTHLY_QUOTA_EXCEEDED'] as ErrorCode[]).map(
+    (code) => [code, new ScanError(code), 429] as [string, Error, number],
+  ),
+])('%s says when to come again', async (_, thrown, wanted) => {
+  const { status, headers } = await answerTo(thrown)
+  expect(status).toBe(wanted)
+  expect(headers['retry-after']).toMatch(/^[1-9]\d*$/)
+})
+
+it('what nobody foresaw does not', async () => {
+  const { status, headers } = await answerTo(new TypeError('a mistake'))
+  expect(status).toBe(500)
+  expect(headers).not.toHaveProperty('retry-after')
+})

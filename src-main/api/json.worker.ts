@@ -1,0 +1,3 @@
+/** Thread entry of large bodies: JSON in bytes in, its value or what is wrong with it out. */
+
+export { parseJson as default } from './parse-json.ts'

@@ -1,0 +1,25 @@
+/** JSON from anybody: its syntax first, then its size, and only then its value. */
+
+import { isUtf8 } from 'node:buffer'
+import { MAX_JUDGED_FINDINGS } from '../../src-shared/workspace/judging.ts'
+import { measureJson } from './measure-json.ts'
+
+/** More than any body holds, of which the findings that are judged at once are the most. */
+const MAX_VALUES = 1.5 * MAX_JUDGED_FINDINGS
+const MAX_DEPTH = 64
+
+export type ParsedJson =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly problem: 'malformed' | 'too much' }
+
+/** The value of JSON in UTF-8. Takes time and memory in proportion to its length alone. */
+export function parseJson(sent: Uint8Array): ParsedJson {
+  const isMarked = sent[0] === 0xef && sent[1] === 0xbb && sent[2] === 0xbf
+  const bytes = isMarked ? sent.subarray(3) : sent
+  const measure = isUtf8(bytes) ? measureJson(bytes) : null
+  if (measure === null) return { ok: false, problem: 'malformed' }
+  if (measure.values > MAX_VALUES || measure.depth > MAX_DEPTH) {
+    return { ok: false, problem: 'too much' }
+  }
+  return { ok: true, value: JSON.parse(new TextDecoder().decode(bytes)) }
+}

@@ -1,0 +1,91 @@
+/** What every decoder of the decoded view is: stretches of a text, and what they say. */
+
+import type { ViewText } from './view-text.ts'
+
+/** A stretch of a text and what it says. */
+export interface Decoded {
+  readonly start: number
+  readonly end: number
+  readonly text: string
+  /** Where each unit of `text` came from; the whole stretch where left out. */
+  readonly map?: Pick<ViewText, 'starts' | 'ends'>
+}
+
+/**
+ * Finds what is written in one code, in reading order, without overlap. Linear, and
+ * nearly free where the signs of its code do not occur.
+ */
+export interface Decoder {
+  /** In a word or two, for benchmarks. */
+  readonly name: string
+  readonly find: (text: string) => Iterable<Decoded>
+}
+
+/** A code whose stretches an expression finds. */
+export interface PatternCode {
+  readonly name: string
+  /**
+   * Finds encoded stretches, with the flag `g`: a run of one class of characters, or escapes
+   * with bounded gaps, so that finding is linear.
+   */
+  readonly encoded: RegExp
+  /** Stands in every encoded stretch; looked for first. */
+  readonly hint?: string
+  /** The text, or an empty string where the stretch is not in this code. */
+  readonly decode: (stretch: string) => string
+}
+
+/** The decoder of a code. */
+export function patternDecoder({ name, encoded, hint, decode }: PatternCode): Decoder {
+  return {
+    name,
+    *find(text) {
+      if (hint !== undefined && !text.includes(hint)) return
+      for (const { 0: stretch, index } of text.matchAll(encoded)) {
+        const decoded = decode(stretch)
+        if (decoded !== stretch && isReadable(decoded)) {
+          yield { start: index, end: index + stretch.length, text: decoded }
+        }
+      }
+    },
+  }
+}
+
+/** Shortest decoded stretch worth reading: shorter ones are words that happen to decode. */
+const MIN_DECODED = 8
+/** Share of printable characters below which a stretch is data, not text. */
+const MIN_PRINTABLE = 0.95
+const CONTROL = /[\0-\x08\x0e-\x1f\x7f-\x9f\ufffd]/g
+
+/** Whether something is text and not data, and long enough to say something. */
+export function isReadable(text: string): boolean {
+  if (text.length < MIN_DECODED) return false
+  const unreadable = text.match(CONTROL)?.length ?? 0
+  return unreadable <= text.length * (1 - MIN_PRINTABLE)
+}
+
+/** What decoders write for bytes that are no UTF-8. */
+const REPLACEMENT = '\ufffd'
+
+/** Text of bytes that are UTF-8 throughout, or UTF-16 of mostly Latin letters; else empty. */
+export function bytesText(bytes: Buffer): string {
+  const order = utf16Order(bytes)
+  if (order !== undefined) {
+    const even = bytes.subarray(0, bytes.length & ~1)
+    return (order === 'big' ? Buffer.from(even).swap16() : even).toString('utf16le')
+  }
+  const text = bytes.toString('utf8')
+  return text.includes(REPLACEMENT) ? '' : text
+}
+
+/** UTF-16 by its zero bytes: every other byte of Latin text is one. */
+function utf16Order(bytes: Buffer): 'big' | 'little' | undefined {
+  if (bytes.length < 16) return undefined
+  const zeros = [0, 0]
+  const sampled = Math.min(bytes.length & ~1, 64)
+  for (let at = 0; at < sampled; at++) if (bytes[at] === 0) zeros[at & 1] = (zeros[at & 1] ?? 0) + 1
+  const [first = 0, second = 0] = zeros
+  const enough = sampled * 0.4
+  if (second >= enough && first === 0) return 'little'
+  return first >= enough && second === 0 ? 'big' : undefined
+}

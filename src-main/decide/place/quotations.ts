@@ -1,0 +1,86 @@
+/**
+ * What of a text is quoted: shown to a reader, not said to him. A field's value is none, though
+ * it stands between quotation marks: `"note": "…"` and `alt="…"` speak for themselves.
+ */
+
+import { compareRanges, overlapFinder, type Range } from '../../../src-shared/model/spans.ts'
+
+/** Opening marks with those that close them. */
+const MARKS: Readonly<Record<string, string>> = {
+  '"': '"',
+  '`': '`',
+  '“': '”',
+  '„': '“”',
+  '«': '»',
+  '»': '«',
+  '‘': '’',
+  '「': '」',
+  '『': '』',
+}
+
+/** What stands before a value: a quoted key, a key that opens its line, an attribute, a list and its first items. */
+const FIELD =
+  /(?:["'][ \t]*:[ \t]*|^[ \t]*[-*]?[ \t]*[\w.-]{1,40}:[ \t]*|[\w-]=|\[[ \t]*(?:"[^"]*"[ \t]*,[ \t]*)*)$/
+
+/** UTF-16 units on each side of a passage in which its quotation marks are looked for. */
+const REACH = 400
+/** A passage may begin or end this much beside its marks: models cut sentences, not quotations. */
+const SLACK = 2
+/** UTF-16 units between two marks from which they hold more than a name. */
+const MIN_QUOTATION = 6
+
+/** Where a fenced block begins or ends, in Markdown. */
+const FENCE = /^[ \t>]*(?:```|~~~)/gm
+
+/** Tells of stretches of one text whether they stand in a fenced block that is an example within it. */
+export function fencesOf(text: string): (range: Range) => boolean {
+  const marks = Array.from(text.matchAll(FENCE), ({ index }) => index)
+  const fences: Range[] = []
+  for (let at = 0; at + 1 < marks.length; at += 2) {
+    const fence = { start: marks[at] as number, end: marks[at + 1] as number }
+    // Where the fence is the text, nothing around it shows it.
+    if ((fence.end - fence.start) * 2 < text.length) fences.push(fence)
+  }
+  const fencesOver = overlapFinder(fences.sort(compareRanges))
+  return (range) =>
+    fencesOver(range).some(({ start, end }) => start <= range.start && range.end <= end)
+}
+
+/** The marks of the quotation around a stretch of its line, where there is one and words stand beside it. */
+export function quotationAround(text: string, { start, end }: Range): string | undefined {
+  const before = text.slice(Math.max(0, start - REACH), start)
+  const lead = before.slice(before.lastIndexOf('\n') + 1)
+  const after = text.slice(start, end + REACH)
+  const nextLine = after.indexOf('\n')
+  const line = lead + (nextLine < 0 ? after : after.slice(0, nextLine))
+  const lineStart = start - lead.length
+  for (const { open, close } of quotationsIn(line)) {
+    const holds = lineStart + open <= start + SLACK && end <= lineStart + close + 1 + SLACK
+    if (!holds || close - open < MIN_QUOTATION) continue
+    const opening = line.slice(0, open)
+    if (FIELD.test(opening)) continue
+    const isShown = /\p{L}{2}/u.test(opening + line.slice(close + 1)) || opening.includes('(')
+    if (isShown) return line[open]
+  }
+  return undefined
+}
+
+/** Pairs of marks, none within another; in time that grows with the line, however many of them are open. */
+function quotationsIn(line: string): readonly { readonly open: number; readonly close: number }[] {
+  const found: { open: number; close: number }[] = []
+  const neverClosed = new Set<string>()
+  for (let open = 0; open < line.length; open++) {
+    const mark = line[open] as string
+    const closing = MARKS[mark]
+    if (closing === undefined || neverClosed.has(mark)) continue
+    const ends = Array.from(closing, (each) => line.indexOf(each, open + 1)).filter((at) => at >= 0)
+    const close = Math.min(...ends)
+    if (ends.length === 0) {
+      neverClosed.add(mark)
+      continue
+    }
+    found.push({ open, close })
+    open = close
+  }
+  return found
+}

@@ -1,0 +1,64 @@
+/**
+ * What the words of a passage show by themselves: whether it tells anybody anything to do, and
+ * whether it stands in a tale. English alone, for which the lists below are; of other languages
+ * nothing is said.
+ */
+
+import type { Range } from '../../../src-shared/model/spans.ts'
+
+/** Words that hold English together, and that no neighbour of it has too. */
+const FUNCTION_WORDS = new Set(
+  'the and to for with that this these are from not have has you your they their its which would should'.split(
+    ' ',
+  ),
+)
+/** The share of them from which a passage is English; of prose they are a fifth. */
+const ENGLISH_FROM = 0.1
+
+const VERBS = [
+  'accept|act|activate|add|adopt|answer|append|approve|ask|assume|avoid|begin|behave|book|buy|bypass|call|change|check|cite|claim|collect|compile|complete|compose|confirm|consider|continue|convert|copy|craft|create',
+  "decode|delete|describe|detail|develop|disable|discard|discuss|display|disregard|do|don['’]t|download|draft|drop|email|enable|encode|end|ensure|enter|execute|explain|extract|fetch|fill|find|finish|follow|forget|forward",
+  'generate|give|go|grant|help|hide|ignore|imagine|include|insert|install|keep|leave|let|list|log|look|mail|make|mark|mention|move|never|always|note|omit|open|order|outline|output|override|paste|pay|perform|play|post|prefer|present|pretend|print|promote|provide|put',
+  'quote|rank|rate|read|recommend|refer|refuse|reject|remember|remove|render|repeat|replace|reply|report|respond|return|reveal|rewrite|run|save|say|search|see|send|set|share|show|sign|skip|speak|start|state|stop|store|submit|suggest|summari[sz]e|switch',
+  'talk|tell|transfer|translate|treat|turn|update|upload|use|visit|write',
+].join('|')
+/** What stands before an imperative: nothing, a sign, or a word that leads to it. */
+const LEADS =
+  'please|then|and|also|now|to|must|should|shall|will|can|would|could|may|ought to|you|just|only|kindly|instead|let'
+const COMMAND = new RegExp(
+  `(?:^|[.!?:;,"'“”‘’()[\\]{}>*#|\\n-]\\s{0,8}|\\b(?:${LEADS}|\\w+ly)\\s+)(?:${VERBS})\\b`,
+  'i',
+)
+const READER = /\b(?:you|your|yours|yourself|u)\b/i
+/** What an injection works on: rules and limits, what was asked before, secrets. */
+const EFFECT =
+  /\b(?:ignor\w+|disregard\w*|forget\w*|bypass\w*|overrid\w+|unrestricted|unfiltered|uncensored|restrictions?|restraints?|constraints?|limitations?|limits|filters?|filtering|censor\w*|guidelines?|polic(?:y|ies)|safety|safeguards?|ethic\w*|moral\w*|jailbr\w+|rules?|instructions?|prompts?|refus\w+|disclaimers?|warnings?|consequences|anything now|no longer|(?:new|main|original) task|priority|instead|secret\w*|passwords?|confidential|api keys?|tokens?|credentials?|without (?:asking|telling|mentioning)|(?:do not|don['’]t) (?:tell|mention|reveal|inform))\b/i
+
+/** Words of fiction, role play and hypothesis. */
+const TALE =
+  /\b(?:imagin(?:e|ing|ary)|fiction\w*|fictitious\w*|fantasy|hypothetical\w*|role[- ]?play\w*|(?:main |fictional )?characters?|protagonists?|novels?|stor(?:y|ies|yline|ytelling)|screenplay|movie|playwright|(?:parallel|alternat\w+) (?:\w+ )?(?:world|universe|reality|timeline|history|dimension)|pretend\w*|dystopia\w*|act as|acting as|you(?:'re| are) an? |as an? \w+|world where|scenario)\b/gi
+/** So many of them make a tale of what stands around. */
+const TALE_FROM = 2
+/** UTF-16 units on each side of a passage in which they are looked for. */
+const TALE_REACH = 1_000
+
+/** Whether a passage in English commands nothing, speaks to nobody and touches no rules: a statement. */
+export function isStatement(passage: string): boolean {
+  return (
+    isEnglish(passage) && !COMMAND.test(passage) && !READER.test(passage) && !EFFECT.test(passage)
+  )
+}
+
+/** Whether a stretch stands in a tale: a frame of role play, fiction or hypothesis. */
+export function isInTale(text: string, { start, end }: Range): boolean {
+  const around = text.slice(Math.max(0, start - TALE_REACH), end + TALE_REACH)
+  let words = 0
+  for (const _ of around.matchAll(TALE)) if (++words === TALE_FROM) return true
+  return false
+}
+
+function isEnglish(passage: string): boolean {
+  const words = passage.toLowerCase().match(/\p{L}+(?:'[a-z]+)?/gu) ?? []
+  const holding = words.filter((word) => FUNCTION_WORDS.has(word)).length
+  return words.length > 0 && holding / words.length >= ENGLISH_FROM
+}

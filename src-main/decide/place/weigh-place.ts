@@ -1,0 +1,104 @@
+/**
+ * What a claim weighs where it stands. An order that is quoted, that stands in a tale or that
+ * tells nobody anything is seldom an attack: there more is asked of it, or it only asks for a look.
+ * Measured in the guard's model card. Thresholds only ever rise here.
+ */
+
+import type { Range } from '../../../src-shared/model/spans.ts'
+import type { Category, Severity } from '../../../src-shared/model/vocabulary.ts'
+import type { ModelCandidate } from '../../detect/detector.ts'
+import { ACCEPT_THRESHOLD } from '../policy.ts'
+import { fencesOf, quotationAround } from './quotations.ts'
+import { isInTale, isStatement } from './signs.ts'
+
+/** What reaches no threshold asks for a look, however sure it is. */
+const NEVER = 1
+
+/** Rules that read how a text is made and not what it says: hidden in a quotation is hidden too. */
+const OF_FORM: ReadonlySet<string> = new Set([
+  'hidden_text',
+  'hidden_html_instruction',
+  'unicode_confusable',
+  'zero_width_obfuscation',
+  'encoded_instruction',
+])
+/** Views that show what no reader sees: what stands in them is shown to nobody. */
+const UNSEEN: ReadonlySet<string> = new Set(['decoded', 'revealed'])
+
+/** What of a rule's finding is weighed. */
+export interface RuleClaim extends Range {
+  readonly label: string
+  readonly severity: Severity
+  readonly accepted: boolean
+  readonly explanations: readonly { readonly view: string }[]
+}
+
+/** Why more is asked of a claim where it stands. */
+export type Setting = 'example' | 'statement' | 'tale'
+
+/** Where a finding is accepted from, and where it asks for a look from. */
+export interface Bar {
+  readonly accepted: boolean
+  readonly threshold: number
+  readonly reviewFrom: number
+  readonly setting: Setting
+}
+
+/** A model's candidate with the bar of its place. */
+export interface PlacedCandidate extends ModelCandidate {
+  readonly setting?: Setting
+}
+
+/** Weighs the claims on one text. */
+export interface PlaceWeights {
+  /** The bar of a rule's finding; undefined where it is the usual one. */
+  readonly ofRule: (category: Category, claim: RuleClaim) => Bar | undefined
+  readonly ofModel: <C extends ModelCandidate>(
+    category: Category,
+    candidate: C,
+  ) => C & PlacedCandidate
+}
+
+export function weighPlaces(text: string): PlaceWeights {
+  let isFenced: ReturnType<typeof fencesOf> | undefined
+  const inFence = (range: Range) => {
+    isFenced ??= fencesOf(text)
+    return isFenced(range)
+  }
+  return {
+    ofRule(category, claim) {
+      if (category !== 'injection' || !claim.accepted || OF_FORM.has(claim.label)) return undefined
+      if (claim.explanations.some(({ view }) => UNSEEN.has(view))) return undefined
+      const isShown = quotationAround(text, claim) !== undefined || inFence(claim)
+      return isShown
+        ? { accepted: false, threshold: NEVER, reviewFrom: ACCEPT_THRESHOLD, setting: 'example' }
+        : undefined
+    },
+    ofModel(category, candidate) {
+      if (!candidate.accepted || !isInjection(category, candidate)) return candidate
+      const setting = settingOf(candidate)
+      const { threshold, thresholdInTales = threshold, confidence } = candidate
+      if (setting === undefined || (setting === 'tale' && thresholdInTales <= threshold)) {
+        return candidate
+      }
+      // What would have been accepted elsewhere asks for a look at least.
+      const { reviewFrom = threshold } = candidate
+      const weighed = { ...candidate, setting, reviewFrom }
+      if (setting !== 'tale') return { ...weighed, threshold: NEVER, accepted: false }
+      const accepted = confidence >= thresholdInTales
+      return { ...weighed, threshold: thresholdInTales, accepted }
+    },
+  }
+
+  function settingOf(candidate: ModelCandidate): Setting | undefined {
+    // In speech of a tale attacks are quoted too; between backticks and fences they are examples.
+    if (quotationAround(text, candidate) === '`' || inFence(candidate)) return 'example'
+    if (isStatement(text.slice(candidate.start, candidate.end))) return 'statement'
+    return isInTale(text, candidate) ? 'tale' : undefined
+  }
+}
+
+/** An override of instructions is an injection by another name. */
+function isInjection(category: Category, { className }: ModelCandidate): boolean {
+  return category === 'injection' || (category === 'threat' && className === 'instruction_override')
+}

@@ -1,0 +1,88 @@
+/** Reads the files within a file as files of their own, behind the text that people open it for. */
+
+import type { SourceRange } from '../../src-shared/model/source-map.ts'
+import type { FileSource } from '../intake/submission.ts'
+import { type CanonicalDocument, leavesOut } from './canonical-document.ts'
+import { ExtractionError } from './extraction-error.ts'
+import { checkTextLimit } from './text/text-limit.ts'
+
+/** Files of one file that are read; a portfolio of contracts has some dozens. */
+const MAX_FILES = 100
+/** A file in a file in a file; what lies deeper is told. */
+export const MAX_DEPTH = 3
+const SKIPPED = 'embedded_objects_skipped'
+/** Rich text and messages are text, in which words are cut up or encoded: it is read, and told. */
+const PACKED_TEXT =
+  /^\s*(?:\{\\rtf|[A-Z][A-Za-z-]+:\s.*\r?\n[A-Z][A-Za-z-]+:\s|MIME-Version:|From\s)/
+const BREAK = '\n\n'
+
+/**
+ * The document with the text of the files in it. What is of no type that is read,
+ * broken or too deep leaves the warning that embedded objects were skipped.
+ * @param read one file, by its content.
+ * @throws {ExtractionError} where all have more text together than a document may.
+ */
+export async function withAttached(
+  { attachments = [], ...document }: CanonicalDocument,
+  depth: number,
+  read: (file: FileSource) => Promise<CanonicalDocument>,
+): Promise<CanonicalDocument> {
+  if (attachments.length === 0) return document
+  const texts = [document.text]
+  const sourceMap: SourceRange[] = [...document.sourceMap]
+  const warnings = new Set(document.warnings)
+  let units = document.text.length
+  const wanted = depth < MAX_DEPTH ? attachments.slice(0, MAX_FILES) : []
+  if (wanted.length < attachments.length) warnings.add(SKIPPED)
+  for (const file of wanted) {
+    const inner = await readable(file, read)
+    if (PACKED_TEXT.test(Buffer.from(file.bytes.subarray(0, 100)).toString('latin1'))) {
+      warnings.add(SKIPPED)
+    }
+    for (const warning of inner?.warnings ?? [SKIPPED]) {
+      // Its pages are not those of the document.
+      warnings.add(leavesOut(warning) ? SKIPPED : warning)
+    }
+    if (!inner) continue
+    if (units > 0) {
+      texts.push(BREAK)
+      units += BREAK.length
+    }
+    sourceMap.push(...rangesOf(inner, units))
+    texts.push(inner.text)
+    units += inner.text.length
+    checkTextLimit(units)
+  }
+  return { ...document, text: texts.join(''), sourceMap, warnings: [...warnings] }
+}
+
+/** Undefined where it cannot be read; a file without text has nothing that could be left out. */
+async function readable(
+  file: FileSource,
+  read: (file: FileSource) => Promise<CanonicalDocument>,
+): Promise<CanonicalDocument | undefined> {
+  try {
+    return await read(file)
+  } catch (error) {
+    if (!(error instanceof ExtractionError)) throw error
+    return undefined
+  }
+}
+
+/** All of its text as of an attachment, with what is hidden in it; places on its own pages mean nothing here. */
+function rangesOf({ text, sourceMap }: CanonicalDocument, offset: number): readonly SourceRange[] {
+  const ranges: SourceRange[] = []
+  let at = 0
+  const cover = (end: number, more: Partial<SourceRange>) => {
+    if (end > at)
+      ranges.push({ part: 'attachment', ...more, start: at + offset, end: end + offset })
+    at = Math.max(at, end)
+  }
+  for (const { start, end, hidden } of sourceMap) {
+    if (!hidden) continue
+    cover(start, {})
+    cover(end, { hidden })
+  }
+  cover(text.length, {})
+  return ranges
+}

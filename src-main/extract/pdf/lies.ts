@@ -1,0 +1,91 @@
+/**
+ * Where a PDF says other words than it draws: by ActualText in place of letters,
+ * or by a ToUnicode map that the names of the glyphs contradict.
+ */
+
+import type { Drawing, LooseText, PendingGlyph, SaidText } from './drawing.ts'
+import { jointOf } from './visibility.ts'
+
+/** What ActualText is for within words: ligatures, whose glyphs have no letters of their own. */
+const LIGATURE = /^(?:f[fijklt]|ff[ijlt]|[sc]t|th|t[tifj]|qu|ae|oe|ss)$/
+/** What it is for between them. */
+const HYPHEN = /^[\s\p{Pd}\p{Cf}\u00b7\u2022]*$/u
+/** Fewer letters in all tell nobody what to do. */
+const MIN_SAID = 4
+/**
+ * A font lies where so many of the Latin letters that it draws, and this share of
+ * them, mean others. Honest fonts have a letter or two under a wrong name.
+ */
+const MIN_LIES = 6
+const LYING_SHARE = 0.3
+const LATIN = /^[a-z]$/i
+
+/** What is said beside the drawing: descriptions, and the words that are not those drawn. */
+export function saidTexts({ said, glyphs }: Drawing): readonly LooseText[] {
+  const texts: LooseText[] = []
+  let instead = ''
+  let before: PendingGlyph | undefined
+  let isReadable = true
+  for (const each of said) {
+    if (each.from === undefined) {
+      texts.push({ text: each.text })
+      continue
+    }
+    const drawn = comparable(lettersOf(glyphs, each))
+    const words = comparable(each.text)
+    if (words === '' ? HYPHEN.test(each.text) : drawn.includes(words)) continue
+    if (LIGATURE.test(words)) continue
+    const first = glyphs[each.from]
+    instead += (before && first ? jointOf(before, first) : ' ') + each.text
+    before = glyphs[(each.to ?? 0) - 1]
+    // Letters without a meaning of their own are what ActualText is for.
+    isReadable &&= /^[a-z0-9]{3,}$/.test(drawn)
+  }
+  if (comparable(instead).length < MIN_SAID) return texts
+  return [...texts, { text: instead.trim(), ...(isReadable && { hidden: 'not_drawn' as const }) }]
+}
+
+function lettersOf(glyphs: readonly PendingGlyph[], { from, to }: SaidText): string {
+  return glyphs
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join('')
+}
+
+/** Letters and digits alone, without their marks, in lower case. */
+function comparable(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+/** Marks the letters of fonts that lie, and gives what these draw. */
+export function judgeLies(glyphs: readonly PendingGlyph[]): readonly LooseText[] {
+  const fonts = new Map<unknown, { letters: number; lies: number }>()
+  for (const glyph of glyphs) {
+    if (glyph.drawn === undefined || !LATIN.test(glyph.drawn)) continue
+    const count = fonts.get(glyph.font) ?? { letters: 0, lies: 0 }
+    count.letters++
+    if (lies(glyph)) count.lies++
+    fonts.set(glyph.font, count)
+  }
+  const isLying = ({ font }: PendingGlyph) => {
+    const { letters = 0, lies: found = 0 } = fonts.get(font) ?? {}
+    return found >= MIN_LIES && found >= LYING_SHARE * letters
+  }
+  let text = ''
+  let before: PendingGlyph | undefined
+  for (const glyph of glyphs) {
+    if (glyph.drawn === undefined || !isLying(glyph)) continue
+    text += jointOf(before, glyph) + glyph.drawn
+    before = glyph
+    if (!glyph.offPage) glyph.hidden ??= 'not_drawn'
+  }
+  return /\S/.test(text) ? [{ text }] : []
+}
+
+function lies({ drawn = '', text }: PendingGlyph): boolean {
+  const said = comparable(text)
+  return /^[a-z]/.test(said) && !said.startsWith(comparable(drawn))
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import type { MergedFinding } from '../../src-shared/model/finding.ts'
+import { identifyFindings } from '../decide/identify-findings.ts'
+import type { ScanOutcome } from '../decide/scan-outcome.ts'
+import { PAYLOAD_FIELDS, sampleDocument } from './__fixtures__/sample-document.ts'
+import { compare, receiptOf } from './receipt.ts'
+import { readReceiptFile, toReceiptFile } from './receipt-file.ts'
+
+const KEY = new Uint8Array(32).fill(7)
+const OTHER_KEY = new Uint8Array(32).fill(8)
+const ENGINE = {
+  version: '1.2.3',
+  rules: 'a'.repeat(64),
+  models: [{ id: 'm', sha256: 'b'.repeat(64) }],
+}
+
+function outcomeOf(findings: readonly unknown[]): ScanOutcome {
+  return {
+    status: 'completed',
+    result: {},
+    findings,
+    counts: {},
+    heat: [],
+  } as unknown as ScanOutcome
+}
+
+function sample(payloads: Parameters<typeof sampleDocument>[0] = {}) {
+  const document = sampleDocument(payloads)
+  const { identities } = identifyFindings(
+    document.text,
+    document.findings as unknown as MergedFinding[],
+  )
+  const findings = document.findings.map((finding, at) => ({
+    ...finding,
+    fingerprint: identities[at]?.fingerprint ?? '',
+  }))
+  const outcome = outcomeOf(findings)
+  const parts = { original: Buffer.from('file'), engine: ENGINE, madeAt: 1_700_000_000_000 }
+  return {
+    document,
+    outcome,
+    receipt: receiptOf({ document: { ...document, findings }, outcome, ...parts }),
+  }
+}
+
+describe('a receipt', () => {
+  it('names document, engine, gaps and judgements, and is reproduced by the same engine', () => {
+    const { receipt } = sample()
+    expect(receipt).toMatchObject({
+      reproduced: true,
+      engine: ENGINE,
+      // printf file | sha256sum
+      document: { file_sha256: '3b9c358f36f0a31b6ad3e14f309c7cf198ac9246e8316f9ce543d5b19ac02b80' },
+      findings: [
+        { label: 'EMAIL', status: 'open', places: 1 },
+        { label: 'EMAIL', status: 'dismissed', reason: 'test_data', note: 'a demo', by: 'ann' },
+      ],
+    })
+    expect(receipt.gaps).toContain('threat was not checked.')
+    expect(receipt.gaps).toContain('Pages without readable text: 2.')
+    expect(JSON.stringify(receipt)).not.toContain('nord.de')
+  })
+
+  it('says what another engine finds otherwise', () => {
+    const { document, receipt } = sample()
+    const { text } = document
+    const [first] = document.findings
+    const found = outcomeOf([first, { ...first, start: 0, end: 4, label: 'WORD' }])
+    expect(compare(receipt.findings, text, found)).toEqual({
+      unchanged: 1,
+      new: [{ category: 'pii', label: 'WORD' }],
+      gone: [{ category: 'pii', label: 'EMAIL' }],
+    })
+  })
+})
+
+describe('its file', () => {
+  const { receipt } = sample()
+  const file = toReceiptFile(receipt, KEY)
+
+  it('is read back, unchanged here and foreign elsewhere', () => {
+    expect(readReceiptFile(file, KEY)).toEqual({ state: 'unchanged', receipt })
+    expect(readReceiptFile(file, OTHER_KEY)).toEqual({ state: 'foreign', receipt })
+  })
+
+  it('is altered by any letter, in what people read and in what programs read', () => {
+    for (const [from, to] of [
+      ['dismissed', 'confirmed'],
+      ['"status":"open"', '"status":"confirmed"'],
+      ['Receipt for', 'Receipt of'],
+      ['\n', '\r\n'],
+      ['</html>', '</html> '],
+    ] as const) {
+      expect(file).toContain(from)
+      expect(readReceiptFile(file.replace(from, to), KEY).state, from).toBe('altered')
+    }
+    // A sum that fits again does not make a seal.
+    const forged = toReceiptFile({ ...receipt, gaps: [] }, OTHER_KEY)
+    expect(readReceiptFile(forged, KEY).state).toBe('foreign')
+  })
+
+  it.each(['', 'x', '<!doctype html>', file.slice(0, -2), `${file}x`, file.slice(200)])(
+    'is nothing of ours where it is cut or something else: %#',
+    (other) => expect(readReceiptFile(other, KEY).state).toBe('altered'),
+  )
+
+  it.each(PAYLOAD_FIELDS)('holds a hostile %s as text alone', (field) => {
+    const payload = '"><script>alert(1)</script>\u202e</pre><img src=x>'
+    const made = sample({ [field]: payload })
+    const page = toReceiptFile(made.receipt, KEY)
+    expect(page).not.toMatch(/<script|<img|\u202e/)
+    expect(page.match(/<\/pre>/g)).toHaveLength(1)
+    expect(readReceiptFile(page, KEY)).toEqual({ state: 'unchanged', receipt: made.receipt })
+  })
+})

@@ -1,0 +1,94 @@
+/**
+ * What is promised to a caller, each promise in one transaction: what it costs, the jobs or
+ * the answer that it gets for it, and the answer that a repeat will get. A process that
+ * dies at any moment leaves all of it or nothing.
+ */
+
+import type { McpPin } from '../../src-shared/model/mcp-pin.ts'
+import type { LimitProblem } from '../accounts/limit-problem.ts'
+import type { Caller, Cost, Held, Quotas } from '../accounts/quotas.ts'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../store/database.ts'
+import type { JobStore } from '../store/job-store.ts'
+import type { McpPinStore } from '../store/mcp-pin-store.ts'
+import type { NewReplay, ReplayStore } from '../store/replay-store.ts'
+import type { NewJob, NewSubmission } from './job-record.ts'
+
+/** A submission that is to be accepted as jobs. */
+export interface Acceptance {
+  readonly submission: NewSubmission
+  readonly jobs: readonly NewJob[]
+  /** Null for the owner at the machine, who pays nothing. */
+  readonly charge: { readonly caller: Caller; readonly cost: Cost } | null
+  /** The answer to keep; null where no key was given. */
+  readonly replay: NewReplay | null
+  /** What its MCP servers offer now, of an account. */
+  readonly pins: readonly { readonly url: string; readonly items: readonly McpPin[] }[]
+}
+
+/** What a scan that was answered at once leaves. */
+export interface Settlement {
+  readonly held: Held | null
+  readonly replay: NewReplay | null
+}
+
+/** How a job that ended while its caller waited is kept from then on. */
+export interface ToldJob {
+  readonly jobId: string
+  /** Unix milliseconds. */
+  readonly expiresAt: number
+  /** In place of the answer that was kept when it was accepted. */
+  readonly replay: NewReplay | null
+}
+
+/** Where one throws, nothing of it has happened. */
+export interface Acceptances {
+  /** Why it cannot be charged, else null; then its jobs are there. */
+  readonly accept: (acceptance: Acceptance) => LimitProblem | null
+  readonly settle: (settlement: Settlement) => void
+  readonly tell: (job: ToldJob) => void
+}
+
+export interface AcceptanceParts {
+  readonly db: Database
+  readonly quotas: Quotas
+  readonly jobs: JobStore
+  readonly replays: ReplayStore
+  readonly pins: McpPinStore
+  readonly clock: Clock
+}
+
+/** The promises of a database. */
+export function createAcceptances(parts: AcceptanceParts): Acceptances {
+  const { db, quotas, jobs, replays, pins, clock } = parts
+
+  return {
+    accept: ({ submission, jobs: accepted, charge, replay, pins: offered }) =>
+      db.transaction(() => {
+        const problem = charge && quotas.charge(charge.caller, charge.cost, clock())
+        if (problem !== null) return problem
+        jobs.insertSubmission({ submission, jobs: accepted })
+        const { accountId } = submission
+        if (accountId !== null) {
+          for (const { url, items } of offered) pins.remember(accountId, url, items, clock())
+        }
+        if (replay !== null) replays.keep(replay)
+        return null
+      }),
+
+    settle({ held, replay }) {
+      // A charge alone belongs to an answer that is not kept either.
+      const durability = replay === null ? 'passing' : 'kept'
+      db.transaction(() => {
+        if (held !== null) quotas.settle(held, clock())
+        if (replay !== null) replays.keep(replay)
+      }, durability)
+    },
+
+    tell: ({ jobId, expiresAt, replay }) =>
+      db.transaction(() => {
+        jobs.setExpiry(jobId, expiresAt)
+        if (replay !== null) replays.keep(replay)
+      }),
+  }
+}

@@ -1,0 +1,86 @@
+/** Files with more pages than there is time for, read by the real extractor, with a clock that each range moves. */
+
+import { PDFDocument, StandardFonts } from 'pdf-lib'
+import { describe, expect, it } from 'vitest'
+import { tokenStarts } from '../chunk/tokenizer.ts'
+import { createMovableClock } from '../clock.ts'
+import {
+  type ExtractionOutcome,
+  type ExtractionRequest,
+  extractDocument,
+  outcomeOf,
+} from '../extract/extract-document.ts'
+import { createNetwork } from '../intake/safe-fetch.ts'
+import { WorkerFailure } from '../workers/worker-failure.ts'
+import type { WorkerPool } from '../workers/worker-pool.ts'
+import { countSources, extractSources } from './extract-sources.ts'
+import { createExtractionCache } from './extraction-cache.ts'
+import { summarise } from './prepared-submission.ts'
+
+const PAGES = 160
+const pdf = await PDFDocument.create()
+const font = await pdf.embedFont(StandardFonts.Helvetica)
+for (let page = 1; page <= PAGES; page++) {
+  pdf.addPage([300, 300]).drawText(`page ${page} of the book`, { x: 20, y: 200, size: 12, font })
+}
+const bytes = await pdf.save()
+
+/** Reads the book with one reader, whose n-th range takes so many seconds. */
+async function readWith(cache: ReturnType<typeof createExtractionCache>, seconds: number) {
+  const clock = createMovableClock(0)
+  const pool: Pick<WorkerPool<ExtractionRequest, ExtractionOutcome>, 'run' | 'workers'> = {
+    workers: 1,
+    run(request, { timeoutMs = 45_000 } = {}) {
+      clock.pass(Math.min(seconds * 1_000, timeoutMs))
+      if (seconds * 1_000 > timeoutMs) return Promise.reject(new WorkerFailure('timeout'))
+      return outcomeOf(() => extractDocument(request))
+    },
+  }
+  const network = createNetwork({ allowHosts: [], resolve: [] })
+  const parts = {
+    pool: pool as WorkerPool<ExtractionRequest, ExtractionOutcome>,
+    network,
+    cache,
+    clock: clock.now,
+    findTokenStarts: async (text: string) => tokenStarts(text),
+  }
+  const reading = { signal: new AbortController().signal, isUrgent: false }
+  const book = { type: 'file', name: 'book.pdf', bytes } as const
+  const [prepared] = await countSources(
+    parts,
+    await extractSources(parts, [book], 1_000_000, reading),
+  )
+  await network.close()
+  if (!prepared) throw new Error('nothing was read')
+  return prepared
+}
+
+describe('a book of many pages', () => {
+  it('is read as far as the time reaches, and says so', async () => {
+    // Ranges of 16, 48, 48 and 48 pages: the first two end in time, the third is left while it is read.
+    const { document, ...rest } = await readWith(createExtractionCache(1_000_000), 17)
+
+    expect(document.text).toContain('page 64 of the book')
+    expect(document.text).not.toContain('page 65')
+    expect(document.warnings).toEqual(['content_truncated'])
+    expect(summarise('documents', {}, [{ document, ...rest }]).metadata).toMatchObject({
+      extraction: { state: 'partial', pages_total: PAGES, pages_scanned: 64 },
+      coverage: { state: 'partial', pages_total: PAGES, pages_scanned: 64 },
+    })
+  })
+
+  it('is not remembered in part', async () => {
+    const cache = createExtractionCache(1_000_000)
+    await readWith(cache, 17)
+    const { document } = await readWith(cache, 1)
+
+    expect(document.text).toContain(`page ${PAGES} of the book`)
+    expect(document).toMatchObject({ warnings: [], pages: { total: PAGES, withoutText: [] } })
+  })
+
+  it('is refused where not even its first pages can be read in time', async () => {
+    await expect(readWith(createExtractionCache(1), 50)).rejects.toMatchObject({
+      code: 'EXTRACTION_FAILED',
+    })
+  })
+})

@@ -1,0 +1,224 @@
+/** A Word document as it looks, with the marks in place; what its structure does not show stands in bands. */
+
+import { useQuery } from '@tanstack/react-query'
+import { createElement, Fragment, type ReactNode, useEffect, useMemo, useRef } from 'react'
+import type { SourceMap } from '../../../src-shared/model/source-map.ts'
+import type { FormattedElement, FormattedNode } from '../../../src-shared/workspace/formatted.ts'
+import { problemFrom } from '../../data/http-client.ts'
+import { formattedQuery } from '../../data/queries.ts'
+import { messages } from '../../messages/en.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import type { DocumentView } from '../document-view.ts'
+import { clickedTarget, drawnMarks, parseTargets } from '../drawn-marks.ts'
+import { visibleText } from '../visible-text.ts'
+import { type Piece, type PlacedLooks, piecesOf } from './pieces.ts'
+import {
+  type Band,
+  isContainer,
+  isLetter,
+  type PlacedDocument,
+  placeBlocks,
+} from './place-blocks.ts'
+
+const { formatted: words } = messages
+const NOTHING_MASKED = [] as const
+const NO_BANDS: readonly Band[] = []
+
+export function FormattedView(props: DocumentView) {
+  const { data, error } = useQuery(formattedQuery(props.document.job.job_id))
+  if (problemFrom(error) !== null) return <EmptyState title={words.failed} />
+  if (data === undefined) return <EmptyState title={words.loading} />
+  return <Page {...props} nodes={data.nodes} isCut={data.isCut} />
+}
+
+interface PageProps extends DocumentView {
+  readonly nodes: readonly FormattedNode[]
+  readonly isCut: boolean
+}
+
+function Page({ document, nodes, isCut, marks, selected, masked, onSelect }: PageProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const sourceMap = document.source_map as SourceMap
+  const placed = useMemo(
+    () => placeBlocks(nodes, document.text, sourceMap),
+    [nodes, document.text, sourceMap],
+  )
+  const drawn = useMemo(() => drawnMarks(marks), [marks])
+  const hidden = useMemo(
+    () => sourceMap.filter((range) => range.hidden !== undefined && range.hidden !== 'deleted'),
+    [sourceMap],
+  )
+  const looks: PlacedLooks = {
+    text: document.text,
+    marks: drawn,
+    masked: masked ?? NOTHING_MASKED,
+    hidden,
+    selected,
+  }
+  // The place that is looked at comes into view; the mark of it carries its target.
+  const target = selected?.target ?? null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew, it may stand elsewhere.
+  useEffect(() => {
+    if (target === null) return
+    root.current?.querySelector('[data-selected]')?.scrollIntoView({ block: 'nearest' })
+  }, [target, placed])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: every mark is also a row of the list
+    <div
+      ref={root}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard
+      tabIndex={0}
+      role="document"
+      aria-label={words.label(document.job.source)}
+      className="formatted-view"
+      onClick={(event) => {
+        if (!window.getSelection()?.isCollapsed) return
+        const mark = (event.target as Element).closest<HTMLElement>('[data-ev]')
+        if (!mark?.dataset.ev) return
+        const clicked = clickedTarget(parseTargets(mark.dataset.ev), target)
+        if (clicked !== null) onSelect(clicked)
+      }}
+    >
+      <article className="formatted-page">
+        <Bands bands={placed.bands.get(null) ?? NO_BANDS} looks={looks} />
+        {nodes.map((node, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a node is its place, which never changes
+          <Node key={index} node={node} placed={placed} looks={looks} />
+        ))}
+        <Bands bands={placed.bands.get('end') ?? NO_BANDS} looks={looks} />
+        {isCut ? <p className="formatted-band">{words.cut}</p> : null}
+      </article>
+    </div>
+  )
+}
+
+interface NodeProps {
+  readonly node: FormattedNode
+  readonly placed: PlacedDocument
+  readonly looks: PlacedLooks
+}
+
+/** A node that is no text of a block: blocks draw their own text. */
+function Node({ node, placed, looks }: NodeProps): ReactNode {
+  if (typeof node === 'string') return node
+  const { tag, colSpan, rowSpan, children } = node
+  const places = placed.places.get(node)
+  const own = { taken: 0 }
+  const inside = children.map((child, index) =>
+    isContainer(child) ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+      <Node key={index} node={child} placed={placed} looks={looks} />
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+      <Fragment key={index}>{inline(child, places, own, looks)}</Fragment>
+    ),
+  )
+  const bands = placed.bands.get(node) ?? NO_BANDS
+  if (tag === 'table') {
+    return (
+      <table>
+        <tbody>{inside}</tbody>
+      </table>
+    )
+  }
+  const standing = <Bands bands={bands} looks={looks} />
+  // Nothing may stand beside a cell or an item: theirs stands in them.
+  if (HOLDS_BANDS.has(tag)) {
+    return createElement(tag, { colSpan, rowSpan, dir: 'auto' }, inside, standing)
+  }
+  return (
+    <>
+      {createElement(tag, { dir: 'auto' }, tag === 'br' ? undefined : inside)}
+      {standing}
+    </>
+  )
+}
+
+const HOLDS_BANDS: ReadonlySet<FormattedElement['tag']> = new Set(['li', 'td', 'th'])
+
+/** Text and what dresses it; `own.taken` counts the block's letters that were drawn. */
+function inline(
+  node: FormattedNode,
+  places: Uint32Array | undefined,
+  own: { taken: number },
+  looks: PlacedLooks,
+): ReactNode {
+  if (typeof node !== 'string') return dressed(node, places, own, looks)
+  const known = new Int32Array(node.length)
+  for (let at = 0; at < node.length; at++) {
+    // White space belongs to the letter before it, so that a mark is not parted.
+    known[at] = isLetter(node[at] as string)
+      ? (places?.[own.taken++] ?? -1)
+      : own.taken === 0
+        ? -1
+        : spaceBehind(places, own.taken)
+  }
+  return piecesOf(node, known, looks).map((piece, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
+    <PieceView key={index} piece={piece} />
+  ))
+}
+
+function spaceBehind(places: Uint32Array | undefined, taken: number): number {
+  const before = places?.[taken - 1]
+  return before === undefined ? -1 : before + 1
+}
+
+function dressed(
+  { tag, children }: FormattedElement,
+  places: Uint32Array | undefined,
+  own: { taken: number },
+  looks: PlacedLooks,
+): ReactNode {
+  if (tag === 'br') return <br />
+  return createElement(
+    tag,
+    null,
+    children.map((child, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+      <Fragment key={index}>{inline(child, places, own, looks)}</Fragment>
+    )),
+  )
+}
+
+function PieceView({ piece: { text, mark, isSelected, isHidden } }: { readonly piece: Piece }) {
+  const shown = isHidden ? (
+    <span className="formatted-hidden" title={words.hidden}>
+      {visibleText(text)}
+    </span>
+  ) : (
+    visibleText(text)
+  )
+  if (mark === null && !isSelected) return shown
+  return (
+    <span
+      className={[mark?.className, isSelected && 'ev-selected'].filter(Boolean).join(' ')}
+      data-ev={mark?.targets.join(' ')}
+      data-badge={mark?.badge ?? undefined}
+      data-selected={isSelected || undefined}
+    >
+      {shown}
+    </span>
+  )
+}
+
+interface BandsProps {
+  readonly bands: readonly Band[]
+  readonly looks: PlacedLooks
+}
+
+function Bands({ bands, looks }: BandsProps) {
+  return bands.map((band) => {
+    const text = looks.text.slice(band.start, band.end)
+    const places = Int32Array.from({ length: text.length }, (_, at) => band.start + at)
+    return (
+      <aside key={band.start} className="formatted-band" dir="auto">
+        <span className="formatted-band-title">{words.band(band.part, band.hidden)}</span>
+        {piecesOf(text, places, { ...looks, hidden: [] }).map((piece, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
+          <PieceView key={index} piece={piece} />
+        ))}
+      </aside>
+    )
+  })
+}

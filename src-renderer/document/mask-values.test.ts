@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest'
+import { maskedStretches } from '../../src-shared/model/mask.ts'
+import { createEditor, type DocumentEditor } from './create-editor.ts'
+import { maskedSlice } from './mask-values.ts'
+import { copiedFromPages, coveredItems } from './pdf/copy-masked.ts'
+
+const TEXT = 'Card 4111 1111 1111 1111, mail\r\nann@example.org <b>to</b>\nStreet 1\nTown, here.'
+const at = (words: string, label: string, category: 'pii' | 'injection' = 'pii') => {
+  const start = TEXT.indexOf(words)
+  return { start, end: start + words.length, label, category, accepted: true }
+}
+const STRETCHES = maskedStretches([
+  at('4111 1111 1111 1111', 'CREDIT_CARD'),
+  at('ann@example.org', 'EMAIL'),
+  at('Street 1\nTown', 'ADDRESS'),
+  at('here', 'attack', 'injection'),
+])
+
+let editor: DocumentEditor | undefined
+afterEach(() => {
+  editor?.destroy()
+  document.body.replaceChildren()
+})
+
+function open(): HTMLElement {
+  editor = createEditor({
+    parent: document.body,
+    text: TEXT,
+    label: 'text',
+    segments: [],
+    onMarkClick: () => {},
+    onLayout: () => {},
+  })
+  return document.body.querySelector('.cm-content') as HTMLElement
+}
+
+describe('the text view', () => {
+  it('shows values as the list does, over line breaks too, and in full when asked', () => {
+    const content = open()
+    editor?.showMasked(STRETCHES)
+    expect(content.textContent).toContain('Card 4111 •••• 1111, mail')
+    expect(content.textContent).toContain('a••••@example.org <b>to</b>')
+    expect(content.textContent).toContain('St')
+    for (const value of ['1111 1111', 'ann@', 'Street 1', 'Town']) {
+      expect(content.textContent).not.toContain(value)
+    }
+    expect(content.textContent).toContain(', here.')
+    expect(content.querySelector('b')).toBeNull()
+    // What marks a value is drawn around its mask.
+    const [card] = STRETCHES
+    const mark = { ...(card as { start: number; end: number }), className: 'ev', badge: null }
+    editor?.showMarks([{ ...mark, targets: [7] }])
+    expect(content.querySelector('[data-ev="7"]')?.textContent).toBe('4111 •••• 1111')
+    editor?.showMasked(null)
+    expect(content.textContent).toContain('ann@example.org')
+  })
+})
+
+describe('what is copied', () => {
+  const copy = (start: number, end: number) =>
+    maskedSlice((from, to) => TEXT.slice(from, to), { start, end }, STRETCHES)
+
+  it('has values masked, whole even where they are only touched', () => {
+    expect(copy(0, TEXT.length)).toBe(
+      'Card 4111 •••• 1111, mail\r\na••••@example.org <b>to</b>\nSt•••••••••wn, here.',
+    )
+    expect(copy(10, 14)).toBe('4111 •••• 1111')
+    expect(copy(0, 5)).toBe('Card ')
+    expect(copy(3, 3)).toBe('')
+  })
+
+  it('has the letters of values as dots where pages are copied from', () => {
+    document.body.innerHTML = `<section data-page="2"><div class="text-layer"><span data-item="0">Card 4111</span><br><span data-item="1">1111 end</span></div><p>note</p></section>`
+    const covered = coveredItems(
+      new Map([
+        [
+          2,
+          [
+            { mark: { maskable: true }, parts: [{ item: 0, from: 5, to: 9 }] },
+            { mark: { maskable: true }, parts: [{ item: 1, from: 0, to: 4 }] },
+            { mark: { maskable: false }, parts: [{ item: 1, from: 5, to: 8 }] },
+          ],
+        ],
+      ]),
+    )
+    const range = document.createRange()
+    range.selectNodeContents(document.body)
+    expect(copiedFromPages(range, covered)).toBe('Card ••••\n•••• end')
+    const [first] = document.querySelectorAll('span')
+    range.setStart(first?.firstChild as Text, 7)
+    range.setEnd(first?.firstChild as Text, 9)
+    expect(copiedFromPages(range, covered)).toBe('••')
+  })
+})

@@ -1,0 +1,94 @@
+/**
+ * Shows values as masked as the list does, and copies them so: what is replaced
+ * in the drawing is not in what the editor hands out either.
+ */
+
+import type { EditorState, Extension, RangeSetBuilder } from '@codemirror/state'
+import { Decoration, type EditorView, EditorView as View, WidgetType } from '@codemirror/view'
+import { type MaskedStretch, maskValue } from '../../src-shared/model/mask.ts'
+import { type Range, rangesWithin } from '../../src-shared/model/spans.ts'
+import { visibleDecorations } from './visible-decorations.ts'
+
+/** @param stretches disjoint and in order. */
+export function maskValues(stretches: readonly MaskedStretch[]): Extension {
+  return [
+    visibleDecorations((view, seen, builder) => drawMasks(view, stretches, seen, builder)),
+    View.clipboardOutputFilter.of((_text, state) => copiedText(state, stretches)),
+  ]
+}
+
+function drawMasks(
+  view: EditorView,
+  stretches: readonly MaskedStretch[],
+  seen: Range,
+  builder: RangeSetBuilder<Decoration>,
+): void {
+  const { doc } = view.state
+  for (const { start, end, label } of rangesWithin(stretches, seen)) {
+    const value = doc.sliceString(start, end, '\n')
+    let widget: MaskedValue | null = new MaskedValue(maskValue(value, label))
+    // A plug-in may replace no line break: each line is replaced by itself, the first by the mask.
+    let at = start
+    for (const line of value.split('\n')) {
+      const to = at + line.length
+      if (to > at) {
+        builder.add(at, to, Decoration.replace(widget === null ? {} : { widget }))
+        widget = null
+      }
+      at = to + 1
+    }
+  }
+}
+
+class MaskedValue extends WidgetType {
+  readonly mask: string
+
+  constructor(mask: string) {
+    super()
+    this.mask = mask
+  }
+
+  override eq(other: MaskedValue): boolean {
+    return other.mask === this.mask
+  }
+
+  override toDOM(): HTMLElement {
+    const span = document.createElement('span')
+    span.className = 'masked-value'
+    span.dir = 'auto'
+    span.textContent = this.mask
+    return span
+  }
+
+  override ignoreEvent(): boolean {
+    return false
+  }
+}
+
+/** What is selected, with the mask of every value that is touched in place of it. */
+function copiedText(state: EditorState, stretches: readonly MaskedStretch[]): string {
+  return state.selection.ranges
+    .map(({ from, to }) =>
+      maskedSlice((start, end) => state.sliceDoc(start, end), { start: from, end: to }, stretches),
+    )
+    .join('\n')
+}
+
+/**
+ * A stretch of a text as it is shown while values are masked: a value that is only touched is
+ * masked whole, so that two copies do not make one value.
+ */
+export function maskedSlice(
+  slice: (start: number, end: number) => string,
+  { start, end }: Range,
+  stretches: readonly MaskedStretch[],
+): string {
+  let masked = ''
+  let at = start
+  for (const stretch of rangesWithin(stretches, { start, end })) {
+    if (stretch.start > at) masked += slice(at, stretch.start)
+    masked += maskValue(slice(stretch.start, stretch.end), stretch.label)
+    at = stretch.end
+  }
+  return at < end ? masked + slice(at, end) : masked
+}

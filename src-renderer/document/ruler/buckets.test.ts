@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { bucketsOf, outsideOf, type RulerMark } from './buckets.ts'
+
+const mark = (start: number, target: number, more: Partial<RulerMark> = {}): RulerMark => ({
+  start,
+  end: start + 5,
+  target,
+  category: 'pii',
+  muted: false,
+  ...more,
+})
+const MARKS = [
+  mark(0, 1),
+  mark(2, 1, { category: 'injection' }),
+  mark(4, 2, { muted: true }),
+  mark(30, 3),
+  mark(95, 4, { category: 'threat' }),
+]
+
+it('puts marks and matches where they begin, each place once', () => {
+  expect(bucketsOf([10, 20, 40, 90], MARKS, [{ start: 15, end: 16 }])).toEqual([
+    { categories: ['injection', 'pii'], count: 1, target: 1, found: false },
+    { categories: [], count: 0, target: null, found: true },
+    { categories: ['pii'], count: 1, target: 3, found: false },
+    // What stands behind the last end belongs to it.
+    { categories: ['threat'], count: 1, target: 4, found: false },
+  ])
+})
+
+it('counts what is out of sight and names the nearest; what is partly seen is seen', () => {
+  expect(outsideOf(MARKS, { start: 7, end: 90 })).toEqual({
+    above: { count: 1, nearest: 1 },
+    below: { count: 1, nearest: 4 },
+  })
+  expect(outsideOf(MARKS, { start: 0, end: 4 })).toEqual({
+    above: { count: 0, nearest: null },
+    below: { count: 2, nearest: 3 },
+  })
+  expect(outsideOf(MARKS, { start: 96, end: 99 }).above).toEqual({ count: 2, nearest: 3 })
+})
+
+it('has no buckets and no places in nothing', () => {
+  expect(bucketsOf([], [], [])).toEqual([])
+  expect(outsideOf([], { start: 0, end: 0 }).below.nearest).toBeNull()
+})

@@ -1,0 +1,33 @@
+/** Sentences about a document as it looks. */
+
+import type { DocumentPart, HiddenReason } from '../../../src-shared/model/source-map.ts'
+
+const parts: Readonly<Record<DocumentPart, string>> = {
+  header: 'Page header',
+  footer: 'Page footer',
+  footnote: 'Footnote',
+  endnote: 'Endnote',
+  comment: 'Comment',
+  attribute: 'Description of a picture',
+  title: 'Title',
+  text_box: 'Text box',
+  link_target: 'Target of a link',
+  metadata: 'Properties',
+  attachment: 'Attached file',
+}
+
+export const formatted = {
+  name: 'Formatted',
+  label: (name: string) => `${name} as it looks`,
+  loading: 'Reading the document…',
+  failed:
+    'The document cannot be shown as it looks. The text view holds everything that was scanned.',
+  cut: 'The document goes on: the text view holds all of it.',
+  hidden: 'Marked as hidden: Word does not show it',
+  band: (part: DocumentPart | null, hidden: HiddenReason | null): string =>
+    hidden === 'deleted'
+      ? 'Deleted, kept as a tracked change'
+      : part !== null
+        ? parts[part]
+        : 'Not shown on the page',
+} as const

@@ -1,0 +1,41 @@
+/** Sentences about the two readers of a document: who sees it, and what reads it. */
+
+import { count, formatNumber } from '../format.ts'
+
+/** Within a sentence: "12 in comments". */
+const whys = {
+  comment: 'in comments',
+  css: 'hidden by their style',
+  aria_hidden: 'kept from assistive software',
+  same_colour: 'in the colour of their ground',
+  tiny: 'too small to read',
+  off_page: 'outside of the page',
+  render_mode: 'drawn invisibly',
+  hidden_run: 'marked as hidden text',
+  clipped: 'cut off by a frame',
+  covered: 'behind a picture or a shape',
+  layer_off: 'on a layer that is switched off',
+  not_drawn: 'said by the file, while the page shows other letters',
+  deleted: 'deleted, kept as a tracked change',
+  attribute: 'in descriptions',
+  link_target: 'in targets of links',
+  metadata: 'in properties',
+  attachment: 'in attached files',
+  characters: 'spelled by characters without a shape',
+} as const
+
+export const readers = {
+  title: (value: number) => `Two readers: ${formatNumber(value)}`,
+  titleName: (value: number) =>
+    `Two readers: a model reads ${count(value, 'word', 'words')} that you do not see`,
+  person: 'What a person sees',
+  model: 'What a model reads',
+  personLabel: (name: string) => `${name} as a person sees it`,
+  gap: 'Something is here that people do not see',
+  why: (why: keyof typeof whys) => `Not seen by people: ${whys[why]}`,
+  whyCount: (why: keyof typeof whys, value: number) => `${formatNumber(value)} ${whys[why]}`,
+  difference: ({ words, characters }: { words: number; characters: number }) =>
+    words > 0
+      ? `A model reads ${count(words, 'word', 'words')} that you do not:`
+      : `A model reads ${count(characters, 'character', 'characters')} that you do not see.`,
+} as const

@@ -1,0 +1,42 @@
+/** Sentences about receipts that are dropped back in. */
+
+import type { ReceiptCheck } from '../../../src-shared/workspace/receipt.ts'
+import { count, formatNumber, labelWords } from '../format.ts'
+
+export const receipts = {
+  title: 'Receipt',
+  checking: 'Checking the seal, and reading the document again…',
+  close: 'Close',
+  open: 'Open the document',
+  states: {
+    unchanged: 'Sealed here, and unchanged',
+    foreign: 'Sealed by another installation',
+    altered: 'Altered, or no receipt of this kind',
+  } as const satisfies Record<ReceiptCheck['state'], string>,
+  hints: {
+    unchanged: 'Every letter is as this installation wrote it.',
+    foreign:
+      'It is whole in itself, but this installation cannot tell who wrote it. Check it where it was made.',
+    altered: 'Its seal does not fit what it says. Believe nothing of it.',
+  } as const satisfies Record<ReceiptCheck['state'], string>,
+  document: 'Document',
+  made: 'Made',
+  decision: 'Decision then',
+  findings: 'Findings then',
+  gaps: 'Gaps',
+  noGaps: 'None',
+  today: 'What is installed now',
+  sameEngine: 'The same rules and models as then.',
+  otherEngine: 'Other rules or models than then.',
+  nothingChanges: (unchanged: number) =>
+    unchanged === 0
+      ? 'They find nothing, as then.'
+      : `They find the same ${count(unchanged, 'finding', 'findings')}.`,
+  changes: (added: number, gone: number, unchanged: number) =>
+    `${count(added, 'new finding', 'new findings')}, ${formatNumber(gone)} gone, ${formatNumber(unchanged)} as then.`,
+  added: 'New',
+  gone: 'Gone',
+  named: (category: string, label: string) => `${category}: ${labelWords(label)}`,
+  decisionNow: (decision: string) => `Decision now: ${decision}`,
+  notKept: 'The document is not kept here any more: scan it again to compare.',
+} as const
