@@ -51,6 +51,22 @@ describe('assay scan', () => {
     expect(code).toBe(0)
   })
 
+  it('that nobody reads to its end has not said that all is fine', async () => {
+    const path = file('unread.txt', 'A walk in the park.')
+    const child = spawn(process.execPath, [MAIN, 'scan', path], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    child.stdout.destroy()
+    let stderr = ''
+    child.stderr.on('data', (chunk) => {
+      stderr += chunk
+    })
+    const code = await new Promise((resolve) => child.once('close', resolve))
+
+    expect(stderr).toBe('')
+    expect(code).toBe(3)
+  })
+
   it('ends with 1 for a secret, which the table masks', async () => {
     const { code, stdout } = await assay('scan', file('leak.txt', `the key is ${SECRET}`))
 

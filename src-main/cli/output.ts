@@ -11,39 +11,57 @@ export interface Output {
   readonly abandon: () => void
 }
 
-/** @throws {ExplainedError} where the file cannot be written. */
-export function openOutput(path: string | undefined): Output {
-  return path === undefined ? standardOutput() : fileOutput(path)
+/** Who reads the output, such as `head`, reads no further. */
+export class NobodyReads extends Error {}
+
+type Pipe = Pick<NodeJS.WritableStream, 'on'> & {
+  readonly write: (text: string, written: (error?: Error | null) => void) => boolean
 }
 
-/** Who reads no further, as `head` does, ends the command without a word. */
-function standardOutput(): Output {
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit()
-    throw error
-  })
+/**
+ * @param path of a file; standard output where there is none.
+ * @throws {ExplainedError} where it cannot be written, now or later; {@link NobodyReads} of a pipe.
+ */
+export function openOutput(path: string | undefined, pipe: Pipe = process.stdout): Output {
+  return path === undefined ? pipeOutput(pipe) : fileOutput(path)
+}
+
+function pipeOutput(pipe: Pipe): Output {
+  // Whoever writes is told of it; an error that nobody listens to ends the process.
+  pipe.on('error', () => {})
   return {
     write: (text) =>
-      new Promise((resolve) => {
-        if (process.stdout.write(text)) resolve()
-        else process.stdout.once('drain', resolve)
+      new Promise((resolve, reject) => {
+        pipe.write(text, (error) => {
+          if (!error) resolve()
+          else if (codeOf(error) === 'EPIPE') reject(new NobodyReads())
+          else reject(new ExplainedError(`the output cannot be written (${codeOf(error)})`))
+        })
       }),
     finish() {},
     abandon() {},
   }
 }
 
+/** Where a file is written until it is whole. */
+export function partOf(path: string): string {
+  return `${path}.${process.pid}.part`
+}
+
 /** For its owner only: it quotes what was scanned. */
 function fileOutput(path: string): Output {
   // A device or a pipe is written to, not replaced.
-  const place = isReplaceable(path) ? `${path}.${process.pid}.part` : path
+  const place = isReplaceable(path) ? partOf(path) : path
   const file = attempt(() => openSync(place, 'w', 0o600))
   let isOpen = true
+  const remove = () => {
+    if (place !== path) rmSync(place, { force: true })
+  }
   const abandon = () => {
     if (!isOpen) return
     isOpen = false
     closeSync(file)
-    if (place !== path) rmSync(place, { force: true })
+    remove()
   }
   const stopped = () => {
     abandon()
@@ -59,7 +77,13 @@ function fileOutput(path: string): Output {
       process.off('SIGINT', stopped).off('SIGTERM', stopped)
       closeSync(file)
       isOpen = false
-      if (place !== path) attempt(() => renameSync(place, path))
+      if (place === path) return
+      try {
+        attempt(() => renameSync(place, path))
+      } catch (error) {
+        remove()
+        throw error
+      }
     },
     abandon,
   }
@@ -77,7 +101,10 @@ function attempt<T>(act: () => T): T {
   try {
     return act()
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
-    throw new ExplainedError(`error: the file of --output cannot be written (${reason})`)
+    throw new ExplainedError(`the file of --output cannot be written (${codeOf(error)})`)
   }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
 }

@@ -24,14 +24,14 @@ import { EXIT } from './exit-codes.ts'
 import { createFormat, type FormatName } from './formats/index.ts'
 import { inOrder } from './in-order.ts'
 import { addNetworkOptions, type NetworkOptions, networkFlags } from './network-options.ts'
-import { openOutput } from './output.ts'
+import { NobodyReads, openOutput } from './output.ts'
 import { createProgress } from './progress.ts'
 import { tellLeftOut } from './rules.ts'
-import { type Input, scanInput } from './scan-one.ts'
+import { scanInputs } from './scan-inputs.ts'
+import { scanInput } from './scan-one.ts'
 import type { ScanReport } from './scan-report.ts'
 import { ScanSummary } from './scan-summary.ts'
 import { printable } from './terminal-table.ts'
-import { findFiles } from './walk/find-files.ts'
 
 interface ScanOptions extends NetworkOptions {
   readonly url: readonly string[]
@@ -126,7 +126,7 @@ async function scan(
     const modelled = engine.models.packs.flatMap(({ manifest }) => categoriesOf(manifest))
     const config = configOf(options, modelled, command)
     const limits = createOwnerLimits(plans)
-    const reports = inOrder(inputsOf(paths, options), options.jobs, async (input) => {
+    const reports = inOrder(scanInputs(paths, options), options.jobs, async (input) => {
       const report = await scanInput(engine, limits, input, config)
       return baseline === undefined ? report : withBaseline(report, baseline)
     })
@@ -134,12 +134,6 @@ async function scan(
   } finally {
     await engine.close()
   }
-}
-
-function* inputsOf(paths: readonly string[], { url, mcp }: ScanOptions): Generator<Input> {
-  for (const found of findFiles(paths)) yield { kind: 'documents', ...found }
-  for (const name of url) yield { kind: 'url', name }
-  for (const name of mcp) yield { kind: 'mcp_server', name }
 }
 
 function configOf(
@@ -183,6 +177,10 @@ async function print(reports: AsyncIterable<ScanReport>, options: ScanOptions): 
     progress.clear()
     await output.write(format.end())
     output.finish()
+  } catch (error) {
+    if (!(error instanceof NobodyReads)) throw error
+    process.exitCode = EXIT.incomplete
+    return
   } finally {
     output.abandon()
   }

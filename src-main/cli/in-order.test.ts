@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { inOrder } from './in-order.ts'
+
+/** Work whose ends the test decides. */
+function work() {
+  const begun: number[] = []
+  const ends = new Map<number, PromiseWithResolvers<string>>()
+  const end = (input: number) => {
+    const existing = ends.get(input) ?? Promise.withResolvers<string>()
+    ends.set(input, existing)
+    return existing
+  }
+  const run = (input: number) => {
+    begun.push(input)
+    return end(input).promise
+  }
+  return { begun, end, run }
+}
+
+it('gives results in the order of the inputs, whichever ends first', async () => {
+  const { end, run } = work()
+  for (const input of [3, 1, 2]) end(input).resolve(`${input}`)
+  expect(await Array.fromAsync(inOrder([1, 2, 3], 2, run))).toEqual(['1', '2', '3'])
+})
+
+it('begins no more than it may, and takes an input only when it begins it', async () => {
+  const { begun, end, run } = work()
+  const results = inOrder([1, 2, 3, 4].values(), 2, run)
+  const first = results.next()
+  end(2).resolve('2')
+  expect(begun).toEqual([1, 2])
+  end(1).resolve('1')
+  expect(await first).toEqual({ value: '1', done: false })
+  expect(begun).toEqual([1, 2])
+  expect(await results.next()).toEqual({ value: '2', done: false })
+  expect(begun).toEqual([1, 2, 3])
+})
+
+it('fails where its turn is, and not before', async () => {
+  const { end, run } = work()
+  end(1).resolve('1')
+  end(2).reject(new Error('broken'))
+  const results = inOrder([1, 2], 2, run)
+  expect(await results.next()).toEqual({ value: '1', done: false })
+  await expect(results.next()).rejects.toThrow('broken')
+})
+
+it('gives nothing of nothing', async () => {
+  expect(await Array.fromAsync(inOrder([], 3, work().run))).toEqual([])
+})

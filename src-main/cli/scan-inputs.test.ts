@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { openOutput } from './output.ts'
+import { scanInputs } from './scan-inputs.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'assay-inputs-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function names(...[paths, sources]: Parameters<typeof scanInputs>): readonly string[] {
+  return [...scanInputs(paths, sources)].map(({ name }) => name.replace(`${folder}/`, ''))
+}
+
+it('leaves out what the scan itself writes and compares with', () => {
+  for (const name of ['a.txt', 'found.sarif', 'known.json', 'new.json']) {
+    writeFileSync(join(folder, name), 'x')
+  }
+  const own = {
+    output: relative(process.cwd(), join(folder, 'found.sarif')),
+    baseline: join(folder, 'known.json'),
+    writeBaseline: join(folder, 'new.json'),
+  }
+  const output = openOutput(own.output)
+  expect(names([folder], { url: [], mcp: [], ...own })).toEqual(['a.txt'])
+  output.abandon()
+  expect(names([own.baseline, folder], { url: [], mcp: [], ...own })).toEqual([
+    'known.json',
+    'a.txt',
+  ])
+})
+
+it('takes pages and servers behind the files', () => {
+  writeFileSync(join(folder, 'a.txt'), 'x')
+  const url = ['https://a.example/']
+  expect(names([folder], { url, mcp: ['https://b.example/mcp'] })).toEqual([
+    'a.txt',
+    'https://a.example/',
+    'https://b.example/mcp',
+  ])
+})
