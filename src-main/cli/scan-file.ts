@@ -1,7 +1,7 @@
 /** What `assay scan` found as a file for other programs: the formats of the app's exports. */
 
 import { settingsOf } from '../../src-shared/contract/scan-settings.ts'
-import type { EvidenceChoice } from '../../src-shared/workspace/exports.ts'
+import type { EvidenceChoice } from '../../src-shared/workspace/export-kinds.ts'
 import { reportScans, type UnstoredScan } from '../present/exports.ts'
 import { VERSION } from '../version.ts'
 import type { ScanReport } from './scan-report.ts'

@@ -14,7 +14,7 @@ import {
   type Decision,
   type InputKind,
 } from '../../src-shared/model/vocabulary.ts'
-import { EVIDENCE_CHOICES, type EvidenceChoice } from '../../src-shared/workspace/exports.ts'
+import { EVIDENCE_CHOICES, type EvidenceChoice } from '../../src-shared/workspace/export-kinds.ts'
 import { LOCAL_ACCOUNT } from '../accounts/api-keys.ts'
 import { createOwnerLimits, type SizeLimits } from '../accounts/limits.ts'
 import { readConfig } from '../config.ts'
