@@ -14,10 +14,11 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(cacheDir, { recursive: true }))
 
+/** Without the cache that these tests themselves run with. */
+const { NODE_COMPILE_CACHE: _, ...ENVIRONMENT } = process.env
 const version = () =>
   execFileSync(process.execPath, [MAIN, '--version'], {
-    // The tests themselves keep a cache, which would come before that of the program.
-    env: { ...process.env, NODE_COMPILE_CACHE: undefined, ASSAY_CACHE_DIR: cacheDir },
+    env: { ...ENVIRONMENT, ASSAY_CACHE_DIR: cacheDir },
     encoding: 'utf8',
   })
 const filesIn = (folder: string) =>

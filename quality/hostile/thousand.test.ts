@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { dayOf } from '../../src-main/accounts/usage-window.ts'
+import { patientBounds } from '../../src-main/api/__fixtures__/patient-bounds.ts'
 import type { Bounds } from '../../src-main/compose.ts'
 import { databasePath } from '../../src-main/paths.ts'
 import { openDatabase } from '../../src-main/store/database.ts'
@@ -13,6 +14,8 @@ import { createSender, type Outgoing, type Sender } from '../conformance/send.ts
 import { type ChildService, startChildService } from './child-service.ts'
 
 const SUBMISSIONS = 1_000
+/** All may wait, for as long as they must. */
+const ROOM_FOR_ALL = { runningJobs: SUBMISSIONS, queuedTasks: SUBMISSIONS }
 
 interface Sent {
   readonly outgoing: Outgoing
@@ -115,7 +118,7 @@ function wrongOf(sent: readonly Sent[], statuses: readonly number[]): readonly s
 
 describe('a thousand submissions at once', { timeout: 120_000 }, () => {
   it('are all worked, and charged once', () =>
-    withService({ runningJobs: SUBMISSIONS, queuedTasks: SUBMISSIONS }, async (service, sender) => {
+    withService(patientBounds(ROOM_FOR_ALL), async (service, sender) => {
       const sent = await submitAll(service, sender)
 
       // 409: the repeat came while the first was worked on.

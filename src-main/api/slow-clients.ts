@@ -11,8 +11,8 @@ const HEADERS_MS = 10_000
 const KEEP_ALIVE_MS = 10_000
 /** How much longer than a whole request the longest answer may take, without a byte in either direction. */
 const SILENCES = 3
-/** Connections at once; far more than a machine's own programs have open. */
-export const MAX_CONNECTIONS = 512
+/** Connections at once: more than a burst of a machine’s own programs, and within what a process may open. */
+export const MAX_CONNECTIONS = 4_000
 
 /**
  * Holds every connection of a server to its times, and lets new ones in where too many say

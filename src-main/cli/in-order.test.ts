@@ -17,10 +17,16 @@ function work() {
   return { begun, end, run }
 }
 
+async function allOf<T>(results: AsyncIterable<T>): Promise<readonly T[]> {
+  const all: T[] = []
+  for await (const result of results) all.push(result)
+  return all
+}
+
 it('gives results in the order of the inputs, whichever ends first', async () => {
   const { end, run } = work()
   for (const input of [3, 1, 2]) end(input).resolve(`${input}`)
-  expect(await Array.fromAsync(inOrder([1, 2, 3], 2, run))).toEqual(['1', '2', '3'])
+  expect(await allOf(inOrder([1, 2, 3], 2, run))).toEqual(['1', '2', '3'])
 })
 
 it('begins no more than it may, and takes an input only when it begins it', async () => {
@@ -46,5 +52,5 @@ it('fails where its turn is, and not before', async () => {
 })
 
 it('gives nothing of nothing', async () => {
-  expect(await Array.fromAsync(inOrder([], 3, work().run))).toEqual([])
+  expect(await allOf(inOrder([], 3, work().run))).toEqual([])
 })

@@ -8,8 +8,8 @@ import {
   type CopyFormat,
   EXPORT_KINDS,
   type ExportFormat,
-  type ExportRequest,
-} from '../../src-shared/workspace/exports.ts'
+} from '../../src-shared/workspace/export-kinds.ts'
+import type { ExportRequest } from '../../src-shared/workspace/exports.ts'
 import type {
   EngineIdentity,
   Receipt,
@@ -23,7 +23,6 @@ import type { CopyRequest } from './copy.worker.ts'
 import type { DrawnCopy } from './copy-pdf.ts'
 import { visible } from './plain-text.ts'
 import { compare, type ReceiptParts, receiptOf } from './receipt.ts'
-import { readReceiptFile, toReceiptFile } from './receipt-file.ts'
 import { type RedactedCopy, redactedCopy, valuesLeft } from './redacted-copy.ts'
 import { type Report, type ReportFinding, reportOf } from './report.ts'
 import { REPORTS } from './report-formats.ts'
@@ -73,8 +72,11 @@ export interface Exports {
     accountId: string | null,
     outcome: SealedOutcome,
     made: ReceiptMaking,
-  ) => ExportFile | null
-  readonly readReceipt: (file: string, key: Uint8Array) => Pick<ReceiptCheck, 'state' | 'receipt'>
+  ) => Promise<ExportFile | null>
+  readonly readReceipt: (
+    file: string,
+    key: Uint8Array,
+  ) => Promise<Pick<ReceiptCheck, 'state' | 'receipt'>>
   /** What the engine finds in a receipt's document now, beside what the receipt says. */
   readonly today: (
     receipt: Receipt,
@@ -134,15 +136,19 @@ export function createExports(parts: ReviewDocumentParts): Exports {
       const asked = { config: job.config, claims }
       return { text, sourceMap, ...(segments && { segments }), warnings, ...asked }
     },
-    receipt(jobId, accountId, outcome, { key, ...made }) {
+    async receipt(jobId, accountId, outcome, { key, ...made }) {
       const document = reviewDocument(parts, jobId, accountId)
       if (document === null) return null
       const original = parts.documents.getOriginal(jobId, accountId)
       const receipt = receiptOf({ document, original, outcome: unsealOutcome(outcome), ...made })
+      const { toReceiptFile } = await receiptFiles()
       const file = toReceiptFile(receipt, key)
       return { source: document.job.source, bytes: new TextEncoder().encode(file) }
     },
-    readReceipt: readReceiptFile,
+    async readReceipt(file, key) {
+      const { readReceiptFile } = await receiptFiles()
+      return readReceiptFile(file, key)
+    },
     today(receipt, text, sealed, engine) {
       const outcome = unsealOutcome(sealed)
       return {
@@ -175,3 +181,6 @@ function unreviewed(scan: UnstoredScan): ReviewDocument {
 export function isCopy(format: ExportFormat): format is CopyFormat {
   return EXPORT_KINDS[format].isRedacted
 }
+
+/** Receipts are few, and their schema is half of what this thread would load at its start. */
+const receiptFiles = () => import('./receipt-file.ts')

@@ -5,7 +5,7 @@
 
 import { type Claim, normalisedValue } from '../../src-shared/model/fingerprint.ts'
 import { compareRanges, type Range } from '../../src-shared/model/spans.ts'
-import type { RedactionChoice } from '../../src-shared/workspace/exports.ts'
+import type { RedactionChoice } from '../../src-shared/workspace/export-kinds.ts'
 import { visible, withoutUnseen } from './plain-text.ts'
 import { valueFinder } from './value-finder.ts'
 

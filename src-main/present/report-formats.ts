@@ -1,6 +1,6 @@
 /** The list of formats that tell of a document. To add one: write `report-<format>.ts` and name it here. */
 
-import type { ReportFormat } from '../../src-shared/workspace/exports.ts'
+import type { ReportFormat } from '../../src-shared/workspace/export-kinds.ts'
 import type { Report } from './report.ts'
 import { csvStream, toCsv } from './report-csv.ts'
 import { htmlStream, toHtml } from './report-html.ts'

@@ -1,6 +1,6 @@
 /** A report of many documents, written while they are scanned: none of them needs to be kept. */
 
-import type { EvidenceChoice } from '../../src-shared/workspace/exports.ts'
+import type { EvidenceChoice } from '../../src-shared/workspace/export-kinds.ts'
 import type { Report } from './report.ts'
 
 export interface ReportStream {

@@ -7,7 +7,8 @@ import type { FindingStatus } from '../../src-shared/model/judging.ts'
 import { maskedStretches, maskedText } from '../../src-shared/model/mask.ts'
 import { firstCodePoints } from '../../src-shared/model/text-offsets.ts'
 import type { DocumentFinding, ReviewDocument } from '../../src-shared/workspace/document.ts'
-import type { EvidenceChoice, ExportRequest } from '../../src-shared/workspace/exports.ts'
+import type { EvidenceChoice } from '../../src-shared/workspace/export-kinds.ts'
+import type { ExportRequest } from '../../src-shared/workspace/exports.ts'
 
 /** A finding as reports show it. */
 export interface ReportFinding extends DocumentFinding {

@@ -37,8 +37,8 @@ export interface AdmissionParts {
 const SAFE_PART = 0.6
 /** What every scan costs beside its tokens, in tokens. */
 const OVERHEAD = 50
-/** What is believed before anything was measured: a slow machine, tokens in a millisecond, and for how long. */
-const FIRST_SPEED = 2
+/** What is believed before anything was measured: a slow machine, in tokens a millisecond, and for how long. */
+const FIRST_SPEED = { rules: 40, networks: 2 }
 const FIRST_MS = 1_000
 /** What was measured counts half after so long: the machine has other work, too. */
 const HALF_LIFE_MS = 10_000
@@ -47,7 +47,10 @@ const HALF_LIFE_MS = 10_000
 export function createAdmission(parts: AdmissionParts): Admission {
   const { deadlineMs, atOnce, now = () => performance.now() } = parts
   const places = createSemaphore(atOnce)
-  const lines = { rules: createLine(now), networks: createLine(now) }
+  const lines = {
+    rules: createLine(now, FIRST_SPEED.rules),
+    networks: createLine(now, FIRST_SPEED.networks),
+  }
 
   return {
     async admit({ tokens, maxLevel }, work, signal) {
@@ -72,9 +75,9 @@ export function createAdmission(parts: AdmissionParts): Admission {
 }
 
 /** Work that waits or runs, and how fast it has been done while there was any. */
-function createLine(now: () => number) {
+function createLine(now: () => number, firstSpeed: number) {
   let ahead = 0
-  let done = FIRST_SPEED * FIRST_MS
+  let done = firstSpeed * FIRST_MS
   let busyMs = FIRST_MS
   let since = now()
 

@@ -41,6 +41,17 @@ it('gives errors back with their class and fields', async () => {
   })
 })
 
+it('answers with what a method promises, and is not held up by it', async () => {
+  const { objects, close } = await start(1)
+  const { counter } = objects
+  const later = counter.later('at last')
+  const never = expect(counter.later('')).rejects.toThrow(RangeError)
+  expect(await counter.add(1)).toBe(2)
+  await close()
+  expect(await later).toBe('at last')
+  await never
+})
+
 it('throws what opening throws', async () => {
   await expect(start(-1)).rejects.toThrow(RangeError)
 })

@@ -53,15 +53,24 @@ export interface Served {
 const READY = 0
 
 /**
- * Answers calls at the objects that `open` makes, one after the other. Call once, in the
+ * Answers calls at the objects that `open` makes, one after the other; only what a method
+ * promises is answered when it is there. Call once, in the
  * entry of the thread; where `open` throws, the starter is told and the thread ends.
  */
 export function serveCalls(port: MessagePort, open: () => Served): void {
   const send = (reply: Reply) => port.postMessage(reply)
   try {
     const { objects, close } = open()
-    port.on('message', (call: Call | typeof CLOSE) => {
-      if (call !== CLOSE) return send(answerTo(call, objects))
+    const underWay = new Set<Promise<void>>()
+    port.on('message', async (call: Call | typeof CLOSE) => {
+      if (call !== CLOSE) {
+        const answer = answerTo(call, objects)
+        if (!(answer instanceof Promise)) return send(answer)
+        const sent = answer.then(send)
+        underWay.add(sent)
+        return sent.finally(() => underWay.delete(sent))
+      }
+      await Promise.all(underWay)
       close()
       port.close()
     })
@@ -71,15 +80,19 @@ export function serveCalls(port: MessagePort, open: () => Served): void {
   }
 }
 
+/** The answer to a call; a promise of it where the method gives one. */
 function answerTo(
   { id, object, method, parameters }: Call,
   objects: Readonly<Record<string, object>>,
-): Reply {
+): Reply | Promise<Reply> {
+  const failed = (error: unknown): Reply => ({ id, ok: false, error: plainError(error) })
   try {
     const target = objects[object] as Readonly<Record<string, (...all: unknown[]) => unknown>>
-    return { id, ok: true, result: target[method]?.(...parameters) }
+    const result = target[method]?.(...parameters)
+    if (!(result instanceof Promise)) return { id, ok: true, result }
+    return result.then((value): Reply => ({ id, ok: true, result: value }), failed)
   } catch (error) {
-    return { id, ok: false, error: plainError(error) }
+    return failed(error)
   }
 }
 

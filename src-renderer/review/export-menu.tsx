@@ -8,7 +8,7 @@ import {
   EXPORT_FORMATS,
   type ExportFormat,
   type RedactionChoice,
-} from '../../src-shared/workspace/exports.ts'
+} from '../../src-shared/workspace/export-kinds.ts'
 import { fetchExport, saveFile } from '../data/exports.ts'
 import { problemFrom } from '../data/http-client.ts'
 import { messages } from '../messages/en.ts'

@@ -1,11 +1,8 @@
 import { Compile } from 'typebox/compile'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Job } from '../../../src-shared/contract/scan-result.ts'
-import {
-  EXPORT_FORMATS,
-  EXPORT_KINDS,
-  ExportRefusal,
-} from '../../../src-shared/workspace/exports.ts'
+import { EXPORT_FORMATS, EXPORT_KINDS } from '../../../src-shared/workspace/export-kinds.ts'
+import { ExportRefusal } from '../../../src-shared/workspace/exports.ts'
 import { WORKSPACE_ROUTES } from '../../../src-shared/workspace/routes.ts'
 import { bearer, startTestService, type TestService } from '../__fixtures__/service.ts'
 

@@ -3,12 +3,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ScanError } from '../../../src-shared/contract/error-codes.ts'
 import { settingsOf } from '../../../src-shared/contract/scan-settings.ts'
-import {
-  type CopyFormat,
-  EXPORT_KINDS,
-  type ExportRefusal,
-  ExportRequest,
-} from '../../../src-shared/workspace/exports.ts'
+import { type CopyFormat, EXPORT_KINDS } from '../../../src-shared/workspace/export-kinds.ts'
+import { type ExportRefusal, ExportRequest } from '../../../src-shared/workspace/exports.ts'
 import { WORKSPACE_ROUTES } from '../../../src-shared/workspace/routes.ts'
 import { resultOf } from '../../decide/sealed-outcome.ts'
 import type { Source } from '../../intake/submission.ts'

@@ -14,6 +14,12 @@ export const counter = {
   refuse: (): never => {
     throw new ScanError('INVALID_REQUEST', 'not that', { retryAfterSeconds: 3 })
   },
+  /** What is promised comes as itself; so does an error. */
+  later: async (what: string) => {
+    await new Promise(setImmediate)
+    if (what === '') throw new RangeError('nothing to say')
+    return what
+  },
   die: () => process.exit(1),
   /** Bytes come back as they went. */
   echo: (bytes: Uint8Array) => bytes,
