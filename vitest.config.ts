@@ -10,9 +10,14 @@ const SYSTEM = [
   'quality/**/*.test.ts',
   'scripts/**/*.test.ts',
   'src-main/{api,cli,desktop,scan,workers}/**/*.test.ts',
-  'src-main/extract/pdf/load-pdfjs.test.ts',
   'src-main/intake/*-hostile.test.ts',
 ]
+
+/** What leaves its process otherwise than it was: other signals, other modules. */
+const APART = ['src-main/cli/run-electron.test.ts', 'src-main/extract/pdf/load-pdfjs.test.ts']
+
+/** Files share what they import: loading it anew for each took more than half of the time of units. */
+const shared = { isolate: false }
 
 export default defineConfig({
   test: {
@@ -32,12 +37,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src-*/**/*.test.{ts,tsx}', 'bench/**/*.test.ts'],
-          exclude: SYSTEM,
-          // Files share what they import: loading it anew for each took more than half of the time.
-          isolate: false,
+          exclude: [...SYSTEM, ...APART],
+          ...shared,
         },
       },
-      { extends: true, test: { name: 'system', include: SYSTEM } },
+      { extends: true, test: { name: 'system', include: SYSTEM, exclude: APART, ...shared } },
+      { extends: true, test: { name: 'apart', include: APART } },
     ],
   },
 })
