@@ -85,7 +85,8 @@ def excerpt(row: Row, before: int, after: int) -> tuple[str, tuple[int, int]] | 
     begin, end = row.payload
     starts = [edge.start() for edge in EDGES.finditer(row.text, max(0, begin - before), begin)]
     stops = [edge.start() for edge in EDGES.finditer(row.text, end, min(len(row.text), end + after))]
-    first, last = min([begin, *starts]), max([end, *stops])
+    first = min([begin, *starts]) if before < begin else 0
+    last = max([end, *stops]) if end + after < len(row.text) else len(row.text)
     if begin - first + last - end < MIN_AROUND or last - first == len(row.text):
         return None
     return row.text[first:last], (begin - first, end - first)
