@@ -135,6 +135,8 @@ function runStages(): void {
   const models = at('data-dir', 'models')
 
   stage('checks', [])
+  const held = ['--files', 'injection', '--part', '4', '--out', at('held')]
+  stage('hold_back', ['--data', at('data'), ...held])
   stage('corpus', [
     '--data',
     at('data'),

@@ -1,8 +1,10 @@
 """Makes new rows of old ones: attacks and harmless twins planted in documents, and texts in disguise."""
 
+import collections
 import dataclasses
 import random
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Iterable, Iterator, Sequence
 
 from assay_training.rows import Row
 
@@ -66,6 +68,53 @@ def planted_rows(carriers: Sequence[Row], payloads: Sequence[Row], count: int, s
         )
 
 
+EDGES = re.compile(r"(?<=[\n.!?。])|(?=\n)")
+"""Where an excerpt may begin or end."""
+AROUND = [0, 60, 200, 600]
+"""Characters beside the payload that an excerpt has at most, before the edge that is next to them."""
+MIN_AROUND = 40
+"""Characters of the document that an excerpt has at least: a request by itself may be anybody's."""
+
+
+def excerpt(row: Row, before: int, after: int) -> tuple[str, tuple[int, int]] | None:
+    """
+    The payload of a row with what stands at most so many characters around it, from edge to edge of its sentences or
+    lines; None where that leaves it without a document, or leaves nothing out.
+    """
+    assert row.payload
+    begin, end = row.payload
+    starts = [edge.start() for edge in EDGES.finditer(row.text, max(0, begin - before), begin)]
+    stops = [edge.start() for edge in EDGES.finditer(row.text, end, min(len(row.text), end + after))]
+    first = min([begin, *starts]) if before < begin else 0
+    last = max([end, *stops]) if end + after < len(row.text) else len(row.text)
+    if begin - first + last - end < MIN_AROUND or last - first == len(row.text):
+        return None
+    return row.text[first:last], (begin - first, end - first)
+
+
+def excerpt_rows(rows: Iterable[Row], count: int, seed: int) -> Iterator[Row]:
+    """Both of a pair, with as much around their payloads: as short as what the guard reads by itself in a chunk."""
+    pairs: dict[str, list[Row]] = collections.defaultdict(list)
+    for row in rows:
+        if row.pair and row.payload:
+            pairs[row.pair].append(row)
+    whole = [pair for pair in pairs.values() if {row.injection for row in pair} == {True, False}]
+    chance = random.Random(seed)
+    for number in range(count if whole else 0):
+        before, after = chance.choice(AROUND), chance.choice(AROUND)
+        made = [(row, excerpt(row, before, after)) for row in chance.choice(whole)]
+        for row, cut in made:
+            if cut:
+                yield dataclasses.replace(
+                    row,
+                    text=cut[0],
+                    payload=cut[1],
+                    source=f"excerpt_{'attacks' if row.injection else 'twins'}",
+                    group=f"excerpt:{number}",
+                    pair=f"excerpt:{number}" if all(each for _, each in made) else None,
+                )
+
+
 def disguise(text: str, chance: random.Random) -> str:
     """The same words as a person or a filter's enemy might write them."""
     kind = chance.randrange(8)
@@ -116,4 +165,5 @@ def disguised_rows(rows: Sequence[Row], count: int, seed: int) -> Iterator[Row]:
             source=f"disguised_{'attacks' if row.injection else 'benign'}",
             group=f"disguised:{number}",
             threats=None,
+            pair=None,
         )

@@ -72,4 +72,5 @@ def sentence_rows(rows: Sequence[Row], count: int, seed: int) -> Iterator[Row]:
                 text=chance.choice(sentences).strip(),
                 source="harmless_sentences",
                 group=f"sentence:{number}",
+                pair=None,
             )

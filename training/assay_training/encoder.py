@@ -4,6 +4,8 @@ import torch
 from torch import nn
 from torch.nn import functional
 
+from assay_training.rounding import on_steps
+
 WINDOW = 256
 WIDTH = 256
 LAYERS = 9
@@ -55,7 +57,12 @@ class Encoder(nn.Module):
                 nn.init.zeros_(weight)
 
     def freeze(self, blocks: int) -> None:
-        """Keeps the first blocks, and where there are any the tables below them, from being trained."""
+        """
+        Keeps the first blocks, and where there are any the tables below them, from being trained. The tables are what
+        a pack makes of them before, so that all above learns from what ships.
+        """
+        for table in [self.tokens, self.places] if blocks else []:
+            table.weight.data = on_steps(table.weight.data)
         for part in [self.tokens, self.places, *self.blocks[:blocks]] if blocks else []:
             part.requires_grad_(False)
 

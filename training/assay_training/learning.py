@@ -13,7 +13,7 @@ from torch import nn
 from assay_training.checkpoint import go_on, keep, save
 
 WARM_UP = 200
-SAVED_EVERY = 500
+SAVED_EVERY = 250
 """Steps."""
 
 
@@ -56,7 +56,7 @@ def learn(
     """
     Lowers the sum of the losses of each step. The rate of a group is `rate` times
     its `share`, and falls along a cosine to `lowest` of that. Saves the last step as `out`, and every
-    500th beside it, with its number. Beside it also stands, until the last step is done, what a run that was ended
+    250th beside it, with its number. Beside it also stands, until the last step is done, what a run that was ended
     goes on from when it is begun again. ValueError where that is of other steps or another rate.
     """
     optimiser = torch.optim.AdamW(groups, betas=(0.9, 0.98), weight_decay=0.02)

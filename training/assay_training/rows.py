@@ -91,6 +91,8 @@ class Row:
     """Entities that are not marked in this source."""
     open_threats: frozenset[str] = frozenset()
     """Classes that it may be as well: a persona without limits is mostly asked for something harmful."""
+    pair: str | None = None
+    """What an attack has in common with its harmless twin, and with no other row."""
 
 
 def entries(path: pathlib.Path, every: int = 1) -> Iterator[dict[str, Any]]:
@@ -143,6 +145,7 @@ def row_of(task: str, entry: dict[str, Any]) -> Row:
             injection=label,
             payload=tuple(span) if span else None,
             threats=threats,
+            pair=entry.get("pair"),
             open_threats=others(threats) if threats else frozenset(),
         )
     if task == "benign":

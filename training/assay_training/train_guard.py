@@ -11,7 +11,7 @@ import torch
 from tokenizers import Tokenizer
 from torch.nn import functional
 
-from assay_training.augment import disguised_rows, planted_rows
+from assay_training.augment import disguised_rows, excerpt_rows, planted_rows
 from assay_training.checkpoint import saved
 from assay_training.deepen import deepened
 from assay_training.documents import document_rows, sentence_rows
@@ -49,6 +49,7 @@ DELICATE_COPIES = 4
 """Of each; about as many as the innocent ones then, so that a delicate subject alone is no sign of an attack."""
 PLANTED = 15_000
 DISGUISED = 6_000
+EXCERPTS = 24_000
 WINDOWS_A_ROW = 3
 BATCH_TOKENS = 8_192
 HIDDEN = 0.06
@@ -98,6 +99,7 @@ def training_rows(
     rows += planted_rows(carriers, attacks, some(PLANTED * 2 // 3), 12)
     rows += planted_rows(carriers, harmless, some(PLANTED // 3), 13)
     rows += disguised_rows(rows, some(DISGUISED), 14)
+    rows += excerpt_rows(rows, some(EXCERPTS), 25)
     kept: dict[tuple[str, bool], Row] = {}
     for row in rows:
         key = row.text, row.entities is None
@@ -128,7 +130,10 @@ def told_by_both(row: Row, other: Row) -> Row:
 
 
 class Batches:
-    """Draws windows by the chance of their rows; those of one batch are about as long as each other."""
+    """
+    Draws windows by the chance of their rows; those of one batch are about as long as each other. With one of a pair
+    comes the other, so that what both have in common says nothing.
+    """
 
     def __init__(self, rows: list[Row], tokenizer: Tokenizer, draws: int) -> None:
         self.draws = draws
@@ -139,25 +144,45 @@ class Batches:
             self.windows += made
             weights += [chance / len(made)] * len(made)
         self.cumulative = numpy.cumsum(weights) / sum(weights)
+        pairs: dict[str, list[Window]] = collections.defaultdict(list)
+        for each in self.windows:
+            if each.pair:
+                pairs[each.pair].append(each)
+        self.pairs = {name: pair for name, pair in pairs.items() if len(pair) == 2}
 
     def __call__(self, step: int) -> list[Window]:
         random = numpy.random.default_rng([self.draws, step])
         drawn = numpy.searchsorted(self.cumulative, random.random(256))
-        chosen = sorted((self.windows[index] for index in drawn), key=lambda each: len(each.ids))
+        together = [self.pairs.get(each.pair or "", [each]) for each in (self.windows[index] for index in drawn)]
+        together.sort(key=longest)
         # Little padding; and as likely as a batch has windows, so that each counts the same however long it is.
         batches: list[list[Window]] = [[]]
-        for each in chosen:
-            if batches[-1] and len(each.ids) * (len(batches[-1]) + 1) > BATCH_TOKENS:
+        for some in together:
+            if batches[-1] and longest(some) * (len(batches[-1]) + len(some)) > BATCH_TOKENS:
                 batches.append([])
-            batches[-1].append(each)
-        return batches[int(random.choice(len(batches), p=[len(batch) / len(chosen) for batch in batches]))]
+            batches[-1] += some
+        sizes = numpy.array([len(batch) for batch in batches])
+        return batches[int(random.choice(len(batches), p=sizes / sizes.sum()))]
+
+
+def longest(windows: Iterable[Window]) -> int:
+    """Tokens, special ones among them."""
+    return max(len(each.ids) for each in windows)
+
+
+def twins_of(batch: list[Window]) -> list[tuple[int, int]]:
+    """The places of an attack and of its harmless twin, of each pair in a batch."""
+    attacks = {each.pair: place for place, each in enumerate(batch) if each.pair and each.injection == 1}
+    return [
+        (attacks[each.pair], place) for place, each in enumerate(batch) if each.injection == 0 and each.pair in attacks
+    ]
 
 
 def tensors(batch: list[Window], device: str) -> dict[str, torch.Tensor]:
-    longest = max(len(each.ids) for each in batch)
+    length = longest(batch)
 
     def padded(name: str, fill: int) -> torch.Tensor:
-        made = numpy.full((len(batch), longest), fill, dtype=numpy.int64)
+        made = numpy.full((len(batch), length), fill, dtype=numpy.int64)
         for row, each in enumerate(batch):
             values = getattr(each, name)
             made[row, : len(values)] = values
@@ -171,6 +196,7 @@ def tensors(batch: list[Window], device: str) -> dict[str, torch.Tensor]:
         "confidential": torch.tensor([each.confidential for each in batch], device=device),
         "threats": torch.from_numpy(numpy.stack([each.threats for each in batch])).to(device),
         "unmarked": torch.from_numpy(numpy.stack([each.unmarked for each in batch])).to(device),
+        "twins": torch.tensor(twins_of(batch), dtype=torch.int64, device=device).reshape(-1, 2),
     }
 
 
@@ -191,6 +217,9 @@ def losses(guard: Guard, batch: dict[str, torch.Tensor]) -> dict[str, torch.Tens
             made[name] = functional.binary_cross_entropy_with_logits(
                 found[name][known, 0].float(), target[known].float()
             )
+    if len(batch["twins"]):
+        attacks, twins = found["injection"][batch["twins"], 0].float().unbind(dim=1)
+        made["apart"] = functional.softplus(twins - attacks).mean()
     known = batch["threats"] >= 0
     if known.any():
         made["threat"] = (

@@ -13,6 +13,7 @@ from tokenizers import Tokenizer
 from assay_training.checkpoint import save, saved
 from assay_training.guard import Guard
 from assay_training.learning import rows_options
+from assay_training.rounding import on_steps
 from assay_training.tokenizer import MASK, VOCABULARY
 from assay_training.train_guard import INNOCENT, WINDOWS_A_ROW, training_rows
 from assay_training.wide import CLASSES, PAIRS, Wide, pairs_of
@@ -64,12 +65,6 @@ def matrix_of(texts: Iterable[Sequence[int] | numpy.ndarray]) -> csr_matrix:
     ends = numpy.cumsum([0, *map(len, columns)])
     shape = len(columns), VOCABULARY + PAIRS
     return csr_matrix((numpy.concatenate(values), numpy.concatenate(columns).astype(numpy.int32), ends), shape=shape)
-
-
-def on_steps(weights: torch.Tensor) -> torch.Tensor:
-    """The nearest of the 255 steps that a pack can tell in 8 bits, so that it says what the checkpoint says."""
-    step = weights.abs().max().clamp(min=1e-9) / 127
-    return (weights / step).round() * step
 
 
 def fit(wide: Wide, windows: Sequence[Window], asked: numpy.ndarray) -> None:

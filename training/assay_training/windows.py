@@ -28,6 +28,8 @@ class Window:
     """A token: 1 in the injection, 0 outside, IGNORED where not known."""
     unmarked: numpy.ndarray
     """A label of `entities`: whether its source marks none, so that a token outside may as well be one."""
+    pair: str | None
+    """Of the first window of a row, which holds most of its payload: what it has in common with its twin's."""
     entities: numpy.ndarray
     """A token: 0 outside, 1 + 2k begins the k-th entity, 2 + 2k goes on; IGNORED where not known."""
 
@@ -39,7 +41,7 @@ def windows_of(row: Row, tokenizer: Tokenizer, limit: int) -> list[Window]:
     made = [(encoded.ids[first : first + CONTENT], encoded.offsets[first : first + CONTENT]) for first in cuts]
     if payload := row.payload:
         made.sort(key=lambda each: -held(payload, each[1]))
-    return [window(row, ids, places) for ids, places in made[:limit]]
+    return [window(row, *each, row.pair if number == 0 else None) for number, each in enumerate(made[:limit])]
 
 
 def held(payload: tuple[int, int], places: list[tuple[int, int]]) -> int:
@@ -48,7 +50,7 @@ def held(payload: tuple[int, int], places: list[tuple[int, int]]) -> int:
     return sum(max(0, min(stop, end) - max(start, begin)) for start, stop in places)
 
 
-def window(row: Row, ids: list[int], places: list[tuple[int, int]]) -> Window:
+def window(row: Row, ids: list[int], places: list[tuple[int, int]], pair: str | None) -> Window:
     size = len(ids) + 2
     payload = numpy.full(size, IGNORED, dtype=numpy.int64)
     injection = -1 if row.injection is None else int(row.injection)
@@ -72,6 +74,7 @@ def window(row: Row, ids: list[int], places: list[tuple[int, int]]) -> Window:
         confidential=-1 if row.confidential is None else int(row.confidential),
         payload=payload,
         unmarked=numpy.array([False, *(name in row.unmarked for name in ENTITIES for _ in "BI")]),
+        pair=pair,
         entities=tag(row, places),
     )
 
