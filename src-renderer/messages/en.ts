@@ -15,6 +15,7 @@ import { proof } from './en/proof.ts'
 import { readers } from './en/readers.ts'
 import { receipts } from './en/receipts.ts'
 import { judgeAll, suppressions } from './en/suppressions.ts'
+import { bytes, decoded, ghosts, hover, views } from './en/views.ts'
 import {
   count,
   formatAgainst,
@@ -446,6 +447,11 @@ export const messages = {
   pages,
   formatted,
   readers,
+  views,
+  decoded,
+  bytes,
+  hover,
+  ghosts,
   ruler,
   document: {
     text: 'Text',
@@ -620,6 +626,10 @@ export const messages = {
   changes: {
     title: (day: string) => `Changed since ${day}`,
     none: (day: string) => `Nothing changed since ${day}`,
+    hint: 'What the server says now, beside what it said then. Nothing of it is executed.',
+    band: (value: number, day: string) => `${count(value, 'item', 'items')} changed since ${day}`,
+    bandHint: 'A description that changes after it was approved can be an attack of its own.',
+    show: 'Show what changed',
     added: 'Added',
     removed: 'Removed',
     changed: 'Changed',
@@ -723,7 +733,8 @@ export const messages = {
       undo: 'Undo',
       redo: 'Redo',
       clear: 'Clear the selection',
-      page_or_text: 'Page or text',
+      page_or_text: 'As it looks, or as text',
+      next_view: 'Next view: text, page, decoded, bytes',
       two_readers: 'What a person sees beside what a model reads',
       find: 'Find in the text',
       find_next: 'Next match',
