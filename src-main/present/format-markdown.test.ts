@@ -32,7 +32,7 @@ function placed(nodes: readonly FormattedNode[]): readonly PlacedText[] {
 it('shows structure, and what would act as it is written', () => {
   expect(drawn(formatMarkdown(SOURCE).nodes)).toBe(
     '<h1>Offer <em>now</em></h1>' +
-      '<p>Write to <strong>Ann</strong> & Bob <3 here<code>](https://x.example/a?b "t")</code>.\n' +
+      '<p>Write to <strong>Ann</strong> & Bob <3 here<code>(https://x.example/a?b "t")</code>.\n' +
       '<code>![alt words](pic.png)</code> <pre><script></pre>alert(1)<pre></script></pre></p>' +
       '<ul><li><p>one</p><ul><li><p>two</p></li></ul></li></ul>' +
       '<blockquote><p>said</p></blockquote>' +

@@ -110,8 +110,10 @@ class MarkdownFormat {
   #behindWords(node: Parents): readonly FormattedElement[] {
     const [start, end] = placeOf(node)
     const last = node.children.at(-1)
-    const from = last === undefined ? start : placeOf(last)[1]
-    return from === end ? [] : [{ tag: 'code', children: [this.#placed(from, end)] }]
+    const after = last === undefined ? start : placeOf(last)[1]
+    // Brackets that only end the words say nothing.
+    const from = this.#source[after] === ']' || this.#source[after] === '>' ? after + 1 : after
+    return from >= end ? [] : [{ tag: 'code', children: [this.#placed(from, end)] }]
   }
 
   #placed(start: number, end: number): PlacedText {

@@ -437,6 +437,7 @@ export const messages = {
       receipt: 'Receipt: hashes, gaps, judgements, sealed (HTML)',
       text: 'Redacted text',
       markdown: 'Redacted Markdown',
+      webpage: 'Redacted web page',
       docx: 'Redacted Word document',
       pdf: 'Redacted PDF',
     },

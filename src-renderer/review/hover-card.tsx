@@ -1,5 +1,6 @@
 /** What is claimed of the words under the pointer, and why, in a few lines. */
 
+import type { DocumentFinding } from '../../src-shared/workspace/document.ts'
 import type { ReviewGroup } from '../findings/groups.ts'
 import { messages } from '../messages/en.ts'
 import { formatScore, labelWords } from '../messages/format.ts'
@@ -18,13 +19,17 @@ interface HoverCardProps {
 export function HoverCard({ groups, targets }: HoverCardProps) {
   const wanted = new Set(targets)
   const places = groups.flatMap((group) => group.places.filter(({ id }) => wanted.has(id)))
-  const claims = places
-    .flatMap(({ findings }) => findings)
-    .toSorted((a, b) => targets.indexOf(a.id) - targets.indexOf(b.id) || b.score - a.score)
-  if (claims.length === 0) return null
+  const claims = places.flatMap(({ findings }) => findings).toSorted((a, b) => b.score - a.score)
+  // A place that several rules claim alike is said once.
+  const isSame = (a: DocumentFinding, b: DocumentFinding) =>
+    a.category === b.category && a.label === b.label
+  const said = claims.filter(
+    (claim, at) => claims.findIndex((other) => isSame(claim, other)) === at,
+  )
+  if (said.length === 0) return null
   return (
     <>
-      {claims.slice(0, SHOWN).map(({ id, category, label, score, level, explanations }) => (
+      {said.slice(0, SHOWN).map(({ id, category, label, score, level, explanations }) => (
         <div
           key={id}
           className="not-first:mt-2 not-first:border-t not-first:border-line not-first:pt-2"
@@ -43,8 +48,8 @@ export function HoverCard({ groups, targets }: HoverCardProps) {
           ))}
         </div>
       ))}
-      {claims.length > SHOWN ? (
-        <p className="mt-2 text-xs text-ink-soft">{words.more(claims.length - SHOWN)}</p>
+      {said.length > SHOWN ? (
+        <p className="mt-2 text-xs text-ink-soft">{words.more(said.length - SHOWN)}</p>
       ) : null}
     </>
   )

@@ -179,7 +179,10 @@ describe('the page', () => {
   it('puts marks on text that knows its place, and looks for none of it', async () => {
     const at = TEXT.indexOf('Write to')
     const nodes = [p({ text: TEXT.slice(at, at + 24), at }), p('unknown')]
-    const { container } = await open({ nodes, document: { ...reviewDocument(TEXT, []), source_map: [] } })
+    const { container } = await open({
+      nodes,
+      document: { ...reviewDocument(TEXT, []), source_map: [] },
+    })
     expect(marked(container, 1)).toBe('ann@example.org')
   })
 })

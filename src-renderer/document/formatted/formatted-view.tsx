@@ -212,7 +212,7 @@ function Pieces({ pieces }: { readonly pieces: readonly Piece[] }) {
 }
 
 function PieceView({ piece }: { readonly piece: Piece }) {
-  const { text, mark, isSelected, isHidden, found } = piece
+  const { text, mark, isSelected, isHidden, found, start } = piece
   const shown = isHidden ? (
     <span className="formatted-hidden" title={words.hidden}>
       {visibleText(text)}
@@ -225,7 +225,8 @@ function PieceView({ piece }: { readonly piece: Piece }) {
     <span
       className={classNames(mark?.className, isSelected && 'ev-selected', found)}
       data-ev={mark?.targets.join(' ')}
-      data-badge={mark?.badge ?? undefined}
+      // A mark that is cut in pieces has its letter at the first.
+      data-badge={(start === mark?.start && mark?.badge) || undefined}
       data-selected={isSelected || undefined}
     >
       {shown}

@@ -50,6 +50,6 @@ export const hover = {
 
 export const ghosts = {
   note: (words: number, pages: number) =>
-    `${count(words, 'word', 'words')} on ${count(pages, 'page', 'pages')} nobody sees: drawn here as outlined letters, where they stand.`,
+    `${count(words, 'word', 'words')} on ${count(pages, 'page', 'pages')} nobody sees. They are written in dashed frames, where they stand.`,
   beside: 'Outside this page, and seen by nobody:',
 } as const
