@@ -4,6 +4,8 @@
  */
 
 import { hash } from 'node:crypto'
+import { isRuleDetector } from '../../src-shared/model/rule-detectors.ts'
+import { answersOf, VERDICT_HEADLINES, verdictState } from '../../src-shared/model/verdict-state.ts'
 import type { DocumentGroup } from '../../src-shared/workspace/document.ts'
 import { gapsOf } from './gaps.ts'
 import { escaped, factList, hostile, time } from './html-text.ts'
@@ -25,6 +27,7 @@ th, td { text-align: left; vertical-align: top; padding: .15rem .6rem .15rem 0; 
 th { color: #555b66; font-weight: 500; } tr { break-inside: avoid; }
 th:first-child { width: 10rem; } th:last-child { width: 14rem; } td.place { white-space: nowrap; }
 section + section { margin-top: 3rem; }
+.verdict { margin: .25rem 0 .75rem; color: #555b66; } .verdict strong { font-size: 1.15rem; color: #1b1d22; margin-right: .5rem; }
 .evidence { font-family: ui-monospace, monospace; white-space: pre-wrap; }
 .tag { border: 1px solid currentColor; border-radius: .25rem; padding: 0 .35rem; font-size: .85em; }
 footer { margin-top: 2rem; color: #555b66; font-size: .85em; }
@@ -91,6 +94,7 @@ function section(report: Report): string {
   const counts = `${counted(groups.length, 'decision')}, ${counted(findings.length, 'finding')}`
   return `<section>
 <h1>Scan of ${hostile(document.job.source)}</h1>
+<p class="verdict">${headline(report)}</p>
 ${facts(report)}
 ${notChecked(report)}
 <h2>${counts}</h2>
@@ -99,8 +103,8 @@ ${groups.length === 0 ? '<p>Nothing is listed here; what was checked stands abov
 </section>`
 }
 
-function counted(number: number, word: string): string {
-  return `${number} ${number === 1 ? word : `${word}s`}`
+function counted(number: number, word: string, words = `${word}s`): string {
+  return `${number} ${number === 1 ? word : words}`
 }
 
 const EVIDENCE_WORDS = {
@@ -108,6 +112,16 @@ const EVIDENCE_WORDS = {
   full: 'Values are shown in full: treat this file as the document itself.',
   none: 'Evidence is left out.',
 } as const
+
+/** As the app says it; what it stands on beside it. */
+function headline({ document: { job, requested } }: Report): string {
+  const isChecked = requested.every((category) => job.categories[category] !== undefined)
+  const rulesOnly = Object.values(job.detectors ?? {})
+    .flat()
+    .every(isRuleDetector)
+  const scope = `${rulesOnly ? 'rules only' : 'rules and models'}, ${counted(Object.keys(job.categories).length, 'category', 'categories')}`
+  return `<strong>${VERDICT_HEADLINES[verdictState(answersOf(job), isChecked)]}</strong> ${scope}`
+}
 
 /** The four answers of the job, apart: no one of them says it all. */
 function facts({ document }: Report): string {

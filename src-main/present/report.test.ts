@@ -106,6 +106,12 @@ describe('HTML', () => {
     }
   })
 
+  it('says what the app says of it', () => {
+    expect(toHtml([sampleReport()])).toContain(
+      '<strong>Needs a look</strong> rules and models, 1 category',
+    )
+  })
+
   it('lists decisions with the places that were asked for', () => {
     const html = toHtml([reportOf(sampleDocument(), { statuses: ['dismissed'] }, MADE)])
     expect(html).toContain('1 decision, 1 finding')

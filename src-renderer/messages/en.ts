@@ -6,6 +6,7 @@
 
 import type { Failure } from '../../src-shared/contract/scan-result.ts'
 import type { DismissalReason, FindingStatus } from '../../src-shared/model/judging.ts'
+import { VERDICT_HEADLINES } from '../../src-shared/model/verdict-state.ts'
 import type { Category, Decision, SafetyStatus } from '../../src-shared/model/vocabulary.ts'
 import type { DocumentHeat } from '../../src-shared/workspace/document.ts'
 import { find, ruler } from './en/document-tools.ts'
@@ -229,16 +230,7 @@ export const messages = {
   },
   verdict: {
     region: 'Verdict',
-    headlines: {
-      running: 'Scanning',
-      cancelled: 'Cancelled, not checked',
-      failed: 'Scan failed',
-      clear: 'No action needed',
-      incomplete: 'No action needed in what was checked',
-      review: 'Needs a look',
-      block: 'Block',
-      undecided: 'No decision given',
-    },
+    headlines: VERDICT_HEADLINES,
     scope: (rulesOnly: boolean, categories: number) =>
       `${rulesOnly ? 'rules only' : 'rules and models'}, ${count(categories, 'category', 'categories')}`,
     extent: (tokens: number) => `All read: ${count(tokens, 'token', 'tokens')}`,
