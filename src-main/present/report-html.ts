@@ -6,6 +6,14 @@
 import { hash } from 'node:crypto'
 import { isRuleDetector } from '../../src-shared/model/rule-detectors.ts'
 import { answersOf, VERDICT_HEADLINES, verdictState } from '../../src-shared/model/verdict-state.ts'
+import { CATEGORIES, type Category } from '../../src-shared/model/vocabulary.ts'
+import {
+  CATEGORY_NAMES,
+  DOCUMENT_TYPES,
+  labelWords,
+  nameIn,
+  WARNING_WORDS,
+} from '../../src-shared/model/words.ts'
 import type { DocumentGroup } from '../../src-shared/workspace/document.ts'
 import { gapsOf } from './gaps.ts'
 import { escaped, factList, hostile, time } from './html-text.ts'
@@ -132,15 +140,22 @@ function facts({ document }: Report): string {
     ['Safety status', job.safety_status ?? 'none given'],
     ['Completion', job.status === 'running' ? 'still running' : (job.completion?.state ?? 'none')],
     ['Coverage', coverageWords(coverage)],
-    ['Checked', Object.keys(job.categories).join(', ') || 'nothing'],
-    ['Asked for', requested.join(', ')],
-    ['Type', media_type],
+    ['Checked', categoryNames(CATEGORIES.filter((name) => job.categories[name])) || 'nothing'],
+    ['Asked for', categoryNames(requested)],
+    ['Type', nameIn(DOCUMENT_TYPES, media_type)],
+    ...(job.extraction.warnings.includes('hidden_text_found')
+      ? [['Noted', nameIn(WARNING_WORDS, 'hidden_text_found')] as const]
+      : []),
     ['Job', job.job_id],
     ...(baseline
       ? [['Since the scan before', `${baseline.new} new, ${baseline.gone_total} gone`] as const]
       : []),
   ]
   return factList(rows)
+}
+
+function categoryNames(categories: readonly Category[]): string {
+  return categories.map((category) => CATEGORY_NAMES[category]).join(', ')
 }
 
 function coverageWords(coverage: Report['document']['job']['coverage']): string {
@@ -167,7 +182,7 @@ function groupOf(group: DocumentGroup, byId: ReadonlyMap<number, ReportFinding>)
 function article({ group, places }: GroupInReport): string {
   const why = places.flatMap(({ explanations }) => explanations.slice(0, 1))[0]
   return `<article>
-<h3><span class="tag">${escaped(group.severity)}</span> ${escaped(group.category)}: ${hostile(group.label)}</h3>
+<h3><span class="tag">${escaped(group.severity)}</span> ${CATEGORY_NAMES[group.category]}: ${hostile(labelWords(group.label))}</h3>
 ${why ? `<p>${hostile(why.title)}. ${hostile(why.description)}</p>` : ''}
 <table><thead><tr><th>Place</th><th>Evidence</th><th>Judgement</th></tr></thead>
 <tbody>${places.map(placeRow).join('')}</tbody></table>

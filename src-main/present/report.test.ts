@@ -101,7 +101,7 @@ describe('SARIF', () => {
 describe('HTML', () => {
   it('says what was not checked', () => {
     const html = toHtml([sampleReport()])
-    for (const words of ['threat was not checked', 'Pages without readable text: 2', 'timeout']) {
+    for (const words of ['Threat was not checked', 'Pages without readable text: 2', 'timeout']) {
       expect(html).toContain(words)
     }
   })

@@ -8,6 +8,7 @@ import type { Failure } from '../../src-shared/contract/scan-result.ts'
 import type { DismissalReason, FindingStatus } from '../../src-shared/model/judging.ts'
 import { VERDICT_HEADLINES } from '../../src-shared/model/verdict-state.ts'
 import type { Category, Decision, SafetyStatus } from '../../src-shared/model/vocabulary.ts'
+import { CATEGORY_NAMES, DOCUMENT_TYPES, WARNING_WORDS } from '../../src-shared/model/words.ts'
 import type { DocumentHeat } from '../../src-shared/workspace/document.ts'
 import { find, ruler } from './en/document-tools.ts'
 import { formatted } from './en/formatted.ts'
@@ -28,10 +29,18 @@ import {
 } from './format.ts'
 
 const categories = {
-  injection: { letter: 'I', name: 'Injection', about: 'Instructions to an AI, open or hidden' },
-  dlp: { letter: 'D', name: 'Data leak', about: 'Secrets, keys and confidential material' },
-  pii: { letter: 'P', name: 'Personal data', about: 'Names, contacts, numbers of people' },
-  threat: { letter: 'T', name: 'Threat', about: 'Phishing, malware, harmful requests' },
+  injection: {
+    letter: 'I',
+    name: CATEGORY_NAMES.injection,
+    about: 'Instructions to an AI, open or hidden',
+  },
+  dlp: { letter: 'D', name: CATEGORY_NAMES.dlp, about: 'Secrets, keys and confidential material' },
+  pii: { letter: 'P', name: CATEGORY_NAMES.pii, about: 'Names, contacts, numbers of people' },
+  threat: {
+    letter: 'T',
+    name: CATEGORY_NAMES.threat,
+    about: 'Phishing, malware, harmful requests',
+  },
 } as const satisfies Record<Category, { letter: string; name: string; about: string }>
 
 const decisions = { allow: 'Allow', review: 'Review', block: 'Block' } as const satisfies Record<
@@ -502,13 +511,7 @@ export const messages = {
     about: 'About this scan',
     document: 'Document',
     type: 'Type',
-    types: {
-      'text/plain': 'Text',
-      'text/markdown': 'Markdown',
-      'text/html': 'HTML page',
-      'application/pdf': 'PDF',
-      'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'Word document',
-    } as Readonly<Record<string, string>>,
+    types: DOCUMENT_TYPES,
     pages: 'Pages',
     pagesValue: (scanned: number, total: number) =>
       `${formatNumber(scanned)} of ${formatNumber(total)} read`,
@@ -579,13 +582,7 @@ export const messages = {
     },
     rejected:
       'Rejected: its score stayed below the threshold of its category. It does not change the decision.',
-    warningWords: {
-      hidden_text_found: 'Hidden text was found',
-      content_truncated: 'The content was cut at the limit',
-      pagination_truncated: 'Not every list page was read',
-      embedded_objects_skipped: 'Embedded objects were skipped',
-      markup_recovered: 'Broken markup was repaired',
-    } as Readonly<Record<string, string>>,
+    warningWords: WARNING_WORDS,
     warningChanged: {
       added: (value: number) =>
         `${count(value, 'thing was', 'things were')} added since the last scan`,
