@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { SCAN_DEADLINE_MS } from '../src-shared/contract/limits.ts'
 import type { FormattedDocument } from '../src-shared/workspace/formatted.ts'
+import type { DecodedDocument } from '../src-shared/workspace/layers.ts'
 import type { ServiceState } from '../src-shared/workspace/service.ts'
 import { createLimits } from './accounts/limits.ts'
 import { receiptKey } from './accounts/receipt-key.ts'
@@ -31,7 +32,7 @@ import { type NetworkFlags, withNetworkFlags } from './intake/network-settings.t
 import { removeLaunchPages } from './launch-page.ts'
 import { createLog, type LogLevel } from './log.ts'
 import { databasePath, prepareDataDir } from './paths.ts'
-import type { CopyRequest, DrawnCopy } from './present/exports.ts'
+import type { CopyRequest, DrawnCopy, FormatRequest } from './present/exports.ts'
 import { reviewerName } from './reviewer-name.ts'
 import { createAdmission } from './scan/admission.ts'
 import { createMcpPinning } from './scan/mcp-pinning.ts'
@@ -173,7 +174,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     idleMs: 1_000,
   })
   opened.defer(copies.close)
-  const formats = createWorkerPool<Uint8Array, FormattedDocument>({
+  const formats = createWorkerPool<FormatRequest, FormattedDocument | DecodedDocument>({
     entry: options.workers?.format ?? workerEntry('format'),
     workers: 1,
     maxMemoryMb: 512,

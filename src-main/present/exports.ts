@@ -21,6 +21,7 @@ import { type SealedOutcome, unsealOutcome } from '../decide/sealed-outcome.ts'
 import type { StoredDocument } from '../store/document-store.ts'
 import type { CopyRequest } from './copy.worker.ts'
 import type { DrawnCopy } from './copy-pdf.ts'
+import type { FormatRequest } from './format.worker.ts'
 import { visible } from './plain-text.ts'
 import { compare, type ReceiptParts, receiptOf } from './receipt.ts'
 import { type RedactedCopy, redactedCopy, valuesLeft } from './redacted-copy.ts'
@@ -32,7 +33,16 @@ import { type ReviewedScan, reviewView } from './review-view.ts'
 import { isFileItself, regionsOf } from './text-regions.ts'
 
 export { REPORT_STREAMS } from './report-formats.ts'
-export type { CopyRequest, DrawnCopy, Report, ReportFinding, ReportStream, StreamSettings, Unread }
+export type {
+  CopyRequest,
+  DrawnCopy,
+  FormatRequest,
+  Report,
+  ReportFinding,
+  ReportStream,
+  StreamSettings,
+  Unread,
+}
 export { isFileItself, regionsOf, visible }
 
 /** A file to hand out. */

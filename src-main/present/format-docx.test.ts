@@ -12,21 +12,13 @@ import {
 import { describe, expect, it } from 'vitest'
 import { FORMATTED_TAGS, type FormattedNode } from '../../src-shared/workspace/formatted.ts'
 import { makeDocxBody } from '../extract/__fixtures__/make-documents.ts'
+import { drawn } from './__fixtures__/drawn-nodes.ts'
 import { formatDocx } from './format-docx.ts'
 
 async function docxOf(
   children: ConstructorParameters<typeof Document>[0]['sections'][0]['children'],
 ) {
   return Packer.toBuffer(new Document({ sections: [{ children }] }))
-}
-
-/** The tree as markup, to read at a glance. */
-function drawn(nodes: readonly FormattedNode[]): string {
-  return nodes
-    .map((node) =>
-      typeof node === 'string' ? node : `<${node.tag}>${drawn(node.children)}</${node.tag}>`,
-    )
-    .join('')
 }
 
 it('keeps headings, emphasis, lists and tables', async () => {
@@ -61,6 +53,7 @@ describe('a hostile document', () => {
     const walk = (list: readonly FormattedNode[]) => {
       for (const node of list) {
         if (typeof node === 'string') continue
+        if ('text' in node) throw new Error('Word documents know no places.')
         expect(Object.keys(node).sort()).toEqual(['children', 'tag'])
         tags.add(node.tag)
         walk(node.children)

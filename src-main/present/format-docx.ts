@@ -12,12 +12,8 @@ import {
   type FormattedNode,
   type FormattedTag,
 } from '../../src-shared/workspace/formatted.ts'
+import { DEEPEST, MOST_NODES, spansOf } from './formatted-limits.ts'
 
-/** More would be no page that anybody reads, and a screen draws them all. */
-const MOST_NODES = 60_000
-/** A cell in a cell in a cell …: what is deeper stands on the last level. */
-const DEEPEST = 40
-const MOST_SPANNED = 100
 const TAGS: ReadonlySet<string> = new Set(FORMATTED_TAGS)
 
 /**
@@ -74,9 +70,5 @@ function elementOf(
 ): FormattedElement {
   const tag = element.tagName as FormattedTag
   if (tag !== 'td' && tag !== 'th') return { tag, children }
-  const [colSpan, rowSpan] = ['colspan', 'rowspan'].map((name) => {
-    const value = Number(element.attrs.find((attribute) => attribute.name === name)?.value)
-    return Number.isInteger(value) && value > 1 ? Math.min(value, MOST_SPANNED) : undefined
-  })
-  return { tag, children, ...(colSpan && { colSpan }), ...(rowSpan && { rowSpan }) }
+  return { tag, children, ...spansOf(element) }
 }

@@ -71,13 +71,17 @@ describe.each(PAYLOADS)('%s', (_, payload) => {
       expect(JSON.parse(toJson([report]))).toEqual(report.document.job)
     })
 
-    it.each(['text', 'markdown'] as const)('is a redacted copy as %s', (format) => {
+    it.each(['text', 'markdown', 'webpage'] as const)('is a redacted copy as %s', (format) => {
       const document = sampleDocument({ [field]: payload })
       const file = redactedCopy(document, { format }).file ?? ''
       expect(file).not.toMatch(UNSEEN)
       expect(file.isWellFormed()).toBe(true)
       if (format === 'markdown') {
         expect(file.replace(/\\[!-/:-@[-`{-~]/g, '')).not.toMatch(/[<>[\]()`*_!~|&\\]/)
+      }
+      if (format === 'webpage') {
+        const plain = redactedCopy(sampleDocument(), { format }).file ?? ''
+        expect(tagsOf(file)).toEqual(tagsOf(plain))
       }
       if (field === 'evidence' && payload.trim().length > 2)
         expect(file).not.toContain(payload.trim())

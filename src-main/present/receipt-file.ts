@@ -5,6 +5,7 @@
 
 import { createHmac, hash, timingSafeEqual } from 'node:crypto'
 import { Compile } from 'typebox/compile'
+import { CATEGORY_NAMES, DOCUMENT_TYPES, labelWords, nameIn } from '../../src-shared/model/words.ts'
 import { RECEIPT_MARK, Receipt, type ReceiptCheck } from '../../src-shared/workspace/receipt.ts'
 import { escaped, factList, hostile, time } from './html-text.ts'
 
@@ -89,7 +90,7 @@ function page({ made_at, document, verdict, gaps, engine, reproduced, findings }
 <p>What was scanned, with what, what was found and what was said of it. Dropped back into Assay, this file is checked against its seal and against what is installed then.</p>
 <h2>Document</h2>
 ${factList([
-  ['Type', document.media_type],
+  ['Type', nameIn(DOCUMENT_TYPES, document.media_type)],
   ['Job', document.job_id],
   ['Text, SHA-256', document.text_sha256],
   ['File, SHA-256', document.file_sha256 ?? 'the file is not kept'],
@@ -101,7 +102,7 @@ ${factList([
   ['Safety status', verdict.safety_status],
   ['Completion', verdict.completion],
   ['Coverage', verdict.coverage],
-  ['Checked', verdict.checked.join(', ') || 'nothing'],
+  ['Checked', verdict.checked.map((name) => CATEGORY_NAMES[name]).join(', ') || 'nothing'],
   ['Findings', `${findings.length}, of which ${open} open`],
 ])}
 <h2>Gaps</h2>
@@ -124,5 +125,5 @@ function row(finding: Receipt['findings'][number]): string {
   const who = at === null ? '' : `<br>${hostile(by)}, ${time(at)}`
   const noted = note === '' ? '' : `<br>${hostile(note)}`
   const often = places === 1 ? '' : `, ${places} places`
-  return `<tr><td>${escaped(severity)} ${escaped(category)}: ${hostile(label)}${often}</td><td>${escaped(said)}${who}${noted}</td><td><code>${fingerprint}</code></td></tr>`
+  return `<tr><td>${escaped(severity)} ${CATEGORY_NAMES[category]}: ${hostile(labelWords(label))}${often}</td><td>${escaped(said)}${who}${noted}</td><td><code>${fingerprint}</code></td></tr>`
 }

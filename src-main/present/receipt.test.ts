@@ -56,7 +56,7 @@ describe('a receipt', () => {
         { label: 'EMAIL', status: 'dismissed', reason: 'test_data', note: 'a demo', by: 'ann' },
       ],
     })
-    expect(receipt.gaps).toContain('threat was not checked.')
+    expect(receipt.gaps).toContain('Threat was not checked.')
     expect(receipt.gaps).toContain('Pages without readable text: 2.')
     expect(JSON.stringify(receipt)).not.toContain('nord.de')
   })

@@ -4,6 +4,7 @@ import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
 import type { ExportRequest } from '../../src-shared/workspace/exports.ts'
 import { identifyFindings } from '../decide/identify-findings.ts'
 import { recordOf, type SealedOutcome } from '../decide/sealed-outcome.ts'
+import { toHtmlCopy } from './copy-html.ts'
 import { redact } from './redact.ts'
 import { chosenFindings } from './report.ts'
 
@@ -31,8 +32,21 @@ export function redactedCopy(
   )
   return {
     text,
-    file: format === 'markdown' ? toMarkdown(text) : format === 'text' ? text : null,
+    file: fileOf(format, text),
     keys: [...new Set(groups.map(({ id }) => id))],
+  }
+}
+
+function fileOf(format: ExportRequest['format'], text: string): string | null {
+  switch (format) {
+    case 'text':
+      return text
+    case 'markdown':
+      return toMarkdown(text)
+    case 'webpage':
+      return toHtmlCopy(text)
+    default:
+      return null
   }
 }
 

@@ -4,6 +4,16 @@
  */
 
 import { hash } from 'node:crypto'
+import { isRuleDetector } from '../../src-shared/model/rule-detectors.ts'
+import { answersOf, VERDICT_HEADLINES, verdictState } from '../../src-shared/model/verdict-state.ts'
+import { CATEGORIES, type Category } from '../../src-shared/model/vocabulary.ts'
+import {
+  CATEGORY_NAMES,
+  DOCUMENT_TYPES,
+  labelWords,
+  nameIn,
+  WARNING_WORDS,
+} from '../../src-shared/model/words.ts'
 import type { DocumentGroup } from '../../src-shared/workspace/document.ts'
 import { gapsOf } from './gaps.ts'
 import { escaped, factList, hostile, time } from './html-text.ts'
@@ -25,6 +35,7 @@ th, td { text-align: left; vertical-align: top; padding: .15rem .6rem .15rem 0; 
 th { color: #555b66; font-weight: 500; } tr { break-inside: avoid; }
 th:first-child { width: 10rem; } th:last-child { width: 14rem; } td.place { white-space: nowrap; }
 section + section { margin-top: 3rem; }
+.verdict { margin: .25rem 0 .75rem; color: #555b66; } .verdict strong { font-size: 1.15rem; color: #1b1d22; margin-right: .5rem; }
 .evidence { font-family: ui-monospace, monospace; white-space: pre-wrap; }
 .tag { border: 1px solid currentColor; border-radius: .25rem; padding: 0 .35rem; font-size: .85em; }
 footer { margin-top: 2rem; color: #555b66; font-size: .85em; }
@@ -91,6 +102,7 @@ function section(report: Report): string {
   const counts = `${counted(groups.length, 'decision')}, ${counted(findings.length, 'finding')}`
   return `<section>
 <h1>Scan of ${hostile(document.job.source)}</h1>
+<p class="verdict">${headline(report)}</p>
 ${facts(report)}
 ${notChecked(report)}
 <h2>${counts}</h2>
@@ -99,8 +111,8 @@ ${groups.length === 0 ? '<p>Nothing is listed here; what was checked stands abov
 </section>`
 }
 
-function counted(number: number, word: string): string {
-  return `${number} ${number === 1 ? word : `${word}s`}`
+function counted(number: number, word: string, words = `${word}s`): string {
+  return `${number} ${number === 1 ? word : words}`
 }
 
 const EVIDENCE_WORDS = {
@@ -108,6 +120,16 @@ const EVIDENCE_WORDS = {
   full: 'Values are shown in full: treat this file as the document itself.',
   none: 'Evidence is left out.',
 } as const
+
+/** As the app says it; what it stands on beside it. */
+function headline({ document: { job, requested } }: Report): string {
+  const isChecked = requested.every((category) => job.categories[category] !== undefined)
+  const rulesOnly = Object.values(job.detectors ?? {})
+    .flat()
+    .every(isRuleDetector)
+  const scope = `${rulesOnly ? 'rules only' : 'rules and models'}, ${counted(Object.keys(job.categories).length, 'category', 'categories')}`
+  return `<strong>${VERDICT_HEADLINES[verdictState(answersOf(job), isChecked)]}</strong> ${scope}`
+}
 
 /** The four answers of the job, apart: no one of them says it all. */
 function facts({ document }: Report): string {
@@ -118,15 +140,22 @@ function facts({ document }: Report): string {
     ['Safety status', job.safety_status ?? 'none given'],
     ['Completion', job.status === 'running' ? 'still running' : (job.completion?.state ?? 'none')],
     ['Coverage', coverageWords(coverage)],
-    ['Checked', Object.keys(job.categories).join(', ') || 'nothing'],
-    ['Asked for', requested.join(', ')],
-    ['Type', media_type],
+    ['Checked', categoryNames(CATEGORIES.filter((name) => job.categories[name])) || 'nothing'],
+    ['Asked for', categoryNames(requested)],
+    ['Type', nameIn(DOCUMENT_TYPES, media_type)],
+    ...(job.extraction.warnings.includes('hidden_text_found')
+      ? [['Noted', nameIn(WARNING_WORDS, 'hidden_text_found')] as const]
+      : []),
     ['Job', job.job_id],
     ...(baseline
       ? [['Since the scan before', `${baseline.new} new, ${baseline.gone_total} gone`] as const]
       : []),
   ]
   return factList(rows)
+}
+
+function categoryNames(categories: readonly Category[]): string {
+  return categories.map((category) => CATEGORY_NAMES[category]).join(', ')
 }
 
 function coverageWords(coverage: Report['document']['job']['coverage']): string {
@@ -153,7 +182,7 @@ function groupOf(group: DocumentGroup, byId: ReadonlyMap<number, ReportFinding>)
 function article({ group, places }: GroupInReport): string {
   const why = places.flatMap(({ explanations }) => explanations.slice(0, 1))[0]
   return `<article>
-<h3><span class="tag">${escaped(group.severity)}</span> ${escaped(group.category)}: ${hostile(group.label)}</h3>
+<h3><span class="tag">${escaped(group.severity)}</span> ${CATEGORY_NAMES[group.category]}: ${hostile(labelWords(group.label))}</h3>
 ${why ? `<p>${hostile(why.title)}. ${hostile(why.description)}</p>` : ''}
 <table><thead><tr><th>Place</th><th>Evidence</th><th>Judgement</th></tr></thead>
 <tbody>${places.map(placeRow).join('')}</tbody></table>

@@ -101,9 +101,15 @@ describe('SARIF', () => {
 describe('HTML', () => {
   it('says what was not checked', () => {
     const html = toHtml([sampleReport()])
-    for (const words of ['threat was not checked', 'Pages without readable text: 2', 'timeout']) {
+    for (const words of ['Threat was not checked', 'Pages without readable text: 2', 'timeout']) {
       expect(html).toContain(words)
     }
+  })
+
+  it('says what the app says of it', () => {
+    expect(toHtml([sampleReport()])).toContain(
+      '<strong>Needs a look</strong> rules and models, 1 category',
+    )
   })
 
   it('lists decisions with the places that were asked for', () => {

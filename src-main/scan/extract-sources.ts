@@ -81,7 +81,11 @@ function textDocument(text: string): ExtractedDocument {
 }
 
 /** Kept as submitted, because the app shows them as they look. */
-const SHOWN_AS_PAGES: ReadonlySet<string> = new Set([MEDIA_TYPES.pdf, MEDIA_TYPES.docx])
+const SHOWN_AS_PAGES: ReadonlySet<string> = new Set([
+  MEDIA_TYPES.pdf,
+  MEDIA_TYPES.docx,
+  MEDIA_TYPES.html,
+])
 
 async function prepareFile(
   { pool, cache, clock }: ExtractionParts,

@@ -5,6 +5,7 @@ import type { Job } from '../../src-shared/contract/scan-result.ts'
 import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
 import type { FormattedDocument } from '../../src-shared/workspace/formatted.ts'
 import type { History } from '../../src-shared/workspace/history.ts'
+import type { DecodedDocument } from '../../src-shared/workspace/layers.ts'
 import { WORKSPACE_ROUTES } from '../../src-shared/workspace/routes.ts'
 import type { ServiceState } from '../../src-shared/workspace/service.ts'
 import { call, callJson, problemFrom } from './http-client.ts'
@@ -52,12 +53,22 @@ export function documentQuery(jobId: string) {
   })
 }
 
-/** A Word document as it looks; it does not change any more. */
+/** A document as it looks; it does not change any more. */
 export function formattedQuery(jobId: string) {
   return queryOptions({
     queryKey: ['formatted', jobId],
     queryFn: ({ signal }) =>
       callJson<FormattedDocument>(WORKSPACE_ROUTES.formatted(jobId), { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: DOCUMENT_KEPT_MS,
+  })
+}
+
+/** What rules read of a document beside its words; it does not change any more. */
+export function layersQuery(jobId: string) {
+  return queryOptions({
+    queryKey: ['layers', jobId],
+    queryFn: ({ signal }) => callJson<DecodedDocument>(WORKSPACE_ROUTES.layers(jobId), { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: DOCUMENT_KEPT_MS,
   })

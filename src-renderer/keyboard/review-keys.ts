@@ -23,6 +23,7 @@ export type ReviewCommand =
   | 'undo'
   | 'redo'
   | 'page_or_text'
+  | 'next_view'
   | 'two_readers'
   | 'find'
   | 'find_next'
@@ -65,6 +66,7 @@ export const REVIEW_KEYS: readonly KeyBinding[] = [
   bind('Escape', 'clear'),
   ...CATEGORIES.map((category, index) => bind(String(index + 1), `toggle_${category}`)),
   bind('p', 'page_or_text'),
+  bind('v', 'next_view'),
   bind('t', 'two_readers'),
   bind('f', 'find', false, true),
   bind('F3', 'find_next'),

@@ -6,7 +6,9 @@
 
 import type { Failure } from '../../src-shared/contract/scan-result.ts'
 import type { DismissalReason, FindingStatus } from '../../src-shared/model/judging.ts'
+import { VERDICT_HEADLINES } from '../../src-shared/model/verdict-state.ts'
 import type { Category, Decision, SafetyStatus } from '../../src-shared/model/vocabulary.ts'
+import { CATEGORY_NAMES, DOCUMENT_TYPES, WARNING_WORDS } from '../../src-shared/model/words.ts'
 import type { DocumentHeat } from '../../src-shared/workspace/document.ts'
 import { find, ruler } from './en/document-tools.ts'
 import { formatted } from './en/formatted.ts'
@@ -15,6 +17,7 @@ import { proof } from './en/proof.ts'
 import { readers } from './en/readers.ts'
 import { receipts } from './en/receipts.ts'
 import { judgeAll, suppressions } from './en/suppressions.ts'
+import { bytes, decoded, ghosts, hover, views } from './en/views.ts'
 import {
   count,
   formatAgainst,
@@ -26,10 +29,18 @@ import {
 } from './format.ts'
 
 const categories = {
-  injection: { letter: 'I', name: 'Injection', about: 'Instructions to an AI, open or hidden' },
-  dlp: { letter: 'D', name: 'Data leak', about: 'Secrets, keys and confidential material' },
-  pii: { letter: 'P', name: 'Personal data', about: 'Names, contacts, numbers of people' },
-  threat: { letter: 'T', name: 'Threat', about: 'Phishing, malware, harmful requests' },
+  injection: {
+    letter: 'I',
+    name: CATEGORY_NAMES.injection,
+    about: 'Instructions to an AI, open or hidden',
+  },
+  dlp: { letter: 'D', name: CATEGORY_NAMES.dlp, about: 'Secrets, keys and confidential material' },
+  pii: { letter: 'P', name: CATEGORY_NAMES.pii, about: 'Names, contacts, numbers of people' },
+  threat: {
+    letter: 'T',
+    name: CATEGORY_NAMES.threat,
+    about: 'Phishing, malware, harmful requests',
+  },
 } as const satisfies Record<Category, { letter: string; name: string; about: string }>
 
 const decisions = { allow: 'Allow', review: 'Review', block: 'Block' } as const satisfies Record<
@@ -228,16 +239,7 @@ export const messages = {
   },
   verdict: {
     region: 'Verdict',
-    headlines: {
-      running: 'Scanning',
-      cancelled: 'Cancelled, not checked',
-      failed: 'Scan failed',
-      clear: 'No action needed',
-      incomplete: 'No action needed in what was checked',
-      review: 'Needs a look',
-      block: 'Block',
-      undecided: 'No decision given',
-    },
+    headlines: VERDICT_HEADLINES,
     scope: (rulesOnly: boolean, categories: number) =>
       `${rulesOnly ? 'rules only' : 'rules and models'}, ${count(categories, 'category', 'categories')}`,
     extent: (tokens: number) => `All read: ${count(tokens, 'token', 'tokens')}`,
@@ -436,6 +438,7 @@ export const messages = {
       receipt: 'Receipt: hashes, gaps, judgements, sealed (HTML)',
       text: 'Redacted text',
       markdown: 'Redacted Markdown',
+      webpage: 'Redacted web page',
       docx: 'Redacted Word document',
       pdf: 'Redacted PDF',
     },
@@ -446,6 +449,11 @@ export const messages = {
   pages,
   formatted,
   readers,
+  views,
+  decoded,
+  bytes,
+  hover,
+  ghosts,
   ruler,
   document: {
     text: 'Text',
@@ -503,13 +511,7 @@ export const messages = {
     about: 'About this scan',
     document: 'Document',
     type: 'Type',
-    types: {
-      'text/plain': 'Text',
-      'text/markdown': 'Markdown',
-      'text/html': 'HTML page',
-      'application/pdf': 'PDF',
-      'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'Word document',
-    } as Readonly<Record<string, string>>,
+    types: DOCUMENT_TYPES,
     pages: 'Pages',
     pagesValue: (scanned: number, total: number) =>
       `${formatNumber(scanned)} of ${formatNumber(total)} read`,
@@ -580,13 +582,7 @@ export const messages = {
     },
     rejected:
       'Rejected: its score stayed below the threshold of its category. It does not change the decision.',
-    warningWords: {
-      hidden_text_found: 'Hidden text was found',
-      content_truncated: 'The content was cut at the limit',
-      pagination_truncated: 'Not every list page was read',
-      embedded_objects_skipped: 'Embedded objects were skipped',
-      markup_recovered: 'Broken markup was repaired',
-    } as Readonly<Record<string, string>>,
+    warningWords: WARNING_WORDS,
     warningChanged: {
       added: (value: number) =>
         `${count(value, 'thing was', 'things were')} added since the last scan`,
@@ -620,6 +616,10 @@ export const messages = {
   changes: {
     title: (day: string) => `Changed since ${day}`,
     none: (day: string) => `Nothing changed since ${day}`,
+    hint: 'What the server says now, beside what it said then. Nothing of it is executed.',
+    band: (value: number, day: string) => `${count(value, 'item', 'items')} changed since ${day}`,
+    bandHint: 'A description that changes after it was approved can be an attack of its own.',
+    show: 'Show what changed',
     added: 'Added',
     removed: 'Removed',
     changed: 'Changed',
@@ -723,7 +723,8 @@ export const messages = {
       undo: 'Undo',
       redo: 'Redo',
       clear: 'Clear the selection',
-      page_or_text: 'Page or text',
+      page_or_text: 'As it looks, or as text',
+      next_view: 'Next view: text, page, decoded, bytes',
       two_readers: 'What a person sees beside what a model reads',
       find: 'Find in the text',
       find_next: 'Next match',

@@ -1,5 +1,7 @@
 /** Numbers, sizes, dates and plurals in the words of the app's language. */
 
+export { labelWords } from '../../src-shared/model/words.ts'
+
 const LOCALE = 'en-GB'
 /** Decimals of a score at most. */
 const MOST_DIGITS = 6
@@ -79,29 +81,7 @@ export function count(value: number, one: string, other: string): string {
   return `${integer.format(value)} ${plurals.select(value) === 'one' ? one : other}`
 }
 
-/** A label of the interface in words: `CREDIT_CARD`, `hidden_text` → "Credit card", "Hidden text". */
-export function labelWords(label: string): string {
-  const fixed = ACRONYMS.get(label.toUpperCase())
-  if (fixed !== undefined) return fixed
-  const words = label.toLowerCase().replaceAll('_', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
 /** Words as they stand within a sentence: "Data leak" → "data leak", but "API key" as it is. */
 export function withinSentence(words: string): string {
   return /^\p{Lu}{2}/u.test(words) ? words : words.charAt(0).toLowerCase() + words.slice(1)
 }
-
-const ACRONYMS: ReadonlyMap<string, string> = new Map([
-  ['IBAN', 'IBAN'],
-  ['API_KEY', 'API key'],
-  ['IP_ADDRESS', 'IP address'],
-  ['MAC_ADDRESS', 'MAC address'],
-  ['NATIONAL_ID', 'National ID'],
-  ['TAX_ID', 'Tax ID'],
-  ['HEALTH_ID', 'Health ID'],
-  ['RECORD_ID', 'Record ID'],
-  ['SWIFT_CODE', 'SWIFT code'],
-  ['HIDDEN_HTML_INSTRUCTION', 'Hidden HTML instruction'],
-  ['UNICODE_CONFUSABLE', 'Unicode confusable'],
-])

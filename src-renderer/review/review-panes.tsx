@@ -7,6 +7,7 @@ import type { Step } from '../findings/order.ts'
 import { messages } from '../messages/en.ts'
 import { PaneSeparator } from '../ui/pane-separator.tsx'
 import { useMediaQuery } from '../ui/use-media-query.ts'
+import { ChangesBand } from './changes-band.tsx'
 import { DetailPane } from './detail-pane.tsx'
 import { FindingsPane } from './findings-pane.tsx'
 import { PaneTabs } from './pane-tabs.tsx'
@@ -49,17 +50,23 @@ export function ReviewPanes({ document }: { readonly document: ReviewDocument })
   const text = useMemo(() => <ReviewedDocument review={review} />, [review])
 
   return (
-    <div ref={root} tabIndex={-1} data-review-room="" className="min-h-0 flex-1 outline-none">
+    <div
+      ref={root}
+      tabIndex={-1}
+      data-review-room=""
+      className="flex min-h-0 flex-1 flex-col outline-none"
+    >
       <p className="sr-only" role="status">
         {announcement}
       </p>
+      <ChangesBand review={review} />
       {single ? (
         <PaneTabs panes={{ list, document: text, detail }} />
       ) : (
         <Group
           key={narrow ? 'narrow' : 'wide'}
           orientation="horizontal"
-          className="h-full"
+          className="min-h-0 flex-1"
           {...columns}
         >
           <Panel id="list" defaultSize={narrow ? '38%' : '26%'} minSize="220px">
@@ -100,11 +107,12 @@ export function ReviewPanes({ document }: { readonly document: ReviewDocument })
  * server that changed opens on what changed.
  */
 function useStrongestAtFirst({
-  document,
   listed,
   selected,
   candidate,
   part,
+  views,
+  setView,
   select,
 }: Review): void {
   const opened = useRef(false)
@@ -113,11 +121,8 @@ function useStrongestAtFirst({
     opened.current = true
     const first = listed[0]?.places[0]
     const named = selected !== null || candidate !== null || part !== null
-    if (!named && first && !hasChanged(document)) select(first.id)
-  }, [document, listed, selected, candidate, part, select])
-}
-
-function hasChanged({ changes }: ReviewDocument): boolean {
-  if (changes === null) return false
-  return changes.added.length + changes.removed.length + changes.changed.length > 0
+    if (named) return
+    if (views.includes('changes')) setView('changes')
+    else if (first) select(first.id)
+  }, [listed, selected, candidate, part, views, setView, select])
 }

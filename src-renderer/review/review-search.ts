@@ -1,5 +1,6 @@
 /** What the address of a review holds: `?category=pii,dlp&status=open&span=17&view=page`. */
 
+import { VIEW_NAMES, type ViewName } from '../document/views.ts'
 import { FACETS, type FilterSearch } from '../findings/filter.ts'
 
 export type ReviewSearch = FilterSearch & {
@@ -7,8 +8,12 @@ export type ReviewSearch = FilterSearch & {
   readonly span?: number
   /** Id of a segment. */
   readonly part?: string
-  readonly view?: 'page'
+  readonly view?: OtherView
 }
+
+/** What is no text. */
+type OtherView = Exclude<ViewName, 'text'>
+const OTHER_VIEWS = VIEW_NAMES.filter((name) => name !== 'text')
 
 /** Reads the address; what is not of its form is dropped. */
 export function readReviewSearch(search: Record<string, unknown>): ReviewSearch {
@@ -21,11 +26,12 @@ export function readReviewSearch(search: Record<string, unknown>): ReviewSearch 
       return typeof text === 'string' && text !== '' ? [[name, text]] : []
     }),
   ) as FilterSearch
+  const other = OTHER_VIEWS.find((name) => name === view)
   return {
     ...filter,
     ...(Number.isSafeInteger(span) && { span: span as number }),
     ...(typeof part === 'string' && { part }),
-    ...(view === 'page' && { view }),
+    ...(other !== undefined && { view: other }),
   }
 }
 

@@ -2,7 +2,9 @@
 
 import { useCallback, useMemo } from 'react'
 import { DocumentPane } from '../document/document-pane.tsx'
+import { ChangesView } from './changes-view.tsx'
 import { candidateMark, placeMarks, selectedPlace } from './finding-marks.ts'
+import { HoverCard } from './hover-card.tsx'
 import { useMasked, useReviewOptions } from './review-options.ts'
 import type { Review } from './use-review.ts'
 
@@ -27,6 +29,10 @@ export function ReviewedDocument({ review }: { readonly review: Review }) {
     () => (part === null ? null : (partVisit ?? { start: part.start })),
     [part, partVisit],
   )
+  const describe = useCallback(
+    (targets: readonly number[]) => <HoverCard groups={listed} targets={targets} />,
+    [listed],
+  )
   return (
     <DocumentPane
       document={document}
@@ -34,7 +40,7 @@ export function ReviewedDocument({ review }: { readonly review: Review }) {
       selected={selected}
       masked={masked}
       view={view}
-      canShowPages={review.canShowPages}
+      views={review.views}
       onView={review.setView}
       onSelect={review.select}
       hiddenCharacters={hiddenCharacters}
@@ -48,6 +54,8 @@ export function ReviewedDocument({ review }: { readonly review: Review }) {
       findAsked={findAsked}
       findStep={findStep}
       onFind={showFind}
+      changes={document.changes === null ? null : <ChangesView changes={document.changes} />}
+      describe={describe}
     />
   )
 }

@@ -1,10 +1,10 @@
 /** The scan itself, shown while no finding is selected: what was read, how much, how long. */
 
 import { messages } from '../messages/en.ts'
-import { formatDuration, formatNumber } from '../messages/format.ts'
+import { formatDay, formatDuration, formatNumber } from '../messages/format.ts'
 import { Fact, Facts } from '../ui/facts.tsx'
 import { BaselineNote } from './baseline-note.tsx'
-import { ChangesNote } from './changes-note.tsx'
+import { changeCount } from './change-count.ts'
 import { PartsList } from './parts-list.tsx'
 import type { Review } from './use-review.ts'
 
@@ -49,7 +49,11 @@ export function ScanDetail({ review }: { readonly review: Review }) {
         </>
       )}
       {document.baseline === null ? null : <BaselineNote baseline={document.baseline} />}
-      {document.changes === null ? null : <ChangesNote changes={document.changes} />}
+      {document.changes !== null && changeCount(document.changes) === 0 ? (
+        <p className="mt-5 border-t border-line pt-4 text-ink-soft">
+          {messages.changes.none(formatDay(document.changes.previous_scan_at))}
+        </p>
+      ) : null}
       <PartsList review={review} />
     </article>
   )

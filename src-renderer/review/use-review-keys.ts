@@ -3,6 +3,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { CATEGORIES } from '../../src-shared/model/vocabulary.ts'
 import { useSettings } from '../data/settings-store.ts'
+import { SEARCHED_VIEWS } from '../document/views.ts'
 import { toggleFacet } from '../findings/filter.ts'
 import { type Step, stepGroup, stepOpen, stepPlace } from '../findings/order.ts'
 import { type ReviewCommand, reasonOf, reviewCommandOf } from '../keyboard/review-keys.ts'
@@ -107,14 +108,19 @@ function run(command: ReviewCommand, { review, judging, masked, onStep }: Room):
       judging.doAgain()
       break
     case 'page_or_text':
-      if (review.canShowPages) review.setView(review.view === 'page' ? 'text' : 'page')
+      if (review.views.includes('page')) review.setView(review.view === 'page' ? 'text' : 'page')
       break
+    case 'next_view': {
+      const { views, view } = review
+      review.setView(views[(views.indexOf(view) + 1) % views.length] ?? 'text')
+      break
+    }
     case 'two_readers':
       review.setView('text')
       useReviewOptions.setState((state) => ({ twoReaders: !state.twoReaders }))
       break
     case 'find':
-      review.setView('text')
+      if (!SEARCHED_VIEWS.has(review.view)) review.setView('text')
       useReviewOptions.setState({ findAsked: {} })
       break
     case 'find_next':

@@ -12,7 +12,7 @@ import type {
   DocumentSegment,
   ReviewDocument,
 } from '../../src-shared/workspace/document.ts'
-import type { ViewName } from '../document/document-pane.tsx'
+import type { ViewName } from '../document/views.ts'
 import {
   type FilteredGroup,
   type FindingFilter,
@@ -22,8 +22,9 @@ import {
 } from '../findings/filter.ts'
 import { groupStatuses, type Place, type ReviewGroup, reviewGroups } from '../findings/groups.ts'
 import { labelWords } from '../messages/format.ts'
+import { changeCount } from './change-count.ts'
 import { useReviewOptions } from './review-options.ts'
-import { changedSearch, type ReviewSearchChange } from './review-search.ts'
+import { changedSearch, type ReviewSearch, type ReviewSearchChange } from './review-search.ts'
 
 /** What masking covers in a document. */
 export type MaskedStretches = ReturnType<typeof maskedStretches>
@@ -53,7 +54,8 @@ export interface Review {
   /** The part that was gone to last, while nothing is selected. */
   readonly part: DocumentSegment | null
   readonly view: ViewName
-  readonly canShowPages: boolean
+  /** Those that the document can be looked at in, in their order. */
+  readonly views: readonly ViewName[]
   /** Selects the place or candidate that a finding stands for; null selects nothing. */
   readonly select: (finding: number | null) => void
   readonly selectPart: (id: string) => void
@@ -61,11 +63,26 @@ export interface Review {
   readonly setView: (view: ViewName) => void
 }
 
-/** Documents that can be shown as they look. */
+/** Documents that can be shown as they look, where the file that was read is kept. */
 const LOOKS: ReadonlySet<string> = new Set([
   'application/pdf',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'text/html',
 ])
+/** Its text is the file. */
+const MARKDOWN = 'text/markdown'
+
+function viewsOf(document: ReviewDocument): readonly ViewName[] {
+  const { media_type, has_original, changes } = document
+  const hasLooks = media_type === MARKDOWN || (LOOKS.has(media_type) && has_original)
+  return [
+    'text',
+    ...(hasLooks ? (['page'] as const) : []),
+    'decoded',
+    'bytes',
+    ...(changes !== null && changeCount(changes) > 0 ? (['changes'] as const) : []),
+  ]
+}
 
 /** The state of the review room for a document. */
 export function useReview(document: ReviewDocument): Review {
@@ -108,18 +125,26 @@ export function useReview(document: ReviewDocument): Review {
     selected?.places.find(({ findings: claims }) => claims.some(({ id }) => id === finding?.id)) ??
     null
   const candidate = finding?.accepted === false ? finding : null
-  const canShowPages = LOOKS.has(document.media_type) && document.has_original
+  const views = useMemo(() => viewsOf(document), [document])
 
   const change = useCallback(
-    (next: ReviewSearchChange) =>
-      void navigate({ search: (before) => changedSearch(before, next), replace: true }),
+    (next: ReviewSearchChange | ((before: ReviewSearch) => ReviewSearchChange)) =>
+      void navigate({
+        search: (before) => changedSearch(before, typeof next === 'function' ? next(before) : next),
+        replace: true,
+      }),
     [navigate],
   )
   const actions = useMemo(
     () => ({
       select: (span: number | null) => {
         useReviewOptions.setState({ dismissing: false, writingReason: false })
-        change({ span: span ?? undefined, part: undefined })
+        // What changed has no places of the text: a place is looked at in the text.
+        change((before) => ({
+          span: span ?? undefined,
+          part: undefined,
+          view: before.view === 'changes' && span !== null ? undefined : before.view,
+        }))
       },
       selectPart: (part: string) => {
         const segment = segments.find(({ id }) => id === part)
@@ -127,13 +152,13 @@ export function useReview(document: ReviewDocument): Review {
         change({ span: undefined, part })
       },
       setFilter: (next: FindingFilter) => change(formatFilter(next)),
-      setView: (view: ViewName) => change({ view: view === 'page' ? view : undefined }),
+      setView: (view: ViewName) => change({ view: view === 'text' ? undefined : view }),
       refresh: () => setRefreshes((count) => count + 1),
     }),
     [change, segments],
   )
 
-  const view = search.view === 'page' && canShowPages ? 'page' : 'text'
+  const view = views.find((name) => name === search.view) ?? 'text'
   const part = segments.find(({ id }) => id === search.part) ?? null
   const review: Review = {
     document,
@@ -150,7 +175,7 @@ export function useReview(document: ReviewDocument): Review {
     candidate,
     part,
     view,
-    canShowPages,
+    views,
     ...actions,
   }
   // The same object until one of its values is another.

@@ -11,25 +11,17 @@
 
 import type { Failure, Job } from '../../src-shared/contract/scan-result.ts'
 import { isRuleDetector } from '../../src-shared/model/rule-detectors.ts'
+import {
+  answersOf,
+  VERDICT_STATES,
+  type VerdictState,
+  verdictState,
+} from '../../src-shared/model/verdict-state.ts'
 import { CATEGORIES, type Category } from '../../src-shared/model/vocabulary.ts'
 import type { HistoryEntry } from '../../src-shared/workspace/history.ts'
 import type { DetectorCategories } from '../data/detectors.ts'
 
-export const VERDICT_STATES = [
-  'running',
-  /** Ended by whoever asked for it: nothing counts as checked. */
-  'cancelled',
-  'failed',
-  /** Ended without a decision, which is not "allow". */
-  'undecided',
-  'block',
-  'review',
-  /** "Allow", but of less than was asked for. */
-  'incomplete',
-  /** The only green one. */
-  'clear',
-] as const
-export type VerdictState = (typeof VERDICT_STATES)[number]
+export { VERDICT_STATES, type VerdictState }
 
 /** How a category fared. A count is null where the answer left its spans out for size. */
 export type CategoryOutcome =
@@ -81,17 +73,7 @@ export function verdictOfJob(
   )
   const { coverage, completion } = job
   return {
-    state: stateOf(
-      {
-        status: job.status,
-        cancelled: failures.some(isCancellation),
-        decision: job.decision ?? null,
-        safety: job.safety_status ?? null,
-        completion: completion?.state ?? null,
-        coverage: coverage.state,
-      },
-      outcomes,
-    ),
+    state: verdictState(answersOf(job), outcomes.every(isChecked)),
     outcomes,
     scope: {
       categories: outcomes.filter(isChecked).length,
@@ -124,16 +106,16 @@ export function verdictOfEntry(entry: HistoryEntry): Verdict {
   })
   const { failure } = entry
   return {
-    state: stateOf(
+    state: verdictState(
       {
         status: entry.status,
-        cancelled: failure !== null && isCancellation(failure),
+        cancelled: failure?.kind === 'interrupted',
         decision: entry.decision,
         safety: entry.safety_status,
         completion: entry.completion,
         coverage: entry.coverage,
       },
-      outcomes,
+      outcomes.every(isChecked),
     ),
     outcomes,
     scope: {
@@ -145,33 +127,6 @@ export function verdictOfEntry(entry: HistoryEntry): Verdict {
     partlyChecked: entry.completion === 'degraded',
     partlyRead: entry.coverage === 'partial',
   }
-}
-
-function isCancellation({ kind }: Failure): boolean {
-  return kind === 'interrupted'
-}
-
-/** The answers that decide, wherever they stand. */
-interface Answers {
-  readonly status: Job['status']
-  readonly cancelled: boolean
-  readonly decision: Job['decision'] | null
-  readonly safety: Job['safety_status'] | null
-  readonly completion: NonNullable<Job['completion']>['state'] | null
-  readonly coverage: Job['coverage']['state']
-}
-
-function stateOf(answers: Answers, outcomes: readonly CategoryOutcome[]): VerdictState {
-  const { status, cancelled, decision, safety, completion, coverage } = answers
-  if (status === 'running') return 'running'
-  if (status === 'failed' || completion === 'failed') return cancelled ? 'cancelled' : 'failed'
-  if (decision === 'block') return 'block'
-  if (decision === 'review') return 'review'
-  if (decision !== 'allow') return 'undecided'
-  // "allow" beside a safety status of "review" means: not to be released without a look.
-  if (safety !== 'benign') return 'review'
-  const whole = completion === 'complete' && coverage === 'complete' && outcomes.every(isChecked)
-  return whole ? 'clear' : 'incomplete'
 }
 
 function isChecked({ state }: CategoryOutcome): boolean {

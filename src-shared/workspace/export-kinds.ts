@@ -1,7 +1,7 @@
 /** What a job can be exported as, and what there is to choose: plain words, for threads that need no schemas. */
 
 /** Redacted copies of the document. */
-export const COPY_FORMATS = ['text', 'markdown', 'docx', 'pdf'] as const
+export const COPY_FORMATS = ['text', 'markdown', 'webpage', 'docx', 'pdf'] as const
 export type CopyFormat = (typeof COPY_FORMATS)[number]
 /** Reports about it. */
 export const REPORT_FORMATS = ['json', 'sarif', 'csv', 'html'] as const
@@ -28,6 +28,11 @@ export const EXPORT_KINDS: Readonly<Record<ExportFormat, ExportKind>> = {
   markdown: {
     mediaType: 'text/markdown; charset=utf-8',
     extension: '.redacted.md',
+    isRedacted: true,
+  },
+  webpage: {
+    mediaType: 'text/html; charset=utf-8',
+    extension: '.redacted.html',
     isRedacted: true,
   },
   docx: {

@@ -1,5 +1,5 @@
 /**
- * A Word document as it looks: a tree of the few elements that text has, with texts as leaves.
+ * A document as it looks (Word, web page, Markdown): a tree of the few elements that text has, with texts as leaves.
  * No attribute but a table cell's spans, no address, no style, nothing that could act.
  */
 
@@ -26,6 +26,9 @@ export const FORMATTED_TAGS = [
   'sup',
   'sub',
   'br',
+  'blockquote',
+  'pre',
+  'code',
 ] as const
 export type FormattedTag = (typeof FORMATTED_TAGS)[number]
 
@@ -38,6 +41,7 @@ export const BLOCK_TAGS: ReadonlySet<FormattedTag> = new Set([
   'h4',
   'h5',
   'h6',
+  'pre',
 ])
 
 export interface FormattedElement {
@@ -47,7 +51,15 @@ export interface FormattedElement {
   readonly colSpan?: number
   readonly rowSpan?: number
 }
-export type FormattedNode = string | FormattedElement
+/** A text that stands so in the document's own text: its units follow each other there. */
+export interface PlacedText {
+  readonly text: string
+  /** In UTF-16 units. */
+  readonly at: number
+}
+
+/** A text without a place is found in the document's text by the block that holds it. */
+export type FormattedNode = string | PlacedText | FormattedElement
 
 export interface FormattedDocument {
   readonly nodes: readonly FormattedNode[]

@@ -17,8 +17,10 @@ export const WORKSPACE_ROUTES = {
   document: (jobId: string) => `${base}/jobs/${jobId}/document`,
   /** GET → the bytes as submitted */
   original: (jobId: string) => `${base}/jobs/${jobId}/original`,
-  /** GET → FormattedDocument, of a Word document; 404 where the original is not kept */
+  /** GET → FormattedDocument, of a Word document, web page or Markdown; 404 where the original is not kept */
   formatted: (jobId: string) => `${base}/jobs/${jobId}/formatted`,
+  /** GET → DecodedDocument */
+  layers: (jobId: string) => `${base}/jobs/${jobId}/layers`,
   /** GET `?since=REVISION` → ReviewChanges; */
   review: (jobId: string) => `${base}/jobs/${jobId}/review`,
   /**

@@ -66,7 +66,11 @@ it('takes values out of a copy everywhere, and tells them apart where asked to',
   expect(markdown.body).toContain('Card \\[CREDIT CARD\\]')
 })
 
-it.each(['docx', 'pdf'] as const)('draws a new %s without what was taken out', async (format) => {
+it.each([
+  ['docx', 'docx'],
+  ['pdf', 'pdf'],
+  ['webpage', 'html'],
+] as const)('draws a new %s without what was taken out', async (format, ending) => {
   const response = await fetch(`${service.baseUrl}${WORKSPACE_ROUTES.export(jobId)}`, {
     method: 'POST',
     body: JSON.stringify({ format, redaction: 'pseudonyms' }),
@@ -74,7 +78,7 @@ it.each(['docx', 'pdf'] as const)('draws a new %s without what was taken out', a
   })
   expect(response.status).toBe(200)
   const form = new FormData()
-  form.append('files', new File([new Uint8Array(await response.arrayBuffer())], `copy.${format}`))
+  form.append('files', new File([new Uint8Array(await response.arrayBuffer())], `copy.${ending}`))
   const accepted = await service.post(form, bearer(token))
   const id = accepted.body.jobs[0].job_id
   await service.ended(id, token)
@@ -84,11 +88,13 @@ it.each(['docx', 'pdf'] as const)('draws a new %s without what was taken out', a
   )
 })
 
-it('says what a PDF has no letters for', async () => {
-  const id = await scan('Mail ann@nord.de, 你好.', 'letter.txt')
+it('says what a PDF cannot draw, and what can', async () => {
+  const id = await scan('Mail ann@nord.de, שלום.', 'letter.txt')
   const refused = await exported({ format: 'pdf' }, id)
   expect(refused.status).toBe(422)
-  expect(JSON.parse(refused.body).error.message).toContain('cannot hold 2 of the characters')
+  expect(JSON.parse(refused.body).error.message).toMatch(
+    /lines of Hebrew run from right to left.*Word document, web page or text/,
+  )
   expect(refused.body).not.toContain('ann@')
   expect((await exported({ format: 'docx' }, id)).status).toBe(200)
 })

@@ -70,6 +70,9 @@ function refuse(left: number, request: FastifyRequest, reply: FastifyReply) {
   return reply.code(422).send({ error, left } satisfies ExportRefusal)
 }
 
+/** More would be a list, not a reason. */
+const NAMED_SCRIPTS = 5
+
 /**
  * The file of a copy that is drawn.
  * @throws {ScanError} INVALID_INPUT where the format cannot hold the text.
@@ -82,14 +85,20 @@ async function drawn(
 ): Promise<Uint8Array> {
   const copy = await copies.run({ format: format === 'docx' ? 'docx' : 'pdf', text }, { signal })
   if (copy.ok) return copy.bytes
+  const scripts = new Intl.ListFormat('en').format(copy.scripts.slice(0, NAMED_SCRIPTS))
+  const why =
+    copy.why === 'right_to_left'
+      ? `lines of ${scripts} run from right to left, which PDF copies cannot draw`
+      : `no font of this computer that documents may carry has ${copy.missing} of its characters (${scripts})`
   throw new ScanError(
     'INVALID_INPUT',
-    `A PDF copy cannot hold ${copy.missing} of the characters of this text, the first is ${copy.first}. Export it as Word document or text.`,
+    `This text cannot be drawn as a PDF: ${why}. Export it as Word document, web page or text.`,
   )
 }
 
 /** What the second scan reads: what is drawn from its file, as whoever opens it does. */
 function sourceOf(format: CopyFormat, text: string, bytes: Uint8Array): Source {
+  if (format === 'webpage') return { type: 'file', name: 'copy.html', bytes }
   return format === 'docx' || format === 'pdf'
     ? { type: 'file', name: `copy.${format}`, bytes }
     : { type: 'text', text }

@@ -21,9 +21,13 @@ const MIN_NESTED_UNITS = 65_536
 const GAP = '\n\n'
 
 /** A piece of the view in units of the text. */
-interface Piece {
+export interface DecodedPiece {
   readonly start: number
   readonly view: ViewText
+  /** What it was written in, in words. */
+  readonly code: string
+  /** From 1; what was found within a decoded piece is one deeper. */
+  readonly layer: number
 }
 
 /**
@@ -33,8 +37,7 @@ interface Piece {
  * Case is kept.
  */
 export function decodeText(text: string): ViewText {
-  const layers = { room: Math.max(MIN_NESTED_UNITS, MAX_NESTED * text.length) }
-  const pieces = decodedPieces(text, MAX_DEPTH, layers)
+  const pieces = decodedPieces(text)
   const out = new ViewTextWriter(pieces.reduce((sum, { view }) => sum + view.text.length + 2, 0))
   for (const { view, start } of pieces) {
     if (out.length > 0) out.pushString(GAP, start, start)
@@ -43,16 +46,23 @@ export function decodeText(text: string): ViewText {
   return out.finish()
 }
 
-/** Pieces of a text and of what they say, in the text's own units. */
-function decodedPieces(text: string, depth: number, layers: { room: number }): readonly Piece[] {
-  const found = DECODERS.flatMap(({ find }) => [...find(text)])
+/** The pieces of {@link decodeText} one by one, layer by layer, each in units of the text. */
+export function decodedPieces(text: string): readonly DecodedPiece[] {
+  return piecesOf(text, 1, { units: Math.max(MIN_NESTED_UNITS, MAX_NESTED * text.length) })
+}
+
+function piecesOf(text: string, layer: number, room: { units: number }): readonly DecodedPiece[] {
+  const found = DECODERS.flatMap(({ name, find }) =>
+    [...find(text)].map((decoded) => ({ ...decoded, code: decoded.code ?? name })),
+  )
   found.sort((a, b) => a.start - b.start || b.end - a.end)
   return found.flatMap((decoded) => {
     const view = viewOf(decoded)
-    const piece = { start: decoded.start, view }
-    if (depth === 1 || view.text.length > layers.room) return [piece]
-    layers.room -= view.text.length
-    const inner = decodedPieces(view.text, depth - 1, layers)
+    const { start, code } = decoded
+    const piece = { start, view, code, layer }
+    if (layer === MAX_DEPTH || view.text.length > room.units) return [piece]
+    room.units -= view.text.length
+    const inner = piecesOf(view.text, layer + 1, room)
     return [piece, ...inner.map((each) => within(view, each))]
   })
 }
@@ -67,6 +77,7 @@ function viewOf({ text, start, end, map }: Decoded): ViewText {
   }
 }
 
-function within(outer: ViewText, { start, view }: Piece): Piece {
-  return { start: outer.starts[start] ?? 0, view: composeViews(view, outer) }
+function within(outer: ViewText, piece: DecodedPiece): DecodedPiece {
+  const { start, view } = piece
+  return { ...piece, start: outer.starts[start] ?? 0, view: composeViews(view, outer) }
 }

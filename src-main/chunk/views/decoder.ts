@@ -9,6 +9,8 @@ export interface Decoded {
   readonly text: string
   /** Where each unit of `text` came from; the whole stretch where left out. */
   readonly map?: Pick<ViewText, 'starts' | 'ends'>
+  /** Of a decoder of several codes: which it was, in words. */
+  readonly code?: string
 }
 
 /**
@@ -16,7 +18,7 @@ export interface Decoded {
  * nearly free where the signs of its code do not occur.
  */
 export interface Decoder {
-  /** In a word or two, for benchmarks. */
+  /** In a word or two: of the code, as a reviewer reads it. */
   readonly name: string
   readonly find: (text: string) => Iterable<Decoded>
 }

@@ -35,6 +35,7 @@ const NAMED_ENTITIES: ReadonlyMap<string, string> = new Map([
 
 /** Codes whose stretches can start at places that one pass finds for all of them. */
 interface RunCode {
+  readonly name: string
   /** Which of the places are tried. */
   readonly starts: keyof EncodedStarts
   /** With the flag `y`. */
@@ -45,22 +46,26 @@ interface RunCode {
 const RUN_CODES: readonly RunCode[] = [
   // RFC 4648 §4 and §5, also broken into lines as MIME does.
   {
+    name: 'base64',
     starts: 'base64',
     encoded: /[A-Za-z0-9+/_-]{16}(?:[A-Za-z0-9+/_-]|\r?\n[A-Za-z0-9+/_-])*={0,2}/y,
     decode: (stretch) => base64Text(stretch) || base64Text(rot13(stretch)),
   },
   // RFC 4648 §6: signs of base64 too, so that it starts where that does.
   {
+    name: 'base32',
     starts: 'base64',
     encoded: /[A-Z2-7]{16,}(?:\r?\n[A-Z2-7]+)*={0,6}(?![A-Za-z0-9+/])/y,
     decode: base32Text,
   },
   {
+    name: 'hexadecimal',
     starts: 'hex',
     encoded: /(?:[0-9A-Fa-f]{2}){8}(?:[0-9A-Fa-f]{2})*/y,
     decode: (stretch) => bytesText(Buffer.from(stretch, 'hex')),
   },
   {
+    name: 'hexadecimal, set apart',
     starts: 'spacedHex',
     encoded: /[0-9A-Fa-f]{2}(?:[ :,][0-9A-Fa-f]{2}){7}(?:[ :,][0-9A-Fa-f]{2})*/y,
     decode: (stretch) => bytesText(Buffer.from(stretch.replace(/[ :,]/g, ''), 'hex')),
@@ -76,11 +81,12 @@ const runDecoder: Decoder = {
   name: 'base64, base32 and hexadecimal',
   *find(text) {
     const places = encodedStarts(text)
-    for (const { starts, encoded, decode } of RUN_CODES) {
+    for (const { name, starts, encoded, decode } of RUN_CODES) {
       for (const { 0: stretch, index } of matchesAt(text, encoded, places[starts])) {
         const decoded = decode(stretch)
         if (decoded === stretch || !isReadable(decoded)) continue
-        yield { start: index, end: index + stretch.length, text: decoded } satisfies Decoded
+        const end = index + stretch.length
+        yield { start: index, end, text: decoded, code: name } satisfies Decoded
       }
     }
   },

@@ -7,11 +7,12 @@ import type {
   HiddenReason,
   SourceRange,
 } from '../../../src-shared/model/source-map.ts'
-import type { FormattedNode } from '../../../src-shared/workspace/formatted.ts'
+import type { FormattedElement, FormattedNode } from '../../../src-shared/workspace/formatted.ts'
 import { formattedQuery } from '../../data/queries.ts'
 import { renderInApp } from '../../testing/render-in-app.tsx'
 import { reviewDocument } from '../../testing/review-document.ts'
 import type { DocumentView } from '../document-view.ts'
+import { EMPTY_QUERY, type Find } from '../find/use-find.ts'
 import type { Mark } from '../mark.ts'
 import { FormattedView } from './formatted-view.tsx'
 import { placeBlocks } from './place-blocks.ts'
@@ -64,7 +65,19 @@ const mark = (words: string, target: number): Mark => ({
 })
 const MARKS = [mark('ann@example.org', 1), mark('b@x.de', 2), mark('Why', 3)]
 
-async function open(more: Partial<DocumentView> = {}) {
+const NOTHING_FOUND: Find = {
+  query: EMPTY_QUERY,
+  setQuery: () => {},
+  outcome: null,
+  matches: [],
+  current: null,
+  step: () => {},
+}
+
+async function open(
+  more: Partial<DocumentView & { find: Find; nodes: readonly FormattedNode[] }> = {},
+) {
+  const { nodes = NODES, find = NOTHING_FOUND, ...given } = more
   const document = { ...reviewDocument(TEXT, []), source_map: [...SOURCE_MAP] }
   const view: DocumentView = {
     document,
@@ -72,10 +85,10 @@ async function open(more: Partial<DocumentView> = {}) {
     selected: null,
     masked: null,
     onSelect: () => {},
-    ...more,
+    ...given,
   }
-  return renderInApp(<FormattedView {...view} />, {
-    answers: [[formattedQuery(document.job.job_id).queryKey, { nodes: NODES, isCut: false }]],
+  return renderInApp(<FormattedView {...view} find={find} />, {
+    answers: [[formattedQuery(document.job.job_id).queryKey, { nodes, isCut: false }]],
   })
 }
 const marked = (container: HTMLElement, target: number) =>
@@ -86,7 +99,7 @@ const marked = (container: HTMLElement, target: number) =>
 describe('placing', () => {
   it('gives every letter its place, over white space and deleted text', () => {
     const { places } = placeBlocks(NODES, TEXT, SOURCE_MAP)
-    const paragraph = NODES[1] as Exclude<FormattedNode, string>
+    const paragraph = NODES[1] as FormattedElement
     const letters = [...(places.get(paragraph) ?? [])].map((place) => TEXT[place]).join('')
     expect(letters).toBe('Writetoann@example.orgnovvorcall.')
   })
@@ -152,5 +165,24 @@ describe('the page', () => {
     expect(container.querySelector('[data-selected]')?.textContent).toBe('b@x.de')
     await userEvent.setup().click(container.querySelector('[data-ev="1"]') as Element)
     expect(onSelect).toHaveBeenCalledWith(1)
+  })
+
+  it('shows what was looked for, in place, and which of it is looked at', async () => {
+    const matches = [range('ann@'), range('b@x')]
+    const { container } = await open({ find: { ...NOTHING_FOUND, matches, current: 1 } })
+    const seen = (name: string) =>
+      [...container.querySelectorAll(`.${name}`)].map(({ textContent }) => textContent)
+    expect(seen('found')).toEqual(['ann@'])
+    expect(seen('found-current')).toEqual(['b@x'])
+  })
+
+  it('puts marks on text that knows its place, and looks for none of it', async () => {
+    const at = TEXT.indexOf('Write to')
+    const nodes = [p({ text: TEXT.slice(at, at + 24), at }), p('unknown')]
+    const { container } = await open({
+      nodes,
+      document: { ...reviewDocument(TEXT, []), source_map: [] },
+    })
+    expect(marked(container, 1)).toBe('ann@example.org')
   })
 })

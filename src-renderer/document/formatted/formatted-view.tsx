@@ -1,15 +1,21 @@
-/** A Word document as it looks, with the marks in place; what its structure does not show stands in bands. */
+/** A document as it looks (Word, web page, Markdown), with the marks in place; what its structure does not show stands in bands. */
 
 import { useQuery } from '@tanstack/react-query'
 import { createElement, Fragment, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { SourceMap } from '../../../src-shared/model/source-map.ts'
-import type { FormattedElement, FormattedNode } from '../../../src-shared/workspace/formatted.ts'
+import type {
+  FormattedElement,
+  FormattedNode,
+  PlacedText,
+} from '../../../src-shared/workspace/formatted.ts'
 import { problemFrom } from '../../data/http-client.ts'
 import { formattedQuery } from '../../data/queries.ts'
 import { messages } from '../../messages/en.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { DocumentView } from '../document-view.ts'
 import { clickedTarget, drawnMarks, parseTargets } from '../drawn-marks.ts'
+import type { Find } from '../find/use-find.ts'
 import { visibleText } from '../visible-text.ts'
 import { type Piece, type PlacedLooks, piecesOf } from './pieces.ts'
 import {
@@ -24,19 +30,24 @@ const { formatted: words } = messages
 const NOTHING_MASKED = [] as const
 const NO_BANDS: readonly Band[] = []
 
-export function FormattedView(props: DocumentView) {
+interface FormattedViewProps extends DocumentView {
+  readonly find: Find
+}
+
+export function FormattedView(props: FormattedViewProps) {
   const { data, error } = useQuery(formattedQuery(props.document.job.job_id))
   if (problemFrom(error) !== null) return <EmptyState title={words.failed} />
   if (data === undefined) return <EmptyState title={words.loading} />
   return <Page {...props} nodes={data.nodes} isCut={data.isCut} />
 }
 
-interface PageProps extends DocumentView {
+interface PageProps extends FormattedViewProps {
   readonly nodes: readonly FormattedNode[]
   readonly isCut: boolean
 }
 
-function Page({ document, nodes, isCut, marks, selected, masked, onSelect }: PageProps) {
+function Page(props: PageProps) {
+  const { document, nodes, isCut, marks, selected, masked, find, onSelect } = props
   const root = useRef<HTMLDivElement>(null)
   const sourceMap = document.source_map as SourceMap
   const placed = useMemo(
@@ -54,6 +65,8 @@ function Page({ document, nodes, isCut, marks, selected, masked, onSelect }: Pag
     masked: masked ?? NOTHING_MASKED,
     hidden,
     selected,
+    found: find.matches,
+    current: find.current === null ? null : (find.matches[find.current] ?? null),
   }
   // The place that is looked at comes into view; the mark of it carries its target.
   const target = selected?.target ?? null
@@ -62,6 +75,11 @@ function Page({ document, nodes, isCut, marks, selected, masked, onSelect }: Pag
     if (target === null) return
     root.current?.querySelector('[data-selected]')?.scrollIntoView({ block: 'nearest' })
   }, [target, placed])
+  const { current } = looks
+  useEffect(() => {
+    if (current === null) return
+    root.current?.querySelector('.found-current')?.scrollIntoView({ block: 'center' })
+  }, [current])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: every mark is also a row of the list
     <div
@@ -101,6 +119,7 @@ interface NodeProps {
 /** A node that is no text of a block: blocks draw their own text. */
 function Node({ node, placed, looks }: NodeProps): ReactNode {
   if (typeof node === 'string') return node
+  if ('text' in node) return placedText(node, looks)
   const { tag, colSpan, rowSpan, children } = node
   const places = placed.places.get(node)
   const own = { taken: 0 }
@@ -134,7 +153,12 @@ function Node({ node, placed, looks }: NodeProps): ReactNode {
   )
 }
 
-const HOLDS_BANDS: ReadonlySet<FormattedElement['tag']> = new Set(['li', 'td', 'th'])
+const HOLDS_BANDS: ReadonlySet<FormattedElement['tag']> = new Set(['li', 'td', 'th', 'blockquote'])
+
+function placedText({ text, at }: PlacedText, looks: PlacedLooks): ReactNode {
+  const places = Int32Array.from({ length: text.length }, (_, index) => at + index)
+  return <Pieces pieces={piecesOf(text, places, looks)} />
+}
 
 /** Text and what dresses it; `own.taken` counts the block's letters that were drawn. */
 function inline(
@@ -143,7 +167,9 @@ function inline(
   own: { taken: number },
   looks: PlacedLooks,
 ): ReactNode {
-  if (typeof node !== 'string') return dressed(node, places, own, looks)
+  if (typeof node !== 'string') {
+    return 'text' in node ? placedText(node, looks) : dressed(node, places, own, looks)
+  }
   const known = new Int32Array(node.length)
   for (let at = 0; at < node.length; at++) {
     // White space belongs to the letter before it, so that a mark is not parted.
@@ -153,10 +179,7 @@ function inline(
         ? -1
         : spaceBehind(places, own.taken)
   }
-  return piecesOf(node, known, looks).map((piece, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
-    <PieceView key={index} piece={piece} />
-  ))
+  return <Pieces pieces={piecesOf(node, known, looks)} />
 }
 
 function spaceBehind(places: Uint32Array | undefined, taken: number): number {
@@ -181,7 +204,15 @@ function dressed(
   )
 }
 
-function PieceView({ piece: { text, mark, isSelected, isHidden } }: { readonly piece: Piece }) {
+function Pieces({ pieces }: { readonly pieces: readonly Piece[] }) {
+  return pieces.map((piece, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
+    <PieceView key={index} piece={piece} />
+  ))
+}
+
+function PieceView({ piece }: { readonly piece: Piece }) {
+  const { text, mark, isSelected, isHidden, found, start } = piece
   const shown = isHidden ? (
     <span className="formatted-hidden" title={words.hidden}>
       {visibleText(text)}
@@ -189,12 +220,13 @@ function PieceView({ piece: { text, mark, isSelected, isHidden } }: { readonly p
   ) : (
     visibleText(text)
   )
-  if (mark === null && !isSelected) return shown
+  if (mark === null && !isSelected && found === null) return shown
   return (
     <span
-      className={[mark?.className, isSelected && 'ev-selected'].filter(Boolean).join(' ')}
+      className={classNames(mark?.className, isSelected && 'ev-selected', found)}
       data-ev={mark?.targets.join(' ')}
-      data-badge={mark?.badge ?? undefined}
+      // A mark that is cut in pieces has its letter at the first.
+      data-badge={(start === mark?.start && mark?.badge) || undefined}
       data-selected={isSelected || undefined}
     >
       {shown}
@@ -214,10 +246,7 @@ function Bands({ bands, looks }: BandsProps) {
     return (
       <aside key={band.start} className="formatted-band" dir="auto">
         <span className="formatted-band-title">{words.band(band.part, band.hidden)}</span>
-        {piecesOf(text, places, { ...looks, hidden: [] }).map((piece, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
-          <PieceView key={index} piece={piece} />
-        ))}
+        <Pieces pieces={piecesOf(text, places, { ...looks, hidden: [] })} />
       </aside>
     )
   })

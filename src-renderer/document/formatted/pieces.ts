@@ -9,6 +9,8 @@ export interface Piece {
   readonly mark: DrawnMark | null
   readonly isSelected: boolean
   readonly isHidden: boolean
+  /** Whether it was looked for, and is looked at: a class of the style sheet. */
+  readonly found: 'found' | 'found-current' | null
   /** In UTF-16 units of the canonical text; null where the place is not known. */
   readonly start: number | null
 }
@@ -20,6 +22,10 @@ export interface PlacedLooks {
   readonly masked: readonly MaskedStretch[]
   readonly hidden: readonly Range[]
   readonly selected: Range | null
+  /** What was looked for. */
+  readonly found: readonly Range[]
+  /** The match that is looked at. */
+  readonly current: Range | null
 }
 
 /** @param places of each UTF-16 unit of `shown`, ascending; -1 where it is not known. */
@@ -29,6 +35,7 @@ export function piecesOf(shown: string, places: Int32Array, looks: PlacedLooks):
     mark: DrawnMark | null
     isSelected: boolean
     isHidden: boolean
+    found: Piece['found']
     start: number | null
   }[] = []
   for (let at = 0; at < shown.length; at++) {
@@ -40,6 +47,8 @@ export function piecesOf(shown: string, places: Int32Array, looks: PlacedLooks):
     const isHidden = place >= 0 && holding(looks.hidden, place) !== null
     const { selected } = looks
     const isSelected = selected !== null && place >= selected.start && place < selected.end
+    const match = place < 0 ? null : holding(looks.found, place)
+    const found = match === null ? null : match === looks.current ? 'found-current' : 'found'
     const text =
       stretch === null
         ? (shown[at] as string)
@@ -49,10 +58,11 @@ export function piecesOf(shown: string, places: Int32Array, looks: PlacedLooks):
       last &&
       last.mark === mark &&
       last.isSelected === isSelected &&
-      last.isHidden === isHidden
+      last.isHidden === isHidden &&
+      last.found === found
     ) {
       last.text += text
-    } else pieces.push({ text, mark, isSelected, isHidden, start: place < 0 ? null : place })
+    } else pieces.push({ text, mark, isSelected, isHidden, found, start: place < 0 ? null : place })
   }
   return pieces
 }

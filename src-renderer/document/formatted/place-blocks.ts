@@ -102,7 +102,7 @@ function withoutSpace(text: string): string {
 
 function* blocksOf(nodes: readonly FormattedNode[]): Generator<FormattedElement> {
   for (const node of nodes) {
-    if (typeof node === 'string') continue
+    if (typeof node === 'string' || 'text' in node) continue
     if (BLOCK_TAGS.has(node.tag) || isLeafItem(node)) yield node
     if (!BLOCK_TAGS.has(node.tag)) yield* blocksOf(node.children)
   }
@@ -115,17 +115,33 @@ function isLeafItem({ tag, children }: FormattedElement): boolean {
   )
 }
 
+const CONTAINERS: ReadonlySet<FormattedElement['tag']> = new Set([
+  'ul',
+  'ol',
+  'li',
+  'table',
+  'tr',
+  'td',
+  'th',
+  'blockquote',
+] as const)
+
 /** What has a place of its own and is no part of the text around it. */
 export function isContainer(node: FormattedNode): boolean {
   return (
     typeof node !== 'string' &&
-    (BLOCK_TAGS.has(node.tag) || ['ul', 'ol', 'li', 'table', 'tr', 'td', 'th'].includes(node.tag))
+    'tag' in node &&
+    (BLOCK_TAGS.has(node.tag) || CONTAINERS.has(node.tag))
   )
 }
 
 function textOf({ children }: FormattedElement): string {
   return children
-    .map((child) => (typeof child === 'string' ? child : isContainer(child) ? '' : textOf(child)))
+    .map((child) => {
+      if (typeof child === 'string') return child
+      // What knows its place need not be looked for.
+      return 'text' in child || isContainer(child) ? '' : textOf(child)
+    })
     .join('')
 }
 

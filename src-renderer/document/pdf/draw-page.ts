@@ -71,7 +71,7 @@ export function drawPage(
 export function measureMark(
   page: HTMLElement,
   textDivs: readonly HTMLElement[],
-  { parts }: PageMark,
+  { parts }: Pick<PageMark, 'parts'>,
 ): readonly Rect[] {
   const corner = page.getBoundingClientRect()
   const rects: Rect[] = []

@@ -15,18 +15,19 @@ export interface ItemPart {
   readonly to: number
 }
 
-/** What one mark covers on one page. */
-export interface PageMark {
-  readonly mark: Mark
+/** What one mark, or another stretch, covers on one page. */
+export interface OnPage<R extends Range = Mark> {
+  readonly mark: R
   readonly parts: readonly ItemPart[]
 }
+export type PageMark = OnPage
 
 /** Marks by page, from 1, in the order given. Joints between items belong to no page. */
-export function pageMarks(
-  marks: readonly Mark[],
+export function pageMarks<R extends Range>(
+  marks: readonly R[],
   sourceMap: SourceMap,
-): ReadonlyMap<number, readonly PageMark[]> {
-  const pages = new Map<number, PageMark[]>()
+): ReadonlyMap<number, readonly OnPage<R>[]> {
+  const pages = new Map<number, OnPage<R>[]>()
   for (const mark of marks) {
     for (const [page, parts] of partsByPage(mark, sourceMap)) {
       const onPage = pages.get(page) ?? []

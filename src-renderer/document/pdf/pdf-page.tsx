@@ -1,15 +1,19 @@
 /** One page: its place while it is far away, drawn with its marks while it is near. */
 
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
-import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import type { Range } from '../../../src-shared/model/spans.ts'
 import { messages } from '../../messages/en.ts'
 import { TriangleAlert } from '../../ui/icons.ts'
 import { targetsOf } from '../drawn-marks.ts'
 import { CoverLayer } from './cover-layer.tsx'
 import { drawPage, measureMark } from './draw-page.ts'
+import { FoundLayer } from './found-layer.tsx'
+import { GhostLayer, type PlacedGhost } from './ghost-layer.tsx'
+import { type Ghost, ghostPlace } from './ghosts.ts'
 import type { PlacedMark } from './margin-badges.ts'
 import { MarkLayer } from './mark-layer.tsx'
-import type { PageMark } from './page-marks.ts'
+import type { OnPage, PageMark } from './page-marks.ts'
 import { type Rotation, type Size, scaleOf, type Zoom } from './page-size.ts'
 import { holds, type Rect } from './rects.ts'
 
@@ -32,6 +36,13 @@ interface PdfPageProps {
   readonly unreadable: boolean
   readonly selected: number | null
   readonly masked: boolean
+  readonly ghosts: readonly OnPage<Ghost>[]
+  /** What of the text a ghost shows, masked where values are masked. */
+  readonly ghostText: (range: Range) => string
+  /** Where what was looked for stands. */
+  readonly found: readonly OnPage<Range>[]
+  /** The match that is looked at, where it is on this page. */
+  readonly currentFound: Range | null
   readonly onClickMarks: (targets: readonly number[]) => void
   readonly watch: (page: number, element: HTMLElement | null) => void
 }
@@ -39,7 +50,7 @@ interface PdfPageProps {
 export function PdfPage(props: PdfPageProps) {
   const { pdf, number, live, zoom, rotation, pane, onScale, marks, unreadable, selected, masked } =
     props
-  const { onClickMarks, watch } = props
+  const { onClickMarks, watch, ghosts, ghostText, found, currentFound } = props
   const [size, setSize] = useState<Size>(LETTER)
   const [failed, setFailed] = useState(false)
   const [placed, setPlaced] = useState<readonly PlacedMark[]>([])
@@ -96,6 +107,25 @@ export function PdfPage(props: PdfPageProps) {
     setPlaced(placeMarks(box.current, textDivs, marks))
   }, [textDivs, marks])
 
+  const placedGhosts = useMemo(
+    () => placeGhosts(box.current, textDivs, ghosts, ghostText),
+    [textDivs, ghosts, ghostText],
+  )
+  const foundRects = useMemo(
+    () =>
+      found.map(({ mark, parts }) => ({
+        match: mark,
+        rects: rectsOf(box.current, textDivs, parts),
+      })),
+    [textDivs, found],
+  )
+
+  useEffect(() => {
+    const match = foundRects.find(({ match }) => match === currentFound)
+    const first = match?.rects[0]
+    if (first && box.current) scrollRectIntoView(box.current, first)
+  }, [foundRects, currentFound])
+
   useEffect(() => {
     const first = placed.find(({ mark }) => mark.target === selected)?.rects[0]
     if (first && box.current) scrollRectIntoView(box.current, first)
@@ -115,10 +145,19 @@ export function PdfPage(props: PdfPageProps) {
         const targets = targetsAt(placed, event.clientX - corner.left, event.clientY - corner.top)
         if (targets.length > 0) onClickMarks(targets)
       }}
+      // Marks lie below the letters, which take the pointer: the page says what is under it.
+      onPointerMove={({ currentTarget, clientX, clientY }) => {
+        const corner = currentTarget.getBoundingClientRect()
+        const targets = targetsAt(placed, clientX - corner.left, clientY - corner.top)
+        if (targets.length === 0) delete currentTarget.dataset.ev
+        else currentTarget.dataset.ev = targets.join(' ')
+      }}
     >
       {live ? (
         <>
           <canvas ref={canvas} />
+          <GhostLayer {...pixels} ghosts={placedGhosts} />
+          <FoundLayer {...pixels} found={foundRects} current={currentFound} />
           {masked ? <CoverLayer {...pixels} marks={placed} /> : null}
           <MarkLayer {...pixels} marks={placed} selected={selected} />
           <div ref={textLayer} className="text-layer" />
@@ -148,6 +187,29 @@ function placeMarks(
   return marks.map((entry) => ({
     mark: entry.mark,
     rects: measureMark(box, textDivs, entry),
+  }))
+}
+
+function rectsOf(
+  box: HTMLElement | null,
+  textDivs: readonly HTMLElement[],
+  parts: PageMark['parts'],
+): readonly Rect[] {
+  return box === null || textDivs.length === 0 ? [] : measureMark(box, textDivs, { parts })
+}
+
+function placeGhosts(
+  box: HTMLElement | null,
+  textDivs: readonly HTMLElement[],
+  ghosts: readonly OnPage<Ghost>[],
+  textOf: (range: Range) => string,
+): readonly PlacedGhost[] {
+  if (box === null || textDivs.length === 0) return []
+  const page = { width: box.clientWidth, height: box.clientHeight }
+  return ghosts.map(({ mark, parts }) => ({
+    ghost: mark,
+    text: textOf(mark),
+    place: ghostPlace(rectsOf(box, textDivs, parts), page),
   }))
 }
 

@@ -1,39 +1,47 @@
 /** The document as pages, drawn near what is seen, with the same marks and selection as the text. */
 
 import type { PDFDocumentProxy } from 'pdfjs-dist'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { SourceMap } from '../../../src-shared/model/source-map.ts'
+import { type Range, rangesWithin } from '../../../src-shared/model/spans.ts'
 import { messages } from '../../messages/en.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useElementWidth } from '../../ui/use-element-width.ts'
 import type { DocumentView } from '../document-view.ts'
 import { clickedTarget } from '../drawn-marks.ts'
+import type { Find } from '../find/use-find.ts'
+import { maskedSlice } from '../mask-values.ts'
 import { copiedFromPages, coveredItems } from './copy-masked.ts'
+import { ghostsByPage } from './ghosts.ts'
 import { useLivePages } from './live-pages.ts'
 import { usePdf } from './open-pdf.ts'
-import { type PageMark, pageMarks } from './page-marks.ts'
-import { clearPageRequest, usePageRequest } from './page-request.ts'
+import { pageMarks } from './page-marks.ts'
+import { clearPageRequest, requestPage, usePageRequest } from './page-request.ts'
 import { shareOf } from './page-size.ts'
 import { usePages } from './pages-store.ts'
 import { PdfPage } from './pdf-page.tsx'
 import { Thumbnails } from './thumbnails.tsx'
 
 const { document: words } = messages
-const NO_MARKS: readonly PageMark[] = []
+const NOTHING: readonly never[] = []
 
-export function PdfView(props: DocumentView) {
+interface PdfViewProps extends DocumentView {
+  readonly find: Find
+}
+
+export function PdfView(props: PdfViewProps) {
   const state = usePdf(props.document.job.job_id)
   if (state.name === 'loading') return <EmptyState title={words.pageLoading} />
   if (state.name === 'failed') return <EmptyState title={words.pdfFailed} />
   return <Pages pdf={state.pdf} {...props} />
 }
 
-interface PagesProps extends DocumentView {
+interface PagesProps extends PdfViewProps {
   readonly pdf: PDFDocumentProxy
 }
 
 function Pages(props: PagesProps) {
-  const { pdf, document, marks, selected, masked, onSelect } = props
+  const { pdf, document, marks, selected, masked, find, onSelect } = props
   const { zoom, rotation, thumbnails } = usePages()
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
   const room = useElementWidth(scroller)
@@ -47,51 +55,95 @@ function Pages(props: PagesProps) {
     () => pageMarks(marks, document.source_map as SourceMap),
     [marks, document.source_map],
   )
+  const sourceMap = document.source_map as SourceMap
+  const ghosts = useMemo(() => ghostsByPage(sourceMap), [sourceMap])
+  const { text } = document
+  const ghostText = useCallback(
+    ({ start, end }: Range) => {
+      const slice = (from: number, to: number) => text.slice(from, to)
+      return masked === null ? slice(start, end) : maskedSlice(slice, { start, end }, masked)
+    },
+    [text, masked],
+  )
+  const { matches, current } = find
+  const found = useMemo(() => pageMarks(matches, sourceMap), [matches, sourceMap])
+  const match = current === null ? null : (matches[current] ?? null)
+  useEffect(() => {
+    const page = match && rangesWithin(sourceMap, match).find((range) => range.page)?.page
+    if (page) requestPage(page)
+  }, [match, sourceMap])
   const unreadable = useMemo(() => new Set(document.pages?.without_text), [document.pages])
   // The pages are there once the pane's width is known.
   useScrollToPage(room === 0 ? null : scroller, selected?.page ?? null, selected?.target ?? null)
 
   return (
-    <div className="flex h-full">
-      {thumbnails ? <Thumbnails pdf={pdf} marks={byPage} /> : null}
-      <div
-        ref={setScroller}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard
-        tabIndex={0}
-        className="pdf-scroller min-w-0 flex-1"
-        onCopy={(event) => {
-          const selection = window.getSelection()
-          if (masked === null || selection === null || selection.rangeCount === 0) return
-          const copied = copiedFromPages(selection.getRangeAt(0), coveredItems(byPage))
-          event.clipboardData.setData('text/plain', copied)
-          event.preventDefault()
-        }}
-      >
-        {room === 0
-          ? null
-          : Array.from({ length: pdf.numPages }, (_, index) => index + 1).map((page) => (
-              <PdfPage
-                key={page}
-                pdf={pdf}
-                number={page}
-                live={live.has(page)}
-                zoom={zoom}
-                rotation={rotation}
-                pane={pane}
-                onScale={tellShare}
-                marks={byPage.get(page) ?? NO_MARKS}
-                unreadable={unreadable.has(page)}
-                selected={selected?.target ?? null}
-                masked={masked !== null}
-                watch={watch}
-                onClickMarks={(targets) => {
-                  const target = clickedTarget(targets, selected?.target ?? null)
-                  if (target !== null) onSelect(target)
-                }}
-              />
-            ))}
+    <div className="flex h-full flex-col">
+      <GhostNote text={text} ghosts={ghosts} />
+      <div className="flex min-h-0 flex-1">
+        {thumbnails ? <Thumbnails pdf={pdf} marks={byPage} /> : null}
+        <div
+          ref={setScroller}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard
+          tabIndex={0}
+          className="pdf-scroller min-w-0 flex-1"
+          onCopy={(event) => {
+            const selection = window.getSelection()
+            if (masked === null || selection === null || selection.rangeCount === 0) return
+            const copied = copiedFromPages(selection.getRangeAt(0), coveredItems(byPage))
+            event.clipboardData.setData('text/plain', copied)
+            event.preventDefault()
+          }}
+        >
+          {room === 0
+            ? null
+            : Array.from({ length: pdf.numPages }, (_, index) => index + 1).map((page) => (
+                <PdfPage
+                  key={page}
+                  pdf={pdf}
+                  number={page}
+                  live={live.has(page)}
+                  zoom={zoom}
+                  rotation={rotation}
+                  pane={pane}
+                  onScale={tellShare}
+                  marks={byPage.get(page) ?? NOTHING}
+                  unreadable={unreadable.has(page)}
+                  selected={selected?.target ?? null}
+                  masked={masked !== null}
+                  ghosts={ghosts.get(page) ?? NOTHING}
+                  ghostText={ghostText}
+                  found={found.get(page) ?? NOTHING}
+                  currentFound={match}
+                  watch={watch}
+                  onClickMarks={(targets) => {
+                    const target = clickedTarget(targets, selected?.target ?? null)
+                    if (target !== null) onSelect(target)
+                  }}
+                />
+              ))}
+        </div>
       </div>
     </div>
+  )
+}
+
+interface GhostNoteProps {
+  readonly text: string
+  readonly ghosts: ReturnType<typeof ghostsByPage>
+}
+
+/** Says how much nobody sees, where there is any: a blank page would not. */
+function GhostNote({ text, ghosts }: GhostNoteProps) {
+  const hidden = [...ghosts.values()].flat()
+  const count = hidden.reduce(
+    (sum, { mark }) => sum + (text.slice(mark.start, mark.end).match(/\S+/g)?.length ?? 0),
+    0,
+  )
+  if (count === 0) return null
+  return (
+    <p className="shrink-0 border-b border-line bg-warn-tint px-3 py-1.5 text-xs">
+      {messages.ghosts.note(count, ghosts.size)}
+    </p>
   )
 }
 

@@ -23,7 +23,7 @@ export const formatted = {
   failed:
     'The document cannot be shown as it looks. The text view holds everything that was scanned.',
   cut: 'The document goes on: the text view holds all of it.',
-  hidden: 'Marked as hidden: Word does not show it',
+  hidden: 'Marked as hidden: nobody sees it on the page',
   band: (part: DocumentPart | null, hidden: HiddenReason | null): string =>
     hidden === 'deleted'
       ? 'Deleted, kept as a tracked change'

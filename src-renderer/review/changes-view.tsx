@@ -11,23 +11,28 @@ import { markWords } from './diff-words.ts'
 
 const { changes: words, parts } = messages
 
+/** Changes that are open at first: a server may change all it has. */
+const STARTS_OPEN = 10
 /** More lines than anyone reads here; a hostile server may send thousands. */
 const MAX_LINES = 200
 
-export function ChangesNote({ changes }: { readonly changes: McpChanges }) {
+export function ChangesView({ changes }: { readonly changes: McpChanges }) {
   const day = formatDay(changes.previous_scan_at)
   const { added, removed, changed } = changes
-  if (added.length + removed.length + changed.length === 0) {
-    return <p className="mt-5 border-t border-line pt-4 text-ink-soft">{words.none(day)}</p>
-  }
   return (
-    <section className="mt-5 border-t border-line pt-4" aria-label={words.title(day)}>
-      <h3 className="font-semibold">{words.title(day)}</h3>
+    <section
+      className="changes-view"
+      aria-label={words.title(day)}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard
+      tabIndex={0}
+    >
+      <h2 className="font-semibold">{words.title(day)}</h2>
+      <p className="text-xs text-ink-soft">{words.hint}</p>
       {changed.map(({ kind, name, before, after }, at) => (
         <Fold
           // biome-ignore lint/suspicious/noArrayIndexKey: names need not be unique, and the list never changes.
           key={at}
-          startsOpen={changed.length === 1}
+          startsOpen={at < STARTS_OPEN}
           summary={<Item word={words.changed} kind={kind} name={name} />}
         >
           <Diff before={before} after={after} />
@@ -36,7 +41,7 @@ export function ChangesNote({ changes }: { readonly changes: McpChanges }) {
       <ul>
         {added.map(({ kind, name }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-          <li key={at} className="mt-2">
+          <li key={at} className="mt-4">
             <Item word={words.added} kind={kind} name={name} />
           </li>
         ))}
@@ -65,7 +70,7 @@ interface FoldProps {
 function Fold({ summary, startsOpen, children }: FoldProps) {
   const [open, setOpen] = useState(startsOpen)
   return (
-    <details className="mt-2" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="mt-4" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="cursor-pointer">{summary}</summary>
       {open ? children : null}
     </details>
@@ -74,7 +79,7 @@ function Fold({ summary, startsOpen, children }: FoldProps) {
 
 function RemovedText({ text }: { readonly text: string }) {
   return (
-    <pre className="mt-1 whitespace-pre-wrap break-words font-mono text-xs">
+    <pre className="mt-1.5 rounded-md border border-line bg-bad-tint px-2.5 py-1 font-mono text-[0.8125rem] leading-6 whitespace-pre-wrap [overflow-wrap:anywhere]">
       {visibleText(text)}
     </pre>
   )
@@ -109,13 +114,13 @@ function Diff({ before, after }: { readonly before: string; readonly after: stri
   if (before === after) return <p className="mt-1 text-xs text-ink-soft">{words.beyondKept}</p>
   return (
     <>
-      <ul className="mt-1 font-mono text-xs">
+      <ul className="mt-1.5 overflow-hidden rounded-md border border-line font-mono text-[0.8125rem] leading-6">
         {lines.map(({ change, stretches }, at) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: lines repeat, and the list never changes.
             key={at}
             className={classNames(
-              'flex gap-2 px-1.5 py-0.5 break-words',
+              'flex gap-2 px-2.5 [overflow-wrap:anywhere]',
               change === 'removed' && 'bg-bad-tint',
               change === 'added' && 'bg-good-tint',
               change === 'same' && 'text-ink-soft',

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { ghostPlace, ghostsByPage } from './ghosts.ts'
+
+it('finds what nobody sees by page and item, and leaves the rest', () => {
+  const ghosts = ghostsByPage([
+    { start: 0, end: 6, page: 1, item: 0 },
+    { start: 6, end: 11, page: 1, item: 2, from: 3, hidden: 'same_colour' },
+    { start: 13, end: 18, page: 2, item: 0, hidden: 'off_page' },
+    { start: 20, end: 24, part: 'metadata', hidden: 'not_drawn' },
+  ])
+  expect([...ghosts.keys()]).toEqual([1, 2])
+  expect(ghosts.get(1)).toEqual([
+    { mark: { start: 6, end: 11, why: 'same_colour' }, parts: [{ item: 2, from: 3, to: 8 }] },
+  ])
+})
+
+const PAGE = { width: 600, height: 800 }
+const rect = (left: number, top: number, width: number, height: number) => [
+  { left, top, width, height },
+]
+
+it('draws letters at their size, tiny ones as large as can be read', () => {
+  expect(ghostPlace(rect(10, 10, 100, 20), PAGE)).toMatchObject({ kind: 'on_page', size: 16.4 })
+  expect(ghostPlace(rect(10, 10, 4, 1), PAGE)).toMatchObject({ size: 8, turned: false })
+  expect(ghostPlace(rect(10, 10, 12, 200), PAGE)).toMatchObject({ turned: true })
+})
+
+it('names what stands outside of the page', () => {
+  for (const [left, top] of [
+    [-300, 10],
+    [10, -40],
+    [700, 10],
+    [10, 900],
+  ] as const) {
+    expect(ghostPlace(rect(left, top, 100, 12), PAGE).kind).toBe('beside')
+  }
+  expect(ghostPlace([], PAGE).kind).toBe('beside')
+})

@@ -1,0 +1,51 @@
+/** Chooses how the document is looked at. */
+
+import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
+import { messages } from '../messages/en.ts'
+import { classNames } from '../ui/class-names.ts'
+import { VIEW_NAMES, type ViewName } from './views.ts'
+
+const { document: words, views: names } = messages
+
+interface ViewSwitchProps {
+  readonly views: readonly ViewName[]
+  readonly view: ViewName
+  readonly onView: (view: ViewName) => void
+  readonly isPdf: boolean
+}
+
+export function ViewSwitch({ views, view, onView, isPdf }: ViewSwitchProps) {
+  const nameOf = (each: ViewName) => {
+    if (each === 'text') return words.text
+    if (each === 'page') return isPdf ? words.page : messages.formatted.name
+    return names.names[each]
+  }
+  return (
+    <ToggleButtonGroup
+      aria-label={words.view}
+      selectionMode="single"
+      disallowEmptySelection
+      selectedKeys={[view]}
+      onSelectionChange={(keys) => {
+        const chosen = VIEW_NAMES.find((each) => keys.has(each))
+        if (chosen !== undefined) onView(chosen)
+      }}
+      className="flex rounded-md border border-line bg-raised p-0.5"
+    >
+      {views.map((each) => (
+        <ToggleButton
+          key={each}
+          id={each}
+          className={({ isSelected }) =>
+            classNames(
+              'view-choice h-6 cursor-pointer rounded px-2.5 text-xs',
+              isSelected ? 'bg-surface font-medium shadow-sm' : 'text-ink-soft hover:text-ink',
+            )
+          }
+        >
+          {nameOf(each)}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  )
+}

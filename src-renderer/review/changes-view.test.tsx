@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import type { McpChanges } from '../../src-shared/workspace/mcp-changes.ts'
+import { ChangesView } from './changes-view.tsx'
+
+afterEach(cleanup)
+
+const CHANGES: McpChanges = {
+  server_url: 'https://tools.example/mcp',
+  previous_scan_at: 1_700_000_000_000,
+  added: [{ kind: 'prompt', name: '<b>new</b>\u202e' }],
+  removed: [{ kind: 'resource', name: 'old', text: 'was <i>here</i>' }],
+  changed: [
+    {
+      ...{ kind: 'tool', name: 'add' },
+      before: 'Adds two numbers.\nReturns a number.',
+      after: 'Adds three numbers.\nReturns a number.\n<script>alert(1)</script>',
+    },
+  ],
+}
+
+it('shows old beside new, line by line, with the words that differ', () => {
+  const { container } = render(<ChangesView changes={CHANGES} />)
+  const view = screen.getByRole('region', { name: /^Changed since/ })
+  const lines = within(view)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+  expect(lines).toEqual([
+    '−Before:Adds two numbers.',
+    '+Now:Adds three numbers.',
+    'Returns a number.',
+    '+Now:<script>alert(1)</script>',
+    'Added Prompt <b>new</b>‹U+202E›',
+  ])
+  expect([...container.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
+    'two',
+    'three',
+  ])
+  // What a server says is text, whatever it says.
+  expect(container.querySelector('script, b, i')).toBeNull()
+})

@@ -1,0 +1,55 @@
+/** English names of what the interface tells in codes, the same on screens and in reports. */
+
+import type { Category } from './vocabulary.ts'
+
+export const CATEGORY_NAMES: Readonly<Record<Category, string>> = {
+  injection: 'Injection',
+  dlp: 'Data leak',
+  pii: 'Personal data',
+  threat: 'Threat',
+}
+
+/** By media type; of others the type is its own name. */
+export const DOCUMENT_TYPES: Readonly<Record<string, string>> = {
+  'text/plain': 'Text',
+  'text/markdown': 'Markdown',
+  'text/html': 'HTML page',
+  'application/pdf': 'PDF',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'Word document',
+}
+
+/** What was met while a document was read, by its code. */
+export const WARNING_WORDS: Readonly<Record<string, string>> = {
+  hidden_text_found: 'Hidden text was found',
+  content_truncated: 'The content was cut at the limit',
+  pagination_truncated: 'Not every list page was read',
+  embedded_objects_skipped: 'Embedded objects were skipped',
+  markup_recovered: 'Broken markup was repaired',
+}
+
+/** The name of a code, where the table has one of its own; else the code. */
+export function nameIn(names: Readonly<Record<string, string>>, code: string): string {
+  return Object.hasOwn(names, code) ? (names[code] ?? code) : code
+}
+
+/** A label of the interface in words: `CREDIT_CARD`, `hidden_text` → "Credit card", "Hidden text". */
+export function labelWords(label: string): string {
+  const fixed = ACRONYMS.get(label.toUpperCase())
+  if (fixed !== undefined) return fixed
+  const words = label.toLowerCase().replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const ACRONYMS: ReadonlyMap<string, string> = new Map([
+  ['IBAN', 'IBAN'],
+  ['API_KEY', 'API key'],
+  ['IP_ADDRESS', 'IP address'],
+  ['MAC_ADDRESS', 'MAC address'],
+  ['NATIONAL_ID', 'National ID'],
+  ['TAX_ID', 'Tax ID'],
+  ['HEALTH_ID', 'Health ID'],
+  ['RECORD_ID', 'Record ID'],
+  ['SWIFT_CODE', 'SWIFT code'],
+  ['HIDDEN_HTML_INSTRUCTION', 'Hidden HTML instruction'],
+  ['UNICODE_CONFUSABLE', 'Unicode confusable'],
+])
