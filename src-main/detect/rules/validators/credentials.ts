@@ -32,11 +32,15 @@ const PRINTED_PASSWORDS = new Set([
 ])
 
 /** Hosts that documents use for no real machine (RFC 2606, RFC 6761). */
-const PRINTED_HOSTS = /(?:^|\.)(?:example(?:\.(?:com|org|net))?|invalid|test|localhost)$/i
+const PRINTED_HOSTS =
+  /(?:^|\.)(?:example(?:\.(?:com|org|net))?|invalid|test|localhost|(?:my|your|proxy|some)?-?host(?:name)?\.?)$/i
 
 /** Calls, look-ups, paths of names and types: a value that code computes. */
 const CODE =
   /[(){}<>[\]\\;]|[:,]$|^0x[0-9A-Fa-f]{1,16}$|^(?:my|test|top)?[_-]?secret|^!?(?:process|os|self|this|args|config|settings|env|ctx|props|req|request|data|options|user|params|form|payload|input|values?)[.[]|^!?(?:[A-Za-z_]\w*\.)+[A-Za-z_]\w*$|::|->|=>|^\$|^%|^@\w+$|^&/
+
+/** A file in a folder, as logs and build files name it, or an option of a command. */
+const PATH_OR_OPTION = /^(?:\.{0,2}\/)?(?:[a-z][\w.+-]*\/)+[\w.+-]+$|^--?[a-z][a-z-]*(?:=|$)/
 
 /** Whether a value is a password as people set it: a letter and a digit or sign, and no code. */
 export function passwordLike(value: string): boolean {
@@ -45,15 +49,24 @@ export function passwordLike(value: string): boolean {
     kinds.length >= 2 &&
     /[0-9]|[!@#$%^&*+?~]/.test(value) &&
     !CODE.test(value) &&
+    !PATH_OR_OPTION.test(value) &&
     !/^[A-Z][A-Z0-9_]*$|^[a-z]+(?:[_-][a-z]+)+\d?$|^[\d.,:/-]+$/.test(value) &&
     !PRINTED_PASSWORDS.has(value.toLowerCase().replace(/[^a-z]/g, '')) &&
     notPlaceholder(value)
   )
 }
 
+/** `PASS: name`, as logs of tests write it; people write `pass` or `Pass` before a password. */
+const TEST_RESULT = /^PASS: $/
+
+/** Whether the word before a value is no result of a test. */
+export function notTestResult(_value: string, { text, start, groups }: ValidatorMatch): boolean {
+  return !TEST_RESULT.test(text.slice(start - (groups.lead?.length ?? 0), start))
+}
+
 /** Stand-ins that manuals put where a password belongs: `myPassword`, `db_password`. */
 const NAMES_A_PASSWORD =
-  /^(?:my|your|the|db|user|admin|root|some|android)?[_-]?(?:pass|password|passwd|pwd|pw|secret)\d{0,3}$/i
+  /^(?:my|your|the|db|user|admin|root|some|android|proxy|sql|ftp|smtp|http)?[_-]?(?:pass|password|passwd|pwd|pw|secret)\d{0,3}$/i
 
 /** Whether a value that its place proves to be a password is one that someone uses, however simple. */
 export function toldPassword(value: string): boolean {
@@ -78,6 +91,7 @@ export function realConnection(_value: string, match: ValidatorMatch): boolean {
   if (
     password === '' ||
     PRINTED_PASSWORDS.has(password.toLowerCase().replace(/[^a-z]/g, '')) ||
+    NAMES_A_PASSWORD.test(password) ||
     !notPlaceholder(password) ||
     /^[[<{$%*.:("']/.test(password)
   ) {

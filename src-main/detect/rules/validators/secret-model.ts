@@ -45,7 +45,7 @@ export function generatedSecret(value: string, match: ValidatorMatch): boolean {
 
 /** What a public key or a certificate is called by, where it is called that. */
 const CALLED_PUBLIC =
-  /public|fingerprint|\bpin\b|pin-?sha|sha-?(?:1|256|512)|checksum|digest|integrity/i
+  /public|pub_?key|apientry|ssh\\?-keys?\b|fingerprint|\bpin\b|pin-?sha|sha-?(?:1|256|512)|checksum|digest|integrity/i
 /** Characters before the name that are looked at. */
 const READ = 40
 
@@ -57,7 +57,7 @@ function namesAKey(value: string, { text, start, groups }: ValidatorMatch): bool
   const { lead = '' } = groups
   const name = text.slice(Math.max(0, start - lead.length - READ), start)
   if (CALLED_PUBLIC.test(name.slice(name.lastIndexOf('\n') + 1))) return true
-  return /^(?:0x)?(?:[0-9A-F]{8}){2,8}$/.test(value) && /^keys?\W*$/i.test(lead)
+  return /^(?:0x)?(?:[0-9A-F]{8}){2,8}\.?$/.test(value) && /^keys?\W*$/i.test(lead)
 }
 
 /** @throws {Error} where the file has another shape, or was trained on other features than are looked at here. */
