@@ -4,6 +4,7 @@
  */
 
 import { notPlaceholder } from './placeholder.ts'
+import { lettersInWords } from './randomness.ts'
 import type { ValidatorMatch } from './validator.ts'
 
 /** Passwords that manuals and local set-ups print; knowing them opens nothing. */
@@ -42,12 +43,24 @@ const CODE =
 /** A file in a folder, as logs and build files name it, or an option of a command. */
 const PATH_OR_OPTION = /^(?:\.{0,2}\/)?(?:[a-z][\w.+-]*\/)+[\w.+-]+$|^--?[a-z][a-z-]*(?:=|$)/
 
-/** Whether a value is a password as people set it: a letter and a digit or sign, and no code. */
+/** Letters alone that a generator made: capitals thrown among small letters, as no name joins its words. */
+const SHORTEST_OF_LETTERS = 8
+function mixedLetters(value: string): boolean {
+  const changes = value.match(/[a-z][A-Z]|[A-Z]{2}[a-z]/g)?.length ?? 0
+  return (
+    value.length >= SHORTEST_OF_LETTERS &&
+    /^[A-Za-z]+$/.test(value) &&
+    changes >= 2 &&
+    lettersInWords(value) < value.length / 2
+  )
+}
+
+/** Whether a value is a password as people set it: a letter and a digit or sign or mixed case, and no code. */
 export function passwordLike(value: string): boolean {
   const kinds = [/[a-z]/, /[A-Z]/, /[0-9]/, /[^A-Za-z0-9]/].filter((kind) => kind.test(value))
   return (
     kinds.length >= 2 &&
-    /[0-9]|[!@#$%^&*+?~]/.test(value) &&
+    (/[0-9]|[!@#$%^&*+?~]/.test(value) || mixedLetters(value)) &&
     !CODE.test(value) &&
     !PATH_OR_OPTION.test(value) &&
     !/^[A-Z][A-Z0-9_]*$|^[a-z]+(?:[_-][a-z]+)+\d?$|^[\d.,:/-]+$/.test(value) &&
