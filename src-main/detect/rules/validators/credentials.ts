@@ -10,6 +10,7 @@ import type { ValidatorMatch } from './validator.ts'
 /** Passwords that manuals and local set-ups print; knowing them opens nothing. */
 const PRINTED_PASSWORDS = new Set([
   'admin',
+  'anonymous',
   'guest',
   'mongo',
   'mysecretpassword',
@@ -38,7 +39,7 @@ const PRINTED_HOSTS =
 
 /** Calls, look-ups, paths of names and types: a value that code computes. */
 const CODE =
-  /[(){}<>[\]\\;]|[:,]$|^0x[0-9A-Fa-f]{1,16}$|^(?:my|test|top)?[_-]?secret|^!?(?:process|os|self|this|args|config|settings|env|ctx|props|req|request|data|options|user|params|form|payload|input|values?)[.[]|^!?(?:[A-Za-z_]\w*\.)+[A-Za-z_]\w*$|::|->|=>|^\$|^%|^@\w+$|^&/
+  /[(){}<>[\]\\;]|[:,]$|^0x[0-9A-Fa-f]{1,16}$|^(?:my|test|top)?[_-]?secret|^!?(?:process|os|self|this|args|config|settings|env|ctx|props|req|request|data|options|user|params|form|payload|input|values?)[.[]|^!?(?:[A-Za-z_]\w*\.)+[A-Za-z_]\w*$|::|->|=>|\?\.|^\*\w|^\$|^%|^@\w+$|^&/
 
 /** A file in a folder, as logs and build files name it, or an option of a command. */
 const PATH_OR_OPTION = /^(?:\.{0,2}\/)?(?:[a-z][\w.+-]*\/)+[\w.+-]+$|^--?[a-z][a-z-]*(?:=|$)/

@@ -26,7 +26,7 @@ const DATE =
   /^(?:(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}|(?:19|20)\d\d(?:-(?:19|20)?\d\d)?|\d{1,2}:\d\d(?::\d\d)?)$/
 /** A version, alone or after a program's name, a type of a program, or the number of a standard, an advisory or a bug. */
 const PUBLIC_NUMBER =
-  /^(?:(?:[a-z]{2,12}[ /-])?v?\d{1,2}(?:\.\d{1,2}){1,3}|(?:BYTE|CARD|FLOAT|INT|UINT)\d+|(?:BUG|BZ|CMP|CVE|DSA|GHSA|ISO|PEP|PR|RFC|USN)[ -]?#?\d.*)$/i
+  /^(?:(?:[a-z]{2,12}[ /-])?v?\d{1,2}(?:\.\d{1,2}){1,3}|(?:BYTE|CARD|FLOAT|INT|UINT)\d+|(?:BUG|BZ|CMP|CVE|DSA|GHSA|ISO|PEP|PR|RFC|SEP|USN)[ -]?#?\d.*)$/i
 /** Digits that stand apart, as in a list of settings. */
 const APART = /^\d(?: \d)+$/
 /** A label that goes on without a sign or space is part of another word. */
