@@ -80,7 +80,7 @@ export function notTestResult(_value: string, { text, start, groups }: Validator
 
 /** Stand-ins that manuals put where a password belongs: `myPassword`, `db_password`. */
 const NAMES_A_PASSWORD =
-  /^(?:my|your|the|db|user|admin|root|some|android|proxy|sql|ftp|smtp|http)?[_-]?(?:pass|password|passwd|pwd|pw|secret)\d{0,3}$/i
+  /^(?:my|your|the|db|user|admin|root|some|android|proxy|sql|ftp|smtp|http)?[_-]?(?:pass|password|passwd|pwd|pw|secret)\d{0,3}$|^[a-z]{0,6}(?:pass|passwd|password)$/i
 
 /** Whether a value that its place proves to be a password is one that someone uses, however simple. */
 export function toldPassword(value: string): boolean {

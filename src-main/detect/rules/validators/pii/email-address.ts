@@ -19,6 +19,8 @@ const LIST_MAILBOX =
 /** Mailboxes that manuals use at reserved domains: roles, and the people of whom examples tell. */
 const SAMPLE_MAILBOX =
   /^(?:user(?:name)?\d*|you|me|name|your[._-]?(?:name|email|address)|e?mail|foo|bar|baz|test(?:er|user)?\d*|example|some(?:one|body)|any(?:one|body)|admin|info|contact|hello|support|sales|[a-z]|(?:first|given)[._-]?(?:name)?[._-](?:last|family|sur)(?:name)?|alice|bob|carol|dave|eve|fred|joe)$/
+/** Two names, or a name with a number: what test data write as somebody's, at reserved domains too. */
+const WHOLE_NAME = /[a-z]{2}[._-][a-z]{2}|[a-z]\d/
 /** Endings of file names that read as a domain, as in `icon@2x.png`. */
 const FILE_ENDING =
   /\.(?:png|jpe?g|gif|svg|webp|ico|css|js|mjs|cjs|ts|tsx|jsx|json|html?|md|txt|py|go|rs|java|lock|log|ya?ml|xml|zip|gz|service|socket|target|timer|mount|slice|device)$/
@@ -36,6 +38,6 @@ export function personalEmail(value: string, { text, start }: ValidatorMatch): b
   if (LIST_HOST.test(domain) || LIST_MAILBOX.test(mailbox)) return false
   if (domain.endsWith('.invalid')) return false
   if (IN_WEB_ADDRESS.test(text.slice(Math.max(0, start - READ_BEFORE), start))) return false
-  const isStandIn = RESERVED_DOMAIN.test(domain) || STAND_IN_DOMAIN.test(domain)
-  return !(isStandIn && SAMPLE_MAILBOX.test(mailbox))
+  if (RESERVED_DOMAIN.test(domain)) return WHOLE_NAME.test(mailbox) && !SAMPLE_MAILBOX.test(mailbox)
+  return !(STAND_IN_DOMAIN.test(domain) && SAMPLE_MAILBOX.test(mailbox))
 }
