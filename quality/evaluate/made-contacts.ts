@@ -9,6 +9,7 @@
 import { type CountryCode, type Examples, getExampleNumber } from 'libphonenumber-js'
 import examples from 'libphonenumber-js/examples.mobile.json'
 import type { LabelledRow } from './read-rows.ts'
+import { seededNumbers } from './seeded-numbers.ts'
 
 /** Words of a language that stand before a value, and a country where it is spoken. */
 interface Language {
@@ -66,22 +67,13 @@ const LANGUAGES: readonly Language[] = (
 
 /** Rows with every kind of value for each language, and rows of look-alikes alone. */
 export function madeContacts(rounds: number): readonly LabelledRow[] {
-  const next = numbers(20_261_122)
+  const next = seededNumbers(20_261_122)
   return LANGUAGES.flatMap((language) =>
     Array.from({ length: rounds }, () => [made(language, next), lookAlikes(language, next)]).flat(),
   )
 }
 
-type Next = (below: number) => number
-
-/** Numbers below a bound, equal at every run: a linear congruential generator (C11 rand's constants). */
-function numbers(first: number): Next {
-  let seed = first
-  return (below) => {
-    seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff
-    return (seed >>> 8) % below
-  }
-}
+type Next = ReturnType<typeof seededNumbers>
 
 function made(language: Language, next: Next): LabelledRow {
   const values: readonly (readonly [label: string, before: string, value: string])[] = [

@@ -5,6 +5,7 @@ import { type Chunk, chunkAt } from '../../../chunk/chunker.ts'
 import type { OnChunks, PackReadings } from '../judge/pack-readings.ts'
 import type { ModelPack } from '../pack/model-contract.ts'
 import type { ReadTexts } from '../run/inference.ts'
+import { withoutDatedAuthors } from './dated-authors.ts'
 import { decideNames, type NameReading } from './names-decision.ts'
 
 /** Chunks of one stretch: some thousand words, so that a cancelled scan ends soon. */
@@ -53,7 +54,8 @@ export async function readNames(
       names.push({ start, end: read.start + span.end, name, score, isLikeliest })
     }
   }
-  const byChunk = Map.groupBy(decideNames(text, names), ({ start }) => chunkAt(chunks, start))
+  const decided = withoutDatedAuthors(text, decideNames(text, names))
+  const byChunk = Map.groupBy(decided, ({ start }) => chunkAt(chunks, start))
   return {
     pack,
     readings: chunks.map((chunk) => {

@@ -4,11 +4,13 @@
  */
 
 import { notPlaceholder } from './placeholder.ts'
+import { lettersInWords } from './randomness.ts'
 import type { ValidatorMatch } from './validator.ts'
 
 /** Passwords that manuals and local set-ups print; knowing them opens nothing. */
 const PRINTED_PASSWORDS = new Set([
   'admin',
+  'anonymous',
   'guest',
   'mongo',
   'mysecretpassword',
@@ -32,28 +34,53 @@ const PRINTED_PASSWORDS = new Set([
 ])
 
 /** Hosts that documents use for no real machine (RFC 2606, RFC 6761). */
-const PRINTED_HOSTS = /(?:^|\.)(?:example(?:\.(?:com|org|net))?|invalid|test|localhost)$/i
+const PRINTED_HOSTS =
+  /(?:^|\.)(?:example(?:\.(?:com|org|net))?|invalid|test|localhost|(?:my|your|proxy|some)?-?host(?:name)?\.?)$/i
 
 /** Calls, look-ups, paths of names and types: a value that code computes. */
 const CODE =
-  /[(){}<>[\]\\;]|[:,]$|^0x[0-9A-Fa-f]{1,16}$|^(?:my|test|top)?[_-]?secret|^!?(?:process|os|self|this|args|config|settings|env|ctx|props|req|request|data|options|user|params|form|payload|input|values?)[.[]|^!?(?:[A-Za-z_]\w*\.)+[A-Za-z_]\w*$|::|->|=>|^\$|^%|^@\w+$|^&/
+  /[(){}<>[\]\\;]|[:,]$|^0x[0-9A-Fa-f]{1,16}$|^(?:my|test|top)?[_-]?secret|^!?(?:process|os|self|this|args|config|settings|env|ctx|props|req|request|data|options|user|params|form|payload|input|values?)[.[]|^!?(?:[A-Za-z_]\w*\.)+[A-Za-z_]\w*$|::|->|=>|\?\.|^\*\w|^\$|^%|^@\w+$|^&/
 
-/** Whether a value is a password as people set it: a letter and a digit or sign, and no code. */
+/** A file in a folder, as logs and build files name it, or an option of a command. */
+const PATH_OR_OPTION = /^(?:\.{0,2}\/)?(?:[a-z][\w.+-]*\/)+[\w.+-]+$|^--?[a-z][a-z-]*(?:=|$)/
+
+/** Letters alone that a generator made: capitals thrown among small letters, as no name joins its words. */
+const SHORTEST_OF_LETTERS = 8
+function mixedLetters(value: string): boolean {
+  const changes = value.match(/[a-z][A-Z]|[A-Z]{2}[a-z]/g)?.length ?? 0
+  return (
+    value.length >= SHORTEST_OF_LETTERS &&
+    /^[A-Za-z]+$/.test(value) &&
+    changes >= 2 &&
+    lettersInWords(value) < value.length / 2
+  )
+}
+
+/** Whether a value is a password as people set it: a letter and a digit or sign or mixed case, and no code. */
 export function passwordLike(value: string): boolean {
   const kinds = [/[a-z]/, /[A-Z]/, /[0-9]/, /[^A-Za-z0-9]/].filter((kind) => kind.test(value))
   return (
     kinds.length >= 2 &&
-    /[0-9]|[!@#$%^&*+?~]/.test(value) &&
+    (/[0-9]|[!@#$%^&*+?~]/.test(value) || mixedLetters(value)) &&
     !CODE.test(value) &&
+    !PATH_OR_OPTION.test(value) &&
     !/^[A-Z][A-Z0-9_]*$|^[a-z]+(?:[_-][a-z]+)+\d?$|^[\d.,:/-]+$/.test(value) &&
     !PRINTED_PASSWORDS.has(value.toLowerCase().replace(/[^a-z]/g, '')) &&
     notPlaceholder(value)
   )
 }
 
+/** `PASS: name`, as logs of tests write it; people write `pass` or `Pass` before a password. */
+const TEST_RESULT = /^PASS: $/
+
+/** Whether the word before a value is no result of a test. */
+export function notTestResult(_value: string, { text, start, groups }: ValidatorMatch): boolean {
+  return !TEST_RESULT.test(text.slice(start - (groups.lead?.length ?? 0), start))
+}
+
 /** Stand-ins that manuals put where a password belongs: `myPassword`, `db_password`. */
 const NAMES_A_PASSWORD =
-  /^(?:my|your|the|db|user|admin|root|some|android)?[_-]?(?:pass|password|passwd|pwd|pw|secret)\d{0,3}$/i
+  /^(?:my|your|the|db|user|admin|root|some|android|proxy|sql|ftp|smtp|http)?[_-]?(?:pass|password|passwd|pwd|pw|secret)\d{0,3}$|^[a-z]{0,6}(?:pass|passwd|password)$/i
 
 /** Whether a value that its place proves to be a password is one that someone uses, however simple. */
 export function toldPassword(value: string): boolean {
@@ -78,6 +105,7 @@ export function realConnection(_value: string, match: ValidatorMatch): boolean {
   if (
     password === '' ||
     PRINTED_PASSWORDS.has(password.toLowerCase().replace(/[^a-z]/g, '')) ||
+    NAMES_A_PASSWORD.test(password) ||
     !notPlaceholder(password) ||
     /^[[<{$%*.:("']/.test(password)
   ) {

@@ -8,6 +8,7 @@
 import {
   basicCredentials,
   credentialRows,
+  notTestResult,
   passwordLike,
   realConnection,
   secretValue,
@@ -50,6 +51,7 @@ export const VALIDATORS: ReadonlyMap<string, Validator> = new Map<string, Valida
     mixed_scripts_nearby: standsAmongMixedWords,
     not_placeholder: notPlaceholder,
     not_published_jwt: notPublishedJwt,
+    not_test_result: notTestResult,
     password_like: passwordLike,
     personal_columns: personalColumns,
     random_looking: randomLooking,

@@ -51,3 +51,11 @@ function isWords(value: string): boolean {
   const letters = readable.reduce((sum, word) => sum + word.length, 0)
   return letters > value.length / 2
 }
+
+/** Letters of words as names have them: three or more with a vowel and no five consonants in a row. */
+export function lettersInWords(value: string): number {
+  const words = value.match(/[A-Z]?[a-z]{3,}|[A-Z]{3,}/g) ?? []
+  return words
+    .filter((word) => /[aeiouy]/i.test(word) && !/[^aeiouy]{5}/i.test(word))
+    .reduce((sum, word) => sum + word.length, 0)
+}

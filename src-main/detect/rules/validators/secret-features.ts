@@ -11,7 +11,7 @@
 
 import { tokenStarts } from '../../../chunk/tokenizer.ts'
 import { notPlaceholder } from './placeholder.ts'
-import { characterEntropy } from './randomness.ts'
+import { characterEntropy, lettersInWords } from './randomness.ts'
 import type { ValidatorMatch } from './validator.ts'
 
 /** Characters of a value that are looked at: a longer one is not another kind of value. */
@@ -172,14 +172,6 @@ function changesOfKind(value: string): number {
     if (kind !== last && !(last === 'A' && kind === 'a')) changes++
   }
   return changes
-}
-
-/** Letters of words as names have them: three or more with a vowel and no five consonants in a row. */
-function lettersInWords(value: string): number {
-  const words = value.match(/[A-Z]?[a-z]{3,}|[A-Z]{3,}/g) ?? []
-  return words
-    .filter((word) => /[aeiouy]/i.test(word) && !/[^aeiouy]{5}/i.test(word))
-    .reduce((sum, word) => sum + word.length, 0)
 }
 
 /** Characters that follow the one before in the alphabet or among the digits, or repeat it. */

@@ -45,7 +45,11 @@ export function generatedSecret(value: string, match: ValidatorMatch): boolean {
 
 /** What a public key or a certificate is called by, where it is called that. */
 const CALLED_PUBLIC =
-  /public|fingerprint|\bpin\b|pin-?sha|sha-?(?:1|256|512)|checksum|digest|integrity/i
+  /public|pub_?key|apientry|ssh\\?-keys?\b|fingerprint|\bpin\b|pin-?sha|sha-?(?:1|256|512)|checksum|digest|integrity/i
+/** The type of a key, as programs declare it: `ed25519.Ed25519PrivateKey`. */
+const TYPE_OF_A_KEY = /^(?:[A-Za-z]\w*\.)+[A-Z]\w*(?:Credentials?|Key|Secret|Token)s?$/
+/** The name of an identifier, which tells which key it is. */
+const CALLED_ID = /\bkey_?id["'`]?\s*[:=]/i
 /** Characters before the name that are looked at. */
 const READ = 40
 
@@ -57,7 +61,8 @@ function namesAKey(value: string, { text, start, groups }: ValidatorMatch): bool
   const { lead = '' } = groups
   const name = text.slice(Math.max(0, start - lead.length - READ), start)
   if (CALLED_PUBLIC.test(name.slice(name.lastIndexOf('\n') + 1))) return true
-  return /^(?:0x)?(?:[0-9A-F]{8}){2,8}$/.test(value) && /^keys?\W*$/i.test(lead)
+  if (TYPE_OF_A_KEY.test(value) || CALLED_ID.test(lead)) return true
+  return /^(?:0x)?(?:[0-9A-F]{8}){2,8}\.?$/.test(value) && /^keys?\W*$/i.test(lead)
 }
 
 /** @throws {Error} where the file has another shape, or was trained on other features than are looked at here. */

@@ -64,9 +64,14 @@ const NEIGHBOURHOOD = 120
 /** Words with mixed alphabets before a text counts as disguised; one or two are typing errors or brand names. */
 const MIN_MIXED_WORDS = 3
 
+/** Fonts of a manual page's source (roff), which stand before words of any alphabet: `\\fBслово\\fP`. */
+const FONTS = /\\f[A-Z]/g
+
 /** Whether a word with mixed alphabets stands among others like it. */
 export function standsAmongMixedWords(_: string, { text, start, end }: ValidatorMatch): boolean {
-  const near = text.slice(Math.max(0, start - NEIGHBOURHOOD), end + NEIGHBOURHOOD)
+  const near = text
+    .slice(Math.max(0, start - NEIGHBOURHOOD), end + NEIGHBOURHOOD)
+    .replaceAll(FONTS, ' ')
   const words = near.split(/[^A-Za-z\u00c0-\u024f\u0370-\u052f]+/)
   return words.filter(mixesScripts).length >= MIN_MIXED_WORDS
 }

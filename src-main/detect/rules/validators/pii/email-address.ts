@@ -1,24 +1,43 @@
 /** Whether an e-mail address can belong to somebody. */
 
+import type { ValidatorMatch } from '../validator.ts'
+
 /** Top-level and second-level names that are reserved for documents and tests (RFC 2606, RFC 6761). */
 const RESERVED_DOMAIN = /(?:^|\.)(?:example|example\.(?:com|net|org)|test|invalid|localhost|local)$/
-/** Mailboxes that stand for nobody wherever they are. */
+/** What manuals write where a domain belongs. */
+const STAND_IN_DOMAIN =
+  /^(?:(?:mail|smtp|www)\.)?(?:(?:your|my|some|other|any|the)[._-]?)?(?:address|company|domain|host(?:name)?|isp|mailhost|organi[sz]ation|provider|server|site|somewhere)\.(?:com|dom|domain|here|net|org|tld|where)$/
+/** Mailboxes of programs and, after RFC 2142, of whoever has the duty. */
 const MACHINE_MAILBOX =
-  /^(?:no-?reply|do-?not-?reply|donotreply|mailer-daemon|git|bounce)(?:$|[+_.-])/
-/** Mailboxes that manuals use at reserved domains. */
+  /^(?:no-?reply|do-?not-?reply|mailer-daemon|git|bounces?|daemon|cron|root|postmaster|hostmaster|webmaster|listmaster|majordomo|abuse|noc|buildd)(?:$|[+_.-])/
+/** Hosts whose addresses are mailing lists, bug reports and build machines, none of them a person. */
+const LIST_HOST =
+  /^(?:lists?\d{0,2}|listserv|bugs|buildd|packages|tracker)\.|^alioth-lists|\.lists?\.|^(?:google|yahoo)groups\.com$|^groups\.io$/
+/** Addresses of lists elsewhere, by the words that their names end or begin with. */
+const LIST_MAILBOX =
+  /-(?:announce|bounces|bugs|commits?|dev|devel|developers|discuss|help|list|maintainers|owner|patches|request|security|subscribe|unsubscribe|users?)$|^(?:bugs?|bug-[a-z0-9-]+)$/
+/** Mailboxes that manuals use at reserved domains: roles, and the people of whom examples tell. */
 const SAMPLE_MAILBOX =
-  /^(?:user(?:name)?\d*|you|me|name|your[._-]?(?:name|email)|e?mail|foo|bar|baz|test(?:er|user)?\d*|example|some(?:one|body)|admin|info|contact|hello|support|sales|alice|bob|a|b|x)$/
+  /^(?:user(?:name)?\d*|you|me|name|your[._-]?(?:name|email|address)|e?mail|foo|bar|baz|test(?:er|user)?\d*|example|some(?:one|body)|any(?:one|body)|admin|info|contact|hello|support|sales|[a-z]|(?:first|given)[._-]?(?:name)?[._-](?:last|family|sur)(?:name)?|alice|bob|carol|dave|eve|fred|joe)$/
+/** Two names, or a name with a number: what test data write as somebody's, at reserved domains too. */
+const WHOLE_NAME = /[a-z]{2}[._-][a-z]{2}|[a-z]\d/
 /** Endings of file names that read as a domain, as in `icon@2x.png`. */
 const FILE_ENDING =
-  /\.(?:png|jpe?g|gif|svg|webp|ico|css|js|mjs|cjs|ts|tsx|jsx|json|html?|md|txt|py|go|rs|java|lock|log|ya?ml|xml|zip|gz)$/
+  /\.(?:png|jpe?g|gif|svg|webp|ico|css|js|mjs|cjs|ts|tsx|jsx|json|html?|md|txt|py|go|rs|java|lock|log|ya?ml|xml|zip|gz|service|socket|target|timer|mount|slice|device)$/
+/** The login of a web address, of which only the host is left: `https://name:password@host`. */
+const IN_WEB_ADDRESS = /[a-z][a-z0-9+.-]{1,12}:\/\/[^\s/@]{0,64}$/i
+const READ_BEFORE = 80
 
-/** Whether an address is neither a machine's mailbox, nor a manual's sample, nor a file name with an @. */
-export function personalEmail(value: string): boolean {
+/** Whether an address is neither a machine's, a list's or a manual's, nor a file name or web address with an @. */
+export function personalEmail(value: string, { text, start }: ValidatorMatch): boolean {
   const lower = value.toLowerCase()
   const at = lower.lastIndexOf('@')
   const mailbox = lower.slice(0, at)
   const domain = lower.slice(at + 1)
   if (MACHINE_MAILBOX.test(mailbox) || FILE_ENDING.test(domain)) return false
+  if (LIST_HOST.test(domain) || LIST_MAILBOX.test(mailbox)) return false
   if (domain.endsWith('.invalid')) return false
-  return !(RESERVED_DOMAIN.test(domain) && SAMPLE_MAILBOX.test(mailbox))
+  if (IN_WEB_ADDRESS.test(text.slice(Math.max(0, start - READ_BEFORE), start))) return false
+  if (RESERVED_DOMAIN.test(domain)) return WHOLE_NAME.test(mailbox) && !SAMPLE_MAILBOX.test(mailbox)
+  return !(STAND_IN_DOMAIN.test(domain) && SAMPLE_MAILBOX.test(mailbox))
 }

@@ -19,6 +19,7 @@ import {
 import { mrzCard, mrzSecondLine } from './machine-readable-zone.ts'
 import * as middleEastAfrica from './middle-east-africa.ts'
 import * as northernEurope from './northern-europe.ts'
+import { outsideNumberSheet } from './number-sheet.ts'
 import { cardLikeNumber, mistypedCard, paymentCard, testCard } from './payment-card.ts'
 import {
   dialableDigits,
@@ -55,6 +56,7 @@ export const PII_VALIDATORS = {
   birth_date: birthDate,
   street_number: streetNumber,
   unquoted_street: unquotedStreet,
+  outside_number_sheet: outsideNumberSheet,
   document_number: documentNumber,
   labelled_number: labelledNumber,
   license_plate: licensePlate,

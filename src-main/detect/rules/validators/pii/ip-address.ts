@@ -6,6 +6,7 @@
  */
 
 import { isIP } from 'node:net'
+import type { ValidatorMatch } from '../validator.ts'
 
 /** Resolvers that configuration files are full of: Google, Cloudflare, Quad9, OpenDNS. */
 const PUBLIC_RESOLVERS: ReadonlySet<string> = new Set([
@@ -16,7 +17,24 @@ const PUBLIC_RESOLVERS: ReadonlySet<string> = new Set([
   '9.9.9.9',
   '208.67.222.222',
   '208.67.220.220',
+  '149.112.112.112',
 ])
+
+/** Their IPv6 networks: Google, Cloudflare, Quad9, OpenDNS. */
+const RESOLVER_NETWORK = /^(?:2001:4860:4860:|2606:4700:4700:|2620:fe:|2620:119:3[57]:)/
+
+/** Addresses that manuals count up or repeat: 12.34.56.78, 123.45.67.89, 111.111.111.111. */
+const COUNTED: ReadonlySet<string> = new Set(['12.34.56.78', '98.76.54.32', '123.45.67.89'])
+
+/** A word that says "address" near the value; the characters before it that are read. */
+const ADDRESS_WORD =
+  /\b(?:ip|ipv4|address|addr|adresse|dirección|indirizzo|адрес|host|rhost|client|visitor|login|logged in|from|peer|remote|src|dst|inet|ping)\b[^\n]{0,24}$/i
+const READ_BEFORE = 48
+/** Versions of programs and sections of standards stay below this in their parts. */
+const SMALL_PART = 30
+const SMALL_HEAD = 20
+/** A network's size in bits after its address; 32 bits are one address. */
+const NETWORK_AFTER = /^\/(?:[12]?\d|3[01])(?!\d)/
 
 /** Prefix and its length in bits, from the IANA IPv4 special-purpose registry. */
 const SPECIAL_IPV4: readonly (readonly [number, number])[] = [
@@ -35,16 +53,28 @@ const SPECIAL_IPV4: readonly (readonly [number, number])[] = [
   [0xe0000000, 3],
 ]
 
-/** Whether a value is a public IPv4 address. The characters before and after must not continue it, as in a version or a path. */
-export function publicIpv4(value: string): boolean {
-  if (isIP(value) !== 4 || PUBLIC_RESOLVERS.has(value)) return false
+/**
+ * Whether a value is a public IPv4 address of one machine: no network, no sample, and no section or
+ * version unless a word says that it is an address.
+ */
+export function publicIpv4(value: string, { text, start, end }: ValidatorMatch): boolean {
+  if (isIP(value) !== 4 || PUBLIC_RESOLVERS.has(value) || COUNTED.has(value)) return false
   const octets = value.split('.').map(Number)
+  const [first = 0, second = 0, third = 0, last = 0] = octets
   // Versions such as 1.2.3.4 and 4.3.99.16 are far more common than addresses of small numbers.
-  const [major = 0, minor = 0] = octets
   const isSmall = octets.every((octet) => octet < 100)
-  if (isSmall && (major < 5 || (major < 20 && minor < 20))) return false
-  // Revisions of a file in RCS or CVS, as in 1.118.1.1.
-  if (major < 5 && (octets[3] ?? 0) < 10) return false
+  if (isSmall && first < 5) return false
+  // Revisions of a file in RCS or CVS, as in 1.118.1.1; object identifiers, as in 1.3.101.112.
+  if (first < 5 && (last < 10 || second < 10)) return false
+  const isNetwork = last === 0 || NETWORK_AFTER.test(text.slice(end, end + 4))
+  if (isNetwork || new Set(octets).size === 1) return false
+  const readsAsVersion =
+    isSmall ||
+    (first < SMALL_HEAD && second < SMALL_HEAD) ||
+    [second, third, last].every((octet) => octet < SMALL_PART)
+  if (readsAsVersion && !ADDRESS_WORD.test(text.slice(Math.max(0, start - READ_BEFORE), start))) {
+    return false
+  }
   const number = octets.reduce((sum, octet) => sum * 256 + octet, 0)
   return !SPECIAL_IPV4.some(
     ([prefix, bits]) =>
@@ -52,21 +82,37 @@ export function publicIpv4(value: string): boolean {
   )
 }
 
-/** Whether a value is an IPv6 address in 2000::/3 outside the documentation prefixes (RFC 3849, RFC 9637). */
+/**
+ * Whether a value is an IPv6 address in 2000::/3 outside the documentation prefixes (RFC 3849, RFC
+ * 9637), the 6bone that was given back (RFC 3701) and public resolvers.
+ */
 export function publicIpv6(value: string): boolean {
   if (isIP(value) !== 6) return false
   const [first = '', second = ''] = value.toLowerCase().split(':')
   const head = Number.parseInt(first, 16)
   const isGlobal = head >= 0x2000 && head <= 0x3fff
   const isDocumentation =
-    (head === 0x2001 && Number.parseInt(second, 16) === 0xdb8) || head === 0x3fff
-  return isGlobal && !isDocumentation
+    (head === 0x2001 && Number.parseInt(second, 16) === 0xdb8) || head === 0x3fff || head === 0x3ffe
+  return isGlobal && !isDocumentation && !RESOLVER_NETWORK.test(value.toLowerCase())
 }
 
-/** Whether a value is a hardware address of one device: neither broadcast, nor multicast, nor all zero. */
+/** Prefixes that emulators give to machines that nobody can carry: QEMU, Xen, VirtualBox, VMware, Docker; RFC 7042's documentation range. */
+const NO_DEVICE = /^(?:525400|00163e|080027|000c29|005056|0242|00005e0053)/
+/** Digits that manuals count up, down or repeat. */
+const COUNTED_MAC =
+  /^(?:001122|112233|aabbcc|123456|012345|010203|000102|abcdef|deadbe)|(?:000000|aabbcc|112233|ddeeff)$/
+
+/** Whether a value is a hardware address of one device: no broadcast, multicast, emulated or sample one. */
 export function deviceMac(value: string): boolean {
   const text = value.toLowerCase().replace(/[^0-9a-f]/g, '')
   const isMulticast = (Number.parseInt(text.slice(0, 2), 16) & 1) === 1
-  const isCount = text === '001122334455' || text === '0123456789ab' || text === 'aabbccddeeff'
-  return text.length === 12 && !isMulticast && !isCount && new Set(text).size > 2
+  const zeros = (text.match(/../g) ?? []).filter((pair) => pair === '00').length
+  return (
+    text.length === 12 &&
+    !isMulticast &&
+    !NO_DEVICE.test(text) &&
+    !COUNTED_MAC.test(text) &&
+    zeros < 4 &&
+    new Set(text).size > 2
+  )
 }

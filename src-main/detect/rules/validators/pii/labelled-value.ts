@@ -4,26 +4,40 @@ import type { ValidatorMatch } from '../validator.ts'
 import { digitsOf, isUniform } from './check-digits.ts'
 
 /** Values that forms and manuals print in place of a number. */
-const STAND_IN = /^(?:x+|0+|n\/?a|none|null|unknown|tbd|number|123456\d*|111223333|abc\w*)$/i
+const STAND_IN =
+  /^(?:x+|0+|n\/?a|none|null|unknown|tbd|number|123456\d*|987654\d*|111223333|abc\w*)$/i
 
-/** Whether a labelled value holds at least three digits, not all alike, and is no stand-in. */
+/** A day as ISO 8601 writes it, within other numbers. */
+const HOLDS_DAY = /(?:^|\D)(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:\D|$)/
+
+/** Whether a labelled value holds at least three digits, not all alike, and is no stand-in and no day. */
 export function labelledNumber(value: string): boolean {
   const digits = digitsOf(value)
-  return digits.length >= 3 && !isUniform(digits) && !STAND_IN.test(value.replace(/[\s.-]/g, ''))
+  return (
+    digits.length >= 3 &&
+    !isUniform(digits) &&
+    !HOLDS_DAY.test(value) &&
+    !STAND_IN.test(value.replace(/[\s.-]/g, ''))
+  )
 }
 
 /** A date or a time, which stands after the same words. */
 const DATE =
-  /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}|(?:19|20)\d\d(?:-(?:19|20)?\d\d)?|\d{1,2}:\d\d(?::\d\d)?)$/
-/** A version, or the number of a standard or an advisory. */
+  /^(?:(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}|(?:19|20)\d\d(?:-(?:19|20)?\d\d)?|\d{1,2}:\d\d(?::\d\d)?)$/
+/** A version, alone or after a program's name, a type of a program, or the number of a standard, an advisory or a bug. */
 const PUBLIC_NUMBER =
-  /^(?:\d{1,2}(?:\.\d{1,2}){1,3}|(?:CMP|CVE|DSA|GHSA|ISO|PEP|RFC|USN)[ -]?\d.*)$/i
+  /^(?:(?:[a-z]{2,12}[ /-])?v?\d{1,2}(?:\.\d{1,2}){1,3}|(?:BYTE|CARD|FLOAT|INT|UINT)\d+|(?:BUG|BZ|CMP|CVE|DSA|GHSA|ISO|PEP|PR|RFC|SEP|USN)[ -]?#?\d.*)$/i
+/** Digits that stand apart, as in a list of settings. */
+const APART = /^\d(?: \d)+$/
+/** A label that goes on without a sign or space is part of another word. */
+const IN_A_WORD = /[A-Za-z0-9]$/
 
 /**
  * Whether a labelled value reads as the number of a record: digits with capitals and signs, three
  * digits at least, or two among capitals; no date, no stand-in. Words of prose are in small letters.
  */
-export function recordNumber(value: string): boolean {
+export function recordNumber(value: string, { text, start }: ValidatorMatch): boolean {
+  if (IN_A_WORD.test(text.slice(Math.max(0, start - 1), start)) || APART.test(value)) return false
   const digits = digitsOf(value)
   const plain = value.replace(/[\s./-]/g, '')
   const fewest = /[A-Z]{2}/.test(value) && plain.length >= 6 ? 2 : 3
@@ -56,7 +70,7 @@ export function licensePlate(value: string): boolean {
 
 /** Words that follow "user" or "login" in prose and code without naming anybody. */
 const NO_HANDLE =
-  /^(?:admin|administrator|root|user|username|guest|test|testuser|null|none|true|false|undefined|string|password|name|anonymous|default|your\w*|my\w*|the|and|or|is|in|to|for|with|of|from|page|id|data|input|example|required|optional|varchar|text|email|value|self|this|me|you|postgres|www-data|nobody|system|process|session|request|config|settings|options)$/i
+  /^(?:admin|administrator|root|user\d*|base64|domain(?:_\w+)?|username|guest|test|testuser|null|none|true|false|undefined|string|password|name|anonymous|default|your\w*|my\w*|the|and|or|is|in|to|for|with|of|from|page|id|data|input|example|required|optional|varchar|text|email|value|self|this|cram-md5|digest-md5|me|you|postgres|www-data|nobody|system|process|session|request|config|settings|options)$/i
 
 /** A member of a value in a program, such as `options.username`. */
 const MEMBER =

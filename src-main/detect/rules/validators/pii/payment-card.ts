@@ -5,6 +5,7 @@
  * payment providers print in their documentation for tests are nobody's.
  */
 
+import type { ValidatorMatch } from '../validator.ts'
 import { digitsOf, isUniform, passesLuhn } from './check-digits.ts'
 
 interface IssuerRange {
@@ -15,7 +16,7 @@ interface IssuerRange {
 }
 
 const ISSUERS: readonly IssuerRange[] = [
-  { from: 4, to: 4, lengths: [13, 16, 19] }, // Visa
+  { from: 4, to: 4, lengths: [16, 19] }, // Visa, whose numbers of 13 digits were withdrawn
   { from: 51, to: 55, lengths: [16] }, // Mastercard
   { from: 2221, to: 2720, lengths: [16] }, // Mastercard since 2016
   { from: 34, to: 34, lengths: [15] }, // American Express
@@ -68,11 +69,23 @@ const TEST_NUMBERS: ReadonlySet<string> = new Set([
   '6200000000000005',
 ])
 
-/** Whether a value is a card number of a known issuer, with Luhn's check digit, and no published test number. */
-export function paymentCard(value: string): boolean {
+/** A further group of as many digits beside four of them: a row of numbers, not a card. */
+const GROUP_BEFORE = /\d{3,} $/
+const GROUP_AFTER = /^ \d{4,}/
+
+/**
+ * Whether a value is a card number of a known issuer, with Luhn's check digit, no published test
+ * number and no part of a row of numbers.
+ */
+export function paymentCard(value: string, { text: around, start, end }: ValidatorMatch): boolean {
   const digits = digitsOf(value)
   const text = digits.join('')
+  const isInRow =
+    value.includes(' ') &&
+    (GROUP_BEFORE.test(around.slice(Math.max(0, start - 8), start)) ||
+      GROUP_AFTER.test(around.slice(end, end + 8)))
   return (
+    !isInRow &&
     ISSUERS.some((range) => matchesIssuer(text, range)) &&
     passesLuhn(digits) &&
     !isUniform(digits.slice(1, -1)) &&

@@ -14,7 +14,7 @@ const FEWEST_DIGITS = 7
 const MOST_DIGITS = 19
 
 /** A decimal fraction with its sign, or a place on earth: latitude and longitude (ISO 6709). */
-const NO_PHONE = /^\+(?:\d+\.\d+|\d{4}-\d{5}|\d{6}-\d{7})$/
+const NO_PHONE = /^\+(?:\d+\.\d+(?:[ ,]+-?\d+\.\d+)?|\d{4}-\d{5}|\d{6}-\d{7})$/
 
 /** Whether a value with a leading + or 00 is a number of its country's plan. */
 export function internationalPhone(value: string): boolean {
@@ -44,7 +44,8 @@ export const frenchPhone: Validator = (value, match) => {
 }
 
 /** A date as ISO 8601 writes it; change logs put one after every entry. */
-const CALENDAR_DATE = /^(?:19|20)\d\d(-?)(?:0[1-9]|1[0-2])\1(?:0[1-9]|[12]\d|3[01])$/
+const CALENDAR_DATE =
+  /^(?:(?:19|20)\d\d([-/. ]?)(?:0[1-9]|1[0-2])\1(?:0[1-9]|[12]\d|3[01])|(?:0?[1-9]|[12]\d|3[01])([-/. ])(?:0?[1-9]|1[0-2])\2(?:19|20)\d\d)(?:[ .-]?\d{2,6})?$/
 
 /** Words after which "the number is" means another number. */
 const OTHER_NUMBER =
@@ -76,7 +77,9 @@ function isFiller(value: string): boolean {
   const text = digits.join('')
   return (
     isUniform(digits.slice(-7)) ||
+    // Ten digits or fewer as they follow each other, or the eleven of 12345678910.
     '0123456789012345'.includes(text) ||
+    text.startsWith('123456789') ||
     text === '0102030405' ||
     /55501\d\d$/.test(text)
   )
