@@ -48,6 +48,18 @@ const SUB_COMMANDS: readonly SubCommand[] = [
     description: 'List rules, and test your own.',
     load: async () => (await import('./rules.ts')).rulesCommand(),
   },
+  {
+    name: 'mcp',
+    takes: '[options]',
+    description: 'Be an MCP server: agents have things scanned.',
+    load: async () => (await import('./mcp/mcp.ts')).mcpCommand(),
+  },
+  {
+    name: 'hook',
+    takes: '[options] <client>',
+    description: "Check a tool's output before an agent reads it.",
+    load: async () => (await import('./hook/hook.ts')).hookCommand(),
+  },
 ]
 
 /**

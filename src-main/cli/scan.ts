@@ -25,6 +25,7 @@ import { createFormat, type FormatName } from './formats/index.ts'
 import { inOrder } from './in-order.ts'
 import { addNetworkOptions, type NetworkOptions, networkFlags } from './network-options.ts'
 import { NobodyReads, openOutput } from './output.ts'
+import { parseCategories } from './parse-categories.ts'
 import { createProgress } from './progress.ts'
 import { tellLeftOut } from './rules.ts'
 import { scanInputs } from './scan-inputs.ts'
@@ -201,16 +202,6 @@ function tellUnscanned(report: ScanReport): void {
 
 function repeated(value: string, earlier: readonly string[]): readonly string[] {
   return [...earlier, value]
-}
-
-function parseCategories(value: string): readonly Category[] {
-  return value.split(',').map((name) => {
-    const category = CATEGORIES.find((known) => known === name.trim().toLowerCase())
-    if (category === undefined) {
-      throw new InvalidArgumentError(`Categories are ${CATEGORIES.join(', ')}.`)
-    }
-    return category
-  })
 }
 
 /** Each file in the works may hold its ten megabytes. */

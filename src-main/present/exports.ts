@@ -23,6 +23,7 @@ import type { CopyRequest } from './copy.worker.ts'
 import type { DrawnCopy } from './copy-pdf.ts'
 import { visible } from './plain-text.ts'
 import { compare, type ReceiptParts, receiptOf } from './receipt.ts'
+import { redact } from './redact.ts'
 import { type RedactedCopy, redactedCopy, valuesLeft } from './redacted-copy.ts'
 import { type Report, type ReportFinding, reportOf } from './report.ts'
 import { REPORTS } from './report-formats.ts'
@@ -33,7 +34,7 @@ import { isFileItself, regionsOf } from './text-regions.ts'
 
 export { REPORT_STREAMS } from './report-formats.ts'
 export type { CopyRequest, DrawnCopy, Report, ReportFinding, ReportStream, StreamSettings, Unread }
-export { isFileItself, regionsOf, visible }
+export { isFileItself, redact, redactedCopy, regionsOf, reportOf, visible }
 
 /** A file to hand out. */
 export interface ExportFile {

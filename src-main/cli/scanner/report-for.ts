@@ -1,0 +1,15 @@
+/** The findings of a document, with as much of their evidence as may be shown. */
+
+import type { ReviewDocument } from '../../../src-shared/workspace/document.ts'
+import type { EvidenceChoice } from '../../../src-shared/workspace/export-kinds.ts'
+import { type Report, reportOf } from '../../present/exports.ts'
+import { VERSION } from '../../version.ts'
+
+/** Dismissed ones are left out: a reviewer has said that they are nothing. */
+export function reportFor(document: ReviewDocument, evidence: EvidenceChoice): Report {
+  return reportOf(
+    document,
+    { statuses: ['open', 'confirmed'], evidence },
+    { madeAt: Date.now(), version: VERSION },
+  )
+}
