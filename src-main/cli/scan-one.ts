@@ -16,7 +16,7 @@ import {
   type ScanEngine,
 } from '../scan/scan-submission.ts'
 import { readBounded } from './read-bounded.ts'
-import type { ScanReport, Unscanned } from './scan-report.ts'
+import type { Scanned, ScanReport, Unscanned } from './scan-report.ts'
 import { type Found, type NotAFile, STANDARD_INPUT } from './walk/find-files.ts'
 
 /** What to scan: an address, or what was found on disk. */
@@ -27,16 +27,30 @@ export type Input =
 /** The owner at the machine. */
 const OWNER: Caller = { accountId: LOCAL_ACCOUNT, plan: 'pro', origin: 'app' }
 
-export async function scanInput(
-  engine: ScanEngine,
-  limits: SizeLimits,
-  input: Input,
-  config: ScanConfig,
-): Promise<ScanReport> {
+/** Scans a source, wherever that is done. @throws {ScanError} */
+export type ScanSource = (
+  kind: Input['kind'],
+  source: Source,
+) => Promise<Pick<Scanned, 'prepared' | 'job' | 'document' | 'findings' | 'candidates'>>
+
+/** Scans in this process. */
+export function scanHere(engine: ScanEngine, limits: SizeLimits, config: ScanConfig): ScanSource {
+  return async (kind, source) => {
+    const signal = AbortSignal.timeout(SCAN_DEADLINE_MS)
+    const submission = { kind, sources: [source], config }
+    const prepared = await prepareSubmission(engine, limits, submission, OWNER, signal)
+    const sealed = await detectOne(engine, prepared, signal)
+    const { status, result, findings } = unsealOutcome(sealed)
+    const [{ document, source: address }] = prepared.documents as [(typeof prepared.documents)[0]]
+    const job = { job_id: newJobId(), source: address, status, ...result }
+    return { prepared, job, document, findings, candidates: findings }
+  }
+}
+
+export async function scanInput(scan: ScanSource, input: Input): Promise<ScanReport> {
   const { kind, name } = input
   const isNamed = !('isNamed' in input) || input.isNamed
   if ('problem' in input) return notAFile(input)
-  const signal = AbortSignal.timeout(SCAN_DEADLINE_MS)
   try {
     const source = await sourceOf(input)
     if (!isNamed && source.type === 'file' && isBlank(source.bytes)) {
@@ -47,15 +61,10 @@ export async function scanInput(
         effect: 'none',
       }
     }
-    const submission = { kind, sources: [source], config }
-    const prepared = await prepareSubmission(engine, limits, submission, OWNER, signal)
-    const sealed = await detectOne(engine, prepared, signal)
-    const { status, result, findings } = unsealOutcome(sealed)
-    const [{ document, source: address }] = prepared.documents as [(typeof prepared.documents)[0]]
+    const { job, ...scanned } = await scan(kind, source)
     // By its path: many files of a folder have one name.
-    const shown = kind === 'documents' ? name : address
-    const job = { job_id: newJobId(), source: shown, status, ...result }
-    return { name, isNamed, prepared, job, document, findings, known: new Set() }
+    const shown = kind === 'documents' ? { ...job, source: name } : job
+    return { name, isNamed, ...scanned, job: shown, known: new Set() }
   } catch (error) {
     if (!(error instanceof ScanError)) throw error
     const { code } = error

@@ -48,7 +48,7 @@ async function hook(name: HookClientName, options: HookOptions, command: Command
     })
     return
   }
-  const scanner = openScanner(options)
+  const scanner = await openScanner(options)
   try {
     const decision = await judgeOutput(scanner, client.outputOf(question), options.withhold)
     process.stdout.write(jsonLine(client.answer(decision, question)))

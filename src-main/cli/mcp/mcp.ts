@@ -41,7 +41,7 @@ export function mcpCommand(): Command {
 async function mcp(options: McpOptions): Promise<void> {
   const dataDir = resolveDataDir(options.dataDir)
   const { mcp: settings } = readConfig(dataDir)
-  const scanner = openScanner(options)
+  const scanner = await openScanner(options)
   const servers = mcpServers(
     createAgentTools({
       scanner,

@@ -5,11 +5,7 @@ import type { EvidenceChoice } from '../../../src-shared/workspace/export-kinds.
 import { type Report, reportOf } from '../../present/exports.ts'
 import { VERSION } from '../../version.ts'
 
-/** Dismissed ones are left out: a reviewer has said that they are nothing. */
+/** All of them, whatever a reviewer has said: the decision beside them is of all, too. */
 export function reportFor(document: ReviewDocument, evidence: EvidenceChoice): Report {
-  return reportOf(
-    document,
-    { statuses: ['open', 'confirmed'], evidence },
-    { madeAt: Date.now(), version: VERSION },
-  )
+  return reportOf(document, { evidence }, { madeAt: Date.now(), version: VERSION })
 }

@@ -11,12 +11,15 @@ import { readConfig } from '../../config.ts'
 import { ExplainedError } from '../../explained-error.ts'
 import { resolveDataDir } from '../../paths.ts'
 import { parseCategories } from '../parse-categories.ts'
-import { createLocalScanner } from './local-scanner.ts'
+import { createServiceScanner, requiredService } from '../service/service-scanner.ts'
 import type { Scanner } from './scanner.ts'
+
+export const SERVICE_OPTION = 'have a running service scan, and keep the results in its history'
 
 export interface ScannerOptions {
   readonly categories?: readonly Category[]
   readonly maxLevel?: Level
+  readonly service: boolean
   readonly dataDir?: string
 }
 
@@ -34,15 +37,21 @@ export function addScannerOptions(command: Command, asUsual?: readonly Category[
         'highest level of detectors: L1 are the rules alone',
       ).choices(LEVELS),
     )
+    .option('--service', SERVICE_OPTION, false)
     .option('--data-dir <folder>', 'where the settings are')
 }
 
 /** @throws {ExplainedError} where settings or options cannot be used. */
-export function openScanner({ categories, maxLevel, dataDir: flag }: ScannerOptions): Scanner {
+export async function openScanner(options: ScannerOptions): Promise<Scanner> {
+  const { categories, maxLevel, service, dataDir: flag } = options
   const dataDir = resolveDataDir(flag)
-  const config = readConfig(dataDir)
   if (categories?.includes('threat') && maxLevel === 'L1') {
     throw new ExplainedError('--max-level is L1, but threat needs at least L2')
   }
+  if (service) {
+    return createServiceScanner(await requiredService(dataDir), { categories, maxLevel })
+  }
+  const { createLocalScanner } = await import('./local-scanner.ts')
+  const config = readConfig(dataDir)
   return createLocalScanner({ dataDir, config, categories, maxLevel })
 }
