@@ -15,7 +15,7 @@ import {
   prepareSubmission,
   type ScanEngine,
 } from '../scan/scan-submission.ts'
-import { readBounded } from './read-bounded.ts'
+import { readBounded, readStandardInput } from './read-bounded.ts'
 import type { Scanned, ScanReport, Unscanned } from './scan-report.ts'
 import { type Found, type NotAFile, STANDARD_INPUT } from './walk/find-files.ts'
 
@@ -113,7 +113,7 @@ async function sourceOf(input: Exclude<Input, { problem: unknown }>): Promise<So
     case 'documents':
       return readUpload(
         input.name,
-        await readBounded(input.path === STANDARD_INPUT ? 0 : input.path),
+        input.path === STANDARD_INPUT ? await readStandardInput() : await readBounded(input.path),
       )
   }
 }

@@ -2,7 +2,7 @@
 
 import { Argument, Command, Option } from 'commander'
 import { EXIT } from '../exit-codes.ts'
-import { readBounded } from '../read-bounded.ts'
+import { readStandardInput } from '../read-bounded.ts'
 import { addScannerOptions, openScanner, type ScannerOptions } from '../scanner/scanner-options.ts'
 import { jsonLine } from '../terminal-table.ts'
 import { HOOK_CLIENTS, type HookClientName } from './clients.ts'
@@ -39,7 +39,7 @@ export function hookCommand(): Command {
 
 async function hook(name: HookClientName, options: HookOptions, command: Command): Promise<void> {
   const client = HOOK_CLIENTS[name]
-  const question = questionOf(await readBounded(0))
+  const question = questionOf(await readStandardInput())
   const event = question?.hook_event_name
   if (question === undefined || !client.events.some((known) => known === event)) {
     const asked = question === undefined ? 'no JSON object' : 'another event'
