@@ -61,6 +61,12 @@ const SUB_COMMANDS: readonly SubCommand[] = [
     load: async () => (await import('./hook/hook.ts')).hookCommand(),
   },
   {
+    name: 'doctor',
+    takes: '[options]',
+    description: 'Look at all that a scan needs, and say what mends what is wrong.',
+    load: async () => (await import('./doctor/doctor.ts')).doctorCommand(),
+  },
+  {
     name: 'completion',
     takes: '<shell>',
     description: 'Print the completion of a shell.',

@@ -3,6 +3,7 @@
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
 import { SCAN_DEADLINE_MS } from '../../src-shared/contract/limits.ts'
 import type { ScanConfig } from '../../src-shared/contract/scan-request.ts'
+import type { InputKind } from '../../src-shared/model/vocabulary.ts'
 import { LOCAL_ACCOUNT } from '../accounts/api-keys.ts'
 import type { SizeLimits } from '../accounts/limits.ts'
 import { unsealOutcome } from '../decide/sealed-outcome.ts'
@@ -29,7 +30,7 @@ const OWNER: Caller = { accountId: LOCAL_ACCOUNT, plan: 'pro', origin: 'app' }
 
 /** Scans a source, wherever that is done. @throws {ScanError} */
 export type ScanSource = (
-  kind: Input['kind'],
+  kind: InputKind,
   source: Source,
 ) => Promise<Pick<Scanned, 'prepared' | 'job' | 'document' | 'findings' | 'candidates'>>
 

@@ -10,6 +10,7 @@ import { withApiKeys } from '../../with-api-keys.ts'
 import { parsePort } from '../parse-port.ts'
 import { addScannerOptions, openScanner, type ScannerOptions } from '../scanner/scanner-options.ts'
 import { allowedRoots } from './allowed-roots.ts'
+import { DEFAULT_MCP_PORT } from './default-port.ts'
 import { mcpServers } from './mcp-server.ts'
 import { serveMcpHttp } from './serve-http.ts'
 import { createAgentTools } from './tools.ts'
@@ -25,9 +26,6 @@ Speaks over standard input and output, or with --http on 127.0.0.1 to clients th
 of the owner's account ("Authorization: Bearer KEY", see \`assay keys create\`). Agents see
 values masked and orders described, never quoted. config.json opens folders for good, and
 shows values as they are: {"mcp": {"roots": ["notes"], "unmasked_evidence": true}}`
-
-/** Beside the service's. */
-const DEFAULT_MCP_PORT = 27_730
 
 export function mcpCommand(): Command {
   const command = new Command('mcp')

@@ -67,6 +67,21 @@ export function callsTo({ baseUrl, token }: ServiceFile): ServiceCall {
   }
 }
 
+/** Whether some program listens on a port of 127.0.0.1. */
+export function isPortTaken(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const request = httpRequest({ host: '127.0.0.1', port, path: '/healthz', timeout: 2_000 })
+    request.on('response', (response) => {
+      response.destroy()
+      resolve(true)
+    })
+    // Who hangs up, or says nothing, is there as well.
+    request.on('error', (error) => resolve(!('code' in error && error.code === 'ECONNREFUSED')))
+    request.on('timeout', () => request.destroy())
+    request.end()
+  })
+}
+
 function refusalOf(text: string): ScanError {
   try {
     const { error } = JSON.parse(text) as { error: { code: string; message: string } }
