@@ -61,6 +61,12 @@ const SUB_COMMANDS: readonly SubCommand[] = [
     load: async () => (await import('./hook/hook.ts')).hookCommand(),
   },
   {
+    name: 'watch',
+    takes: '[options] <folder>',
+    description: 'Scan what comes into a folder.',
+    load: async () => (await import('./watch/watch.ts')).watchCommand(),
+  },
+  {
     name: 'doctor',
     takes: '[options]',
     description: 'Look at all that a scan needs, and say what mends what is wrong.',

@@ -25,6 +25,13 @@ export interface ScannerOptions {
 
 /** @param asUsual what is looked for where nothing is named; all that this machine can where it is left out. */
 export function addScannerOptions(command: Command, asUsual?: readonly Category[]): Command {
+  return addChoiceOptions(command, asUsual)
+    .option('--service', SERVICE_OPTION, false)
+    .option('--data-dir <folder>', 'where the settings are')
+}
+
+/** What to look for, and how closely. */
+export function addChoiceOptions(command: Command, asUsual?: readonly Category[]): Command {
   return command
     .addOption(
       new Option('--categories <list>', `comma-separated, of ${CATEGORIES.join(', ')}`)
@@ -37,8 +44,6 @@ export function addScannerOptions(command: Command, asUsual?: readonly Category[
         'highest level of detectors: L1 are the rules alone',
       ).choices(LEVELS),
     )
-    .option('--service', SERVICE_OPTION, false)
-    .option('--data-dir <folder>', 'where the settings are')
 }
 
 /** @throws {ExplainedError} where settings or options cannot be used. */
