@@ -12,7 +12,7 @@ const product = (path: string) => ({ path, pathNot: TESTS })
 
 /** Only `owner` imports the package or built-in module. */
 const ownedBy = (owner: string, module: string, { testsToo = false } = {}) => ({
-  name: `only-${owner.replaceAll('/', '-')}-imports-${module.replaceAll(/[@/:]/g, '')}`,
+  name: `only-${owner.replaceAll('/', '-')}-imports-${module.replaceAll(/[@/:()|]/g, '')}`,
   comment:
     'One place owns each package that reaches outside: a screen, a disk, a network, native code.',
   severity: 'error' as const,
@@ -121,15 +121,18 @@ export default {
     ownedBy('detect/models', 'onnxruntime-node'),
     // Without our `fetch` it opens connections by itself.
     ownedBy('intake', '@modelcontextprotocol/client'),
+    ownedBy('cli/mcp', '@modelcontextprotocol/(server|node)'),
+    ownedBy('cli/watch', 'chokidar'),
     {
       name: 'one-file-opens-connections',
       comment: 'safe-fetch.ts asks the address policy first; `fetch` itself is refused by Biome.',
       severity: 'error' as const,
       from: {
         path: '^src-main/',
-        // Two use `node:net` to read addresses, not to connect to them.
+        // Two use `node:net` to read addresses, not to connect to them; two speak HTTP on 127.0.0.1 alone.
         pathNot: [
           TESTS,
+          '^src-main/cli/(mcp/serve-http|service/loopback-client)[.]ts$',
           '^src-main/intake/(safe-fetch|address-policy|network-settings)[.]ts$',
           '^src-main/detect/rules/validators/pii/ip-address[.]ts$',
         ],

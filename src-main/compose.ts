@@ -38,6 +38,7 @@ import { createAdmission } from './scan/admission.ts'
 import { createMcpPinning } from './scan/mcp-pinning.ts'
 import { startRetention } from './scan/retention.ts'
 import { createScheduler } from './scan/scheduler.ts'
+import { removeServiceFile, writeServiceFile } from './service-file.ts'
 import { openStorage } from './storage.ts'
 import { takeInstanceLock } from './store/instance-lock.ts'
 import { VERSION } from './version.ts'
@@ -242,6 +243,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   opened.defer(() => idle.stop())
   opened.defer(() => app.close())
   const baseUrl = await listen(app, options.port)
+  writeServiceFile(options.dataDir, { baseUrl, token: sessions.issueCommandToken() })
+  opened.defer(() => removeServiceFile(options.dataDir))
   const deleteExpired = async (now: number) =>
     (await jobs.deleteExpired(now)) + (await storage.replays.deleteExpired(now))
   opened.defer(

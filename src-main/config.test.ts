@@ -21,14 +21,25 @@ function configOf(content: unknown) {
   return readConfig(dataDir)
 }
 
+const DEFAULTS = {
+  plans: PLANS,
+  network: NO_NETWORK_SETTINGS,
+  mcp: { roots: [], unmaskedEvidence: false },
+}
+
 it('keeps the defaults without a file', () => {
-  expect(readConfig(dataDir)).toEqual({ plans: PLANS, network: NO_NETWORK_SETTINGS })
+  expect(readConfig(dataDir)).toEqual(DEFAULTS)
+})
+
+it('takes what agents may see; relative folders lie beside the settings', () => {
+  const { mcp } = configOf('{"mcp":{"roots":["notes","/srv"],"unmasked_evidence":true}}')
+  expect(mcp).toEqual({ roots: [join(dataDir, 'notes'), '/srv'], unmaskedEvidence: true })
 })
 
 it.each([{}, { plans: {} }, { plans: { free: {} } }, '\ufeff{}'])(
   'keeps the defaults where %j says nothing else',
   (content) => {
-    expect(configOf(content)).toEqual({ plans: PLANS, network: NO_NETWORK_SETTINGS })
+    expect(configOf(content)).toEqual(DEFAULTS)
   },
 )
 

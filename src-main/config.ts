@@ -6,7 +6,7 @@
  */
 
 import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import Type from 'typebox'
 import { Compile } from 'typebox/compile'
 import { MAX_FILE_BYTES } from '../src-shared/contract/limits.ts'
@@ -22,6 +22,15 @@ import {
 export interface Config {
   readonly plans: Plans
   readonly network: NetworkSettings
+  readonly mcp: McpSettings
+}
+
+/** What agents may see over `assay mcp`. */
+export interface McpSettings {
+  /** Folders whose files they may have scanned, absolute. */
+  readonly roots: readonly string[]
+  /** Whether they see secrets and personal data as they are. */
+  readonly unmaskedEvidence: boolean
 }
 
 /** The settings cannot be used; the message names the file and what is wrong in it. */
@@ -63,8 +72,14 @@ const NetworkMember = Type.Object(
   closed,
 )
 
+const McpMember = Type.Object(
+  { roots: entries, unmasked_evidence: Type.Optional(Type.Boolean()) },
+  closed,
+)
+
 const ConfigFile = Type.Object(
   {
+    mcp: Type.Optional(McpMember),
     network: Type.Optional(NetworkMember),
     plans: Type.Optional(
       Type.Object(
@@ -92,7 +107,11 @@ const validator = Compile(ConfigFile)
 export function readConfig(dataDir: string): Config {
   const path = join(dataDir, 'config.json')
   const json = readIfThere(path)
-  const { plans = {}, network = {} } = json === null ? {} : checked(path, parsed(path, json))
+  const {
+    plans = {},
+    network = {},
+    mcp = {},
+  } = json === null ? {} : checked(path, parsed(path, json))
   return {
     plans: {
       anonymous: withSettings(PLANS.anonymous, plans.anonymous),
@@ -101,6 +120,10 @@ export function readConfig(dataDir: string): Config {
       pro: withSettings(PLANS.pro, plans.pro),
     },
     network: networkOf(path, network),
+    mcp: {
+      roots: (mcp.roots ?? []).map((folder) => resolve(dataDir, folder)),
+      unmaskedEvidence: mcp.unmasked_evidence ?? false,
+    },
   }
 }
 

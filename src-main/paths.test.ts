@@ -98,6 +98,17 @@ describe('preparing it', () => {
       expect(modeOf(join(folder, 'config.json'))).toBe(0o600)
     })
 
+    it('a folder in which a service has been', () => {
+      for (const name of ['receipt.key', 'service.json', 'service.lock']) {
+        writeFileSync(join(folder, name), '')
+        chmodSync(join(folder, name), 0o644)
+      }
+      chmodSync(folder, 0o755)
+      prepareDataDir(folder)
+      expect(modeOf(folder)).toBe(0o700)
+      expect(modeOf(join(folder, 'receipt.key'))).toBe(0o600)
+    })
+
     it('neither a folder that holds more, nor what is not Assay’s', () => {
       for (const name of ['letter.txt', 'assay.db']) {
         writeFileSync(join(folder, name), '')

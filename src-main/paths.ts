@@ -114,7 +114,7 @@ export function prepareDataDir(dir: string): void {
 
 /** Entries of the data folder that Assay makes or reads. */
 const OWN_ENTRY =
-  /^(?:assay\.db(?:-wal|-shm|-journal)?|config\.json|service\.lock|models|rules|open-[0-9a-f]{16}\.html)$/
+  /^(?:assay\.db(?:-wal|-shm|-journal)?|config\.json|receipt\.key|service\.(?:lock|json(?:\.part)?)|models|rules|open-[0-9a-f]{16}\.html)$/
 
 function keepPrivate(dir: string, user: number): void {
   const names = readdirSync(dir)

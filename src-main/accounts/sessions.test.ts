@@ -79,3 +79,11 @@ it.each(['', 'a'.repeat(43), 'a'.repeat(44), 'constructor', '%00', 'a'.repeat(1_
     expect(sessions.verify(secret)).toBe(false)
   },
 )
+
+it('keeps the token of commands, however many windows are opened', () => {
+  const token = sessions.issueCommandToken()
+  for (let count = 0; count <= MAX_SESSIONS; count++) openSession()
+  expect(sessions.verify(token)).toBe(true)
+  expect(sessions.redeem(token)).toBeNull()
+  expect(createSessions({ now: () => now }).verify(token)).toBe(false)
+})

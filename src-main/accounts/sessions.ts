@@ -14,6 +14,8 @@ export interface Sessions {
   readonly issueLaunchCode: () => string
   /** The session token for a launch code; null where the code is unknown, used or too old. */
   readonly redeem: (code: string) => string | null
+  /** A token for this user's own commands; it lives as long as the process. */
+  readonly issueCommandToken: () => string
   /** Whether a token is one of a living session. A session is always the account `local`'s. */
   readonly verify: (token: string) => boolean
 }
@@ -34,6 +36,8 @@ export function createSessions(options: { readonly now: () => number }): Session
   const codes = new Map<string, number>()
   /** Hashes of the tokens; oldest first. */
   const tokens = new Set<string>()
+  /** Those of commands, which no number of windows ends. */
+  const commandTokens = new Set<string>()
 
   return {
     issueLaunchCode() {
@@ -53,7 +57,16 @@ export function createSessions(options: { readonly now: () => number }): Session
       dropOldest(tokens)
       return token
     },
-    verify: (token) => SECRET_FORM.test(token) && tokens.has(digest(token)),
+    issueCommandToken() {
+      const token = randomSecret()
+      commandTokens.add(digest(token))
+      return token
+    },
+    verify(token) {
+      if (!SECRET_FORM.test(token)) return false
+      const hash = digest(token)
+      return tokens.has(hash) || commandTokens.has(hash)
+    },
   }
 }
 

@@ -71,7 +71,7 @@ export function withBaseline(report: ScanReport, baseline: Baseline): ScanReport
     known.add(place)
   }
   if (known.size === 0) return report
-  const others = report.findings.filter((_, place) => !known.has(place))
+  const others = (report.candidates ?? []).filter((_, place) => !known.has(place))
   const decision = decisionOfSome(others, report.job.completion?.state ?? 'failed')
   return { ...report, known, job: { ...report.job, decision } }
 }
@@ -107,9 +107,9 @@ export function writeBaseline({ path, files }: Baseline): void {
 }
 
 /** What can move the decision, by its place among the findings. */
-function weighed({ document, findings }: Scanned) {
-  const { identities } = identifyFindings(document.text, findings)
-  return findings.flatMap((finding, place) => {
+function weighed({ document, candidates = [] }: Scanned) {
+  const { identities } = identifyFindings(document.text, candidates)
+  return candidates.flatMap((finding, place) => {
     const fingerprint = identities[place]?.fingerprint
     return fingerprint !== undefined && isWeighed(finding) ? [{ place, fingerprint }] : []
   })

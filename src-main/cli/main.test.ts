@@ -1,7 +1,15 @@
 /** The command as a user runs it: a process of its own, its output and exit code. */
 
 import { execFile, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -66,6 +74,27 @@ describe('assay scan', () => {
     expect(stderr).toBe('')
     expect(code).toBe(3)
   })
+
+  it.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM'] as const)(
+    'leaves the last report as it was where it is stopped by %s',
+    async (signal) => {
+      const place = mkdtempSync(join(folder, 'stopped-'))
+      const output = join(place, 'found.json')
+      writeFileSync(output, 'the last report')
+      const rules = ['--max-level', 'L1', '--data-dir', place]
+      const child = spawn(process.execPath, [MAIN, 'scan', '-', ...rules, '--output', output], {
+        stdio: ['pipe', 'ignore', 'inherit'],
+      })
+      const ended = new Promise((resolve) => child.once('close', resolve))
+      // It has begun to write, and waits for an input that does not come.
+      await expect.poll(() => readdirSync(place).some((name) => name.endsWith('.part'))).toBe(true)
+      child.kill(signal)
+
+      expect(await ended).toBe(130)
+      expect(readdirSync(place)).toEqual(['found.json'])
+      expect(readFileSync(output, 'utf8')).toBe('the last report')
+    },
+  )
 
   it('ends with 1 for a secret, which the table masks', async () => {
     const { code, stdout } = await assay('scan', file('leak.txt', `the key is ${SECRET}`))

@@ -48,6 +48,42 @@ const SUB_COMMANDS: readonly SubCommand[] = [
     description: 'List rules, and test your own.',
     load: async () => (await import('./rules.ts')).rulesCommand(),
   },
+  {
+    name: 'mcp',
+    takes: '[options]',
+    description: 'Be an MCP server: agents have things scanned.',
+    load: async () => (await import('./mcp/mcp.ts')).mcpCommand(),
+  },
+  {
+    name: 'hook',
+    takes: '[options] <client>',
+    description: "Check a tool's output before an agent reads it.",
+    load: async () => (await import('./hook/hook.ts')).hookCommand(),
+  },
+  {
+    name: 'watch',
+    takes: '[options] <folder>',
+    description: 'Scan what comes into a folder.',
+    load: async () => (await import('./watch/watch.ts')).watchCommand(),
+  },
+  {
+    name: 'doctor',
+    takes: '[options]',
+    description: 'Look at all that a scan needs, and say what mends what is wrong.',
+    load: async () => (await import('./doctor/doctor.ts')).doctorCommand(),
+  },
+  {
+    name: 'completion',
+    takes: '<shell>',
+    description: 'Print the completion of a shell.',
+    load: async () => (await import('./describe/describe.ts')).completionCommand(wholeProgram),
+  },
+  {
+    name: 'man',
+    takes: '',
+    description: 'Print the manual page.',
+    load: async () => (await import('./describe/describe.ts')).manCommand(wholeProgram),
+  },
 ]
 
 /**
@@ -56,15 +92,7 @@ const SUB_COMMANDS: readonly SubCommand[] = [
  * @returns the exit code; one that the command has set stays.
  */
 export async function runProgram(argv: readonly string[]): Promise<number | undefined> {
-  const program = new Command('assay')
-    .description('Scans documents for risk on your own machine.')
-    .version(VERSION)
-    .showHelpAfterError('Try --help.')
-  for (const { name, takes, description, load } of SUB_COMMANDS) {
-    const command = argv.includes(name) ? await load() : new Command(name).usage(takes)
-    program.addCommand(command.description(description).copyInheritedSettings(program))
-  }
-  program.configureHelp({ subcommandTerm: termOf })
+  const program = await programWith((name) => argv.includes(name))
   for (const command of allCommands(program)) command.exitOverride()
   try {
     await program.parseAsync(argv)
@@ -72,6 +100,24 @@ export async function runProgram(argv: readonly string[]): Promise<number | unde
   } catch (error) {
     return report(error)
   }
+}
+
+/** @param isLoaded whether the file of a command is loaded; the others have no options. */
+async function programWith(isLoaded: (name: string) => boolean): Promise<Command> {
+  const program = new Command('assay')
+    .description('Scans documents for risk on your own machine.')
+    .version(VERSION)
+    .showHelpAfterError('Try --help.')
+  for (const { name, takes, description, load } of SUB_COMMANDS) {
+    const command = isLoaded(name) ? await load() : new Command(name).usage(takes)
+    program.addCommand(command.description(description).copyInheritedSettings(program))
+  }
+  return program.configureHelp({ subcommandTerm: termOf })
+}
+
+/** With every command loaded, for what is made from their definitions. */
+export function wholeProgram(): Promise<Command> {
+  return programWith(() => true)
 }
 
 /** As commander has it, also of a command whose file is not loaded. */

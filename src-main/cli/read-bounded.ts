@@ -22,10 +22,37 @@ export async function readBounded(path: string | Buffer | number): Promise<Uint8
       await promisify(close)(file)
     }
   } catch (error) {
-    if (error instanceof ScanError) throw error
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
-    throw new ScanError('INVALID_INPUT', `The file cannot be read (${reason}).`)
+    throw unreadable(error)
   }
+}
+
+function unreadable(error: unknown): ScanError {
+  if (error instanceof ScanError) return error
+  const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+  return new ScanError('INVALID_INPUT', `The file cannot be read (${reason}).`)
+}
+
+/**
+ * What comes over standard input, however slowly: a pipe that has nothing yet is no end, which
+ * only a stream knows of one that does not block.
+ * @throws {ScanError} as {@link readBounded} does.
+ */
+export async function readStandardInput(
+  input: AsyncIterable<Buffer | string> = process.stdin,
+): Promise<Uint8Array> {
+  const pieces: Buffer[] = []
+  let total = 0
+  try {
+    for await (const piece of input) {
+      const bytes = typeof piece === 'string' ? Buffer.from(piece) : piece
+      total += bytes.length
+      if (total > MAX_FILE_BYTES) throw new ScanError('FILE_TOO_LARGE')
+      pieces.push(bytes)
+    }
+  } catch (error) {
+    throw unreadable(error)
+  }
+  return Buffer.concat(pieces)
 }
 
 async function readOpen(file: number): Promise<Uint8Array> {

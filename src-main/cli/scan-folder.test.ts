@@ -14,7 +14,7 @@ import {
   writeBaseline,
 } from './baseline.ts'
 import { createFormat, type FormatName } from './formats/index.ts'
-import { scanInput } from './scan-one.ts'
+import { scanHere, scanInput } from './scan-one.ts'
 import type { ScanReport } from './scan-report.ts'
 import { ScanSummary } from './scan-summary.ts'
 import { findFiles } from './walk/find-files.ts'
@@ -49,7 +49,7 @@ async function scanned(...names: readonly string[]): Promise<readonly ScanReport
   const limits = createOwnerLimits(PLANS)
   const reports: ScanReport[] = []
   for (const found of findFiles(names)) {
-    reports.push(await scanInput(engine, limits, { kind: 'documents', ...found }, config))
+    reports.push(await scanInput(scanHere(engine, limits, config), { kind: 'documents', ...found }))
   }
   return reports
 }

@@ -3,6 +3,7 @@
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
 import { SCAN_DEADLINE_MS } from '../../src-shared/contract/limits.ts'
 import type { ScanConfig } from '../../src-shared/contract/scan-request.ts'
+import type { InputKind } from '../../src-shared/model/vocabulary.ts'
 import { LOCAL_ACCOUNT } from '../accounts/api-keys.ts'
 import type { SizeLimits } from '../accounts/limits.ts'
 import { unsealOutcome } from '../decide/sealed-outcome.ts'
@@ -15,8 +16,8 @@ import {
   prepareSubmission,
   type ScanEngine,
 } from '../scan/scan-submission.ts'
-import { readBounded } from './read-bounded.ts'
-import type { ScanReport, Unscanned } from './scan-report.ts'
+import { readBounded, readStandardInput } from './read-bounded.ts'
+import type { Scanned, ScanReport, Unscanned } from './scan-report.ts'
 import { type Found, type NotAFile, STANDARD_INPUT } from './walk/find-files.ts'
 
 /** What to scan: an address, or what was found on disk. */
@@ -27,16 +28,30 @@ export type Input =
 /** The owner at the machine. */
 const OWNER: Caller = { accountId: LOCAL_ACCOUNT, plan: 'pro', origin: 'app' }
 
-export async function scanInput(
-  engine: ScanEngine,
-  limits: SizeLimits,
-  input: Input,
-  config: ScanConfig,
-): Promise<ScanReport> {
+/** Scans a source, wherever that is done. @throws {ScanError} */
+export type ScanSource = (
+  kind: InputKind,
+  source: Source,
+) => Promise<Pick<Scanned, 'prepared' | 'job' | 'document' | 'findings' | 'candidates'>>
+
+/** Scans in this process. */
+export function scanHere(engine: ScanEngine, limits: SizeLimits, config: ScanConfig): ScanSource {
+  return async (kind, source) => {
+    const signal = AbortSignal.timeout(SCAN_DEADLINE_MS)
+    const submission = { kind, sources: [source], config }
+    const prepared = await prepareSubmission(engine, limits, submission, OWNER, signal)
+    const sealed = await detectOne(engine, prepared, signal)
+    const { status, result, findings } = unsealOutcome(sealed)
+    const [{ document, source: address }] = prepared.documents as [(typeof prepared.documents)[0]]
+    const job = { job_id: newJobId(), source: address, status, ...result }
+    return { prepared, job, document, findings, candidates: findings }
+  }
+}
+
+export async function scanInput(scan: ScanSource, input: Input): Promise<ScanReport> {
   const { kind, name } = input
   const isNamed = !('isNamed' in input) || input.isNamed
   if ('problem' in input) return notAFile(input)
-  const signal = AbortSignal.timeout(SCAN_DEADLINE_MS)
   try {
     const source = await sourceOf(input)
     if (!isNamed && source.type === 'file' && isBlank(source.bytes)) {
@@ -47,15 +62,10 @@ export async function scanInput(
         effect: 'none',
       }
     }
-    const submission = { kind, sources: [source], config }
-    const prepared = await prepareSubmission(engine, limits, submission, OWNER, signal)
-    const sealed = await detectOne(engine, prepared, signal)
-    const { status, result, findings } = unsealOutcome(sealed)
-    const [{ document, source: address }] = prepared.documents as [(typeof prepared.documents)[0]]
+    const { job, ...scanned } = await scan(kind, source)
     // By its path: many files of a folder have one name.
-    const shown = kind === 'documents' ? name : address
-    const job = { job_id: newJobId(), source: shown, status, ...result }
-    return { name, isNamed, prepared, job, document, findings, known: new Set() }
+    const shown = kind === 'documents' ? { ...job, source: name } : job
+    return { name, isNamed, ...scanned, job: shown, known: new Set() }
   } catch (error) {
     if (!(error instanceof ScanError)) throw error
     const { code } = error
@@ -104,7 +114,7 @@ async function sourceOf(input: Exclude<Input, { problem: unknown }>): Promise<So
     case 'documents':
       return readUpload(
         input.name,
-        await readBounded(input.path === STANDARD_INPUT ? 0 : input.path),
+        input.path === STANDARD_INPUT ? await readStandardInput() : await readBounded(input.path),
       )
   }
 }

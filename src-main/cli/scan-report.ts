@@ -1,6 +1,7 @@
 /** Prints what `assay scan` found: a table for people, JSON for programs. */
 
 import type { SubmissionJob } from '../../src-shared/contract/scan-result.ts'
+import type { MergedFinding } from '../../src-shared/model/finding.ts'
 import { maskedStretches, maskedText, QUOTE_READ, quoteOf } from '../../src-shared/model/mask.ts'
 import { rangesWithin } from '../../src-shared/model/spans.ts'
 import type { ScanOutcome } from '../decide/scan-outcome.ts'
@@ -30,7 +31,9 @@ export interface Scanned {
   /** Its decision leaves out what is known. */
   readonly job: SubmissionJob
   readonly document: CanonicalDocument
-  readonly findings: ScanOutcome['findings']
+  readonly findings: readonly MergedFinding[]
+  /** The same as they were weighed, place by place; not where a service has scanned. */
+  readonly candidates?: ScanOutcome['findings']
   /** Places in `findings` of those that the baseline holds. */
   readonly known: ReadonlySet<number>
 }

@@ -25,12 +25,16 @@ import { createFormat, type FormatName } from './formats/index.ts'
 import { inOrder } from './in-order.ts'
 import { addNetworkOptions, type NetworkOptions, networkFlags } from './network-options.ts'
 import { NobodyReads, openOutput } from './output.ts'
+import { parseCategories } from './parse-categories.ts'
 import { createProgress } from './progress.ts'
 import { tellLeftOut } from './rules.ts'
 import { scanInputs } from './scan-inputs.ts'
-import { scanInput } from './scan-one.ts'
+import { type ScanSource, scanHere, scanInput } from './scan-one.ts'
 import type { ScanReport } from './scan-report.ts'
 import { ScanSummary } from './scan-summary.ts'
+import { SERVICE_OPTION } from './scanner/scanner-options.ts'
+import { scanInService } from './service/scan-in-service.ts'
+import { modelledIn, requiredService } from './service/service-scanner.ts'
 import { printable } from './terminal-table.ts'
 
 interface ScanOptions extends NetworkOptions {
@@ -48,6 +52,7 @@ interface ScanOptions extends NetworkOptions {
   readonly baseline?: string
   readonly writeBaseline?: string
   readonly jobs: number
+  readonly service: boolean
   readonly dataDir?: string
 }
 
@@ -101,6 +106,7 @@ export function scanCommand(): Command {
         .default(COMMAND_BOUNDS.threads),
     )
     .option('--allow-partial', 'end with 0 instead of 3', false)
+    .option('--service', SERVICE_OPTION, false)
     .option('--data-dir <folder>', 'where the settings are; a scan keeps nothing there')
     .addHelpText('after', EXIT_CODES_HELP)
   return addNetworkOptions(command).action(scan)
@@ -113,9 +119,25 @@ async function scan(
 ): Promise<void> {
   if (paths.length + options.url.length + options.mcp.length === 0)
     command.error('error: name a file, a folder, --url or --mcp', { exitCode: EXIT.unusable })
+  if (options.service && (options.baseline ?? options.writeBaseline) !== undefined)
+    command.error('error: a baseline needs a scan in this process: leave --service out', {
+      exitCode: EXIT.unusable,
+    })
   const baseline = options.baseline === undefined ? undefined : readBaseline(options.baseline)
   const dataDir = resolveDataDir(options.dataDir)
   const { plans, network } = readConfig(dataDir)
+  const run = async (scan: ScanSource) => {
+    const reports = inOrder(scanInputs(paths, options), options.jobs, async (input) => {
+      const report = await scanInput(scan, input)
+      return baseline === undefined ? report : withBaseline(report, baseline)
+    })
+    await print(reports, options)
+  }
+  if (options.service) {
+    const { call, state } = await requiredService(dataDir)
+    await run(scanInService(call, configOf(options, modelledIn(state), command)))
+    return
+  }
   const engine = createEngine({
     dataDir,
     network: withNetworkFlags(network, networkFlags(options)),
@@ -125,12 +147,7 @@ async function scan(
     tellLeftOut(engine.leftOutRules)
     const modelled = engine.models.packs.flatMap(({ manifest }) => categoriesOf(manifest))
     const config = configOf(options, modelled, command)
-    const limits = createOwnerLimits(plans)
-    const reports = inOrder(scanInputs(paths, options), options.jobs, async (input) => {
-      const report = await scanInput(engine, limits, input, config)
-      return baseline === undefined ? report : withBaseline(report, baseline)
-    })
-    await print(reports, options)
+    await run(scanHere(engine, createOwnerLimits(plans), config))
   } finally {
     await engine.close()
   }
@@ -201,16 +218,6 @@ function tellUnscanned(report: ScanReport): void {
 
 function repeated(value: string, earlier: readonly string[]): readonly string[] {
   return [...earlier, value]
-}
-
-function parseCategories(value: string): readonly Category[] {
-  return value.split(',').map((name) => {
-    const category = CATEGORIES.find((known) => known === name.trim().toLowerCase())
-    if (category === undefined) {
-      throw new InvalidArgumentError(`Categories are ${CATEGORIES.join(', ')}.`)
-    }
-    return category
-  })
 }
 
 /** Each file in the works may hold its ten megabytes. */

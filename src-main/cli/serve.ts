@@ -1,7 +1,7 @@
 /** `assay serve`: the service with the app in it, until it is told to stop. */
 
 import { createInterface } from 'node:readline'
-import { Command, InvalidArgumentError } from 'commander'
+import { Command } from 'commander'
 import { DEFAULT_PORT } from '../../src-shared/contract/limits.ts'
 import { startService } from '../compose.ts'
 import { writeLaunchPage } from '../launch-page.ts'
@@ -10,6 +10,7 @@ import { resolveDataDir } from '../paths.ts'
 import { ensureAppBuilt } from './build-app.ts'
 import { addNetworkOptions, type NetworkOptions, networkFlags } from './network-options.ts'
 import { hasDisplay, openInBrowser } from './open-in-browser.ts'
+import { parsePort } from './parse-port.ts'
 
 export interface ServeOptions extends NetworkOptions {
   readonly port: number
@@ -81,12 +82,4 @@ async function openApp(
   const isOpened = open && hasDisplay() && (await openInBrowser(writeLaunchPage(dataDir, appUrl())))
   if (isOpened) return link ?? 'The app opens in the browser.'
   return link ?? 'With --show-link it prints an address that opens the app in a browser.'
-}
-
-function parsePort(value: string): number {
-  const port = Number(value)
-  if (!/^\d{1,5}$/.test(value) || port > 65_535) {
-    throw new InvalidArgumentError('A port is a number from 0 to 65535.')
-  }
-  return port
 }

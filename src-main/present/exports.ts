@@ -24,6 +24,7 @@ import type { DrawnCopy } from './copy-pdf.ts'
 import type { FormatRequest } from './format.worker.ts'
 import { visible } from './plain-text.ts'
 import { compare, type ReceiptParts, receiptOf } from './receipt.ts'
+import { redact } from './redact.ts'
 import { type RedactedCopy, redactedCopy, valuesLeft } from './redacted-copy.ts'
 import { type Report, type ReportFinding, reportOf } from './report.ts'
 import { REPORTS } from './report-formats.ts'
@@ -43,7 +44,7 @@ export type {
   StreamSettings,
   Unread,
 }
-export { isFileItself, regionsOf, visible }
+export { isFileItself, redact, redactedCopy, regionsOf, reportOf, visible }
 
 /** A file to hand out. */
 export interface ExportFile {
