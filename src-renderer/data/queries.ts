@@ -5,6 +5,7 @@ import type { Job } from '../../src-shared/contract/scan-result.ts'
 import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
 import type { FormattedDocument } from '../../src-shared/workspace/formatted.ts'
 import type { History } from '../../src-shared/workspace/history.ts'
+import { type PackedDocument, unpackDocument } from '../../src-shared/workspace/packed-document.ts'
 import { WORKSPACE_ROUTES } from '../../src-shared/workspace/routes.ts'
 import type { ServiceState } from '../../src-shared/workspace/service.ts'
 import { call, callJson, problemFrom } from './http-client.ts'
@@ -46,7 +47,8 @@ export function jobQuery(jobId: string) {
 export function documentQuery(jobId: string) {
   return queryOptions({
     queryKey: ['document', jobId],
-    queryFn: ({ signal }) => callJson<ReviewDocument>(WORKSPACE_ROUTES.document(jobId), { signal }),
+    queryFn: async ({ signal }): Promise<ReviewDocument> =>
+      unpackDocument(await callJson<PackedDocument>(WORKSPACE_ROUTES.document(jobId), { signal })),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: DOCUMENT_KEPT_MS,
   })
