@@ -258,11 +258,10 @@ export const messages = {
       coverage: 'Coverage',
       absent: 'Not given',
     },
-    outcomeFindings: (name: string, value: number) =>
-      `${name}: ${count(value, 'finding', 'findings')}`,
     outcomeDecisions: (name: string, value: number) =>
       `${name}: ${count(value, 'decision', 'decisions')}`,
     categories: 'Categories',
+    outcomeElsewhere: (name: string) => `${name}: in decisions of another category`,
     outcomeUncounted: (name: string) => `${name}: findings`,
     outcomeNone: (name: string) => `${name}: no findings`,
     outcomeWaiting: (name: string) => `${name}: waiting`,
@@ -639,7 +638,7 @@ export const messages = {
       name: 'Name',
       when: 'When',
       verdict: 'Verdict',
-      findings: 'Findings',
+      decisions: 'Decisions',
       expires: 'Kept until',
       actions: 'Actions',
     },

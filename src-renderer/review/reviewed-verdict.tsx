@@ -34,7 +34,6 @@ export function ReviewedVerdict({ name, job, document, requested }: ReviewedVerd
     mutationFn: () => cancelJob(job.job_id),
     onSettled: () => client.invalidateQueries({ queryKey: ['job', job.job_id] }),
   })
-  const verdict = verdictOfJob(job, requested, useDetectorCategories())
   // Stepping changes the address too: only what is shown of it here draws the card anew.
   const category = useSearch({ from: '/review/$jobId', select: (search) => search.category })
   const filter = parseFilter(category === undefined ? {} : { category })
@@ -42,6 +41,7 @@ export function ReviewedVerdict({ name, job, document, requested }: ReviewedVerd
   // Judging changes findings, never the groups.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
   const counts = useMemo(() => document && countByCategory(document), [groups])
+  const verdict = verdictOfJob(job, requested, useDetectorCategories(), counts)
   const isDecided = useMemo(
     () =>
       document !== null && document.groups.length > 0 && countOpen(groupStatuses(document)) === 0,
@@ -58,7 +58,6 @@ export function ReviewedVerdict({ name, job, document, requested }: ReviewedVerd
       choice={
         counts
           ? {
-              counts,
               chosen: CATEGORIES.filter((name) => filter.facets.category.includes(name)),
               onToggle: (category) =>
                 navigate({

@@ -14,8 +14,6 @@ import type { CategoryOutcome } from './verdict.ts'
 
 /** What the entries of categories narrow. */
 export interface CategoryChoice {
-  /** What there is to decide, by category. */
-  readonly counts: Readonly<Record<Category, number>>
   readonly chosen: readonly Category[]
   readonly onToggle: (category: Category) => void
 }
@@ -55,11 +53,11 @@ function Outcome({ outcome, choice }: OutcomeProps) {
     <>
       <CategoryBadge category={category} faint={state !== 'findings'} />
       <span className={state === 'findings' ? 'font-medium' : 'text-ink-soft'}>
-        {outcomeWords(outcome, choice?.counts[category])}
+        {outcomeWords(outcome)}
       </span>
     </>
   )
-  if (choice === null || state !== 'findings') {
+  if (choice === null || outcome.state !== 'findings' || outcome.decisions === 0) {
     return <span className={classNames(ENTRY, 'border-transparent')}>{content}</span>
   }
   return (
