@@ -699,6 +699,11 @@ export const messages = {
     maskValues: 'Mask values',
     maskValuesHint:
       'Data-leak and personal values start as 4111 •••• 1111: in lists, in the document, in what is copied and in reports. M shows and hides them.',
+    notifications: 'Notifications',
+    notify: 'Tell me when a scan needs a look',
+    notifyHint:
+      'Only of scans that are blocked or need a look, and only while this window is not in front. The verdict and the name are told, never what was found.',
+    notifyRefused: 'The system does not let this window show notifications.',
     keyboard: 'Keyboard',
     singleKeys: 'Single-letter keys',
     singleKeysHint: 'J, K, 1–4 and the other letters act while the review room has the focus.',

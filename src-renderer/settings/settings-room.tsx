@@ -1,6 +1,6 @@
 /** The room of choices: only what works, each applied at once. */
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Label, Radio, RadioGroup, Switch } from 'react-aria-components'
 import { changeSettings, DEFAULT_SETTINGS, THEMES, useSettings } from '../data/settings-store.ts'
 import { messages } from '../messages/en.ts'
@@ -33,6 +33,9 @@ export function SettingsRoom() {
             onChange={(maskValues) => changeSettings({ maskValues })}
           />
         </Section>
+        <Section title={words.notifications}>
+          <NotifySwitch />
+        </Section>
         <Section title={messages.suppressions.list}>
           <SuppressionList />
         </Section>
@@ -58,6 +61,24 @@ function Section({ title, children }: { readonly title: string; readonly childre
         {children}
       </div>
     </section>
+  )
+}
+
+/** The browser asks once, at the press; where it refused, the switch stays off and says so. */
+function NotifySwitch() {
+  const isOn = useSettings((state) => state.notifications)
+  const [permission, setPermission] = useState(Notification.permission)
+  return (
+    <SwitchRow
+      label={words.notify}
+      hint={permission === 'denied' ? words.notifyRefused : words.notifyHint}
+      isSelected={isOn && permission === 'granted'}
+      onChange={async (next) => {
+        const answer = next ? await Notification.requestPermission() : permission
+        setPermission(answer)
+        changeSettings({ notifications: next && answer === 'granted' })
+      }}
+    />
   )
 }
 

@@ -7,9 +7,11 @@ import { DropOverlay } from '../intake/drop-overlay.tsx'
 import { ReceiptDialog } from '../intake/receipt-dialog.tsx'
 import { NavigationRail } from './navigation-rail.tsx'
 import { ROOMS } from './rooms.ts'
+import { useVerdictNotifications } from './verdict-notifications.ts'
 
 export function AppShell() {
   const navigate = useNavigate()
+  useVerdictNotifications()
 
   useEffect(() => {
     const goToRoom = (event: KeyboardEvent) => {
