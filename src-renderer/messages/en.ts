@@ -142,6 +142,10 @@ export const messages = {
   session: {
     title: 'This window is not connected',
     lead: 'Assay opens its window with a code that works once, so that no other program or web page can read your documents. This address came without a valid one.',
+    lost: {
+      title: 'The service was started anew',
+      lead: 'It no longer knows this window, because each start of Assay hands out codes of its own. What you decided is kept.',
+    },
     howTo: 'To open the app, start it in a terminal and follow the address that it prints:',
     command: 'npm start',
     kept: 'Your history is kept. Nothing has been lost.',

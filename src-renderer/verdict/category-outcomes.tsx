@@ -29,7 +29,7 @@ export function CategoryOutcomes({ outcomes, choice }: CategoryOutcomesProps) {
   return (
     <ul
       aria-label={messages.verdict.categories}
-      className="flex flex-wrap gap-x-1.5 gap-y-1 border-t border-line px-4 py-1.5 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-2"
+      className="flex flex-wrap gap-x-1.5 gap-y-1 border-t border-line px-4 py-1.5 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-2 short:flex-nowrap short:overflow-x-auto short:py-0.5"
     >
       {outcomes.map((outcome) => (
         <li key={outcome.category}>
