@@ -90,6 +90,7 @@ async function scanned(page: Page, text: string): Promise<string> {
     const config = { categories: ['pii', 'dlp'], max_level: 'L1' }
     const body = JSON.stringify({ text, config })
     const accepted = await fetch('/api/v1/scan', { method: 'POST', headers, body })
+    if (!accepted.ok) throw new Error(await accepted.text())
     const id = (await accepted.json()).jobs[0].job_id as string
     for (;;) {
       const job = await fetch(`/api/v1/scan/${id}`, { headers })
