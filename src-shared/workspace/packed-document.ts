@@ -45,7 +45,6 @@ export const PackedFindings = Type.Object(
   },
   closed,
 )
-type PackedFindings = Type.Static<typeof PackedFindings>
 
 export const PackedDocument = Type.Object(
   { ...ReviewDocument.properties, findings: PackedFindings },
