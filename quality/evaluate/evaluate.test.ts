@@ -22,6 +22,7 @@ function engineOf(
         result: { progress: {}, categories: {}, completion, ...answer(text) },
         findings: findings as ScanOutcome['findings'],
         heat: [],
+        decisions: {},
       }),
   }
 }

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Value } from 'typebox/value'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ReviewDocument } from '../../src-shared/workspace/document.ts'
+import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
+import { PackedDocument } from '../../src-shared/workspace/packed-document.ts'
 import { WORKSPACE_ROUTES } from '../../src-shared/workspace/routes.ts'
 import { writePack } from '../detect/models/__fixtures__/write-pack.ts'
 import { bearer, startTestService, type TestService } from './__fixtures__/service.ts'
@@ -31,7 +32,7 @@ async function scanned(text: string, config: unknown = {}) {
   const jobId: string = accepted.body.jobs[0].job_id
   const job = await service.ended(jobId, auth.authorization.slice('Bearer '.length))
   const document = await service.request(WORKSPACE_ROUTES.document(jobId), { headers: auth })
-  expect([...Value.Errors(ReviewDocument, document.body)]).toEqual([])
+  expect([...Value.Errors(PackedDocument, document.body)]).toEqual([])
   return { job: job.body, heat: document.body.heat as ReviewDocument['heat'] }
 }
 

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { Value } from 'typebox/value'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Accepted, Job } from '../../src-shared/contract/scan-result.ts'
-import { ReviewDocument } from '../../src-shared/workspace/document.ts'
+import { PackedDocument } from '../../src-shared/workspace/packed-document.ts'
 import { WORKSPACE_ROUTES } from '../../src-shared/workspace/routes.ts'
 import { startHttpsServer, type TestServer } from '../intake/__fixtures__/https-server.ts'
 import { type Method, tableMcpServer } from '../intake/__fixtures__/mcp-server.ts'
@@ -82,7 +82,7 @@ async function reviewed(body: unknown) {
   const document = await service.request(WORKSPACE_ROUTES.document(jobId), {
     headers: bearer(token),
   })
-  expect([...Value.Errors(ReviewDocument, document.body)]).toEqual([])
+  expect([...Value.Errors(PackedDocument, document.body)]).toEqual([])
   return document.body
 }
 

@@ -65,6 +65,18 @@ describe('the decision', () => {
   })
 })
 
+it('counts decisions: of a value one, of a passage that another category tells none', () => {
+  const words = { start: 0, end: 30 }
+  const { decisions } = decide({
+    injection: [finding({ ...words, category: 'injection', label: 'attack' })],
+    dlp: [],
+    pii: one({ category: 'pii', severity: 'high', label: 'IBAN' }),
+    threat: [finding({ ...words, category: 'threat', label: 'instruction_override' })],
+  })
+
+  expect(decisions).toEqual({ injection: 1, dlp: 0, pii: 1, threat: null })
+})
+
 it.each([
   ['content_truncated', 'review'],
   ['pagination_truncated', 'review'],

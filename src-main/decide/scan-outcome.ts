@@ -12,7 +12,7 @@ import { ruleDetectorId } from '../../src-shared/model/rule-detectors.ts'
 import type { Segment } from '../../src-shared/model/source-map.ts'
 import type { Range } from '../../src-shared/model/spans.ts'
 import { TextOffsets } from '../../src-shared/model/text-offsets.ts'
-import { CATEGORIES } from '../../src-shared/model/vocabulary.ts'
+import { CATEGORIES, type Category } from '../../src-shared/model/vocabulary.ts'
 import type { Chunk } from '../chunk/chunker.ts'
 import type { ModelManifest, ModelsRead, RulesResponse } from '../detect/detector.ts'
 import { leavesOut } from '../extract/canonical-document.ts'
@@ -21,6 +21,7 @@ import { type CategoryReading, categoryResult, type ResultContext } from './cate
 import { chunkHeat } from './chunk-heat.ts'
 import { completionOf } from './completeness.ts'
 import { deduplicateFindings } from './deduplicate-findings.ts'
+import { identifyFindings } from './identify-findings.ts'
 import { limitResultSize } from './limit-result-size.ts'
 import { type PlaceWeights, weighPlaces } from './place/weigh-place.ts'
 import { verdictOf } from './verdict.ts'
@@ -38,7 +39,14 @@ export interface ScanOutcome {
   readonly findings: readonly Candidate[]
   /** What the models made of each chunk; empty where none has read one. */
   readonly heat: readonly ChunkHeat[]
+  readonly decisions: DecisionCounts
 }
+
+/**
+ * How many decisions each category that was read asks a reviewer for; a passage of two counts for
+ * both. Null where all that it found is told in decisions of another category.
+ */
+export type DecisionCounts = Readonly<Partial<Record<Category, number | null>>>
 
 /** What detection gave for one document. */
 export interface Detected {
@@ -87,8 +95,25 @@ export function decideDocument({
       ...(segmentResults && { segments: segmentResults }),
     },
     findings,
+    decisions: countDecisions(text, verdict.categories, findings),
     heat: chunkHeat(chunks, models?.chunks ?? [], places),
   }
+}
+
+function countDecisions(
+  text: string,
+  results: JobResult['categories'],
+  findings: readonly Candidate[],
+): DecisionCounts {
+  const counts: Partial<Record<Category, number | null>> = {}
+  for (const [category, { accepted }] of Object.entries(results)) {
+    counts[category as Category] = accepted ? null : 0
+  }
+  for (const group of identifyFindings(text, findings).groups) {
+    const categories = new Set(group.findings.flatMap((id) => findings[id]?.category ?? []))
+    for (const category of categories) counts[category] = (counts[category] ?? 0) + 1
+  }
+  return counts
 }
 
 /** Every category that rules or models have read, in the interface's order. */
@@ -170,6 +195,7 @@ export function failedOutcome(failure: Failure): ScanOutcome {
     },
     findings: [],
     heat: [],
+    decisions: {},
   }
 }
 

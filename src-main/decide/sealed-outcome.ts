@@ -5,7 +5,7 @@ import { type Sealed, seal, unseal } from '../workers/sealed.ts'
 import type { JobResult, ScanOutcome } from './scan-outcome.ts'
 
 /** What is read of an outcome only where it is stored or shown. */
-export type OutcomeRecord = Pick<ScanOutcome, 'findings' | 'heat'>
+export type OutcomeRecord = Pick<ScanOutcome, 'findings' | 'heat' | 'decisions'>
 
 export interface SealedOutcome {
   readonly status: ScanOutcome['status']

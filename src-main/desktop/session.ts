@@ -32,8 +32,8 @@ export interface ConfinableSession {
   }
 }
 
-/** Copying text by a button; reading the clipboard is not among it. */
-const GRANTED = 'clipboard-sanitized-write'
+/** Copying text by a button (reading the clipboard is not among it), and telling of scans. */
+const GRANTED: ReadonlySet<string> = new Set(['clipboard-sanitized-write', 'notifications'])
 
 /**
  * Denies devices, permissions and every address outside the service.
@@ -42,7 +42,7 @@ const GRANTED = 'clipboard-sanitized-write'
  */
 export function confineSession(session: ConfinableSession, origin: string): void {
   const grants = (permission: string, requester: string) =>
-    permission === GRANTED && originOf(requester) === origin
+    GRANTED.has(permission) && originOf(requester) === origin
   session.setPermissionRequestHandler((_contents, permission, callback, { requestingUrl }) => {
     callback(grants(permission, requestingUrl))
   })

@@ -2,6 +2,7 @@
 
 import { settingsOf } from '../../src-shared/contract/scan-settings.ts'
 import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
+import { packDocument } from '../../src-shared/workspace/packed-document.ts'
 import { jobView } from '../scan/scan-job.ts'
 import type { DocumentStore } from '../store/document-store.ts'
 import type { JobReviews } from '../store/job-reviews.ts'
@@ -10,7 +11,7 @@ import { reviewView } from './review-view.ts'
 
 export interface ReviewDocuments {
   /**
-   * A {@link ReviewDocument} as JSON in UTF-8: it can have tens of thousands of findings, and is
+   * A {@link PackedDocument} as JSON in UTF-8: it can have tens of thousands of findings, and is
    * only passed on. Null where the job is unknown, expired or another account's.
    */
   readonly json: (jobId: string, accountId: string | null) => Uint8Array | null
@@ -27,7 +28,7 @@ export function createReviewDocuments(parts: ReviewDocumentParts): ReviewDocumen
   return {
     json(jobId, accountId) {
       const document = reviewDocument(parts, jobId, accountId)
-      return document && new TextEncoder().encode(JSON.stringify(document))
+      return document && new TextEncoder().encode(JSON.stringify(packDocument(document)))
     },
   }
 }
@@ -40,13 +41,15 @@ export function reviewDocument(
 ): ReviewDocument | null {
   const job = jobs.getJob(jobId, accountId)
   const document = documents.getDocument(jobId, accountId)
-  const review = reviews.read(jobId, accountId)
-  if (job === null || document === null || review === null) return null
+  if (job === null || document === null) return null
+  const findings = documents.getFindings(jobId, accountId)
+  const review = reviews.read(jobId, accountId, { text: document.text, findings })
+  if (review === null) return null
   return reviewView({
     job: jobView(job),
     requested: settingsOf(job.config).categories,
     document,
-    findings: documents.getFindings(jobId, accountId),
+    findings,
     heat: documents.getHeat(jobId, accountId),
     review,
   })

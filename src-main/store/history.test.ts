@@ -70,7 +70,7 @@ it('shows what the list needs, in the form of the app’s API', () => {
         failure: null,
         requested: ['injection', 'pii'],
         rules_only: true,
-        findings: {},
+        decisions: {},
       },
       {
         job_id: jobId(1),
@@ -90,7 +90,7 @@ it('shows what the list needs, in the form of the app’s API', () => {
         requested: ['injection', 'pii'],
         rules_only: true,
         // The rejected e-mail address is not counted, its category is.
-        findings: { injection: 1, pii: 0 },
+        decisions: { injection: 1, pii: 0 },
       },
     ],
     next: null,

@@ -54,16 +54,31 @@ export function readHistory(db: Database, query: HistoryQuery, now: number): His
   }
 }
 
-/**
- * The first condition on the time lets the index find the page; the second
- * takes out what the page before showed of the same millisecond.
- */
-export const HISTORY_PAGE = `
+/** One job as the history tells it; null where it is unknown, expired at `now` or another account's. */
+export function readEntry(
+  db: Database,
+  of: { readonly jobId: string; readonly accountId: string; readonly now: number },
+): HistoryEntry | null {
+  const row = db.get<HistoryRow>(
+    `${SELECT_ENTRIES}
+     WHERE job_id = :jobId AND account_id = :accountId AND (expires_at IS NULL OR expires_at > :now)`,
+    of,
+  )
+  return row === undefined ? null : toEntry(row)
+}
+
+const SELECT_ENTRIES = `
   SELECT seq, job_id, source, media_type, status, created_at, completed_at, expires_at, decision,
     safety_status, completion, finding_counts, metadata, kind, config, progress,
     -- Only of failed jobs: their results are short, those of others can have megabytes.
     CASE status WHEN 'failed' THEN json_extract(result, '$.completion.failures[0]') END AS failure
-  FROM jobs JOIN submissions ON submissions.id = submission_id
+  FROM jobs JOIN submissions ON submissions.id = submission_id`
+
+/**
+ * The first condition on the time lets the index find the page; the second
+ * takes out what the page before showed of the same millisecond.
+ */
+export const HISTORY_PAGE = `${SELECT_ENTRIES}
   WHERE account_id = :accountId AND created_at <= :createdAt
     AND NOT (created_at = :createdAt AND seq <= :seq)
     AND (expires_at IS NULL OR expires_at > :now)
@@ -73,7 +88,7 @@ export const HISTORY_PAGE = `
 interface HistoryRow
   extends Omit<
     HistoryEntry,
-    'coverage' | 'pages' | 'findings' | 'failure' | 'requested' | 'rules_only'
+    'coverage' | 'pages' | 'decisions' | 'failure' | 'requested' | 'rules_only'
   > {
   readonly seq: number
   readonly metadata: string
@@ -99,7 +114,7 @@ function toEntry(row: HistoryRow): HistoryEntry {
       coverage.pages_total === undefined
         ? null
         : { scanned: coverage.pages_scanned ?? 0, total: coverage.pages_total },
-    findings: fromJson(finding_counts),
+    decisions: fromJson(finding_counts),
   }
 }
 

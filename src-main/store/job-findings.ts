@@ -16,14 +16,25 @@ export interface JobFindings {
   readonly ranges: readonly Range[]
 }
 
+/** The text of a job and what was found in it, where the caller has read them already. */
+export interface ScannedText {
+  readonly text: string
+  readonly findings: readonly MergedFinding[]
+}
+
 /**
  * Reads the findings of a job; null where it is unknown, expired or another account's.
  * Without findings while it runs.
  */
-export type ReadJobFindings = (jobId: string, accountId: string | null) => JobFindings | null
+export type ReadJobFindings = (
+  jobId: string,
+  accountId: string | null,
+  scanned?: ScannedText,
+) => JobFindings | null
 
 export function createJobFindings(documents: DocumentStore): ReadJobFindings {
-  return (jobId, accountId) => {
+  return (jobId, accountId, scanned) => {
+    if (scanned !== undefined) return jobFindings(scanned.text, scanned.findings)
     const document = documents.getDocument(jobId, accountId)
     return document && jobFindings(document.text, documents.getFindings(jobId, accountId))
   }

@@ -3,14 +3,7 @@
 import type { Judgement, ReviewChanges, ReviewState } from '../../src-shared/workspace/judging.ts'
 import type { Database } from './database.ts'
 import type { JobFindings } from './job-findings.ts'
-import {
-  changedSince,
-  readAction,
-  readSaid,
-  readSteps,
-  revisionOf,
-  undoAndRedo,
-} from './review-rows.ts'
+import { changedSince, readAction, readSaid, revisionOf, undoAndRedo } from './review-rows.ts'
 import { readSource } from './source-rows.ts'
 import { readSuppressionsOf, suppressedIn, suppressedJudgement } from './suppression-rows.ts'
 
@@ -23,7 +16,7 @@ export interface ReviewedJob {
 
 /** How far judging has come. */
 export function reviewState(db: Database, jobId: string): ReviewState {
-  const { undo, redo } = undoAndRedo(readSteps(db, jobId))
+  const { undo, redo } = undoAndRedo(db, jobId)
   return {
     revision: revisionOf(db, jobId),
     undo: readAction(db, undo),
@@ -31,14 +24,18 @@ export function reviewState(db: Database, jobId: string): ReviewState {
   }
 }
 
-/** What holds of every fingerprint of which anything was said. */
+/**
+ * What holds of every fingerprint of which anything was said.
+ * @param only answers for these alone; others may be missing, or be there without their own words.
+ */
 export function judgementsOf(
   db: Database,
   job: ReviewedJob,
   now: number,
+  only?: readonly string[],
 ): ReadonlyMap<string, Judgement> {
   const holding = new Map<string, Judgement>()
-  const said = new Map(readSaid(db, job.jobId).map((each) => [each.fingerprint, each]))
+  const said = new Map(readSaid(db, job.jobId, only).map((each) => [each.fingerprint, each]))
   for (const [fingerprint, { judgement }] of said) {
     if (judgement !== null) holding.set(fingerprint, judgement)
   }
@@ -58,7 +55,7 @@ export function changesSince(
   now: number,
 ): ReviewChanges {
   const changed = changedSince(db, job.jobId, since)
-  const holding = changed.length === 0 ? undefined : judgementsOf(db, job, now)
+  const holding = changed.length === 0 ? undefined : judgementsOf(db, job, now, changed)
   return {
     ...reviewState(db, job.jobId),
     changes: changed.map((fingerprint) => ({

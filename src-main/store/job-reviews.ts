@@ -3,7 +3,7 @@
 import type { FindingGroup } from '../../src-shared/model/finding-groups.ts'
 import type { Judgement, ReviewState } from '../../src-shared/workspace/judging.ts'
 import type { Database } from './database.ts'
-import type { JobFindings, ReadJobFindings } from './job-findings.ts'
+import type { JobFindings, ReadJobFindings, ScannedText } from './job-findings.ts'
 import { judgementsOf, reviewState } from './job-review.ts'
 import { readBaseline, type StoredBaseline } from './previous-scan.ts'
 
@@ -19,8 +19,15 @@ export interface JobReview extends Pick<JobFindings, 'fingerprints'> {
 }
 
 export interface JobReviews {
-  /** Null where the job is unknown, expired or another account's. */
-  readonly read: (jobId: string, accountId: string | null) => JobReview | null
+  /**
+   * Null where the job is unknown, expired or another account's.
+   * @param scanned spares reading the job's text and findings a second time.
+   */
+  readonly read: (
+    jobId: string,
+    accountId: string | null,
+    scanned?: ScannedText,
+  ) => JobReview | null
 }
 
 /** @param clock gives Unix milliseconds; decides which suppressions have expired. */
@@ -30,8 +37,8 @@ export function createJobReviews(
   clock: () => number,
 ): JobReviews {
   return {
-    read(jobId, accountId) {
-      const findings = findingsOf(jobId, accountId)
+    read(jobId, accountId, scanned) {
+      const findings = findingsOf(jobId, accountId, scanned)
       if (findings === null) return null
       const { fingerprints } = findings
       const groups = [...findings.groups.values()]

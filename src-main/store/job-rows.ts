@@ -92,21 +92,11 @@ export function endJob(db: Database, jobId: string, outcome: JobOutcome): boolea
       decision: result.decision ?? null,
       safetyStatus: result.safety_status ?? null,
       completion: result.completion.state,
-      counts: toJson(countAccepted(outcome)),
+      // Of decisions; scans of earlier versions counted findings.
+      counts: toJson(outcome.decisions),
     },
   )
   return changed > 0
-}
-
-/** Accepted findings by category; a category that was checked and is clean has 0. */
-function countAccepted({ result, findings }: JobOutcome): Readonly<Record<string, number>> {
-  const counts: Record<string, number> = {}
-  for (const category of Object.keys(result.categories)) {
-    counts[category] = findings.filter(
-      (finding) => finding.accepted && finding.category === category,
-    ).length
-  }
-  return counts
 }
 
 /** Writes a finding under its ordinal in the job. */

@@ -5,7 +5,7 @@
  * holds that line: a second end is refused, whoever reports it.
  */
 
-import type { History } from '../../src-shared/workspace/history.ts'
+import type { History, HistoryEntry } from '../../src-shared/workspace/history.ts'
 import { type SealedOutcome, unsealOutcome } from '../decide/sealed-outcome.ts'
 import type {
   EndTimes,
@@ -18,7 +18,7 @@ import type {
 import type { Database } from './database.ts'
 import { deleteInBatches } from './delete-in-batches.ts'
 import { createDocumentStore } from './document-store.ts'
-import { type HistoryQuery, readHistory } from './history.ts'
+import { type HistoryQuery, readEntry, readHistory } from './history.ts'
 import {
   endJob,
   insertFinding,
@@ -64,6 +64,8 @@ export interface JobStore {
    * @throws {ScanError} `INVALID_REQUEST` where `before` is no cursor.
    */
   readonly listHistory: (query: HistoryQuery) => History
+  /** A job as the history tells it; null where it is unknown, expired or another account's. */
+  readonly historyEntry: (jobId: string, accountId: string) => HistoryEntry | null
   /** Moves the expiry of a job that has ended (null: never); false where there is none. */
   readonly setExpiry: (jobId: string, expiresAt: number | null) => boolean
   /** Deletes a job in any state with everything that belongs to it; false where there is none. */
@@ -137,9 +139,9 @@ export function createJobStore(db: Database, clock: () => number = Date.now): Jo
 
     completeJob,
     completeSealed(jobId, sealed, times) {
-      const { status, findings, heat, result: whole } = unsealOutcome(sealed)
+      const { status, findings, heat, decisions, result: whole } = unsealOutcome(sealed)
       const { progress, ...result } = whole
-      return completeJob(jobId, { status, result, progress, findings, heat, ...times })
+      return completeJob(jobId, { status, result, progress, findings, heat, decisions, ...times })
     },
     getJob(jobId, accountId) {
       const row = db.get<JobRow>(
@@ -151,6 +153,7 @@ export function createJobStore(db: Database, clock: () => number = Date.now): Jo
     },
     listRunning: () => db.all<JobRow>(RUNNING_JOBS).map(toStoredJob),
     listHistory: (query) => readHistory(db, query, clock()),
+    historyEntry: (jobId, accountId) => readEntry(db, { jobId, accountId, now: clock() }),
     setExpiry: (jobId, expiresAt) =>
       db.run(
         `UPDATE jobs SET expires_at = :expiresAt WHERE job_id = :jobId AND status <> 'running'`,

@@ -10,12 +10,12 @@ const REMEMBERED_JOBS = 8
 /** As `read` gives them, with those of a few jobs remembered: judging reads them at every step. */
 export function rememberJobFindings(jobs: JobStore, read: ReadJobFindings): ReadJobFindings {
   const remembered = new LRUCache<string, JobFindings>({ max: REMEMBERED_JOBS })
-  return (jobId, accountId) => {
+  return (jobId, accountId, scanned) => {
     const job = jobs.getJob(jobId, accountId)
     if (job === null) return null
     const known = remembered.get(jobId)
     if (known !== undefined) return known
-    const findings = read(jobId, accountId)
+    const findings = read(jobId, accountId, scanned)
     if (findings !== null && job.status !== 'running') remembered.set(jobId, findings)
     return findings
   }

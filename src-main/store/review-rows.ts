@@ -135,8 +135,11 @@ interface SaidRow {
   readonly at: number | null
 }
 
-/** What was said in a job, by fingerprint. */
-export function readSaid(db: Database, jobId: string): readonly Said[] {
+/**
+ * What was said in a job, by fingerprint.
+ * @param only of these; of all where it is left out.
+ */
+export function readSaid(db: Database, jobId: string, only?: readonly string[]): readonly Said[] {
   const rows = db.all<SaidRow>(
     `SELECT fingerprint, review_state.status AS statusAction, review_state.note AS noteAction,
        judged.kind, judged.status, judged.reason, noted.note,
@@ -145,8 +148,9 @@ export function readSaid(db: Database, jobId: string): readonly Said[] {
      FROM review_state
      LEFT JOIN review_actions AS judged ON judged.seq = review_state.status
      LEFT JOIN review_actions AS noted ON noted.seq = review_state.note
-     WHERE review_state.job_id = :jobId`,
-    { jobId },
+     WHERE review_state.job_id = :jobId
+       ${only === undefined ? '' : 'AND fingerprint IN (SELECT value FROM json_each(:only))'}`,
+    { jobId, ...(only !== undefined && { only: JSON.stringify(only) }) },
   )
   return rows.map((row) => ({
     fingerprint: row.fingerprint,
@@ -170,37 +174,64 @@ function toJudgement({ kind, status, reason, note, by, at }: SaidRow): Judgement
   }
 }
 
-/** Every step of a job that a person took, as undo and redo see it. */
-export function readSteps(db: Database, jobId: string): readonly Step[] {
-  return db.all<Step>(
-    `SELECT seq, kind, target FROM review_actions
-     WHERE job_id = :jobId AND kind <> 'carried' ORDER BY seq`,
-    { jobId },
+/** The steps that undo and redo would be about; null where there is nothing. */
+export function undoAndRedo(
+  db: Database,
+  jobId: string,
+): { readonly undo: number | null; readonly redo: number | null } {
+  return { undo: undoneNext(db, jobId), redo: redoneNext(db, jobId) }
+}
+
+/**
+ * Done steps are a stack: undo takes the top away, redo puts it back. What was on top before a
+ * step says what is on top when that step is undone, so the log is followed from its end and
+ * never read whole.
+ */
+function undoneNext(db: Database, jobId: string): number | null {
+  let before = Number.MAX_SAFE_INTEGER
+  for (;;) {
+    const last = lastStep(db, jobId, before)
+    if (last === null) return null
+    if (last.kind === 'redone') return last.target
+    if (last.kind !== 'undone') return last.seq
+    before = last.target as number
+  }
+}
+
+/** The stack of what was undone, likewise; a new step empties it. */
+function redoneNext(db: Database, jobId: string): number | null {
+  let before = Number.MAX_SAFE_INTEGER
+  for (;;) {
+    const last = lastStep(db, jobId, before)
+    if (last?.kind === 'undone') return last.target
+    if (last?.kind !== 'redone') return null
+    const { seq, target } = last
+    const row = db.get<{ seq: number | null }>(
+      `SELECT max(seq) AS seq FROM review_actions
+       WHERE job_id = :jobId AND seq < :seq AND kind = 'undone' AND target = :target`,
+      { jobId, seq, target },
+    )
+    if (row?.seq == null) return null
+    before = row.seq
+  }
+}
+
+/** The last step of a job that a person took, before one of its steps. */
+function lastStep(db: Database, jobId: string, before: number): Step | null {
+  return (
+    db.get<Step>(
+      `SELECT seq, kind, target FROM review_actions
+       WHERE job_id = :jobId AND seq < :before AND kind <> 'carried' ORDER BY seq DESC LIMIT 1`,
+      { jobId, before },
+    ) ?? null
   )
 }
 
-export interface Step {
+interface Step {
   readonly seq: number
   readonly kind: Exclude<ReviewAction['kind'], 'carried'>
+  /** Of what is undone or redone. */
   readonly target: number | null
-}
-
-/** The steps that undo and redo would be about. */
-export function undoAndRedo(steps: readonly Step[]): {
-  readonly undo: number | null
-  readonly redo: number | null
-} {
-  const done: number[] = []
-  let undone: number[] = []
-  for (const { seq, kind, target } of steps) {
-    if (kind === 'undone') undone.push(done.pop() ?? (target as number))
-    else if (kind === 'redone') done.push(undone.pop() ?? (target as number))
-    else {
-      done.push(seq)
-      undone = []
-    }
-  }
-  return { undo: done.at(-1) ?? null, redo: undone.at(-1) ?? null }
 }
 
 /** The number of a job's last step; 0 before the first. */

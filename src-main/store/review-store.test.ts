@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import fc from 'fast-check'
 import { Compile } from 'typebox/compile'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
@@ -238,4 +239,34 @@ it('tells beforehand what a suppression would dismiss', () => {
   expect(reach('source')?.documents.map(({ job_id }) => job_id)).toEqual([jobId(1), jobId(3)])
   expect(reach('always')).toMatchObject({ findings: 3, complete: true })
   expect(judging.suppressions('local')).toEqual([])
+})
+
+it('undoes and does again as two stacks would, in any order', () => {
+  const steps = fc.array(fc.constantFrom('judge', 'undo', 'redo'), { maxLength: 30 })
+  let number = 10
+  fc.assert(
+    fc.property(steps, (turns) => {
+      const reviewer = { ...ANN, jobId: jobId(++number) }
+      scan(number, 'mail a@x.org')
+      const [done, undone]: [number[], number[]] = [[], []]
+      let state = reviews.read(reviewer.jobId, 'local')?.state
+      for (const turn of turns) {
+        const at = state?.revision ?? -1
+        if (turn === 'judge') {
+          const request = { revision: at, findings: [0], status: 'confirmed' as const }
+          const revision = judging.judge(reviewer, request)?.review.revision ?? -1
+          done.push(revision)
+          undone.length = 0
+        } else {
+          judging[turn](reviewer, at)
+          const [from, to] = turn === 'undo' ? [done, undone] : [undone, done]
+          const moved = from.pop()
+          if (moved !== undefined) to.push(moved)
+        }
+        state = reviews.read(reviewer.jobId, 'local')?.state
+        expect([state?.undo?.seq, state?.redo?.seq]).toEqual([done.at(-1), undone.at(-1)])
+      }
+    }),
+    { numRuns: 25 },
+  )
 })

@@ -24,7 +24,6 @@ import {
   changeSuppression,
   insertAction,
   readChanges,
-  readSteps,
   revisionOf,
   undoAndRedo,
 } from './review-rows.ts'
@@ -183,7 +182,7 @@ function turnBack(
   { jobId, accountId, by }: Reviewer,
   kind: 'undone' | 'redone',
 ): void {
-  const { undo, redo } = undoAndRedo(readSteps(db, jobId))
+  const { undo, redo } = undoAndRedo(db, jobId)
   const target = kind === 'undone' ? undo : redo
   if (target === null) return
   const row = db.get<{ suppression: number | null }>(

@@ -4,8 +4,9 @@ import { infiniteQueryOptions, QueryClient, queryOptions } from '@tanstack/react
 import type { Job } from '../../src-shared/contract/scan-result.ts'
 import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
 import type { FormattedDocument } from '../../src-shared/workspace/formatted.ts'
-import type { History } from '../../src-shared/workspace/history.ts'
+import type { History, HistoryEntry } from '../../src-shared/workspace/history.ts'
 import type { DecodedDocument } from '../../src-shared/workspace/layers.ts'
+import { type PackedDocument, unpackDocument } from '../../src-shared/workspace/packed-document.ts'
 import { WORKSPACE_ROUTES } from '../../src-shared/workspace/routes.ts'
 import type { ServiceState } from '../../src-shared/workspace/service.ts'
 import { call, callJson, problemFrom } from './http-client.ts'
@@ -47,7 +48,8 @@ export function jobQuery(jobId: string) {
 export function documentQuery(jobId: string) {
   return queryOptions({
     queryKey: ['document', jobId],
-    queryFn: ({ signal }) => callJson<ReviewDocument>(WORKSPACE_ROUTES.document(jobId), { signal }),
+    queryFn: async ({ signal }): Promise<ReviewDocument> =>
+      unpackDocument(await callJson<PackedDocument>(WORKSPACE_ROUTES.document(jobId), { signal })),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: DOCUMENT_KEPT_MS,
   })
@@ -89,6 +91,15 @@ export function historyQuery() {
       state.data?.pages.some((page) => page.jobs.some((job) => job.status === 'running'))
         ? 2_000
         : false,
+  })
+}
+
+/** One line of the history; it does not change once its job has ended. */
+export function entryQuery(jobId: string) {
+  return queryOptions({
+    queryKey: ['entry', jobId],
+    queryFn: ({ signal }) => callJson<HistoryEntry>(WORKSPACE_ROUTES.job(jobId), { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
   })
 }
 

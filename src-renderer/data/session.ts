@@ -15,11 +15,14 @@ const FRAGMENT_KEY = 'launch'
 
 interface SessionState {
   readonly token: string | null
+  /** There was one, and the service took it no longer: it was started anew. */
+  readonly isLost: boolean
 }
 
 /** The session token; null where there is none or the service no longer takes it. */
 export const useSession = create<SessionState>()(() => ({
   token: sessionStorage.getItem(STORAGE_KEY),
+  isLost: false,
 }))
 
 /**
@@ -41,11 +44,11 @@ export async function openSession(): Promise<void> {
   if (!response?.ok) return
   const { token } = (await response.json()) as Session
   sessionStorage.setItem(STORAGE_KEY, token)
-  useSession.setState({ token })
+  useSession.setState({ token, isLost: false })
 }
 
 /** Forgets a token that the service refused, which leads to the page that says how to open the app. */
 export function dropSession(): void {
   sessionStorage.removeItem(STORAGE_KEY)
-  useSession.setState({ token: null })
+  useSession.setState(({ token, isLost }) => ({ token: null, isLost: isLost || token !== null }))
 }

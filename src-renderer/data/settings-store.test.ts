@@ -8,6 +8,7 @@ describe('readableSettings', () => {
       singleKeys: false,
       maskValues: false,
       modelHeat: false,
+      notifications: true,
       categories: ['pii'],
     }
     expect(readableSettings(stored)).toEqual(stored)

@@ -15,6 +15,8 @@ export interface Settings {
   readonly maskValues: boolean
   /** Whether the band that says what the models read stands beside texts. */
   readonly modelHeat: boolean
+  /** Whether scans that ask for something are told while the window is not in front. */
+  readonly notifications: boolean
   /** What the next scan looks for; null before a choice is made: all that this machine can. */
   readonly categories: readonly Category[] | null
 }
@@ -24,6 +26,7 @@ export const DEFAULT_SETTINGS: Settings = {
   singleKeys: true,
   maskValues: true,
   modelHeat: true,
+  notifications: false,
   categories: null,
 }
 
@@ -51,7 +54,7 @@ export function readableSettings(stored: unknown): Partial<Settings> {
   const readable: { -readonly [K in keyof Settings]?: Settings[K] } = {}
   const theme = THEMES.find((name) => name === value.theme)
   if (theme) readable.theme = theme
-  for (const name of ['singleKeys', 'maskValues', 'modelHeat'] as const) {
+  for (const name of ['singleKeys', 'maskValues', 'modelHeat', 'notifications'] as const) {
     const choice = value[name]
     if (typeof choice === 'boolean') readable[name] = choice
   }

@@ -116,14 +116,18 @@ export function createEditor({
   return {
     showMarks: (list) => view.dispatch({ effects: marks.reconfigure(markDecorations(list)) }),
     showSelected: (range) => {
-      view.dispatch({
-        effects: selected.reconfigure(range === null ? [] : decorated([range], 'ev-selected')),
-      })
-      if (range === null) return
-      openFoldAt(view, range)
-      if (!isVisible(view, range.start)) {
-        view.dispatch({ effects: EditorView.scrollIntoView(range.start, { y: 'center' }) })
+      if (range === null) {
+        view.dispatch({ effects: selected.reconfigure([]) })
+        return
       }
+      openFoldAt(view, range)
+      const outline = selected.reconfigure(decorated([range], 'ev-selected'))
+      // In one change: the room is laid out again for each.
+      view.dispatch({
+        effects: isVisible(view, range.start)
+          ? outline
+          : [outline, EditorView.scrollIntoView(range.start, { y: 'center' })],
+      })
     },
     showHidden: (shown) => view.dispatch({ effects: hidden.reconfigure(shown ? hiddenBoxes : []) }),
     showMasked: (stretches) =>

@@ -10,7 +10,7 @@ import {
 } from '@codemirror/view'
 import { type Range, rangesWithin } from '../../src-shared/model/spans.ts'
 import { messages } from '../messages/en.ts'
-import { findLongLines, foldedParts, openedAround } from './long-lines.ts'
+import { findLongLines, foldedParts, openedAround, openedWith } from './long-lines.ts'
 
 const { document: words } = messages
 
@@ -31,7 +31,7 @@ const foldsField = StateField.define<Folds>({
       effect.is(openStretch) ? [effect.value] : [],
     )
     if (opening.length === 0) return folds
-    return foldsOf(folds.lines, [...folds.opened, ...opening])
+    return foldsOf(folds.lines, opening.reduce(openedWith, folds.opened))
   },
   provide: (field) => EditorView.decorations.from(field, (folds) => folds.decorations),
 })
@@ -41,7 +41,8 @@ export const foldLongLines: Extension = foldsField
 
 /** Opens what hides a place; nothing where the place is visible. */
 export function openFoldAt(view: EditorView, place: Range): void {
-  const { lines } = view.state.field(foldsField)
+  const { lines, parts } = view.state.field(foldsField)
+  if (rangesWithin(parts, place).length === 0) return
   const line = lines.find(({ start, end }) => place.start >= start && place.start < end)
   if (line) view.dispatch({ effects: openStretch.of(openedAround(line, place)) })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findLongLines, foldedParts, LONG_LINE, openedAround } from './long-lines.ts'
+import { findLongLines, foldedParts, LONG_LINE, openedAround, openedWith } from './long-lines.ts'
 
 describe('findLongLines', () => {
   it('finds lines over the limit and no others', () => {
@@ -56,4 +56,15 @@ describe('foldedParts', () => {
 it('does not open a stretch that is a long one itself', () => {
   const opened = openedAround({ start: 0, end: 1_000_000 }, { start: 10_000, end: 900_000 })
   expect(opened).toEqual({ start: 9_000, end: 17_000 })
+})
+
+it('folds again what was opened long ago: stepping through a line does not lay all of it out', () => {
+  const whole = { start: 0, end: 1_000_000 }
+  let opened: ReturnType<typeof openedWith> = []
+  for (let start = 5_000; start < whole.end; start += 5_000) {
+    opened = openedWith(opened, openedAround(whole, { start, end: start + 10 }))
+  }
+  const folded = foldedParts(whole, opened).reduce((sum, { start, end }) => sum + end - start, 0)
+  expect(whole.end - folded).toBeLessThan(20_000)
+  expect(opened.at(-1)?.end).toBeGreaterThan(995_000)
 })

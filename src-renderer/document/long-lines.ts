@@ -13,6 +13,8 @@ const SHOWN_START = 2_000
 const MARGIN = 1_000
 /** The longest stretch that one opened place shows. */
 const LONGEST_OPEN = 6_000
+/** Places that stay open: who steps through a thousand must not end with the whole line. */
+const MOST_OPENED = 6
 
 /** Lines of a text that are longer than {@link LONG_LINE}. */
 export function findLongLines(text: string): readonly Range[] {
@@ -34,6 +36,11 @@ export function openedAround(line: Range, place: Range): Range {
     start: Math.max(line.start, place.start - MARGIN),
     end: Math.min(line.end, end + MARGIN),
   }
+}
+
+/** The opened stretches with one more; those opened longest ago are folded again. */
+export function openedWith(opened: readonly Range[], range: Range): readonly Range[] {
+  return [...opened, range].slice(-MOST_OPENED)
 }
 
 /** What of a long line stays folded: all but its start and the opened stretches. */

@@ -1,6 +1,6 @@
 /** The document as text: gives the editor its marks, its selection and what else is to be drawn. */
 
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { messages } from '../messages/en.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { createEditor, type DocumentEditor } from './create-editor.ts'
@@ -79,17 +79,13 @@ export function TextView(props: TextViewProps) {
     if (visit !== null) editor?.showPlace(visit.start)
   }, [editor, visit])
 
+  const goTo = useCallback((place: number) => editor?.showPlace(place), [editor])
+
   if (document.text === '') return <EmptyState title={messages.document.empty} />
   return (
     <div className="flex h-full">
       <div ref={parent} className="text-view h-full min-w-0 flex-1" />
-      <Ruler
-        marks={marks}
-        matches={matches}
-        layout={layout}
-        onSelect={onSelect}
-        onGoTo={(place) => editor?.showPlace(place)}
-      />
+      <Ruler marks={marks} matches={matches} layout={layout} onSelect={onSelect} onGoTo={goTo} />
     </div>
   )
 }

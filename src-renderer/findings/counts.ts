@@ -2,13 +2,18 @@
 
 import type { FindingStatus } from '../../src-shared/model/judging.ts'
 import type { Category } from '../../src-shared/model/vocabulary.ts'
+import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
 
 /** How many decisions each category asks for; a passage of two counts for both. */
-export function countByCategory(
-  groups: readonly { readonly categories: readonly Category[] }[],
-): Readonly<Record<Category, number>> {
+export function countByCategory({
+  groups,
+  findings,
+}: Pick<ReviewDocument, 'groups' | 'findings'>): Readonly<Record<Category, number>> {
   const counts: Record<Category, number> = { injection: 0, dlp: 0, pii: 0, threat: 0 }
-  for (const { categories } of groups) for (const category of categories) counts[category]++
+  for (const group of groups) {
+    const categories = new Set(group.findings.map((id) => findings[id]?.category))
+    for (const category of categories) if (category !== undefined) counts[category]++
+  }
   return counts
 }
 

@@ -11,7 +11,7 @@ import { Button, buttonClass } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ProblemNote } from '../ui/problem-note.tsx'
-import { RoomHeader } from '../ui/room-header.tsx'
+import { Room } from '../ui/room.tsx'
 import { filterHistory } from './filter-history.ts'
 import { HistoryTable } from './history-table.tsx'
 
@@ -27,27 +27,22 @@ export function HistoryRoom() {
   const problem = problemFrom(history.error)
 
   return (
-    <main className="h-full overflow-y-auto">
-      <div className="mx-auto max-w-6xl px-8 py-7 max-sm:px-4 max-sm:py-4">
-        <RoomHeader title={words.title} lead={words.lead}>
-          <HistoryFilters />
-        </RoomHeader>
-        {problem === null ? null : <ProblemNote problem={problem} className="mt-6" />}
-        {shown.length > 0 ? <HistoryTable entries={shown} /> : null}
-        {history.isSuccess && entries.length === 0 ? <NothingYet /> : null}
-        {entries.length > 0 && shown.length === 0 ? <NothingMatches /> : null}
-        {history.hasNextPage ? (
-          <div className="mt-4 flex justify-center">
-            <Button
-              isDisabled={history.isFetchingNextPage}
-              onPress={() => void history.fetchNextPage()}
-            >
-              {words.more}
-            </Button>
-          </div>
-        ) : null}
-      </div>
-    </main>
+    <Room title={words.title} lead={words.lead} actions={<HistoryFilters />}>
+      {problem === null ? null : <ProblemNote problem={problem} className="mt-6" />}
+      {shown.length > 0 ? <HistoryTable entries={shown} /> : null}
+      {history.isSuccess && entries.length === 0 ? <NothingYet /> : null}
+      {entries.length > 0 && shown.length === 0 ? <NothingMatches /> : null}
+      {history.hasNextPage ? (
+        <div className="mt-4 flex justify-center">
+          <Button
+            isDisabled={history.isFetchingNextPage}
+            onPress={() => void history.fetchNextPage()}
+          >
+            {words.more}
+          </Button>
+        </div>
+      ) : null}
+    </Room>
   )
 }
 

@@ -1,14 +1,13 @@
-/** Past scans as a table: name, when, decision, how complete, findings by category. */
+/** Past scans as a table: name, when, decision, how complete, decisions by category. */
 
 import { Link } from '@tanstack/react-router'
 import { Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-components'
 import type { HistoryEntry } from '../../src-shared/workspace/history.ts'
 import { documentName } from '../messages/document-name.ts'
 import { messages } from '../messages/en.ts'
-import { formatDate, formatDay, formatNumber } from '../messages/format.ts'
-import { CategoryBadge } from '../ui/category-badge.tsx'
+import { formatDate, formatDay } from '../messages/format.ts'
 import { classNames } from '../ui/class-names.ts'
-import { outcomeWords } from '../verdict/present-verdict.ts'
+import { DecisionCounts } from '../verdict/decision-counts.tsx'
 import { type Verdict, verdictOfEntry } from '../verdict/verdict.ts'
 import { VerdictBadge } from '../verdict/verdict-badge.tsx'
 import { DeleteScan } from './delete-scan.tsx'
@@ -23,7 +22,7 @@ export function HistoryTable({ entries }: { readonly entries: readonly HistoryEn
           <HeadColumn isRowHeader>{words.columns.name}</HeadColumn>
           <HeadColumn>{words.columns.when}</HeadColumn>
           <HeadColumn>{words.columns.verdict}</HeadColumn>
-          <HeadColumn>{words.columns.findings}</HeadColumn>
+          <HeadColumn>{words.columns.decisions}</HeadColumn>
           <HeadColumn className="max-lg:hidden">{words.columns.expires}</HeadColumn>
           <HeadColumn>
             <span className="sr-only">{words.columns.actions}</span>
@@ -83,8 +82,9 @@ function HeadColumn({ isRowHeader = false, className, children }: HeadColumnProp
   )
 }
 
-/** Findings by category. "None" only where something was checked: a scan that runs or failed has no count yet. */
-function Counts({ verdict: { outcomes, scope } }: { readonly verdict: Verdict }) {
+/** Decisions by category. "None" only where something was checked: a scan that runs or failed has no count yet. */
+function Counts({ verdict }: { readonly verdict: Verdict }) {
+  const { outcomes, scope } = verdict
   const found = outcomes.filter((outcome) => outcome.state === 'findings')
   if (found.length === 0 && scope.categories > 0) {
     return <span className="text-ink-soft">{words.noFindings}</span>
@@ -98,15 +98,7 @@ function Counts({ verdict: { outcomes, scope } }: { readonly verdict: Verdict })
   }
   return (
     <span className="flex gap-3">
-      {found.map((outcome) => (
-        <span key={outcome.category} className="inline-flex items-center gap-1">
-          <CategoryBadge category={outcome.category} />
-          <span className="sr-only">{outcomeWords(outcome)}</span>
-          <span aria-hidden="true" className="tabular-nums">
-            {formatNumber(outcome.count ?? 0)}
-          </span>
-        </span>
-      ))}
+      <DecisionCounts verdict={verdict} />
     </span>
   )
 }

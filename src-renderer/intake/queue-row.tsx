@@ -5,20 +5,19 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Job } from '../../src-shared/contract/scan-result.ts'
 import { problemFrom } from '../data/http-client.ts'
-import { cancelJob, jobQuery } from '../data/queries.ts'
+import { cancelJob, entryQuery, jobQuery } from '../data/queries.ts'
 import { type QueueItem, removeItems } from '../data/queue-store.ts'
 import { useDetectorCategories } from '../data/use-detectors.ts'
 import { messages } from '../messages/en.ts'
-import { formatBytes, formatNumber } from '../messages/format.ts'
+import { formatBytes } from '../messages/format.ts'
 import { Button, buttonClass, IconButton } from '../ui/button.tsx'
-import { CategoryBadge } from '../ui/category-badge.tsx'
 import { Elapsed } from '../ui/elapsed.tsx'
 import { FileText, RotateCcw, X } from '../ui/icons.ts'
 import { ProblemNote } from '../ui/problem-note.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
-import { outcomeWords } from '../verdict/present-verdict.ts'
+import { DecisionCounts } from '../verdict/decision-counts.tsx'
 import { progressShare, progressWords } from '../verdict/progress.ts'
-import { type Verdict, verdictOfJob } from '../verdict/verdict.ts'
+import { verdictOfJob } from '../verdict/verdict.ts'
 import { VerdictBadge } from '../verdict/verdict-badge.tsx'
 import { abortUpload, retryUpload } from './uploader.ts'
 
@@ -128,7 +127,8 @@ interface EndedRowProps {
 }
 
 function EndedRow({ item, jobId, job }: EndedRowProps) {
-  const verdict = verdictOfJob(job, item.categories, useDetectorCategories())
+  const { data: entry } = useQuery(entryQuery(jobId))
+  const verdict = verdictOfJob(job, item.categories, useDetectorCategories(), entry?.decisions)
   const actions =
     verdict.state === 'cancelled' ? (
       <EndedActions item={item} retryable />
@@ -139,23 +139,9 @@ function EndedRow({ item, jobId, job }: EndedRowProps) {
     <Row item={item} actions={actions}>
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <VerdictBadge verdict={verdict} />
-        <FindingCounts verdict={verdict} />
+        <DecisionCounts verdict={verdict} />
       </span>
     </Row>
-  )
-}
-
-function FindingCounts({ verdict }: { readonly verdict: Verdict }) {
-  return verdict.outcomes.map((outcome) =>
-    outcome.state === 'findings' ? (
-      <span key={outcome.category} className="inline-flex items-center gap-1">
-        <CategoryBadge category={outcome.category} />
-        <span aria-hidden="true">
-          {outcome.count === null ? null : formatNumber(outcome.count)}
-        </span>
-        <span className="sr-only">{outcomeWords(outcome)}</span>
-      </span>
-    ) : null,
   )
 }
 

@@ -5,7 +5,7 @@ import { MAX_FILE_BYTES } from '../../src-shared/contract/limits.ts'
 import { messages } from '../messages/en.ts'
 import { Button } from '../ui/button.tsx'
 import { FileUp } from '../ui/icons.ts'
-import { RoomHeader } from '../ui/room-header.tsx'
+import { Room } from '../ui/room.tsx'
 import { addFiles } from './add-files.ts'
 import { AddressForm } from './address-form.tsx'
 import { CategoryPicker } from './category-picker.tsx'
@@ -15,22 +15,19 @@ import { TextForm } from './text-form.tsx'
 
 export function ScanRoom() {
   return (
-    <main className="h-full overflow-y-auto">
-      <div className="mx-auto max-w-5xl px-8 py-7 max-sm:px-4 max-sm:py-4">
-        <RoomHeader title={messages.scan.title} lead={messages.scan.lead} />
-        <div className="mt-6 grid grid-cols-1 gap-4 md:grid-cols-2">
-          <FileArea />
-          <TextForm />
-        </div>
-        <div className="mt-4">
-          <AddressForm />
-        </div>
-        <div className="mt-5">
-          <CategoryPicker />
-        </div>
-        <QueueList />
+    <Room title={messages.scan.title} lead={messages.scan.lead}>
+      <div className="mt-6 grid grid-cols-1 gap-4 md:grid-cols-2">
+        <FileArea />
+        <TextForm />
       </div>
-    </main>
+      <div className="mt-4">
+        <AddressForm />
+      </div>
+      <div className="mt-5">
+        <CategoryPicker />
+      </div>
+      <QueueList />
+    </Room>
   )
 }
 

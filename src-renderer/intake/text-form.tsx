@@ -1,14 +1,15 @@
 /** The field for pasted text. What is pasted anywhere in the room lands here, or among the files. */
 
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { TextArea, TextField } from 'react-aria-components'
 import { utf8Length } from '../../src-shared/model/text-offsets.ts'
 import { messages } from '../messages/en.ts'
 import { Button } from '../ui/button.tsx'
 import { addFiles, addText } from './add-files.ts'
+import { setDraft, useDraft } from './draft-store.ts'
 
 export function TextForm() {
-  const [text, setText] = useState('')
+  const text = useDraft((state) => state.text)
   const empty = text.trim() === ''
 
   useEffect(() => {
@@ -23,7 +24,7 @@ export function TextForm() {
         return
       }
       const pasted = event.clipboardData?.getData('text/plain') ?? ''
-      if (pasted !== '') setText((before) => before + pasted)
+      if (pasted !== '') setDraft(useDraft.getState().text + pasted)
     }
     window.addEventListener('paste', paste)
     return () => window.removeEventListener('paste', paste)
@@ -32,7 +33,7 @@ export function TextForm() {
   const submit = () => {
     if (empty) return
     addText(text)
-    setText('')
+    setDraft('')
   }
 
   return (
@@ -40,7 +41,7 @@ export function TextForm() {
       <TextField
         aria-label={messages.scan.textLabel}
         value={text}
-        onChange={setText}
+        onChange={setDraft}
         className="flex min-h-0 flex-1"
       >
         <TextArea

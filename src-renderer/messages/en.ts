@@ -153,6 +153,10 @@ export const messages = {
   session: {
     title: 'This window is not connected',
     lead: 'Assay opens its window with a code that works once, so that no other program or web page can read your documents. This address came without a valid one.',
+    lost: {
+      title: 'The service was started anew',
+      lead: 'It no longer knows this window, because each start of Assay hands out codes of its own. What you decided is kept.',
+    },
     howTo: 'To open the app, start it in a terminal and follow the address that it prints:',
     command: 'npm start',
     kept: 'Your history is kept. Nothing has been lost.',
@@ -260,11 +264,10 @@ export const messages = {
       coverage: 'Coverage',
       absent: 'Not given',
     },
-    outcomeFindings: (name: string, value: number) =>
-      `${name}: ${count(value, 'finding', 'findings')}`,
     outcomeDecisions: (name: string, value: number) =>
       `${name}: ${count(value, 'decision', 'decisions')}`,
     categories: 'Categories',
+    outcomeElsewhere: (name: string) => `${name}: in decisions of another category`,
     outcomeUncounted: (name: string) => `${name}: findings`,
     outcomeNone: (name: string) => `${name}: no findings`,
     outcomeWaiting: (name: string) => `${name}: waiting`,
@@ -639,7 +642,7 @@ export const messages = {
       name: 'Name',
       when: 'When',
       verdict: 'Verdict',
-      findings: 'Findings',
+      decisions: 'Decisions',
       expires: 'Kept until',
       actions: 'Actions',
     },
@@ -700,6 +703,11 @@ export const messages = {
     maskValues: 'Mask values',
     maskValuesHint:
       'Data-leak and personal values start as 4111 •••• 1111: in lists, in the document, in what is copied and in reports. M shows and hides them.',
+    notifications: 'Notifications',
+    notify: 'Tell me when a scan needs a look',
+    notifyHint:
+      'Only of scans that are blocked or need a look, and only while this window is not in front. The verdict and the name are told, never what was found.',
+    notifyRefused: 'The system does not let this window show notifications.',
     keyboard: 'Keyboard',
     singleKeys: 'Single-letter keys',
     singleKeysHint: 'J, K, 1–4 and the other letters act while the review room has the focus.',

@@ -30,13 +30,7 @@ export function DetailPane({ review, judging }: DetailPaneProps) {
         </span>
       )}
       {selected !== null && place !== null ? (
-        <GroupDetail
-          key={selected.id}
-          review={review}
-          judging={judging}
-          group={selected}
-          place={place}
-        />
+        <GroupDetail review={review} judging={judging} group={selected} place={place} />
       ) : candidate !== null ? (
         <CandidateDetail key={candidate.id} review={review} finding={candidate} />
       ) : (

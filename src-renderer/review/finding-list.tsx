@@ -1,12 +1,16 @@
 /**
  * A list of what can be selected, only its visible rows drawn; all rows have
- * one height. Its selection is that of the document beside it.
+ * one height. Its selection is that of the document beside it: the list itself
+ * has the focus and names the selected row (WAI-ARIA, listbox), so that no row
+ * has to be there for it.
  */
 
-import { type ReactNode, useEffect, useRef } from 'react'
-import { ListBox, ListBoxItem, ListLayout, Virtualizer } from 'react-aria-components'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type KeyboardEvent, memo, type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
 
 const ROW_HEIGHT = 52
+/** Rows drawn above and below what is seen. */
+const OVERSCAN = 4
 
 interface FindingListProps<T> {
   readonly label: string
@@ -15,54 +19,122 @@ interface FindingListProps<T> {
   readonly keyOf: (item: T) => number
   readonly selected: number | null
   readonly onSelect: (item: T) => void
-  /** Called for visible rows only. */
+  /** Draws a visible row; has to stay the same function, so that rows are not drawn anew. */
   readonly children: (item: T) => ReactNode
 }
 
 export function FindingList<T extends object>(props: FindingListProps<T>) {
   const { label, items, keyOf, selected, onSelect, children } = props
+  const id = useId()
   const list = useRef<HTMLDivElement>(null)
+  const rows = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => list.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: OVERSCAN,
+  })
+  const at = useMemo(
+    () => items.findIndex((item) => keyOf(item) === selected),
+    [items, keyOf, selected],
+  )
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other items at the same place are another place.
   useEffect(() => {
-    const index = items.findIndex((item) => keyOf(item) === selected)
-    if (index !== -1) scrollRowIntoView(list.current, index)
-  }, [items, keyOf, selected])
+    if (at === -1) return
+    // By what was measured last: to ask for it now would lay out the whole room at each step.
+    const top = at * ROW_HEIGHT
+    const seen = rows.scrollOffset ?? 0
+    const height = rows.scrollRect?.height ?? 0
+    if (top < seen) rows.scrollToOffset(top)
+    else if (top + ROW_HEIGHT > seen + height) rows.scrollToOffset(top + ROW_HEIGHT - height)
+  }, [rows, items, at])
+
+  const go = (event: KeyboardEvent) => {
+    const step = STEPS[event.key]
+    if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    const page = Math.max(1, Math.floor((list.current?.clientHeight ?? 0) / ROW_HEIGHT) - 1)
+    const next = items[Math.max(0, Math.min(items.length - 1, step(at, items.length, page)))]
+    if (next !== undefined) onSelect(next)
+  }
 
   return (
-    <Virtualizer layout={ListLayout} layoutOptions={{ rowSize: ROW_HEIGHT }}>
-      <ListBox
-        ref={list}
-        aria-label={label}
-        items={items}
-        className="h-full overflow-y-auto outline-offset-[-2px]"
-        selectionMode="single"
-        selectionBehavior="replace"
-        selectedKeys={selected === null ? [] : [selected]}
-        onSelectionChange={(keys) => {
-          const [key] = keys === 'all' ? [] : keys
-          const item = items.find((candidate) => keyOf(candidate) === key)
-          if (item !== undefined) onSelect(item)
-        }}
-      >
-        {(item) => (
-          <ListBoxItem
-            id={keyOf(item)}
-            textValue={String(keyOf(item))}
-            className="group block h-full cursor-default outline-offset-[-2px]"
-          >
-            {children(item)}
-          </ListBoxItem>
-        )}
-      </ListBox>
-    </Virtualizer>
+    <div
+      ref={list}
+      role="listbox"
+      aria-label={label}
+      tabIndex={0}
+      {...(at !== -1 && { 'aria-activedescendant': rowId(id, at) })}
+      onKeyDown={go}
+      onClick={(event) => {
+        const row = (event.target as Element).closest<HTMLElement>('[data-row]')
+        const item = row === null ? undefined : items[Number(row.dataset.row)]
+        if (item !== undefined) onSelect(item)
+      }}
+      className="h-full overflow-y-auto outline-offset-[-2px]"
+    >
+      <div role="presentation" className="relative" style={{ height: rows.getTotalSize() }}>
+        {rows.getVirtualItems().map(({ index, start }) => {
+          const item = items[index]
+          return item === undefined ? null : (
+            <Row
+              key={keyOf(item)}
+              id={rowId(id, index)}
+              item={item}
+              index={index}
+              top={start}
+              total={items.length}
+              isSelected={index === at}
+              draw={children as (item: object) => ReactNode}
+            />
+          )
+        })}
+      </div>
+    </div>
   )
 }
 
-/** Rows that are not drawn cannot scroll themselves. */
-function scrollRowIntoView(list: HTMLElement | null, index: number): void {
-  if (list === null) return
-  const top = index * ROW_HEIGHT
-  if (top < list.scrollTop) list.scrollTop = top
-  const bottom = top + ROW_HEIGHT
-  if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight
+interface RowProps {
+  readonly id: string
+  readonly item: object
+  readonly index: number
+  readonly top: number
+  readonly total: number
+  readonly isSelected: boolean
+  readonly draw: (item: object) => ReactNode
+}
+
+const Row = memo(function Row({ id, item, index, top, total, isSelected, draw }: RowProps) {
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus and names its active row.
+    <div
+      role="option"
+      id={id}
+      data-row={index}
+      aria-selected={isSelected}
+      aria-posinset={index + 1}
+      aria-setsize={total}
+      {...(isSelected && { 'data-selected': '' })}
+      className="group absolute inset-x-0 cursor-default"
+      style={{ top, height: ROW_HEIGHT }}
+    >
+      {draw(item)}
+    </div>
+  )
+})
+
+/** Where each key leads: from a row (-1: none), in a list of so many, with so many on a page. */
+const STEPS: Readonly<
+  Partial<Record<string, (at: number, total: number, page: number) => number>>
+> = {
+  ArrowDown: (at) => at + 1,
+  ArrowUp: (at, total) => (at === -1 ? total - 1 : at - 1),
+  PageDown: (at, _, page) => at + page,
+  PageUp: (at, _, page) => at - page,
+  Home: () => 0,
+  End: (_, total) => total - 1,
+}
+
+function rowId(list: string, index: number): string {
+  return `${list}-${index}`
 }

@@ -1,6 +1,5 @@
 /** Findings as the document draws them. Pure. */
 
-import type { FindingStatus } from '../../src-shared/model/judging.ts'
 import { isMaskable } from '../../src-shared/model/mask.ts'
 import type { Range } from '../../src-shared/model/spans.ts'
 import type { DocumentFinding } from '../../src-shared/workspace/document.ts'
@@ -8,9 +7,9 @@ import type { Mark, SelectedPlace } from '../document/mark.ts'
 import type { ReviewGroup } from '../findings/groups.ts'
 
 /** The marks of a group: one a finding, each leading to its place. What was dismissed is muted. */
-export function placeMarks(group: ReviewGroup, status: FindingStatus): readonly Mark[] {
+export function placeMarks(group: ReviewGroup, isDismissed: boolean): readonly Mark[] {
   return group.places.flatMap((place) =>
-    place.findings.map((finding) => markOf(finding, place.id, status === 'dismissed')),
+    place.findings.map((finding) => markOf(finding, place.id, isDismissed)),
   )
 }
 

@@ -1,6 +1,6 @@
 /** The left pane: how far the review is, the filters, the decisions, and below them what is folded. */
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Button as AriaButton } from 'react-aria-components'
 import { countOpen } from '../findings/counts.ts'
 import { countNarrowing, parseFilter } from '../findings/filter.ts'
@@ -31,8 +31,9 @@ interface FindingsPaneProps {
 export function FindingsPane({ review, judging, onStep }: FindingsPaneProps) {
   const { groups, listed, statuses, selected, candidate, rejected, select } = review
   const masked = useMasked()
-  const { lowOpen, rejectedOpen } = useReviewOptions()
-  const { shown, folded } = foldLow(listed)
+  const lowOpen = useReviewOptions((state) => state.lowOpen)
+  const rejectedOpen = useReviewOptions((state) => state.rejectedOpen)
+  const { shown, folded } = useMemo(() => foldLow(listed), [listed])
   const lowShown = lowOpen || (selected !== null && folded.includes(selected))
   const step = (direction: 1 | -1) => {
     const next = stepGroup(listed, selected, direction)

@@ -85,6 +85,7 @@ export function GroupDetail({ review, judging, group, place }: GroupDetailProps)
       <AlsoHere groups={groupsAt(groups, group, place)} place={place} onSelect={select} />
       <PlaceFacts finding={strongest} source={origin} />
       <JudgementHistory
+        key={`history ${strongest.id}`}
         jobId={document.job.job_id}
         finding={strongest.id}
         revision={document.review.revision}

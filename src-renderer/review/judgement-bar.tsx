@@ -79,7 +79,7 @@ export function JudgementBar({ review, judging, group }: JudgementBarProps) {
           </Button>
         )}
       </div>
-      <SuppressDialog review={review} judging={judging} group={group} />
+      <SuppressDialog key={group.id} review={review} judging={judging} group={group} />
       {dismissing ? <ReasonMenu onDismiss={judging.dismiss} /> : null}
       <NoteField
         key={`${group.id} ${judgement?.note ?? ''}`}

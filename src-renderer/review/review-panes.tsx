@@ -45,8 +45,11 @@ export function ReviewPanes({ document }: { readonly document: ReviewDocument })
   useEffect(() => root.current?.focus({ preventScroll: true }), [])
 
   const columns = useDefaultLayout({ groupId: narrow ? 'review-narrow' : 'review-wide' })
-  const list = <FindingsPane review={review} judging={judging} onStep={announceStep} />
-  const detail = <DetailPane review={review} judging={judging} />
+  const list = useMemo(
+    () => <FindingsPane review={review} judging={judging} onStep={announceStep} />,
+    [review, judging, announceStep],
+  )
+  const detail = useMemo(() => <DetailPane review={review} judging={judging} />, [review, judging])
   const text = useMemo(() => <ReviewedDocument review={review} />, [review])
 
   return (

@@ -1,6 +1,8 @@
 /** The middle pane: hands the document its marks, its selection and its switches. */
 
 import { useCallback, useMemo } from 'react'
+import { useShallow } from 'zustand/react/shallow'
+import type { FindingStatus } from '../../src-shared/model/judging.ts'
 import { DocumentPane } from '../document/document-pane.tsx'
 import { ChangesView } from './changes-view.tsx'
 import { candidateMark, placeMarks, selectedPlace } from './finding-marks.ts'
@@ -12,15 +14,30 @@ export function ReviewedDocument({ review }: { readonly review: Review }) {
   const { document, listed, statuses, rejected, place, candidate, part, view } = review
   const masked = useMasked() ? review.stretches : null
   const { hiddenCharacters, rejectedOpen, partVisit, twoReaders, findAsked, findStep } =
-    useReviewOptions()
+    useReviewOptions(
+      useShallow(
+        ({ hiddenCharacters, rejectedOpen, partVisit, twoReaders, findAsked, findStep }) => ({
+          hiddenCharacters,
+          rejectedOpen,
+          partVisit,
+          twoReaders,
+          findAsked,
+          findStep,
+        }),
+      ),
+    )
+  // Judging changes what is said of findings, nothing that is shown of the document.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
+  const shown = useMemo(() => document, [document.groups])
+  const dismissed = useDismissed(statuses)
   const marks = useMemo(() => {
     // Rejected candidates are marked only while their list is open, or one is selected.
     const candidates = rejectedOpen ? rejected : candidate === null ? [] : [candidate]
     return [
-      ...listed.flatMap((group) => placeMarks(group, statuses[group.index] ?? 'open')),
+      ...listed.flatMap((group) => placeMarks(group, dismissed.has(group.index))),
       ...candidates.map(candidateMark),
     ]
-  }, [listed, statuses, rejected, rejectedOpen, candidate])
+  }, [listed, dismissed, rejected, rejectedOpen, candidate])
   const selected = useMemo(
     () => selectedPlace(place) ?? selectedPlace(candidate),
     [place, candidate],
@@ -35,7 +52,7 @@ export function ReviewedDocument({ review }: { readonly review: Review }) {
   )
   return (
     <DocumentPane
-      document={document}
+      document={shown}
       marks={marks}
       selected={selected}
       masked={masked}
@@ -58,6 +75,14 @@ export function ReviewedDocument({ review }: { readonly review: Review }) {
       describe={describe}
     />
   )
+}
+
+/** The groups that were dismissed; the same object until they are others. */
+function useDismissed(statuses: readonly FindingStatus[]): ReadonlySet<number> {
+  const groups = statuses.flatMap((status, group) => (status === 'dismissed' ? [group] : []))
+  const key = groups.join(' ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all of it.
+  return useMemo(() => new Set(groups), [key])
 }
 
 function showFind(shown: boolean): void {

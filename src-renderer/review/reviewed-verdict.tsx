@@ -11,7 +11,7 @@ import { useDetectorCategories } from '../data/use-detectors.ts'
 import { requestPage } from '../document/pdf/page-request.ts'
 import { countByCategory, countOpen } from '../findings/counts.ts'
 import { formatFilter, parseFilter, toggleFacet } from '../findings/filter.ts'
-import { groupStatuses, reviewGroups } from '../findings/groups.ts'
+import { groupStatuses } from '../findings/groups.ts'
 import { useDocumentTitle } from '../ui/use-document-title.ts'
 import { verdictTitle } from '../verdict/present-verdict.ts'
 import { pagesWithoutText, verdictOfJob } from '../verdict/verdict.ts'
@@ -34,15 +34,19 @@ export function ReviewedVerdict({ name, job, document, requested }: ReviewedVerd
     mutationFn: () => cancelJob(job.job_id),
     onSettled: () => client.invalidateQueries({ queryKey: ['job', job.job_id] }),
   })
-  const verdict = verdictOfJob(job, requested, useDetectorCategories())
-  const search = useSearch({ from: '/review/$jobId' })
-  const filter = parseFilter(search)
+  // Stepping changes the address too: only what is shown of it here draws the card anew.
+  const category = useSearch({ from: '/review/$jobId', select: (search) => search.category })
+  const filter = parseFilter(category === undefined ? {} : { category })
   const groups = document?.groups
   // Judging changes findings, never the groups.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
-  const counts = useMemo(() => document && countByCategory(reviewGroups(document)), [groups])
-  const isDecided =
-    document !== null && document.groups.length > 0 && countOpen(groupStatuses(document)) === 0
+  const counts = useMemo(() => document && countByCategory(document), [groups])
+  const verdict = verdictOfJob(job, requested, useDetectorCategories(), counts)
+  const isDecided = useMemo(
+    () =>
+      document !== null && document.groups.length > 0 && countOpen(groupStatuses(document)) === 0,
+    [document],
+  )
   const strongest = document?.groups[0]
   const strongestFinding = strongest?.findings[0]
   useDocumentTitle(verdictTitle(verdict, name))
@@ -54,12 +58,14 @@ export function ReviewedVerdict({ name, job, document, requested }: ReviewedVerd
       choice={
         counts
           ? {
-              counts,
               chosen: CATEGORIES.filter((name) => filter.facets.category.includes(name)),
               onToggle: (category) =>
                 navigate({
                   search: (before) =>
-                    changedSearch(before, formatFilter(toggleFacet(filter, 'category', category))),
+                    changedSearch(
+                      before,
+                      formatFilter(toggleFacet(parseFilter(before), 'category', category)),
+                    ),
                   replace: true,
                 }),
             }

@@ -12,7 +12,7 @@ import { Chip } from '../ui/chip.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Fact, Facts } from '../ui/facts.tsx'
 import { ProblemNote } from '../ui/problem-note.tsx'
-import { RoomHeader } from '../ui/room-header.tsx'
+import { Room } from '../ui/room.tsx'
 import { createKeySnippet, fileSnippet, pollSnippet, textSnippet } from './snippets.ts'
 
 const { server: words } = messages
@@ -22,22 +22,19 @@ export function ServerRoom() {
   const problem = problemFrom(service.error)
   const baseUrl = service.data?.base_url ?? location.origin
   return (
-    <main className="h-full overflow-y-auto">
-      <div className="mx-auto max-w-4xl px-8 py-7 max-sm:px-4 max-sm:py-4">
-        <RoomHeader title={words.title} lead={words.lead} />
-        <Section title={words.state}>
-          {problem === null ? null : <ProblemNote problem={problem} className="mb-4" />}
-          {service.data ? <State state={service.data} stopped={problem !== null} /> : null}
-        </Section>
-        <Section title={words.call}>
-          <p className="mb-4 text-ink-soft">{words.notSafe}</p>
-          <Snippet title={words.key} hint={words.keyHint} code={createKeySnippet()} />
-          <Snippet title={words.text} hint={words.textHint} code={textSnippet(baseUrl)} />
-          <Snippet title={words.file} hint={words.fileHint} code={fileSnippet(baseUrl)} />
-          <Snippet title={words.poll} code={pollSnippet(baseUrl)} />
-        </Section>
-      </div>
-    </main>
+    <Room title={words.title} lead={words.lead} width="max-w-4xl">
+      <Section title={words.state}>
+        {problem === null ? null : <ProblemNote problem={problem} className="mb-4" />}
+        {service.data ? <State state={service.data} stopped={problem !== null} /> : null}
+      </Section>
+      <Section title={words.call}>
+        <p className="mb-4 text-ink-soft">{words.notSafe}</p>
+        <Snippet title={words.key} hint={words.keyHint} code={createKeySnippet()} />
+        <Snippet title={words.text} hint={words.textHint} code={textSnippet(baseUrl)} />
+        <Snippet title={words.file} hint={words.fileHint} code={fileSnippet(baseUrl)} />
+        <Snippet title={words.poll} code={pollSnippet(baseUrl)} />
+      </Section>
+    </Room>
   )
 }
 

@@ -1,12 +1,12 @@
 /** The room of choices: only what works, each applied at once. */
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Label, Radio, RadioGroup, Switch } from 'react-aria-components'
 import { changeSettings, DEFAULT_SETTINGS, THEMES, useSettings } from '../data/settings-store.ts'
 import { messages } from '../messages/en.ts'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { RoomHeader } from '../ui/room-header.tsx'
+import { Room } from '../ui/room.tsx'
 import { KeyTable } from './key-table.tsx'
 import { SuppressionList } from './suppression-list.tsx'
 
@@ -15,38 +15,43 @@ const { settings: words } = messages
 export function SettingsRoom() {
   const settings = useSettings()
   return (
-    <main className="h-full overflow-y-auto">
-      <div className="mx-auto max-w-3xl px-8 py-7 max-sm:px-4 max-sm:py-4">
-        <RoomHeader title={words.title} lead={words.lead}>
-          <Button weight="quiet" onPress={() => changeSettings(DEFAULT_SETTINGS)}>
-            {words.reset}
-          </Button>
-        </RoomHeader>
-        <Section title={words.appearance}>
-          <ThemeChoice />
-        </Section>
-        <Section title={words.review}>
-          <SwitchRow
-            label={words.maskValues}
-            hint={words.maskValuesHint}
-            isSelected={settings.maskValues}
-            onChange={(maskValues) => changeSettings({ maskValues })}
-          />
-        </Section>
-        <Section title={messages.suppressions.list}>
-          <SuppressionList />
-        </Section>
-        <Section title={words.keyboard}>
-          <SwitchRow
-            label={words.singleKeys}
-            hint={words.singleKeysHint}
-            isSelected={settings.singleKeys}
-            onChange={(singleKeys) => changeSettings({ singleKeys })}
-          />
-          <KeyTable />
-        </Section>
-      </div>
-    </main>
+    <Room
+      title={words.title}
+      lead={words.lead}
+      width="max-w-3xl"
+      actions={
+        <Button weight="quiet" onPress={() => changeSettings(DEFAULT_SETTINGS)}>
+          {words.reset}
+        </Button>
+      }
+    >
+      <Section title={words.appearance}>
+        <ThemeChoice />
+      </Section>
+      <Section title={words.review}>
+        <SwitchRow
+          label={words.maskValues}
+          hint={words.maskValuesHint}
+          isSelected={settings.maskValues}
+          onChange={(maskValues) => changeSettings({ maskValues })}
+        />
+      </Section>
+      <Section title={words.notifications}>
+        <NotifySwitch />
+      </Section>
+      <Section title={messages.suppressions.list}>
+        <SuppressionList />
+      </Section>
+      <Section title={words.keyboard}>
+        <SwitchRow
+          label={words.singleKeys}
+          hint={words.singleKeysHint}
+          isSelected={settings.singleKeys}
+          onChange={(singleKeys) => changeSettings({ singleKeys })}
+        />
+        <KeyTable />
+      </Section>
+    </Room>
   )
 }
 
@@ -58,6 +63,24 @@ function Section({ title, children }: { readonly title: string; readonly childre
         {children}
       </div>
     </section>
+  )
+}
+
+/** The browser asks once, at the press; where it refused, the switch stays off and says so. */
+function NotifySwitch() {
+  const isOn = useSettings((state) => state.notifications)
+  const [permission, setPermission] = useState(Notification.permission)
+  return (
+    <SwitchRow
+      label={words.notify}
+      hint={permission === 'denied' ? words.notifyRefused : words.notifyHint}
+      isSelected={isOn && permission === 'granted'}
+      onChange={async (next) => {
+        const answer = next ? await Notification.requestPermission() : permission
+        setPermission(answer)
+        changeSettings({ notifications: next && answer === 'granted' })
+      }}
+    />
   )
 }
 

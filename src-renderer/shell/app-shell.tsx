@@ -5,11 +5,13 @@ import { useEffect } from 'react'
 import { addDropped } from '../intake/add-files.ts'
 import { DropOverlay } from '../intake/drop-overlay.tsx'
 import { ReceiptDialog } from '../intake/receipt-dialog.tsx'
+import { useVerdictNotifications } from '../intake/verdict-notifications.ts'
 import { NavigationRail } from './navigation-rail.tsx'
 import { ROOMS } from './rooms.ts'
 
 export function AppShell() {
   const navigate = useNavigate()
+  useVerdictNotifications()
 
   useEffect(() => {
     const goToRoom = (event: KeyboardEvent) => {

@@ -8,6 +8,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useRef, useState } from 'react'
 import { vi } from 'vitest'
 import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
+import { packDocument } from '../../src-shared/workspace/packed-document.ts'
 import { documentQuery } from '../data/queries.ts'
 import { DetailPane } from '../review/detail-pane.tsx'
 import { FindingsPane } from '../review/findings-pane.tsx'
@@ -55,7 +56,7 @@ export function serviceStandIn(
       // Looks at the document or a history again.
       return path.includes('judgements')
         ? Response.json({ entries: [], next: null })
-        : Response.json(DOCUMENT)
+        : Response.json(packDocument(DOCUMENT))
     }
     const body = JSON.parse(String(init.body))
     calls.push({ path, body })

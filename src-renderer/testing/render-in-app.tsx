@@ -12,7 +12,7 @@ import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 
 // Nothing is laid out in tests: every element counts as being as large as a window, so that lists draw their rows.
-for (const side of ['clientWidth', 'clientHeight'] as const) {
+for (const side of ['clientWidth', 'clientHeight', 'offsetWidth', 'offsetHeight'] as const) {
   Object.defineProperty(HTMLElement.prototype, side, { configurable: true, value: 1_000 })
 }
 

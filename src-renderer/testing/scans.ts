@@ -65,7 +65,7 @@ export function historyEntry(change: Partial<HistoryEntry> = {}): HistoryEntry {
     failure: null,
     requested: ['injection', 'pii'],
     rules_only: true,
-    findings: { injection: 0, pii: 0 },
+    decisions: { injection: 0, pii: 0 },
     ...change,
   }
 }
@@ -96,7 +96,7 @@ export const SCANS: Readonly<Record<VerdictState, { job: Job; entry: HistoryEntr
       decision: null,
       safety_status: null,
       completion: null,
-      findings: {},
+      decisions: {},
     }),
   },
   // The interface decides "review" for what failed: nobody may take it for safe.
@@ -114,7 +114,7 @@ export const SCANS: Readonly<Record<VerdictState, { job: Job; entry: HistoryEntr
       status: 'failed',
       completion: 'failed',
       failure: INTERRUPTED,
-      findings: {},
+      decisions: {},
     }),
   },
   failed: {
@@ -131,7 +131,7 @@ export const SCANS: Readonly<Record<VerdictState, { job: Job; entry: HistoryEntr
       status: 'failed',
       completion: 'failed',
       failure: TIMED_OUT,
-      findings: {},
+      decisions: {},
     }),
   },
   undecided: {
@@ -150,7 +150,7 @@ export const SCANS: Readonly<Record<VerdictState, { job: Job; entry: HistoryEntr
       safety_status: 'attack',
       coverage: 'partial',
       pages: { scanned: 2, total: 4 },
-      findings: { injection: 0, pii: 1 },
+      decisions: { injection: 0, pii: 1 },
     }),
   },
   review: {
@@ -162,7 +162,7 @@ export const SCANS: Readonly<Record<VerdictState, { job: Job; entry: HistoryEntr
       completion: { state: 'degraded', failures: [TIMED_OUT] },
       categories: { pii: NO_FINDING },
     }),
-    entry: historyEntry({ completion: 'degraded', findings: { pii: 0 } }),
+    entry: historyEntry({ completion: 'degraded', decisions: { pii: 0 } }),
   },
   clear: { job: job(), entry: historyEntry() },
 }

@@ -14,8 +14,6 @@ import type { CategoryOutcome } from './verdict.ts'
 
 /** What the entries of categories narrow. */
 export interface CategoryChoice {
-  /** What there is to decide, by category. */
-  readonly counts: Readonly<Record<Category, number>>
   readonly chosen: readonly Category[]
   readonly onToggle: (category: Category) => void
 }
@@ -31,7 +29,7 @@ export function CategoryOutcomes({ outcomes, choice }: CategoryOutcomesProps) {
   return (
     <ul
       aria-label={messages.verdict.categories}
-      className="flex flex-wrap gap-x-1.5 gap-y-1 border-t border-line px-4 py-1.5 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-2"
+      className="flex flex-wrap gap-x-1.5 gap-y-1 border-t border-line px-4 py-1.5 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-2 short:flex-nowrap short:overflow-x-auto short:py-0.5"
     >
       {outcomes.map((outcome) => (
         <li key={outcome.category}>
@@ -55,11 +53,11 @@ function Outcome({ outcome, choice }: OutcomeProps) {
     <>
       <CategoryBadge category={category} faint={state !== 'findings'} />
       <span className={state === 'findings' ? 'font-medium' : 'text-ink-soft'}>
-        {outcomeWords(outcome, choice?.counts[category])}
+        {outcomeWords(outcome)}
       </span>
     </>
   )
-  if (choice === null || state !== 'findings') {
+  if (choice === null || outcome.state !== 'findings' || outcome.decisions === 0) {
     return <span className={classNames(ENTRY, 'border-transparent')}>{content}</span>
   }
   return (

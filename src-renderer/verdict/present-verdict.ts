@@ -76,19 +76,15 @@ export function verdictTitle(verdict: Verdict, name: string): string {
   return words.title(said, name)
 }
 
-/**
- * A category's result as a sentence.
- * @param decisions that its findings ask for, once they are grouped; findings are counted where left out.
- */
-export function outcomeWords(outcome: CategoryOutcome, decisions?: number): string {
+/** A category's result as a sentence. */
+export function outcomeWords(outcome: CategoryOutcome): string {
   const { name } = messages.categories[outcome.category]
   switch (outcome.state) {
-    case 'findings': {
-      if (decisions !== undefined) return words.outcomeDecisions(name, decisions)
-      return outcome.count === null
-        ? words.outcomeUncounted(name)
-        : words.outcomeFindings(name, outcome.count)
-    }
+    case 'findings':
+      if (outcome.decisions === null) return words.outcomeUncounted(name)
+      return outcome.decisions === 0
+        ? words.outcomeElsewhere(name)
+        : words.outcomeDecisions(name, outcome.decisions)
     case 'none':
       return words.outcomeNone(name)
     case 'waiting':

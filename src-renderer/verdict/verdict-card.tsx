@@ -38,7 +38,7 @@ export function VerdictCard(props: VerdictCardProps) {
   const running = verdict.state === 'running'
   return (
     <section aria-label={words.region} className="border-b border-line bg-surface">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-6 pt-3 pb-2.5 max-sm:px-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-6 pt-3 pb-2.5 short:pt-1.5 short:pb-1 max-sm:px-3">
         <div className="min-w-0 flex-1 basis-80">
           <h1 className="truncate text-xs text-ink-soft" title={name} dir="auto">
             {name}
@@ -58,7 +58,7 @@ export function VerdictCard(props: VerdictCardProps) {
         {running || verdict.state === 'cancelled' ? null : (
           <div className="flex flex-wrap items-center gap-1.5 pt-1">
             {/* Headline and bands say it again, where there is no room for all four. */}
-            <span className="contents max-sm:hidden">
+            <span className="contents max-sm:hidden short:hidden">
               <Answers job={job} />
             </span>
             {props.children}

@@ -41,18 +41,22 @@ describe('the state', () => {
 })
 
 describe('the outcomes', () => {
-  it('count findings, never rejected candidates', () => {
-    const { outcomes } = verdictOf(job({ categories: { pii: ONE_FINDING, dlp: rejected } }))
-    expect(outcomes).toEqual([
+  it.each([
+    ['as the document or the history counts them', { pii: 3 }, 3],
+    ['none where another category tells all of it', { pii: null }, 0],
+    ['not before somebody has counted', null, null],
+  ])('count decisions, never rejected candidates: %s', (_, counts, decisions) => {
+    const given = job({ categories: { pii: ONE_FINDING, dlp: rejected } })
+    expect(verdictOfJob(given, [], detectors, counts).outcomes).toEqual([
       { category: 'dlp', state: 'none' },
-      { category: 'pii', state: 'findings', count: 1 },
+      { category: 'pii', state: 'findings', decisions },
     ])
   })
 
   it('do not take spans that were left out for none', () => {
     const leftOut: CategoryResult = { evidence_spans: [], accepted: true }
     expect(verdictOf(job({ categories: { pii: leftOut } })).outcomes).toEqual([
-      { category: 'pii', state: 'findings', count: null },
+      { category: 'pii', state: 'findings', decisions: null },
     ])
   })
 
@@ -104,7 +108,7 @@ describe('the history', () => {
   })
 
   it('is not green while a requested category has no count', () => {
-    expect(verdictOfEntry(historyEntry({ findings: { pii: 0 } })).state).toBe('incomplete')
+    expect(verdictOfEntry(historyEntry({ decisions: { pii: 0 } })).state).toBe('incomplete')
   })
 })
 

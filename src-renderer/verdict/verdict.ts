@@ -23,9 +23,12 @@ import type { DetectorCategories } from '../data/detectors.ts'
 
 export { VERDICT_STATES, type VerdictState }
 
-/** How a category fared. A count is null where the answer left its spans out for size. */
+/**
+ * How a category fared. What it found is counted as the reviewer decides it: 0 where decisions of
+ * another category hold all of it, null where nobody has counted yet.
+ */
 export type CategoryOutcome =
-  | { readonly category: Category; readonly state: 'findings'; readonly count: number | null }
+  | { readonly category: Category; readonly state: 'findings'; readonly decisions: number | null }
   | { readonly category: Category; readonly state: 'none' }
   | { readonly category: Category; readonly state: 'waiting' }
   | { readonly category: Category; readonly state: 'not_checked'; readonly failure: Failure | null }
@@ -53,15 +56,20 @@ export interface Verdict {
   readonly partlyRead: boolean
 }
 
+/** Decisions by category, as the history and the open document count them. */
+export type DecisionCounts = Readonly<Partial<Record<string, number | null>>>
+
 /**
  * Reads a job.
  * @param requested categories known to have been asked for, where the window still knows it.
  * @param detectors categories by the id of a detector, for the failures that name one.
+ * @param decisions null until somebody has counted them: a job tells its evidence alone.
  */
 export function verdictOfJob(
   job: Job,
   requested: readonly Category[],
   detectors: DetectorCategories,
+  decisions: DecisionCounts | null = null,
 ): Verdict {
   const failures = job.completion?.failures ?? []
   const placed = failures.map((failure) => ({
@@ -69,7 +77,7 @@ export function verdictOfJob(
     categories: categoriesOf(failure, detectors),
   }))
   const outcomes = requestedCategories(job, requested, placed).map((category) =>
-    outcomeOf(job, category, placed),
+    outcomeOf(job, category, placed, decisions),
   )
   const { coverage, completion } = job
   return {
@@ -94,11 +102,13 @@ export function verdictOfJob(
 /** Reads a line of the history, which holds less than a job: no failures but the one that ended it. */
 export function verdictOfEntry(entry: HistoryEntry): Verdict {
   const outcomes = CATEGORIES.filter(
-    (category) => entry.requested.includes(category) || category in entry.findings,
+    (category) => entry.requested.includes(category) || category in entry.decisions,
   ).map((category): CategoryOutcome => {
-    const count = entry.findings[category]
-    if (count !== undefined) {
-      return count > 0 ? { category, state: 'findings', count } : { category, state: 'none' }
+    const decisions = entry.decisions[category]
+    if (decisions !== undefined) {
+      return decisions === 0
+        ? { category, state: 'none' }
+        : { category, state: 'findings', decisions: decisions ?? 0 }
     }
     return entry.status === 'running'
       ? { category, state: 'waiting' }
@@ -166,15 +176,14 @@ function outcomeOf(
   job: Job,
   category: Category,
   failures: readonly PlacedFailure[],
+  decisions: DecisionCounts | null,
 ): CategoryOutcome {
   const result = job.categories[category]
   if (result !== undefined) {
-    if (result.accepted === false) return { category, state: 'none' }
-    const count = result.evidence_spans.length
-    if (count > 0) return { category, state: 'findings', count }
-    return result.accepted
-      ? { category, state: 'findings', count: null }
-      : { category, state: 'none' }
+    // Spans can be left out for size: what was accepted is there without them.
+    const found = result.accepted ?? result.evidence_spans.length > 0
+    if (!found) return { category, state: 'none' }
+    return { category, state: 'findings', decisions: decisions && (decisions[category] ?? 0) }
   }
   if (job.status === 'running') return { category, state: 'waiting' }
   return { category, state: 'not_checked', failure: failureOf(category, failures) }

@@ -33,12 +33,15 @@ export const HistoryEntry = Type.Object(
     pages: Type.Union([Type.Object({ scanned: count(), total: count() }, closed), Type.Null()]),
     /** Why it failed: the first of its failures; null for a job that did not fail. */
     failure: Type.Union([Failure, Type.Null()]),
-    /** What was asked for: a category that is not in `findings` was not checked. */
+    /** What was asked for: a category that is not in `decisions` was not checked. */
     requested: Type.Array(Type.Enum([...CATEGORIES])),
     /** Whether no model has read anything. */
     rules_only: Type.Boolean(),
-    /** Accepted findings by category; only categories that were checked. */
-    findings: Type.Record(Type.String(), count()),
+    /**
+     * Decisions that each category asks for; only categories that were checked. Null where all
+     * that it found is told in decisions of another category.
+     */
+    decisions: Type.Record(Type.String(), Type.Union([count(), Type.Null()])),
   },
   closed,
 )

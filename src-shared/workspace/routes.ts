@@ -9,11 +9,11 @@ export const WORKSPACE_ROUTES = {
   service: `${base}/service`,
   /** GET `?limit=1…200&before=CURSOR` → History; */
   history: `${base}/history`,
-  /** DELETE → 204 */
+  /** GET → HistoryEntry; DELETE → 204 */
   job: (jobId: string) => `${base}/jobs/${jobId}`,
   /** POST → 202; the job ends as failed with `interrupted` */
   cancel: (jobId: string) => `${base}/jobs/${jobId}/cancel`,
-  /** GET → ReviewDocument */
+  /** GET → PackedDocument */
   document: (jobId: string) => `${base}/jobs/${jobId}/document`,
   /** GET → the bytes as submitted */
   original: (jobId: string) => `${base}/jobs/${jobId}/original`,

@@ -39,6 +39,23 @@ it("a job of another account is neither deleted nor stopped from the owner's win
   ])
 })
 
+it('tells of one job what the list tells, and nothing of another account', async () => {
+  const token = await service.session()
+  const text = 'Write to ann@nord.de or bob@nord.de, and ann@nord.de again.'
+  const accepted = await service.post(
+    { text, config: { categories: ['pii'] } },
+    { ...bearer(token), prefer: 'respond-async' },
+  )
+  const jobId = accepted.body.jobs[0].job_id
+  await service.ended(jobId, token)
+  const read = (path: string) => service.request(path, { headers: bearer(token) })
+  const entry = await read(WORKSPACE_ROUTES.job(jobId))
+  expect(entry.body.decisions).toMatchObject({ pii: 2 })
+  expect((await read(WORKSPACE_ROUTES.history)).body.jobs).toContainEqual(entry.body)
+  const other = await waitingJob(service.key({ accountId: 'other', plan: 'pro' }))
+  expect((await read(WORKSPACE_ROUTES.job(other))).status).toBe(404)
+})
+
 it("the owner's own is, with the work on it", async () => {
   const key = service.key()
   const jobId = await waitingJob(key)

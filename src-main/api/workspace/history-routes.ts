@@ -2,7 +2,7 @@
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ScanError } from '../../../src-shared/contract/error-codes.ts'
-import type { History } from '../../../src-shared/workspace/history.ts'
+import type { History, HistoryEntry } from '../../../src-shared/workspace/history.ts'
 import { WORKSPACE_ROUTES } from '../../../src-shared/workspace/routes.ts'
 import type { Scheduler } from '../../scan/scheduler.ts'
 import type { Storage } from '../../storage.ts'
@@ -21,6 +21,12 @@ export function addHistoryRoutes(app: FastifyInstance, { jobs, scheduler }: Hist
   app.get(WORKSPACE_ROUTES.history, async (request): Promise<History> => {
     const accountId = request.principal.accountId as string
     return jobs.listHistory({ accountId, ...pageOf(request.query) })
+  })
+  app.get(WORKSPACE_ROUTES.job(':job_id'), async (request): Promise<HistoryEntry> => {
+    const accountId = request.principal.accountId as string
+    const entry = await jobs.historyEntry(jobIdOf(request), accountId)
+    if (entry === null) throw new ScanError('NOT_FOUND', 'There is no such job.')
+    return entry
   })
   app.post(WORKSPACE_ROUTES.cancel(':job_id'), async (request, reply) => {
     scheduler.cancel(await ownJobId(jobs, request))

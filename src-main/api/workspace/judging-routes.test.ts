@@ -8,6 +8,7 @@ import {
   SuppressionPreview,
   Suppressions,
 } from '../../../src-shared/workspace/judging.ts'
+import { PackedDocument, unpackDocument } from '../../../src-shared/workspace/packed-document.ts'
 import { WORKSPACE_ROUTES } from '../../../src-shared/workspace/routes.ts'
 import { createMovableClock } from '../../clock.ts'
 import { type Answer, bearer, startTestService, type TestService } from '../__fixtures__/service.ts'
@@ -46,7 +47,11 @@ function call(path: string, method = 'GET', body?: unknown): Promise<Answer> {
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
 }
-const open = async (jobId: string) => (await call(WORKSPACE_ROUTES.document(jobId))).body
+const open = async (jobId: string) => {
+  const { body } = await call(WORKSPACE_ROUTES.document(jobId))
+  expect([...Compile(PackedDocument).Errors(body)]).toEqual([])
+  return unpackDocument(body)
+}
 
 it('shows findings with fingerprints, groups and judgements, in the form of the contract', async () => {
   const jobId = await scan(textOf('shown'))
@@ -66,11 +71,11 @@ it('shows findings with fingerprints, groups and judgements, in the form of the 
   expect(Compile(ReviewChanges).Check(judged.body)).toBe(true)
   const after = await open(jobId)
   expect([...Compile(ReviewDocument).Errors(after)]).toEqual([])
-  expect(after.findings[0].judgement).toMatchObject({
+  expect(after.findings[0]?.judgement).toMatchObject({
     ...{ status: 'dismissed', reason: 'other', note: '=HYPERLINK("x") <b>\u202e' },
     ...{ origin: 'judged', at: clock.now() },
   })
-  expect(after.findings[1].judgement).toBeNull()
+  expect(after.findings[1]?.judgement).toBeNull()
   expect(after.review).toMatchObject({ revision: judged.body.revision, undo: { kind: 'judged' } })
 })
 
@@ -133,11 +138,8 @@ it('carries judgements to a changed version, and says what is new and gone', asy
   const next = await open(
     await scan(`Title\n${text.split('\n')[0]}\nNow eve@nord.de.`, 'contract.txt'),
   )
-  expect(next.findings.map((finding: { baseline: string }) => finding.baseline)).toEqual([
-    'unchanged',
-    'new',
-  ])
-  expect(next.findings[0].judgement).toMatchObject({ status: 'dismissed', origin: 'carried' })
+  expect(next.findings.map(({ baseline }) => baseline)).toEqual(['unchanged', 'new'])
+  expect(next.findings[0]?.judgement).toMatchObject({ status: 'dismissed', origin: 'carried' })
   expect(next.baseline).toMatchObject({
     job_id: jobId,
     new: 1,
@@ -145,13 +147,13 @@ it('carries judgements to a changed version, and says what is new and gone', asy
     carried: 1,
     gone_total: 2,
   })
-  expect(next.baseline.gone[0]).toMatchObject({ quote: 'b••••@nord.de', status: 'dismissed' })
+  expect(next.baseline?.gone[0]).toMatchObject({ quote: 'b••••@nord.de', status: 'dismissed' })
 })
 
 it('suppresses everything like a group, until it expires', async () => {
   const jobId = await scan('Write to zoe@nord.de.', 'one.txt')
   const { groups } = await open(jobId)
-  const like = { group: groups[0].id, scope: 'always' }
+  const like = { group: groups[0]?.id, scope: 'always' }
   const preview = await call(WORKSPACE_ROUTES.suppressionPreview(jobId), 'POST', like)
   expect(Compile(SuppressionPreview).Check(preview.body)).toBe(true)
   expect(preview.body).toMatchObject({ findings: 1, complete: true })
@@ -160,12 +162,12 @@ it('suppresses everything like a group, until it expires', async () => {
     ...{ revision: 0, ...like, reason: 'accepted_risk', expires_at },
   })
   const other = await scan('Then call Zoe@nord.de!', 'two.txt')
-  expect((await open(other)).findings[0].judgement).toMatchObject({ origin: 'suppressed' })
+  expect((await open(other)).findings[0]?.judgement).toMatchObject({ origin: 'suppressed' })
   const list = await call(WORKSPACE_ROUTES.suppressions)
   expect(Compile(Suppressions).Check(list.body)).toBe(true)
   expect(list.body.suppressions).toMatchObject([{ scope: 'always', expires_at }])
   clock.pass(1_000)
-  expect((await open(other)).findings[0].judgement).toBeNull()
+  expect((await open(other)).findings[0]?.judgement).toBeNull()
   expect((await call(WORKSPACE_ROUTES.suppressions)).body.suppressions).toEqual([])
 })
 
@@ -173,13 +175,19 @@ it('lifts a suppression', async () => {
   const jobId = await scan('Write to kim@nord.de.', 'kim.txt')
   const { groups } = await open(jobId)
   await call(WORKSPACE_ROUTES.suppress(jobId), 'POST', {
-    ...{ revision: 0, group: groups[0].id, scope: 'source', reason: 'test_data', expires_at: null },
+    ...{
+      revision: 0,
+      group: groups[0]?.id,
+      scope: 'source',
+      reason: 'test_data',
+      expires_at: null,
+    },
   })
-  const { suppression } = (await open(jobId)).findings[0].judgement
+  const suppression = (await open(jobId)).findings[0]?.judgement?.suppression ?? ''
   expect((await call(WORKSPACE_ROUTES.suppression(suppression), 'DELETE')).status).toBe(204)
   expect((await call(WORKSPACE_ROUTES.suppression(suppression), 'DELETE')).status).toBe(404)
   expect((await call(WORKSPACE_ROUTES.suppression('x'), 'DELETE')).status).toBe(404)
-  expect((await open(jobId)).findings[0].judgement).toBeNull()
+  expect((await open(jobId)).findings[0]?.judgement).toBeNull()
 })
 
 const judge = { revision: 0, findings: [0], status: 'confirmed' }

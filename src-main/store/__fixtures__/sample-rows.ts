@@ -139,6 +139,7 @@ export function sampleOutcome(changes: Partial<JobOutcome> = {}): JobOutcome {
     progress: { injection: { stage: 'done' }, pii: { stage: 'done' } },
     findings: SAMPLE_FINDINGS,
     heat: SAMPLE_HEAT,
+    decisions: { injection: 1, pii: 0 },
     completedAt: 2_000,
     expiresAt: 62_000,
     ...changes,

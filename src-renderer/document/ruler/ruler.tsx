@@ -4,7 +4,7 @@
  * whoever does not see it; its two buttons go to what is nearest.
  */
 
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { Button as AriaButton } from 'react-aria-components'
 import type { Range } from '../../../src-shared/model/spans.ts'
 import { CATEGORIES } from '../../../src-shared/model/vocabulary.ts'
@@ -23,7 +23,8 @@ interface RulerProps {
   readonly onGoTo: (place: number) => void
 }
 
-export function Ruler({ marks, matches, layout, onSelect, onGoTo }: RulerProps) {
+export const Ruler = memo(function Ruler(props: RulerProps) {
+  const { marks, matches, layout, onSelect, onGoTo } = props
   const { ends, seen } = layout
   const sorted = useMemo(() => marks.toSorted((a, b) => a.start - b.start), [marks])
   const buckets = useMemo(() => bucketsOf(ends, sorted, matches), [ends, sorted, matches])
@@ -57,7 +58,7 @@ export function Ruler({ marks, matches, layout, onSelect, onGoTo }: RulerProps) 
       <Side {...below} sign="↓" name={words.below} onSelect={onSelect} />
     </div>
   )
-}
+})
 
 /** Rows beside a click that still count as clicked: they are a few pixels high. */
 const NEAR = 2

@@ -1,0 +1,25 @@
+/** How many decisions each category asks for, as its letter and a number; the same in every list of scans. */
+
+import { formatNumber } from '../messages/format.ts'
+import { CategoryBadge } from '../ui/category-badge.tsx'
+import { outcomeWords } from './present-verdict.ts'
+import type { Verdict } from './verdict.ts'
+
+export function DecisionCounts({ verdict }: { readonly verdict: Verdict }) {
+  return verdict.outcomes.map((outcome) =>
+    outcome.state === 'findings' ? (
+      <span
+        key={outcome.category}
+        title={outcomeWords(outcome)}
+        className="inline-flex items-center gap-1"
+      >
+        <CategoryBadge category={outcome.category} />
+        <span className="sr-only">{outcomeWords(outcome)}</span>
+        <span aria-hidden="true" className="tabular-nums">
+          {/* A letter alone: there is something, and no number to decide. */}
+          {outcome.decisions ? formatNumber(outcome.decisions) : null}
+        </span>
+      </span>
+    ) : null,
+  )
+}
