@@ -47,7 +47,7 @@ async function scanAll(
   const engine = createEngine({
     dataDir,
     network: { allowHosts: [], resolve: [] },
-    bounds: { threads, queuedTasks: 100, smallUnits },
+    bounds: { threads, queuedTasks: 100, smallUnits, startsLate: smallUnits > 0 },
   })
   try {
     const signal = new AbortController().signal
