@@ -137,7 +137,7 @@ describe('ruleAnchor', () => {
   })
 
   it('leaves a rule without an anchor that fires often to its keywords', () => {
-    const rule = { pattern: '[A-Z][a-z]+', views: ['original'] }
+    const rule = { pattern: '[A-Za-z]+[0-9]', views: ['original'] }
     expect(ruleAnchor({ ...rule, keywords: [] } as unknown as Rule)?.within).toBe('shape')
     expect(ruleAnchor({ ...rule, keywords: ['key'] } as unknown as Rule)).toBeUndefined()
   })
