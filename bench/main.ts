@@ -1,14 +1,31 @@
-/** `npm run bench`: runs every benchmark of this folder, or those named, and prints the figures. */
+/**
+ * `npm run bench`: runs every benchmark of this folder, or those named, and prints the figures.
+ * On a machine that is busy with something else it refuses, unless it is told with `--loaded`;
+ * then every figure says so.
+ */
 
 import '../src-main/v8-flags.ts'
 import { readdirSync } from 'node:fs'
+import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import type { Figure, Measure } from './figure.ts'
+import { loadProblem } from './load.ts'
 
 const { values, positionals } = parseArgs({
-  options: { json: { type: 'boolean', default: false } },
+  options: {
+    json: { type: 'boolean', default: false },
+    loaded: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 })
+
+const problem = loadProblem(loadavg(), availableParallelism())
+if (problem !== undefined && !values.loaded) {
+  process.stderr.write(`${problem}\n`)
+  process.exit(1)
+}
+/** Figures of a busy machine are to be told apart wherever they are pasted. */
+const told = problem === undefined ? '' : 'loaded: '
 
 const names = readdirSync(import.meta.dirname)
   .flatMap((file) => /^(.+)\.bench\.ts$/.exec(file)?.[1] ?? [])
@@ -19,7 +36,8 @@ const figures: Figure[] = []
 for (const name of names) {
   const { measure } = (await import(`./${name}.bench.ts`)) as { measure: Measure }
   if (!values.json) process.stdout.write(`${name}\n`)
-  for (const figure of await measure()) {
+  for (const measured of await measure()) {
+    const figure = { ...measured, name: told + measured.name }
     figures.push(figure)
     if (!values.json) process.stdout.write(`  ${lineOf(figure)}\n`)
   }

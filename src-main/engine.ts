@@ -46,11 +46,10 @@ export interface EngineBounds {
   readonly threads: number
   /** Tasks that may wait for a worker, of each kind. */
   readonly queuedTasks: number
-  /**
-   * UTF-16 units of a text, and bytes of a text file, that are read where they are asked for.
-   * Above 0, threads are started when something larger comes.
-   */
+  /** UTF-16 units of a text, and bytes of a text file, that are read where they are asked for. */
   readonly smallUnits: number
+  /** Whether threads are started when something larger comes, else before anything is read. */
+  readonly startsLate: boolean
   /** Instead of {@link DEADLINES_MS}, for tests that reach them. */
   readonly deadlinesMs?: Partial<typeof DEADLINES_MS>
 }
@@ -74,12 +73,18 @@ export const ENGINE_BOUNDS: EngineBounds = {
   // seldom come that many at once.
   threads: Math.max(2, Math.min(4, navigator.hardwareConcurrency)),
   queuedTasks: 1_000,
-  // A service has its threads waiting, and others who ask.
-  smallUnits: 0,
+  // Half a millisecond of prose, and five where every word is a phone number; a hop to a
+  // thread costs a whole one.
+  smallUnits: 2 * 1024,
+  startsLate: false,
 }
 
 /** For a command that reads some files and ends: most are small, and a thread takes longer to start than to read one. */
-export const COMMAND_BOUNDS: EngineBounds = { ...ENGINE_BOUNDS, smallUnits: 32 * 1024 }
+export const COMMAND_BOUNDS: EngineBounds = {
+  ...ENGINE_BOUNDS,
+  smallUnits: 32 * 1024,
+  startsLate: true,
+}
 
 export interface Engine extends ScanEngine {
   readonly rules: readonly RuleEntry[]
@@ -127,7 +132,7 @@ export function createEngine({
   /** Stands between the scans and the inference process: measurements remember what networks said. */
   readonly aroundReadTexts?: (own: ReadTexts) => ReadTexts
 }): Engine {
-  const { threads, queuedTasks: maxQueue, smallUnits } = bounds
+  const { threads, queuedTasks: maxQueue, smallUnits, startsLate } = bounds
   const deadlines = { ...DEADLINES_MS, ...bounds.deadlinesMs }
   const shipped = shippedRules(resolveCacheDir(), VERSION)
   const own = loadUserRules(dataDir, shipped.packs)
@@ -160,21 +165,25 @@ export function createEngine({
     // Preparing them anew would be nine tenths of a thread's start; a copy is hardly anything.
     workerData: prepared,
   })
+  // Tests that put their own worker in the place of a thread are to meet it.
+  const smallTexts = workers?.extract === undefined ? smallUnits : 0
   const extractPool = withSmallTasksHere(
     extractThreads,
-    (request) => 'bytes' in request && request.bytes.length <= smallUnits && isPlainText(request),
+    (request) => 'bytes' in request && request.bytes.length <= smallTexts && isPlainText(request),
     (request) => outcomeOf(() => extractDocument(request)),
   )
   let answer: Promise<(request: RulesRequest) => RulesAnswer> | undefined
+  const answerHere = async (request: RulesRequest) => {
+    answer ??= import('./detect/rules/answer-rules.ts').then(({ createRuleAnswers }) =>
+      createRuleAnswers(prepared),
+    )
+    return (await answer)(request)
+  }
+  const smallRules = workers?.rules === undefined ? smallUnits : 0
   const rulesPool = withSmallTasksHere(
     rulesThreads,
-    ({ text }) => text.length < smallUnits,
-    async (request) => {
-      answer ??= import('./detect/rules/answer-rules.ts').then(({ createRuleAnswers }) =>
-        createRuleAnswers(prepared),
-      )
-      return (await answer)(request)
-    },
+    ({ text }) => text.length <= smallRules,
+    answerHere,
   )
   const folders = packFolders(dataDir)
   const installed = loadModelPacks([shippedModels ?? folders.shipped, folders.own])
@@ -203,7 +212,7 @@ export function createEngine({
       { timeoutMs: COMPILE_DEADLINE_MS },
     )
   const warmUp = async () => {
-    if (smallUnits > 0) return
+    if (startsLate) return
     ready ??= compileRules().catch((error) => {
       ready = undefined
       throw error

@@ -42,10 +42,12 @@ export function selectDetectors(
   const ruleCategories: Category[] = []
   const failures: Failure[] = [...models.failures]
   for (const category of settings.categories) {
-    const ofRules = rules.filter((rule) => rule.category === category)
+    const isOfCategory = (rule: SwitchableRule) => rule.category === category
     const reads = ({ manifest }: ModelPack) => judges(manifest, category)
     const broken = installed.broken.filter(({ categories }) => categories.includes(category))
-    if (settings.levels.L1 && ofRules.some((rule) => isSwitchedOn(rule, settings.rules))) {
+    const runs = (rule: SwitchableRule) => isOfCategory(rule) && isSwitchedOn(rule, settings.rules)
+    // The first that runs is mostly the first of its category: this is asked for every text.
+    if (settings.levels.L1 && rules.some(runs)) {
       ruleCategories.push(category)
     } else if ([...models.screens, ...models.guards, ...models.taggers].some(reads)) {
       // The models read it alone.
@@ -53,7 +55,7 @@ export function selectDetectors(
       models.failures.some((failure) => broken.some(({ id }) => id === failure.detector_id))
     ) {
       // What would have read it is told already.
-    } else if (ofRules.length > 0 || broken.length > 0 || installed.packs.some(reads)) {
+    } else if (rules.some(isOfCategory) || broken.length > 0 || installed.packs.some(reads)) {
       failures.push({
         stage: 'scanner',
         kind: 'not_ready',

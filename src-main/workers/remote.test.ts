@@ -29,6 +29,18 @@ it('answers calls in their order', async () => {
   expect(await counter.echo(Uint8Array.of(1, 2))).toEqual(Uint8Array.of(1, 2))
 })
 
+it('fails a call whose arguments cannot travel, and no other', async () => {
+  const { counter } = (await start(1)).objects
+  const echo = counter.echo as (value: unknown) => Promise<unknown>
+  const [first, cannot, last] = await Promise.allSettled([
+    counter.add(1),
+    echo(() => {}),
+    counter.add(1),
+  ])
+  expect([first, last]).toMatchObject([{ value: 2 }, { value: 3 }])
+  expect(cannot).toMatchObject({ status: 'rejected', reason: { name: 'DataCloneError' } })
+})
+
 it('gives errors back with their class and fields', async () => {
   const { counter } = (await start()).objects
   const error = await counter.refuse().catch((thrown: unknown) => thrown)

@@ -58,26 +58,49 @@ const READY = 0
  * entry of the thread; where `open` throws, the starter is told and the thread ends.
  */
 export function serveCalls(port: MessagePort, open: () => Served): void {
-  const send = (reply: Reply) => port.postMessage(reply)
+  const send = (replies: readonly Reply[]) => port.postMessage(replies)
   try {
     const { objects, close } = open()
     const underWay = new Set<Promise<void>>()
-    port.on('message', async (call: Call | typeof CLOSE) => {
-      if (call !== CLOSE) {
-        const answer = answerTo(call, objects)
-        if (!(answer instanceof Promise)) return send(answer)
-        const sent = answer.then(send)
-        underWay.add(sent)
-        return sent.finally(() => underWay.delete(sent))
-      }
+    const sendLater = (answer: Promise<Reply>) => {
+      const sent = answer.then((reply) => send([reply]))
+      underWay.add(sent)
+      sent.finally(() => underWay.delete(sent))
+    }
+    port.on('message', async (calls: readonly Call[] | typeof CLOSE) => {
+      if (calls !== CLOSE) return answerAll(calls, objects, send, sendLater)
       await Promise.all(underWay)
       close()
       port.close()
     })
-    send({ id: READY, ok: true, result: undefined })
+    send([{ id: READY, ok: true, result: undefined }])
   } catch (error) {
-    send({ id: READY, ok: false, error: plainError(error) })
+    send([{ id: READY, ok: false, error: plainError(error) }])
   }
+}
+
+/** Milliseconds for which answers are held back, to go together with those that come after. */
+const HELD_BACK_MS = 2
+
+function answerAll(
+  calls: readonly Call[],
+  objects: Readonly<Record<string, object>>,
+  send: (replies: readonly Reply[]) => void,
+  sendLater: (answer: Promise<Reply>) => void,
+): void {
+  let replies: Reply[] = []
+  let begin = performance.now()
+  for (const call of calls) {
+    const answer = answerTo(call, objects)
+    if (answer instanceof Promise) sendLater(answer)
+    else replies.push(answer)
+    const now = performance.now()
+    if (now - begin < HELD_BACK_MS) continue
+    send(replies)
+    replies = []
+    begin = now
+  }
+  if (replies.length > 0) send(replies)
 }
 
 /** The answer to a call; a promise of it where the method gives one. */
@@ -187,12 +210,35 @@ function connect({ entry, workerData, errors }: RemoteThreadOptions): Connection
   ready.promise.catch(() => {})
   let nextId = READY + 1
   let isOpen = true
-  thread.on('message', (reply: Reply) => {
-    const caller = waiting.get(reply.id)
-    waiting.delete(reply.id)
-    if (reply.ok) caller?.resolve(reply.result)
-    else caller?.reject(revived(reply.error, errors))
+  thread.on('message', (replies: readonly Reply[]) => {
+    for (const reply of replies) {
+      const caller = waiting.get(reply.id)
+      waiting.delete(reply.id)
+      if (reply.ok) caller?.resolve(reply.result)
+      else caller?.reject(revived(reply.error, errors))
+    }
   })
+  /** Calls of one turn of the event loop: under load a message costs more than what it asks for. */
+  let calls: Call[] = []
+  const sendCalls = () => {
+    const sent = calls
+    calls = []
+    if (sent.length === 0) return
+    try {
+      thread.postMessage(sent)
+    } catch {
+      for (const call of sent) sendAlone(call)
+    }
+  }
+  /** What cannot be cloned fails its own call, not those beside it. */
+  const sendAlone = (call: Call) => {
+    try {
+      thread.postMessage([call])
+    } catch (error) {
+      waiting.get(call.id)?.reject(error)
+      waiting.delete(call.id)
+    }
+  }
   // Without a listener an error that ends the thread would end the process.
   thread.on('error', () => {})
   const exit = new Promise<void>((resolve) => {
@@ -210,11 +256,12 @@ function connect({ entry, workerData, errors }: RemoteThreadOptions): Connection
       const caller = Promise.withResolvers<unknown>()
       const id = nextId++
       waiting.set(id, caller)
-      thread.postMessage({ id, object, method, parameters } satisfies Call)
+      if (calls.push({ id, object, method, parameters }) === 1) setImmediate(sendCalls)
       return caller.promise
     },
     close() {
       // Messages arrive in order: calls that were made before are answered before.
+      sendCalls()
       thread.postMessage(CLOSE)
       return exit
     },

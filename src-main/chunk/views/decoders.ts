@@ -3,6 +3,7 @@
  * decoders.
  */
 
+import { mayBeBase64Text } from './base64-start.ts'
 import {
   bytesText,
   type Decoded,
@@ -41,6 +42,8 @@ interface RunCode {
   /** With the flag `y`. */
   readonly encoded: RegExp
   readonly decode: (stretch: string) => string
+  /** Whether its stretch from `start` to `end` is worth decoding. */
+  readonly mayBeText?: (text: string, start: number, end: number) => boolean
 }
 
 const RUN_CODES: readonly RunCode[] = [
@@ -50,6 +53,7 @@ const RUN_CODES: readonly RunCode[] = [
     starts: 'base64',
     encoded: /[A-Za-z0-9+/_-]{16}(?:[A-Za-z0-9+/_-]|\r?\n[A-Za-z0-9+/_-])*={0,2}/y,
     decode: (stretch) => base64Text(stretch) || base64Text(rot13(stretch)),
+    mayBeText: mayBeBase64Text,
   },
   // RFC 4648 §6: signs of base64 too, so that it starts where that does.
   {
@@ -81,28 +85,22 @@ const runDecoder: Decoder = {
   name: 'base64, base32 and hexadecimal',
   *find(text) {
     const places = encodedStarts(text)
-    for (const { name, starts, encoded, decode } of RUN_CODES) {
-      for (const { 0: stretch, index } of matchesAt(text, encoded, places[starts])) {
+    for (const { name, starts, encoded, decode, mayBeText = () => true } of RUN_CODES) {
+      let end = 0
+      // From left to right, without overlap.
+      for (const start of places[starts]) {
+        if (start < end) continue
+        encoded.lastIndex = start
+        if (!encoded.test(text)) continue
+        end = encoded.lastIndex
+        if (!mayBeText(text, start, end)) continue
+        const stretch = text.slice(start, end)
         const decoded = decode(stretch)
         if (decoded === stretch || !isReadable(decoded)) continue
-        const end = index + stretch.length
-        yield { start: index, end, text: decoded, code: name } satisfies Decoded
+        yield { start, end, text: decoded, code: name } satisfies Decoded
       }
     }
   },
-}
-
-/** The matches that start at the given places, left to right, without overlap. */
-function* matchesAt(text: string, sticky: RegExp, places: readonly number[]) {
-  let end = 0
-  for (const place of places) {
-    if (place < end) continue
-    sticky.lastIndex = place
-    const match = sticky.exec(text)
-    if (match === null) continue
-    end = sticky.lastIndex
-    yield match
-  }
 }
 
 const TRANSPORT_CODES: readonly PatternCode[] = [

@@ -5,11 +5,12 @@
  */
 
 import type { Decoded, Decoder } from './decoder.ts'
-import { holdsTellingWord, tellingWords, wordRuns } from './order-words.ts'
+import { lowerCaseInPlace } from './lower.ts'
+import { holdsTellingWord, tellingPlaces, tellingWords, wordRuns } from './order-words.ts'
 import { ViewTextWriter } from './view-text.ts'
 
-/** Letters with single signs between them: names, and words that are made to look like one. */
-const NAME = /[A-Za-z]+(?:[_.+~'-][A-Za-z]+)*/g
+/** Signs of which one may stand between the letters of a name. */
+const JOINTS = "_.+~'-"
 /** Fewest letters of a name that is taken apart. */
 const MIN_UNITS = 16
 /** Fewest words that a name is made of. */
@@ -22,8 +23,12 @@ const PART = /[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g
 export const gluedWords: Decoder = {
   name: 'words run together',
   *find(text) {
-    if (!holdsTellingWord(text.toLowerCase())) return
-    for (const { 0: name, index } of text.matchAll(NAME)) {
+    let end = 0
+    for (const place of tellingPlaces(lowerCaseInPlace(text))) {
+      if (place < end) continue
+      const index = nameStart(text, place)
+      end = nameEnd(text, place)
+      const name = text.slice(index, end)
       if (name.length < MIN_UNITS || !holdsTellingWord(name.toLowerCase())) continue
       const parts = [...name.matchAll(PART)]
       if (parts.length >= MIN_WORDS) {
@@ -41,6 +46,35 @@ export const gluedWords: Decoder = {
       }
     }
   },
+}
+
+/** Where the name around a place begins: letters with single signs between them. */
+function nameStart(text: string, place: number): number {
+  let at = place
+  for (;;) {
+    if (isLetter(text, at - 1)) at--
+    else if (isJoint(text, at - 1) && isLetter(text, at - 2)) at -= 2
+    else return at
+  }
+}
+
+/** Where the name around a place ends; the place itself where no letter stands there. */
+function nameEnd(text: string, place: number): number {
+  let at = place
+  for (;;) {
+    if (isLetter(text, at)) at++
+    else if (at > place && isJoint(text, at) && isLetter(text, at + 1)) at += 2
+    else return at
+  }
+}
+
+function isLetter(text: string, at: number): boolean {
+  const unit = text.charCodeAt(at)
+  return unit < 0x80 && (unit | 0x20) >= 0x61 && (unit | 0x20) <= 0x7a
+}
+
+function isJoint(text: string, at: number): boolean {
+  return JOINTS.includes(text.charAt(at)) && at >= 0 && at < text.length
 }
 
 /** Words with a space between each two; a space leads to the start of the word after it. */

@@ -84,6 +84,7 @@ const MOVED_WORDS = [
   'reveal',
   'secret',
 ].map(rot13)
+const ANY_MOVED = new RegExp(MOVED_WORDS.join('|'))
 
 /** UTF-16 units that are turned back on either side of such a word, within its paragraph. */
 const MAX_AROUND = 2_000
@@ -104,6 +105,7 @@ const rot13Decoder: Decoder = {
   name: 'rot13',
   *find(text) {
     const lowered = text.toLowerCase()
+    if (!ANY_MOVED.test(lowered)) return
     const places = MOVED_WORDS.flatMap((word) => placesOf(lowered, word)).sort((a, b) => a - b)
     let last: Decoded | undefined
     for (const place of places) {

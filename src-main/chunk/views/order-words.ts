@@ -28,6 +28,10 @@ const OTHERS = (
   'who will with without word words work write www yes you your'
 ).split(' ')
 
+/** One pass for all of them; V8 looks for alternatives faster than for a word after the other. */
+const ANY_TELLING = new RegExp(TELLING.join('|'))
+const EACH_TELLING = new RegExp(TELLING.join('|'), 'g')
+
 const WORDS: ReadonlySet<string> = new Set([...TELLING, ...OTHERS])
 const LONGEST = Math.max(...[...WORDS].map((word) => word.length))
 
@@ -47,7 +51,7 @@ export function tellingWords(lowered: string): number {
 
 /** Whether a lower-case text holds a telling word anywhere: most texts do not. */
 export function holdsTellingWord(lowered: string): boolean {
-  return TELLING.some((word) => lowered.includes(word))
+  return ANY_TELLING.test(lowered)
 }
 
 /**
@@ -71,12 +75,15 @@ export function* wordRuns(letters: string): Generator<WordBorders> {
   }
 }
 
-function tellingPlaces(letters: string): readonly number[] {
-  const places = new Set<number>()
-  for (const word of TELLING) {
-    for (let at = letters.indexOf(word); at >= 0; at = letters.indexOf(word, at + 1)) places.add(at)
+/** Where telling words begin in a lower-case text, ascending, also where they overlap. */
+export function tellingPlaces(lowered: string): readonly number[] {
+  const places: number[] = []
+  EACH_TELLING.lastIndex = 0
+  for (let hit = EACH_TELLING.exec(lowered); hit !== null; hit = EACH_TELLING.exec(lowered)) {
+    places.push(hit.index)
+    EACH_TELLING.lastIndex = hit.index + 1
   }
-  return [...places].sort((a, b) => a - b)
+  return places
 }
 
 /** The borders of words that follow each other furthest from `place`, forwards or backwards, up to `limit`. */

@@ -71,8 +71,8 @@ export const setApart: Decoder = {
     const words = wordsOf(text)
     yield* columns(text, words)
     yield* groups(text, words)
-    yield* initials(text, words, () => true)
-    yield* initials(text, words, (word) => words.first[word] === 1)
+    yield* initials(text, words, 'words')
+    yield* initials(text, words, 'lines')
   },
 }
 
@@ -87,7 +87,7 @@ function* columns(text: string, { bounds, first, count }: Words): Generator<Deco
       continue
     }
     if (run.length >= MIN_COLUMN) yield put(text, bounds, run, ' ')
-    run = []
+    if (run.length > 0) run = []
     word++
   }
 
@@ -107,23 +107,26 @@ function* columns(text: string, { bounds, first, count }: Words): Generator<Deco
 
 /** Words of one length that follow each other, the last of them perhaps shorter, in the signs of an encoding. */
 function* groups(text: string, { bounds, count }: Words): Generator<Decoded> {
-  let run: number[] = []
+  let begin = 0
+  /** None for a word by itself, as nearly all are. */
+  let run: number[] | undefined
   let length = 0
   for (let word = 0; word <= count; word++) {
     const its = word < count ? (bounds[2 * word + 1] ?? 0) - (bounds[2 * word] ?? 0) : 0
     if (its === length && its >= MIN_GROUP_UNITS && isEncoded(word)) {
+      run ??= [begin]
       run.push(word)
       continue
     }
     if (its === 1 && length > 0 && BULLET.test(text.charAt(bounds[2 * word] ?? 0))) continue
-    if (run.length >= MIN_GROUPS) {
-      const [begin = 0] = run
+    if (run !== undefined && run.length >= MIN_GROUPS) {
       if (!isEncoded(begin)) run.shift()
       if (its < length && its > 0 && isEncoded(word)) run.push(word)
       if (run.length * length >= MIN_GROUPED_UNITS) yield put(text, bounds, run, '')
     }
     length = its
-    run = [word]
+    begin = word
+    run = undefined
   }
 
   function isEncoded(word: number): boolean {
@@ -131,18 +134,18 @@ function* groups(text: string, { bounds, count }: Words): Generator<Decoded> {
   }
 }
 
-/** What the first letters of the chosen words spell, where it is words of orders. */
+/** What the first letters of words or lines spell, where it is words of orders. */
 function* initials(
   text: string,
-  { bounds, count }: Words,
-  isChosen: (word: number) => boolean,
+  { bounds, first, count }: Words,
+  of: 'words' | 'lines',
 ): Generator<Decoded> {
-  const units = Buffer.alloc(count)
+  const units = Buffer.allocUnsafe(count)
   const places = new Uint32Array(count)
   let length = 0
   for (let word = 0; word < count; word++) {
-    if (!isChosen(word)) continue
-    const at = letterOf(text, bounds[2 * word] ?? 0)
+    if (of === 'lines' && first[word] !== 1) continue
+    const at = letterOf(text, bounds[2 * word] as number)
     if (at < 0) continue
     units[length] = text.charCodeAt(at) | 0x20
     places[length++] = at

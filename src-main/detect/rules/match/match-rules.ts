@@ -21,7 +21,7 @@ import { type CompiledRule, compileRules } from './compile-rules.ts'
 import { contextChanges } from './context.ts'
 import { matchesAtStarts, matchesInWindows } from './match-places.ts'
 import type { PreparedRules } from './prepare-rules.ts'
-import { createRuleSet, type RuleSet } from './rule-set.ts'
+import { createRuleSet, READ_TEXT, type ReadText, type RuleSet } from './rule-set.ts'
 
 /**
  * Findings of one rule in one view after which it stops: a text made of matches
@@ -46,6 +46,8 @@ interface SearchedView {
   /** The way back; none where places are those of the canonical text. */
   readonly map?: ViewText
   readonly hits: KeywordHits
+  /** 1 for each wanted rule of which a keyword occurs here. */
+  readonly left: Uint8Array
   /** Where matches of the rules found by each kind of anchor can start. */
   readonly starts: Readonly<Record<RuleAnchor['within'], StartRanges | undefined>>
 }
@@ -56,7 +58,8 @@ interface Scan {
   readonly views: Views
   /** 1 for each rule that is to run. */
   readonly wanted: Uint8Array
-  readonly searched: Map<string, SearchedView>
+  /** By their {@link ReadText}. */
+  readonly searched: (SearchedView | undefined)[]
 }
 
 /**
@@ -71,24 +74,21 @@ export function createRuleMatcher(prepared: PreparedRules): RuleMatcher {
   const ruleSet = createRuleSet(compileRules(prepared))
   return ({ text, hidden, categories, switches }) => {
     const asked = RULE_CATEGORIES.filter((category) => categories.includes(category))
-    const wanted = Uint8Array.from(ruleSet.rules, ({ rule, onByDefault, category }) =>
-      asked.includes(category) && (switches.get(rule.id) ?? onByDefault) ? 1 : 0,
-    )
-    const scan: Scan = { ruleSet, views: createViews(text, hidden), wanted, searched: new Map() }
+    const wanted = wantedRules(ruleSet, asked, switches)
+    const scan: Scan = { ruleSet, views: createViews(text, hidden), wanted, searched: [] }
     return asked.flatMap((category): CategoryFindings[] => {
-      const enabled = [...ruleSet.rules.entries()].filter(
-        ([index, { category: its }]) => its === category && wanted[index] === 1,
-      )
-      if (enabled.length === 0) return []
+      const { owners, texts } = ruleSet.readingsOf(category)
+      if (!owners.some((owner) => wanted[owner] === 1)) return []
       const start = performance.now()
       const findings: Finding[] = []
       const capped = new Set<string>()
-      for (const [index, { rule }] of enabled) {
-        for (const view of rule.views) {
-          const searched = searchedViewOf(view, category, scan)
-          if (!searched.hits.occurs(index)) continue
-          if (!runRule(ruleSet, index, searched, findings)) capped.add(rule.id)
-        }
+      for (let at = 0; at < owners.length; at++) {
+        const owner = owners[at] as number
+        if (wanted[owner] === 0) continue
+        const searched = searchedTextOf(texts[at] as ReadText, scan)
+        if (searched.left[owner] === 0) continue
+        const isWhole = runRule(ruleSet, owner, searched, findings)
+        if (!isWhole) capped.add((ruleSet.rules[owner] as CompiledRule).rule.id)
       }
       const durationMs = performance.now() - start
       return [
@@ -103,43 +103,52 @@ export function createRuleMatcher(prepared: PreparedRules): RuleMatcher {
   }
 }
 
-/**
- * A view with its keyword pass, made on first use. Words of instructions are
- * looked for in decoded text as it reads; secrets and numbers as they are.
- */
-function searchedViewOf(view: View, category: RuleCategory, scan: Scan): SearchedView {
-  const folds = view === 'decoded' && category === 'injection'
-  const key = folds ? 'decoded-folded' : view
-  const known = scan.searched.get(key)
+/** 1 for each rule of the categories that is switched on. */
+function wantedRules(
+  { rules }: RuleSet,
+  categories: readonly RuleCategory[],
+  switches: RulesRequest['switches'],
+): Uint8Array {
+  const wanted = new Uint8Array(rules.length)
+  for (let index = 0; index < rules.length; index++) {
+    const { rule, category, onByDefault } = rules[index] as CompiledRule
+    if (!categories.includes(category)) continue
+    const isOn = switches.size === 0 ? onByDefault : (switches.get(rule.id) ?? onByDefault)
+    if (isOn) wanted[index] = 1
+  }
+  return wanted
+}
+
+/** A text with its keyword pass, made on first use. */
+function searchedTextOf(which: ReadText, scan: Scan): SearchedView {
+  const known = scan.searched[which]
   if (known !== undefined) return known
-  const made = folds
-    ? searchedCopy(view, scan.views.decodedFolded(), scan)
-    : makeSearchedView(view, scan, () => searchedViewOf('lowered', category, scan))
-  scan.searched.set(key, made)
+  const made = makeSearchedText(which, scan)
+  scan.searched[which] = made
   return made
 }
 
-function makeSearchedView(
-  view: View,
-  scan: Scan,
-  searchedLowered: () => SearchedView,
-): SearchedView {
-  const { original, lowered, folded, revealed, decoded } = scan.views
-  switch (view) {
-    case 'lowered': {
+function makeSearchedText(which: ReadText, scan: Scan): SearchedView {
+  const { original, lowered, folded, revealed, decoded, decodedFolded } = scan.views
+  switch (which) {
+    case READ_TEXT.lowered: {
       const hits = scan.ruleSet.prefilters.written()(lowered(), scan.wanted)
-      return withStarts({ view, text: lowered(), written: original, lowered, hits }, scan)
+      const text = lowered()
+      return withStarts({ view: 'lowered', text, written: original, lowered, hits }, scan)
     }
-    case 'original': {
-      const { hits } = searchedLowered()
+    case READ_TEXT.original: {
+      const { hits } = searchedTextOf(READ_TEXT.lowered, scan)
+      const view = 'original'
       return withStarts({ view, text: original, written: original, lowered, hits }, scan)
     }
-    case 'folded':
-      return searchedCopy(view, folded(), scan)
-    case 'revealed':
-      return searchedCopy(view, revealed(), scan)
-    case 'decoded':
-      return searchedCopy(view, decoded(), scan)
+    case READ_TEXT.folded:
+      return searchedCopy('folded', folded(), scan)
+    case READ_TEXT.revealed:
+      return searchedCopy('revealed', revealed(), scan)
+    case READ_TEXT.decoded:
+      return searchedCopy('decoded', decoded(), scan)
+    case READ_TEXT.decodedFolded:
+      return searchedCopy('decoded', decodedFolded(), scan)
   }
 }
 
@@ -152,14 +161,17 @@ function searchedCopy(view: View, map: ViewText, scan: Scan): SearchedView {
 
 /** Adds the passes for the rules that are not found by letters. */
 function withStarts(
-  searched: Omit<SearchedView, 'starts'>,
+  searched: Omit<SearchedView, 'starts' | 'left'>,
   { ruleSet, wanted }: Scan,
 ): SearchedView {
   const { view, text, hits } = searched
-  const left = wanted.map((isWanted, owner) => (isWanted === 1 && hits.occurs(owner) ? 1 : 0))
+  const left = new Uint8Array(wanted.length)
+  for (let owner = 0; owner < left.length; owner++) {
+    left[owner] = (wanted[owner] as number) & (hits.occurring[owner] as number)
+  }
   const shape = ruleSet.shapeScanner(view)?.(text, left).starts
   const longWords = longWordStarts(text, ruleSet.longWords.get(view) ?? [], left)
-  return { ...searched, starts: { lowered: hits.starts, shape, 'long words': longWords } }
+  return { ...searched, left, starts: { lowered: hits.starts, shape, 'long words': longWords } }
 }
 
 /**

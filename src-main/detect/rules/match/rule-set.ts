@@ -4,6 +4,7 @@
  */
 
 import { VIEWS, type View } from '../../../../src-shared/model/finding.ts'
+import { RULE_CATEGORIES, type RuleCategory } from '../pack/rule-pack.ts'
 import { createKeywordPrefilter, type KeywordPrefilter } from '../prefilter/keyword-prefilter.ts'
 import type { LongWordOwner } from '../prefilter/long-words.ts'
 import { type StartFilter, startFilter } from '../prefilter/start-filter.ts'
@@ -11,9 +12,31 @@ import { shapeOf } from '../prefilter/text-shape.ts'
 import type { CompiledRule } from './compile-rules.ts'
 import { once } from './once.ts'
 
+/**
+ * The texts that rules read: each view, and the decoded one twice. Words of instructions are
+ * looked for in it as it reads; secrets and numbers as they are.
+ */
+export const READ_TEXT = {
+  original: 0,
+  lowered: 1,
+  folded: 2,
+  revealed: 3,
+  decoded: 4,
+  decodedFolded: 5,
+} as const
+
+export type ReadText = (typeof READ_TEXT)[keyof typeof READ_TEXT]
+
+/** Which rules read which texts: pairs side by side, by rule, then in the order of its views. */
+export interface Readings {
+  readonly owners: Uint16Array
+  readonly texts: Uint8Array
+}
+
 /** Rules by their index, and what finds their matches. */
 export interface RuleSet {
   readonly rules: readonly CompiledRule[]
+  readonly readingsOf: (category: RuleCategory) => Readings
   /** The keyword pass for texts as written, and for those made from them. */
   readonly prefilters: {
     readonly written: () => KeywordPrefilter
@@ -66,12 +89,30 @@ export function createRuleSet(rules: readonly CompiledRule[]): RuleSet {
       ),
     ]),
   )
+  const readings = new Map(
+    RULE_CATEGORIES.map((category) => [category, readingsOf(rules, category)]),
+  )
   const filters = rules.map(({ anchor }) => once(() => anchor && startFilter(anchor.opening)))
   return {
     rules,
+    readingsOf: (category) => readings.get(category) as Readings,
     prefilters,
     shapeScanner: (view) => shapeScanners.get(view)?.(),
     longWords,
     filterOf: (owner) => filters[owner]?.(),
   }
+}
+
+function readingsOf(rules: readonly CompiledRule[], category: RuleCategory): Readings {
+  const pairs = [...rules.entries()].flatMap(([owner, { rule, category: its }]) =>
+    its === category ? rule.views.map((view) => ({ owner, text: readTextOf(view, category) })) : [],
+  )
+  return {
+    owners: Uint16Array.from(pairs, ({ owner }) => owner),
+    texts: Uint8Array.from(pairs, ({ text }) => text),
+  }
+}
+
+function readTextOf(view: View, category: RuleCategory): ReadText {
+  return READ_TEXT[view === 'decoded' && category === 'injection' ? 'decodedFolded' : view]
 }

@@ -11,15 +11,17 @@
 
 export interface Automaton<Report> {
   /**
-   * A row of cells for each state that was visited, by the class of the next unit: the row
-   * to go on with; below 0 where words end there, and 0 where it is not worked out yet.
-   * Another array after {@link follow} has made it longer.
+   * A row of cells for each state that was visited, by the near class of the next unit: the
+   * row to go on with; below 0 where words end there, and 0 where it is not worked out yet.
+   * Another array after {@link follow} or {@link far} has made it longer.
    */
   readonly table: () => Int32Array
   /** The row to begin with. */
   readonly start: number
   /** Works out a cell that is 0 and fills it in; rows that were given before are no longer good. */
   readonly follow: (row: number, unitClass: number) => number
+  /** The cell for a class that is not near, worked out where it is not yet. */
+  readonly far: (row: number, unitClass: number) => number
   /** What was made of the words that end in the state of a row, of which a cell below 0 said so. */
   readonly reportOf: (row: number) => Report
 }
@@ -29,6 +31,12 @@ export interface ClassedWords {
   readonly words: readonly string[]
   readonly classOf: Uint16Array
   readonly classCount: number
+  /**
+   * Classes below it are near: every row has a cell for them. Cells of the others are kept
+   * beside the rows that met one, so that the table of a text in ASCII stays in the cache of
+   * the processor.
+   */
+  readonly nearCount: number
 }
 
 const ROOT = 0
@@ -45,7 +53,8 @@ export function createAutomaton<Report>(
   looked: ClassedWords,
   report: (ends: readonly number[]) => Report,
 ): Automaton<Report> {
-  const { classCount } = looked
+  const { classCount, nearCount } = looked
+  const farCount = classCount - nearCount
   const trie = buildTrie(looked)
   /** Rows of states, by the trie's numbers; 0 for those that were not visited. */
   const rowOf = new Int32Array(trie.size)
@@ -54,12 +63,17 @@ export function createAutomaton<Report>(
   /** The state of the longest proper suffix; -1 where that is not worked out yet. */
   const suffixes = new Int32Array(trie.size).fill(-1)
   const ends = new Map<number, readonly number[]>()
-  let table = new Int32Array(FIRST_ROWS * classCount)
-  const start = classCount
+  let table = new Int32Array(FIRST_ROWS * nearCount)
+  /** By the number of a row; none for a row that met no far class. */
+  let farRows: (Int32Array | undefined)[] = []
+  let farCells = 0
+  const start = nearCount
 
   function beginAnew(): void {
     rowOf.fill(0)
     table.fill(0)
+    farRows = []
+    farCells = 0
     visited.length = 0
     visited.push({ state: ROOT, report: undefined })
     rowFor(ROOT)
@@ -68,12 +82,12 @@ export function createAutomaton<Report>(
   function rowFor(state: number): number {
     const known = rowOf[state] as number
     if (known !== 0) return known
-    if ((visited.length + 1) * classCount > table.length) {
+    if ((visited.length + 1) * nearCount > table.length) {
       const longer = new Int32Array(2 * table.length)
       longer.set(table)
       table = longer
     }
-    const row = visited.length * classCount
+    const row = visited.length * nearCount
     const found = endsIn(state)
     visited.push({ state, report: found.length > 0 ? report(found) : undefined })
     rowOf[state] = row
@@ -109,22 +123,40 @@ export function createAutomaton<Report>(
     return all
   }
 
+  function follow(row: number, unitClass: number): number {
+    const { state } = visited[row / nearCount] as (typeof visited)[0]
+    const after = next(state, unitClass)
+    if ((visited.length + 1) * nearCount + farCells > MAX_CELLS) beginAnew()
+    const to = rowFor(after)
+    const tells = visited[to / nearCount]?.report !== undefined
+    const cell = tells ? -to : to
+    // The row may be gone, where all was begun anew.
+    if (rowOf[state] === row) keep(row, unitClass, cell)
+    return cell
+  }
+
+  function keep(row: number, unitClass: number, cell: number): void {
+    if (unitClass < nearCount) {
+      table[row + unitClass] = cell
+      return
+    }
+    let cells = farRows[row / nearCount]
+    if (cells === undefined) {
+      cells = new Int32Array(farCount)
+      farRows[row / nearCount] = cells
+      farCells += farCount
+    }
+    cells[unitClass - nearCount] = cell
+  }
+
   beginAnew()
   return {
     table: () => table,
     start,
-    follow(row, unitClass) {
-      const { state } = visited[row / classCount] as (typeof visited)[0]
-      const after = next(state, unitClass)
-      if ((visited.length + 1) * classCount > MAX_CELLS) beginAnew()
-      const to = rowFor(after)
-      const tells = visited[to / classCount]?.report !== undefined
-      const cell = tells ? -to : to
-      // The row may be gone, where all was begun anew.
-      if (rowOf[state] === row) table[row + unitClass] = cell
-      return cell
-    },
-    reportOf: (row) => visited[row / classCount]?.report as Report,
+    follow,
+    far: (row, unitClass) =>
+      farRows[row / nearCount]?.[unitClass - nearCount] || follow(row, unitClass),
+    reportOf: (row) => visited[row / nearCount]?.report as Report,
   }
 }
 

@@ -9,8 +9,8 @@ import { StartRanges } from './start-ranges.ts'
 
 /** What a pass found. */
 export interface KeywordHits {
-  /** Whether a keyword of a rule occurs, or it has none. */
-  readonly occurs: (owner: number) => boolean
+  /** 1 for each owner of which a keyword occurs, or that has none. */
+  readonly occurring: Uint8Array
   /** Ends of the keywords of an owner whose places were asked for, ascending; else none. */
   readonly placesOf: (owner: number) => readonly number[] | undefined
   /** Where matches of the owners with anchors can start. */
@@ -79,13 +79,14 @@ export function createKeywordPrefilter(
   ])
   const classes = characterClasses(words)
   const automaton = createAutomaton(
-    { words, classOf: classes.of, classCount: classes.count },
+    { words, classOf: classes.of, classCount: classes.count, nearCount: classes.near },
     (ends) =>
       reportOf(
         ends.map((end) => owned[end] as OwnedWord),
         list,
       ),
   )
+  const { near } = classes
   const of = readAs === undefined ? classes.of : classesReadAs(readAs, classes.of)
 
   const always = [...list.entries()].flatMap(([owner, { keywords }]) =>
@@ -110,9 +111,9 @@ export function createKeywordPrefilter(
     let table = automaton.table()
     for (let index = 0; index < end; index++) {
       const unitClass = of[text.charCodeAt(index)] as number
-      let cell = table[row + unitClass] as number
+      let cell = unitClass < near ? (table[row + unitClass] as number) : 0
       if (cell === 0) {
-        cell = automaton.follow(row, unitClass)
+        cell = unitClass < near ? automaton.follow(row, unitClass) : automaton.far(row, unitClass)
         table = automaton.table()
       }
       if (cell > 0) {
@@ -135,7 +136,7 @@ export function createKeywordPrefilter(
       }
     }
     return {
-      occurs: (owner) => occurring[owner] === 1,
+      occurring,
       placesOf: (owner) => {
         const found = places.get(owner)
         return found === undefined || found.length > MAX_PLACES ? undefined : found
@@ -151,11 +152,18 @@ function notePlace(places: Map<number, number[]>, owner: number, place: number):
   else if (known.length <= MAX_PLACES) known.push(place)
 }
 
+/** Signs up to here are near: ASCII, and the one that stands for all others in a shape. */
+const LAST_NEAR = 0x80
+
 /**
  * Class 0 is every unit that no keyword holds: it leads back to the root. ASCII
  * comes first, so that the cells that ordinary text reads lie close together.
  */
-function characterClasses(words: readonly string[]): { of: Uint16Array; count: number } {
+function characterClasses(words: readonly string[]): {
+  of: Uint16Array
+  count: number
+  near: number
+} {
   const of = new Uint16Array(0x10000)
   const units = new Set<number>()
   for (const word of words) {
@@ -163,7 +171,8 @@ function characterClasses(words: readonly string[]): { of: Uint16Array; count: n
   }
   const order = [...units].sort((a, b) => rankOf(a) - rankOf(b))
   for (const [index, unit] of order.entries()) of[unit] = index + 1
-  return { of, count: order.length + 1 }
+  const near = 1 + order.filter((unit) => unit <= LAST_NEAR).length
+  return { of, count: order.length + 1, near }
 }
 
 /** Space and small letters, then the rest in the order of Unicode. */

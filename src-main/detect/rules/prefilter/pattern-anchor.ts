@@ -117,6 +117,7 @@ function anchorsOfSequence(items: readonly PatternNode[], prices: Prices): reado
       const inner = item.kind === 'set' ? [] : anchorsOf(item, prices)
       const candidates = [...inner, ...cuts(own, prices)]
       const moved = candidates.flatMap(({ runs }) => costed(movedRuns(runs, least, most), prices))
+      moved.push(...anchorsOfLastRepeat(item, rest.slice(1), least, most, prices))
       best = cheapest(best === undefined ? moved : [best, ...moved])
       if (best !== undefined && best.cost < RARE_ENOUGH) break
     }
@@ -125,6 +126,26 @@ function anchorsOfSequence(items: readonly PatternNode[], prices: Prices): reado
     most += lengths.max
   }
   return best === undefined ? [] : [best]
+}
+
+/**
+ * Of characters that are repeated, the last with what follows: where they can be many,
+ * nothing is known of what stands behind the first.
+ */
+function anchorsOfLastRepeat(
+  item: PatternNode,
+  rest: readonly PatternNode[],
+  least: number,
+  most: number,
+  prices: Prices,
+): readonly Anchor[] {
+  if (item.kind !== 'repeat' || item.item.kind !== 'set') return []
+  const { min, max } = item
+  if (min === 0 || max === min || most + max > MAX_STARTS) return []
+  const prefixes = prefixesOf({ kind: 'sequence', items: [item.item, ...rest] }, prices.reach)
+  return cuts(prefixes, prices).flatMap(({ runs }) =>
+    costed(movedRuns(runs, least + min - 1, most + max - 1), prices),
+  )
 }
 
 function isLetter(node: PatternNode): boolean {

@@ -16,7 +16,7 @@ type Written = Pick<Rule, 'pattern' | 'views'> & { readonly flags?: Rule['flags'
 
 /** Reads texts for rules by their anchors and, beside it, whole; a rule without an anchor gives nothing. */
 function readerOf(written: readonly Written[]) {
-  const anchors = written.map((rule) => ruleAnchor(rule as Rule))
+  const anchors = written.map((rule) => ruleAnchor({ ...rule, keywords: [] } as unknown as Rule))
   const wanted = new Uint8Array(written.length).fill(1)
   const prefilterOf = (within: string, readAs?: typeof shapeOf) => {
     if (!anchors.some((anchor) => anchor?.within === within)) return undefined
@@ -131,11 +131,26 @@ describe('ruleAnchor', () => {
     ['\\b\\d{3}-\\d{2}-\\d{4}\\b', 'shape'],
     ['\\b[A-Za-z]{6}[0-9A-Za-z]{10}\\b', 'long words'],
   ])('finds %s in the %s', (pattern, within) => {
-    expect(ruleAnchor({ pattern, views: ['original'] } as unknown as Rule)?.within).toBe(within)
+    expect(
+      ruleAnchor({ pattern, keywords: [], views: ['original'] } as unknown as Rule)?.within,
+    ).toBe(within)
+  })
+
+  it('leaves a rule without an anchor that fires often to its keywords', () => {
+    const rule = { pattern: '[A-Za-z]+[0-9]', views: ['original'] }
+    expect(ruleAnchor({ ...rule, keywords: [] } as unknown as Rule)?.within).toBe('shape')
+    expect(ruleAnchor({ ...rule, keywords: ['key'] } as unknown as Rule)).toBeUndefined()
+  })
+
+  it('finds many digits by the last of them', () => {
+    const rule = { pattern: '\\d{1,6} [A-Z]{2}', keywords: [], views: ['original'] }
+    expect(ruleAnchor(rule as unknown as Rule)?.words).toEqual([
+      { word: '0 AA', least: 0, most: 5 },
+    ])
   })
 
   it.each(['a*', '(?:x|)', '.{500}x?'])('has no anchor of letters for %s', (pattern) => {
-    const anchor = ruleAnchor({ pattern, views: ['folded'] } as unknown as Rule)
+    const anchor = ruleAnchor({ pattern, keywords: [], views: ['folded'] } as unknown as Rule)
     expect(anchor?.within === 'lowered').toBe(false)
   })
 })

@@ -24,11 +24,22 @@ export interface RuleAnchor {
 
 /** Tries expected for each character beyond which a windowed rule reads its windows instead. */
 const MAX_WINDOWED_COST = 0.02
+/**
+ * And beyond which a rule with keywords reads the whole text where one of them occurs: it
+ * would be tried nearly everywhere, and texts without them pay for its anchors all the same.
+ */
+const MAX_COST_WITH_KEYWORDS = 0.15
 /** And beyond which a long word is the better anchor. */
 const MAX_WORD_COST = 0.004
 
-/** The anchor of a rule; none where its pattern has none, or its windows are the shorter way. */
-export function ruleAnchor({ pattern, flags, window, views }: Rule): RuleAnchor | undefined {
+/** The anchor of a rule; none where its pattern has none, or its keywords are the shorter way. */
+export function ruleAnchor({
+  pattern,
+  flags,
+  keywords,
+  window,
+  views,
+}: Rule): RuleAnchor | undefined {
   const tree = patternTree(pattern, flags)
   // Identifiers are read as written; for the odd rule of another view a pass would cost too much.
   const anchor = anchorOf(tree, views.includes('original'))
@@ -39,6 +50,7 @@ export function ruleAnchor({ pattern, flags, window, views }: Rule): RuleAnchor 
   }
   if (anchor === undefined) return undefined
   if (window !== undefined && anchor.cost > MAX_WINDOWED_COST) return undefined
+  if (keywords.length > 0 && anchor.cost > MAX_COST_WITH_KEYWORDS) return undefined
   const lettersOf = anchor.within === 'lowered' ? lowerCaseUnits : shapesOf
   const words = new Map<string, AnchorWord>()
   for (const found of anchor.runs.flatMap((run) => wordsOf(run, lettersOf))) {
