@@ -22,13 +22,21 @@ function configOf(content: unknown) {
 }
 
 it('keeps the defaults without a file', () => {
-  expect(readConfig(dataDir)).toEqual({ plans: PLANS, network: NO_NETWORK_SETTINGS })
+  expect(readConfig(dataDir)).toEqual({
+    plans: PLANS,
+    network: NO_NETWORK_SETTINGS,
+    formats: 'contract',
+  })
 })
 
 it.each([{}, { plans: {} }, { plans: { free: {} } }, '\ufeff{}'])(
   'keeps the defaults where %j says nothing else',
   (content) => {
-    expect(configOf(content)).toEqual({ plans: PLANS, network: NO_NETWORK_SETTINGS })
+    expect(configOf(content)).toEqual({
+      plans: PLANS,
+      network: NO_NETWORK_SETTINGS,
+      formats: 'contract',
+    })
   },
 )
 
@@ -72,6 +80,11 @@ it('takes a limit away with null', () => {
   })
   expect(plans.anonymous.dailyScanUnits).toBeNull()
   expect(plans.free).toMatchObject({ monthlyScanUnits: null, tokensPerSubmission: null })
+})
+
+it('reads further formats for everybody where its owner says so', () => {
+  expect(configOf('{"formats":"all"}').formats).toBe('all')
+  expect(() => configOf('{"formats":"some"}')).toThrow(ConfigError)
 })
 
 describe('refuses', () => {

@@ -18,10 +18,13 @@ import {
   NO_NETWORK_SETTINGS,
   withNetworkFlags,
 } from './intake/network-settings.ts'
+import { FORMATS, type Formats } from './intake/submission.ts'
 
 export interface Config {
   readonly plans: Plans
   readonly network: NetworkSettings
+  /** What is read of callers other than the owner. */
+  readonly formats: Formats
 }
 
 /** The settings cannot be used; the message names the file and what is wrong in it. */
@@ -65,6 +68,7 @@ const NetworkMember = Type.Object(
 
 const ConfigFile = Type.Object(
   {
+    formats: Type.Optional(Type.Union(FORMATS.map((each) => Type.Literal(each)))),
     network: Type.Optional(NetworkMember),
     plans: Type.Optional(
       Type.Object(
@@ -92,7 +96,11 @@ const validator = Compile(ConfigFile)
 export function readConfig(dataDir: string): Config {
   const path = join(dataDir, 'config.json')
   const json = readIfThere(path)
-  const { plans = {}, network = {} } = json === null ? {} : checked(path, parsed(path, json))
+  const {
+    plans = {},
+    network = {},
+    formats = 'contract',
+  } = json === null ? {} : checked(path, parsed(path, json))
   return {
     plans: {
       anonymous: withSettings(PLANS.anonymous, plans.anonymous),
@@ -101,6 +109,7 @@ export function readConfig(dataDir: string): Config {
       pro: withSettings(PLANS.pro, plans.pro),
     },
     network: networkOf(path, network),
+    formats,
   }
 }
 

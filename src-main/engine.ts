@@ -29,6 +29,7 @@ import {
 } from './extract/extract-document.ts'
 import type { NetworkSettings } from './intake/network-settings.ts'
 import { networkWhenNeeded } from './intake/network-when-needed.ts'
+import type { Formats } from './intake/submission.ts'
 import { resolveCacheDir } from './paths.ts'
 import { findTokenStartsIn } from './scan/count-tokens.ts'
 import type { DecidePool } from './scan/decide-in.ts'
@@ -111,6 +112,7 @@ const COMPILE_DEADLINE_MS = 5 * 60_000
 export function createEngine({
   dataDir,
   network: settings,
+  formats = 'contract',
   bounds = ENGINE_BOUNDS,
   workers,
   shippedModels,
@@ -119,6 +121,8 @@ export function createEngine({
   /** Its `models/` and `rules/` hold the owner's own packs; it need not be there. */
   readonly dataDir: string
   readonly network: NetworkSettings
+  /** What is read of callers other than the owner. */
+  readonly formats?: Formats
   readonly bounds?: EngineBounds
   /** Instead of the built-in entries, for tests of an engine that does not start. */
   readonly workers?: Partial<Record<WorkerName, URL>> | undefined
@@ -217,6 +221,7 @@ export function createEngine({
     extraction: {
       pool: extractPool,
       network,
+      formats,
       cache: createExtractionCache(EXTRACTION_CACHE_BYTES),
       findTokenStarts,
       clock: () => performance.now(),

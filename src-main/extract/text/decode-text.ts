@@ -3,8 +3,8 @@
  * repaired, because a detector must read what the bytes say.
  */
 
-import { unreadOfficeKind } from '../docx/office-kind.ts'
 import { ExtractionError } from '../extraction-error.ts'
+import { unreadOfficeKind } from '../office/office-kind.ts'
 
 /**
  * Whether bytes are no text at all: they hold a control character that no text

@@ -135,7 +135,7 @@ function tooLarge(): ExtractionError {
   return broken(`unfolds to more than ${MAX_UNFOLDED_BYTES.toLocaleString('en')} bytes`)
 }
 
-function broken(message = 'is a broken DOCX file'): ExtractionError {
+function broken(message = 'is a broken Office file'): ExtractionError {
   return new ExtractionError('EXTRACTION_FAILED', message)
 }
 
