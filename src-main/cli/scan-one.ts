@@ -102,6 +102,7 @@ async function sourceOf(input: Exclude<Input, { problem: unknown }>): Promise<So
     case 'mcp_server':
       return { type: 'mcp_server', url: input.name }
     case 'documents':
+      if ('bytes' in input) return readUpload(input.fileName ?? input.name, input.bytes)
       return readUpload(
         input.name,
         await readBounded(input.path === STANDARD_INPUT ? 0 : input.path),

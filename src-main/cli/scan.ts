@@ -36,6 +36,8 @@ import { printable } from './terminal-table.ts'
 interface ScanOptions extends NetworkOptions {
   readonly url: readonly string[]
   readonly mcp: readonly string[]
+  readonly git?: string
+  readonly agents?: string | true
   readonly format: FormatName
   readonly evidence: EvidenceChoice
   /** Instead of standard output. */
@@ -57,6 +59,8 @@ const FORMATS = [
 
 const EXIT_CODES_HELP = `
 Folders are read whole, hidden files too; what .gitignore and .assayignore leave out is left out.
+Archives (zip, tar, tar.gz, gz) are opened: a member is told as archive.zip!/path.
+A version in git is told as path@commit, by the commit that brought its content first.
 What is text in UTF-8, such as source code, is read as text.
 
 Exit codes:
@@ -70,6 +74,14 @@ export function scanCommand(): Command {
     .argument('[path...]', 'files, folders, patterns in quotes; - for standard input')
     .option('--url <address>', 'web page to scan, repeatable', repeated, [])
     .option('--mcp <address>', 'MCP server whose metadata to scan, repeatable', repeated, [])
+    .option(
+      '--git <what>',
+      'versions in git: staged, history, or a range such as main..HEAD; paths are repositories',
+    )
+    .option(
+      '--agents [folder]',
+      "agents' instructions, skills and MCP settings: of this machine, or of a repository",
+    )
     .addOption(new Option('--format <format>', 'how to print').choices(FORMATS).default('table'))
     .addOption(
       new Option('--evidence <choice>', 'what files for programs show of it')
@@ -111,8 +123,12 @@ async function scan(
   options: ScanOptions,
   command: Command,
 ): Promise<void> {
-  if (paths.length + options.url.length + options.mcp.length === 0)
-    command.error('error: name a file, a folder, --url or --mcp', { exitCode: EXIT.unusable })
+  const { url, mcp, git, agents } = options
+  const isNamed = paths.length + url.length + mcp.length > 0
+  if (!isNamed && git === undefined && agents === undefined)
+    command.error('error: name a file, a folder, --git, --agents, --url or --mcp', {
+      exitCode: EXIT.unusable,
+    })
   const baseline = options.baseline === undefined ? undefined : readBaseline(options.baseline)
   const dataDir = resolveDataDir(options.dataDir)
   const { plans, network } = readConfig(dataDir)
