@@ -47,7 +47,7 @@ async function scanAll(
   const engine = createEngine({
     dataDir,
     network: { allowHosts: [], resolve: [] },
-    bounds: { threads, queuedTasks: 100, smallUnits },
+    bounds: { threads, queuedTasks: 100, smallUnits, cachedBytes: 64_000_000 },
   })
   try {
     const signal = new AbortController().signal

@@ -52,6 +52,8 @@ export interface EngineBounds {
    * Above 0, threads are started when something larger comes.
    */
   readonly smallUnits: number
+  /** About the bytes of documents that were read lately and are kept; a scan that is repeated with other settings reads none again. */
+  readonly cachedBytes: number
   /** Instead of {@link DEADLINES_MS}, for tests that reach them. */
   readonly deadlinesMs?: Partial<typeof DEADLINES_MS>
 }
@@ -77,10 +79,16 @@ export const ENGINE_BOUNDS: EngineBounds = {
   queuedTasks: 1_000,
   // A service has its threads waiting, and others who ask.
   smallUnits: 0,
+  cachedBytes: 64_000_000,
 }
 
 /** For a command that reads some files and ends: most are small, and a thread takes longer to start than to read one. */
-export const COMMAND_BOUNDS: EngineBounds = { ...ENGINE_BOUNDS, smallUnits: 32 * 1024 }
+export const COMMAND_BOUNDS: EngineBounds = {
+  ...ENGINE_BOUNDS,
+  smallUnits: 32 * 1024,
+  // It reads each file once; only copies of one that lie side by side are met again.
+  cachedBytes: 2_000_000,
+}
 
 export interface Engine extends ScanEngine {
   readonly rules: readonly RuleEntry[]
@@ -96,9 +104,6 @@ export interface Engine extends ScanEngine {
   readonly warmAll: () => Promise<void>
   readonly close: () => Promise<void>
 }
-
-/** Documents that were read lately; a scan that is repeated with other settings reads none again. */
-const EXTRACTION_CACHE_BYTES = 64_000_000
 
 /** A network of some hundred million weights with its buffers, and Node. */
 const INFERENCE_MEMORY_MB = 3_072
@@ -131,7 +136,7 @@ export function createEngine({
   /** Stands between the scans and the inference process: measurements remember what networks said. */
   readonly aroundReadTexts?: (own: ReadTexts) => ReadTexts
 }): Engine {
-  const { threads, queuedTasks: maxQueue, smallUnits } = bounds
+  const { threads, queuedTasks: maxQueue, smallUnits, cachedBytes } = bounds
   const deadlines = { ...DEADLINES_MS, ...bounds.deadlinesMs }
   const shipped = shippedRules(resolveCacheDir(), VERSION)
   const own = loadUserRules(dataDir, shipped.packs)
@@ -222,7 +227,7 @@ export function createEngine({
       pool: extractPool,
       network,
       formats,
-      cache: createExtractionCache(EXTRACTION_CACHE_BYTES),
+      cache: createExtractionCache(cachedBytes),
       findTokenStarts,
       clock: () => performance.now(),
     },

@@ -19,6 +19,7 @@ export interface ScanSources {
   readonly output?: string
   readonly baseline?: string
   readonly writeBaseline?: string
+  readonly resume?: string
 }
 
 /** Files of the scan itself are left out of folders; one that is named itself is read. */
@@ -26,8 +27,8 @@ export async function* scanInputs(
   paths: readonly string[],
   sources: ScanSources,
 ): AsyncGenerator<Input> {
-  const { url, mcp, output, baseline, writeBaseline } = sources
-  const written = [output, writeBaseline].filter((path) => path !== undefined)
+  const { url, mcp, output, baseline, writeBaseline, resume } = sources
+  const written = [output, writeBaseline, resume].filter((path) => path !== undefined)
   const own = new Set(
     [...written, ...written.map(partOf), ...(baseline === undefined ? [] : [baseline])].map(
       (path) => resolve(path),

@@ -5,9 +5,11 @@ import { SCAN_DEADLINE_MS } from '../../src-shared/contract/limits.ts'
 import type { ScanConfig } from '../../src-shared/contract/scan-request.ts'
 import { LOCAL_ACCOUNT } from '../accounts/api-keys.ts'
 import type { SizeLimits } from '../accounts/limits.ts'
+import type { ScanOutcome } from '../decide/scan-outcome.ts'
 import { unsealOutcome } from '../decide/sealed-outcome.ts'
 import { cleanFileName, readUpload } from '../intake/read-upload.ts'
 import type { Source } from '../intake/submission.ts'
+import type { PreparedSubmission } from '../scan/prepared-submission.ts'
 import { newJobId } from '../scan/scan-job.ts'
 import {
   type Caller,
@@ -15,6 +17,7 @@ import {
   prepareSubmission,
   type ScanEngine,
 } from '../scan/scan-submission.ts'
+import type { Journal } from './journal.ts'
 import { readBounded } from './read-bounded.ts'
 import type { ScanReport, Unscanned } from './scan-report.ts'
 import { type Found, type NotAFile, STANDARD_INPUT } from './walk/find-files.ts'
@@ -32,6 +35,7 @@ export async function scanInput(
   limits: SizeLimits,
   input: Input,
   config: ScanConfig,
+  journal?: Journal,
 ): Promise<ScanReport> {
   const { kind, name } = input
   const isNamed = !('isNamed' in input) || input.isNamed
@@ -49,9 +53,8 @@ export async function scanInput(
     }
     const submission = { kind, sources: [source], config }
     const prepared = await prepareSubmission(engine, limits, submission, OWNER, signal)
-    const sealed = await detectOne(engine, prepared, signal)
-    const { status, result, findings } = unsealOutcome(sealed)
     const [{ document, source: address }] = prepared.documents as [(typeof prepared.documents)[0]]
+    const { status, result, findings } = await outcomeOf(engine, prepared, signal, journal)
     // By its path: many files of a folder have one name.
     const shown = kind === 'documents' ? name : address
     const job = { job_id: newJobId(), source: shown, status, ...result }
@@ -62,6 +65,23 @@ export async function scanInput(
     const message = withoutName(error.message, name)
     return { name, isNamed, error: { code, message }, effect: effectOf(code, isNamed) }
   }
+}
+
+/** From the journal, where this text was scanned before; what was scanned whole goes into it. */
+async function outcomeOf(
+  engine: ScanEngine,
+  prepared: PreparedSubmission,
+  signal: AbortSignal,
+  journal: Journal | undefined,
+): Promise<ScanOutcome> {
+  const [{ document }] = prepared.documents as [(typeof prepared.documents)[0]]
+  const key = journal?.keyOf(document, prepared.config)
+  const known = key === undefined ? undefined : journal?.find(key)
+  if (known !== undefined) return known
+  const outcome = unsealOutcome(await detectOne(engine, prepared, signal))
+  if (key !== undefined && outcome.result.completion.state === 'complete')
+    journal?.add(key, outcome)
+  return outcome
 }
 
 /** Sentences that begin with the name of a file are the same for all: the name stands before them. */

@@ -11,6 +11,7 @@ import { categoriesOf } from '../detect/detector.ts'
 import { COMMAND_BOUNDS, createEngine } from '../engine.ts'
 import { withNetworkFlags } from '../intake/network-settings.ts'
 import { resolveDataDir } from '../paths.ts'
+import type { ScanEngine } from '../scan/scan-submission.ts'
 import { VERSION } from '../version.ts'
 import {
   addBaseline,
@@ -23,9 +24,11 @@ import {
 import { EXIT } from './exit-codes.ts'
 import { createFormat, type FormatName } from './formats/index.ts'
 import { inOrder } from './in-order.ts'
+import { openJournal } from './journal.ts'
 import { addNetworkOptions, type NetworkOptions, networkFlags } from './network-options.ts'
 import { NobodyReads, openOutput } from './output.ts'
 import { createProgress } from './progress.ts'
+import { writeCopy } from './redacted-copies.ts'
 import { tellLeftOut } from './rules.ts'
 import { scanInputs } from './scan-inputs.ts'
 import { scanInput } from './scan-one.ts'
@@ -49,6 +52,8 @@ interface ScanOptions extends NetworkOptions {
   readonly allowPartial: boolean
   readonly baseline?: string
   readonly writeBaseline?: string
+  readonly resume?: string
+  readonly redact?: string
   readonly jobs: number
   readonly dataDir?: string
 }
@@ -107,6 +112,11 @@ export function scanCommand(): Command {
     )
     .option('--baseline <file>', 'leave out the findings that it holds')
     .option('--write-baseline <file>', 'write the findings as hashes, and end with 0 for them')
+    .option(
+      '--resume <file>',
+      'a journal: what it holds is not scanned again, what is scanned goes into it',
+    )
+    .option('--redact <folder>', 'where to write copies with the found values taken out')
     .addOption(
       new Option('--jobs <count>', 'files that are scanned at once')
         .argParser(parseJobs)
@@ -142,11 +152,18 @@ async function scan(
     const modelled = engine.models.packs.flatMap(({ manifest }) => categoriesOf(manifest))
     const config = configOf(options, modelled, command)
     const limits = createOwnerLimits(plans)
+    using journal =
+      options.resume === undefined ? undefined : openJournal(options.resume, engine.identity())
+    let isUnredacted = false
     const reports = inOrder(scanInputs(paths, options), options.jobs, async (input) => {
-      const report = await scanInput(engine, limits, input, config)
+      const report = await scanInput(engine, limits, input, config, journal)
+      if (options.redact !== undefined && !(await redacted(engine, options.redact, report))) {
+        isUnredacted = true
+      }
       return baseline === undefined ? report : withBaseline(report, baseline)
     })
     await print(reports, options)
+    if (isUnredacted && process.exitCode === EXIT.ok) process.exitCode = EXIT.incomplete
   } finally {
     await engine.close()
   }
@@ -207,6 +224,17 @@ async function print(reports: AsyncIterable<ScanReport>, options: ScanOptions): 
     failOn: found === undefined ? failOn : 'never',
     allowPartial,
   })
+}
+
+/** Writes the copy of what was scanned, or says why there is none, and whether that is well. */
+async function redacted(engine: ScanEngine, folder: string, report: ScanReport): Promise<boolean> {
+  if ('error' in report) return true
+  const outcome = await writeCopy(engine, folder, report)
+  if (outcome === 'written') return true
+  const why =
+    outcome === 'left' ? 'values were found in it again' : 'not everything in it could be checked'
+  process.stderr.write(`${printable(report.name)}: no redacted copy, ${why}\n`)
+  return false
 }
 
 /** Says on standard error which of the named inputs are in no file, and why. */

@@ -33,7 +33,7 @@ import { isFileItself, regionsOf } from './text-regions.ts'
 
 export { REPORT_STREAMS } from './report-formats.ts'
 export type { CopyRequest, DrawnCopy, Report, ReportFinding, ReportStream, StreamSettings, Unread }
-export { isFileItself, regionsOf, visible }
+export { isFileItself, regionsOf, valuesLeft, visible }
 
 /** A file to hand out. */
 export interface ExportFile {
@@ -164,6 +164,11 @@ export function createExports(parts: ReviewDocumentParts): Exports {
 /** The report of a scan that is not stored, for the command line. */
 export function reportUnstored(scan: UnstoredScan, { evidence, ...made }: StreamSettings): Report {
   return reportOf(unreviewed(scan), { evidence }, made)
+}
+
+/** The redacted text of a scan that is not stored, and what was taken out of it. */
+export function copyUnstored(scan: UnstoredScan): Pick<RedactedCopy, 'text' | 'keys'> {
+  return redactedCopy(unreviewed(scan), { format: 'text' })
 }
 
 /** A scan of which nothing is kept and nothing was said. */

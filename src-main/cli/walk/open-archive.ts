@@ -8,7 +8,7 @@ import { createReadStream } from 'node:fs'
 import { Readable, Transform } from 'node:stream'
 import { promisify } from 'node:util'
 import { createGunzip, gunzip } from 'node:zlib'
-import { createTarDecoder, type ParsedTarEntry } from 'modern-tar'
+import type { ParsedTarEntry } from 'modern-tar'
 import { ScanError } from '../../../src-shared/contract/error-codes.ts'
 import { MAX_FILE_BYTES } from '../../../src-shared/contract/limits.ts'
 import { ExtractionError } from '../../extract/extract-document.ts'
@@ -120,6 +120,7 @@ async function* tarMembers(archive: Archive, isPacked: boolean): AsyncGenerator<
     'bytes' in archive
       ? Readable.from([Buffer.from(archive.bytes)])
       : createReadStream(archive.path)
+  const { createTarDecoder } = await import('modern-tar')
   const counted = isPacked ? bounded(source) : source
   const entries = Readable.toWeb(counted).pipeThrough(
     createTarDecoder({ strict: true }) as unknown as ReadableWritablePair<
