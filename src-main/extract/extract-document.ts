@@ -122,6 +122,6 @@ function chooseExtractor(source: FileRequest): Extractor {
   if (binary) return binary
   const further = source.formats === 'all' && FURTHER_EXTRACTORS.find(recognises)
   if (further) return further
-  if (isBinary(source.bytes)) refuseUnknown(source.bytes)
+  if (isBinary(source.bytes)) refuseUnknown(source.bytes, source.formats)
   return TEXT_EXTRACTORS.find(recognises) ?? textExtractor
 }
