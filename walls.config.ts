@@ -181,7 +181,13 @@ export default {
     screen('review', ['data', 'messages', 'ui', 'document', 'findings', 'keyboard', 'verdict']),
     screen('shell', ['data', 'messages', 'ui', 'intake']),
 
-    entrance('extract', ['extract-document', 'canonical-document', 'mcp/pins', 'mcp/changes']),
+    entrance('extract', [
+      'extract-document',
+      'canonical-document',
+      'office/read-zip',
+      'mcp/pins',
+      'mcp/changes',
+    ]),
     entrance('detect', [
       'detector',
       'select-detectors',

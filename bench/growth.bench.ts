@@ -5,6 +5,7 @@
  */
 
 import { DIMENSIONS } from '../quality/growth/dimensions.ts'
+import { FURTHER_DIMENSIONS } from '../quality/growth/further-dimensions.ts'
 import { extractDocument } from '../src-main/extract/extract-document.ts'
 import { growthExponent, growthOf } from '../src-shared/__fixtures__/growth.ts'
 import type { Figure } from './figure.ts'
@@ -14,8 +15,8 @@ const SCALE = 4
 
 export async function measure(): Promise<readonly Figure[]> {
   const figures: Figure[] = []
-  for (const { name, size, make } of DIMENSIONS) {
-    const read = (bytes: Uint8Array) => extractDocument({ name: 'file', bytes })
+  for (const { name, size, make } of [...DIMENSIONS, ...FURTHER_DIMENSIONS]) {
+    const read = (bytes: Uint8Array) => extractDocument({ name: 'file', bytes, formats: 'all' })
     const growth = await growthOf(make, read, SCALE * size)
     figures.push({ name, value: growthExponent(growth), unit: 'exponent' })
   }

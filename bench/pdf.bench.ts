@@ -75,11 +75,12 @@ function readerWith(threads: number, bytes: Uint8Array): () => Promise<unknown> 
         network,
         cache: createExtractionCache(1),
         findTokenStarts: async (text) => tokenStarts(text),
+        formats: 'contract',
         clock: () => performance.now(),
       },
       [source],
       Number.MAX_SAFE_INTEGER,
-      { signal, isUrgent: false },
+      { signal, isUrgent: false, formats: 'contract' },
     )
 }
 

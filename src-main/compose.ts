@@ -118,7 +118,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   // What was opened is closed in reverse order, also where a later step throws.
   await using opened = new AsyncDisposableStack()
   prepareDataDir(options.dataDir)
-  const { plans, network } = readConfig(options.dataDir)
+  const { plans, network, formats: readFormats } = readConfig(options.dataDir)
   opened.defer(lockDataDir(options.dataDir))
   removeLaunchPages(options.dataDir)
   opened.defer(() => removeLaunchPages(options.dataDir))
@@ -138,6 +138,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const engine = createEngine({
     dataDir: options.dataDir,
     network: withNetworkFlags(network, options.network),
+    formats: readFormats,
     bounds,
     workers: options.workers,
     shippedModels: options.shippedModels,

@@ -25,6 +25,7 @@ const DEFAULTS = {
   plans: PLANS,
   network: NO_NETWORK_SETTINGS,
   mcp: { roots: [], unmaskedEvidence: false },
+  formats: 'contract',
 }
 
 it('keeps the defaults without a file', () => {
@@ -83,6 +84,11 @@ it('takes a limit away with null', () => {
   })
   expect(plans.anonymous.dailyScanUnits).toBeNull()
   expect(plans.free).toMatchObject({ monthlyScanUnits: null, tokensPerSubmission: null })
+})
+
+it('reads further formats for everybody where its owner says so', () => {
+  expect(configOf('{"formats":"all"}').formats).toBe('all')
+  expect(() => configOf('{"formats":"some"}')).toThrow(ConfigError)
 })
 
 describe('refuses', () => {

@@ -18,11 +18,14 @@ import {
   NO_NETWORK_SETTINGS,
   withNetworkFlags,
 } from './intake/network-settings.ts'
+import { FORMATS, type Formats } from './intake/submission.ts'
 
 export interface Config {
   readonly plans: Plans
   readonly network: NetworkSettings
   readonly mcp: McpSettings
+  /** What is read of callers other than the owner. */
+  readonly formats: Formats
 }
 
 /** What agents may see over `assay mcp`. */
@@ -80,6 +83,7 @@ const McpMember = Type.Object(
 const ConfigFile = Type.Object(
   {
     mcp: Type.Optional(McpMember),
+    formats: Type.Optional(Type.Union(FORMATS.map((each) => Type.Literal(each)))),
     network: Type.Optional(NetworkMember),
     plans: Type.Optional(
       Type.Object(
@@ -111,6 +115,7 @@ export function readConfig(dataDir: string): Config {
     plans = {},
     network = {},
     mcp = {},
+    formats = 'contract',
   } = json === null ? {} : checked(path, parsed(path, json))
   return {
     plans: {
@@ -124,6 +129,7 @@ export function readConfig(dataDir: string): Config {
       roots: (mcp.roots ?? []).map((folder) => resolve(dataDir, folder)),
       unmaskedEvidence: mcp.unmasked_evidence ?? false,
     },
+    formats,
   }
 }
 

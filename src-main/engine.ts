@@ -29,6 +29,7 @@ import {
 } from './extract/extract-document.ts'
 import type { NetworkSettings } from './intake/network-settings.ts'
 import { networkWhenNeeded } from './intake/network-when-needed.ts'
+import type { Formats } from './intake/submission.ts'
 import { resolveCacheDir } from './paths.ts'
 import { findTokenStartsIn } from './scan/count-tokens.ts'
 import type { DecidePool } from './scan/decide-in.ts'
@@ -50,6 +51,8 @@ export interface EngineBounds {
   readonly smallUnits: number
   /** Whether threads are started when something larger comes, else before anything is read. */
   readonly startsLate: boolean
+  /** About the bytes of documents that were read lately and are kept; a scan that is repeated with other settings reads none again. */
+  readonly cachedBytes: number
   /** Instead of {@link DEADLINES_MS}, for tests that reach them. */
   readonly deadlinesMs?: Partial<typeof DEADLINES_MS>
 }
@@ -77,6 +80,7 @@ export const ENGINE_BOUNDS: EngineBounds = {
   // thread costs a whole one.
   smallUnits: 2 * 1024,
   startsLate: false,
+  cachedBytes: 64_000_000,
 }
 
 /** For a command that reads some files and ends: most are small, and a thread takes longer to start than to read one. */
@@ -84,6 +88,8 @@ export const COMMAND_BOUNDS: EngineBounds = {
   ...ENGINE_BOUNDS,
   smallUnits: 32 * 1024,
   startsLate: true,
+  // It reads each file once; only copies of one that lie side by side are met again.
+  cachedBytes: 2_000_000,
 }
 
 export interface Engine extends ScanEngine {
@@ -101,9 +107,6 @@ export interface Engine extends ScanEngine {
   readonly close: () => Promise<void>
 }
 
-/** Documents that were read lately; a scan that is repeated with other settings reads none again. */
-const EXTRACTION_CACHE_BYTES = 64_000_000
-
 /** A network of some hundred million weights with its buffers, and Node. */
 const INFERENCE_MEMORY_MB = 3_072
 const INFERENCE_IDLE_MS = 5 * 60_000
@@ -116,6 +119,7 @@ const COMPILE_DEADLINE_MS = 5 * 60_000
 export function createEngine({
   dataDir,
   network: settings,
+  formats = 'contract',
   bounds = ENGINE_BOUNDS,
   workers,
   shippedModels,
@@ -124,6 +128,8 @@ export function createEngine({
   /** Its `models/` and `rules/` hold the owner's own packs; it need not be there. */
   readonly dataDir: string
   readonly network: NetworkSettings
+  /** What is read of callers other than the owner. */
+  readonly formats?: Formats
   readonly bounds?: EngineBounds
   /** Instead of the built-in entries, for tests of an engine that does not start. */
   readonly workers?: Partial<Record<WorkerName, URL>> | undefined
@@ -132,7 +138,7 @@ export function createEngine({
   /** Stands between the scans and the inference process: measurements remember what networks said. */
   readonly aroundReadTexts?: (own: ReadTexts) => ReadTexts
 }): Engine {
-  const { threads, queuedTasks: maxQueue, smallUnits, startsLate } = bounds
+  const { threads, queuedTasks: maxQueue, smallUnits, startsLate, cachedBytes } = bounds
   const deadlines = { ...DEADLINES_MS, ...bounds.deadlinesMs }
   const shipped = shippedRules(resolveCacheDir(), VERSION)
   const own = loadUserRules(dataDir, shipped.packs)
@@ -226,7 +232,8 @@ export function createEngine({
     extraction: {
       pool: extractPool,
       network,
-      cache: createExtractionCache(EXTRACTION_CACHE_BYTES),
+      formats,
+      cache: createExtractionCache(cachedBytes),
       findTokenStarts,
       clock: () => performance.now(),
     },

@@ -99,6 +99,7 @@ async function extracted(
     const [prepared] = await extractSources(extraction, [source], MEGABYTE, {
       signal,
       isUrgent: false,
+      formats: 'all',
     })
     return prepared?.document
   } catch {

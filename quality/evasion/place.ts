@@ -6,6 +6,7 @@
 
 import type { CanonicalDocument } from '../../src-main/extract/canonical-document.ts'
 import { extractDocument } from '../../src-main/extract/extract-document.ts'
+import type { Formats } from '../../src-main/intake/submission.ts'
 
 /** The order that every place hides. */
 export const PAYLOAD =
@@ -47,7 +48,8 @@ export function textDocument(text: string): CanonicalDocument {
 export function fileDocument(
   name: string,
   content: string | Uint8Array,
+  formats: Formats = 'contract',
 ): Promise<CanonicalDocument> {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
-  return extractDocument({ name, bytes })
+  return extractDocument({ name, bytes, formats })
 }

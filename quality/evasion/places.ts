@@ -3,7 +3,9 @@
 import type { Place, Twin } from './place.ts'
 import { DOCX_PLACES, DOCX_TWINS } from './places/docx.ts'
 import { HTML_PLACES, HTML_TWINS } from './places/html.ts'
+import { MAIL_PLACES, MAIL_TWINS } from './places/mail.ts'
 import { MCP_PLACES, MCP_TWINS } from './places/mcp.ts'
+import { OFFICE_PLACES, OFFICE_TWINS } from './places/office.ts'
 import { PDF_PLACES, PDF_TWINS } from './places/pdf.ts'
 import { TEXT_PLACES, TEXT_TWINS } from './places/text.ts'
 
@@ -13,6 +15,8 @@ export const PLACES: readonly Place[] = [
   ...MCP_PLACES,
   ...PDF_PLACES,
   ...DOCX_PLACES,
+  ...OFFICE_PLACES,
+  ...MAIL_PLACES,
 ]
 export const TWINS: readonly Twin[] = [
   ...TEXT_TWINS,
@@ -20,4 +24,6 @@ export const TWINS: readonly Twin[] = [
   ...MCP_TWINS,
   ...PDF_TWINS,
   ...DOCX_TWINS,
+  ...OFFICE_TWINS,
+  ...MAIL_TWINS,
 ]

@@ -57,7 +57,10 @@ export async function fuzz(runs: number, seed: number): Promise<FuzzReport> {
       const bytes = sample.wrap?.(content) ?? content
       const start = performance.now()
       try {
-        const outcome = await pool.run({ name: sample.name, bytes }, { timeoutMs: DEADLINE_MS })
+        const outcome = await pool.run(
+          { name: sample.name, bytes, formats: 'all' },
+          { timeoutMs: DEADLINE_MS },
+        )
         if (outcome.ok) documents++
         else refusals[outcome.code] = (refusals[outcome.code] ?? 0) + 1
       } catch (error) {

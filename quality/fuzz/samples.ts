@@ -10,6 +10,13 @@ import {
   relationships,
   wordXml,
 } from '../../src-main/extract/__fixtures__/make-documents.ts'
+import {
+  makeEpub,
+  makeOpenDocument,
+  makePptx,
+  makeXlsx,
+  shape,
+} from '../../src-main/extract/__fixtures__/make-office.ts'
 import type { FileSource } from '../../src-main/intake/submission.ts'
 
 export interface Sample extends FileSource {
@@ -39,6 +46,18 @@ function docxAround(body: Uint8Array): Uint8Array {
   })
 }
 
+const SHEET = Buffer.from(
+  '<sheetData><row r="1" hidden="1"><c r="A1" t="inlineStr"><is><t>one</t></is></c><c r="B1" s="1"><f>"two"&amp;"three"</f><v>4</v></c></row></sheetData>',
+)
+const xlsxAround = (sheet: Uint8Array) => makeXlsx(Buffer.from(sheet).toString('latin1'))
+const ODT =
+  '<text:h>one</text:h><text:p text:style-name="S">two<text:s text:c="3"/><text:span>three</text:span></text:p><table:table><table:table-row><table:table-cell><text:p>4</text:p></table:table-cell></table:table-row></table:table>'
+const RTF = String.raw`{\rtf1\ansi\ansicpg1252{\fonttbl{\f0 Arial;}}{\colortbl;\red255\green255\blue255;}\f0 one{\v two}\'e4\u8364?{\*\annotation three}\cf1 four\par}`
+const MAIL =
+  'From: a@b.c\r\nTo: d@e.f\r\nSubject: =?utf-8?B?w6Q=?=\r\nMIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary="b"\r\n\r\n--b\r\nContent-Type: text/html\r\n\r\n<p>one</p>\r\n--b\r\nContent-Transfer-Encoding: base64\r\nContent-Disposition: attachment; filename="a.txt"\r\n\r\ndHdv\r\n--b--\r\n'
+const NOTEBOOK =
+  '{"nbformat":4,"cells":[{"cell_type":"code","metadata":{"tags":["hide-input"]},"source":["one\\n","two"],"outputs":[{"data":{"text/html":["<p>three</p>"]}}]}]}'
+
 /** The samples, in one order. */
 export async function makeSamples(): Promise<readonly Sample[]> {
   const body = Buffer.from(wordXml(WORDS))
@@ -52,6 +71,20 @@ export async function makeSamples(): Promise<readonly Sample[]> {
       name: 'a.pdf',
       bytes: await makePdf([[{ text: 'Hello', y: 50 }], [{ text: 'world', y: 60 }]]),
     },
+    { name: 'a.xlsx', bytes: xlsxAround(SHEET) },
+    { name: 'part.xlsx', bytes: SHEET, wrap: xlsxAround },
+    {
+      name: 'a.pptx',
+      bytes: makePptx(shape('one', { own: 'descr="two"', attributes: 'sz="100"' })),
+    },
+    { name: 'a.odt', bytes: makeOpenDocument('text', ODT) },
+    {
+      name: 'a.epub',
+      bytes: makeEpub(['<p>one</p>', '!<p>two</p>'], '<dc:title>three</dc:title>'),
+    },
+    { name: 'a.rtf', bytes: Buffer.from(RTF) },
+    { name: 'a.eml', bytes: Buffer.from(MAIL) },
+    { name: 'a.ipynb', bytes: Buffer.from(NOTEBOOK) },
     { name: 'raw.pdf', bytes: makeRawPdf('BT /F 12 Tf 50 700 Td (Hello) Tj 3 Tr (unseen) Tj ET') },
   ]
 }

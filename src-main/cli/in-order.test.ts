@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { inOrder } from './in-order.ts'
 
@@ -33,6 +34,8 @@ it('begins no more than it may, and takes an input only when it begins it', asyn
   const { begun, end, run } = work()
   const results = inOrder([1, 2, 3, 4].values(), 2, run)
   const first = results.next()
+  // Inputs may come from a disk: each is waited for.
+  await setImmediate()
   end(2).resolve('2')
   expect(begun).toEqual([1, 2])
   end(1).resolve('1')

@@ -4,12 +4,12 @@
  * @param atOnce how many are begun before the first of them has ended, and so how much is in memory.
  */
 export async function* inOrder<In, Out>(
-  inputs: Iterable<In>,
+  inputs: Iterable<In> | AsyncIterable<In>,
   atOnce: number,
   work: (input: In) => Promise<Out>,
 ): AsyncGenerator<Out> {
   const begun: Promise<Out>[] = []
-  for (const input of inputs) {
+  for await (const input of inputs) {
     const result = work(input)
     // It is awaited below, after those before it.
     result.catch(() => {})

@@ -10,14 +10,18 @@ const PIECE = 64 * 1024
 /**
  * The bytes of a file, also of a pipe, and of one that grows while it is read.
  * @param path or the number of a file that is open, and stays so.
- * @throws {ScanError} where it cannot be read, or is larger than {@link MAX_FILE_BYTES}.
+ * @param most bytes.
+ * @throws {ScanError} where it cannot be read, or is larger than that.
  */
-export async function readBounded(path: string | Buffer | number): Promise<Uint8Array> {
+export async function readBounded(
+  path: string | Buffer | number,
+  most = MAX_FILE_BYTES,
+): Promise<Uint8Array> {
   try {
-    if (typeof path === 'number') return await readOpen(path)
+    if (typeof path === 'number') return await readOpen(path, most)
     const file = await promisify(open)(path, 'r')
     try {
-      return await readOpen(file)
+      return await readOpen(file, most)
     } finally {
       await promisify(close)(file)
     }
@@ -55,12 +59,12 @@ export async function readStandardInput(
   return Buffer.concat(pieces)
 }
 
-async function readOpen(file: number): Promise<Uint8Array> {
+async function readOpen(file: number, most: number): Promise<Uint8Array> {
   const { size } = await promisify(fstat)(file)
   const pieces: Buffer[] = []
   // One more than it should hold, to see its end without asking twice.
-  let room = Math.min(size, MAX_FILE_BYTES) + 1
-  for (let total = 0; total <= MAX_FILE_BYTES; room = PIECE) {
+  let room = Math.min(size, most) + 1
+  for (let total = 0; total <= most; room = PIECE) {
     const piece = Buffer.allocUnsafe(room)
     const { bytesRead } = await promisify(read)(file, piece, 0, room, null)
     if (bytesRead === 0) return Buffer.concat(pieces)

@@ -127,7 +127,7 @@ describe('a folder', () => {
     expect(summary.exitCode(BLOCK)).toBe(3)
     expect(summary.lines()).toEqual([
       '1 file scanned, 0.0 MB of text: 1 allow',
-      `1 not read: It is not TXT, Markdown, HTML, PDF or DOCX. ${latin}/a.png`,
+      `1 not read: It is of no type that is read. ${latin}/a.png`,
       `1 not read: It is not valid UTF-8. ${latin}/d.txt`,
       `1 not read: It holds no text. ${latin}/c/__init__.py`,
     ])

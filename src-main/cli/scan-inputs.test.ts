@@ -11,11 +11,16 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-function names(...[paths, sources]: Parameters<typeof scanInputs>): readonly string[] {
-  return [...scanInputs(paths, sources)].map(({ name }) => name.replace(`${folder}/`, ''))
+async function names(
+  ...[paths, sources]: Parameters<typeof scanInputs>
+): Promise<readonly string[]> {
+  const found: string[] = []
+  for await (const { name } of scanInputs(paths, sources))
+    found.push(name.replace(`${folder}/`, ''))
+  return found
 }
 
-it('leaves out what the scan itself writes and compares with', () => {
+it('leaves out what the scan itself writes and compares with', async () => {
   for (const name of ['a.txt', 'found.sarif', 'known.json', 'new.json']) {
     writeFileSync(join(folder, name), 'x')
   }
@@ -25,18 +30,18 @@ it('leaves out what the scan itself writes and compares with', () => {
     writeBaseline: join(folder, 'new.json'),
   }
   const output = openOutput(own.output)
-  expect(names([folder], { url: [], mcp: [], ...own })).toEqual(['a.txt'])
+  expect(await names([folder], { url: [], mcp: [], ...own })).toEqual(['a.txt'])
   output.abandon()
-  expect(names([own.baseline, folder], { url: [], mcp: [], ...own })).toEqual([
+  expect(await names([own.baseline, folder], { url: [], mcp: [], ...own })).toEqual([
     'known.json',
     'a.txt',
   ])
 })
 
-it('takes pages and servers behind the files', () => {
+it('takes pages and servers behind the files', async () => {
   writeFileSync(join(folder, 'a.txt'), 'x')
   const url = ['https://a.example/']
-  expect(names([folder], { url, mcp: ['https://b.example/mcp'] })).toEqual([
+  expect(await names([folder], { url, mcp: ['https://b.example/mcp'] })).toEqual([
     'a.txt',
     'https://a.example/',
     'https://b.example/mcp',

@@ -1,32 +1,52 @@
-/** What a scan reads, one after the other: what is on disk first, then pages and servers. */
+/** What a scan reads, one after the other: files or versions of them first, then pages and servers. */
 
 import { resolve } from 'node:path'
 import { partOf } from './output.ts'
 import type { Input } from './scan-one.ts'
-import { findFiles } from './walk/find-files.ts'
+import { agentFiles } from './walk/agent-files.ts'
+import { type Found, findFiles } from './walk/find-files.ts'
+import { gitFiles } from './walk/git-files.ts'
+import { withMembers } from './walk/open-archive.ts'
 
 export interface ScanSources {
   readonly url: readonly string[]
   readonly mcp: readonly string[]
+  /** `staged`, `history` or a range of commits: the names are then repositories. */
+  readonly git?: string
+  /** A repository; true for this machine. */
+  readonly agents?: string | true
   /** Files that the scan writes, and the baseline, which may lie in a folder that it reads. */
   readonly output?: string
   readonly baseline?: string
   readonly writeBaseline?: string
+  readonly resume?: string
 }
 
 /** Files of the scan itself are left out of folders; one that is named itself is read. */
-export function* scanInputs(paths: readonly string[], sources: ScanSources): Generator<Input> {
-  const { url, mcp, output, baseline, writeBaseline } = sources
-  const written = [output, writeBaseline].filter((path) => path !== undefined)
+export async function* scanInputs(
+  paths: readonly string[],
+  sources: ScanSources,
+): AsyncGenerator<Input> {
+  const { url, mcp, output, baseline, writeBaseline, resume } = sources
+  const written = [output, writeBaseline, resume].filter((path) => path !== undefined)
   const own = new Set(
     [...written, ...written.map(partOf), ...(baseline === undefined ? [] : [baseline])].map(
       (path) => resolve(path),
     ),
   )
-  for (const found of findFiles(paths)) {
+  for await (const found of withMembers(filesOf(paths, sources))) {
     const isNamed = 'isNamed' in found && found.isNamed
     if (isNamed || !own.has(resolve(found.name))) yield { kind: 'documents', ...found }
   }
   for (const name of url) yield { kind: 'url', name }
   for (const name of mcp) yield { kind: 'mcp_server', name }
+}
+
+async function* filesOf(
+  paths: readonly string[],
+  { git, agents }: ScanSources,
+): AsyncGenerator<Found> {
+  if (agents !== undefined) yield* agentFiles(agents === true ? undefined : agents)
+  if (git === undefined) yield* findFiles(paths)
+  else for (const folder of paths.length > 0 ? paths : ['.']) yield* gitFiles(folder, git)
 }

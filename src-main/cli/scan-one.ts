@@ -6,9 +6,11 @@ import type { ScanConfig } from '../../src-shared/contract/scan-request.ts'
 import type { InputKind } from '../../src-shared/model/vocabulary.ts'
 import { LOCAL_ACCOUNT } from '../accounts/api-keys.ts'
 import type { SizeLimits } from '../accounts/limits.ts'
+import type { ScanOutcome } from '../decide/scan-outcome.ts'
 import { unsealOutcome } from '../decide/sealed-outcome.ts'
 import { cleanFileName, readUpload } from '../intake/read-upload.ts'
 import type { Source } from '../intake/submission.ts'
+import type { PreparedSubmission } from '../scan/prepared-submission.ts'
 import { newJobId } from '../scan/scan-job.ts'
 import {
   type Caller,
@@ -16,6 +18,7 @@ import {
   prepareSubmission,
   type ScanEngine,
 } from '../scan/scan-submission.ts'
+import type { Journal } from './journal.ts'
 import { readBounded, readStandardInput } from './read-bounded.ts'
 import type { Scanned, ScanReport, Unscanned } from './scan-report.ts'
 import { type Found, type NotAFile, STANDARD_INPUT } from './walk/find-files.ts'
@@ -34,14 +37,18 @@ export type ScanSource = (
   source: Source,
 ) => Promise<Pick<Scanned, 'prepared' | 'job' | 'document' | 'findings' | 'candidates'>>
 
-/** Scans in this process. */
-export function scanHere(engine: ScanEngine, limits: SizeLimits, config: ScanConfig): ScanSource {
+/** Scans in this process, but what the journal holds. */
+export function scanHere(
+  engine: ScanEngine,
+  limits: SizeLimits,
+  config: ScanConfig,
+  journal?: Journal,
+): ScanSource {
   return async (kind, source) => {
     const signal = AbortSignal.timeout(SCAN_DEADLINE_MS)
     const submission = { kind, sources: [source], config }
     const prepared = await prepareSubmission(engine, limits, submission, OWNER, signal)
-    const sealed = await detectOne(engine, prepared, signal)
-    const { status, result, findings } = unsealOutcome(sealed)
+    const { status, result, findings } = await outcomeOf(engine, prepared, signal, journal)
     const [{ document, source: address }] = prepared.documents as [(typeof prepared.documents)[0]]
     const job = { job_id: newJobId(), source: address, status, ...result }
     return { prepared, job, document, findings, candidates: findings }
@@ -72,6 +79,23 @@ export async function scanInput(scan: ScanSource, input: Input): Promise<ScanRep
     const message = withoutName(error.message, name)
     return { name, isNamed, error: { code, message }, effect: effectOf(code, isNamed) }
   }
+}
+
+/** From the journal, where this text was scanned before; what was scanned whole goes into it. */
+async function outcomeOf(
+  engine: ScanEngine,
+  prepared: PreparedSubmission,
+  signal: AbortSignal,
+  journal: Journal | undefined,
+): Promise<ScanOutcome> {
+  const [{ document }] = prepared.documents as [(typeof prepared.documents)[0]]
+  const key = journal?.keyOf(document, prepared.config)
+  const known = key === undefined ? undefined : journal?.find(key)
+  if (known !== undefined) return known
+  const outcome = unsealOutcome(await detectOne(engine, prepared, signal))
+  if (key !== undefined && outcome.result.completion.state === 'complete')
+    journal?.add(key, outcome)
+  return outcome
 }
 
 /** Sentences that begin with the name of a file are the same for all: the name stands before them. */
@@ -112,6 +136,7 @@ async function sourceOf(input: Exclude<Input, { problem: unknown }>): Promise<So
     case 'mcp_server':
       return { type: 'mcp_server', url: input.name }
     case 'documents':
+      if ('bytes' in input) return readUpload(input.fileName ?? input.name, input.bytes)
       return readUpload(
         input.name,
         input.path === STANDARD_INPUT ? await readStandardInput() : await readBounded(input.path),

@@ -11,27 +11,20 @@ import { categoriesOf } from '../detect/detector.ts'
 import { COMMAND_BOUNDS, createEngine } from '../engine.ts'
 import { withNetworkFlags } from '../intake/network-settings.ts'
 import { resolveDataDir } from '../paths.ts'
-import { VERSION } from '../version.ts'
-import {
-  addBaseline,
-  type Baseline,
-  createBaseline,
-  readBaseline,
-  withBaseline,
-  writeBaseline,
-} from './baseline.ts'
+import type { ScanEngine } from '../scan/scan-submission.ts'
+import { readBaseline, withBaseline } from './baseline.ts'
 import { EXIT } from './exit-codes.ts'
-import { createFormat, type FormatName } from './formats/index.ts'
+import type { FormatName } from './formats/index.ts'
 import { inOrder } from './in-order.ts'
+import { openJournal } from './journal.ts'
 import { addNetworkOptions, type NetworkOptions, networkFlags } from './network-options.ts'
-import { NobodyReads, openOutput } from './output.ts'
 import { parseCategories } from './parse-categories.ts'
-import { createProgress } from './progress.ts'
+import { printReports } from './print-reports.ts'
+import { writeCopy } from './redacted-copies.ts'
 import { tellLeftOut } from './rules.ts'
 import { scanInputs } from './scan-inputs.ts'
 import { type ScanSource, scanHere, scanInput } from './scan-one.ts'
 import type { ScanReport } from './scan-report.ts'
-import { ScanSummary } from './scan-summary.ts'
 import { SERVICE_OPTION } from './scanner/scanner-options.ts'
 import { scanInService } from './service/scan-in-service.ts'
 import { modelledIn, requiredService } from './service/service-scanner.ts'
@@ -40,6 +33,8 @@ import { printable } from './terminal-table.ts'
 interface ScanOptions extends NetworkOptions {
   readonly url: readonly string[]
   readonly mcp: readonly string[]
+  readonly git?: string
+  readonly agents?: string | true
   readonly format: FormatName
   readonly evidence: EvidenceChoice
   /** Instead of standard output. */
@@ -51,6 +46,8 @@ interface ScanOptions extends NetworkOptions {
   readonly allowPartial: boolean
   readonly baseline?: string
   readonly writeBaseline?: string
+  readonly resume?: string
+  readonly redact?: string
   readonly jobs: number
   readonly service: boolean
   readonly dataDir?: string
@@ -62,6 +59,8 @@ const FORMATS = [
 
 const EXIT_CODES_HELP = `
 Folders are read whole, hidden files too; what .gitignore and .assayignore leave out is left out.
+Archives (zip, tar, tar.gz, gz) are opened: a member is told as archive.zip!/path.
+A version in git is told as path@commit, by the commit that brought its content first.
 What is text in UTF-8, such as source code, is read as text.
 
 Exit codes:
@@ -70,11 +69,27 @@ Exit codes:
   2  wrong usage, or an input that was named and could not be scanned
   3  nothing at or above --fail-on, but not everything could be checked`
 
+/** What keeps or reads more than a service tells of a scan. */
+const HERE_ALONE = [
+  ['baseline', '--baseline'],
+  ['writeBaseline', '--write-baseline'],
+  ['resume', '--resume'],
+  ['redact', '--redact'],
+] as const
+
 export function scanCommand(): Command {
   const command = new Command('scan')
     .argument('[path...]', 'files, folders, patterns in quotes; - for standard input')
     .option('--url <address>', 'web page to scan, repeatable', repeated, [])
     .option('--mcp <address>', 'MCP server whose metadata to scan, repeatable', repeated, [])
+    .option(
+      '--git <what>',
+      'versions in git: staged, history, or a range such as main..HEAD; paths are repositories',
+    )
+    .option(
+      '--agents [folder]',
+      "agents' instructions, skills and MCP settings: of this machine, or of a repository",
+    )
     .addOption(new Option('--format <format>', 'how to print').choices(FORMATS).default('table'))
     .addOption(
       new Option('--evidence <choice>', 'what files for programs show of it')
@@ -100,6 +115,11 @@ export function scanCommand(): Command {
     )
     .option('--baseline <file>', 'leave out the findings that it holds')
     .option('--write-baseline <file>', 'write the findings as hashes, and end with 0 for them')
+    .option(
+      '--resume <file>',
+      'a journal: what it holds is not scanned again, what is scanned goes into it',
+    )
+    .option('--redact <folder>', 'where to write copies with the found values taken out')
     .addOption(
       new Option('--jobs <count>', 'files that are scanned at once')
         .argParser(parseJobs)
@@ -117,21 +137,27 @@ async function scan(
   options: ScanOptions,
   command: Command,
 ): Promise<void> {
-  if (paths.length + options.url.length + options.mcp.length === 0)
-    command.error('error: name a file, a folder, --url or --mcp', { exitCode: EXIT.unusable })
-  if (options.service && (options.baseline ?? options.writeBaseline) !== undefined)
-    command.error('error: a baseline needs a scan in this process: leave --service out', {
+  const { url, mcp, git, agents } = options
+  const isNamed = paths.length + url.length + mcp.length > 0
+  if (!isNamed && git === undefined && agents === undefined)
+    command.error('error: name a file, a folder, --git, --agents, --url or --mcp', {
+      exitCode: EXIT.unusable,
+    })
+  const here = HERE_ALONE.find(([option]) => options[option] !== undefined)
+  if (options.service && here !== undefined)
+    command.error(`error: ${here[1]} needs a scan in this process: leave --service out`, {
       exitCode: EXIT.unusable,
     })
   const baseline = options.baseline === undefined ? undefined : readBaseline(options.baseline)
   const dataDir = resolveDataDir(options.dataDir)
   const { plans, network } = readConfig(dataDir)
-  const run = async (scan: ScanSource) => {
+  const run = async (scan: ScanSource, handle?: (report: ScanReport) => Promise<void>) => {
     const reports = inOrder(scanInputs(paths, options), options.jobs, async (input) => {
       const report = await scanInput(scan, input)
+      await handle?.(report)
       return baseline === undefined ? report : withBaseline(report, baseline)
     })
-    await print(reports, options)
+    await printReports(reports, options)
   }
   if (options.service) {
     const { call, state } = await requiredService(dataDir)
@@ -147,7 +173,19 @@ async function scan(
     tellLeftOut(engine.leftOutRules)
     const modelled = engine.models.packs.flatMap(({ manifest }) => categoriesOf(manifest))
     const config = configOf(options, modelled, command)
-    await run(scanHere(engine, createOwnerLimits(plans), config))
+    using journal =
+      options.resume === undefined ? undefined : openJournal(options.resume, engine.identity())
+    const redact = options.redact
+    let isUnredacted = false
+    await run(
+      scanHere(engine, createOwnerLimits(plans), config, journal),
+      redact === undefined
+        ? undefined
+        : async (report) => {
+            if (!(await redacted(engine, redact, report))) isUnredacted = true
+          },
+    )
+    if (isUnredacted && process.exitCode === EXIT.ok) process.exitCode = EXIT.incomplete
   } finally {
     await engine.close()
   }
@@ -170,50 +208,15 @@ function configOf(
   return config
 }
 
-/** Writes each report as it comes, and what they came to at the end. */
-async function print(reports: AsyncIterable<ScanReport>, options: ScanOptions): Promise<void> {
-  const { format: name, evidence } = options
-  const format = createFormat(name, { evidence, madeAt: Date.now(), version: VERSION })
-  const output = openOutput(options.output)
-  const summary = new ScanSummary()
-  const progress = createProgress()
-  const found: Baseline | undefined =
-    options.writeBaseline === undefined ? undefined : createBaseline(options.writeBaseline)
-  try {
-    for await (const report of reports) {
-      summary.add(report)
-      if (found !== undefined) addBaseline(found, report)
-      const text = format.add(report)
-      if (text !== '') {
-        progress.clear()
-        await output.write(text)
-      }
-      if (name !== 'table' && name !== 'json') tellUnscanned(report)
-      progress.tell(summary.files, report.name)
-    }
-    progress.clear()
-    await output.write(format.end())
-    output.finish()
-  } catch (error) {
-    if (!(error instanceof NobodyReads)) throw error
-    process.exitCode = EXIT.incomplete
-    return
-  } finally {
-    output.abandon()
-  }
-  if (found !== undefined) writeBaseline(found)
-  for (const line of summary.lines()) process.stderr.write(`${line}\n`)
-  const { failOn, allowPartial } = options
-  process.exitCode = summary.exitCode({
-    failOn: found === undefined ? failOn : 'never',
-    allowPartial,
-  })
-}
-
-/** Says on standard error which of the named inputs are in no file, and why. */
-function tellUnscanned(report: ScanReport): void {
-  if (!('error' in report) || !report.isNamed) return
-  process.stderr.write(`${printable(report.name)}: not scanned. ${report.error.message}\n`)
+/** Writes the copy of what was scanned, or says why there is none, and whether that is well. */
+async function redacted(engine: ScanEngine, folder: string, report: ScanReport): Promise<boolean> {
+  if ('error' in report) return true
+  const outcome = await writeCopy(engine, folder, report)
+  if (outcome === 'written') return true
+  const why =
+    outcome === 'left' ? 'values were found in it again' : 'not everything in it could be checked'
+  process.stderr.write(`${printable(report.name)}: no redacted copy, ${why}\n`)
+  return false
 }
 
 function repeated(value: string, earlier: readonly string[]): readonly string[] {

@@ -2,7 +2,7 @@
 
 import type { SourceRange } from '../../src-shared/model/source-map.ts'
 import type { FileSource } from '../intake/submission.ts'
-import { type CanonicalDocument, leavesOut } from './canonical-document.ts'
+import { type CanonicalDocument, leavesOut, MEDIA_TYPES } from './canonical-document.ts'
 import { ExtractionError } from './extraction-error.ts'
 import { checkTextLimit } from './text/text-limit.ts'
 
@@ -11,7 +11,7 @@ const MAX_FILES = 100
 /** A file in a file in a file; what lies deeper is told. */
 export const MAX_DEPTH = 3
 const SKIPPED = 'embedded_objects_skipped'
-/** Rich text and messages are text, in which words are cut up or encoded: it is read, and told. */
+/** Rich text and messages, where they are read as plain text: words are cut up or encoded in it, which is told. */
 const PACKED_TEXT =
   /^\s*(?:\{\\rtf|[A-Z][A-Za-z-]+:\s.*\r?\n[A-Z][A-Za-z-]+:\s|MIME-Version:|From\s)/
 const BREAK = '\n\n'
@@ -36,7 +36,10 @@ export async function withAttached(
   if (wanted.length < attachments.length) warnings.add(SKIPPED)
   for (const file of wanted) {
     const inner = await readable(file, read)
-    if (PACKED_TEXT.test(Buffer.from(file.bytes.subarray(0, 100)).toString('latin1'))) {
+    if (
+      inner?.mediaType === MEDIA_TYPES.text &&
+      PACKED_TEXT.test(Buffer.from(file.bytes.subarray(0, 100)).toString('latin1'))
+    ) {
       warnings.add(SKIPPED)
     }
     for (const warning of inner?.warnings ?? [SKIPPED]) {

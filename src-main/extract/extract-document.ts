@@ -4,21 +4,29 @@
  */
 
 import type { McpPin } from '../../src-shared/model/mcp-pin.ts'
-import type { FileSource, McpSource, PageSource } from '../intake/submission.ts'
+import type { McpSource, PageSource } from '../intake/submission.ts'
 import { withAttached } from './attached.ts'
 import { type CanonicalDocument, MEDIA_TYPES } from './canonical-document.ts'
 import { docxExtractor } from './docx/extract-docx.ts'
+import { epubExtractor } from './epub/extract-epub.ts'
 import { ExtractionError, type ExtractionErrorCode } from './extraction-error.ts'
 import type { Extractor, FileRequest } from './extractor.ts'
 import { htmlExtractor } from './html/extract-html.ts'
+import { mailExtractor } from './mail/extract-mail.ts'
+import { outlookExtractor } from './mail/extract-outlook.ts'
 import { mcpDocument } from './mcp/document.ts'
 import { pinItems } from './mcp/pins.ts'
+import { notebookExtractor } from './notebook/extract-notebook.ts'
+import { openDocumentExtractor } from './opendocument/extract-opendocument.ts'
 import { pdfExtractor } from './pdf/extract-pdf.ts'
+import { pptxExtractor } from './pptx/extract-pptx.ts'
+import { rtfExtractor } from './rtf/extract-rtf.ts'
 import { isBinary, refuseUnknown } from './text/decode-text.ts'
 import { markdownExtractor } from './text/extract-markdown.ts'
 import { textExtractor } from './text/extract-text.ts'
 import { fitDocument } from './text/fit-document.ts'
 import { FIRST_PAGES, joinPages, pageRanges } from './text/join-pages.ts'
+import { xlsxExtractor } from './xlsx/extract-xlsx.ts'
 
 export type { FileRequest } from './extractor.ts'
 export { ExtractionError, type ExtractionErrorCode, FIRST_PAGES, joinPages, pageRanges, pinItems }
@@ -55,6 +63,17 @@ export async function outcomeOf(
 const BINARY_EXTRACTORS: readonly Extractor[] = [pdfExtractor, docxExtractor]
 /** Formats of text, asked in this order; the last one takes every text. */
 const TEXT_EXTRACTORS: readonly Extractor[] = [htmlExtractor, markdownExtractor, textExtractor]
+/** Formats beyond the contract, asked after its binary ones and before its texts. */
+const FURTHER_EXTRACTORS: readonly Extractor[] = [
+  xlsxExtractor,
+  pptxExtractor,
+  openDocumentExtractor,
+  epubExtractor,
+  outlookExtractor,
+  rtfExtractor,
+  mailExtractor,
+  notebookExtractor,
+]
 
 /**
  * Reads a file of any supported type, a web page or the listing of an MCP
@@ -79,7 +98,10 @@ async function extractWithin(
   }
   if ('server' in request) return fitDocument(mcpDocument(request.server), request.maxBytes)
   const own = await chooseExtractor(request).extract(request)
-  const document = await withAttached(own, depth, (file) => extractWithin(file, depth + 1))
+  const { formats } = request
+  const document = await withAttached(own, depth, (file) =>
+    extractWithin({ ...file, ...(formats && { formats }) }, depth + 1),
+  )
   if (!(request.pages && document.pages) && !/\S/u.test(document.text)) {
     throw new ExtractionError('INVALID_TEXT', 'holds no text')
   }
@@ -87,17 +109,19 @@ async function extractWithin(
 }
 
 /** Whether a file is read as it is: what stands in its bytes is its text. */
-export function isPlainText(source: FileSource): boolean {
+export function isPlainText(source: FileRequest): boolean {
   if (isBinary(source.bytes)) return false
   const { mediaType } = chooseExtractor(source)
   return mediaType === MEDIA_TYPES.text || mediaType === MEDIA_TYPES.markdown
 }
 
 /** @throws {ExtractionError} where no extractor takes it. */
-function chooseExtractor(source: FileSource): Extractor {
+function chooseExtractor(source: FileRequest): Extractor {
   const recognises = (extractor: Extractor) => extractor.recognises(source)
   const binary = BINARY_EXTRACTORS.find(recognises)
   if (binary) return binary
-  if (isBinary(source.bytes)) refuseUnknown(source.bytes)
+  const further = source.formats === 'all' && FURTHER_EXTRACTORS.find(recognises)
+  if (further) return further
+  if (isBinary(source.bytes)) refuseUnknown(source.bytes, source.formats)
   return TEXT_EXTRACTORS.find(recognises) ?? textExtractor
 }

@@ -5,7 +5,7 @@
  * add it to the list in `extract-document.ts`.
  */
 
-import type { FileSource } from '../intake/submission.ts'
+import type { FileSource, Formats } from '../intake/submission.ts'
 import type { CanonicalDocument, MediaType } from './canonical-document.ts'
 
 /** Page numbers from 1, both inclusive. */
@@ -25,4 +25,6 @@ export interface Extractor {
 /** A file; of formats with pages, only a range of them: a part for {@link joinPages}, whose text may be empty. */
 export interface FileRequest extends FileSource {
   readonly pages?: PageRange
+  /** Where left out, those of the contract. */
+  readonly formats?: Formats
 }

@@ -9,6 +9,13 @@ export interface FileSource {
   readonly bytes: Uint8Array
 }
 
+/**
+ * Which formats are read: those that the public interface names, where text of any kind is plain
+ * text, or every format there is a reader for.
+ */
+export const FORMATS = ['contract', 'all'] as const
+export type Formats = (typeof FORMATS)[number]
+
 /** A web page as it was fetched; nothing of it is trusted. */
 export interface PageSource {
   /** After redirects. */

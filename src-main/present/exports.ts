@@ -44,7 +44,7 @@ export type {
   StreamSettings,
   Unread,
 }
-export { isFileItself, redact, redactedCopy, regionsOf, reportOf, visible }
+export { isFileItself, redact, redactedCopy, regionsOf, reportOf, valuesLeft, visible }
 
 /** A file to hand out. */
 export interface ExportFile {
@@ -175,6 +175,11 @@ export function createExports(parts: ReviewDocumentParts): Exports {
 /** The report of a scan that is not stored, for the command line. */
 export function reportUnstored(scan: UnstoredScan, { evidence, ...made }: StreamSettings): Report {
   return reportOf(unreviewed(scan), { evidence }, made)
+}
+
+/** The redacted text of a scan that is not stored, and what was taken out of it. */
+export function copyUnstored(scan: UnstoredScan): Pick<RedactedCopy, 'text' | 'keys'> {
+  return redactedCopy(unreviewed(scan), { format: 'text' })
 }
 
 /** A scan of which nothing is kept and nothing was said. */

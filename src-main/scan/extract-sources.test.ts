@@ -43,8 +43,13 @@ async function readWith(cache: ReturnType<typeof createExtractionCache>, seconds
     cache,
     clock: clock.now,
     findTokenStarts: async (text: string) => tokenStarts(text),
+    formats: 'contract' as const,
   }
-  const reading = { signal: new AbortController().signal, isUrgent: false }
+  const reading = {
+    signal: new AbortController().signal,
+    isUrgent: false,
+    formats: 'contract' as const,
+  }
   const book = { type: 'file', name: 'book.pdf', bytes } as const
   const [prepared] = await countSources(
     parts,

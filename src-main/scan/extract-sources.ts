@@ -7,12 +7,13 @@ import {
   type ExtractionOutcome,
   type ExtractionRequest,
   FIRST_PAGES,
+  type FileRequest,
   joinPages,
   outcomeOf,
   pageRanges,
 } from '../extract/extract-document.ts'
 import type { Network } from '../intake/safe-fetch.ts'
-import type { FileSource, Source } from '../intake/submission.ts'
+import type { FileSource, Formats, Source } from '../intake/submission.ts'
 import { PoolFull, WorkerFailure } from '../workers/worker-failure.ts'
 import type { WorkerPool } from '../workers/worker-pool.ts'
 import type { PlaceTokens } from './count-tokens.ts'
@@ -24,15 +25,20 @@ export interface ExtractionParts {
   readonly network: Network
   readonly cache: ExtractionCache
   readonly findTokenStarts: PlaceTokens
+  /** What is read of callers other than the owner. */
+  readonly formats: Formats
   /** By which reading a file ends in time. */
   readonly clock: Clock
 }
 
-/** How sources are to be read: until when, and whether before others that wait. */
+/** How sources are to be read: until when, whether before others that wait, and in which formats. */
 export interface Reading {
   readonly signal: AbortSignal
   readonly isUrgent: boolean
+  readonly formats: Formats
 }
+
+type Wanted = Omit<Reading, 'formats'>
 
 /** A document that was read and not yet counted. */
 export type ExtractedDocument = Omit<PreparedDocument, 'tokens'>
@@ -90,11 +96,11 @@ const SHOWN_AS_PAGES: ReadonlySet<string> = new Set([
 async function prepareFile(
   { pool, cache, clock }: ExtractionParts,
   { name, bytes }: FileSource,
-  { signal, isUrgent }: Reading,
+  { signal, isUrgent, formats }: Reading,
 ): Promise<ExtractedDocument | Refusal> {
   const read = (file: FileSource, wanted: AbortSignal) =>
-    readFile(pool, file, { signal: wanted, isUrgent }, clock)
-  const outcome = await cache({ name, bytes }, read, signal)
+    readFile(pool, { ...file, formats }, { signal: wanted, isUrgent }, clock)
+  const outcome = await cache({ name, bytes }, formats, read, signal)
   if (!outcome.ok) return { name, error: new ScanError(outcome.code, outcome.message) }
   const { document } = outcome
   return {
@@ -110,8 +116,8 @@ async function prepareFile(
  */
 async function readFile(
   pool: ExtractionParts['pool'],
-  file: FileSource,
-  reading: Reading,
+  file: FileRequest,
+  reading: Wanted,
   clock: Clock,
 ): Promise<ExtractionOutcome> {
   const end = clock() + PAGES_BUDGET_MS
@@ -195,11 +201,15 @@ async function fetchSource(
 async function readInThread(
   pool: ExtractionParts['pool'],
   request: ExtractionRequest,
-  reading: Reading,
+  { signal, isUrgent }: Wanted,
   timeoutMs?: number,
 ): Promise<ExtractionOutcome> {
   try {
-    return await pool.run(request, { ...reading, ...(timeoutMs !== undefined && { timeoutMs }) })
+    return await pool.run(request, {
+      signal,
+      isUrgent,
+      ...(timeoutMs !== undefined && { timeoutMs }),
+    })
   } catch (error) {
     if (error instanceof WorkerFailure && error.kind !== 'interrupted') {
       return { ok: false, code: 'EXTRACTION_FAILED', message: REASONS[error.kind] }

@@ -26,10 +26,10 @@ describe('the same bytes', () => {
     const { read, extract } = counting()
 
     const [first, second] = await Promise.all([
-      documents(file('a.txt', 'same'), extract, signal),
-      documents(file('b.txt', 'same'), extract, signal),
+      documents(file('a.txt', 'same'), 'contract', extract, signal),
+      documents(file('b.txt', 'same'), 'contract', extract, signal),
     ])
-    const third = await documents(file('c.TXT', 'same'), extract, signal)
+    const third = await documents(file('c.TXT', 'same'), 'contract', extract, signal)
 
     expect(read).toEqual(['a.txt'])
     expect([first, second, third]).toEqual([
@@ -46,8 +46,8 @@ describe('the same bytes', () => {
     const documents = createExtractionCache(1_000)
     const { read, extract } = counting()
 
-    await documents(file('a.txt', 'same'), extract, signal)
-    await documents(other, extract, signal)
+    await documents(file('a.txt', 'same'), 'contract', extract, signal)
+    await documents(other, 'contract', extract, signal)
 
     expect(read).toHaveLength(2)
   })
@@ -62,7 +62,7 @@ it('forgets what was not asked for longest', async () => {
     ReturnType<typeof file>,
   ]
 
-  for (const source of [a, b, a, c, a, b]) await documents(source, extract, signal)
+  for (const source of [a, b, a, c, a, b]) await documents(source, 'contract', extract, signal)
 
   expect(read).toEqual(['a', 'b', 'c', 'b'])
 })
@@ -75,8 +75,8 @@ it('reads again what was refused', async () => {
     message: 'is broken',
   }))
 
-  await documents(file('a', 'x'), extract, signal)
-  await documents(file('a', 'x'), extract, signal)
+  await documents(file('a', 'x'), 'contract', extract, signal)
+  await documents(file('a', 'x'), 'contract', extract, signal)
 
   expect(read).toHaveLength(2)
 })
@@ -99,9 +99,13 @@ describe('of many that wait for one file', () => {
     const { begun, extract } = held()
     const leaving = [new AbortController(), new AbortController()]
     const left = leaving.map((controller) =>
-      documents(file('a', 'x'), extract, controller.signal).catch((error) => error.code),
+      documents(file('a', 'x'), 'contract', extract, controller.signal).catch(
+        (error) => error.code,
+      ),
     )
-    const staying = Array.from({ length: 20 }, () => documents(file('a', 'x'), extract, signal))
+    const staying = Array.from({ length: 20 }, () =>
+      documents(file('a', 'x'), 'contract', extract, signal),
+    )
 
     for (const controller of leaving) controller.abort()
 
@@ -116,13 +120,13 @@ describe('of many that wait for one file', () => {
     const documents = createExtractionCache(1_000)
     const { begun, extract } = held()
     const controller = new AbortController()
-    const left = documents(file('a', 'x'), extract, controller.signal)
+    const left = documents(file('a', 'x'), 'contract', extract, controller.signal)
 
     controller.abort()
 
     await expect(left).rejects.toMatchObject({ code: 'SCAN_TIMEOUT' })
     expect(begun[0]?.signal.aborted).toBe(true)
-    const later = documents(file('a', 'x'), extract, signal)
+    const later = documents(file('a', 'x'), 'contract', extract, signal)
     begun[1]?.finish()
     expect(await later).toEqual(documentOf('read'))
   })

@@ -5,7 +5,7 @@ import { extname } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
 import type { ExtractionOutcome } from '../extract/extract-document.ts'
-import type { FileSource } from '../intake/submission.ts'
+import type { FileSource, Formats } from '../intake/submission.ts'
 
 type Extract = (source: FileSource, signal: AbortSignal) => Promise<ExtractionOutcome>
 
@@ -52,10 +52,11 @@ export function createExtractionCache(maxBytes: number) {
   /** @throws {ScanError} SCAN_TIMEOUT where `signal` aborts, which is a deadline; what `extract` throws. */
   return async (
     source: FileSource,
+    formats: Formats,
     extract: Extract,
     signal: AbortSignal,
   ): Promise<ExtractionOutcome> => {
-    const key = keyOf(source)
+    const key = `${formats} ${keyOf(source)}`
     const known = done.get(key)
     if (known !== undefined) return known
     return waitFor(running.get(key) ?? begin(key, source, extract), signal)

@@ -64,6 +64,7 @@ export async function prepareSubmission(
     extractSources(engine.extraction, sources, limits.canonicalBytes(caller), {
       signal,
       isUrgent: caller.origin === 'app',
+      formats: caller.origin === 'app' ? 'all' : engine.extraction.formats,
     }),
     ready(engine.warmUp),
   ])

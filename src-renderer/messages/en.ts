@@ -560,6 +560,7 @@ export const messages = {
       footer: 'Page footer',
       footnote: 'Footnote',
       endnote: 'Endnote',
+      notes: 'Speaker notes',
       comment: 'Comment',
       attribute: 'Attribute',
       title: 'Title',
@@ -582,6 +583,8 @@ export const messages = {
       layer_off: 'on a layer that is switched off',
       deleted: 'deleted, kept as a tracked change',
       not_drawn: 'said by the file, while the page shows other letters',
+      hidden_part: 'in a hidden sheet, row, column or slide',
+      alternative: 'in the version of the message that is not shown',
     },
     rejected:
       'Rejected: its score stayed below the threshold of its category. It does not change the decision.',

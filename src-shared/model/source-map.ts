@@ -23,6 +23,8 @@ export const HIDDEN_REASONS = [
   'layer_off',
   'deleted',
   'not_drawn',
+  'hidden_part',
+  'alternative',
 ] as const
 export type HiddenReason = (typeof HIDDEN_REASONS)[number]
 
@@ -32,6 +34,7 @@ export const DOCUMENT_PARTS = [
   'footer',
   'footnote',
   'endnote',
+  'notes',
   'comment',
   'attribute',
   'title',

@@ -118,6 +118,7 @@ async function countLeft(
   const [prepared] = await extractSources(engine.extraction, [source], Number.MAX_SAFE_INTEGER, {
     signal,
     isUrgent: true,
+    formats: 'all',
   })
   if (prepared === undefined) throw new ScanError('SCAN_TIMEOUT')
   const outcome = await engine.detect(prepared.document, settingsOf(config), signal)

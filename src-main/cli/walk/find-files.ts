@@ -20,7 +20,17 @@ export type Found =
       /** Whether it was named itself, and not found in a folder. */
       readonly isNamed: boolean
     }
+  | Content
   | { readonly name: string; readonly problem: NotAFile; readonly detail?: string }
+
+/** What has no path of its own on disk: a member of an archive, a version of a file in git. */
+export interface Content {
+  readonly name: string
+  /** Of its file, where the name says more. */
+  readonly fileName?: string
+  readonly bytes: Uint8Array
+  readonly isNamed: false
+}
 
 /** `-` is standard input. */
 export const STANDARD_INPUT = '-'

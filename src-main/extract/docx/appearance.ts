@@ -2,9 +2,9 @@
 
 import type { HiddenReason } from '../../../src-shared/model/source-map.ts'
 import { looksSame, parseColour } from '../css/colour.ts'
+import type { ThemeColours } from '../office/theme.ts'
 import type { XmlElement } from '../text/read-xml.ts'
 import { isOn, ownAttribute } from './names.ts'
-import type { ThemeColours } from './theme.ts'
 
 /** What is stated of letters; what is left out comes from the style below. */
 export interface Appearance {

@@ -9,8 +9,8 @@
 import type { DocumentPart } from '../../../src-shared/model/source-map.ts'
 import { MEDIA_TYPES } from '../canonical-document.ts'
 import type { Extractor } from '../extractor.ts'
+import { looksLikeZip, openZip } from '../office/read-zip.ts'
 import { createTextWriter } from '../text/text-writer.ts'
-import { looksLikeZip, openZip } from './read-zip.ts'
 
 /** What a Word document's body is declared to be, wherever it lies ([MS-OFFMACRO2] §2.2.1, ECMA-376 part 1 §11.3.10). */
 const BODY_TYPE =

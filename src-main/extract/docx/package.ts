@@ -6,16 +6,23 @@
  * parts).
  */
 
-import { posix } from 'node:path'
 import type { DocumentPart } from '../../../src-shared/model/source-map.ts'
 import type { FileSource } from '../../intake/submission.ts'
 import { ExtractionError } from '../extraction-error.ts'
-import { readXml } from '../text/read-xml.ts'
-import { isStated } from '../text/stated.ts'
-import { isExtraKind, kindByName, readExtraTexts } from './extras.ts'
-import { openZip, type ZipArchive } from './read-zip.ts'
-import { followRelationships, type Relationship, readRelationships } from './relationships.ts'
-import { readTheme, type ThemeColours } from './theme.ts'
+import {
+  hasActiveParts,
+  linkTargetsOf,
+  readExtras,
+  readFiles,
+  readProperties,
+} from '../office/beside.ts'
+import { openZip, type ZipArchive } from '../office/read-zip.ts'
+import {
+  followRelationships,
+  type Relationship,
+  readRelationships,
+} from '../office/relationships.ts'
+import { readTheme, type ThemeColours } from '../office/theme.ts'
 
 export interface TextPart {
   readonly path: string
@@ -55,11 +62,6 @@ const KIND_OF_PART: ReadonlyMap<DocumentPart, string> = new Map([
   ['comment', 'comments'],
 ])
 
-/** Kinds whose parts hold whole files: what Word shows in place, objects, workbooks behind charts. */
-const FILE_KINDS: ReadonlySet<string> = new Set(['aFChunk', 'package', 'oleObject'])
-const FILE_NAME = /(?:^|\/)embeddings\//i
-const ACTIVE_NAME = /(?:^|\/)activex\/|vbaproject\.bin$/i
-
 /**
  * Opens a package and reads what its relationships lead to; pictures, macros and
  * everything outside the file are left alone.
@@ -89,30 +91,15 @@ export function openDocx(bytes: Uint8Array): DocxPackage {
     textParts,
     styles: ofKind('styles'),
     theme: readTheme(ofKind('theme')),
-    linkTargets: linkTargetsOf(archive, textParts),
+    linkTargets: linkTargetsOf(
+      archive,
+      textParts.map(({ path }) => path),
+    ),
     properties: readProperties(archive, pathOf('core-properties')),
     extras: extras.texts,
     attachments: files.attachments,
-    leavesOut:
-      extras.broken || files.missing || archive.names.some((name) => ACTIVE_NAME.test(name)),
+    leavesOut: extras.broken || files.missing || hasActiveParts(archive),
   }
-}
-
-function readFiles(
-  archive: ZipArchive,
-  relationships: readonly Relationship[],
-): { readonly attachments: readonly FileSource[]; readonly missing: boolean } {
-  const paths = new Map<string, string>()
-  const add = (path: string) => paths.set(path.toLowerCase(), path)
-  for (const { kind, external, target } of relationships) {
-    if (!external && FILE_KINDS.has(kind)) add(target)
-  }
-  for (const name of archive.names) if (FILE_NAME.test(name) && !name.endsWith('/')) add(name)
-  const attachments = [...paths.values()].flatMap((path) => {
-    const content = archive.read(path)
-    return content ? [{ name: posix.basename(path), bytes: content }] : []
-  })
-  return { attachments, missing: attachments.length < paths.size }
 }
 
 function readParts(
@@ -140,68 +127,8 @@ function readPartsOfKind(
   })
 }
 
-/** A part beside the document that is broken is told of, and does not cost the document. */
-function readExtras(
-  archive: ZipArchive,
-  relationships: readonly Relationship[],
-): { texts: readonly string[]; broken: boolean } {
-  const kinds = new Map<string, string>()
-  for (const path of archive.names) {
-    const kind = kindByName(path)
-    if (kind !== undefined) kinds.set(path.toLowerCase(), kind)
-  }
-  for (const { kind, target, external } of relationships) {
-    if (!external && isExtraKind(kind)) kinds.set(target.toLowerCase(), kind)
-  }
-  const texts = new Set<string>()
-  let broken = false
-  for (const [path, kind] of kinds) {
-    const xml = archive.read(path)
-    try {
-      for (const text of xml ? readExtraTexts(kind, xml) : []) texts.add(text)
-    } catch (error) {
-      if (!(error instanceof ExtractionError)) throw error
-      broken = true
-    }
-  }
-  return { texts: [...texts], broken }
-}
-
 function readBody(archive: ZipArchive, path: string): TextPart {
   const xml = archive.read(path)
   if (!xml) throw new ExtractionError('EXTRACTION_FAILED', 'is a broken DOCX file')
   return { path, xml }
-}
-
-function linkTargetsOf(archive: ZipArchive, parts: readonly TextPart[]): readonly string[] {
-  const links = parts
-    .flatMap(({ path }) => readRelationships(archive, path))
-    .filter(({ kind, external }) => kind === 'hyperlink' && external)
-  return [...new Set(links.map(({ target }) => target))].sort()
-}
-
-/** Dublin Core properties that are prose whatever they say. */
-const PROSE = /^(?:title|subject|description|keywords|category)$/
-
-/** What the properties of a package state (ECMA-376 part 2 §11) but for dates. */
-function readProperties(archive: ZipArchive, path: string | undefined): readonly string[] {
-  const xml = path === undefined ? undefined : archive.read(path)
-  if (!xml) return []
-  const texts: { name: string; text: string }[] = []
-  readXml(xml, {
-    start({ name }) {
-      texts.push({ name, text: '' })
-    },
-    end() {
-      texts.push({ name: '', text: '' })
-    },
-    text(text) {
-      const last = texts.at(-1)
-      if (last) last.text += text
-    },
-  })
-  const stated = texts.filter(({ name, text }) =>
-    PROSE.test(name) ? /\S/.test(text) : isStated(text),
-  )
-  return [...new Set(stated.map(({ text }) => text.trim()))]
 }

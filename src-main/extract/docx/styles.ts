@@ -1,9 +1,9 @@
 /** How the styles of a Word document make letters look. */
 
+import type { ThemeColours } from '../office/theme.ts'
 import { readXml } from '../text/read-xml.ts'
 import { type Appearance, appearanceOf, fillOf, groundOf } from './appearance.ts'
 import { isTextFill, isWord, ownAttribute } from './names.ts'
-import type { ThemeColours } from './theme.ts'
 
 export interface DocxStyles {
   /** Of a paragraph with the style, or with none; the document's defaults included. */

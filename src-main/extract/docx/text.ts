@@ -9,6 +9,7 @@ import type {
   HiddenReason,
   TrackedChange,
 } from '../../../src-shared/model/source-map.ts'
+import type { ThemeColours } from '../office/theme.ts'
 import { readXml, type XmlElement } from '../text/read-xml.ts'
 import { type TextWriter, textOf } from '../text/text-writer.ts'
 import {
@@ -25,7 +26,6 @@ import {
 import { isTextFill, isWord, ownAttribute, preservesSpace } from './names.ts'
 import { placeOfShape } from './shapes.ts'
 import type { DocxStyles } from './styles.ts'
-import type { ThemeColours } from './theme.ts'
 import {
   CHANGES,
   CHARACTERS,

@@ -3,8 +3,9 @@
  * repaired, because a detector must read what the bytes say.
  */
 
-import { unreadOfficeKind } from '../docx/office-kind.ts'
+import type { Formats } from '../../intake/submission.ts'
 import { ExtractionError } from '../extraction-error.ts'
+import { unreadOfficeKind } from '../office/office-kind.ts'
 
 /**
  * Whether bytes are no text at all: they hold a control character that no text
@@ -22,15 +23,15 @@ export function isBinary(bytes: Uint8Array): boolean {
  * Refuses binary content, with a word of help where it is known.
  * @throws {ExtractionError} always.
  */
-export function refuseUnknown(bytes: Uint8Array): never {
+export function refuseUnknown(bytes: Uint8Array, formats: Formats = 'contract'): never {
   const [first, second] = bytes
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
     throw new ExtractionError('INVALID_TEXT', 'is UTF-16 text: save it as UTF-8')
   }
-  throw new ExtractionError(
-    'UNSUPPORTED_FILE_TYPE',
-    unreadOfficeKind(bytes) ?? 'is not TXT, Markdown, HTML, PDF or DOCX',
-  )
+  const known = unreadOfficeKind(bytes)
+  const what =
+    formats === 'all' ? 'is of no type that is read' : 'is not TXT, Markdown, HTML, PDF or DOCX'
+  throw new ExtractionError('UNSUPPORTED_FILE_TYPE', known ?? what)
 }
 
 /**

@@ -121,6 +121,6 @@ function decodeXml(bytes: Uint8Array): string {
   return xml
 }
 
-function refuse(message = 'is a broken DOCX file'): never {
+function refuse(message = 'is a broken Office file'): never {
   throw new ExtractionError('EXTRACTION_FAILED', message)
 }

@@ -13,6 +13,7 @@ const PARTS = [
   'link_target',
   'metadata',
   'comment',
+  'notes',
   'attachment',
 ] as const satisfies DocumentPart[]
 type UnseenPart = (typeof PARTS)[number]

@@ -7,6 +7,7 @@ const parts: Readonly<Record<DocumentPart, string>> = {
   footer: 'Page footer',
   footnote: 'Footnote',
   endnote: 'Endnote',
+  notes: 'Speaker notes',
   comment: 'Comment',
   attribute: 'Description of a picture',
   title: 'Title',

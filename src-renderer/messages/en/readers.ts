@@ -16,10 +16,13 @@ const whys = {
   covered: 'behind a picture or a shape',
   layer_off: 'on a layer that is switched off',
   not_drawn: 'said by the file, while the page shows other letters',
+  hidden_part: 'in hidden sheets, rows, columns or slides',
+  alternative: 'in the version of a message that is not shown',
   deleted: 'deleted, kept as a tracked change',
   attribute: 'in descriptions',
   link_target: 'in targets of links',
   metadata: 'in properties',
+  notes: 'in speaker notes',
   attachment: 'in attached files',
   characters: 'spelled by characters without a shape',
 } as const

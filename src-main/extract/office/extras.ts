@@ -1,6 +1,6 @@
 /**
- * Text of a Word package outside its WordprocessingML: diagrams, charts and the
- * shapes on them, lists' characters, properties, document variables, extensions
+ * Text of an Office package beside its pages: diagrams, charts and the shapes on
+ * them, lists' characters, properties, document variables, extensions
  * and custom XML. Software that converts the file may read it, and people hardly
  * ever do.
  */
@@ -8,12 +8,11 @@
 import { readXml, type XmlElement } from '../text/read-xml.ts'
 import { isSentence, isStated } from '../text/stated.ts'
 import { checkTextLimit } from '../text/text-limit.ts'
-import { ownAttribute } from './names.ts'
 
 /** Parts by name, for files whose relationships do not lead there (ECMA-376 part 1 §14.2, §15.2.5, part 2 §11). */
 const BY_NAME: readonly (readonly [RegExp, kind: string])[] = [
-  [/^word\/diagrams\/data\d*\.xml$/i, 'diagramData'],
-  [/^word\/charts\/chart(?:ex)?\d*\.xml$/i, 'chart'],
+  [/^(?:word|xl|ppt)\/diagrams\/data\d*\.xml$/i, 'diagramData'],
+  [/^(?:word|xl|ppt)\/charts\/chart(?:ex)?\d*\.xml$/i, 'chart'],
   [/^word\/settings\.xml$/i, 'settings'],
   [/^docProps\/custom\.xml$/i, 'custom-properties'],
   [/^docProps\/app\.xml$/i, 'extended-properties'],
@@ -27,7 +26,11 @@ const OTHER_KINDS: ReadonlySet<string> = new Set(
   media hdphoto printerSettings customXmlProps chartStyle chartColorStyle style colors diagramLayout
   diagramQuickStyle diagramColors aFChunk package oleObject control vbaProject wordVbaData activeXControlBinary
   attachedTemplate keyMapCustomizations attachedToolbars digital-signature origin signature subDocument frame
-  mailMergeSource mailMergeHeaderSource transform`
+  mailMergeSource mailMergeHeaderSource transform worksheet chartsheet dialogsheet xlMacrosheet sharedStrings
+  calcChain pivotTable pivotCacheDefinition pivotCacheRecords externalLink externalLinkPath vmlDrawing drawing table
+  queryTable tableSingleCells sheetMetadata rdRichValueTypes volatileDependencies threadedComment person ctrlProp
+  slide slideLayout slideMaster notesSlide notesMaster handoutMaster presProps viewProps tableStyles
+  commentAuthors authors revisionInfo`
     .split(/\s+/)
     .filter(Boolean),
 )
@@ -74,7 +77,8 @@ export function readExtraTexts(kind: string, xml: Uint8Array): readonly string[]
       const { name } = element
       // Runs of one paragraph of a drawing make one text.
       if (!/^(?:r|t|rPr)$/.test(name)) flush()
-      if (kind === 'settings' && name === 'docVar') add((ownAttribute(element, 'val') ?? '').trim())
+      if (kind === 'settings' && name === 'docVar')
+        add((element.attribute('val', element.namespace) ?? '').trim())
       else if (!NOT_READ_ELEMENTS.test(name)) for (const text of sentencesOf(element)) add(text)
     },
     end() {},

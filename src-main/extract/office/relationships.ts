@@ -6,6 +6,8 @@ import { readXml } from '../text/read-xml.ts'
 import type { ZipArchive } from './read-zip.ts'
 
 export interface Relationship {
+  /** By which its part names it. */
+  readonly id: string
   readonly kind: string
   readonly target: string
   readonly external: boolean
@@ -56,6 +58,7 @@ export function readRelationships(archive: ZipArchive, path: string): readonly R
       if (namespace !== RELATIONSHIPS || name !== 'Relationship' || target === undefined) return
       const external = attribute('TargetMode') === 'External'
       found.push({
+        id: attribute('Id') ?? '',
         kind: kindOf(attribute('Type') ?? ''),
         target: external ? target : posix.resolve('/', folder, target).slice(1),
         external,

@@ -40,9 +40,10 @@ export interface ZipArchive {
   /**
    * Unfolds one entry; undefined where there is none of that name (case does
    * not matter, OPC §6.2.2.3).
+   * @param most bytes that it may unfold to, where that is less than the budget that is left.
    * @throws {ExtractionError} where it is broken, encrypted or above the budget.
    */
-  readonly read: (name: string) => Uint8Array | undefined
+  readonly read: (name: string, most?: number) => Uint8Array | undefined
 }
 
 /** Whether bytes begin as a ZIP archive with entries does. Never throws. */
@@ -52,10 +53,11 @@ export function looksLikeZip(bytes: Uint8Array): boolean {
 
 /**
  * Opens an archive by its central directory alone.
+ * @param unfolded bytes that all entries read from it may unfold to together.
  * @throws {ExtractionError} where the directory is broken or two entries share a name, which two
  *   programs would read differently.
  */
-export function openZip(bytes: Uint8Array): ZipArchive {
+export function openZip(bytes: Uint8Array, unfolded = MAX_UNFOLDED_BYTES): ZipArchive {
   const view = viewOf(bytes)
   const directory = findDirectory(view)
   const entries = new Map<string, Entry>()
@@ -79,13 +81,13 @@ export function openZip(bytes: Uint8Array): ZipArchive {
     })
     place = nameEnd + view.getUint16(place + 30, true) + view.getUint16(place + 32, true)
   }
-  let budget = MAX_UNFOLDED_BYTES
+  let budget = unfolded
   return {
     names,
-    read(name) {
+    read(name, most = budget) {
       const entry = entries.get(keyOf(name))
       if (!entry) return undefined
-      const content = unfold(bytes, view, entry, budget)
+      const content = unfold(bytes, view, entry, Math.min(budget, most))
       budget -= content.byteLength
       return content
     },
@@ -115,7 +117,7 @@ function unfold(bytes: Uint8Array, view: DataView, entry: Entry, budget: number)
   const end = start + entry.compressedSize
   if (end > view.byteLength) throw broken()
   const content = inflate(bytes.subarray(start, end), entry.method, budget)
-  if (content.byteLength > budget) throw tooLarge()
+  if (content.byteLength > budget) throw tooLarge(budget)
   if (crc32(content) !== entry.crc) throw broken()
   return content
 }
@@ -127,15 +129,15 @@ function inflate(data: Uint8Array, method: number, budget: number): Uint8Array {
     return inflateRawSync(data, { maxOutputLength: Math.max(1, budget) })
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
-    throw code === 'ERR_BUFFER_TOO_LARGE' ? tooLarge() : broken()
+    throw code === 'ERR_BUFFER_TOO_LARGE' ? tooLarge(budget) : broken()
   }
 }
 
-function tooLarge(): ExtractionError {
-  return broken(`unfolds to more than ${MAX_UNFOLDED_BYTES.toLocaleString('en')} bytes`)
+function tooLarge(budget: number): ExtractionError {
+  return broken(`unfolds to more than ${budget.toLocaleString('en')} bytes`)
 }
 
-function broken(message = 'is a broken DOCX file'): ExtractionError {
+function broken(message = 'is a broken Office file'): ExtractionError {
   return new ExtractionError('EXTRACTION_FAILED', message)
 }
 

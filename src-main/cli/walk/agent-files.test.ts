@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { agentFiles } from './agent-files.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'assay-agents-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function write(...names: readonly string[]): void {
+  for (const name of names) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), 'x')
+  }
+}
+const found = (repository: boolean) =>
+  [...agentFiles(repository ? folder : undefined, folder)]
+    .map(({ name }) => name.slice(folder.length + 1))
+    .sort()
+
+it('finds what agents read in a repository, and every file of a skill', () => {
+  const read = [
+    '.claude/settings.local.json',
+    '.cursor/mcp.json',
+    '.github/copilot-instructions.md',
+    '.mcp.json',
+    'deep/AGENTS.md',
+    'tools/skill/SKILL.md',
+    'tools/skill/scripts/run.py',
+  ]
+  write(...read, 'src/main.ts', 'README.md', 'node_modules/x/index.js')
+  writeFileSync(join(folder, '.gitignore'), '.claude/settings.local.json\n')
+  expect(found(true)).toEqual(read)
+})
+
+it('finds the settings and skills of a user, and not what clients keep for themselves', () => {
+  write(
+    '.claude/skills/a/SKILL.md',
+    '.claude/projects/talk.jsonl',
+    '.codex/config.toml',
+    '.cursor/mcp.json',
+    'letter.txt',
+  )
+  expect(found(false)).toEqual([
+    '.claude/skills/a/SKILL.md',
+    '.codex/config.toml',
+    '.cursor/mcp.json',
+  ])
+})
+
+it('finds nothing where there is nothing', () => {
+  expect(found(true)).toEqual([])
+  expect(found(false)).toEqual([])
+})

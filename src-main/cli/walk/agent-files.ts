@@ -1,0 +1,84 @@
+/**
+ * What agents are given to read without anybody asking: instructions, skills,
+ * commands, and configurations of MCP servers, at the places at which their clients
+ * look, as the clients' documentation names them.
+ */
+
+import { existsSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { basename, dirname, join, resolve } from 'node:path'
+import { type Found, findFiles } from './find-files.ts'
+
+/** Under the home folder: Claude Code, Codex, Cursor, Gemini, Copilot, Windsurf, opencode, Goose, Continue, Roo, Kiro, Amp, Zed, Qwen. */
+const AT_HOME = `
+  .claude/CLAUDE.md .claude/rules .claude/skills .claude/agents .claude/commands .claude/output-styles .claude/plugins
+  .claude/settings.json .claude/settings.local.json .claude.json
+  .agents .codex/AGENTS.md .codex/AGENTS.override.md .codex/config.toml .codex/prompts .codex/skills .codex/rules
+  .cursor/mcp.json .cursor/rules .cursor/skills .cursor/commands .cursor/agents
+  .gemini/GEMINI.md .gemini/settings.json .gemini/commands .gemini/extensions .gemini/skills
+  .copilot/mcp-config.json .copilot/skills .copilot/agents .copilot/copilot-instructions.md
+  .codeium/windsurf/mcp_config.json .codeium/windsurf/memories .codeium/windsurf/skills
+  .config/opencode .config/goose/config.yaml .config/goose/.goosehints .config/amp .config/agents .config/zed/settings.json
+  .config/Claude/claude_desktop_config.json .config/Code/User/mcp.json .config/Code/User/prompts
+  .continue/config.yaml .continue/config.json .continue/rules .continue/mcpServers
+  .roo .kiro/settings .kiro/steering .qwen/QWEN.md .qwen/settings.json .qwen/skills .aider.conf.yml .vscode/mcp.json
+  Documents/Cline/Rules Documents/Cline/MCP`
+/** Where macOS and Windows keep settings of programs. */
+const OF_PROGRAMS = 'Claude/claude_desktop_config.json Code/User/mcp.json Code/User/prompts'
+
+/** In a repository; some are often in no commit, so they are looked for and not only walked over. */
+const IN_REPOSITORY = `
+  .claude .mcp.json .agents .codex .cursor .cursorrules .gemini .windsurf .windsurfrules .clinerules .roo .roomodes .roorules
+  .continue .opencode opencode.json opencode.jsonc .goosehints .aider.conf.yml .junie .kiro .amazonq .qwen .rules .vscode/mcp.json
+  .github/copilot-instructions.md .github/instructions .github/prompts .github/agents .github/skills .github/chatmodes`
+
+/** Instructions that are read wherever in a repository they lie. */
+const INSTRUCTIONS =
+  /^(?:CLAUDE(?:\.local)?|AGENTS?(?:\.override)?|GEMINI|QWEN|SKILL)\.md$|^\.(?:cursorrules|windsurfrules|clinerules|goosehints|mcp\.json)$/i
+/** Makes its folder one skill, with every script and text in it. */
+const SKILL = /^SKILL\.md$/i
+/** What clients keep in their folders for themselves. */
+const OF_CLIENTS =
+  /(?:^|\/)(?:node_modules|\.git|cache|logs|worktrees|projects|todos|shell-snapshots|statsig)(?:\/|$)/
+
+/** The files of this machine's user, or of a repository where a folder is named; each once. */
+export function* agentFiles(folder: string | undefined, home = homedir()): Generator<Found> {
+  const seen = new Set<string>()
+  const places = folder === undefined ? homePlaces(home) : listed(folder, IN_REPOSITORY)
+  for (const place of places.filter(existsSync)) yield* once(findFiles([place]), seen)
+  if (folder !== undefined) yield* once(instructionsIn(folder), seen)
+}
+
+function homePlaces(home: string): readonly string[] {
+  const settings = [join(home, 'Library/Application Support'), process.env.APPDATA ?? '']
+  return [
+    ...listed(home, AT_HOME),
+    ...settings.filter(Boolean).flatMap((each) => listed(each, OF_PROGRAMS)),
+  ]
+}
+
+function listed(folder: string, names: string): readonly string[] {
+  return names
+    .trim()
+    .split(/\s+/)
+    .map((name) => (folder === '.' ? name : join(folder, name)))
+}
+
+/** Nobody named these files themselves: a picture among them is no fault. */
+function* once(files: Iterable<Found>, seen: Set<string>): Generator<Found> {
+  for (const found of files) {
+    const key = resolve(found.name)
+    if (seen.has(key) || OF_CLIENTS.test(found.name)) continue
+    seen.add(key)
+    yield 'problem' in found ? found : { ...found, isNamed: false }
+  }
+}
+
+/** Instructions anywhere in a folder, and all of each skill. */
+function* instructionsIn(folder: string): Generator<Found> {
+  for (const found of findFiles([folder])) {
+    if ('problem' in found || !INSTRUCTIONS.test(basename(found.name))) continue
+    yield found
+    if (SKILL.test(basename(found.name))) yield* findFiles([dirname(found.name)])
+  }
+}

@@ -1,0 +1,167 @@
+/** Versions of files in a git repository: what is staged, what a range of commits brought, or all there ever was. */
+
+import { MAX_FILE_BYTES } from '../../../src-shared/contract/limits.ts'
+import { ExplainedError } from '../../explained-error.ts'
+import type { Found } from './find-files.ts'
+import { askGit, startGit } from './git-command.ts'
+
+export const STAGED = 'staged'
+export const HISTORY = 'history'
+
+/** A version of a file, and the commit that brought it; none of what is staged. */
+interface Version {
+  readonly blob: string
+  readonly path: string
+  readonly commit: string | undefined
+}
+
+/** Letters of a commit that are shown. */
+const SHOWN = 12
+/** Of files and of programs; links and submodules hold no text. */
+const FILE_MODE = /^100/
+const RAW = [
+  '--raw',
+  '-z',
+  '-r',
+  '--no-abbrev',
+  '--no-renames',
+  '--no-ext-diff',
+  '--no-textconv',
+  '--diff-filter=AM',
+]
+
+/**
+ * The versions, each content once, under its path with `@` and the commit that
+ * brought it first.
+ * @param what `staged`, `history`, or a range of commits as git takes it.
+ * @throws {ExplainedError} where there is no repository, or no such range.
+ */
+export async function* gitFiles(folder: string, what: string): AsyncGenerator<Found> {
+  if (what.startsWith('-'))
+    throw new ExplainedError('--git takes staged, history or a range of commits')
+  const blobs = createBlobReader(folder)
+  const seen = new Set<string>()
+  try {
+    for await (const { blob, path, commit } of versions(folder, what)) {
+      if (seen.has(blob)) continue
+      seen.add(blob)
+      const name = commit === undefined ? path : `${path}@${commit.slice(0, SHOWN)}`
+      const bytes = await blobs.read(blob)
+      if (typeof bytes === 'string') yield { name, problem: 'unreadable', detail: bytes }
+      else yield { name, fileName: path, bytes, isNamed: false }
+    }
+  } finally {
+    blobs.close()
+  }
+}
+
+async function* versions(folder: string, what: string): AsyncGenerator<Version> {
+  const git = startGit(folder, await parametersFor(folder, what))
+  git.input.end()
+  let commit: string | undefined
+  let blob: string | undefined
+  for await (const field of fields(git.output)) {
+    const text = field.replace(/^\n/, '')
+    if (blob !== undefined) {
+      if (blob !== '') yield { blob, path: field, commit }
+      blob = undefined
+    } else if (text.startsWith(':')) {
+      const [, mode = '', , id = ''] = text.split(' ')
+      blob = FILE_MODE.test(mode) ? id : ''
+    } else if (/^[0-9a-f]{40,64}$/.test(text)) commit = text
+  }
+  await git.done()
+}
+
+async function parametersFor(folder: string, what: string): Promise<readonly string[]> {
+  if (what === STAGED) {
+    const head = await askGit(folder, ['rev-parse', '--verify', '--quiet', 'HEAD']).catch(() => '')
+    // Before the first commit everything is new against the empty tree.
+    const base =
+      head.trim() || (await askGit(folder, ['hash-object', '-t', 'tree', '--stdin'])).trim()
+    return ['diff-index', '--cached', ...RAW, base, '--']
+  }
+  const log = [
+    'log',
+    '--format=%H',
+    '--reverse',
+    '--topo-order',
+    '--root',
+    '-m',
+    '--no-show-signature',
+    '--no-color',
+    ...RAW,
+  ]
+  return what === HISTORY ? [...log, '--all', '--'] : [...log, '--end-of-options', what, '--']
+}
+
+/** Texts between bytes of zero. */
+async function* fields(output: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  let rest: Buffer = Buffer.alloc(0)
+  for await (const piece of output) {
+    const bytes = rest.length > 0 ? Buffer.concat([rest, piece]) : piece
+    let at = 0
+    for (let end = bytes.indexOf(0, at); end >= 0; end = bytes.indexOf(0, at)) {
+      yield bytes.toString('utf8', at, end)
+      at = end + 1
+    }
+    rest = bytes.subarray(at)
+  }
+}
+
+/** Reads contents by their ids in one process: its size first, since it may be of any. */
+function createBlobReader(folder: string) {
+  const sizes = startGit(folder, ['cat-file', '--batch-check=%(objectsize)'])
+  const contents = startGit(folder, ['cat-file', '--batch=%(objectsize)'])
+  const [sizeReader, contentReader] = [byteReader(sizes.output), byteReader(contents.output)]
+  return {
+    /** The content, or why there is none. */
+    async read(blob: string): Promise<Uint8Array | string> {
+      sizes.input.write(`${blob}\n`)
+      const size = Number(await sizeReader.line())
+      if (!Number.isInteger(size)) return 'missing in this clone'
+      if (size > MAX_FILE_BYTES) return `larger than ${MAX_FILE_BYTES} bytes`
+      contents.input.write(`${blob}\n`)
+      await contentReader.line()
+      const content = await contentReader.bytes(size)
+      await contentReader.bytes(1)
+      return content
+    },
+    close() {
+      sizes.stop()
+      contents.stop()
+    },
+  }
+}
+
+/** Takes lines and numbers of bytes from a stream in turn. */
+function byteReader(output: AsyncIterable<Buffer>) {
+  const pieces = output[Symbol.asyncIterator]()
+  let rest: Buffer = Buffer.alloc(0)
+  async function more(): Promise<void> {
+    const { value, done } = await pieces.next()
+    if (done) throw new ExplainedError('git ended before it had answered')
+    rest = Buffer.concat([rest, value])
+  }
+  return {
+    async line(): Promise<string> {
+      while (!rest.includes(10)) await more()
+      const end = rest.indexOf(10)
+      const line = rest.toString('utf8', 0, end)
+      rest = rest.subarray(end + 1)
+      return line
+    },
+    async bytes(count: number): Promise<Uint8Array> {
+      const parts: Buffer[] = []
+      let missing = count
+      while (missing > 0) {
+        if (rest.length === 0) await more()
+        const part = rest.subarray(0, missing)
+        parts.push(part)
+        missing -= part.length
+        rest = rest.subarray(part.length)
+      }
+      return Buffer.concat(parts)
+    },
+  }
+}

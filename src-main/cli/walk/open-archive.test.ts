@@ -1,0 +1,95 @@
+import { gzipSync } from 'node:zlib'
+import { zipSync } from 'fflate'
+import { packTar } from 'modern-tar'
+import { describe, expect, it } from 'vitest'
+import type { Found } from './find-files.ts'
+import { withMembers } from './open-archive.ts'
+
+const text = (content: string) => new TextEncoder().encode(content)
+const file = (name: string, bytes: Uint8Array): Found => ({ name, bytes, isNamed: false })
+
+async function members(...files: readonly Found[]): Promise<readonly string[]> {
+  const told: string[] = []
+  for await (const found of withMembers(files)) {
+    const what =
+      'problem' in found
+        ? `(${found.detail})`
+        : 'bytes' in found
+          ? Buffer.from(found.bytes).toString()
+          : ''
+    told.push(`${found.name} ${what}`)
+  }
+  return told
+}
+const tar = (names: Readonly<Record<string, string>>) =>
+  packTar(
+    Object.entries(names).map(([name, body]) => ({
+      header: { name, size: body.length, type: 'file' as const },
+      body,
+    })),
+  )
+
+describe('members of an archive', () => {
+  it.each([
+    ['a.zip', async () => zipSync({ 'x/one.txt': text('1'), 'two.txt': text('2') })],
+    ['a.tar', () => tar({ './x/one.txt': '1', 'two.txt': '2' })],
+    ['a.tar.gz', async () => gzipSync(await tar({ 'x/one.txt': '1', 'two.txt': '2' }))],
+  ])('%s are files of their own', async (name, make) => {
+    expect(await members(file(name, await make()))).toEqual([
+      `${name}!/x/one.txt 1`,
+      `${name}!/two.txt 2`,
+    ])
+  })
+
+  it('of archives in archives too, but not for ever', async () => {
+    let bytes = text('end')
+    let name = 'end.txt'
+    for (const outer of ['c.zip', 'b.zip', 'a.zip']) {
+      bytes = zipSync({ [name]: bytes })
+      name = outer
+    }
+    expect(await members(file('a.zip', bytes))).toEqual(['a.zip!/b.zip!/c.zip!/end.txt end'])
+    expect(await members(file('z.zip', zipSync({ 'a.zip': bytes })))).toEqual([
+      'z.zip!/a.zip!/b.zip!/c.zip (archives within archives too deep)',
+    ])
+  })
+
+  it('a packed file is one member', async () => {
+    expect(await members(file('doc/changelog.gz', gzipSync('news')))).toEqual([
+      'doc/changelog.gz!/changelog news',
+    ])
+  })
+
+  it('of a tar that are links are left out', async () => {
+    const bytes = await packTar([
+      { header: { name: 'l', size: 0, type: 'symlink', linkname: '/etc/passwd' } },
+      { header: { name: 'a.txt', size: 1, type: 'file' }, body: 'a' },
+    ])
+    expect(await members(file('a.tar', bytes))).toEqual(['a.tar!/a.txt a'])
+  })
+})
+
+describe('what is no archive, or an attack', () => {
+  it('other files stay what they are', async () => {
+    expect(await members(file('a.txt', text('a')))).toEqual(['a.txt a'])
+  })
+
+  it('a broken one is told', async () => {
+    for (const name of ['a.zip', 'a.tar', 'a.tgz', 'a.gz']) {
+      const [told] = await members(
+        file(name, text('this is no archive, whatever its name says '.repeat(40))),
+      )
+      expect(told).toMatch(/^a\.\w+ \(.+\)$/)
+    }
+  })
+
+  it('one that unfolds to far too much is stopped and told', async () => {
+    const large = Buffer.alloc(10_100_000)
+    expect(await members(file('a.gz', gzipSync(large)))).toEqual(['a.gz (more than is unpacked)'])
+    const [told] = await members(file('a.zip', zipSync({ 'big.txt': large })))
+    expect(told).toMatch(/big\.txt \(unfolds to more than/)
+    // Of a stream the proportion counts.
+    const stream = gzipSync(Buffer.alloc(20_100_000))
+    expect(await members(file('a.tgz', stream))).toEqual(['a.tgz (more than is unpacked)'])
+  })
+})

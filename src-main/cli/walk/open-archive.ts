@@ -1,0 +1,187 @@
+/**
+ * The members of archives, one after the other, each as a file of its own. Names
+ * in an archive are shown and never opened; what links, devices and folders in it
+ * would be on a disk is left out.
+ */
+
+import { createReadStream } from 'node:fs'
+import { Readable, Transform } from 'node:stream'
+import { promisify } from 'node:util'
+import { createGunzip, gunzip } from 'node:zlib'
+import type { ParsedTarEntry } from 'modern-tar'
+import { ScanError } from '../../../src-shared/contract/error-codes.ts'
+import { MAX_FILE_BYTES } from '../../../src-shared/contract/limits.ts'
+import { ExtractionError } from '../../extract/extract-document.ts'
+import { openZip } from '../../extract/office/read-zip.ts'
+import { readBounded } from '../read-bounded.ts'
+import { type Found, STANDARD_INPUT } from './find-files.ts'
+
+/** Of a ZIP, which is read whole. */
+const MAX_ZIP_BYTES = 100_000_000
+/** Of all members together: as many times the archive, at least and at most. Text packs into a tenth. */
+const MOST_TIMES = 200
+const LEAST_UNFOLDED = 20_000_000
+const MOST_UNFOLDED = 2_000_000_000
+const MAX_MEMBERS = 20_000
+/** Archives within archives that are opened. */
+const MAX_DEPTH = 3
+/** Of a member's name that is shown. */
+const MAX_NAME = 1_000
+
+/** Between an archive and its member in a name, as in addresses of `jar:`. */
+const WITHIN = '!/'
+
+type Kind = 'zip' | 'tar' | 'tgz' | 'gz'
+/** Packages of agents' skills and extensions are ZIPs, and so are Python's and editors'. */
+const KINDS: readonly (readonly [RegExp, Kind])[] = [
+  [/\.(?:zip|skill|mcpb|dxt|whl|vsix)$/i, 'zip'],
+  [/\.(?:tgz|tar\.gz)$/i, 'tgz'],
+  [/\.tar$/i, 'tar'],
+  [/\.gz$/i, 'gz'],
+]
+
+/** The members of what is an archive by its name, and everything else as it is. */
+export async function* withMembers(
+  files: Iterable<Found> | AsyncIterable<Found>,
+): AsyncGenerator<Found> {
+  for await (const found of files) yield* expanded(found, 0)
+}
+
+async function* expanded(found: Found, depth: number): AsyncGenerator<Found> {
+  const kind = 'problem' in found ? undefined : KINDS.find(([name]) => name.test(found.name))?.[1]
+  if (
+    'problem' in found ||
+    kind === undefined ||
+    ('path' in found && found.path === STANDARD_INPUT)
+  ) {
+    yield found
+    return
+  }
+  const { name } = found
+  if (depth === MAX_DEPTH) {
+    yield { name, problem: 'unreadable', detail: 'archives within archives too deep' }
+    return
+  }
+  let members = 0
+  try {
+    for await (const member of membersOf(found, kind)) {
+      members++
+      if (members > MAX_MEMBERS) {
+        yield { name, problem: 'unreadable', detail: `more than ${MAX_MEMBERS} members` }
+        return
+      }
+      yield* expanded(
+        {
+          ...member,
+          name: `${name}${WITHIN}${member.name.replace(/^(?:\.\/)+/, '').slice(0, MAX_NAME)}`,
+        },
+        depth + 1,
+      )
+    }
+  } catch (error) {
+    yield { name, problem: 'unreadable', detail: reasonOf(error) }
+  }
+}
+
+type Archive = Exclude<Found, { problem: unknown }>
+
+function membersOf(archive: Archive, kind: Kind): AsyncGenerator<Found> {
+  if (kind === 'zip') return zipMembers(archive)
+  return kind === 'gz' ? gzipMember(archive) : tarMembers(archive, kind === 'tgz')
+}
+
+async function* zipMembers(archive: Archive): AsyncGenerator<Found> {
+  const bytes = await bytesOf(archive, MAX_ZIP_BYTES)
+  const zip = openZip(bytes, unfoldedBudget(bytes.length))
+  for (const name of zip.names) {
+    if (name.endsWith('/')) continue
+    try {
+      const content = zip.read(name, MAX_FILE_BYTES)
+      if (content !== undefined) yield { name, bytes: content, isNamed: false }
+    } catch (error) {
+      if (!(error instanceof ExtractionError)) throw error
+      yield { name, problem: 'unreadable', detail: error.message }
+    }
+  }
+}
+
+async function* gzipMember(archive: Archive): AsyncGenerator<Found> {
+  const bytes = await bytesOf(archive, MAX_FILE_BYTES)
+  const content = await promisify(gunzip)(bytes, { maxOutputLength: MAX_FILE_BYTES })
+  yield {
+    name: archive.name.replace(/^.*[/\\]/, '').slice(0, -'.gz'.length),
+    bytes: content,
+    isNamed: false,
+  }
+}
+
+async function* tarMembers(archive: Archive, isPacked: boolean): AsyncGenerator<Found> {
+  const source =
+    'bytes' in archive
+      ? Readable.from([Buffer.from(archive.bytes)])
+      : createReadStream(archive.path)
+  const { createTarDecoder } = await import('modern-tar')
+  const counted = isPacked ? bounded(source) : source
+  const entries = Readable.toWeb(counted).pipeThrough(
+    createTarDecoder({ strict: true }) as unknown as ReadableWritablePair<
+      ParsedTarEntry,
+      Uint8Array
+    >,
+  )
+  try {
+    for await (const { header, body } of entries) {
+      const { name, type = 'file', size } = header
+      if (type !== 'file' || name.endsWith('/')) await body.cancel()
+      else if (size > MAX_FILE_BYTES) {
+        await body.cancel()
+        yield { name, problem: 'unreadable', detail: `larger than ${MAX_FILE_BYTES} bytes` }
+      } else {
+        const pieces: Uint8Array[] = []
+        for await (const piece of body) pieces.push(piece)
+        yield { name, bytes: Buffer.concat(pieces), isNamed: false }
+      }
+    }
+  } finally {
+    source.destroy()
+  }
+}
+
+type ReadableWritablePair<R, W> = {
+  readonly readable: ReadableStream<R>
+  readonly writable: WritableStream<W>
+}
+
+/** What a packed stream unfolds to, which fails where that is out of all proportion. */
+function bounded(packed: Readable): Readable {
+  let [read, unfolded] = [0, 0]
+  packed.on('data', (piece: Buffer) => {
+    read += piece.length
+  })
+  const check = new Transform({
+    transform(piece: Buffer, _, done) {
+      unfolded += piece.length
+      if (unfolded > unfoldedBudget(read)) done(new ScanError('FILE_TOO_LARGE'))
+      else done(null, piece)
+    },
+  })
+  const unpack = createGunzip()
+  packed.on('error', (error) => check.destroy(error))
+  unpack.on('error', (error) => check.destroy(error))
+  return packed.pipe(unpack).pipe(check)
+}
+
+function unfoldedBudget(packed: number): number {
+  return Math.min(MOST_UNFOLDED, Math.max(LEAST_UNFOLDED, MOST_TIMES * packed))
+}
+
+async function bytesOf(archive: Archive, most: number): Promise<Uint8Array> {
+  return 'bytes' in archive ? archive.bytes : readBounded(archive.path, most)
+}
+
+/** A sentence's part without content. */
+function reasonOf(error: unknown): string {
+  if (error instanceof ExtractionError) return error.message
+  if (error instanceof ScanError) return 'more than is unpacked'
+  const code = error instanceof Error && 'code' in error ? String(error.code) : undefined
+  return code === 'ERR_BUFFER_TOO_LARGE' ? 'more than is unpacked' : (code ?? 'a broken archive')
+}

@@ -1,0 +1,141 @@
+import { burn } from '@kenjiuno/msgreader/lib/Burner.js'
+import { describe, expect, it } from 'vitest'
+import type { Formats } from '../intake/submission.ts'
+import {
+  makeEpub,
+  makeOpenDocument,
+  makePptx,
+  makeXlsx,
+  makeZip,
+  shape,
+} from './__fixtures__/make-office.ts'
+import { extractDocument } from './extract-document.ts'
+
+const text = (content: string) => new TextEncoder().encode(content)
+const read = (bytes: Uint8Array, formats: Formats = 'all', name = 'file') =>
+  extractDocument({ name, bytes, formats })
+const cell = (at: string, value: string) =>
+  `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`
+const xlsx = makeXlsx(
+  `<sheetData><row>${cell('A1', 'a')}${cell('B1', 'b')}</row><row>${cell('A2', 'c')}</row></sheetData>`,
+)
+const mail = text(
+  'From: a@b.c\r\nTo: d@e.f\r\nSubject: =?utf-8?Q?Gr=C3=BC=C3=9Fe?=\r\nDate: today\r\n\r\nHello\r\n',
+)
+
+describe('what the interface does not name', () => {
+  it.each([
+    ['a workbook', xlsx],
+    ['a presentation', makePptx(shape('x'))],
+    ['an OpenDocument text', makeOpenDocument('text', '<text:p>x</text:p>')],
+    ['a book', makeEpub(['<p>x</p>'])],
+  ])('%s is refused', async (_, bytes) => {
+    await expect(read(bytes, 'contract')).rejects.toMatchObject({ code: 'UNSUPPORTED_FILE_TYPE' })
+    expect((await read(bytes)).text).toMatch(/[ax]/)
+  })
+
+  it('a message is plain text there, as it ever was', async () => {
+    const document = await read(mail, 'contract')
+    expect(document.mediaType).toBe('text/plain')
+    expect(document.text).toContain('=?utf-8?Q?')
+  })
+})
+
+it('reads rows as lines and cells by tab', async () => {
+  expect((await read(xlsx)).text).toBe('Figures\na\tb\nc')
+})
+
+it('reads a slide as lines', async () => {
+  expect((await read(makePptx(shape('one') + shape('two')))).text).toBe('one\ntwo')
+})
+
+it('reads an OpenDocument text with its spaces and rows', async () => {
+  const body =
+    '<text:p>one<text:s text:c="2"/>two</text:p><table:table><table:table-row><table:table-cell><text:p>a</text:p></table:table-cell><table:table-cell><text:p>b</text:p></table:table-cell></table:table-row></table:table>'
+  expect((await read(makeOpenDocument('text', body))).text).toBe('one  two\n\na\tb')
+})
+
+it('reads the chapters of a book in their order', async () => {
+  expect((await read(makeEpub(['<p>one</p>', '<p>two</p>']))).text).toBe('x\n\none\n\nx\n\ntwo')
+})
+
+it('shows a message as programs do', async () => {
+  const document = await read(mail)
+  expect(document.mediaType).toBe('message/rfc822')
+  expect(document.text).toBe('From: a@b.c\nTo: d@e.f\nSubject: Grüße\nDate: today\n\nHello')
+})
+
+it('a text of a message that says the same as its HTML is read once', async () => {
+  const both = text(
+    'From: a@b.c\r\nTo: d@e.f\r\nSubject: x\r\nMIME-Version: 1.0\r\nContent-Type: multipart/alternative; boundary="b"\r\n\r\n--b\r\nContent-Type: text/plain\r\n\r\nDear *all*, see the minutes (https://a.example/b).\r\n--b\r\nContent-Type: text/html\r\n\r\n<p>Dear <b>all</b>, see <a href="https://a.example/b">the minutes</a>.</p>\r\n--b--\r\n',
+  )
+  const document = await read(both)
+  expect(document.text.match(/minutes/g)).toHaveLength(1)
+  expect(document.warnings).toEqual([])
+})
+
+it('code and prose with a colon are no message', async () => {
+  for (const content of [
+    'date: today\nto: do\n',
+    'From: here\nWe went on.\n',
+    'subject: verb: object\n\nA grammar.',
+  ]) {
+    expect((await read(text(content))).mediaType).toBe('text/plain')
+  }
+})
+
+it('an RTF in another code page is read in it', async () => {
+  const rtf = String.raw`{\rtf1\ansi\ansicpg1251 \'cf\'f0\'e8\'e2\'e5\'f2\par}`
+  expect((await read(text(rtf))).text).toBe('Привет')
+})
+
+it('a notebook keeps its lines together', async () => {
+  const cells = [
+    { cell_type: 'markdown', source: ['one\n', 'two'] },
+    { cell_type: 'code', source: 'three' },
+  ]
+  expect((await read(text(JSON.stringify({ nbformat: 4, cells })))).text).toBe('one\ntwo\n\nthree')
+})
+
+describe('a message of Outlook', () => {
+  it('is read with its header', async () => {
+    const document = await read(
+      outlookMessage({ '0037': 'Minutes', '1000': 'Hello Bob', '0c1a': 'Ann' }),
+    )
+    expect(document.mediaType).toBe('application/vnd.ms-outlook')
+    expect(document.text).toBe('From: Ann\nSubject: Minutes\n\nHello Bob')
+  })
+
+  it('that is cut short is refused', async () => {
+    const whole = outlookMessage({ '0037': 'Minutes' })
+    await expect(read(whole.subarray(0, whole.length - 1_200))).rejects.toMatchObject({
+      name: 'ExtractionError',
+    })
+  })
+})
+
+/** A message of texts by the numbers of their properties ([MS-OXPROPS]). */
+function outlookMessage(texts: Readonly<Record<string, string>>): Uint8Array {
+  const streams = Object.entries(texts).map(([tag, value]) => ({
+    name: `__substg1.0_${tag.toUpperCase()}001F`,
+    bytes: Buffer.from(value, 'utf16le'),
+  }))
+  const all = [{ name: '__properties_version1.0', bytes: Buffer.alloc(32) }, ...streams]
+  return burn([
+    { name: 'Root Entry', type: 5, children: all.map((_, index) => index + 1), length: 0 },
+    ...all.map(({ name, bytes }) => ({
+      name,
+      type: 2,
+      length: bytes.length,
+      binaryProvider: () => new Uint8Array(bytes),
+    })),
+  ] as Parameters<typeof burn>[0])
+}
+
+it('an archive that unfolds to far more than it holds is refused', async () => {
+  const bomb = makeZip({
+    '_rels/.rels': '<x/>',
+    'xl/workbook.xml': Buffer.alloc(120_000_000, 0x20),
+  })
+  await expect(read(bomb)).rejects.toMatchObject({ code: 'EXTRACTION_FAILED' })
+})

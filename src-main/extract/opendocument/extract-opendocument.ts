@@ -1,0 +1,131 @@
+/**
+ * OpenDocument texts, sheets and slides, as LibreOffice writes them: body, notes,
+ * comments, headers, footers, and properties. Hidden sections, rows, sheets and
+ * slides, deleted text, and letters that nobody can see are read and marked.
+ *
+ * OpenDocument 1.3 part 2 (package) and part 3 (schema).
+ */
+
+import { posix } from 'node:path'
+import { MEDIA_TYPES, type MediaType } from '../canonical-document.ts'
+import { ExtractionError } from '../extraction-error.ts'
+import type { Extractor } from '../extractor.ts'
+import { looksLikeZip, openZip, type ZipArchive } from '../office/read-zip.ts'
+import { readXml } from '../text/read-xml.ts'
+import { isStated } from '../text/stated.ts'
+import { createTextWriter } from '../text/text-writer.ts'
+import { writeBody } from './body.ts'
+import { readLooks } from './looks.ts'
+
+/** Stands first and uncompressed (part 2 §3.3); templates end differently. */
+const SIGNATURE = /mimetypeapplication\/vnd\.oasis\.opendocument\.(text|spreadsheet|presentation)/
+const TYPES: Readonly<Record<string, MediaType>> = {
+  text: MEDIA_TYPES.odt,
+  spreadsheet: MEDIA_TYPES.ods,
+  presentation: MEDIA_TYPES.odp,
+}
+/** Text that stands on pages beside their body. */
+const MASTER_PAGES =
+  /^(?:master-page|header|footer|header-left|footer-left|header-first|footer-first)$/
+const ACTIVE_NAME = /^(?:Basic|Scripts)\//
+/** Documents within: a folder of their own, whose content is read as XML like ours. */
+const OBJECT = /^(Object [^/]+)\/content\.xml$/
+
+function kindOf(bytes: Uint8Array): string | undefined {
+  return SIGNATURE.exec(Buffer.from(bytes.subarray(0, 200)).toString('latin1'))?.[1]
+}
+
+export const openDocumentExtractor: Extractor = {
+  mediaType: MEDIA_TYPES.odt,
+  recognises: ({ bytes }) => looksLikeZip(bytes) && kindOf(bytes) !== undefined,
+  async extract({ bytes }) {
+    const archive = openZip(bytes)
+    if (isEncrypted(archive)) throw new ExtractionError('EXTRACTION_FAILED', 'is encrypted')
+    const [content, styles] = [archive.read('content.xml'), archive.read('styles.xml')]
+    if (!content) throw new ExtractionError('EXTRACTION_FAILED', 'is a broken OpenDocument file')
+    const writer = createTextWriter()
+    const texts = new Set<string>()
+    const links = new Set<string>()
+    const context = {
+      looks: readLooks([styles, content]),
+      onText: (text: string) => texts.add(text),
+      onLink: (address: string) => /^[a-z][a-z+.-]*:/i.test(address) && links.add(address),
+    }
+    if (styles) writeBody(styles, writer, { ...context, within: MASTER_PAGES })
+    writer.breakLine(2)
+    writeBody(content, writer, { ...context, within: /^body$/ })
+    for (const name of archive.names.filter((each) => OBJECT.test(each))) {
+      const object = archive.read(name)
+      writer.breakLine(1)
+      if (object) writeBody(object, writer, { ...context, part: 'attachment', within: /^body$/ })
+    }
+    for (const text of texts) {
+      writer.breakLine(1)
+      writer.write(text, { part: 'attribute' })
+    }
+    for (const address of [...links].sort()) {
+      writer.breakLine(1)
+      writer.write(address, { part: 'link_target' })
+    }
+    for (const text of statedBy(archive.read('meta.xml'))) {
+      writer.breakLine(1)
+      writer.write(text, { part: 'metadata' })
+    }
+    const { text, sourceMap } = writer.finish()
+    const warnings: string[] = []
+    if (sourceMap.some(({ hidden }) => hidden)) warnings.push('hidden_text_found')
+    if (
+      archive.names.some(
+        (name) =>
+          ACTIVE_NAME.test(name) && name.endsWith('.xml') && !/script-l[bc]\.xml$/.test(name),
+      )
+    )
+      warnings.push('embedded_objects_skipped')
+    return {
+      mediaType: TYPES[kindOf(bytes) ?? ''] ?? MEDIA_TYPES.odt,
+      text,
+      sourceMap,
+      warnings,
+      attachments: attachmentsOf(archive),
+    }
+  },
+}
+
+function attachmentsOf(archive: ZipArchive) {
+  return archive.names
+    .filter(
+      (name) =>
+        /^(?:ObjectReplacements|Object [^/]*|Files|embeddings)\b/.test(name) && !name.endsWith('/'),
+    )
+    .filter((name) => !OBJECT.test(name) && !/\.xml$|^ObjectReplacements\//.test(name))
+    .flatMap((name) => {
+      const content = archive.read(name)
+      return content && content.length > 0 ? [{ name: posix.basename(name), bytes: content }] : []
+    })
+}
+
+/** Whether the manifest says that parts are encrypted (part 2 §3.8). */
+function isEncrypted(archive: ZipArchive): boolean {
+  const manifest = archive.read('META-INF/manifest.xml')
+  return manifest !== undefined && Buffer.from(manifest).includes('encryption-data')
+}
+
+/** Title, subject, keywords, description, and fields of the user. */
+function statedBy(xml: Uint8Array | undefined): readonly string[] {
+  if (!xml) return []
+  const stated = new Set<string>()
+  let text = ''
+  readXml(xml, {
+    start() {
+      text = ''
+    },
+    end() {
+      if (isStated(text)) stated.add(text.trim())
+      text = ''
+    },
+    text(piece) {
+      text += piece
+    },
+  })
+  return [...stated]
+}
