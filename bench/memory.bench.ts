@@ -1,15 +1,20 @@
 /**
- * What the service holds of the machine's memory, its process of inference with it: at most
- * while clients keep it busy with all that it takes, and a minute and a half later.
+ * What `assay serve` holds of the machine's memory, its process of inference with it: at most
+ * while clients keep it busy with all that it takes, and a minute and a half later. It runs as
+ * users run it, from the bundle where there is a fresh one.
  */
 
-import { fork } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { LOCAL_ACCOUNT } from '../src-main/accounts/api-keys.ts'
+import { withApiKeys } from '../src-main/with-api-keys.ts'
 import type { Figure } from './figure.ts'
 import { harmlessTexts } from './harmless-texts.ts'
-import type { ResidentMemory, WatchedAnswer, WatchedRequest } from './watched-service.ts'
+import { WITHOUT_RATES } from './keyed-service.ts'
 
 const CLIENTS = 8
 const BUSY_MS = 60_000
@@ -19,32 +24,39 @@ const LOOK_MS = 200
 const MIB = 1024 * 1024
 /** Of the machine that we plan for: two cores, 8 GB. */
 const STATED = { busy: 900, idle: 350 }
+const MAIN = join(import.meta.dirname, '../src-main/cli/main.ts')
 
 export async function measure(): Promise<readonly Figure[]> {
-  const child = fork(join(import.meta.dirname, 'watched-service.ts'))
-  const ask = async <T extends WatchedAnswer>(request: WatchedRequest): Promise<T> => {
-    const answer = once(child, 'message')
-    child.send(request)
-    return (await answer)[0] as T
-  }
+  // Elsewhere no system tells cheaply what another process holds.
+  if (process.platform !== 'linux') return []
+  const dataDir = mkdtempSync(join(tmpdir(), 'assay-bench-'))
+  writeFileSync(join(dataDir, 'config.json'), JSON.stringify(WITHOUT_RATES))
+  const { key } = withApiKeys(dataDir, (keys) =>
+    keys.createKey({ accountId: LOCAL_ACCOUNT, name: 'bench' }, Date.now()),
+  )
+  const args = ['serve', '--port', '0', '--no-open', '--json', '--data-dir', dataDir]
+  const service = spawn(process.execPath, [MAIN, ...args], { stdio: ['pipe', 'pipe', 'ignore'] })
   try {
-    const { baseUrl, credentials } = await ask<Extract<WatchedAnswer, { baseUrl: string }>>('start')
-    let most: ResidentMemory = { main: 0, inference: 0 }
+    const [line] = await Promise.race([once(service.stdout, 'data'), once(service, 'exit')])
+    if (typeof line === 'number') throw new Error('the service did not start')
+    const { base_url: baseUrl } = JSON.parse(String(line))
     const end = performance.now() + BUSY_MS
     const clients = Array.from({ length: CLIENTS }, (_, index) =>
-      keepBusy(baseUrl, credentials, index, end),
+      keepBusy(baseUrl, { authorization: `Bearer ${key}` }, index, end),
     )
+    let most = held(service)
     while (performance.now() < end) {
-      const now = await ask<ResidentMemory>('memory')
+      const now = held(service)
       if (total(now) > total(most)) most = now
       await delay(LOOK_MS)
     }
-    await Promise.all(clients)
+    const requests = (await Promise.all(clients)).reduce((sum, count) => sum + count, 0)
     await delay(IDLE_MS)
-    const idle = await ask<ResidentMemory>('memory')
+    const idle = held(service)
     return [
       figure('memory under load, all processes', total(most), STATED.busy),
       { name: 'of it, inference', value: most.inference / MIB, unit: 'MiB' },
+      { name: 'requests meanwhile', value: requests, unit: 'answers' },
       figure('memory when idle, without inference', idle.main, STATED.idle),
       {
         name: 'inference, until its five minutes are over',
@@ -53,12 +65,32 @@ export async function measure(): Promise<readonly Figure[]> {
       },
     ]
   } finally {
-    child.disconnect()
-    await once(child, 'exit')
+    service.kill('SIGTERM')
+    await once(service, 'exit')
+    rmSync(dataDir, { recursive: true })
   }
 }
 
-const total = ({ main, inference }: ResidentMemory) => main + inference
+/** Bytes of the machine's memory. */
+interface Held {
+  readonly main: number
+  /** Of the processes that the service has started: of inference, that is. */
+  readonly inference: number
+}
+
+/** As Linux tells it in proc_pid_status(5). */
+function held({ pid }: ChildProcess): Held {
+  const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
+    readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
+  )
+  const sizeOf = (process: string | number | undefined) => {
+    const status = readFileSync(`/proc/${process}/status`, 'utf8')
+    return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1_024
+  }
+  return { main: sizeOf(pid), inference: children.reduce((sum, child) => sum + sizeOf(child), 0) }
+}
+
+const total = ({ main, inference }: Held) => main + inference
 
 function figure(name: string, bytes: number, stated: number): Figure {
   const value = bytes / MIB
@@ -66,13 +98,13 @@ function figure(name: string, bytes: number, stated: number): Figure {
   return { name, value, unit: 'MiB', reference }
 }
 
-/** Sends one request after the other: short and long texts, files, and bodies that are refused. */
+/** Sends one request after the other: short and long texts, files, and bodies that are refused. Gives how many. */
 async function keepBusy(
   baseUrl: string,
   headers: Readonly<Record<string, string>>,
   start: number,
   end: number,
-): Promise<void> {
+): Promise<number> {
   const short = [...harmlessTexts(2_000).values()]
   const long = [...harmlessTexts(400_000).values()]
   const json = { ...headers, 'content-type': 'application/json' }
@@ -92,8 +124,10 @@ async function keepBusy(
     (turn) => post(JSON.stringify({ text: `${turn} ${'x'.repeat(11_000_000)}` }), json),
     (turn) => post(`{"a":[${'[],'.repeat(3_000_000)}${turn}]}`, json),
   ]
-  for (let turn = start; performance.now() < end; turn++) {
+  let turn = start
+  for (; performance.now() < end; turn++) {
     const response = await sends[turn % sends.length]?.(turn)
     await response?.arrayBuffer()
   }
+  return turn - start
 }
