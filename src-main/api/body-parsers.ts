@@ -21,7 +21,8 @@ export function addBodyParsers(app: FastifyInstance, readBody: ReadBody, jsonPoo
     'application/json',
     options,
     async ({ raw, headers }: FastifyRequest) => {
-      const bytes = await readBody(raw)
+      // The thread that parses a large one needs no copy of it.
+      const bytes = await readBody(raw, { isShared: true })
       const contentType = headers['content-type'] ?? ''
       const value = await parsedBody(bytes, jsonPool)
       return { type: 'json', value, bytes, contentType } satisfies ScanBody

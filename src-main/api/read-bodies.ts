@@ -38,8 +38,14 @@ export const BODY_BOUNDS: BodyBounds = {
   },
 }
 
-/** Reads the body of a request. @throws {ScanError} where it is too large, too slow, or one too many. */
-export type ReadBody = (request: IncomingMessage) => Promise<Buffer>
+/**
+ * Reads the body of a request, into memory that threads can share where that is asked for.
+ * @throws {ScanError} where it is too large, too slow, or one too many.
+ */
+export type ReadBody = (
+  request: IncomingMessage,
+  options?: { readonly isShared: boolean },
+) => Promise<Buffer>
 
 interface Arriving {
   readonly whose: 'app' | 'api'
@@ -84,7 +90,7 @@ export function boundBodies(app: FastifyInstance, bounds: BodyBounds = BODY_BOUN
   })
   app.addHook('onClose', async () => stopLooking())
 
-  return async (request) => {
+  return async (request, { isShared } = { isShared: false }) => {
     const entry = entries.get(request)
     if (entry === undefined) throw new Error('a body is read that no request has announced')
     if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) {
@@ -97,7 +103,7 @@ export function boundBodies(app: FastifyInstance, bounds: BodyBounds = BODY_BOUN
       if (refusal === undefined) pieces.push(piece)
       else reject(refusal)
     }
-    const end = () => resolve(Buffer.concat(pieces))
+    const end = () => resolve(isShared ? sharedBuffer(pieces) : Buffer.concat(pieces))
     const broken = () => reject(new ScanError('INVALID_REQUEST', 'The body broke off.'))
     entry.giveUp = () => reject(new ScanError('INVALID_REQUEST', 'The body arrives too slowly.'))
     arriving.add(entry)
@@ -110,4 +116,15 @@ export function boundBodies(app: FastifyInstance, bounds: BodyBounds = BODY_BOUN
       arriving.delete(entry)
     }
   }
+}
+
+function sharedBuffer(pieces: readonly Buffer[]): Buffer {
+  const length = pieces.reduce((sum, piece) => sum + piece.length, 0)
+  const joined = Buffer.from(new SharedArrayBuffer(length))
+  let at = 0
+  for (const piece of pieces) {
+    joined.set(piece, at)
+    at += piece.length
+  }
+  return joined
 }

@@ -29,7 +29,10 @@ export interface WorkerPoolOptions {
   readonly timeoutMs: number
   /** How long a worker without work is kept. */
   readonly idleMs?: number
-  /** Whether the first one stays for good: what takes long to start need not start again. */
+  /**
+   * Whether the first one stays for good: what takes long to start need not start again. Without
+   * work it gives its memory back; a thread's module exports `tidy` for it.
+   */
   readonly keepsOne?: boolean
   /** What each thread is given at its start, as `workerData`; structured-cloned. */
   readonly workerData?: unknown
