@@ -15,7 +15,7 @@ const LEAN = {
   ...FEW_ARENAS,
   // Bodies, texts and tables have pages of their own, which go back the moment they are freed. By
   // itself this bound grows to 32 MiB with the blocks that were freed.
-  MALLOC_MMAP_THRESHOLD_: String(256 * 1024),
+  MALLOC_MMAP_THRESHOLD_: String(64 * 1024),
   MALLOC_TRIM_THRESHOLD_: String(1024 * 1024),
 }
 

@@ -20,6 +20,17 @@ const MIN_NESTED_UNITS = 65_536
 
 const GAP = '\n\n'
 
+/** The view, and whether a layer was left out: it lay too deep, or there was no room for it. */
+export interface DecodedView extends ViewText {
+  readonly isCut: boolean
+}
+
+/** What the layers of a text may still hold. */
+interface Layers {
+  room: number
+  isCut: boolean
+}
+
 /** A piece of the view in units of the text. */
 interface Piece {
   readonly start: number
@@ -32,28 +43,43 @@ interface Piece {
  * letters it was made of where they stand in the text, else to the whole encoded stretch.
  * Case is kept.
  */
-export function decodeText(text: string): ViewText {
-  const layers = { room: Math.max(MIN_NESTED_UNITS, MAX_NESTED * text.length) }
+export function decodeText(text: string): DecodedView {
+  const room = Math.max(MIN_NESTED_UNITS, MAX_NESTED * text.length)
+  const layers: Layers = { room, isCut: false }
   const pieces = decodedPieces(text, MAX_DEPTH, layers)
   const out = new ViewTextWriter(pieces.reduce((sum, { view }) => sum + view.text.length + 2, 0))
   for (const { view, start } of pieces) {
     if (out.length > 0) out.pushString(GAP, start, start)
     out.pushView(view, 0, view.text.length)
   }
-  return out.finish()
+  return { ...out.finish(), isCut: layers.isCut }
 }
 
 /** Pieces of a text and of what they say, in the text's own units. */
-function decodedPieces(text: string, depth: number, layers: { room: number }): readonly Piece[] {
+function decodedPieces(text: string, depth: number, layers: Layers): readonly Piece[] {
   const found = DECODERS.flatMap(({ find }) => [...find(text)])
   found.sort((a, b) => a.start - b.start || b.end - a.end)
   return found.flatMap((decoded) => {
     const view = viewOf(decoded)
     const piece = { start: decoded.start, view }
-    if (depth === 1 || view.text.length > layers.room) return [piece]
+    if (view.text.length > layers.room) {
+      layers.isCut = true
+      return [piece]
+    }
     layers.room -= view.text.length
+    if (depth === 1) {
+      layers.isCut ||= isEncoded(view.text)
+      return [piece]
+    }
     const inner = decodedPieces(view.text, depth - 1, layers)
     return [piece, ...inner.map((each) => within(view, each))]
+  })
+}
+
+function isEncoded(text: string): boolean {
+  return DECODERS.some(({ find }) => {
+    for (const _ of find(text)) return true
+    return false
   })
 }
 

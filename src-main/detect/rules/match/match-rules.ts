@@ -91,12 +91,15 @@ export function createRuleMatcher(prepared: PreparedRules): RuleMatcher {
         }
       }
       const durationMs = performance.now() - start
+      const isCut =
+        enabled.some(([, { rule }]) => rule.views.includes('decoded')) && scan.views.decoded().isCut
       return [
         {
           category,
           findings: inOrder(findings),
           durationMs,
           ...(capped.size > 0 && { capped: [...capped] }),
+          ...(isCut && { isCut }),
         },
       ]
     })
