@@ -39,13 +39,10 @@ export const BODY_BOUNDS: BodyBounds = {
 }
 
 /**
- * Reads the body of a request, into memory that threads can share where that is asked for.
+ * Reads the body of a request, into a buffer that holds nothing else and can be moved to a thread.
  * @throws {ScanError} where it is too large, too slow, or one too many.
  */
-export type ReadBody = (
-  request: IncomingMessage,
-  options?: { readonly isShared: boolean },
-) => Promise<Buffer>
+export type ReadBody = (request: IncomingMessage) => Promise<Buffer<ArrayBuffer>>
 
 interface Arriving {
   readonly whose: 'app' | 'api'
@@ -90,20 +87,20 @@ export function boundBodies(app: FastifyInstance, bounds: BodyBounds = BODY_BOUN
   })
   app.addHook('onClose', async () => stopLooking())
 
-  return async (request, { isShared } = { isShared: false }) => {
+  return async (request) => {
     const entry = entries.get(request)
     if (entry === undefined) throw new Error('a body is read that no request has announced')
     if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) {
       throw new ScanError('PAYLOAD_TOO_LARGE')
     }
-    const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
+    const { promise, resolve, reject } = Promise.withResolvers<Buffer<ArrayBuffer>>()
     const pieces: Buffer[] = []
     const take = (piece: Buffer) => {
       const refusal = refusalOf(entry, piece)
       if (refusal === undefined) pieces.push(piece)
       else reject(refusal)
     }
-    const end = () => resolve(isShared ? sharedBuffer(pieces) : Buffer.concat(pieces))
+    const end = () => resolve(joined(pieces))
     const broken = () => reject(new ScanError('INVALID_REQUEST', 'The body broke off.'))
     entry.giveUp = () => reject(new ScanError('INVALID_REQUEST', 'The body arrives too slowly.'))
     arriving.add(entry)
@@ -118,13 +115,13 @@ export function boundBodies(app: FastifyInstance, bounds: BodyBounds = BODY_BOUN
   }
 }
 
-function sharedBuffer(pieces: readonly Buffer[]): Buffer {
-  const length = pieces.reduce((sum, piece) => sum + piece.length, 0)
-  const joined = Buffer.from(new SharedArrayBuffer(length))
+/** Node cuts small buffers out of one that others are cut out of, too. */
+function joined(pieces: readonly Buffer[]): Buffer<ArrayBuffer> {
+  const all = Buffer.allocUnsafeSlow(pieces.reduce((sum, piece) => sum + piece.length, 0))
   let at = 0
   for (const piece of pieces) {
-    joined.set(piece, at)
+    all.set(piece, at)
     at += piece.length
   }
-  return joined
+  return all
 }

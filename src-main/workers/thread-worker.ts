@@ -70,7 +70,7 @@ export function createThreadWorker(options: ThreadOptions): Worker {
   }
 
   return {
-    async run(task, signal) {
+    async run(task, signal, moved = []) {
       starting ??= start()
       const piscina = await starting
       const died = Promise.withResolvers<never>()
@@ -81,7 +81,10 @@ export function createThreadWorker(options: ThreadOptions): Worker {
       }
       piscina.on('workerDestroy', noteDeath)
       const ended = new AbortController()
-      const result = piscina.run(task, { signal: AbortSignal.any([signal, ended.signal]) })
+      const result = piscina.run(task, {
+        signal: AbortSignal.any([signal, ended.signal]),
+        transferList: [...moved],
+      })
       try {
         return await Promise.race([result, died.promise])
       } catch (error) {
