@@ -122,7 +122,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   opened.defer(() => removeLaunchPages(options.dataDir))
   const bounds = { ...BOUNDS, ...options.bounds }
   const clock = clockOf(options.clockHands)
-  const { objects: storage, close: closeStorage } = await openStorage(
+  // Its thread starts while the engine is built.
+  const opening = openStorage(
     {
       path: databasePath(options.dataDir),
       plans,
@@ -132,7 +133,12 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     },
     options.workers?.storage,
   )
-  opened.defer(closeStorage)
+  opened.defer(() =>
+    opening.then(
+      ({ close }) => close(),
+      () => {},
+    ),
+  )
   const engine = createEngine({
     dataDir: options.dataDir,
     network: withNetworkFlags(network, options.network),
@@ -141,6 +147,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     shippedModels: options.shippedModels,
   })
   opened.defer(engine.close)
+  const { objects: storage } = await opening
   for (const { file, problems } of engine.leftOutRules) {
     log.warn({ file, problems }, 'a file of rules is left out')
   }
