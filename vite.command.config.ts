@@ -1,12 +1,23 @@
 /**
- * Bundles the command line and its threads into out/command, packages included: Node loads
+ * Bundles the command line and its threads, packages included: Node loads
  * a dozen files there instead of fifteen hundred, which is most of what a start costs.
  */
 
 import { defineConfig } from 'vite'
 
 /** Packages that find files of their own by their place, or hold native code. */
-const LEFT_OUT = ['css-tree', 'onnxruntime-node', 'pdfjs-dist', 'pino', 'piscina']
+const LEFT_OUT = [
+  ...[
+    'css-tree',
+    'fontkit',
+    'mammoth',
+    'onnxruntime-node',
+    'pdfjs-dist',
+    'pdfkit',
+    'pino',
+    'piscina',
+  ],
+]
 
 export default defineConfig({
   publicDir: false,
@@ -25,6 +36,9 @@ export default defineConfig({
         'inference.process': 'src-main/detect/models/run/inference.process.ts',
         'describe-model.process': 'src-main/detect/models/add/describe-model.process.ts',
         'decide.worker': 'src-main/decide/decide.worker.ts',
+        'json.worker': 'src-main/api/json.worker.ts',
+        'copy.worker': 'src-main/present/copy.worker.ts',
+        'format.worker': 'src-main/present/format.worker.ts',
         'storage.worker': 'src-main/storage.worker.ts',
       },
       // Shared chunks lie beside the entries, so that relative addresses hold in both.

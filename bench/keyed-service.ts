@@ -17,13 +17,13 @@ export interface KeyedService {
 }
 
 /** So that what is measured is work, not waiting. */
-const CONFIG = {
+export const WITHOUT_RATES = {
   plans: { pro: { token_capacity: 1_000_000_000, token_refill_per_second: 1_000_000 } },
 }
 
 export async function startKeyedService(): Promise<KeyedService> {
   const dataDir = mkdtempSync(join(tmpdir(), 'assay-bench-'))
-  writeFileSync(join(dataDir, 'config.json'), JSON.stringify(CONFIG))
+  writeFileSync(join(dataDir, 'config.json'), JSON.stringify(WITHOUT_RATES))
   const service = await startService({ port: 0, dataDir, log: createLog('silent') })
   const { key } = withApiKeys(dataDir, (keys) =>
     keys.createKey({ accountId: LOCAL_ACCOUNT, name: 'bench' }, Date.now()),

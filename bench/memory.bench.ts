@@ -1,15 +1,13 @@
 /**
- * What the service holds of the machine's memory, its process of inference with it: at most
- * while clients keep it busy with all that it takes, and a minute and a half later.
+ * What `assay serve` holds of the machine's memory, its process of inference with it: at most
+ * while clients keep it busy with all that it takes, and a minute and a half later. It runs as
+ * users run it, from the bundle where there is a fresh one.
  */
 
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Figure } from './figure.ts'
 import { harmlessTexts } from './harmless-texts.ts'
-import type { ResidentMemory, WatchedAnswer, WatchedRequest } from './watched-service.ts'
+import { type Held, held, startServed } from './served.ts'
 
 const CLIENTS = 8
 const BUSY_MS = 60_000
@@ -21,30 +19,27 @@ const MIB = 1024 * 1024
 const STATED = { busy: 900, idle: 350 }
 
 export async function measure(): Promise<readonly Figure[]> {
-  const child = fork(join(import.meta.dirname, 'watched-service.ts'))
-  const ask = async <T extends WatchedAnswer>(request: WatchedRequest): Promise<T> => {
-    const answer = once(child, 'message')
-    child.send(request)
-    return (await answer)[0] as T
-  }
+  // Elsewhere no system tells cheaply what another process holds.
+  if (process.platform !== 'linux') return []
+  const { baseUrl, credentials, pid, stop } = await startServed()
   try {
-    const { baseUrl, credentials } = await ask<Extract<WatchedAnswer, { baseUrl: string }>>('start')
-    let most: ResidentMemory = { main: 0, inference: 0 }
     const end = performance.now() + BUSY_MS
     const clients = Array.from({ length: CLIENTS }, (_, index) =>
       keepBusy(baseUrl, credentials, index, end),
     )
+    let most = held(pid)
     while (performance.now() < end) {
-      const now = await ask<ResidentMemory>('memory')
+      const now = held(pid)
       if (total(now) > total(most)) most = now
       await delay(LOOK_MS)
     }
-    await Promise.all(clients)
+    const requests = (await Promise.all(clients)).reduce((sum, count) => sum + count, 0)
     await delay(IDLE_MS)
-    const idle = await ask<ResidentMemory>('memory')
+    const idle = held(pid)
     return [
       figure('memory under load, all processes', total(most), STATED.busy),
       { name: 'of it, inference', value: most.inference / MIB, unit: 'MiB' },
+      { name: 'requests meanwhile', value: requests, unit: 'answers' },
       figure('memory when idle, without inference', idle.main, STATED.idle),
       {
         name: 'inference, until its five minutes are over',
@@ -53,12 +48,11 @@ export async function measure(): Promise<readonly Figure[]> {
       },
     ]
   } finally {
-    child.disconnect()
-    await once(child, 'exit')
+    await stop()
   }
 }
 
-const total = ({ main, inference }: ResidentMemory) => main + inference
+const total = ({ main, inference }: Held) => main + inference
 
 function figure(name: string, bytes: number, stated: number): Figure {
   const value = bytes / MIB
@@ -66,13 +60,13 @@ function figure(name: string, bytes: number, stated: number): Figure {
   return { name, value, unit: 'MiB', reference }
 }
 
-/** Sends one request after the other: short and long texts, files, and bodies that are refused. */
+/** Sends one request after the other: short and long texts, files, and bodies that are refused. Gives how many. */
 async function keepBusy(
   baseUrl: string,
   headers: Readonly<Record<string, string>>,
   start: number,
   end: number,
-): Promise<void> {
+): Promise<number> {
   const short = [...harmlessTexts(2_000).values()]
   const long = [...harmlessTexts(400_000).values()]
   const json = { ...headers, 'content-type': 'application/json' }
@@ -92,8 +86,10 @@ async function keepBusy(
     (turn) => post(JSON.stringify({ text: `${turn} ${'x'.repeat(11_000_000)}` }), json),
     (turn) => post(`{"a":[${'[],'.repeat(3_000_000)}${turn}]}`, json),
   ]
-  for (let turn = start; performance.now() < end; turn++) {
+  let turn = start
+  for (; performance.now() < end; turn++) {
     const response = await sends[turn % sends.length]?.(turn)
     await response?.arrayBuffer()
   }
+  return turn - start
 }

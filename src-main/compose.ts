@@ -27,7 +27,6 @@ import type { RuleEntry } from './detect/rules/catalog/rule-catalog.ts'
 import { createEngine, ENGINE_BOUNDS, type EngineBounds } from './engine.ts'
 import { rendererDir, type WorkerName, workerEntry } from './entry-points.ts'
 import { ExplainedError } from './explained-error.ts'
-import { giveBackMemory, whenIdle } from './give-back-memory.ts'
 import { type NetworkFlags, withNetworkFlags } from './intake/network-settings.ts'
 import { removeLaunchPages } from './launch-page.ts'
 import { createLog, type LogLevel } from './log.ts'
@@ -42,6 +41,7 @@ import { removeServiceFile, writeServiceFile } from './service-file.ts'
 import { openStorage } from './storage.ts'
 import { takeInstanceLock } from './store/instance-lock.ts'
 import { VERSION } from './version.ts'
+import { giveBackMemory, whenIdle } from './workers/give-back-memory.ts'
 import { createWorkerPool } from './workers/worker-pool.ts'
 
 /** Another service runs on the data folder; the message names it and what to do. */
@@ -124,7 +124,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   opened.defer(() => removeLaunchPages(options.dataDir))
   const bounds = { ...BOUNDS, ...options.bounds }
   const clock = clockOf(options.clockHands)
-  const { objects: storage, close: closeStorage } = await openStorage(
+  // Its thread starts while the engine is built.
+  const opening = openStorage(
     {
       path: databasePath(options.dataDir),
       plans,
@@ -134,7 +135,12 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     },
     options.workers?.storage,
   )
-  opened.defer(closeStorage)
+  opened.defer(() =>
+    opening.then(
+      ({ close }) => close(),
+      () => {},
+    ),
+  )
   const engine = createEngine({
     dataDir: options.dataDir,
     network: withNetworkFlags(network, options.network),
@@ -144,6 +150,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     shippedModels: options.shippedModels,
   })
   opened.defer(engine.close)
+  const { objects: storage } = await opening
   for (const { file, problems } of engine.leftOutRules) {
     log.warn({ file, problems }, 'a file of rules is left out')
   }

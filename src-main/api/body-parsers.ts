@@ -21,9 +21,9 @@ export function addBodyParsers(app: FastifyInstance, readBody: ReadBody, jsonPoo
     'application/json',
     options,
     async ({ raw, headers }: FastifyRequest) => {
-      const bytes = await readBody(raw)
+      const sent = await readBody(raw)
       const contentType = headers['content-type'] ?? ''
-      const value = await parsedBody(bytes, jsonPool)
+      const { value, bytes } = await parsedBody(sent, jsonPool)
       return { type: 'json', value, bytes, contentType } satisfies ScanBody
     },
   )
@@ -38,16 +38,25 @@ export function addBodyParsers(app: FastifyInstance, readBody: ReadBody, jsonPoo
   )
 }
 
-/** Parses large bodies in a thread. */
-export type JsonPool = WorkerPool<Uint8Array, ParsedJson>
+/** Parses large bodies in a thread; they go there and come back without a copy. */
+export type JsonPool = WorkerPool<Uint8Array, ParsedBody>
+
+/** What a body holds, and the body. */
+export interface ParsedBody {
+  readonly parsed: ParsedJson
+  readonly bytes: Uint8Array
+}
 
 /** Bytes that take a millisecond or two. */
 const SMALL = 64 * 1_024
 
 /** The value of a body. @throws {ScanError} without a word of the body. */
-async function parsedBody(body: Buffer, pool: JsonPool): Promise<unknown> {
-  const parsed = body.length <= SMALL ? parseJson(body) : await parseElsewhere(body, pool)
-  if (parsed.ok) return parsed.value
+async function parsedBody(body: Buffer<ArrayBuffer>, pool: JsonPool) {
+  const isSmall = body.length <= SMALL
+  const { parsed, bytes } = isSmall
+    ? { parsed: parseJson(body), bytes: body }
+    : await parseElsewhere(body, pool)
+  if (parsed.ok) return { value: parsed.value, bytes }
   if (parsed.problem === 'malformed') {
     throw new ScanError('INVALID_REQUEST', 'The body is not JSON in UTF-8.')
   }
@@ -57,9 +66,10 @@ async function parsedBody(body: Buffer, pool: JsonPool): Promise<unknown> {
   )
 }
 
-async function parseElsewhere(body: Buffer, pool: JsonPool): Promise<ParsedJson> {
+/** The body is moved: what was handed over is empty from then on. */
+async function parseElsewhere(body: Buffer<ArrayBuffer>, pool: JsonPool): Promise<ParsedBody> {
   try {
-    return await pool.run(body)
+    return await pool.run(body, { moved: [body.buffer] })
   } catch (error) {
     if (!(error instanceof PoolFull)) throw error
     throw new ScanError('SERVICE_UNAVAILABLE', 'Too much is being sent at once; try again soon.')

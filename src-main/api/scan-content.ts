@@ -7,7 +7,7 @@ import { readJsonSubmission, readMultipartSubmission } from './read-submission.t
 interface JsonBody {
   readonly type: 'json'
   readonly value: unknown
-  readonly bytes: Buffer
+  readonly bytes: Uint8Array
   /** The header as it was sent. */
   readonly contentType: string
 }

@@ -4,11 +4,12 @@
  * there is a build. Run as a program, it brings the renderer and the command line up to date.
  */
 
-import { rename, rm, writeFile } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ensureBuilt } from './build-with-tool.ts'
-import { BUNDLE_FOLDER, BUNDLE_INPUTS, sourceTimes, TIMES_FILE } from './command-bundle.ts'
+import { BUNDLE_INPUTS, bundleFolder, pointToBundle, sourceTimes } from './command-bundle.ts'
+import { sourceStamp } from './source-stamp.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -53,17 +54,18 @@ export async function ensureShellBuilt(): Promise<void> {
 }
 
 /**
- * Brings out/command, the bundle of the command line, up to date.
+ * Makes the bundle of the command line where there is none of the sources as they are.
  *
  * @throws {BuildToolMissing} where it is missing and Vite is not installed
  */
 export async function ensureCommandBuilt(): Promise<void> {
   // Before the build: what changes under it makes it stale.
   const times = sourceTimes(root)
+  const folder = bundleFolder(await sourceStamp(root, BUNDLE_INPUTS))
   await ensureBuilt({
     root,
     tool: 'vite',
-    folder: BUNDLE_FOLDER,
+    folder,
     inputs: BUNDLE_INPUTS,
     build: (run, target) =>
       run([
@@ -71,7 +73,7 @@ export async function ensureCommandBuilt(): Promise<void> {
         ...['--emptyOutDir', '--logLevel', 'warn'],
       ]),
   })
-  await writeFile(join(root, BUNDLE_FOLDER, TIMES_FILE), times)
+  pointToBundle(root, folder, times)
 }
 
 if (import.meta.main) {

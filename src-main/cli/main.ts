@@ -3,11 +3,13 @@
 import '../v8-flags.ts'
 import { join } from 'node:path'
 import { keepCompiledCode } from '../code-cache.ts'
+import { startLean } from '../lean-allocator.ts'
 import { bundledProgram } from './command-bundle.ts'
 
-keepCompiledCode()
 const { argv } = process
-// A service stays, and a bundle may be made anew under it.
-const bundle = argv[2] === 'serve' ? undefined : bundledProgram(join(import.meta.dirname, '../..'))
+// It stays, and what it holds is not the machine's.
+if (argv[2] === 'serve') startLean()
+keepCompiledCode()
+const bundle = bundledProgram(join(import.meta.dirname, '../..'))
 const { runProgram } = (await import(bundle ?? './program.ts')) as typeof import('./program.ts')
 process.exitCode = await runProgram(argv)

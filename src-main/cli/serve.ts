@@ -8,11 +8,13 @@ import { writeLaunchPage } from '../launch-page.ts'
 import { createLog } from '../log.ts'
 import { resolveDataDir } from '../paths.ts'
 import { ensureAppBuilt } from './build-app.ts'
+import { keepOwnBundle } from './command-bundle.ts'
 import { addNetworkOptions, type NetworkOptions, networkFlags } from './network-options.ts'
 import { hasDisplay, openInBrowser } from './open-in-browser.ts'
 import { parsePort } from './parse-port.ts'
+import { SHOW_LINK } from './show-link.ts'
 
-export interface ServeOptions extends NetworkOptions {
+interface ServeOptions extends NetworkOptions {
   readonly port: number
   readonly dataDir?: string
   /** Opens the app in the browser where there is a desktop. */
@@ -22,9 +24,6 @@ export interface ServeOptions extends NetworkOptions {
   /** Says where it is in a line of JSON instead of in words: when it is ready, and for each line it reads. */
   readonly json: boolean
 }
-
-export const SHOW_LINK =
-  'print an address that opens the app: good for one window, within a minute; whoever reads it is in'
 
 export function serveCommand(): Command {
   const command = new Command('serve')
@@ -41,7 +40,8 @@ export function serveCommand(): Command {
 }
 
 /** Builds the app where it is missing or stale, starts the service and says where it is. */
-export async function serve(options: ServeOptions): Promise<void> {
+async function serve(options: ServeOptions): Promise<void> {
+  keepOwnBundle()
   await ensureAppBuilt()
   const dataDir = resolveDataDir(options.dataDir)
   const service = await startService({

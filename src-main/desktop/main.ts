@@ -18,6 +18,7 @@ import {
   utilityProcess,
 } from 'electron'
 import { DEFAULT_PORT } from '../../src-shared/contract/limits.ts'
+import { keepCompiledCode } from '../code-cache.ts'
 import { type RunningService, startService } from '../compose.ts'
 import { writeLaunchPage } from '../launch-page.ts'
 import { resolveDataDir } from '../paths.ts'
@@ -38,6 +39,8 @@ let show = (path: string | undefined): void => {
   wantedPath = path ?? wantedPath
 }
 
+// Of the threads: the app itself is loaded by now.
+keepCompiledCode()
 app.setName('Assay')
 // Electron's own files (caches, window state) stay apart from the app's data.
 app.setPath('userData', join(app.getPath('appData'), 'Assay', 'window'))

@@ -39,6 +39,8 @@ export interface CategoryFindings {
   readonly durationMs: number
   /** Ids of rules that met so many matches that they did not read to the end; absent where none did. */
   readonly capped?: readonly string[]
+  /** Whether layers of encodings were left unread because there were too many of them; absent where none were. */
+  readonly isCut?: boolean
 }
 
 /** What the rules find: one entry per requested category that has rules. */
@@ -51,4 +53,6 @@ export interface RulesAnswer {
   readonly places: Uint32Array
   /** Ids of rules that stopped at their bound of findings. */
   readonly capped: readonly string[]
+  /** Whether layers of encodings were left unread. */
+  readonly isCut: boolean
 }

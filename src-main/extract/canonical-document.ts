@@ -32,7 +32,7 @@ export interface PageExtent {
   readonly withoutText: readonly number[]
   /** Those of them that could not be read at all; only of a range of pages. */
   readonly broken?: readonly number[]
-  /** How many more pages were not read at all, for want of time. */
+  /** How many more pages were not read at all, for want of time or because there are too many. */
   readonly unread?: number
   /** How many pages a range holds; only of a range of pages. */
   readonly read?: number

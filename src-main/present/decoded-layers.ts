@@ -15,7 +15,9 @@ const MOST_UNITS = 400_000
 export function decodedLayers(text: string, hidden: readonly Range[]): DecodedDocument {
   const views = createViews(text, hidden)
   const found = [
-    ...decodedPieces(text).map(({ view, code, layer }) => layerOf('code', view, code, layer)),
+    ...decodedPieces(text).pieces.map(({ view, code, layer }) =>
+      layerOf('code', view, code, layer),
+    ),
     ...unseenLayers(views.revealed()),
     ...disguisedWords(text, views.folded()),
   ]

@@ -19,7 +19,8 @@ export interface RulesOutcome {
 
 /**
  * Runs the rules. A worker that dies, overruns or is cancelled gives no category
- * and one failure; a rule that met its bound keeps its findings, and is one too.
+ * and one failure; a rule that met its bound keeps its findings, and is one too, as
+ * are layers of encodings that there were too many of.
  */
 export async function runRules(
   pool: RulesPool,
@@ -29,8 +30,9 @@ export async function runRules(
   if (request.categories.length === 0) return nothingFound([])
   try {
     const answer = await pool.run(request, { signal })
-    const { found, places, capped } = answer
-    return { found, ranges: rangesOf(places), failures: capped.map(cappedRule) }
+    const { found, places, capped, isCut } = answer
+    const failures = [...capped.map(cappedRule), ...(isCut ? [CUT] : [])]
+    return { found, ranges: rangesOf(places), failures }
   } catch (error) {
     const failure = failureOfWorker(error)
     if (!failure) throw error
@@ -48,6 +50,14 @@ function rangesOf(places: Uint32Array): readonly Range[] {
     ranges.push({ start: places[at] as number, end: places[at + 1] as number })
   }
   return ranges
+}
+
+/** What is encoded so often that not all of it was read is hidden on purpose: nothing harmless comes near it. */
+const CUT: Failure = {
+  stage: 'scanner',
+  kind: 'resource_limit',
+  retryable: false,
+  level: 'L1',
 }
 
 /** A rule that stopped at its bound has not read the rest: what it would have found there is not known. */

@@ -5,6 +5,7 @@
 
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { FEW_ARENAS } from './few-arenas.ts'
 import { codeCacheEnvironment } from './inherited-code-cache.ts'
 import type { ProcessAnswer } from './serve-tasks.ts'
 import { startTaskProcess, type TaskProcess } from './task-process.ts'
@@ -22,8 +23,6 @@ export interface ProcessOptions {
 
 /** What a program needs of the environment to start at all; keys that lie there are nobody's business. */
 const NEEDED_VARIABLES = ['SystemRoot', 'windir', 'TEMP', 'TMP', 'TMPDIR', 'LD_LIBRARY_PATH']
-/** Threads of native code that free what another one allocated keep glibc from giving any of it back (mallopt(3)). */
-const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' }
 const MIB = 1024 * 1024
 
 /** A process that starts with its first task. */

@@ -214,6 +214,22 @@ describe('createWorkerPool', () => {
     expect(order).toEqual(['at work', 'urgent', 'urgent too', 'bulk', 'more bulk'])
   })
 
+  it('has the thread that stays tidy up when it had no work for a while', async () => {
+    const workers = createWorkerPool<null, number>({
+      entry: new URL('./__fixtures__/tidy.worker.ts', import.meta.url),
+      ...{ workers: 1, maxMemoryMb: 64, maxQueue: 1, timeoutMs, keepsOne: true },
+    })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      expect(await workers.run(null)).toBe(0)
+      vi.advanceTimersByTime(60_000)
+      expect(await workers.run(null)).toBe(1)
+    } finally {
+      vi.useRealTimers()
+      await workers.close()
+    }
+  })
+
   it('starts a new thread after an idle one was let go', async () => {
     const workers = pool({ idleMs: 50 })
     expect(await workers.run({ does: 'echo', value: 1 }, { timeoutMs })).toBe(1)

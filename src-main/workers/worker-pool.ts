@@ -29,7 +29,10 @@ export interface WorkerPoolOptions {
   readonly timeoutMs: number
   /** How long a worker without work is kept. */
   readonly idleMs?: number
-  /** Whether the first one stays for good: what takes long to start need not start again. */
+  /**
+   * Whether the first one stays for good: what takes long to start need not start again. Without
+   * work it gives its memory back; a thread's module exports `tidy` for it.
+   */
   readonly keepsOne?: boolean
   /** What each thread is given at its start, as `workerData`; structured-cloned. */
   readonly workerData?: unknown
@@ -41,6 +44,8 @@ export interface RunOptions {
   readonly signal?: AbortSignal
   /** Goes before those that are not urgent; of its kind it waits in order. */
   readonly isUrgent?: boolean
+  /** Buffers of the task that its thread is given instead of a copy; a process copies all the same. */
+  readonly moved?: readonly ArrayBuffer[]
 }
 
 export interface WorkerPool<Task, Result> {
@@ -115,13 +120,13 @@ export function createWorkerPool<Task, Result>(
 
   return {
     workers: options.workers,
-    async run(task, { timeoutMs = options.timeoutMs, signal, isUrgent = false } = {}) {
+    async run(task, { timeoutMs = options.timeoutMs, signal, isUrgent = false, moved = [] } = {}) {
       if (closed) throw new WorkerFailure('worker_unavailable')
       if (signal?.aborted) throw new WorkerFailure('interrupted')
       const lane = await laneFor(signal, isUrgent)
       try {
         if (closed) throw new WorkerFailure('interrupted')
-        return (await runIn(lane, task, timeoutMs, signal)) as Result
+        return (await runIn(lane, task, timeoutMs, moved, signal)) as Result
       } finally {
         release(lane)
       }
@@ -147,6 +152,7 @@ async function runIn(
   lane: Lane,
   task: unknown,
   timeoutMs: number,
+  moved: readonly ArrayBuffer[],
   signal: AbortSignal | undefined,
 ): Promise<unknown> {
   const abort = new AbortController()
@@ -164,7 +170,7 @@ async function runIn(
     if (await lane.worker.exceedsMemory()) stop('resource_limit')
   }, WATCH_MS)
   try {
-    return await lane.worker.run(task, abort.signal)
+    return await lane.worker.run(task, abort.signal, moved)
   } catch (error) {
     throw stopped === undefined ? error : new WorkerFailure(stopped)
   } finally {

@@ -39,7 +39,10 @@ describe('decodeText', () => {
     const view = decodeText(`see ${three}`)
     const at = view.text.indexOf(SECRET)
     expect(sourceRange(view, at, at + 5)).toEqual({ start: 4, end: 4 + three.length })
-    expect(decodeText(base64(three)).text).not.toContain(SECRET)
+    expect(view.isCut).toBe(false)
+    const four = decodeText(base64(three))
+    expect(four.text).not.toContain(SECRET)
+    expect(four.isCut).toBe(true)
   })
 
   it.each([

@@ -20,6 +20,17 @@ const MIN_NESTED_UNITS = 65_536
 
 const GAP = '\n\n'
 
+/** The view, and whether a layer was left out: it lay too deep, or there was no room for it. */
+export interface DecodedView extends ViewText {
+  readonly isCut: boolean
+}
+
+/** What the layers of a text may still hold. */
+interface Layers {
+  room: number
+  isCut: boolean
+}
+
 /** A piece of the view in units of the text. */
 export interface DecodedPiece {
   readonly start: number
@@ -36,22 +47,28 @@ export interface DecodedPiece {
  * letters it was made of where they stand in the text, else to the whole encoded stretch.
  * Case is kept.
  */
-export function decodeText(text: string): ViewText {
-  const pieces = decodedPieces(text)
+export function decodeText(text: string): DecodedView {
+  const { pieces, isCut } = decodedPieces(text)
   const out = new ViewTextWriter(pieces.reduce((sum, { view }) => sum + view.text.length + 2, 0))
   for (const { view, start } of pieces) {
     if (out.length > 0) out.pushString(GAP, start, start)
     out.pushView(view, 0, view.text.length)
   }
-  return out.finish()
+  return { ...out.finish(), isCut }
 }
 
 /** The pieces of {@link decodeText} one by one, layer by layer, each in units of the text. */
-export function decodedPieces(text: string): readonly DecodedPiece[] {
-  return piecesOf(text, 1, { units: Math.max(MIN_NESTED_UNITS, MAX_NESTED * text.length) })
+export function decodedPieces(text: string): {
+  readonly pieces: readonly DecodedPiece[]
+  readonly isCut: boolean
+} {
+  const room = Math.max(MIN_NESTED_UNITS, MAX_NESTED * text.length)
+  const layers: Layers = { room, isCut: false }
+  const pieces = piecesOf(text, 1, layers)
+  return { pieces, isCut: layers.isCut }
 }
 
-function piecesOf(text: string, layer: number, room: { units: number }): readonly DecodedPiece[] {
+function piecesOf(text: string, layer: number, layers: Layers): readonly DecodedPiece[] {
   const found = DECODERS.flatMap(({ name, find }) =>
     [...find(text)].map((decoded) => ({ ...decoded, code: decoded.code ?? name })),
   )
@@ -60,10 +77,24 @@ function piecesOf(text: string, layer: number, room: { units: number }): readonl
     const view = viewOf(decoded)
     const { start, code } = decoded
     const piece = { start, view, code, layer }
-    if (layer === MAX_DEPTH || view.text.length > room.units) return [piece]
-    room.units -= view.text.length
-    const inner = piecesOf(view.text, layer + 1, room)
+    if (view.text.length > layers.room) {
+      layers.isCut = true
+      return [piece]
+    }
+    layers.room -= view.text.length
+    if (layer === MAX_DEPTH) {
+      layers.isCut ||= isEncoded(view.text)
+      return [piece]
+    }
+    const inner = piecesOf(view.text, layer + 1, layers)
     return [piece, ...inner.map((each) => within(view, each))]
+  })
+}
+
+function isEncoded(text: string): boolean {
+  return DECODERS.some(({ find }) => {
+    for (const _ of find(text)) return true
+    return false
   })
 }
 

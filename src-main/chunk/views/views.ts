@@ -6,7 +6,7 @@
  */
 
 import type { Range } from '../../../src-shared/model/spans.ts'
-import { decodeText } from './decode.ts'
+import { type DecodedView, decodeText } from './decode.ts'
 import { foldText } from './fold.ts'
 import { lowerCaseInPlace } from './lower.ts'
 import { revealText } from './reveal.ts'
@@ -22,7 +22,7 @@ export interface Views {
   readonly folded: () => ViewText
   readonly revealed: () => ViewText
   /** Case kept, for secrets. */
-  readonly decoded: () => ViewText
+  readonly decoded: () => DecodedView
   /** Folded, for words. */
   readonly decodedFolded: () => ViewText
 }

@@ -14,6 +14,7 @@ export function createRuleAnswers(prepared: PreparedRules): (request: RulesReque
       findings.flatMap(({ start, end }) => [start, end]),
     )
     const capped = response.flatMap(({ capped = [] }) => capped)
-    return { found: seal(response), places: Uint32Array.from(places), capped }
+    const isCut = response.some((each) => each.isCut === true)
+    return { found: seal(response), places: Uint32Array.from(places), capped, isCut }
   }
 }

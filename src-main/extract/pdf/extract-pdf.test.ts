@@ -146,6 +146,21 @@ describe('ranges of pages', () => {
     expect(part).toMatchObject({ text: '', pages: { total: 2, withoutText: [1, 2] } })
     expect(() => joinPages([part])).toThrow('holds only pictures of text')
   })
+
+  it('end at 5,000 pages, and the rest is told as not read', async () => {
+    const last = pageRanges(5_002).at(-1)
+    expect(last?.to).toBe(5_000)
+    const pages = Array.from({ length: 5_002 }, (_, index) =>
+      index < 4_998 ? [] : [{ text: `page ${index + 1}`, y: 50 }],
+    )
+    const bytes = await makePdf(pages)
+    const read = { from: 4_998, to: 5_000 }
+    const part = await extractDocument({ name: 'x.pdf', bytes, pages: read })
+    const whole = joinPages([part])
+    expect(whole.text).toBe('page 4999\n\npage 5000')
+    expect(whole.pages).toMatchObject({ total: 5_002, unread: 4_999 })
+    expect(whole.warnings).toContain('content_truncated')
+  })
 })
 
 describe('refusals', () => {
@@ -168,12 +183,6 @@ describe('refusals', () => {
   it('takes the number of pages from the pages, not from what is declared', async () => {
     const document = await extract(makeRawPdf(hello, { pageCount: 1_000_000_000 }))
     expect(document.pages).toEqual({ total: 1, withoutText: [] })
-  })
-
-  it('refuses more pages than may be', async () => {
-    await expect(extract(await makePdf(Array.from({ length: 5_001 }, () => [])))).rejects.toThrow(
-      'has more than 5,000 pages',
-    )
   })
 
   it('stops at the text limit', async () => {

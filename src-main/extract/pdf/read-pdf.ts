@@ -14,7 +14,7 @@ import type { FileSource } from '../../intake/submission.ts'
 import { type CanonicalDocument, MEDIA_TYPES } from '../canonical-document.ts'
 import { ExtractionError } from '../extraction-error.ts'
 import type { FileRequest, PageRange } from '../extractor.ts'
-import { joinPages, pageRanges } from '../text/join-pages.ts'
+import { joinPages, MAX_PAGES, pageRanges } from '../text/join-pages.ts'
 import { type Beside, type BesideReader, createBesideReader } from './beside.ts'
 import { createPdfWriter } from './document-text.ts'
 import { type LoadedPdfjs, loadPdfjs, type Pdfjs } from './load-pdfjs.ts'
@@ -23,7 +23,6 @@ import { cutStreams } from './pdfjs-changes.ts'
 import { readProperties } from './properties.ts'
 import { readPdfPage } from './read-page.ts'
 
-const MAX_PAGES = 5_000
 /**
  * Reads a PDF, or a range of its pages.
  * @throws {ExtractionError} where it cannot be read.
@@ -34,9 +33,6 @@ export async function readPdf({ bytes, pages }: FileRequest): Promise<CanonicalD
   try {
     const pdf = await task.promise
     const reader = createBesideReader(await opened, loaded.classes)
-    if (pdf.numPages > MAX_PAGES) {
-      throw failed(`has more than ${MAX_PAGES.toLocaleString('en')} pages`)
-    }
     if (pages) return await readRange(pdf, pages, loaded.pdfjs, reader)
     const parts: CanonicalDocument[] = []
     for (const range of pageRanges(pdf.numPages)) {
@@ -98,7 +94,8 @@ async function readRange(
     writer.writePage(number, page)
     note(page.beside)
   }
-  if (last === pdf.numPages) {
+  // With the last page that is read comes what belongs to none.
+  if (last === Math.min(pdf.numPages, MAX_PAGES)) {
     const beside = await reader.ofDocument()
     writer.writeAsides([...(await readProperties(pdf)), ...beside.asides])
     note(beside)

@@ -15,16 +15,19 @@ import { checkTextLimit } from './text-limit.ts'
  * little beside reading the range.
  */
 const PAGES_PER_RANGE = 48
+/** Pages that are read of a document; the others are told as not read. A page without a word takes half a millisecond. */
+export const MAX_PAGES = 5_000
 const RANGE_BREAK = '\n\n'
 
 /** The range to begin with, before it is known how many pages there are: few, because the other threads wait for it. */
 export const FIRST_PAGES: PageRange = { from: 1, to: 16 }
 
-/** The ranges in which so many pages are read, {@link FIRST_PAGES} first. */
+/** The ranges in which a document of so many pages is read, {@link FIRST_PAGES} first; {@link MAX_PAGES} at most. */
 export function pageRanges(total: number): readonly PageRange[] {
   const ranges = [FIRST_PAGES]
-  for (let from = FIRST_PAGES.to + 1; from <= total; from += PAGES_PER_RANGE) {
-    ranges.push({ from, to: from + PAGES_PER_RANGE - 1 })
+  const last = Math.min(total, MAX_PAGES)
+  for (let from = FIRST_PAGES.to + 1; from <= last; from += PAGES_PER_RANGE) {
+    ranges.push({ from, to: Math.min(last, from + PAGES_PER_RANGE - 1) })
   }
   return ranges
 }

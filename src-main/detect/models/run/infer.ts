@@ -3,8 +3,10 @@
  * open, and so do the outputs of windows that were read lately.
  */
 
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { LRUCache } from 'lru-cache'
+import type { PackTokenizer } from '../../../chunk/tokenize/encoding.ts'
 import { createPackTokenizer } from '../../../chunk/tokenize/pack-tokenizer.ts'
 import { openTagger } from '../names/tagger.ts'
 import { checkSameFiles } from '../pack/check-pack-files.ts'
@@ -25,6 +27,8 @@ const CACHE_BYTES = 32 * 1024 * 1024
 type ReadText = (text: string) => Promise<TextReading>
 
 const readers = new Map<string, Promise<ReadText>>()
+/** By the content of their files. */
+const tokenizers = new Map<string, PackTokenizer>()
 const cache: OutputsCache = new LRUCache<string, Outputs>({ maxSize: CACHE_BYTES, sizeCalculation })
 
 /** Reads texts with a pack, as many as there is time for. What fails is a value. */
@@ -62,16 +66,25 @@ function readerOf(pack: ModelPack): Promise<ReadText> {
 async function openReader(pack: ModelPack): Promise<ReadText> {
   checkSameFiles(pack)
   if (pack.manifest.tagger) return (await openTagger(pack)).read
-  const json = async (path: string | undefined): Promise<unknown> =>
-    path === undefined ? undefined : JSON.parse(await readFile(path, 'utf8'))
-  const tokenizer = createPackTokenizer(
-    await json(pack.tokenizerPath),
-    await json(pack.tokenizerConfigPath),
-  )
+  const tokenizer = await tokenizerOf(pack)
   const { manifest } = pack
   const cacheKey = [manifest.files.model.sha256, ...outputNames(manifest)].join(' ')
   const reader = { manifest, tokenizer, network: await openNetwork(pack), cacheKey }
   return (text) => inferText(text, reader, cache)
+}
+
+/** Packs that read texts in the same way share what it takes: thirty megabytes each. */
+async function tokenizerOf(pack: ModelPack): Promise<PackTokenizer> {
+  const read = async (path: string | undefined) =>
+    path === undefined ? undefined : readFile(path, 'utf8')
+  const files = [await read(pack.tokenizerPath), await read(pack.tokenizerConfigPath)] as const
+  const key = createHash('sha256').update(JSON.stringify(files)).digest('base64')
+  const known = tokenizers.get(key)
+  if (known !== undefined) return known
+  const [tokenizer, config] = files.map((json) => json && JSON.parse(json))
+  const made = createPackTokenizer(tokenizer, config)
+  tokenizers.set(key, made)
+  return made
 }
 
 function sizeCalculation(outputs: Outputs): number {

@@ -12,8 +12,11 @@ import { dirname, join } from 'node:path'
 import { type PreparedRules, prepareRules } from '../match/prepare-rules.ts'
 import { packFiles, readPacks } from '../pack/load-packs.ts'
 
-/** Folders of this room whose sources decide what is made of a pack. */
-const MAKERS = ['pack', 'pattern', 'prefilter', 'match']
+/** Folders whose sources decide what is made of a pack. */
+const MAKERS = [
+  ...['../pack', '../pattern', '../prefilter', '../match', '../prove'],
+  '../../../../src-shared/model',
+]
 
 const isUnbuilt = import.meta.url.endsWith('.ts')
 /** Sources and what is built of them keep theirs side by side. */
@@ -42,7 +45,7 @@ export function shippedRules(cacheDir: string, version: string): PreparedRules {
 function makerSources(): readonly (readonly [string, string])[] {
   if (!isUnbuilt) return stampOfBuild()
   return MAKERS.flatMap((folder) => {
-    const url = new URL(`../${folder}/`, import.meta.url)
+    const url = new URL(`${folder}/`, import.meta.url)
     return readdirSync(url)
       .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
       .sort()

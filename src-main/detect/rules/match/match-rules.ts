@@ -33,6 +33,8 @@ const MAX_FINDINGS_PER_RULE = 10_000
 /** Matches that a rule may examine in one view, found or not: bounds the work of validators. */
 const MAX_MATCHES_PER_RULE = 100_000
 
+const DECODED: ReadonlySet<ReadText> = new Set([READ_TEXT.decoded, READ_TEXT.decodedFolded])
+
 export type RuleMatcher = (request: RulesRequest) => RulesResponse
 
 /** A view as rules read it. */
@@ -82,21 +84,25 @@ export function createRuleMatcher(prepared: PreparedRules): RuleMatcher {
       const start = performance.now()
       const findings: Finding[] = []
       const capped = new Set<string>()
+      let readsDecoded = false
       for (let at = 0; at < owners.length; at++) {
         const owner = owners[at] as number
         if (wanted[owner] === 0) continue
+        readsDecoded ||= DECODED.has(texts[at] as ReadText)
         const searched = searchedTextOf(texts[at] as ReadText, scan)
         if (searched.left[owner] === 0) continue
         const isWhole = runRule(ruleSet, owner, searched, findings)
         if (!isWhole) capped.add((ruleSet.rules[owner] as CompiledRule).rule.id)
       }
       const durationMs = performance.now() - start
+      const isCut = readsDecoded && scan.views.decoded().isCut
       return [
         {
           category,
           findings: inOrder(findings),
           durationMs,
           ...(capped.size > 0 && { capped: [...capped] }),
+          ...(isCut && { isCut }),
         },
       ]
     })

@@ -1,0 +1,46 @@
+/** Starting anew is seen from outside: the environment that glibc has read is that of the process. */
+
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, it } from 'vitest'
+
+const MODULE = pathToFileURL(`${import.meta.dirname}/lean-allocator.ts`).href
+const TELL = `
+  import { readFileSync } from 'node:fs'
+  import { startLean } from ${JSON.stringify(MODULE)}
+  startLean()
+  const { MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_, ASSAY_ALLOCATOR } = process.env
+  const passedOn = { MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_, ASSAY_ALLOCATOR }
+  const environ = readFileSync('/proc/self/environ', 'latin1')
+  console.log(JSON.stringify({ argv: process.argv.slice(2), execArgv: process.execArgv, environ, passedOn }))
+`
+
+/** What a program says that calls it first. */
+function started(env: Readonly<Record<string, string>>) {
+  const folder = mkdtempSync(join(tmpdir(), 'assay-lean-'))
+  try {
+    const program = join(folder, 'tell.mjs')
+    writeFileSync(program, TELL)
+    const args = ['--no-maglev', program, 'a', '--b']
+    return JSON.parse(execFileSync(process.execPath, args, { env, encoding: 'utf8' }))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+it.runIf(process.platform === 'linux')('starts anew once, and hands nothing of it on', () => {
+  const { argv, execArgv, environ, passedOn } = started({})
+  expect([execArgv, argv]).toEqual([['--no-maglev'], ['a', '--b']])
+  expect(environ).toMatch(/MALLOC_ARENA_MAX=2\0/)
+  expect(environ).toMatch(/MALLOC_MMAP_THRESHOLD_=\d+\0/)
+  expect(passedOn).toEqual({})
+})
+
+it.runIf(process.platform === 'linux')('leaves what the user has set as it is', () => {
+  const { environ, passedOn } = started({ MALLOC_ARENA_MAX: '7' })
+  expect(environ).toMatch(/MALLOC_ARENA_MAX=7\0/)
+  expect(passedOn).toEqual({ MALLOC_ARENA_MAX: '7' })
+})
