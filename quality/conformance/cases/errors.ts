@@ -176,7 +176,12 @@ const entries: readonly CaseEntry[] = [
     id: 'readers-full',
     says: 'files that find no thread are 503',
     service: { bounds: { threads: 1, queuedTasks: 1 } },
-    send: { body: form(...['a', 'b', 'c', 'd'].map((name) => file(`${name}.txt`, MARK + name))) },
+    // Smaller ones are read where the request is.
+    send: {
+      body: form(
+        ...['a', 'b', 'c', 'd'].map((name) => file(`${name}.txt`, `${MARK + name} `.repeat(500))),
+      ),
+    },
     expect: busy,
   },
   {

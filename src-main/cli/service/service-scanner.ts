@@ -8,6 +8,10 @@ import type { Accepted, Job } from '../../../src-shared/contract/scan-result.ts'
 import { checkableCategories } from '../../../src-shared/model/checkable-categories.ts'
 import type { Category, Level } from '../../../src-shared/model/vocabulary.ts'
 import type { ReviewDocument } from '../../../src-shared/workspace/document.ts'
+import {
+  type PackedDocument,
+  unpackDocument,
+} from '../../../src-shared/workspace/packed-document.ts'
 import { WORKSPACE_ROUTES } from '../../../src-shared/workspace/routes.ts'
 import type { ServiceState } from '../../../src-shared/workspace/service.ts'
 import { ExplainedError } from '../../explained-error.ts'
@@ -126,8 +130,9 @@ export async function scanIn(
   }
 }
 
-function documentOf(call: ServiceCall, jobId: string): Promise<ReviewDocument> {
-  return call<ReviewDocument>({ method: 'GET', path: WORKSPACE_ROUTES.document(jobId) })
+async function documentOf(call: ServiceCall, jobId: string): Promise<ReviewDocument> {
+  const path = WORKSPACE_ROUTES.document(jobId)
+  return unpackDocument(await call<PackedDocument>({ method: 'GET', path }))
 }
 
 async function bodyOf(source: Source, config: ScanConfig) {

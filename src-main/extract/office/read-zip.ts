@@ -87,7 +87,8 @@ export function openZip(bytes: Uint8Array, unfolded = MAX_UNFOLDED_BYTES): ZipAr
     read(name, most = budget) {
       const entry = entries.get(keyOf(name))
       if (!entry) return undefined
-      const content = unfold(bytes, view, entry, Math.min(budget, most))
+      const told = most < budget ? most : unfolded
+      const content = unfold(bytes, view, entry, Math.min(budget, most), told)
       budget -= content.byteLength
       return content
     },
@@ -107,7 +108,14 @@ function findDirectory(view: DataView): { readonly offset: number; readonly entr
   throw broken()
 }
 
-function unfold(bytes: Uint8Array, view: DataView, entry: Entry, budget: number): Uint8Array {
+/** @param told the bound that is named where it is above the budget. */
+function unfold(
+  bytes: Uint8Array,
+  view: DataView,
+  entry: Entry,
+  budget: number,
+  told: number,
+): Uint8Array {
   if (entry.encrypted) throw broken('is encrypted')
   const local = entry.localOffset
   if (local + LOCAL_LENGTH > view.byteLength) throw broken()
@@ -116,25 +124,25 @@ function unfold(bytes: Uint8Array, view: DataView, entry: Entry, budget: number)
     local + LOCAL_LENGTH + view.getUint16(local + 26, true) + view.getUint16(local + 28, true)
   const end = start + entry.compressedSize
   if (end > view.byteLength) throw broken()
-  const content = inflate(bytes.subarray(start, end), entry.method, budget)
-  if (content.byteLength > budget) throw tooLarge(budget)
+  const content = inflate(bytes.subarray(start, end), entry.method, budget, told)
+  if (content.byteLength > budget) throw tooLarge(told)
   if (crc32(content) !== entry.crc) throw broken()
   return content
 }
 
-function inflate(data: Uint8Array, method: number, budget: number): Uint8Array {
+function inflate(data: Uint8Array, method: number, budget: number, told: number): Uint8Array {
   if (method === STORED) return data
   if (method !== DEFLATED) throw broken('is compressed in a way that is not supported')
   try {
     return inflateRawSync(data, { maxOutputLength: Math.max(1, budget) })
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
-    throw code === 'ERR_BUFFER_TOO_LARGE' ? tooLarge(budget) : broken()
+    throw code === 'ERR_BUFFER_TOO_LARGE' ? tooLarge(told) : broken()
   }
 }
 
-function tooLarge(budget: number): ExtractionError {
-  return broken(`unfolds to more than ${budget.toLocaleString('en')} bytes`)
+function tooLarge(bytes: number): ExtractionError {
+  return broken(`unfolds to more than ${bytes.toLocaleString('en')} bytes`)
 }
 
 function broken(message = 'is a broken Office file'): ExtractionError {
