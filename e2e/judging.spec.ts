@@ -36,7 +36,7 @@ test('a filter stands in the address, and judging takes no row away', async ({
 })
 
 test('letters typed into a panel are no judgement', async ({ scan, review, page }) => {
-  await scan.submitText(`Write to ${EMAIL} or to ann@example.org.`)
+  await scan.submitText(`Write to ${EMAIL} or to office.desk@example.org.`)
   await scan.open('Pasted text')
   await page.getByRole('button', { name: 'Filters' }).click()
   await page.getByRole('searchbox', { name: 'Search in findings' }).pressSequentially('example.org')

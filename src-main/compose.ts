@@ -42,6 +42,7 @@ import { openStorage } from './storage.ts'
 import { takeInstanceLock } from './store/instance-lock.ts'
 import { VERSION } from './version.ts'
 import { giveBackMemory, whenIdle } from './workers/give-back-memory.ts'
+import { WorkerFailure } from './workers/worker-failure.ts'
 import { createWorkerPool } from './workers/worker-pool.ts'
 
 /** Another service runs on the data folder; the message names it and what to do. */
@@ -266,7 +267,10 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   // The first scan need not wait for the rules to be compiled; where that fails, it is tried again there.
   engine
     .warmUp()
-    .catch((error) => log.error({ err: error }, 'the rules engine did not start'))
+    .catch((error) => {
+      const isClosing = error instanceof WorkerFailure && error.kind === 'interrupted'
+      if (!isClosing) log.error({ err: error }, 'the rules engine did not start')
+    })
     .then(engine.warmAll)
   const running = opened.move()
   return {

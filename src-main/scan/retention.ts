@@ -32,7 +32,8 @@ export function startRetention(
   let isStopped = false
   const sweep = async () => {
     const deleted = await deleteExpired(clock()).catch((error) => {
-      onError(error)
+      // While the service ends, nothing is wrong with a database that is gone.
+      if (!isStopped) onError(error)
       return 0
     })
     if (!isStopped) timer = setTimeout(sweep, deleted > 0 ? NEXT_SWEEP_MS : MINUTE_MS).unref()
