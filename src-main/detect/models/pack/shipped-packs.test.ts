@@ -116,7 +116,7 @@ describe('beside the rules', () => {
     const { text } = await extractDocument({ name: 'sample.html', bytes })
     const found = await read(text, 'pii')
     const labels = new Set(found?.evidence_spans.map(({ label }) => label))
-    expect([...labels].sort()).toEqual(['CREDIT_CARD', 'IBAN', 'PHONE'])
+    expect([...labels].sort()).toEqual(['CREDIT_CARD', 'EMAIL', 'IBAN', 'PHONE'])
   })
 
   it('find threats, for which there are no rules', async () => {
