@@ -38,6 +38,7 @@ import { createMcpPinning } from './scan/mcp-pinning.ts'
 import { startRetention } from './scan/retention.ts'
 import { createScheduler } from './scan/scheduler.ts'
 import { removeServiceFile, writeServiceFile } from './service-file.ts'
+import { newProofSecret } from './service-proof.ts'
 import { openStorage } from './storage.ts'
 import { takeInstanceLock } from './store/instance-lock.ts'
 import { VERSION } from './version.ts'
@@ -158,6 +159,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
 
   const { jobs, documents, review, exports, judging } = storage
   const sessions = createSessions({ now: clock })
+  const proofKey = newProofSecret()
   const scheduler = createScheduler({
     detect: engine.detect,
     jobs,
@@ -223,6 +225,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     judging,
     reviewer: reviewerName(),
     sessions,
+    proofKey,
     authenticate: createAuthenticate(storage.keys, sessions, clock),
     limits: createLimits({
       plans,
@@ -252,7 +255,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   opened.defer(() => idle.stop())
   opened.defer(() => app.close())
   const baseUrl = await listen(app, options.port)
-  writeServiceFile(options.dataDir, { baseUrl, token: sessions.issueCommandToken() })
+  const token = sessions.issueCommandToken()
+  writeServiceFile(options.dataDir, { baseUrl, token, proofKey })
   opened.defer(() => removeServiceFile(options.dataDir))
   const deleteExpired = async (now: number) =>
     (await jobs.deleteExpired(now)) + (await storage.replays.deleteExpired(now))

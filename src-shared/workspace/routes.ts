@@ -1,10 +1,12 @@
-/** Addresses of the app's own API. All but `session` need the session token. */
+/** Addresses of the app's own API. All but `session` and `identity` need the session token. */
 
 const base = '/workspace/v1'
 
 export const WORKSPACE_ROUTES = {
   /** POST SessionRequest → Session */
   session: `${base}/session`,
+  /** GET → 204 with the answer to a challenge of the user's own commands */
+  identity: (challenge: string) => `${base}/identity/${challenge}`,
   /** GET → ServiceState */
   service: `${base}/service`,
   /** GET `?limit=1…200&before=CURSOR` → History; */

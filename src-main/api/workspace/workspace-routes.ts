@@ -5,6 +5,7 @@ import { type Authenticate, requireApp } from '../authenticate.ts'
 import { addDocumentRoutes, type DocumentParts } from './document-routes.ts'
 import { addExportRoutes, type ExportParts } from './export-routes.ts'
 import { addHistoryRoutes, type HistoryParts } from './history-routes.ts'
+import { addIdentityRoute, type IdentityPart } from './identity-route.ts'
 import { addJudgingRoutes, type JudgingParts } from './judging-routes.ts'
 import { addProofRoute } from './proof-route.ts'
 import { addReceiptRoutes } from './receipt-routes.ts'
@@ -16,6 +17,7 @@ export interface WorkspaceParts
   extends DocumentParts,
     ExportParts,
     HistoryParts,
+    IdentityPart,
     JudgingParts,
     ServicePart,
     SessionParts {
@@ -29,6 +31,7 @@ export async function addWorkspaceRoutes(
   parts: WorkspaceParts,
 ): Promise<void> {
   addSessionRoute(app, parts)
+  addIdentityRoute(app, parts)
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request: FastifyRequest) => {
       request.principal = await parts.authenticate(request.headers.authorization)
