@@ -131,7 +131,10 @@ function EndedRow({ item, jobId, job }: EndedRowProps) {
   const verdict = verdictOfJob(job, item.categories, useDetectorCategories(), entry?.decisions)
   const actions =
     verdict.state === 'cancelled' ? (
-      <EndedActions item={item} retryable />
+      <>
+        <OpenLink item={item} jobId={jobId} />
+        <EndedActions item={item} retryable />
+      </>
     ) : (
       <OpenLink item={item} jobId={jobId} />
     )

@@ -235,10 +235,14 @@ export const messages = {
       fetching: 'Fetching…',
       queued: 'Waiting to be scanned',
       scanning: 'Scanning…',
-      work: (category: string, done: number, total: number) =>
-        `${category}, ${formatNumber(done)} of ${count(total, 'chunk', 'chunks')}`,
+      rules: 'Rules read the text…',
+      models: 'Models read the text…',
+      screening: (category: string, done: number, total: number) =>
+        `${category}: screened ${formatNumber(done)} of ${count(total, 'passage', 'passages')}`,
+      closely: (category: string, done: number, total: number) =>
+        `${category}: read closely ${formatNumber(done)} of ${count(total, 'passage', 'passages')}`,
       cancelling: 'Cancelling…',
-      cancelled: 'Cancelled, partial results discarded',
+      cancelled: 'Cancelled before it was scanned',
     },
   },
   verdict: {
@@ -250,7 +254,7 @@ export const messages = {
     extentPages: (scanned: number, total: number, tokens: number) =>
       `All read: ${formatNumber(scanned)} of ${count(total, 'page', 'pages')}, ${count(tokens, 'token', 'tokens')}`,
     title: (said: readonly string[], name: string) => `${said.join(', ')} – ${name}`,
-    cancelled: 'It was stopped before it ended; what had been found was discarded',
+    cancelled: 'It was stopped before it ended: what had been found stays, the rest is unknown',
     strongest: (label: string) => `Strongest finding: ${label}`,
     inconclusive: 'A part of the result is inconclusive',
     notDecided: 'The scan ended without a decision: treat the document as unchecked',
@@ -324,6 +328,9 @@ export const messages = {
     allDecided: (total: number) => (total === 1 ? 'Decided' : `All ${formatNumber(total)} decided`),
     stale: (value: number) => `${count(value, 'no longer matches', 'no longer match')} the filter`,
     refresh: 'Refresh',
+    soFar: 'Found so far: the scan goes on, and can take some of it back.',
+    stoppedEarly: 'Unfinished: found before the scan was stopped. The rest was not checked.',
+    noneYet: 'Nothing found yet',
     noFindings: 'No findings',
     noFindingsHint: 'The detectors that ran found nothing above their thresholds.',
     notChecked: 'Not checked',
@@ -502,6 +509,7 @@ export const messages = {
   },
   detail: {
     close: 'About this scan',
+    notYet: 'You can decide once the scan has ended.',
     noneHint: 'Nothing selected. Choose a decision in the list, or press J for the first.',
     places: 'Places',
     placeOf: (at: number, total: number) => `Place ${formatNumber(at)} of ${formatNumber(total)}`,
