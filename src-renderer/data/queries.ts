@@ -108,7 +108,9 @@ export function serviceQuery() {
   return queryOptions({
     queryKey: ['service'],
     queryFn: ({ signal }) => callJson<ServiceState>(WORKSPACE_ROUTES.service, { signal }),
+    // Nothing else tells that it is away: it is asked for by itself, also once it did not answer.
     refetchInterval: SERVICE_POLL_MS,
+    retry: false,
   })
 }
 

@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Input, SearchField } from 'react-aria-components'
 import { DECISIONS } from '../../src-shared/model/vocabulary.ts'
-import { problemFrom } from '../data/http-client.ts'
+import { roomProblem } from '../data/http-client.ts'
 import { historyQuery } from '../data/queries.ts'
 import { messages } from '../messages/en.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
@@ -24,7 +24,7 @@ export function HistoryRoom() {
   const history = useInfiniteQuery(historyQuery())
   const entries = history.data?.pages.flatMap((page) => page.jobs) ?? []
   const shown = filterHistory(entries, search)
-  const problem = problemFrom(history.error)
+  const problem = roomProblem(history.error)
 
   return (
     <Room title={words.title} lead={words.lead} actions={<HistoryFilters />}>

@@ -16,6 +16,7 @@ import { pages } from './en/pages.ts'
 import { proof } from './en/proof.ts'
 import { readers } from './en/readers.ts'
 import { receipts } from './en/receipts.ts'
+import { shell } from './en/shell.ts'
 import { judgeAll, suppressions } from './en/suppressions.ts'
 import { bytes, decoded, ghosts, hover, views } from './en/views.ts'
 import {
@@ -155,12 +156,18 @@ export const messages = {
     lead: 'Assay opens its window with a code that works once, so that no other program or web page can read your documents. This address came without a valid one.',
     lost: {
       title: 'The service was started anew',
-      lead: 'It no longer knows this window, because each start of Assay hands out codes of its own. What you decided is kept.',
+      lead: 'It no longer knows this window: each start of Assay lets in only windows that it opened itself, so that a program that took its place meanwhile learns nothing that opens your documents.',
     },
-    howTo: 'To open the app, start it in a terminal and follow the address that it prints:',
-    command: 'npm start',
-    kept: 'Your history is kept. Nothing has been lost.',
+    howTo:
+      'Open Assay again the way you opened it before, and a new window comes by itself. This one can be closed then.',
+    ways: [
+      { name: 'The app', how: 'Open Assay from your menu of programs.' },
+      { name: 'A terminal', how: 'assay serve' },
+      { name: 'A checkout of the sources', how: 'npm start' },
+    ],
+    kept: 'Your history, decisions and settings are kept. What was being scanned goes on.',
   },
+  shell,
   scan: {
     title: 'Scan',
     lead: 'Drop documents anywhere in this window. They stay on this machine.',
