@@ -12,6 +12,7 @@ import { CATEGORY_NAMES, DOCUMENT_TYPES, WARNING_WORDS } from '../../src-shared/
 import type { DocumentHeat } from '../../src-shared/workspace/document.ts'
 import { find, ruler } from './en/document-tools.ts'
 import { formatted } from './en/formatted.ts'
+import { history } from './en/history.ts'
 import { pages } from './en/pages.ts'
 import { proof } from './en/proof.ts'
 import { readers } from './en/readers.ts'
@@ -642,34 +643,7 @@ export const messages = {
     beyondKept:
       'The change lies beyond the first 16,384 characters, which are all that is kept to compare.',
   },
-  history: {
-    title: 'History',
-    lead: 'Scans on this machine, newest first.',
-    search: 'Search by name',
-    decision: 'Decision',
-    anyDecision: 'Any decision',
-    columns: {
-      name: 'Name',
-      when: 'When',
-      verdict: 'Verdict',
-      decisions: 'Decisions',
-      expires: 'Kept until',
-      actions: 'Actions',
-    },
-    table: 'Past scans',
-    empty: 'No scans yet',
-    emptyHint: 'Everything you scan in this app is listed here until you delete it.',
-    nothingMatches: 'No scan matches',
-    showEverything: 'Show everything',
-    more: 'Load more',
-    noFindings: 'None',
-    notCounted: '—',
-    notCountedName: 'Not checked',
-    deleteName: (name: string) => `Delete ${name}`,
-    deleteTitle: 'Delete this scan?',
-    deleteText: (name: string) =>
-      `“${name}” will be deleted from this machine with its text, its file and its findings. This cannot be undone.`,
-  },
+  history,
   server: {
     title: 'Server',
     lead: 'Other programs on this machine can scan through the same service.',
