@@ -3,8 +3,9 @@
  * readable by this user alone, like the database beside it, which holds all that it opens.
  */
 
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { writePrivateFile } from './private-file.ts'
 
 export interface ServiceFile {
   /** `http://127.0.0.1:PORT` */
@@ -17,12 +18,7 @@ const NAME = 'service.json'
 
 /** Written whole or not at all. */
 export function writeServiceFile(dataDir: string, { baseUrl, token }: ServiceFile): void {
-  const path = join(dataDir, NAME)
-  const part = `${path}.part`
-  rmSync(part, { force: true })
-  // `wx`: what lies there already, a link for instance, is never written through.
-  writeFileSync(part, JSON.stringify({ base_url: baseUrl, token }), { mode: 0o600, flag: 'wx' })
-  renameSync(part, path)
+  writePrivateFile(join(dataDir, NAME), JSON.stringify({ base_url: baseUrl, token }))
 }
 
 export function removeServiceFile(dataDir: string): void {

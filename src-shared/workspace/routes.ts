@@ -5,6 +5,8 @@ const base = '/workspace/v1'
 export const WORKSPACE_ROUTES = {
   /** POST SessionRequest → Session */
   session: `${base}/session`,
+  /** GET → Preferences; PATCH Preferences → all of them */
+  preferences: `${base}/preferences`,
   /** GET → ServiceState */
   service: `${base}/service`,
   /**

@@ -6,6 +6,7 @@ import { addDocumentRoutes, type DocumentParts } from './document-routes.ts'
 import { addExportRoutes, type ExportParts } from './export-routes.ts'
 import { addHistoryRoutes, type HistoryParts } from './history-routes.ts'
 import { addJudgingRoutes, type JudgingParts } from './judging-routes.ts'
+import { addPreferencesRoute, type PreferenceParts } from './preferences-route.ts'
 import { addProofRoute } from './proof-route.ts'
 import { addReceiptRoutes } from './receipt-routes.ts'
 import { addRendererRoutes } from './renderer-routes.ts'
@@ -17,6 +18,7 @@ export interface WorkspaceParts
     ExportParts,
     HistoryParts,
     JudgingParts,
+    PreferenceParts,
     ServicePart,
     SessionParts {
   readonly authenticate: Authenticate
@@ -35,6 +37,7 @@ export async function addWorkspaceRoutes(
       requireApp(request.principal)
     })
     addServiceRoute(scope, parts)
+    addPreferencesRoute(scope, parts)
     addHistoryRoutes(scope, parts)
     addDocumentRoutes(scope, parts)
     addJudgingRoutes(scope, parts)
