@@ -11,6 +11,7 @@ import type { FormattedDocument } from '../src-shared/workspace/formatted.ts'
 import type { DecodedDocument } from '../src-shared/workspace/layers.ts'
 import type { ServiceState } from '../src-shared/workspace/service.ts'
 import { createLimits } from './accounts/limits.ts'
+import { openPreferences } from './accounts/preferences.ts'
 import { receiptKey } from './accounts/receipt-key.ts'
 import { createRequestRate } from './accounts/request-rate.ts'
 import { createSessions } from './accounts/sessions.ts'
@@ -35,7 +36,7 @@ import type { CopyRequest, DrawnCopy, FormatRequest } from './present/exports.ts
 import { reviewerName } from './reviewer-name.ts'
 import { createAdmission } from './scan/admission.ts'
 import { createMcpPinning } from './scan/mcp-pinning.ts'
-import { startRetention } from './scan/retention.ts'
+import { retentionBy, startRetention } from './scan/retention.ts'
 import { createScheduler } from './scan/scheduler.ts'
 import { removeServiceFile, writeServiceFile } from './service-file.ts'
 import { newProofSecret } from './service-proof.ts'
@@ -195,6 +196,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   })
   opened.defer(formats.close)
   const startedAt = clock()
+  const preferences = openPreferences(options.dataDir)
 
   const jsonPool: JsonPool = createWorkerPool({
     entry: options.workers?.json ?? workerEntry('json'),
@@ -213,6 +215,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
       atOnce: DOCUMENTS_PER_THREAD * bounds.threads,
     }),
     acceptances: storage.acceptances,
+    preferences,
+    retention: retentionBy(preferences.read),
     scheduler,
     jobs,
     documents,

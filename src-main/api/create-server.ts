@@ -31,6 +31,7 @@ import { boundBodies } from './read-bodies.ts'
 import { readRefusedBodies } from './refused-bodies.ts'
 import { dropSlowClients } from './slow-clients.ts'
 import { refuseUnknownRoutes } from './unknown-route.ts'
+import { sendPage } from './workspace/renderer-routes.ts'
 import { addWorkspaceRoutes, type WorkspaceParts } from './workspace/workspace-routes.ts'
 
 export interface ServerParts extends CreateScanParts, WorkspaceParts {
@@ -79,7 +80,11 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
-  refuseUnknownRoutes(app)
+  const { rendererDir } = parts
+  refuseUnknownRoutes(
+    app,
+    rendererDir === undefined ? undefined : (reply) => sendPage(rendererDir, reply),
+  )
   readRefusedBodies(app, answered)
   dropSlowClients(app.server)
   passOverExpectations(app)

@@ -45,7 +45,8 @@ export interface SchedulerParts {
 export interface Owner {
   readonly accountId: string | null
   readonly origin: SubmissionOrigin
-  readonly retentionMs: number
+  /** Null: until it is deleted. */
+  readonly retentionMs: number | null
 }
 
 export interface AcceptedDocument {

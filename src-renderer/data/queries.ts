@@ -1,10 +1,20 @@
 /** What the screens read from the service, as queries: keys, polling and lifetimes in one place. */
 
-import { infiniteQueryOptions, QueryClient, queryOptions } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  QueryClient,
+  queryOptions,
+} from '@tanstack/react-query'
 import type { Job } from '../../src-shared/contract/scan-result.ts'
+import type {
+  HistoryResult,
+  HistorySort,
+  SortDirection,
+} from '../../src-shared/model/history-query.ts'
 import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
 import type { FormattedDocument } from '../../src-shared/workspace/formatted.ts'
-import type { History, HistoryEntry } from '../../src-shared/workspace/history.ts'
+import type { History, HistoryDeleted, HistoryEntry } from '../../src-shared/workspace/history.ts'
 import type { DecodedDocument } from '../../src-shared/workspace/layers.ts'
 import { type PackedDocument, unpackDocument } from '../../src-shared/workspace/packed-document.ts'
 import { WORKSPACE_ROUTES } from '../../src-shared/workspace/routes.ts'
@@ -85,12 +95,21 @@ export function layersQuery(jobId: string) {
   })
 }
 
-/** Past and running jobs, page by page, newest first. */
-export function historyQuery() {
+/** What the history is asked for; what is left out is not narrowed, and sorted by time. */
+export interface HistoryAsked {
+  readonly q?: string
+  readonly result?: HistoryResult
+  readonly sort?: HistorySort
+  readonly direction?: SortDirection
+}
+
+/** Past and running jobs that match, page by page; what is shown stays while others are looked for. */
+export function historyQuery(asked: HistoryAsked = {}) {
   return infiniteQueryOptions({
-    queryKey: ['history'],
+    queryKey: ['history', asked],
+    placeholderData: keepPreviousData,
     queryFn: ({ pageParam, signal }) => {
-      const search = new URLSearchParams({ limit: String(HISTORY_PAGE) })
+      const search = new URLSearchParams({ limit: String(HISTORY_PAGE), ...asked })
       if (pageParam !== null) search.set('before', pageParam)
       return callJson<History>(`${WORKSPACE_ROUTES.history}?${search}`, { signal })
     },
@@ -117,13 +136,22 @@ export function serviceQuery() {
   return queryOptions({
     queryKey: ['service'],
     queryFn: ({ signal }) => callJson<ServiceState>(WORKSPACE_ROUTES.service, { signal }),
+    // Nothing else tells that it is away: it is asked for by itself, also once it did not answer.
     refetchInterval: SERVICE_POLL_MS,
+    retry: false,
   })
 }
 
 /** Asks the service to stop a job. */
 export async function cancelJob(jobId: string): Promise<void> {
   await call(WORKSPACE_ROUTES.cancel(jobId), { method: 'POST' })
+}
+
+/** Deletes all that matches and has ended; gives how many that were. */
+export async function deleteHistory({ q, result }: HistoryAsked): Promise<number> {
+  const search = new URLSearchParams({ ...(q && { q }), ...(result && { result }) })
+  const path = `${WORKSPACE_ROUTES.history}?${search}`
+  return (await callJson<HistoryDeleted>(path, { method: 'DELETE' })).deleted
 }
 
 /** Deletes a job with its text, file and findings. */

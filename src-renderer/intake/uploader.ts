@@ -10,7 +10,7 @@ import type {
   UrlScan,
 } from '../../src-shared/contract/scan-request.ts'
 import type { Accepted } from '../../src-shared/contract/scan-result.ts'
-import { callJson, type Problem, ServiceError } from '../data/http-client.ts'
+import { callJson, NO_ANSWER, type Problem, ServiceError } from '../data/http-client.ts'
 import { changeItem, type QueueContent, type QueueItem, useQueue } from '../data/queue-store.ts'
 
 const SCAN_URL = '/api/v1/scan'
@@ -49,6 +49,13 @@ export function retryUpload(item: QueueItem): void {
     ...(!lost && { idempotencyKey: crypto.randomUUID() }),
   })
   startUploads()
+}
+
+/** Sends again what got no answer, with its key: what arrived all the same is not scanned twice. */
+export function retryLost(): void {
+  for (const item of useQueue.getState().items) {
+    if (item.stage.name === 'refused' && item.stage.problem.code === NO_ANSWER) retryUpload(item)
+  }
 }
 
 async function upload(item: QueueItem): Promise<void> {

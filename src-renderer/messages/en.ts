@@ -12,10 +12,13 @@ import { CATEGORY_NAMES, DOCUMENT_TYPES, WARNING_WORDS } from '../../src-shared/
 import type { DocumentHeat } from '../../src-shared/workspace/document.ts'
 import { find, ruler } from './en/document-tools.ts'
 import { formatted } from './en/formatted.ts'
+import { history } from './en/history.ts'
 import { pages } from './en/pages.ts'
 import { proof } from './en/proof.ts'
 import { readers } from './en/readers.ts'
 import { receipts } from './en/receipts.ts'
+import { settings } from './en/settings.ts'
+import { shell } from './en/shell.ts'
 import { judgeAll, suppressions } from './en/suppressions.ts'
 import { bytes, decoded, ghosts, hover, views } from './en/views.ts'
 import {
@@ -155,12 +158,18 @@ export const messages = {
     lead: 'Assay opens its window with a code that works once, so that no other program or web page can read your documents. This address came without a valid one.',
     lost: {
       title: 'The service was started anew',
-      lead: 'It no longer knows this window, because each start of Assay hands out codes of its own. What you decided is kept.',
+      lead: 'It no longer knows this window: each start of Assay lets in only windows that it opened itself, so that a program that took its place meanwhile learns nothing that opens your documents.',
     },
-    howTo: 'To open the app, start it in a terminal and follow the address that it prints:',
-    command: 'npm start',
-    kept: 'Your history is kept. Nothing has been lost.',
+    howTo:
+      'Open Assay again the way you opened it before, and a new window comes by itself. This one can be closed then.',
+    ways: [
+      { name: 'The app', how: 'Open Assay from your menu of programs.' },
+      { name: 'A terminal', how: 'assay serve' },
+      { name: 'A checkout of the sources', how: 'npm start' },
+    ],
+    kept: 'Your history, decisions and settings are kept. What was being scanned goes on.',
   },
+  shell,
   scan: {
     title: 'Scan',
     lead: 'Drop documents anywhere in this window. They stay on this machine.',
@@ -254,6 +263,8 @@ export const messages = {
     extentPages: (scanned: number, total: number, tokens: number) =>
       `All read: ${formatNumber(scanned)} of ${count(total, 'page', 'pages')}, ${count(tokens, 'token', 'tokens')}`,
     title: (said: readonly string[], name: string) => `${said.join(', ')} – ${name}`,
+    unnamed: (isBlock: boolean) =>
+      isBlock ? 'A document should be blocked' : 'A document needs a look',
     cancelled: 'It was stopped before it ended: what had been found stays, the rest is unknown',
     strongest: (label: string) => `Strongest finding: ${label}`,
     inconclusive: 'A part of the result is inconclusive',
@@ -643,34 +654,7 @@ export const messages = {
     beyondKept:
       'The change lies beyond the first 16,384 characters, which are all that is kept to compare.',
   },
-  history: {
-    title: 'History',
-    lead: 'Scans on this machine, newest first.',
-    search: 'Search by name',
-    decision: 'Decision',
-    anyDecision: 'Any decision',
-    columns: {
-      name: 'Name',
-      when: 'When',
-      verdict: 'Verdict',
-      decisions: 'Decisions',
-      expires: 'Kept until',
-      actions: 'Actions',
-    },
-    table: 'Past scans',
-    empty: 'No scans yet',
-    emptyHint: 'Everything you scan in this app is listed here until you delete it.',
-    nothingMatches: 'No scan matches',
-    showEverything: 'Show everything',
-    more: 'Load more',
-    noFindings: 'None',
-    notCounted: '—',
-    notCountedName: 'Not checked',
-    deleteName: (name: string) => `Delete ${name}`,
-    deleteTitle: 'Delete this scan?',
-    deleteText: (name: string) =>
-      `“${name}” will be deleted from this machine with its text, its file and its findings. This cannot be undone.`,
-  },
+  history,
   server: {
     title: 'Server',
     lead: 'Other programs on this machine can scan through the same service.',
@@ -704,60 +688,5 @@ export const messages = {
     notSafe:
       'HTTP 200 says that the scan was done, not that the content is safe: read status, completion and categories.',
   },
-  settings: {
-    title: 'Settings',
-    lead: 'Kept in this browser on this machine; they apply at once.',
-    appearance: 'Appearance',
-    theme: 'Theme',
-    themes: { system: 'System', light: 'Light', dark: 'Dark' },
-    review: 'Review',
-    maskValues: 'Mask values',
-    maskValuesHint:
-      'Data-leak and personal values start as 4111 •••• 1111: in lists, in the document, in what is copied and in reports. M shows and hides them.',
-    notifications: 'Notifications',
-    notify: 'Tell me when a scan needs a look',
-    notifyHint:
-      'Only of scans that are blocked or need a look, and only while this window is not in front. The verdict and the name are told, never what was found.',
-    notifyRefused: 'The system does not let this window show notifications.',
-    keyboard: 'Keyboard',
-    singleKeys: 'Single-letter keys',
-    singleKeysHint: 'J, K, 1–4 and the other letters act while the review room has the focus.',
-    keys: 'Keys of the review room',
-    keyColumn: 'Key',
-    actionColumn: 'Action',
-    reset: 'Reset to defaults',
-    commands: {
-      next: 'Next decision',
-      previous: 'Previous decision',
-      next_open: 'Next open decision',
-      previous_open: 'Previous open decision',
-      next_place: 'Next place of the same',
-      previous_place: 'Previous place of the same',
-      confirm: 'Confirm, go on',
-      dismiss: 'Dismiss: 1–5 give the reason',
-      dismiss_again: 'Dismiss with the same reason as last',
-      reopen: 'Back to open',
-      note: 'Write a note',
-      suppress: 'Dismiss everything like this',
-      undo: 'Undo',
-      redo: 'Redo',
-      clear: 'Clear the selection',
-      page_or_text: 'As it looks, or as text',
-      next_view: 'Next view: text, page, decoded, bytes',
-      two_readers: 'What a person sees beside what a model reads',
-      find: 'Find in the text',
-      find_next: 'Next match',
-      find_previous: 'Previous match',
-      hidden_characters: 'Show hidden characters',
-      mask: 'Mask or show values',
-      toggle_injection: 'Filter by injection',
-      toggle_dlp: 'Filter by data leak',
-      toggle_pii: 'Filter by personal data',
-      toggle_threat: 'Filter by threat',
-      rooms: 'Go to a room',
-    },
-    roomKeys: 'Ctrl or ⌘ + 1…5',
-    shift: (key: string) => `Shift + ${key}`,
-    ctrl: (key: string) => `Ctrl or ⌘ + ${key}`,
-  },
+  settings,
 } as const

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Category } from '../../src-shared/model/vocabulary.ts'
 import type { ServiceState } from '../../src-shared/workspace/service.ts'
-import { problemFrom } from '../data/http-client.ts'
+import { roomProblem } from '../data/http-client.ts'
 import { serviceQuery } from '../data/queries.ts'
 import { messages } from '../messages/en.ts'
 import { formatDate, formatNumber } from '../messages/format.ts'
@@ -19,13 +19,14 @@ const { server: words } = messages
 
 export function ServerRoom() {
   const service = useQuery(serviceQuery())
-  const problem = problemFrom(service.error)
+  const isAway = service.error !== null
+  const problem = roomProblem(service.error)
   const baseUrl = service.data?.base_url ?? location.origin
   return (
     <Room title={words.title} lead={words.lead} width="max-w-4xl">
       <Section title={words.state}>
         {problem === null ? null : <ProblemNote problem={problem} className="mb-4" />}
-        {service.data ? <State state={service.data} stopped={problem !== null} /> : null}
+        {service.data ? <State state={service.data} stopped={isAway} /> : null}
       </Section>
       <Section title={words.call}>
         <p className="mb-4 text-ink-soft">{words.notSafe}</p>

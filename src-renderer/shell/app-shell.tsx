@@ -8,6 +8,7 @@ import { ReceiptDialog } from '../intake/receipt-dialog.tsx'
 import { useVerdictNotifications } from '../intake/verdict-notifications.ts'
 import { NavigationRail } from './navigation-rail.tsx'
 import { ROOMS } from './rooms.ts'
+import { ServiceBanner } from './service-banner.tsx'
 
 export function AppShell() {
   const navigate = useNavigate()
@@ -28,8 +29,11 @@ export function AppShell() {
   return (
     <div className="flex h-full">
       <NavigationRail />
-      <div className="min-w-0 flex-1">
-        <Outlet />
+      <div className="flex min-w-0 flex-1 flex-col">
+        <ServiceBanner />
+        <div className="min-h-0 flex-1">
+          <Outlet />
+        </div>
       </div>
       <ReceiptDialog />
       <DropOverlay

@@ -7,9 +7,14 @@ export const WORKSPACE_ROUTES = {
   session: `${base}/session`,
   /** GET → 204 with the answer to a challenge of the user's own commands */
   identity: (challenge: string) => `${base}/identity/${challenge}`,
+  /** GET → Preferences; PATCH Preferences → all of them */
+  preferences: `${base}/preferences`,
   /** GET → ServiceState */
   service: `${base}/service`,
-  /** GET `?limit=1…200&before=CURSOR` → History; */
+  /**
+   * GET `?limit=1…200&before=CURSOR&q=WORDS&result=HistoryResult&sort=HistorySort&direction=SortDirection` → History;
+   * DELETE `?q=WORDS&result=HistoryResult` → HistoryDeleted: all that match and have ended
+   */
   history: `${base}/history`,
   /** GET → HistoryEntry; DELETE → 204 */
   job: (jobId: string) => `${base}/jobs/${jobId}`,

@@ -7,6 +7,7 @@ import { addExportRoutes, type ExportParts } from './export-routes.ts'
 import { addHistoryRoutes, type HistoryParts } from './history-routes.ts'
 import { addIdentityRoute, type IdentityPart } from './identity-route.ts'
 import { addJudgingRoutes, type JudgingParts } from './judging-routes.ts'
+import { addPreferencesRoute, type PreferenceParts } from './preferences-route.ts'
 import { addProofRoute } from './proof-route.ts'
 import { addReceiptRoutes } from './receipt-routes.ts'
 import { addRendererRoutes } from './renderer-routes.ts'
@@ -19,6 +20,7 @@ export interface WorkspaceParts
     HistoryParts,
     IdentityPart,
     JudgingParts,
+    PreferenceParts,
     ServicePart,
     SessionParts {
   readonly authenticate: Authenticate
@@ -38,6 +40,7 @@ export async function addWorkspaceRoutes(
       requireApp(request.principal)
     })
     addServiceRoute(scope, parts)
+    addPreferencesRoute(scope, parts)
     addHistoryRoutes(scope, parts)
     addDocumentRoutes(scope, parts)
     addJudgingRoutes(scope, parts)
