@@ -15,13 +15,14 @@ import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { addAddress } from './add-files.ts'
 import { readAddress } from './address.ts'
+import { changeDraft, useDraft } from './draft-store.ts'
 
 const { scan } = messages
 const KINDS: readonly AddressKind[] = ['url', 'mcp_server']
 
 export function AddressForm() {
-  const [kind, setKind] = useState<AddressKind>('url')
-  const [typed, setTyped] = useState('')
+  const kind = useDraft((draft) => draft.addressKind)
+  const typed = useDraft((draft) => draft.address)
   const [problem, setProblem] = useState<string | null>(null)
 
   const submit = () => {
@@ -31,7 +32,7 @@ export function AddressForm() {
       return
     }
     addAddress(kind, address.url)
-    setTyped('')
+    changeDraft({ address: '', isOpen: null })
   }
 
   return (
@@ -48,7 +49,9 @@ export function AddressForm() {
           selectionMode="single"
           disallowEmptySelection
           selectedKeys={[kind]}
-          onSelectionChange={(keys) => setKind(keys.has('mcp_server') ? 'mcp_server' : 'url')}
+          onSelectionChange={(keys) =>
+            changeDraft({ addressKind: keys.has('mcp_server') ? 'mcp_server' : 'url' })
+          }
           className="flex shrink-0 rounded-md border border-line bg-raised p-0.5"
         >
           {KINDS.map((each) => (
@@ -58,7 +61,9 @@ export function AddressForm() {
               className={({ isSelected }) =>
                 classNames(
                   'h-7 cursor-pointer rounded px-3 text-xs',
-                  isSelected ? 'bg-surface font-medium shadow-sm' : 'text-ink-soft hover:text-ink',
+                  isSelected
+                    ? 'bg-surface font-medium shadow-sm forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]'
+                    : 'text-ink-soft hover:text-ink',
                 )
               }
             >
@@ -70,7 +75,7 @@ export function AddressForm() {
           aria-label={scan.address}
           value={typed}
           onChange={(value) => {
-            setTyped(value)
+            changeDraft({ address: value })
             setProblem(null)
           }}
           isInvalid={problem !== null}

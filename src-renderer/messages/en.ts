@@ -13,6 +13,7 @@ import type { DocumentHeat } from '../../src-shared/workspace/document.ts'
 import { find, ruler } from './en/document-tools.ts'
 import { formatted } from './en/formatted.ts'
 import { history } from './en/history.ts'
+import { intake } from './en/intake.ts'
 import { pages } from './en/pages.ts'
 import { proof } from './en/proof.ts'
 import { readers } from './en/readers.ts'
@@ -147,7 +148,16 @@ export const messages = {
     requestId: (id: string) => `Request ${id}`,
   },
   problem: {
-    noAnswer: 'The service does not answer. Check that Assay is still running, then try again.',
+    /** By the code of what the service had no part in. */
+    known: {
+      NO_ANSWER: 'The service does not answer. Check that Assay is still running, then try again.',
+      FILE_LOST:
+        'The window was reloaded before this was sent, and a browser keeps no files. Choose it again.',
+      TEXT_LOST:
+        'The window was reloaded before this was sent, and texts are never written down. Paste it again.',
+      MAYBE_SENT:
+        'The window was reloaded while this was sent. If it arrived, it is in the History; else send it again.',
+    },
     unknown: 'The service gave no reason.',
     copyDetails: 'Copy details',
     details: (code: string, sentence: string, requestId: string) =>
@@ -170,13 +180,13 @@ export const messages = {
     kept: 'Your history, decisions and settings are kept. What was being scanned goes on.',
   },
   shell,
+  intake,
   scan: {
     title: 'Scan',
     lead: 'Drop documents anywhere in this window. They stay on this machine.',
     drop: 'Drop files here',
     dropHint: (limit: number) =>
       `Text, Markdown, HTML, PDF or DOCX, each up to ${formatBytes(limit)}`,
-    dropNow: 'Let go to scan',
     choose: 'Choose files…',
     textLabel: 'Text to scan',
     textHint: 'Paste or type text here',
@@ -236,7 +246,6 @@ export const messages = {
     textTooLarge: (size: number, limit: number) =>
       `The text has ${formatBytes(size)}; at most ${formatBytes(limit)} can be sent.`,
     emptyFile: 'The file is empty.',
-    folder: 'This is a folder. Drop the files in it instead.',
     stages: {
       waiting: 'Waiting',
       reading: 'Reading the file…',
