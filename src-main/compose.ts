@@ -39,6 +39,7 @@ import { createMcpPinning } from './scan/mcp-pinning.ts'
 import { retentionBy, startRetention } from './scan/retention.ts'
 import { createScheduler } from './scan/scheduler.ts'
 import { removeServiceFile, writeServiceFile } from './service-file.ts'
+import { newProofSecret } from './service-proof.ts'
 import { openStorage } from './storage.ts'
 import { takeInstanceLock } from './store/instance-lock.ts'
 import { VERSION } from './version.ts'
@@ -159,6 +160,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
 
   const { jobs, documents, review, exports, judging } = storage
   const sessions = createSessions({ now: clock })
+  const proofKey = newProofSecret()
   const scheduler = createScheduler({
     detect: engine.detect,
     jobs,
@@ -214,6 +216,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     }),
     acceptances: storage.acceptances,
     preferences,
+    keys: storage.keys,
+    quotas: storage.quotas,
     retention: retentionBy(preferences.read),
     scheduler,
     jobs,
@@ -227,6 +231,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     judging,
     reviewer: reviewerName(),
     sessions,
+    proofKey,
     authenticate: createAuthenticate(storage.keys, sessions, clock),
     limits: createLimits({
       plans,
@@ -256,7 +261,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   opened.defer(() => idle.stop())
   opened.defer(() => app.close())
   const baseUrl = await listen(app, options.port)
-  writeServiceFile(options.dataDir, { baseUrl, token: sessions.issueCommandToken() })
+  const token = sessions.issueCommandToken()
+  writeServiceFile(options.dataDir, { baseUrl, token, proofKey })
   opened.defer(() => removeServiceFile(options.dataDir))
   const deleteExpired = async (now: number) =>
     (await jobs.deleteExpired(now)) + (await storage.replays.deleteExpired(now))

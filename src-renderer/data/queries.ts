@@ -24,6 +24,11 @@ import { call, callJson, problemFrom } from './http-client.ts'
 /** Milliseconds between two looks at a running job. */
 const POLL_MS = 500
 const SERVICE_POLL_MS = 5_000
+/** The same at what a running job has found; its whole document comes each time. */
+const LOOK_MS = 1_000
+const LONG_LOOK_MS = 4_000
+/** UTF-16 units from which a document is looked at more rarely. */
+const LONG_TEXT = 200_000
 /** A document can hold a megabyte and its findings: it goes soon after it is closed. */
 const DOCUMENT_KEPT_MS = 60_000
 const HISTORY_PAGE = 100
@@ -54,12 +59,16 @@ export function jobQuery(jobId: string) {
   })
 }
 
-/** The text and findings of a job that has ended; they do not change any more. */
+/** The text and findings of a job: while it runs those of now, which change, then those that stay. */
 export function documentQuery(jobId: string) {
   return queryOptions({
     queryKey: ['document', jobId],
     queryFn: async ({ signal }): Promise<ReviewDocument> =>
       unpackDocument(await callJson<PackedDocument>(WORKSPACE_ROUTES.document(jobId), { signal })),
+    refetchInterval: ({ state: { data, status } }) => {
+      if (status === 'error' || data?.job.status !== 'running') return false
+      return data.text.length > LONG_TEXT ? LONG_LOOK_MS : LOOK_MS
+    },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: DOCUMENT_KEPT_MS,
   })

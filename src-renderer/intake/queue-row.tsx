@@ -142,7 +142,10 @@ function EndedRow({ item, jobId, job }: EndedRowProps) {
   const verdict = verdictOfJob(job, item.categories, useDetectorCategories(), entry?.decisions)
   const actions =
     verdict.state === 'cancelled' ? (
-      <EndedActions item={item} retryable={item.content.kind !== 'gone'} />
+      <>
+        <OpenLink item={item} jobId={jobId} />
+        <EndedActions item={item} retryable={item.content.kind !== 'gone'} />
+      </>
     ) : (
       <OpenLink item={item} jobId={jobId} />
     )

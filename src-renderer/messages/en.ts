@@ -18,6 +18,7 @@ import { pages } from './en/pages.ts'
 import { proof } from './en/proof.ts'
 import { readers } from './en/readers.ts'
 import { receipts } from './en/receipts.ts'
+import { server } from './en/server.ts'
 import { settings } from './en/settings.ts'
 import { shell } from './en/shell.ts'
 import { judgeAll, suppressions } from './en/suppressions.ts'
@@ -186,7 +187,7 @@ export const messages = {
     lead: 'Drop documents anywhere in this window. They stay on this machine.',
     drop: 'Drop files here',
     dropHint: (limit: number) =>
-      `Text, Markdown, HTML, PDF or DOCX, each up to ${formatBytes(limit)}`,
+      `PDF, Word, Excel, PowerPoint, e-mail, HTML, Markdown, text and more, each up to ${formatBytes(limit)}`,
     choose: 'Choose files…',
     textLabel: 'Text to scan',
     textHint: 'Paste or type text here',
@@ -253,10 +254,14 @@ export const messages = {
       fetching: 'Fetching…',
       queued: 'Waiting to be scanned',
       scanning: 'Scanning…',
-      work: (category: string, done: number, total: number) =>
-        `${category}, ${formatNumber(done)} of ${count(total, 'chunk', 'chunks')}`,
+      rules: 'Rules read the text…',
+      models: 'Models read the text…',
+      screening: (category: string, done: number, total: number) =>
+        `${category}: screened ${formatNumber(done)} of ${count(total, 'passage', 'passages')}`,
+      closely: (category: string, done: number, total: number) =>
+        `${category}: read closely ${formatNumber(done)} of ${count(total, 'passage', 'passages')}`,
       cancelling: 'Cancelling…',
-      cancelled: 'Cancelled, partial results discarded',
+      cancelled: 'Cancelled before it was scanned',
     },
   },
   verdict: {
@@ -270,7 +275,7 @@ export const messages = {
     title: (said: readonly string[], name: string) => `${said.join(', ')} – ${name}`,
     unnamed: (isBlock: boolean) =>
       isBlock ? 'A document should be blocked' : 'A document needs a look',
-    cancelled: 'It was stopped before it ended; what had been found was discarded',
+    cancelled: 'It was stopped before it ended: what had been found stays, the rest is unknown',
     strongest: (label: string) => `Strongest finding: ${label}`,
     inconclusive: 'A part of the result is inconclusive',
     notDecided: 'The scan ended without a decision: treat the document as unchecked',
@@ -344,6 +349,9 @@ export const messages = {
     allDecided: (total: number) => (total === 1 ? 'Decided' : `All ${formatNumber(total)} decided`),
     stale: (value: number) => `${count(value, 'no longer matches', 'no longer match')} the filter`,
     refresh: 'Refresh',
+    soFar: 'Found so far: the scan goes on, and can take some of it back.',
+    stoppedEarly: 'Unfinished: found before the scan was stopped. The rest was not checked.',
+    noneYet: 'Nothing found yet',
     noFindings: 'No findings',
     noFindingsHint: 'The detectors that ran found nothing above their thresholds.',
     notChecked: 'Not checked',
@@ -522,6 +530,7 @@ export const messages = {
   },
   detail: {
     close: 'About this scan',
+    notYet: 'You can decide once the scan has ended.',
     noneHint: 'Nothing selected. Choose a decision in the list, or press J for the first.',
     places: 'Places',
     placeOf: (at: number, total: number) => `Place ${formatNumber(at)} of ${formatNumber(total)}`,
@@ -656,38 +665,6 @@ export const messages = {
       'The change lies beyond the first 16,384 characters, which are all that is kept to compare.',
   },
   history,
-  server: {
-    title: 'Server',
-    lead: 'Other programs on this machine can scan through the same service.',
-    state: 'State',
-    running: 'Running',
-    stopped: 'Not answering',
-    address: 'Address',
-    copyAddress: 'Copy address',
-    since: 'Running since',
-    version: 'Version',
-    jobs: 'Running scans',
-    rules: 'Rules loaded',
-    rulesValue: (injection: number, dlp: number, pii: number) =>
-      `${count(injection, 'injection rule', 'injection rules')}, ${count(dlp, 'data leak rule', 'data leak rules')}, ${count(pii, 'personal data rule', 'personal data rules')}`,
-    models: 'Models',
-    noModels: 'None installed: rules alone read what you scan.',
-    modelReads: (id: string, level: string, categories: string) =>
-      `${id} (${level}) reads ${categories}`,
-    modelBroken: (id: string, problem: string) => `${id} cannot run: ${problem}`,
-    dataDir: 'Data folder',
-    call: 'Call it',
-    key: '1. Create a key',
-    keyHint:
-      'The key is shown once. Keep it in the variable SCAN_API_KEY; the examples below read it from there.',
-    text: '2. Scan a text',
-    textHint: 'The answer holds the result.',
-    file: '3. Scan a file',
-    fileHint: 'The answer names the job; read it until its status is no longer “running”.',
-    poll: '4. Read the result',
-    copySnippet: (name: string) => `Copy: ${name}`,
-    notSafe:
-      'HTTP 200 says that the scan was done, not that the content is safe: read status, completion and categories.',
-  },
+  server,
   settings,
 } as const

@@ -48,7 +48,13 @@ export function GroupDetail({ review, judging, group, place }: GroupDetailProps)
           </p>
         </div>
       </div>
-      <JudgementBar review={review} judging={judging} group={group} />
+      {review.isRunning ? (
+        <p className="mt-3 rounded-lg border border-line bg-raised p-2.5 text-ink-soft">
+          {words.notYet}
+        </p>
+      ) : (
+        <JudgementBar review={review} judging={judging} group={group} />
+      )}
       <Evidence
         key={place.id}
         review={review}
@@ -84,12 +90,14 @@ export function GroupDetail({ review, judging, group, place }: GroupDetailProps)
       ))}
       <AlsoHere groups={groupsAt(groups, group, place)} place={place} onSelect={select} />
       <PlaceFacts finding={strongest} source={origin} />
-      <JudgementHistory
-        key={`history ${strongest.id}`}
-        jobId={document.job.job_id}
-        finding={strongest.id}
-        revision={document.review.revision}
-      />
+      {review.isRunning ? null : (
+        <JudgementHistory
+          key={`history ${strongest.id}`}
+          jobId={document.job.job_id}
+          finding={strongest.id}
+          revision={document.review.revision}
+        />
+      )}
     </article>
   )
 }

@@ -21,8 +21,13 @@ const route = getRouteApi('/review/$jobId')
 export function ReviewRoom() {
   const { jobId } = route.useParams()
   const job = useQuery(jobQuery(jobId))
-  const ended = job.data !== undefined && job.data.status !== 'running'
-  const document = useQuery({ ...documentQuery(jobId), enabled: ended })
+  const document = useQuery({ ...documentQuery(jobId), enabled: job.data !== undefined })
+  // What was shown of a running scan is read once more when it has ended.
+  const isBehind = job.data?.status !== 'running' && document.data?.job.status === 'running'
+  const { refetch } = document
+  useEffect(() => {
+    if (isBehind) void refetch()
+  }, [isBehind, refetch])
   const items = useQueue((state) => state.items)
 
   useEffect(() => rememberReview(jobId), [jobId])

@@ -67,6 +67,7 @@ export function VerdictCard(props: VerdictCardProps) {
       </div>
       {running ? (
         <ProgressBar
+          key={job.job_id}
           label={messages.scan.progressName(name)}
           share={progressShare(job)}
           className="px-6 pb-3"
