@@ -48,8 +48,8 @@ const CALLED_PUBLIC =
   /public|pub_?key|apientry|ssh\\?-keys?\b|fingerprint|\bpin\b|pin-?sha|sha-?(?:1|256|512)|checksum|digest|integrity/i
 /** The type of a key, as programs declare it: `ed25519.Ed25519PrivateKey`. */
 const TYPE_OF_A_KEY = /^(?:[A-Za-z]\w*\.)+[A-Z]\w*(?:Credentials?|Key|Secret|Token)s?$/
-/** The name of an identifier, which tells which key it is. */
-const CALLED_ID = /\bkey_?id["'`]?\s*[:=]/i
+/** The name of an identifier, which tells which key or client it is. */
+const CALLED_ID = /(?:\bkey|client)_?id["'`]?\s*[:=]/i
 /** Characters before the name that are looked at. */
 const READ = 40
 
