@@ -216,6 +216,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     }),
     acceptances: storage.acceptances,
     preferences,
+    keys: storage.keys,
+    quotas: storage.quotas,
     retention: retentionBy(preferences.read),
     scheduler,
     jobs,

@@ -13,10 +13,12 @@ import type { DocumentHeat } from '../../src-shared/workspace/document.ts'
 import { find, ruler } from './en/document-tools.ts'
 import { formatted } from './en/formatted.ts'
 import { history } from './en/history.ts'
+import { intake } from './en/intake.ts'
 import { pages } from './en/pages.ts'
 import { proof } from './en/proof.ts'
 import { readers } from './en/readers.ts'
 import { receipts } from './en/receipts.ts'
+import { server } from './en/server.ts'
 import { settings } from './en/settings.ts'
 import { shell } from './en/shell.ts'
 import { judgeAll, suppressions } from './en/suppressions.ts'
@@ -140,7 +142,16 @@ export const messages = {
     requestId: (id: string) => `Request ${id}`,
   },
   problem: {
-    noAnswer: 'The service does not answer. Check that Assay is still running, then try again.',
+    /** By the code of what the service had no part in. */
+    known: {
+      NO_ANSWER: 'The service does not answer. Check that Assay is still running, then try again.',
+      FILE_LOST:
+        'The window was reloaded before this was sent, and a browser keeps no files. Choose it again.',
+      TEXT_LOST:
+        'The window was reloaded before this was sent, and texts are never written down. Paste it again.',
+      MAYBE_SENT:
+        'The window was reloaded while this was sent. If it arrived, it is in the History; else send it again.',
+    },
     unknown: 'The service gave no reason.',
     copyDetails: 'Copy details',
     details: (code: string, sentence: string, requestId: string) =>
@@ -163,13 +174,13 @@ export const messages = {
     kept: 'Your history, decisions and settings are kept. What was being scanned goes on.',
   },
   shell,
+  intake,
   scan: {
     title: 'Scan',
     lead: 'Drop documents anywhere in this window. They stay on this machine.',
     drop: 'Drop files here',
     dropHint: (limit: number) =>
-      `Text, Markdown, HTML, PDF or DOCX, each up to ${formatBytes(limit)}`,
-    dropNow: 'Let go to scan',
+      `PDF, Word, Excel, PowerPoint, e-mail, HTML, Markdown, text and more, each up to ${formatBytes(limit)}`,
     choose: 'Choose files…',
     textLabel: 'Text to scan',
     textHint: 'Paste or type text here',
@@ -229,7 +240,6 @@ export const messages = {
     textTooLarge: (size: number, limit: number) =>
       `The text has ${formatBytes(size)}; at most ${formatBytes(limit)} can be sent.`,
     emptyFile: 'The file is empty.',
-    folder: 'This is a folder. Drop the files in it instead.',
     stages: {
       waiting: 'Waiting',
       reading: 'Reading the file…',
@@ -650,38 +660,6 @@ export const messages = {
       'The change lies beyond the first 16,384 characters, which are all that is kept to compare.',
   },
   history,
-  server: {
-    title: 'Server',
-    lead: 'Other programs on this machine can scan through the same service.',
-    state: 'State',
-    running: 'Running',
-    stopped: 'Not answering',
-    address: 'Address',
-    copyAddress: 'Copy address',
-    since: 'Running since',
-    version: 'Version',
-    jobs: 'Running scans',
-    rules: 'Rules loaded',
-    rulesValue: (injection: number, dlp: number, pii: number) =>
-      `${count(injection, 'injection rule', 'injection rules')}, ${count(dlp, 'data leak rule', 'data leak rules')}, ${count(pii, 'personal data rule', 'personal data rules')}`,
-    models: 'Models',
-    noModels: 'None installed: rules alone read what you scan.',
-    modelReads: (id: string, level: string, categories: string) =>
-      `${id} (${level}) reads ${categories}`,
-    modelBroken: (id: string, problem: string) => `${id} cannot run: ${problem}`,
-    dataDir: 'Data folder',
-    call: 'Call it',
-    key: '1. Create a key',
-    keyHint:
-      'The key is shown once. Keep it in the variable SCAN_API_KEY; the examples below read it from there.',
-    text: '2. Scan a text',
-    textHint: 'The answer holds the result.',
-    file: '3. Scan a file',
-    fileHint: 'The answer names the job; read it until its status is no longer “running”.',
-    poll: '4. Read the result',
-    copySnippet: (name: string) => `Copy: ${name}`,
-    notSafe:
-      'HTTP 200 says that the scan was done, not that the content is safe: read status, completion and categories.',
-  },
+  server,
   settings,
 } as const

@@ -80,7 +80,7 @@ function Missing({ status }: { readonly status: number }) {
     if (status === 404) rememberReview(null)
   }, [status])
   const hint =
-    status === 404 || status === 400 ? messages.review.missing : messages.problem.noAnswer
+    status === 404 || status === 400 ? messages.review.missing : messages.problem.known.NO_ANSWER
   return (
     <main className="flex h-full items-center justify-center">
       <EmptyState title={messages.review.emptyTitle} hint={hint}>

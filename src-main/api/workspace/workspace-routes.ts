@@ -2,6 +2,7 @@
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Authenticate, requireApp } from '../authenticate.ts'
+import type { CallLog } from '../call-log.ts'
 import { addDocumentRoutes, type DocumentParts } from './document-routes.ts'
 import { addExportRoutes, type ExportParts } from './export-routes.ts'
 import { addHistoryRoutes, type HistoryParts } from './history-routes.ts'
@@ -11,6 +12,7 @@ import { addPreferencesRoute, type PreferenceParts } from './preferences-route.t
 import { addProofRoute } from './proof-route.ts'
 import { addReceiptRoutes } from './receipt-routes.ts'
 import { addRendererRoutes } from './renderer-routes.ts'
+import { addServerRoutes, type ServerRoomParts } from './server-routes.ts'
 import { addServiceRoute, type ServicePart } from './service-route.ts'
 import { addSessionRoute, type SessionParts } from './session-route.ts'
 
@@ -21,6 +23,7 @@ export interface WorkspaceParts
     IdentityPart,
     JudgingParts,
     PreferenceParts,
+    ServerRoomParts,
     ServicePart,
     SessionParts {
   readonly authenticate: Authenticate
@@ -31,6 +34,7 @@ export interface WorkspaceParts
 export async function addWorkspaceRoutes(
   app: FastifyInstance,
   parts: WorkspaceParts,
+  calls: CallLog,
 ): Promise<void> {
   addSessionRoute(app, parts)
   addIdentityRoute(app, parts)
@@ -40,6 +44,7 @@ export async function addWorkspaceRoutes(
       requireApp(request.principal)
     })
     addServiceRoute(scope, parts)
+    addServerRoutes(scope, parts, calls)
     addPreferencesRoute(scope, parts)
     addHistoryRoutes(scope, parts)
     addDocumentRoutes(scope, parts)
