@@ -7,7 +7,7 @@
 import type { Failure } from '../../src-shared/contract/scan-result.ts'
 import type { DismissalReason, FindingStatus } from '../../src-shared/model/judging.ts'
 import { VERDICT_HEADLINES } from '../../src-shared/model/verdict-state.ts'
-import type { Category, Decision, SafetyStatus } from '../../src-shared/model/vocabulary.ts'
+import type { Category, Decision } from '../../src-shared/model/vocabulary.ts'
 import { CATEGORY_NAMES, DOCUMENT_TYPES, WARNING_WORDS } from '../../src-shared/model/words.ts'
 import type { DocumentHeat } from '../../src-shared/workspace/document.ts'
 import { find, ruler } from './en/document-tools.ts'
@@ -53,12 +53,6 @@ const decisions = { allow: 'Allow', review: 'Review', block: 'Block' } as const 
   Decision,
   string
 >
-
-const safety = {
-  benign: 'Benign',
-  review: 'Review',
-  attack: 'Attack',
-} as const satisfies Record<SafetyStatus, string>
 
 const failureKinds: Readonly<Record<Failure['kind'], string>> = {
   not_ready: 'switched off for this scan',
@@ -129,7 +123,6 @@ export const messages = {
   },
   categories,
   decisions,
-  safety,
   completion: { complete: 'Complete', degraded: 'Degraded', failed: 'Failed' },
   coverage: { complete: 'Complete', partial: 'Partial' },
   rooms: {
@@ -285,7 +278,7 @@ export const messages = {
     retryable: 'Scanning again may help',
     chips: {
       decision: 'Decision',
-      safety: 'Safety status',
+      safety: 'Safety',
       completion: 'Completion',
       coverage: 'Coverage',
       absent: 'Not given',

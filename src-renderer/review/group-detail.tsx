@@ -85,9 +85,11 @@ export function GroupDetail({ review, judging, group, place }: GroupDetailProps)
         </Facts>
       </div>
       <h3 className="mt-5 border-t border-line pt-4 font-semibold">{words.why}</h3>
-      {place.findings.map((finding) => (
-        <Claim key={finding.id} finding={finding} alone={place.findings.length === 1} />
-      ))}
+      <div>
+        {place.findings.map((finding) => (
+          <Claim key={finding.id} finding={finding} alone={place.findings.length === 1} />
+        ))}
+      </div>
       <AlsoHere groups={groupsAt(groups, group, place)} place={place} onSelect={select} />
       <PlaceFacts finding={strongest} source={origin} />
       {review.isRunning ? null : (

@@ -7,6 +7,7 @@ import { problemFrom } from '../data/http-client.ts'
 import { rememberReview } from '../data/last-review.ts'
 import { documentQuery, jobQuery } from '../data/queries.ts'
 import { categoriesOfJob, useQueue } from '../data/queue-store.ts'
+import { loadTextView } from '../document/use-text-view.ts'
 import { documentName } from '../messages/document-name.ts'
 import { messages } from '../messages/en.ts'
 import { buttonClass } from '../ui/button.tsx'
@@ -31,6 +32,8 @@ export function ReviewRoom() {
   const items = useQueue((state) => state.items)
 
   useEffect(() => rememberReview(jobId), [jobId])
+  // While the document is on its way.
+  useEffect(() => void loadTextView(), [])
 
   const problem = problemFrom(job.error) ?? problemFrom(document.error)
   if (job.data === undefined) return problem === null ? null : <Missing status={problem.status} />
