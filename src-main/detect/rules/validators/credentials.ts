@@ -57,6 +57,9 @@ function mixedLetters(value: string): boolean {
   )
 }
 
+/** What is given as a password where nobody has one: the mail address of whoever fetches a file. */
+const MAIL_ADDRESS = /^[\w.+-]+@(?:[\w-]+\.)+[A-Za-z]{2,}$/
+
 /** Whether a value is a password as people set it: a letter and a digit or sign or mixed case, and no code. */
 export function passwordLike(value: string): boolean {
   const kinds = [/[a-z]/, /[A-Z]/, /[0-9]/, /[^A-Za-z0-9]/].filter((kind) => kind.test(value))
@@ -65,6 +68,7 @@ export function passwordLike(value: string): boolean {
     (/[0-9]|[!@#$%^&*+?~]/.test(value) || mixedLetters(value)) &&
     !CODE.test(value) &&
     !PATH_OR_OPTION.test(value) &&
+    !MAIL_ADDRESS.test(value) &&
     !/^[A-Z][A-Z0-9_]*$|^[a-z]+(?:[_-][a-z]+)+\d?$|^[\d.,:/-]+$/.test(value) &&
     !PRINTED_PASSWORDS.has(value.toLowerCase().replace(/[^a-z]/g, '')) &&
     notPlaceholder(value)
