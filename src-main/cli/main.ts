@@ -7,8 +7,8 @@ import { startLean } from '../lean-allocator.ts'
 import { bundledProgram } from './command-bundle.ts'
 
 const { argv } = process
-// It stays, and what it holds is not the machine's.
-if (argv[2] === 'serve') startLean()
+// The service stays, and what it holds is not the machine's; bin/assay has the settings already.
+startLean(argv[2] === 'serve')
 keepCompiledCode()
 const bundle = bundledProgram(join(import.meta.dirname, '../..'))
 const { runProgram } = (await import(bundle ?? './program.ts')) as typeof import('./program.ts')

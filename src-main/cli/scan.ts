@@ -58,7 +58,8 @@ const FORMATS = [
 ] as const satisfies readonly FormatName[]
 
 const EXIT_CODES_HELP = `
-Folders are read whole, hidden files too; what .gitignore and .assayignore leave out is left out.
+Folders are read whole, hidden files too; what .gitignore and .assayignore leave out is left out,
+tracked or not. With --git only .assayignore counts: what git tracks it tracks on purpose.
 Archives (zip, tar, tar.gz, gz) are opened: a member is told as archive.zip!/path.
 A version in git is told as path@commit, by the commit that brought its content first.
 What is text in UTF-8, such as source code, is read as text.

@@ -4,6 +4,7 @@ import { MAX_FILE_BYTES } from '../../../src-shared/contract/limits.ts'
 import { ExplainedError } from '../../explained-error.ts'
 import type { Found } from './find-files.ts'
 import { askGit, startGit } from './git-command.ts'
+import { leftOutOfGit } from './ignore-rules.ts'
 
 export const STAGED = 'staged'
 export const HISTORY = 'history'
@@ -32,7 +33,7 @@ const RAW = [
 
 /**
  * The versions, each content once, under its path with `@` and the commit that
- * brought it first.
+ * brought it first. Paths that `.assayignore` of the working tree names are left out.
  * @param what `staged`, `history`, or a range of commits as git takes it.
  * @throws {ExplainedError} where there is no repository, or no such range.
  */
@@ -42,8 +43,9 @@ export async function* gitFiles(folder: string, what: string): AsyncGenerator<Fo
   const blobs = createBlobReader(folder)
   const seen = new Set<string>()
   try {
+    const isLeftOut = await leftOutIn(folder)
     for await (const { blob, path, commit } of versions(folder, what)) {
-      if (seen.has(blob)) continue
+      if (seen.has(blob) || isLeftOut(path)) continue
       seen.add(blob)
       const name = commit === undefined ? path : `${path}@${commit.slice(0, SHOWN)}`
       const bytes = await blobs.read(blob)
@@ -53,6 +55,13 @@ export async function* gitFiles(folder: string, what: string): AsyncGenerator<Fo
   } finally {
     blobs.close()
   }
+}
+
+/** A bare repository has no working tree, and nothing left out. */
+async function leftOutIn(folder: string): Promise<(path: string) => boolean> {
+  const told = await askGit(folder, ['rev-parse', '--show-toplevel']).catch(() => '')
+  const root = told.replace(/\n$/, '')
+  return root === '' ? () => false : leftOutOfGit(root)
 }
 
 async function* versions(folder: string, what: string): AsyncGenerator<Version> {
