@@ -74,9 +74,7 @@ export class ScanSummary {
     })
     return [
       `${counted(this.#scanned, 'file')} scanned, ${(this.#bytes / 1e6).toFixed(1)} MB of text${decisions.length > 0 ? `: ${decisions.join(', ')}` : ''}`,
-      ...(this.#known > 0
-        ? [`${counted(this.#known, 'finding')} ${this.#whyKnown}`]
-        : []),
+      ...(this.#known > 0 ? [`${counted(this.#known, 'finding')} ${this.#whyKnown}`] : []),
       ...[...this.#unread].map(([why, { count, names }]) => {
         const more = count > names.length ? ` and ${count - names.length} more` : ''
         return `${count} not read: ${printable(why)} ${names.map(printable).join(', ')}${more}`
