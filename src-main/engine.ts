@@ -128,6 +128,7 @@ export function createEngine({
   bounds = ENGINE_BOUNDS,
   workers,
   shippedModels,
+  withModels = true,
   aroundReadTexts = (own) => own,
 }: {
   /** Its `models/` and `rules/` hold the owner's own packs; it need not be there. */
@@ -140,6 +141,8 @@ export function createEngine({
   readonly workers?: Partial<Record<WorkerName, URL>> | undefined
   /** Folder of model packs instead of those that ship, for tests. */
   readonly shippedModels?: string | undefined
+  /** Whether packs are looked at, which takes a tenth of a short command: not where rules alone are asked. */
+  readonly withModels?: boolean
   /** Stands between the scans and the inference process: measurements remember what networks said. */
   readonly aroundReadTexts?: (own: ReadTexts) => ReadTexts
 }): Engine {
@@ -211,7 +214,9 @@ export function createEngine({
     answerHere,
   )
   const folders = packFolders(dataDir)
-  const installed = loadModelPacks([shippedModels ?? folders.shipped, folders.own])
+  const installed = loadModelPacks(
+    withModels ? [shippedModels ?? folders.shipped, folders.own] : [],
+  )
   const inferencePool = createWorkerPool<InferenceRequest, InferenceResponse>({
     kind: 'process',
     entry: workers?.inference ?? workerEntry('inference'),

@@ -169,6 +169,7 @@ async function scan(
     dataDir,
     network: withNetworkFlags(network, networkFlags(options)),
     bounds: COMMAND_BOUNDS,
+    withModels: options.maxLevel !== 'L1',
   })
   try {
     tellLeftOut(engine.leftOutRules)
