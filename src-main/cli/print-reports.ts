@@ -21,6 +21,8 @@ export interface PrintOptions {
   readonly writeBaseline?: string
   /** Whether a service has scanned: what is known its owner has dismissed there. */
   readonly service: boolean
+  /** Files to scan, where that is known: for the time that is left. */
+  readonly total?: number | undefined
 }
 
 /** Writes the reports, and sets the exit code of the process by them. */
@@ -32,7 +34,7 @@ export async function printReports(
   const format = createFormat(name, { evidence, madeAt: Date.now(), version: VERSION })
   const output = openOutput(options.output)
   const summary = new ScanSummary(options.service ? 'dismissed in the service' : undefined)
-  const progress = createProgress()
+  const progress = createProgress(options.total)
   const found: Baseline | undefined =
     options.writeBaseline === undefined ? undefined : createBaseline(options.writeBaseline)
   try {

@@ -29,6 +29,7 @@ import { SERVICE_OPTION } from './scanner/scanner-options.ts'
 import { scanInService } from './service/scan-in-service.ts'
 import { modelledIn, requiredService } from './service/service-scanner.ts'
 import { printable } from './terminal-table.ts'
+import { findFiles } from './walk/find-files.ts'
 
 interface ScanOptions extends NetworkOptions {
   readonly url: readonly string[]
@@ -158,7 +159,7 @@ async function scan(
       await handle?.(report)
       return baseline === undefined ? report : withBaseline(report, baseline)
     })
-    await printReports(reports, options)
+    await printReports(reports, { ...options, total: totalOf(paths, options) })
   }
   if (options.service) {
     const { call, state } = await requiredService(dataDir)
@@ -191,6 +192,14 @@ async function scan(
   } finally {
     await engine.close()
   }
+}
+
+/** How many files there are, for people who wait; looking through a folder takes a hundredth of scanning it. */
+function totalOf(paths: readonly string[], { git, agents }: ScanOptions): number | undefined {
+  if (!process.stderr.isTTY || git !== undefined || agents !== undefined) return undefined
+  let total = 0
+  for (const _ of findFiles(paths)) total++
+  return total
 }
 
 function configOf(
