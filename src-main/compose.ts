@@ -11,6 +11,7 @@ import type { FormattedDocument } from '../src-shared/workspace/formatted.ts'
 import type { DecodedDocument } from '../src-shared/workspace/layers.ts'
 import type { ServiceState } from '../src-shared/workspace/service.ts'
 import { createLimits } from './accounts/limits.ts'
+import { openPreferences } from './accounts/preferences.ts'
 import { receiptKey } from './accounts/receipt-key.ts'
 import { createRequestRate } from './accounts/request-rate.ts'
 import { createSessions } from './accounts/sessions.ts'
@@ -35,9 +36,10 @@ import type { CopyRequest, DrawnCopy, FormatRequest } from './present/exports.ts
 import { reviewerName } from './reviewer-name.ts'
 import { createAdmission } from './scan/admission.ts'
 import { createMcpPinning } from './scan/mcp-pinning.ts'
-import { startRetention } from './scan/retention.ts'
+import { retentionBy, startRetention } from './scan/retention.ts'
 import { createScheduler } from './scan/scheduler.ts'
 import { removeServiceFile, writeServiceFile } from './service-file.ts'
+import { newProofSecret } from './service-proof.ts'
 import { openStorage } from './storage.ts'
 import { takeInstanceLock } from './store/instance-lock.ts'
 import { VERSION } from './version.ts'
@@ -158,6 +160,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
 
   const { jobs, documents, review, exports, judging } = storage
   const sessions = createSessions({ now: clock })
+  const proofKey = newProofSecret()
   const scheduler = createScheduler({
     detect: engine.detect,
     jobs,
@@ -193,6 +196,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   })
   opened.defer(formats.close)
   const startedAt = clock()
+  const preferences = openPreferences(options.dataDir)
 
   const jsonPool: JsonPool = createWorkerPool({
     entry: options.workers?.json ?? workerEntry('json'),
@@ -211,6 +215,10 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
       atOnce: DOCUMENTS_PER_THREAD * bounds.threads,
     }),
     acceptances: storage.acceptances,
+    preferences,
+    keys: storage.keys,
+    quotas: storage.quotas,
+    retention: retentionBy(preferences.read),
     scheduler,
     jobs,
     documents,
@@ -223,6 +231,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     judging,
     reviewer: reviewerName(),
     sessions,
+    proofKey,
     authenticate: createAuthenticate(storage.keys, sessions, clock),
     limits: createLimits({
       plans,
@@ -252,7 +261,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   opened.defer(() => idle.stop())
   opened.defer(() => app.close())
   const baseUrl = await listen(app, options.port)
-  writeServiceFile(options.dataDir, { baseUrl, token: sessions.issueCommandToken() })
+  const token = sessions.issueCommandToken()
+  writeServiceFile(options.dataDir, { baseUrl, token, proofKey })
   opened.defer(() => removeServiceFile(options.dataDir))
   const deleteExpired = async (now: number) =>
     (await jobs.deleteExpired(now)) + (await storage.replays.deleteExpired(now))

@@ -1,10 +1,20 @@
 /** What the screens read from the service, as queries: keys, polling and lifetimes in one place. */
 
-import { infiniteQueryOptions, QueryClient, queryOptions } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  QueryClient,
+  queryOptions,
+} from '@tanstack/react-query'
 import type { Job } from '../../src-shared/contract/scan-result.ts'
+import type {
+  HistoryResult,
+  HistorySort,
+  SortDirection,
+} from '../../src-shared/model/history-query.ts'
 import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
 import type { FormattedDocument } from '../../src-shared/workspace/formatted.ts'
-import type { History, HistoryEntry } from '../../src-shared/workspace/history.ts'
+import type { History, HistoryDeleted, HistoryEntry } from '../../src-shared/workspace/history.ts'
 import type { DecodedDocument } from '../../src-shared/workspace/layers.ts'
 import { type PackedDocument, unpackDocument } from '../../src-shared/workspace/packed-document.ts'
 import { WORKSPACE_ROUTES } from '../../src-shared/workspace/routes.ts'
@@ -14,6 +24,11 @@ import { call, callJson, problemFrom } from './http-client.ts'
 /** Milliseconds between two looks at a running job. */
 const POLL_MS = 500
 const SERVICE_POLL_MS = 5_000
+/** The same at what a running job has found; its whole document comes each time. */
+const LOOK_MS = 1_000
+const LONG_LOOK_MS = 4_000
+/** UTF-16 units from which a document is looked at more rarely. */
+const LONG_TEXT = 200_000
 /** A document can hold a megabyte and its findings: it goes soon after it is closed. */
 const DOCUMENT_KEPT_MS = 60_000
 const HISTORY_PAGE = 100
@@ -44,12 +59,16 @@ export function jobQuery(jobId: string) {
   })
 }
 
-/** The text and findings of a job that has ended; they do not change any more. */
+/** The text and findings of a job: while it runs those of now, which change, then those that stay. */
 export function documentQuery(jobId: string) {
   return queryOptions({
     queryKey: ['document', jobId],
     queryFn: async ({ signal }): Promise<ReviewDocument> =>
       unpackDocument(await callJson<PackedDocument>(WORKSPACE_ROUTES.document(jobId), { signal })),
+    refetchInterval: ({ state: { data, status } }) => {
+      if (status === 'error' || data?.job.status !== 'running') return false
+      return data.text.length > LONG_TEXT ? LONG_LOOK_MS : LOOK_MS
+    },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: DOCUMENT_KEPT_MS,
   })
@@ -76,12 +95,21 @@ export function layersQuery(jobId: string) {
   })
 }
 
-/** Past and running jobs, page by page, newest first. */
-export function historyQuery() {
+/** What the history is asked for; what is left out is not narrowed, and sorted by time. */
+export interface HistoryAsked {
+  readonly q?: string
+  readonly result?: HistoryResult
+  readonly sort?: HistorySort
+  readonly direction?: SortDirection
+}
+
+/** Past and running jobs that match, page by page; what is shown stays while others are looked for. */
+export function historyQuery(asked: HistoryAsked = {}) {
   return infiniteQueryOptions({
-    queryKey: ['history'],
+    queryKey: ['history', asked],
+    placeholderData: keepPreviousData,
     queryFn: ({ pageParam, signal }) => {
-      const search = new URLSearchParams({ limit: String(HISTORY_PAGE) })
+      const search = new URLSearchParams({ limit: String(HISTORY_PAGE), ...asked })
       if (pageParam !== null) search.set('before', pageParam)
       return callJson<History>(`${WORKSPACE_ROUTES.history}?${search}`, { signal })
     },
@@ -108,13 +136,22 @@ export function serviceQuery() {
   return queryOptions({
     queryKey: ['service'],
     queryFn: ({ signal }) => callJson<ServiceState>(WORKSPACE_ROUTES.service, { signal }),
+    // Nothing else tells that it is away: it is asked for by itself, also once it did not answer.
     refetchInterval: SERVICE_POLL_MS,
+    retry: false,
   })
 }
 
 /** Asks the service to stop a job. */
 export async function cancelJob(jobId: string): Promise<void> {
   await call(WORKSPACE_ROUTES.cancel(jobId), { method: 'POST' })
+}
+
+/** Deletes all that matches and has ended; gives how many that were. */
+export async function deleteHistory({ q, result }: HistoryAsked): Promise<number> {
+  const search = new URLSearchParams({ ...(q && { q }), ...(result && { result }) })
+  const path = `${WORKSPACE_ROUTES.history}?${search}`
+  return (await callJson<HistoryDeleted>(path, { method: 'DELETE' })).deleted
 }
 
 /** Deletes a job with its text, file and findings. */

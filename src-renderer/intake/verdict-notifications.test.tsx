@@ -31,7 +31,7 @@ beforeEach(() => {
     },
   )
   vi.spyOn(document, 'hasFocus').mockReturnValue(false)
-  useSettings.setState({ notifications: true })
+  useSettings.setState({ notifications: true, notifyNames: true })
 })
 afterEach(() => {
   cleanup()
@@ -74,6 +74,15 @@ it.each(VERDICT_STATES)('a scan that is %s', async (state) => {
   )
   // Nothing stands below the title: no evidence, no quote.
   for (const { options } of shown) expect(options?.body).toBeUndefined()
+})
+
+it.each(VERDICT_STATES)('a scan that is %s, without names', async (state) => {
+  useSettings.setState({ notifyNames: false })
+  const told: Partial<Record<VerdictState, string[]>> = {
+    block: ['A document should be blocked'],
+    review: ['A document needs a look'],
+  }
+  expect(await ended(state)).toEqual(told[state] ?? [])
 })
 
 it.each([

@@ -1,6 +1,6 @@
 /**
  * Tells of scans of this window that ask for something, while it is not in
- * front: what the card says of them and their name, never what was found.
+ * front: what the card says of them, and their name where the user wants it told, never what was found.
  */
 
 import { useQueries } from '@tanstack/react-query'
@@ -11,7 +11,7 @@ import { jobQuery } from '../data/queries.ts'
 import { useQueue } from '../data/queue-store.ts'
 import { useSettings } from '../data/settings-store.ts'
 import { useDetectorCategories } from '../data/use-detectors.ts'
-import { verdictTitle } from '../verdict/present-verdict.ts'
+import { notificationTitle } from '../verdict/present-verdict.ts'
 import { type VerdictState, verdictOfJob } from '../verdict/verdict.ts'
 
 const TOLD: ReadonlySet<VerdictState> = new Set(['block', 'review'])
@@ -19,6 +19,7 @@ const TOLD: ReadonlySet<VerdictState> = new Set(['block', 'review'])
 /** Watches the queue in every room; says nothing while the setting is off. */
 export function useVerdictNotifications(): void {
   const isOn = useSettings((state) => state.notifications)
+  const isNamed = useSettings((state) => state.notifyNames)
   const items = useQueue((state) => state.items)
   const detectors = useDetectorCategories()
   const navigate = useNavigate()
@@ -36,7 +37,9 @@ export function useVerdictNotifications(): void {
     const item = items.find(({ stage }) => stage.name === 'accepted' && stage.jobId === job.job_id)
     const verdict = verdictOfJob(job, item?.categories ?? [], detectors)
     if (item === undefined || !TOLD.has(verdict.state)) return
-    const shown = new Notification(verdictTitle(verdict, item.name), { tag: job.job_id })
+    const shown = new Notification(notificationTitle(verdict, isNamed ? item.name : null), {
+      tag: job.job_id,
+    })
     shown.onclick = () => {
       window.focus()
       void navigate({ to: '/review/$jobId', params: { jobId: job.job_id } })

@@ -110,6 +110,7 @@ export function ReviewPanes({ document }: { readonly document: ReviewDocument })
  * server that changed opens on what changed.
  */
 function useStrongestAtFirst({
+  isRunning,
   listed,
   selected,
   candidate,
@@ -120,12 +121,13 @@ function useStrongestAtFirst({
 }: Review): void {
   const opened = useRef(false)
   useEffect(() => {
-    if (opened.current) return
+    // What weighs most is known when the scan has ended.
+    if (opened.current || isRunning) return
     opened.current = true
     const first = listed[0]?.places[0]
     const named = selected !== null || candidate !== null || part !== null
     if (named) return
     if (views.includes('changes')) setView('changes')
     else if (first) select(first.id)
-  }, [listed, selected, candidate, part, views, setView, select])
+  }, [isRunning, listed, selected, candidate, part, views, setView, select])
 }

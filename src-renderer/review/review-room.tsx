@@ -7,6 +7,7 @@ import { problemFrom } from '../data/http-client.ts'
 import { rememberReview } from '../data/last-review.ts'
 import { documentQuery, jobQuery } from '../data/queries.ts'
 import { categoriesOfJob, useQueue } from '../data/queue-store.ts'
+import { loadTextView } from '../document/use-text-view.ts'
 import { documentName } from '../messages/document-name.ts'
 import { messages } from '../messages/en.ts'
 import { buttonClass } from '../ui/button.tsx'
@@ -21,11 +22,18 @@ const route = getRouteApi('/review/$jobId')
 export function ReviewRoom() {
   const { jobId } = route.useParams()
   const job = useQuery(jobQuery(jobId))
-  const ended = job.data !== undefined && job.data.status !== 'running'
-  const document = useQuery({ ...documentQuery(jobId), enabled: ended })
+  const document = useQuery({ ...documentQuery(jobId), enabled: job.data !== undefined })
+  // What was shown of a running scan is read once more when it has ended.
+  const isBehind = job.data?.status !== 'running' && document.data?.job.status === 'running'
+  const { refetch } = document
+  useEffect(() => {
+    if (isBehind) void refetch()
+  }, [isBehind, refetch])
   const items = useQueue((state) => state.items)
 
   useEffect(() => rememberReview(jobId), [jobId])
+  // While the document is on its way.
+  useEffect(() => void loadTextView(), [])
 
   const problem = problemFrom(job.error) ?? problemFrom(document.error)
   if (job.data === undefined) return problem === null ? null : <Missing status={problem.status} />
@@ -56,7 +64,7 @@ function Missing({ status }: { readonly status: number }) {
     if (status === 404) rememberReview(null)
   }, [status])
   const hint =
-    status === 404 || status === 400 ? messages.review.missing : messages.problem.noAnswer
+    status === 404 || status === 400 ? messages.review.missing : messages.problem.known.NO_ANSWER
   return (
     <main className="flex h-full items-center justify-center">
       <EmptyState title={messages.review.emptyTitle} hint={hint}>

@@ -22,12 +22,14 @@ import { changedSearch } from './review-search.ts'
 interface ReviewedVerdictProps {
   readonly name: string
   readonly job: Job
-  /** Null until the scan has ended and its document is read. */
+  /** Null until it is read. */
   readonly document: ReviewDocument | null
   readonly requested: readonly Category[]
 }
 
-export function ReviewedVerdict({ name, job, document, requested }: ReviewedVerdictProps) {
+export function ReviewedVerdict({ name, job, document: open, requested }: ReviewedVerdictProps) {
+  // What a scan has found so far is no result.
+  const document = open?.job.status === 'running' ? null : open
   const client = useQueryClient()
   const navigate = useNavigate({ from: '/review/$jobId' })
   const cancel = useMutation({

@@ -62,7 +62,9 @@ export function useJudging(review: Review, announce: (text: string) => void): Ju
   const problem = problemFrom(error)
 
   return useMemo(() => {
-    const { selected, listed, statuses, select } = review
+    const { listed, statuses, select } = review
+    // Nothing is decided of a scan that goes on: what it says may change.
+    const selected = review.isRunning ? null : review.selected
 
     function judge(status: FindingStatus, reason?: DismissalReason, note?: string): void {
       if (selected === null) return

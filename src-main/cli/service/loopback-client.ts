@@ -1,9 +1,10 @@
-/** Talks to a service on this machine as its user: with the token of its file, over 127.0.0.1 alone. */
+/** Talks to a service on this machine as its user: with the token of its file, over connections on which it proved itself. */
 
 import { request as httpRequest } from 'node:http'
 import { ERROR_CODES, type ErrorCode, ScanError } from '../../../src-shared/contract/error-codes.ts'
 import { ExplainedError } from '../../explained-error.ts'
 import type { ServiceFile } from '../../service-file.ts'
+import { provenAgent } from './proven-agent.ts'
 
 export interface ServiceRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -31,7 +32,9 @@ const SILENCE_MS = 60_000
  * Calls of a service, each of which gives the parsed body of its answer.
  * They throw a {@link ScanError} where it refuses, {@link ServiceGone} where nobody answers.
  */
-export function callsTo({ baseUrl, token }: ServiceFile): ServiceCall {
+export function callsTo(file: ServiceFile): ServiceCall {
+  const { baseUrl, token } = file
+  const agent = provenAgent(file)
   return async <T>({ method, path, headers = {}, body, signal }: ServiceRequest): Promise<T> => {
     const { status, text } = await new Promise<{ status: number; text: string }>(
       (resolve, reject) => {
@@ -39,6 +42,7 @@ export function callsTo({ baseUrl, token }: ServiceFile): ServiceCall {
           `${baseUrl}${path}`,
           {
             method,
+            agent,
             headers: { ...headers, authorization: `Bearer ${token}` },
             timeout: SILENCE_MS,
             ...(signal && { signal }),

@@ -11,9 +11,9 @@ const MIN_ROWS = 2
 
 /** Quotes, list and table signs, and the labels that stand before a marking. */
 const BEFORE_MARKING =
-  /^[\s>#*_|/[(=!-]*(?:(?:classification|document class|confidentiality|sensitivity|status|klassifizierung|einstufung|classificação|clasificación)\s{0,3}[:=][\s*_]*)?$/i
+  /^[\s>#*_|/[(=!【「《-]*(?:(?:classification|document class|confidentiality|sensitivity|status|klassifizierung|einstufung|classificação|clasificación|classificazione|classificatie|klasyfikacja|klassifikation|klassifisering|гриф|gizlilik(?: derecesi)?|密级|密級|機密区分|보안등급|التصنيف)\s{0,3}[:=][\s*_]*)?$/i
 /** Closing signs, then nothing or a remark after a dash. */
-const AFTER_MARKING = /^[\s*_|/\])=.!-]*(?:\s[–—|-].*)?$/
+const AFTER_MARKING = /^[\s*_|/\])=.!】」》-]*(?:\s[–—|-].*)?$/
 
 /** A word of a sentence that the line break put on a line of its own begins small. */
 const STARTS_SMALL = /^\p{Ll}/u

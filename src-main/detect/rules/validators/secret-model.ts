@@ -52,8 +52,8 @@ const TYPE_OF_A_KEY = /^(?:[A-Za-z]\w*\.)+[A-Z]\w*(?:Credentials?|Key|Secret|Tok
 const VERSION_OR_TYPE = /^v\d+\.\d+\.\d+-[\w.]*\d{14}-[0-9a-f]{12}|^[A-Z]{2,8}_[A-Z][a-z]+\d{0,2}$/
 /** A number that is used once and secures nothing (RFC 6455). */
 const CALLED_NONCE = /sec-websocket-(?:key|accept)/i
-/** The name of an identifier, which tells which key it is. */
-const CALLED_ID = /\bkey_?id["'`]?\s*[:=]/i
+/** The name of an identifier, which tells which key or client it is. */
+const CALLED_ID = /(?:\bkey|client)_?id["'`]?\s*[:=]/i
 /** Characters before the name that are looked at. */
 const READ = 40
 
