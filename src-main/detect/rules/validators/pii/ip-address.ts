@@ -67,7 +67,10 @@ export function publicIpv4(value: string, { text, start, end }: ValidatorMatch):
   // Revisions of a file in RCS or CVS, as in 1.118.1.1; object identifiers, as in 1.3.101.112.
   if (first < 5 && (last < 10 || second < 10)) return false
   if (isCountedUp(octets)) return false
-  const isNetwork = last === 0 || NETWORK_AFTER.test(text.slice(end, end + 4))
+  const isNetwork =
+    last === 0 ||
+    octets.slice(1).every((octet) => octet === 255) ||
+    NETWORK_AFTER.test(text.slice(end, end + 4))
   if (isNetwork || new Set(octets).size === 1) return false
   const readsAsVersion =
     isSmall ||
