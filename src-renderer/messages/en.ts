@@ -23,6 +23,7 @@ import { settings } from './en/settings.ts'
 import { shell } from './en/shell.ts'
 import { judgeAll, suppressions } from './en/suppressions.ts'
 import { bytes, decoded, ghosts, hover, views } from './en/views.ts'
+import { watching } from './en/watching.ts'
 import {
   count,
   formatAgainst,
@@ -662,4 +663,5 @@ export const messages = {
   history,
   server,
   settings,
+  watching,
 } as const
