@@ -13,7 +13,7 @@ import { ProblemNote } from '../ui/problem-note.tsx'
 
 const { settings: words } = messages
 /** Of those that match: nobody reads more, and search finds them. */
-const SHOWN = 30
+const SHOWN = 10
 
 export function RuleList() {
   const { data, error } = useQuery(rulesQuery())
@@ -40,7 +40,7 @@ export function RuleList() {
       ) : null}
       <ul
         aria-label={words.detectors}
-        className="mt-2 max-h-96 divide-y divide-line overflow-y-auto"
+        className="mt-2 divide-y divide-line"
       >
         {rules.slice(0, SHOWN).map((rule) => (
           <RuleRow key={rule.id} rule={rule} />
