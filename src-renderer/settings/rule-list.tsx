@@ -38,10 +38,7 @@ export function RuleList() {
       {data !== undefined && rules.length === 0 ? (
         <p className="mt-3 text-ink-soft">{words.noRule}</p>
       ) : null}
-      <ul
-        aria-label={words.detectors}
-        className="mt-2 divide-y divide-line"
-      >
+      <ul aria-label={words.detectors} className="mt-2 divide-y divide-line">
         {rules.slice(0, SHOWN).map((rule) => (
           <RuleRow key={rule.id} rule={rule} />
         ))}
