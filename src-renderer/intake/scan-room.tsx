@@ -18,6 +18,7 @@ import { addSample } from './sample.ts'
 import { ScanOptions } from './scan-options.tsx'
 import { TextForm } from './text-form.tsx'
 import { usePaste } from './use-paste.ts'
+import { WatchedSection } from './watched-section.tsx'
 
 const { intake: words } = messages
 
@@ -50,6 +51,7 @@ export function ScanRoom() {
         </div>
       ) : null}
       <QueueList />
+      <WatchedSection />
     </Room>
   )
 }

@@ -17,6 +17,10 @@ export const WORKSPACE_ROUTES = {
   usage: `${base}/usage`,
   /** GET → CallList; DELETE → 204 */
   calls: `${base}/calls`,
+  /** GET → WatchedFolders; POST WatchRequest → 201 WatchedFolder */
+  watched: `${base}/watched-folders`,
+  /** DELETE → 204; what was scanned of it stays */
+  watchedFolder: (id: string) => `${base}/watched-folders/${id}`,
   /** GET → ServiceState */
   service: `${base}/service`,
   /**

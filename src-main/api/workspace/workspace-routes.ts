@@ -15,6 +15,7 @@ import { addRendererRoutes } from './renderer-routes.ts'
 import { addServerRoutes, type ServerRoomParts } from './server-routes.ts'
 import { addServiceRoute, type ServicePart } from './service-route.ts'
 import { addSessionRoute, type SessionParts } from './session-route.ts'
+import { addWatchingRoutes, type WatchingParts } from './watching-routes.ts'
 
 export interface WorkspaceParts
   extends DocumentParts,
@@ -25,7 +26,8 @@ export interface WorkspaceParts
     PreferenceParts,
     ServerRoomParts,
     ServicePart,
-    SessionParts {
+    SessionParts,
+    WatchingParts {
   readonly authenticate: Authenticate
   /** Folder of the built renderer; without one there is an API and no app. */
   readonly rendererDir: string | undefined
@@ -45,6 +47,7 @@ export async function addWorkspaceRoutes(
     })
     addServiceRoute(scope, parts)
     addServerRoutes(scope, parts, calls)
+    addWatchingRoutes(scope, parts)
     addPreferencesRoute(scope, parts)
     addHistoryRoutes(scope, parts)
     addDocumentRoutes(scope, parts)
