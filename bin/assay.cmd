@@ -1,1 +1,1 @@
-@"%~dp0..\node_modules\.bin\node.cmd" "%~dp0..\src-main\cli\main.ts" %*
+@"%~dp0..\node_modules\.bin\node.cmd" "%~dp0assay.mjs" %*

@@ -2,6 +2,7 @@
 
 import '../v8-flags.ts'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { keepCompiledCode } from '../code-cache.ts'
 import { startLean } from '../lean-allocator.ts'
 import { bundledProgram } from './command-bundle.ts'
@@ -10,6 +11,9 @@ const { argv } = process
 // It stays, and what it holds is not the machine's.
 if (argv[2] === 'serve') startLean()
 keepCompiledCode()
-const bundle = bundledProgram(join(import.meta.dirname, '../..'))
-const { runProgram } = (await import(bundle ?? './program.ts')) as typeof import('./program.ts')
+// The same from the sources and from a bundle, which may be older than the sources are.
+const root = join(import.meta.dirname, '../..')
+const source = pathToFileURL(join(root, 'src-main/cli/program.ts')).href
+const program = bundledProgram(root) ?? source
+const { runProgram } = (await import(program)) as typeof import('./program.ts')
 process.exitCode = await runProgram(argv)

@@ -1,6 +1,5 @@
 /** Talks to a service on this machine as its user: with the token of its file, over 127.0.0.1 alone. */
 
-import { request as httpRequest } from 'node:http'
 import { ERROR_CODES, type ErrorCode, ScanError } from '../../../src-shared/contract/error-codes.ts'
 import { ExplainedError } from '../../explained-error.ts'
 import type { ServiceFile } from '../../service-file.ts'
@@ -33,6 +32,8 @@ const SILENCE_MS = 60_000
  */
 export function callsTo({ baseUrl, token }: ServiceFile): ServiceCall {
   return async <T>({ method, path, headers = {}, body, signal }: ServiceRequest): Promise<T> => {
+    // Whoever imports it has Node's own fetch loaded too, which costs a command more than its scan.
+    const { request: httpRequest } = await import('node:http')
     const { status, text } = await new Promise<{ status: number; text: string }>(
       (resolve, reject) => {
         const request = httpRequest(
@@ -68,7 +69,8 @@ export function callsTo({ baseUrl, token }: ServiceFile): ServiceCall {
 }
 
 /** Whether some program listens on a port of 127.0.0.1. */
-export function isPortTaken(port: number): Promise<boolean> {
+export async function isPortTaken(port: number): Promise<boolean> {
+  const { request: httpRequest } = await import('node:http')
   return new Promise((resolve) => {
     const request = httpRequest({ host: '127.0.0.1', port, path: '/healthz', timeout: 2_000 })
     request.on('response', (response) => {
