@@ -122,17 +122,17 @@ export default {
     // Without our `fetch` it opens connections by itself.
     ownedBy('intake', '@modelcontextprotocol/client'),
     ownedBy('cli/mcp', '@modelcontextprotocol/(server|node)'),
-    ownedBy('cli/watch', 'chokidar'),
+    ownedBy('watch', 'chokidar'),
     {
       name: 'one-file-opens-connections',
       comment: 'safe-fetch.ts asks the address policy first; `fetch` itself is refused by Biome.',
       severity: 'error' as const,
       from: {
         path: '^src-main/',
-        // Two use `node:net` to read addresses, not to connect to them; two speak HTTP on 127.0.0.1 alone.
+        // Two use `node:net` to read addresses, not to connect to them; three speak HTTP on 127.0.0.1 alone.
         pathNot: [
           TESTS,
-          '^src-main/cli/(mcp/serve-http|service/loopback-client)[.]ts$',
+          '^src-main/cli/(mcp/serve-http|service/(loopback-client|proven-agent))[.]ts$',
           '^src-main/intake/(safe-fetch|address-policy|network-settings)[.]ts$',
           '^src-main/detect/rules/validators/pii/ip-address[.]ts$',
         ],

@@ -8,6 +8,7 @@ import { LOCAL_ACCOUNT } from '../accounts/api-keys.ts'
 import type { SizeLimits } from '../accounts/limits.ts'
 import type { ScanOutcome } from '../decide/scan-outcome.ts'
 import { unsealOutcome } from '../decide/sealed-outcome.ts'
+import { readBounded, readStandardInput } from '../intake/read-bounded.ts'
 import { cleanFileName, readUpload } from '../intake/read-upload.ts'
 import type { Source } from '../intake/submission.ts'
 import type { PreparedSubmission } from '../scan/prepared-submission.ts'
@@ -19,7 +20,6 @@ import {
   type ScanEngine,
 } from '../scan/scan-submission.ts'
 import type { Journal } from './journal.ts'
-import { readBounded, readStandardInput } from './read-bounded.ts'
 import type { Scanned, ScanReport, Unscanned } from './scan-report.ts'
 import { type Found, type NotAFile, STANDARD_INPUT } from './walk/find-files.ts'
 

@@ -4,6 +4,8 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readServiceFile, writeServiceFile } from '../../service-file.ts'
+import { newProofSecret } from '../../service-proof.ts'
 import { withApiKeys } from '../../with-api-keys.ts'
 import { checkModels, checkRules } from './check-engine.ts'
 import { checkDatabase, checkDataFolder, checkService, checkSettings } from './check-machine.ts'
@@ -78,6 +80,8 @@ describe('what scans', () => {
 })
 
 it('does not take a file that a dead service left for a service', async () => {
-  put('service.json', JSON.stringify({ base_url: 'http://127.0.0.1:9', token: 'x' }))
+  const left = { baseUrl: 'http://127.0.0.1:9', token: 'x', proofKey: newProofSecret() }
+  writeServiceFile(dataDir, left)
+  expect(readServiceFile(dataDir)).toEqual(left)
   expect((await checkService(dataDir)).found).not.toMatch(/^runs at/)
 })

@@ -1,8 +1,9 @@
-/** Talks to a service on this machine as its user: with the token of its file, over 127.0.0.1 alone. */
+/** Talks to a service on this machine as its user: with the token of its file, over connections on which it proved itself. */
 
 import { ERROR_CODES, type ErrorCode, ScanError } from '../../../src-shared/contract/error-codes.ts'
 import { ExplainedError } from '../../explained-error.ts'
 import type { ServiceFile } from '../../service-file.ts'
+import { provenAgent } from './proven-agent.ts'
 
 export interface ServiceRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -30,7 +31,9 @@ const SILENCE_MS = 60_000
  * Calls of a service, each of which gives the parsed body of its answer.
  * They throw a {@link ScanError} where it refuses, {@link ServiceGone} where nobody answers.
  */
-export function callsTo({ baseUrl, token }: ServiceFile): ServiceCall {
+export function callsTo(file: ServiceFile): ServiceCall {
+  const { baseUrl, token } = file
+  const agent = provenAgent(file)
   return async <T>({ method, path, headers = {}, body, signal }: ServiceRequest): Promise<T> => {
     // Whoever imports it has Node's own fetch loaded too, which costs a command more than its scan.
     const { request: httpRequest } = await import('node:http')
@@ -40,6 +43,7 @@ export function callsTo({ baseUrl, token }: ServiceFile): ServiceCall {
           `${baseUrl}${path}`,
           {
             method,
+            agent,
             headers: { ...headers, authorization: `Bearer ${token}` },
             timeout: SILENCE_MS,
             ...(signal && { signal }),

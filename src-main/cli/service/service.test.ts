@@ -1,14 +1,17 @@
 /** A running service, as commands of the same user find and use it; its rules alone. */
 
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type RunningService, startService } from '../../compose.ts'
-import { readServiceFile } from '../../service-file.ts'
+import { readServiceFile, type ServiceFile, writeServiceFile } from '../../service-file.ts'
+import { newProofSecret, PROOF_HEADER } from '../../service-proof.ts'
 import { createFormat } from '../formats/index.ts'
 import { scanInput } from '../scan-one.ts'
 import type { Scanned } from '../scan-report.ts'
+import { callsTo, ServiceGone } from './loopback-client.ts'
 import { scanInService } from './scan-in-service.ts'
 import { connectedService, createServiceScanner, requiredService } from './service-scanner.ts'
 
@@ -40,21 +43,107 @@ describe('the file of a running service', () => {
 
   it('sends no token anywhere but to this machine', () => {
     const elsewhere = mkdtempSync(join(folder, 'data-'))
-    for (const base_url of ['http://evil.example', 'http://127.0.0.1.evil.example:80']) {
-      writeFileSync(join(elsewhere, 'service.json'), JSON.stringify({ base_url, token: 't' }))
+    const written = { baseUrl: 'http://127.0.0.1:80', token: 't', proofKey: newProofSecret() }
+    writeServiceFile(elsewhere, written)
+    expect(readServiceFile(elsewhere)).toEqual(written)
+    for (const baseUrl of ['http://evil.example', 'http://127.0.0.1.evil.example:80']) {
+      writeServiceFile(elsewhere, { ...written, baseUrl })
       expect(readServiceFile(elsewhere)).toBeNull()
     }
   })
 
-  it('that was left behind is as good as none', async () => {
-    const left = mkdtempSync(join(folder, 'data-'))
-    const told = JSON.parse(readFileSync(join(dataDir, 'service.json'), 'utf8'))
-    const stale = { ...told, token: told.token.replace(/^./, told.token[0] === 'A' ? 'B' : 'A') }
-    writeFileSync(join(left, 'service.json'), JSON.stringify(stale))
-    expect(await connectedService(left)).toBeNull()
-    await expect(requiredService(left)).rejects.toThrow(
-      `No service runs on the data folder ${left}`,
-    )
+  it.skipIf(process.platform === 'win32')('is believed where its user alone can write', () => {
+    const elsewhere = mkdtempSync(join(folder, 'data-'))
+    const path = join(elsewhere, 'service.json')
+    writeServiceFile(elsewhere, readServiceFile(dataDir) as ServiceFile)
+    chmodSync(path, 0o620)
+    expect(readServiceFile(elsewhere)).toBeNull()
+    rmSync(path)
+    symlinkSync(join(dataDir, 'service.json'), path)
+    expect(readServiceFile(elsewhere)).toBeNull()
+  })
+})
+
+/** A program at a port of its own, and the file of a dead service that leads there. */
+async function impostor(answer: (challenge: string) => Promise<string | null> | string | null) {
+  const left = mkdtempSync(join(folder, 'data-'))
+  const sockets = new Set<Socket>()
+  let heard = ''
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => {})
+    socket.on('data', async (piece) => {
+      heard += piece.toString('latin1')
+      const challenge = /identity\/([\w-]{43}) /.exec(heard)?.[1] ?? ''
+      const said = await answer(challenge)
+      if (said === null) socket.destroy()
+      else socket.write(said)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const file = readServiceFile(dataDir) as ServiceFile
+  writeServiceFile(left, { ...file, baseUrl: `http://127.0.0.1:${port}` })
+  return {
+    left,
+    heard: () => heard,
+    close: () => {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+    },
+  }
+}
+
+const UNPROVEN = (proof: string, rest = '') =>
+  `HTTP/1.1 204 No Content\r\n${PROOF_HEADER}: ${proof}\r\n\r\n${rest}`
+const STATE = JSON.stringify({ version: '0.0.0', models: [] })
+
+describe('who took the port of a service that died', () => {
+  it.each([
+    ['hangs up', () => null],
+    ['speaks no HTTP', () => 'hello\r\n\r\n'],
+    ['guesses', () => UNPROVEN('A'.repeat(43))],
+    ['gives the challenge back', (challenge: string) => UNPROVEN(challenge)],
+    ['talks without end', () => 'x'.repeat(10_000)],
+    [
+      'answers what was not asked',
+      () => `HTTP/1.1 200 OK\r\nContent-Length: ${STATE.length}\r\n\r\n${STATE}`,
+    ],
+    [
+      'has a living service answer',
+      async (challenge: string) => {
+        const answer = await fetch(`${service.baseUrl}/workspace/v1/identity/${challenge}`)
+        const proof = answer.headers.get(PROOF_HEADER) ?? ''
+        expect(proof).toHaveLength(43)
+        return UNPROVEN(proof)
+      },
+    ],
+  ])('and %s is told nothing', async (_, answer) => {
+    const { left, heard, close } = await impostor(answer)
+    try {
+      expect(await connectedService(left)).toBeNull()
+      await expect(requiredService(left)).rejects.toThrow(
+        `No service runs on the data folder ${left}`,
+      )
+      const { token, proofKey } = readServiceFile(left) as ServiceFile
+      expect(heard()).toMatch(/^GET \/workspace\/v1\/identity\/[\w-]{43} HTTP\/1.1\r\nHost: /)
+      expect(heard()).not.toContain(token)
+      expect(heard()).not.toContain(proofKey)
+      expect(heard()).not.toMatch(/authorization/i)
+    } finally {
+      close()
+    }
+  })
+
+  it('is told nothing in the middle of work either', async () => {
+    const { call } = await requiredService(dataDir)
+    const { left, heard, close } = await impostor(() => UNPROVEN('B'.repeat(43)))
+    const there = callsTo(readServiceFile(left) as ServiceFile)
+    const request = { method: 'POST', path: '/api/v1/scan', body: SECRET } as const
+    await expect(there(request)).rejects.toThrow(ServiceGone)
+    expect(heard()).not.toContain(SECRET)
+    close()
+    await expect(call({ method: 'GET', path: '/workspace/v1/service' })).resolves.toBeTruthy()
   })
 })
 

@@ -4,6 +4,14 @@ import type { ValidatorMatch } from '../validator.ts'
 
 /** Top-level and second-level names that are reserved for documents and tests (RFC 2606, RFC 6761). */
 const RESERVED_DOMAIN = /(?:^|\.)(?:example|example\.(?:com|net|org)|test|invalid|localhost|local)$/
+/** Names of methods of SSH that their makers added (RFC 4251, section 6). */
+const METHOD_DOMAIN = /^(?:openssh|libssh|ssh)\.(?:com|org)$/
+/** What manuals write where a login belongs, whatever the domain. */
+const STAND_IN_MAILBOX =
+  /^(?:your|my|some|any)[._-]?(?:account|address|e?mail|id|login|mailbox|name|nick|user(?:name)?)\d*$|^(?:address|first[._-]?last|firstname[._-]?(?:lastname)?|name[._-]?surname|foo(?:[._+-]?bar)?|bar|baz|x{2,}|xyz|user\d*|username)\d*$/
+const STAND_IN_ANYWHERE =
+  /(?:^|[.@])x{2,}\.|@(?:foo|bar|baz|foobar|xyz|abc|domain|yourdomain|mydomain)\./
+
 /** What manuals write where a domain belongs. */
 const STAND_IN_DOMAIN =
   /^(?:(?:mail|smtp|www)\.)?(?:(?:your|my|some|other|any|the)[._-]?)?(?:address|company|domain|host(?:name)?|isp|mailhost|organi[sz]ation|provider|server|site|somewhere)\.(?:com|dom|domain|here|net|org|tld|where)$/
@@ -36,7 +44,9 @@ export function personalEmail(value: string, { text, start }: ValidatorMatch): b
   const domain = lower.slice(at + 1)
   if (MACHINE_MAILBOX.test(mailbox) || FILE_ENDING.test(domain)) return false
   if (LIST_HOST.test(domain) || LIST_MAILBOX.test(mailbox)) return false
-  if (domain.endsWith('.invalid')) return false
+  if (domain.endsWith('.invalid') || METHOD_DOMAIN.test(domain)) return false
+  if (STAND_IN_MAILBOX.test(mailbox)) return false
+  if (STAND_IN_ANYWHERE.test(lower)) return false
   if (IN_WEB_ADDRESS.test(text.slice(Math.max(0, start - READ_BEFORE), start))) return false
   if (RESERVED_DOMAIN.test(domain)) return WHOLE_NAME.test(mailbox) && !SAMPLE_MAILBOX.test(mailbox)
   return !(STAND_IN_DOMAIN.test(domain) && SAMPLE_MAILBOX.test(mailbox))
