@@ -3,7 +3,7 @@
 import { ERROR_CODES, type ErrorCode, ScanError } from '../../../src-shared/contract/error-codes.ts'
 import { ExplainedError } from '../../explained-error.ts'
 import type { ServiceFile } from '../../service-file.ts'
-import { provenAgent } from './proven-agent.ts'
+import type { provenAgent } from './proven-agent.ts'
 
 export interface ServiceRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -33,17 +33,19 @@ const SILENCE_MS = 60_000
  */
 export function callsTo(file: ServiceFile): ServiceCall {
   const { baseUrl, token } = file
-  const agent = provenAgent(file)
+  let agent: Promise<ReturnType<typeof provenAgent>> | undefined
   return async <T>({ method, path, headers = {}, body, signal }: ServiceRequest): Promise<T> => {
     // Whoever imports it has Node's own fetch loaded too, which costs a command more than its scan.
     const { request: httpRequest } = await import('node:http')
+    agent ??= import('./proven-agent.ts').then((proven) => proven.provenAgent(file))
+    const connections = await agent
     const { status, text } = await new Promise<{ status: number; text: string }>(
       (resolve, reject) => {
         const request = httpRequest(
           `${baseUrl}${path}`,
           {
             method,
-            agent,
+            agent: connections,
             headers: { ...headers, authorization: `Bearer ${token}` },
             timeout: SILENCE_MS,
             ...(signal && { signal }),
