@@ -28,6 +28,7 @@ export default defineConfig({
     minify: false,
     rolldownOptions: {
       input: {
+        // Started by bin/assay.mjs, and by it the program of whichever bundle is up to date.
         main: 'src-main/cli/main.ts',
         program: 'src-main/cli/program.ts',
         // Started by path in threads and processes: src-main/entry-points.ts looks for these names.

@@ -14,7 +14,7 @@ import { fileURLToPath } from 'node:url'
 import { type Figure, median } from './figure.ts'
 
 const ROUNDS = 7
-const MAIN = fileURLToPath(new URL('../src-main/cli/main.ts', import.meta.url))
+const MAIN = fileURLToPath(new URL('../bin/assay.mjs', import.meta.url))
 const TEXT =
   'Dear all, the meeting is on Monday at ten. Please bring the figures of the last quarter.\n'
 
@@ -32,6 +32,7 @@ export async function measure(): Promise<readonly Figure[]> {
       ['assay --help', ['--help']],
       ['assay rules list', ['rules', 'list', ...data]],
       ['assay scan, one small file', ['scan', file, ...data]],
+      ['assay scan, one small file, rules', ['scan', file, '--max-level', 'L1', ...data]],
     ]
     const measured = commands.map(([name, args]) => ({ name, args, seconds: [] as number[] }))
     const bare: number[] = []

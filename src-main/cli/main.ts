@@ -11,8 +11,9 @@ const { argv } = process
 // The service stays, and what it holds is not the machine's; bin/assay has the settings already.
 startLean(argv[2] === 'serve')
 keepCompiledCode()
-// The bundle has this file too, as deep in the project.
+// The same from the sources and from a bundle, which may be older than the sources are.
 const root = join(import.meta.dirname, '../..')
-const program = bundledProgram(root) ?? pathToFileURL(join(root, 'src-main/cli/program.ts')).href
+const source = pathToFileURL(join(root, 'src-main/cli/program.ts')).href
+const program = bundledProgram(root) ?? source
 const { runProgram } = (await import(program)) as typeof import('./program.ts')
 process.exitCode = await runProgram(argv)

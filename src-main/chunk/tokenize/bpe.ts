@@ -189,17 +189,20 @@ function readMerges(
 ): { ranks: PairTable; merged: Int32Array } {
   const list = readList(value, 'model.merges')
   if (list.length > 2 ** 21) throw new TokenizerError('model.merges has too many entries')
-  const ranks = createPairTable()
+  const ranks = createPairTable(list.length)
   const merged = new Int32Array(list.length)
-  for (const [rank, entry] of list.entries()) {
-    const [left, right, more] =
+  for (let rank = 0; rank < list.length; rank++) {
+    const entry = list[rank]
+    const pair =
       typeof entry === 'string' ? entry.split(' ') : readList(entry, 'every entry of model.merges')
-    if (typeof left !== 'string' || typeof right !== 'string' || more !== undefined) {
+    const left = pair[0]
+    const right = pair[1]
+    if (typeof left !== 'string' || typeof right !== 'string' || pair[2] !== undefined) {
       throw new TokenizerError(`model.merges[${rank}] must be two pieces`)
     }
     const first = vocabulary.get(left)
     const second = vocabulary.get(right)
-    const piece = left + right.slice(innerPrefix.length)
+    const piece = left + (innerPrefix === '' ? right : right.slice(innerPrefix.length))
     const both = vocabulary.get(piece)
     if (first === undefined || second === undefined || both === undefined) {
       throw new TokenizerError(`model.merges[${rank}] names a piece that is not in model.vocab`)

@@ -10,9 +10,13 @@ export interface PairTable {
   readonly set: (first: number, second: number, value: number) => void
 }
 
-/** An empty table of whole numbers from 0; it grows as needed. */
-export function createPairTable(): PairTable {
+/**
+ * An empty table of whole numbers from 0; it grows as needed.
+ * @param expected pairs, so that it need not grow: a start waits for that.
+ */
+export function createPairTable(expected = 0): PairTable {
   let mask = 1023
+  while (expected * 2 > mask) mask = mask * 2 + 1
   let firsts = new Int32Array(mask + 1)
   let seconds = new Int32Array(mask + 1)
   let values = new Int32Array(mask + 1).fill(-1)
@@ -33,12 +37,13 @@ export function createPairTable(): PairTable {
     seconds = new Int32Array(mask + 1)
     values = new Int32Array(mask + 1).fill(-1)
     for (const [index, value] of oldValues.entries()) {
-      if (value !== -1) place(oldFirsts[index] ?? 0, oldSeconds[index] ?? 0, value)
+      if (value === -1) continue
+      const [first, second] = [oldFirsts[index] ?? 0, oldSeconds[index] ?? 0]
+      place(first, second, value, slotOf(first, second))
     }
   }
 
-  function place(first: number, second: number, value: number): void {
-    const slot = slotOf(first, second)
+  function place(first: number, second: number, value: number, slot: number): void {
     firsts[slot] = first
     seconds[slot] = second
     values[slot] = value
@@ -47,11 +52,15 @@ export function createPairTable(): PairTable {
   return {
     get: (first, second) => values[slotOf(first, second)] ?? -1,
     set: (first, second, value) => {
-      if (values[slotOf(first, second)] === -1) {
+      let slot = slotOf(first, second)
+      if (values[slot] === -1) {
         size++
-        if (size * 2 > mask) grow()
+        if (size * 2 > mask) {
+          grow()
+          slot = slotOf(first, second)
+        }
       }
-      place(first, second, value)
+      place(first, second, value, slot)
     },
   }
 }

@@ -6,7 +6,7 @@
 
 import type { Decoded } from './decoder.ts'
 import { DECODERS } from './decoders.ts'
-import { composeViews, type ViewText, ViewTextWriter } from './view-text.ts'
+import { composeViews, EMPTY_VIEW, type ViewText, ViewTextWriter } from './view-text.ts'
 
 /** A payload in a payload in a payload is looked for; deeper nesting is not how text reaches a model. */
 const MAX_DEPTH = 3
@@ -49,6 +49,7 @@ export interface DecodedPiece {
  */
 export function decodeText(text: string): DecodedView {
   const { pieces, isCut } = decodedPieces(text)
+  if (pieces.length === 0) return { ...EMPTY_VIEW, isCut }
   const out = new ViewTextWriter(pieces.reduce((sum, { view }) => sum + view.text.length + 2, 0))
   for (const { view, start } of pieces) {
     if (out.length > 0) out.pushString(GAP, start, start)

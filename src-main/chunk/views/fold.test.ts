@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { growthOf, LINEAR_GROWTH } from '../../../src-shared/__fixtures__/growth.ts'
 import { foldText } from './fold.ts'
+import { foldPlainText } from './fold-plain.ts'
 import { sourceRange } from './view-text.ts'
 
 afterEach(() => {
@@ -110,6 +111,35 @@ describe('foldText', () => {
           expect(end).toBeGreaterThanOrEqual(ends[index - 1] ?? 0)
           expect(end).toBeLessThanOrEqual(text.length)
         }
+      }),
+    )
+  })
+
+  it('says the same of plain text at a glance as letter by letter', () => {
+    const pieces = [
+      'a',
+      'B ',
+      ' ',
+      '\t',
+      '\r\n',
+      '\n',
+      '\r',
+      '.',
+      'x ',
+      '·',
+      'é',
+      '\u200b',
+      '-1',
+      '\u00a0',
+    ]
+    const unit = fc.constantFrom(...pieces)
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 40 }), (text) => {
+        const plain = foldPlainText(text)
+        // A letter that stands for another has the text read letter by letter; it is cut off again.
+        const { text: folded } = foldText(`${text}|оx`)
+        fc.pre(plain !== undefined && !/^[|]|[\s\u200b\u00a0]$/.test(text))
+        expect(`${plain}|ox`).toBe(folded)
       }),
     )
   })

@@ -5,9 +5,10 @@
  */
 
 import { latinLookAlike } from './confusables.ts'
+import { foldPlainText } from './fold-plain.ts'
 import { joinSpacedLetters } from './letter-spacing.ts'
 import { foldCluster, isInvisible, UNIT, unitInfo } from './units.ts'
-import { type ViewText, ViewTextWriter } from './view-text.ts'
+import { type ViewText, ViewTextWriter, viewLedBack } from './view-text.ts'
 
 const SPACE = 0x20
 const LINE_FEED = 0x0a
@@ -31,6 +32,12 @@ interface Word {
  * run of white space one space, or one line feed where it held an empty line.
  */
 export function foldText(text: string): ViewText {
+  const plain = foldPlainText(text)
+  return plain === undefined ? foldPlaced(text) : viewLedBack(plain, () => foldPlaced(text))
+}
+
+/** The folded view with the place of every unit, whatever the text. */
+function foldPlaced(text: string): ViewText {
   const out = new ViewTextWriter(text.length)
   const word: Word = { start: 0, lookAlike: false }
   let whiteStart = -1

@@ -1,6 +1,7 @@
 /** Codes that people write by hand: braille, Morse code, and letters moved by thirteen. */
 
 import { type Decoded, type Decoder, type PatternCode, patternDecoder } from './decoder.ts'
+import { createWordFinder } from './word-finder.ts'
 
 /** ITU-R M.1677-1: letters, figures and signs. */
 const MORSE: ReadonlyMap<string, string> = new Map(
@@ -84,7 +85,7 @@ const MOVED_WORDS = [
   'reveal',
   'secret',
 ].map(rot13)
-const ANY_MOVED = new RegExp(MOVED_WORDS.join('|'))
+const movedPlaces = createWordFinder(MOVED_WORDS)
 
 /** UTF-16 units that are turned back on either side of such a word, within its paragraph. */
 const MAX_AROUND = 2_000
@@ -105,7 +106,7 @@ const rot13Decoder: Decoder = {
   name: 'rot13',
   *find(text) {
     const lowered = text.toLowerCase()
-    if (!ANY_MOVED.test(lowered)) return
+    if (movedPlaces(lowered).length === 0) return
     const places = MOVED_WORDS.flatMap((word) => placesOf(lowered, word)).sort((a, b) => a - b)
     let last: Decoded | undefined
     for (const place of places) {

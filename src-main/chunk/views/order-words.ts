@@ -4,6 +4,8 @@
  * words in every run of letters.
  */
 
+import { createWordFinder } from './word-finder.ts'
+
 /** Beginnings of words that hardly stand in letters by chance, and of which an order has at least one. */
 const TELLING = (
   'ignore disregard forget override overwrite bypass instruction previous password system prompt reveal secret ' +
@@ -30,7 +32,9 @@ const OTHERS = (
 
 /** One pass for all of them; V8 looks for alternatives faster than for a word after the other. */
 const ANY_TELLING = new RegExp(TELLING.join('|'))
-const EACH_TELLING = new RegExp(TELLING.join('|'), 'g')
+
+/** Where telling words begin in a lower-case text, ascending, also where they overlap. */
+export const tellingPlaces: (lowered: string) => readonly number[] = createWordFinder(TELLING)
 
 const WORDS: ReadonlySet<string> = new Set([...TELLING, ...OTHERS])
 const LONGEST = Math.max(...[...WORDS].map((word) => word.length))
@@ -73,17 +77,6 @@ export function* wordRuns(letters: string): Generator<WordBorders> {
     yield borders
     from = end
   }
-}
-
-/** Where telling words begin in a lower-case text, ascending, also where they overlap. */
-export function tellingPlaces(lowered: string): readonly number[] {
-  const places: number[] = []
-  EACH_TELLING.lastIndex = 0
-  for (let hit = EACH_TELLING.exec(lowered); hit !== null; hit = EACH_TELLING.exec(lowered)) {
-    places.push(hit.index)
-    EACH_TELLING.lastIndex = hit.index + 1
-  }
-  return places
 }
 
 /** The borders of words that follow each other furthest from `place`, forwards or backwards, up to `limit`. */

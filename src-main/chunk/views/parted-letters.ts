@@ -4,24 +4,72 @@
  * others parts words.
  */
 
+import { textUnits } from '../text-units.ts'
 import type { Decoded, Decoder } from './decoder.ts'
 import { wordRuns } from './order-words.ts'
 import { ViewTextWriter } from './view-text.ts'
 
-const LETTER = 'A-Za-z\\u00c0-\\u024f\\u0370-\\u052f'
-const SIGN = '[\\s,/|.\\\\_*\\u00b7\\u2022:;+~=><"\'()[\\]{}#&^-]'
 /** Fewest letters: a shorter run is a list. */
-const PARTED = new RegExp(
-  `(?<![${LETTER}\\d])[${LETTER}](?:${SIGN}{1,4}[${LETTER}](?![${LETTER}\\d])){7,}`,
-  'g',
-)
-const ONE_LETTER = new RegExp(`[${LETTER}]`, 'g')
+const MIN_RUN = 8
+/** Most signs between two letters of a run. */
+const MAX_GAP = 4
+
+const KIND = { other: 0, letter: 1, digit: 2, sign: 3 } as const
+const LETTER = /[A-Za-z\u00c0-\u024f\u0370-\u052f]/
+const SIGN = /[\s,/|.\\_*\u00b7\u2022:;+~=><"'()[\]{}#&^-]/
+/** By unit, one more than its kind; 0 where not asked yet. */
+const kinds = new Uint8Array(0x10000)
+
+function kindOf(unit: number): number {
+  const known = kinds[unit] as number
+  if (known !== 0) return known - 1
+  const kind = describeUnit(unit)
+  kinds[unit] = kind + 1
+  return kind
+}
+
+function describeUnit(unit: number): number {
+  const character = String.fromCharCode(unit)
+  if (LETTER.test(character)) return KIND.letter
+  if (/\d/.test(character)) return KIND.digit
+  return SIGN.test(character) ? KIND.sign : KIND.other
+}
+
+/** The places of the letters of each run: letters by themselves, with a few signs between each two. */
+function runsOf(text: string): readonly (readonly number[])[] {
+  const units = textUnits(text)
+  const { length } = text
+  const runs: (readonly number[])[] = []
+  let run: number[] = []
+  let before: number = KIND.other
+  let signs = 0
+  const endRun = () => {
+    if (run.length >= MIN_RUN) runs.push(run)
+    if (run.length > 0) run = []
+  }
+  for (let at = 0; at < length; at++) {
+    const kind = kindOf(units[at] as number)
+    if (kind === KIND.letter && before !== KIND.letter && before !== KIND.digit) {
+      const follows = at + 1 < length ? kindOf(units[at + 1] as number) : KIND.other
+      const isAlone = follows !== KIND.letter && follows !== KIND.digit
+      if (!isAlone || signs > MAX_GAP) endRun()
+      if (isAlone) run.push(at)
+      signs = 0
+    } else if (kind === KIND.sign) signs++
+    else if (run.length > 0) endRun()
+    before = kind
+  }
+  endRun()
+  return runs
+}
 
 export const partedLetters: Decoder = {
   name: 'letters set apart',
   *find(text) {
-    for (const { 0: run, index } of text.matchAll(PARTED)) {
-      const letters = [...run.matchAll(ONE_LETTER)].map((match) => match.index)
+    for (const places of runsOf(text)) {
+      const [index = 0] = places
+      const run = text.slice(index, (places.at(-1) ?? index) + 1)
+      const letters = places.map((place) => place - index)
       const gaps = letters.slice(1).map((at, gap) => run.slice((letters[gap] ?? 0) + 1, at))
       const usual = mostFrequent(gaps)
       if (gaps.every((gap) => gap === usual)) {

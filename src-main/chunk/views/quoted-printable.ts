@@ -2,6 +2,8 @@
 
 import { bytesText, type Decoder, isReadable } from './decoder.ts'
 
+const LINE_FEED = 0x0a
+const CARRIAGE_RETURN = 0x0d
 /** Longest line that the encoding writes. */
 const MAX_LINE = 76
 /** Fewest escapes and broken lines of a stretch. */
@@ -10,7 +12,7 @@ const MIN_SIGNS = 3
 const NO_TEXT = /=(?:0[0-8BbCcE-Fe-f]|1[0-9A-Fa-f]|7[Ff]|(?!\r?\n|[0-9A-Fa-f]{2}))/
 /** A number that goes on after its first two digits: hardly an escape before a digit. */
 const NUMBER = /=[0-9]{2}(?=[0-9.,]|ms\b|s\b|%)/
-const SIGN = /=(?:[0-9A-Fa-f]{2}|\r?\n)/g
+const SIGN_LENGTH = 3
 
 export const quotedPrintable: Decoder = {
   name: 'quoted-printable',
@@ -18,8 +20,10 @@ export const quotedPrintable: Decoder = {
     let start = -1
     let end = 0
     let signs = 0
-    if (!text.includes('=')) return
-    for (const { 0: sign, index } of text.matchAll(SIGN)) {
+    let index = text.indexOf('=')
+    for (let length = 0; index >= 0; index = text.indexOf('=', index + Math.max(1, length))) {
+      length = signLength(text, index)
+      if (length === 0) continue
       if (start >= 0 && index - end <= MAX_LINE) {
         signs++
       } else {
@@ -27,10 +31,23 @@ export const quotedPrintable: Decoder = {
         start = lineStart(text, index, end)
         signs = 1
       }
-      end = index + sign.length
+      end = index + length
     }
     yield* decoded(text, start, end, signs)
   },
+}
+
+/** Units of the escape or the broken line at an equals sign; 0 where it is neither. */
+function signLength(text: string, index: number): number {
+  const first = text.charCodeAt(index + 1)
+  if (isHexadecimal(first) && isHexadecimal(text.charCodeAt(index + 2))) return SIGN_LENGTH
+  if (first === LINE_FEED) return SIGN_LENGTH - 1
+  return first === CARRIAGE_RETURN && text.charCodeAt(index + 2) === LINE_FEED ? SIGN_LENGTH : 0
+}
+
+function isHexadecimal(unit: number): boolean {
+  const lower = unit | 0x20
+  return (unit >= 0x30 && unit <= 0x39) || (lower >= 0x61 && lower <= 0x66)
 }
 
 /** Where the line of a sign begins, as far back as a line goes. */

@@ -7,7 +7,7 @@
 
 import type { Range } from '../../../src-shared/model/spans.ts'
 import { foldText } from './fold.ts'
-import { composeViews, type ViewText, ViewTextWriter } from './view-text.ts'
+import { composeViews, EMPTY_VIEW, type ViewText, ViewTextWriter } from './view-text.ts'
 
 /** Tag characters U+E0020 to U+E007E stand for ASCII (Unicode, Tags block). */
 const TAG_BASE = 0xe0000
@@ -27,9 +27,11 @@ const GAP = '\n\n'
  * @param hidden sorted and disjoint stretches that people cannot see
  */
 export function revealText(text: string, hidden: readonly Range[]): ViewText {
+  const pieces = hiddenPieces(text, hidden)
+  if (pieces.length === 0) return EMPTY_VIEW
   const out = new ViewTextWriter(256)
   let last = 0
-  for (const piece of hiddenPieces(text, hidden)) {
+  for (const piece of pieces) {
     if (out.length > 0) {
       const between = text.slice(last, piece.start)
       out.pushString(

@@ -4,6 +4,7 @@
  * lines and of words. One pass over the words of a text serves them all.
  */
 
+import { textUnits } from '../text-units.ts'
 import type { Decoded, Decoder } from './decoder.ts'
 import { wordRuns } from './order-words.ts'
 import { ViewTextWriter } from './view-text.ts'
@@ -16,54 +17,94 @@ const MIN_COLUMN = 4
 const MIN_GROUPS = 3
 const MIN_GROUP_UNITS = 4
 const MIN_GROUPED_UNITS = 32
-/** Signs of base64, base32 and hexadecimal numbers. */
-const ENCODED = /^[+/_-]*[A-Za-z0-9][A-Za-z0-9+/_-]*={0,6}$/
+/** Most signs that fill up an encoding at its end. */
+const MAX_FILL = 6
+/** Signs of base64, base32 and hexadecimal numbers: letters and digits, the others, and what fills up. */
+const OF_CODE = { letter: 1, sign: 2, fill: 4 } as const
+const CODE_SIGNS = Uint8Array.from({ length: 0x80 }, (_, unit) => {
+  const character = String.fromCharCode(unit)
+  if (/[A-Za-z0-9]/.test(character)) return OF_CODE.letter
+  return /[+/_-]/.test(character) ? OF_CODE.sign : character === '=' ? OF_CODE.fill : 0
+})
 /** Bullets and signs of quoting before what a line says. */
 const BULLET = /^(?:[-*+>#|\u2022\u2013]+|\d{1,3}[.)])$/
 /** A word that stands alone is not longer. */
 const MAX_COLUMN_WORD = 40
 
-/** The words of a text: starts and ends in turn, and those that begin a line. */
+/** The words of a text: starts and ends in turn, and those that begin a line. They hold until the next text. */
 interface Words {
   readonly bounds: Uint32Array
   /** 1 where a word is the first of its line. */
   readonly first: Uint8Array
+  /** Its first ASCII letter in lower case, where that is its first or second sign; else 0. */
+  readonly initials: Uint8Array
   readonly count: number
 }
 
+/**
+ * Every border is written down, and counts only where there is one: which letters end a word no
+ * processor guesses, and what it guesses wrong costs more than all the rest.
+ */
 function wordsOf(text: string): Words {
-  let bounds = new Uint32Array(1_024)
-  let first = new Uint8Array(512)
-  let count = 0
-  let start = -1
-  let startsLine = true
-  for (let at = 0; at <= text.length; at++) {
-    const unit = at < text.length ? text.charCodeAt(at) : SPACE
-    if (unit > SPACE) {
-      if (start < 0) start = at
-      continue
-    }
-    if (start >= 0) {
-      if (count === first.length) {
-        bounds = grown(bounds)
-        first = grown(first)
-      }
-      bounds[2 * count] = start
-      bounds[2 * count + 1] = at
-      first[count++] = startsLine ? 1 : 0
-      startsLine = false
-      start = -1
-    }
-    if (unit === LINE_FEED || unit === 0x0d) startsLine = true
+  const units = textUnits(text)
+  const { length } = text
+  const { bounds, first, initials } = roomFor(length)
+  let used = 0
+  let isWord = 0
+  for (let at = 0; at < length; at++) {
+    // 1 behind the space, in numbers: the sign of a difference.
+    const isNext = (SPACE - (units[at] as number)) >>> 31
+    bounds[used] = at
+    used += isWord ^ isNext
+    isWord = isNext
   }
-  return { bounds, first, count }
+  bounds[used] = length
+  used += isWord
+  const count = used >> 1
+  let end = 0
+  let startsLine = 1
+  for (let word = 0; word < count; word++) {
+    const start = bounds[2 * word] as number
+    for (let at = end; at < start; at++) {
+      const unit = units[at] as number
+      if (unit === LINE_FEED || unit === 0x0d) startsLine = 1
+    }
+    first[word] = startsLine
+    startsLine = 0
+    end = bounds[2 * word + 1] as number
+    const initial = lowerLetters[units[start] as number] as number
+    const second = lowerLetters[units[start + 1] as number] as number
+    initials[word] = initial + second * Number(initial === 0 && start + 1 < end)
+  }
+  return { bounds, first, initials, count }
 }
 
-function grown<T extends Uint32Array | Uint8Array>(array: T): T {
-  const larger = new (array.constructor as new (length: number) => T)(array.length * 2)
-  larger.set(array)
-  return larger
+/** Room that is used again: a short text would wait longer for its own than for the pass. */
+let kept = roomOf(4_096)
+/** Units of a text whose room is kept. */
+const KEPT_UNITS = 256 * 1024
+
+function roomFor(length: number) {
+  if (length > KEPT_UNITS) return roomOf(length)
+  if (length + 2 > kept.bounds.length) kept = roomOf(Math.min(KEPT_UNITS, 2 * length))
+  return kept
 }
+
+/** A word has a sign at least, and a space behind it. */
+function roomOf(length: number) {
+  const words = (length >> 1) + 1
+  return {
+    bounds: new Uint32Array(length + 2),
+    first: new Uint8Array(words),
+    initials: new Uint8Array(words),
+  }
+}
+
+/** By unit: an ASCII letter in lower case; 0 for any other. */
+const lowerLetters = Uint8Array.from({ length: 0x10000 }, (_, unit) => {
+  const lower = unit | 0x20
+  return lower >= 0x61 && lower <= 0x7a ? lower : 0
+})
 
 export const setApart: Decoder = {
   name: 'words and groups set apart',
@@ -71,8 +112,8 @@ export const setApart: Decoder = {
     const words = wordsOf(text)
     yield* columns(text, words)
     yield* groups(text, words)
-    yield* initials(text, words, 'words')
-    yield* initials(text, words, 'lines')
+    yield* spelling(text, words, 'words')
+    yield* spelling(text, words, 'lines')
   },
 }
 
@@ -130,14 +171,28 @@ function* groups(text: string, { bounds, count }: Words): Generator<Decoded> {
   }
 
   function isEncoded(word: number): boolean {
-    return ENCODED.test(text.slice(bounds[2 * word], bounds[2 * word + 1]))
+    return isCode(text, bounds[2 * word] ?? 0, bounds[2 * word + 1] ?? 0)
   }
 }
 
+/** Whether a word may be a piece of an encoding: its signs, one letter or digit at least, then what fills up. */
+function isCode(text: string, start: number, end: number): boolean {
+  let letters = 0
+  let fills = 0
+  for (let at = start; at < end; at++) {
+    const unit = text.charCodeAt(at)
+    const kind = unit < 0x80 ? (CODE_SIGNS[unit] as number) : 0
+    if (kind === OF_CODE.fill) fills++
+    else if (kind === 0 || fills > 0) return false
+    else if (kind === OF_CODE.letter) letters++
+  }
+  return letters > 0 && fills <= MAX_FILL
+}
+
 /** What the first letters of words or lines spell, where it is words of orders. */
-function* initials(
+function* spelling(
   text: string,
-  { bounds, first, count }: Words,
+  { bounds, first, initials, count }: Words,
   of: 'words' | 'lines',
 ): Generator<Decoded> {
   const units = Buffer.allocUnsafe(count)
@@ -145,10 +200,10 @@ function* initials(
   let length = 0
   for (let word = 0; word < count; word++) {
     if (of === 'lines' && first[word] !== 1) continue
-    const at = letterOf(text, bounds[2 * word] as number)
-    if (at < 0) continue
-    units[length] = text.charCodeAt(at) | 0x20
-    places[length++] = at
+    const initial = initials[word] as number
+    units[length] = initial
+    places[length] = bounds[2 * word] as number
+    length += Number(initial !== 0)
   }
   const letters = units.toString('latin1', 0, length)
   for (const borders of wordRuns(letters)) {
@@ -157,21 +212,13 @@ function* initials(
     const to = borders.at(-1) ?? from
     const out = new ViewTextWriter(2 * (to - from))
     for (let at = from; at < to; at++) {
-      const place = places[at] ?? 0
+      const start = places[at] ?? 0
+      const place = lowerLetters[text.charCodeAt(start)] === 0 ? start + 1 : start
       if (at > from && starts.has(at)) out.push(SPACE, place, place)
       out.push(units[at] ?? 0, place, place + 1)
     }
     yield asDecoded(out)
   }
-}
-
-/** The place of an ASCII letter at `at` or one sign after it; negative where there is none. */
-function letterOf(text: string, at: number): number {
-  for (let place = at; place < at + 2; place++) {
-    const lower = text.charCodeAt(place) | 0x20
-    if (lower >= 0x61 && lower <= 0x7a) return place
-  }
-  return -1
 }
 
 function put(

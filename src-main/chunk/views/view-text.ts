@@ -6,6 +6,7 @@
  */
 
 import type { Range } from '../../../src-shared/model/spans.ts'
+import { unitsText } from '../text-units.ts'
 
 /** A text whose unit `k` was produced by `[starts[k], ends[k])` of its source; starts never fall. */
 export interface ViewText {
@@ -19,11 +20,38 @@ export function sourceRange(view: ViewText, start: number, end: number): Range {
   return { start: view.starts[start] ?? 0, end: view.ends[end - 1] ?? 0 }
 }
 
+/** The view that holds nothing. */
+export const EMPTY_VIEW: ViewText = {
+  text: '',
+  starts: new Uint32Array(0),
+  ends: new Uint32Array(0),
+}
+
+/** A view whose way back is worked out when it is first asked for: of most texts there is nothing to tell. */
+export function viewLedBack(text: string, way: () => Pick<ViewText, 'starts' | 'ends'>): ViewText {
+  let known: Pick<ViewText, 'starts' | 'ends'> | undefined
+  const led = () => {
+    known ??= way()
+    return known
+  }
+  return {
+    text,
+    get starts() {
+      return led().starts
+    },
+    get ends() {
+      return led().ends
+    },
+  }
+}
+
 /** The view that `outer` is of the source of `inner`, where `outer` was made from `inner.text`. */
 export function composeViews(outer: ViewText, inner: ViewText): ViewText {
-  const starts = outer.starts.map((start) => inner.starts[start] ?? 0)
-  const ends = outer.ends.map((end) => inner.ends[end - 1] ?? 0)
-  return { text: outer.text, starts, ends }
+  if (outer.text === '') return EMPTY_VIEW
+  return viewLedBack(outer.text, () => ({
+    starts: outer.starts.map((start) => inner.starts[start] ?? 0),
+    ends: outer.ends.map((end) => inner.ends[end - 1] ?? 0),
+  }))
 }
 
 /** Collects the units of a view. Arrays grow by doubling, so that a million units cost no copies each. */
@@ -72,7 +100,7 @@ export class ViewTextWriter {
   /** The view of what was written. The writer is not to be used afterwards. */
   finish(): ViewText {
     return {
-      text: unitsToString(this.units.subarray(0, this.length)),
+      text: unitsText(this.units, this.length),
       starts: this.starts.subarray(0, this.length),
       ends: this.ends.subarray(0, this.length),
     }
@@ -88,15 +116,4 @@ export class ViewTextWriter {
     this.ends = new Uint32Array(size)
     this.ends.set(ends)
   }
-}
-
-/**
- * A string of UTF-16 units, lone surrogates kept. Text within Latin-1 becomes a
- * one-byte string, which expressions run over faster.
- */
-function unitsToString(units: Uint16Array): string {
-  let widest = 0
-  for (let index = 0; index < units.length; index++) widest |= units[index] as number
-  if (widest < 0x100) return Buffer.from(units).toString('latin1')
-  return Buffer.from(units.buffer, units.byteOffset, units.byteLength).toString('utf16le')
 }

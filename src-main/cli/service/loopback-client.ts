@@ -1,10 +1,9 @@
 /** Talks to a service on this machine as its user: with the token of its file, over connections on which it proved itself. */
 
-import { request as httpRequest } from 'node:http'
 import { ERROR_CODES, type ErrorCode, ScanError } from '../../../src-shared/contract/error-codes.ts'
 import { ExplainedError } from '../../explained-error.ts'
 import type { ServiceFile } from '../../service-file.ts'
-import { provenAgent } from './proven-agent.ts'
+import type { provenAgent } from './proven-agent.ts'
 
 export interface ServiceRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -34,15 +33,19 @@ const SILENCE_MS = 60_000
  */
 export function callsTo(file: ServiceFile): ServiceCall {
   const { baseUrl, token } = file
-  const agent = provenAgent(file)
+  let agent: Promise<ReturnType<typeof provenAgent>> | undefined
   return async <T>({ method, path, headers = {}, body, signal }: ServiceRequest): Promise<T> => {
+    // Whoever imports it has Node's own fetch loaded too, which costs a command more than its scan.
+    const { request: httpRequest } = await import('node:http')
+    agent ??= import('./proven-agent.ts').then((proven) => proven.provenAgent(file))
+    const connections = await agent
     const { status, text } = await new Promise<{ status: number; text: string }>(
       (resolve, reject) => {
         const request = httpRequest(
           `${baseUrl}${path}`,
           {
             method,
-            agent,
+            agent: connections,
             headers: { ...headers, authorization: `Bearer ${token}` },
             timeout: SILENCE_MS,
             ...(signal && { signal }),
@@ -72,7 +75,8 @@ export function callsTo(file: ServiceFile): ServiceCall {
 }
 
 /** Whether some program listens on a port of 127.0.0.1. */
-export function isPortTaken(port: number): Promise<boolean> {
+export async function isPortTaken(port: number): Promise<boolean> {
+  const { request: httpRequest } = await import('node:http')
   return new Promise((resolve) => {
     const request = httpRequest({ host: '127.0.0.1', port, path: '/healthz', timeout: 2_000 })
     request.on('response', (response) => {

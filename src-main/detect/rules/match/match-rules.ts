@@ -16,7 +16,7 @@ import type { KeywordHits } from '../prefilter/keyword-prefilter.ts'
 import { keywordWindows } from '../prefilter/keyword-windows.ts'
 import { longWordStarts } from '../prefilter/long-words.ts'
 import type { RuleAnchor } from '../prefilter/rule-anchor.ts'
-import type { StartRanges } from '../prefilter/start-ranges.ts'
+import { StartRanges } from '../prefilter/start-ranges.ts'
 import { type CompiledRule, compileRules } from './compile-rules.ts'
 import { contextChanges } from './context.ts'
 import { matchesAtStarts, matchesInWindows } from './match-places.ts'
@@ -32,6 +32,8 @@ const MAX_FINDINGS_PER_RULE = 10_000
 
 /** Matches that a rule may examine in one view, found or not: bounds the work of validators. */
 const MAX_MATCHES_PER_RULE = 100_000
+
+const NO_STARTS = new StartRanges()
 
 const DECODED: ReadonlySet<ReadText> = new Set([READ_TEXT.decoded, READ_TEXT.decodedFolded])
 
@@ -74,9 +76,17 @@ interface Scan {
  */
 export function createRuleMatcher(prepared: PreparedRules): RuleMatcher {
   const ruleSet = createRuleSet(compileRules(prepared))
+  const byDefault = new Map<string, Uint8Array>()
+  const wantedOf = (asked: readonly RuleCategory[], switches: RulesRequest['switches']) => {
+    if (switches.size > 0) return wantedRules(ruleSet, asked, switches)
+    const key = asked.join()
+    const known = byDefault.get(key) ?? wantedRules(ruleSet, asked, switches)
+    byDefault.set(key, known)
+    return known
+  }
   return ({ text, hidden, categories, switches }) => {
     const asked = RULE_CATEGORIES.filter((category) => categories.includes(category))
-    const wanted = wantedRules(ruleSet, asked, switches)
+    const wanted = wantedOf(asked, switches)
     const scan: Scan = { ruleSet, views: createViews(text, hidden), wanted, searched: [] }
     return asked.flatMap((category): CategoryFindings[] => {
       const { owners, texts } = ruleSet.readingsOf(category)
@@ -119,7 +129,7 @@ function wantedRules(
   for (let index = 0; index < rules.length; index++) {
     const { rule, category, onByDefault } = rules[index] as CompiledRule
     if (!categories.includes(category)) continue
-    const isOn = switches.size === 0 ? onByDefault : (switches.get(rule.id) ?? onByDefault)
+    const isOn = switches.get(rule.id) ?? onByDefault
     if (isOn) wanted[index] = 1
   }
   return wanted
@@ -160,9 +170,23 @@ function makeSearchedText(which: ReadText, scan: Scan): SearchedView {
 
 function searchedCopy(view: View, map: ViewText, scan: Scan): SearchedView {
   const { text } = map
+  if (text === '') return nothingToSearch(view, scan)
   const lowered = lowerCaseInPlace(text)
   const hits = scan.ruleSet.prefilters.made()(lowered, scan.wanted)
   return withStarts({ view, text, written: text, lowered: () => lowered, map, hits }, scan)
+}
+
+/** A view without text: no rule finds anything in it. */
+function nothingToSearch(view: View, { wanted }: Scan): SearchedView {
+  return {
+    view,
+    text: '',
+    written: '',
+    lowered: () => '',
+    hits: { occurring: wanted, placesOf: () => undefined, starts: NO_STARTS },
+    left: new Uint8Array(wanted.length),
+    starts: { lowered: NO_STARTS, shape: undefined, 'long words': undefined },
+  }
 }
 
 /** Adds the passes for the rules that are not found by letters. */

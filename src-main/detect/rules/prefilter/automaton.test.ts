@@ -10,7 +10,10 @@ function read(
 ): string[][] {
   let row = automaton.start
   return text.map((unitClass) => {
-    const known = unitClass < nearCount ? (automaton.table()[row + unitClass] as number) : 0
+    const known =
+      unitClass < nearCount
+        ? (automaton.table()[(row << automaton.rowBits) + unitClass] as number)
+        : 0
     const step = unitClass < nearCount ? automaton.follow : automaton.far
     const cell = known === 0 ? step(row, unitClass) : known
     row = Math.abs(cell)

@@ -13,9 +13,12 @@ export interface Automaton<Report> {
   /**
    * A row of cells for each state that was visited, by the near class of the next unit: the
    * row to go on with; below 0 where words end there, and 0 where it is not worked out yet.
-   * Another array after {@link follow} or {@link far} has made it longer.
+   * Another array after {@link follow} or {@link far} has made it longer. Two bytes a cell:
+   * what letters read of a row then lies in one line of the processor's cache.
    */
-  readonly table: () => Int32Array
+  readonly table: () => Int16Array
+  /** A row begins in the table at its number, so many bits to the left. */
+  readonly rowBits: number
   /** The row to begin with. */
   readonly start: number
   /** Works out a cell that is 0 and fills it in; rows that were given before are no longer good. */
@@ -44,6 +47,8 @@ const ROOT = 0
 const FIRST_ROWS = 256
 /** Cells of a table; one that would be larger is begun anew, so that no text fills the memory. */
 const MAX_CELLS = 8 * 1024 * 1024
+/** Numbers of rows, as far as a cell goes. */
+const MAX_ROWS = 0x7fff
 
 /**
  * @param report makes one of all words that end in a state, those of shorter suffixes
@@ -63,11 +68,12 @@ export function createAutomaton<Report>(
   /** The state of the longest proper suffix; -1 where that is not worked out yet. */
   const suffixes = new Int32Array(trie.size).fill(-1)
   const ends = new Map<number, readonly number[]>()
-  let table = new Int32Array(FIRST_ROWS * nearCount)
+  const rowBits = 32 - Math.clz32(nearCount - 1)
+  let table = new Int16Array(FIRST_ROWS << rowBits)
   /** By the number of a row; none for a row that met no far class. */
   let farRows: (Int32Array | undefined)[] = []
   let farCells = 0
-  const start = nearCount
+  const start = 1
 
   function beginAnew(): void {
     rowOf.fill(0)
@@ -82,12 +88,12 @@ export function createAutomaton<Report>(
   function rowFor(state: number): number {
     const known = rowOf[state] as number
     if (known !== 0) return known
-    if ((visited.length + 1) * nearCount > table.length) {
-      const longer = new Int32Array(2 * table.length)
+    if ((visited.length + 1) << rowBits > table.length) {
+      const longer = new Int16Array(2 * table.length)
       longer.set(table)
       table = longer
     }
-    const row = visited.length * nearCount
+    const row = visited.length
     const found = endsIn(state)
     visited.push({ state, report: found.length > 0 ? report(found) : undefined })
     rowOf[state] = row
@@ -124,11 +130,12 @@ export function createAutomaton<Report>(
   }
 
   function follow(row: number, unitClass: number): number {
-    const { state } = visited[row / nearCount] as (typeof visited)[0]
+    const { state } = visited[row] as (typeof visited)[0]
     const after = next(state, unitClass)
-    if ((visited.length + 1) * nearCount + farCells > MAX_CELLS) beginAnew()
+    const isFull = visited.length === MAX_ROWS
+    if (isFull || ((visited.length + 1) << rowBits) + farCells > MAX_CELLS) beginAnew()
     const to = rowFor(after)
-    const tells = visited[to / nearCount]?.report !== undefined
+    const tells = visited[to]?.report !== undefined
     const cell = tells ? -to : to
     // The row may be gone, where all was begun anew.
     if (rowOf[state] === row) keep(row, unitClass, cell)
@@ -137,13 +144,13 @@ export function createAutomaton<Report>(
 
   function keep(row: number, unitClass: number, cell: number): void {
     if (unitClass < nearCount) {
-      table[row + unitClass] = cell
+      table[(row << rowBits) + unitClass] = cell
       return
     }
-    let cells = farRows[row / nearCount]
+    let cells = farRows[row]
     if (cells === undefined) {
       cells = new Int32Array(farCount)
-      farRows[row / nearCount] = cells
+      farRows[row] = cells
       farCells += farCount
     }
     cells[unitClass - nearCount] = cell
@@ -152,11 +159,11 @@ export function createAutomaton<Report>(
   beginAnew()
   return {
     table: () => table,
+    rowBits,
     start,
     follow,
-    far: (row, unitClass) =>
-      farRows[row / nearCount]?.[unitClass - nearCount] || follow(row, unitClass),
-    reportOf: (row) => visited[row / nearCount]?.report as Report,
+    far: (row, unitClass) => farRows[row]?.[unitClass - nearCount] || follow(row, unitClass),
+    reportOf: (row) => visited[row]?.report as Report,
   }
 }
 

@@ -4,6 +4,7 @@
  * keywords and anchors of every rule.
  */
 
+import { textUnits } from '../../../chunk/text-units.ts'
 import { createAutomaton } from './automaton.ts'
 import { StartRanges } from './start-ranges.ts'
 
@@ -107,11 +108,13 @@ export function createKeywordPrefilter(
     const starts = new StartRanges()
     const nothingToFind = isOnlyForAnchors && !anchored.some((owner) => wanted[owner] === 1)
     const end = nothingToFind ? 0 : text.length
+    const units = textUnits(text)
+    const { rowBits } = automaton
     let row = automaton.start
     let table = automaton.table()
     for (let index = 0; index < end; index++) {
-      const unitClass = of[text.charCodeAt(index)] as number
-      let cell = unitClass < near ? (table[row + unitClass] as number) : 0
+      const unitClass = of[units[index] as number] as number
+      let cell = unitClass < near ? (table[(row << rowBits) + unitClass] as number) : 0
       if (cell === 0) {
         cell = unitClass < near ? automaton.follow(row, unitClass) : automaton.far(row, unitClass)
         table = automaton.table()

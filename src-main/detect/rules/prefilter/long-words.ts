@@ -3,6 +3,7 @@
  * that have no fixed letter to find them by.
  */
 
+import { textUnits } from '../../../chunk/text-units.ts'
 import { type CharSet, isWithin, union } from '../pattern/char-set.ts'
 import { lengthsOf, type PatternNode, WORD } from '../pattern/pattern-tree.ts'
 import { StartRanges } from './start-ranges.ts'
@@ -11,8 +12,9 @@ import { StartRanges } from './start-ranges.ts'
 const MIN_LONG_WORD = 13
 
 const LINKED: CharSet = union([WORD, [0x2d, 0x2d]])
-const isLinked = Uint8Array.from({ length: 0x80 }, (_, unit) =>
-  Number(/[\w-]/.test(String.fromCharCode(unit))),
+/** By unit, so that no look-up hangs on a branch: of every word one would be guessed wrong. */
+const isLinked = Uint8Array.from({ length: 0x10000 }, (_, unit) =>
+  unit < 0x80 && /[\w-]/.test(String.fromCharCode(unit)) ? 1 : 0,
 )
 
 /** A run that every match holds, at least so long; matches start `least` to `most` before it. */
@@ -63,16 +65,18 @@ export function longWordStarts(
   const starts = new StartRanges()
   const asked = owners.filter(({ owner }) => wanted[owner] === 1)
   if (asked.length === 0) return starts
-  let begin = 0
-  for (let index = 0; index <= text.length; index++) {
-    const unit = index < text.length ? text.charCodeAt(index) : 0
-    if (unit < 0x80 && isLinked[unit] === 1) continue
-    if (index - begin >= MIN_LONG_WORD) {
-      for (const { owner, length, least, most } of asked) {
-        if (index - begin >= length) starts.add(owner, begin - most, index - length - least)
-      }
+  const units = textUnits(text)
+  const end = text.length
+  let run = 0
+  for (let index = 0; index < end; index++) {
+    run = (run + 1) & -(isLinked[units[index] as number] as number)
+    if (run !== MIN_LONG_WORD) continue
+    const begin = index + 1 - MIN_LONG_WORD
+    while (index < end && isLinked[units[index] as number] === 1) index++
+    for (const { owner, length, least, most } of asked) {
+      if (index - begin >= length) starts.add(owner, begin - most, index - length - least)
     }
-    begin = index + 1
+    run = 0
   }
   return starts
 }

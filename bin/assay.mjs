@@ -1,0 +1,22 @@
+/**
+ * The command, by the entry of its bundle where there is one: Node would have to load what strips
+ * types before it could read the source of that entry, which costs more than all else of a start.
+ */
+
+import { existsSync, readFileSync } from 'node:fs'
+
+const root = new URL('../', import.meta.url)
+
+await import(entry().href)
+
+/** The bundle may be stale: its entry sees to that. */
+function entry() {
+  try {
+    const [, name = ''] = readFileSync(new URL('out/command.current', root), 'utf8').split('\n')
+    const bundled = new URL(`out/${name}/main.js`, root)
+    if (/^command-[0-9a-f]{16}$/.test(name) && existsSync(bundled)) return bundled
+  } catch {
+    // None was made.
+  }
+  return new URL('src-main/cli/main.ts', root)
+}

@@ -1,0 +1,44 @@
+/**
+ * The units of a text as numbers side by side, for passes that look at each of them:
+ * reading them there takes a third of the time that asking the text for each one takes,
+ * and putting them there hardly any.
+ */
+
+/** Longer texts have room of their own, which goes with them: a thread would hold it for good. */
+const KEPT_UNITS = 1024 * 1024
+
+let kept = Buffer.alloc(0)
+let keptUnits = new Uint16Array(0)
+
+/**
+ * The UTF-16 units of a text, lone halves of pairs as they are; what lies behind its length is
+ * of other texts. They hold until the next call: a pass comes to its end before another begins.
+ */
+export function textUnits(text: string): Uint16Array {
+  const { length } = text
+  if (length > KEPT_UNITS) return unitsOfLong(text)
+  if (length > keptUnits.length) {
+    keptUnits = new Uint16Array(Math.min(KEPT_UNITS, Math.max(4_096, 2 * length)))
+    kept = Buffer.from(keptUnits.buffer)
+  }
+  kept.write(text, 'utf16le')
+  return keptUnits
+}
+
+function unitsOfLong(text: string): Uint16Array {
+  const units = new Uint16Array(text.length)
+  Buffer.from(units.buffer).write(text, 'utf16le')
+  return units
+}
+
+/**
+ * A text of units, lone halves of pairs kept. Text within Latin-1 becomes a one-byte
+ * string, which expressions run over faster.
+ */
+export function unitsText(units: Uint16Array, length: number): string {
+  let widest = 0
+  for (let index = 0; index < length; index++) widest |= units[index] as number
+  const used = units.subarray(0, length)
+  if (widest < 0x100) return Buffer.from(new Uint8Array(used).buffer).toString('latin1')
+  return Buffer.from(used.buffer, used.byteOffset, used.byteLength).toString('utf16le')
+}

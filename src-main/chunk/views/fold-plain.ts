@@ -1,0 +1,103 @@
+/**
+ * Folding of texts in which each character stands for itself, as nearly all do:
+ * what is told of a stretch of them is worked out only where somebody asks.
+ */
+
+import { textUnits, unitsText } from '../text-units.ts'
+import { latinLookAlike } from './confusables.ts'
+import { UNIT, unitInfo } from './units.ts'
+
+const SPACE = 0x20
+const LINE_FEED = 0x0a
+const CARRIAGE_RETURN = 0x0d
+/** End of the Latin Extended-B block: no letter up to here stands for another. */
+const LAST_LATIN = 0x24f
+
+/** What becomes of a unit: the folded one in the lower bits, and with it what is to be known of it. */
+const FOLDED = 0xffff
+const WHITE = 1 << 16
+const BREAK = 1 << 17
+/** What a folded unit is to {@link SPELT_OUT}, in two bits above this one. */
+const IN_RUN = 18
+const LEFT_OUT = 1 << 20
+const NOT_PLAIN = 1 << 21
+
+/** For single letters with a sign between each two. */
+const LETTER = 1
+const BETWEEN = 2
+const SHARP_S = 0xdf
+/** Five letters and what is between them. */
+const SPELT_OUT = [BETWEEN, BETWEEN, BETWEEN, BETWEEN].reduce(
+  (run, between) => (((run << 2) | between) << 2) | LETTER,
+  LETTER,
+)
+const RUN_MASK = (1 << 18) - 1
+
+const ASCII = Uint32Array.from({ length: 0x80 }, (_, unit) => fateOf(unit))
+
+function fateOf(unit: number): number {
+  const info = unitInfo(unit)
+  switch (info >>> 16) {
+    case UNIT.plain:
+      if (unit > LAST_LATIN && latinLookAlike(unit) !== 0) return NOT_PLAIN
+      return (info & FOLDED) | (inRun(info & FOLDED) << IN_RUN)
+    case UNIT.invisible:
+      return LEFT_OUT
+    case UNIT.white:
+      return SPACE | WHITE | (BETWEEN << IN_RUN)
+    case UNIT.lineBreak:
+      return SPACE | WHITE | BREAK | (BETWEEN << IN_RUN)
+    default:
+      return NOT_PLAIN
+  }
+}
+
+function inRun(folded: number): number {
+  if (folded >= SHARP_S) return LETTER
+  const character = String.fromCharCode(folded)
+  return /[a-z]/.test(character) ? LETTER : /[ ._*|\u00b7-]/.test(character) ? BETWEEN : 0
+}
+
+/**
+ * The folded text, where no character of it needs more than a look at itself, and no
+ * letters are spelt out; undefined otherwise.
+ *
+ * It takes no branch that hangs on where words end: what is guessed wrong there costs more
+ * than all the rest. Each unit is written, and stays unless it is more of the same white space.
+ */
+export function foldPlainText(text: string): string | undefined {
+  const units = textUnits(text)
+  const { length } = text
+  let at = 0
+  /** 1 in white space. */
+  let isWhite = 0
+  let lineBreaks = 0
+  let last = 0
+  let run = 0
+  for (let index = 0; index < length; index++) {
+    const unit = units[index] as number
+    const fate = unit < 0x80 ? (ASCII[unit] as number) : fateOf(unit)
+    if (fate >= LEFT_OUT) {
+      if (fate === NOT_PLAIN) return undefined
+      last = unit
+      continue
+    }
+    const isNext = (fate >> 16) & 1
+    const isKept = (isWhite & isNext) ^ 1
+    // Never more is written than was read: both share their room.
+    units[at] = fate & FOLDED
+    at = (at + isKept) | 0
+    run = ((run << (isKept << 1)) | ((fate >> IN_RUN) & 3 & -isKept)) & RUN_MASK
+    if (run === SPELT_OUT) return undefined
+    lineBreaks &= -isNext
+    if ((fate & BREAK) !== 0 && !(unit === LINE_FEED && last === CARRIAGE_RETURN)) {
+      if (++lineBreaks === 2) {
+        units[at - 1] = LINE_FEED
+        run &= ~3
+      }
+    }
+    isWhite = isNext
+    last = unit
+  }
+  return unitsText(units, at)
+}
