@@ -35,7 +35,10 @@ const OWNER: Caller = { accountId: LOCAL_ACCOUNT, plan: 'pro', origin: 'app' }
 export type ScanSource = (
   kind: InputKind,
   source: Source,
-) => Promise<Pick<Scanned, 'prepared' | 'job' | 'document' | 'findings' | 'candidates'>>
+) => Promise<
+  Pick<Scanned, 'prepared' | 'job' | 'document' | 'findings' | 'candidates'> &
+    Partial<Pick<Scanned, 'known'>>
+>
 
 /** Scans in this process, but what the journal holds. */
 export function scanHere(
@@ -72,7 +75,7 @@ export async function scanInput(scan: ScanSource, input: Input): Promise<ScanRep
     const { job, ...scanned } = await scan(kind, source)
     // By its path: many files of a folder have one name.
     const shown = kind === 'documents' ? { ...job, source: name } : job
-    return { name, isNamed, ...scanned, job: shown, known: new Set() }
+    return { name, isNamed, known: new Set(), ...scanned, job: shown }
   } catch (error) {
     if (!(error instanceof ScanError)) throw error
     const { code } = error

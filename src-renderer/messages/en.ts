@@ -314,6 +314,7 @@ export const messages = {
     toHistory: 'Open History',
     toScan: 'Scan a document',
     missing: 'This document is not here any more. It was deleted, or its time ran out.',
+    gone: 'This window still shows it, until you leave it. It can no longer be decided or exported.',
     listPane: 'Findings',
     documentPane: 'Document',
     detailPane: 'Details',
@@ -524,6 +525,7 @@ export const messages = {
   },
   detail: {
     close: 'About this scan',
+    noMore: 'The document is gone: nothing can be decided any more.',
     notYet: 'You can decide once the scan has ended.',
     noneHint: 'Nothing selected. Choose a decision in the list, or press J for the first.',
     places: 'Places',

@@ -36,6 +36,7 @@ export function ReviewRoom() {
   useEffect(() => void loadTextView(), [])
 
   const problem = problemFrom(job.error) ?? problemFrom(document.error)
+  const isGone = problem?.status === 404
   if (job.data === undefined) return problem === null ? null : <Missing status={problem.status} />
 
   const name = documentName(job.data.source, job.data.input.kind)
@@ -46,16 +47,31 @@ export function ReviewRoom() {
         job={job.data}
         document={document.data ?? null}
         requested={document.data?.requested ?? categoriesOfJob(items, jobId)}
+        isGone={isGone}
       />
-      {problem === null ? null : (
+      {isGone ? (
+        <Gone />
+      ) : problem === null ? null : (
         <ProblemNote problem={problem} className="border-b border-line bg-surface px-6 py-4" />
       )}
       {document.data === undefined ? (
         <PanesSkeleton />
       ) : (
-        <ReviewPanes key={jobId} document={document.data} />
+        <ReviewPanes key={jobId} document={document.data} isGone={isGone} />
       )}
     </main>
+  )
+}
+
+/** Said of a document that was deleted, or ran out of its time, while it is open. */
+function Gone() {
+  return (
+    <p role="alert" className="flex border-b border-line bg-warn-tint">
+      <span aria-hidden="true" className="hatched w-2 shrink-0" />
+      <span className="px-4 py-1.5">
+        <strong className="font-semibold">{messages.review.missing}</strong> {messages.review.gone}
+      </span>
+    </p>
   )
 }
 

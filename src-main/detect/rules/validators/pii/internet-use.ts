@@ -21,7 +21,7 @@ const EXAMPLE =
   /(?:^|[^\p{L}])(?:e\.? ?g\.|for (?:example|instance)|examples?|beispiel\p{L}*|z\. ?b\.|exemples?|ejemplos?|exemplos?|esempi?o?|voorbeeld|przykład\p{L}*|např|например|例)(?=[^\p{L}]|$)/iu
 /** What serves, routes or is configured, directly before its address. */
 const MACHINE =
-  /(?:(?:^|\s)(?:AAAA|A|PTR|NS|MX|IN)\s+|ip[46]:|has (?:ipv6 )?address |(?:name|root|dns|mail|web|ntp|lip)[ _-]?servers?|server|nameserver|dns|resolvers?|forwarders?|listen\w*|bind\w*|gateway|router?|routes?|netmask|network|subnet|upstream|proxy|mirror|primary|secondary|masters?|updated to|bind_address6?)\W{0,6}$|\blip=$/i
+  /(?:(?:^|\s)(?:AAAA|A|PTR|NS|MX|IN)\s+|ip[46]:|has (?:ipv6 )?address |(?:name|root|dns|mail|web|ntp|lip)[ _-]?servers?|server|nameserver|dns|resolvers?|forwarders?|listen\w*|bind\w*|gateway|router?|routes?|netmask|network|subnet|upstream|proxy|mirror|primary|secondary|masters?|updated to|bind_address6?)(?: is)?\W{0,6}$|bytes from \S{1,80} \($|\blip=$/i
 /** A function's argument: code that computes with an address. */
 const ARGUMENT = /\w\(\s*["'`]$/
 const NETMASK_AFTER = /^\/(?:255\.|ffff:|\d)/i
@@ -31,7 +31,7 @@ const MAIL = /[\w.-]@[\w-]+\.[a-z]/i
 
 /** Who comes from an address, in many languages. */
 const COMES_FROM =
-  /(?:^|[^\p{L}])(?:ips?|ipv[46]|ip[_ -]?addr(?:ess)?|(?:client|remote|user|source|src|src_|visitor|peer|login)[_ -]?(?:ip|addr(?:ess)?)|address|adresse|addr|r?ip|r?host|client|visitors?|user|subscribers?|customers?|attackers?|sessions?|peer|inet|login|logins|logged in|signed in|log(?:de|gte)? in|from|via|banned|blocked|connected|connection|connexion|connecté\p{L}*|desde|depuis|von|vanaf|från|fra|od|z|da|de|dari|từ|request|x-forwarded-for|anmeldung|angemeldet|anmeldungen|mit der ip|acces\p{L}*|accès|accedió|zalogow\p{L}*|logow\p{L}*|přihl\p{L}*|prihl\p{L}*|belép\p{L}*|conect\p{L}*|вход|вхід|вошел|вошла|адрес|адреса|σύνδεση|giriş|inlogg\p{L}*|kirjaut\p{L}*|aanmeld\p{L}*|masuk|đăng nhập)(?=[^\p{L}]|$)[^\n]{0,40}$|(?:دخول|כניסה|ורود|ورود|लॉगिन|ログイン|登录|登入|로그인|เข้าสู่|アドレス|地址|주소|عنوان|כתובת)[^\n]{0,24}$/iu
+  /(?:^|[^\p{L}_])(?:ips?|ipv[46]|ip[_ -]?addr(?:ess)?|(?:client|remote|user|source|src|src_|visitor|peer|login)[_ -]?(?:ip|addr(?:ess)?)|address|adresse|addr|r?ip|r?host|client|visitors?|user|subscribers?|customers?|attackers?|sessions?|peer|inet|login|logins|logged in|signed in|log(?:de|gte)? in|from|via|banned|blocked|connected|connection|connexion|connecté\p{L}*|desde|depuis|von|vanaf|från|fra|od|z|da|de|dari|từ|request|x-forwarded-for|anmeldung|angemeldet|anmeldungen|mit der ip|acces\p{L}*|accès|accedió|zalogow\p{L}*|logow\p{L}*|přihl\p{L}*|prihl\p{L}*|belép\p{L}*|conect\p{L}*|вход|вхід|вошел|вошла|адрес|адреса|σύνδεση|giriş|inlogg\p{L}*|kirjaut\p{L}*|aanmeld\p{L}*|masuk|đăng nhập)(?=[^\p{L}]|$)[^\n]{0,40}$|(?:دخول|כניסה|ורود|ورود|लॉगिन|ログイン|登录|登入|로그인|เข้าสู่|アドレス|地址|주소|عنوان|כתובת)[^\n]{0,24}$/iu
 const CAME =
   /^[^\n]{0,40}(?:logged in|signed in|angemeldet|als \p{L}|con el usuario|avec l|usando|using account)/iu
 /** The head of a column for internet addresses. */

@@ -67,7 +67,10 @@ export function publicIpv4(value: string, { text, start, end }: ValidatorMatch):
   // Revisions of a file in RCS or CVS, as in 1.118.1.1; object identifiers, as in 1.3.101.112.
   if (first < 5 && (last < 10 || second < 10)) return false
   if (isCountedUp(octets)) return false
-  const isNetwork = last === 0 || NETWORK_AFTER.test(text.slice(end, end + 4))
+  const isNetwork =
+    last === 0 ||
+    octets.slice(1).every((octet) => octet === 255) ||
+    NETWORK_AFTER.test(text.slice(end, end + 4))
   if (isNetwork || new Set(octets).size === 1) return false
   const readsAsVersion =
     isSmall ||
@@ -114,7 +117,7 @@ export function publicIpv6(value: string): boolean {
 const NO_DEVICE = /^(?:525400|00163e|080027|000c29|005056|0242|00005e0053)/
 /** Digits that manuals count up, down or repeat. */
 const COUNTED_MAC =
-  /^(?:001122|112233|aabbcc|123456|012345|010203|000102|abcdef|deadbe)|dead|c0de|beef|cafe|babe|(?:000000|aabbcc|112233|ddeeff)$/
+  /^(?:001122|112233|aabbcc|123456|012345|010203|000102|abcdef|deadbe)|dead|c0de|beef|cafe|babe|(?:0000|aabbcc|112233|ddeeff)$/
 
 /** Whether a value is a hardware address of one device: no broadcast, multicast, emulated or sample one. */
 export function deviceMac(value: string): boolean {
