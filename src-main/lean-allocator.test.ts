@@ -1,11 +1,12 @@
 /** Starting anew is seen from outside: the environment that glibc has read is that of the process. */
 
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, it } from 'vitest'
+import { LEAN } from './lean-allocator.ts'
 
 const MODULE = pathToFileURL(`${import.meta.dirname}/lean-allocator.ts`).href
 /** @param before what is done first. */
@@ -54,4 +55,10 @@ it.runIf(process.platform === 'linux').each([
 ])('goes on as it is where the system %s', (_, before) => {
   const { argv, passedOn } = started({}, before)
   expect([argv, passedOn]).toEqual([['a', '--b'], {}])
+})
+
+it('sets in bin/assay what it sets itself', () => {
+  const script = readFileSync(`${import.meta.dirname}/../bin/assay`, 'utf8')
+  for (const [name, value] of Object.entries(LEAN)) expect(script).toContain(` ${name}=${value}`)
+  expect(script).toContain(`ASSAY_ALLOCATOR="${Object.keys(LEAN).join(' ')}"`)
 })

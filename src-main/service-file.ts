@@ -3,17 +3,9 @@
  * readable by this user alone, like the database beside it, which holds all that it opens.
  */
 
-import {
-  closeSync,
-  constants,
-  fstatSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { closeSync, constants, fstatSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { writePrivateFile } from './private-file.ts'
 import { PROOF_FORM } from './service-proof.ts'
 
 export interface ServiceFile {
@@ -29,15 +21,8 @@ const NAME = 'service.json'
 
 /** Written whole or not at all. */
 export function writeServiceFile(dataDir: string, { baseUrl, token, proofKey }: ServiceFile): void {
-  const path = join(dataDir, NAME)
-  const part = `${path}.part`
-  rmSync(part, { force: true })
-  // `wx`: what lies there already, a link for instance, is never written through.
-  writeFileSync(part, JSON.stringify({ base_url: baseUrl, token, proof_key: proofKey }), {
-    mode: 0o600,
-    flag: 'wx',
-  })
-  renameSync(part, path)
+  const said = { base_url: baseUrl, token, proof_key: proofKey }
+  writePrivateFile(join(dataDir, NAME), JSON.stringify(said))
 }
 
 export function removeServiceFile(dataDir: string): void {

@@ -6,11 +6,14 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { queryClient, serviceQuery } from './data/queries.ts'
-import { openSession } from './data/session.ts'
+import { openSession, useSession } from './data/session.ts'
+import { loadSettings } from './data/settings-store.ts'
 import { createAppRouter } from './routes.tsx'
 import { SessionGate } from './shell/session-gate.tsx'
 
 await openSession()
+// Before the first paint, which shows their theme; without a session there is nothing to ask.
+if (useSession.getState().token !== null) await loadSettings()
 // What the first scan looks for by default hangs on the packs that are installed.
 void queryClient.prefetchQuery(serviceQuery())
 

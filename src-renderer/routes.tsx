@@ -10,6 +10,8 @@ import { readReviewSearch } from './review/review-search.ts'
 import { ServerRoom } from './server/server-room.tsx'
 import { SettingsRoom } from './settings/settings-room.tsx'
 import { AppShell } from './shell/app-shell.tsx'
+import { BrokenRoom } from './shell/broken-room.tsx'
+import { NotFound } from './shell/not-found.tsx'
 
 const rootRoute = createRootRoute({ component: AppShell })
 
@@ -74,7 +76,9 @@ export function createAppRouter() {
   return createRouter({
     routeTree,
     defaultPreload: false,
-    defaultNotFoundComponent: EmptyReview,
+    defaultNotFoundComponent: NotFound,
+    // Each room stands in a boundary of its own: the rail and what runs behind it live on.
+    defaultErrorComponent: BrokenRoom,
   })
 }
 

@@ -31,6 +31,8 @@ const ALL_IS_WELL = /No action needed(?! in what)|none|no findings/i
 /** The class of everything green. */
 const GREEN = '.text-good'
 
+const UNSORTED = { sort: 'when', direction: 'descending', onSort: () => {} } as const
+
 beforeEach(() => {
   // A service that never answers: all that is shown comes from what the test gives.
   vi.stubGlobal('fetch', () => new Promise<Response>(() => {}))
@@ -71,7 +73,7 @@ async function showQueue(state: VerdictState): Promise<HTMLElement> {
 }
 
 async function showHistory(state: VerdictState): Promise<HTMLElement> {
-  await renderInApp(<HistoryTable entries={[SCANS[state].entry]} />)
+  await renderInApp(<HistoryTable entries={[SCANS[state].entry]} {...UNSORTED} />)
   return screen.getByRole('row', { name: /offer\.pdf/ })
 }
 
@@ -137,7 +139,7 @@ describe('decisions', () => {
       return screen.getByRole('region', { name: 'Scans of this session' })
     },
     history: async () => {
-      await renderInApp(<HistoryTable entries={[entry]} />)
+      await renderInApp(<HistoryTable entries={[entry]} {...UNSORTED} />)
       return screen.getByRole('row', { name: /offer\.pdf/ })
     },
   } as const

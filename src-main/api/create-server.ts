@@ -22,6 +22,7 @@ import { openApiDocument } from '../../src-shared/contract/openapi.ts'
 import type { Limits } from '../accounts/limits.ts'
 import { type Authenticate, requireScope } from './authenticate.ts'
 import { addBodyParsers, type JsonPool } from './body-parsers.ts'
+import { addCallLog } from './call-log.ts'
 import { type CreateScanParts, createScan } from './create-scan.ts'
 import { addDocsRoute } from './docs-route.ts'
 import { handleError } from './error-handler.ts'
@@ -31,6 +32,7 @@ import { boundBodies } from './read-bodies.ts'
 import { readRefusedBodies } from './refused-bodies.ts'
 import { dropSlowClients } from './slow-clients.ts'
 import { refuseUnknownRoutes } from './unknown-route.ts'
+import { sendPage } from './workspace/renderer-routes.ts'
 import { addWorkspaceRoutes, type WorkspaceParts } from './workspace/workspace-routes.ts'
 
 export interface ServerParts extends CreateScanParts, WorkspaceParts {
@@ -79,13 +81,18 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
-  refuseUnknownRoutes(app)
+  const { rendererDir } = parts
+  const calls = addCallLog(app, parts.clock)
+  refuseUnknownRoutes(
+    app,
+    rendererDir === undefined ? undefined : (reply) => sendPage(rendererDir, reply),
+  )
   readRefusedBodies(app, answered)
   dropSlowClients(app.server)
   passOverExpectations(app)
   addBodyParsers(app, boundBodies(app), parts.jsonPool)
   addInterfaceRoutes(app, parts)
-  await addWorkspaceRoutes(app, parts)
+  await addWorkspaceRoutes(app, parts, calls)
   return app
 }
 

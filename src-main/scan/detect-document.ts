@@ -5,14 +5,20 @@ import type { ScanSettings } from '../../src-shared/contract/scan-settings.ts'
 import { chunkText } from '../chunk/chunker.ts'
 import { failedOutcome, modelProgress, progressOf } from '../decide/scan-outcome.ts'
 import { type SealedOutcome, sealOutcome } from '../decide/sealed-outcome.ts'
-import type { InstalledPacks, ReadTexts } from '../detect/detector.ts'
+import {
+  type InstalledPacks,
+  modelsReadSoFar,
+  type ReadSoFar,
+  type ReadTexts,
+} from '../detect/detector.ts'
 import { type SwitchableRule, selectDetectors } from '../detect/select-detectors.ts'
 import type { CanonicalDocument } from '../extract/canonical-document.ts'
+import { seal } from '../workers/sealed.ts'
 import { failureOfWorker } from '../workers/worker-failure.ts'
 import type { PlaceTokens } from './count-tokens.ts'
 import { type DecidePool, decideIn } from './decide-in.ts'
 import { runModels } from './run-models.ts'
-import { hiddenRanges, type RulesPool, runRules } from './run-rules.ts'
+import { hiddenRanges, type RulesOutcome, type RulesPool, runRules } from './run-rules.ts'
 
 export interface DetectionParts {
   readonly findTokenStarts: PlaceTokens
@@ -30,19 +36,27 @@ export interface DetectedDocument
   readonly tokens?: Uint32Array | undefined
 }
 
-export type OnProgress = (progress: SubmissionJob['progress']) => void
+/** Decides on what was found by now, while the detection goes on or after it was stopped. */
+export type FoundSoFar = () => Promise<SealedOutcome>
+
+/** Whoever follows a detection that they wait for. */
+export interface Follower {
+  readonly onProgress?: (progress: SubmissionJob['progress']) => void
+  /** Called once, when there is something to look at. */
+  readonly onBegun?: (soFar: FoundSoFar) => void
+}
 
 /** Runs every planned detector and decides. Rejects only where the program is wrong. */
 export type DetectDocument = (
   document: DetectedDocument,
   settings: ScanSettings,
   signal: AbortSignal,
-  onProgress?: OnProgress,
+  follower?: Follower,
 ) => Promise<SealedOutcome>
 
 export function createDetection(parts: DetectionParts): DetectDocument {
   const { findTokenStarts, rulesPool, rules, packs, readTexts, decidePool } = parts
-  return async (document, settings, signal, onProgress = () => {}) => {
+  return async (document, settings, signal, { onProgress = () => {}, onBegun } = {}) => {
     const begin = performance.now()
     const { text, sourceMap, segments, warnings } = document
     const placed = document.tokens ?? (await placedTokens(findTokenStarts, text, signal))
@@ -53,6 +67,16 @@ export function createDetection(parts: DetectionParts): DetectDocument {
     let progress = progressOf(reads, 'l1', chunks.length)
     onProgress(progress)
     const submitted = performance.now()
+    const whole = { text, chunks, segments, warnings }
+    const readSoFar: ReadSoFar = new Map()
+    let byRules: Pick<RulesOutcome, 'found' | 'failures'> = { found: seal([]), failures: [] }
+    onBegun?.(() => {
+      const hasGuards = selected.models.guards.length > 0
+      const models = modelsReadSoFar(readSoFar, hasGuards, settings.categories)
+      const known = [...selected.failures, ...byRules.failures]
+      const request = { ...whole, found: byRules.found, models, failures: known }
+      return decideIn(decidePool, request, new AbortController().signal)
+    })
     const { found, ranges, failures } = await runRules(
       rulesPool,
       {
@@ -63,6 +87,7 @@ export function createDetection(parts: DetectionParts): DetectDocument {
       },
       signal,
     )
+    byRules = { found, failures }
     const { models, failures: modelFailures } = await runModels(
       readTexts,
       { text, chunks, ruleRanges: ranges },
@@ -73,10 +98,11 @@ export function createDetection(parts: DetectionParts): DetectDocument {
         progress = modelProgress(progress, manifest, done, total)
         onProgress(progress)
       },
+      readSoFar,
     )
     const answered = performance.now()
     const all = [...selected.failures, ...failures, ...modelFailures]
-    const request = { text, chunks, segments, warnings, found, models, failures: all }
+    const request = { ...whole, found, models, failures: all }
     const outcome = await decideIn(decidePool, request, signal)
     const timings = {
       worker_submit_ms: submitted - begin,

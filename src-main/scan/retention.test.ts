@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { startRetention } from './retention.ts'
+import { retentionBy, startRetention } from './retention.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -45,4 +45,13 @@ it('reports a refusal and tries again', async () => {
 
   expect([sweeps, errors.length]).toEqual([2, 2])
   stop()
+})
+
+it.each([
+  [{}, 30 * 86_400_000],
+  [{ keep_days: 1 }, 86_400_000],
+  [{ keep_days: null }, null],
+])('jobs of the app are kept as its owner chose: %j', (preferences, kept) => {
+  const retention = retentionBy(() => preferences)
+  expect([retention('app'), retention('api')]).toEqual([kept, 86_400_000])
 })

@@ -1,17 +1,29 @@
 /** How long jobs are kept, and the sweep that deletes them. */
 
+import { DEFAULT_KEEP_DAYS, type Preferences } from '../../src-shared/workspace/preferences.ts'
 import type { Clock } from '../clock.ts'
 import type { SubmissionOrigin } from './job-record.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-/** After a job ended. Jobs of the app stay in its history; clients fetch theirs soon. */
-export const RETENTION_MS: Readonly<Record<SubmissionOrigin | 'wait', number>> = {
-  app: 30 * DAY_MS,
+/** After a job of a client ended: clients fetch theirs soon. */
+export const RETENTION_MS = {
   api: DAY_MS,
-  /** A job that was answered within `Prefer: wait=1`. */
+  /** A job that was answered within `Prefer: wait=1`, or is nobody's. */
   wait: 15 * MINUTE_MS,
+} as const
+
+/** Milliseconds for which jobs are kept after they end; null: until they are deleted. */
+export type Retention = (origin: SubmissionOrigin) => number | null
+
+/** Jobs of the app stay in its history for as long as its owner chose; a choice is for what is scanned from then on. */
+export function retentionBy(preferences: () => Preferences): Retention {
+  return (origin) => {
+    if (origin === 'api') return RETENTION_MS.api
+    const { keep_days: days = DEFAULT_KEEP_DAYS } = preferences()
+    return days === null ? null : days * DAY_MS
+  }
 }
 
 /** A sweep stops after a while, so that nobody is kept waiting; the next one goes on. */

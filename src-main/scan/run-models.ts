@@ -8,6 +8,7 @@ import {
   type InferenceResponse,
   type ModelsRead,
   modelsRead,
+  type ReadSoFar,
   type ReadTexts,
   type ScannedText,
   type SelectedModels,
@@ -43,7 +44,7 @@ export interface ModelsOutcome {
   readonly failures: readonly Failure[]
 }
 
-/** Runs the planned packs; `onChunks` is told the chunks done of each pack. */
+/** Runs the planned packs; `onChunks` is told the chunks done of each pack, `soFar` takes what they read. */
 export async function runModels(
   readTexts: ReadTexts,
   document: ScannedText,
@@ -51,10 +52,11 @@ export async function runModels(
   categories: readonly Category[],
   signal: AbortSignal,
   onChunks: Parameters<typeof scanModels>[4],
+  soFar: ReadSoFar = new Map(),
 ): Promise<ModelsOutcome> {
   const packs = [...selected.screens, ...selected.guards, ...selected.taggers]
   if (packs.length === 0) return { models: undefined, failures: [] }
-  const readings = await scanModels(document, selected, readTexts, signal, onChunks)
+  const readings = await scanModels(document, selected, readTexts, signal, onChunks, soFar)
   return {
     models: modelsRead(readings, categories),
     failures: readings.failed.map(({ pack: { manifest }, error }) => ({

@@ -32,7 +32,7 @@ import {
   type PreparedSubmission,
   summarise,
 } from './prepared-submission.ts'
-import { RETENTION_MS } from './retention.ts'
+import { RETENTION_MS, type Retention } from './retention.ts'
 import type { AcceptedDocument, Scheduler } from './scheduler.ts'
 
 /** What scans, without anything that is kept. */
@@ -147,6 +147,7 @@ export interface AcceptParts {
   readonly limits: Limits
   readonly scheduler: Scheduler
   readonly acceptances: Remote<Acceptances>
+  readonly retention: Retention
 }
 
 /**
@@ -157,13 +158,13 @@ export interface AcceptParts {
  * @throws {DatabaseError} where it cannot be stored; then nothing of it is.
  */
 export function acceptJobs(
-  { limits, scheduler, acceptances }: AcceptParts,
+  { limits, scheduler, acceptances, retention }: AcceptParts,
   prepared: PreparedSubmission,
   caller: Caller,
   keepFor: KeepFor<readonly AcceptedDocument[]>,
 ): Promise<readonly AcceptedDocument[]> {
   const { accountId, origin } = caller
-  const retentionMs = RETENTION_MS[accountId === null ? 'wait' : origin]
+  const retentionMs = accountId === null ? RETENTION_MS.wait : retention(origin)
   const charge = limits.chargeFor(caller, prepared.metadata.usage)
   return scheduler.submit(prepared, { accountId, origin, retentionMs }, async (entry) => {
     const replay = keepFor(entry.jobs)

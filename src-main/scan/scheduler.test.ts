@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { chunkText } from '../chunk/chunker.ts'
 import { tokenStarts } from '../chunk/tokenizer.ts'
+import { finding } from '../decide/__fixtures__/finding.ts'
 import { decideDocument } from '../decide/scan-outcome.ts'
 import { sealOutcome } from '../decide/sealed-outcome.ts'
 import { createAccountStore } from '../store/account-store.ts'
@@ -122,6 +123,38 @@ describe('the scheduler', () => {
       result: { completion: { state: 'failed', failures: [{ kind: 'interrupted' }] } },
     })
     expect(cancel(jobId)).toBe(false)
+  })
+
+  it('shows what a running job has found, and keeps it where the job is cancelled', async () => {
+    const soFar = sealOutcome(
+      decideDocument({
+        text: document.text,
+        chunks: chunkText(document.text, tokenStarts(document.text), 0),
+        categories: [{ category: 'pii', findings: [finding({ start: 0, end: 5 })], durationMs: 1 }],
+        failures: [],
+        warnings: [],
+      }),
+    )
+    const held = heldDetection()
+    const { submit, foundSoFar, cancel, ended } = scheduler(
+      (document, settings, signal, follower) => {
+        follower?.onBegun?.(async () => soFar)
+        return held.detect(document, settings, signal)
+      },
+    )
+    const jobId = await submit()
+    await waitFor(async () => expect(await foundSoFar(jobId)).toBe(soFar))
+
+    cancel(jobId)
+
+    expect(await ended(jobId)).toMatchObject({
+      status: 'failed',
+      result: { categories: {}, completion: { failures: [{ kind: 'interrupted' }] } },
+    })
+    expect(createDocumentStore(db).getFindings(jobId, 'local')).toMatchObject([
+      { start: 0, end: 5 },
+    ])
+    expect(await foundSoFar(jobId)).toBeNull()
   })
 
   it('fails only the job whose detection throws, and reports why', async () => {

@@ -12,7 +12,7 @@ import { type SealedOutcome, sealOutcome } from '../decide/sealed-outcome.ts'
 import type { DocumentStore } from '../store/document-store.ts'
 import type { JobStore } from '../store/job-store.ts'
 import type { Remote } from '../workers/remote.ts'
-import type { DetectDocument, DetectedDocument } from './detect-document.ts'
+import type { DetectDocument, DetectedDocument, FoundSoFar } from './detect-document.ts'
 import type { NewJob, NewSubmission, StoredJob, SubmissionOrigin } from './job-record.ts'
 import { type PersistOptions, persist } from './persist.ts'
 import type { PreparedSubmission } from './prepared-submission.ts'
@@ -45,7 +45,8 @@ export interface SchedulerParts {
 export interface Owner {
   readonly accountId: string | null
   readonly origin: SubmissionOrigin
-  readonly retentionMs: number
+  /** Null: until it is deleted. */
+  readonly retentionMs: number | null
 }
 
 export interface AcceptedDocument {
@@ -72,14 +73,19 @@ export interface Scheduler {
   ) => Promise<readonly AcceptedDocument[]>
   /** Resolves when the job has ended or `signal` aborts. */
   readonly ended: (jobId: string, signal: AbortSignal) => Promise<void>
-  /** Ends a running job as failed with `interrupted`; false where none runs. */
+  /** Ends a running job as failed with `interrupted`, and keeps what it had found; false where none runs. */
   readonly cancel: (jobId: string) => boolean
+  /** What a running job has found by now; null where none runs, or it has not begun. */
+  readonly foundSoFar: FoundSoFarOf
   /** Runs again what was running when the process died. Call once, at start. */
   readonly resume: () => Promise<void>
   readonly runningCount: () => number
   /** Stops all work; unfinished jobs stay `running` for the next start. */
   readonly close: () => Promise<void>
 }
+
+/** Decided on by job, whenever it is asked for. */
+export type FoundSoFarOf = (jobId: string) => Promise<SealedOutcome | null>
 
 type Work = (signal: AbortSignal) => Promise<SealedOutcome>
 
@@ -92,6 +98,7 @@ interface RunningJob {
 export function createScheduler(parts: SchedulerParts): Scheduler {
   const { detect, jobs, documents, clock, onError, sleep } = parts
   const running = new Map<string, RunningJob>()
+  const looks = new Map<string, FoundSoFar>()
   const places = { app: createSemaphore(parts.atOnce), api: createSemaphore(parts.atOnce) }
   const closing = new AbortController()
   /** Jobs that are being stored, and so are about to run. */
@@ -107,7 +114,10 @@ export function createScheduler(parts: SchedulerParts): Scheduler {
     const done = places[origin]
       .run(() => run(jobId, retentionMs, work, signal), signal)
       .catch((error) => onError(error, jobId))
-      .finally(() => running.delete(jobId))
+      .finally(() => {
+        running.delete(jobId)
+        looks.delete(jobId)
+      })
     running.set(jobId, { controller, done, origin })
   }
 
@@ -154,12 +164,20 @@ export function createScheduler(parts: SchedulerParts): Scheduler {
   async function outcomeOf(jobId: string, work: Work, signal: AbortSignal): Promise<SealedOutcome> {
     if (signal.aborted) return failed(INTERRUPTED)
     try {
-      const outcome = await work(signal)
-      return signal.aborted ? failed(INTERRUPTED) : outcome
+      // Whoever cancels does not wait for the texts that a network is reading.
+      const outcome = await Promise.race([work(signal), aborted(signal)])
+      return outcome === undefined || signal.aborted ? await stopped(jobId) : outcome
     } catch (error) {
       onError(error, jobId)
       return failed(INTERNAL)
     }
+  }
+
+  /** A job that was cancelled: the interface is told that it failed, a reviewer also what it had found. */
+  async function stopped(jobId: string): Promise<SealedOutcome> {
+    const outcome = failed(INTERRUPTED)
+    const found = closing.signal.aborted ? null : await looks.get(jobId)?.()
+    return found ? { ...outcome, record: found.record } : outcome
   }
 
   async function complete(
@@ -204,7 +222,8 @@ export function createScheduler(parts: SchedulerParts): Scheduler {
       // Where it cannot be written, the end of the job will tell.
       jobs.setProgress(jobId, progress).catch(() => {})
     }
-    return detect(document, settingsOf(config), signal, onProgress)
+    const onBegun = (soFar: FoundSoFar) => void looks.set(jobId, soFar)
+    return detect(document, settingsOf(config), signal, { onProgress, onBegun })
   }
 
   return {
@@ -251,16 +270,17 @@ export function createScheduler(parts: SchedulerParts): Scheduler {
     async ended(jobId, signal) {
       const job = running.get(jobId)
       if (job === undefined || signal.aborted) return
-      const aborted = new Promise<void>((resolve) =>
-        signal.addEventListener('abort', () => resolve(), { once: true }),
-      )
-      await Promise.race([job.done, aborted])
+      await Promise.race([job.done, aborted(signal)])
     },
 
     cancel(jobId) {
       const job = running.get(jobId)
       job?.controller.abort()
       return job !== undefined
+    },
+
+    async foundSoFar(jobId) {
+      return (await looks.get(jobId)?.()) ?? null
     },
 
     async resume() {
@@ -280,6 +300,14 @@ export function createScheduler(parts: SchedulerParts): Scheduler {
 const INTERRUPTED: Failure = { stage: 'worker', kind: 'interrupted', retryable: true }
 const INTERNAL: Failure = { stage: 'scanner', kind: 'internal', retryable: false }
 const NO_ROOM: Failure = { stage: 'worker', kind: 'resource_limit', retryable: true }
+
+/** Resolves with nothing when the signal aborts. */
+function aborted(signal: AbortSignal): Promise<undefined> {
+  if (signal.aborted) return Promise.resolve(undefined)
+  return new Promise((resolve) =>
+    signal.addEventListener('abort', () => resolve(undefined), { once: true }),
+  )
+}
 
 function failed(failure: Failure): SealedOutcome {
   return sealOutcome(failedOutcome(failure))

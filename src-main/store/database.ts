@@ -8,6 +8,7 @@
 
 import { chmodSync, closeSync, openSync, statSync } from 'node:fs'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { folded } from '../../src-shared/model/history-query.ts'
 import { DatabaseError, explainDatabaseError, isBusy } from './database-error.ts'
 import { migrate, schemaVersion } from './migrate.ts'
 import { LATEST_VERSION } from './migrations/index.ts'
@@ -97,6 +98,9 @@ function makePrivate(path: string): void {
 }
 
 function prepareConnection(connection: DatabaseSync, path: string): void {
+  // SQLite's own comparison without case knows the letters of ASCII alone.
+  const isPure = { deterministic: true, directOnly: true }
+  connection.function('folded', isPure, (text) => folded(String(text)))
   // First, before anything is changed: a newer program's file is left as it is.
   if (schemaVersion(connection) > LATEST_VERSION) throw new DatabaseError('newer', path)
   connection.exec(`

@@ -94,6 +94,7 @@ it('shows what the list needs, in the form of the app’s API', () => {
       },
     ],
     next: null,
+    total: 2,
   })
   expect(Compile(History).Check(history)).toBe(true)
 })

@@ -6,13 +6,9 @@
  */
 
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
-import type { Failure, Progress } from '../../src-shared/contract/scan-result.ts'
-import { settingsOf } from '../../src-shared/contract/scan-settings.ts'
-import { isRuleDetector } from '../../src-shared/model/rule-detectors.ts'
 import type { History, HistoryEntry } from '../../src-shared/workspace/history.ts'
-import type { SubmissionMetadata } from '../scan/job-record.ts'
 import type { Database } from './database.ts'
-import { fromJson } from './json-column.ts'
+import { type HistoryRow, SELECT_ENTRIES, toEntry } from './history-rows.ts'
 
 /** A page of the history to read. */
 export interface HistoryQuery {
@@ -51,8 +47,13 @@ export function readHistory(db: Database, query: HistoryQuery, now: number): His
   return {
     jobs: page.map(toEntry),
     next: last === undefined || rows.length === page.length ? null : writeCursor(last),
+    total: (db.get<{ total: number }>(COUNT, { accountId: query.accountId, now }) ?? NONE).total,
   }
 }
+
+const COUNT = `SELECT count(*) AS total FROM jobs
+  WHERE account_id = :accountId AND (expires_at IS NULL OR expires_at > :now)`
+const NONE = { total: 0 }
 
 /** One job as the history tells it; null where it is unknown, expired at `now` or another account's. */
 export function readEntry(
@@ -67,13 +68,6 @@ export function readEntry(
   return row === undefined ? null : toEntry(row)
 }
 
-const SELECT_ENTRIES = `
-  SELECT seq, job_id, source, media_type, status, created_at, completed_at, expires_at, decision,
-    safety_status, completion, finding_counts, metadata, kind, config, progress,
-    -- Only of failed jobs: their results are short, those of others can have megabytes.
-    CASE status WHEN 'failed' THEN json_extract(result, '$.completion.failures[0]') END AS failure
-  FROM jobs JOIN submissions ON submissions.id = submission_id`
-
 /**
  * The first condition on the time lets the index find the page; the second
  * takes out what the page before showed of the same millisecond.
@@ -84,39 +78,6 @@ export const HISTORY_PAGE = `${SELECT_ENTRIES}
     AND (expires_at IS NULL OR expires_at > :now)
   ORDER BY created_at DESC, seq
   LIMIT :limit`
-
-interface HistoryRow
-  extends Omit<
-    HistoryEntry,
-    'coverage' | 'pages' | 'decisions' | 'failure' | 'requested' | 'rules_only'
-  > {
-  readonly seq: number
-  readonly metadata: string
-  readonly config: string
-  readonly progress: string
-  readonly failure: string | null
-  readonly finding_counts: string
-}
-
-function toEntry(row: HistoryRow): HistoryEntry {
-  const { seq: _, metadata, finding_counts, config, progress, failure, ...entry } = row
-  const models = Object.values(fromJson<Record<string, Progress>>(progress)).map(
-    ({ model }) => model,
-  )
-  const { coverage } = fromJson<SubmissionMetadata>(metadata)
-  return {
-    ...entry,
-    failure: failure === null ? null : fromJson<Failure>(failure),
-    requested: [...settingsOf(fromJson(config)).categories],
-    rules_only: models.every((model) => model === undefined || isRuleDetector(model)),
-    coverage: coverage.state,
-    pages:
-      coverage.pages_total === undefined
-        ? null
-        : { scanned: coverage.pages_scanned ?? 0, total: coverage.pages_total },
-    decisions: fromJson(finding_counts),
-  }
-}
 
 function writeCursor(row: HistoryRow): string {
   return `${row.created_at}-${row.seq}`

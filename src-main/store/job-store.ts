@@ -20,6 +20,12 @@ import { deleteInBatches } from './delete-in-batches.ts'
 import { createDocumentStore } from './document-store.ts'
 import { type HistoryQuery, readEntry, readHistory } from './history.ts'
 import {
+  deleteMatching,
+  type HistoryFilter,
+  type HistorySearch,
+  searchHistory,
+} from './history-search.ts'
+import {
   endJob,
   insertFinding,
   insertHeat,
@@ -34,6 +40,8 @@ import { carryJudgements, type EndedScan, insertBaseline } from './previous-scan
 import { previousScan } from './source-rows.ts'
 
 export type { HistoryQuery } from './history.ts'
+export type { HistoryFilter, HistorySearch } from './history-search.ts'
+
 /**
  * The jobs. Ids and accounts are matched together: a job of another account
  * is as absent as one that never was, and so is one that has expired.
@@ -64,6 +72,10 @@ export interface JobStore {
    * @throws {ScanError} `INVALID_REQUEST` where `before` is no cursor.
    */
   readonly listHistory: (query: HistoryQuery) => History
+  /** A page of what a search lets through, in its order; throws as `listHistory`. */
+  readonly searchHistory: (search: HistorySearch) => History
+  /** Deletes what has ended of what a filter lets through, some at a time, and gives their number; call again where it is not 0. */
+  readonly deleteMatching: (filter: HistoryFilter) => number
   /** A job as the history tells it; null where it is unknown, expired or another account's. */
   readonly historyEntry: (jobId: string, accountId: string) => HistoryEntry | null
   /** Moves the expiry of a job that has ended (null: never); false where there is none. */
@@ -153,6 +165,8 @@ export function createJobStore(db: Database, clock: () => number = Date.now): Jo
     },
     listRunning: () => db.all<JobRow>(RUNNING_JOBS).map(toStoredJob),
     listHistory: (query) => readHistory(db, query, clock()),
+    searchHistory: (search) => searchHistory(db, search, clock()),
+    deleteMatching: (filter) => deleteMatching(db, filter, clock()),
     historyEntry: (jobId, accountId) => readEntry(db, { jobId, accountId, now: clock() }),
     setExpiry: (jobId, expiresAt) =>
       db.run(

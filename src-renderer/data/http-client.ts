@@ -63,6 +63,12 @@ export function problemFrom(error: unknown): Problem | null {
   return error instanceof ServiceError ? error.problem : null
 }
 
+/** The same for a room as a whole: of a service that does not answer the band above every room tells already. */
+export function roomProblem(error: unknown): Problem | null {
+  const problem = problemFrom(error)
+  return problem?.code === NO_ANSWER ? null : problem
+}
+
 async function problemOf(response: Response): Promise<Problem> {
   const { status } = response
   const header = response.headers.get('X-Request-ID')

@@ -1,10 +1,23 @@
 /** What the screens read from the service, as queries: keys, polling and lifetimes in one place. */
 
-import { infiniteQueryOptions, QueryClient, queryOptions } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  type QueryKey,
+  queryOptions,
+} from '@tanstack/react-query'
 import type { Job } from '../../src-shared/contract/scan-result.ts'
+import type {
+  HistoryResult,
+  HistorySort,
+  SortDirection,
+} from '../../src-shared/model/history-query.ts'
 import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
 import type { FormattedDocument } from '../../src-shared/workspace/formatted.ts'
-import type { History, HistoryEntry } from '../../src-shared/workspace/history.ts'
+import type { History, HistoryDeleted, HistoryEntry } from '../../src-shared/workspace/history.ts'
 import type { DecodedDocument } from '../../src-shared/workspace/layers.ts'
 import { type PackedDocument, unpackDocument } from '../../src-shared/workspace/packed-document.ts'
 import { WORKSPACE_ROUTES } from '../../src-shared/workspace/routes.ts'
@@ -14,26 +27,43 @@ import { call, callJson, problemFrom } from './http-client.ts'
 /** Milliseconds between two looks at a running job. */
 const POLL_MS = 500
 const SERVICE_POLL_MS = 5_000
+/** The same at what a running job has found; its whole document comes each time. */
+const LOOK_MS = 1_000
+const LONG_LOOK_MS = 4_000
+/** UTF-16 units from which a document is looked at more rarely. */
+const LONG_TEXT = 200_000
 /** A document can hold a megabyte and its findings: it goes soon after it is closed. */
 const DOCUMENT_KEPT_MS = 60_000
 const HISTORY_PAGE = 100
 
 /** The cache of the app; refusals are not repeated, lost connections twice. */
 export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: (error, query) => lookAgain(error, query.queryKey) }),
+  mutationCache: new MutationCache({ onError: (error) => lookAgain(error) }),
   defaultOptions: {
     queries: {
       refetchOnWindowFocus: false,
       retry: (count, error) => count < 2 && (problemFrom(error)?.status ?? 0) === 0,
+      networkMode: 'always',
     },
+    // The service is on this machine: it answers also where no network is.
+    mutations: { networkMode: 'always' },
   },
 })
+
+/** Where anything is not there any more, the open document may not be: it is looked for. */
+function lookAgain(error: Error, [name]: QueryKey = []): void {
+  if (problemFrom(error)?.status === 404 && name !== 'job') {
+    void queryClient.invalidateQueries({ queryKey: ['job'], refetchType: 'active' })
+  }
+}
 
 /** Address of a job in the interface. */
 function statusUrl(jobId: string): string {
   return `/api/v1/scan/${jobId}`
 }
 
-/** One job, looked at again and again until it has ended. */
+/** One job, looked at again and again until it has ended, and whenever the window is come back to: it may be gone. */
 export function jobQuery(jobId: string) {
   return queryOptions({
     queryKey: ['job', jobId],
@@ -41,15 +71,20 @@ export function jobQuery(jobId: string) {
     refetchInterval: ({ state }) =>
       state.status !== 'error' && (state.data?.status ?? 'running') === 'running' ? POLL_MS : false,
     staleTime: 1_000,
+    refetchOnWindowFocus: true,
   })
 }
 
-/** The text and findings of a job that has ended; they do not change any more. */
+/** The text and findings of a job: while it runs those of now, which change, then those that stay. */
 export function documentQuery(jobId: string) {
   return queryOptions({
     queryKey: ['document', jobId],
     queryFn: async ({ signal }): Promise<ReviewDocument> =>
       unpackDocument(await callJson<PackedDocument>(WORKSPACE_ROUTES.document(jobId), { signal })),
+    refetchInterval: ({ state: { data, status } }) => {
+      if (status === 'error' || data?.job.status !== 'running') return false
+      return data.text.length > LONG_TEXT ? LONG_LOOK_MS : LOOK_MS
+    },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: DOCUMENT_KEPT_MS,
   })
@@ -76,12 +111,21 @@ export function layersQuery(jobId: string) {
   })
 }
 
-/** Past and running jobs, page by page, newest first. */
-export function historyQuery() {
+/** What the history is asked for; what is left out is not narrowed, and sorted by time. */
+export interface HistoryAsked {
+  readonly q?: string
+  readonly result?: HistoryResult
+  readonly sort?: HistorySort
+  readonly direction?: SortDirection
+}
+
+/** Past and running jobs that match, page by page; what is shown stays while others are looked for. */
+export function historyQuery(asked: HistoryAsked = {}) {
   return infiniteQueryOptions({
-    queryKey: ['history'],
+    queryKey: ['history', asked],
+    placeholderData: keepPreviousData,
     queryFn: ({ pageParam, signal }) => {
-      const search = new URLSearchParams({ limit: String(HISTORY_PAGE) })
+      const search = new URLSearchParams({ limit: String(HISTORY_PAGE), ...asked })
       if (pageParam !== null) search.set('before', pageParam)
       return callJson<History>(`${WORKSPACE_ROUTES.history}?${search}`, { signal })
     },
@@ -108,13 +152,22 @@ export function serviceQuery() {
   return queryOptions({
     queryKey: ['service'],
     queryFn: ({ signal }) => callJson<ServiceState>(WORKSPACE_ROUTES.service, { signal }),
+    // Nothing else tells that it is away: it is asked for by itself, also once it did not answer.
     refetchInterval: SERVICE_POLL_MS,
+    retry: false,
   })
 }
 
 /** Asks the service to stop a job. */
 export async function cancelJob(jobId: string): Promise<void> {
   await call(WORKSPACE_ROUTES.cancel(jobId), { method: 'POST' })
+}
+
+/** Deletes all that matches and has ended; gives how many that were. */
+export async function deleteHistory({ q, result }: HistoryAsked): Promise<number> {
+  const search = new URLSearchParams({ ...(q && { q }), ...(result && { result }) })
+  const path = `${WORKSPACE_ROUTES.history}?${search}`
+  return (await callJson<HistoryDeleted>(path, { method: 'DELETE' })).deleted
 }
 
 /** Deletes a job with its text, file and findings. */

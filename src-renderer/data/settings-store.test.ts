@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { readableSettings } from './settings-store.ts'
 
@@ -9,6 +10,9 @@ describe('readableSettings', () => {
       maskValues: false,
       modelHeat: false,
       notifications: true,
+      notifyNames: true,
+      maxLevel: 'L1',
+      keepDays: null,
       categories: ['pii'],
     }
     expect(readableSettings(stored)).toEqual(stored)
@@ -20,6 +24,7 @@ describe('readableSettings', () => {
     [{ theme: 'pink', singleKeys: 'no', categories: 'pii' }],
     [{ categories: [] }],
     [{ categories: ['nonsense'] }],
+    [{ keepDays: 0, maxLevel: 'L9' }],
   ])('drops %j', (stored) => {
     expect(readableSettings(stored)).toEqual({})
   })

@@ -1,24 +1,34 @@
-/** What the user chose on this machine, kept in the browser's storage. Nothing here came from the service. */
+/**
+ * What the user chose. The service keeps it, so that it holds in every window and on every port;
+ * the browser's storage has a copy, from which the first paint takes its theme.
+ */
 
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
-import { CATEGORIES, type Category } from '../../src-shared/model/vocabulary.ts'
+import { CATEGORIES, type Category, LEVELS, type Level } from '../../src-shared/model/vocabulary.ts'
+import {
+  DEFAULT_KEEP_DAYS,
+  MAX_KEEP_DAYS,
+  type Preferences,
+  THEMES,
+  type Theme,
+} from '../../src-shared/workspace/preferences.ts'
+import { WORKSPACE_ROUTES } from '../../src-shared/workspace/routes.ts'
+import { callJson, type Problem, problemFrom } from './http-client.ts'
 
-export const THEMES = ['system', 'light', 'dark'] as const
-export type Theme = (typeof THEMES)[number]
+export { THEMES, type Theme }
 
+/** {@link Preferences}, none of them missing. */
 export interface Settings {
   readonly theme: Theme
-  /** Whether single letters act in the review room (WCAG 2.1.4 asks for a way to turn them off). */
   readonly singleKeys: boolean
-  /** Whether values start masked: in lists, in the document, in what is copied and handed out. */
   readonly maskValues: boolean
-  /** Whether the band that says what the models read stands beside texts. */
   readonly modelHeat: boolean
-  /** Whether scans that ask for something are told while the window is not in front. */
   readonly notifications: boolean
-  /** What the next scan looks for; null before a choice is made: all that this machine can. */
+  readonly notifyNames: boolean
   readonly categories: readonly Category[] | null
+  readonly maxLevel: Level | null
+  readonly keepDays: number | null
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -27,7 +37,10 @@ export const DEFAULT_SETTINGS: Settings = {
   maskValues: true,
   modelHeat: true,
   notifications: false,
+  notifyNames: false,
   categories: null,
+  maxLevel: null,
+  keepDays: DEFAULT_KEEP_DAYS,
 }
 
 /** The settings; `public/theme.js` reads the same entry before the first paint. */
@@ -41,10 +54,53 @@ export const useSettings = create<Settings>()(
   }),
 )
 
-/** Changes some settings; the theme holds at once. */
+/** Why the last change was not kept by the service; null where it was. */
+export const useUnkept = create<{ readonly problem: Problem | null }>()(() => ({ problem: null }))
+
+/** Changes some settings; they hold at once, and the service keeps them. */
 export function changeSettings(change: Partial<Settings>): void {
   useSettings.setState(change)
   if (change.theme !== undefined) showTheme(change.theme)
+  void keep(change)
+}
+
+/**
+ * Takes over what the service keeps. What an earlier version kept in this browser alone goes to
+ * a service that keeps nothing yet.
+ */
+export async function loadSettings(): Promise<void> {
+  const kept = await callJson<Preferences>(WORKSPACE_ROUTES.preferences).catch(() => null)
+  if (kept === null) return
+  const settings = fromPreferences(kept)
+  if (Object.keys(settings).length === 0) {
+    const { getState } = useSettings
+    const chosen = changedFrom(DEFAULT_SETTINGS, getState())
+    if (Object.keys(chosen).length > 0) await keep(chosen)
+    return
+  }
+  useSettings.setState({ ...DEFAULT_SETTINGS, ...settings })
+  showTheme(useSettings.getState().theme)
+}
+
+/** One after the other: the last change is the one that is kept. */
+let keeping: Promise<void> = Promise.resolve()
+
+function keep(change: Partial<Settings>): Promise<void> {
+  keeping = keeping.then(() => send(change))
+  return keeping
+}
+
+async function send(change: Partial<Settings>): Promise<void> {
+  try {
+    await callJson(WORKSPACE_ROUTES.preferences, {
+      method: 'PATCH',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(toPreferences(change)),
+    })
+    useUnkept.setState({ problem: null })
+  } catch (error) {
+    useUnkept.setState({ problem: problemFrom(error) })
+  }
 }
 
 /** The parts of a stored value that are settings: another version, or another program, may have written it. */
@@ -54,14 +110,56 @@ export function readableSettings(stored: unknown): Partial<Settings> {
   const readable: { -readonly [K in keyof Settings]?: Settings[K] } = {}
   const theme = THEMES.find((name) => name === value.theme)
   if (theme) readable.theme = theme
-  for (const name of ['singleKeys', 'maskValues', 'modelHeat', 'notifications'] as const) {
+  for (const name of SWITCHES) {
     const choice = value[name]
     if (typeof choice === 'boolean') readable[name] = choice
   }
   const names = Array.isArray(value.categories) ? value.categories : []
   const categories = CATEGORIES.filter((category) => names.includes(category))
   if (categories.length > 0) readable.categories = categories
+  const level = LEVELS.find((name) => name === value.maxLevel)
+  if (level) readable.maxLevel = level
+  const { keepDays } = value
+  if (keepDays === null || (Number.isInteger(keepDays) && isKeepDays(keepDays as number))) {
+    readable.keepDays = keepDays as number | null
+  }
   return readable
+}
+
+const SWITCHES = [
+  'singleKeys',
+  'maskValues',
+  'modelHeat',
+  'notifications',
+  'notifyNames',
+] as const satisfies readonly (keyof Settings)[]
+
+function isKeepDays(days: number): boolean {
+  return days >= 1 && days <= MAX_KEEP_DAYS
+}
+
+function changedFrom(from: Settings, to: Settings): Partial<Settings> {
+  const names = Object.keys(from) as (keyof Settings)[]
+  return Object.fromEntries(
+    names.filter((name) => to[name] !== from[name]).map((name) => [name, to[name]]),
+  )
+}
+
+/** The service writes names as the interface does: `single_keys`. */
+function toPreferences(settings: Partial<Settings>): Preferences {
+  const entries = Object.entries(settings).map(([name, value]) => [
+    name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+    value,
+  ])
+  return Object.fromEntries(entries) as Preferences
+}
+
+function fromPreferences(preferences: Preferences): Partial<Settings> {
+  const entries = Object.entries(preferences).map(([name, value]) => [
+    name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+    value,
+  ])
+  return Object.fromEntries(entries) as Partial<Settings>
 }
 
 function showTheme(theme: Theme): void {

@@ -27,6 +27,8 @@ interface TextViewProps extends DocumentView {
 export function TextView(props: TextViewProps) {
   const { document, marks, selected, masked, showHidden, heat, visit, find, onSelect, onSeen } =
     props
+  const { text, segments } = document
+  const { source } = document.job
   const parent = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<DocumentEditor | null>(null)
   const [layout, setLayout] = useState(NO_LAYOUT)
@@ -45,15 +47,15 @@ export function TextView(props: TextViewProps) {
     if (parent.current === null) return
     const created = createEditor({
       parent: parent.current,
-      text: document.text,
-      label: messages.document.label(document.job.source),
-      segments: document.segments,
+      text,
+      label: messages.document.label(source),
+      segments,
       onMarkClick: (targets) => clickMarks(targets),
       onLayout: (next) => showLayout(next),
     })
     setEditor(created)
     return () => created.destroy()
-  }, [document])
+  }, [text, source, segments])
 
   useEffect(() => editor?.showMarks(drawn), [editor, drawn])
   useEffect(() => editor?.showMasked(masked), [editor, masked])
@@ -81,7 +83,7 @@ export function TextView(props: TextViewProps) {
 
   const goTo = useCallback((place: number) => editor?.showPlace(place), [editor])
 
-  if (document.text === '') return <EmptyState title={messages.document.empty} />
+  if (text === '') return <EmptyState title={messages.document.empty} />
   return (
     <div className="flex h-full">
       <div ref={parent} className="text-view h-full min-w-0 flex-1" />

@@ -1,10 +1,11 @@
-/** The room of past scans: find one, open it, delete it. */
+/** The room of past scans: find one, open it, delete it, or all that match. */
 
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { Input, SearchField } from 'react-aria-components'
-import { DECISIONS } from '../../src-shared/model/vocabulary.ts'
-import { problemFrom } from '../data/http-client.ts'
+import { HISTORY_RESULTS, MAX_HISTORY_WORDS } from '../../src-shared/model/history-query.ts'
+import { roomProblem } from '../data/http-client.ts'
 import { historyQuery } from '../data/queries.ts'
 import { messages } from '../messages/en.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
@@ -12,26 +13,56 @@ import { Choice } from '../ui/choice.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ProblemNote } from '../ui/problem-note.tsx'
 import { Room } from '../ui/room.tsx'
-import { filterHistory } from './filter-history.ts'
+import { DeleteMatching } from './delete-matching.tsx'
 import { HistoryTable } from './history-table.tsx'
 
 const { history: words } = messages
 const route = getRouteApi('/history')
 const ANY = 'any'
+/** Typing is waited for: each search looks at every scan. */
+const TYPING_MS = 200
 
 export function HistoryRoom() {
   const search = route.useSearch()
-  const history = useInfiniteQuery(historyQuery())
+  const navigate = route.useNavigate()
+  const history = useInfiniteQuery(historyQuery(search))
   const entries = history.data?.pages.flatMap((page) => page.jobs) ?? []
-  const shown = filterHistory(entries, search)
-  const problem = problemFrom(history.error)
+  const total = history.data?.pages[0]?.total ?? 0
+  const isNarrowed = search.q !== undefined || search.result !== undefined
+  const problem = roomProblem(history.error)
 
   return (
     <Room title={words.title} lead={words.lead} actions={<HistoryFilters />}>
       {problem === null ? null : <ProblemNote problem={problem} className="mt-6" />}
-      {shown.length > 0 ? <HistoryTable entries={shown} /> : null}
-      {history.isSuccess && entries.length === 0 ? <NothingYet /> : null}
-      {entries.length > 0 && shown.length === 0 ? <NothingMatches /> : null}
+      <div className="mt-4 flex min-h-8 items-center justify-between gap-3">
+        <span role="status" className="text-ink-soft">
+          {history.isSuccess
+            ? isNarrowed
+              ? words.totalMatching(total)
+              : words.total(total)
+            : null}
+        </span>
+        {entries.length > 0 ? (
+          <DeleteMatching asked={search} total={total} isNarrowed={isNarrowed} />
+        ) : null}
+      </div>
+      {entries.length > 0 ? (
+        <HistoryTable
+          entries={entries}
+          sort={search.sort ?? 'when'}
+          direction={search.direction ?? 'descending'}
+          onSort={(sort, direction) =>
+            navigate({ replace: true, search: (before) => ({ ...before, sort, direction }) })
+          }
+        />
+      ) : null}
+      {history.isSuccess && entries.length === 0 ? (
+        isNarrowed ? (
+          <NothingMatches />
+        ) : (
+          <NothingYet />
+        )
+      ) : null}
       {history.hasNextPage ? (
         <div className="mt-4 flex justify-center">
           <Button
@@ -47,42 +78,67 @@ export function HistoryRoom() {
 }
 
 function HistoryFilters() {
-  const { q, decision } = route.useSearch()
+  const { result } = route.useSearch()
   const navigate = route.useNavigate()
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <SearchField
-        aria-label={words.search}
-        value={q ?? ''}
-        onChange={(value) =>
-          navigate({
-            replace: true,
-            search: ({ q: _, ...rest }) => (value === '' ? rest : { ...rest, q: value }),
-          })
-        }
-      >
-        <Input
-          placeholder={words.search}
-          className="h-8 w-52 rounded-md border border-line-strong bg-surface px-3 placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden"
-        />
-      </SearchField>
+      <SearchWords />
       <Choice
-        label={words.decision}
-        value={decision ?? ANY}
+        label={words.result}
+        value={result ?? ANY}
         options={[
-          { id: ANY, name: words.anyDecision },
-          ...DECISIONS.map((id) => ({ id, name: messages.decisions[id] })),
+          { id: ANY, name: words.anyResult },
+          ...HISTORY_RESULTS.map((id) => ({ id, name: words.results[id] })),
         ]}
         onChange={(id) => {
-          const chosen = DECISIONS.find((name) => name === id)
+          const chosen = HISTORY_RESULTS.find((name) => name === id)
           navigate({
             replace: true,
-            search: ({ decision: _, ...rest }) =>
-              chosen === undefined ? rest : { ...rest, decision: chosen },
+            search: ({ result: _, ...rest }) =>
+              chosen === undefined ? rest : { ...rest, result: chosen },
           })
         }}
       />
     </div>
+  )
+}
+
+/** What is typed is shown at once and asked for a moment later. */
+function SearchWords() {
+  const { q = '' } = route.useSearch()
+  const navigate = route.useNavigate()
+  const [typed, setTyped] = useState(q)
+  // The address may change by itself: a link, or the way back.
+  const [known, setKnown] = useState(q)
+  if (known !== q) {
+    setKnown(q)
+    setTyped(q)
+  }
+  useEffect(() => {
+    if (typed === q) return
+    const timer = setTimeout(
+      () =>
+        navigate({
+          replace: true,
+          search: ({ q: _, ...rest }) => (typed === '' ? rest : { ...rest, q: typed }),
+        }),
+      TYPING_MS,
+    )
+    return () => clearTimeout(timer)
+  }, [typed, q, navigate])
+  return (
+    <SearchField
+      aria-label={words.search}
+      value={typed}
+      maxLength={MAX_HISTORY_WORDS}
+      onChange={setTyped}
+    >
+      <Input
+        placeholder={words.search}
+        title={words.searchHint}
+        className="h-8 w-60 rounded-md border border-line-strong bg-surface px-3 placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden"
+      />
+    </SearchField>
   )
 }
 
@@ -98,7 +154,7 @@ function NothingYet() {
 
 function NothingMatches() {
   return (
-    <EmptyState title={words.nothingMatches}>
+    <EmptyState title={words.nothingMatches} hint={words.searchHint}>
       <Link to="/history" className={buttonClass()}>
         {words.showEverything}
       </Link>

@@ -2,11 +2,18 @@
 
 import { Link } from '@tanstack/react-router'
 import { Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-components'
+import {
+  HISTORY_SORTS,
+  type HistorySort,
+  type SortDirection,
+} from '../../src-shared/model/history-query.ts'
 import type { HistoryEntry } from '../../src-shared/workspace/history.ts'
 import { documentName } from '../messages/document-name.ts'
 import { messages } from '../messages/en.ts'
-import { formatDate, formatDay } from '../messages/format.ts'
+import { formatDate, formatLeft } from '../messages/format.ts'
 import { classNames } from '../ui/class-names.ts'
+import { ChevronDown, ChevronUp } from '../ui/icons.ts'
+import { RelativeTime, useNow } from '../ui/relative-time.tsx'
 import { DecisionCounts } from '../verdict/decision-counts.tsx'
 import { type Verdict, verdictOfEntry } from '../verdict/verdict.ts'
 import { VerdictBadge } from '../verdict/verdict-badge.tsx'
@@ -14,16 +21,38 @@ import { DeleteScan } from './delete-scan.tsx'
 
 const { history: words } = messages
 
-export function HistoryTable({ entries }: { readonly entries: readonly HistoryEntry[] }) {
+interface HistoryTableProps {
+  readonly entries: readonly HistoryEntry[]
+  readonly sort: HistorySort
+  readonly direction: SortDirection
+  readonly onSort: (sort: HistorySort, direction: SortDirection) => void
+}
+
+export function HistoryTable({ entries, sort, direction, onSort }: HistoryTableProps) {
+  const now = useNow()
   return (
-    <div className="relative mt-6 overflow-x-auto rounded-xl border border-line bg-surface">
-      <Table aria-label={words.table} className="w-full text-left">
+    <div className="relative mt-2 overflow-x-auto rounded-xl border border-line bg-surface">
+      <Table
+        aria-label={words.table}
+        className="w-full text-left"
+        sortDescriptor={{ column: sort, direction }}
+        onSortChange={({ column, direction: next }) => {
+          const name = HISTORY_SORTS.find((known) => known === column)
+          // Time and what asks for something are looked for from their upper end first.
+          const first = name === 'name' || name === 'expires' ? 'ascending' : 'descending'
+          if (name !== undefined) onSort(name, name === sort ? next : first)
+        }}
+      >
         <TableHeader className="text-xs text-ink-soft">
-          <HeadColumn isRowHeader>{words.columns.name}</HeadColumn>
-          <HeadColumn>{words.columns.when}</HeadColumn>
-          <HeadColumn>{words.columns.verdict}</HeadColumn>
-          <HeadColumn>{words.columns.decisions}</HeadColumn>
-          <HeadColumn className="max-lg:hidden">{words.columns.expires}</HeadColumn>
+          <HeadColumn id="name" isRowHeader>
+            {words.columns.name}
+          </HeadColumn>
+          <HeadColumn id="when">{words.columns.when}</HeadColumn>
+          <HeadColumn id="result">{words.columns.result}</HeadColumn>
+          <HeadColumn id="decisions">{words.columns.decisions}</HeadColumn>
+          <HeadColumn id="expires" className="max-lg:hidden">
+            {words.columns.expires}
+          </HeadColumn>
           <HeadColumn>
             <span className="sr-only">{words.columns.actions}</span>
           </HeadColumn>
@@ -43,7 +72,7 @@ export function HistoryTable({ entries }: { readonly entries: readonly HistoryEn
                 </Link>
               </Cell>
               <Cell className="px-3 py-2 whitespace-nowrap text-ink-soft">
-                {formatDate(entry.created_at)}
+                <RelativeTime time={entry.created_at} />
               </Cell>
               <Cell className="px-3 py-2">
                 <VerdictBadge verdict={verdictOfEntry(entry)} />
@@ -52,7 +81,7 @@ export function HistoryTable({ entries }: { readonly entries: readonly HistoryEn
                 <Counts verdict={verdictOfEntry(entry)} />
               </Cell>
               <Cell className="px-3 py-2 whitespace-nowrap text-ink-soft max-lg:hidden">
-                {entry.expires_at === null ? null : formatDay(entry.expires_at)}
+                <Left entry={entry} now={now} />
               </Cell>
               <Cell className="sticky right-0 w-12 bg-surface px-2 py-1">
                 <DeleteScan jobId={entry.job_id} name={documentName(entry.source, entry.kind)} />
@@ -65,20 +94,50 @@ export function HistoryTable({ entries }: { readonly entries: readonly HistoryEn
   )
 }
 
+function Left({ entry, now }: { readonly entry: HistoryEntry; readonly now: number }) {
+  const { status, expires_at } = entry
+  if (expires_at === null) return status === 'running' ? null : words.never
+  return <span title={formatDate(expires_at)}>{formatLeft(expires_at, now)}</span>
+}
+
 interface HeadColumnProps {
+  /** What the service sorts by; a column without one is not sorted. */
+  readonly id?: HistorySort
   readonly className?: string
   readonly isRowHeader?: boolean
   readonly children: React.ReactNode
 }
 
-function HeadColumn({ isRowHeader = false, className, children }: HeadColumnProps) {
+function HeadColumn({ id, isRowHeader = false, className, children }: HeadColumnProps) {
   return (
     <Column
+      {...(id !== undefined && { id })}
+      allowsSorting={id !== undefined}
       isRowHeader={isRowHeader}
-      className={classNames('px-3 py-2 font-medium whitespace-nowrap', className)}
+      className={classNames(
+        'px-3 py-2 font-medium whitespace-nowrap',
+        id === undefined ? null : 'cursor-pointer hover:text-ink',
+        className,
+      )}
     >
-      {children}
+      {({ sortDirection }) => (
+        <span className="inline-flex items-center gap-1">
+          {children}
+          <SortSign direction={sortDirection} />
+        </span>
+      )}
     </Column>
+  )
+}
+
+/** Takes its room also where it says nothing: no column moves when another one is sorted by. */
+function SortSign({ direction }: { readonly direction: SortDirection | undefined }) {
+  const Icon = direction === 'ascending' ? ChevronUp : ChevronDown
+  return (
+    <Icon
+      aria-hidden="true"
+      className={classNames('size-3.5', direction === undefined ? 'invisible' : null)}
+    />
   )
 }
 

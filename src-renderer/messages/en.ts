@@ -7,17 +7,23 @@
 import type { Failure } from '../../src-shared/contract/scan-result.ts'
 import type { DismissalReason, FindingStatus } from '../../src-shared/model/judging.ts'
 import { VERDICT_HEADLINES } from '../../src-shared/model/verdict-state.ts'
-import type { Category, Decision, SafetyStatus } from '../../src-shared/model/vocabulary.ts'
+import type { Category, Decision } from '../../src-shared/model/vocabulary.ts'
 import { CATEGORY_NAMES, DOCUMENT_TYPES, WARNING_WORDS } from '../../src-shared/model/words.ts'
 import type { DocumentHeat } from '../../src-shared/workspace/document.ts'
 import { find, ruler } from './en/document-tools.ts'
 import { formatted } from './en/formatted.ts'
+import { history } from './en/history.ts'
+import { intake } from './en/intake.ts'
 import { pages } from './en/pages.ts'
 import { proof } from './en/proof.ts'
 import { readers } from './en/readers.ts'
 import { receipts } from './en/receipts.ts'
+import { server } from './en/server.ts'
+import { settings } from './en/settings.ts'
+import { shell } from './en/shell.ts'
 import { judgeAll, suppressions } from './en/suppressions.ts'
 import { bytes, decoded, ghosts, hover, views } from './en/views.ts'
+import { watching } from './en/watching.ts'
 import {
   count,
   formatAgainst,
@@ -47,12 +53,6 @@ const decisions = { allow: 'Allow', review: 'Review', block: 'Block' } as const 
   Decision,
   string
 >
-
-const safety = {
-  benign: 'Benign',
-  review: 'Review',
-  attack: 'Attack',
-} as const satisfies Record<SafetyStatus, string>
 
 const failureKinds: Readonly<Record<Failure['kind'], string>> = {
   not_ready: 'switched off for this scan',
@@ -123,7 +123,6 @@ export const messages = {
   },
   categories,
   decisions,
-  safety,
   completion: { complete: 'Complete', degraded: 'Degraded', failed: 'Failed' },
   coverage: { complete: 'Complete', partial: 'Partial' },
   rooms: {
@@ -144,7 +143,16 @@ export const messages = {
     requestId: (id: string) => `Request ${id}`,
   },
   problem: {
-    noAnswer: 'The service does not answer. Check that Assay is still running, then try again.',
+    /** By the code of what the service had no part in. */
+    known: {
+      NO_ANSWER: 'The service does not answer. Check that Assay is still running, then try again.',
+      FILE_LOST:
+        'The window was reloaded before this was sent, and a browser keeps no files. Choose it again.',
+      TEXT_LOST:
+        'The window was reloaded before this was sent, and texts are never written down. Paste it again.',
+      MAYBE_SENT:
+        'The window was reloaded while this was sent. If it arrived, it is in the History; else send it again.',
+    },
     unknown: 'The service gave no reason.',
     copyDetails: 'Copy details',
     details: (code: string, sentence: string, requestId: string) =>
@@ -155,19 +163,25 @@ export const messages = {
     lead: 'Assay opens its window with a code that works once, so that no other program or web page can read your documents. This address came without a valid one.',
     lost: {
       title: 'The service was started anew',
-      lead: 'It no longer knows this window, because each start of Assay hands out codes of its own. What you decided is kept.',
+      lead: 'It no longer knows this window: each start of Assay lets in only windows that it opened itself, so that a program that took its place meanwhile learns nothing that opens your documents.',
     },
-    howTo: 'To open the app, start it in a terminal and follow the address that it prints:',
-    command: 'npm start',
-    kept: 'Your history is kept. Nothing has been lost.',
+    howTo:
+      'Open Assay again the way you opened it before, and a new window comes by itself. This one can be closed then.',
+    ways: [
+      { name: 'The app', how: 'Open Assay from your menu of programs.' },
+      { name: 'A terminal', how: 'assay serve' },
+      { name: 'A checkout of the sources', how: 'npm start' },
+    ],
+    kept: 'Your history, decisions and settings are kept. What was being scanned goes on.',
   },
+  shell,
+  intake,
   scan: {
     title: 'Scan',
     lead: 'Drop documents anywhere in this window. They stay on this machine.',
     drop: 'Drop files here',
     dropHint: (limit: number) =>
-      `Text, Markdown, HTML, PDF or DOCX, each up to ${formatBytes(limit)}`,
-    dropNow: 'Let go to scan',
+      `PDF, Word, Excel, PowerPoint, e-mail, HTML, Markdown, text and more, each up to ${formatBytes(limit)}`,
     choose: 'Choose files…',
     textLabel: 'Text to scan',
     textHint: 'Paste or type text here',
@@ -227,7 +241,6 @@ export const messages = {
     textTooLarge: (size: number, limit: number) =>
       `The text has ${formatBytes(size)}; at most ${formatBytes(limit)} can be sent.`,
     emptyFile: 'The file is empty.',
-    folder: 'This is a folder. Drop the files in it instead.',
     stages: {
       waiting: 'Waiting',
       reading: 'Reading the file…',
@@ -235,10 +248,14 @@ export const messages = {
       fetching: 'Fetching…',
       queued: 'Waiting to be scanned',
       scanning: 'Scanning…',
-      work: (category: string, done: number, total: number) =>
-        `${category}, ${formatNumber(done)} of ${count(total, 'chunk', 'chunks')}`,
+      rules: 'Rules read the text…',
+      models: 'Models read the text…',
+      screening: (category: string, done: number, total: number) =>
+        `${category}: screened ${formatNumber(done)} of ${count(total, 'passage', 'passages')}`,
+      closely: (category: string, done: number, total: number) =>
+        `${category}: read closely ${formatNumber(done)} of ${count(total, 'passage', 'passages')}`,
       cancelling: 'Cancelling…',
-      cancelled: 'Cancelled, partial results discarded',
+      cancelled: 'Cancelled before it was scanned',
     },
   },
   verdict: {
@@ -250,7 +267,9 @@ export const messages = {
     extentPages: (scanned: number, total: number, tokens: number) =>
       `All read: ${formatNumber(scanned)} of ${count(total, 'page', 'pages')}, ${count(tokens, 'token', 'tokens')}`,
     title: (said: readonly string[], name: string) => `${said.join(', ')} – ${name}`,
-    cancelled: 'It was stopped before it ended; what had been found was discarded',
+    unnamed: (isBlock: boolean) =>
+      isBlock ? 'A document should be blocked' : 'A document needs a look',
+    cancelled: 'It was stopped before it ended: what had been found stays, the rest is unknown',
     strongest: (label: string) => `Strongest finding: ${label}`,
     inconclusive: 'A part of the result is inconclusive',
     notDecided: 'The scan ended without a decision: treat the document as unchecked',
@@ -259,7 +278,7 @@ export const messages = {
     retryable: 'Scanning again may help',
     chips: {
       decision: 'Decision',
-      safety: 'Safety status',
+      safety: 'Safety',
       completion: 'Completion',
       coverage: 'Coverage',
       absent: 'Not given',
@@ -295,6 +314,7 @@ export const messages = {
     toHistory: 'Open History',
     toScan: 'Scan a document',
     missing: 'This document is not here any more. It was deleted, or its time ran out.',
+    gone: 'This window still shows it, until you leave it. It can no longer be decided or exported.',
     listPane: 'Findings',
     documentPane: 'Document',
     detailPane: 'Details',
@@ -324,6 +344,9 @@ export const messages = {
     allDecided: (total: number) => (total === 1 ? 'Decided' : `All ${formatNumber(total)} decided`),
     stale: (value: number) => `${count(value, 'no longer matches', 'no longer match')} the filter`,
     refresh: 'Refresh',
+    soFar: 'Found so far: the scan goes on, and can take some of it back.',
+    stoppedEarly: 'Unfinished: found before the scan was stopped. The rest was not checked.',
+    noneYet: 'Nothing found yet',
     noFindings: 'No findings',
     noFindingsHint: 'The detectors that ran found nothing above their thresholds.',
     notChecked: 'Not checked',
@@ -502,6 +525,8 @@ export const messages = {
   },
   detail: {
     close: 'About this scan',
+    noMore: 'The document is gone: nothing can be decided any more.',
+    notYet: 'You can decide once the scan has ended.',
     noneHint: 'Nothing selected. Choose a decision in the list, or press J for the first.',
     places: 'Places',
     placeOf: (at: number, total: number) => `Place ${formatNumber(at)} of ${formatNumber(total)}`,
@@ -635,121 +660,8 @@ export const messages = {
     beyondKept:
       'The change lies beyond the first 16,384 characters, which are all that is kept to compare.',
   },
-  history: {
-    title: 'History',
-    lead: 'Scans on this machine, newest first.',
-    search: 'Search by name',
-    decision: 'Decision',
-    anyDecision: 'Any decision',
-    columns: {
-      name: 'Name',
-      when: 'When',
-      verdict: 'Verdict',
-      decisions: 'Decisions',
-      expires: 'Kept until',
-      actions: 'Actions',
-    },
-    table: 'Past scans',
-    empty: 'No scans yet',
-    emptyHint: 'Everything you scan in this app is listed here until you delete it.',
-    nothingMatches: 'No scan matches',
-    showEverything: 'Show everything',
-    more: 'Load more',
-    noFindings: 'None',
-    notCounted: '—',
-    notCountedName: 'Not checked',
-    deleteName: (name: string) => `Delete ${name}`,
-    deleteTitle: 'Delete this scan?',
-    deleteText: (name: string) =>
-      `“${name}” will be deleted from this machine with its text, its file and its findings. This cannot be undone.`,
-  },
-  server: {
-    title: 'Server',
-    lead: 'Other programs on this machine can scan through the same service.',
-    state: 'State',
-    running: 'Running',
-    stopped: 'Not answering',
-    address: 'Address',
-    copyAddress: 'Copy address',
-    since: 'Running since',
-    version: 'Version',
-    jobs: 'Running scans',
-    rules: 'Rules loaded',
-    rulesValue: (injection: number, dlp: number, pii: number) =>
-      `${count(injection, 'injection rule', 'injection rules')}, ${count(dlp, 'data leak rule', 'data leak rules')}, ${count(pii, 'personal data rule', 'personal data rules')}`,
-    models: 'Models',
-    noModels: 'None installed: rules alone read what you scan.',
-    modelReads: (id: string, level: string, categories: string) =>
-      `${id} (${level}) reads ${categories}`,
-    modelBroken: (id: string, problem: string) => `${id} cannot run: ${problem}`,
-    dataDir: 'Data folder',
-    call: 'Call it',
-    key: '1. Create a key',
-    keyHint:
-      'The key is shown once. Keep it in the variable SCAN_API_KEY; the examples below read it from there.',
-    text: '2. Scan a text',
-    textHint: 'The answer holds the result.',
-    file: '3. Scan a file',
-    fileHint: 'The answer names the job; read it until its status is no longer “running”.',
-    poll: '4. Read the result',
-    copySnippet: (name: string) => `Copy: ${name}`,
-    notSafe:
-      'HTTP 200 says that the scan was done, not that the content is safe: read status, completion and categories.',
-  },
-  settings: {
-    title: 'Settings',
-    lead: 'Kept in this browser on this machine; they apply at once.',
-    appearance: 'Appearance',
-    theme: 'Theme',
-    themes: { system: 'System', light: 'Light', dark: 'Dark' },
-    review: 'Review',
-    maskValues: 'Mask values',
-    maskValuesHint:
-      'Data-leak and personal values start as 4111 •••• 1111: in lists, in the document, in what is copied and in reports. M shows and hides them.',
-    notifications: 'Notifications',
-    notify: 'Tell me when a scan needs a look',
-    notifyHint:
-      'Only of scans that are blocked or need a look, and only while this window is not in front. The verdict and the name are told, never what was found.',
-    notifyRefused: 'The system does not let this window show notifications.',
-    keyboard: 'Keyboard',
-    singleKeys: 'Single-letter keys',
-    singleKeysHint: 'J, K, 1–4 and the other letters act while the review room has the focus.',
-    keys: 'Keys of the review room',
-    keyColumn: 'Key',
-    actionColumn: 'Action',
-    reset: 'Reset to defaults',
-    commands: {
-      next: 'Next decision',
-      previous: 'Previous decision',
-      next_open: 'Next open decision',
-      previous_open: 'Previous open decision',
-      next_place: 'Next place of the same',
-      previous_place: 'Previous place of the same',
-      confirm: 'Confirm, go on',
-      dismiss: 'Dismiss: 1–5 give the reason',
-      dismiss_again: 'Dismiss with the same reason as last',
-      reopen: 'Back to open',
-      note: 'Write a note',
-      suppress: 'Dismiss everything like this',
-      undo: 'Undo',
-      redo: 'Redo',
-      clear: 'Clear the selection',
-      page_or_text: 'As it looks, or as text',
-      next_view: 'Next view: text, page, decoded, bytes',
-      two_readers: 'What a person sees beside what a model reads',
-      find: 'Find in the text',
-      find_next: 'Next match',
-      find_previous: 'Previous match',
-      hidden_characters: 'Show hidden characters',
-      mask: 'Mask or show values',
-      toggle_injection: 'Filter by injection',
-      toggle_dlp: 'Filter by data leak',
-      toggle_pii: 'Filter by personal data',
-      toggle_threat: 'Filter by threat',
-      rooms: 'Go to a room',
-    },
-    roomKeys: 'Ctrl or ⌘ + 1…5',
-    shift: (key: string) => `Shift + ${key}`,
-    ctrl: (key: string) => `Ctrl or ⌘ + ${key}`,
-  },
+  history,
+  server,
+  settings,
+  watching,
 } as const

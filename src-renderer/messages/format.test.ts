@@ -4,7 +4,9 @@ import {
   formatAgainst,
   formatBytes,
   formatDuration,
+  formatLeft,
   formatList,
+  formatRelative,
   labelWords,
   withinSentence,
 } from './format.ts'
@@ -31,7 +33,7 @@ it.each([
   ['hidden_text', 'Hidden text'],
   ['IBAN', 'IBAN'],
   ['API_KEY', 'API key'],
-  ['attack', 'Attack'],
+  ['attack', 'Prompt injection'],
 ])('%s is said as %s', (label, words) => {
   expect(labelWords(label)).toBe(words)
 })
@@ -63,4 +65,32 @@ it('takes the plural that fits', () => {
 
 it('joins lists as sentences do', () => {
   expect(formatList(['a', 'b', 'c'])).toBe('a, b and c')
+})
+
+const NOW = Date.UTC(2026, 5, 15, 12)
+const MINUTE = 60_000
+const DAY = 1_440 * MINUTE
+
+it.each([
+  [0, 'just now'],
+  [-59_000, 'just now'],
+  [5_000, 'in a moment'],
+  [-5 * MINUTE, '5 minutes ago'],
+  [-3 * 60 * MINUTE, '3 hours ago'],
+  [-DAY, 'yesterday'],
+  [-29 * DAY, '29 days ago'],
+  [-31 * DAY, '15 May 2026'],
+])('%i ms away is told as %j', (away, words) => {
+  expect(formatRelative(NOW + away, NOW)).toBe(words)
+})
+
+it.each([
+  [0, '0 minutes'],
+  [1, '1 minute'],
+  [61 * MINUTE, '2 hours'],
+  [DAY, '24 hours'],
+  [30 * DAY - 1, '30 days'],
+  [-5, '0 minutes'],
+])('%i ms are left: %j', (left, words) => {
+  expect(formatLeft(NOW + left, NOW)).toBe(words)
 })

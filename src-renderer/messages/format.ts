@@ -71,6 +71,36 @@ export function formatDay(time: number): string {
   return day.format(time)
 }
 
+const AGO_UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const
+const relative = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' })
+const MONTH_MS = 30 * 86_400_000
+
+/** Unix milliseconds as people tell it at `now`: "just now", "5 minutes ago", "yesterday"; beyond a month the date. */
+export function formatRelative(time: number, now: number): string {
+  const away = time - now
+  if (Math.abs(away) >= MONTH_MS) return formatDay(time)
+  for (const [unit, length] of AGO_UNITS) {
+    if (Math.abs(away) >= length) return relative.format(Math.trunc(away / length), unit)
+  }
+  return away > 0 ? 'in a moment' : 'just now'
+}
+
+/** How long is left at `now`, rounded up to what people plan with: "29 days", "3 hours". */
+export function formatLeft(time: number, now: number): string {
+  const left = Math.max(0, time - now)
+  for (const [unit, length] of AGO_UNITS) {
+    if (left > length || unit === 'minute') {
+      const value = Math.ceil(left / length)
+      return count(value, unit, `${unit}s`)
+    }
+  }
+  return ''
+}
+
 /** "a, b and c". */
 export function formatList(items: readonly string[]): string {
   return lists.format(items)

@@ -76,6 +76,7 @@ export function FindingsPane({ review, judging, onStep }: FindingsPaneProps) {
           {groups.length < 2 ? null : <FilterButton review={review} judging={judging} />}
         </span>
       </div>
+      <Unfinished review={review} />
       {review.stale === 0 ? null : (
         <p className="flex items-center justify-between gap-2 border-b border-line bg-raised px-4 py-1 text-xs">
           {words.stale(review.stale)}
@@ -132,6 +133,18 @@ export function FindingsPane({ review, judging, onStep }: FindingsPaneProps) {
   )
 }
 
+/** Says of findings that they are not all: the scan goes on, or was stopped. */
+function Unfinished({ review: { isRunning, document, groups } }: { readonly review: Review }) {
+  const wasStopped = document.job.status === 'failed' && groups.length > 0
+  if (!isRunning && !wasStopped) return null
+  return (
+    <p role="note" className="flex border-b border-line bg-warn-tint text-xs">
+      <span aria-hidden="true" className="hatched w-2 shrink-0" />
+      <span className="px-2 py-1">{isRunning ? words.soFar : words.stoppedEarly}</span>
+    </p>
+  )
+}
+
 function NothingListed({ review }: { readonly review: Review }) {
   if (countNarrowing(review.filter) > 0) {
     return (
@@ -140,6 +153,7 @@ function NothingListed({ review }: { readonly review: Review }) {
       </EmptyState>
     )
   }
+  if (review.isRunning) return <EmptyState title={words.noneYet} />
   // Where the scan did not end, no findings say nothing.
   return review.document.job.status === 'failed' ? (
     <EmptyState title={words.notChecked} hint={words.notCheckedHint} />

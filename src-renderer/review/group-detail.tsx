@@ -48,7 +48,13 @@ export function GroupDetail({ review, judging, group, place }: GroupDetailProps)
           </p>
         </div>
       </div>
-      <JudgementBar review={review} judging={judging} group={group} />
+      {review.isRunning || review.isGone ? (
+        <p className="mt-3 rounded-lg border border-line bg-raised p-2.5 text-ink-soft">
+          {review.isRunning ? words.notYet : words.noMore}
+        </p>
+      ) : (
+        <JudgementBar review={review} judging={judging} group={group} />
+      )}
       <Evidence
         key={place.id}
         review={review}
@@ -79,17 +85,21 @@ export function GroupDetail({ review, judging, group, place }: GroupDetailProps)
         </Facts>
       </div>
       <h3 className="mt-5 border-t border-line pt-4 font-semibold">{words.why}</h3>
-      {place.findings.map((finding) => (
-        <Claim key={finding.id} finding={finding} alone={place.findings.length === 1} />
-      ))}
+      <div>
+        {place.findings.map((finding) => (
+          <Claim key={finding.id} finding={finding} alone={place.findings.length === 1} />
+        ))}
+      </div>
       <AlsoHere groups={groupsAt(groups, group, place)} place={place} onSelect={select} />
       <PlaceFacts finding={strongest} source={origin} />
-      <JudgementHistory
-        key={`history ${strongest.id}`}
-        jobId={document.job.job_id}
-        finding={strongest.id}
-        revision={document.review.revision}
-      />
+      {review.isRunning || review.isGone ? null : (
+        <JudgementHistory
+          key={`history ${strongest.id}`}
+          jobId={document.job.job_id}
+          finding={strongest.id}
+          revision={document.review.revision}
+        />
+      )}
     </article>
   )
 }

@@ -84,7 +84,7 @@ function PlaceLine({ place, source }: PlaceLineProps) {
   const { text } = source
   const lineStart = text.lastIndexOf('\n', place.start - 1) + 1
   const lineEnd = text.indexOf('\n', place.end)
-  const before = { start: Math.max(lineStart, place.start - CONTEXT), end: place.start }
+  const before = { start: wordStart(text, lineStart, place.start), end: place.start }
   const after = {
     start: place.end,
     end: Math.min(lineEnd === -1 ? text.length : lineEnd, place.end + CONTEXT),
@@ -100,3 +100,11 @@ function PlaceLine({ place, source }: PlaceLineProps) {
 
 /** UTF-16 units of context on each side. */
 const CONTEXT = 24
+
+/** Where the context before a place begins: at a word, unless one is longer than all of it. */
+function wordStart(text: string, lineStart: number, place: number): number {
+  const from = place - CONTEXT
+  if (from <= lineStart) return lineStart
+  const space = text.indexOf(' ', from - 1)
+  return space === -1 || space >= place - 1 ? from : space + 1
+}

@@ -21,9 +21,15 @@ const NARROW = '(max-width: 1080px)'
 /** Below this there is room for one pane at a time. */
 const SINGLE = '(max-width: 900px)'
 
-export function ReviewPanes({ document }: { readonly document: ReviewDocument }) {
+interface ReviewPanesProps {
+  readonly document: ReviewDocument
+  /** The service does not have it any more. */
+  readonly isGone: boolean
+}
+
+export function ReviewPanes({ document, isGone }: ReviewPanesProps) {
   const root = useRef<HTMLDivElement>(null)
-  const review = useReview(document)
+  const review = useReview(document, isGone)
   const narrow = useMediaQuery(NARROW)
   const single = useMediaQuery(SINGLE)
   const [announcement, setAnnouncement] = useState('')
@@ -110,6 +116,7 @@ export function ReviewPanes({ document }: { readonly document: ReviewDocument })
  * server that changed opens on what changed.
  */
 function useStrongestAtFirst({
+  isRunning,
   listed,
   selected,
   candidate,
@@ -120,12 +127,13 @@ function useStrongestAtFirst({
 }: Review): void {
   const opened = useRef(false)
   useEffect(() => {
-    if (opened.current) return
+    // What weighs most is known when the scan has ended.
+    if (opened.current || isRunning) return
     opened.current = true
     const first = listed[0]?.places[0]
     const named = selected !== null || candidate !== null || part !== null
     if (named) return
     if (views.includes('changes')) setView('changes')
     else if (first) select(first.id)
-  }, [listed, selected, candidate, part, views, setView, select])
+  }, [isRunning, listed, selected, candidate, part, views, setView, select])
 }

@@ -4,7 +4,7 @@
  */
 
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { FindingStatus } from '../../src-shared/model/judging.ts'
 import { maskedStretches, QUOTE_READ } from '../../src-shared/model/mask.ts'
 import type {
@@ -31,6 +31,10 @@ export type MaskedStretches = ReturnType<typeof maskedStretches>
 
 export interface Review {
   readonly document: ReviewDocument
+  /** The scan goes on: more will be found, and nothing is decided yet. */
+  readonly isRunning: boolean
+  /** Deleted or expired since it was opened: it can be looked at, and nothing more. */
+  readonly isGone: boolean
   readonly groups: readonly ReviewGroup[]
   /** By the index of the group. */
   readonly statuses: readonly FindingStatus[]
@@ -84,8 +88,8 @@ function viewsOf(document: ReviewDocument): readonly ViewName[] {
   ]
 }
 
-/** The state of the review room for a document. */
-export function useReview(document: ReviewDocument): Review {
+/** The state of the review room for a document; `isGone` as in {@link Review}. */
+export function useReview(document: ReviewDocument, isGone = false): Review {
   const { findings, groups: named, text, segments } = document
   const search = useSearch({ from: '/review/$jobId' })
   const navigate = useNavigate({ from: '/review/$jobId' })
@@ -119,6 +123,7 @@ export function useReview(document: ReviewDocument): Review {
       ? 0
       : listed.filter((group) => !passes(filter, filtered(group), textOf)).length
 
+  const isRunning = document.job.status === 'running'
   const finding = search.span === undefined ? undefined : findings[search.span]
   const selected = (finding && finding.group !== null && groups[finding.group]) || null
   const place =
@@ -160,8 +165,11 @@ export function useReview(document: ReviewDocument): Review {
 
   const view = views.find((name) => name === search.view) ?? 'text'
   const part = segments.find(({ id }) => id === search.part) ?? null
+  useSameSelected(document, finding, change)
   const review: Review = {
     document,
+    isRunning,
+    isGone,
     groups,
     statuses,
     filter,
@@ -181,6 +189,25 @@ export function useReview(document: ReviewDocument): Review {
   // The same object until one of its values is another.
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are all of them.
   return useMemo(() => review, Object.values(review))
+}
+
+/** While a scan goes on, findings join before the selected one, whose number changes then: it stays selected. */
+function useSameSelected(
+  { findings }: ReviewDocument,
+  finding: DocumentFinding | undefined,
+  change: (next: ReviewSearchChange) => void,
+): void {
+  const before = useRef({ findings, finding })
+  useLayoutEffect(() => {
+    const was = before.current
+    before.current = { findings, finding }
+    const moved = was.findings !== findings && was.finding?.id === finding?.id
+    if (!moved || was.finding === undefined) return
+    const { fingerprint, start } = was.finding
+    if (finding?.fingerprint === fingerprint && finding.start === start) return
+    const same = findings.find((each) => each.fingerprint === fingerprint && each.start === start)
+    change({ span: same?.id })
+  }, [findings, finding, change])
 }
 
 /** The evidence of a group, its classes and its detectors. */

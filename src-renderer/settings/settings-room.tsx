@@ -2,10 +2,18 @@
 
 import { type ReactNode, useState } from 'react'
 import { Label, Radio, RadioGroup, Switch } from 'react-aria-components'
-import { changeSettings, DEFAULT_SETTINGS, THEMES, useSettings } from '../data/settings-store.ts'
+import {
+  changeSettings,
+  DEFAULT_SETTINGS,
+  THEMES,
+  useSettings,
+  useUnkept,
+} from '../data/settings-store.ts'
 import { messages } from '../messages/en.ts'
 import { Button } from '../ui/button.tsx'
+import { Choice } from '../ui/choice.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { ProblemNote } from '../ui/problem-note.tsx'
 import { Room } from '../ui/room.tsx'
 import { KeyTable } from './key-table.tsx'
 import { SuppressionList } from './suppression-list.tsx'
@@ -14,6 +22,7 @@ const { settings: words } = messages
 
 export function SettingsRoom() {
   const settings = useSettings()
+  const { problem } = useUnkept()
   return (
     <Room
       title={words.title}
@@ -25,6 +34,12 @@ export function SettingsRoom() {
         </Button>
       }
     >
+      {problem === null ? null : (
+        <div className="mt-6 rounded-xl border border-line bg-warn-tint px-5 py-3">
+          <p className="font-medium">{words.unkept}</p>
+          <ProblemNote problem={problem} />
+        </div>
+      )}
       <Section title={words.appearance}>
         <ThemeChoice />
       </Section>
@@ -38,6 +53,15 @@ export function SettingsRoom() {
       </Section>
       <Section title={words.notifications}>
         <NotifySwitch />
+        <SwitchRow
+          label={words.notifyNames}
+          hint={words.notifyNamesHint}
+          isSelected={settings.notifyNames}
+          onChange={(notifyNames) => changeSettings({ notifyNames })}
+        />
+      </Section>
+      <Section title={words.history}>
+        <KeepChoice />
       </Section>
       <Section title={messages.suppressions.list}>
         <SuppressionList />
@@ -83,6 +107,27 @@ function NotifySwitch() {
     />
   )
 }
+
+function KeepChoice() {
+  const keepDays = useSettings((state) => state.keepDays)
+  const days = KEEP_DAYS.includes(keepDays) ? KEEP_DAYS : [keepDays, ...KEEP_DAYS]
+  return (
+    <div className="flex items-center justify-between gap-6 px-5 py-3.5">
+      <span>
+        <span className="block font-medium">{words.keep}</span>
+        <span className="block text-ink-soft">{words.keepHint}</span>
+      </span>
+      <Choice
+        label={words.keep}
+        value={String(keepDays)}
+        options={days.map((each) => ({ id: String(each), name: words.keepFor(each) }))}
+        onChange={(id) => changeSettings({ keepDays: id === 'null' ? null : Number(id) })}
+      />
+    </div>
+  )
+}
+
+const KEEP_DAYS: readonly (number | null)[] = [1, 7, 30, 90, 365, null]
 
 function ThemeChoice() {
   const theme = useSettings((state) => state.theme)
@@ -139,13 +184,17 @@ function SwitchRow({ label, hint, isSelected, onChange }: SwitchRowProps) {
         aria-hidden="true"
         className={classNames(
           'flex h-5 w-9 shrink-0 items-center rounded-full border p-0.5 motion-safe:transition-colors',
-          isSelected ? 'justify-end border-ink bg-ink' : 'border-line-strong bg-surface',
+          isSelected
+            ? 'justify-end border-ink bg-ink forced-colors:bg-[Highlight]'
+            : 'border-line-strong bg-surface',
         )}
       >
         <span
           className={classNames(
             'size-3.5 rounded-full',
-            isSelected ? 'bg-surface' : 'bg-line-strong',
+            isSelected
+              ? 'bg-surface forced-colors:bg-[HighlightText]'
+              : 'bg-line-strong forced-colors:bg-[ButtonText]',
           )}
         />
       </span>

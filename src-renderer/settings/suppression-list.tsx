@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import type { Suppression } from '../../src-shared/workspace/judging.ts'
-import { problemFrom } from '../data/http-client.ts'
+import { roomProblem } from '../data/http-client.ts'
 import { suppressionsQuery } from '../data/judging.ts'
 import { messages } from '../messages/en.ts'
 import { formatDate, formatDay, labelWords } from '../messages/format.ts'
@@ -14,7 +14,7 @@ const { suppressions: words } = messages
 
 export function SuppressionList() {
   const { data, error } = useQuery(suppressionsQuery())
-  const problem = problemFrom(error)
+  const problem = roomProblem(error)
   if (problem !== null) return <ProblemNote problem={problem} className="px-5 py-3.5" />
   if (data === undefined) return <p className="px-5 py-3.5 text-ink-soft">{words.loading}</p>
   return (

@@ -3,11 +3,14 @@
 import { Outlet, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { addDropped } from '../intake/add-files.ts'
+import { addToDraft } from '../intake/draft-store.ts'
 import { DropOverlay } from '../intake/drop-overlay.tsx'
+import { FolderSheet } from '../intake/folder-sheet.tsx'
 import { ReceiptDialog } from '../intake/receipt-dialog.tsx'
 import { useVerdictNotifications } from '../intake/verdict-notifications.ts'
 import { NavigationRail } from './navigation-rail.tsx'
 import { ROOMS } from './rooms.ts'
+import { ServiceBanner } from './service-banner.tsx'
 
 export function AppShell() {
   const navigate = useNavigate()
@@ -28,13 +31,21 @@ export function AppShell() {
   return (
     <div className="flex h-full">
       <NavigationRail />
-      <div className="min-w-0 flex-1">
-        <Outlet />
+      <div className="flex min-w-0 flex-1 flex-col">
+        <ServiceBanner />
+        <div className="min-h-0 flex-1">
+          <Outlet />
+        </div>
       </div>
       <ReceiptDialog />
+      <FolderSheet />
       <DropOverlay
         onDrop={(entries) => {
           void addDropped(entries)
+          navigate({ to: '/scan' })
+        }}
+        onDropText={(text) => {
+          addToDraft(text)
           navigate({ to: '/scan' })
         }}
       />

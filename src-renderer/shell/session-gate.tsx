@@ -1,8 +1,9 @@
 /** Shows the app to a window with a session, and to any other how to get one. */
 
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useSession } from '../data/session.ts'
 import { messages } from '../messages/en.ts'
+import { useDocumentTitle } from '../ui/use-document-title.ts'
 import { AppMark } from './app-mark.tsx'
 
 export function SessionGate({ children }: { readonly children: ReactNode }) {
@@ -12,6 +13,7 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
 }
 
 function NoSession({ isLost }: { readonly isLost: boolean }) {
+  useDocumentTitle(isLost ? messages.session.lost.title : messages.session.title)
   const { title, lead } = isLost ? messages.session.lost : messages.session
   return (
     <main className="flex min-h-full items-center justify-center p-6">
@@ -20,9 +22,14 @@ function NoSession({ isLost }: { readonly isLost: boolean }) {
         <h1 className="mt-6 text-xl font-semibold">{title}</h1>
         <p className="mt-3 text-ink-soft">{lead}</p>
         <p className="mt-4">{messages.session.howTo}</p>
-        <pre className="mt-3 rounded-md border border-line bg-raised px-4 py-3 select-all">
-          {messages.session.command}
-        </pre>
+        <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
+          {messages.session.ways.map(({ name, how }) => (
+            <Fragment key={name}>
+              <dt className="text-ink-soft">{name}</dt>
+              <dd className="select-all">{how}</dd>
+            </Fragment>
+          ))}
+        </dl>
         <p className="mt-4 text-ink-soft">{messages.session.kept}</p>
       </div>
     </main>

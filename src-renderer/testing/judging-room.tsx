@@ -99,10 +99,10 @@ function Panes({ document }: { readonly document: ReviewDocument }) {
   )
 }
 
-/** Opens the room at an address of its document; it has the focus. */
-export async function openRoom(search = '?span=0') {
+/** Opens the room at an address of a document; it has the focus. */
+export async function openRoom(search = '?span=0', document = DOCUMENT) {
   const view = await renderInApp(<Room />, {
-    answers: [[documentQuery(JOB_ID).queryKey, DOCUMENT]],
+    answers: [[documentQuery(JOB_ID).queryKey, document]],
     address: `/review/${JOB_ID}${search}`,
   })
   view.container.querySelector<HTMLElement>('[data-review-room]')?.focus()

@@ -48,5 +48,5 @@ export async function renderInApp(children: ReactNode, options: AppOptions = {})
       <RouterProvider router={router as any} />
     </QueryClientProvider>,
   )
-  return { ...view, router }
+  return { ...view, router, client }
 }

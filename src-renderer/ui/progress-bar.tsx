@@ -1,5 +1,6 @@
-/** A bar for work that runs; without a known share a piece of it travels. */
+/** A bar for work that runs, which never falls; without a known share a piece of it travels. */
 
+import { useState } from 'react'
 import { ProgressBar as AriaProgressBar } from 'react-aria-components'
 import { classNames } from './class-names.ts'
 
@@ -10,7 +11,10 @@ interface ProgressBarProps {
   readonly className?: string
 }
 
-export function ProgressBar({ label, share, className }: ProgressBarProps) {
+export function ProgressBar({ label, share: told, className }: ProgressBarProps) {
+  const [highest, setHighest] = useState(told)
+  if (told !== null && told > (highest ?? -1)) setHighest(told)
+  const share = told === null ? null : Math.max(told, highest ?? 0)
   return (
     <AriaProgressBar
       aria-label={label}

@@ -76,6 +76,12 @@ export function verdictTitle(verdict: Verdict, name: string): string {
   return words.title(said, name)
 }
 
+/** The same as a notification, which others may read: without the name where it is null, and then nothing of the document at all. */
+export function notificationTitle(verdict: Verdict, name: string | null): string {
+  if (name !== null) return verdictTitle(verdict, name)
+  return words.unnamed(verdict.state === 'block')
+}
+
 /** A category's result as a sentence. */
 export function outcomeWords(outcome: CategoryOutcome): string {
   const { name } = messages.categories[outcome.category]

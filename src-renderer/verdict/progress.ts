@@ -1,37 +1,57 @@
 /** How far a running job is: as a share, and in words. */
 
-import type { Job } from '../../src-shared/contract/scan-result.ts'
-import { CATEGORIES, type Category } from '../../src-shared/model/vocabulary.ts'
+import type { Job, Progress } from '../../src-shared/contract/scan-result.ts'
+import { CATEGORIES } from '../../src-shared/model/vocabulary.ts'
 import { messages } from '../messages/en.ts'
 
 const { stages } = messages.scan
 
-/** Share of the planned chunks that are done, 0 to 1; null before anything is planned. */
+/** Where a stage begins in the whole of a category, and how much of it is its own: guards take longest. */
+const PARTS: Readonly<Record<string, readonly [from: number, own: number]>> = {
+  queued: [0, 0],
+  l1: [0, 0.05],
+  l2: [0.05, 0.35],
+  l3: [0.4, 0.6],
+  done: [1, 0],
+}
+
+/** Share of the work that is done, 0 to 1; null before anything is planned. */
 export function progressShare(job: Job): number | null {
-  let done = 0
-  let total = 0
-  for (const progress of Object.values(job.progress)) {
-    total += progress.total_chunks ?? 0
-    done +=
-      progress.stage === 'done' ? (progress.total_chunks ?? 0) : (progress.completed_chunks ?? 0)
-  }
-  return total === 0 ? null : Math.min(1, done / total)
+  const all = Object.values(job.progress)
+  if (all.every(({ total_chunks: total = 0 }) => total === 0)) return null
+  return all.reduce((sum, progress) => sum + shareOf(progress), 0) / all.length
+}
+
+function shareOf({
+  stage = 'queued',
+  completed_chunks: done = 0,
+  total_chunks: total = 0,
+}: Progress) {
+  const [from, own] = PARTS[stage] ?? [0, 0]
+  return from + own * (total === 0 ? 0 : Math.min(1, done / total))
 }
 
 /** What is at work, in words; `undefined` stands for a job that was not looked at yet. */
 export function progressWords(job: Job | undefined): string {
   if (job === undefined) return stages.queued
-  const current = currentCategory(job)
-  if (current === null) return stages.scanning
-  const { completed_chunks: done = 0, total_chunks: total = 0 } = job.progress[current] ?? {}
-  return stages.work(messages.categories[current].name, done, total)
-}
-
-/** The first category that has begun and is not done; null where none is at work. */
-function currentCategory(job: Job): Category | null {
-  const isAtWork = (category: Category) => {
-    const stage = job.progress[category]?.stage
-    return stage !== undefined && stage !== 'queued' && stage !== 'done'
+  const byModels = CATEGORIES.flatMap((category) => {
+    const {
+      stage,
+      completed_chunks: done = 0,
+      total_chunks: total = 0,
+    } = job.progress[category] ?? {}
+    return stage === 'l2' || stage === 'l3' ? [{ category, stage, done, total }] : []
+  })
+  // The deepest that has begun and is not through; packs follow each other.
+  const current = byModels
+    .filter(({ done, total }) => done < total)
+    .sort((a, b) => b.stage.localeCompare(a.stage))[0]
+  if (current !== undefined) {
+    const { category, stage, done, total } = current
+    const { name } = messages.categories[category]
+    return stage === 'l2' ? stages.screening(name, done, total) : stages.closely(name, done, total)
   }
-  return CATEGORIES.find(isAtWork) ?? null
+  if (byModels.length > 0) return stages.models
+  const atRules = Object.values(job.progress).some(({ stage }) => stage === 'l1')
+  return atRules ? stages.rules : stages.scanning
 }

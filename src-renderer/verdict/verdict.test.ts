@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { CategoryResult, Failure, Job } from '../../src-shared/contract/scan-result.ts'
+import type {
+  CategoryResult,
+  Failure,
+  Job,
+  Progress,
+} from '../../src-shared/contract/scan-result.ts'
 import type { Category } from '../../src-shared/model/vocabulary.ts'
 import type { DetectorCategories } from '../data/detectors.ts'
 import { historyEntry, job, jobWithout, ONE_FINDING, SCANS } from '../testing/scans.ts'
@@ -113,13 +118,27 @@ describe('the history', () => {
 })
 
 describe('progress', () => {
-  it('is the share of chunks over all categories', () => {
-    const progress: Job['progress'] = {
-      injection: { stage: 'done', completed_chunks: 4, total_chunks: 4 },
-      pii: { stage: 'l1', completed_chunks: 1, total_chunks: 4 },
-    }
-    expect(progressShare(job({ progress }))).toBe(0.625)
-    expect(progressWords(job({ progress }))).toBe('Personal data, 1 of 4 chunks')
+  const at = (stage: string, done: number) =>
+    job({
+      progress: {
+        injection: { stage, completed_chunks: done, total_chunks: 4 } as Progress,
+        pii: { stage: 'l1', completed_chunks: 0, total_chunks: 4 },
+      },
+    })
+
+  it('grows from stage to stage, and names what is at work', () => {
+    const steps = [at('l1', 0), at('l2', 1), at('l2', 4), at('l3', 0), at('l3', 3), at('done', 4)]
+    const shares = steps.map((step) => progressShare(step) ?? Number.NaN)
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b))
+    expect(shares.at(-1)).toBe(0.5)
+    expect(steps.map(progressWords)).toEqual([
+      'Rules read the text…',
+      'Injection: screened 1 of 4 passages',
+      'Models read the text…',
+      'Injection: read closely 0 of 4 passages',
+      'Injection: read closely 3 of 4 passages',
+      'Rules read the text…',
+    ])
   })
 
   it('is unknown before anything is planned', () => {

@@ -1,4 +1,4 @@
-/** The list of past and running jobs, newest first. */
+/** The list of past and running jobs. */
 
 import Type from 'typebox'
 import { Failure } from '../contract/scan-result.ts'
@@ -52,7 +52,13 @@ export const History = Type.Object(
     jobs: Type.Array(HistoryEntry),
     /** `before` of the next page; null on the last one. */
     next: Type.Union([Type.String(), Type.Null()]),
+    /** Jobs on all pages. */
+    total: count(),
   },
   closed,
 )
 export type History = Type.Static<typeof History>
+
+/** What was deleted of the history; what still runs stays. */
+export const HistoryDeleted = Type.Object({ deleted: count() }, closed)
+export type HistoryDeleted = Type.Static<typeof HistoryDeleted>

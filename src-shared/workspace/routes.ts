@@ -7,9 +7,26 @@ export const WORKSPACE_ROUTES = {
   session: `${base}/session`,
   /** GET → 204 with the answer to a challenge of the user's own commands */
   identity: (challenge: string) => `${base}/identity/${challenge}`,
+  /** GET → Preferences; PATCH Preferences → all of them */
+  preferences: `${base}/preferences`,
+  /** GET → KeyList, newest first; POST NewKeyRequest → 201 NewKeyAnswer */
+  keys: `${base}/keys`,
+  /** DELETE → 204; the key opens nothing any more */
+  key: (id: string) => `${base}/keys/${id}`,
+  /** GET → UsageList */
+  usage: `${base}/usage`,
+  /** GET → CallList; DELETE → 204 */
+  calls: `${base}/calls`,
+  /** GET → WatchedFolders; POST WatchRequest → 201 WatchedFolder */
+  watched: `${base}/watched-folders`,
+  /** DELETE → 204; what was scanned of it stays */
+  watchedFolder: (id: string) => `${base}/watched-folders/${id}`,
   /** GET → ServiceState */
   service: `${base}/service`,
-  /** GET `?limit=1…200&before=CURSOR` → History; */
+  /**
+   * GET `?limit=1…200&before=CURSOR&q=WORDS&result=HistoryResult&sort=HistorySort&direction=SortDirection` → History;
+   * DELETE `?q=WORDS&result=HistoryResult` → HistoryDeleted: all that match and have ended
+   */
   history: `${base}/history`,
   /** GET → HistoryEntry; DELETE → 204 */
   job: (jobId: string) => `${base}/jobs/${jobId}`,

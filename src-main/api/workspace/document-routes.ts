@@ -8,6 +8,7 @@ import { WORKSPACE_ROUTES } from '../../../src-shared/workspace/routes.ts'
 import { MEDIA_TYPES } from '../../extract/canonical-document.ts'
 import type { FormatRequest } from '../../present/exports.ts'
 import { hiddenRanges } from '../../scan/run-rules.ts'
+import type { Scheduler } from '../../scan/scheduler.ts'
 import type { Storage } from '../../storage.ts'
 import type { WorkerPool } from '../../workers/worker-pool.ts'
 import { jobIdOf } from '../get-scan.ts'
@@ -16,14 +17,18 @@ import { bytesOf } from '../send-bytes.ts'
 export interface DocumentParts extends Pick<Storage, 'documents' | 'review'> {
   /** Reads documents as they look, and as rules read them. */
   readonly formats: WorkerPool<FormatRequest, FormattedDocument | DecodedDocument>
+  /** What running jobs have found by now. */
+  readonly scheduler: Scheduler
 }
 
 export function addDocumentRoutes(
   app: FastifyInstance,
-  { documents, review, formats }: DocumentParts,
+  { documents, review, formats, scheduler }: DocumentParts,
 ): void {
   app.get(WORKSPACE_ROUTES.document(':job_id'), async (request, reply) => {
-    const json = await review.json(jobIdOf(request), request.principal.accountId)
+    const jobId = jobIdOf(request)
+    const soFar = await scheduler.foundSoFar(jobId)
+    const json = await review.json(jobId, request.principal.accountId, soFar?.record)
     if (json === null) throw new ScanError('NOT_FOUND', 'There is no such job.')
     return reply.type('application/json; charset=utf-8').send(bytesOf(json))
   })

@@ -64,3 +64,29 @@ it("the owner's own is, with the work on it", async () => {
 
   expect((await service.ended(jobId, key)).status).toBe(404)
 })
+
+it('looks through all scans, refuses what it cannot be asked, and deletes what matches', async () => {
+  const token = await service.session()
+  const read = (query: string, method = 'GET') =>
+    service.request(`${WORKSPACE_ROUTES.history}?${query}`, { method, headers: bearer(token) })
+  const form = new FormData()
+  form.append('files', new File(['Nothing in it.'], 'Größe der Sorge.txt'))
+  const accepted = await service.post(form, bearer(token))
+  await service.ended(accepted.body.jobs[0].job_id, token)
+
+  const found = await read(`q=${encodeURIComponent('GRÖSSE sorge')}&sort=name&limit=5`)
+  expect(found.body.total).toBe(0)
+  const exact = await read(`q=${encodeURIComponent('GRÖßE sorge')}&sort=name&limit=5`)
+  expect([exact.body.total, exact.body.jobs[0].source]).toEqual([1, 'Größe der Sorge.txt'])
+  for (const wrong of [
+    'sort=size',
+    'direction=up',
+    'result=good',
+    `q=${'a'.repeat(201)}`,
+    'q=a&q=b',
+  ]) {
+    expect((await read(wrong)).status, wrong).toBe(400)
+  }
+  expect((await read('q=sorge', 'DELETE')).body).toEqual({ deleted: 1 })
+  expect((await read('q=sorge')).body.total).toBe(0)
+})

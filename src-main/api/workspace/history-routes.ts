@@ -2,11 +2,22 @@
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ScanError } from '../../../src-shared/contract/error-codes.ts'
-import type { History, HistoryEntry } from '../../../src-shared/workspace/history.ts'
+import {
+  HISTORY_RESULTS,
+  HISTORY_SORTS,
+  isOneOf,
+  MAX_HISTORY_WORDS,
+  SORT_DIRECTIONS,
+} from '../../../src-shared/model/history-query.ts'
+import type {
+  History,
+  HistoryDeleted,
+  HistoryEntry,
+} from '../../../src-shared/workspace/history.ts'
 import { WORKSPACE_ROUTES } from '../../../src-shared/workspace/routes.ts'
 import type { Scheduler } from '../../scan/scheduler.ts'
 import type { Storage } from '../../storage.ts'
-import type { HistoryQuery } from '../../store/history.ts'
+import type { HistoryFilter, HistoryQuery } from '../../store/job-store.ts'
 import { jobIdOf } from '../get-scan.ts'
 
 export interface HistoryParts {
@@ -20,7 +31,16 @@ const DEFAULT_LIMIT = 50
 export function addHistoryRoutes(app: FastifyInstance, { jobs, scheduler }: HistoryParts): void {
   app.get(WORKSPACE_ROUTES.history, async (request): Promise<History> => {
     const accountId = request.principal.accountId as string
-    return jobs.listHistory({ accountId, ...pageOf(request.query) })
+    return readPage(jobs, accountId, request.query as Query)
+  })
+  app.delete(WORKSPACE_ROUTES.history, async (request): Promise<HistoryDeleted> => {
+    const filter = filterOf(request.principal.accountId as string, request.query as Query)
+    let deleted = 0
+    for (;;) {
+      const some = await jobs.deleteMatching(filter)
+      if (some === 0) return { deleted }
+      deleted += some
+    }
   })
   app.get(WORKSPACE_ROUTES.job(':job_id'), async (request): Promise<HistoryEntry> => {
     const accountId = request.principal.accountId as string
@@ -48,8 +68,39 @@ async function ownJobId(jobs: HistoryParts['jobs'], request: FastifyRequest): Pr
   return jobId
 }
 
-function pageOf(query: unknown): Omit<HistoryQuery, 'accountId'> {
-  const { limit = String(DEFAULT_LIMIT), before } = query as Record<string, unknown>
+type Query = Readonly<Record<string, unknown>>
+
+/** The newest first are read from an index; every other order looks at all of the account's jobs. */
+function readPage(jobs: HistoryParts['jobs'], accountId: string, query: Query): Promise<History> {
+  const filter = filterOf(accountId, query)
+  const sort = oneOf(query, 'sort', HISTORY_SORTS) ?? 'when'
+  const direction = oneOf(query, 'direction', SORT_DIRECTIONS) ?? 'descending'
+  const page = pageOf(query)
+  const isPlain = filter.q === '' && filter.result === null && sort === 'when'
+  return isPlain && direction === 'descending'
+    ? jobs.listHistory({ accountId, ...page })
+    : jobs.searchHistory({ ...filter, sort, direction, ...page })
+}
+
+function filterOf(accountId: string, query: Query): HistoryFilter {
+  const { q = '' } = query
+  if (typeof q !== 'string' || q.length > MAX_HISTORY_WORDS) {
+    throw new ScanError(
+      'INVALID_REQUEST',
+      `What is looked for has more than ${MAX_HISTORY_WORDS} characters.`,
+    )
+  }
+  return { accountId, q: q.trim(), result: oneOf(query, 'result', HISTORY_RESULTS) ?? null }
+}
+
+function oneOf<T extends string>(query: Query, name: string, values: readonly T[]): T | undefined {
+  const value = query[name]
+  if (value === undefined || isOneOf(values, value)) return value
+  throw new ScanError('INVALID_REQUEST', `The query's "${name}" is none of ${values.join(', ')}.`)
+}
+
+function pageOf(query: Query): Omit<HistoryQuery, 'accountId'> {
+  const { limit = String(DEFAULT_LIMIT), before } = query
   const number = typeof limit === 'string' && /^\d{1,3}$/.test(limit) ? Number(limit) : 0
   if (number < 1 || number > PAGE_LIMIT) {
     throw new ScanError('INVALID_REQUEST', `The limit is not a number from 1 to ${PAGE_LIMIT}.`)

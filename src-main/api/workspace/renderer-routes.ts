@@ -30,7 +30,8 @@ export async function addRendererRoutes(app: FastifyInstance, folder: string): P
   for (const room of ROOMS) app.get(room, (_request, reply) => sendPage(folder, reply))
 }
 
-async function sendPage(folder: string, reply: FastifyReply): Promise<FastifyReply> {
+/** The page of the app, with a fresh nonce. */
+export async function sendPage(folder: string, reply: FastifyReply): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64')
   const page = await readFile(join(folder, 'index.html'), 'utf8')
   return reply

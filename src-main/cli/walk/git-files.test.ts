@@ -100,6 +100,16 @@ describe.skipIf(!hasGit())('versions of files in git', () => {
     }
   })
 
+  it('leaves out what .assayignore names, and of .gitignore nothing: what is tracked is tracked', async () => {
+    write('.gitignore', 'kept.txt\n')
+    write('.assayignore', 'gone*\n')
+    expect(await versions('history')).toEqual(['kept.txt@commit one'])
+    write('.assayignore', 'kept.txt\n')
+    expect(await versions('history')).toEqual(['copy.txt@commit one', 'gone é.txt@commit secret'])
+    expect(await versions('staged')).toEqual([])
+    for (const name of ['.gitignore', '.assayignore']) rmSync(join(folder, name))
+  })
+
   it('starts nothing that the repository names', async () => {
     const mark = join(folder, 'started')
     const script = join(folder, 'evil.sh')

@@ -2,6 +2,7 @@
 
 import { MAX_FILE_BYTES } from '../../../src-shared/contract/limits.ts'
 import { ExplainedError } from '../../explained-error.ts'
+import { leftOutOfGit } from '../../watch/ignore-rules.ts'
 import type { Found } from './find-files.ts'
 import { askGit, type GitProcess, startGit } from './git-command.ts'
 
@@ -35,7 +36,7 @@ const RAW = [
 
 /**
  * The versions, each content once, under its path with `@` and the commit that
- * brought it first.
+ * brought it first. Paths that `.assayignore` of the working tree names are left out.
  * @param what `staged`, `history`, or a range of commits as git takes it.
  * @throws {ExplainedError} where there is no repository, or no such range.
  */
@@ -45,13 +46,14 @@ export async function* gitFiles(folder: string, what: string): AsyncGenerator<Fo
   const blobs = createBlobReader(folder)
   const seen = new Set<string>()
   try {
+    const isLeftOut = await leftOutIn(folder)
     for await (const version of listed(folder, what)) {
       if ('problem' in version) {
         yield version
         continue
       }
       const { blob, path, commit } = version
-      if (seen.has(blob)) continue
+      if (seen.has(blob) || isLeftOut(path)) continue
       seen.add(blob)
       const name = commit === undefined ? path : `${path}@${commit.slice(0, SHOWN)}`
       const bytes = await blobs.read(blob)
@@ -61,6 +63,13 @@ export async function* gitFiles(folder: string, what: string): AsyncGenerator<Fo
   } finally {
     blobs.close()
   }
+}
+
+/** A bare repository has no working tree, and nothing left out. */
+async function leftOutIn(folder: string): Promise<(path: string) => boolean> {
+  const told = await askGit(folder, ['rev-parse', '--show-toplevel']).catch(() => '')
+  const root = told.replace(/\n$/, '')
+  return root === '' ? () => false : leftOutOfGit(root)
 }
 
 type Problem = Extract<Found, { problem: unknown }>

@@ -14,7 +14,7 @@ import { ScanError } from '../../../src-shared/contract/error-codes.ts'
 import { MAX_FILE_BYTES } from '../../../src-shared/contract/limits.ts'
 import { ExtractionError } from '../../extract/extract-document.ts'
 import { newUnfoldRoom, openZip, type UnfoldRoom } from '../../extract/office/read-zip.ts'
-import { readBounded } from '../read-bounded.ts'
+import { readBounded } from '../../intake/read-bounded.ts'
 import { type Found, STANDARD_INPUT } from './find-files.ts'
 
 /** Of a ZIP, which is read whole. */

@@ -29,3 +29,16 @@ export interface PackReadings {
 
 /** Called as chunks are done: the pack, the chunks it has read, and those it will read. */
 export type OnChunks = (pack: ModelPack, done: number, total: number) => void
+
+/** What packs have read of a document by now, by pack; it grows while they read. */
+export type ReadSoFar = Map<ModelPack, PlacedReading[]>
+
+export function addReadings(
+  soFar: ReadSoFar,
+  pack: ModelPack,
+  more: readonly PlacedReading[],
+): void {
+  const readings = soFar.get(pack) ?? []
+  for (const reading of more) readings.push(reading)
+  soFar.set(pack, readings)
+}

@@ -16,7 +16,14 @@ import type { ModelPack } from '../pack/model-contract.ts'
 import type { ModelManifest } from '../pack/model-manifest.ts'
 import type { ReadTexts } from '../run/inference.ts'
 import type { TextReading } from '../run/inference-contract.ts'
-import type { OnChunks, PackReadings, Place } from './pack-readings.ts'
+import {
+  addReadings,
+  type OnChunks,
+  type PackReadings,
+  type Place,
+  type PlacedReading,
+  type ReadSoFar,
+} from './pack-readings.ts'
 import type { SelectedModels } from './select-models.ts'
 
 /**
@@ -45,20 +52,26 @@ export interface ScannedText {
   readonly ruleRanges: readonly Range[]
 }
 
-/** Reads a document with the planned packs. What fails in one pack is a value. */
+/**
+ * Reads a document with the planned packs. What fails in one pack is a value.
+ * @param soFar takes what is read, as it is read.
+ */
 export async function scanModels(
   { text, chunks, ruleRanges }: ScannedText,
   { categories, screens, guards, taggers }: Omit<SelectedModels, 'failures'>,
   readTexts: ReadTexts,
   signal: AbortSignal,
   onChunks: OnChunks,
+  soFar: ReadSoFar = new Map(),
 ): Promise<ModelReadings> {
   const read = new Map<ModelPack, PackReadings>()
   const failed: PackFailure[] = []
   const tagged: PackReadings[] = []
   for (const tagger of taggers) {
     try {
-      tagged.push(await readNames(tagger, text, chunks, readTexts, signal, onChunks))
+      const names = await readNames(tagger, text, chunks, readTexts, signal, onChunks)
+      addReadings(soFar, tagger, names.readings)
+      tagged.push(names)
     } catch (error) {
       failed.push({ pack: tagger, error })
     }
@@ -66,7 +79,7 @@ export async function scanModels(
   async function run(pack: ModelPack, places: readonly Place[]): Promise<void> {
     if (places.length === 0 || failed.some((failure) => failure.pack === pack)) return
     try {
-      const more = await readWith(pack, text, places, readTexts, signal, onChunks)
+      const more = await readWith(pack, text, places, readTexts, signal, onChunks, soFar)
       read.set(pack, joined(read.get(pack), more))
     } catch (error) {
       read.delete(pack)
@@ -181,6 +194,7 @@ async function readWith(
   readTexts: ReadTexts,
   signal: AbortSignal,
   onChunks: OnChunks,
+  soFar: ReadSoFar,
 ): Promise<PackReadings> {
   const begin = performance.now()
   const chunks = places.filter(({ whole }) => whole).length
@@ -191,19 +205,29 @@ async function readWith(
     places.map(({ start, end }) => text.slice(start, end)),
     signal,
     (more) => {
-      for (let left = more.length; left > 0; left--) if (places[done++]?.whole) chunksDone++
+      const placed = placedAt(places.slice(done, done + more.length), more)
+      done += more.length
+      chunksDone += placed.filter(({ whole }) => whole).length
+      addReadings(soFar, pack, placed)
       if (chunks > 0) onChunks(pack, chunksDone, chunks)
     },
   )
   return {
     pack,
-    readings: places.flatMap((place, index) => {
-      const reading = readings[index]
-      return reading ? [{ ...place, reading }] : []
-    }),
+    readings: placedAt(places, readings),
     chunks,
     durationMs: performance.now() - begin,
   }
+}
+
+function placedAt(
+  places: readonly Place[],
+  readings: readonly TextReading[],
+): readonly PlacedReading[] {
+  return places.flatMap((place, index) => {
+    const reading = readings[index]
+    return reading ? [{ ...place, reading }] : []
+  })
 }
 
 /** What a pack has read at first, and then. */

@@ -7,10 +7,15 @@ const told = (text: string, value: string, name = 'ADDRESS') => {
   return only && [only.name, text.slice(only.start, only.end), only.score]
 }
 
-it('takes an author with a year and a mail address for a person', () => {
+it('takes an author with a year and a mail address or a copyright for a person', () => {
   expect(told('Copyright: 2015 Anna Lind <anna@lind.se>', '2015 Anna Lind')).toEqual([
     'PERSON',
     'Anna Lind',
+    0.9,
+  ])
+  expect(told('Copyright: 2010 Manuela Manpager', '2010 Manuela Manpager')).toEqual([
+    'PERSON',
+    'Manuela Manpager',
     0.9,
   ])
   expect(told('2007,  José Ruiz (jr@ruiz.es)', '2007,  José Ruiz')).toEqual([

@@ -89,6 +89,7 @@ export function paymentCard(value: string, { text: around, start, end }: Validat
     ISSUERS.some((range) => matchesIssuer(text, range)) &&
     passesLuhn(digits) &&
     !isUniform(digits.slice(1, -1)) &&
+    !isCountedUp(digits) &&
     !TEST_NUMBERS.has(text)
   )
 }
@@ -117,6 +118,16 @@ export function mistypedCard(value: string): boolean {
 /** Whether a value is one of the providers' published test numbers. */
 export function testCard(value: string): boolean {
   return TEST_NUMBERS.has(digitsOf(value).join(''))
+}
+
+/** Steps of one from digit to digit, 9 to 0 included, from which a number is counted up: tests of arithmetic. */
+const COUNTED_STEPS = 9
+
+function isCountedUp(digits: readonly number[]): boolean {
+  const steps = digits.filter(
+    (digit, index) => index > 0 && digit === ((digits[index - 1] ?? 0) + 1) % 10,
+  )
+  return steps.length >= COUNTED_STEPS
 }
 
 function matchesIssuer(text: string, { from, to, lengths }: IssuerRange): boolean {

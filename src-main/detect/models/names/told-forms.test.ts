@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { toldForms } from './told-forms.ts'
+
+/** Whether the value between the marks is told in that class. */
+function isTold(name: string, marked: string): boolean {
+  const start = marked.indexOf('⟦')
+  const text = marked.replace(/[⟦⟧]/g, '')
+  const end = marked.indexOf('⟧') - 1
+  return toldForms(text, [{ start, end, name, score: 0.9 }]).length > 0
+}
+
+it.each([
+  ['ADDRESS', 'wohnt ⟦Lindenweg 4⟧'],
+  ['ADDRESS', '⟦P.O. Box 704\nYorktown Heights, NY 10598⟧'],
+  ['ADDRESS', '⟦2015 Elm Street, Boise⟧'],
+  ['ADDRESS', '⟦Avda. de França, s/n⟧'],
+  ['ADDRESS', '⟦東京都港区芝1丁目⟧'],
+  ['ORGANIZATION', 'moved from ⟦Prisma, Inc.⟧'],
+  ['ORGANIZATION', 'a payment to ⟦Kerr, Howe and Ward⟧'],
+  ['ORGANIZATION', '⟦株式会社田中⟧'],
+  ['LOCATION', 'lives in ⟦Rome⟧'],
+  ['DATE_OF_BIRTH', 'geboren am ⟦4.12.1971⟧'],
+  ['DATE_OF_BIRTH', '⟦1971-04-12⟧ (date of birth)'],
+  ['PERSON', 'by ⟦gregor herrmann⟧'],
+])('tells %s in %s', (name, marked) => {
+  expect(isTold(name, marked)).toBe(true)
+})
+
+it.each([
+  ['ADDRESS', '.IP "\\(bu" ⟦4\nCasey West⟧ <casey@west.org>'],
+  ['ADDRESS', '⟦2020   Ana Dudek\n  2020   Metaswitch⟧, London'],
+  ['ADDRESS', 'Syntax: ⟦H2MaxHeaderBlockLen n⟧'],
+  ['ADDRESS', '⟦51⟧ of them'],
+  [
+    'ADDRESS',
+    'Free Software Foundation, Inc., ⟦51 Franklin Street, Fifth Floor, Boston, MA 02110⟧',
+  ],
+  ['LOCATION', 'WX 720 ; N ⟦Ncaron⟧ ; B 18'.replace('N ⟦', '⟦N ')],
+  ['LOCATION', 'ul.⟦fas⟧ li'],
+  ['ORGANIZATION', 'from multiple ⟦MX records⟧'],
+  ['ORGANIZATION', 'threads of the ⟦MPM⟧'],
+  ['DATE_OF_BIRTH', '⟦2007-09-17⟧  Anna Lind <anna@lind.org>'],
+])('tells no %s in %s', (name, marked) => {
+  expect(isTold(name, marked)).toBe(false)
+})
+
+it('keeps the number of an address that was parted from it', () => {
+  const decided = [
+    { start: 0, end: 4, name: 'ADDRESS', score: 0.9 },
+    { start: 5, end: 18, name: 'ADDRESS', score: 0.9 },
+  ]
+  expect(toldForms('3247 Rua Igreja 25', decided)).toEqual(decided)
+})

@@ -1,0 +1,116 @@
+/**
+ * What a name must look like to be told. The tagger goes by words and their neighbours; what it says of lists,
+ * manuals and code is taken where the value itself shows what it is: an address has a number and a street, a box
+ * or a code, an organisation a word for one or a title's capitals, a date of birth a word for being born near it.
+ */
+
+import type { Range } from '../../../../src-shared/model/spans.ts'
+import type { DecidedName } from './names-decision.ts'
+
+/** Units around a name in which words for it are looked for. */
+const NEAR = 90
+
+/** Years of works, which stand before their authors: programs have had any since about 1970. */
+const STARTS_WITH_YEAR = /^(?:19[7-9]\d|20[0-3]\d)(?!\d)/
+const YEARS = /(?<!\d)(?:19[7-9]\d|20[0-3]\d)(?!\d)/g
+/** A number alone on its line marks the item of a list. */
+const LIST_ITEM = /^\d{1,2}[.)]?\s*\n/
+/** The foundation whose address stands in every licence notice: nobody's. */
+const LICENCE_NOTICE = /Free\s+Software[\s\S]{0,16}Foundation|Foundation,\s+Inc\b/
+
+const STREET =
+  /(?:^|[^\p{L}])(?:street|st|avenue|ave|av|road|rd|boulevard|blvd|lane|ln|drive|dr|way|square|sq|court|ct|place|plaza|crescent|terrace|close|gardens|mews|parkway|highway|hwy|row|hill|rue|chemin|allée|impasse|quai|route|via|viale|piazza|corso|vicolo|calle|c\/|avenida|avda|paseo|carretera|camino|rua|travessa|praça|alameda|ul|al|os|pl|ulica|ulice|utca|út|tér|strada|str|bulevardul|sokak|sok|cadde|cad|mah|jalan|jl|ул|улица|вул|вулиця|просп|проспект|пр|пер|бульвар|οδός|שדרות|רחוב|شارع|खंड|मार्ग|thanon|đường|floor|suite|apt|apartment|flat|unit|box)(?=[^\p{L}]|$)|\p{L}(?:straße|strasse|str\.|gasse|weg|allee|platz|ring|damm|ufer|markt|straat|laan|gracht|plein|kade|gatan|vägen|gade|vej|veien|gata|katu|tie|väg)(?=[^\p{L}]|$)/iu
+/** Codes of places: four to six digits, and those with letters of Britain, Canada and the Netherlands. */
+const POSTCODE =
+  /(?:^|[^\d])\d{4,6}(?=[^\d]|$)|\b\d{3} ?\d{2}\b|\b[A-Z]{1,2}\d[A-Z0-9]? ?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/
+/** A house's number behind the name of a street, as most languages write it. */
+const HOUSE_AFTER =
+  /\p{L}{2}[.,]? s\/n\b|\p{L}{2}[.,]? (?:n[º°.]? ?|nr\.? ?|№ ?)?\d{1,4} ?\p{L}?(?=[^\p{L}\d]|$)/u
+/** A part of an address that the tagger parts from the rest, and the units between them. */
+const NUMBER_ALONE = /^\p{N}[\p{N} -]*\p{L}?$/u
+const APART = 40
+const EASTERN_ADDRESS = /[丁番号號路街区區市町村동로길구]/u
+
+const FIRM_OR_OFFICE =
+  /(?:^|[^\p{L}])(?:inc|incorporated|ltd|limited|llc|llp|plc|pty|corp|corporation|co|company|companies|gmbh|ag|kg|kgaa|ohg|ug|se|s\.?a\.?|s\.?a\.?s|s\.?r\.?l\.?|s\.?l\.?|s\.?p\.?a\.?|ltda|b\.?v\.?|n\.?v\.?|oy|oyj|ab|a\/s|asa|aps|sp\.? z o\.? ?o\.?|s\.?r\.?o\.?|kft|zrt|nyrt|d\.?o\.?o\.?|a\.?ş|şti|pt|tbk|bhd|e\.? ?v\.?|holdings?|group|groupe|gruppe|grupo|gruppo|partners?|associates|associati|brothers|bros|sons|söhne|& co|airlines|airways|consulting|consultants|technolog\p{L}*|systems|solutions|services|industries|laborator\p{L}*|labs|bank\p{L}*|banque|banco|banca|insurance|assurances?|versicherung\p{L}*|seguros|assicurazioni|sparkasse|volksbank|versand|verlag|werke|werk|betriebe|stadtwerke|hospital\p{L}*|clinic\p{L}*|klinik\p{L}*|krankenhaus|ospedale|hôpital|szpital|praxis|school|schule|gymnasium|école|escuela|colegio|college|academy|akademie|academia|universit\p{L}*|universid\p{L}*|hochschule|institut\p{L}*|istituto|faculty|fakult\p{L}*|ministr\p{L}*|ministerium|ministère|ministerio|department|dept|bureau|agency|agence|agencia|agentur|authority|commission|council|committee|komitee|court|tribunal|gericht|amtsgericht|landgericht|bundes\p{L}+|parliament|senate|police|polizei|army|navy|church|kirche|association|associazione|asociación|associação|society|société|gesellschaft|genossenschaft|verband|verein|foundation|fondation|fundación|fondazione|stiftung|trust|union|federation|fédération|confederation|league|club|party|partei|partido|partito|team|united nations|museum|musée|museo|theatre|theater|orchestra|times|post|news|zeitung|journal|press|media|studios?|pictures|entertainment|hotel|restaurant|pharmacy|apotheke|farmacia|ооо|оао|зао|пао|ао|ип|банк|университет|институт|министерство|компания|завод|фонд|партия|союз|комитет|организация)(?=[^\p{L}]|$)|\p{L}(?:bank|werke?|klinik|verein|verband|verlag|gesellschaft|ministerium|universität|hochschule|schule|amt|gericht|kasse|versicherung|institut|stiftung|gewerkschaft|universiteit|universitet\p{L}*|bolag\p{L}*|forening|yhtiö)(?=[^\p{L}]|$)|公司|集团|集團|大学|大學|學院|学院|银行|銀行|株式会社|有限会社|协会|協會|委员会|委員會|学校|學校|医院|病院|研究所|회사|대학교|은행|재단|협회|บริษัท|ธนาคาร|มหาวิทยาลัย|شركة|جامعة|بنك|חברת|אוניברסיט|בנק/iu
+
+/** Words with capitals, one of them no acronym, as the names of firms without a word for one are written. */
+const TITLE_WORD = "[\\p{Lu}\\p{Lt}][\\p{L}\\p{M}\\p{N}'’.&-]*"
+const TITLED = new RegExp(
+  `^(?=.*\\p{Lu}\\p{Ll}{2})${TITLE_WORD}(?:,?\\s(?:&|and|und|et|y|e|og|och|en|i|de|da|do|di|of|the|for|für|van|von|del|della|do|la|le|${TITLE_WORD}))*$`,
+  'u',
+)
+
+const BORN =
+  /(?:^|[^\p{L}])(?:born|birth\p{L}*|b-?day|dob|d\.o\.b|geb\p{L}*|naissance|née?|nacid\p{L}*|nacimiento|nasc\p{L}*|nat[oaie]|nascita|nac|gebor\p{L}*|född|födelse\p{L}*|født|fødsels\p{L}*|synt\p{L}*|urodz\p{L}*|ur|narozen\p{L}*|nar|született|szül\p{L}*|născut\p{L}*|naștere\p{L}*|doğum\p{L}*|doğ|rođen\p{L}*|рожд\p{L}*|родил\p{L}*|народ\p{L}*|γενν\p{L}*|lahir|sinh|age|aged|alter|patient\p{L}*|jahrgang)(?=[^\p{L}]|$)|[*†]\s?$|出生|生年月日|誕生|生日|生まれ|생년월일|생일|출생|ميلاد|ولد|מולד|תאריך לידה|जन्म|เกิด/iu
+
+const CASED = /\p{Ll}/u
+const CAPITAL = /[\p{Lu}\p{Lt}]/u
+
+/** The decided names whose form shows what they are; the others are nothing. */
+export function toldForms(text: string, decided: readonly DecidedName[]): readonly DecidedName[] {
+  return decided.filter((each, index) =>
+    isTold(text, each, [decided[index - 1], decided[index + 1]]),
+  )
+}
+
+function isTold(
+  text: string,
+  each: DecidedName,
+  beside: readonly (DecidedName | undefined)[],
+): boolean {
+  const value = text.slice(each.start, each.end)
+  const before = text.slice(Math.max(0, each.start - NEAR), each.start)
+  switch (each.name) {
+    case 'ADDRESS':
+      if (LICENCE_NOTICE.test(before)) return false
+      return isAddress(value) || (NUMBER_ALONE.test(value) && isPartOfOne(each, beside))
+    case 'LOCATION':
+      return !LICENCE_NOTICE.test(before) && isWritten(value) && !isField(text, each)
+    case 'ORGANIZATION':
+      if (LICENCE_NOTICE.test(before + value)) return false
+      return !CASED.test(value) ? !/^\p{Lu}+$/u.test(value) : isWritten(value) && isFirm(value)
+    case 'DATE_OF_BIRTH':
+      return BORN.test(before) || BORN.test(text.slice(each.end, each.end + NEAR))
+    default:
+      return true
+  }
+}
+
+function isFirm(value: string): boolean {
+  return FIRM_OR_OFFICE.test(value) || TITLED.test(value)
+}
+
+/** Whether another address begins or ends close by: the tagger parts long ones. */
+function isPartOfOne(each: Range, beside: readonly (DecidedName | undefined)[]): boolean {
+  return beside.some(
+    (other) =>
+      (other?.name === 'ADDRESS' || other?.name === 'LOCATION') &&
+      Math.max(other.start - each.end, each.start - other.end) <= APART,
+  )
+}
+
+function isAddress(value: string): boolean {
+  if (!/\p{N}|s\/n\b/u.test(value) || !/\p{L}{3}|[\u3040-\u9fff\uac00-\ud7af]/u.test(value))
+    return false
+  if (LIST_ITEM.test(value) || isListOfAuthors(value)) return false
+  return [STREET, POSTCODE, HOUSE_AFTER, EASTERN_ADDRESS].some((form) => form.test(value))
+}
+
+/** Whether a value is authors with the years of their work: no other number, and no street. */
+function isListOfAuthors(value: string): boolean {
+  if (!STARTS_WITH_YEAR.test(value)) return false
+  return !/\d/.test(value.replace(YEARS, '')) && !STREET.test(value)
+}
+
+/** Names are written with a capital where a script has them; in small letters they are parts of code. */
+function isWritten(value: string): boolean {
+  return !CASED.test(value) || CAPITAL.test(value)
+}
+
+/** Whether a value is a field of a list with semicolons, as in the metrics of fonts. */
+function isField(text: string, { start, end }: DecidedName): boolean {
+  return (
+    /; ?$/.test(text.slice(Math.max(0, start - 2), start)) && /^ ?;/.test(text.slice(end, end + 2))
+  )
+}

@@ -1,0 +1,48 @@
+/** A job's row as the history tells it. */
+
+import type { Failure, Progress } from '../../src-shared/contract/scan-result.ts'
+import { settingsOf } from '../../src-shared/contract/scan-settings.ts'
+import { isRuleDetector } from '../../src-shared/model/rule-detectors.ts'
+import type { HistoryEntry } from '../../src-shared/workspace/history.ts'
+import type { SubmissionMetadata } from '../scan/job-record.ts'
+import { fromJson } from './json-column.ts'
+
+export const SELECT_ENTRIES = `
+  SELECT seq, job_id, source, media_type, status, created_at, completed_at, expires_at, decision,
+    safety_status, completion, finding_counts, metadata, kind, config, progress,
+    -- Only of failed jobs: their results are short, those of others can have megabytes.
+    CASE status WHEN 'failed' THEN json_extract(result, '$.completion.failures[0]') END AS failure
+  FROM jobs JOIN submissions ON submissions.id = submission_id`
+
+export interface HistoryRow
+  extends Omit<
+    HistoryEntry,
+    'coverage' | 'pages' | 'decisions' | 'failure' | 'requested' | 'rules_only'
+  > {
+  readonly seq: number
+  readonly metadata: string
+  readonly config: string
+  readonly progress: string
+  readonly failure: string | null
+  readonly finding_counts: string
+}
+
+export function toEntry(row: HistoryRow): HistoryEntry {
+  const { seq: _, metadata, finding_counts, config, progress, failure, ...entry } = row
+  const models = Object.values(fromJson<Record<string, Progress>>(progress)).map(
+    ({ model }) => model,
+  )
+  const { coverage } = fromJson<SubmissionMetadata>(metadata)
+  return {
+    ...entry,
+    failure: failure === null ? null : fromJson<Failure>(failure),
+    requested: [...settingsOf(fromJson(config)).categories],
+    rules_only: models.every((model) => model === undefined || isRuleDetector(model)),
+    coverage: coverage.state,
+    pages:
+      coverage.pages_total === undefined
+        ? null
+        : { scanned: coverage.pages_scanned ?? 0, total: coverage.pages_total },
+    decisions: fromJson(finding_counts),
+  }
+}

@@ -1,0 +1,146 @@
+/**
+ * The history, narrowed and sorted: over all of an account's jobs, a page at a time.
+ *
+ * The cursor holds what the page's last job was sorted by, and its number of arrival: jobs that
+ * come or go meanwhile shift nothing.
+ */
+
+import { ScanError } from '../../src-shared/contract/error-codes.ts'
+import {
+  type HistoryResult,
+  type HistorySort,
+  type HistoryWords,
+  readHistoryWords,
+  type SortDirection,
+} from '../../src-shared/model/history-query.ts'
+import type { History } from '../../src-shared/workspace/history.ts'
+import type { Database, Parameters } from './database.ts'
+import { deleteInBatches } from './delete-in-batches.ts'
+import { type HistoryRow, SELECT_ENTRIES, toEntry } from './history-rows.ts'
+
+/** Which of an account's jobs are meant. */
+export interface HistoryFilter {
+  readonly accountId: string
+  /** As typed. */
+  readonly q: string
+  readonly result: HistoryResult | null
+}
+
+export interface HistorySearch extends HistoryFilter {
+  readonly sort: HistorySort
+  readonly direction: SortDirection
+  readonly limit: number
+  readonly before?: string
+}
+
+/** What each column is sorted by; numbers of verdicts rise with what they ask for. */
+const SORT_KEYS: Readonly<Record<HistorySort, string>> = {
+  when: 'created_at',
+  name: 'folded(source)',
+  result: `CASE WHEN status = 'running' THEN 0 WHEN status = 'failed' THEN 2
+    ELSE CASE decision WHEN 'block' THEN 5 WHEN 'review' THEN 4 WHEN 'allow' THEN 1 ELSE 3 END END`,
+  decisions: '(SELECT coalesce(sum(value), 0) FROM json_each(finding_counts))',
+  expires: 'coalesce(expires_at, 9007199254740991)',
+}
+
+const RESULTS: Readonly<Record<HistoryResult, string>> = {
+  block: `decision = 'block'`,
+  review: `decision = 'review'`,
+  allow: `decision = 'allow'`,
+  running: `status = 'running'`,
+  failed: `status = 'failed'`,
+}
+
+/**
+ * One page of what the filter lets through at `now` (Unix milliseconds), with the number of all of it.
+ * @throws {ScanError} `INVALID_REQUEST` where `before` is no cursor of this order.
+ */
+export function searchHistory(db: Database, search: HistorySearch, now: number): History {
+  const { where, parameters } = condition(search, now)
+  const key = SORT_KEYS[search.sort]
+  const [order, beyond] = search.direction === 'ascending' ? ['ASC', '>'] : ['DESC', '<']
+  const place = search.before === undefined ? null : parseCursor(search.before)
+  const rows = db.all<HistoryRow & { readonly sort_key: string | number }>(
+    `SELECT entries.*, ${key} AS sort_key FROM (${SELECT_ENTRIES} WHERE ${where}) AS entries
+     ${place === null ? '' : `WHERE ${key} ${beyond} :key OR (${key} = :key AND seq ${beyond} :seq)`}
+     ORDER BY sort_key ${order}, seq ${order} LIMIT :limit`,
+    {
+      ...parameters,
+      ...(place !== null && { key: place.key, seq: place.seq }),
+      // One more than the page holds tells whether there is a next one.
+      limit: search.limit + 1,
+    },
+  )
+  const page = rows.slice(0, search.limit)
+  const last = page.at(-1)
+  const { total } = db.get<{ total: number }>(
+    `SELECT count(*) AS total FROM jobs JOIN submissions ON submissions.id = submission_id WHERE ${where}`,
+    parameters,
+  ) as { total: number }
+  return {
+    jobs: page.map(({ sort_key: _, ...row }) => toEntry(row)),
+    next: last === undefined || rows.length === page.length ? null : writeCursor(last),
+    total,
+  }
+}
+
+/** Deletes what the filter lets through and has ended, some at a time; gives their number; call again where it is not 0. */
+export function deleteMatching(db: Database, filter: HistoryFilter, now: number): number {
+  const { where, parameters } = condition(filter, now)
+  const sql = `DELETE FROM jobs WHERE seq IN (
+    SELECT seq FROM jobs JOIN submissions ON submissions.id = submission_id
+    WHERE ${where} AND status <> 'running' LIMIT 10)`
+  return deleteInBatches(db, sql, parameters)
+}
+
+/** The SQL is put together from the parts of this file alone; values are parameters. */
+function condition({ accountId, q, result }: HistoryFilter, now: number) {
+  const read = readHistoryWords(q)
+  const parts = ['account_id = :accountId', '(expires_at IS NULL OR expires_at > :now)']
+  const parameters: { [name: string]: string | number } = { accountId, now }
+  for (const wanted of new Set([result, read.result])) {
+    if (wanted !== null) parts.push(RESULTS[wanted])
+  }
+  if (read.kind !== null) {
+    parts.push('kind = :kind')
+    parameters.kind = read.kind
+  }
+  if (read.category !== null) {
+    parts.push(`json_extract(finding_counts, '$.' || :category) > 0`)
+    parameters.category = read.category
+  }
+  for (const [name, column] of [
+    ['from', 'created_at >= :from'],
+    ['to', 'created_at < :to'],
+  ] as const) {
+    const time: HistoryWords['from'] = read[name]
+    if (time === null) continue
+    parts.push(column)
+    parameters[name] = time
+  }
+  // All words in one value: how many there are must not make a statement of its own.
+  if (read.words.length > 0) {
+    parts.push(`NOT EXISTS (
+      SELECT 1 FROM json_each(:words) AS word WHERE instr(folded(source), word.value) = 0)`)
+    parameters.words = JSON.stringify(read.words)
+  }
+  return { where: parts.join(' AND '), parameters: parameters satisfies Parameters }
+}
+
+function writeCursor({ sort_key, seq }: HistoryRow & { readonly sort_key: string | number }) {
+  return Buffer.from(JSON.stringify([sort_key, seq])).toString('base64url')
+}
+
+function parseCursor(cursor: string): { readonly key: string | number; readonly seq: number } {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+    if (Array.isArray(value) && value.length === 2) {
+      const [key, seq]: readonly unknown[] = value
+      const isKey = typeof key === 'string' || typeof key === 'number'
+      if (isKey && typeof seq === 'number' && Number.isSafeInteger(seq)) return { key, seq }
+    }
+  } catch {
+    // Told below.
+  }
+  throw new ScanError('INVALID_REQUEST', 'The query parameter "before" is not a page\'s "next".')
+}

@@ -1,0 +1,49 @@
+/** Sentences of the room of past scans. */
+
+import type { HistoryResult } from '../../../src-shared/model/history-query.ts'
+import { count } from '../format.ts'
+
+export const history = {
+  title: 'History',
+  lead: 'Everything that was scanned here, until it is deleted or its time runs out.',
+  search: 'Search all scans',
+  searchHint: 'Name, or result:block category:pii kind:url before:2026-10-01 after:2026-09-01',
+  result: 'Result',
+  anyResult: 'Any result',
+  results: {
+    block: 'Block',
+    review: 'Needs a look',
+    allow: 'Allowed',
+    running: 'Scanning',
+    failed: 'Failed or cancelled',
+  } as const satisfies Record<HistoryResult, string>,
+  total: (value: number) => count(value, 'scan', 'scans'),
+  totalMatching: (value: number) => count(value, 'scan matches', 'scans match'),
+  columns: {
+    name: 'Name',
+    when: 'When',
+    result: 'Verdict',
+    decisions: 'Decisions',
+    expires: 'Deleted in',
+    actions: 'Actions',
+  },
+  table: 'Past scans',
+  empty: 'No scans yet',
+  emptyHint: 'Everything you scan in this app is listed here until you delete it.',
+  nothingMatches: 'No scan matches',
+  showEverything: 'Show everything',
+  more: 'Load more',
+  noFindings: 'None',
+  notCounted: '—',
+  notCountedName: 'Not checked',
+  never: 'never',
+  deleteName: (name: string) => `Delete ${name}`,
+  deleteTitle: 'Delete this scan?',
+  deleteText: (name: string) =>
+    `“${name}” will be deleted from this machine with its text, its file and its findings. This cannot be undone.`,
+  deleteAll: 'Delete all…',
+  deleteMatching: 'Delete these…',
+  deleteAllTitle: (value: number) => `Delete ${count(value, 'scan', 'scans')}?`,
+  deleteAllText:
+    'All that the list shows, also what is further down, will be deleted from this machine: texts, files, findings and judgements. What is still being scanned stays. This cannot be undone.',
+} as const

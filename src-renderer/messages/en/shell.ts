@@ -1,0 +1,24 @@
+/** Sentences of the frame around the rooms: what is not there, what broke, what does not answer. */
+
+export const shell = {
+  notFound: {
+    title: 'There is no such page',
+    lead: 'The address may be mistyped, or from another version of Assay.',
+    back: 'Go to Scan',
+    toHistory: 'Open History',
+  },
+  broken: {
+    title: 'This room broke',
+    lead: 'An error in the app itself stopped it. Scans go on, and what you decided is kept.',
+    again: 'Try again',
+    reload: 'Reload the app',
+    copyReport: 'Copy a report',
+    reportHint:
+      'The report holds the kind of the error and where in the app it happened: no name, no text and no address of yours.',
+  },
+  away: {
+    title: 'The service does not answer',
+    lead: 'Trying again by itself. What you typed and decided is kept.',
+    now: 'Try now',
+  },
+} as const

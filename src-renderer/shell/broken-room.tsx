@@ -1,0 +1,40 @@
+/** What stands in place of a room that threw: what happened, how to go on, and a report without content. */
+
+import { useQuery } from '@tanstack/react-query'
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { serviceQuery } from '../data/queries.ts'
+import { messages } from '../messages/en.ts'
+import { Button } from '../ui/button.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { errorReport } from '../ui/error-report.ts'
+import { Room } from '../ui/room.tsx'
+
+const { broken: words } = messages.shell
+
+export function BrokenRoom({ error, reset }: ErrorComponentProps) {
+  const router = useRouter()
+  const { data: service } = useQuery(serviceQuery())
+  const [, room = ''] = location.pathname.split('/')
+  const report = errorReport(error, room === '' ? 'app' : room, service?.version ?? '?')
+  return (
+    <Room title={words.title} lead={words.lead} width="max-w-3xl">
+      <div role="alert" className="mt-6 flex flex-wrap gap-2">
+        <Button
+          weight="primary"
+          onPress={() => {
+            reset()
+            void router.invalidate()
+          }}
+        >
+          {words.again}
+        </Button>
+        <Button onPress={() => location.reload()}>{words.reload}</Button>
+        <CopyButton text={report} label={words.copyReport} />
+      </div>
+      <p className="mt-6 text-ink-soft">{words.reportHint}</p>
+      <pre className="mt-2 overflow-x-auto rounded-md border border-line bg-raised px-4 py-3 text-xs leading-5 select-all">
+        {report}
+      </pre>
+    </Room>
+  )
+}

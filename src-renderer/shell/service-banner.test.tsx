@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { renderInApp } from '../testing/render-in-app.tsx'
+import { ServiceBanner } from './service-banner.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+it('stands while the service does not answer, and goes by itself', async () => {
+  let isUp = false
+  vi.stubGlobal('fetch', async () => {
+    if (!isUp) throw new TypeError('Failed to fetch')
+    return Response.json({ version: '1', models: [] })
+  })
+  await renderInApp(<ServiceBanner />)
+  expect(await screen.findByText('The service does not answer')).toBeTruthy()
+  isUp = true
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Try now' }))
+  await waitFor(() => expect(screen.queryByText('The service does not answer')).toBeNull())
+})
+
+it('says nothing of a service that answers, and of a session that ended', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ error: { code: 'AUTH_REQUIRED', message: '' } }, { status: 401 }),
+  )
+  const { container } = await renderInApp(<ServiceBanner />)
+  await waitFor(() => expect(container.textContent).toBe(''))
+})
