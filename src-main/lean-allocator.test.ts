@@ -9,9 +9,11 @@ import { expect, it } from 'vitest'
 import { LEAN } from './lean-allocator.ts'
 
 const MODULE = pathToFileURL(`${import.meta.dirname}/lean-allocator.ts`).href
-const TELL = `
+/** @param before what is done first. */
+const tell = (before: string) => `
   import { readFileSync } from 'node:fs'
   import { startLean } from ${JSON.stringify(MODULE)}
+  ${before}
   startLean()
   const { MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_, ASSAY_ALLOCATOR } = process.env
   const passedOn = { MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_, ASSAY_ALLOCATOR }
@@ -20,11 +22,11 @@ const TELL = `
 `
 
 /** What a program says that calls it first. */
-function started(env: Readonly<Record<string, string>>) {
+function started(env: Readonly<Record<string, string>>, before = '') {
   const folder = mkdtempSync(join(tmpdir(), 'assay-lean-'))
   try {
     const program = join(folder, 'tell.mjs')
-    writeFileSync(program, TELL)
+    writeFileSync(program, tell(before))
     const args = ['--no-maglev', program, 'a', '--b']
     return JSON.parse(execFileSync(process.execPath, args, { env, encoding: 'utf8' }))
   } finally {
@@ -44,6 +46,15 @@ it.runIf(process.platform === 'linux')('leaves what the user has set as it is', 
   const { environ, passedOn } = started({ MALLOC_ARENA_MAX: '7' })
   expect(environ).toMatch(/MALLOC_ARENA_MAX=7\0/)
   expect(passedOn).toEqual({ MALLOC_ARENA_MAX: '7' })
+})
+
+it.runIf(process.platform === 'linux').each([
+  ['does not know how', 'process.execve = undefined'],
+  ['is refused', "process.execve = () => { throw new Error('EPERM') }"],
+  ['has lost its file', "process.execPath = '/nowhere/node'"],
+])('goes on as it is where the system %s', (_, before) => {
+  const { argv, passedOn } = started({}, before)
+  expect([argv, passedOn]).toEqual([['a', '--b'], {}])
 })
 
 it('sets in bin/assay what it sets itself', () => {

@@ -5,6 +5,7 @@
  * Other systems' libraries pass over them.
  */
 
+import { accessSync, constants } from 'node:fs'
 import { FEW_ARENAS } from './workers/few-arenas.ts'
 
 /** Names of the variables that this program has set for itself, and takes away again. */
@@ -23,7 +24,7 @@ export const LEAN = {
 /**
  * Starts this program anew in its own process, once, where it runs on Linux without the settings.
  * Call before anything that takes time: all of it is done twice. What it starts in turn, a browser
- * for instance, gets nothing of it.
+ * for instance, gets nothing of it. Where it cannot be started anew, it goes on as it is.
  *
  * @param isWorthIt whether it starts anew; else what bin/assay has set is only taken out of the environment.
  */
@@ -39,13 +40,26 @@ export function startLean(isWorthIt = true): void {
   const canStartAnew = isWorthIt && process.platform === 'linux' && process.send === undefined
   if (!canStartAnew || process.execve === undefined || missing.length === 0) return
   const settings = Object.fromEntries(missing)
-  process.execve(
-    process.execPath,
-    [process.execPath, ...process.execArgv, ...process.argv.slice(1)],
-    {
+  // Node ends the program where the system refuses (`process.execve`), so that is asked before:
+  // an update may have taken away the file that this process was started from.
+  if (!canBeStarted(process.execPath)) return
+  const parameters = [process.execPath, ...process.execArgv, ...process.argv.slice(1)]
+  try {
+    process.execve(process.execPath, parameters, {
       ...env,
       ...settings,
       [MARK]: Object.keys(settings).join(' '),
-    },
-  )
+    })
+  } catch {
+    // Newer versions throw instead; the settings save memory and nothing hangs on them.
+  }
+}
+
+function canBeStarted(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
 }

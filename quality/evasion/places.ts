@@ -2,6 +2,7 @@
 
 import type { Place, Twin } from './place.ts'
 import { DOCX_PLACES, DOCX_TWINS } from './places/docx.ts'
+import { FURTHER_PLACES, FURTHER_TWINS } from './places/further.ts'
 import { HTML_PLACES, HTML_TWINS } from './places/html.ts'
 import { MAIL_PLACES, MAIL_TWINS } from './places/mail.ts'
 import { MCP_PLACES, MCP_TWINS } from './places/mcp.ts'
@@ -17,6 +18,7 @@ export const PLACES: readonly Place[] = [
   ...DOCX_PLACES,
   ...OFFICE_PLACES,
   ...MAIL_PLACES,
+  ...FURTHER_PLACES,
 ]
 export const TWINS: readonly Twin[] = [
   ...TEXT_TWINS,
@@ -26,4 +28,5 @@ export const TWINS: readonly Twin[] = [
   ...DOCX_TWINS,
   ...OFFICE_TWINS,
   ...MAIL_TWINS,
+  ...FURTHER_TWINS,
 ]

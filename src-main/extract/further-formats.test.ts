@@ -74,6 +74,28 @@ it('a text of a message that says the same as its HTML is read once', async () =
   expect(document.warnings).toEqual([])
 })
 
+describe('a message made to keep its reader busy', () => {
+  const head = 'From: a@b.c\nTo: d@e.f\nSubject: x\n'
+  it.each([
+    ['parts', `${head}Content-Type: multipart/mixed; boundary=b\n\n${'--b\n\nx\n'.repeat(50_000)}`],
+    ['lines', `${head}\n${'a\n'.repeat(500_000)}`],
+  ])('is read up to a number of %s, and told', async (_, content) => {
+    const document = await read(text(content))
+    expect(document.warnings).toEqual(['embedded_objects_skipped'])
+    expect(document.text.match(/[ax]$/gm)?.length).toBeGreaterThan(9_000)
+    expect(document.text.length).toBeLessThan(content.length)
+  })
+
+  it('has no more headers than fit, and no depth without end', async () => {
+    await expect(read(text(`${head}${'A: b\n'.repeat(300_000)}\nx`))).rejects.toThrow('broken')
+    let nested = `${head}\nthe end`
+    for (let depth = 0; depth < 40; depth++) {
+      nested = `${head}Content-Type: message/rfc822\n\n${nested}`
+    }
+    expect((await read(text(nested))).warnings).toEqual(['embedded_objects_skipped'])
+  })
+})
+
 it('code and prose with a colon are no message', async () => {
   for (const content of [
     'date: today\nto: do\n',

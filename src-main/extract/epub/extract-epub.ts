@@ -13,7 +13,7 @@ import { htmlExtractor } from '../html/extract-html.ts'
 import { looksLikeZip, openZip, type ZipArchive } from '../office/read-zip.ts'
 import { createJoiner } from '../text/join-documents.ts'
 import { readXml } from '../text/read-xml.ts'
-import { isStated } from '../text/stated.ts'
+import { isSentence, isStated } from '../text/stated.ts'
 
 /** Stands first and uncompressed in every book (§4.2.2). */
 const SIGNATURE = 'mimetypeapplication/epub+zip'
@@ -28,6 +28,8 @@ interface Book {
   readonly chapters: readonly string[]
   /** Pages that are in the book and in no order. */
   readonly others: readonly string[]
+  /** Lists of chapters, which mostly repeat their titles. */
+  readonly navigation: readonly string[]
   readonly stated: readonly string[]
 }
 
@@ -40,9 +42,10 @@ export const epubExtractor: Extractor = {
       .includes(SIGNATURE),
   async extract({ bytes, room }) {
     const archive = openZip(bytes, room)
-    const { chapters, others, stated } = readBook(archive)
+    const { chapters, others, navigation, stated } = readBook(archive)
     const joiner = createJoiner()
     let isMissing = false
+    const said = new Set<string>()
     const add = async (path: string, isOfOrder: boolean) => {
       const page = archive.read(path)
       if (page === undefined) {
@@ -51,10 +54,19 @@ export const epubExtractor: Extractor = {
       }
       // Every page of a book is markup, whatever its file is called.
       const document = await htmlExtractor.extract({ name: 'page.xhtml', bytes: page })
+      for (const line of document.text.split('\n')) said.add(line.trim())
       joiner.addDocument(document, isOfOrder ? {} : { hidden: 'hidden_part' })
     }
     for (const path of chapters) await add(path, true)
     for (const path of others) await add(path, false)
+    for (const path of navigation) {
+      const page = archive.read(path)
+      const list = page && (await htmlExtractor.extract({ name: 'page.xhtml', bytes: page }))
+      const lines = new Set(list?.text.split('\n').map((line) => line.trim()))
+      for (const line of lines) {
+        if (isSentence(line) && !said.has(line)) joiner.addText(line, { part: 'metadata' })
+      }
+    }
     for (const text of stated) joiner.addText(text, { part: 'metadata' })
     const { text, sourceMap, warnings } = joiner.finish()
     return {
@@ -119,11 +131,18 @@ function readBook(archive: ZipArchive): Book {
     },
   })
   const chapters = [...order].flatMap((id) => items.get(id)?.path ?? [])
+  const ofOrder = new Set(chapters)
+  const listed = [...items.values()]
+  const known = new Set(listed.map(({ path }) => path))
+  const unlisted = archive.names.filter((name) => /\.x?html?$/i.test(name) && !known.has(name))
   return {
     chapters,
-    others: [...items.values()]
-      .filter(({ path, isNavigation }) => !isNavigation && !chapters.includes(path))
-      .filter(({ path }) => !/\.svg$/i.test(path))
+    others: [
+      ...listed.filter(({ isNavigation }) => !isNavigation).map(({ path }) => path),
+      ...unlisted,
+    ].filter((path) => !ofOrder.has(path) && !/\.svg$/i.test(path)),
+    navigation: listed
+      .filter(({ path, isNavigation }) => isNavigation && !ofOrder.has(path))
       .map(({ path }) => path),
     stated: [...stated],
   }

@@ -19,6 +19,8 @@ type Json = Readonly<Record<string, unknown>>
 
 /** Terminals' colours and movements in what a program printed (ECMA-48 §5.4). */
 const ESCAPES = new RegExp(`${String.fromCharCode(27)}\\[[0-?]*[ -/]*[@-~]`, 'g')
+/** Pictures and sounds, which have no words; drawings of lines may. */
+const MEDIA = /^(?:image\/(?!svg)|audio\/|video\/)/
 /** Tags by which Jupyter Book, Quarto and nbconvert leave out a cell or a half of it. */
 const LEFT_OUT = /^(?:hide|remove)[-_](?:cell|input|output)$/
 
@@ -69,7 +71,16 @@ async function addCell(joiner: Joiner, cell: Json): Promise<void> {
   joiner.addText(linesOf(source ?? input), origin, 2)
   for (const output of listOf(outputs)) await addOutput(joiner, output, origin)
   const named = isObject(attachments) ? Object.keys(attachments) : []
-  for (const line of [...statedBy({ ...rest, metadata }), ...named.filter(isSentence)]) {
+  const attached = isObject(attachments)
+    ? Object.values(attachments).flatMap((file) =>
+        isObject(file) ? Object.entries(file).filter(([type]) => !MEDIA.test(type)) : [],
+      )
+    : []
+  for (const line of [
+    ...statedBy({ ...rest, metadata }),
+    ...named.filter(isSentence),
+    ...attached.map(([, content]) => linesOf(content)).filter(isSentence),
+  ]) {
     joiner.addText(line, { ...origin, part: 'metadata' })
   }
 }
@@ -83,9 +94,12 @@ async function addOutput(joiner: Joiner, output: Json, origin: Origin): Promise<
     seen.add(trimmed)
     joiner.addText(trimmed, origin)
   }
-  const { data, text, evalue, traceback, html } = output
+  const { data, text, evalue, traceback, html, ...about } = output
   add(linesOf(text))
-  add(linesOf(traceback ?? evalue))
+  const [trace, error] = [linesOf(traceback), linesOf(evalue)]
+  add(trace)
+  // A trace ends in the error that it is of.
+  if (!trace.includes(error)) add(error)
   const types = isObject(data)
     ? Object.entries(data)
     : html === undefined
@@ -97,7 +111,9 @@ async function addOutput(joiner: Joiner, output: Json, origin: Origin): Promise<
       joiner.addDocument(await htmlExtractor.extract({ name: 'output.html', bytes }), origin)
     } else if (/^text\//.test(type)) add(linesOf(content))
     else if (/json$/.test(type)) add(isObject(content) ? jsonText(content) : linesOf(content))
+    else if (!MEDIA.test(type)) for (const line of statedBy({ content })) add(line)
   }
+  for (const line of statedBy(about)) joiner.addText(line, { ...origin, part: 'metadata' })
 }
 
 function isLeftOut(metadata: unknown): boolean {

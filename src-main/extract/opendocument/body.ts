@@ -2,6 +2,7 @@
 
 import type { DocumentPart, HiddenReason } from '../../../src-shared/model/source-map.ts'
 import { readXml, type XmlElement } from '../text/read-xml.ts'
+import { isSentence } from '../text/stated.ts'
 import type { Origin, TextWriter } from '../text/text-writer.ts'
 import { isFoldedAway, type Look, type Looks, lookOf, unseenBy } from './looks.ts'
 
@@ -39,6 +40,8 @@ const FAMILIES: Readonly<Record<string, string>> = {
   'table-cell': 'table-cell',
   'covered-table-cell': 'table-cell',
 }
+/** Attributes of fields that show one of several texts. */
+const FIELD_TEXTS = /^string-value(?:-if-true|-if-false)?$/
 /** Cells that stand for many of their kind; a sheet ends in a million of empty ones. */
 const MAX_REPEATED = 100
 /** Spaces that one element can stand for. */
@@ -108,10 +111,15 @@ export function writeBody(xml: Uint8Array, writer: TextWriter, context: BodyCont
       writer.breakLine(1)
     }
     if (name === 'a') onLink(own.get('href') ?? '')
-    if (name === 'hidden-text' || name === 'conditional-text') {
-      for (const key of ['string-value', 'string-value-if-true', 'string-value-if-false']) {
-        const text = own.get(key)
-        if (text) onText(text)
+    const isField = name === 'hidden-text' || name === 'conditional-text'
+    if (around.isWanted || isField) {
+      for (const [key, text] of own) {
+        // The name of a sheet or slide stands above it.
+        const isTold = key === 'name' && (name === 'page' || name === 'table')
+        const saysSomething = isField
+          ? FIELD_TEXTS.test(key) && text !== ''
+          : /\s/.test(text) && isSentence(text)
+        if (saysSomething && !isTold) onText(text)
       }
     }
     const message =

@@ -8,6 +8,7 @@ import { MEDIA_TYPES } from '../canonical-document.ts'
 import { type Colour, looksSame } from '../css/colour.ts'
 import { ExtractionError } from '../extraction-error.ts'
 import type { Extractor } from '../extractor.ts'
+import { isSentence } from '../text/stated.ts'
 import { createTextWriter, type Origin, type TextWriter } from '../text/text-writer.ts'
 import { type RtfToken, rtfTokens } from './rtf-tokens.ts'
 
@@ -31,6 +32,8 @@ const PARTS: Readonly<Record<string, DocumentPart>> = {
   atnauthor: 'comment',
   info: 'metadata',
   userprops: 'metadata',
+  propname: 'metadata',
+  staticval: 'metadata',
   docvar: 'metadata',
   fldinst: 'link_target',
   shptxt: 'text_box',
@@ -39,7 +42,7 @@ const PARTS: Readonly<Record<string, DocumentPart>> = {
 const SKIPPED: ReadonlySet<string> = new Set(
   `fonttbl stylesheet listtable listoverridetable rsidtbl generator themedata colorschememapping latentstyles
   datastore xmlnstbl pict blipuid filetbl revtbl pgdsctbl mmathPr background fldtype panose falt fontemb
-  blipuid bkmkstart bkmkend ftnsep ftnsepc ftncn aftnsep aftnsepc aftncn pntext listtext nonshppict
+  blipuid bkmkend ftnsep ftnsepc ftncn aftnsep aftnsepc aftncn pntext listtext nonshppict
   creatim revtim printim buptim atrfstart atrfend atndate atnref`.split(/\s+/),
 )
 /** Groups that may be passed over and hold words. */
@@ -74,6 +77,8 @@ interface State {
   /** At the start of a group, where its first word says what it is. */
   readonly starts: boolean
   readonly starred: boolean
+  /** In a group that programs may pass over: its words count where they say something. */
+  readonly isAside: boolean
   readonly isColours: boolean
   readonly hidden: boolean
   readonly deleted: boolean
@@ -89,6 +94,7 @@ const START: State = {
   skipped: false,
   starts: false,
   starred: false,
+  isAside: false,
   isColours: false,
   hidden: false,
   deleted: false,
@@ -124,6 +130,7 @@ function writeRtf(file: string, writer: TextWriter): { readonly leavesOut: boole
   let bytes: number[] = []
   let toSkip = 0
   let leavesOut = false
+  let aside = ''
 
   const origin = (): Origin | undefined => {
     const { part } = state
@@ -136,26 +143,36 @@ function writeRtf(file: string, writer: TextWriter): { readonly leavesOut: boole
     }
   }
   const put = (text: string) => {
-    if (!state.skipped && text !== '') writer.write(text, origin())
+    if (state.skipped || text === '') return
+    if (state.isAside) aside += text
+    else writer.write(text, origin())
   }
   const flush = () => {
     if (bytes.length > 0) put(decoder.decode(Uint8Array.from(bytes)))
     bytes = []
   }
 
+  const sayAside = () => {
+    if (isSentence(aside.trim())) {
+      writer.breakLine(1)
+      writer.write(aside.trim(), { part: 'metadata' })
+      writer.breakLine(1)
+    }
+    aside = ''
+  }
+
   /** What a group is, told by its first word; whether that was all that the word says. */
   function begin(name: string): void {
     const part = PARTS[name]
-    if (part !== undefined) {
+    if (part !== undefined && !state.isAside) {
       state = { ...state, part }
       writer.breakLine(1)
     } else if (name === 'colortbl') state = { ...state, isColours: true, skipped: true }
     else if (name === 'objdata' || name === 'datafield') {
       leavesOut = true
       state = { ...state, skipped: true }
-    } else if (SKIPPED.has(name) || (state.starred && !READ_WHEN_STARRED.has(name))) {
-      state = { ...state, skipped: true }
-    }
+    } else if (SKIPPED.has(name)) state = { ...state, skipped: true }
+    else if (state.starred && !READ_WHEN_STARRED.has(name)) state = { ...state, isAside: true }
   }
 
   function word({ name, value }: Extract<RtfToken, { kind: 'word' }>): void {
@@ -260,10 +277,11 @@ function writeRtf(file: string, writer: TextWriter): { readonly leavesOut: boole
       outer.push(state)
       state = { ...state, starts: true, starred: false }
     } else if (token.kind === 'close') {
-      const { part } = state
+      const { part, isAside } = state
       const next = outer.pop()
       if (next === undefined) break
       state = next
+      if (isAside && !state.isAside) sayAside()
       if (part !== state.part) writer.breakLine(1)
     } else if (token.kind === 'word') word(token)
   }
