@@ -9,6 +9,7 @@ import type { Logger } from 'pino'
 import { SCAN_DEADLINE_MS } from '../src-shared/contract/limits.ts'
 import type { ScanConfig } from '../src-shared/contract/scan-request.ts'
 import { checkableCategories } from '../src-shared/model/checkable-categories.ts'
+import type { RuleSummary } from '../src-shared/workspace/detectors.ts'
 import type { FormattedDocument } from '../src-shared/workspace/formatted.ts'
 import type { DecodedDocument } from '../src-shared/workspace/layers.ts'
 import type { Preferences } from '../src-shared/workspace/preferences.ts'
@@ -267,6 +268,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     clock,
     pinning: createMcpPinning(storage.pins),
     rendererDir: existsSync(join(rendererDir(), 'index.html')) ? rendererDir() : undefined,
+    ruleSummaries: engine.rules.map(summaryOf),
     serviceState: () => ({
       version: VERSION,
       started_at: startedAt,
@@ -349,6 +351,12 @@ function configBy(
     categories: [...(chosen.length > 0 ? chosen : possible)],
     ...(max_level && { max_level }),
   }
+}
+
+function summaryOf(rule: RuleEntry): RuleSummary {
+  const { id, title, description, category, class_name, severity, pack } = rule
+  const is_on = rule.default === 'on'
+  return { id, title, description, category, class_name, severity, is_on, pack }
 }
 
 function countRules(rules: readonly RuleEntry[]) {

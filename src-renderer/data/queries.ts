@@ -15,6 +15,7 @@ import type {
   HistorySort,
   SortDirection,
 } from '../../src-shared/model/history-query.ts'
+import type { RuleList } from '../../src-shared/workspace/detectors.ts'
 import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
 import type { FormattedDocument } from '../../src-shared/workspace/formatted.ts'
 import type { History, HistoryDeleted, HistoryEntry } from '../../src-shared/workspace/history.ts'
@@ -143,6 +144,16 @@ export function entryQuery(jobId: string) {
   return queryOptions({
     queryKey: ['entry', jobId],
     queryFn: ({ signal }) => callJson<HistoryEntry>(WORKSPACE_ROUTES.job(jobId), { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** The rules of this machine; they do not change while it runs. */
+export function rulesQuery() {
+  return queryOptions({
+    queryKey: ['rules'],
+    queryFn: async ({ signal }) =>
+      (await callJson<RuleList>(WORKSPACE_ROUTES.rules, { signal })).rules,
     staleTime: Number.POSITIVE_INFINITY,
   })
 }

@@ -52,8 +52,8 @@ function State({ state, stopped }: StateProps) {
         <Chip tone={stopped ? 'bad' : 'good'}>{stopped ? words.stopped : words.running}</Chip>
       </Fact>
       <Fact name={words.address}>
-        <span className="flex items-center gap-2">
-          <code className="select-all">{state.base_url}</code>
+        <span className="flex flex-wrap items-center gap-x-2">
+          <code className="break-all select-all">{state.base_url}</code>
           <CopyButton text={state.base_url} label={words.copyAddress} />
         </span>
       </Fact>

@@ -21,6 +21,8 @@ export const WORKSPACE_ROUTES = {
   watched: `${base}/watched-folders`,
   /** DELETE → 204; what was scanned of it stays */
   watchedFolder: (id: string) => `${base}/watched-folders/${id}`,
+  /** GET → RuleList */
+  rules: `${base}/rules`,
   /** GET → ServiceState */
   service: `${base}/service`,
   /**

@@ -31,7 +31,8 @@ export function markingLine(value: string, match: ValidatorMatch): boolean {
   if (lineStart === 0 && match.start > MAX_LINE) return false
   const lineEnd = after.search(/[\r\n]/)
   const isOfAFunction = REMARK.test(before.slice(lineStart)) && match.start > TOP
-  if (isOfAFunction && /\p{Ll}/u.test(value)) return false
+  const isInAList = /^\s{4,}$/.test(before.slice(lineStart)) && /^\.\s*(?:\n|$)/.test(after)
+  if ((isOfAFunction || isInAList) && /\p{Ll}/u.test(value)) return false
   return (
     BEFORE_MARKING.test(before.slice(lineStart)) &&
     AFTER_MARKING.test(lineEnd < 0 ? after : after.slice(0, lineEnd))

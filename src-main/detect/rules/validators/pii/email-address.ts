@@ -8,9 +8,9 @@ const RESERVED_DOMAIN = /(?:^|\.)(?:example|example\.(?:com|net|org)|test|invali
 const METHOD_DOMAIN = /^(?:openssh|libssh|ssh)\.(?:com|org)$/
 /** What manuals write where a login belongs, whatever the domain. */
 const STAND_IN_MAILBOX =
-  /^(?:your|my|some|any)[._-]?(?:account|address|e?mail|id|login|mailbox|name|nick|user(?:name)?)\d*$|^(?:address|first[._-]?last|firstname[._-]?(?:lastname)?|name[._-]?surname|foo(?:[._+-]?bar)?|bar|baz|x{2,}|xyz|user\d*|username)\d*$/
+  /^(?:your|my|some|any)[._-]?(?:account|address|e?mail[._-]?address|e?mail|id|login|mailbox|name|nick|user(?:name)?)\d*$|^(?:address|first[._-]?last|firstname[._-]?(?:lastname)?|name[._-]?surname|foo(?:[._+-]?bar)?|bar|baz|x{2,}|xyz|user\d*|username)\d*$|localpart|^(?:benutzername|loginname|utilisateur|usuario|utente|gebruiker)$|%/
 const STAND_IN_ANYWHERE =
-  /(?:^|[.@])x{2,}\.|@(?:foo|bar|baz|foobar|xyz|abc|domain|yourdomain|mydomain)\./
+  /\.(?:domain|domaene|dom|ext|tld)$|(?:^|[.@])x{2,}\.|@(?:foo|bar|baz|foobar|xyz|abc|domain|yourdomain|mydomain)\./
 
 /** What manuals write where a domain belongs. */
 const STAND_IN_DOMAIN =

@@ -117,7 +117,7 @@ export function publicIpv6(value: string): boolean {
 const NO_DEVICE = /^(?:525400|00163e|080027|000c29|005056|0242|00005e0053)/
 /** Digits that manuals count up, down or repeat. */
 const COUNTED_MAC =
-  /^(?:001122|112233|aabbcc|123456|012345|010203|000102|abcdef|deadbe)|dead|c0de|beef|cafe|babe|(?:000000|aabbcc|112233|ddeeff)$/
+  /^(?:001122|112233|aabbcc|123456|012345|010203|000102|abcdef|deadbe)|dead|c0de|beef|cafe|babe|(?:0000|aabbcc|112233|ddeeff)$/
 
 /** Whether a value is a hardware address of one device: no broadcast, multicast, emulated or sample one. */
 export function deviceMac(value: string): boolean {

@@ -103,7 +103,7 @@ const CODE_AFTER = /^(?:\.\p{L}{1,5}\b|\s?[([{=]|["'`]\s*[)\];,])/u
 
 /** Words of a program that stand where a statement would. */
 const KEYWORD =
-  /^(?:from|import|export|const|let|var|function|return|type|interface|class|null|undefined|true|false)\b/
+  /^(?:from|import|export|const|let|var|function|return|type|interface|class|null|undefined|true|false|code|id|list|record|records|state|status|table|type)\b/
 
 /** Whether a labelled statement is in words: no file, identifier or piece of a program. */
 export function saidInWords(value: string, { text, end }: ValidatorMatch): boolean {

@@ -77,7 +77,8 @@ const GROUP_AFTER = /^ \d{4,}/
  * Whether a value is a card number of a known issuer, with Luhn's check digit, no published test
  * number and no part of a row of numbers.
  */
-export function paymentCard(value: string, { text: around, start, end }: ValidatorMatch): boolean {
+export function paymentCard(value: string, match: ValidatorMatch): boolean {
+  const { text: around, start, end } = match
   const digits = digitsOf(value)
   const text = digits.join('')
   const isInRow =
@@ -90,6 +91,7 @@ export function paymentCard(value: string, { text: around, start, end }: Validat
     passesLuhn(digits) &&
     !isUniform(digits.slice(1, -1)) &&
     !isCountedUp(digits) &&
+    !isArgument(match) &&
     !TEST_NUMBERS.has(text)
   )
 }
@@ -118,6 +120,15 @@ export function mistypedCard(value: string): boolean {
 /** Whether a value is one of the providers' published test numbers. */
 export function testCard(value: string): boolean {
   return TEST_NUMBERS.has(digitsOf(value).join(''))
+}
+
+/** A number among the arguments of a call, none of which a word or quotation mark names; a row of SQL is none. */
+const CALL_BEFORE = /(\w+)\((?:[^()\n"'`]*,)?\s*$/
+const CALL_AFTER = /^(?:,[^()\n"'`]*)?\s*\)\s*;/
+
+function isArgument({ text, start, end }: ValidatorMatch): boolean {
+  const [, name = ''] = CALL_BEFORE.exec(text.slice(Math.max(0, start - 120), start)) ?? []
+  return name !== '' && !/^values$/i.test(name) && CALL_AFTER.test(text.slice(end, end + 120))
 }
 
 /** Steps of one from digit to digit, 9 to 0 included, from which a number is counted up: tests of arithmetic. */

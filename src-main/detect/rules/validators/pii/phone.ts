@@ -91,6 +91,8 @@ function isFiller(value: string): boolean {
     '0123456789012345'.includes(text) ||
     text.startsWith('123456789') ||
     text === '0102030405' ||
+    // 111-222-3333
+    /^(\d)\1{2}(\d)\2{2}(\d)\3{3}$/.test(text) ||
     /55501\d\d$/.test(text)
   )
 }
