@@ -21,7 +21,7 @@ const EXAMPLE =
   /(?:^|[^\p{L}])(?:e\.? ?g\.|for (?:example|instance)|examples?|beispiel\p{L}*|z\. ?b\.|exemples?|ejemplos?|exemplos?|esempi?o?|voorbeeld|przykład\p{L}*|např|например|例)(?=[^\p{L}]|$)/iu
 /** What serves, routes or is configured, directly before its address. */
 const MACHINE =
-  /(?:(?:^|\s)(?:AAAA|A|PTR|NS|MX|IN)\s+|ip[46]:|has (?:ipv6 )?address |(?:name|root|dns|mail|web|ntp|lip)[ _-]?servers?|server|nameserver|dns|resolvers?|forwarders?|listen\w*|bind\w*|gateway|router?|routes?|netmask|network|subnet|upstream|proxy|mirror|primary|secondary|masters?|updated to|bind_address6?)(?: is)?\W{0,6}$|bytes from \S{1,80} \($|\blip=$/i
+  /(?:(?:^|\s)(?:AAAA|A|PTR|NS|MX|IN)\s+|ip[46]:|has (?:ipv6 )?address |(?:name|root|dns|mail|web|ntp|lip)[ _-]?servers?|server|nameserver|dns|resolvers?|forwarders?|listen\w*|bind\w*|gateway|router?|routes?|netmask|network|subnet|upstream|proxy|mirror|primary|secondary|masters?|updated to|bind_address6?)(?: is)?\W{0,6}$|bytes from \S{1,80} \($|(?:root-servers?\.net|-root['’]s)[^\n]{0,24}$|\blip=$/i
 /** A function's argument: code that computes with an address. */
 const ARGUMENT = /\w\(\s*["'`]$/
 const NETMASK_AFTER = /^\/(?:255\.|ffff:|\d)/i
