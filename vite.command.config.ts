@@ -28,6 +28,7 @@ export default defineConfig({
     minify: false,
     rolldownOptions: {
       input: {
+        main: 'src-main/cli/main.ts',
         program: 'src-main/cli/program.ts',
         // Started by path in threads and processes: src-main/entry-points.ts looks for these names.
         'extract.worker': 'src-main/extract/extract.worker.ts',

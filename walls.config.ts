@@ -122,7 +122,7 @@ export default {
     // Without our `fetch` it opens connections by itself.
     ownedBy('intake', '@modelcontextprotocol/client'),
     ownedBy('cli/mcp', '@modelcontextprotocol/(server|node)'),
-    ownedBy('cli/watch', 'chokidar'),
+    ownedBy('watch', 'chokidar'),
     {
       name: 'one-file-opens-connections',
       comment: 'safe-fetch.ts asks the address policy first; `fetch` itself is refused by Biome.',

@@ -10,9 +10,12 @@ import { ensureBrowser } from '../scripts/ensure-browser.ts'
 import { ensureAppBuilt } from '../src-main/cli/build-app.ts'
 import { comparedFigure, type Figure, median } from './figure.ts'
 import { manyDecisions } from './many-decisions.ts'
+import { paintedAfter } from './painted.ts'
 
 const OPENINGS = 5
 const STEPS = 15
+/** A mark in the text: the last of what the first screen shows. */
+const TEXT_WITH_MARKS = '.cm-content .ev'
 /** The small one says what the room itself costs. */
 const SIZES = [
   { name: '1 KB, 5 decisions', length: 1_000, decisions: 5 },
@@ -44,9 +47,11 @@ async function ofDocument(page: Page, name: string, text: string): Promise<reado
   const meter = await startMeter(page)
   const figures: Record<string, number[]> = {}
   const reference: number[] = []
-  const record = async (what: string, act: () => Promise<unknown>) => {
-    const cpu = await meter.during(act)
+  const keep = (what: string, cpu: number) => {
     figures[what] = [...(figures[what] ?? []), cpu]
+  }
+  const record = async (what: string, act: () => Promise<unknown>) => {
+    keep(what, await meter.during(act))
   }
   for (let opening = 0; opening < OPENINGS; opening++) {
     await page.goto('about:blank')
@@ -54,6 +59,9 @@ async function ofDocument(page: Page, name: string, text: string): Promise<reado
       await page.goto(address)
       await review.selectedFinding().waitFor()
     })
+    const { first, painted } = await paintedAfter(page, address, TEXT_WITH_MARKS)
+    keep('opening, until something is painted', first)
+    keep('opening, until findings and text are painted', painted)
     reference.push(await meter.during(() => page.evaluate(sortNumbers)))
   }
   for (let step = 0; step < STEPS; step++) {

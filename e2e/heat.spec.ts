@@ -44,7 +44,7 @@ test('the passage of an attack stands out, and its evidence lies in it', async (
   await bar.getByRole('button', { name: 'Most suspicious' }).focus()
   await page.keyboard.press('Enter')
   await expect(bar.getByRole('status')).toHaveText(
-    /^Passage \d+ of \d+\. Read by the L3 guard\. Most like: injection, attack [01]\.\d+ \(from 0\.\d+ it counts\)\.$/,
+    /^Passage \d+ of \d+\. Read by the L3 guard\. Most like: injection, prompt injection [01]\.\d+ \(from 0\.\d+ it counts\)\.$/,
   )
   await expect(review.document.locator('.heat-chosen .ev', { hasText: ATTACK })).toBeInViewport()
   await expect(review.document.locator('.heat-piece.heat-step-3').first()).toBeInViewport()

@@ -1,5 +1,6 @@
 /** What a reviewer does with a document beside the story: filters, and keys that are no judgement. */
 
+import { WORKSPACE_ROUTES } from '../src-shared/workspace/routes.ts'
 import { EMAIL } from './fixtures/documents.ts'
 import { expect, test } from './test.ts'
 
@@ -44,4 +45,29 @@ test('letters typed into a panel are no judgement', async ({ scan, review, page 
   await page.keyboard.press('Escape')
   await expect(review.list.getByRole('option')).toHaveCount(1)
   await expect(review.finding('Email')).toHaveAccessibleName(/, Open$/)
+})
+
+test('a document that is deleted while it is open stays on the screen, and says so', async ({
+  scan,
+  review,
+  page,
+}) => {
+  await scan.submitText(`Write to ${EMAIL} or to office.desk@example.org.`)
+  await scan.open('Pasted text')
+  await review.selectedFinding().press('a')
+  await expect(review.list).toContainText('1 of 2 decided')
+  const jobId = new URL(page.url()).pathname.split('/').at(-1) as string
+  await page.evaluate(async (path) => {
+    const headers = { Authorization: `Bearer ${sessionStorage.getItem('assay.session')}` }
+    await fetch(path, { method: 'DELETE', headers })
+  }, WORKSPACE_ROUTES.job(jobId))
+
+  await page.keyboard.press('a')
+
+  await expect(page.getByRole('alert').first()).toContainText('It was deleted, or its time ran out')
+  await expect(review.list).toContainText('1 of 2 decided')
+  await expect(review.verdict.getByRole('button', { name: 'Export' })).toHaveCount(0)
+  await expect(review.judgement()).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText('It was deleted, or its time ran out')).toBeVisible()
 })

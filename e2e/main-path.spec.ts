@@ -136,7 +136,7 @@ function lightness(colour: string): number {
 
 /** The row of the account number; the evidence of an attack may quote it, too. */
 function iban(review: ReviewPage): Locator {
-  return review.finding(/IBAN/i).filter({ hasNotText: 'Attack' })
+  return review.finding(/IBAN/i).filter({ hasNotText: 'Prompt injection' })
 }
 
 /** Points of the page: the browser's substitute for Helvetica has letters of slightly other widths. */

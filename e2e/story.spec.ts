@@ -101,6 +101,7 @@ test("the reviewer's story", async ({ scan, review, page }, testInfo) => {
   await expect(dialog).toHaveCount(0)
 
   // Its next version: what was judged is taken over, what is new is open, what is gone is told.
+  await page.getByRole('button', { name: 'Clear finished' }).press('Enter')
   await choose({ name: 'offer.docx', mimeType: DOCX, buffer: await offer(2) })
   await open('offer.docx')
   await expect(review.selectedFinding()).toHaveAccessibleName(/, Confirmed$/)

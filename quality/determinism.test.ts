@@ -55,6 +55,7 @@ async function scanAll(
       queuedTasks: 100,
       smallUnits,
       startsLate: smallUnits > 0,
+      sharesThreads: smallUnits > 0,
       cachedBytes: 64_000_000,
       deadlinesMs: PATIENT_MS,
     },

@@ -7,8 +7,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { SCAN_DEADLINE_MS } from '../src-shared/contract/limits.ts'
+import type { ScanConfig } from '../src-shared/contract/scan-request.ts'
+import { checkableCategories } from '../src-shared/model/checkable-categories.ts'
+import type { RuleSummary } from '../src-shared/workspace/detectors.ts'
 import type { FormattedDocument } from '../src-shared/workspace/formatted.ts'
 import type { DecodedDocument } from '../src-shared/workspace/layers.ts'
+import type { Preferences } from '../src-shared/workspace/preferences.ts'
 import type { ServiceState } from '../src-shared/workspace/service.ts'
 import { createLimits } from './accounts/limits.ts'
 import { openPreferences } from './accounts/preferences.ts'
@@ -37,12 +41,14 @@ import { reviewerName } from './reviewer-name.ts'
 import { createAdmission } from './scan/admission.ts'
 import { createMcpPinning } from './scan/mcp-pinning.ts'
 import { retentionBy, startRetention } from './scan/retention.ts'
+import { scanWatched } from './scan/scan-watched.ts'
 import { createScheduler } from './scan/scheduler.ts'
 import { removeServiceFile, writeServiceFile } from './service-file.ts'
 import { newProofSecret } from './service-proof.ts'
 import { openStorage } from './storage.ts'
 import { takeInstanceLock } from './store/instance-lock.ts'
 import { VERSION } from './version.ts'
+import { openFolderWatch } from './watch/watched-folders.ts'
 import { giveBackMemory, whenIdle } from './workers/give-back-memory.ts'
 import { WorkerFailure } from './workers/worker-failure.ts'
 import { createWorkerPool } from './workers/worker-pool.ts'
@@ -207,16 +213,42 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   })
   opened.defer(jsonPool.close)
 
+  const limits = createLimits({
+    plans,
+    quotas: storage.quotas,
+    requestRate: createRequestRate(clock),
+    clock,
+  })
+  const retention = retentionBy(preferences.read)
+  const acceptances = storage.acceptances
+  const folderWatch = openFolderWatch({
+    dataDir: options.dataDir,
+    scanFile: (path, signal) =>
+      scanWatched(
+        {
+          ...{ engine, limits, scheduler, acceptances, retention },
+          config: () => configBy(preferences.read(), engine.models.packs),
+        },
+        path,
+        signal,
+      ),
+    onError: (error) => log.error({ err: error }, 'a watched file was not scanned'),
+  })
+  opened.defer(folderWatch.close)
+
   const app = await createServer({
+    folderWatch,
     jsonPool,
     engine,
     admission: createAdmission({
       deadlineMs: bounds.scanDeadlineMs,
       atOnce: DOCUMENTS_PER_THREAD * bounds.threads,
     }),
-    acceptances: storage.acceptances,
+    acceptances,
     preferences,
-    retention: retentionBy(preferences.read),
+    keys: storage.keys,
+    quotas: storage.quotas,
+    retention,
     scheduler,
     jobs,
     documents,
@@ -231,16 +263,12 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     sessions,
     proofKey,
     authenticate: createAuthenticate(storage.keys, sessions, clock),
-    limits: createLimits({
-      plans,
-      quotas: storage.quotas,
-      requestRate: createRequestRate(clock),
-      clock,
-    }),
+    limits,
     replays,
     clock,
     pinning: createMcpPinning(storage.pins),
     rendererDir: existsSync(join(rendererDir(), 'index.html')) ? rendererDir() : undefined,
+    ruleSummaries: engine.rules.map(summaryOf),
     serviceState: () => ({
       version: VERSION,
       started_at: startedAt,
@@ -309,6 +337,26 @@ function modelsView({ packs, broken }: InstalledPacks): ServiceState['models'] {
       problem,
     })),
   ]
+}
+
+/** What the window would ask for: the owner's choice, else all that this machine can. */
+function configBy(
+  { categories, max_level }: Preferences,
+  packs: InstalledPacks['packs'],
+): ScanConfig {
+  const modelled = max_level === 'L1' ? [] : packs.flatMap(({ manifest }) => categoriesOf(manifest))
+  const possible = checkableCategories(modelled)
+  const chosen = (categories ?? possible).filter((category) => possible.includes(category))
+  return {
+    categories: [...(chosen.length > 0 ? chosen : possible)],
+    ...(max_level && { max_level }),
+  }
+}
+
+function summaryOf(rule: RuleEntry): RuleSummary {
+  const { id, title, description, category, class_name, severity, pack } = rule
+  const is_on = rule.default === 'on'
+  return { id, title, description, category, class_name, severity, is_on, pack }
 }
 
 function countRules(rules: readonly RuleEntry[]) {

@@ -38,8 +38,9 @@ import { createExtractionCache } from './scan/extraction-cache.ts'
 import { inferenceIn } from './scan/run-models.ts'
 import type { ScanEngine } from './scan/scan-submission.ts'
 import { VERSION } from './version.ts'
+import { sharedBy } from './workers/shared-pool.ts'
 import { withSmallTasksHere } from './workers/small-tasks-here.ts'
-import { createWorkerPool } from './workers/worker-pool.ts'
+import { createWorkerPool, type WorkerPool, type WorkerPoolOptions } from './workers/worker-pool.ts'
 
 /** How much work the engine takes on at once. */
 export interface EngineBounds {
@@ -51,6 +52,8 @@ export interface EngineBounds {
   readonly smallUnits: number
   /** Whether threads are started when something larger comes, else before anything is read. */
   readonly startsLate: boolean
+  /** Whether the same threads do every step, and one less of them: the main thread does what is small. */
+  readonly sharesThreads: boolean
   /** About the bytes of documents that were read lately and are kept; a scan that is repeated with other settings reads none again. */
   readonly cachedBytes: number
   /** Instead of {@link DEADLINES_MS}, for tests that reach them. */
@@ -80,6 +83,7 @@ export const ENGINE_BOUNDS: EngineBounds = {
   // thread costs a whole one.
   smallUnits: 2 * 1024,
   startsLate: false,
+  sharesThreads: false,
   cachedBytes: 64_000_000,
 }
 
@@ -88,6 +92,7 @@ export const COMMAND_BOUNDS: EngineBounds = {
   ...ENGINE_BOUNDS,
   smallUnits: 32 * 1024,
   startsLate: true,
+  sharesThreads: true,
   // It reads each file once; only copies of one that lie side by side are met again.
   cachedBytes: 2_000_000,
 }
@@ -123,6 +128,7 @@ export function createEngine({
   bounds = ENGINE_BOUNDS,
   workers,
   shippedModels,
+  withModels = true,
   aroundReadTexts = (own) => own,
 }: {
   /** Its `models/` and `rules/` hold the owner's own packs; it need not be there. */
@@ -135,36 +141,52 @@ export function createEngine({
   readonly workers?: Partial<Record<WorkerName, URL>> | undefined
   /** Folder of model packs instead of those that ship, for tests. */
   readonly shippedModels?: string | undefined
+  /** Whether packs are looked at, which takes a tenth of a short command: not where rules alone are asked. */
+  readonly withModels?: boolean
   /** Stands between the scans and the inference process: measurements remember what networks said. */
   readonly aroundReadTexts?: (own: ReadTexts) => ReadTexts
 }): Engine {
-  const { threads, queuedTasks: maxQueue, smallUnits, startsLate, cachedBytes } = bounds
+  const {
+    threads,
+    queuedTasks: maxQueue,
+    smallUnits,
+    startsLate,
+    sharesThreads,
+    cachedBytes,
+  } = bounds
   const deadlines = { ...DEADLINES_MS, ...bounds.deadlinesMs }
   const shipped = shippedRules(resolveCacheDir(), VERSION)
   const own = loadUserRules(dataDir, shipped.packs)
   const prepared = joinPrepared([shipped, prepareRules(own.packs)])
   const rules = ruleCatalog(prepared.packs)
   const network = networkWhenNeeded(settings)
-  const extractThreads = createWorkerPool<ExtractionRequest, ExtractionOutcome>({
-    entry: workers?.extract ?? workerEntry('extract'),
+  const sharedThreads = sharesThreads
+    ? createWorkerPool<unknown, unknown>({
+        entry: workerEntry('extract'),
+        workers: Math.max(1, threads - 1),
+        maxMemoryMb: 512,
+        maxQueue,
+        timeoutMs: deadlines.extract,
+        workerData: prepared,
+      })
+    : undefined
+  const threadsFor = <Task, Result>(
+    name: 'extract' | 'tokens' | 'rules' | 'decide',
+    own: Pick<WorkerPoolOptions, 'workers' | 'maxMemoryMb'> & Partial<WorkerPoolOptions>,
+  ): WorkerPool<Task, Result> => {
+    const at = { entry: workers?.[name] ?? workerEntry(name), timeoutMs: deadlines[name] }
+    return sharedThreads === undefined
+      ? createWorkerPool({ ...at, maxQueue, ...own })
+      : sharedBy(sharedThreads, at)
+  }
+  const extractThreads = threadsFor<ExtractionRequest, ExtractionOutcome>('extract', {
     workers: threads,
     maxMemoryMb: 512,
-    maxQueue,
-    timeoutMs: deadlines.extract,
   })
-  const tokensPool = createWorkerPool<string, Uint32Array>({
-    entry: workers?.tokens ?? workerEntry('tokens'),
-    workers: 1,
-    maxMemoryMb: 256,
-    maxQueue,
-    timeoutMs: deadlines.tokens,
-  })
-  const rulesThreads = createWorkerPool<RulesRequest, RulesAnswer>({
-    entry: workers?.rules ?? workerEntry('rules'),
+  const tokensPool = threadsFor<string, Uint32Array>('tokens', { workers: 1, maxMemoryMb: 256 })
+  const rulesThreads = threadsFor<RulesRequest, RulesAnswer>('rules', {
     workers: threads,
     maxMemoryMb: 256,
-    maxQueue,
-    timeoutMs: deadlines.rules,
     // Compiling the rules takes longer than most scans: one thread stays, which holds some 100 MB.
     keepsOne: true,
     idleMs: RULES_IDLE_MS,
@@ -192,7 +214,9 @@ export function createEngine({
     answerHere,
   )
   const folders = packFolders(dataDir)
-  const installed = loadModelPacks([shippedModels ?? folders.shipped, folders.own])
+  const installed = loadModelPacks(
+    withModels ? [shippedModels ?? folders.shipped, folders.own] : [],
+  )
   const inferencePool = createWorkerPool<InferenceRequest, InferenceResponse>({
     kind: 'process',
     entry: workers?.inference ?? workerEntry('inference'),
@@ -203,13 +227,7 @@ export function createEngine({
     // The sessions of the packs go with the process.
     idleMs: INFERENCE_IDLE_MS,
   })
-  const decidePool: DecidePool = createWorkerPool({
-    entry: workers?.decide ?? workerEntry('decide'),
-    workers: 1,
-    maxMemoryMb: 512,
-    maxQueue,
-    timeoutMs: deadlines.decide,
-  })
+  const decidePool: DecidePool = threadsFor('decide', { workers: 1, maxMemoryMb: 512 })
   const readTexts = aroundReadTexts(inferenceIn(inferencePool))
   let ready: Promise<unknown> | undefined
   const compileRules = () =>

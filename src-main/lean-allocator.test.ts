@@ -1,11 +1,12 @@
 /** Starting anew is seen from outside: the environment that glibc has read is that of the process. */
 
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, it } from 'vitest'
+import { LEAN } from './lean-allocator.ts'
 
 const MODULE = pathToFileURL(`${import.meta.dirname}/lean-allocator.ts`).href
 const TELL = `
@@ -43,4 +44,10 @@ it.runIf(process.platform === 'linux')('leaves what the user has set as it is', 
   const { environ, passedOn } = started({ MALLOC_ARENA_MAX: '7' })
   expect(environ).toMatch(/MALLOC_ARENA_MAX=7\0/)
   expect(passedOn).toEqual({ MALLOC_ARENA_MAX: '7' })
+})
+
+it('sets in bin/assay what it sets itself', () => {
+  const script = readFileSync(`${import.meta.dirname}/../bin/assay`, 'utf8')
+  for (const [name, value] of Object.entries(LEAN)) expect(script).toContain(` ${name}=${value}`)
+  expect(script).toContain(`ASSAY_ALLOCATOR="${Object.keys(LEAN).join(' ')}"`)
 })

@@ -10,7 +10,7 @@ import { FEW_ARENAS } from './workers/few-arenas.ts'
 /** Names of the variables that this program has set for itself, and takes away again. */
 const MARK = 'ASSAY_ALLOCATOR'
 
-const LEAN = {
+export const LEAN = {
   // Threads share what they free instead of holding it apart.
   ...FEW_ARENAS,
   // Large bodies have pages of their own, which go back the moment they are freed. By itself this
@@ -24,8 +24,10 @@ const LEAN = {
  * Starts this program anew in its own process, once, where it runs on Linux without the settings.
  * Call before anything that takes time: all of it is done twice. What it starts in turn, a browser
  * for instance, gets nothing of it.
+ *
+ * @param isWorthIt whether it starts anew; else what bin/assay has set is only taken out of the environment.
  */
-export function startLean(): void {
+export function startLean(isWorthIt = true): void {
   const { env } = process
   const set = env[MARK]
   if (set !== undefined) {
@@ -34,7 +36,7 @@ export function startLean(): void {
   }
   const missing = Object.entries(LEAN).filter(([name]) => env[name] === undefined)
   // A program that was started with a channel to its starter would lose that.
-  const canStartAnew = process.platform === 'linux' && process.send === undefined
+  const canStartAnew = isWorthIt && process.platform === 'linux' && process.send === undefined
   if (!canStartAnew || process.execve === undefined || missing.length === 0) return
   const settings = Object.fromEntries(missing)
   process.execve(

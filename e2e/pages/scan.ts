@@ -17,14 +17,24 @@ export class ScanPage {
     this.page = page
   }
 
+  /** Once something was scanned, the fields stand behind a button. */
+  private async openFields(): Promise<void> {
+    const text = this.page.getByRole('textbox', { name: 'Text to scan' })
+    const more = this.page.getByRole('button', { name: 'Text or address…' })
+    await expect(text.or(more)).toBeVisible()
+    if (await more.isVisible()) await more.click()
+  }
+
   /** Types a text and sends it. */
   async submitText(text: string): Promise<void> {
+    await this.openFields()
     await this.page.getByRole('textbox', { name: 'Text to scan' }).fill(text)
     await this.page.getByRole('button', { name: 'Scan text' }).click()
   }
 
   /** Types an address and sends it. */
   async submitAddress(kind: 'Web page' | 'MCP server', address: string): Promise<void> {
+    await this.openFields()
     await this.page.getByRole('radio', { name: kind }).click()
     const field = this.page.getByRole('textbox', { name: 'Address' })
     await field.fill(address)

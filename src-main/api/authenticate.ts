@@ -13,6 +13,8 @@ export interface Principal {
   readonly accountId: string | null
   readonly plan: PlanName
   readonly scopes: readonly Scope[]
+  /** Of the key that was sent. */
+  readonly keyId?: string
   /** `app` for the app's own window, which alone may use the app's own API. */
   readonly origin: SubmissionOrigin
 }

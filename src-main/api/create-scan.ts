@@ -117,15 +117,17 @@ function scanOnce(
  */
 async function runScan(
   parts: CreateScanParts,
-  { principal, headers, id, log }: FastifyRequest,
+  request: FastifyRequest,
   submission: Submission,
   signal: AbortSignal,
   keep?: KeepReply,
 ): Promise<StoredReply> {
+  const { principal, headers, id, log } = request
   const { engine, limits, pinning } = parts
   const preference = parsePrefer(headers.prefer?.toString())
   const read = await prepareSubmission(engine, limits, submission, principal, signal)
   const prepared = await pinning.compared(read, principal.accountId)
+  request.scanUnits = prepared.metadata.usage.scan_units
   const answer = (status: StoredReply['status'], body: Accepted | CompletedSubmission) =>
     answerOf(status, body, id, preference)
   const kept = (reply: StoredReply) => keep?.(reply) ?? null

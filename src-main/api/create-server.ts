@@ -22,6 +22,7 @@ import { openApiDocument } from '../../src-shared/contract/openapi.ts'
 import type { Limits } from '../accounts/limits.ts'
 import { type Authenticate, requireScope } from './authenticate.ts'
 import { addBodyParsers, type JsonPool } from './body-parsers.ts'
+import { addCallLog } from './call-log.ts'
 import { type CreateScanParts, createScan } from './create-scan.ts'
 import { addDocsRoute } from './docs-route.ts'
 import { handleError } from './error-handler.ts'
@@ -81,6 +82,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
   const { rendererDir } = parts
+  const calls = addCallLog(app, parts.clock)
   refuseUnknownRoutes(
     app,
     rendererDir === undefined ? undefined : (reply) => sendPage(rendererDir, reply),
@@ -90,7 +92,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   passOverExpectations(app)
   addBodyParsers(app, boundBodies(app), parts.jsonPool)
   addInterfaceRoutes(app, parts)
-  await addWorkspaceRoutes(app, parts)
+  await addWorkspaceRoutes(app, parts, calls)
   return app
 }
 

@@ -28,6 +28,7 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
 
 /** Sends a refusal as an Error object with its status and headers. */
 function sendError(refusal: ScanError, request: FastifyRequest, reply: FastifyReply) {
+  request.refusedWith = refusal.code
   const { quota, usage, retryAfterSeconds = RETRY_AFTER[refusal.status] } = refusal.details
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
   // Also for requests that are refused before any hook has run.

@@ -2,14 +2,17 @@
 
 import '../v8-flags.ts'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { keepCompiledCode } from '../code-cache.ts'
 import { startLean } from '../lean-allocator.ts'
 import { bundledProgram } from './command-bundle.ts'
 
 const { argv } = process
-// It stays, and what it holds is not the machine's.
-if (argv[2] === 'serve') startLean()
+// The service stays, and what it holds is not the machine's; bin/assay has the settings already.
+startLean(argv[2] === 'serve')
 keepCompiledCode()
-const bundle = bundledProgram(join(import.meta.dirname, '../..'))
-const { runProgram } = (await import(bundle ?? './program.ts')) as typeof import('./program.ts')
+// The bundle has this file too, as deep in the project.
+const root = join(import.meta.dirname, '../..')
+const program = bundledProgram(root) ?? pathToFileURL(join(root, 'src-main/cli/program.ts')).href
+const { runProgram } = (await import(program)) as typeof import('./program.ts')
 process.exitCode = await runProgram(argv)

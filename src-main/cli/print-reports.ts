@@ -19,6 +19,10 @@ export interface PrintOptions {
   readonly failOn: 'block' | 'review' | 'never'
   readonly allowPartial: boolean
   readonly writeBaseline?: string
+  /** Whether a service has scanned: what is known its owner has dismissed there. */
+  readonly service: boolean
+  /** Files to scan, where that is known: for the time that is left. */
+  readonly total?: number | undefined
 }
 
 /** Writes the reports, and sets the exit code of the process by them. */
@@ -29,8 +33,8 @@ export async function printReports(
   const { format: name, evidence } = options
   const format = createFormat(name, { evidence, madeAt: Date.now(), version: VERSION })
   const output = openOutput(options.output)
-  const summary = new ScanSummary()
-  const progress = createProgress()
+  const summary = new ScanSummary(options.service ? 'dismissed in the service' : undefined)
+  const progress = createProgress(options.total)
   const found: Baseline | undefined =
     options.writeBaseline === undefined ? undefined : createBaseline(options.writeBaseline)
   try {

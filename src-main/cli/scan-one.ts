@@ -8,6 +8,7 @@ import { LOCAL_ACCOUNT } from '../accounts/api-keys.ts'
 import type { SizeLimits } from '../accounts/limits.ts'
 import type { ScanOutcome } from '../decide/scan-outcome.ts'
 import { unsealOutcome } from '../decide/sealed-outcome.ts'
+import { readBounded, readStandardInput } from '../intake/read-bounded.ts'
 import { cleanFileName, readUpload } from '../intake/read-upload.ts'
 import type { Source } from '../intake/submission.ts'
 import type { PreparedSubmission } from '../scan/prepared-submission.ts'
@@ -19,7 +20,6 @@ import {
   type ScanEngine,
 } from '../scan/scan-submission.ts'
 import type { Journal } from './journal.ts'
-import { readBounded, readStandardInput } from './read-bounded.ts'
 import type { Scanned, ScanReport, Unscanned } from './scan-report.ts'
 import { type Found, type NotAFile, STANDARD_INPUT } from './walk/find-files.ts'
 
@@ -35,7 +35,10 @@ const OWNER: Caller = { accountId: LOCAL_ACCOUNT, plan: 'pro', origin: 'app' }
 export type ScanSource = (
   kind: InputKind,
   source: Source,
-) => Promise<Pick<Scanned, 'prepared' | 'job' | 'document' | 'findings' | 'candidates'>>
+) => Promise<
+  Pick<Scanned, 'prepared' | 'job' | 'document' | 'findings' | 'candidates'> &
+    Partial<Pick<Scanned, 'known'>>
+>
 
 /** Scans in this process, but what the journal holds. */
 export function scanHere(
@@ -72,7 +75,7 @@ export async function scanInput(scan: ScanSource, input: Input): Promise<ScanRep
     const { job, ...scanned } = await scan(kind, source)
     // By its path: many files of a folder have one name.
     const shown = kind === 'documents' ? { ...job, source: name } : job
-    return { name, isNamed, ...scanned, job: shown, known: new Set() }
+    return { name, isNamed, known: new Set(), ...scanned, job: shown }
   } catch (error) {
     if (!(error instanceof ScanError)) throw error
     const { code } = error

@@ -34,14 +34,14 @@ export interface Scanned {
   readonly findings: readonly MergedFinding[]
   /** The same as they were weighed, place by place; not where a service has scanned. */
   readonly candidates?: ScanOutcome['findings']
-  /** Places in `findings` of those that the baseline holds. */
+  /** Places in `findings` of those that the baseline holds, or that a reviewer dismissed in the service. */
   readonly known: ReadonlySet<number>
 }
 
 /** One file, page or server: its job, or why there is none. */
 export type ScanReport = Unscanned | Scanned
 
-/** Accepted findings that are in no baseline. */
+/** Accepted findings that are neither in the baseline nor dismissed. */
 export function newFindings({ findings, known }: Scanned): Scanned['findings'] {
   return findings.filter(({ accepted }, place) => accepted && !known.has(place))
 }

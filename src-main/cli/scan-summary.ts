@@ -16,6 +16,7 @@ export interface ScanLimits {
 /** Counts what goes by; keeps nothing of it but some names. */
 export class ScanSummary {
   readonly #decisions = new Map<Decision, number>()
+  readonly #whyKnown: string
   readonly #unread = new Map<string, { count: number; readonly names: string[] }>()
   #scanned = 0
   #bytes = 0
@@ -25,6 +26,11 @@ export class ScanSummary {
   /** Whether anything came out of a folder: single files have been told of already. */
   #hasFolder = false
 
+  /** @param whyKnown of findings that are not told again. */
+  constructor(whyKnown = 'in the baseline') {
+    this.#whyKnown = whyKnown
+  }
+
   get files(): number {
     return this.#scanned
   }
@@ -32,11 +38,11 @@ export class ScanSummary {
   add(report: ScanReport): void {
     this.#hasFolder ||= !report.isNamed
     if ('error' in report) {
-      const { message } = report.error
-      const told = this.#unread.get(message) ?? { count: 0, names: [] }
+      const why = withoutSize(report.error.message)
+      const told = this.#unread.get(why) ?? { count: 0, names: [] }
       told.count++
       if (told.names.length < NAMES_TOLD) told.names.push(report.name)
-      this.#unread.set(message, told)
+      this.#unread.set(why, told)
       this.#isUnusable ||= report.effect === 'unusable'
       this.#isIncomplete ||= report.effect === 'incomplete'
       return
@@ -68,13 +74,18 @@ export class ScanSummary {
     })
     return [
       `${counted(this.#scanned, 'file')} scanned, ${(this.#bytes / 1e6).toFixed(1)} MB of text${decisions.length > 0 ? `: ${decisions.join(', ')}` : ''}`,
-      ...(this.#known > 0 ? [`${counted(this.#known, 'finding')} in the baseline`] : []),
+      ...(this.#known > 0 ? [`${counted(this.#known, 'finding')} ${this.#whyKnown}`] : []),
       ...[...this.#unread].map(([why, { count, names }]) => {
         const more = count > names.length ? ` and ${count - names.length} more` : ''
         return `${count} not read: ${printable(why)} ${names.map(printable).join(', ')}${more}`
       }),
     ]
   }
+}
+
+/** One line for all that are too large, however large each is. */
+function withoutSize(message: string): string {
+  return message.replace(/ has [\d,]+ bytes; the plan \w+ allows /, ' has more bytes than ')
 }
 
 function counted(count: number, thing: string): string {

@@ -29,6 +29,7 @@ import { SERVICE_OPTION } from './scanner/scanner-options.ts'
 import { scanInService } from './service/scan-in-service.ts'
 import { modelledIn, requiredService } from './service/service-scanner.ts'
 import { printable } from './terminal-table.ts'
+import { findFiles } from './walk/find-files.ts'
 
 interface ScanOptions extends NetworkOptions {
   readonly url: readonly string[]
@@ -58,7 +59,8 @@ const FORMATS = [
 ] as const satisfies readonly FormatName[]
 
 const EXIT_CODES_HELP = `
-Folders are read whole, hidden files too; what .gitignore and .assayignore leave out is left out.
+Folders are read whole, hidden files too; what .gitignore and .assayignore leave out is left out,
+tracked or not. With --git only .assayignore counts: what git tracks it tracks on purpose.
 Archives (zip, tar, tar.gz, gz) are opened: a member is told as archive.zip!/path.
 A version in git is told as path@commit, by the commit that brought its content first.
 What is text in UTF-8, such as source code, is read as text.
@@ -157,7 +159,7 @@ async function scan(
       await handle?.(report)
       return baseline === undefined ? report : withBaseline(report, baseline)
     })
-    await printReports(reports, options)
+    await printReports(reports, { ...options, total: totalOf(paths, options) })
   }
   if (options.service) {
     const { call, state } = await requiredService(dataDir)
@@ -168,6 +170,7 @@ async function scan(
     dataDir,
     network: withNetworkFlags(network, networkFlags(options)),
     bounds: COMMAND_BOUNDS,
+    withModels: options.maxLevel !== 'L1',
   })
   try {
     tellLeftOut(engine.leftOutRules)
@@ -189,6 +192,14 @@ async function scan(
   } finally {
     await engine.close()
   }
+}
+
+/** How many files there are, for people who wait; looking through a folder takes a hundredth of scanning it. */
+function totalOf(paths: readonly string[], { git, agents }: ScanOptions): number | undefined {
+  if (!process.stderr.isTTY || git !== undefined || agents !== undefined) return undefined
+  let total = 0
+  for (const _ of findFiles(paths)) total++
+  return total
 }
 
 function configOf(

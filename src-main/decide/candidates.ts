@@ -71,6 +71,8 @@ const ASKED_MORE: Readonly<Record<Setting, string>> = {
   example: 'It is quoted here as an example, so it only asks for a look.',
   statement: 'It tells nobody to do anything, so it only asks for a look.',
   tale: 'It stands in a tale, where more is asked of it.',
+  credit: 'Its owner published it here with a work, so it asks for nothing.',
+  role: 'It leads to a duty and not to a person, so it asks for nothing.',
 }
 
 /** The bar of a rule's finding where it is not the usual one, and the reason beside why it was found. */

@@ -49,9 +49,7 @@ export function verdictOf(
 function decisionOf(category: Category, findings: readonly Candidate[]): Decision {
   let decision: Decision = 'allow'
   for (const finding of findings) {
-    if (finding.accepted && !EVIDENCE_ONLY_LABELS.has(finding.label)) {
-      decision = strongerDecision(decision, DEFAULT_POLICY[category][finding.severity])
-    }
+    if (finding.accepted) decision = strongerDecision(decision, weightOf(finding))
   }
   const needsALook = REVIEWS_CANDIDATES.has(category) && isNearMiss(findings)
   return needsALook ? strongerDecision(decision, 'review') : decision
@@ -86,6 +84,24 @@ export function decisionOfSome(
       ),
     completion === 'complete' ? 'allow' : 'review',
   )
+}
+
+/** {@link decisionOfSome} of accepted findings, for whoever knows no candidates. */
+export function decisionOfAccepted(
+  findings: readonly Accepted[],
+  completion: Completion['state'],
+): Decision {
+  return findings.reduce<Decision>(
+    (decision, finding) => strongerDecision(decision, weightOf(finding)),
+    completion === 'complete' ? 'allow' : 'review',
+  )
+}
+
+type Accepted = Pick<Candidate, 'category' | 'label' | 'severity'>
+
+/** What one accepted finding asks for. */
+function weightOf({ category, label, severity }: Accepted): Decision {
+  return EVIDENCE_ONLY_LABELS.has(label) ? 'allow' : DEFAULT_POLICY[category][severity]
 }
 
 /** Nothing was accepted, but the best candidate came close to its threshold. */

@@ -54,6 +54,30 @@ describe('a file in a file', () => {
     expect(document.warnings).toEqual(['embedded_objects_skipped'])
   })
 
+  it('takes from one room with all files beside and within it', async () => {
+    const many = (prefix: string) =>
+      Object.fromEntries(
+        Array.from({ length: 60 }, (_, index) => [
+          `word/embeddings/${index}.txt`,
+          `${prefix}${index}`,
+        ]),
+      )
+    const inner = makeDocx({ 'word/document.xml': BODY, ...many('inner ') })
+    const files = { 'word/embeddings/z.docx': inner, ...many('outer ') }
+    const document = await extract(makeDocx({ 'word/document.xml': BODY, ...files }))
+    expect(document.text.match(/(?:inner|outer) \d+/g)).toHaveLength(99)
+    expect(document.warnings).toEqual(['embedded_objects_skipped'])
+
+    // Each bomb is within the bounds by itself.
+    const large = `<w:document>${' '.repeat(30_000_000)}</w:document>`
+    const bomb = makeDocx({ 'word/document.xml': BODY, 'word/embeddings/big.xml': large })
+    const bombs = Array.from({ length: 5 }, (_, index) => [`word/embeddings/${index}.docx`, bomb])
+    const tree = makeDocx({ 'word/document.xml': BODY, ...Object.fromEntries(bombs) })
+    const read = await extract(tree)
+    expect(read.text.match(/outer/g)?.length).toBeLessThan(5)
+    expect(read.warnings).toContain('embedded_objects_skipped')
+  })
+
   it.each([
     ['another type', Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0)],
     ['text that is no UTF-8', Uint8Array.of(0x61, 0xe9, 0x62)],

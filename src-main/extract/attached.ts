@@ -4,9 +4,11 @@ import type { SourceRange } from '../../src-shared/model/source-map.ts'
 import type { FileSource } from '../intake/submission.ts'
 import { type CanonicalDocument, leavesOut, MEDIA_TYPES } from './canonical-document.ts'
 import { ExtractionError } from './extraction-error.ts'
+import type { TreeRoom } from './extractor.ts'
+import { newUnfoldRoom } from './office/read-zip.ts'
 import { checkTextLimit } from './text/text-limit.ts'
 
-/** Files of one file that are read; a portfolio of contracts has some dozens. */
+/** Files within one file, however deep, that are read; a portfolio of contracts has some dozens. */
 const MAX_FILES = 100
 /** A file in a file in a file; what lies deeper is told. */
 export const MAX_DEPTH = 3
@@ -16,15 +18,21 @@ const PACKED_TEXT =
   /^\s*(?:\{\\rtf|[A-Z][A-Za-z-]+:\s.*\r?\n[A-Z][A-Za-z-]+:\s|MIME-Version:|From\s)/
 const BREAK = '\n\n'
 
+/** What a file and all files within it may take. */
+export function newTreeRoom(): TreeRoom {
+  return { ...newUnfoldRoom(), files: MAX_FILES }
+}
+
 /**
  * The document with the text of the files in it. What is of no type that is read,
  * broken or too deep leaves the warning that embedded objects were skipped.
+ * @param room of the whole tree, of which each file that is read takes one place.
  * @param read one file, by its content.
  * @throws {ExtractionError} where all have more text together than a document may.
  */
 export async function withAttached(
   { attachments = [], ...document }: CanonicalDocument,
-  depth: number,
+  { depth, room }: { readonly depth: number; readonly room: TreeRoom },
   read: (file: FileSource) => Promise<CanonicalDocument>,
 ): Promise<CanonicalDocument> {
   if (attachments.length === 0) return document
@@ -32,9 +40,12 @@ export async function withAttached(
   const sourceMap: SourceRange[] = [...document.sourceMap]
   const warnings = new Set(document.warnings)
   let units = document.text.length
-  const wanted = depth < MAX_DEPTH ? attachments.slice(0, MAX_FILES) : []
-  if (wanted.length < attachments.length) warnings.add(SKIPPED)
-  for (const file of wanted) {
+  for (const file of attachments) {
+    if (depth >= MAX_DEPTH || room.files <= 0) {
+      warnings.add(SKIPPED)
+      break
+    }
+    room.files--
     const inner = await readable(file, read)
     if (
       inner?.mediaType === MEDIA_TYPES.text &&

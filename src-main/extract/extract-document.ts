@@ -5,12 +5,12 @@
 
 import type { McpPin } from '../../src-shared/model/mcp-pin.ts'
 import type { McpSource, PageSource } from '../intake/submission.ts'
-import { withAttached } from './attached.ts'
+import { newTreeRoom, withAttached } from './attached.ts'
 import { type CanonicalDocument, MEDIA_TYPES } from './canonical-document.ts'
 import { docxExtractor } from './docx/extract-docx.ts'
 import { epubExtractor } from './epub/extract-epub.ts'
 import { ExtractionError, type ExtractionErrorCode } from './extraction-error.ts'
-import type { Extractor, FileRequest } from './extractor.ts'
+import type { Extractor, FileRequest, TreeRoom } from './extractor.ts'
 import { htmlExtractor } from './html/extract-html.ts'
 import { mailExtractor } from './mail/extract-mail.ts'
 import { outlookExtractor } from './mail/extract-outlook.ts'
@@ -84,23 +84,27 @@ const FURTHER_EXTRACTORS: readonly Extractor[] = [
  * @throws {ExtractionError} where the type is not supported or the content cannot be read.
  */
 export function extractDocument(request: ExtractionRequest): Promise<CanonicalDocument> {
-  return extractWithin(request, 0)
+  return extractWithin(request, 0, newTreeRoom())
 }
 
-/** @param depth of files around it, which is how deep files within it are read. */
+/**
+ * @param depth of files around it, which is how deep files within it are read.
+ * @param room of the outermost.
+ */
 async function extractWithin(
   request: ExtractionRequest,
   depth: number,
+  room: TreeRoom,
 ): Promise<CanonicalDocument> {
   if ('page' in request) {
     const { extractWebpage } = await import('./html/extract-webpage.ts')
     return fitDocument(await extractWebpage(request.page), request.maxBytes)
   }
   if ('server' in request) return fitDocument(mcpDocument(request.server), request.maxBytes)
-  const own = await chooseExtractor(request).extract(request)
+  const own = await chooseExtractor(request).extract({ ...request, room })
   const { formats } = request
-  const document = await withAttached(own, depth, (file) =>
-    extractWithin({ ...file, ...(formats && { formats }) }, depth + 1),
+  const document = await withAttached(own, { depth, room }, (file) =>
+    extractWithin({ ...file, ...(formats && { formats }) }, depth + 1, room),
   )
   if (!(request.pages && document.pages) && !/\S/u.test(document.text)) {
     throw new ExtractionError('INVALID_TEXT', 'holds no text')

@@ -7,6 +7,7 @@
 
 import type { FileSource, Formats } from '../intake/submission.ts'
 import type { CanonicalDocument, MediaType } from './canonical-document.ts'
+import type { UnfoldRoom } from './office/read-zip.ts'
 
 /** Page numbers from 1, both inclusive. */
 export interface PageRange {
@@ -27,4 +28,12 @@ export interface FileRequest extends FileSource {
   readonly pages?: PageRange
   /** Where left out, those of the contract. */
   readonly formats?: Formats
+  /** What the file and the files in it may take together; where left out, the file has it for itself. */
+  readonly room?: TreeRoom
+}
+
+/** What all files of one tree share, counted down. */
+export interface TreeRoom extends UnfoldRoom {
+  /** Files within files that may still be read. */
+  files: number
 }

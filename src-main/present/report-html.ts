@@ -12,6 +12,7 @@ import {
   DOCUMENT_TYPES,
   labelWords,
   nameIn,
+  safetyWords,
   WARNING_WORDS,
 } from '../../src-shared/model/words.ts'
 import type { DocumentGroup } from '../../src-shared/workspace/document.ts'
@@ -137,7 +138,7 @@ function facts({ document }: Report): string {
   const { coverage } = job
   const rows: readonly (readonly [string, string])[] = [
     ['Decision', job.decision ?? 'none given'],
-    ['Safety status', job.safety_status ?? 'none given'],
+    ['Safety', safetyWords(job) ?? 'none given'],
     ['Completion', job.status === 'running' ? 'still running' : (job.completion?.state ?? 'none')],
     ['Coverage', coverageWords(coverage)],
     ['Checked', categoryNames(CATEGORIES.filter((name) => job.categories[name])) || 'nothing'],

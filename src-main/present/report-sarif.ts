@@ -1,7 +1,7 @@
 /**
  * SARIF 2.1.0 (OASIS standard, with errata 01). Places are those of the text
  * as it was extracted: of a text file the file itself, of any other document
- * an artifact that is nested in it.
+ * an artifact that is nested in it, as a member is in its archive.
  */
 
 import { hash } from 'node:crypto'
@@ -41,9 +41,8 @@ export function sarifStream({ madeAt, version, evidence }: StreamSettings): Repo
       const regionOf = regionsOf(document.text)
       const listed = artifactsOf(report, artifacts.length)
       artifacts.push(...listed)
-      const uri = listed.at(-1)?.location.uri ?? ''
-      const location = { uri, index: artifacts.length - 1 }
-      notifications.push(...notificationsOf(report, listed[0]?.location.uri ?? ''))
+      const location = { ...listed.at(-1)?.location, index: artifacts.length - 1 }
+      notifications.push(...notificationsOf(report, placeOf(document.job.source)))
       isSuccessful &&= wasSuccessful(report)
       const results = findings.map((finding) => {
         const locations = [locationOf(finding, location, regionOf)]
@@ -63,6 +62,9 @@ export function sarifStream({ madeAt, version, evidence }: StreamSettings): Repo
             toolExecutionNotifications: [...notifications, ...unread.map(unreadNotification)],
           },
         ],
+        originalUriBaseIds: {
+          [ROOT]: { description: { text: 'The folder in which the scan was started.' } },
+        },
         artifacts,
       }
       return afterHead(`],${JSON.stringify(rest).slice(1)}]}\n`)
@@ -114,7 +116,7 @@ function wasSuccessful({ document: { job } }: Report): boolean {
 }
 
 /** §3.58: what failed, and what could not be read, of a document. */
-function notificationsOf({ document: { job, pages } }: Report, uri: string) {
+function notificationsOf({ document: { job, pages } }: Report, place: Location) {
   const failures = (job.completion?.failures ?? []).map(({ stage, kind, level, detector_id }) => ({
     level: 'error',
     text: [stage, level, detector_id, kind].filter(Boolean).map(String).map(visible).join(', '),
@@ -123,25 +125,32 @@ function notificationsOf({ document: { job, pages } }: Report, uri: string) {
     level: 'warning',
     text: `Page ${page} has no readable text and was not checked.`,
   }))
-  return [...failures, ...withoutText].map(({ level, text }) => notification(level, text, uri))
+  return [...failures, ...withoutText].map(({ level, text }) => notification(level, text, place))
 }
 
 function unreadNotification({ name, why }: Unread) {
-  return notification('warning', visible(why), uriOf(name))
+  return notification('warning', visible(why), placeOf(name))
 }
 
-function notification(level: string, text: string, uri: string) {
+function notification(level: string, text: string, artifactLocation: Location) {
   return {
     level,
     message: { text },
-    locations: [{ physicalLocation: { artifactLocation: { uri } } }],
+    locations: [{ physicalLocation: { artifactLocation } }],
   }
 }
 
-/** §3.24: the document as it was given and, where that is no text, in it the text that offsets count. */
-function artifactsOf({ document: { job, requested, media_type, text } }: Report, place: number) {
-  const document = {
-    location: { uri: uriOf(job.source) },
+/** §3.24: the archives around the document, the document, and in it, where that is no text, the text that offsets count. */
+function artifactsOf({ document: { job, requested, media_type, text } }: Report, first: number) {
+  const [outer, ...within] = job.source.split(WITHIN) as [string, ...string[]]
+  const locations: readonly Location[] = [locationOfFile(outer), ...within.map(memberLocation)]
+  const nested = locations.map((location, depth) => ({
+    location,
+    ...(depth > 0 && { parentIndex: first + depth - 1 }),
+  }))
+  const [document] = nested.splice(-1)
+  const told = {
+    ...(document as (typeof nested)[0]),
     mimeType: media_type,
     roles: ['analysisTarget'],
     properties: {
@@ -158,12 +167,13 @@ function artifactsOf({ document: { job, requested, media_type, text } }: Report,
     encoding: 'UTF-8',
     hashes: { 'sha-256': hash('sha256', text.toWellFormed()) },
   }
-  if (isFileItself(media_type)) return [{ ...document, ...encoded }]
+  if (isFileItself(media_type)) return [...nested, { ...told, ...encoded }]
   return [
-    document,
+    ...nested,
+    told,
     {
-      location: { uri: '/text' },
-      parentIndex: place,
+      location: memberLocation('text'),
+      parentIndex: first + nested.length,
       mimeType: 'text/plain',
       description: { text: 'The text of the document as it was extracted and scanned.' },
       ...encoded,
@@ -171,11 +181,37 @@ function artifactsOf({ document: { job, requested, media_type, text } }: Report,
   ]
 }
 
+interface Location {
+  readonly uri: string
+  /** Of a relative address (§3.4.4), so that viewers find the file. */
+  readonly uriBaseId?: string
+}
+
+/** Between an archive and its member in a source, as the command names them. */
+const WITHIN = '!/'
+/** The name that other tools and viewers know. */
+const ROOT = '%SRCROOT%'
+
+/** Of a source as a whole: of a member the archive on disk, which is what a person can open. */
+function placeOf(source: string): Location {
+  return locationOfFile(source.split(WITHIN)[0] as string)
+}
+
+/** §3.24.3: a path from the root of what holds it. */
+function memberLocation(path: string): Location {
+  return { uri: `/${encodedPath(path).replace(/^\/+/, '')}` }
+}
+
 /** An address as it is; a path as a relative reference, an absolute one as a file's, whatever stands in it (RFC 3986). */
-function uriOf(source: string): string {
-  if (/^https:\/\//i.test(source) && URL.canParse(source)) return new URL(source).href
-  const path = source.toWellFormed().split('/').map(encodeURIComponent).join('/')
-  return path.startsWith('/') ? `file://${path.replace(/^\/+/, '/')}` : path
+function locationOfFile(source: string): Location {
+  if (/^https:\/\//i.test(source) && URL.canParse(source)) return { uri: new URL(source).href }
+  const path = encodedPath(source)
+  if (path.startsWith('/')) return { uri: `file://${path.replace(/^\/+/, '/')}` }
+  return { uri: path, uriBaseId: ROOT }
+}
+
+function encodedPath(path: string): string {
+  return path.toWellFormed().split('/').map(encodeURIComponent).join('/')
 }
 
 const LEVELS: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
@@ -211,11 +247,7 @@ function result(finding: ReportFinding, rules: SarifRules): object {
   }
 }
 
-function locationOf(
-  finding: ReportFinding,
-  artifactLocation: { readonly uri: string; readonly index: number },
-  regionOf: RegionOf,
-): object {
+function locationOf(finding: ReportFinding, artifactLocation: object, regionOf: RegionOf): object {
   const { page, evidence } = finding
   return {
     physicalLocation: {

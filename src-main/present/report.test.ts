@@ -60,9 +60,28 @@ describe('SARIF', () => {
     const [plain] = JSON.parse(toSarif([reportOf(document, {}, MADE)])).runs
     expect(plain.artifacts).toMatchObject([{ location: { uri: 'a%20b.md' } }])
     expect(plain.results[0].locations[0].physicalLocation.artifactLocation).toEqual({
-      uri: 'a%20b.md',
+      ...{ uri: 'a%20b.md', uriBaseId: '%SRCROOT%' },
       index: 0,
     })
+    expect(plain.originalUriBaseIds).toHaveProperty('%SRCROOT%')
+  })
+
+  it('places findings of a member in its archive', () => {
+    const source = 'in/a b.zip!/docs.tar!/../x: ü.pdf'
+    const [inArchive] = JSON.parse(toSarif([reportOf(sampleDocument({ source }), {}, MADE)])).runs
+    expect(inArchive.artifacts).toMatchObject([
+      { location: { uri: 'in/a%20b.zip', uriBaseId: '%SRCROOT%' } },
+      { location: { uri: '/docs.tar' }, parentIndex: 0 },
+      { location: { uri: '/../x%3A%20%C3%BC.pdf' }, parentIndex: 1, roles: ['analysisTarget'] },
+      { location: { uri: '/text' }, parentIndex: 2 },
+    ])
+    const [result] = inArchive.results
+    expect(result.locations[0].physicalLocation.artifactLocation).toEqual({
+      uri: '/text',
+      index: 3,
+    })
+    const [note] = inArchive.invocations[0].toolExecutionNotifications
+    expect(note.locations[0].physicalLocation.artifactLocation.uri).toBe('in/a%20b.zip')
   })
 
   it('tells fingerprints, what is dismissed and why, and how it compares', () => {

@@ -3,10 +3,10 @@
  * fills the memory, this process ends and no other, and the next task has a new one.
  */
 
-import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { FEW_ARENAS } from './few-arenas.ts'
 import { codeCacheEnvironment } from './inherited-code-cache.ts'
+import { memoryOf } from './memory-of.ts'
 import type { ProcessAnswer } from './serve-tasks.ts'
 import { startTaskProcess, type TaskProcess } from './task-process.ts'
 import type { Worker } from './worker.ts'
@@ -83,22 +83,6 @@ async function ask(child: TaskProcess, task: unknown, signal: AbortSignal): Prom
   } finally {
     asked.stop()
     signal.removeEventListener('abort', abort)
-  }
-}
-
-/**
- * Bytes that a process holds of the machine's memory, 0 where the system has no cheap way to
- * tell: proc_pid_status(5) of Linux does. Elsewhere what the process says itself after each
- * task has to do.
- */
-async function memoryOf(pid: number): Promise<number> {
-  if (process.platform !== 'linux') return 0
-  try {
-    const status = await readFile(`/proc/${pid}/status`, 'utf8')
-    return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024
-  } catch {
-    // It ended meanwhile.
-    return 0
   }
 }
 

@@ -70,7 +70,7 @@ export function createThreadWorker(options: ThreadOptions): Worker {
   }
 
   return {
-    async run(task, signal, moved = []) {
+    async run(task, signal, moved = [], other = entry) {
       starting ??= start()
       const piscina = await starting
       const died = Promise.withResolvers<never>()
@@ -84,6 +84,7 @@ export function createThreadWorker(options: ThreadOptions): Worker {
       const result = piscina.run(task, {
         signal: AbortSignal.any([signal, ended.signal]),
         transferList: [...moved],
+        filename: other.href,
       })
       try {
         return await Promise.race([result, died.promise])

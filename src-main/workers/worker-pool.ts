@@ -46,6 +46,8 @@ export interface RunOptions {
   readonly isUrgent?: boolean
   /** Buffers of the task that its thread is given instead of a copy; a process copies all the same. */
   readonly moved?: readonly ArrayBuffer[]
+  /** Module whose default export takes the task, instead of the pool's; for threads that several kinds of tasks share. */
+  readonly entry?: URL
 }
 
 export interface WorkerPool<Task, Result> {
@@ -120,13 +122,20 @@ export function createWorkerPool<Task, Result>(
 
   return {
     workers: options.workers,
-    async run(task, { timeoutMs = options.timeoutMs, signal, isUrgent = false, moved = [] } = {}) {
+    async run(task, runOptions = {}) {
+      const {
+        timeoutMs = options.timeoutMs,
+        signal,
+        isUrgent = false,
+        moved = [],
+        entry,
+      } = runOptions
       if (closed) throw new WorkerFailure('worker_unavailable')
       if (signal?.aborted) throw new WorkerFailure('interrupted')
       const lane = await laneFor(signal, isUrgent)
       try {
         if (closed) throw new WorkerFailure('interrupted')
-        return (await runIn(lane, task, timeoutMs, moved, signal)) as Result
+        return (await runIn(lane, task, { timeoutMs, moved, signal, entry })) as Result
       } finally {
         release(lane)
       }
@@ -148,12 +157,15 @@ function createLane(options: WorkerPoolOptions, index: number): Lane {
   return { worker: create({ ...options, idleMs }), stop: undefined }
 }
 
+type LaneOptions = Required<Pick<RunOptions, 'timeoutMs' | 'moved'>> & {
+  readonly signal: AbortSignal | undefined
+  readonly entry: URL | undefined
+}
+
 async function runIn(
   lane: Lane,
   task: unknown,
-  timeoutMs: number,
-  moved: readonly ArrayBuffer[],
-  signal: AbortSignal | undefined,
+  { timeoutMs, moved, signal, entry }: LaneOptions,
 ): Promise<unknown> {
   const abort = new AbortController()
   let stopped: WorkerFailureKind | undefined
@@ -170,7 +182,7 @@ async function runIn(
     if (await lane.worker.exceedsMemory()) stop('resource_limit')
   }, WATCH_MS)
   try {
-    return await lane.worker.run(task, abort.signal, moved)
+    return await lane.worker.run(task, abort.signal, moved, entry)
   } catch (error) {
     throw stopped === undefined ? error : new WorkerFailure(stopped)
   } finally {

@@ -3,7 +3,10 @@
 import {
   infiniteQueryOptions,
   keepPreviousData,
+  MutationCache,
+  QueryCache,
   QueryClient,
+  type QueryKey,
   queryOptions,
 } from '@tanstack/react-query'
 import type { Job } from '../../src-shared/contract/scan-result.ts'
@@ -12,6 +15,7 @@ import type {
   HistorySort,
   SortDirection,
 } from '../../src-shared/model/history-query.ts'
+import type { RuleList } from '../../src-shared/workspace/detectors.ts'
 import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
 import type { FormattedDocument } from '../../src-shared/workspace/formatted.ts'
 import type { History, HistoryDeleted, HistoryEntry } from '../../src-shared/workspace/history.ts'
@@ -35,20 +39,32 @@ const HISTORY_PAGE = 100
 
 /** The cache of the app; refusals are not repeated, lost connections twice. */
 export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: (error, query) => lookAgain(error, query.queryKey) }),
+  mutationCache: new MutationCache({ onError: (error) => lookAgain(error) }),
   defaultOptions: {
     queries: {
       refetchOnWindowFocus: false,
       retry: (count, error) => count < 2 && (problemFrom(error)?.status ?? 0) === 0,
+      networkMode: 'always',
     },
+    // The service is on this machine: it answers also where no network is.
+    mutations: { networkMode: 'always' },
   },
 })
+
+/** Where anything is not there any more, the open document may not be: it is looked for. */
+function lookAgain(error: Error, [name]: QueryKey = []): void {
+  if (problemFrom(error)?.status === 404 && name !== 'job') {
+    void queryClient.invalidateQueries({ queryKey: ['job'], refetchType: 'active' })
+  }
+}
 
 /** Address of a job in the interface. */
 function statusUrl(jobId: string): string {
   return `/api/v1/scan/${jobId}`
 }
 
-/** One job, looked at again and again until it has ended. */
+/** One job, looked at again and again until it has ended, and whenever the window is come back to: it may be gone. */
 export function jobQuery(jobId: string) {
   return queryOptions({
     queryKey: ['job', jobId],
@@ -56,6 +72,7 @@ export function jobQuery(jobId: string) {
     refetchInterval: ({ state }) =>
       state.status !== 'error' && (state.data?.status ?? 'running') === 'running' ? POLL_MS : false,
     staleTime: 1_000,
+    refetchOnWindowFocus: true,
   })
 }
 
@@ -127,6 +144,16 @@ export function entryQuery(jobId: string) {
   return queryOptions({
     queryKey: ['entry', jobId],
     queryFn: ({ signal }) => callJson<HistoryEntry>(WORKSPACE_ROUTES.job(jobId), { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** The rules of this machine; they do not change while it runs. */
+export function rulesQuery() {
+  return queryOptions({
+    queryKey: ['rules'],
+    queryFn: async ({ signal }) =>
+      (await callJson<RuleList>(WORKSPACE_ROUTES.rules, { signal })).rules,
     staleTime: Number.POSITIVE_INFINITY,
   })
 }

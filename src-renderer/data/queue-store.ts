@@ -1,11 +1,12 @@
 /**
  * What was submitted in this window: one item a file, text or address, each a submission
- * of its own, so that a bad file refuses only itself. It lives as long as the
- * window; the history room holds what was accepted.
+ * of its own, so that a bad file refuses only itself. It is found again when the window is
+ * reloaded, without what was to be sent; the history room holds what was accepted.
  */
 
 import { create } from 'zustand'
-import type { Category, InputKind } from '../../src-shared/model/vocabulary.ts'
+import { createJSONStorage, persist } from 'zustand/middleware'
+import type { Category, InputKind, Level } from '../../src-shared/model/vocabulary.ts'
 import type { Problem } from './http-client.ts'
 
 /** What an address leads to. */
@@ -16,6 +17,8 @@ export type QueueContent =
   | { readonly kind: 'file'; readonly file: File }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: AddressKind; readonly url: string }
+  /** Of an item of before the reload: it cannot be sent again. */
+  | { readonly kind: 'gone'; readonly was: 'file' | 'text' }
 
 export type QueueStage =
   | { readonly name: 'waiting' }
@@ -31,6 +34,8 @@ export interface QueueItem {
   readonly bytes: number | null
   readonly content: QueueContent
   readonly categories: readonly Category[]
+  /** How far it is scanned; null or left out: as far as the machine can. */
+  readonly maxLevel?: Level | null
   /** Stays the same when a lost connection is tried again, so that nothing is scanned twice. */
   readonly idempotencyKey: string
   /** Unix milliseconds. */
@@ -43,7 +48,60 @@ interface QueueState {
   readonly items: readonly QueueItem[]
 }
 
-export const useQueue = create<QueueState>()(() => ({ items: [] }))
+const STORAGE_KEY = 'assay.queue'
+
+export const useQueue = create<QueueState>()(
+  persist((): QueueState => ({ items: [] }), {
+    name: STORAGE_KEY,
+    version: 1,
+    // Of this tab alone, and gone with it.
+    storage: createJSONStorage(() => sessionStorage),
+    partialize: ({ items }) => ({ items: items.map(withoutContent) }),
+    merge: (stored, current) => ({ ...current, items: itemsOf(stored).map(afterReload) }),
+  }),
+)
+
+/** An address is no more than the history keeps; texts and files are never written. */
+function withoutContent(item: QueueItem): QueueItem {
+  const { content } = item
+  return content.kind === 'text' || content.kind === 'file'
+    ? { ...item, content: { kind: 'gone', was: content.kind } }
+    : item
+}
+
+/** What was on its way when the window was reloaded, told honestly. */
+function afterReload(item: QueueItem): QueueItem {
+  const { stage, content } = item
+  if (stage.name !== 'waiting' && stage.name !== 'reading') {
+    const isLost = stage.name === 'refused' && content.kind === 'gone'
+    return isLost ? { ...item, stage: { ...stage, retryable: false } } : item
+  }
+  const unsent = content.kind === 'gone' && content.was === 'text' ? 'TEXT_LOST' : 'FILE_LOST'
+  const code = stage.name === 'reading' ? 'MAYBE_SENT' : unsent
+  const problem: Problem = { code, message: '', requestId: null, status: 0 }
+  // With its key it is not scanned twice, whether it arrived or not.
+  return { ...item, stage: { name: 'refused', problem, retryable: content.kind !== 'gone' } }
+}
+
+function itemsOf(stored: unknown): readonly QueueItem[] {
+  const { items } = (stored ?? {}) as { readonly items?: unknown }
+  return Array.isArray(items) ? items.filter(isItem) : []
+}
+
+/** Another version may have written it: what is not of the form is dropped. */
+function isItem(value: unknown): value is QueueItem {
+  if (typeof value !== 'object' || value === null) return false
+  const { id, name, stage, content, categories } = value as Record<string, unknown>
+  const isNamed = (part: unknown, field: string) =>
+    typeof part === 'object' && part !== null && field in part
+  return (
+    typeof id === 'string' &&
+    typeof name === 'string' &&
+    Array.isArray(categories) &&
+    isNamed(stage, 'name') &&
+    isNamed(content, 'kind')
+  )
+}
 
 /** Puts items on top, the first of them first. */
 export function addItems(items: readonly QueueItem[]): void {

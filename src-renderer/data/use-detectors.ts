@@ -1,22 +1,24 @@
 /** What the detectors of this machine mean for the screens. */
 
 import { useQuery } from '@tanstack/react-query'
-import type { Category } from '../../src-shared/model/vocabulary.ts'
 import { categoriesOfService, type DetectorCategories, detectorCategories } from './detectors.ts'
 import { queryClient, serviceQuery } from './queries.ts'
+import { possible, type ScanChoice } from './scan-config.ts'
 import { useSettings } from './settings-store.ts'
 
-/** What the next scan looks for: what the user chose, else all that can be. */
-export function categoriesForScan(): readonly Category[] {
+/** What the next scan does: what the user chose, else all that can be. */
+export function choiceForScan(): ScanChoice {
   const service = queryClient.getQueryData(serviceQuery().queryKey)
-  return useSettings.getState().categories ?? categoriesOfService(service)
+  const { categories, maxLevel } = useSettings.getState()
+  return possible({ categories: categories ?? categoriesOfService(service), maxLevel })
 }
 
 /** The same for a component, which is drawn again where it changes. */
-export function useCategoriesForScan(): readonly Category[] {
+export function useChoiceForScan(): ScanChoice {
   const service = useQuery(serviceQuery())
-  const chosen = useSettings((state) => state.categories)
-  return chosen ?? categoriesOfService(service.data)
+  const categories = useSettings((state) => state.categories)
+  const maxLevel = useSettings((state) => state.maxLevel)
+  return possible({ categories: categories ?? categoriesOfService(service.data), maxLevel })
 }
 
 /** Whose detectors failed is told by their ids. */

@@ -2,6 +2,7 @@
 
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { SourceMap } from '../../src-shared/model/source-map.ts'
+import { countHidden } from '../data/hidden-characters.ts'
 import { messages } from '../messages/en.ts'
 import { IconButton } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -13,15 +14,13 @@ import { FindBar } from './find/find-bar.tsx'
 import { useFind } from './find/use-find.ts'
 import { FormattedView } from './formatted/formatted-view.tsx'
 import { HeatBar } from './heat-bar.tsx'
-import { countHidden } from './hidden-characters.ts'
 import { HoverWhy } from './hover/hover-why.tsx'
 import { PageTools } from './pdf/page-tools.tsx'
-import { PersonView } from './readers/person-view.tsx'
 import { ReadersNote } from './readers/readers-note.tsx'
 import { countUnseen, type Unseen, unseenStretches } from './readers/unseen.ts'
 import { HeatSwitch, HiddenSwitch, ReadersSwitch } from './text-tools.tsx'
-import { TextView } from './text-view.tsx'
 import { useHeat } from './use-heat.ts'
+import { useTextView } from './use-text-view.ts'
 import { ViewSwitch } from './view-switch.tsx'
 import { SEARCHED_VIEWS, type ViewName } from './views.ts'
 
@@ -29,6 +28,9 @@ const { document: words } = messages
 /** PDF.js is a third of the app: it loads with the first page that is asked for. */
 const PdfView = lazy(() =>
   import('./pdf/pdf-view.tsx').then(({ PdfView }) => ({ default: PdfView })),
+)
+const PersonView = lazy(() =>
+  import('./readers/person-view.tsx').then(({ PersonView }) => ({ default: PersonView })),
 )
 
 interface DocumentPaneProps extends DocumentView {
@@ -54,6 +56,7 @@ interface DocumentPaneProps extends DocumentView {
 export function DocumentPane(props: DocumentPaneProps) {
   const { document, view, views, onView, hiddenCharacters, onHiddenCharacters } = props
   const hidden = useMemo(() => countHidden(document.text), [document.text])
+  const TextView = useTextView()
   const isPdf = document.media_type === 'application/pdf'
   const heat = useHeat(document)
   const unseen = useMemo(
@@ -109,10 +112,17 @@ export function DocumentPane(props: DocumentPaneProps) {
         <div className={classNames('h-full', twoReaders && 'two-readers')}>
           {twoReaders ? (
             <Reader title={messages.readers.person}>
-              <PersonView document={document} masked={props.masked} unseen={unseen} place={place} />
+              <Suspense fallback={null}>
+                <PersonView
+                  document={document}
+                  masked={props.masked}
+                  unseen={unseen}
+                  place={place}
+                />
+              </Suspense>
             </Reader>
           ) : null}
-          {view === 'text' ? (
+          {view === 'text' && TextView !== null ? (
             <Reader title={twoReaders ? messages.readers.model : null}>
               <TextView
                 {...props}

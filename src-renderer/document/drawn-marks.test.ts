@@ -26,9 +26,9 @@ describe('drawnMarks', () => {
     ])
   })
 
-  it('counts what has no room in the badge', () => {
+  it('has a letter a category in the badge, however many claims there are', () => {
     const many = [0, 1, 2, 3].map((id) => mark(id, 0, 5 + id))
-    expect(drawnMarks(many)[0]?.badge).toBe('P+3')
+    expect(drawnMarks(many)[0]?.badge).toBe('P')
   })
 
   it('draws muted marks grey, unless another shares the place', () => {

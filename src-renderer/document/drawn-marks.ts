@@ -16,13 +16,12 @@ export interface DrawnMark extends Range {
   /** What a click selects in turn, innermost first. */
   readonly targets: readonly number[]
   readonly className: string
-  /** Letters of the categories that begin here, with "+n" for what has no room; or null. */
+  /** Letters of the categories that begin here; null where nothing does. */
   readonly badge: string | null
 }
 
 /** Underlines that have room below a line. */
 const STACKED = 3
-const BADGE_LETTERS = 2
 
 /** The pieces of marks, in reading order. */
 export function drawnMarks(marks: readonly Mark[]): readonly DrawnMark[] {
@@ -53,11 +52,7 @@ function classOf(inwards: readonly Mark[]): string {
 function badgeOf(beginning: readonly Mark[]): string | null {
   const categories = categoriesOf(beginning)
   if (categories.length === 0) return null
-  const letters = categories
-    .slice(0, BADGE_LETTERS)
-    .map((category) => messages.categories[category].letter)
-  const more = beginning.length - letters.length
-  return letters.join('') + (more > 0 ? `+${more}` : '')
+  return categories.map((category) => messages.categories[category].letter).join('')
 }
 
 function categoriesOf(marks: readonly Mark[]): readonly Category[] {

@@ -6,9 +6,9 @@
 
 import type { Extension } from '@codemirror/state'
 import { Decoration, WidgetType } from '@codemirror/view'
+import { decodeHiddenRun, findHiddenRuns } from '../data/hidden-characters.ts'
 import { messages } from '../messages/en.ts'
 import { characterName } from './character-names.ts'
-import { decodeHiddenRun, findHiddenRuns } from './hidden-characters.ts'
 import { visibleDecorations } from './visible-decorations.ts'
 
 const { document: words } = messages

@@ -10,39 +10,40 @@ import {
   type QueueStage,
 } from '../data/queue-store.ts'
 import { checkReceipt, isReceipt } from '../data/receipts.ts'
-import { categoriesForScan } from '../data/use-detectors.ts'
+import { choiceForScan } from '../data/use-detectors.ts'
 import { messages } from '../messages/en.ts'
+import { type ChosenFolder, readDroppedFolder } from './folder.ts'
+import { showFolder } from './folder-store.ts'
 import { startUploads } from './uploader.ts'
 
 /** One thing of a drop: a folder cannot be read as a file. */
-export interface DroppedEntry {
-  readonly file: File
-  readonly isFolder: boolean
-}
+export type DroppedEntry =
+  | { readonly file: File; readonly folder?: undefined }
+  | { readonly folder: FileSystemDirectoryEntry }
 
 /** Queues files and starts sending them. */
 export function addFiles(files: readonly File[]): void {
-  void addDropped(files.map((file) => ({ file, isFolder: false })))
+  void addDropped(files.map((file) => ({ file })))
 }
 
 /**
- * Queues what was dropped; folders and files over the limit get a row that says why they are
- * refused. A receipt of ours is checked instead of scanned.
+ * Queues what was dropped; a file that cannot be sent gets a row that says why. What a folder
+ * holds is shown first. A receipt of ours is checked instead of scanned.
  */
 export async function addDropped(entries: readonly DroppedEntry[]): Promise<void> {
-  const documents: DroppedEntry[] = []
-  for (const entry of entries) {
-    if (!entry.isFolder && (await isReceipt(entry.file))) void checkReceipt(entry.file)
-    else documents.push(entry)
+  const documents: File[] = []
+  for (const { file, folder } of entries.map((entry) => ({ file: undefined, ...entry }))) {
+    if (folder !== undefined) void readDroppedFolder(folder).then(showFolder)
+    else if (file === undefined) continue
+    else if (await isReceipt(file)) void checkReceipt(file)
+    else documents.push(file)
   }
   if (documents.length > 0) queueFiles(documents)
 }
 
-function queueFiles(entries: readonly DroppedEntry[]): void {
+function queueFiles(files: readonly File[]): void {
   addItems(
-    entries.map(({ file, isFolder }) =>
-      newItem(file.name, file.size, { kind: 'file', file }, stageOf(file, isFolder)),
-    ),
+    files.map((file) => newItem(file.name, file.size, { kind: 'file', file }, stageOf(file))),
   )
   startUploads()
 }
@@ -58,14 +59,23 @@ export function addText(text: string): void {
   startUploads()
 }
 
+/** Queues files of a folder by their paths in it. */
+export function addFolder({ files }: ChosenFolder): void {
+  addItems(
+    files.map(({ path, file }) =>
+      newItem(path, file.size, { kind: 'file', file }, { name: 'waiting' }),
+    ),
+  )
+  startUploads()
+}
+
 /** Queues the address of a web page or an MCP server. */
 export function addAddress(kind: AddressKind, url: string): void {
   addItems([newItem(url, null, { kind, url }, { name: 'waiting' })])
   startUploads()
 }
 
-function stageOf(file: File, isFolder: boolean): QueueStage {
-  if (isFolder) return refusal('UNSUPPORTED_FILE_TYPE', messages.scan.folder)
+function stageOf(file: File): QueueStage {
   if (file.size > MAX_FILE_BYTES) {
     return refusal('FILE_TOO_LARGE', messages.scan.tooLarge(file.size, MAX_FILE_BYTES))
   }
@@ -92,7 +102,7 @@ function newItem(
     name,
     bytes,
     content,
-    categories: categoriesForScan(),
+    ...choiceForScan(),
     idempotencyKey: crypto.randomUUID(),
     addedAt: Date.now(),
     stage,

@@ -1,27 +1,21 @@
 /** The field for the address of a web page or an MCP server. */
 
 import { useState } from 'react'
-import {
-  FieldError,
-  Form,
-  Input,
-  TextField,
-  ToggleButton,
-  ToggleButtonGroup,
-} from 'react-aria-components'
+import { FieldError, Form, Input, TextField } from 'react-aria-components'
 import type { AddressKind } from '../data/queue-store.ts'
 import { messages } from '../messages/en.ts'
 import { Button } from '../ui/button.tsx'
-import { classNames } from '../ui/class-names.ts'
+import { Segmented } from '../ui/segmented.tsx'
 import { addAddress } from './add-files.ts'
 import { readAddress } from './address.ts'
+import { changeDraft, useDraft } from './draft-store.ts'
 
 const { scan } = messages
 const KINDS: readonly AddressKind[] = ['url', 'mcp_server']
 
 export function AddressForm() {
-  const [kind, setKind] = useState<AddressKind>('url')
-  const [typed, setTyped] = useState('')
+  const kind = useDraft((draft) => draft.addressKind)
+  const typed = useDraft((draft) => draft.address)
   const [problem, setProblem] = useState<string | null>(null)
 
   const submit = () => {
@@ -31,7 +25,7 @@ export function AddressForm() {
       return
     }
     addAddress(kind, address.url)
-    setTyped('')
+    changeDraft({ address: '', isOpen: null })
   }
 
   return (
@@ -43,34 +37,17 @@ export function AddressForm() {
       }}
     >
       <div className="flex flex-wrap items-start gap-3">
-        <ToggleButtonGroup
-          aria-label={scan.addressKind}
-          selectionMode="single"
-          disallowEmptySelection
-          selectedKeys={[kind]}
-          onSelectionChange={(keys) => setKind(keys.has('mcp_server') ? 'mcp_server' : 'url')}
-          className="flex shrink-0 rounded-md border border-line bg-raised p-0.5"
-        >
-          {KINDS.map((each) => (
-            <ToggleButton
-              key={each}
-              id={each}
-              className={({ isSelected }) =>
-                classNames(
-                  'h-7 cursor-pointer rounded px-3 text-xs',
-                  isSelected ? 'bg-surface font-medium shadow-sm' : 'text-ink-soft hover:text-ink',
-                )
-              }
-            >
-              {scan.addressKinds[each].name}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+        <Segmented
+          label={scan.addressKind}
+          value={kind}
+          options={KINDS.map((id) => ({ id, name: scan.addressKinds[id].name }))}
+          onChange={(addressKind) => changeDraft({ addressKind })}
+        />
         <TextField
           aria-label={scan.address}
           value={typed}
           onChange={(value) => {
-            setTyped(value)
+            changeDraft({ address: value })
             setProblem(null)
           }}
           isInvalid={problem !== null}

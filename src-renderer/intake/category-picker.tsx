@@ -3,13 +3,13 @@
 import { Checkbox, CheckboxGroup, Label } from 'react-aria-components'
 import { CATEGORIES, type Category } from '../../src-shared/model/vocabulary.ts'
 import { changeSettings } from '../data/settings-store.ts'
-import { useCategoriesForScan } from '../data/use-detectors.ts'
+import { useChoiceForScan } from '../data/use-detectors.ts'
 import { messages } from '../messages/en.ts'
 import { CategoryBadge } from '../ui/category-badge.tsx'
 import { CheckMark } from '../ui/check-mark.tsx'
 
 export function CategoryPicker() {
-  const categories = useCategoriesForScan()
+  const { categories, maxLevel } = useChoiceForScan()
   return (
     <CheckboxGroup
       value={[...categories]}
@@ -21,20 +21,31 @@ export function CategoryPicker() {
       <Label className="text-sm font-medium">{messages.scan.categories}</Label>
       <div className="mt-2 grid grid-cols-2 gap-2 xl:grid-cols-4">
         {CATEGORIES.map((category) => (
-          <CategoryCheckbox key={category} category={category} />
+          <CategoryCheckbox
+            key={category}
+            category={category}
+            why={category === 'threat' && maxLevel === 'L1' ? messages.intake.noThreat : null}
+          />
         ))}
       </div>
     </CheckboxGroup>
   )
 }
 
-function CategoryCheckbox({ category }: { readonly category: Category }) {
+interface CategoryCheckboxProps {
+  readonly category: Category
+  /** Why it cannot be chosen; null where it can. */
+  readonly why: string | null
+}
+
+function CategoryCheckbox({ category, why }: CategoryCheckboxProps) {
   const { name, about } = messages.categories[category]
   return (
     <Checkbox
       value={category}
       aria-label={name}
-      className="flex cursor-pointer items-start gap-2.5 rounded-lg border border-line bg-surface px-3 py-2.5 hover:bg-raised data-[selected]:border-line-strong"
+      isDisabled={why !== null}
+      className="flex cursor-pointer data-[disabled]:cursor-not-allowed items-start gap-2.5 rounded-lg border border-line bg-surface px-3 py-2.5 hover:bg-raised data-[selected]:border-line-strong"
     >
       {({ isSelected }) => (
         <>
@@ -44,7 +55,7 @@ function CategoryCheckbox({ category }: { readonly category: Category }) {
               <CategoryBadge category={category} faint={!isSelected} />
               {name}
             </span>
-            <span className="mt-0.5 block text-xs text-ink-soft">{about}</span>
+            <span className="mt-0.5 block text-xs text-ink-soft">{why ?? about}</span>
           </span>
         </>
       )}

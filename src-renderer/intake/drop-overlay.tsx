@@ -5,45 +5,73 @@
  */
 
 import { useEffect, useState } from 'react'
+import { useChoiceForScan } from '../data/use-detectors.ts'
 import { messages } from '../messages/en.ts'
 import { FileUp } from '../ui/icons.ts'
 import type { DroppedEntry } from './add-files.ts'
 
+const { intake: words } = messages
+
 interface DropOverlayProps {
   readonly onDrop: (entries: readonly DroppedEntry[]) => void
+  /** Words or a link from another program. */
+  readonly onDropText: (text: string) => void
 }
 
-export function DropOverlay({ onDrop }: DropOverlayProps) {
-  const [over, setOver] = useState(false)
+/** What is dragged over the window: files and folders, or words, of which the number is -1. */
+interface Dragged {
+  readonly files: number
+}
+
+export function DropOverlay({ onDrop, onDropText }: DropOverlayProps) {
+  const [over, setOver] = useState<Dragged | null>(null)
+  const { categories } = useChoiceForScan()
 
   useEffect(() => {
     // dragenter of a child comes before dragleave of its parent: count both.
     let depth = 0
+    // What is dragged within the app goes where the app says.
+    let isOwn = false
+    const isOurs = (event: DragEvent) => hasFiles(event) || (!isOwn && hasText(event))
+    const begin = () => {
+      isOwn = true
+    }
+    const end = () => {
+      isOwn = false
+    }
     const enter = (event: DragEvent) => {
-      if (!hasFiles(event)) return
+      if (!isOurs(event)) return
       event.preventDefault()
       depth++
-      setOver(true)
+      setOver({ files: hasFiles(event) ? filesIn(event.dataTransfer) : -1 })
     }
     const stay = (event: DragEvent) => {
-      if (!hasFiles(event)) return
+      if (!isOurs(event)) return
       event.preventDefault()
       if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy'
     }
     const leave = (event: DragEvent) => {
-      if (!hasFiles(event)) return
+      if (!isOurs(event)) return
       depth = Math.max(0, depth - 1)
-      if (depth === 0) setOver(false)
+      if (depth === 0) setOver(null)
     }
     const drop = (event: DragEvent) => {
-      if (!hasFiles(event)) return
+      if (!isOurs(event)) return
       event.preventDefault()
       depth = 0
-      setOver(false)
+      setOver(null)
+      if (!hasFiles(event)) {
+        const text = event.dataTransfer?.getData('text/plain') ?? ''
+        if (text !== '') onDropText(text)
+        return
+      }
       const entries = entriesOf(event.dataTransfer)
       if (entries.length > 0) onDrop(entries)
     }
-    const listeners = { dragenter: enter, dragover: stay, dragleave: leave, drop } as const
+    const listeners = {
+      ...{ dragenter: enter, dragover: stay, dragleave: leave, drop },
+      ...{ dragstart: begin, dragend: end },
+    } as const
     for (const [name, listener] of Object.entries(listeners)) {
       window.addEventListener(name, listener as EventListener, { capture: true })
     }
@@ -52,14 +80,18 @@ export function DropOverlay({ onDrop }: DropOverlayProps) {
         window.removeEventListener(name, listener as EventListener, { capture: true })
       }
     }
-  }, [onDrop])
+  }, [onDrop, onDropText])
 
-  if (!over) return null
+  if (over === null) return null
+  const names = categories.map((category) => messages.categories[category].name)
   return (
-    <div className="pointer-events-none fixed inset-0 z-50 bg-ground/85 p-3">
-      <div className="flex h-full flex-col items-center justify-center gap-3 rounded-xl border-2 border-focus border-dashed bg-selection/60 text-lg font-medium">
-        <FileUp aria-hidden="true" className="size-9" strokeWidth={1.5} />
-        {messages.scan.dropNow}
+    <div className="pointer-events-none fixed inset-0 z-50 bg-ground p-3">
+      <div className="flex h-full flex-col items-center justify-center gap-2 rounded-xl border-2 border-focus border-dashed bg-selection p-6 text-center">
+        <FileUp aria-hidden="true" className="mb-1 size-9" strokeWidth={1.5} />
+        <p className="text-lg font-medium">
+          {over.files < 0 ? words.dropText : words.dropFiles(over.files)}
+        </p>
+        {over.files < 0 ? null : <p className="text-ink-soft">{words.dropFor(names)}</p>}
       </div>
     </div>
   )
@@ -69,13 +101,24 @@ function hasFiles(event: DragEvent): boolean {
   return event.dataTransfer?.types.includes('Files') ?? false
 }
 
+function hasText(event: DragEvent): boolean {
+  return event.dataTransfer?.types.includes('text/plain') ?? false
+}
+
+/** How many files and folders are dragged; some systems tell only at the drop. */
+function filesIn(transfer: DataTransfer | null): number {
+  return [...(transfer?.items ?? [])].filter(({ kind }) => kind === 'file').length
+}
+
 /** A folder shows itself only through its entry; its `File` cannot be read. */
 function entriesOf(transfer: DataTransfer | null): readonly DroppedEntry[] {
   const entries: DroppedEntry[] = []
   for (const item of transfer?.items ?? []) {
-    const file = item.kind === 'file' ? item.getAsFile() : null
-    if (file === null) continue
-    entries.push({ file, isFolder: item.webkitGetAsEntry()?.isDirectory ?? false })
+    if (item.kind !== 'file') continue
+    const entry = item.webkitGetAsEntry()
+    const file = item.getAsFile()
+    if (entry?.isDirectory) entries.push({ folder: entry as FileSystemDirectoryEntry })
+    else if (file !== null) entries.push({ file })
   }
   return entries
 }

@@ -3,7 +3,7 @@
 import { useQueries } from '@tanstack/react-query'
 import type { Job } from '../../src-shared/contract/scan-result.ts'
 import type { DetectorCategories } from '../data/detectors.ts'
-import { jobQuery } from '../data/queries.ts'
+import { cancelJob, jobQuery, queryClient } from '../data/queries.ts'
 import { type QueueItem, removeItems, useQueue } from '../data/queue-store.ts'
 import { useDetectorCategories } from '../data/use-detectors.ts'
 import { messages } from '../messages/en.ts'
@@ -11,6 +11,7 @@ import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { type VerdictState, verdictOfJob } from '../verdict/verdict.ts'
 import { QueueRow } from './queue-row.tsx'
+import { abortUpload, retryFailed } from './uploader.ts'
 
 export function QueueList() {
   const items = useQueue((state) => state.items)
@@ -29,19 +30,29 @@ export function QueueList() {
 
   if (items.length === 0) {
     return (
-      <div className="mt-8 border-t border-line pt-8">
+      <div className="mt-6 border-t border-line pt-4">
         <EmptyState title={messages.scan.queueEmpty} hint={messages.scan.queueEmptyHint} />
       </div>
     )
   }
   return (
-    <section aria-label={messages.scan.queue} className="mt-8">
-      <div className="flex min-h-8 items-center justify-between gap-3">
+    <section aria-label={messages.scan.queue} className="mt-6">
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-3">
         <h2 className="font-semibold">{messages.scan.queue}</h2>
         <div className="flex items-center gap-3">
           <span className="text-ink-soft" role="status">
             {messages.scan.summary(ended.length, items.length, stateCounts(states))}
           </span>
+          {ended.length < items.length ? (
+            <Button weight="quiet" onPress={() => void cancelAll(items, jobOf)}>
+              {messages.intake.cancelAll}
+            </Button>
+          ) : null}
+          {items.filter(isFailed).length > 1 ? (
+            <Button weight="quiet" onPress={retryFailed}>
+              {messages.intake.retryAll}
+            </Button>
+          ) : null}
           {ended.length > 0 ? (
             <Button
               weight="quiet"
@@ -59,6 +70,23 @@ export function QueueList() {
       </ul>
     </section>
   )
+}
+
+function isFailed({ stage }: QueueItem): boolean {
+  return stage.name === 'refused' && stage.retryable
+}
+
+async function cancelAll(
+  items: readonly QueueItem[],
+  jobOf: (item: QueueItem) => Job | undefined,
+): Promise<void> {
+  const jobIds = items.flatMap((item) => {
+    const { stage } = item
+    if (stage.name === 'waiting' || stage.name === 'reading') abortUpload(item.id)
+    return stage.name === 'accepted' && jobOf(item)?.status !== 'completed' ? [stage.jobId] : []
+  })
+  await Promise.allSettled(jobIds.map(cancelJob))
+  await queryClient.invalidateQueries({ queryKey: ['job'] })
 }
 
 type EndedState = Exclude<VerdictState, 'running'> | 'refused'

@@ -27,6 +27,7 @@ const { scan } = messages
 const READING = {
   file: 'reading',
   text: 'readingText',
+  gone: 'reading',
   url: 'fetching',
   mcp_server: 'fetching',
 } as const
@@ -46,7 +47,10 @@ export function QueueRow({ item }: { readonly item: QueueItem }) {
   }
   if (stage.name === 'cancelled') {
     return (
-      <Row item={item} actions={<EndedActions item={item} retryable />}>
+      <Row
+        item={item}
+        actions={<EndedActions item={item} retryable={item.content.kind !== 'gone'} />}
+      >
         <span className="text-ink-soft">{scan.stages.cancelled}</span>
       </Row>
     )
@@ -83,6 +87,13 @@ function AcceptedRow({ item, jobId }: { readonly item: QueueItem; readonly jobId
     onSettled: () => client.invalidateQueries({ queryKey: ['job', jobId] }),
   })
   const problem = problemFrom(job.error)
+  if (problem?.status === 404) {
+    return (
+      <Row item={item} actions={<EndedActions item={item} retryable={false} />}>
+        <span className="text-ink-soft">{messages.intake.gone}</span>
+      </Row>
+    )
+  }
   if (problem !== null) {
     return (
       <Row item={item} actions={<EndedActions item={item} retryable={false} />}>
@@ -133,7 +144,7 @@ function EndedRow({ item, jobId, job }: EndedRowProps) {
     verdict.state === 'cancelled' ? (
       <>
         <OpenLink item={item} jobId={jobId} />
-        <EndedActions item={item} retryable />
+        <EndedActions item={item} retryable={item.content.kind !== 'gone'} />
       </>
     ) : (
       <OpenLink item={item} jobId={jobId} />

@@ -68,7 +68,7 @@ afterEach(() => {
 })
 
 const drop = (content: string, name = 'x.receipt.html') =>
-  act(() => addDropped([{ file: new File([content], name), isFolder: false }]))
+  act(() => addDropped([{ file: new File([content], name) }]))
 
 it('checks a receipt that is dropped, and tells what would change today', async () => {
   answer = CHECK

@@ -1,47 +1,43 @@
-/** The field for pasted text. What is pasted anywhere in the room lands here, or among the files. */
+/** The field for pasted text: what is in it, seen and unseen, and what scanning it takes. */
 
-import { useEffect } from 'react'
-import { TextArea, TextField } from 'react-aria-components'
+import { useDeferredValue } from 'react'
+import { Checkbox, TextArea, TextField } from 'react-aria-components'
+import { MAX_FILE_BYTES } from '../../src-shared/contract/limits.ts'
 import { utf8Length } from '../../src-shared/model/text-offsets.ts'
 import { messages } from '../messages/en.ts'
 import { Button } from '../ui/button.tsx'
+import { CheckMark } from '../ui/check-mark.tsx'
 import { addFiles, addText } from './add-files.ts'
-import { setDraft, useDraft } from './draft-store.ts'
+import { changeDraft, useDraft } from './draft-store.ts'
+import { useEstimate } from './estimate.ts'
+import { HiddenNote } from './hidden-note.tsx'
+
+const { intake: words } = messages
 
 export function TextForm() {
-  const text = useDraft((state) => state.text)
-  const empty = text.trim() === ''
-
-  useEffect(() => {
-    const paste = (event: ClipboardEvent) => {
-      const files = [...(event.clipboardData?.files ?? [])]
-      if (files.length > 0) {
-        event.preventDefault()
-        addFiles(files)
-        return
-      }
-      if (event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLInputElement) {
-        return
-      }
-      const pasted = event.clipboardData?.getData('text/plain') ?? ''
-      if (pasted !== '') setDraft(useDraft.getState().text + pasted)
-    }
-    window.addEventListener('paste', paste)
-    return () => window.removeEventListener('paste', paste)
-  }, [])
+  const text = useDraft((draft) => draft.text)
+  const html = useDraft((draft) => draft.html)
+  const withHtml = useDraft((draft) => draft.withHtml)
+  // A megabyte is looked through while the next key is already taken.
+  const looked = useDeferredValue(text)
+  const isEmpty = text.trim() === ''
 
   const submit = () => {
-    if (empty) return
-    addText(text)
-    setDraft('')
+    if (isEmpty) return
+    if (html !== null && withHtml) {
+      addFiles([new File([html], words.htmlName, { type: 'text/html' })])
+    } else {
+      addText(text)
+    }
+    changeDraft({ text: '', isOpen: null })
   }
 
   return (
-    <div className="flex min-h-44 flex-col rounded-xl border border-line bg-surface focus-within:border-line-strong">
+    <div className="flex min-h-44 flex-col overflow-hidden rounded-xl border border-line bg-surface focus-within:border-line-strong">
       <TextField
         aria-label={messages.scan.textLabel}
         value={text}
-        onChange={setDraft}
+        onChange={(next) => changeDraft({ text: next })}
         className="flex min-h-0 flex-1"
       >
         <TextArea
@@ -53,14 +49,36 @@ export function TextForm() {
           className="min-h-28 flex-1 resize-none rounded-xl bg-transparent px-4 py-3 font-mono text-[0.8125rem] placeholder:font-sans placeholder:text-sm placeholder:text-ink-soft"
         />
       </TextField>
+      <HiddenNote text={looked} />
+      {html === null ? null : (
+        <Checkbox
+          isSelected={withHtml}
+          onChange={(next) => changeDraft({ withHtml: next })}
+          className="flex cursor-pointer items-start gap-2 border-t border-line px-4 py-2 text-xs"
+        >
+          {({ isSelected }) => (
+            <>
+              <CheckMark isSelected={isSelected} />
+              {words.html}
+            </>
+          )}
+        </Checkbox>
+      )}
       <div className="flex items-center justify-between gap-3 border-t border-line px-3 py-2">
         <span className="pl-1 text-xs text-ink-soft">
-          {empty ? null : messages.scan.textSize(utf8Length(text))}
+          {isEmpty ? null : <TextEstimate text={looked} />}
         </span>
-        <Button weight="primary" isDisabled={empty} onPress={submit}>
+        <Button weight="primary" isDisabled={isEmpty} onPress={submit}>
           {messages.scan.scanText}
         </Button>
       </div>
     </div>
   )
+}
+
+function TextEstimate({ text }: { readonly text: string }) {
+  const bytes = utf8Length(text)
+  const { tokens, units, milliseconds } = useEstimate(bytes)
+  if (bytes > MAX_FILE_BYTES) return words.tooLong(bytes, MAX_FILE_BYTES)
+  return `${messages.scan.textSize(bytes)} · ${words.estimate(tokens, units, milliseconds)}`
 }

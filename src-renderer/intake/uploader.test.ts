@@ -19,7 +19,7 @@ function busyService() {
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('sessionStorage', { getItem: () => null })
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {} })
 })
 afterEach(() => {
   vi.useRealTimers()

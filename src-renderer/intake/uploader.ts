@@ -12,6 +12,7 @@ import type {
 import type { Accepted } from '../../src-shared/contract/scan-result.ts'
 import { callJson, NO_ANSWER, type Problem, ServiceError } from '../data/http-client.ts'
 import { changeItem, type QueueContent, type QueueItem, useQueue } from '../data/queue-store.ts'
+import { configOf } from '../data/scan-config.ts'
 
 const SCAN_URL = '/api/v1/scan'
 /** More at once would only queue in the service, and hold more files in memory. */
@@ -49,6 +50,13 @@ export function retryUpload(item: QueueItem): void {
     ...(!lost && { idempotencyKey: crypto.randomUUID() }),
   })
   startUploads()
+}
+
+/** Puts all items back in the line that can be. */
+export function retryFailed(): void {
+  for (const item of useQueue.getState().items) {
+    if (item.stage.name === 'refused' && item.stage.retryable) retryUpload(item)
+  }
 }
 
 /** Sends again what got no answer, with its key: what arrived all the same is not scanned twice. */
@@ -100,8 +108,9 @@ async function send(item: QueueItem, signal: AbortSignal): Promise<Accepted> {
 }
 
 function requestOf(item: QueueItem): RequestInit {
-  const config: ScanConfig = { categories: [...item.categories] }
+  const config = configOf({ categories: item.categories, maxLevel: item.maxLevel ?? null })
   const headers = { Prefer: 'respond-async', 'Idempotency-Key': item.idempotencyKey }
+  if (item.content.kind === 'gone') throw new Error('what was before a reload is not sent')
   if (item.content.kind === 'file') {
     const form = new FormData()
     form.append('files', item.content.file, item.name)
@@ -116,7 +125,7 @@ function requestOf(item: QueueItem): RequestInit {
 }
 
 function jsonBody(
-  content: Exclude<QueueContent, { kind: 'file' }>,
+  content: Exclude<QueueContent, { kind: 'file' | 'gone' }>,
   config: ScanConfig,
 ): TextScan | UrlScan | McpServerScan {
   switch (content.kind) {

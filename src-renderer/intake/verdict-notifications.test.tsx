@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 /** Notifications: of what asks for something, while nobody looks, without a word of what was found. */
 
-import { cleanup } from '@testing-library/react'
+import { act, cleanup, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { jobQuery } from '../data/queries.ts'
 import { type QueueItem, useQueue } from '../data/queue-store.ts'
 import { DEFAULT_SETTINGS, useSettings } from '../data/settings-store.ts'
+import { watchedQuery } from '../data/watched.ts'
 import { renderInApp } from '../testing/render-in-app.tsx'
 import { SCANS } from '../testing/scans.ts'
 import { VERDICT_STATES, type VerdictState } from '../verdict/verdict.ts'
@@ -46,7 +47,7 @@ function Watcher() {
   return null
 }
 
-async function ended(state: VerdictState): Promise<readonly string[]> {
+async function ended(state: VerdictState, addedAt = Date.now()): Promise<readonly string[]> {
   const { job, entry } = SCANS[state]
   const item: QueueItem = {
     id: 'a',
@@ -55,7 +56,7 @@ async function ended(state: VerdictState): Promise<readonly string[]> {
     content: { kind: 'text', text: 'a' },
     categories: entry.requested,
     idempotencyKey: 'key',
-    addedAt: 1,
+    addedAt,
     stage: { name: 'accepted', jobId: job.job_id },
   }
   useQueue.setState({ items: [item] })
@@ -92,4 +93,27 @@ it.each([
 ])('none where %s', async (_, arrange) => {
   arrange()
   expect(await ended('block')).toEqual([])
+})
+
+it('none of what was sent before the window was reloaded', async () => {
+  expect(await ended('block', performance.timeOrigin - 1)).toEqual([])
+})
+
+it('of what came into a watched folder since the window was opened', async () => {
+  const { job } = SCANS.block
+  const folders = [{ id: 'a', path: '/in', problem: null, scanned: 1, refused: 0, waiting: 0 }]
+  const old = { job_id: `job_${'1'.repeat(32)}`, source: 'old.pdf' }
+  const { client } = await renderInApp(<Watcher />, {
+    answers: [
+      [watchedQuery().queryKey, { folders, jobs: [old] }],
+      [jobQuery(job.job_id).queryKey, job],
+      [jobQuery(old.job_id).queryKey, { ...job, job_id: old.job_id }],
+    ],
+  })
+  expect(shown).toEqual([])
+  const came = { job_id: job.job_id, source: 'new.pdf' }
+  act(() => client.setQueryData(watchedQuery().queryKey, { folders, jobs: [came, old] }))
+  await waitFor(() =>
+    expect(shown.map(({ title }) => title)).toEqual(['Block, 2 of 4 pages not readable – new.pdf']),
+  )
 })

@@ -1,40 +1,48 @@
 /**
- * Tells of scans of this window that ask for something, while it is not in
+ * Tells of scans of this window and of watched folders that ask for something, while it is not in
  * front: what the card says of them, and their name where the user wants it told, never what was found.
  */
 
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Job } from '../../src-shared/contract/scan-result.ts'
+import type { Category } from '../../src-shared/model/vocabulary.ts'
 import { jobQuery } from '../data/queries.ts'
 import { useQueue } from '../data/queue-store.ts'
 import { useSettings } from '../data/settings-store.ts'
 import { useDetectorCategories } from '../data/use-detectors.ts'
+import { watchedQuery } from '../data/watched.ts'
 import { notificationTitle } from '../verdict/present-verdict.ts'
 import { type VerdictState, verdictOfJob } from '../verdict/verdict.ts'
 
 const TOLD: ReadonlySet<VerdictState> = new Set(['block', 'review'])
 
-/** Watches the queue in every room; says nothing while the setting is off. */
+/** What was asked for here, or seen in a watched folder, and may be told. */
+interface Told {
+  readonly jobId: string
+  readonly name: string
+  readonly categories: readonly Category[]
+}
+
+/** Watches the queue and the watched folders in every room; says nothing while the setting is off. */
 export function useVerdictNotifications(): void {
   const isOn = useSettings((state) => state.notifications)
   const isNamed = useSettings((state) => state.notifyNames)
-  const items = useQueue((state) => state.items)
+  const items = useItems()
   const detectors = useDetectorCategories()
   const navigate = useNavigate()
   const jobs = useQueries({
-    queries: (isOn ? items : []).flatMap(({ stage }) =>
-      stage.name === 'accepted'
-        ? [{ ...jobQuery(stage.jobId), refetchIntervalInBackground: true }]
-        : [],
-    ),
+    queries: (isOn ? items : []).map(({ jobId }) => ({
+      ...jobQuery(jobId),
+      refetchIntervalInBackground: true,
+    })),
     combine: (results) => results.flatMap(({ data }) => (data ? [data] : [])),
   })
   const known = useRef(new Set<string>())
 
   const tell = useEffectEvent((job: Job) => {
-    const item = items.find(({ stage }) => stage.name === 'accepted' && stage.jobId === job.job_id)
+    const item = items.find(({ jobId }) => jobId === job.job_id)
     const verdict = verdictOfJob(job, item?.categories ?? [], detectors)
     if (item === undefined || !TOLD.has(verdict.state)) return
     const shown = new Notification(notificationTitle(verdict, isNamed ? item.name : null), {
@@ -54,4 +62,23 @@ export function useVerdictNotifications(): void {
       if (!document.hasFocus() && Notification.permission === 'granted') tell(job)
     }
   }, [jobs])
+}
+
+/** Of the queue what this page has sent, of watched folders what came since it was opened: the rest was told before. */
+function useItems(): readonly Told[] {
+  const queue = useQueue((state) => state.items)
+  const { data: watched } = useQuery(watchedQuery())
+  const [before, setBefore] = useState<ReadonlySet<string> | null>(null)
+  if (before === null && watched !== undefined) {
+    setBefore(new Set(watched.jobs.map(({ job_id }) => job_id)))
+  }
+  const sent = queue.flatMap(({ stage, name, categories, addedAt }) =>
+    stage.name === 'accepted' && addedAt >= performance.timeOrigin
+      ? [{ jobId: stage.jobId, name, categories }]
+      : [],
+  )
+  const came = (watched?.jobs ?? [])
+    .filter(({ job_id }) => before !== null && !before.has(job_id))
+    .map(({ job_id, source }) => ({ jobId: job_id, name: source, categories: [] }))
+  return [...sent, ...came]
 }

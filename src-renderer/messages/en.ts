@@ -7,20 +7,23 @@
 import type { Failure } from '../../src-shared/contract/scan-result.ts'
 import type { DismissalReason, FindingStatus } from '../../src-shared/model/judging.ts'
 import { VERDICT_HEADLINES } from '../../src-shared/model/verdict-state.ts'
-import type { Category, Decision, SafetyStatus } from '../../src-shared/model/vocabulary.ts'
+import type { Category, Decision } from '../../src-shared/model/vocabulary.ts'
 import { CATEGORY_NAMES, DOCUMENT_TYPES, WARNING_WORDS } from '../../src-shared/model/words.ts'
 import type { DocumentHeat } from '../../src-shared/workspace/document.ts'
 import { find, ruler } from './en/document-tools.ts'
 import { formatted } from './en/formatted.ts'
 import { history } from './en/history.ts'
+import { intake } from './en/intake.ts'
 import { pages } from './en/pages.ts'
 import { proof } from './en/proof.ts'
 import { readers } from './en/readers.ts'
 import { receipts } from './en/receipts.ts'
+import { server } from './en/server.ts'
 import { settings } from './en/settings.ts'
 import { shell } from './en/shell.ts'
 import { judgeAll, suppressions } from './en/suppressions.ts'
 import { bytes, decoded, ghosts, hover, views } from './en/views.ts'
+import { watching } from './en/watching.ts'
 import {
   count,
   formatAgainst,
@@ -50,12 +53,6 @@ const decisions = { allow: 'Allow', review: 'Review', block: 'Block' } as const 
   Decision,
   string
 >
-
-const safety = {
-  benign: 'Benign',
-  review: 'Review',
-  attack: 'Attack',
-} as const satisfies Record<SafetyStatus, string>
 
 const failureKinds: Readonly<Record<Failure['kind'], string>> = {
   not_ready: 'switched off for this scan',
@@ -126,7 +123,6 @@ export const messages = {
   },
   categories,
   decisions,
-  safety,
   completion: { complete: 'Complete', degraded: 'Degraded', failed: 'Failed' },
   coverage: { complete: 'Complete', partial: 'Partial' },
   rooms: {
@@ -147,7 +143,16 @@ export const messages = {
     requestId: (id: string) => `Request ${id}`,
   },
   problem: {
-    noAnswer: 'The service does not answer. Check that Assay is still running, then try again.',
+    /** By the code of what the service had no part in. */
+    known: {
+      NO_ANSWER: 'The service does not answer. Check that Assay is still running, then try again.',
+      FILE_LOST:
+        'The window was reloaded before this was sent, and a browser keeps no files. Choose it again.',
+      TEXT_LOST:
+        'The window was reloaded before this was sent, and texts are never written down. Paste it again.',
+      MAYBE_SENT:
+        'The window was reloaded while this was sent. If it arrived, it is in the History; else send it again.',
+    },
     unknown: 'The service gave no reason.',
     copyDetails: 'Copy details',
     details: (code: string, sentence: string, requestId: string) =>
@@ -170,13 +175,13 @@ export const messages = {
     kept: 'Your history, decisions and settings are kept. What was being scanned goes on.',
   },
   shell,
+  intake,
   scan: {
     title: 'Scan',
     lead: 'Drop documents anywhere in this window. They stay on this machine.',
     drop: 'Drop files here',
     dropHint: (limit: number) =>
-      `Text, Markdown, HTML, PDF or DOCX, each up to ${formatBytes(limit)}`,
-    dropNow: 'Let go to scan',
+      `PDF, Word, Excel, PowerPoint, e-mail, HTML, Markdown, text and more, each up to ${formatBytes(limit)}`,
     choose: 'Choose files…',
     textLabel: 'Text to scan',
     textHint: 'Paste or type text here',
@@ -236,7 +241,6 @@ export const messages = {
     textTooLarge: (size: number, limit: number) =>
       `The text has ${formatBytes(size)}; at most ${formatBytes(limit)} can be sent.`,
     emptyFile: 'The file is empty.',
-    folder: 'This is a folder. Drop the files in it instead.',
     stages: {
       waiting: 'Waiting',
       reading: 'Reading the file…',
@@ -274,7 +278,7 @@ export const messages = {
     retryable: 'Scanning again may help',
     chips: {
       decision: 'Decision',
-      safety: 'Safety status',
+      safety: 'Safety',
       completion: 'Completion',
       coverage: 'Coverage',
       absent: 'Not given',
@@ -310,6 +314,7 @@ export const messages = {
     toHistory: 'Open History',
     toScan: 'Scan a document',
     missing: 'This document is not here any more. It was deleted, or its time ran out.',
+    gone: 'This window still shows it, until you leave it. It can no longer be decided or exported.',
     listPane: 'Findings',
     documentPane: 'Document',
     detailPane: 'Details',
@@ -520,6 +525,7 @@ export const messages = {
   },
   detail: {
     close: 'About this scan',
+    noMore: 'The document is gone: nothing can be decided any more.',
     notYet: 'You can decide once the scan has ended.',
     noneHint: 'Nothing selected. Choose a decision in the list, or press J for the first.',
     places: 'Places',
@@ -655,38 +661,7 @@ export const messages = {
       'The change lies beyond the first 16,384 characters, which are all that is kept to compare.',
   },
   history,
-  server: {
-    title: 'Server',
-    lead: 'Other programs on this machine can scan through the same service.',
-    state: 'State',
-    running: 'Running',
-    stopped: 'Not answering',
-    address: 'Address',
-    copyAddress: 'Copy address',
-    since: 'Running since',
-    version: 'Version',
-    jobs: 'Running scans',
-    rules: 'Rules loaded',
-    rulesValue: (injection: number, dlp: number, pii: number) =>
-      `${count(injection, 'injection rule', 'injection rules')}, ${count(dlp, 'data leak rule', 'data leak rules')}, ${count(pii, 'personal data rule', 'personal data rules')}`,
-    models: 'Models',
-    noModels: 'None installed: rules alone read what you scan.',
-    modelReads: (id: string, level: string, categories: string) =>
-      `${id} (${level}) reads ${categories}`,
-    modelBroken: (id: string, problem: string) => `${id} cannot run: ${problem}`,
-    dataDir: 'Data folder',
-    call: 'Call it',
-    key: '1. Create a key',
-    keyHint:
-      'The key is shown once. Keep it in the variable SCAN_API_KEY; the examples below read it from there.',
-    text: '2. Scan a text',
-    textHint: 'The answer holds the result.',
-    file: '3. Scan a file',
-    fileHint: 'The answer names the job; read it until its status is no longer “running”.',
-    poll: '4. Read the result',
-    copySnippet: (name: string) => `Copy: ${name}`,
-    notSafe:
-      'HTTP 200 says that the scan was done, not that the content is safe: read status, completion and categories.',
-  },
+  server,
   settings,
+  watching,
 } as const

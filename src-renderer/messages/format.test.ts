@@ -33,7 +33,7 @@ it.each([
   ['hidden_text', 'Hidden text'],
   ['IBAN', 'IBAN'],
   ['API_KEY', 'API key'],
-  ['attack', 'Attack'],
+  ['attack', 'Prompt injection'],
 ])('%s is said as %s', (label, words) => {
   expect(labelWords(label)).toBe(words)
 })

@@ -13,7 +13,7 @@ const verdict = {
 it.each<[DocumentHeat, string]>([
   [
     { ...read, step: 3, verdict },
-    'Read by the L3 guard. Most like: injection, attack 0.93 (from 0.80 it counts).',
+    'Read by the L3 guard. Most like: injection, prompt injection 0.93 (from 0.80 it counts).',
   ],
   [
     { ...read, verdict: { ...verdict, category: 'dlp', class_name: 'API_KEY', score: 0.796 } },
@@ -27,7 +27,7 @@ it.each<[DocumentHeat, string]>([
   ],
   [
     { ...read, level: 'L2', step: 2, unsure: true, verdict: { ...verdict, score: 0.5 } },
-    'Read by the L2 screen, which was not sure; no guard read it. Most like: injection, attack 0.50 (from 0.80 it counts).',
+    'Read by the L2 screen, which was not sure; no guard read it. Most like: injection, prompt injection 0.50 (from 0.80 it counts).',
   ],
   [{ ...read, level: 'L1' }, 'Read by rules only.'],
 ])('%o reads: %s', (heat, words) => {

@@ -48,9 +48,9 @@ export function GroupDetail({ review, judging, group, place }: GroupDetailProps)
           </p>
         </div>
       </div>
-      {review.isRunning ? (
+      {review.isRunning || review.isGone ? (
         <p className="mt-3 rounded-lg border border-line bg-raised p-2.5 text-ink-soft">
-          {words.notYet}
+          {review.isRunning ? words.notYet : words.noMore}
         </p>
       ) : (
         <JudgementBar review={review} judging={judging} group={group} />
@@ -85,12 +85,14 @@ export function GroupDetail({ review, judging, group, place }: GroupDetailProps)
         </Facts>
       </div>
       <h3 className="mt-5 border-t border-line pt-4 font-semibold">{words.why}</h3>
-      {place.findings.map((finding) => (
-        <Claim key={finding.id} finding={finding} alone={place.findings.length === 1} />
-      ))}
+      <div>
+        {place.findings.map((finding) => (
+          <Claim key={finding.id} finding={finding} alone={place.findings.length === 1} />
+        ))}
+      </div>
       <AlsoHere groups={groupsAt(groups, group, place)} place={place} onSelect={select} />
       <PlaceFacts finding={strongest} source={origin} />
-      {review.isRunning ? null : (
+      {review.isRunning || review.isGone ? null : (
         <JudgementHistory
           key={`history ${strongest.id}`}
           jobId={document.job.job_id}

@@ -17,11 +17,11 @@ interface JudgeAllProps {
 }
 
 export function JudgeAll({ review, judging }: JudgeAllProps) {
-  const { isRunning, listed, statuses } = review
+  const { isRunning, isGone, listed, statuses } = review
   const [asking, setAsking] = useState<'confirm' | 'dismiss' | null>(null)
   const open = listed.filter(({ index }) => statuses[index] === 'open')
   const findings = open.reduce((sum, group) => sum + group.findings.length, 0)
-  if (open.length < 2 || isRunning) return null
+  if (open.length < 2 || isRunning || isGone) return null
   if (asking === null) {
     return (
       <div className="sticky bottom-0 flex flex-wrap gap-1.5 border-t border-line bg-surface p-3">

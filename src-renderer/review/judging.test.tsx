@@ -24,7 +24,7 @@ describe('the list', () => {
     serviceStandIn()
     const { user } = await openRoom()
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
-      expect.stringContaining('Attack, Injection, Critical, “Ignore all rules.”, Open'),
+      expect.stringContaining('Prompt injection, Injection, Critical, “Ignore all rules.”, Open'),
       expect.stringContaining('Credit card, Personal data, High, “4111 •••• 1111”, Open'),
     ])
     expect(screen.getByText('4 decisions')).toBeTruthy()
@@ -70,7 +70,7 @@ describe('judging by key', () => {
     const calls = serviceStandIn()
     const { user } = await openRoom()
     await user.keyboard('a')
-    await waitFor(() => expect(row(/Attack.*Confirmed$/)).toBeTruthy())
+    await waitFor(() => expect(row(/Prompt injection.*Confirmed$/)).toBeTruthy())
     expect(calls).toEqual([
       {
         path: WORKSPACE_ROUTES.judgements(JOB_ID),
@@ -87,7 +87,7 @@ describe('judging by key', () => {
     await user.keyboard('d')
     expect(detail().getByRole('group', { name: 'Dismiss as' })).toBeTruthy()
     await user.keyboard('3')
-    await waitFor(() => expect(row(/Attack.*Dismissed$/)).toBeTruthy())
+    await waitFor(() => expect(row(/Prompt injection.*Dismissed$/)).toBeTruthy())
     await user.keyboard('{Shift>}D{/Shift}')
     await waitFor(() => expect(row(/Credit card.*Dismissed$/)).toBeTruthy())
     expect(calls.map(({ body }) => [body.reason, body.revision])).toEqual([
@@ -103,7 +103,7 @@ describe('judging by key', () => {
     const { user } = await openRoom()
     await user.keyboard('d5')
     await user.type(detail().getByRole('textbox', { name: 'Say why in a note' }), 'a demo{Enter}')
-    await waitFor(() => expect(row(/Attack.*Dismissed$/)).toBeTruthy())
+    await waitFor(() => expect(row(/Prompt injection.*Dismissed$/)).toBeTruthy())
     expect(calls.map(({ body }) => body)).toEqual([
       { findings: [0], status: 'dismissed', reason: 'other', note: 'a demo', revision: 0 },
     ])
@@ -135,7 +135,7 @@ describe('judging by key', () => {
     const { user } = await openRoom()
     await user.keyboard('a')
     await waitFor(() => expect(detail().getByRole('alert').textContent).toContain('Another window'))
-    expect(row(/Attack.*Open$/)).toBeTruthy()
+    expect(row(/Prompt injection.*Open$/)).toBeTruthy()
   })
 
   it('says when all is decided', async () => {

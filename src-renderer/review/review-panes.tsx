@@ -21,9 +21,15 @@ const NARROW = '(max-width: 1080px)'
 /** Below this there is room for one pane at a time. */
 const SINGLE = '(max-width: 900px)'
 
-export function ReviewPanes({ document }: { readonly document: ReviewDocument }) {
+interface ReviewPanesProps {
+  readonly document: ReviewDocument
+  /** The service does not have it any more. */
+  readonly isGone: boolean
+}
+
+export function ReviewPanes({ document, isGone }: ReviewPanesProps) {
   const root = useRef<HTMLDivElement>(null)
-  const review = useReview(document)
+  const review = useReview(document, isGone)
   const narrow = useMediaQuery(NARROW)
   const single = useMediaQuery(SINGLE)
   const [announcement, setAnnouncement] = useState('')

@@ -7,6 +7,7 @@ import { problemFrom } from '../data/http-client.ts'
 import { rememberReview } from '../data/last-review.ts'
 import { documentQuery, jobQuery } from '../data/queries.ts'
 import { categoriesOfJob, useQueue } from '../data/queue-store.ts'
+import { loadTextView } from '../document/use-text-view.ts'
 import { documentName } from '../messages/document-name.ts'
 import { messages } from '../messages/en.ts'
 import { buttonClass } from '../ui/button.tsx'
@@ -31,8 +32,11 @@ export function ReviewRoom() {
   const items = useQueue((state) => state.items)
 
   useEffect(() => rememberReview(jobId), [jobId])
+  // While the document is on its way.
+  useEffect(() => void loadTextView(), [])
 
   const problem = problemFrom(job.error) ?? problemFrom(document.error)
+  const isGone = problem?.status === 404
   if (job.data === undefined) return problem === null ? null : <Missing status={problem.status} />
 
   const name = documentName(job.data.source, job.data.input.kind)
@@ -43,16 +47,31 @@ export function ReviewRoom() {
         job={job.data}
         document={document.data ?? null}
         requested={document.data?.requested ?? categoriesOfJob(items, jobId)}
+        isGone={isGone}
       />
-      {problem === null ? null : (
+      {isGone ? (
+        <Gone />
+      ) : problem === null ? null : (
         <ProblemNote problem={problem} className="border-b border-line bg-surface px-6 py-4" />
       )}
       {document.data === undefined ? (
         <PanesSkeleton />
       ) : (
-        <ReviewPanes key={jobId} document={document.data} />
+        <ReviewPanes key={jobId} document={document.data} isGone={isGone} />
       )}
     </main>
+  )
+}
+
+/** Said of a document that was deleted, or ran out of its time, while it is open. */
+function Gone() {
+  return (
+    <p role="alert" className="flex border-b border-line bg-warn-tint">
+      <span aria-hidden="true" className="hatched w-2 shrink-0" />
+      <span className="px-4 py-1.5">
+        <strong className="font-semibold">{messages.review.missing}</strong> {messages.review.gone}
+      </span>
+    </p>
   )
 }
 
@@ -61,7 +80,7 @@ function Missing({ status }: { readonly status: number }) {
     if (status === 404) rememberReview(null)
   }, [status])
   const hint =
-    status === 404 || status === 400 ? messages.review.missing : messages.problem.noAnswer
+    status === 404 || status === 400 ? messages.review.missing : messages.problem.known.NO_ANSWER
   return (
     <main className="flex h-full items-center justify-center">
       <EmptyState title={messages.review.emptyTitle} hint={hint}>

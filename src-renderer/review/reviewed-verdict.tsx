@@ -25,9 +25,17 @@ interface ReviewedVerdictProps {
   /** Null until it is read. */
   readonly document: ReviewDocument | null
   readonly requested: readonly Category[]
+  /** The service does not have it any more: nothing can be made of it. */
+  readonly isGone?: boolean
 }
 
-export function ReviewedVerdict({ name, job, document: open, requested }: ReviewedVerdictProps) {
+export function ReviewedVerdict({
+  name,
+  job,
+  document: open,
+  requested,
+  isGone = false,
+}: ReviewedVerdictProps) {
   // What a scan has found so far is no result.
   const document = open?.job.status === 'running' ? null : open
   const client = useQueryClient()
@@ -92,7 +100,7 @@ export function ReviewedVerdict({ name, job, document: open, requested }: Review
       }
       onCancel={cancel.isPending ? null : () => cancel.mutate()}
     >
-      {document === null ? null : <ExportMenu jobId={job.job_id} isNext={isDecided} />}
+      {document === null || isGone ? null : <ExportMenu jobId={job.job_id} isNext={isDecided} />}
     </VerdictCard>
   )
 }

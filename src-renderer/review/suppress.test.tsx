@@ -57,7 +57,7 @@ it('asks how far, tells what that is today, and keeps reason, note and end', asy
   })
   const days = (Number(body.expires_at) - before) / 86_400_000
   expect(Math.round(days)).toBe(30)
-  expect(screen.getByRole('option', { name: /Attack.*Dismissed$/ })).toBeTruthy()
+  expect(screen.getByRole('option', { name: /Prompt injection.*Dismissed$/ })).toBeTruthy()
 })
 
 it('needs a note where the reason is another, and can be left', async () => {

@@ -58,13 +58,13 @@ export function useJudging(review: Review, announce: (text: string) => void): Ju
       }
     },
   })
-  const { undo, redo } = review.document.review
+  const { undo, redo } = review.isGone ? NOTHING_DONE : review.document.review
   const problem = problemFrom(error)
 
   return useMemo(() => {
     const { listed, statuses, select } = review
-    // Nothing is decided of a scan that goes on: what it says may change.
-    const selected = review.isRunning ? null : review.selected
+    // Nothing is decided of a scan that goes on, which may say otherwise, nor of what is gone.
+    const selected = review.isRunning || review.isGone ? null : review.selected
 
     function judge(status: FindingStatus, reason?: DismissalReason, note?: string): void {
       if (selected === null) return
@@ -154,6 +154,8 @@ export function useJudging(review: Review, announce: (text: string) => void): Ju
     }
   }, [review, mutate, announce, undo, redo, problem, client])
 }
+
+const NOTHING_DONE = { undo: null, redo: null } as const
 
 function findingsOf(groups: readonly ReviewGroup[]): number[] {
   return groups.flatMap(({ findings }) => findings)

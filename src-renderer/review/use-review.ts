@@ -33,6 +33,8 @@ export interface Review {
   readonly document: ReviewDocument
   /** The scan goes on: more will be found, and nothing is decided yet. */
   readonly isRunning: boolean
+  /** Deleted or expired since it was opened: it can be looked at, and nothing more. */
+  readonly isGone: boolean
   readonly groups: readonly ReviewGroup[]
   /** By the index of the group. */
   readonly statuses: readonly FindingStatus[]
@@ -86,8 +88,8 @@ function viewsOf(document: ReviewDocument): readonly ViewName[] {
   ]
 }
 
-/** The state of the review room for a document. */
-export function useReview(document: ReviewDocument): Review {
+/** The state of the review room for a document; `isGone` as in {@link Review}. */
+export function useReview(document: ReviewDocument, isGone = false): Review {
   const { findings, groups: named, text, segments } = document
   const search = useSearch({ from: '/review/$jobId' })
   const navigate = useNavigate({ from: '/review/$jobId' })
@@ -167,6 +169,7 @@ export function useReview(document: ReviewDocument): Review {
   const review: Review = {
     document,
     isRunning,
+    isGone,
     groups,
     statuses,
     filter,

@@ -16,6 +16,7 @@ import { classNames } from '../ui/class-names.ts'
 import { ProblemNote } from '../ui/problem-note.tsx'
 import { Room } from '../ui/room.tsx'
 import { KeyTable } from './key-table.tsx'
+import { RuleList } from './rule-list.tsx'
 import { SuppressionList } from './suppression-list.tsx'
 
 const { settings: words } = messages
@@ -65,6 +66,9 @@ export function SettingsRoom() {
       </Section>
       <Section title={messages.suppressions.list}>
         <SuppressionList />
+      </Section>
+      <Section title={words.detectors}>
+        <RuleList />
       </Section>
       <Section title={words.keyboard}>
         <SwitchRow
@@ -149,7 +153,9 @@ function ThemeChoice() {
             className={({ isSelected }) =>
               classNames(
                 'flex h-7 cursor-pointer items-center rounded px-3.5',
-                isSelected ? 'bg-surface font-medium shadow-sm' : 'text-ink-soft hover:text-ink',
+                isSelected
+                  ? 'bg-surface font-medium shadow-sm forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-color-adjust-none'
+                  : 'text-ink-soft hover:text-ink',
               )
             }
           >
@@ -183,7 +189,7 @@ function SwitchRow({ label, hint, isSelected, onChange }: SwitchRowProps) {
       <span
         aria-hidden="true"
         className={classNames(
-          'flex h-5 w-9 shrink-0 items-center rounded-full border p-0.5 motion-safe:transition-colors',
+          'flex h-5 w-9 shrink-0 forced-color-adjust-none items-center rounded-full border p-0.5 motion-safe:transition-colors',
           isSelected
             ? 'justify-end border-ink bg-ink forced-colors:bg-[Highlight]'
             : 'border-line-strong bg-surface',

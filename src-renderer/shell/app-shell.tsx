@@ -3,7 +3,9 @@
 import { Outlet, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { addDropped } from '../intake/add-files.ts'
+import { addToDraft } from '../intake/draft-store.ts'
 import { DropOverlay } from '../intake/drop-overlay.tsx'
+import { FolderSheet } from '../intake/folder-sheet.tsx'
 import { ReceiptDialog } from '../intake/receipt-dialog.tsx'
 import { useVerdictNotifications } from '../intake/verdict-notifications.ts'
 import { NavigationRail } from './navigation-rail.tsx'
@@ -36,9 +38,14 @@ export function AppShell() {
         </div>
       </div>
       <ReceiptDialog />
+      <FolderSheet />
       <DropOverlay
         onDrop={(entries) => {
           void addDropped(entries)
+          navigate({ to: '/scan' })
+        }}
+        onDropText={(text) => {
+          addToDraft(text)
           navigate({ to: '/scan' })
         }}
       />

@@ -1,6 +1,6 @@
 /** A refusal where it happened: the sentence, then code and request id for whoever helps. */
 
-import { NO_ANSWER, type Problem } from '../data/http-client.ts'
+import type { Problem } from '../data/http-client.ts'
 import { messages } from '../messages/en.ts'
 import { CopyButton } from './copy-button.tsx'
 
@@ -30,8 +30,10 @@ export function ProblemNote({ problem, className = '' }: ProblemNoteProps) {
   )
 }
 
-/** The sentence for people. */
+const KNOWN: Readonly<Record<string, string>> = messages.problem.known
+
+/** The sentence for people: what the service says, and of what never reached it what the app knows. */
 function problemSentence(problem: Problem): string {
-  if (problem.code === NO_ANSWER) return messages.problem.noAnswer
+  if (Object.hasOwn(KNOWN, problem.code)) return KNOWN[problem.code] as string
   return problem.message === '' ? messages.problem.unknown : problem.message
 }

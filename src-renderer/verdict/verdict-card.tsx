@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import type { Job } from '../../src-shared/contract/scan-result.ts'
+import { safetyWords } from '../../src-shared/model/words.ts'
 import { messages } from '../messages/en.ts'
 import { labelWords } from '../messages/format.ts'
 import { Button } from '../ui/button.tsx'
@@ -137,7 +138,7 @@ function Answers({ job }: { readonly job: Job }) {
         {decision ? messages.decisions[decision] : words.chips.absent}
       </Chip>
       <Chip label={words.chips.safety} tone={safety ? SAFETY_TONES[safety] : 'neutral'}>
-        {safety ? messages.safety[safety] : words.chips.absent}
+        {safetyWords(job) ?? words.chips.absent}
       </Chip>
       <Chip
         label={words.chips.completion}

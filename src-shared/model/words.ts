@@ -1,6 +1,7 @@
 /** English names of what the interface tells in codes, the same on screens and in reports. */
 
-import type { Category } from './vocabulary.ts'
+import type { Job } from '../contract/scan-result.ts'
+import type { Category, SafetyStatus } from './vocabulary.ts'
 
 export const CATEGORY_NAMES: Readonly<Record<Category, string>> = {
   injection: 'Injection',
@@ -27,6 +28,28 @@ export const WARNING_WORDS: Readonly<Record<string, string>> = {
   markup_recovered: 'Broken markup was repaired',
 }
 
+const SAFETY_WORDS: Readonly<Record<SafetyStatus, string>> = {
+  benign: 'Benign',
+  review: 'Needs a look',
+  attack: 'Attack',
+}
+
+/**
+ * The safety status of a scan in words; null where none is given. The interface says "attack" of
+ * all that is blocked: where only data is at stake, nobody attacks.
+ */
+export function safetyWords({
+  safety_status: status,
+  categories,
+}: Pick<Job, 'safety_status' | 'categories'>): string | null {
+  if (status === undefined || status === null) return null
+  const found = Object.entries(categories).flatMap(([name, { accepted }]) =>
+    accepted ? [name] : [],
+  )
+  const onlyData = found.length > 0 && found.every((name) => name === 'pii' || name === 'dlp')
+  return status === 'attack' && onlyData ? 'Sensitive data' : SAFETY_WORDS[status]
+}
+
 /** The name of a code, where the table has one of its own; else the code. */
 export function nameIn(names: Readonly<Record<string, string>>, code: string): string {
   return Object.hasOwn(names, code) ? (names[code] ?? code) : code
@@ -34,13 +57,15 @@ export function nameIn(names: Readonly<Record<string, string>>, code: string): s
 
 /** A label of the interface in words: `CREDIT_CARD`, `hidden_text` → "Credit card", "Hidden text". */
 export function labelWords(label: string): string {
-  const fixed = ACRONYMS.get(label.toUpperCase())
+  const fixed = FIXED_WORDS.get(label.toUpperCase())
   if (fixed !== undefined) return fixed
   const words = label.toLowerCase().replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-const ACRONYMS: ReadonlyMap<string, string> = new Map([
+/** Words that are no word as they stand: what the models call an attack is an order to them. */
+const FIXED_WORDS: ReadonlyMap<string, string> = new Map([
+  ['ATTACK', 'Prompt injection'],
   ['IBAN', 'IBAN'],
   ['API_KEY', 'API key'],
   ['IP_ADDRESS', 'IP address'],

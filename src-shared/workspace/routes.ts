@@ -9,6 +9,20 @@ export const WORKSPACE_ROUTES = {
   identity: (challenge: string) => `${base}/identity/${challenge}`,
   /** GET → Preferences; PATCH Preferences → all of them */
   preferences: `${base}/preferences`,
+  /** GET → KeyList, newest first; POST NewKeyRequest → 201 NewKeyAnswer */
+  keys: `${base}/keys`,
+  /** DELETE → 204; the key opens nothing any more */
+  key: (id: string) => `${base}/keys/${id}`,
+  /** GET → UsageList */
+  usage: `${base}/usage`,
+  /** GET → CallList; DELETE → 204 */
+  calls: `${base}/calls`,
+  /** GET → WatchedFolders; POST WatchRequest → 201 WatchedFolder */
+  watched: `${base}/watched-folders`,
+  /** DELETE → 204; what was scanned of it stays */
+  watchedFolder: (id: string) => `${base}/watched-folders/${id}`,
+  /** GET → RuleList */
+  rules: `${base}/rules`,
   /** GET → ServiceState */
   service: `${base}/service`,
   /**

@@ -229,3 +229,19 @@ it('is for the app only, and for jobs that are there', async () => {
   expect((await call(WORKSPACE_ROUTES.review(nowhere))).status).toBe(404)
   expect((await call(`${WORKSPACE_ROUTES.review(jobId)}?since=x`)).status).toBe(400)
 })
+
+it('has nothing any more, anywhere, of a job whose time ran out', async () => {
+  const jobId = await scan('Mail ann@nord.de.', 'expired.txt')
+  expect((await open(jobId)).groups).toHaveLength(1)
+
+  clock.pass(31 * 24 * 3_600_000)
+
+  const asked = [
+    await call(WORKSPACE_ROUTES.document(jobId)),
+    await call(WORKSPACE_ROUTES.job(jobId)),
+    await call(WORKSPACE_ROUTES.judgements(jobId), 'POST', judge),
+    await call(WORKSPACE_ROUTES.export(jobId), 'POST', { format: 'html' }),
+    await call(`/api/v1/scan/${jobId}`),
+  ]
+  expect(asked.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
+})

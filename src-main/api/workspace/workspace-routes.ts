@@ -2,6 +2,7 @@
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Authenticate, requireApp } from '../authenticate.ts'
+import type { CallLog } from '../call-log.ts'
 import { addDocumentRoutes, type DocumentParts } from './document-routes.ts'
 import { addExportRoutes, type ExportParts } from './export-routes.ts'
 import { addHistoryRoutes, type HistoryParts } from './history-routes.ts'
@@ -11,8 +12,10 @@ import { addPreferencesRoute, type PreferenceParts } from './preferences-route.t
 import { addProofRoute } from './proof-route.ts'
 import { addReceiptRoutes } from './receipt-routes.ts'
 import { addRendererRoutes } from './renderer-routes.ts'
+import { addServerRoutes, type ServerRoomParts } from './server-routes.ts'
 import { addServiceRoute, type ServicePart } from './service-route.ts'
 import { addSessionRoute, type SessionParts } from './session-route.ts'
+import { addWatchingRoutes, type WatchingParts } from './watching-routes.ts'
 
 export interface WorkspaceParts
   extends DocumentParts,
@@ -21,8 +24,10 @@ export interface WorkspaceParts
     IdentityPart,
     JudgingParts,
     PreferenceParts,
+    ServerRoomParts,
     ServicePart,
-    SessionParts {
+    SessionParts,
+    WatchingParts {
   readonly authenticate: Authenticate
   /** Folder of the built renderer; without one there is an API and no app. */
   readonly rendererDir: string | undefined
@@ -31,6 +36,7 @@ export interface WorkspaceParts
 export async function addWorkspaceRoutes(
   app: FastifyInstance,
   parts: WorkspaceParts,
+  calls: CallLog,
 ): Promise<void> {
   addSessionRoute(app, parts)
   addIdentityRoute(app, parts)
@@ -40,6 +46,8 @@ export async function addWorkspaceRoutes(
       requireApp(request.principal)
     })
     addServiceRoute(scope, parts)
+    addServerRoutes(scope, parts, calls)
+    addWatchingRoutes(scope, parts)
     addPreferencesRoute(scope, parts)
     addHistoryRoutes(scope, parts)
     addDocumentRoutes(scope, parts)

@@ -1,8 +1,8 @@
 /** `assay hook`: answers an agent client that asks before it reads what a tool has given. */
 
 import { Argument, Command, Option } from 'commander'
+import { readStandardInput } from '../../intake/read-bounded.ts'
 import { EXIT } from '../exit-codes.ts'
-import { readStandardInput } from '../read-bounded.ts'
 import { addScannerOptions, openScanner, type ScannerOptions } from '../scanner/scanner-options.ts'
 import { jsonLine } from '../terminal-table.ts'
 import { HOOK_CLIENTS, type HookClientName } from './clients.ts'

@@ -5,7 +5,7 @@ import { realpath, stat } from 'node:fs/promises'
 import { isAbsolute, relative, resolve, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { ScanError } from '../../../src-shared/contract/error-codes.ts'
-import { readBounded } from '../read-bounded.ts'
+import { readBounded } from '../../intake/read-bounded.ts'
 
 export interface AllowedRoots {
   /**

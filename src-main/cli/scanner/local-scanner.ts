@@ -51,6 +51,7 @@ export function createLocalScanner(options: LocalScannerOptions): Scanner {
     dataDir,
     network: config.network,
     bounds: COMMAND_BOUNDS,
+    withModels: maxLevel !== 'L1',
     shippedModels,
   })
   tellLeftOut(engine.leftOutRules)

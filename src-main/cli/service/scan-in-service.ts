@@ -1,11 +1,20 @@
-/** What a service found, as `assay scan` reports what it finds itself. */
+/**
+ * What a service found, as `assay scan` reports what it finds itself. What the owner has dismissed
+ * there, by hand or by a suppression, is known: it is not reported, and decides nothing.
+ */
 
 import type { ScanConfig } from '../../../src-shared/contract/scan-request.ts'
 import type { MergedFinding } from '../../../src-shared/model/finding.ts'
+import {
+  type Category,
+  type Decision,
+  strongerDecision,
+} from '../../../src-shared/model/vocabulary.ts'
 import type { DocumentFinding, ReviewDocument } from '../../../src-shared/workspace/document.ts'
+import { REVIEWS_CANDIDATES } from '../../decide/policy.ts'
+import { decisionOfAccepted } from '../../decide/verdict.ts'
 import type { CanonicalDocument, MediaType } from '../../extract/canonical-document.ts'
 import type { ScanSource } from '../scan-one.ts'
-import type { Scanned } from '../scan-report.ts'
 import type { ServiceCall } from './loopback-client.ts'
 import { scanIn } from './service-scanner.ts'
 
@@ -14,10 +23,7 @@ export function scanInService(call: ServiceCall, config: ScanConfig): ScanSource
   return async (_, source) => scannedOf(await scanIn(call, source, config), config)
 }
 
-function scannedOf(
-  review: ReviewDocument,
-  config: ScanConfig,
-): Pick<Scanned, 'prepared' | 'job' | 'document' | 'findings'> {
+function scannedOf(review: ReviewDocument, config: ScanConfig) {
   const { ark_version: _, input, extraction, coverage, usage, segments, ...job } = review.job
   const document: CanonicalDocument = {
     mediaType: review.media_type as MediaType,
@@ -29,9 +35,11 @@ function scannedOf(
     warnings: extraction.warnings,
   }
   const { input_tokens } = usage
+  const known = dismissedIn(review)
   return {
     document,
-    job: { ...job, ...(segments && { segments }) },
+    job: { ...job, ...(segments && { segments }), ...decisionWithout(known, review) },
+    known,
     findings: review.findings.map(findingOf),
     prepared: {
       ...{ kind: input.kind, config, inputTokens: input_tokens },
@@ -41,6 +49,31 @@ function scannedOf(
       metadata: { input, extraction, coverage, usage, ...(segments && { segments }) },
     },
   }
+}
+
+/** Places of what a reviewer has dismissed. */
+function dismissedIn({ findings }: ReviewDocument): ReadonlySet<number> {
+  return new Set(
+    findings.flatMap(({ judgement }, place) => (judgement?.status === 'dismissed' ? [place] : [])),
+  )
+}
+
+/** The decision of what is left; what asked for a look without being accepted still does. */
+function decisionWithout(
+  dismissed: ReadonlySet<number>,
+  { job, findings }: ReviewDocument,
+): { readonly decision?: Decision } {
+  if (dismissed.size === 0 || job.decision === undefined) return {}
+  const accepted = findings.filter((finding) => finding.accepted)
+  const left = findings.filter((finding, place) => finding.accepted && !dismissed.has(place))
+  const asksForALook = Object.entries(job.categories).some(
+    ([category, { decision_evidence }]) =>
+      REVIEWS_CANDIDATES.has(category as Category) &&
+      (decision_evidence?.decisive_chunks ?? []).length > 0 &&
+      !accepted.some((finding) => finding.category === category),
+  )
+  const decision = decisionOfAccepted(left, job.completion?.state ?? 'failed')
+  return { decision: asksForALook ? strongerDecision(decision, 'review') : decision }
 }
 
 function findingOf(finding: DocumentFinding): MergedFinding {

@@ -5,6 +5,11 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  type PackedDocument,
+  unpackDocument,
+} from '../../../src-shared/workspace/packed-document.ts'
+import { WORKSPACE_ROUTES } from '../../../src-shared/workspace/routes.ts'
 import { type RunningService, startService } from '../../compose.ts'
 import { readServiceFile, type ServiceFile, writeServiceFile } from '../../service-file.ts'
 import { newProofSecret, PROOF_HEADER } from '../../service-proof.ts'
@@ -170,6 +175,29 @@ it('scans what assay scan gives it, and reports it as its own', async () => {
   expect(await scanInput(scan, { ...input, name: empty, path: empty })).toMatchObject({
     error: { code: expect.stringMatching(/EXTRACTION_FAILED|UNSUPPORTED/) },
   })
+})
+
+it('takes what its owner has dismissed there as known', async () => {
+  const { call } = await requiredService(dataDir)
+  const path = join(folder, 'dismissed.txt')
+  writeFileSync(path, `the key is ${SECRET}\nand no more`)
+  const scan = scanInService(call, CONFIG)
+  const input = { kind: 'documents' as const, name: path, path, isNamed: true }
+  const first = (await scanInput(scan, input)) as Scanned
+  expect(first).toMatchObject({ job: { decision: 'block' }, known: new Set() })
+  const job = first.job.job_id
+  const document = { method: 'GET', path: WORKSPACE_ROUTES.document(job) } as const
+  const { groups, review } = unpackDocument(await call<PackedDocument>(document))
+  const body = JSON.stringify({
+    ...{ revision: review.revision, group: groups[0]?.id, scope: 'always' },
+    ...{ reason: 'test_data', expires_at: null },
+  })
+  const headers = { 'content-type': 'application/json' }
+  await call({ method: 'POST', path: WORKSPACE_ROUTES.suppress(job), headers, body })
+  const again = (await scanInput(scan, input)) as Scanned
+  expect(again).toMatchObject({ job: { decision: 'allow' }, known: new Set([0]) })
+  const lines = createFormat('jsonl', { evidence: 'masked', madeAt: 0, version: '1' })
+  expect(JSON.parse(lines.add(again))).toMatchObject({ decision: 'allow', findings: [] })
 })
 
 it('keeps what agents and hooks had scanned in its history', async () => {

@@ -1,7 +1,8 @@
 /**
  * What agents are given to read without anybody asking: instructions, skills,
  * commands, and configurations of MCP servers, at the places at which their clients
- * look, as the clients' documentation names them.
+ * look. Most are named in the clients' own documentation, some only in what others write
+ * about them; a place that no client reads costs nothing but a look.
  */
 
 import { existsSync } from 'node:fs'

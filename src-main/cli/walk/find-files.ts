@@ -6,7 +6,7 @@
 
 import { type Dirent, lstatSync, readdirSync, type Stats, statSync } from 'node:fs'
 import { matchesGlob, resolve, sep } from 'node:path'
-import { type IgnoreRules, ignoreRulesOf } from './ignore-rules.ts'
+import { type IgnoreRules, ignoreRulesOf } from '../../watch/ignore-rules.ts'
 
 /** Why something in a folder is not read, whatever it holds. */
 export type NotAFile = 'link' | 'socket' | 'device' | 'pipe' | 'unreadable' | 'not found'

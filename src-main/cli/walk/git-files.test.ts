@@ -1,8 +1,16 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ExplainedError } from '../../explained-error.ts'
 import { gitFiles } from './git-files.ts'
 
@@ -72,6 +80,36 @@ describe.skipIf(!hasGit())('versions of files in git', () => {
     await expect(versions('--output=x')).rejects.toThrow('staged, history or a range')
   })
 
+  it('another folder is not the repository of a hook', async () => {
+    const other = mkdtempSync(join(tmpdir(), 'assay-git-'))
+    const mine = folder
+    try {
+      process.env.GIT_DIR = join(mine, '.git')
+      process.env.GIT_CONFIG_COUNT = '1'
+      process.env.GIT_CONFIG_KEY_0 = 'diff.relative'
+      process.env.GIT_TRACE = join(other, 'trace')
+      folder = other
+      await expect(versions('history')).rejects.toThrow('not a git repository')
+      expect(existsSync(join(other, 'trace'))).toBe(false)
+    } finally {
+      folder = mine
+      for (const name of ['DIR', 'CONFIG_COUNT', 'CONFIG_KEY_0', 'TRACE']) {
+        delete process.env[`GIT_${name}`]
+      }
+      rmSync(other, { recursive: true })
+    }
+  })
+
+  it('leaves out what .assayignore names, and of .gitignore nothing: what is tracked is tracked', async () => {
+    write('.gitignore', 'kept.txt\n')
+    write('.assayignore', 'gone*\n')
+    expect(await versions('history')).toEqual(['kept.txt@commit one'])
+    write('.assayignore', 'kept.txt\n')
+    expect(await versions('history')).toEqual(['copy.txt@commit one', 'gone é.txt@commit secret'])
+    expect(await versions('staged')).toEqual([])
+    for (const name of ['.gitignore', '.assayignore']) rmSync(join(folder, name))
+  })
+
   it('starts nothing that the repository names', async () => {
     const mark = join(folder, 'started')
     const script = join(folder, 'evil.sh')
@@ -94,5 +132,106 @@ describe.skipIf(!hasGit())('versions of files in git', () => {
     await versions('staged')
     await versions('HEAD~1..HEAD')
     expect(existsSync(mark)).toBe(false)
+  })
+})
+
+describe.skipIf(!hasGit())('a repository that hides', () => {
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'assay-git-'))
+    git('init', '-q', '-b', 'main')
+    write('first.txt', 'one')
+    git('add', '.')
+    git('commit', '-qm', '1')
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  const idOf = (...parameters: readonly string[]) =>
+    execFileSync('git', parameters, { cwd: folder, input: '' }).toString().trim()
+
+  it.each([
+    ['its root', 'log.showRoot', 'false'],
+    ['what stands above a folder', 'diff.relative', 'true'],
+    ['behind an order of its own', 'diff.orderFile', '/nowhere'],
+  ])('%s by its configuration', async (_, key, value) => {
+    mkdirSync(join(folder, 'sub'))
+    writeFileSync(join(folder, 'sub', 'a.txt'), 'a')
+    git('add', '.')
+    git('commit', '-qm', '2')
+    git('config', key, value)
+    const root = folder
+    folder = join(root, 'sub')
+    expect(await versions('history')).toEqual(['first.txt@commit one', 'sub/a.txt@commit a'])
+    folder = root
+  })
+
+  it('what only a merge brought', async () => {
+    git('config', 'log.diffMerges', 'off')
+    git('checkout', '-qb', 'side')
+    write('side.txt', 'side')
+    git('add', '.')
+    git('commit', '-qm', '2')
+    git('checkout', '-q', 'main')
+    git('merge', '-q', '--no-ff', '--no-commit', 'side')
+    write('evil.txt', 'evil')
+    git('add', '.')
+    git('commit', '-qm', '3')
+    expect(await versions('history')).toContain('evil.txt@commit evil')
+  })
+
+  it('what was before, by grafts or a shallow end', async () => {
+    git('rm', '-q', 'first.txt')
+    git('commit', '-qm', '2')
+    mkdirSync(join(folder, '.git/info'), { recursive: true })
+    writeFileSync(join(folder, '.git/info/grafts'), `${idOf('rev-parse', 'HEAD')}\n`)
+    expect(await versions('history')).toEqual(['first.txt@commit one'])
+    writeFileSync(join(folder, '.git/shallow'), `${idOf('rev-parse', 'HEAD')}\n`)
+    expect(await versions('history')).toEqual([`${folder} unread`])
+  })
+
+  it('a link that became a file', async () => {
+    symlinkSync('nowhere', join(folder, 'link'))
+    git('add', '.')
+    git('commit', '-qm', '2')
+    rmSync(join(folder, 'link'))
+    write('link', 'a file now')
+    git('add', '.')
+    expect(await versions('staged')).toEqual(['link a file now'])
+    git('commit', '-qm', '3')
+    expect(await versions('history')).toContain('link@commit a file now')
+  })
+
+  it('files and folders that only tags name', async () => {
+    write('loose.txt', 'tagged')
+    const blob = idOf('hash-object', '-w', 'loose.txt')
+    git('tag', '-am', 'x', 'annotated', blob)
+    write('deep.txt', 'deep')
+    const deep = idOf('hash-object', '-w', 'deep.txt')
+    const tree = execFileSync('git', ['mktree', '-z'], {
+      cwd: folder,
+      input: `100644 blob ${deep}\ta\nb.txt\0`,
+    })
+    git('tag', 'plain', tree.toString().trim())
+    expect(await versions('history')).toEqual([
+      'first.txt@commit one',
+      'refs/tags/annotated tagged',
+      'refs/tags/plain/a\nb.txt deep',
+    ])
+  })
+
+  it('an object that is not there, or a reference that leads nowhere', async () => {
+    const blob = idOf('rev-parse', 'HEAD:first.txt')
+    rmSync(join(folder, '.git/objects', blob.slice(0, 2), blob.slice(2)), { force: true })
+    expect(await versions('history')).toEqual(['first.txt@commit unread'])
+    writeFileSync(join(folder, '.git/refs/heads/gone'), `${'1'.repeat(40)}\n`)
+    await expect(versions('history')).rejects.toThrow('git: bad object refs/heads/gone')
+  })
+
+  it('names with lines and escapes are one name each', async () => {
+    const names = ['a\nb.txt', ':000000 100644 x.txt', '\u001b[2Jc.txt', `${'f'.repeat(40)}`]
+    for (const name of names) write(name, `in ${names.indexOf(name)}`)
+    git('add', '.')
+    git('commit', '-qm', '2')
+    const found = await versions('history')
+    for (const name of names) expect(found).toContain(`${name}@commit in ${names.indexOf(name)}`)
   })
 })

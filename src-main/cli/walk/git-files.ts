@@ -2,8 +2,9 @@
 
 import { MAX_FILE_BYTES } from '../../../src-shared/contract/limits.ts'
 import { ExplainedError } from '../../explained-error.ts'
+import { leftOutOfGit } from '../../watch/ignore-rules.ts'
 import type { Found } from './find-files.ts'
-import { askGit, startGit } from './git-command.ts'
+import { askGit, type GitProcess, startGit } from './git-command.ts'
 
 export const STAGED = 'staged'
 export const HISTORY = 'history'
@@ -15,6 +16,8 @@ interface Version {
   readonly commit: string | undefined
 }
 
+/** Versions that are listed at the most, each file of each commit counted: more than the largest projects have. */
+const MAX_VERSIONS = 20_000_000
 /** Letters of a commit that are shown. */
 const SHOWN = 12
 /** Of files and of programs; links and submodules hold no text. */
@@ -27,12 +30,13 @@ const RAW = [
   '--no-renames',
   '--no-ext-diff',
   '--no-textconv',
-  '--diff-filter=AM',
+  // A link that becomes a file is a change of type.
+  '--diff-filter=AMT',
 ]
 
 /**
  * The versions, each content once, under its path with `@` and the commit that
- * brought it first.
+ * brought it first. Paths that `.assayignore` of the working tree names are left out.
  * @param what `staged`, `history`, or a range of commits as git takes it.
  * @throws {ExplainedError} where there is no repository, or no such range.
  */
@@ -42,8 +46,14 @@ export async function* gitFiles(folder: string, what: string): AsyncGenerator<Fo
   const blobs = createBlobReader(folder)
   const seen = new Set<string>()
   try {
-    for await (const { blob, path, commit } of versions(folder, what)) {
-      if (seen.has(blob)) continue
+    const isLeftOut = await leftOutIn(folder)
+    for await (const version of listed(folder, what)) {
+      if ('problem' in version) {
+        yield version
+        continue
+      }
+      const { blob, path, commit } = version
+      if (seen.has(blob) || isLeftOut(path)) continue
       seen.add(blob)
       const name = commit === undefined ? path : `${path}@${commit.slice(0, SHOWN)}`
       const bytes = await blobs.read(blob)
@@ -55,9 +65,60 @@ export async function* gitFiles(folder: string, what: string): AsyncGenerator<Fo
   }
 }
 
-async function* versions(folder: string, what: string): AsyncGenerator<Version> {
+/** A bare repository has no working tree, and nothing left out. */
+async function leftOutIn(folder: string): Promise<(path: string) => boolean> {
+  const told = await askGit(folder, ['rev-parse', '--show-toplevel']).catch(() => '')
+  const root = told.replace(/\n$/, '')
+  return root === '' ? () => false : leftOutOfGit(root)
+}
+
+type Problem = Extract<Found, { problem: unknown }>
+
+/** What git lists, and what it says that it cannot list. */
+async function* listed(folder: string, what: string): AsyncGenerator<Version | Problem> {
+  const unreadable = (detail: string): Problem => ({ name: folder, problem: 'unreadable', detail })
   const git = startGit(folder, await parametersFor(folder, what))
   git.input.end()
+  let count = 0
+  for await (const version of versionsIn(git)) {
+    count++
+    if (count > MAX_VERSIONS) {
+      git.stop()
+      yield unreadable(`more than ${MAX_VERSIONS} versions`)
+      return
+    }
+    yield version
+  }
+  await git.done()
+  if (what !== HISTORY) return
+  yield* taggedFiles(folder)
+  const isShallow = await askGit(folder, ['rev-parse', '--is-shallow-repository'])
+  if (isShallow.trim() === 'true') yield unreadable('a shallow clone: older commits are not there')
+}
+
+/** Files and folders that a reference names by themselves, without a commit. */
+async function* taggedFiles(folder: string): AsyncGenerator<Version> {
+  const form = ['objecttype', 'objectname', '*objecttype', '*objectname', 'refname']
+  const references = await askGit(folder, [
+    'for-each-ref',
+    `--format=${form.map((field) => `%(${field})`).join(' ')}`,
+  ])
+  for (const line of references.split('\n')) {
+    const [type, id = '', taggedType, taggedId = '', name = ''] = line.split(' ')
+    const [kind, object] = taggedType ? [taggedType, taggedId] : [type, id]
+    if (kind === 'blob') yield { blob: object, path: name, commit: undefined }
+    if (kind !== 'tree') continue
+    const git = startGit(folder, ['ls-tree', '-r', '-z', '--full-tree', object])
+    git.input.end()
+    for await (const entry of fields(git.output)) {
+      const [, mode = '', blob = '', path = ''] = /^(\d+) \S+ (\S+)\t(.*)$/s.exec(entry) ?? []
+      if (FILE_MODE.test(mode)) yield { blob, path: `${name}/${path}`, commit: undefined }
+    }
+    await git.done()
+  }
+}
+
+async function* versionsIn(git: GitProcess): AsyncGenerator<Version> {
   let commit: string | undefined
   let blob: string | undefined
   for await (const field of fields(git.output)) {
@@ -70,7 +131,6 @@ async function* versions(folder: string, what: string): AsyncGenerator<Version> 
       blob = FILE_MODE.test(mode) ? id : ''
     } else if (/^[0-9a-f]{40,64}$/.test(text)) commit = text
   }
-  await git.done()
 }
 
 async function parametersFor(folder: string, what: string): Promise<readonly string[]> {

@@ -92,4 +92,30 @@ describe('what is no archive, or an attack', () => {
     const stream = gzipSync(Buffer.alloc(20_100_000))
     expect(await members(file('a.tgz', stream))).toEqual(['a.tgz (more than is unpacked)'])
   })
+
+  it('archives in it have one room together', async () => {
+    const bomb = { 'big.txt': Buffer.alloc(9_000_000) }
+    const kinds: Readonly<Record<string, Uint8Array>> = {
+      'a.zip': zipSync(bomb),
+      'b.gz': gzipSync(bomb['big.txt']),
+      'c.tgz': gzipSync(await tar({ 'big.txt': '\0'.repeat(9_000_000) })),
+    }
+    for (const [name, inner] of Object.entries(kinds)) {
+      const outer = zipSync({ [`1${name}`]: inner, [`2${name}`]: inner, [`3${name}`]: inner })
+      const told = await members(file('all.zip', outer))
+      expect(told.filter((each) => each.includes('\0'))).toHaveLength(2)
+      expect(told.at(-1)).toMatch(/3.*\(.*(?:unfolds to )?more than/)
+    }
+  })
+
+  it('archives in it have one number of members together', async () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 9_000 }, (_, index) => [`${index}`, new Uint8Array()]),
+    )
+    const inner = zipSync(many, { level: 0 })
+    const outer = zipSync({ 'a.zip': inner, 'b.zip': inner, 'c.zip': inner })
+    const told = await members(file('all.zip', outer))
+    expect(told).toHaveLength(20_000 - 3 + 1)
+    expect(told.at(-1)).toBe('all.zip!/c.zip (more than 20000 members)')
+  })
 })

@@ -5,6 +5,7 @@
  */
 
 import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { Readable, Transform } from 'node:stream'
 import { promisify } from 'node:util'
 import { createGunzip, gunzip } from 'node:zlib'
@@ -12,16 +13,17 @@ import type { ParsedTarEntry } from 'modern-tar'
 import { ScanError } from '../../../src-shared/contract/error-codes.ts'
 import { MAX_FILE_BYTES } from '../../../src-shared/contract/limits.ts'
 import { ExtractionError } from '../../extract/extract-document.ts'
-import { openZip } from '../../extract/office/read-zip.ts'
-import { readBounded } from '../read-bounded.ts'
+import { newUnfoldRoom, openZip, type UnfoldRoom } from '../../extract/office/read-zip.ts'
+import { readBounded } from '../../intake/read-bounded.ts'
 import { type Found, STANDARD_INPUT } from './find-files.ts'
 
 /** Of a ZIP, which is read whole. */
 const MAX_ZIP_BYTES = 100_000_000
-/** Of all members together: as many times the archive, at least and at most. Text packs into a tenth. */
+/** Of all members together, those of archives within included: as many times the archive, at least and at most. Text packs into a tenth. */
 const MOST_TIMES = 200
 const LEAST_UNFOLDED = 20_000_000
 const MOST_UNFOLDED = 2_000_000_000
+/** Likewise. */
 const MAX_MEMBERS = 20_000
 /** Archives within archives that are opened. */
 const MAX_DEPTH = 3
@@ -44,10 +46,19 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
 export async function* withMembers(
   files: Iterable<Found> | AsyncIterable<Found>,
 ): AsyncGenerator<Found> {
-  for await (const found of files) yield* expanded(found, 0)
+  for await (const found of files) yield* expanded(found)
 }
 
-async function* expanded(found: Found, depth: number): AsyncGenerator<Found> {
+/** What an archive and all archives within it may take, counted down. */
+interface Room extends UnfoldRoom {
+  members: number
+}
+
+/** @param within the room of the outermost archive around it, and how many there are. */
+async function* expanded(
+  found: Found,
+  within?: { readonly room: Room; readonly depth: number },
+): AsyncGenerator<Found> {
   const kind = 'problem' in found ? undefined : KINDS.find(([name]) => name.test(found.name))?.[1]
   if (
     'problem' in found ||
@@ -58,15 +69,16 @@ async function* expanded(found: Found, depth: number): AsyncGenerator<Found> {
     return
   }
   const { name } = found
+  const depth = within?.depth ?? 0
   if (depth === MAX_DEPTH) {
     yield { name, problem: 'unreadable', detail: 'archives within archives too deep' }
     return
   }
-  let members = 0
   try {
-    for await (const member of membersOf(found, kind)) {
-      members++
-      if (members > MAX_MEMBERS) {
+    const room = within?.room ?? (await roomFor(found))
+    for await (const member of membersOf(found, kind, room)) {
+      room.members--
+      if (room.members < 0) {
         yield { name, problem: 'unreadable', detail: `more than ${MAX_MEMBERS} members` }
         return
       }
@@ -75,7 +87,7 @@ async function* expanded(found: Found, depth: number): AsyncGenerator<Found> {
           ...member,
           name: `${name}${WITHIN}${member.name.replace(/^(?:\.\/)+/, '').slice(0, MAX_NAME)}`,
         },
-        depth + 1,
+        { room, depth: depth + 1 },
       )
     }
   } catch (error) {
@@ -83,16 +95,23 @@ async function* expanded(found: Found, depth: number): AsyncGenerator<Found> {
   }
 }
 
-type Archive = Exclude<Found, { problem: unknown }>
-
-function membersOf(archive: Archive, kind: Kind): AsyncGenerator<Found> {
-  if (kind === 'zip') return zipMembers(archive)
-  return kind === 'gz' ? gzipMember(archive) : tarMembers(archive, kind === 'tgz')
+async function roomFor(archive: Archive): Promise<Room> {
+  const packed = 'bytes' in archive ? archive.bytes.length : (await stat(archive.path)).size
+  const most = Math.min(MOST_UNFOLDED, Math.max(LEAST_UNFOLDED, MOST_TIMES * packed))
+  return { ...newUnfoldRoom(most), members: MAX_MEMBERS }
 }
 
-async function* zipMembers(archive: Archive): AsyncGenerator<Found> {
-  const bytes = await bytesOf(archive, MAX_ZIP_BYTES)
-  const zip = openZip(bytes, unfoldedBudget(bytes.length))
+type Archive = Exclude<Found, { problem: unknown }>
+
+function membersOf(archive: Archive, kind: Kind, room: Room): AsyncGenerator<Found> {
+  if (kind === 'zip') return zipMembers(archive, room)
+  return kind === 'gz'
+    ? gzipMember(archive, room)
+    : tarMembers(archive, kind === 'tgz' ? room : undefined)
+}
+
+async function* zipMembers(archive: Archive, room: Room): AsyncGenerator<Found> {
+  const zip = openZip(await bytesOf(archive, MAX_ZIP_BYTES), room)
   for (const name of zip.names) {
     if (name.endsWith('/')) continue
     try {
@@ -105,9 +124,12 @@ async function* zipMembers(archive: Archive): AsyncGenerator<Found> {
   }
 }
 
-async function* gzipMember(archive: Archive): AsyncGenerator<Found> {
+async function* gzipMember(archive: Archive, room: Room): AsyncGenerator<Found> {
   const bytes = await bytesOf(archive, MAX_FILE_BYTES)
-  const content = await promisify(gunzip)(bytes, { maxOutputLength: MAX_FILE_BYTES })
+  if (room.left <= 0) throw new ScanError('FILE_TOO_LARGE')
+  const maxOutputLength = Math.min(MAX_FILE_BYTES, room.left)
+  const content = await promisify(gunzip)(bytes, { maxOutputLength })
+  room.left -= content.length
   yield {
     name: archive.name.replace(/^.*[/\\]/, '').slice(0, -'.gz'.length),
     bytes: content,
@@ -115,13 +137,14 @@ async function* gzipMember(archive: Archive): AsyncGenerator<Found> {
   }
 }
 
-async function* tarMembers(archive: Archive, isPacked: boolean): AsyncGenerator<Found> {
+/** @param room of one that is packed. */
+async function* tarMembers(archive: Archive, room: Room | undefined): AsyncGenerator<Found> {
   const source =
     'bytes' in archive
       ? Readable.from([Buffer.from(archive.bytes)])
       : createReadStream(archive.path)
   const { createTarDecoder } = await import('modern-tar')
-  const counted = isPacked ? bounded(source) : source
+  const counted = room ? unpacked(source, room) : source
   const entries = Readable.toWeb(counted).pipeThrough(
     createTarDecoder({ strict: true }) as unknown as ReadableWritablePair<
       ParsedTarEntry,
@@ -151,16 +174,12 @@ type ReadableWritablePair<R, W> = {
   readonly writable: WritableStream<W>
 }
 
-/** What a packed stream unfolds to, which fails where that is out of all proportion. */
-function bounded(packed: Readable): Readable {
-  let [read, unfolded] = [0, 0]
-  packed.on('data', (piece: Buffer) => {
-    read += piece.length
-  })
+/** What a packed stream unfolds to, which fails where there is no room left for it. */
+function unpacked(packed: Readable, room: Room): Readable {
   const check = new Transform({
     transform(piece: Buffer, _, done) {
-      unfolded += piece.length
-      if (unfolded > unfoldedBudget(read)) done(new ScanError('FILE_TOO_LARGE'))
+      room.left -= piece.length
+      if (room.left < 0) done(new ScanError('FILE_TOO_LARGE'))
       else done(null, piece)
     },
   })
@@ -168,10 +187,6 @@ function bounded(packed: Readable): Readable {
   packed.on('error', (error) => check.destroy(error))
   unpack.on('error', (error) => check.destroy(error))
   return packed.pipe(unpack).pipe(check)
-}
-
-function unfoldedBudget(packed: number): number {
-  return Math.min(MOST_UNFOLDED, Math.max(LEAST_UNFOLDED, MOST_TIMES * packed))
 }
 
 async function bytesOf(archive: Archive, most: number): Promise<Uint8Array> {

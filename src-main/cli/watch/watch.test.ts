@@ -12,9 +12,9 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Delay, REST_MS, settling } from '../../watch/settle.ts'
+import { watchFolder } from '../../watch/watch-folder.ts'
 import { notifier } from './notify.ts'
-import { type Delay, REST_MS, settling } from './settle.ts'
-import { watchFolder } from './watch-folder.ts'
 
 /** Time that passes when a test says so. */
 function handTime() {
@@ -90,7 +90,7 @@ describe('a folder', () => {
     writeFileSync(join(folder, '.gitignore'), 'left/\n*.log\n')
     mkdirSync(join(folder, 'left'))
     const seen: string[] = []
-    const { close } = await watchFolder(folder, (path) => seen.push(path), atOnce)
+    const { close } = await watchFolder(folder, (path) => seen.push(path), { delay: atOnce })
 
     symlinkSync(folder, join(folder, 'round'))
     symlinkSync(join(folder, 'before.txt'), join(folder, 'link.txt'))
@@ -115,7 +115,7 @@ describe('a folder', () => {
       held.push(then)
       return () => {}
     }
-    const { close } = await watchFolder(folder, (path) => seen.push(path), hold)
+    const { close } = await watchFolder(folder, (path) => seen.push(path), { delay: hold })
     writeFileSync(join(folder, 'brief.txt'), 'x')
     await expect.poll(() => held.length).toBeGreaterThan(0)
     unlinkSync(join(folder, 'brief.txt'))

@@ -1,18 +1,25 @@
 /**
  * What a claim weighs where it stands. An order that is quoted, that stands in a tale or that
  * tells nobody anything is seldom an attack: there more is asked of it, or it only asks for a look.
- * Measured in the guard's model card. Thresholds only ever rise here.
+ * Names and addresses that their owners publish with a work, and mailboxes of a duty, are told and ask for
+ * nothing. Measured in the guard's model card. Thresholds only ever rise here.
  */
 
 import type { Range } from '../../../src-shared/model/spans.ts'
 import type { Category, Severity } from '../../../src-shared/model/vocabulary.ts'
 import type { ModelCandidate } from '../../detect/detector.ts'
 import { ACCEPT_THRESHOLD } from '../policy.ts'
+import { creditsOf, isRoleMailbox } from './published.ts'
 import { fencesOf, quotationAround } from './quotations.ts'
 import { isInTale, isStatement } from './signs.ts'
 
 /** What reaches no threshold asks for a look, however sure it is. */
 const NEVER = 1
+
+/** What its owner published asks for nothing: no score reaches it. */
+const NO_LOOK = 2
+/** What authors publish of themselves with their work. */
+const PUBLISHED: ReadonlySet<string> = new Set(['EMAIL', 'PERSON'])
 
 /** Rules that read how a text is made and not what it says: hidden in a quotation is hidden too. */
 const OF_FORM: ReadonlySet<string> = new Set([
@@ -34,7 +41,7 @@ export interface RuleClaim extends Range {
 }
 
 /** Why more is asked of a claim where it stands. */
-export type Setting = 'example' | 'statement' | 'tale'
+export type Setting = 'example' | 'statement' | 'tale' | 'credit' | 'role'
 
 /** Where a finding is accepted from, and where it asks for a look from. */
 export interface Bar {
@@ -65,8 +72,19 @@ export function weighPlaces(text: string): PlaceWeights {
     isFenced ??= fencesOf(text)
     return isFenced(range)
   }
+  let isCredit: ReturnType<typeof creditsOf> | undefined
+  const published = (label: string, range: Range): Bar | undefined => {
+    if (!PUBLISHED.has(label)) return undefined
+    const bar = { accepted: false, threshold: NEVER, reviewFrom: NO_LOOK }
+    if (label === 'EMAIL' && isRoleMailbox(text.slice(range.start, range.end))) {
+      return { ...bar, setting: 'role' }
+    }
+    isCredit ??= creditsOf(text)
+    return isCredit(range) ? { ...bar, setting: 'credit' } : undefined
+  }
   return {
     ofRule(category, claim) {
+      if (category === 'pii') return claim.accepted ? published(claim.label, claim) : undefined
       if (category !== 'injection' || !claim.accepted || OF_FORM.has(claim.label)) return undefined
       if (claim.explanations.some(({ view }) => UNSEEN.has(view))) return undefined
       const isShown = quotationAround(text, claim) !== undefined || inFence(claim)
@@ -75,7 +93,9 @@ export function weighPlaces(text: string): PlaceWeights {
         : undefined
     },
     ofModel(category, candidate) {
-      if (!candidate.accepted || !isInjection(category, candidate)) return candidate
+      if (!candidate.accepted) return candidate
+      if (category === 'pii') return { ...candidate, ...published(candidate.className, candidate) }
+      if (!isInjection(category, candidate)) return candidate
       const setting = settingOf(candidate)
       const { threshold, thresholdInTales = threshold, confidence } = candidate
       if (setting === undefined || (setting === 'tale' && thresholdInTales <= threshold)) {

@@ -16,9 +16,12 @@ import { createTextWriter } from '../text/text-writer.ts'
 const BODY_TYPE =
   /wordprocessingml\.(?:document|template)\.main\+xml|ms-word\.\w+\.macroEnabled\w*\.main\+xml/i
 
+/** Word's own have some thousand bytes, with many pictures some ten thousand. */
+const MAX_TYPES_BYTES = 1_000_000
+
 function declaresDocument(bytes: Uint8Array): boolean {
   try {
-    const types = openZip(bytes).read('[Content_Types].xml')
+    const types = openZip(bytes).read('[Content_Types].xml', MAX_TYPES_BYTES)
     return types !== undefined && BODY_TYPE.test(Buffer.from(types).toString('latin1'))
   } catch {
     return false
@@ -34,13 +37,13 @@ export const docxExtractor: Extractor = {
     const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
     return content.includes('word/document') || declaresDocument(bytes)
   },
-  async extract({ bytes }) {
+  async extract({ bytes, room }) {
     const [{ openDocx }, { readDocxStyles }, { writeDocxPart }] = await Promise.all([
       import('./package.ts'),
       import('./styles.ts'),
       import('./text.ts'),
     ])
-    const docx = openDocx(bytes)
+    const docx = openDocx(bytes, room)
     const styles = readDocxStyles(docx.styles, docx.theme)
     const writer = createTextWriter()
     const attributeTexts = new Set<string>()

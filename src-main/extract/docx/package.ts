@@ -16,7 +16,7 @@ import {
   readFiles,
   readProperties,
 } from '../office/beside.ts'
-import { openZip, type ZipArchive } from '../office/read-zip.ts'
+import { openZip, type UnfoldRoom, type ZipArchive } from '../office/read-zip.ts'
 import {
   followRelationships,
   type Relationship,
@@ -67,8 +67,8 @@ const KIND_OF_PART: ReadonlyMap<DocumentPart, string> = new Map([
  * everything outside the file are left alone.
  * @throws {ExtractionError} where the archive is broken or above its budget.
  */
-export function openDocx(bytes: Uint8Array): DocxPackage {
-  const archive = openZip(bytes)
+export function openDocx(bytes: Uint8Array, room?: UnfoldRoom): DocxPackage {
+  const archive = openZip(bytes, room)
   const ofPackage = readRelationships(archive, '')
   const pathOf = (kind: string) => ofPackage.find((one) => one.kind === kind)?.target
   const bodyPath = pathOf('officeDocument') ?? 'word/document.xml'

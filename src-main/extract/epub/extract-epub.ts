@@ -38,8 +38,8 @@ export const epubExtractor: Extractor = {
     Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
       .subarray(0, 200)
       .includes(SIGNATURE),
-  async extract({ bytes }) {
-    const archive = openZip(bytes)
+  async extract({ bytes, room }) {
+    const archive = openZip(bytes, room)
     const { chapters, others, stated } = readBook(archive)
     const joiner = createJoiner()
     let isMissing = false

@@ -3,6 +3,7 @@
 import type { DocumentPart } from '../../../src-shared/model/source-map.ts'
 import type { CanonicalDocument, MediaType } from '../canonical-document.ts'
 import { ExtractionError } from '../extraction-error.ts'
+import type { FileRequest } from '../extractor.ts'
 import type { TextWriter } from '../text/text-writer.ts'
 import { hasActiveParts, linkTargetsOf, readExtras, readFiles, readProperties } from './beside.ts'
 import { readExtraTexts } from './extras.ts'
@@ -38,8 +39,12 @@ export interface OfficePackage {
  * @param usual where the main part lies where the package does not say.
  * @throws {ExtractionError} where the archive is broken or above its budget, or has no main part.
  */
-export function openOffice(bytes: Uint8Array, usual: string, beside: BesideKinds): OfficePackage {
-  const archive = openZip(bytes)
+export function openOffice(
+  { bytes, room }: FileRequest,
+  usual: string,
+  beside: BesideKinds,
+): OfficePackage {
+  const archive = openZip(bytes, room)
   const ofPackage = readRelationships(archive, '')
   const mainPath = ofPackage.find(({ kind }) => kind === 'officeDocument')?.target ?? usual
   const ofMain = readRelationships(archive, mainPath)

@@ -10,8 +10,20 @@
 import { crc32, inflateRawSync } from 'node:zlib'
 import { ExtractionError } from '../extraction-error.ts'
 
-/** Bytes that all entries read from one archive may unfold to. */
+/** Bytes that all entries read from one archive, and from archives in it, may unfold to. */
 const MAX_UNFOLDED_BYTES = 100_000_000
+
+/** What may still be unfolded, counted down as it is; whoever opens an archive within another hands on the same. */
+export interface UnfoldRoom {
+  /** Bytes. */
+  left: number
+  /** What it was at first, for messages. */
+  readonly total: number
+}
+
+export function newUnfoldRoom(total = MAX_UNFOLDED_BYTES): UnfoldRoom {
+  return { left: total, total }
+}
 /** Word writes some dozens, a document full of pictures some thousands. */
 const MAX_ENTRIES = 20_000
 
@@ -53,11 +65,11 @@ export function looksLikeZip(bytes: Uint8Array): boolean {
 
 /**
  * Opens an archive by its central directory alone.
- * @param unfolded bytes that all entries read from it may unfold to together.
+ * @param room shared by all entries read from it.
  * @throws {ExtractionError} where the directory is broken or two entries share a name, which two
  *   programs would read differently.
  */
-export function openZip(bytes: Uint8Array, unfolded = MAX_UNFOLDED_BYTES): ZipArchive {
+export function openZip(bytes: Uint8Array, room: UnfoldRoom = newUnfoldRoom()): ZipArchive {
   const view = viewOf(bytes)
   const directory = findDirectory(view)
   const entries = new Map<string, Entry>()
@@ -81,15 +93,14 @@ export function openZip(bytes: Uint8Array, unfolded = MAX_UNFOLDED_BYTES): ZipAr
     })
     place = nameEnd + view.getUint16(place + 30, true) + view.getUint16(place + 32, true)
   }
-  let budget = unfolded
   return {
     names,
-    read(name, most = budget) {
+    read(name, most = room.left) {
       const entry = entries.get(keyOf(name))
       if (!entry) return undefined
-      const told = most < budget ? most : unfolded
-      const content = unfold(bytes, view, entry, Math.min(budget, most), told)
-      budget -= content.byteLength
+      const told = most < room.left ? most : room.total
+      const content = unfold(bytes, view, entry, Math.min(room.left, most), told)
+      room.left -= content.byteLength
       return content
     },
   }

@@ -38,8 +38,8 @@ function kindOf(bytes: Uint8Array): string | undefined {
 export const openDocumentExtractor: Extractor = {
   mediaType: MEDIA_TYPES.odt,
   recognises: ({ bytes }) => looksLikeZip(bytes) && kindOf(bytes) !== undefined,
-  async extract({ bytes }) {
-    const archive = openZip(bytes)
+  async extract({ bytes, room }) {
+    const archive = openZip(bytes, room)
     if (isEncrypted(archive)) throw new ExtractionError('EXTRACTION_FAILED', 'is encrypted')
     const [content, styles] = [archive.read('content.xml'), archive.read('styles.xml')]
     if (!content) throw new ExtractionError('EXTRACTION_FAILED', 'is a broken OpenDocument file')

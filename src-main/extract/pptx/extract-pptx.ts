@@ -29,8 +29,8 @@ export const pptxExtractor: Extractor = {
   recognises: ({ bytes }) =>
     looksLikeZip(bytes) &&
     Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('ppt/presentation'),
-  async extract({ bytes }) {
-    const office = openOffice(bytes, 'ppt/presentation.xml', BESIDE)
+  async extract(source) {
+    const office = openOffice(source, 'ppt/presentation.xml', BESIDE)
     if (office.main === undefined)
       throw new ExtractionError('EXTRACTION_FAILED', 'is a broken Office file')
     const { ids, size } = readPresentation(office.main)

@@ -44,8 +44,8 @@ export const xlsxExtractor: Extractor = {
   recognises: ({ bytes }) =>
     looksLikeZip(bytes) &&
     Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('xl/workbook'),
-  async extract({ bytes }) {
-    const office = openOffice(bytes, 'xl/workbook.xml', BESIDE)
+  async extract(source) {
+    const office = openOffice(source, 'xl/workbook.xml', BESIDE)
     if (office.main === undefined) {
       // The newer binary kind has the same package around parts that are no XML.
       throw new ExtractionError(

@@ -2,7 +2,7 @@
 
 import type { DocumentPart, HiddenReason, SourceMap } from '../../../src-shared/model/source-map.ts'
 import type { Range } from '../../../src-shared/model/spans.ts'
-import { decodeHiddenRun, findHiddenRuns } from '../hidden-characters.ts'
+import { decodeHiddenRun, findHiddenRuns } from '../../data/hidden-characters.ts'
 
 /** Why a stretch is not seen: its looks, its part of the file, or letters without a shape. */
 export type UnseenWhy = HiddenReason | UnseenPart | 'characters'

@@ -27,6 +27,13 @@ export const settings = {
     'Then a scan is deleted with its text, file, findings and judgements. Holds for scans from now on; scans of other programs are kept for a day. 30 days by default.',
   keepFor: (days: number | null) =>
     days === null ? 'Until I delete them' : count(days, 'day', 'days'),
+  detectors: 'Detectors',
+  detectorsLead: (rules: number) =>
+    `${count(rules, 'rule', 'rules')} of this machine; models are listed in the Server room. Rules of your own go into “rules” of the data folder.`,
+  searchRules: 'Search rules: a name, a class, a category',
+  noRule: 'No rule matches.',
+  moreRules: (value: number) => `and ${count(value, 'more', 'more')}: search for them`,
+  ruleOff: 'off',
   keyboard: 'Keyboard',
   singleKeys: 'Single-letter keys',
   singleKeysHint: 'J, K, 1–4 and the other letters act while the review room has the focus.',

@@ -11,13 +11,17 @@ import type { ValidatorMatch } from './validator.ts'
 const PRINTED_PASSWORDS = new Set([
   'admin',
   'anonymous',
+  'contra',
+  'contrasena',
   'guest',
   'mongo',
+  'motdepasse',
   'mysecretpassword',
   'mypassword',
   'mysql',
   'pass',
   'passwd',
+  'passwort',
   'password',
   'postgres',
   'postgresql',
@@ -26,6 +30,7 @@ const PRINTED_PASSWORDS = new Set([
   'redis',
   'root',
   'secret',
+  'senha',
   'test',
   'testing',
   'token',
@@ -41,8 +46,9 @@ const PRINTED_HOSTS =
 const CODE =
   /[(){}<>[\]\\;]|[:,]$|^0x[0-9A-Fa-f]{1,16}$|^(?:my|test|top)?[_-]?secret|^!?(?:process|os|self|this|args|config|settings|env|ctx|props|req|request|data|options|user|params|form|payload|input|values?)[.[]|^!?(?:[A-Za-z_]\w*\.)+[A-Za-z_]\w*$|::|->|=>|\?\.|^\*\w|^\$|^%|^@\w+$|^&/
 
-/** A file in a folder, as logs and build files name it, or an option of a command. */
-const PATH_OR_OPTION = /^(?:\.{0,2}\/)?(?:[a-z][\w.+-]*\/)+[\w.+-]+$|^--?[a-z][a-z-]*(?:=|$)/
+/** A file in a folder, an address or a route of a server, an option of a command, a selector, an anonymous login. */
+const PATH_OR_OPTION =
+  /^(?:\.{0,2}\/)?(?:[a-z][\w.@+-]*\/)+[\w.+#-]+$|^--?[a-z][a-z-]*(?:=|$)|^[#.][a-z]+(?:-[a-z]+)+$|^[a-z]+@$/
 
 /** Letters alone that a generator made: capitals thrown among small letters, as no name joins its words. */
 const SHORTEST_OF_LETTERS = 8
@@ -56,6 +62,9 @@ function mixedLetters(value: string): boolean {
   )
 }
 
+/** What is given as a password where nobody has one: the mail address of whoever fetches a file. */
+const MAIL_ADDRESS = /^[\w.+-]+@(?:[\w-]+\.)+[A-Za-z]{2,}$/
+
 /** Whether a value is a password as people set it: a letter and a digit or sign or mixed case, and no code. */
 export function passwordLike(value: string): boolean {
   const kinds = [/[a-z]/, /[A-Z]/, /[0-9]/, /[^A-Za-z0-9]/].filter((kind) => kind.test(value))
@@ -64,6 +73,7 @@ export function passwordLike(value: string): boolean {
     (/[0-9]|[!@#$%^&*+?~]/.test(value) || mixedLetters(value)) &&
     !CODE.test(value) &&
     !PATH_OR_OPTION.test(value) &&
+    !MAIL_ADDRESS.test(value) &&
     !/^[A-Z][A-Z0-9_]*$|^[a-z]+(?:[_-][a-z]+)+\d?$|^[\d.,:/-]+$/.test(value) &&
     !PRINTED_PASSWORDS.has(value.toLowerCase().replace(/[^a-z]/g, '')) &&
     notPlaceholder(value)
@@ -82,11 +92,16 @@ export function notTestResult(_value: string, { text, start, groups }: Validator
 const NAMES_A_PASSWORD =
   /^(?:my|your|the|db|user|admin|root|some|android|proxy|sql|ftp|smtp|http)?[_-]?(?:pass|password|passwd|pwd|pw|secret)\d{0,3}$|^[a-z]{0,6}(?:pass|passwd|password)$/i
 
+/** What sentences and programs say of passwords, in quotes where a password could stand. */
+const SAID_OF_PASSWORDS =
+  /^(?:in(?:valid|correct|secure)|expired?|required|correct|blank|hidden|visible|strong|unset|missing|default|string|forgotten|encrypted|hashed|plaintext|(?:dis|en)abled|changed|(?:ac|ex)cepted|rejected|optional|unknown|wrong|unchanged)$/i
+
 /** Whether a value that its place proves to be a password is one that someone uses, however simple. */
 export function toldPassword(value: string): boolean {
   return (
     !CODE.test(value) &&
     !NAMES_A_PASSWORD.test(value) &&
+    !SAID_OF_PASSWORDS.test(value) &&
     !PRINTED_PASSWORDS.has(value.toLowerCase().replace(/[^a-z]/g, '')) &&
     notPlaceholder(value)
   )

@@ -11,12 +11,16 @@ const MIN_ROWS = 2
 
 /** Quotes, list and table signs, and the labels that stand before a marking. */
 const BEFORE_MARKING =
-  /^[\s>#*_|/[(=!-]*(?:(?:classification|document class|confidentiality|sensitivity|status|klassifizierung|einstufung|classificação|clasificación)\s{0,3}[:=][\s*_]*)?$/i
+  /^[\s>#*_|/[(=!【「《-]*(?:(?:classification|document class|confidentiality|sensitivity|status|klassifizierung|einstufung|classificação|clasificación|classificazione|classificatie|klasyfikacja|klassifikation|klassifisering|гриф|gizlilik(?: derecesi)?|密级|密級|機密区分|보안등급|التصنيف)\s{0,3}[:=][\s*_]*)?$/i
 /** Closing signs, then nothing or a remark after a dash. */
-const AFTER_MARKING = /^[\s*_|/\])=.!-]*(?:\s[–—|-].*)?$/
+const AFTER_MARKING = /^[\s*_|/\])=.!】」》-]*(?:\s[–—|-].*)?$/
 
 /** A word of a sentence that the line break put on a line of its own begins small. */
 const STARTS_SMALL = /^\p{Ll}/u
+
+/** A remark in a program, and the units of a text in which one may speak of the whole of it. */
+const REMARK = /^\s*(?:\/\/|\/?\*|#)/
+const TOP = 600
 
 /** Whether a marking stands alone on its line and begins with a capital, as headers and footers do. */
 export function markingLine(value: string, match: ValidatorMatch): boolean {
@@ -26,6 +30,9 @@ export function markingLine(value: string, match: ValidatorMatch): boolean {
   const lineStart = before.lastIndexOf('\n') + 1
   if (lineStart === 0 && match.start > MAX_LINE) return false
   const lineEnd = after.search(/[\r\n]/)
+  const isOfAFunction = REMARK.test(before.slice(lineStart)) && match.start > TOP
+  const isInAList = /^\s{4,}$/.test(before.slice(lineStart)) && /^\.\s*(?:\n|$)/.test(after)
+  if ((isOfAFunction || isInAList) && /\p{Ll}/u.test(value)) return false
   return (
     BEFORE_MARKING.test(before.slice(lineStart)) &&
     AFTER_MARKING.test(lineEnd < 0 ? after : after.slice(0, lineEnd))

@@ -33,6 +33,8 @@ const STAND_IN_WORDS = [
   '____',
   '1234567890123456',
   'abcdefghijklmnop',
+  'a1b2c3d4e5f6',
+  'a1b2c3d4-e5f6',
   '0123456789abcdef0123456789abcdef',
   'abcdef.0123456789abcdef',
 ]
@@ -52,8 +54,8 @@ const PUBLISHED = new Set([
 /** `<token>`, `${TOKEN}`, `{{ token }}`, `%TOKEN%`, `[token]`: filled in by something else. */
 const TEMPLATE = /^(?:<.*>|\$\{.*|\$\(.*|\$\w+|\{\{.*|%\w+%|\[[^\]]*\]|@.*@)$/s
 
-/** One character eight times over. */
-const FILLER_RUN = /(.)\1{7}/s
+/** One character eight times over, or nothing but one. */
+const FILLER_RUN = /(.)\1{7}|^(.)\2+$/s
 
 /** Fewer different characters than this in a value of twelve or more: filler. */
 const FEWEST_DIFFERENT = 4

@@ -48,8 +48,12 @@ const CALLED_PUBLIC =
   /public|pub_?key|apientry|ssh\\?-keys?\b|fingerprint|\bpin\b|pin-?sha|sha-?(?:1|256|512)|checksum|digest|integrity/i
 /** The type of a key, as programs declare it: `ed25519.Ed25519PrivateKey`. */
 const TYPE_OF_A_KEY = /^(?:[A-Za-z]\w*\.)+[A-Z]\w*(?:Credentials?|Key|Secret|Token)s?$/
-/** The name of an identifier, which tells which key it is. */
-const CALLED_ID = /\bkey_?id["'`]?\s*[:=]/i
+/** A module's version of a moment (go.dev/ref/mod), and types as protocols number them: `AVPNV_Unsigned32`. */
+const VERSION_OR_TYPE = /^v\d+\.\d+\.\d+-[\w.]*\d{14}-[0-9a-f]{12}|^[A-Z]{2,8}_[A-Z][a-z]+\d{0,2}$/
+/** A number that is used once and secures nothing (RFC 6455). */
+const CALLED_NONCE = /sec-websocket-(?:key|accept)/i
+/** The name of an identifier, which tells which key or client it is. */
+const CALLED_ID = /(?:\bkey|client)_?id["'`]?\s*[:=]/i
 /** Characters before the name that are looked at. */
 const READ = 40
 
@@ -62,6 +66,7 @@ function namesAKey(value: string, { text, start, groups }: ValidatorMatch): bool
   const name = text.slice(Math.max(0, start - lead.length - READ), start)
   if (CALLED_PUBLIC.test(name.slice(name.lastIndexOf('\n') + 1))) return true
   if (TYPE_OF_A_KEY.test(value) || CALLED_ID.test(lead)) return true
+  if (VERSION_OR_TYPE.test(value) || CALLED_NONCE.test(lead + name)) return true
   return /^(?:0x)?(?:[0-9A-F]{8}){2,8}\.?$/.test(value) && /^keys?\W*$/i.test(lead)
 }
 

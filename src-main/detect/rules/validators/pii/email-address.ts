@@ -4,12 +4,20 @@ import type { ValidatorMatch } from '../validator.ts'
 
 /** Top-level and second-level names that are reserved for documents and tests (RFC 2606, RFC 6761). */
 const RESERVED_DOMAIN = /(?:^|\.)(?:example|example\.(?:com|net|org)|test|invalid|localhost|local)$/
+/** Names of methods of SSH that their makers added (RFC 4251, section 6). */
+const METHOD_DOMAIN = /^(?:openssh|libssh|ssh)\.(?:com|org)$/
+/** What manuals write where a login belongs, whatever the domain. */
+const STAND_IN_MAILBOX =
+  /^(?:your|my|some|any)[._-]?(?:account|address|e?mail[._-]?address|e?mail|id|login|mailbox|name|nick|user(?:name)?)\d*$|^(?:address|first[._-]?last|firstname[._-]?(?:lastname)?|name[._-]?surname|foo(?:[._+-]?bar)?|bar|baz|x{2,}|xyz|user\d*|username)\d*$|localpart|^(?:benutzername|loginname|utilisateur|usuario|utente|gebruiker)$|%/
+const STAND_IN_ANYWHERE =
+  /\.(?:domain|domaene|dom|ext|tld)$|(?:^|[.@])x{2,}\.|@(?:foo|bar|baz|foobar|xyz|abc|domain|yourdomain|mydomain)\./
+
 /** What manuals write where a domain belongs. */
 const STAND_IN_DOMAIN =
   /^(?:(?:mail|smtp|www)\.)?(?:(?:your|my|some|other|any|the)[._-]?)?(?:address|company|domain|host(?:name)?|isp|mailhost|organi[sz]ation|provider|server|site|somewhere)\.(?:com|dom|domain|here|net|org|tld|where)$/
 /** Mailboxes of programs and, after RFC 2142, of whoever has the duty. */
 const MACHINE_MAILBOX =
-  /^(?:no-?reply|do-?not-?reply|mailer-daemon|git|bounces?|daemon|cron|root|postmaster|hostmaster|webmaster|listmaster|majordomo|abuse|noc|buildd)(?:$|[+_.-])/
+  /^(?:anoncvs|anonymous|no-?reply|do-?not-?reply|mailer-daemon|git|bounces?|daemon|cron|root|postmaster|hostmaster|webmaster|listmaster|majordomo|abuse|noc|buildd)(?:$|[+_.-])/
 /** Hosts whose addresses are mailing lists, bug reports and build machines, none of them a person. */
 const LIST_HOST =
   /^(?:lists?\d{0,2}|listserv|bugs|buildd|packages|tracker)\.|^alioth-lists|\.lists?\.|^(?:google|yahoo)groups\.com$|^groups\.io$/
@@ -26,6 +34,8 @@ const FILE_ENDING =
   /\.(?:png|jpe?g|gif|svg|webp|ico|css|js|mjs|cjs|ts|tsx|jsx|json|html?|md|txt|py|go|rs|java|lock|log|ya?ml|xml|zip|gz|service|socket|target|timer|mount|slice|device)$/
 /** The login of a web address, of which only the host is left: `https://name:password@host`. */
 const IN_WEB_ADDRESS = /[a-z][a-z0-9+.-]{1,12}:\/\/[^\s/@]{0,64}$/i
+/** The path of a web address, as archives of mail name a message by its id. */
+const IN_WEB_PATH = /https?:\/\/[^\s<>"]{1,70}\/$/i
 const READ_BEFORE = 80
 
 /** Whether an address is neither a machine's, a list's or a manual's, nor a file name or web address with an @. */
@@ -36,8 +46,11 @@ export function personalEmail(value: string, { text, start }: ValidatorMatch): b
   const domain = lower.slice(at + 1)
   if (MACHINE_MAILBOX.test(mailbox) || FILE_ENDING.test(domain)) return false
   if (LIST_HOST.test(domain) || LIST_MAILBOX.test(mailbox)) return false
-  if (domain.endsWith('.invalid')) return false
-  if (IN_WEB_ADDRESS.test(text.slice(Math.max(0, start - READ_BEFORE), start))) return false
+  if (domain.endsWith('.invalid') || METHOD_DOMAIN.test(domain)) return false
+  if (STAND_IN_MAILBOX.test(mailbox)) return false
+  if (STAND_IN_ANYWHERE.test(lower)) return false
+  const before = text.slice(Math.max(0, start - READ_BEFORE), start)
+  if (IN_WEB_ADDRESS.test(before) || IN_WEB_PATH.test(before)) return false
   if (RESERVED_DOMAIN.test(domain)) return WHOLE_NAME.test(mailbox) && !SAMPLE_MAILBOX.test(mailbox)
   return !(STAND_IN_DOMAIN.test(domain) && SAMPLE_MAILBOX.test(mailbox))
 }

@@ -8,6 +8,7 @@ import { birthDate, startsWithYearMonthDay } from './calendar.ts'
 import { assignedHexAddress, base58CheckAddress, bech32Address } from './crypto-address.ts'
 import * as easternEurope from './eastern-europe.ts'
 import { personalEmail } from './email-address.ts'
+import { deviceUse, internetUse, notInManual } from './internet-use.ts'
 import { deviceMac, publicIpv4, publicIpv6 } from './ip-address.ts'
 import {
   accountHandle,
@@ -15,6 +16,7 @@ import {
   labelledNumber,
   licensePlate,
   recordNumber,
+  saidInWords,
 } from './labelled-value.ts'
 import { mrzCard, mrzSecondLine } from './machine-readable-zone.ts'
 import * as middleEastAfrica from './middle-east-africa.ts'
@@ -24,6 +26,7 @@ import { cardLikeNumber, mistypedCard, paymentCard, testCard } from './payment-c
 import {
   dialableDigits,
   frenchPhone,
+  germanPhone,
   internationalForm,
   internationalPhone,
   nationalPhone,
@@ -48,11 +51,14 @@ export const PII_VALIDATORS = {
   phone_form: internationalForm,
   phone_us: nationalPhone('US'),
   phone_gb: nationalPhone('GB'),
-  phone_de: nationalPhone('DE'),
+  phone_de: germanPhone,
   phone_fr: frenchPhone,
   ip_v4: publicIpv4,
   ip_v6: publicIpv6,
   mac: deviceMac,
+  internet_use: internetUse,
+  device_use: deviceUse,
+  not_in_manual: notInManual,
   birth_date: birthDate,
   street_number: streetNumber,
   unquoted_street: unquotedStreet,
@@ -62,6 +68,7 @@ export const PII_VALIDATORS = {
   license_plate: licensePlate,
   record_number: recordNumber,
   account_handle: accountHandle,
+  said_in_words: saidInWords,
   base58_address: base58CheckAddress,
   bech32: bech32Address,
   hex_address: assignedHexAddress,

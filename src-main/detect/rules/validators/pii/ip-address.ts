@@ -66,7 +66,11 @@ export function publicIpv4(value: string, { text, start, end }: ValidatorMatch):
   if (isSmall && first < 5) return false
   // Revisions of a file in RCS or CVS, as in 1.118.1.1; object identifiers, as in 1.3.101.112.
   if (first < 5 && (last < 10 || second < 10)) return false
-  const isNetwork = last === 0 || NETWORK_AFTER.test(text.slice(end, end + 4))
+  if (isCountedUp(octets)) return false
+  const isNetwork =
+    last === 0 ||
+    octets.slice(1).every((octet) => octet === 255) ||
+    NETWORK_AFTER.test(text.slice(end, end + 4))
   if (isNetwork || new Set(octets).size === 1) return false
   const readsAsVersion =
     isSmall ||
@@ -82,9 +86,20 @@ export function publicIpv4(value: string, { text, start, end }: ValidatorMatch):
   )
 }
 
+/** Whether the last three numbers go up by one, as in samples: 14.15.16.17, 80.10.11.12. */
+function isCountedUp([, second = 0, third = 0, last = 0]: readonly number[]): boolean {
+  return third === second + 1 && last === third + 1
+}
+
+/** Words that people write in hexadecimal digits where any address would do. */
+const HEX_WORD =
+  /(?:^|[:-])(?:abcd|baba|babe|bebe|beef|b00c|c0de|cafe|dead|face|feed|f00d)(?=[:-]|$)/i
+/** Tunnels of Teredo and 6to4 (RFC 4380, RFC 3056), long switched off. */
+const TUNNEL = /^2001:0{0,4}:|^2002:/
+
 /**
  * Whether a value is an IPv6 address in 2000::/3 outside the documentation prefixes (RFC 3849, RFC
- * 9637), the 6bone that was given back (RFC 3701) and public resolvers.
+ * 9637), the 6bone that was given back (RFC 3701), tunnels, words and public resolvers.
  */
 export function publicIpv6(value: string): boolean {
   if (isIP(value) !== 6) return false
@@ -93,14 +108,16 @@ export function publicIpv6(value: string): boolean {
   const isGlobal = head >= 0x2000 && head <= 0x3fff
   const isDocumentation =
     (head === 0x2001 && Number.parseInt(second, 16) === 0xdb8) || head === 0x3fff || head === 0x3ffe
-  return isGlobal && !isDocumentation && !RESOLVER_NETWORK.test(value.toLowerCase())
+  const lower = value.toLowerCase()
+  const isSample = isDocumentation || TUNNEL.test(lower) || HEX_WORD.test(lower)
+  return isGlobal && !isSample && !RESOLVER_NETWORK.test(lower)
 }
 
 /** Prefixes that emulators give to machines that nobody can carry: QEMU, Xen, VirtualBox, VMware, Docker; RFC 7042's documentation range. */
 const NO_DEVICE = /^(?:525400|00163e|080027|000c29|005056|0242|00005e0053)/
 /** Digits that manuals count up, down or repeat. */
 const COUNTED_MAC =
-  /^(?:001122|112233|aabbcc|123456|012345|010203|000102|abcdef|deadbe)|(?:000000|aabbcc|112233|ddeeff)$/
+  /^(?:001122|112233|aabbcc|123456|012345|010203|000102|abcdef|deadbe)|dead|c0de|beef|cafe|babe|(?:0000|aabbcc|112233|ddeeff)$/
 
 /** Whether a value is a hardware address of one device: no broadcast, multicast, emulated or sample one. */
 export function deviceMac(value: string): boolean {

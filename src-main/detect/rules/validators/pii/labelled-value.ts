@@ -76,14 +76,38 @@ const NO_HANDLE =
 const MEMBER =
   /^(?:config|options|process|request|response|self|session|settings|target|this)\.|\.(?:conf|email|json|login|name|password|service|socket|string|target|username|value)$/i
 
+/** Words of programs joined by a sign: `auth.user`, `cache_peer`, `spawn_blocking`. */
+const OF_A_PROGRAM =
+  /(?:^|[._])(?:admin|api|app|args|attr|auth|blocking|cache|client|conf|conn|ctx|data|db|default|env|event|field|form|get|group|handler|host|id|info|item|key|line|list|login|name|node|null|obj|opt|opts|org|param|params|pass|password|peer|props|query|req|res|self|server|set|spawn|state|store|str|sys|task|test|text|this|token|type|url|user|usr|val|value)(?=[._]|$)/i
+
 /** Whether a labelled account name is somebody's: no word of prose, no system account, no member of a program. */
-export function accountHandle(value: string, { text, end }: ValidatorMatch): boolean {
+export function accountHandle(value: string, { text, start, end }: ValidatorMatch): boolean {
+  // A path of a program, such as `Handle::spawn`.
+  const isPath = text.slice(Math.max(0, start - 2), start) === '::'
   return (
     value.length >= 3 &&
+    !isPath &&
+    (/\d/.test(value) || !OF_A_PROGRAM.test(value)) &&
     !NO_HANDLE.test(value) &&
     !MEMBER.test(value) &&
     /[a-z]/i.test(value) &&
     // A call, a member or a subscript: code computes the name.
     !/^\s?[([]|^\.\w|^->|^::/.test(text.slice(end, end + 2))
+  )
+}
+
+/** Names of programs: joined by a sign or by capitals within. */
+const NAME_OF_CODE = /[_$\\/@#{}[\]]|\p{Ll}\p{Lu}\p{Ll}/u
+/** What stands behind a name in a program: the ending of a file, a call, a member, an assignment. */
+const CODE_AFTER = /^(?:\.\p{L}{1,5}\b|\s?[([{=]|["'`]\s*[)\];,])/u
+
+/** Words of a program that stand where a statement would. */
+const KEYWORD =
+  /^(?:from|import|export|const|let|var|function|return|type|interface|class|null|undefined|true|false|code|id|list|record|records|state|status|table|type)\b/
+
+/** Whether a labelled statement is in words: no file, identifier or piece of a program. */
+export function saidInWords(value: string, { text, end }: ValidatorMatch): boolean {
+  return (
+    !KEYWORD.test(value) && !NAME_OF_CODE.test(value) && !CODE_AFTER.test(text.slice(end, end + 8))
   )
 }

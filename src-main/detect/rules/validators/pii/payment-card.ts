@@ -77,7 +77,8 @@ const GROUP_AFTER = /^ \d{4,}/
  * Whether a value is a card number of a known issuer, with Luhn's check digit, no published test
  * number and no part of a row of numbers.
  */
-export function paymentCard(value: string, { text: around, start, end }: ValidatorMatch): boolean {
+export function paymentCard(value: string, match: ValidatorMatch): boolean {
+  const { text: around, start, end } = match
   const digits = digitsOf(value)
   const text = digits.join('')
   const isInRow =
@@ -89,6 +90,8 @@ export function paymentCard(value: string, { text: around, start, end }: Validat
     ISSUERS.some((range) => matchesIssuer(text, range)) &&
     passesLuhn(digits) &&
     !isUniform(digits.slice(1, -1)) &&
+    !isCountedUp(digits) &&
+    !isArgument(match) &&
     !TEST_NUMBERS.has(text)
   )
 }
@@ -117,6 +120,25 @@ export function mistypedCard(value: string): boolean {
 /** Whether a value is one of the providers' published test numbers. */
 export function testCard(value: string): boolean {
   return TEST_NUMBERS.has(digitsOf(value).join(''))
+}
+
+/** A number among the arguments of a call, none of which a word or quotation mark names; a row of SQL is none. */
+const CALL_BEFORE = /(\w+)\((?:[^()\n"'`]*,)?\s*$/
+const CALL_AFTER = /^(?:,[^()\n"'`]*)?\s*\)\s*;/
+
+function isArgument({ text, start, end }: ValidatorMatch): boolean {
+  const [, name = ''] = CALL_BEFORE.exec(text.slice(Math.max(0, start - 120), start)) ?? []
+  return name !== '' && !/^values$/i.test(name) && CALL_AFTER.test(text.slice(end, end + 120))
+}
+
+/** Steps of one from digit to digit, 9 to 0 included, from which a number is counted up: tests of arithmetic. */
+const COUNTED_STEPS = 9
+
+function isCountedUp(digits: readonly number[]): boolean {
+  const steps = digits.filter(
+    (digit, index) => index > 0 && digit === ((digits[index - 1] ?? 0) + 1) % 10,
+  )
+  return steps.length >= COUNTED_STEPS
 }
 
 function matchesIssuer(text: string, { from, to, lengths }: IssuerRange): boolean {

@@ -30,6 +30,16 @@ export function nationalPhone(country: CountryCode): Validator {
     parsePhoneNumberFromString(value, country)?.isValid() === true && !isFiller(value)
 }
 
+/** The postal code of a US state (ZIP+4), as in "Boston, MA 02110-1301". */
+const ZIP = /^\d{5}-\d{4}$/
+const STATE_BEFORE = /\b[A-Z]{2},?\s{1,3}$/
+
+/** Whether a number fits the German plan and is no postal code of the United States. */
+export const germanPhone: Validator = (value, match) => {
+  const before = match.text.slice(Math.max(0, match.start - 8), match.start)
+  return !(ZIP.test(value) && STATE_BEFORE.test(before)) && nationalPhone('DE')(value, match)
+}
+
 /** Two characters of a byte and the space that parts it from the next. */
 const BYTE_BEFORE = /(?:^|[\s|:])[0-9A-Fa-f]{2}[ .]$/
 const BYTE_AFTER = /^[ .][0-9A-Fa-f]{2}(?:[\s|.:]|$)/
@@ -81,6 +91,8 @@ function isFiller(value: string): boolean {
     '0123456789012345'.includes(text) ||
     text.startsWith('123456789') ||
     text === '0102030405' ||
+    // 111-222-3333
+    /^(\d)\1{2}(\d)\2{2}(\d)\3{3}$/.test(text) ||
     /55501\d\d$/.test(text)
   )
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { growthOf, LINEAR_GROWTH } from '../../src-shared/__fixtures__/growth.ts'
-import { characterName } from './character-names.ts'
 import { countHidden, decodeHiddenRun, findHiddenRuns } from './hidden-characters.ts'
 
 const tags = (text: string) =>
@@ -82,15 +81,4 @@ describe('decodeHiddenRun', () => {
   it('says no more than 120 characters', () => {
     expect(decodeHiddenRun(tags('a').repeat(10_000))).toHaveLength(120)
   })
-})
-
-it.each([
-  [0x200b, 'ZWSP', 'zero width space'],
-  [0x202e, 'RLO', 'right-to-left override'],
-  [0xe0061, 'TAG a', 'tag a'],
-  [0xfe00, 'VS1', 'variation selector 1'],
-  [0xe0100, 'VS17', 'variation selector 17'],
-  [0x1, 'U+0001', 'U+0001'],
-])('names %d %s', (code, short, name) => {
-  expect(characterName(code)).toEqual({ short, name })
 })

@@ -1,11 +1,14 @@
 /** Which files of a folder are left out: what `.gitignore` and `.assayignore` say, in git's own notation. */
 
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join, relative, resolve, sep } from 'node:path'
+import { existsSync, lstatSync, readFileSync } from 'node:fs'
+import { dirname, join, posix, relative, resolve, sep } from 'node:path'
 import ignore, { type Ignore } from 'ignore'
 
+const OWN = '.assayignore'
 /** The later overrules the earlier. */
-const FILES = ['.gitignore', '.assayignore'] as const
+const FILES = ['.gitignore', OWN] as const
+/** Bytes of a file of rules. */
+const MOST_RULES = 1_000_000
 /** Folders of version control hold other states of the same files, in forms of their own. */
 const VERSION_CONTROL: ReadonlySet<string> = new Set(['.git', '.hg', '.svn', '.jj'])
 
@@ -20,8 +23,41 @@ export interface IgnoreRules {
 /** The rules in a folder, with those of its repository above it. */
 export function ignoreRulesOf(folder: string): IgnoreRules {
   const [root = folder, ...others] = upToRepository(resolve(folder))
-  const first = rulesFrom(ownRules(root, [join('.git', 'info', 'exclude'), ...FILES]))
+  const first = rulesFrom(ownRules(root, [join('.git', 'info', 'exclude'), ...FILES]), FILES)
   return others.reduce<IgnoreRules>((rules, each) => rules.within(each), first)
+}
+
+/**
+ * Which paths of a repository's versions are left out: by `.assayignore` as it lies in the working
+ * tree now. What git tracks it tracks on purpose, whatever `.gitignore` says.
+ * @param root of the working tree, absolute.
+ * @returns takes a path as git tells it, with slashes, from the root.
+ */
+export function leftOutOfGit(root: string): (path: string) => boolean {
+  interface Known {
+    readonly rules: IgnoreRules
+    readonly isLeftOut: boolean
+  }
+  const top = { rules: rulesFrom(ownRules(root, [OWN]), [OWN]), isLeftOut: false }
+  const folders = new Map<string, Known>([['.', top]])
+  const knownOf = (folder: string): Known => {
+    const before = folders.get(folder)
+    if (before !== undefined) return before
+    const { rules, isLeftOut } = knownOf(posix.dirname(folder))
+    const full = join(root, folder)
+    const known = {
+      rules: rules.within(full),
+      isLeftOut: isLeftOut || rules.leavesOut(full, true),
+    }
+    folders.set(folder, known)
+    return known
+  }
+  return (path) => {
+    // git makes no such path; who makes one by hand is read.
+    if (/(?:^|\/)\.{1,2}(?:\/|$)|^\/|\/\//.test(path)) return false
+    const { rules, isLeftOut } = knownOf(posix.dirname(path))
+    return isLeftOut || rules.leavesOut(join(root, path), false)
+  }
 }
 
 /** From the root of the repository down to the folder; the folder alone where it is in none. */
@@ -39,7 +75,7 @@ interface FolderRules {
   readonly matcher: Ignore
 }
 
-function rulesFrom(nearestFirst: readonly FolderRules[]): IgnoreRules {
+function rulesFrom(nearestFirst: readonly FolderRules[], files: readonly string[]): IgnoreRules {
   return {
     leavesOut(path, isFolder) {
       if (isFolder && VERSION_CONTROL.has(path.slice(path.lastIndexOf(sep) + 1))) return true
@@ -50,7 +86,7 @@ function rulesFrom(nearestFirst: readonly FolderRules[]): IgnoreRules {
       }
       return false
     },
-    within: (folder) => rulesFrom([...ownRules(folder, FILES), ...nearestFirst]),
+    within: (folder) => rulesFrom([...ownRules(folder, files), ...nearestFirst], files),
   }
 }
 
@@ -65,9 +101,11 @@ function ownRules(folder: string, files: readonly string[]): readonly FolderRule
   ]
 }
 
-/** A file of rules that cannot be read leaves nothing out: more is scanned, not less. */
+/** A file of rules that cannot be read leaves nothing out: more is scanned, not less. As with git, a link is none. */
 function readIfThere(path: string): string | undefined {
   try {
+    const told = lstatSync(path)
+    if (!told.isFile() || told.size > MOST_RULES) return undefined
     return readFileSync(path, 'utf8').replace(/^\uFEFF/, '')
   } catch {
     return undefined

@@ -3,14 +3,22 @@
 import { lstat, realpath, stat } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { watch } from 'chokidar'
-import { ExplainedError } from '../../explained-error.ts'
-import { type IgnoreRules, ignoreRulesOf } from '../walk/ignore-rules.ts'
+import { ExplainedError } from '../explained-error.ts'
+import { type IgnoreRules, ignoreRulesOf } from './ignore-rules.ts'
 import { type Delay, settling } from './settle.ts'
 
 export interface WatchedFolder {
   /** Resolves where the folder is gone, rejects where it cannot be watched any more. */
   readonly ended: Promise<void>
   readonly close: () => Promise<void>
+}
+
+export interface WatchOptions {
+  readonly delay?: Delay
+  /** More folders than these are not watched: it ends with an error. */
+  readonly maxFolders?: number
+  /** What is left out beside what the ignore files say; paths are absolute. */
+  readonly leavesOut?: (path: string) => boolean
 }
 
 /**
@@ -22,7 +30,7 @@ export interface WatchedFolder {
 export async function watchFolder(
   folder: string,
   onFile: (path: string) => void,
-  delay?: Delay,
+  { delay, maxFolders = Number.POSITIVE_INFINITY, leavesOut = () => false }: WatchOptions = {},
 ): Promise<WatchedFolder> {
   const root = await realFolder(folder)
   const rests = settling((path) => {
@@ -31,15 +39,23 @@ export async function watchFolder(
     })
   }, delay)
   const rules = rulesIn(root)
+  const folders = new Set<string>()
   const watcher = watch(root, {
     ignoreInitial: true,
     followSymlinks: false,
-    ignored: (path, stats) =>
-      stats !== undefined &&
-      path !== root &&
-      rules(dirname(path)).leavesOut(path, stats.isDirectory()),
+    ignored(path, stats) {
+      if (stats === undefined || path === root) return false
+      if (leavesOut(path) || rules(dirname(path)).leavesOut(path, stats.isDirectory())) return true
+      if (stats.isDirectory()) folders.add(path)
+      return folders.size > maxFolders
+    },
   })
+  const tooMany = () =>
+    new ExplainedError(`${folder} holds more than ${maxFolders} folders; watch a smaller one`)
   const ended = new Promise<void>((resolve, reject) => {
+    watcher.on('addDir', () => {
+      if (folders.size > maxFolders) reject(tooMany())
+    })
     watcher.on('error', (error) => reject(explained(folder, error)))
     watcher.on('unlinkDir', (path) => {
       if (path === root) resolve()
@@ -48,7 +64,13 @@ export async function watchFolder(
   // Whoever waits for the end is told; nobody may wait yet.
   ended.catch(() => {})
   watcher.on('add', rests.changed).on('change', rests.changed).on('unlink', rests.gone)
-  await Promise.race([new Promise<void>((ready) => watcher.once('ready', ready)), ended])
+  try {
+    await Promise.race([new Promise<void>((ready) => watcher.once('ready', ready)), ended])
+    if (folders.size > maxFolders) throw tooMany()
+  } catch (error) {
+    await watcher.close()
+    throw error
+  }
   return {
     ended,
     async close() {

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { creditsOf, isRoleMailbox } from './published.ts'
+
+/** Whether the first mark stands among the authors of a work. */
+function isCredit(marked: string): boolean {
+  const start = marked.indexOf('⟦')
+  const text = marked.replace(/[⟦⟧]/g, '')
+  return creditsOf(text)({ start, end: start + 1 })
+}
+
+it.each([
+  ' * Copyright (C) 2004 Ana Lind <⟦ana@lind.se⟧>',
+  'Copyright: 2004 Ana Lind <ana@lind.se>\n  2005-2007 Bo Ek <⟦bo@ek.se⟧>\n',
+  ' -- Ana Lind <⟦ana@lind.se⟧>  Tue, 28 Mar 2017 19:54:01 +0200',
+  '2004-04-06  Ana Lind  <⟦ana@lind.se⟧>\n\n\t* NEWS: Note this change.',
+  '.SH AUTHOR\n⟦Ana Lind⟧ <ana@lind.se>',
+  '=head1 AUTHOR\n\n⟦Ana Lind⟧, L<http://www.lind.se>',
+  '# Author: ⟦Ana Lind⟧ <ana@lind.se>',
+  '  "author": "⟦Ana Lind⟧ <ana@lind.se>",',
+  'La traduction française de cette page de manuel a été créée par\n⟦Ana Lind⟧ <ana@lind.se>,\nBo Ek <bo@ek.se>',
+  'Written by ⟦Ana Lind⟧, 1997/08/23',
+])('takes %j for a credit', (marked) => {
+  expect(isCredit(marked)).toBe(true)
+})
+
+it.each([
+  'Write to ⟦m.keller@quellwerk.de⟧ before Friday.',
+  'To: Ana Lind <⟦ana@lind.se⟧>, Bo Ek <bo@ek.se>',
+  'Ana Lind <⟦ana@lind.se⟧>\nBo Ek <bo@ek.se>\n',
+  'Copyright 2024 Quellwerk GmbH\n\nDear all,\n\nplease ask ⟦Ana Lind⟧ <ana@lind.se> for her salary.',
+  '2024-03-04 ⟦Ana Lind⟧ called in sick.',
+  'Patient: ⟦Ana Lind⟧\nAuthor of the letter: Bo Ek',
+  'name,mail\n⟦Ana Lind⟧,ana@lind.se\n',
+])('takes %j for no credit', (marked) => {
+  expect(isCredit(marked)).toBe(false)
+})
+
+it('knows mailboxes of a duty', () => {
+  expect(isRoleMailbox('info@quellwerk.de')).toBe(true)
+  expect(isRoleMailbox('Security-team@quellwerk.de')).toBe(true)
+  expect(isRoleMailbox('infora.lind@quellwerk.de')).toBe(false)
+})

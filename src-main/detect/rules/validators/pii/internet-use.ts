@@ -1,0 +1,94 @@
+/**
+ * Whether an internet or hardware address stands where it points at somebody: in a line of a log, beside a
+ * word for who came from it, in a column for it. Addresses of zones, routes, listeners and manuals point at
+ * machines that everybody knows of.
+ */
+
+import type { ValidatorMatch } from '../validator.ts'
+
+/** Units of the line before and after a value that are read. */
+const BEFORE = 160
+const AFTER = 90
+/** Units directly before a value in which the word for it stands. */
+const LABEL = 60
+/** Units of a text in which its kind shows: the head of a table, the first requests of a manual page. */
+const HEAD = 400
+const MANUAL_HEAD = 6_000
+
+/** The requests that every page of a manual has (man(7), mdoc(7)). */
+const MANUAL = /^\.(?:TH|Dd|SH|Sh)[ \t]/m
+const EXAMPLE =
+  /(?:^|[^\p{L}])(?:e\.? ?g\.|for (?:example|instance)|examples?|beispiel\p{L}*|z\. ?b\.|exemples?|ejemplos?|exemplos?|esempi?o?|voorbeeld|przykład\p{L}*|např|например|例)(?=[^\p{L}]|$)/iu
+/** What serves, routes or is configured, directly before its address. */
+const MACHINE =
+  /(?:(?:^|\s)(?:AAAA|A|PTR|NS|MX|IN)\s+|ip[46]:|has (?:ipv6 )?address |(?:name|root|dns|mail|web|ntp|lip)[ _-]?servers?|server|nameserver|dns|resolvers?|forwarders?|listen\w*|bind\w*|gateway|router?|routes?|netmask|network|subnet|upstream|proxy|mirror|primary|secondary|masters?|updated to|bind_address6?)(?: is)?\W{0,6}$|bytes from \S{1,80} \($|\blip=$/i
+/** A function's argument: code that computes with an address. */
+const ARGUMENT = /\w\(\s*["'`]$/
+const NETMASK_AFTER = /^\/(?:255\.|ffff:|\d)/i
+/** The time that a line of a log begins with or holds. */
+const LOGGED = /\d{1,2}:\d\d:\d\d|\d{4}-\d\d-\d\d[T ]\d\d:\d\d|\d{1,2}\/\p{L}{3}\/\d{4}:/u
+const MAIL = /[\w.-]@[\w-]+\.[a-z]/i
+
+/** Who comes from an address, in many languages. */
+const COMES_FROM =
+  /(?:^|[^\p{L}_])(?:ips?|ipv[46]|ip[_ -]?addr(?:ess)?|(?:client|remote|user|source|src|src_|visitor|peer|login)[_ -]?(?:ip|addr(?:ess)?)|address|adresse|addr|r?ip|r?host|client|visitors?|user|subscribers?|customers?|attackers?|sessions?|peer|inet|login|logins|logged in|signed in|log(?:de|gte)? in|from|via|banned|blocked|connected|connection|connexion|connecté\p{L}*|desde|depuis|von|vanaf|från|fra|od|z|da|de|dari|từ|request|x-forwarded-for|anmeldung|angemeldet|anmeldungen|mit der ip|acces\p{L}*|accès|accedió|zalogow\p{L}*|logow\p{L}*|přihl\p{L}*|prihl\p{L}*|belép\p{L}*|conect\p{L}*|вход|вхід|вошел|вошла|адрес|адреса|σύνδεση|giriş|inlogg\p{L}*|kirjaut\p{L}*|aanmeld\p{L}*|masuk|đăng nhập)(?=[^\p{L}]|$)[^\n]{0,40}$|(?:دخول|כניסה|ורود|ورود|लॉगिन|ログイン|登录|登入|로그인|เข้าสู่|アドレス|地址|주소|عنوان|כתובת)[^\n]{0,24}$/iu
+const CAME =
+  /^[^\n]{0,40}(?:logged in|signed in|angemeldet|als \p{L}|con el usuario|avec l|usando|using account)/iu
+/** The head of a column for internet addresses. */
+const COLUMN =
+  /(?:^|[,;\t|"'])\s*(?:ip|ip[_ -]?addr(?:ess)?|(?:client|remote|user|source|login)[_ -]?(?:ip|addr(?:ess)?)|ip-adresse|adresse ip)\s*["']?\s*(?:[,;\t|]|$)/im
+
+/** Whether an internet address stands where somebody came from it. */
+export function internetUse(_value: string, { text, start, end }: ValidatorMatch): boolean {
+  const { before, after } = lineOf(text, start, end)
+  if (isSample(text, before) || MACHINE.test(before) || ARGUMENT.test(before)) return false
+  if (NETMASK_AFTER.test(after)) return false
+  return (
+    LOGGED.test(before) ||
+    LOGGED.test(after) ||
+    MAIL.test(before) ||
+    COMES_FROM.test(before.slice(-LABEL)) ||
+    CAME.test(after) ||
+    COLUMN.test(text.slice(0, HEAD))
+  )
+}
+
+/** A word for a device, or for its address. */
+const DEVICE =
+  /mac|hw|hardware|ether|adapter|device|dhcp|wi-?fi|wlan|bluetooth|bssid|phone|laptop|seen|station|client|host|physical|gerät|appareil|dispositiv|port|机|デバイス/i
+const DEVICE_COLUMN =
+  /(?:^|[,;\t|"'])\s*(?:mac|mac[_ -]?addr(?:ess)?|bssid)\s*["']?\s*(?:[,;\t|]|$)/im
+
+/** Whether a hardware address stands beside a word for a device, in a log or in a column for it. */
+export function deviceUse(_value: string, { text, start, end }: ValidatorMatch): boolean {
+  const { before, after } = lineOf(text, start, end)
+  if (isSample(text, before) || ARGUMENT.test(before)) return false
+  return (
+    LOGGED.test(before) ||
+    DEVICE.test(before.slice(-LABEL)) ||
+    DEVICE_COLUMN.test(text.slice(0, HEAD)) ||
+    LOGGED.test(after)
+  )
+}
+
+/** Whether a value is one that a manual shows. */
+export function notInManual(_value: string, { text }: ValidatorMatch): boolean {
+  return !MANUAL.test(text.slice(0, MANUAL_HEAD))
+}
+
+function isSample(text: string, before: string): boolean {
+  return MANUAL.test(text.slice(0, MANUAL_HEAD)) || EXAMPLE.test(before)
+}
+
+/** The line of a value without it; where nothing stands before it, the line above is part of it. */
+function lineOf(text: string, start: number, end: number): { before: string; after: string } {
+  const read = text.slice(Math.max(0, start - BEFORE), start)
+  const own = read.slice(read.lastIndexOf('\n') + 1)
+  const above = read.slice(read.lastIndexOf('\n', read.length - own.length - 2) + 1)
+  const rest = text.slice(end, end + AFTER)
+  const lineEnd = rest.indexOf('\n')
+  return {
+    before: /\p{L}|\d/u.test(own) ? own : above.replace('\n', ' '),
+    after: lineEnd < 0 ? rest : rest.slice(0, lineEnd),
+  }
+}

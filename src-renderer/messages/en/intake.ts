@@ -1,0 +1,72 @@
+/** Sentences of the room in which scans start. */
+
+import type { Level } from '../../../src-shared/model/vocabulary.ts'
+import { count, formatBytes, formatDuration, formatList, formatNumber } from '../format.ts'
+
+const levels = {
+  L1: { name: 'Rules only', about: 'In a moment; finds patterns, no meaning' },
+  L2: { name: 'Rules and the quick model', about: 'Seconds; no second opinion' },
+  L3: { name: 'Everything', about: 'As far as this machine can' },
+} as const satisfies Record<Level, { name: string; about: string }>
+
+export const intake = {
+  compact: 'New scan',
+  more: 'Text or address…',
+  less: 'Show less',
+  chooseFolder: 'Choose folder…',
+  clipboard: 'Paste from clipboard',
+  clipboardRefused: 'The browser does not let the app read the clipboard: press Ctrl or ⌘ + V.',
+  clipboardEmpty: 'The clipboard holds no text.',
+  kept: 'A text that you typed is kept here.',
+  hidden: (value: number) =>
+    `${count(value, 'character', 'characters')} in it ${value === 1 ? 'is' : 'are'} not seen by people.`,
+  hiddenSays: 'They spell:',
+  html: 'Scan the page behind it too, with what it hides',
+  htmlName: 'Pasted page.html',
+  estimate: (tokens: number, units: number, ms: number | null) =>
+    [
+      `About ${count(tokens, 'token', 'tokens')}`,
+      count(units, 'unit', 'units'),
+      ...(ms === null ? [] : [formatDuration(ms)]),
+    ].join(', '),
+  atMost: (ms: number) => `At most about ${formatDuration(ms)}, at the pace of the last scans`,
+  tooLong: (bytes: number, limit: number) =>
+    `${formatBytes(bytes)}: at most ${formatBytes(limit)} of text can be scanned at once.`,
+  options: 'Options',
+  optionsSaid: (categories: readonly string[], level: Level | null) =>
+    `${formatList(categories)} · ${levels[level ?? 'L3'].name.toLowerCase()}`,
+  presets: 'Presets',
+  presetNames: {
+    thorough: 'Thorough',
+    quick: 'Quick',
+    personal: 'Only personal data',
+  },
+  level: 'How far',
+  levels,
+  noThreat: 'No rule tells threats: choose more than rules to look for them.',
+  dropFiles: (value: number) =>
+    value === 0 ? 'Let go to scan' : `Let go to scan ${count(value, 'item', 'items')}`,
+  dropFor: (categories: readonly string[]) =>
+    `Looking for ${formatList(categories.map((name) => name.toLowerCase()))}. Nothing leaves this machine.`,
+  dropText: 'Let go to put it into the text field',
+  folderTitle: (name: string) => `Scan the folder “${name}”?`,
+  folderFiles: (value: number, bytes: number) =>
+    value === 0
+      ? 'Nothing in it can be scanned.'
+      : `${count(value, 'file', 'files')}, ${formatBytes(bytes)}`,
+  folderCut: (limit: number) =>
+    `It holds more: only the first ${formatNumber(limit)} are taken. The command “assay scan FOLDER” takes any number.`,
+  folderLeftOut: (value: number) => `${count(value, 'file is', 'files are')} left out`,
+  leftOutReasons: {
+    hidden: 'hidden, or of a tool',
+    type: 'not a document with text',
+    large: 'larger than 10 MB',
+    empty: 'empty',
+    unreadable: 'cannot be read',
+  },
+  folderMore: (value: number) => `and ${formatNumber(value)} more`,
+  folderScan: (value: number) => `Scan ${count(value, 'file', 'files')}`,
+  cancelAll: 'Cancel all',
+  retryAll: 'Try all failed again',
+  gone: 'It is not here any more: it was deleted, or its time ran out.',
+} as const

@@ -1,0 +1,123 @@
+/** Sentences of the room of the service. */
+
+import { count, formatNumber } from '../format.ts'
+
+export const server = {
+  title: 'Server',
+  lead: 'Other programs on this machine can scan through the same service.',
+  state: 'State',
+  running: 'Running',
+  stopped: 'Not answering',
+  address: 'Address',
+  copyAddress: 'Copy address',
+  since: 'Running since',
+  version: 'Version',
+  jobs: 'Running scans',
+  rules: 'Rules loaded',
+  rulesValue: (injection: number, dlp: number, pii: number) =>
+    `${count(injection, 'injection rule', 'injection rules')}, ${count(dlp, 'data leak rule', 'data leak rules')}, ${count(pii, 'personal data rule', 'personal data rules')}`,
+  models: 'Models',
+  noModels: 'None installed: rules alone read what you scan.',
+  modelReads: (id: string, level: string, categories: string) =>
+    `${id} (${level}) reads ${categories}`,
+  modelBroken: (id: string, problem: string) => `${id} cannot run: ${problem}`,
+  dataDir: 'Data folder',
+  port: 'The port is chosen at the start: assay serve --port PORT.',
+  keys: {
+    title: 'Keys',
+    lead: 'A key lets a program scan and read back what it scanned. The service keeps only its hash.',
+    none: 'There are no keys. Programs can still scan a little without one.',
+    create: 'Create key…',
+    createTitle: 'Create a key',
+    name: 'What it is for',
+    namePlaceholder: 'my-script',
+    scopes: 'It may',
+    scopeNames: { 'scan:write': 'start scans', 'scan:read': 'read results' } as Readonly<
+      Record<string, string>
+    >,
+    expiry: 'It ends',
+    expiries: { never: 'never', month: 'in 30 days', quarter: 'in 90 days', year: 'in a year' },
+    made: 'Copy the key now: it is not shown again.',
+    copyKey: 'Copy key',
+    done: 'Done',
+    revoke: 'Revoke',
+    revokeName: (name: string) => `Revoke the key ${name}`,
+    revokeTitle: 'Revoke this key?',
+    revokeText: (name: string) =>
+      `Programs that use “${name}” are refused from now on. This cannot be undone.`,
+    columns: {
+      name: 'Name',
+      prefix: 'Begins with',
+      scopes: 'May',
+      used: 'Last used',
+      ends: 'Ends',
+    },
+    neverUsed: 'never',
+    neverEnds: 'never',
+    states: { active: 'Active', expired: 'Expired', revoked: 'Revoked' },
+    account: (name: string) => `of ${name}`,
+  },
+  usage: {
+    title: 'Quotas',
+    lead: 'What programs have used. Scans from this window cost nothing; config.json in the data folder changes the numbers.',
+    owner: 'Your keys',
+    anonymous: 'Without a key',
+    today: 'Units today',
+    month: 'Units this month',
+    tokens: 'Tokens free now',
+    of: (used: number, limit: number | null) =>
+      limit === null
+        ? `${formatNumber(used)}, no limit`
+        : `${formatNumber(used)} of ${formatNumber(limit)}`,
+    noLimit: 'no limit',
+    refill: (balance: number, capacity: number, refill: number) =>
+      `${formatNumber(balance)} of ${formatNumber(capacity)}, ${formatNumber(refill)} come back a second`,
+  },
+  calls: {
+    title: 'Live log',
+    lead: 'Calls of other programs since the service started, the newest first. What they sent or got is never kept.',
+    none: 'No program has called yet. Copy a command from below into a terminal and watch it arrive.',
+    noneMatch: 'No call matches.',
+    pause: 'Pause',
+    follow: 'Follow',
+    clear: 'Clear',
+    filter: 'Filter the log',
+    refusedOnly: 'Refused only',
+    columns: {
+      at: 'When',
+      call: 'Call',
+      status: 'Status',
+      ms: 'ms',
+      units: 'Units',
+      caller: 'Caller',
+      request: 'Request',
+    },
+    anonymous: 'without a key',
+    unknown: 'refused at the door',
+    fromPage: (origin: string) => `the web page ${origin} tried to call`,
+    table: 'Calls',
+  },
+  call: 'Call it',
+  language: 'Language',
+  languages: {
+    bash: 'bash',
+    powershell: 'PowerShell',
+    python: 'Python',
+    javascript: 'JavaScript',
+  },
+  input: 'What is scanned',
+  inputs: { text: 'A text', file: 'A file', url: 'A web page', mcp_server: 'An MCP server' },
+  withKey: 'With a key',
+  withKeyHint: 'Without one, submissions are few and small, and jobs cannot be read back.',
+  key: 'Keep the key in a variable',
+  keyHint: 'The examples read it from SCAN_API_KEY.',
+  poll: 'Read the result of a job',
+  pollHint:
+    'Files, pages and servers answer with a job: read it until its status is no longer “running”.',
+  copySnippet: (name: string) => `Copy: ${name}`,
+  notSafe:
+    'HTTP 200 says that the scan was done, not that the content is safe: read status, completion and categories.',
+  docs: 'The whole interface',
+  openDocs: 'Open the documentation',
+  openApi: 'OpenAPI 3.1 document',
+} as const
