@@ -31,6 +31,10 @@ def restored(model: onnx.ModelProto) -> dict[str, torch.Tensor]:
             inputs = {name: weights.pop(name) for name in node.input}
             (rounded_to,) = ReferenceEvaluator(node).run(None, inputs)
             weights[node.output[0]] = numpy.asarray(rounded_to)
+    for node in model.graph.node:
+        if node.op_type == "DynamicQuantizeMatMul":
+            steps, scale, _ = (weights.pop(name) for name in node.input[1:4])
+            weights[node.input[1].removesuffix(".int8")] = numpy.ascontiguousarray((steps * scale).T)
     layers = {node.input[1]: LAYER.fullmatch(node.name) for node in model.graph.node if node.op_type == "MatMul"}
     made = {}
     for name, values in weights.items():
