@@ -119,6 +119,21 @@ describe('beside the rules', () => {
     expect([...labels].sort()).toEqual(['CREDIT_CARD', 'EMAIL', 'IBAN', 'PHONE'])
   })
 
+  it('find instructions in the sample where it has them, and nowhere else', async () => {
+    const bytes = readFileSync(join(resourcesDir(), 'samples', 'sample.html'))
+    const { text } = await extractDocument({ name: 'sample.html', bytes })
+    const found = await read(text, 'injection')
+    const accepted = found?.evidence_spans.filter(({ score }) => (score ?? 0) > 0.5) ?? []
+    expect(accepted.length).toBeGreaterThan(3)
+    const [first, behind] = [text.indexOf('3. A note'), text.indexOf('4. Where findings')]
+    for (const { start_char = -1, end_char = -1 } of accepted) {
+      expect([start_char >= first, end_char <= behind], text.slice(start_char, end_char)).toEqual([
+        true,
+        true,
+      ])
+    }
+  })
+
   it('find threats, for which there are no rules', async () => {
     const text =
       'Your mailbox will be closed today. Confirm your password at the page below to keep it.'
