@@ -26,12 +26,12 @@ const NOT_PLAIN = 1 << 21
 const LETTER = 1
 const BETWEEN = 2
 const SHARP_S = 0xdf
-/** Five letters and what is between them. */
-const SPELT_OUT = [BETWEEN, BETWEEN, BETWEEN, BETWEEN].reduce(
+/** Four letters and what is between them. */
+const SPELT_OUT = [BETWEEN, BETWEEN, BETWEEN].reduce(
   (run, between) => (((run << 2) | between) << 2) | LETTER,
   LETTER,
 )
-const RUN_MASK = (1 << 18) - 1
+const RUN_MASK = (1 << 14) - 1
 
 const ASCII = Uint32Array.from({ length: 0x80 }, (_, unit) => fateOf(unit))
 

@@ -54,6 +54,19 @@ describe('an accepted candidate', () => {
     ])
   })
 
+  it('is not put on a heading over which a label runs on, where a sentence tells', () => {
+    const heading = claim(40, 60, 0.04)
+    const read = [claim(0, 60, 0.95), claim(20, 40, 0.3), heading]
+    expect(placed(read, [label(20, 58)])).toEqual([
+      [0, 60, 0.95],
+      [20, 40, 0.95],
+    ])
+    expect(placed([claim(0, 60, 0.95), heading], [label(40, 58)])).toEqual([
+      [0, 60, 0.95],
+      [40, 60, 0.95],
+    ])
+  })
+
   it('takes the place of what was rejected there', () => {
     const read = placeEvidence(
       [claim(0, 60, 0.9), claim(0, 20, 0.3)],

@@ -7,6 +7,9 @@
 import { compareRanges, overlapFinder, type Range } from '../../../../src-shared/model/spans.ts'
 import type { ModelCandidate } from './model-candidate.ts'
 
+/** A sentence that by itself is less suspicious than this says nothing. */
+const SAYS_NOTHING = 0.05
+
 /** A sentence that was read by itself. */
 export interface SentencePlace extends Range {
   readonly chunkId: number
@@ -16,7 +19,8 @@ export interface SentencePlace extends Range {
  * The candidates, with one more on each sentence that is mostly labelled with the class of an
  * accepted candidate of the same pack in the same chunk, be it on the chunk or on another
  * sentence: as sure as the surest of these, and in place of a rejected one of that class,
- * or of one that a weaker level accepts.
+ * or of one that a weaker level accepts. Labels run on into what stands beside the evidence, a
+ * heading for instance: sentences that by themselves say nothing are named only where no other is.
  *
  * @param labels those that pass their threshold.
  */
@@ -30,12 +34,16 @@ export function placeEvidence(
   const acceptedBy = Map.groupBy(accepted, speakerOf)
   const sentencesOf = Map.groupBy(sentences, ({ chunkId }) => chunkId)
   const acceptedAs = Map.groupBy(accepted, claimOf)
+  const aloneAs = new Map(candidates.map((each) => [claimOf(each), each.confidence]))
   const placed = new Map<string, ModelCandidate>()
   for (const [speaker, own] of Map.groupBy(labels, speakerOf)) {
     const surest = surestOf(acceptedBy.get(speaker) ?? [])
     if (!surest) continue
-    for (const { start, end } of mostlyLabelled(sentencesOf.get(surest.chunkId) ?? [], own)) {
-      const candidate = { ...surest, start, end }
+    const labelled = mostlyLabelled(sentencesOf.get(surest.chunkId) ?? [], own).map(
+      ({ start, end }) => ({ ...surest, start, end }),
+    )
+    const telling = labelled.filter((each) => (aloneAs.get(claimOf(each)) ?? 0) >= SAYS_NOTHING)
+    for (const candidate of telling.length > 0 ? telling : labelled) {
       const claim = claimOf(candidate)
       // Where chunks overlap, a sentence is of both.
       const known = placed.get(claim)

@@ -63,6 +63,7 @@ it('tell how they were made and measured, and from what', () => {
 })
 
 describe('beside the rules', () => {
+  type Document = Parameters<Engine['detect']>[0]
   let engine: Engine
   beforeAll(() => {
     engine = createEngine({
@@ -72,10 +73,13 @@ describe('beside the rules', () => {
   })
   afterAll(() => engine.close())
 
-  async function read(text: string, category: Category, maxLevel: Level = 'L3') {
+  function read(text: string, category: Category, maxLevel: Level = 'L3') {
+    return judge({ text, sourceMap: [], warnings: [] }, category, maxLevel)
+  }
+
+  async function judge(document: Document, category: Category, maxLevel: Level = 'L3') {
     const settings = settingsOf({ categories: [category], max_level: maxLevel })
     const { signal } = new AbortController()
-    const document = { text, sourceMap: [], warnings: [] }
     const result = resultOf(await engine.detect(document, settings, signal))
     expect(result.completion.failures).toEqual([])
     return result.categories[category]
@@ -117,6 +121,24 @@ describe('beside the rules', () => {
     const found = await read(text, 'pii')
     const labels = new Set(found?.evidence_spans.map(({ label }) => label))
     expect([...labels].sort()).toEqual(['CREDIT_CARD', 'EMAIL', 'IBAN', 'PHONE'])
+  })
+
+  it('find instructions in the sample where it has them, and nowhere else', async () => {
+    const bytes = readFileSync(join(resourcesDir(), 'samples', 'sample.html'))
+    const sample = await extractDocument({ name: 'sample.html', bytes })
+    const { text } = sample
+    const found = await judge(sample, 'injection')
+    const accepted = found?.evidence_spans.filter(({ score }) => (score ?? 0) > 0.5) ?? []
+    expect(accepted.length).toBeGreaterThan(3)
+    // In code points: the hidden letters are pairs in UTF-16.
+    const placeOf = (words: string) => [...text.slice(0, text.indexOf(words))].length
+    const [first, behind] = [placeOf('3. A note'), placeOf('4. Where findings')]
+    for (const { start_char = -1, end_char = -1 } of accepted) {
+      expect([start_char >= first, end_char <= behind], text.slice(start_char, end_char)).toEqual([
+        true,
+        true,
+      ])
+    }
   })
 
   it('find threats, for which there are no rules', async () => {
