@@ -10,6 +10,7 @@ import {
   DOCUMENT_TYPES,
   labelWords,
   nameIn,
+  policyWords,
   safetyWords,
   WARNING_WORDS,
 } from '../../src-shared/model/words.ts'
@@ -128,7 +129,7 @@ function headline({ headline: said, scope }: VerdictWords): string {
 
 /** The four answers of the job, apart: no one of them says it all. */
 function facts({ document }: Report): string {
-  const { job, requested, media_type, baseline } = document
+  const { job, requested, policy, media_type, baseline } = document
   const { coverage } = job
   const rows: readonly (readonly [string, string])[] = [
     ['Decision', job.decision ?? 'none given'],
@@ -137,6 +138,7 @@ function facts({ document }: Report): string {
     ['Coverage', coverageWords(coverage)],
     ['Checked', categoryNames(CATEGORIES.filter((name) => job.categories[name])) || 'nothing'],
     ['Asked for', categoryNames(requested)],
+    ...(policy ? [['Own table of decisions', policyWords(policy)] as const] : []),
     ['Type', nameIn(DOCUMENT_TYPES, media_type)],
     ...(job.extraction.warnings.includes('hidden_text_found')
       ? [['Noted', nameIn(WARNING_WORDS, 'hidden_text_found')] as const]

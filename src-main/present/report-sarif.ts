@@ -138,7 +138,7 @@ function notification(level: string, text: string, artifactLocation: Location) {
 
 /** §3.24: the archives around the document, the document, and in it, where that is no text, the text that offsets count. */
 function artifactsOf(
-  { document: { job, requested, media_type, text } }: Report,
+  { document: { job, requested, policy, media_type, text } }: Report,
   { headline, scope }: VerdictWords,
   first: number,
 ) {
@@ -156,6 +156,7 @@ function artifactsOf(
     properties: {
       jobId: job.job_id,
       verdict: `${headline} (${scope})`,
+      ...(policy && { policy }),
       requested,
       checked: Object.keys(job.categories),
       coverage: job.coverage.state,

@@ -7,19 +7,19 @@ import { type Gap, gapsOf } from './gaps.ts'
 
 export interface VerdictWords {
   readonly headline: string
-  /** What it stands on: "rules only, 2 categories". */
+  /** What it stands on: "rules only, 2 categories", and by whose table, where that is not the default one. */
   readonly scope: string
   readonly gaps: readonly Gap[]
 }
 
 export function verdictWords(
-  document: Pick<ReviewDocument, 'job' | 'requested' | 'pages'>,
+  document: Pick<ReviewDocument, 'job' | 'requested' | 'pages' | 'policy'>,
 ): VerdictWords {
-  const { job, requested } = document
+  const { job, requested, policy } = document
   const isChecked = requested.every((category) => job.categories[category] !== undefined)
   return {
     headline: VERDICT_HEADLINES[verdictState(answersOf(job), isChecked)],
-    scope: scopeOf(job),
+    scope: [scopeOf(job), ...(policy ? ['own table of decisions'] : [])].join(', '),
     gaps: gapsOf(document),
   }
 }

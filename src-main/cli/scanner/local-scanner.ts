@@ -83,6 +83,7 @@ export function createLocalScanner(options: LocalScannerOptions): Scanner {
         {
           job,
           requested: settingsOf(scanConfig).categories,
+          policy: prepared.config.policy,
           document: { ...document, pages: document.pages ?? null, hasOriginal: false },
           findings: outcome.findings,
         },
