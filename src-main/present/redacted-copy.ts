@@ -1,6 +1,6 @@
 /** Redacted copies of a document, and the proof that nothing of what was taken out is left in one. */
 
-import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
+import type { DocumentFinding, ReviewDocument } from '../../src-shared/workspace/document.ts'
 import type { ExportRequest } from '../../src-shared/workspace/exports.ts'
 import { identifyFindings } from '../decide/identify-findings.ts'
 import { recordOf, type SealedOutcome } from '../decide/sealed-outcome.ts'
@@ -20,12 +20,22 @@ export interface RedactedCopy {
 /** Words that say how a document may be used; they are no one's data. */
 const KEPT_LABELS: ReadonlySet<string> = new Set(['CONFIDENTIAL_MARKING'])
 
-/** A copy without the findings of some statuses; open and confirmed ones where none are named. */
+/** What authors publish of themselves asks for no look (decide/place/published.ts), and is their data all the same. */
+const PUBLISHED_LABELS: ReadonlySet<string> = new Set(['EMAIL', 'PERSON'])
+/** The threshold of the tagger of names; mail addresses are surer. */
+const SURE = 0.75
+
+/**
+ * A copy without the findings of some statuses; open and confirmed ones where none are named. With the
+ * open ones go the names and addresses that only their place keeps from being findings.
+ */
 export function redactedCopy(
   document: ReviewDocument,
   { format, statuses = ['open', 'confirmed'], redaction = 'labels' }: ExportRequest,
 ): RedactedCopy {
-  const claims = chosenFindings(document, statuses).filter(({ label }) => !KEPT_LABELS.has(label))
+  const chosen = chosenFindings(document, statuses).filter(({ label }) => !KEPT_LABELS.has(label))
+  const published = statuses.includes('open') ? document.findings.filter(isPublished) : []
+  const claims = [...chosen, ...published]
   const text = redact(document.text, claims, redaction)
   const groups = claims.flatMap(({ group }) =>
     group === null ? [] : (document.groups[group] ?? []),
@@ -35,6 +45,10 @@ export function redactedCopy(
     file: fileOf(format, text),
     keys: [...new Set(groups.map(({ id }) => id))],
   }
+}
+
+function isPublished({ accepted, label, score }: DocumentFinding): boolean {
+  return !accepted && PUBLISHED_LABELS.has(label) && score >= SURE
 }
 
 function fileOf(format: ExportRequest['format'], text: string): string | null {

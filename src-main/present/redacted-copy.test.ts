@@ -1,0 +1,30 @@
+/** What a redacted copy takes out. */
+
+import { expect, it } from 'vitest'
+import type { DocumentFinding } from '../../src-shared/workspace/document.ts'
+import { sampleDocument } from './__fixtures__/sample-document.ts'
+import { redactedCopy } from './redacted-copy.ts'
+
+/** The sample, whose third finding is a candidate that was not accepted. */
+function withCandidate(candidate: Partial<DocumentFinding>) {
+  const document = sampleDocument()
+  const findings = document.findings.map((each) =>
+    each.accepted ? each : { ...each, ...candidate },
+  )
+  return { ...document, findings }
+}
+
+it('takes out what authors publish of themselves, and leaves what is unsure', () => {
+  const textOf = (score: number, label = 'EMAIL') =>
+    redactedCopy(withCandidate({ score, label }), { format: 'text' }).text
+  expect(textOf(0.85)).toBe('Mail [EMAIL] now\nthen \u{1f600} bob@nord.de\nor [EMAIL]')
+  expect(textOf(0.8, 'PERSON')).toContain('or [PERSON]')
+  expect(textOf(0.3)).toContain('or maybe@x')
+  expect(textOf(0.9, 'ORGANIZATION')).toContain('or maybe@x')
+})
+
+it('keeps to the findings of a status that was asked for', () => {
+  const document = withCandidate({ score: 0.9 })
+  const { text } = redactedCopy(document, { format: 'text', statuses: ['confirmed'] })
+  expect(text).toContain('or maybe@x')
+})
