@@ -82,6 +82,7 @@ export function createLocalScanner(options: LocalScannerOptions): Scanner {
         {
           job,
           requested: settingsOf(scanConfig).categories,
+          policy: prepared.config.policy,
           document: { ...document, pages: document.pages ?? null, hasOriginal: false },
           findings: outcome.findings,
         },
