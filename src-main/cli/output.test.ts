@@ -51,7 +51,7 @@ describe('a file', () => {
   })
 
   it('in a folder that is not there is refused at once', () => {
-    expect(() => openOutput(join(folder, 'none', 'x'))).toThrow(/--output .* [(]ENOENT[)]/)
+    expect(() => openOutput(join(folder, 'none', 'x'))).toThrow(/output file .* [(]ENOENT[)]/)
   })
 
   it.runIf(process.platform === 'linux')('on a full disk is told', async () => {

@@ -4,7 +4,7 @@ import { closeSync, lstatSync, openSync, renameSync, rmSync, writeSync } from 'n
 import { ExplainedError } from '../explained-error.ts'
 
 export interface Output {
-  readonly write: (text: string) => Promise<void>
+  readonly write: (text: string | Uint8Array) => Promise<void>
   /** Until then there is no file; a pipe has all of it afterwards. */
   readonly finish: () => void
   /** Leaves nothing half written behind. Harmless after {@link finish}. */
@@ -15,7 +15,7 @@ export interface Output {
 export class NobodyReads extends Error {}
 
 type Pipe = Pick<NodeJS.WritableStream, 'on'> & {
-  readonly write: (text: string, written: (error?: Error | null) => void) => boolean
+  readonly write: (text: string | Uint8Array, written: (error?: Error | null) => void) => boolean
 }
 
 /**
@@ -70,7 +70,7 @@ function fileOutput(path: string): Output {
   process.once('SIGINT', stopped).once('SIGTERM', stopped)
   return {
     async write(text) {
-      const bytes = Buffer.from(text)
+      const bytes = typeof text === 'string' ? Buffer.from(text) : text
       for (let at = 0; at < bytes.length; ) at += attempt(() => writeSync(file, bytes, at))
     },
     finish() {
@@ -101,7 +101,7 @@ function attempt<T>(act: () => T): T {
   try {
     return act()
   } catch (error) {
-    throw new ExplainedError(`the file of --output cannot be written (${codeOf(error)})`)
+    throw new ExplainedError(`the output file cannot be written (${codeOf(error)})`)
   }
 }
 

@@ -73,6 +73,18 @@ const SUB_COMMANDS: readonly SubCommand[] = [
     load: async () => (await import('./doctor/doctor.ts')).doctorCommand(),
   },
   {
+    name: 'export',
+    takes: '[options] [file]',
+    description: 'Write the history to a file: documents, findings and judgements.',
+    load: async () => (await import('./archive/export.ts')).exportCommand(),
+  },
+  {
+    name: 'import',
+    takes: '[options] <file>',
+    description: 'Take over a history that `assay export` wrote.',
+    load: async () => (await import('./archive/import.ts')).importCommand(),
+  },
+  {
     name: 'completion',
     takes: '<shell>',
     description: 'Print the completion of a shell.',

@@ -58,6 +58,11 @@ export function isBusy(error: unknown): boolean {
   return PROBLEMS.get(resultCode(error)) === 'busy'
 }
 
+/** Whether rows contradict the schema or each other (SQLITE_CONSTRAINT). */
+export function isConstraint(error: unknown): boolean {
+  return resultCode(error) === 19
+}
+
 /** The primary code: an extended code carries it in its low byte. */
 function resultCode(error: unknown): number {
   const code = error instanceof Error && 'errcode' in error ? error.errcode : undefined

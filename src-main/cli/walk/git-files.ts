@@ -93,7 +93,8 @@ async function* listed(folder: string, what: string): AsyncGenerator<Version | P
   if (what !== HISTORY) return
   yield* taggedFiles(folder)
   const isShallow = await askGit(folder, ['rev-parse', '--is-shallow-repository'])
-  if (isShallow.trim() === 'true') yield unreadable('a shallow clone: older commits are not there')
+  if (isShallow.trim() === 'true')
+    yield unreadable('a shallow clone: `git fetch --unshallow` brings its older commits')
 }
 
 /** Files and folders that a reference names by themselves, without a commit. */
