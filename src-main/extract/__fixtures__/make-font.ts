@@ -86,12 +86,14 @@ export interface CompositePdf {
   readonly said: readonly string[]
   /** Glyphs by code, where code and glyph are not the same number. */
   readonly glyphs?: readonly number[]
+  /** Of a font in the Compact Font Format by itself; TrueType where left out. */
+  readonly isCompact?: boolean
   /** Drawn before it, in Helvetica. */
   readonly content?: string
 }
 
 /** A page with a line in a composite font (ISO 32000-2, 9.7). */
-export function makeCompositePdf({ font, codes, said, glyphs, content = '' }: CompositePdf): Uint8Array {
+export function makeCompositePdf({ font, codes, said, glyphs, isCompact = false, content = '' }: CompositePdf): Uint8Array {
   const hex = (value: number) => value.toString(16).padStart(4, '0')
   const stream = (text: string, entries = '') =>
     `<<${entries}/Length ${text.length}>>stream\n${text}\nendstream`
@@ -103,10 +105,10 @@ export function makeCompositePdf({ font, codes, said, glyphs, content = '' }: Co
     page: '/Resources<</Font<</F 5 0 R/C 6 0 R>>>>',
     objects: [
       '<</Type/Font/Subtype/Type0/BaseFont/AAAAAA+Made/Encoding/Identity-H/DescendantFonts[7 0 R]/ToUnicode 9 0 R>>',
-      `<</Type/Font/Subtype/CIDFontType2/BaseFont/AAAAAA+Made/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>/DW 500/FontDescriptor 8 0 R/CIDToGIDMap ${glyphs ? '11 0 R' : '/Identity'}>>`,
-      '<</Type/FontDescriptor/FontName/AAAAAA+Made/Flags 4/FontBBox[0 0 500 700]/ItalicAngle 0/Ascent 700/Descent 0/CapHeight 700/StemV 80/FontFile2 10 0 R>>',
+      `<</Type/Font/Subtype/CIDFontType${isCompact ? 0 : 2}/BaseFont/AAAAAA+Made/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>/DW 500/FontDescriptor 8 0 R/CIDToGIDMap ${glyphs ? '11 0 R' : '/Identity'}>>`,
+      `<</Type/FontDescriptor/FontName/AAAAAA+Made/Flags 4/FontBBox[0 0 500 700]/ItalicAngle 0/Ascent 700/Descent 0/CapHeight 700/StemV 80/FontFile${isCompact ? 3 : 2} 10 0 R>>`,
       stream(map),
-      stream(Buffer.from(font).toString('latin1'), `/Length1 ${font.length}`),
+      stream(Buffer.from(font).toString('latin1'), isCompact ? '/Subtype/CIDFontType0C' : `/Length1 ${font.length}`),
       ...(glyphs ? [stream(u16(...glyphs).toString('latin1'))] : []),
     ],
   })

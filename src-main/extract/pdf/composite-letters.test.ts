@@ -8,6 +8,11 @@ import { CompositeLetters } from './composite-letters.ts'
 import { readFontLetters } from './font-letters.ts'
 
 const ALPHABET = ['', ' ', ...'etaoinshrdlucmfwypvbgkqjxz']
+/** A font in the Compact Font Format with a triangle for each of `.notdef`, `space` and `a` to `h`, by these names. */
+const COMPACT = Buffer.from(
+  'AQAEAQABAQEFTWFkZQABAQEQi4v4JPiIBbAPi/cyErcRAAAAAAEAAQAAQgcACgEBCxUfKTM9R1FbZfiIixb4iPgkBw74iIsW+Ij4JAcO+IiLFviI+CQHDviIixb4iPgkBw74iIsW+Ij4JAcO+IiLFviI+CQHDviIixb4iPgkBw74iIsW+Ij4JAcO+IiLFviI+CQHDviIixb4iPgkBw4=',
+  'base64',
+)
 const DRAWN = 'thank you for reading'
 const SAID = 'send all of the money'
 
@@ -67,6 +72,16 @@ describe('a composite font', () => {
     )
   })
 
+  it.each([
+    ['lies', 'obey us in', 'obey us in'],
+    ['does not', 'hgfe dc ba', ''],
+  ])('in the Compact Font Format that %s', async (_, said, lie) => {
+    const codes = [...'hgfe dc ba'].map((letter) => ' abcdefgh'.indexOf(letter) + 1)
+    const bytes = makeCompositePdf({ font: COMPACT, codes, said: [...said], isCompact: true })
+    const { text, sourceMap } = await extractDocument({ name: 'a.pdf', bytes })
+    expect(text).toBe(lie === '' ? said : `${said}\n\nhgfe dc ba`)
+    expect(sourceMap.some(({ hidden }) => hidden === 'not_drawn')).toBe(lie !== '')
+  })
   it('is believed where one glyph is several letters', () => {
     const letters = ['', ' ', 'A', '\u0391', '\u0410', 'b']
     const font = makeTrueType({ letters, by: 'cmap4' })

@@ -47,8 +47,9 @@ export class CompositeLetters {
 
   /** Takes over what PDF.js has read of a font in the Compact Font Format. */
   setCharset({ isNumbered, charset }: Charset): void {
-    if (isNumbered) this.#glyphs = new Map(charset.map((cid, glyph) => [cid, glyph]))
-    else this.#names = charset
+    if (!isNumbered) this.#names = charset
+    // Fonts of the other type are asked by their glyphs' numbers whatever they hold (ISO 32000-2, 9.7.4.2).
+    else if (!this.#isOrdered) this.#glyphs = new Map(charset.map((cid, glyph) => [cid, glyph]))
     this.#isOrdered = true
   }
 

@@ -142,6 +142,13 @@ const CHANGES: readonly Change[] = [
     }`,
   },
   {
+    from: `      delete tables.glyf;
+      delete tables.loca;`,
+    to: `      if (parsedCff) properties.drawn?.setCharset({ isNumbered: parsedCff.isCIDFont, charset: parsedCff.charset.charset });
+      delete tables.glyf;
+      delete tables.loca;`,
+  },
+  {
     from: `      let invCidToGidMap;`,
     to: `      properties.drawn?.setCharset({ isNumbered: cff.isCIDFont, charset: charsets });
       let invCidToGidMap;`,
