@@ -21,8 +21,8 @@ import { type Candidate, joinCandidates, shownOf } from './candidates.ts'
 import { type CategoryReading, categoryResult, type ResultContext } from './category-result.ts'
 import { chunkHeat } from './chunk-heat.ts'
 import { completionOf } from './completeness.ts'
+import { countDecisions, type DecisionCounts } from './count-decisions.ts'
 import { deduplicateFindings } from './deduplicate-findings.ts'
-import { identifyFindings } from './identify-findings.ts'
 import { limitResultSize } from './limit-result-size.ts'
 import { type PlaceWeights, weighPlaces } from './place/weigh-place.ts'
 import { verdictOf } from './verdict.ts'
@@ -42,12 +42,6 @@ export interface ScanOutcome {
   readonly heat: readonly ChunkHeat[]
   readonly decisions: DecisionCounts
 }
-
-/**
- * How many decisions each category that was read asks a reviewer for; a passage of two counts for
- * both. Null where all that it found is told in decisions of another category.
- */
-export type DecisionCounts = Readonly<Partial<Record<Category, number | null>>>
 
 /** What detection gave for one document. */
 export interface Detected {
@@ -99,25 +93,16 @@ export function decideDocument({
       ...(segmentResults && { segments: segmentResults }),
     },
     findings,
-    decisions: countDecisions(text, verdict.categories, findings),
+    decisions: countDecisions(text, foundIn(verdict.categories), findings),
     heat: chunkHeat(chunks, models?.chunks ?? [], places),
   }
 }
 
-function countDecisions(
-  text: string,
-  results: JobResult['categories'],
-  findings: readonly Candidate[],
-): DecisionCounts {
-  const counts: Partial<Record<Category, number | null>> = {}
-  for (const [category, { accepted }] of Object.entries(results)) {
-    counts[category as Category] = accepted ? null : 0
-  }
-  for (const group of identifyFindings(text, findings).groups) {
-    const categories = new Set(group.findings.flatMap((id) => findings[id]?.category ?? []))
-    for (const category of categories) counts[category] = (counts[category] ?? 0) + 1
-  }
-  return counts
+/** Categories that were read, and whether anything was accepted in them. */
+function foundIn(results: JobResult['categories']): Readonly<Partial<Record<Category, boolean>>> {
+  return Object.fromEntries(
+    Object.entries(results).map(([category, { accepted }]) => [category, accepted === true]),
+  )
 }
 
 /** Every category that rules or models have read, in the interface's order. */

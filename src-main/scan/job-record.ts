@@ -11,7 +11,7 @@ import type { ChunkHeat } from '../../src-shared/model/chunk-heat.ts'
 import type { MergedFinding } from '../../src-shared/model/finding.ts'
 import type { InputKind, JobStatus } from '../../src-shared/model/vocabulary.ts'
 import type { McpChanges } from '../../src-shared/workspace/mcp-changes.ts'
-import type { DecisionCounts } from '../decide/scan-outcome.ts'
+import type { DecisionCounts } from '../decide/count-decisions.ts'
 import type { CanonicalDocument, MediaType } from '../extract/canonical-document.ts'
 
 /** Where a submission came from: the app's window or a client of the interface. */

@@ -9,7 +9,7 @@ import { fromJson } from './json-column.ts'
 
 export const SELECT_ENTRIES = `
   SELECT seq, job_id, source, media_type, status, created_at, completed_at, expires_at, decision,
-    safety_status, completion, finding_counts, metadata, kind, config, progress,
+    safety_status, completion, finding_counts, is_counted, metadata, kind, config, progress,
     -- Only of failed jobs: their results are short, those of others can have megabytes.
     CASE status WHEN 'failed' THEN json_extract(result, '$.completion.failures[0]') END AS failure
   FROM jobs JOIN submissions ON submissions.id = submission_id`
@@ -25,10 +25,21 @@ export interface HistoryRow
   readonly progress: string
   readonly failure: string | null
   readonly finding_counts: string
+  /** Whether those are decisions: 1, or findings: 0. */
+  readonly is_counted: 0 | 1
 }
 
 export function toEntry(row: HistoryRow): HistoryEntry {
-  const { seq: _, metadata, finding_counts, config, progress, failure, ...entry } = row
+  const {
+    seq: _,
+    is_counted: __,
+    metadata,
+    finding_counts,
+    config,
+    progress,
+    failure,
+    ...entry
+  } = row
   const models = Object.values(fromJson<Record<string, Progress>>(progress)).map(
     ({ model }) => model,
   )

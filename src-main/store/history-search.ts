@@ -17,6 +17,7 @@ import type { History } from '../../src-shared/workspace/history.ts'
 import type { Database, Parameters } from './database.ts'
 import { deleteInBatches } from './delete-in-batches.ts'
 import { type HistoryRow, SELECT_ENTRIES, toEntry } from './history-rows.ts'
+import { recounted } from './recount-decisions.ts'
 
 /** Which of an account's jobs are meant. */
 export interface HistoryFilter {
@@ -78,7 +79,7 @@ export function searchHistory(db: Database, search: HistorySearch, now: number):
     parameters,
   ) as { total: number }
   return {
-    jobs: page.map(({ sort_key: _, ...row }) => toEntry(row)),
+    jobs: page.map(({ sort_key: _, ...row }) => toEntry(recounted(db, row, search.accountId, now))),
     next: last === undefined || rows.length === page.length ? null : writeCursor(last),
     total,
   }

@@ -9,6 +9,7 @@ import { ScanError } from '../../src-shared/contract/error-codes.ts'
 import type { History, HistoryEntry } from '../../src-shared/workspace/history.ts'
 import type { Database } from './database.ts'
 import { type HistoryRow, SELECT_ENTRIES, toEntry } from './history-rows.ts'
+import { recounted } from './recount-decisions.ts'
 
 /** A page of the history to read. */
 export interface HistoryQuery {
@@ -45,7 +46,7 @@ export function readHistory(db: Database, query: HistoryQuery, now: number): His
   const page = rows.slice(0, query.limit)
   const last = page.at(-1)
   return {
-    jobs: page.map(toEntry),
+    jobs: page.map((row) => toEntry(recounted(db, row, query.accountId, now))),
     next: last === undefined || rows.length === page.length ? null : writeCursor(last),
     total: (db.get<{ total: number }>(COUNT, { accountId: query.accountId, now }) ?? NONE).total,
   }
@@ -65,7 +66,7 @@ export function readEntry(
      WHERE job_id = :jobId AND account_id = :accountId AND (expires_at IS NULL OR expires_at > :now)`,
     of,
   )
-  return row === undefined ? null : toEntry(row)
+  return row === undefined ? null : toEntry(recounted(db, row, of.accountId, of.now))
 }
 
 /**

@@ -1,4 +1,4 @@
-/** What a scan will cost, from its size and from how long the scans of this window took. */
+/** What a scan will cost: its tokens guessed from its size, its time by how long the scans of this window took. */
 
 import { useQueryClient } from '@tanstack/react-query'
 import { TOKENS_PER_SCAN_UNIT } from '../../src-shared/contract/limits.ts'
@@ -11,7 +11,7 @@ export interface Estimate {
   readonly milliseconds: number | null
 }
 
-/** Bytes of UTF-8 that a token of the shipped tokenizer takes in English prose, about; measured on the sample. */
+/** Bytes of UTF-8 that a token takes in English prose, about: a rule of thumb, never measured here. Other scripts take more tokens. */
 const BYTES_PER_TOKEN = 4
 
 /** @param bytes of text, in UTF-8. */

@@ -48,7 +48,7 @@ export function PolicyTable() {
                   </span>
                 </th>
                 {POLICY_COLUMNS.map((column) => (
-                  <td key={column} className="pr-2">
+                  <td key={column} className="pr-2 [&_button]:w-24 [&_button]:justify-between">
                     <Choice
                       label={words.cell(category, column)}
                       value={policy[category][column]}

@@ -14,6 +14,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Delay, REST_MS, settling } from '../../watch/settle.ts'
 import { watchFolder } from '../../watch/watch-folder.ts'
+import type { ScanReport } from '../scan-report.ts'
+import { notificationOf } from './notification-of.ts'
 import { notifier } from './notify.ts'
 
 /** Time that passes when a test says so. */
@@ -136,6 +138,24 @@ describe('a folder', () => {
 })
 
 describe('a notification', () => {
+  const report = (decision: string) =>
+    ({
+      name: 'offer of ann.pdf',
+      ...{ job: { decision }, findings: [{ accepted: true }, { accepted: false }] },
+      known: new Set(),
+    }) as unknown as ScanReport
+
+  it('names a file only where the owner wants it named, and is sent of nothing harmless', () => {
+    expect(notificationOf(report('block'), false)).toEqual({
+      ...{ title: 'Assay', text: 'A document should be blocked' },
+    })
+    expect(JSON.stringify(notificationOf(report('review'), false))).not.toMatch(/ann|finding/)
+    expect(notificationOf(report('review'), true)).toEqual({
+      ...{ title: 'Assay: needs a look', text: 'offer of ann.pdf: 1 finding' },
+    })
+    expect(notificationOf(report('allow'), true)).toBeNull()
+  })
+
   it.each(['linux', 'darwin'] as const)('on %s holds names as arguments', (platform) => {
     const text = '"; rm -rf ~ #.txt\n: 1 finding'
     const [program, args] = notifier({ title: 'Assay: block', text }, platform) ?? ['', []]

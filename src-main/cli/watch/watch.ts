@@ -4,6 +4,7 @@ import { Command, Option } from 'commander'
 import { checkableCategories } from '../../../src-shared/model/checkable-categories.ts'
 import type { Category, Level } from '../../../src-shared/model/vocabulary.ts'
 import { createOwnerLimits } from '../../accounts/limits.ts'
+import { openPreferences } from '../../accounts/preferences.ts'
 import { readConfig } from '../../config.ts'
 import { categoriesOf } from '../../detect/detector.ts'
 import { COMMAND_BOUNDS, createEngine } from '../../engine.ts'
@@ -15,12 +16,13 @@ import { createFormat } from '../formats/index.ts'
 import { NobodyReads, openOutput } from '../output.ts'
 import { tellLeftOut } from '../rules.ts'
 import { type ScanSource, scanHere, scanInput } from '../scan-one.ts'
-import { newFindings, type ScanReport } from '../scan-report.ts'
+import type { ScanReport } from '../scan-report.ts'
 import { addChoiceOptions } from '../scanner/scanner-options.ts'
 import { ServiceGone } from '../service/loopback-client.ts'
 import { scanInService } from '../service/scan-in-service.ts'
 import { connectedService, modelledIn } from '../service/service-scanner.ts'
 import { printable } from '../terminal-table.ts'
+import { notificationOf } from './notification-of.ts'
 import { notify } from './notify.ts'
 
 interface WatchOptions {
@@ -42,7 +44,11 @@ export function watchCommand(): Command {
     .addOption(
       new Option('--format <format>', 'how to print').choices(['table', 'jsonl']).default('table'),
     )
-    .option('--notify', 'a notification of the desktop for review and block', false)
+    .option(
+      '--notify',
+      'a notification of the desktop for review and block; it names files where the app does',
+      false,
+    )
     .addHelpText('after', HELP)
   return addChoiceOptions(command)
     .option('--data-dir <folder>', 'where the settings are, and the service')
@@ -57,6 +63,9 @@ async function watchUntilStopped(folder: string, options: WatchOptions): Promise
     }
   })
   await using work = await openWork(options)
+  // The app's own setting, also where it is changed meanwhile.
+  const isNamed = () =>
+    openPreferences(resolveDataDir(options.dataDir)).read().notify_names === true
   const format = createFormat(options.format, {
     ...{ evidence: 'masked', madeAt: Date.now(), version: VERSION },
   })
@@ -93,7 +102,7 @@ async function watchUntilStopped(folder: string, options: WatchOptions): Promise
         return
       }
       await output.write(format.add(report))
-      if (options.notify) tell(report)
+      if (options.notify) tell(report, isNamed())
     }
   } catch (error) {
     if (!(error instanceof NobodyReads)) throw error
@@ -148,11 +157,7 @@ async function openWork({ categories, maxLevel, dataDir: flag }: WatchOptions): 
   }
 }
 
-function tell(report: ScanReport): void {
-  if ('error' in report || report.job.decision === 'allow') return
-  const count = newFindings(report).length
-  notify({
-    title: `Assay: ${report.job.decision ?? 'no decision'}`,
-    text: `${report.name}: ${count} ${count === 1 ? 'finding' : 'findings'}`,
-  })
+function tell(report: ScanReport, isNamed: boolean): void {
+  const notification = notificationOf(report, isNamed)
+  if (notification !== null) notify(notification)
 }

@@ -3,6 +3,7 @@
 import type { Database } from '../database.ts'
 import { decodeHeat } from '../heat-column.ts'
 import { fromJson } from '../json-column.ts'
+import { decisionCounts } from '../recount-decisions.ts'
 import { decodeText, type TextEncoding } from '../text-column.ts'
 import type { ArchiveRecord, ReviewRecord, ScanRecord, SuppressionRecord } from './records.ts'
 
@@ -16,7 +17,7 @@ export interface ArchiveOf {
 /** One record after the other, in the order of the format; no more than one is in memory. */
 export function* readRecords(db: Database, of: ArchiveOf): Generator<ArchiveRecord> {
   const jobs = db.all<{ jobId: string }>(KEPT_JOBS, { ...of })
-  for (const { jobId } of jobs) yield readScan(db, jobId)
+  for (const { jobId } of jobs) yield readScan(db, jobId, of)
   const suppressions = db.all<SuppressionRow>(KEPT_SUPPRESSIONS, { ...of })
   for (const row of suppressions) {
     yield {
@@ -55,7 +56,7 @@ type SuppressionRow = Omit<SuppressionRecord, 'type' | 'fingerprints' | 'detecto
   readonly detectors: string
 }
 
-function readScan(db: Database, jobId: string): ScanRecord {
+function readScan(db: Database, jobId: string, { accountId, now }: ArchiveOf): ScanRecord {
   const job = db.get<JobRow>(JOB, { jobId }) as JobRow
   const { text_encoding, text, source_map, warnings, pages, segments, changes, original } = job
   return {
@@ -80,7 +81,7 @@ function readScan(db: Database, jobId: string): ScanRecord {
     created_at: job.created_at,
     completed_at: job.completed_at,
     expires_at: job.expires_at,
-    finding_counts: fromJson(job.finding_counts),
+    finding_counts: fromJson(decisionCounts(db, job, accountId, now)),
     document: {
       text: decodeText({ encoding: text_encoding, bytes: text }),
       source_map: fromJson(source_map),
@@ -167,6 +168,8 @@ type Same =
   | 'expires_at'
 type SubmissionColumns = Pick<ScanRecord['submission'], 'origin' | 'kind' | 'retention_ms'>
 interface JobRow extends Pick<ScanRecord, Same>, SubmissionColumns {
+  readonly job_id: string
+  readonly is_counted: 0 | 1
   readonly submission_id: string
   readonly config: string
   readonly metadata: string

@@ -35,6 +35,7 @@ import {
   REVIEW_ACTIONS,
 } from '../../../src-shared/workspace/judging.ts'
 import { McpChanges } from '../../../src-shared/workspace/mcp-changes.ts'
+import { PolicyTable } from '../../../src-shared/workspace/policy.ts'
 import { MEDIA_TYPES } from '../../extract/canonical-document.ts'
 
 const closed = { additionalProperties: false } as const
@@ -137,7 +138,8 @@ const Submission = Type.Object(
     id: Type.String({ minLength: 1, maxLength: 200 }),
     origin: Type.Enum(['app', 'api']),
     kind: Type.Enum([...INPUT_KINDS]),
-    config: ScanConfig,
+    /** With the account's own table of decisions, where it was decided by one. */
+    config: Type.Object({ ...ScanConfig.properties, policy: Type.Optional(PolicyTable) }, closed),
     metadata: Type.Pick(Job, ['input', 'extraction', 'coverage', 'usage', 'segments']),
     retention_ms: orNull(count()),
   },

@@ -13,6 +13,7 @@ import { surfaces } from './0005-surfaces.ts'
 import { mcpPins } from './0006-mcp-pins.ts'
 import { heat } from './0007-heat.ts'
 import { judging } from './0008-judging.ts'
+import { countedDecisions } from './0009-counted-decisions.ts'
 import type { Migration } from './migration.ts'
 
 export type { Migration } from './migration.ts'
@@ -26,6 +27,7 @@ export const MIGRATIONS: readonly Migration[] = [
   mcpPins,
   heat,
   judging,
+  countedDecisions,
 ]
 /** Version of the schema that this program reads and writes. */
 export const LATEST_VERSION = MIGRATIONS.length
