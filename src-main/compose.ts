@@ -15,7 +15,7 @@ import type { DecodedDocument } from '../src-shared/workspace/layers.ts'
 import type { Preferences } from '../src-shared/workspace/preferences.ts'
 import type { ServiceState } from '../src-shared/workspace/service.ts'
 import { createLimits } from './accounts/limits.ts'
-import { openPreferences } from './accounts/preferences.ts'
+import { openPreferences, ownPolicy } from './accounts/preferences.ts'
 import { receiptKey } from './accounts/receipt-key.ts'
 import { createRequestRate } from './accounts/request-rate.ts'
 import { createSessions } from './accounts/sessions.ts'
@@ -150,7 +150,9 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
       () => {},
     ),
   )
+  const preferences = openPreferences(options.dataDir)
   const engine = createEngine({
+    policyOf: ownPolicy(preferences.read),
     dataDir: options.dataDir,
     network: withNetworkFlags(network, options.network),
     formats: readFormats,
@@ -202,7 +204,6 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   })
   opened.defer(formats.close)
   const startedAt = clock()
-  const preferences = openPreferences(options.dataDir)
 
   const jsonPool: JsonPool = createWorkerPool({
     entry: options.workers?.json ?? workerEntry('json'),

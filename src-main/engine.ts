@@ -5,6 +5,7 @@
 
 import { hash } from 'node:crypto'
 import type { EngineIdentity } from '../src-shared/workspace/receipt.ts'
+import { openPreferences, ownPolicy } from './accounts/preferences.ts'
 import type {
   InferenceRequest,
   InferenceResponse,
@@ -130,6 +131,7 @@ export function createEngine({
   shippedModels,
   withModels = true,
   aroundReadTexts = (own) => own,
+  policyOf = ownPolicy(openPreferences(dataDir).read),
 }: {
   /** Its `models/` and `rules/` hold the owner's own packs; it need not be there. */
   readonly dataDir: string
@@ -145,6 +147,8 @@ export function createEngine({
   readonly withModels?: boolean
   /** Stands between the scans and the inference process: measurements remember what networks said. */
   readonly aroundReadTexts?: (own: ReadTexts) => ReadTexts
+  /** Instead of what the data folder says at the start: a service knows every change. */
+  readonly policyOf?: ScanEngine['policyOf']
 }): Engine {
   const {
     threads,
@@ -247,6 +251,7 @@ export function createEngine({
   let identity: EngineIdentity | undefined
   return {
     warmUp,
+    policyOf,
     extraction: {
       pool: extractPool,
       network,

@@ -10,6 +10,7 @@ import {
   relationships,
   wordXml,
 } from '../../src-main/extract/__fixtures__/make-documents.ts'
+import { makeCompositePdf, makeTrueType } from '../../src-main/extract/__fixtures__/make-font.ts'
 import {
   makeEpub,
   makeOpenDocument,
@@ -86,5 +87,13 @@ export async function makeSamples(): Promise<readonly Sample[]> {
     { name: 'a.eml', bytes: Buffer.from(MAIL) },
     { name: 'a.ipynb', bytes: Buffer.from(NOTEBOOK) },
     { name: 'raw.pdf', bytes: makeRawPdf('BT /F 12 Tf 50 700 Td (Hello) Tj 3 Tr (unseen) Tj ET') },
+    {
+      name: 'font.pdf',
+      bytes: makeCompositePdf({
+        font: makeTrueType({ letters: ['', ' ', ...'abc'], by: 'cmap4' }),
+        codes: [2, 3, 4],
+        said: ['a', 'b', 'x'],
+      }),
+    },
   ]
 }

@@ -25,6 +25,12 @@ export const FURTHER_DIMENSIONS: readonly Dimension[] = [
       ),
   },
   {
+    name: 'xlsx: cells of a row',
+    size: 2_000,
+    make: (size) =>
+      makeXlsx(`<sheetData><row>${times(size, (at) => cell(`a ${at}`))}</row></sheetData>`),
+  },
+  {
     name: 'xlsx: hidden columns',
     size: 500,
     make: (size) =>
@@ -68,6 +74,20 @@ export const FURTHER_DIMENSIONS: readonly Dimension[] = [
     make: (size) => makeEpub(Array.from({ length: size }, (_, at) => `<p>chapter ${at}</p>`)),
   },
   {
+    name: 'epub: what is said about the book',
+    size: 500,
+    make: (size) =>
+      makeEpub(
+        ['<p>one</p>'],
+        times(size, (at) => `<dc:subject>subject ${at}</dc:subject>`),
+      ),
+  },
+  {
+    name: 'rtf: groups within groups',
+    size: 60,
+    make: (size) => Buffer.from(`{\\rtf1\\ansi ${'{\\b x '.repeat(size)}${'}'.repeat(size)}}`),
+  },
+  {
     name: 'rtf: groups',
     size: 5_000,
     make: (size) => Buffer.from(`{\\rtf1\\ansi ${times(size, (at) => `{\\b word ${at}}\\par `)}}`),
@@ -79,6 +99,55 @@ export const FURTHER_DIMENSIONS: readonly Dimension[] = [
       Buffer.from(
         `${HEAD}${times(size, (at) => `--b\r\nContent-Type: text/plain\r\nContent-Disposition: attachment; filename="${at}.txt"\r\n\r\nnote ${at}\r\n`)}--b--\r\n`,
       ),
+  },
+  {
+    name: 'eml: parts that say something',
+    size: 250,
+    make: (size) =>
+      Buffer.from(
+        `${HEAD}${times(size, (at) => `--b\r\nContent-Type: text/plain\r\n\r\nnote ${at}\r\n`)}--b--\r\n`,
+      ),
+  },
+  {
+    name: 'eml: headers',
+    size: 2_000,
+    make: (size) =>
+      Buffer.from(
+        `${HEAD.replace('MIME', `${times(size, (at) => `X-Note-${at}: word ${at}\r\n`)}MIME`)}--b\r\n\r\nx\r\n--b--\r\n`,
+      ),
+  },
+  {
+    name: 'eml: headers of one name',
+    size: 2_000,
+    make: (size) =>
+      Buffer.from(
+        `${HEAD.replace('MIME', `${times(size, (at) => `Received: by host${at}\r\n`)}MIME`)}--b\r\n\r\nx\r\n--b--\r\n`,
+      ),
+  },
+  {
+    name: 'eml: recipients',
+    size: 2_000,
+    make: (size) =>
+      Buffer.from(
+        `${HEAD.replace(
+          'd@e.f',
+          times(size, (at) => `"Person ${at}" <p${at}@e.f>,\r\n `),
+        )}--b\r\n\r\nx\r\n--b--\r\n`,
+      ),
+  },
+  {
+    name: 'eml: declarations of boundaries',
+    size: 500,
+    make: (size) =>
+      Buffer.from(
+        `${HEAD}${times(size, (at) => `--b\r\nContent-Type: multipart/mixed; boundary="c${at}"\r\n\r\n--c${at}\r\n\r\nnote ${at}\r\n--c${at}--\r\n`)}--b--\r\n`,
+      ),
+  },
+  {
+    name: 'eml: lines of a text',
+    size: 5_000,
+    make: (size) =>
+      Buffer.from(`${HEAD}--b\r\n\r\n${times(size, (at) => `line ${at}\r\n`)}--b--\r\n`),
   },
   {
     name: 'eml: lines beside its HTML',

@@ -3,8 +3,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Value } from 'typebox/value'
+import type { Policy } from '../../src-shared/model/policy.ts'
 import { Preferences } from '../../src-shared/workspace/preferences.ts'
 import { writePrivateFile } from '../private-file.ts'
+import { LOCAL_ACCOUNT } from './api-keys.ts'
 
 export interface PreferenceStore {
   readonly read: () => Preferences
@@ -25,6 +27,12 @@ export function openPreferences(dataDir: string): PreferenceStore {
       return chosen
     },
   }
+}
+
+/** The table that the machine's owner chose, for the owner's account alone. */
+export function ownPolicy(read: PreferenceStore['read']) {
+  return (accountId: string | null): Policy | undefined =>
+    accountId === LOCAL_ACCOUNT ? (read().policy ?? undefined) : undefined
 }
 
 function readFrom(path: string): Preferences {

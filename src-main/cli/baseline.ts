@@ -72,7 +72,11 @@ export function withBaseline(report: ScanReport, baseline: Baseline): ScanReport
   }
   if (known.size === 0) return report
   const others = (report.candidates ?? []).filter((_, place) => !known.has(place))
-  const decision = decisionOfSome(others, report.job.completion?.state ?? 'failed')
+  const decision = decisionOfSome(
+    others,
+    report.job.completion?.state ?? 'failed',
+    report.prepared.config.policy,
+  )
   return { ...report, known, job: { ...report.job, decision } }
 }
 
@@ -107,11 +111,13 @@ export function writeBaseline({ path, files }: Baseline): void {
 }
 
 /** What can move the decision, by its place among the findings. */
-function weighed({ document, candidates = [] }: Scanned) {
+function weighed({ document, candidates = [], prepared }: Scanned) {
   const { identities } = identifyFindings(document.text, candidates)
   return candidates.flatMap((finding, place) => {
     const fingerprint = identities[place]?.fingerprint
-    return fingerprint !== undefined && isWeighed(finding) ? [{ place, fingerprint }] : []
+    return fingerprint !== undefined && isWeighed(finding, prepared.config.policy)
+      ? [{ place, fingerprint }]
+      : []
   })
 }
 

@@ -8,14 +8,14 @@
 
 import { hash } from 'node:crypto'
 import { closeSync, fstatSync, ftruncateSync, openSync, readSync, writeSync } from 'node:fs'
-import type { ScanConfig } from '../../src-shared/contract/scan-request.ts'
+import type { AppliedConfig } from '../../src-shared/contract/scan-settings.ts'
 import type { EngineIdentity } from '../../src-shared/workspace/receipt.ts'
 import type { ScanOutcome } from '../decide/scan-outcome.ts'
 import { ExplainedError } from '../explained-error.ts'
 import type { CanonicalDocument } from '../extract/canonical-document.ts'
 
 export interface Journal {
-  readonly keyOf: (document: CanonicalDocument, config: ScanConfig) => string
+  readonly keyOf: (document: CanonicalDocument, config: AppliedConfig) => string
   readonly find: (key: string) => ScanOutcome | undefined
   /** Written at once: what is told was kept is there after the power is gone from the process. */
   readonly add: (key: string, outcome: ScanOutcome) => void

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createOwnerLimits } from '../accounts/limits.ts'
 import { PLANS } from '../accounts/plans.ts'
 import { COMMAND_BOUNDS, createEngine, type Engine } from '../engine.ts'
@@ -17,7 +17,7 @@ import { createFormat, type FormatName } from './formats/index.ts'
 import { scanHere, scanInput } from './scan-one.ts'
 import type { ScanReport } from './scan-report.ts'
 import { ScanSummary } from './scan-summary.ts'
-import { findFiles } from './walk/find-files.ts'
+import { type Found, findFiles } from './walk/find-files.ts'
 
 const SECRET = 'assay_Qm9wK3zT7vLx2Rj8NcY5hGd1FsPaE6uBtXi4MoWqCyZ'
 const MAIL = 'ann.miller@gmail.com'
@@ -53,6 +53,27 @@ async function scanned(...names: readonly string[]): Promise<readonly ScanReport
   }
   return reports
 }
+
+it('what was read in time is judged for as long as it takes', async () => {
+  const path = join(folderOf({ 'a.txt': `Write to ${MAIL}.` }), 'a.txt')
+  const deadline = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal)
+  const slow: Engine = {
+    ...engine,
+    detect: (...asked) => {
+      deadline.abort()
+      return engine.detect(...asked)
+    },
+  }
+  try {
+    const scan = scanHere(slow, createOwnerLimits(PLANS), { categories: ['pii'], max_level: 'L1' })
+    const [found] = findFiles([path])
+    const report = await scanInput(scan, { kind: 'documents', ...(found as Found) })
+    expect(report).toMatchObject({ job: { completion: { state: 'complete' } } })
+  } finally {
+    timeout.mockRestore()
+  }
+})
 
 function summaryOf(reports: readonly ScanReport[]): ScanSummary {
   const summary = new ScanSummary()

@@ -40,7 +40,10 @@ export type ScanSource = (
     Partial<Pick<Scanned, 'known'>>
 >
 
-/** Scans in this process, but what the journal holds. */
+/**
+ * Scans in this process, but what the journal holds. What is read has its deadline; what was read is judged for as
+ * long as it takes, as a job of the service is: each step of it has bounds of its own.
+ */
 export function scanHere(
   engine: ScanEngine,
   limits: SizeLimits,
@@ -48,10 +51,10 @@ export function scanHere(
   journal?: Journal,
 ): ScanSource {
   return async (kind, source) => {
-    const signal = AbortSignal.timeout(SCAN_DEADLINE_MS)
+    const deadline = AbortSignal.timeout(SCAN_DEADLINE_MS)
     const submission = { kind, sources: [source], config }
-    const prepared = await prepareSubmission(engine, limits, submission, OWNER, signal)
-    const { status, result, findings } = await outcomeOf(engine, prepared, signal, journal)
+    const prepared = await prepareSubmission(engine, limits, submission, OWNER, deadline)
+    const { status, result, findings } = await outcomeOf(engine, prepared, journal)
     const [{ document, source: address }] = prepared.documents as [(typeof prepared.documents)[0]]
     const job = { job_id: newJobId(), source: address, status, ...result }
     return { prepared, job, document, findings, candidates: findings }
@@ -88,14 +91,13 @@ export async function scanInput(scan: ScanSource, input: Input): Promise<ScanRep
 async function outcomeOf(
   engine: ScanEngine,
   prepared: PreparedSubmission,
-  signal: AbortSignal,
   journal: Journal | undefined,
 ): Promise<ScanOutcome> {
   const [{ document }] = prepared.documents as [(typeof prepared.documents)[0]]
   const key = journal?.keyOf(document, prepared.config)
   const known = key === undefined ? undefined : journal?.find(key)
   if (known !== undefined) return known
-  const outcome = unsealOutcome(await detectOne(engine, prepared, signal))
+  const outcome = unsealOutcome(await detectOne(engine, prepared, new AbortController().signal))
   if (key !== undefined && outcome.result.completion.state === 'complete')
     journal?.add(key, outcome)
   return outcome

@@ -1,26 +1,10 @@
-/**
- * What a finding means for the decision: the thresholds, the severities and the
- * default policy, as tables.
- */
-
-import type { Category, Decision, Severity } from '../../src-shared/model/vocabulary.ts'
+/** From which score a finding counts, and what of it never decides; the table of decisions is `src-shared/model/policy.ts`. */
 
 /** Rule findings are accepted from this score up. */
 export const ACCEPT_THRESHOLD = 0.5
 
 /** A rejected candidate this little below its threshold leaves the outcome inconclusive. */
 export const REVIEW_BAND = 0.15
-
-/** Decision that one accepted finding of a severity asks for. */
-export const DEFAULT_POLICY: Readonly<Record<Category, Readonly<Record<Severity, Decision>>>> = {
-  injection: { critical: 'block', high: 'block', medium: 'block', low: 'block' },
-  threat: { critical: 'block', high: 'block', medium: 'block', low: 'block' },
-  dlp: { critical: 'block', high: 'block', medium: 'review', low: 'review' },
-  pii: { critical: 'block', high: 'block', medium: 'review', low: 'review' },
-}
-
-/** Categories in which a candidate within the review band asks for a look by itself. */
-export const REVIEWS_CANDIDATES: ReadonlySet<Category> = new Set(['injection', 'threat'])
 
 /** Labels that are evidence but never change the decision alone. */
 export const EVIDENCE_ONLY_LABELS: ReadonlySet<string> = new Set(['ORGANIZATION', 'LOCATION'])

@@ -8,6 +8,7 @@ import type {
   UrlSegment,
 } from '../../src-shared/contract/scan-result.ts'
 import type { ChunkHeat } from '../../src-shared/model/chunk-heat.ts'
+import type { Policy } from '../../src-shared/model/policy.ts'
 import { ruleDetectorId } from '../../src-shared/model/rule-detectors.ts'
 import type { Segment } from '../../src-shared/model/source-map.ts'
 import type { Range } from '../../src-shared/model/spans.ts'
@@ -59,6 +60,8 @@ export interface Detected {
   readonly categories: RulesResponse
   readonly models?: ModelsRead | undefined
   readonly failures: readonly Failure[]
+  /** The default one where left out. */
+  readonly policy?: Policy | undefined
 }
 
 /** Decides one document, and each of its segments by what was found in it. */
@@ -70,8 +73,9 @@ export function decideDocument({
   categories,
   models,
   failures,
+  policy,
 }: Detected): ScanOutcome {
-  const context = { text, chunks, offsets: new TextOffsets(text) }
+  const context = { text, chunks, offsets: new TextOffsets(text), policy }
   const places = weighPlaces(text)
   const found = readingsOf(categories, models, places)
   const findings = deduplicateFindings(found)
@@ -145,7 +149,7 @@ function readingsOf(
 function judge(
   found: readonly CategoryReading[],
   failures: readonly Failure[],
-  context: ResultContext,
+  context: ResultContext & Pick<Detected, 'policy'>,
   isWhole: boolean,
 ): Required<Omit<UrlSegment, 'id' | 'kind' | 'graphemes'>> {
   const completion = completionOf(failures, found.length)
@@ -154,6 +158,7 @@ function judge(
     completion.state,
     context.chunks,
     isWhole,
+    context.policy,
   )
   return {
     categories: Object.fromEntries(

@@ -1,9 +1,10 @@
 /** The default policy as a truth table: category and severity to decision, and what makes an outcome inconclusive. */
 
 import { describe, expect, it } from 'vitest'
+import { DEFAULT_POLICY } from '../../src-shared/model/policy.ts'
 import type { Category, Decision, Severity } from '../../src-shared/model/vocabulary.ts'
 import type { Candidate } from './candidates.ts'
-import { verdictOf } from './verdict.ts'
+import { decisionOfAccepted, decisionOfSome, isWeighed, verdictOf } from './verdict.ts'
 
 const chunks = [{ id: 0, section: 0, start: 0, end: 100 }]
 
@@ -69,6 +70,40 @@ describe('an accepted finding', () => {
       decision: 'allow',
       safetyStatus: 'benign',
     })
+  })
+})
+
+describe('a table of the account', () => {
+  const policy = {
+    ...DEFAULT_POLICY,
+    injection: { ...DEFAULT_POLICY.injection, low: 'allow', candidate: 'block' },
+    pii: { ...DEFAULT_POLICY.pii, high: 'review', medium: 'allow' },
+  } as const
+  const decisions = (...claims: Candidate[]) => {
+    const by = Map.groupBy(claims, ({ category }) => category)
+    return verdictOf(by, 'complete', chunks, true, policy)
+  }
+
+  it('decides in place of the default one', () => {
+    expect(decisions(claim('pii', 'high')).decision).toBe('review')
+    expect(decisions(claim('pii', 'medium'))).toEqual({
+      ...{ decision: 'allow', safetyStatus: 'benign' },
+    })
+    expect(decisions(claim('pii', 'medium'), claim('dlp', 'medium')).decision).toBe('review')
+    expect(decisions(claim('injection', 'low')).decision).toBe('allow')
+  })
+
+  it('decides on what came close, and nothing of it makes what failed fit to be released', () => {
+    expect(decisions(claim('injection', 'low', 0.4))).toEqual({
+      ...{ decision: 'block', safetyStatus: 'attack' },
+    })
+    expect(isWeighed(claim('pii', 'low', 0.4), policy)).toBe(false)
+    expect(isWeighed(claim('injection', 'low', 0.4), policy)).toBe(true)
+    const pii = claim('pii', 'medium')
+    const byCategory = new Map([['pii' as const, [pii]]])
+    expect(verdictOf(byCategory, 'degraded', chunks, true, policy).decision).toBe('review')
+    expect(decisionOfAccepted([pii], 'complete', policy)).toBe('allow')
+    expect(decisionOfSome([pii], 'complete', policy)).toBe('allow')
   })
 })
 

@@ -1,6 +1,7 @@
 /** From findings to a decision, and from a decision to a safety status. */
 
 import type { Completion } from '../../src-shared/contract/scan-result.ts'
+import { DEFAULT_POLICY, type Policy } from '../../src-shared/model/policy.ts'
 import {
   type Category,
   type Decision,
@@ -10,12 +11,7 @@ import {
 import type { Chunk } from '../chunk/chunker.ts'
 import { arbitrate, dissents } from './arbitrate.ts'
 import type { Candidate } from './candidates.ts'
-import {
-  DEFAULT_POLICY,
-  EVIDENCE_ONLY_LABELS,
-  isWithinReviewBand,
-  REVIEWS_CANDIDATES,
-} from './policy.ts'
+import { EVIDENCE_ONLY_LABELS, isWithinReviewBand } from './policy.ts'
 
 export interface Verdict {
   readonly decision: Decision
@@ -36,41 +32,40 @@ export function verdictOf(
   completion: Completion['state'],
   chunks: readonly Chunk[],
   isWhole: boolean,
+  policy: Policy = DEFAULT_POLICY,
 ): Verdict {
   let decision: Decision = completion === 'complete' ? 'allow' : 'review'
   let isInconclusive = !isWhole
   for (const [category, findings] of byCategory) {
-    decision = strongerDecision(decision, decisionOf(category, findings))
+    decision = strongerDecision(decision, decisionOf(category, findings, policy))
     isInconclusive ||= isNearMiss(findings) || isDisputed(category, findings, chunks)
   }
   return { decision, safetyStatus: safetyOf(decision, isInconclusive) }
 }
 
-function decisionOf(category: Category, findings: readonly Candidate[]): Decision {
+function decisionOf(category: Category, findings: readonly Candidate[], policy: Policy): Decision {
   let decision: Decision = 'allow'
   for (const finding of findings) {
-    if (finding.accepted) decision = strongerDecision(decision, weightOf(finding))
+    if (finding.accepted) decision = strongerDecision(decision, weightOf(finding, policy))
   }
-  const needsALook = REVIEWS_CANDIDATES.has(category) && isNearMiss(findings)
-  return needsALook ? strongerDecision(decision, 'review') : decision
+  return isNearMiss(findings) ? strongerDecision(decision, policy[category].candidate) : decision
 }
 
-/** Whether a finding can move a decision: an accepted one, or one close to it where those ask for a look. */
-export function isWeighed({
-  accepted,
-  category,
-  score,
-  threshold,
-  reviewFrom,
-}: Candidate): boolean {
+/** Whether a finding can move a decision: an accepted one, or one close to it where those ask for something. */
+export function isWeighed(
+  { accepted, category, score, threshold, reviewFrom }: Candidate,
+  policy: Policy = DEFAULT_POLICY,
+): boolean {
   if (accepted) return true
-  return REVIEWS_CANDIDATES.has(category) && isWithinReviewBand(score, threshold, reviewFrom)
+  const isAsked = policy[category].candidate !== 'allow'
+  return isAsked && isWithinReviewBand(score, threshold, reviewFrom)
 }
 
 /** The decision that some findings of a document ask for, where the others are known and accepted. */
 export function decisionOfSome(
   findings: readonly Candidate[],
   completion: Completion['state'],
+  policy: Policy = DEFAULT_POLICY,
 ): Decision {
   const categories = new Set(findings.map(({ category }) => category))
   return [...categories].reduce<Decision>(
@@ -80,6 +75,7 @@ export function decisionOfSome(
         decisionOf(
           category,
           findings.filter((finding) => finding.category === category),
+          policy,
         ),
       ),
     completion === 'complete' ? 'allow' : 'review',
@@ -90,9 +86,10 @@ export function decisionOfSome(
 export function decisionOfAccepted(
   findings: readonly Accepted[],
   completion: Completion['state'],
+  policy: Policy = DEFAULT_POLICY,
 ): Decision {
   return findings.reduce<Decision>(
-    (decision, finding) => strongerDecision(decision, weightOf(finding)),
+    (decision, finding) => strongerDecision(decision, weightOf(finding, policy)),
     completion === 'complete' ? 'allow' : 'review',
   )
 }
@@ -100,8 +97,8 @@ export function decisionOfAccepted(
 type Accepted = Pick<Candidate, 'category' | 'label' | 'severity'>
 
 /** What one accepted finding asks for. */
-function weightOf({ category, label, severity }: Accepted): Decision {
-  return EVIDENCE_ONLY_LABELS.has(label) ? 'allow' : DEFAULT_POLICY[category][severity]
+function weightOf({ category, label, severity }: Accepted, policy: Policy): Decision {
+  return EVIDENCE_ONLY_LABELS.has(label) ? 'allow' : policy[category][severity]
 }
 
 /** Nothing was accepted, but the best candidate came close to its threshold. */

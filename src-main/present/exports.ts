@@ -1,6 +1,6 @@
 /** Exports of stored jobs, made where they are stored: a large one takes a while. */
 
-import type { ScanConfig } from '../../src-shared/contract/scan-request.ts'
+import type { AppliedConfig } from '../../src-shared/contract/scan-settings.ts'
 import type { MergedFinding } from '../../src-shared/model/finding.ts'
 import type { Range } from '../../src-shared/model/spans.ts'
 import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
@@ -58,7 +58,7 @@ export interface UnprovenCopy extends Pick<RedactedCopy, 'text' | 'keys'> {
   /** Null of a format that is yet to be drawn: {@link RedactedCopy.text} is what it says. */
   readonly bytes: Uint8Array | null
   /** How its document was scanned. */
-  readonly config: ScanConfig
+  readonly config: AppliedConfig
   readonly completion: string | null
 }
 
@@ -102,7 +102,7 @@ export interface Exports {
 /** What is read again of a kept document. */
 export interface ScannedDocument
   extends Pick<StoredDocument, 'text' | 'sourceMap' | 'segments' | 'warnings'> {
-  readonly config: ScanConfig
+  readonly config: AppliedConfig
   /** Accepted findings, in reading order. */
   readonly claims: readonly (Range & Pick<MergedFinding, 'category'>)[]
 }

@@ -5,7 +5,14 @@
 
 import { createHmac, hash, timingSafeEqual } from 'node:crypto'
 import { Compile } from 'typebox/compile'
-import { CATEGORY_NAMES, DOCUMENT_TYPES, labelWords, nameIn } from '../../src-shared/model/words.ts'
+import { SAFETY_STATUSES } from '../../src-shared/model/vocabulary.ts'
+import {
+  CATEGORY_NAMES,
+  DOCUMENT_TYPES,
+  labelWords,
+  nameIn,
+  safetyWords,
+} from '../../src-shared/model/words.ts'
 import { RECEIPT_MARK, Receipt, type ReceiptCheck } from '../../src-shared/workspace/receipt.ts'
 import { escaped, factList, hostile, time } from './html-text.ts'
 
@@ -98,8 +105,9 @@ ${factList([
 ])}
 <h2>Result</h2>
 ${factList([
+  ['Verdict', `${verdict.headline} (${verdict.scope})`],
   ['Decision', verdict.decision],
-  ['Safety status', verdict.safety_status],
+  ['Safety', safetyOf(verdict, findings)],
   ['Completion', verdict.completion],
   ['Coverage', verdict.coverage],
   ['Checked', verdict.checked.map((name) => CATEGORY_NAMES[name]).join(', ') || 'nothing'],
@@ -117,6 +125,14 @@ ${factList([
 <h2>Judgements</h2>
 ${findings.length === 0 ? '<p>Nothing was found.</p>' : `<table><thead><tr><th>Finding</th><th>Judgement</th><th>Fingerprint</th></tr></thead><tbody>${findings.map(row).join('')}</tbody></table>`}
 <footer>Made ${time(made_at)}. Fingerprints of short values can be guessed by who tries all of them: treat this file as one that holds them.</footer>`
+}
+
+/** As the screens say it: where only data was found, nobody attacks. */
+function safetyOf({ safety_status: status }: Receipt['verdict'], findings: Receipt['findings']) {
+  const given = SAFETY_STATUSES.find((each) => each === status)
+  const found = findings.map(({ category }) => [category, { accepted: true, evidence_spans: [] }])
+  const categories = Object.fromEntries(found)
+  return safetyWords({ ...(given && { safety_status: given }), categories }) ?? status
 }
 
 function row(finding: Receipt['findings'][number]): string {

@@ -11,7 +11,7 @@ import type {
 } from '../../src-shared/workspace/receipt.ts'
 import { identifyFindings } from '../decide/identify-findings.ts'
 import type { ScanOutcome } from '../decide/scan-outcome.ts'
-import { gapsOf } from './gaps.ts'
+import { verdictWords } from './verdict-words.ts'
 
 export interface ReceiptParts {
   readonly document: ReviewDocument
@@ -27,6 +27,7 @@ export function receiptOf({ document, original, engine, outcome, madeAt }: Recei
   const { job, media_type, text } = document
   const findings = receiptFindings(document)
   const { new: added, gone } = compare(findings, text, outcome)
+  const { headline, scope, gaps } = verdictWords(document)
   return {
     made_at: madeAt,
     document: {
@@ -38,13 +39,15 @@ export function receiptOf({ document, original, engine, outcome, madeAt }: Recei
       bytes: Buffer.byteLength(text),
     },
     verdict: {
+      headline,
+      scope,
       decision: job.decision ?? 'none given',
       safety_status: job.safety_status ?? 'none given',
       completion: job.completion?.state ?? 'none',
       coverage: job.coverage.state,
       checked: document.requested.filter((category) => job.categories[category] !== undefined),
     },
-    gaps: [...gapsOf(document)],
+    gaps: gaps.map(({ words }) => words),
     engine,
     reproduced: outcome.status === 'completed' && added.length === 0 && gone.length === 0,
     findings,

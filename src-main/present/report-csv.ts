@@ -6,6 +6,7 @@
 import { visible } from './plain-text.ts'
 import type { Report, ReportFinding } from './report.ts'
 import { type ReportStream, written } from './report-stream.ts'
+import { verdictWords } from './verdict-words.ts'
 
 const COLUMNS: readonly (readonly [name: string, of: (finding: ReportFinding) => string])[] = [
   ['id', ({ id }) => String(id)],
@@ -29,19 +30,33 @@ const COLUMNS: readonly (readonly [name: string, of: (finding: ReportFinding) =>
   ['fingerprint', ({ fingerprint }) => fingerprint],
 ]
 
-/** A row a finding, its document in the first column. What was not read has no place in it. */
+/** Of the document, in each of its rows. */
+const VERDICT_COLUMNS = ['verdict', 'not_checked']
+const NO_FINDING = COLUMNS.map(() => '')
+
+/**
+ * A row a finding, its document in the first column and what the scan came to in the last ones. A
+ * document without a finding has a row all the same, and so has what was not read: who sees no row
+ * would take it for clean.
+ */
 export function csvStream(): ReportStream {
-  let header = `\ufeff${row(['document', ...COLUMNS.map(([name]) => name)])}`
+  const names = ['document', ...COLUMNS.map(([name]) => name), ...VERDICT_COLUMNS]
+  let head = `\ufeff${row(names)}`
+  const afterHead = (rows: readonly string[]) => {
+    const text = head + rows.join('')
+    head = ''
+    return text
+  }
   return {
     add({ document, findings }) {
-      const rows = findings.map((finding) =>
-        row([document.job.source, ...COLUMNS.map(([, of]) => of(finding))]),
-      )
-      const text = header + rows.join('')
-      header = ''
-      return text
+      const { headline, scope, gaps } = verdictWords(document)
+      const verdict = [`${headline} (${scope})`, gaps.map(({ words }) => words).join(' ')]
+      const told = findings.map((finding) => COLUMNS.map(([, of]) => of(finding)))
+      const lines = told.length > 0 ? told : [NO_FINDING]
+      return afterHead(lines.map((cells) => row([document.job.source, ...cells, ...verdict])))
     },
-    end: () => header,
+    end: (unread) =>
+      afterHead(unread.map(({ name, why }) => row([name, ...NO_FINDING, 'Not read', why]))),
   }
 }
 

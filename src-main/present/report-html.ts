@@ -4,22 +4,21 @@
  */
 
 import { hash } from 'node:crypto'
-import { isRuleDetector } from '../../src-shared/model/rule-detectors.ts'
-import { answersOf, VERDICT_HEADLINES, verdictState } from '../../src-shared/model/verdict-state.ts'
 import { CATEGORIES, type Category } from '../../src-shared/model/vocabulary.ts'
 import {
   CATEGORY_NAMES,
   DOCUMENT_TYPES,
   labelWords,
   nameIn,
+  policyWords,
   safetyWords,
   WARNING_WORDS,
 } from '../../src-shared/model/words.ts'
 import type { DocumentGroup } from '../../src-shared/workspace/document.ts'
-import { gapsOf } from './gaps.ts'
 import { escaped, factList, hostile, time } from './html-text.ts'
 import type { Report, ReportFinding } from './report.ts'
 import { type ReportStream, type Unread, written } from './report-stream.ts'
+import { type VerdictWords, verdictWords } from './verdict-words.ts'
 
 const STYLE = `
 :root { color-scheme: light; font: 10.5pt/1.45 system-ui, sans-serif; color: #1b1d22; }
@@ -96,6 +95,7 @@ ${rows.join('\n')}
 
 function section(report: Report): string {
   const { document, findings, madeAt, version } = report
+  const verdict = verdictWords(document)
   const byId = new Map(findings.map((finding) => [finding.id, finding]))
   const groups = document.groups
     .map((group) => groupOf(group, byId))
@@ -103,9 +103,9 @@ function section(report: Report): string {
   const counts = `${counted(groups.length, 'decision')}, ${counted(findings.length, 'finding')}`
   return `<section>
 <h1>Scan of ${hostile(document.job.source)}</h1>
-<p class="verdict">${headline(report)}</p>
+<p class="verdict">${headline(verdict)}</p>
 ${facts(report)}
-${notChecked(report)}
+${notChecked(verdict)}
 <h2>${counts}</h2>
 ${groups.length === 0 ? '<p>Nothing is listed here; what was checked stands above.</p>' : groups.map(article).join('\n')}
 <footer>Made ${time(madeAt)} by Assay ${escaped(version)}. ${EVIDENCE_WORDS[report.evidence]}</footer>
@@ -123,18 +123,13 @@ const EVIDENCE_WORDS = {
 } as const
 
 /** As the app says it; what it stands on beside it. */
-function headline({ document: { job, requested } }: Report): string {
-  const isChecked = requested.every((category) => job.categories[category] !== undefined)
-  const rulesOnly = Object.values(job.detectors ?? {})
-    .flat()
-    .every(isRuleDetector)
-  const scope = `${rulesOnly ? 'rules only' : 'rules and models'}, ${counted(Object.keys(job.categories).length, 'category', 'categories')}`
-  return `<strong>${VERDICT_HEADLINES[verdictState(answersOf(job), isChecked)]}</strong> ${scope}`
+function headline({ headline: said, scope }: VerdictWords): string {
+  return `<strong>${said}</strong> ${scope}`
 }
 
 /** The four answers of the job, apart: no one of them says it all. */
 function facts({ document }: Report): string {
-  const { job, requested, media_type, baseline } = document
+  const { job, requested, policy, media_type, baseline } = document
   const { coverage } = job
   const rows: readonly (readonly [string, string])[] = [
     ['Decision', job.decision ?? 'none given'],
@@ -143,6 +138,7 @@ function facts({ document }: Report): string {
     ['Coverage', coverageWords(coverage)],
     ['Checked', categoryNames(CATEGORIES.filter((name) => job.categories[name])) || 'nothing'],
     ['Asked for', categoryNames(requested)],
+    ...(policy ? [['Own table of decisions', policyWords(policy)] as const] : []),
     ['Type', nameIn(DOCUMENT_TYPES, media_type)],
     ...(job.extraction.warnings.includes('hidden_text_found')
       ? [['Noted', nameIn(WARNING_WORDS, 'hidden_text_found')] as const]
@@ -164,10 +160,9 @@ function coverageWords(coverage: Report['document']['job']['coverage']): string 
   return pages_total === undefined ? state : `${state}, ${pages_scanned} of ${pages_total} pages`
 }
 
-function notChecked({ document }: Report): string {
-  const lines = gapsOf(document)
-  if (lines.length === 0) return ''
-  const items = lines.map((line) => `<li>${hostile(line)}</li>`).join('')
+function notChecked({ gaps }: VerdictWords): string {
+  if (gaps.length === 0) return ''
+  const items = gaps.map(({ words }) => `<li>${hostile(words)}</li>`).join('')
   return `<h2>Not checked, or not wholly</h2><ul>${items}</ul>`
 }
 

@@ -11,6 +11,7 @@ import { visible } from './plain-text.ts'
 import type { Report, ReportFinding } from './report.ts'
 import { type ReportStream, type StreamSettings, type Unread, written } from './report-stream.ts'
 import { isFileItself, type RegionOf, regionsOf } from './text-regions.ts'
+import { type VerdictWords, verdictWords } from './verdict-words.ts'
 
 const SCHEMA =
   'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json'
@@ -39,10 +40,11 @@ export function sarifStream({ madeAt, version, evidence }: StreamSettings): Repo
       const { document, findings } = report
       rules.add(findings, Object.values(document.job.detectors ?? {}).flat())
       const regionOf = regionsOf(document.text)
-      const listed = artifactsOf(report, artifacts.length)
+      const verdict = verdictWords(document)
+      const listed = artifactsOf(report, verdict, artifacts.length)
       artifacts.push(...listed)
       const location = { ...listed.at(-1)?.location, index: artifacts.length - 1 }
-      notifications.push(...notificationsOf(report, placeOf(document.job.source)))
+      notifications.push(...notificationsOf(verdict, placeOf(document.job.source)))
       isSuccessful &&= wasSuccessful(report)
       const results = findings.map((finding) => {
         const locations = [locationOf(finding, location, regionOf)]
@@ -116,16 +118,10 @@ function wasSuccessful({ document: { job } }: Report): boolean {
 }
 
 /** §3.58: what failed, and what could not be read, of a document. */
-function notificationsOf({ document: { job, pages } }: Report, place: Location) {
-  const failures = (job.completion?.failures ?? []).map(({ stage, kind, level, detector_id }) => ({
-    level: 'error',
-    text: [stage, level, detector_id, kind].filter(Boolean).map(String).map(visible).join(', '),
-  }))
-  const withoutText = (pages?.without_text ?? []).map((page) => ({
-    level: 'warning',
-    text: `Page ${page} has no readable text and was not checked.`,
-  }))
-  return [...failures, ...withoutText].map(({ level, text }) => notification(level, text, place))
+function notificationsOf({ gaps }: VerdictWords, place: Location) {
+  return gaps.map(({ isFailure, words }) =>
+    notification(isFailure ? 'error' : 'warning', visible(words), place),
+  )
 }
 
 function unreadNotification({ name, why }: Unread) {
@@ -141,7 +137,11 @@ function notification(level: string, text: string, artifactLocation: Location) {
 }
 
 /** §3.24: the archives around the document, the document, and in it, where that is no text, the text that offsets count. */
-function artifactsOf({ document: { job, requested, media_type, text } }: Report, first: number) {
+function artifactsOf(
+  { document: { job, requested, policy, media_type, text } }: Report,
+  { headline, scope }: VerdictWords,
+  first: number,
+) {
   const [outer, ...within] = job.source.split(WITHIN) as [string, ...string[]]
   const locations: readonly Location[] = [locationOfFile(outer), ...within.map(memberLocation)]
   const nested = locations.map((location, depth) => ({
@@ -155,6 +155,8 @@ function artifactsOf({ document: { job, requested, media_type, text } }: Report,
     roles: ['analysisTarget'],
     properties: {
       jobId: job.job_id,
+      verdict: `${headline} (${scope})`,
+      ...(policy && { policy }),
       requested,
       checked: Object.keys(job.categories),
       coverage: job.coverage.state,

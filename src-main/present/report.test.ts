@@ -1,35 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Job } from '../../src-shared/contract/scan-result.ts'
-import {
-  VERDICT_HEADLINES,
-  VERDICT_STATES,
-  type VerdictState,
-} from '../../src-shared/model/verdict-state.ts'
-import type { Category } from '../../src-shared/model/vocabulary.ts'
 import { sampleDocument, sampleReport } from './__fixtures__/sample-document.ts'
 import { reportOf } from './report.ts'
 import { toCsv } from './report-csv.ts'
 import { toHtml } from './report-html.ts'
 import { toSarif } from './report-sarif.ts'
-
-/** What makes a job that is clear one of another state. */
-const IN_STATE: Readonly<Record<VerdictState, Partial<Job>>> = {
-  running: { status: 'running' },
-  cancelled: {
-    status: 'failed',
-    completion: {
-      state: 'failed',
-      failures: [{ stage: 'worker', kind: 'interrupted', retryable: true }],
-    },
-  },
-  failed: { status: 'failed', completion: { state: 'failed', failures: [] } },
-  /** Without what it has: see there. */
-  undecided: {},
-  block: { decision: 'block', safety_status: 'attack' },
-  review: { decision: 'review', safety_status: 'review' },
-  incomplete: { completion: { state: 'degraded', failures: [] } },
-  clear: {},
-}
 
 const MADE = { madeAt: 0, version: '1' }
 
@@ -131,8 +105,9 @@ describe('SARIF', () => {
       (each: { message: { text: string } }) => each.message.text,
     )
     expect(notes).toEqual([
-      'inference, L2, timeout',
-      'Page 2 has no readable text and was not checked.',
+      'Threat was not checked.',
+      'Failed: inference, L2, timeout.',
+      'Pages without readable text: 2.',
     ])
   })
 
@@ -155,25 +130,6 @@ describe('HTML', () => {
     expect(toHtml([sampleReport()])).toContain(
       '<strong>Needs a look</strong> rules and models, 1 category',
     )
-  })
-
-  it.each(VERDICT_STATES)('says of a scan that is %s what every place of the app says', (state) => {
-    const sample = sampleReport()
-    const { job } = sample.document
-    const requested = Object.keys(job.categories) as Category[]
-    const whole: Job = {
-      ...job,
-      status: 'completed',
-      ...{ decision: 'allow', safety_status: 'benign' },
-      completion: { state: 'complete', failures: [] },
-      coverage: { ...job.coverage, state: 'complete' },
-    }
-    const told = { ...whole, ...IN_STATE[state] }
-    if (state === 'undecided') delete told.decision
-    const document = { ...sample.document, requested, job: told }
-    const html = toHtml([{ ...sample, document }])
-    expect(html).toContain(`<strong>${VERDICT_HEADLINES[state]}</strong>`)
-    expect(html.includes('<strong>No action needed</strong>')).toBe(state === 'clear')
   })
 
   it('lists decisions with the places that were asked for', () => {

@@ -58,6 +58,7 @@ export function reviewDocument(
   return reviewView({
     job: jobView(job),
     requested: settingsOf(job.config).categories,
+    policy: job.config.policy,
     document,
     findings,
     heat: record?.heat ?? documents.getHeat(jobId, accountId),

@@ -8,6 +8,7 @@ import type { ChunkHeat } from '../../src-shared/model/chunk-heat.ts'
 import type { MergedFinding } from '../../src-shared/model/finding.ts'
 import type { FindingGroup } from '../../src-shared/model/finding-groups.ts'
 import type { BaselineState } from '../../src-shared/model/judging.ts'
+import type { Policy } from '../../src-shared/model/policy.ts'
 import { rangesWithin } from '../../src-shared/model/spans.ts'
 import { TextOffsets } from '../../src-shared/model/text-offsets.ts'
 import type { Category } from '../../src-shared/model/vocabulary.ts'
@@ -25,6 +26,8 @@ import type { StoredBaseline } from '../store/previous-scan.ts'
 export interface ReviewedScan {
   readonly job: Job
   readonly requested: readonly Category[]
+  /** Of {@link ReviewDocument}. */
+  readonly policy?: Policy | undefined
   readonly document: Omit<StoredDocument, 'warnings'>
   /** In reading order. */
   readonly findings: readonly MergedFinding[]
@@ -35,6 +38,7 @@ export interface ReviewedScan {
 export function reviewView({
   job,
   requested,
+  policy,
   document,
   findings,
   heat,
@@ -55,6 +59,7 @@ export function reviewView({
   return {
     job,
     requested: [...requested],
+    ...(policy && { policy }),
     media_type: document.mediaType,
     text: document.text,
     source_map: [...document.sourceMap],

@@ -67,7 +67,7 @@ export function createDetection(parts: DetectionParts): DetectDocument {
     let progress = progressOf(reads, 'l1', chunks.length)
     onProgress(progress)
     const submitted = performance.now()
-    const whole = { text, chunks, segments, warnings }
+    const whole = { text, chunks, segments, warnings, policy: settings.policy }
     const readSoFar: ReadSoFar = new Map()
     let byRules: Pick<RulesOutcome, 'found' | 'failures'> = { found: seal([]), failures: [] }
     onBegun?.(() => {

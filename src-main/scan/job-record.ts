@@ -5,8 +5,8 @@
  * kept as JSON and handed out again unchanged; the rest is the program's own.
  */
 
-import type { ScanConfig } from '../../src-shared/contract/scan-request.ts'
 import type { Completion, Job, SubmissionJob } from '../../src-shared/contract/scan-result.ts'
+import type { AppliedConfig } from '../../src-shared/contract/scan-settings.ts'
 import type { ChunkHeat } from '../../src-shared/model/chunk-heat.ts'
 import type { MergedFinding } from '../../src-shared/model/finding.ts'
 import type { InputKind, JobStatus } from '../../src-shared/model/vocabulary.ts'
@@ -30,7 +30,7 @@ export interface NewSubmission {
   readonly accountId: string | null
   readonly origin: SubmissionOrigin
   readonly kind: InputKind
-  readonly config: ScanConfig
+  readonly config: AppliedConfig
   readonly metadata: SubmissionMetadata
   readonly createdAt: number
   /** How long its jobs are kept after they end, in milliseconds; null keeps them until deleted. */
@@ -92,7 +92,7 @@ export interface StoredJob {
   readonly accountId: string | null
   readonly origin: SubmissionOrigin
   readonly kind: InputKind
-  readonly config: ScanConfig
+  readonly config: AppliedConfig
   readonly metadata: SubmissionMetadata
   readonly retentionMs: number | null
   readonly source: string

@@ -4,7 +4,7 @@
  */
 
 import { TOKENS_PER_SCAN_UNIT } from '../../src-shared/contract/limits.ts'
-import type { ScanConfig } from '../../src-shared/contract/scan-request.ts'
+import type { AppliedConfig } from '../../src-shared/contract/scan-settings.ts'
 import type { McpPin } from '../../src-shared/model/mcp-pin.ts'
 import type { InputKind } from '../../src-shared/model/vocabulary.ts'
 import type { McpChanges } from '../../src-shared/workspace/mcp-changes.ts'
@@ -27,7 +27,7 @@ export interface PreparedDocument {
 
 export interface PreparedSubmission {
   readonly kind: InputKind
-  readonly config: ScanConfig
+  readonly config: AppliedConfig
   readonly documents: readonly PreparedDocument[]
   /** UTF-8 bytes of all canonical texts together. */
   readonly canonicalBytes: number
@@ -38,7 +38,7 @@ export interface PreparedSubmission {
 /** Sums up prepared documents, of which there is at least one. */
 export function summarise(
   kind: InputKind,
-  config: ScanConfig,
+  config: AppliedConfig,
   documents: readonly PreparedDocument[],
 ): PreparedSubmission {
   const inputTokens = sum(documents.map(({ tokens }) => tokens.length))

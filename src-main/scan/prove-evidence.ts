@@ -4,7 +4,7 @@
  * beside another attack nobody could see what these words do.
  */
 
-import type { ScanConfig } from '../../src-shared/contract/scan-request.ts'
+import type { AppliedConfig } from '../../src-shared/contract/scan-settings.ts'
 import { settingsOf } from '../../src-shared/contract/scan-settings.ts'
 import { compareRanges, type Range, rangesWithin } from '../../src-shared/model/spans.ts'
 import type { Category } from '../../src-shared/model/vocabulary.ts'
@@ -29,7 +29,7 @@ export interface Claimed {
 export async function proveEvidence(
   detect: DetectDocument,
   document: Pick<DetectedDocument, 'text' | 'sourceMap'>,
-  config: ScanConfig,
+  config: AppliedConfig,
   { words, others, category }: Claimed,
   signal: AbortSignal,
 ): Promise<Proof | null> {

@@ -14,6 +14,7 @@
 
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
 import { settingsOf } from '../../src-shared/contract/scan-settings.ts'
+import type { Policy } from '../../src-shared/model/policy.ts'
 import type { LimitedCaller, Limits, SizeLimits } from '../accounts/limits.ts'
 import type { JobResult, ScanOutcome } from '../decide/scan-outcome.ts'
 import { resultOf, type SealedOutcome } from '../decide/sealed-outcome.ts'
@@ -41,6 +42,8 @@ export interface ScanEngine {
   readonly warmUp: () => Promise<unknown>
   readonly extraction: ExtractionParts
   readonly detect: DetectDocument
+  /** The table by which an account decides; nothing where it is the default one. */
+  readonly policyOf: (accountId: string | null) => Policy | undefined
 }
 
 /** Who submits, by which way. */
@@ -71,7 +74,9 @@ export async function prepareSubmission(
   if (signal.aborted) throw new ScanError('SCAN_TIMEOUT')
   // What is too large is not counted first: that takes longer than reading it.
   await limits.checkSize(caller, { canonicalBytes: bytesOf(extracted), inputTokens: 0 })
-  const prepared = summarise(kind, config, await countSources(engine.extraction, extracted))
+  const policy = engine.policyOf(caller.accountId)
+  const applied = { ...config, ...(policy && { policy }) }
+  const prepared = summarise(kind, applied, await countSources(engine.extraction, extracted))
   await limits.checkSize(caller, prepared)
   return prepared
 }

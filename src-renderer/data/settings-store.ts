@@ -5,6 +5,7 @@
 
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
+import type { Policy } from '../../src-shared/model/policy.ts'
 import { CATEGORIES, type Category, LEVELS, type Level } from '../../src-shared/model/vocabulary.ts'
 import {
   DEFAULT_KEEP_DAYS,
@@ -29,6 +30,8 @@ export interface Settings {
   readonly categories: readonly Category[] | null
   readonly maxLevel: Level | null
   readonly keepDays: number | null
+  /** The owner's table of decisions; null: the default one. The service alone keeps it. */
+  readonly policy: Policy | null
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -41,6 +44,7 @@ export const DEFAULT_SETTINGS: Settings = {
   categories: null,
   maxLevel: null,
   keepDays: DEFAULT_KEEP_DAYS,
+  policy: null,
 }
 
 /** The settings; `public/theme.js` reads the same entry before the first paint. */

@@ -110,7 +110,7 @@ function ReceiptFacts({ receipt }: { readonly receipt: Receipt }) {
           <bdi className="break-all">{receipt.document.name}</bdi>
         </Fact>
         <Fact name={words.made}>{formatDate(receipt.made_at)}</Fact>
-        <Fact name={words.decision}>{receipt.verdict.decision}</Fact>
+        <Fact name={words.verdict}>{receipt.verdict.headline ?? receipt.verdict.decision}</Fact>
         <Fact name={words.findings}>{formatNumber(receipt.findings.length)}</Fact>
         <Fact name={words.gaps}>
           {receipt.gaps.length === 0 ? (

@@ -16,6 +16,7 @@ import { classNames } from '../ui/class-names.ts'
 import { ProblemNote } from '../ui/problem-note.tsx'
 import { Room } from '../ui/room.tsx'
 import { KeyTable } from './key-table.tsx'
+import { PolicyTable } from './policy-table.tsx'
 import { RuleList } from './rule-list.tsx'
 import { SuppressionList } from './suppression-list.tsx'
 
@@ -51,6 +52,9 @@ export function SettingsRoom() {
           isSelected={settings.maskValues}
           onChange={(maskValues) => changeSettings({ maskValues })}
         />
+      </Section>
+      <Section title={words.policy.title}>
+        <PolicyTable />
       </Section>
       <Section title={words.notifications}>
         <NotifySwitch />

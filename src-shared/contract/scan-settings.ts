@@ -1,5 +1,6 @@
 /** The settings of a scan: what a client's configuration comes to. Plain code, for threads that need no schemas. */
 
+import type { Policy } from '../model/policy.ts'
 import { CATEGORIES, type Category, DEFAULT_CATEGORIES, type Level } from '../model/vocabulary.ts'
 import type { ScanConfig } from './scan-request.ts'
 
@@ -11,7 +12,12 @@ export interface ScanSettings {
   readonly levels: Readonly<Record<Level, boolean>>
   readonly rules: ReadonlyMap<string, boolean>
   readonly models: ReadonlyMap<string, boolean>
+  /** The account's own, where it has replaced the default one. */
+  readonly policy?: Policy
 }
+
+/** A client's configuration, with what holds for its account. Kept with a job: read again, it is decided alike. */
+export type AppliedConfig = ScanConfig & { readonly policy?: Policy }
 
 /** Why a configuration of the right shape cannot be used; `path` is its JSON pointer. */
 export interface ConfigProblem {
@@ -42,9 +48,9 @@ export function configProblem(config: ScanConfig): ConfigProblem | undefined {
  * The settings of a configuration in which {@link configProblem} has found nothing:
  * its defaults filled in and its names folded.
  */
-export function settingsOf(config: ScanConfig): ScanSettings {
+export function settingsOf(config: AppliedConfig): ScanSettings {
   const categories = categoriesOf(config)
-  const { gates = {} } = config
+  const { gates = {}, policy } = config
   return {
     // One order whatever the request's: the answer does not depend on it.
     categories: CATEGORIES.filter((category) => categories.includes(category)),
@@ -53,6 +59,7 @@ export function settingsOf(config: ScanConfig): ScanSettings {
     levels: { L1: gates.l1 ?? true, L2: gates.l2 ?? true, L3: gates.l3 ?? true },
     rules: new Map(Object.entries(gates.rules ?? {})),
     models: new Map(Object.entries(gates.models ?? {})),
+    ...(policy && { policy }),
   }
 }
 

@@ -1,13 +1,22 @@
 /** English names of what the interface tells in codes, the same on screens and in reports. */
 
 import type { Job } from '../contract/scan-result.ts'
-import type { Category, SafetyStatus } from './vocabulary.ts'
+import { DEFAULT_POLICY, POLICY_COLUMNS, type Policy, type PolicyColumn } from './policy.ts'
+import { CATEGORIES, type Category, type SafetyStatus } from './vocabulary.ts'
 
 export const CATEGORY_NAMES: Readonly<Record<Category, string>> = {
   injection: 'Injection',
   dlp: 'Data leak',
   pii: 'Personal data',
   threat: 'Threat',
+}
+
+export const POLICY_COLUMN_NAMES: Readonly<Record<PolicyColumn, string>> = {
+  critical: 'Critical',
+  high: 'High',
+  medium: 'Medium',
+  low: 'Low',
+  candidate: 'Nearly found',
 }
 
 /** By media type; of others the type is its own name. */
@@ -78,3 +87,16 @@ const FIXED_WORDS: ReadonlyMap<string, string> = new Map([
   ['HIDDEN_HTML_INSTRUCTION', 'Hidden HTML instruction'],
   ['UNICODE_CONFUSABLE', 'Unicode confusable'],
 ])
+
+/** What a table of decisions says otherwise than the default one: "Personal data: medium → allow". */
+export function policyWords(policy: Policy): string {
+  const changes = CATEGORIES.flatMap((category) =>
+    POLICY_COLUMNS.filter(
+      (column) => policy[category][column] !== DEFAULT_POLICY[category][column],
+    ).map(
+      (column) =>
+        `${CATEGORY_NAMES[category]}, ${POLICY_COLUMN_NAMES[column].toLowerCase()}: ${policy[category][column]}`,
+    ),
+  )
+  return changes.join('; ') || 'as the default one'
+}

@@ -12,6 +12,7 @@ import { DOCUMENT_PARTS, HIDDEN_REASONS, TRACKED_CHANGES } from '../model/source
 import { CATEGORIES, LEVELS, SEGMENT_KINDS, SEVERITIES } from '../model/vocabulary.ts'
 import { Baseline, BaselineOfFinding, Judgement, Key, ReviewState } from './judging.ts'
 import { McpChanges } from './mcp-changes.ts'
+import { PolicyTable } from './policy.ts'
 
 const closed = { additionalProperties: false } as const
 const count = () => Type.Integer({ minimum: 0 })
@@ -156,6 +157,8 @@ export const ReviewDocument = Type.Object(
       Type.Null(),
     ]),
     /** Whether `/original` can be fetched, for the page view. */
+    /** The account's own table of decisions, by which it was decided; left out where it was the default one. */
+    policy: Type.Optional(PolicyTable),
     has_original: Type.Boolean(),
     findings: Type.Array(DocumentFinding),
     /** The most severe first, then the surest, then in reading order; each accepted finding is in one. */

@@ -2,6 +2,7 @@
 
 import Type from 'typebox'
 import { CATEGORIES, LEVELS } from '../model/vocabulary.ts'
+import { PolicyTable } from './policy.ts'
 
 const closed = { additionalProperties: false } as const
 
@@ -31,6 +32,8 @@ export const Preferences = Type.Partial(
       Type.Array(Type.Enum([...CATEGORIES]), { minItems: 1, uniqueItems: true }),
       Type.Null(),
     ]),
+    /** By what the next scans of the owner's account are decided; null: the default table. */
+    policy: Type.Union([PolicyTable, Type.Null()]),
     /** How far the next scan goes; null: as far as this machine can. */
     max_level: Type.Union([Type.Enum([...LEVELS]), Type.Null()]),
     /** Days that scans of the app are kept from now on; null: until they are deleted. */

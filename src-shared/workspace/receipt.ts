@@ -68,6 +68,10 @@ export const Receipt = Type.Object(
     ),
     verdict: Type.Object(
       {
+        /** What every screen and report says of it, with what it stands on; older receipts have none. */
+        headline: Type.Optional(Type.String()),
+        scope: Type.Optional(Type.String()),
+        /** The interface's answers; what a person reads of them is put in words beside them. */
         decision: Type.String(),
         safety_status: Type.String(),
         completion: Type.String(),

@@ -2,6 +2,11 @@
 
 import { createHash } from 'node:crypto'
 import { makeDocxBody, makeRawPdf } from '../../../src-main/extract/__fixtures__/make-documents.ts'
+import {
+  type FontOptions,
+  makeCompositePdf,
+  makeTrueType,
+} from '../../../src-main/extract/__fixtures__/make-font.ts'
 import { type Expected, fileDocument, PAYLOAD, type Place, type Twin } from '../place.ts'
 
 const SEEN = 'Quarterly report. All figures are final.'
@@ -85,6 +90,14 @@ function lying(drawn: string, said: string) {
     },
     `${text(SEEN)} BT /L 12 Tf 50 600 Td <${hex}> Tj ET`,
   )
+}
+/** The same in a composite font, whose embedded file tells what is drawn. */
+function lyingComposite(drawn: string, said: string, by: FontOptions['by']) {
+  const letters = ['', ...new Set([...drawn, ' '])]
+  const codes = [...said].map((_, index) => index + 1)
+  const glyphs = [0, ...codes.map((code) => letters.indexOf(drawn[code - 1] ?? ' '))]
+  const font = makeTrueType({ letters, by })
+  return () => makeCompositePdf({ font, codes, said: [...said], glyphs, content: text(SEEN) })
 }
 const XMP = (inner: string, attributes = '') =>
   stream(
@@ -309,6 +322,19 @@ export const PDF_PLACES: readonly Place[] = [
         .padEnd(PAYLOAD.length, 'e'),
     ),
   ),
+  row(
+    'ToUnicode of a composite font says it, the page draws other letters',
+    lyingComposite('Thank you for reading this report to its very end', PAYLOAD, 'cmap4'),
+    'seen hidden',
+  ),
+  row(
+    'the page draws it in a composite font, ToUnicode says other letters',
+    lyingComposite(
+      PAYLOAD,
+      'eatorins'.repeat(PAYLOAD.length / 8 + 1).slice(0, PAYLOAD.length),
+      'cmap12',
+    ),
+  ),
   row('attached text', attached('a.txt', PAYLOAD)),
   row('attached page', attached('a.html', `<html><body><p>${PAYLOAD}`)),
   row('attached PDF', attached('a.pdf', makeRawPdf(text(PAYLOAD)))),
@@ -360,6 +386,14 @@ export const PDF_TWINS: readonly Twin[] = [
   twin(
     'a ligature with what it stands for',
     pdf({}, `BT /F 12 Tf 50 700 Td (of) Tj ET /Span<</ActualText(fi)>>BDC ${text('\\014')}EMC`),
+  ),
+  twin(
+    'a composite font that says in capitals what it draws small',
+    lyingComposite(SEEN.toLowerCase(), SEEN.toUpperCase(), 'cmap4'),
+  ),
+  twin(
+    'a composite font that does not tell what it draws',
+    lyingComposite('x'.repeat(SEEN.length), SEEN, 'nothing'),
   ),
   twin('an attached invoice', attached('invoice.xml', '<Invoice><Total>12.00</Total></Invoice>')),
   twin(

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DEFAULT_POLICY } from '../../../src-shared/model/policy.ts'
 import { WORKSPACE_ROUTES } from '../../../src-shared/workspace/routes.ts'
 import { bearer, startTestService, type TestService } from '../__fixtures__/service.ts'
 
@@ -98,4 +99,73 @@ it.each([
 ])('%s %s is for the window alone', async (method, path) => {
   expect((await service.request(path, { method, headers: bearer(service.key()) })).status).toBe(401)
   expect((await service.request(path, { method })).status).toBe(401)
+})
+
+describe('a table of decisions', () => {
+  const choose = async (policy: unknown) => {
+    const headers = { ...bearer(await service.session()), 'content-type': 'application/json' }
+    const body = JSON.stringify({ policy })
+    const { status } = await service.request(WORKSPACE_ROUTES.preferences, {
+      ...{ method: 'PATCH', headers, body },
+    })
+    return status
+  }
+  const scanned = async (key?: string) => {
+    const body = { text: 'Mail ann@nord.de.', config: { categories: ['pii'] } }
+    const answer = await service.post(body, key === undefined ? {} : bearer(key))
+    return [answer.body.jobs[0].decision, answer.body.jobs[0].safety_status]
+  }
+  const own = { ...DEFAULT_POLICY, pii: { ...DEFAULT_POLICY.pii, medium: 'block', low: 'block' } }
+
+  it('decides for the account that chose it, from then on, and for no other', async () => {
+    const local = service.key()
+    const other = service.key({ accountId: 'other' })
+    expect(await scanned(local)).toEqual(['review', 'review'])
+    expect(await choose(own)).toBe(200)
+    expect(await scanned(local)).toEqual(['block', 'attack'])
+    expect(await scanned(other)).toEqual(['review', 'review'])
+    expect(await scanned()).toEqual(['review', 'review'])
+    expect(await choose(null)).toBe(200)
+    expect(await scanned(local)).toEqual(['review', 'review'])
+  })
+
+  it('is kept with what it decided, and told in reports; a job answers as before', async () => {
+    await choose(own)
+    const token = await service.session()
+    const form = new FormData()
+    form.append('files', new File(['Mail ann@nord.de.'], 'letter.txt'))
+    form.append('config', JSON.stringify({ categories: ['pii'] }))
+    const accepted = await service.post(form, bearer(token))
+    const jobId = accepted.body.jobs[0].job_id
+    const { body: job } = await service.ended(jobId, token)
+    await choose(null)
+    expect(job.decision).toBe('block')
+    expect(JSON.stringify(job)).not.toContain('policy')
+    const report = async (format: string) => {
+      const { body } = await service.request(WORKSPACE_ROUTES.export(jobId), {
+        method: 'POST',
+        headers: { ...bearer(token), 'content-type': 'application/json' },
+        body: JSON.stringify({ format }),
+      })
+      return typeof body === 'string' ? body : JSON.stringify(body)
+    }
+    expect(await report('html')).toContain('Personal data, medium: block')
+    for (const format of ['csv', 'sarif', 'receipt']) {
+      expect(await report(format)).toContain('own table of decisions')
+    }
+  })
+
+  it.each([
+    { pii: own.pii },
+    { ...own, spam: own.pii },
+    { ...own, pii: { ...own.pii, low: 'attack' } },
+  ])('that is none is refused: %#', async (policy) => {
+    expect(await choose(policy)).toBe(422)
+  })
+
+  it('cannot be brought along by a request', async () => {
+    const config = { categories: ['pii'], policy: own }
+    const { status } = await service.post({ text: 'a', config }, bearer(service.key()))
+    expect(status).toBe(422)
+  })
 })

@@ -79,6 +79,7 @@ function exportOf(scanned: Scanned, settings: StreamSettings): Report {
     {
       job: { ark_version: '1', ...prepared.metadata, ...job },
       requested: settingsOf(prepared.config).categories,
+      policy: prepared.config.policy,
       document: { ...document, pages: document.pages ?? null, hasOriginal: false },
       findings,
     },

@@ -1,6 +1,7 @@
 /** Decides what becomes of a tool's output before an agent reads it. */
 
 import { ScanError } from '../../../src-shared/contract/error-codes.ts'
+import { SCAN_DEADLINE_MS } from '../../../src-shared/contract/limits.ts'
 import type { Decision } from '../../../src-shared/model/vocabulary.ts'
 import type { ReviewDocument } from '../../../src-shared/workspace/document.ts'
 import { type ReportFinding, redact } from '../../present/exports.ts'
@@ -32,7 +33,8 @@ export async function judgeOutput(
   if (words.text.trim() === '') return { kind: 'pass' }
   let document: ReviewDocument
   try {
-    document = await scanner.scan({ type: 'text', text: words.text }, 'tool output')
+    const deadline = AbortSignal.timeout(SCAN_DEADLINE_MS)
+    document = await scanner.scan({ type: 'text', text: words.text }, 'tool output', deadline)
   } catch (error) {
     if (!(error instanceof ScanError)) throw error
     return withheld(words, () => true, `It could not be scanned: ${error.message}`)

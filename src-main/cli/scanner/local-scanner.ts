@@ -66,12 +66,11 @@ export function createLocalScanner(options: LocalScannerOptions): Scanner {
     sizeCalculation: ({ text }) => text.length + 1,
   })
   return {
-    async scan(source, name, signal) {
-      const deadline = AbortSignal.timeout(SCAN_DEADLINE_MS)
-      const until = signal === undefined ? deadline : AbortSignal.any([signal, deadline])
+    async scan(source, name, signal = new AbortController().signal) {
+      const deadline = AbortSignal.any([signal, AbortSignal.timeout(SCAN_DEADLINE_MS)])
       const submission = { kind: KINDS[source.type], sources: [source], config: scanConfig }
-      const prepared = await prepareSubmission(engine, limits, submission, OWNER, until)
-      const outcome = unsealOutcome(await detectOne(engine, prepared, until))
+      const prepared = await prepareSubmission(engine, limits, submission, OWNER, deadline)
+      const outcome = unsealOutcome(await detectOne(engine, prepared, signal))
       const [first] = prepared.documents as [(typeof prepared.documents)[0]]
       const { document, source: address } = first
       const isAddress = source.type === 'webpage' || source.type === 'mcp_server'
@@ -83,6 +82,7 @@ export function createLocalScanner(options: LocalScannerOptions): Scanner {
         {
           job,
           requested: settingsOf(scanConfig).categories,
+          policy: prepared.config.policy,
           document: { ...document, pages: document.pages ?? null, hasOriginal: false },
           findings: outcome.findings,
         },

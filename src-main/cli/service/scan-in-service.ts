@@ -5,13 +5,13 @@
 
 import type { ScanConfig } from '../../../src-shared/contract/scan-request.ts'
 import type { MergedFinding } from '../../../src-shared/model/finding.ts'
+import { DEFAULT_POLICY } from '../../../src-shared/model/policy.ts'
 import {
   type Category,
   type Decision,
   strongerDecision,
 } from '../../../src-shared/model/vocabulary.ts'
 import type { DocumentFinding, ReviewDocument } from '../../../src-shared/workspace/document.ts'
-import { REVIEWS_CANDIDATES } from '../../decide/policy.ts'
 import { decisionOfAccepted } from '../../decide/verdict.ts'
 import type { CanonicalDocument, MediaType } from '../../extract/canonical-document.ts'
 import type { ScanSource } from '../scan-one.ts'
@@ -61,19 +61,19 @@ function dismissedIn({ findings }: ReviewDocument): ReadonlySet<number> {
 /** The decision of what is left; what asked for a look without being accepted still does. */
 function decisionWithout(
   dismissed: ReadonlySet<number>,
-  { job, findings }: ReviewDocument,
+  { job, findings, policy = DEFAULT_POLICY }: ReviewDocument,
 ): { readonly decision?: Decision } {
   if (dismissed.size === 0 || job.decision === undefined) return {}
   const accepted = findings.filter((finding) => finding.accepted)
   const left = findings.filter((finding, place) => finding.accepted && !dismissed.has(place))
-  const asksForALook = Object.entries(job.categories).some(
+  const closeOnes = Object.entries(job.categories).filter(
     ([category, { decision_evidence }]) =>
-      REVIEWS_CANDIDATES.has(category as Category) &&
       (decision_evidence?.decisive_chunks ?? []).length > 0 &&
       !accepted.some((finding) => finding.category === category),
   )
-  const decision = decisionOfAccepted(left, job.completion?.state ?? 'failed')
-  return { decision: asksForALook ? strongerDecision(decision, 'review') : decision }
+  const decision = decisionOfAccepted(left, job.completion?.state ?? 'failed', policy)
+  const asked = closeOnes.map(([category]) => policy[category as Category].candidate)
+  return { decision: asked.reduce(strongerDecision, decision) }
 }
 
 function findingOf(finding: DocumentFinding): MergedFinding {

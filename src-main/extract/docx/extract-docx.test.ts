@@ -545,6 +545,10 @@ describe('hostile documents', () => {
     ['tags that do not match', '<a><b></a></b>'],
     ['a cut-off part', wordXml(paragraph(run('x'))).slice(0, -20)],
     ['elements nested too deep', wordXml('<w:p>'.repeat(50_000))],
+    [
+      'attributes without end',
+      wordXml(`<w:p ${[...'a'.repeat(1_001)].map((_, at) => `a${at}=""`).join(' ')}/>`),
+    ],
     ['another encoding', wordXml('').replace('UTF-8', 'ISO-8859-1')],
     ['a prefix that nothing declares', wordXml('<q:p/>')],
     ['an attribute that stands twice', wordXml('<w:p w:a="1" w:a="2"/>')],
@@ -564,6 +568,12 @@ describe('hostile documents', () => {
     await expect(extract(makeDocx({ 'word/document.xml': xml }))).rejects.toMatchObject({
       code: 'EXTRACTION_FAILED',
     })
+  })
+
+  it('reads an element of as many attributes as it may have', async () => {
+    const many = Array.from({ length: 1_000 }, (_, at) => `a${at}=""`).join(' ')
+    const both = wordXml(`<w:p ${many}><w:r><w:t>x</w:t></w:r></w:p>`.repeat(2))
+    expect((await extract(makeDocx({ 'word/document.xml': both }))).text).toBe('x\nx')
   })
 
   it('stops unfolding at its budget', async () => {

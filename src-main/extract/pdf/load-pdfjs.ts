@@ -8,6 +8,7 @@
  */
 
 import { registerHooks } from 'node:module'
+import { type CharacterOfName, type CompositeFont, CompositeLetters } from './composite-letters.ts'
 import type { OpenDocument, PdfClasses } from './pdf-objects.ts'
 import { changePdfjsWorker } from './pdfjs-changes.ts'
 
@@ -16,6 +17,10 @@ export type Pdfjs = typeof import('pdfjs-dist/legacy/build/pdf.mjs')
 /** The half of PDF.js that parses; it is talked to through a port. */
 interface PdfjsWorker extends PdfClasses {
   readonly WorkerMessageHandler: { readonly initializeFromPort: (port: object) => void }
+  /** What reads composite fonts for it, once it is set. */
+  readonly compositeFonts: {
+    read?: (font: CompositeFont, characterOfName: CharacterOfName) => CompositeLetters
+  }
 }
 
 export interface LoadedPdfjs {
@@ -68,7 +73,9 @@ async function importForText(): Promise<LoadedPdfjs> {
   })
   try {
     const pdfjs: Pdfjs = await import(mainUrl)
-    const { WorkerMessageHandler, ...classes }: PdfjsWorker = await import(workerUrl)
+    const worker: PdfjsWorker = await import(workerUrl)
+    const { WorkerMessageHandler, compositeFonts, ...classes } = worker
+    compositeFonts.read = (font, characterOfName) => new CompositeLetters(font, characterOfName)
     return {
       pdfjs,
       classes,

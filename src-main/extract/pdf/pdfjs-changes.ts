@@ -111,7 +111,7 @@ const CHANGES: readonly Change[] = [
     return glyph;
   }
   #hasVerticalVariant`,
-    to: `    glyph.drawn = this._drawn?.get(charcode);
+    to: `    glyph.drawn = this._drawn?.get(charcode, unicode);
     this.#glyphCache.set(charcode, glyph);
     return glyph;
   }
@@ -130,6 +130,21 @@ const CHANGES: readonly Change[] = [
     to: `    this.defaultEncoding = properties.defaultEncoding;
     this._drawn = properties.drawn;
     this.toUnicode = properties.toUnicode;`,
+  },
+  // The same of composite fonts, whose embedded file tells it.
+  {
+    from: `      properties.cidToGidMap = this.readCidToGidMap(cidToGidBytes, builtToUnicode);
+    }`,
+    to: `      properties.cidToGidMap = this.readCidToGidMap(cidToGidBytes, builtToUnicode);
+    }
+    if (properties.composite && properties.hasIncludedToUnicodeMap && properties.file) {
+      properties.drawn = compositeFonts.read?.(properties, name => getUnicodeForGlyph(name, getGlyphsUnicode()));
+    }`,
+  },
+  {
+    from: `      let invCidToGidMap;`,
+    to: `      properties.drawn?.setCharset({ isNumbered: cff.isCIDFont, charset: charsets });
+      let invCidToGidMap;`,
   },
   // Pages are asked for in order: the walk through their tree goes on from the last one, or each would start it anew.
   {
@@ -161,7 +176,8 @@ const CHANGES: readonly Change[] = [
   },
   {
     from: `export { WorkerMessageHandler };`,
-    to: `export { WorkerMessageHandler, Dict, Name, Ref, BaseStream, stringToPDFString };`,
+    to: `const compositeFonts = {};
+export { WorkerMessageHandler, Dict, Name, Ref, BaseStream, stringToPDFString, compositeFonts };`,
   },
 ]
 

@@ -43,12 +43,14 @@ export const XML_NAMESPACE = 'http://www.w3.org/XML/1998/namespace'
 const MAX_DEPTH = 256
 /** A book of a thousand pages has some hundred thousand. */
 const MAX_ELEMENTS = 5_000_000
+/** Those of Office have some dozens. The parser keeps all of one element at once, each dearer than the one before. */
+const MAX_ATTRIBUTES = 1_000
 
 /**
  * Reads a part and calls the handler in document order.
  * @throws {ExtractionError} where the XML is not well formed in itself or in its namespaces, declares
  *   a document type, nests more than {@link MAX_DEPTH} deep, holds more than {@link MAX_ELEMENTS}
- *   elements or is not in UTF-8 or UTF-16. What the handler throws is thrown on.
+ *   elements or one of more than {@link MAX_ATTRIBUTES} attributes, or is not in UTF-8 or UTF-16. What the handler throws is thrown on.
  */
 export function readXml(bytes: Uint8Array, handler: XmlHandler): void {
   // Parts are XML 1.0 (ECMA-376 part 2), whatever they declare: 1.1 would let control characters in.
@@ -60,10 +62,15 @@ export function readXml(bytes: Uint8Array, handler: XmlHandler): void {
   })
   let depth = 0
   let elements = 0
+  let attributes = 0
   // The parser would read on behind what is wrong.
   parser.on('error', () => refuse())
   parser.on('doctype', () => refuse())
+  parser.on('attribute', () => {
+    if (++attributes > MAX_ATTRIBUTES) refuse('has too many attributes of one XML element')
+  })
   parser.on('opentag', (tag) => {
+    attributes = 0
     depth++
     elements++
     if (depth > MAX_DEPTH) refuse('nests its XML too deep')

@@ -21,7 +21,7 @@ export const receipts = {
   } as const satisfies Record<ReceiptCheck['state'], string>,
   document: 'Document',
   made: 'Made',
-  decision: 'Decision then',
+  verdict: 'Verdict then',
   findings: 'Findings then',
   gaps: 'Gaps',
   noGaps: 'None',
@@ -37,6 +37,6 @@ export const receipts = {
   added: 'New',
   gone: 'Gone',
   named: (category: string, label: string) => `${category}: ${labelWords(label)}`,
-  decisionNow: (decision: string) => `Decision now: ${decision}`,
+  decisionNow: (decision: string) => `Decision now: ${labelWords(decision)}`,
   notKept: 'The document is not kept here any more: scan it again to compare.',
 } as const

@@ -1,5 +1,8 @@
 /** Sentences of the room of choices. */
 
+import type { PolicyColumn } from '../../../src-shared/model/policy.ts'
+import type { Category } from '../../../src-shared/model/vocabulary.ts'
+import { CATEGORY_NAMES, POLICY_COLUMN_NAMES } from '../../../src-shared/model/words.ts'
 import { count } from '../format.ts'
 
 export const settings = {
@@ -21,6 +24,15 @@ export const settings = {
   notifyNames: 'Name the document in notifications',
   notifyNamesHint:
     'A name can tell too much to whoever stands beside the screen. Off, a notification says “A document needs a look”.',
+  policy: {
+    title: 'Decisions',
+    lead: 'What one finding asks for, by what it is and how severe. The strongest answer of a document is its decision.',
+    category: 'Category',
+    note: 'Holds for scans from now on: of this app, of the command, and of keys of this account. Where something could not be checked, a look is asked for all the same. “Nearly found” stayed just below its threshold. Organisations and places never decide alone.',
+    reset: 'Default table',
+    cell: (category: Category, column: PolicyColumn) =>
+      `${CATEGORY_NAMES[category]}, ${POLICY_COLUMN_NAMES[column].toLowerCase()}`,
+  },
   history: 'History',
   keep: 'Keep scans of this app',
   keepHint:

@@ -1,0 +1,81 @@
+/** What findings ask for: the owner's table of decisions, a choice a cell. */
+
+import {
+  DEFAULT_POLICY,
+  isSamePolicy,
+  POLICY_COLUMNS,
+  type Policy,
+  type PolicyColumn,
+} from '../../src-shared/model/policy.ts'
+import { CATEGORIES, type Category, DECISIONS } from '../../src-shared/model/vocabulary.ts'
+import { POLICY_COLUMN_NAMES } from '../../src-shared/model/words.ts'
+import { changeSettings, useSettings } from '../data/settings-store.ts'
+import { messages } from '../messages/en.ts'
+import { Button } from '../ui/button.tsx'
+import { CategoryBadge } from '../ui/category-badge.tsx'
+import { Choice } from '../ui/choice.tsx'
+
+const { policy: words } = messages.settings
+const OPTIONS = DECISIONS.map((id) => ({ id, name: messages.decisions[id] }))
+
+export function PolicyTable() {
+  const own = useSettings((state) => state.policy)
+  const policy = own ?? DEFAULT_POLICY
+  return (
+    <div className="px-5 py-3.5">
+      <p className="text-ink-soft">{words.lead}</p>
+      <div className="mt-3 overflow-x-auto">
+        <table className="w-full border-separate border-spacing-y-1">
+          <thead>
+            <tr className="text-left text-xs text-ink-soft">
+              <th scope="col" className="pr-3 font-medium">
+                {words.category}
+              </th>
+              {POLICY_COLUMNS.map((column) => (
+                <th key={column} scope="col" className="pr-2 font-medium">
+                  {POLICY_COLUMN_NAMES[column]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {CATEGORIES.map((category) => (
+              <tr key={category}>
+                <th scope="row" className="pr-3 text-left font-medium whitespace-nowrap">
+                  <span className="flex items-center gap-2">
+                    <CategoryBadge category={category} />
+                    {messages.categories[category].name}
+                  </span>
+                </th>
+                {POLICY_COLUMNS.map((column) => (
+                  <td key={column} className="pr-2">
+                    <Choice
+                      label={words.cell(category, column)}
+                      value={policy[category][column]}
+                      options={OPTIONS}
+                      onChange={(id) => choose(policy, category, column, id)}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className="mt-2 flex items-center justify-between gap-6">
+        <p className="text-xs text-ink-soft">{words.note}</p>
+        <Button isDisabled={own === null} onPress={() => changeSettings({ policy: null })}>
+          {words.reset}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** A table that is the default one again is none of the owner's. */
+function choose(policy: Policy, category: Category, column: PolicyColumn, id: string): void {
+  const decision = DECISIONS.find((each) => each === id)
+  if (decision === undefined) return
+  const changed = { ...policy, [category]: { ...policy[category], [column]: decision } }
+  changeSettings({ policy: isSamePolicy(changed, DEFAULT_POLICY) ? null : changed })
+}
