@@ -6,7 +6,7 @@
  * among its callers, do not.
  */
 
-import { ScanError } from '../../src-shared/contract/error-codes.ts'
+import { type ErrorCode, ScanError } from '../../src-shared/contract/error-codes.ts'
 import type { ScanUsage } from '../../src-shared/contract/scan-result.ts'
 import type { Remote } from '../workers/remote.ts'
 import { checkSize, type SubmissionSize } from './check-size.ts'
@@ -141,9 +141,18 @@ export function createOwnerLimits(plans: Plans): SizeLimits {
     canonicalBytes: ({ plan }) => plans[plan].canonicalBytes,
     async checkSize({ plan }, size) {
       const problem = checkSize(size, plan, plans)
-      if (problem !== null) throw new ScanError(problem.code, problem.message)
+      if (problem === null) return
+      const setting = `plans.${plan}.${SETTINGS[problem.code]}`
+      const advice = `Split it, or set ${setting} in config.json of the data folder.`
+      throw new ScanError(problem.code, `${problem.message} ${advice}`)
     },
   }
+}
+
+/** What the owner can change in `config.json`, by what was refused. */
+const SETTINGS: Partial<Record<ErrorCode, string>> = {
+  CONTENT_TOO_LARGE: 'canonical_bytes',
+  INPUT_TOKENS_EXCEEDED: 'tokens_per_submission',
 }
 
 /** Without what only the door knows of a caller. */

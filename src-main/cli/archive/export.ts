@@ -13,7 +13,7 @@ import { withHistory } from './with-history.ts'
 const EXTRA_HELP = `
 The file holds the scanned documents themselves, with findings, judgements and
 suppressions. It is readable by you alone (mode 0600) and not encrypted: keep it
-like the documents. Scans of API keys' other accounts, scans under way, keys and
+like the documents. Scans of other accounts, scans under way, keys and
 settings of the app are not in it. It works beside a running service.`
 
 export function exportCommand(): Command {
