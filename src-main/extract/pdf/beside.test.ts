@@ -158,6 +158,16 @@ describe('what is said in place of what is drawn', () => {
     expect(marks(document).filter(({ text }) => !/^[Sl!*-]/.test(text))).toEqual(expected)
   })
 
+  it('letters that are only said stand in their words', async () => {
+    const map = `begincmap 1 begincodespacerange <00><ff> endcodespacerange 1 beginbfchar <2a><0000> endbfchar endcmap`
+    const font = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/ToUnicode 7 0 R>>'
+    const document = await read(
+      { page: '/Resources<</Font<</F 5 0 R/L 6 0 R>>>>', objects: [font, stream('', map)] },
+      'BT /F 12 Tf 40 300 Td (send this ) Tj /L 12 Tf /Span<</ActualText(fi)>>BDC (*) Tj EMC /F 12 Tf (le now) Tj ET',
+    )
+    expect(document.text).toMatch(/^send this .?le now\n\nfile$/)
+  })
+
   const NAMES = (names: string) =>
     `<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding<</Differences[65${names}]>>/ToUnicode 7 0 R>>`
   const MAP = (from: string, to: string) =>

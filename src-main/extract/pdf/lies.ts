@@ -10,6 +10,10 @@ import { jointOf } from './visibility.ts'
 const LIGATURE = /^(?:f[fijklt]|ff[ijlt]|[sc]t|th|t[tifj]|qu|ae|oe|ss)$/
 /** What it is for between them. */
 const HYPHEN = /^[\s\p{Pd}\p{Cf}\u00b7\u2022]*$/u
+/** Glyphs for which the font has no characters, or private ones. */
+const MEANINGLESS = /^[\p{C}\ufffd]*$/u
+/** Letters that such a glyph may stand for: those of a ligature. */
+const MAX_SPELT = 3
 /** Fewer letters in all tell nobody what to do. */
 const MIN_SAID = 4
 /**
@@ -20,9 +24,13 @@ const MIN_LIES = 6
 const LYING_SHARE = 0.3
 const LATIN = /^[a-z]$/i
 
-/** What is said beside the drawing: descriptions, and the words that are not those drawn. */
+/**
+ * What is said beside the drawing: descriptions, the words that are not those drawn, and those
+ * some of whose letters are only said.
+ */
 export function saidTexts({ said, glyphs }: Drawing): readonly LooseText[] {
   const texts: LooseText[] = []
+  const spelt = new Map<number, string>()
   let instead = ''
   let before: PendingGlyph | undefined
   let isReadable = true
@@ -31,9 +39,15 @@ export function saidTexts({ said, glyphs }: Drawing): readonly LooseText[] {
       texts.push({ text: each.text })
       continue
     }
-    const drawn = comparable(lettersOf(glyphs, each))
+    const letters = lettersOf(glyphs, each)
+    const drawn = comparable(letters)
     const words = comparable(each.text)
     if (words === '' ? HYPHEN.test(each.text) : drawn.includes(words)) continue
+    const { from, to = from } = each
+    if (MEANINGLESS.test(letters) && to > from && words.length <= MAX_SPELT * (to - from)) {
+      spelt.set(from, each.text)
+      continue
+    }
     if (LIGATURE.test(words)) continue
     const first = glyphs[each.from]
     instead += (before && first ? jointOf(before, first) : ' ') + each.text
@@ -41,8 +55,22 @@ export function saidTexts({ said, glyphs }: Drawing): readonly LooseText[] {
     // Letters without a meaning of their own are what ActualText is for.
     isReadable &&= /^[a-z0-9]{3,}$/.test(drawn)
   }
+  if (spelt.size > 0) texts.push({ text: wordsWith(spelt, glyphs) })
   if (comparable(instead).length < MIN_SAID) return texts
   return [...texts, { text: instead.trim(), ...(isReadable && { hidden: 'not_drawn' as const }) }]
+}
+
+/** The words in which letters are said, whole: the page's text has them without these letters. */
+function wordsWith(spelt: ReadonlyMap<number, string>, glyphs: readonly PendingGlyph[]): string {
+  const SIGN = '\0'
+  let text = ''
+  for (const [index, glyph] of glyphs.entries()) {
+    const said = spelt.get(index)
+    const letter = said === undefined ? glyph.text.replaceAll(SIGN, '') : SIGN + said
+    text += (jointOf(glyphs[index - 1], glyph) && ' ') + letter
+  }
+  const words = text.split(/\s+/).filter((word) => word.includes(SIGN))
+  return words.join(' ').replaceAll(SIGN, '')
 }
 
 function lettersOf(glyphs: readonly PendingGlyph[], { from, to }: SaidText): string {
