@@ -3,6 +3,7 @@
 import type { DocumentFinding, ReviewDocument } from '../../src-shared/workspace/document.ts'
 import type { ExportRequest } from '../../src-shared/workspace/exports.ts'
 import { identifyFindings } from '../decide/identify-findings.ts'
+import { PUBLISHED_LABELS } from '../decide/place/published.ts'
 import { recordOf, type SealedOutcome } from '../decide/sealed-outcome.ts'
 import { toHtmlCopy } from './copy-html.ts'
 import { redact } from './redact.ts'
@@ -20,8 +21,6 @@ export interface RedactedCopy {
 /** Words that say how a document may be used; they are no one's data. */
 const KEPT_LABELS: ReadonlySet<string> = new Set(['CONFIDENTIAL_MARKING'])
 
-/** What authors publish of themselves asks for no look (decide/place/published.ts), and is their data all the same. */
-const PUBLISHED_LABELS: ReadonlySet<string> = new Set(['EMAIL', 'PERSON'])
 /** The threshold of the tagger of names; mail addresses are surer. */
 const SURE = 0.75
 
@@ -47,6 +46,7 @@ export function redactedCopy(
   }
 }
 
+/** What authors publish of themselves asks for no look, and is their data all the same. */
 function isPublished({ accepted, label, score }: DocumentFinding): boolean {
   return !accepted && PUBLISHED_LABELS.has(label) && score >= SURE
 }

@@ -148,20 +148,28 @@ export interface StoredBaseline {
   ) => BaselineState | null
 }
 
-export function readBaseline(db: Database, jobId: string): StoredBaseline | null {
-  const row = db.get<BaselineRow>(
+/** What was stored of the comparison with the scan before, by its columns; null where there was none. */
+export function baselineColumns(db: Database, jobId: string): BaselineColumns | null {
+  const row = db.get<Omit<BaselineColumns, Json> & Record<Json, string>>(
     `SELECT previous, previous_at, compared, added, gone, gone_total
      FROM baselines WHERE job_id = :jobId`,
     { jobId },
   )
   if (row === undefined) return null
-  const compared = new Set(fromJson<Category[]>(row.compared))
-  const added = new Set(fromJson<string[]>(row.added))
+  const { compared, added, gone, ...rest } = row
+  return { ...rest, compared: fromJson(compared), added: fromJson(added), gone: fromJson(gone) }
+}
+
+export function readBaseline(db: Database, jobId: string): StoredBaseline | null {
+  const columns = baselineColumns(db, jobId)
+  if (columns === null) return null
+  const compared = new Set(columns.compared)
+  const added = new Set(columns.added)
   return {
-    jobId: row.previous,
-    createdAt: row.previous_at,
-    gone: fromJson(row.gone),
-    goneTotal: row.gone_total,
+    jobId: columns.previous,
+    createdAt: columns.previous_at,
+    gone: columns.gone,
+    goneTotal: columns.gone_total,
     stateOf({ category, accepted }, fingerprint) {
       if (!accepted || !compared.has(category)) return null
       return added.has(fingerprint) ? 'new' : 'unchanged'
@@ -169,11 +177,14 @@ export function readBaseline(db: Database, jobId: string): StoredBaseline | null
   }
 }
 
-interface BaselineRow {
+interface BaselineColumns {
   readonly previous: string
   readonly previous_at: number
-  readonly compared: string
-  readonly added: string
-  readonly gone: string
+  readonly compared: Category[]
+  readonly added: string[]
+  readonly gone: GoneFinding[]
   readonly gone_total: number
 }
+
+/** Columns that hold JSON. */
+type Json = 'compared' | 'added' | 'gone'

@@ -6,6 +6,9 @@
 
 import type { Range } from '../../../src-shared/model/spans.ts'
 
+/** What authors publish of themselves with their work. */
+export const PUBLISHED_LABELS: ReadonlySet<string> = new Set(['EMAIL', 'PERSON'])
+
 /** What programs and manuals put before a remark. */
 const REMARK = /^[\s>|*#%;!"'`.\\/+-]{0,24}(?:dnl |rem )?[\s*]{0,8}/i
 /** The owner of a work, its authors and who changed it, as a field or at the begin of a sentence. */

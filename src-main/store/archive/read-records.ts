@@ -3,6 +3,7 @@
 import type { Database } from '../database.ts'
 import { decodeHeat } from '../heat-column.ts'
 import { fromJson } from '../json-column.ts'
+import { baselineColumns } from '../previous-scan.ts'
 import { decisionCounts } from '../recount-decisions.ts'
 import { decodeText, type TextEncoding } from '../text-column.ts'
 import type { ArchiveRecord, ReviewRecord, ScanRecord, SuppressionRecord } from './records.ts'
@@ -102,19 +103,8 @@ function readScan(db: Database, jobId: string, { accountId, now }: ArchiveOf): S
         'SELECT name, content FROM sources WHERE job_id = :jobId',
         { jobId },
       ) ?? null,
-    baseline: readBaselineRecord(db, jobId),
+    baseline: baselineColumns(db, jobId),
   }
-}
-
-function readBaselineRecord(db: Database, jobId: string): ScanRecord['baseline'] {
-  const row = db.get<BaselineRow>(
-    `SELECT previous, previous_at, compared, added, gone, gone_total
-     FROM baselines WHERE job_id = :jobId`,
-    { jobId },
-  )
-  if (row === undefined) return null
-  const { compared, added, gone, ...rest } = row
-  return { ...rest, compared: fromJson(compared), added: fromJson(added), gone: fromJson(gone) }
 }
 
 function readReview(db: Database, jobId: string): ReviewRecord | null {
@@ -190,13 +180,4 @@ interface JobRow extends Pick<ScanRecord, Same>, SubmissionColumns {
 type FindingRow = Omit<ScanRecord['findings'][number], 'accepted' | 'explanations'> & {
   readonly accepted: 0 | 1
   readonly explanations: string
-}
-
-interface BaselineRow {
-  readonly previous: string
-  readonly previous_at: number
-  readonly compared: string
-  readonly added: string
-  readonly gone: string
-  readonly gone_total: number
 }
