@@ -9,6 +9,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { giveBackMemory } from '../../../workers/give-back-memory.ts'
 import { type PreparedRules, prepareRules } from '../match/prepare-rules.ts'
 import { packFiles, readPacks } from '../pack/load-packs.ts'
 
@@ -38,6 +39,8 @@ export function shippedRules(cacheDir: string, version: string): PreparedRules {
   if (kept !== undefined) return kept
   const made = prepareRules(readPacks(files))
   keep(path, made)
+  // What it took to make them is a hundred megabytes more than they are.
+  giveBackMemory()
   return made
 }
 
