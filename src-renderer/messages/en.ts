@@ -180,13 +180,12 @@ export const messages = {
     title: 'Scan',
     lead: 'Drop documents anywhere in this window. They stay on this machine.',
     drop: 'Drop files here',
-    dropHint: (limit: number) =>
-      `PDF, Word, Excel, PowerPoint, e-mail, HTML, Markdown, text and more, each up to ${formatBytes(limit)}`,
+    dropHint: (limit: number, text: number | null) =>
+      `PDF, Word, Excel, PowerPoint, e-mail, HTML, Markdown, text and more, each up to ${formatBytes(limit)}${text === null ? '' : ` with up to ${formatBytes(text)} of text`}`,
     choose: 'Choose files…',
     textLabel: 'Text to scan',
     textHint: 'Paste or type text here',
     scanText: 'Scan text',
-    textSize: (bytes: number) => formatBytes(bytes),
     categories: 'Look for',
     address: 'Address',
     addressKind: 'What is at the address',

@@ -15,6 +15,7 @@ import { Choice } from '../ui/choice.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { ProblemNote } from '../ui/problem-note.tsx'
 import { Room } from '../ui/room.tsx'
+import { InstalledSection } from './installed-section.tsx'
 import { KeyTable } from './key-table.tsx'
 import { PolicyTable } from './policy-table.tsx'
 import { RuleList } from './rule-list.tsx'
@@ -73,6 +74,9 @@ export function SettingsRoom() {
       </Section>
       <Section title={words.detectors}>
         <RuleList />
+      </Section>
+      <Section title={words.installed.title}>
+        <InstalledSection />
       </Section>
       <Section title={words.keyboard}>
         <SwitchRow

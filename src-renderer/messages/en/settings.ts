@@ -3,6 +3,7 @@
 import type { PolicyColumn } from '../../../src-shared/model/policy.ts'
 import type { Category } from '../../../src-shared/model/vocabulary.ts'
 import { CATEGORY_NAMES, POLICY_COLUMN_NAMES } from '../../../src-shared/model/words.ts'
+import type { FolderName } from '../../../src-shared/workspace/installed.ts'
 import { count } from '../format.ts'
 
 export const settings = {
@@ -46,6 +47,32 @@ export const settings = {
   noRule: 'No rule matches.',
   moreRules: (value: number) => `and ${count(value, 'more', 'more')}: search for them`,
   ruleOff: 'off',
+  installed: {
+    title: 'On this machine',
+    lead: 'What scans here. Reports and receipts name the same versions and hashes, so that a result can be traced to what made it.',
+    part: 'Part',
+    version: 'Version',
+    about: 'What it is',
+    program: 'Assay',
+    rules: 'Rules',
+    ruleCount: (value: number) => count(value, 'rule, yours among them', 'rules, yours among them'),
+    leftOut: (file: string, problems: readonly string[]) =>
+      `The rules in ${file} are not used: ${problems.join('; ')}`,
+    broken: (problem: string) => `cannot run: ${problem}`,
+    own: 'your own',
+    licence: (name: string) => `Licence: ${name}`,
+    copyHash: (name: string) => `Copy the hash of ${name}`,
+    folders: 'Folders',
+    folderNames: {
+      data: 'Data',
+      rules: 'Your rules',
+      models: 'Your models',
+      cache: 'Cache',
+    } as const satisfies Record<FolderName, string>,
+    open: 'Open folder',
+    openName: (name: string) => `Open the folder: ${name}`,
+    copyPath: (name: string) => `Copy the path: ${name}`,
+  },
   keyboard: 'Keyboard',
   singleKeys: 'Single-letter keys',
   singleKeysHint: 'J, K, 1–4 and the other letters act while the review room has the focus.',
