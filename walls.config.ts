@@ -170,7 +170,7 @@ export default {
     screen('messages', []),
     screen('data', []),
     screen('findings', []),
-    screen('keyboard', []),
+    screen('keyboard', ['data', 'messages', 'ui']),
     screen('ui', ['data', 'messages']),
     screen('document', ['data', 'messages', 'ui']),
     screen('verdict', ['data', 'messages', 'ui']),
@@ -179,7 +179,7 @@ export default {
     screen('server', ['data', 'messages', 'ui']),
     screen('settings', ['data', 'messages', 'ui', 'keyboard']),
     screen('review', ['data', 'messages', 'ui', 'document', 'findings', 'keyboard', 'verdict']),
-    screen('shell', ['data', 'messages', 'ui', 'intake']),
+    screen('shell', ['data', 'messages', 'ui', 'keyboard', 'intake']),
 
     entrance('extract', [
       'extract-document',

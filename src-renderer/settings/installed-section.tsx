@@ -104,7 +104,7 @@ interface PartProps {
 function Part({ name, version, sha256, children }: PartProps) {
   return (
     <tr className="border-t border-line max-sm:flex max-sm:flex-wrap max-sm:gap-x-3 max-sm:py-1">
-      <th scope="row" className="py-1.5 pr-4 font-medium break-words">
+      <th scope="row" className="py-1.5 pr-4 font-medium whitespace-nowrap">
         {name}
       </th>
       <td className="py-1.5 pr-4">{version}</td>
