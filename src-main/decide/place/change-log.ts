@@ -5,7 +5,7 @@
 
 /** Signatures of change logs: Debian's, GNU's, and the heads of a commit. */
 export const SIGNED =
-  /^ ?-- \S.{0,80}<[^<>\s]+@[^<>\s]+>|^\s?(?:19|20)\d\d-\d\d-\d\d\s+\S.{0,60}[<(]\\?<?[^<>\s]+@|^(?:Author|Commit|Committer): \S.{0,60}<[^<>\s]+@|^\s*\[ {0,2}\p{Lu}[\p{L} .'-]{2,40}(?:<[^<>\s]+@[^<>\s]+>)? {0,2}\]$|^(?:\w{3} ){2}[ \d]\d .{0,24}\d{4}\s+\S.{0,60}[<(][^<>\s]+@/u
+  /^ ?-- \S.{0,80}<[^<>\s]+@[^<>\s]+>|^\s?(?:19|20)\d\d-\d\d-\d\d\s+\S.{0,60}[<(]\\?<?[^<>\s]+@|^(?:Author|Commit|Committer): \S.{0,60}<[^<>\s]+@|^\s*\[ {0,2}\p{Lu}[\p{L} .'-]{2,40}(?:<[^<>\s]+@[^<>\s]+>)? {0,2}\]$|^(?:\w{3} ){2}[ \d]\d .{0,24}\d{4}:?\s+\S.{0,60}[<(][^<>\s]+@/u
 /** The head of a release: its version and its day, in either order. */
 const RELEASE =
   /^\W{0,6}(?:v(?:ersion )?|release )?\d+(?:\.\d+|-\d+\b)[\w.+~-]*[^\n]{0,40}\b(?:19|20)\d\d(?:[-/.]?\d\d){2}\b|^\W{0,6}(?:19|20)\d\d(?:[-/.]\d\d){2}:? (?:v(?:ersion )?|release )?\d+\.\d+/i
@@ -46,7 +46,7 @@ export function changesOf(text: string): (lineStart: number) => boolean {
 
 /** What the first lines of a file of authors say of it. */
 const OF_AUTHORS =
-  /^[^a-z\n]{0,12}(?:the )?(?:authors|contributors|maintainers)\b.{0,30}$|\b(?:people|persons|developers|volunteers) (?:who|that) (?:have )?contributed\b|\blist of (?:\w+ ){0,2}(?:authors|contributors)\b/im
+  /^[^a-z\n]{0,12}(?:the )?(?:authors|contributors|maintainers)\b.{0,30}$|\b(?:people|persons|developers|volunteers) (?:(?:who|that) )?(?:have )?contributed\b|\blist of (?:\w+ ){0,2}(?:authors|contributors)\b/im
 const READ_FIRST = 300
 
 /** Whether a text is a list of authors, by its first lines. */

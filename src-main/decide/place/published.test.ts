@@ -19,6 +19,9 @@ it.each([
   '  "author": "⟦Ana Lind⟧ <ana@lind.se>",',
   'La traduction française de cette page de manuel a été créée par\n⟦Ana Lind⟧ <ana@lind.se>,\nBo Ek <bo@ek.se>',
   'Written by ⟦Ana Lind⟧, 1997/08/23',
+  ':Author: ⟦Ana Lind⟧ (ana@lind.se)',
+  'TÁC GIẢ\n\n  ⟦Ana Lind⟧ <ana@lind.se>',
+  'Bugs or comments: ⟦ana@lind.se⟧',
   '# Copyright 2024 ⟦Quellwerk GmbH⟧',
   "quell (1.2-3) unstable; urgency=medium\n\n  * Merged ⟦Jo Berg⟧'s pull request\n\n -- Ana Lind <a@lind.se>  Mon, 18 Jul 2022 10:33:30 +0200\n".repeat(
     3,

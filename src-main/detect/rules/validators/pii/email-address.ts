@@ -38,6 +38,8 @@ const FILE_ENDING =
 const IN_WEB_ADDRESS = /[a-z][a-z0-9+.-]{1,12}:\/\/[^\s/@]{0,64}$/i
 /** The path of a web address, as archives of mail name a message by its id. */
 const IN_WEB_PATH = /https?:\/\/[^\s<>"]{1,70}\/$/i
+/** Add-ons of browsers are named like mail addresses. */
+const OF_AN_ADD_ON = /"(?:gecko|allowed_extensions)"\s*:[^}\]]*$/
 const READ_BEFORE = 80
 
 /** Whether an address is neither a machine's, a list's or a manual's, nor a file name or web address with an @. */
@@ -53,6 +55,7 @@ export function personalEmail(value: string, { text, start }: ValidatorMatch): b
   if (STAND_IN_ANYWHERE.test(lower)) return false
   const before = text.slice(Math.max(0, start - READ_BEFORE), start)
   if (IN_WEB_ADDRESS.test(before) || IN_WEB_PATH.test(before)) return false
+  if (OF_AN_ADD_ON.test(before)) return false
   if (RESERVED_DOMAIN.test(domain)) return WHOLE_NAME.test(mailbox) && !SAMPLE_MAILBOX.test(mailbox)
   return !(STAND_IN_DOMAIN.test(domain) && SAMPLE_MAILBOX.test(mailbox))
 }
