@@ -22,6 +22,8 @@ it.each([
   ['DATE_OF_BIRTH', 'geboren am ⟦4.12.1971⟧'],
   ['DATE_OF_BIRTH', '⟦1971-04-12⟧ (date of birth)'],
   ['PERSON', 'by ⟦gregor herrmann⟧'],
+  ['PERSON', 'the minutes were signed on Monday by our chair ⟦Anna\nLind⟧ and sent'],
+  ['LOCATION', 'our office in the ⟦UK⟧'],
 ])('tells %s in %s', (name, marked) => {
   expect(isTold(name, marked)).toBe(true)
 })
@@ -39,9 +41,22 @@ it.each([
   ['LOCATION', 'ul.⟦fas⟧ li'],
   ['ORGANIZATION', 'from multiple ⟦MX records⟧'],
   ['ORGANIZATION', 'threads of the ⟦MPM⟧'],
+  ['PERSON', 'Aachen\n⟦Brandis\nBraubach⟧\nBretten'],
+  ['PERSON', '(pbm mew-size ⟦nil         nil⟧)'],
+  ['PERSON', 'advocate\t⟦BRUZ⟧\tBO\nadviser'],
+  ['PERSON', 'Attribution ("Excerpts from ⟦Joe Bloggs⟧\'s message")'],
+  ['LOCATION', 'a variation on ⟦MBP⟧).'],
+  ['LOCATION', '(c) 2011-2014, ⟦Nebula⟧, Inc.'],
   ['DATE_OF_BIRTH', '⟦2007-09-17⟧  Anna Lind <anna@lind.org>'],
 ])('tells no %s in %s', (name, marked) => {
   expect(isTold(name, marked)).toBe(false)
+})
+
+it('takes a place before a mail address for a person', () => {
+  const decided = [{ start: 1, end: 15, name: 'LOCATION', score: 0.9 }]
+  expect(toldForms(' Weizhong Qiang <w.qiang@quellwerk.de>', decided)).toEqual([
+    { ...decided[0], name: 'PERSON' },
+  ])
 })
 
 it('keeps the number of an address that was parted from it', () => {

@@ -12,6 +12,7 @@ const PRINTED_PASSWORDS = new Set([
   'admin',
   'anonymous',
   'contra',
+  'foobared',
   'contrasena',
   'guest',
   'mongo',
@@ -25,6 +26,8 @@ const PRINTED_PASSWORDS = new Set([
   'password',
   'postgres',
   'postgresql',
+  // p4ssw0rd without its digits.
+  'psswrd',
   'pwd',
   'rabbitmq',
   'redis',

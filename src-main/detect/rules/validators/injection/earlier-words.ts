@@ -13,6 +13,8 @@ const RULED = /(?:command|rule|order|constraint|restriction|protocol|polic(?:y|i
 /** What a program does with data, and nobody with what he was told. */
 const DONE_TO_DATA = /^(?:overwrite|drop|skip|delete|erase|void|cancel)\b/i
 const BY_A_PROGRAM = /^(?:override|overwrite|bypass|drop|skip|delete|erase|void|cancel)\b/i
+/** All of it, or what the reader knows: an option of a program is called without either. */
+const WHICH = /\b(?:all|any|every(?:thing)?|each|the|your|my|our|his|these|those)\b/i
 /** Words for what came before; the others also tell the first or the present state of a thing. */
 const BEFORE = /\b(?:previous|prior|preceding|above|earlier|former|foregoing)/i
 /** What an order goes on with; a remark on a program ends or names its place. */
@@ -25,5 +27,7 @@ export function dropsWhatWasTold(value: string, { text, end }: ValidatorMatch): 
   if (TOLD.test(value)) return true
   if (RULED.test(value)) return !DONE_TO_DATA.test(value)
   if (BY_A_PROGRAM.test(value)) return false
-  return BEFORE.test(value) || GOES_ON.test(text.slice(end, end + READ_AFTER))
+  return (
+    (WHICH.test(value) && BEFORE.test(value)) || GOES_ON.test(text.slice(end, end + READ_AFTER))
+  )
 }
