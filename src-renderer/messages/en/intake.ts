@@ -79,5 +79,7 @@ export const intake = {
   folderScan: (value: number) => `Scan ${count(value, 'file', 'files')}`,
   cancelAll: 'Cancel all',
   retryAll: 'Try all failed again',
+  cancelled: (value: number) => `${count(value, 'scan', 'scans')} cancelled`,
+  undoCancel: 'Undo',
   gone: 'It is not here any more: it was deleted, or its time ran out.',
 } as const

@@ -17,13 +17,19 @@ export function KeyList() {
     >
       <Modal className="flex max-h-full w-full max-w-xl flex-col rounded-xl border border-line bg-surface shadow-xl">
         <Dialog className="flex min-h-0 flex-col outline-none">
-          <div className="min-h-0 overflow-y-auto px-6 pt-6 pb-2">
+          {/* Scrolled by its keys: nothing in it takes the focus. */}
+          <section
+            aria-label={messages.keys.title}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reached by keyboard.
+            tabIndex={0}
+            className="min-h-0 overflow-y-auto px-6 pt-6 pb-2"
+          >
             <Heading slot="title" className="text-lg font-semibold">
               {messages.keys.title}
             </Heading>
             <p className="mt-1 mb-2 text-ink-soft">{messages.keys.hint}</p>
             <KeyTable />
-          </div>
+          </section>
           <div className="flex justify-end border-t border-line px-6 py-3">
             <Button autoFocus onPress={() => float(null)}>
               {messages.common.close}
