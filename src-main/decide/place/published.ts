@@ -25,7 +25,7 @@ const DATED =
   /^\(?(?:19[7-9]\d|20[0-3]\d)(?:\s?[-–,]\s?(?:19|20)?\d{2})*\)?[\s,:]+[\p{L}"'].{0,120}$/u
 /** What such a list goes on with: addresses in brackets, or nothing but names. */
 const ADDRESSED =
-  /[<(][^<>\s()]+(?:@| at )[^<>()]+[>)]|<\S+ (?:at|à|en|chez) \S+ [^<>]{1,40}>|<[\w.+-]+ [\w-]+ [a-z]{2,4}>|\S+@\S+\.\w/i
+  /[<(][^<>\s()]+(?:@| at )[^<>()]+[>)]|\(https?:\/\/[^()\s]+\)|<\S+ (?:at|à|en|chez) \S+ [^<>]{1,40}>|<[\w.+-]+ [\w-]+ [a-z]{2,4}>|\S+@\S+\.\w/i
 const NAMES_ALONE =
   /^(?:(?:and|und|et|y|e|og|och|dr\.?|prof\.?|van|von|de|der|den|la|le|of|the)(?:\s|$)|[\p{Lu}\p{Lt}"'(][\p{L}\p{M}.'’"()&-]*[,;]?(?:\s|$)|[,;]\s?){1,24}$/u
 /** A name and its mail address alone, as a list of authors has them. */
@@ -80,7 +80,10 @@ export function creditsOf(text: string): (range: Range) => boolean {
 
 /** Lines of a section of authors hold names and addresses, no sentences. */
 function isShort(line: string): boolean {
-  return line.length < 90 && (ADDRESSED.test(line) || (/^\p{Lu}/u.test(line) && !/\.\s/.test(line)))
+  return (
+    line.length < 90 &&
+    (ADDRESSED.test(line) || (/^\p{Lu}/u.test(line) && !/[\p{Ll}\d]\.\s/u.test(line)))
+  )
 }
 
 /** The index of the last number that is at most the limit; -1 for none. */

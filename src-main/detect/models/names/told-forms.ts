@@ -54,6 +54,16 @@ const CAPITALS =
   /^(?:USA?|UK|UAE|EU|NYC|LA|DC|GB|NRW|BRD|DDR|USSR|UDSSR|PRC|HK|KSA|DRC|RSA|CABA|CDMX|DF|SP|RJ)$/
 const ACRONYM = /^[A-Z]{2,6}$/
 
+/** From which probability one word alone is a person: of programs, fonts and beasts the tagger is less sure. */
+const SURE_ALONE = 0.9
+const ONE_WORD = /^[\p{Script=Latin}\p{M}]+$/u
+/** `nil nil`, `max max`: words of a program that stand twice. */
+const TWICE = /^(\p{L}+)\W+\1$/u
+/** Fonts are called like people. */
+const FONT = /\s(?:Sans|Serif|Mono|Condensed|Bold|Italic)$/
+/** A time zone (IANA): `Australia/Sydney`. */
+const ZONE_BEFORE = /[A-Za-z_]\/$/
+
 const CASED = /\p{Ll}/u
 const CAPITAL = /[\p{Lu}\p{Lt}]/u
 
@@ -79,15 +89,17 @@ function isTold(
       return isAddress(value) || (NUMBER_ALONE.test(value) && isPartOfOne(each, beside))
     case 'LOCATION':
       if (LICENCE_NOTICE.test(before) || isField(text, each)) return false
+      if (value.includes('/') || ZONE_BEFORE.test(before)) return false
       if (FIRM_AFTER.test(text.slice(each.end, each.end + NEAR))) return false
       return isWritten(value) && (CAPITALS.test(value) || !ACRONYM.test(value))
     case 'ORGANIZATION':
       if (LICENCE_NOTICE.test(before + value)) return false
-      return !CASED.test(value) ? !/^\p{Lu}+$/u.test(value) : isWritten(value) && isFirm(value)
+      // In scripts without case only the tagger tells; in nothing but capitals a word for a firm has to stand.
+      return /\p{Lu}|\p{Ll}/u.test(value) ? isWritten(value) && isFirm(value) : true
     case 'DATE_OF_BIRTH':
       return BORN.test(before) || BORN.test(text.slice(each.end, each.end + NEAR))
     case 'PERSON':
-      return !isStandIn(value)
+      return !isStandIn(value) && isPerson(value, each.score)
     default:
       return true
   }
@@ -96,6 +108,11 @@ function isTold(
 /** Whether what reads as a place stands before a mail address, as people do. */
 function isOwnerOfMail(text: string, { name, end }: DecidedName): boolean {
   return name === 'LOCATION' && MAIL_AFTER.test(text.slice(end, end + NEAR))
+}
+
+function isPerson(value: string, score: number): boolean {
+  if (TWICE.test(value) || FONT.test(value)) return false
+  return !ONE_WORD.test(value) || score >= SURE_ALONE
 }
 
 function isFirm(value: string): boolean {
