@@ -14,6 +14,7 @@ import {
   secretValue,
   toldPassword,
 } from './credentials.ts'
+import { dropsWhatWasTold } from './injection/earlier-words.ts'
 import {
   holdsInvisible,
   mixesScripts,
@@ -38,6 +39,7 @@ export const VALIDATORS: ReadonlyMap<string, Validator> = new Map<string, Valida
     base58check,
     basic_credentials: basicCredentials,
     credential_rows: credentialRows,
+    drops_what_was_told: dropsWhatWasTold,
     generated_secret: generatedSecret,
     holds_invisible: holdsInvisible,
     json_web_token: jsonWebToken,
