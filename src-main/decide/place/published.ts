@@ -37,7 +37,7 @@ const MAX_LINE = 300
 
 /** Whoever has a duty: a firm's or project's mailbox, not a person's. */
 const ROLE =
-  /^(?:accounts?|admin(?:istrator)?|billing|bookings?|careers|contact(?:o|us)?|customer[._-]?(?:care|service)|editors?|enquir(?:y|ies)|events|feedback|gnu|hello|help(?:desk)?|hr|impressum|info(?:rmation|s)?|inquiries|jobs|kontakt|legal|license|marketing|media|membership|news(?:letter)?|office|orders?|pr|presse?|privacy|datenschutz|recruiting|registrar|reception|recepcion|reservations?|sales|secretariat|secretary|security(?:-\w+)?|service(?:desk)?|spam|staff|support|team|tech(?:support)?|ventas|vertrieb|verkauf|web|www)\d{0,2}@/i
+  /^(?:accounts?|admin(?:istrator)?|billing|bookings?|buchhaltung|careers|compliance|contact(?:o|us)?|customer[._-]?(?:care|service)|editors?|enquir(?:y|ies)|events|feedback|gnu|hello|help(?:desk)?|hr|impressum|info(?:rmation|s)?|inquiries|investors?|investor[._-]?relations|invoices?|ir|jobs|kontakt|legal|license|marketing|media|membership|news(?:letter)?|office|orders?|pr|presse?|payroll|privacy|procurement|purchasing|datenschutz|dpo|einkauf|finance|recruiting|registrar|reception|recepcion|reservations?|sales|secretariat|secretary|security(?:-\w+)?|service(?:desk)?|spam|staff|support|team|tech(?:support)?|ventas|vertrieb|verkauf|web|www)\d{0,2}@/i
 
 /** Whether a mail address leads to a duty and not to a person: `info@`, `support@`. */
 export function isRoleMailbox(value: string): boolean {

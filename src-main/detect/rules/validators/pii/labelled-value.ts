@@ -104,6 +104,15 @@ export function accountHandle(value: string, { text, start, end }: ValidatorMatc
   )
 }
 
+/** What a company's name ends with. */
+const COMPANY =
+  /\s(?:Ltd|Limited|Inc|LLC|LLP|PLC|Corp|GmbH|AG|KG|SE|OHG|UG|B\.?V|N\.?V|S\.?A\.?S?|S\.?L|S\.?r\.?l|S\.?p\.?A|Oy|AB|ApS|A\/S|Sp\. z o\.?o|Ltda|Kft|e\.V|Bank|Foundation|Stiftung|Group|Holding)\.?$/i
+
+/** Whether the name in a form's field is no company's. */
+export function ofNoCompany(value: string): boolean {
+  return !COMPANY.test(value)
+}
+
 /** Names of programs: joined by a sign or by capitals within. */
 const NAME_OF_CODE = /[_$\\/@#{}[\]]|\p{Ll}\p{Lu}\p{Ll}/u
 /** What stands behind a name in a program: the ending of a file, a call, a member, an assignment. */
