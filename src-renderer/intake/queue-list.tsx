@@ -9,6 +9,7 @@ import { useDetectorCategories } from '../data/use-detectors.ts'
 import { messages } from '../messages/en.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { useFocusWhenLost } from '../ui/use-focus-when-lost.ts'
 import { type VerdictState, verdictOfJob } from '../verdict/verdict.ts'
 import { noteCancelled } from './cancelled.ts'
 import { mayRetry, QueueRow } from './queue-row.tsx'
@@ -17,6 +18,8 @@ import { abortUpload, retryUpload } from './uploader.ts'
 
 export function QueueList() {
   const items = useQueue((state) => state.items)
+  // The first scan takes away the button that started it, and with it the focus.
+  const section = useFocusWhenLost<HTMLElement>(items.length === 0)
   const jobs = useQueries({
     queries: items.flatMap((item) =>
       item.stage.name === 'accepted' ? [jobQuery(item.stage.jobId)] : [],
@@ -39,7 +42,12 @@ export function QueueList() {
     )
   }
   return (
-    <section aria-label={messages.scan.queue} className="mt-6">
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label={messages.scan.queue}
+      className="mt-6 outline-none"
+    >
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-3">
         <h2 className="font-semibold">{messages.scan.queue}</h2>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

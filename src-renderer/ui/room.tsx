@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { useDocumentTitle } from './use-document-title.ts'
+import { useFocusWhenLost } from './use-focus-when-lost.ts'
 
 interface RoomProps {
   readonly title: string
@@ -12,8 +13,9 @@ interface RoomProps {
 
 export function Room({ title, lead, actions, children }: RoomProps) {
   useDocumentTitle(title)
+  const main = useFocusWhenLost<HTMLElement>()
   return (
-    <main className="h-full overflow-y-auto">
+    <main ref={main} tabIndex={-1} className="h-full overflow-y-auto outline-none">
       <div className="mx-auto max-w-[68rem] px-8 py-7 max-sm:px-4 max-sm:py-4">
         <header className="flex flex-wrap items-end justify-between gap-4">
           <div>

@@ -6,6 +6,7 @@
 
 import type { Range } from '../../../src-shared/model/spans.ts'
 import { changesOf, isListOfAuthors, SIGNED } from './change-log.ts'
+import { headRemark } from './head-remark.ts'
 
 /** What authors publish of themselves with their work. */
 export const PUBLISHED_LABELS: ReadonlySet<string> = new Set(['EMAIL', 'PERSON'])
@@ -19,7 +20,7 @@ const CREDIT =
   /copyright|\(c\)\s|©|spdx-filecopyrighttext|@(?:author|copyright|maintainer|contributor)\b|^"?(?:co-?)?(?:authors?|maintainers?|contributors?|translators?|contribut(?:ed|ions) by|credits|developers?|written|originally|modified|maintained|created|ported|translated|adapted|reviewed|seconded|signed-off|reported|suggested|acked|tested|thanks|last-translator|language-team|uploaders?|changed-by|x-original-maintainer|original author|current maintainers?|upstream[- ](?:contact|authors?)|website design|packaged|autor(?:en|es)?|auteurs?|übersetzer|traduct(?:or|eur)\w*)\b[^.\n]{0,24}?(?::|"\s*:|\bby\b|$)|^by \p{Lu}|^authors? \p{Lu}|^thanks \p{Lu}|^(?:created|modified|updated|page created)\b.{0,80}[<(]\S+@|\b(?:bugs?|bug reports?|comments|patches|suggestions|improvements)\b[^.\n]{0,60}\bto\b|__author__|<credit\b|<mal:(?:name|email)>|<email its:|\b(?:proposed|provided) by\b|\b(?:suggestion|report) from\b|\bauthor(?:'s)? (?:is|was)\b|\b(?:written|created|designed|maintained|developed|contributed|modified|translated|packaged|debianized|adapted|implemented|coded|improved|fixed|additions|revised|rewritten|reported|suggested|patch(?:es|ed)?|ported|thanks) (?:by|to|from)\b|\b(?:manual page|man page|page) was written\b|(?:créée|traduite|écrit\w*) par\b|(?:creada|traducida|escrit\w) por\b|\bwurde von\b|\bhave contributed (?:code|patches)\b|\b(?:bugs?|comments|suggestions)(?: (?:or|and) \w+)?: \S+@|\b(?:put together|sponsored upload|based on (?:a )?(?:script|work|code)) by\b|\bmain authors?:$|^\s*\.(?:SH|Sh)\s+"?(?:AUTHOR|AUTOR|AUTEUR|TRANSLAT|TRADUC|ÜBERSETZ|CREDITS|THANKS)/iu
 /** The head of a section of authors, alone on its line. */
 const SECTION =
-  /^(?:=head\d |\.S[Hh] |\.IX Header |#+ )?"?(?:authors?(?:\(s\))?|auth(?:or|eur)s?|autor(?:en|es)?|auteurs?|maintainers?|contributors?|credits|acknowledge?ments?|thanks|danksagung|remerciements|translators?|traducción|traduction|übersetzung|authors? and contributors?|tác giả|авторы?|著者|作者|autorzy?|författare|forfatter|tekijät?)"?:?$/i
+  /^(?:=head\d |\.S[Hh] |\.IX Header |#+ )?"?(?:authors?(?:\(s\))?|auth(?:or|eur)s?|autor(?:en|es)?|auteurs?|maintainers?|contributors?|credits|acknowledge?ments?|thanks|danksagung|remerciements|translators?|traducción|traduction|übersetzung|authors? and contributors?|tác giả|verfasser|szerző|yazan|autore|traduzione|översättning|fordítás|авторы?|著者|作者|autorzy?|författare|forfatter|tekijät?)"?:?$/i
 /** A year, and a name or an address behind it: a line of a list of copyrights. */
 const DATED =
   /^\(?(?:19[7-9]\d|20[0-3]\d)(?:\s?[-–,]\s?(?:19|20)?\d{2})*\)?[\s,:]+[\p{L}"'].{0,120}$/u
@@ -37,7 +38,7 @@ const MAX_LINE = 300
 
 /** Whoever has a duty: a firm's or project's mailbox, not a person's. */
 const ROLE =
-  /^(?:accounts?|admin(?:istrator)?|billing|bookings?|careers|contact(?:o|us)?|customer[._-]?(?:care|service)|editors?|enquir(?:y|ies)|events|feedback|gnu|hello|help(?:desk)?|hr|impressum|info(?:rmation|s)?|inquiries|jobs|kontakt|legal|license|marketing|media|membership|news(?:letter)?|office|orders?|pr|presse?|privacy|datenschutz|recruiting|registrar|reception|recepcion|reservations?|sales|secretariat|secretary|security(?:-\w+)?|service(?:desk)?|spam|staff|support|team|tech(?:support)?|ventas|vertrieb|verkauf|web|www)\d{0,2}@/i
+  /^(?:accounts?|admin(?:istrator)?|billing|bookings?|buchhaltung|careers|compliance|contact(?:o|us)?|customer[._-]?(?:care|service)|editors?|enquir(?:y|ies)|events|feedback|gnu|hello|help(?:desk)?|hr|impressum|info(?:rmation|s)?|inquiries|investors?|investor[._-]?relations|invoices?|ir|jobs|kontakt|legal|license|marketing|media|membership|news(?:letter)?|office|orders?|pr|presse?|payroll|privacy|procurement|purchasing|datenschutz|dpo|einkauf|finance|recruiting|registrar|reception|recepcion|reservations?|sales|secretariat|secretary|security(?:-\w+)?|service(?:desk)?|spam|staff|(?:[\w-]+[._-])?support|team|tech(?:support)?|ventas|vertrieb|verkauf|web|www)\d{0,2}@/i
 
 /** Whether a mail address leads to a duty and not to a person: `info@`, `support@`. */
 export function isRoleMailbox(value: string): boolean {
@@ -50,6 +51,7 @@ export function creditsOf(text: string): (range: Range) => boolean {
   const ends: number[] = []
   const isChange = changesOf(text)
   const isOfAuthors = isListOfAuthors(text)
+  const head = headRemark(text)
   let [open, section] = [0, 0]
   for (let start = 0; start < text.length; ) {
     const lineEnd = text.indexOf('\n', start)
@@ -73,6 +75,7 @@ export function creditsOf(text: string): (range: Range) => boolean {
     start = end + 1
   }
   return (range) => {
+    if (range.start >= head.start && range.start < head.end) return true
     const at = lastBefore(starts, range.start)
     return at >= 0 && range.start < (ends[at] as number)
   }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { toldForms } from './told-forms.ts'
 
 /** Whether the value between the marks is told in that class. */
-function isTold(name: string, marked: string, score = 0.9): boolean {
+function isTold(name: string, marked: string, score = 0.85): boolean {
   const start = marked.indexOf('⟦')
   const text = marked.replace(/[⟦⟧]/g, '')
   const end = marked.indexOf('⟧') - 1
@@ -46,6 +46,8 @@ it.each([
   ['PERSON', 'advocate\t⟦BRUZ⟧\tBO\nadviser'],
   ['PERSON', 'Attribution ("Excerpts from ⟦Joe Bloggs⟧\'s message")'],
   ['LOCATION', 'a variation on ⟦MBP⟧).'],
+  ['ORGANIZATION', 'prepared for the ⟦Supervisory Board⟧, October'],
+  ['LOCATION', 'The tender was won by ⟦Kontur Reifen⟧.'],
   ['PERSON', 'and you want to force ⟦Guile⟧ to treat it'],
   ['PERSON', '(autoload mew ⟦nil nil⟧)'],
   ['PERSON', "font-family:'Bitstream ⟦Vera Sans⟧'"],
@@ -56,6 +58,14 @@ it.each([
   ['DATE_OF_BIRTH', '⟦2007-09-17⟧  Anna Lind <anna@lind.org>'],
 ])('tells no %s in %s', (name, marked) => {
   expect(isTold(name, marked)).toBe(false)
+})
+
+it('takes what a firm is called by for no place, and ends an address with its paragraph', () => {
+  const text = 'Belvaris Pharma AG, Am Wall 1, Bremen\n\nBremen. Ms Ek of Belvaris'
+  const firm = { start: 0, end: 18, name: 'ORGANIZATION', score: 0.99 }
+  const address = { start: 20, end: 45, name: 'ADDRESS', score: 0.9 }
+  const place = { start: 56, end: 64, name: 'LOCATION', score: 0.94 }
+  expect(toldForms(text, [firm, address, place])).toEqual([firm, { ...address, end: 37 }])
 })
 
 it('tells one word alone where it is surely a person', () => {

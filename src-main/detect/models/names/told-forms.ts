@@ -54,6 +54,14 @@ const CAPITALS =
   /^(?:USA?|UK|UAE|EU|NYC|LA|DC|GB|NRW|BRD|DDR|USSR|UDSSR|PRC|HK|KSA|DRC|RSA|CABA|CDMX|DF|SP|RJ)$/
 const ACRONYM = /^[A-Z]{2,6}$/
 
+/** Bodies that every firm has: they name none. */
+const BODY =
+  /^(?:the )?(?:(?:supervisory|management|executive|advisory|works|audit|steering|editorial|review) (?:board|council|committee|team)|board of (?:directors|trustees|management)|aufsichtsrat|vorstand|betriebsrat|geschäftsführung|geschäftsleitung|conseil d['’]administration|comité de direction|consejo de administración)$/i
+/** Who did it, in front of what reads as a place: "won by Kontur Reifen". */
+const DOER_BEFORE =
+  /\b(?:won|made|sold|bought|signed|led|supplied|offered|provided|published|audited|managed|owned|acquired|delivered|built) by $/
+/** From which probability a place stays one though a firm is called after it. */
+const SURELY_PLACE = 0.97
 /** From which probability one word alone is a person: of programs, fonts and beasts the tagger is less sure. */
 const SURE_ALONE = 0.9
 const ONE_WORD = /^[\p{Script=Latin}\p{M}]+$/u
@@ -69,9 +77,15 @@ const CAPITAL = /[\p{Lu}\p{Lt}]/u
 
 /** The decided names whose form shows what they are; the others are nothing. */
 export function toldForms(text: string, decided: readonly DecidedName[]): readonly DecidedName[] {
+  const firms = new Set(decided.flatMap((each) => firstWordOfFirm(text, each)))
   return decided.flatMap((found, index) => {
     if (found.name !== 'ADDRESS' && isApart(text, found)) return []
-    const each = isOwnerOfMail(text, found) ? { ...found, name: 'PERSON' } : found
+    const each = isOwnerOfMail(text, found)
+      ? { ...found, name: 'PERSON' }
+      : inOneParagraph(text, found)
+    if (each.name === 'LOCATION' && each.score < SURELY_PLACE) {
+      if (firms.has(text.slice(each.start, each.end))) return []
+    }
     return isTold(text, each, [decided[index - 1], decided[index + 1]]) ? [each] : []
   })
 }
@@ -90,10 +104,11 @@ function isTold(
     case 'LOCATION':
       if (LICENCE_NOTICE.test(before) || isField(text, each)) return false
       if (value.includes('/') || ZONE_BEFORE.test(before)) return false
+      if (DOER_BEFORE.test(before)) return false
       if (FIRM_AFTER.test(text.slice(each.end, each.end + NEAR))) return false
       return isWritten(value) && (CAPITALS.test(value) || !ACRONYM.test(value))
     case 'ORGANIZATION':
-      if (LICENCE_NOTICE.test(before + value)) return false
+      if (LICENCE_NOTICE.test(before + value) || BODY.test(value)) return false
       // In scripts without case only the tagger tells; in nothing but capitals a word for a firm has to stand.
       return /\p{Lu}|\p{Ll}/u.test(value) ? isWritten(value) && isFirm(value) : true
     case 'DATE_OF_BIRTH':
@@ -108,6 +123,18 @@ function isTold(
 /** Whether what reads as a place stands before a mail address, as people do. */
 function isOwnerOfMail(text: string, { name, end }: DecidedName): boolean {
   return name === 'LOCATION' && MAIL_AFTER.test(text.slice(end, end + NEAR))
+}
+
+/** The word by which a firm of several is called further on. */
+function firstWordOfFirm(text: string, { name, start, end }: DecidedName): readonly string[] {
+  const [first, ...more] = text.slice(start, end).split(/\s+/)
+  return name === 'ORGANIZATION' && first !== undefined && more.length > 0 ? [first] : []
+}
+
+/** An address up to the line left empty behind it. */
+function inOneParagraph(text: string, each: DecidedName): DecidedName {
+  const length = text.slice(each.start, each.end).search(/\s*\n[ \t]*\n/)
+  return each.name === 'ADDRESS' && length > 0 ? { ...each, end: each.start + length } : each
 }
 
 function isPerson(value: string, score: number): boolean {

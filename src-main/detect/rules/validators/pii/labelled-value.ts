@@ -34,12 +34,16 @@ const IN_A_WORD = /[A-Za-z0-9]$/
 /** The German word for a case has a capital; the English one falls. */
 const FALLS = /\bfall\W*$/
 const READ_BEFORE = 12
+/** A contract between institutions is told with whom it was made: "Contract No. W-7405-ENG-36 with the Department". */
+const AGREED = /^\s+with\s+(?:the\s+)?\p{Lu}/u
+const READ_AFTER = 12
 
 /**
  * Whether a labelled value reads as the number of a record: digits with capitals and signs, three
  * digits at least, or two among capitals; no date, no stand-in. Words of prose are in small letters.
  */
-export function recordNumber(value: string, { text, start }: ValidatorMatch): boolean {
+export function recordNumber(value: string, { text, start, end }: ValidatorMatch): boolean {
+  if (AGREED.test(text.slice(end, end + READ_AFTER))) return false
   const before = text.slice(Math.max(0, start - READ_BEFORE), start)
   if (IN_A_WORD.test(before) || FALLS.test(before) || APART.test(value)) return false
   const digits = digitsOf(value)
@@ -102,6 +106,15 @@ export function accountHandle(value: string, { text, start, end }: ValidatorMatc
     // A call, a member or a subscript: code computes the name.
     !/^\s?[([]|^\.\w|^->|^::/.test(text.slice(end, end + 2))
   )
+}
+
+/** What a company's name ends with. */
+const COMPANY =
+  /\s(?:Ltd|Limited|Inc|LLC|LLP|PLC|Corp|GmbH|AG|KG|SE|OHG|UG|B\.?V|N\.?V|S\.?A\.?S?|S\.?L|S\.?r\.?l|S\.?p\.?A|Oy|AB|ApS|A\/S|Sp\. z o\.?o|Ltda|Kft|e\.V|Bank|Foundation|Stiftung|Group|Holding)\.?$/i
+
+/** Whether the name in a form's field is no company's. */
+export function ofNoCompany(value: string): boolean {
+  return !COMPANY.test(value)
 }
 
 /** Names of programs: joined by a sign or by capitals within. */
