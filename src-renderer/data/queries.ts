@@ -16,13 +16,16 @@ import type {
   SortDirection,
 } from '../../src-shared/model/history-query.ts'
 import type { RuleList } from '../../src-shared/workspace/detectors.ts'
-import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
 import type { FormattedDocument } from '../../src-shared/workspace/formatted.ts'
 import type { History, HistoryDeleted, HistoryEntry } from '../../src-shared/workspace/history.ts'
 import type { FolderName, Installed } from '../../src-shared/workspace/installed.ts'
 import type { DecodedDocument } from '../../src-shared/workspace/layers.ts'
 import type { Pace } from '../../src-shared/workspace/pace.ts'
-import { type PackedDocument, unpackDocument } from '../../src-shared/workspace/packed-document.ts'
+import {
+  type PackedDocument,
+  type UnpackedDocument,
+  unpackDocument,
+} from '../../src-shared/workspace/packed-document.ts'
 import { WORKSPACE_ROUTES } from '../../src-shared/workspace/routes.ts'
 import type { ServiceState } from '../../src-shared/workspace/service.ts'
 import { call, callJson, problemFrom } from './http-client.ts'
@@ -32,7 +35,7 @@ const POLL_MS = 500
 const SERVICE_POLL_MS = 5_000
 /** Its state costs the service nothing: one that takes as long is away, whatever the reason. */
 const SERVICE_ANSWERS_MS = 15_000
-/** The same at what a running job has found; its whole document comes each time. */
+/** The same at what a running job has found; what is new of it comes each time. */
 const LOOK_MS = 1_000
 const LONG_LOOK_MS = 4_000
 /** UTF-16 units from which a document is looked at more rarely. */
@@ -85,8 +88,12 @@ export function jobQuery(jobId: string) {
 export function documentQuery(jobId: string) {
   return queryOptions({
     queryKey: ['document', jobId],
-    queryFn: async ({ signal }): Promise<ReviewDocument> =>
-      unpackDocument(await callJson<PackedDocument>(WORKSPACE_ROUTES.document(jobId), { signal })),
+    queryFn: async ({ client, queryKey, signal }): Promise<UnpackedDocument> => {
+      const before = client.getQueryData<UnpackedDocument>(queryKey)
+      const known = before?.job.status === 'running' ? before.known : ''
+      const path = `${WORKSPACE_ROUTES.document(jobId)}?${new URLSearchParams({ known })}`
+      return unpackDocument(await callJson<PackedDocument>(path, { signal }), before)
+    },
     refetchInterval: ({ state: { data, status } }) => {
       if (status === 'error' || data?.job.status !== 'running') return false
       return data.text.length > LONG_TEXT ? LONG_LOOK_MS : LOOK_MS

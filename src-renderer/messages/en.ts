@@ -472,6 +472,11 @@ export const messages = {
       docx: 'Redacted Word document',
       pdf: 'Redacted PDF',
     },
+    partial: 'Not all was read or checked: each of these files says what was not.',
+    partialCopies:
+      'Not all was read or checked: each copy says so on top. What was not read is missing there.',
+    unaskedCopies: (names: readonly string[]) =>
+      `This scan did not look for: ${formatList(names)}. A copy holds it as it is, and says so on top.`,
     redaction: 'How values are named in a copy',
     pseudonyms: 'Tell values apart: [PERSON 1]',
   },

@@ -9,9 +9,10 @@ import type { Range } from '../../../src-shared/model/spans.ts'
 import type { Category, Severity } from '../../../src-shared/model/vocabulary.ts'
 import type { ModelCandidate } from '../../detect/detector.ts'
 import { ACCEPT_THRESHOLD } from '../policy.ts'
-import { creditsOf, isRoleMailbox, PUBLISHED_LABELS } from './published.ts'
+import { creditsOf, isRoleMailbox, OWNER_LABELS, PUBLISHED_LABELS } from './published.ts'
 import { fencesOf, quotationAround } from './quotations.ts'
 import { isInTale, isStatement } from './signs.ts'
+import { isTaught } from './taught.ts'
 
 /** What reaches no threshold asks for a look, however sure it is. */
 const NEVER = 1
@@ -72,7 +73,7 @@ export function weighPlaces(text: string): PlaceWeights {
   }
   let isCredit: ReturnType<typeof creditsOf> | undefined
   const published = (label: string, range: Range): Bar | undefined => {
-    if (!PUBLISHED_LABELS.has(label)) return undefined
+    if (!PUBLISHED_LABELS.has(label) && !OWNER_LABELS.has(label)) return undefined
     const bar = { accepted: false, threshold: NEVER, reviewFrom: NO_LOOK }
     if (label === 'EMAIL' && isRoleMailbox(text.slice(range.start, range.end))) {
       return { ...bar, setting: 'role' }
@@ -83,9 +84,10 @@ export function weighPlaces(text: string): PlaceWeights {
   return {
     ofRule(category, claim) {
       if (category === 'pii') return claim.accepted ? published(claim.label, claim) : undefined
-      if (category !== 'injection' || !claim.accepted || OF_FORM.has(claim.label)) return undefined
+      if (category === 'dlp' || !claim.accepted || OF_FORM.has(claim.label)) return undefined
       if (claim.explanations.some(({ view }) => UNSEEN.has(view))) return undefined
-      const isShown = quotationAround(text, claim) !== undefined || inFence(claim)
+      const isShown =
+        quotationAround(text, claim) !== undefined || inFence(claim) || isTaught(text, claim)
       return isShown
         ? { accepted: false, threshold: NEVER, reviewFrom: ACCEPT_THRESHOLD, setting: 'example' }
         : undefined
@@ -111,6 +113,7 @@ export function weighPlaces(text: string): PlaceWeights {
   function settingOf(candidate: ModelCandidate): Setting | undefined {
     // In speech of a tale attacks are quoted too; between backticks and fences they are examples.
     if (quotationAround(text, candidate) === '`' || inFence(candidate)) return 'example'
+    if (isTaught(text, candidate)) return 'example'
     if (isStatement(text.slice(candidate.start, candidate.end))) return 'statement'
     return isInTale(text, candidate) ? 'tale' : undefined
   }

@@ -9,14 +9,15 @@
 import Type from 'typebox'
 import { Compile } from 'typebox/compile'
 import { VIEWS } from '../../../../src-shared/model/finding.ts'
+import { once } from '../../../../src-shared/model/once.ts'
 import { CLASS_NAMES, SEVERITIES } from '../../../../src-shared/model/vocabulary.ts'
 import { VALIDATORS } from '../validators/index.ts'
 import { readPackYaml } from './rule-pack-yaml.ts'
 
 const closed = { additionalProperties: false } as const
 
-/** Categories that rules can find; `threat` has models only. */
-export const RULE_CATEGORIES = ['injection', 'dlp', 'pii'] as const
+/** Categories that rules can find; those of `threat` read beside its networks, never alone. */
+export const RULE_CATEGORIES = ['injection', 'dlp', 'pii', 'threat'] as const
 export type RuleCategory = (typeof RULE_CATEGORIES)[number]
 
 /** Fewest examples a rule shows on either side. */
@@ -44,7 +45,7 @@ export type ContextRule = Type.Static<typeof ContextRule>
 
 export const Rule = Type.Object(
   {
-    id: Type.String({ pattern: '^(?:dlp|pii|injection|user)_[a-z0-9_]+$', maxLength: 128 }),
+    id: Type.String({ pattern: '^(?:dlp|pii|injection|threat|user)_[a-z0-9_]+$', maxLength: 128 }),
     title: Type.String({ minLength: 1, maxLength: 80 }),
     description: Type.String({ minLength: 1, maxLength: 400 }),
     reference: Type.Optional(Type.String({ pattern: '^https://' })),
@@ -82,7 +83,7 @@ export const RulePack = Type.Object(
 )
 export type RulePack = Type.Static<typeof RulePack>
 
-const packCheck = Compile(RulePack)
+const packCheck = once(() => Compile(RulePack))
 
 /** Problems that one error lists; a broken file can have as many as it has lines. */
 const MAX_PROBLEMS = 20
@@ -128,7 +129,7 @@ export function parseRulePack(yaml: string, file: string, owner: PackOwner = 'sh
 export function readRulePack(yaml: string, file: string, owner: PackOwner): PlacedRulePack {
   const { data, problems, lineOf } = readPackYaml(yaml)
   if (problems.length > 0) throw new RulePackError(file, problems)
-  if (!packCheck.Check(data)) throw new RulePackError(file, shapeProblems(data, lineOf))
+  if (!packCheck().Check(data)) throw new RulePackError(file, shapeProblems(data, lineOf))
   const lineOfRule = (rule: number, ...field: readonly string[]) =>
     lineOf(['rules', String(rule), ...field])
   const contradicted = data.rules.flatMap((rule, index) =>
@@ -142,7 +143,7 @@ export function readRulePack(yaml: string, file: string, owner: PackOwner): Plac
 
 /** The schema's complaints, with a rule's ordinal replaced by its id. */
 function shapeProblems(data: unknown, lineOf: (path: readonly string[]) => number): string[] {
-  return packCheck
+  return packCheck()
     .Errors(data)
     .filter((error) => error.keyword !== 'boolean')
     .map((error) => {

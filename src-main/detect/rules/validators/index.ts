@@ -14,6 +14,7 @@ import {
   secretValue,
   toldPassword,
 } from './credentials.ts'
+import { dropsWhatWasTold } from './injection/earlier-words.ts'
 import {
   holdsInvisible,
   mixesScripts,
@@ -28,6 +29,15 @@ import { PII_VALIDATORS } from './pii/index.ts'
 import { notPlaceholder } from './placeholder.ts'
 import { letterAndDigit, mixedClasses, randomLooking } from './randomness.ts'
 import { generatedSecret } from './secret-model.ts'
+import { troubleNearby } from './threat/account-trouble.ts'
+import {
+  hidesHostBehindUser,
+  isPublicNumber,
+  looksLikeBrand,
+  namesBrandElsewhere,
+  promisesTrust,
+  showsOtherHost,
+} from './threat/phishing-address.ts'
 import type { Validator } from './validator.ts'
 
 export type { Validator, ValidatorMatch } from './validator.ts'
@@ -38,6 +48,7 @@ export const VALIDATORS: ReadonlyMap<string, Validator> = new Map<string, Valida
     base58check,
     basic_credentials: basicCredentials,
     credential_rows: credentialRows,
+    drops_what_was_told: dropsWhatWasTold,
     generated_secret: generatedSecret,
     holds_invisible: holdsInvisible,
     json_web_token: jsonWebToken,
@@ -60,6 +71,13 @@ export const VALIDATORS: ReadonlyMap<string, Validator> = new Map<string, Valida
     rows_with_addresses: rowsWithAddresses,
     secret_value: secretValue,
     told_password: toldPassword,
+    hides_host_behind_user: hidesHostBehindUser,
+    looks_like_brand: looksLikeBrand,
+    names_brand_elsewhere: namesBrandElsewhere,
+    promises_trust: promisesTrust,
+    public_number_host: isPublicNumber,
+    shows_other_host: showsOtherHost,
+    trouble_nearby: troubleNearby,
     ...PII_VALIDATORS,
   }),
 )
