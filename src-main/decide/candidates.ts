@@ -93,14 +93,17 @@ export function chunkIdOf({ chunkId, start }: Candidate, chunks: readonly Chunk[
   return chunkId ?? chunkAt(chunks, start).id
 }
 
-/** A chunk is no evidence where one of its sentences, accepted for the same class, says it closer. */
-function hasCloserEvidence(whole: ModelCandidate, near: readonly ModelCandidate[]): boolean {
+/**
+ * A chunk is no evidence where one of its sentences, accepted for the same class, says it closer; nor
+ * where that sentence only asks for a look, since it is an example.
+ */
+function hasCloserEvidence(whole: PlacedCandidate, near: readonly PlacedCandidate[]): boolean {
   return (
     whole.accepted &&
     near.some(
       (other) =>
         other !== whole &&
-        other.accepted &&
+        (other.accepted || other.setting === 'example') &&
         other.className === whole.className &&
         !isWeaker(other, whole) &&
         other.start >= whole.start &&

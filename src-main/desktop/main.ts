@@ -63,7 +63,8 @@ if (app.requestSingleInstanceLock()) {
 async function boot(): Promise<void> {
   startTaskProcessesBy(utilityProcessStarter(utilityProcess))
   const dataDir = resolveDataDir()
-  const service = await startService({ port, dataDir })
+  const openPath = async (path: string) => (await shell.openPath(path)) === ''
+  const service = await startService({ port, dataDir, openPath })
   stopServiceOnQuit(app, () => service.close())
   const { origin } = new URL(service.baseUrl)
   confineSession(session.defaultSession, origin)

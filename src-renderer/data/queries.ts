@@ -19,7 +19,9 @@ import type { RuleList } from '../../src-shared/workspace/detectors.ts'
 import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
 import type { FormattedDocument } from '../../src-shared/workspace/formatted.ts'
 import type { History, HistoryDeleted, HistoryEntry } from '../../src-shared/workspace/history.ts'
+import type { FolderName, Installed } from '../../src-shared/workspace/installed.ts'
 import type { DecodedDocument } from '../../src-shared/workspace/layers.ts'
+import type { Pace } from '../../src-shared/workspace/pace.ts'
 import { type PackedDocument, unpackDocument } from '../../src-shared/workspace/packed-document.ts'
 import { WORKSPACE_ROUTES } from '../../src-shared/workspace/routes.ts'
 import type { ServiceState } from '../../src-shared/workspace/service.ts'
@@ -36,6 +38,7 @@ const LONG_TEXT = 200_000
 /** A document can hold a megabyte and its findings: it goes soon after it is closed. */
 const DOCUMENT_KEPT_MS = 60_000
 const HISTORY_PAGE = 100
+const PACE_KEPT_MS = 30_000
 
 /** The cache of the app; refusals are not repeated, lost connections twice. */
 export const queryClient = new QueryClient({
@@ -156,6 +159,29 @@ export function rulesQuery() {
       (await callJson<RuleList>(WORKSPACE_ROUTES.rules, { signal })).rules,
     staleTime: Number.POSITIVE_INFINITY,
   })
+}
+
+/** The plan's limits and the pace of the last scans, asked for anew where something is about to be scanned. */
+export function paceQuery() {
+  return queryOptions({
+    queryKey: ['pace'],
+    queryFn: ({ signal }) => callJson<Pace>(WORKSPACE_ROUTES.pace, { signal }),
+    staleTime: PACE_KEPT_MS,
+  })
+}
+
+/** What is on this machine; it does not change while the service runs. */
+export function installedQuery() {
+  return queryOptions({
+    queryKey: ['installed'],
+    queryFn: ({ signal }) => callJson<Installed>(WORKSPACE_ROUTES.installed, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** Shows a folder in the desktop's file manager. */
+export async function openFolder(name: FolderName): Promise<void> {
+  await call(WORKSPACE_ROUTES.openFolder(name), { method: 'POST' })
 }
 
 /** State of the service. */

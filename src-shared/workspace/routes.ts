@@ -1,5 +1,7 @@
 /** Addresses of the app's own API. All but `session` and `identity` need the session token. */
 
+import type { FolderName } from './installed.ts'
+
 const base = '/workspace/v1'
 
 export const WORKSPACE_ROUTES = {
@@ -15,6 +17,12 @@ export const WORKSPACE_ROUTES = {
   key: (id: string) => `${base}/keys/${id}`,
   /** GET → UsageList */
   usage: `${base}/usage`,
+  /** GET → Pace */
+  pace: `${base}/pace`,
+  /** GET → Installed */
+  installed: `${base}/installed`,
+  /** POST → 204; shows a folder in the desktop's file manager */
+  openFolder: (name: FolderName | ':name') => `${base}/folders/${name}/open`,
   /** GET → CallList; DELETE → 204 */
   calls: `${base}/calls`,
   /** GET → WatchedFolders; POST WatchRequest → 201 WatchedFolder */

@@ -18,6 +18,10 @@ const MARKS: Readonly<Record<string, string>> = {
   '『': '』',
 }
 
+/** With the marks of strings in code, which are apostrophes within words. */
+const STRAIGHT_MARKS: Readonly<Record<string, string>> = { ...MARKS, "'": "'" }
+const APOSTROPHE = /(?<=\p{L})'(?=\p{L})/gu
+
 /** What stands before a value: a quoted key, a key that opens its line, an attribute, a list and its first items. */
 const FIELD =
   /(?:["'][ \t]*:[ \t]*|^[ \t]*[-*]?[ \t]*[\w.-]{1,40}:[ \t]*|[\w-]=|\[[ \t]*(?:"[^"]*"[ \t]*,[ \t]*)*)$/
@@ -58,20 +62,48 @@ export function quotationAround(text: string, { start, end }: Range): string | u
     const holds = lineStart + open <= start + SLACK && end <= lineStart + close + 1 + SLACK
     if (!holds || close - open < MIN_QUOTATION) continue
     const opening = line.slice(0, open)
-    if (FIELD.test(opening)) continue
+    if (isField(line, open)) continue
     const isShown = /\p{L}{2}/u.test(opening + line.slice(close + 1)) || opening.includes('(')
     if (isShown) return line[open]
   }
   return undefined
 }
 
+/**
+ * The quotations that share something with a stretch, marks included, in reading order; single straight
+ * marks count where they are no apostrophes. None is the value of a field.
+ */
+export function quotationsOver(text: string, { start, end }: Range): readonly Range[] {
+  const before = text.slice(Math.max(0, start - REACH), start)
+  const lead = before.slice(before.lastIndexOf('\n') + 1)
+  const [rest = ''] = text.slice(end, end + REACH).split('\n', 1)
+  const found: Range[] = []
+  let at = start - lead.length
+  for (const line of (lead + text.slice(start, end) + rest).split('\n')) {
+    for (const { open, close } of quotationsIn(line.replace(APOSTROPHE, '’'), STRAIGHT_MARKS)) {
+      if (at + close < start || at + open >= end || isField(line, open)) continue
+      found.push({ start: at + open, end: at + close + 1 })
+    }
+    at += line.length + 1
+  }
+  return found
+}
+
+/** Whether what a mark opens is a value: as far back as {@link REACH}, since a line may be long. */
+function isField(line: string, open: number): boolean {
+  return FIELD.test(line.slice(Math.max(0, open - REACH), open))
+}
+
 /** Pairs of marks, none within another; in time that grows with the line, however many of them are open. */
-function quotationsIn(line: string): readonly { readonly open: number; readonly close: number }[] {
+function quotationsIn(
+  line: string,
+  marks: Readonly<Record<string, string>> = MARKS,
+): readonly { readonly open: number; readonly close: number }[] {
   const found: { open: number; close: number }[] = []
   const neverClosed = new Set<string>()
   for (let open = 0; open < line.length; open++) {
     const mark = line[open] as string
-    const closing = MARKS[mark]
+    const closing = marks[mark]
     if (closing === undefined || neverClosed.has(mark)) continue
     const ends = Array.from(closing, (each) => line.indexOf(each, open + 1)).filter((at) => at >= 0)
     const close = Math.min(...ends)

@@ -42,11 +42,14 @@ const TALE_FROM = 2
 /** UTF-16 units on each side of a passage in which they are looked for. */
 const TALE_REACH = 1_000
 
+/** Whether a passage, if it is English, commands something. */
+export function isCommand(passage: string): boolean {
+  return COMMAND.test(passage)
+}
+
 /** Whether a passage in English commands nothing, speaks to nobody and touches no rules: a statement. */
 export function isStatement(passage: string): boolean {
-  return (
-    isEnglish(passage) && !COMMAND.test(passage) && !READER.test(passage) && !EFFECT.test(passage)
-  )
+  return isEnglish(passage) && !isCommand(passage) && !READER.test(passage) && !EFFECT.test(passage)
 }
 
 /** Whether a stretch stands in a tale: a frame of role play, fiction or hypothesis. */

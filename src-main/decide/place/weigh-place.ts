@@ -12,6 +12,7 @@ import { ACCEPT_THRESHOLD } from '../policy.ts'
 import { creditsOf, isRoleMailbox, OWNER_LABELS, PUBLISHED_LABELS } from './published.ts'
 import { fencesOf, quotationAround } from './quotations.ts'
 import { isInTale, isStatement } from './signs.ts'
+import { isTaught } from './taught.ts'
 
 /** What reaches no threshold asks for a look, however sure it is. */
 const NEVER = 1
@@ -85,7 +86,8 @@ export function weighPlaces(text: string): PlaceWeights {
       if (category === 'pii') return claim.accepted ? published(claim.label, claim) : undefined
       if (category !== 'injection' || !claim.accepted || OF_FORM.has(claim.label)) return undefined
       if (claim.explanations.some(({ view }) => UNSEEN.has(view))) return undefined
-      const isShown = quotationAround(text, claim) !== undefined || inFence(claim)
+      const isShown =
+        quotationAround(text, claim) !== undefined || inFence(claim) || isTaught(text, claim)
       return isShown
         ? { accepted: false, threshold: NEVER, reviewFrom: ACCEPT_THRESHOLD, setting: 'example' }
         : undefined
@@ -111,6 +113,7 @@ export function weighPlaces(text: string): PlaceWeights {
   function settingOf(candidate: ModelCandidate): Setting | undefined {
     // In speech of a tale attacks are quoted too; between backticks and fences they are examples.
     if (quotationAround(text, candidate) === '`' || inFence(candidate)) return 'example'
+    if (isTaught(text, candidate)) return 'example'
     if (isStatement(text.slice(candidate.start, candidate.end))) return 'statement'
     return isInTale(text, candidate) ? 'tale' : undefined
   }

@@ -4,13 +4,13 @@
  */
 
 import { VIEWS, type View } from '../../../../src-shared/model/finding.ts'
+import { once } from '../../../../src-shared/model/once.ts'
 import { RULE_CATEGORIES, type RuleCategory } from '../pack/rule-pack.ts'
 import { createKeywordPrefilter, type KeywordPrefilter } from '../prefilter/keyword-prefilter.ts'
 import type { LongWordOwner } from '../prefilter/long-words.ts'
 import { type StartFilter, startFilter } from '../prefilter/start-filter.ts'
 import { shapeOf } from '../prefilter/text-shape.ts'
 import type { CompiledRule } from './compile-rules.ts'
-import { once } from './once.ts'
 
 /**
  * The texts that rules read: each view, and the decoded one twice. Words of instructions are
