@@ -130,7 +130,10 @@ function notAFile({ name, problem, detail }: Extract<Found, { problem: unknown }
   const isUnreadable = problem === 'unreadable'
   const message = isUnreadable
     ? `${WHAT_IT_IS[problem]} (${detail ?? 'unknown'}).`
-    : WHAT_IT_IS[problem]
+    : // Node gives no other bytes of an argument; those of a name in a folder are known.
+      problem === 'not found' && name.includes('\ufffd')
+      ? 'Its name is not in UTF-8: name the folder that it is in.'
+      : WHAT_IT_IS[problem]
   const code = isUnreadable ? 'INVALID_INPUT' : problem.toUpperCase().replace(' ', '_')
   const effect = problem === 'not found' ? 'unusable' : isUnreadable ? 'incomplete' : 'none'
   return { name, isNamed: effect === 'unusable', error: { code, message }, effect }
