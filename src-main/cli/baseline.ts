@@ -10,7 +10,7 @@ import Type from 'typebox'
 import { Compile } from 'typebox/compile'
 import { FINGERPRINT_VERSION } from '../../src-shared/model/fingerprint.ts'
 import { identifyFindings } from '../decide/identify-findings.ts'
-import { decisionOfSome, isWeighed } from '../decide/verdict.ts'
+import { askingPlaces, decisionOfSome, isWeighed } from '../decide/verdict.ts'
 import { ExplainedError } from '../explained-error.ts'
 import type { Scanned, ScanReport } from './scan-report.ts'
 
@@ -71,13 +71,12 @@ export function withBaseline(report: ScanReport, baseline: Baseline): ScanReport
     known.add(place)
   }
   if (known.size === 0) return report
-  const others = (report.candidates ?? []).filter((_, place) => !known.has(place))
-  const decision = decisionOfSome(
-    others,
-    report.job.completion?.state ?? 'failed',
-    report.prepared.config.policy,
-  )
-  return { ...report, known, job: { ...report.job, decision } }
+  const { candidates = [] } = report
+  const { policy } = report.prepared.config
+  const others = candidates.filter((_, place) => !known.has(place))
+  const decision = decisionOfSome(others, report.job.completion?.state ?? 'failed', policy)
+  const asking = askingPlaces(candidates, policy, known)
+  return { ...report, known, asking, job: { ...report.job, decision } }
 }
 
 /** Takes in what was found in a file, known or not. */

@@ -49,6 +49,8 @@ it.each([
   ['ORGANIZATION', 'prepared for the ⟦Supervisory Board⟧, October'],
   ['LOCATION', 'The tender was won by ⟦Kontur Reifen⟧.'],
   ['PERSON', 'and you want to force ⟦Guile⟧ to treat it'],
+  ['PERSON', 'the variable pointed to by ⟦V.⟧'],
+  ['LOCATION', 'IAAIrB,MAAU,⟦GAEhCD⟧,EAAI'],
   ['PERSON', '(autoload mew ⟦nil nil⟧)'],
   ['PERSON', "font-family:'Bitstream ⟦Vera Sans⟧'"],
   ['ORGANIZATION', 'FB 00 # <unused>\n⟦FC E0FC⟧ . N FC'],

@@ -67,6 +67,8 @@ const SURE_ALONE = 0.9
 const ONE_WORD = /^[\p{Script=Latin}\p{M}]+$/u
 /** `nil nil`, `max max`: words of a program that stand twice. */
 const TWICE = /^(\p{L}+)\W+\1$/u
+/** Codes: capitals and small letters thrown together, and initials alone. */
+const CODE = /[A-Z]{2}[a-z]+[A-Z]|^\p{Lu}\.?$/u
 /** Fonts are called like people. */
 const FONT = /\s(?:Sans|Serif|Mono|Condensed|Bold|Italic)$/
 /** A time zone (IANA): `Australia/Sydney`. */
@@ -103,7 +105,7 @@ function isTold(
       return isAddress(value) || (NUMBER_ALONE.test(value) && isPartOfOne(each, beside))
     case 'LOCATION':
       if (LICENCE_NOTICE.test(before) || isField(text, each)) return false
-      if (value.includes('/') || ZONE_BEFORE.test(before)) return false
+      if (value.includes('/') || ZONE_BEFORE.test(before) || CODE.test(value)) return false
       if (DOER_BEFORE.test(before)) return false
       if (FIRM_AFTER.test(text.slice(each.end, each.end + NEAR))) return false
       return isWritten(value) && (CAPITALS.test(value) || !ACRONYM.test(value))
@@ -138,7 +140,7 @@ function inOneParagraph(text: string, each: DecidedName): DecidedName {
 }
 
 function isPerson(value: string, score: number): boolean {
-  if (TWICE.test(value) || FONT.test(value)) return false
+  if (TWICE.test(value) || FONT.test(value) || CODE.test(value)) return false
   return !ONE_WORD.test(value) || score >= SURE_ALONE
 }
 

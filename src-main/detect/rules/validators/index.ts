@@ -26,7 +26,7 @@ import { base58check, jsonWebToken, notPublishedJwt, recoveryPhrase } from './ke
 import { markingLine, personalColumns, rowsWithAddresses } from './layout.ts'
 import { keyMaterial } from './pem.ts'
 import { PII_VALIDATORS } from './pii/index.ts'
-import { notPlaceholder } from './placeholder.ts'
+import { notPlaceholder, notPlaceholderPastZeros } from './placeholder.ts'
 import { letterAndDigit, mixedClasses, randomLooking } from './randomness.ts'
 import { generatedSecret } from './secret-model.ts'
 import { troubleNearby } from './threat/account-trouble.ts'
@@ -61,6 +61,7 @@ export const VALIDATORS: ReadonlyMap<string, Validator> = new Map<string, Valida
     mixed_scripts: mixesScripts,
     mixed_scripts_nearby: standsAmongMixedWords,
     not_placeholder: notPlaceholder,
+    not_placeholder_past_zeros: notPlaceholderPastZeros,
     not_published_jwt: notPublishedJwt,
     not_test_result: notTestResult,
     password_like: passwordLike,
