@@ -200,7 +200,7 @@ export default {
     rootFile('compose', ['desktop', 'cli']),
     rootFile('config', ['desktop', 'cli', 'api', 'scan']),
     rootFile('engine', ['cli']),
-    rootFile('entry-points', ['cli', 'api', 'scan', 'chunk', 'detect']),
+    rootFile('entry-points', ['cli', 'desktop', 'api', 'scan', 'chunk', 'detect']),
     rootFile('installed', []),
     rootFile('log', ['desktop', 'cli', 'api', 'scan', 'store']),
     rootFile('paths', ['desktop', 'cli']),

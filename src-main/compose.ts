@@ -114,6 +114,8 @@ export interface RunningService {
   readonly baseUrl: string
   /** Address of the app with a fresh launch code, which works once. */
   readonly appUrl: () => string
+  /** Scans that wait or run. */
+  readonly runningScans: () => number
   readonly close: () => Promise<void>
 }
 
@@ -317,6 +319,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   return {
     baseUrl,
     appUrl: () => `${baseUrl}/#launch=${sessions.issueLaunchCode()}`,
+    runningScans: scheduler.runningCount,
     close: () => running.disposeAsync(),
   }
 }

@@ -190,7 +190,7 @@ describe('assay rules test', () => {
 })
 
 describe('usage', () => {
-  it.each([[['show']], [['test']], [['list', '--category', 'threat']]])(
+  it.each([[['show']], [['test']], [['list', '--category', 'benign']]])(
     '%j ends with 2 and says why',
     async (args) => {
       const { code, stdout, stderr } = await assay('rules', ...args)

@@ -36,11 +36,19 @@ const missing = {
 } as const
 const one = (parts: Partial<Finding>) => [finding({ start: at, end: at + 10, ...parts })]
 
+it('tells of the rules of threats where they found something', () => {
+  const { result } = decide({ threat: one({ category: 'threat', label: 'phishing' }) })
+  expect(result.detectors).toEqual({ threat: ['native:threat'] })
+  expect(result.categories.threat).toMatchObject({ class_name: 'phishing', level: 'L1' })
+  expect(decide({ threat: [], dlp: [] }).result.detectors).toEqual({ dlp: ['native:dlp'] })
+})
+
 describe('the decision', () => {
   it.each<[Category, Partial<Finding>, string, string]>([
     ['injection', { score: 0.9, severity: 'low' }, 'block', 'attack'],
     ['injection', { score: 0.4 }, 'review', 'review'],
     ['injection', { score: 0.2 }, 'allow', 'benign'],
+    ['threat', { label: 'phishing', score: 0.8 }, 'block', 'attack'],
     ['dlp', { severity: 'critical' }, 'block', 'attack'],
     ['dlp', { severity: 'high' }, 'block', 'attack'],
     ['dlp', { severity: 'medium' }, 'review', 'review'],

@@ -114,7 +114,9 @@ function readingsOf(
   return CATEGORIES.flatMap((category) => {
     const byRules = rules.find((each) => each.category === category)
     const byModels = models?.categories.find((each) => each.category === category)
-    if (!byRules && !byModels) return []
+    // The interface knows no rules of threats: they are told where they found something.
+    const rulesReport = byRules && (category !== 'threat' || byRules.findings.length > 0)
+    if (!rulesReport && !byModels) return []
     const claims = byModels?.candidates ?? []
     const candidates = joinCandidates(category, byRules?.findings ?? [], claims, places)
     return {
@@ -123,7 +125,7 @@ function readingsOf(
       shown: shownOf(candidates),
       durationMs: (byRules?.durationMs ?? 0) + (byModels?.durationMs ?? 0),
       detectors: [
-        ...(byRules ? [{ model: ruleDetectorId(category), level: 'L1' as const }] : []),
+        ...(rulesReport ? [{ model: ruleDetectorId(category), level: 'L1' as const }] : []),
         ...(byModels?.detectors ?? []),
       ],
     }

@@ -8,6 +8,7 @@ const rules = [
   { id: 'injection_a', category: 'injection', isOn: true },
   { id: 'dlp_a', category: 'dlp', isOn: true },
   { id: 'pii_a', category: 'pii', isOn: false },
+  { id: 'threat_a', category: 'threat', isOn: true },
 ] as const
 const selected = (config: ScanConfig) =>
   selectDetectors(settingsOf(config), rules, { packs: [], broken: [] })
@@ -22,6 +23,19 @@ describe('selectDetectors', () => {
 
     expect(ruleCategories).toEqual(['dlp'])
     expect(failures).toMatchObject([{ stage: 'asset', kind: 'missing_asset', retryable: false }])
+  })
+
+  it('lets rules of threats read beside a network alone', () => {
+    const heads = testPack().manifest.heads.map((head) => ({
+      ...head,
+      category: 'threat' as const,
+    }))
+    const settings = settingsOf({ categories: ['threat'], max_level: 'L2' })
+    const reading = { packs: [testPack({ heads })], broken: [] }
+    expect(selectDetectors(settings, rules, reading)).toMatchObject({
+      ruleCategories: ['threat'],
+      failures: [],
+    })
   })
 
   it.each<[string, ScanConfig]>([

@@ -46,16 +46,23 @@ export function selectDetectors(
     const reads = ({ manifest }: ModelPack) => judges(manifest, category)
     const broken = installed.broken.filter(({ categories }) => categories.includes(category))
     const runs = (rule: SwitchableRule) => isOfCategory(rule) && isSwitchedOn(rule, settings.rules)
+    const isModelled = [...models.screens, ...models.guards, ...models.taggers].some(reads)
+    // A threat starts at L2: its rules stand beside networks, never in their place.
+    const hasRules = category !== 'threat' || isModelled
     // The first that runs is mostly the first of its category: this is asked for every text.
-    if (settings.levels.L1 && rules.some(runs)) {
+    if (settings.levels.L1 && hasRules && rules.some(runs)) {
       ruleCategories.push(category)
-    } else if ([...models.screens, ...models.guards, ...models.taggers].some(reads)) {
+    } else if (isModelled) {
       // The models read it alone.
     } else if (
       models.failures.some((failure) => broken.some(({ id }) => id === failure.detector_id))
     ) {
       // What would have read it is told already.
-    } else if (rules.some(isOfCategory) || broken.length > 0 || installed.packs.some(reads)) {
+    } else if (
+      (hasRules && rules.some(isOfCategory)) ||
+      broken.length > 0 ||
+      installed.packs.some(reads)
+    ) {
       failures.push({
         stage: 'scanner',
         kind: 'not_ready',

@@ -15,7 +15,7 @@ export function UndoCancel() {
     return () => clearTimeout(timer)
   }, [ids])
   return (
-    <span aria-live="polite">
+    <span aria-live="polite" className="empty:-mr-3">
       {ids.length === 0 ? null : (
         <span className="flex items-center gap-2">
           {words.cancelled(ids.length)}

@@ -18,12 +18,12 @@ export function KeyTable({ actions }: KeyTableProps) {
   const bindings = useBindings()
   const commands = [...new Set(REVIEW_KEYS.map(({ command }) => command))]
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-4 gap-y-1">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-4 gap-y-1 max-sm:grid-cols-[minmax(0,1fr)_auto]">
       <Group name={words.everywhere} />
       <dl className="contents">
         {APP_KEYS.map(({ command, ...binding }) => (
           <Fragment key={command}>
-            <dt>{words.app[command]}</dt>
+            <dt className="max-sm:col-span-2">{words.app[command]}</dt>
             <dd className="col-span-2">
               <Key>{keyName({ ...binding, shift: false })}</Key>
             </dd>
@@ -34,7 +34,7 @@ export function KeyTable({ actions }: KeyTableProps) {
       <dl className="contents">
         {commands.map((command) => (
           <Fragment key={command}>
-            <dt>{words.commands[command]}</dt>
+            <dt className="max-sm:col-span-2">{words.commands[command]}</dt>
             <dd className={actions === undefined ? 'col-span-2' : ''}>
               <Keys bindings={bindings.filter((binding) => binding.command === command)} />
             </dd>
@@ -47,7 +47,7 @@ export function KeyTable({ actions }: KeyTableProps) {
 }
 
 function Group({ name }: { readonly name: string }) {
-  return <h3 className="col-span-3 mt-2 text-xs font-medium text-ink-soft">{name}</h3>
+  return <h3 className="col-span-full mt-2 text-xs font-medium text-ink-soft">{name}</h3>
 }
 
 function Keys({ bindings }: { readonly bindings: readonly KeyBinding[] }) {

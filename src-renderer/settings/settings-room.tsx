@@ -1,7 +1,7 @@
 /** The room of choices: only what works, each applied at once. */
 
 import { type ReactNode, useState } from 'react'
-import { Switch } from 'react-aria-components'
+import { DialogTrigger, Switch } from 'react-aria-components'
 import {
   changeSettings,
   DEFAULT_SETTINGS,
@@ -14,6 +14,7 @@ import { messages } from '../messages/en.ts'
 import { Button } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { ProblemNote } from '../ui/problem-note.tsx'
 import { Room } from '../ui/room.tsx'
 import { Segmented } from '../ui/segmented.tsx'
@@ -33,9 +34,19 @@ export function SettingsRoom() {
       title={words.title}
       lead={words.lead}
       actions={
-        <Button weight="quiet" onPress={() => changeSettings(DEFAULT_SETTINGS)}>
-          {words.reset}
-        </Button>
+        <DialogTrigger>
+          <Button weight="quiet">{words.reset}</Button>
+          <ConfirmDialog
+            title={words.resetTitle}
+            text={words.resetText}
+            action={words.resetAction}
+            problem={null}
+            onConfirm={(close) => {
+              changeSettings(DEFAULT_SETTINGS)
+              close()
+            }}
+          />
+        </DialogTrigger>
       }
     >
       {problem === null ? null : (

@@ -12,12 +12,14 @@ import { KeyList } from './palette/key-list.tsx'
 import { Palette } from './palette/palette.tsx'
 import { ServiceBanner } from './service-banner.tsx'
 import { useAppKeys } from './use-app-keys.ts'
+import { useClipboardOfShell } from './use-clipboard-of-shell.ts'
 
 export function AppShell() {
   const navigate = useNavigate()
   useVerdictNotifications()
 
   useAppKeys()
+  useClipboardOfShell()
 
   return (
     <div className="flex h-full">

@@ -4,6 +4,7 @@
  */
 
 import type { Job } from '../contract/scan-result.ts'
+import { once } from './once.ts'
 import type { Category } from './vocabulary.ts'
 import { CATEGORY_NAMES } from './words.ts'
 
@@ -28,7 +29,7 @@ export function copyRefusal({ job, requested }: Redactable): string | null {
     (category) => VALUES.includes(category) && job.categories[category] === undefined,
   )
   if (unchecked.length === 0) return null
-  const names = LIST.format(unchecked.map((category) => CATEGORY_NAMES[category]))
+  const names = list().format(unchecked.map((category) => CATEGORY_NAMES[category]))
   return `No redacted copy is made of this scan: it was to look for ${names} and could not. Scan the document again.`
 }
 
@@ -42,4 +43,5 @@ export function unasked(requested: readonly Category[]): readonly Category[] {
   return VALUES.filter((category) => !requested.includes(category))
 }
 
-const LIST = new Intl.ListFormat('en')
+/** Made when it is needed: loading its words takes as long as loading a hundred files. */
+const list = once(() => new Intl.ListFormat('en'))

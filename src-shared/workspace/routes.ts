@@ -42,7 +42,7 @@ export const WORKSPACE_ROUTES = {
   job: (jobId: string) => `${base}/jobs/${jobId}`,
   /** POST → 202; the job ends as failed with `interrupted` */
   cancel: (jobId: string) => `${base}/jobs/${jobId}/cancel`,
-  /** GET → PackedDocument */
+  /** GET `?known=TAGS` → PackedDocument without the parts that have these tags */
   document: (jobId: string) => `${base}/jobs/${jobId}/document`,
   /** GET → the bytes as submitted */
   original: (jobId: string) => `${base}/jobs/${jobId}/original`,

@@ -58,6 +58,15 @@ describe('an order that a rule finds', () => {
     expect(ruleIn(written)).toBeUndefined()
   })
 
+  it('only asks for a look where it is an address of phishing that is shown', () => {
+    const { text, range } = marked('Block hosts like `⟦https://paypa1.com/login⟧` in the proxy.')
+    const claim = { ...range, label: 'phishing', severity: 'high', accepted: true } as const
+    expect(weighPlaces(text).ofRule('threat', { ...claim, explanations: [] })).toMatchObject({
+      accepted: false,
+      setting: 'example',
+    })
+  })
+
   it('stands as it is where the rule reads what nobody sees', () => {
     const written = `Attackers write "⟦${ORDER}⟧ and obey" in a review.`
     expect(ruleIn(written, 'hidden_text')).toBeUndefined()

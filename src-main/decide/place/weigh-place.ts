@@ -84,7 +84,7 @@ export function weighPlaces(text: string): PlaceWeights {
   return {
     ofRule(category, claim) {
       if (category === 'pii') return claim.accepted ? published(claim.label, claim) : undefined
-      if (category !== 'injection' || !claim.accepted || OF_FORM.has(claim.label)) return undefined
+      if (category === 'dlp' || !claim.accepted || OF_FORM.has(claim.label)) return undefined
       if (claim.explanations.some(({ view }) => UNSEEN.has(view))) return undefined
       const isShown =
         quotationAround(text, claim) !== undefined || inFence(claim) || isTaught(text, claim)

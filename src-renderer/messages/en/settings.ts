@@ -79,5 +79,9 @@ export const settings = {
   singleKeys: 'Single-letter keys',
   singleKeysHint:
     'J, K, 1–4 and the other letters act while the review room has the focus, and ? in every room. Off, only function keys and those with Ctrl or ⌘ do.',
-  reset: 'Reset to defaults',
+  reset: 'Reset to defaults…',
+  resetTitle: 'Reset all settings?',
+  resetText:
+    'Also the table of decisions, the keys, how long scans are kept, and what is looked for. Scans, judgements and standing dismissals stay. This cannot be undone.',
+  resetAction: 'Reset',
 } as const

@@ -17,6 +17,7 @@ const TITLES = {
   injection: 'Injection',
   dlp: 'Secrets and leaks (dlp)',
   pii: 'Personal data (pii)',
+  threat: 'Threats (threat)',
 } as const
 
 const INTRODUCTION = `# Rules

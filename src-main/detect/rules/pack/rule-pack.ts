@@ -16,8 +16,8 @@ import { readPackYaml } from './rule-pack-yaml.ts'
 
 const closed = { additionalProperties: false } as const
 
-/** Categories that rules can find; `threat` has models only. */
-export const RULE_CATEGORIES = ['injection', 'dlp', 'pii'] as const
+/** Categories that rules can find; those of `threat` read beside its networks, never alone. */
+export const RULE_CATEGORIES = ['injection', 'dlp', 'pii', 'threat'] as const
 export type RuleCategory = (typeof RULE_CATEGORIES)[number]
 
 /** Fewest examples a rule shows on either side. */
@@ -45,7 +45,7 @@ export type ContextRule = Type.Static<typeof ContextRule>
 
 export const Rule = Type.Object(
   {
-    id: Type.String({ pattern: '^(?:dlp|pii|injection|user)_[a-z0-9_]+$', maxLength: 128 }),
+    id: Type.String({ pattern: '^(?:dlp|pii|injection|threat|user)_[a-z0-9_]+$', maxLength: 128 }),
     title: Type.String({ minLength: 1, maxLength: 80 }),
     description: Type.String({ minLength: 1, maxLength: 400 }),
     reference: Type.Optional(Type.String({ pattern: '^https://' })),

@@ -29,6 +29,15 @@ import { PII_VALIDATORS } from './pii/index.ts'
 import { notPlaceholder, notPlaceholderPastZeros } from './placeholder.ts'
 import { letterAndDigit, mixedClasses, randomLooking } from './randomness.ts'
 import { generatedSecret } from './secret-model.ts'
+import { troubleNearby } from './threat/account-trouble.ts'
+import {
+  hidesHostBehindUser,
+  isPublicNumber,
+  looksLikeBrand,
+  namesBrandElsewhere,
+  promisesTrust,
+  showsOtherHost,
+} from './threat/phishing-address.ts'
 import type { Validator } from './validator.ts'
 
 export type { Validator, ValidatorMatch } from './validator.ts'
@@ -63,6 +72,13 @@ export const VALIDATORS: ReadonlyMap<string, Validator> = new Map<string, Valida
     rows_with_addresses: rowsWithAddresses,
     secret_value: secretValue,
     told_password: toldPassword,
+    hides_host_behind_user: hidesHostBehindUser,
+    looks_like_brand: looksLikeBrand,
+    names_brand_elsewhere: namesBrandElsewhere,
+    promises_trust: promisesTrust,
+    public_number_host: isPublicNumber,
+    shows_other_host: showsOtherHost,
+    trouble_nearby: troubleNearby,
     ...PII_VALIDATORS,
   }),
 )

@@ -1,0 +1,130 @@
+/**
+ * Whether an address pretends to be somebody else's: the name of a well-known service in a host of
+ * another owner, letters that look like it, or a host that stands where only a reader takes it for one.
+ */
+
+import type { Validator } from '../validator.ts'
+import { type Address, readAddress, SPEAKS_FOR_OTHERS } from './address.ts'
+import { BRANDS, COMMON_WORDS, OF_BRANCHES } from './brands.ts'
+import { differsByOne, skeletonOf } from './look-alike.ts'
+
+/** What hosts of phishing promise, in the languages that it is mostly written in. */
+const LURES = new RegExp(
+  `^(?:${[
+    'log-?[io]n|log(?:ging)?on|sign-?in|secured?|security|verif(?:y|ied|ication)|accounts?|myaccount|updates?|support|confirm(?:ation)?|billing|unlock|restore|recover(?:y)?|alerts?|customers?|helpdesk|help|auth|authenticate|payments?|invoices?|refunds?|suspended|limited|webscr|wallets?|service|services|online|mobile|id|banking|reward|rewards|gift|prize|claim|delivery|parcel|package|tracking|track|redelivery|customs',
+    'konto|anmelden|anmeldung|sicherheit|bestaetigen|bestaetigung|verifizierung|kundenservice|kundenkonto|kunden|paket|sendung|zoll|aktualisierung|freischalten',
+    'compte|connexion|securite|colis|livraison|espace-?client|remboursement|assurance',
+    'cuenta|seguridad|verificar|verificacion|acceso|paquete|clientes|conta|seguranca|entrar|acesso|cliente',
+    'accedi|accesso|sicurezza|conto|pacco|clienti|aggiornamento|verifica',
+    'inloggen|beveiliging|rekening|pakket|mijn|logowanie|paczka|bezpieczenstwo|platnosc',
+  ].join('|')})$`,
+)
+
+/** Endings of well-known domains, which as a label before the real ending only mean to be read. */
+const KNOWN_ENDING = /^(?:com|net|org|de|fr|es|it|nl|pl|gov|eu|uk)$/
+/** Libraries show the pages of others below their own host. */
+const PROXY = /proxy|\blib(?:rary)?\b/
+/** A host written where the name of a user belongs. */
+const HOST_AS_USER =
+  /^(?:www\.)?(?:[a-z0-9-]+\.)+(?:com|net|org|de|fr|es|it|nl|pl|gov|edu|eu|uk|io|co)(?::|$)/i
+
+/** `https://paypal.com.example.net`, `https://dhl-paket.example`: the name of one, the host of another. */
+export const namesBrandElsewhere: Validator = (value) => {
+  const address = readAddress(value)
+  if (address === undefined || PROXY.test(address.host) || SPEAKS_FOR_OTHERS.has(address.suffix))
+    return false
+  const { labels } = address
+  const isDomain = (label: string, at: number) =>
+    KNOWN_ENDING.test(labels[at + 1]?.split('-')[0] ?? '') && isForeign(label, address)
+  if (labels.some(isDomain)) return true
+  const words = labels.flatMap((label) => label.split(/[-_]/))
+  return words.some((word, at) => {
+    if (!isForeign(word, address)) return false
+    if (words[at + 1] === 'com') return true
+    // A branch has a portal below what it registered.
+    const own = address.registered.split('-')
+    const beside = OF_BRANCHES.has(word) && own.includes(word) ? own : words
+    const lures = beside.filter((other) => other !== word && LURES.test(other)).length
+    return lures >= (COMMON_WORDS.has(word) ? 2 : 1)
+  })
+}
+
+/** The names by what they read as; short ones read as too many words. */
+const BY_SKELETON = new Map(
+  [...BRANDS.keys()].filter((name) => name.length >= 5).map((name) => [skeletonOf(name), name]),
+)
+/** Names of which a slip of one letter makes no other word. */
+const LONG_NAMES = [...BRANDS.keys()].filter((name) => name.length >= 8 && !COMMON_WORDS.has(name))
+
+/** `https://paypa1.com`, `https://rnicrosoft.com`: not the name, but read as it. */
+export const looksLikeBrand: Validator = (value) => {
+  const address = readAddress(value)
+  if (address === undefined || BRANDS.has(address.registered)) return false
+  const words = address.registered.split('-')
+  return words.some((word) => {
+    const name = BY_SKELETON.get(skeletonOf(word))
+    if (name !== undefined) return word !== name && !isOwn(name, address)
+    if (words.length > 1) return false
+    return LONG_NAMES.some((long) => differsByOne(word, long) && !isOwn(long, address))
+  })
+}
+
+/** `https://www.paypal.com@example.net`: what is read as the host is the name of a user. */
+export const hidesHostBehindUser: Validator = (value) => {
+  const address = readAddress(value)
+  return address !== undefined && HOST_AS_USER.test(address.userinfo)
+}
+
+/** Endings that cost little and that few well-known hosts have. */
+const CHEAP =
+  /^(?:top|xyz|click|online|site|live|icu|cyou|buzz|shop|store|club|vip|work|website|space|monster|rest|cfd|sbs|bond|quest|lol|info|ru|cn|tk|ml|ga|cf|gq|pw|cc|ws)$/
+/** Words that say by themselves what a host is for, under any ending. */
+const PLAIN_LURE =
+  /^(?:log-?in|sign-?in|secured?|verify|verification|updates?|confirm|unlock|accounts?)$/
+
+/** `https://secure-login.top`: a host whose name is what phishing asks for. */
+export const promisesTrust: Validator = (value) => {
+  const { registered = '', suffix = '' } = readAddress(value) ?? {}
+  const words = registered.split('-')
+  const lure = CHEAP.test(suffix) ? LURES : PLAIN_LURE
+  return words.some((word) => lure.test(word)) && (CHEAP.test(suffix) || words.length > 1)
+}
+
+/** `http://203.0.113.9/`: a number that is nobody's own network. */
+export const isPublicNumber: Validator = (value) => {
+  const host = /^https?:\/\/([0-9.]+)/i.exec(value)?.[1] ?? ''
+  const parts = host.split('.').map(Number)
+  const [a = 0, b = 0] = parts
+  const isOwn =
+    a === 0 || a === 10 || a === 127 || (a === 192 && b === 168) || (a === 169 && b === 254)
+  return parts.every((part) => part < 256) && !isOwn && a < 224 && !(a === 172 && b >= 16 && b < 32)
+}
+
+/** Links whose words are an address of a well-known service, and whose target is another owner's. */
+export const showsOtherHost: Validator = (_, { groups: { shown = '', target = '' } }) => {
+  const read = readAddress(`https://${shown.replace(/^https?:\/\//i, '')}`)
+  const real = readAddress(target)
+  if (read === undefined || real === undefined || CLICKS.test(real.host)) return false
+  if (read.registered === real.registered || PUBLISHERS.has(read.registered)) return false
+  const owners = [...BRANDS.values()].filter((own) => own.has(read.registered))
+  return owners.length > 0 && !owners.some((own) => own.has(real.registered))
+}
+
+/** Hosts through which mails and searches lead to what they show. */
+const CLICKS =
+  /^(?:t\.co|lnkd\.in|goo\.gl|[a-z.]*\b(?:list-manage|sendgrid|mailchi|hubspot\w*|awstrack|urldefense|proofpoint|mimecast\w*|mandrillapp|mailgun|sparkpost\w*|exct|exacttarget|cmail\d+|rs6|klclick\d*|safelinks)\b.*|(?:click|links?|track(?:ing)?|email|go|r|url)\..*)$/
+/** Services that others write on: documentation shows one of their addresses and links another. */
+const PUBLISHERS: ReadonlySet<string> = new Set(
+  'github google youtube youtu cloudflare amazonaws amazon apple facebook linkedin telegram t slack discord steam zoom docker'.split(
+    ' ',
+  ),
+)
+
+/** Whether a word is the name of somebody who does not own the host. */
+function isForeign(word: string, address: Address): boolean {
+  return BRANDS.has(word) && !isOwn(word, address)
+}
+
+function isOwn(brand: string, { registered }: Address): boolean {
+  return BRANDS.get(brand)?.has(registered) === true
+}
