@@ -19,6 +19,35 @@ const LEFT_OUT = [
   ],
 ]
 
+/** All that is needed to ask for help. */
+const START =
+  /[/]src-main[/](?:cli[/](?:command-bundle|exit-codes)|code-cache|explained-error|lean-allocator|v8-flags|version)[.]ts$/
+/** What a small file may import and still be loaded by everybody: Node has these in memory anyway. */
+const LIGHT = /^node:(?:crypto|fs|os|path|process|url|util)$/
+const MOST_BYTES = 16_384
+
+interface ModuleInfo {
+  readonly code: string | null
+  readonly importedIds: readonly string[]
+  readonly dynamicallyImportedIds: readonly string[]
+}
+
+const leaves = new Map<string, boolean>()
+
+/** Whether a file of ours is small and needs nothing but such files. */
+function isLeaf(id: string, infoOf: (id: string) => ModuleInfo | null): boolean {
+  const known = leaves.get(id)
+  if (known !== undefined) return known
+  const info = /[/]src-(?:main|shared)[/]/.test(id) ? infoOf(id) : null
+  const leaf =
+    info !== null &&
+    (info.code?.length ?? 0) <= MOST_BYTES &&
+    info.dynamicallyImportedIds.length === 0 &&
+    info.importedIds.every((other) => LIGHT.test(other) || isLeaf(other, infoOf))
+  leaves.set(id, leaf)
+  return leaf
+}
+
 export default defineConfig({
   publicDir: false,
   ssr: { noExternal: true, external: LEFT_OUT },
@@ -44,7 +73,23 @@ export default defineConfig({
         'storage.worker': 'src-main/storage.worker.ts',
       },
       // Shared chunks lie beside the entries, so that relative addresses hold in both.
-      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name]-[hash].js',
+        // To find and link a file costs a start more than functions in it that it does not call:
+        // small ones that several commands and threads share are one.
+        codeSplitting: {
+          groups: [
+            { name: 'start', test: START },
+            {
+              debugName: 'leaves',
+              name: (id, context) =>
+                isLeaf(id, (other) => context.getModuleInfo(other)) ? 'leaves' : null,
+              minShareCount: 2,
+            },
+          ],
+        },
+      },
     },
   },
 })

@@ -52,7 +52,7 @@ const entrance = (name: string, files: readonly string[]) => ({
   severity: 'error' as const,
   from: {
     path: '^src-main/',
-    pathNot: [TESTS, `^src-main/${name}/`, '^src-main/(compose|engine|storage)[.]ts$'],
+    pathNot: [TESTS, `^src-main/${name}/`, '^src-main/(compose|engine|installed|storage)[.]ts$'],
   },
   to: { path: `^src-main/${name}/`, pathNot: `^src-main/${name}/(${files.join('|')})[.]ts$` },
 })
@@ -170,7 +170,7 @@ export default {
     screen('messages', []),
     screen('data', []),
     screen('findings', []),
-    screen('keyboard', []),
+    screen('keyboard', ['data', 'messages', 'ui']),
     screen('ui', ['data', 'messages']),
     screen('document', ['data', 'messages', 'ui']),
     screen('verdict', ['data', 'messages', 'ui']),
@@ -179,7 +179,7 @@ export default {
     screen('server', ['data', 'messages', 'ui']),
     screen('settings', ['data', 'messages', 'ui', 'keyboard']),
     screen('review', ['data', 'messages', 'ui', 'document', 'findings', 'keyboard', 'verdict']),
-    screen('shell', ['data', 'messages', 'ui', 'intake']),
+    screen('shell', ['data', 'messages', 'ui', 'keyboard', 'intake']),
 
     entrance('extract', [
       'extract-document',
@@ -200,7 +200,8 @@ export default {
     rootFile('compose', ['desktop', 'cli']),
     rootFile('config', ['desktop', 'cli', 'api', 'scan']),
     rootFile('engine', ['cli']),
-    rootFile('entry-points', ['cli', 'api', 'scan', 'chunk', 'detect']),
+    rootFile('entry-points', ['cli', 'desktop', 'api', 'scan', 'chunk', 'detect']),
+    rootFile('installed', []),
     rootFile('log', ['desktop', 'cli', 'api', 'scan', 'store']),
     rootFile('paths', ['desktop', 'cli']),
     rootFile('storage', ['api']),

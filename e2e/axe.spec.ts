@@ -1,4 +1,4 @@
-/** Every room, in light and dark, by the rules of axe: WCAG 2.2, level AA. */
+/** Every room, with what opens in it, in light and dark, by the rules of axe: WCAG 2.2, level AA. */
 
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
@@ -16,20 +16,70 @@ async function broken(page: Page): Promise<readonly object[]> {
   }))
 }
 
+/** Looks at the page as it stands, in both themes. */
+async function look(page: Page, what: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    expect.soft(await broken(page), `${what}, ${colorScheme}`).toEqual([])
+  }
+}
+
+const goTo = (page: Page, room: string) =>
+  page.getByRole('navigation').getByRole('link', { name: room }).click()
+
 test('no room breaks a rule of accessibility, in light or dark', async ({ scan, review, page }) => {
   await scan.trySample()
   await scan.open('sample.html')
   await expect(review.list).toBeVisible()
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    expect.soft(await broken(page), `Review, ${colorScheme}`).toEqual([])
-  }
+  await look(page, 'Review')
   for (const room of ROOMS) {
-    await page.getByRole('navigation').getByRole('link', { name: room }).click()
+    await goTo(page, room)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      expect.soft(await broken(page), `${room}, ${colorScheme}`).toEqual([])
-    }
+    await look(page, room)
   }
+})
+
+test('neither does what opens in the rooms', async ({ scan, page }) => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('menuitem', { name: 'Go to Server' })).toBeVisible()
+  await look(page, 'the palette')
+  await page.getByRole('searchbox').fill('no such thing at all')
+  await expect(page.getByRole('menuitem')).toHaveCount(1)
+  await look(page, 'the palette, narrowed')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Keys' }).click()
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  await look(page, 'the list of keys')
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: /^Options/ }).click()
+  await page.getByRole('textbox', { name: 'Text to scan' }).fill('é'.repeat(500_001))
+  await expect(page.getByRole('alert')).toContainText('1,000,002 bytes')
+  await look(page, 'Scan, with options and a text that is too long')
+  await page.getByRole('textbox', { name: 'Text to scan' }).fill('')
+  await scan.trySample()
+  await scan.row('sample.html').getByRole('link', { name: 'Open sample.html' }).waitFor()
+
+  await goTo(page, 'History')
+  await page.getByRole('button', { name: /Any result/ }).click()
+  await look(page, 'History, choosing a result')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^Delete all/ }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await look(page, 'History, asked before deleting')
+  await page.keyboard.press('Escape')
+
+  await goTo(page, 'Server')
+  await page.getByRole('button', { name: 'Create key…' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await look(page, 'Server, making a key')
+  await page.keyboard.press('Escape')
+
+  await goTo(page, 'Settings')
+  await page.getByRole('button', { name: 'Change the key: Write a note' }).click()
+  await page.keyboard.press('j')
+  await expect(page.getByText('J is taken: Next decision')).toBeVisible()
+  await look(page, 'Settings, changing a key')
 })

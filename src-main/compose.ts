@@ -9,11 +9,9 @@ import type { Logger } from 'pino'
 import { SCAN_DEADLINE_MS } from '../src-shared/contract/limits.ts'
 import type { ScanConfig } from '../src-shared/contract/scan-request.ts'
 import { checkableCategories } from '../src-shared/model/checkable-categories.ts'
-import type { RuleSummary } from '../src-shared/workspace/detectors.ts'
 import type { FormattedDocument } from '../src-shared/workspace/formatted.ts'
 import type { DecodedDocument } from '../src-shared/workspace/layers.ts'
 import type { Preferences } from '../src-shared/workspace/preferences.ts'
-import type { ServiceState } from '../src-shared/workspace/service.ts'
 import { createLimits } from './accounts/limits.ts'
 import { openPreferences, ownPolicy } from './accounts/preferences.ts'
 import { receiptKey } from './accounts/receipt-key.ts'
@@ -28,10 +26,10 @@ import { type ClockHands, clockOf } from './clock.ts'
 import { readConfig } from './config.ts'
 import type { InstalledPacks } from './detect/detector.ts'
 import { categoriesOf } from './detect/models/pack/manifest-heads.ts'
-import type { RuleEntry } from './detect/rules/catalog/rule-catalog.ts'
 import { createEngine, ENGINE_BOUNDS, type EngineBounds } from './engine.ts'
 import { rendererDir, type WorkerName, workerEntry } from './entry-points.ts'
 import { ExplainedError } from './explained-error.ts'
+import { countRules, installedView, modelsView, readyFolder, summaryOf } from './installed.ts'
 import { type NetworkFlags, withNetworkFlags } from './intake/network-settings.ts'
 import { removeLaunchPages } from './launch-page.ts'
 import { createLog, type LogLevel } from './log.ts'
@@ -77,6 +75,8 @@ export interface ServiceOptions {
   readonly bounds?: Partial<Bounds>
   /** Instead of the built-in thread entries, for tests of an engine that does not start. */
   readonly workers?: Partial<Record<WorkerName, URL>>
+  /** Shows a file or folder to the person at the machine; gives whether something took it. Left out or null: there is no screen. */
+  readonly openPath?: ((path: string) => Promise<boolean>) | null
   /** Folder of model packs instead of those that ship, for tests. */
   readonly shippedModels?: string
 }
@@ -114,6 +114,8 @@ export interface RunningService {
   readonly baseUrl: string
   /** Address of the app with a fresh launch code, which works once. */
   readonly appUrl: () => string
+  /** Scans that wait or run. */
+  readonly runningScans: () => number
   readonly close: () => Promise<void>
 }
 
@@ -132,6 +134,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   removeLaunchPages(options.dataDir)
   opened.defer(() => removeLaunchPages(options.dataDir))
   const bounds = { ...BOUNDS, ...options.bounds }
+  const { openPath = null } = options
   const clock = clockOf(options.clockHands)
   // Its thread starts while the engine is built.
   const opening = openStorage(
@@ -265,11 +268,14 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     proofKey,
     authenticate: createAuthenticate(storage.keys, sessions, clock),
     limits,
+    plans,
     replays,
     clock,
     pinning: createMcpPinning(storage.pins),
     rendererDir: existsSync(join(rendererDir(), 'index.html')) ? rendererDir() : undefined,
     ruleSummaries: engine.rules.map(summaryOf),
+    installed: () => installedView(engine, options.dataDir),
+    openFolder: openPath === null ? null : (name) => openPath(readyFolder(options.dataDir, name)),
     serviceState: () => ({
       version: VERSION,
       started_at: startedAt,
@@ -313,6 +319,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   return {
     baseUrl,
     appUrl: () => `${baseUrl}/#launch=${sessions.issueLaunchCode()}`,
+    runningScans: scheduler.runningCount,
     close: () => running.disposeAsync(),
   }
 }
@@ -321,23 +328,6 @@ function lockDataDir(dataDir: string): () => void {
   const release = takeInstanceLock(join(dataDir, 'service.lock'))
   if (release !== null) return release
   throw new DataDirInUse(dataDir)
-}
-
-function modelsView({ packs, broken }: InstalledPacks): ServiceState['models'] {
-  return [
-    ...packs.map(({ manifest }) => ({
-      id: manifest.id,
-      level: manifest.level,
-      categories: [...categoriesOf(manifest)],
-      problem: null,
-    })),
-    ...broken.map(({ id, level, categories, problem }) => ({
-      id,
-      level,
-      categories: [...categories],
-      problem,
-    })),
-  ]
 }
 
 /** What the window would ask for: the owner's choice, else all that this machine can. */
@@ -352,16 +342,4 @@ function configBy(
     categories: [...(chosen.length > 0 ? chosen : possible)],
     ...(max_level && { max_level }),
   }
-}
-
-function summaryOf(rule: RuleEntry): RuleSummary {
-  const { id, title, description, category, class_name, severity, pack } = rule
-  const is_on = rule.default === 'on'
-  return { id, title, description, category, class_name, severity, is_on, pack }
-}
-
-function countRules(rules: readonly RuleEntry[]) {
-  const count = (category: RuleEntry['category']) =>
-    rules.filter((rule) => rule.category === category).length
-  return { injection: count('injection'), dlp: count('dlp'), pii: count('pii') }
 }

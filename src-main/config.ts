@@ -10,6 +10,7 @@ import { dirname, join, resolve } from 'node:path'
 import Type from 'typebox'
 import { Compile } from 'typebox/compile'
 import { MAX_FILE_BYTES } from '../src-shared/contract/limits.ts'
+import { once } from '../src-shared/model/once.ts'
 import { PLANS, type Plan, type Plans } from './accounts/plans.ts'
 import { ExplainedError } from './explained-error.ts'
 import {
@@ -102,7 +103,7 @@ const ConfigFile = Type.Object(
 type ConfigFile = Type.Static<typeof ConfigFile>
 type PlanSettings = Type.Static<typeof AnonymousPlan> & Type.Static<typeof AccountPlan>
 
-const validator = Compile(ConfigFile)
+const validator = once(() => Compile(ConfigFile))
 
 /**
  * The settings of a data folder; the defaults where it has no `config.json`.
@@ -183,8 +184,8 @@ function parsed(path: string, json: Uint8Array): unknown {
 }
 
 function checked(path: string, value: unknown): ConfigFile {
-  if (validator.Check(value)) return value
-  const [first] = validator.Errors(value)
+  if (validator().Check(value)) return value
+  const [first] = validator().Errors(value)
   const field = first?.instancePath || 'the file'
   const complaint = first?.keyword === 'boolean' ? 'is not a known field' : first?.message
   throw new ConfigError(path, `${field} ${complaint}`)

@@ -33,13 +33,19 @@ export const app = new StandInApp()
 
 class StandInContents extends EventEmitter {
   setWindowOpenHandler() {}
+  async executeJavaScript() {}
 }
 
 export class BrowserWindow extends EventEmitter {
+  readonly webContents = new StandInContents()
   constructor() {
     super()
-    app.emit('web-contents-created', {}, new StandInContents())
+    app.emit('web-contents-created', {}, this.webContents)
   }
+  isDestroyed() {
+    return false
+  }
+  setProgressBar() {}
   async loadURL(address: string) {
     process.stdout.write(`${JSON.stringify({ address })}\n`)
     this.emit('ready-to-show')
@@ -51,9 +57,15 @@ export class BrowserWindow extends EventEmitter {
   }
 }
 
+export class Tray {
+  setToolTip() {}
+  setContextMenu() {}
+}
+
+export const clipboard = { readText: async () => '', async writeText() {} }
 export const Menu = { buildFromTemplate: (template: unknown) => template, setApplicationMenu() {} }
 export const nativeTheme = { shouldUseDarkColors: false }
-export const shell = { async openExternal() {} }
+export const shell = { async openExternal() {}, openPath: async () => '' }
 /** A utility process is one of Node whose messages come and go by `process.parentPort`. */
 class StandInUtility extends EventEmitter {
   readonly #child: ChildProcess

@@ -1,8 +1,11 @@
 /** The Scan room as a user sees it. */
 
-import { expect, type Locator, type Page } from '@playwright/test'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 
 const SCAN_MS = 90_000
+/** Of the operations that a drag allows (CDP, `Input.DragData`). */
+const COPY = 1
 
 export interface ChosenFile {
   readonly name: string
@@ -53,24 +56,20 @@ export class ScanPage {
     await (await dialog).setFiles([...files])
   }
 
-  /** Drops files onto the middle of the window. */
+  /** Drags files in from outside and lets them go over the middle of the window, as the system does it. */
   async dropFiles(files: readonly ChosenFile[]): Promise<void> {
-    const contents = files.map(({ name, mimeType, buffer }) => ({
-      name,
-      mimeType,
-      base64: buffer.toString('base64'),
-    }))
-    const transfer = await this.page.evaluateHandle((dropped) => {
-      const data = new DataTransfer()
-      for (const { name, mimeType, base64 } of dropped) {
-        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
-        data.items.add(new File([bytes], name, { type: mimeType }))
-      }
-      return data
-    }, contents)
-    for (const type of ['dragenter', 'dragover', 'drop']) {
-      await this.page.dispatchEvent('main', type, { dataTransfer: transfer })
+    // They lie there until the next run: a page reads what is dropped when it is sent.
+    const paths = files.map(({ name }) => test.info().outputPath(name))
+    await mkdir(test.info().outputDir, { recursive: true })
+    for (const [index, { buffer }] of files.entries()) await writeFile(paths[index] ?? '', buffer)
+    const session = await this.page.context().newCDPSession(this.page)
+    const { width, height } = this.page.viewportSize() ?? { width: 0, height: 0 }
+    const at = { x: width / 2, y: height / 2 }
+    const data = { items: [], files: paths, dragOperationsMask: COPY }
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+      await session.send('Input.dispatchDragEvent', { type, ...at, data })
     }
+    await session.detach()
   }
 
   /** The line of a submission in the queue. */

@@ -5,7 +5,7 @@ import { ScanError } from '../../src-shared/contract/error-codes.ts'
 import { MAX_BODY_BYTES } from '../../src-shared/contract/limits.ts'
 import { PoolFull } from '../workers/worker-failure.ts'
 import type { WorkerPool } from '../workers/worker-pool.ts'
-import { type ParsedJson, parseJson } from './parse-json.ts'
+import { type ReadJson, readJson } from './parse-json.ts'
 import type { ReadBody } from './read-bodies.ts'
 import type { ScanBody } from './scan-content.ts'
 
@@ -23,8 +23,8 @@ export function addBodyParsers(app: FastifyInstance, readBody: ReadBody, jsonPoo
     async ({ raw, headers }: FastifyRequest) => {
       const sent = await readBody(raw)
       const contentType = headers['content-type'] ?? ''
-      const { value, bytes } = await parsedBody(sent, jsonPool)
-      return { type: 'json', value, bytes, contentType } satisfies ScanBody
+      const { value, sha256 } = await parsedBody(sent, jsonPool)
+      return { type: 'json', value, sha256, contentType } satisfies ScanBody
     },
   )
   app.addContentTypeParser(
@@ -38,25 +38,16 @@ export function addBodyParsers(app: FastifyInstance, readBody: ReadBody, jsonPoo
   )
 }
 
-/** Parses large bodies in a thread; they go there and come back without a copy. */
-export type JsonPool = WorkerPool<Uint8Array, ParsedBody>
-
-/** What a body holds, and the body. */
-export interface ParsedBody {
-  readonly parsed: ParsedJson
-  readonly bytes: Uint8Array
-}
+/** Reads large bodies in a thread, where they stay. */
+export type JsonPool = WorkerPool<Uint8Array, ReadJson>
 
 /** Bytes that take a millisecond or two. */
 const SMALL = 64 * 1_024
 
-/** The value of a body. @throws {ScanError} without a word of the body. */
+/** What a body holds. @throws {ScanError} without a word of it. */
 async function parsedBody(body: Buffer<ArrayBuffer>, pool: JsonPool) {
-  const isSmall = body.length <= SMALL
-  const { parsed, bytes } = isSmall
-    ? { parsed: parseJson(body), bytes: body }
-    : await parseElsewhere(body, pool)
-  if (parsed.ok) return { value: parsed.value, bytes }
+  const { parsed, sha256 } = body.length <= SMALL ? readJson(body) : await readElsewhere(body, pool)
+  if (parsed.ok) return { value: parsed.value, sha256 }
   if (parsed.problem === 'malformed') {
     throw new ScanError('INVALID_REQUEST', 'The body is not JSON in UTF-8.')
   }
@@ -67,7 +58,7 @@ async function parsedBody(body: Buffer<ArrayBuffer>, pool: JsonPool) {
 }
 
 /** The body is moved: what was handed over is empty from then on. */
-async function parseElsewhere(body: Buffer<ArrayBuffer>, pool: JsonPool): Promise<ParsedBody> {
+async function readElsewhere(body: Buffer<ArrayBuffer>, pool: JsonPool): Promise<ReadJson> {
   try {
     return await pool.run(body, { moved: [body.buffer] })
   } catch (error) {

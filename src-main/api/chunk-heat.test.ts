@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Value } from 'typebox/value'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
-import { PackedDocument } from '../../src-shared/workspace/packed-document.ts'
+import { PackedDocument, unpackDocument } from '../../src-shared/workspace/packed-document.ts'
 import { WORKSPACE_ROUTES } from '../../src-shared/workspace/routes.ts'
 import { writePack } from '../detect/models/__fixtures__/write-pack.ts'
 import { bearer, startTestService, type TestService } from './__fixtures__/service.ts'
@@ -33,7 +32,7 @@ async function scanned(text: string, config: unknown = {}) {
   const job = await service.ended(jobId, auth.authorization.slice('Bearer '.length))
   const document = await service.request(WORKSPACE_ROUTES.document(jobId), { headers: auth })
   expect([...Value.Errors(PackedDocument, document.body)]).toEqual([])
-  return { job: job.body, heat: document.body.heat as ReviewDocument['heat'] }
+  return { job: job.body, heat: unpackDocument(document.body).heat }
 }
 
 it('the chunk of an attack stands out, and its evidence lies in it', async () => {

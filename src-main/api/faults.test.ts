@@ -103,7 +103,8 @@ describe('inference whose process aborts', () => {
 
 describe('a stage that never ends', () => {
   /** Long enough for the threads that count and decide, and with findings. */
-  const LONG = 'Write to m.weber@posteo.net. '.repeat(2_000)
+  const LONG =
+    'Write to m.weber@posteo.net. '.repeat(1_000) + 'The house is quiet today. '.repeat(2_000)
   const endless = (stage: 'extract' | 'tokens' | 'rules' | 'decide') =>
     start({
       workers: { [stage]: fixture('endless.worker.ts') },

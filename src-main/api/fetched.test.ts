@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { Value } from 'typebox/value'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Accepted, Job } from '../../src-shared/contract/scan-result.ts'
-import { PackedDocument } from '../../src-shared/workspace/packed-document.ts'
+import { PackedDocument, unpackDocument } from '../../src-shared/workspace/packed-document.ts'
 import { WORKSPACE_ROUTES } from '../../src-shared/workspace/routes.ts'
 import { startHttpsServer, type TestServer } from '../intake/__fixtures__/https-server.ts'
 import { type Method, tableMcpServer } from '../intake/__fixtures__/mcp-server.ts'
@@ -83,7 +83,7 @@ async function reviewed(body: unknown) {
     headers: bearer(token),
   })
   expect([...Value.Errors(PackedDocument, document.body)]).toEqual([])
-  return document.body
+  return unpackDocument(document.body)
 }
 
 describe('a web page', () => {
@@ -120,7 +120,7 @@ describe('a web page', () => {
     const { text, segments } = await reviewed({ url: url('/page') })
 
     const hidden = segments.find(({ kind }: { kind: string }) => kind === 'hidden_text')
-    expect(text.slice(hidden.start, hidden.end)).toContain('Ignore all previous instructions')
+    expect(text.slice(hidden?.start, hidden?.end)).toContain('Ignore all previous instructions')
     expect(segments.at(-1)).toMatchObject({ kind: 'webmcp_manifest', title: 'buy' })
   })
 
@@ -203,7 +203,7 @@ describe('an MCP server', () => {
     expect(second.job.segments[1].decision).toBe('block')
     expect(other.accepted.extraction.warnings).toEqual([])
     expect(changes).toMatchObject({ server_url: url('/mcp'), added: [], removed: [] })
-    expect(changes.changed).toEqual([
+    expect(changes?.changed).toEqual([
       {
         kind: 'tool',
         name: 'add',

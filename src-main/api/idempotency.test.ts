@@ -1,6 +1,6 @@
 /** Idempotency-Key over real HTTP: what a repeat gets, and that nothing is scanned or charged twice. */
 
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -16,9 +16,11 @@ let service: TestService
 let key: string
 let session: string
 const clock = createMovableClock(Date.now())
+const HELD_RULES = { rules: new URL('__fixtures__/held-rules.worker.ts', import.meta.url) }
 beforeAll(async () => {
   service = await startTestService({
     clock,
+    workers: HELD_RULES,
     config: { plans: { personal: { requests_per_minute: 1 }, free: { monthly_scan_units: 2 } } },
   })
   key = service.key()
@@ -232,13 +234,14 @@ describe('keys belong to their account', () => {
 })
 
 describe('while the first is in flight', () => {
-  /** Takes the rules a good part of a second. */
-  const LONG = JSON.stringify({
-    text: 'Write to bob@example.org or call +44 20 7946 0958. '.repeat(18_000),
-    config: { categories: ['injection', 'dlp', 'pii'] },
+  /** Until it is there, the rules wait. */
+  let released: string
+  beforeEach(() => {
+    released = join(service.dataDir, `released-${number}`)
   })
-  const sendLong = (headers = {}) =>
-    send(LONG, { ...JSON_TYPE, ...idempotency, ...bearer(session), ...headers })
+  afterEach(() => writeFileSync(released, ''))
+  const sendHeld = (headers = {}) =>
+    sendText(`held by ${released}`, { ...bearer(session), ...headers })
 
   it.each<[string, Record<string, string>]>([
     ['synchronous', {}],
@@ -246,22 +249,26 @@ describe('while the first is in flight', () => {
   ])('only one of many %s requests is executed', async (_, prefer) => {
     const before = counts()
 
-    const answers = await Promise.all(Array.from({ length: 6 }, () => sendLong(prefer)))
+    const { answer: first } = await begun(() => sendHeld(prefer))
+    const repeats = await Promise.all(Array.from({ length: 5 }, () => sendHeld(prefer)))
+    writeFileSync(released, '')
 
+    const answers = [await first, ...repeats]
     const served = answers.filter(({ status }) => status !== 409)
     expect(served.length).toBeGreaterThan(0)
     for (const answer of served) expect(answer).toEqual(served[0])
     for (const answer of answers) if (answer.status === 409) expectInFlight(answer)
     expect(counts().jobs - before.jobs).toBe('prefer' in prefer ? 1 : 0)
-    expect(await sendLong(prefer)).toEqual(served[0])
+    expect(await sendHeld(prefer)).toEqual(served[0])
   })
 
   it('other content is a conflict', async () => {
-    const { answer: first } = await begun(() => sendLong())
+    const { answer: first } = await begun(() => sendHeld())
 
     expectConflict(await sendText('hello', bearer(session)))
-    expectInFlight(await sendLong())
+    expectInFlight(await sendHeld())
 
+    writeFileSync(released, '')
     expect((await first).status).toBe(200)
   })
 
@@ -271,23 +278,18 @@ describe('while the first is in flight', () => {
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) =>
       ms === PATIENT_SCAN_MS ? deadline.signal : timeout(ms),
     )
-    // Jobs before it keep the rules busy, so that its deadline comes first.
-    await Promise.all(
-      ['1', '2', '3', '4'].map((name) =>
-        sendLong({ 'idempotency-key': `busy-${number}-${name}`, prefer: 'respond-async' }),
-      ),
-    )
-    const { answer: first } = await begun(() => sendLong())
+    const { answer: first } = await begun(() => sendHeld())
 
     deadline.abort()
 
     const timedOut = await first
     expect([timedOut.status, timedOut.body.error.code]).toEqual([504, 'SCAN_TIMEOUT'])
     vi.restoreAllMocks()
-    expectInFlight(await sendLong())
+    expectInFlight(await sendHeld())
+    writeFileSync(released, '')
     const result = await vi.waitFor(
       async () => {
-        const answer = await sendLong()
+        const answer = await sendHeld()
         expect(answer.status).toBe(200)
         return answer
       },
@@ -295,7 +297,7 @@ describe('while the first is in flight', () => {
     )
     expect(result.body.jobs[0].status).toBe('completed')
     expect(result.headers['x-request-id']).toBe(timedOut.headers['x-request-id'])
-    expect(await sendLong()).toEqual(result)
+    expect(await sendHeld()).toEqual(result)
   }, 90_000)
 })
 
@@ -362,9 +364,9 @@ it('does not keep a scan that the end of the service cut short', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'assay-restart-'))
   const outer = service
   try {
-    service = await startTestService({ dataDir })
+    service = await startTestService({ dataDir, workers: HELD_RULES })
     const headers = bearer(service.key())
-    const text = 'Write to bob@example.org. '.repeat(38_000)
+    const text = `held by ${join(dataDir, 'never')}`
     const { answer: cut } = await begun(() =>
       sendText(text, headers).catch((error: unknown) => error),
     )

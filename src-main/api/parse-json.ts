@@ -1,6 +1,7 @@
 /** JSON from anybody: its syntax first, then its size, and only then its value. */
 
 import { isUtf8 } from 'node:buffer'
+import { hash } from 'node:crypto'
 import { MAX_JUDGED_FINDINGS } from '../../src-shared/workspace/judging.ts'
 import { measureJson } from './measure-json.ts'
 
@@ -22,4 +23,16 @@ export function parseJson(sent: Uint8Array): ParsedJson {
     return { ok: false, problem: 'too much' }
   }
   return { ok: true, value: JSON.parse(new TextDecoder().decode(bytes)) }
+}
+
+/** What a body holds, and the hash by which a repeat of it is known. */
+export interface ReadJson {
+  readonly parsed: ParsedJson
+  /** Of the exact bytes, in hexadecimal digits. */
+  readonly sha256: string
+}
+
+/** As {@link parseJson}. */
+export function readJson(sent: Uint8Array): ReadJson {
+  return { parsed: parseJson(sent), sha256: hash('sha256', sent) }
 }

@@ -10,6 +10,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
 import { MAX_BODY_BYTES } from '../../src-shared/contract/limits.ts'
+import { arrivedBytes } from './arrived-bytes.ts'
 
 export interface BodyBounds {
   /** Of all bodies at once, and as much again of the app's own window. */
@@ -26,7 +27,7 @@ export interface BodyBounds {
 
 const LOOK_EVERY_MS = 1_000
 
-/** Eight of the largest, each of which is held twice for a moment; a modem of 1990 sends a thousand bytes a second. */
+/** Eight of the largest; a modem of 1990 sends a thousand bytes a second. */
 export const BODY_BOUNDS: BodyBounds = {
   bytes: 8 * MAX_BODY_BYTES,
   leastRate: 1_000,
@@ -94,13 +95,13 @@ export function boundBodies(app: FastifyInstance, bounds: BodyBounds = BODY_BOUN
       throw new ScanError('PAYLOAD_TOO_LARGE')
     }
     const { promise, resolve, reject } = Promise.withResolvers<Buffer<ArrayBuffer>>()
-    const pieces: Buffer[] = []
+    const arrived = arrivedBytes()
     const take = (piece: Buffer) => {
       const refusal = refusalOf(entry, piece)
-      if (refusal === undefined) pieces.push(piece)
+      if (refusal === undefined) arrived.add(piece)
       else reject(refusal)
     }
-    const end = () => resolve(joined(pieces))
+    const end = () => resolve(arrived.take())
     const broken = () => reject(new ScanError('INVALID_REQUEST', 'The body broke off.'))
     entry.giveUp = () => reject(new ScanError('INVALID_REQUEST', 'The body arrives too slowly.'))
     arriving.add(entry)
@@ -113,15 +114,4 @@ export function boundBodies(app: FastifyInstance, bounds: BodyBounds = BODY_BOUN
       arriving.delete(entry)
     }
   }
-}
-
-/** Node cuts small buffers out of one that others are cut out of, too. */
-function joined(pieces: readonly Buffer[]): Buffer<ArrayBuffer> {
-  const all = Buffer.allocUnsafeSlow(pieces.reduce((sum, piece) => sum + piece.length, 0))
-  let at = 0
-  for (const piece of pieces) {
-    all.set(piece, at)
-    at += piece.length
-  }
-  return all
 }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { requestDigest } from './request-digest.ts'
 import { readContent, type ScanBody } from './scan-content.ts'
@@ -6,7 +7,7 @@ const digest = async (body: ScanBody, prefer?: string) =>
   requestDigest(await readContent(body), prefer).toString('hex')
 
 function json(text: string, contentType = 'application/json'): ScanBody {
-  return { type: 'json', value: JSON.parse(text), bytes: Buffer.from(text), contentType }
+  return { type: 'json', value: JSON.parse(text), sha256: hash('sha256', text), contentType }
 }
 
 /** A part: its Content-Disposition parameters, its content, its other headers. */

@@ -8,7 +8,7 @@ import type { ScanContent } from './scan-content.ts'
 
 /**
  * SHA-256 over the content of a request and its `Prefer` header as it was sent.
- * JSON counts by its exact bytes and its Content-Type. A form counts by its
+ * JSON counts by the hash of its exact bytes and its Content-Type. A form counts by its
  * parts in their order (names, values, file names, types and bytes of files),
  * so that another boundary changes nothing; a file without a type is
  * `text/plain`, as in RFC 7578 §4.4.
@@ -19,8 +19,8 @@ export function requestDigest(content: ScanContent, prefer: string | undefined):
   const head = (...facts: readonly unknown[]) =>
     hash.update(JSON.stringify([content.type, prefer ?? null, ...facts]))
   if (content.type === 'json') {
-    head(content.contentType)
-    return hash.update(content.bytes).digest()
+    head(content.contentType, content.sha256)
+    return hash.digest()
   }
   const { order, text, config, files } = content.form
   head(

@@ -7,7 +7,8 @@ import { readJsonSubmission, readMultipartSubmission } from './read-submission.t
 interface JsonBody {
   readonly type: 'json'
   readonly value: unknown
-  readonly bytes: Uint8Array
+  /** Of its exact bytes, in hexadecimal digits. */
+  readonly sha256: string
   /** The header as it was sent. */
   readonly contentType: string
 }

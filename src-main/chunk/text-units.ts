@@ -7,6 +7,16 @@
 /** Longer texts have room of their own, which goes with them: a thread would hold it for good. */
 const KEPT_UNITS = 1024 * 1024
 
+/**
+ * A number for each unit, for look-ups that hang on no branch: 0 for all beyond ASCII. Only ASCII
+ * is asked for, because a start waits for it.
+ */
+export function asciiTable(numberOf: (unit: number) => number): Uint8Array {
+  const table = new Uint8Array(0x10000)
+  for (let unit = 0; unit < 0x80; unit++) table[unit] = numberOf(unit)
+  return table
+}
+
 let kept = Buffer.alloc(0)
 let keptUnits = new Uint16Array(0)
 

@@ -4,13 +4,13 @@
  * stands in it, only hashes.
  */
 
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, relative, resolve, sep } from 'node:path'
 import Type from 'typebox'
 import { Compile } from 'typebox/compile'
 import { FINGERPRINT_VERSION } from '../../src-shared/model/fingerprint.ts'
 import { identifyFindings } from '../decide/identify-findings.ts'
-import { decisionOfSome, isWeighed } from '../decide/verdict.ts'
+import { askingPlaces, decisionOfSome, isWeighed } from '../decide/verdict.ts'
 import { ExplainedError } from '../explained-error.ts'
 import type { Scanned, ScanReport } from './scan-report.ts'
 
@@ -71,13 +71,12 @@ export function withBaseline(report: ScanReport, baseline: Baseline): ScanReport
     known.add(place)
   }
   if (known.size === 0) return report
-  const others = (report.candidates ?? []).filter((_, place) => !known.has(place))
-  const decision = decisionOfSome(
-    others,
-    report.job.completion?.state ?? 'failed',
-    report.prepared.config.policy,
-  )
-  return { ...report, known, job: { ...report.job, decision } }
+  const { candidates = [] } = report
+  const { policy } = report.prepared.config
+  const others = candidates.filter((_, place) => !known.has(place))
+  const decision = decisionOfSome(others, report.job.completion?.state ?? 'failed', policy)
+  const asking = askingPlaces(candidates, policy, known)
+  return { ...report, known, asking, job: { ...report.job, decision } }
 }
 
 /** Takes in what was found in a file, known or not. */
@@ -104,7 +103,7 @@ export function writeBaseline({ path, files }: Baseline): void {
     writeFileSync(part, `${JSON.stringify(content, null, 2)}\n`)
     renameSync(part, path)
   } catch (error) {
-    rmSync(part, { force: true })
+    if (existsSync(part)) rmSync(part)
     const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
     throw new ExplainedError(`The baseline ${path} cannot be written (${reason}).`)
   }

@@ -1,4 +1,4 @@
-/** Showing an address to the person at the machine, where there is a screen. */
+/** Showing an address or a folder to the person at the machine, where there is a screen. */
 
 import open from 'open'
 
@@ -15,13 +15,13 @@ export function hasDisplay(
 }
 
 /**
- * Asks the desktop to open the address in the user's browser.
+ * Asks the desktop to open an address in the user's browser, or a folder in its file manager.
  *
- * @returns whether something took the address; it may still not show it
+ * @returns whether something took it; it may still not show it
  */
-export async function openInBrowser(address: string): Promise<boolean> {
+export async function openOnDesktop(target: string): Promise<boolean> {
   try {
-    await open(address)
+    await open(target)
     return true
   } catch {
     return false

@@ -8,6 +8,7 @@ import { LOCAL_ACCOUNT } from '../accounts/api-keys.ts'
 import type { SizeLimits } from '../accounts/limits.ts'
 import type { ScanOutcome } from '../decide/scan-outcome.ts'
 import { unsealOutcome } from '../decide/sealed-outcome.ts'
+import { askingPlaces } from '../decide/verdict.ts'
 import { readBounded, readStandardInput } from '../intake/read-bounded.ts'
 import { cleanFileName, readUpload } from '../intake/read-upload.ts'
 import type { Source } from '../intake/submission.ts'
@@ -36,7 +37,7 @@ export type ScanSource = (
   kind: InputKind,
   source: Source,
 ) => Promise<
-  Pick<Scanned, 'prepared' | 'job' | 'document' | 'findings' | 'candidates'> &
+  Pick<Scanned, 'prepared' | 'job' | 'document' | 'findings' | 'candidates' | 'asking'> &
     Partial<Pick<Scanned, 'known'>>
 >
 
@@ -57,7 +58,8 @@ export function scanHere(
     const { status, result, findings } = await outcomeOf(engine, prepared, journal)
     const [{ document, source: address }] = prepared.documents as [(typeof prepared.documents)[0]]
     const job = { job_id: newJobId(), source: address, status, ...result }
-    return { prepared, job, document, findings, candidates: findings }
+    const asking = askingPlaces(findings, prepared.config.policy)
+    return { prepared, job, document, findings, candidates: findings, asking }
   }
 }
 
@@ -128,7 +130,10 @@ function notAFile({ name, problem, detail }: Extract<Found, { problem: unknown }
   const isUnreadable = problem === 'unreadable'
   const message = isUnreadable
     ? `${WHAT_IT_IS[problem]} (${detail ?? 'unknown'}).`
-    : WHAT_IT_IS[problem]
+    : // Node gives no other bytes of an argument; those of a name in a folder are known.
+      problem === 'not found' && name.includes('\ufffd')
+      ? 'Its name is not in UTF-8: name the folder that it is in.'
+      : WHAT_IT_IS[problem]
   const code = isUnreadable ? 'INVALID_INPUT' : problem.toUpperCase().replace(' ', '_')
   const effect = problem === 'not found' ? 'unusable' : isUnreadable ? 'incomplete' : 'none'
   return { name, isNamed: effect === 'unusable', error: { code, message }, effect }

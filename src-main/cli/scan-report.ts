@@ -11,6 +11,9 @@ import type { PreparedDocument, PreparedSubmission } from '../scan/prepared-subm
 import { summarise } from '../scan/prepared-submission.ts'
 import { columns, printable } from './terminal-table.ts'
 
+/** How a finding is told that was not accepted, and asks for a look. */
+export const TO_LOOK_AT = 'to look at'
+
 /** An input that was not scanned, and why. */
 export interface Unscanned {
   readonly name: string
@@ -36,6 +39,8 @@ export interface Scanned {
   readonly candidates?: ScanOutcome['findings']
   /** Places in `findings` of those that the baseline holds, or that a reviewer dismissed in the service. */
   readonly known: ReadonlySet<number>
+  /** Places in `findings` of those that were rejected and ask for a look all the same, but the known ones. */
+  readonly asking: ReadonlySet<number>
 }
 
 /** One file, page or server: its job, or why there is none. */
@@ -44,6 +49,11 @@ export type ScanReport = Unscanned | Scanned
 /** Accepted findings that are neither in the baseline nor dismissed. */
 export function newFindings({ findings, known }: Scanned): Scanned['findings'] {
   return findings.filter(({ accepted }, place) => accepted && !known.has(place))
+}
+
+/** What a decision stands on that was not accepted. */
+export function askingFindings({ findings, asking }: Scanned): Scanned['findings'] {
+  return findings.filter((_, place) => asking.has(place))
 }
 
 /** Whether all of it was read and judged. */
@@ -111,16 +121,26 @@ function fileLines(report: ScanReport): readonly string[] {
   if ('error' in report) return [`${name}: not scanned`, `  ${report.error.message}`]
   const { job, prepared, document, findings } = report
   const accepted = newFindings(report)
+  const asking = askingFindings(report)
   const { state } = job.completion ?? { state: 'failed' }
   const { coverage } = prepared.metadata
   return [
-    `${name}: ${job.decision ?? 'no decision'} (${accepted.length} ${accepted.length === 1 ? 'finding' : 'findings'}, completion ${state}, coverage ${coverage.state})`,
+    `${name}: ${job.decision ?? 'no decision'} (${[...countsOf(accepted.length, asking.length), `completion ${state}`, `coverage ${coverage.state}`].join(', ')})`,
     ...(job.completion?.failures ?? []).map(
       ({ stage, kind, level }) =>
         `  not checked: ${kind} (${[stage, level].filter(Boolean).join(', ')})`,
     ),
-    ...columns(findingRows(accepted, findings, document)).map((line) => `  ${line}`),
+    ...columns([
+      ...findingRows(accepted, findings, document),
+      ...findingRows(asking, findings, document).map((row) => [...row, TO_LOOK_AT]),
+    ]).map((line) => `  ${line}`),
   ]
+}
+
+/** How many were found, and how many ask for a look, in words. */
+export function countsOf(found: number, asking: number): readonly string[] {
+  const counted = `${found} ${found === 1 ? 'finding' : 'findings'}`
+  return asking > 0 ? [counted, `${asking} ${TO_LOOK_AT}`] : [counted]
 }
 
 /** @param all whose values are masked where they stand in the shown ones. */

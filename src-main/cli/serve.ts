@@ -10,7 +10,7 @@ import { resolveDataDir } from '../paths.ts'
 import { ensureAppBuilt } from './build-app.ts'
 import { keepOwnBundle } from './command-bundle.ts'
 import { addNetworkOptions, type NetworkOptions, networkFlags } from './network-options.ts'
-import { hasDisplay, openInBrowser } from './open-in-browser.ts'
+import { hasDisplay, openOnDesktop } from './open-in-browser.ts'
 import { parsePort } from './parse-port.ts'
 import { SHOW_LINK } from './show-link.ts'
 
@@ -49,6 +49,7 @@ async function serve(options: ServeOptions): Promise<void> {
     dataDir,
     log: createLog('warn'),
     network: networkFlags(options),
+    openPath: hasDisplay() ? openOnDesktop : null,
   })
   const stop = () => void service.close()
   process.once('SIGINT', stop)
@@ -79,7 +80,7 @@ async function openApp(
   appUrl: () => string,
 ): Promise<string> {
   const link = showLink ? `Open the app: ${appUrl()}` : undefined
-  const isOpened = open && hasDisplay() && (await openInBrowser(writeLaunchPage(dataDir, appUrl())))
+  const isOpened = open && hasDisplay() && (await openOnDesktop(writeLaunchPage(dataDir, appUrl())))
   if (isOpened) return link ?? 'The app opens in the browser.'
   return link ?? 'With --show-link it prints an address that opens the app in a browser.'
 }

@@ -61,6 +61,25 @@ export function isWeighed(
   return isAsked && isWithinReviewBand(score, threshold, reviewFrom)
 }
 
+/**
+ * Places of the findings that were rejected and ask for something all the same: close to it, in
+ * a category of which nothing was accepted. With the accepted ones they are all that a decision stands on.
+ * @param known places of those that count no more.
+ */
+export function askingPlaces(
+  findings: readonly Candidate[],
+  policy: Policy = DEFAULT_POLICY,
+  known: ReadonlySet<number> = new Set(),
+): ReadonlySet<number> {
+  const settled = new Set<Category>()
+  for (const [place, { accepted, category }] of findings.entries()) {
+    if (accepted && !known.has(place)) settled.add(category)
+  }
+  const asks = (finding: Candidate, place: number) =>
+    !known.has(place) && !settled.has(finding.category) && isWeighed(finding, policy)
+  return new Set(findings.flatMap((finding, place) => (asks(finding, place) ? [place] : [])))
+}
+
 /** The decision that some findings of a document ask for, where the others are known and accepted. */
 export function decisionOfSome(
   findings: readonly Candidate[],

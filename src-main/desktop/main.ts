@@ -10,29 +10,36 @@ import { join } from 'node:path'
 import {
   app,
   BrowserWindow,
+  clipboard,
   dialog,
   Menu,
   nativeTheme,
   session,
   shell,
+  Tray,
   utilityProcess,
 } from 'electron'
 import { DEFAULT_PORT } from '../../src-shared/contract/limits.ts'
 import { keepCompiledCode } from '../code-cache.ts'
 import { type RunningService, startService } from '../compose.ts'
+import { resourcesDir } from '../entry-points.ts'
 import { writeLaunchPage } from '../launch-page.ts'
 import { resolveDataDir } from '../paths.ts'
 import { startTaskProcessesBy } from '../workers/task-process.ts'
 import { deepLinkIn, deepLinkPath, LINK_SCHEME } from './deep-links.ts'
 import { menuTemplate } from './menu.ts'
 import { stopServiceOnQuit } from './quit.ts'
+import { scanClipboard } from './scan-clipboard.ts'
 import { confineSession } from './session.ts'
+import { keepTaskbarProgress } from './taskbar-progress.ts'
+import { trayTemplate } from './tray.ts'
 import { utilityProcessStarter } from './utility-process.ts'
 import { addressOf, confineContents, windowOptions } from './window.ts'
 
 /** `ASSAY_PORT` lets a second copy, a test for instance, run beside this user's own. */
 const port = Number(process.env.ASSAY_PORT ?? DEFAULT_PORT)
 
+let tray: Tray | undefined
 let wantedPath = deepLinkIn(process.argv) ?? '/'
 /** Brings the window to the front, on the path of a link where there is one. Until there is a window, it waits. */
 let show = (path: string | undefined): void => {
@@ -63,22 +70,26 @@ if (app.requestSingleInstanceLock()) {
 async function boot(): Promise<void> {
   startTaskProcessesBy(utilityProcessStarter(utilityProcess))
   const dataDir = resolveDataDir()
-  const service = await startService({ port, dataDir })
+  const openPath = async (path: string) => (await shell.openPath(path)) === ''
+  const service = await startService({ port, dataDir, openPath })
   stopServiceOnQuit(app, () => service.close())
   const { origin } = new URL(service.baseUrl)
   confineSession(session.defaultSession, origin)
   app.on('web-contents-created', (_event, contents) => confineContents(contents, origin))
+  const window = new BrowserWindow(windowOptions(nativeTheme.shouldUseDarkColors))
   const template = menuTemplate({
     platform: process.platform,
     developerTools: !app.isPackaged,
+    scanClipboard: () => scanClipboardIn(window),
     openInBrowser: () => void shell.openExternal(writeLaunchPage(dataDir, service.appUrl())),
   })
   Menu.setApplicationMenu(Menu.buildFromTemplate(template))
-  openWindow(service)
+  openWindow(window, service)
+  openTray(window, service)
+  keepTaskbarProgress(window, service.runningScans)
 }
 
-function openWindow(service: RunningService): void {
-  const window = new BrowserWindow(windowOptions(nativeTheme.shouldUseDarkColors))
+function openWindow(window: BrowserWindow, service: RunningService): void {
   const load = (path: string) => {
     window.loadURL(addressOf(service.appUrl(), path)).catch((error: NodeJS.ErrnoException) => {
       // A link that comes while the page still loads takes its place.
@@ -93,6 +104,30 @@ function openWindow(service: RunningService): void {
     if (path !== undefined) load(path)
   }
   load(wantedPath)
+}
+
+/** Where the desktop has no tray, nothing is shown, and closing the window ends the program all the same. */
+function openTray(window: BrowserWindow, { baseUrl }: RunningService): void {
+  // Without a reference it would be collected, and its sign go.
+  tray = new Tray(join(resourcesDir(), 'tray.png'))
+  tray.setToolTip(`Assay, ${baseUrl}`)
+  const template = trayTemplate({
+    address: baseUrl,
+    show: () => show(undefined),
+    scanClipboard: () => scanClipboardIn(window),
+    copyAddress: () => void clipboard.writeText(baseUrl),
+    quit: () => app.quit(),
+  })
+  tray.setContextMenu(Menu.buildFromTemplate(template))
+}
+
+function scanClipboardIn(window: BrowserWindow): void {
+  show(undefined)
+  void scanClipboard({
+    readText: () => clipboard.readText(),
+    run: (script) => window.webContents.executeJavaScript(script),
+    showProblem: (title, text) => dialog.showErrorBox(title, text),
+  })
 }
 
 function giveUp(error: unknown): void {

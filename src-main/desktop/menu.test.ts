@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { menuTemplate } from './menu.ts'
 
 function rolesOf(platform: NodeJS.Platform, developerTools: boolean): string[] {
-  const template = menuTemplate({ platform, developerTools, openInBrowser: () => {} })
+  const actions = { openInBrowser: () => {}, scanClipboard: () => {} }
+  const template = menuTemplate({ platform, developerTools, ...actions })
   return template.flatMap((item) => [
     item.role ?? '',
     ...(Array.isArray(item.submenu) ? item.submenu.map((entry) => entry.role ?? '') : []),

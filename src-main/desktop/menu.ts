@@ -10,6 +10,7 @@ export interface MenuOptions {
   /** Developer tools belong to a checkout, not to an installed app. */
   readonly developerTools: boolean
   readonly openInBrowser: () => void
+  readonly scanClipboard: () => void
 }
 
 /** The menu's template for this platform. */
@@ -17,6 +18,7 @@ export function menuTemplate({
   platform,
   developerTools,
   openInBrowser,
+  scanClipboard,
 }: MenuOptions): MenuItemConstructorOptions[] {
   const mac = platform === 'darwin'
   const view: MenuItemConstructorOptions[] = [
@@ -34,6 +36,11 @@ export function menuTemplate({
     {
       role: 'fileMenu',
       submenu: [
+        {
+          label: 'Scan Clipboard',
+          accelerator: 'CmdOrCtrl+Shift+V',
+          click: scanClipboard,
+        },
         { label: 'Open in Browser', click: openInBrowser },
         { type: 'separator' },
         { role: mac ? 'close' : 'quit' },

@@ -172,9 +172,16 @@ export function createExports(parts: ReviewDocumentParts): Exports {
   }
 }
 
-/** The report of a scan that is not stored, for the command line. */
-export function reportUnstored(scan: UnstoredScan, { evidence, ...made }: StreamSettings): Report {
-  return reportOf(unreviewed(scan), { evidence }, made)
+/**
+ * The report of a scan that is not stored, for the command line.
+ * @param asking places of rejected findings that ask for a look.
+ */
+export function reportUnstored(
+  scan: UnstoredScan,
+  { evidence, ...made }: StreamSettings,
+  asking?: ReadonlySet<number>,
+): Report {
+  return reportOf(unreviewed(scan), { evidence }, made, asking)
 }
 
 /** The redacted text of a scan that is not stored, and what was taken out of it. */

@@ -6,6 +6,7 @@ import { identifyFindings } from '../decide/identify-findings.ts'
 import { PUBLISHED_LABELS } from '../decide/place/published.ts'
 import { recordOf, type SealedOutcome } from '../decide/sealed-outcome.ts'
 import { toHtmlCopy } from './copy-html.ts'
+import { copyNote } from './copy-note.ts'
 import { redact } from './redact.ts'
 import { chosenFindings } from './report.ts'
 
@@ -26,7 +27,8 @@ const SURE = 0.75
 
 /**
  * A copy without the findings of some statuses; open and confirmed ones where none are named. With the
- * open ones go the names and addresses that only their place keeps from being findings.
+ * open ones go the names and addresses that only their place keeps from being findings. A copy of
+ * less than was to be looked at says so on top.
  */
 export function redactedCopy(
   document: ReviewDocument,
@@ -35,7 +37,9 @@ export function redactedCopy(
   const chosen = chosenFindings(document, statuses).filter(({ label }) => !KEPT_LABELS.has(label))
   const published = statuses.includes('open') ? document.findings.filter(isPublished) : []
   const claims = [...chosen, ...published]
-  const text = redact(document.text, claims, redaction)
+  const note = copyNote(document)
+  const redacted = redact(document.text, claims, redaction)
+  const text = note === null ? redacted : `${note}\n\n${redacted}`
   const groups = claims.flatMap(({ group }) =>
     group === null ? [] : (document.groups[group] ?? []),
   )

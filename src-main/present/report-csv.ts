@@ -18,6 +18,7 @@ const COLUMNS: readonly (readonly [name: string, of: (finding: ReportFinding) =>
   ['origin', ({ judgement }) => judgement?.origin ?? ''],
   ['category', ({ category }) => category],
   ['class', ({ label }) => label],
+  ['kind', ({ accepted }) => (accepted ? 'finding' : 'to look at')],
   ['severity', ({ severity }) => severity],
   ['confidence', ({ score }) => score.toFixed(2)],
   ['level', ({ level }) => level],

@@ -100,7 +100,9 @@ function section(report: Report): string {
   const groups = document.groups
     .map((group) => groupOf(group, byId))
     .filter(({ places }) => places.length > 0)
-  const counts = `${counted(groups.length, 'decision')}, ${counted(findings.length, 'finding')}`
+  const asking = findings.filter(({ accepted }) => !accepted)
+  const found = findings.length - asking.length
+  const counts = `${counted(groups.length, 'decision')}, ${counted(found, 'finding')}`
   return `<section>
 <h1>Scan of ${hostile(document.job.source)}</h1>
 <p class="verdict">${headline(verdict)}</p>
@@ -108,6 +110,7 @@ ${facts(report)}
 ${notChecked(verdict)}
 <h2>${counts}</h2>
 ${groups.length === 0 ? '<p>Nothing is listed here; what was checked stands above.</p>' : groups.map(article).join('\n')}
+${toLookAt(asking)}
 <footer>Made ${time(madeAt)} by Assay ${escaped(version)}. ${EVIDENCE_WORDS[report.evidence]}</footer>
 </section>`
 }
@@ -166,8 +169,16 @@ function notChecked({ gaps }: VerdictWords): string {
   return `<h2>Not checked, or not wholly</h2><ul>${items}</ul>`
 }
 
+/** What was not accepted, and decides that somebody looks all the same. */
+function toLookAt(asking: readonly ReportFinding[]): string {
+  if (asking.length === 0) return ''
+  return `<h2>To look at</h2>\n${asking
+    .map((finding) => article({ group: finding, places: [finding] }))
+    .join('\n')}`
+}
+
 interface GroupInReport {
-  readonly group: DocumentGroup
+  readonly group: Pick<DocumentGroup, 'category' | 'label' | 'severity'>
   readonly places: readonly ReportFinding[]
 }
 

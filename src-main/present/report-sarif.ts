@@ -224,15 +224,15 @@ const LEVELS: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
 }
 
 function result(finding: ReportFinding, rules: SarifRules): object {
-  const { category, label, level, severity, score, page, judgement, baseline } = finding
+  const { accepted, category, label, level, severity, score, page, judgement, baseline } = finding
   const [why] = finding.explanations
   const ruleId = visible(why?.detector_id ?? `${category}/${label}`)
   const index = rules.placeOf(ruleId)
   return {
     ruleId,
     ...(index !== undefined && { ruleIndex: index }),
-    kind: 'fail',
-    level: LEVELS[severity],
+    // §3.27.9: what a person has to look at; a level is of failures alone.
+    ...(accepted ? { kind: 'fail', level: LEVELS[severity] } : { kind: 'review', level: 'none' }),
     message: message(why === undefined ? label : `${why.title} (${label})`),
     rank: score * 100,
     partialFingerprints: { [FINGERPRINT_VERSION]: finding.fingerprint },

@@ -19,7 +19,7 @@ export interface ReportFinding extends DocumentFinding {
 
 export interface Report {
   readonly document: ReviewDocument
-  /** Accepted ones of the statuses asked for, in reading order. */
+  /** Accepted ones of the statuses asked for, and others that were asked for, in reading order. */
   readonly findings: readonly ReportFinding[]
   readonly evidence: EvidenceChoice
   /** Unix milliseconds of the export. */
@@ -31,11 +31,15 @@ export interface Report {
 /** Code points of evidence in a report: a spreadsheet's cell holds 32,767 units, a page less. */
 const LONGEST_EVIDENCE = 2_000
 
-/** The report of a document, with the choices of an export. */
+/**
+ * The report of a document, with the choices of an export.
+ * @param asking ids of rejected findings that ask for a look, where that is known.
+ */
 export function reportOf(
   document: ReviewDocument,
   { statuses, evidence = 'masked' }: Pick<ExportRequest, 'statuses' | 'evidence'>,
   { madeAt, version }: Pick<Report, 'madeAt' | 'version'>,
+  asking: ReadonlySet<number> = new Set(),
 ): Report {
   const stretches = maskedStretches(document.findings)
   const evidenceOf = (finding: DocumentFinding) => {
@@ -48,7 +52,7 @@ export function reportOf(
     const shown = firstCodePoints(text, LONGEST_EVIDENCE)
     return shown.length < finding.end - finding.start && evidence === 'full' ? `${shown}…` : shown
   }
-  const findings = chosenFindings(document, statuses).map((finding) => ({
+  const findings = chosenFindings(document, statuses, asking).map((finding) => ({
     ...finding,
     status: finding.judgement?.status ?? 'open',
     evidence: evidenceOf(finding),
@@ -56,13 +60,15 @@ export function reportOf(
   return { document, findings, evidence, madeAt, version }
 }
 
-/** Accepted findings of some statuses; of all where none are named. */
+/** Accepted findings of some statuses, of all where none are named, and those that are `asking`. */
 export function chosenFindings(
   { findings }: ReviewDocument,
   statuses: readonly FindingStatus[] | undefined,
+  asking: ReadonlySet<number> = new Set(),
 ): readonly DocumentFinding[] {
   return findings.filter(
-    ({ accepted, judgement }) =>
-      accepted && (statuses === undefined || statuses.includes(judgement?.status ?? 'open')),
+    ({ id, accepted, judgement }) =>
+      (accepted || asking.has(id)) &&
+      (statuses === undefined || statuses.includes(judgement?.status ?? 'open')),
   )
 }

@@ -1,5 +1,6 @@
 /** Stored documents as the app's review room reads them: text, findings, heat, segments, in one piece. */
 
+import { hash } from 'node:crypto'
 import { settingsOf } from '../../src-shared/contract/scan-settings.ts'
 import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
 import { packDocument } from '../../src-shared/workspace/packed-document.ts'
@@ -15,13 +16,17 @@ export interface ReviewDocuments {
   /**
    * A {@link PackedDocument} as JSON in UTF-8: it can have tens of thousands of findings, and is
    * only passed on. Null where the job is unknown, expired or another account's.
-   * @param soFar what a running job has found by now; its findings are not stored yet.
+   * @param look how it is looked at while its job runs.
    */
-  readonly json: (
-    jobId: string,
-    accountId: string | null,
-    soFar?: SealedOutcome['record'],
-  ) => Uint8Array | null
+  readonly json: (jobId: string, accountId: string | null, look?: Look) => Uint8Array | null
+}
+
+/** A look at a document that may be one of many. */
+export interface Look {
+  /** Tags of the parts that whoever asks has, as their last document gave them; '' where none. */
+  readonly known: string
+  /** What a running job has found by now; its findings are not stored yet. */
+  readonly soFar?: SealedOutcome['record'] | undefined
 }
 
 /** What review documents are made of. */
@@ -33,11 +38,19 @@ export interface ReviewDocumentParts {
 
 export function createReviewDocuments(parts: ReviewDocumentParts): ReviewDocuments {
   return {
-    json(jobId, accountId, soFar) {
+    json(jobId, accountId, { known, soFar } = { known: '' }) {
       const document = reviewDocument(parts, jobId, accountId, soFar)
-      return document && new TextEncoder().encode(JSON.stringify(packDocument(document)))
+      if (document === null) return null
+      // What has ended is not looked at again.
+      const isLookedAt = document.job.status === 'running' || known !== ''
+      const packed = packDocument(document, { known, ...(isLookedAt && { tagOf }) })
+      return new TextEncoder().encode(JSON.stringify(packed))
     },
   }
+}
+
+function tagOf(part: object): string {
+  return hash('sha1', JSON.stringify(part), 'base64url')
 }
 
 /** Null where the job is unknown, expired or another account's. */

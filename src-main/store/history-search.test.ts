@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
+import type { MergedFinding } from '../../src-shared/model/finding.ts'
 import {
   HISTORY_SORTS,
   type HistorySort,
   SORT_DIRECTIONS,
   type SortDirection,
 } from '../../src-shared/model/history-query.ts'
+import { FIXED_WORDS, labelWords } from '../../src-shared/model/words.ts'
 import { jobId, sampleJob, sampleOutcome, sampleSubmission } from './__fixtures__/sample-rows.ts'
 import { type Database, openDatabase } from './database.ts'
 import type { HistorySearch } from './history-search.ts'
@@ -67,9 +69,53 @@ describe('words', () => {
     ["' OR 1=1 --", []],
     ['category:injection', [2, 1]],
     ['category:dlp', []],
+    // What was found is looked for by its class: only candidates that were accepted were found.
+    ['instruction', [2, 1]],
+    ['instruction OFFER', [2]],
+    ['override instruction', [2, 1]],
+    ['email', []],
+    ['rule:injection.override', [2, 1]],
+    ['rule:INJECTION_override', []],
+    ['rule:imperative', []],
   ])('%j finds %j', (q, found) => {
     const page = search({ q })
     expect([numbersOf(page), page.total]).toEqual([found, found.length])
+  })
+
+  it('find every class by what it is called on screen', () => {
+    const labels = [...FIXED_WORDS.keys(), 'attack', 'SECRET_TOKEN', 'instruction_override']
+    const sample = sampleOutcome({ expiresAt: null })
+    const [found] = sample.findings.filter(({ accepted }) => accepted)
+    for (const [at, label] of labels.entries()) {
+      const number = 100 + at
+      jobs.insertSubmission({
+        submission: sampleSubmission({ id: `sub_${number}`, createdAt: number }),
+        jobs: [sampleJob(jobId(number), { source: 'x' })],
+      })
+      const findings = [{ ...(found as MergedFinding), label }]
+      jobs.completeJob(jobId(number), { ...sample, findings })
+    }
+    for (const label of labels) {
+      const { jobs: entries } = search({ q: labelWords(label) })
+      expect(entries.map(({ job_id }) => job_id)).toContain(jobId(100 + labels.indexOf(label)))
+    }
+  })
+
+  it('are looked for in the notes that hold, and never in what a document says', () => {
+    const action = `INSERT INTO review_actions (seq, job_id, kind, reviewer, at, decided_at, note)
+      VALUES (:seq, :job, 'noted', 'ann', 1, 1, :note)`
+    for (const [seq, note] of [
+      [1, 'ask Übersee'],
+      [2, 'asked'],
+    ] as const) {
+      db.run(action, { seq, note, job: jobId(1) })
+    }
+    const state = `INSERT INTO review_state (job_id, fingerprint, note) VALUES (:job, 'f', 1)`
+    db.run(state, { job: jobId(1) })
+    expect(numbersOf(search({ q: 'übersee ärger' }))).toEqual([1])
+    db.run('UPDATE review_state SET note = 2', {})
+    expect(numbersOf(search({ q: 'übersee' }))).toEqual([])
+    expect(numbersOf(search({ q: 'ann@example.org' }))).toEqual([])
   })
 
   it('are of one account, and of jobs that have not expired', () => {

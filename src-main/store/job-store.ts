@@ -6,6 +6,7 @@
  */
 
 import type { History, HistoryEntry } from '../../src-shared/workspace/history.ts'
+import type { PaceSample } from '../../src-shared/workspace/pace.ts'
 import { type SealedOutcome, unsealOutcome } from '../decide/sealed-outcome.ts'
 import type {
   EndTimes,
@@ -36,6 +37,7 @@ import {
   toStoredJob,
 } from './job-rows.ts'
 import { toJson } from './json-column.ts'
+import { readPace } from './pace.ts'
 import { carryJudgements, type EndedScan, insertBaseline } from './previous-scan.ts'
 import { previousScan } from './source-rows.ts'
 
@@ -78,6 +80,8 @@ export interface JobStore {
   readonly deleteMatching: (filter: HistoryFilter) => number
   /** A job as the history tells it; null where it is unknown, expired or another account's. */
   readonly historyEntry: (jobId: string, accountId: string) => HistoryEntry | null
+  /** How long the last completed scans of an account took, newest first. */
+  readonly lastPace: (accountId: string) => readonly PaceSample[]
   /** Moves the expiry of a job that has ended (null: never); false where there is none. */
   readonly setExpiry: (jobId: string, expiresAt: number | null) => boolean
   /** Deletes a job in any state with everything that belongs to it; false where there is none. */
@@ -168,6 +172,7 @@ export function createJobStore(db: Database, clock: () => number = Date.now): Jo
     searchHistory: (search) => searchHistory(db, search, clock()),
     deleteMatching: (filter) => deleteMatching(db, filter, clock()),
     historyEntry: (jobId, accountId) => readEntry(db, { jobId, accountId, now: clock() }),
+    lastPace: (accountId) => readPace(db, accountId, clock()),
     setExpiry: (jobId, expiresAt) =>
       db.run(
         `UPDATE jobs SET expires_at = :expiresAt WHERE job_id = :jobId AND status <> 'running'`,

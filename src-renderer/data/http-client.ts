@@ -33,16 +33,26 @@ export class ServiceError extends Error {
 
 /**
  * Calls the service; gives only successful responses.
+ * @param deadline aborts a call that takes too long: that is no answer.
  * @throws {ServiceError} where the service refuses or does not answer.
  * @throws {DOMException} `AbortError` where `init.signal` was aborted.
  */
-export async function call(path: string, init: RequestInit = {}): Promise<Response> {
+export async function call(
+  path: string,
+  init: RequestInit = {},
+  deadline?: AbortSignal,
+): Promise<Response> {
   const headers = new Headers(init.headers)
   const { token } = useSession.getState()
   if (token !== null) headers.set('Authorization', `Bearer ${token}`)
+  const signals = [init.signal, deadline].filter((signal) => signal != null)
   let response: Response
   try {
-    response = await fetch(path, { ...init, headers })
+    response = await fetch(path, {
+      ...init,
+      headers,
+      ...(signals.length > 0 && { signal: AbortSignal.any(signals) }),
+    })
   } catch (error) {
     if (init.signal?.aborted) throw error
     throw new ServiceError({ code: NO_ANSWER, message: '', requestId: null, status: 0 })
@@ -53,8 +63,12 @@ export async function call(path: string, init: RequestInit = {}): Promise<Respon
 }
 
 /** Calls the service and reads the answer as JSON; errors as {@link call}. */
-export async function callJson<T>(path: string, init: RequestInit = {}): Promise<T> {
-  const response = await call(path, init)
+export async function callJson<T>(
+  path: string,
+  init: RequestInit = {},
+  deadline?: AbortSignal,
+): Promise<T> {
+  const response = await call(path, init, deadline)
   return (await response.json()) as T
 }
 

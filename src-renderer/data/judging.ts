@@ -58,7 +58,7 @@ const ROUTES = {
 } as const satisfies Record<ReviewStep['kind'], readonly [(jobId: string) => string, string]>
 
 /** The document with the judgements that changed; findings that nobody touched stay the same objects. */
-function applyChanges(document: ReviewDocument, changes: ReviewChanges): ReviewDocument {
+function applyChanges<D extends ReviewDocument>(document: D, changes: ReviewChanges): D {
   const { changes: list, ...review } = changes
   if (review.revision < document.review.revision) return document
   const changed = new Map(list.map(({ fingerprint, judgement }) => [fingerprint, judgement]))

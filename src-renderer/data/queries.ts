@@ -16,11 +16,16 @@ import type {
   SortDirection,
 } from '../../src-shared/model/history-query.ts'
 import type { RuleList } from '../../src-shared/workspace/detectors.ts'
-import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
 import type { FormattedDocument } from '../../src-shared/workspace/formatted.ts'
 import type { History, HistoryDeleted, HistoryEntry } from '../../src-shared/workspace/history.ts'
+import type { FolderName, Installed } from '../../src-shared/workspace/installed.ts'
 import type { DecodedDocument } from '../../src-shared/workspace/layers.ts'
-import { type PackedDocument, unpackDocument } from '../../src-shared/workspace/packed-document.ts'
+import type { Pace } from '../../src-shared/workspace/pace.ts'
+import {
+  type PackedDocument,
+  type UnpackedDocument,
+  unpackDocument,
+} from '../../src-shared/workspace/packed-document.ts'
 import { WORKSPACE_ROUTES } from '../../src-shared/workspace/routes.ts'
 import type { ServiceState } from '../../src-shared/workspace/service.ts'
 import { call, callJson, problemFrom } from './http-client.ts'
@@ -28,7 +33,9 @@ import { call, callJson, problemFrom } from './http-client.ts'
 /** Milliseconds between two looks at a running job. */
 const POLL_MS = 500
 const SERVICE_POLL_MS = 5_000
-/** The same at what a running job has found; its whole document comes each time. */
+/** Its state costs the service nothing: one that takes as long is away, whatever the reason. */
+const SERVICE_ANSWERS_MS = 15_000
+/** The same at what a running job has found; what is new of it comes each time. */
 const LOOK_MS = 1_000
 const LONG_LOOK_MS = 4_000
 /** UTF-16 units from which a document is looked at more rarely. */
@@ -36,6 +43,7 @@ const LONG_TEXT = 200_000
 /** A document can hold a megabyte and its findings: it goes soon after it is closed. */
 const DOCUMENT_KEPT_MS = 60_000
 const HISTORY_PAGE = 100
+const PACE_POLL_MS = 15_000
 
 /** The cache of the app; refusals are not repeated, lost connections twice. */
 export const queryClient = new QueryClient({
@@ -80,8 +88,12 @@ export function jobQuery(jobId: string) {
 export function documentQuery(jobId: string) {
   return queryOptions({
     queryKey: ['document', jobId],
-    queryFn: async ({ signal }): Promise<ReviewDocument> =>
-      unpackDocument(await callJson<PackedDocument>(WORKSPACE_ROUTES.document(jobId), { signal })),
+    queryFn: async ({ client, queryKey, signal }): Promise<UnpackedDocument> => {
+      const before = client.getQueryData<UnpackedDocument>(queryKey)
+      const known = before?.job.status === 'running' ? before.known : ''
+      const path = `${WORKSPACE_ROUTES.document(jobId)}?${new URLSearchParams({ known })}`
+      return unpackDocument(await callJson<PackedDocument>(path, { signal }), before)
+    },
     refetchInterval: ({ state: { data, status } }) => {
       if (status === 'error' || data?.job.status !== 'running') return false
       return data.text.length > LONG_TEXT ? LONG_LOOK_MS : LOOK_MS
@@ -158,11 +170,40 @@ export function rulesQuery() {
   })
 }
 
+/** The plan's limits and the pace of the last scans, asked for while something is about to be scanned. */
+export function paceQuery() {
+  return queryOptions({
+    queryKey: ['pace'],
+    queryFn: ({ signal }) => callJson<Pace>(WORKSPACE_ROUTES.pace, { signal }),
+    refetchInterval: PACE_POLL_MS,
+  })
+}
+
+/** What is on this machine; it does not change while the service runs. */
+export function installedQuery() {
+  return queryOptions({
+    queryKey: ['installed'],
+    queryFn: ({ signal }) => callJson<Installed>(WORKSPACE_ROUTES.installed, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** Shows a folder in the desktop's file manager. */
+export async function openFolder(name: FolderName): Promise<void> {
+  await call(WORKSPACE_ROUTES.openFolder(name), { method: 'POST' })
+}
+
 /** State of the service. */
 export function serviceQuery() {
   return queryOptions({
     queryKey: ['service'],
-    queryFn: ({ signal }) => callJson<ServiceState>(WORKSPACE_ROUTES.service, { signal }),
+    // A service that hangs keeps the connection open and never answers.
+    queryFn: ({ signal }) =>
+      callJson<ServiceState>(
+        WORKSPACE_ROUTES.service,
+        { signal },
+        AbortSignal.timeout(SERVICE_ANSWERS_MS),
+      ),
     // Nothing else tells that it is away: it is asked for by itself, also once it did not answer.
     refetchInterval: SERVICE_POLL_MS,
     retry: false,

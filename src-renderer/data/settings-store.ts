@@ -9,6 +9,8 @@ import type { Policy } from '../../src-shared/model/policy.ts'
 import { CATEGORIES, type Category, LEVELS, type Level } from '../../src-shared/model/vocabulary.ts'
 import {
   DEFAULT_KEEP_DAYS,
+  DENSITIES,
+  type Density,
   MAX_KEEP_DAYS,
   type Preferences,
   THEMES,
@@ -17,11 +19,14 @@ import {
 import { WORKSPACE_ROUTES } from '../../src-shared/workspace/routes.ts'
 import { callJson, type Problem, problemFrom } from './http-client.ts'
 
-export { THEMES, type Theme }
+export { DENSITIES, type Density, THEMES, type Theme }
 
 /** {@link Preferences}, none of them missing. */
 export interface Settings {
   readonly theme: Theme
+  readonly density: Density
+  /** Keys of the review room in place of the usual ones, by command. */
+  readonly keys: Readonly<Record<string, string>>
   readonly singleKeys: boolean
   readonly maskValues: boolean
   readonly modelHeat: boolean
@@ -36,6 +41,8 @@ export interface Settings {
 
 export const DEFAULT_SETTINGS: Settings = {
   theme: 'system',
+  density: 'comfortable',
+  keys: {},
   singleKeys: true,
   maskValues: true,
   modelHeat: true,
@@ -64,7 +71,7 @@ export const useUnkept = create<{ readonly problem: Problem | null }>()(() => ({
 /** Changes some settings; they hold at once, and the service keeps them. */
 export function changeSettings(change: Partial<Settings>): void {
   useSettings.setState(change)
-  if (change.theme !== undefined) showTheme(change.theme)
+  showAppearance(useSettings.getState())
   void keep(change)
 }
 
@@ -83,7 +90,7 @@ export async function loadSettings(): Promise<void> {
     return
   }
   useSettings.setState({ ...DEFAULT_SETTINGS, ...settings })
-  showTheme(useSettings.getState().theme)
+  showAppearance(useSettings.getState())
 }
 
 /** One after the other: the last change is the one that is kept. */
@@ -114,6 +121,9 @@ export function readableSettings(stored: unknown): Partial<Settings> {
   const readable: { -readonly [K in keyof Settings]?: Settings[K] } = {}
   const theme = THEMES.find((name) => name === value.theme)
   if (theme) readable.theme = theme
+  const density = DENSITIES.find((name) => name === value.density)
+  if (density) readable.density = density
+  if (isKeys(value.keys)) readable.keys = value.keys
   for (const name of SWITCHES) {
     const choice = value[name]
     if (typeof choice === 'boolean') readable[name] = choice
@@ -137,6 +147,15 @@ const SWITCHES = [
   'notifications',
   'notifyNames',
 ] as const satisfies readonly (keyof Settings)[]
+
+/** Only this program writes them: what a key is, its service has checked. */
+function isKeys(value: unknown): value is Settings['keys'] {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((key) => typeof key === 'string')
+  )
+}
 
 function isKeepDays(days: number): boolean {
   return days >= 1 && days <= MAX_KEEP_DAYS
@@ -166,8 +185,10 @@ function fromPreferences(preferences: Preferences): Partial<Settings> {
   return Object.fromEntries(entries) as Partial<Settings>
 }
 
-function showTheme(theme: Theme): void {
+function showAppearance({ theme, density }: Settings): void {
   const { dataset } = document.documentElement
   if (theme === 'system') delete dataset.theme
   else dataset.theme = theme
+  if (density === 'comfortable') delete dataset.density
+  else dataset.density = density
 }

@@ -34,6 +34,9 @@ export function HistoryRoom() {
   return (
     <Room title={words.title} lead={words.lead} actions={<HistoryFilters />}>
       {problem === null ? null : <ProblemNote problem={problem} className="mt-6" />}
+      {search.q === undefined ? null : (
+        <p className="mt-3 text-xs text-ink-soft">{words.searched}</p>
+      )}
       <div className="mt-4 flex min-h-8 items-center justify-between gap-3">
         <span role="status" className="text-ink-soft">
           {history.isSuccess
@@ -136,7 +139,7 @@ function SearchWords() {
       <Input
         placeholder={words.search}
         title={words.searchHint}
-        className="h-8 w-60 rounded-md border border-line-strong bg-surface px-3 placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden"
+        className="h-8 w-64 rounded-md border border-line-strong bg-surface px-3 placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden"
       />
     </SearchField>
   )

@@ -34,7 +34,7 @@ export function HistoryTable({ entries, sort, direction, onSort }: HistoryTableP
     <div className="relative mt-2 overflow-x-auto rounded-xl border border-line bg-surface">
       <Table
         aria-label={words.table}
-        className="w-full text-left"
+        className="w-full text-left max-sm:block"
         sortDescriptor={{ column: sort, direction }}
         onSortChange={({ column, direction: next }) => {
           const name = HISTORY_SORTS.find((known) => known === column)
@@ -43,7 +43,7 @@ export function HistoryTable({ entries, sort, direction, onSort }: HistoryTableP
           if (name !== undefined) onSort(name, name === sort ? next : first)
         }}
       >
-        <TableHeader className="text-xs text-ink-soft">
+        <TableHeader className="text-xs text-ink-soft max-sm:block max-sm:[&_tr]:flex max-sm:[&_tr]:flex-wrap">
           <HeadColumn id="name" isRowHeader>
             {words.columns.name}
           </HeadColumn>
@@ -57,21 +57,24 @@ export function HistoryTable({ entries, sort, direction, onSort }: HistoryTableP
             <span className="sr-only">{words.columns.actions}</span>
           </HeadColumn>
         </TableHeader>
-        <TableBody items={entries.map((entry) => ({ ...entry, id: entry.job_id }))}>
+        <TableBody
+          className="max-sm:block"
+          items={entries.map((entry) => ({ ...entry, id: entry.job_id }))}
+        >
           {(entry) => (
-            <Row className="border-t border-line hover:bg-raised">
-              <Cell className="max-w-56 px-3 py-2">
+            <Row className="relative border-t border-line hover:bg-raised max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:py-1">
+              <Cell className="max-w-56 px-3 py-2 max-sm:max-w-full max-sm:min-w-0 max-sm:basis-full max-sm:pr-12 max-sm:pb-0">
                 <Link
                   to="/review/$jobId"
                   params={{ jobId: entry.job_id }}
                   dir="auto"
                   title={entry.source}
-                  className="block truncate font-medium underline-offset-4 hover:underline"
+                  className="block truncate py-0.5 font-medium underline-offset-4 hover:underline"
                 >
                   {documentName(entry.source, entry.kind)}
                 </Link>
               </Cell>
-              <Cell className="px-3 py-2 whitespace-nowrap text-ink-soft">
+              <Cell className="px-3 py-2 whitespace-nowrap text-ink-soft max-sm:order-1">
                 <RelativeTime time={entry.created_at} />
               </Cell>
               <Cell className="px-3 py-2">
@@ -83,7 +86,7 @@ export function HistoryTable({ entries, sort, direction, onSort }: HistoryTableP
               <Cell className="px-3 py-2 whitespace-nowrap text-ink-soft max-lg:hidden">
                 <Left entry={entry} now={now} />
               </Cell>
-              <Cell className="sticky right-0 w-12 bg-surface px-2 py-1">
+              <Cell className="sticky right-0 w-12 bg-surface px-2 py-1 max-sm:absolute max-sm:top-1">
                 <DeleteScan jobId={entry.job_id} name={documentName(entry.source, entry.kind)} />
               </Cell>
             </Row>

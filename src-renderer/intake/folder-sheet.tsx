@@ -4,9 +4,9 @@ import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { messages } from '../messages/en.ts'
 import { Button } from '../ui/button.tsx'
 import { addFolder } from './add-files.ts'
-import { useEstimate } from './estimate.ts'
 import { type ChosenFolder, MAX_FOLDER_FILES } from './folder.ts'
 import { showFolder, useFolder } from './folder-store.ts'
+import { useEstimate } from './use-estimate.ts'
 
 const { intake: words } = messages
 const SHOWN_LEFT_OUT = 100
@@ -32,7 +32,7 @@ export function FolderSheet() {
 function FolderContents({ folder }: { readonly folder: ChosenFolder }) {
   const { name, files, leftOut, isCut } = folder
   const bytes = files.reduce((sum, { file }) => sum + file.size, 0)
-  const estimate = useEstimate(bytes)
+  const estimate = useEstimate(...files.map(({ file }) => file.size))
   return (
     <>
       <Heading slot="title" className="text-lg font-semibold break-words">

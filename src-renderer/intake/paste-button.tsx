@@ -1,28 +1,16 @@
-/** Puts the clipboard into the text field, where it is seen before it is scanned. */
+/** Pastes the clipboard by a press; where that cannot be, it says so. */
 
 import { useState } from 'react'
 import { messages } from '../messages/en.ts'
 import { Button } from '../ui/button.tsx'
-import { addToDraft } from './draft-store.ts'
-
-const { intake: words } = messages
+import { pasteClipboard } from './paste-clipboard.ts'
 
 export function PasteButton() {
   const [problem, setProblem] = useState<string | null>(null)
   return (
     <>
-      <Button
-        onPress={async () => {
-          try {
-            const text = await navigator.clipboard.readText()
-            setProblem(text === '' ? words.clipboardEmpty : null)
-            if (text !== '') addToDraft(text)
-          } catch {
-            setProblem(words.clipboardRefused)
-          }
-        }}
-      >
-        {words.clipboard}
+      <Button onPress={async () => setProblem(await pasteClipboard())}>
+        {messages.intake.clipboard}
       </Button>
       <span role="status" className="text-xs text-ink-soft">
         {problem}

@@ -9,12 +9,17 @@ import { useDetectorCategories } from '../data/use-detectors.ts'
 import { messages } from '../messages/en.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { useFocusWhenLost } from '../ui/use-focus-when-lost.ts'
 import { type VerdictState, verdictOfJob } from '../verdict/verdict.ts'
-import { QueueRow } from './queue-row.tsx'
-import { abortUpload, retryFailed } from './uploader.ts'
+import { noteCancelled } from './cancelled.ts'
+import { mayRetry, QueueRow } from './queue-row.tsx'
+import { UndoCancel } from './undo-cancel.tsx'
+import { abortUpload, retryUpload } from './uploader.ts'
 
 export function QueueList() {
   const items = useQueue((state) => state.items)
+  // The first scan takes away the button that started it, and with it the focus.
+  const section = useFocusWhenLost<HTMLElement>(items.length === 0)
   const jobs = useQueries({
     queries: items.flatMap((item) =>
       item.stage.name === 'accepted' ? [jobQuery(item.stage.jobId)] : [],
@@ -27,6 +32,7 @@ export function QueueList() {
   const detectors = useDetectorCategories()
   const states = items.map((item) => endedState(item, jobOf(item), detectors))
   const ended = items.filter((_, at) => states[at] !== null)
+  const failed = items.filter((item) => canRetry(item, jobOf(item)))
 
   if (items.length === 0) {
     return (
@@ -36,10 +42,16 @@ export function QueueList() {
     )
   }
   return (
-    <section aria-label={messages.scan.queue} className="mt-6">
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label={messages.scan.queue}
+      className="mt-6 outline-none"
+    >
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-3">
         <h2 className="font-semibold">{messages.scan.queue}</h2>
-        <div className="flex items-center gap-3">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <UndoCancel />
           <span className="text-ink-soft" role="status">
             {messages.scan.summary(ended.length, items.length, stateCounts(states))}
           </span>
@@ -48,8 +60,8 @@ export function QueueList() {
               {messages.intake.cancelAll}
             </Button>
           ) : null}
-          {items.filter(isFailed).length > 1 ? (
-            <Button weight="quiet" onPress={retryFailed}>
+          {failed.length > 1 ? (
+            <Button weight="quiet" onPress={() => failed.toReversed().forEach(retryUpload)}>
               {messages.intake.retryAll}
             </Button>
           ) : null}
@@ -72,19 +84,23 @@ export function QueueList() {
   )
 }
 
-function isFailed({ stage }: QueueItem): boolean {
-  return stage.name === 'refused' && stage.retryable
+/** Whether sending it again may help: what failed says so, and there is something to send. */
+function canRetry({ stage, content }: QueueItem, job: Job | undefined): boolean {
+  if (stage.name === 'refused') return stage.retryable
+  return stage.name === 'accepted' && content.kind !== 'gone' && job !== undefined && mayRetry(job)
 }
 
 async function cancelAll(
   items: readonly QueueItem[],
   jobOf: (item: QueueItem) => Job | undefined,
 ): Promise<void> {
-  const jobIds = items.flatMap((item) => {
-    const { stage } = item
-    if (stage.name === 'waiting' || stage.name === 'reading') abortUpload(item.id)
-    return stage.name === 'accepted' && jobOf(item)?.status !== 'completed' ? [stage.jobId] : []
-  })
+  const unsent = items.filter(({ stage }) => stage.name === 'waiting' || stage.name === 'reading')
+  for (const { id } of unsent) abortUpload(id)
+  const scanned = items.filter(
+    (item) => item.stage.name === 'accepted' && (jobOf(item)?.status ?? 'running') === 'running',
+  )
+  const jobIds = scanned.flatMap(({ stage }) => (stage.name === 'accepted' ? [stage.jobId] : []))
+  noteCancelled([...unsent, ...scanned])
   await Promise.allSettled(jobIds.map(cancelJob))
   await queryClient.invalidateQueries({ queryKey: ['job'] })
 }

@@ -19,6 +19,7 @@ import { DecisionCounts } from '../verdict/decision-counts.tsx'
 import { progressShare, progressWords } from '../verdict/progress.ts'
 import { verdictOfJob } from '../verdict/verdict.ts'
 import { VerdictBadge } from '../verdict/verdict-badge.tsx'
+import { noteCancelled } from './cancelled.ts'
 import { abortUpload, retryUpload } from './uploader.ts'
 
 const { scan } = messages
@@ -63,7 +64,10 @@ export function QueueRow({ item }: { readonly item: QueueItem }) {
         <Button
           weight="quiet"
           aria-label={scan.cancelName(item.name)}
-          onPress={() => abortUpload(item.id)}
+          onPress={() => {
+            abortUpload(item.id)
+            noteCancelled([item])
+          }}
         >
           {messages.common.cancel}
         </Button>
@@ -84,6 +88,7 @@ function AcceptedRow({ item, jobId }: { readonly item: QueueItem; readonly jobId
   const job = useQuery(jobQuery(jobId))
   const cancel = useMutation({
     mutationFn: () => cancelJob(jobId),
+    onSuccess: () => noteCancelled([item]),
     onSettled: () => client.invalidateQueries({ queryKey: ['job', jobId] }),
   })
   const problem = problemFrom(job.error)
@@ -140,15 +145,15 @@ interface EndedRowProps {
 function EndedRow({ item, jobId, job }: EndedRowProps) {
   const { data: entry } = useQuery(entryQuery(jobId))
   const verdict = verdictOfJob(job, item.categories, useDetectorCategories(), entry?.decisions)
-  const actions =
-    verdict.state === 'cancelled' ? (
-      <>
-        <OpenLink item={item} jobId={jobId} />
-        <EndedActions item={item} retryable={item.content.kind !== 'gone'} />
-      </>
-    ) : (
+  const isOffered = verdict.state === 'cancelled' || mayRetry(job)
+  const actions = isOffered ? (
+    <>
       <OpenLink item={item} jobId={jobId} />
-    )
+      <EndedActions item={item} retryable={item.content.kind !== 'gone'} />
+    </>
+  ) : (
+    <OpenLink item={item} jobId={jobId} />
+  )
   return (
     <Row item={item} actions={actions}>
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -156,6 +161,14 @@ function EndedRow({ item, jobId, job }: EndedRowProps) {
         <DecisionCounts verdict={verdict} />
       </span>
     </Row>
+  )
+}
+
+/** Whether something of an ended job failed that may work the next time. What was cancelled did not fail. */
+export function mayRetry({ status, completion }: Job): boolean {
+  return (
+    status !== 'running' &&
+    (completion?.failures ?? []).some(({ retryable, kind }) => retryable && kind !== 'interrupted')
   )
 }
 

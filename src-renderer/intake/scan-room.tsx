@@ -17,6 +17,7 @@ import { QueueList } from './queue-list.tsx'
 import { addSample } from './sample.ts'
 import { ScanOptions } from './scan-options.tsx'
 import { TextForm } from './text-form.tsx'
+import { useSizeLimits } from './use-estimate.ts'
 import { usePaste } from './use-paste.ts'
 import { WatchedSection } from './watched-section.tsx'
 
@@ -57,11 +58,14 @@ export function ScanRoom() {
 }
 
 function FileArea() {
+  const limits = useSizeLimits()
   return (
     <div className="flex min-h-44 flex-col items-center justify-center gap-2 rounded-xl border border-line-strong border-dashed bg-surface p-5 text-center">
       <FileUp aria-hidden="true" className="size-7 text-ink-soft" strokeWidth={1.5} />
       <span className="font-medium">{messages.scan.drop}</span>
-      <span className="text-xs text-ink-soft">{messages.scan.dropHint(MAX_FILE_BYTES)}</span>
+      <span className="text-xs text-ink-soft">
+        {messages.scan.dropHint(MAX_FILE_BYTES, limits?.canonical_bytes ?? null)}
+      </span>
       <div className="mt-2 flex flex-wrap justify-center gap-2">
         <FileButtons />
         <Button weight="quiet" onPress={() => void addSample()}>

@@ -26,10 +26,37 @@ it('tells what is not seen and what it spells before anything is scanned', async
   expect(useQueue.getState().items).toEqual([])
 })
 
-it('estimates what it takes', async () => {
+const limits = { plan: 'free', canonical_bytes: 100_000, tokens_per_submission: 25_000 }
+const read = { bytes: 7_000, tokens: 1_750, milliseconds: 1_750, max_level: 'L3' }
+const pace = [['pace'], { limits, samples: [read] }] as const
+
+it('tells size and limit, and estimates what it takes by what was scanned before', async () => {
   changeDraft({ text: 'a'.repeat(8_000) })
-  const { container } = await renderInApp(<TextForm />)
-  expect(container.textContent).toContain('About 2,000 tokens, 2 units')
+  const { container } = await renderInApp(<TextForm />, { answers: [pace] })
+  expect(container.textContent).toContain('8 kB of 100 kB · About 2,000 tokens, 2 units, 2 s')
+})
+
+it('says which limit a text is beyond, and sends none that would be refused', async () => {
+  changeDraft({ text: 'é'.repeat(50_001) })
+  const { container } = await renderInApp(<TextForm />, { answers: [pace] })
+  expect(container.textContent).toContain(
+    '100,002 bytes: the plan free allows 100,000 bytes of text in one scan.',
+  )
+  const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Scan text' })
+  expect(send.disabled).toBe(true)
+  await userEvent.setup().type(screen.getByRole('textbox'), '{Control>}{Enter}{/Control}')
+  expect(useQueue.getState().items).toEqual([])
+})
+
+it('warns of a guess beyond the limit, and tries it', async () => {
+  changeDraft({ text: 'a'.repeat(99_000) })
+  const dense = { ...read, bytes: 90_000, tokens: 45_000 }
+  const { container } = await renderInApp(<TextForm />, {
+    answers: [[['pace'], { limits, samples: [dense] }]],
+  })
+  expect(container.textContent).toContain('About 49,500 tokens: the plan free allows 25,000')
+  const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Scan text' })
+  expect(send.disabled).toBe(false)
 })
 
 it('scans the page behind a pasted text where that is wanted', async () => {

@@ -1,16 +1,16 @@
 /** The field for pasted text: what is in it, seen and unseen, and what scanning it takes. */
 
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { Checkbox, TextArea, TextField } from 'react-aria-components'
-import { MAX_FILE_BYTES } from '../../src-shared/contract/limits.ts'
 import { utf8Length } from '../../src-shared/model/text-offsets.ts'
 import { messages } from '../messages/en.ts'
 import { Button } from '../ui/button.tsx'
 import { CheckMark } from '../ui/check-mark.tsx'
 import { addFiles, addText } from './add-files.ts'
 import { changeDraft, useDraft } from './draft-store.ts'
-import { useEstimate } from './estimate.ts'
+import { type Estimate, type OverLimit, overLimit } from './estimate.ts'
 import { HiddenNote } from './hidden-note.tsx'
+import { useEstimate, useSizeLimits } from './use-estimate.ts'
 
 const { intake: words } = messages
 
@@ -20,10 +20,12 @@ export function TextForm() {
   const withHtml = useDraft((draft) => draft.withHtml)
   // A megabyte is looked through while the next key is already taken.
   const looked = useDeferredValue(text)
-  const isEmpty = text.trim() === ''
+  const size = useTextSize(looked)
+  // Bytes are counted: what has too many would only be refused. Tokens are a guess, and are tried.
+  const cannot = text.trim() === '' || size.over?.kind === 'bytes'
 
   const submit = () => {
-    if (isEmpty) return
+    if (cannot) return
     if (html !== null && withHtml) {
       addFiles([new File([html], words.htmlName, { type: 'text/html' })])
     } else {
@@ -66,9 +68,9 @@ export function TextForm() {
       )}
       <div className="flex items-center justify-between gap-3 border-t border-line px-3 py-2">
         <span className="pl-1 text-xs text-ink-soft">
-          {isEmpty ? null : <TextEstimate text={looked} />}
+          {looked.trim() === '' ? null : <TextSize {...size} />}
         </span>
-        <Button weight="primary" isDisabled={isEmpty} onPress={submit}>
+        <Button weight="primary" isDisabled={cannot} onPress={submit}>
           {messages.scan.scanText}
         </Button>
       </div>
@@ -76,9 +78,39 @@ export function TextForm() {
   )
 }
 
-function TextEstimate({ text }: { readonly text: string }) {
-  const bytes = utf8Length(text)
-  const { tokens, units, milliseconds } = useEstimate(bytes)
-  if (bytes > MAX_FILE_BYTES) return words.tooLong(bytes, MAX_FILE_BYTES)
-  return `${messages.scan.textSize(bytes)} · ${words.estimate(tokens, units, milliseconds)}`
+interface Size {
+  readonly bytes: number
+  /** Bytes that the plan allows; null until that is known. */
+  readonly limit: number | null
+  readonly over: OverLimit | null
+  readonly estimate: Estimate
+}
+
+function useTextSize(text: string): Size {
+  const bytes = useMemo(() => utf8Length(text), [text])
+  const estimate = useEstimate(bytes)
+  const limits = useSizeLimits()
+  return {
+    bytes,
+    estimate,
+    limit: limits?.canonical_bytes ?? null,
+    over: limits === undefined ? null : overLimit(bytes, estimate.tokens, limits),
+  }
+}
+
+function TextSize({ bytes, limit, over, estimate }: Size) {
+  if (over?.kind === 'bytes') {
+    return (
+      <span role="alert" className="text-bad">
+        {words.tooLong(over)}
+      </span>
+    )
+  }
+  const { tokens, units, milliseconds } = estimate
+  return (
+    <>
+      {words.size(bytes, limit)} · {words.estimate(tokens, units, milliseconds)}
+      {over === null ? null : <span className="block text-warn">{words.perhapsTooLong(over)}</span>}
+    </>
+  )
 }

@@ -52,13 +52,6 @@ export function retryUpload(item: QueueItem): void {
   startUploads()
 }
 
-/** Puts all items back in the line that can be. */
-export function retryFailed(): void {
-  for (const item of useQueue.getState().items) {
-    if (item.stage.name === 'refused' && item.stage.retryable) retryUpload(item)
-  }
-}
-
 /** Sends again what got no answer, with its key: what arrived all the same is not scanned twice. */
 export function retryLost(): void {
   for (const item of useQueue.getState().items) {

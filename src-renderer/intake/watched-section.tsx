@@ -1,4 +1,4 @@
-/** The folders that are watched: which, how they fare, one more, one less. */
+/** The folders that are watched: which, how they fare, one more, one less. Where there is none, one line that opens. */
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,6 +8,7 @@ import { problemFrom } from '../data/http-client.ts'
 import { stopWatching, watchedQuery, watchFolder } from '../data/watched.ts'
 import { messages } from '../messages/en.ts'
 import { Button } from '../ui/button.tsx'
+import { Fold } from '../ui/fold.tsx'
 import { ProblemNote } from '../ui/problem-note.tsx'
 import { Section } from '../ui/section.tsx'
 
@@ -16,15 +17,21 @@ const { watching: words } = messages
 export function WatchedSection() {
   const { data } = useQuery(watchedQuery())
   const folders = data?.folders ?? []
+  if (folders.length === 0) {
+    return (
+      <Fold title={words.title} said={words.short}>
+        <p className="text-ink-soft">{words.lead}</p>
+        <FolderForm />
+      </Fold>
+    )
+  }
   return (
     <Section title={words.title} lead={words.lead}>
-      {folders.length === 0 ? null : (
-        <ul className="mb-4 divide-y divide-line">
-          {folders.map((folder) => (
-            <FolderRow key={folder.id} folder={folder} />
-          ))}
-        </ul>
-      )}
+      <ul className="mb-4 divide-y divide-line">
+        {folders.map((folder) => (
+          <FolderRow key={folder.id} folder={folder} />
+        ))}
+      </ul>
       {folders.length < MAX_WATCHED ? <FolderForm /> : null}
     </Section>
   )

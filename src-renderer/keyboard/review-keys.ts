@@ -88,18 +88,20 @@ export interface KeyPress {
  * The command of a key press, or null.
  * @param singleKeys whether keys that type a character act (the setting).
  * @param typing whether the press goes to a field that takes text, which has an undo of its own.
+ * @param bindings the table, or what its user has made of it.
  */
 export function reviewCommandOf(
   press: KeyPress,
   singleKeys: boolean,
   typing: boolean,
+  bindings: readonly KeyBinding[] = REVIEW_KEYS,
 ): ReviewCommand | null {
   if (press.altKey) return null
   const ctrl = press.ctrlKey || press.metaKey
   const types = press.key.length === 1
   if (types && (typing || (!ctrl && !singleKeys))) return null
   const key = types ? press.key.toLowerCase() : press.key
-  const binding = REVIEW_KEYS.find(
+  const binding = bindings.find(
     (candidate) =>
       candidate.key === key && candidate.ctrl === ctrl && candidate.shift === press.shiftKey,
   )

@@ -14,7 +14,9 @@ import { find, ruler } from './en/document-tools.ts'
 import { formatted } from './en/formatted.ts'
 import { history } from './en/history.ts'
 import { intake } from './en/intake.ts'
+import { keys } from './en/keys.ts'
 import { pages } from './en/pages.ts'
+import { palette } from './en/palette.ts'
 import { proof } from './en/proof.ts'
 import { readers } from './en/readers.ts'
 import { receipts } from './en/receipts.ts'
@@ -135,6 +137,7 @@ export const messages = {
   },
   common: {
     cancel: 'Cancel',
+    close: 'Close',
     copy: 'Copy',
     copied: 'Copied',
     open: 'Open',
@@ -175,18 +178,19 @@ export const messages = {
     kept: 'Your history, decisions and settings are kept. What was being scanned goes on.',
   },
   shell,
+  keys,
+  palette,
   intake,
   scan: {
     title: 'Scan',
     lead: 'Drop documents anywhere in this window. They stay on this machine.',
     drop: 'Drop files here',
-    dropHint: (limit: number) =>
-      `PDF, Word, Excel, PowerPoint, e-mail, HTML, Markdown, text and more, each up to ${formatBytes(limit)}`,
+    dropHint: (limit: number, text: number | null) =>
+      `PDF, Word, Excel, PowerPoint, e-mail, HTML, Markdown, text and more, each up to ${formatBytes(limit)}${text === null ? '' : ` with up to ${formatBytes(text)} of text`}`,
     choose: 'Choose files…',
     textLabel: 'Text to scan',
     textHint: 'Paste or type text here',
     scanText: 'Scan text',
-    textSize: (bytes: number) => formatBytes(bytes),
     categories: 'Look for',
     address: 'Address',
     addressKind: 'What is at the address',
@@ -468,6 +472,11 @@ export const messages = {
       docx: 'Redacted Word document',
       pdf: 'Redacted PDF',
     },
+    partial: 'Not all was read or checked: each of these files says what was not.',
+    partialCopies:
+      'Not all was read or checked: each copy says so on top. What was not read is missing there.',
+    unaskedCopies: (names: readonly string[]) =>
+      `This scan did not look for: ${formatList(names)}. A copy holds it as it is, and says so on top.`,
     redaction: 'How values are named in a copy',
     pseudonyms: 'Tell values apart: [PERSON 1]',
   },

@@ -3,6 +3,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover } from 'react-aria-components'
+import { copyRefusal, isPartial, unasked } from '../../src-shared/model/redactable.ts'
+import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
 import {
   COPY_FORMATS,
   EXPORT_FORMATS,
@@ -29,21 +31,26 @@ const SECTIONS = {
 const PSEUDONYMS = 'pseudonyms'
 
 interface ExportMenuProps {
-  readonly jobId: string
+  readonly document: Pick<ReviewDocument, 'job' | 'requested'>
   /** The next thing to do, drawn so. */
   readonly isNext?: boolean
 }
 
-export function ExportMenu({ jobId, isNext = false }: ExportMenuProps) {
+export function ExportMenu({ document, isNext = false }: ExportMenuProps) {
   // What is shown is what is handed out: values leave in full only after the reviewer's own act.
   const masked = useMasked()
   const evidence = masked ? 'masked' : 'full'
   const [redaction, setRedaction] = useState<RedactionChoice>('labels')
   const exporting = useMutation({
     mutationFn: async (format: ExportFormat) =>
-      saveFile(await fetchExport(jobId, { format, evidence, redaction })),
+      saveFile(await fetchExport(document.job.job_id, { format, evidence, redaction })),
   })
   const problem = problemFrom(exporting.error)
+  const refusal = copyRefusal(document)
+  const said = {
+    reports: isPartial(document.job) ? words.partial : null,
+    copies: refusal ?? copiesSay(document),
+  }
   return (
     <>
       <MenuTrigger>
@@ -55,10 +62,11 @@ export function ExportMenu({ jobId, isNext = false }: ExportMenuProps) {
           {exporting.isPending ? words.running : words.title}
           <ChevronDown aria-hidden="true" className="size-4" />
         </Button>
-        <Popover className="rounded-lg border border-line-strong bg-surface p-1 shadow-lg">
+        <Popover className="max-w-sm overflow-auto rounded-lg border border-line-strong bg-surface p-1 shadow-lg">
           <Menu
             aria-label={words.title}
             className="outline-none"
+            disabledKeys={refusal === null ? [] : [...COPY_FORMATS, PSEUDONYMS]}
             onAction={(key) => {
               const format = EXPORT_FORMATS.find((each) => each === key)
               if (format !== undefined) exporting.mutate(format)
@@ -73,12 +81,17 @@ export function ExportMenu({ jobId, isNext = false }: ExportMenuProps) {
                   {section === 'reports' && !masked
                     ? words.sections.reportsInFull
                     : words.sections[section]}
+                  {said[section] === null ? null : (
+                    <span className="my-1 block border-l-2 border-warn bg-warn-tint px-2 py-1 text-ink">
+                      {said[section]}
+                    </span>
+                  )}
                 </Header>
                 {SECTIONS[section].map((choice) => (
                   <MenuItem
                     key={choice}
                     id={choice}
-                    className="cursor-default rounded px-3 py-1 outline-none data-[focused]:bg-pressed"
+                    className="cursor-default rounded px-3 py-1 outline-none data-[disabled]:text-ink-soft data-[focused]:bg-pressed"
                   >
                     {words.choices[choice]}
                   </MenuItem>
@@ -115,4 +128,11 @@ export function ExportMenu({ jobId, isNext = false }: ExportMenuProps) {
       )}
     </>
   )
+}
+
+/** What whoever takes a copy is told before: null where all was looked at. */
+function copiesSay({ job, requested }: ExportMenuProps['document']): string | null {
+  if (isPartial(job)) return words.partialCopies
+  const names = unasked(requested).map((category) => messages.categories[category].name)
+  return names.length === 0 ? null : words.unaskedCopies(names)
 }

@@ -2,11 +2,11 @@
 
 import { REVIEW_CONFLICT } from '../data/judging.ts'
 import { latestJudgement, type ReviewGroup } from '../findings/groups.ts'
+import { CommandKey } from '../keyboard/command-key.tsx'
 import { messages } from '../messages/en.ts'
 import { formatDate } from '../messages/format.ts'
 import { Button } from '../ui/button.tsx'
 import { CircleCheck, CircleSlash } from '../ui/icons.ts'
-import { KeyCap } from '../ui/key-cap.tsx'
 import { LiftSuppression } from '../ui/lift-suppression.tsx'
 import { ProblemNote } from '../ui/problem-note.tsx'
 import { NoteField } from './note-field.tsx'
@@ -57,25 +57,25 @@ export function JudgementBar({ review, judging, group }: JudgementBarProps) {
         {status === 'open' ? null : (
           <Button size="h-7 px-2" onPress={judging.reopen}>
             {words.reopen}
-            <KeyCap>O</KeyCap>
+            <CommandKey command="reopen" />
           </Button>
         )}
         {status === 'confirmed' ? null : (
           <Button size="h-7 px-2" onPress={judging.confirm}>
             {words.confirm}
-            <KeyCap>A</KeyCap>
+            <CommandKey command="confirm" />
           </Button>
         )}
         {status === 'dismissed' ? null : (
           <Button size="h-7 px-2" aria-expanded={dismissing} onPress={judging.askReason}>
             {words.dismiss}
-            <KeyCap>D</KeyCap>
+            <CommandKey command="dismiss" />
           </Button>
         )}
         {status === 'dismissed' ? null : (
           <Button weight="quiet" size="h-7 px-2" onPress={judging.askSuppression}>
             {messages.suppressions.open}
-            <KeyCap>S</KeyCap>
+            <CommandKey command="suppress" />
           </Button>
         )}
       </div>

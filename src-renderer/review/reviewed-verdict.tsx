@@ -100,7 +100,7 @@ export function ReviewedVerdict({
       }
       onCancel={cancel.isPending ? null : () => cancel.mutate()}
     >
-      {document === null || isGone ? null : <ExportMenu jobId={job.job_id} isNext={isDecided} />}
+      {document === null || isGone ? null : <ExportMenu document={document} isNext={isDecided} />}
     </VerdictCard>
   )
 }

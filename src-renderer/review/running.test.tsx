@@ -43,13 +43,13 @@ it('shows findings as they come, keeps the selected one, and takes no decision',
   expect(calls).toEqual([])
 
   // One joins before it, and takes its number.
-  await act(async () => client.setQueryData(documentQuery(JOB_ID).queryKey, running(ORDER, CARD)))
+  const come = (document: ReviewDocument) =>
+    client.setQueryData(documentQuery(JOB_ID).queryKey, { ...document, known: '' })
+  await act(async () => come(running(ORDER, CARD)))
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2))
   await waitFor(() => expect(selected().textContent).toContain('Credit card'))
 
-  await act(async () =>
-    client.setQueryData(documentQuery(JOB_ID).queryKey, reviewDocument(TEXT, [ORDER, CARD])),
-  )
+  await act(async () => come(reviewDocument(TEXT, [ORDER, CARD])))
   await waitFor(() => expect(screen.queryByRole('note')).toBeNull())
   expect(within(screen.getByRole('region', { name: 'Details' })).getByText('Confirm')).toBeTruthy()
 })

@@ -6,7 +6,9 @@ import { useSettings } from '../data/settings-store.ts'
 import { SEARCHED_VIEWS } from '../document/views.ts'
 import { toggleFacet } from '../findings/filter.ts'
 import { type Step, stepGroup, stepOpen, stepPlace } from '../findings/order.ts'
+import { useBindings } from '../keyboard/bindings.ts'
 import { type ReviewCommand, reasonOf, reviewCommandOf } from '../keyboard/review-keys.ts'
+import { useRunningRoom } from '../keyboard/running-room.ts'
 import { NOTE_FIELD_ID } from './note-field.tsx'
 import { useMasked, useReviewOptions } from './review-options.ts'
 import type { Judging } from './use-judging.ts'
@@ -33,6 +35,7 @@ export function useReviewKeys(
 ): void {
   const singleKeys = useSettings((state) => state.singleKeys)
   const masked = useMasked()
+  const bindings = useBindings()
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target as Element
@@ -41,7 +44,7 @@ export function useReviewKeys(
     const typing = isTyping(target)
     const { dismissing } = useReviewOptions.getState()
     const reason = dismissing && singleKeys && !typing ? reasonOf(event) : null
-    const command = reviewCommandOf(event, singleKeys, typing)
+    const command = reviewCommandOf(event, singleKeys, typing, bindings)
     const nothing = review.selected === null && review.candidate === null
     if (command === 'clear' && (typing || nothing)) return
     if (reason === null && command === null) return
@@ -51,6 +54,14 @@ export function useReviewKeys(
     else if (reason !== null) judging.dismiss(reason)
     else if (command !== null) run(command, { review, judging, masked, onStep })
   })
+
+  const runHere = useEffectEvent((command: ReviewCommand) =>
+    run(command, { review, judging, masked, onStep }),
+  )
+  useEffect(() => {
+    useRunningRoom.setState({ run: (command) => runHere(command) })
+    return () => useRunningRoom.setState({ run: null })
+  }, [])
 
   useEffect(() => {
     window.addEventListener('keydown', onKeyDown, { capture: true })

@@ -25,7 +25,7 @@ export function ServerRoom() {
   const problem = roomProblem(service.error)
   const baseUrl = service.data?.base_url ?? location.origin
   return (
-    <Room title={words.title} lead={words.lead} width="max-w-5xl">
+    <Room title={words.title} lead={words.lead}>
       <Section title={words.state}>
         {problem === null ? null : <ProblemNote problem={problem} className="mb-4" />}
         {service.data ? <State state={service.data} stopped={service.error !== null} /> : null}

@@ -31,6 +31,12 @@ function Account({ usage }: { readonly usage: AccountUsage }) {
         <span className="font-normal text-ink-soft">({plan})</span>
       </h3>
       <Facts>
+        <Fact name={words.text}>{words.bytes(usage.canonical_bytes)}</Fact>
+        <Fact name={words.scanTokens}>
+          {usage.tokens_per_submission === null
+            ? words.noLimit
+            : words.atMost(usage.tokens_per_submission)}
+        </Fact>
         {daily_scan_units === null ? null : (
           <Fact name={words.today}>{words.of(daily_scan_units, daily_limit)}</Fact>
         )}

@@ -1,10 +1,11 @@
 /** The room of choices: only what works, each applied at once. */
 
 import { type ReactNode, useState } from 'react'
-import { Label, Radio, RadioGroup, Switch } from 'react-aria-components'
+import { DialogTrigger, Switch } from 'react-aria-components'
 import {
   changeSettings,
   DEFAULT_SETTINGS,
+  DENSITIES,
   THEMES,
   useSettings,
   useUnkept,
@@ -13,9 +14,12 @@ import { messages } from '../messages/en.ts'
 import { Button } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { ProblemNote } from '../ui/problem-note.tsx'
 import { Room } from '../ui/room.tsx'
-import { KeyTable } from './key-table.tsx'
+import { Segmented } from '../ui/segmented.tsx'
+import { InstalledSection } from './installed-section.tsx'
+import { KeySettings } from './key-settings.tsx'
 import { PolicyTable } from './policy-table.tsx'
 import { RuleList } from './rule-list.tsx'
 import { SuppressionList } from './suppression-list.tsx'
@@ -29,11 +33,20 @@ export function SettingsRoom() {
     <Room
       title={words.title}
       lead={words.lead}
-      width="max-w-3xl"
       actions={
-        <Button weight="quiet" onPress={() => changeSettings(DEFAULT_SETTINGS)}>
-          {words.reset}
-        </Button>
+        <DialogTrigger>
+          <Button weight="quiet">{words.reset}</Button>
+          <ConfirmDialog
+            title={words.resetTitle}
+            text={words.resetText}
+            action={words.resetAction}
+            problem={null}
+            onConfirm={(close) => {
+              changeSettings(DEFAULT_SETTINGS)
+              close()
+            }}
+          />
+        </DialogTrigger>
       }
     >
       {problem === null ? null : (
@@ -43,7 +56,22 @@ export function SettingsRoom() {
         </div>
       )}
       <Section title={words.appearance}>
-        <ThemeChoice />
+        <AppearanceRow label={words.theme}>
+          <Segmented
+            label={words.theme}
+            value={settings.theme}
+            options={THEMES.map((id) => ({ id, name: words.themes[id] }))}
+            onChange={(theme) => changeSettings({ theme })}
+          />
+        </AppearanceRow>
+        <AppearanceRow label={words.density}>
+          <Segmented
+            label={words.density}
+            value={settings.density}
+            options={DENSITIES.map((id) => ({ id, name: words.densities[id] }))}
+            onChange={(density) => changeSettings({ density })}
+          />
+        </AppearanceRow>
       </Section>
       <Section title={words.review}>
         <SwitchRow
@@ -74,6 +102,9 @@ export function SettingsRoom() {
       <Section title={words.detectors}>
         <RuleList />
       </Section>
+      <Section title={words.installed.title}>
+        <InstalledSection />
+      </Section>
       <Section title={words.keyboard}>
         <SwitchRow
           label={words.singleKeys}
@@ -81,7 +112,7 @@ export function SettingsRoom() {
           isSelected={settings.singleKeys}
           onChange={(singleKeys) => changeSettings({ singleKeys })}
         />
-        <KeyTable />
+        <KeySettings />
       </Section>
     </Room>
   )
@@ -123,7 +154,7 @@ function KeepChoice() {
     <div className="flex items-center justify-between gap-6 px-5 py-3.5">
       <span>
         <span className="block font-medium">{words.keep}</span>
-        <span className="block text-ink-soft">{words.keepHint}</span>
+        <span className="block max-w-prose text-ink-soft">{words.keepHint}</span>
       </span>
       <Choice
         label={words.keep}
@@ -137,37 +168,17 @@ function KeepChoice() {
 
 const KEEP_DAYS: readonly (number | null)[] = [1, 7, 30, 90, 365, null]
 
-function ThemeChoice() {
-  const theme = useSettings((state) => state.theme)
+interface AppearanceRowProps {
+  readonly label: string
+  readonly children: ReactNode
+}
+
+function AppearanceRow({ label, children }: AppearanceRowProps) {
   return (
-    <RadioGroup
-      value={theme}
-      onChange={(name) => {
-        const chosen = THEMES.find((candidate) => candidate === name)
-        if (chosen) changeSettings({ theme: chosen })
-      }}
-      className="flex flex-wrap items-center justify-between gap-4 px-5 py-3.5"
-    >
-      <Label className="font-medium">{words.theme}</Label>
-      <div className="flex rounded-md border border-line bg-raised p-0.5">
-        {THEMES.map((name) => (
-          <Radio
-            key={name}
-            value={name}
-            className={({ isSelected }) =>
-              classNames(
-                'flex h-7 cursor-pointer items-center rounded px-3.5',
-                isSelected
-                  ? 'bg-surface font-medium shadow-sm forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-color-adjust-none'
-                  : 'text-ink-soft hover:text-ink',
-              )
-            }
-          >
-            {words.themes[name]}
-          </Radio>
-        ))}
-      </div>
-    </RadioGroup>
+    <div className="flex flex-wrap items-center justify-between gap-4 px-5 py-3.5">
+      <span className="font-medium">{label}</span>
+      {children}
+    </div>
   )
 }
 
@@ -188,7 +199,7 @@ function SwitchRow({ label, hint, isSelected, onChange }: SwitchRowProps) {
     >
       <span>
         <span className="block font-medium">{label}</span>
-        <span className="block text-ink-soft">{hint}</span>
+        <span className="block max-w-prose text-ink-soft">{hint}</span>
       </span>
       <span
         aria-hidden="true"

@@ -1,7 +1,6 @@
 /** The frame of every room: the rail, the room itself, and the whole window as a drop target. */
 
 import { Outlet, useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { addDropped } from '../intake/add-files.ts'
 import { addToDraft } from '../intake/draft-store.ts'
 import { DropOverlay } from '../intake/drop-overlay.tsx'
@@ -9,24 +8,18 @@ import { FolderSheet } from '../intake/folder-sheet.tsx'
 import { ReceiptDialog } from '../intake/receipt-dialog.tsx'
 import { useVerdictNotifications } from '../intake/verdict-notifications.ts'
 import { NavigationRail } from './navigation-rail.tsx'
-import { ROOMS } from './rooms.ts'
+import { KeyList } from './palette/key-list.tsx'
+import { Palette } from './palette/palette.tsx'
 import { ServiceBanner } from './service-banner.tsx'
+import { useAppKeys } from './use-app-keys.ts'
+import { useClipboardOfShell } from './use-clipboard-of-shell.ts'
 
 export function AppShell() {
   const navigate = useNavigate()
   useVerdictNotifications()
 
-  useEffect(() => {
-    const goToRoom = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
-      const room = ROOMS[Number(event.key) - 1]
-      if (room === undefined) return
-      event.preventDefault()
-      navigate({ to: room.to })
-    }
-    window.addEventListener('keydown', goToRoom)
-    return () => window.removeEventListener('keydown', goToRoom)
-  }, [navigate])
+  useAppKeys()
+  useClipboardOfShell()
 
   return (
     <div className="flex h-full">
@@ -39,6 +32,8 @@ export function AppShell() {
       </div>
       <ReceiptDialog />
       <FolderSheet />
+      <Palette />
+      <KeyList />
       <DropOverlay
         onDrop={(entries) => {
           void addDropped(entries)

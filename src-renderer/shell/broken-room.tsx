@@ -17,7 +17,7 @@ export function BrokenRoom({ error, reset }: ErrorComponentProps) {
   const [, room = ''] = location.pathname.split('/')
   const report = errorReport(error, room === '' ? 'app' : room, service?.version ?? '?')
   return (
-    <Room title={words.title} lead={words.lead} width="max-w-3xl">
+    <Room title={words.title} lead={words.lead}>
       <div role="alert" className="mt-6 flex flex-wrap gap-2">
         <Button
           weight="primary"

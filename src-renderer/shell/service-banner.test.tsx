@@ -8,6 +8,7 @@ import { ServiceBanner } from './service-banner.tsx'
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 it('stands while the service does not answer, and goes by itself', async () => {
@@ -21,6 +22,22 @@ it('stands while the service does not answer, and goes by itself', async () => {
   isUp = true
   await userEvent.setup().click(screen.getByRole('button', { name: 'Try now' }))
   await waitFor(() => expect(screen.queryByText('The service does not answer')).toBeNull())
+})
+
+it('tells a service that hangs from one that is slow: it is given up once its time is over', async () => {
+  const over = new AbortController()
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(over.signal)
+  vi.stubGlobal(
+    'fetch',
+    (_: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((_resolve, reject) =>
+        signal.addEventListener('abort', () => reject(signal.reason)),
+      ),
+  )
+  await renderInApp(<ServiceBanner />)
+  expect(screen.queryByText('The service does not answer')).toBeNull()
+  over.abort(new DOMException('15 s are over', 'TimeoutError'))
+  expect(await screen.findByText('The service does not answer')).toBeTruthy()
 })
 
 it('says nothing of a service that answers, and of a session that ended', async () => {

@@ -16,6 +16,7 @@ export {
   FileText,
   FileUp,
   History,
+  Keyboard,
   ListFilter,
   type LucideIcon,
   Maximize,

@@ -26,7 +26,7 @@ export function Segmented<T extends string>({
         const option = options.find(({ id }) => keys.has(id))
         if (option) onChange(option.id)
       }}
-      className="flex shrink-0 flex-wrap rounded-md border border-line bg-raised p-0.5"
+      className="flex max-w-full shrink-0 flex-wrap rounded-md border border-line bg-raised p-0.5"
     >
       {options.map(({ id, name }) => (
         <ToggleButton

@@ -13,8 +13,10 @@ export type SortDirection = (typeof SORT_DIRECTIONS)[number]
 
 /** What was typed, read. */
 export interface HistoryWords {
-  /** Each stands somewhere in the name, in any case. */
+  /** Each stands in the name, in what a class that was found is called, or in a note, in any case. */
   readonly words: readonly string[]
+  /** A part of the id of a rule or model that claimed a finding. */
+  readonly rule: string | null
   /** In which something was found. */
   readonly category: Category | null
   readonly kind: InputKind | null
@@ -28,8 +30,8 @@ export const MAX_HISTORY_WORDS = 200
 
 /**
  * Reads what was typed: `result:block category:pii kind:url before:2026-10-01 after:2026-09-01`
- * narrow, all else is looked for in the name. What has the form of such a word but no such
- * value is a word of the name.
+ * narrow, and `rule:iban` to what a rule claimed; all else is looked for as a word. What has the
+ * form of such a word but no such value is one itself.
  * @param midnight gives the time at which a day (`YYYY-MM-DD`) begins where the reader is.
  */
 export function readHistoryWords(
@@ -38,6 +40,7 @@ export function readHistoryWords(
 ): HistoryWords {
   const words: string[] = []
   const read: { -readonly [K in Exclude<keyof HistoryWords, 'words'>]: HistoryWords[K] } = {
+    rule: null,
     category: null,
     kind: null,
     result: null,
@@ -47,7 +50,8 @@ export function readHistoryWords(
   for (const word of typed.trim().split(/\s+/)) {
     const [, name = '', value = ''] = /^(\w+):(.+)$/.exec(word.toLowerCase()) ?? []
     const day = /^\d{4}-\d\d-\d\d$/.test(value) ? midnight(value) : Number.NaN
-    if (name === 'category' && isOneOf(CATEGORIES, value)) read.category = value
+    if (name === 'rule' && /^[\w.:/-]+$/.test(value)) read.rule = value
+    else if (name === 'category' && isOneOf(CATEGORIES, value)) read.category = value
     else if (name === 'kind' && isOneOf(INPUT_KINDS, value)) read.kind = value
     else if (name === 'result' && isOneOf(HISTORY_RESULTS, value)) read.result = value
     else if (name === 'before' && Number.isFinite(day)) read.to = day

@@ -73,7 +73,7 @@ export function labelWords(label: string): string {
 }
 
 /** Words that are no word as they stand: what the models call an attack is an order to them. */
-const FIXED_WORDS: ReadonlyMap<string, string> = new Map([
+export const FIXED_WORDS: ReadonlyMap<string, string> = new Map([
   ['ATTACK', 'Prompt injection'],
   ['IBAN', 'IBAN'],
   ['API_KEY', 'API key'],

@@ -9,6 +9,10 @@ const closed = { additionalProperties: false } as const
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
+/** How close things stand to each other. */
+export const DENSITIES = ['comfortable', 'compact'] as const
+export type Density = (typeof DENSITIES)[number]
+
 /** Days that scans of the app are kept where nobody chose. */
 export const DEFAULT_KEEP_DAYS = 30
 export const MAX_KEEP_DAYS = 3_650
@@ -17,6 +21,13 @@ export const MAX_KEEP_DAYS = 3_650
 export const Preferences = Type.Partial(
   Type.Object({
     theme: Type.Enum([...THEMES]),
+    density: Type.Enum([...DENSITIES]),
+    /** Keys in place of the usual ones, by command of the review room: `j`, `Shift+j`; an empty one is none. */
+    keys: Type.Record(
+      Type.String({ pattern: '^[a-z_]{1,40}$' }),
+      Type.String({ pattern: '^(?:(?:Shift[+])?\\S)?$' }),
+      { maxProperties: 100, additionalProperties: false },
+    ),
     /** Whether single letters act in the review room (WCAG 2.1.4 asks for a way to turn them off). */
     single_keys: Type.Boolean(),
     /** Whether values start masked: in lists, in the document, in what is copied and handed out. */

@@ -1,5 +1,7 @@
 /** Addresses of the app's own API. All but `session` and `identity` need the session token. */
 
+import type { FolderName } from './installed.ts'
+
 const base = '/workspace/v1'
 
 export const WORKSPACE_ROUTES = {
@@ -15,6 +17,12 @@ export const WORKSPACE_ROUTES = {
   key: (id: string) => `${base}/keys/${id}`,
   /** GET → UsageList */
   usage: `${base}/usage`,
+  /** GET → Pace */
+  pace: `${base}/pace`,
+  /** GET → Installed */
+  installed: `${base}/installed`,
+  /** POST → 204; shows a folder in the desktop's file manager */
+  openFolder: (name: FolderName | ':name') => `${base}/folders/${name}/open`,
   /** GET → CallList; DELETE → 204 */
   calls: `${base}/calls`,
   /** GET → WatchedFolders; POST WatchRequest → 201 WatchedFolder */
@@ -34,7 +42,7 @@ export const WORKSPACE_ROUTES = {
   job: (jobId: string) => `${base}/jobs/${jobId}`,
   /** POST → 202; the job ends as failed with `interrupted` */
   cancel: (jobId: string) => `${base}/jobs/${jobId}/cancel`,
-  /** GET → PackedDocument */
+  /** GET `?known=TAGS` → PackedDocument without the parts that have these tags */
   document: (jobId: string) => `${base}/jobs/${jobId}/document`,
   /** GET → the bytes as submitted */
   original: (jobId: string) => `${base}/jobs/${jobId}/original`,

@@ -1,6 +1,7 @@
 /** What the Server room shows and does: keys, what each account has used, and the calls of other programs. */
 
 import Type from 'typebox'
+import { SizeLimits } from './pace.ts'
 
 const closed = { additionalProperties: false } as const
 const time = () => Type.Integer({ minimum: 0 })
@@ -49,7 +50,7 @@ export const AccountUsage = Type.Object(
   {
     /** Null: all callers without a key. */
     account: orNull(Type.String()),
-    plan: Type.String(),
+    ...SizeLimits.properties,
     daily_scan_units: orNull(Type.Integer()),
     daily_limit: orNull(Type.Integer()),
     monthly_scan_units: orNull(Type.Integer()),

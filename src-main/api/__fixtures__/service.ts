@@ -28,6 +28,8 @@ export interface TestServiceOptions {
   /** Runs with the packs that ship, which take long to open and to read with. */
   readonly withModels?: boolean
   readonly bounds?: ServiceOptions['bounds']
+  /** What shows folders, instead of no screen. */
+  readonly openPath?: ServiceOptions['openPath']
   /** Entries of threads and processes that misbehave. */
   readonly workers?: ServiceOptions['workers']
 }
@@ -64,7 +66,7 @@ export interface Answer {
 }
 
 export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
-  const { config, clock, network, withModels = false, bounds, workers } = options
+  const { config, clock, network, withModels = false, bounds, workers, openPath } = options
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'assay-api-'))
   if (config !== undefined) writeFileSync(join(dataDir, 'config.json'), JSON.stringify(config))
   const log = createLog('silent')
@@ -77,6 +79,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     ...(!withModels && { shippedModels: NO_MODELS }),
     bounds: patientBounds(bounds),
     ...(workers && { workers }),
+    ...(openPath && { openPath }),
   })
 
   async function request(path: string, init?: RequestInit): Promise<Answer> {

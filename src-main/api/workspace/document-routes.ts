@@ -1,6 +1,6 @@
 /** The document of a job with every finding on it, as it looks, as rules read it, and as it was submitted. */
 
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ScanError } from '../../../src-shared/contract/error-codes.ts'
 import type { FormattedDocument } from '../../../src-shared/workspace/formatted.ts'
 import type { DecodedDocument } from '../../../src-shared/workspace/layers.ts'
@@ -28,7 +28,9 @@ export function addDocumentRoutes(
   app.get(WORKSPACE_ROUTES.document(':job_id'), async (request, reply) => {
     const jobId = jobIdOf(request)
     const soFar = await scheduler.foundSoFar(jobId)
-    const json = await review.json(jobId, request.principal.accountId, soFar?.record)
+    const { accountId } = request.principal
+    const look = { known: knownIn(request), soFar: soFar?.record }
+    const json = await review.json(jobId, accountId, look)
     if (json === null) throw new ScanError('NOT_FOUND', 'There is no such job.')
     return reply.type('application/json; charset=utf-8').send(bytesOf(json))
   })
@@ -55,6 +57,12 @@ export function addDocumentRoutes(
     const { text, sourceMap } = document
     return reply.send(await formats.run({ as: 'layers', text, hidden: hiddenRanges(sourceMap) }))
   })
+}
+
+/** Tags of parts; what is no tag is known of no part. */
+function knownIn(request: FastifyRequest): string {
+  const { known } = request.query as Readonly<Record<string, unknown>>
+  return typeof known === 'string' ? known : ''
 }
 
 /** What is asked of the reader of a document's looks; null where it has none, or its file is not kept. */

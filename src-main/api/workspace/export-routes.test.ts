@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Job } from '../../../src-shared/contract/scan-result.ts'
 import { EXPORT_FORMATS, EXPORT_KINDS } from '../../../src-shared/workspace/export-kinds.ts'
 import { ExportRefusal } from '../../../src-shared/workspace/exports.ts'
+import { unpackDocument } from '../../../src-shared/workspace/packed-document.ts'
 import { WORKSPACE_ROUTES } from '../../../src-shared/workspace/routes.ts'
 import { bearer, startTestService, type TestService } from '../__fixtures__/service.ts'
 
@@ -83,7 +84,7 @@ it.each([
   const id = accepted.body.jobs[0].job_id
   await service.ended(id, token)
   const copy = await service.request(WORKSPACE_ROUTES.document(id), { headers: bearer(token) })
-  expect(copy.body.text.replaceAll(/\s+/g, ' ').trim()).toBe(
+  expect(unpackDocument(copy.body).text.replaceAll(/\s+/g, ' ').trim()).toBe(
     'Mail [EMAIL 1] or [EMAIL 2]. Card [CREDIT CARD 1], again [EMAIL 1].',
   )
 })

@@ -3,6 +3,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ScanError } from '../../../src-shared/contract/error-codes.ts'
 import { settingsOf } from '../../../src-shared/contract/scan-settings.ts'
+import { copyRefusal } from '../../../src-shared/model/redactable.ts'
 import { type CopyFormat, EXPORT_KINDS } from '../../../src-shared/workspace/export-kinds.ts'
 import { type ExportRefusal, ExportRequest } from '../../../src-shared/workspace/exports.ts'
 import { WORKSPACE_ROUTES } from '../../../src-shared/workspace/routes.ts'
@@ -16,6 +17,7 @@ import {
   type UnprovenCopy,
 } from '../../present/exports.ts'
 import { extractSources } from '../../scan/extract-sources.ts'
+import { jobView } from '../../scan/scan-job.ts'
 import type { Storage } from '../../storage.ts'
 import { VERSION } from '../../version.ts'
 import type { WorkerPool } from '../../workers/worker-pool.ts'
@@ -44,10 +46,10 @@ export function addExportRoutes(app: FastifyInstance, parts: ExportParts): void 
       const file = await parts.exports.report(jobId, accountId, choices, made)
       return send(found(file), choices, reply)
     }
-    const { status } = found(await parts.jobs.getJob(jobId, accountId))
-    if (status !== 'completed') {
-      throw new ScanError('INVALID_INPUT', 'Only a scan that was completed can be redacted.')
-    }
+    const job = found(await parts.jobs.getJob(jobId, accountId))
+    const requested = settingsOf(job.config).categories
+    const refusal = copyRefusal({ job: jobView(job), requested })
+    if (refusal !== null) throw new ScanError('INVALID_INPUT', refusal)
     const copy = found(await parts.exports.redacted(jobId, accountId, choices))
     const signal = AbortSignal.timeout(parts.scanDeadlineMs)
     const bytes = copy.bytes ?? (await drawn(parts, choices.format, copy.text, signal))

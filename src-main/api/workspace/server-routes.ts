@@ -17,8 +17,9 @@ import type { Clock } from '../../clock.ts'
 import type { Storage } from '../../storage.ts'
 import type { CallLog } from '../call-log.ts'
 import { bodyReader } from './body-of.ts'
+import { type PaceParts, sizeLimitsOf } from './pace-route.ts'
 
-export interface ServerRoomParts {
+export interface ServerRoomParts extends Pick<PaceParts, 'plans'> {
   readonly keys: Storage['keys']
   readonly quotas: Storage['quotas']
   readonly clock: Clock
@@ -31,7 +32,7 @@ export function addServerRoutes(
   parts: ServerRoomParts,
   calls: CallLog,
 ): void {
-  const { keys, quotas, clock } = parts
+  const { keys, quotas, clock, plans } = parts
   app.get(WORKSPACE_ROUTES.keys, async (): Promise<KeyList> => {
     const now = clock()
     return { keys: (await keys.listKeys()).map((key) => entryOf(key, now)).reverse() }
@@ -63,8 +64,8 @@ export function addServerRoutes(
     const owner = await quotas.usageOf({ accountId: LOCAL_ACCOUNT, plan: 'pro' }, now)
     return {
       accounts: [
-        { account: LOCAL_ACCOUNT, ...owner },
-        { account: null, ...nobody },
+        { account: LOCAL_ACCOUNT, ...owner, ...sizeLimitsOf(plans, owner.plan) },
+        { account: null, ...nobody, ...sizeLimitsOf(plans, nobody.plan) },
       ],
     }
   })

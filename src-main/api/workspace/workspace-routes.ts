@@ -8,6 +8,7 @@ import { addExportRoutes, type ExportParts } from './export-routes.ts'
 import { addHistoryRoutes, type HistoryParts } from './history-routes.ts'
 import { addIdentityRoute, type IdentityPart } from './identity-route.ts'
 import { addJudgingRoutes, type JudgingParts } from './judging-routes.ts'
+import { addPaceRoute, type PaceParts } from './pace-route.ts'
 import { addPreferencesRoute, type PreferenceParts } from './preferences-route.ts'
 import { addProofRoute } from './proof-route.ts'
 import { addReceiptRoutes } from './receipt-routes.ts'
@@ -23,6 +24,7 @@ export interface WorkspaceParts
     HistoryParts,
     IdentityPart,
     JudgingParts,
+    PaceParts,
     PreferenceParts,
     ServerRoomParts,
     ServicePart,
@@ -47,6 +49,7 @@ export async function addWorkspaceRoutes(
     })
     addServiceRoute(scope, parts)
     addServerRoutes(scope, parts, calls)
+    addPaceRoute(scope, parts)
     addWatchingRoutes(scope, parts)
     addPreferencesRoute(scope, parts)
     addHistoryRoutes(scope, parts)

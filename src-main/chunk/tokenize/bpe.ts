@@ -6,6 +6,7 @@
 
 import { unitsAt } from './characters.ts'
 import { createHeap } from './heap.ts'
+import { BYTE_ALPHABET } from './merge-table.ts'
 import { byteFallbackIds, type WordModel, type WordTokens } from './model.ts'
 import { createPairTable, type PairTable } from './pair-table.ts'
 import { TokenizerError } from './tokenizer-error.ts'
@@ -213,15 +214,6 @@ function readMerges(
   }
   return { ranks, merged }
 }
-
-/** The byte alphabet of GPT-2: bytes that print stand for themselves, the others for U+0100 on. */
-const BYTE_ALPHABET: readonly string[] = (() => {
-  let shifted = 0x100
-  return Array.from({ length: 256 }, (_, byte) => {
-    const prints = (byte >= 0x21 && byte <= 0x7e) || (byte >= 0xa1 && byte !== 0xad)
-    return String.fromCharCode(prints ? byte : shifted++)
-  })
-})()
 
 function toByteAlphabet(word: string): string {
   return Array.from(utf8.encode(word), (byte) => BYTE_ALPHABET[byte] ?? '').join('')

@@ -6,7 +6,7 @@
  * letter: one in five would be guessed wrong, and cost more than all the rest.
  */
 
-import { textUnits } from '../text-units.ts'
+import { asciiTable, textUnits } from '../text-units.ts'
 
 const BASE64 = 1
 const HEX = 2
@@ -17,8 +17,7 @@ const MIN_RUN = 16
 const MIN_SEPARATORS = 7
 
 /** By unit; 0 for most. */
-const KINDS = Uint8Array.from({ length: 0x10000 }, (_, unit) => {
-  if (unit >= 0x80) return 0
+const KINDS = asciiTable((unit) => {
   const character = String.fromCharCode(unit)
   return (
     (/[A-Za-z0-9+/_-]/.test(character) ? BASE64 : 0) |

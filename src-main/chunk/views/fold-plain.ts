@@ -22,16 +22,25 @@ const IN_RUN = 18
 const LEFT_OUT = 1 << 20
 const NOT_PLAIN = 1 << 21
 
-/** For single letters with a sign between each two. */
+/** For single letters with a sign between each two: odd for what may be a letter. */
 const LETTER = 1
 const BETWEEN = 2
+const MAY_BE_LETTER = 3
 const SHARP_S = 0xdf
-/** Four letters and what is between them. */
-const SPELT_OUT = [BETWEEN, BETWEEN, BETWEEN].reduce(
-  (run, between) => (((run << 2) | between) << 2) | LETTER,
-  LETTER,
+/** Four letters and what is between them; of letters only whether they are odd. */
+const SPELT_OUT = [LETTER, BETWEEN, LETTER, BETWEEN, LETTER, BETWEEN, LETTER].reduce(
+  (run, kind) => (run << 2) | kind,
 )
-const RUN_MASK = (1 << 14) - 1
+const SPELT_MASK = [LETTER, 3, LETTER, 3, LETTER, 3, LETTER].reduce(
+  (run, bits) => (run << 2) | bits,
+)
+/** With the signs before and behind them. */
+const RUN_MASK = (1 << 18) - 1
+
+/** Whether a run ends with four letters set apart and one more sign: none beside them is a letter for sure. */
+function isSpeltOut(run: number): boolean {
+  return ((run >> 2) & SPELT_MASK) === SPELT_OUT && (run & 3) !== LETTER && run >> 16 !== LETTER
+}
 
 const ASCII = Uint32Array.from({ length: 0x80 }, (_, unit) => fateOf(unit))
 
@@ -53,7 +62,7 @@ function fateOf(unit: number): number {
 }
 
 function inRun(folded: number): number {
-  if (folded >= SHARP_S) return LETTER
+  if (folded >= SHARP_S) return MAY_BE_LETTER
   const character = String.fromCharCode(folded)
   return /[a-z]/.test(character) ? LETTER : /[ ._*|\u00b7-]/.test(character) ? BETWEEN : 0
 }
@@ -88,7 +97,7 @@ export function foldPlainText(text: string): string | undefined {
     units[at] = fate & FOLDED
     at = (at + isKept) | 0
     run = ((run << (isKept << 1)) | ((fate >> IN_RUN) & 3 & -isKept)) & RUN_MASK
-    if (run === SPELT_OUT) return undefined
+    if (isSpeltOut(run)) return undefined
     lineBreaks &= -isNext
     if ((fate & BREAK) !== 0 && !(unit === LINE_FEED && last === CARRIAGE_RETURN)) {
       if (++lineBreaks === 2) {
@@ -99,5 +108,5 @@ export function foldPlainText(text: string): string | undefined {
     isWhite = isNext
     last = unit
   }
-  return unitsText(units, at)
+  return isSpeltOut((run << 2) & RUN_MASK) ? undefined : unitsText(units, at)
 }

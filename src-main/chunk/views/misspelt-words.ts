@@ -37,9 +37,7 @@ const WORDS =
 const KNOWN: ReadonlySet<string> = new Set(WORDS)
 /** What a slip makes and other words are: these are let be. */
 const OTHER_WORDS: ReadonlySet<string> = new Set(
-  'forge revel contex texto text texte cuneta conte comte gleten odrers scret massages polices message prompt propt regel regles rules rule abve prio regla reges toutes tutte todas totes rues tods tote aove previos'.split(
-    ' ',
-  ),
+  'forge revel conte comte polices regel regla rule rues prio totes previos neger'.split(' '),
 )
 /** Slips to the word that was meant. */
 const SLIPS = new Map(WORDS.flatMap((word) => slipsOf(word).map((slip) => [slip, word] as const)))

@@ -4,7 +4,7 @@
  * lines and of words. One pass over the words of a text serves them all.
  */
 
-import { textUnits } from '../text-units.ts'
+import { asciiTable, textUnits } from '../text-units.ts'
 import type { Decoded, Decoder } from './decoder.ts'
 import { wordRuns } from './order-words.ts'
 import { ViewTextWriter } from './view-text.ts'
@@ -101,7 +101,7 @@ function roomOf(length: number) {
 }
 
 /** By unit: an ASCII letter in lower case; 0 for any other. */
-const lowerLetters = Uint8Array.from({ length: 0x10000 }, (_, unit) => {
+const lowerLetters = asciiTable((unit) => {
   const lower = unit | 0x20
   return lower >= 0x61 && lower <= 0x7a ? lower : 0
 })

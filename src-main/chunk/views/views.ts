@@ -5,6 +5,7 @@
  * of them is mapped back with {@link sourceRange}.
  */
 
+import { once } from '../../../src-shared/model/once.ts'
 import type { Range } from '../../../src-shared/model/spans.ts'
 import { type DecodedView, decodeText } from './decode.ts'
 import { foldText } from './fold.ts'
@@ -40,13 +41,5 @@ export function createViews(text: string, hidden: readonly Range[]): Views {
     revealed: once(() => revealText(text, hidden)),
     decoded,
     decodedFolded: once(() => composeViews(foldText(decoded().text), decoded())),
-  }
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
   }
 }

@@ -2,6 +2,7 @@
 
 import type { Severity } from '../../../src-shared/model/vocabulary.ts'
 import { isFileItself, regionsOf, visible } from '../../present/exports.ts'
+import { TO_LOOK_AT } from '../scan-report.ts'
 import type { ReportStream } from './pipeline-stream.ts'
 
 const COMMANDS: Readonly<Record<Severity, string>> = {
@@ -17,10 +18,10 @@ export function githubStream(): ReportStream {
       const regionOf = isFileItself(media_type) ? regionsOf(text) : undefined
       return findings
         .map((finding) => {
-          const { category, label, severity, page, explanations, evidence } = finding
+          const { accepted, category, label, severity, page, explanations, evidence } = finding
           const region = regionOf?.(finding)
           return command(
-            COMMANDS[severity],
+            accepted ? COMMANDS[severity] : 'warning',
             {
               file: job.source,
               ...(region && { line: region.startLine, endLine: region.endLine }),
@@ -30,7 +31,7 @@ export function githubStream(): ReportStream {
                   col: region.startColumn,
                   endColumn: region.endColumn,
                 }),
-              title: `${category} ${label}`,
+              title: `${category} ${label}${accepted ? '' : `, ${TO_LOOK_AT}`}`,
             },
             [explanations[0]?.title, page === null ? undefined : `page ${page}`, evidence]
               .filter(Boolean)

@@ -74,7 +74,7 @@ function ofExport(name: keyof typeof REPORT_STREAMS, settings: StreamSettings): 
 
 /** Evidence is masked by all findings, those of the baseline too. */
 function exportOf(scanned: Scanned, settings: StreamSettings): Report {
-  const { prepared, job, document, findings, known } = scanned
+  const { prepared, job, document, findings, known, asking } = scanned
   const report = reportUnstored(
     {
       job: { ark_version: '1', ...prepared.metadata, ...job },
@@ -84,6 +84,7 @@ function exportOf(scanned: Scanned, settings: StreamSettings): Report {
       findings,
     },
     settings,
+    asking,
   )
   return { ...report, findings: report.findings.filter(({ id }) => !known.has(id)) }
 }

@@ -3,7 +3,7 @@
  * and programs that read along. What was not read has its line too.
  */
 
-import { regionsOf } from '../../present/exports.ts'
+import { type ReportFinding, regionsOf } from '../../present/exports.ts'
 import { jsonLine } from '../terminal-table.ts'
 import type { ReportStream } from './pipeline-stream.ts'
 
@@ -11,6 +11,22 @@ export function jsonlStream(): ReportStream {
   return {
     add({ document: { job, media_type, text, pages }, findings }) {
       const regionOf = regionsOf(text)
+      const told = (finding: ReportFinding) => {
+        const { startLine, startColumn, endLine, endColumn } = regionOf(finding)
+        return {
+          category: finding.category,
+          class: finding.label,
+          severity: finding.severity,
+          score: finding.score,
+          level: finding.level,
+          ...(finding.page !== null && { page: finding.page }),
+          ...{ line: startLine, column: startColumn },
+          ...{ end_line: endLine, end_column: endColumn },
+          ...(finding.evidence !== null && { evidence: finding.evidence }),
+          detectors: finding.explanations.map(({ detector_id }) => detector_id),
+          fingerprint: finding.fingerprint,
+        }
+      }
       return jsonLine({
         source: job.source,
         media_type,
@@ -18,22 +34,8 @@ export function jsonlStream(): ReportStream {
         completion: job.completion?.state,
         coverage: job.coverage.state,
         ...(pages !== null && { pages_without_text: pages.without_text }),
-        findings: findings.map((finding) => {
-          const { startLine, startColumn, endLine, endColumn } = regionOf(finding)
-          return {
-            category: finding.category,
-            class: finding.label,
-            severity: finding.severity,
-            score: finding.score,
-            level: finding.level,
-            ...(finding.page !== null && { page: finding.page }),
-            ...{ line: startLine, column: startColumn },
-            ...{ end_line: endLine, end_column: endColumn },
-            ...(finding.evidence !== null && { evidence: finding.evidence }),
-            detectors: finding.explanations.map(({ detector_id }) => detector_id),
-            fingerprint: finding.fingerprint,
-          }
-        }),
+        findings: findings.filter(({ accepted }) => accepted).map(told),
+        to_look_at: findings.filter(({ accepted }) => !accepted).map(told),
       })
     },
     unread: ({ name, error }) => jsonLine({ source: name, not_read: error }),

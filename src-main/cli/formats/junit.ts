@@ -1,6 +1,7 @@
 /** JUnit's XML, which every build server shows: a test a file, which fails by what was found in it. */
 
 import { regionsOf, visible } from '../../present/exports.ts'
+import { countsOf, TO_LOOK_AT } from '../scan-report.ts'
 import type { ReportStream } from './pipeline-stream.ts'
 
 export function junitStream(): ReportStream {
@@ -19,16 +20,17 @@ export function junitStream(): ReportStream {
       counts.failures++
       const regionOf = regionsOf(text)
       const lines = findings.map((finding) => {
-        const { category, label, severity, page, evidence } = finding
+        const { accepted, category, label, severity, page, evidence } = finding
         const { startLine, startColumn } = regionOf(finding)
         const place = page === null ? `${startLine}:${startColumn}` : `page ${page}`
-        return [place, category, label, severity, evidence]
+        return [place, category, label, severity, evidence, accepted ? '' : `(${TO_LOOK_AT})`]
           .filter(Boolean)
           .map(String)
           .map(visible)
           .join(' ')
       })
-      const message = `${job.decision ?? 'no decision'}: ${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}`
+      const found = findings.filter(({ accepted }) => accepted).length
+      const message = `${job.decision ?? 'no decision'}: ${countsOf(found, findings.length - found).join(', ')}`
       const failure = `<failure message="${escaped(message)}">${escaped(lines.join('\n'))}</failure>`
       return put(job.source, failure + incomplete)
     },

@@ -2,6 +2,7 @@
 
 import { basename } from 'node:path'
 import { ScanError } from '../../../src-shared/contract/error-codes.ts'
+import { copyRefusal } from '../../../src-shared/model/redactable.ts'
 import type { ReviewDocument } from '../../../src-shared/workspace/document.ts'
 import type { RedactionChoice } from '../../../src-shared/workspace/export-kinds.ts'
 import { readUpload } from '../../intake/read-upload.ts'
@@ -73,6 +74,8 @@ export function createAgentTools({
     },
     async redactText(text, redaction, signal) {
       const document = await scanner.scan({ type: 'text', text: nonEmpty(text) }, 'text', signal)
+      const refusal = copyRefusal(document)
+      if (refusal !== null) throw new ScanError('INVALID_INPUT', refusal)
       const completion = document.job.completion?.state ?? 'failed'
       const copy = redactedCopy(document, { format: 'text', redaction })
       if (copy.keys.length > 0 && copy.text.trim() !== '') {

@@ -7,6 +7,7 @@ import type { ScanConfig } from '../../../src-shared/contract/scan-request.ts'
 import type { MergedFinding } from '../../../src-shared/model/finding.ts'
 import { DEFAULT_POLICY } from '../../../src-shared/model/policy.ts'
 import {
+  CATEGORIES,
   type Category,
   type Decision,
   strongerDecision,
@@ -40,6 +41,7 @@ function scannedOf(review: ReviewDocument, config: ScanConfig) {
     document,
     job: { ...job, ...(segments && { segments }), ...decisionWithout(known, review) },
     known,
+    asking: askingIn(review),
     findings: review.findings.map(findingOf),
     prepared: {
       ...{ kind: input.kind, config, inputTokens: input_tokens },
@@ -64,16 +66,51 @@ function decisionWithout(
   { job, findings, policy = DEFAULT_POLICY }: ReviewDocument,
 ): { readonly decision?: Decision } {
   if (dismissed.size === 0 || job.decision === undefined) return {}
-  const accepted = findings.filter((finding) => finding.accepted)
   const left = findings.filter((finding, place) => finding.accepted && !dismissed.has(place))
-  const closeOnes = Object.entries(job.categories).filter(
-    ([category, { decision_evidence }]) =>
-      (decision_evidence?.decisive_chunks ?? []).length > 0 &&
-      !accepted.some((finding) => finding.category === category),
-  )
   const decision = decisionOfAccepted(left, job.completion?.state ?? 'failed', policy)
-  const asked = closeOnes.map(([category]) => policy[category as Category].candidate)
+  const asked = unsettled({ job, findings }).map((category) => policy[category].candidate)
   return { decision: asked.reduce(strongerDecision, decision) }
+}
+
+/**
+ * Places of what may have asked for a look. A service tells the best rejected finding of each
+ * category and not how close it came: it is told only where the accepted ones do not explain the decision.
+ */
+function askingIn({ job, findings, policy = DEFAULT_POLICY }: ReviewDocument): ReadonlySet<number> {
+  const accepted = findings.filter((finding) => finding.accepted)
+  const explained = decisionOfAccepted(accepted, job.completion?.state ?? 'failed', policy)
+  if (job.decision === undefined || strongerDecision(explained, job.decision) === explained)
+    return new Set()
+  const best = unsettled({ job, findings })
+    .filter((category) => policy[category].candidate !== 'allow')
+    .flatMap((category) =>
+      (job.categories[category]?.decision_evidence?.decisive_chunks ?? []).map(
+        ({ class_name, span }) => ({ category, label: class_name, ...span }),
+      ),
+    )
+  const isBest = (each: DocumentFinding) =>
+    best.some(
+      ({ category, label, start, end }) =>
+        !each.accepted &&
+        each.category === category &&
+        each.label === label &&
+        each.start_char === start &&
+        each.end_char === end,
+    )
+  return new Set(findings.flatMap((each, place) => (isBest(each) ? [place] : [])))
+}
+
+/** Categories of which nothing was accepted, and something was close or not. */
+function unsettled({
+  job,
+  findings,
+}: Pick<ReviewDocument, 'job' | 'findings'>): readonly Category[] {
+  const settled = new Set(findings.flatMap((each) => (each.accepted ? [each.category] : [])))
+  return CATEGORIES.filter(
+    (category) =>
+      !settled.has(category) &&
+      (job.categories[category]?.decision_evidence?.decisive_chunks ?? []).length > 0,
+  )
 }
 
 function findingOf(finding: DocumentFinding): MergedFinding {

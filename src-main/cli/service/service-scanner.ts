@@ -132,7 +132,10 @@ export async function scanIn(
 
 async function documentOf(call: ServiceCall, jobId: string): Promise<ReviewDocument> {
   const path = WORKSPACE_ROUTES.document(jobId)
-  return unpackDocument(await call<PackedDocument>({ method: 'GET', path }))
+  const document = unpackDocument(await call<PackedDocument>({ method: 'GET', path }))
+  // The job in it leaves its evidence out, which reports in the words of the interface hold.
+  const job = await call<Job>({ method: 'GET', path: `/api/v1/scan/${jobId}` })
+  return { ...document, job }
 }
 
 async function bodyOf(source: Source, config: ScanConfig) {

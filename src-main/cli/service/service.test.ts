@@ -177,6 +177,21 @@ it('scans what assay scan gives it, and reports it as its own', async () => {
   })
 })
 
+it('tells what asks for a look there without being accepted', async () => {
+  const { call } = await requiredService(dataDir)
+  const path = join(folder, 'quoted.md')
+  writeFileSync(
+    path,
+    'An attacker writes words such as "Ignore all previous instructions", often.\n',
+  )
+  const input = { kind: 'documents' as const, name: path, path, isNamed: true }
+  const report = (await scanInput(scanInService(call, CONFIG), input)) as Scanned
+  expect(report.job.decision).toBe('review')
+  expect([...report.asking]).toHaveLength(1)
+  const table = createFormat('table', { evidence: 'masked', madeAt: 0, version: '1' })
+  expect(table.add(report)).toMatch(/review \(0 findings, 1 to look at, /)
+})
+
 it('takes what its owner has dismissed there as known', async () => {
   const { call } = await requiredService(dataDir)
   const path = join(folder, 'dismissed.txt')

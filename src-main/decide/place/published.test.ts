@@ -19,6 +19,21 @@ it.each([
   '  "author": "⟦Ana Lind⟧ <ana@lind.se>",',
   'La traduction française de cette page de manuel a été créée par\n⟦Ana Lind⟧ <ana@lind.se>,\nBo Ek <bo@ek.se>',
   'Written by ⟦Ana Lind⟧, 1997/08/23',
+  '#!/bin/sh\n#\n# Version: 1.8  03-Mar-1998  ⟦miquels@quellwerk.nl⟧\n#\nPATH=/bin',
+  '/*\n * Quell, a scanner\n * Jo Berg, ⟦jo@berg.se⟧\n */\nint main(void);',
+  '.SH VERFASSER\nDiese Seite schrieb ⟦Ana Lind⟧\n',
+  ' * Neither the name of ⟦Ana Lind⟧ nor the names of contributors',
+  '.SH "QUELL AUTHORS"\n⟦Ana Lind⟧ <ana@lind.se>',
+  '2019-07-07 - ⟦Ana Lind⟧\n    A fix\n\n2019-05-22 - Ana Lind\n    Another\n\n2019-04-01 - Bo Ek\n    More\n',
+  ':Author: ⟦Ana Lind⟧ (ana@lind.se)',
+  'TÁC GIẢ\n\n  ⟦Ana Lind⟧ <ana@lind.se>',
+  'Bugs or comments: ⟦ana@lind.se⟧',
+  '# Copyright 2024 ⟦Quellwerk GmbH⟧',
+  "quell (1.2-3) unstable; urgency=medium\n\n  * Merged ⟦Jo Berg⟧'s pull request\n\n -- Ana Lind <a@lind.se>  Mon, 18 Jul 2022 10:33:30 +0200\n".repeat(
+    3,
+  ),
+  'v1.1 (2006-04-07)\n  * a patch (⟦Jo Berg⟧)\nv1.2 (2007-04-07)\n  * more\nv1.3 (2008-04-07)\n  * most\n',
+  'All people who contributed to Quell by sending a patch.\n\nAna Lind <⟦ana@lind.se⟧>\n*Bo Ek <bo@ek.se>\n',
 ])('takes %j for a credit', (marked) => {
   expect(isCredit(marked)).toBe(true)
 })
@@ -30,6 +45,13 @@ it.each([
   'Copyright 2024 Quellwerk GmbH\n\nDear all,\n\nplease ask ⟦Ana Lind⟧ <ana@lind.se> for her salary.',
   '2024-03-04 ⟦Ana Lind⟧ called in sick.',
   'Patient: ⟦Ana Lind⟧\nAuthor of the letter: Bo Ek',
+  'Quell 1.0 2024-01-02\nQuell 1.1 2024-02-03\nQuell 1.2 2024-03-04\n\nDear ⟦Ana Lind⟧, here is what you owe.',
+  '1.0 2024-01-02 first\n1.1 2024-02-03 second\n1.2 2024-03-04 third\n\nThe patient ⟦Ana Lind⟧ was seen today.',
+  '2024-03-04 - ⟦Ana Lind⟧\n2024-03-05 - Bo Ek\n2024-03-06 - Jo Berg\n',
+  '# Team\n\n⟦Ana Lind⟧ called.',
+  '* ⟦Ana Lind⟧\n* Bo Ek\n* Jo Berg\n* Li Wu\n',
+  '# a\n# b\n# c\nuser = "⟦ana@lind.se⟧"\n',
+  'Dear all,\n\nwe thank the people who helped.\n\nAna Lind <⟦ana@lind.se⟧>\n',
   'name,mail\n⟦Ana Lind⟧,ana@lind.se\n',
 ])('takes %j for no credit', (marked) => {
   expect(isCredit(marked)).toBe(false)
@@ -38,5 +60,7 @@ it.each([
 it('knows mailboxes of a duty', () => {
   expect(isRoleMailbox('info@quellwerk.de')).toBe(true)
   expect(isRoleMailbox('Security-team@quellwerk.de')).toBe(true)
+  expect(isRoleMailbox('ir@quellwerk.de')).toBe(true)
+  expect(isRoleMailbox('ira@quellwerk.de')).toBe(false)
   expect(isRoleMailbox('infora.lind@quellwerk.de')).toBe(false)
 })

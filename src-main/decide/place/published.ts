@@ -1,33 +1,36 @@
 /**
  * Names and mail addresses that their owners publish with a work: its copyright, its authors, who signs an
- * entry of its change log. They are personal data, but a licence asks to keep them, so they ask nobody for a
+ * entry of its change log and who is named in it. They are personal data, but a licence asks to keep them, so they ask nobody for a
  * look. A list of them goes on from line to line; a list of people without such a sign is no list of authors.
  */
 
 import type { Range } from '../../../src-shared/model/spans.ts'
+import { changesOf, isListOfAuthors, SIGNED } from './change-log.ts'
+import { headRemark } from './head-remark.ts'
 
 /** What authors publish of themselves with their work. */
 export const PUBLISHED_LABELS: ReadonlySet<string> = new Set(['EMAIL', 'PERSON'])
+/** What else a copyright names: firms and universities that own a work, and where they are. */
+export const OWNER_LABELS: ReadonlySet<string> = new Set(['ORGANIZATION', 'LOCATION'])
 
 /** What programs and manuals put before a remark. */
-const REMARK = /^[\s>|*#%;!"'`.\\/+-]{0,24}(?:dnl |rem )?[\s*]{0,8}/i
+const REMARK = /^[\s>|*#%;:!"'`.\\/+-]{0,24}(?:dnl |rem )?[\s*]{0,8}/i
 /** The owner of a work, its authors and who changed it, as a field or at the begin of a sentence. */
 const CREDIT =
-  /copyright|\(c\)\s|©|spdx-filecopyrighttext|@(?:author|copyright|maintainer|contributor)\b|^"?(?:co-?)?(?:authors?|maintainers?|contributors?|translators?|contribut(?:ed|ions) by|credits|developers?|written|originally|modified|maintained|created|ported|translated|adapted|reviewed|seconded|signed-off|reported|suggested|acked|tested|thanks|last-translator|language-team|uploaders?|changed-by|x-original-maintainer|original author|current maintainers?|upstream[- ](?:contact|authors?)|website design|packaged|autor(?:en|es)?|auteurs?|übersetzer|traduct(?:or|eur)\w*)\b[^.\n]{0,24}?(?::|"\s*:|\bby\b|$)|^by \p{Lu}|^authors? \p{Lu}|^thanks \p{Lu}|^(?:created|modified|updated|page created)\b.{0,80}[<(]\S+@|\b(?:bugs?|bug reports?|comments|patches|suggestions|improvements)\b[^.\n]{0,60}\bto\b|__author__|<credit\b|<mal:(?:name|email)>|<email its:|\b(?:proposed|provided) by\b|\b(?:suggestion|report) from\b|\bauthor(?:'s)? (?:is|was)\b|\b(?:written|created|designed|maintained|developed|contributed|modified|translated|packaged|debianized|adapted|implemented|coded|improved|fixed|additions|revised|rewritten|reported|suggested|patch(?:es|ed)?|ported|thanks) (?:by|to|from)\b|\b(?:manual page|man page|page) was written\b|(?:créée|traduite|écrit\w*) par\b|(?:creada|traducida|escrit\w) por\b|\bwurde von\b|^\s*\.(?:SH|Sh)\s+"?(?:AUTHOR|AUTOR|AUTEUR|TRANSLAT|TRADUC|ÜBERSETZ|CREDITS|THANKS)/iu
+  /copyright|\(c\)\s|©|spdx-filecopyrighttext|@(?:author|copyright|maintainer|contributor)\b|^"?(?:co-?)?(?:authors?|maintainers?|contributors?|translators?|contribut(?:ed|ions) by|credits|developers?|written|originally|modified|maintained|created|ported|translated|adapted|reviewed|seconded|signed-off|reported|suggested|acked|tested|thanks|last-translator|language-team|uploaders?|changed-by|x-original-maintainer|original author|current maintainers?|upstream[- ](?:contact|authors?)|website design|packaged|autor(?:en|es)?|auteurs?|übersetzer|traduct(?:or|eur)\w*)\b[^.\n]{0,24}?(?::|"\s*:|\bby\b|$)|^by \p{Lu}|^authors? \p{Lu}|^thanks \p{Lu}|^(?:created|modified|updated|page created)\b.{0,80}[<(]\S+@|\b(?:bugs?|bug reports?|comments|patches|suggestions|improvements)\b[^.\n]{0,60}\bto\b|__author__|<credit\b|<mal:(?:name|email)>|<email its:|\b(?:proposed|provided) by\b|\b(?:suggestion|report) from\b|\bauthor(?:'s)? (?:is|was)\b|\b(?:written|created|designed|maintained|developed|contributed|modified|translated|packaged|debianized|adapted|implemented|coded|improved|fixed|additions|revised|rewritten|reported|suggested|patch(?:es|ed)?|ported|thanks) (?:by|to|from)\b|\b(?:manual page|man page|page) was written\b|(?:créée|traduite|écrit\w*) par\b|(?:creada|traducida|escrit\w) por\b|\bwurde von\b|\bhave contributed (?:code|patches)\b|\b(?:bugs?|comments|suggestions)(?: (?:or|and) \w+)?: \S+@|\bneither the names? (?:of )?|\bthe name of [^\n]{2,60}\b(?:may|must|not) (?:not )?be used\b|\b(?:put together|sponsored upload|based on (?:a )?(?:script|work|code)) by\b|\bmain authors?:$|^\s*\.(?:SH|Sh)\s+"?(?:AUTHOR|AUTOR|AUTEUR|TRANSLAT|TRADUC|ÜBERSETZ|CREDITS|THANKS)/iu
 /** The head of a section of authors, alone on its line. */
 const SECTION =
-  /^(?:=head\d |\.S[Hh] |#+ )?"?(?:authors?(?:\(s\))?|auth(?:or|eur)s?|autor(?:en|es)?|auteurs?|maintainers?|contributors?|credits|acknowledge?ments?|thanks|danksagung|remerciements|translators?|traducción|traduction|übersetzung)"?:?$/i
-/** Signatures of change logs: Debian's, GNU's, and the heads of a commit. */
-const SIGNED =
-  /^ ?-- \S.{0,80}<[^<>\s]+@[^<>\s]+>|^\s?(?:19|20)\d\d-\d\d-\d\d\s+\S.{0,60}[<(]\\?<?[^<>\s]+@|^(?:Author|Commit|Committer): \S.{0,60}<[^<>\s]+@|^\s*\[ ?\p{Lu}[\p{L} .'-]{2,40} ?\]$|^(?:\w{3} ){2}[ \d]\d .{0,24}\d{4}\s+\S.{0,60}[<(][^<>\s]+@/u
+  /^(?:=head\d |\.S[Hh] |\.IX Header |#+ )?"?(?:(?:\w+ )?authors?(?:\(s\))?|auth(?:or|eur)s?|autor(?:en|es)?|auteurs?|maintainers?|contributors?|credits|acknowledge?ments?|thanks|danksagung|remerciements|translators?|traducción|traduction|übersetzung|authors? and contributors?|tác giả|verfasser|szerző|yazan|autore|traduzione|översättning|fordítás|авторы?|著者|作者|autorzy?|författare|forfatter|tekijät?)"?:?$/i
 /** A year, and a name or an address behind it: a line of a list of copyrights. */
 const DATED =
   /^\(?(?:19[7-9]\d|20[0-3]\d)(?:\s?[-–,]\s?(?:19|20)?\d{2})*\)?[\s,:]+[\p{L}"'].{0,120}$/u
 /** What such a list goes on with: addresses in brackets, or nothing but names. */
 const ADDRESSED =
-  /[<(][^<>\s()]+(?:@| at )[^<>()]+[>)]|<\S+ (?:at|à|en|chez) \S+ [^<>]{1,40}>|\S+@\S+\.\w/i
+  /[<(][^<>\s()]+(?:@| at )[^<>()]+[>)]|\(https?:\/\/[^()\s]+\)|<\S+ (?:at|à|en|chez) \S+ [^<>]{1,40}>|<[\w.+-]+ [\w-]+ [a-z]{2,4}>|\S+@\S+\.\w/i
 const NAMES_ALONE =
   /^(?:(?:and|und|et|y|e|og|och|dr\.?|prof\.?|van|von|de|der|den|la|le|of|the)(?:\s|$)|[\p{Lu}\p{Lt}"'(][\p{L}\p{M}.'’"()&-]*[,;]?(?:\s|$)|[,;]\s?){1,24}$/u
+/** A name and its mail address alone, as a list of authors has them. */
+const OWN_LINE = /^\p{Lu}[^<>@]{1,60}<[^<>\s]+@[^<>\s]+>\W*$/u
 /** Lines of a section and of a list, so that what follows a head by far is none of it. */
 const MAX_LINES = 120
 const MAX_SECTION = 12
@@ -35,7 +38,7 @@ const MAX_LINE = 300
 
 /** Whoever has a duty: a firm's or project's mailbox, not a person's. */
 const ROLE =
-  /^(?:accounts?|admin(?:istrator)?|billing|bookings?|careers|contact(?:o|us)?|customer[._-]?(?:care|service)|editors?|enquir(?:y|ies)|events|feedback|gnu|hello|help(?:desk)?|hr|impressum|info(?:rmation|s)?|inquiries|jobs|kontakt|legal|license|marketing|media|membership|news(?:letter)?|office|orders?|pr|presse?|privacy|datenschutz|recruiting|registrar|reception|recepcion|reservations?|sales|secretariat|secretary|security(?:-\w+)?|service(?:desk)?|spam|staff|support|team|tech(?:support)?|ventas|vertrieb|verkauf|web|www)\d{0,2}@/i
+  /^(?:accounts?|admin(?:istrator)?|billing|bookings?|buchhaltung|careers|compliance|contact(?:o|us)?|customer[._-]?(?:care|service)|editors?|enquir(?:y|ies)|events|feedback|gnu|hello|help(?:desk)?|hr|impressum|info(?:rmation|s)?|inquiries|investors?|investor[._-]?relations|invoices?|ir|jobs|kontakt|legal|license|marketing|media|membership|news(?:letter)?|office|orders?|pr|presse?|payroll|privacy|procurement|purchasing|datenschutz|dpo|einkauf|finance|recruiting|registrar|reception|recepcion|reservations?|sales|secretariat|secretary|security(?:-\w+)?|service(?:desk)?|spam|staff|(?:[\w-]+[._-])?support|team|tech(?:support)?|ventas|vertrieb|verkauf|web|www)\d{0,2}@/i
 
 /** Whether a mail address leads to a duty and not to a person: `info@`, `support@`. */
 export function isRoleMailbox(value: string): boolean {
@@ -46,6 +49,9 @@ export function isRoleMailbox(value: string): boolean {
 export function creditsOf(text: string): (range: Range) => boolean {
   const starts: number[] = []
   const ends: number[] = []
+  const isChange = changesOf(text)
+  const isOfAuthors = isListOfAuthors(text)
+  const head = headRemark(text)
   let [open, section] = [0, 0]
   for (let start = 0; start < text.length; ) {
     const lineEnd = text.indexOf('\n', start)
@@ -59,7 +65,9 @@ export function creditsOf(text: string): (range: Range) => boolean {
     else if (goesOn) open--
     else if (said !== '' || section === 0) open = 0
     if (section > 0 && said !== '') section--
-    const isOne = isCredit ? open > 0 : goesOn || (section > 0 && isShort(said))
+    const isListed =
+      goesOn || (section > 0 && isShort(said)) || (isOfAuthors && OWN_LINE.test(said))
+    const isOne = isCredit ? open > 0 : isListed || isChange(start)
     if (isOne) {
       starts.push(start)
       ends.push(end)
@@ -67,6 +75,7 @@ export function creditsOf(text: string): (range: Range) => boolean {
     start = end + 1
   }
   return (range) => {
+    if (range.start >= head.start && range.start < head.end) return true
     const at = lastBefore(starts, range.start)
     return at >= 0 && range.start < (ends[at] as number)
   }
@@ -74,7 +83,10 @@ export function creditsOf(text: string): (range: Range) => boolean {
 
 /** Lines of a section of authors hold names and addresses, no sentences. */
 function isShort(line: string): boolean {
-  return line.length < 90 && (ADDRESSED.test(line) || (/^\p{Lu}/u.test(line) && !/\.\s/.test(line)))
+  return (
+    line.length < 90 &&
+    (ADDRESSED.test(line) || (/^\p{Lu}/u.test(line) && !/[\p{Ll}\d]\.\s/u.test(line)))
+  )
 }
 
 /** The index of the last number that is at most the limit; -1 for none. */

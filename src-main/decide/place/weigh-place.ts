@@ -9,7 +9,7 @@ import type { Range } from '../../../src-shared/model/spans.ts'
 import type { Category, Severity } from '../../../src-shared/model/vocabulary.ts'
 import type { ModelCandidate } from '../../detect/detector.ts'
 import { ACCEPT_THRESHOLD } from '../policy.ts'
-import { creditsOf, isRoleMailbox, PUBLISHED_LABELS } from './published.ts'
+import { creditsOf, isRoleMailbox, OWNER_LABELS, PUBLISHED_LABELS } from './published.ts'
 import { fencesOf, quotationAround } from './quotations.ts'
 import { isInTale, isStatement } from './signs.ts'
 import { isTaught } from './taught.ts'
@@ -73,7 +73,7 @@ export function weighPlaces(text: string): PlaceWeights {
   }
   let isCredit: ReturnType<typeof creditsOf> | undefined
   const published = (label: string, range: Range): Bar | undefined => {
-    if (!PUBLISHED_LABELS.has(label)) return undefined
+    if (!PUBLISHED_LABELS.has(label) && !OWNER_LABELS.has(label)) return undefined
     const bar = { accepted: false, threshold: NEVER, reviewFrom: NO_LOOK }
     if (label === 'EMAIL' && isRoleMailbox(text.slice(range.start, range.end))) {
       return { ...bar, setting: 'role' }

@@ -39,3 +39,11 @@ it('ends with whole letters', () => {
 it('draws nothing that acts', () => {
   expect([0x41, 0x1b, 0x80, 0x7f].map(letterOf).join('')).toBe('A···')
 })
+
+it('has fewer bytes a row where there is less room', () => {
+  const { rows } = byteRows('abcdefghij', 0, 3, 64, 8)
+  expect(rows.map(({ offset, cells }) => [offset, cells.length])).toEqual([
+    [0, 8],
+    [8, 8],
+  ])
+})

@@ -1,6 +1,7 @@
-/** A stretch of a text as rows of bytes in UTF-8, sixteen a row, each byte with the letter it belongs to. Pure. */
+/** A stretch of a text as rows of bytes in UTF-8, each byte with the letter it belongs to. Pure. */
 
-export const ROW_BYTES = 16
+/** Bytes a row, and where there is no room for them. */
+export const ROW_BYTES = { wide: 16, narrow: 8 } as const
 
 export interface ByteCell {
   readonly value: number
@@ -9,7 +10,7 @@ export interface ByteCell {
 }
 
 export interface ByteRow {
-  /** Bytes before the row, from the beginning of the text; a multiple of sixteen. */
+  /** Bytes before the row, from the beginning of the text; a multiple of what is in one. */
   readonly offset: number
   /** Null where the stretch has not begun, or has ended. */
   readonly cells: readonly (ByteCell | null)[]
@@ -19,12 +20,14 @@ export interface ByteRow {
  * @param from where the stretch begins, in UTF-16 units, not within a pair.
  * @param firstByte how many bytes stand before it.
  * @param most bytes of the stretch; whole letters.
+ * @param inRow bytes a row.
  */
 export function byteRows(
   text: string,
   from: number,
   firstByte: number,
   most: number,
+  inRow: number = ROW_BYTES.wide,
 ): { readonly rows: readonly ByteRow[]; readonly end: number } {
   const encoder = new TextEncoder()
   const cells: ByteCell[] = []
@@ -36,12 +39,12 @@ export function byteRows(
     for (const value of bytes) cells.push({ value, place })
     place += letter.length
   }
-  const lead = firstByte % ROW_BYTES
+  const lead = firstByte % inRow
   const rows: ByteRow[] = []
-  for (let at = -lead; at < cells.length; at += ROW_BYTES) {
+  for (let at = -lead; at < cells.length; at += inRow) {
     rows.push({
       offset: firstByte + at,
-      cells: Array.from({ length: ROW_BYTES }, (_, column) => cells[at + column] ?? null),
+      cells: Array.from({ length: inRow }, (_, column) => cells[at + column] ?? null),
     })
   }
   return { rows, end: place }

@@ -1,6 +1,6 @@
 /** The bytes around the selection: what is there, whatever it looks like. */
 
-import { Fragment, useEffect, useMemo, useRef, useState } from 'react'
+import { Fragment, useEffect, useMemo, useState } from 'react'
 import { rangesWithin } from '../../../src-shared/model/spans.ts'
 import { TextOffsets } from '../../../src-shared/model/text-offsets.ts'
 import { messages } from '../../messages/en.ts'
@@ -8,19 +8,24 @@ import { formatNumber } from '../../messages/format.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { ChevronDown, ChevronUp } from '../../ui/icons.ts'
+import { useElementWidth } from '../../ui/use-element-width.ts'
 import type { DocumentView } from '../document-view.ts'
 import { clickedTarget, type DrawnMark, drawnMarks, parseTargets } from '../drawn-marks.ts'
-import { type ByteCell, byteRows, letterOf, wholePlace } from './byte-rows.ts'
+import { type ByteCell, byteRows, letterOf, ROW_BYTES, wholePlace } from './byte-rows.ts'
 
 const { bytes: words } = messages
 /** Bytes that are shown at one time. */
 const SHOWN = 4_096
+/** Pixels from which a row of sixteen bytes and its letters stand beside each other. */
+const WIDE = 680
 /** UTF-16 units before the selection. */
 const LEAD = 512
 
 export function BytesView({ document, marks, selected, masked, onSelect }: DocumentView) {
   const { text } = document
-  const root = useRef<HTMLDivElement>(null)
+  const [root, setRoot] = useState<HTMLDivElement | null>(null)
+  const width = useElementWidth(root)
+  const inRow = width > 0 && width < WIDE ? ROW_BYTES.narrow : ROW_BYTES.wide
   const offsets = useMemo(() => new TextOffsets(text), [text])
   const drawn = useMemo(() => drawnMarks(marks), [marks])
   const home = wholePlace(text, Math.max(0, (selected?.start ?? 0) - LEAD))
@@ -28,14 +33,14 @@ export function BytesView({ document, marks, selected, masked, onSelect }: Docum
   const from = moved?.home === home ? moved.from : home
   const firstByte = offsets.toWire(from).byte
   const { rows, end } = useMemo(
-    () => byteRows(text, from, firstByte, SHOWN),
-    [text, from, firstByte],
+    () => byteRows(text, from, firstByte, SHOWN, inRow),
+    [text, from, firstByte, inRow],
   )
   const target = selected?.target ?? null
   // biome-ignore lint/correctness/useExhaustiveDependencies: another selection stands elsewhere.
   useEffect(() => {
-    root.current?.querySelector('[data-selected]')?.scrollIntoView({ block: 'center' })
-  }, [target, from])
+    root?.querySelector('[data-selected]')?.scrollIntoView({ block: 'center' })
+  }, [target, from, root, inRow])
   const lookOf = ({ place }: ByteCell): Look => {
     const at = { start: place, end: place + 1 }
     return {
@@ -80,7 +85,7 @@ export function BytesView({ document, marks, selected, masked, onSelect }: Docum
       </div>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: every mark is also a row of the list */}
       <div
-        ref={root}
+        ref={setRoot}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard
         tabIndex={0}
         role="document"

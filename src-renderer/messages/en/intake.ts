@@ -3,6 +3,13 @@
 import type { Level } from '../../../src-shared/model/vocabulary.ts'
 import { count, formatBytes, formatDuration, formatList, formatNumber } from '../format.ts'
 
+/** What was measured, and what the plan allows. */
+interface Beyond {
+  readonly measured: number
+  readonly limit: number
+  readonly plan: string
+}
+
 const levels = {
   L1: { name: 'Rules only', about: 'In a moment; finds patterns, no meaning' },
   L2: { name: 'Rules and the quick model', about: 'Seconds; no second opinion' },
@@ -30,8 +37,12 @@ export const intake = {
       ...(ms === null ? [] : [formatDuration(ms)]),
     ].join(', '),
   atMost: (ms: number) => `At most about ${formatDuration(ms)}, at the pace of the last scans`,
-  tooLong: (bytes: number, limit: number) =>
-    `${formatBytes(bytes)}: at most ${formatBytes(limit)} of text can be scanned at once.`,
+  size: (bytes: number, limit: number | null) =>
+    limit === null ? formatBytes(bytes) : `${formatBytes(bytes)} of ${formatBytes(limit)}`,
+  tooLong: ({ measured, limit, plan }: Beyond) =>
+    `${formatNumber(measured)} bytes: the plan ${plan} allows ${formatNumber(limit)} bytes of text in one scan. Split it.`,
+  perhapsTooLong: ({ measured, limit, plan }: Beyond) =>
+    `About ${formatNumber(measured)} tokens: the plan ${plan} allows ${formatNumber(limit)} in one scan, so it may be refused.`,
   options: 'Options',
   optionsSaid: (categories: readonly string[], level: Level | null) =>
     `${formatList(categories)} · ${levels[level ?? 'L3'].name.toLowerCase()}`,
@@ -68,5 +79,7 @@ export const intake = {
   folderScan: (value: number) => `Scan ${count(value, 'file', 'files')}`,
   cancelAll: 'Cancel all',
   retryAll: 'Try all failed again',
+  cancelled: (value: number) => `${count(value, 'scan', 'scans')} cancelled`,
+  undoCancel: 'Undo',
   gone: 'It is not here any more: it was deleted, or its time ran out.',
 } as const

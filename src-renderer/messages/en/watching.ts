@@ -4,6 +4,7 @@ import { count } from '../format.ts'
 
 export const watching = {
   title: 'Watched folders',
+  short: 'Scan what comes into a folder by itself',
   lead: 'New and changed files are scanned into the History once they rest, also while no window is open. What .gitignore and .assayignore leave out is left out; links are not followed.',
   path: 'Folder',
   placeholder: '/home/me/Inbox',

@@ -174,10 +174,14 @@ describe('the sentences of a promoted chunk', () => {
     'b is the first of the lines\nx is the second of the lines\nc is the third of the lines'
   const whole = { id: 0, section: 0, start: 0, end: text.length }
 
-  async function asked(l2: Table, ruleRanges: readonly { start: number; end: number }[] = []) {
+  async function asked(
+    l2: Table,
+    ruleRanges: readonly { start: number; end: number }[] = [],
+    packs = { screens: [screen], guards: [guard] },
+  ) {
     const { asked, read } = tables({ l2, l3: {} })
     const document = { text, chunks: [whole], ruleRanges }
-    const selected = { categories, screens: [screen], guards: [guard], taggers: [] }
+    const selected = { categories, ...packs, taggers: [] }
     await scanModels(document, selected, read, signal, () => {})
     return asked
   }
@@ -190,6 +194,20 @@ describe('the sentences of a promoted chunk', () => {
   it('are read by the guard where a rule fired', async () => {
     const rules = [{ start: text.indexOf('x'), end: text.indexOf('x') + 1 }]
     expect(await asked({}, rules)).toEqual(['l2:b', 'l2:b', 'l2:x', 'l2:c', 'l3:b', 'l3:x'])
+  })
+
+  it('are not read by the guard for a category of which it only labels tokens', async () => {
+    const [attack] = guard.manifest.heads
+    if (attack === undefined) throw new Error('the guard has no head')
+    const personal = { ...attack, category: 'pii' as const, output: 'personal' }
+    const heads = [{ ...personal, promotes_from: 0.4 }, attack]
+    const labels = { ...personal, kind: 'tokens' as const }
+    const packs = {
+      screens: [testPack({ id: 'l2', router, heads })],
+      guards: [testPack({ id: 'l3', level: 'L3', heads: [attack, labels] })],
+    }
+    const found = { b: [0.5], x: [0.5] } as const
+    expect(await asked(found, [], packs)).toEqual(['l2:b', 'l2:b', 'l2:x', 'l2:c', 'l3:b'])
   })
 })
 

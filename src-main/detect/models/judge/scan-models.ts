@@ -99,19 +99,19 @@ export async function scanModels(
   const tasks = guards.map((guard) => {
     const asked = categoriesOf(guard.manifest).filter((each) => categories.includes(each))
     // Sentences are for candidates; labels of tokens are the same in their chunk.
-    const judges = guard.manifest.heads.some(
-      ({ kind, category }) => kind === 'sequence' && asked.includes(category),
+    const judges = asked.filter((each) =>
+      guard.manifest.heads.some(({ kind, category }) => kind === 'sequence' && category === each),
     )
     const own = promoted(wholeChunks, ruleRanges, asked, [...read.values()])
-    return { guard, asked, judges, wholeChunks: withNeighbours(wholeChunks, own) }
+    return { guard, judges, wholeChunks: withNeighbours(wholeChunks, own) }
   })
-  const judged = new Set(tasks.flatMap((task) => (task.judges ? task.wholeChunks : [])))
+  const judged = new Set(tasks.flatMap((task) => (task.judges.length ? task.wholeChunks : [])))
   const sentences = wholeChunks.filter((place) => judged.has(place)).flatMap(sentencesIn(text))
   for (const screen of screens) await run(screen, sentences)
   for (const task of tasks) {
-    const ids = new Set(task.judges ? task.wholeChunks.map(({ chunkId }) => chunkId) : [])
+    const ids = new Set(task.judges.length ? task.wholeChunks.map(({ chunkId }) => chunkId) : [])
     const inside = sentences.filter(({ chunkId }) => ids.has(chunkId))
-    const own = promoted(inside, ruleRanges, task.asked, [...read.values()])
+    const own = promoted(inside, ruleRanges, task.judges, [...read.values()])
     await run(task.guard, [...task.wholeChunks, ...own])
   }
   return {

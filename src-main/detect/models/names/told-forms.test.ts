@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { toldForms } from './told-forms.ts'
 
 /** Whether the value between the marks is told in that class. */
-function isTold(name: string, marked: string): boolean {
+function isTold(name: string, marked: string, score = 0.85): boolean {
   const start = marked.indexOf('⟦')
   const text = marked.replace(/[⟦⟧]/g, '')
   const end = marked.indexOf('⟧') - 1
-  return toldForms(text, [{ start, end, name, score: 0.9 }]).length > 0
+  return toldForms(text, [{ start, end, name, score }]).length > 0
 }
 
 it.each([
@@ -22,6 +22,8 @@ it.each([
   ['DATE_OF_BIRTH', 'geboren am ⟦4.12.1971⟧'],
   ['DATE_OF_BIRTH', '⟦1971-04-12⟧ (date of birth)'],
   ['PERSON', 'by ⟦gregor herrmann⟧'],
+  ['PERSON', 'the minutes were signed on Monday by our chair ⟦Anna\nLind⟧ and sent'],
+  ['LOCATION', 'our office in the ⟦UK⟧'],
 ])('tells %s in %s', (name, marked) => {
   expect(isTold(name, marked)).toBe(true)
 })
@@ -39,9 +41,44 @@ it.each([
   ['LOCATION', 'ul.⟦fas⟧ li'],
   ['ORGANIZATION', 'from multiple ⟦MX records⟧'],
   ['ORGANIZATION', 'threads of the ⟦MPM⟧'],
+  ['PERSON', 'Aachen\n⟦Brandis\nBraubach⟧\nBretten'],
+  ['PERSON', '(pbm mew-size ⟦nil         nil⟧)'],
+  ['PERSON', 'advocate\t⟦BRUZ⟧\tBO\nadviser'],
+  ['PERSON', 'Attribution ("Excerpts from ⟦Joe Bloggs⟧\'s message")'],
+  ['LOCATION', 'a variation on ⟦MBP⟧).'],
+  ['ORGANIZATION', 'prepared for the ⟦Supervisory Board⟧, October'],
+  ['LOCATION', 'The tender was won by ⟦Kontur Reifen⟧.'],
+  ['PERSON', 'and you want to force ⟦Guile⟧ to treat it'],
+  ['PERSON', 'the variable pointed to by ⟦V.⟧'],
+  ['LOCATION', 'IAAIrB,MAAU,⟦GAEhCD⟧,EAAI'],
+  ['PERSON', '(autoload mew ⟦nil nil⟧)'],
+  ['PERSON', "font-family:'Bitstream ⟦Vera Sans⟧'"],
+  ['ORGANIZATION', 'FB 00 # <unused>\n⟦FC E0FC⟧ . N FC'],
+  ['LOCATION', "'AUS Eastern Standard Time': 'Australia/⟦Sydney⟧',"],
+  ['LOCATION', "'Altai Standard Time': '⟦Asia/Barnaul⟧',"],
+  ['LOCATION', '(c) 2011-2014, ⟦Nebula⟧, Inc.'],
   ['DATE_OF_BIRTH', '⟦2007-09-17⟧  Anna Lind <anna@lind.org>'],
 ])('tells no %s in %s', (name, marked) => {
   expect(isTold(name, marked)).toBe(false)
+})
+
+it('takes what a firm is called by for no place, and ends an address with its paragraph', () => {
+  const text = 'Belvaris Pharma AG, Am Wall 1, Bremen\n\nBremen. Ms Ek of Belvaris'
+  const firm = { start: 0, end: 18, name: 'ORGANIZATION', score: 0.99 }
+  const address = { start: 20, end: 45, name: 'ADDRESS', score: 0.9 }
+  const place = { start: 56, end: 64, name: 'LOCATION', score: 0.94 }
+  expect(toldForms(text, [firm, address, place])).toEqual([firm, { ...address, end: 37 }])
+})
+
+it('tells one word alone where it is surely a person', () => {
+  expect(isTold('PERSON', 'refinement (thanks ⟦Brian⟧!)', 0.98)).toBe(true)
+})
+
+it('takes a place before a mail address for a person', () => {
+  const decided = [{ start: 1, end: 15, name: 'LOCATION', score: 0.9 }]
+  expect(toldForms(' Weizhong Qiang <w.qiang@quellwerk.de>', decided)).toEqual([
+    { ...decided[0], name: 'PERSON' },
+  ])
 })
 
 it('keeps the number of an address that was parted from it', () => {

@@ -5,6 +5,7 @@
  */
 
 import type { Range } from '../../../../src-shared/model/spans.ts'
+import { isApart, isStandIn } from './list-items.ts'
 import type { DecidedName } from './names-decision.ts'
 
 /** Units around a name in which words for it are looked for. */
@@ -44,14 +45,51 @@ const TITLED = new RegExp(
 const BORN =
   /(?:^|[^\p{L}])(?:born|birth\p{L}*|b-?day|dob|d\.o\.b|geb\p{L}*|naissance|née?|nacid\p{L}*|nacimiento|nasc\p{L}*|nat[oaie]|nascita|nac|gebor\p{L}*|född|födelse\p{L}*|født|fødsels\p{L}*|synt\p{L}*|urodz\p{L}*|ur|narozen\p{L}*|nar|született|szül\p{L}*|născut\p{L}*|naștere\p{L}*|doğum\p{L}*|doğ|rođen\p{L}*|рожд\p{L}*|родил\p{L}*|народ\p{L}*|γενν\p{L}*|lahir|sinh|age|aged|alter|patient\p{L}*|jahrgang)(?=[^\p{L}]|$)|[*†]\s?$|出生|生年月日|誕生|生日|生まれ|생년월일|생일|출생|ميلاد|ولد|מולד|תאריך לידה|जन्म|เกิด/iu
 
+/** A company's form behind a word, and a mail address behind a name. */
+const FIRM_AFTER =
+  /^,? (?:Inc|LLC|LLP|Ltd|Limited|Corp|Corporation|GmbH|AG|KG|S\.?A|S\.?r\.?l|B\.?V|Oy|AB|PLC|Pty)\b/
+const MAIL_AFTER = /^,? {0,3}[<(]?[^\s@<>()]{1,64}@/
+/** Capitals of states and towns; of other words in nothing but capitals most name things. */
+const CAPITALS =
+  /^(?:USA?|UK|UAE|EU|NYC|LA|DC|GB|NRW|BRD|DDR|USSR|UDSSR|PRC|HK|KSA|DRC|RSA|CABA|CDMX|DF|SP|RJ)$/
+const ACRONYM = /^[A-Z]{2,6}$/
+
+/** Bodies that every firm has: they name none. */
+const BODY =
+  /^(?:the )?(?:(?:supervisory|management|executive|advisory|works|audit|steering|editorial|review) (?:board|council|committee|team)|board of (?:directors|trustees|management)|aufsichtsrat|vorstand|betriebsrat|geschäftsführung|geschäftsleitung|conseil d['’]administration|comité de direction|consejo de administración)$/i
+/** Who did it, in front of what reads as a place: "won by Kontur Reifen". */
+const DOER_BEFORE =
+  /\b(?:won|made|sold|bought|signed|led|supplied|offered|provided|published|audited|managed|owned|acquired|delivered|built) by $/
+/** From which probability a place stays one though a firm is called after it. */
+const SURELY_PLACE = 0.97
+/** From which probability one word alone is a person: of programs, fonts and beasts the tagger is less sure. */
+const SURE_ALONE = 0.9
+const ONE_WORD = /^[\p{Script=Latin}\p{M}]+$/u
+/** `nil nil`, `max max`: words of a program that stand twice. */
+const TWICE = /^(\p{L}+)(?:\W+\1)+$/u
+/** Codes: capitals and small letters thrown together, and initials alone. */
+const CODE = /[A-Z]{2}[a-z]+[A-Z]|^\p{Lu}\.?$/u
+/** Fonts are called like people. */
+const FONT = /\s(?:Sans|Serif|Mono|Condensed|Bold|Italic)$/
+/** A time zone (IANA): `Australia/Sydney`. */
+const ZONE_BEFORE = /[A-Za-z_]\/$/
+
 const CASED = /\p{Ll}/u
 const CAPITAL = /[\p{Lu}\p{Lt}]/u
 
 /** The decided names whose form shows what they are; the others are nothing. */
 export function toldForms(text: string, decided: readonly DecidedName[]): readonly DecidedName[] {
-  return decided.filter((each, index) =>
-    isTold(text, each, [decided[index - 1], decided[index + 1]]),
-  )
+  const firms = new Set(decided.flatMap((each) => firstWordOfFirm(text, each)))
+  return decided.flatMap((found, index) => {
+    if (found.name !== 'ADDRESS' && isApart(text, found)) return []
+    const each = isOwnerOfMail(text, found)
+      ? { ...found, name: 'PERSON' }
+      : inOneParagraph(text, found)
+    if (each.name === 'LOCATION' && each.score < SURELY_PLACE) {
+      if (firms.has(text.slice(each.start, each.end))) return []
+    }
+    return isTold(text, each, [decided[index - 1], decided[index + 1]]) ? [each] : []
+  })
 }
 
 function isTold(
@@ -66,15 +104,44 @@ function isTold(
       if (LICENCE_NOTICE.test(before)) return false
       return isAddress(value) || (NUMBER_ALONE.test(value) && isPartOfOne(each, beside))
     case 'LOCATION':
-      return !LICENCE_NOTICE.test(before) && isWritten(value) && !isField(text, each)
+      if (LICENCE_NOTICE.test(before) || isField(text, each)) return false
+      if (value.includes('/') || ZONE_BEFORE.test(before) || CODE.test(value)) return false
+      if (DOER_BEFORE.test(before)) return false
+      if (FIRM_AFTER.test(text.slice(each.end, each.end + NEAR))) return false
+      return isWritten(value) && (CAPITALS.test(value) || !ACRONYM.test(value))
     case 'ORGANIZATION':
-      if (LICENCE_NOTICE.test(before + value)) return false
-      return !CASED.test(value) ? !/^\p{Lu}+$/u.test(value) : isWritten(value) && isFirm(value)
+      if (LICENCE_NOTICE.test(before + value) || BODY.test(value)) return false
+      // In scripts without case only the tagger tells; in nothing but capitals a word for a firm has to stand.
+      return /\p{Lu}|\p{Ll}/u.test(value) ? isWritten(value) && isFirm(value) : true
     case 'DATE_OF_BIRTH':
       return BORN.test(before) || BORN.test(text.slice(each.end, each.end + NEAR))
+    case 'PERSON':
+      return !isStandIn(value) && isPerson(value, each.score)
     default:
       return true
   }
+}
+
+/** Whether what reads as a place stands before a mail address, as people do. */
+function isOwnerOfMail(text: string, { name, end }: DecidedName): boolean {
+  return name === 'LOCATION' && MAIL_AFTER.test(text.slice(end, end + NEAR))
+}
+
+/** The word by which a firm of several is called further on. */
+function firstWordOfFirm(text: string, { name, start, end }: DecidedName): readonly string[] {
+  const [first, ...more] = text.slice(start, end).split(/\s+/)
+  return name === 'ORGANIZATION' && first !== undefined && more.length > 0 ? [first] : []
+}
+
+/** An address up to the line left empty behind it. */
+function inOneParagraph(text: string, each: DecidedName): DecidedName {
+  const length = text.slice(each.start, each.end).search(/\s*\n[ \t]*\n/)
+  return each.name === 'ADDRESS' && length > 0 ? { ...each, end: each.start + length } : each
+}
+
+function isPerson(value: string, score: number): boolean {
+  if (TWICE.test(value) || FONT.test(value) || CODE.test(value)) return false
+  return !ONE_WORD.test(value) || score >= SURE_ALONE
 }
 
 function isFirm(value: string): boolean {

@@ -4,6 +4,7 @@
  */
 
 import { Compile } from 'typebox/compile'
+import { once } from '../../../../src-shared/model/once.ts'
 import { quoted } from '../../../../src-shared/model/quoted.ts'
 import { CATEGORIES, type Category, CLASS_NAMES } from '../../../../src-shared/model/vocabulary.ts'
 import { className } from '../run/logits.ts'
@@ -16,7 +17,7 @@ const MAX_PROBLEMS = 5
 /** Keys that `gates.models` refuses, so that such a pack could not be switched off. */
 const RESERVED_IDS = ['constructor', 'prototype']
 
-const form = Compile(ModelManifest)
+const form = once(() => Compile(ModelManifest))
 
 /**
  * The manifest in a JSON text.
@@ -25,7 +26,7 @@ const form = Compile(ModelManifest)
  */
 export function parseManifest(json: string, id: string): ModelManifest {
   const value = parsedJson(json)
-  if (!form.Check(value)) throw unfit(formProblems(value))
+  if (!form().Check(value)) throw unfit(formProblems(value))
   const problems = contradictions(value, id)
   if (problems.length > 0) throw unfit(problems)
   return value
@@ -63,7 +64,7 @@ function unfit(problems: readonly string[]): ModelPackError {
 }
 
 function formProblems(value: unknown): string[] {
-  return form
+  return form()
     .Errors(value)
     .filter(({ keyword }) => keyword !== 'boolean')
     .map(({ keyword, instancePath, message, params }) => {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { compileRules } from '../match/compile-rules.ts'
 import { type PreparedRules, prepareRules } from '../match/prepare-rules.ts'
 import { createRuleSet } from '../match/rule-set.ts'
+import { withWords } from '../match/rule-words.ts'
 import { loadPacks } from '../pack/load-packs.ts'
 import { shippedRules } from './shipped-rules.ts'
 
@@ -19,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('shippedRules', () => {
   it('gives from the cache what the packs give', () => {
-    const fresh = prepareRules(loadPacks())
+    const fresh = withWords(prepareRules(loadPacks()))
     const cached = shippedRules(folder, '1.0.0')
     expect(kept()).toHaveLength(1)
     expect(cached).toEqual(fresh)

@@ -30,7 +30,7 @@ import { boundedProblem } from '../prove/prove-bounded.ts'
 import { type ExampleOutcome, testRules } from './test-rules.ts'
 
 /** The folder in the data folder. */
-const USER_RULES_FOLDER = 'rules'
+export const USER_RULES_FOLDER = 'rules'
 
 export const MAX_RULE_FILE_BYTES = 1_000_000
 /** In all files together: about four times what ships. */

@@ -3,10 +3,10 @@
  * refused. Done once per process; an expression is compiled when a text needs it.
  */
 
+import { once } from '../../../../src-shared/model/once.ts'
 import { type RuleCategory, RulePackError } from '../pack/rule-pack.ts'
 import type { RuleAnchor } from '../prefilter/rule-anchor.ts'
 import { VALIDATORS, type Validator } from '../validators/index.ts'
-import { once } from './once.ts'
 import type { PreparedRule, PreparedRules } from './prepare-rules.ts'
 
 /** A rule ready to run. */

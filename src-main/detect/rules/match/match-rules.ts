@@ -75,7 +75,7 @@ interface Scan {
  * @throws {RulePackError} for rules that cannot run
  */
 export function createRuleMatcher(prepared: PreparedRules): RuleMatcher {
-  const ruleSet = createRuleSet(compileRules(prepared))
+  const ruleSet = createRuleSet(compileRules(prepared), prepared.words)
   const byDefault = new Map<string, Uint8Array>()
   const wantedOf = (asked: readonly RuleCategory[], switches: RulesRequest['switches']) => {
     if (switches.size > 0) return wantedRules(ruleSet, asked, switches)

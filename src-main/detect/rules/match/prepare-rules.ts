@@ -4,7 +4,9 @@
  * file and handed to threads.
  */
 
+import type { View } from '../../../../src-shared/model/finding.ts'
 import type { Rule, RulePack } from '../pack/rule-pack.ts'
+import type { WordTables } from '../prefilter/keyword-prefilter.ts'
 import { type RuleAnchor, ruleAnchor } from '../prefilter/rule-anchor.ts'
 import { compilePattern } from './compile-pattern.ts'
 
@@ -15,6 +17,12 @@ export interface PreparedPack extends Pick<RulePack, 'pack' | 'category'> {
   readonly rules: readonly PreparedRule[]
 }
 
+/** A pass that looks for words: over texts as written, over those made from them, or over the shape of a view. */
+export type WordPass = 'written' | 'made' | `shape of ${View}`
+
+/** Tables by pass; of a pass that no rule needs there are none. */
+export type PreparedWords = Readonly<Partial<Record<WordPass, WordTables>>>
+
 /** Packs, and for each of their rules in turn how its matches are found and told. */
 export interface PreparedRules {
   readonly packs: readonly PreparedPack[]
@@ -22,6 +30,8 @@ export interface PreparedRules {
   readonly anchors: readonly (RuleAnchor | null)[]
   /** Expressions as they run, in the form that V8 finishes in linear time. */
   readonly sources: readonly string[]
+  /** Left out where they are worked out when a text needs them. */
+  readonly words?: PreparedWords | undefined
 }
 
 /** @throws {RulePackError} for a pattern that cannot run. */
@@ -42,6 +52,9 @@ export function prepareRules(packs: readonly RulePack[]): PreparedRules {
 
 /** Several as one, in their order. */
 export function joinPrepared(parts: readonly PreparedRules[]): PreparedRules {
+  const [only, ...others] = parts.filter(({ sources }) => sources.length > 0)
+  // The words of some are not those of all.
+  if (only !== undefined && others.length === 0) return only
   return {
     packs: parts.flatMap(({ packs }) => packs),
     anchors: parts.flatMap(({ anchors }) => anchors),

@@ -4,13 +4,15 @@
  */
 
 import { VIEWS, type View } from '../../../../src-shared/model/finding.ts'
+import { once } from '../../../../src-shared/model/once.ts'
 import { RULE_CATEGORIES, type RuleCategory } from '../pack/rule-pack.ts'
 import { createKeywordPrefilter, type KeywordPrefilter } from '../prefilter/keyword-prefilter.ts'
 import type { LongWordOwner } from '../prefilter/long-words.ts'
 import { type StartFilter, startFilter } from '../prefilter/start-filter.ts'
 import { shapeOf } from '../prefilter/text-shape.ts'
 import type { CompiledRule } from './compile-rules.ts'
-import { once } from './once.ts'
+import type { PreparedWords, WordPass } from './prepare-rules.ts'
+import { hasWords, ownersIn } from './rule-words.ts'
 
 /**
  * The texts that rules read: each view, and the decoded one twice. Words of instructions are
@@ -50,34 +52,21 @@ export interface RuleSet {
   readonly filterOf: (owner: number) => StartFilter | undefined
 }
 
-/** Prepares some rules for matching. What only some texts and categories need is made when one does. */
-export function createRuleSet(rules: readonly CompiledRule[]): RuleSet {
-  const prefilterFor = (views: readonly View[]) =>
-    createKeywordPrefilter(
-      rules.map(({ rule, anchor }) => {
-        const reads = rule.views.some((view) => views.includes(view))
-        return {
-          keywords: reads ? rule.keywords : [],
-          places: rule.window !== undefined,
-          anchors: reads && anchor?.within === 'lowered' ? anchor.words : [],
-        }
-      }),
-    )
-  const prefilters = {
-    written: once(() => prefilterFor(['original', 'lowered'])),
-    made: once(() => prefilterFor(['folded', 'revealed', 'decoded'])),
-  }
+/**
+ * Prepares some rules for matching. What only some texts and categories need is made when one does.
+ * @param words what is known of their words
+ */
+export function createRuleSet(rules: readonly CompiledRule[], words: PreparedWords = {}): RuleSet {
+  const passOver = (pass: 'written' | 'made') =>
+    once(() => createKeywordPrefilter(ownersIn(pass, rules), undefined, words[pass]))
+  const prefilters = { written: passOver('written'), made: passOver('made') }
   const shapeScanners = new Map(
     VIEWS.map((view) => [
       view,
       once(() => {
-        const owners = rules.map(({ rule, anchor }) => ({
-          keywords: [],
-          places: false,
-          anchors: anchor?.within === 'shape' && rule.views.includes(view) ? anchor.words : [],
-        }))
-        const isNeeded = owners.some(({ anchors }) => anchors.length > 0)
-        return isNeeded ? createKeywordPrefilter(owners, shapeOf) : undefined
+        const pass: WordPass = `shape of ${view}`
+        const owners = ownersIn(pass, rules)
+        return hasWords(owners) ? createKeywordPrefilter(owners, shapeOf, words[pass]) : undefined
       }),
     ]),
   )

@@ -13,19 +13,19 @@ import { parseRulePack, type RulePack } from './rule-pack.ts'
 /** `resources/rules`. */
 const RULES_FOLDER = join(resourcesDir(), 'rules')
 
-/** The files of a folder of packs with their texts, in the order of their names. */
+/** The files of a folder of packs with their bytes, in the order of their names. */
 export function packFiles(
   folder: string = RULES_FOLDER,
-): readonly (readonly [name: string, text: string])[] {
+): readonly (readonly [name: string, bytes: Buffer])[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))
     .sort()
-    .map((name) => [name, readFileSync(join(folder, name), 'utf8')])
+    .map((name) => [name, readFileSync(join(folder, name))])
 }
 
 /** @throws {RulePackError} where a file is not a valid pack. */
 export function readPacks(files: ReturnType<typeof packFiles>): readonly RulePack[] {
-  return files.map(([name, text]) => parseRulePack(text, name))
+  return files.map(([name, bytes]) => parseRulePack(bytes.toString(), name))
 }
 
 /**

@@ -9,6 +9,7 @@
 import Type from 'typebox'
 import { Compile } from 'typebox/compile'
 import { VIEWS } from '../../../../src-shared/model/finding.ts'
+import { once } from '../../../../src-shared/model/once.ts'
 import { CLASS_NAMES, SEVERITIES } from '../../../../src-shared/model/vocabulary.ts'
 import { VALIDATORS } from '../validators/index.ts'
 import { readPackYaml } from './rule-pack-yaml.ts'
@@ -82,7 +83,7 @@ export const RulePack = Type.Object(
 )
 export type RulePack = Type.Static<typeof RulePack>
 
-const packCheck = Compile(RulePack)
+const packCheck = once(() => Compile(RulePack))
 
 /** Problems that one error lists; a broken file can have as many as it has lines. */
 const MAX_PROBLEMS = 20
@@ -128,7 +129,7 @@ export function parseRulePack(yaml: string, file: string, owner: PackOwner = 'sh
 export function readRulePack(yaml: string, file: string, owner: PackOwner): PlacedRulePack {
   const { data, problems, lineOf } = readPackYaml(yaml)
   if (problems.length > 0) throw new RulePackError(file, problems)
-  if (!packCheck.Check(data)) throw new RulePackError(file, shapeProblems(data, lineOf))
+  if (!packCheck().Check(data)) throw new RulePackError(file, shapeProblems(data, lineOf))
   const lineOfRule = (rule: number, ...field: readonly string[]) =>
     lineOf(['rules', String(rule), ...field])
   const contradicted = data.rules.flatMap((rule, index) =>
@@ -142,7 +143,7 @@ export function readRulePack(yaml: string, file: string, owner: PackOwner): Plac
 
 /** The schema's complaints, with a rule's ordinal replaced by its id. */
 function shapeProblems(data: unknown, lineOf: (path: readonly string[]) => number): string[] {
-  return packCheck
+  return packCheck()
     .Errors(data)
     .filter((error) => error.keyword !== 'boolean')
     .map((error) => {

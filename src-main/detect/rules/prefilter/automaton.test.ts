@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Automaton, createAutomaton } from './automaton.ts'
+import { type Automaton, buildTrie, createAutomaton } from './automaton.ts'
 
 /** Every word that ends at a place of a text of classes, place after place. */
 function read(
@@ -28,8 +28,10 @@ const text = fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 60 })
 const build = (list: readonly number[][], classCount: number, nearCount: number) =>
   createAutomaton(
     {
-      words: list.map((each) => String.fromCharCode(...each)),
-      classOf: Uint16Array.from({ length: 0x10000 }, (_, unit) => unit),
+      trie: buildTrie(
+        list.map((each) => String.fromCharCode(...each)),
+        Uint16Array.from({ length: 0x10000 }, (_, unit) => unit),
+      ),
       classCount,
       nearCount,
     },

@@ -29,10 +29,9 @@ export interface Automaton<Report> {
   readonly reportOf: (row: number) => Report
 }
 
-/** What is looked for: words, and the class of each unit; class 0 is that of the units that no word holds. */
+/** What is looked for, in classes of units; class 0 is that of the units that no word holds. */
 export interface ClassedWords {
-  readonly words: readonly string[]
-  readonly classOf: Uint16Array
+  readonly trie: Trie
   readonly classCount: number
   /**
    * Classes below it are near: every row has a cell for them. Cells of the others are kept
@@ -60,7 +59,7 @@ export function createAutomaton<Report>(
 ): Automaton<Report> {
   const { classCount, nearCount } = looked
   const farCount = classCount - nearCount
-  const trie = buildTrie(looked)
+  const trie = readTrie(looked.trie)
   /** Rows of states, by the trie's numbers; 0 for those that were not visited. */
   const rowOf = new Int32Array(trie.size)
   /** By the number of a row; row 0 is nobody's. */
@@ -167,40 +166,68 @@ export function createAutomaton<Report>(
   }
 }
 
-/** The words as a tree of their beginnings. */
-interface Trie {
+/** Words as a tree of their beginnings, in numbers side by side: a file can hold it, and an object a state would cost ten times as much. */
+export interface Trie {
   readonly size: number
-  /** The root where there is none. */
-  readonly childOf: (state: number, unitClass: number) => number
   readonly parents: Int32Array
   /** By which unit a state is reached from its parent. */
   readonly classes: Uint16Array
-  /** The words that end in a state, by their index. */
-  readonly endsIn: (state: number) => readonly number[]
+  /** The root where there is none. */
+  readonly firstChild: Int32Array
+  readonly nextSibling: Int32Array
+  /** The last word that ends in a state, and of each word the one before it there; from 1. */
+  readonly lastEnd: Int32Array
+  readonly endBefore: Int32Array
 }
 
-/** All in numbers side by side: it is built at every start, and an object a state would cost ten times as much. */
-function buildTrie({ words, classOf }: ClassedWords): Trie {
+/** What is asked of a {@link Trie}. */
+function readTrie({ size, parents, classes, firstChild, nextSibling, lastEnd, endBefore }: Trie) {
+  return {
+    size,
+    parents,
+    classes,
+    /** The root where there is none. */
+    childOf: (state: number, unitClass: number) =>
+      childIn(firstChild, nextSibling, classes, state, unitClass),
+    /** The words that end in a state, by their index. */
+    endsIn(state: number): readonly number[] {
+      const ends: number[] = []
+      for (let end = lastEnd[state] as number; end > 0; end = endBefore[end] as number) {
+        ends.unshift(end - 1)
+      }
+      return ends
+    },
+  }
+}
+
+function childIn(
+  firstChild: Int32Array,
+  nextSibling: Int32Array,
+  classes: Uint16Array,
+  state: number,
+  unitClass: number,
+): number {
+  let child = firstChild[state] as number
+  while (child !== ROOT && classes[child] !== unitClass) child = nextSibling[child] as number
+  return child
+}
+
+/** The tree of some words. @param classOf of each unit that they hold, from 1 */
+export function buildTrie(words: readonly string[], classOf: Uint16Array): Trie {
   const most = words.reduce((sum, word) => sum + word.length, 1)
   const parents = new Int32Array(most)
   const classes = new Uint16Array(most)
   const firstChild = new Int32Array(most)
   const nextSibling = new Int32Array(most)
-  /** The last word that ends in a state, and of each word the one before it there; from 1. */
   const lastEnd = new Int32Array(most)
   const endBefore = new Int32Array(words.length + 1)
   let size = 1
-  function childOf(state: number, unitClass: number): number {
-    let child = firstChild[state] as number
-    while (child !== ROOT && classes[child] !== unitClass) child = nextSibling[child] as number
-    return child
-  }
   for (let index = 0; index < words.length; index++) {
     const word = words[index] as string
     let state = ROOT
     for (let at = 0; at < word.length; at++) {
       const unitClass = classOf[word.charCodeAt(at)] as number
-      let child = childOf(state, unitClass)
+      let child = childIn(firstChild, nextSibling, classes, state, unitClass)
       if (child === ROOT) {
         child = size++
         parents[child] = state
@@ -215,15 +242,11 @@ function buildTrie({ words, classOf }: ClassedWords): Trie {
   }
   return {
     size,
-    childOf,
-    parents,
-    classes,
-    endsIn(state) {
-      const ends: number[] = []
-      for (let end = lastEnd[state] as number; end > 0; end = endBefore[end] as number) {
-        ends.unshift(end - 1)
-      }
-      return ends
-    },
+    parents: parents.slice(0, size),
+    classes: classes.slice(0, size),
+    firstChild: firstChild.slice(0, size),
+    nextSibling: nextSibling.slice(0, size),
+    lastEnd: lastEnd.slice(0, size),
+    endBefore,
   }
 }

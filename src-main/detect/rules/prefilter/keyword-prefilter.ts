@@ -5,7 +5,7 @@
  */
 
 import { textUnits } from '../../../chunk/text-units.ts'
-import { createAutomaton } from './automaton.ts'
+import { buildTrie, createAutomaton, type Trie } from './automaton.ts'
 import { StartRanges } from './start-ranges.ts'
 
 /** What a pass found. */
@@ -47,11 +47,19 @@ interface AnchorEnd {
   readonly most: number
 }
 
-/** A word of an owner: one of its keywords, or one of its anchors. */
-interface OwnedWord {
-  readonly owner: number
-  readonly anchor: AnchorWord | undefined
+/** What is worked out of the words of owners before any text is read; numbers, for a file to hold. */
+export interface WordTables {
+  /** The units that the words hold, in the order of their classes, which are counted from 1. */
+  readonly units: Uint16Array
+  readonly trie: Trie
+  /** Of each word: whose it is, and as of an anchor from where to where matches start before its end. */
+  readonly owners: Uint16Array
+  readonly least: Int32Array
+  readonly most: Int32Array
 }
+
+/** Instead of `least` for a word that is a keyword. */
+const KEYWORD = -1
 
 /** What a state has to tell. */
 interface Report {
@@ -62,33 +70,44 @@ interface Report {
   pass: number
 }
 
+/** The tables of some owners, which are known by their index. */
+export function wordTables(list: readonly KeywordOwner[]): WordTables {
+  const owned = list.flatMap(({ keywords, anchors }, owner) => [
+    ...keywords.map((word) => ({ owner, word, least: KEYWORD, most: KEYWORD })),
+    ...anchors.map(({ word, least, most }) => ({
+      ...{ owner, word },
+      ...{ least: least + word.length, most: most + word.length },
+    })),
+  ])
+  const words = owned.map(({ word }) => word)
+  const units = unitsOf(words)
+  return {
+    units,
+    trie: buildTrie(words, classesOf(units)),
+    owners: Uint16Array.from(owned, ({ owner }) => owner),
+    least: Int32Array.from(owned, ({ least }) => least),
+    most: Int32Array.from(owned, ({ most }) => most),
+  }
+}
+
 /**
  * Builds the automaton for lower-case texts; owners are known by their index.
  * @param readAs what a unit of the text counts as, beyond ASCII all the same; as it is by default
+ * @param tables those of the list, where they are known
  */
 export function createKeywordPrefilter(
   list: readonly KeywordOwner[],
   readAs?: (unit: number) => number,
+  tables: WordTables = wordTables(list),
 ): KeywordPrefilter {
-  const words = list.flatMap(({ keywords, anchors }) => [
-    ...keywords,
-    ...anchors.map(({ word }) => word),
-  ])
-  const owned = list.flatMap(({ keywords, anchors }, owner): OwnedWord[] => [
-    ...keywords.map(() => ({ owner, anchor: undefined })),
-    ...anchors.map((anchor) => ({ owner, anchor })),
-  ])
-  const classes = characterClasses(words)
+  const { units: classed, trie } = tables
+  const classOf = classesOf(classed)
+  const near = 1 + classed.filter((unit) => unit <= LAST_NEAR).length
   const automaton = createAutomaton(
-    { words, classOf: classes.of, classCount: classes.count, nearCount: classes.near },
-    (ends) =>
-      reportOf(
-        ends.map((end) => owned[end] as OwnedWord),
-        list,
-      ),
+    { trie, classCount: classed.length + 1, nearCount: near },
+    (ends) => reportOf(ends, tables, list),
   )
-  const { near } = classes
-  const of = readAs === undefined ? classes.of : classesReadAs(readAs, classes.of)
+  const of = readAs === undefined ? classOf : classesReadAs(readAs, classOf)
 
   const always = [...list.entries()].flatMap(([owner, { keywords }]) =>
     keywords.length === 0 ? [owner] : [],
@@ -158,24 +177,20 @@ function notePlace(places: Map<number, number[]>, owner: number, place: number):
 /** Signs up to here are near: ASCII, and the one that stands for all others in a shape. */
 const LAST_NEAR = 0x80
 
-/**
- * Class 0 is every unit that no keyword holds: it leads back to the root. ASCII
- * comes first, so that the cells that ordinary text reads lie close together.
- */
-function characterClasses(words: readonly string[]): {
-  of: Uint16Array
-  count: number
-  near: number
-} {
-  const of = new Uint16Array(0x10000)
+/** ASCII comes first, so that the cells that ordinary text reads lie close together. */
+function unitsOf(words: readonly string[]): Uint16Array {
   const units = new Set<number>()
   for (const word of words) {
     for (let index = 0; index < word.length; index++) units.add(word.charCodeAt(index))
   }
-  const order = [...units].sort((a, b) => rankOf(a) - rankOf(b))
-  for (const [index, unit] of order.entries()) of[unit] = index + 1
-  const near = 1 + order.filter((unit) => unit <= LAST_NEAR).length
-  return { of, count: order.length + 1, near }
+  return Uint16Array.from([...units].sort((a, b) => rankOf(a) - rankOf(b) || a - b))
+}
+
+/** Class 0 is every unit that no word holds: it leads back to the root. */
+function classesOf(units: Uint16Array): Uint16Array {
+  const of = new Uint16Array(0x10000)
+  for (let index = 0; index < units.length; index++) of[units[index] as number] = index + 1
+  return of
 }
 
 /** Space and small letters, then the rest in the order of Unicode. */
@@ -189,23 +204,23 @@ function classesReadAs(readAs: (unit: number) => number, classOf: Uint16Array): 
   return of
 }
 
-function reportOf(ends: readonly OwnedWord[], list: readonly KeywordOwner[]): Report {
-  const keywords = ends.filter(({ anchor }) => anchor === undefined)
-  const owners = [...new Set(keywords.map(({ owner }) => owner))]
+function reportOf(
+  ends: readonly number[],
+  { owners: ownerOf, least, most }: WordTables,
+  list: readonly KeywordOwner[],
+): Report {
+  const isKeyword = (end: number) => least[end] === KEYWORD
+  const owners = [...new Set(ends.filter(isKeyword).map((end) => ownerOf[end] as number))]
   return {
     owners,
     placed: owners.filter((owner) => list[owner]?.places === true),
-    anchors: ends.flatMap(({ owner, anchor }) =>
-      anchor === undefined
-        ? []
-        : [
-            {
-              owner,
-              least: anchor.least + anchor.word.length,
-              most: anchor.most + anchor.word.length,
-            },
-          ],
-    ),
+    anchors: ends
+      .filter((end) => !isKeyword(end))
+      .map((end) => ({
+        owner: ownerOf[end] as number,
+        least: least[end] as number,
+        most: most[end] as number,
+      })),
     pass: 0,
   }
 }

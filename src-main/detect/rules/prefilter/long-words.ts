@@ -3,7 +3,7 @@
  * that have no fixed letter to find them by.
  */
 
-import { textUnits } from '../../../chunk/text-units.ts'
+import { asciiTable, textUnits } from '../../../chunk/text-units.ts'
 import { type CharSet, isWithin, union } from '../pattern/char-set.ts'
 import { lengthsOf, type PatternNode, WORD } from '../pattern/pattern-tree.ts'
 import { StartRanges } from './start-ranges.ts'
@@ -13,9 +13,7 @@ const MIN_LONG_WORD = 13
 
 const LINKED: CharSet = union([WORD, [0x2d, 0x2d]])
 /** By unit, so that no look-up hangs on a branch: of every word one would be guessed wrong. */
-const isLinked = Uint8Array.from({ length: 0x10000 }, (_, unit) =>
-  unit < 0x80 && /[\w-]/.test(String.fromCharCode(unit)) ? 1 : 0,
-)
+const isLinked = asciiTable((unit) => Number(/[\w-]/.test(String.fromCharCode(unit))))
 
 /** A run that every match holds, at least so long; matches start `least` to `most` before it. */
 export interface LongWord {

@@ -12,6 +12,7 @@ const PRINTED_PASSWORDS = new Set([
   'admin',
   'anonymous',
   'contra',
+  'foobared',
   'contrasena',
   'guest',
   'mongo',
@@ -25,6 +26,8 @@ const PRINTED_PASSWORDS = new Set([
   'password',
   'postgres',
   'postgresql',
+  // p4ssw0rd without its digits.
+  'psswrd',
   'pwd',
   'rabbitmq',
   'redis',
@@ -62,6 +65,9 @@ function mixedLetters(value: string): boolean {
   )
 }
 
+/** A word that a sentence ends with: "the password is wrong!" */
+const EXCLAIMED = /^[a-z]+[!?.]+$/
+
 /** What is given as a password where nobody has one: the mail address of whoever fetches a file. */
 const MAIL_ADDRESS = /^[\w.+-]+@(?:[\w-]+\.)+[A-Za-z]{2,}$/
 
@@ -74,6 +80,7 @@ export function passwordLike(value: string): boolean {
     !CODE.test(value) &&
     !PATH_OR_OPTION.test(value) &&
     !MAIL_ADDRESS.test(value) &&
+    !EXCLAIMED.test(value) &&
     !/^[A-Z][A-Z0-9_]*$|^[a-z]+(?:[_-][a-z]+)+\d?$|^[\d.,:/-]+$/.test(value) &&
     !PRINTED_PASSWORDS.has(value.toLowerCase().replace(/[^a-z]/g, '')) &&
     notPlaceholder(value)
@@ -90,7 +97,7 @@ export function notTestResult(_value: string, { text, start, groups }: Validator
 
 /** Stand-ins that manuals put where a password belongs: `myPassword`, `db_password`. */
 const NAMES_A_PASSWORD =
-  /^(?:my|your|the|db|user|admin|root|some|android|proxy|sql|ftp|smtp|http)?[_-]?(?:pass|password|passwd|pwd|pw|secret)\d{0,3}$|^[a-z]{0,6}(?:pass|passwd|password)$/i
+  /^(?:an?|my|your|the|db|user|admin|root|some|android|proxy|sql|ftp|smtp|http)?[ _-]?(?:pass|password|passwd|pwd|pw|secret)\d{0,3}$|^[a-z]{0,6}(?:pass|passwd|password)$/i
 
 /** What sentences and programs say of passwords, in quotes where a password could stand. */
 const SAID_OF_PASSWORDS =
@@ -110,13 +117,23 @@ export function toldPassword(value: string): boolean {
 /** A password this long that looks like one counts wherever it is used. */
 const MIN_STRONG_PASSWORD = 8
 
+/** What a web address says by its percent signs; the same where they say nothing. */
+function unescaped(written: string): string {
+  try {
+    return decodeURIComponent(written)
+  } catch {
+    return written
+  }
+}
+
 /**
  * Whether the group `password` of a connection string is a real one, and the
  * group `host`, where there is one, no example's; a strong password needs no
  * real host.
  */
 export function realConnection(_value: string, match: ValidatorMatch): boolean {
-  const { password = '', host = '' } = match.groups
+  const { password: written = '', host = '' } = match.groups
+  const password = unescaped(written)
   if (
     password === '' ||
     PRINTED_PASSWORDS.has(password.toLowerCase().replace(/[^a-z]/g, '')) ||

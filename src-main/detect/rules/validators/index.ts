@@ -14,6 +14,7 @@ import {
   secretValue,
   toldPassword,
 } from './credentials.ts'
+import { dropsWhatWasTold } from './injection/earlier-words.ts'
 import {
   holdsInvisible,
   mixesScripts,
@@ -25,7 +26,7 @@ import { base58check, jsonWebToken, notPublishedJwt, recoveryPhrase } from './ke
 import { markingLine, personalColumns, rowsWithAddresses } from './layout.ts'
 import { keyMaterial } from './pem.ts'
 import { PII_VALIDATORS } from './pii/index.ts'
-import { notPlaceholder } from './placeholder.ts'
+import { notPlaceholder, notPlaceholderPastZeros } from './placeholder.ts'
 import { letterAndDigit, mixedClasses, randomLooking } from './randomness.ts'
 import { generatedSecret } from './secret-model.ts'
 import { troubleNearby } from './threat/account-trouble.ts'
@@ -47,6 +48,7 @@ export const VALIDATORS: ReadonlyMap<string, Validator> = new Map<string, Valida
     base58check,
     basic_credentials: basicCredentials,
     credential_rows: credentialRows,
+    drops_what_was_told: dropsWhatWasTold,
     generated_secret: generatedSecret,
     holds_invisible: holdsInvisible,
     json_web_token: jsonWebToken,
@@ -59,6 +61,7 @@ export const VALIDATORS: ReadonlyMap<string, Validator> = new Map<string, Valida
     mixed_scripts: mixesScripts,
     mixed_scripts_nearby: standsAmongMixedWords,
     not_placeholder: notPlaceholder,
+    not_placeholder_past_zeros: notPlaceholderPastZeros,
     not_published_jwt: notPublishedJwt,
     not_test_result: notTestResult,
     password_like: passwordLike,

@@ -52,6 +52,9 @@ const TYPE_OF_A_KEY = /^(?:[A-Za-z]\w*\.)+[A-Z]\w*(?:Credentials?|Key|Secret|Tok
 const VERSION_OR_TYPE = /^v\d+\.\d+\.\d+-[\w.]*\d{14}-[0-9a-f]{12}|^[A-Z]{2,8}_[A-Z][a-z]+\d{0,2}$/
 /** A number that is used once and secures nothing (RFC 6455). */
 const CALLED_NONCE = /sec-websocket-(?:key|accept)/i
+/** A public RSA key as X.509 writes it (RFC 5280, SubjectPublicKeyInfo): its head is the same in all. */
+const PUBLIC_KEY =
+  /^MI[A-Za-z0-9+/]{2}(?:[A-Za-z0-9+/]{2})?A(?:NBgkqhkiG9w0BAQEFAAOC|0GCSqGSIb3DQEBAQUAA4)/
 /** The name of an identifier, which tells which key or client it is. */
 const CALLED_ID = /(?:\bkey|client)_?id["'`]?\s*[:=]/i
 /** Characters before the name that are looked at. */
@@ -65,7 +68,7 @@ function namesAKey(value: string, { text, start, groups }: ValidatorMatch): bool
   const { lead = '' } = groups
   const name = text.slice(Math.max(0, start - lead.length - READ), start)
   if (CALLED_PUBLIC.test(name.slice(name.lastIndexOf('\n') + 1))) return true
-  if (TYPE_OF_A_KEY.test(value) || CALLED_ID.test(lead)) return true
+  if (PUBLIC_KEY.test(value) || TYPE_OF_A_KEY.test(value) || CALLED_ID.test(lead)) return true
   if (VERSION_OR_TYPE.test(value) || CALLED_NONCE.test(lead + name)) return true
   return /^(?:0x)?(?:[0-9A-F]{8}){2,8}\.?$/.test(value) && /^keys?\W*$/i.test(lead)
 }

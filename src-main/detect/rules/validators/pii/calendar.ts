@@ -24,6 +24,9 @@ const EARLIEST_BIRTH = 1905
 /** Latest year of birth that is taken: the app has no clock here, results must not depend on the day. */
 const LATEST_BIRTH = 2035
 
+/** A year as Japan counts it, by the reign of its emperor. */
+const ERA = /^(?:大正|昭和|平成|令和)/
+
 /**
  * Whether a value is a possible date of birth: numeric in day-month or month-day
  * order with a four- or two-digit year, ISO 8601, or with the month in letters.
@@ -37,6 +40,7 @@ export function birthDate(value: string): boolean {
     return first.length === 4 ? isBirthYear(a) && b <= 31 : a >= 1 && a <= 31 && isBirthYear(b)
   }
   if (parts.length !== 3) return false
+  if (ERA.test(value)) return isDay(b, c)
   if ((parts[0] ?? '').length === 4) return isBirthYear(a) && isDay(b, c)
   const yearIsWhole = (parts[2] ?? '').length === 4
   return (!yearIsWhole || isBirthYear(c)) && (isDay(b, a) || isDay(a, b))

@@ -8,22 +8,24 @@ const RESERVED_DOMAIN = /(?:^|\.)(?:example|example\.(?:com|net|org)|test|invali
 const METHOD_DOMAIN = /^(?:openssh|libssh|ssh)\.(?:com|org)$/
 /** What manuals write where a login belongs, whatever the domain. */
 const STAND_IN_MAILBOX =
-  /^(?:your|my|some|any)[._-]?(?:account|address|e?mail[._-]?address|e?mail|id|login|mailbox|name|nick|user(?:name)?)\d*$|^(?:address|first[._-]?last|firstname[._-]?(?:lastname)?|name[._-]?surname|foo(?:[._+-]?bar)?|bar|baz|x{2,}|xyz|user\d*|username)\d*$|localpart|^(?:benutzername|loginname|utilisateur|usuario|utente|gebruiker)$|%/
+  /^(?:your|my|some|any)[._-]?(?:account|address|e?mail[._-]?address|e?mail|id|login|mailbox|name|nick|user(?:name)?)\d*$|^(?:address|first[._-]?last|firstname[._-]?(?:lastname)?|name[._-]?surname|foo(?:[._+-]?bar)?|bar|baz|x{2,}|xyz|test(?:er|ing|user)?|user\d*|username)\d*$|localpart|^(?:benutzername|loginname|utilisateur|usuario|utente|gebruiker)$|%/
 const STAND_IN_ANYWHERE =
-  /\.(?:domain|domaene|dom|ext|tld)$|(?:^|[.@])x{2,}\.|@(?:foo|bar|baz|foobar|xyz|abc|domain|yourdomain|mydomain)\./
+  /\.(?:domain|domaene|dom|ext|tld)$|(?:^|[.@])x{2,}\.|@(?:foo|bar|baz|foobar|xyz|abc|domain|(?:my|your)(?:company|domain|host|isp|mail|org|provider|server|site))\.|@[a-prs-wy]\.(?:com|net|org)$/
 
 /** What manuals write where a domain belongs. */
 const STAND_IN_DOMAIN =
   /^(?:(?:mail|smtp|www)\.)?(?:(?:your|my|some|other|any|the)[._-]?)?(?:address|company|domain|host(?:name)?|isp|mailhost|organi[sz]ation|provider|server|site|somewhere)\.(?:com|dom|domain|here|net|org|tld|where)$/
+/** The name of a message, which begins with the second it was sent: `20090424235140.GA15551@…`. */
+const MESSAGE_ID = /^(?:19|20)\d{10,12}\.\w/
 /** Mailboxes of programs and, after RFC 2142, of whoever has the duty. */
 const MACHINE_MAILBOX =
   /^(?:anoncvs|anonymous|no-?reply|do-?not-?reply|mailer-daemon|git|bounces?|daemon|cron|root|postmaster|hostmaster|webmaster|listmaster|majordomo|abuse|noc|buildd)(?:$|[+_.-])/
 /** Hosts whose addresses are mailing lists, bug reports and build machines, none of them a person. */
 const LIST_HOST =
-  /^(?:lists?\d{0,2}|listserv|bugs|buildd|packages|tracker)\.|^alioth-lists|\.lists?\.|^(?:google|yahoo)groups\.com$|^groups\.io$/
+  /^(?:lists?\d{0,2}|listserv|ml|bugs|buildd|packages|tracker)\.|^alioth-lists|\.lists?\.|^(?:google|yahoo)groups\.com$|^groups\.io$/
 /** Addresses of lists elsewhere, by the words that their names end or begin with. */
 const LIST_MAILBOX =
-  /-(?:announce|bounces|bugs|commits?|dev|devel|developers|discuss|help|list|maintainers|owner|patches|request|security|subscribe|unsubscribe|users?)$|^(?:bugs?|bug-[a-z0-9-]+)$/
+  /-(?:announce|bounces|bugs|commits?|dev|devel|developers|discuss|help|list|maintainers|owner|patches|request|security|subscribe|unsubscribe|users?)$|^(?:bugs?|bug-[a-z0-9-]+|announce|commits|devel|discuss|users)$/
 /** Mailboxes that manuals use at reserved domains: roles, and the people of whom examples tell. */
 const SAMPLE_MAILBOX =
   /^(?:user(?:name)?\d*|you|me|name|your[._-]?(?:name|email|address)|e?mail|foo|bar|baz|test(?:er|user)?\d*|example|some(?:one|body)|any(?:one|body)|admin|info|contact|hello|support|sales|[a-z]|(?:first|given)[._-]?(?:name)?[._-](?:last|family|sur)(?:name)?|alice|bob|carol|dave|eve|fred|joe)$/
@@ -36,6 +38,8 @@ const FILE_ENDING =
 const IN_WEB_ADDRESS = /[a-z][a-z0-9+.-]{1,12}:\/\/[^\s/@]{0,64}$/i
 /** The path of a web address, as archives of mail name a message by its id. */
 const IN_WEB_PATH = /https?:\/\/[^\s<>"]{1,70}\/$/i
+/** Add-ons of browsers are named like mail addresses. */
+const OF_AN_ADD_ON = /"(?:gecko|allowed_extensions)"\s*:[^}\]]*$/
 const READ_BEFORE = 80
 
 /** Whether an address is neither a machine's, a list's or a manual's, nor a file name or web address with an @. */
@@ -47,10 +51,12 @@ export function personalEmail(value: string, { text, start }: ValidatorMatch): b
   if (MACHINE_MAILBOX.test(mailbox) || FILE_ENDING.test(domain)) return false
   if (LIST_HOST.test(domain) || LIST_MAILBOX.test(mailbox)) return false
   if (domain.endsWith('.invalid') || METHOD_DOMAIN.test(domain)) return false
-  if (STAND_IN_MAILBOX.test(mailbox)) return false
+  if (STAND_IN_MAILBOX.test(mailbox) || MESSAGE_ID.test(mailbox)) return false
   if (STAND_IN_ANYWHERE.test(lower)) return false
   const before = text.slice(Math.max(0, start - READ_BEFORE), start)
   if (IN_WEB_ADDRESS.test(before) || IN_WEB_PATH.test(before)) return false
+  // A variable of a template: `$LABEL@…`.
+  if (OF_AN_ADD_ON.test(before) || before.endsWith('$')) return false
   if (RESERVED_DOMAIN.test(domain)) return WHOLE_NAME.test(mailbox) && !SAMPLE_MAILBOX.test(mailbox)
   return !(STAND_IN_DOMAIN.test(domain) && SAMPLE_MAILBOX.test(mailbox))
 }

@@ -15,6 +15,7 @@ import {
   documentNumber,
   labelledNumber,
   licensePlate,
+  ofNoCompany,
   recordNumber,
   saidInWords,
 } from './labelled-value.ts'
@@ -68,6 +69,7 @@ export const PII_VALIDATORS = {
   license_plate: licensePlate,
   record_number: recordNumber,
   account_handle: accountHandle,
+  of_no_company: ofNoCompany,
   said_in_words: saidInWords,
   base58_address: base58CheckAddress,
   bech32: bech32Address,

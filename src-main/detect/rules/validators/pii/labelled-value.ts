@@ -5,7 +5,7 @@ import { digitsOf, isUniform } from './check-digits.ts'
 
 /** Values that forms and manuals print in place of a number. */
 const STAND_IN =
-  /^(?:x+|0+|n\/?a|none|null|unknown|tbd|number|123456\d*|987654\d*|111223333|abc\w*)$/i
+  /^(?:x+|0+|n\/?a|none|null|unknown|tbd|number|1234(?:5(?:6\d*)?)?|987654\d*|111223333|abc\w*)$/i
 
 /** A day as ISO 8601 writes it, within other numbers. */
 const HOLDS_DAY = /(?:^|\D)(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:\D|$)/
@@ -31,13 +31,24 @@ const PUBLIC_NUMBER =
 const APART = /^\d(?: \d)+$/
 /** A label that goes on without a sign or space is part of another word. */
 const IN_A_WORD = /[A-Za-z0-9]$/
+/** The German word for a case has a capital; the English one falls. */
+const FALLS = /\bfall\W*$/
+const READ_BEFORE = 12
+/** A contract between institutions is told with whom it was made: "Contract No. W-7405-ENG-36 with the Department". */
+const AGREED = /^\s+with\s+(?:the\s+)?\p{Lu}/u
+/** A value that goes on behind is longer than any record's number: an identifier of a program. */
+const GOES_ON = /^[-_][A-Za-z0-9]/
+const READ_AFTER = 12
 
 /**
  * Whether a labelled value reads as the number of a record: digits with capitals and signs, three
  * digits at least, or two among capitals; no date, no stand-in. Words of prose are in small letters.
  */
-export function recordNumber(value: string, { text, start }: ValidatorMatch): boolean {
-  if (IN_A_WORD.test(text.slice(Math.max(0, start - 1), start)) || APART.test(value)) return false
+export function recordNumber(value: string, { text, start, end }: ValidatorMatch): boolean {
+  const after = text.slice(end, end + READ_AFTER)
+  if (AGREED.test(after) || GOES_ON.test(after)) return false
+  const before = text.slice(Math.max(0, start - READ_BEFORE), start)
+  if (IN_A_WORD.test(before) || FALLS.test(before) || APART.test(value)) return false
   const digits = digitsOf(value)
   const plain = value.replace(/[\s./-]/g, '')
   const fewest = /[A-Z]{2}/.test(value) && plain.length >= 6 ? 2 : 3
@@ -80,6 +91,9 @@ const MEMBER =
 const OF_A_PROGRAM =
   /(?:^|[._])(?:admin|api|app|args|attr|auth|blocking|cache|client|conf|conn|ctx|data|db|default|env|event|field|form|get|group|handler|host|id|info|item|key|line|list|login|name|node|null|obj|opt|opts|org|param|params|pass|password|peer|props|query|req|res|self|server|set|spawn|state|store|str|sys|task|test|text|this|token|type|url|user|usr|val|value)(?=[._]|$)/i
 
+/** A constant of a program: `O_NOFOLLOW`. */
+const CONSTANT = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/
+
 /** Whether a labelled account name is somebody's: no word of prose, no system account, no member of a program. */
 export function accountHandle(value: string, { text, start, end }: ValidatorMatch): boolean {
   // A path of a program, such as `Handle::spawn`.
@@ -89,11 +103,21 @@ export function accountHandle(value: string, { text, start, end }: ValidatorMatc
     !isPath &&
     (/\d/.test(value) || !OF_A_PROGRAM.test(value)) &&
     !NO_HANDLE.test(value) &&
+    !CONSTANT.test(value) &&
     !MEMBER.test(value) &&
     /[a-z]/i.test(value) &&
     // A call, a member or a subscript: code computes the name.
     !/^\s?[([]|^\.\w|^->|^::/.test(text.slice(end, end + 2))
   )
+}
+
+/** What a company's name ends with. */
+const COMPANY =
+  /\s(?:Ltd|Limited|Inc|LLC|LLP|PLC|Corp|GmbH|AG|KG|SE|OHG|UG|B\.?V|N\.?V|S\.?A\.?S?|S\.?L|S\.?r\.?l|S\.?p\.?A|Oy|AB|ApS|A\/S|Sp\. z o\.?o|Ltda|Kft|e\.V|Bank|Foundation|Stiftung|Group|Holding)\.?$/i
+
+/** Whether the name in a form's field is no company's. */
+export function ofNoCompany(value: string): boolean {
+  return !COMPANY.test(value)
 }
 
 /** Names of programs: joined by a sign or by capitals within. */

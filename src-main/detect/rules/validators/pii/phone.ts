@@ -57,6 +57,11 @@ export const frenchPhone: Validator = (value, match) => {
 const CALENDAR_DATE =
   /^(?:(?:19|20)\d\d([-/. ]?)(?:0[1-9]|1[0-2])\1(?:0[1-9]|[12]\d|3[01])|(?:0?[1-9]|[12]\d|3[01])([-/. ])(?:0?[1-9]|1[0-2])\2(?:19|20)\d\d)(?:[ .-]?\d{2,6})?$/
 
+/** A date within digits: a version and its day, `1464-2 (2010-08-29`. */
+const HOLDS_DATE = /(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])/
+/** A line left empty: what follows is another paragraph. */
+const PARAGRAPH = /\n[ \t]*\n\s*$/
+
 /** Words after which "the number is" means another number. */
 const OTHER_NUMBER =
   /(?:card|karte|tarjeta|carte|cartão|carta|kaart|karta|kort|iban|account|konto|passport|licen[cs]e|policy|order|invoice|case|serial)\b[^\n]{0,20}$/i
@@ -69,6 +74,8 @@ export function dialableDigits(value: string, { text, start }: ValidatorMatch): 
     count <= MOST_DIGITS &&
     !isFiller(value) &&
     !CALENDAR_DATE.test(value) &&
+    !HOLDS_DATE.test(value) &&
+    !PARAGRAPH.test(text.slice(Math.max(0, start - 8), start)) &&
     !OTHER_NUMBER.test(text.slice(Math.max(0, start - 45), start))
   )
 }
@@ -93,6 +100,7 @@ function isFiller(value: string): boolean {
     text === '0102030405' ||
     // 111-222-3333
     /^(\d)\1{2}(\d)\2{2}(\d)\3{3}$/.test(text) ||
-    /55501\d\d$/.test(text)
+    // 555-1212 is asked for numbers.
+    /555(?:01\d\d|1212)$/.test(text)
   )
 }

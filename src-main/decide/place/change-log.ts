@@ -1,0 +1,60 @@
+/**
+ * The change log of a work, and the file of its authors: whoever is named there made it, found its faults or
+ * translated it, and the work is published with them.
+ */
+
+/** Signatures of change logs: Debian's, GNU's, and the heads of a commit. */
+export const SIGNED =
+  /^ ?-- \S.{0,80}<[^<>\s]+@[^<>\s]+>|^\s?(?:19|20)\d\d-\d\d-\d\d\s+\S.{0,60}[<(]\\?<?[^<>\s]+@|^(?:Author|Commit|Committer): \S.{0,60}<[^<>\s]+@|^\s*\[ {0,2}\p{Lu}[\p{L} .'-]{2,40}(?:<[^<>\s]+@[^<>\s]+>)? {0,2}\]$|^(?:\w{3} ){2}[ \d]\d .{0,24}\d{4}:?\s+\S.{0,60}[<(][^<>\s]+@/u
+/** The head of a release: its version and its day, in either order. */
+const RELEASE =
+  /^\W{0,6}(?:v(?:ersion )?|release )?\d+(?:\.\d+|-\d+\b)[\w.+~-]*[^\n]{0,40}\b(?:19|20)\d\d(?:[-/.]?\d\d){2}\b|^\W{0,6}(?:19|20)\d\d(?:[-/.]\d\d){2}:? (?:v(?:ersion )?|release )?\d+\.\d+/i
+/** A day and whoever made the changes that are indented below; without them it is a roster. */
+const DAY_AND_NAME =
+  /^(?:19|20)\d\d-\d\d-\d\d\s+(?:- )?\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){1,3}\s*$/u
+const INDENTED = /^\n?[ \t]{2,}\S/
+/** Signatures and heads from which a document is a change log, and lines of an entry that may hold anything. */
+const FEWEST = 3
+const MAX_ENTRY = 200
+/** Lines of an entry are indented or begin with a sign; what does not is another text before or behind. */
+const ENTRY_LINE = /^(?:\s|[*+-] |$)/
+const MAX_LINE = 300
+
+/** Tells of the start of a line whether it stands in a change log. */
+export function changesOf(text: string): (lineStart: number) => boolean {
+  const lines: { readonly start: number; readonly isEntry: boolean }[] = []
+  const signs: number[] = []
+  for (let start = 0; start < text.length; ) {
+    const lineEnd = text.indexOf('\n', start)
+    const end = lineEnd < 0 ? text.length : lineEnd
+    const line = text.slice(start, Math.min(end, start + MAX_LINE))
+    const isHead = DAY_AND_NAME.test(line) && INDENTED.test(text.slice(end + 1, end + MAX_LINE))
+    if (isHead || SIGNED.test(line) || RELEASE.test(line)) signs.push(lines.length)
+    lines.push({ start, isEntry: ENTRY_LINE.test(line) })
+    start = end + 1
+  }
+  if (signs.length < FEWEST) return () => false
+  const held = new Set<number>()
+  const hold = (index: number) => held.add(lines[index]?.start ?? -1)
+  for (const [order, sign] of signs.entries()) {
+    const before = signs[order - 1] ?? -1
+    const next = signs[order + 1] ?? lines.length
+    hold(sign)
+    // Debian signs an entry behind it, others put its head before: both sides of a sign are entries.
+    const isWhole = next < lines.length && next - sign <= MAX_ENTRY
+    for (let index = sign + 1; index < next && (isWhole || lines[index]?.isEntry); index++)
+      hold(index)
+    for (let index = sign - 1; index > before && lines[index]?.isEntry; index--) hold(index)
+  }
+  return (lineStart) => held.has(lineStart)
+}
+
+/** What the first lines of a file of authors say of it. */
+const OF_AUTHORS =
+  /^[^a-z\n]{0,12}(?:the )?(?:authors|contributors|maintainers)\b.{0,30}$|\b(?:people|persons|developers|volunteers) (?:(?:who|that) )?(?:have )?contributed\b|\blist of (?:\w+ ){0,2}(?:authors|contributors)\b/im
+const READ_FIRST = 300
+
+/** Whether a text is a list of authors, by its first lines. */
+export function isListOfAuthors(text: string): boolean {
+  return OF_AUTHORS.test(text.slice(0, READ_FIRST))
+}

@@ -1,0 +1,38 @@
+/**
+ * Names that are none by how they stand: two items of a list or two cells of a table taken for one name,
+ * an index in which every word is a code, and the people of whom manuals tell.
+ */
+
+import type { Range } from '../../../../src-shared/model/spans.ts'
+
+/** A line this long may go on in the next: prose is broken there, lists of words are not. */
+const WRAPPED_FROM = 48
+/** Two cells of a table, or two columns. */
+const COLUMNS = /\t|[^\S\n]{3,}/
+/** Letters of both cases thrown together with digits or not, alone between tabs: an index of a dictionary. */
+const CODE_IN_CELL = /^[A-Za-z0-9+/]{1,6}$/
+/** Names that forms and manuals use for nobody. */
+const STAND_IN =
+  /^(?:j(?:ohn|ane|oe)\.? (?:q\.? )?(?:doe|public|user|bloggs|random|schmoe)|joe bar|j\. random (?:hacker|user)|(?:max|erika|otto) (?:mustermann|normalverbraucher)|jan (?:modaal|kowalski)|fulano de tal|juan pérez|foo bar|first(?:name)? last(?:name)?|given(?:name)? surname|your name|user name)$/i
+
+/** Whether a name runs over the border of two items of a list or two cells, or is a cell of an index. */
+export function isApart(text: string, { start, end }: Range): boolean {
+  const value = text.slice(start, end)
+  const broken = value.indexOf('\n')
+  if (broken >= 0) {
+    const lineStart = text.lastIndexOf('\n', start - 1) + 1
+    if (start + broken - lineStart < WRAPPED_FROM) return true
+  }
+  if (COLUMNS.test(broken < 0 ? value : value.slice(0, broken))) return true
+  return (
+    text[start - 1] === '\t' &&
+    /^[\t\n]/.test(text.slice(end, end + 1)) &&
+    CODE_IN_CELL.test(value) &&
+    !/^[A-Z][a-z]+$/.test(value)
+  )
+}
+
+/** Whether a name is one that manuals use for nobody. */
+export function isStandIn(value: string): boolean {
+  return STAND_IN.test(value)
+}

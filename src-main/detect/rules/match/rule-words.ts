@@ -1,0 +1,61 @@
+/** The passes that look for words of rules in a text, and what each of them looks for. */
+
+import { VIEWS, type View } from '../../../../src-shared/model/finding.ts'
+import { type KeywordOwner, wordTables } from '../prefilter/keyword-prefilter.ts'
+import type { RuleAnchor } from '../prefilter/rule-anchor.ts'
+import type { PreparedRule, PreparedRules, WordPass } from './prepare-rules.ts'
+
+/** A rule as the passes see it. */
+export interface WordedRule {
+  readonly rule: PreparedRule
+  readonly anchor: RuleAnchor | undefined
+}
+
+const READ_IN: Readonly<Record<'written' | 'made', readonly View[]>> = {
+  written: ['original', 'lowered'],
+  made: ['folded', 'revealed', 'decoded'],
+}
+
+/** What a pass looks for, by the index of a rule. */
+export function ownersIn(pass: WordPass, rules: readonly WordedRule[]): readonly KeywordOwner[] {
+  if (pass === 'written' || pass === 'made') {
+    return rules.map(({ rule, anchor }) => {
+      const reads = rule.views.some((view) => READ_IN[pass].includes(view))
+      return {
+        keywords: reads ? rule.keywords : [],
+        places: rule.window !== undefined,
+        anchors: reads && anchor?.within === 'lowered' ? anchor.words : [],
+      }
+    })
+  }
+  return rules.map(({ rule, anchor }) => ({
+    keywords: [],
+    places: false,
+    anchors:
+      anchor?.within === 'shape' && rule.views.some((view) => pass === `shape of ${view}`)
+        ? anchor.words
+        : [],
+  }))
+}
+
+/** Whether there is anything to look for. */
+export function hasWords(owners: readonly KeywordOwner[]): boolean {
+  return owners.some(({ anchors, keywords }) => anchors.length > 0 || keywords.length > 0)
+}
+
+/** The rules with the tables of every pass, which then need not be worked out by each thread. */
+export function withWords(prepared: PreparedRules): PreparedRules {
+  const rules = prepared.packs
+    .flatMap((pack) => pack.rules)
+    .map((rule, index) => ({ rule, anchor: prepared.anchors[index] ?? undefined }))
+  const passes: readonly WordPass[] = [
+    'written',
+    'made',
+    ...VIEWS.map((view): WordPass => `shape of ${view}`),
+  ]
+  const tables = passes
+    .map((pass) => [pass, ownersIn(pass, rules)] as const)
+    .filter(([, owners]) => hasWords(owners))
+    .map(([pass, owners]) => [pass, wordTables(owners)])
+  return { ...prepared, words: Object.fromEntries(tables) }
+}

@@ -1,0 +1,20 @@
+/** What a redacted copy says of itself, where more may be in its document than was looked for. */
+
+import { isPartial, unasked } from '../../src-shared/model/redactable.ts'
+import { CATEGORY_NAMES } from '../../src-shared/model/words.ts'
+import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
+import { gapsOf } from './gaps.ts'
+import { visible } from './plain-text.ts'
+
+/** A paragraph of our own words, in brackets as what stands for a value; null where all was looked at. */
+export function copyNote(
+  document: Pick<ReviewDocument, 'job' | 'requested' | 'pages'>,
+): string | null {
+  const { job, requested } = document
+  const gaps = [
+    ...(isPartial(job) ? gapsOf(document).map(({ words }) => words) : []),
+    ...unasked(requested).map((category) => `${CATEGORY_NAMES[category]} was not looked for.`),
+  ]
+  if (gaps.length === 0) return null
+  return `[Redacted copy of a partial scan. ${visible(gaps.join(' '))} What was not read is missing here; what was not checked may still be here.]`
+}

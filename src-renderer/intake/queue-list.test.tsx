@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { Failure, Job } from '../../src-shared/contract/scan-result.ts'
+import { addItems, type QueueItem, useQueue } from '../data/queue-store.ts'
+import { renderInApp } from '../testing/render-in-app.tsx'
+import { INTERRUPTED, job } from '../testing/scans.ts'
+import { forgetCancelled } from './cancelled.ts'
+import { QueueList } from './queue-list.tsx'
+
+afterEach(() => {
+  act(forgetCancelled)
+  cleanup()
+  useQueue.setState({ items: [] })
+  vi.unstubAllGlobals()
+})
+
+const id = (number: number) => `job_${String(number).padStart(32, '0')}`
+
+function item(number: number, change: Partial<QueueItem> = {}): QueueItem {
+  return {
+    ...{ id: String(number), name: `${number}.txt`, bytes: 1, categories: ['pii'], addedAt: 0 },
+    ...{ idempotencyKey: `key ${number}`, content: { kind: 'text', text: 'a' } },
+    stage: { name: 'accepted', jobId: id(number) },
+    ...change,
+  }
+}
+
+/** A service that takes every call and answers none but those that cancel. */
+function silentService(): string[] {
+  const called: string[] = []
+  vi.stubGlobal('fetch', (path: string) => {
+    called.push(path)
+    return path.endsWith('/cancel')
+      ? Promise.resolve(new Response(null, { status: 202 }))
+      : new Promise<Response>(() => {})
+  })
+  return called
+}
+
+async function queueOf(items: readonly QueueItem[], jobs: readonly Job[]) {
+  addItems(items)
+  const answers = jobs.map((each) => [['job', each.job_id], each] as const)
+  await renderInApp(<QueueList />, { answers })
+  return userEvent.setup()
+}
+
+const timeout: Failure = { stage: 'inference', kind: 'timeout', retryable: true }
+const failed = (number: number, failures: readonly Failure[] = [timeout]) =>
+  job({
+    job_id: id(number),
+    status: 'failed',
+    completion: { state: 'failed', failures: [...failures] },
+  })
+const stages = () => useQueue.getState().items.map(({ stage }) => stage.name)
+
+it('what was cancelled by one press is started again by another, with keys of its own', async () => {
+  silentService()
+  const running = job({ job_id: id(1), status: 'running' })
+  const waiting = item(2, { stage: { name: 'reading' } })
+  const user = await queueOf([item(1), waiting, item(3)], [running, failed(3)])
+  await user.click(screen.getByRole('button', { name: 'Cancel all' }))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(stages()).toEqual(['reading', 'reading', 'accepted'])
+  expect(useQueue.getState().items.map(({ idempotencyKey }) => idempotencyKey)).not.toContain(
+    'key 1',
+  )
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
+
+it('offers no undo for what cannot be sent again', async () => {
+  const called = silentService()
+  const gone = item(1, { content: { kind: 'gone', was: 'file' } })
+  const user = await queueOf([gone], [job({ job_id: id(1), status: 'running' })])
+  await user.click(screen.getByRole('button', { name: 'Cancel 1.txt' }))
+  await vi.waitFor(() => expect(called.some((path) => path.endsWith('/cancel'))).toBe(true))
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
+
+it('tries all again that failed and may not fail the next time, and nothing else', async () => {
+  silentService()
+  const problem = { code: 'NO_ANSWER', message: '', requestId: null, status: 0 }
+  const refused = item(1, { stage: { name: 'refused', problem, retryable: true } })
+  const broken = failed(3, [{ stage: 'scanner', kind: 'internal', retryable: false }])
+  const items = [refused, item(2), item(3), item(4), item(5)]
+  const jobs = [failed(2), broken, failed(4, [INTERRUPTED]), job({ job_id: id(5) })]
+  const user = await queueOf(items, jobs)
+  const again = (name: string) =>
+    within(screen.getByRole('listitem', { name })).queryByRole('button', {
+      name: `Try ${name} again`,
+    })
+  expect(['2.txt', '3.txt', '4.txt', '5.txt'].map((name) => again(name) !== null)).toEqual([
+    ...[true, false, true, false],
+  ])
+  await user.click(screen.getByRole('button', { name: 'Try all failed again' }))
+  expect(stages()).toEqual(['reading', 'reading', 'accepted', 'accepted', 'accepted'])
+})

@@ -1,0 +1,26 @@
+/** Sentences of the palette. */
+
+export const palette = {
+  title: 'Search everything',
+  short: 'Search',
+  placeholder: 'A command, a room, a document…',
+  nothing: 'Nothing matches.',
+  rooms: 'Rooms',
+  actions: 'Actions',
+  review: 'This document',
+  session: 'Documents of this session',
+  recent: 'Recent scans',
+  goTo: (room: string) => `Go to ${room}`,
+  files: 'Scan: choose files…',
+  paste: 'Scan: paste from the clipboard',
+  text: 'Scan: type a text or an address',
+  sample: 'Scan: try the sample document',
+  theme: (name: string) => `Theme: ${name.toLowerCase()}`,
+  mask: 'Mask values from the start',
+  unmask: 'Do not mask values from the start',
+  singleOn: 'Switch single-letter keys on',
+  singleOff: 'Switch single-letter keys off',
+  keys: 'Keys: show the list',
+  newKey: 'API keys: make one, revoke one',
+  inHistory: (typed: string) => `Search all scans for “${typed}”`,
+} as const

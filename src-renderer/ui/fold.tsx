@@ -1,0 +1,40 @@
+/** A part of a room that is one line until it is opened. */
+
+import type { ReactNode } from 'react'
+import { Button, Disclosure, DisclosurePanel, Heading } from 'react-aria-components'
+import { classNames } from './class-names.ts'
+import { ChevronRight } from './icons.ts'
+
+interface FoldProps {
+  readonly title: string
+  /** What is in it, beside the title. */
+  readonly said: string
+  readonly children: ReactNode
+}
+
+export function Fold({ title, said, children }: FoldProps) {
+  return (
+    <Disclosure className="mt-4 rounded-xl border border-line bg-surface">
+      {({ isExpanded }) => (
+        <>
+          <Heading>
+            <Button
+              slot="trigger"
+              className="flex w-full cursor-pointer items-center gap-2 rounded-xl px-4 py-2.5 text-left hover:bg-raised"
+            >
+              <ChevronRight
+                aria-hidden="true"
+                className={classNames('size-4 shrink-0', isExpanded ? 'rotate-90' : null)}
+              />
+              <span className="shrink-0 font-medium">{title}</span>
+              <span className="min-w-0 truncate text-ink-soft">{said}</span>
+            </Button>
+          </Heading>
+          <DisclosurePanel>
+            <div className="flex flex-col gap-4 px-4 pt-1 pb-4">{children}</div>
+          </DisclosurePanel>
+        </>
+      )}
+    </Disclosure>
+  )
+}

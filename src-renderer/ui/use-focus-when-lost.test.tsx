@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { useFocusWhenLost } from './use-focus-when-lost.ts'
+
+afterEach(cleanup)
+
+function Room({ hasButton }: { readonly hasButton: boolean }) {
+  const main = useFocusWhenLost<HTMLElement>(hasButton)
+  return (
+    <main ref={main} tabIndex={-1}>
+      {hasButton ? <button type="button">Do it</button> : null}
+    </main>
+  )
+}
+
+it('takes the focus that nothing has, also when what had it goes, and never from somebody', () => {
+  const view = render(<Room hasButton />)
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+  screen.getByRole('button').focus()
+  view.rerender(<Room hasButton />)
+  expect(document.activeElement).toBe(screen.getByRole('button'))
+  view.rerender(<Room hasButton={false} />)
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+})
+
+it('leaves the focus with the link that led here', () => {
+  render(<a href="/history">History</a>)
+  screen.getByRole('link').focus()
+  render(<Room hasButton={false} />)
+  expect(document.activeElement).toBe(screen.getByRole('link'))
+})

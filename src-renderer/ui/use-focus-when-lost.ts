@@ -1,0 +1,19 @@
+/** Where the focus goes when what had it is gone: screen readers and the arrow keys would begin at the top of the page. */
+
+import { type RefObject, useEffect, useRef } from 'react'
+
+/**
+ * Takes the focus where nothing has it, when the component appears and whenever `when` changes.
+ * @returns for an element with `tabIndex={-1}`.
+ */
+export function useFocusWhenLost<E extends HTMLElement>(when?: unknown): RefObject<E | null> {
+  const element = useRef<E>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is what the focus is looked for after.
+  useEffect(() => {
+    const { activeElement, body } = document
+    if (activeElement === null || activeElement === body) {
+      element.current?.focus({ preventScroll: true })
+    }
+  }, [when])
+  return element
+}
