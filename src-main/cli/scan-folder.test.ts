@@ -241,3 +241,11 @@ describe('a format', () => {
     expect(invocations[0].toolExecutionNotifications).toHaveLength(1)
   })
 })
+
+it('says how to scan what a command line cannot name', async () => {
+  const [report] = await scanned(join(folder, 'caf\ufffd.txt'))
+  expect(report).toMatchObject({
+    error: { message: 'Its name is not in UTF-8: name the folder that it is in.' },
+    effect: 'unusable',
+  })
+})
