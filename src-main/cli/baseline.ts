@@ -4,7 +4,7 @@
  * stands in it, only hashes.
  */
 
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, relative, resolve, sep } from 'node:path'
 import Type from 'typebox'
 import { Compile } from 'typebox/compile'
@@ -103,7 +103,7 @@ export function writeBaseline({ path, files }: Baseline): void {
     writeFileSync(part, `${JSON.stringify(content, null, 2)}\n`)
     renameSync(part, path)
   } catch (error) {
-    rmSync(part, { force: true })
+    if (existsSync(part)) rmSync(part)
     const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
     throw new ExplainedError(`The baseline ${path} cannot be written (${reason}).`)
   }

@@ -8,6 +8,7 @@ import { Command, CommanderError } from 'commander'
 import { ExplainedError } from '../explained-error.ts'
 import { VERSION } from '../version.ts'
 import { EXIT } from './exit-codes.ts'
+import { endOnLostOutput } from './lost-output.ts'
 
 interface SubCommand {
   readonly name: string
@@ -104,6 +105,7 @@ const SUB_COMMANDS: readonly SubCommand[] = [
  * @returns the exit code; one that the command has set stays.
  */
 export async function runProgram(argv: readonly string[]): Promise<number | undefined> {
+  endOnLostOutput()
   const program = await programWith((name) => argv.includes(name))
   for (const command of allCommands(program)) command.exitOverride()
   try {

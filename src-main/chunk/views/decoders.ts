@@ -15,6 +15,7 @@ import {
 import { type EncodedStarts, encodedStarts } from './encoded-starts.ts'
 import { gluedWords } from './glued-words.ts'
 import { HAND_DECODERS, rot13 } from './hand-codes.ts'
+import { misspeltWords } from './misspelt-words.ts'
 import { NUMBER_CODES } from './number-codes.ts'
 import { partedLetters } from './parted-letters.ts'
 import { quotedPrintable } from './quoted-printable.ts'
@@ -154,6 +155,7 @@ export const DECODERS: readonly Decoder[] = [
   setApart,
   partedLetters,
   gluedWords,
+  misspeltWords,
 ]
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'

@@ -31,7 +31,9 @@ const SHARP_S = 0xdf
 const SPELT_OUT = [LETTER, BETWEEN, LETTER, BETWEEN, LETTER, BETWEEN, LETTER].reduce(
   (run, kind) => (run << 2) | kind,
 )
-const SPELT_MASK = [LETTER, 3, LETTER, 3, LETTER, 3, LETTER].reduce((run, bits) => (run << 2) | bits)
+const SPELT_MASK = [LETTER, 3, LETTER, 3, LETTER, 3, LETTER].reduce(
+  (run, bits) => (run << 2) | bits,
+)
 /** With the signs before and behind them. */
 const RUN_MASK = (1 << 18) - 1
 

@@ -44,11 +44,22 @@ const claudeCode: HookClient = {
       hookSpecificOutput: {
         hookEventName: 'PostToolUse',
         // In the tool's own form: another one would be refused, and the output read after all.
-        ...(decision.kind === 'replace' && { updatedToolOutput: decision.output }),
+        ...(decision.kind === 'replace' && { updatedToolOutput: withoutCopy(decision.output) }),
         additionalContext: decision.note,
       },
     }
   },
+}
+
+/** A long output is kept in a file too, which would be shown instead of what replaces it. */
+function withoutCopy(output: unknown): unknown {
+  if (typeof output !== 'object' || output === null || Array.isArray(output)) return output
+  const {
+    persistedOutputPath: _,
+    persistedOutputSize: __,
+    ...rest
+  } = output as Record<string, unknown>
+  return rest
 }
 
 const codex: HookClient = {

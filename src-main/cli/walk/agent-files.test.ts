@@ -55,3 +55,8 @@ it('finds nothing where there is nothing', () => {
   expect(found(true)).toEqual([])
   expect(found(false)).toEqual([])
 })
+
+it('says that a folder is not there', () => {
+  const missing = join(folder, 'missing')
+  expect([...agentFiles(missing)]).toEqual([{ name: missing, problem: 'not found' }])
+})

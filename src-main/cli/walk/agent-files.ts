@@ -44,6 +44,10 @@ const OF_CLIENTS =
 
 /** The files of this machine's user, or of a repository where a folder is named; each once. */
 export function* agentFiles(folder: string | undefined, home = homedir()): Generator<Found> {
+  if (folder !== undefined && !existsSync(folder)) {
+    yield { name: folder, problem: 'not found' }
+    return
+  }
   const seen = new Set<string>()
   const places = folder === undefined ? homePlaces(home) : listed(folder, IN_REPOSITORY)
   for (const place of places.filter(existsSync)) yield* once(findFiles([place]), seen)

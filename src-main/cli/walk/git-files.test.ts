@@ -188,6 +188,34 @@ describe.skipIf(!hasGit())('a repository that hides', () => {
     expect(await versions('history')).toEqual([`${folder} unread`])
   })
 
+  it('what a range names beyond a shallow end, in words of ours', async () => {
+    for (const name of ['second', 'third']) {
+      write(name, name)
+      git('add', '.')
+      git('commit', '-qm', name)
+    }
+    const beyond = idOf('rev-parse', 'HEAD~2')
+    const clone = mkdtempSync(join(tmpdir(), 'assay-shallow-'))
+    try {
+      git('clone', '-q', '--depth', '2', `file://${folder}`, clone)
+      const listed = async (what: string) => {
+        const names: string[] = []
+        for await (const found of gitFiles(clone, what))
+          names.push('problem' in found ? `${found.problem}: ${found.detail}` : found.name)
+        return names
+      }
+      await expect(listed(`${beyond}..HEAD`)).rejects.toThrow(
+        /this clone is shallow.*fetch-depth: 0/,
+      )
+      await expect(listed('HEAD~2..HEAD')).rejects.toThrow(/this clone is shallow/)
+      expect(await listed('HEAD~1..HEAD')).toEqual([expect.stringMatching(/^third@/)])
+      expect((await listed('HEAD')).at(-1)).toMatch(/^unreadable: a shallow clone/)
+    } finally {
+      rmSync(clone, { recursive: true })
+    }
+    await expect(versions('nowhere..HEAD')).rejects.toThrow(/there is no such range here/)
+  })
+
   it('a link that became a file', async () => {
     symlinkSync('nowhere', join(folder, 'link'))
     git('add', '.')

@@ -1,8 +1,11 @@
 /** Versions of files in a git repository: what is staged, what a range of commits brought, or all there ever was. */
 
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { MAX_FILE_BYTES } from '../../../src-shared/contract/limits.ts'
 import { ExplainedError } from '../../explained-error.ts'
 import { leftOutOfGit } from '../../watch/ignore-rules.ts'
+import { printable } from '../terminal-table.ts'
 import type { Found } from './find-files.ts'
 import { askGit, type GitProcess, startGit } from './git-command.ts'
 
@@ -90,11 +93,37 @@ async function* listed(folder: string, what: string): AsyncGenerator<Version | P
     yield version
   }
   await git.done()
-  if (what !== HISTORY) return
-  yield* taggedFiles(folder)
-  const isShallow = await askGit(folder, ['rev-parse', '--is-shallow-repository'])
-  if (isShallow.trim() === 'true')
+  if (what === HISTORY) yield* taggedFiles(folder)
+  if (await isCut(folder, what))
     yield unreadable('a shallow clone: `git fetch --unshallow` brings its older commits')
+}
+
+/** Whether commits of what is listed are not there: a clone may end before them. */
+async function isCut(folder: string, what: string): Promise<boolean> {
+  if (what === STAGED || !(await isShallow(folder))) return false
+  if (what === HISTORY) return true
+  const told = await askGit(folder, ['rev-parse', '--git-path', 'shallow'])
+  const ends = readFileSync(resolve(folder, told.replace(/\n$/, '')), 'utf8').split('\n')
+  const commits = await askGit(folder, ['rev-list', '--end-of-options', what, '--'])
+  const listed = new Set(commits.split('\n'))
+  return ends.some((end) => end !== '' && listed.has(end))
+}
+
+async function isShallow(folder: string): Promise<boolean> {
+  return (await askGit(folder, ['rev-parse', '--is-shallow-repository'])).trim() === 'true'
+}
+
+/** @throws {ExplainedError} where git knows no such range, in words of ours. */
+async function checkRange(folder: string, range: string): Promise<void> {
+  await askGit(folder, ['rev-parse', '--git-dir'])
+  try {
+    await askGit(folder, ['rev-list', '--max-count=1', '--end-of-options', range, '--'])
+  } catch {
+    const why = (await isShallow(folder))
+      ? 'this clone is shallow, and a commit of the range is not in it. `git fetch --unshallow` brings the older ones; a pipeline has to check out all of the history (GitHub Actions: fetch-depth: 0).'
+      : 'there is no such range here. Name staged, history, or commits and branches such as main..HEAD.'
+    throw new ExplainedError(`--git ${printable(range)}: ${why}`)
+  }
 }
 
 /** Files and folders that a reference names by themselves, without a commit. */
@@ -142,6 +171,7 @@ async function parametersFor(folder: string, what: string): Promise<readonly str
       head.trim() || (await askGit(folder, ['hash-object', '-t', 'tree', '--stdin'])).trim()
     return ['diff-index', '--cached', ...RAW, base, '--']
   }
+  if (what !== HISTORY) await checkRange(folder, what)
   const log = [
     'log',
     '--format=%H',

@@ -9,6 +9,10 @@ export const SIGNED =
 /** The head of a release: its version and its day, in either order. */
 const RELEASE =
   /^\W{0,6}(?:v(?:ersion )?|release )?\d+(?:\.\d+|-\d+\b)[\w.+~-]*[^\n]{0,40}\b(?:19|20)\d\d(?:[-/.]?\d\d){2}\b|^\W{0,6}(?:19|20)\d\d(?:[-/.]\d\d){2}:? (?:v(?:ersion )?|release )?\d+\.\d+/i
+/** A day and whoever made the changes that are indented below; without them it is a roster. */
+const DAY_AND_NAME =
+  /^(?:19|20)\d\d-\d\d-\d\d\s+(?:- )?\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){1,3}\s*$/u
+const INDENTED = /^\n?[ \t]{2,}\S/
 /** Signatures and heads from which a document is a change log, and lines of an entry that may hold anything. */
 const FEWEST = 3
 const MAX_ENTRY = 200
@@ -24,7 +28,8 @@ export function changesOf(text: string): (lineStart: number) => boolean {
     const lineEnd = text.indexOf('\n', start)
     const end = lineEnd < 0 ? text.length : lineEnd
     const line = text.slice(start, Math.min(end, start + MAX_LINE))
-    if (SIGNED.test(line) || RELEASE.test(line)) signs.push(lines.length)
+    const isHead = DAY_AND_NAME.test(line) && INDENTED.test(text.slice(end + 1, end + MAX_LINE))
+    if (isHead || SIGNED.test(line) || RELEASE.test(line)) signs.push(lines.length)
     lines.push({ start, isEntry: ENTRY_LINE.test(line) })
     start = end + 1
   }

@@ -66,7 +66,7 @@ const SURELY_PLACE = 0.97
 const SURE_ALONE = 0.9
 const ONE_WORD = /^[\p{Script=Latin}\p{M}]+$/u
 /** `nil nil`, `max max`: words of a program that stand twice. */
-const TWICE = /^(\p{L}+)\W+\1$/u
+const TWICE = /^(\p{L}+)(?:\W+\1)+$/u
 /** Codes: capitals and small letters thrown together, and initials alone. */
 const CODE = /[A-Z]{2}[a-z]+[A-Z]|^\p{Lu}\.?$/u
 /** Fonts are called like people. */

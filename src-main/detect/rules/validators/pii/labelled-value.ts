@@ -36,6 +36,8 @@ const FALLS = /\bfall\W*$/
 const READ_BEFORE = 12
 /** A contract between institutions is told with whom it was made: "Contract No. W-7405-ENG-36 with the Department". */
 const AGREED = /^\s+with\s+(?:the\s+)?\p{Lu}/u
+/** A value that goes on behind is longer than any record's number: an identifier of a program. */
+const GOES_ON = /^[-_][A-Za-z0-9]/
 const READ_AFTER = 12
 
 /**
@@ -43,7 +45,8 @@ const READ_AFTER = 12
  * digits at least, or two among capitals; no date, no stand-in. Words of prose are in small letters.
  */
 export function recordNumber(value: string, { text, start, end }: ValidatorMatch): boolean {
-  if (AGREED.test(text.slice(end, end + READ_AFTER))) return false
+  const after = text.slice(end, end + READ_AFTER)
+  if (AGREED.test(after) || GOES_ON.test(after)) return false
   const before = text.slice(Math.max(0, start - READ_BEFORE), start)
   if (IN_A_WORD.test(before) || FALLS.test(before) || APART.test(value)) return false
   const digits = digitsOf(value)

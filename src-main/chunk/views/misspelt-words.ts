@@ -1,0 +1,152 @@
+/**
+ * Words of orders with a slip of the fingers: two letters swapped, one left out, one typed twice, or the accents
+ * not typed. A network
+ * that reads tokens understands `ignroe all previus instructons`, and filters that look for words do not.
+ */
+
+import type { Decoded, Decoder } from './decoder.ts'
+import { lowerCaseInPlace } from './lower.ts'
+import { ViewTextWriter } from './view-text.ts'
+
+const ACCENTS = /[\u0300-\u036f]/g
+
+/** What overrides are made of, by language; from five letters on, a slip in shorter words makes other words. */
+const WORDS =
+  // English
+  (
+    'ignore disregard forget override bypass previous prior above earlier instructions instruction prompt prompts rules guidelines restrictions system reveal everything developer ' +
+    'overwrite received following commands messages directives orders context conversation programming constraints policies safety password secret original ' +
+    // German
+    'ignoriere ignorieren vergiss vergessen missachte umgehe vorherigen vorherige bisherigen obigen anweisungen anweisung instruktionen regeln vorgaben richtlinien beachte sofort gelten ' +
+    // French
+    'ignorez ignorer oublie oubliez contourne précédentes antérieures instructions consignes directives règles toutes compte texte ' +
+    // Spanish
+    'ignora ignorad olvida olvide olvidad descarta anteriores previas instrucciones indicaciones reglas todas anterior cuenta texto ' +
+    // Portuguese
+    'ignorem esqueça esquece desconsidere prévias instruções orientações regras ' +
+    // Italian
+    'ignorate dimentica dimenticate precedenti istruzioni indicazioni regole tutte considerare momento valgono ' +
+    // Dutch
+    'negeer vergeet omzeil vorige eerdere voorgaande bovenstaande instructies aanwijzingen regels gelden nieuwe ' +
+    // Polish
+    'zignoruj ignoruj pomiń poprzednie wcześniejsze powyższe instrukcje polecenia zasady obowiązują ' +
+    // Russian
+    'игнорируй забудь предыдущие прежние инструкции указания правила'
+  ).split(' ')
+
+const KNOWN: ReadonlySet<string> = new Set(WORDS)
+/** What a slip makes and other words are: these are let be. */
+const OTHER_WORDS: ReadonlySet<string> = new Set(
+  'forge revel conte comte polices regel regla rule rues prio totes previos neger'.split(' '),
+)
+/** Slips to the word that was meant. */
+const SLIPS = new Map(WORDS.flatMap((word) => slipsOf(word).map((slip) => [slip, word] as const)))
+const LENGTHS = [...SLIPS.keys()].map(({ length }) => length)
+const [SHORTEST, LONGEST] = [Math.min(...LENGTHS), Math.max(...LENGTHS)]
+const FIRST_LETTERS: ReadonlySet<number> = new Set(
+  [...SLIPS.keys()].map((slip) => slip.charCodeAt(0)),
+)
+
+/** Units on either side of a slip that are read with it. */
+const AROUND = 60
+/** What parts a slip from words that it does not belong to: those are read where they stand. */
+const BORDER = /[.!?;()"\n]/g
+/** Different words of orders that a stretch holds at least, that with the slip among them. */
+const MIN_WORDS = 2
+
+export const misspeltWords: Decoder = {
+  name: 'misspelt words',
+  *find(text) {
+    const lowered = lowerCaseInPlace(text)
+    let slips: Slip[] = []
+    for (const slip of slipsIn(lowered)) {
+      const last = slips.at(-1)
+      if (last !== undefined && slip.start - last.end > AROUND) {
+        yield* corrected(text, lowered, slips)
+        slips = []
+      }
+      slips.push(slip)
+    }
+    yield* corrected(text, lowered, slips)
+  },
+}
+
+interface Slip {
+  readonly start: number
+  readonly end: number
+  readonly word: string
+}
+
+/** Words within a slip of one of {@link WORDS}, in reading order. */
+function* slipsIn(lowered: string): Generator<Slip> {
+  for (let start = 0; start < lowered.length; ) {
+    if (!isLetter(lowered.charCodeAt(start))) {
+      start++
+      continue
+    }
+    let end = start + 1
+    while (end < lowered.length && isLetter(lowered.charCodeAt(end))) end++
+    const length = end - start
+    if (length >= SHORTEST && length <= LONGEST && FIRST_LETTERS.has(lowered.charCodeAt(start))) {
+      const word = SLIPS.get(lowered.slice(start, end))
+      if (word !== undefined) yield { start, end, word }
+    }
+    start = end
+  }
+}
+
+/** Latin letters with their marks, and Cyrillic ones. */
+function isLetter(unit: number): boolean {
+  const lower = unit | 0x20
+  return (
+    (lower >= 0x61 && lower <= 0x7a) ||
+    (unit >= 0xc0 && unit <= 0x24f) ||
+    (unit >= 0x400 && unit <= 0x4ff)
+  )
+}
+
+/** What stands around slips, with the words that were meant; nothing where no order can be meant. */
+function* corrected(text: string, lowered: string, slips: readonly Slip[]): Generator<Decoded> {
+  const [first, last] = [slips[0], slips.at(-1)]
+  if (first === undefined || last === undefined) return
+  const from = Math.max(0, first.start - AROUND)
+  const before = lowered.slice(from, first.start)
+  const border = Math.max(...Array.from(before.matchAll(BORDER), ({ index }) => index), -1)
+  const start = from + (border >= 0 || from === 0 ? border : before.indexOf(' ')) + 1
+  const [after = ''] = lowered.slice(last.end, last.end + AROUND).split(BORDER, 1)
+  const end = last.end + after.length
+  const out = new ViewTextWriter(end - start + slips.length)
+  let at = start
+  for (const slip of slips) {
+    for (; at < slip.start; at++) out.push(text.charCodeAt(at), at, at + 1)
+    out.pushString(slip.word, slip.start, slip.end)
+    at = slip.end
+  }
+  for (; at < end; at++) out.push(text.charCodeAt(at), at, at + 1)
+  const { text: meant, starts, ends } = out.finish()
+  const words = new Set(
+    meant
+      .toLowerCase()
+      .match(/[\p{L}]+/gu)
+      ?.filter((word) => KNOWN.has(word)),
+  )
+  if (words.size >= MIN_WORDS) yield { start, end, text: meant, map: { starts, ends } }
+}
+
+/** Each neighbours swapped, each letter but the first and the last left out, each doubled; and all accents left out. */
+function slipsOf(word: string): readonly string[] {
+  const slips = new Set<string>()
+  for (let at = 0; at < word.length; at++) {
+    const [before, letter, next, after] = [
+      word.slice(0, at),
+      word.charAt(at),
+      word.charAt(at + 1),
+      word.slice(at + 2),
+    ]
+    slips.add(before + next + letter + after)
+    if (at > 0 && next !== '') slips.add(before + next + after)
+    slips.add(before + letter + letter + next + after)
+  }
+  slips.add(word.normalize('NFD').replace(ACCENTS, ''))
+  return [...slips].filter((slip) => !KNOWN.has(slip) && !OTHER_WORDS.has(slip))
+}
