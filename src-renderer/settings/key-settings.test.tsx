@@ -2,12 +2,12 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { changeSettings, useSettings } from '../data/settings-store.ts'
+import { useSettings } from '../data/settings-store.ts'
 import { KeySettings } from './key-settings.tsx'
 
 beforeEach(() => vi.stubGlobal('fetch', async () => Response.json({})))
 afterEach(() => {
-  changeSettings({ keys: {} })
+  useSettings.setState({ keys: {} })
   cleanup()
   vi.unstubAllGlobals()
 })

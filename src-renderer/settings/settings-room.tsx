@@ -1,7 +1,7 @@
 /** The room of choices: only what works, each applied at once. */
 
 import { type ReactNode, useState } from 'react'
-import { DialogTrigger, Switch } from 'react-aria-components'
+import { DialogTrigger } from 'react-aria-components'
 import {
   changeSettings,
   DEFAULT_SETTINGS,
@@ -13,16 +13,17 @@ import {
 import { messages } from '../messages/en.ts'
 import { Button } from '../ui/button.tsx'
 import { Choice } from '../ui/choice.tsx'
-import { classNames } from '../ui/class-names.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { ProblemNote } from '../ui/problem-note.tsx'
 import { Room } from '../ui/room.tsx'
 import { Segmented } from '../ui/segmented.tsx'
+import { BackToDefault } from './back-to-default.tsx'
 import { InstalledSection } from './installed-section.tsx'
 import { KeySettings } from './key-settings.tsx'
 import { PolicyTable } from './policy-table.tsx'
 import { RuleList } from './rule-list.tsx'
 import { SuppressionList } from './suppression-list.tsx'
+import { SwitchRow } from './switch-row.tsx'
 
 const { settings: words } = messages
 
@@ -57,6 +58,11 @@ export function SettingsRoom() {
       )}
       <Section title={words.appearance}>
         <AppearanceRow label={words.theme}>
+          <BackToDefault
+            setting="theme"
+            label={words.theme}
+            valueName={(theme) => words.themes[theme].toLowerCase()}
+          />
           <Segmented
             label={words.theme}
             value={settings.theme}
@@ -65,6 +71,11 @@ export function SettingsRoom() {
           />
         </AppearanceRow>
         <AppearanceRow label={words.density}>
+          <BackToDefault
+            setting="density"
+            label={words.density}
+            valueName={(density) => words.densities[density].toLowerCase()}
+          />
           <Segmented
             label={words.density}
             value={settings.density}
@@ -151,11 +162,12 @@ function KeepChoice() {
   const keepDays = useSettings((state) => state.keepDays)
   const days = KEEP_DAYS.includes(keepDays) ? KEEP_DAYS : [keepDays, ...KEEP_DAYS]
   return (
-    <div className="flex items-center justify-between gap-6 px-5 py-3.5">
-      <span>
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-3.5">
+      <span className="flex-1 basis-60">
         <span className="block font-medium">{words.keep}</span>
         <span className="block max-w-prose text-ink-soft">{words.keepHint}</span>
       </span>
+      <BackToDefault setting="keepDays" label={words.keep} valueName={words.keepFor} />
       <Choice
         label={words.keep}
         value={String(keepDays)}
@@ -176,49 +188,8 @@ interface AppearanceRowProps {
 function AppearanceRow({ label, children }: AppearanceRowProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 px-5 py-3.5">
-      <span className="font-medium">{label}</span>
+      <span className="flex-1 font-medium">{label}</span>
       {children}
     </div>
-  )
-}
-
-interface SwitchRowProps {
-  readonly label: string
-  readonly hint: string
-  readonly isSelected: boolean
-  readonly onChange: (isSelected: boolean) => void
-}
-
-function SwitchRow({ label, hint, isSelected, onChange }: SwitchRowProps) {
-  return (
-    <Switch
-      aria-label={label}
-      isSelected={isSelected}
-      onChange={onChange}
-      className="flex cursor-pointer items-center justify-between gap-6 px-5 py-3.5"
-    >
-      <span>
-        <span className="block font-medium">{label}</span>
-        <span className="block max-w-prose text-ink-soft">{hint}</span>
-      </span>
-      <span
-        aria-hidden="true"
-        className={classNames(
-          'flex h-5 w-9 shrink-0 forced-color-adjust-none items-center rounded-full border p-0.5 motion-safe:transition-colors',
-          isSelected
-            ? 'justify-end border-ink bg-ink forced-colors:bg-[Highlight]'
-            : 'border-line-strong bg-surface',
-        )}
-      >
-        <span
-          className={classNames(
-            'size-3.5 rounded-full',
-            isSelected
-              ? 'bg-surface forced-colors:bg-[HighlightText]'
-              : 'bg-line-strong forced-colors:bg-[ButtonText]',
-          )}
-        />
-      </span>
-    </Switch>
   )
 }

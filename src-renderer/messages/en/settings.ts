@@ -18,15 +18,15 @@ export const settings = {
   review: 'Review',
   maskValues: 'Mask values',
   maskValuesHint:
-    'Data-leak and personal values start as 4111 •••• 1111: in lists, in the document, in what is copied and in reports. M shows and hides them.',
+    'Data-leak and personal values start as 4111 •••• 1111: in lists, in the document, in what is copied and in reports. M shows and hides them. On by default.',
   notifications: 'Notifications',
   notify: 'Tell me when a scan needs a look',
   notifyHint:
-    'Only of scans that are blocked or need a look, and only while this window is not in front. The verdict is told, never what was found.',
+    'Only of scans that are blocked or need a look, and only while this window is not in front. The verdict is told, never what was found. Off by default.',
   notifyRefused: 'The system does not let this window show notifications.',
   notifyNames: 'Name the document in notifications',
   notifyNamesHint:
-    'A name can tell too much to whoever stands beside the screen. Off, a notification says “A document needs a look”.',
+    'A name can tell too much to whoever stands beside the screen. Off, as by default, a notification says “A document needs a look”.',
   policy: {
     title: 'Decisions',
     lead: 'What one finding asks for, by what it is and how severe. The strongest answer of a document is its decision.',
@@ -39,12 +39,12 @@ export const settings = {
   history: 'History',
   keep: 'Keep scans of this app',
   keepHint:
-    'Then a scan is deleted with its text, file, findings and judgements. Holds for scans from now on; scans of other programs are kept for a day. 30 days by default.',
+    'Then a scan is deleted with its text, file, findings and judgements. Holds for scans from now on; scans of other programs are kept for a day.',
   keepFor: (days: number | null) =>
     days === null ? 'Until I delete them' : count(days, 'day', 'days'),
   detectors: 'Detectors',
   detectorsLead: (rules: number) =>
-    `${count(rules, 'rule', 'rules')} of this machine; models are listed in the Server room. Rules of your own go into “rules” of the data folder.`,
+    `${count(rules, 'rule', 'rules')} of this machine; models are listed below. Rules of your own go into the folder “Your rules”.`,
   searchRules: 'Search rules: a name, a class, a category',
   noRule: 'No rule matches.',
   moreRules: (value: number) => `and ${count(value, 'more', 'more')}: search for them`,
@@ -78,7 +78,9 @@ export const settings = {
   keyboard: 'Keyboard',
   singleKeys: 'Single-letter keys',
   singleKeysHint:
-    'J, K, 1–4 and the other letters act while the review room has the focus, and ? in every room. Off, only function keys and those with Ctrl or ⌘ do.',
+    'J, K, 1–4 and the other letters act while the review room has the focus, and ? in every room. Off, only function keys and those with Ctrl or ⌘ do. On by default.',
+  default: (value: string) => `Default: ${value}`,
+  defaultOf: (setting: string, said: string) => `${setting}. ${said}`,
   reset: 'Reset to defaults…',
   resetTitle: 'Reset all settings?',
   resetText:
