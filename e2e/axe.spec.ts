@@ -2,6 +2,7 @@
 
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { offer } from './fixtures/documents.ts'
 import { expect, test } from './test.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -82,4 +83,37 @@ test('neither does what opens in the rooms', async ({ scan, page }) => {
   await page.keyboard.press('j')
   await expect(page.getByText('J is taken: Next decision')).toBeVisible()
   await look(page, 'Settings, changing a key')
+})
+
+test('neither does what opens in the review, wide or narrow', async ({ scan, review, page }) => {
+  // Fourteen looks, each of seconds on a machine that is at work.
+  test.slow()
+  await scan.dropFiles([{ name: 'offer.docx', mimeType: '', buffer: await offer(1) }])
+  await scan.open('offer.docx')
+  await expect(review.selectedFinding()).toHaveCount(1)
+  await page.keyboard.press('t')
+  await page.keyboard.press('Control+f')
+  await page.keyboard.type('the')
+  await expect(review.document).toContainText('1 of')
+  await look(page, 'two readers, and what was looked for')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('t')
+
+  const opened: readonly (readonly [shown: string, open: () => Promise<void>])[] = [
+    ['Redacted text', () => review.verdict.getByRole('button', { name: 'Export' }).click()],
+    ['Clear filters', () => review.list.getByRole('button', { name: /^Filter/ }).click()],
+    ['How far it reaches', () => page.keyboard.press('s')],
+    ['Dismiss as', () => page.keyboard.press('d')],
+  ]
+  for (const [shown, open] of opened) {
+    await open()
+    await expect(page.getByText(shown)).toBeVisible()
+    await look(page, shown)
+    await page.keyboard.press('Escape')
+  }
+  await page.setViewportSize({ width: 400, height: 800 })
+  for (const tab of ['Findings', 'Document', 'Details']) {
+    await page.getByRole('tab', { name: tab }).click()
+    await look(page, `${tab}, narrow`)
+  }
 })

@@ -62,6 +62,15 @@ test('hostile words in every field are shown, and never act', async ({
   }
 
   await page.keyboard.press('Escape')
+  // A telephone's width, a pane at a time.
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  await page.setViewportSize({ width: 400, height: 800 })
+  for (const tab of ['Findings', 'Document', 'Details']) {
+    await page.getByRole('tab', { name: tab }).click()
+    await expectQuiet()
+    await page.screenshot({ path: testInfo.outputPath(`narrow ${tab}.png`) })
+  }
+  await page.setViewportSize({ width, height })
   await review.document.getByRole('radio', { name: 'Text' }).click()
   const report = await exported('Report to read')
   const table = await exported('Table')

@@ -209,3 +209,14 @@ describe('the queue', () => {
     )
   })
 })
+
+it.each(VERDICT_STATES)('what a scan that is %s has found can be handed out', async (state) => {
+  const { job, entry } = SCANS[state]
+  const document = { ...reviewDocument('Mail ann@nord.de', []), job }
+  const { requested } = entry
+  await renderInApp(
+    <ReviewedVerdict name="offer.pdf" job={job} document={document} requested={requested} />,
+  )
+  const isShown = screen.queryByRole('button', { name: 'Export' }) !== null
+  expect(isShown).toBe(state !== 'running')
+})

@@ -3,7 +3,7 @@
  * there is written over but an earlier copy, and the originals stay as they are.
  */
 
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { settingsOf } from '../../src-shared/contract/scan-settings.ts'
 import { resultOf } from '../decide/sealed-outcome.ts'
@@ -11,6 +11,7 @@ import { ExplainedError } from '../explained-error.ts'
 import { copyUnstored, isFileItself, valuesLeft } from '../present/exports.ts'
 import type { ScanEngine } from '../scan/scan-submission.ts'
 import type { Scanned } from './scan-report.ts'
+import { unstoredScan } from './unstored-scan.ts'
 
 /** What became of the copy: `left` where values were found in it again, `unproven` where it could not be scanned. */
 export type CopyOutcome = 'written' | 'left' | 'unproven'
@@ -23,16 +24,12 @@ export type CopyOutcome = 'written' | 'left' | 'unproven'
 export async function writeCopy(
   engine: Pick<ScanEngine, 'detect'>,
   folder: string,
-  { name, job, document, findings, prepared }: Scanned,
+  scanned: Scanned,
 ): Promise<CopyOutcome> {
+  const { name, job, document, prepared } = scanned
   if (job.status !== 'completed' || job.completion?.state !== 'complete') return 'unproven'
   const settings = settingsOf(prepared.config)
-  const { text, keys } = copyUnstored({
-    job: { ark_version: '1', ...prepared.metadata, ...job },
-    requested: settings.categories,
-    document: { ...document, pages: document.pages ?? null, hasOriginal: false },
-    findings,
-  })
+  const { text, keys } = copyUnstored(unstoredScan(scanned))
   if (text.trim() !== '') {
     const again = { text, sourceMap: [], warnings: [] }
     const outcome = await engine.detect(again, settings, new AbortController().signal)
@@ -66,7 +63,7 @@ function write(path: string, text: string): void {
     writeFileSync(part, text, { mode: 0o600 })
     renameSync(part, path)
   } catch (error) {
-    rmSync(part, { force: true })
+    if (existsSync(part)) rmSync(part)
     const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
     throw new ExplainedError(`A redacted copy cannot be written to ${path} (${reason}).`)
   }

@@ -36,6 +36,8 @@ const OWNER: Caller = { accountId: LOCAL_ACCOUNT, plan: 'pro', origin: 'app' }
 export type ScanSource = (
   kind: InputKind,
   source: Source,
+  /** Stops it; where it is left out, nothing does. */
+  signal?: AbortSignal,
 ) => Promise<
   Pick<Scanned, 'prepared' | 'job' | 'document' | 'findings' | 'candidates' | 'asking'> &
     Partial<Pick<Scanned, 'known'>>
@@ -51,11 +53,11 @@ export function scanHere(
   config: ScanConfig,
   journal?: Journal,
 ): ScanSource {
-  return async (kind, source) => {
-    const deadline = AbortSignal.timeout(SCAN_DEADLINE_MS)
+  return async (kind, source, signal = new AbortController().signal) => {
+    const deadline = AbortSignal.any([signal, AbortSignal.timeout(SCAN_DEADLINE_MS)])
     const submission = { kind, sources: [source], config }
     const prepared = await prepareSubmission(engine, limits, submission, OWNER, deadline)
-    const { status, result, findings } = await outcomeOf(engine, prepared, journal)
+    const { status, result, findings } = await outcomeOf(engine, prepared, journal, signal)
     const [{ document, source: address }] = prepared.documents as [(typeof prepared.documents)[0]]
     const job = { job_id: newJobId(), source: address, status, ...result }
     const asking = askingPlaces(findings, prepared.config.policy)
@@ -94,12 +96,13 @@ async function outcomeOf(
   engine: ScanEngine,
   prepared: PreparedSubmission,
   journal: Journal | undefined,
+  signal: AbortSignal,
 ): Promise<ScanOutcome> {
   const [{ document }] = prepared.documents as [(typeof prepared.documents)[0]]
   const key = journal?.keyOf(document, prepared.config)
   const known = key === undefined ? undefined : journal?.find(key)
   if (known !== undefined) return known
-  const outcome = unsealOutcome(await detectOne(engine, prepared, new AbortController().signal))
+  const outcome = unsealOutcome(await detectOne(engine, prepared, signal))
   if (key !== undefined && outcome.result.completion.state === 'complete')
     journal?.add(key, outcome)
   return outcome

@@ -75,7 +75,9 @@ async function boot(): Promise<void> {
   stopServiceOnQuit(app, () => service.close())
   const { origin } = new URL(service.baseUrl)
   confineSession(session.defaultSession, origin)
-  app.on('web-contents-created', (_event, contents) => confineContents(contents, origin))
+  app.on('web-contents-created', (_event, contents) =>
+    confineContents(contents, origin, (address) => void shell.openExternal(address)),
+  )
   const window = new BrowserWindow(windowOptions(nativeTheme.shouldUseDarkColors))
   const template = menuTemplate({
     platform: process.platform,

@@ -22,20 +22,21 @@ function eventFor(url: string): FakeEvent {
 
 function confinedContents() {
   const listeners = new Map<string, (event: FakeEvent) => void>()
-  let openHandler: (() => { action: 'deny' }) | undefined
+  let openHandler: ((asked: { readonly url: string }) => { action: 'deny' }) | undefined
+  const opened: string[] = []
   const contents: ConfinableContents = {
     on: (event: string, listener: (event: FakeEvent) => void) => listeners.set(event, listener),
     setWindowOpenHandler: (handler) => {
       openHandler = handler
     },
   }
-  confineContents(contents, ORIGIN)
+  confineContents(contents, ORIGIN, (address) => opened.push(address))
   const prevents = (name: string, url: string) => {
     const event = eventFor(url)
     listeners.get(name)?.(event)
     return event.prevented
   }
-  return { prevents, openHandler: () => openHandler?.() }
+  return { prevents, opened, openHandler: (url: string) => openHandler?.({ url }) }
 }
 
 describe('windowOptions', () => {
@@ -74,10 +75,14 @@ describe('confineContents', () => {
     expect(prevents(name, 'javascript:alert(1)')).toBe(true)
   })
 
-  it('refuses web views and new windows', () => {
-    const { prevents, openHandler } = confinedContents()
+  it('refuses web views and new windows; the documentation opens in the browser', () => {
+    const { prevents, opened, openHandler } = confinedContents()
     expect(prevents('will-attach-webview', `${ORIGIN}/`)).toBe(true)
-    expect(openHandler()).toEqual({ action: 'deny' })
+    const others = [`${ORIGIN}/`, `${ORIGIN}/docs?a`, 'https://example.com/docs', 'file:///docs']
+    for (const url of [`${ORIGIN}/docs`, ...others]) {
+      expect(openHandler(url)).toEqual({ action: 'deny' })
+    }
+    expect(opened).toEqual([`${ORIGIN}/docs`])
   })
 })
 

@@ -44,23 +44,31 @@ export interface ConfinableContents {
   on(event: 'will-frame-navigate', listener: (navigation: Navigation) => void): unknown
   on(event: 'will-redirect', listener: (navigation: Navigation) => void): unknown
   on(event: 'will-attach-webview', listener: (event: { preventDefault(): void }) => void): unknown
-  setWindowOpenHandler(handler: () => { action: 'deny' }): void
+  setWindowOpenHandler(handler: (asked: { readonly url: string }) => { action: 'deny' }): void
 }
 
 /**
  * Keeps a page, and every frame in it, on the service: other addresses, new
- * windows and embedded web views are refused.
+ * windows and embedded web views are refused. The documentation is for the user's browser.
  *
  * @param origin origin of the service
+ * @param openInBrowser shows the address of a page that needs no session
  */
-export function confineContents(contents: ConfinableContents, origin: string): void {
+export function confineContents(
+  contents: ConfinableContents,
+  origin: string,
+  openInBrowser: (address: string) => void,
+): void {
   const staysInside = (navigation: Navigation) => {
     if (originOf(navigation.url) !== origin) navigation.preventDefault()
   }
   contents.on('will-frame-navigate', staysInside)
   contents.on('will-redirect', staysInside)
   contents.on('will-attach-webview', (event) => event.preventDefault())
-  contents.setWindowOpenHandler(() => ({ action: 'deny' }))
+  contents.setWindowOpenHandler(({ url }) => {
+    if (url === `${origin}/docs`) openInBrowser(url)
+    return { action: 'deny' }
+  })
 }
 
 /**

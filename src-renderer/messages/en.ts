@@ -10,6 +10,7 @@ import { VERDICT_HEADLINES } from '../../src-shared/model/verdict-state.ts'
 import type { Category, Decision } from '../../src-shared/model/vocabulary.ts'
 import { CATEGORY_NAMES, DOCUMENT_TYPES, WARNING_WORDS } from '../../src-shared/model/words.ts'
 import type { DocumentHeat } from '../../src-shared/workspace/document.ts'
+import { checkWords } from './en/checks.ts'
 import { find, ruler } from './en/document-tools.ts'
 import { formatted } from './en/formatted.ts'
 import { history } from './en/history.ts'
@@ -579,7 +580,8 @@ export const messages = {
       decoded: 'decoded text',
       revealed: 'the text with hidden characters revealed',
     },
-    validated: 'Checked by',
+    validated: 'Checked',
+    check: checkWords,
     context: 'Words nearby',
     contextChange: (word: string, change: string) => `“${word}” ${change}`,
     place: 'Place',

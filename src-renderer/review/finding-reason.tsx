@@ -2,7 +2,7 @@
 
 import type { FindingExplanation } from '../../src-shared/workspace/document.ts'
 import { messages } from '../messages/en.ts'
-import { formatChange, formatList, formatScore, labelWords } from '../messages/format.ts'
+import { formatChange, formatScore, labelWords } from '../messages/format.ts'
 import { Fact, Facts } from '../ui/facts.tsx'
 
 const { detail: words } = messages
@@ -27,7 +27,13 @@ export function FindingReason({ explanation }: { readonly explanation: FindingEx
             </span>
           </Fact>
           {validated.length === 0 ? null : (
-            <Fact name={words.validated}>{formatList(validated.map(labelWords))}</Fact>
+            <Fact name={words.validated}>
+              <ul>
+                {validated.map((name) => (
+                  <li key={name}>{words.check(name, labelWords)}</li>
+                ))}
+              </ul>
+            </Fact>
           )}
           {context.length === 0 ? null : (
             <Fact name={words.context}>

@@ -1,7 +1,9 @@
 /** How to call the service, in the reader's language, with a key or without. */
 
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Checkbox } from 'react-aria-components'
+import { keysQuery } from '../data/server-queries.ts'
 import { messages } from '../messages/en.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { CheckMark } from '../ui/check-mark.tsx'
@@ -23,7 +25,11 @@ const { server: words } = messages
 export function SnippetSection({ baseUrl }: { readonly baseUrl: string }) {
   const [language, setLanguage] = useState<Language>('bash')
   const [input, setInput] = useState<SnippetInput>('text')
-  const [withKey, setWithKey] = useState(true)
+  // Without a key in its variable the first call would be refused: until there is one, it is made without.
+  const keys = useQuery(keysQuery())
+  const hasKey = keys.data?.keys.some(({ state }) => state === 'active') ?? false
+  const [chosen, setWithKey] = useState<boolean | null>(null)
+  const withKey = chosen ?? hasKey
   return (
     <Section
       title={words.call}

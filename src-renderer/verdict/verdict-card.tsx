@@ -56,12 +56,14 @@ export function VerdictCard(props: VerdictCardProps) {
             {messages.common.cancel}
           </Button>
         ) : null}
-        {running || verdict.state === 'cancelled' ? null : (
+        {running ? null : (
           <div className="flex flex-wrap items-center gap-1.5 pt-1">
             {/* Headline and bands say it again, where there is no room for all four. */}
-            <span className="contents max-sm:hidden short:hidden">
-              <Answers job={job} />
-            </span>
+            {verdict.state === 'cancelled' ? null : (
+              <span className="contents max-sm:hidden short:hidden">
+                <Answers job={job} />
+              </span>
+            )}
             {props.children}
           </div>
         )}

@@ -3,7 +3,6 @@
  * folder may hold any number of them. To add one: write it and name it here.
  */
 
-import { settingsOf } from '../../../src-shared/contract/scan-settings.ts'
 import {
   REPORT_STREAMS,
   type Report,
@@ -12,6 +11,7 @@ import {
   type Unread,
 } from '../../present/exports.ts'
 import { jsonReports, type Scanned, type ScanReport, tableReports } from '../scan-report.ts'
+import { unstoredScan } from '../unstored-scan.ts'
 import { githubStream } from './github.ts'
 import { jsonlStream } from './jsonl.ts'
 import { junitStream } from './junit.ts'
@@ -74,17 +74,7 @@ function ofExport(name: keyof typeof REPORT_STREAMS, settings: StreamSettings): 
 
 /** Evidence is masked by all findings, those of the baseline too. */
 function exportOf(scanned: Scanned, settings: StreamSettings): Report {
-  const { prepared, job, document, findings, known, asking } = scanned
-  const report = reportUnstored(
-    {
-      job: { ark_version: '1', ...prepared.metadata, ...job },
-      requested: settingsOf(prepared.config).categories,
-      policy: prepared.config.policy,
-      document: { ...document, pages: document.pages ?? null, hasOriginal: false },
-      findings,
-    },
-    settings,
-    asking,
-  )
+  const { known, asking } = scanned
+  const report = reportUnstored(unstoredScan(scanned), settings, asking)
   return { ...report, findings: report.findings.filter(({ id }) => !known.has(id)) }
 }

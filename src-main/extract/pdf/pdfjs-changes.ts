@@ -105,6 +105,26 @@ const CHANGES: readonly Change[] = [
             }
             flushTextContentItem();`,
   },
+  // Nobody draws the letters: their outlines are not built.
+  {
+    from: `  static buildFontPaths(font, glyphs, handler, evaluatorOptions) {`,
+    to: `  static buildFontPaths(font, glyphs, handler, evaluatorOptions) {
+    return;`,
+  },
+  // It is asked twice for each letter, and was a seventh of reading: the same sums in the same order, without two lists a time.
+  {
+    from: `      return Util.transform(textState.ctm, Util.transform(textState.textMatrix, tsm));`,
+    to: `      const c = textState.ctm;
+      const m = textState.textMatrix;
+      const a = tsm[0], d = tsm[3], f = tsm[5];
+      const t0 = m[0] * a + m[2] * 0;
+      const t1 = m[1] * a + m[3] * 0;
+      const t2 = m[0] * 0 + m[2] * d;
+      const t3 = m[1] * 0 + m[3] * d;
+      const t4 = m[0] * 0 + m[2] * f + m[4];
+      const t5 = m[1] * 0 + m[3] * f + m[5];
+      return [c[0] * t0 + c[2] * t1, c[1] * t0 + c[3] * t1, c[0] * t2 + c[2] * t3, c[1] * t2 + c[3] * t3, c[0] * t4 + c[2] * t5 + c[4], c[1] * t4 + c[3] * t5 + c[5]];`,
+  },
   // A letter by the name of its glyph, beside what the font says that it means.
   {
     from: `    this.#glyphCache.set(charcode, glyph);

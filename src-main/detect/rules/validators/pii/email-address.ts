@@ -38,6 +38,8 @@ const FILE_ENDING =
 const IN_WEB_ADDRESS = /[a-z][a-z0-9+.-]{1,12}:\/\/[^\s/@]{0,64}$/i
 /** The path of a web address, as archives of mail name a message by its id. */
 const IN_WEB_PATH = /https?:\/\/[^\s<>"]{1,70}\/$/i
+/** How manual pages change the font in front of a word: `\fIbug-bash@…`. */
+const FONT_OF_TROFF = /^f[bipr]/
 /** Add-ons of browsers are named like mail addresses. */
 const OF_AN_ADD_ON = /"(?:gecko|allowed_extensions)"\s*:[^}\]]*$/
 const READ_BEFORE = 80
@@ -46,14 +48,14 @@ const READ_BEFORE = 80
 export function personalEmail(value: string, { text, start }: ValidatorMatch): boolean {
   const lower = value.toLowerCase()
   const at = lower.lastIndexOf('@')
-  const mailbox = lower.slice(0, at)
+  const before = text.slice(Math.max(0, start - READ_BEFORE), start)
+  const mailbox = lower.slice(before.endsWith('\\') && FONT_OF_TROFF.test(lower) ? 2 : 0, at)
   const domain = lower.slice(at + 1)
   if (MACHINE_MAILBOX.test(mailbox) || FILE_ENDING.test(domain)) return false
   if (LIST_HOST.test(domain) || LIST_MAILBOX.test(mailbox)) return false
   if (domain.endsWith('.invalid') || METHOD_DOMAIN.test(domain)) return false
   if (STAND_IN_MAILBOX.test(mailbox) || MESSAGE_ID.test(mailbox)) return false
   if (STAND_IN_ANYWHERE.test(lower)) return false
-  const before = text.slice(Math.max(0, start - READ_BEFORE), start)
   if (IN_WEB_ADDRESS.test(before) || IN_WEB_PATH.test(before)) return false
   // A variable of a template: `$LABEL@…`.
   if (OF_AN_ADD_ON.test(before) || before.endsWith('$')) return false
