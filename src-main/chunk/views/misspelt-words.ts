@@ -39,13 +39,27 @@ const KNOWN: ReadonlySet<string> = new Set(WORDS)
 const OTHER_WORDS: ReadonlySet<string> = new Set(
   'forge revel conte comte polices regel regla rule rues prio totes previos neger'.split(' '),
 )
-/** Slips to the word that was meant. */
-const SLIPS = new Map(WORDS.flatMap((word) => slipsOf(word).map((slip) => [slip, word] as const)))
-const LENGTHS = [...SLIPS.keys()].map(({ length }) => length)
-const [SHORTEST, LONGEST] = [Math.min(...LENGTHS), Math.max(...LENGTHS)]
-const FIRST_LETTERS: ReadonlySet<number> = new Set(
-  [...SLIPS.keys()].map((slip) => slip.charCodeAt(0)),
-)
+/** What is looked up, made when a text is first read: some threads read none. */
+let lookUp: LookUp | undefined
+
+interface LookUp {
+  /** Slips to the word that was meant. */
+  readonly slips: ReadonlyMap<string, string>
+  readonly shortest: number
+  readonly longest: number
+  readonly firstLetters: ReadonlySet<number>
+}
+
+function makeLookUp(): LookUp {
+  const slips = new Map(WORDS.flatMap((word) => slipsOf(word).map((slip) => [slip, word] as const)))
+  const lengths = [...slips.keys()].map(({ length }) => length)
+  return {
+    slips,
+    shortest: Math.min(...lengths),
+    longest: Math.max(...lengths),
+    firstLetters: new Set([...slips.keys()].map((slip) => slip.charCodeAt(0))),
+  }
+}
 
 /** Units on either side of a slip that are read with it. */
 const AROUND = 60
@@ -71,6 +85,12 @@ export const misspeltWords: Decoder = {
   },
 }
 
+/** Whether a passage holds such a slip and words of an order beside it: everybody can read what it says. */
+export function isMisspelt(passage: string): boolean {
+  for (const _ of misspeltWords.find(passage)) return true
+  return false
+}
+
 interface Slip {
   readonly start: number
   readonly end: number
@@ -79,6 +99,8 @@ interface Slip {
 
 /** Words within a slip of one of {@link WORDS}, in reading order. */
 function* slipsIn(lowered: string): Generator<Slip> {
+  lookUp ??= makeLookUp()
+  const { slips, shortest, longest, firstLetters } = lookUp
   for (let start = 0; start < lowered.length; ) {
     if (!isLetter(lowered.charCodeAt(start))) {
       start++
@@ -87,8 +109,8 @@ function* slipsIn(lowered: string): Generator<Slip> {
     let end = start + 1
     while (end < lowered.length && isLetter(lowered.charCodeAt(end))) end++
     const length = end - start
-    if (length >= SHORTEST && length <= LONGEST && FIRST_LETTERS.has(lowered.charCodeAt(start))) {
-      const word = SLIPS.get(lowered.slice(start, end))
+    if (length >= shortest && length <= longest && firstLetters.has(lowered.charCodeAt(start))) {
+      const word = slips.get(lowered.slice(start, end))
       if (word !== undefined) yield { start, end, word }
     }
     start = end

@@ -7,6 +7,7 @@
 
 import type { Range } from '../../../src-shared/model/spans.ts'
 import type { Category, Severity } from '../../../src-shared/model/vocabulary.ts'
+import { isMisspelt } from '../../chunk/views/misspelt-words.ts'
 import type { ModelCandidate } from '../../detect/detector.ts'
 import { ACCEPT_THRESHOLD } from '../policy.ts'
 import { creditsOf, isRoleMailbox, OWNER_LABELS, PUBLISHED_LABELS } from './published.ts'
@@ -84,8 +85,12 @@ export function weighPlaces(text: string): PlaceWeights {
   return {
     ofRule(category, claim) {
       if (category === 'pii') return claim.accepted ? published(claim.label, claim) : undefined
-      if (category === 'dlp' || !claim.accepted || OF_FORM.has(claim.label)) return undefined
-      if (claim.explanations.some(({ view }) => UNSEEN.has(view))) return undefined
+      if (category === 'dlp' || !claim.accepted) return undefined
+      const isOfForm = OF_FORM.has(claim.label)
+      const isUnseen = claim.explanations.some(({ view }) => UNSEEN.has(view))
+      // A slip of the fingers is undone as codes are, and read by everybody.
+      if ((isOfForm || isUnseen) && !isMisspelt(text.slice(claim.start, claim.end)))
+        return undefined
       const isShown =
         quotationAround(text, claim) !== undefined || inFence(claim) || isTaught(text, claim)
       return isShown
