@@ -1,7 +1,5 @@
 /** The keys of the review room as their user has set them, over the table that ships. */
 
-import { useMemo } from 'react'
-import { useSettings } from '../data/settings-store.ts'
 import { type KeyBinding, REVIEW_KEYS, type ReviewCommand } from './review-keys.ts'
 
 /** Keys by command, as {@link chordOf} writes them; an empty one is none. */
@@ -26,11 +24,6 @@ export function bindingsBy(chosen: ChosenKeys): readonly KeyBinding[] {
     const key = chord.replace(/^Shift[+]/, '')
     return key === '' ? [] : [{ ...binding, key, shift: key !== chord }]
   })
-}
-
-export function useBindings(): readonly KeyBinding[] {
-  const keys = useSettings((state) => state.keys)
-  return useMemo(() => bindingsBy(keys), [keys])
 }
 
 /** Why a press cannot become the key of a command: what has it already, or that it types nothing; null where it can. */

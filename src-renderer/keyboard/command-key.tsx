@@ -2,9 +2,10 @@
 
 import { useSettings } from '../data/settings-store.ts'
 import { KeyCap } from '../ui/key-cap.tsx'
-import { isSingle, useBindings } from './bindings.ts'
+import { isSingle } from './bindings.ts'
 import { keyName } from './key-names.ts'
 import type { ReviewCommand } from './review-keys.ts'
+import { useBindings } from './use-bindings.ts'
 
 export function CommandKey({ command }: { readonly command: ReviewCommand }) {
   const singleKeys = useSettings((state) => state.singleKeys)

@@ -3,9 +3,9 @@
 import { Fragment, type ReactNode } from 'react'
 import { messages } from '../messages/en.ts'
 import { APP_KEYS } from './app-keys.ts'
-import { useBindings } from './bindings.ts'
 import { keyName } from './key-names.ts'
 import { type KeyBinding, REVIEW_KEYS, type ReviewCommand } from './review-keys.ts'
+import { useBindings } from './use-bindings.ts'
 
 const { keys: words } = messages
 

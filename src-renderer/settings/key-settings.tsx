@@ -2,10 +2,11 @@
 
 import { useState } from 'react'
 import { changeSettings, useSettings } from '../data/settings-store.ts'
-import { chordOf, conflictOf, isSingle, useBindings } from '../keyboard/bindings.ts'
+import { chordOf, conflictOf, isSingle } from '../keyboard/bindings.ts'
 import { keyName } from '../keyboard/key-names.ts'
 import { KeyTable } from '../keyboard/key-table.tsx'
 import { REVIEW_KEYS, type ReviewCommand } from '../keyboard/review-keys.ts'
+import { useBindings } from '../keyboard/use-bindings.ts'
 import { messages } from '../messages/en.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 
