@@ -6,6 +6,7 @@ import {
   changeSettings,
   DEFAULT_SETTINGS,
   DENSITIES,
+  type Settings,
   THEMES,
   useSettings,
   useUnkept,
@@ -57,32 +58,13 @@ export function SettingsRoom() {
         </div>
       )}
       <Section title={words.appearance}>
-        <AppearanceRow label={words.theme}>
-          <BackToDefault
-            setting="theme"
-            label={words.theme}
-            valueName={(theme) => words.themes[theme].toLowerCase()}
-          />
-          <Segmented
-            label={words.theme}
-            value={settings.theme}
-            options={THEMES.map((id) => ({ id, name: words.themes[id] }))}
-            onChange={(theme) => changeSettings({ theme })}
-          />
-        </AppearanceRow>
-        <AppearanceRow label={words.density}>
-          <BackToDefault
-            setting="density"
-            label={words.density}
-            valueName={(density) => words.densities[density].toLowerCase()}
-          />
-          <Segmented
-            label={words.density}
-            value={settings.density}
-            options={DENSITIES.map((id) => ({ id, name: words.densities[id] }))}
-            onChange={(density) => changeSettings({ density })}
-          />
-        </AppearanceRow>
+        <ChoiceRow label={words.theme} setting="theme" values={THEMES} names={words.themes} />
+        <ChoiceRow
+          label={words.density}
+          setting="density"
+          values={DENSITIES}
+          names={words.densities}
+        />
       </Section>
       <Section title={words.review}>
         <SwitchRow
@@ -180,16 +162,31 @@ function KeepChoice() {
 
 const KEEP_DAYS: readonly (number | null)[] = [1, 7, 30, 90, 365, null]
 
-interface AppearanceRowProps {
+interface ChoiceRowProps<K extends 'theme' | 'density'> {
   readonly label: string
-  readonly children: ReactNode
+  readonly setting: K
+  readonly values: readonly Settings[K][]
+  readonly names: Readonly<Record<Settings[K], string>>
 }
 
-function AppearanceRow({ label, children }: AppearanceRowProps) {
+/** One of a few values, side by side. */
+function ChoiceRow<K extends 'theme' | 'density'>(props: ChoiceRowProps<K>) {
+  const { label, setting, values, names } = props
+  const value = useSettings((state) => state[setting])
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 px-5 py-3.5">
       <span className="flex-1 font-medium">{label}</span>
-      {children}
+      <BackToDefault
+        setting={setting}
+        label={label}
+        valueName={(usual) => names[usual].toLowerCase()}
+      />
+      <Segmented
+        label={label}
+        value={value}
+        options={values.map((id) => ({ id, name: names[id] }))}
+        onChange={(id) => changeSettings({ [setting]: id })}
+      />
     </div>
   )
 }
