@@ -47,9 +47,14 @@ export function isCommand(passage: string): boolean {
   return COMMAND.test(passage)
 }
 
-/** Whether a passage in English commands nothing, speaks to nobody and touches no rules: a statement. */
+/** Whether a passage in English commands nothing and speaks to nobody: a report. */
+export function isReport(passage: string): boolean {
+  return isEnglish(passage) && !isCommand(passage) && !READER.test(passage)
+}
+
+/** Whether a passage is a report that touches no rules: a statement. */
 export function isStatement(passage: string): boolean {
-  return isEnglish(passage) && !isCommand(passage) && !READER.test(passage) && !EFFECT.test(passage)
+  return isReport(passage) && !EFFECT.test(passage)
 }
 
 /** Whether a stretch stands in a tale: a frame of role play, fiction or hypothesis. */

@@ -6,7 +6,7 @@
 
 import type { Range } from '../../../src-shared/model/spans.ts'
 import { quotationsOver } from './quotations.ts'
-import { isCommand } from './signs.ts'
+import { isCommand, isReport } from './signs.ts'
 
 /** UTF-16 units on each side of a passage in which words of teaching are looked for. */
 const REACH = 300
@@ -51,6 +51,19 @@ export function isTaught(text: string, range: Range): boolean {
   if (!isWithin && isCommand(without(quotations, text, range))) return false
   const around = { start: Math.max(0, range.start - REACH), end: range.end + REACH }
   return TAUGHT.test(without(quotations, text, around))
+}
+
+/**
+ * Whether a passage in English that tells nobody anything goes on about an order that is taught
+ * beside it, on the same line: `… "forget your rules". The model then follows the page.`
+ */
+export function isBesideTaught(text: string, { start, end }: Range): boolean {
+  if (!isReport(text.slice(start, end))) return false
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1
+  const nextLine = text.indexOf('\n', end)
+  const lineEnd = nextLine < 0 ? text.length : nextLine
+  const beside = { start: Math.max(lineStart, start - REACH), end: Math.min(lineEnd, end + REACH) }
+  return quotationsOver(text, beside).some((quotation) => isTaught(text, quotation))
 }
 
 function holdsWords(quoted: string): boolean {

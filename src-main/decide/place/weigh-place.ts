@@ -13,7 +13,7 @@ import { ACCEPT_THRESHOLD } from '../policy.ts'
 import { creditsOf, isRoleMailbox, OWNER_LABELS, PUBLISHED_LABELS } from './published.ts'
 import { fencesOf, quotationAround } from './quotations.ts'
 import { isInTale, isStatement } from './signs.ts'
-import { isTaught } from './taught.ts'
+import { isBesideTaught, isTaught } from './taught.ts'
 
 /** What reaches no threshold asks for a look, however sure it is. */
 const NEVER = 1
@@ -118,7 +118,7 @@ export function weighPlaces(text: string): PlaceWeights {
   function settingOf(candidate: ModelCandidate): Setting | undefined {
     // In speech of a tale attacks are quoted too; between backticks and fences they are examples.
     if (quotationAround(text, candidate) === '`' || inFence(candidate)) return 'example'
-    if (isTaught(text, candidate)) return 'example'
+    if (isTaught(text, candidate) || isBesideTaught(text, candidate)) return 'example'
     if (isStatement(text.slice(candidate.start, candidate.end))) return 'statement'
     return isInTale(text, candidate) ? 'tale' : undefined
   }
