@@ -59,6 +59,30 @@ it('reads the chapters of a book in their order', async () => {
   expect((await read(makeEpub(['<p>one</p>', '<p>two</p>']))).text).toBe('x\n\none\n\nx\n\ntwo')
 })
 
+describe('the style sheet of a book', () => {
+  const linked = '<link rel="stylesheet" href="s.css"/><p class="a">one</p>'
+  const sheets = (css: string) =>
+    makeEpub([linked, linked.replace('one', 'two')], '', { 'OEBPS/s.css': css })
+
+  it('hides what it hides on each page that links to it', async () => {
+    const { text, sourceMap } = await read(sheets('.a { display: none }'))
+    expect(text.split('\n')).toEqual(expect.arrayContaining(['one', 'two']))
+    const hidden = sourceMap.filter((range) => range.hidden !== undefined)
+    expect(hidden.map(({ start, end }) => text.slice(start, end))).toEqual(['one', 'two'])
+  })
+
+  it('has its remarks told once', async () => {
+    const { text } = await read(sheets('/* printed in May */'))
+    expect(text.match(/printed in May/g)).toHaveLength(1)
+  })
+
+  it('leaves a page as it is where it is broken or missing', async () => {
+    for (const book of [sheets('.a { display: '), makeEpub([linked])]) {
+      expect((await read(book)).text).toContain('one')
+    }
+  })
+})
+
 it('shows a message as programs do', async () => {
   const document = await read(mail)
   expect(document.mediaType).toBe('message/rfc822')

@@ -376,6 +376,27 @@ const EPUB: readonly Place[] = [
   ),
   row(
     'epub',
+    'a page that the book’s style sheet hides',
+    book(
+      '<item id="b" href="text/b.xhtml" media-type="application/xhtml+xml"/>',
+      '<itemref idref="b"/>',
+      {
+        'text/b.xhtml': PAGE.replace('</head>', '<link rel="stylesheet" href="../s.css"/></head>'),
+        's.css': 'p { font-size: 1pt }',
+      },
+    ),
+    'seen hidden',
+  ),
+  row(
+    'epub',
+    'a remark in the book’s style sheet',
+    book('', '', {
+      'a.xhtml': '<html><head><link rel="stylesheet" href="s.css"/></head><body>x</body></html>',
+      's.css': `/* ${PAYLOAD} */`,
+    }),
+  ),
+  row(
+    'epub',
     'a picture of lines',
     book('<item id="b" href="b.svg" media-type="image/svg+xml"/>', '<itemref idref="b"/>', {
       'b.svg': `<svg xmlns="http://www.w3.org/2000/svg"><text>${PAYLOAD}</text></svg>`,

@@ -126,7 +126,11 @@ export function makeOpenDocument(
 }
 
 /** A book of these pages, in order; a page that begins with `!` is in the book and in no order. */
-export function makeEpub(pages: readonly string[], metadata = ''): Uint8Array {
+export function makeEpub(
+  pages: readonly string[],
+  metadata = '',
+  parts: Readonly<Record<string, string>> = {},
+): Uint8Array {
   const items = pages.map((_, index) => `<item id="p${index}" href="p${index}.xhtml" media-type="application/xhtml+xml"/>`)
   const order = pages.flatMap((page, index) => (page.startsWith('!') ? [] : [`<itemref idref="p${index}"/>`]))
   return makeZip(
@@ -141,6 +145,7 @@ export function makeEpub(pages: readonly string[], metadata = ''): Uint8Array {
           `<html><head><title>x</title></head><body>${page.replace(/^!/, '')}</body></html>`,
         ]),
       ),
+      ...parts,
     },
     ['mimetype'],
   )

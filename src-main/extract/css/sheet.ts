@@ -45,11 +45,13 @@ export interface StyleSheets {
   readonly odd: boolean
 }
 
-/** One `<style>` element or sheet of data: its text, its `media`, and whether it always applies. */
+/** One `<style>` element or sheet at hand: its text, its `media`, and whether it always applies. */
 export interface StyleText {
   readonly css: string
   readonly media: string
   readonly sometimes: boolean
+  /** Whether its strings and comments were told already. */
+  readonly isTold: boolean
 }
 
 /** @returns the sheet that an import names, or undefined where it stands at another address. */
@@ -57,6 +59,7 @@ export type ReadImport = (address: string) => string | undefined
 
 interface Place {
   readonly applies: Applies
+  readonly isTold: boolean
   readonly layer: LayerPlace
   readonly depth: number
   /** Selector of the rule around, for nesting. */
@@ -78,9 +81,9 @@ export function readSheets(texts: readonly StyleText[], readImport: ReadImport):
   let complete = true
   let odd = false
   let units = 0
-  for (const { css, media, sometimes } of texts) {
+  for (const { css, media, sometimes, isTold } of texts) {
     const applies = bothApply(mediaApplies(media), sometimes ? 'sometimes' : 'always')
-    const place = { applies, layer: NO_LAYER, depth: 0, outer: undefined, scope: undefined }
+    const place = { applies, isTold, layer: NO_LAYER, depth: 0, outer: undefined, scope: undefined }
     if (!readSheet(css, place)) complete = false
   }
   return { rules, texts: said, complete, odd: odd || !complete }
@@ -88,7 +91,7 @@ export function readSheets(texts: readonly StyleText[], readImport: ReadImport):
   function readSheet(css: string, place: Place): boolean {
     units += Math.max(css.length, MIN_SHEET_UNITS)
     if (units > MAX_SHEET_UNITS) return false
-    for (const text of sheetTexts(css)) said.push(text)
+    if (!place.isTold) for (const text of sheetTexts(css)) said.push(text)
     try {
       const tree = parse(withNestingSigns(css), {
         parseValue: false,

@@ -9,7 +9,8 @@ import { posix } from 'node:path'
 import { MEDIA_TYPES } from '../canonical-document.ts'
 import { ExtractionError } from '../extraction-error.ts'
 import type { Extractor } from '../extractor.ts'
-import { htmlExtractor } from '../html/extract-html.ts'
+import { extractPage } from '../html/extract-html.ts'
+import type { LinkedSheet, SheetAt } from '../html/parse-html.ts'
 import { looksLikeZip, openZip, type ZipArchive } from '../office/read-zip.ts'
 import { createJoiner } from '../text/join-documents.ts'
 import { readXml } from '../text/read-xml.ts'
@@ -44,6 +45,7 @@ export const epubExtractor: Extractor = {
     const archive = openZip(bytes, room)
     const { chapters, others, navigation, stated } = readBook(archive)
     const joiner = createJoiner()
+    const sheetsOf = createSheets(archive)
     let isMissing = false
     const said = new Set<string>()
     const add = async (path: string, isOfOrder: boolean) => {
@@ -52,8 +54,7 @@ export const epubExtractor: Extractor = {
         isMissing = true
         return
       }
-      // Every page of a book is markup, whatever its file is called.
-      const document = await htmlExtractor.extract({ name: 'page.xhtml', bytes: page })
+      const document = await extractPage(page, sheetsOf(path))
       for (const line of document.text.split('\n')) said.add(line.trim())
       joiner.addDocument(document, isOfOrder ? {} : { hidden: 'hidden_part' })
     }
@@ -61,7 +62,7 @@ export const epubExtractor: Extractor = {
     for (const path of others) await add(path, false)
     for (const path of navigation) {
       const page = archive.read(path)
-      const list = page && (await htmlExtractor.extract({ name: 'page.xhtml', bytes: page }))
+      const list = page && (await extractPage(page, sheetsOf(path)))
       const lines = new Set(list?.text.split('\n').map((line) => line.trim()))
       for (const line of lines) {
         if (isSentence(line) && !said.has(line)) joiner.addText(line, { part: 'metadata' })
@@ -79,6 +80,34 @@ export const epubExtractor: Extractor = {
       ],
     }
   },
+}
+
+/** The book's style sheets, for each of its pages: each is unfolded once, and told with the first page that links to it. */
+function createSheets(archive: ZipArchive): (page: string) => SheetAt {
+  const known = new Map<string, LinkedSheet | undefined>()
+  return (page) => {
+    const ofPage = new Map<string, LinkedSheet | undefined>()
+    return (address) => {
+      if (/^\s*[a-z][a-z\d+.-]*:/i.test(address)) return undefined
+      const path = posix.join(posix.dirname(page), decoded(address.trim()))
+      if (ofPage.has(path)) return ofPage.get(path)
+      const sheet = known.has(path) ? known.get(path) : readSheet(archive, path)
+      known.set(path, sheet && { ...sheet, isTold: true })
+      ofPage.set(path, sheet)
+      return sheet
+    }
+  }
+}
+
+/** Undefined where there is none or it cannot be read: then what the page looks like is not known. */
+function readSheet(archive: ZipArchive, path: string): LinkedSheet | undefined {
+  try {
+    const bytes = archive.read(path)
+    return bytes && { css: new TextDecoder().decode(bytes), isTold: false }
+  } catch (error) {
+    if (error instanceof ExtractionError) return undefined
+    throw error
+  }
 }
 
 function isEncrypted(archive: ZipArchive): boolean {

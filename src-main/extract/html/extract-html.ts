@@ -4,11 +4,12 @@
  * comments, attributes) is in the text too, marked in the source map.
  */
 
-import { MEDIA_TYPES } from '../canonical-document.ts'
+import { type CanonicalDocument, MEDIA_TYPES } from '../canonical-document.ts'
 import type { Extractor } from '../extractor.ts'
 import { decodeUtf8 } from '../text/decode-text.ts'
 import { createTextWriter, type Origin, type TextWriter } from '../text/text-writer.ts'
 import { linkLines } from './links.ts'
+import type { SheetAt } from './parse-html.ts'
 import type { CollectedText, PageExtras } from './walk.ts'
 
 /** Takes text that begins as a page does, after comments, and any markup in a file named as HTML. */
@@ -19,26 +20,35 @@ export const htmlExtractor: Extractor = {
     const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
     return startsAsPage(text) || (/\.(?:html?|xhtml)$/i.test(name) && /<[a-z!/]/i.test(text))
   },
-  async extract({ bytes }) {
-    // Hundreds of modules, which a text file need not wait for.
-    const [{ parseHtml }, { walkPage }] = await Promise.all([
-      import('./parse-html.ts'),
-      import('./walk.ts'),
-    ])
-    const page = parseHtml(decodeUtf8(bytes).replace(/^\uFEFF/, ''))
-    const writer = createTextWriter()
-    const extras = walkPage(page, {
-      writer,
-      put: (_, part) => writer.addAside(part),
-      titleApart: false,
-    })
-    writeExtras(writer, extras)
-    const { text, sourceMap } = writer.finish()
-    const warnings: string[] = []
-    if (sourceMap.some(isHiddenText)) warnings.push('hidden_text_found')
-    if (page.recovered || extras.isOdd) warnings.push('markup_recovered')
-    return { mediaType: MEDIA_TYPES.html, text, sourceMap, warnings }
-  },
+  extract: ({ bytes }) => extractPage(bytes),
+}
+
+/**
+ * Reads a page, with the style sheets that stand beside it where the caller has them.
+ * @throws {ExtractionError} where it is not UTF-8, nests too deep or holds too many elements.
+ */
+export async function extractPage(
+  bytes: Uint8Array,
+  sheetAt?: SheetAt,
+): Promise<CanonicalDocument> {
+  // Hundreds of modules, which a text file need not wait for.
+  const [{ parseHtml }, { walkPage }] = await Promise.all([
+    import('./parse-html.ts'),
+    import('./walk.ts'),
+  ])
+  const page = parseHtml(decodeUtf8(bytes).replace(/^\uFEFF/, ''), sheetAt)
+  const writer = createTextWriter()
+  const extras = walkPage(page, {
+    writer,
+    put: (_, part) => writer.addAside(part),
+    titleApart: false,
+  })
+  writeExtras(writer, extras)
+  const { text, sourceMap } = writer.finish()
+  const warnings: string[] = []
+  if (sourceMap.some(isHiddenText)) warnings.push('hidden_text_found')
+  if (page.recovered || extras.isOdd) warnings.push('markup_recovered')
+  return { mediaType: MEDIA_TYPES.html, text, sourceMap, warnings }
 }
 
 const PAGE_START = /(?:<!doctype\s+html|<html|<head|<body)(?=[\s/>])/iy

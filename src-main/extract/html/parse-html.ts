@@ -22,12 +22,23 @@ const MAX_ELEMENTS = 1_000_000
 /** Peculiarities that change nothing of what is read. */
 const HARMLESS_ERRORS: ReadonlySet<string> = new Set(['missing-doctype', 'non-conforming-doctype'])
 
+/** A style sheet that a page links to and that is at hand: a file of the same book. */
+export interface LinkedSheet {
+  readonly css: string
+  /** Whether its strings and comments were told with another page. */
+  readonly isTold: boolean
+}
+
+/** Gives the sheet that an address names, as the page writes it; undefined where it is not at hand. */
+export type SheetAt = (address: string) => LinkedSheet | undefined
+
 export interface ParsedHtml {
   readonly root: DefaultTreeAdapterTypes.Document
   /** Whether the parser had to repair the markup. */
   readonly recovered: boolean
-  /** Its `<style>` elements, and links to sheets in addresses of data, in order of appearance. */
+  /** Its `<style>` elements, and links to sheets that are at hand or in addresses of data, in order of appearance. */
   readonly styles: readonly DefaultTreeAdapterTypes.Element[]
+  readonly sheetAt: SheetAt
   /** Whether it names style sheets of other addresses, which are not fetched. */
   readonly linked: boolean
 }
@@ -35,9 +46,10 @@ export interface ParsedHtml {
 /**
  * Parses a whole page or a fragment; scripts count as switched off, so that
  * `noscript` is markup.
+ * @param sheetAt the sheets beside the page; none where it stands alone.
  * @throws {ExtractionError} where it nests too deep or holds too many nodes.
  */
-export function parseHtml(html: string): ParsedHtml {
+export function parseHtml(html: string, sheetAt: SheetAt = () => undefined): ParsedHtml {
   let recovered = false
   let linked = false
   const styles: DefaultTreeAdapterTypes.Element[] = []
@@ -46,7 +58,7 @@ export function parseHtml(html: string): ParsedHtml {
     treeAdapter: boundedAdapter((element) => {
       if (element.tagName === 'style') styles.push(element)
       if (element.tagName === 'link' && element.attrs.some(isStyleSheet)) {
-        if (element.attrs.some(isOfData)) styles.push(element)
+        if (element.attrs.some(isAtHand)) styles.push(element)
         else linked = true
       }
     }),
@@ -58,15 +70,15 @@ export function parseHtml(html: string): ParsedHtml {
   }
   parser.tokenizer.write(html, true)
   const root = parser.document
-  return { root, recovered, styles, linked }
+  return { root, recovered, styles, sheetAt, linked }
+
+  function isAtHand({ name, value }: Attribute): boolean {
+    return name === 'href' && (/^\s*data:/i.test(value) || sheetAt(value) !== undefined)
+  }
 }
 
 function isStyleSheet({ name, value }: Attribute): boolean {
   return name === 'rel' && /\bstylesheet\b/i.test(value)
-}
-
-function isOfData({ name, value }: Attribute): boolean {
-  return name === 'href' && /^\s*data:/i.test(value)
 }
 
 function boundedAdapter(

@@ -6,7 +6,7 @@ import { createStyleReader, type MatchBudget, type StyleReader } from '../css/ma
 import { readSheets, type StyleText } from '../css/sheet.ts'
 import { type DataDocument, dataUrlsIn, readDataUrl } from './data-url.ts'
 import { attributeOf } from './elements.ts'
-import type { ParsedHtml } from './parse-html.ts'
+import type { ParsedHtml, SheetAt } from './parse-html.ts'
 
 export interface PageStyles extends StyleReader {
   /** Every string and comment of the sheets, in order. */
@@ -17,9 +17,12 @@ export interface PageStyles extends StyleReader {
   readonly plainPage: boolean
 }
 
-/** Reads the style sheets inside a page, also those in addresses of data. Sheets of other addresses are not fetched. */
-export function readStyles({ styles, linked }: ParsedHtml, budget: MatchBudget): PageStyles {
-  const texts = styles.flatMap((element) => styleText(element) ?? [])
+/**
+ * Reads the style sheets inside a page, also those in addresses of data and those that are at hand
+ * beside it. Sheets of other addresses are not fetched.
+ */
+export function readStyles(page: ParsedHtml, budget: MatchBudget): PageStyles {
+  const texts = page.styles.flatMap((element) => styleText(element, page.sheetAt) ?? [])
   const sheets = readSheets(texts, sheetOfData)
   const reader = createStyleReader(sheets, budget)
   const dark = texts.some(({ css }) => /color-scheme\s{0,9}:[^;}]{0,60}dark/i.test(css))
@@ -27,7 +30,7 @@ export function readStyles({ styles, linked }: ParsedHtml, budget: MatchBudget):
     ...reader,
     texts: sheets.texts,
     pictures: texts.flatMap(picturesIn),
-    plainPage: !linked && !dark && reader.knowsSheets(),
+    plainPage: !page.linked && !dark && reader.knowsSheets(),
   }
 }
 
@@ -41,14 +44,20 @@ function sheetOfData(address: string): string | undefined {
   return document?.kind === 'page' ? undefined : document?.text
 }
 
-function styleText(element: Tree.Element): StyleText | undefined {
+function styleText(element: Tree.Element, sheetAt: SheetAt): StyleText | undefined {
   const type = attributeOf(element.attrs, 'type')?.trim() ?? ''
   if (type !== '' && type.toLowerCase() !== 'text/css') return undefined
-  const css =
-    element.tagName === 'link'
-      ? (sheetOfData(attributeOf(element.attrs, 'href') ?? '') ?? '')
-      : element.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
-  return { css, media: attributeOf(element.attrs, 'media') ?? '', sometimes: inNoscript(element) }
+  const place = {
+    media: attributeOf(element.attrs, 'media') ?? '',
+    sometimes: inNoscript(element),
+    isTold: false,
+  }
+  if (element.tagName !== 'link') {
+    const css = element.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
+    return { ...place, css }
+  }
+  const address = attributeOf(element.attrs, 'href') ?? ''
+  return { ...place, ...(sheetAt(address) ?? { css: sheetOfData(address) ?? '' }) }
 }
 
 /** Sheets for readers without scripts do not always apply. */
