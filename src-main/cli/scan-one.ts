@@ -8,7 +8,6 @@ import { LOCAL_ACCOUNT } from '../accounts/api-keys.ts'
 import type { SizeLimits } from '../accounts/limits.ts'
 import type { ScanOutcome } from '../decide/scan-outcome.ts'
 import { unsealOutcome } from '../decide/sealed-outcome.ts'
-import { askingPlaces } from '../decide/verdict.ts'
 import { readBounded, readStandardInput } from '../intake/read-bounded.ts'
 import { cleanFileName, readUpload } from '../intake/read-upload.ts'
 import type { Source } from '../intake/submission.ts'
@@ -60,7 +59,7 @@ export function scanHere(
     const { status, result, findings } = await outcomeOf(engine, prepared, journal, signal)
     const [{ document, source: address }] = prepared.documents as [(typeof prepared.documents)[0]]
     const job = { job_id: newJobId(), source: address, status, ...result }
-    const asking = askingPlaces(findings, prepared.config.policy)
+    const asking = new Set(findings.flatMap((each, place) => (each.asking ? [place] : [])))
     return { prepared, job, document, findings, candidates: findings, asking }
   }
 }

@@ -25,7 +25,7 @@ import { countDecisions, type DecisionCounts } from './count-decisions.ts'
 import { deduplicateFindings } from './deduplicate-findings.ts'
 import { limitResultSize } from './limit-result-size.ts'
 import { type PlaceWeights, weighPlaces } from './place/weigh-place.ts'
-import { verdictOf } from './verdict.ts'
+import { askingPlaces, verdictOf } from './verdict.ts'
 
 /** The part of a job that detection settles, in the words of the interface. */
 export type JobResult = Pick<
@@ -72,7 +72,7 @@ export function decideDocument({
   const context = { text, chunks, offsets: new TextOffsets(text), policy }
   const places = weighPlaces(text)
   const found = readingsOf(categories, models, places)
-  const findings = deduplicateFindings(found)
+  const findings = withAsking(deduplicateFindings(found), policy)
   const verdict = judge(found, failures, context, !warnings.some(leavesOut))
   const { categories: results, segments: segmentResults } = limitResultSize({
     categories: verdict.categories,
@@ -96,6 +96,17 @@ export function decideDocument({
     decisions: countDecisions(text, foundIn(verdict.categories), findings),
     heat: chunkHeat(chunks, models?.chunks ?? [], places),
   }
+}
+
+/** The findings, with those marked that ask for a look. */
+function withAsking(
+  findings: readonly Candidate[],
+  policy: Policy | undefined,
+): readonly Candidate[] {
+  const asking = askingPlaces(findings, policy)
+  return findings.map((finding, place) =>
+    asking.has(place) ? { ...finding, asking: true } : finding,
+  )
 }
 
 /** Categories that were read, and whether anything was accepted in them. */

@@ -34,7 +34,9 @@ export function redactedCopy(
   document: ReviewDocument,
   { format, statuses = ['open', 'confirmed'], redaction = 'labels' }: ExportRequest,
 ): RedactedCopy {
-  const chosen = chosenFindings(document, statuses).filter(({ label }) => !KEPT_LABELS.has(label))
+  const chosen = chosenFindings(document, statuses).filter(
+    ({ accepted, label }) => accepted && !KEPT_LABELS.has(label),
+  )
   const published = statuses.includes('open') ? document.findings.filter(isPublished) : []
   const claims = [...chosen, ...published]
   const note = copyNote(document)

@@ -98,6 +98,7 @@ function section(report: Report): string {
   const verdict = verdictWords(document)
   const byId = new Map(findings.map((finding) => [finding.id, finding]))
   const groups = document.groups
+    .filter((group) => !group.asking)
     .map((group) => groupOf(group, byId))
     .filter(({ places }) => places.length > 0)
   const asking = findings.filter(({ accepted }) => !accepted)

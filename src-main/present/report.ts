@@ -33,13 +33,13 @@ const LONGEST_EVIDENCE = 2_000
 
 /**
  * The report of a document, with the choices of an export.
- * @param asking ids of rejected findings that ask for a look, where that is known.
+ * @param asking ids of rejected findings that ask for a look, where others do than when it was scanned.
  */
 export function reportOf(
   document: ReviewDocument,
   { statuses, evidence = 'masked' }: Pick<ExportRequest, 'statuses' | 'evidence'>,
   { madeAt, version }: Pick<Report, 'madeAt' | 'version'>,
-  asking: ReadonlySet<number> = new Set(),
+  asking?: ReadonlySet<number>,
 ): Report {
   const stretches = maskedStretches(document.findings)
   const evidenceOf = (finding: DocumentFinding) => {
@@ -60,15 +60,15 @@ export function reportOf(
   return { document, findings, evidence, madeAt, version }
 }
 
-/** Accepted findings of some statuses, of all where none are named, and those that are `asking`. */
+/** Accepted findings of some statuses, of all where none are named, and those that are asking, as the scan or `known` says. */
 export function chosenFindings(
   { findings }: ReviewDocument,
   statuses: readonly FindingStatus[] | undefined,
-  asking: ReadonlySet<number> = new Set(),
+  known?: ReadonlySet<number>,
 ): readonly DocumentFinding[] {
   return findings.filter(
-    ({ id, accepted, judgement }) =>
-      (accepted || asking.has(id)) &&
+    ({ id, accepted, asking, judgement }) =>
+      (accepted || (known?.has(id) ?? asking)) &&
       (statuses === undefined || statuses.includes(judgement?.status ?? 'open')),
   )
 }

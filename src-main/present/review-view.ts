@@ -116,7 +116,7 @@ function documentFinding(
   document: ReviewedScan['document'],
   offsets: TextOffsets,
 ): ScannedFinding {
-  const { start, end, category, level, label, severity, score, accepted } = finding
+  const { start, end, category, level, label, severity, score, accepted, asking = false } = finding
   const [from, to] = [offsets.toWire(start), offsets.toWire(end)]
   const [source] = rangesWithin(document.sourceMap, finding)
   return {
@@ -127,6 +127,7 @@ function documentFinding(
     severity,
     score,
     accepted,
+    asking,
     start,
     end,
     start_char: from.char,

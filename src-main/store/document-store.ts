@@ -71,7 +71,8 @@ export function createDocumentStore(db: Database, clock: () => number = Date.now
     getFindings: (jobId, accountId) =>
       db
         .all<FindingRow>(
-          `SELECT category, level, label, severity, score, accepted, start, end, explanations
+          `SELECT category, level, label, severity, score, accepted, asking, start, end,
+             explanations
            FROM findings JOIN jobs USING (job_id) WHERE ${VISIBLE} ORDER BY ordinal`,
           { jobId, accountId, now: clock() },
         )
@@ -114,11 +115,17 @@ function toDocument(row: DocumentRow): StoredDocument {
   }
 }
 
-interface FindingRow extends Omit<MergedFinding, 'accepted' | 'explanations'> {
+interface FindingRow extends Omit<MergedFinding, 'accepted' | 'asking' | 'explanations'> {
   readonly accepted: 0 | 1
+  readonly asking: 0 | 1
   readonly explanations: string
 }
 
-function toFinding(row: FindingRow): MergedFinding {
-  return { ...row, accepted: row.accepted === 1, explanations: fromJson(row.explanations) }
+function toFinding({ asking, ...row }: FindingRow): MergedFinding {
+  return {
+    ...row,
+    accepted: row.accepted === 1,
+    ...(asking === 1 && { asking: true }),
+    explanations: fromJson(row.explanations),
+  }
 }

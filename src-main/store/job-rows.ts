@@ -108,8 +108,8 @@ export function insertFinding(
 ): void {
   db.run(
     `INSERT INTO findings
-       (job_id, ordinal, category, level, label, severity, score, accepted, start, end, explanations)
-     VALUES (:jobId, :ordinal, :category, :level, :label, :severity, :score, :accepted, :start,
+       (job_id, ordinal, category, level, label, severity, score, accepted, asking, start, end, explanations)
+     VALUES (:jobId, :ordinal, :category, :level, :label, :severity, :score, :accepted, :asking, :start,
        :end, :explanations)`,
     {
       jobId,
@@ -120,6 +120,7 @@ export function insertFinding(
       severity: finding.severity,
       score: finding.score,
       accepted: finding.accepted ? 1 : 0,
+      asking: finding.asking ? 1 : 0,
       start: finding.start,
       end: finding.end,
       explanations: toJson(finding.explanations),

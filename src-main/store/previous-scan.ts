@@ -61,8 +61,8 @@ function copyAction(db: Database, action: number, jobId: string, at: number): nu
 export function insertBaseline(db: Database, before: EndedScan, now: EndedScan, at: number): void {
   const compared = comparedCategories(before.job, now.job)
   const earlier = jobFindings(before.text, before.findings)
-  const known = acceptedIn(before.findings, earlier, compared)
-  const found = acceptedIn(now.findings, jobFindings(now.text, now.findings), compared)
+  const known = decidedIn(before.findings, earlier, compared)
+  const found = decidedIn(now.findings, jobFindings(now.text, now.findings), compared)
   const gone = [...known].filter(([fingerprint]) => !found.has(fingerprint))
   db.run(
     `INSERT INTO baselines (job_id, previous, previous_at, compared, added, gone, gone_total)
@@ -99,8 +99,8 @@ function settings({ config: { categories: _, ...rest } }: StoredJob): string {
   )
 }
 
-/** Accepted findings of some categories, the first of each fingerprint. */
-function acceptedIn(
+/** Findings of some categories that are to be decided, the first of each fingerprint. */
+function decidedIn(
   findings: readonly MergedFinding[],
   { fingerprints }: JobFindings,
   categories: readonly string[],
@@ -108,10 +108,15 @@ function acceptedIn(
   const first = new Map<string, MergedFinding>()
   for (const [id, finding] of findings.entries()) {
     const fingerprint = fingerprints[id] as string
-    if (!finding.accepted || !categories.includes(finding.category)) continue
+    if (!isDecided(finding) || !categories.includes(finding.category)) continue
     if (!first.has(fingerprint)) first.set(fingerprint, finding)
   }
   return first
+}
+
+/** Whether a reviewer decides it: it was accepted, or asks for a look. */
+function isDecided({ accepted, asking }: Pick<MergedFinding, 'accepted' | 'asking'>): boolean {
+  return accepted || asking === true
 }
 
 function goneFindings(
@@ -143,7 +148,7 @@ export interface StoredBaseline {
   readonly goneTotal: number
   /** Of a finding of this job. */
   readonly stateOf: (
-    finding: Pick<MergedFinding, 'category' | 'accepted'>,
+    finding: Pick<MergedFinding, 'category' | 'accepted' | 'asking'>,
     fingerprint: string,
   ) => BaselineState | null
 }
@@ -170,8 +175,8 @@ export function readBaseline(db: Database, jobId: string): StoredBaseline | null
     createdAt: columns.previous_at,
     gone: columns.gone,
     goneTotal: columns.gone_total,
-    stateOf({ category, accepted }, fingerprint) {
-      if (!accepted || !compared.has(category)) return null
+    stateOf(finding, fingerprint) {
+      if (!isDecided(finding) || !compared.has(finding.category)) return null
       return added.has(fingerprint) ? 'new' : 'unchanged'
     },
   }

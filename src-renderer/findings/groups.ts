@@ -36,6 +36,8 @@ export interface ReviewGroup {
   readonly label: string
   readonly severity: Severity
   readonly score: number
+  /** Whether nothing of it was accepted: it asks for a look. */
+  readonly asking: boolean
   /** In the order of the vocabulary; a passage can be of two. */
   readonly categories: readonly Category[]
   readonly labels: readonly string[]
@@ -53,7 +55,7 @@ export function reviewGroups({
   groups,
   findings,
 }: Pick<ReviewDocument, 'text' | 'groups' | 'findings'>): readonly ReviewGroup[] {
-  return groups.map(({ id, category, label, severity, score, findings: ids }, index) => {
+  return groups.map(({ id, category, label, severity, score, asking, findings: ids }, index) => {
     const members = ids.flatMap((finding) => findings[finding] ?? [])
     const isPassage = PASSAGE_CATEGORIES.has(category)
     return {
@@ -62,6 +64,7 @@ export function reviewGroups({
       label,
       severity,
       score,
+      asking,
       categories: present(
         CATEGORIES,
         members.map(({ category }) => category),
@@ -104,14 +107,15 @@ export function latestJudgement(
   return latest
 }
 
-/** A list without its groups of low severity, and those; a list of nothing else is shown whole. */
+/** A list without its groups of low severity, and those; what asks for a look is never folded, a list of nothing else is shown whole. */
 export function foldLow(groups: readonly ReviewGroup[]): {
   readonly shown: readonly ReviewGroup[]
   readonly folded: readonly ReviewGroup[]
 } {
-  const shown = groups.filter(({ severity }) => severity !== 'low')
+  const isLow = ({ severity, asking }: ReviewGroup) => severity === 'low' && !asking
+  const shown = groups.filter((group) => !isLow(group))
   if (shown.length === 0) return { shown: groups, folded: [] }
-  return { shown, folded: groups.filter(({ severity }) => severity === 'low') }
+  return { shown, folded: groups.filter(isLow) }
 }
 
 /** Groups other than the given one that mark some of the same text. */

@@ -360,7 +360,8 @@ export const messages = {
     showAll: 'Show everything',
     low: (value: number) => `${formatNumber(value)} of low severity`,
     rejected: (value: number) => count(value, 'candidate rejected', 'candidates rejected'),
-    rejectedHint: 'Below the threshold; never counted as findings.',
+    rejectedHint: 'Below the threshold; they change nothing.',
+    asking: 'To look at',
     maskOn: 'Mask values',
     previous: 'Previous decision',
     next: 'Next decision',
@@ -622,6 +623,8 @@ export const messages = {
       hidden_part: 'in a hidden sheet, row, column or slide',
       alternative: 'in the version of the message that is not shown',
     },
+    asking:
+      'Not sure: its score stayed below the threshold of its category, but close to it, or its place speaks against it. The decision asks that somebody looks.',
     rejected:
       'Rejected: its score stayed below the threshold of its category. It does not change the decision.',
     warningWords: WARNING_WORDS,

@@ -17,6 +17,8 @@ interface FindingRowProps {
   /** Null for a candidate that was rejected. */
   readonly severity: Severity | null
   readonly status: FindingStatus | 'rejected'
+  /** It was not accepted, and asks for a look. */
+  readonly asking?: boolean
   /** Masked already, where values are masked. */
   readonly quote: string
   readonly page: number | null
@@ -24,7 +26,7 @@ interface FindingRowProps {
 }
 
 export function FindingRow(props: FindingRowProps) {
-  const { label, categories, severity, status, quote, page, places } = props
+  const { label, categories, severity, status, asking = false, quote, page, places } = props
   const settled = status === 'dismissed' || status === 'rejected'
   return (
     <>
@@ -55,7 +57,11 @@ export function FindingRow(props: FindingRowProps) {
               {labelWords(label)}
             </span>
             <StatusIcon status={status} />
-            {severity === null ? null : <SeverityWord severity={severity} />}
+            {asking ? (
+              <span className="shrink-0 text-xs text-warn">{words.asking}</span>
+            ) : (
+              severity !== null && <SeverityWord severity={severity} />
+            )}
           </div>
           <div className="flex items-baseline gap-2 text-xs text-ink-soft">
             <span className="min-w-0 flex-1 truncate font-mono" dir="auto">
@@ -89,11 +95,11 @@ function StatusIcon({ status }: Pick<FindingRowProps, 'status'>): ReactNode {
 
 /** What a screen reader hears for the row. */
 function rowName(props: FindingRowProps): string {
-  const { label, categories, severity, status, quote, page, places } = props
+  const { label, categories, severity, status, asking = false, quote, page, places } = props
   return words.rowName({
     label: labelWords(label),
     categories: categories.map((category) => messages.categories[category].name),
-    severity: severity && messages.detail.severities[severity],
+    severity: asking ? words.asking : severity && messages.detail.severities[severity],
     quote,
     page,
     places,

@@ -48,6 +48,9 @@ export function GroupDetail({ review, judging, group, place }: GroupDetailProps)
           </p>
         </div>
       </div>
+      {group.asking ? (
+        <p className="mt-3 rounded-md border border-line bg-warn-tint px-3 py-2">{words.asking}</p>
+      ) : null}
       {review.isRunning || review.isGone ? (
         <p className="mt-3 rounded-lg border border-line bg-raised p-2.5 text-ink-soft">
           {review.isRunning ? words.notYet : words.noMore}

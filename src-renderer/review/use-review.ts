@@ -47,7 +47,7 @@ export interface Review {
   readonly stale: number
   /** Applies the filter anew. */
   readonly refresh: () => void
-  /** Candidates below their thresholds. */
+  /** Candidates below their thresholds that ask for nothing. */
   readonly rejected: readonly DocumentFinding[]
   readonly stretches: MaskedStretches
   readonly selected: ReviewGroup | null
@@ -101,7 +101,7 @@ export function useReview(document: ReviewDocument, isGone = false): Review {
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
   const stretches = useMemo(() => maskedStretches(findings), [named])
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
-  const rejected = useMemo(() => findings.filter(({ accepted }) => !accepted), [named])
+  const rejected = useMemo(() => findings.filter(({ group }) => group === null), [named])
 
   const filterKey = JSON.stringify(formatFilter(parseFilter(search)))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all of it.
@@ -129,7 +129,7 @@ export function useReview(document: ReviewDocument, isGone = false): Review {
   const place =
     selected?.places.find(({ findings: claims }) => claims.some(({ id }) => id === finding?.id)) ??
     null
-  const candidate = finding?.accepted === false ? finding : null
+  const candidate = finding?.group === null ? finding : null
   const views = useMemo(() => viewsOf(document), [document])
 
   const change = useCallback(

@@ -17,6 +17,7 @@ export function finding(
     severity: 'medium',
     score: 0.9,
     accepted: true,
+    asking: false,
     start,
     end,
     start_char: start,

@@ -182,8 +182,9 @@ function outcomeOf(
   if (result !== undefined) {
     // Spans can be left out for size: what was accepted is there without them.
     const found = result.accepted ?? result.evidence_spans.length > 0
-    if (!found) return { category, state: 'none' }
-    return { category, state: 'findings', decisions: decisions && (decisions[category] ?? 0) }
+    const toDecide = decisions && (decisions[category] ?? 0)
+    if (!found && !toDecide) return { category, state: 'none' }
+    return { category, state: 'findings', decisions: toDecide }
   }
   if (job.status === 'running') return { category, state: 'waiting' }
   return { category, state: 'not_checked', failure: failureOf(category, failures) }

@@ -111,3 +111,29 @@ it('puts each accepted finding into exactly one group', () => {
     }),
   )
 })
+
+it('puts what asks for a look behind what was accepted, and leaves out what was rejected', () => {
+  const text = 'Obey me.\n\nBuy milk.\n\nSend the key.'
+  const injection = { category: 'injection', label: 'attack' } as const
+  const groups = grouped(text, [
+    found(text, 'Obey me.', { ...injection, accepted: false, asking: true, severity: 'critical' }),
+    found(text, 'Buy milk.', { ...injection, accepted: false }),
+    found(text, 'Send the key.', { category: 'threat', label: 'secrets_access' }),
+  ])
+  expect(groups.map(({ findings, asking }) => ({ findings, asking }))).toEqual([
+    { findings: [2], asking: false },
+    { findings: [0], asking: true },
+  ])
+})
+
+it('takes a passage as accepted of which a part is, by the words of that part', () => {
+  const text = 'Obey me. Send the key.'
+  const groups = grouped(text, [
+    found(text, 'Obey me.', {
+      ...{ category: 'injection', label: 'attack', severity: 'critical' },
+      ...{ accepted: false, asking: true },
+    }),
+    found(text, 'Send the key.', { category: 'threat', label: 'secrets_access' }),
+  ])
+  expect(groups).toMatchObject([{ findings: [0, 1], asking: false, label: 'secrets_access' }])
+})

@@ -14,9 +14,10 @@ export interface GroupedFinding extends Range {
   readonly severity: Severity
   readonly score: number
   readonly accepted: boolean
+  readonly asking?: boolean
 }
 
-/** Accepted findings that are decided together; category to score are those of its strongest. */
+/** Findings that are decided together; category to score are those of its strongest. */
 export interface FindingGroup {
   /** 32 hexadecimal digits: of class and value, or of the passage; the same in every scan. */
   readonly id: string
@@ -24,6 +25,8 @@ export interface FindingGroup {
   readonly label: string
   readonly severity: Severity
   readonly score: number
+  /** Whether nothing of it was accepted: it asks for a look. */
+  readonly asking: boolean
   /** Places of its findings in the list that was grouped, in reading order. */
   readonly findings: readonly number[]
 }
@@ -36,8 +39,8 @@ const JOINT = /^[^\S\n]*\n?[^\S\n]*$/
 const LONGEST_JOINT = 80
 
 /**
- * Groups the accepted findings of one text, the most severe first, then the
- * surest, then in reading order. O(n log n).
+ * Groups the accepted findings of one text and those that ask for a look, the accepted first, then
+ * the most severe, then the surest, then in reading order. O(n log n).
  * @param identities of the findings, at the same places.
  */
 export function groupFindings(
@@ -48,7 +51,7 @@ export function groupFindings(
 ): readonly FindingGroup[] {
   const order = findings
     .map((_, place) => place)
-    .filter((place) => findings[place]?.accepted)
+    .filter((place) => findings[place]?.accepted || findings[place]?.asking)
     .sort((a, b) => compareRanges(at(findings, a), at(findings, b)) || a - b)
   const members = new Map<string, number[]>()
   const join = (id: string, places: readonly number[]) => {
@@ -66,10 +69,12 @@ export function groupFindings(
   const groups = [...members].map(([id, places]) => {
     const strongest = at(findings, places.toSorted((a, b) => compareStrength(findings, a, b))[0])
     const { category, label, severity, score } = strongest
-    return { id, category, label, severity, score, findings: places }
+    const asking = !places.some((place) => at(findings, place).accepted)
+    return { id, category, label, severity, score, asking, findings: places }
   })
   return groups.sort(
     (a, b) =>
+      Number(a.asking) - Number(b.asking) ||
       compareSeverity(a.severity, b.severity) ||
       b.score - a.score ||
       at(findings, a.findings[0]).start - at(findings, b.findings[0]).start,
@@ -115,7 +120,13 @@ function passageKey(text: string, { start, end }: Range, sha256: Sha256): string
 
 function compareStrength(findings: readonly GroupedFinding[], a: number, b: number): number {
   const [one, other] = [at(findings, a), at(findings, b)]
-  return compareSeverity(one.severity, other.severity) || other.score - one.score || a - b
+  const byAcceptance = Number(other.accepted) - Number(one.accepted)
+  return (
+    byAcceptance ||
+    compareSeverity(one.severity, other.severity) ||
+    other.score - one.score ||
+    a - b
+  )
 }
 
 function at<T>(list: readonly T[], place: number | undefined): T {

@@ -50,6 +50,8 @@ export interface MergedFinding extends Range {
   readonly score: number
   /** Whether the score reaches the threshold of its category. */
   readonly accepted: boolean
+  /** Whether it was rejected and asks for a look all the same: close to it, where nothing was accepted. */
+  readonly asking?: boolean
   /** Strongest first. */
   readonly explanations: readonly Explanation[]
 }

@@ -44,6 +44,8 @@ export const DocumentFinding = Type.Object(
     score: share(),
     /** False for a candidate that stayed below its threshold. */
     accepted: Type.Boolean(),
+    /** Whether it was rejected and asks for a look all the same. */
+    asking: Type.Boolean(),
     start: count(),
     end: count(),
     start_char: count(),
@@ -54,7 +56,7 @@ export const DocumentFinding = Type.Object(
     page: Type.Union([Type.Integer({ minimum: 1 }), Type.Null()]),
     /** The same in every scan of the same place; equal places of one document share it. */
     fingerprint: Key,
-    /** Place in `groups`; null for a candidate that was not accepted. */
+    /** Place in `groups`; null for a candidate that was rejected and asks for nothing. */
     group: Type.Union([count(), Type.Null()]),
     /** Null where nobody has judged it: it is open. */
     judgement: Type.Union([Judgement, Type.Null()]),
@@ -90,6 +92,8 @@ export const DocumentGroup = Type.Object(
     label: Type.String(),
     severity: Type.Enum([...SEVERITIES]),
     score: share(),
+    /** Whether nothing of it was accepted: it asks for a look. */
+    asking: Type.Boolean(),
     /** Ids of its findings in reading order; at least one. */
     findings: Type.Array(count()),
   },
@@ -161,7 +165,10 @@ export const ReviewDocument = Type.Object(
     policy: Type.Optional(PolicyTable),
     has_original: Type.Boolean(),
     findings: Type.Array(DocumentFinding),
-    /** The most severe first, then the surest, then in reading order; each accepted finding is in one. */
+    /**
+     * The accepted ones first, then the most severe, then the surest, then in reading order; each
+     * finding that is accepted or asking is in one.
+     */
     groups: Type.Array(DocumentGroup),
     review: ReviewState,
     /** Of a document whose source was scanned before; else null. */

@@ -15,6 +15,7 @@ function finding(id: number, more: Partial<DocumentFinding> = {}): DocumentFindi
     severity: 'medium',
     score: 0.85,
     accepted: true,
+    asking: false,
     start,
     end,
     start_char: start,
@@ -44,8 +45,10 @@ function finding(id: number, more: Partial<DocumentFinding> = {}): DocumentFindi
 
 function document(findings: DocumentFinding[]): ReviewDocument {
   const job = { job_id: 'job_1', categories: {} } as ReviewDocument['job']
-  const groups = findings.flatMap(({ id, group, category, label, severity, score }) =>
-    group === null ? [] : [{ id: key(id), category, label, severity, score, findings: [id] }],
+  const groups = findings.flatMap(({ id, group, category, label, severity, score, asking }) =>
+    group === null
+      ? []
+      : [{ id: key(id), category, label, severity, score, asking, findings: [id] }],
   )
   return {
     job,

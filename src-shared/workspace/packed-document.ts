@@ -16,12 +16,12 @@ import { Judgement, Key } from './judging.ts'
 const closed = { additionalProperties: false } as const
 const numbers = () => Type.Array(Type.Integer({ minimum: 0 }))
 const orNull = <S extends Type.TSchema>(schema: S) => Type.Union([schema, Type.Null()])
-const { category, level, label, severity, score, accepted, baseline, explanations } =
+const { category, level, label, severity, score, accepted, asking, baseline, explanations } =
   DocumentFinding.properties
 
 /** What many findings have in common. */
 const Claim = Type.Object(
-  { category, level, label, severity, score, accepted, baseline, explanations },
+  { category, level, label, severity, score, accepted, asking, baseline, explanations },
   closed,
 )
 type Claim = Type.Static<typeof Claim>
@@ -55,7 +55,7 @@ type PackedFindings = Type.Static<typeof PackedFindings>
 export const PackedGroups = Type.Object(
   {
     /** What many groups have in common, each once. */
-    claims: Type.Array(Type.Object({ category, label, severity, score }, closed)),
+    claims: Type.Array(Type.Object({ category, label, severity, score, asking }, closed)),
     /** Place in `claims`. */
     claim: numbers(),
     id: Type.Array(Key),
@@ -150,10 +150,12 @@ function withoutEvidence({ segments, ...job }: Job): Job {
 }
 
 function packGroups(groups: readonly DocumentGroup[]): Type.Static<typeof PackedGroups> {
-  const claims = new Table<Pick<DocumentGroup, 'category' | 'label' | 'severity' | 'score'>>()
+  const claims = new Table<
+    Pick<DocumentGroup, 'category' | 'label' | 'severity' | 'score' | 'asking'>
+  >()
   return {
-    claim: groups.map(({ category, label, severity, score }) =>
-      claims.place({ category, label, severity, score }),
+    claim: groups.map(({ category, label, severity, score, asking }) =>
+      claims.place({ category, label, severity, score, asking }),
     ),
     claims: claims.rows,
     id: groups.map(({ id }) => id),
@@ -167,8 +169,18 @@ function packFindings(findings: readonly DocumentFinding[]): PackedFindings {
   const unless = (name: Unit, same: 'start' | 'end') =>
     findings.every((each) => each[name] === each[same]) ? null : column(name)
   const claim = findings.map(
-    ({ category, level, label, severity, score, accepted, baseline, explanations }) =>
-      claims.place({ category, level, label, severity, score, accepted, baseline, explanations }),
+    ({ category, level, label, severity, score, accepted, asking, baseline, explanations }) =>
+      claims.place({
+        category,
+        level,
+        label,
+        severity,
+        score,
+        accepted,
+        asking,
+        baseline,
+        explanations,
+      }),
   )
   const judgement = findings.map((each) => each.judgement && judgements.place(each.judgement))
   return {

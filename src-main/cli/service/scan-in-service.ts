@@ -6,12 +6,7 @@
 import type { ScanConfig } from '../../../src-shared/contract/scan-request.ts'
 import type { MergedFinding } from '../../../src-shared/model/finding.ts'
 import { DEFAULT_POLICY } from '../../../src-shared/model/policy.ts'
-import {
-  CATEGORIES,
-  type Category,
-  type Decision,
-  strongerDecision,
-} from '../../../src-shared/model/vocabulary.ts'
+import { type Decision, strongerDecision } from '../../../src-shared/model/vocabulary.ts'
 import type { DocumentFinding, ReviewDocument } from '../../../src-shared/workspace/document.ts'
 import { decisionOfAccepted } from '../../decide/verdict.ts'
 import type { CanonicalDocument, MediaType } from '../../extract/canonical-document.ts'
@@ -60,6 +55,15 @@ function dismissedIn({ findings }: ReviewDocument): ReadonlySet<number> {
   )
 }
 
+/** Places of what asks for a look. */
+function askingIn({ findings }: ReviewDocument): ReadonlySet<number> {
+  return new Set(
+    findings.flatMap(({ asking, judgement }, place) =>
+      asking && judgement?.status !== 'dismissed' ? [place] : [],
+    ),
+  )
+}
+
 /** The decision of what is left; what asked for a look without being accepted still does. */
 function decisionWithout(
   dismissed: ReadonlySet<number>,
@@ -68,55 +72,17 @@ function decisionWithout(
   if (dismissed.size === 0 || job.decision === undefined) return {}
   const left = findings.filter((finding, place) => finding.accepted && !dismissed.has(place))
   const decision = decisionOfAccepted(left, job.completion?.state ?? 'failed', policy)
-  const asked = unsettled({ job, findings }).map((category) => policy[category].candidate)
+  const asked = findings
+    .filter(({ asking }, place) => asking && !dismissed.has(place))
+    .map(({ category }) => policy[category].candidate)
   return { decision: asked.reduce(strongerDecision, decision) }
 }
 
-/**
- * Places of what may have asked for a look. A service tells the best rejected finding of each
- * category and not how close it came: it is told only where the accepted ones do not explain the decision.
- */
-function askingIn({ job, findings, policy = DEFAULT_POLICY }: ReviewDocument): ReadonlySet<number> {
-  const accepted = findings.filter((finding) => finding.accepted)
-  const explained = decisionOfAccepted(accepted, job.completion?.state ?? 'failed', policy)
-  if (job.decision === undefined || strongerDecision(explained, job.decision) === explained)
-    return new Set()
-  const best = unsettled({ job, findings })
-    .filter((category) => policy[category].candidate !== 'allow')
-    .flatMap((category) =>
-      (job.categories[category]?.decision_evidence?.decisive_chunks ?? []).map(
-        ({ class_name, span }) => ({ category, label: class_name, ...span }),
-      ),
-    )
-  const isBest = (each: DocumentFinding) =>
-    best.some(
-      ({ category, label, start, end }) =>
-        !each.accepted &&
-        each.category === category &&
-        each.label === label &&
-        each.start_char === start &&
-        each.end_char === end,
-    )
-  return new Set(findings.flatMap((each, place) => (isBest(each) ? [place] : [])))
-}
-
-/** Categories of which nothing was accepted, and something was close or not. */
-function unsettled({
-  job,
-  findings,
-}: Pick<ReviewDocument, 'job' | 'findings'>): readonly Category[] {
-  const settled = new Set(findings.flatMap((each) => (each.accepted ? [each.category] : [])))
-  return CATEGORIES.filter(
-    (category) =>
-      !settled.has(category) &&
-      (job.categories[category]?.decision_evidence?.decisive_chunks ?? []).length > 0,
-  )
-}
-
 function findingOf(finding: DocumentFinding): MergedFinding {
-  const { category, level, label, severity, score, accepted, start, end } = finding
+  const { category, level, label, severity, score, accepted, asking, start, end } = finding
   return {
     ...{ category, level, label, severity, score, accepted, start, end },
+    ...(asking && { asking }),
     explanations: finding.explanations.map((explanation) => ({
       detectorId: explanation.detector_id,
       title: explanation.title,

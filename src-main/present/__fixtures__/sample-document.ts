@@ -46,6 +46,7 @@ export function sampleDocument(payloads: Payloads = {}): ReviewDocument {
     label: payloads.label ?? 'EMAIL',
     severity: 'medium',
     score: 0.9,
+    asking: false,
   } as const
   return {
     job: sampleJob(source, warning),
@@ -105,6 +106,7 @@ function sampleFinding(
     severity: 'medium',
     score: 0.9,
     accepted: true,
+    asking: false,
     start,
     end,
     start_char: [...before].length,

@@ -67,7 +67,7 @@ export function sampleJob(id: string, changes: Partial<NewJob> = {}): NewJob {
   }
 }
 
-/** An accepted injection and a rejected e-mail address in {@link sampleJob}. */
+/** An accepted injection, and a rejected e-mail address that asks for a look, in {@link sampleJob}. */
 export const SAMPLE_FINDINGS: readonly MergedFinding[] = [
   {
     start: 9,
@@ -78,6 +78,7 @@ export const SAMPLE_FINDINGS: readonly MergedFinding[] = [
     severity: 'low',
     score: 0.25,
     accepted: false,
+    asking: true,
     explanations: [],
   },
   {

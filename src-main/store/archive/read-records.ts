@@ -92,9 +92,10 @@ function readScan(db: Database, jobId: string, { accountId, now }: ArchiveOf): S
       changes: changes === null ? null : fromJson(changes),
       original: original === null ? null : Buffer.from(original).toString('base64'),
     },
-    findings: db.all<FindingRow>(FINDINGS, { jobId }).map((row) => ({
+    findings: db.all<FindingRow>(FINDINGS, { jobId }).map(({ asking, ...row }) => ({
       ...row,
       accepted: row.accepted === 1,
+      ...(asking === 1 && { asking: true }),
       explanations: fromJson(row.explanations),
     })),
     heat: job.chunks === null ? [] : [...decodeHeat(job.chunks)],
@@ -143,7 +144,7 @@ const JOB = `
   FROM jobs JOIN submissions ON submissions.id = submission_id JOIN documents USING (job_id)
   LEFT JOIN surfaces USING (job_id) LEFT JOIN heat USING (job_id) WHERE job_id = :jobId`
 const FINDINGS = `
-  SELECT category, level, label, severity, score, accepted, start, end, explanations
+  SELECT category, level, label, severity, score, accepted, asking, start, end, explanations
   FROM findings WHERE job_id = :jobId ORDER BY ordinal`
 
 type Same =
@@ -177,7 +178,8 @@ interface JobRow extends Pick<ScanRecord, Same>, SubmissionColumns {
   readonly chunks: string | null
 }
 
-type FindingRow = Omit<ScanRecord['findings'][number], 'accepted' | 'explanations'> & {
+type FindingRow = Omit<ScanRecord['findings'][number], 'accepted' | 'asking' | 'explanations'> & {
   readonly accepted: 0 | 1
+  readonly asking: 0 | 1
   readonly explanations: string
 }

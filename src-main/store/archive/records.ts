@@ -76,6 +76,8 @@ const Finding = Type.Object(
     severity: Severity,
     score: share(),
     accepted: Type.Boolean(),
+    /** Left out where it does not, and by earlier versions. */
+    asking: Type.Optional(Type.Boolean()),
     explanations: Type.Array(Explanation),
   },
   closed,

@@ -14,6 +14,7 @@ import { mcpPins } from './0006-mcp-pins.ts'
 import { heat } from './0007-heat.ts'
 import { judging } from './0008-judging.ts'
 import { countedDecisions } from './0009-counted-decisions.ts'
+import { askingFindings } from './0010-asking-findings.ts'
 import type { Migration } from './migration.ts'
 
 export type { Migration } from './migration.ts'
@@ -28,6 +29,7 @@ export const MIGRATIONS: readonly Migration[] = [
   heat,
   judging,
   countedDecisions,
+  askingFindings,
 ]
 /** Version of the schema that this program reads and writes. */
 export const LATEST_VERSION = MIGRATIONS.length
