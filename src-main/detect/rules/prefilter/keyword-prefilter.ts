@@ -110,9 +110,7 @@ export function createKeywordPrefilter(
   /** Of the others none: theirs is the cell that is never filled in. */
   const columnOf = of.map((unitClass) => Math.min(unitClass, nearCount))
 
-  const always = [...list.entries()].flatMap(([owner, { keywords }]) =>
-    keywords.length === 0 ? [owner] : [],
-  )
+  const always = Uint8Array.from(list, ({ keywords }) => Number(keywords.length === 0))
   let pass = 0
 
   const anchored = [...list.entries()].flatMap(([owner, { anchors }]) =>
@@ -122,8 +120,7 @@ export function createKeywordPrefilter(
 
   return (text, wanted) => {
     pass++
-    const occurring = new Uint8Array(list.length)
-    for (const owner of always) occurring[owner] = 1
+    const occurring = always.slice()
     const places = new Map<number, number[]>()
     const starts = new StartRanges()
     const nothingToFind = isOnlyForAnchors && !anchored.some((owner) => wanted[owner] === 1)
