@@ -6,6 +6,7 @@
 
 import type { Decoded } from './decoder.ts'
 import { DECODERS } from './decoders.ts'
+import { lowerCaseInPlace } from './lower.ts'
 import { composeViews, EMPTY_VIEW, type ViewText, ViewTextWriter } from './view-text.ts'
 
 /** A payload in a payload in a payload is looked for; deeper nesting is not how text reaches a model. */
@@ -46,9 +47,10 @@ export interface DecodedPiece {
  * empty lines; a nested piece follows the one it was found in. A unit leads back to the
  * letters it was made of where they stand in the text, else to the whole encoded stretch.
  * Case is kept.
+ * @param lowered the text in lower case at the same places, where it is known
  */
-export function decodeText(text: string): DecodedView {
-  const { pieces, isCut } = decodedPieces(text)
+export function decodeText(text: string, lowered = lowerCaseInPlace(text)): DecodedView {
+  const { pieces, isCut } = decodedPieces(text, lowered)
   if (pieces.length === 0) return { ...EMPTY_VIEW, isCut }
   const out = new ViewTextWriter(pieces.reduce((sum, { view }) => sum + view.text.length + 2, 0))
   for (const { view, start } of pieces) {
@@ -59,19 +61,27 @@ export function decodeText(text: string): DecodedView {
 }
 
 /** The pieces of {@link decodeText} one by one, layer by layer, each in units of the text. */
-export function decodedPieces(text: string): {
+export function decodedPieces(
+  text: string,
+  lowered = lowerCaseInPlace(text),
+): {
   readonly pieces: readonly DecodedPiece[]
   readonly isCut: boolean
 } {
   const room = Math.max(MIN_NESTED_UNITS, MAX_NESTED * text.length)
   const layers: Layers = { room, isCut: false }
-  const pieces = piecesOf(text, 1, layers)
+  const pieces = piecesOf(text, lowered, 1, layers)
   return { pieces, isCut: layers.isCut }
 }
 
-function piecesOf(text: string, layer: number, layers: Layers): readonly DecodedPiece[] {
+function piecesOf(
+  text: string,
+  lowered: string,
+  layer: number,
+  layers: Layers,
+): readonly DecodedPiece[] {
   const found = DECODERS.flatMap(({ name, find }) =>
-    [...find(text)].map((decoded) => ({ ...decoded, code: decoded.code ?? name })),
+    [...find(text, lowered)].map((decoded) => ({ ...decoded, code: decoded.code ?? name })),
   )
   found.sort((a, b) => a.start - b.start || b.end - a.end)
   return found.flatMap((decoded) => {
@@ -87,14 +97,15 @@ function piecesOf(text: string, layer: number, layers: Layers): readonly Decoded
       layers.isCut ||= isEncoded(view.text)
       return [piece]
     }
-    const inner = piecesOf(view.text, layer + 1, layers)
+    const inner = piecesOf(view.text, lowerCaseInPlace(view.text), layer + 1, layers)
     return [piece, ...inner.map((each) => within(view, each))]
   })
 }
 
 function isEncoded(text: string): boolean {
+  const lowered = lowerCaseInPlace(text)
   return DECODERS.some(({ find }) => {
-    for (const _ of find(text)) return true
+    for (const _ of find(text, lowered)) return true
     return false
   })
 }

@@ -15,12 +15,13 @@ export interface Decoded {
 
 /**
  * Finds what is written in one code, in reading order, without overlap. Linear, and
- * nearly free where the signs of its code do not occur.
+ * nearly free where the signs of its code do not occur. The text in lower case at the same
+ * places is handed in where it is known.
  */
 export interface Decoder {
   /** In a word or two: of the code, as a reviewer reads it. */
   readonly name: string
-  readonly find: (text: string) => Iterable<Decoded>
+  readonly find: (text: string, lowered?: string) => Iterable<Decoded>
 }
 
 /** A code whose stretches an expression finds. */

@@ -22,9 +22,9 @@ const PART = /[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g
 
 export const gluedWords: Decoder = {
   name: 'words run together',
-  *find(text) {
+  *find(text, lowered = lowerCaseInPlace(text)) {
     let end = 0
-    for (const place of tellingPlaces(lowerCaseInPlace(text))) {
+    for (const place of tellingPlaces(lowered)) {
       if (place < end) continue
       const index = nameStart(text, place)
       end = nameEnd(text, place)

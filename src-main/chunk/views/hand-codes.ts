@@ -1,6 +1,7 @@
 /** Codes that people write by hand: braille, Morse code, and letters moved by thirteen. */
 
 import { type Decoded, type Decoder, type PatternCode, patternDecoder } from './decoder.ts'
+import { lowerCaseInPlace } from './lower.ts'
 import { createWordFinder } from './word-finder.ts'
 
 /** ITU-R M.1677-1: letters, figures and signs. */
@@ -104,8 +105,7 @@ export function rot13(text: string): string {
 
 const rot13Decoder: Decoder = {
   name: 'rot13',
-  *find(text) {
-    const lowered = text.toLowerCase()
+  *find(text, lowered = lowerCaseInPlace(text)) {
     if (movedPlaces(lowered).length === 0) return
     const places = MOVED_WORDS.flatMap((word) => placesOf(lowered, word)).sort((a, b) => a - b)
     let last: Decoded | undefined

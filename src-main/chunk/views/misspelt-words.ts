@@ -4,6 +4,7 @@
  * that reads tokens understands `ignroe all previus instructons`, and filters that look for words do not.
  */
 
+import { asciiTable, textUnits } from '../text-units.ts'
 import type { Decoded, Decoder } from './decoder.ts'
 import { lowerCaseInPlace } from './lower.ts'
 import { ViewTextWriter } from './view-text.ts'
@@ -45,20 +46,18 @@ let lookUp: LookUp | undefined
 interface LookUp {
   /** Slips to the word that was meant. */
   readonly slips: ReadonlyMap<string, string>
-  readonly shortest: number
-  readonly longest: number
-  readonly firstLetters: ReadonlySet<number>
+  /** 1 for each {@link frameOf} a slip: most words are none by that alone. */
+  readonly frames: Uint8Array
 }
 
 function makeLookUp(): LookUp {
   const slips = new Map(WORDS.flatMap((word) => slipsOf(word).map((slip) => [slip, word] as const)))
-  const lengths = [...slips.keys()].map(({ length }) => length)
-  return {
-    slips,
-    shortest: Math.min(...lengths),
-    longest: Math.max(...lengths),
-    firstLetters: new Set([...slips.keys()].map((slip) => slip.charCodeAt(0))),
+  const frames = new Uint8Array(FRAME_LETTERS * FRAME_LETTERS * FRAME_LENGTHS)
+  for (const slip of slips.keys()) {
+    const units = Uint16Array.from(slip, (letter) => letter.charCodeAt(0))
+    frames[frameOf(units, 0, units.length)] = 1
   }
+  return { slips, frames }
 }
 
 /** Units on either side of a slip that are read with it. */
@@ -70,8 +69,7 @@ const MIN_WORDS = 2
 
 export const misspeltWords: Decoder = {
   name: 'misspelt words',
-  *find(text) {
-    const lowered = lowerCaseInPlace(text)
+  *find(text, lowered = lowerCaseInPlace(text)) {
     let slips: Slip[] = []
     for (const slip of slipsIn(lowered)) {
       const last = slips.at(-1)
@@ -98,34 +96,41 @@ interface Slip {
 }
 
 /** Words within a slip of one of {@link WORDS}, in reading order. */
-function* slipsIn(lowered: string): Generator<Slip> {
+function slipsIn(lowered: string): readonly Slip[] {
   lookUp ??= makeLookUp()
-  const { slips, shortest, longest, firstLetters } = lookUp
-  for (let start = 0; start < lowered.length; ) {
-    if (!isLetter(lowered.charCodeAt(start))) {
-      start++
-      continue
-    }
-    let end = start + 1
-    while (end < lowered.length && isLetter(lowered.charCodeAt(end))) end++
-    const length = end - start
-    if (length >= shortest && length <= longest && firstLetters.has(lowered.charCodeAt(start))) {
+  const { slips, frames } = lookUp
+  const units = textUnits(lowered)
+  const { length } = lowered
+  const found: Slip[] = []
+  for (let start = 0; start < length; ) {
+    while (start < length && letters[units[start] as number] === 0) start++
+    let end = start
+    while (end < length && letters[units[end] as number] === 1) end++
+    if (start < end && frames[frameOf(units, start, end)] === 1) {
       const word = slips.get(lowered.slice(start, end))
-      if (word !== undefined) yield { start, end, word }
+      if (word !== undefined) found.push({ start, end, word })
     }
     start = end
   }
+  return found
 }
 
-/** Latin letters with their marks, and Cyrillic ones. */
-function isLetter(unit: number): boolean {
-  const lower = unit | 0x20
-  return (
-    (lower >= 0x61 && lower <= 0x7a) ||
-    (unit >= 0xc0 && unit <= 0x24f) ||
-    (unit >= 0x400 && unit <= 0x4ff)
-  )
+/** Lengths of words that are told apart, and of their letters as many as Latin ones. */
+const FRAME_LENGTHS = 32
+const FRAME_LETTERS = 32
+
+/** A number of the length, the first and the last letter of a word: few have that of a slip. */
+function frameOf(units: ArrayLike<number>, start: number, end: number): number {
+  const first = (units[start] as number) & (FRAME_LETTERS - 1)
+  const last = (units[end - 1] as number) & (FRAME_LETTERS - 1)
+  const length = Math.min(end - start, FRAME_LENGTHS - 1)
+  return (first * FRAME_LETTERS + last) * FRAME_LENGTHS + length
 }
+
+/** By unit: 1 for Latin letters with their marks, and Cyrillic ones. */
+const letters = asciiTable((unit) => Number(/[A-Za-z]/.test(String.fromCharCode(unit))))
+  .fill(1, 0xc0, 0x250)
+  .fill(1, 0x400, 0x500)
 
 /** What stands around slips, with the words that were meant; nothing where no order can be meant. */
 function* corrected(text: string, lowered: string, slips: readonly Slip[]): Generator<Decoded> {

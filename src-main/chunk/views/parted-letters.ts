@@ -35,10 +35,46 @@ function describeUnit(unit: number): number {
   return SIGN.test(character) ? KIND.sign : KIND.other
 }
 
+/** How a unit counts in {@link mayHoldRun}; beyond the letters of {@link LETTER} all as signs do. */
+const LETTER_BIT = 1
+const SIGN_BIT = 2
+let bits: Uint8Array | undefined
+
+function makeBits(): Uint8Array {
+  const table = new Uint8Array(0x10000).fill(SIGN_BIT)
+  for (let unit = 0; unit < 0x530; unit++) {
+    const kind = kindOf(unit)
+    table[unit] = kind === KIND.letter ? LETTER_BIT : kind === KIND.sign ? SIGN_BIT : 0
+  }
+  return table
+}
+
+/**
+ * Whether a text may hold a run; never false where it does. It takes no branch, and counts letters
+ * until two of them touch or something is neither a letter nor a sign.
+ */
+function mayHoldRun(units: Uint16Array, length: number): boolean {
+  bits ??= makeBits()
+  const table = bits
+  let count = 0
+  let most = 0
+  let before = 0
+  for (let at = 0; at < length; at++) {
+    const bit = table[units[at] as number] as number
+    const isLetter = bit & LETTER_BIT
+    const goesOn = (bit >> 1) | (isLetter & ~before)
+    count = (count + isLetter) & -goesOn
+    most |= count
+    before = isLetter
+  }
+  return most >= MIN_RUN
+}
+
 /** The places of the letters of each run: letters by themselves, with a few signs between each two. */
 function runsOf(text: string): readonly (readonly number[])[] {
   const units = textUnits(text)
   const { length } = text
+  if (!mayHoldRun(units, length)) return []
   const runs: (readonly number[])[] = []
   let run: number[] = []
   let before: number = KIND.other

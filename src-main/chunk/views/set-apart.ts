@@ -28,14 +28,22 @@ const CODE_SIGNS = Uint8Array.from({ length: 0x80 }, (_, unit) => {
 })
 /** Bullets and signs of quoting before what a line says. */
 const BULLET = /^(?:[-*+>#|\u2022\u2013]+|\d{1,3}[.)])$/
+/** By unit: 1 for the signs of bullets, and 2 for digits, with which others begin. */
+const bulletSigns = asciiTable((unit) => {
+  const character = String.fromCharCode(unit)
+  return BULLET.test(character) ? 1 : /\d/.test(character) ? 2 : 0
+})
+bulletSigns[0x2022] = 1
+bulletSigns[0x2013] = 1
 /** A word that stands alone is not longer. */
 const MAX_COLUMN_WORD = 40
 
 /** The words of a text: starts and ends in turn, and those that begin a line. They hold until the next text. */
 interface Words {
   readonly bounds: Uint32Array
-  /** 1 where a word is the first of its line. */
-  readonly first: Uint8Array
+  /** The words that are the first of their lines. */
+  readonly lines: Uint32Array
+  readonly lineCount: number
   /** Its first ASCII letter in lower case, where that is its first or second sign; else 0. */
   readonly initials: Uint8Array
   readonly count: number
@@ -48,7 +56,7 @@ interface Words {
 function wordsOf(text: string): Words {
   const units = textUnits(text)
   const { length } = text
-  const { bounds, first, initials } = roomFor(length)
+  const { bounds, lines, initials } = roomFor(length)
   let used = 0
   let isWord = 0
   for (let at = 0; at < length; at++) {
@@ -62,6 +70,7 @@ function wordsOf(text: string): Words {
   used += isWord
   const count = used >> 1
   let end = 0
+  let lineCount = 0
   let startsLine = 1
   for (let word = 0; word < count; word++) {
     const start = bounds[2 * word] as number
@@ -69,14 +78,15 @@ function wordsOf(text: string): Words {
       const unit = units[at] as number
       if (unit === LINE_FEED || unit === 0x0d) startsLine = 1
     }
-    first[word] = startsLine
+    lines[lineCount] = word
+    lineCount += startsLine
     startsLine = 0
     end = bounds[2 * word + 1] as number
     const initial = lowerLetters[units[start] as number] as number
     const second = lowerLetters[units[start + 1] as number] as number
     initials[word] = initial + second * Number(initial === 0 && start + 1 < end)
   }
-  return { bounds, first, initials, count }
+  return { bounds, lines, lineCount, initials, count }
 }
 
 /** Room that is used again: a short text would wait longer for its own than for the pass. */
@@ -95,7 +105,7 @@ function roomOf(length: number) {
   const words = (length >> 1) + 1
   return {
     bounds: new Uint32Array(length + 2),
-    first: new Uint8Array(words),
+    lines: new Uint32Array(words),
     initials: new Uint8Array(words),
   }
 }
@@ -118,31 +128,34 @@ export const setApart: Decoder = {
 }
 
 /** Runs of lines that hold one word each, bullets aside. */
-function* columns(text: string, { bounds, first, count }: Words): Generator<Decoded> {
+function* columns(text: string, { bounds, lines, lineCount, count }: Words): Generator<Decoded> {
   let run: number[] = []
-  for (let word = 0; word <= count; ) {
-    const alone = word < count ? loneWord(word) : -1
+  for (let line = 0; line <= lineCount; line++) {
+    const alone = line < lineCount ? loneWord(line) : -1
     if (alone >= 0) {
       run.push(alone)
-      word = alone + 1
       continue
     }
     if (run.length >= MIN_COLUMN) yield put(text, bounds, run, ' ')
     if (run.length > 0) run = []
-    word++
   }
 
-  /** The word that the line beginning with `word` holds alone; negative where there is none. */
-  function loneWord(word: number): number {
-    if (first[word] !== 1) return -1
-    const isOver = (next: number) => next >= count || first[next] === 1
-    if (isOver(word + 1)) return isShort(word) ? word : -1
-    if (!isOver(word + 2) || !isShort(word + 1)) return -1
-    return BULLET.test(text.slice(bounds[2 * word], bounds[2 * word + 1])) ? word + 1 : -1
+  /** The word that a line holds alone; negative where there is none. */
+  function loneWord(line: number): number {
+    const word = lines[line] as number
+    const end = line + 1 < lineCount ? (lines[line + 1] as number) : count
+    if (end - word > 2 || !isShort(end - 1)) return -1
+    return end - word === 1 || isBullet(word) ? end - 1 : -1
   }
 
   function isShort(word: number): boolean {
     return (bounds[2 * word + 1] ?? 0) - (bounds[2 * word] ?? 0) <= MAX_COLUMN_WORD
+  }
+
+  function isBullet(word: number): boolean {
+    const start = bounds[2 * word] as number
+    const mayBe = bulletSigns[text.charCodeAt(start)] !== 0
+    return mayBe && BULLET.test(text.slice(start, bounds[2 * word + 1]))
   }
 }
 
@@ -159,7 +172,8 @@ function* groups(text: string, { bounds, count }: Words): Generator<Decoded> {
       run.push(word)
       continue
     }
-    if (its === 1 && length > 0 && BULLET.test(text.charAt(bounds[2 * word] ?? 0))) continue
+    if (its === 1 && length > 0 && bulletSigns[text.charCodeAt(bounds[2 * word] ?? 0)] === 1)
+      continue
     if (run !== undefined && run.length >= MIN_GROUPS) {
       if (!isEncoded(begin)) run.shift()
       if (its < length && its > 0 && isEncoded(word)) run.push(word)
@@ -192,14 +206,15 @@ function isCode(text: string, start: number, end: number): boolean {
 /** What the first letters of words or lines spell, where it is words of orders. */
 function* spelling(
   text: string,
-  { bounds, first, initials, count }: Words,
+  { bounds, lines, lineCount, initials, count }: Words,
   of: 'words' | 'lines',
 ): Generator<Decoded> {
-  const units = Buffer.allocUnsafe(count)
-  const places = new Uint32Array(count)
+  const most = of === 'words' ? count : lineCount
+  const units = Buffer.allocUnsafe(most)
+  const places = new Uint32Array(most)
   let length = 0
-  for (let word = 0; word < count; word++) {
-    if (of === 'lines' && first[word] !== 1) continue
+  for (let at = 0; at < most; at++) {
+    const word = of === 'words' ? at : (lines[at] as number)
     const initial = initials[word] as number
     units[length] = initial
     places[length] = bounds[2 * word] as number

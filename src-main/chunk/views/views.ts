@@ -33,10 +33,11 @@ export interface Views {
  * @param hidden sorted and disjoint stretches that people cannot see
  */
 export function createViews(text: string, hidden: readonly Range[]): Views {
-  const decoded = once(() => decodeText(text))
+  const lowered = once(() => lowerCaseInPlace(text))
+  const decoded = once(() => decodeText(text, lowered()))
   return {
     original: text,
-    lowered: once(() => lowerCaseInPlace(text)),
+    lowered,
     folded: once(() => foldText(text)),
     revealed: once(() => revealText(text, hidden)),
     decoded,

@@ -26,15 +26,15 @@ export function createWordFinder(words: readonly string[]): (lowered: string) =>
     const units = textUnits(lowered)
     const { length } = lowered
     const places: number[] = []
-    for (let end = shortest - 1; end < length; ) {
-      const shift = shifts[pairOf(units[end - 1] as number, units[end] as number)] as number
-      if (shift > 0) {
+    for (let end = shortest - 1; ; end++) {
+      while (end < length) {
+        const shift = shifts[pairOf(units[end - 1] as number, units[end] as number)] as number
+        if (shift === 0) break
         end += shift
-        continue
       }
+      if (end >= length) break
       const start = end - shortest + 1
       if (words.some((word) => lowered.startsWith(word, start))) places.push(start)
-      end++
     }
     return places
   }

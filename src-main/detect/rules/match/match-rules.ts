@@ -35,7 +35,8 @@ const MAX_MATCHES_PER_RULE = 100_000
 
 const NO_STARTS = new StartRanges()
 
-const DECODED: ReadonlySet<ReadText> = new Set([READ_TEXT.decoded, READ_TEXT.decodedFolded])
+/** A bit a {@link ReadText}. */
+const DECODED = (1 << READ_TEXT.decoded) | (1 << READ_TEXT.decodedFolded)
 
 export type RuleMatcher = (request: RulesRequest) => RulesResponse
 
@@ -94,18 +95,19 @@ export function createRuleMatcher(prepared: PreparedRules): RuleMatcher {
       const start = performance.now()
       const findings: Finding[] = []
       const capped = new Set<string>()
-      let readsDecoded = false
+      let readTexts = 0
       for (let at = 0; at < owners.length; at++) {
         const owner = owners[at] as number
         if (wanted[owner] === 0) continue
-        readsDecoded ||= DECODED.has(texts[at] as ReadText)
-        const searched = searchedTextOf(texts[at] as ReadText, scan)
+        const text = texts[at] as ReadText
+        readTexts |= 1 << text
+        const searched = scan.searched[text] ?? searchedTextOf(text, scan)
         if (searched.left[owner] === 0) continue
         const isWhole = runRule(ruleSet, owner, searched, findings)
         if (!isWhole) capped.add((ruleSet.rules[owner] as CompiledRule).rule.id)
       }
       const durationMs = performance.now() - start
-      const isCut = readsDecoded && scan.views.decoded().isCut
+      const isCut = (readTexts & DECODED) !== 0 && scan.views.decoded().isCut
       return [
         {
           category,

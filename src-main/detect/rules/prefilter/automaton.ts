@@ -12,7 +12,8 @@
 export interface Automaton<Report> {
   /**
    * A row of cells for each state that was visited, by the near class of the next unit: the
-   * row to go on with; below 0 where words end there, and 0 where it is not worked out yet.
+   * row to go on with; below 0 where words end there, and 0 where it is not worked out yet. One
+   * more cell, always 0, stands for all classes that are not near.
    * Another array after {@link follow} or {@link far} has made it longer. Two bytes a cell:
    * what letters read of a row then lies in one line of the processor's cache.
    */
@@ -60,6 +61,8 @@ export function createAutomaton<Report>(
   const { classCount, nearCount } = looked
   const farCount = classCount - nearCount
   const trie = readTrie(looked.trie)
+  /** The states after one unit: most ways lead back there, and the root has a child a class. */
+  const firstStates = trie.childrenOf(ROOT, classCount)
   /** Rows of states, by the trie's numbers; 0 for those that were not visited. */
   const rowOf = new Int32Array(trie.size)
   /** By the number of a row; row 0 is nobody's. */
@@ -67,7 +70,7 @@ export function createAutomaton<Report>(
   /** The state of the longest proper suffix; -1 where that is not worked out yet. */
   const suffixes = new Int32Array(trie.size).fill(-1)
   const ends = new Map<number, readonly number[]>()
-  const rowBits = 32 - Math.clz32(nearCount - 1)
+  const rowBits = Math.ceil(Math.log2(nearCount + 1))
   let table = new Int16Array(FIRST_ROWS << rowBits)
   /** By the number of a row; none for a row that met no far class. */
   let farRows: (Int32Array | undefined)[] = []
@@ -102,8 +105,9 @@ export function createAutomaton<Report>(
   /** The state after one more unit. */
   function next(state: number, unitClass: number): number {
     for (let at = state; ; at = suffixOf(at)) {
+      if (at === ROOT) return firstStates[unitClass] as number
       const child = trie.childOf(at, unitClass)
-      if (child !== ROOT || at === ROOT) return child
+      if (child !== ROOT) return child
     }
   }
 
@@ -189,6 +193,14 @@ function readTrie({ size, parents, classes, firstChild, nextSibling, lastEnd, en
     /** The root where there is none. */
     childOf: (state: number, unitClass: number) =>
       childIn(firstChild, nextSibling, classes, state, unitClass),
+    /** The same for each class. */
+    childrenOf(state: number, classCount: number): Int32Array {
+      const children = new Int32Array(classCount)
+      for (let at = firstChild[state] as number; at !== ROOT; at = nextSibling[at] as number) {
+        children[classes[at] as number] = at
+      }
+      return children
+    },
     /** The words that end in a state, by their index. */
     endsIn(state: number): readonly number[] {
       const ends: number[] = []

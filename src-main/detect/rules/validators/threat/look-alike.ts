@@ -16,13 +16,24 @@ const STAND_INS: readonly (readonly [RegExp, string])[] = [
   [/8/g, 'b'],
 ]
 
+const ANY_STAND_IN = new RegExp(STAND_INS.map(([sign]) => sign.source).join('|'))
+/** Nearly all words: they have no marks and stand for themselves. */
+const PLAIN = /^[a-z]*$/
+
 /** What a word reads as: two words with one skeleton are told apart by nobody who only glances. */
 export function skeletonOf(word: string): string {
-  const plain = Array.from(word.normalize('NFKD').replace(MARKS, ''), (letter) => {
+  const plain = PLAIN.test(word) ? word : undressed(word)
+  if (!ANY_STAND_IN.test(plain)) return plain
+  return STAND_INS.reduce((read, [sign, letter]) => read.replace(sign, letter), plain)
+}
+
+function undressed(word: string): string {
+  return Array.from(word.normalize('NFKD').replace(MARKS, ''), (letter) => {
     const latin = latinLookAlike(letter.charCodeAt(0))
     return latin === 0 ? letter : String.fromCharCode(latin)
-  }).join('')
-  return STAND_INS.reduce((read, [sign, letter]) => read.replace(sign, letter), plain.toLowerCase())
+  })
+    .join('')
+    .toLowerCase()
 }
 
 /** Whether one letter within a word was swapped with the next, left out, doubled, or is another. */

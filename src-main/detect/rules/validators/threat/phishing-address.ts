@@ -53,8 +53,11 @@ export const namesBrandElsewhere: Validator = (value) => {
 const BY_SKELETON = new Map(
   [...BRANDS.keys()].filter((name) => name.length >= 5).map((name) => [skeletonOf(name), name]),
 )
-/** Names of which a slip of one letter makes no other word. */
-const LONG_NAMES = [...BRANDS.keys()].filter((name) => name.length >= 8 && !COMMON_WORDS.has(name))
+/** Names of which a slip of one letter makes no other word, by their first letter, which no slip changes. */
+const LONG_NAMES = Map.groupBy(
+  [...BRANDS.keys()].filter((name) => name.length >= 8 && !COMMON_WORDS.has(name)),
+  (name) => name.charAt(0),
+)
 
 /** `https://paypa1.com`, `https://rnicrosoft.com`: not the name, but read as it. */
 export const looksLikeBrand: Validator = (value) => {
@@ -65,7 +68,8 @@ export const looksLikeBrand: Validator = (value) => {
     const name = BY_SKELETON.get(skeletonOf(word))
     if (name !== undefined) return word !== name && !isOwn(name, address)
     if (words.length > 1) return false
-    return LONG_NAMES.some((long) => differsByOne(word, long) && !isOwn(long, address))
+    const alike = LONG_NAMES.get(word.charAt(0)) ?? []
+    return alike.some((long) => differsByOne(word, long) && !isOwn(long, address))
   })
 }
 
