@@ -22,9 +22,14 @@ const MARKS: Readonly<Record<string, string>> = {
 const STRAIGHT_MARKS: Readonly<Record<string, string>> = { ...MARKS, "'": "'" }
 const APOSTROPHE = /(?<=\p{L})'(?=\p{L})/gu
 
-/** What stands before a value: a quoted key, a key that opens its line, an attribute, a list and its first items. */
+/**
+ * What stands before a value: a quoted key, a key that opens its line, an attribute, a list and its first items, or the
+ * separator of a row (RFC 4180), behind which prose has a space.
+ */
 const FIELD =
-  /(?:["'][ \t]*:[ \t]*|^[ \t]*[-*]?[ \t]*[\w.-]{1,40}:[ \t]*|[\w-]=|\[[ \t]*(?:"[^"]*"[ \t]*,[ \t]*)*)$/
+  /(?:["'][ \t]*:[ \t]*|^[ \t]*[-*]?[ \t]*[\w.-]{1,40}:[ \t]*|[\w-]=|\[[ \t]*(?:"[^"]*"[ \t]*,[ \t]*)*|[^ \t][,;|]|\t)$/
+/** What stands behind the first value of a row. */
+const NEXT_FIELD = /^(?:[,;|][^ \t]|\t)/
 
 /** UTF-16 units on each side of a passage in which its quotation marks are looked for. */
 const REACH = 400
@@ -62,7 +67,7 @@ export function quotationAround(text: string, { start, end }: Range): string | u
     const holds = lineStart + open <= start + SLACK && end <= lineStart + close + 1 + SLACK
     if (!holds || close - open < MIN_QUOTATION) continue
     const opening = line.slice(0, open)
-    if (isField(line, open)) continue
+    if (isField(line, open, close)) continue
     const isShown = /\p{L}{2}/u.test(opening + line.slice(close + 1)) || opening.includes('(')
     if (isShown) return line[open]
   }
@@ -81,7 +86,7 @@ export function quotationsOver(text: string, { start, end }: Range): readonly Ra
   let at = start - lead.length
   for (const line of (lead + text.slice(start, end) + rest).split('\n')) {
     for (const { open, close } of quotationsIn(line.replace(APOSTROPHE, '’'), STRAIGHT_MARKS)) {
-      if (at + close < start || at + open >= end || isField(line, open)) continue
+      if (at + close < start || at + open >= end || isField(line, open, close)) continue
       found.push({ start: at + open, end: at + close + 1 })
     }
     at += line.length + 1
@@ -90,7 +95,8 @@ export function quotationsOver(text: string, { start, end }: Range): readonly Ra
 }
 
 /** Whether what a mark opens is a value: as far back as {@link REACH}, since a line may be long. */
-function isField(line: string, open: number): boolean {
+function isField(line: string, open: number, close: number): boolean {
+  if (open === 0 && NEXT_FIELD.test(line.slice(close + 1, close + 3))) return true
   return FIELD.test(line.slice(Math.max(0, open - REACH), open))
 }
 
