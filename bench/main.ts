@@ -7,17 +7,23 @@
 import '../src-main/v8-flags.ts'
 import { readdirSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
-import { parseArgs } from 'node:util'
+import { toolArguments } from '../scripts/tool-arguments.ts'
 import type { Figure, Measure } from './figure.ts'
 import { loadProblem } from './load.ts'
 
-const { values, positionals } = parseArgs({
-  options: {
-    json: { type: 'boolean', default: false },
-    loaded: { type: 'boolean', default: false },
-  },
-  allowPositionals: true,
+const all = readdirSync(import.meta.dirname)
+  .flatMap((file) => /^(.+)\.bench\.ts$/.exec(file)?.[1] ?? [])
+  .sort()
+const USAGE = `usage: npm run bench -- [NAME…] [--loaded] [--json]\nNAME: ${all.join(', ')}\n`
+const { values, positionals } = toolArguments(USAGE, {
+  json: { type: 'boolean', default: false },
+  loaded: { type: 'boolean', default: false },
 })
+const unknown = positionals.find((name) => !all.includes(name))
+if (unknown !== undefined) {
+  process.stderr.write(`There is no benchmark ${unknown}.\n${USAGE}`)
+  process.exit(2)
+}
 
 const problem = loadProblem(loadavg(), availableParallelism())
 if (problem !== undefined && !values.loaded) {
@@ -27,10 +33,7 @@ if (problem !== undefined && !values.loaded) {
 /** Figures of a busy machine are to be told apart wherever they are pasted. */
 const told = problem === undefined ? '' : 'loaded: '
 
-const names = readdirSync(import.meta.dirname)
-  .flatMap((file) => /^(.+)\.bench\.ts$/.exec(file)?.[1] ?? [])
-  .filter((name) => positionals.length === 0 || positionals.includes(name))
-  .sort()
+const names = all.filter((name) => positionals.length === 0 || positionals.includes(name))
 
 const figures: Figure[] = []
 for (const name of names) {

@@ -5,7 +5,7 @@
  */
 
 import '../../src-main/v8-flags.ts'
-import { parseArgs } from 'node:util'
+import { toolArguments } from '../../scripts/tool-arguments.ts'
 import type { CaseResult } from './run-case.ts'
 import { runInHouse, runOutside } from './run-table.ts'
 import { TABLE } from './table.ts'
@@ -16,19 +16,14 @@ const USAGE = `Usage: npm run conformance -- [options] [case or section …]
   --json                    print one JSON document instead of the table
 `
 
-const { values, positionals } = parseArgs({
-  options: {
-    'base-url': { type: 'string' },
-    key: { type: 'string' },
-    'interface-only': { type: 'boolean', default: false },
-    json: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
-  allowPositionals: true,
+const { values, positionals } = toolArguments(USAGE, {
+  'base-url': { type: 'string' },
+  key: { type: 'string' },
+  'interface-only': { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
 })
 
-if (values.help) process.stdout.write(USAGE)
-else process.exitCode = await run()
+process.exitCode = await run()
 
 /** @returns the exit code: 0 where every case holds, 1 where one fails, 2 for wrong options. */
 async function run(): Promise<0 | 1 | 2> {

@@ -6,7 +6,7 @@
  */
 
 import '../../src-main/v8-flags.ts'
-import { parseArgs } from 'node:util'
+import { toolArguments } from '../../scripts/tool-arguments.ts'
 import { createEngine } from '../../src-main/engine.ts'
 import { resolveDataDir } from '../../src-main/paths.ts'
 import { configProblem } from '../../src-shared/contract/scan-settings.ts'
@@ -16,16 +16,16 @@ import { sampleFiles } from './noise-documents.ts'
 import { noiseTable } from './noise-table.ts'
 import { rememberReadings } from './remembered-readings.ts'
 
-const { values, positionals: folders } = parseArgs({
-  options: {
-    sample: { type: 'string', default: '300' },
-    categories: { type: 'string', default: 'injection,dlp,pii' },
-    'max-level': { type: 'string', default: 'L3' },
-    'data-dir': { type: 'string' },
-    remember: { type: 'string' },
-    json: { type: 'boolean', default: false },
-  },
-  allowPositionals: true,
+const USAGE =
+  'usage: npm run noise -- FOLDER… [--sample N] [--categories injection,dlp,pii,threat] [--max-level L1|L2|L3] [--remember FILE] [--json]\n'
+
+const { values, positionals: folders } = toolArguments(USAGE, {
+  sample: { type: 'string', default: '300' },
+  categories: { type: 'string', default: 'injection,dlp,pii' },
+  'max-level': { type: 'string', default: 'L3' },
+  'data-dir': { type: 'string' },
+  remember: { type: 'string' },
+  json: { type: 'boolean', default: false },
 })
 
 process.exitCode = await run()
@@ -37,9 +37,7 @@ async function run(): Promise<number> {
   const categories = CATEGORIES.filter((each) => named.includes(each))
   const isUsable = folders.length > 0 && level !== undefined && categories.length === named.length
   if (!isUsable || !Number.isInteger(sample) || sample < 1) {
-    process.stderr.write(
-      'usage: npm run noise -- FOLDER… [--sample N] [--categories injection,dlp,pii,threat] [--max-level L1|L2|L3] [--remember FILE] [--json]\n',
-    )
+    process.stderr.write(USAGE)
     return 2
   }
   const config = { categories, max_level: level }

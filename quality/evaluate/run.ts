@@ -11,7 +11,7 @@
 
 import '../../src-main/v8-flags.ts'
 import { basename } from 'node:path'
-import { parseArgs } from 'node:util'
+import { toolArguments } from '../../scripts/tool-arguments.ts'
 import { createEngine } from '../../src-main/engine.ts'
 import { resolveDataDir } from '../../src-main/paths.ts'
 import { configProblem, settingsOf } from '../../src-shared/contract/scan-settings.ts'
@@ -22,18 +22,18 @@ import { rememberReadings } from './remembered-readings.ts'
 import { openScores, type ScoresFile } from './scores-file.ts'
 import { tableOf } from './table.ts'
 
-const { values, positionals: files } = parseArgs({
-  options: {
-    category: { type: 'string' },
-    'max-level': { type: 'string', default: 'L3' },
-    'data-dir': { type: 'string' },
-    scores: { type: 'string' },
-    'models-only': { type: 'boolean', default: false },
-    every: { type: 'string', default: '1' },
-    remember: { type: 'string' },
-    json: { type: 'boolean', default: false },
-  },
-  allowPositionals: true,
+const USAGE =
+  'usage: npm run evaluate -- FILE… --category injection|dlp|pii|threat [--max-level L1|L2|L3] [--models-only] [--scores FILE] [--every N] [--remember FILE] [--json]\n'
+
+const { values, positionals: files } = toolArguments(USAGE, {
+  category: { type: 'string' },
+  'max-level': { type: 'string', default: 'L3' },
+  'data-dir': { type: 'string' },
+  scores: { type: 'string' },
+  'models-only': { type: 'boolean', default: false },
+  every: { type: 'string', default: '1' },
+  remember: { type: 'string' },
+  json: { type: 'boolean', default: false },
 })
 
 process.exitCode = await run()
@@ -44,9 +44,7 @@ async function run(): Promise<number> {
   const every = Number(values.every)
   const isUsable = files.length > 0 && level !== undefined && category !== undefined
   if (!isUsable || !Number.isInteger(every) || every < 1) {
-    process.stderr.write(
-      'usage: npm run evaluate -- FILE… --category injection|dlp|pii|threat [--max-level L1|L2|L3] [--every N] [--remember FILE] [--json]\n',
-    )
+    process.stderr.write(USAGE)
     return 2
   }
   const config = {
