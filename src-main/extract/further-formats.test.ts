@@ -59,6 +59,26 @@ it('reads the chapters of a book in their order', async () => {
   expect((await read(makeEpub(['<p>one</p>', '<p>two</p>']))).text).toBe('x\n\none\n\nx\n\ntwo')
 })
 
+describe('a page of another encoding', () => {
+  const page = (charset: string) =>
+    Buffer.from(`<html><head><meta charset="${charset}"></head><body>Grüße</body></html>`, 'latin1')
+
+  it('is read as it says where it is no UTF-8', async () => {
+    expect((await read(page('iso-8859-1'))).text).toBe('Grüße')
+  })
+
+  it('is refused over the interface, where it names none, and where it is not what it says', async () => {
+    await expect(read(page('iso-8859-1'), 'contract')).rejects.toThrow('is not valid UTF-8')
+    await expect(read(page('nonsense'))).rejects.toThrow('is not valid UTF-8')
+    await expect(read(page('shift_jis'))).rejects.toThrow('is not valid shift_jis')
+  })
+
+  it('is UTF-8 where it can be, whatever it says', async () => {
+    const bytes = Buffer.from('<html><head><meta charset="iso-2022-jp"></head><body>Grüße</body>')
+    expect((await read(bytes)).text).toBe('Grüße')
+  })
+})
+
 describe('the style sheet of a book', () => {
   const linked = '<link rel="stylesheet" href="s.css"/><p class="a">one</p>'
   const sheets = (css: string) =>

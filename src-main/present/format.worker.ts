@@ -1,5 +1,6 @@
 /** Worker thread entry: one document as it looks, or as rules read it. What makes it fail or hang ends here. */
 
+import { decodeDeclared } from '../extract/html/charset.ts'
 import '../v8-flags.ts'
 import type { Range } from '../../src-shared/model/spans.ts'
 import type { FormattedDocument } from '../../src-shared/workspace/formatted.ts'
@@ -20,7 +21,7 @@ export default async function format(
     case 'docx':
       return (await import('./format-docx.ts')).formatDocx(request.file)
     case 'html':
-      return (await import('./format-html.ts')).formatHtml(new TextDecoder().decode(request.file))
+      return (await import('./format-html.ts')).formatHtml(decodeDeclared(request.file))
     case 'markdown':
       return (await import('./format-markdown.ts')).formatMarkdown(request.text)
     case 'layers':

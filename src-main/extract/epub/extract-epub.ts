@@ -9,6 +9,7 @@ import { posix } from 'node:path'
 import { MEDIA_TYPES } from '../canonical-document.ts'
 import { ExtractionError } from '../extraction-error.ts'
 import type { Extractor } from '../extractor.ts'
+import { decodeDeclared } from '../html/charset.ts'
 import { extractPage } from '../html/extract-html.ts'
 import type { LinkedSheet, SheetAt } from '../html/parse-html.ts'
 import { looksLikeZip, openZip, type ZipArchive } from '../office/read-zip.ts'
@@ -54,7 +55,7 @@ export const epubExtractor: Extractor = {
         isMissing = true
         return
       }
-      const document = await extractPage(page, sheetsOf(path))
+      const document = await extractPage(decodeDeclared(page), sheetsOf(path))
       for (const line of document.text.split('\n')) said.add(line.trim())
       joiner.addDocument(document, isOfOrder ? {} : { hidden: 'hidden_part' })
     }
@@ -62,7 +63,7 @@ export const epubExtractor: Extractor = {
     for (const path of others) await add(path, false)
     for (const path of navigation) {
       const page = archive.read(path)
-      const list = page && (await extractPage(page, sheetsOf(path)))
+      const list = page && (await extractPage(decodeDeclared(page), sheetsOf(path)))
       const lines = new Set(list?.text.split('\n').map((line) => line.trim()))
       for (const line of lines) {
         if (isSentence(line) && !said.has(line)) joiner.addText(line, { part: 'metadata' })

@@ -4,6 +4,10 @@
  * §13.2.3). Files are stricter: their owner can save them again.
  */
 
+import { isUtf8 } from 'node:buffer'
+import { ExtractionError } from '../extraction-error.ts'
+import { decodeUtf8 } from '../text/decode-text.ts'
+
 export interface DecodedPage {
   readonly text: string
   /** Whether bytes that mean nothing in the encoding were replaced by U+FFFD. */
@@ -26,6 +30,19 @@ export function decodePage(
   if (label) return decode(bytes, label)
   const unlabelled = decode(bytes, 'utf-8')
   return unlabelled.replaced ? decode(bytes, LEGACY) : unlabelled
+}
+
+/**
+ * Decodes a page in a file: as UTF-8 where it is that, whatever it says of itself, since another reader may not
+ * heed it, and else as it says.
+ * @throws {ExtractionError} `INVALID_TEXT` where its bytes mean nothing in that encoding, or it names none.
+ */
+export function decodeDeclared(bytes: Uint8Array): string {
+  const label = supported(declared(bytes))
+  if (label === undefined || label === 'utf-8' || isUtf8(bytes)) return decodeUtf8(bytes)
+  const { text, replaced } = decode(bytes, label)
+  if (!replaced) return text
+  throw new ExtractionError('INVALID_TEXT', `is not valid ${label}, as which it is declared`)
 }
 
 function decode(bytes: Uint8Array, label: string): DecodedPage {

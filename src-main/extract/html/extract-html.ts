@@ -8,6 +8,7 @@ import { type CanonicalDocument, MEDIA_TYPES } from '../canonical-document.ts'
 import type { Extractor } from '../extractor.ts'
 import { decodeUtf8 } from '../text/decode-text.ts'
 import { createTextWriter, type Origin, type TextWriter } from '../text/text-writer.ts'
+import { decodeDeclared } from './charset.ts'
 import { linkLines } from './links.ts'
 import type { SheetAt } from './parse-html.ts'
 import type { CollectedText, PageExtras } from './walk.ts'
@@ -20,23 +21,22 @@ export const htmlExtractor: Extractor = {
     const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
     return startsAsPage(text) || (/\.(?:html?|xhtml)$/i.test(name) && /<[a-z!/]/i.test(text))
   },
-  extract: ({ bytes }) => extractPage(bytes),
+  // Over the public interface a file is UTF-8.
+  extract: async ({ bytes, formats }) =>
+    await extractPage(formats === 'all' ? decodeDeclared(bytes) : decodeUtf8(bytes)),
 }
 
 /**
  * Reads a page, with the style sheets that stand beside it where the caller has them.
- * @throws {ExtractionError} where it is not UTF-8, nests too deep or holds too many elements.
+ * @throws {ExtractionError} where it nests too deep or holds too many elements.
  */
-export async function extractPage(
-  bytes: Uint8Array,
-  sheetAt?: SheetAt,
-): Promise<CanonicalDocument> {
+export async function extractPage(html: string, sheetAt?: SheetAt): Promise<CanonicalDocument> {
   // Hundreds of modules, which a text file need not wait for.
   const [{ parseHtml }, { walkPage }] = await Promise.all([
     import('./parse-html.ts'),
     import('./walk.ts'),
   ])
-  const page = parseHtml(decodeUtf8(bytes).replace(/^\uFEFF/, ''), sheetAt)
+  const page = parseHtml(html.replace(/^\uFEFF/, ''), sheetAt)
   const writer = createTextWriter()
   const extras = walkPage(page, {
     writer,
