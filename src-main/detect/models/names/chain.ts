@@ -31,6 +31,8 @@ export interface ChainEntity extends Entity {
 const MAX_WORDS = 64
 /** Exponents below change nothing that 64-bit floats hold. */
 const LOWEST = -60
+/** More than sums of 64-bit floats are off. */
+const ROUNDING = 1e-6
 
 /**
  * @param labels null for none, else `B-`, `I-`, `L-` or `U-` and a name.
@@ -42,14 +44,15 @@ export function createChain(
 ): Chain {
   const size = labels.length
   const part = labels.map((label) => (label === null ? 'O' : (label[0] as string)))
+  const none = labels.indexOf(null)
   const nameOf = labels.map((label) => label?.slice(2) ?? '')
   const mayFollow = (one: number, two: number): boolean =>
     part[one] === 'B' || part[one] === 'I'
       ? nameOf[one] === nameOf[two] && (part[two] === 'I' || part[two] === 'L')
       : part[two] === 'O' || part[two] === 'B' || part[two] === 'U'
   const every = labels.map((_, index) => index)
-  const before = every.map((two) => every.filter((one) => mayFollow(one, two)))
-  const after = every.map((one) => every.filter((two) => mayFollow(one, two)))
+  const before = every.map((two) => Uint8Array.from(every.filter((one) => mayFollow(one, two))))
+  const after = every.map((one) => Uint8Array.from(every.filter((two) => mayFollow(one, two))))
   const mayBegin = part.map((each) => each === 'O' || each === 'B' || each === 'U')
   const mayEnd = part.map((each) => each === 'O' || each === 'L' || each === 'U')
   const weight = new Float64Array(size * size)
@@ -71,7 +74,9 @@ export function createChain(
     for (let word = 1; word < words; word++) {
       for (let label = 0; label < size; label++) {
         let most = Number.NEGATIVE_INFINITY
-        for (const one of before[label] as readonly number[]) {
+        const sources = before[label] as Uint8Array
+        for (let source = 0; source < sources.length; source++) {
+          const one = sources[source] as number
           const value = (best[one] as number) + (weight[one * size + label] as number)
           if (value > most) {
             most = value
@@ -112,7 +117,9 @@ export function createChain(
         let reached = mayBegin[label] ? 1 : 0
         if (word > 0) {
           reached = 0
-          for (const one of before[label] as readonly number[]) {
+          const sources = before[label] as Uint8Array
+          for (let source = 0; source < sources.length; source++) {
+            const one = sources[source] as number
             reached += (ahead[at - size + one] as number) * (move[one * size + label] as number)
           }
         }
@@ -131,7 +138,9 @@ export function createChain(
       const following = at + size
       for (let label = 0; label < size; label++) {
         let value = 0
-        for (const two of after[label] as readonly number[]) {
+        const targets = after[label] as Uint8Array
+        for (let target = 0; target < targets.length; target++) {
+          const two = targets[target] as number
           value +=
             (move[label * size + two] as number) *
             (own[following + two] as number) *
@@ -200,12 +209,14 @@ export function createChain(
       add(of, first, word, true)
       taken.fill(1, first, word + 1)
     }
+    const chance = (label: number, at: number) =>
+      ((ahead[at * size + label] as number) * (back[at * size + label] as number)) / all
+    /** Nothing else is then as likely as asked for: chances of a word sum up to 1. */
+    const surelyNone = 1 - from + ROUNDING
     // Of what the likeliest labelling leaves out, the likeliest entity that begins at a word.
     for (let word = 0; word < words; word++) {
-      if (taken[word]) continue
+      if (taken[word] || (none >= 0 && chance(none, word) > surelyNone)) continue
       for (const of of ofName) {
-        const chance = (label: number, at: number) =>
-          ((ahead[at * size + label] as number) * (back[at * size + label] as number)) / all
         if (chance(of.begin, word) >= from) {
           let end = word + 1
           const most = Math.min(words, word + MAX_WORDS)

@@ -35,8 +35,7 @@ const MAX_MATCHES_PER_RULE = 100_000
 
 const NO_STARTS = new StartRanges()
 
-/** A bit a {@link ReadText}. */
-const DECODED = (1 << READ_TEXT.decoded) | (1 << READ_TEXT.decodedFolded)
+const DECODED: ReadonlySet<ReadText> = new Set([READ_TEXT.decoded, READ_TEXT.decodedFolded])
 
 export type RuleMatcher = (request: RulesRequest) => RulesResponse
 
@@ -90,35 +89,39 @@ export function createRuleMatcher(prepared: PreparedRules): RuleMatcher {
     const wanted = wantedOf(asked, switches)
     const scan: Scan = { ruleSet, views: createViews(text, hidden), wanted, searched: [] }
     return asked.flatMap((category): CategoryFindings[] => {
-      const { owners, texts } = ruleSet.readingsOf(category)
-      if (!owners.some((owner) => wanted[owner] === 1)) return []
+      const readings = ruleSet
+        .readingsOf(category)
+        .filter(({ owners }) => owners.some((owner) => wanted[owner] === 1))
+      if (readings.length === 0) return []
       const start = performance.now()
       const findings: Finding[] = []
-      const capped = new Set<string>()
-      let readTexts = 0
-      for (let at = 0; at < owners.length; at++) {
-        const owner = owners[at] as number
-        if (wanted[owner] === 0) continue
-        const text = texts[at] as ReadText
-        readTexts |= 1 << text
-        const searched = scan.searched[text] ?? searchedTextOf(text, scan)
-        if (searched.left[owner] === 0) continue
-        const isWhole = runRule(ruleSet, owner, searched, findings)
-        if (!isWhole) capped.add((ruleSet.rules[owner] as CompiledRule).rule.id)
+      const capped = new Set<number>()
+      for (const { text, owners } of readings) {
+        const searched = searchedTextOf(text, scan)
+        if (searched.text === '') continue
+        for (const owner of owners) {
+          if (searched.left[owner] === 0) continue
+          if (!runRule(ruleSet, owner, searched, findings)) capped.add(owner)
+        }
       }
       const durationMs = performance.now() - start
-      const isCut = (readTexts & DECODED) !== 0 && scan.views.decoded().isCut
+      const isCut = readings.some(({ text }) => DECODED.has(text)) && scan.views.decoded().isCut
       return [
         {
           category,
           findings: inOrder(findings),
           durationMs,
-          ...(capped.size > 0 && { capped: [...capped] }),
+          ...(capped.size > 0 && { capped: idsOf(ruleSet, capped) }),
           ...(isCut && { isCut }),
         },
       ]
     })
   }
+}
+
+/** In the order of the rules. */
+function idsOf({ rules }: RuleSet, owners: ReadonlySet<number>): readonly string[] {
+  return rules.flatMap(({ rule }, owner) => (owners.has(owner) ? [rule.id] : []))
 }
 
 /** 1 for each rule of the categories that is switched on. */

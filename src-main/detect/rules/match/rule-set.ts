@@ -29,16 +29,17 @@ export const READ_TEXT = {
 
 export type ReadText = (typeof READ_TEXT)[keyof typeof READ_TEXT]
 
-/** Which rules read which texts: pairs side by side, by rule, then in the order of its views. */
-export interface Readings {
+/** The rules that read a text. */
+export interface Reading {
+  readonly text: ReadText
   readonly owners: Uint16Array
-  readonly texts: Uint8Array
 }
 
 /** Rules by their index, and what finds their matches. */
 export interface RuleSet {
   readonly rules: readonly CompiledRule[]
-  readonly readingsOf: (category: RuleCategory) => Readings
+  /** In the order of {@link READ_TEXT}: of findings that two texts give alike the first stays. */
+  readonly readingsOf: (category: RuleCategory) => readonly Reading[]
   /** The keyword pass for texts as written, and for those made from them. */
   readonly prefilters: {
     readonly written: () => KeywordPrefilter
@@ -84,7 +85,7 @@ export function createRuleSet(rules: readonly CompiledRule[], words: PreparedWor
   const filters = rules.map(({ anchor }) => once(() => anchor && startFilter(anchor.opening)))
   return {
     rules,
-    readingsOf: (category) => readings.get(category) as Readings,
+    readingsOf: (category) => readings.get(category) as readonly Reading[],
     prefilters,
     shapeScanner: (view) => shapeScanners.get(view)?.(),
     longWords,
@@ -92,14 +93,14 @@ export function createRuleSet(rules: readonly CompiledRule[], words: PreparedWor
   }
 }
 
-function readingsOf(rules: readonly CompiledRule[], category: RuleCategory): Readings {
-  const pairs = [...rules.entries()].flatMap(([owner, { rule, category: its }]) =>
-    its === category ? rule.views.map((view) => ({ owner, text: readTextOf(view, category) })) : [],
-  )
-  return {
-    owners: Uint16Array.from(pairs, ({ owner }) => owner),
-    texts: Uint8Array.from(pairs, ({ text }) => text),
-  }
+function readingsOf(rules: readonly CompiledRule[], category: RuleCategory): readonly Reading[] {
+  return Object.values(READ_TEXT).flatMap((text) => {
+    const owners = [...rules.entries()].flatMap(([owner, { rule, category: its }]) => {
+      const reads = rule.views.some((view) => readTextOf(view, category) === text)
+      return its === category && reads ? [owner] : []
+    })
+    return owners.length === 0 ? [] : [{ text, owners: Uint16Array.from(owners) }]
+  })
 }
 
 function readTextOf(view: View, category: RuleCategory): ReadText {
