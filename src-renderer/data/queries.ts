@@ -32,6 +32,8 @@ import { call, callJson, problemFrom } from './http-client.ts'
 
 /** Milliseconds between two looks at a running job. */
 const POLL_MS = 500
+/** For as long a job that was looked at is not looked at once more. */
+const JOB_FRESH_MS = 1_000
 const SERVICE_POLL_MS = 5_000
 /** Its state costs the service nothing: one that takes as long is away, whatever the reason. */
 const SERVICE_ANSWERS_MS = 15_000
@@ -72,14 +74,32 @@ function statusUrl(jobId: string): string {
   return `/api/v1/scan/${jobId}`
 }
 
-/** One job, looked at again and again until it has ended, and whenever the window is come back to: it may be gone. */
+/** One job with all that it found, looked at again and again until it has ended. */
 export function jobQuery(jobId: string) {
   return queryOptions({
     queryKey: ['job', jobId],
     queryFn: ({ signal }) => callJson<Job>(statusUrl(jobId), { signal }),
     refetchInterval: ({ state }) =>
       state.status !== 'error' && (state.data?.status ?? 'running') === 'running' ? POLL_MS : false,
-    staleTime: 1_000,
+    staleTime: JOB_FRESH_MS,
+  })
+}
+
+/**
+ * Whether a job that has ended is still there, looked at whenever the window is come back to:
+ * it may be deleted, or its time over. Its line of the history is asked for, which is small.
+ * @param seenAt when it was there last, in Unix milliseconds.
+ */
+export function presenceQuery(jobId: string, seenAt: number) {
+  return queryOptions({
+    queryKey: ['job', jobId, 'presence', seenAt],
+    queryFn: async ({ signal }) => {
+      await callJson<HistoryEntry>(WORKSPACE_ROUTES.job(jobId), { signal })
+      return true
+    },
+    initialData: true,
+    initialDataUpdatedAt: seenAt,
+    staleTime: JOB_FRESH_MS,
     refetchOnWindowFocus: true,
   })
 }

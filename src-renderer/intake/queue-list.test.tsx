@@ -96,3 +96,13 @@ it('tries all again that failed and may not fail the next time, and nothing else
   await user.click(screen.getByRole('button', { name: 'Try all failed again' }))
   expect(stages()).toEqual(['reading', 'reading', 'accepted', 'accepted', 'accepted'])
 })
+
+it('copies why a scan failed, and whose it is', async () => {
+  silentService()
+  const user = await queueOf([item(2)], [failed(2)])
+  const row = within(screen.getByRole('listitem', { name: '2.txt' }))
+  await user.click(row.getByRole('button', { name: 'Copy details' }))
+  const copied = await navigator.clipboard.readText()
+  expect(copied).toContain(id(2))
+  expect(copied).toMatch(/^\w+\/\w+: \S.*\. /)
+})

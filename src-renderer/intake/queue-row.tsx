@@ -11,13 +11,15 @@ import { useDetectorCategories } from '../data/use-detectors.ts'
 import { messages } from '../messages/en.ts'
 import { formatBytes } from '../messages/format.ts'
 import { Button, buttonClass, IconButton } from '../ui/button.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
 import { Elapsed } from '../ui/elapsed.tsx'
 import { FileText, RotateCcw, X } from '../ui/icons.ts'
 import { ProblemNote } from '../ui/problem-note.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { DecisionCounts } from '../verdict/decision-counts.tsx'
+import { failureSentence } from '../verdict/failure-sentence.ts'
 import { progressShare, progressWords } from '../verdict/progress.ts'
-import { verdictOfJob } from '../verdict/verdict.ts'
+import { type Verdict, verdictOfJob } from '../verdict/verdict.ts'
 import { VerdictBadge } from '../verdict/verdict-badge.tsx'
 import { noteCancelled } from './cancelled.ts'
 import { abortUpload, retryUpload } from './uploader.ts'
@@ -160,7 +162,24 @@ function EndedRow({ item, jobId, job }: EndedRowProps) {
         <VerdictBadge verdict={verdict} />
         <DecisionCounts verdict={verdict} />
       </span>
+      {verdict.state === 'failed' ? <FailureNote verdict={verdict} jobId={jobId} /> : null}
     </Row>
+  )
+}
+
+/** Why a scan failed: the sentence, and all of it for whoever helps. */
+function FailureNote({ verdict, jobId }: { readonly verdict: Verdict; readonly jobId: string }) {
+  const [first] = verdict.failures
+  if (first === undefined) return null
+  const sentence = failureSentence(verdict)
+  return (
+    <p className="mt-0.5 flex flex-wrap items-center gap-x-3 text-ink-soft">
+      {sentence}
+      <CopyButton
+        label={messages.problem.copyDetails}
+        text={messages.problem.failedDetails(first.stage, first.kind, sentence, jobId)}
+      />
+    </p>
   )
 }
 

@@ -159,8 +159,10 @@ export const messages = {
     },
     unknown: 'The service gave no reason.',
     copyDetails: 'Copy details',
-    details: (code: string, sentence: string, requestId: string) =>
-      `${code}: ${sentence} (request ${requestId})`,
+    details: (code: string, sentence: string, requestId: string | null) =>
+      requestId === null ? `${code}: ${sentence}` : `${code}: ${sentence} (request ${requestId})`,
+    failedDetails: (stage: string, kind: string, sentence: string, jobId: string) =>
+      `${stage}/${kind}: ${sentence} (${jobId})`,
   },
   session: {
     title: 'This window is not connected',

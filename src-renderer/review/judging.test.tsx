@@ -136,6 +136,10 @@ describe('judging by key', () => {
     await user.keyboard('a')
     await waitFor(() => expect(detail().getByRole('alert').textContent).toContain('Another window'))
     expect(row(/Prompt injection.*Open$/)).toBeTruthy()
+    // What the refusal speaks of is selected again, and nobody hears that it was confirmed.
+    const selected = screen.getByRole('option', { selected: true })
+    expect(selected.getAttribute('aria-label') ?? selected.textContent).toContain('injection')
+    expect(screen.queryByText(/^Confirmed, /)).toBeNull()
   })
 
   it('says when all is decided', async () => {

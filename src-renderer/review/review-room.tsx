@@ -1,11 +1,8 @@
 /** The room of one document: its verdict on top, then findings, text and detail once the scan has ended. */
 
-import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { problemFrom } from '../data/http-client.ts'
 import { rememberReview } from '../data/last-review.ts'
-import { documentQuery, jobQuery } from '../data/queries.ts'
 import { categoriesOfJob, useQueue } from '../data/queue-store.ts'
 import { loadTextView } from '../document/use-text-view.ts'
 import { documentName } from '../messages/document-name.ts'
@@ -16,37 +13,30 @@ import { ProblemNote } from '../ui/problem-note.tsx'
 import { PanesSkeleton } from './panes-skeleton.tsx'
 import { ReviewPanes } from './review-panes.tsx'
 import { ReviewedVerdict } from './reviewed-verdict.tsx'
+import { useReviewedJob } from './use-reviewed-job.ts'
 
 const route = getRouteApi('/review/$jobId')
 
 export function ReviewRoom() {
   const { jobId } = route.useParams()
-  const job = useQuery(jobQuery(jobId))
-  const document = useQuery({ ...documentQuery(jobId), enabled: job.data !== undefined })
-  // What was shown of a running scan is read once more when it has ended.
-  const isBehind = job.data?.status !== 'running' && document.data?.job.status === 'running'
-  const { refetch } = document
-  useEffect(() => {
-    if (isBehind) void refetch()
-  }, [isBehind, refetch])
+  const { job, document, problem } = useReviewedJob(jobId)
   const items = useQueue((state) => state.items)
 
   useEffect(() => rememberReview(jobId), [jobId])
   // While the document is on its way.
   useEffect(() => void loadTextView(), [])
 
-  const problem = problemFrom(job.error) ?? problemFrom(document.error)
   const isGone = problem?.status === 404
-  if (job.data === undefined) return problem === null ? null : <Missing status={problem.status} />
+  if (job === undefined) return problem === null ? <Opening /> : <Missing status={problem.status} />
 
-  const name = documentName(job.data.source, job.data.input.kind)
+  const name = documentName(job.source, job.input.kind)
   return (
     <main className="flex h-full flex-col" aria-label={name}>
       <ReviewedVerdict
         name={name}
-        job={job.data}
-        document={document.data ?? null}
-        requested={document.data?.requested ?? categoriesOfJob(items, jobId)}
+        job={job}
+        document={document ?? null}
+        requested={document?.requested ?? categoriesOfJob(items, jobId)}
         isGone={isGone}
       />
       {isGone ? (
@@ -54,11 +44,20 @@ export function ReviewRoom() {
       ) : problem === null ? null : (
         <ProblemNote problem={problem} className="border-b border-line bg-surface px-6 py-4" />
       )}
-      {document.data === undefined ? (
+      {document === undefined ? (
         <PanesSkeleton />
       ) : (
-        <ReviewPanes key={jobId} document={document.data} isGone={isGone} />
+        <ReviewPanes key={jobId} document={document} isGone={isGone} />
       )}
+    </main>
+  )
+}
+
+/** While the document is on its way. */
+function Opening() {
+  return (
+    <main className="flex h-full flex-col" aria-busy="true">
+      <PanesSkeleton />
     </main>
   )
 }

@@ -69,13 +69,22 @@ export function useJudging(review: Review, announce: (text: string) => void): Ju
     function judge(status: FindingStatus, reason?: DismissalReason, note?: string): void {
       if (selected === null) return
       useReviewOptions.setState({ dismissing: false, writingReason: false })
-      mutate({
-        kind: 'judge',
-        findings: [...selected.findings],
-        status,
-        ...(reason !== undefined && { reason }),
-        ...(note !== undefined && { note }),
-      })
+      mutate(
+        {
+          kind: 'judge',
+          findings: [...selected.findings],
+          status,
+          ...(reason !== undefined && { reason }),
+          ...(note !== undefined && { note }),
+        },
+        // What was announced is not so; what the refusal speaks of is looked at again.
+        {
+          onError: () => {
+            announce('')
+            select(selected.places[0]?.id ?? null)
+          },
+        },
+      )
       const wasOpen = statuses[selected.index] === 'open'
       const left = countOpen(statuses) - (wasOpen && status !== 'open' ? 1 : 0)
       announce(words.announce(words.statusWords(status, reason ?? null), left))

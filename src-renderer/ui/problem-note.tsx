@@ -17,14 +17,12 @@ export function ProblemNote({ problem, className = '' }: ProblemNoteProps) {
       <p className="mt-0.5 flex flex-wrap items-center gap-x-3 font-mono text-xs text-ink-soft">
         <span className="select-all">{problem.code}</span>
         {problem.requestId === null ? null : (
-          <>
-            <span className="select-all">{messages.common.requestId(problem.requestId)}</span>
-            <CopyButton
-              label={messages.problem.copyDetails}
-              text={messages.problem.details(problem.code, sentence, problem.requestId)}
-            />
-          </>
+          <span className="select-all">{messages.common.requestId(problem.requestId)}</span>
         )}
+        <CopyButton
+          label={messages.problem.copyDetails}
+          text={messages.problem.details(problem.code, sentence, problem.requestId)}
+        />
       </p>
     </div>
   )

@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { Chip, type Tone } from '../ui/chip.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { type CategoryChoice, CategoryOutcomes } from './category-outcomes.tsx'
+import { failureSentence } from './failure-sentence.ts'
 import { progressShare, progressWords } from './progress.ts'
 import type { Verdict } from './verdict.ts'
 import { VerdictBadge } from './verdict-badge.tsx'
@@ -112,16 +113,6 @@ function SecondLine({ job, verdict, strongest }: VerdictCardProps): ReactNode {
         </button>
       )
   }
-}
-
-function failureSentence({ failures }: Verdict): string {
-  const [first] = failures
-  if (first === undefined) return ''
-  const sentence = words.stopped(
-    messages.failureStages[first.stage],
-    messages.failureKinds[first.kind],
-  )
-  return first.retryable ? words.sentences(sentence, words.retryable) : sentence
 }
 
 function extentWords(job: Job, { scope: { pages } }: Verdict): string {

@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
@@ -11,6 +11,9 @@ const NONCE_PLACE = '__CSP_NONCE__'
 
 /** Addresses inside the app: reloading one gives the page, which then opens the room. */
 const ROOMS = ['/', '/scan', '/review', '/review/:id', '/history', '/server', '/settings']
+
+/** What the build names after its content never changes under that name. */
+const NAMED_BY_CONTENT = /-[\w-]{8}\.\w+$/
 
 const HEADERS = {
   'x-content-type-options': 'nosniff',
@@ -26,7 +29,17 @@ export async function addRendererRoutes(app: FastifyInstance, folder: string): P
   })
   // The page itself comes from the rooms below, which fill in the nonce.
   const allowedPath = (path: string) => path !== '/index.html'
-  await app.register(fastifyStatic, { root: folder, index: false, allowedPath })
+  const built = join(folder, 'assets')
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    allowedPath,
+    // A browser asks for none of them twice; the rest it asks for each time, and is told that it is the same.
+    setHeaders: (reply, path) => {
+      if (dirname(path) !== built || !NAMED_BY_CONTENT.test(path)) return
+      reply.header('cache-control', 'public, max-age=31536000, immutable')
+    },
+  })
   for (const room of ROOMS) app.get(room, (_request, reply) => sendPage(folder, reply))
 }
 
