@@ -184,6 +184,7 @@ export default {
     entrance('extract', [
       'extract-document',
       'canonical-document',
+      'html/charset',
       'office/read-zip',
       'mcp/pins',
       'mcp/changes',

@@ -62,7 +62,7 @@ it('sends a running document once, then what is new of it', () => {
 
   const found = look(heated.document, { heat: SAMPLE_HEAT, findings: CANDIDATES })
   expect(found.packed).toMatchObject({ body: { value: null }, heat: { value: null } })
-  expect(found.document).toMatchObject({ text: TEXT, findings: [{}, {}], groups: [{}] })
+  expect(found.document).toMatchObject({ text: TEXT, findings: [{}, {}], groups: [{}, {}] })
 
   parts.jobs.completeJob(JOB, sampleOutcome({ expiresAt: Date.UTC(2100, 0, 1) }))
   const ended = look(found.document)
