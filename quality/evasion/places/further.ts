@@ -394,6 +394,7 @@ const EPUB: readonly Place[] = [
       'a.xhtml': '<html><head><link rel="stylesheet" href="s.css"/></head><body>x</body></html>',
       's.css': `/* ${PAYLOAD} */`,
     }),
+    'seen hidden',
   ),
   row(
     'epub',
