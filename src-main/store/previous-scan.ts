@@ -4,6 +4,7 @@
  */
 
 import type { MergedFinding } from '../../src-shared/model/finding.ts'
+import { isDecided } from '../../src-shared/model/finding-groups.ts'
 import type { BaselineState } from '../../src-shared/model/judging.ts'
 import { maskedStretches, maskedText, QUOTE_READ, quoteOf } from '../../src-shared/model/mask.ts'
 import type { Category } from '../../src-shared/model/vocabulary.ts'
@@ -112,11 +113,6 @@ function decidedIn(
     if (!first.has(fingerprint)) first.set(fingerprint, finding)
   }
   return first
-}
-
-/** Whether a reviewer decides it: it was accepted, or asks for a look. */
-function isDecided({ accepted, asking }: Pick<MergedFinding, 'accepted' | 'asking'>): boolean {
-  return accepted || asking === true
 }
 
 function goneFindings(

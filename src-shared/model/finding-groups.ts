@@ -17,6 +17,14 @@ export interface GroupedFinding extends Range {
   readonly asking?: boolean
 }
 
+/** Whether a reviewer decides a finding: it was accepted, or asks for a look. */
+export function isDecided({
+  accepted,
+  asking = false,
+}: Pick<GroupedFinding, 'accepted' | 'asking'>): boolean {
+  return accepted || asking
+}
+
 /** Findings that are decided together; category to score are those of its strongest. */
 export interface FindingGroup {
   /** 32 hexadecimal digits: of class and value, or of the passage; the same in every scan. */
@@ -51,7 +59,7 @@ export function groupFindings(
 ): readonly FindingGroup[] {
   const order = findings
     .map((_, place) => place)
-    .filter((place) => findings[place]?.accepted || findings[place]?.asking)
+    .filter((place) => isDecided(at(findings, place)))
     .sort((a, b) => compareRanges(at(findings, a), at(findings, b)) || a - b)
   const members = new Map<string, number[]>()
   const join = (id: string, places: readonly number[]) => {
