@@ -12,6 +12,7 @@ import type { Segment, SourceMap } from '../../src-shared/model/source-map.ts'
 import type { McpChanges } from '../../src-shared/workspace/mcp-changes.ts'
 import type { MediaType, PageExtent } from '../extract/canonical-document.ts'
 import type { Database } from './database.ts'
+import { FINDING_COLUMNS, type FindingRow, toFinding } from './finding-rows.ts'
 import { decodeHeat } from './heat-column.ts'
 import { fromJson } from './json-column.ts'
 import { decodeText, type TextEncoding } from './text-column.ts'
@@ -71,8 +72,7 @@ export function createDocumentStore(db: Database, clock: () => number = Date.now
     getFindings: (jobId, accountId) =>
       db
         .all<FindingRow>(
-          `SELECT category, level, label, severity, score, accepted, asking, start, end,
-             explanations
+          `SELECT ${FINDING_COLUMNS}
            FROM findings JOIN jobs USING (job_id) WHERE ${VISIBLE} ORDER BY ordinal`,
           { jobId, accountId, now: clock() },
         )
@@ -112,20 +112,5 @@ function toDocument(row: DocumentRow): StoredDocument {
     ...(row.segments !== null && { segments: fromJson<readonly Segment[]>(row.segments) }),
     ...(row.changes !== null && { changes: fromJson<McpChanges>(row.changes) }),
     hasOriginal: row.has_original === 1,
-  }
-}
-
-interface FindingRow extends Omit<MergedFinding, 'accepted' | 'asking' | 'explanations'> {
-  readonly accepted: 0 | 1
-  readonly asking: 0 | 1
-  readonly explanations: string
-}
-
-function toFinding({ asking, ...row }: FindingRow): MergedFinding {
-  return {
-    ...row,
-    accepted: row.accepted === 1,
-    ...(asking === 1 && { asking: true }),
-    explanations: fromJson(row.explanations),
   }
 }

@@ -5,7 +5,6 @@
  */
 
 import type { ChunkHeat } from '../../src-shared/model/chunk-heat.ts'
-import type { MergedFinding } from '../../src-shared/model/finding.ts'
 import type { JobOutcome, NewJob, NewSubmission, StoredJob } from '../scan/job-record.ts'
 import type { Database } from './database.ts'
 import { encodeHeat } from './heat-column.ts'
@@ -97,35 +96,6 @@ export function endJob(db: Database, jobId: string, outcome: JobOutcome): boolea
     },
   )
   return changed > 0
-}
-
-/** Writes a finding under its ordinal in the job. */
-export function insertFinding(
-  db: Database,
-  jobId: string,
-  finding: MergedFinding,
-  ordinal: number,
-): void {
-  db.run(
-    `INSERT INTO findings
-       (job_id, ordinal, category, level, label, severity, score, accepted, asking, start, end, explanations)
-     VALUES (:jobId, :ordinal, :category, :level, :label, :severity, :score, :accepted, :asking, :start,
-       :end, :explanations)`,
-    {
-      jobId,
-      ordinal,
-      category: finding.category,
-      level: finding.level,
-      label: finding.label,
-      severity: finding.severity,
-      score: finding.score,
-      accepted: finding.accepted ? 1 : 0,
-      asking: finding.asking ? 1 : 0,
-      start: finding.start,
-      end: finding.end,
-      explanations: toJson(finding.explanations),
-    },
-  )
 }
 
 /** Writes the heat of a job's chunks, where there is any. */

@@ -19,6 +19,7 @@ import type {
 import type { Database } from './database.ts'
 import { deleteInBatches } from './delete-in-batches.ts'
 import { createDocumentStore } from './document-store.ts'
+import { insertFinding } from './finding-rows.ts'
 import { type HistoryQuery, readEntry, readHistory } from './history.ts'
 import {
   deleteMatching,
@@ -28,7 +29,6 @@ import {
 } from './history-search.ts'
 import {
   endJob,
-  insertFinding,
   insertHeat,
   insertJob,
   insertSubmissionRow,

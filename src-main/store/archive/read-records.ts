@@ -1,6 +1,7 @@
 /** An account's history as records, from the database; the caller keeps it from changing meanwhile. */
 
 import type { Database } from '../database.ts'
+import { FINDING_COLUMNS, type FindingRow, toFinding } from '../finding-rows.ts'
 import { decodeHeat } from '../heat-column.ts'
 import { fromJson } from '../json-column.ts'
 import { baselineColumns } from '../previous-scan.ts'
@@ -92,12 +93,7 @@ function readScan(db: Database, jobId: string, { accountId, now }: ArchiveOf): S
       changes: changes === null ? null : fromJson(changes),
       original: original === null ? null : Buffer.from(original).toString('base64'),
     },
-    findings: db.all<FindingRow>(FINDINGS, { jobId }).map(({ asking, ...row }) => ({
-      ...row,
-      accepted: row.accepted === 1,
-      ...(asking === 1 && { asking: true }),
-      explanations: fromJson(row.explanations),
-    })),
+    findings: db.all<FindingRow>(FINDINGS, { jobId }).map(toFinding) as ScanRecord['findings'],
     heat: job.chunks === null ? [] : [...decodeHeat(job.chunks)],
     known_by:
       db.get<NonNullable<ScanRecord['known_by']>>(
@@ -144,7 +140,7 @@ const JOB = `
   FROM jobs JOIN submissions ON submissions.id = submission_id JOIN documents USING (job_id)
   LEFT JOIN surfaces USING (job_id) LEFT JOIN heat USING (job_id) WHERE job_id = :jobId`
 const FINDINGS = `
-  SELECT category, level, label, severity, score, accepted, asking, start, end, explanations
+  SELECT ${FINDING_COLUMNS}
   FROM findings WHERE job_id = :jobId ORDER BY ordinal`
 
 type Same =
@@ -176,10 +172,4 @@ interface JobRow extends Pick<ScanRecord, Same>, SubmissionColumns {
   readonly segments: string | null
   readonly changes: string | null
   readonly chunks: string | null
-}
-
-type FindingRow = Omit<ScanRecord['findings'][number], 'accepted' | 'asking' | 'explanations'> & {
-  readonly accepted: 0 | 1
-  readonly asking: 0 | 1
-  readonly explanations: string
 }

@@ -4,7 +4,8 @@
  */
 
 import type { Database, Parameters } from '../database.ts'
-import { insertFinding, insertHeat } from '../job-rows.ts'
+import { insertFinding } from '../finding-rows.ts'
+import { insertHeat } from '../job-rows.ts'
 import { toJson } from '../json-column.ts'
 import { encodeText } from '../text-column.ts'
 import type { ArchiveOf } from './read-records.ts'
