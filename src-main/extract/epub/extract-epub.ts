@@ -83,20 +83,15 @@ export const epubExtractor: Extractor = {
   },
 }
 
-/** The book's style sheets, for each of its pages: each is unfolded once, and told with the first page that links to it. */
+/** The book's style sheets, for each of its pages: each is unfolded once, and told where it is linked to first. */
 function createSheets(archive: ZipArchive): (page: string) => SheetAt {
   const known = new Map<string, LinkedSheet | undefined>()
-  return (page) => {
-    const ofPage = new Map<string, LinkedSheet | undefined>()
-    return (address) => {
-      if (/^\s*[a-z][a-z\d+.-]*:/i.test(address)) return undefined
-      const path = posix.join(posix.dirname(page), decoded(address.trim()))
-      if (ofPage.has(path)) return ofPage.get(path)
-      const sheet = known.has(path) ? known.get(path) : readSheet(archive, path)
-      known.set(path, sheet && { ...sheet, isTold: true })
-      ofPage.set(path, sheet)
-      return sheet
-    }
+  return (page) => (address) => {
+    if (/^\s*[a-z][a-z\d+.-]*:/i.test(address)) return undefined
+    const path = posix.join(posix.dirname(page), decoded(address.trim()))
+    const sheet = known.has(path) ? known.get(path) : readSheet(archive, path)
+    known.set(path, sheet && { ...sheet, isTold: true })
+    return sheet
   }
 }
 

@@ -32,13 +32,19 @@ export interface LinkedSheet {
 /** Gives the sheet that an address names, as the page writes it; undefined where it is not at hand. */
 export type SheetAt = (address: string) => LinkedSheet | undefined
 
+/** An element that styles its page. */
+export interface StyleElement {
+  readonly element: DefaultTreeAdapterTypes.Element
+  /** What a link names, where that is at hand. */
+  readonly sheet?: LinkedSheet | undefined
+}
+
 export interface ParsedHtml {
   readonly root: DefaultTreeAdapterTypes.Document
   /** Whether the parser had to repair the markup. */
   readonly recovered: boolean
   /** Its `<style>` elements, and links to sheets that are at hand or in addresses of data, in order of appearance. */
-  readonly styles: readonly DefaultTreeAdapterTypes.Element[]
-  readonly sheetAt: SheetAt
+  readonly styles: readonly StyleElement[]
   /** Whether it names style sheets of other addresses, which are not fetched. */
   readonly linked: boolean
 }
@@ -46,19 +52,21 @@ export interface ParsedHtml {
 /**
  * Parses a whole page or a fragment; scripts count as switched off, so that
  * `noscript` is markup.
- * @param sheetAt the sheets beside the page; none where it stands alone.
+ * @param sheetAt the sheets beside the page, asked once a link; none where it stands alone.
  * @throws {ExtractionError} where it nests too deep or holds too many nodes.
  */
 export function parseHtml(html: string, sheetAt: SheetAt = () => undefined): ParsedHtml {
   let recovered = false
   let linked = false
-  const styles: DefaultTreeAdapterTypes.Element[] = []
+  const styles: StyleElement[] = []
   const parser = new Parser<DefaultTreeAdapterMap>({
     scriptingEnabled: false,
     treeAdapter: boundedAdapter((element) => {
-      if (element.tagName === 'style') styles.push(element)
+      if (element.tagName === 'style') styles.push({ element })
       if (element.tagName === 'link' && element.attrs.some(isStyleSheet)) {
-        if (element.attrs.some(isAtHand)) styles.push(element)
+        const address = element.attrs.find(({ name }) => name === 'href')?.value
+        const sheet = address === undefined ? undefined : sheetAt(address)
+        if (sheet || isOfData(address)) styles.push({ element, sheet })
         else linked = true
       }
     }),
@@ -70,15 +78,15 @@ export function parseHtml(html: string, sheetAt: SheetAt = () => undefined): Par
   }
   parser.tokenizer.write(html, true)
   const root = parser.document
-  return { root, recovered, styles, sheetAt, linked }
-
-  function isAtHand({ name, value }: Attribute): boolean {
-    return name === 'href' && (/^\s*data:/i.test(value) || sheetAt(value) !== undefined)
-  }
+  return { root, recovered, styles, linked }
 }
 
 function isStyleSheet({ name, value }: Attribute): boolean {
   return name === 'rel' && /\bstylesheet\b/i.test(value)
+}
+
+function isOfData(address: string | undefined): boolean {
+  return address !== undefined && /^\s*data:/i.test(address)
 }
 
 function boundedAdapter(

@@ -6,7 +6,7 @@ import { createStyleReader, type MatchBudget, type StyleReader } from '../css/ma
 import { readSheets, type StyleText } from '../css/sheet.ts'
 import { type DataDocument, dataUrlsIn, readDataUrl } from './data-url.ts'
 import { attributeOf } from './elements.ts'
-import type { ParsedHtml, SheetAt } from './parse-html.ts'
+import type { ParsedHtml, StyleElement } from './parse-html.ts'
 
 export interface PageStyles extends StyleReader {
   /** Every string and comment of the sheets, in order. */
@@ -22,7 +22,7 @@ export interface PageStyles extends StyleReader {
  * beside it. Sheets of other addresses are not fetched.
  */
 export function readStyles(page: ParsedHtml, budget: MatchBudget): PageStyles {
-  const texts = page.styles.flatMap((element) => styleText(element, page.sheetAt) ?? [])
+  const texts = page.styles.flatMap((style) => styleText(style) ?? [])
   const sheets = readSheets(texts, sheetOfData)
   const reader = createStyleReader(sheets, budget)
   const dark = texts.some(({ css }) => /color-scheme\s{0,9}:[^;}]{0,60}dark/i.test(css))
@@ -44,7 +44,7 @@ function sheetOfData(address: string): string | undefined {
   return document?.kind === 'page' ? undefined : document?.text
 }
 
-function styleText(element: Tree.Element, sheetAt: SheetAt): StyleText | undefined {
+function styleText({ element, sheet }: StyleElement): StyleText | undefined {
   const type = attributeOf(element.attrs, 'type')?.trim() ?? ''
   if (type !== '' && type.toLowerCase() !== 'text/css') return undefined
   const place = {
@@ -56,8 +56,8 @@ function styleText(element: Tree.Element, sheetAt: SheetAt): StyleText | undefin
     const css = element.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
     return { ...place, css }
   }
-  const address = attributeOf(element.attrs, 'href') ?? ''
-  return { ...place, ...(sheetAt(address) ?? { css: sheetOfData(address) ?? '' }) }
+  const ofData = sheetOfData(attributeOf(element.attrs, 'href') ?? '')
+  return { ...place, ...(sheet ?? { css: ofData ?? '' }) }
 }
 
 /** Sheets for readers without scripts do not always apply. */
