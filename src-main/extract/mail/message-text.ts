@@ -2,7 +2,7 @@
 
 import type { FileSource } from '../../intake/submission.ts'
 import type { CanonicalDocument, MediaType } from '../canonical-document.ts'
-import { htmlExtractor } from '../html/extract-html.ts'
+import { extractPage } from '../html/extract-html.ts'
 import { createJoiner } from '../text/join-documents.ts'
 
 export interface Message {
@@ -27,8 +27,7 @@ export async function messageDocument(
   for (const line of shown) joiner.addText(line, { part: 'header' })
   let isAlternative = false
   if (html !== undefined && html.trim() !== '') {
-    const bytes = Buffer.from(html.toWellFormed())
-    const page = await htmlExtractor.extract({ name: 'body.html', bytes })
+    const page = await extractPage(html.toWellFormed())
     joiner.addDocument({
       ...page,
       warnings: page.warnings.filter((each) => each !== 'markup_recovered'),

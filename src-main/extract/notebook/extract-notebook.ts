@@ -8,7 +8,7 @@
 import { MEDIA_TYPES } from '../canonical-document.ts'
 import { ExtractionError } from '../extraction-error.ts'
 import type { Extractor } from '../extractor.ts'
-import { htmlExtractor } from '../html/extract-html.ts'
+import { extractPage } from '../html/extract-html.ts'
 import { jsonText } from '../mcp/tool-text.ts'
 import { decodeUtf8 } from '../text/decode-text.ts'
 import { createJoiner, type Joiner } from '../text/join-documents.ts'
@@ -107,8 +107,7 @@ async function addOutput(joiner: Joiner, output: Json, origin: Origin): Promise<
       : ([['text/html', html]] as const)
   for (const [type, content] of types) {
     if (type === 'text/html' || type === 'image/svg+xml') {
-      const bytes = Buffer.from(linesOf(content).toWellFormed())
-      joiner.addDocument(await htmlExtractor.extract({ name: 'output.html', bytes }), origin)
+      joiner.addDocument(await extractPage(linesOf(content).toWellFormed()), origin)
     } else if (/^text\//.test(type)) add(linesOf(content))
     else if (/json$/.test(type)) add(isObject(content) ? jsonText(content) : linesOf(content))
     else if (!MEDIA.test(type)) for (const line of statedBy({ content })) add(line)
