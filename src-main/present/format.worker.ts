@@ -1,10 +1,10 @@
 /** Worker thread entry: one document as it looks, or as rules read it. What makes it fail or hang ends here. */
 
-import { decodeDeclared } from '../extract/html/charset.ts'
 import '../v8-flags.ts'
 import type { Range } from '../../src-shared/model/spans.ts'
 import type { FormattedDocument } from '../../src-shared/workspace/formatted.ts'
 import type { DecodedDocument } from '../../src-shared/workspace/layers.ts'
+import { decodeDeclared } from '../extract/html/charset.ts'
 
 /** Documents as they look are read from their bytes, but Markdown, which is its own text. */
 export type FormatRequest =
