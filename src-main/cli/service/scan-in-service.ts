@@ -32,11 +32,12 @@ function scannedOf(review: ReviewDocument, config: ScanConfig) {
   }
   const { input_tokens } = usage
   const known = dismissedIn(review)
+  const asking = askingIn(review)
   return {
     document,
-    job: { ...job, ...(segments && { segments }), ...decisionWithout(known, review) },
+    job: { ...job, ...(segments && { segments }), ...decisionWithout(known, asking, review) },
     known,
-    asking: askingIn(review),
+    asking,
     findings: review.findings.map(findingOf),
     prepared: {
       ...{ kind: input.kind, config, inputTokens: input_tokens },
@@ -55,7 +56,7 @@ function dismissedIn({ findings }: ReviewDocument): ReadonlySet<number> {
   )
 }
 
-/** Places of what asks for a look. */
+/** Places of what asks for a look and was not dismissed. */
 function askingIn({ findings }: ReviewDocument): ReadonlySet<number> {
   return new Set(
     findings.flatMap(({ asking, judgement }, place) =>
@@ -67,14 +68,15 @@ function askingIn({ findings }: ReviewDocument): ReadonlySet<number> {
 /** The decision of what is left; what asked for a look without being accepted still does. */
 function decisionWithout(
   dismissed: ReadonlySet<number>,
+  asking: ReadonlySet<number>,
   { job, findings, policy = DEFAULT_POLICY }: ReviewDocument,
 ): { readonly decision?: Decision } {
   if (dismissed.size === 0 || job.decision === undefined) return {}
   const left = findings.filter((finding, place) => finding.accepted && !dismissed.has(place))
   const decision = decisionOfAccepted(left, job.completion?.state ?? 'failed', policy)
-  const asked = findings
-    .filter(({ asking }, place) => asking && !dismissed.has(place))
-    .map(({ category }) => policy[category].candidate)
+  const asked = findings.flatMap(({ category }, place) =>
+    asking.has(place) ? [policy[category].candidate] : [],
+  )
   return { decision: asked.reduce(strongerDecision, decision) }
 }
 
