@@ -4,17 +4,23 @@ import Fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { type ErrorCode, ScanError } from '../../src-shared/contract/error-codes.ts'
 import { DatabaseError, type DatabaseProblem } from '../store/database-error.ts'
-import { WorkerFailure } from '../workers/worker-failure.ts'
+import { PoolFull, WorkerFailure } from '../workers/worker-failure.ts'
 import { handleError } from './error-handler.ts'
 
 async function answerTo(error: Error) {
-  const app = Fastify()
+  const lines: string[] = []
+  const app = Fastify({ logger: { stream: { write: (line: string) => void lines.push(line) } } })
   app.setErrorHandler(handleError)
   app.get('/', () => {
     throw error
   })
   const response = await app.inject('/')
-  return { status: response.statusCode, headers: response.headers, ...response.json() }
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    ...response.json(),
+    log: lines.join(''),
+  }
 }
 
 it.each<[DatabaseProblem, string, string]>([
@@ -48,4 +54,25 @@ it('what nobody foresaw does not', async () => {
   const { status, headers } = await answerTo(new TypeError('a mistake'))
   expect(status).toBe(500)
   expect(headers).not.toHaveProperty('retry-after')
+})
+
+const stopped = (cause: Error) => new ScanError('SERVICE_UNAVAILABLE', undefined, { cause })
+
+it.each<[string, Error, string]>([
+  ['a deadline', new ScanError('SCAN_TIMEOUT'), 'request refused'],
+  ['no room for a task', stopped(new PoolFull()), 'request refused'],
+  [
+    'a task that ends with the service',
+    stopped(new WorkerFailure('interrupted')),
+    'request refused',
+  ],
+  ['a worker that is stopped', new WorkerFailure('interrupted'), 'request refused'],
+  ['a worker that ended', stopped(new WorkerFailure('worker_unavailable')), 'request failed'],
+  ['a locked database', new DatabaseError('busy', 'a.db'), 'request failed'],
+  ['a mistake', new TypeError('a mistake'), 'request failed'],
+])('the log tells %s as what it is', async (_, thrown, words) => {
+  const { log } = await answerTo(thrown)
+  const others = ['request refused', 'request failed'].filter((other) => other !== words)
+  expect(log).toContain(words)
+  for (const other of others) expect(log).not.toContain(other)
 })

@@ -4,7 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { ERROR_CODES, type ErrorCode, ScanError } from '../../src-shared/contract/error-codes.ts'
 import type { ErrorBody, QuotaError } from '../../src-shared/contract/scan-result.ts'
 import { DatabaseError, type DatabaseProblem } from '../store/database-error.ts'
-import { WorkerFailure } from '../workers/worker-failure.ts'
+import { PoolFull, WorkerFailure } from '../workers/worker-failure.ts'
 
 /** What Fastify refuses by itself, in the codes of the interface. */
 const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
@@ -19,11 +19,18 @@ const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = toScanError(error)
   if (refusal.status >= 500) {
-    const foreseen = refusal === error && refusal.cause === undefined
-    if (foreseen) request.log.warn({ code: refusal.code }, 'request refused')
+    const { cause } = refusal
+    const isForeseen = cause === undefined ? refusal === error : isForeseenCause(cause)
+    if (isForeseen) request.log.warn({ code: refusal.code }, 'request refused')
     else request.log.error({ err: error }, 'request failed')
   }
   return sendError(refusal, request, reply)
+}
+
+/** No room for a task, or its end because the service ends. */
+function isForeseenCause(cause: unknown): boolean {
+  if (cause instanceof PoolFull) return true
+  return cause instanceof WorkerFailure && cause.kind === 'interrupted'
 }
 
 /** Sends a refusal as an Error object with its status and headers. */

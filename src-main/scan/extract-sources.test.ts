@@ -13,7 +13,7 @@ import {
 import { createNetwork } from '../intake/safe-fetch.ts'
 import { WorkerFailure } from '../workers/worker-failure.ts'
 import type { WorkerPool } from '../workers/worker-pool.ts'
-import { countSources, extractSources } from './extract-sources.ts'
+import { countSources, type ExtractedDocument, extractSources } from './extract-sources.ts'
 import { createExtractionCache } from './extraction-cache.ts'
 import { summarise } from './prepared-submission.ts'
 
@@ -54,6 +54,7 @@ async function readWith(cache: ReturnType<typeof createExtractionCache>, seconds
   const [prepared] = await countSources(
     parts,
     await extractSources(parts, [book], 1_000_000, reading),
+    reading.signal,
   )
   await network.close()
   if (!prepared) throw new Error('nothing was read')
@@ -88,4 +89,19 @@ describe('a book of many pages', () => {
       code: 'EXTRACTION_FAILED',
     })
   })
+})
+
+it.each<[string, boolean, string]>([
+  ['of a caller who is gone is a scan that was stopped', true, 'SCAN_TIMEOUT'],
+  ['of any other is to be tried again', false, 'SERVICE_UNAVAILABLE'],
+])('a count that ends early %s', async (_, isGone, code) => {
+  const caller = new AbortController()
+  const document = { document: { text: 'Some text.' } } as ExtractedDocument
+  const findTokenStarts = (_: string, signal?: AbortSignal) => {
+    if (isGone) caller.abort()
+    expect(signal).toBe(caller.signal)
+    return Promise.reject(new WorkerFailure('interrupted'))
+  }
+  const counted = countSources({ findTokenStarts }, [document], caller.signal)
+  await expect(counted).rejects.toMatchObject({ code })
 })

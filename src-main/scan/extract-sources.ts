@@ -144,20 +144,22 @@ async function readFile(
 
 /**
  * Counts the tokens of extracted documents.
- * @throws {ScanError} SERVICE_UNAVAILABLE where no thread could count.
+ * @throws {ScanError} SCAN_TIMEOUT where it was stopped, SERVICE_UNAVAILABLE where no thread could count.
  */
 export async function countSources(
   { findTokenStarts }: Pick<ExtractionParts, 'findTokenStarts'>,
   extracted: readonly ExtractedDocument[],
+  signal: AbortSignal,
 ): Promise<readonly PreparedDocument[]> {
   try {
     return await Promise.all(
       extracted.map(async (each) => ({
         ...each,
-        tokens: await findTokenStarts(each.document.text),
+        tokens: await findTokenStarts(each.document.text, signal),
       })),
     )
   } catch (cause) {
+    if (signal.aborted) throw new ScanError('SCAN_TIMEOUT')
     throw new ScanError('SERVICE_UNAVAILABLE', 'The tokens could not be counted; try again soon.', {
       cause,
     })

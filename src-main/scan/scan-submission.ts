@@ -76,7 +76,8 @@ export async function prepareSubmission(
   await limits.checkSize(caller, { canonicalBytes: bytesOf(extracted), inputTokens: 0 })
   const policy = engine.policyOf(caller.accountId)
   const applied = { ...config, ...(policy && { policy }) }
-  const prepared = summarise(kind, applied, await countSources(engine.extraction, extracted))
+  const counted = await countSources(engine.extraction, extracted, signal)
+  const prepared = summarise(kind, applied, counted)
   await limits.checkSize(caller, prepared)
   return prepared
 }
