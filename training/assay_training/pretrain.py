@@ -2,7 +2,7 @@
 
 Stops and goes on at any time, with the same number of steps: the checkpoint holds all else, and the batches
 follow from the number of the step. Runs on a GPU where there is one; on a CPU
-the matrix products run in bfloat16.
+the matrix products run in bfloat16, if it computes with that.
 """
 
 import argparse
@@ -17,6 +17,7 @@ from torch.nn import functional
 from assay_training.checkpoint import go_on, keep
 from assay_training.deepen import FEWEST
 from assay_training.encoder import LAYERS, WINDOW, Encoder
+from assay_training.products import half_products
 from assay_training.tokenizer import CLS, MASK, VOCABULARY
 
 BATCH = 64
@@ -88,7 +89,7 @@ def main() -> None:
         for group in optimiser.param_groups:
             group["lr"] = rate_at(step, arguments.steps)
         ids, chosen, labels = (part.to(device) for part in batch_of(tokens, step))
-        with torch.autocast(device, dtype=torch.bfloat16):
+        with half_products(device):
             hidden = model(ids, padded=False)[chosen]
             logits = functional.gelu(head(hidden)) @ model.tokens.weight.T
         loss = functional.cross_entropy(logits.float(), labels)
