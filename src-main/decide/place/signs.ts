@@ -24,7 +24,7 @@ const VERBS = [
 ].join('|')
 /** What stands before an imperative: nothing, a sign, or a word that leads to it. */
 const LEADS =
-  'please|then|and|also|now|to|must|should|shall|will|can|would|could|may|ought to|you|just|only|kindly|instead|let'
+  'please|then|and|also|now|to|must|should|shall|will|can|would|could|may|ought to|you|just|only|kindly|instead|let|henceforth|from (?:now|here|this point) on(?:wards?)?'
 const COMMAND = new RegExp(
   `(?:^|[.!?:;,"'“”‘’()[\\]{}>*#|\\n-]\\s{0,8}|\\b(?:${LEADS}|\\w+ly)\\s+)(?:${VERBS})\\b`,
   'i',
