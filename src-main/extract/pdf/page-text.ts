@@ -2,9 +2,9 @@
  * Joins the text items of a PDF page as a reader reads them.
  *
  * Every item's string stands in the text unchanged but for a hyphen that ends
- * a line within a word, so that a place inside an item is a place inside the
- * text layer that PDF.js draws for it; only what comes between items is decided
- * here, by geometry.
+ * a line within a word and a space between two cells, which is a tab, so that a
+ * place inside an item is a place inside the text layer that PDF.js draws for
+ * it; only what comes between items is decided here, by geometry.
  */
 
 import { readingOrder } from './columns.ts'
@@ -14,7 +14,7 @@ import type { HiddenStretch, PageVisibility } from './visibility.ts'
 export interface PlacedItem {
   /** Ordinal among the page's items, those without characters included. */
   readonly item: number
-  /** Comes before the item's string: nothing, a space, a line break or a blank line. */
+  /** Comes before the item's string: nothing, a space, a tab, a line break or a blank line. */
   readonly joint: string
   readonly text: string
   /** What people do not see of it; ascending, without overlap. */
@@ -27,6 +27,11 @@ const TINY_POINTS = 1.5
 const NO_WIDTH = 0.1
 /** In heights of the letters: from which gap on two items on a line are two words. PDF.js takes 0.1 within an item. */
 const WORD_GAP = 0.15
+/**
+ * In heights of the letters: from which gap on two items on a line stand in two cells. Spaces between words stay
+ * below it, those of justified lines too; the longest cells of tables have some 1 beside them.
+ */
+const CELL_GAP = 0.9
 /** How far an item may step back and still continue the word before (kerning, an accent drawn before its letter). */
 const STEP_BACK = 1
 /** How far baselines differ on one line (raised and lowered letters). */
@@ -42,12 +47,19 @@ export function placeItems(
   const distance = usualLineDistance(items)
   const placed: PlacedItem[] = []
   let before: PageItem | undefined
+  let printed: PageItem | undefined
   let lineEnded = false
   for (const item of readingOrder(items)) {
     const current = items[item] as PageItem
     if (current.str !== '') {
       let joint = before ? jointOf(before, current, lineEnded, distance) : ''
       const last = placed.at(-1)
+      const isPrinted = /\S/.test(current.str)
+      if (isPrinted && printed && !lineEnded && inTwoCells(printed, current)) {
+        if (joint === ' ') joint = '\t'
+        else if (last?.text === ' ') placed[placed.length - 1] = { ...last, text: '\t' }
+      }
+      if (isPrinted) printed = current
       if (joint === '\n' && last && partsWord(last.text, current.str)) {
         placed[placed.length - 1] = { ...last, text: last.text.slice(0, -1) }
         joint = ''
@@ -96,6 +108,13 @@ function jointOf(
   }
   if (/\s$/.test(before.str) || /^\s/.test(current.str)) return ''
   return along > WORD_GAP * size || along < -STEP_BACK * size ? ' ' : ''
+}
+
+/** Whether two items, only space between them, stand on one line with a gap as between the cells of a table. */
+function inTwoCells(before: PageItem, current: PageItem): boolean {
+  const { along, down } = stepBetween(before, current)
+  const size = Math.max(before.height, current.height) || 1
+  return along >= CELL_GAP * size && Math.abs(down) <= SAME_LINE * size
 }
 
 /** From the end of one item to the start of the next: along the baseline, and down across it. */
