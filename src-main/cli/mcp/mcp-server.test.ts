@@ -142,7 +142,7 @@ describe('an agent', () => {
       style: 'pseudonyms',
     })
     expect(structuredContent).toMatchObject({ taken_out: 2, completion: 'complete' })
-    const [note, empty, ...rest] = String(structuredContent?.text).split('\n')
+    const [note, empty, ...rest] = (structuredContent as { text: string }).text.split('\n')
     expect(note).toMatch(/^\[Redacted copy \(rules only, 3 categories\)\. /)
     expect([empty, ...rest]).toEqual(['', 'a [API KEY 1], b [API KEY 1], mail to [EMAIL 1]'])
   })
