@@ -57,6 +57,18 @@ describe('a copy', () => {
     }
   })
 
+  it('of which only rules have read says so, beside what was not looked for', () => {
+    const detectors = { pii: ['native:pii'], dlp: ['native:dlp'] }
+    const top = (...change: Parameters<typeof scanned>) =>
+      redactedCopy(scanned(...change), { format: 'text' }).text.split('\n')[0]
+    expect(top({ detectors })).toBe(
+      '[Redacted copy (rules only, 2 categories). What only models find, such as names of people, may still be here.]',
+    )
+    expect(top({ detectors: { dlp: ['native:dlp'] }, categories: { dlp: NONE } }, ['dlp'])).toMatch(
+      /^\[Redacted copy of a partial scan \(rules only, 1 category\)\. Personal data was not/,
+    )
+  })
+
   it('of a whole scan says nothing that was not in its document', () => {
     const { text } = redactedCopy(scanned({}), { format: 'text' })
     expect(text).toMatch(/^Mail \[EMAIL\] now\n/)

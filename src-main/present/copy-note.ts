@@ -1,12 +1,17 @@
 /** What a redacted copy says of itself, where more may be in its document than was looked for. */
 
 import { isPartial, unasked } from '../../src-shared/model/redactable.ts'
+import { isByRulesOnly } from '../../src-shared/model/rule-detectors.ts'
 import { CATEGORY_NAMES } from '../../src-shared/model/words.ts'
 import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
 import { gapsOf } from './gaps.ts'
 import { visible } from './plain-text.ts'
+import { scopeOf } from './verdict-words.ts'
 
-/** A paragraph of our own words, in brackets as what stands for a value; null where all was looked at. */
+/**
+ * A paragraph of our own words, in brackets as what stands for a value; null where models read all of
+ * it for all that a copy is made to be without.
+ */
 export function copyNote(
   document: Pick<ReviewDocument, 'job' | 'requested' | 'pages'>,
 ): string | null {
@@ -15,6 +20,10 @@ export function copyNote(
     ...(isPartial(job) ? gapsOf(document).map(({ words }) => words) : []),
     ...unasked(requested).map((category) => `${CATEGORY_NAMES[category]} was not looked for.`),
   ]
-  if (gaps.length === 0) return null
-  return `[Redacted copy of a partial scan. ${visible(gaps.join(' '))} What was not read is missing here; what was not checked may still be here.]`
+  const scope = isByRulesOnly(job) ? ` (${scopeOf(job)})` : ''
+  if (gaps.length > 0) {
+    return `[Redacted copy of a partial scan${scope}. ${visible(gaps.join(' '))} What was not read is missing here; what was not checked may still be here.]`
+  }
+  if (scope === '') return null
+  return `[Redacted copy${scope}. What only models find, such as names of people, may still be here.]`
 }

@@ -165,7 +165,7 @@ export function createExports(parts: ReviewDocumentParts): Exports {
       return {
         engine,
         same_engine: JSON.stringify(engine) === JSON.stringify(receipt.engine),
-        ...compare(receipt.findings, text, outcome),
+        ...compare(receipt, text, outcome),
         decision: outcome.result.decision ?? 'none given',
       }
     },

@@ -91,8 +91,17 @@ function asciiJson(value: unknown): string {
   )
 }
 
-function page({ made_at, document, verdict, gaps, engine, reproduced, findings }: Receipt): string {
-  const open = findings.filter(({ status }) => status === 'open').length
+function page(receipt: Receipt): string {
+  const {
+    made_at,
+    document,
+    verdict,
+    gaps,
+    engine,
+    reproduced,
+    findings,
+    to_look_at = [],
+  } = receipt
   return `<h1>Receipt for ${hostile(document.name)}</h1>
 <p>What was scanned, with what, what was found and what was said of it. Dropped back into Assay, this file is checked against its seal and against what is installed then.</p>
 <h2>Document</h2>
@@ -111,7 +120,8 @@ ${factList([
   ['Completion', verdict.completion],
   ['Coverage', verdict.coverage],
   ['Checked', verdict.checked.map((name) => CATEGORY_NAMES[name]).join(', ') || 'nothing'],
-  ['Findings', `${findings.length}, of which ${open} open`],
+  ['Findings', countOf(findings)],
+  ...(to_look_at.length === 0 ? [] : [['To look at', countOf(to_look_at)] as const]),
 ])}
 <h2>Gaps</h2>
 ${gaps.length === 0 ? '<p>None: all that was asked for was checked.</p>' : `<ul>${gaps.map((gap) => `<li>${hostile(gap)}</li>`).join('')}</ul>`}
@@ -123,7 +133,8 @@ ${factList([
 ])}
 <p>${reproduced ? 'Asked again when this receipt was made, they found exactly what is listed.' : 'Asked again when this receipt was made, they did not find exactly what is listed: the scan is of other rules or models.'}</p>
 <h2>Judgements</h2>
-${findings.length === 0 ? '<p>Nothing was found.</p>' : `<table><thead><tr><th>Finding</th><th>Judgement</th><th>Fingerprint</th></tr></thead><tbody>${findings.map(row).join('')}</tbody></table>`}
+${findings.length === 0 ? '<p>Nothing was found.</p>' : judgements(findings)}
+${to_look_at.length === 0 ? '' : `<h2>To look at</h2><p>Not surely found, and what the result asks to look at all the same.</p>${judgements(to_look_at)}`}
 <footer>Made ${time(made_at)}. Fingerprints of short values can be guessed by who tries all of them: treat this file as one that holds them.</footer>`
 }
 
@@ -133,6 +144,15 @@ function safetyOf({ safety_status: status }: Receipt['verdict'], findings: Recei
   const found = findings.map(({ category }) => [category, { accepted: true, evidence_spans: [] }])
   const categories = Object.fromEntries(found)
   return safetyWords({ ...(given && { safety_status: given }), categories }) ?? status
+}
+
+function countOf(findings: Receipt['findings']): string {
+  const open = findings.filter(({ status }) => status === 'open').length
+  return `${findings.length}, of which ${open} open`
+}
+
+function judgements(findings: Receipt['findings']): string {
+  return `<table><thead><tr><th>Finding</th><th>Judgement</th><th>Fingerprint</th></tr></thead><tbody>${findings.map(row).join('')}</tbody></table>`
 }
 
 function row(finding: Receipt['findings'][number]): string {

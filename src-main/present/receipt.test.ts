@@ -24,8 +24,12 @@ function outcomeOf(findings: readonly unknown[]): ScanOutcome {
   } as unknown as ScanOutcome
 }
 
-function sample(payloads: Parameters<typeof sampleDocument>[0] = {}) {
-  const document = sampleDocument(payloads)
+function sample(payloads: Parameters<typeof sampleDocument>[0] = {}, rejected = {}) {
+  const plain = sampleDocument(payloads)
+  const document = {
+    ...plain,
+    findings: plain.findings.map((each) => (each.accepted ? each : { ...each, ...rejected })),
+  }
   const { identities } = identifyFindings(
     document.text,
     document.findings as unknown as MergedFinding[],
@@ -66,11 +70,43 @@ describe('a receipt', () => {
     const { text } = document
     const [first] = document.findings
     const found = outcomeOf([first, { ...first, start: 0, end: 4, label: 'WORD' }])
-    expect(compare(receipt.findings, text, found)).toEqual({
+    expect(compare(receipt, text, found)).toEqual({
       unchanged: 1,
-      new: [{ category: 'pii', label: 'WORD' }],
-      gone: [{ category: 'pii', label: 'EMAIL' }],
+      new: [{ category: 'pii', label: 'WORD', to_look_at: false }],
+      gone: [{ category: 'pii', label: 'EMAIL', to_look_at: false }],
     })
+  })
+})
+
+describe('what only asked for a look', () => {
+  const judgement = {
+    ...{ status: 'dismissed', reason: 'false_positive', note: 'quoted', by: 'ann', at: 1 },
+    ...{ origin: 'judged', suppression: null },
+  } as const
+  const { document, outcome, receipt } = sample({}, { asking: true, judgement })
+  const { text } = document
+
+  it('stands apart, with its judgement, in words and as data', () => {
+    expect(receipt.reproduced).toBe(true)
+    expect(receipt.findings).toHaveLength(2)
+    expect(receipt.to_look_at).toMatchObject([
+      { label: 'EMAIL', status: 'dismissed', reason: 'false_positive', note: 'quoted', by: 'ann' },
+    ])
+    const page = toReceiptFile(receipt, KEY)
+    expect(page).toMatch(/<h2>To look at<\/h2>.*dismissed, false positive<br>.*quoted/)
+    expect(readReceiptFile(page, KEY)).toEqual({ state: 'unchanged', receipt })
+  })
+
+  it('is another finding once it is accepted, and none to receipts of before', () => {
+    const accepted = outcome.findings.map((each) => ({ ...each, accepted: true }))
+    expect(compare(receipt, text, { findings: accepted })).toEqual({
+      unchanged: 2,
+      new: [{ category: 'pii', label: 'EMAIL', to_look_at: false }],
+      gone: [{ category: 'pii', label: 'EMAIL', to_look_at: true }],
+    })
+    const { to_look_at: _, ...before } = receipt
+    expect(compare(before, text, outcome)).toEqual({ unchanged: 2, new: [], gone: [] })
+    expect(readReceiptFile(toReceiptFile(before, KEY), KEY).state).toBe('unchanged')
   })
 })
 

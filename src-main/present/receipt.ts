@@ -2,7 +2,8 @@
 
 import { hash } from 'node:crypto'
 import type { MergedFinding } from '../../src-shared/model/finding.ts'
-import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
+import { isDecided } from '../../src-shared/model/finding-groups.ts'
+import type { DocumentFinding, ReviewDocument } from '../../src-shared/workspace/document.ts'
 import type {
   EngineIdentity,
   Receipt,
@@ -25,8 +26,11 @@ export interface ReceiptParts {
 
 export function receiptOf({ document, original, engine, outcome, madeAt }: ReceiptParts): Receipt {
   const { job, media_type, text } = document
-  const findings = receiptFindings(document)
-  const { new: added, gone } = compare(findings, text, outcome)
+  const listed = {
+    findings: receiptFindings(document.findings.filter(({ accepted }) => accepted)),
+    to_look_at: receiptFindings(document.findings.filter((each) => !each.accepted && each.asking)),
+  }
+  const { new: added, gone } = compare(listed, text, outcome)
   const { headline, scope, gaps } = verdictWords(document)
   return {
     made_at: madeAt,
@@ -50,15 +54,14 @@ export function receiptOf({ document, original, engine, outcome, madeAt }: Recei
     gaps: gaps.map(({ words }) => words),
     engine,
     reproduced: outcome.status === 'completed' && added.length === 0 && gone.length === 0,
-    findings,
+    ...listed,
   }
 }
 
-/** Accepted findings by fingerprint, in reading order of their first place. */
-function receiptFindings({ findings }: ReviewDocument): ReceiptFinding[] {
+/** Findings by fingerprint, in reading order of their first place. */
+function receiptFindings(findings: readonly DocumentFinding[]): ReceiptFinding[] {
   const byPrint = new Map<string, ReceiptFinding>()
-  for (const { accepted, fingerprint, category, label, severity, judgement } of findings) {
-    if (!accepted) continue
+  for (const { fingerprint, category, label, severity, judgement } of findings) {
     const known = byPrint.get(fingerprint)
     if (known !== undefined) {
       known.places += 1
@@ -71,25 +74,49 @@ function receiptFindings({ findings }: ReviewDocument): ReceiptFinding[] {
   return [...byPrint.values()]
 }
 
+/** What a receipt and a scan of the same text are compared by: a finding that only asks now is another one. */
+interface Compared extends Pick<MergedFinding, 'category' | 'label'> {
+  readonly fingerprint: string
+  readonly to_look_at: boolean
+}
+
 /** What a scan of the same text finds that the receipt does not have, and the other way round. */
 export function compare(
-  receipt: readonly ReceiptFinding[],
+  receipt: Pick<Receipt, 'findings' | 'to_look_at'>,
   text: string,
   { findings }: Pick<ScanOutcome, 'findings'>,
 ): Pick<ReceiptToday, 'unchanged' | 'new' | 'gone'> {
-  const accepted = findings.filter((finding) => finding.accepted)
-  const { identities } = identifyFindings(text, accepted)
-  const now = new Map<string, MergedFinding>()
-  for (const [at, { fingerprint }] of identities.entries()) {
-    now.set(fingerprint, accepted[at] as MergedFinding)
-  }
-  const before = new Set(receipt.map(({ fingerprint }) => fingerprint))
-  const added = [...now].filter(([fingerprint]) => !before.has(fingerprint))
-  const gone = receipt.filter(({ fingerprint }) => !now.has(fingerprint))
-  const named = ({ category, label }: { category: string; label: string }) => ({ category, label })
+  const { identities } = identifyFindings(text, findings)
+  const now = findings.flatMap((finding, at): Compared[] => {
+    const to_look_at = !finding.accepted
+    // A receipt of before says nothing of what asked: it is no news.
+    if (!isDecided(finding) || (to_look_at && receipt.to_look_at === undefined)) return []
+    const { category, label } = finding
+    return [{ category, label, to_look_at, fingerprint: identities[at]?.fingerprint ?? '' }]
+  })
+  const before = [
+    ...receipt.findings.map((each) => ({ ...each, to_look_at: false })),
+    ...(receipt.to_look_at ?? []).map((each) => ({ ...each, to_look_at: true })),
+  ]
+  const gone = missing(before, now)
   return {
-    unchanged: receipt.length - gone.length,
-    new: added.map(([, finding]) => named(finding)),
+    unchanged: before.length - gone.length,
+    new: missing(now, before).map(named),
     gone: gone.map(named),
   }
+}
+
+/** Those of the first that the second lacks, each once. */
+function missing(some: readonly Compared[], others: readonly Compared[]): readonly Compared[] {
+  const known = new Set(others.map(keyOf))
+  const byKey = new Map(some.map((each) => [keyOf(each), each]))
+  return [...byKey].flatMap(([key, each]) => (known.has(key) ? [] : [each]))
+}
+
+function keyOf({ fingerprint, to_look_at }: Compared): string {
+  return `${to_look_at} ${fingerprint}`
+}
+
+function named({ category, label, to_look_at }: Compared): ReceiptToday['new'][number] {
+  return { category, label, to_look_at }
 }

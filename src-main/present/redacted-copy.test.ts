@@ -28,3 +28,26 @@ it('keeps to the findings of a status that was asked for', () => {
   const { text } = redactedCopy(document, { format: 'text', statuses: ['confirmed'] })
   expect(text).toContain('or maybe@x')
 })
+
+it('takes out what asked for a look only once a reviewer has confirmed it', () => {
+  const said = {
+    reason: null,
+    note: '',
+    by: 'ann',
+    at: 1,
+    origin: 'judged',
+    suppression: null,
+  } as const
+  const textOf = (status: 'confirmed' | 'dismissed' | null, statuses?: ['open']) =>
+    redactedCopy(
+      withCandidate({
+        ...{ asking: true, score: 0.4, label: 'instruction_override' },
+        judgement: status && { ...said, status },
+      }),
+      { format: 'text', ...(statuses && { statuses }) },
+    ).text
+  expect(textOf('confirmed')).toContain('or [INSTRUCTION OVERRIDE]')
+  for (const kept of [textOf(null), textOf('dismissed'), textOf('confirmed', ['open'])]) {
+    expect(kept).toContain('or maybe@x')
+  }
+})

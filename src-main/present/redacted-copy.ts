@@ -27,15 +27,16 @@ const SURE = 0.75
 
 /**
  * A copy without the findings of some statuses; open and confirmed ones where none are named. With the
- * open ones go the names and addresses that only their place keeps from being findings. A copy of
- * less than was to be looked at says so on top.
+ * open ones go the names and addresses that only their place keeps from being findings. What only asked
+ * for a look goes once a reviewer has confirmed it. A copy of less than was to be looked at says so on top.
  */
 export function redactedCopy(
   document: ReviewDocument,
   { format, statuses = ['open', 'confirmed'], redaction = 'labels' }: ExportRequest,
 ): RedactedCopy {
   const chosen = chosenFindings(document, statuses).filter(
-    ({ accepted, label }) => accepted && !KEPT_LABELS.has(label),
+    ({ accepted, label, judgement }) =>
+      (accepted || judgement?.status === 'confirmed') && !KEPT_LABELS.has(label),
   )
   const published = statuses.includes('open') ? document.findings.filter(isPublished) : []
   const claims = [...chosen, ...published]

@@ -1,6 +1,7 @@
 /** The verdict of a document as every export words it; the app's screens read the same states. */
 
-import { isRuleDetector } from '../../src-shared/model/rule-detectors.ts'
+import type { Job } from '../../src-shared/contract/scan-result.ts'
+import { isByRulesOnly } from '../../src-shared/model/rule-detectors.ts'
 import { answersOf, VERDICT_HEADLINES, verdictState } from '../../src-shared/model/verdict-state.ts'
 import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
 import { type Gap, gapsOf } from './gaps.ts'
@@ -24,12 +25,10 @@ export function verdictWords(
   }
 }
 
-function scopeOf({ detectors, categories }: ReviewDocument['job']): string {
-  const checked = Object.keys(categories).length
+/** Who read how many categories. */
+export function scopeOf(job: Pick<Job, 'detectors' | 'categories'>): string {
+  const checked = Object.keys(job.categories).length
   if (checked === 0) return 'nothing checked'
-  const rulesOnly = Object.values(detectors ?? {})
-    .flat()
-    .every(isRuleDetector)
-  const who = rulesOnly ? 'rules only' : 'rules and models'
+  const who = isByRulesOnly(job) ? 'rules only' : 'rules and models'
   return `${who}, ${checked} ${checked === 1 ? 'category' : 'categories'}`
 }

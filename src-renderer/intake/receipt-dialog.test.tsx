@@ -43,10 +43,10 @@ const CHECK: ReceiptCheck = {
     same_engine: false,
     unchanged: 4,
     new: [
-      { category: 'pii', label: 'EMAIL' },
-      { category: 'pii', label: 'EMAIL' },
+      { category: 'pii', label: 'EMAIL', to_look_at: false },
+      { category: 'pii', label: 'EMAIL', to_look_at: false },
     ],
-    gone: [{ category: 'dlp', label: 'SECRET' }],
+    gone: [{ category: 'injection', label: 'instruction_override', to_look_at: true }],
     decision: 'review',
   },
 }
@@ -79,7 +79,9 @@ it('checks a receipt that is dropped, and tells what would change today', async 
   expect(screen.getByText('2 new findings, 1 gone, 4 as then.')).toBeTruthy()
   expect(screen.getByText('Other rules or models than then.')).toBeTruthy()
   expect(screen.getByText('threat was not checked.')).toBeTruthy()
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toContain('pii: Email ×2')
+  const items = screen.getAllByRole('listitem').map((item) => item.textContent)
+  expect(items).toContain('Personal data: Email ×2')
+  expect(items).toContain('Injection: Instruction override (to look at)')
   expect(document.querySelector('img')).toBeNull()
 })
 

@@ -112,6 +112,9 @@ function ReceiptFacts({ receipt }: { readonly receipt: Receipt }) {
         <Fact name={words.made}>{formatDate(receipt.made_at)}</Fact>
         <Fact name={words.verdict}>{receipt.verdict.headline ?? receipt.verdict.decision}</Fact>
         <Fact name={words.findings}>{formatNumber(receipt.findings.length)}</Fact>
+        {receipt.to_look_at === undefined || receipt.to_look_at.length === 0 ? null : (
+          <Fact name={words.toLookAt}>{formatNumber(receipt.to_look_at.length)}</Fact>
+        )}
         <Fact name={words.gaps}>
           {receipt.gaps.length === 0 ? (
             words.noGaps
@@ -166,8 +169,8 @@ function Today({ today }: { readonly today: ReceiptToday }) {
 /** Equal names once, with how often they come. */
 function counted(list: ReceiptToday['new']): readonly (readonly [string, number])[] {
   const counts = new Map<string, number>()
-  for (const { category, label } of list) {
-    const name = words.named(category, label)
+  for (const { category, label, to_look_at } of list) {
+    const name = words.named(category, label, to_look_at)
     counts.set(name, (counts.get(name) ?? 0) + 1)
   }
   return [...counts].slice(0, MOST_NAMES)

@@ -481,6 +481,8 @@ export const messages = {
       'Not all was read or checked: each copy says so on top. What was not read is missing there.',
     unaskedCopies: (names: readonly string[]) =>
       `This scan did not look for: ${formatList(names)}. A copy holds it as it is, and says so on top.`,
+    rulesOnlyCopies:
+      'No model read this document: what only models find, such as names of people, may be left in a copy. It says so on top.',
     redaction: 'How values are named in a copy',
     pseudonyms: 'Tell values apart: [PERSON 1]',
   },

@@ -12,7 +12,11 @@ import { useReviewOptions } from './review-options.ts'
 
 const NONE = { evidence_spans: [], accepted: false }
 const checked = { pii: NONE, dlp: NONE }
-const whole = { job: job({ categories: checked }), requested: ['pii', 'dlp'] as Category[] }
+const detectors = { pii: ['native:pii', 'l3-guard'], dlp: ['native:dlp'] }
+const whole = {
+  job: job({ categories: checked, detectors }),
+  requested: ['pii', 'dlp'] as Category[],
+}
 const asked: Record<string, unknown>[] = []
 
 beforeEach(() => {
@@ -70,6 +74,7 @@ it.each([
     [],
     'each copy says so on top',
   ],
+  ['of rules alone', { detectors: { pii: ['native:pii'] } }, [], 'No model read this document'],
   ['of injection alone', {}, ['injection'], 'did not look for: Personal data and Data leak'],
 ])('tells before a copy of a scan that is %s', async (_, change, asked, told) => {
   const requested = asked.length > 0 ? (asked as Category[]) : whole.requested

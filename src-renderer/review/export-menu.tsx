@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover } from 'react-aria-components'
 import { copyRefusal, isPartial, unasked } from '../../src-shared/model/redactable.ts'
+import { isByRulesOnly } from '../../src-shared/model/rule-detectors.ts'
 import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
 import {
   COPY_FORMATS,
@@ -134,5 +135,6 @@ export function ExportMenu({ document, isNext = false }: ExportMenuProps) {
 function copiesSay({ job, requested }: ExportMenuProps['document']): string | null {
   if (isPartial(job)) return words.partialCopies
   const names = unasked(requested).map((category) => messages.categories[category].name)
-  return names.length === 0 ? null : words.unaskedCopies(names)
+  if (names.length > 0) return words.unaskedCopies(names)
+  return isByRulesOnly(job) ? words.rulesOnlyCopies : null
 }

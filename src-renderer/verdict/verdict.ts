@@ -10,7 +10,7 @@
  */
 
 import type { Failure, Job } from '../../src-shared/contract/scan-result.ts'
-import { isRuleDetector } from '../../src-shared/model/rule-detectors.ts'
+import { isByRulesOnly } from '../../src-shared/model/rule-detectors.ts'
 import {
   answersOf,
   VERDICT_STATES,
@@ -85,9 +85,7 @@ export function verdictOfJob(
     outcomes,
     scope: {
       categories: outcomes.filter(isChecked).length,
-      rulesOnly: Object.values(job.detectors ?? {})
-        .flat()
-        .every(isRuleDetector),
+      rulesOnly: isByRulesOnly(job),
       pages:
         coverage.pages_total === undefined
           ? null

@@ -86,6 +86,8 @@ export const Receipt = Type.Object(
     /** Whether that engine, asked again when the receipt was made, found exactly this. */
     reproduced: Type.Boolean(),
     findings: Type.Array(ReceiptFinding),
+    /** What was not accepted and asked for a look all the same; older receipts do not tell. */
+    to_look_at: Type.Optional(Type.Array(ReceiptFinding)),
   },
   closed,
 )
@@ -97,14 +99,20 @@ export type Receipt = Type.Static<typeof Receipt>
  */
 export const RECEIPT_STATES = ['unchanged', 'foreign', 'altered'] as const
 
+/** A finding that only one of the two has. */
+const ReceiptChange = Type.Object(
+  { category: Type.String(), label: Type.String(), to_look_at: Type.Boolean() },
+  closed,
+)
+
 /** What a scan of the same text with what is installed now says otherwise. */
 export const ReceiptToday = Type.Object(
   {
     engine: EngineIdentity,
     same_engine: Type.Boolean(),
     unchanged: count(),
-    new: Type.Array(Type.Object({ category: Type.String(), label: Type.String() }, closed)),
-    gone: Type.Array(Type.Object({ category: Type.String(), label: Type.String() }, closed)),
+    new: Type.Array(ReceiptChange),
+    gone: Type.Array(ReceiptChange),
     decision: Type.String(),
   },
   closed,

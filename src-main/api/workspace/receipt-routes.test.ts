@@ -110,6 +110,6 @@ it('says what other rules change of it, once they are installed', async () => {
   expect(state).toBe('unchanged')
   expect(today).toMatchObject({
     ...{ same_engine: false, unchanged: 1, gone: [], decision: 'block' },
-    new: [{ category: 'dlp', label: 'INTERNAL_RECORD' }],
+    new: [{ category: 'dlp', label: 'INTERNAL_RECORD', to_look_at: false }],
   })
 })

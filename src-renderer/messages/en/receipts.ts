@@ -1,5 +1,6 @@
 /** Sentences about receipts that are dropped back in. */
 
+import { CATEGORY_NAMES, nameIn } from '../../../src-shared/model/words.ts'
 import type { ReceiptCheck } from '../../../src-shared/workspace/receipt.ts'
 import { count, formatNumber, labelWords } from '../format.ts'
 
@@ -23,6 +24,7 @@ export const receipts = {
   made: 'Made',
   verdict: 'Verdict then',
   findings: 'Findings then',
+  toLookAt: 'To look at then',
   gaps: 'Gaps',
   noGaps: 'None',
   today: 'What is installed now',
@@ -36,7 +38,8 @@ export const receipts = {
     `${count(added, 'new finding', 'new findings')}, ${formatNumber(gone)} gone, ${formatNumber(unchanged)} as then.`,
   added: 'New',
   gone: 'Gone',
-  named: (category: string, label: string) => `${category}: ${labelWords(label)}`,
+  named: (category: string, label: string, toLookAt: boolean) =>
+    `${nameIn(CATEGORY_NAMES, category)}: ${labelWords(label)}${toLookAt ? ' (to look at)' : ''}`,
   decisionNow: (decision: string) => `Decision now: ${labelWords(decision)}`,
   notKept: 'The document is not kept here any more: scan it again to compare.',
 } as const
