@@ -2,8 +2,9 @@
  * Has the packs read one document: every chunk by the L2 screens, and what they
  * are not sure of, what a rule fired in and the neighbours of these by the L3
  * guards. Screens and guards also read the sentences of these chunks by
- * themselves, since an attack of one line can drown in its chunk. Taggers read
- * the whole document for names.
+ * themselves, since an attack of one line can drown in its chunk. Of a
+ * transcript both read what is said, without who says it. Taggers read the
+ * whole document for names.
  */
 
 import { compareRanges, overlapFinder, type Range } from '../../../../src-shared/model/spans.ts'
@@ -25,6 +26,7 @@ import {
   type ReadSoFar,
 } from './pack-readings.ts'
 import type { SelectedModels } from './select-models.ts'
+import { withoutSpeakers } from './transcript.ts'
 
 /**
  * An attack must not drown in what surrounds it, however much that is. What is longer than
@@ -67,6 +69,7 @@ export async function scanModels(
   const read = new Map<ModelPack, PackReadings>()
   const failed: PackFailure[] = []
   const tagged: PackReadings[] = []
+  const said = withoutSpeakers(text)
   for (const tagger of taggers) {
     try {
       const names = await readNames(tagger, text, chunks, readTexts, signal, onChunks)
@@ -79,7 +82,7 @@ export async function scanModels(
   async function run(pack: ModelPack, places: readonly Place[]): Promise<void> {
     if (places.length === 0 || failed.some((failure) => failure.pack === pack)) return
     try {
-      const more = await readWith(pack, text, places, readTexts, signal, onChunks, soFar)
+      const more = await readWith(pack, said, places, readTexts, signal, onChunks, soFar)
       read.set(pack, joined(read.get(pack), more))
     } catch (error) {
       read.delete(pack)
@@ -106,7 +109,7 @@ export async function scanModels(
     return { guard, judges, wholeChunks: withNeighbours(wholeChunks, own) }
   })
   const judged = new Set(tasks.flatMap((task) => (task.judges.length ? task.wholeChunks : [])))
-  const sentences = wholeChunks.filter((place) => judged.has(place)).flatMap(sentencesIn(text))
+  const sentences = wholeChunks.filter((place) => judged.has(place)).flatMap(sentencesIn(said))
   for (const screen of screens) await run(screen, sentences)
   for (const task of tasks) {
     const ids = new Set(task.judges.length ? task.wholeChunks.map(({ chunkId }) => chunkId) : [])
