@@ -4,7 +4,7 @@
  */
 
 import { notPlaceholder } from './placeholder.ts'
-import { lettersInWords } from './randomness.ts'
+import { lettersInWords, piecesPerCharacter } from './randomness.ts'
 import type { ValidatorMatch } from './validator.ts'
 
 /** Passwords that manuals and local set-ups print; knowing them opens nothing. */
@@ -53,15 +53,18 @@ const CODE =
 const PATH_OR_OPTION =
   /^(?:\.{0,2}\/)?(?:[a-z][\w.@+-]*\/)+[\w.+#-]+$|^--?[a-z][a-z-]*(?:=|$)|^[#.][a-z]+(?:-[a-z]+)+$|^[a-z]+@$/
 
-/** Letters alone that a generator made: capitals thrown among small letters, as no name joins its words. */
+/**
+ * Letters alone that a generator made: capitals thrown among small letters, as no name joins
+ * its words, or so many pieces of a tokenizer as only letters without words need.
+ */
 const SHORTEST_OF_LETTERS = 8
+const MANY_PIECES = 0.6
 function mixedLetters(value: string): boolean {
+  if (value.length < SHORTEST_OF_LETTERS || !/^[A-Za-z]+$/.test(value)) return false
   const changes = value.match(/[a-z][A-Z]|[A-Z]{2}[a-z]/g)?.length ?? 0
   return (
-    value.length >= SHORTEST_OF_LETTERS &&
-    /^[A-Za-z]+$/.test(value) &&
-    changes >= 2 &&
-    lettersInWords(value) < value.length / 2
+    (changes >= 2 && lettersInWords(value) < value.length / 2) ||
+    (changes >= 1 && piecesPerCharacter(value) >= MANY_PIECES)
   )
 }
 
@@ -70,6 +73,10 @@ const EXCLAIMED = /^[a-z]+[!?.]+$/
 
 /** What is given as a password where nobody has one: the mail address of whoever fetches a file. */
 const MAIL_ADDRESS = /^[\w.+-]+@(?:[\w-]+\.)+[A-Za-z]{2,}$/
+
+/** A constant, words joined by signs and how many, a number or date, a way to hash passwords. */
+const NAME_OR_NUMBER =
+  /^[A-Z][A-Z0-9_]*$|^[a-z]+(?:[_-](?:[a-z]+|\d{1,2}))+\d?$|^[\d.,:/-]+$|^(?:(?:scram|hmac|pbkdf2|SCRAM|HMAC|PBKDF2)-)?(?:sha|SHA)-?\d{1,3}(?:-\d{3})?$/
 
 /** Whether a value is a password as people set it: a letter and a digit or sign or mixed case, and no code. */
 export function passwordLike(value: string): boolean {
@@ -81,7 +88,7 @@ export function passwordLike(value: string): boolean {
     !PATH_OR_OPTION.test(value) &&
     !MAIL_ADDRESS.test(value) &&
     !EXCLAIMED.test(value) &&
-    !/^[A-Z][A-Z0-9_]*$|^[a-z]+(?:[_-][a-z]+)+\d?$|^[\d.,:/-]+$/.test(value) &&
+    !NAME_OR_NUMBER.test(value) &&
     !PRINTED_PASSWORDS.has(value.toLowerCase().replace(/[^a-z]/g, '')) &&
     notPlaceholder(value)
   )

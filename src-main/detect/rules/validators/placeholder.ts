@@ -39,7 +39,7 @@ const STAND_IN_WORDS = [
   'abcdef.0123456789abcdef',
 ]
 
-/** Values of RFC 6749, RFC 5849 and RFC 6750, which manuals and tests copy. */
+/** Values of RFC 6749, 5849, 6750, 7009, 7591, 7636 and 8628, which manuals and tests copy. */
 const PUBLISHED = new Set([
   '2YotnFZFEjr1zCsicMWpAA',
   'tGzv3JOkF0XG5Qx2TlKWIA',
@@ -49,6 +49,10 @@ const PUBLISHED = new Set([
   'mF_9.B5f-4.1JqM',
   'j49sk3j29djd',
   'dh893hdasih9',
+  '45ghiukldjahdnhzdauz',
+  'cf136dc3c1fc93f31185e5885805d',
+  'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk',
+  'GmRhmhcxhwAzkoEqiMEg_DnyEysNkuNhszIySk9eS',
 ])
 
 /** `<token>`, `${TOKEN}`, `{{ token }}`, `%TOKEN%`, `[token]`: filled in by something else. */
