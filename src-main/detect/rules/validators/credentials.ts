@@ -4,11 +4,12 @@
  */
 
 import { notPlaceholder } from './placeholder.ts'
-import { lettersInWords } from './randomness.ts'
+import { lettersInWords, piecesPerCharacter } from './randomness.ts'
 import type { ValidatorMatch } from './validator.ts'
 
 /** Passwords that manuals and local set-ups print; knowing them opens nothing. */
 const PRINTED_PASSWORDS = new Set([
+  'abc',
   'admin',
   'anonymous',
   'contra',
@@ -26,8 +27,6 @@ const PRINTED_PASSWORDS = new Set([
   'password',
   'postgres',
   'postgresql',
-  // p4ssw0rd without its digits.
-  'psswrd',
   'pwd',
   'rabbitmq',
   'redis',
@@ -41,6 +40,25 @@ const PRINTED_PASSWORDS = new Set([
   'username',
 ])
 
+/** Digits and signs that people write for the letters they look like. */
+const WRITTEN_FOR: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '@': 'a',
+  $: 's',
+}
+
+/** Whether a value is one of those, whatever digits and signs stand beside its letters or for them. */
+function isPrinted(value: string): boolean {
+  const lower = value.toLowerCase()
+  const letters = lower.replace(/[^a-z]/g, '')
+  const read = lower.replace(/\d+$/, '').replace(/[01345@$]/g, (sign) => WRITTEN_FOR[sign] ?? '')
+  return PRINTED_PASSWORDS.has(letters) || PRINTED_PASSWORDS.has(read)
+}
+
 /** Hosts that documents use for no real machine (RFC 2606, RFC 6761). */
 const PRINTED_HOSTS =
   /(?:^|\.)(?:example(?:\.(?:com|org|net))?|invalid|test|localhost|(?:my|your|proxy|some)?-?host(?:name)?\.?)$/i
@@ -51,17 +69,20 @@ const CODE =
 
 /** A file in a folder, an address or a route of a server, an option of a command, a selector, an anonymous login. */
 const PATH_OR_OPTION =
-  /^(?:\.{0,2}\/)?(?:[a-z][\w.@+-]*\/)+[\w.+#-]+$|^--?[a-z][a-z-]*(?:=|$)|^[#.][a-z]+(?:-[a-z]+)+$|^[a-z]+@$/
+  /^(?:\.{0,2}\/)?[a-z][\w.@+-]*\/(?:\w[\w.@+-]*\/)*[\w.+#-]+$|^--?[a-z][a-z-]*(?:=|$)|^[#.][a-z]+(?:-[a-z]+)+$|^[a-z]+@$/
 
-/** Letters alone that a generator made: capitals thrown among small letters, as no name joins its words. */
+/**
+ * Letters alone that a generator made: capitals thrown among small letters, as no name joins
+ * its words, or so many pieces of a tokenizer as only letters without words need.
+ */
 const SHORTEST_OF_LETTERS = 8
+const MANY_PIECES = 0.6
 function mixedLetters(value: string): boolean {
+  if (value.length < SHORTEST_OF_LETTERS || !/^[A-Za-z]+$/.test(value)) return false
   const changes = value.match(/[a-z][A-Z]|[A-Z]{2}[a-z]/g)?.length ?? 0
   return (
-    value.length >= SHORTEST_OF_LETTERS &&
-    /^[A-Za-z]+$/.test(value) &&
-    changes >= 2 &&
-    lettersInWords(value) < value.length / 2
+    (changes >= 2 && lettersInWords(value) < value.length / 2) ||
+    (changes >= 1 && piecesPerCharacter(value) >= MANY_PIECES)
   )
 }
 
@@ -69,10 +90,21 @@ function mixedLetters(value: string): boolean {
 const EXCLAIMED = /^[a-z]+[!?.]+$/
 
 /** What is given as a password where nobody has one: the mail address of whoever fetches a file. */
-const MAIL_ADDRESS = /^[\w.+-]+@(?:[\w-]+\.)+[A-Za-z]{2,}$/
+const MAIL_ADDRESS = /^[\w.+-]+@(?:[\w-]+\.)+[A-Za-z]{2,}$|^[a-z]+@[a-z]+$/
+
+/** A product or quotient, words of a script that few password fields take. */
+const NO_PASSWORD = /^\d+(?:\.\d+)?[*+/]\w|[\u3040-\u9fff\uac00-\ud7af]{4}/
+
+/** What follows a password in the query or body of a request. */
+const NEXT_FIELD = /&(?:amp;)?\w+=.*$/s
+
+/** A constant, words joined by signs and how many, a number or date, a way to hash passwords. */
+const NAME_OR_NUMBER =
+  /^[A-Z][A-Z0-9_]*$|^[a-z]+(?:[_-](?:[a-z]+|\d{1,2}))+\d?$|^[\d.,:/-]+$|^(?:(?:scram|hmac|pbkdf2|SCRAM|HMAC|PBKDF2)-)?(?:sha|SHA)-?\d{1,3}(?:-\d{3})?$/
 
 /** Whether a value is a password as people set it: a letter and a digit or sign or mixed case, and no code. */
-export function passwordLike(value: string): boolean {
+export function passwordLike(written: string): boolean {
+  const value = written.replace(NEXT_FIELD, '')
   const kinds = [/[a-z]/, /[A-Z]/, /[0-9]/, /[^A-Za-z0-9]/].filter((kind) => kind.test(value))
   return (
     kinds.length >= 2 &&
@@ -81,8 +113,9 @@ export function passwordLike(value: string): boolean {
     !PATH_OR_OPTION.test(value) &&
     !MAIL_ADDRESS.test(value) &&
     !EXCLAIMED.test(value) &&
-    !/^[A-Z][A-Z0-9_]*$|^[a-z]+(?:[_-][a-z]+)+\d?$|^[\d.,:/-]+$/.test(value) &&
-    !PRINTED_PASSWORDS.has(value.toLowerCase().replace(/[^a-z]/g, '')) &&
+    !NO_PASSWORD.test(value) &&
+    !NAME_OR_NUMBER.test(value) &&
+    !isPrinted(value) &&
     notPlaceholder(value)
   )
 }
@@ -101,7 +134,7 @@ const NAMES_A_PASSWORD =
 
 /** What sentences and programs say of passwords, in quotes where a password could stand. */
 const SAID_OF_PASSWORDS =
-  /^(?:in(?:valid|correct|secure)|expired?|required|correct|blank|hidden|visible|strong|unset|missing|default|string|forgotten|encrypted|hashed|plaintext|(?:dis|en)abled|changed|(?:ac|ex)cepted|rejected|optional|unknown|wrong|unchanged)$/i
+  /^(?:in(?:valid|correct|secure)|expired?|required|correct|blank|hidden|visible|strong|unset|missing|default|string|forgotten|encrypted|hashed|plaintext|none|null|nil|undefined|true|false|(?:dis|en)abled|changed|(?:ac|ex)cepted|rejected|optional|unknown|wrong|unchanged)$/i
 
 /** Whether a value that its place proves to be a password is one that someone uses, however simple. */
 export function toldPassword(value: string): boolean {
@@ -109,7 +142,7 @@ export function toldPassword(value: string): boolean {
     !CODE.test(value) &&
     !NAMES_A_PASSWORD.test(value) &&
     !SAID_OF_PASSWORDS.test(value) &&
-    !PRINTED_PASSWORDS.has(value.toLowerCase().replace(/[^a-z]/g, '')) &&
+    !isPrinted(value) &&
     notPlaceholder(value)
   )
 }
@@ -136,7 +169,7 @@ export function realConnection(_value: string, match: ValidatorMatch): boolean {
   const password = unescaped(written)
   if (
     password === '' ||
-    PRINTED_PASSWORDS.has(password.toLowerCase().replace(/[^a-z]/g, '')) ||
+    isPrinted(password) ||
     NAMES_A_PASSWORD.test(password) ||
     !notPlaceholder(password) ||
     /^[[<{$%*.:("']/.test(password)

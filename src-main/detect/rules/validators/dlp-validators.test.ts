@@ -41,9 +41,14 @@ describe('validators of secrets', () => {
     ['letter_and_digit', ['a1', '1A'], ['abc', '123']],
     [
       'password_like',
-      ['k8Vq2pLw9zR', 'Sommer2024!', 'hT6-mXe42Qp'],
+      ['k8Vq2pLw9zR', 'Sommer2024!', 'hT6-mXe42Qp', 'npbqqfcVRO', 'PaS5w0rD2#'],
       [
         'password',
+        's3cr3t',
+        'PasswordVault',
+        '0.30*mm',
+        'scram-sha-256',
+        'real-secret-6-levels',
         'string',
         'process.env.PASS1',
         'getPassword1()',

@@ -26,6 +26,10 @@ const STAND_IN_WORDS = [
   'replace_',
   'replaceme',
   'notreal',
+  'notasecret',
+  'invalid-',
+  'invalid_',
+  'saltsalt',
   'not-real',
   'xxxx',
   '....',
@@ -39,7 +43,7 @@ const STAND_IN_WORDS = [
   'abcdef.0123456789abcdef',
 ]
 
-/** Values of RFC 6749, RFC 5849 and RFC 6750, which manuals and tests copy. */
+/** Values of RFC 6749, 5849, 6750, 7009, 7591, 7636 and 8628, which manuals and tests copy. */
 const PUBLISHED = new Set([
   '2YotnFZFEjr1zCsicMWpAA',
   'tGzv3JOkF0XG5Qx2TlKWIA',
@@ -49,6 +53,20 @@ const PUBLISHED = new Set([
   'mF_9.B5f-4.1JqM',
   'j49sk3j29djd',
   'dh893hdasih9',
+  '45ghiukldjahdnhzdauz',
+  '9djdj82h48djs9d2',
+  'kkk9d7dh3k39sjv7',
+  'bYT5CMsGcbgUdFHObYMEfcx6bsw%3D',
+  'djosJKDKJSD8743243%2Fjdk33klY%3D',
+  'dpf43f3p2l4k3l03',
+  'kd94hf93k423kf44',
+  'nnch734d00sl2jdk',
+  'pfkkdhi9sl3r4s00',
+  'hh5s93j4hdidpola',
+  'hdhd0244k9j7ao03',
+  'cf136dc3c1fc93f31185e5885805d',
+  'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk',
+  'GmRhmhcxhwAzkoEqiMEg_DnyEysNkuNhszIySk9eS',
 ])
 
 /** `<token>`, `${TOKEN}`, `{{ token }}`, `%TOKEN%`, `[token]`: filled in by something else. */

@@ -5,6 +5,8 @@
  * code, `token = 9fK2…` is a leak.
  */
 
+import { tokenStarts } from '../../../chunk/tokenizer.ts'
+
 /** Bits per character below which a value of sixteen or more characters is no generated secret. */
 const MIN_ENTROPY = 3
 const MIN_LENGTH = 16
@@ -18,6 +20,11 @@ export function characterEntropy(value: string): number {
     bits -= (count / value.length) * Math.log2(count / value.length)
   }
   return bits
+}
+
+/** Pieces of a byte-pair tokenizer per character: words need few, random characters many ("token efficiency" in betterleaks). */
+export function piecesPerCharacter(value: string): number {
+  return tokenStarts(value).length / value.length
 }
 
 /**

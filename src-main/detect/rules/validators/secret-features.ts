@@ -9,9 +9,8 @@
  * "token efficiency" in betterleaks.
  */
 
-import { tokenStarts } from '../../../chunk/tokenizer.ts'
 import { notPlaceholder } from './placeholder.ts'
-import { characterEntropy, lettersInWords } from './randomness.ts'
+import { characterEntropy, lettersInWords, piecesPerCharacter } from './randomness.ts'
 import type { ValidatorMatch } from './validator.ts'
 
 /** Characters of a value that are looked at: a longer one is not another kind of value. */
@@ -84,7 +83,7 @@ const LOOKS: readonly Look[] = [
     'small letters with digits',
     ({ value }) => /^[a-z0-9]+$/.test(value) && /\d.*[a-z].*\d/.test(value),
   ],
-  ['pieces', ({ value }) => tokenStarts(value).length / value.length],
+  ['pieces', ({ value }) => piecesPerCharacter(value)],
   ['entropy', ({ value }) => characterEntropy(value) / Math.max(1, Math.log2(value.length))],
   ['changes of kind', ({ value }) => changesOfKind(value) / value.length],
   ['words', ({ value }) => lettersInWords(value) / value.length],

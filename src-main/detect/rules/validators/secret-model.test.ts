@@ -28,6 +28,9 @@ it.each([
   'token = "⟦your-token-goes-here-1234⟧"',
   'public_key = "⟦x7Qm2LrT9vKz4WnB8cYp1HsD⟧"',
   'the key ⟦0A1B2C3D4E5F60718293A4B5C6D7E8F901234567⟧ signs releases',
+  'ssh_key = "⟦AAAAB3NzaC1yc2EAAAADAQABAAABAQDx7Qm2LrT9vKz4WnB8cYp1HsD⟧"',
+  'syn keyword xsPrivate ⟦sv_or_pv_pos_u2b⟧ sv_pos',
+  'URIBuilder().add_path("⟦sigmavirus24/rfc3986⟧")',
   'import keys from "⟦../lib/keys/of-session2.js⟧"',
 ])('takes for a look-alike: %s', (marked) => {
   expect(generatedSecret(...asked(marked))).toBe(false)

@@ -52,11 +52,21 @@ const TYPE_OF_A_KEY = /^(?:[A-Za-z]\w*\.)+[A-Z]\w*(?:Credentials?|Key|Secret|Tok
 const VERSION_OR_TYPE = /^v\d+\.\d+\.\d+-[\w.]*\d{14}-[0-9a-f]{12}|^[A-Z]{2,8}_[A-Z][a-z]+\d{0,2}$/
 /** A number that is used once and secures nothing (RFC 6455). */
 const CALLED_NONCE = /sec-websocket-(?:key|accept)/i
-/** A public RSA key as X.509 writes it (RFC 5280, SubjectPublicKeyInfo): its head is the same in all. */
+/** A public RSA key as X.509 writes it (RFC 5280, SubjectPublicKeyInfo), or one of SSH (RFC 4253): its head is the same in all. */
 const PUBLIC_KEY =
-  /^MI[A-Za-z0-9+/]{2}(?:[A-Za-z0-9+/]{2})?A(?:NBgkqhkiG9w0BAQEFAAOC|0GCSqGSIb3DQEBAQUAA4)/
+  /^MI[A-Za-z0-9+/]{2}(?:[A-Za-z0-9+/]{2})?A(?:NBgkqhkiG9w0BAQEFAAOC|0GCSqGSIb3DQEBAQUAA4)|^AAAA[BCE][23]N(?:zaC1|lY2RzY)/
+/** A file by its name, whose digest follows: `"src/token.ts": "6f33…"`. */
+const CALLED_FILE =
+  /\.(?:[cm]?[jt]sx?|json|ya?ml|py|rb|rs|go|java|php|html?|css|md|txt|zip|gz)["'`]\s?:/
+/** Where a listing goes on, a signature of a request, a key word of a syntax. */
+const CALLED_OTHERWISE =
+  /(?:next|page|paging|pagination|continuation)[ _-]?token|[_-]signature\b|\bkeyword [\w ]*$/i
+/** The rules' word for a personal access token, where it only begins another in a name that says nothing else of secrets. */
+const BEGINS_AS_PAT = /(?:^|\W)(?:(?!secret|token|key)\w)*[_-]pat(?:h|tern|ch)\w*\W*$/i
 /** The name of an identifier, which tells which key or client it is. */
 const CALLED_ID = /(?:\bkey|client)_?id["'`]?\s*[:=]/i
+/** Characters before the word "key" or "token" that belong to the same name. */
+const PART_OF_NAME = 14
 /** Characters before the name that are looked at. */
 const READ = 40
 
@@ -70,6 +80,8 @@ function namesAKey(value: string, { text, start, groups }: ValidatorMatch): bool
   if (CALLED_PUBLIC.test(name.slice(name.lastIndexOf('\n') + 1))) return true
   if (PUBLIC_KEY.test(value) || TYPE_OF_A_KEY.test(value) || CALLED_ID.test(lead)) return true
   if (VERSION_OR_TYPE.test(value) || CALLED_NONCE.test(lead + name)) return true
+  if (CALLED_FILE.test(lead) || BEGINS_AS_PAT.test(name)) return true
+  if (CALLED_OTHERWISE.test(name.slice(-lead.length - PART_OF_NAME))) return true
   return /^(?:0x)?(?:[0-9A-F]{8}){2,8}\.?$/.test(value) && /^keys?\W*$/i.test(lead)
 }
 
