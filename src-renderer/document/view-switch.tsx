@@ -38,7 +38,7 @@ export function ViewSwitch({ views, view, onView, isPdf }: ViewSwitchProps) {
           id={each}
           className={({ isSelected }) =>
             classNames(
-              'view-choice h-6 cursor-pointer rounded px-2.5 text-xs',
+              'view-choice h-6 cursor-pointer rounded px-2.5 text-xs short:px-2',
               isSelected ? 'bg-surface font-medium shadow-sm' : 'text-ink-soft hover:text-ink',
             )
           }

@@ -62,7 +62,7 @@ export function PolicyTable() {
           </tbody>
         </table>
       </div>
-      <div className="mt-2 flex items-center justify-between gap-6">
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 sm:flex-nowrap">
         <p className="text-xs text-ink-soft">{words.note}</p>
         <Button isDisabled={own === null} onPress={() => changeSettings({ policy: null })}>
           {words.reset}
