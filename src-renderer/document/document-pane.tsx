@@ -77,7 +77,7 @@ export function DocumentPane(props: DocumentPaneProps) {
   return (
     <section aria-label={messages.review.documentPane} className="flex h-full flex-col bg-surface">
       <div className="flex min-h-10 shrink-0 flex-wrap items-center justify-between gap-x-2 gap-y-1 border-b border-line px-3 py-1 max-sm:px-1.5 short:px-1.5">
-        <ViewSwitch views={views} view={view} onView={onView} isPdf={isPdf} />
+        <ViewSwitch views={views} view={view} onView={onView} mediaType={document.media_type} />
         {document.pages !== null && !document.has_original ? (
           <span className="min-w-0 truncate text-xs text-ink-soft">{words.noOriginal}</span>
         ) : null}

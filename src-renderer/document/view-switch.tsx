@@ -11,15 +11,17 @@ interface ViewSwitchProps {
   readonly views: readonly ViewName[]
   readonly view: ViewName
   readonly onView: (view: ViewName) => void
-  readonly isPdf: boolean
+  readonly mediaType: string
 }
 
-export function ViewSwitch({ views, view, onView, isPdf }: ViewSwitchProps) {
-  const nameOf = (each: ViewName) => {
-    if (each === 'text') return words.text
-    if (each === 'page') return isPdf ? words.page : messages.formatted.name
-    return names.names[each]
-  }
+/** What a view of a document is called. */
+export function viewWord(view: ViewName, mediaType: string): string {
+  if (view === 'text') return words.text
+  if (view !== 'page') return names.names[view]
+  return mediaType === 'application/pdf' ? words.page : messages.formatted.name
+}
+
+export function ViewSwitch({ views, view, onView, mediaType }: ViewSwitchProps) {
   return (
     <ToggleButtonGroup
       aria-label={words.view}
@@ -43,7 +45,7 @@ export function ViewSwitch({ views, view, onView, isPdf }: ViewSwitchProps) {
             )
           }
         >
-          {nameOf(each)}
+          {viewWord(each, mediaType)}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>
