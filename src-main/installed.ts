@@ -103,5 +103,10 @@ export function summaryOf(rule: RuleEntry): RuleSummary {
 export function countRules(rules: readonly RuleEntry[]): ServiceState['rules'] {
   const count = (category: RuleEntry['category']) =>
     rules.filter((rule) => rule.category === category).length
-  return { injection: count('injection'), dlp: count('dlp'), pii: count('pii') }
+  return {
+    injection: count('injection'),
+    dlp: count('dlp'),
+    pii: count('pii'),
+    threat: count('threat'),
+  }
 }

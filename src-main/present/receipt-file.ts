@@ -115,10 +115,10 @@ ${factList([
 <h2>Result</h2>
 ${factList([
   ['Verdict', `${verdict.headline} (${verdict.scope})`],
-  ['Decision', verdict.decision],
+  ['Decision', labelWords(verdict.decision)],
   ['Safety', safetyOf(verdict, findings)],
-  ['Completion', verdict.completion],
-  ['Coverage', verdict.coverage],
+  ['Completion', labelWords(verdict.completion)],
+  ['Coverage', labelWords(verdict.coverage)],
   ['Checked', verdict.checked.map((name) => CATEGORY_NAMES[name]).join(', ') || 'nothing'],
   ['Findings', countOf(findings)],
   ...(to_look_at.length === 0 ? [] : [['To look at', countOf(to_look_at)] as const]),
@@ -161,5 +161,5 @@ function row(finding: Receipt['findings'][number]): string {
   const who = at === null ? '' : `<br>${hostile(by)}, ${time(at)}`
   const noted = note === '' ? '' : `<br>${hostile(note)}`
   const often = places === 1 ? '' : `, ${places} places`
-  return `<tr><td>${escaped(severity)} ${CATEGORY_NAMES[category]}: ${hostile(labelWords(label))}${often}</td><td>${escaped(said)}${who}${noted}</td><td><code>${fingerprint}</code></td></tr>`
+  return `<tr><td>${CATEGORY_NAMES[category]}: ${hostile(labelWords(label))}, ${escaped(severity)}${often}</td><td>${escaped(said)}${who}${noted}</td><td><code>${fingerprint}</code></td></tr>`
 }

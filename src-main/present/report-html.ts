@@ -136,9 +136,12 @@ function facts({ document }: Report): string {
   const { job, requested, policy, media_type, baseline } = document
   const { coverage } = job
   const rows: readonly (readonly [string, string])[] = [
-    ['Decision', job.decision ?? 'none given'],
-    ['Safety', safetyWords(job) ?? 'none given'],
-    ['Completion', job.status === 'running' ? 'still running' : (job.completion?.state ?? 'none')],
+    ['Decision', labelWords(job.decision ?? 'none given')],
+    ['Safety', safetyWords(job) ?? 'None given'],
+    [
+      'Completion',
+      job.status === 'running' ? 'Still running' : labelWords(job.completion?.state ?? 'none'),
+    ],
     ['Coverage', coverageWords(coverage)],
     ['Checked', categoryNames(CATEGORIES.filter((name) => job.categories[name])) || 'nothing'],
     ['Asked for', categoryNames(requested)],
@@ -161,7 +164,8 @@ function categoryNames(categories: readonly Category[]): string {
 
 function coverageWords(coverage: Report['document']['job']['coverage']): string {
   const { state, pages_scanned, pages_total } = coverage
-  return pages_total === undefined ? state : `${state}, ${pages_scanned} of ${pages_total} pages`
+  const said = labelWords(state)
+  return pages_total === undefined ? said : `${said}, ${pages_scanned} of ${pages_total} pages`
 }
 
 function notChecked({ gaps }: VerdictWords): string {
@@ -193,8 +197,19 @@ function article({ group, places }: GroupInReport): string {
 <h3><span class="tag">${escaped(group.severity)}</span> ${CATEGORY_NAMES[group.category]}: ${hostile(labelWords(group.label))}</h3>
 ${why ? `<p>${hostile(why.title)}. ${hostile(why.description)}</p>` : ''}
 <table><thead><tr><th>Place</th><th>Evidence</th><th>Judgement</th></tr></thead>
-<tbody>${places.map(placeRow).join('')}</tbody></table>
+<tbody>${apart(places).map(placeRow).join('')}</tbody></table>
 </article>`
+}
+
+/** Each stretch once with each judgement, with the surest claim on it: a reader counts places, not detectors. */
+function apart(places: readonly ReportFinding[]): readonly ReportFinding[] {
+  const byPlace = new Map<string, ReportFinding>()
+  for (const each of places) {
+    const key = `${each.start} ${each.end} ${judgementWords(each)}`
+    const known = byPlace.get(key)
+    if (known === undefined || each.score > known.score) byPlace.set(key, each)
+  }
+  return [...byPlace.values()]
 }
 
 function placeRow(finding: ReportFinding): string {

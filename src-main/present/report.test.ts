@@ -144,3 +144,19 @@ it('names the document in each row of a table', () => {
   const [, row = ''] = toCsv([sampleReport()]).split('\r\n')
   expect(row).toMatch(/^"letter\.pdf","0","open",/)
 })
+
+it('lists a stretch once in the page to read, also where two detectors claim it', () => {
+  const document = sampleDocument()
+  const [first] = document.findings
+  const [group, ...others] = document.groups
+  if (first === undefined || group === undefined) throw new Error('The sample has findings.')
+  const rowsOf = (second: typeof first) => {
+    const both = { ...group, findings: [0, second.id] }
+    const page = toHtml([
+      reportOf({ ...document, findings: [first, second], groups: [both, ...others] }, {}, MADE),
+    ])
+    return page.match(/class="place"/g)
+  }
+  expect(rowsOf({ ...first, id: 7, score: 0.4 })).toHaveLength(1)
+  expect(rowsOf({ ...first, id: 7, end: first.end - 1 })).toHaveLength(2)
+})

@@ -8,7 +8,7 @@ const serviceWith = (...models: InstalledModel[]): ServiceState => ({
   started_at: 0,
   data_dir: '',
   running_jobs: 0,
-  rules: { injection: 1, dlp: 1, pii: 1 },
+  rules: { injection: 1, dlp: 1, pii: 1, threat: 1 },
   models,
 })
 const guard: InstalledModel = {

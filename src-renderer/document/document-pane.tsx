@@ -76,12 +76,12 @@ export function DocumentPane(props: DocumentPaneProps) {
   }, [findStep, step])
   return (
     <section aria-label={messages.review.documentPane} className="flex h-full flex-col bg-surface">
-      <div className="flex min-h-10 shrink-0 flex-wrap items-center justify-between gap-x-2 gap-y-1 border-b border-line px-3 py-1">
-        <ViewSwitch views={views} view={view} onView={onView} isPdf={isPdf} />
+      <div className="flex min-h-10 shrink-0 flex-wrap items-center justify-between gap-x-2 gap-y-1 border-b border-line px-3 py-1 max-sm:px-1.5 short:px-1.5">
+        <ViewSwitch views={views} view={view} onView={onView} mediaType={document.media_type} />
         {document.pages !== null && !document.has_original ? (
           <span className="min-w-0 truncate text-xs text-ink-soft">{words.noOriginal}</span>
         ) : null}
-        <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-1 gap-y-1">
           {view === 'page' && isPdf ? <PageTools /> : null}
           {view === 'text' && unseen.length > 0 ? (
             <ReadersSwitch

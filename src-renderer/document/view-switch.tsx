@@ -11,15 +11,17 @@ interface ViewSwitchProps {
   readonly views: readonly ViewName[]
   readonly view: ViewName
   readonly onView: (view: ViewName) => void
-  readonly isPdf: boolean
+  readonly mediaType: string
 }
 
-export function ViewSwitch({ views, view, onView, isPdf }: ViewSwitchProps) {
-  const nameOf = (each: ViewName) => {
-    if (each === 'text') return words.text
-    if (each === 'page') return isPdf ? words.page : messages.formatted.name
-    return names.names[each]
-  }
+/** What a view of a document is called. */
+export function viewWord(view: ViewName, mediaType: string): string {
+  if (view === 'text') return words.text
+  if (view !== 'page') return names.names[view]
+  return mediaType === 'application/pdf' ? words.page : messages.formatted.name
+}
+
+export function ViewSwitch({ views, view, onView, mediaType }: ViewSwitchProps) {
   return (
     <ToggleButtonGroup
       aria-label={words.view}
@@ -38,12 +40,12 @@ export function ViewSwitch({ views, view, onView, isPdf }: ViewSwitchProps) {
           id={each}
           className={({ isSelected }) =>
             classNames(
-              'view-choice h-6 cursor-pointer rounded px-2.5 text-xs',
+              'view-choice h-6 cursor-pointer rounded px-2.5 text-xs short:px-2',
               isSelected ? 'bg-surface font-medium shadow-sm' : 'text-ink-soft hover:text-ink',
             )
           }
         >
-          {nameOf(each)}
+          {viewWord(each, mediaType)}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

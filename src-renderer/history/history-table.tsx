@@ -43,7 +43,7 @@ export function HistoryTable({ entries, sort, direction, onSort }: HistoryTableP
           if (name !== undefined) onSort(name, name === sort ? next : first)
         }}
       >
-        <TableHeader className="text-xs text-ink-soft max-sm:block max-sm:[&_tr]:flex max-sm:[&_tr]:flex-wrap">
+        <TableHeader className="text-xs text-ink-soft max-sm:block max-sm:[&_tr]:flex max-sm:[&_th]:px-2">
           <HeadColumn id="name" isRowHeader>
             {words.columns.name}
           </HeadColumn>
@@ -74,7 +74,7 @@ export function HistoryTable({ entries, sort, direction, onSort }: HistoryTableP
                   {documentName(entry.source, entry.kind)}
                 </Link>
               </Cell>
-              <Cell className="px-3 py-2 whitespace-nowrap text-ink-soft max-sm:order-1">
+              <Cell className="px-3 py-2 whitespace-nowrap text-ink-soft max-sm:order-1 max-sm:basis-full max-sm:pt-0 max-sm:text-xs">
                 <RelativeTime time={entry.created_at} />
               </Cell>
               <Cell className="px-3 py-2">

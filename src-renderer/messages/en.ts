@@ -5,7 +5,11 @@
  */
 
 import type { Failure } from '../../src-shared/contract/scan-result.ts'
-import type { DismissalReason, FindingStatus } from '../../src-shared/model/judging.ts'
+import {
+  DISMISSAL_REASONS,
+  type DismissalReason,
+  type FindingStatus,
+} from '../../src-shared/model/judging.ts'
 import { VERDICT_HEADLINES } from '../../src-shared/model/verdict-state.ts'
 import type { Category, Decision } from '../../src-shared/model/vocabulary.ts'
 import { CATEGORY_NAMES, DOCUMENT_TYPES, WARNING_WORDS } from '../../src-shared/model/words.ts'
@@ -364,7 +368,9 @@ export const messages = {
     rejected: (value: number) => count(value, 'candidate rejected', 'candidates rejected'),
     rejectedHint: 'Below the threshold; they change nothing.',
     asking: 'To look at',
+    room: 'Review',
     maskOn: 'Mask values',
+    masked: (isMasked: boolean) => (isMasked ? 'Values masked' : 'Values shown'),
     previous: 'Previous decision',
     next: 'Next decision',
     position: (at: number, total: number) => `${formatNumber(at)} of ${formatNumber(total)}`,
@@ -427,6 +433,8 @@ export const messages = {
       suppressed: 'Dismissed by a standing rule',
     },
     announce: (said: string, left: number) => `${said}, ${formatNumber(left)} left`,
+    askReason: `Dismiss as: ${DISMISSAL_REASONS.map((reason, index) => `${index + 1} ${reasonsWithin[reason]}`).join(', ')}`,
+    noteKept: 'Note kept',
     undone: 'Undone',
     redone: 'Done again',
     conflict:
@@ -459,6 +467,7 @@ export const messages = {
   export: {
     title: 'Export',
     running: 'Exporting…',
+    saved: (name: string) => `Saved: ${name}`,
     sections: {
       reports: 'Reports, values masked',
       reportsInFull: 'Reports, values in full: masking is off',

@@ -55,6 +55,13 @@ it('hands out what is shown: masked until the reviewer shows values', async () =
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ format: 'csv', evidence: 'full' }))
 })
 
+it('gives the focus back and says what was saved', async () => {
+  await renderInApp(<ExportMenu document={whole} />)
+  await choose('Table (CSV)')
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Saved: export'))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Export' }))
+})
+
 it('makes copies with values told apart, and says why there is none', async () => {
   await renderInApp(<ExportMenu document={whole} />)
   await choose('Tell values apart: [PERSON 1]', 'Redacted Word document')

@@ -43,8 +43,11 @@ export function ExportMenu({ document, isNext = false }: ExportMenuProps) {
   const evidence = masked ? 'masked' : 'full'
   const [redaction, setRedaction] = useState<RedactionChoice>('labels')
   const exporting = useMutation({
-    mutationFn: async (format: ExportFormat) =>
-      saveFile(await fetchExport(document.job.job_id, { format, evidence, redaction })),
+    mutationFn: async (format: ExportFormat) => {
+      const file = await fetchExport(document.job.job_id, { format, evidence, redaction })
+      saveFile(file)
+      return file.name
+    },
   })
   const problem = problemFrom(exporting.error)
   const refusal = copyRefusal(document)
@@ -58,12 +61,16 @@ export function ExportMenu({ document, isNext = false }: ExportMenuProps) {
         <Button
           weight={isNext ? 'primary' : 'plain'}
           size="h-7 px-2.5"
-          isDisabled={exporting.isPending}
+          // A button that is off would lose the focus, which comes back to it from the menu.
+          isPending={exporting.isPending}
         >
           {exporting.isPending ? words.running : words.title}
           <ChevronDown aria-hidden="true" className="size-4" />
         </Button>
-        <Popover className="max-w-sm overflow-auto rounded-lg border border-line-strong bg-surface p-1 shadow-lg">
+        <Popover
+          aria-label={words.title}
+          className="max-w-sm overflow-auto rounded-lg border border-line-strong bg-surface p-1 shadow-lg"
+        >
           <Menu
             aria-label={words.title}
             className="outline-none"
@@ -124,6 +131,9 @@ export function ExportMenu({ document, isNext = false }: ExportMenuProps) {
           </Menu>
         </Popover>
       </MenuTrigger>
+      <span role="status" className="sr-only">
+        {exporting.data === undefined ? '' : words.saved(exporting.data)}
+      </span>
       {problem === null ? null : (
         <ProblemNote problem={problem} className="basis-full border-l-2 border-bad pl-2.5" />
       )}

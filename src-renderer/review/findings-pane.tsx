@@ -99,39 +99,44 @@ export function FindingsPane({ review, judging, onStep }: FindingsPaneProps) {
               <NothingListed review={review} />
             )}
           </div>
-          {folded.length === 0 ? null : (
-            <Fold
-              title={words.low(folded.length)}
-              open={lowShown}
-              onToggle={(open) => useReviewOptions.setState({ lowOpen: open })}
-            >
-              <GroupList
-                label={words.lowList}
-                groups={folded}
-                selected={selected?.index ?? null}
-                onSelect={select}
-              />
-            </Fold>
-          )}
-          {rejected.length === 0 ? null : (
-            <Fold
-              title={words.rejected(rejected.length)}
-              hint={words.rejectedHint}
-              open={rejectedOpen}
-              onToggle={(open) => useReviewOptions.setState({ rejectedOpen: open })}
-            >
-              <CandidateList
-                candidates={rejected}
-                selected={candidate?.id ?? null}
-                onSelect={select}
-              />
-            </Fold>
-          )}
+          <div className={lowShown || rejectedOpen ? 'contents' : CLOSED_FOLDS}>
+            {folded.length === 0 ? null : (
+              <Fold
+                title={words.low(folded.length)}
+                open={lowShown}
+                onToggle={(open) => useReviewOptions.setState({ lowOpen: open })}
+              >
+                <GroupList
+                  label={words.lowList}
+                  groups={folded}
+                  selected={selected?.index ?? null}
+                  onSelect={select}
+                />
+              </Fold>
+            )}
+            {rejected.length === 0 ? null : (
+              <Fold
+                title={words.rejected(rejected.length)}
+                hint={words.rejectedHint}
+                open={rejectedOpen}
+                onToggle={(open) => useReviewOptions.setState({ rejectedOpen: open })}
+              >
+                <CandidateList
+                  candidates={rejected}
+                  selected={candidate?.id ?? null}
+                  onSelect={select}
+                />
+              </Fold>
+            )}
+          </div>
         </StatusContext>
       </QuoteContext>
     </section>
   )
 }
+
+/** Below the list; beside each other where the window is low, so that the list keeps its rows. */
+const CLOSED_FOLDS = 'contents short:flex short:shrink-0 short:*:min-w-0 short:*:flex-1'
 
 /** Says of findings that they are not all: the scan goes on, or was stopped. */
 function Unfinished({ review: { isRunning, document, groups } }: { readonly review: Review }) {

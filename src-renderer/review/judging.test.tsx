@@ -65,6 +65,22 @@ describe('the detail', () => {
   })
 })
 
+describe('what is heard', () => {
+  it('are the reasons, the mask and the note, beside each decision', async () => {
+    serviceStandIn()
+    const { user } = await openRoom()
+    const said = () => screen.getByRole('status').textContent
+    await user.keyboard('d')
+    expect(said()).toMatch(/^Dismiss as: 1 false positive, 2 test data, .*5 other$/)
+    await user.keyboard('{Escape}m')
+    expect(said()).toBe('Values shown')
+    await user.keyboard('n')
+    await user.keyboard('seen{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(said()).toBe('Note kept'))
+    expect(document.activeElement).toBe(screen.getByRole('listbox', { name: 'Decisions' }))
+  })
+})
+
 describe('judging by key', () => {
   it('confirms every finding of the decision, says so, and moves on', async () => {
     const calls = serviceStandIn()

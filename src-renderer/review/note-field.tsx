@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { TextArea, TextField } from 'react-aria-components'
 import { MAX_NOTE_LENGTH } from '../../src-shared/workspace/judging.ts'
 import { messages } from '../messages/en.ts'
+import { focusRoom, ROOM } from './room-focus.ts'
 
 const { judging: words } = messages
 
@@ -39,7 +40,7 @@ export function NoteField({ note, onSave }: NoteFieldProps) {
             event.key === 'Escape' ||
             (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
           ) {
-            event.currentTarget.closest<HTMLElement>('[data-review-room]')?.focus()
+            focusRoom(event.currentTarget.closest<HTMLElement>(ROOM))
           }
         }}
         className="block w-full resize-none rounded-md border border-line bg-surface px-2.5 py-1 placeholder:text-ink-soft"

@@ -3,8 +3,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Group, Panel, useDefaultLayout } from 'react-resizable-panels'
 import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
+import type { ReviewGroup } from '../findings/groups.ts'
 import type { Step } from '../findings/order.ts'
 import { messages } from '../messages/en.ts'
+import { labelWords } from '../messages/format.ts'
 import { PaneSeparator } from '../ui/pane-separator.tsx'
 import { useMediaQuery } from '../ui/use-media-query.ts'
 import { ChangesBand } from './changes-band.tsx'
@@ -12,6 +14,7 @@ import { DetailPane } from './detail-pane.tsx'
 import { FindingsPane } from './findings-pane.tsx'
 import { PaneTabs } from './pane-tabs.tsx'
 import { ReviewedDocument } from './reviewed-document.tsx'
+import { focusRoom, isListFocused } from './room-focus.ts'
 import { useJudging } from './use-judging.ts'
 import { type Review, useReview } from './use-review.ts'
 import { useReviewKeys } from './use-review-keys.ts'
@@ -28,27 +31,31 @@ interface ReviewPanesProps {
 }
 
 export function ReviewPanes({ document, isGone }: ReviewPanesProps) {
-  const root = useRef<HTMLDivElement>(null)
+  const root = useRef<HTMLElement>(null)
   const review = useReview(document, isGone)
   const narrow = useMediaQuery(NARROW)
   const single = useMediaQuery(SINGLE)
   const [announcement, setAnnouncement] = useState('')
+  const announce = useCallback((said: string, group: ReviewGroup | null = null) => {
+    setAnnouncement(group === null || isListFocused() ? said : `${said}. ${spokenGroup(group)}`)
+  }, [])
   const total = review.listed.length
   const announceStep = useCallback(
-    ({ position, wrapped }: Step) =>
-      setAnnouncement(
+    ({ group, position, wrapped }: Step) =>
+      announce(
         wrapped
           ? messages.review.wrapped(position, total)
           : messages.review.position(position, total),
+        group,
       ),
-    [total],
+    [announce, total],
   )
-  const judging = useJudging(review, setAnnouncement)
-  useReviewKeys(root, review, judging, announceStep)
+  const judging = useJudging(review, announce)
+  useReviewKeys(root, review, judging, announceStep, announce)
   useStrongestAtFirst(review)
 
   // The letters act only inside the room: it takes the focus when a document opens.
-  useEffect(() => root.current?.focus({ preventScroll: true }), [])
+  useEffect(() => focusRoom(root.current), [])
 
   const columns = useDefaultLayout({ groupId: narrow ? 'review-narrow' : 'review-wide' })
   const list = useMemo(
@@ -59,9 +66,10 @@ export function ReviewPanes({ document, isGone }: ReviewPanesProps) {
   const text = useMemo(() => <ReviewedDocument review={review} />, [review])
 
   return (
-    <div
+    <section
       ref={root}
       tabIndex={-1}
+      aria-label={messages.review.room}
       data-review-room=""
       className="flex min-h-0 flex-1 flex-col outline-none"
     >
@@ -107,8 +115,14 @@ export function ReviewPanes({ document, isGone }: ReviewPanesProps) {
           )}
         </Group>
       )}
-    </div>
+    </section>
   )
+}
+
+/** What a group is, for whoever hears where a step led. */
+function spokenGroup({ label, severity, asking }: ReviewGroup): string {
+  const { detail, review } = messages
+  return `${labelWords(label)}, ${asking ? review.asking : detail.severities[severity]}`
 }
 
 /**

@@ -8,6 +8,7 @@ import { ChangesView } from './changes-view.tsx'
 import { candidateMark, placeMarks, selectedPlace } from './finding-marks.ts'
 import { HoverCard } from './hover-card.tsx'
 import { useMasked, useReviewOptions } from './review-options.ts'
+import { focusRoom, ROOM } from './room-focus.ts'
 import type { Review } from './use-review.ts'
 
 export function ReviewedDocument({ review }: { readonly review: Review }) {
@@ -88,7 +89,7 @@ function useDismissed(statuses: readonly FindingStatus[]): ReadonlySet<number> {
 function showFind(shown: boolean): void {
   useReviewOptions.setState({ findAsked: shown ? {} : null, findStep: null })
   // Back to the room, whose letters act again.
-  if (!shown) document.querySelector<HTMLElement>('[data-review-room]')?.focus()
+  if (!shown) focusRoom(document.querySelector<HTMLElement>(ROOM))
 }
 
 function showTwoReaders(shown: boolean): void {

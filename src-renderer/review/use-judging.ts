@@ -44,8 +44,11 @@ export interface Judging {
   readonly doAgain: () => void
 }
 
-/** @param announce says what happened to whoever does not see the list. */
-export function useJudging(review: Review, announce: (text: string) => void): Judging {
+/** Says something to whoever does not see the list, and what is selected by it. */
+export type Announce = (said: string, group?: ReviewGroup | null) => void
+
+/** @param announce hears what happened. */
+export function useJudging(review: Review, announce: Announce): Judging {
   const client = useQueryClient()
   const jobId = review.document.job.job_id
   const { mutate, error } = useMutation({
@@ -87,9 +90,9 @@ export function useJudging(review: Review, announce: (text: string) => void): Ju
       )
       const wasOpen = statuses[selected.index] === 'open'
       const left = countOpen(statuses) - (wasOpen && status !== 'open' ? 1 : 0)
-      announce(words.announce(words.statusWords(status, reason ?? null), left))
-      if (status === 'open') return
-      const next = stepOpen(listed, statuses, selected, 1)
+      const next = status === 'open' ? null : stepOpen(listed, statuses, selected, 1)
+      const said = words.statusWords(status, reason ?? null)
+      announce(words.announce(said, left), next?.group)
       if (next !== null) select(next.group.places[0]?.id ?? null)
     }
 
@@ -117,13 +120,17 @@ export function useJudging(review: Review, announce: (text: string) => void): Ju
         if (lastReason === null) useReviewOptions.setState({ dismissing: selected !== null })
         else dismiss(lastReason.reason, lastReason.note === '' ? undefined : lastReason.note)
       },
-      askReason: () =>
-        useReviewOptions.setState(({ dismissing }) => ({
-          dismissing: selected !== null && !dismissing,
-          pane: 'detail',
-        })),
+      askReason: () => {
+        const dismissing = selected !== null && !useReviewOptions.getState().dismissing
+        useReviewOptions.setState({ dismissing, pane: 'detail' })
+        if (dismissing) announce(words.askReason)
+      },
       reopen: () => judge('open'),
-      setNote: (group, note) => mutate({ kind: 'note', findings: [...group.findings], note }),
+      setNote: (group, note) =>
+        mutate(
+          { kind: 'note', findings: [...group.findings], note },
+          { onSuccess: () => announce(words.noteKept) },
+        ),
       confirmAll: (groups) => {
         mutate({ kind: 'judge', findings: findingsOf(groups), status: 'confirmed' })
         announce(messages.judgeAll.confirmed(groups.length))

@@ -3,15 +3,17 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { CATEGORIES } from '../../src-shared/model/vocabulary.ts'
 import { useSettings } from '../data/settings-store.ts'
-import { SEARCHED_VIEWS } from '../document/views.ts'
+import { viewWord } from '../document/view-switch.tsx'
+import { SEARCHED_VIEWS, type ViewName } from '../document/views.ts'
 import { toggleFacet } from '../findings/filter.ts'
 import { type Step, stepGroup, stepOpen, stepPlace } from '../findings/order.ts'
 import { type ReviewCommand, reasonOf, reviewCommandOf } from '../keyboard/review-keys.ts'
 import { useRunningRoom } from '../keyboard/running-room.ts'
 import { useBindings } from '../keyboard/use-bindings.ts'
+import { messages } from '../messages/en.ts'
 import { NOTE_FIELD_ID } from './note-field.tsx'
 import { useMasked, useReviewOptions } from './review-options.ts'
-import type { Judging } from './use-judging.ts'
+import type { Announce, Judging } from './use-judging.ts'
 import type { Review } from './use-review.ts'
 
 interface Room {
@@ -19,12 +21,13 @@ interface Room {
   readonly judging: Judging
   readonly masked: boolean
   readonly onStep: (step: Step) => void
+  readonly announce: Announce
 }
 
 /**
  * Listens in the capture phase, so that lists do not take letters for a search
  * in their rows, while the focus is in the room or nowhere: not in another room,
- * nor in a panel that floats above. `onStep` hears where a step led.
+ * nor in a panel that floats above. `onStep` hears where a step led, `announce` what else changed.
  * @param room an element of the room.
  */
 export function useReviewKeys(
@@ -32,6 +35,7 @@ export function useReviewKeys(
   review: Review,
   judging: Judging,
   onStep: (step: Step) => void,
+  announce: Announce,
 ): void {
   const singleKeys = useSettings((state) => state.singleKeys)
   const masked = useMasked()
@@ -52,11 +56,11 @@ export function useReviewKeys(
     event.stopPropagation()
     if (reason === 'other') useReviewOptions.setState({ writingReason: true })
     else if (reason !== null) judging.dismiss(reason)
-    else if (command !== null) run(command, { review, judging, masked, onStep })
+    else if (command !== null) run(command, { review, judging, masked, onStep, announce })
   })
 
   const runHere = useEffectEvent((command: ReviewCommand) =>
-    run(command, { review, judging, masked, onStep }),
+    run(command, { review, judging, masked, onStep, announce }),
   )
   useEffect(() => {
     useRunningRoom.setState({ run: (command) => runHere(command) })
@@ -69,7 +73,7 @@ export function useReviewKeys(
   }, [])
 }
 
-function run(command: ReviewCommand, { review, judging, masked, onStep }: Room): void {
+function run(command: ReviewCommand, { review, judging, masked, onStep, announce }: Room): void {
   const { listed, statuses, selected, place } = review
   switch (command) {
     case 'next':
@@ -119,11 +123,11 @@ function run(command: ReviewCommand, { review, judging, masked, onStep }: Room):
       judging.doAgain()
       break
     case 'page_or_text':
-      if (review.views.includes('page')) review.setView(review.view === 'page' ? 'text' : 'page')
+      if (review.views.includes('page')) show(review.view === 'page' ? 'text' : 'page')
       break
     case 'next_view': {
       const { views, view } = review
-      review.setView(views[(views.indexOf(view) + 1) % views.length] ?? 'text')
+      show(views[(views.indexOf(view) + 1) % views.length] ?? 'text')
       break
     }
     case 'two_readers':
@@ -143,11 +147,17 @@ function run(command: ReviewCommand, { review, judging, masked, onStep }: Room):
       break
     case 'mask':
       useReviewOptions.setState({ masked: !masked })
+      announce(messages.review.masked(!masked))
       break
     default: {
       const category = CATEGORIES.find((name) => command === `toggle_${name}`)
       if (category) review.setFilter(toggleFacet(review.filter, 'category', category))
     }
+  }
+
+  function show(view: ViewName): void {
+    review.setView(view)
+    announce(viewWord(view, review.document.media_type))
   }
 
   function go(step: Step | null): void {

@@ -26,7 +26,7 @@ export function ServerRoom() {
   const baseUrl = service.data?.base_url ?? location.origin
   return (
     <Room title={words.title} lead={words.lead}>
-      <Section title={words.state}>
+      <Section title={words.service}>
         {problem === null ? null : <ProblemNote problem={problem} className="mb-4" />}
         {service.data ? <State state={service.data} stopped={service.error !== null} /> : null}
         <p className="mt-3 text-xs text-ink-soft">{words.port}</p>
@@ -45,7 +45,6 @@ interface StateProps {
 }
 
 function State({ state, stopped }: StateProps) {
-  const { injection, dlp, pii } = state.rules
   return (
     <Facts>
       <Fact name={words.state}>
@@ -60,7 +59,7 @@ function State({ state, stopped }: StateProps) {
       <Fact name={words.since}>{formatDate(state.started_at)}</Fact>
       <Fact name={words.version}>{state.version}</Fact>
       <Fact name={words.jobs}>{formatNumber(state.running_jobs)}</Fact>
-      <Fact name={words.rules}>{words.rulesValue(injection, dlp, pii)}</Fact>
+      <Fact name={words.rules}>{words.rulesValue(state.rules)}</Fact>
       <Fact name={words.models}>
         <Models models={state.models} />
       </Fact>

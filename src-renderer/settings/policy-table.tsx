@@ -25,7 +25,7 @@ export function PolicyTable() {
     <div className="px-5 py-3.5">
       <p className="text-ink-soft">{words.lead}</p>
       <div className="mt-3 overflow-x-auto">
-        <table className="w-full border-separate border-spacing-y-1">
+        <table aria-label={words.title} className="w-full border-separate border-spacing-y-1">
           <thead>
             <tr className="text-left text-xs text-ink-soft">
               <th scope="col" className="pr-3 font-medium">
@@ -62,7 +62,7 @@ export function PolicyTable() {
           </tbody>
         </table>
       </div>
-      <div className="mt-2 flex items-center justify-between gap-6">
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 sm:flex-nowrap">
         <p className="text-xs text-ink-soft">{words.note}</p>
         <Button isDisabled={own === null} onPress={() => changeSettings({ policy: null })}>
           {words.reset}

@@ -89,7 +89,7 @@ function Panes({ document }: { readonly document: ReviewDocument }) {
   const [said, setSaid] = useState('')
   const judging = useJudging(review, setSaid)
   const room = useRef<HTMLElement>(null)
-  useReviewKeys(room, review, judging, () => {})
+  useReviewKeys(room, review, judging, () => {}, setSaid)
   return (
     <main ref={room} data-review-room="" tabIndex={-1}>
       <p role="status">{said}</p>

@@ -31,6 +31,7 @@ export const ServiceState = Type.Object(
         injection: Type.Integer({ minimum: 0 }),
         dlp: Type.Integer({ minimum: 0 }),
         pii: Type.Integer({ minimum: 0 }),
+        threat: Type.Integer({ minimum: 0 }),
       },
       closed,
     ),

@@ -98,7 +98,7 @@ export function BytesView({ document, marks, selected, masked, onSelect }: Docum
           if (clicked !== null) onSelect(clicked)
         }}
       >
-        <table>
+        <table aria-label={messages.views.names.bytes}>
           <thead>
             <tr>
               <th scope="col">{words.offset}</th>

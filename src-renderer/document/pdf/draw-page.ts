@@ -1,8 +1,6 @@
 /** Draws one page: its picture on a canvas, and over it the letters as elements that can be measured and selected. */
 
 import { type PDFPageProxy, RenderingCancelledException, TextLayer } from 'pdfjs-dist'
-import type { PageMark } from './page-marks.ts'
-import { mergeLineRects, type Rect } from './rects.ts'
 
 /** Pixels of one canvas, and of one of its sides; larger pages are drawn coarser. */
 const MAX_CANVAS_PIXELS = 16_000_000
@@ -65,25 +63,4 @@ export function drawPage(
       layer?.cancel()
     },
   }
-}
-
-/** Where a mark stands on a drawn page, in pixels from the page's corner. */
-export function measureMark(
-  page: HTMLElement,
-  textDivs: readonly HTMLElement[],
-  { parts }: Pick<PageMark, 'parts'>,
-): readonly Rect[] {
-  const corner = page.getBoundingClientRect()
-  const rects: Rect[] = []
-  for (const { item, from, to } of parts) {
-    const node = textDivs[item]?.firstChild
-    if (!(node instanceof Text)) continue
-    const range = document.createRange()
-    range.setStart(node, Math.min(from, node.length))
-    range.setEnd(node, Math.min(to, node.length))
-    for (const { left, top, width, height } of range.getClientRects()) {
-      rects.push({ left: left - corner.left, top: top - corner.top, width, height })
-    }
-  }
-  return mergeLineRects(rects)
 }

@@ -18,8 +18,9 @@ export function PageTools() {
   const smaller = stepZoom(now, -1)
   const larger = stepZoom(now, 1)
   return (
-    <div className="flex flex-wrap items-center gap-x-1">
+    <div className="flex flex-wrap items-center gap-x-0.5">
       <ToggleIcon
+        small
         label={pages.thumbnails}
         isSelected={thumbnails}
         onChange={(shown) => usePages.setState({ thumbnails: shown })}
@@ -28,29 +29,39 @@ export function PageTools() {
       </ToggleIcon>
       <PageField />
       <IconButton
+        small
         aria-label={words.zoomOut}
         isDisabled={smaller === null}
         onPress={() => smaller !== null && usePages.setState({ zoom: smaller })}
       >
         <Minus aria-hidden="true" className="size-4" />
       </IconButton>
-      <span className="w-11 text-center text-xs text-ink-soft tabular-nums">
+      <span className="w-9 text-center text-xs text-ink-soft tabular-nums">
         {words.zoom(Math.round(now * 100))}
       </span>
       <IconButton
+        small
         aria-label={words.zoomIn}
         isDisabled={larger === null}
         onPress={() => larger !== null && usePages.setState({ zoom: larger })}
       >
         <Plus aria-hidden="true" className="size-4" />
       </IconButton>
-      <IconButton aria-label={words.fitWidth} onPress={() => usePages.setState({ zoom: 'width' })}>
+      <IconButton
+        small
+        aria-label={words.fitWidth}
+        onPress={() => usePages.setState({ zoom: 'width' })}
+      >
         <MoveHorizontal aria-hidden="true" className="size-4" />
       </IconButton>
-      <IconButton aria-label={pages.fitPage} onPress={() => usePages.setState({ zoom: 'page' })}>
+      <IconButton
+        small
+        aria-label={pages.fitPage}
+        onPress={() => usePages.setState({ zoom: 'page' })}
+      >
         <Maximize aria-hidden="true" className="size-4" />
       </IconButton>
-      <IconButton aria-label={pages.rotate} onPress={turnPages}>
+      <IconButton small aria-label={pages.rotate} onPress={turnPages}>
         <RotateCw aria-hidden="true" className="size-4" />
       </IconButton>
     </div>
@@ -78,7 +89,7 @@ function PageField() {
       >
         <Input
           onFocus={(event) => event.currentTarget.select()}
-          className="h-7 w-11 rounded-md border border-line-strong bg-surface px-1.5 text-right text-ink tabular-nums"
+          className="h-7 w-10 rounded-md border border-line-strong bg-surface px-1.5 text-right text-ink tabular-nums"
         />
       </TextField>
       <span className="whitespace-nowrap tabular-nums">{pages.of(total)}</span>

@@ -1,10 +1,12 @@
 /** Sentences of the room of the service. */
 
-import { count, formatNumber } from '../format.ts'
+import type { ServiceState } from '../../../src-shared/workspace/service.ts'
+import { formatNumber } from '../format.ts'
 
 export const server = {
   title: 'Server',
   lead: 'Other programs on this machine can scan through the same service.',
+  service: 'Service',
   state: 'State',
   running: 'Running',
   stopped: 'Not answering',
@@ -14,8 +16,8 @@ export const server = {
   version: 'Version',
   jobs: 'Running scans',
   rules: 'Rules loaded',
-  rulesValue: (injection: number, dlp: number, pii: number) =>
-    `${count(injection, 'injection rule', 'injection rules')}, ${count(dlp, 'data leak rule', 'data leak rules')}, ${count(pii, 'personal data rule', 'personal data rules')}`,
+  rulesValue: ({ injection, dlp, pii, threat }: ServiceState['rules']) =>
+    `${formatNumber(injection)} injection, ${formatNumber(dlp)} data leak, ${formatNumber(pii)} personal data, ${formatNumber(threat)} threat`,
   models: 'Models',
   noModels: 'None installed: rules alone read what you scan.',
   modelReads: (id: string, level: string, categories: string) =>
