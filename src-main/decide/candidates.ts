@@ -71,6 +71,7 @@ const ASKED_MORE: Readonly<Record<Setting, string>> = {
   example: 'It is quoted here as an example, so it only asks for a look.',
   statement: 'It tells nobody to do anything, so it only asks for a look.',
   tale: 'It stands in a tale, where more is asked of it.',
+  command: 'It is an everyday command, of which more is asked.',
   credit: 'Its owner published it here with a work, so it asks for nothing.',
   role: 'It leads to a duty and not to a person, so it asks for nothing.',
 }
@@ -158,7 +159,14 @@ export function shownOf(candidates: readonly Candidate[]): readonly Candidate[] 
 }
 
 function fromModel(category: Category, claim: PlacedCandidate): Candidate {
-  const { className, confidence, thresholdInTales: _, setting, ...kept } = claim
+  const {
+    className,
+    confidence,
+    thresholdInTales: _,
+    thresholdInCommands: __,
+    setting,
+    ...kept
+  } = claim
   const explanation: Explanation = {
     detectorId: kept.model,
     title: `Model ${kept.model}`,

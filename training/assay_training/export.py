@@ -143,11 +143,14 @@ UNCLAIMED = {"secrets_access", "exfiltration_attempt", "toxic_or_harmful"}
 NEEDS = {"instruction_override": "injection"}
 """Classes that are told only where the pack accepts something of another category too."""
 
-IN_TALES = 0.95
+IN_TALES = 0.985
 """Threshold of an injection in role play, fiction and hypotheses, which dress harmless requests as attacks."""
 
 INJECTIONS = {"attack", "instruction_override"}
 """Classes that have it."""
+
+IN_COMMANDS = {"tool_abuse": 0.985}
+"""Thresholds of threats in what an administrator types, which looks like an attack on a machine."""
 
 
 def sequence(category: str, output: str, thresholds: dict[str, float], review: dict[str, float]) -> dict[str, Any]:
@@ -162,6 +165,7 @@ def sequence(category: str, output: str, thresholds: dict[str, float], review: d
         }
         | ({"needs": NEEDS[name]} if name in NEEDS else {})
         | ({"threshold_in_tales": max(IN_TALES, threshold)} if name in INJECTIONS else {})
+        | ({"threshold_in_commands": max(IN_COMMANDS[name], threshold)} if name in IN_COMMANDS else {})
         for name, threshold in thresholds.items()
     ]
     return {

@@ -161,6 +161,18 @@ describe('what a model calls an attack', () => {
     )
   })
 
+  it.each([
+    ['an everyday command', 'zgrep 500 access.log | sort | uniq -c', 0.97, false],
+    ['the same where it is sure', 'zgrep 500 access.log | sort | uniq -c', 0.99, true],
+    ['no command', "1' OR '1'='1", 0.97, true],
+  ])('is a threat or not: %s', (_, passage, confidence, accepted) => {
+    const { text, range } = marked(`⟦${passage}⟧`)
+    const abuse = { ...modelIn('⟦x⟧', confidence), ...range, className: 'tool_abuse' }
+    const weighed = weighPlaces(text).ofModel('threat', { ...abuse, thresholdInCommands: 0.985 })
+    expect(weighed.accepted).toBe(accepted)
+    expect(weighed.reviewFrom).toBe(0.62)
+  })
+
   it('is let be where it is no injection', () => {
     const { text, range } = marked(tale('How to build it.'))
     const phishing = { ...modelIn('⟦x⟧', 0.8), ...range, className: 'phishing', accepted: true }

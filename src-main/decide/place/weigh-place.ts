@@ -10,6 +10,7 @@ import type { Category, Severity } from '../../../src-shared/model/vocabulary.ts
 import { isMisspelt } from '../../chunk/views/misspelt-words.ts'
 import type { ModelCandidate } from '../../detect/detector.ts'
 import { ACCEPT_THRESHOLD } from '../policy.ts'
+import { isCommandLine } from './command-line.ts'
 import { creditsOf, isRoleMailbox, OWNER_LABELS, PUBLISHED_LABELS } from './published.ts'
 import { fencesOf, quotationAround } from './quotations.ts'
 import { isInTale, isStatement } from './signs.ts'
@@ -41,7 +42,7 @@ export interface RuleClaim extends Range {
 }
 
 /** Why more is asked of a claim where it stands. */
-export type Setting = 'example' | 'statement' | 'tale' | 'credit' | 'role'
+export type Setting = 'example' | 'statement' | 'tale' | 'command' | 'credit' | 'role'
 
 /** Where a finding is accepted from, and where it asks for a look from. */
 export interface Bar {
@@ -100,18 +101,14 @@ export function weighPlaces(text: string): PlaceWeights {
     ofModel(category, candidate) {
       if (!candidate.accepted) return candidate
       if (category === 'pii') return { ...candidate, ...published(candidate.className, candidate) }
-      if (!isInjection(category, candidate)) return candidate
-      const setting = settingOf(candidate)
-      const { threshold, thresholdInTales = threshold, confidence } = candidate
-      if (setting === undefined || (setting === 'tale' && thresholdInTales <= threshold)) {
-        return candidate
-      }
+      const setting = isInjection(category, candidate) ? settingOf(candidate) : commandOf(candidate)
+      if (setting === undefined) return candidate
+      const threshold = thresholdIn(setting, candidate)
+      if (threshold <= candidate.threshold) return candidate
       // What would have been accepted elsewhere asks for a look at least.
-      const { reviewFrom = threshold } = candidate
-      const weighed = { ...candidate, setting, reviewFrom }
-      if (setting !== 'tale') return { ...weighed, threshold: NEVER, accepted: false }
-      const accepted = confidence >= thresholdInTales
-      return { ...weighed, threshold: thresholdInTales, accepted }
+      const { reviewFrom = candidate.threshold, confidence } = candidate
+      const accepted = threshold < NEVER && confidence >= threshold
+      return { ...candidate, setting, reviewFrom, threshold, accepted }
     },
   }
 
@@ -122,6 +119,18 @@ export function weighPlaces(text: string): PlaceWeights {
     if (isStatement(text.slice(candidate.start, candidate.end))) return 'statement'
     return isInTale(text, candidate) ? 'tale' : undefined
   }
+
+  function commandOf({ start, end }: Range): Setting | undefined {
+    return isCommandLine(text.slice(start, end)) ? 'command' : undefined
+  }
+}
+
+/** Confidence from which a candidate is accepted in a setting. */
+function thresholdIn(setting: Setting, candidate: ModelCandidate): number {
+  const { threshold, thresholdInTales, thresholdInCommands } = candidate
+  if (setting === 'tale') return thresholdInTales ?? threshold
+  if (setting === 'command') return thresholdInCommands ?? threshold
+  return NEVER
 }
 
 /** An override of instructions is an injection by another name. */

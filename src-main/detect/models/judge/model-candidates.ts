@@ -159,6 +159,7 @@ interface Score extends Range {
   readonly threshold: number
   readonly reviewFrom: number | undefined
   readonly thresholdInTales: number | undefined
+  readonly thresholdInCommands: number | undefined
   /** See the manifest. */
   readonly needs: Category | undefined
   readonly score: number
@@ -178,7 +179,11 @@ function scoresOf(
     if (!stated || stated.threshold >= 1) return []
     const { severity, threshold, needs } = stated
     const own = { ...place, className: name, severity, threshold, needs }
-    const bars = { reviewFrom: stated.review_from, thresholdInTales: stated.threshold_in_tales }
+    const bars = {
+      reviewFrom: stated.review_from,
+      thresholdInTales: stated.threshold_in_tales,
+      thresholdInCommands: stated.threshold_in_commands,
+    }
     return [{ ...own, ...bars, score: withOddsOver(places, score) }]
   })
 }
@@ -251,6 +256,9 @@ function candidate(
     threshold,
     reviewFrom: bars.reviewFrom,
     ...(bars.thresholdInTales !== undefined && { thresholdInTales: bars.thresholdInTales }),
+    ...(bars.thresholdInCommands !== undefined && {
+      thresholdInCommands: bars.thresholdInCommands,
+    }),
     accepted: confidence >= threshold,
   }
 }

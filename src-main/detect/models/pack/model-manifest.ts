@@ -33,6 +33,11 @@ const HeadClass = Type.Object(
      */
     threshold_in_tales: Type.Optional(share()),
     /**
+     * Threshold of any other threat in what an administrator types: a network that knows attacks takes
+     * everyday commands for them. The usual one where left out.
+     */
+    threshold_in_commands: Type.Optional(share()),
+    /**
      * A category of which the pack must accept something in the same place, or the class is not told
      * there: an override of instructions, which is a threat, is an injection first.
      */
