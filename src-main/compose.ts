@@ -332,7 +332,7 @@ function lockDataDir(dataDir: string): () => void {
 
 /** What the window would ask for: the owner's choice, else all that this machine can. */
 function configBy(
-  { categories, max_level }: Preferences,
+  { categories, max_level, rules = {} }: Preferences,
   packs: InstalledPacks['packs'],
 ): ScanConfig {
   const modelled = max_level === 'L1' ? [] : packs.flatMap(({ manifest }) => categoriesOf(manifest))
@@ -341,5 +341,6 @@ function configBy(
   return {
     categories: [...(chosen.length > 0 ? chosen : possible)],
     ...(max_level && { max_level }),
+    ...(Object.keys(rules).length > 0 && { gates: { rules } }),
   }
 }

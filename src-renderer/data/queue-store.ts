@@ -6,6 +6,7 @@
 
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
+import type { GateMap } from '../../src-shared/contract/scan-request.ts'
 import type { Category, InputKind, Level } from '../../src-shared/model/vocabulary.ts'
 import type { Problem } from './http-client.ts'
 
@@ -36,6 +37,8 @@ export interface QueueItem {
   readonly categories: readonly Category[]
   /** How far it is scanned; null or left out: as far as the machine can. */
   readonly maxLevel?: Level | null
+  /** Rules that the owner had switched, by id. */
+  readonly rules?: GateMap
   /** Stays the same when a lost connection is tried again, so that nothing is scanned twice. */
   readonly idempotencyKey: string
   /** Unix milliseconds. */

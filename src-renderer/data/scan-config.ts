@@ -1,6 +1,6 @@
 /** What the next scan does: its categories and how far it goes, always a combination that the interface takes. */
 
-import type { ScanConfig } from '../../src-shared/contract/scan-request.ts'
+import type { GateMap, ScanConfig } from '../../src-shared/contract/scan-request.ts'
 import type { Category, Level } from '../../src-shared/model/vocabulary.ts'
 
 /** What an item of the queue is scanned for. */
@@ -8,19 +8,26 @@ export interface ScanChoice {
   readonly categories: readonly Category[]
   /** Null: as far as the machine can. */
   readonly maxLevel: Level | null
+  /** Rules that the owner switched, by id. */
+  readonly rules?: GateMap
 }
 
 /** No rule tells a threat: without models it is not looked for. */
-export function possible({ categories, maxLevel }: ScanChoice): ScanChoice {
-  if (maxLevel !== 'L1') return { categories, maxLevel }
+export function possible(choice: ScanChoice): ScanChoice {
+  const { categories, maxLevel } = choice
+  if (maxLevel !== 'L1') return choice
   const told = categories.filter((category) => category !== 'threat')
   // A scan looks for something.
-  return told.length > 0 ? { maxLevel, categories: told } : { maxLevel: null, categories }
+  return told.length > 0 ? { ...choice, categories: told } : { ...choice, maxLevel: null }
 }
 
 /** The choice in the words of the interface. */
-export function configOf({ categories, maxLevel }: ScanChoice): ScanConfig {
-  return { categories: [...categories], ...(maxLevel !== null && { max_level: maxLevel }) }
+export function configOf({ categories, maxLevel, rules = {} }: ScanChoice): ScanConfig {
+  return {
+    categories: [...categories],
+    ...(maxLevel !== null && { max_level: maxLevel }),
+    ...(Object.keys(rules).length > 0 && { gates: { rules: { ...rules } } }),
+  }
 }
 
 export const PRESETS = {

@@ -5,6 +5,7 @@
 
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
+import type { GateMap } from '../../src-shared/contract/scan-request.ts'
 import type { Policy } from '../../src-shared/model/policy.ts'
 import { CATEGORIES, type Category, LEVELS, type Level } from '../../src-shared/model/vocabulary.ts'
 import {
@@ -34,6 +35,8 @@ export interface Settings {
   readonly notifyNames: boolean
   readonly categories: readonly Category[] | null
   readonly maxLevel: Level | null
+  /** Rules that the owner switched, by id; where one is left out, its own default holds. */
+  readonly rules: GateMap
   readonly keepDays: number | null
   /** The owner's table of decisions; null: the default one. The service alone keeps it. */
   readonly policy: Policy | null
@@ -50,6 +53,7 @@ export const DEFAULT_SETTINGS: Settings = {
   notifyNames: false,
   categories: null,
   maxLevel: null,
+  rules: {},
   keepDays: DEFAULT_KEEP_DAYS,
   policy: null,
 }

@@ -9,8 +9,8 @@ import { useSettings } from './settings-store.ts'
 /** What the next scan does: what the user chose, else all that can be. */
 export function choiceForScan(): ScanChoice {
   const service = queryClient.getQueryData(serviceQuery().queryKey)
-  const { categories, maxLevel } = useSettings.getState()
-  return possible({ categories: categories ?? categoriesOfService(service), maxLevel })
+  const { categories, maxLevel, rules } = useSettings.getState()
+  return possible({ categories: categories ?? categoriesOfService(service), maxLevel, rules })
 }
 
 /** The same for a component, which is drawn again where it changes. */
@@ -18,7 +18,8 @@ export function useChoiceForScan(): ScanChoice {
   const service = useQuery(serviceQuery())
   const categories = useSettings((state) => state.categories)
   const maxLevel = useSettings((state) => state.maxLevel)
-  return possible({ categories: categories ?? categoriesOfService(service.data), maxLevel })
+  const rules = useSettings((state) => state.rules)
+  return possible({ categories: categories ?? categoriesOfService(service.data), maxLevel, rules })
 }
 
 /** Whose detectors failed is told by their ids. */

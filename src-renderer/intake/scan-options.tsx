@@ -12,10 +12,11 @@ import { CategoryPicker } from './category-picker.tsx'
 const { intake: words } = messages
 
 export function ScanOptions() {
-  const { categories, maxLevel } = useChoiceForScan()
+  const { categories, maxLevel, rules = {} } = useChoiceForScan()
+  const off = Object.values(rules).filter((isOn) => !isOn).length
   const names = categories.map((category) => messages.categories[category].name)
   return (
-    <Fold title={words.options} said={words.optionsSaid(names, maxLevel)}>
+    <Fold title={words.options} said={words.optionsSaid(names, maxLevel, off)}>
       <PresetChoice />
       <CategoryPicker />
       <LevelChoice />

@@ -101,7 +101,8 @@ async function send(item: QueueItem, signal: AbortSignal): Promise<Accepted> {
 }
 
 function requestOf(item: QueueItem): RequestInit {
-  const config = configOf({ categories: item.categories, maxLevel: item.maxLevel ?? null })
+  const { categories, maxLevel = null, rules = {} } = item
+  const config = configOf({ categories, maxLevel, rules })
   const headers = { Prefer: 'respond-async', 'Idempotency-Key': item.idempotencyKey }
   if (item.content.kind === 'gone') throw new Error('what was before a reload is not sent')
   if (item.content.kind === 'file') {

@@ -433,7 +433,7 @@ export const messages = {
       suppressed: 'Dismissed by a standing rule',
     },
     announce: (said: string, left: number) => `${said}, ${formatNumber(left)} left`,
-    askReason: `Dismiss as: ${DISMISSAL_REASONS.map((reason, index) => `${index + 1} ${reasonsWithin[reason]}`).join(', ')}`,
+    askReason: `Choose a reason: ${DISMISSAL_REASONS.map((reason, index) => `${index + 1} ${reasonsWithin[reason]}`).join(', ')}`,
     noteKept: 'Note kept',
     undone: 'Undone',
     redone: 'Done again',

@@ -71,7 +71,7 @@ describe('what is heard', () => {
     const { user } = await openRoom()
     const said = () => screen.getByRole('status').textContent
     await user.keyboard('d')
-    expect(said()).toMatch(/^Dismiss as: 1 false positive, 2 test data, .*5 other$/)
+    expect(said()).toMatch(/^Choose a reason: 1 false positive, 2 test data, .*5 other$/)
     await user.keyboard('{Escape}m')
     expect(said()).toBe('Values shown')
     await user.keyboard('n')

@@ -1,13 +1,20 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { RuleSummary } from '../../src-shared/workspace/detectors.ts'
 import { rulesQuery } from '../data/queries.ts'
+import { configOf } from '../data/scan-config.ts'
+import { DEFAULT_SETTINGS, useSettings } from '../data/settings-store.ts'
+import { choiceForScan } from '../data/use-detectors.ts'
 import { renderInApp } from '../testing/render-in-app.tsx'
 import { RuleList } from './rule-list.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  useSettings.setState(DEFAULT_SETTINGS)
+})
 
 const rule = (number: number, change: Partial<RuleSummary> = {}): RuleSummary => ({
   id: `pii.rule_${number}`,
@@ -33,8 +40,31 @@ it('shows some, counts the rest, and finds each by any of its words', async () =
   const user = userEvent.setup()
   await user.type(screen.getByRole('searchbox'), 'iban')
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/Account of a bank.*off.*<b>What it finds/),
+    expect.stringMatching(/Account of a bank.*<b>What it finds/),
   ])
+  expect(screen.getByRole<HTMLInputElement>('switch').checked).toBe(false)
   await user.type(screen.getByRole('searchbox'), 'xx')
   expect(container.textContent).toContain('No rule matches.')
+})
+
+it('switches rules for the next scans, and keeps only what is not as by default', async () => {
+  const kept: unknown[] = []
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    kept.push(JSON.parse(String(init.body)))
+    return Response.json({})
+  })
+  const rules = [rule(1), rule(2, { is_on: false })]
+  await renderInApp(<RuleList />, { answers: [[rulesQuery().queryKey, rules]] })
+  const user = userEvent.setup()
+  const press = (name: string) => user.click(screen.getByRole('switch', { name }))
+  await press('Look for: Rule 1')
+  await press('Look for: Rule 2')
+  const gates = { rules: { 'pii.rule_1': false, 'pii.rule_2': true } }
+  expect(configOf(choiceForScan())).toMatchObject({ gates })
+  await vi.waitFor(() => expect(kept.at(-1)).toEqual(gates))
+  expect(screen.getByText(/2 rules are not as by default/)).toBeTruthy()
+  await press('Look for: Rule 2')
+  expect(useSettings.getState().rules).toEqual({ 'pii.rule_1': false })
+  await user.click(screen.getByRole('button', { name: 'All as by default' }))
+  expect(configOf(choiceForScan()).gates).toBeUndefined()
 })

@@ -1,15 +1,18 @@
-/** The rules of this machine: what each finds, how severe it is, whether it runs; searched in any of it. */
+/** The rules of this machine: what each finds, how severe it is, whether it runs, which its owner decides; searched in any of it. */
 
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Input, SearchField } from 'react-aria-components'
+import { Input, SearchField, Switch } from 'react-aria-components'
 import type { RuleSummary } from '../../src-shared/workspace/detectors.ts'
 import { roomProblem } from '../data/http-client.ts'
 import { rulesQuery } from '../data/queries.ts'
+import { changeSettings, useSettings } from '../data/settings-store.ts'
 import { messages } from '../messages/en.ts'
 import { labelWords } from '../messages/format.ts'
+import { Button } from '../ui/button.tsx'
 import { CategoryBadge } from '../ui/category-badge.tsx'
 import { ProblemNote } from '../ui/problem-note.tsx'
+import { SwitchTrack } from './switch-row.tsx'
 
 const { settings: words } = messages
 /** Of those that match: nobody reads more, and search finds them. */
@@ -19,11 +22,25 @@ export function RuleList() {
   const { data, error } = useQuery(rulesQuery())
   const [wanted, setWanted] = useState('')
   const problem = roomProblem(error)
-  const rules = (data ?? []).filter((rule) => matches(rule, wanted))
+  const switched = useSettings((state) => state.rules)
+  // Those that were switched when the list was opened stand first: none moves under the hand.
+  const [first] = useState(switched)
+  const rules = (data ?? [])
+    .filter((rule) => matches(rule, wanted))
+    .toSorted((a, b) => Number(b.id in first) - Number(a.id in first))
+  const others = Object.keys(switched).length
   return (
     <div className="px-5 py-3.5">
       {problem === null ? null : <ProblemNote problem={problem} />}
       <p className="text-ink-soft">{words.detectorsLead(data?.length ?? 0)}</p>
+      {others === 0 ? null : (
+        <p className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-2 border-warn bg-warn-tint px-2 py-1 text-xs">
+          <span className="max-w-prose">{words.switched(others)}</span>
+          <Button size="h-7 px-2" onPress={() => changeSettings({ rules: {} })}>
+            {words.asByDefault}
+          </Button>
+        </p>
+      )}
       <SearchField
         aria-label={words.searchRules}
         value={wanted}
@@ -40,7 +57,7 @@ export function RuleList() {
       ) : null}
       <ul aria-label={words.detectors} className="mt-2 divide-y divide-line">
         {rules.slice(0, SHOWN).map((rule) => (
-          <RuleRow key={rule.id} rule={rule} />
+          <RuleRow key={rule.id} rule={rule} isOn={switched[rule.id] ?? rule.is_on} />
         ))}
       </ul>
       {rules.length > SHOWN ? (
@@ -50,24 +67,42 @@ export function RuleList() {
   )
 }
 
-function RuleRow({ rule }: { readonly rule: RuleSummary }) {
-  const { id, title, description, category, class_name, severity, is_on } = rule
+interface RuleRowProps {
+  readonly rule: RuleSummary
+  readonly isOn: boolean
+}
+
+function RuleRow({ rule, isOn }: RuleRowProps) {
+  const { id, title, description, category, class_name, severity } = rule
   return (
     <li className="flex items-start gap-3 py-2">
-      <CategoryBadge category={category} faint={!is_on} />
+      <CategoryBadge category={category} faint={!isOn} />
       <div className="min-w-0 flex-1">
         <p className="break-words">
           <span className="font-medium">{title}</span>{' '}
           <span className="text-xs text-ink-soft">
             {labelWords(class_name)}, {severity}
-            {is_on ? '' : `, ${words.ruleOff}`}
           </span>
         </p>
         <p className="text-xs break-words text-ink-soft">{description}</p>
         <code className="text-xs break-all text-ink-soft select-all">{id}</code>
       </div>
+      <Switch
+        aria-label={words.ruleSwitch(title)}
+        isSelected={isOn}
+        onChange={(next) => switchRule(rule, next)}
+        className="mt-1 cursor-pointer rounded-full"
+      >
+        <SwitchTrack isSelected={isOn} />
+      </Switch>
     </li>
   )
+}
+
+/** A rule that is as by default again is none that was switched. */
+function switchRule({ id, is_on }: RuleSummary, isOn: boolean): void {
+  const { [id]: _, ...others } = useSettings.getState().rules
+  changeSettings({ rules: isOn === is_on ? others : { ...others, [id]: isOn } })
 }
 
 function matches(rule: RuleSummary, wanted: string): boolean {

@@ -22,24 +22,31 @@ export function SwitchRow({ label, hint, isSelected, onChange }: SwitchRowProps)
         <span className="block font-medium">{label}</span>
         <span className="block max-w-prose text-ink-soft">{hint}</span>
       </span>
-      <span
-        aria-hidden="true"
-        className={classNames(
-          'flex h-5 w-9 shrink-0 forced-color-adjust-none items-center rounded-full border p-0.5 motion-safe:transition-colors',
-          isSelected
-            ? 'justify-end border-ink bg-ink forced-colors:bg-[Highlight]'
-            : 'border-line-strong bg-surface',
-        )}
-      >
-        <span
-          className={classNames(
-            'size-3.5 rounded-full',
-            isSelected
-              ? 'bg-surface forced-colors:bg-[HighlightText]'
-              : 'bg-line-strong forced-colors:bg-[ButtonText]',
-          )}
-        />
-      </span>
+      <SwitchTrack isSelected={isSelected} />
     </Switch>
+  )
+}
+
+/** What a switch looks like, also where no words stand beside it. */
+export function SwitchTrack({ isSelected }: { readonly isSelected: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        'flex h-5 w-9 shrink-0 forced-color-adjust-none items-center rounded-full border p-0.5 motion-safe:transition-colors',
+        isSelected
+          ? 'justify-end border-ink bg-ink forced-colors:bg-[Highlight]'
+          : 'border-line-strong bg-surface',
+      )}
+    >
+      <span
+        className={classNames(
+          'size-3.5 rounded-full',
+          isSelected
+            ? 'bg-surface forced-colors:bg-[HighlightText]'
+            : 'bg-line-strong forced-colors:bg-[ButtonText]',
+        )}
+      />
+    </span>
   )
 }

@@ -1,6 +1,7 @@
 /** What the owner chose for the app: kept by the service, so that it holds in every window and on every port. */
 
 import Type from 'typebox'
+import { GateMap } from '../contract/scan-request.ts'
 import { CATEGORIES, LEVELS } from '../model/vocabulary.ts'
 import { PolicyTable } from './policy.ts'
 
@@ -47,6 +48,8 @@ export const Preferences = Type.Partial(
     policy: Type.Union([PolicyTable, Type.Null()]),
     /** How far the next scan goes; null: as far as this machine can. */
     max_level: Type.Union([Type.Enum([...LEVELS]), Type.Null()]),
+    /** Rules that the owner switched, by id: on or off in the next scans of the app and of watched folders. */
+    rules: GateMap,
     /** Days that scans of the app are kept from now on; null: until they are deleted. */
     keep_days: Type.Union([Type.Integer({ minimum: 1, maximum: MAX_KEEP_DAYS }), Type.Null()]),
   }),

@@ -44,8 +44,12 @@ export const intake = {
   perhapsTooLong: ({ measured, limit, plan }: Beyond) =>
     `About ${formatNumber(measured)} tokens: the plan ${plan} allows ${formatNumber(limit)} in one scan, so it may be refused.`,
   options: 'Options',
-  optionsSaid: (categories: readonly string[], level: Level | null) =>
-    `${formatList(categories)} · ${levels[level ?? 'L3'].name.toLowerCase()}`,
+  optionsSaid: (categories: readonly string[], level: Level | null, rulesOff: number) =>
+    [
+      formatList(categories),
+      levels[level ?? 'L3'].name.toLowerCase(),
+      ...(rulesOff === 0 ? [] : [`${count(rulesOff, 'rule', 'rules')} off`]),
+    ].join(' · '),
   presets: 'Presets',
   presetNames: {
     thorough: 'Thorough',

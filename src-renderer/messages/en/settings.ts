@@ -48,7 +48,10 @@ export const settings = {
   searchRules: 'Search rules: a name, a class, a category',
   noRule: 'No rule matches.',
   moreRules: (value: number) => `and ${count(value, 'more', 'more')}: search for them`,
-  ruleOff: 'off',
+  ruleSwitch: (title: string) => `Look for: ${title}`,
+  switched: (value: number) =>
+    `${count(value, 'rule is', 'rules are')} not as by default. Scans of this app and of watched folders follow from now on; programs with a key say it themselves.`,
+  asByDefault: 'All as by default',
   installed: {
     title: 'On this machine',
     lead: 'What scans here. Reports and receipts name the same versions and hashes, so that a result can be traced to what made it.',
