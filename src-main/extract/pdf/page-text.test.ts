@@ -26,7 +26,11 @@ describe('placeItems', () => {
     ['a word gap', [item('ab', 0, 0), item('cd', 13, 0)], 'ab cd'],
     ['a gap that has its space', [item('ab', 0, 0), item(' ', 10, 0), item('cd', 18, 0)], 'ab cd'],
     ['two cells', [item('ab', 0, 0), item('cd', 20, 0)], 'ab\tcd'],
-    ['two cells with their space', [item('ab', 0, 0), item(' ', 10, 0), item('cd', 40, 0)], 'ab\tcd'],
+    [
+      'two cells with their space',
+      [item('ab', 0, 0), item(' ', 10, 0), item('cd', 40, 0)],
+      'ab\tcd',
+    ],
     [
       'a cell and the first of the next row',
       [item('ab', 40, 12), item(' ', 50, 12, endsLine), item('cd', 0, 0)],
