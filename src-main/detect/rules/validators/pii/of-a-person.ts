@@ -67,6 +67,9 @@ const EASTERN =
 /** A given and a family name: two words with capitals, the second a name's length. */
 const NAME =
   /(?:^|[^\p{L}.])\p{Lu}(?:\p{Ll}[\p{L}\p{M}'’-]+|\.)(?:\s(?:de|da|dos|del|della|di|van|von|der|den|ten|te|bin|ibn|al|el))*\s(?:\p{Lu}\.\s)?\p{Lu}[\p{L}\p{M}'’]*\p{Ll}(?:-\p{Lu}\p{Ll}+)?(?=[^\p{L}]|$)/u
+/** A name, or what else tells of whom an entry is, and a comma: an item of a list has another item before it. */
+const NAMED_JUST_BEFORE = /(?:\p{Lu}\p{Ll}+\s\p{Lu}[\p{L}'’-]+|\b\d{4})[,;]\s?$/u
+const NAME_READ = 48
 /** The number of a record, a day of birth or an age: the entry is of somebody. */
 const ENTRY =
   /\b(?:MRN|DOB|NHS|BSN|NIA|PESEL|SSN)\b|[bp]atient(?:en)?-?(?:nr|id|no)|(?:^|[^\p{L}])(?:geb|geboren|born|née?|nacid[oa]|nat[oa]|nascid[oa]|ur|nar|född|født|synt|szül|născut[ăa]?|doğum|р|рожд)\.?\s?(?:am|le|el|il|em|on|op|den|d\.)?\s?\d|\d{1,3}[- ]?(?:year-old|jährige?|ans|años|anni|anos|jaar|lat|let|år|vuotta|éves|ani|yaşında|лет|років|歳|岁|세)/iu
@@ -128,6 +131,8 @@ export function ofAPerson(value: string, { text, start, end }: ValidatorMatch): 
  */
 export function inAnEntry(value: string, match: ValidatorMatch): boolean {
   const { text, start, end } = match
+  const before = text.slice(Math.max(0, start - NAME_READ), start)
+  if (/[,;]\s?$/.test(before) && !NAMED_JUST_BEFORE.test(before)) return false
   const entry = `${text.slice(Math.max(0, start - BEFORE), start)} · ${text.slice(end, end + AFTER)}`
   return [NAME, ENTRY].some((sign) => sign.test(entry)) && ofAPerson(value, match)
 }
