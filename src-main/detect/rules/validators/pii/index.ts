@@ -23,6 +23,7 @@ import { mrzCard, mrzSecondLine } from './machine-readable-zone.ts'
 import * as middleEastAfrica from './middle-east-africa.ts'
 import * as northernEurope from './northern-europe.ts'
 import { outsideNumberSheet } from './number-sheet.ts'
+import { inAnEntry, ofAPerson } from './of-a-person.ts'
 import { cardLikeNumber, mistypedCard, paymentCard, testCard } from './payment-card.ts'
 import {
   dialableDigits,
@@ -70,6 +71,8 @@ export const PII_VALIDATORS = {
   record_number: recordNumber,
   account_handle: accountHandle,
   of_no_company: ofNoCompany,
+  in_an_entry: inAnEntry,
+  of_a_person: ofAPerson,
   said_in_words: saidInWords,
   base58_address: base58CheckAddress,
   bech32: bech32Address,

@@ -1,0 +1,56 @@
+/** Statements of one person, and statements of people, told apart by their sentence. */
+
+import { describe, expect, it } from 'vitest'
+import { inAnEntry, ofAPerson } from './of-a-person.ts'
+
+/** The place of a statement that stands in ⟦ ⟧. */
+function marked(example: string) {
+  const start = example.indexOf('⟦')
+  const text = example.replace('⟦', '').replace('⟧', '')
+  const end = example.indexOf('⟧') - 1
+  return [text.slice(start, end), { text, start, end, groups: {} }] as const
+}
+
+describe('ofAPerson', () => {
+  it.each([
+    'She has had ⟦diabetes⟧ for years',
+    'Frau Kern nimmt an, es sei ⟦Asthma⟧',
+    'Mme Roy, ⟦syndiquée à la CGT⟧',
+    'Joel Mesquita. ⟦Sindicalizado no SITAVA⟧; quota',
+    'mi hija padece ⟦epilepsia⟧',
+    'Pani Nowak leczy się na ⟦cukrzycę⟧',
+    'Сотрудник Орлов ⟦состоит в профсоюзе⟧',
+    '田中さんは⟦糖尿病⟧である',
+    'a 66-year-old female with ⟦hepatitis⟧',
+    'Anna Berg is off work with ⟦depression⟧ until May',
+  ])('takes %s', (example) => {
+    expect(ofAPerson(...marked(example))).toBe(true)
+  })
+
+  it.each([
+    'Many people suffer from ⟦asthma⟧, she said',
+    'a study of her patients with ⟦diabetes⟧',
+    'He found that 40 % had ⟦hypertension⟧',
+    'Wer an ⟦Diabetes⟧ leidet, fragt seinen Arzt',
+    'My doctor says it is not ⟦cancer⟧',
+    'Er hat keine ⟦Depression⟧',
+    'Mon fils est sans ⟦allergie⟧',
+    'Song of his: Love ⟦Is blind⟧',
+    'The server is ⟦blind⟧',
+    '彼の研究では⟦糖尿病⟧患者数が増えた',
+    'He smokes. People die of ⟦cancer⟧',
+  ])('leaves %s', (example) => {
+    expect(ofAPerson(...marked(example))).toBe(false)
+  })
+})
+
+describe('inAnEntry', () => {
+  it.each([
+    ['| Amira Sule | 9b | ⟦epilepsy⟧ |', true],
+    ['MRN 44817: ⟦asthma⟧', true],
+    ['she said: ⟦asthma⟧', false],
+    ['Topics: ⟦asthma⟧, diabetes', false],
+  ])('%s: %s', (example, expected) => {
+    expect(inAnEntry(...marked(example))).toBe(expected)
+  })
+})

@@ -1,0 +1,138 @@
+/**
+ * Tells what is said of one person from what is said of people: "she has had diabetes for years" names
+ * somebody's health, "a study of women with diabetes" nobody's. Goes by the words of the sentence around.
+ */
+
+import type { ValidatorMatch } from '../validator.ts'
+
+/** Units read before and after a statement: a sentence, or the lines of a short entry. */
+const BEFORE = 160
+const AFTER = 90
+const WORD_START = String.raw`(?:^|[^\p{L}\p{M}])`
+const WORD_END = String.raw`(?=[^\p{L}\p{M}]|$)`
+const words = (listed: string, flags: string) =>
+  new RegExp(`${WORD_START}(?:${listed})${WORD_END}`, flags)
+
+/** Where a sentence or a paragraph ends; abbreviations, initials and numbers end none. */
+const SENTENCE_END = /(?<=[\p{Ll}\p{N})"”»]{2})[.!?](?=\s+\p{Lu}|\s*$)|[。！？]|\n\s*\n/u
+
+/** One person, by a pronoun: he, I, his, my. */
+const PRONOUN = words(
+  [
+    "he|she|him|her|his|hers|my|i(?:['’](?:m|ve|d))?",
+    'er|sie|ihn|ihm|ihr|ihre[rmns]?|seine[rmns]?|ich|mir|mich|meine[rmns]?',
+    'il|elle|je|lui|mon|ma|moi|sa|son',
+    'él|ella|yo|le|mi|su',
+    'lui|lei|io|mio|mia|sua|suo',
+    'ele|ela|eu|meu|minha|seu',
+    'hij|zij|ze|ik|haar|mijn',
+    'on|ona|ja|jego|jej|mój|moja|mną|mnie|swoj\\p{L}+',
+    'jeho|její|já|můj|moje|mám|mně',
+    'han|hon|hun|jag|jeg|hans|hennes|hendes|min|mitt|mit',
+    'hän|minä|minun|minulla|hänen|hänellä',
+    'ea|eu|meu|mea|lui',
+    'ben|benim|bana|kendisi\\p{L}*|onun|eşim\\p{L}*|annem\\p{L}*|babam\\p{L}*|kızım\\p{L}*|oğlum\\p{L}*',
+    'он|она|я|его|её|ее|неё|него|мне|меня|мой|моя|мою|моей|моего',
+    'він|вона|його|її|мені|мене|моя|мій|мого|моєї',
+    'του|της|μου|εγώ|αυτός|αυτή',
+  ].join('|'),
+  'iu',
+)
+
+/** One person, by what they are to somebody: the patient, my daughter, Herr, Sra. */
+const ROLE = words(
+  [
+    'patient|client|tenant|pupil|student|employee|applicant|claimant|candidate|colleague|worker|member|resident|passenger|guest|customer|suspect|defendant|witness|donor|insured|driver|trainee|intern|wife|husband|son|daughter|mother|father|brother|sister|mum|dad|mrs?|ms|miss|dr|sir|madam',
+    'patientin|klientin?|mieter(?:in)?|schüler(?:in)?|student(?:in)?|mitarbeiter(?:in)?|bewerber(?:in)?|kolleg(?:e|in|en)|kunde|kundin|mitglied|versicherter?|gast|bewohner(?:in)?|antragsteller(?:in)?|auszubildender?|frau|herrn?|mann|sohn|tochter|mutter|vater|bruder|schwester|kind',
+    'patiente|locataire|élève|étudiante?|salariée?|employée?|candidate?|collègue|assurée?|adhérente?|cliente?|agent|conducteur|femme|mari|fils|fille|mère|père|frère|sœur|mme|mlle|monsieur|madame|m\\.',
+    'paciente|inquilin[oa]|alumn[oa]|estudiante|emplead[oa]|trabajador[a]?|candidat[oa]|compañer[oa]|asegurad[oa]|soci[oa]|viajer[oa]|huésped|esposa|marido|mujer|hij[oa]|madre|padre|herman[oa]|sra?|srta|don|doña|d\\.|dña',
+    'paziente|inquilin[oa]|alunn[oa]|studente(?:ssa)?|dipendente|candidat[oa]|collega|assicurat[oa]|soci[oa]|ospite|moglie|marito|figli[oa]|madre|padre|fratello|sorella|sig|sig\\.?ra|signora?|dott',
+    'doente|utente|inquilin[oa]|alun[oa]|funcionári[oa]|colaborador[a]?|trabalhador[a]?|colega|segurad[oa]|sóci[oa]|hóspede|esposa|marido|filh[oa]|mãe|pai|irmã[o]?|sra?|senhora?',
+    'patiënte?|huurder|leerling|studente?|werkneme?r|medewerk(?:er|ster)|sollicitant|collega|klant|lid|verzekerde|gast|vrouw|man|zoon|dochter|moeder|vader|broer|zus|mevr(?:ouw)?|mw|dhr|meneer',
+    'pacjent(?:ka|a|ki|ce)?|najemca|ucze[nń]|uczennica|student(?:ka)?|pracowni[ck]\\p{L}*|kandydat(?:ka)?|koleg\\p{L}*|klient(?:ka|a)?|żon[aąy]|mąż|męża|syn\\p{L}*|córk\\p{L}*|matk\\p{L}*|ojci?e?c?|pani?|pana?',
+    'pacient(?:ka|a|ky)?|žák(?:yně)?|student(?:ka)?|zaměstnan\\p{L}*|klient(?:ka)?|uchazeč(?:ka)?|manžel(?:ka|ky|a)?|syn|dcer\\p{L}*|matk\\p{L}*|otec|otce|paní|pana?',
+    'patienten|eleven|hyresgästen?|kollegan?|kunden|medlemmen|fru|dotter|son|mor|mamma|pappa|far|bror|syster|datter|søn|sønn|moren|faren|lejeren|ansatte|medarbejderen',
+    'potilas|oppilas|asiakas|työntekijä|vuokralainen|rouva|herra|tytär|poika|äiti|isä|beteg|tanuló|munkatárs|ügyfél|lány[ao]\\p{L}*|fia\\p{L}*|feleség\\p{L}*|férj\\p{L}*|anyá\\p{L}*|apá\\p{L}*|pacient[ăa]|pacientul|elevul|eleva|angajat\\p{L}*|doamna|domnul|soția|soțul|fiul|fiica|mama|tatăl',
+    'hasta|öğrenci\\p{L}*|çalışan\\p{L}*|kiracı\\p{L}*|üye\\p{L}*|danışan\\p{L}*|hanım\\p{L}*|bey',
+    'пациент(?:ка|а|ки|ку)?|ученик|ученица|сотрудни[кц]\\p{L}*|клиент(?:ка)?|жиле?ц|жена|жены|муж|мужа|сын\\p{L}*|доч\\p{L}*|мать|матери|отец|отца|брат|сестра|пацієнт\\p{L}*|учен\\p{L}*|працівни\\p{L}*|дружин\\p{L}*|чоловік\\p{L}*|донь?к\\p{L}*|мати|батько|пан|пані',
+    'ασθεν\\p{L}+|μαθητ\\p{L}+|υπάλληλος|κ\\.|κα|κος|κυρί\\p{L}+|κύρι\\p{L}+|σύζυγ\\p{L}+|γιος|κόρη|μητέρα|πατέρας',
+  ].join('|'),
+  'iu',
+)
+
+/** One person, in scripts without spaces: さん, 先生, 씨. */
+const EASTERN =
+  /さん|様|氏|君|ちゃん|患者|社員|生徒|私は|彼|彼女|[他她]|我|先生|女士|小姐|同学|员工|씨|님|환자|그녀|저는|직원|학생|المريض|السيد|الموظف|الطالب|هو |هي |מטופל|הוא |היא |מר |גב['׳]|रोगी|श्री|उन्हें|เขา|คุณ/u
+
+/** A given and a family name: two words with capitals, the second a name's length. */
+const NAME =
+  /(?:^|[^\p{L}.])\p{Lu}(?:\p{Ll}[\p{L}\p{M}'’-]+|\.)(?:\s(?:de|da|dos|del|della|di|van|von|der|den|ten|te|bin|ibn|al|el))*\s(?:\p{Lu}\.\s)?\p{Lu}[\p{L}\p{M}'’]*\p{Ll}(?:-\p{Lu}\p{Ll}+)?(?=[^\p{L}]|$)/u
+/** A name, or what else tells of whom an entry is, and a comma: an item of a list has another item before it. */
+const NAMED_JUST_BEFORE = /(?:\p{Lu}\p{Ll}+\s\p{Lu}[\p{L}'’-]+|\b\d{4})[,;]\s?$/u
+const NAME_READ = 48
+/** The number of a record, a day of birth or an age: the entry is of somebody. */
+const ENTRY =
+  /\b(?:MRN|DOB|NHS|BSN|NIA|PESEL|SSN)\b|[bp]atient(?:en)?-?(?:nr|id|no)|(?:^|[^\p{L}])(?:geb|geboren|born|née?|nacid[oa]|nat[oa]|nascid[oa]|ur|nar|född|født|synt|szül|născut[ăa]?|doğum|р|рожд)\.?\s?(?:am|le|el|il|em|on|op|den|d\.)?\s?\d|\d{1,3}[- ]?(?:year-old|jährige?|ans|años|anni|anos|jaar|lat|let|år|vuotta|éves|ani|yaşında|лет|років|歳|岁|세)/iu
+
+/** What is said of many, of nobody, or of a word: a study, those who, forty per cent. */
+const OF_MANY = words(
+  [
+    'people|persons|patients|children|adults|adolescents|women|men|individuals|anyone|anybody|someone|everyone|whoever|those who|if (?:you|a|an|your|the|he|she|they|i)|stud(?:y|ies)|trials?|survey|research\\p{L}*|percent|per cent|millions?|risk of|prevention|awareness|symptoms?|film|novel|character|museum|might|mice|rats|basketball|rugby|tennis|fencing|paralymp\\p{L}*',
+    'menschen|personen|patienten|kinder|erwachsene|frauen|männer|betroffene|wer|jeder|jemand|falls|wenn (?:sie|man)|studien?|prozent|millionen|risiko|vorbeugung|forsch\\p{L}*',
+    'personnes|patients|enfants|gens|adultes|femmes|hommes|ceux|celles|quiconque|si vous|études?|millions|risque|prévention|recherche',
+    'personas|pacientes|niños|adultos|mujeres|hombres|quienes|cualquiera|si usted|estudios?|millones|riesgo|prevención|investigación|paralímpic\\p{L}*|baloncesto|tenis|esgrima',
+    'persone|pazienti|bambini|adulti|donne|uomini|chi|chiunque|se hai|studi(?:o)?|milioni|rischio|prevenzione|ricerca',
+    'pessoas|doentes com|crianças|adultos|mulheres|homens|quem|milhões|estudos?|risco|prevenção|pesquisa',
+    'mensen|patiënten|kinderen|volwassenen|vrouwen|mannen|iedereen|iemand|onderzoek|studies?|procent|miljoen|risico',
+    'osoby|osób|ludzie|ludzi|pacjenci|pacjentów|dzieci|kobiet[y]?|mężczyźni|kto|każdy|badani[ae]|procent|milion\\p{L}*|ryzyk\\p{L}*',
+    'lidé|lidí|osob|pacienti|pacientů|děti|dětí|ženy|muži|kdo|studie|procent|milion\\p{L}*|rizik\\p{L}*',
+    'människor|personer|patienter|barn|kvinnor|män|mennesker|børn|kvinder|kvinner|mænd|menn|den som|de som|studie[nr]?|procent|prosent',
+    'ihmiset|ihmisiä|potilaat|lapset|tutkimus|emberek|betegek|gyermekek|kutatás|oamenii|persoanele|pacienții|copiii|cercetare|insanlar|hastalar|çocuklar|araştırma',
+    'люди|людей|пациент(?:ы|ов|ам)|дет(?:и|ей)|женщин[ыа]?|мужчин[ыа]?|кто|исследовани\\p{L}*|процент\\p{L}*|миллион\\p{L}*|риск\\p{L}*|пацієнти|діт(?:и|ей)|хто|дослідженн\\p{L}*',
+    'άνθρωποι|ασθενείς|παιδιά|όσοι|έρευνα|μελέτη|κίνδυνος',
+  ].join('|'),
+  'iu',
+)
+const MANY_EASTERN =
+  /人々|患者数|者数|割合|研究|調査|人口|リスク|人们|人們|人群|百分|研究显示|사람들|환자들|연구|الناس|المرضى|دراسة|אנשים|लोग|\d ?[%％]/u
+/** A share of many; and what may be, in small letters: the month has a capital. */
+const OF_MANY_SIGN = /\d ?%|\bmay\b/
+
+/** A statement with a capital is the title of a work: "Love Is Blind". */
+const TITLE = /^(?:Is|Am|Was|Has)\s/
+
+/** What denies the statement that follows within three words. */
+const DENIED =
+  /(?:^|[^\p{L}])(?:no|not|never|without|neither|nor|isn['’]t|hasn['’]t|kein\p{L}*|nicht|nie|ohne|pas|jamais|sans|nunca|sin|ni|non|mai|senza|nessun\p{L}*|não|sem|nem|niet|geen|nooit|zonder|bez|není|nemá|netrpí|inte|ingen|ikke|uden|utan|uten|ei|eikä|fără|nu|не|нет|ні|без|δεν|χωρίς)(?:\s[\p{L}\p{M}'’]+){0,3}[\s:]*$/iu
+
+/**
+ * Whether a statement is of one person: a pronoun stands in its sentence, or a role, a name or the marks of a record
+ * there or shortly before, and nothing in the sentence denies it or tells of people in general.
+ */
+export function ofAPerson(value: string, { text, start, end }: ValidatorMatch): boolean {
+  if (TITLE.test(value)) return false
+  const entry = text.slice(Math.max(0, start - BEFORE), start)
+  const before = entry.split(SENTENCE_END).at(-1) ?? ''
+  const after = text.slice(end, end + AFTER).split(SENTENCE_END)[0] ?? ''
+  const sentence = `${before}${text.slice(start, end)}${after}`
+  if (OF_MANY.test(sentence) || OF_MANY_SIGN.test(sentence) || MANY_EASTERN.test(sentence)) {
+    return false
+  }
+  if (DENIED.test(before)) return false
+  return (
+    PRONOUN.test(`${before} · ${after}`) ||
+    [ROLE, EASTERN, NAME, ENTRY].some((sign) => sign.test(`${entry} · ${after}`))
+  )
+}
+
+/**
+ * Whether an illness that stands alone behind a sign or in a cell is that of one person: the name, age or number of
+ * somebody stands in the same entry, and nothing in it tells of people in general.
+ */
+export function inAnEntry(value: string, match: ValidatorMatch): boolean {
+  const { text, start, end } = match
+  const before = text.slice(Math.max(0, start - NAME_READ), start)
+  if (/[,;]\s?$/.test(before) && !NAMED_JUST_BEFORE.test(before)) return false
+  const entry = `${text.slice(Math.max(0, start - BEFORE), start)} · ${text.slice(end, end + AFTER)}`
+  return [NAME, ENTRY].some((sign) => sign.test(entry)) && ofAPerson(value, match)
+}
