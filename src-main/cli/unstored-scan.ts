@@ -1,6 +1,6 @@
 /** A scan of a command in the form of which reports and copies are made. */
 
-import { settingsOf } from '../../src-shared/contract/scan-settings.ts'
+import { rulesOff, settingsOf } from '../../src-shared/contract/scan-settings.ts'
 import type { UnstoredScan } from '../present/exports.ts'
 import type { Scanned } from './scan-report.ts'
 
@@ -14,6 +14,7 @@ export function unstoredScan({
     job: { ark_version: '1', ...prepared.metadata, ...job },
     requested: settingsOf(prepared.config).categories,
     policy: prepared.config.policy,
+    rulesOff: rulesOff(prepared.config),
     document: { ...document, pages: document.pages ?? null, hasOriginal: false },
     findings,
   }

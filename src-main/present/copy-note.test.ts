@@ -69,6 +69,17 @@ describe('a copy', () => {
     )
   })
 
+  it('of a scan without some rules says so', () => {
+    const top = (document: ReviewDocument) =>
+      redactedCopy(document, { format: 'text' }).text.split('\n')[0]
+    expect(top({ ...scanned({}), rules_off: 1 })).toBe(
+      '[Redacted copy (rules and models, 2 categories, 1 rule off). What rules find that were off may still be here.]',
+    )
+    expect(top({ ...scanned({ detectors: {} }), rules_off: 2 })).toMatch(
+      /2 rules off\)\. What only models find, .* and what rules find that were off may still be here/,
+    )
+  })
+
   it('of a whole scan says nothing that was not in its document', () => {
     const { text } = redactedCopy(scanned({}), { format: 'text' })
     expect(text).toMatch(/^Mail \[EMAIL\] now\n/)

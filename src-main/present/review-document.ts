@@ -1,7 +1,7 @@
 /** Stored documents as the app's review room reads them: text, findings, heat, segments, in one piece. */
 
 import { hash } from 'node:crypto'
-import { settingsOf } from '../../src-shared/contract/scan-settings.ts'
+import { rulesOff, settingsOf } from '../../src-shared/contract/scan-settings.ts'
 import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
 import { packDocument } from '../../src-shared/workspace/packed-document.ts'
 import type { SealedOutcome } from '../decide/sealed-outcome.ts'
@@ -72,6 +72,7 @@ export function reviewDocument(
     job: jobView(job),
     requested: settingsOf(job.config).categories,
     policy: job.config.policy,
+    rulesOff: rulesOff(job.config),
     document,
     findings,
     heat: record?.heat ?? documents.getHeat(jobId, accountId),

@@ -28,6 +28,8 @@ export interface ReviewedScan {
   readonly requested: readonly Category[]
   /** Of {@link ReviewDocument}. */
   readonly policy?: Policy | undefined
+  /** How many rules were switched off for it. */
+  readonly rulesOff?: number
   readonly document: Omit<StoredDocument, 'warnings'>
   /** In reading order. */
   readonly findings: readonly MergedFinding[]
@@ -39,6 +41,7 @@ export function reviewView({
   job,
   requested,
   policy,
+  rulesOff = 0,
   document,
   findings,
   heat,
@@ -60,6 +63,7 @@ export function reviewView({
     job,
     requested: [...requested],
     ...(policy && { policy }),
+    ...(rulesOff > 0 && { rules_off: rulesOff }),
     media_type: document.mediaType,
     text: document.text,
     source_map: [...document.sourceMap],

@@ -1,6 +1,5 @@
 /** The verdict of a document as every export words it; the app's screens read the same states. */
 
-import type { Job } from '../../src-shared/contract/scan-result.ts'
 import { isByRulesOnly } from '../../src-shared/model/rule-detectors.ts'
 import { answersOf, VERDICT_HEADLINES, verdictState } from '../../src-shared/model/verdict-state.ts'
 import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
@@ -14,21 +13,24 @@ export interface VerdictWords {
 }
 
 export function verdictWords(
-  document: Pick<ReviewDocument, 'job' | 'requested' | 'pages' | 'policy'>,
+  document: Pick<ReviewDocument, 'job' | 'requested' | 'pages' | 'policy' | 'rules_off'>,
 ): VerdictWords {
   const { job, requested, policy } = document
   const isChecked = requested.every((category) => job.categories[category] !== undefined)
   return {
     headline: VERDICT_HEADLINES[verdictState(answersOf(job), isChecked)],
-    scope: [scopeOf(job), ...(policy ? ['own table of decisions'] : [])].join(', '),
+    scope: [scopeOf(document), ...(policy ? ['own table of decisions'] : [])].join(', '),
     gaps: gapsOf(document),
   }
 }
 
-/** Who read how many categories. */
-export function scopeOf(job: Pick<Job, 'detectors' | 'categories'>): string {
+/** Who read how many categories, and how many rules were left out. */
+export function scopeOf({ job, rules_off }: Pick<ReviewDocument, 'job' | 'rules_off'>): string {
   const checked = Object.keys(job.categories).length
   if (checked === 0) return 'nothing checked'
-  const who = isByRulesOnly(job) ? 'rules only' : 'rules and models'
-  return `${who}, ${checked} ${checked === 1 ? 'category' : 'categories'}`
+  return [
+    isByRulesOnly(job) ? 'rules only' : 'rules and models',
+    `${checked} ${checked === 1 ? 'category' : 'categories'}`,
+    ...(rules_off === undefined ? [] : [`${rules_off} ${rules_off === 1 ? 'rule' : 'rules'} off`]),
+  ].join(', ')
 }

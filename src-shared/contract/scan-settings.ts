@@ -63,6 +63,11 @@ export function settingsOf(config: AppliedConfig): ScanSettings {
   }
 }
 
+/** How many rules a configuration switches off, those among them that no machine has. */
+export function rulesOff({ gates = {} }: ScanConfig): number {
+  return Object.values(gates.rules ?? {}).filter((isOn) => !isOn).length
+}
+
 /** The categories as they were named, in lower case. */
 function categoriesOf({ categories }: ScanConfig): readonly Category[] {
   return (categories ?? DEFAULT_CATEGORIES).map((name) => name.toLowerCase() as Category)

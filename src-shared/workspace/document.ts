@@ -160,9 +160,11 @@ export const ReviewDocument = Type.Object(
       ),
       Type.Null(),
     ]),
-    /** Whether `/original` can be fetched, for the page view. */
     /** The account's own table of decisions, by which it was decided; left out where it was the default one. */
     policy: Type.Optional(PolicyTable),
+    /** How many rules it was asked to leave out; left out where none was. */
+    rules_off: Type.Optional(Type.Integer({ minimum: 1 })),
+    /** Whether `/original` can be fetched, for the page view. */
     has_original: Type.Boolean(),
     findings: Type.Array(DocumentFinding),
     /**
