@@ -38,9 +38,14 @@ let shipped: SecretModel | undefined
 
 /** Whether the model takes a value for a secret that something generated, by its form and its line. */
 export function generatedSecret(value: string, match: ValidatorMatch): boolean {
-  if (!notPlaceholder(value) || namesAKey(value, match)) return false
+  if (!isOpen(value, match)) return false
   shipped ??= readModel(join(resourcesDir(), 'secret-model.json'))
   return secretOdds(shipped, secretFeatures(value, match)) >= shipped.threshold
+}
+
+/** Whether the model has to judge a value, since neither its form nor its name shows that it is no secret. */
+export function isOpen(value: string, match: ValidatorMatch): boolean {
+  return notPlaceholder(value) && !namesAKey(value, match)
 }
 
 /** What a public key or a certificate is called by, where it is called that. */
