@@ -16,7 +16,7 @@ import { lowerCaseInPlace } from '../src-main/chunk/views/lower.ts'
 import { compileRules } from '../src-main/detect/rules/match/compile-rules.ts'
 import { loadPacks } from '../src-main/detect/rules/pack/load-packs.ts'
 import { FEATURES, secretFeatures } from '../src-main/detect/rules/validators/secret-features.ts'
-import { generatedSecret } from '../src-main/detect/rules/validators/secret-model.ts'
+import { generatedSecret, isOpen } from '../src-main/detect/rules/validators/secret-model.ts'
 
 /** Files of a folder that are read; most are much alike. */
 const FILES = 20_000
@@ -57,7 +57,8 @@ function* candidatesOf({ text, label, spans = [] }: LabelledRow) {
       const match = { text, start, end, groups: { lead } }
       const own = text.slice(start, end)
       const others = validators.filter((each) => each !== generatedSecret)
-      if (seen.has(start) || !others.every((holds) => holds(own, match))) continue
+      if (seen.has(start) || !isOpen(own, match)) continue
+      if (!others.every((holds) => holds(own, match))) continue
       seen.add(start)
       const marked = spans.some((span) => span.start < points(end) && span.end > points(start))
       if (label === 1 && spans.length > 0 && !marked) continue

@@ -29,6 +29,7 @@ it.each([
   'public_key = "⟦x7Qm2LrT9vKz4WnB8cYp1HsD⟧"',
   'the key ⟦0A1B2C3D4E5F60718293A4B5C6D7E8F901234567⟧ signs releases',
   'ssh_key = "⟦AAAAB3NzaC1yc2EAAAADAQABAAABAQDx7Qm2LrT9vKz4WnB8cYp1HsD⟧"',
+  '#define AUTH_COMMAND ⟦NL80211_CMD_DEAUTHENTICATE⟧',
   'syn keyword xsPrivate ⟦sv_or_pv_pos_u2b⟧ sv_pos',
   'URIBuilder().add_path("⟦sigmavirus24/rfc3986⟧")',
   'import keys from "⟦../lib/keys/of-session2.js⟧"',

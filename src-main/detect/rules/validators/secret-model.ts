@@ -38,9 +38,14 @@ let shipped: SecretModel | undefined
 
 /** Whether the model takes a value for a secret that something generated, by its form and its line. */
 export function generatedSecret(value: string, match: ValidatorMatch): boolean {
-  if (!notPlaceholder(value) || namesAKey(value, match)) return false
+  if (!isOpen(value, match)) return false
   shipped ??= readModel(join(resourcesDir(), 'secret-model.json'))
   return secretOdds(shipped, secretFeatures(value, match)) >= shipped.threshold
+}
+
+/** Whether the model has to judge a value, since neither its form nor its name shows that it is no secret. */
+export function isOpen(value: string, match: ValidatorMatch): boolean {
+  return notPlaceholder(value) && !namesAKey(value, match)
 }
 
 /** What a public key or a certificate is called by, where it is called that. */
@@ -48,8 +53,9 @@ const CALLED_PUBLIC =
   /public|pub_?key|apientry|ssh\\?-keys?\b|fingerprint|\bpin\b|pin-?sha|sha-?(?:1|256|512)|checksum|digest|integrity/i
 /** The type of a key, as programs declare it: `ed25519.Ed25519PrivateKey`. */
 const TYPE_OF_A_KEY = /^(?:[A-Za-z]\w*\.)+[A-Z]\w*(?:Credentials?|Key|Secret|Token)s?$/
-/** A module's version of a moment (go.dev/ref/mod), and types as protocols number them: `AVPNV_Unsigned32`. */
-const VERSION_OR_TYPE = /^v\d+\.\d+\.\d+-[\w.]*\d{14}-[0-9a-f]{12}|^[A-Z]{2,8}_[A-Z][a-z]+\d{0,2}$/
+/** A module's version of a moment (go.dev/ref/mod), types as protocols number them: `AVPNV_Unsigned32`; constants: `NL80211_CMD_AUTHENTICATE`. */
+const VERSION_OR_TYPE =
+  /^v\d+\.\d+\.\d+-[\w.]*\d{14}-[0-9a-f]{12}|^[A-Z]{2,8}_[A-Z][a-z]+\d{0,2}$|^[A-Z][A-Z0-9]*_(?:[A-Z]+_)*[A-Z]{4,}$/
 /** A number that is used once and secures nothing (RFC 6455). */
 const CALLED_NONCE = /sec-websocket-(?:key|accept)/i
 /** A public RSA key as X.509 writes it (RFC 5280, SubjectPublicKeyInfo), or one of SSH (RFC 4253): its head is the same in all. */
