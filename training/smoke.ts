@@ -158,6 +158,8 @@ function runStages(): void {
     '6',
     '--steps',
     '2',
+    '--rows',
+    '4',
   ])
   stage('train_guard', [
     ...learning,

@@ -11,7 +11,7 @@ import torch
 from torch import nn
 
 from assay_training.checkpoint import go_on, keep, save
-from assay_training.products import half_products
+from assay_training.precision import lowered
 
 WARM_UP = 200
 SAVED_EVERY = 250
@@ -75,7 +75,7 @@ def learn(
         fall = 0.5 * (1 + math.cos(math.pi * step / steps))
         for group in optimiser.param_groups:
             group["lr"] = rate * group["share"] * rise * (lowest + (1 - lowest) * fall)
-        with half_products(device):
+        with lowered(device):
             parts = losses(step)
         optimiser.zero_grad(set_to_none=True)
         torch.stack(list(parts.values())).sum().backward()

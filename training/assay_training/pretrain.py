@@ -1,8 +1,8 @@
 """Pretrains the encoder: it guesses masked tokens of plain text.
 
 Stops and goes on at any time, with the same number of steps: the checkpoint holds all else, and the batches
-follow from the number of the step. Runs on a GPU where there is one; on a CPU
-the matrix products run in bfloat16, if it computes with that.
+follow from the number of the step. Runs on a GPU where there is one. The matrix products run in bfloat16 where
+that is the quicker one.
 """
 
 import argparse
@@ -17,10 +17,11 @@ from torch.nn import functional
 from assay_training.checkpoint import go_on, keep
 from assay_training.deepen import FEWEST
 from assay_training.encoder import LAYERS, WINDOW, Encoder
-from assay_training.products import half_products
+from assay_training.precision import lowered
 from assay_training.tokenizer import CLS, MASK, VOCABULARY
 
 BATCH = 64
+"""Windows a step."""
 RATE = 1e-3
 WARM_UP = 400
 MASKED = 0.2
@@ -28,10 +29,10 @@ MASKED = 0.2
 SAVE_SECONDS = 300
 
 
-def batch_of(tokens: numpy.ndarray, step: int) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+def batch_of(tokens: numpy.ndarray, step: int, rows: int) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
     """Windows of the corpus with masks; where they are, and what stood there."""
     random = numpy.random.default_rng([7, step])
-    starts = random.integers(0, len(tokens) - WINDOW, BATCH)
+    starts = random.integers(0, len(tokens) - WINDOW, rows)
     ids = numpy.stack([tokens[start : start + WINDOW] for start in starts]).astype(numpy.int64)
     ids[:, 0] = CLS
     chosen = random.random(ids.shape) < MASKED
@@ -59,6 +60,7 @@ def main() -> None:
     parser.add_argument("--tokens", type=pathlib.Path, required=True)
     parser.add_argument("--checkpoint", type=pathlib.Path, required=True)
     parser.add_argument("--steps", type=int, default=12_000)
+    parser.add_argument("--rows", type=int, default=BATCH, help="windows a step")
     parser.add_argument(
         "--layers",
         type=int,
@@ -88,8 +90,8 @@ def main() -> None:
     while step < arguments.steps:
         for group in optimiser.param_groups:
             group["lr"] = rate_at(step, arguments.steps)
-        ids, chosen, labels = (part.to(device) for part in batch_of(tokens, step))
-        with half_products(device):
+        ids, chosen, labels = (part.to(device) for part in batch_of(tokens, step, arguments.rows))
+        with lowered(device):
             hidden = model(ids, padded=False)[chosen]
             logits = functional.gelu(head(hidden)) @ model.tokens.weight.T
         loss = functional.cross_entropy(logits.float(), labels)

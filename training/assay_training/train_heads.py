@@ -20,7 +20,7 @@ from assay_training.checkpoint import save, saved
 from assay_training.encoder import WIDTH
 from assay_training.guard import Guard
 from assay_training.learning import rows_options
-from assay_training.products import half_products
+from assay_training.precision import lowered
 from assay_training.rows import THREATS
 from assay_training.tokenizer import VOCABULARY
 from assay_training.train_guard import Batches, tensors, training_rows
@@ -66,7 +66,7 @@ def read(guard: Guard, windows: list[Window]) -> Seen:
         count = max(1, READ_TOKENS // len(ordered[min(len(ordered), 64) - 1].ids))
         batch, ordered = ordered[:count], ordered[count:]
         made = tensors(batch, "cpu")
-        with torch.no_grad(), half_products("cpu"):
+        with torch.no_grad(), lowered("cpu"):
             injection, threat = pooled(guard, made["ids"])
         parts.append((injection.float(), threat.float(), made["injection"], made["threats"]))
         if len(parts) % 50 == 0:

@@ -12,7 +12,7 @@ from assay_training.checkpoint import go_on, keep
 from assay_training.names_features import AFFIXES, FORM_COLUMNS, FORMS, LEAD, LIST_COLUMN, affix_row
 from assay_training.names_network import MAY_BEGIN, MAY_END, Tagger, learn_from, may_follow
 from assay_training.names_rows import CLASSES
-from assay_training.products import half_products
+from assay_training.precision import lowered
 
 ROW = 160
 """Places in a row of a batch; pieces stand beside each other in it, `APART` places between them."""
@@ -225,7 +225,7 @@ def main() -> None:
         for group in optimiser.param_groups:
             group["lr"] = rate(step, arguments.steps)
         forms, affixes, present, allowed = draw(step)
-        with half_products("cpu"):
+        with lowered("cpu"):
             scores = tagger(forms, affixes, present)
         optimiser.zero_grad(set_to_none=True)
         loss = learn_from(scores.float(), tagger.follows, allowed, present)

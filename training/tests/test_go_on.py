@@ -85,11 +85,11 @@ def command(monkeypatch: pytest.MonkeyPatch, *arguments: object) -> None:
 def test_pretraining_goes_on_as_it_was(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     tokens = tmp_path / "tokens.bin"
     numpy.random.default_rng(1).integers(5, 200, 400).astype(numpy.uint16).tofile(tokens)
-    for name, small in {"BATCH": 1, "WINDOW": 12, "VOCABULARY": 200, "SAVE_SECONDS": -1}.items():
+    for name, small in {"WINDOW": 12, "VOCABULARY": 200, "SAVE_SECONDS": -1}.items():
         monkeypatch.setattr(pretrain, name, small)
 
     def run(checkpoint: pathlib.Path, end: int = 3) -> None:
-        command(monkeypatch, "--tokens", tokens, "--checkpoint", checkpoint, "--steps", 3, "--layers", 5)
+        command(monkeypatch, "--tokens", tokens, "--checkpoint", checkpoint, "--steps", 3, "--layers", 5, "--rows", 1)
         with monkeypatch.context() as here:
             here.setattr(pretrain, "batch_of", ended(pretrain.batch_of, end))
             pretrain.main()

@@ -16,7 +16,7 @@ import { type EncodedStarts, encodedStarts } from './encoded-starts.ts'
 import { gluedWords } from './glued-words.ts'
 import { HAND_DECODERS, rot13 } from './hand-codes.ts'
 import { misspeltWords } from './misspelt-words.ts'
-import { NUMBER_CODES } from './number-codes.ts'
+import { NUMBER_DECODERS } from './number-codes.ts'
 import { partedLetters } from './parted-letters.ts'
 import { quotedPrintable } from './quoted-printable.ts'
 import { setApart } from './set-apart.ts'
@@ -150,7 +150,8 @@ const TRANSPORT_CODES: readonly PatternCode[] = [
 export const DECODERS: readonly Decoder[] = [
   runDecoder,
   quotedPrintable,
-  ...[...TRANSPORT_CODES, ...NUMBER_CODES].map(patternDecoder),
+  ...TRANSPORT_CODES.map(patternDecoder),
+  ...NUMBER_DECODERS,
   ...HAND_DECODERS,
   setApart,
   partedLetters,
