@@ -99,6 +99,38 @@ describe.each(Object.keys(PLACES) as (keyof typeof PLACES)[])('the %s', (place) 
   )
 })
 
+describe('rules that were left out', () => {
+  const { job: scanned, entry } = SCANS.clear
+  const less = { ...entry, rules_off: 3 }
+  const { requested } = entry
+  const document = { ...reviewDocument('a', []), job: scanned, rules_off: 3 }
+  const shown = {
+    card: () =>
+      renderInApp(
+        <ReviewedVerdict
+          name="offer.pdf"
+          job={scanned}
+          document={document}
+          requested={requested}
+        />,
+      ),
+    queue: () => {
+      useQueue.setState({ items: [queueItem('clear')] })
+      const answers = [
+        [jobQuery(scanned.job_id).queryKey, scanned],
+        [entryQuery(scanned.job_id).queryKey, less],
+      ] as const
+      return renderInApp(<QueueList />, { answers })
+    },
+    history: () => renderInApp(<HistoryTable entries={[less]} {...UNSORTED} />),
+  }
+
+  it.each(Object.keys(shown) as (keyof typeof shown)[])('are told in the %s', async (place) => {
+    await shown[place]()
+    expect(window.document.body.textContent).toContain('rules only, 2 categories, 3 rules off')
+  })
+})
+
 describe('decisions', () => {
   const categories = { injection: ONE_FINDING, pii: ONE_FINDING, threat: ONE_FINDING }
   const scanned = job({ decision: 'block', safety_status: 'attack', categories })

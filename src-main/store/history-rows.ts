@@ -1,7 +1,8 @@
 /** A job's row as the history tells it. */
 
+import type { ScanConfig } from '../../src-shared/contract/scan-request.ts'
 import type { Failure, Progress } from '../../src-shared/contract/scan-result.ts'
-import { settingsOf } from '../../src-shared/contract/scan-settings.ts'
+import { rulesOff, settingsOf } from '../../src-shared/contract/scan-settings.ts'
 import { isRuleDetector } from '../../src-shared/model/rule-detectors.ts'
 import type { HistoryEntry } from '../../src-shared/workspace/history.ts'
 import type { SubmissionMetadata } from '../scan/job-record.ts'
@@ -17,7 +18,7 @@ export const SELECT_ENTRIES = `
 export interface HistoryRow
   extends Omit<
     HistoryEntry,
-    'coverage' | 'pages' | 'decisions' | 'failure' | 'requested' | 'rules_only'
+    'coverage' | 'pages' | 'decisions' | 'failure' | 'requested' | 'rules_only' | 'rules_off'
   > {
   readonly seq: number
   readonly metadata: string
@@ -44,11 +45,13 @@ export function toEntry(row: HistoryRow): HistoryEntry {
     ({ model }) => model,
   )
   const { coverage } = fromJson<SubmissionMetadata>(metadata)
+  const asked = fromJson<ScanConfig>(config)
   return {
     ...entry,
     failure: failure === null ? null : fromJson<Failure>(failure),
-    requested: [...settingsOf(fromJson(config)).categories],
+    requested: [...settingsOf(asked).categories],
     rules_only: models.every((model) => model === undefined || isRuleDetector(model)),
+    rules_off: rulesOff(asked),
     coverage: coverage.state,
     pages:
       coverage.pages_total === undefined

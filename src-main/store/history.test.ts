@@ -70,6 +70,7 @@ it('shows what the list needs, in the form of the app’s API', () => {
         failure: null,
         requested: ['injection', 'pii'],
         rules_only: true,
+        rules_off: 1,
         decisions: {},
       },
       {
@@ -89,6 +90,7 @@ it('shows what the list needs, in the form of the app’s API', () => {
         failure: null,
         requested: ['injection', 'pii'],
         rules_only: true,
+        rules_off: 1,
         // The rejected e-mail address is not counted, its category is.
         decisions: { injection: 1, pii: 0 },
       },
@@ -116,6 +118,14 @@ it('tells why a job failed, and whether a model read it', () => {
     [null, false],
     [interrupted, true],
   ])
+})
+
+it('tells how many rules a scan was asked to leave out', () => {
+  const gates = { rules: { pii_iban: false, pii_email: false, dlp_jwt: true } }
+  const submission = sampleSubmission({ id: 'sub_1', config: { gates } })
+  jobs.insertSubmission({ submission, jobs: [sampleJob(jobId(1))] })
+  const [entry] = jobs.listHistory({ accountId: 'local', limit: 1 }).jobs
+  expect(entry?.rules_off).toBe(2)
 })
 
 it('runs from the newest to the oldest, each job once, whatever the page', () => {

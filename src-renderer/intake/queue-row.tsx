@@ -146,7 +146,8 @@ interface EndedRowProps {
 
 function EndedRow({ item, jobId, job }: EndedRowProps) {
   const { data: entry } = useQuery(entryQuery(jobId))
-  const verdict = verdictOfJob(job, item.categories, useDetectorCategories(), entry?.decisions)
+  const detectors = useDetectorCategories()
+  const verdict = verdictOfJob(job, item.categories, detectors, entry?.decisions, entry?.rules_off)
   const isOffered = verdict.state === 'cancelled' || mayRetry(job)
   const actions = isOffered ? (
     <>

@@ -272,8 +272,12 @@ export const messages = {
   verdict: {
     region: 'Verdict',
     headlines: VERDICT_HEADLINES,
-    scope: (rulesOnly: boolean, categories: number) =>
-      `${rulesOnly ? 'rules only' : 'rules and models'}, ${count(categories, 'category', 'categories')}`,
+    scope: (rulesOnly: boolean, categories: number, rulesOff: number) =>
+      [
+        rulesOnly ? 'rules only' : 'rules and models',
+        count(categories, 'category', 'categories'),
+        ...(rulesOff === 0 ? [] : [`${count(rulesOff, 'rule', 'rules')} off`]),
+      ].join(', '),
     extent: (tokens: number) => `All read: ${count(tokens, 'token', 'tokens')}`,
     extentPages: (scanned: number, total: number, tokens: number) =>
       `All read: ${formatNumber(scanned)} of ${count(total, 'page', 'pages')}, ${count(tokens, 'token', 'tokens')}`,

@@ -51,7 +51,7 @@ export function ReviewedVerdict({
   // Judging changes findings, never the groups.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
   const counts = useMemo(() => document && countByCategory(document), [groups])
-  const verdict = verdictOfJob(job, requested, useDetectorCategories(), counts)
+  const verdict = verdictOfJob(job, requested, useDetectorCategories(), counts, open?.rules_off)
   const isDecided = useMemo(
     () =>
       document !== null && document.groups.length > 0 && countOpen(groupStatuses(document)) === 0,

@@ -47,9 +47,9 @@ export function presentVerdict(verdict: Verdict): VerdictPresentation {
   }
 }
 
-/** What was looked at and by whom: "rules only, 2 categories". */
+/** What was looked at and by whom: "rules only, 2 categories, 3 rules off". */
 function scopeWords({ scope }: Verdict): string {
-  return words.scope(scope.rulesOnly, scope.categories)
+  return words.scope(scope.rulesOnly, scope.categories, scope.rulesOff)
 }
 
 function gapWords(verdict: Verdict): readonly string[] {

@@ -39,6 +39,8 @@ export interface VerdictScope {
   readonly categories: number
   /** No model read anything. */
   readonly rulesOnly: boolean
+  /** How many rules the scan was asked to leave out. */
+  readonly rulesOff: number
   /** Pages that hold text and all pages; null where the format has none, or nobody says. */
   readonly pages: { readonly scanned: number; readonly total: number } | null
 }
@@ -64,12 +66,14 @@ export type DecisionCounts = Readonly<Partial<Record<string, number | null>>>
  * @param requested categories known to have been asked for, where the window still knows it.
  * @param detectors categories by the id of a detector, for the failures that name one.
  * @param decisions null until somebody has counted them: a job tells its evidence alone.
+ * @param rulesOff as the history and the open document tell it: a job does not.
  */
 export function verdictOfJob(
   job: Job,
   requested: readonly Category[],
   detectors: DetectorCategories,
   decisions: DecisionCounts | null = null,
+  rulesOff = 0,
 ): Verdict {
   const failures = job.completion?.failures ?? []
   const placed = failures.map((failure) => ({
@@ -86,6 +90,7 @@ export function verdictOfJob(
     scope: {
       categories: outcomes.filter(isChecked).length,
       rulesOnly: isByRulesOnly(job),
+      rulesOff,
       pages:
         coverage.pages_total === undefined
           ? null
@@ -129,6 +134,7 @@ export function verdictOfEntry(entry: HistoryEntry): Verdict {
     scope: {
       categories: outcomes.filter(isChecked).length,
       rulesOnly: entry.rules_only,
+      rulesOff: entry.rules_off,
       pages: entry.pages,
     },
     failures: failure === null ? [] : [failure],

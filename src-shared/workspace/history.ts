@@ -37,6 +37,8 @@ export const HistoryEntry = Type.Object(
     requested: Type.Array(Type.Enum([...CATEGORIES])),
     /** Whether no model has read anything. */
     rules_only: Type.Boolean(),
+    /** How many rules it was asked to leave out. */
+    rules_off: count(),
     /**
      * Decisions that each category asks for; only categories that were checked. Null where all
      * that it found is told in decisions of another category.
