@@ -41,7 +41,7 @@ test('a model finds what no rule knows, and the screen says who did', async ({ s
 test('the room of the service lists the models, and says which cannot run', async ({ scan }) => {
   const { page } = scan
   await page.getByRole('link', { name: 'Server' }).click()
-  const state = page.getByRole('region', { name: 'State' })
-  await expect(state).toContainText('l3-attack (L3) reads Injection')
-  await expect(state).toContainText('broken cannot run: model.onnx is not the file')
+  const service = page.getByRole('region', { name: 'Service' })
+  await expect(service).toContainText('l3-attack (L3) reads Injection')
+  await expect(service).toContainText('broken cannot run: model.onnx is not the file')
 })
