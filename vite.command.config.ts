@@ -60,6 +60,8 @@ export default defineConfig({
         // Started by bin/assay.mjs, and by it the program of whichever bundle is up to date.
         main: 'src-main/cli/main.ts',
         program: 'src-main/cli/program.ts',
+        // Run once, by the build (src-main/cli/build-app.ts).
+        'keep-rules': 'src-main/detect/rules/keep-rules.ts',
         // Started by path in threads and processes: src-main/entry-points.ts looks for these names.
         'extract.worker': 'src-main/extract/extract.worker.ts',
         'tokens.worker': 'src-main/chunk/tokens.worker.ts',

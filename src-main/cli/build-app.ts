@@ -4,9 +4,12 @@
  * there is a build. Run as a program, it brings the renderer and the command line up to date.
  */
 
+import { execFile } from 'node:child_process'
 import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { VERSION } from '../version.ts'
 import { ensureBuilt } from './build-with-tool.ts'
 import { BUNDLE_INPUTS, bundleFolder, pointToBundle, sourceTimes } from './command-bundle.ts'
 import { sourceStamp } from './source-stamp.ts'
@@ -54,9 +57,11 @@ export async function ensureShellBuilt(): Promise<void> {
 }
 
 /**
- * Makes the bundle of the command line where there is none of the sources as they are.
+ * Makes the bundle of the command line where there is none of the sources as they are, and has
+ * it hold the shipped rules as they are.
  *
  * @throws {BuildToolMissing} where it is missing and Vite is not installed
+ * @throws {Error} with what is wrong, where a shipped pack is not valid
  */
 export async function ensureCommandBuilt(): Promise<void> {
   // Before the build: what changes under it makes it stale.
@@ -73,6 +78,8 @@ export async function ensureCommandBuilt(): Promise<void> {
         ...['--emptyOutDir', '--logLevel', 'warn'],
       ]),
   })
+  // In a process that ends: it takes room that whoever starts the app would keep.
+  await promisify(execFile)(process.execPath, [join(root, folder, 'keep-rules.js'), VERSION])
   pointToBundle(root, folder, times)
 }
 

@@ -1,7 +1,7 @@
 /** The bundle itself, as `npm run build` makes it: made where there is none of these sources, else the one that is there. */
 
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -13,7 +13,7 @@ import { bundledProgram } from './command-bundle.ts'
 const run = promisify(execFile)
 const ROOT = join(import.meta.dirname, '../..')
 
-it('tells its version, and finds a secret by the rules', async () => {
+it('tells its version, and finds a secret by the rules that the build has prepared', async () => {
   await ensureCommandBuilt()
   const program = bundledProgram(ROOT)
   if (program === undefined) throw new Error('there is no bundle of these sources')
@@ -28,7 +28,8 @@ it('tells its version, and finds a secret by the rules', async () => {
       `import { runProgram } from ${JSON.stringify(program)}
       process.exitCode = await runProgram(process.argv)`,
     )
-    const assay = (...args: readonly string[]) => run(process.execPath, [main, ...args])
+    const env = { ...process.env, HOME: folder, XDG_CACHE_HOME: folder, LOCALAPPDATA: folder }
+    const assay = (...args: readonly string[]) => run(process.execPath, [main, ...args], { env })
 
     expect((await assay('--version')).stdout).toBe(`${VERSION}\n`)
     const rules = ['--categories', 'dlp', '--max-level', 'L1', '--fail-on', 'never']
@@ -37,6 +38,8 @@ it('tells its version, and finds a secret by the rules', async () => {
       decision: 'block',
       jobs: [{ completion: { state: 'complete' } }],
     })
+    // A start that prepares them keeps them in the user's cache.
+    expect(readdirSync(folder, { recursive: true }).join()).not.toMatch(/rules-[0-9a-f]{32}/)
   } finally {
     rmSync(folder, { recursive: true })
   }

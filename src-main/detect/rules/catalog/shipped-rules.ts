@@ -1,14 +1,15 @@
 /**
- * The shipped rules, prepared: read from a cache where it holds what these packs
- * and this program make, else made and kept there.
+ * The shipped rules, prepared: read from beside the build or from a cache, where one of them
+ * holds what these packs and this program make, else made and kept in the cache.
  *
- * Reading YAML and working out how patterns are found take some two seconds of a
- * processor; what they come to is a megabyte of JSON, read in ten milliseconds.
+ * Reading YAML and working out how patterns are found take some four seconds of a
+ * processor; what they come to are a few megabytes, read in ten milliseconds.
  */
 
 import { createHash, hash, randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { deserialize, serialize } from 'node:v8'
 import { giveBackMemory } from '../../../workers/give-back-memory.ts'
 import { type PreparedRules, prepareRules } from '../match/prepare-rules.ts'
@@ -24,6 +25,8 @@ const MAKERS = [
 const isUnbuilt = import.meta.url.endsWith('.ts')
 /** Sources and what is built of them keep theirs side by side. */
 const PREFIX = isUnbuilt ? 'rules-source-' : 'rules-'
+/** What a build has prepared lies in it: whoever can write there can write the program. */
+const OWN_FOLDER = fileURLToPath(new URL('.', import.meta.url))
 /** Files of this and other versions, of which the newest stays, and what an interrupted write left. */
 const KEPT = new RegExp(`^${PREFIX}[0-9a-f]{32}[.](?:bin|json)`)
 
@@ -34,17 +37,38 @@ const KEPT = new RegExp(`^${PREFIX}[0-9a-f]{32}[.](?:bin|json)`)
  */
 export function shippedRules(cacheDir: string, version: string): PreparedRules {
   const files = packFiles()
+  const name = fileName(files, version)
+  return (
+    (isUnbuilt ? undefined : readKept(join(OWN_FOLDER, name))) ??
+    readKept(join(cacheDir, name)) ??
+    made(files, join(cacheDir, name))
+  )
+}
+
+/**
+ * Has a build hold what {@link shippedRules} gives, so that not even the first start waits for it.
+ *
+ * @param version of the program.
+ * @throws {RulePackError} where a shipped file is not a valid pack; file system errors as they are.
+ */
+export function keepInBuild(version: string): void {
+  shippedRules(OWN_FOLDER, version)
+}
+
+/** Says what a file is made from. */
+function fileName(files: ReturnType<typeof packFiles>, version: string): string {
   const key = createHash('sha256').update(version)
   // Files as they lie on the disk: text would have to be made of them, and bytes of it again.
   for (const [name, bytes] of [...files, ...makerSources()]) key.update(`\0${name}\0`).update(bytes)
-  const path = join(cacheDir, `${PREFIX}${key.digest('hex').slice(0, 32)}.bin`)
-  const kept = readKept(path)
-  if (kept !== undefined) return kept
-  const made = withWords(prepareRules(readPacks(files)))
-  keep(path, made)
+  return `${PREFIX}${key.digest('hex').slice(0, 32)}.bin`
+}
+
+function made(files: ReturnType<typeof packFiles>, path: string): PreparedRules {
+  const prepared = withWords(prepareRules(readPacks(files)))
+  keep(path, prepared)
   // What it took to make them is a hundred megabytes more than they are.
   giveBackMemory()
-  return made
+  return prepared
 }
 
 /** The program's own sources change without its version: unbuilt they are read, and a build has their stamp beside it. */
@@ -101,7 +125,8 @@ function keep(path: string, prepared: PreparedRules): void {
     for (const name of readdirSync(folder)) {
       if (KEPT.test(name)) rmSync(join(folder, name), { force: true })
     }
-    writeFileSync(unfinished, sealed(writePrepared(prepared)), { mode: 0o600 })
+    // Nothing in it is anybody's own; an installation is read by all who use it.
+    writeFileSync(unfinished, sealed(writePrepared(prepared)), { mode: 0o644 })
     // Several processes may start at once: each sees a whole file, or none.
     renameSync(unfinished, path)
   } catch {}
