@@ -7,7 +7,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Type from 'typebox'
-import { Value } from 'typebox/value'
+import { Compile } from 'typebox/compile'
 import { resourcesDir } from '../../../entry-points.ts'
 import { notPlaceholder } from './placeholder.ts'
 import { FEATURES, secretFeatures } from './secret-features.ts'
@@ -93,7 +93,7 @@ function namesAKey(value: string, { text, start, groups }: ValidatorMatch): bool
 
 /** @throws {Error} where the file has another shape, or was trained on other features than are looked at here. */
 function readModel(path: string): SecretModel {
-  const model = Value.Parse(SecretModel, JSON.parse(readFileSync(path, 'utf8')))
+  const model = Compile(SecretModel).Parse(JSON.parse(readFileSync(path, 'utf8')))
   if (model.features.join() !== FEATURES.join()) {
     throw new Error(`${path} was trained on other features: run training/secret_model again`)
   }
