@@ -70,6 +70,7 @@ export function joinCandidates(
 const ASKED_MORE: Readonly<Record<Setting, string>> = {
   example: 'It is quoted here as an example, so it only asks for a look.',
   statement: 'It tells nobody to do anything, so it only asks for a look.',
+  compliant: 'It asks to keep to the rules, so it only asks for a look.',
   tale: 'It stands in a tale, where more is asked of it.',
   command: 'It is an everyday command, of which more is asked.',
   credit: 'Its owner published it here with a work, so it asks for nothing.',

@@ -20,6 +20,20 @@ const MAX_ENTRY = 200
 const ENTRY_LINE = /^(?:\s|[*+-] |$)/
 const MAX_LINE = 300
 
+/** A release or a kind of changes, as people head what follows it (keepachangelog.com). */
+const RELEASE_HEAD =
+  /^(?:#{1,4} [^\n]{0,40}\d+\.\d+|#{1,4} (?:unreleased|change ?log|release notes|what['’]s new)\b|#{0,4} ?(?:added|changed|fixed|removed|improved|deprecated|security):?$)/im
+const ITEM = /^\s{0,8}[-*+•] /
+/** UTF-16 units before an item in which its head is looked for. */
+const HEAD_REACH = 3_000
+
+/** Whether a place stands in an item below the head of a release. */
+export function isInReleaseNotes(text: string, start: number): boolean {
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1
+  if (!ITEM.test(text.slice(lineStart, lineStart + MAX_LINE))) return false
+  return RELEASE_HEAD.test(text.slice(Math.max(0, lineStart - HEAD_REACH), lineStart))
+}
+
 /** Tells of the start of a line whether it stands in a change log. */
 export function changesOf(text: string): (lineStart: number) => boolean {
   const lines: { readonly start: number; readonly isEntry: boolean }[] = []

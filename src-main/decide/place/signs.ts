@@ -1,7 +1,7 @@
 /**
- * What the words of a passage show by themselves: whether it tells anybody anything to do, and
- * whether it stands in a tale. English alone, for which the lists below are; of other languages
- * nothing is said.
+ * What the words of a passage show by themselves: whether it tells anybody anything to do, whether it
+ * asks to stay within the rules, and whether it stands in a tale. English alone, for which the lists
+ * below are; of other languages nothing is said.
  */
 
 import type { Range } from '../../../src-shared/model/spans.ts'
@@ -25,14 +25,29 @@ const VERBS = [
 /** What stands before an imperative: nothing, a sign, or a word that leads to it. */
 const LEADS =
   'please|then|and|also|now|to|must|should|shall|will|can|would|could|may|ought to|you|just|only|kindly|instead|let|henceforth|from (?:now|here|this point) on(?:wards?)?'
+/** Who was asked or tried to do something is not told to. */
+const TOLD_OF = '(?<!\\b(?:asked|told|tried|tries|used|able|unable|failed|allowed|how)\\s)'
 const COMMAND = new RegExp(
-  `(?:^|[.!?:;,"'“”‘’()[\\]{}>*#|\\n-]\\s{0,8}|\\b(?:${LEADS}|\\w+ly)\\s+)(?:${VERBS})\\b`,
+  `(?:^|[.!?:;,"'“”‘’()[\\]{}>*#|\\n-]\\s{0,8}|${TOLD_OF}\\b(?:${LEADS}|\\w+ly)\\s+)(?:${VERBS})\\b`,
   'i',
 )
 const READER = /\b(?:you|your|yours|yourself|u)\b/i
 /** What an injection works on: rules and limits, what was asked before, secrets. */
 const EFFECT =
   /\b(?:ignor\w+|disregard\w*|forget\w*|bypass\w*|overrid\w+|unrestricted|unfiltered|uncensored|restrictions?|restraints?|constraints?|limitations?|limits|filters?|filtering|censor\w*|guidelines?|polic(?:y|ies)|safety|safeguards?|ethic\w*|moral\w*|jailbr\w+|rules?|instructions?|prompts?|refus\w+|disclaimers?|warnings?|consequences|anything now|no longer|(?:new|main|original) task|priority|instead|secret\w*|passwords?|confidential|api keys?|tokens?|credentials?|without (?:asking|telling|mentioning)|(?:do not|don['’]t) (?:tell|mention|reveal|inform))\b/i
+
+/** Rules by the names that those who keep them give them. */
+const KEPT =
+  "(?:ethic\\w*|safety|content|community|legal|usage|model['’]s capabilities)\\b[^.!?\\n]{0,24}\\b(?:guidelines?|polic(?:y|ies)|standards|principles|measures|boundaries|requirements)|ethical guidelines|(?:any )?(?:guidelines|safety measures|ethical (?:rules|norms|lines))"
+/** Asks that an answer keeps to the rules, or that nothing harmful comes of it. */
+const COMPLIANT = new RegExp(
+  `\\b(?:within|follow(?:s|ing)?|adher\\w+ to|compl(?:y|ies|iant|ying) with|consistent with|in (?:line|accordance) with|align\\w* with|(?:do(?:es)? not|don['’]t|not|without) (?:breach|violat)\\w*)\\b[^.!?\\n]{0,40}\\b(?:${KEPT})\\b|` +
+    "\\b(?:do(?:es)? not|don['’]t|should not|must not|nor) (?:promote|encourage|condone|endorse|cause|facilitate|(?:be )?used? (?:this |it )?(?:to|for)(?: \\w+){0,3}?) ?[^.!?\\n]{0,24}\\b(?:harm\\w*|illegal|unlawful|unauthori[sz]ed|dangerous|violen\\w+|malicious)\\b",
+  'i',
+)
+/** Asks for the opposite, in the same breath or before. */
+const DEFIANT =
+  /\b(?:ignor\w+|disregard\w*|forget\w*|bypass\w*|overrid\w+|unrestricted|unfiltered|uncensored|without (?:any )?(?:restrictions?|limits|filters?|censorship)|no (?:longer|rules|restrictions|limits|filters?)|any(?:thing)? now|disclaimers?|warnings?|refus\w+|jailbr\w+|never say)\b/i
 
 /** Words of fiction, role play and hypothesis. */
 const TALE =
@@ -55,6 +70,11 @@ export function isReport(passage: string): boolean {
 /** Whether a passage is a report that touches no rules: a statement. */
 export function isStatement(passage: string): boolean {
   return isReport(passage) && !EFFECT.test(passage)
+}
+
+/** Whether a passage in English asks its reader to keep to the rules, and for nothing against them. */
+export function isCompliant(passage: string): boolean {
+  return COMPLIANT.test(passage) && !DEFIANT.test(passage)
 }
 
 /** Whether a stretch stands in a tale: a frame of role play, fiction or hypothesis. */

@@ -10,10 +10,11 @@ import type { Category, Severity } from '../../../src-shared/model/vocabulary.ts
 import { isMisspelt } from '../../chunk/views/misspelt-words.ts'
 import type { ModelCandidate } from '../../detect/detector.ts'
 import { ACCEPT_THRESHOLD } from '../policy.ts'
+import { isInReleaseNotes } from './change-log.ts'
 import { isCommandLine } from './command-line.ts'
 import { creditsOf, isRoleMailbox, OWNER_LABELS, PUBLISHED_LABELS } from './published.ts'
 import { fencesOf, quotationAround } from './quotations.ts'
-import { isInTale, isStatement } from './signs.ts'
+import { isCompliant, isInTale, isReport, isStatement } from './signs.ts'
 import { isBesideTaught, isTaught } from './taught.ts'
 
 /** What reaches no threshold asks for a look, however sure it is. */
@@ -42,7 +43,7 @@ export interface RuleClaim extends Range {
 }
 
 /** Why more is asked of a claim where it stands. */
-export type Setting = 'example' | 'statement' | 'tale' | 'command' | 'credit' | 'role'
+export type Setting = 'example' | 'statement' | 'compliant' | 'tale' | 'command' | 'credit' | 'role'
 
 /** Where a finding is accepted from, and where it asks for a look from. */
 export interface Bar {
@@ -101,7 +102,9 @@ export function weighPlaces(text: string): PlaceWeights {
     ofModel(category, candidate) {
       if (!candidate.accepted) return candidate
       if (category === 'pii') return { ...candidate, ...published(candidate.className, candidate) }
-      const setting = isInjection(category, candidate) ? settingOf(candidate) : commandOf(candidate)
+      const setting = isInjection(category, candidate)
+        ? settingOf(candidate)
+        : threatSettingOf(candidate)
       if (setting === undefined) return candidate
       const threshold = thresholdIn(setting, candidate)
       if (threshold <= candidate.threshold) return candidate
@@ -116,12 +119,16 @@ export function weighPlaces(text: string): PlaceWeights {
     // In speech of a tale attacks are quoted too; between backticks and fences they are examples.
     if (quotationAround(text, candidate) === '`' || inFence(candidate)) return 'example'
     if (isTaught(text, candidate) || isBesideTaught(text, candidate)) return 'example'
-    if (isStatement(text.slice(candidate.start, candidate.end))) return 'statement'
+    const passage = text.slice(candidate.start, candidate.end)
+    if (isStatement(passage)) return 'statement'
+    if (isReport(passage) && isInReleaseNotes(text, candidate.start)) return 'statement'
+    if (isCompliant(passage)) return 'compliant'
     return isInTale(text, candidate) ? 'tale' : undefined
   }
 
-  function commandOf({ start, end }: Range): Setting | undefined {
-    return isCommandLine(text.slice(start, end)) ? 'command' : undefined
+  function threatSettingOf(candidate: ModelCandidate): Setting | undefined {
+    if (isTaught(text, candidate)) return 'example'
+    return isCommandLine(text.slice(candidate.start, candidate.end)) ? 'command' : undefined
   }
 }
 

@@ -20,14 +20,17 @@ const BEFORE = /\b(?:previous|prior|preceding|above|earlier|former|foregoing)/i
 /** What an order goes on with; a remark on a program ends or names its place. */
 const GOES_ON =
   /^[\s,.;:!–—-]{1,4}(?:and|instead|now|just|then|only|you|your|do|say|print|tell|write|reply|answer|respond|output|return|send|from now)\b/i
+/** What else is called after instructions: `the previous instructions cache`. No word that is a verb too. */
+const BELONGS_TO =
+  /^ (?:array|booklet|buffer|cache|column|counter|database|directory|folder|leaflet|manual|panel|pointer|stack|table|widget)s?\b/i
 const READ_AFTER = 24
 
 /** Whether an order to drop what came before is about what a reader was told, not about data of a program. */
 export function dropsWhatWasTold(value: string, { text, end }: ValidatorMatch): boolean {
+  const after = text.slice(end, end + READ_AFTER)
+  if (BELONGS_TO.test(after)) return false
   if (TOLD.test(value)) return true
   if (RULED.test(value)) return !DONE_TO_DATA.test(value)
   if (BY_A_PROGRAM.test(value)) return false
-  return (
-    (WHICH.test(value) && BEFORE.test(value)) || GOES_ON.test(text.slice(end, end + READ_AFTER))
-  )
+  return (WHICH.test(value) && BEFORE.test(value)) || GOES_ON.test(after)
 }
