@@ -70,6 +70,7 @@ export function joinCandidates(
 const ASKED_MORE: Readonly<Record<Setting, string>> = {
   example: 'It is quoted here as an example, so it only asks for a look.',
   statement: 'It tells nobody to do anything, so it only asks for a look.',
+  change: 'It tells what was changed in a program, so it only asks for a look.',
   compliant: 'It asks to keep to the rules, so it only asks for a look.',
   tale: 'It stands in a tale, where more is asked of it.',
   command: 'It is an everyday command, of which more is asked.',
@@ -95,9 +96,12 @@ export function chunkIdOf({ chunkId, start }: Candidate, chunks: readonly Chunk[
   return chunkId ?? chunkAt(chunks, start).id
 }
 
+/** Settings that explain the chunk around them, too; a statement says nothing of an order that stands beside it. */
+const EXPLAINING: ReadonlySet<Setting> = new Set(['example', 'change', 'compliant'])
+
 /**
  * A chunk is no evidence where one of its sentences, accepted for the same class, says it closer; nor
- * where that sentence only asks for a look, since it is an example.
+ * where that sentence, by what it is, only asks for a look.
  */
 function hasCloserEvidence(whole: PlacedCandidate, near: readonly PlacedCandidate[]): boolean {
   return (
@@ -105,7 +109,7 @@ function hasCloserEvidence(whole: PlacedCandidate, near: readonly PlacedCandidat
     near.some(
       (other) =>
         other !== whole &&
-        (other.accepted || other.setting === 'example') &&
+        (other.accepted || (other.setting && EXPLAINING.has(other.setting))) &&
         other.className === whole.className &&
         !isWeaker(other, whole) &&
         other.start >= whole.start &&

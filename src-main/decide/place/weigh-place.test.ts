@@ -118,7 +118,7 @@ describe('what a model calls an attack', () => {
     [
       'an item of release notes',
       '## 2.3.0\n- ⟦Fixed: the bot revealed its prompt when it was asked to repeat the text.⟧',
-      'statement',
+      'change',
     ],
     [
       'words for the rules',

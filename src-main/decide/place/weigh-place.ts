@@ -43,7 +43,15 @@ export interface RuleClaim extends Range {
 }
 
 /** Why more is asked of a claim where it stands. */
-export type Setting = 'example' | 'statement' | 'compliant' | 'tale' | 'command' | 'credit' | 'role'
+export type Setting =
+  | 'example'
+  | 'statement'
+  | 'change'
+  | 'compliant'
+  | 'tale'
+  | 'command'
+  | 'credit'
+  | 'role'
 
 /** Where a finding is accepted from, and where it asks for a look from. */
 export interface Bar {
@@ -121,7 +129,7 @@ export function weighPlaces(text: string): PlaceWeights {
     if (isTaught(text, candidate) || isBesideTaught(text, candidate)) return 'example'
     const passage = text.slice(candidate.start, candidate.end)
     if (isStatement(passage)) return 'statement'
-    if (isReport(passage) && isInReleaseNotes(text, candidate.start)) return 'statement'
+    if (isReport(passage) && isInReleaseNotes(text, candidate.start)) return 'change'
     if (isCompliant(passage)) return 'compliant'
     return isInTale(text, candidate) ? 'tale' : undefined
   }
