@@ -71,7 +71,12 @@ function nearestTarget(buckets: readonly Bucket[], at: number): number | null {
   return null
 }
 
-function BucketRow({ bucket, top }: { readonly bucket: Bucket; readonly top: number }) {
+interface BucketRowProps {
+  readonly bucket: Bucket
+  readonly top: number
+}
+
+const BucketRow = memo(function BucketRow({ bucket, top }: BucketRowProps) {
   const { categories, count, found } = bucket
   return (
     <span
@@ -89,7 +94,7 @@ function BucketRow({ bucket, top }: { readonly bucket: Bucket; readonly top: num
       {found ? <span className="ruler-found" /> : null}
     </span>
   )
-}
+})
 
 function seenStyle(ends: readonly number[], seen: Range) {
   const first = ends.findIndex((end) => end > seen.start)
