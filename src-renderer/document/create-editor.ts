@@ -10,6 +10,7 @@ import {
   Prec,
   RangeSetBuilder,
   type StateEffect,
+  type Text,
 } from '@codemirror/state'
 import { Decoration, EditorView, lineNumbers } from '@codemirror/view'
 import type { MaskedStretch } from '../../src-shared/model/mask.ts'
@@ -122,7 +123,7 @@ export function createEditor({
   const { change, end } = changesAtOnce(view)
   let drawnMatches: readonly Range[] = []
   return {
-    showMarks: (list) => change([marks.reconfigure(markDecorations(list))]),
+    showMarks: (list) => change([marks.reconfigure(markDecorations(list, view.state.doc))]),
     showSelected: (range) =>
       change([selected.reconfigure(decorated(range ? [range] : [], 'ev-selected'))], range),
     showHidden: (shown) => change([hidden.reconfigure(shown ? hiddenBoxes : [])]),
@@ -189,15 +190,21 @@ function changesAtOnce(view: EditorView) {
   }
 }
 
-/** Inclusive: a mark is drawn around the mask of a value that is as long as it. */
-function markDecorations(marks: readonly DrawnMark[]): Extension {
+/**
+ * Inclusive: a mark is drawn around the mask of a value that is as long as it. One over several
+ * lines has its letter on the first alone.
+ */
+function markDecorations(marks: readonly DrawnMark[], doc: Text): Extension {
   const builder = new RangeSetBuilder<Decoration>()
   for (const { start, end, className, targets, badge } of marks) {
-    const attributes = {
-      'data-ev': targets.join(' '),
-      ...(badge !== null && { 'data-badge': badge }),
-    }
-    builder.add(start, end, Decoration.mark({ class: className, attributes, inclusive: true }))
+    const look = (attributes: Record<string, string>) =>
+      Decoration.mark({ class: className, attributes, inclusive: true })
+    const target = { 'data-ev': targets.join(' ') }
+    const lineEnd = doc.lineAt(start).to
+    const firstEnd = lineEnd > start && end > lineEnd + 1 ? lineEnd : end
+    const first = badge === null ? target : { ...target, 'data-badge': badge }
+    builder.add(start, firstEnd, look(first))
+    if (end > firstEnd) builder.add(firstEnd + 1, end, look(target))
   }
   return EditorView.decorations.of(builder.finish())
 }
