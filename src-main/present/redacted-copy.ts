@@ -7,6 +7,7 @@ import { PUBLISHED_LABELS } from '../decide/place/published.ts'
 import { recordOf, type SealedOutcome } from '../decide/sealed-outcome.ts'
 import { toHtmlCopy } from './copy-html.ts'
 import { copyNote } from './copy-note.ts'
+import { wholePassages } from './planted-passages.ts'
 import { redact } from './redact.ts'
 import { chosenFindings } from './report.ts'
 
@@ -28,7 +29,8 @@ const SURE = 0.75
 /**
  * A copy without the findings of some statuses; open and confirmed ones where none are named. With the
  * open ones go the names and addresses that only their place keeps from being findings. What only asked
- * for a look goes once a reviewer has confirmed it. A copy of less than was to be looked at says so on top.
+ * for a look goes once a reviewer has confirmed it. A planted passage goes as a whole. A copy of less than
+ * was to be looked at says so on top.
  */
 export function redactedCopy(
   document: ReviewDocument,
@@ -41,7 +43,9 @@ export function redactedCopy(
   const published = statuses.includes('open') ? document.findings.filter(isPublished) : []
   const claims = [...chosen, ...published]
   const note = copyNote(document)
-  const redacted = redact(document.text, claims, redaction)
+  const whole = wholePassages(document.text, document.source_map, claims)
+  // The words that were claimed are looked for in other places, the passages around them go here.
+  const redacted = redact(document.text, [...claims, ...whole], redaction)
   const text = note === null ? redacted : `${note}\n\n${redacted}`
   const groups = claims.flatMap(({ group }) =>
     group === null ? [] : (document.groups[group] ?? []),

@@ -3,7 +3,15 @@
  * positions that are exactly the UTF-16 units of the canonical text.
  */
 
-import { Compartment, EditorState, type Extension, Prec, RangeSetBuilder } from '@codemirror/state'
+import {
+  Compartment,
+  EditorState,
+  type Extension,
+  Prec,
+  RangeSetBuilder,
+  type StateEffect,
+  type Text,
+} from '@codemirror/state'
 import { Decoration, EditorView, lineNumbers } from '@codemirror/view'
 import type { MaskedStretch } from '../../src-shared/model/mask.ts'
 import type { Range } from '../../src-shared/model/spans.ts'
@@ -112,65 +120,91 @@ export function createEditor({
       ],
     }),
   })
+  const { change, end } = changesAtOnce(view)
   let drawnMatches: readonly Range[] = []
   return {
-    showMarks: (list) => view.dispatch({ effects: marks.reconfigure(markDecorations(list)) }),
-    showSelected: (range) => {
-      if (range === null) {
-        view.dispatch({ effects: selected.reconfigure([]) })
-        return
-      }
-      openFoldAt(view, range)
-      const outline = selected.reconfigure(decorated([range], 'ev-selected'))
-      // In one change: the room is laid out again for each.
-      view.dispatch({
-        effects: isVisible(view, range.start)
-          ? outline
-          : [outline, EditorView.scrollIntoView(range.start, { y: 'center' })],
-      })
-    },
-    showHidden: (shown) => view.dispatch({ effects: hidden.reconfigure(shown ? hiddenBoxes : []) }),
+    showMarks: (list) => change([marks.reconfigure(markDecorations(list, view.state.doc))]),
+    showSelected: (range) =>
+      change([selected.reconfigure(decorated(range ? [range] : [], 'ev-selected'))], range),
+    showHidden: (shown) => change([hidden.reconfigure(shown ? hiddenBoxes : [])]),
     showMasked: (stretches) =>
-      view.dispatch({
-        effects: masked.reconfigure(stretches === null ? [] : Prec.high(maskValues(stretches))),
-      }),
-    showUnseen: (drawing) => view.dispatch({ effects: unseen.reconfigure(drawing) }),
-    showHeat: (band) =>
-      view.dispatch({ effects: heat.reconfigure(band === null ? [] : heatBand(band)) }),
+      change([masked.reconfigure(stretches === null ? [] : Prec.high(maskValues(stretches)))]),
+    showUnseen: (drawing) => change([unseen.reconfigure(drawing)]),
+    showHeat: (band) => change([heat.reconfigure(band === null ? [] : heatBand(band))]),
     showFound: (matches, current) => {
-      // Stepping changes one decoration, not those of every match.
-      if (matches !== drawnMatches) {
-        drawnMatches = matches
-        view.dispatch({ effects: found.reconfigure(decorated(matches, 'found')) })
-      }
       const match = current === null ? undefined : matches[current]
-      view.dispatch({
-        effects: currentFound.reconfigure(match ? decorated([match], 'found-current') : []),
-      })
-      if (match === undefined) return
-      openFoldAt(view, match)
-      if (!isVisible(view, match.start)) {
-        view.dispatch({ effects: EditorView.scrollIntoView(match.start, { y: 'center' }) })
-      }
+      change(
+        [
+          // Stepping changes one decoration, not those of every match.
+          ...(matches === drawnMatches ? [] : [found.reconfigure(decorated(matches, 'found'))]),
+          currentFound.reconfigure(decorated(match ? [match] : [], 'found-current')),
+        ],
+        match,
+      )
+      drawnMatches = matches
     },
-    showPlace: (place) => scrollToTop(view, place),
+    showPlace: (place) => change([toTop(place)]),
     showPassage: (passage) => {
       openFoldAt(view, passage)
-      scrollToTop(view, passage.start)
+      change([toTop(passage.start)])
     },
-    destroy: () => view.destroy(),
+    destroy: () => {
+      end()
+      view.destroy()
+    },
   }
 }
 
-/** Inclusive: a mark is drawn around the mask of a value that is as long as it. */
-function markDecorations(marks: readonly DrawnMark[]): Extension {
+/**
+ * Makes all that is changed in one task one change of the editor: for each, it would draw its
+ * lines again and have the room laid out.
+ */
+function changesAtOnce(view: EditorView) {
+  let pending: StateEffect<unknown>[] = []
+  let wanted: Range | null = null
+  let hasEnded = false
+  const flush = () => {
+    if (hasEnded) return
+    const effects = pending
+    const range = wanted
+    pending = []
+    wanted = null
+    if (range !== null) {
+      openFoldAt(view, range)
+      if (!isVisible(view, range.start)) {
+        effects.push(EditorView.scrollIntoView(range.start, { y: 'center' }))
+      }
+    }
+    view.dispatch({ effects })
+  }
+  return {
+    /** @param range to be brought into view. */
+    change(effects: readonly StateEffect<unknown>[], range: Range | null = null): void {
+      if (pending.length === 0) queueMicrotask(flush)
+      pending.push(...effects)
+      wanted = range ?? wanted
+    },
+    end(): void {
+      hasEnded = true
+    },
+  }
+}
+
+/**
+ * Inclusive: a mark is drawn around the mask of a value that is as long as it. One over several
+ * lines has its letter on the first alone.
+ */
+function markDecorations(marks: readonly DrawnMark[], doc: Text): Extension {
   const builder = new RangeSetBuilder<Decoration>()
   for (const { start, end, className, targets, badge } of marks) {
-    const attributes = {
-      'data-ev': targets.join(' '),
-      ...(badge !== null && { 'data-badge': badge }),
-    }
-    builder.add(start, end, Decoration.mark({ class: className, attributes, inclusive: true }))
+    const look = (attributes: Record<string, string>) =>
+      Decoration.mark({ class: className, attributes, inclusive: true })
+    const target = { 'data-ev': targets.join(' ') }
+    const lineEnd = doc.lineAt(start).to
+    const firstEnd = lineEnd > start && end > lineEnd + 1 ? lineEnd : end
+    const first = badge === null ? target : { ...target, 'data-badge': badge }
+    builder.add(start, firstEnd, look(first))
+    if (end > firstEnd) builder.add(firstEnd + 1, end, look(target))
   }
   return EditorView.decorations.of(builder.finish())
 }
@@ -187,8 +221,8 @@ function decorated(ranges: readonly Range[], className: string): Extension {
   )
 }
 
-function scrollToTop(view: EditorView, place: number): void {
-  view.dispatch({ effects: EditorView.scrollIntoView(place, { y: 'start', yMargin: 48 }) })
+function toTop(place: number): StateEffect<unknown> {
+  return EditorView.scrollIntoView(place, { y: 'start', yMargin: 48 })
 }
 
 function isVisible(view: EditorView, place: number): boolean {

@@ -4,27 +4,22 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } 
 import type { SourceMap } from '../../src-shared/model/source-map.ts'
 import { countHidden } from '../data/hidden-characters.ts'
 import { messages } from '../messages/en.ts'
-import { IconButton } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { Search } from '../ui/icons.ts'
 import { BytesView } from './bytes/bytes-view.tsx'
 import { DecodedView } from './decoded/decoded-view.tsx'
+import { DocumentTools } from './document-tools.tsx'
 import type { DocumentView, FindStep, Visit } from './document-view.ts'
 import { FindBar } from './find/find-bar.tsx'
 import { useFind } from './find/use-find.ts'
 import { FormattedView } from './formatted/formatted-view.tsx'
 import { HeatBar } from './heat-bar.tsx'
 import { HoverWhy } from './hover/hover-why.tsx'
-import { PageTools } from './pdf/page-tools.tsx'
 import { ReadersNote } from './readers/readers-note.tsx'
 import { countUnseen, type Unseen, unseenStretches } from './readers/unseen.ts'
-import { HeatSwitch, HiddenSwitch, ReadersSwitch } from './text-tools.tsx'
 import { useHeat } from './use-heat.ts'
 import { useTextView } from './use-text-view.ts'
-import { ViewSwitch } from './view-switch.tsx'
 import { SEARCHED_VIEWS, type ViewName } from './views.ts'
 
-const { document: words } = messages
 /** PDF.js is a third of the app: it loads with the first page that is asked for. */
 const PdfView = lazy(() =>
   import('./pdf/pdf-view.tsx').then(({ PdfView }) => ({ default: PdfView })),
@@ -76,31 +71,21 @@ export function DocumentPane(props: DocumentPaneProps) {
   }, [findStep, step])
   return (
     <section aria-label={messages.review.documentPane} className="flex h-full flex-col bg-surface">
-      <div className="flex min-h-10 shrink-0 flex-wrap items-center justify-between gap-x-2 gap-y-1 border-b border-line px-3 py-1 max-sm:px-1.5 short:px-1.5">
-        <ViewSwitch views={views} view={view} onView={onView} mediaType={document.media_type} />
-        {document.pages !== null && !document.has_original ? (
-          <span className="min-w-0 truncate text-xs text-ink-soft">{words.noOriginal}</span>
-        ) : null}
-        <div className="flex min-w-0 flex-wrap items-center gap-x-1 gap-y-1">
-          {view === 'page' && isPdf ? <PageTools /> : null}
-          {view === 'text' && unseen.length > 0 ? (
-            <ReadersSwitch
-              words={unseenCount.words}
-              shown={twoReaders}
-              onChange={props.onTwoReaders}
-            />
-          ) : null}
-          {searched ? (
-            <IconButton small aria-label={messages.find.open} onPress={() => onFind(true)}>
-              <Search aria-hidden="true" className="size-4" />
-            </IconButton>
-          ) : null}
-          {view === 'text' && heat.passages.length > 0 ? <HeatSwitch shown={heat.shown} /> : null}
-          {view === 'text' ? (
-            <HiddenSwitch count={hidden} shown={hiddenCharacters} onChange={onHiddenCharacters} />
-          ) : null}
-        </div>
-      </div>
+      <DocumentTools
+        view={view}
+        views={views}
+        mediaType={document.media_type}
+        isWithoutOriginal={document.pages !== null && !document.has_original}
+        unseenWords={unseen.length > 0 ? unseenCount.words : null}
+        twoReaders={twoReaders}
+        heatShown={heat.passages.length > 0 ? heat.shown : null}
+        hidden={hidden}
+        hiddenCharacters={hiddenCharacters}
+        onView={onView}
+        onTwoReaders={props.onTwoReaders}
+        onFind={onFind}
+        onHiddenCharacters={onHiddenCharacters}
+      />
       {searched && findAsked !== null ? (
         <FindBar find={find} asked={findAsked} onClose={() => onFind(false)} />
       ) : null}

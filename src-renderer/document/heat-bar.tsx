@@ -3,6 +3,7 @@
  * keyboard: the band itself is drawn for eyes and pointers alone.
  */
 
+import { memo } from 'react'
 import { HEAT_STEPS } from '../../src-shared/model/chunk-heat.ts'
 import { messages } from '../messages/en.ts'
 import { Button, IconButton } from '../ui/button.tsx'
@@ -18,7 +19,7 @@ interface HeatBarProps {
   readonly onGoTo: (index: number) => void
 }
 
-export function HeatBar({ passages, chosen, onGoTo }: HeatBarProps) {
+export const HeatBar = memo(function HeatBar({ passages, chosen, onGoTo }: HeatBarProps) {
   const worst = hottest(passages.filter(({ step }) => step > 0))
   const step = (direction: 1 | -1) =>
     onGoTo(stepPassage(passages.length, chosen?.index ?? null, direction))
@@ -51,7 +52,7 @@ export function HeatBar({ passages, chosen, onGoTo }: HeatBarProps) {
       </p>
     </section>
   )
-}
+})
 
 function Legend() {
   return (

@@ -26,19 +26,22 @@ function drawMasks(
   const { doc } = view.state
   for (const { start, end, label } of rangesWithin(stretches, seen)) {
     const value = doc.sliceString(start, end, '\n')
-    let widget: MaskedValue | null = new MaskedValue(maskValue(value, label))
-    // A plug-in may replace no line break: each line is replaced by itself, the first by the mask.
+    // A plug-in may replace no line break: each line is replaced by itself, and keeps its height.
+    let mask = maskValue(value, label)
     let at = start
     for (const line of value.split('\n')) {
       const to = at + line.length
       if (to > at) {
-        builder.add(at, to, Decoration.replace(widget === null ? {} : { widget }))
-        widget = null
+        builder.add(at, to, Decoration.replace({ widget: new MaskedValue(mask) }))
+        mask = MASK_GOES_ON
       }
       at = to + 1
     }
   }
 }
+
+/** Stands on each further line of a value. */
+const MASK_GOES_ON = '••••'
 
 class MaskedValue extends WidgetType {
   readonly mask: string

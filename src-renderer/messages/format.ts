@@ -7,6 +7,7 @@ const LOCALE = 'en-GB'
 const MOST_DIGITS = 6
 
 const integer = new Intl.NumberFormat(LOCALE)
+const compact = new Intl.NumberFormat(LOCALE, { notation: 'compact' })
 const fixed2 = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const oneDigit = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 })
 const signed = new Intl.NumberFormat(LOCALE, {
@@ -22,6 +23,11 @@ const lists = new Intl.ListFormat(LOCALE, { type: 'conjunction' })
 /** 1234 → "1,234". */
 export function formatNumber(value: number): string {
   return integer.format(value)
+}
+
+/** 1234 → "1.2K", where there is no room for more. */
+export function formatCompact(value: number): string {
+  return compact.format(value)
 }
 
 /** A confidence or score from 0 to 1 with two decimals. */

@@ -1,8 +1,8 @@
 /** Opens the panel of filters; says how many narrow the list now. */
 
-import { useMemo } from 'react'
+import { createContext, memo, useContext, useMemo } from 'react'
 import { Dialog, DialogTrigger, Popover } from 'react-aria-components'
-import { countNarrowing, facetOptions } from '../findings/filter.ts'
+import { facetOptions } from '../findings/filter.ts'
 import { messages } from '../messages/en.ts'
 import { Button } from '../ui/button.tsx'
 import { ListFilter } from '../ui/icons.ts'
@@ -13,13 +13,20 @@ import type { Review } from './use-review.ts'
 
 const { review: words } = messages
 
-interface FilterButtonProps {
+interface Filtered {
   readonly review: Review
   readonly judging: Judging
 }
 
-export function FilterButton({ review, judging }: FilterButtonProps) {
-  const narrowing = countNarrowing(review.filter)
+/** What the panel acts on: the button outlives it unchanged. */
+export const FilteredReview = createContext<Filtered | null>(null)
+
+interface FilterButtonProps {
+  /** How many filters narrow the list. */
+  readonly narrowing: number
+}
+
+export const FilterButton = memo(function FilterButton({ narrowing }: FilterButtonProps) {
   return (
     <DialogTrigger>
       <Button
@@ -35,15 +42,20 @@ export function FilterButton({ review, judging }: FilterButtonProps) {
         className="w-80 overflow-y-auto rounded-lg border border-line-strong bg-surface shadow-lg"
       >
         <Dialog aria-label={words.filters} className="outline-none">
-          <Filters review={review} judging={judging} />
+          <OpenFilters />
         </Dialog>
       </Popover>
     </DialogTrigger>
   )
+})
+
+function OpenFilters() {
+  const filtered = useContext(FilteredReview)
+  return filtered === null ? null : <Filters {...filtered} />
 }
 
 /** Counted only while the panel is open. */
-function Filters({ review, judging }: FilterButtonProps) {
+function Filters({ review, judging }: Filtered) {
   const { groups, statuses, filter, textOf, setFilter } = review
   const options = useMemo(
     () =>

@@ -59,37 +59,44 @@ export function FindingList<T extends object>(props: FindingListProps<T>) {
   }
 
   return (
-    <div
-      ref={list}
-      role="listbox"
-      aria-label={label}
-      tabIndex={0}
-      {...(at !== -1 && { 'aria-activedescendant': rowId(id, at) })}
-      onKeyDown={go}
-      onClick={(event) => {
-        const row = (event.target as Element).closest<HTMLElement>('[data-row]')
-        const item = row === null ? undefined : items[Number(row.dataset.row)]
-        if (item !== undefined) onSelect(item)
-      }}
-      className="h-full overflow-y-auto outline-offset-[-2px]"
-    >
-      <div role="presentation" className="relative" style={{ height: rows.getTotalSize() }}>
-        {rows.getVirtualItems().map(({ index, start }) => {
-          const item = items[index]
-          return item === undefined ? null : (
-            <Row
-              key={keyOf(item)}
-              id={rowId(id, index)}
-              item={item}
-              index={index}
-              top={start}
-              total={items.length}
-              isSelected={index === at}
-              draw={children as (item: object) => ReactNode}
-            />
-          )
-        })}
+    <div className="relative h-full">
+      <div
+        ref={list}
+        role="listbox"
+        aria-label={label}
+        tabIndex={0}
+        {...(at !== -1 && { 'aria-activedescendant': rowId(id, at) })}
+        onKeyDown={go}
+        onClick={(event) => {
+          const row = (event.target as Element).closest<HTMLElement>('[data-row]')
+          const item = row === null ? undefined : items[Number(row.dataset.row)]
+          if (item !== undefined) onSelect(item)
+        }}
+        className="peer h-full overflow-y-auto outline-none"
+      >
+        <div role="presentation" className="relative" style={{ height: rows.getTotalSize() }}>
+          {rows.getVirtualItems().map(({ index, start }) => {
+            const item = items[index]
+            return item === undefined ? null : (
+              <Row
+                key={keyOf(item)}
+                id={rowId(id, index)}
+                item={item}
+                index={index}
+                top={start}
+                total={items.length}
+                isSelected={index === at}
+                draw={children as (item: object) => ReactNode}
+              />
+            )
+          })}
+        </div>
       </div>
+      {/* Rows would cover an outline of the list. */}
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-0 hidden border-2 border-focus peer-focus-visible:block"
+      />
     </div>
   )
 }

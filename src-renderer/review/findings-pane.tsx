@@ -1,17 +1,17 @@
 /** The left pane: how far the review is, the filters, the decisions, and below them what is folded. */
 
-import { type ReactNode, useMemo } from 'react'
+import { memo, type ReactNode, useMemo } from 'react'
 import { Button as AriaButton } from 'react-aria-components'
 import { countOpen } from '../findings/counts.ts'
 import { countNarrowing, parseFilter } from '../findings/filter.ts'
 import { foldLow } from '../findings/groups.ts'
-import { type Step, stepGroup } from '../findings/order.ts'
+import { runInRoom } from '../keyboard/running-room.ts'
 import { messages } from '../messages/en.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ChevronDown, ChevronRight, ChevronUp, Eye, EyeOff, Redo2, Undo2 } from '../ui/icons.ts'
 import { ToggleIcon } from '../ui/toggle-icon.tsx'
-import { FilterButton } from './filter-button.tsx'
+import { FilterButton, FilteredReview } from './filter-button.tsx'
 import { CandidateList, GroupList } from './group-list.tsx'
 import { QuoteContext, useQuoteSource } from './quote-source.ts'
 import { useMasked, useReviewOptions } from './review-options.ts'
@@ -25,55 +25,32 @@ const { review: words } = messages
 interface FindingsPaneProps {
   readonly review: Review
   readonly judging: Judging
-  readonly onStep: (step: Step) => void
 }
 
-export function FindingsPane({ review, judging, onStep }: FindingsPaneProps) {
+export function FindingsPane({ review, judging }: FindingsPaneProps) {
   const { groups, listed, statuses, selected, candidate, rejected, select } = review
   const masked = useMasked()
   const lowOpen = useReviewOptions((state) => state.lowOpen)
   const rejectedOpen = useReviewOptions((state) => state.rejectedOpen)
   const { shown, folded } = useMemo(() => foldLow(listed), [listed])
   const lowShown = lowOpen || (selected !== null && folded.includes(selected))
-  const step = (direction: 1 | -1) => {
-    const next = stepGroup(listed, selected, direction)
-    if (next === null) return
-    select(next.group.places[0]?.id ?? null)
-    onStep(next)
-  }
-  const { undo, redo, takeBack, doAgain } = judging
-  const isEmpty = listed.length === 0
-  const buttons = [
-    { label: messages.judging.undo, Icon: Undo2, isDisabled: undo === null, onPress: takeBack },
-    { label: messages.judging.redo, Icon: Redo2, isDisabled: redo === null, onPress: doAgain },
-    { label: words.previous, Icon: ChevronUp, isDisabled: isEmpty, onPress: () => step(-1) },
-    { label: words.next, Icon: ChevronDown, isDisabled: isEmpty, onPress: () => step(1) },
-  ]
+  const forFilters = useMemo(() => ({ review, judging }), [review, judging])
   return (
     <section aria-label={words.listPane} className="flex h-full flex-col bg-surface">
       <div className="flex items-center justify-between gap-2 border-b border-line py-1.5 pr-1.5 pl-4">
         <ReviewProgress total={groups.length} open={countOpen(statuses)} />
         <span className="flex shrink-0 items-center">
-          {buttons.map(({ label, Icon, isDisabled, onPress }) => (
-            <IconButton
-              key={label}
-              small
-              aria-label={label}
-              isDisabled={isDisabled}
-              onPress={onPress}
-            >
-              <Icon aria-hidden="true" className="size-4" />
-            </IconButton>
-          ))}
-          <ToggleIcon
-            small
-            label={words.maskOn}
-            isSelected={masked}
-            onChange={(next) => useReviewOptions.setState({ masked: next })}
-          >
-            {masked ? <EyeOff className="size-4" /> : <Eye className="size-4" />}
-          </ToggleIcon>
-          {groups.length < 2 ? null : <FilterButton review={review} judging={judging} />}
+          <ListTools
+            canUndo={judging.undo !== null}
+            canRedo={judging.redo !== null}
+            isEmpty={listed.length === 0}
+            masked={masked}
+          />
+          {groups.length < 2 ? null : (
+            <FilteredReview value={forFilters}>
+              <FilterButton narrowing={countNarrowing(review.filter)} />
+            </FilteredReview>
+          )}
         </span>
       </div>
       <Unfinished review={review} />
@@ -101,11 +78,7 @@ export function FindingsPane({ review, judging, onStep }: FindingsPaneProps) {
           </div>
           <div className={lowShown || rejectedOpen ? 'contents' : CLOSED_FOLDS}>
             {folded.length === 0 ? null : (
-              <Fold
-                title={words.low(folded.length)}
-                open={lowShown}
-                onToggle={(open) => useReviewOptions.setState({ lowOpen: open })}
-              >
+              <Fold title={words.low(folded.length)} open={lowShown} onToggle={openLow}>
                 <GroupList
                   label={words.lowList}
                   groups={folded}
@@ -119,7 +92,7 @@ export function FindingsPane({ review, judging, onStep }: FindingsPaneProps) {
                 title={words.rejected(rejected.length)}
                 hint={words.rejectedHint}
                 open={rejectedOpen}
-                onToggle={(open) => useReviewOptions.setState({ rejectedOpen: open })}
+                onToggle={openRejected}
               >
                 <CandidateList
                   candidates={rejected}
@@ -134,6 +107,54 @@ export function FindingsPane({ review, judging, onStep }: FindingsPaneProps) {
     </section>
   )
 }
+
+function openLow(open: boolean): void {
+  useReviewOptions.setState({ lowOpen: open })
+}
+
+function openRejected(open: boolean): void {
+  useReviewOptions.setState({ rejectedOpen: open })
+}
+
+interface ListToolsProps {
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+  readonly isEmpty: boolean
+  readonly masked: boolean
+}
+
+/** Drawn anew only when one of them changes: a step to the next finding changes none. */
+const ListTools = memo(function ListTools({ canUndo, canRedo, isEmpty, masked }: ListToolsProps) {
+  const buttons = [
+    { label: messages.judging.undo, Icon: Undo2, isDisabled: !canUndo, command: 'undo' },
+    { label: messages.judging.redo, Icon: Redo2, isDisabled: !canRedo, command: 'redo' },
+    { label: words.previous, Icon: ChevronUp, isDisabled: isEmpty, command: 'previous' },
+    { label: words.next, Icon: ChevronDown, isDisabled: isEmpty, command: 'next' },
+  ] as const
+  return (
+    <>
+      {buttons.map(({ label, Icon, isDisabled, command }) => (
+        <IconButton
+          key={label}
+          small
+          aria-label={label}
+          isDisabled={isDisabled}
+          onPress={() => runInRoom(command)}
+        >
+          <Icon aria-hidden="true" className="size-4" />
+        </IconButton>
+      ))}
+      <ToggleIcon
+        small
+        label={words.maskOn}
+        isSelected={masked}
+        onChange={(next) => useReviewOptions.setState({ masked: next })}
+      >
+        {masked ? <EyeOff className="size-4" /> : <Eye className="size-4" />}
+      </ToggleIcon>
+    </>
+  )
+})
 
 /** Below the list; beside each other where the window is low, so that the list keeps its rows. */
 const CLOSED_FOLDS = 'contents short:flex short:shrink-0 short:*:min-w-0 short:*:flex-1'
@@ -167,16 +188,33 @@ function NothingListed({ review }: { readonly review: Review }) {
   )
 }
 
-interface FoldProps {
+interface FoldHeadingProps {
   readonly title: string
-  readonly hint?: string
   readonly open: boolean
+  /** Has to stay the same function, so that the heading is not drawn anew. */
   readonly onToggle: (open: boolean) => void
+}
+
+const FoldHeading = memo(function FoldHeading({ title, open, onToggle }: FoldHeadingProps) {
+  const Icon = open ? ChevronDown : ChevronRight
+  return (
+    <AriaButton
+      aria-expanded={open}
+      className="flex h-9 w-full shrink-0 cursor-pointer items-center gap-1.5 px-3 text-ink-soft outline-offset-[-2px] hover:bg-raised hover:text-ink"
+      onPress={() => onToggle(!open)}
+    >
+      <Icon aria-hidden="true" className="size-4" />
+      {title}
+    </AriaButton>
+  )
+})
+
+interface FoldProps extends FoldHeadingProps {
+  readonly hint?: string
   readonly children: ReactNode
 }
 
 function Fold({ title, hint, open, onToggle, children }: FoldProps) {
-  const Icon = open ? ChevronDown : ChevronRight
   return (
     <div
       className={
@@ -185,14 +223,7 @@ function Fold({ title, hint, open, onToggle, children }: FoldProps) {
           : 'border-t border-line'
       }
     >
-      <AriaButton
-        aria-expanded={open}
-        className="flex h-9 w-full shrink-0 cursor-pointer items-center gap-1.5 px-3 text-ink-soft outline-offset-[-2px] hover:bg-raised hover:text-ink"
-        onPress={() => onToggle(!open)}
-      >
-        <Icon aria-hidden="true" className="size-4" />
-        {title}
-      </AriaButton>
+      <FoldHeading title={title} open={open} onToggle={onToggle} />
       {open ? (
         <>
           {hint === undefined ? null : <p className="px-4 pb-2 text-xs text-ink-soft">{hint}</p>}

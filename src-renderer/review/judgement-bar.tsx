@@ -1,8 +1,11 @@
 /** What the reviewer says of a group: confirm, dismiss with a reason, back to open, a note, undo. */
 
+import { memo } from 'react'
+import type { FindingStatus } from '../../src-shared/model/judging.ts'
 import { REVIEW_CONFLICT } from '../data/judging.ts'
 import { latestJudgement, type ReviewGroup } from '../findings/groups.ts'
 import { CommandKey } from '../keyboard/command-key.tsx'
+import { runInRoom } from '../keyboard/running-room.ts'
 import { messages } from '../messages/en.ts'
 import { formatDate } from '../messages/format.ts'
 import { Button } from '../ui/button.tsx'
@@ -53,32 +56,7 @@ export function JudgementBar({ review, judging, group }: JudgementBarProps) {
           <LiftSuppression id={judgement.suppression} word={messages.suppressions.liftHere} />
         </p>
       )}
-      <div className="flex flex-wrap items-center gap-1.5">
-        {status === 'open' ? null : (
-          <Button size="h-7 px-2" onPress={judging.reopen}>
-            {words.reopen}
-            <CommandKey command="reopen" />
-          </Button>
-        )}
-        {status === 'confirmed' ? null : (
-          <Button size="h-7 px-2" onPress={judging.confirm}>
-            {words.confirm}
-            <CommandKey command="confirm" />
-          </Button>
-        )}
-        {status === 'dismissed' ? null : (
-          <Button size="h-7 px-2" aria-expanded={dismissing} onPress={judging.askReason}>
-            {words.dismiss}
-            <CommandKey command="dismiss" />
-          </Button>
-        )}
-        {status === 'dismissed' ? null : (
-          <Button weight="quiet" size="h-7 px-2" onPress={judging.askSuppression}>
-            {messages.suppressions.open}
-            <CommandKey command="suppress" />
-          </Button>
-        )}
-      </div>
+      <JudgementButtons status={status} dismissing={dismissing} />
       <SuppressDialog key={group.id} review={review} judging={judging} group={group} />
       {dismissing ? <ReasonMenu onDismiss={judging.dismiss} /> : null}
       <NoteField
@@ -99,3 +77,41 @@ export function JudgementBar({ review, judging, group }: JudgementBarProps) {
     </section>
   )
 }
+
+interface JudgementButtonsProps {
+  readonly status: FindingStatus
+  readonly dismissing: boolean
+}
+
+/** The same for every group of a status: a step to the next one does not draw them anew. */
+const JudgementButtons = memo(function JudgementButtons(props: JudgementButtonsProps) {
+  const { status, dismissing } = props
+  return (
+    <div className="flex flex-wrap items-center gap-1.5">
+      {status === 'open' ? null : (
+        <Button size="h-7 px-2" onPress={() => runInRoom('reopen')}>
+          {words.reopen}
+          <CommandKey command="reopen" />
+        </Button>
+      )}
+      {status === 'confirmed' ? null : (
+        <Button size="h-7 px-2" onPress={() => runInRoom('confirm')}>
+          {words.confirm}
+          <CommandKey command="confirm" />
+        </Button>
+      )}
+      {status === 'dismissed' ? null : (
+        <Button size="h-7 px-2" aria-expanded={dismissing} onPress={() => runInRoom('dismiss')}>
+          {words.dismiss}
+          <CommandKey command="dismiss" />
+        </Button>
+      )}
+      {status === 'dismissed' ? null : (
+        <Button weight="quiet" size="h-7 px-2" onPress={() => runInRoom('suppress')}>
+          {messages.suppressions.open}
+          <CommandKey command="suppress" />
+        </Button>
+      )}
+    </div>
+  )
+})

@@ -3,6 +3,7 @@
 import { Button as AriaButton } from 'react-aria-components'
 import type { Place, ReviewGroup } from '../findings/groups.ts'
 import { stepPlace } from '../findings/order.ts'
+import { CommandKey } from '../keyboard/command-key.tsx'
 import { messages } from '../messages/en.ts'
 import { IconButton } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -64,8 +65,10 @@ export function PlaceList({ group, place, source, onSelect }: PlaceListProps) {
         ))}
       </ul>
       {places.length > shown.length ? (
-        <p className="mt-1 text-xs text-ink-soft">
+        <p className="mt-1 flex items-center gap-1.5 text-xs text-ink-soft">
           {words.morePlaces(places.length - shown.length)}
+          <CommandKey command="next_place" />
+          <CommandKey command="previous_place" />
         </p>
       ) : null}
     </section>

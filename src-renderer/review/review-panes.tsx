@@ -58,10 +58,7 @@ export function ReviewPanes({ document, isGone }: ReviewPanesProps) {
   useEffect(() => focusRoom(root.current), [])
 
   const columns = useDefaultLayout({ groupId: narrow ? 'review-narrow' : 'review-wide' })
-  const list = useMemo(
-    () => <FindingsPane review={review} judging={judging} onStep={announceStep} />,
-    [review, judging, announceStep],
-  )
+  const list = useMemo(() => <FindingsPane review={review} judging={judging} />, [review, judging])
   const detail = useMemo(() => <DetailPane review={review} judging={judging} />, [review, judging])
   const text = useMemo(() => <ReviewedDocument review={review} />, [review])
 

@@ -24,9 +24,13 @@ export function PolicyTable() {
   return (
     <div className="px-5 py-3.5">
       <p className="text-ink-soft">{words.lead}</p>
-      <div className="mt-3 overflow-x-auto">
-        <table aria-label={words.title} className="w-full border-separate border-spacing-y-1">
-          <thead>
+      <div className="mt-3">
+        {/* On a narrow window a category is a block of its four choices, each with its column's name. */}
+        <table
+          aria-label={words.title}
+          className="w-full border-separate border-spacing-y-1 max-sm:block max-sm:*:block"
+        >
+          <thead className="max-sm:sr-only">
             <tr className="text-left text-xs text-ink-soft">
               <th scope="col" className="pr-3 font-medium">
                 {words.category}
@@ -40,15 +44,27 @@ export function PolicyTable() {
           </thead>
           <tbody>
             {CATEGORIES.map((category) => (
-              <tr key={category}>
-                <th scope="row" className="pr-3 text-left font-medium whitespace-nowrap">
+              <tr
+                key={category}
+                className="max-sm:mb-4 max-sm:grid max-sm:grid-cols-2 max-sm:gap-2"
+              >
+                <th
+                  scope="row"
+                  className="pr-3 text-left max-sm:col-span-2 font-medium whitespace-nowrap"
+                >
                   <span className="flex items-center gap-2">
                     <CategoryBadge category={category} />
                     {messages.categories[category].name}
                   </span>
                 </th>
                 {POLICY_COLUMNS.map((column) => (
-                  <td key={column} className="pr-2 [&_button]:w-24 [&_button]:justify-between">
+                  <td
+                    key={column}
+                    className="pr-2 max-sm:pr-0 [&_button]:w-24 [&_button]:justify-between max-sm:[&_button]:w-full"
+                  >
+                    <span aria-hidden="true" className="text-xs text-ink-soft sm:hidden">
+                      {POLICY_COLUMN_NAMES[column]}
+                    </span>
                     <Choice
                       label={words.cell(category, column)}
                       value={policy[category][column]}

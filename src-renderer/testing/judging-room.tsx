@@ -93,7 +93,7 @@ function Panes({ document }: { readonly document: ReviewDocument }) {
   return (
     <main ref={room} data-review-room="" tabIndex={-1}>
       <p role="status">{said}</p>
-      <FindingsPane review={review} judging={judging} onStep={() => {}} />
+      <FindingsPane review={review} judging={judging} />
       <DetailPane review={review} judging={judging} />
     </main>
   )

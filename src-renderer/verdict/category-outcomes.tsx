@@ -9,7 +9,7 @@ import type { Category } from '../../src-shared/model/vocabulary.ts'
 import { messages } from '../messages/en.ts'
 import { CategoryBadge } from '../ui/category-badge.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { outcomeWords } from './present-verdict.ts'
+import { outcomeSign, outcomeWords } from './present-verdict.ts'
 import type { CategoryOutcome } from './verdict.ts'
 
 /** What the entries of categories narrow. */
@@ -29,7 +29,7 @@ export function CategoryOutcomes({ outcomes, choice }: CategoryOutcomesProps) {
   return (
     <ul
       aria-label={messages.verdict.categories}
-      className="flex flex-wrap gap-x-1.5 gap-y-1 border-t border-line px-4 py-1.5 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-2 short:flex-nowrap short:overflow-x-auto short:py-0.5"
+      className="flex flex-wrap gap-x-1.5 gap-y-1 border-t border-line px-4 py-1.5 max-sm:px-1 short:flex-nowrap short:overflow-x-auto short:py-0.5"
     >
       {outcomes.map((outcome) => (
         <li key={outcome.category}>
@@ -52,8 +52,16 @@ function Outcome({ outcome, choice }: OutcomeProps) {
   const content = (
     <>
       <CategoryBadge category={category} faint={state !== 'findings'} />
-      <span className={state === 'findings' ? 'font-medium' : 'text-ink-soft'}>
+      <span
+        className={classNames(
+          'max-sm:sr-only',
+          state === 'findings' ? 'font-medium' : 'text-ink-soft',
+        )}
+      >
         {outcomeWords(outcome)}
+      </span>
+      <span aria-hidden="true" className="text-ink-soft tabular-nums sm:hidden">
+        {outcomeSign(outcome)}
       </span>
     </>
   )

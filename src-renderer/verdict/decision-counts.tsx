@@ -1,8 +1,7 @@
 /** How many decisions each category asks for, as its letter and a number; the same in every list of scans. */
 
-import { formatNumber } from '../messages/format.ts'
 import { CategoryBadge } from '../ui/category-badge.tsx'
-import { outcomeWords } from './present-verdict.ts'
+import { outcomeSign, outcomeWords } from './present-verdict.ts'
 import type { Verdict } from './verdict.ts'
 
 export function DecisionCounts({ verdict }: { readonly verdict: Verdict }) {
@@ -16,8 +15,7 @@ export function DecisionCounts({ verdict }: { readonly verdict: Verdict }) {
         <CategoryBadge category={outcome.category} />
         <span className="sr-only">{outcomeWords(outcome)}</span>
         <span aria-hidden="true" className="tabular-nums">
-          {/* A letter alone: there is something, and no number to decide. */}
-          {outcome.decisions ? formatNumber(outcome.decisions) : null}
+          {outcomeSign(outcome)}
         </span>
       </span>
     ) : null,

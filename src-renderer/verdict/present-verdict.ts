@@ -5,6 +5,7 @@
  */
 
 import { messages } from '../messages/en.ts'
+import { formatNumber } from '../messages/format.ts'
 import type { Tone } from '../ui/chip.tsx'
 import type { CategoryOutcome, Verdict, VerdictState } from './verdict.ts'
 
@@ -99,5 +100,20 @@ export function outcomeWords(outcome: CategoryOutcome): string {
       return outcome.failure === null
         ? words.outcomeNotChecked(name)
         : words.outcomeNotCheckedWhy(name, messages.failureKinds[outcome.failure.kind])
+  }
+}
+
+/** The same beside the category's letter, where there is no room for a sentence. */
+export function outcomeSign(outcome: CategoryOutcome): string {
+  switch (outcome.state) {
+    case 'findings':
+      // A letter alone: there is something, and no number to decide.
+      return outcome.decisions ? formatNumber(outcome.decisions) : ''
+    case 'none':
+      return words.signNone
+    case 'waiting':
+      return words.signWaiting
+    case 'not_checked':
+      return words.signNotChecked
   }
 }

@@ -9,7 +9,7 @@ import { Button as AriaButton } from 'react-aria-components'
 import type { Range } from '../../../src-shared/model/spans.ts'
 import { CATEGORIES } from '../../../src-shared/model/vocabulary.ts'
 import { messages } from '../../messages/en.ts'
-import { formatNumber } from '../../messages/format.ts'
+import { formatCompact } from '../../messages/format.ts'
 import type { EditorLayout } from '../editor-layout.ts'
 import { type Bucket, bucketsOf, outsideOf, type RulerMark } from './buckets.ts'
 
@@ -71,7 +71,12 @@ function nearestTarget(buckets: readonly Bucket[], at: number): number | null {
   return null
 }
 
-function BucketRow({ bucket, top }: { readonly bucket: Bucket; readonly top: number }) {
+interface BucketRowProps {
+  readonly bucket: Bucket
+  readonly top: number
+}
+
+const BucketRow = memo(function BucketRow({ bucket, top }: BucketRowProps) {
   const { categories, count, found } = bucket
   return (
     <span
@@ -89,7 +94,7 @@ function BucketRow({ bucket, top }: { readonly bucket: Bucket; readonly top: num
       {found ? <span className="ruler-found" /> : null}
     </span>
   )
-}
+})
 
 function seenStyle(ends: readonly number[], seen: Range) {
   const first = ends.findIndex((end) => end > seen.start)
@@ -115,7 +120,7 @@ function Side({ count, nearest, sign, name, onSelect }: SideProps) {
       onPress={() => nearest !== null && onSelect(nearest)}
       className="ruler-side"
     >
-      {count === 0 ? '' : `${sign}${formatNumber(count)}`}
+      {count === 0 ? '' : `${sign}${formatCompact(count)}`}
     </AriaButton>
   )
 }
