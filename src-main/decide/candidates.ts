@@ -73,6 +73,7 @@ const ASKED_MORE: Readonly<Record<Setting, string>> = {
   change: 'It tells what was changed in a program, so it only asks for a look.',
   compliant: 'It asks to keep to the rules, so it only asks for a look.',
   tale: 'It stands in a tale, where more is asked of it.',
+  about: 'It speaks of assistants and to none, so more is asked of it.',
   command: 'It is an everyday command, of which more is asked.',
   credit: 'Its owner published it here with a work, so it asks for nothing.',
   role: 'It leads to a duty and not to a person, so it asks for nothing.',

@@ -10,6 +10,7 @@ import type { Category, Severity } from '../../../src-shared/model/vocabulary.ts
 import { isMisspelt } from '../../chunk/views/misspelt-words.ts'
 import type { ModelCandidate } from '../../detect/detector.ts'
 import { ACCEPT_THRESHOLD } from '../policy.ts'
+import { isAboutAssistants } from './about-assistants.ts'
 import { isInReleaseNotes } from './change-log.ts'
 import { isCommandLine } from './command-line.ts'
 import { creditsOf, isRoleMailbox, OWNER_LABELS, PUBLISHED_LABELS } from './published.ts'
@@ -49,6 +50,7 @@ export type Setting =
   | 'change'
   | 'compliant'
   | 'tale'
+  | 'about'
   | 'command'
   | 'credit'
   | 'role'
@@ -131,7 +133,8 @@ export function weighPlaces(text: string): PlaceWeights {
     if (isStatement(passage)) return 'statement'
     if (isReport(passage) && isInReleaseNotes(text, candidate.start)) return 'change'
     if (isCompliant(passage)) return 'compliant'
-    return isInTale(text, candidate) ? 'tale' : undefined
+    if (isInTale(text, candidate)) return 'tale'
+    return isAboutAssistants(text, candidate) ? 'about' : undefined
   }
 
   function threatSettingOf(candidate: ModelCandidate): Setting | undefined {
@@ -143,7 +146,7 @@ export function weighPlaces(text: string): PlaceWeights {
 /** Confidence from which a candidate is accepted in a setting. */
 function thresholdIn(setting: Setting, candidate: ModelCandidate): number {
   const { threshold, thresholdInTales, thresholdInCommands } = candidate
-  if (setting === 'tale') return thresholdInTales ?? threshold
+  if (setting === 'tale' || setting === 'about') return thresholdInTales ?? threshold
   if (setting === 'command') return thresholdInCommands ?? threshold
   return NEVER
 }
