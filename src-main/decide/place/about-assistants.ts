@@ -30,9 +30,14 @@ const MENTION = new RegExp(`(?<![\\p{L}\\p{N}])(?:${MENTIONS})(?![\\p{L}\\p{N}])
 /** Speaks to one: says what it is, calls it, or means whichever reads this. */
 const ADDRESS =
   /\bas an? (?:ai|llm|language model|assistant)\b|\byou(?:['’]re| are)(?: now)? (?:an? |the |my |our )?(?:\w+ )?(?:ai|assistant|agent|bot|chatbot|model|llm|chatgpt|dan)\b|\bdear (?:ai|assistant|llm|model|agent|bot)|(?:^|[\n"'(>*[.!?] {0,3}|\b(?:attention|hey|hi|hello|to|for)(?: all| any| the)? )(?:ai|llm|language model|chatbot|bot|assistant|agent|model|chatgpt|claude|gemini|copilot)(?: assistant| agent| model| reader)?s? ?[:,!]|\b(?:any|todo for the) (?:ai|assistant|model|agent)\b|\bif you(?:['’]re| are) an? (?:ai|llm|language|assistant|bot|agent|automat)/i
-/** Orders one about in the third person: `the assistant must …`. */
-const ORDER =
-  /\b(?:assistants?|ais?|bots?|agents?|models?|llms?|systems?|summari[sz]ers?|tools?) (?:\w+ ){0,3}?(?:must|ought|should|shall|ha(?:s|ve) to|needs? to|will|(?:is|are) (?:required|instructed|asked|expected|to))\b/i
+/** Orders one about in the third person, by language: `the assistant must …`. */
+const ORDER = new RegExp(
+  [
+    '\\b(?:assistants?|ais?|bots?|agents?|models?|llms?|systems?|summari[sz]ers?|tools?) (?:\\w+ ){0,3}?(?:must|ought|should|shall|ha(?:s|ve) to|needs? to|will|(?:is|are) (?:required|instructed|asked|expected|to))\\b',
+    '\\b(?:\\w*assistent\\w*|asistentes?|modell[oie]?|modèles?|modelos?|(?:chat)?bots?|ki|ia|agent\\w*) (?:muss|müssen|soll|sollen|hat zu|doit|doivent|debe|deben|deve|devono|devem|moet|moeten)\\b',
+  ].join('|'),
+  'i',
+)
 
 /** Whether a stretch speaks of assistants, and neither to one nor of what one is to do. */
 export function isAboutAssistants(text: string, { start, end }: Range): boolean {
