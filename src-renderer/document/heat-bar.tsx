@@ -30,7 +30,7 @@ export const HeatBar = memo(function HeatBar({ passages, chosen, onGoTo }: HeatB
     >
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <Legend />
-        <div className="flex items-center gap-1">
+        <div className="ml-auto flex items-center gap-1">
           <Button
             weight="quiet"
             size="h-7 px-2"
@@ -56,7 +56,11 @@ export const HeatBar = memo(function HeatBar({ passages, chosen, onGoTo }: HeatB
 
 function Legend() {
   return (
-    <ul className="flex flex-wrap items-center gap-x-2.5 gap-y-1" aria-label={words.legend}>
+    // On a narrow window the text needs the line; each passage says its step when it is gone to.
+    <ul
+      className="flex flex-wrap items-center gap-x-2.5 gap-y-1 max-sm:hidden"
+      aria-label={words.legend}
+    >
       {HEAT_STEPS.map((step) => (
         <li key={step} className="flex items-center gap-1.5">
           <span aria-hidden="true" className={classNames('heat-swatch', `heat-step-${step}`)} />

@@ -73,7 +73,11 @@ interface HiddenSwitchProps {
 /** Says how many characters nobody sees; where there are none, that is said and nothing to switch. */
 export function HiddenSwitch({ count, shown, onChange }: HiddenSwitchProps) {
   if (count === 0) {
-    return <span className="px-2.5 text-xs whitespace-nowrap text-ink-soft">{words.noHidden}</span>
+    return (
+      <span className="px-2.5 text-xs whitespace-nowrap text-ink-soft max-sm:sr-only">
+        {words.noHidden}
+      </span>
+    )
   }
   return (
     <Switch name={words.showHidden(count)} isSelected={shown} onChange={onChange} isWarning>

@@ -53,7 +53,7 @@ export function HistoryTable({ entries, sort, direction, onSort }: HistoryTableP
           <HeadColumn id="expires" className="max-lg:hidden">
             {words.columns.expires}
           </HeadColumn>
-          <HeadColumn>
+          <HeadColumn className="max-sm:hidden">
             <span className="sr-only">{words.columns.actions}</span>
           </HeadColumn>
         </TableHeader>

@@ -1,6 +1,7 @@
 /** The folders that are watched: which, how they fare, one more, one less. Where there is none, one line that opens. */
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Form, Input, Label, TextField } from 'react-aria-components'
 import { MAX_WATCHED, type WatchedFolder } from '../../src-shared/workspace/watching.ts'
@@ -51,7 +52,17 @@ function FolderRow({ folder }: { readonly folder: WatchedFolder }) {
           <bdi>{path}</bdi>
         </p>
         {problem === null ? (
-          <p className="text-xs text-ink-soft">{words.counts(scanned, refused, waiting)}</p>
+          <p className="text-xs text-ink-soft">
+            {words.counts(scanned, refused, waiting)}
+            {scanned === 0 ? null : (
+              <>
+                {' · '}
+                <Link to="/history" className="underline underline-offset-4 hover:text-ink">
+                  {words.toHistory}
+                </Link>
+              </>
+            )}
+          </p>
         ) : (
           <p className="text-xs text-bad">{problem}</p>
         )}

@@ -224,7 +224,7 @@ export const messages = {
     addressHint: 'To scan a host of your own network, start the service with --allow-host HOST.',
     sample: 'Try the sample document',
     queue: 'Scans of this session',
-    queueEmpty: 'Nothing scanned yet',
+    queueEmpty: 'Nothing scanned in this session',
     queueEmptyHint: 'Drop a file, paste a text, or try the sample to see what a result looks like.',
     clearEnded: 'Clear finished',
     pastedText: 'Pasted text',
