@@ -1,7 +1,8 @@
 /**
  * Questions as the clients ask them, whole, to the command itself; and whether the answer is one
- * that their documentation allows (sources: see `clients.ts`). The forms of Claude Code 2.1.330,
- * Codex 0.169.0 and Gemini CLI 0.61.0 were seen in those clients, Cursor's are its documentation's.
+ * that their documentation allows (sources: see `clients.ts`). Seen in the clients themselves:
+ * Read, Bash and PostToolBatch of Claude Code 2.1.330, Bash of Codex 0.169.0, read_file of Gemini
+ * CLI 0.61.0. The other forms are those of the documentation.
  */
 
 import { spawnSync } from 'node:child_process'
