@@ -4,6 +4,7 @@
  */
 
 import { type ReportFinding, regionsOf } from '../../present/exports.ts'
+import { headOf } from '../scanner/told-scan.ts'
 import { jsonLine } from '../terminal-table.ts'
 import type { ReportStream } from './pipeline-stream.ts'
 
@@ -14,11 +15,7 @@ export function jsonlStream(): ReportStream {
       const told = (finding: ReportFinding) => {
         const { startLine, startColumn, endLine, endColumn } = regionOf(finding)
         return {
-          category: finding.category,
-          class: finding.label,
-          severity: finding.severity,
-          score: finding.score,
-          level: finding.level,
+          ...headOf(finding),
           ...(finding.page !== null && { page: finding.page }),
           ...{ line: startLine, column: startColumn },
           ...{ end_line: endLine, end_column: endColumn },

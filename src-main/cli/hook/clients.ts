@@ -2,7 +2,7 @@
  * The agent clients that ask before a tool's output is read: what of their question is the
  * output, and how each takes an answer. To add one: write its entry here.
  *
- * Claude Code: code.claude.com/docs/en/hooks, PostToolUse. Codex: its schema of
+ * Claude Code: code.claude.com/docs/en/hooks, PostToolUse and PostToolBatch. Codex: its schema of
  * post-tool-use.command.output, which allows no further fields. Gemini CLI:
  * geminicli.com/docs/hooks/reference, AfterTool. Cursor: cursor.com/docs/hooks, postToolUse and
  * beforeReadFile. All of them read JSON from standard output where the exit code is 0.
@@ -36,19 +36,36 @@ export interface HookClient {
 }
 
 const claudeCode: HookClient = {
-  events: ['PostToolUse'],
-  outputOf: ({ tool_response }) => tool_response,
-  answer(decision) {
+  // The second brings all that the model is about to read: what failed too, of which the first
+  // is not told, and what has got past it.
+  events: ['PostToolUse', 'PostToolBatch'],
+  outputOf: ({ hook_event_name, tool_response, tool_calls }) =>
+    hook_event_name === 'PostToolBatch' ? responsesOf(tool_calls) : tool_response,
+  answer(decision, { hook_event_name: hookEventName }) {
     if (decision.kind === 'pass') return {}
+    if (hookEventName === 'PostToolBatch' && decision.kind === 'replace') {
+      // Nothing can be replaced any more: the turn ends before the model is asked with it.
+      return { continue: false, stopReason: decision.note }
+    }
     return {
       hookSpecificOutput: {
-        hookEventName: 'PostToolUse',
+        hookEventName,
         // In the tool's own form: another one would be refused, and the output read after all.
         ...(decision.kind === 'replace' && { updatedToolOutput: withoutCopy(decision.output) }),
         additionalContext: decision.note,
       },
     }
   },
+}
+
+/** What the calls of a batch gave, without what they were asked; as it is where it has another form. */
+function responsesOf(calls: unknown): unknown {
+  if (!Array.isArray(calls)) return calls
+  return calls.map((call: unknown) =>
+    typeof call === 'object' && call !== null && 'tool_response' in call
+      ? call.tool_response
+      : call,
+  )
 }
 
 /** A long output is kept in a file too, which would be shown instead of what replaces it. */
@@ -78,9 +95,19 @@ const gemini: HookClient = {
   outputOf: ({ tool_response }) => tool_response,
   answer(decision) {
     if (decision.kind === 'pass') return {}
-    if (decision.kind === 'replace') return { decision: 'deny', reason: inPlace(decision) }
+    if (decision.kind === 'replace') {
+      const text = decision.text === null ? null : (readByGemini(decision.output) ?? decision.text)
+      return { decision: 'deny', reason: inPlace({ ...decision, text }) }
+    }
     return { hookSpecificOutput: { additionalContext: decision.note } }
   },
+}
+
+/** The model reads the first field alone where it is text; the others are for the screen. */
+function readByGemini(output: unknown): string | undefined {
+  if (typeof output !== 'object' || output === null || !('llmContent' in output)) return undefined
+  const failed = 'error' in output && output.error
+  return typeof output.llmContent === 'string' && !failed ? output.llmContent : undefined
 }
 
 const cursor: HookClient = {

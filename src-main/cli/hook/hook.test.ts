@@ -90,7 +90,10 @@ describe('an order', () => {
   })
 
   it('is found in the names of fields too', async () => {
-    const answer = await asked('claude-code', { tool_response: { [ORDER]: 1 } })
+    const answer = await asked('claude-code', {
+      hook_event_name: 'PostToolUse',
+      tool_response: { [ORDER]: 1 },
+    })
     expect(JSON.stringify(answer)).not.toContain('system prompt')
     expect(answer).toHaveProperty('hookSpecificOutput.updatedToolOutput')
   })

@@ -1,6 +1,8 @@
 /**
- * Questions as the clients' documentation has them, whole, to the command itself; and whether the
- * answer is one that the documentation allows. Sources: see `clients.ts`.
+ * Questions as the clients ask them, whole, to the command itself; and whether the answer is one
+ * that their documentation allows (sources: see `clients.ts`). Seen in the clients themselves:
+ * Read, Bash and PostToolBatch of Claude Code 2.1.330, Bash of Codex 0.169.0, read_file of Gemini
+ * CLI 0.61.0. The other forms are those of the documentation.
  */
 
 import { spawnSync } from 'node:child_process'
@@ -42,6 +44,7 @@ function formOf(value: unknown): unknown {
 
 const closed = { additionalProperties: false } as const
 const optional = Type.Optional
+const SECRET = 'AKIAQYLPMN5HFIQR7XYA'
 
 describe('Claude Code, PostToolUse', () => {
   const question = (tool_name: string, tool_input: object, tool_response: unknown) => ({
@@ -104,6 +107,34 @@ describe('Claude Code, PostToolUse', () => {
   })
 })
 
+describe('Claude Code, PostToolBatch', () => {
+  const batch = (...responses: unknown[]) => ({
+    session_id: 'e078a89b-5d28-42a2-b3da-ebeabbd36cc8',
+    transcript_path: '/home/me/.claude/projects/-home-me-x/e078a89b.jsonl',
+    ...{ cwd: '/home/me/x', prompt_id: '4322b70b', permission_mode: 'default' },
+    ...{ effort: { level: 'medium' }, hook_event_name: 'PostToolBatch' },
+    tool_calls: responses.map((tool_response, at) => ({
+      ...{ tool_name: 'Bash', tool_input: { command: `grep '${ORDER}' a`, description: 'look' } },
+      ...{ tool_use_id: `toolu_0${at}`, tool_response },
+    })),
+  })
+
+  it('ends the turn over a command that failed and wrote an order', () => {
+    const answer = answerTo('claude-code', batch('3 files', `Exit code 1\n${ORDER}`))
+    const form = { continue: Type.Literal(false), stopReason: Type.String() }
+    expectForm(Type.Object(form, closed), answer)
+  })
+
+  it('lets the turn go on where the output was withheld already, whatever was asked for', () => {
+    expect(answerTo('claude-code', batch('1\t[withheld by Assay]', 'Exit code 1'))).toEqual({})
+  })
+
+  it('looks at all of a batch that has another form', () => {
+    const answer = answerTo('claude-code', { ...batch(), tool_calls: { other: ORDER } })
+    expect(answer).toHaveProperty('continue', false)
+  })
+})
+
 it('Codex, PostToolUse: refuses fields that its schema does not have', () => {
   const answer = answerTo('codex', {
     ...{ session_id: 's', turn_id: 't', transcript_path: null, cwd: '/x', model: 'm' },
@@ -128,6 +159,18 @@ it('Gemini CLI, AfterTool: reads the reason in the place of the result', () => {
     tool_response: { llmContent: [{ text: ORDER }], returnDisplay: 'Content fetched', error: null },
   })
   expectForm(Type.Object({ decision: Type.Literal('deny'), reason: Type.String() }, closed), answer)
+})
+
+it('Gemini CLI, AfterTool: reads a file without its secret as the file would be read', () => {
+  const answer = answerTo('gemini', {
+    session_id: 'ca2c2ce6-b671-402d-be70-8e1481956575',
+    transcript_path: '/home/me/.gemini/tmp/x/chats/session-2026-11-24T03-18-ca2c2ce6.jsonl',
+    ...{ cwd: '/home/me/x', hook_event_name: 'AfterTool', timestamp: '2026-11-24T03:20:20.715Z' },
+    ...{ tool_name: 'read_file', tool_input: { file_path: '/home/me/x/a.md' } },
+    tool_response: { llmContent: `key = ${SECRET}\nport = 80\n`, returnDisplay: '' },
+  })
+  expect(answer.decision).toBe('deny')
+  expect(answer.reason).toMatch(/\n\nkey = \[CLOUD KEY\]\nport = 80\n$/)
 })
 
 describe('Cursor', () => {

@@ -72,11 +72,7 @@ export function tellScan(document: ReviewDocument, unmasked: boolean): ToldScan 
     findings: findings.slice(0, MOST_FINDINGS).map((finding) => {
       const { startLine, startColumn } = regionOf(finding)
       return {
-        category: finding.category,
-        class: finding.label,
-        severity: finding.severity,
-        score: finding.score,
-        level: finding.level,
+        ...headOf(finding),
         line: startLine,
         column: startColumn,
         ...(finding.page !== null && { page: finding.page }),
@@ -88,6 +84,11 @@ export function tellScan(document: ReviewDocument, unmasked: boolean): ToldScan 
     }),
     more_findings: Math.max(0, findings.length - MOST_FINDINGS),
   }
+}
+
+/** What programs are told first of every finding, in the interface's words. */
+export function headOf({ category, label, severity, score, level }: ReportFinding) {
+  return { category, class: label, severity, score, level }
 }
 
 /** What was found, by class and how often; without a word of the document. */

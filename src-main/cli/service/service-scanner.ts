@@ -79,7 +79,10 @@ export function createServiceScanner(
     async earlier(jobId) {
       if (!new RegExp(JOB_ID_PATTERN).test(jobId)) return null
       try {
-        return await documentOf(call, jobId)
+        return await documentOf(
+          call,
+          await call<Job>({ method: 'GET', path: `/api/v1/scan/${jobId}` }),
+        )
       } catch (error) {
         if (error instanceof ScanError && error.code === 'NOT_FOUND') return null
         throw error
@@ -120,22 +123,20 @@ export async function scanIn(
     ...{ method: 'POST', path: '/api/v1/scan', body, signal },
     headers: { ...headers, prefer: 'respond-async' },
   })
-  const [{ job_id, status_url }] = accepted.jobs as [Accepted['jobs'][0]]
+  const [{ status_url }] = accepted.jobs as [Accepted['jobs'][0]]
   for (let wait = FIRST_LOOK_MS; ; wait = Math.min(LONGEST_LOOK_MS, wait * 2)) {
-    const { status } = await call<Job>({ method: 'GET', path: status_url, signal })
-    if (status !== 'running') return documentOf(call, job_id)
+    const job = await call<Job>({ method: 'GET', path: status_url, signal })
+    if (job.status !== 'running') return documentOf(call, job)
     await sleep(wait, undefined, { signal }).catch(() => {
       throw new ScanError('SCAN_TIMEOUT')
     })
   }
 }
 
-async function documentOf(call: ServiceCall, jobId: string): Promise<ReviewDocument> {
-  const path = WORKSPACE_ROUTES.document(jobId)
-  const document = unpackDocument(await call<PackedDocument>({ method: 'GET', path }))
-  // The job in it leaves its evidence out, which reports in the words of the interface hold.
-  const job = await call<Job>({ method: 'GET', path: `/api/v1/scan/${jobId}` })
-  return { ...document, job }
+/** The document with the job as it was answered: the one in it leaves out the evidence, which reports hold. */
+async function documentOf(call: ServiceCall, job: Job): Promise<ReviewDocument> {
+  const path = WORKSPACE_ROUTES.document(job.job_id)
+  return { ...unpackDocument(await call<PackedDocument>({ method: 'GET', path })), job }
 }
 
 async function bodyOf(source: Source, config: ScanConfig) {

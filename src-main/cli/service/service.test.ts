@@ -16,7 +16,7 @@ import { newProofSecret, PROOF_HEADER } from '../../service-proof.ts'
 import { createFormat } from '../formats/index.ts'
 import { scanInput } from '../scan-one.ts'
 import type { Scanned } from '../scan-report.ts'
-import { callsTo, ServiceGone } from './loopback-client.ts'
+import { callsTo, type ServiceCall, ServiceGone } from './loopback-client.ts'
 import { scanInService } from './scan-in-service.ts'
 import { connectedService, createServiceScanner, requiredService } from './service-scanner.ts'
 
@@ -67,6 +67,21 @@ describe('the file of a running service', () => {
     symlinkSync(join(dataDir, 'service.json'), path)
     expect(readServiceFile(elsewhere)).toBeNull()
   })
+})
+
+it('asks for a job no more once it has ended, and has its evidence', async () => {
+  const { call, state } = await requiredService(dataDir)
+  const ends: string[] = []
+  const counted: ServiceCall = async (request) => {
+    const answer = await call<{ status?: string }>(request)
+    if (request.method === 'GET') ends.push(answer.status ?? 'document')
+    return answer as never
+  }
+  const scanner = createServiceScanner({ call: counted, state }, { categories: ['dlp'] })
+  const { job } = await scanner.scan({ type: 'text', text: `KEY=${SECRET}` }, 'a.txt')
+  expect(ends.filter((end) => end !== 'running')).toEqual(['completed', 'document'])
+  expect(job).toHaveProperty('categories.dlp.evidence_spans.0.text', SECRET)
+  expect(job.source).toBe('a.txt')
 })
 
 /** A program at a port of its own, and the file of a dead service that leads there. */
