@@ -47,7 +47,10 @@ export function* matchesAtStarts(
     for (let at = range; at < starts.length && (starts[at] as number) < end; at += 2) {
       const last = Math.min(starts[at + 1] as number, end - 1)
       for (let place = Math.max(starts[at] as number, next); place <= last; place++) {
-        if (filter !== undefined && place > start && !canStart(filter, text, place)) continue
+        if (filter !== undefined && place > start) {
+          place = nextStart(filter, text, place, last)
+          if (place > last) break
+        }
         sticky.lastIndex = place - start
         const match = sticky.exec(stretch)
         if (match === null) continue
@@ -60,10 +63,24 @@ export function* matchesAtStarts(
   }
 }
 
-function canStart({ apart, first, second }: StartFilter, text: string, place: number): boolean {
-  return (
-    (first?.has(text.charCodeAt(place)) ?? true) &&
-    !(apart && WORD_UNITS.has(text.charCodeAt(place - 1))) &&
-    (place + 1 >= text.length || (second?.has(text.charCodeAt(place + 1)) ?? true))
-  )
+/**
+ * The first place from `from` to `last` at which the filter lets a match start; `last + 1` where
+ * there is none. A loop of its own, outside of the generator: nearly all places are only passed,
+ * and a log of 100 KiB has 140,000 of them.
+ * @param from above 0
+ */
+function nextStart(
+  { apart, first, second }: StartFilter,
+  text: string,
+  from: number,
+  last: number,
+): number {
+  const { length } = text
+  for (let place = from; place <= last; place++) {
+    if (first !== undefined && !first.has(text.charCodeAt(place))) continue
+    if (apart && WORD_UNITS.has(text.charCodeAt(place - 1))) continue
+    if (second === undefined || place + 1 >= length) return place
+    if (second.has(text.charCodeAt(place + 1))) return place
+  }
+  return last + 1
 }
