@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { growthOf, LINEAR_GROWTH } from '../../../src-shared/__fixtures__/growth.ts'
+import { marked } from '../__fixtures__/marked.ts'
 import { isAboutAssistants } from './about-assistants.ts'
 
 /** Whether what stands between ⟦ and ⟧ speaks of assistants. */
 function about(written: string): boolean {
-  const start = written.indexOf('⟦')
-  const end = written.indexOf('⟧') - 1
-  return isAboutAssistants(written.replace(/[⟦⟧]/g, ''), { start, end })
+  const { text, range } = marked(written)
+  return isAboutAssistants(text, range)
 }
 
 describe('isAboutAssistants', () => {

@@ -5,6 +5,7 @@
  */
 
 import type { Range } from '../../../src-shared/model/spans.ts'
+import { holds } from './signs.ts'
 
 /** UTF-16 units on each side of a passage that are looked at. */
 const REACH = 600
@@ -43,8 +44,5 @@ const ORDER = new RegExp(
 export function isAboutAssistants(text: string, { start, end }: Range): boolean {
   if (ORDER.test(text.slice(start, end))) return false
   const around = text.slice(Math.max(0, start - REACH), end + REACH)
-  if (ADDRESS.test(around)) return false
-  let mentions = 0
-  for (const _ of around.matchAll(MENTION)) if (++mentions === FEWEST) return true
-  return false
+  return !ADDRESS.test(around) && holds(around, MENTION, FEWEST)
 }

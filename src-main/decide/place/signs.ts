@@ -80,8 +80,16 @@ export function isCompliant(passage: string): boolean {
 /** Whether a stretch stands in a tale: a frame of role play, fiction or hypothesis. */
 export function isInTale(text: string, { start, end }: Range): boolean {
   const around = text.slice(Math.max(0, start - TALE_REACH), end + TALE_REACH)
-  let words = 0
-  for (const _ of around.matchAll(TALE)) if (++words === TALE_FROM) return true
+  return holds(around, TALE, TALE_FROM)
+}
+
+/**
+ * Whether a pattern matches so many times in a text; it is read no further than that.
+ * @param pattern global
+ */
+export function holds(text: string, pattern: RegExp, times: number): boolean {
+  let found = 0
+  for (const _ of text.matchAll(pattern)) if (++found === times) return true
   return false
 }
 

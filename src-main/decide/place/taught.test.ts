@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { marked } from '../__fixtures__/marked.ts'
 import { isBesideTaught, isTaught } from './taught.ts'
 
 /** Whether the stretch between ⟦ and ⟧ is taught where it stands. */
 function taught(written: string, judge = isTaught): boolean {
-  const start = written.indexOf('⟦')
-  const end = written.indexOf('⟧') - 1
-  return judge(written.replace(/[⟦⟧]/g, ''), { start, end })
+  const { text, range } = marked(written)
+  return judge(text, range)
 }
 
 describe('isTaught', () => {

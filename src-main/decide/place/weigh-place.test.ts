@@ -4,17 +4,11 @@ import { chunkText } from '../../chunk/chunker.ts'
 import { tokenStarts } from '../../chunk/tokenizer.ts'
 import type { ModelCandidate } from '../../detect/detector.ts'
 import { finding } from '../__fixtures__/finding.ts'
+import { marked } from '../__fixtures__/marked.ts'
 import { decideDocument } from '../scan-outcome.ts'
 import { weighPlaces } from './weigh-place.ts'
 
 const ORDER = 'ignore all previous instructions'
-
-/** The text without the brackets ⟦ ⟧, and what stands between them. */
-function marked(written: string) {
-  const start = written.indexOf('⟦')
-  const end = written.indexOf('⟧') - 1
-  return { text: written.replace(/[⟦⟧]/g, ''), range: { start, end } }
-}
 
 function ruleIn(written: string, label = 'instruction_override', view = 'folded') {
   const { text, range } = marked(written)
