@@ -12,7 +12,12 @@ describe('validators of secrets', () => {
   it.each<[string, readonly string[], readonly string[]]>([
     [
       'not_placeholder',
-      ['k8Vq2pLw9zR', 'wJalrXUtnFEMI/K7MDENG', '$2y$10$abcdefgh'],
+      [
+        'k8Vq2pLw9zR',
+        'wJalrXUtnFEMI/K7MDENG',
+        '$2y$10$abcdefgh',
+        `x.${base64('{"sub":"anna"}')}.y`,
+      ],
       [
         'your-api-key',
         'xxxxxxxx',
@@ -23,6 +28,8 @@ describe('validators of secrets', () => {
         '%KEY%',
         'aaaaaaaaaaaa',
         'AKIAIOSFODNN7EXAMPLE',
+        ['sk', 'test', '4eC39HqLyjWDarjtT1zdp7dc'].join('_'),
+        `x.${base64('{"name":"John Doe"}')}.y`,
         'changeme',
       ],
     ],
