@@ -44,6 +44,16 @@ describe('mergeFindings', () => {
     ])
   })
 
+  it('tells a number of a person once', () => {
+    const place = { start: 0, end: 11, category: 'pii' } as const
+    const merged = mergeFindings([
+      finding({ ...place, label: 'NATIONAL_ID', score: 0.6 }, 'pii_word'),
+      finding({ ...place, label: 'SOCIAL_SECURITY', score: 0.95 }, 'pii_form'),
+    ])
+
+    expect(merged.map(({ label }) => label)).toEqual(['SOCIAL_SECURITY'])
+  })
+
   it('does not let a rejected candidate stretch or harden an accepted finding', () => {
     const accepted = finding({ start: 5, end: 10, score: 0.8, severity: 'medium' }, 'dlp_a')
     const candidate = finding({ start: 0, end: 10, score: 0.3, severity: 'critical' }, 'dlp_b')

@@ -33,32 +33,49 @@ export function mergeFindings(findings: readonly Finding[]): readonly MergedFind
       merged.push(alone(finding))
     }
   }
-  return oneEachSecret(merged.sort(compareRanges))
+  return oneEachValue(merged.sort(compareRanges))
 }
 
 /**
- * A secret is one decision for a reader, whatever rules call it: a vendor's token that
- * stands behind the name of a password is a token. The surest claim of a stretch stands,
+ * A secret or a number of a person is one decision for a reader, whatever rules call it: a vendor's
+ * token that stands behind the name of a password is a token. The surest claim of a stretch stands,
  * with what the others say among its explanations.
  * @param sorted in reading order
  */
-function oneEachSecret(sorted: readonly MergedFinding[]): readonly MergedFinding[] {
+function oneEachValue(sorted: readonly MergedFinding[]): readonly MergedFinding[] {
   const kept: MergedFinding[] = []
   for (const finding of sorted) {
     const before = kept.at(-1)
-    if (before !== undefined && isSameSecret(before, finding)) {
+    if (before !== undefined && isSameValue(before, finding)) {
       kept[kept.length - 1] = surest(before, finding)
     } else kept.push(finding)
   }
   return kept
 }
 
+/** Classes of the numbers that a state, an office or a bank gives a person. */
+const NUMBERS_OF_PEOPLE: ReadonlySet<string> = new Set([
+  'NATIONAL_ID',
+  'SOCIAL_SECURITY',
+  'TAX_ID',
+  'PASSPORT',
+  'DRIVER_LICENSE',
+  'HEALTH_ID',
+  'BANK_ACCOUNT',
+  'RECORD_ID',
+])
+
 /** Quotes or a sign at the end of one claim make no other secret of it. */
 const SAME_FRACTION = 0.9
 
-function isSameSecret(a: MergedFinding, b: MergedFinding): boolean {
-  if (a.category !== 'dlp' || b.category !== 'dlp') return false
+function isSameValue(a: MergedFinding, b: MergedFinding): boolean {
+  if (!isValue(a) || !isValue(b)) return false
   return sharedLength(a, b) >= SAME_FRACTION * Math.max(a.end - a.start, b.end - b.start)
+}
+
+/** Whether a finding is of a value that has one meaning. */
+function isValue({ category, label }: MergedFinding): boolean {
+  return category === 'dlp' || NUMBERS_OF_PEOPLE.has(label)
 }
 
 function surest(a: MergedFinding, b: MergedFinding): MergedFinding {

@@ -600,6 +600,7 @@ export const messages = {
       folded: 'the text with look-alike characters folded',
       decoded: 'decoded text',
       revealed: 'the text with hidden characters revealed',
+      labelled: 'the cell with the head of its column or its field',
     },
     validated: 'Checked',
     check: checkWords,

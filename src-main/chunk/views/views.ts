@@ -9,6 +9,7 @@ import { once } from '../../../src-shared/model/once.ts'
 import type { Range } from '../../../src-shared/model/spans.ts'
 import { type DecodedView, decodeText } from './decode.ts'
 import { foldText } from './fold.ts'
+import { type LabelTest, labelCells } from './label-cells.ts'
 import { lowerCaseInPlace } from './lower.ts'
 import { revealText } from './reveal.ts'
 import { composeViews, type ViewText } from './view-text.ts'
@@ -26,6 +27,8 @@ export interface Views {
   readonly decoded: () => DecodedView
   /** Folded, for words. */
   readonly decodedFolded: () => ViewText
+  /** Case kept; made anew for each who asks. */
+  readonly labelled: (isWanted: LabelTest) => ViewText
 }
 
 /**
@@ -42,5 +45,6 @@ export function createViews(text: string, hidden: readonly Range[]): Views {
     revealed: once(() => revealText(text, hidden)),
     decoded,
     decodedFolded: once(() => composeViews(foldText(decoded().text), decoded())),
+    labelled: (isWanted) => labelCells(text, isWanted),
   }
 }

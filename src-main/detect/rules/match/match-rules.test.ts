@@ -113,6 +113,17 @@ describe('createRuleMatcher', () => {
       [],
       'bXkga2V5LTEyMzQgaXMgaXQ=',
     ],
+    [
+      'labelled',
+      {
+        views: ['lowered', 'labelled'],
+        keywords: ['key no'],
+        pattern: '(?<lead>key no: )(?<value>[a-z]{2}-[0-9]{4})',
+      },
+      'Name;Key No\nfirst;KQ-8841',
+      [],
+      'KQ-8841',
+    ],
   ])('finds in the %s view and points into the text', (view, rule, text, hidden, evidence) => {
     const [result] = createRuleMatcher(prepareRules([pack(rule)]))(ask(text, { hidden }))
     expect(result?.findings.map(({ start, end }) => text.slice(start, end))).toEqual([evidence])

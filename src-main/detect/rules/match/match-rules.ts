@@ -7,7 +7,9 @@
  */
 
 import type { Finding, View } from '../../../../src-shared/model/finding.ts'
+import { once } from '../../../../src-shared/model/once.ts'
 import { compareRanges } from '../../../../src-shared/model/spans.ts'
+import type { LabelTest } from '../../../chunk/views/label-cells.ts'
 import { lowerCaseInPlace } from '../../../chunk/views/lower.ts'
 import { createViews, sourceRange, type Views, type ViewText } from '../../../chunk/views/views.ts'
 import type { CategoryFindings, RulesRequest, RulesResponse } from '../../detector.ts'
@@ -150,7 +152,7 @@ function searchedTextOf(which: ReadText, scan: Scan): SearchedView {
 }
 
 function makeSearchedText(which: ReadText, scan: Scan): SearchedView {
-  const { original, lowered, folded, revealed, decoded, decodedFolded } = scan.views
+  const { original, lowered, folded, revealed, decoded, decodedFolded, labelled } = scan.views
   switch (which) {
     case READ_TEXT.lowered: {
       const hits = scan.ruleSet.prefilters.written()(lowered(), scan.wanted)
@@ -170,6 +172,27 @@ function makeSearchedText(which: ReadText, scan: Scan): SearchedView {
       return searchedCopy('decoded', decoded(), scan)
     case READ_TEXT.decodedFolded:
       return searchedCopy('decoded', decodedFolded(), scan)
+    case READ_TEXT.labelled:
+      return searchedCopy('labelled', labelled(labelTest(scan)), scan)
+    case READ_TEXT.labelledLowered: {
+      const asWritten = searchedTextOf(READ_TEXT.labelled, scan)
+      if (asWritten.text === '') return asWritten
+      return withStarts({ ...asWritten, text: asWritten.lowered() }, scan)
+    }
+  }
+}
+
+/** Whether a wanted rule that reads the labelled view has a word of a label among its keywords. */
+function labelTest({ ruleSet, wanted }: Scan): LabelTest {
+  const prefilter = ruleSet.prefilters.labelled()
+  const readers = once(() =>
+    [...ruleSet.rules.keys()].filter(
+      (owner) => wanted[owner] === 1 && ruleSet.rules[owner]?.rule.views.includes('labelled'),
+    ),
+  )
+  return (label) => {
+    const { occurring } = prefilter(label, wanted)
+    return readers().some((owner) => occurring[owner] === 1)
   }
 }
 
@@ -177,7 +200,8 @@ function searchedCopy(view: View, map: ViewText, scan: Scan): SearchedView {
   const { text } = map
   if (text === '') return nothingToSearch(view, scan)
   const lowered = lowerCaseInPlace(text)
-  const hits = scan.ruleSet.prefilters.made()(lowered, scan.wanted)
+  const pass = view === 'labelled' ? 'labelled' : 'made'
+  const hits = scan.ruleSet.prefilters[pass]()(lowered, scan.wanted)
   return withStarts({ view, text, written: text, lowered: () => lowered, map, hits }, scan)
 }
 

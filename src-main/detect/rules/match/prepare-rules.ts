@@ -17,8 +17,11 @@ export interface PreparedPack extends Pick<RulePack, 'pack' | 'category'> {
   readonly rules: readonly PreparedRule[]
 }
 
-/** A pass that looks for words: over texts as written, over those made from them, or over the shape of a view. */
-export type WordPass = 'written' | 'made' | `shape of ${View}`
+/** A pass that looks for words: over texts as written, over those made from them, or over cells with labels. */
+export type KeywordPass = 'written' | 'made' | 'labelled'
+
+/** One of those, or one over the shape of a view. */
+export type WordPass = KeywordPass | `shape of ${View}`
 
 /** Tables by pass; of a pass that no rule needs there are none. */
 export type PreparedWords = Readonly<Partial<Record<WordPass, WordTables>>>

@@ -11,12 +11,13 @@ import type { LongWordOwner } from '../prefilter/long-words.ts'
 import { type StartFilter, startFilter } from '../prefilter/start-filter.ts'
 import { shapeOf } from '../prefilter/text-shape.ts'
 import type { CompiledRule } from './compile-rules.ts'
-import type { PreparedWords, WordPass } from './prepare-rules.ts'
+import type { KeywordPass, PreparedWords, WordPass } from './prepare-rules.ts'
 import { hasWords, ownersIn } from './rule-words.ts'
 
 /**
- * The texts that rules read: each view, and the decoded one twice. Words of instructions are
- * looked for in it as it reads; secrets and numbers as they are.
+ * The texts that rules read: each view, and two of them twice. In the decoded one words of
+ * instructions are looked for as it reads, secrets and numbers as they are; the labelled one is
+ * read in lower case by the rules that read the whole text so.
  */
 export const READ_TEXT = {
   original: 0,
@@ -25,6 +26,8 @@ export const READ_TEXT = {
   revealed: 3,
   decoded: 4,
   decodedFolded: 5,
+  labelled: 6,
+  labelledLowered: 7,
 } as const
 
 export type ReadText = (typeof READ_TEXT)[keyof typeof READ_TEXT]
@@ -40,11 +43,8 @@ export interface RuleSet {
   readonly rules: readonly CompiledRule[]
   /** In the order of {@link READ_TEXT}: of findings that two texts give alike the first stays. */
   readonly readingsOf: (category: RuleCategory) => readonly Reading[]
-  /** The keyword pass for texts as written, and for those made from them. */
-  readonly prefilters: {
-    readonly written: () => KeywordPrefilter
-    readonly made: () => KeywordPrefilter
-  }
+  /** The keyword pass for texts as written, for those made from them, and for labels with their cells. */
+  readonly prefilters: Readonly<Record<KeywordPass, () => KeywordPrefilter>>
   /** The pass over the shape of a view; none where no rule needs it. */
   readonly shapeScanner: (view: View) => KeywordPrefilter | undefined
   /** The rules of a view that are found by long words. */
@@ -58,9 +58,13 @@ export interface RuleSet {
  * @param words what is known of their words
  */
 export function createRuleSet(rules: readonly CompiledRule[], words: PreparedWords = {}): RuleSet {
-  const passOver = (pass: 'written' | 'made') =>
+  const passOver = (pass: KeywordPass) =>
     once(() => createKeywordPrefilter(ownersIn(pass, rules), undefined, words[pass]))
-  const prefilters = { written: passOver('written'), made: passOver('made') }
+  const prefilters = {
+    written: passOver('written'),
+    made: passOver('made'),
+    labelled: passOver('labelled'),
+  }
   const shapeScanners = new Map(
     VIEWS.map((view) => [
       view,
@@ -96,13 +100,15 @@ export function createRuleSet(rules: readonly CompiledRule[], words: PreparedWor
 function readingsOf(rules: readonly CompiledRule[], category: RuleCategory): readonly Reading[] {
   return Object.values(READ_TEXT).flatMap((text) => {
     const owners = [...rules.entries()].flatMap(([owner, { rule, category: its }]) => {
-      const reads = rule.views.some((view) => readTextOf(view, category) === text)
+      const reads = rule.views.some((view) => readTextOf(view, rule.views, category) === text)
       return its === category && reads ? [owner] : []
     })
     return owners.length === 0 ? [] : [{ text, owners: Uint16Array.from(owners) }]
   })
 }
 
-function readTextOf(view: View, category: RuleCategory): ReadText {
-  return READ_TEXT[view === 'decoded' && category === 'injection' ? 'decodedFolded' : view]
+function readTextOf(view: View, views: readonly View[], category: RuleCategory): ReadText {
+  if (view === 'decoded' && category === 'injection') return READ_TEXT.decodedFolded
+  if (view === 'labelled' && views.includes('lowered')) return READ_TEXT.labelledLowered
+  return READ_TEXT[view]
 }

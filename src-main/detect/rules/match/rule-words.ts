@@ -3,7 +3,7 @@
 import { VIEWS, type View } from '../../../../src-shared/model/finding.ts'
 import { type KeywordOwner, wordTables } from '../prefilter/keyword-prefilter.ts'
 import type { RuleAnchor } from '../prefilter/rule-anchor.ts'
-import type { PreparedRule, PreparedRules, WordPass } from './prepare-rules.ts'
+import type { KeywordPass, PreparedRule, PreparedRules, WordPass } from './prepare-rules.ts'
 
 /** A rule as the passes see it. */
 export interface WordedRule {
@@ -11,16 +11,20 @@ export interface WordedRule {
   readonly anchor: RuleAnchor | undefined
 }
 
-const READ_IN: Readonly<Record<'written' | 'made', readonly View[]>> = {
+const READ_IN: Readonly<Record<KeywordPass, readonly View[]>> = {
   written: ['original', 'lowered'],
   made: ['folded', 'revealed', 'decoded'],
+  labelled: ['labelled'],
 }
+
+const KEYWORD_PASSES = Object.keys(READ_IN) as readonly KeywordPass[]
 
 /** What a pass looks for, by the index of a rule. */
 export function ownersIn(pass: WordPass, rules: readonly WordedRule[]): readonly KeywordOwner[] {
-  if (pass === 'written' || pass === 'made') {
+  const read = KEYWORD_PASSES.find((known) => known === pass)
+  if (read !== undefined) {
     return rules.map(({ rule, anchor }) => {
-      const reads = rule.views.some((view) => READ_IN[pass].includes(view))
+      const reads = rule.views.some((view) => READ_IN[read].includes(view))
       return {
         keywords: reads ? rule.keywords : [],
         places: rule.window !== undefined,
@@ -49,8 +53,7 @@ export function withWords(prepared: PreparedRules): PreparedRules {
     .flatMap((pack) => pack.rules)
     .map((rule, index) => ({ rule, anchor: prepared.anchors[index] ?? undefined }))
   const passes: readonly WordPass[] = [
-    'written',
-    'made',
+    ...KEYWORD_PASSES,
     ...VIEWS.map((view): WordPass => `shape of ${view}`),
   ]
   const tables = passes

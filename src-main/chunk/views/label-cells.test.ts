@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { labelCells } from './label-cells.ts'
+import { sourceRange } from './view-text.ts'
+
+const isWanted = (label: string) => /employee id|customer number|patient/.test(label)
+
+describe('labelCells', () => {
+  it('puts the head of a column before each of its cells', () => {
+    expect(labelCells('name,employee id\nAnna,E-418\nJon,E-419', isWanted).text).toBe(
+      '\nemployee id: E-418\nemployee id: E-419',
+    )
+  })
+
+  it.each([
+    ['employee_id', 'employee id'],
+    ['employeeId', 'employee Id'],
+    ['**Employee  ID**', 'Employee ID'],
+    ['"Employee ID:"', 'Employee ID'],
+  ])('says %s in words', (head, words) => {
+    expect(labelCells(`x;${head}\n1;E-418`, isWanted).text).toBe(`\n${words}: E-418`)
+  })
+
+  it('puts a field before its value', () => {
+    const text = '| Field | Value |\n|---|---|\n| Customer number | K-20418 |\n| Town | Ulm |'
+    expect(labelCells(text, isWanted).text).toBe('\nCustomer number: K-20418')
+  })
+
+  it('leaves the first cell of a row alone where columns have heads', () => {
+    expect(labelCells('kind|no|town\npatient|418|Ulm', isWanted).text).toBe('')
+  })
+
+  it('passes over empty cells and prose', () => {
+    const prose = 'a word '.repeat(20)
+    const text = `patient,note\n,x\n${prose},y\nP-418,z`
+    expect(labelCells(text, isWanted).text).toBe('\npatient: P-418')
+  })
+
+  it('leads each unit back to its cell', () => {
+    const text = 'name;employee id\nAnna;E-418\nJon;E-419'
+    const view = labelCells(text, isWanted)
+    const at = view.text.indexOf('E-419')
+    const { start, end } = sourceRange(view, at, at + 'E-419'.length)
+    expect([start, text.slice(start, end)]).toEqual([text.indexOf('E-419'), 'E-419'])
+  })
+
+  it('says nothing of a table that nobody asks about', () => {
+    expect(labelCells('name,town\nAnna,Ulm', isWanted).text).toBe('')
+  })
+})

@@ -1,0 +1,211 @@
+/**
+ * Reads the tables of a text: lines of cells parted by a tab, a bar, a semicolon or a comma, as
+ * CSV (RFC 4180), Markdown, clients of databases and what is extracted from pages and sheets have.
+ *
+ * One pass, line by line. Prose has commas, too: a table begins with a short first cell in words
+ * and goes on with as many cells in its next line.
+ */
+
+import type { Range } from '../../../src-shared/model/spans.ts'
+import { asciiTable, textUnits } from '../text-units.ts'
+
+/** A row of a table below its heads. */
+export interface TableRow {
+  readonly delimiter: Delimiter
+  /** Whether it is a field and its value. */
+  readonly isField: boolean
+  /** What stands above each column; empty where the first line is no line of heads, but one of fields. */
+  readonly heads: readonly string[]
+  /** Places without the blanks, quotes and marks around them; empty ones where a cell is. */
+  readonly cells: readonly Range[]
+}
+
+const DELIMITERS = ['\t', '|', ';', ','] as const
+type Delimiter = (typeof DELIMITERS)[number]
+
+/** UTF-16 units of a head; longer ones are sentences. */
+const MAX_HEAD = 40
+/** Of a line that is read. */
+const MAX_LINE = 4_000
+const MAX_COLUMNS = 100
+/** Lines of another shape that a table holds: cells with line feeds, remarks. More of them end it. */
+const MAX_STRAYS = 3
+
+/** Letters with a few signs, no long number among them. */
+const HEAD = /^(?!.*\d{4})[\p{L}#№][\p{L}\p{M}\p{N} _./()'’ªº°#№:&%*-]*$/u
+/** The line between heads and rows: `|---|:-:|`, `-----+-----`. */
+const RULER = /^[\s|:+=─┼-]+$/
+/** What surrounds a cell without being part of it: blanks, quotes, marks of Markdown. */
+const AROUND = new Set([' ', '\r', '"', "'", '*', '`', '\u00a0'])
+
+/** The rows of every table, in reading order; the line of heads is no row where it holds only heads. */
+export function* tableRows(text: string): Generator<TableRow> {
+  let read = 0
+  for (const start of likelyStarts(text)) {
+    if (start < read) continue
+    const first = firstRow(text, start)
+    if (first === undefined) continue
+    if (first.heads.length === 0) yield first
+    read = yield* rowsBelow(text, start, first)
+  }
+}
+
+/** The rows below the first one of a table, up to a blank line. Gives where the table ends. */
+function* rowsBelow(text: string, start: number, first: TableRow): Generator<TableRow, number> {
+  let strays = 0
+  let line = below(text, lineAt(text, start))
+  for (; line !== undefined; line = below(text, line)) {
+    const written = text.slice(line.start, line.end)
+    if (written.trim() === '') break
+    const cells = cellsOf(written, line.start, first.delimiter)
+    if (cells.length === first.cells.length) {
+      if (!isRuler(written)) yield { ...first, cells }
+    } else if (++strays > MAX_STRAYS) break
+  }
+  return line?.start ?? text.length
+}
+
+/** What is counted on a line, by unit: its index in {@link DELIMITERS} from 1 on, a line feed, a quote. */
+const LINE_FEED = DELIMITERS.length + 1
+const QUOTE = LINE_FEED + 1
+const kinds = asciiTable((unit) => {
+  const sign = String.fromCharCode(unit)
+  if (sign === '\n') return LINE_FEED
+  return sign === '"' ? QUOTE : (DELIMITERS as readonly string[]).indexOf(sign) + 1
+})
+
+/** Starts of lines with a delimiter behind a short first cell and as many of it on the next line. */
+function likelyStarts(text: string): readonly number[] {
+  const starts: number[] = []
+  const units = textUnits(text)
+  // By kind: how many a line has of it, and the line before.
+  let counts = new Uint32Array(QUOTE + 1)
+  let above = new Uint32Array(QUOTE + 1)
+  let early = 0
+  let earlyAbove = 0
+  let start = 0
+  let startAbove = 0
+  for (let at = 0; at <= text.length; at++) {
+    const kind = at === text.length ? LINE_FEED : (kinds[units[at] as number] as number)
+    if (kind === 0) continue
+    if (kind !== LINE_FEED) {
+      if (counts[kind] === 0 && at - start <= MAX_HEAD + 2) early |= 1 << kind
+      counts[kind] = (counts[kind] as number) + 1
+      continue
+    }
+    if (earlyAbove !== 0 && mayGoOn(above, counts, earlyAbove)) starts.push(startAbove)
+    const done = above
+    above = counts
+    counts = done.fill(0)
+    earlyAbove = early
+    early = 0
+    startAbove = start
+    start = at + 1
+  }
+  return starts
+}
+
+/** Whether two lines may have as many cells by one of the delimiters that come early in the first. */
+function mayGoOn(above: Uint32Array, below: Uint32Array, early: number): boolean {
+  for (const [index, delimiter] of DELIMITERS.entries()) {
+    const kind = index + 1
+    if ((early & (1 << kind)) === 0) continue
+    // Bars stand at the ends of some lines, and a line below heads has none.
+    if (delimiter === '|' || above[kind] === below[kind]) return true
+    const hasQuotes = above[QUOTE] !== 0 || below[QUOTE] !== 0
+    if (hasQuotes && below[kind] !== 0) return true
+  }
+  return false
+}
+
+/** The first line of a table, if one begins here: the next line has as many cells, or parts heads from rows. */
+function firstRow(text: string, start: number): TableRow | undefined {
+  const line = lineAt(text, start)
+  const second = below(text, line)
+  if (line === undefined || second === undefined) return undefined
+  const written = text.slice(line.start, line.end)
+  const next = text.slice(second.start, second.end)
+  for (const delimiter of DELIMITERS) {
+    // A blank behind a comma is prose, or code.
+    if (!written.includes(delimiter) || (delimiter === ',' && written.includes(', '))) continue
+    const cells = cellsOf(written, start, delimiter)
+    const named = cells.find((cell) => !isEmpty(cell))
+    // A line of prose or code may end with the sign.
+    if (named === undefined || cells.length < 2 || isEmpty(cells.at(-1))) continue
+    if (!isHead(text, named)) continue
+    const isRuled = delimiter === '|' && isRuler(next)
+    if (!isRuled && cellsOf(next, 0, delimiter).length !== cells.length) continue
+    const heads = cells.every((cell) => isEmpty(cell) || isHead(text, cell))
+      ? cells.map((cell) => text.slice(cell.start, cell.end))
+      : []
+    // Two words with a comma between them are anything.
+    const isField = cells.length === 2 && delimiter !== ','
+    if (heads.length > 0 || isField) return { delimiter, isField, heads, cells }
+  }
+  return undefined
+}
+
+function below(text: string, line: Range | undefined): Range | undefined {
+  return line && lineAt(text, line.end + 1)
+}
+
+function isRuler(line: string): boolean {
+  return line.length <= MAX_LINE && RULER.test(line)
+}
+
+function isHead(text: string, { start, end }: Range): boolean {
+  return end - start <= MAX_HEAD && HEAD.test(text.slice(start, end))
+}
+
+/** The line from a place on; none behind the end. */
+function lineAt(text: string, start: number): Range | undefined {
+  if (start >= text.length) return undefined
+  const feed = text.indexOf('\n', start)
+  return { start, end: feed < 0 ? text.length : feed }
+}
+
+/**
+ * The cells of a line; none of a line that is too long to be a row.
+ * @param offset where the line stands in the text
+ */
+function cellsOf(line: string, offset: number, delimiter: Delimiter): readonly Range[] {
+  if (line.length > MAX_LINE) return []
+  const cells: Range[] = []
+  for (let at = 0; at <= line.length && cells.length <= MAX_COLUMNS; ) {
+    const end = endOfCell(line, at, delimiter)
+    cells.push(trimmed(line, at, end))
+    at = end + 1
+  }
+  // Bars at both ends of a line part nothing.
+  if (delimiter === '|') {
+    if (isEmpty(cells[0])) cells.shift()
+    if (isEmpty(cells.at(-1))) cells.pop()
+  }
+  return cells.map(({ start, end }) => ({ start: offset + start, end: offset + end }))
+}
+
+function isEmpty(cell: Range | undefined): boolean {
+  return cell?.start === cell?.end
+}
+
+/** Where a cell ends; a delimiter within quotes is part of it. */
+function endOfCell(line: string, start: number, delimiter: Delimiter): number {
+  const quoted = line[start] === '"' ? closingQuote(line, start) : -1
+  const end = line.indexOf(delimiter, quoted < 0 ? start : quoted + 1)
+  return end < 0 ? line.length : end
+}
+
+/** The quote that ends a quoted cell, or -1; two of them are one that is meant. */
+function closingQuote(line: string, start: number): number {
+  let close = line.indexOf('"', start + 1)
+  while (close >= 0 && line[close + 1] === '"') close = line.indexOf('"', close + 2)
+  return close
+}
+
+function trimmed(line: string, from: number, to: number): Range {
+  let start = from
+  let end = to
+  while (start < end && AROUND.has(line[start] as string)) start++
+  while (end > start && AROUND.has(line[end - 1] as string)) end--
+  return { start, end }
+}
