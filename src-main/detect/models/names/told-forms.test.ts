@@ -24,6 +24,9 @@ it.each([
   ['PERSON', 'by ⟦gregor herrmann⟧'],
   ['PERSON', 'the minutes were signed on Monday by our chair ⟦Anna\nLind⟧ and sent'],
   ['LOCATION', 'our office in the ⟦UK⟧'],
+  ['LOCATION', 'moved to ⟦Halle⟧'],
+  ['LOCATION', 'the sale in ⟦Salamanca⟧'],
+  ['ADDRESS', '⟦Zimmerstraße 21⟧'],
 ])('tells %s in %s', (name, marked) => {
   expect(isTold(name, marked)).toBe(true)
 })
@@ -57,6 +60,15 @@ it.each([
   ['LOCATION', "'AUS Eastern Standard Time': 'Australia/⟦Sydney⟧',"],
   ['LOCATION', "'Altai Standard Time': '⟦Asia/Barnaul⟧',"],
   ['LOCATION', '(c) 2011-2014, ⟦Nebula⟧, Inc.'],
+  ['PERSON', 'Empfänger: ⟦Baumarkt Kessler⟧, Tor 3'],
+  ['LOCATION', '11:30 Partners (⟦Room Tyne⟧)'],
+  ['LOCATION', 'Gala dinner, ⟦Great Hall⟧'],
+  ['LOCATION', 'jeudi 15 janvier, salle ⟦Vauban⟧'],
+  ['LOCATION', 'Möte i ⟦Gemensamhetslokalen⟧'],
+  ['LOCATION', 'WH-0417,⟦SR-88122⟧'],
+  ['ADDRESS', 'Bauamt: ⟦Zimmer 21⟧'],
+  ['ORGANIZATION', 'Beatriz Lozano (⟦Recursos Humanos⟧)'],
+  ['ORGANIZATION', '⟦Administración⟧\nVentas'],
   ['DATE_OF_BIRTH', '⟦2007-09-17⟧  Anna Lind <anna@lind.org>'],
 ])('tells no %s in %s', (name, marked) => {
   expect(isTold(name, marked)).toBe(false)
@@ -72,6 +84,12 @@ it('takes what a firm is called by for no place, and ends an address with its pa
 
 it('tells one word alone where it is surely a person', () => {
   expect(isTold('PERSON', 'refinement (thanks ⟦Brian⟧!)', 0.98)).toBe(true)
+})
+
+it('leaves the comma before an address out', () => {
+  const text = 'Harding Ltd, 22 Mill Road, Stockport SK3 9TR'
+  const address = { start: 11, end: text.length, name: 'ADDRESS', score: 0.9 }
+  expect(toldForms(text, [address])).toEqual([{ ...address, start: 13 }])
 })
 
 it('takes a place before a mail address for a person', () => {

@@ -5,6 +5,8 @@
  */
 
 import type { Range } from '../../../../src-shared/model/spans.ts'
+import { isBusinessName } from '../../business-names.ts'
+import { isBodyOrDepartment, isNumberedRoom, isRoom } from './inside-a-firm.ts'
 import { isApart, isStandIn } from './list-items.ts'
 import type { DecidedName } from './names-decision.ts'
 
@@ -54,9 +56,8 @@ const CAPITALS =
   /^(?:USA?|UK|UAE|EU|NYC|LA|DC|GB|NRW|BRD|DDR|USSR|UDSSR|PRC|HK|KSA|DRC|RSA|CABA|CDMX|DF|SP|RJ)$/
 const ACRONYM = /^[A-Z]{2,6}$/
 
-/** Bodies that every firm has: they name none. */
-const BODY =
-  /^(?:the )?(?:(?:supervisory|management|executive|advisory|works|audit|steering|editorial|review) (?:board|council|committee|team)|board of (?:directors|trustees|management)|aufsichtsrat|vorstand|betriebsrat|geschäftsführung|geschäftsleitung|conseil d['’]administration|comité de direction|consejo de administración)$/i
+/** Numbers of orders, articles and motorways: capitals and digits. */
+const NUMBERED = /^(?=.*\d)[A-Z0-9][A-Z0-9 ./-]*$/
 /** Who did it, in front of what reads as a place: "won by Kontur Reifen". */
 const DOER_BEFORE =
   /\b(?:won|made|sold|bought|signed|led|supplied|offered|provided|published|audited|managed|owned|acquired|delivered|built) by $/
@@ -84,7 +85,7 @@ export function toldForms(text: string, decided: readonly DecidedName[]): readon
     if (found.name !== 'ADDRESS' && isApart(text, found)) return []
     const each = isOwnerOfMail(text, found)
       ? { ...found, name: 'PERSON' }
-      : inOneParagraph(text, found)
+      : withoutSigns(text, inOneParagraph(text, found))
     if (each.name === 'LOCATION' && each.score < SURELY_PLACE) {
       if (firms.has(text.slice(each.start, each.end))) return []
     }
@@ -101,16 +102,17 @@ function isTold(
   const before = text.slice(Math.max(0, each.start - NEAR), each.start)
   switch (each.name) {
     case 'ADDRESS':
-      if (LICENCE_NOTICE.test(before)) return false
+      if (LICENCE_NOTICE.test(before) || isNumberedRoom(value)) return false
       return isAddress(value) || (NUMBER_ALONE.test(value) && isPartOfOne(each, beside))
     case 'LOCATION':
       if (LICENCE_NOTICE.test(before) || isField(text, each)) return false
       if (value.includes('/') || ZONE_BEFORE.test(before) || CODE.test(value)) return false
-      if (DOER_BEFORE.test(before)) return false
+      if (DOER_BEFORE.test(before) || NUMBERED.test(value)) return false
+      if (isRoom(value, before) || isBodyOrDepartment(value)) return false
       if (FIRM_AFTER.test(text.slice(each.end, each.end + NEAR))) return false
       return isWritten(value) && (CAPITALS.test(value) || !ACRONYM.test(value))
     case 'ORGANIZATION':
-      if (LICENCE_NOTICE.test(before + value) || BODY.test(value)) return false
+      if (LICENCE_NOTICE.test(before + value) || isBodyOrDepartment(value)) return false
       // In scripts without case only the tagger tells; in nothing but capitals a word for a firm has to stand.
       return /\p{Lu}|\p{Ll}/u.test(value) ? isWritten(value) && isFirm(value) : true
     case 'DATE_OF_BIRTH':
@@ -139,8 +141,15 @@ function inOneParagraph(text: string, each: DecidedName): DecidedName {
   return each.name === 'ADDRESS' && length > 0 ? { ...each, end: each.start + length } : each
 }
 
+/** Without the comma or dash that parts it from what stands before. */
+function withoutSigns(text: string, each: DecidedName): DecidedName {
+  const signs = text.slice(each.start, each.end).search(/[^\s,;:|·•–—-]/)
+  return signs > 0 ? { ...each, start: each.start + signs } : each
+}
+
 function isPerson(value: string, score: number): boolean {
   if (TWICE.test(value) || FONT.test(value) || CODE.test(value)) return false
+  if (isBusinessName(value)) return false
   return !ONE_WORD.test(value) || score >= SURE_ALONE
 }
 

@@ -1,5 +1,6 @@
 /** Checks for values that only a word beside them makes personal: they must at least look like an identifier. */
 
+import { isBusinessName } from '../../../business-names.ts'
 import type { ValidatorMatch } from '../validator.ts'
 import { digitsOf, isUniform } from './check-digits.ts'
 
@@ -111,13 +112,9 @@ export function accountHandle(value: string, { text, start, end }: ValidatorMatc
   )
 }
 
-/** What a company's name ends with. */
-const COMPANY =
-  /\s(?:Ltd|Limited|Inc|LLC|LLP|PLC|Corp|GmbH|AG|KG|SE|OHG|UG|B\.?V|N\.?V|S\.?A\.?S?|S\.?L|S\.?r\.?l|S\.?p\.?A|Oy|AB|ApS|A\/S|Sp\. z o\.?o|Ltda|Kft|e\.V|Bank|Foundation|Stiftung|Group|Holding)\.?$/i
-
 /** Whether the name in a form's field is no company's. */
 export function ofNoCompany(value: string): boolean {
-  return !COMPANY.test(value)
+  return !isBusinessName(value)
 }
 
 /** Names of programs: joined by a sign or by capitals within. */

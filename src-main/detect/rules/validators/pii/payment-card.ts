@@ -73,20 +73,24 @@ const TEST_NUMBERS: ReadonlySet<string> = new Set([
 const GROUP_BEFORE = /\d{3,} $/
 const GROUP_AFTER = /^ \d{4,}/
 
+/** A country and check digits: the groups behind them are an IBAN's (ISO 13616), whether they hold or not. */
+const IBAN_BEFORE = /(?:^|[^A-Za-z0-9])[A-Z]{2}\d{2} ?$/
+
 /**
  * Whether a value is a card number of a known issuer, with Luhn's check digit, no published test
- * number and no part of a row of numbers.
+ * number and no part of a row of numbers or of an IBAN.
  */
 export function paymentCard(value: string, match: ValidatorMatch): boolean {
   const { text: around, start, end } = match
   const digits = digitsOf(value)
   const text = digits.join('')
+  const before = around.slice(Math.max(0, start - 8), start)
   const isInRow =
     value.includes(' ') &&
-    (GROUP_BEFORE.test(around.slice(Math.max(0, start - 8), start)) ||
-      GROUP_AFTER.test(around.slice(end, end + 8)))
+    (GROUP_BEFORE.test(before) || GROUP_AFTER.test(around.slice(end, end + 8)))
   return (
     !isInRow &&
+    !IBAN_BEFORE.test(before) &&
     ISSUERS.some((range) => matchesIssuer(text, range)) &&
     passesLuhn(digits) &&
     !isUniform(digits.slice(1, -1)) &&
