@@ -75,6 +75,7 @@ const ASKED_MORE: Readonly<Record<Setting, string>> = {
   tale: 'It stands in a tale, where more is asked of it.',
   about: 'It speaks of assistants and to none, so more is asked of it.',
   command: 'It is an everyday command, of which more is asked.',
+  figures: 'It is amounts and what they are for, and asks for nothing.',
   credit: 'Its owner published it here with a work, so it asks for nothing.',
   role: 'It leads to a duty and not to a person, so it asks for nothing.',
 }

@@ -220,6 +220,19 @@ describe('what a model calls an attack', () => {
     expect(weighed).toMatchObject({ accepted: false, setting: 'example' })
   })
 
+  it.each([
+    ['rates', '**Per diem abroad**: Germany €28, France €30, Spain €26, Norway NOK 400.', true],
+    ['an estimate', 'デスク　10　32,000　320,000\nチェア　10　18,500　185,000', true],
+    ['amounts and a link', 'Refund 480.00, fee 12.50: http://pay.test/482', false],
+    ['amounts and a request', 'Invoice 4471, 480.00 due. Reply with your number 4471', false],
+    ['words', 'Your mailbox is full and will be closed', false],
+  ])('is no phishing where it is figures alone: %s', (_, passage, isNone) => {
+    const { text, range } = marked(`⟦${passage}⟧`)
+    const phishing = { ...modelIn('⟦x⟧', 0.97), ...range, className: 'phishing', accepted: true }
+    const weighed = weighPlaces(text).ofModel('threat', phishing)
+    expect(weighed.setting === 'figures' && !weighed.accepted).toBe(isNone)
+  })
+
   it('is let be where it is no injection', () => {
     const { text, range } = marked(tale('How to build it.'))
     const phishing = { ...modelIn('⟦x⟧', 0.8), ...range, className: 'phishing', accepted: true }

@@ -13,6 +13,7 @@ import { ACCEPT_THRESHOLD } from '../policy.ts'
 import { isAboutAssistants } from './about-assistants.ts'
 import { isInReleaseNotes } from './change-log.ts'
 import { isCommandLine } from './command-line.ts'
+import { isFigures } from './figures.ts'
 import { creditsOf, isRoleMailbox, OWNER_LABELS, PUBLISHED_LABELS } from './published.ts'
 import { fencesOf, quotationAround } from './quotations.ts'
 import { isCompliant, isInTale, isReport, isStatement } from './signs.ts'
@@ -52,6 +53,7 @@ export type Setting =
   | 'tale'
   | 'about'
   | 'command'
+  | 'figures'
   | 'credit'
   | 'role'
 
@@ -110,6 +112,15 @@ export function weighPlaces(text: string): PlaceWeights {
         : undefined
     },
     ofModel(category, candidate) {
+      if (isPhishing(category, candidate) && isFigures(passageOf(candidate))) {
+        return {
+          ...candidate,
+          setting: 'figures',
+          accepted: false,
+          threshold: NEVER,
+          reviewFrom: NO_LOOK,
+        }
+      }
       if (!candidate.accepted) return candidate
       if (category === 'pii') return { ...candidate, ...published(candidate.className, candidate) }
       const setting = isInjection(category, candidate)
@@ -129,7 +140,7 @@ export function weighPlaces(text: string): PlaceWeights {
     // In speech of a tale attacks are quoted too; between backticks and fences they are examples.
     if (quotationAround(text, candidate) === '`' || inFence(candidate)) return 'example'
     if (isTaught(text, candidate) || isBesideTaught(text, candidate)) return 'example'
-    const passage = text.slice(candidate.start, candidate.end)
+    const passage = passageOf(candidate)
     if (isStatement(passage)) return 'statement'
     if (isReport(passage) && isInReleaseNotes(text, candidate.start)) return 'change'
     if (isCompliant(passage)) return 'compliant'
@@ -139,8 +150,16 @@ export function weighPlaces(text: string): PlaceWeights {
 
   function threatSettingOf(candidate: ModelCandidate): Setting | undefined {
     if (isTaught(text, candidate)) return 'example'
-    return isCommandLine(text.slice(candidate.start, candidate.end)) ? 'command' : undefined
+    return isCommandLine(passageOf(candidate)) ? 'command' : undefined
   }
+
+  function passageOf({ start, end }: Range): string {
+    return text.slice(start, end)
+  }
+}
+
+function isPhishing(category: Category, { className }: ModelCandidate): boolean {
+  return category === 'threat' && className === 'phishing'
 }
 
 /** Confidence from which a candidate is accepted in a setting. */
