@@ -102,6 +102,17 @@ describe('placeItems', () => {
     expect(join([item(first, 0, 12, endsLine), item(second, 0, 0)])).toBe(`${first}\n${second}`)
   })
 
+  it('begins no paragraph below a row whose address has several lines', () => {
+    const rows = [52, 26, 0].flatMap((y) => [
+      item('Petra', 0, y),
+      item('petra@northwind-', 100, y, endsLine),
+      item('parts.example', 100, y - 12, endsLine),
+      item('12.04.1981', 300, y, endsLine),
+    ])
+    const row = 'Petra\tpetra@northwind-parts.example\t12.04.1981'
+    expect(join(rows)).toBe([row, row, row].join('\n'))
+  })
+
   it('keeps an address whole in running text, and the lines behind it', () => {
     const lines = ['please write to petra.vogel@northwind-', 'parts.example, today.', 'Thank you.']
     const items = lines.map((line, row) => item(line, 0, 60 - 12 * row, endsLine))

@@ -50,17 +50,19 @@ export function placeItems(
   let before: PageItem | undefined
   let printed: PageItem | undefined
   let lineEnded = false
-  /** The last line of an address that its cell has parted, until the next item says on which line it stands. */
+  /** The last line of an address that its cell has parted, as long as what follows stands on the first. */
   let rest: PageItem | undefined
   for (const { item, isRest } of withAddressesWhole(items, readingOrder(items))) {
     const current = items[item] as PageItem
     const isPrinted = /\S/.test(current.str)
     if (rest && before && isPrinted && !isRest) {
-      if (isOnLineOf(before, current)) lineEnded = false
-      else before = printed = rest
-      rest = undefined
+      lineEnded &&= !isOnLineOf(before, current)
+      if (!isOnLineOf(before, current)) {
+        before = printed = rest
+        rest = undefined
+      }
     }
-    if (isRest || (rest && current.str !== '')) {
+    if (isRest || (rest && !isPrinted && current.str !== '')) {
       placed.push(placedItem(item, current, '', stretches))
       if (isRest) rest = current
     } else if (current.str !== '') {
