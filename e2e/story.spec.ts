@@ -42,6 +42,8 @@ test("the reviewer's story", async ({ scan, review, page }, testInfo) => {
   for (const problem of PROBLEMS) {
     await expect(review.list.getByRole('option', { name: problem })).toHaveCount(1)
   }
+  // What nobody sees of it is framed where it stands.
+  await expect(review.document.locator('.unseen').first()).toBeAttached()
   // The networks may say more than the six that were put there.
   const total = await rows.count()
 

@@ -99,8 +99,11 @@ describe.each(Object.keys(PLACES) as (keyof typeof PLACES)[])('the %s', (place) 
   )
 })
 
-describe('rules that were left out', () => {
-  const { job: scanned, entry } = SCANS.clear
+describe.each([
+  ['clear', 'rules only, 2 categories, 3 rules off'],
+  ['review', 'Needs a look3 rules off'],
+] as const)('rules that were left out of a scan that is %s', (state, said) => {
+  const { job: scanned, entry } = SCANS[state]
   const less = { ...entry, rules_off: 3 }
   const { requested } = entry
   const document = { ...reviewDocument('a', []), job: scanned, rules_off: 3 }
@@ -115,7 +118,7 @@ describe('rules that were left out', () => {
         />,
       ),
     queue: () => {
-      useQueue.setState({ items: [queueItem('clear')] })
+      useQueue.setState({ items: [queueItem(state)] })
       const answers = [
         [jobQuery(scanned.job_id).queryKey, scanned],
         [entryQuery(scanned.job_id).queryKey, less],
@@ -127,7 +130,7 @@ describe('rules that were left out', () => {
 
   it.each(Object.keys(shown) as (keyof typeof shown)[])('are told in the %s', async (place) => {
     await shown[place]()
-    expect(window.document.body.textContent).toContain('rules only, 2 categories, 3 rules off')
+    expect(window.document.body.textContent).toContain(said)
   })
 })
 

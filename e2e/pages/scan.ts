@@ -62,6 +62,8 @@ export class ScanPage {
     const paths = files.map(({ name }) => test.info().outputPath(name))
     await mkdir(test.info().outputDir, { recursive: true })
     for (const [index, { buffer }] of files.entries()) await writeFile(paths[index] ?? '', buffer)
+    // The window takes files once it shows itself; until then they would be lost without a word.
+    await expect(this.page.getByRole('navigation').getByRole('link').first()).toBeVisible()
     const session = await this.page.context().newCDPSession(this.page)
     const { width, height } = this.page.viewportSize() ?? { width: 0, height: 0 }
     const at = { x: width / 2, y: height / 2 }

@@ -6,6 +6,7 @@ import { identifyFindings } from '../decide/identify-findings.ts'
 import { PUBLISHED_LABELS } from '../decide/place/published.ts'
 import { recordOf, type SealedOutcome } from '../decide/sealed-outcome.ts'
 import { toHtmlCopy } from './copy-html.ts'
+import { toMarkdown } from './copy-markdown.ts'
 import { copyNote } from './copy-note.ts'
 import { wholePassages } from './planted-passages.ts'
 import { redact } from './redact.ts'
@@ -83,16 +84,4 @@ export function valuesLeft(text: string, outcome: SealedOutcome, keys: readonly 
   return groups
     .filter(({ id }) => taken.has(id))
     .reduce((sum, group) => sum + group.findings.length, 0)
-}
-
-/** The text as Markdown that shows it and does nothing: every sign is escaped (CommonMark 0.31, §2.4). */
-function toMarkdown(text: string): string {
-  return `${text
-    .split('\n')
-    .map((line) => escaped(line.trim()))
-    .join('\n')}\n`
-}
-
-function escaped(line: string): string {
-  return line.replace(/[!-/:-@[-`{-~]/g, '\\$&')
 }

@@ -163,6 +163,7 @@ function changesAtOnce(view: EditorView) {
   let pending: StateEffect<unknown>[] = []
   let wanted: Range | null = null
   let hasEnded = false
+  let isNew = true
   const flush = () => {
     if (hasEnded) return
     const effects = pending
@@ -171,10 +172,12 @@ function changesAtOnce(view: EditorView) {
     wanted = null
     if (range !== null) {
       openFoldAt(view, range)
-      if (!isVisible(view, range.start)) {
+      // To ask where it stands has the whole room laid out once more, and a new editor is drawn anew anyway.
+      if (isNew || !isVisible(view, range.start)) {
         effects.push(EditorView.scrollIntoView(range.start, { y: 'center' }))
       }
     }
+    isNew = false
     view.dispatch({ effects })
   }
   return {

@@ -15,7 +15,7 @@ import { FormattedView } from './formatted/formatted-view.tsx'
 import { HeatBar } from './heat-bar.tsx'
 import { HoverWhy } from './hover/hover-why.tsx'
 import { ReadersNote } from './readers/readers-note.tsx'
-import { countUnseen, type Unseen, unseenStretches } from './readers/unseen.ts'
+import { countUnseen, unseenStretches } from './readers/unseen.ts'
 import { useHeat } from './use-heat.ts'
 import { useTextView } from './use-text-view.ts'
 import { SEARCHED_VIEWS, type ViewName } from './views.ts'
@@ -114,7 +114,7 @@ export function DocumentPane(props: DocumentPaneProps) {
                 showHidden={hiddenCharacters}
                 heat={heat}
                 find={find}
-                unseen={twoReaders ? unseen : NOTHING_UNSEEN}
+                unseen={unseen}
                 onSeen={(place) => {
                   seen.current = place
                   if (twoReaders) setPlace(place)
@@ -139,8 +139,6 @@ export function DocumentPane(props: DocumentPaneProps) {
     </section>
   )
 }
-
-const NOTHING_UNSEEN: readonly Unseen[] = []
 
 interface ReaderProps {
   /** Null where there is one reader. */

@@ -18,7 +18,7 @@ interface DocumentToolsProps {
   /** Words that people do not see; null where there is nothing of the kind. */
   readonly unseenWords: number | null
   readonly twoReaders: boolean
-  /** Null where no model has read it. */
+  /** Null where no model has read it, or it is short. */
   readonly heatShown: boolean | null
   /** Characters that nobody sees. */
   readonly hidden: number
@@ -33,7 +33,7 @@ interface DocumentToolsProps {
 export const DocumentTools = memo(function DocumentTools(props: DocumentToolsProps) {
   const { view, mediaType, unseenWords, heatShown, onFind } = props
   return (
-    <div className="flex min-h-10 shrink-0 flex-wrap items-center justify-between gap-x-2 gap-y-1 border-b border-line px-3 py-1 max-sm:px-1.5 short:px-1.5">
+    <div className="@container flex min-h-10 shrink-0 flex-wrap items-center justify-between gap-x-2 gap-y-1 border-b border-line px-3 py-1 max-sm:px-1.5 short:px-1.5">
       <ViewSwitch views={props.views} view={view} onView={props.onView} mediaType={mediaType} />
       {props.isWithoutOriginal ? (
         <span className="min-w-0 truncate text-xs text-ink-soft">

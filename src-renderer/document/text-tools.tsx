@@ -24,7 +24,7 @@ function Switch({ name, isSelected, onChange, isWarning = false, children }: Swi
       isSelected={isSelected}
       onChange={onChange}
       className={classNames(
-        'h-7 cursor-pointer rounded-md border px-2.5 text-xs whitespace-nowrap',
+        'h-7 cursor-pointer rounded-md border px-2 text-xs whitespace-nowrap',
         isSelected
           ? 'border-line-strong bg-pressed'
           : isWarning
@@ -70,11 +70,11 @@ interface HiddenSwitchProps {
   readonly onChange: (shown: boolean) => void
 }
 
-/** Says how many characters nobody sees; where there are none, that is said and nothing to switch. */
+/** Says how many characters nobody sees; where there are none, that is said if there is room, and nothing to switch. */
 export function HiddenSwitch({ count, shown, onChange }: HiddenSwitchProps) {
   if (count === 0) {
     return (
-      <span className="px-2.5 text-xs whitespace-nowrap text-ink-soft max-sm:sr-only">
+      <span className="px-2 text-xs whitespace-nowrap text-ink-soft @max-2xl:sr-only">
         {words.noHidden}
       </span>
     )

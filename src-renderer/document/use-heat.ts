@@ -6,8 +6,11 @@ import { useSettings } from '../data/settings-store.ts'
 import type { ShownDocument } from './document-view.ts'
 import type { Passage } from './heat.ts'
 
+/** Fewer passages, of some 1,000 letters each, are seen at one glance: the band would only colour all of them. */
+const FEWEST_PASSAGES = 5
+
 export interface HeatChoice {
-  /** Empty where no model has read the document, or all of it is one passage. */
+  /** Empty where no model has read the document, or it is short. */
   readonly passages: readonly Passage[]
   readonly shown: boolean
   readonly chosen: Passage | null
@@ -21,7 +24,7 @@ export interface HeatChoice {
 
 export function useHeat({ heat }: ShownDocument): HeatChoice {
   const passages = useMemo(
-    () => (heat.length < 2 ? [] : heat.map((each, index) => ({ ...each, index }))),
+    () => (heat.length < FEWEST_PASSAGES ? [] : heat.map((each, index) => ({ ...each, index }))),
     [heat],
   )
   const switchedOn = useSettings((state) => state.modelHeat)

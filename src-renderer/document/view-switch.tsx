@@ -40,7 +40,7 @@ export function ViewSwitch({ views, view, onView, mediaType }: ViewSwitchProps) 
           id={each}
           className={({ isSelected }) =>
             classNames(
-              'view-choice h-6 cursor-pointer rounded px-2.5 text-xs short:px-2',
+              'view-choice h-6 cursor-pointer rounded px-2 text-xs',
               isSelected ? 'bg-surface font-medium shadow-sm' : 'text-ink-soft hover:text-ink',
             )
           }

@@ -4,7 +4,7 @@
  * element, and a file let go beside it would replace the app by that file.
  */
 
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useChoiceForScan } from '../data/use-detectors.ts'
 import { messages } from '../messages/en.ts'
 import { FileUp } from '../ui/icons.ts'
@@ -27,7 +27,8 @@ export function DropOverlay({ onDrop, onDropText }: DropOverlayProps) {
   const [over, setOver] = useState<Dragged | null>(null)
   const { categories } = useChoiceForScan()
 
-  useEffect(() => {
+  // Before the first paint: what is let go over a window that can be seen is taken.
+  useLayoutEffect(() => {
     // dragenter of a child comes before dragleave of its parent: count both.
     let depth = 0
     // What is dragged within the app goes where the app says.

@@ -122,6 +122,8 @@ function describeHeat({ level, unsure, verdict }: DocumentHeat): string {
 }
 
 /** All messages; `messages.room.key`, functions where a value belongs into the sentence. */
+const rulesOffWords = (value: number) => `${count(value, 'rule', 'rules')} off`
+
 export const messages = {
   app: {
     name: 'Assay',
@@ -276,8 +278,9 @@ export const messages = {
       [
         rulesOnly ? 'rules only' : 'rules and models',
         count(categories, 'category', 'categories'),
-        ...(rulesOff === 0 ? [] : [`${count(rulesOff, 'rule', 'rules')} off`]),
+        ...(rulesOff === 0 ? [] : [rulesOffWords(rulesOff)]),
       ].join(', '),
+    rulesOff: rulesOffWords,
     extent: (tokens: number) => `All read: ${count(tokens, 'token', 'tokens')}`,
     extentPages: (scanned: number, total: number, tokens: number) =>
       `All read: ${formatNumber(scanned)} of ${count(total, 'page', 'pages')}, ${count(tokens, 'token', 'tokens')}`,

@@ -26,7 +26,8 @@ export function PaneTabs({ panes }: PaneTabsProps) {
         const chosen = PANES.find((name) => name === key)
         if (chosen) useReviewOptions.setState({ pane: chosen })
       }}
-      className="flex h-full flex-col"
+      // Marked as focused with whatever in it is.
+      className="flex h-full flex-col outline-none"
     >
       <TabList aria-label={words.panes} className="flex shrink-0 border-b border-line bg-surface">
         {PANES.map((name) => (

@@ -16,7 +16,7 @@ export interface VerdictPresentation {
   readonly headline: string
   /** `good` only beside a scope. */
   readonly tone: Tone
-  /** What a "no action needed" stands on; null for every other state. */
+  /** What a "no action needed" stands on; of another result only how many rules were left out. */
   readonly scope: string | null
   /** What the verdict does not cover, each in a few words; empty where it covers all that was asked. */
   readonly gaps: readonly string[]
@@ -43,14 +43,15 @@ export function presentVerdict(verdict: Verdict): VerdictPresentation {
     state,
     headline: words.headlines[state],
     tone: TONES[state],
-    scope: state === 'clear' ? scopeWords(verdict) : null,
+    scope: scopeWords(verdict),
     gaps: WITHOUT_RESULT.has(state) ? [] : gapWords(verdict),
   }
 }
 
-/** What was looked at and by whom: "rules only, 2 categories, 3 rules off". */
-function scopeWords({ scope }: Verdict): string {
-  return words.scope(scope.rulesOnly, scope.categories, scope.rulesOff)
+/** What was looked at and by whom: "rules only, 2 categories, 3 rules off"; null where that is not said. */
+function scopeWords({ state, scope }: Verdict): string | null {
+  if (state === 'clear') return words.scope(scope.rulesOnly, scope.categories, scope.rulesOff)
+  return WITHOUT_RESULT.has(state) || scope.rulesOff === 0 ? null : words.rulesOff(scope.rulesOff)
 }
 
 function gapWords(verdict: Verdict): readonly string[] {

@@ -41,9 +41,11 @@ export interface FindingGroup {
 
 /** Claims on the same words by several detectors: one plant, one decision. */
 export const PASSAGE_CATEGORIES: ReadonlySet<Category> = new Set(['injection', 'threat'])
-/** White space with less than an empty line in it: the sentence goes on. */
+/** White space with less than an empty line in it: the passage goes on. */
 const JOINT = /^[^\S\n]*\n?[^\S\n]*$/
-/** UTF-16 units of a joint; longer stretches of white space part two passages. */
+/** Words of one sentence, up to the first letter of what follows; behind a line end it goes on with a small one. */
+const SAME_SENTENCE = /^(?:[^\n.!?。！？…]|\n(?=[^\S\n]*\p{Ll}))*$/u
+/** UTF-16 units of a joint; further apart are two passages. */
 const LONGEST_JOINT = 80
 
 /**
@@ -94,7 +96,7 @@ interface Passage {
   readonly places: readonly number[]
 }
 
-/** Runs of findings that overlap or follow each other directly. */
+/** Runs of findings that overlap or follow each other in one sentence. */
 function passagesOf(
   text: string,
   findings: readonly Range[],
@@ -114,10 +116,11 @@ function passagesOf(
   return passages
 }
 
-/** Whether a passage that ends at one place goes on at another: what stands between is at most a joint. */
+/** Whether a passage that ends at one place goes on at another: over white space, or within its sentence. */
 export function goesOn(text: string, end: number, start: number): boolean {
   if (start <= end) return true
-  return start - end <= LONGEST_JOINT && JOINT.test(text.slice(end, start))
+  if (start - end > LONGEST_JOINT) return false
+  return JOINT.test(text.slice(end, start)) || SAME_SENTENCE.test(text.slice(end, start + 1))
 }
 
 /** By its words alone: what they are called may change from one model to the next. */

@@ -73,6 +73,54 @@ describe('placeItems', () => {
     expect(join(items)).toBe(text)
   })
 
+  it.each([
+    ['a hyphen', ['petra.vogel@northwind-', 'parts.example']],
+    ['a dot', ['petra.vogel@northwind-parts.', 'example']],
+    ['its @', ['petra.vogel@', 'northwind-parts.example']],
+    ['the @ below', ['petra.vogel', '@northwind-parts.example']],
+    ['a letter', ['petra.vogel@northwi', 'nd-parts.example']],
+    ['two hyphens', ['petra.vogel@', 'northwind-', 'parts.example']],
+  ])('keeps an address whole that a cell parts at %s', (_, lines) => {
+    const cell = lines.map((line, row) => item(line, 100, 60 - 12 * row, endsLine))
+    const rest = [item('12.04.1981', 300, 60, endsLine), item('Jonas', 0, 0, endsLine)]
+    const text = 'Petra Vogel\tpetra.vogel@northwind-parts.example\t12.04.1981'
+    // Cell by cell, and line by line.
+    const [first = item('', 0, 0), ...more] = cell
+    expect(join([item('Petra Vogel', 0, 60), ...cell, ...rest])).toMatch(text)
+    const byLine = [item('Petra Vogel', 0, 60), { ...first, hasEOL: false }, ...rest.slice(0, 1)]
+    expect(join([...byLine, ...more, ...rest.slice(1)])).toMatch(`${text}\n`)
+  })
+
+  it.each([
+    ['a whole address', ['anna@acme.example', 'parts.example']],
+    ['a sentence that ends with one', ['Write to anna@acme.example.', 'the rest follows']],
+    ['an account before a sentence', ['log in as git@host', 'config.yaml is read then']],
+    ['an account at the end of a sentence', ['mail for root@localhost.', 'the next one']],
+    ['a name before a handle', ['as John wrote', '@example.org']],
+    ['a short name before one', ['John', '@example.org']],
+  ])('leaves apart %s', (_, [first = '', second = '']) => {
+    expect(join([item(first, 0, 12, endsLine), item(second, 0, 0)])).toBe(`${first}\n${second}`)
+  })
+
+  it('begins no paragraph below a row whose address has several lines', () => {
+    const rows = [52, 26, 0].flatMap((y) => [
+      item('Petra', 0, y),
+      item('petra@northwind-', 100, y, endsLine),
+      item('parts.example', 100, y - 12, endsLine),
+      item('12.04.1981', 300, y, endsLine),
+    ])
+    const row = 'Petra\tpetra@northwind-parts.example\t12.04.1981'
+    expect(join(rows)).toBe([row, row, row].join('\n'))
+  })
+
+  it('keeps an address whole in running text, and the lines behind it', () => {
+    const lines = ['please write to petra.vogel@northwind-', 'parts.example, today.', 'Thank you.']
+    const items = lines.map((line, row) => item(line, 0, 60 - 12 * row, endsLine))
+    expect(join(items)).toBe(
+      'please write to petra.vogel@northwind-parts.example, today.\nThank you.',
+    )
+  })
+
   it('keeps ordinals across items without characters, and lengths across bad characters', () => {
     expect(placeItems([item('', 0, 0), item('a\0\ud800', 0, 0)], ALL_SEEN)).toMatchObject([
       { item: 1, text: 'a\ufffd\ufffd' },

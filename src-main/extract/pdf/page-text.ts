@@ -7,6 +7,7 @@
  * it; only what comes between items is decided here, by geometry.
  */
 
+import { withAddressesWhole } from './broken-address.ts'
 import { readingOrder } from './columns.ts'
 import type { PageItem } from './page-item.ts'
 import type { HiddenStretch, PageVisibility } from './visibility.ts'
@@ -49,12 +50,24 @@ export function placeItems(
   let before: PageItem | undefined
   let printed: PageItem | undefined
   let lineEnded = false
-  for (const item of readingOrder(items)) {
+  /** The last line of an address that its cell has parted, as long as what follows stands on the first. */
+  let rest: PageItem | undefined
+  for (const { item, isRest } of withAddressesWhole(items, readingOrder(items))) {
     const current = items[item] as PageItem
-    if (current.str !== '') {
+    const isPrinted = /\S/.test(current.str)
+    if (rest && before && isPrinted && !isRest) {
+      lineEnded &&= !isOnLineOf(before, current)
+      if (!isOnLineOf(before, current)) {
+        before = printed = rest
+        rest = undefined
+      }
+    }
+    if (isRest || (rest && !isPrinted && current.str !== '')) {
+      placed.push(placedItem(item, current, '', stretches))
+      if (isRest) rest = current
+    } else if (current.str !== '') {
       let joint = before ? jointOf(before, current, lineEnded, distance) : ''
       const last = placed.at(-1)
-      const isPrinted = /\S/.test(current.str)
       if (isPrinted && printed && !lineEnded && inTwoCells(printed, current)) {
         if (joint === ' ') joint = '\t'
         else if (last?.text === ' ') placed[placed.length - 1] = { ...last, text: '\t' }
@@ -64,21 +77,30 @@ export function placeItems(
         placed[placed.length - 1] = { ...last, text: last.text.slice(0, -1) }
         joint = ''
       }
-      placed.push({
-        item,
-        joint,
-        // Same length: the places stay true.
-        text: current.str.replaceAll('\0', '\ufffd').toWellFormed(),
-        hidden: isTiny(current)
-          ? [{ from: 0, to: current.str.length, hidden: 'tiny' }]
-          : (stretches.get(item) ?? []),
-      })
+      placed.push(placedItem(item, current, joint, stretches))
       before = current
       lineEnded = false
     }
     lineEnded ||= current.hasEOL
   }
   return placed
+}
+
+function placedItem(
+  item: number,
+  current: PageItem,
+  joint: string,
+  stretches: PageVisibility['stretches'],
+): PlacedItem {
+  return {
+    item,
+    joint,
+    // Same length: the places stay true.
+    text: current.str.replaceAll('\0', '\ufffd').toWellFormed(),
+    hidden: isTiny(current)
+      ? [{ from: 0, to: current.str.length, hidden: 'tiny' }]
+      : (stretches.get(item) ?? []),
+  }
 }
 
 /** A word of letters alone, a hyphen that can end a line, and how the rest of a word begins. */
@@ -112,9 +134,13 @@ function jointOf(
 
 /** Whether two items, only space between them, stand on one line with a gap as between the cells of a table. */
 function inTwoCells(before: PageItem, current: PageItem): boolean {
-  const { along, down } = stepBetween(before, current)
   const size = Math.max(before.height, current.height) || 1
-  return along >= CELL_GAP * size && Math.abs(down) <= SAME_LINE * size
+  return stepBetween(before, current).along >= CELL_GAP * size && isOnLineOf(before, current)
+}
+
+function isOnLineOf(before: PageItem, current: PageItem): boolean {
+  const size = Math.max(before.height, current.height) || 1
+  return Math.abs(stepBetween(before, current).down) <= SAME_LINE * size
 }
 
 /** From the end of one item to the start of the next: along the baseline, and down across it. */
