@@ -1,6 +1,15 @@
 /** Where a report goes: standard output, or a file that is there whole or not at all. */
 
-import { closeSync, lstatSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  lstatSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { ExplainedError } from '../explained-error.ts'
 
 export interface Output {
@@ -86,6 +95,24 @@ function fileOutput(path: string): Output {
       }
     },
     abandon,
+  }
+}
+
+/**
+ * Writes a file whole or not at all, over what lies there; a device or a pipe is written to.
+ * A link is replaced: whoever laid it does not choose what is written over.
+ * @throws {NodeJS.ErrnoException}
+ */
+export function writeWhole(path: string, text: string, mode: number): void {
+  const there = statSync(path, { throwIfNoEntry: false })
+  const isPart = there === undefined || there.isFile()
+  const place = isPart ? partOf(path) : path
+  try {
+    writeFileSync(place, text, { mode })
+    if (isPart) renameSync(place, path)
+  } catch (error) {
+    if (isPart) rmSync(place, { force: true })
+    throw error
   }
 }
 
