@@ -154,6 +154,31 @@ describe('a folder', () => {
     ])
   })
 
+  it('says what rules in it left out, and is incomplete where that is all', async () => {
+    const made = folderOf({ '.gitignore': 'b.txt\n', 'b.txt': `key = "${SECRET}"\n` })
+    const summary = summaryOf(await scanned(made))
+    expect(summary.lines()).toContain(`1 not read: It is left out by .gitignore. ${made}/b.txt`)
+    expect(summary.exitCode(BLOCK)).toBe(0)
+    writeFileSync(join(made, '.assayignore'), '*\n')
+    expect(summaryOf(await scanned(made)).exitCode(BLOCK)).toBe(3)
+  })
+
+  it('of versions tells a reason once, whatever they are called', async () => {
+    const scan = scanHere(engine, createOwnerLimits(PLANS), { categories: ['dlp'] })
+    const bytes = Uint8Array.of(0)
+    const summary = new ScanSummary()
+    for (const [fileName, commit] of [
+      ['a.png', 'c1'],
+      ['b.png', 'c2'],
+    ] as const) {
+      const found = { name: `${fileName}@${commit}`, fileName, bytes, isNamed: false } as const
+      summary.add(await scanInput(scan, { kind: 'documents', ...found }))
+    }
+    expect(summary.lines()).toContain(
+      '2 not read: It is of no type that is read. a.png@c1, b.png@c2',
+    )
+  })
+
   it('with a file above ten megabytes is incomplete', async () => {
     const made = folderOf({ 'big.log': new Uint8Array(10_000_001).fill(0x61) })
     expect(summaryOf(await scanned(made)).exitCode(BLOCK)).toBe(3)
