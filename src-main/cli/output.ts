@@ -61,37 +61,46 @@ export function partOf(path: string): string {
 function fileOutput(path: string): Output {
   // A device or a pipe is written to, not replaced.
   const place = isReplaceable(path) ? partOf(path) : path
-  const file = attempt(() => openSync(place, 'w', 0o600))
-  let isOpen = true
+  let file: number | undefined
   const remove = () => {
     if (place !== path) rmSync(place, { force: true })
   }
   const abandon = () => {
-    if (!isOpen) return
-    isOpen = false
+    process.off('SIGINT', stopped).off('SIGTERM', stopped)
+    if (file === undefined) return
     closeSync(file)
+    file = undefined
     remove()
   }
   const stopped = () => {
     abandon()
     process.exit(130)
   }
+  // Before there is a file: nobody can stop this in between and leave it behind.
   process.once('SIGINT', stopped).once('SIGTERM', stopped)
+  try {
+    file = attempt(() => openSync(place, 'w', 0o600))
+  } catch (error) {
+    abandon()
+    throw error
+  }
   return {
     async write(text) {
       const bytes = typeof text === 'string' ? Buffer.from(text) : text
-      for (let at = 0; at < bytes.length; ) at += attempt(() => writeSync(file, bytes, at))
+      const open = file
+      if (open === undefined) throw new ExplainedError('the output file is closed')
+      for (let at = 0; at < bytes.length; ) at += attempt(() => writeSync(open, bytes, at))
     },
     finish() {
-      process.off('SIGINT', stopped).off('SIGTERM', stopped)
-      closeSync(file)
-      isOpen = false
-      if (place === path) return
+      if (file !== undefined) closeSync(file)
+      file = undefined
       try {
-        attempt(() => renameSync(place, path))
+        if (place !== path) attempt(() => renameSync(place, path))
       } catch (error) {
         remove()
         throw error
+      } finally {
+        process.off('SIGINT', stopped).off('SIGTERM', stopped)
       }
     },
     abandon,

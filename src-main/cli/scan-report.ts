@@ -9,7 +9,7 @@ import type { CanonicalDocument } from '../extract/canonical-document.ts'
 import { completedSubmission } from '../scan/completed-submission.ts'
 import type { PreparedDocument, PreparedSubmission } from '../scan/prepared-submission.ts'
 import { summarise } from '../scan/prepared-submission.ts'
-import { columns, printable } from './terminal-table.ts'
+import { columns, harmlessJson, printable } from './terminal-table.ts'
 
 /** How a finding is told that was not accepted, and asks for a look. */
 export const TO_LOOK_AT = 'to look at'
@@ -88,7 +88,7 @@ export function jsonReports() {
       const submission =
         jobs.length > 0 &&
         completedSubmission(summarise('documents', config, documents).metadata, jobs)
-      return `${JSON.stringify({ ...submission, errors }, null, 2)}\n`
+      return `${harmlessJson(JSON.stringify({ ...submission, errors }, null, 2))}\n`
     },
   }
 }
@@ -158,7 +158,7 @@ function findingRows(
       finding.severity,
       finding.score.toFixed(2),
       source?.page === undefined ? placeIn(text, finding.start) : `page ${source.page}`,
-      quoteOf(maskedText(text, finding, stretches, QUOTE_READ)),
+      printable(quoteOf(maskedText(text, finding, stretches, QUOTE_READ))),
     ]
   })
 }

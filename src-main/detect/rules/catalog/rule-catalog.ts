@@ -8,6 +8,7 @@ import type { PackOwner, Rule, RuleCategory, RulePack } from '../pack/rule-pack.
 import { type LeftOutFile, loadUserRules, type RuleFileReport, testRuleFile } from './user-rules.ts'
 
 export { RULE_CATEGORIES } from '../pack/rule-pack.ts'
+export { shippedRules } from './shipped-rules.ts'
 export type { ExampleOutcome } from './test-rules.ts'
 export type { LeftOutFile, RuleFileReport } from './user-rules.ts'
 
