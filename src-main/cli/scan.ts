@@ -67,7 +67,8 @@ with --agents neither: agents heed none. In what others wrote, take --no-ignore:
 Archives (zip, tar, tar.gz, gz) are opened: a member is told as archive.zip!/path.
 A version in git is told as path@commit, by the commit that brought its content first;
 what commits and tags say as (message)@commit or tag.
-What is text in UTF-8, such as source code, is read as text.
+What is text in UTF-8, such as source code, is read as text; so is UTF-16 with its mark, what names
+its encoding at its beginning, and Windows-1252 by its letters, which is told.
 
 Exit codes:
   0  nothing at or above --fail-on
