@@ -111,6 +111,10 @@ const STRANGE = [
   /(?<![A-Za-z\xc0-\xff])[\xc0-\xff]{2}(?![A-Za-z\xc0-\xff])/,
   /(?<![A-Za-z\xc0-\xff])[^\x00-\xbf\xc0\xc8\xc9\xe0\xe8\xe9\xf2\xf3\xd7\xf7](?![A-Za-z\xc0-\xff])/,
   /[\x80-\x9f\xa1-\xbf\xd7\xf7]{2}/,
+  // Signs that end no word, and such as begin none: there they are letters of Central Europe.
+  /[A-Za-z][\xa1\xa3\xa5\xa6\xac\xaf\xb1\xb6\xbc\xbe\xbf]|[\xa5\xa6\xac\xaf\xb1\xb3\xb6\xb9\xbc\xbe][a-z]/,
+  // UTF-8: a text of two encodings is in neither.
+  /[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}/,
   // Apostrophes, dashes, spaces, hyphens, points and marks of trade do stand between letters.
   /[A-Za-z][^\x00-\x7f\x85\x92\x96\x97\x99\xa0\xad\xae\xb7\xc0-\xd6\xd8-\xf6\xf8-\xff][A-Za-z]/,
 ]
