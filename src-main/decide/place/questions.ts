@@ -70,6 +70,12 @@ export const ANSWERS = {
     explainsChunk: true,
     words: 'It tells what was changed in a program, so it only asks for a look.',
   },
+  owner: {
+    question: 'kind of text',
+    counts: 'from tales',
+    explainsChunk: false,
+    words: 'An assistant is told so by its owner, and against nobody, so more is asked of it.',
+  },
   command: {
     question: 'kind of text',
     counts: 'from commands',

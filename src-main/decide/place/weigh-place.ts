@@ -5,6 +5,7 @@
  * nothing. Measured in the guard's model card. Thresholds only ever rise here.
  */
 
+import { once } from '../../../src-shared/model/once.ts'
 import type { Range } from '../../../src-shared/model/spans.ts'
 import type { Category, Severity } from '../../../src-shared/model/vocabulary.ts'
 import { isMisspelt } from '../../chunk/views/misspelt-words.ts'
@@ -17,6 +18,7 @@ import { isFigures } from './figures.ts'
 import { creditsOf, isRoleMailbox, OWNER_LABELS, PUBLISHED_LABELS } from './published.ts'
 import { ANSWERS, type Setting } from './questions.ts'
 import { fencesOf, quotationAround } from './quotations.ts'
+import { isAimedAtOwner, isToldToAgents } from './rules-for-agents.ts'
 import { isCompliant, isInTale, isReport, isStatement } from './signs.ts'
 import { isBesideTaught, isTaught } from './taught.ts'
 
@@ -74,6 +76,7 @@ interface Place extends Range {
   readonly text: string
   readonly passage: string
   readonly isFenced: () => boolean
+  readonly isForAgents: () => boolean
 }
 
 /** An answer, and whether it holds of a place. */
@@ -104,6 +107,7 @@ const OF_INJECTIONS: readonly Asked[] = [
   ['compliant', ({ passage }) => isCompliant(passage)],
   ['tale', (place) => isInTale(place.text, place)],
   ['about', (place) => isAboutAssistants(place.text, place)],
+  ['owner', ({ passage, isForAgents }) => isForAgents() && !isAimedAtOwner(passage)],
 ]
 const OF_THREATS: readonly Asked[] = [
   ['example', (place) => isTaught(place.text, place)],
@@ -118,25 +122,23 @@ function settingOf(asked: readonly Asked[], place: Place): Setting | undefined {
 }
 
 export function weighPlaces(text: string): PlaceWeights {
-  let fenced: ReturnType<typeof fencesOf> | undefined
+  const fences = once(() => fencesOf(text))
+  const isForAgents = once(() => isToldToAgents(text))
   const placeOf = ({ start, end }: Range): Place => ({
     text,
     start,
     end,
     passage: text.slice(start, end),
-    isFenced() {
-      fenced ??= fencesOf(text)
-      return fenced({ start, end })
-    },
+    isForAgents,
+    isFenced: () => fences()({ start, end }),
   })
-  let isCredit: ReturnType<typeof creditsOf> | undefined
+  const credits = once(() => creditsOf(text))
   const published = (label: string, range: Range): Bar | undefined => {
     if (!PUBLISHED_LABELS.has(label) && !OWNER_LABELS.has(label)) return undefined
     if (label === 'EMAIL' && isRoleMailbox(text.slice(range.start, range.end))) {
       return { ...IGNORED, setting: 'role' }
     }
-    isCredit ??= creditsOf(text)
-    return isCredit(range) ? { ...IGNORED, setting: 'credit' } : undefined
+    return credits()(range) ? { ...IGNORED, setting: 'credit' } : undefined
   }
   return {
     ofRule(category, claim) {
