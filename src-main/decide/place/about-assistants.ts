@@ -16,7 +16,7 @@ const FEWEST = 2
 const MENTIONS = [
   // English
   '(?:the|our|an?|this|that|their|its|any|most|some|these|those|all|which|every|each|such|no|your) (?:[\\w-]+ ){0,2}?(?:assistants?|chat ?bots?|bots?|(?:language )?models?|llms?|agents?|ai(?:s| systems?| tools?)?|copilots?|system prompts?|system instructions?)',
-  'chat ?bots|language models|llms|ai systems|ai assistants',
+  'chat ?bots|language models|llms|ai systems|ai assistants|(?:models|assistants|agents|bots) (?:are|can|cannot|do|follow|forget|have|ignore|may|often|read|tend|will)',
   // German, Dutch
   '(?:der|die|das|den|dem|des|einen?|einem|einer|unser\\w*|ihr\\w*|zum|beim|vom) (?:[\\w-]+ )?(?:ki|ki-\\w+|\\w*assistent\\w*|chatbots?|bots?|sprachmodell\\w*|modells?|systemanweisung|systemprompts?)',
   '(?:de|het|een|onze|deze) (?:(?:ai-)?assistent\\w*|(?:chat)?bots?|taalmodel\\w*|model\\w*)',
