@@ -237,6 +237,7 @@ describe('what a model calls an attack', () => {
     ['amounts and a link', 'Refund 480.00, fee 12.50: http://pay.test/482', false],
     ['amounts and a request', 'Invoice 4471, 480.00 due. Reply with your number 4471', false],
     ['words', 'Your mailbox is full and will be closed', false],
+    ['amounts in Arabic', 'رسوم 4471 مبلغ 480.00 حتى 12.05', false],
   ])('is no phishing where it is figures alone: %s', (_, passage, isNone) => {
     const { text, range } = marked(`⟦${passage}⟧`)
     const phishing = { ...modelIn('⟦x⟧', 0.97), ...range, className: 'phishing', accepted: true }
