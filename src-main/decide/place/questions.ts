@@ -76,6 +76,12 @@ export const ANSWERS = {
     explainsChunk: false,
     words: 'An assistant is told so by its owner, and against nobody, so more is asked of it.',
   },
+  lesson: {
+    question: 'kind of text',
+    counts: 'from tales',
+    explainsChunk: false,
+    words: 'It stands in a lesson, where people are told to try things, so more is asked of it.',
+  },
   command: {
     question: 'kind of text',
     counts: 'from commands',

@@ -15,6 +15,7 @@ import { isAboutAssistants } from './about-assistants.ts'
 import { isInReleaseNotes } from './change-log.ts'
 import { isCommandLine } from './command-line.ts'
 import { isFigures } from './figures.ts'
+import { isInLesson } from './lesson.ts'
 import { creditsOf, isRoleMailbox, OWNER_LABELS, PUBLISHED_LABELS } from './published.ts'
 import { ANSWERS, type Setting } from './questions.ts'
 import { fencesOf, quotationAround } from './quotations.ts'
@@ -107,6 +108,7 @@ const OF_INJECTIONS: readonly Asked[] = [
   ['compliant', ({ passage }) => isCompliant(passage)],
   ['tale', (place) => isInTale(place.text, place)],
   ['about', (place) => isAboutAssistants(place.text, place)],
+  ['lesson', (place) => isInLesson(place.text, place) && !isAimedAtOwner(place.passage)],
   ['owner', ({ passage, isForAgents }) => isForAgents() && !isAimedAtOwner(passage)],
 ]
 const OF_THREATS: readonly Asked[] = [
