@@ -78,6 +78,8 @@ const ASKED_MORE: Readonly<Record<Setting, string>> = {
   figures: 'It is amounts and what they are for, and asks for nothing.',
   credit: 'Its owner published it here with a work, so it asks for nothing.',
   role: 'It leads to a duty and not to a person, so it asks for nothing.',
+  nobody: 'It is said of nobody in particular, so it asks for nothing.',
+  published: 'It stands in the change log of a published work, so it asks for nothing.',
 }
 
 /** The bar of a rule's finding where it is not the usual one, and the reason beside why it was found. */

@@ -9,9 +9,10 @@ import type { Range } from '../../../src-shared/model/spans.ts'
 import type { Category, Severity } from '../../../src-shared/model/vocabulary.ts'
 import { isMisspelt } from '../../chunk/views/misspelt-words.ts'
 import type { ModelCandidate } from '../../detect/detector.ts'
+import { ofAPerson } from '../../detect/of-a-person.ts'
 import { ACCEPT_THRESHOLD } from '../policy.ts'
 import { isAboutAssistants } from './about-assistants.ts'
-import { isInReleaseNotes } from './change-log.ts'
+import { changesOf, isInReleaseNotes } from './change-log.ts'
 import { isCommandLine } from './command-line.ts'
 import { isFigures } from './figures.ts'
 import { creditsOf, isRoleMailbox, OWNER_LABELS, PUBLISHED_LABELS } from './published.ts'
@@ -24,6 +25,9 @@ const NEVER = 1
 
 /** What its owner published asks for nothing: no score reaches it. */
 const NO_LOOK = 2
+
+/** The bar of what is no concern of whoever looks. */
+const ASKS_NOTHING = { accepted: false, threshold: NEVER, reviewFrom: NO_LOOK } as const
 
 /** Rules that read how a text is made and not what it says: hidden in a quotation is hidden too. */
 const OF_FORM: ReadonlySet<string> = new Set([
@@ -56,6 +60,8 @@ export type Setting =
   | 'figures'
   | 'credit'
   | 'role'
+  | 'nobody'
+  | 'published'
 
 /** Where a finding is accepted from, and where it asks for a look from. */
 export interface Bar {
@@ -87,14 +93,18 @@ export function weighPlaces(text: string): PlaceWeights {
     return isFenced(range)
   }
   let isCredit: ReturnType<typeof creditsOf> | undefined
+  let isChange: ReturnType<typeof changesOf> | undefined
+  const inChangeLog = ({ start }: Range) => {
+    isChange ??= changesOf(text)
+    return isChange(text.lastIndexOf('\n', start - 1) + 1)
+  }
   const published = (label: string, range: Range): Bar | undefined => {
     if (!PUBLISHED_LABELS.has(label) && !OWNER_LABELS.has(label)) return undefined
-    const bar = { accepted: false, threshold: NEVER, reviewFrom: NO_LOOK }
     if (label === 'EMAIL' && isRoleMailbox(text.slice(range.start, range.end))) {
-      return { ...bar, setting: 'role' }
+      return { ...ASKS_NOTHING, setting: 'role' }
     }
     isCredit ??= creditsOf(text)
-    return isCredit(range) ? { ...bar, setting: 'credit' } : undefined
+    return isCredit(range) ? { ...ASKS_NOTHING, setting: 'credit' } : undefined
   }
   return {
     ofRule(category, claim) {
@@ -113,16 +123,17 @@ export function weighPlaces(text: string): PlaceWeights {
     },
     ofModel(category, candidate) {
       if (isPhishing(category, candidate) && isFigures(passageOf(candidate))) {
-        return {
-          ...candidate,
-          setting: 'figures',
-          accepted: false,
-          threshold: NEVER,
-          reviewFrom: NO_LOOK,
-        }
+        return { ...candidate, ...ASKS_NOTHING, setting: 'figures' }
       }
       if (!candidate.accepted) return candidate
-      if (category === 'pii') return { ...candidate, ...published(candidate.className, candidate) }
+      if (category === 'dlp' && inChangeLog(candidate)) {
+        return { ...candidate, ...ASKS_NOTHING, setting: 'published' }
+      }
+      if (category === 'pii') {
+        return isOfNobody(candidate)
+          ? { ...candidate, ...ASKS_NOTHING, setting: 'nobody' }
+          : { ...candidate, ...published(candidate.className, candidate) }
+      }
       const setting = isInjection(category, candidate)
         ? settingOf(candidate)
         : threatSettingOf(candidate)
@@ -151,6 +162,13 @@ export function weighPlaces(text: string): PlaceWeights {
   function threatSettingOf(candidate: ModelCandidate): Setting | undefined {
     if (isTaught(text, candidate)) return 'example'
     return isCommandLine(passageOf(candidate)) ? 'command' : undefined
+  }
+
+  /** Whether a state of health or a belief is told of people at large: a network reads single words. */
+  function isOfNobody({ className, start, end }: ModelCandidate): boolean {
+    if (className !== 'SPECIAL_CATEGORY') return false
+    const value = text.slice(start, end)
+    return !ofAPerson(value, { text, start, end, groups: {} })
   }
 
   function passageOf({ start, end }: Range): string {

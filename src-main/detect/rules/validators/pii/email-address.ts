@@ -2,8 +2,9 @@
 
 import type { ValidatorMatch } from '../validator.ts'
 
-/** Top-level and second-level names that are reserved for documents and tests (RFC 2606, RFC 6761). */
-const RESERVED_DOMAIN = /(?:^|\.)(?:example|example\.(?:com|net|org)|test|invalid|localhost|local)$/
+/** Names that are reserved for documents and tests (RFC 2606, RFC 6761), and for machines of one house (RFC 6762, RFC 8375, `.internal` of ICANN). */
+const RESERVED_DOMAIN =
+  /(?:^|\.)(?:example|example\.(?:com|net|org)|test|invalid|localhost|local|internal|home\.arpa)$/
 /** Names of methods of SSH that their makers added (RFC 4251, section 6). */
 const METHOD_DOMAIN = /^(?:openssh|libssh|ssh)\.(?:com|org)$/
 /** What manuals write where a login belongs, whatever the domain. */
@@ -15,8 +16,8 @@ const STAND_IN_ANYWHERE =
 /** What manuals write where a domain belongs. */
 const STAND_IN_DOMAIN =
   /^(?:(?:mail|smtp|www)\.)?(?:(?:your|my|some|other|any|the)[._-]?)?(?:address|company|domain|host(?:name)?|isp|mailhost|organi[sz]ation|provider|server|site|somewhere)\.(?:com|dom|domain|here|net|org|tld|where)$/
-/** The name of a message, which begins with the second it was sent: `20090424235140.GA15551@…`. */
-const MESSAGE_ID = /^(?:19|20)\d{10,12}\.\w/
+/** The name of a message: it begins with the second it was sent, `20090424235140.GA15551@…`, or ends as Gnus has it, `87k1yv.fsf@…`. */
+const MESSAGE_ID = /^(?:19|20)\d{10,12}\.\w|\d.*\.fsf(?:_-_)?$/
 /** Mailboxes of programs and, after RFC 2142, of whoever has the duty. */
 const MACHINE_MAILBOX =
   /^(?:anoncvs|anonymous|no-?reply|do-?not-?reply|mailer-daemon|git|bounces?|daemon|cron|root|postmaster|hostmaster|webmaster|listmaster|majordomo|abuse|noc|buildd)(?:$|[+_.-])/
