@@ -76,7 +76,7 @@ const ONE_WORD = /^[\p{Script=Latin}\p{M}]+$/u
 /** `nil nil`, `max max`: words of a program that stand twice. */
 const TWICE = /^(\p{L}+)(?:\W+\1)+$/u
 /** Codes: capitals and small letters thrown together, and initials alone. */
-const CODE = /[A-Z]{2}[a-z]+[A-Z]|^\p{Ll}\p{Lu}{2}|^\p{Lu}\.?$/u
+const CODE = /[A-Z]{2}[a-z]+[A-Z]|^\p{Ll}\p{Lu}{2}|^\p{Lu}{1,4}-\p{Lu}{1,2}$|^\p{Lu}\.?$/u
 /** Fonts are called like people. */
 const FONT = /\s(?:Sans|Serif|Mono|Condensed|Bold|Italic)$/
 /** What stands between the key and the number of an object (JSON). */
@@ -205,7 +205,9 @@ function isAddress(value: string): boolean {
   if (!/\p{N}|s\/n\b/u.test(value) || !/\p{L}{3}|[\u3040-\u9fff\uac00-\ud7af]/u.test(value))
     return false
   if (LIST_ITEM.test(value) || isListOfAuthors(value)) return false
-  return [STREET, POSTCODE, HOUSE_AFTER, EASTERN_ADDRESS].some((form) => form.test(value))
+  if ([STREET, POSTCODE, EASTERN_ADDRESS].some((form) => form.test(value))) return true
+  // Several lines that end in numbers are a list of models.
+  return value.split('\n').filter((line) => HOUSE_AFTER.test(line)).length === 1
 }
 
 /** Whether a value is authors with the years of their work: no other number but a firm's, and no street. */
