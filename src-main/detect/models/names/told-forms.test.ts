@@ -58,6 +58,8 @@ it.each([
   ['PERSON', "font-family:'Bitstream ⟦Vera Sans⟧'"],
   ['ADDRESS', 'Copyright ⟦2000 Franz Incorporated, Berkeley, CA 94704⟧'],
   ['PERSON', 'the site of ⟦Franz⟧, Inc. has it'],
+  ['PERSON', 'Keywords[zh]=电子;⟦雷鸟⟧;电邮;'],
+  ['LOCATION', 'bastard\t⟦Kjy⟧\tc\n'],
   ['ADDRESS', 'printers:\n⟦Canon Selphy 790\n  Kodak 605⟧'],
   ['LOCATION', 'CP9800DW, CP9800⟦DW-S⟧, and'],
   ['LOCATION', '{"日本":-195,"⟦大阪⟧":1497}'],

@@ -136,6 +136,8 @@ function isTold(
       return BORN.test(before) || BORN.test(text.slice(each.end, each.end + NEAR))
     case 'PERSON':
       if (FIRM_AFTER.test(text.slice(each.end, each.end + NEAR))) return false
+      // Keywords of a desktop entry; the names of a table stand below their heads.
+      if (!/\s/.test(value) && isField(text, each)) return false
       return !isStandIn(value) && isPerson(value, each.score, parts)
     default:
       return true
