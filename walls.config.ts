@@ -191,6 +191,7 @@ export default {
     ]),
     entrance('detect', [
       'detector',
+      'of-a-person',
       'select-detectors',
       'models/add/pack-folder',
       'rules/catalog/rule-catalog',

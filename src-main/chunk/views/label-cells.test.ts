@@ -29,6 +29,15 @@ describe('labelCells', () => {
     expect(labelCells('kind|no|town\npatient|418|Ulm', isWanted).text).toBe('')
   })
 
+  it('takes a list of fields for one where its first line reads like heads', () => {
+    expect(labelCells('Patient | Jule\nEmployee ID | E-418', isWanted).text).toBe(
+      '\nEmployee ID: E-418',
+    )
+    expect(labelCells('Patient | Employee ID\nJule | E-418', isWanted).text).toBe(
+      '\nPatient: Jule\nEmployee ID: E-418',
+    )
+  })
+
   it('passes over empty cells and prose', () => {
     const prose = 'a word '.repeat(20)
     const text = `patient,note\n,x\n${prose},y\nP-418,z`

@@ -40,9 +40,11 @@ export function labelCells(text: string, isWanted: LabelTest): ViewText {
   for (const { heads, cells, isField } of tableRows(text)) {
     const [first] = cells
     const ofRow = first && isField ? labelOf(text.slice(first.start, first.end)) : ''
+    // A list of fields whose first line reads like heads: `Name | Jule Sommer`.
+    const isList = isField && labelOf(heads[1] ?? '') === ''
     for (const [column, { start, end }] of cells.entries()) {
       if (end === start || end - start > MAX_CELL) continue
-      const ofColumn = labelOf(heads[column] ?? '')
+      const ofColumn = isList ? '' : labelOf(heads[column] ?? '')
       if (ofColumn !== '') write(ofColumn, start, end)
       else if (ofRow !== '' && column > 0) write(ofRow, start, end)
     }

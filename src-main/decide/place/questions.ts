@@ -100,6 +100,18 @@ export const ANSWERS = {
     explainsChunk: false,
     words: 'It leads to a duty and not to a person, so it asks for nothing.',
   },
+  published: {
+    question: 'kind of text',
+    counts: 'ignored',
+    explainsChunk: false,
+    words: 'It stands in the change log of a published work, so it asks for nothing.',
+  },
+  nobody: {
+    question: 'addressee',
+    counts: 'ignored',
+    explainsChunk: false,
+    words: 'It is said of nobody in particular, so it asks for nothing.',
+  },
 } as const satisfies Readonly<Record<string, Answer>>
 
 /** Why more is asked of a claim where it stands. */

@@ -245,6 +245,31 @@ describe('what a model calls an attack', () => {
     expect(weighed.setting === 'figures' && !weighed.accepted).toBe(isNone)
   })
 
+  it.each([
+    ['a patient', 'The patient, 61, is known to have ⟦diabetes⟧ since 2009.', true],
+    ['whoever reads a licence', 'WITHOUT ANY WARRANTY; without even the ⟦implied⟧ warranty', false],
+    ['people at large', 'Two per cent of all adults have ⟦diabetes⟧.', false],
+  ])('is a special category where it is told of %s', (_, written, isTold) => {
+    const { text, range } = marked(written)
+    const health = { ...modelIn('⟦x⟧', 0.99), ...range, className: 'SPECIAL_CATEGORY' }
+    const weighed = weighPlaces(text).ofModel('pii', { ...health, accepted: true })
+    expect(weighed.accepted).toBe(isTold)
+    expect(weighed.setting).toBe(isTold ? undefined : 'nobody')
+  })
+
+  it('is no internal record in a change log, and one elsewhere', () => {
+    const entry = 'pkg (1.2-3) unstable; urgency=low\n\n  * Fixes of CVE-2026-1.\n\n'
+    const signed = ' -- Ada Lind <ada@lind.org>  Mon, 02 Mar 2026 08:00:00 +0000\n\n'
+    const log = `${entry}${signed}`.repeat(3)
+    const paper = { ...modelIn('⟦x⟧', 0.9), className: 'INTERNAL_RECORD', accepted: true }
+    const placed = (text: string) => {
+      const start = text.indexOf('Fixes')
+      return weighPlaces(text).ofModel('dlp', { ...paper, start, end: start + 20 })
+    }
+    expect(placed(log)).toMatchObject({ accepted: false, setting: 'published' })
+    expect(placed('Board paper\n\n  * Fixes of the budget.').accepted).toBe(true)
+  })
+
   it('is let be where it is no injection', () => {
     const { text, range } = marked(tale('How to build it.'))
     const phishing = { ...modelIn('⟦x⟧', 0.8), ...range, className: 'phishing', accepted: true }

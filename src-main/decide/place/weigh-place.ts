@@ -10,9 +10,10 @@ import type { Range } from '../../../src-shared/model/spans.ts'
 import type { Category, Severity } from '../../../src-shared/model/vocabulary.ts'
 import { isMisspelt } from '../../chunk/views/misspelt-words.ts'
 import type { ModelCandidate } from '../../detect/detector.ts'
+import { ofAPerson } from '../../detect/of-a-person.ts'
 import { ACCEPT_THRESHOLD } from '../policy.ts'
 import { isAboutAssistants } from './about-assistants.ts'
-import { isInReleaseNotes } from './change-log.ts'
+import { changesOf, isInReleaseNotes } from './change-log.ts'
 import { isCommandLine } from './command-line.ts'
 import { isFigures } from './figures.ts'
 import { isInLesson } from './lesson.ts'
@@ -78,6 +79,7 @@ interface Place extends Range {
   readonly passage: string
   readonly isFenced: () => boolean
   readonly isForAgents: () => boolean
+  readonly isInChangeLog: () => boolean
 }
 
 /** An answer, and whether it holds of a place. */
@@ -115,6 +117,14 @@ const OF_THREATS: readonly Asked[] = [
   ['example', (place) => isTaught(place.text, place)],
   ['command', ({ passage }) => isCommandLine(passage)],
 ]
+const OF_PAPERS: readonly Asked[] = [['published', ({ isInChangeLog }) => isInChangeLog()]]
+/** Told of people at large: a network reads single words. */
+const OF_STATES: readonly Asked[] = [
+  [
+    'nobody',
+    ({ text, start, end, passage }) => !ofAPerson(passage, { text, start, end, groups: {} }),
+  ],
+]
 /** Asked of what only asks for a look, too. */
 const OF_PHISHING: readonly Asked[] = [['figures', ({ passage }) => isFigures(passage)]]
 
@@ -126,6 +136,7 @@ function settingOf(asked: readonly Asked[], place: Place): Setting | undefined {
 export function weighPlaces(text: string): PlaceWeights {
   const fences = once(() => fencesOf(text))
   const isForAgents = once(() => isToldToAgents(text))
+  const changes = once(() => changesOf(text))
   const placeOf = ({ start, end }: Range): Place => ({
     text,
     start,
@@ -133,6 +144,7 @@ export function weighPlaces(text: string): PlaceWeights {
     passage: text.slice(start, end),
     isForAgents,
     isFenced: () => fences()({ start, end }),
+    isInChangeLog: () => changes()(text.lastIndexOf('\n', start - 1) + 1),
   })
   const credits = once(() => creditsOf(text))
   const published = (label: string, range: Range): Bar | undefined => {
@@ -159,6 +171,8 @@ export function weighPlaces(text: string): PlaceWeights {
       const ofPhishing = isPhishing(category, candidate) && settingOf(OF_PHISHING, place)
       if (ofPhishing) return { ...candidate, ...IGNORED, setting: ofPhishing }
       if (!candidate.accepted) return candidate
+      const ignored = settingOf(ignoredOf(category, candidate), place)
+      if (ignored) return { ...candidate, ...IGNORED, setting: ignored }
       if (category === 'pii') return { ...candidate, ...published(candidate.className, candidate) }
       const asked = isInjection(category, candidate) ? OF_INJECTIONS : OF_THREATS
       const setting = settingOf(asked, place)
@@ -171,6 +185,12 @@ export function weighPlaces(text: string): PlaceWeights {
       return { ...candidate, setting, reviewFrom, threshold, accepted }
     },
   }
+}
+
+/** What is asked of an accepted paper, or state of health or belief, that may be nobody's concern. */
+function ignoredOf(category: Category, { className }: ModelCandidate): readonly Asked[] {
+  if (category === 'dlp') return OF_PAPERS
+  return className === 'SPECIAL_CATEGORY' ? OF_STATES : []
 }
 
 function isPhishing(category: Category, { className }: ModelCandidate): boolean {

@@ -11,6 +11,8 @@ const WRAPPED_FROM = 48
 const COLUMNS = /\t|[^\S\n]{3,}/
 /** Letters of both cases thrown together with digits or not, alone between tabs: an index of a dictionary. */
 const CODE_IN_CELL = /^[A-Za-z0-9+/]{1,6}$/
+/** What stands behind the place of a word in the index of a dictionary: its length (dictd). */
+const OF_AN_INDEX = /^\t[A-Za-z0-9+/]{1,4}(?:\n|$)/
 /** Names that forms and manuals use for nobody. */
 const STAND_IN =
   /^(?:j(?:ohn|ane|oe)\.? (?:q\.? )?(?:doe|public|user|bloggs|random|schmoe)|joe bar|j\. random (?:hacker|user)|(?:max|erika|otto) (?:mustermann|normalverbraucher)|jan (?:modaal|kowalski)|fulano de tal|juan pérez|foo bar|first(?:name)? last(?:name)?|given(?:name)? surname|your name|user name)$/i
@@ -24,6 +26,12 @@ export function isApart(text: string, { start, end }: Range): boolean {
     if (start + broken - lineStart < WRAPPED_FROM) return true
   }
   if (COLUMNS.test(broken < 0 ? value : value.slice(0, broken))) return true
+  if (
+    text[start - 1] === '\t' &&
+    CODE_IN_CELL.test(value) &&
+    OF_AN_INDEX.test(text.slice(end, end + 6))
+  )
+    return true
   return (
     text[start - 1] === '\t' &&
     /^[\t\n]/.test(text.slice(end, end + 1)) &&

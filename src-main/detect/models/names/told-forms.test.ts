@@ -56,6 +56,16 @@ it.each([
   ['LOCATION', 'IAAIrB,MAAU,⟦GAEhCD⟧,EAAI'],
   ['PERSON', '(autoload mew ⟦nil nil⟧)'],
   ['PERSON', "font-family:'Bitstream ⟦Vera Sans⟧'"],
+  ['ADDRESS', 'Copyright ⟦2000 Franz Incorporated, Berkeley, CA 94704⟧'],
+  ['PERSON', 'the site of ⟦Franz⟧, Inc. has it'],
+  ['PERSON', 'Keywords[zh]=电子;⟦雷鸟⟧;电邮;'],
+  ['LOCATION', 'bastard\t⟦Kjy⟧\tc\n'],
+  ['ADDRESS', 'printers:\n⟦Canon Selphy 790\n  Kodak 605⟧'],
+  ['LOCATION', 'CP9800DW, CP9800⟦DW-S⟧, and'],
+  ['LOCATION', '{"日本":-195,"⟦大阪⟧":1497}'],
+  ['LOCATION', 'yDHgRF,CG7QE,⟦oHAIE⟧,4BH4QJ'],
+  ['ORGANIZATION', 'should now work with ⟦Mesa⟧ as well'],
+  ['ORGANIZATION', 'naar de ⟦Ondernemingsraad⟧ gestuurd'],
   ['ORGANIZATION', 'FB 00 # <unused>\n⟦FC E0FC⟧ . N FC'],
   ['LOCATION', "'AUS Eastern Standard Time': 'Australia/⟦Sydney⟧',"],
   ['LOCATION', "'Altai Standard Time': '⟦Asia/Barnaul⟧',"],
@@ -105,4 +115,27 @@ it('keeps the number of an address that was parted from it', () => {
     { start: 5, end: 18, name: 'ADDRESS', score: 0.9 },
   ]
   expect(toldForms('3247 Rua Igreja 25', decided)).toEqual(decided)
+})
+
+it('takes a place with a word for a firm for the firm, and no street or state', () => {
+  const nameOf = (value: string) =>
+    toldForms(value, [{ start: 0, end: value.length, name: 'LOCATION', score: 0.99 }])[0]?.name
+  expect(nameOf('Stadtsparkasse Augsburg')).toBe('ORGANIZATION')
+  expect(nameOf('Universidade de Vigo')).toBe('ORGANIZATION')
+  expect(nameOf('Church Street')).toBe('LOCATION')
+  expect(nameOf('Soviet Union')).toBe('LOCATION')
+})
+
+it('asks less of one word that is part of a whole name in the same document', () => {
+  const text = 'Sevda Kaya and Bram. Sevda sends it'
+  const whole = { start: 0, end: 10, name: 'PERSON', score: 0.99 }
+  const again = { start: 21, end: 26, name: 'PERSON', score: 0.93 }
+  const other = { start: 15, end: 19, name: 'PERSON', score: 0.93 }
+  expect(toldForms(text, [whole, other, again])).toEqual([whole, again])
+})
+
+it('leaves the change of font before a name to the manual page', () => {
+  const text = '\\fBEric Pareja\\fR'
+  const read = { start: 1, end: 14, name: 'PERSON', score: 0.95 }
+  expect(toldForms(text, [read])).toEqual([{ ...read, start: 3 }])
 })

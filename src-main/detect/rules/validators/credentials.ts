@@ -22,6 +22,7 @@ const PRINTED_PASSWORDS = new Set([
   'mypassword',
   'mysql',
   'pass',
+  'passphrase',
   'passwd',
   'passwort',
   'password',
@@ -65,7 +66,7 @@ const PRINTED_HOSTS =
 
 /** Calls, look-ups, paths of names and types: a value that code computes. */
 const CODE =
-  /[(){}<>[\]\\;]|[:,]$|^0x[0-9A-Fa-f]{1,16}$|^(?:my|test|top)?[_-]?secret|^!?(?:process|os|self|this|args|config|settings|env|ctx|props|req|request|data|options|user|params|form|payload|input|values?)[.[]|^!?(?:[A-Za-z_]\w*\.)+[A-Za-z_]\w*$|::|->|=>|\?\.|^\*\w|^\$|^%|^@\w+$|^&/
+  /[(){}<>[\]\\;]|[:,]$|^0x[0-9A-Fa-f]{1,16}$|^(?:my|test|top)?[_-]?secret|^!?(?:process|os|self|this|args|config|settings|env|ctx|props|req|request|data|options|user|params|form|payload|input|values?)[.[]|^!?(?:[A-Za-z_]\w*\.)+[A-Za-z_]\w*$|::|->|=>|\?\.|&(?:nbsp|lt|gt|quot|apos);?|^\*\w|^\$|^%|^@\w+$|^&/
 
 /** A file in a folder, an address or a route of a server, an option of a command, a selector, an anonymous login. */
 const PATH_OR_OPTION =
@@ -132,6 +133,9 @@ export function notTestResult(_value: string, { text, start, groups }: Validator
 const NAMES_A_PASSWORD =
   /^(?:an?|my|your|the|db|user|admin|root|some|android|proxy|sql|ftp|smtp|http)?[ _-]?(?:pass|password|passwd|pwd|pw|secret)\d{0,3}$|^[a-z]{0,6}(?:pass|passwd|password)$/i
 
+/** A constant of a template that is filled in later: `PLACEMENT_DBPASS`. */
+const NAMED_CONSTANT = /^[A-Z][A-Z0-9_]*(?:PASS|PASSWD|PASSWORD|PWD|SECRET|KEY|TOKEN)$/
+
 /** What sentences and programs say of passwords, in quotes where a password could stand. */
 const SAID_OF_PASSWORDS =
   /^(?:in(?:valid|correct|secure)|expired?|required|correct|blank|hidden|visible|strong|unset|missing|default|string|forgotten|encrypted|hashed|plaintext|none|null|nil|undefined|true|false|(?:dis|en)abled|changed|(?:ac|ex)cepted|rejected|optional|unknown|wrong|unchanged)$/i
@@ -171,6 +175,7 @@ export function realConnection(_value: string, match: ValidatorMatch): boolean {
     password === '' ||
     isPrinted(password) ||
     NAMES_A_PASSWORD.test(password) ||
+    NAMED_CONSTANT.test(password) ||
     !notPlaceholder(password) ||
     /^[[<{$%*.:("']/.test(password)
   ) {

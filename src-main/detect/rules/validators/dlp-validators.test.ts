@@ -27,6 +27,8 @@ describe('validators of secrets', () => {
         '{{ key }}',
         '%KEY%',
         'aaaaaaaaaaaa',
+        '1234-ABCD-5678-EFGH',
+        'abcdef1234567890',
         'AKIAIOSFODNN7EXAMPLE',
         ['sk', 'test', '4eC39HqLyjWDarjtT1zdp7dc'].join('_'),
         `x.${base64('{"name":"John Doe"}')}.y`,

@@ -6,6 +6,7 @@
  */
 
 import { notPublishedJwt } from './key-formats.ts'
+import { isPublishedKey } from './published-keys.ts'
 
 /** Words that only stand-ins hold, looked for in the lower-cased value. */
 const STAND_IN_WORDS = [
@@ -89,6 +90,23 @@ const FILLER_RUN = /(.)\1{7}|^(.)\2+$/s
 const FEWEST_DIFFERENT = 4
 const SHORTEST_FILLER = 12
 
+/** Letters or digits one after the other, as hands that count type them; so many make a value of nothing else filler. */
+const SHORTEST_COUNT = 4
+
+/** Whether a value is nothing but such runs: `1234-ABCD-5678-EFGH`. */
+function isCounted(lower: string): boolean {
+  const signs = lower.replace(/[^a-z0-9]/g, '')
+  let run = 0
+  for (let at = 0; at < signs.length; at++) {
+    run++
+    const step = signs.charCodeAt(at + 1) - signs.charCodeAt(at)
+    if (step === 1 || signs.startsWith('90', at)) continue
+    if (run < SHORTEST_COUNT) return false
+    run = 0
+  }
+  return signs !== ''
+}
+
 /** Zero bytes as base64 writes them: keys that Azure signs hold a run of them (CASK). */
 const ZEROS = /A{8,}/g
 
@@ -101,7 +119,7 @@ export function notPlaceholderPastZeros(value: string): boolean {
 export function notPlaceholder(value: string): boolean {
   const lower = value.toLowerCase()
   if (STAND_IN_WORDS.some((word) => lower.includes(word))) return false
-  if (PUBLISHED.has(value) || !notPublishedJwt(value)) return false
-  if (TEMPLATE.test(value) || FILLER_RUN.test(value)) return false
+  if (PUBLISHED.has(value) || isPublishedKey(value) || !notPublishedJwt(value)) return false
+  if (TEMPLATE.test(value) || FILLER_RUN.test(value) || isCounted(lower)) return false
   return value.length < SHORTEST_FILLER || new Set(lower).size >= FEWEST_DIFFERENT
 }

@@ -2,8 +2,9 @@
 
 import type { ValidatorMatch } from '../validator.ts'
 
-/** Top-level and second-level names that are reserved for documents and tests (RFC 2606, RFC 6761). */
-const RESERVED_DOMAIN = /(?:^|\.)(?:example|example\.(?:com|net|org)|test|invalid|localhost|local)$/
+/** Names that are reserved for documents and tests (RFC 2606, RFC 6761), and for machines of one house (RFC 6762, RFC 8375, `.internal` of ICANN). */
+const RESERVED_DOMAIN =
+  /(?:^|\.)(?:example|example\.(?:com|net|org)|test|invalid|localhost|local|internal|home\.arpa)$/
 /** Names of methods of SSH that their makers added (RFC 4251, section 6). */
 const METHOD_DOMAIN = /^(?:openssh|libssh|ssh)\.(?:com|org)$/
 /** What manuals write where a login belongs, whatever the domain. */
@@ -15,8 +16,8 @@ const STAND_IN_ANYWHERE =
 /** What manuals write where a domain belongs. */
 const STAND_IN_DOMAIN =
   /^(?:(?:mail|smtp|www)\.)?(?:(?:your|my|some|other|any|the)[._-]?)?(?:address|company|domain|host(?:name)?|isp|mailhost|organi[sz]ation|provider|server|site|somewhere)\.(?:com|dom|domain|here|net|org|tld|where)$/
-/** The name of a message, which begins with the second it was sent: `20090424235140.GA15551@…`. */
-const MESSAGE_ID = /^(?:19|20)\d{10,12}\.\w/
+/** The name of a message: it begins with the second it was sent, `20090424235140.GA15551@…`, or ends as Gnus has it, `87k1yv.fsf@…`. */
+const MESSAGE_ID = /^(?:19|20)\d{10,12}\.\w|\d.*\.fsf(?:_-_)?$/
 /** Mailboxes of programs and, after RFC 2142, of whoever has the duty. */
 const MACHINE_MAILBOX =
   /^(?:anoncvs|anonymous|no-?reply|do-?not-?reply|mailer-daemon|git|bounces?|daemon|cron|root|postmaster|hostmaster|webmaster|listmaster|majordomo|abuse|noc|buildd)(?:$|[+_.-])/
@@ -28,7 +29,7 @@ const LIST_MAILBOX =
   /-(?:announce|bounces|bugs|commits?|dev|devel|developers|discuss|help|list|maintainers|owner|patches|request|security|subscribe|unsubscribe|users?)$|^(?:bugs?|bug-[a-z0-9-]+|announce|commits|devel|discuss|users)$/
 /** Mailboxes that manuals use at reserved domains: roles, and the people of whom examples tell. */
 const SAMPLE_MAILBOX =
-  /^(?:user(?:name)?\d*|you|me|name|your[._-]?(?:name|email|address)|e?mail|foo|bar|baz|test(?:er|user)?\d*|example|some(?:one|body)|any(?:one|body)|admin|info|contact|hello|support|sales|[a-z]|(?:first|given)[._-]?(?:name)?[._-](?:last|family|sur)(?:name)?|alice|bob|carol|dave|eve|fred|joe)$/
+  /^(?:user(?:name)?\d*|you|me|name|your[._-]?(?:name|email|address)|e?mail|foo|bar|baz|test(?:er|user)?\d*|example|some(?:one|body)|any(?:one|body)|admin|info|contact|hello|support|sales|[a-z]\d?|(?:first|given)[._-]?(?:name)?[._-](?:last|family|sur)(?:name)?|alice|bob|carol|dave|eve|fred|joe)$/
 /** Two names, or a name with a number: what test data write as somebody's, at reserved domains too. */
 const WHOLE_NAME = /[a-z]{2}[._-][a-z]{2}|[a-z]\d/
 /** Endings of file names that read as a domain, as in `icon@2x.png`. */
@@ -38,8 +39,9 @@ const FILE_ENDING =
 const IN_WEB_ADDRESS = /[a-z][a-z0-9+.-]{1,12}:\/\/[^\s/@]{0,64}$/i
 /** The path of a web address, as archives of mail name a message by its id. */
 const IN_WEB_PATH = /https?:\/\/[^\s<>"]{1,70}\/$/i
-/** How manual pages change the font in front of a word: `\fIbug-bash@…`. */
+/** How manual pages change the font in front of a word, and write a quote: `\fIbug-bash@…`, `\(dqname@…`. */
 const FONT_OF_TROFF = /^f[bipr]/
+const QUOTE_OF_TROFF = /^(?:dq|aq|cq|oq|lq|rq)/
 /** Add-ons of browsers are named like mail addresses. */
 const OF_AN_ADD_ON = /"(?:gecko|allowed_extensions)"\s*:[^}\]]*$/
 const READ_BEFORE = 80
@@ -49,7 +51,10 @@ export function personalEmail(value: string, { text, start }: ValidatorMatch): b
   const lower = value.toLowerCase()
   const at = lower.lastIndexOf('@')
   const before = text.slice(Math.max(0, start - READ_BEFORE), start)
-  const mailbox = lower.slice(before.endsWith('\\') && FONT_OF_TROFF.test(lower) ? 2 : 0, at)
+  const isTroff =
+    (before.endsWith('\\') && FONT_OF_TROFF.test(lower)) ||
+    (before.endsWith('\\(') && QUOTE_OF_TROFF.test(lower))
+  const mailbox = lower.slice(isTroff ? 2 : 0, at)
   const domain = lower.slice(at + 1)
   if (MACHINE_MAILBOX.test(mailbox) || FILE_ENDING.test(domain)) return false
   if (LIST_HOST.test(domain) || LIST_MAILBOX.test(mailbox)) return false

@@ -1,5 +1,6 @@
 /** The names under which rule packs ask for checks of personal data. */
 
+import { inAnEntry, ofAPerson } from '../../../of-a-person.ts'
 import type { Validator } from '../validator.ts'
 import * as americas from './americas.ts'
 import * as asiaPacific from './asia-pacific.ts'
@@ -21,9 +22,9 @@ import {
 } from './labelled-value.ts'
 import { mrzCard, mrzSecondLine } from './machine-readable-zone.ts'
 import * as middleEastAfrica from './middle-east-africa.ts'
+import { nameCell, toldOfAPerson } from './name-cell.ts'
 import * as northernEurope from './northern-europe.ts'
 import { outsideNumberSheet } from './number-sheet.ts'
-import { inAnEntry, ofAPerson } from './of-a-person.ts'
 import { cardLikeNumber, mistypedCard, paymentCard, testCard } from './payment-card.ts'
 import {
   dialableDigits,
@@ -34,7 +35,7 @@ import {
   nationalPhone,
 } from './phone.ts'
 import * as southernEurope from './southern-europe.ts'
-import { streetNumber, unquotedStreet } from './street-number.ts'
+import { streetCell, streetNumber, unquotedStreet } from './street-number.ts'
 import * as westernEurope from './western-europe.ts'
 
 /** Entries for the register of validators; names are part of the rule pack format. */
@@ -62,6 +63,7 @@ export const PII_VALIDATORS = {
   device_use: deviceUse,
   not_in_manual: notInManual,
   birth_date: birthDate,
+  street_cell: streetCell,
   street_number: streetNumber,
   unquoted_street: unquotedStreet,
   outside_number_sheet: outsideNumberSheet,
@@ -71,6 +73,8 @@ export const PII_VALIDATORS = {
   record_number: recordNumber,
   account_handle: accountHandle,
   of_no_company: ofNoCompany,
+  name_cell: nameCell,
+  told_of_a_person: toldOfAPerson,
   in_an_entry: inAnEntry,
   of_a_person: ofAPerson,
   said_in_words: saidInWords,

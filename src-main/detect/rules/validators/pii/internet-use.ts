@@ -22,6 +22,9 @@ const EXAMPLE =
 /** What serves, routes or is configured, directly before its address. */
 const MACHINE =
   /(?:(?:^|\s)(?:AAAA|A|PTR|NS|MX|IN)\s+|ip[46]:|has (?:ipv6 )?address |(?:name|root|dns|mail|web|ntp|lip)[ _-]?servers?|server|nameserver|dns|resolvers?|forwarders?|listen\w*|bind\w*|gateway|router?|routes?|netmask|network|subnet|upstream|proxy|mirror|primary|secondary|masters?|updated to|bind_address6?)(?: is)?\W{0,6}$|bytes from \S{1,80} \($|(?:root-servers?\.net|-root['’]s)[^\n]{0,24}$|\blip=$/i
+/** What goes from one version to another, directly before its number. */
+const VERSION =
+  /\b(?:backport\w*|chang\w+|fix\w*|merg\w+|migrat\w+|port\w*|repairs?|upgrad\w+|updat\w+)(?: [a-z]\w*){0,2} from $/i
 /** A function's argument: code that computes with an address. */
 const ARGUMENT = /\w\(\s*["'`]$/
 const NETMASK_AFTER = /^\/(?:255\.|ffff:|\d)/i
@@ -42,6 +45,7 @@ const COLUMN =
 export function internetUse(_value: string, { text, start, end }: ValidatorMatch): boolean {
   const { before, after } = lineOf(text, start, end)
   if (isSample(text, before) || MACHINE.test(before) || ARGUMENT.test(before)) return false
+  if (VERSION.test(before)) return false
   if (NETMASK_AFTER.test(after)) return false
   return (
     LOGGED.test(before) ||

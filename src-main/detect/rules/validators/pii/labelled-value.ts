@@ -107,8 +107,8 @@ export function accountHandle(value: string, { text, start, end }: ValidatorMatc
     !CONSTANT.test(value) &&
     !MEMBER.test(value) &&
     /[a-z]/i.test(value) &&
-    // A call, a member or a subscript: code computes the name.
-    !/^\s?[([]|^\.\w|^->|^::/.test(text.slice(end, end + 2))
+    // Before an @ it is a mail address; a call, a member or a subscript: code computes the name.
+    !/^\s?[([]|^\.\w|^->|^::|^@/.test(text.slice(end, end + 2))
   )
 }
 

@@ -100,7 +100,7 @@ function isFiller(value: string): boolean {
     text === '0102030405' ||
     // 111-222-3333
     /^(\d)\1{2}(\d)\2{2}(\d)\3{3}$/.test(text) ||
-    // 555-1212 is asked for numbers.
-    /555(?:01\d\d|1212)$/.test(text)
+    // 555-1212 is asked for numbers; without an area code the exchange 555 is one of films.
+    /555(?:01\d\d|1212)$|^555\d{4}$/.test(text)
   )
 }

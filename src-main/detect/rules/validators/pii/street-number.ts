@@ -25,12 +25,27 @@ export function unquotedStreet(value: string, { text, start, end }: ValidatorMat
   return !isQuoted && !(ENDS_IN_YEAR.test(value) && OWNED.test(before))
 }
 
+/** The year and month of a day: the number goes on with them, `2014-12-04 Charleston Road`. */
+const OF_A_DATE = /\d[-/.]$/
 /** The mail address of somebody whose name stood before it. */
 const MAIL_AFTER = /^\s{0,3}[<(]/
 
 /** Whether what begins with a number begins with that of a house, not with a year as in "in 2008 Wall Street". */
 export function streetNumber(value: string, { text, start, end }: ValidatorMatch): boolean {
+  if (OF_A_DATE.test(text.slice(Math.max(0, start - 2), start))) return false
   if (!YEAR.test(value)) return true
   const isAuthor = MAIL_AFTER.test(text.slice(end, end + 4))
   return !isAuthor && !BEFORE_A_YEAR.test(text.slice(Math.max(0, start - READ), start))
+}
+
+/** A name of a street and the number of a house in either order, or a part of a town in Chinese, Japanese or Korean. */
+const HOUSE =
+  /\p{L}{3}[.,]? (?:n[º°o]?[.:]? ?|nr\.? ?|№ ?|д\. ?)?\d{1,4} ?\p{L}?(?=[^\p{L}\d]|$)|^\d{1,5}\p{L}?,? \p{L}{2,}.*\p{L}{3}|\p{L}{2}[丁番号號路街区區市町村동로길구]/u
+/** What begins or holds no address of a house: numbers of machines, ports, versions, names of hosts. */
+const OF_MACHINES =
+  /^0x|\d+\.\d+\.\d+|[\dA-F]{2}:[\dA-F]{2}:|:\/\/|(?:^|\s)(?:port|localhost|host|version|interface|bytes?|bits?|page|line|node|memory|offset|table|column|field|row)(?:\s|$)/i
+
+/** Whether a cell below the head for an address is one where somebody lives. */
+export function streetCell(value: string): boolean {
+  return HOUSE.test(value) && !OF_MACHINES.test(value)
 }

@@ -3,7 +3,7 @@
  * somebody's health, "a study of women with diabetes" nobody's. Goes by the words of the sentence around.
  */
 
-import type { ValidatorMatch } from '../validator.ts'
+import type { ValidatorMatch } from './rules/validators/validator.ts'
 
 /** Units read before and after a statement: a sentence, or the lines of a short entry. */
 const BEFORE = 160
@@ -134,5 +134,7 @@ export function inAnEntry(value: string, match: ValidatorMatch): boolean {
   const before = text.slice(Math.max(0, start - NAME_READ), start)
   if (/[,;]\s?$/.test(before) && !NAMED_JUST_BEFORE.test(before)) return false
   const entry = `${text.slice(Math.max(0, start - BEFORE), start)} · ${text.slice(end, end + AFTER)}`
-  return [NAME, ENTRY].some((sign) => sign.test(entry)) && ofAPerson(value, match)
+  // In a list of words two lines read like a name.
+  const lines = entry.replace(/\n/g, ' ·\n')
+  return [NAME, ENTRY].some((sign) => sign.test(lines)) && ofAPerson(value, match)
 }

@@ -1,0 +1,48 @@
+/**
+ * Tells what a cell says of a person by the other cells of its row: a name below a head like "name" from a
+ * product, a firm, a type of a program; somebody's religion from one in a table of numbers.
+ */
+
+import type { ValidatorMatch } from '../validator.ts'
+
+/** Words of letters, with what stands within and between names. */
+const WRITTEN = /^\p{L}[\p{L}\p{M}'’.-]*(?:,? \p{L}[\p{L}\p{M}'’.-]*){0,4}$/u
+/** What ends a cell or the line of a form; a value that goes on is no name alone. */
+const CELL_END = /^["']?[ \t]*(?:\r?\n|$)/
+/** Units around a cell in which the other cells of its row are looked for: as many as a short row holds. */
+const ROW = 240
+/** Heads that only people have: a birth, a given or a family name. */
+const OF_PEOPLE =
+  /\n(?:[^\n:]{0,24}[ _-])?(?:birth|born|dob|geb\p{L}*|naiss\p{L}*|né\(?e?|nacim\p{L}*|nasc\p{L}*|nat[oa]|urodz\p{L}*|naroz\p{L}*|född|født|fødsel\p{L}*|syntym\p{L}*|szül\p{L}*|doğum|рожд\p{L}*|γεν\p{L}*|first name|given name|forename|last name|surname|family name|vorname|nachname|familienname|prénom|prenom|apellidos?|cognome|sobrenome|apelido|voornaam|achternaam|imię|imie|nazwisko|příjmení|priezvisko|förnamn|efternamn|fornavn|etternavn|sukunimi|prenume|soyadı?|фамилия|отчество|прізвище|επώνυμο|生年月日|出生|생년월일)[^\n:]{0,24}: ./iu
+/** Types and remarks of programs and forms, and what fields hold where nobody is named. */
+const NO_NAME =
+  /(?:^|\s)(?:all|any|bool(?:ean)?|char|column|company|data|date|default|description|enum|email|false|field|file|id|int(?:eger)?|name|no|nobody|none|not|null|number|object|optional|person|private|public|required|see|string|table|text|total|true|type|undefined|unknown|unique|user|value|varchar|various|yes)(?:$|\s)/i
+
+/** Nothing, or that nothing is known. */
+const NOTHING =
+  /^(?:-+|n\/?a|no(?:ne|t known|t stated)?|nil|null|unknown|false|0|nein|keine?r?s?|ohne|unbekannt|non|aucune?|néant|sans|ning[uú]n[oa]?|nessun[oa]|n[ãa]o|nenhum[a]?|geen|nee|nie|brak|ne|žádn[éýá]|bez|nej|ingen|inga|yok|hayır|нет|なし|prefer not to (?:say|answer)|\s*)\.?$/i
+/** Heads for people, beside those for births and parts of names. */
+const HEADS =
+  /\n(?:[^\n:]{0,24} )?(?:names?|naam|nam[ne]|navn|nom|nome|nombre|ad soyad|имя|фио|氏名|姓名|employee|student|patient|personal|personnel|matricola|matricule|sicil)[^\n:]{0,24}: ./iu
+
+/** Whether a cell says something, in a row of a person. */
+export function toldOfAPerson(
+  value: string,
+  { text, start, end, groups }: ValidatorMatch,
+): boolean {
+  if (NOTHING.test(value.trim())) return false
+  const own = start - (groups.lead?.length ?? 0)
+  const row = `\n${text.slice(Math.max(0, own - ROW), own)}\n${text.slice(end, end + ROW)}`
+  return OF_PEOPLE.test(row) || HEADS.test(row)
+}
+
+/** Whether a cell holds a name as people write it, and below a head that things have too, in a row of a person. */
+export function nameCell(value: string, { text, start, end, groups }: ValidatorMatch): boolean {
+  const rest = text.slice(end, end + 8)
+  if (!CELL_END.test(rest) || !WRITTEN.test(value) || NO_NAME.test(value)) return false
+  if (/\p{Script=Latin}/u.test(value) && !/\p{Lu}/u.test(value)) return false
+  if (groups.weak === undefined) return true
+  const own = start - (groups.lead?.length ?? 0)
+  const row = `${text.slice(Math.max(0, own - ROW), own)}\n${text.slice(end, end + ROW)}`
+  return OF_PEOPLE.test(`\n${row}`)
+}
