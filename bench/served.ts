@@ -14,6 +14,8 @@ const MAIN = join(import.meta.dirname, '../bin/assay.mjs')
 export interface Served {
   readonly baseUrl: string
   readonly credentials: { readonly authorization: string }
+  /** Opens the app, once. */
+  readonly appUrl: string
   readonly pid: number
   /** Stops the service and removes its folder. */
   readonly stop: () => Promise<void>
@@ -31,8 +33,10 @@ export async function startServed(): Promise<Served> {
   const ended = once(service, 'exit')
   const [line] = await Promise.race([once(service.stdout, 'data'), ended])
   if (typeof line === 'number') throw new Error('the service did not start')
+  const where = JSON.parse(String(line))
   return {
-    baseUrl: JSON.parse(String(line)).base_url,
+    baseUrl: where.base_url,
+    appUrl: where.app_url,
     credentials: { authorization: `Bearer ${key}` },
     pid: service.pid ?? 0,
     async stop() {
