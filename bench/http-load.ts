@@ -9,8 +9,8 @@ import { connect, type Socket } from 'node:net'
 /** What to do; one message each, answered by one. */
 export interface LoadOrder {
   readonly port: number
-  /** The whole request; every answer to it must be 200 or 202. */
-  readonly request: string
+  /** Whole requests, sent in turn, from the first again after the last; every answer must be 200 or 202. */
+  readonly requests: readonly string[]
   readonly connections: number
   readonly milliseconds: number
   /**
@@ -29,8 +29,9 @@ process.on('message', async (order: LoadOrder) => {
 process.on('disconnect', () => process.exit())
 
 async function run(order: LoadOrder): Promise<LoadReport> {
-  const { port, request, connections, milliseconds, rate } = order
-  const bytes = Buffer.from(request)
+  const { port, connections, milliseconds, rate } = order
+  const requests = order.requests.map((request) => Buffer.from(request))
+  let sent = 0
   const end = performance.now() + milliseconds
   const taken: number[] = []
   const drive = async (index: number) => {
@@ -40,7 +41,7 @@ async function run(order: LoadOrder): Promise<LoadReport> {
       await until(due)
       // A timer may be up to a millisecond early.
       const start = Math.min(due, performance.now())
-      await answer(socket, bytes)
+      await answer(socket, requests[sent++ % requests.length] as Buffer)
       const now = performance.now()
       taken.push(now - start)
       due = rate === undefined ? now : due + (connections * 1_000) / rate

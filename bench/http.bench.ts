@@ -1,19 +1,26 @@
 /**
  * The service under load over real HTTP: synchronous 1 KB texts at several
- * numbers of connections beside an empty route of the same framework with the
- * same options, and how long a client waits for a job while large ones run.
+ * numbers of connections, by rules beside an empty route of the same framework with
+ * the same options, by the screen beside bare networks over the same chunks; and
+ * how long a client waits for a job while large ones run.
  */
 
 import { type ChildProcess, fork } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import { LOCAL_ACCOUNT } from '../src-main/accounts/api-keys.ts'
+import { createPackTokenizer } from '../src-main/chunk/tokenize/pack-tokenizer.ts'
 import { startService } from '../src-main/compose.ts'
+import { loadModelPacks, packFolders } from '../src-main/detect/models/pack/load-packs.ts'
+import type { ModelPack } from '../src-main/detect/models/pack/model-contract.ts'
+import { openNetwork } from '../src-main/detect/models/run/network.ts'
 import { createLog } from '../src-main/log.ts'
+import { resolveDataDir } from '../src-main/paths.ts'
 import { withApiKeys } from '../src-main/with-api-keys.ts'
 import { MAX_BODY_BYTES, SCAN_DEADLINE_MS } from '../src-shared/contract/limits.ts'
+import type { ScanConfig } from '../src-shared/contract/scan-request.ts'
 import { comparedFigure, type Figure, median } from './figure.ts'
 import type { LoadOrder, LoadReport } from './http-load.ts'
 
@@ -21,6 +28,10 @@ const CONNECTIONS = [1, 8, 64] as const
 const ROUNDS = 5
 const ROUND_MS = 1_000
 const WARM_UP_MS = 2_000
+
+/** More than are answered in a round. */
+const NEW_TEXTS = 5_000
+const BARE_TEXTS = 200
 
 /** Jobs that run while another is asked for. */
 const LARGE_JOBS = 4
@@ -44,7 +55,11 @@ export async function measure(): Promise<readonly Figure[]> {
   const load = startLoad()
   try {
     const caller: Caller = { baseUrl: service.baseUrl, key, load }
-    return [...(await throughput(caller, empty.port)), ...(await readsUnderLoad(caller))]
+    return [
+      ...(await throughput(caller, empty.port)),
+      ...(await screened(caller)),
+      ...(await readsUnderLoad(caller)),
+    ]
   } finally {
     load.disconnect()
     await empty.close()
@@ -83,29 +98,26 @@ async function emptyRoute() {
 }
 
 async function throughput(caller: Caller, emptyPort: number): Promise<readonly Figure[]> {
-  const port = Number(new URL(caller.baseUrl).port)
-  const body = JSON.stringify({ text })
-  const scan = {
-    port,
-    request: requestOf('POST /api/v1/scan', port, body, `Authorization: Bearer ${caller.key}`),
+  const scan = targetOf(caller, [text], { max_level: 'L1' })
+  const nothing = {
+    port: emptyPort,
+    requests: [requestOf('POST /', emptyPort, JSON.stringify({ text }))],
   }
-  const nothing = { port: emptyPort, request: requestOf('POST /', emptyPort, body) }
   const figures: Figure[] = []
   for (const connections of CONNECTIONS) {
-    const perSecond = async (target: typeof scan, milliseconds = ROUND_MS) =>
-      (await run(caller.load, { ...target, connections, milliseconds })).length /
-      (milliseconds / 1_000)
-    await perSecond(scan, WARM_UP_MS)
-    await perSecond(nothing, WARM_UP_MS)
+    const scansPerSecond = perSecond(caller.load, scan, connections)
+    const emptiesPerSecond = perSecond(caller.load, nothing, connections)
+    await scansPerSecond(WARM_UP_MS)
+    await emptiesPerSecond(WARM_UP_MS)
     const [scans, empties]: [number[], number[]] = [[], []]
     for (let round = 0; round < ROUNDS; round++) {
-      scans.push(await perSecond(scan))
-      empties.push(await perSecond(nothing))
+      scans.push(await scansPerSecond())
+      empties.push(await emptiesPerSecond())
     }
     const many = connections === 1 ? '1 connection' : `${connections} connections`
     figures.push({
       ...comparedFigure(
-        `synchronous scans of a 1 KB text over ${many}`,
+        `synchronous scans of a 1 KB text by rules over ${many}`,
         [median(scans), median(empties)],
         'empty Fastify route',
       ),
@@ -115,13 +127,83 @@ async function throughput(caller: Caller, emptyPort: number): Promise<readonly F
   return figures
 }
 
+/** Each text is new, as what networks said of one is remembered. Nothing where no screen is installed. */
+async function screened(caller: Caller): Promise<readonly Figure[]> {
+  const folders = packFolders(resolveDataDir(undefined))
+  const packs = loadModelPacks([folders.shipped]).packs.filter(
+    ({ manifest }) =>
+      manifest.level === 'L2' && manifest.heads.some(({ category }) => category === 'injection'),
+  )
+  if (packs.length === 0) return []
+  const bare = await Promise.all(packs.map(bareNetwork))
+  const connections = 64
+  const [scans, references]: [number[], number[]] = [[], []]
+  for (let round = 0; round <= ROUNDS; round++) {
+    const texts = Array.from({ length: NEW_TEXTS }, (_, n) => `${round}-${n} ${text}`)
+    const config: ScanConfig = { categories: ['injection'], max_level: 'L2' }
+    const scan = await perSecond(caller.load, targetOf(caller, texts, config), connections)()
+    const begin = performance.now()
+    for (const each of texts.slice(0, BARE_TEXTS)) for (const { read } of bare) await read(each)
+    const reference = (BARE_TEXTS * 1_000) / (performance.now() - begin)
+    if (round === 0) continue
+    scans.push(scan)
+    references.push(reference)
+  }
+  for (const { release } of bare) await release()
+  return [
+    {
+      ...comparedFigure(
+        `synchronous scans of 1 KB texts by the screen over ${connections} connections`,
+        [median(scans), median(references)],
+        'networks alone',
+      ),
+      unit: 'requests/s',
+    },
+  ]
+}
+
+/** A network without anything around it but its tokenizer. */
+async function bareNetwork(pack: ModelPack) {
+  const network = await openNetwork(pack)
+  const json = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
+  const { tokenizerPath, tokenizerConfigPath } = pack
+  const tokenizer = createPackTokenizer(
+    json(tokenizerPath),
+    tokenizerConfigPath === undefined ? undefined : json(tokenizerConfigPath),
+  )
+  const width = pack.manifest.window_tokens - tokenizer.before - tokenizer.after
+  return {
+    read: (each: string) =>
+      network.run(tokenizer.wrap(tokenizer.encode(each).ids.subarray(0, width))),
+    release: network.release,
+  }
+}
+
+type Target = Pick<LoadOrder, 'port' | 'requests'>
+
+function targetOf(caller: Caller, texts: readonly string[], config: ScanConfig): Target {
+  const port = Number(new URL(caller.baseUrl).port)
+  const credentials = `Authorization: Bearer ${caller.key}`
+  return {
+    port,
+    requests: texts.map((each) =>
+      requestOf('POST /api/v1/scan', port, JSON.stringify({ text: each, config }), credentials),
+    ),
+  }
+}
+
+function perSecond(load: ChildProcess, target: Target, connections: number) {
+  return async (milliseconds = ROUND_MS) =>
+    (await run(load, { ...target, connections, milliseconds })).length / (milliseconds / 1_000)
+}
+
 async function readsUnderLoad({ load, ...caller }: Caller): Promise<readonly Figure[]> {
   const { baseUrl, key } = caller
   const port = Number(new URL(baseUrl).port)
   const credentials = `Authorization: Bearer ${key}`
   const request = requestOf(`GET ${await submit(caller)}`, port, '', credentials)
   const read = () =>
-    run(load, { port, request, connections: 8, milliseconds: GET_MS, rate: GET_RATE })
+    run(load, { port, requests: [request], connections: 8, milliseconds: GET_MS, rate: GET_RATE })
   await read()
   const idle = await read()
   // Each connection waits for its job before it submits the next.
@@ -132,7 +214,7 @@ async function readsUnderLoad({ load, ...caller }: Caller): Promise<readonly Fig
   const submitter = startLoad()
   const submitted = run(submitter, {
     port,
-    request: large,
+    requests: [large],
     connections: LARGE_JOBS,
     milliseconds: GET_MS + 500,
   })

@@ -9,7 +9,7 @@ import { LOCAL_ACCOUNT } from '../src-main/accounts/api-keys.ts'
 import { withApiKeys } from '../src-main/with-api-keys.ts'
 import { WITHOUT_RATES } from './keyed-service.ts'
 
-const MAIN = join(import.meta.dirname, '../src-main/cli/main.ts')
+const MAIN = join(import.meta.dirname, '../bin/assay.mjs')
 
 export interface Served {
   readonly baseUrl: string

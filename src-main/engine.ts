@@ -207,7 +207,7 @@ export function createEngine({
   let answer: Promise<(request: RulesRequest) => RulesAnswer> | undefined
   const answerHere = async (request: RulesRequest) => {
     answer ??= import('./detect/rules/answer-rules.ts').then(({ createRuleAnswers }) =>
-      createRuleAnswers(prepared),
+      createRuleAnswers(prepared, true),
     )
     return (await answer)(request)
   }

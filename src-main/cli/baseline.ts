@@ -4,7 +4,7 @@
  * stands in it, only hashes.
  */
 
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, relative, resolve, sep } from 'node:path'
 import Type from 'typebox'
 import { Compile } from 'typebox/compile'
@@ -12,6 +12,7 @@ import { FINGERPRINT_VERSION } from '../../src-shared/model/fingerprint.ts'
 import { identifyFindings } from '../decide/identify-findings.ts'
 import { askingPlaces, decisionOfSome, isWeighed } from '../decide/verdict.ts'
 import { ExplainedError } from '../explained-error.ts'
+import { writeWhole } from './output.ts'
 import type { Scanned, ScanReport } from './scan-report.ts'
 
 export interface Baseline {
@@ -98,12 +99,10 @@ export function writeBaseline({ path, files }: Baseline): void {
     // No prototype: a file may be called `__proto__`.
     files: Object.assign(Object.create(null), Object.fromEntries(sorted)),
   }
-  const part = `${path}.${process.pid}.part`
   try {
-    writeFileSync(part, `${JSON.stringify(content, null, 2)}\n`)
-    renameSync(part, path)
+    // For everybody who works on what was scanned: it is committed beside it.
+    writeWhole(path, `${JSON.stringify(content, null, 2)}\n`, 0o666)
   } catch (error) {
-    if (existsSync(part)) rmSync(part)
     const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
     throw new ExplainedError(`The baseline ${path} cannot be written (${reason}).`)
   }

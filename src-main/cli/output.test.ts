@@ -5,6 +5,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,7 +13,7 @@ import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ExplainedError } from '../explained-error.ts'
-import { NobodyReads, openOutput } from './output.ts'
+import { NobodyReads, openOutput, writeWhole } from './output.ts'
 
 let folder: string
 beforeEach(() => {
@@ -58,6 +59,31 @@ describe('a file', () => {
     const output = openOutput('/dev/full')
     await expect(output.write('x')).rejects.toThrow(/[(]ENOSPC[)]/)
     output.abandon()
+    expect(statSync('/dev/full').isCharacterDevice()).toBe(true)
+  })
+})
+
+describe('a file written at once', () => {
+  it('is there whole, and what fails leaves what was there', () => {
+    const path = join(folder, 'known.json')
+    writeWhole(path, 'one', 0o666)
+    writeWhole(path, 'two', 0o666)
+    expect(readFileSync(path, 'utf8')).toBe('two')
+    expect(() => writeWhole(join(folder, 'none', 'x'), 'one', 0o666)).toThrow(/ENOENT/)
+    expect(readdirSync(folder)).toEqual(['known.json'])
+  })
+
+  it.skipIf(process.platform === 'win32')('takes the place of a link, not of its target', () => {
+    const target = join(folder, 'target')
+    writeFileSync(target, 'mine')
+    symlinkSync(target, join(folder, 'link'))
+    writeWhole(join(folder, 'link'), 'theirs', 0o666)
+    expect(readFileSync(target, 'utf8')).toBe('mine')
+    expect(readFileSync(join(folder, 'link'), 'utf8')).toBe('theirs')
+  })
+
+  it.runIf(process.platform === 'linux')('never takes the place of a device', () => {
+    expect(() => writeWhole('/dev/full', 'x', 0o666)).toThrow(/ENOSPC/)
     expect(statSync('/dev/full').isCharacterDevice()).toBe(true)
   })
 })

@@ -1,6 +1,15 @@
 /** Where a report goes: standard output, or a file that is there whole or not at all. */
 
-import { closeSync, lstatSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  lstatSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
 import { ExplainedError } from '../explained-error.ts'
 
 export interface Output {
@@ -52,40 +61,67 @@ export function partOf(path: string): string {
 function fileOutput(path: string): Output {
   // A device or a pipe is written to, not replaced.
   const place = isReplaceable(path) ? partOf(path) : path
-  const file = attempt(() => openSync(place, 'w', 0o600))
-  let isOpen = true
+  let file: number | undefined
   const remove = () => {
     if (place !== path) rmSync(place, { force: true })
   }
   const abandon = () => {
-    if (!isOpen) return
-    isOpen = false
+    process.off('SIGINT', stopped).off('SIGTERM', stopped)
+    if (file === undefined) return
     closeSync(file)
+    file = undefined
     remove()
   }
   const stopped = () => {
     abandon()
     process.exit(130)
   }
+  // Before there is a file: nobody can stop this in between and leave it behind.
   process.once('SIGINT', stopped).once('SIGTERM', stopped)
+  try {
+    file = attempt(() => openSync(place, 'w', 0o600))
+  } catch (error) {
+    abandon()
+    throw error
+  }
   return {
     async write(text) {
       const bytes = typeof text === 'string' ? Buffer.from(text) : text
-      for (let at = 0; at < bytes.length; ) at += attempt(() => writeSync(file, bytes, at))
+      const open = file
+      if (open === undefined) throw new ExplainedError('the output file is closed')
+      for (let at = 0; at < bytes.length; ) at += attempt(() => writeSync(open, bytes, at))
     },
     finish() {
-      process.off('SIGINT', stopped).off('SIGTERM', stopped)
-      closeSync(file)
-      isOpen = false
-      if (place === path) return
+      if (file !== undefined) closeSync(file)
+      file = undefined
       try {
-        attempt(() => renameSync(place, path))
+        if (place !== path) attempt(() => renameSync(place, path))
       } catch (error) {
         remove()
         throw error
+      } finally {
+        process.off('SIGINT', stopped).off('SIGTERM', stopped)
       }
     },
     abandon,
+  }
+}
+
+/**
+ * Writes a file whole or not at all, over what lies there; a device or a pipe is written to.
+ * A link is replaced: whoever laid it does not choose what is written over.
+ * @throws {NodeJS.ErrnoException}
+ */
+export function writeWhole(path: string, text: string, mode: number): void {
+  const there = statSync(path, { throwIfNoEntry: false })
+  const isPart = there === undefined || there.isFile()
+  const place = isPart ? partOf(path) : path
+  try {
+    writeFileSync(place, text, { mode })
+    if (isPart) renameSync(place, path)
+  } catch (error) {
+    if (isPart) rmSync(place, { force: true })
+    throw error
   }
 }
 

@@ -3,13 +3,14 @@
  * there is written over but an earlier copy, and the originals stay as they are.
  */
 
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { settingsOf } from '../../src-shared/contract/scan-settings.ts'
 import { resultOf } from '../decide/sealed-outcome.ts'
 import { ExplainedError } from '../explained-error.ts'
 import { copyUnstored, isFileItself, valuesLeft } from '../present/exports.ts'
 import type { ScanEngine } from '../scan/scan-submission.ts'
+import { writeWhole } from './output.ts'
 import type { Scanned } from './scan-report.ts'
 import { unstoredScan } from './unstored-scan.ts'
 
@@ -57,13 +58,10 @@ export function placeOf(folder: string, name: string, isText: boolean): string {
 
 /** Whole or not at all, for its owner only. */
 function write(path: string, text: string): void {
-  const part = `${path}.${process.pid}.part`
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-    writeFileSync(part, text, { mode: 0o600 })
-    renameSync(part, path)
+    writeWhole(path, text, 0o600)
   } catch (error) {
-    if (existsSync(part)) rmSync(part)
     const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
     throw new ExplainedError(`A redacted copy cannot be written to ${path} (${reason}).`)
   }

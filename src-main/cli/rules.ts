@@ -8,9 +8,11 @@ import {
   type LeftOutFile,
   RULE_CATEGORIES,
   type RuleFileReport,
-  testUserRules,
+  shippedRules,
+  testRuleFile,
 } from '../detect/rules/catalog/rule-catalog.ts'
-import { resolveDataDir } from '../paths.ts'
+import { resolveCacheDir, resolveDataDir } from '../paths.ts'
+import { VERSION } from '../version.ts'
 import { EXIT } from './exit-codes.ts'
 import { leftOutLines, ruleTable, ruleView, testLines } from './rules-list.ts'
 import { jsonLine, printable } from './terminal-table.ts'
@@ -67,7 +69,7 @@ function testCommand(): Command {
 }
 
 function listRules({ category, dataDir, json }: ListOptions): void {
-  const { rules, leftOut } = installedRules(resolveDataDir(dataDir))
+  const { rules, leftOut } = rulesOf(dataDir)
   const wanted = rules.filter(({ entry }) => category === undefined || entry.category === category)
   process.stdout.write(
     json ? jsonLine({ rules: wanted.map(ruleView), left_out: leftOut }) : ruleTable(wanted),
@@ -76,7 +78,7 @@ function listRules({ category, dataDir, json }: ListOptions): void {
 }
 
 function showRule(id: string, { dataDir, json }: CommonOptions, command: Command): void {
-  const installed = installedRules(resolveDataDir(dataDir))
+  const installed = rulesOf(dataDir)
   const shown = shownRule(id, installed)
   if (shown === undefined) {
     tellLeftOut(installed.leftOut)
@@ -88,10 +90,18 @@ function showRule(id: string, { dataDir, json }: CommonOptions, command: Command
 }
 
 function shownRule(id: string, { rules }: InstalledRules): object | undefined {
-  const found = rules.find(({ rule }) => rule.id === id)
+  const found = rules.find(({ entry }) => entry.id === id)
   if (found === undefined) return undefined
-  const { entry, owner, rule } = found
-  return { pack: entry.pack, owner, category: entry.category, ...rule, default: entry.default }
+  const { entry, owner, written } = found
+  return { pack: entry.pack, owner, category: entry.category, ...written(), default: entry.default }
+}
+
+function rulesOf(dataDir: string | undefined): InstalledRules {
+  return installedRules(resolveDataDir(dataDir), shippedPacks())
+}
+
+function shippedPacks() {
+  return shippedRules(resolveCacheDir(), VERSION).packs
 }
 
 function testRules(path: string, { json }: CommonOptions, command: Command): void {
@@ -102,7 +112,7 @@ function testRules(path: string, { json }: CommonOptions, command: Command): voi
 
 function reportOn(path: string, command: Command): RuleFileReport {
   try {
-    return testUserRules(path)
+    return testRuleFile(path, shippedPacks())
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error
     return command.error(`error: the file cannot be read (${error.code})`, {

@@ -143,7 +143,7 @@ describe('a folder', () => {
   it('is incomplete where a text cannot be read, not where a picture cannot', async () => {
     const files = { 'a.png': Uint8Array.of(0x89, 0x50, 0), 'b.txt': 'fine', 'c/__init__.py': '' }
     expect(summaryOf(await scanned(folderOf(files))).exitCode(BLOCK)).toBe(0)
-    const latin = folderOf({ ...files, 'd.txt': Uint8Array.of(0x63, 0xe9) })
+    const latin = folderOf({ ...files, 'd.txt': Uint8Array.of(0x63, 0x81) })
     const summary = summaryOf(await scanned(latin))
     expect(summary.exitCode(BLOCK)).toBe(3)
     expect(summary.lines()).toEqual([
@@ -152,6 +152,53 @@ describe('a folder', () => {
       `1 not read: It is not valid UTF-8. ${latin}/d.txt`,
       `1 not read: It holds no text. ${latin}/c/__init__.py`,
     ])
+  })
+
+  it('with a text in another encoding is read, and says how', async () => {
+    const bytes = Buffer.from(`# Jos\xe9\nkey = "${SECRET}"\n`, 'latin1')
+    const made = folderOf({ 'k.py': bytes })
+    const reports = await scanned(made)
+    const how = 'Read as Windows-1252, which its letters look like'
+    expect(summaryOf(reports).lines()).toContain(`1 noted: ${how}. ${made}/k.py`)
+    const written = (name: FormatName) => {
+      const format = createFormat(name, { evidence: 'masked', madeAt: 0, version: '1' })
+      return reports.map(format.add).join('') + format.end()
+    }
+    expect(written('table')).toContain(`coverage complete, ${how})`)
+    const line = JSON.parse(written('jsonl'))
+    expect(line).toMatchObject({ notes: ['read_as_windows_1252'], findings: [{ line: 2 }] })
+    const [run] = JSON.parse(written('sarif')).runs
+    const { region } = run.results[0].locations[0].physicalLocation
+    expect(region).toMatchObject({ startLine: 2, charOffset: 14 })
+    // Of the file there is no such byte: they are counted in UTF-8.
+    expect(region).not.toHaveProperty('byteOffset')
+    expect(run.artifacts[0]).not.toHaveProperty('encoding')
+    expect(written('html')).toContain(how)
+  })
+
+  it('says what rules in it left out, and is incomplete where that is all', async () => {
+    const made = folderOf({ '.gitignore': 'b.txt\n', 'b.txt': `key = "${SECRET}"\n` })
+    const summary = summaryOf(await scanned(made))
+    expect(summary.lines()).toContain(`1 not read: It is left out by .gitignore. ${made}/b.txt`)
+    expect(summary.exitCode(BLOCK)).toBe(0)
+    writeFileSync(join(made, '.assayignore'), '*\n')
+    expect(summaryOf(await scanned(made)).exitCode(BLOCK)).toBe(3)
+  })
+
+  it('of versions tells a reason once, whatever they are called', async () => {
+    const scan = scanHere(engine, createOwnerLimits(PLANS), { categories: ['dlp'] })
+    const bytes = Uint8Array.of(0)
+    const summary = new ScanSummary()
+    for (const [fileName, commit] of [
+      ['a.png', 'c1'],
+      ['b.png', 'c2'],
+    ] as const) {
+      const found = { name: `${fileName}@${commit}`, fileName, bytes, isNamed: false } as const
+      summary.add(await scanInput(scan, { kind: 'documents', ...found }))
+    }
+    expect(summary.lines()).toContain(
+      '2 not read: It is of no type that is read. a.png@c1, b.png@c2',
+    )
   })
 
   it('with a file above ten megabytes is incomplete', async () => {
@@ -167,7 +214,7 @@ describe('a format', () => {
       'b.md': 'fine',
       'a/k.ts': `//\nkey = "${SECRET}"\n`,
       'p.png': Uint8Array.of(0),
-      'latin.txt': Uint8Array.of(0x63, 0xe9),
+      'latin.txt': Uint8Array.of(0x63, 0x81),
       ...(process.platform !== 'win32' && { [hostile]: `mail ${MAIL}\n` }),
     })
     const format = createFormat(name, { evidence: 'masked', madeAt: 0, version: '1' })

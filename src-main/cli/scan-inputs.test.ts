@@ -30,18 +30,26 @@ it('leaves out what the scan itself writes and compares with', async () => {
     writeBaseline: join(folder, 'new.json'),
   }
   const output = openOutput(own.output)
-  expect(await names([folder], { url: [], mcp: [], ...own })).toEqual(['a.txt'])
+  expect(await names([folder], { url: [], ignore: true, mcp: [], ...own })).toEqual(['a.txt'])
   output.abandon()
-  expect(await names([own.baseline, folder], { url: [], mcp: [], ...own })).toEqual([
+  expect(await names([own.baseline, folder], { url: [], ignore: true, mcp: [], ...own })).toEqual([
     'known.json',
     'a.txt',
   ])
 })
 
+it('heeds files of rules, or not', async () => {
+  for (const name of ['a.txt', '.assayignore'])
+    writeFileSync(join(folder, name), '.assayignore\na.txt')
+  const from = (ignore: boolean) => names([folder], { url: [], mcp: [], ignore })
+  expect(await from(false)).toEqual(['.assayignore', 'a.txt'])
+  expect(await from(true)).toEqual(['.assayignore', 'a.txt', folder])
+})
+
 it('takes pages and servers behind the files', async () => {
   writeFileSync(join(folder, 'a.txt'), 'x')
   const url = ['https://a.example/']
-  expect(await names([folder], { url, mcp: ['https://b.example/mcp'] })).toEqual([
+  expect(await names([folder], { url, ignore: true, mcp: ['https://b.example/mcp'] })).toEqual([
     'a.txt',
     'https://a.example/',
     'https://b.example/mcp',

@@ -1,6 +1,7 @@
 /** What a scan reads, one after the other: files or versions of them first, then pages and servers. */
 
 import { resolve } from 'node:path'
+import { NO_IGNORE_RULES } from '../watch/ignore-rules.ts'
 import { partOf } from './output.ts'
 import type { Input } from './scan-one.ts'
 import { agentFiles } from './walk/agent-files.ts'
@@ -15,6 +16,8 @@ export interface ScanSources {
   readonly git?: string
   /** A repository; true for this machine. */
   readonly agents?: string | true
+  /** Whether what `.gitignore` and `.assayignore` name is left out. */
+  readonly ignore: boolean
   /** Files that the scan writes, and the baseline, which may lie in a folder that it reads. */
   readonly output?: string
   readonly baseline?: string
@@ -44,9 +47,9 @@ export async function* scanInputs(
 
 async function* filesOf(
   paths: readonly string[],
-  { git, agents }: ScanSources,
+  { git, agents, ignore }: ScanSources,
 ): AsyncGenerator<Found> {
   if (agents !== undefined) yield* agentFiles(agents === true ? undefined : agents)
-  if (git === undefined) yield* findFiles(paths)
-  else for (const folder of paths.length > 0 ? paths : ['.']) yield* gitFiles(folder, git)
+  if (git === undefined) yield* findFiles(paths, ignore ? undefined : () => NO_IGNORE_RULES)
+  else for (const folder of paths.length > 0 ? paths : ['.']) yield* gitFiles(folder, git, ignore)
 }

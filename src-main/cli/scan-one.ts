@@ -85,7 +85,8 @@ export async function scanInput(scan: ScanSource, input: Input): Promise<ScanRep
   } catch (error) {
     if (!(error instanceof ScanError)) throw error
     const { code } = error
-    const message = withoutName(error.message, name)
+    const fileName = 'fileName' in input ? input.fileName : undefined
+    const message = withoutName(error.message, fileName ?? name)
     return { name, isNamed, error: { code, message }, effect: effectOf(code, isNamed) }
   }
 }
@@ -126,19 +127,26 @@ const WHAT_IT_IS: Readonly<Record<NotAFile, string>> = {
   pipe: 'It is a pipe.',
   unreadable: 'It cannot be read',
   'not found': 'It is not there.',
+  'left out': 'It is left out by',
 }
 
-function notAFile({ name, problem, detail }: Extract<Found, { problem: unknown }>): Unscanned {
+type Problem = Extract<Found, { problem: unknown }>
+
+function notAFile(found: Problem): Unscanned {
+  const { name, problem } = found
   const isUnreadable = problem === 'unreadable'
-  const message = isUnreadable
-    ? `${WHAT_IT_IS[problem]} (${detail ?? 'unknown'}).`
-    : // Node gives no other bytes of an argument; those of a name in a folder are known.
-      problem === 'not found' && name.includes('\ufffd')
-      ? 'Its name is not in UTF-8: name the folder that it is in.'
-      : WHAT_IT_IS[problem]
   const code = isUnreadable ? 'INVALID_INPUT' : problem.toUpperCase().replace(' ', '_')
   const effect = problem === 'not found' ? 'unusable' : isUnreadable ? 'incomplete' : 'none'
-  return { name, isNamed: effect === 'unusable', error: { code, message }, effect }
+  return { name, isNamed: effect === 'unusable', error: { code, message: reasonOf(found) }, effect }
+}
+
+function reasonOf({ name, problem, detail }: Problem): string {
+  if (problem === 'unreadable') return `${WHAT_IT_IS[problem]} (${detail ?? 'unknown'}).`
+  if (problem === 'left out') return `${WHAT_IT_IS[problem]} ${detail}.`
+  // Node gives no other bytes of an argument; those of a name in a folder are known.
+  return problem === 'not found' && name.includes('\ufffd')
+    ? 'Its name is not in UTF-8: name the folder that it is in.'
+    : WHAT_IT_IS[problem]
 }
 
 async function sourceOf(input: Exclude<Input, { problem: unknown }>): Promise<Source> {

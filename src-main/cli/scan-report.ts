@@ -4,12 +4,13 @@ import type { SubmissionJob } from '../../src-shared/contract/scan-result.ts'
 import type { MergedFinding } from '../../src-shared/model/finding.ts'
 import { maskedStretches, maskedText, QUOTE_READ, quoteOf } from '../../src-shared/model/mask.ts'
 import { rangesWithin } from '../../src-shared/model/spans.ts'
+import { isOtherEncoding, nameIn, WARNING_WORDS } from '../../src-shared/model/words.ts'
 import type { ScanOutcome } from '../decide/scan-outcome.ts'
 import type { CanonicalDocument } from '../extract/canonical-document.ts'
 import { completedSubmission } from '../scan/completed-submission.ts'
 import type { PreparedDocument, PreparedSubmission } from '../scan/prepared-submission.ts'
 import { summarise } from '../scan/prepared-submission.ts'
-import { columns, printable } from './terminal-table.ts'
+import { columns, harmlessJson, printable } from './terminal-table.ts'
 
 /** How a finding is told that was not accepted, and asks for a look. */
 export const TO_LOOK_AT = 'to look at'
@@ -88,7 +89,7 @@ export function jsonReports() {
       const submission =
         jobs.length > 0 &&
         completedSubmission(summarise('documents', config, documents).metadata, jobs)
-      return `${JSON.stringify({ ...submission, errors }, null, 2)}\n`
+      return `${harmlessJson(JSON.stringify({ ...submission, errors }, null, 2))}\n`
     },
   }
 }
@@ -125,7 +126,7 @@ function fileLines(report: ScanReport): readonly string[] {
   const { state } = job.completion ?? { state: 'failed' }
   const { coverage } = prepared.metadata
   return [
-    `${name}: ${job.decision ?? 'no decision'} (${[...countsOf(accepted.length, asking.length), `completion ${state}`, `coverage ${coverage.state}`].join(', ')})`,
+    `${name}: ${job.decision ?? 'no decision'} (${[...countsOf(accepted.length, asking.length), `completion ${state}`, `coverage ${coverage.state}`, ...encodingOf(report)].join(', ')})`,
     ...(job.completion?.failures ?? []).map(
       ({ stage, kind, level }) =>
         `  not checked: ${kind} (${[stage, level].filter(Boolean).join(', ')})`,
@@ -135,6 +136,13 @@ function fileLines(report: ScanReport): readonly string[] {
       ...findingRows(asking, findings, document).map((row) => [...row, TO_LOOK_AT]),
     ]).map((line) => `  ${line}`),
   ]
+}
+
+/** In words how a file was read that is not in UTF-8. */
+export function encodingOf({ prepared }: Scanned): readonly string[] {
+  return prepared.metadata.extraction.warnings
+    .filter(isOtherEncoding)
+    .map((warning) => nameIn(WARNING_WORDS, warning))
 }
 
 /** How many were found, and how many ask for a look, in words. */
@@ -158,7 +166,7 @@ function findingRows(
       finding.severity,
       finding.score.toFixed(2),
       source?.page === undefined ? placeIn(text, finding.start) : `page ${source.page}`,
-      quoteOf(maskedText(text, finding, stretches, QUOTE_READ)),
+      printable(quoteOf(maskedText(text, finding, stretches, QUOTE_READ))),
     ]
   })
 }

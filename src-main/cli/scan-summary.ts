@@ -2,7 +2,7 @@
 
 import { DECISIONS, type Decision } from '../../src-shared/model/vocabulary.ts'
 import { EXIT } from './exit-codes.ts'
-import { isWhole, type ScanReport } from './scan-report.ts'
+import { encodingOf, isWhole, type ScanReport } from './scan-report.ts'
 import { printable } from './terminal-table.ts'
 
 /** Names that are told of each reason; the lines of `--format jsonl` tell all. */
@@ -17,7 +17,8 @@ export interface ScanLimits {
 export class ScanSummary {
   readonly #decisions = new Map<Decision, number>()
   readonly #whyKnown: string
-  readonly #unread = new Map<string, { count: number; readonly names: string[] }>()
+  readonly #unread = new NamesByReason()
+  readonly #noted = new NamesByReason()
   #scanned = 0
   #bytes = 0
   #known = 0
@@ -38,15 +39,12 @@ export class ScanSummary {
   add(report: ScanReport): void {
     this.#hasFolder ||= !report.isNamed
     if ('error' in report) {
-      const why = withoutSize(report.error.message)
-      const told = this.#unread.get(why) ?? { count: 0, names: [] }
-      told.count++
-      if (told.names.length < NAMES_TOLD) told.names.push(report.name)
-      this.#unread.set(why, told)
+      this.#unread.add(withoutSize(report.error.message), report.name)
       this.#isUnusable ||= report.effect === 'unusable'
       this.#isIncomplete ||= report.effect === 'incomplete'
       return
     }
+    for (const how of encodingOf(report)) this.#noted.add(`${how}.`, report.name)
     const { job, prepared, known } = report
     this.#scanned++
     this.#bytes += prepared.canonicalBytes
@@ -75,11 +73,28 @@ export class ScanSummary {
     return [
       `${counted(this.#scanned, 'file')} scanned, ${(this.#bytes / 1e6).toFixed(1)} MB of text${decisions.length > 0 ? `: ${decisions.join(', ')}` : ''}`,
       ...(this.#known > 0 ? [`${counted(this.#known, 'finding')} ${this.#whyKnown}`] : []),
-      ...[...this.#unread].map(([why, { count, names }]) => {
-        const more = count > names.length ? ` and ${count - names.length} more` : ''
-        return `${count} not read: ${printable(why)} ${names.map(printable).join(', ')}${more}`
-      }),
+      ...this.#noted.lines('noted'),
+      ...this.#unread.lines('not read'),
     ]
+  }
+}
+
+/** How often there was each reason, and a few names of where. */
+class NamesByReason {
+  readonly #told = new Map<string, { count: number; readonly names: string[] }>()
+
+  add(why: string, name: string): void {
+    const told = this.#told.get(why) ?? { count: 0, names: [] }
+    told.count++
+    if (told.names.length < NAMES_TOLD) told.names.push(name)
+    this.#told.set(why, told)
+  }
+
+  lines(what: string): readonly string[] {
+    return [...this.#told].map(([why, { count, names }]) => {
+      const more = count > names.length ? ` and ${count - names.length} more` : ''
+      return `${count} ${what}: ${printable(why)} ${names.map(printable).join(', ')}${more}`
+    })
   }
 }
 

@@ -12,6 +12,7 @@ import { COMMAND_BOUNDS, createEngine } from '../engine.ts'
 import { withNetworkFlags } from '../intake/network-settings.ts'
 import { resolveDataDir } from '../paths.ts'
 import type { ScanEngine } from '../scan/scan-submission.ts'
+import { NO_IGNORE_RULES } from '../watch/ignore-rules.ts'
 import { readBaseline, withBaseline } from './baseline.ts'
 import { EXIT } from './exit-codes.ts'
 import type { FormatName } from './formats/index.ts'
@@ -45,6 +46,7 @@ interface ScanOptions extends NetworkOptions {
   readonly categories?: readonly Category[]
   readonly maxLevel?: Level
   readonly allowPartial: boolean
+  readonly ignore: boolean
   readonly baseline?: string
   readonly writeBaseline?: string
   readonly resume?: string
@@ -60,10 +62,13 @@ const FORMATS = [
 
 const EXIT_CODES_HELP = `
 Folders are read whole, hidden files too; what .gitignore and .assayignore leave out is left out,
-tracked or not. With --git only .assayignore counts: what git tracks it tracks on purpose.
+tracked or not, and told. With --git only .assayignore counts: what git tracks it tracks on purpose;
+with --agents neither: agents heed none. In what others wrote, take --no-ignore: it may hide itself.
 Archives (zip, tar, tar.gz, gz) are opened: a member is told as archive.zip!/path.
-A version in git is told as path@commit, by the commit that brought its content first.
-What is text in UTF-8, such as source code, is read as text.
+A version in git is told as path@commit, by the commit that brought its content first;
+what commits and tags say as (message)@commit or tag.
+What is text in UTF-8, such as source code, is read as text; so is UTF-16 with its mark, what names
+its encoding at its beginning, and Windows-1252 by its letters, which is told.
 
 Exit codes:
   0  nothing at or above --fail-on
@@ -115,6 +120,7 @@ export function scanCommand(): Command {
         'highest level of detectors: L1 are the rules alone',
       ).choices(LEVELS),
     )
+    .option('--no-ignore', 'read what .gitignore and .assayignore leave out, too')
     .option('--baseline <file>', 'leave out the findings that it holds')
     .option('--write-baseline <file>', 'write the findings as hashes, and end with 0 for them')
     .option(
@@ -195,10 +201,14 @@ async function scan(
 }
 
 /** How many files there are, for people who wait; looking through a folder takes a hundredth of scanning it. */
-function totalOf(paths: readonly string[], { git, agents }: ScanOptions): number | undefined {
+function totalOf(
+  paths: readonly string[],
+  { git, agents, ignore }: ScanOptions,
+): number | undefined {
   if (!process.stderr.isTTY || git !== undefined || agents !== undefined) return undefined
   let total = 0
-  for (const _ of findFiles(paths)) total++
+  for (const found of findFiles(paths, ignore ? undefined : () => NO_IGNORE_RULES))
+    if (!('problem' in found)) total++
   return total
 }
 

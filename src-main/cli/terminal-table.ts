@@ -16,14 +16,30 @@ export function columns(rows: readonly (readonly string[])[]): readonly string[]
 /** What moves the cursor, hides text, turns it around or breaks a line. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
 
-/** A text from elsewhere, such as a name, for a terminal: unsafe characters become `?`. */
+/**
+ * Where build servers take a line of a log for an order: GitHub's at its start (`::set-env`) or
+ * anywhere (`##[error]`), Azure's anywhere (`##vso[task.setvariable]`).
+ */
+const LOG_COMMAND = /^\s*:(?=:)|#(?=#(?:vso)?\[)/gi
+
+/**
+ * A text from elsewhere, such as a name, for a terminal or a log: what is unsafe there becomes `?`.
+ */
 export function printable(text: string): string {
-  return text.replace(UNSAFE, '?')
+  return text.replace(UNSAFE, '?').replace(LOG_COMMAND, '?')
 }
 
-/** A value as one line of JSON, with unsafe characters escaped: harmless to look at, and nothing is lost. */
+/** A value as one line of JSON, with what is unsafe escaped: harmless to look at, and nothing is lost. */
 export function jsonLine(value: unknown): string {
-  return `${JSON.stringify(value).replace(UNSAFE, escaped)}\n`
+  return `${harmlessJson(JSON.stringify(value))}\n`
+}
+
+/** JSON with what is unsafe in its strings escaped; line breaks and what else stands between them stay. */
+export function harmlessJson(json: string): string {
+  return json
+    .split('\n')
+    .map((line) => line.replace(UNSAFE, escaped).replace(LOG_COMMAND, escaped))
+    .join('\n')
 }
 
 function escaped(character: string): string {

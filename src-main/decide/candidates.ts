@@ -12,7 +12,8 @@ import type { Category } from '../../src-shared/model/vocabulary.ts'
 import { type Chunk, chunkAt } from '../chunk/chunker.ts'
 import { isWeaker, type ModelCandidate } from '../detect/detector.ts'
 import { mergeFindings, moreSevere } from './merge-findings.ts'
-import type { Bar, PlacedCandidate, PlaceWeights, Setting } from './place/weigh-place.ts'
+import { ANSWERS } from './place/questions.ts'
+import type { Bar, PlacedCandidate, PlaceWeights } from './place/weigh-place.ts'
 import { ACCEPT_THRESHOLD } from './policy.ts'
 
 /** Who makes a claim, the one that settles a chunk first (semantics of `final_result.source`). */
@@ -66,20 +67,6 @@ export function joinCandidates(
   return [...byRules.map((rule) => joined.get(rule) ?? rule), ...byModels].sort(compareRanges)
 }
 
-/** Why a claim counts less where it stands, in words for a reviewer. */
-const ASKED_MORE: Readonly<Record<Setting, string>> = {
-  example: 'It is quoted here as an example, so it only asks for a look.',
-  statement: 'It tells nobody to do anything, so it only asks for a look.',
-  change: 'It tells what was changed in a program, so it only asks for a look.',
-  compliant: 'It asks to keep to the rules, so it only asks for a look.',
-  tale: 'It stands in a tale, where more is asked of it.',
-  about: 'It speaks of assistants and to none, so more is asked of it.',
-  command: 'It is an everyday command, of which more is asked.',
-  figures: 'It is amounts and what they are for, and asks for nothing.',
-  credit: 'Its owner published it here with a work, so it asks for nothing.',
-  role: 'It leads to a duty and not to a person, so it asks for nothing.',
-}
-
 /** The bar of a rule's finding where it is not the usual one, and the reason beside why it was found. */
 function barOf({ explanations }: MergedFinding, bar: Bar | undefined): Partial<Candidate> {
   if (bar === undefined) return {}
@@ -88,7 +75,7 @@ function barOf({ explanations }: MergedFinding, bar: Bar | undefined): Partial<C
     ...own,
     explanations: explanations.map((each) => ({
       ...each,
-      description: `${each.description} ${ASKED_MORE[setting]}`,
+      description: `${each.description} ${ANSWERS[setting].words}`,
     })),
   }
 }
@@ -97,9 +84,6 @@ function barOf({ explanations }: MergedFinding, bar: Bar | undefined): Partial<C
 export function chunkIdOf({ chunkId, start }: Candidate, chunks: readonly Chunk[]): number {
   return chunkId ?? chunkAt(chunks, start).id
 }
-
-/** Settings that explain the chunk around them, too; a statement says nothing of an order that stands beside it. */
-const EXPLAINING: ReadonlySet<Setting> = new Set(['example', 'change', 'compliant'])
 
 /**
  * A chunk is no evidence where one of its sentences, accepted for the same class, says it closer; nor
@@ -111,7 +95,7 @@ function hasCloserEvidence(whole: PlacedCandidate, near: readonly PlacedCandidat
     near.some(
       (other) =>
         other !== whole &&
-        (other.accepted || (other.setting && EXPLAINING.has(other.setting))) &&
+        (other.accepted || (other.setting && ANSWERS[other.setting].explainsChunk)) &&
         other.className === whole.className &&
         !isWeaker(other, whole) &&
         other.start >= whole.start &&
@@ -177,7 +161,7 @@ function fromModel(category: Category, claim: PlacedCandidate): Candidate {
   const explanation: Explanation = {
     detectorId: kept.model,
     title: `Model ${kept.model}`,
-    description: `Reads this passage as ${className}.${setting ? ` ${ASKED_MORE[setting]}` : ''}`,
+    description: `Reads this passage as ${className}.${setting ? ` ${ANSWERS[setting].words}` : ''}`,
     view: 'original',
     baseScore: confidence,
     score: confidence,

@@ -1,7 +1,7 @@
 /** The outcome of a document as it travels from the thread that decides to the one that stores. */
 
 import type { Timings } from '../../src-shared/contract/scan-result.ts'
-import { type Sealed, seal, unseal } from '../workers/sealed.ts'
+import { leaveOpen, type Sealed, seal, unseal } from '../workers/sealed.ts'
 import type { JobResult, ScanOutcome } from './scan-outcome.ts'
 
 /** What is read of an outcome only where it is stored or shown. */
@@ -18,6 +18,11 @@ export interface SealedOutcome {
 /** Seals an outcome in two parts: what a client is answered, and what a reviewer opens. */
 export function sealOutcome({ status, result, ...record }: ScanOutcome): SealedOutcome {
   return { status, result: seal(result), record: seal<OutcomeRecord>(record) }
+}
+
+/** The same for a small one, which is most likely read in this thread. */
+export function openOutcome({ status, result, ...record }: ScanOutcome): SealedOutcome {
+  return { status, result: leaveOpen(result), record: leaveOpen<OutcomeRecord>(record) }
 }
 
 /** The part in the words of the interface. */

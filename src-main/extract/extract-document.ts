@@ -11,6 +11,7 @@ import { docxExtractor } from './docx/extract-docx.ts'
 import { epubExtractor } from './epub/extract-epub.ts'
 import { ExtractionError, type ExtractionErrorCode } from './extraction-error.ts'
 import type { Extractor, FileRequest, TreeRoom } from './extractor.ts'
+import { declaresCharset } from './html/charset.ts'
 import { htmlExtractor } from './html/extract-html.ts'
 import { mailExtractor } from './mail/extract-mail.ts'
 import { outlookExtractor } from './mail/extract-outlook.ts'
@@ -26,6 +27,7 @@ import { markdownExtractor } from './text/extract-markdown.ts'
 import { textExtractor } from './text/extract-text.ts'
 import { fitDocument } from './text/fit-document.ts'
 import { FIRST_PAGES, joinPages, pageRanges } from './text/join-pages.ts'
+import { decodeOther } from './text/other-encodings.ts'
 import { xlsxExtractor } from './xlsx/extract-xlsx.ts'
 
 export type { FileRequest } from './extractor.ts'
@@ -101,7 +103,7 @@ async function extractWithin(
     return fitDocument(await extractWebpage(request.page), request.maxBytes)
   }
   if ('server' in request) return fitDocument(mcpDocument(request.server), request.maxBytes)
-  const own = await chooseExtractor(request).extract({ ...request, room })
+  const own = await extractFile({ ...request, room })
   const { formats } = request
   const document = await withAttached(own, { depth, room }, (file) =>
     extractWithin({ ...file, ...(formats && { formats }) }, depth + 1, room),
@@ -110,6 +112,24 @@ async function extractWithin(
     throw new ExtractionError('INVALID_TEXT', 'holds no text')
   }
   return document
+}
+
+/** Over the public interface a text is UTF-8; elsewhere it may be another one that says of itself what it is. */
+async function extractFile(request: FileRequest): Promise<CanonicalDocument> {
+  const other = request.formats === 'all' && !isOfFormat(request) && decodeOther(request.bytes)
+  if (!other) return await chooseExtractor(request).extract(request)
+  const { bytes, warning } = other
+  const document = await chooseExtractor({ ...request, bytes }).extract({ ...request, bytes })
+  return { ...document, warnings: [...document.warnings, warning] }
+}
+
+/** Whether it is no text, or one whose format says itself how its bytes are to be read. */
+function isOfFormat(source: FileRequest): boolean {
+  const formats = [...BINARY_EXTRACTORS, ...FURTHER_EXTRACTORS]
+  if (formats.some((extractor) => extractor.recognises(source))) return true
+  return (
+    !isBinary(source.bytes) && htmlExtractor.recognises(source) && declaresCharset(source.bytes)
+  )
 }
 
 /** Whether a file is read as it is: what stands in its bytes is its text. */

@@ -67,15 +67,48 @@ describe('a page of another encoding', () => {
     expect((await read(page('iso-8859-1'))).text).toBe('Grüße')
   })
 
-  it('is refused over the interface, where it names none, and where it is not what it says', async () => {
+  it('is refused over the interface, and where it is not what it says', async () => {
     await expect(read(page('iso-8859-1'), 'contract')).rejects.toThrow('is not valid UTF-8')
-    await expect(read(page('nonsense'))).rejects.toThrow('is not valid UTF-8')
     await expect(read(page('shift_jis'))).rejects.toThrow('is not valid shift_jis')
   })
 
   it('is UTF-8 where it can be, whatever it says', async () => {
     const bytes = Buffer.from('<html><head><meta charset="iso-2022-jp"></head><body>Grüße</body>')
     expect((await read(bytes)).text).toBe('Grüße')
+  })
+})
+
+describe('what says of itself that it is in another encoding', () => {
+  it.each([
+    ['a text with a mark', Buffer.from('\ufeffGrüße', 'utf16le'), 'read_as_utf16', '\ufeffGrüße'],
+    ['a text', Buffer.from('Gr\xfc\xdfe', 'latin1'), 'read_as_windows_1252', 'Grüße'],
+    [
+      'a page that names none',
+      Buffer.from('<html><meta charset="nonsense"><body>Gr\xfc\xdfe</body></html>', 'latin1'),
+      'read_as_windows_1252',
+      'Grüße',
+    ],
+    [
+      'a page with a mark',
+      Buffer.from('\ufeff<html><body>Grüße</body></html>', 'utf16le'),
+      'read_as_utf16',
+      'Grüße',
+    ],
+  ])(
+    '%s is read so, which is told, and not over the interface',
+    async (_, bytes, warning, text) => {
+      const document = await read(bytes)
+      expect(document.text).toBe(text)
+      expect(document.warnings).toContain(warning)
+      await expect(read(bytes, 'contract')).rejects.toMatchObject({ code: 'INVALID_TEXT' })
+    },
+  )
+
+  it('is not asked where its format says how its bytes are read', async () => {
+    const bytes = Buffer.concat([mail, Buffer.from('caf\xe9', 'latin1')])
+    const document = await read(bytes)
+    expect(document.mediaType).toBe('message/rfc822')
+    expect(document.warnings).toEqual([])
   })
 })
 

@@ -1,6 +1,11 @@
 /** What nobody may take for clean: scans that did not end, categories without a result, failures, pages that were not read. */
 
-import { CATEGORY_NAMES, nameIn, WARNING_WORDS } from '../../src-shared/model/words.ts'
+import {
+  CATEGORY_NAMES,
+  isOtherEncoding,
+  nameIn,
+  WARNING_WORDS,
+} from '../../src-shared/model/words.ts'
 import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
 
 /** A sentence, of ours but for names that the document gives. */
@@ -10,8 +15,9 @@ export interface Gap {
   readonly words: string
 }
 
-/** Told, and no gap: what is hidden was read. */
-const HIDDEN = 'hidden_text_found'
+/** Told, and no gap: what is hidden, or in another encoding, was read. */
+export const isNote = (warning: string) =>
+  warning === 'hidden_text_found' || isOtherEncoding(warning)
 /** The pages name themselves. */
 const WITHOUT_TEXT = /^pdf_page_without_text:\d+$/
 
@@ -54,7 +60,7 @@ function unread({ job, pages }: Pick<ReviewDocument, 'job' | 'pages'>): readonly
       ? [`Pages without readable text: ${pages.without_text.join(', ')}.`]
       : []),
     ...job.extraction.warnings
-      .filter((warning) => warning !== HIDDEN && !(pages && WITHOUT_TEXT.test(warning)))
+      .filter((warning) => !isNote(warning) && !(pages && WITHOUT_TEXT.test(warning)))
       .map((warning) => `While it was read: ${nameIn(WARNING_WORDS, warning)}.`),
   ]
   if (lines.length > 0 || job.coverage.state === 'complete') return lines

@@ -15,6 +15,7 @@ import {
   WARNING_WORDS,
 } from '../../src-shared/model/words.ts'
 import type { DocumentGroup } from '../../src-shared/workspace/document.ts'
+import { isNote } from './gaps.ts'
 import { escaped, factList, hostile, time } from './html-text.ts'
 import type { Report, ReportFinding } from './report.ts'
 import { type ReportStream, type Unread, written } from './report-stream.ts'
@@ -147,9 +148,9 @@ function facts({ document }: Report): string {
     ['Asked for', categoryNames(requested)],
     ...(policy ? [['Own table of decisions', policyWords(policy)] as const] : []),
     ['Type', nameIn(DOCUMENT_TYPES, media_type)],
-    ...(job.extraction.warnings.includes('hidden_text_found')
-      ? [['Noted', nameIn(WARNING_WORDS, 'hidden_text_found')] as const]
-      : []),
+    ...job.extraction.warnings
+      .filter(isNote)
+      .map((warning) => ['Noted', nameIn(WARNING_WORDS, warning)] as const),
     ['Job', job.job_id],
     ...(baseline
       ? [['Since the scan before', `${baseline.new} new, ${baseline.gone_total} gone`] as const]

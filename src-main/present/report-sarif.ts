@@ -7,10 +7,11 @@
 import { hash } from 'node:crypto'
 import { FINGERPRINT_VERSION } from '../../src-shared/model/fingerprint.ts'
 import type { Severity } from '../../src-shared/model/vocabulary.ts'
+import { isOtherEncoding } from '../../src-shared/model/words.ts'
 import { visible } from './plain-text.ts'
 import type { Report, ReportFinding } from './report.ts'
 import { type ReportStream, type StreamSettings, type Unread, written } from './report-stream.ts'
-import { isFileItself, type RegionOf, regionsOf } from './text-regions.ts'
+import { isFileItself, type RegionOf, regionsOf, type TextRegion } from './text-regions.ts'
 import { type VerdictWords, verdictWords } from './verdict-words.ts'
 
 const SCHEMA =
@@ -39,7 +40,7 @@ export function sarifStream({ madeAt, version, evidence }: StreamSettings): Repo
     add(report) {
       const { document, findings } = report
       rules.add(findings, Object.values(document.job.detectors ?? {}).flat())
-      const regionOf = regionsOf(document.text)
+      const regionOf = fileRegionsOf(document)
       const verdict = verdictWords(document)
       const listed = artifactsOf(report, verdict, artifacts.length)
       artifacts.push(...listed)
@@ -169,7 +170,8 @@ function artifactsOf(
     encoding: 'UTF-8',
     hashes: { 'sha-256': hash('sha256', text.toWellFormed()) },
   }
-  if (isFileItself(media_type)) return [...nested, { ...told, ...encoded }]
+  // Bytes in another encoding have another hash.
+  if (isFileItself(media_type)) return [...nested, isUtf8(job) ? { ...told, ...encoded } : told]
   return [
     ...nested,
     told,
@@ -249,7 +251,27 @@ function result(finding: ReportFinding, rules: SarifRules): object {
   }
 }
 
-function locationOf(finding: ReportFinding, artifactLocation: object, regionOf: RegionOf): object {
+const isUtf8 = ({ extraction }: Pick<Report['document']['job'], 'extraction'>) =>
+  !extraction.warnings.some(isOtherEncoding)
+
+/** Bytes are counted in UTF-8, and so are places of a file that is in it. */
+function fileRegionsOf({
+  job,
+  text,
+}: Report['document']): (...of: Parameters<RegionOf>) => Partial<TextRegion> {
+  const regionOf = regionsOf(text)
+  if (isUtf8(job)) return regionOf
+  return (finding) => {
+    const { byteOffset, byteLength, ...region } = regionOf(finding)
+    return region
+  }
+}
+
+function locationOf(
+  finding: ReportFinding,
+  artifactLocation: object,
+  regionOf: ReturnType<typeof fileRegionsOf>,
+): object {
   const { page, evidence } = finding
   return {
     physicalLocation: {

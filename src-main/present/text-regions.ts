@@ -28,14 +28,14 @@ export function isFileItself(mediaType: string): boolean {
   return TEXT_TYPES.has(mediaType)
 }
 
-/** Regions as lines and columns, characters and bytes; lines end with LF or CRLF (§3.14.16). */
+/**
+ * Regions as lines and columns, characters and bytes; lines end with LF or CRLF (§3.14.16). They are
+ * looked for when the first is asked for: in most texts nothing was found.
+ */
 export function regionsOf(text: string): RegionOf {
-  const offsets = new TextOffsets(text)
-  const starts: number[] = [offsets.toWire(0).char]
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
-    starts.push(offsets.toWire(at + 1).char)
-  }
+  let starts: readonly number[] | undefined
   const placeOf = (char: number) => {
+    starts ??= lineStartsOf(text)
     const line = lastAtMost(starts, char)
     return { line: line + 1, column: char - (starts[line] ?? 0) + 1 }
   }
@@ -52,4 +52,14 @@ export function regionsOf(text: string): RegionOf {
       byteLength: end_byte - start_byte,
     }
   }
+}
+
+/** In code points. */
+function lineStartsOf(text: string): readonly number[] {
+  const offsets = new TextOffsets(text)
+  const starts = [offsets.toWire(0).char]
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
+    starts.push(offsets.toWire(at + 1).char)
+  }
+  return starts
 }

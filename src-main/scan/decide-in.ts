@@ -1,8 +1,9 @@
 /** Decides a document: a small one here, others in a worker thread, so that no request waits for it. */
 
-import { type DecideRequest, decideSealed } from '../decide/decide-sealed.ts'
+import { type DecideRequest, decideOpen } from '../decide/decide-sealed.ts'
 import { failedOutcome } from '../decide/scan-outcome.ts'
 import { type SealedOutcome, sealOutcome } from '../decide/sealed-outcome.ts'
+import { sealedBytes } from '../workers/sealed.ts'
 import { failureOfWorker } from '../workers/worker-failure.ts'
 import type { WorkerPool } from '../workers/worker-pool.ts'
 
@@ -18,8 +19,8 @@ export async function decideIn(
   signal: AbortSignal,
 ): Promise<SealedOutcome> {
   const { text, found } = request
-  const isSmall = text.length <= SMALL.text && found.byteLength <= SMALL.found
-  if (isSmall) return decideSealed(request)
+  const isSmall = text.length <= SMALL.text && sealedBytes(found) <= SMALL.found
+  if (isSmall) return decideOpen(request)
   try {
     return await pool.run(request, { signal })
   } catch (error) {

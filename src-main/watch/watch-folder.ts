@@ -45,7 +45,11 @@ export async function watchFolder(
     followSymlinks: false,
     ignored(path, stats) {
       if (stats === undefined || path === root) return false
-      if (leavesOut(path) || rules(dirname(path)).leavesOut(path, stats.isDirectory())) return true
+      if (
+        leavesOut(path) ||
+        rules(dirname(path)).leftOutBy(path, stats.isDirectory()) !== undefined
+      )
+        return true
       if (stats.isDirectory()) folders.add(path)
       return folders.size > maxFolders
     },

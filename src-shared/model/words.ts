@@ -35,6 +35,14 @@ export const WARNING_WORDS: Readonly<Record<string, string>> = {
   pagination_truncated: 'Not every list page was read',
   embedded_objects_skipped: 'Embedded objects were skipped',
   markup_recovered: 'Broken markup was repaired',
+  read_as_utf16: 'Read as UTF-16',
+  read_as_declared: 'Read in the encoding that it declares',
+  read_as_windows_1252: 'Read as Windows-1252, which its letters look like',
+}
+
+/** Whether a warning says that a file is text in another encoding than UTF-8. */
+export function isOtherEncoding(warning: string): boolean {
+  return warning.startsWith('read_as_')
 }
 
 const SAFETY_WORDS: Readonly<Record<SafetyStatus, string>> = {

@@ -161,6 +161,22 @@ describe('foldText', () => {
     )
   })
 
+  it('reads of a long text what it reads of its parts', () => {
+    const words = 'plain words '
+    const unit = fc.constantFrom('a', ' ', '.', '\n', '\u0301', 'о', '𝐢', '\u200b', 'i g n o r e')
+    const part = fc.string({ unit, maxLength: 30 })
+    fc.assert(
+      fc.property(part, part, (before, after) => {
+        const view = foldText(`${before} ${words.repeat(8_000)}${after}`)
+        const [first, last] = [foldText(`${before} ${words}`), foldText(words + after)]
+        expect(view.text).toBe(first.text + words.repeat(7_998) + last.text)
+        const ends = Array.from(last.ends, (end) => end + before.length + 1 + 7_999 * words.length)
+        expect([...view.ends.slice(-ends.length)]).toEqual(ends)
+      }),
+      { numRuns: 30 },
+    )
+  })
+
   it.each(['\u0301', ' ', 'a ', 'a.', '\u200b', 'а', '🅰', 'ﷺ'])(
     'is linear for %j without end',
     async (filler) => {

@@ -32,8 +32,32 @@ interface Word {
  * run of white space one space, or one line feed where it held an empty line.
  */
 export function foldText(text: string): ViewText {
-  const plain = foldPlainText(text)
-  return plain === undefined ? foldPlaced(text) : viewLedBack(plain, () => foldPlaced(text))
+  const [first = '', ...others] = piecesOf(text)
+  if (others.length === 0) {
+    const plain = foldPlainText(first)
+    return plain === undefined ? foldPlaced(first) : viewLedBack(plain, () => foldPlaced(first))
+  }
+  const pieces = [first, ...others].map((piece) => foldPlainText(piece) ?? foldPlaced(piece).text)
+  return viewLedBack(pieces.join(''), () => foldPlaced(text))
+}
+
+/** Units of a piece: what is not plain in a text costs its own piece alone. */
+const PIECE_UNITS = 16_384
+/** Where a text can be cut: between two words of which neither can be a letter set apart. */
+const SEAM = /[A-Za-z]{2}[ \n](?=[A-Za-z]{2})/g
+
+/** Pieces that fold by themselves to what they fold to together. */
+function piecesOf(text: string): readonly string[] {
+  const pieces: string[] = []
+  let start = 0
+  while (text.length - start > 2 * PIECE_UNITS) {
+    SEAM.lastIndex = start + PIECE_UNITS
+    if (!SEAM.test(text)) break
+    pieces.push(text.slice(start, SEAM.lastIndex))
+    start = SEAM.lastIndex
+  }
+  pieces.push(text.slice(start))
+  return pieces
 }
 
 /** The folded view with the place of every unit, whatever the text. */

@@ -95,24 +95,46 @@ interface Slip {
   readonly word: string
 }
 
-/** Words within a slip of one of {@link WORDS}, in reading order. */
+/**
+ * Words within a slip of one of {@link WORDS}, in reading order. Every border of a word is written
+ * down, and counts only where there is one: which letter ends a word no processor guesses.
+ */
 function slipsIn(lowered: string): readonly Slip[] {
   lookUp ??= makeLookUp()
   const { slips, frames } = lookUp
   const units = textUnits(lowered)
   const { length } = lowered
+  const bounds = boundsFor(length)
+  let used = 0
+  let isWord = 0
+  for (let at = 0; at < length; at++) {
+    const isNext = letters[units[at] as number] as number
+    bounds[used] = at
+    used += isWord ^ isNext
+    isWord = isNext
+  }
+  bounds[used] = length
+  used += isWord
   const found: Slip[] = []
-  for (let start = 0; start < length; ) {
-    while (start < length && letters[units[start] as number] === 0) start++
-    let end = start
-    while (end < length && letters[units[end] as number] === 1) end++
-    if (start < end && frames[frameOf(units, start, end)] === 1) {
-      const word = slips.get(lowered.slice(start, end))
-      if (word !== undefined) found.push({ start, end, word })
-    }
-    start = end
+  for (let word = 0; word < used; word += 2) {
+    const start = bounds[word] as number
+    const end = bounds[word + 1] as number
+    if (frames[frameOf(units, start, end)] === 0) continue
+    const meant = slips.get(lowered.slice(start, end))
+    if (meant !== undefined) found.push({ start, end, word: meant })
   }
   return found
+}
+
+/** Room that is used again: a short text would wait longer for its own than for the pass. */
+let keptBounds = new Uint32Array(4_096)
+/** Units of a text whose room is kept. */
+const KEPT_UNITS = 256 * 1024
+
+function boundsFor(length: number): Uint32Array {
+  if (length > KEPT_UNITS) return new Uint32Array(length + 2)
+  if (length + 2 > keptBounds.length) keptBounds = new Uint32Array(2 * length + 2)
+  return keptBounds
 }
 
 /** Lengths of words that are told apart, and of their letters as many as Latin ones. */

@@ -3,6 +3,7 @@
  * and programs that read along. What was not read has its line too.
  */
 
+import { isOtherEncoding } from '../../../src-shared/model/words.ts'
 import { type ReportFinding, regionsOf } from '../../present/exports.ts'
 import { headOf } from '../scanner/told-scan.ts'
 import { jsonLine } from '../terminal-table.ts'
@@ -24,12 +25,14 @@ export function jsonlStream(): ReportStream {
           fingerprint: finding.fingerprint,
         }
       }
+      const notes = job.extraction.warnings.filter(isOtherEncoding)
       return jsonLine({
         source: job.source,
         media_type,
         decision: job.decision,
         completion: job.completion?.state,
         coverage: job.coverage.state,
+        ...(notes.length > 0 && { notes }),
         ...(pages !== null && { pages_without_text: pages.without_text }),
         findings: findings.filter(({ accepted }) => accepted).map(told),
         to_look_at: findings.filter(({ accepted }) => !accepted).map(told),

@@ -6,10 +6,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../../config.ts'
+import { shippedRules } from '../../detect/rules/catalog/rule-catalog.ts'
+import { resolveCacheDir } from '../../paths.ts'
+import { VERSION } from '../../version.ts'
 import { createLocalScanner } from '../scanner/local-scanner.ts'
 import type { Scanner } from '../scanner/scanner.ts'
 import { HOOK_CLIENTS, type HookClientName } from './clients.ts'
 import { judgeOutput } from './judge-output.ts'
+import { withoutOwnSentences } from './own-sentences.ts'
 import { wordsOf } from './strings-of.ts'
 
 const SECRET = 'assay_Qm9wK3zT7vLx2Rj8NcY5hGd1FsPaE6uBtXi4MoWqCyZ'
@@ -52,6 +56,29 @@ describe('an output in which nothing is', () => {
       expect(await asked(name, question)).toEqual({})
     },
   )
+})
+
+describe('an answer of assay mcp', () => {
+  const why = 'Tells the reader to drop the instructions that came before.'
+  it('is read without what our rules say of themselves, every letter else in its place', async () => {
+    const { packs } = shippedRules(resolveCacheDir(), VERSION)
+    const [rule] = packs
+      .flatMap(({ rules }) => rules)
+      .filter(({ description }) => description.startsWith(why))
+    const description = rule?.description ?? ''
+    const told = `{"why":${JSON.stringify(description)},"line":1}\n${ORDER}`
+    expect(description).not.toBe('')
+    expect(await withoutOwnSentences(told)).toBe(
+      told.replace(description, ' '.repeat(description.length)),
+    )
+    expect(await withoutOwnSentences(description)).toBe(description)
+  })
+
+  it('is guarded all the same', async () => {
+    expect(await asked('codex', bash(`{"why":"${why}"}\n${ORDER}`))).toMatchObject({
+      decision: 'block',
+    })
+  })
 })
 
 describe('an order', () => {

@@ -9,6 +9,7 @@ import { reportFor } from '../scanner/report-for.ts'
 import type { Scanner } from '../scanner/scanner.ts'
 import { summaryOf } from '../scanner/told-scan.ts'
 import type { HookDecision } from './clients.ts'
+import { withoutOwnSentences } from './own-sentences.ts'
 import { type JsonWords, type Words, wordsOf } from './strings-of.ts'
 
 /** The weakest decision for which an output is not read as it is. */
@@ -30,11 +31,12 @@ export async function judgeOutput(
   if (words === null) {
     return { kind: 'replace', note: noteOf('It is nested too deep.'), output: IN_PLACE, text: null }
   }
-  if (words.text.trim() === '') return { kind: 'pass' }
   let document: ReviewDocument
   try {
     const deadline = AbortSignal.timeout(SCAN_DEADLINE_MS)
-    document = await scanner.scan({ type: 'text', text: words.text }, 'tool output', deadline)
+    const text = await withoutOwnSentences(words.text)
+    if (text.trim() === '') return { kind: 'pass' }
+    document = await scanner.scan({ type: 'text', text }, 'tool output', deadline)
   } catch (error) {
     if (!(error instanceof ScanError)) throw error
     return withheld(words, () => true, `It could not be scanned: ${error.message}`)

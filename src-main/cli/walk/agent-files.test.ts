@@ -4,11 +4,13 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { agentFiles } from './agent-files.ts'
 
+let made: string
 let folder: string
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'assay-agents-'))
+  made = mkdtempSync(join(tmpdir(), 'assay-agents-'))
+  folder = made
 })
-afterEach(() => rmSync(folder, { recursive: true }))
+afterEach(() => rmSync(made, { recursive: true }))
 
 function write(...names: readonly string[]): void {
   for (const name of names) {
@@ -34,6 +36,20 @@ it('finds what agents read in a repository, and every file of a skill', () => {
   write(...read, 'src/main.ts', 'README.md', 'node_modules/x/index.js')
   writeFileSync(join(folder, '.gitignore'), '.claude/settings.local.json\n')
   expect(found(true)).toEqual(read)
+})
+
+it('finds what a repository hides from others, whatever the folders above it and of it are called', () => {
+  folder = join(folder, 'projects', 'cache')
+  const read = ['.claude/skills/logs/SKILL.md', '.claude/skills/logs/cache/x.md', 'todos/AGENTS.md']
+  write(...read)
+  writeFileSync(join(folder, '.gitignore'), '*\n')
+  writeFileSync(join(folder, '.assayignore'), '*\n')
+  expect(found(true)).toEqual(read)
+})
+
+it('tells the packages that it leaves out', () => {
+  write('.claude/skills/a/SKILL.md', '.claude/skills/a/node_modules/b/index.js')
+  expect(found(true)).toEqual(['.claude/skills/a/SKILL.md', '.claude/skills/a/node_modules/'])
 })
 
 it('finds the settings and skills of a user, and not what clients keep for themselves', () => {

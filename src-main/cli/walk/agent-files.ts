@@ -7,8 +7,9 @@
 
 import { existsSync } from 'node:fs'
 import { homedir } from 'node:os'
-import { basename, dirname, join, resolve } from 'node:path'
-import { type Found, findFiles } from './find-files.ts'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import { type IgnoreRules, NO_IGNORE_RULES } from '../../watch/ignore-rules.ts'
+import { ALL_LEFT_OUT, type Found, findFiles, type RulesOf } from './find-files.ts'
 
 /** Under the home folder: Claude Code, Codex, Cursor, Gemini, Copilot, Windsurf, opencode, Goose, Continue, Roo, Kiro, Amp, Zed, Qwen. */
 const AT_HOME = `
@@ -38,11 +39,16 @@ const INSTRUCTIONS =
   /^(?:CLAUDE(?:\.local)?|AGENTS?(?:\.override)?|GEMINI|QWEN|SKILL)\.md$|^\.(?:cursorrules|windsurfrules|clinerules|goosehints|mcp\.json)$/i
 /** Makes its folder one skill, with every script and text in it. */
 const SKILL = /^SKILL\.md$/i
-/** What clients keep in their folders for themselves. */
+/** Packages, and what clients keep in their folders for themselves; a skill may have any of these names. */
 const OF_CLIENTS =
-  /(?:^|\/)(?:node_modules|\.git|cache|logs|worktrees|projects|todos|shell-snapshots|statsig)(?:\/|$)/
+  /(?:^|\/)node_modules$|^\.(?:config\/)?[\w-]+\/(?:cache|logs|worktrees|projects|todos|shell-snapshots|statsig)$/
+/** By what these are left out. */
+const BY_AGENTS = '--agents'
 
-/** The files of this machine's user, or of a repository where a folder is named; each once. */
+/**
+ * The files of this machine's user, or of a repository where a folder is named; each once. An agent heeds
+ * no `.gitignore` where it looks for what it is to follow, so neither is one heeded here.
+ */
 export function* agentFiles(folder: string | undefined, home = homedir()): Generator<Found> {
   if (folder !== undefined && !existsSync(folder)) {
     yield { name: folder, problem: 'not found' }
@@ -50,8 +56,30 @@ export function* agentFiles(folder: string | undefined, home = homedir()): Gener
   }
   const seen = new Set<string>()
   const places = folder === undefined ? homePlaces(home) : listed(folder, IN_REPOSITORY)
-  for (const place of places.filter(existsSync)) yield* once(findFiles([place]), seen)
-  if (folder !== undefined) yield* once(instructionsIn(folder), seen)
+  const rules = withoutOwn(folder ?? home)
+  for (const place of places.filter(existsSync))
+    yield* once(
+      findFiles([place], () => rules),
+      seen,
+    )
+  if (folder !== undefined)
+    yield* once(
+      instructionsIn(folder, () => rules),
+      seen,
+    )
+}
+
+/** Leaves out what clients keep for themselves below a folder, wherever that lies. */
+function withoutOwn(root: string): IgnoreRules {
+  const rules: IgnoreRules = {
+    leftOutBy(path, isFolder) {
+      const within = relative(resolve(root), path).split(sep).join('/')
+      if (isFolder && OF_CLIENTS.test(within)) return BY_AGENTS
+      return NO_IGNORE_RULES.leftOutBy(path, isFolder)
+    },
+    within: () => rules,
+  }
+  return rules
 }
 
 function homePlaces(home: string): readonly string[] {
@@ -73,17 +101,17 @@ function listed(folder: string, names: string): readonly string[] {
 function* once(files: Iterable<Found>, seen: Set<string>): Generator<Found> {
   for (const found of files) {
     const key = resolve(found.name)
-    if (seen.has(key) || OF_CLIENTS.test(found.name)) continue
+    if (seen.has(key) || ('problem' in found && found.detail === ALL_LEFT_OUT)) continue
     seen.add(key)
     yield 'problem' in found ? found : { ...found, isNamed: false }
   }
 }
 
 /** Instructions anywhere in a folder, and all of each skill. */
-function* instructionsIn(folder: string): Generator<Found> {
-  for (const found of findFiles([folder])) {
+function* instructionsIn(folder: string, rulesOf: RulesOf): Generator<Found> {
+  for (const found of findFiles([folder], rulesOf)) {
     if ('problem' in found || !INSTRUCTIONS.test(basename(found.name))) continue
     yield found
-    if (SKILL.test(basename(found.name))) yield* findFiles([dirname(found.name)])
+    if (SKILL.test(basename(found.name))) yield* findFiles([dirname(found.name)], rulesOf)
   }
 }

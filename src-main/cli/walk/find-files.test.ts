@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { NO_IGNORE_RULES } from '../../watch/ignore-rules.ts'
 import { type Found, findFiles } from './find-files.ts'
 
 const onUnix = process.platform !== 'win32'
@@ -55,11 +56,68 @@ describe('a folder', () => {
       'c.tmp': '',
       'fixtures/secret.txt': '',
     })
-    expect(names(found()).filter((name) => !name.endsWith('ignore'))).toEqual([
+    const told = names(found()).filter((name) => !name.endsWith('ignore'))
+    expect(told.filter((name) => !name.endsWith(': left out'))).toEqual([
       'c.tmp',
       'kept.log',
       'sub/b.log',
       'sub/only-here.txt',
+    ])
+    expect(told.filter((name) => name.endsWith(': left out'))).toEqual([
+      'a.log: left out',
+      'node_modules/: left out',
+      'only-here.txt: left out',
+      'fixtures/secret.txt: left out',
+      'sub/c.tmp: left out',
+      'sub/node_modules/: left out',
+    ])
+  })
+
+  it('says which file left something out, and reads it all where that is not heeded', () => {
+    put({ '.gitignore': '*.log\n', '.assayignore': '/b\n', 'a.log': '', 'b/c.txt': '', d: '' })
+    const leftOut = found().filter((each) => 'problem' in each)
+    expect(leftOut).toMatchObject([
+      { name: join(folder, 'a.log'), detail: '.gitignore' },
+      { name: `${join(folder, 'b')}/`, detail: '.assayignore' },
+    ])
+    put({ '.git/config': '' })
+    const all = [...findFiles([folder], () => NO_IGNORE_RULES)]
+    expect(names(all)).toEqual(['.assayignore', '.gitignore', 'a.log', 'd', 'b/c.txt'])
+  })
+
+  it('that leaves out all that is in it was not read', () => {
+    put({ '.assayignore': '*\n', 'a.txt': '', 'b/c.txt': '' })
+    expect(names(found())).toEqual([
+      '.assayignore: left out',
+      'a.txt: left out',
+      'b/: left out',
+      ': unreadable',
+    ])
+    put({ 'none/b/c': '' })
+    rmSync(join(folder, '.assayignore'))
+    rmSync(join(folder, 'none/b/c'))
+    expect(found(join(folder, 'none'))).toEqual([])
+  })
+
+  it('that a rule above it leaves out is read all the same: it was named', () => {
+    put({
+      '.git/config': '',
+      '.gitignore': 'out/\n*.map\n',
+      'out/a.js': '',
+      'out/a.map': '',
+      'out/deep/.gitignore': '*.tmp\n',
+      'out/deep/b.js': '',
+      'out/deep/b.tmp': '',
+    })
+    const told = names(found(join(folder, 'out')))
+    expect(told.filter((name) => !name.endsWith('ignore'))).toEqual([
+      'out/a.js',
+      'out/a.map',
+      'out/deep/b.js',
+      'out/deep/b.tmp: left out',
+    ])
+    expect(names(found(join(folder, 'out/deep'))).filter((name) => name.endsWith('js'))).toEqual([
+      'out/deep/b.js',
     ])
   })
 
@@ -72,8 +130,9 @@ describe('a folder', () => {
       'sub/mine.txt': '',
       'sub/y.txt': '',
     })
-    expect(names(found(join(folder, 'sub')))).toEqual(['sub/y.txt'])
-    expect(names(found())).toEqual(['.gitignore', 'sub/y.txt'])
+    const read = (list: readonly Found[]) => names(list.filter((each) => !('problem' in each)))
+    expect(read(found(join(folder, 'sub')))).toEqual(['sub/y.txt'])
+    expect(read(found())).toEqual(['.gitignore', 'sub/y.txt'])
   })
 
   it('agrees with git on what is ignored', () => {
@@ -88,7 +147,8 @@ describe('a folder', () => {
       cwd: folder,
       encoding: 'utf8',
     })
-    expect([...names(found())].sort()).toEqual(git.split('\0').filter(Boolean).sort())
+    const read = names(found().filter((each) => !('problem' in each)))
+    expect([...read].sort()).toEqual(git.split('\0').filter(Boolean).sort())
   })
 
   it.runIf(onUnix)(

@@ -6,10 +6,18 @@
 
 import { type Dirent, lstatSync, readdirSync, type Stats, statSync } from 'node:fs'
 import { matchesGlob, resolve, sep } from 'node:path'
-import { type IgnoreRules, ignoreRulesOf } from '../../watch/ignore-rules.ts'
+import { BY_VERSION_CONTROL, type IgnoreRules, ignoreRulesOf } from '../../watch/ignore-rules.ts'
 
 /** Why something in a folder is not read, whatever it holds. */
-export type NotAFile = 'link' | 'socket' | 'device' | 'pipe' | 'unreadable' | 'not found'
+export type NotAFile =
+  | 'link'
+  | 'socket'
+  | 'device'
+  | 'pipe'
+  | 'unreadable'
+  | 'not found'
+  /** By what its `detail` says. */
+  | 'left out'
 
 export type Found =
   | {
@@ -35,27 +43,34 @@ export interface Content {
 /** `-` is standard input. */
 export const STANDARD_INPUT = '-'
 
+/** The rules that hold in a folder that is named. */
+export type RulesOf = (folder: string) => IgnoreRules
+
 /**
- * What the names lead to. A folder is walked: `.gitignore` and `.assayignore` hold, links are
- * not followed. What is named itself is read in any case. A name that leads nowhere and has
- * `*`, `?`, `[` or `{` in it is a pattern over the files of the folder before them.
+ * What the names lead to. A folder is walked: what `.gitignore` and `.assayignore` leave out is
+ * told and not read, links are not followed. What is named itself is read in any case. A name that
+ * leads nowhere and has `*`, `?`, `[` or `{` in it is a pattern over the files of the folder before them.
+ * @param rulesOf other rules than those of the files.
  */
-export function* findFiles(names: readonly string[]): Generator<Found> {
-  for (const name of names) yield* foundAt(name)
+export function* findFiles(
+  names: readonly string[],
+  rulesOf: RulesOf = ignoreRulesOf,
+): Generator<Found> {
+  for (const name of names) yield* foundAt(name, rulesOf)
 }
 
-function* foundAt(name: string): Generator<Found> {
+function* foundAt(name: string, rulesOf: RulesOf): Generator<Found> {
   if (name === STANDARD_INPUT) {
     yield { name, path: name, isNamed: true }
     return
   }
   try {
-    if (statSync(name).isDirectory()) yield* walk(name)
+    if (statSync(name).isDirectory()) yield* walk(name, rulesOf)
     else yield { name, path: name, isNamed: true }
   } catch (error) {
     const detail = codeOf(error)
     const isPattern = detail === 'ENOENT' && PATTERN.test(name)
-    if (isPattern) yield* matching(name)
+    if (isPattern) yield* matching(name, rulesOf)
     else yield { name, problem: detail === 'ENOENT' ? 'not found' : 'unreadable', detail }
   }
 }
@@ -63,7 +78,7 @@ function* foundAt(name: string): Generator<Found> {
 const PATTERN = /[*?[{]/
 
 /** The files of the folder in front of a pattern that match it. */
-function* matching(pattern: string): Generator<Found> {
+function* matching(pattern: string, rulesOf: RulesOf): Generator<Found> {
   const plain = pattern.split('/').findIndex((part) => PATTERN.test(part))
   const folder = pattern.split('/').slice(0, plain).join('/') || (plain > 0 ? '/' : '.')
   let count = 0
@@ -74,7 +89,7 @@ function* matching(pattern: string): Generator<Found> {
     return
   }
   const wanted = pattern.replace(/^(?:[.][/])+/, '')
-  for (const found of walk(folder)) {
+  for (const found of walk(folder, rulesOf)) {
     if (!matchesGlob(found.name.replace(/^(?:[.][/])+/, ''), wanted)) continue
     count++
     yield found
@@ -88,12 +103,18 @@ interface Folder {
   readonly rules: IgnoreRules
 }
 
+/** Why a folder is not read of which no rule leaves anything over: nobody was told that it is clean. */
+export const ALL_LEFT_OUT = 'everything in it is left out'
+
 /** Every file in a folder and those within it. */
-function* walk(folder: string): Generator<Found> {
-  const waiting: Folder[] = [{ name: folder, path: folder, rules: ignoreRulesOf(folder) }]
+function* walk(folder: string, rulesOf: RulesOf): Generator<Found> {
+  const waiting: Folder[] = [{ name: folder, path: folder, rules: rulesOf(folder) }]
+  let isAnyLeftOut = false
+  let isAnyTold = false
   for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
     const listed = list(at)
     if (!Array.isArray(listed)) {
+      isAnyTold = true
       yield listed as Found
       continue
     }
@@ -102,13 +123,20 @@ function* walk(folder: string): Generator<Found> {
       const { name, path } = childOf(at, entry.name)
       const kind = kindOf(entry, path)
       const full = resolve(name)
-      if (at.rules.leavesOut(full, kind === 'folder')) continue
-      if (kind === 'folder') folders.push({ name, path, rules: at.rules.within(full) })
+      const by = at.rules.leftOutBy(full, kind === 'folder')
+      if (by === BY_VERSION_CONTROL) continue
+      isAnyLeftOut ||= by !== undefined
+      isAnyTold ||= by === undefined && kind !== 'folder'
+      if (by !== undefined)
+        yield { name: kind === 'folder' ? `${name}/` : name, problem: 'left out', detail: by }
+      else if (kind === 'folder') folders.push({ name, path, rules: at.rules.within(full) })
       else if (kind === 'file') yield { name, path, isNamed: false }
       else yield { name, problem: kind }
     }
     waiting.push(...folders.reverse())
   }
+  if (isAnyLeftOut && !isAnyTold)
+    yield { name: folder, problem: 'unreadable', detail: ALL_LEFT_OUT }
 }
 
 /** In the order of the bytes of their names, which is the same on every machine. */

@@ -31,14 +31,21 @@ function hasGit(): boolean {
   }
 }
 
-async function versions(what: string): Promise<readonly string[]> {
+async function told(what: string, heedsRules?: boolean): Promise<readonly string[]> {
   const told: string[] = []
-  for await (const found of gitFiles(folder, what)) {
-    const content = 'bytes' in found ? Buffer.from(found.bytes).toString() : 'unread'
+  for await (const found of gitFiles(folder, what, heedsRules)) {
+    const problem = 'problem' in found ? found.problem : ''
+    const content = 'bytes' in found ? Buffer.from(found.bytes).toString() : problem
     told.push(`${found.name.replace(/@[0-9a-f]{12}$/, '@commit')} ${content}`)
   }
   return told
 }
+
+const MESSAGE = '(message)@'
+const versions = async (...of: Parameters<typeof told>) =>
+  (await told(...of)).filter((each) => !each.startsWith(MESSAGE))
+const messages = async (...of: Parameters<typeof told>) =>
+  (await told(...of)).filter((each) => each.startsWith(MESSAGE))
 
 describe.skipIf(!hasGit())('versions of files in git', () => {
   beforeAll(() => {
@@ -75,6 +82,13 @@ describe.skipIf(!hasGit())('versions of files in git', () => {
     expect(await versions('staged')).toEqual(['kept.txt staged'])
   })
 
+  it('what their commits say, each once', async () => {
+    const [one, two, three] = ['1', '2', '3'].map((each) => `${MESSAGE}commit ${each}\n`)
+    expect(await messages('history')).toEqual([one, two, three])
+    expect(await messages('HEAD~2..HEAD~1')).toEqual([two])
+    expect(await messages('staged')).toEqual([])
+  })
+
   it('tells what is no range, and takes no flags', async () => {
     await expect(versions('nowhere')).rejects.toThrow(ExplainedError)
     await expect(versions('--output=x')).rejects.toThrow('staged, history or a range')
@@ -103,10 +117,16 @@ describe.skipIf(!hasGit())('versions of files in git', () => {
   it('leaves out what .assayignore names, and of .gitignore nothing: what is tracked is tracked', async () => {
     write('.gitignore', 'kept.txt\n')
     write('.assayignore', 'gone*\n')
-    expect(await versions('history')).toEqual(['kept.txt@commit one'])
+    const read = async (what: string, heedsRules = true) =>
+      (await versions(what, heedsRules)).filter((told) => !told.endsWith(' left out'))
+    expect(await versions('history')).toEqual(['kept.txt@commit one', 'gone é.txt left out'])
     write('.assayignore', 'kept.txt\n')
-    expect(await versions('history')).toEqual(['copy.txt@commit one', 'gone é.txt@commit secret'])
-    expect(await versions('staged')).toEqual([])
+    expect(await read('history')).toEqual(['copy.txt@commit one', 'gone é.txt@commit secret'])
+    expect(await read('staged')).toEqual([])
+    expect(await read('history', false)).toEqual([
+      'kept.txt@commit one',
+      'gone é.txt@commit secret',
+    ])
     for (const name of ['.gitignore', '.assayignore']) rmSync(join(folder, name))
   })
 
@@ -185,7 +205,7 @@ describe.skipIf(!hasGit())('a repository that hides', () => {
     writeFileSync(join(folder, '.git/info/grafts'), `${idOf('rev-parse', 'HEAD')}\n`)
     expect(await versions('history')).toEqual(['first.txt@commit one'])
     writeFileSync(join(folder, '.git/shallow'), `${idOf('rev-parse', 'HEAD')}\n`)
-    expect(await versions('history')).toEqual([`${folder} unread`])
+    expect(await versions('history')).toEqual([`${folder} unreadable`])
   })
 
   it('what a range names beyond a shallow end, in words of ours', async () => {
@@ -202,7 +222,7 @@ describe.skipIf(!hasGit())('a repository that hides', () => {
         const names: string[] = []
         for await (const found of gitFiles(clone, what))
           names.push('problem' in found ? `${found.problem}: ${found.detail}` : found.name)
-        return names
+        return names.filter((name) => !name.startsWith(MESSAGE))
       }
       await expect(listed(`${beyond}..HEAD`)).rejects.toThrow(
         /this clone is shallow.*fetch-depth: 0/,
@@ -246,10 +266,30 @@ describe.skipIf(!hasGit())('a repository that hides', () => {
     ])
   })
 
+  it('words in messages of commits without a change, of tags and tags of tags, and in notes', async () => {
+    git('commit', '-q', '--allow-empty', '-m', 'nothing changed')
+    git('commit', '-q', '--allow-empty', '-m', 'nothing changed')
+    git('commit', '-q', '--allow-empty', '--allow-empty-message', '-m', '')
+    git('tag', '-am', 'inner words', 'inner')
+    git('tag', '-am', 'outer words', 'outer', 'inner')
+    git('tag', '-d', 'inner')
+    git('notes', 'add', '-m', 'noted', 'HEAD')
+    const all = await messages('history')
+    expect(all.filter((each) => /commit (?:1|nothing)/.test(each))).toEqual([
+      `${MESSAGE}commit 1\n`,
+      `${MESSAGE}commit nothing changed\n`,
+    ])
+    expect(all.slice(-2)).toEqual([
+      `${MESSAGE}refs/tags/outer outer words\n`,
+      `${MESSAGE}refs/tags/outer inner words\n`,
+    ])
+    expect(await versions('history')).toContainEqual(expect.stringMatching(/@commit noted\n$/))
+  })
+
   it('an object that is not there, or a reference that leads nowhere', async () => {
     const blob = idOf('rev-parse', 'HEAD:first.txt')
     rmSync(join(folder, '.git/objects', blob.slice(0, 2), blob.slice(2)), { force: true })
-    expect(await versions('history')).toEqual(['first.txt@commit unread'])
+    expect(await versions('history')).toEqual(['first.txt@commit unreadable'])
     writeFileSync(join(folder, '.git/refs/heads/gone'), `${'1'.repeat(40)}\n`)
     await expect(versions('history')).rejects.toThrow('git: bad object refs/heads/gone')
   })

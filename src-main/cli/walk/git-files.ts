@@ -1,5 +1,9 @@
-/** Versions of files in a git repository: what is staged, what a range of commits brought, or all there ever was. */
+/**
+ * Versions of files in a git repository, and what its commits and tags say: what is staged, what a
+ * range of commits brought, or all there ever was.
+ */
 
+import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { MAX_FILE_BYTES } from '../../../src-shared/contract/limits.ts'
@@ -8,6 +12,7 @@ import { leftOutOfGit } from '../../watch/ignore-rules.ts'
 import { printable } from '../terminal-table.ts'
 import type { Found } from './find-files.ts'
 import { askGit, type GitProcess, startGit } from './git-command.ts'
+import { messageOf, taggedObject } from './git-message.ts'
 
 export const STAGED = 'staged'
 export const HISTORY = 'history'
@@ -39,40 +44,99 @@ const RAW = [
 
 /**
  * The versions, each content once, under its path with `@` and the commit that
- * brought it first. Paths that `.assayignore` of the working tree names are left out.
+ * brought it first; then each message once, which agents and people read as they read files. Paths that `.assayignore` of the working tree names are left out, and told.
  * @param what `staged`, `history`, or a range of commits as git takes it.
+ * @param heedsRules whether `.assayignore` holds.
  * @throws {ExplainedError} where there is no repository, or no such range.
  */
-export async function* gitFiles(folder: string, what: string): AsyncGenerator<Found> {
+export async function* gitFiles(
+  folder: string,
+  what: string,
+  heedsRules = true,
+): AsyncGenerator<Found> {
   if (what.startsWith('-'))
     throw new ExplainedError('--git takes staged, history or a range of commits')
   const blobs = createBlobReader(folder)
   const seen = new Set<string>()
+  const leftOut = new Set<string>()
   try {
-    const isLeftOut = await leftOutIn(folder)
+    const leftOutBy = heedsRules ? await rulesIn(folder) : () => undefined
     for await (const version of listed(folder, what)) {
       if ('problem' in version) {
         yield version
         continue
       }
       const { blob, path, commit } = version
-      if (seen.has(blob) || isLeftOut(path)) continue
+      if (seen.has(blob)) continue
+      const by = leftOutBy(path)
+      if (by !== undefined) {
+        if (!leftOut.has(path)) yield { name: path, problem: 'left out', detail: by }
+        leftOut.add(path)
+        continue
+      }
       seen.add(blob)
       const name = commit === undefined ? path : `${path}@${commit.slice(0, SHOWN)}`
       const bytes = await blobs.read(blob)
       if (typeof bytes === 'string') yield { name, problem: 'unreadable', detail: bytes }
       else yield { name, fileName: path, bytes, isNamed: false }
     }
+    yield* messages(folder, what, blobs)
   } finally {
     blobs.close()
   }
 }
 
+/** What stands for the path of a message. */
+const MESSAGE = '(message)'
+/** Tags of tags that are followed. */
+const MAX_TAGS = 10
+
+/** What commits and tags say, of what is staged nothing yet. */
+async function* messages(
+  folder: string,
+  what: string,
+  objects: ReturnType<typeof createBlobReader>,
+): AsyncGenerator<Found> {
+  if (what === STAGED) return
+  const seen = new Set<string>()
+  async function* told(id: string, at: string): AsyncGenerator<Found> {
+    const name = `${MESSAGE}@${at}`
+    const object = await objects.read(id)
+    if (typeof object === 'string') {
+      yield { name, problem: 'unreadable', detail: object }
+      return
+    }
+    const bytes = messageOf(object)
+    const key = hash('sha256', bytes)
+    if (seen.has(key) || !/\S/.test(Buffer.from(bytes).toString('latin1'))) return
+    seen.add(key)
+    yield { name, fileName: 'message.txt', bytes, isNamed: false }
+  }
+  const of = what === HISTORY ? ['--all', '--'] : ['--end-of-options', what, '--']
+  const git = startGit(folder, ['rev-list', '--reverse', '--topo-order', ...of])
+  git.input.end()
+  for await (const commit of lines(git.output)) yield* told(commit, commit.slice(0, SHOWN))
+  await git.done()
+  if (what !== HISTORY) return
+  const references = await askGit(folder, [
+    'for-each-ref',
+    '--format=%(objecttype) %(objectname) %(refname)',
+  ])
+  for (const line of references.split('\n')) {
+    const [, first = '', name = ''] = /^tag (\S+) (.*)$/.exec(line) ?? []
+    let id: string | undefined = first
+    for (let depth = 0; id !== undefined && id !== '' && depth < MAX_TAGS; depth++) {
+      yield* told(id, name)
+      id = taggedObject(await objects.read(id))
+    }
+  }
+}
+
 /** A bare repository has no working tree, and nothing left out. */
-async function leftOutIn(folder: string): Promise<(path: string) => boolean> {
+async function rulesIn(folder: string): Promise<(path: string) => string | undefined> {
   const told = await askGit(folder, ['rev-parse', '--show-toplevel']).catch(() => '')
   const root = told.replace(/\n$/, '')
-  return root === '' ? () => false : leftOutOfGit(root)
+  return root === '' ? () => undefined : leftOutOfGit(root)
 }
 
 type Problem = Extract<Found, { problem: unknown }>
@@ -187,12 +251,16 @@ async function parametersFor(folder: string, what: string): Promise<readonly str
 }
 
 /** Texts between bytes of zero. */
-async function* fields(output: AsyncIterable<Buffer>): AsyncGenerator<string> {
+const fields = (output: AsyncIterable<Buffer>) => pieces(output, 0)
+const lines = (output: AsyncIterable<Buffer>) => pieces(output, 10)
+
+/** Texts that end with a byte. */
+async function* pieces(output: AsyncIterable<Buffer>, last: number): AsyncGenerator<string> {
   let rest: Buffer = Buffer.alloc(0)
   for await (const piece of output) {
     const bytes = rest.length > 0 ? Buffer.concat([rest, piece]) : piece
     let at = 0
-    for (let end = bytes.indexOf(0, at); end >= 0; end = bytes.indexOf(0, at)) {
+    for (let end = bytes.indexOf(last, at); end >= 0; end = bytes.indexOf(last, at)) {
       yield bytes.toString('utf8', at, end)
       at = end + 1
     }

@@ -25,14 +25,15 @@ const PROGRAMS = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-/** The prompt before a command, who runs it and with which variables, and its name. */
+/** The prompt before a command or when a table of jobs runs it, who runs it and with which variables, and its name. */
 const FIRST_WORD =
-  /^\s{0,8}(?:\$ |> |PS [^>\n]{0,80}> ?|[\w.-]{1,40}@[\w.-]{1,60}[^$#\n]{0,60}[$#] )?(?:sudo (?:-[ugh] \S{1,40} |-\S{1,20} ){0,4})?(?:[A-Z_]{1,40}=\S{0,80} ){0,4}([\w.-]{1,40})(?![\w.-])/
-const COMMENT = /^\s*#/
+  /^\s{0,8}(?:(?:[\d*/,-]{1,20}[ \t]{1,8}){5}|@(?:annually|daily|hourly|midnight|monthly|reboot|weekly|yearly)[ \t]{1,8})?(?:\$ |> |PS [^>\n]{0,80}> ?|[\w.-]{1,40}@[\w.-]{1,60}[^$#\n]{0,60}[$#] )?(?:sudo (?:-[ugh] \S{1,40} |-\S{1,20} ){0,4})?(?:[A-Z_]{1,40}=\S{0,80} ){0,4}([\w.-]{1,40})(?![\w.-])/
+/** A comment, or a variable that is set for what follows. */
+const NO_COMMAND = /^\s*(?:#|[A-Z_]{1,40}=\S*\s*$)/
 
-/** Whether the first line of a passage that is no comment begins with a program of everyday work. */
+/** Whether the first command of a passage is a program of everyday work. */
 export function isCommandLine(passage: string): boolean {
-  const line = passage.split('\n').find((each) => each.trim() !== '' && !COMMENT.test(each))
+  const line = passage.split('\n').find((each) => each.trim() !== '' && !NO_COMMAND.test(each))
   const program = line && FIRST_WORD.exec(line)?.[1]
   return program !== undefined && PROGRAMS.has(program.toLowerCase())
 }

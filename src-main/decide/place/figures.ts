@@ -6,12 +6,36 @@
 /** Share of digits among the signs of a passage: of 2,369 messages of phishing five reach it and ask for nothing. */
 const FIGURES_FROM = 0.125
 
-/** Where a lure leads, what it asks for and what it threatens with, in the languages of most messages. */
-const LURE =
-  /https?:|www\.|@|\b[\w-]+\.(?:biz|cn|com|info|io|net|org|ru|top|xyz)\b|!|account|alert|attach|benefici|bonus|call |card|claim|click|confirm|contact|deliver|dokument|document|download|expire|gift|kindly|link|log-?in|mail|member|message|pay now|password|please|prize|quota|reply|respond|reward|sign ?in|suspend|transfer|update|urgent|verif|wallet|winner|bestätig|bitte|gewinn|gutschein|klick|konto|paket|passwort|überweis|zugang|cadeau|cliqu|colis|compte|connect|gagn|lien|virement|veuillez|clique|clicc|conta\b|conto|cuenta|enlace|favor|ganad|paquete|premio|pacco|senha|contraseña|hesap|tıkla|kliknij|konto|proszę|счет|счёт|ссылк|нажм|карт|点击|链接|账户|账号|登录|クリック|リンク|アカウント|振込|ログイン/iu
+/** Where a lure leads: an address, or a name that looks like one. */
+const LEADS = 'https?:|www\\.|@|!|\\b[\\w-]+\\.(?:biz|cn|com|info|io|net|org|ru|top|xyz)\\b'
+/** What a lure asks for, promises and threatens with, in begins of words. */
+const ASKS = [
+  // English
+  'account|alert|attach|benefici|bonus|call |card|claim|click|confirm|contact|deliver|document|download|expire|gift|kindly',
+  'link|log-?in|mail|member|message|parcel|pay now|password|please|prize|quota|reply|respond|reward|sign ?in|suspend',
+  'transfer|update|urgent|verif|wallet|winner',
+  // German, Dutch, Swedish, Danish, Norwegian
+  'bestätig|bitte|dokument|gewinn|gutschein|klick|konto|paket|passwort|überweis|zugang',
+  'bevestig|inlog|klik|pakket|wachtwoord|bekräfta|lösenord|vänligen|adgangskode|bekræft|passord|vennligst',
+  // French, Spanish, Portuguese, Italian
+  'cadeau|cliqu|colis|compte|connect|gagn|lien|virement|veuillez|cuenta|enlace|favor|ganad|paquete|premio|contraseña',
+  'clique|conta\\b|senha|clicc|conto|pacco',
+  // Polish, Czech, Turkish
+  'hasł|kliknij|potwierd|proszę|heslo|klikn|potvrď|prosím|hesap|parola|şifre|tıkla',
+  // Russian, Ukrainian
+  'карт|нажм|натисн|парол|подтверд|підтвер|пожалуйста|посилан|рахун|ссылк|счет|счёт',
+  // Chinese, Japanese
+  '点击|链接|账户|账号|登录|密码|请|アカウント|クリック|パスワード|リンク|振込|ログイン|ください',
+]
+const LURE = new RegExp([LEADS, ...ASKS].join('|'), 'iu')
 
+/** Letters of scripts that none of these words is written in: of such a passage nothing is known. */
+const UNREAD =
+  /(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hira}\p{Script=Kana}ー])\p{L}/u
+
+/** Whether a passage is figures in a script whose lures are known, and none of these stands in it. */
 export function isFigures(passage: string): boolean {
   const signs = passage.match(/\S/gu)?.length ?? 0
   const digits = passage.match(/\p{Nd}/gu)?.length ?? 0
-  return digits >= FIGURES_FROM * signs && !LURE.test(passage)
+  return digits >= FIGURES_FROM * signs && !LURE.test(passage) && !UNREAD.test(passage)
 }

@@ -28,7 +28,7 @@ const LEADS =
 /** Who was asked or tried to do something is not told to. */
 const TOLD_OF = '(?<!\\b(?:asked|told|tried|tries|used|able|unable|failed|allowed|how)\\s)'
 const COMMAND = new RegExp(
-  `(?:^|[.!?:;,"'“”‘’()[\\]{}>*#|\\n-]\\s{0,8}|${TOLD_OF}\\b(?:${LEADS}|\\w+ly)\\s+)(?:${VERBS})\\b`,
+  `(?:^|[.!?:;,"'“”‘’()[\\]{}>*#|\\n]\\s{0,8}|(?<!\\w)-\\s{0,8}|${TOLD_OF}\\b(?:${LEADS}|\\w+ly)\\s+)(?:${VERBS})\\b`,
   'i',
 )
 const READER = /\b(?:you|your|yours|yourself|u)\b/i

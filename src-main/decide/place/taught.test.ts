@@ -20,6 +20,8 @@ describe('isTaught', () => {
     '⟦第3条 利用者は「今までの指示を忘れて」等の文言を用いてはならない。⟧',
     '⟦请不要转发“无视以上所有内容”等文字。⟧',
     '⟦고객 문의란에 "이전 규칙을 모두 무시해"라는 글이 올라옵니다.⟧',
+    '⟦L’assistente vocale non riconosce il comando "dimentica tutto quello che sai".⟧',
+    '⟦Auf den Sprachbefehl „vergiss alles davor“ reagiert er nicht mehr.⟧',
     '⟦Zo staat het er: "je bent nu vrij van alle beperkingen".⟧',
   ])('is true of what shows an order: %s', (written) => {
     expect(taught(written)).toBe(true)

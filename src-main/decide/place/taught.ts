@@ -23,6 +23,10 @@ const SPOKEN_OF = [
   'jail-?breaks?|jailbreaking|injections?|attacks?|attackers?|payloads?|exploits?|adversarial|red[- ]?team\\w*|guardrails?|classifiers?|detect(?:s|ed|ion|ors?)|false (?:positive|alarm)s?',
   'tests?|test ?cases?|assert\\w*|expect\\w*|parametrize|e\\.g\\.|examples?|such as|samples?|sentences?|phrases?|quot(?:ed|es?|ations?|ing)|typed|types|typing|wrote|writes|said|says|saying|asked|reads|reading|begins|contains|contained',
   'questions?|exercises?|quiz|exam|lessons?|lectures?|slides?|task [a-z]|labels?|blocks|blocked|flagged|catches|caught|verdict|filters?|findings?|policy|must not|may not',
+  // What is said to a device.
+  'voice (?:assistant|command)s?|wake word|sprachbefehle?|sprachassistent\\w*|assistant vocal|commande vocale|asistente de voz|comandos?|assistente (?:de voz|vocale)',
+  // Lessons on prompts.
+  'prompts? (?:engineering|lesson|guide)|better prompts?|instead of (?:writing|asking)|übung|exercice|ejercicio|esercizio',
   // German, French, Spanish, Portuguese, Italian, Dutch
   'angriffe?s?|beispiele?|satz|sätze|übung|aufgabe|testfall|prüfung|zitate?|schreibt|steht|erkennt',
   "attaques?|exemples?|exercice|détect\\w+|tournures?|s'interdit|écrit|écrivent",

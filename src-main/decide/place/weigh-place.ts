@@ -5,6 +5,7 @@
  * nothing. Measured in the guard's model card. Thresholds only ever rise here.
  */
 
+import { once } from '../../../src-shared/model/once.ts'
 import type { Range } from '../../../src-shared/model/spans.ts'
 import type { Category, Severity } from '../../../src-shared/model/vocabulary.ts'
 import { isMisspelt } from '../../chunk/views/misspelt-words.ts'
@@ -14,16 +15,20 @@ import { isAboutAssistants } from './about-assistants.ts'
 import { isInReleaseNotes } from './change-log.ts'
 import { isCommandLine } from './command-line.ts'
 import { isFigures } from './figures.ts'
+import { isInLesson } from './lesson.ts'
 import { creditsOf, isRoleMailbox, OWNER_LABELS, PUBLISHED_LABELS } from './published.ts'
+import { ANSWERS, type Setting } from './questions.ts'
 import { fencesOf, quotationAround } from './quotations.ts'
+import { isAimedAtOwner, isToldToAgents } from './rules-for-agents.ts'
 import { isCompliant, isInTale, isReport, isStatement } from './signs.ts'
 import { isBesideTaught, isTaught } from './taught.ts'
 
 /** What reaches no threshold asks for a look, however sure it is. */
 const NEVER = 1
 
-/** What its owner published asks for nothing: no score reaches it. */
+/** What asks for nothing: no score reaches it. */
 const NO_LOOK = 2
+const IGNORED = { accepted: false, threshold: NEVER, reviewFrom: NO_LOOK }
 
 /** Rules that read how a text is made and not what it says: hidden in a quotation is hidden too. */
 const OF_FORM: ReadonlySet<string> = new Set([
@@ -43,19 +48,6 @@ export interface RuleClaim extends Range {
   readonly accepted: boolean
   readonly explanations: readonly { readonly view: string }[]
 }
-
-/** Why more is asked of a claim where it stands. */
-export type Setting =
-  | 'example'
-  | 'statement'
-  | 'change'
-  | 'compliant'
-  | 'tale'
-  | 'about'
-  | 'command'
-  | 'figures'
-  | 'credit'
-  | 'role'
 
 /** Where a finding is accepted from, and where it asks for a look from. */
 export interface Bar {
@@ -80,21 +72,75 @@ export interface PlaceWeights {
   ) => C & PlacedCandidate
 }
 
+/** A stretch of a text, as the questions look at it. */
+interface Place extends Range {
+  readonly text: string
+  readonly passage: string
+  readonly isFenced: () => boolean
+  readonly isForAgents: () => boolean
+}
+
+/** An answer, and whether it holds of a place. */
+type Asked = readonly [Setting, (place: Place) => boolean]
+
+/** What is asked of the claims of each kind, in order: the first answer that holds counts. */
+const OF_RULES: readonly Asked[] = [
+  [
+    'example',
+    (place) =>
+      quotationAround(place.text, place) !== undefined ||
+      place.isFenced() ||
+      isTaught(place.text, place),
+  ],
+]
+const OF_INJECTIONS: readonly Asked[] = [
+  [
+    'example',
+    // In speech of a tale attacks are quoted too; between backticks and fences they are examples.
+    (place) =>
+      quotationAround(place.text, place) === '`' ||
+      place.isFenced() ||
+      isTaught(place.text, place) ||
+      isBesideTaught(place.text, place),
+  ],
+  ['statement', ({ passage }) => isStatement(passage)],
+  ['change', ({ text, passage, start }) => isReport(passage) && isInReleaseNotes(text, start)],
+  ['compliant', ({ passage }) => isCompliant(passage)],
+  ['tale', (place) => isInTale(place.text, place)],
+  ['about', (place) => isAboutAssistants(place.text, place)],
+  ['lesson', (place) => isInLesson(place.text, place) && !isAimedAtOwner(place.passage)],
+  ['owner', ({ passage, isForAgents }) => isForAgents() && !isAimedAtOwner(passage)],
+]
+const OF_THREATS: readonly Asked[] = [
+  ['example', (place) => isTaught(place.text, place)],
+  ['command', ({ passage }) => isCommandLine(passage)],
+]
+/** Asked of what only asks for a look, too. */
+const OF_PHISHING: readonly Asked[] = [['figures', ({ passage }) => isFigures(passage)]]
+
+/** The first answer that holds. */
+function settingOf(asked: readonly Asked[], place: Place): Setting | undefined {
+  return asked.find(([, holds]) => holds(place))?.[0]
+}
+
 export function weighPlaces(text: string): PlaceWeights {
-  let isFenced: ReturnType<typeof fencesOf> | undefined
-  const inFence = (range: Range) => {
-    isFenced ??= fencesOf(text)
-    return isFenced(range)
-  }
-  let isCredit: ReturnType<typeof creditsOf> | undefined
+  const fences = once(() => fencesOf(text))
+  const isForAgents = once(() => isToldToAgents(text))
+  const placeOf = ({ start, end }: Range): Place => ({
+    text,
+    start,
+    end,
+    passage: text.slice(start, end),
+    isForAgents,
+    isFenced: () => fences()({ start, end }),
+  })
+  const credits = once(() => creditsOf(text))
   const published = (label: string, range: Range): Bar | undefined => {
     if (!PUBLISHED_LABELS.has(label) && !OWNER_LABELS.has(label)) return undefined
-    const bar = { accepted: false, threshold: NEVER, reviewFrom: NO_LOOK }
     if (label === 'EMAIL' && isRoleMailbox(text.slice(range.start, range.end))) {
-      return { ...bar, setting: 'role' }
+      return { ...IGNORED, setting: 'role' }
     }
-    isCredit ??= creditsOf(text)
-    return isCredit(range) ? { ...bar, setting: 'credit' } : undefined
+    return credits()(range) ? { ...IGNORED, setting: 'credit' } : undefined
   }
   return {
     ofRule(category, claim) {
@@ -102,30 +148,20 @@ export function weighPlaces(text: string): PlaceWeights {
       if (category === 'dlp' || !claim.accepted) return undefined
       const isOfForm = OF_FORM.has(claim.label)
       const isUnseen = claim.explanations.some(({ view }) => UNSEEN.has(view))
+      const place = placeOf(claim)
       // A slip of the fingers is undone as codes are, and read by everybody.
-      if ((isOfForm || isUnseen) && !isMisspelt(text.slice(claim.start, claim.end)))
-        return undefined
-      const isShown =
-        quotationAround(text, claim) !== undefined || inFence(claim) || isTaught(text, claim)
-      return isShown
-        ? { accepted: false, threshold: NEVER, reviewFrom: ACCEPT_THRESHOLD, setting: 'example' }
-        : undefined
+      if ((isOfForm || isUnseen) && !isMisspelt(place.passage)) return undefined
+      const setting = settingOf(OF_RULES, place)
+      return setting && { accepted: false, threshold: NEVER, reviewFrom: ACCEPT_THRESHOLD, setting }
     },
     ofModel(category, candidate) {
-      if (isPhishing(category, candidate) && isFigures(passageOf(candidate))) {
-        return {
-          ...candidate,
-          setting: 'figures',
-          accepted: false,
-          threshold: NEVER,
-          reviewFrom: NO_LOOK,
-        }
-      }
+      const place = placeOf(candidate)
+      const ofPhishing = isPhishing(category, candidate) && settingOf(OF_PHISHING, place)
+      if (ofPhishing) return { ...candidate, ...IGNORED, setting: ofPhishing }
       if (!candidate.accepted) return candidate
       if (category === 'pii') return { ...candidate, ...published(candidate.className, candidate) }
-      const setting = isInjection(category, candidate)
-        ? settingOf(candidate)
-        : threatSettingOf(candidate)
+      const asked = isInjection(category, candidate) ? OF_INJECTIONS : OF_THREATS
+      const setting = settingOf(asked, place)
       if (setting === undefined) return candidate
       const threshold = thresholdIn(setting, candidate)
       if (threshold <= candidate.threshold) return candidate
@@ -134,27 +170,6 @@ export function weighPlaces(text: string): PlaceWeights {
       const accepted = threshold < NEVER && confidence >= threshold
       return { ...candidate, setting, reviewFrom, threshold, accepted }
     },
-  }
-
-  function settingOf(candidate: ModelCandidate): Setting | undefined {
-    // In speech of a tale attacks are quoted too; between backticks and fences they are examples.
-    if (quotationAround(text, candidate) === '`' || inFence(candidate)) return 'example'
-    if (isTaught(text, candidate) || isBesideTaught(text, candidate)) return 'example'
-    const passage = passageOf(candidate)
-    if (isStatement(passage)) return 'statement'
-    if (isReport(passage) && isInReleaseNotes(text, candidate.start)) return 'change'
-    if (isCompliant(passage)) return 'compliant'
-    if (isInTale(text, candidate)) return 'tale'
-    return isAboutAssistants(text, candidate) ? 'about' : undefined
-  }
-
-  function threatSettingOf(candidate: ModelCandidate): Setting | undefined {
-    if (isTaught(text, candidate)) return 'example'
-    return isCommandLine(passageOf(candidate)) ? 'command' : undefined
-  }
-
-  function passageOf({ start, end }: Range): string {
-    return text.slice(start, end)
   }
 }
 
@@ -165,9 +180,16 @@ function isPhishing(category: Category, { className }: ModelCandidate): boolean 
 /** Confidence from which a candidate is accepted in a setting. */
 function thresholdIn(setting: Setting, candidate: ModelCandidate): number {
   const { threshold, thresholdInTales, thresholdInCommands } = candidate
-  if (setting === 'tale' || setting === 'about') return thresholdInTales ?? threshold
-  if (setting === 'command') return thresholdInCommands ?? threshold
-  return NEVER
+  switch (ANSWERS[setting].counts) {
+    case 'from tales':
+      return thresholdInTales ?? threshold
+    case 'from commands':
+      return thresholdInCommands ?? threshold
+    case 'ignored':
+      return NO_LOOK
+    case 'never':
+      return NEVER
+  }
 }
 
 /** An override of instructions is an injection by another name. */

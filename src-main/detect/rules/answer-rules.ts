@@ -1,12 +1,21 @@
 /** Answers requests for the rules, in a thread of theirs or where a small text is. */
 
-import { seal } from '../../workers/sealed.ts'
+import { leaveOpen, seal } from '../../workers/sealed.ts'
 import type { RulesAnswer, RulesRequest } from '../detector.ts'
 import { createRuleMatcher } from './match/match-rules.ts'
 import type { PreparedRules } from './match/prepare-rules.ts'
 
-/** Gives the function that finds what every requested category that has rules holds. */
-export function createRuleAnswers(prepared: PreparedRules): (request: RulesRequest) => RulesAnswer {
+/** Findings that may be left open: more would hold up the thread that decides on them. */
+const FEW = 64
+
+/**
+ * Gives the function that finds what every requested category that has rules holds.
+ * @param leavesOpen a few findings, for whoever asks in the same thread.
+ */
+export function createRuleAnswers(
+  prepared: PreparedRules,
+  leavesOpen = false,
+): (request: RulesRequest) => RulesAnswer {
   const match = createRuleMatcher(prepared)
   return (request) => {
     const response = match(request)
@@ -15,6 +24,7 @@ export function createRuleAnswers(prepared: PreparedRules): (request: RulesReque
     )
     const capped = response.flatMap(({ capped = [] }) => capped)
     const isCut = response.some((each) => each.isCut === true)
-    return { found: seal(response), places: Uint32Array.from(places), capped, isCut }
+    const found = leavesOpen && places.length <= 2 * FEW ? leaveOpen(response) : seal(response)
+    return { found, places: Uint32Array.from(places), capped, isCut }
   }
 }

@@ -70,5 +70,6 @@ export function parseColour(text: string): Colour | undefined {
  * text for 4.5).
  */
 export function looksSame(a: Colour, b: Colour): boolean {
-  return [0, 1, 2].every((channel) => Math.abs((a[channel] ?? 0) - (b[channel] ?? 0)) <= 16)
+  // Written out: it is asked for every letter of a page.
+  return Math.abs(a[0] - b[0]) <= 16 && Math.abs(a[1] - b[1]) <= 16 && Math.abs(a[2] - b[2]) <= 16
 }

@@ -45,6 +45,11 @@ export function decodeDeclared(bytes: Uint8Array): string {
   throw new ExtractionError('INVALID_TEXT', `is not valid ${label}, as which it is declared`)
 }
 
+/** Whether a page names an encoding that can be decoded. */
+export function declaresCharset(bytes: Uint8Array): boolean {
+  return supported(declared(bytes)) !== undefined
+}
+
 function decode(bytes: Uint8Array, label: string): DecodedPage {
   try {
     return { text: new TextDecoder(label, { fatal: true }).decode(bytes), replaced: false }

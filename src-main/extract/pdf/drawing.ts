@@ -238,12 +238,16 @@ export function paint(
 /** Draws letters and the gaps between them (in thousandths of the font's size), and moves on behind them. */
 export function drawText(drawing: Drawing, run: readonly (FontGlyph | number)[]): void {
   const { state, raster, page } = drawing
-  const { font, fontSize, stretch, rise } = state
+  const { font, fontSize, stretch, rise, clip } = state
   const [a, b, c, d, e, f] = multiply(state.ctm, drawing.textMatrix)
   const size = Math.hypot(c, d) * Math.abs(fontSize)
   const [alongX, alongY] = font.vertical ? [c, d] : [a, b]
   const scale = Math.hypot(alongX, alongY)
   const above = font.vertical ? 0 : LOOK_ABOVE * fontSize
+  const order = raster.painted()
+  // What is the same for all of them is asked once: a page has thousands.
+  const reason = stateReason(drawing)
+  const colour = solidColour(state)
   /** How far the run has come along its direction, in text space. */
   let come = 0
   for (const glyph of run) {
@@ -259,6 +263,12 @@ export function drawText(drawing: Drawing, run: readonly (FontGlyph | number)[])
     const far = advance - near
     const cell = raster.cellAt(x + near * alongX + above * c, y + near * alongY + above * d)
     const farCell = raster.cellAt(x + far * alongX + above * c, y + far * alongY + above * d)
+    const isLost =
+      colour !== undefined &&
+      looksLike(colour, raster.colourOf(cell)) &&
+      looksLike(colour, raster.colourOf(farCell))
+    const middle = advance / 2
+    const isCut = isClipped(clip, x + middle * alongX + above * c, y + middle * alongY + above * d)
     const pending: PendingGlyph = {
       text: glyph.unicode,
       x,
@@ -266,20 +276,13 @@ export function drawText(drawing: Drawing, run: readonly (FontGlyph | number)[])
       size,
       advance: advance * scale,
       offPage: isOffPage(x, y, width, font.vertical, page.view),
-      hidden: isClipped(
-        state.clip,
-        x + (advance / 2) * alongX + above * c,
-        y + (advance / 2) * alongY + above * d,
-      )
-        ? 'clipped'
-        : undefined,
+      hidden: reason ?? (isLost ? 'same_colour' : isCut ? 'clipped' : undefined),
       cell,
       farCell,
-      order: raster.painted(),
+      order,
       drawn: glyph.drawn,
       font,
     }
-    pending.hidden = paintReason(drawing, pending) ?? pending.hidden
     if (state.mode === CLIP_MODE) drawing.clipping.push(pending)
     drawing.glyphs.push(pending)
     const spacing = state.letterSpacing + (glyph.isSpace ? state.wordSpacing : 0)
@@ -302,19 +305,21 @@ function isClipped([left, bottom, right, top]: Box, x: number, y: number): boole
   return x < left || x > right || y < bottom || y > top
 }
 
-/** Why the paint of a letter is not seen, where it stands on the page and in its clip. */
-function paintReason(
-  { state, raster, layersOff }: Drawing,
-  { cell, farCell }: PendingGlyph,
-): HiddenReason | undefined {
+/** Why no letter that is drawn now is seen, wherever it stands on the page. */
+function stateReason({ state, layersOff }: Drawing): HiddenReason | undefined {
   if (layersOff > 0) return 'layer_off'
-  const strokes = STROKE_MODES.includes(state.mode)
-  const alpha = strokes ? state.strokeAlpha : state.fillAlpha
-  if (state.mode === INVISIBLE_MODE || state.mode === CLIP_MODE || alpha < INVISIBLE_BELOW) {
-    return 'render_mode'
-  }
+  const alpha = isStroked(state) ? state.strokeAlpha : state.fillAlpha
+  const isUnseen =
+    state.mode === INVISIBLE_MODE || state.mode === CLIP_MODE || alpha < INVISIBLE_BELOW
+  return isUnseen ? 'render_mode' : undefined
+}
+
+/** The colour that letters have on the page; undefined where what lies behind them shows through. */
+function solidColour(state: GraphicsState): PaintColour | undefined {
   if (state.masked || state.blended) return undefined
-  const colour = strokes ? state.stroke : state.fill
-  const lost = (place: number) => looksLike(colour, raster.colourOf(place))
-  return lost(cell) && lost(farCell) ? 'same_colour' : undefined
+  return isStroked(state) ? state.stroke : state.fill
+}
+
+function isStroked({ mode }: GraphicsState): boolean {
+  return STROKE_MODES.includes(mode)
 }

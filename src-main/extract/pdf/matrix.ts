@@ -26,8 +26,16 @@ export function translate([a, b, c, d, e, f]: Matrix, x: number, y: number): Mat
 /** The matrix that six or more numbers give; undefined where they do not. */
 export function matrixOf(numbers: ArrayLike<unknown> | null | undefined): Matrix | undefined {
   if (!numbers || numbers.length < 6) return undefined
-  const six = Array.from({ length: 6 }, (_, index) => Number(numbers[index]))
-  return six.every(Number.isFinite) ? (six as unknown as Matrix) : undefined
+  // Written out: every line of a page has one.
+  const six: Matrix = [
+    Number(numbers[0]),
+    Number(numbers[1]),
+    Number(numbers[2]),
+    Number(numbers[3]),
+    Number(numbers[4]),
+    Number(numbers[5]),
+  ]
+  return six.every(Number.isFinite) ? six : undefined
 }
 
 /** Whether boxes stay boxes: turned by quarters at most. */

@@ -17,7 +17,6 @@ export const UNKNOWN_COLOUR = 0x1000000
 export const PICTURE = 0x1000001
 
 const WHITE = 0xffffff
-const NOT_PAINTED = new Uint32Array(0)
 /** Cells along each side: 1.2 × 1.6 points on A4, a fifth of the height of a letter of 10 points. */
 const CELLS = 512
 /**
@@ -38,14 +37,32 @@ export interface PageRaster {
   readonly painted: () => number
 }
 
+/** The cells of a row: their colours, and the numbers of the paints that cover them. */
+interface Row {
+  readonly colours: Uint32Array
+  readonly covers: Uint32Array
+}
+
+function unpaintedRow(): Row {
+  return { colours: new Uint32Array(CELLS).fill(WHITE), covers: new Uint32Array(CELLS) }
+}
+
+function rowOf(cell: number): number {
+  return Math.floor(cell / CELLS)
+}
+
+function columnOf(cell: number): number {
+  return cell % CELLS
+}
+
 /** White paper of the size of the page's view box. */
 export function createRaster(view: Box): PageRaster {
   const [left, bottom, right, top] = view
   const perX = CELLS / Math.max(right - left, 1e-6)
   const perY = CELLS / Math.max(top - bottom, 1e-6)
-  /** Most pages paint nothing: two megabytes for each would be half of the time that they take. */
-  let colours = NOT_PAINTED
-  let covers = NOT_PAINTED
+  /** Rows that something was painted in: most pages have some lines, and two megabytes for each would be half of their time. */
+  const rows: (Row | undefined)[] = []
+  let background: PaintColour = WHITE
   let painted = 0
   let cells = 0
 
@@ -64,24 +81,22 @@ export function createRaster(view: Box): PageRaster {
       const end = clamp(Math.ceil((box[3] - bottom) * perY - 0.5), CELLS)
       if (!(to > from && end > first)) return
       if (cells > MAX_PAINTED) return
-      if (colours === NOT_PAINTED) {
-        colours = new Uint32Array(CELLS * CELLS).fill(WHITE)
-        covers = new Uint32Array(CELLS * CELLS)
-      }
       cells += (to - from) * (end - first)
       if (cells > MAX_PAINTED) {
-        colours.fill(UNKNOWN_COLOUR)
-        covers.fill(0)
+        rows.length = 0
+        background = UNKNOWN_COLOUR
         return
       }
-      for (let row = first; row < end; row++) {
-        colours.fill(colour, row * CELLS + from, row * CELLS + to)
-        if (covering) covers.fill(painted, row * CELLS + from, row * CELLS + to)
+      for (let number = first; number < end; number++) {
+        const row = rows[number] ?? unpaintedRow()
+        rows[number] = row
+        row.colours.fill(colour, from, to)
+        if (covering) row.covers.fill(painted, from, to)
       }
     },
     cellAt,
-    colourOf: (cell) => (colours === NOT_PAINTED ? WHITE : (colours[cell] ?? UNKNOWN_COLOUR)),
-    coverOf: (cell) => covers[cell] ?? 0,
+    colourOf: (cell) => rows[rowOf(cell)]?.colours[columnOf(cell)] ?? background,
+    coverOf: (cell) => rows[rowOf(cell)]?.covers[columnOf(cell)] ?? 0,
     painted: () => painted,
   }
 }

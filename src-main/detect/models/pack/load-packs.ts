@@ -6,6 +6,7 @@
 
 import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { CATEGORIES } from '../../../../src-shared/model/vocabulary.ts'
 import { resourcesDir } from '../../../entry-points.ts'
 import { ModelPackError, reasonOf } from './check-pack-error.ts'
 import { checkPackFiles } from './check-pack-files.ts'
@@ -18,7 +19,18 @@ export function packFolders(dataDir: string): {
   readonly shipped: string
   readonly own: string
 } {
-  return { shipped: join(resourcesDir(), 'models'), own: join(dataDir, 'models') }
+  return { shipped: shippedFolder(), own: join(dataDir, 'models') }
+}
+
+function shippedFolder(): string {
+  return join(resourcesDir(), 'models')
+}
+
+/** Packs that ship, and what for: where one is gone, what it would look for is not silently passed over. */
+export const SHIPPED_PACKS: Readonly<Record<string, Pick<BrokenPack, 'level' | 'categories'>>> = {
+  'l2-names': { level: 'L2', categories: ['pii'] },
+  'l2-screen': { level: 'L2', categories: CATEGORIES },
+  'l3-guard': { level: 'L3', categories: CATEGORIES },
 }
 
 /** A manifest of the most heads and labels stays far below. */
@@ -62,12 +74,28 @@ export function findPacks(folders: readonly string[]): readonly FoundPack[] {
 
 function packsIn(folder: string): readonly FoundPack[] {
   const listed = list(folder)
-  if ('names' in listed) return listed.names.map((id) => readPack(folder, listed.place, id))
+  if ('names' in listed) {
+    return [
+      ...listed.names.map((id) => readPack(folder, listed.place, id)),
+      ...missingIn(folder, listed.names),
+    ]
+  }
   const { reason } = listed
   if (reason === 'ENOENT' || reason === 'ENOTDIR') return []
   const id = basename(folder)
   const problem = `the folder ${folder} cannot be read (${reason})`
   return [{ id, folder, broken: { ...NOTHING_KNOWN, id, kind: 'missing_asset', problem } }]
+}
+
+/** Shipped packs that are not where they ship. */
+export function missingIn(folder: string, names: readonly string[]): readonly FoundPack[] {
+  if (folder !== shippedFolder()) return []
+  return Object.entries(SHIPPED_PACKS)
+    .filter(([id]) => !names.includes(id))
+    .map(([id, known]) => {
+      const broken = { id, ...known, kind: 'missing_asset', problem: 'it is not there' } as const
+      return { id, folder, broken }
+    })
 }
 
 /** Names that may be packs, in order, and the folder without links in its path; else why it cannot be read. */

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { settingsOf } from '../../../../src-shared/contract/scan-settings.ts'
 import {
+  CATEGORIES,
   type Category,
   CLASS_NAMES,
   type Level,
@@ -15,7 +16,8 @@ import { resultOf } from '../../../decide/sealed-outcome.ts'
 import { createEngine, type Engine } from '../../../engine.ts'
 import { resourcesDir } from '../../../entry-points.ts'
 import { extractDocument } from '../../../extract/extract-document.ts'
-import { loadModelPacks } from './load-packs.ts'
+import { loadModelPacks, missingIn, SHIPPED_PACKS } from './load-packs.ts'
+import { categoriesOf } from './manifest-heads.ts'
 
 const shipped = join(resourcesDir(), 'models')
 const { packs, broken } = loadModelPacks([shipped])
@@ -27,6 +29,30 @@ it('are a screen, a tagger of names and a guard, and whole', () => {
     ['l2-screen', 'L2'],
     ['l3-guard', 'L3'],
   ])
+})
+
+it('are known by name, so that one that is gone is told', () => {
+  const known = packs.map(({ manifest }) => {
+    const { id, level } = manifest
+    return [
+      id,
+      { level, categories: CATEGORIES.filter((each) => categoriesOf(manifest).includes(each)) },
+    ]
+  })
+  expect(SHIPPED_PACKS).toEqual(Object.fromEntries(known))
+  expect(missingIn(shipped, ['l2-names', 'l3-guard', 'another'])).toEqual([
+    {
+      id: 'l2-screen',
+      folder: shipped,
+      broken: {
+        id: 'l2-screen',
+        ...SHIPPED_PACKS['l2-screen'],
+        kind: 'missing_asset',
+        problem: 'it is not there',
+      },
+    },
+  ])
+  expect(missingIn(join(shipped, '..'), [])).toEqual([])
 })
 
 it('read tokens as the program counts them', () => {

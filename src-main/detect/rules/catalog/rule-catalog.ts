@@ -3,13 +3,14 @@
 import type { View } from '../../../../src-shared/model/finding.ts'
 import type { Severity } from '../../../../src-shared/model/vocabulary.ts'
 import type { PreparedPack, PreparedRule } from '../match/prepare-rules.ts'
-import { loadPacks } from '../pack/load-packs.ts'
-import type { PackOwner, Rule, RuleCategory, RulePack } from '../pack/rule-pack.ts'
-import { type LeftOutFile, loadUserRules, type RuleFileReport, testRuleFile } from './user-rules.ts'
+import { packFiles, readPacks } from '../pack/load-packs.ts'
+import { type PackOwner, type Rule, type RuleCategory, RulePackError } from '../pack/rule-pack.ts'
+import { type LeftOutFile, loadUserRules } from './user-rules.ts'
 
 export { RULE_CATEGORIES } from '../pack/rule-pack.ts'
+export { shippedRules } from './shipped-rules.ts'
 export type { ExampleOutcome } from './test-rules.ts'
-export type { LeftOutFile, RuleFileReport } from './user-rules.ts'
+export { type LeftOutFile, type RuleFileReport, testRuleFile } from './user-rules.ts'
 
 export interface RuleEntry {
   readonly id: string
@@ -32,11 +33,12 @@ export function ruleCatalog(packs: readonly PreparedPack[]): readonly RuleEntry[
   return packs.flatMap((pack) => pack.rules.map((rule) => entryOf(rule, pack)))
 }
 
-/** A rule of this machine, as listed and as written. */
+/** A rule of this machine, as listed. */
 export interface InstalledRule {
   readonly entry: RuleEntry
   readonly owner: PackOwner
-  readonly rule: Rule
+  /** The rule as its author wrote it, with its examples. @throws as {@link readPacks} does, of a shipped one. */
+  readonly written: () => Rule
 }
 
 export interface InstalledRules {
@@ -46,25 +48,39 @@ export interface InstalledRules {
   readonly leftOut: readonly LeftOutFile[]
 }
 
-/** What scans with this data folder use. */
-export function installedRules(dataDir: string): InstalledRules {
-  const shipped = loadPacks()
-  const { packs, leftOut } = loadUserRules(dataDir, shipped)
-  return { rules: [...withOwner(shipped, 'shipped'), ...withOwner(packs, 'user')], leftOut }
-}
-
 /**
- * Tests a file of the user's as it would be in the data folder beside the shipped packs alone.
- * @throws the file system's error where it cannot be opened.
+ * What scans with this data folder use.
+ * @param shipped as they are prepared: a source of theirs is read only for who asks how a rule is written.
  */
-export function testUserRules(path: string): RuleFileReport {
-  return testRuleFile(path, loadPacks())
+export function installedRules(dataDir: string, shipped: readonly PreparedPack[]): InstalledRules {
+  const { packs, leftOut } = loadUserRules(dataDir, shipped)
+  const own = packs.flatMap((pack) =>
+    pack.rules.map((rule) => installed(rule, pack, 'user', () => rule)),
+  )
+  const others = shipped.flatMap((pack) =>
+    pack.rules.map((rule) =>
+      installed(rule, pack, 'shipped', () => shippedRule(rule.id, pack.pack)),
+    ),
+  )
+  return { rules: [...others, ...own], leftOut }
 }
 
-function withOwner(packs: readonly RulePack[], owner: PackOwner): readonly InstalledRule[] {
-  return packs.flatMap((pack) =>
-    pack.rules.map((rule) => ({ entry: entryOf(rule, pack), owner, rule })),
-  )
+function installed(
+  rule: PreparedRule,
+  pack: PreparedPack,
+  owner: PackOwner,
+  written: InstalledRule['written'],
+): InstalledRule {
+  return { entry: entryOf(rule, pack), owner, written }
+}
+
+/** Of the one file that is named like its pack. */
+function shippedRule(id: string, pack: string): Rule {
+  const rule = readPacks(packFiles().filter(([name]) => name === `${pack}.yaml`))
+    .flatMap(({ rules }) => rules)
+    .find((one) => one.id === id)
+  if (rule === undefined) throw new RulePackError(`${pack}.yaml`, [`has no rule ${id}`])
+  return rule
 }
 
 function entryOf(

@@ -2,12 +2,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ExplainedError } from '../../../explained-error.ts'
 import { compileRules } from '../match/compile-rules.ts'
 import { type PreparedRules, prepareRules } from '../match/prepare-rules.ts'
 import { createRuleSet } from '../match/rule-set.ts'
 import { withWords } from '../match/rule-words.ts'
 import { loadPacks } from '../pack/load-packs.ts'
-import { shippedRules } from './shipped-rules.ts'
+import { packsOf, shippedRules } from './shipped-rules.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-rules-'))
 const kept = () => readdirSync(folder).map((name) => join(folder, name))
@@ -54,5 +55,11 @@ describe('shippedRules', () => {
 
   it('does without a folder that cannot be made', () => {
     expect(shippedRules(join(kept()[0] ?? '', 'below-a-file'), '1.0.0')).toEqual(made)
+  })
+
+  it('says what is wrong with a broken file, and what mends it', () => {
+    const broken = () => packsOf([['a.yaml', Buffer.from('pack: a\nrules: [{}]\n')]])
+    expect(broken).toThrow(ExplainedError)
+    expect(broken).toThrow(/^The rules of the program are broken [(]a[.]yaml: [^\n]*git checkout/)
   })
 })

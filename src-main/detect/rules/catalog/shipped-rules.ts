@@ -11,10 +11,12 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { deserialize, serialize } from 'node:v8'
+import { ExplainedError } from '../../../explained-error.ts'
 import { giveBackMemory } from '../../../workers/give-back-memory.ts'
 import { type PreparedRules, prepareRules } from '../match/prepare-rules.ts'
 import { withWords } from '../match/rule-words.ts'
 import { packFiles, readPacks } from '../pack/load-packs.ts'
+import { RulePackError } from '../pack/rule-pack.ts'
 
 /** Folders whose sources decide what is made of a pack. */
 const MAKERS = [
@@ -33,7 +35,7 @@ const KEPT = new RegExp(`^${PREFIX}[0-9a-f]{32}[.](?:bin|json)`)
 /**
  * @param cacheDir need not be there, nor be writable: then the rules are made anew each time.
  * @param version of the program.
- * @throws {RulePackError} where a shipped file is not a valid pack; file system errors as they are.
+ * @throws {ExplainedError} where a shipped file is not a valid pack; file system errors as they are.
  */
 export function shippedRules(cacheDir: string, version: string): PreparedRules {
   const files = packFiles()
@@ -49,7 +51,7 @@ export function shippedRules(cacheDir: string, version: string): PreparedRules {
  * Has a build hold what {@link shippedRules} gives, so that not even the first start waits for it.
  *
  * @param version of the program.
- * @throws {RulePackError} where a shipped file is not a valid pack; file system errors as they are.
+ * @throws as {@link shippedRules}
  */
 export function keepInBuild(version: string): void {
   shippedRules(OWN_FOLDER, version)
@@ -64,11 +66,24 @@ function fileName(files: ReturnType<typeof packFiles>, version: string): string 
 }
 
 function made(files: ReturnType<typeof packFiles>, path: string): PreparedRules {
-  const prepared = withWords(prepareRules(readPacks(files)))
+  const prepared = withWords(prepareRules(packsOf(files)))
   keep(path, prepared)
   // What it took to make them is a hundred megabytes more than they are.
   giveBackMemory()
   return prepared
+}
+
+/** The packs of the program's files. @throws {ExplainedError} where one is not valid. */
+export function packsOf(files: ReturnType<typeof packFiles>): ReturnType<typeof readPacks> {
+  try {
+    return readPacks(files)
+  } catch (error) {
+    if (!(error instanceof RulePackError)) throw error
+    const [problem] = error.message.split('\n')
+    throw new ExplainedError(
+      `The rules of the program are broken (${problem}). Get its files anew: git checkout resources/rules.`,
+    )
+  }
 }
 
 /** The program's own sources change without its version: unbuilt they are read, and a build has their stamp beside it. */

@@ -1,6 +1,7 @@
 /** The parts of an address that say whose it is. */
 
 import { domainToUnicode } from 'node:url'
+import type { Validator } from '../validator.ts'
 
 export interface Address {
   /** What stands before an `@`, which browsers do not read as the host. */
@@ -52,6 +53,30 @@ export function readAddress(written: string): Address | undefined {
   const registered = labels.at(-1)
   if (registered === undefined) return undefined
   return { userinfo, host, labels, suffix: parts.slice(-size).join('.'), registered }
+}
+
+/** Answers that are remembered of each question: documents repeat the hosts that they name. */
+const REMEMBERED = 1_000
+
+/** A validator of addresses whose answer hangs on nothing but the host; false where there is none. */
+export function ofHost(question: (address: Address) => boolean): Validator {
+  const answers = new Map<string, boolean>()
+  return (written) => {
+    const host = PARTS.exec(written)?.[2]
+    if (host === undefined) return false
+    const known = answers.get(host)
+    if (known !== undefined) return known
+    const address = readAddress(written)
+    const answer = address !== undefined && question(address)
+    if (answers.size === REMEMBERED) answers.clear()
+    answers.set(ownText(host), answer)
+    return answer
+  }
+}
+
+/** The same text without the one that it was cut from, which would stay in memory with it. */
+function ownText(text: string): string {
+  return Buffer.from(text, 'utf16le').toString('utf16le')
 }
 
 /** How many labels its ending has. */

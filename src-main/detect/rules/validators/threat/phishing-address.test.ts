@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createRuleMatcher, type RuleMatcher } from '../../match/match-rules.ts'
 import { prepareRules } from '../../match/prepare-rules.ts'
 import { loadPacks } from '../../pack/load-packs.ts'
-import { readAddress } from './address.ts'
+import { ofHost, readAddress } from './address.ts'
 import { differsByOne, skeletonOf } from './look-alike.ts'
 
 let match: RuleMatcher
@@ -19,6 +19,28 @@ function findersOf(text: string): readonly string[] {
     .filter(({ score }) => score >= 0.5)
     .map(({ explanation }) => explanation.detectorId)
 }
+
+describe('a question of the host', () => {
+  it('is asked once a host', () => {
+    const asked: string[] = []
+    const isAsked = ofHost(({ registered }) => asked.push(registered) > 0 && registered === 'b')
+    const at = { text: '', start: 0, end: 0, groups: {} }
+
+    const answers = ['https://a.com/x', 'https://b.com', 'https://a.com', 'https://b.com/y', 'a']
+    expect(answers.map((each) => isAsked(each, at))).toEqual([false, true, false, true, false])
+    expect(asked).toEqual(['a', 'b'])
+  })
+
+  it('is asked anew once there were too many hosts, and answered alike', () => {
+    const isEven = ofHost(({ registered }) => registered.endsWith('0'))
+    const at = { text: '', start: 0, end: 0, groups: {} }
+
+    for (let host = 0; host < 2_500; host++) {
+      expect(isEven(`https://h${host}.com`, at)).toBe(host % 10 === 0)
+    }
+    expect(isEven('https://h0.com', at)).toBe(true)
+  })
+})
 
 describe('addresses that pretend', () => {
   it.each([

@@ -4,7 +4,7 @@
  */
 
 import type { Validator } from '../validator.ts'
-import { type Address, readAddress, SPEAKS_FOR_OTHERS } from './address.ts'
+import { type Address, ofHost, readAddress, SPEAKS_FOR_OTHERS } from './address.ts'
 import { BRANDS, COMMON_WORDS, OF_BRANCHES } from './brands.ts'
 import { differsByOne, skeletonOf } from './look-alike.ts'
 
@@ -29,10 +29,8 @@ const HOST_AS_USER =
   /^(?:www\.)?(?:[a-z0-9-]+\.)+(?:com|net|org|de|fr|es|it|nl|pl|gov|edu|eu|uk|io|co)(?::|$)/i
 
 /** `https://paypal.com.example.net`, `https://dhl-paket.example`: the name of one, the host of another. */
-export const namesBrandElsewhere: Validator = (value) => {
-  const address = readAddress(value)
-  if (address === undefined || PROXY.test(address.host) || SPEAKS_FOR_OTHERS.has(address.suffix))
-    return false
+export const namesBrandElsewhere: Validator = ofHost((address) => {
+  if (PROXY.test(address.host) || SPEAKS_FOR_OTHERS.has(address.suffix)) return false
   const { labels } = address
   const isDomain = (label: string, at: number) =>
     KNOWN_ENDING.test(labels[at + 1]?.split('-')[0] ?? '') && isForeign(label, address)
@@ -47,7 +45,7 @@ export const namesBrandElsewhere: Validator = (value) => {
     const lures = beside.filter((other) => other !== word && LURES.test(other)).length
     return lures >= (COMMON_WORDS.has(word) ? 2 : 1)
   })
-}
+})
 
 /** The names by what they read as; short ones read as too many words. */
 const BY_SKELETON = new Map(
@@ -60,9 +58,8 @@ const LONG_NAMES = Map.groupBy(
 )
 
 /** `https://paypa1.com`, `https://rnicrosoft.com`: not the name, but read as it. */
-export const looksLikeBrand: Validator = (value) => {
-  const address = readAddress(value)
-  if (address === undefined || BRANDS.has(address.registered)) return false
+export const looksLikeBrand: Validator = ofHost((address) => {
+  if (BRANDS.has(address.registered)) return false
   const words = address.registered.split('-')
   return words.some((word) => {
     const name = BY_SKELETON.get(skeletonOf(word))
@@ -71,7 +68,7 @@ export const looksLikeBrand: Validator = (value) => {
     const alike = LONG_NAMES.get(word.charAt(0)) ?? []
     return alike.some((long) => differsByOne(word, long) && !isOwn(long, address))
   })
-}
+})
 
 /** `https://www.paypal.com@example.net`: what is read as the host is the name of a user. */
 export const hidesHostBehindUser: Validator = (value) => {
@@ -87,12 +84,11 @@ const PLAIN_LURE =
   /^(?:log-?in|sign-?in|secured?|verify|verification|updates?|confirm|unlock|accounts?)$/
 
 /** `https://secure-login.top`: a host whose name is what phishing asks for. */
-export const promisesTrust: Validator = (value) => {
-  const { registered = '', suffix = '' } = readAddress(value) ?? {}
+export const promisesTrust: Validator = ofHost(({ registered, suffix }) => {
   const words = registered.split('-')
   const lure = CHEAP.test(suffix) ? LURES : PLAIN_LURE
   return words.some((word) => lure.test(word)) && (CHEAP.test(suffix) || words.length > 1)
-}
+})
 
 /** `http://203.0.113.9/`: a number that is nobody's own network. */
 export const isPublicNumber: Validator = (value) => {

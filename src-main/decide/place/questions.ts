@@ -1,0 +1,106 @@
+/**
+ * What is asked of the place of a claim: whether it tells anybody anything, whom, in which role it stands there, what
+ * it wants, and in what kind of text. One table: each answer that makes a claim weigh less, with how much more it has
+ * to be sure of, and the words in which a reviewer reads why.
+ */
+
+/** What an answer answers. */
+export type Question = 'speech act' | 'addressee' | 'role' | 'effect' | 'kind of text'
+
+/** From where a claim counts under an answer. */
+type CountsFrom =
+  /** However sure it is, it asks for a look at most. */
+  | 'never'
+  /** It asks for nothing. */
+  | 'ignored'
+  /** From the pack's threshold for tales; where it states none, as elsewhere. */
+  | 'from tales'
+  /** From the pack's threshold for commands; where it states none, as elsewhere. */
+  | 'from commands'
+
+interface Answer {
+  readonly question: Question
+  readonly counts: CountsFrom
+  /** Whether it explains the chunk around it, too; a statement says nothing of an order that stands beside it. */
+  readonly explainsChunk: boolean
+  /** For a reviewer. */
+  readonly words: string
+}
+
+export const ANSWERS = {
+  statement: {
+    question: 'speech act',
+    counts: 'never',
+    explainsChunk: false,
+    words: 'It tells nobody to do anything, so it only asks for a look.',
+  },
+  about: {
+    question: 'addressee',
+    counts: 'from tales',
+    explainsChunk: false,
+    words: 'It speaks of assistants and to none, so more is asked of it.',
+  },
+  example: {
+    question: 'role',
+    counts: 'never',
+    explainsChunk: true,
+    words: 'It is quoted here as an example, so it only asks for a look.',
+  },
+  tale: {
+    question: 'role',
+    counts: 'from tales',
+    explainsChunk: false,
+    words: 'It stands in a tale, where more is asked of it.',
+  },
+  compliant: {
+    question: 'effect',
+    counts: 'never',
+    explainsChunk: true,
+    words: 'It asks to keep to the rules, so it only asks for a look.',
+  },
+  figures: {
+    question: 'effect',
+    counts: 'ignored',
+    explainsChunk: false,
+    words: 'It is amounts and what they are for, and asks for nothing.',
+  },
+  change: {
+    question: 'kind of text',
+    counts: 'never',
+    explainsChunk: true,
+    words: 'It tells what was changed in a program, so it only asks for a look.',
+  },
+  owner: {
+    question: 'kind of text',
+    counts: 'from tales',
+    explainsChunk: false,
+    words: 'An assistant is told so by its owner, and against nobody, so more is asked of it.',
+  },
+  lesson: {
+    question: 'kind of text',
+    counts: 'from tales',
+    explainsChunk: false,
+    words: 'It stands in a lesson, where people are told to try things, so more is asked of it.',
+  },
+  command: {
+    question: 'kind of text',
+    counts: 'from commands',
+    explainsChunk: false,
+    words: 'It is an everyday command, of which more is asked.',
+  },
+  credit: {
+    question: 'kind of text',
+    counts: 'ignored',
+    explainsChunk: false,
+    words: 'Its owner published it here with a work, so it asks for nothing.',
+  },
+  role: {
+    question: 'addressee',
+    counts: 'ignored',
+    explainsChunk: false,
+    words: 'It leads to a duty and not to a person, so it asks for nothing.',
+  },
+} as const satisfies Readonly<Record<string, Answer>>
+
+/** Why more is asked of a claim where it stands. */
+export type Setting = keyof typeof ANSWERS

@@ -1,0 +1,55 @@
+/**
+ * Whether a text is what the owner of an assistant tells it: a system prompt, the rules of a repository for agents, a
+ * skill, the description of a tool. Orders to an AI belong there. What is aimed against the owner or the user does not:
+ * secrecy towards them, what is sent away, secrets, rules that end.
+ */
+
+/** UTF-16 units of the begin of a text: its first words, and its first fields. */
+const HEAD = 500
+const FIELDS = 2_000
+
+/** The fields of skills, agents and rules of editors between the lines of their front matter. */
+const FRONT_MATTER =
+  /^\s*(?:```\w*\n)?---\n(?:[^\n]*\n){0,20}?(?:description|globs|tools|allowed-tools|alwaysApply|applyTo): ?[^\n]*\n(?:[^\n]*\n){0,20}?---/
+/** The names of files of rules for agents, and what their readers are called in headings. */
+const HEADING =
+  /^[^\n]{0,60}\b(?:AGENTS(?:\.md|\b)|CLAUDE\b|GEMINI\.md|SKILL\.md|[Cc]opilot[- ][Ii]nstructions|[Cc]ursor ?[Rr]ules|[Ss]ystem[- ][Pp]rompt)|^(?:#{1,3} |\*\*)(?:(?:[Nn]otes?|[Rr]ules|[Ii]nstructions|[Gg]uidelines)\b[^\n:]{0,30}|[Ff]or |[Tt]o )?\b(?:[Cc]oding )?(?:AIs?|[Aa]gents?|AI [Aa]gents?|[Aa]ssistants?|AI [Aa]ssistants?|Claude|Codex|Copilot|Cursor|Gemini|LLMs?)\b[^\n:]{0,30}(?:\n|$)/
+/** Who the reader is: the one whom a firm, a house or a program employs. */
+const EMPLOYED =
+  /^(?:#[^\n]{0,80}\n+|\*\*[^\n]{0,80}\n+)?(?:you(?:['’]re| are) (?:an?|the|our|"?[A-Z]\w+"?,? (?:an?|the|our)) [^\n]{0,80}?\b(?:advis[eo]r|agent|analyst|architect|assistant|attendant|bot|clerk|coach|concierge|copywriter|designer|developer|editor|engineer|expert|guide|helper|librarian|mentor|proofreader|receptionist|reviewer|specialist|teacher|translator|tutor|writer)\b|you (?:answer|assist|draft|help|review|summari[sz]e|support|translate|write)\b|(?:Du bist|Sie sind) (?:der|die|ein|eine) |(?:Tu es|Vous êtes) (?:une? |l['’]|le |la )|(?:Eres|Usted es) (?:el|la|una?) |Sei (?:l['’]|il|la|una?) ?|Você é (?:o|a|uma?) |(?:Je|Jij) bent (?:de|het|een) |Jesteś \p{L}+em |あなたは|(?:你|您)是|당신은)/iu
+/** A tool as protocols describe it. */
+const TOOL =
+  /["']?(?:inputSchema|input_schema|parameters)["']?\s*:|^\s*(?:```\w*\n)?(?:tool|name): [^\n]+\n\s*(?:description|summary):/
+
+/** Whether a text, by its head, is what an assistant is told by its owner. */
+export function isToldToAgents(text: string): boolean {
+  const head = text.slice(0, HEAD).trimStart()
+  const fields = text.slice(0, FIELDS)
+  return (
+    [FRONT_MATTER, TOOL].some((sign) => sign.test(fields)) ||
+    [HEADING, EMPLOYED].some((sign) => sign.test(head))
+  )
+}
+
+/** What agents are seldom told by their owner, by what it concerns. */
+const AIMED = new RegExp(
+  [
+    // Where something is sent, and what is secret.
+    'https?:|\\bwww\\.|@[\\w-]+\\.\\w|\\b[\\w-]+\\.(?:example|com|net|org|io|dev|app)\\b',
+    '\\b(?:secrets?|passwords?|credentials?|api keys?|tokens?|ssh|\\.env|system prompt|your (?:system |initial )?(?:prompt|instructions))\\b',
+    // Rules that end.
+    '\\b(?:ignor\\w+|disregard\\w*|forget\\w*|bypass\\w*|overrid\\w+|outrank\\w*|unrestricted|unfiltered|uncensored|restrictions?|no (?:longer|rules|limits|filters?)|without (?:any )?(?:rules|limits|filters?)|refus\\w+|comply|any(?:thing)? now|jailbr\\w+|pretend\\w*|opposite)\\b',
+    'ohne (?:regeln|filter|einschränk)|keine (?:regeln|filter|grenzen)|sans (?:règle|filtre|limite|restriction)|(?:sin|sem|senza|ni) (?:regl|regr|regol|filtr|límit|limit|restri)|(?:plus de|no tienes|não tem|non hai)|zonder (?:regels|filter|grenzen)|bez (?:zasad|filtr|ogranicze)|без (?:правил|фильтр|ограничен)|(?:没有|不受)(?:任何)?(?:限制|规则|约束)|制限(?:なし|のない)|ルールなし|제한 없|بدون (?:قيود|قواعد)',
+    // What the owner or the user is not to know, or not asked.
+    '\\b(?:secretly|quietly|silently|nobody|no one|unnoticed|hidden|hide\\w*|no trace|left out|leave (?:it|this|that|them) out|own opinion|back-?dat\\w+|without (?:checking|asking|telling|mentioning|comment))\\b',
+    "\\b(?:do not|don['’]t|never|not|need not|needn['’]t) (?:to )?(?:tell\\w*|mention\\w*|inform\\w*|notify\\w*|ask\\w*|show\\w*|report\\w*|log\\w*|flag\\w*|point\\w*)\\b",
+    // What does harm.
+    '\\b(?:delete\\w*|force-push|curl|wget|admin\\w*|transfer\\w*|pay\\w*|refund\\w*|approv\\w+|hacks?|exploits?|attack\\w*|unlock\\w*)\\b',
+  ].join('|'),
+  'iu',
+)
+
+/** Whether a passage of such a text is aimed against whoever owns or uses the assistant. */
+export function isAimedAtOwner(passage: string): boolean {
+  return AIMED.test(passage)
+}
