@@ -108,14 +108,20 @@ export function latestJudgement(
 }
 
 /** A list without its groups of low severity, and those; what asks for a look is never folded, a list of nothing else is shown whole. */
-export function foldLow(groups: readonly ReviewGroup[]): {
-  readonly shown: readonly ReviewGroup[]
-  readonly folded: readonly ReviewGroup[]
-} {
-  const isLow = ({ severity, asking }: ReviewGroup) => severity === 'low' && !asking
+export function foldLow<Group extends Pick<ReviewGroup, 'severity' | 'asking'>>(
+  groups: readonly Group[],
+): { readonly shown: readonly Group[]; readonly folded: readonly Group[] } {
+  const isLow = ({ severity, asking }: Group) => severity === 'low' && !asking
   const shown = groups.filter((group) => !isLow(group))
   if (shown.length === 0) return { shown: groups, folded: [] }
   return { shown, folded: groups.filter(isLow) }
+}
+
+/** The group that a document opens on, of those in their order: the first that is not folded; undefined where there is none. */
+export function weightiest<Group extends Pick<ReviewGroup, 'severity' | 'asking'>>(
+  groups: readonly Group[],
+): Group | undefined {
+  return foldLow(groups).shown[0]
 }
 
 /** Groups other than the given one that mark some of the same text. */

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Group, Panel, useDefaultLayout } from 'react-resizable-panels'
 import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
-import type { ReviewGroup } from '../findings/groups.ts'
+import { type ReviewGroup, weightiest } from '../findings/groups.ts'
 import type { Step } from '../findings/order.ts'
 import { messages } from '../messages/en.ts'
 import { labelWords } from '../messages/format.ts'
@@ -141,7 +141,7 @@ function useStrongestAtFirst({
     // What weighs most is known when the scan has ended.
     if (opened.current || isRunning) return
     opened.current = true
-    const first = listed[0]?.places[0]
+    const first = weightiest(listed)?.places[0]
     const named = selected !== null || candidate !== null || part !== null
     if (named) return
     if (views.includes('changes')) setView('changes')

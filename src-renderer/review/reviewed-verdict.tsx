@@ -11,7 +11,7 @@ import { useDetectorCategories } from '../data/use-detectors.ts'
 import { requestPage } from '../document/pdf/page-request.ts'
 import { countByCategory, countOpen } from '../findings/counts.ts'
 import { formatFilter, parseFilter, toggleFacet } from '../findings/filter.ts'
-import { groupStatuses } from '../findings/groups.ts'
+import { groupStatuses, weightiest } from '../findings/groups.ts'
 import { useDocumentTitle } from '../ui/use-document-title.ts'
 import { verdictTitle } from '../verdict/present-verdict.ts'
 import { pagesWithoutText, verdictOfJob } from '../verdict/verdict.ts'
@@ -57,7 +57,7 @@ export function ReviewedVerdict({
       document !== null && document.groups.length > 0 && countOpen(groupStatuses(document)) === 0,
     [document],
   )
-  const strongest = document?.groups[0]
+  const strongest = useMemo(() => groups && weightiest(groups), [groups])
   const strongestFinding = strongest?.findings[0]
   useDocumentTitle(verdictTitle(verdict, name))
   return (
