@@ -123,6 +123,9 @@ describe.skipIf(!hasGit())('versions of files in git', () => {
     write('.assayignore', 'kept.txt\n')
     expect(await read('history')).toEqual(['copy.txt@commit one', 'gone é.txt@commit secret'])
     expect(await read('staged')).toEqual([])
+    write('.assayignore', '*\n')
+    expect((await versions('history')).at(-1)).toBe(`${folder} unreadable`)
+    expect(await versions('staged')).toEqual(['kept.txt left out'])
     expect(await read('history', false)).toEqual([
       'kept.txt@commit one',
       'gone é.txt@commit secret',

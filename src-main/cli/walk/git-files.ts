@@ -10,7 +10,7 @@ import { MAX_FILE_BYTES } from '../../../src-shared/contract/limits.ts'
 import { ExplainedError } from '../../explained-error.ts'
 import { leftOutOfGit } from '../../watch/ignore-rules.ts'
 import { printable } from '../terminal-table.ts'
-import type { Found } from './find-files.ts'
+import { ALL_LEFT_OUT, type Found } from './find-files.ts'
 import { askGit, type GitProcess, startGit } from './git-command.ts'
 import { messageOf, taggedObject } from './git-message.ts'
 
@@ -44,7 +44,9 @@ const RAW = [
 
 /**
  * The versions, each content once, under its path with `@` and the commit that
- * brought it first; then each message once, which agents and people read as they read files. Paths that `.assayignore` of the working tree names are left out, and told.
+ * brought it first; then each message once, which agents and people read as they
+ * read files. Paths that `.assayignore` of the working tree names are left out, and
+ * told; a history of nothing else was not read.
  * @param what `staged`, `history`, or a range of commits as git takes it.
  * @param heedsRules whether `.assayignore` holds.
  * @throws {ExplainedError} where there is no repository, or no such range.
@@ -80,6 +82,8 @@ export async function* gitFiles(
       if (typeof bytes === 'string') yield { name, problem: 'unreadable', detail: bytes }
       else yield { name, fileName: path, bytes, isNamed: false }
     }
+    if (what === HISTORY && leftOut.size > 0 && seen.size === 0)
+      yield { name: folder, problem: 'unreadable', detail: ALL_LEFT_OUT }
     yield* messages(folder, what, blobs)
   } finally {
     blobs.close()

@@ -64,9 +64,11 @@ function markedUtf16([first, second, third, fourth]: Uint8Array): string | undef
   return first === 0xfe && second === 0xff ? 'utf-16be' : undefined
 }
 
-/** UTF-16 has no three words of ASCII in a row; bytes that have are two texts in one. */
-const hasWords = (bytes: Uint8Array) =>
-  /[A-Za-z]{2,}(?:[\s.,;:_-][A-Za-z]{2,}){2}/.test(latin1(bytes))
+/**
+ * Letters of an alphabet are parted by other bytes in UTF-16: where four stand in a row, who reads
+ * bytes reads another text. Some of Chinese and Japanese is refused by it, too.
+ */
+const hasWords = (bytes: Uint8Array) => /[A-Za-z]{4}/.test(latin1(bytes))
 
 /** A declaration stands at the beginning. */
 const DECLARED_WITHIN = 1_024
