@@ -45,7 +45,7 @@ SEVERITY = {
     "ORGANIZATION": "low",
     "LOCATION": "low",
     "DATE_OF_BIRTH": "medium",
-    "SPECIAL_CATEGORY": "high",
+    "SPECIAL_CATEGORY": "medium",
     "attack": "high",
     "INTERNAL_RECORD": "medium",
 }
