@@ -22,7 +22,13 @@ import {
   standsAmongMixedWords,
   writesLettersAsDigits,
 } from './injection/unicode-tricks.ts'
-import { base58check, jsonWebToken, notPublishedJwt, recoveryPhrase } from './key-formats.ts'
+import {
+  base58check,
+  jsonWebToken,
+  notHostName,
+  notPublishedJwt,
+  recoveryPhrase,
+} from './key-formats.ts'
 import { markingLine, personalColumns, rowsWithAddresses } from './layout.ts'
 import { keyMaterial } from './pem.ts'
 import { PII_VALIDATORS } from './pii/index.ts'
@@ -60,6 +66,7 @@ export const VALIDATORS: ReadonlyMap<string, Validator> = new Map<string, Valida
     mixed_classes: mixedClasses,
     mixed_scripts: mixesScripts,
     mixed_scripts_nearby: standsAmongMixedWords,
+    not_host_name: notHostName,
     not_placeholder: notPlaceholder,
     not_placeholder_past_zeros: notPlaceholderPastZeros,
     not_published_jwt: notPublishedJwt,

@@ -1,6 +1,7 @@
 /** Checks of key formats that carry their own proof: a checksum or a readable header. */
 
 import { createHash } from 'node:crypto'
+import type { ValidatorMatch } from './validator.ts'
 
 const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 const CHECKSUM_BYTES = 4
@@ -35,6 +36,15 @@ const PRINTED_TOKENS = /John Doe|"iss":"joe"|"sub":"1234567890"/
 export function notPublishedJwt(value: string): boolean {
   const [, payload = ''] = value.split('.')
   return !PRINTED_TOKENS.test(Buffer.from(payload, 'base64url').toString('utf8'))
+}
+
+/** What follows the first label of a host's name. */
+const MORE_LABELS = /^(?:\.[a-z][a-z0-9-]{0,62}){2}/i
+const READ_AFTER = 80
+
+/** Whether a value is no label of a host's name, which a vendor writes like its tokens: `akab-….luna.akamaiapis.net`. */
+export function notHostName(_value: string, { text, end }: ValidatorMatch): boolean {
+  return !MORE_LABELS.test(text.slice(end, end + READ_AFTER))
 }
 
 /** Number of words that a recovery phrase has (BIP-39). */
