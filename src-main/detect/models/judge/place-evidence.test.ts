@@ -67,6 +67,15 @@ describe('an accepted candidate', () => {
     ])
   })
 
+  it('is put beside a sentence that is accepted by itself only where more is said', () => {
+    const read = (beside: number) => [claim(0, 60, 0.95), claim(20, 40, 0.9), claim(40, 60, beside)]
+    expect(placed(read(0.25), [label(20, 58)])).toEqual([
+      [0, 60, 0.95],
+      [20, 40, 0.9],
+    ])
+    expect(placed(read(0.35), [label(20, 58)])).toContainEqual([40, 60, 0.95])
+  })
+
   it('takes the place of what was rejected there', () => {
     const read = placeEvidence(
       [claim(0, 60, 0.9), claim(0, 20, 0.3)],

@@ -10,6 +10,12 @@ import type { ModelCandidate } from './model-candidate.ts'
 /** A sentence that by itself is less suspicious than this says nothing. */
 const SAYS_NOTHING = 0.05
 
+/**
+ * The same beside a sentence that is accepted by itself. Of 1,923 planted requests as many are found (three of a
+ * thousand fewer of their characters), and of all stretches that are named 98.1 % instead of 97.8 % touch one.
+ */
+const SAYS_LITTLE = 0.3
+
 /** A sentence that was read by itself. */
 export interface SentencePlace extends Range {
   readonly chunkId: number
@@ -20,7 +26,8 @@ export interface SentencePlace extends Range {
  * accepted candidate of the same pack in the same chunk, be it on the chunk or on another
  * sentence: as sure as the surest of these, and in place of a rejected one of that class,
  * or of one that a weaker level accepts. Labels run on into what stands beside the evidence, a
- * heading for instance: sentences that by themselves say nothing are named only where no other is.
+ * heading for instance: sentences that by themselves say nothing are named only where no other is,
+ * and beside one that is accepted by itself they have to say more.
  *
  * @param labels those that pass their threshold.
  */
@@ -42,7 +49,9 @@ export function placeEvidence(
     const labelled = mostlyLabelled(sentencesOf.get(surest.chunkId) ?? [], own).map(
       ({ start, end }) => ({ ...surest, start, end }),
     )
-    const telling = labelled.filter((each) => (aloneAs.get(claimOf(each)) ?? 0) >= SAYS_NOTHING)
+    const isToldAlone = labelled.some((each) => acceptedAs.has(claimOf(each)))
+    const least = isToldAlone ? SAYS_LITTLE : SAYS_NOTHING
+    const telling = labelled.filter((each) => (aloneAs.get(claimOf(each)) ?? 0) >= least)
     for (const candidate of telling.length > 0 ? telling : labelled) {
       const claim = claimOf(candidate)
       // Where chunks overlap, a sentence is of both.
