@@ -6,7 +6,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 
 const root = new URL('../', import.meta.url)
+/** The oldest that runs types and has all that is used; the project brings it. */
+const NODE = 24
 
+if (Number.parseInt(process.versions.node, 10) < NODE) {
+  process.stderr.write(
+    `assay: this is Node ${process.versions.node}; run bin/assay, which takes the project's own\n`,
+  )
+  process.exit(2)
+}
 await import(entry().href)
 
 /** The bundle may be stale: its entry sees to that. */

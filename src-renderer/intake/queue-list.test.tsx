@@ -106,3 +106,18 @@ it('copies why a scan failed, and whose it is', async () => {
   expect(copied).toContain(id(2))
   expect(copied).toMatch(/^\w+\/\w+: \S.*\. /)
 })
+
+it('leaves the focus on the link to a scan when that ends', async () => {
+  silentService()
+  addItems([item(1)])
+  const key = ['job', id(1)]
+  const running = job({ job_id: id(1), status: 'running' })
+  const { client } = await renderInApp(<QueueList />, { answers: [[key, running]] })
+  const link = screen.getByRole('link', { name: 'Open 1.txt' })
+  act(() => link.focus())
+  act(() => {
+    client.setQueryData(key, failed(1))
+  })
+  expect(await screen.findByRole('button', { name: 'Try 1.txt again' })).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Open 1.txt' }))
+})

@@ -108,12 +108,14 @@ function AcceptedRow({ item, jobId }: { readonly item: QueueItem; readonly jobId
       </Row>
     )
   }
-  if (job.data === undefined || job.data.status === 'running') {
-    return (
-      <Row
-        item={item}
-        actions={
-          <>
+  const ended = job.data?.status === 'running' ? undefined : job.data
+  // The link to what was found so far stays one element to the end: who stands on it keeps the focus.
+  return (
+    <Row
+      item={item}
+      actions={
+        <>
+          {ended ? null : (
             <Button
               weight="quiet"
               aria-label={scan.cancelName(item.name)}
@@ -122,49 +124,56 @@ function AcceptedRow({ item, jobId }: { readonly item: QueueItem; readonly jobId
             >
               {messages.common.cancel}
             </Button>
-            <OpenLink item={item} jobId={jobId} />
-          </>
-        }
-      >
+          )}
+          <OpenLink item={item} jobId={jobId} />
+          {ended ? <Offers item={item} jobId={jobId} job={ended} /> : null}
+        </>
+      }
+    >
+      {ended ? (
+        <Outcome item={item} jobId={jobId} job={ended} />
+      ) : (
         <RunningLine
           name={item.name}
           words={cancel.isPending ? scan.stages.cancelling : progressWords(job.data)}
           share={job.data ? progressShare(job.data) : null}
           since={item.addedAt}
         />
-      </Row>
-    )
-  }
-  return <EndedRow item={item} jobId={jobId} job={job.data} />
+      )}
+    </Row>
+  )
 }
 
-interface EndedRowProps {
+interface EndedProps {
   readonly item: QueueItem
   readonly jobId: string
   readonly job: Job
 }
 
-function EndedRow({ item, jobId, job }: EndedRowProps) {
+function useVerdict({ item, jobId, job }: EndedProps): Verdict {
   const { data: entry } = useQuery(entryQuery(jobId))
   const detectors = useDetectorCategories()
-  const verdict = verdictOfJob(job, item.categories, detectors, entry?.decisions, entry?.rules_off)
-  const isOffered = verdict.state === 'cancelled' || mayRetry(job)
-  const actions = isOffered ? (
-    <>
-      <OpenLink item={item} jobId={jobId} />
-      <EndedActions item={item} retryable={item.content.kind !== 'gone'} />
-    </>
-  ) : (
-    <OpenLink item={item} jobId={jobId} />
-  )
+  return verdictOfJob(job, item.categories, detectors, entry?.decisions, entry?.rules_off)
+}
+
+/** What can be done again or put away of a scan that ended without all of its answer. */
+function Offers(props: EndedProps) {
+  const { item, job } = props
+  const isOffered = useVerdict(props).state === 'cancelled' || mayRetry(job)
+  return isOffered ? <EndedActions item={item} retryable={item.content.kind !== 'gone'} /> : null
+}
+
+/** What an ended scan came to. */
+function Outcome(props: EndedProps) {
+  const verdict = useVerdict(props)
   return (
-    <Row item={item} actions={actions}>
+    <>
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <VerdictBadge verdict={verdict} />
         <DecisionCounts verdict={verdict} />
       </span>
-      {verdict.state === 'failed' ? <FailureNote verdict={verdict} jobId={jobId} /> : null}
-    </Row>
+      {verdict.state === 'failed' ? <FailureNote verdict={verdict} jobId={props.jobId} /> : null}
+    </>
   )
 }
 
