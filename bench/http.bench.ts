@@ -6,12 +6,11 @@
  */
 
 import { type ChildProcess, fork } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import { LOCAL_ACCOUNT } from '../src-main/accounts/api-keys.ts'
-import { createPackTokenizer } from '../src-main/chunk/tokenize/pack-tokenizer.ts'
 import { startService } from '../src-main/compose.ts'
 import { loadModelPacks, packFolders } from '../src-main/detect/models/pack/load-packs.ts'
 import type { ModelPack } from '../src-main/detect/models/pack/model-contract.ts'
@@ -23,6 +22,7 @@ import { MAX_BODY_BYTES, SCAN_DEADLINE_MS } from '../src-shared/contract/limits.
 import type { ScanConfig } from '../src-shared/contract/scan-request.ts'
 import { comparedFigure, type Figure, median } from './figure.ts'
 import type { LoadOrder, LoadReport } from './http-load.ts'
+import { tokenizerOf } from './tokenizer-of.ts'
 
 const CONNECTIONS = [1, 8, 64] as const
 const ROUNDS = 5
@@ -165,12 +165,7 @@ async function screened(caller: Caller): Promise<readonly Figure[]> {
 /** A network without anything around it but its tokenizer. */
 async function bareNetwork(pack: ModelPack) {
   const network = await openNetwork(pack)
-  const json = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
-  const { tokenizerPath, tokenizerConfigPath } = pack
-  const tokenizer = createPackTokenizer(
-    json(tokenizerPath),
-    tokenizerConfigPath === undefined ? undefined : json(tokenizerConfigPath),
-  )
+  const tokenizer = tokenizerOf(pack)
   const width = pack.manifest.window_tokens - tokenizer.before - tokenizer.after
   return {
     read: (each: string) =>

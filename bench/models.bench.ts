@@ -9,7 +9,6 @@ import { fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chunkText } from '../src-main/chunk/chunker.ts'
-import { createPackTokenizer } from '../src-main/chunk/tokenize/pack-tokenizer.ts'
 import { tokenStarts } from '../src-main/chunk/tokenizer.ts'
 import { openTagger } from '../src-main/detect/models/names/tagger.ts'
 import { createWordRows } from '../src-main/detect/models/names/word-features.ts'
@@ -30,6 +29,7 @@ import { createWorkerPool, type WorkerPool } from '../src-main/workers/worker-po
 import { comparedFigure, type Figure, median, timed } from './figure.ts'
 import { harmlessTexts } from './harmless-texts.ts'
 import type { MemoryOf } from './models-memory.ts'
+import { tokenizerOf } from './tokenizer-of.ts'
 
 const ROUNDS = 5
 const CHUNKS = 64
@@ -72,14 +72,6 @@ function memoryOf(what: MemoryOf): Promise<number> {
   })
   child.send(what)
   return promise
-}
-
-function tokenizerOf({ tokenizerPath, tokenizerConfigPath }: ModelPack) {
-  const json = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
-  return createPackTokenizer(
-    json(tokenizerPath),
-    tokenizerConfigPath === undefined ? undefined : json(tokenizerConfigPath),
-  )
 }
 
 /** A megabyte of Markdown, by a tokenizer that remembers no words yet. */

@@ -1,11 +1,10 @@
 /** What a scan reads, one after the other: files or versions of them first, then pages and servers. */
 
 import { resolve } from 'node:path'
-import { NO_IGNORE_RULES } from '../watch/ignore-rules.ts'
 import { partOf } from './output.ts'
 import type { Input } from './scan-one.ts'
 import { agentFiles } from './walk/agent-files.ts'
-import { type Found, findFiles } from './walk/find-files.ts'
+import { type Found, findFiles, rulesHeeded } from './walk/find-files.ts'
 import { gitFiles } from './walk/git-files.ts'
 import { withMembers } from './walk/open-archive.ts'
 
@@ -50,6 +49,6 @@ async function* filesOf(
   { git, agents, ignore }: ScanSources,
 ): AsyncGenerator<Found> {
   if (agents !== undefined) yield* agentFiles(agents === true ? undefined : agents)
-  if (git === undefined) yield* findFiles(paths, ignore ? undefined : () => NO_IGNORE_RULES)
+  if (git === undefined) yield* findFiles(paths, rulesHeeded(ignore))
   else for (const folder of paths.length > 0 ? paths : ['.']) yield* gitFiles(folder, git, ignore)
 }

@@ -12,7 +12,6 @@ import { COMMAND_BOUNDS, createEngine } from '../engine.ts'
 import { withNetworkFlags } from '../intake/network-settings.ts'
 import { resolveDataDir } from '../paths.ts'
 import type { ScanEngine } from '../scan/scan-submission.ts'
-import { NO_IGNORE_RULES } from '../watch/ignore-rules.ts'
 import { readBaseline, withBaseline } from './baseline.ts'
 import { EXIT } from './exit-codes.ts'
 import type { FormatName } from './formats/index.ts'
@@ -30,7 +29,7 @@ import { SERVICE_OPTION } from './scanner/scanner-options.ts'
 import { scanInService } from './service/scan-in-service.ts'
 import { modelledIn, requiredService } from './service/service-scanner.ts'
 import { printable } from './terminal-table.ts'
-import { findFiles } from './walk/find-files.ts'
+import { findFiles, rulesHeeded } from './walk/find-files.ts'
 
 interface ScanOptions extends NetworkOptions {
   readonly url: readonly string[]
@@ -207,8 +206,7 @@ function totalOf(
 ): number | undefined {
   if (!process.stderr.isTTY || git !== undefined || agents !== undefined) return undefined
   let total = 0
-  for (const found of findFiles(paths, ignore ? undefined : () => NO_IGNORE_RULES))
-    if (!('problem' in found)) total++
+  for (const found of findFiles(paths, rulesHeeded(ignore))) if (!('problem' in found)) total++
   return total
 }
 

@@ -121,9 +121,9 @@ function describeHeat({ level, unsure, verdict }: DocumentHeat): string {
     : `${read} It asked for no closer look.`
 }
 
-/** All messages; `messages.room.key`, functions where a value belongs into the sentence. */
 const rulesOffWords = (value: number) => `${count(value, 'rule', 'rules')} off`
 
+/** All messages; `messages.room.key`, functions where a value belongs into the sentence. */
 export const messages = {
   app: {
     name: 'Assay',

@@ -6,7 +6,12 @@
 
 import { type Dirent, lstatSync, readdirSync, type Stats, statSync } from 'node:fs'
 import { matchesGlob, resolve, sep } from 'node:path'
-import { BY_VERSION_CONTROL, type IgnoreRules, ignoreRulesOf } from '../../watch/ignore-rules.ts'
+import {
+  BY_VERSION_CONTROL,
+  type IgnoreRules,
+  ignoreRulesOf,
+  NO_IGNORE_RULES,
+} from '../../watch/ignore-rules.ts'
 
 /** Why something in a folder is not read, whatever it holds. */
 export type NotAFile =
@@ -45,6 +50,11 @@ export const STANDARD_INPUT = '-'
 
 /** The rules that hold in a folder that is named. */
 export type RulesOf = (folder: string) => IgnoreRules
+
+/** The rules of the files, or none where they are not heeded. */
+export function rulesHeeded(areHeeded: boolean): RulesOf {
+  return areHeeded ? ignoreRulesOf : () => NO_IGNORE_RULES
+}
 
 /**
  * What the names lead to. A folder is walked: what `.gitignore` and `.assayignore` leave out is

@@ -125,7 +125,6 @@ const OF_STATES: readonly Asked[] = [
     ({ text, start, end, passage }) => !ofAPerson(passage, { text, start, end, groups: {} }),
   ],
 ]
-/** Asked of what only asks for a look, too. */
 const OF_PHISHING: readonly Asked[] = [['figures', ({ passage }) => isFigures(passage)]]
 
 /** The first answer that holds. */
@@ -168,11 +167,9 @@ export function weighPlaces(text: string): PlaceWeights {
     },
     ofModel(category, candidate) {
       const place = placeOf(candidate)
-      const ofPhishing = isPhishing(category, candidate) && settingOf(OF_PHISHING, place)
-      if (ofPhishing) return { ...candidate, ...IGNORED, setting: ofPhishing }
-      if (!candidate.accepted) return candidate
       const ignored = settingOf(ignoredOf(category, candidate), place)
       if (ignored) return { ...candidate, ...IGNORED, setting: ignored }
+      if (!candidate.accepted) return candidate
       if (category === 'pii') return { ...candidate, ...published(candidate.className, candidate) }
       const asked = isInjection(category, candidate) ? OF_INJECTIONS : OF_THREATS
       const setting = settingOf(asked, place)
@@ -187,14 +184,15 @@ export function weighPlaces(text: string): PlaceWeights {
   }
 }
 
-/** What is asked of an accepted paper, or state of health or belief, that may be nobody's concern. */
-function ignoredOf(category: Category, { className }: ModelCandidate): readonly Asked[] {
+/**
+ * What is asked of a claim that may be nobody's concern: of phishing also where it only asks for a look, of papers and
+ * of states of health and beliefs where they are accepted.
+ */
+function ignoredOf(category: Category, { className, accepted }: ModelCandidate): readonly Asked[] {
+  if (category === 'threat' && className === 'phishing') return OF_PHISHING
+  if (!accepted) return []
   if (category === 'dlp') return OF_PAPERS
   return className === 'SPECIAL_CATEGORY' ? OF_STATES : []
-}
-
-function isPhishing(category: Category, { className }: ModelCandidate): boolean {
-  return category === 'threat' && className === 'phishing'
 }
 
 /** Confidence from which a candidate is accepted in a setting. */
@@ -205,8 +203,8 @@ function thresholdIn(setting: Setting, candidate: ModelCandidate): number {
       return thresholdInTales ?? threshold
     case 'from commands':
       return thresholdInCommands ?? threshold
+    // What is ignored was told before.
     case 'ignored':
-      return NO_LOOK
     case 'never':
       return NEVER
   }

@@ -26,18 +26,9 @@ export function isApart(text: string, { start, end }: Range): boolean {
     if (start + broken - lineStart < WRAPPED_FROM) return true
   }
   if (COLUMNS.test(broken < 0 ? value : value.slice(0, broken))) return true
-  if (
-    text[start - 1] === '\t' &&
-    CODE_IN_CELL.test(value) &&
-    OF_AN_INDEX.test(text.slice(end, end + 6))
-  )
-    return true
-  return (
-    text[start - 1] === '\t' &&
-    /^[\t\n]/.test(text.slice(end, end + 1)) &&
-    CODE_IN_CELL.test(value) &&
-    !/^[A-Z][a-z]+$/.test(value)
-  )
+  if (text[start - 1] !== '\t' || !CODE_IN_CELL.test(value)) return false
+  if (OF_AN_INDEX.test(text.slice(end, end + 6))) return true
+  return /^[\t\n]/.test(text.slice(end, end + 1)) && !/^[A-Z][a-z]+$/.test(value)
 }
 
 /** Whether a name is one that manuals use for nobody. */
