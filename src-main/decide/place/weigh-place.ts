@@ -23,6 +23,7 @@ import { fencesOf, quotationAround } from './quotations.ts'
 import { isAimedAtOwner, isToldToAgents } from './rules-for-agents.ts'
 import { isCompliant, isInTale, isReport, isStatement } from './signs.ts'
 import { isBesideTaught, isTaught } from './taught.ts'
+import { OF_FORM, UNSEEN } from './unseen.ts'
 
 /** What reaches no threshold asks for a look, however sure it is. */
 const NEVER = 1
@@ -30,17 +31,6 @@ const NEVER = 1
 /** What asks for nothing: no score reaches it. */
 const NO_LOOK = 2
 const IGNORED = { accepted: false, threshold: NEVER, reviewFrom: NO_LOOK }
-
-/** Rules that read how a text is made and not what it says: hidden in a quotation is hidden too. */
-const OF_FORM: ReadonlySet<string> = new Set([
-  'hidden_text',
-  'hidden_html_instruction',
-  'unicode_confusable',
-  'zero_width_obfuscation',
-  'encoded_instruction',
-])
-/** Views that show what no reader sees: what stands in them is shown to nobody. */
-const UNSEEN: ReadonlySet<string> = new Set(['decoded', 'revealed'])
 
 /** What of a rule's finding is weighed. */
 export interface RuleClaim extends Range {
