@@ -28,7 +28,7 @@ const SPOKEN_OF = [
   // Change logs and reports of faults.
   'fixed|bugs?|renamed|commands?|behoben|befehl(?:s|e|en)?|kommandos?|fehler|corrigée?s?|commandes?|bogues?|corregid[oa]s?|corrett[oaie]|comand[oi]|corrigid[oa]s?|opgelost|commando|naprawion[oye]|polecen\\p{L}*|düzeltil\\p{L}*|komut\\p{L}*|исправлен\\p{L}*|команд\\p{L}*|ошибк\\p{L}*',
   // What a person is to write into a field.
-  'scriva|scrivi|scrivete|escriba|escriban|écrivez|écris|schreiben sie|tippen sie|geben sie|napisz|wpisz|digite|escreva',
+  'into the (?:text )?field|text field|(?:in|ins) (?:das )?(?:feld|textfeld)|dans le champ|en el campo|nel campo|no campo|in het veld|w polu|в поле',
   // Lessons on prompts.
   'prompts? (?:engineering|lesson|guide)|better prompts?|instead of (?:writing|asking)|übung|exercice|ejercicio|esercizio',
   // German, French, Spanish, Portuguese, Italian, Dutch
