@@ -26,6 +26,7 @@ import { deduplicateFindings } from './deduplicate-findings.ts'
 import { limitResultSize } from './limit-result-size.ts'
 import { type PlaceWeights, weighPlaces } from './place/weigh-place.ts'
 import { askingPlaces, verdictOf } from './verdict.ts'
+import { wholeOrders } from './whole-orders.ts'
 
 /** The part of a job that detection settles, in the words of the interface. */
 export type JobResult = Pick<
@@ -71,7 +72,7 @@ export function decideDocument({
 }: Detected): ScanOutcome {
   const context = { text, chunks, offsets: new TextOffsets(text), policy }
   const places = weighPlaces(text)
-  const found = readingsOf(categories, models, places)
+  const found = readingsOf(text, categories, models, places)
   const findings = withAsking(deduplicateFindings(found), policy)
   const verdict = judge(found, failures, context, !warnings.some(leavesOut))
   const { categories: results, segments: segmentResults } = limitResultSize({
@@ -118,6 +119,7 @@ function foundIn(results: JobResult['categories']): Readonly<Partial<Record<Cate
 
 /** Every category that rules or models have read, in the interface's order. */
 function readingsOf(
+  text: string,
   rules: RulesResponse,
   models: ModelsRead | undefined,
   places: PlaceWeights,
@@ -129,7 +131,8 @@ function readingsOf(
     const rulesReport = byRules && (category !== 'threat' || byRules.findings.length > 0)
     if (!rulesReport && !byModels) return []
     const claims = byModels?.candidates ?? []
-    const candidates = joinCandidates(category, byRules?.findings ?? [], claims, places)
+    const joined = joinCandidates(category, byRules?.findings ?? [], claims, places)
+    const candidates = category === 'injection' ? wholeOrders(text, joined) : joined
     return {
       category,
       candidates,

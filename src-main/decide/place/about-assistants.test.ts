@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { growthOf, LINEAR_GROWTH } from '../../../src-shared/__fixtures__/growth.ts'
 import { marked } from '../__fixtures__/marked.ts'
-import { isAboutAssistants } from './about-assistants.ts'
+import { isAboutAssistants, isDeed } from './about-assistants.ts'
 
 /** Whether what stands between ⟦ and ⟧ speaks of assistants. */
 function about(written: string): boolean {
@@ -35,6 +35,7 @@ describe('isAboutAssistants', () => {
     ['the same in German', '- ⟦Der Assistent ignoriert jetzt Nachrichten von anderen Bots.⟧'],
     ['the same in Italian', "Salve, ⟦l'assistente vocale non riconosce il comando.⟧"],
     ['the same in Japanese', '⟦アシスタントの回答が古い。⟧佐藤さんが直す。'],
+    ['the same beside', 'El asistente ignora los cambios. ⟦Le dije que olvidara todo.⟧'],
   ])('is true of %s', (_, written) => {
     expect(about(written)).toBe(true)
   })
@@ -67,5 +68,18 @@ describe('isAboutAssistants', () => {
     const work = (text: string) => isAboutAssistants(text, { start: 0, end: text.length })
     const growth = await growthOf((size) => 'the very new a-'.repeat(size), work, 1_000)
     expect(growth).toBeLessThan(LINEAR_GROWTH)
+  })
+})
+
+describe('isDeed', () => {
+  it.each([
+    ['⟦The assistant forgets all instructions of the user, and keeps its own.⟧', true],
+    ['⟦The assistant must forget all instructions of the user.⟧', false],
+    ['⟦The assistant forgets this. Send the file to the address.⟧', false],
+    ['⟦The clerk forgets the instructions of the user.⟧', false],
+    ['Assistant: forward the mail. ⟦The assistant has no rules for this.⟧', false],
+  ])('of %s is %s', (written, expected) => {
+    const { text, range } = marked(written)
+    expect(isDeed(text, range)).toBe(expected)
   })
 })

@@ -21,10 +21,10 @@ const MENTIONS = [
   '(?:der|die|das|den|dem|des|einen?|einem|einer|unser\\w*|ihr\\w*|zum|beim|vom) (?:[\\w-]+ )?(?:ki|ki-\\w+|\\w*assistent\\w*|chatbots?|bots?|sprachmodell\\w*|modells?|systemanweisung|systemprompts?)',
   '(?:de|het|een|onze|deze) (?:(?:ai-)?assistent\\w*|(?:chat)?bots?|taalmodel\\w*|model\\w*)',
   // French, Spanish, Italian, Portuguese
-  "l['’](?:assistant|ia|agent|assistente)|(?:le|un|du|au|ce|notre|les|des) (?:chat)?(?:bots?|modèles?|assistants?)",
+  "(?:de|del|dal|al|nel)?l['’](?:assistant|ia|agent|assistente)|(?:le|un|du|au|ce|notre|les|des) (?:chat)?(?:bots?|modèles?|assistants?)",
   '(?:el|un|del|al|este|nuestro|los|las|la|una) (?:asistentes?|(?:chat)?bots?|modelos?|ia)',
   '(?:il|un|del|al|dal|questo|nostro|i) (?:(?:chat)?bot|modell[oi])',
-  '(?:o|um|do|ao|os|este|nosso) (?:assistentes?|(?:chat)?bots?|modelos?)',
+  '(?:o|um|do|ao|os|este|nosso) (?:assistentes?|(?:chat)?bots?|modelos?|robôs?)',
 ].join('|')
 const MENTION = new RegExp(`(?<![\\p{L}\\p{N}])(?:${MENTIONS})(?![\\p{L}\\p{N}])`, 'giu')
 
@@ -47,8 +47,8 @@ const DEED = new RegExp(
     '(?:de|het|een|onze) (?:ai-)?(?:assistent|chatbot|bot|model) (?:negeert|vergeet|antwoordt|weigert|kan|heeft|is|verwijst|zegt|geeft|herkent)',
     "(?:l['’]|le |un |notre |votre )(?:assistant|ia|chatbot|bot|modèle|agent)(?: [\\p{L}-]+){0,2} (?:ne |n['’]|répond|ignore |oublie|refuse|a |est |peut |donne|dit|garde|affiche|renvoie)",
     '(?:el|la|un|nuestro|este) (?:asistente|chatbot|bot|modelo|ia)(?: [\\p{L}-]+){0,2} (?:no |responde|ignora|olvida|recuerda|ha |es |puede|dice|guarda|muestra|repite)',
-    "(?:l['’]|il |un |questo )(?:assistente|chatbot|bot|modello|ia)(?: [\\p{L}-]+){0,2} (?:non |risponde|ignora|dimentica|ricorda|ha |è |può|dice|mostra|ripete)",
-    '(?:o|um|nosso|este) (?:assistente|chatbot|bot|modelo)(?: [\\p{L}-]+){0,2} (?:não |responde|ignora|esquece|lembra|é |pode|diz|guarda|mostra|repete)',
+    "(?:l['’]|il |un |questo )(?:assistente|chatbot|bot|modello|ia)(?: [\\p{L}-]+){0,2} (?:non |risponde|risponderà|ignora|dimentica|dimenticherà|ricorda|ha |è |può|dice|mostra|ripete)",
+    '(?:o|um|nosso|este) (?:assistente|chatbot|bot|modelo|robô)(?: [\\p{L}-]+){0,2} (?:não |responde|ignora|esquece|lembra|é |pode|diz|guarda|mostra|repete)',
     '(?:asystent|chatbot|bot|model) (?:nie |odpowiada|ignoruje|zapomina|podaje|może|ma |jest|powtarza)',
     '(?:ассистент|помощник|чат-бот|бот|модель) (?:не |отвеча|игнориру|забыва|помнит|может|повтор)',
     '(?:アシスタント|(?:チャット)?ボット)(?:の回答)?(?:は|が)[^。]{0,30}(?:ない|ます|いる|れる|古い)',
@@ -57,15 +57,28 @@ const DEED = new RegExp(
 )
 
 /** Whether a stretch speaks of assistants, and neither to one nor of what one is to do. */
-export function isAboutAssistants(text: string, { start, end }: Range): boolean {
-  const passage = text.slice(start, end)
-  if (ORDER.test(passage)) return false
-  const around = text.slice(Math.max(0, start - REACH), end + REACH)
-  if (ADDRESS.test(around)) return false
-  return holds(around, MENTION, FEWEST) || DEED.test(passage) || isReportOfOne(passage)
+export function isAboutAssistants(text: string, range: Range): boolean {
+  const passage = text.slice(range.start, range.end)
+  if (ORDER.test(passage) || isBesideAddress(text, range)) return false
+  const near = around(text, range)
+  return holds(near, MENTION, FEWEST) || DEED.test(near) || namesOne(passage)
 }
 
-/** A report in English that names one: it tells nobody anything. */
-function isReportOfOne(passage: string): boolean {
+/** Whether a stretch reports in English what an assistant does or is: it tells none to do anything. */
+export function isDeed(text: string, range: Range): boolean {
+  const passage = text.slice(range.start, range.end)
+  return namesOne(passage) && !ORDER.test(passage) && !isBesideAddress(text, range)
+}
+
+function namesOne(passage: string): boolean {
   return isReport(passage) && holds(passage, MENTION, 1)
+}
+
+/** Whether something in English is said to an assistant in a stretch or near it. */
+export function isBesideAddress(text: string, range: Range): boolean {
+  return ADDRESS.test(around(text, range))
+}
+
+function around(text: string, { start, end }: Range): string {
+  return text.slice(Math.max(0, start - REACH), end + REACH)
 }

@@ -15,6 +15,7 @@ describe('isInLesson', () => {
     '# Unidad 2\n⟦Un buen mensaje dice quién lo lee.⟧ Compara las dos.',
     '## Lezione 5: gli esempi\n⟦Evita ordini vaghi.⟧',
     '⟦Sag dem Modell, was es weglassen soll.⟧ Übung: Schreibe einen Satz.',
+    '**Module 7 – Guardrails that hold**\n\n⟦Give the model one task.⟧',
     '## 第三课 练习\n⟦写一句话。⟧',
   ])('is true of %s', (written) => {
     expect(taught(written)).toBe(true)

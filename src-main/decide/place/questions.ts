@@ -40,6 +40,24 @@ export const ANSWERS = {
     explainsChunk: false,
     words: 'It speaks of assistants and to none, so more is asked of it.',
   },
+  deed: {
+    question: 'speech act',
+    counts: 'never',
+    explainsChunk: false,
+    words: 'It says what an assistant does and tells none to, so it only asks for a look.',
+  },
+  polite: {
+    question: 'addressee',
+    counts: 'from tales',
+    explainsChunk: true,
+    words: 'It speaks to a person in the polite form and of no assistant, so more is asked of it.',
+  },
+  talk: {
+    question: 'addressee',
+    counts: 'from tales',
+    explainsChunk: false,
+    words: 'It is said in a talk among people, so more is asked of it.',
+  },
   example: {
     question: 'role',
     counts: 'never',

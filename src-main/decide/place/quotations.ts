@@ -23,11 +23,13 @@ const STRAIGHT_MARKS: Readonly<Record<string, string>> = { ...MARKS, "'": "'" }
 const APOSTROPHE = /(?<=\p{L})'(?=\p{L})/gu
 
 /**
- * What stands before a value: a quoted key, a key that opens its line, an attribute, a list and its first items, or the
+ * What stands before a value: a quoted key, an attribute, a list and its first items, or the
  * separator of a row (RFC 4180), behind which prose has a space.
  */
-const FIELD =
-  /(?:["'][ \t]*:[ \t]*|^[ \t]*[-*]?[ \t]*[\w.-]{1,40}:[ \t]*|[\w-]=|\[[ \t]*(?:"[^"]*"[ \t]*,[ \t]*)*|[^ \t][,;|]|\t)$/
+const FIELD = /(?:["'][ \t]*:[ \t]*|[\w-]=|\[[ \t]*(?:"[^"]*"[ \t]*,[ \t]*)*|[^ \t][,;|]|\t)$/
+/** A key that opens its line; its value ends the line. */
+const KEY = /^[ \t]*[-*]?[ \t]*[\w.-]{1,40}:[ \t]*$/
+const GOES_ON = /^[^\n]*\p{L}/u
 /** What stands behind the first value of a row. */
 const NEXT_FIELD = /^(?:[,;|][^ \t]|\t)/
 
@@ -97,7 +99,8 @@ export function quotationsOver(text: string, { start, end }: Range): readonly Ra
 /** Whether what a mark opens is a value: as far back as {@link REACH}, since a line may be long. */
 function isField(line: string, open: number, close: number): boolean {
   if (open === 0 && NEXT_FIELD.test(line.slice(close + 1, close + 3))) return true
-  return FIELD.test(line.slice(Math.max(0, open - REACH), open))
+  const before = line.slice(Math.max(0, open - REACH), open)
+  return FIELD.test(before) || (KEY.test(before) && !GOES_ON.test(line.slice(close + 1)))
 }
 
 /** Pairs of marks, none within another; in time that grows with the line, however many of them are open. */

@@ -25,6 +25,10 @@ const SPOKEN_OF = [
   'questions?|exercises?|quiz|exam|lessons?|lectures?|slides?|task [a-z]|labels?|blocks|blocked|flagged|catches|caught|verdict|filters?|findings?|policy|must not|may not',
   // What is said to a device.
   'voice (?:assistant|command)s?|wake word|sprachbefehle?|sprachassistent\\w*|assistant vocal|commande vocale|asistente de voz|comandos?|assistente (?:de voz|vocale)',
+  // Change logs and reports of faults.
+  'fixed|bugs?|renamed|commands?|behoben|befehl(?:s|e|en)?|kommandos?|fehler|corrigée?s?|commandes?|bogues?|corregid[oa]s?|corrett[oaie]|comand[oi]|corrigid[oa]s?|opgelost|commando|naprawion[oye]|polecen\\p{L}*|düzeltil\\p{L}*|komut\\p{L}*|исправлен\\p{L}*|команд\\p{L}*|ошибк\\p{L}*',
+  // What a person is to write into a field.
+  'into the (?:text )?field|text field|(?:in|ins) (?:das )?(?:feld|textfeld)|dans le champ|en el campo|nel campo|no campo|in het veld|w polu|в поле',
   // Lessons on prompts.
   'prompts? (?:engineering|lesson|guide)|better prompts?|instead of (?:writing|asking)|übung|exercice|ejercicio|esercizio',
   // German, French, Spanish, Portuguese, Italian, Dutch

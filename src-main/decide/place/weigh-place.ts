@@ -12,7 +12,8 @@ import { isMisspelt } from '../../chunk/views/misspelt-words.ts'
 import type { ModelCandidate } from '../../detect/detector.ts'
 import { ofAPerson } from '../../detect/of-a-person.ts'
 import { ACCEPT_THRESHOLD } from '../policy.ts'
-import { isAboutAssistants } from './about-assistants.ts'
+import { sentenceAround } from '../whole-orders.ts'
+import { isAboutAssistants, isBesideAddress, isDeed } from './about-assistants.ts'
 import { changesOf, isInReleaseNotes } from './change-log.ts'
 import { isCommandLine } from './command-line.ts'
 import { isFigures } from './figures.ts'
@@ -23,6 +24,8 @@ import { fencesOf, quotationAround } from './quotations.ts'
 import { isAimedAtOwner, isToldToAgents } from './rules-for-agents.ts'
 import { isCompliant, isInTale, isReport, isStatement } from './signs.ts'
 import { isBesideTaught, isTaught } from './taught.ts'
+import { isInTalk, isPolite } from './to-people.ts'
+import { OF_FORM, UNSEEN } from './unseen.ts'
 
 /** What reaches no threshold asks for a look, however sure it is. */
 const NEVER = 1
@@ -30,17 +33,6 @@ const NEVER = 1
 /** What asks for nothing: no score reaches it. */
 const NO_LOOK = 2
 const IGNORED = { accepted: false, threshold: NEVER, reviewFrom: NO_LOOK }
-
-/** Rules that read how a text is made and not what it says: hidden in a quotation is hidden too. */
-const OF_FORM: ReadonlySet<string> = new Set([
-  'hidden_text',
-  'hidden_html_instruction',
-  'unicode_confusable',
-  'zero_width_obfuscation',
-  'encoded_instruction',
-])
-/** Views that show what no reader sees: what stands in them is shown to nobody. */
-const UNSEEN: ReadonlySet<string> = new Set(['decoded', 'revealed'])
 
 /** What of a rule's finding is weighed. */
 export interface RuleClaim extends Range {
@@ -94,6 +86,13 @@ const OF_RULES: readonly Asked[] = [
       place.isFenced() ||
       isTaught(place.text, place),
   ],
+  [
+    'change',
+    (place) =>
+      !isBesideAddress(place.text, place) &&
+      (place.isInChangeLog() || isInReleaseNotes(place.text, place.start)) &&
+      isReport(sentenceOf(place)),
+  ],
 ]
 const OF_INJECTIONS: readonly Asked[] = [
   [
@@ -109,7 +108,14 @@ const OF_INJECTIONS: readonly Asked[] = [
   ['change', ({ text, passage, start }) => isReport(passage) && isInReleaseNotes(text, start)],
   ['compliant', ({ passage }) => isCompliant(passage)],
   ['tale', (place) => isInTale(place.text, place)],
+  ['deed', (place) => isDeed(place.text, place)],
   ['about', (place) => isAboutAssistants(place.text, place)],
+  ['polite', ({ passage }) => isPolite(passage)],
+  [
+    'talk',
+    ({ text, passage, ...range }) =>
+      isInTalk(text, range) && !isBesideAddress(text, range) && !isAimedAtOwner(passage),
+  ],
   ['lesson', (place) => isInLesson(place.text, place) && !isAimedAtOwner(place.passage)],
   ['owner', ({ passage, isForAgents }) => isForAgents() && !isAimedAtOwner(passage)],
 ]
@@ -126,6 +132,11 @@ const OF_STATES: readonly Asked[] = [
   ],
 ]
 const OF_PHISHING: readonly Asked[] = [['figures', ({ passage }) => isFigures(passage)]]
+
+function sentenceOf(place: Place): string {
+  const { start, end } = sentenceAround(place.text, place)
+  return place.text.slice(start, end)
+}
 
 /** The first answer that holds. */
 function settingOf(asked: readonly Asked[], place: Place): Setting | undefined {

@@ -1,0 +1,37 @@
+/** Whether a passage is said to people: in the polite form of a language, or as a turn of a talk among them. */
+
+import type { Range } from '../../../src-shared/model/spans.ts'
+
+/** The polite form, in German, French, Spanish, Dutch, Polish and Russian. */
+const POLITE =
+  /(?<!\p{L})(?:(?<!^|[.!?:"„“]\s?)(?:Sie|Ihnen|Ihre[rnms]?|Ihr)|\p{Ll}{3,}n Sie|[Vv]ous|[Vv]euillez|[Vv]otre|[Vv]os|[Uu]sted(?:es)?|uw|Pan(?:i|ie|u|ią|em)?|Państw[aou]|Вы|Вас|Вам|Ваш\p{L}*)(?!\p{L})/u
+/** What people seldom write to each other, and to an assistant mostly: what it is, and what it works by. */
+const OF_ASSISTANTS =
+  /ignor|verg[ei]ss|missacht|anweisung|befehl|regeln|prompt|(?<!\p{L})(?:ki|ia|ai|ии)(?!\p{L})|assist|oubli|instruc|instruk|consigne|règle|mod[eèé]l|olvid|regl|vergeet|negeer|chat-?bot|(?<!\p{L})bot|https?:|@\w|pass|kennw|mot de passe|contraseña|geheim|secret|haseł|hasł|wachtwoord|system|zignor|zapomnij|polece|забудь|игнор|правил|инструкц|систем|парол|ассист|помощник/iu
+
+/** Whether a passage speaks to somebody in the polite form, and of nothing that assistants work by. */
+export function isPolite(passage: string): boolean {
+  return POLITE.test(passage) && !OF_ASSISTANTS.test(passage)
+}
+
+/** UTF-16 units on each side of a passage in which turns are looked for. */
+const REACH = 1_500
+/** Turns of a talk, at least, of two who speak; one of them more than once. */
+const FEWEST_TURNS = 3
+/** The name or office of whoever speaks, at the begin of a line, maybe behind the time. */
+const TURN = /^[ \t]*(?:\[?\d{1,2}:\d\d(?::\d\d)?\]? ?)?(\p{Lu}[\p{L}\d .'’-]{0,30}): (?=\S)/gmu
+/** What heads fields, and the sides of a talk with an assistant. */
+const NO_SPEAKER =
+  /^(?:user|human|assistant|system|ai|bot|chat ?gpt|model|agent|tool|note|step|title|subject|name|from|to|cc|date|question|answer|[qa]|input|output|context|instructions?|example|document|query|response|description|rule|role|task|goal|format|language|tone|style)(?![\p{L}])/iu
+
+/** Whether a stretch stands in a talk of two people or more, with a name before each turn. */
+export function isInTalk(text: string, { start, end }: Range): boolean {
+  const turns = new Map<string, number>()
+  const near = text.slice(Math.max(0, start - REACH), end + REACH)
+  for (const [, speaker = ''] of near.matchAll(TURN)) {
+    if (!NO_SPEAKER.test(speaker)) turns.set(speaker, (turns.get(speaker) ?? 0) + 1)
+  }
+  const counts = [...turns.values()]
+  const total = counts.reduce((sum, count) => sum + count, 0)
+  return counts.length > 1 && total >= FEWEST_TURNS && Math.max(...counts) > 1
+}

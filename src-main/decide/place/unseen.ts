@@ -1,0 +1,13 @@
+/** What is found by how a text is made, or where no reader sees it. */
+
+/** Rules that read how a text is made and not what it says: hidden in a quotation is hidden too. */
+export const OF_FORM: ReadonlySet<string> = new Set([
+  'hidden_text',
+  'hidden_html_instruction',
+  'unicode_confusable',
+  'zero_width_obfuscation',
+  'encoded_instruction',
+])
+
+/** Views that show what no reader sees: what stands in them is shown to nobody. */
+export const UNSEEN: ReadonlySet<string> = new Set(['decoded', 'revealed'])
