@@ -70,6 +70,12 @@ export const ANSWERS = {
     explainsChunk: true,
     words: 'It stands in a warning of such messages, so it only asks for a look.',
   },
+  requested: {
+    question: 'kind of text',
+    counts: 'never',
+    explainsChunk: true,
+    words: 'Its reader is told to ignore it unless it was asked for, so it only asks for a look.',
+  },
   tale: {
     question: 'role',
     counts: 'from tales',

@@ -21,6 +21,7 @@ import { isInLesson } from './lesson.ts'
 import { creditsOf, isRoleMailbox, OWNER_LABELS, PUBLISHED_LABELS } from './published.ts'
 import { ANSWERS, type Setting } from './questions.ts'
 import { fencesOf, quotationAround } from './quotations.ts'
+import { isRequested } from './requested.ts'
 import { isAimedAtOwner, isToldToAgents } from './rules-for-agents.ts'
 import { isCompliant, isInTale, isReport, isStatement } from './signs.ts'
 import { isBesideTaught, isTaught } from './taught.ts'
@@ -125,8 +126,9 @@ const OF_THREATS: readonly Asked[] = [
   ['command', ({ passage }) => isCommandLine(passage)],
 ]
 const OF_ACCEPTED_PHISHING: readonly Asked[] = [
-  ...OF_THREATS,
   ['warning', (place) => isInWarning(place.text, place)],
+  ['requested', (place) => isRequested(place.text, place)],
+  ...OF_THREATS,
 ]
 const OF_PAPERS: readonly Asked[] = [['published', ({ isInChangeLog }) => isInChangeLog()]]
 /** Told of people at large: a network reads single words. */

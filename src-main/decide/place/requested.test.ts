@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { isRequested } from './requested.ts'
+
+const whole = (text: string) => isRequested(text, { start: 0, end: text.length })
+
+describe('a message that its reader asked for', () => {
+  it.each([
+    'Use this link within an hour: https://accounts.example/reset. If you did not ask for this, ignore this mail.',
+    'Your code is 482913. If this wasn’t you, no action is needed.',
+    'If you didn’t sign up using this address, you can safely delete this message.',
+    'Ihr Link gilt eine Stunde. Falls Sie kein neues Passwort wollten oder es nicht waren, können Sie diese Mail ignorieren.',
+    "Si vous n'êtes pas à l'origine de cette demande, ignorez ce message.",
+    'Si usted no ha pedido este cambio, ignore este correo.',
+    'Se non hai richiesto tu la modifica, ignora questa mail.',
+    'Se não foi você, ignore esta mensagem.',
+    'Bu istek sizden gelmediyse bu e-postayı dikkate almayın.',
+    'お心当たりのない場合は、このメールを破棄してください。',
+  ])('says what to do otherwise: %s', (text) => {
+    expect(whole(text)).toBe(true)
+  })
+
+  it.each([
+    'If you have not updated your details recently, please don’t ignore this message.',
+    'If you did not make this purchase, call our fraud line at once.',
+    'If this was not you, sign in below to cancel the transfer.',
+    'Ignore this mail and your account is closed.',
+  ])('does not ask for anything else: %s', (text) => {
+    expect(whole(text)).toBe(false)
+  })
+})
