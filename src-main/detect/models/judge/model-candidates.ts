@@ -160,6 +160,7 @@ interface Score extends Range {
   readonly reviewFrom: number | undefined
   readonly thresholdInTales: number | undefined
   readonly thresholdInCommands: number | undefined
+  readonly thresholdOverruled: number | undefined
   /** See the manifest. */
   readonly needs: Category | undefined
   readonly score: number
@@ -183,6 +184,7 @@ function scoresOf(
       reviewFrom: stated.review_from,
       thresholdInTales: stated.threshold_in_tales,
       thresholdInCommands: stated.threshold_in_commands,
+      thresholdOverruled: stated.threshold_overruled,
     }
     return [{ ...own, ...bars, score: withOddsOver(places, score) }]
   })
@@ -204,12 +206,17 @@ function chooseLevel(scores: readonly Score[], category: Category): readonly Mod
   const byLevel = [
     l3 && candidate(l3, 'l3', l3.score),
     unionOf(scores, category),
-    l2 && candidate(l2, 'l2', l2.score),
+    l2 && candidate(l3 ? overruled(l2) : l2, 'l2', l2.score),
   ].filter((each) => each !== undefined)
   const winner = byLevel.find(({ accepted }) => accepted)
   if (!winner) return byLevel.slice(0, 1)
   const first = byLevel[0]
   return first && first !== winner ? [winner, first] : [winner]
+}
+
+/** What a screen says of a place that a guard has read, too: it only counts where the guard rejects. */
+function overruled(screen: Score): Score {
+  return { ...screen, threshold: screen.thresholdOverruled ?? screen.threshold }
 }
 
 /** The class for which the weighted mean of both levels is highest (semantics of `union`). */
