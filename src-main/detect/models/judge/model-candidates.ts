@@ -209,14 +209,28 @@ function chooseLevel(scores: readonly Score[], category: Category): readonly Mod
     l2 && candidate(l3 ? overruled(l2) : l2, 'l2', l2.score),
   ].filter((each) => each !== undefined)
   const winner = byLevel.find(({ accepted }) => accepted)
-  if (!winner) return byLevel.slice(0, 1)
+  if (!winner) return byLevel.filter((each, order) => order === 0 || isOverruled(each))
   const first = byLevel[0]
   return first && first !== winner ? [winner, first] : [winner]
 }
 
-/** What a screen says of a place that a guard has read, too: it only counts where the guard rejects. */
+/**
+ * What a screen says of a place that a guard has read, too: it only counts where the guard rejects, and asks for a look
+ * from where it would have been accepted alone.
+ */
 function overruled(screen: Score): Score {
-  return { ...screen, threshold: screen.thresholdOverruled ?? screen.threshold }
+  const { threshold, thresholdOverruled } = screen
+  if (thresholdOverruled === undefined) return screen
+  return { ...screen, threshold: thresholdOverruled, reviewFrom: threshold }
+}
+
+function isOverruled({
+  source,
+  confidence,
+  threshold,
+  reviewFrom = threshold,
+}: ModelCandidate): boolean {
+  return source === 'l2' && confidence >= reviewFrom && confidence < threshold
 }
 
 /** The class for which the weighted mean of both levels is highest (semantics of `union`). */
