@@ -1,6 +1,8 @@
 import {
+  closeSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -13,7 +15,7 @@ import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ExplainedError } from '../explained-error.ts'
-import { NobodyReads, openOutput, writeWhole } from './output.ts'
+import { NobodyReads, openOutput, partOf, writeWhole } from './output.ts'
 
 let folder: string
 beforeEach(() => {
@@ -73,18 +75,42 @@ describe('a file written at once', () => {
     expect(readdirSync(folder)).toEqual(['known.json'])
   })
 
-  it.skipIf(process.platform === 'win32')('takes the place of a link, not of its target', () => {
-    const target = join(folder, 'target')
-    writeFileSync(target, 'mine')
-    symlinkSync(target, join(folder, 'link'))
-    writeWhole(join(folder, 'link'), 'theirs', 0o666)
-    expect(readFileSync(target, 'utf8')).toBe('mine')
-    expect(readFileSync(join(folder, 'link'), 'utf8')).toBe('theirs')
-  })
-
   it.runIf(process.platform === 'linux')('never takes the place of a device', () => {
     expect(() => writeWhole('/dev/full', 'x', 0o666)).toThrow(/ENOSPC/)
     expect(statSync('/dev/full').isCharacterDevice()).toBe(true)
+  })
+})
+
+describe
+  .skipIf(process.platform === 'win32')
+  .each<[string, (path: string) => Promise<void> | void]>([
+    [
+      'a report',
+      async (path) => {
+        const output = openOutput(path)
+        await output.write('theirs')
+        output.finish()
+      },
+    ],
+    ['a file written at once', (path) => writeWhole(path, 'theirs', 0o600)],
+  ])('links that somebody laid where %s goes', (_, write) => {
+  it('are replaced, not followed', async () => {
+    const target = join(folder, 'target')
+    const link = join(folder, 'link')
+    writeFileSync(target, 'mine')
+    symlinkSync(target, link)
+    symlinkSync(target, partOf(link))
+    await write(link)
+    expect(readFileSync(target, 'utf8')).toBe('mine')
+    expect(readFileSync(link, 'utf8')).toBe('theirs')
+    expect(readdirSync(folder)).toEqual(['link', 'target'])
+  })
+
+  it.runIf(process.platform === 'linux')('stay where the system laid them', async () => {
+    const file = openSync(join(folder, 'taken'), 'w')
+    await write(`/proc/self/fd/${file}`)
+    closeSync(file)
+    expect(readFileSync(join(folder, 'taken'), 'utf8')).toBe('theirs')
   })
 })
 

@@ -2,14 +2,15 @@
 
 import {
   closeSync,
-  lstatSync,
   openSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
   writeFileSync,
   writeSync,
 } from 'node:fs'
+import { dirname } from 'node:path'
 import { ExplainedError } from '../explained-error.ts'
 
 export interface Output {
@@ -59,7 +60,6 @@ export function partOf(path: string): string {
 
 /** For its owner only: it quotes what was scanned. */
 function fileOutput(path: string): Output {
-  // A device or a pipe is written to, not replaced.
   const place = isReplaceable(path) ? partOf(path) : path
   let file: number | undefined
   const remove = () => {
@@ -79,7 +79,7 @@ function fileOutput(path: string): Output {
   // Before there is a file: nobody can stop this in between and leave it behind.
   process.once('SIGINT', stopped).once('SIGTERM', stopped)
   try {
-    file = attempt(() => openSync(place, 'w', 0o600))
+    file = attempt(() => openPlace(path, place))
   } catch (error) {
     abandon()
     throw error
@@ -108,26 +108,41 @@ function fileOutput(path: string): Output {
 }
 
 /**
- * Writes a file whole or not at all, over what lies there; a device or a pipe is written to.
- * A link is replaced: whoever laid it does not choose what is written over.
+ * Writes a file whole or not at all, over what lies there.
  * @throws {NodeJS.ErrnoException}
  */
 export function writeWhole(path: string, text: string, mode: number): void {
-  const there = statSync(path, { throwIfNoEntry: false })
-  const isPart = there === undefined || there.isFile()
-  const place = isPart ? partOf(path) : path
+  const place = isReplaceable(path) ? partOf(path) : path
   try {
-    writeFileSync(place, text, { mode })
-    if (isPart) renameSync(place, path)
+    const file = openPlace(path, place, mode)
+    try {
+      writeFileSync(file, text)
+    } finally {
+      closeSync(file)
+    }
+    if (place !== path) renameSync(place, path)
   } catch (error) {
-    if (isPart) rmSync(place, { force: true })
+    if (place !== path) rmSync(place, { force: true })
     throw error
   }
 }
 
+/** A part is a new file: neither what a killed run left nor a link that somebody laid there is written to. */
+function openPlace(path: string, place: string, mode = 0o600): number {
+  if (place === path) return openSync(path, 'w')
+  rmSync(place, { force: true })
+  return openSync(place, 'wx', mode)
+}
+
+/**
+ * A device or a pipe is written to. A link to a file is replaced: whoever laid it does not choose what is written
+ * over. `/dev/stdout` is a link, too, to whatever file standard output was sent to.
+ */
 function isReplaceable(path: string): boolean {
   try {
-    return lstatSync(path).isFile()
+    const there = statSync(path, { throwIfNoEntry: false })
+    if (there !== undefined && !there.isFile()) return false
+    return !/^\/(?:dev|proc)(?:\/|$)/.test(realpathSync(dirname(path)))
   } catch {
     return true
   }

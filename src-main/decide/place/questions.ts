@@ -64,6 +64,12 @@ export const ANSWERS = {
     explainsChunk: true,
     words: 'It is quoted here as an example, so it only asks for a look.',
   },
+  warning: {
+    question: 'role',
+    counts: 'never',
+    explainsChunk: true,
+    words: 'It stands in a warning of such messages, so it only asks for a look.',
+  },
   tale: {
     question: 'role',
     counts: 'from tales',

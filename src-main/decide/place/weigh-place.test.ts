@@ -288,6 +288,23 @@ describe('what a model calls an attack', () => {
   })
 
   it.each([
+    [
+      'what it warns of',
+      '⟦Your parcel waits, pay £1.99.⟧ That is a scam: never click such links.',
+      false,
+    ],
+    ['what it says itself', '⟦Your parcel waits, pay £1.99.⟧ Click below within 24 hours.', true],
+  ])('is phishing where it stands for %s', (_, written, isPhishing) => {
+    const { text, range } = marked(written)
+    const phishing = { ...modelIn('⟦x⟧', 0.97), ...range, className: 'phishing', accepted: true }
+    const weighed = weighPlaces(text).ofModel('threat', phishing)
+    expect(weighed.accepted).toBe(isPhishing)
+    expect(weighed.setting).toBe(isPhishing ? undefined : 'warning')
+    // A look is asked for all the same.
+    expect(weighed.reviewFrom ?? 0).toBeLessThan(0.97)
+  })
+
+  it.each([
     ['a patient', 'The patient, 61, is known to have ⟦diabetes⟧ since 2009.', true],
     ['whoever reads a licence', 'WITHOUT ANY WARRANTY; without even the ⟦implied⟧ warranty', false],
     ['people at large', 'Two per cent of all adults have ⟦diabetes⟧.', false],

@@ -26,6 +26,7 @@ import { isCompliant, isInTale, isReport, isStatement } from './signs.ts'
 import { isBesideTaught, isTaught } from './taught.ts'
 import { isInTalk, isPolite } from './to-people.ts'
 import { OF_FORM, UNSEEN } from './unseen.ts'
+import { isInWarning } from './warning.ts'
 
 /** What reaches no threshold asks for a look, however sure it is. */
 const NEVER = 1
@@ -123,6 +124,10 @@ const OF_THREATS: readonly Asked[] = [
   ['example', (place) => isTaught(place.text, place)],
   ['command', ({ passage }) => isCommandLine(passage)],
 ]
+const OF_ACCEPTED_PHISHING: readonly Asked[] = [
+  ...OF_THREATS,
+  ['warning', (place) => isInWarning(place.text, place)],
+]
 const OF_PAPERS: readonly Asked[] = [['published', ({ isInChangeLog }) => isInChangeLog()]]
 /** Told of people at large: a network reads single words. */
 const OF_STATES: readonly Asked[] = [
@@ -182,8 +187,7 @@ export function weighPlaces(text: string): PlaceWeights {
       if (ignored) return { ...candidate, ...IGNORED, setting: ignored }
       if (!candidate.accepted) return candidate
       if (category === 'pii') return { ...candidate, ...published(candidate.className, candidate) }
-      const asked = isInjection(category, candidate) ? OF_INJECTIONS : OF_THREATS
-      const setting = settingOf(asked, place)
+      const setting = settingOf(askedOf(category, candidate), place)
       if (setting === undefined) return candidate
       const threshold = thresholdIn(setting, candidate)
       if (threshold <= candidate.threshold) return candidate
@@ -204,6 +208,12 @@ function ignoredOf(category: Category, { className, accepted }: ModelCandidate):
   if (!accepted) return []
   if (category === 'dlp') return OF_PAPERS
   return className === 'SPECIAL_CATEGORY' ? OF_STATES : []
+}
+
+/** What is asked of an accepted injection or threat. */
+function askedOf(category: Category, candidate: ModelCandidate): readonly Asked[] {
+  if (isInjection(category, candidate)) return OF_INJECTIONS
+  return candidate.className === 'phishing' ? OF_ACCEPTED_PHISHING : OF_THREATS
 }
 
 /** Confidence from which a candidate is accepted in a setting. */

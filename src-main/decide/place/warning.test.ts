@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { isInWarning } from './warning.ts'
+
+const whole = (text: string) => isInWarning(text, { start: 0, end: text.length })
+
+describe('a warning of fraud', () => {
+  it.each([
+    'The text that says "your parcel could not be delivered, pay £1.99" is a SCAM. Don’t click, just delete it.',
+    'Callers pretend to be from our bank: these are fraudsters. Never give them a TAN.',
+    'Betrüger verschicken Rechnungen in unserem Namen. Klicken Sie auf keinen Fall auf den Link, öffnen Sie ihn nicht.',
+    'Attention, arnaque : ne cliquez pas sur le lien du faux transporteur.',
+    'Ojo, es una estafa: no pulses el enlace.',
+    'Осторожно, мошенники. Никому не сообщайте код из сообщения.',
+    '宅配業者を装った詐欺です。リンクは開かないでください。',
+  ])('is known by what it warns of and what not to do: %s', (text) => {
+    expect(whole(text)).toBe(true)
+  })
+
+  it.each([
+    'We suspect fraud on your account. Click below to verify your identity within 24 hours.',
+    'Do not reply to this message. Your mailbox is full, sign in to keep it.',
+    'Your parcel could not be delivered. Pay £1.99 here.',
+  ])('is not what phishing says by itself: %s', (text) => {
+    expect(whole(text)).toBe(false)
+  })
+
+  it('stands near the passage', () => {
+    const far = `Pay £1.99 here.${' And so on.'.repeat(80)} Phishing is a crime, never click such links.`
+    expect(isInWarning(far, { start: 0, end: 15 })).toBe(false)
+  })
+})
