@@ -5,37 +5,10 @@
  */
 
 import type { MergedFinding } from '../../src-shared/model/finding.ts'
-import { compareRanges, type Range } from '../../src-shared/model/spans.ts'
+import { compareRanges } from '../../src-shared/model/spans.ts'
 import type { Candidate } from './candidates.ts'
 import { OF_FORM, UNSEEN } from './place/unseen.ts'
-
-/** UTF-16 units of the longest sentence that is shown whole, and of the longest word that is completed. */
-const MOST = 400
-/** UTF-16 units before a place that tell what kind of line break or full stop stands there. */
-const LOOK_BACK = 64
-
-/**
- * A line break within a sentence, as in mails and comments: behind a line of some length that no mark ends, before a
- * small letter; or amid an address.
- */
-const WRAPPED =
-  '(?:(?<=[^\\n]{40}[^\\s.!?:;…|])\\n(?=[ \\t]{0,8}(?:(?://|#|>|\\*)[ \\t]{1,4})?\\p{Ll})|(?<=https?:)\\n(?=[ \\t]{0,8}//))'
-/** The end of a sentence, but for what is shortened. */
-const FULL_STOP =
-  '(?<!\\b(?:[A-Za-z](?:\\.[A-Za-z])?|Mr|Mrs|Ms|Dr|St|No|Nr|bzw|usw|vs|etc))[.!?…]+["\'”’»)\\]]*(?=\\s|$)|[。！？]+[」』]?'
-/** What parts fields, cells and comments. */
-const PARTED = '\\t| \\| |\\\\[nrt]|<!--|-->|</?[A-Za-z][^<>\\n]{0,200}>'
-const VALUE_BEGINS = '(?<=[:=,[{(][ \\t]{0,4})["\']|(?<=^|\\n)"'
-const VALUE_ENDS = '(?<!\\\\)["\'](?=[ \\t]{0,4}(?:[,:}\\]);]|\\n|$))'
-const BREAK = `(?!${WRAPPED})\\n`
-
-const BEFORE = new RegExp(`${BREAK}|(?:${FULL_STOP})\\s*|${PARTED}|${VALUE_BEGINS}`, 'gu')
-const AFTER = new RegExp(`(?<stop>${FULL_STOP})|${BREAK}|${PARTED}|${VALUE_ENDS}`, 'gu')
-const IS_ENDED = /[.!?…。！？]["'”’»)\]]*$/u
-/** Signs of lists, quotations and comments before a sentence, and the number of an item. */
-const LEAD = /^[\s>#*/|•–—-]*(?:\d{1,2}[.)]\s+)?/u
-const WORD = /[^\s"'<>|,;()[\]{}、。，「」]/u
-const WORD_END = /[.!?:]+$/
+import { sentenceAround } from './sentence-around.ts'
 
 /**
  * Claims on an injection with the sentence of each; of accepted claims that thereby become one, of one class and
@@ -65,58 +38,4 @@ function surestOf(a: Candidate, b: Candidate): Candidate {
   const known = new Set(first.explanations.map(({ detectorId }) => detectorId))
   const more = second.explanations.filter(({ detectorId }) => !known.has(detectorId))
   return { ...first, explanations: [...first.explanations, ...more] }
-}
-
-/** The sentence around a stretch; of one that is too long the stretch alone, with whole words at its ends. */
-export function sentenceAround(text: string, range: Range): Range {
-  const start = sentenceStart(text, range)
-  const end = sentenceEnd(text, range)
-  const isWhole = start !== undefined && end !== undefined && end - start <= MOST
-  return isWhole ? { start, end } : wholeWords(text, range)
-}
-
-/** Undefined where the sentence begins farther before than {@link MOST}. */
-function sentenceStart(text: string, { start, end }: Range): number | undefined {
-  const from = Math.max(0, start - MOST)
-  const lookFrom = Math.max(0, from - LOOK_BACK)
-  const before = text.slice(lookFrom, start)
-  let found = from === 0 ? 0 : undefined
-  for (const { index, 0: mark } of before.matchAll(BEFORE)) {
-    const at = lookFrom + index + mark.length
-    if (at >= from) found = at
-  }
-  if (found === undefined) return undefined
-  const [lead = ''] = LEAD.exec(text.slice(found, start)) ?? []
-  const first = found + lead.length
-  return first + text.slice(first, end).length - text.slice(first, end).trimStart().length
-}
-
-/** Undefined where the sentence ends farther behind than {@link MOST}. */
-function sentenceEnd(text: string, { start, end }: Range): number | undefined {
-  if (IS_ENDED.test(text.slice(Math.max(start, end - 4), end)) && !isAmidWord(text, end)) return end
-  const lookFrom = Math.max(0, end - LOOK_BACK)
-  const after = text.slice(lookFrom, end + MOST)
-  for (const { index, 0: mark, groups } of after.matchAll(AFTER)) {
-    const at = lookFrom + index
-    if (at < end) continue
-    return groups?.stop === undefined ? trimmedEnd(text, end, at) : at + mark.length
-  }
-  return end + MOST >= text.length ? trimmedEnd(text, end, text.length) : undefined
-}
-
-function trimmedEnd(text: string, from: number, to: number): number {
-  return from + text.slice(from, to).trimEnd().length
-}
-
-function isAmidWord(text: string, at: number): boolean {
-  return at > 0 && WORD.test(text[at - 1] ?? '') && WORD.test(text[at] ?? ' ')
-}
-
-/** A stretch with the rest of the words that it begins and ends in, addresses for instance. */
-function wholeWords(text: string, range: Range): Range {
-  let { start, end } = range
-  while (isAmidWord(text, start) && range.start - start < MOST) start--
-  while (isAmidWord(text, end) && end - range.end < MOST) end++
-  const [mark = ''] = end > range.end ? (WORD_END.exec(text.slice(range.end, end)) ?? []) : []
-  return { start, end: end - mark.length }
 }

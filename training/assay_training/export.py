@@ -152,6 +152,9 @@ INJECTIONS = {"attack", "instruction_override"}
 IN_COMMANDS = {"tool_abuse": 0.985}
 """Thresholds of threats in what an administrator types, which looks like an attack on a machine."""
 
+OVERRULED = {"attack": 0.985}
+"""Thresholds of the screen in a place that the guard has read and rejects."""
+
 
 def sequence(category: str, output: str, thresholds: dict[str, float], review: dict[str, float]) -> dict[str, Any]:
     """A head about a chunk, whose classes do not exclude each other."""
@@ -221,13 +224,21 @@ def guard_pack(checkpoint: pathlib.Path, calibration: dict[str, Any]) -> tuple[o
     return network, {"level": "L3", "heads": heads, "union": calibration["union"]}
 
 
+def overruled(of_class: dict[str, Any]) -> dict[str, float]:
+    """What a class of the screen needs beside a guard that rejects it; nothing where it is no other."""
+    name = of_class["name"]
+    return {"threshold_overruled": max(OVERRULED[name], of_class["threshold"])} if name in OVERRULED else {}
+
+
 def screen_pack(checkpoint: pathlib.Path, calibration: dict[str, Any]) -> tuple[onnx.ModelProto, dict[str, Any]]:
     screen = Screen(VOCABULARY)
     screen.load_state_dict(saved(checkpoint))
     # Nothing passes 1: that there is something personal only has the guard look for it.
     personal = sequence("pii", "personal", {"PERSON": 1}, {"PERSON": 1})
     heads = [
-        head | {"promotes_from": calibration["promotes"].get(head["category"], 0)}
+        head
+        | {"promotes_from": calibration["promotes"].get(head["category"], 0)}
+        | {"classes": [each | overruled(each) for each in head["classes"]]}
         for head in [*judging(calibration, "l2"), personal]
     ]
     router = {"output": "router", "temperature": 1, "threshold": calibration["router"]}

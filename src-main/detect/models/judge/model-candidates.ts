@@ -160,6 +160,7 @@ interface Score extends Range {
   readonly reviewFrom: number | undefined
   readonly thresholdInTales: number | undefined
   readonly thresholdInCommands: number | undefined
+  readonly thresholdOverruled: number | undefined
   /** See the manifest. */
   readonly needs: Category | undefined
   readonly score: number
@@ -183,6 +184,7 @@ function scoresOf(
       reviewFrom: stated.review_from,
       thresholdInTales: stated.threshold_in_tales,
       thresholdInCommands: stated.threshold_in_commands,
+      thresholdOverruled: stated.threshold_overruled,
     }
     return [{ ...own, ...bars, score: withOddsOver(places, score) }]
   })
@@ -204,12 +206,31 @@ function chooseLevel(scores: readonly Score[], category: Category): readonly Mod
   const byLevel = [
     l3 && candidate(l3, 'l3', l3.score),
     unionOf(scores, category),
-    l2 && candidate(l2, 'l2', l2.score),
+    l2 && candidate(l3 ? overruled(l2) : l2, 'l2', l2.score),
   ].filter((each) => each !== undefined)
   const winner = byLevel.find(({ accepted }) => accepted)
-  if (!winner) return byLevel.slice(0, 1)
+  if (!winner) return byLevel.filter((each, order) => order === 0 || isOverruled(each))
   const first = byLevel[0]
   return first && first !== winner ? [winner, first] : [winner]
+}
+
+/**
+ * What a screen says of a place that a guard has read, too: it only counts where the guard rejects, and asks for a look
+ * from where it would have been accepted alone.
+ */
+function overruled(screen: Score): Score {
+  const { threshold, thresholdOverruled } = screen
+  if (thresholdOverruled === undefined) return screen
+  return { ...screen, threshold: thresholdOverruled, reviewFrom: threshold }
+}
+
+function isOverruled({
+  source,
+  confidence,
+  threshold,
+  reviewFrom = threshold,
+}: ModelCandidate): boolean {
+  return source === 'l2' && confidence >= reviewFrom && confidence < threshold
 }
 
 /** The class for which the weighted mean of both levels is highest (semantics of `union`). */

@@ -131,6 +131,26 @@ describe('the candidate of a chunk', () => {
     expect(candidates.some((each) => each.accepted)).toBe(accepted)
   })
 
+  it.each([
+    [0.6, false],
+    [0.8, true],
+  ])('is a screen against its guard only where it is surer, at %s', async (score, accepted) => {
+    const [head] = screen.manifest.heads
+    const classes = (head?.classes ?? []).map((each) => ({ ...each, threshold_overruled: 0.7 }))
+    const overruled = testPack({ id: 'l2', heads: head ? [{ ...head, classes }] : [], router })
+    const said = { l2: { a: [score, 1] }, l3: { a: [0.05] } } as const
+    const both = await scan('a', said, { screens: [overruled] })
+    expect(both.candidates.some((each) => each.accepted)).toBe(accepted)
+    // What it would have accepted alone asks for a look.
+    expect(both.candidates).toMatchObject(
+      accepted
+        ? [{ source: 'l2' }, { source: 'l3' }]
+        : [{ source: 'l2', reviewFrom: 0.5 }, { source: 'l3' }],
+    )
+    const alone = await scan('a', said, { screens: [overruled], guards: [] })
+    expect(alone.candidates.some((each) => each.accepted)).toBe(true)
+  })
+
   it('is none of a head that only screens', async () => {
     const [head] = screen.manifest.heads
     const classes = [{ name: 'attack', severity: 'high' as const, threshold: 1 }]

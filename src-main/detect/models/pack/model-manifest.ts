@@ -38,6 +38,10 @@ const HeadClass = Type.Object(
      */
     threshold_in_commands: Type.Optional(share()),
     /**
+     * Threshold of a screen's class in a place that a guard has read, too, and rejects. The usual one where left out.
+     */
+    threshold_overruled: Type.Optional(share()),
+    /**
      * A category of which the pack must accept something in the same place, or the class is not told
      * there: an override of instructions, which is a threat, is an injection first.
      */
