@@ -51,15 +51,16 @@ export function* matchesAtStarts(
  * @param from above 0
  */
 function nextStart(
-  { apart, first, second }: StartFilter,
+  { border, first, second }: StartFilter,
   text: string,
   from: number,
   last: number,
 ): number {
   const { length } = text
   for (let place = from; place <= last; place++) {
-    if (first !== undefined && !first.has(text.charCodeAt(place))) continue
-    if (apart && WORD_UNITS.has(text.charCodeAt(place - 1))) continue
+    const unit = text.charCodeAt(place)
+    if (first !== undefined && !first.has(unit)) continue
+    if (border && WORD_UNITS.has(unit) === WORD_UNITS.has(text.charCodeAt(place - 1))) continue
     if (second === undefined || place + 1 >= length) return place
     if (second.has(text.charCodeAt(place + 1))) return place
   }

@@ -10,6 +10,7 @@ import { setsOf } from './char-set-run.ts'
 import type { AnchorWord } from './keyword-prefilter.ts'
 import { type LongWord, longWordOf } from './long-words.ts'
 import { type AnchorRun, anchorOf } from './pattern-anchor.ts'
+import { MANY_RUNS, USUAL_RUNS } from './pattern-prefix.ts'
 import { type Opening, openingOf } from './start-filter.ts'
 import { lowerCaseUnits, shapesOf } from './text-shape.ts'
 
@@ -38,19 +39,22 @@ const MAX_WORD_COST = 0.004
 /** The anchor of a rule; everywhere where its pattern has none, or its keywords are the shorter way. */
 export function ruleAnchor({ pattern, flags, keywords, window, views }: Rule): RuleAnchor {
   const tree = patternTree(pattern, flags)
-  // Identifiers are read as written; for the odd rule of another view a pass would cost too much.
-  const anchor = anchorOf(tree, views.includes('original'))
-  const opening = openingOf(tree)
-  const longWord = longWordOf(tree)
-  if (longWord !== undefined && (anchor === undefined || anchor.cost > MAX_WORD_COST)) {
-    return { within: 'long words', words: [], longWord, opening }
-  }
   const mostCost =
     window !== undefined
       ? MAX_WINDOWED_COST
       : keywords.length > 0
         ? MAX_COST_WITH_KEYWORDS
-        : Infinity
+        : Number.POSITIVE_INFINITY
+  // Identifiers are read as written; for the odd rule of another view a pass would cost too much.
+  const readsShapes = views.includes('original')
+  const usual = anchorOf(tree, readsShapes, USUAL_RUNS)
+  const isCheap = usual !== undefined && usual.cost <= mostCost
+  const anchor = isCheap ? usual : anchorOf(tree, readsShapes, MANY_RUNS)
+  const opening = openingOf(tree)
+  const longWord = longWordOf(tree)
+  if (longWord !== undefined && (anchor === undefined || anchor.cost > MAX_WORD_COST)) {
+    return { within: 'long words', words: [], longWord, opening }
+  }
   if (anchor === undefined || anchor.cost > mostCost) {
     return { within: 'everywhere', words: [], opening }
   }
