@@ -49,8 +49,9 @@ function* candidatesOf({ text, label, spans = [] }: LabelledRow) {
   const lowered = lowerCaseInPlace(text)
   const points = (units: number) => [...text.slice(0, units)].length
   const seen = new Set<number>()
-  for (const { expression, validators } of rules) {
-    for (const found of lowered.matchAll(expression())) {
+  for (const { sticky, validators } of rules) {
+    const { source, flags } = sticky()
+    for (const found of lowered.matchAll(new RegExp(source, flags.replace('y', 'g')))) {
       const { lead = '', value = '' } = found.groups ?? {}
       const start = found.index + lead.length
       const end = start + value.length

@@ -101,8 +101,12 @@ export function boundBodies(app: FastifyInstance, bounds: BodyBounds = BODY_BOUN
       if (refusal === undefined) arrived.add(piece)
       else reject(refusal)
     }
-    const end = () => resolve(arrived.take())
     const broken = () => reject(new ScanError('INVALID_REQUEST', 'The body broke off.'))
+    const end = () => {
+      // Every request closes, right after its end: an error would be made of each, for nobody.
+      request.off('close', broken)
+      resolve(arrived.take())
+    }
     entry.giveUp = () => reject(new ScanError('INVALID_REQUEST', 'The body arrives too slowly.'))
     arriving.add(entry)
     request.on('data', take).once('end', end).once('error', broken).once('close', broken)

@@ -21,6 +21,7 @@ from torch import nn
 
 from assay_training.checkpoint import saved
 from assay_training.guard import Guard
+from assay_training.lookups import looked_up_first
 from assay_training.names_rows import ENTITIES as TAGGED
 from assay_training.quicker import quicker
 from assay_training.rows import ENTITIES, JUDGED
@@ -100,7 +101,8 @@ def matrices(graph: onnx.GraphProto) -> set[str]:
 def round_weights(model: onnx.ModelProto) -> onnx.ModelProto:
     """
     Large matrices as 8-bit integers with a scale a column, of tables with a scale a row, which is what one token
-    looks up; those of the blocks as 16-bit floats. onnxruntime makes 32-bit floats of all as it loads them.
+    looks up; those of the blocks as 16-bit floats. onnxruntime makes 32-bit floats of matrices as it loads them, and of a table
+    what is looked up (`lookups.py`).
     """
     made = onnx.ModelProto()
     made.CopyFrom(model)
@@ -270,7 +272,8 @@ def main() -> None:
     network, stated = PACKS[arguments.what](arguments.checkpoint, json.loads(arguments.calibration.read_text()))
     arguments.out.mkdir(parents=True, exist_ok=True)
     rounded = round_weights(network)
-    onnx.save(quicker(rounded) if arguments.what == "guard" else rounded, str(arguments.out / "model.onnx"))
+    quick = quicker(rounded) if arguments.what == "guard" else rounded
+    onnx.save(looked_up_first(quick), str(arguments.out / "model.onnx"))
     write_tokenizer(arguments.tokenizer, arguments.out / "tokenizer.json")
 
     def file(name: str) -> dict[str, Any]:

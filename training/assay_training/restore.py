@@ -32,6 +32,12 @@ def restored(model: onnx.ModelProto) -> dict[str, torch.Tensor]:
             (rounded_to,) = ReferenceEvaluator(node).run(None, inputs)
             weights[node.output[0]] = numpy.asarray(rounded_to)
     for node in model.graph.node:
+        # Of a table what is looked up is made floats, not the table.
+        name, _, written_as = (node.input[0] if node.op_type == "Gather" else "").rpartition(".")
+        if written_as in {"half", "int8"} and node.input[0] in weights:
+            whole = weights.pop(node.input[0]).astype(numpy.float32)
+            weights[name] = whole if written_as == "half" else whole * weights.pop(f"{name}.scale")
+    for node in model.graph.node:
         if node.op_type == "DynamicQuantizeMatMul":
             steps, scale, _ = (weights.pop(name) for name in node.input[1:4])
             weights[node.input[1].removesuffix(".int8")] = numpy.ascontiguousarray((steps * scale).T)

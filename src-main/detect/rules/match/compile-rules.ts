@@ -13,12 +13,15 @@ import type { PreparedRule, PreparedRules } from './prepare-rules.ts'
 export interface CompiledRule {
   readonly rule: PreparedRule
   readonly category: RuleCategory
-  /** With the flag `g`: its `lastIndex` is state, so a rule runs on one text at a time. */
-  readonly expression: () => RegExp
-  /** The same expression with the flag `y`: tries one place only. */
+  /**
+   * With the flag `y`, so that it tries one place only: V8 counts how often an expression
+   * backtracks from call to call, and beyond 50,000 times reads on with an engine that takes
+   * forty times as long for each character. Its `lastIndex` is state, so a rule runs on one
+   * text at a time.
+   */
   readonly sticky: () => RegExp
-  /** How its matches are found without reading the whole text; none where that is not possible. */
-  readonly anchor: RuleAnchor | undefined
+  /** How the places where its matches can start are found. */
+  readonly anchor: RuleAnchor
   readonly validators: readonly Validator[]
   readonly onByDefault: boolean
 }
@@ -40,9 +43,8 @@ export function compileRules({ packs, anchors, sources }: PreparedRules): readon
       return {
         rule,
         category: pack.category,
-        expression: once(() => new RegExp(source, `g${flags}`)),
         sticky: once(() => new RegExp(source, `y${flags}`)),
-        anchor: anchors[index] ?? undefined,
+        anchor: anchors[index] as RuleAnchor,
         validators: (rule.validate ?? []).flatMap((name) => VALIDATORS.get(name) ?? []),
         onByDefault: rule.default !== 'off',
       }

@@ -1,7 +1,4 @@
-/**
- * Two ways to find all matches of an expression, with the same outcome: reading
- * stretches from end to end, or trying only the places where a match can start.
- */
+/** Finds all matches of an expression by trying it where a match can start. */
 
 import type { Range } from '../../../../src-shared/model/spans.ts'
 import { type StartFilter, WORD_UNITS } from '../prefilter/start-filter.ts'
@@ -9,26 +6,10 @@ import { type StartFilter, WORD_UNITS } from '../prefilter/start-filter.ts'
 /** A match, and where the stretch that it was found in begins. */
 export type PlacedMatch = readonly [match: RegExpExecArray, stretchStart: number]
 
-/** Every match within the stretches, left to right, without overlap. @param expression with the flag `g` */
-export function* matchesInWindows(
-  expression: RegExp,
-  text: string,
-  windows: readonly Range[],
-): Generator<PlacedMatch> {
-  for (const { start, end } of windows) {
-    const stretch = text.slice(start, end)
-    expression.lastIndex = 0
-    for (let match = expression.exec(stretch); match !== null; match = expression.exec(stretch)) {
-      if (match[0] === '') expression.lastIndex++
-      yield [match, start]
-    }
-  }
-}
-
 /**
- * Every match within the stretches that starts at one of the places, left to
- * right, without overlap.
- * @param sticky with the flag `y`; no match of it is empty
+ * Every match within the stretches that starts at one of the places and is not
+ * empty, left to right, without overlap.
+ * @param sticky with the flag `y`
  * @param starts first, last, first, last …, by first place; where a match can start
  */
 export function* matchesAtStarts(
@@ -36,7 +17,7 @@ export function* matchesAtStarts(
   text: string,
   windows: readonly Range[],
   starts: readonly number[],
-  filter: StartFilter | undefined,
+  filter: StartFilter,
 ): Generator<PlacedMatch> {
   let range = 0
   for (const { start, end } of windows) {
@@ -47,13 +28,13 @@ export function* matchesAtStarts(
     for (let at = range; at < starts.length && (starts[at] as number) < end; at += 2) {
       const last = Math.min(starts[at + 1] as number, end - 1)
       for (let place = Math.max(starts[at] as number, next); place <= last; place++) {
-        if (filter !== undefined && place > start) {
+        if (place > start) {
           place = nextStart(filter, text, place, last)
           if (place > last) break
         }
         sticky.lastIndex = place - start
         const match = sticky.exec(stretch)
-        if (match === null) continue
+        if (match === null || match[0] === '') continue
         next = start + sticky.lastIndex
         place = next - 1
         yield [match, start]
@@ -70,15 +51,16 @@ export function* matchesAtStarts(
  * @param from above 0
  */
 function nextStart(
-  { apart, first, second }: StartFilter,
+  { border, first, second }: StartFilter,
   text: string,
   from: number,
   last: number,
 ): number {
   const { length } = text
   for (let place = from; place <= last; place++) {
-    if (first !== undefined && !first.has(text.charCodeAt(place))) continue
-    if (apart && WORD_UNITS.has(text.charCodeAt(place - 1))) continue
+    const unit = text.charCodeAt(place)
+    if (first !== undefined && !first.has(unit)) continue
+    if (border && WORD_UNITS.has(unit) === WORD_UNITS.has(text.charCodeAt(place - 1))) continue
     if (second === undefined || place + 1 >= length) return place
     if (second.has(text.charCodeAt(place + 1))) return place
   }

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { growthOf, LINEAR_GROWTH } from '../../../../src-shared/__fixtures__/growth.ts'
 import type { RulesRequest } from '../../detector.ts'
 import { KEY_RULE } from '../__fixtures__/key-rule.ts'
 import type { Rule, RuleCategory, RulePack } from '../pack/rule-pack.ts'
+import { linearPattern } from '../pattern/linear-pattern.ts'
 import { createRuleMatcher } from './match-rules.ts'
 import { prepareRules } from './prepare-rules.ts'
 
@@ -155,6 +156,25 @@ describe('createRuleMatcher', () => {
     expect(starts).toEqual([...starts].sort((a, b) => a - b))
     const growth = await growthOf(keys, (text) => match(ask(text)), 10_000)
     expect(growth).toBeLessThan(LINEAR_GROWTH)
+  })
+
+  it.each<[string, Partial<Rule>]>([
+    ['without words to find it by', { keywords: [] }],
+    ['in windows that lie together', { keywords: ['.'], window: 16 }],
+  ])('never reads on with a rule %s: V8 counts what one call steps back', (_, rule) => {
+    const pattern = '[a-z]+ [a-z]+ [0-9]'
+    const calls = vi.spyOn(RegExp.prototype, 'exec')
+    try {
+      const found = places([pack({ pattern, ...rule })], ask(`${'ab cd. '.repeat(500)}ef gh 1`))
+      expect(found).toEqual(['ef gh 1'])
+      const own = (calls.mock.contexts as readonly RegExp[]).filter(
+        ({ source }) => source === linearPattern(pattern),
+      )
+      expect(own.length).toBeGreaterThan(0)
+      for (const expression of own) expect(expression.flags).toBe('y')
+    } finally {
+      calls.mockRestore()
+    }
   })
 
   it('finds a value wherever it stands', () => {

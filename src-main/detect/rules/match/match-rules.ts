@@ -21,7 +21,7 @@ import type { RuleAnchor } from '../prefilter/rule-anchor.ts'
 import { StartRanges } from '../prefilter/start-ranges.ts'
 import { type CompiledRule, compileRules } from './compile-rules.ts'
 import { contextChanges } from './context.ts'
-import { matchesAtStarts, matchesInWindows } from './match-places.ts'
+import { matchesAtStarts } from './match-places.ts'
 import type { PreparedRules } from './prepare-rules.ts'
 import { createRuleSet, READ_TEXT, type ReadText, type RuleSet } from './rule-set.ts'
 
@@ -54,8 +54,8 @@ interface SearchedView {
   readonly hits: KeywordHits
   /** 1 for each wanted rule of which a keyword occurs here. */
   readonly left: Uint8Array
-  /** Where matches of the rules found by each kind of anchor can start. */
-  readonly starts: Readonly<Record<RuleAnchor['within'], StartRanges | undefined>>
+  /** Where matches of the rules found by each kind of anchor can start; without a kind there are none. */
+  readonly starts: Readonly<Partial<Record<RuleAnchor['within'], StartRanges>>>
 }
 
 /** What is the same for every view of one request. */
@@ -214,7 +214,7 @@ function nothingToSearch(view: View, { wanted }: Scan): SearchedView {
     lowered: () => '',
     hits: { occurring: wanted, placesOf: () => undefined, starts: NO_STARTS },
     left: new Uint8Array(wanted.length),
-    starts: { lowered: NO_STARTS, shape: undefined, 'long words': undefined },
+    starts: {},
   }
 }
 
@@ -230,7 +230,8 @@ function withStarts(
   }
   const shape = ruleSet.shapeScanner(view)?.(text, left).starts
   const longWords = longWordStarts(text, ruleSet.longWords.get(view) ?? [], left)
-  return { ...searched, left, starts: { lowered: hits.starts, shape, 'long words': longWords } }
+  const starts = { lowered: hits.starts, ...(shape && { shape }), 'long words': longWords }
+  return { ...searched, left, starts }
 }
 
 /**
@@ -246,22 +247,21 @@ function runRule(
   const compiled = ruleSet.rules[index] as CompiledRule
   const { anchor, rule } = compiled
   const { text } = searched
-  const starts = anchor && searched.starts[anchor.within]?.of(index)
-  if (starts?.length === 0) return true
+  const starts =
+    anchor.within === 'everywhere'
+      ? [0, text.length - 1]
+      : (searched.starts[anchor.within]?.of(index) ?? [])
+  if (starts.length === 0) return true
   const places = rule.window === undefined ? undefined : searched.hits.placesOf(index)
   const windows =
     places === undefined || rule.window === undefined
       ? [{ start: 0, end: text.length }]
       : keywordWindows(text, places, rule.window)
   const most = findings.length + MAX_FINDINGS_PER_RULE
-  const matches =
-    starts === undefined
-      ? matchesInWindows(compiled.expression(), text, windows)
-      : matchesAtStarts(compiled.sticky(), text, windows, starts, ruleSet.filterOf(index))
+  const matches = matchesAtStarts(compiled.sticky(), text, windows, starts, ruleSet.filterOf(index))
   let count = 0
   for (const [match, stretchStart] of matches) {
     if (++count > MAX_MATCHES_PER_RULE || findings.length >= most) return false
-    if (match[0] === '') continue
     const finding = findingOf(compiled, searched, match, stretchStart)
     if (finding !== undefined) findings.push(finding)
   }

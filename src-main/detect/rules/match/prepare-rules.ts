@@ -29,8 +29,7 @@ export type PreparedWords = Readonly<Partial<Record<WordPass, WordTables>>>
 /** Packs, and for each of their rules in turn how its matches are found and told. */
 export interface PreparedRules {
   readonly packs: readonly PreparedPack[]
-  /** Null for a rule that has no anchor: its windows or the whole text are read. */
-  readonly anchors: readonly (RuleAnchor | null)[]
+  readonly anchors: readonly RuleAnchor[]
   /** Expressions as they run, in the form that V8 finishes in linear time. */
   readonly sources: readonly string[]
   /** Left out where they are worked out when a text needs them. */
@@ -48,7 +47,7 @@ export function prepareRules(packs: readonly RulePack[]): PreparedRules {
       category,
       rules: rules.map(({ match, ignore, ...rule }) => rule),
     })),
-    anchors: rules.map(({ rule }) => ruleAnchor(rule) ?? null),
+    anchors: rules.map(({ rule }) => ruleAnchor(rule)),
     sources,
   }
 }

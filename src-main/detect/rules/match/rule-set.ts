@@ -49,8 +49,8 @@ export interface RuleSet {
   readonly shapeScanner: (view: View) => KeywordPrefilter | undefined
   /** The rules of a view that are found by long words. */
   readonly longWords: ReadonlyMap<View, readonly LongWordOwner[]>
-  /** What the matches of a rule begin with, by its index; none where that is not known. */
-  readonly filterOf: (owner: number) => StartFilter | undefined
+  /** What the matches of a rule begin with, by its index. */
+  readonly filterOf: (owner: number) => StartFilter
 }
 
 /**
@@ -79,21 +79,21 @@ export function createRuleSet(rules: readonly CompiledRule[], words: PreparedWor
     VIEWS.map((view) => [
       view,
       [...rules.entries()].flatMap(([owner, { rule, anchor }]) =>
-        anchor?.longWord && rule.views.includes(view) ? [{ owner, ...anchor.longWord }] : [],
+        anchor.longWord && rule.views.includes(view) ? [{ owner, ...anchor.longWord }] : [],
       ),
     ]),
   )
   const readings = new Map(
     RULE_CATEGORIES.map((category) => [category, readingsOf(rules, category)]),
   )
-  const filters = rules.map(({ anchor }) => once(() => anchor && startFilter(anchor.opening)))
+  const filters = rules.map(({ anchor }) => once(() => startFilter(anchor.opening)))
   return {
     rules,
     readingsOf: (category) => readings.get(category) as readonly Reading[],
     prefilters,
     shapeScanner: (view) => shapeScanners.get(view)?.(),
     longWords,
-    filterOf: (owner) => filters[owner]?.(),
+    filterOf: (owner) => (filters[owner] as () => StartFilter)(),
   }
 }
 

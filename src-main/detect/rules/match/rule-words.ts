@@ -8,7 +8,7 @@ import type { KeywordPass, PreparedRule, PreparedRules, WordPass } from './prepa
 /** A rule as the passes see it. */
 export interface WordedRule {
   readonly rule: PreparedRule
-  readonly anchor: RuleAnchor | undefined
+  readonly anchor: RuleAnchor
 }
 
 const READ_IN: Readonly<Record<KeywordPass, readonly View[]>> = {
@@ -28,7 +28,7 @@ export function ownersIn(pass: WordPass, rules: readonly WordedRule[]): readonly
       return {
         keywords: reads ? rule.keywords : [],
         places: rule.window !== undefined,
-        anchors: reads && anchor?.within === 'lowered' ? anchor.words : [],
+        anchors: reads && anchor.within === 'lowered' ? anchor.words : [],
       }
     })
   }
@@ -36,7 +36,7 @@ export function ownersIn(pass: WordPass, rules: readonly WordedRule[]): readonly
     keywords: [],
     places: false,
     anchors:
-      anchor?.within === 'shape' && rule.views.some((view) => pass === `shape of ${view}`)
+      anchor.within === 'shape' && rule.views.some((view) => pass === `shape of ${view}`)
         ? anchor.words
         : [],
   }))
@@ -51,7 +51,7 @@ export function hasWords(owners: readonly KeywordOwner[]): boolean {
 export function withWords(prepared: PreparedRules): PreparedRules {
   const rules = prepared.packs
     .flatMap((pack) => pack.rules)
-    .map((rule, index) => ({ rule, anchor: prepared.anchors[index] ?? undefined }))
+    .map((rule, index) => ({ rule, anchor: prepared.anchors[index] as RuleAnchor }))
   const passes: readonly WordPass[] = [
     ...KEYWORD_PASSES,
     ...VIEWS.map((view): WordPass => `shape of ${view}`),

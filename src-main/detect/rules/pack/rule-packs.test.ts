@@ -4,6 +4,7 @@ import { growthOf, LINEAR_GROWTH } from '../../../../src-shared/__fixtures__/gro
 import { createRuleMatcher } from '../match/match-rules.ts'
 import { prepareRules } from '../match/prepare-rules.ts'
 import { linearPattern } from '../pattern/linear-pattern.ts'
+import { ruleAnchor } from '../prefilter/rule-anchor.ts'
 import { patternDigest, provedPatterns } from '../prove/pattern-proof.ts'
 import { loadPacks } from './load-packs.ts'
 import { parseExample } from './rule-example.ts'
@@ -48,6 +49,13 @@ describe('the shipped rule packs', () => {
 
   it.each(rules)('%s can be run by the linear engine', (_, rule) => {
     expect(() => new RegExp(linearPattern(rule.pattern), `gl${rule.flags ?? ''}`)).not.toThrow()
+  })
+
+  it('tries rules everywhere in windows alone, but for two whose keywords few texts hold', () => {
+    const tried = rules.flatMap(([id, rule]) =>
+      rule.window === undefined && ruleAnchor(rule).within === 'everywhere' ? [id] : [],
+    )
+    expect(tried).toEqual(['injection_note_to_ai_languages', 'pii_address_street_de'])
   })
 
   it.each(rules)('%s is proved to be quick on any text', (_, rule) => {

@@ -11,14 +11,7 @@ import { sizeOf } from '../pattern/char-set.ts'
 import { lengthsOf, type PatternNode } from '../pattern/pattern-tree.ts'
 import { type CharSetRun, cutRun, emptyRun, extendedRun } from './char-set-run.ts'
 import { frequencyOf } from './character-frequency.ts'
-import {
-  firstUnits,
-  MAX_RUNS,
-  type Prefix,
-  prefixesOf,
-  type Reach,
-  secondUnits,
-} from './pattern-prefix.ts'
+import { firstUnits, type Prefix, prefixesOf, type Reach, secondUnits } from './pattern-prefix.ts'
 
 /** One run of characters; a match that holds it begins `least` to `most` characters before it. */
 export interface AnchorRun {
@@ -68,15 +61,22 @@ interface Prices {
 /**
  * The cheapest anchor of a pattern; none where a match may be empty or all is too far apart.
  * @param shapes whether the shape of the text is read anyway
+ * @param mostRuns of which it consists
  */
-export function anchorOf(tree: PatternNode, shapes: boolean): Anchor | undefined {
+export function anchorOf(tree: PatternNode, shapes: boolean, mostRuns: number): Anchor | undefined {
   const [first, second] = [firstUnits(tree), secondUnits(tree)]
   const canStart = (first ? frequencyOf(first) : 1) * (second ? frequencyOf(second) : 1)
   return cheapest(
     anchorsOf(tree, {
       place: LOOK_COST + canStart,
       shape: shapes ? SHAPE_PENALTY : LONE_SHAPE_PENALTY,
-      reach: { empty: emptyRun(), longest: MAX_RUN, pastStart: false, known: new Map() },
+      reach: {
+        empty: emptyRun(),
+        longest: MAX_RUN,
+        most: mostRuns,
+        pastStart: false,
+        known: new Map(),
+      },
     }),
   )
 }
@@ -173,7 +173,7 @@ function movedRuns(runs: readonly AnchorRun[], least: number, most: number): rea
 /** The runs with their cost, where they can serve as an anchor at all. */
 function costed(runs: readonly AnchorRun[], prices: Prices): readonly Anchor[] {
   const serves =
-    runs.length <= MAX_RUNS &&
+    runs.length <= prices.reach.most &&
     runs.every(({ run, least, most }) => run.length > 0 && most - least <= MAX_STARTS)
   if (!serves) return []
   const isSpelt = (as: 'word' | 'shape') =>

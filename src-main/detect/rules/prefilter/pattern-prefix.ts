@@ -14,8 +14,10 @@ import {
   setsOf,
 } from './char-set-run.ts'
 
-/** Runs of one anchor. */
-export const MAX_RUNS = 160
+/** Runs of one anchor, where fewer words to look for are worth a few tries more. */
+export const USUAL_RUNS = 160
+/** And where the rule has no good anchor without: words for the same thing in twenty languages. */
+export const MANY_RUNS = 600
 /** More prefixes than this may hold some twice, and are not made longer than needed. */
 const FEW = 16
 /** Places that too many prefixes are reduced to. */
@@ -36,6 +38,8 @@ export interface Reach {
   /** The run that all others are made from. */
   readonly empty: CharSetRun
   readonly longest: number
+  /** Most of them; of more only what they have in common is known. */
+  readonly most: number
   /** Whether the match is known not to begin where reading begins. */
   readonly pastStart: boolean
   /** What was worked out before: a piece is met again from every start before it. */
@@ -56,6 +60,7 @@ function unitsAt(tree: PatternNode, place: number): CharSet | undefined {
   const prefixes = prefixesOf(tree, {
     empty: emptyRun(),
     longest: place,
+    most: USUAL_RUNS,
     pastStart: true,
     known: new Map(),
   })
@@ -73,7 +78,7 @@ export function prefixesOf(node: PatternNode, reach: Reach): readonly Prefix[] {
 }
 
 function workedOut(node: PatternNode, reach: Reach): readonly Prefix[] {
-  const { empty, longest, pastStart } = reach
+  const { empty, pastStart } = reach
   switch (node.kind) {
     case 'set':
       return [{ run: extendedRun(empty, node.set), open: false }]
@@ -84,7 +89,7 @@ function workedOut(node: PatternNode, reach: Reach): readonly Prefix[] {
     case 'choice':
       return bounded(
         node.options.flatMap((option) => prefixesOf(option, reach)),
-        empty,
+        reach,
       )
     case 'sequence': {
       let prefixes: readonly Prefix[] = [{ run: empty, open: false }]
@@ -94,7 +99,7 @@ function workedOut(node: PatternNode, reach: Reach): readonly Prefix[] {
         if (areMany && prefixes.every(({ run, open }) => open || run.length >= LONG)) {
           return prefixes.map(opened)
         }
-        prefixes = followed(prefixes, prefixesOf(item, reach), longest)
+        prefixes = followed(prefixes, prefixesOf(item, reach), reach)
       }
       return prefixes
     }
@@ -111,23 +116,23 @@ function prefixesOfRepeat(
   const once = prefixesOf(item, reach)
   let prefixes: readonly Prefix[] = [{ run: empty, open: false }]
   const needed = Math.min(min, longest)
-  for (let times = 0; times < needed; times++) prefixes = followed(prefixes, once, longest)
+  for (let times = 0; times < needed; times++) prefixes = followed(prefixes, once, reach)
   if (max === min) return prefixes
   if (Math.min(max, longest) - needed > MAX_SPELT_OUT) return prefixes.map(opened)
   const spelt = [...prefixes]
   for (let times = needed; times < Math.min(max, longest); times++) {
-    prefixes = followed(prefixes, once, longest)
+    prefixes = followed(prefixes, once, reach)
     spelt.push(...prefixes)
   }
   // Beyond the longest prefix every further repeat begins alike.
-  return bounded(spelt, empty)
+  return bounded(spelt, reach)
 }
 
 /** Prefixes with what follows behind those that are known to their end. */
 function followed(
   prefixes: readonly Prefix[],
   next: readonly Prefix[],
-  longest: number,
+  { longest, most }: Reach,
 ): readonly Prefix[] {
   const joined = prefixes.flatMap((prefix) =>
     prefix.open
@@ -138,13 +143,13 @@ function followed(
         })),
   )
   const all = joined.length > FEW ? different(joined) : joined
-  return all.length <= MAX_RUNS ? all : prefixes.map(opened)
+  return all.length <= most ? all : prefixes.map(opened)
 }
 
 /** Different prefixes, or where there are too many, what their first places have in common. */
-function bounded(prefixes: readonly Prefix[], empty: CharSetRun): readonly Prefix[] {
+function bounded(prefixes: readonly Prefix[], { empty, most }: Reach): readonly Prefix[] {
   const all = different(prefixes)
-  if (all.length <= MAX_RUNS) return all
+  if (all.length <= most) return all
   const sets = all.map(({ run }) => setsOf(cutRun(run, COMMON_PLACES)))
   const length = Math.min(...sets.map((run) => run.length))
   const common = Array.from({ length }, (_, place) => union(sets.map((run) => run[place] ?? [])))

@@ -1,6 +1,6 @@
 /**
  * How the matches of one rule are found: by words in the lower-cased text, or by
- * words in its shape, or by long words; and what its matches begin with.
+ * words in its shape, or by long words, or everywhere; and what its matches begin with.
  */
 
 import type { Rule } from '../pack/rule-pack.ts'
@@ -10,13 +10,17 @@ import { setsOf } from './char-set-run.ts'
 import type { AnchorWord } from './keyword-prefilter.ts'
 import { type LongWord, longWordOf } from './long-words.ts'
 import { type AnchorRun, anchorOf } from './pattern-anchor.ts'
+import { MANY_RUNS, USUAL_RUNS } from './pattern-prefix.ts'
 import { type Opening, openingOf } from './start-filter.ts'
 import { lowerCaseUnits, shapesOf } from './text-shape.ts'
 
 /** Every match holds one of the words, or a long word; and what its matches begin with. */
 export interface RuleAnchor {
-  /** Where the words are looked for: in the lower-cased text or in the shape of the text. */
-  readonly within: 'lowered' | 'shape' | 'long words'
+  /**
+   * Where the words are looked for: in the lower-cased text or in the shape of the text. Without
+   * any a match may start everywhere; keywords and their windows then say where it is looked for.
+   */
+  readonly within: 'lowered' | 'shape' | 'long words' | 'everywhere'
   readonly words: readonly AnchorWord[]
   readonly longWord?: LongWord
   readonly opening: Opening
@@ -32,25 +36,28 @@ const MAX_COST_WITH_KEYWORDS = 0.15
 /** And beyond which a long word is the better anchor. */
 const MAX_WORD_COST = 0.004
 
-/** The anchor of a rule; none where its pattern has none, or its keywords are the shorter way. */
-export function ruleAnchor({
-  pattern,
-  flags,
-  keywords,
-  window,
-  views,
-}: Rule): RuleAnchor | undefined {
+/** The anchor of a rule; everywhere where its pattern has none, or its keywords are the shorter way. */
+export function ruleAnchor({ pattern, flags, keywords, window, views }: Rule): RuleAnchor {
   const tree = patternTree(pattern, flags)
+  const mostCost =
+    window !== undefined
+      ? MAX_WINDOWED_COST
+      : keywords.length > 0
+        ? MAX_COST_WITH_KEYWORDS
+        : Number.POSITIVE_INFINITY
   // Identifiers are read as written; for the odd rule of another view a pass would cost too much.
-  const anchor = anchorOf(tree, views.includes('original'))
+  const readsShapes = views.includes('original')
+  const usual = anchorOf(tree, readsShapes, USUAL_RUNS)
+  const isCheap = usual !== undefined && usual.cost <= mostCost
+  const anchor = isCheap ? usual : anchorOf(tree, readsShapes, MANY_RUNS)
   const opening = openingOf(tree)
   const longWord = longWordOf(tree)
   if (longWord !== undefined && (anchor === undefined || anchor.cost > MAX_WORD_COST)) {
     return { within: 'long words', words: [], longWord, opening }
   }
-  if (anchor === undefined) return undefined
-  if (window !== undefined && anchor.cost > MAX_WINDOWED_COST) return undefined
-  if (keywords.length > 0 && anchor.cost > MAX_COST_WITH_KEYWORDS) return undefined
+  if (anchor === undefined || anchor.cost > mostCost) {
+    return { within: 'everywhere', words: [], opening }
+  }
   const lettersOf = anchor.within === 'lowered' ? lowerCaseUnits : shapesOf
   const words = new Map<string, AnchorWord>()
   for (const found of anchor.runs.flatMap((run) => wordsOf(run, lettersOf))) {

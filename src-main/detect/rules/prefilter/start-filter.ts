@@ -4,7 +4,7 @@
  * cannot by what stands there.
  */
 
-import { type CharSet, intern, isWithin, UnitTable } from '../pattern/char-set.ts'
+import { type CharSet, intern, UnitTable } from '../pattern/char-set.ts'
 import { type PatternNode, WORD } from '../pattern/pattern-tree.ts'
 import { firstUnits, secondUnits } from './pattern-prefix.ts'
 
@@ -12,8 +12,8 @@ import { firstUnits, secondUnits } from './pattern-prefix.ts'
 export interface Opening {
   readonly first: CharSet | undefined
   readonly second: CharSet | undefined
-  /** Whether no letter, digit or underscore may stand before it. */
-  readonly apart: boolean
+  /** Whether it begins where a word begins or ends. */
+  readonly border: boolean
 }
 
 /** An opening for one look-up a character. */
@@ -21,14 +21,12 @@ export interface StartFilter {
   /** None if any. */
   readonly first: UnitTable | undefined
   readonly second: UnitTable | undefined
-  readonly apart: boolean
+  readonly border: boolean
 }
 
 /** The opening of a pattern. */
 export function openingOf(tree: PatternNode): Opening {
-  const first = firstUnits(tree)
-  const apart = first !== undefined && isWithin(first, WORD) && beginsWithBorder(tree)
-  return { first, second: secondUnits(tree), apart }
+  return { first: firstUnits(tree), second: secondUnits(tree), border: beginsWithBorder(tree) }
 }
 
 function beginsWithBorder(node: PatternNode): boolean {
@@ -45,8 +43,8 @@ function beginsWithBorder(node: PatternNode): boolean {
 }
 
 /** The filter of an opening. */
-export function startFilter({ first, second, apart }: Opening): StartFilter {
-  return { first: first && tableOf(first), second: second && tableOf(second), apart }
+export function startFilter({ first, second, border }: Opening): StartFilter {
+  return { first: first && tableOf(first), second: second && tableOf(second), border }
 }
 
 /** What `\w` holds. */
