@@ -35,3 +35,12 @@ export function isApart(text: string, { start, end }: Range): boolean {
 export function isStandIn(value: string): boolean {
   return STAND_IN.test(value)
 }
+
+/** Whether a word is a part of such a name, whose other part stands near: `"givenName": "Jane", "familyName": "Doe"`. */
+export function isStandInPart(value: string, near: string): boolean {
+  if (/^(?:doe|mustermann|musterfrau)$/i.test(value)) return true
+  return (
+    (/^(?:john|jane)$/i.test(value) && /\bdoe\b/i.test(near)) ||
+    (/^(?:max|erika)$/i.test(value) && /\bmuster(?:mann|frau)\b/i.test(near))
+  )
+}
