@@ -30,6 +30,8 @@ const PRINTED: ReadonlySet<string> = new Set([
   'AvfOPCY_hcAZ7u7q',
   'QWgx_Jvk5pQ2Nllv',
   'PHdDNJ9WVf9Ahr3-',
+  // The address of its manual's webhook as far as the rule reads a token.
+  'bRGsN0ex2-SYCxtM',
   // Telegram
   'C13QdczdA8QvTt2o',
   'l2YxOOZmmSFNucqs',
