@@ -81,7 +81,7 @@ const PRINTED: ReadonlySet<string> = new Set([
 const DIGEST_LENGTH = 16
 /** Units of the shortest and the longest of them: no other value need be hashed. */
 const SHORTEST = 12
-const LONGEST = 100
+const LONGEST = 130
 
 /** Whether a value is a key that its vendor prints for everybody. */
 export function isPublishedKey(value: string): boolean {
