@@ -101,6 +101,9 @@ const OF_MANY_SIGN = /\d ?%|\bmay\b/
 /** A statement with a capital is the title of a work: "Love Is Blind". */
 const TITLE = /^(?:Is|Am|Was|Has)\s/
 
+/** The families of nobody, of whom manuals tell. */
+const NOBODY = /\b(?:Doe|Mustermann|Musterfrau)\b/
+
 /** What denies the statement that follows within three words. */
 const DENIED =
   /(?:^|[^\p{L}])(?:no|not|never|without|neither|nor|isn['’]t|hasn['’]t|kein\p{L}*|nicht|nie|ohne|pas|jamais|sans|nunca|sin|ni|non|mai|senza|nessun\p{L}*|não|sem|nem|niet|geen|nooit|zonder|bez|není|nemá|netrpí|inte|ingen|ikke|uden|utan|uten|ei|eikä|fără|nu|не|нет|ні|без|δεν|χωρίς)(?:\s[\p{L}\p{M}'’]+){0,3}[\s:]*$/iu
@@ -118,7 +121,7 @@ export function ofAPerson(value: string, { text, start, end }: ValidatorMatch): 
   if (OF_MANY.test(sentence) || OF_MANY_SIGN.test(sentence) || MANY_EASTERN.test(sentence)) {
     return false
   }
-  if (DENIED.test(before)) return false
+  if (DENIED.test(before) || NOBODY.test(entry)) return false
   return (
     PRONOUN.test(`${before} · ${after}`) ||
     [ROLE, EASTERN, NAME, ENTRY].some((sign) => sign.test(`${entry} · ${after}`))

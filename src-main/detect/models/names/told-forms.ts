@@ -7,7 +7,7 @@
 import type { Range } from '../../../../src-shared/model/spans.ts'
 import { isBusinessName } from '../../business-names.ts'
 import { isBodyOrDepartment, isNumberedRoom, isRoom } from './inside-a-firm.ts'
-import { isApart, isStandIn, isStandInPart } from './list-items.ts'
+import { isApart, isOfTheCast, isStandIn, isStandInPart } from './list-items.ts'
 import type { DecidedName } from './names-decision.ts'
 
 /** Units around a name in which words for it are looked for. */
@@ -141,17 +141,26 @@ function isTold(
     case 'DATE_OF_BIRTH':
       return BORN.test(before) || BORN.test(text.slice(each.end, each.end + NEAR))
     case 'PERSON':
-      if (FIRM_AFTER.test(text.slice(each.end, each.end + NEAR)) || KIN.test(value)) return false
-      if (ONE_WORD.test(value) && !parts.has(value)) {
-        if (THING_AFTER.test(text.slice(each.end, each.end + NEAR))) return false
-      }
-      if (isStandInPart(value, before + text.slice(each.end, each.end + NEAR))) return false
       // Keywords of a desktop entry; the names of a table stand below their heads.
       if (!/\s/.test(value) && isField(text, each)) return false
-      return !isStandIn(value) && isPerson(value, each.score, parts)
+      if (isNobody(value, before, text.slice(each.end, each.end + NEAR), parts)) return false
+      return isPerson(value, each.score, parts)
     default:
       return true
   }
+}
+
+/** Whether a name is a firm's, a program's, a relative's without a name or one of whom manuals tell. */
+function isNobody(
+  value: string,
+  before: string,
+  after: string,
+  parts: ReadonlySet<string>,
+): boolean {
+  if (FIRM_AFTER.test(after) || KIN.test(value) || isStandIn(value)) return true
+  if (ONE_WORD.test(value) && !parts.has(value) && THING_AFTER.test(after)) return true
+  const near = `${before} ${after}`
+  return isStandInPart(value, near) || isOfTheCast(value, near)
 }
 
 /** Whether what reads as a place stands before a mail address, as people do. */

@@ -22,6 +22,11 @@ export function labelledNumber(value: string): boolean {
   )
 }
 
+/** The same of a value that has words among its numbers: `20-45-77 account 43821906`. */
+export function numbersWithWords(value: string): boolean {
+  return labelledNumber(digitsOf(value).join(''))
+}
+
 /** A date or a time, which stands after the same words. */
 const DATE =
   /^(?:(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}|(?:19|20)\d\d(?:-(?:19|20)?\d\d)?|\d{1,2}:\d\d(?::\d\d)?)$/

@@ -188,6 +188,8 @@ function isFiller(value: string): boolean {
     '0123456789012345'.includes(text) ||
     text.startsWith('123456789') ||
     text === '0102030405' ||
+    // 0800 123 456 7: what is free to call, and a plain count.
+    /^(?:00|0|1)?[89]00123456(?:7(?:89?)?)?$/.test(text) ||
     // 111-222-3333
     /^(\d)\1{2}(\d)\2{2}(\d)\3{3}$/.test(text) ||
     // The exchange 555 is one of films and manuals: nobody is reached there (NANPA).
