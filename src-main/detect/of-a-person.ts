@@ -45,7 +45,7 @@ const ROLE = words(
     'patient|client|tenant|pupil|student|employee|applicant|claimant|candidate|colleague|worker|member|resident|passenger|guest|customer|suspect|defendant|witness|donor|insured|driver|trainee|intern|wife|husband|son|daughter|mother|father|brother|sister|mum|dad|mrs?|ms|miss|dr|sir|madam',
     'patientin|klientin?|mieter(?:in)?|schüler(?:in)?|student(?:in)?|mitarbeiter(?:in)?|bewerber(?:in)?|kolleg(?:e|in|en)|kunde|kundin|mitglied|versicherter?|gast|bewohner(?:in)?|antragsteller(?:in)?|auszubildender?|frau|herrn?|mann|sohn|tochter|mutter|vater|bruder|schwester|kind',
     'patiente|locataire|élève|étudiante?|salariée?|employée?|candidate?|collègue|assurée?|adhérente?|cliente?|agent|conducteur|femme|mari|fils|fille|mère|père|frère|sœur|mme|mlle|monsieur|madame|m\\.',
-    'paciente|inquilin[oa]|alumn[oa]|estudiante|emplead[oa]|trabajador[a]?|candidat[oa]|compañer[oa]|asegurad[oa]|soci[oa]|viajer[oa]|huésped|esposa|marido|mujer|hij[oa]|madre|padre|herman[oa]|sra?|srta|don|doña|d\\.|dña',
+    'paciente|inquilin[oa]|alumn[oa]|estudiante|emplead[oa]|trabajador[a]?|candidat[oa]|compañer[oa]|asegurad[oa]|soci[oa]|viajer[oa]|huésped|esposa|marido|mujer|hij[oa]|madre|padre|herman[oa]|sra?|srta|señora?|titular|don|doña|d\\.|dña',
     'paziente|inquilin[oa]|alunn[oa]|studente(?:ssa)?|dipendente|candidat[oa]|collega|assicurat[oa]|soci[oa]|ospite|moglie|marito|figli[oa]|madre|padre|fratello|sorella|sig|sig\\.?ra|signora?|dott',
     'doente|utente|inquilin[oa]|alun[oa]|funcionári[oa]|colaborador[a]?|trabalhador[a]?|colega|segurad[oa]|sóci[oa]|hóspede|esposa|marido|filh[oa]|mãe|pai|irmã[o]?|sra?|senhora?',
     'patiënte?|huurder|leerling|studente?|werkneme?r|medewerk(?:er|ster)|sollicitant|collega|klant|lid|verzekerde|gast|vrouw|man|zoon|dochter|moeder|vader|broer|zus|mevr(?:ouw)?|mw|dhr|meneer',
@@ -101,6 +101,9 @@ const OF_MANY_SIGN = /\d ?%|\bmay\b/
 /** A statement with a capital is the title of a work: "Love Is Blind". */
 const TITLE = /^(?:Is|Am|Was|Has)\s/
 
+/** The families of nobody, of whom manuals tell. */
+const NOBODY = /\b(?:Doe|Mustermann|Musterfrau)\b/
+
 /** What denies the statement that follows within three words. */
 const DENIED =
   /(?:^|[^\p{L}])(?:no|not|never|without|neither|nor|isn['’]t|hasn['’]t|kein\p{L}*|nicht|nie|ohne|pas|jamais|sans|nunca|sin|ni|non|mai|senza|nessun\p{L}*|não|sem|nem|niet|geen|nooit|zonder|bez|není|nemá|netrpí|inte|ingen|ikke|uden|utan|uten|ei|eikä|fără|nu|не|нет|ні|без|δεν|χωρίς)(?:\s[\p{L}\p{M}'’]+){0,3}[\s:]*$/iu
@@ -118,7 +121,7 @@ export function ofAPerson(value: string, { text, start, end }: ValidatorMatch): 
   if (OF_MANY.test(sentence) || OF_MANY_SIGN.test(sentence) || MANY_EASTERN.test(sentence)) {
     return false
   }
-  if (DENIED.test(before)) return false
+  if (DENIED.test(before) || NOBODY.test(entry)) return false
   return (
     PRONOUN.test(`${before} · ${after}`) ||
     [ROLE, EASTERN, NAME, ENTRY].some((sign) => sign.test(`${entry} · ${after}`))

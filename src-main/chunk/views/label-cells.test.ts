@@ -52,6 +52,22 @@ describe('labelCells', () => {
     expect([start, text.slice(start, end)]).toEqual([text.indexOf('E-419'), 'E-419'])
   })
 
+  it('puts keys of several words and columns of a database before their values', () => {
+    expect(labelCells('{"customerNumber": "K-20418", "town": "Ulm"}', isWanted).text).toBe(
+      '\ncustomer Number: K-20418',
+    )
+    expect(labelCells("INSERT INTO t (patient, town) VALUES ('P-1', 'Ulm')", isWanted).text).toBe(
+      '\npatient: P-1',
+    )
+  })
+
+  it('goes through a text from its beginning to its end', () => {
+    const text = 'x;patient\n1;"employee_id: E-1"\n\nemployee_id: E-2'
+    const view = labelCells(text, isWanted)
+    expect([...view.starts].every((start, at) => start >= (view.starts[at - 1] ?? 0))).toBe(true)
+    expect(view.text).toContain('employee id: E-2')
+  })
+
   it('says nothing of a table that nobody asks about', () => {
     expect(labelCells('name,town\nAnna,Ulm', isWanted).text).toBe('')
   })

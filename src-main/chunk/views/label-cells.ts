@@ -1,10 +1,15 @@
 /**
- * The labelled view: the cells of tables, each behind what it is called.
+ * The labelled view: the cells of tables, the values of fields and of rows for a database, each behind
+ * what it is called.
  *
  * A number is somebody's by a word beside it. In a table that word stands at the head of the
- * column or of the row, pages away; here it stands before each cell, as in a form.
+ * column or of the row, pages away, and in a key it may be part of another; here it stands before
+ * each value, as in a form.
  */
 
+import type { Range } from '../../../src-shared/model/spans.ts'
+import { insertedRows } from './inserted-rows.ts'
+import { type KeyedField, keyedFields } from './keyed-fields.ts'
 import { tableRows } from './tables.ts'
 import { EMPTY_VIEW, type ViewText, ViewTextWriter } from './view-text.ts'
 
@@ -17,8 +22,9 @@ const MAX_KNOWN = 1_000
 export type LabelTest = (label: string) => boolean
 
 /**
- * Each cell with a wanted head, a line each: `customer number: K-20418`. The head is that of its
- * column, or in a list of fields the cell before it.
+ * Each cell with a wanted head, each field with a wanted key of several words and each value of a wanted
+ * column, a line each: `customer number: K-20418`. The head of a cell is that of its column, or in a list
+ * of fields the cell before it.
  */
 export function labelCells(text: string, isWanted: LabelTest): ViewText {
   const known = new Map<string, string>()
@@ -31,12 +37,30 @@ export function labelCells(text: string, isWanted: LabelTest): ViewText {
     known.set(head, label)
     return label
   }
-  let out: ViewTextWriter | undefined
-  const write = (label: string, start: number, end: number) => {
-    out ??= new ViewTextWriter(1024)
+  const labelled = byPlace([
+    ...cellsOf(text, labelOf),
+    ...fieldsOf(insertedRows(text), labelOf),
+    ...fieldsOf(keyedFields(text), labelOf),
+  ])
+  if (labelled.length === 0) return EMPTY_VIEW
+  const out = new ViewTextWriter(1024)
+  for (const { label, start, end } of labelled) {
     out.pushString(`\n${label}: `, start, start)
     for (let at = start; at < end; at++) out.push(text.charCodeAt(at), at, at + 1)
   }
+  return out.finish()
+}
+
+/** A stretch of a text and what it is called. */
+interface Labelled extends Range {
+  readonly label: string
+}
+
+/** The label of a head or key, in words; empty where nobody looks for it. */
+type LabelOf = (head: string) => string
+
+function cellsOf(text: string, labelOf: LabelOf): readonly Labelled[] {
+  const labelled: Labelled[] = []
   for (const { heads, cells, isField } of tableRows(text)) {
     const [first] = cells
     const ofRow = first && isField ? labelOf(text.slice(first.start, first.end)) : ''
@@ -45,11 +69,30 @@ export function labelCells(text: string, isWanted: LabelTest): ViewText {
     for (const [column, { start, end }] of cells.entries()) {
       if (end === start || end - start > MAX_CELL) continue
       const ofColumn = isList ? '' : labelOf(heads[column] ?? '')
-      if (ofColumn !== '') write(ofColumn, start, end)
-      else if (ofRow !== '' && column > 0) write(ofRow, start, end)
+      if (ofColumn !== '') labelled.push({ label: ofColumn, start, end })
+      else if (ofRow !== '' && column > 0) labelled.push({ label: ofRow, start, end })
     }
   }
-  return out === undefined ? EMPTY_VIEW : out.finish()
+  return labelled
+}
+
+function fieldsOf(fields: readonly KeyedField[], labelOf: LabelOf): readonly Labelled[] {
+  return fields.flatMap(({ key, start, end }) => {
+    const label = labelOf(key)
+    return label === '' ? [] : [{ label, start, end }]
+  })
+}
+
+/** In reading order; of stretches that overlap the first. */
+function byPlace(labelled: readonly Labelled[]): readonly Labelled[] {
+  let read = 0
+  return labelled
+    .toSorted((one, other) => one.start - other.start)
+    .filter(({ start, end }) => {
+      if (start < read) return false
+      read = end
+      return true
+    })
 }
 
 /** Longer heads are sentences. */
@@ -60,6 +103,6 @@ function inWords(head: string): string {
   if (head.length > MAX_LABEL || !/\p{L}/u.test(head)) return ''
   return head
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .replace(/[\s_*`:]+/g, ' ')
+    .replace(/[\s_*`:-]+/g, ' ')
     .trim()
 }

@@ -31,7 +31,25 @@ export function isApart(text: string, { start, end }: Range): boolean {
   return /^[\t\n]/.test(text.slice(end, end + 1)) && !/^[A-Z][a-z]+$/.test(value)
 }
 
+/** Who sends and listens in texts on ciphers and networks (Rivest, Shamir and Adleman 1978). */
+const CAST = /(?<!\p{L})(?:Alice|Bob|Carol|Dave|Eve|Mallory|Trent|Peggy)(?!\p{L})/gu
+
+/** Whether a name is of the cast of a text on ciphers, another two of whom stand near. */
+export function isOfTheCast(value: string, near: string): boolean {
+  if (!/^(?:,|\s|and|und|et)*$/.test(value.replace(CAST, ''))) return false
+  return new Set(`${near} ${value}`.match(CAST)).size >= 3
+}
+
 /** Whether a name is one that manuals use for nobody. */
 export function isStandIn(value: string): boolean {
   return STAND_IN.test(value)
+}
+
+/** Whether a word is a part of such a name, whose other part stands near: `"givenName": "Jane", "familyName": "Doe"`. */
+export function isStandInPart(value: string, near: string): boolean {
+  if (/^(?:doe|mustermann|musterfrau)$/i.test(value)) return true
+  return (
+    (/^(?:john|jane)$/i.test(value) && /\bdoe\b/i.test(near)) ||
+    (/^(?:max|erika)$/i.test(value) && /\bmuster(?:mann|frau)\b/i.test(near))
+  )
 }

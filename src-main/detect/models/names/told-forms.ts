@@ -7,7 +7,7 @@
 import type { Range } from '../../../../src-shared/model/spans.ts'
 import { isBusinessName } from '../../business-names.ts'
 import { isBodyOrDepartment, isNumberedRoom, isRoom } from './inside-a-firm.ts'
-import { isApart, isStandIn } from './list-items.ts'
+import { isApart, isOfTheCast, isStandIn, isStandInPart } from './list-items.ts'
 import type { DecidedName } from './names-decision.ts'
 
 /** Units around a name in which words for it are looked for. */
@@ -72,6 +72,12 @@ const SURE_ALONE = 0.965
 const SURE_AGAIN = 0.9
 /** From which probability one word that says no firm is one: programs and machines are called so, too. */
 const SURE_FIRM = 0.97
+/** What is called after a firm, a program or a scholar, behind one word that reads as a person: Conway's notation. */
+const THING_AFTER =
+  /^['’]s (?:[a-z-]+ ){0,2}(?:algorithm|api|app|audit team|client|cloud|compiler|conjecture|dashboard|engine|filter|format|formula|framework|headers?|inequality|law|lemma|library|method|network|notation|parser|platform|plugin|protocol|runtime|schema|sdk|security team|server|service|syntax|test suite|theorem|toolkit|transform|website)s?\b/
+/** Somebody's mother is no name. */
+const KIN =
+  /^(?:my|mi[ao]?|ma|mon|mein[ea]?|mijn|minha|meu|mi|moja|mój|min|tua|tuo|sua|suo|son|sa|su|ihre?|seine?|haar|zijn) \p{Ll}+$/u
 const ONE_WORD = /^[\p{Script=Latin}\p{M}]+$/u
 /** `nil nil`, `max max`: words of a program that stand twice. */
 const TWICE = /^(\p{L}+)(?:\W+\1)+$/u
@@ -135,13 +141,26 @@ function isTold(
     case 'DATE_OF_BIRTH':
       return BORN.test(before) || BORN.test(text.slice(each.end, each.end + NEAR))
     case 'PERSON':
-      if (FIRM_AFTER.test(text.slice(each.end, each.end + NEAR))) return false
       // Keywords of a desktop entry; the names of a table stand below their heads.
       if (!/\s/.test(value) && isField(text, each)) return false
-      return !isStandIn(value) && isPerson(value, each.score, parts)
+      if (isNobody(value, before, text.slice(each.end, each.end + NEAR), parts)) return false
+      return isPerson(value, each.score, parts)
     default:
       return true
   }
+}
+
+/** Whether a name is a firm's, a program's, a relative's without a name or one of whom manuals tell. */
+function isNobody(
+  value: string,
+  before: string,
+  after: string,
+  parts: ReadonlySet<string>,
+): boolean {
+  if (FIRM_AFTER.test(after) || KIN.test(value) || isStandIn(value)) return true
+  if (ONE_WORD.test(value) && !parts.has(value) && THING_AFTER.test(after)) return true
+  const near = `${before} ${after}`
+  return isStandInPart(value, near) || isOfTheCast(value, near)
 }
 
 /** Whether what reads as a place stands before a mail address, as people do. */

@@ -50,7 +50,7 @@ export function isOpen(value: string, match: ValidatorMatch): boolean {
 
 /** What a public key or a certificate is called by, where it is called that. */
 const CALLED_PUBLIC =
-  /public|pub_?key|apientry|ssh\\?-keys?\b|fingerprint|\bpin\b|pin-?sha|sha-?(?:1|256|512)|checksum|digest|integrity/i
+  /public|pub_?key|apientry|ssh\\?-keys?\b|fingerprint|\bpin\b|pin-?sha|sha-?(?:1|256|512)|md-?5|checksum|digest|integrity/i
 /** The type of a key, as programs declare it: `ed25519.Ed25519PrivateKey`. */
 const TYPE_OF_A_KEY = /^(?:[A-Za-z]\w*\.)+[A-Z]\w*(?:Credentials?|Key|Secret|Token)s?$/
 /** A module's version of a moment (go.dev/ref/mod), types as protocols number them: `AVPNV_Unsigned32`; constants: `NL80211_CMD_AUTHENTICATE`. */

@@ -1,5 +1,6 @@
 /**
- * Bank account numbers with a check of their own: IBAN, US routing number, BIC.
+ * Bank account numbers with a check of their own: IBAN, those of countries from before it, US routing
+ * number, BIC.
  *
  * Lengths per country from the SWIFT IBAN Registry (release 100), which is the
  * register of ISO 13616.
@@ -25,9 +26,76 @@ const IBAN_LENGTHS: ReadonlyMap<string, number> = new Map(
 export function iban(value: string): boolean {
   const text = alphanumericsOf(value)
   if (IBAN_LENGTHS.get(text.slice(0, 2)) !== text.length) return false
+  return isIbanSum(text)
+}
+
+/** Whether the remainder of an IBAN by 97 is 1, its first four characters moved to its end. */
+function isIbanSum(text: string): boolean {
   const moved = text.slice(4) + text.slice(0, 4)
   const digits = [...moved].flatMap((char) => digitsOf(String(Number.parseInt(char, 36))))
   return remainder(digits, 97) === 1
+}
+
+/** Weights of the code of a bank in Poland and of a Spanish account, from their central banks. */
+const POLISH_BANK = [3, 9, 7, 1, 3, 9, 7, 1]
+const SPANISH = [1, 2, 4, 8, 5, 10, 9, 7, 3, 6]
+/** Of a Mexican CLABE (Banco de México), and of both parts of a Czech account (decree 169/2011). */
+const MEXICAN = [3, 7, 1, 3, 7, 1, 3, 7, 1, 3, 7, 1, 3, 7, 1, 3, 7]
+const CZECH = [6, 3, 7, 9, 10, 5, 8, 4, 2, 1]
+
+/** Whether 26 digits are a Polish account (NRB): an IBAN without its PL, with a right code of a bank. */
+export function polishAccount(value: string): boolean {
+  const digits = digitsOf(value)
+  const bank = digits.slice(2, 10)
+  return (
+    digits.length === 26 &&
+    bank.some((digit) => digit !== 0) &&
+    weightedSum(bank, POLISH_BANK) % 10 === 0 &&
+    isIbanSum(`PL${digits.join('')}`)
+  )
+}
+
+/** Whether 20 digits are a Spanish account (CCC): its two check digits, one of bank and branch, one of the account. */
+export function spanishAccount(value: string): boolean {
+  const digits = digitsOf(value)
+  if (digits.length !== 20 || digits.every((digit) => digit === 0)) return false
+  const check = (part: readonly number[]) => {
+    const rest = 11 - (weightedSum(part, SPANISH) % 11)
+    return rest === 11 ? 0 : rest === 10 ? 1 : rest
+  }
+  return check([0, 0, ...digits.slice(0, 8)]) === digits[8] && check(digits.slice(10)) === digits[9]
+}
+
+/** What a letter of a French account counts as: A to I, J to R and S to Z from 1, 1 and 2 on. */
+const FRENCH_LETTERS = '12345678912345678923456789'
+
+/** Whether bank, branch, account and key are a French account (RIB): remainder 0 by 97. */
+export function frenchAccount(value: string): boolean {
+  const text = alphanumericsOf(value)
+  const digits = digitsOf(
+    text.replace(/[A-Z]/g, (letter) => FRENCH_LETTERS[letter.charCodeAt(0) - 65] ?? ''),
+  )
+  return digits.length === 23 && digits.some((digit) => digit !== 0) && remainder(digits, 97) === 0
+}
+
+/** Whether 18 digits are a Mexican account (CLABE) by its check digit. */
+export function mexicanAccount(value: string): boolean {
+  const digits = digitsOf(value)
+  const sum = MEXICAN.reduce((total, weight, at) => total + (((digits[at] ?? 0) * weight) % 10), 0)
+  return (
+    digits.length === 18 &&
+    digits.some((digit) => digit !== 0) &&
+    (10 - (sum % 10)) % 10 === digits[17]
+  )
+}
+
+/** Whether prefix and number of a Czech or Slovak account, before the code of its bank, are divisible by 11 with their weights. */
+export function czechAccount(value: string): boolean {
+  const [account = ''] = value.split('/')
+  return account.split('-').every((part) => {
+    const digits = digitsOf(part.padStart(CZECH.length, '0'))
+    return digits.some((digit) => digit !== 0) && weightedSum(digits, CZECH) % 11 === 0
+  })
 }
 
 /** Whether nine digits are a US routing number: Federal Reserve prefix and weights 3, 7, 1 (ABA). */

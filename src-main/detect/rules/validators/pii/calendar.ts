@@ -27,11 +27,15 @@ const LATEST_BIRTH = 2035
 /** A year as Japan counts it, by the reign of its emperor. */
 const ERA = /^(?:大正|昭和|平成|令和)/
 
+/** The first day of a decade as programs write it: what samples and defaults have. */
+const DEFAULT_DAY = /^(?:19\d0|2000)-01-01$/
+
 /**
  * Whether a value is a possible date of birth: numeric in day-month or month-day
  * order with a four- or two-digit year, ISO 8601, or with the month in letters.
  */
 export function birthDate(value: string): boolean {
+  if (DEFAULT_DAY.test(value)) return false
   const parts = value.split(/[^0-9]+/).filter((part) => part !== '')
   const numbers = parts.map(Number)
   const [a = 0, b = 0, c = 0] = numbers

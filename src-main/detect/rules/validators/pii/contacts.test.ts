@@ -19,6 +19,11 @@ describe('telephone numbers', () => {
     ['phone_international', '+1 111 111 1111', false],
     ['phone_us', '(212) 664-7665', true],
     ['phone_us', '(212) 555-0123', false],
+    ['phone_us', '(212) 555-7665', false],
+    ['phone_wrapped', '(208) 344-\n7716', true],
+    ['phone_wrapped', '03 84 45\n  17 62', true],
+    ['phone_wrapped', '0161 496 0824\n12', false],
+    ['phone_wrapped', '1 50\n16 400', false],
     ['phone_us', '(012) 664-7665', false],
     ['phone_gb', '020 7183 8750', true],
     ['phone_fr', '06 12 48 35 71', true],
@@ -118,4 +123,43 @@ describe('values named by a word', () => {
   ] as const)('%s %j is %s', (name, value, expected) => {
     expect(accepts(name, value)).toBe(expected)
   })
+})
+
+describe('who comes from a private address', () => {
+  const reads = (marked: string) => {
+    const start = marked.indexOf('⟦')
+    const text = marked.replace(/[⟦⟧]/g, '')
+    const end = marked.indexOf('⟧') - 1
+    const value = text.slice(start, end)
+    const match = { text, start, end, groups: {} }
+    return (['ip_v4_private', 'somebodys_machine'] as const).every((name) =>
+      (PII_VALIDATORS[name] as Validator)(value, match),
+    )
+  }
+
+  it.each([
+    'Accepted publickey for ana from ⟦10.44.7.23⟧ port 5',
+    'DHCPACK on ⟦192.168.17.88⟧ to 3c:22:fb:7a:19:e4',
+    'laptop of Nora: ⟦172.20.4.119⟧',
+  ])('%s', (text) => expect(reads(text)).toBe(true))
+
+  it.each([
+    'upstream ⟦10.20.0.11⟧:3000',
+    'logged in from ⟦10.0.0.1⟧',
+    'logged in from ⟦192.168.1.0⟧/24',
+    'logged in from ⟦11.4.7.23⟧',
+    'such as: user joe logged in from ⟦10.44.7.23⟧',
+    'the printer has ⟦192.168.1.20⟧',
+  ])('no: %s', (text) => expect(reads(text)).toBe(false))
+})
+
+it.each([
+  ['mhartwell', true],
+  ['j.olsen', true],
+  ['root', false],
+  ['deploy', false],
+  ['svc-backup', false],
+  ['ec2-user', false],
+] as const)('%s is the account of somebody: %s', (name, expected) => {
+  expect(accepts('account_of_somebody', name)).toBe(expected)
 })

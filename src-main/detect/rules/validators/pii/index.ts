@@ -4,18 +4,29 @@ import { inAnEntry, ofAPerson } from '../../../of-a-person.ts'
 import type { Validator } from '../validator.ts'
 import * as americas from './americas.ts'
 import * as asiaPacific from './asia-pacific.ts'
-import { bic, iban, usRoutingNumber } from './bank-account.ts'
+import {
+  bic,
+  czechAccount,
+  frenchAccount,
+  iban,
+  mexicanAccount,
+  polishAccount,
+  spanishAccount,
+  usRoutingNumber,
+} from './bank-account.ts'
 import { birthDate, startsWithYearMonthDay } from './calendar.ts'
 import { assignedHexAddress, base58CheckAddress, bech32Address } from './crypto-address.ts'
 import * as easternEurope from './eastern-europe.ts'
 import { personalEmail } from './email-address.ts'
-import { deviceUse, internetUse, notInManual } from './internet-use.ts'
-import { deviceMac, publicIpv4, publicIpv6 } from './ip-address.ts'
+import { deviceUse, internetUse, notInManual, somebodysMachine } from './internet-use.ts'
+import { deviceMac, privateIpv4, privateIpv6, publicIpv4, publicIpv6 } from './ip-address.ts'
 import {
   accountHandle,
+  accountOfSomebody,
   documentNumber,
   labelledNumber,
   licensePlate,
+  numbersWithWords,
   ofNoCompany,
   recordNumber,
   saidInWords,
@@ -33,6 +44,8 @@ import {
   internationalForm,
   internationalPhone,
   nationalPhone,
+  phoneInProse,
+  wrappedPhone,
 } from './phone.ts'
 import * as southernEurope from './southern-europe.ts'
 import { streetCell, streetNumber, unquotedStreet } from './street-number.ts'
@@ -47,6 +60,11 @@ export const PII_VALIDATORS = {
   iban,
   bic,
   us_routing_number: usRoutingNumber,
+  cz_account: czechAccount,
+  es_account: spanishAccount,
+  fr_account: frenchAccount,
+  mx_account: mexicanAccount,
+  pl_account: polishAccount,
 
   email: personalEmail,
   phone_international: internationalPhone,
@@ -56,8 +74,13 @@ export const PII_VALIDATORS = {
   phone_gb: nationalPhone('GB'),
   phone_de: germanPhone,
   phone_fr: frenchPhone,
+  phone_in_prose: phoneInProse,
+  phone_wrapped: wrappedPhone,
   ip_v4: publicIpv4,
   ip_v6: publicIpv6,
+  ip_v4_private: privateIpv4,
+  ip_v6_private: privateIpv6,
+  somebodys_machine: somebodysMachine,
   mac: deviceMac,
   internet_use: internetUse,
   device_use: deviceUse,
@@ -69,8 +92,10 @@ export const PII_VALIDATORS = {
   outside_number_sheet: outsideNumberSheet,
   document_number: documentNumber,
   labelled_number: labelledNumber,
+  numbers_with_words: numbersWithWords,
   license_plate: licensePlate,
   record_number: recordNumber,
+  account_of_somebody: accountOfSomebody,
   account_handle: accountHandle,
   of_no_company: ofNoCompany,
   name_cell: nameCell,

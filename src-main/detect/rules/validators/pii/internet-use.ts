@@ -18,7 +18,7 @@ const MANUAL_HEAD = 6_000
 /** The requests that every page of a manual has (man(7), mdoc(7)). */
 const MANUAL = /^\.(?:TH|Dd|SH|Sh)[ \t]/m
 const EXAMPLE =
-  /(?:^|[^\p{L}])(?:e\.? ?g\.|for (?:example|instance)|examples?|beispiel\p{L}*|z\. ?b\.|exemples?|ejemplos?|exemplos?|esempi?o?|voorbeeld|przykład\p{L}*|např|например|例)(?=[^\p{L}]|$)/iu
+  /(?:^|[^\p{L}])(?:e\.? ?g\.|for (?:example|instance)|such as|examples?|beispiel\p{L}*|z\. ?b\.|exemples?|ejemplos?|exemplos?|esempi?o?|voorbeeld|przykład\p{L}*|např|например|例)(?=[^\p{L}]|$)/iu
 /** What serves, routes or is configured, directly before its address. */
 const MACHINE =
   /(?:(?:^|\s)(?:AAAA|A|PTR|NS|MX|IN)\s+|ip[46]:|has (?:ipv6 )?address |(?:name|root|dns|mail|web|ntp|lip)[ _-]?servers?|server|nameserver|dns|resolvers?|forwarders?|listen\w*|bind\w*|gateway|router?|routes?|netmask|network|subnet|upstream|proxy|mirror|primary|secondary|masters?|updated to|bind_address6?)(?: is)?\W{0,6}$|bytes from \S{1,80} \($|(?:root-servers?\.net|-root['’]s)[^\n]{0,24}$|\blip=$/i
@@ -41,6 +41,10 @@ const CAME =
 const COLUMN =
   /(?:^|[,;\t|"'])\s*(?:ip|ip[_ -]?addr(?:ess)?|(?:client|remote|user|source|login)[_ -]?(?:ip|addr(?:ess)?)|ip-adresse|adresse ip)\s*["']?\s*(?:[,;\t|]|$)/im
 
+/** A key for it, of which the word may be a part: `"lastLoginIp": "`, `client_addr=`. */
+const KEY_OF_SOMEBODY =
+  /(?:client|customer|login|remote|session|signup|subscriber|user|visitor)[_-]?(?:ip|addr(?:ess)?)["']?\s?[:=]{1,2}>?\s?["']?$/i
+
 /** Whether an internet address stands where somebody came from it. */
 export function internetUse(_value: string, { text, start, end }: ValidatorMatch): boolean {
   const { before, after } = lineOf(text, start, end)
@@ -51,10 +55,22 @@ export function internetUse(_value: string, { text, start, end }: ValidatorMatch
     LOGGED.test(before) ||
     LOGGED.test(after) ||
     MAIL.test(before) ||
+    KEY_OF_SOMEBODY.test(before.slice(-LABEL)) ||
     COMES_FROM.test(before.slice(-LABEL)) ||
     CAME.test(after) ||
     COLUMN.test(text.slice(0, HEAD))
   )
+}
+
+/** Somebody who comes from a private address, or gets it: a login, a lease with its device, a user's machine. */
+const SOMEBODY =
+  /(?:^|[^\p{L}_])(?:(?:accepted|failed) \S+ for|logged in|signed in|log(?:de|gte)? in|user\S* \S+ (?:logged in )?from|session\S* (?:of|for|opened)|dhcpack on|dhcpoffer on|leased?|multi: learn|(?:user|client|visitor|login|remote|rem|workstation|laptop|notebook|employee)[_ -]?(?:ip|addr(?:ess)?)|(?:workstation|laptop|notebook|macbook|iphone)(?: of \p{L}+| \p{L}+)?|angemeldet|anmeldung|(?:rechner|arbeitsplatz|notebook) von \p{L}+|connexion de|poste de \p{L}+|acceso de|inicio de sesión|equipo de \p{L}+|accesso di|postazione di \p{L}+|werkplek van|ingelogd|zalogowa\p{L}*|komputer \p{L}+|přihlá\p{L}*|inloggad|girişi?|вошел|вошла|вход пользователя)(?=[^\p{L}])[^\n]{0,60}$/iu
+
+/** Whether a private address stands where the text says that it is somebody's; in settings it is a machine's. */
+export function somebodysMachine(_value: string, { text, start, end }: ValidatorMatch): boolean {
+  const { before } = lineOf(text, start, end)
+  if (isSample(text, before) || MACHINE.test(before) || ARGUMENT.test(before)) return false
+  return SOMEBODY.test(before) || KEY_OF_SOMEBODY.test(before.slice(-LABEL))
 }
 
 /** A word for a device, or for its address. */

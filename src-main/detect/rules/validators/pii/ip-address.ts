@@ -1,8 +1,8 @@
 /**
  * Internet addresses that can point at a person's line.
  *
- * Private, reserved, documentation and multicast ranges (IANA special-purpose
- * registries) and public resolvers name no person.
+ * Reserved, documentation and multicast ranges (IANA special-purpose registries) and public
+ * resolvers name no person; private ones do where the text says whose machine has them.
  */
 
 import { isIP } from 'node:net'
@@ -79,16 +79,47 @@ export function publicIpv4(value: string, { text, start, end }: ValidatorMatch):
   if (readsAsVersion && !ADDRESS_WORD.test(text.slice(Math.max(0, start - READ_BEFORE), start))) {
     return false
   }
-  const number = octets.reduce((sum, octet) => sum * 256 + octet, 0)
-  return !SPECIAL_IPV4.some(
-    ([prefix, bits]) =>
-      Math.floor(number / 2 ** (32 - bits)) === Math.floor(prefix / 2 ** (32 - bits)),
-  )
+  return !isWithin(octets, SPECIAL_IPV4)
 }
 
 /** Whether the last three numbers go up by one, as in samples: 14.15.16.17, 80.10.11.12. */
 function isCountedUp([, second = 0, third = 0, last = 0]: readonly number[]): boolean {
   return third === second + 1 && last === third + 1
+}
+
+/** Networks within a house, and those that a provider gives its customers (RFC 1918, RFC 6598): prefix and length in bits. */
+const PRIVATE_IPV4: readonly (readonly [number, number])[] = [
+  [0x0a000000, 8],
+  [0x64400000, 10],
+  [0xac100000, 12],
+  [0xc0a80000, 16],
+]
+
+/** Whether a value is a private IPv4 address of one machine: no network and, by its last number, no router. */
+export function privateIpv4(value: string, { text, end }: ValidatorMatch): boolean {
+  if (isIP(value) !== 4 || NETWORK_AFTER.test(text.slice(end, end + 4))) return false
+  const octets = value.split('.').map(Number)
+  const last = octets[3] ?? 0
+  return last > 1 && last < 254 && !isCountedUp(octets) && isWithin(octets, PRIVATE_IPV4)
+}
+
+/** Whether a value is a unique local IPv6 address (RFC 4193) with a network of its own, and no word. */
+export function privateIpv6(value: string): boolean {
+  const lower = value.toLowerCase()
+  return (
+    isIP(value) === 6 && /^f[cd][0-9a-f]{2}:[0-9a-f]{2,4}:/.test(lower) && !HEX_WORD.test(lower)
+  )
+}
+
+function isWithin(
+  octets: readonly number[],
+  ranges: readonly (readonly [number, number])[],
+): boolean {
+  const number = octets.reduce((sum, octet) => sum * 256 + octet, 0)
+  return ranges.some(
+    ([prefix, bits]) =>
+      Math.floor(number / 2 ** (32 - bits)) === Math.floor(prefix / 2 ** (32 - bits)),
+  )
 }
 
 /** Words that people write in hexadecimal digits where any address would do. */

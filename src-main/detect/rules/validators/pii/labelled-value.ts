@@ -22,6 +22,11 @@ export function labelledNumber(value: string): boolean {
   )
 }
 
+/** The same of a value that has words among its numbers: `20-45-77 account 43821906`. */
+export function numbersWithWords(value: string): boolean {
+  return labelledNumber(digitsOf(value).join(''))
+}
+
 /** A date or a time, which stands after the same words. */
 const DATE =
   /^(?:(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}|(?:19|20)\d\d(?:-(?:19|20)?\d\d)?|\d{1,2}:\d\d(?::\d\d)?)$/
@@ -110,6 +115,15 @@ export function accountHandle(value: string, { text, start, end }: ValidatorMatc
     // Before an @ it is a mail address; a call, a member or a subscript: code computes the name.
     !/^\s?[([]|^\.\w|^->|^::|^@/.test(text.slice(end, end + 2))
   )
+}
+
+/** Accounts of programs and duties, as systems and guides make them. */
+const OF_A_MACHINE =
+  /^(?:_.*|root|adm|admin\w*|administrator|ansible|apache|avahi|backup|bin|build\w*|centos|chrony|ci|cloud-user|core|cron|daemon|data|db\w*|debian\S*|deploy\w*|dev\w*|docker|ec2-user|fedora|ftp\w*|games|gdm|git\w*|gnats|guest|hadoop|http\w*|invalid|irc|jenkins|kafka|ldap|lightdm|list|lp|mail\w*|man|messagebus|monitor\w*|mysql|nagios|named|news|nginx|nobody|ntp|oper\w*|ops|oracle|pi|postfix|postgres|proxy|rabbitmq|redis|runner|sddm|service\w*|squid|sshd?|staging|support|svc\S*|sync|sys\w*|systemd\S*|test\w*|tomcat|ubuntu|user\d*|username|uucp|vagrant|web\w*|www\S*|zabbix)$/
+
+/** Whether an account that a log names is somebody's. */
+export function accountOfSomebody(value: string): boolean {
+  return !OF_A_MACHINE.test(value)
 }
 
 /** Whether the name in a form's field is no company's. */

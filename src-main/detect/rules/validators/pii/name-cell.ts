@@ -18,6 +18,10 @@ const OF_PEOPLE =
 const NO_NAME =
   /(?:^|\s)(?:all|any|bool(?:ean)?|char|column|company|data|date|default|description|enum|email|false|field|file|id|int(?:eger)?|name|no|nobody|none|not|null|number|object|optional|person|private|public|required|see|string|table|text|total|true|type|undefined|unknown|unique|user|value|varchar|various|yes)(?:$|\s)/i
 
+/** The families of nobody, of whom manuals tell. */
+const NOBODY =
+  /: (?:doe|roe|bloggs|mustermann|musterfrau|normalverbraucher|modaal|bar|foo)(?:\n|["']|$)/i
+
 /** Nothing, or that nothing is known. */
 const NOTHING =
   /^(?:-+|n\/?a|no(?:ne|t known|t stated)?|nil|null|unknown|false|0|nein|keine?r?s?|ohne|unbekannt|non|aucune?|néant|sans|ning[uú]n[oa]?|nessun[oa]|n[ãa]o|nenhum[a]?|geen|nee|nie|brak|ne|žádn[éýá]|bez|nej|ingen|inga|yok|hayır|нет|なし|prefer not to (?:say|answer)|\s*)\.?$/i
@@ -33,7 +37,7 @@ export function toldOfAPerson(
   if (NOTHING.test(value.trim())) return false
   const own = start - (groups.lead?.length ?? 0)
   const row = `\n${text.slice(Math.max(0, own - ROW), own)}\n${text.slice(end, end + ROW)}`
-  return OF_PEOPLE.test(row) || HEADS.test(row)
+  return !NOBODY.test(row) && (OF_PEOPLE.test(row) || HEADS.test(row))
 }
 
 /** Whether a cell holds a name as people write it, and below a head that things have too, in a row of a person. */
@@ -41,8 +45,9 @@ export function nameCell(value: string, { text, start, end, groups }: ValidatorM
   const rest = text.slice(end, end + 8)
   if (!CELL_END.test(rest) || !WRITTEN.test(value) || NO_NAME.test(value)) return false
   if (/\p{Script=Latin}/u.test(value) && !/\p{Lu}/u.test(value)) return false
-  if (groups.weak === undefined) return true
   const own = start - (groups.lead?.length ?? 0)
-  const row = `${text.slice(Math.max(0, own - ROW), own)}\n${text.slice(end, end + ROW)}`
-  return OF_PEOPLE.test(`\n${row}`)
+  const row = `\n${text.slice(Math.max(0, own - ROW), own)}\n${text.slice(end, end + ROW)}`
+  // The family itself: the other part of a name is in the row.
+  if (NOBODY.test(`: ${value}`) || NOBODY.test(row)) return false
+  return groups.weak === undefined || OF_PEOPLE.test(row)
 }

@@ -62,6 +62,96 @@ const HOLDS_DATE = /(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])/
 /** A line left empty: what follows is another paragraph. */
 const PARAGRAPH = /\n[ \t]*\n\s*$/
 
+/** Countries whose national numbers are tried where the text does not say of which country one is. */
+const TRIED: readonly CountryCode[] = [
+  'US',
+  'GB',
+  'DE',
+  'FR',
+  'ES',
+  'IT',
+  'NL',
+  'PL',
+  'PT',
+  'BR',
+  'MX',
+  'AU',
+  'SE',
+  'NO',
+  'DK',
+  'FI',
+  'CZ',
+  'AT',
+  'CH',
+  'BE',
+  'TR',
+  'RU',
+  'UA',
+  'IN',
+  'GR',
+  'HU',
+  'RO',
+]
+
+/** The countries of whose plans a number is, its own where it begins with a plus sign. */
+function plansOf(value: string): readonly string[] {
+  if (value.startsWith('+')) return internationalPhone(value) ? ['+'] : []
+  return TRIED.filter((country) => parsePhoneNumberFromString(value, country)?.isValid() === true)
+}
+
+/** The end of a line within a number. */
+const LINE_END = /\r?\n[ \t]*/
+/** A first part that says itself that it goes on. */
+const GOES_ON = /[-/(]\s*$/
+/** Fewest digits of a wrapped number: area and subscriber. */
+const FEWEST_WRAPPED = 9
+/** Digits of a first part from which it is a number if any country has it; plans of small networks hold nearly any few. */
+const WHOLE_FROM = 9
+
+/**
+ * Whether a number that goes on in the next line is one only with it: both parts together fit the plan of a
+ * country that the first alone does not fit, and the first is no whole number of another.
+ */
+export function wrappedPhone(value: string): boolean {
+  const [head = '', rest = ''] = value.split(LINE_END)
+  if (isFiller(value) || digitsOf(value).length < FEWEST_WRAPPED) return false
+  const plans = plansOf(`${head} ${rest}`)
+  if (GOES_ON.test(head)) return plans.length > 0
+  const ofHead = new Set(plansOf(head))
+  if (ofHead.size > 0 && digitsOf(head).length >= WHOLE_FROM) return false
+  return plans.some((country) => !ofHead.has(country))
+}
+
+/** What names another number just before a value: an order, an article, an account, a version, a page. */
+const NAMES_ANOTHER =
+  /(?:^|[^\p{L}])(?:no|nr|n°|nº|№|num|number|nummer|numéro|número|numero|ref|reference|order|bestell\p{L}*|auftrag\p{L}*|invoice|rechnung\p{L}*|facture|factura|fattura|fatura|faktura|artikel|article|item|part|serial|isbn|ean|id|code|konto|account|iban|blz|version|sku|ticket|case|policy|vat|tax|ust|kvk|siren|siret|nip|regon|ico|ičo|cif|nif|p\.? ?iva)[.:#]{0,2}\s{0,2}$/iu
+/** Three groups between blanks, as numbers in any list stand, and what a telephone number so written follows. */
+const ONLY_BLANKS = /^\d{3} \d{3} \d{4}$/
+const REACHED_AT = /(?:^|[^\p{L}])(?:at|call|cell|home|is|me|mobile|on|text|them|us|work):? $/iu
+/** What numbers in prose are beside: words of its line. */
+const WORDS_OF_LINE = /(?:\p{L}{2,}[^\p{L}\n]+){2,}|\p{L}{4}/u
+/** Units of a line that are read. */
+const LINE = 80
+
+/** Whether a number that no word names stands among words, as people write one, and fits a country's plan. */
+export function phoneInProse(value: string, { text, start, end }: ValidatorMatch): boolean {
+  const before =
+    text
+      .slice(Math.max(0, start - LINE), start)
+      .split('\n')
+      .at(-1) ?? ''
+  const after = text.slice(end, end + LINE).split('\n')[0] ?? ''
+  return (
+    !isFiller(value) &&
+    !NAMES_ANOTHER.test(before) &&
+    (!ONLY_BLANKS.test(value) || REACHED_AT.test(before)) &&
+    !/[\d%€$£] ?$/.test(before) &&
+    !/^ ?(?:[\d%€$£]|(?:euro|eur|usd|pln|zł|kč|kr)\b)/i.test(after) &&
+    WORDS_OF_LINE.test(`${before} ${after}`) &&
+    plansOf(value).length > 0
+  )
+}
+
 /** Words after which "the number is" means another number. */
 const OTHER_NUMBER =
   /(?:card|karte|tarjeta|carte|cartão|carta|kaart|karta|kort|iban|account|konto|passport|licen[cs]e|policy|order|invoice|case|serial)\b[^\n]{0,20}$/i
@@ -98,9 +188,11 @@ function isFiller(value: string): boolean {
     '0123456789012345'.includes(text) ||
     text.startsWith('123456789') ||
     text === '0102030405' ||
+    // 0800 123 456 7: what is free to call, and a plain count.
+    /^(?:00|0|1)?[89]00123456(?:7(?:89?)?)?$/.test(text) ||
     // 111-222-3333
     /^(\d)\1{2}(\d)\2{2}(\d)\3{3}$/.test(text) ||
-    // 555-1212 is asked for numbers; without an area code the exchange 555 is one of films.
-    /555(?:01\d\d|1212)$|^555\d{4}$/.test(text)
+    // The exchange 555 is one of films and manuals: nobody is reached there (NANPA).
+    /^1?(?:[2-9]\d\d)?555\d{4}$/.test(text)
   )
 }

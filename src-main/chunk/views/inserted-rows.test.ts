@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { insertedRows } from './inserted-rows.ts'
+
+const read = (text: string) =>
+  insertedRows(text).map(({ key, start, end }) => `${key}: ${text.slice(start, end)}`)
+
+describe('insertedRows', () => {
+  it('puts the name of its column before each value', () => {
+    const sql =
+      "INSERT INTO `members` (`id`,`full_name`, birth_date) VALUES\n(1,'Ana Prado','1958-03-14'),\n(2, 'Ruben O''Neill' , NULL);\nSELECT 1;"
+    expect(read(sql)).toEqual([
+      'id: 1',
+      'full_name: Ana Prado',
+      'birth_date: 1958-03-14',
+      'id: 2',
+      "full_name: Ruben O''Neill",
+      'birth_date: NULL',
+    ])
+  })
+
+  it('reads quoted names, schemas and escaped quotes', () => {
+    expect(read(`insert into "hr"."staff" ("name") values ('D\\'Arcy')`)).toEqual([
+      "name: D\\'Arcy",
+    ])
+    expect(read("INSERT INTO [dbo].[t] ([a]) VALUES ('x')")).toEqual(['a: x'])
+  })
+
+  it('leaves rows without columns, and long values, alone', () => {
+    expect(read("INSERT INTO t VALUES (1,'x')")).toEqual([])
+    expect(read(`INSERT INTO t (a) VALUES ('${'x'.repeat(300)}')`)).toEqual([])
+  })
+
+  it('comes to an end where statements are cut short', () => {
+    const whole = "INSERT INTO t (a, b) VALUES ('x', f(2)), (3, 4"
+    for (let length = 0; length <= whole.length; length++) {
+      expect(Array.isArray(insertedRows(whole.slice(0, length)))).toBe(true)
+    }
+    expect(Array.isArray(insertedRows(`${whole.slice(0, 28)}(`.repeat(2_000)))).toBe(true)
+  })
+})

@@ -1,0 +1,82 @@
+/**
+ * Reads the rows that SQL puts into a table, each value with the name of its column:
+ * ``INSERT INTO `members` (`full_name`, `birth_date`) VALUES ('Ana Prado', '1958-03-14'), …``.
+ */
+
+import type { KeyedField } from './keyed-fields.ts'
+
+/** UTF-16 units of the list of columns; a longer one is none. */
+const MAX_COLUMNS = 2_000
+/** Of a value; a longer one is prose. */
+const MAX_VALUE = 120
+
+const INSERT = new RegExp(
+  String.raw`insert\s{1,8}(?:ignore\s{1,8})?into\s{1,8}[^\s(]{1,80}\s{0,8}\(([^()]{1,${MAX_COLUMNS}})\)\s{0,8}values\s{0,8}`,
+  'gi',
+)
+const BETWEEN_ROWS = /[\s,]*\(/y
+const BARE = /[^,()'"\s;][^,()'";\n]{0,60}/y
+const AROUND_NAME = /^[\s`"[]+|[\s`"\]]+$/g
+
+/** Every value of every row that names its columns, in reading order. */
+export function insertedRows(text: string): readonly KeyedField[] {
+  const fields: KeyedField[] = []
+  let read = 0
+  for (const statement of text.matchAll(INSERT)) {
+    // One that is a value of another is text.
+    if (statement.index < read) continue
+    const columns = (statement[1] ?? '').split(',').map((name) => name.replace(AROUND_NAME, ''))
+    let at = statement.index + statement[0].length
+    for (;;) {
+      BETWEEN_ROWS.lastIndex = at
+      if (!BETWEEN_ROWS.test(text)) break
+      at = readRow(text, BETWEEN_ROWS.lastIndex, columns, fields)
+    }
+    read = at
+  }
+  return fields
+}
+
+/** Reads a row from behind its bracket. Gives where it ends. */
+function readRow(
+  text: string,
+  start: number,
+  columns: readonly string[],
+  fields: KeyedField[],
+): number {
+  let at = start
+  for (let column = 0; at < text.length; at++) {
+    const sign = text[at]
+    if (sign === ')') return at + 1
+    if (sign === ';' || sign === '(') return at
+    if (sign === ',') column++
+    const key = columns[column]
+    if (sign === "'" || sign === '"') {
+      const end = closingQuote(text, at, sign)
+      if (key !== undefined && end - at - 1 <= MAX_VALUE && end > at + 1) {
+        fields.push({ key, start: at + 1, end })
+      }
+      at = end
+    } else {
+      BARE.lastIndex = at
+      const bare = BARE.exec(text)
+      if (bare === null) continue
+      const end = at + bare[0].trimEnd().length
+      if (key !== undefined) fields.push({ key, start: at, end })
+      at = end - 1
+    }
+  }
+  return at
+}
+
+/** The quote that ends a string: one that is neither doubled nor behind a backslash; the end of the text where there is none. */
+function closingQuote(text: string, start: number, quote: string): number {
+  for (let at = start + 1; at < text.length; at++) {
+    if (text[at] === '\\') at++
+    else if (text[at] === quote) {
+      if (text[at + 1] !== quote) return at
+      at++
+    }
+  }
+  return text.length
+}

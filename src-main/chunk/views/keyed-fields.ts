@@ -1,0 +1,94 @@
+/**
+ * Reads the fields of JSON, YAML, XML, settings and code whose keys are words written together:
+ * `"dateOfBirth": "1987-05-19"`, `birth_date: 1987-05-19`, `<birthDate>1987-05-19</birthDate>`.
+ *
+ * A key of one word stands beside its value as a label in a form does, and rules read it there; one of
+ * several has no word for them until it is taken apart.
+ */
+
+import type { Range } from '../../../src-shared/model/spans.ts'
+import { asciiTable, textUnits } from '../text-units.ts'
+
+/** A key as it is written, and where its value stands, without quotes. */
+export interface KeyedField extends Range {
+  readonly key: string
+}
+
+/** UTF-16 units of a key; longer ones are no label. */
+const MAX_KEY = 40
+/** Of a value; a longer one is prose. */
+const MAX_VALUE = 120
+
+/** What parts a key from its value. */
+const PARTS = asciiTable((unit) => (':=>'.includes(String.fromCharCode(unit)) ? 1 : 0))
+const IN_KEY = asciiTable((unit) => (/[\w-]/.test(String.fromCharCode(unit)) ? 1 : 0))
+/** Two words: `birthDate`, `birth_date`, `birth-date`. */
+const COMPOUND = /[a-z][A-Z]|[A-Za-z][_-][A-Za-z]/
+/** Names of secrets: rules read those as they are written. */
+const OF_A_SECRET = /auth(?!or)|cred|key|pass(?!port)|pwd|secret|token/i
+/** Only blanks, marks of a list and a quote stand before the first key of a line. */
+const LINE_START = /(?:^|\n)[ \t-]*["']?$/
+/** A member of an object, which code assigns: `data.handle`, `elemData.handle`. */
+const MEMBER =
+  /^\w*\p{Ll}\p{Lu}\w*\.\w|^(?:this|self|data|options|opts|props|req|request|params|args|config|state|event|e|obj|item|row|user|res|result)\.[a-zA-Z]/u
+/** What ends a value without quotes: of a line that is one field, and among others. */
+const ENDS_LINE = /[\r\n<>"{}]/
+const ENDS_BARE = /[\r\n\t<>"'{},;&]/
+
+/** Every field with a key of several words and a value on the same line, in reading order. */
+export function keyedFields(text: string): readonly KeyedField[] {
+  const fields: KeyedField[] = []
+  const units = textUnits(text)
+  for (let at = 1; at < text.length; at++) {
+    if (PARTS[units[at] as number] === 0) continue
+    const key = keyBefore(text, units, at)
+    const value = key && valueAfter(text, at, key.start)
+    if (key === undefined || value === undefined) continue
+    fields.push({ key: text.slice(key.start, key.end), ...value })
+    at = value.end - 1
+  }
+  return fields
+}
+
+/** The key that ends where a separator stands, with or without its quote and a blank. */
+function keyBefore(text: string, units: ArrayLike<number>, separator: number): Range | undefined {
+  let end = separator
+  if (text[end - 1] === '=') end--
+  while (end > 0 && (text[end - 1] === ' ' || text[end - 1] === '\t')) end--
+  if (text[end - 1] === '"' || text[end - 1] === "'") end--
+  let start = end
+  while (start > 0 && end - start <= MAX_KEY && IN_KEY[units[start - 1] as number] === 1) start--
+  const key = text.slice(start, end)
+  if (key.length > MAX_KEY || !COMPOUND.test(key) || OF_A_SECRET.test(key)) return undefined
+  // The end of an element: what follows is text between elements.
+  const isElement = text[separator] === '>' && text[separator - 1] !== '='
+  return isElement && text[start - 1] !== '<' ? undefined : { start, end }
+}
+
+/** The value behind a separator: in quotes, between elements, or bare. */
+function valueAfter(text: string, separator: number, keyStart: number): Range | undefined {
+  let start = separator + 1
+  if (text[start] === '>') start++
+  while (text[start] === ' ' || text[start] === '\t') start++
+  const quote = text[start]
+  if (quote === '"' || quote === "'") {
+    const end = text.indexOf(quote, start + 1)
+    return range(text, start + 1, end)
+  }
+  const before = text.slice(Math.max(0, keyStart - MAX_KEY), keyStart)
+  const isOfLine =
+    text[separator] !== '>' && LINE_START.test(keyStart > MAX_KEY ? `x${before}` : before)
+  const rest = text.slice(start, start + MAX_VALUE + 1)
+  if (text[separator] === '=' && MEMBER.test(rest)) return undefined
+  const length = rest.search(isOfLine ? ENDS_LINE : ENDS_BARE)
+  return range(text, start, length < 0 ? start + rest.length : start + length)
+}
+
+/** A stretch without the blanks and commas at its end; none that is empty, too long or of several lines. */
+function range(text: string, start: number, to: number): Range | undefined {
+  if (to < start || to - start > MAX_VALUE) return undefined
+  const value = text.slice(start, to)
+  if (value.includes('\n')) return undefined
+  const end = start + value.replace(/[ \t,;]+$/, '').length
+  return end > start ? { start, end } : undefined
+}
