@@ -64,7 +64,7 @@ THREAT_OF = {"override": "instruction_override", "leak": "secrets_access", "exfi
 """What an attack's intent says of the threat head; other intents may be a threat or not."""
 
 
-FAMILIES = ("story", "steer", "short", "tail", "request")
+FAMILIES = ("story", "steer", "short", "tail", "request", "everyday")
 """Kinds of seeds that are sources of their own, so that each has its share of a batch."""
 
 
@@ -119,10 +119,14 @@ def seed_rows(folder: pathlib.Path, copies: int, seed: int) -> Iterator[Row]:
 
 
 def threat_rows(folder: pathlib.Path, copies: int, seed: int) -> Iterator[Row]:
-    """`copies` texts of every threat, whose class the file's name begins with, and of its harmless twin."""
+    """
+    `copies` texts of every threat, whose class the file's name begins with, and of its harmless twin; mails are sources
+    of their own.
+    """
     chance = random.Random(seed)
     for number, (entry, file) in enumerate(read_seeds(folder)):
         threat = file.partition("-")[0]
+        family = "mail_" if "-mail-" in file else ""
         lang = entry.get("lang", "en")
         override = threat == "instruction_override"
         for key in ("text", "twin"):
@@ -131,7 +135,7 @@ def threat_rows(folder: pathlib.Path, copies: int, seed: int) -> Iterator[Row]:
             for text in sorted(texts):
                 yield Row(
                     text,
-                    "seed_threats" if risky else "seed_harmless",
+                    f"seed_{family}threats" if risky else f"seed_{family}harmless",
                     lang,
                     f"{threat}:{number}",
                     injection=(True if override else None) if risky else False,

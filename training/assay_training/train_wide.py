@@ -53,6 +53,11 @@ RARE = {"toxic_or_harmful"}
 """Classes whose rarity stays in the bias: hate, and what is said against it, name groups that everyday texts, by which thresholds are chosen, seldom name."""
 
 
+def counts_often(source: str, risky: bool) -> bool:
+    """Whether the windows of a source count `ASKED_TIMES` for injections."""
+    return source in ASKED or (source in AROUND_AI and not risky)
+
+
 def matrix_of(texts: Iterable[Sequence[int] | numpy.ndarray]) -> csr_matrix:
     """A row a text, given as its tokens, and a column a token or pair, as `Wide` weighs them."""
     columns = []
@@ -111,8 +116,7 @@ def main() -> None:
     for row in rows:
         made = windows_of(row, tokenizer, WINDOWS_A_ROW)
         windows += made
-        often = row.source in ASKED or (row.source in AROUND_AI and row.injection is False)
-        asked += [often] * len(made)
+        asked += [counts_often(row.source, row.injection is not False)] * len(made)
     with torch.no_grad():
         fit(guard.wide, windows, numpy.array(asked))
     save(guard.state_dict(), arguments.out)
