@@ -262,10 +262,12 @@ function runNames(): void {
   // Goes on from its checkpoint.
   stage('train_names', [...training, '--steps', '40'])
   const thresholds = at('thresholds.json')
-  const write = (...more: readonly string[]) =>
+  const more = at('more-lists.bin')
+  stage('names_marked', ['--lists', lists, '--data', at('data'), '--out', more])
+  const write = (...options: readonly string[]) =>
     stage('export_names', [
-      ...['--checkpoint', at('names.pt'), '--lists', lists, '--version', '1'],
-      ...['--out', pack, ...more],
+      ...['--checkpoint', at('names.pt'), '--lists', more, '--version', '1'],
+      ...['--out', pack, ...options],
     ])
   write()
   stage('names_thresholds', ['--pack', pack, '--data', at('data'), '--out', thresholds])

@@ -71,6 +71,14 @@ def cities(path: pathlib.Path) -> Iterator[tuple[list[str], int]]:
         yield names, population
 
 
+def write_lists(bits: dict[int, int], out: pathlib.Path) -> None:
+    """Writes the bits of words by their hashes, as `Lists` reads them."""
+    hashes = sorted(bits)
+    out.write_bytes(
+        struct.pack(f"<I{len(hashes)}I{len(hashes)}H", len(hashes), *hashes, *(bits[each] for each in hashes))
+    )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--names", type=pathlib.Path, required=True, help="lexicons/names.json")
@@ -128,10 +136,7 @@ def main() -> None:
     rows: dict[int, int] = collections.defaultdict(int)
     for word, known_as in bits.items():
         rows[fnv(0, units(word))] |= known_as
-    hashes = sorted(rows)
-    arguments.out.write_bytes(
-        struct.pack(f"<I{len(hashes)}I{len(hashes)}H", len(hashes), *hashes, *(rows[each] for each in hashes))
-    )
+    write_lists(rows, arguments.out)
     counts = {name: sum(bool(value & bit) for value in bits.values()) for name, bit in BIT.items()}
     print(len(bits), "words", counts)
 
