@@ -28,7 +28,7 @@ describe('keyedFields', () => {
     expect(read('{"birth_date": {"type": "string"}}')).toEqual([])
     expect(read('birth_date:\n  type: string')).toEqual([])
     expect(read('user_name = elemData.handle')).toEqual([])
-    expect(read('x = "${DB_ROOT_PASSWORD:?missing}"')).toEqual([])
+    expect(read('x = "$DB_ROOT_PASSWORD:?missing"')).toEqual([])
     expect(read(`note_text: "${'a'.repeat(200)}"`)).toEqual([])
     expect(read(`${'a'.repeat(50)}_b: 4`)).toEqual([])
   })

@@ -54,7 +54,7 @@ describe('labelCells', () => {
 
   it('puts keys of several words and columns of a database before their values', () => {
     expect(labelCells('{"customerNumber": "K-20418", "town": "Ulm"}', isWanted).text).toBe(
-      '\ncustomer Number: K-20418',
+      '\n\ncustomer Number: K-20418',
     )
     expect(labelCells("INSERT INTO t (patient, town) VALUES ('P-1', 'Ulm')", isWanted).text).toBe(
       '\npatient: P-1',

@@ -23,7 +23,8 @@ export type LabelTest = (label: string) => boolean
 
 /**
  * Each cell with a wanted head, each field with a wanted key of several words and each value of a wanted
- * column, a line each: `customer number: K-20418`. The head of a cell is that of its column, or in a list
+ * column, a line each: `customer number: K-20418`; a line is left empty before a field, whose neighbours
+ * are of the same record less surely than those of a cell. The head of a cell is that of its column, or in a list
  * of fields the cell before it.
  */
 export function labelCells(text: string, isWanted: LabelTest): ViewText {
@@ -39,13 +40,13 @@ export function labelCells(text: string, isWanted: LabelTest): ViewText {
   }
   const labelled = byPlace([
     ...cellsOf(text, labelOf),
-    ...fieldsOf(insertedRows(text), labelOf),
-    ...fieldsOf(keyedFields(text), labelOf),
+    ...fieldsOf(insertedRows(text), labelOf, false),
+    ...fieldsOf(keyedFields(text), labelOf, true),
   ])
   if (labelled.length === 0) return EMPTY_VIEW
   const out = new ViewTextWriter(1024)
-  for (const { label, start, end } of labelled) {
-    out.pushString(`\n${label}: `, start, start)
+  for (const { label, start, end, isKeyed } of labelled) {
+    out.pushString(`${isKeyed ? '\n' : ''}\n${label}: `, start, start)
     for (let at = start; at < end; at++) out.push(text.charCodeAt(at), at, at + 1)
   }
   return out.finish()
@@ -54,6 +55,8 @@ export function labelCells(text: string, isWanted: LabelTest): ViewText {
 /** A stretch of a text and what it is called. */
 interface Labelled extends Range {
   readonly label: string
+  /** Whether it is a field with a key, and no cell of a table. */
+  readonly isKeyed: boolean
 }
 
 /** The label of a head or key, in words; empty where nobody looks for it. */
@@ -69,17 +72,22 @@ function cellsOf(text: string, labelOf: LabelOf): readonly Labelled[] {
     for (const [column, { start, end }] of cells.entries()) {
       if (end === start || end - start > MAX_CELL) continue
       const ofColumn = isList ? '' : labelOf(heads[column] ?? '')
-      if (ofColumn !== '') labelled.push({ label: ofColumn, start, end })
-      else if (ofRow !== '' && column > 0) labelled.push({ label: ofRow, start, end })
+      if (ofColumn !== '') labelled.push({ label: ofColumn, start, end, isKeyed: false })
+      else if (ofRow !== '' && column > 0)
+        labelled.push({ label: ofRow, start, end, isKeyed: false })
     }
   }
   return labelled
 }
 
-function fieldsOf(fields: readonly KeyedField[], labelOf: LabelOf): readonly Labelled[] {
+function fieldsOf(
+  fields: readonly KeyedField[],
+  labelOf: LabelOf,
+  isKeyed: boolean,
+): readonly Labelled[] {
   return fields.flatMap(({ key, start, end }) => {
     const label = labelOf(key)
-    return label === '' ? [] : [{ label, start, end }]
+    return label === '' ? [] : [{ label, start, end, isKeyed }]
   })
 }
 

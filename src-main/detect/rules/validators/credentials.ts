@@ -62,15 +62,15 @@ function isPrinted(value: string): boolean {
 
 /** Hosts that documents use for no real machine (RFC 2606, RFC 6761). */
 const PRINTED_HOSTS =
-  /(?:^|\.)(?:example(?:\.(?:com|org|net))?|invalid|test|localhost|(?:my|your|proxy|some)?-?host(?:name)?\.?)$/i
+  /(?:^|\.)(?:example(?:\.(?:com|org|net))?|(?:my|your)?-?(?:company|domain)\.(?:com|org|net)|invalid|test|localhost|(?:my|your|proxy|some)?-?host(?:name)?\.?)$/i
 
 /** Calls, look-ups, paths of names and types: a value that code computes. */
 const CODE =
   /[(){}<>[\]\\;]|[:,]$|^0x[0-9A-Fa-f]{1,16}$|^(?:my|test|top)?[_-]?secret|^!?(?:process|os|self|this|args|config|settings|env|ctx|props|req|request|data|options|user|params|form|payload|input|values?)[.[]|^!?(?:[A-Za-z_]\w*\.)+[A-Za-z_]\w*$|::|->|=>|\?\.|&(?:nbsp|lt|gt|quot|apos);?|^\*\w|^\$|^%|^@\w+$|^&/
 
-/** A file in a folder, an address or a route of a server, an option of a command, a selector, an anonymous login. */
+/** A file in a folder, a place in a page, an address or a route of a server, an option of a command, a selector, an anonymous login. */
 const PATH_OR_OPTION =
-  /^(?:\.{0,2}\/)?[a-z][\w.@+-]*\/(?:\w[\w.@+-]*\/)*[\w.+#-]+$|^--?[a-z][a-z-]*(?:=|$)|^[#.][a-z]+(?:-[a-z]+)+$|^[a-z]+@$/
+  /^(?:\.{0,2}\/)?[a-z][\w.@+-]*\/(?:\w[\w.@+-]*\/)*[\w.+#-]+$|^--?[a-z][a-z-]*(?:=|$)|^[#.][a-z]+(?:-[a-z]+)+$|^[a-z]+@$|\w\.html?#\w/
 
 /**
  * Letters alone that a generator made: capitals thrown among small letters, as no name joins

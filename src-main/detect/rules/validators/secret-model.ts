@@ -64,9 +64,11 @@ const PUBLIC_KEY =
 /** A file by its name, whose digest follows: `"src/token.ts": "6f33…"`. */
 const CALLED_FILE =
   /\.(?:[cm]?[jt]sx?|json|ya?ml|py|rb|rs|go|java|php|html?|css|md|txt|zip|gz)["'`]\s?:/
-/** Where a listing goes on, a signature of a request, a key word of a syntax. */
+/** The name of a document that whoever has the address may read (Google Docs). */
+const NAMES_A_DOCUMENT = /google\.com\/[\w/]{1,30}\?key=$/i
+/** Where a listing goes on, a signature of a request, a key word of a syntax, a picture that a page shows (Firebase). */
 const CALLED_OTHERWISE =
-  /(?:next|page|paging|pagination|continuation)[ _-]?token|[_-]signature\b|\bkeyword [\w ]*$/i
+  /(?:next|page|paging|pagination|continuation)[ _-]?token|[_-]signature\b|\bkeyword [\w ]*$|alt=media&(?:amp;)?token=$/i
 /** The rules' word for a personal access token, where it only begins another in a name that says nothing else of secrets. */
 const BEGINS_AS_PAT = /(?:^|\W)(?:(?!secret|token|key)\w)*[_-]pat(?:h|tern|ch)\w*\W*$/i
 /** The name of an identifier, which tells which key or client it is. */
@@ -86,7 +88,7 @@ function namesAKey(value: string, { text, start, groups }: ValidatorMatch): bool
   if (CALLED_PUBLIC.test(name.slice(name.lastIndexOf('\n') + 1))) return true
   if (PUBLIC_KEY.test(value) || TYPE_OF_A_KEY.test(value) || CALLED_ID.test(lead)) return true
   if (VERSION_OR_TYPE.test(value) || CALLED_NONCE.test(lead + name)) return true
-  if (CALLED_FILE.test(lead) || BEGINS_AS_PAT.test(name)) return true
+  if (CALLED_FILE.test(lead) || BEGINS_AS_PAT.test(name) || NAMES_A_DOCUMENT.test(name)) return true
   if (CALLED_OTHERWISE.test(name.slice(-lead.length - PART_OF_NAME))) return true
   return /^(?:0x)?(?:[0-9A-F]{8}){2,8}\.?$/.test(value) && /^keys?\W*$/i.test(lead)
 }

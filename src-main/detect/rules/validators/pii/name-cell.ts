@@ -16,12 +16,15 @@ const OF_PEOPLE =
   /\n(?:[^\n:]{0,24}[ _-])?(?:birth|born|dob|geb\p{L}*|naiss\p{L}*|né\(?e?|nacim\p{L}*|nasc\p{L}*|nat[oa]|urodz\p{L}*|naroz\p{L}*|född|født|fødsel\p{L}*|syntym\p{L}*|szül\p{L}*|doğum|рожд\p{L}*|γεν\p{L}*|first name|given name|forename|last name|surname|family name|vorname|nachname|familienname|prénom|prenom|apellidos?|cognome|sobrenome|apelido|voornaam|achternaam|imię|imie|nazwisko|příjmení|priezvisko|förnamn|efternamn|fornavn|etternavn|sukunimi|prenume|soyadı?|фамилия|отчество|прізвище|επώνυμο|生年月日|出生|생년월일)[^\n:]{0,24}: ./iu
 /** Types and remarks of programs and forms, and what fields hold where nobody is named. */
 const NO_NAME =
-  /(?:^|\s)(?:all|any|bool(?:ean)?|char|column|company|data|date|default|description|enum|email|false|field|file|id|int(?:eger)?|name|no|nobody|none|not|null|number|object|optional|person|private|public|required|see|string|table|text|total|true|type|undefined|unknown|unique|user|value|varchar|various|yes)(?:$|\s)/i
+  /(?:^|\s)(?:all|any|app|bool(?:ean)?|char|client|column|company|data|date|default|description|enum|email|false|field|file|id|int(?:eger)?|name|no|nobody|none|not|null|number|object|optional|person|private|public|required|see|server|string|table|text|total|true|type|undefined|unknown|unique|user|value|varchar|various|yes)(?:$|\s)/i
 
 /** The families of nobody, of whom manuals tell. */
 const NOBODY =
   /: (?:doe|roe|bloggs|mustermann|musterfrau|normalverbraucher|modaal|bar|foo)(?:\n|["']|$)/i
 
+/** Keys that a record of somebody has beside a name, and a sample in code seldom. */
+const OF_A_RECORD =
+  /\n(?:[^\n:]{0,24} )?(?:birth|born|dob|geb\p{L}*|naiss\p{L}*|nacim\p{L}*|nasc\p{L}*|urodz\p{L}*|naroz\p{L}*|fødsel\p{L}*|född|doğum|phone|mobile|telefon\p{L}*|street|address|adresse|account|iban|ssn|passport|salary)[^\n:]{0,16}: ./iu
 /** Nothing, or that nothing is known. */
 const NOTHING =
   /^(?:-+|n\/?a|no(?:ne|t known|t stated)?|nil|null|unknown|false|0|nein|keine?r?s?|ohne|unbekannt|non|aucune?|néant|sans|ning[uú]n[oa]?|nessun[oa]|n[ãa]o|nenhum[a]?|geen|nee|nie|brak|ne|žádn[éýá]|bez|nej|ingen|inga|yok|hayır|нет|なし|prefer not to (?:say|answer)|\s*)\.?$/i
@@ -44,10 +47,14 @@ export function toldOfAPerson(
 export function nameCell(value: string, { text, start, end, groups }: ValidatorMatch): boolean {
   const rest = text.slice(end, end + 8)
   if (!CELL_END.test(rest) || !WRITTEN.test(value) || NO_NAME.test(value)) return false
+  // An initial alone names nobody; names have a capital.
+  if (/^\p{Script=Latin}\.?$/u.test(value)) return false
   if (/\p{Script=Latin}/u.test(value) && !/\p{Lu}/u.test(value)) return false
   const own = start - (groups.lead?.length ?? 0)
   const row = `\n${text.slice(Math.max(0, own - ROW), own)}\n${text.slice(end, end + ROW)}`
   // The family itself: the other part of a name is in the row.
   if (NOBODY.test(`: ${value}`) || NOBODY.test(row)) return false
+  // A field of code or settings stands behind an empty line (label-cells.ts).
+  if (text[own - 1] === '\n' && !OF_A_RECORD.test(row)) return false
   return groups.weak === undefined || OF_PEOPLE.test(row)
 }
