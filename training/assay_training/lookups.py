@@ -7,14 +7,13 @@ it takes twice its size of memory, and one of 8-bit integers four times. The num
 """
 
 import argparse
-import hashlib
-import json
 import pathlib
 
 import onnx
 from onnx import helper
 
 from assay_training.quicker import lasting
+from assay_training.rewrite import network_of, replace_network
 
 
 def looked_up_first(model: onnx.ModelProto) -> onnx.ModelProto:
@@ -61,11 +60,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--pack", type=pathlib.Path, required=True, help="folder of the pack")
     pack: pathlib.Path = parser.parse_args().pack
-    manifest = json.loads((pack / "manifest.json").read_text())
-    network = pack / manifest["files"]["model"]["path"]
-    onnx.save(looked_up_first(onnx.load(str(network))), str(network))
-    manifest["files"]["model"]["sha256"] = hashlib.sha256(network.read_bytes()).hexdigest()
-    (pack / "manifest.json").write_text(json.dumps(manifest, indent=2) + "\n")
+    replace_network(pack, looked_up_first(network_of(pack)))
 
 
 if __name__ == "__main__":

@@ -7,8 +7,6 @@ text is read by itself, so nothing beside it counts), each matrix with a scale a
 """
 
 import argparse
-import hashlib
-import json
 import pathlib
 import re
 from collections.abc import Iterable
@@ -18,6 +16,7 @@ import onnx
 from onnx import helper, numpy_helper
 
 from assay_training.encoder import HEADS
+from assay_training.rewrite import network_of, replace_network
 
 EXACT = 1
 """
@@ -113,11 +112,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--pack", type=pathlib.Path, required=True, help="folder of the pack")
     pack: pathlib.Path = parser.parse_args().pack
-    manifest = json.loads((pack / "manifest.json").read_text())
-    network = pack / manifest["files"]["model"]["path"]
-    onnx.save(quicker(onnx.load(str(network))), str(network))
-    manifest["files"]["model"]["sha256"] = hashlib.sha256(network.read_bytes()).hexdigest()
-    (pack / "manifest.json").write_text(json.dumps(manifest, indent=2) + "\n")
+    replace_network(pack, quicker(network_of(pack)))
 
 
 if __name__ == "__main__":

@@ -11,14 +11,11 @@ phishing ones.
 import argparse
 import collections
 import dataclasses
-import hashlib
-import json
 import pathlib
 import random
 from collections.abc import Iterator, Sequence
 
 import numpy
-import onnx
 from numpy.typing import NDArray
 from onnx import numpy_helper
 from scipy.optimize import minimize
@@ -26,6 +23,8 @@ from scipy.sparse import csr_matrix
 from tokenizers import Tokenizer
 
 from assay_training.documents import sentence_rows
+from assay_training.rewrite import network_of, replace_network
+from assay_training.rounding import STEPS
 from assay_training.rows import THREATS, Row, entries, read_rows
 from assay_training.seeds import seed_rows, threat_rows
 from assay_training.tokenizer import VOCABULARY
@@ -48,8 +47,6 @@ SENTENCES = 12_000
 """Sentences of ordinary texts by themselves, as the guard reads those of a suspicious chunk."""
 ORDINARY = {"seed_mail_harmless", "seed_everyday_negatives", "business_docs", "legit_mail", "spamassassin_ham"}
 """Sources of these texts."""
-STEPS = 127
-"""On each side of zero, of a weight as a pack keeps it."""
 TABLES = {"tokens": VOCABULARY, "pairs": PAIRS}
 """Tables of the wide part, with their rows."""
 
@@ -159,7 +156,7 @@ class Pack:
 
     def __init__(self, folder: pathlib.Path) -> None:
         self.folder = folder
-        self.model = onnx.load(str(folder / "model.onnx"))
+        self.model = network_of(folder)
         self.tensors = {tensor.name: tensor for tensor in self.model.graph.initializer}
 
     def values(self, name: str) -> NDArray[numpy.float64]:
@@ -192,11 +189,7 @@ class Pack:
             self.put(name, values)
 
     def write(self) -> None:
-        written = self.model.SerializeToString()
-        (self.folder / "model.onnx").write_bytes(written)
-        manifest = json.loads((self.folder / "manifest.json").read_text())
-        manifest["files"]["model"]["sha256"] = hashlib.sha256(written).hexdigest()
-        (self.folder / "manifest.json").write_text(json.dumps(manifest, indent=2, ensure_ascii=False) + "\n")
+        replace_network(self.folder, self.model)
 
 
 def fit_packs(packs: Sequence[Pack], rows: Sequence[Row], tokenizer: Tokenizer) -> None:

@@ -48,7 +48,7 @@ def test_nothing_but_the_column_of_a_class_changes_in_a_pack(tmp_path: pathlib.P
         tensors[f"network.wide.{table}.weight.scale"] = numpy.ones((1, len(CLASSES)), dtype=numpy.float32)
     graph = onnx.helper.make_graph([], "g", [], [], [numpy_helper.from_array(v, k) for k, v in tensors.items()])
     onnx.save(onnx.helper.make_model(graph), str(tmp_path / "model.onnx"))
-    (tmp_path / "manifest.json").write_text('{"files": {"model": {"sha256": ""}}}')
+    (tmp_path / "manifest.json").write_text('{"files": {"model": {"path": "model.onnx", "sha256": ""}}}')
     number = CLASSES.index("phishing")
     weights = chance.normal(size=VOCABULARY + PAIRS)
     pack = Pack(tmp_path)

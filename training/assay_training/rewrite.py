@@ -1,0 +1,23 @@
+"""The network of a pack that was written before, and the same pack with another one."""
+
+import hashlib
+import json
+import pathlib
+
+import onnx
+
+
+def network_of(pack: pathlib.Path) -> onnx.ModelProto:
+    """The network that the manifest of a pack names."""
+    manifest = json.loads((pack / "manifest.json").read_text())
+    return onnx.load(str(pack / manifest["files"]["model"]["path"]))
+
+
+def replace_network(pack: pathlib.Path, network: onnx.ModelProto) -> None:
+    """Writes a network over that of a pack, and its hash into the manifest."""
+    path = pack / "manifest.json"
+    manifest = json.loads(path.read_text())
+    written = network.SerializeToString()
+    (pack / manifest["files"]["model"]["path"]).write_bytes(written)
+    manifest["files"]["model"]["sha256"] = hashlib.sha256(written).hexdigest()
+    path.write_text(json.dumps(manifest, indent=2) + "\n")
