@@ -190,8 +190,8 @@ function runStages(): void {
   stage('calibration_rows', ['--data', at('data'), '--out', at('rows')])
   const calibration = ['--calibration', at('calibration.json')]
   const checkpoints = ['--guard', at('guard.pt'), '--screen', at('screen.pt')]
-  const calibrate = (...router: readonly string[]) =>
-    stage('calibrate', ['--scores', at('scores'), ...router, '--out', at('calibration.json')])
+  const calibrate = (...promotion: readonly string[]) =>
+    stage('calibrate', ['--scores', at('scores'), ...promotion, '--out', at('calibration.json')])
   const writePacks = (version: string) => {
     for (const what of ['guard', 'screen']) {
       const pack = ['--version', version, '--out', join(models, `smoke-${what}`)]
@@ -209,8 +209,9 @@ function runStages(): void {
   writePacks('1')
   score(models)
   calibrate()
-  stage('router', [...checkpoints, ...tokenizer, ...calibration, '--out', at('router.json'), rows])
-  calibrate('--router', at('router.json'))
+  const promotion = at('promotion.json')
+  stage('promotion', [...checkpoints, ...tokenizer, ...calibration, '--out', promotion, rows])
+  calibrate('--promotion', promotion)
   writePacks('2')
   // Two steps settle nothing, so that rounding tips many a label: what it says is asked, not what comes of it.
   const parity = stage(

@@ -131,13 +131,13 @@ def union(folder: pathlib.Path) -> dict[str, float]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--scores", type=pathlib.Path, required=True, help="folder of l2/ and l3/<category>.jsonl")
-    parser.add_argument("--router", type=pathlib.Path, help="what `router` wrote; without it the guard reads all")
+    parser.add_argument("--promotion", type=pathlib.Path, help="what `promotion` wrote; without it the guard reads all")
     parser.add_argument("--out", type=pathlib.Path, required=True, help="calibration.json")
     arguments = parser.parse_args()
     made = {level: thresholds(arguments.scores, level, *ACCEPTED) for level in ("l2", "l3")}
     made |= {f"{level}_review": thresholds(arguments.scores, level, *REVIEWED) for level in ("l2", "l3")}
-    router = json.loads(arguments.router.read_text()) if arguments.router else {"router": 0, "promotes": {}}
-    whole = {**made, "union": union(arguments.scores), **router}
+    promotion = json.loads(arguments.promotion.read_text()) if arguments.promotion else {"promotes": {}}
+    whole = {**made, "union": union(arguments.scores), **promotion}
     arguments.out.write_text(json.dumps(whole, indent=2) + "\n")
 
 

@@ -112,7 +112,7 @@ def main() -> None:
         check_scenes()
         guard, screen = networks()
         check_padding(guard, ["injection", "threat", "confidential"])
-        check_padding(screen, ["injection", "threat", "confidential", "personal", "router"])
+        check_padding(screen, ["injection", "threat", "confidential", "personal"])
         check_wide(guard.wide)
         check_pairs()
 

@@ -226,10 +226,15 @@ def guard_pack(checkpoint: pathlib.Path, calibration: dict[str, Any]) -> tuple[o
     return network, {"level": "L3", "heads": heads, "union": calibration["union"]}
 
 
-def overruled(of_class: dict[str, Any]) -> dict[str, float]:
-    """What a class of the screen needs beside a guard that rejects it; nothing where it is no other."""
+def beside_guard(of_class: dict[str, Any], promotes: dict[str, float]) -> dict[str, Any]:
+    """A class of the screen with what it needs beside a guard that rejects it, and from where on the guard reads."""
     name = of_class["name"]
-    return {"threshold_overruled": max(OVERRULED[name], of_class["threshold"])} if name in OVERRULED else {}
+    made = dict(of_class)
+    if name in OVERRULED:
+        made["threshold_overruled"] = max(OVERRULED[name], of_class["threshold"])
+    if name in promotes:
+        made["promotes_from"] = promotes[name]
+    return made
 
 
 def screen_pack(checkpoint: pathlib.Path, calibration: dict[str, Any]) -> tuple[onnx.ModelProto, dict[str, Any]]:
@@ -238,14 +243,11 @@ def screen_pack(checkpoint: pathlib.Path, calibration: dict[str, Any]) -> tuple[
     # Nothing passes 1: that there is something personal only has the guard look for it.
     personal = sequence("pii", "personal", {"PERSON": 1}, {"PERSON": 1})
     heads = [
-        head
-        | {"promotes_from": calibration["promotes"].get(head["category"], 0)}
-        | {"classes": [each | overruled(each) for each in head["classes"]]}
+        head | {"classes": [beside_guard(each, calibration["promotes"]) for each in head["classes"]]}
         for head in [*judging(calibration, "l2"), personal]
     ]
-    router = {"output": "router", "temperature": 1, "threshold": calibration["router"]}
-    network = written(screen, ["injection", "threat", "confidential", "personal", "router"])
-    return network, {"level": "L2", "heads": heads, "router": router}
+    network = written(screen, ["injection", "threat", "confidential", "personal"])
+    return network, {"level": "L2", "heads": heads}
 
 
 def write_tokenizer(source: pathlib.Path, out: pathlib.Path) -> None:

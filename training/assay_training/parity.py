@@ -2,8 +2,8 @@
 
 A row agrees where every class of every head falls on the same side of its threshold. Rows that do
 not are listed, by their ids alone: the texts are hostile. Of heads that label tokens the share of
-tokens with the same label is told, of each head, special tokens among them. The router is not compared: it says what
-is read, not what comes out. Exit status 1 where fewer than 99.9 % of the rows agree.
+tokens with the same label is told, of each head, special tokens among them.
+Exit status 1 where fewer than 99.9 % of the rows agree.
 """
 
 import argparse

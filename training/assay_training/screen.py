@@ -15,7 +15,7 @@ POOLED = 2 * WIDE
 
 
 class Screen(nn.Module):
-    """Token ids to logits a chunk: `injection`, `threat`, `confidential`, `personal`, and `router`, whether the guard would answer otherwise."""
+    """Token ids to logits a chunk: `injection`, `threat`, `confidential`, `personal`."""
 
     def __init__(self, vocabulary: int) -> None:
         super().__init__()
@@ -28,7 +28,6 @@ class Screen(nn.Module):
         self.threat = self.head(len(THREATS))
         self.confidential = self.head(1)
         self.personal = self.head(1)
-        self.router = self.head(1)
         self.drop = nn.Dropout(0.1)
         self.wide = Wide(vocabulary)
 
@@ -55,5 +54,4 @@ class Screen(nn.Module):
     def forward(self, ids: torch.Tensor, padded: bool = True) -> dict[str, torch.Tensor]:
         pooled = self.drop(self.pooled(ids, padded))
         made = {name: getattr(self, name)(pooled) for name in ("injection", "threat", "confidential", "personal")}
-        # What the router learns must not change what the others see.
-        return self.wide.joined(made, ids) | {"router": self.router(pooled.detach())}
+        return self.wide.joined(made, ids)

@@ -1,4 +1,4 @@
-"""Trains the screen on the same windows as the guard, with the guard as its teacher, and its router with it."""
+"""Trains the screen on the same windows as the guard, with the guard as its teacher."""
 
 import pathlib
 
@@ -18,8 +18,6 @@ TAUGHT = 0.7
 """Share of the teacher in a target; the rest is the label, where there is one."""
 SPREAD = 0.1
 """Standard deviation of the table of tokens at the beginning."""
-FAR = 0.2
-"""From this difference of probabilities on the guard would answer otherwise."""
 
 
 def taught(labels: torch.Tensor, teacher: torch.Tensor) -> torch.Tensor:
@@ -42,16 +40,10 @@ def losses(screen: Screen, guard: Guard, batch: dict[str, torch.Tensor]) -> dict
         "personal": torch.full_like(teacher["personal"], -1),
     }
     found = screen(batch["ids"])
-    made = {
+    return {
         name: functional.binary_cross_entropy_with_logits(found[name].float(), taught(labels[name], teacher[name]))
         for name in teacher
     }
-    # What is personal goes to the guard by a threshold of its own: only it can say where.
-    judged = [name for name in teacher if name != "personal"]
-    apart = [(found[name].float().sigmoid().detach() - teacher[name]).abs().amax(dim=1) for name in judged]
-    wrong = (torch.stack(apart).amax(dim=0) > FAR).float()[:, None]
-    made["router"] = functional.binary_cross_entropy_with_logits(found["router"].float(), wrong)
-    return made
 
 
 def narrowed(table: torch.Tensor, width: int) -> torch.Tensor:

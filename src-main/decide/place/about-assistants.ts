@@ -6,6 +6,7 @@
 
 import type { Range } from '../../../src-shared/model/spans.ts'
 import { holds, isReport } from './signs.ts'
+import { textAround } from './text-around.ts'
 
 /** UTF-16 units on each side of a passage that are looked at. */
 const REACH = 600
@@ -60,7 +61,7 @@ const DEED = new RegExp(
 export function isAboutAssistants(text: string, range: Range): boolean {
   const passage = text.slice(range.start, range.end)
   if (ORDER.test(passage) || isBesideAddress(text, range)) return false
-  const near = around(text, range)
+  const near = textAround(text, range, REACH)
   return holds(near, MENTION, FEWEST) || DEED.test(near) || namesOne(passage)
 }
 
@@ -76,9 +77,5 @@ function namesOne(passage: string): boolean {
 
 /** Whether something in English is said to an assistant in a stretch or near it. */
 export function isBesideAddress(text: string, range: Range): boolean {
-  return ADDRESS.test(around(text, range))
-}
-
-function around(text: string, { start, end }: Range): string {
-  return text.slice(Math.max(0, start - REACH), end + REACH)
+  return ADDRESS.test(textAround(text, range, REACH))
 }

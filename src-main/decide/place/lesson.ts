@@ -4,6 +4,7 @@
  */
 
 import type { Range } from '../../../src-shared/model/spans.ts'
+import { textAround } from './text-around.ts'
 
 /** UTF-16 units before a place in which a heading is looked for, and on both sides of it an exercise. */
 const HEAD_REACH = 1_500
@@ -16,9 +17,9 @@ const EXERCISE =
   /(?:^|[\n.!?“”«»"] ?)(?:exercise|übung|aufgabe|exercice|ejercicio|esercizio|exercício|oefening|ćwiczenie|alıştırma|упражнение|练习|練習|演習|연습)[ \t]?\d{0,2}[.:：]/iu
 
 /** Whether a stretch stands in a lesson, in some twelve languages. */
-export function isInLesson(text: string, { start, end }: Range): boolean {
+export function isInLesson(text: string, range: Range): boolean {
   return (
-    HEADING.test(text.slice(Math.max(0, start - HEAD_REACH), end)) ||
-    EXERCISE.test(text.slice(Math.max(0, start - REACH), end + REACH))
+    HEADING.test(text.slice(Math.max(0, range.start - HEAD_REACH), range.end)) ||
+    EXERCISE.test(textAround(text, range, REACH))
   )
 }

@@ -6,6 +6,7 @@
  */
 
 import type { Range } from '../../../src-shared/model/spans.ts'
+import { textAround } from './text-around.ts'
 
 /** UTF-16 units on each side of a passage in which the sentence is looked for. */
 const REACH = 600
@@ -31,6 +32,6 @@ const REQUESTED = new RegExp(
 )
 
 /** Whether a stretch stands in a message that its reader asked for, in some twelve languages. */
-export function isRequested(text: string, { start, end }: Range): boolean {
-  return REQUESTED.test(text.slice(Math.max(0, start - REACH), end + REACH))
+export function isRequested(text: string, range: Range): boolean {
+  return REQUESTED.test(textAround(text, range, REACH))
 }

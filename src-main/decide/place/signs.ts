@@ -5,6 +5,7 @@
  */
 
 import type { Range } from '../../../src-shared/model/spans.ts'
+import { textAround } from './text-around.ts'
 
 /** Words that hold English together, and that no neighbour of it has too. */
 const FUNCTION_WORDS = new Set(
@@ -78,9 +79,8 @@ export function isCompliant(passage: string): boolean {
 }
 
 /** Whether a stretch stands in a tale: a frame of role play, fiction or hypothesis. */
-export function isInTale(text: string, { start, end }: Range): boolean {
-  const around = text.slice(Math.max(0, start - TALE_REACH), end + TALE_REACH)
-  return holds(around, TALE, TALE_FROM)
+export function isInTale(text: string, range: Range): boolean {
+  return holds(textAround(text, range, TALE_REACH), TALE, TALE_FROM)
 }
 
 /**

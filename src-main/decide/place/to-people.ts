@@ -1,6 +1,7 @@
 /** Whether a passage is said to people: in the polite form of a language, or as a turn of a talk among them. */
 
 import type { Range } from '../../../src-shared/model/spans.ts'
+import { textAround } from './text-around.ts'
 
 /** The polite form, in German, French, Spanish, Dutch, Polish and Russian. */
 const POLITE =
@@ -25,9 +26,9 @@ const NO_SPEAKER =
   /^(?:user|human|assistant|system|ai|bot|chat ?gpt|model|agent|tool|note|step|title|subject|name|from|to|cc|date|question|answer|[qa]|input|output|context|instructions?|example|document|query|response|description|rule|role|task|goal|format|language|tone|style)(?![\p{L}])/iu
 
 /** Whether a stretch stands in a talk of two people or more, with a name before each turn. */
-export function isInTalk(text: string, { start, end }: Range): boolean {
+export function isInTalk(text: string, range: Range): boolean {
   const turns = new Map<string, number>()
-  const near = text.slice(Math.max(0, start - REACH), end + REACH)
+  const near = textAround(text, range, REACH)
   for (const [, speaker = ''] of near.matchAll(TURN)) {
     if (!NO_SPEAKER.test(speaker)) turns.set(speaker, (turns.get(speaker) ?? 0) + 1)
   }

@@ -5,6 +5,7 @@
  */
 
 import type { Range } from '../../../src-shared/model/spans.ts'
+import { textAround } from './text-around.ts'
 
 /** UTF-16 units on each side of a passage in which a warning is looked for. */
 const REACH = 600
@@ -17,7 +18,7 @@ const WARNED =
   /(?<!\p{L})(?:do(?: not|n['’]t)|never) (?:\p{L}+ )?(?:click|open|enter|give|pay|tell|type|call)(?!\p{L})|(?<!\p{L})(?:report (?:it|them|any|suspicious)|forward (?:it|them) to)(?!\p{L})|(?<!\p{L})(?:klicken|öffnen|geben|antworten) sie (?:\p{L}+ ){0,3}(?:nicht|nie|keine)(?!\p{L})|(?<!\p{L})ne (?:cliquez|communiquez|donnez) (?:pas|jamais)(?!\p{L})|(?<!\p{L})no (?:haga|hagas|pulse|pulses|facilite|abra)(?!\p{L})|(?<!\p{L})non (?:cliccare|cliccate|comunicare|aprire)(?!\p{L})|(?<!\p{L})não (?:clique|abra|forneça|partilhe)(?!\p{L})|(?<!\p{L})klik (?:nooit|niet)(?!\p{L})|(?<!\p{L})nie (?:klikaj|podawaj|otwieraj)(?!\p{L})|(?<!\p{L})tıklamayın(?!\p{L})|(?<!\p{L})не (?:переходите|сообщайте|открывайте)(?!\p{L})|開かない|クリックしない|不要点击/iu
 
 /** Whether a warning stands around a stretch, in some fifteen languages. */
-export function isInWarning(text: string, { start, end }: Range): boolean {
-  const around = text.slice(Math.max(0, start - REACH), end + REACH)
+export function isInWarning(text: string, range: Range): boolean {
+  const around = textAround(text, range, REACH)
   return FRAUD.test(around) && WARNED.test(around)
 }

@@ -125,7 +125,7 @@ const OF_THREATS: readonly Asked[] = [
   ['example', (place) => isTaught(place.text, place)],
   ['command', ({ passage }) => isCommandLine(passage)],
 ]
-const OF_ACCEPTED_PHISHING: readonly Asked[] = [
+const OF_PHISHING: readonly Asked[] = [
   ['warning', (place) => isInWarning(place.text, place)],
   ['requested', (place) => isRequested(place.text, place)],
   ...OF_THREATS,
@@ -138,7 +138,7 @@ const OF_STATES: readonly Asked[] = [
     ({ text, start, end, passage }) => !ofAPerson(passage, { text, start, end, groups: {} }),
   ],
 ]
-const OF_PHISHING: readonly Asked[] = [['figures', ({ passage }) => isFigures(passage)]]
+const OF_FIGURES: readonly Asked[] = [['figures', ({ passage }) => isFigures(passage)]]
 
 function sentenceOf(place: Place): string {
   const { start, end } = sentenceAround(place.text, place)
@@ -206,7 +206,7 @@ export function weighPlaces(text: string): PlaceWeights {
  * of states of health and beliefs where they are accepted.
  */
 function ignoredOf(category: Category, { className, accepted }: ModelCandidate): readonly Asked[] {
-  if (category === 'threat' && className === 'phishing') return OF_PHISHING
+  if (category === 'threat' && className === 'phishing') return OF_FIGURES
   if (!accepted) return []
   if (category === 'dlp') return OF_PAPERS
   return className === 'SPECIAL_CATEGORY' ? OF_STATES : []
@@ -215,7 +215,7 @@ function ignoredOf(category: Category, { className, accepted }: ModelCandidate):
 /** What is asked of an accepted injection or threat. */
 function askedOf(category: Category, candidate: ModelCandidate): readonly Asked[] {
   if (isInjection(category, candidate)) return OF_INJECTIONS
-  return candidate.className === 'phishing' ? OF_ACCEPTED_PHISHING : OF_THREATS
+  return candidate.className === 'phishing' ? OF_PHISHING : OF_THREATS
 }
 
 /** Confidence from which a candidate is accepted in a setting. */

@@ -73,7 +73,18 @@ describe('a chunk', () => {
     expect(chunks.map(({ unsure }) => unsure)).toEqual([true, false])
   })
 
-  it('is never unsure by a screen that has no router', () => {
+  it('is unsure where a class has the guard read, and none did', () => {
+    const [head] = screen.manifest.heads
+    const classes = (head?.classes ?? []).map((each) => ({ ...each, promotes_from: 0.2 }))
+    const promoting = testPack({ id: 'l2', heads: head ? [{ ...head, classes }] : [] })
+    const read = readings(promoting, [
+      [0, 0.2],
+      [1, 0.1],
+    ])
+    expect(chunksOf([read], 'injection').map(({ unsure }) => unsure)).toEqual([true, false])
+  })
+
+  it('is never unsure by a screen that does not say when it is', () => {
     const plain = testPack({ id: 'l2' })
     const [chunk] = chunksOf([readings(plain, [[0, 0.1, 1]])], 'injection')
     expect(chunk).toMatchObject({ level: 'L2', unsure: false })

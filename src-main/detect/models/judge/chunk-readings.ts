@@ -9,6 +9,7 @@ import type { Category } from '../../../../src-shared/model/vocabulary.ts'
 import type { ModelManifest } from '../pack/model-manifest.ts'
 import type { ModelCandidate } from './model-candidate.ts'
 import type { PackReadings } from './pack-readings.ts'
+import { saysWhenSure, wantsGuard } from './wants-guard.ts'
 
 /** What stands for a chunk or one of its sentences in one category. */
 export interface ChunkClass extends ModelCandidate {
@@ -34,11 +35,14 @@ export function chunkReadings(
   const levels = new Map<number, ChunkReading['level']>()
   const unsure = new Set<number>()
   for (const { pack, readings } of read) {
-    const { heads, level, router } = pack.manifest
+    const { heads, level } = pack.manifest
     if (!heads.some(isOfChunks)) continue
+    const mayBeUnsure = saysWhenSure(pack.manifest)
     for (const { chunkId, reading } of readings) {
       if (level === 'L3' || !levels.has(chunkId)) levels.set(chunkId, level)
-      if (router && reading.router >= router.threshold) unsure.add(chunkId)
+      if (mayBeUnsure && wantsGuard(reading, pack.manifest, [...candidates.keys()])) {
+        unsure.add(chunkId)
+      }
     }
   }
   const judged = [...candidates].flatMap(([category, own]) =>

@@ -68,6 +68,11 @@ async function scan(
   return { asked, readings, candidates: modelCandidates('injection', readings.read) }
 }
 
+/** The head, each of whose classes has the guard read from this probability on. */
+function promoting(head: ModelManifest['heads'][number], from: number) {
+  return { ...head, classes: head.classes.map((each) => ({ ...each, promotes_from: from })) }
+}
+
 describe('promotion', () => {
   it('leaves a document of which L2 is sure alone', async () => {
     const { asked, readings } = await scan('abc', { l2: {}, l3: {} })
@@ -86,8 +91,8 @@ describe('promotion', () => {
     expect(asked.filter((entry) => entry.startsWith('l3'))).toEqual(['l3:a', 'l3:b', 'l3:c'])
   })
 
-  it('takes what a head promotes, where its category is asked for', async () => {
-    const heads = screen.manifest.heads.map((head) => ({ ...head, promotes_from: 0.4 }))
+  it('takes what a class promotes, where its category is asked for', async () => {
+    const heads = screen.manifest.heads.map((head) => promoting(head, 0.4))
     const elsewhere = heads.map((head) => ({ ...head, category: 'dlp' as const }))
     const reads = screen.manifest.heads
     const byPack = { l2: { a: [0.4] }, l3: {} } as const
@@ -96,6 +101,11 @@ describe('promotion', () => {
         .asked
     expect(await asked(heads)).toContain('l3:a')
     expect(await asked([...elsewhere, ...reads])).not.toContain('l3:a')
+  })
+
+  it('takes all where the screen does not say when it is sure', async () => {
+    const { asked } = await scan('ab', { l2: {}, l3: {} }, { screens: [testPack({ id: 'l2' })] })
+    expect(asked).toEqual(['l2:a', 'l2:b', 'l3:a', 'l3:b'])
   })
 
   it('takes all where no screen reads the category', async () => {
@@ -216,18 +226,18 @@ describe('the sentences of a promoted chunk', () => {
     expect(await asked({}, rules)).toEqual(['l2:b', 'l2:b', 'l2:x', 'l2:c', 'l3:b', 'l3:x'])
   })
 
-  it('are not read by the guard for a category of which it only labels tokens', async () => {
+  it('are not read for a category of which the guard only labels tokens', async () => {
     const [attack] = guard.manifest.heads
     if (attack === undefined) throw new Error('the guard has no head')
     const personal = { ...attack, category: 'pii' as const, output: 'personal' }
-    const heads = [{ ...personal, promotes_from: 0.4 }, attack]
+    const heads = [promoting(personal, 0.4), attack]
     const labels = { ...personal, kind: 'tokens' as const }
     const packs = {
       screens: [testPack({ id: 'l2', router, heads })],
       guards: [testPack({ id: 'l3', level: 'L3', heads: [attack, labels] })],
     }
     const found = { b: [0.5], x: [0.5] } as const
-    expect(await asked(found, [], packs)).toEqual(['l2:b', 'l2:b', 'l2:x', 'l2:c', 'l3:b'])
+    expect(await asked(found, [], packs)).toEqual(['l2:b', 'l3:b'])
   })
 })
 

@@ -14,7 +14,6 @@ import { splitSentences } from '../../../chunk/sentences.ts'
 import { readNames } from '../names/read-names.ts'
 import { categoriesOf } from '../pack/manifest-heads.ts'
 import type { ModelPack } from '../pack/model-contract.ts'
-import type { ModelManifest } from '../pack/model-manifest.ts'
 import type { ReadTexts } from '../run/inference.ts'
 import type { TextReading } from '../run/inference-contract.ts'
 import {
@@ -27,6 +26,7 @@ import {
 } from './pack-readings.ts'
 import type { SelectedModels } from './select-models.ts'
 import { withoutSpeakers } from './transcript.ts'
+import { wantsGuard } from './wants-guard.ts'
 
 /**
  * An attack must not drown in what surrounds it, however much that is. What is longer than
@@ -105,14 +105,20 @@ export async function scanModels(
     const judges = asked.filter((each) =>
       guard.manifest.heads.some(({ kind, category }) => kind === 'sequence' && category === each),
     )
-    const own = promoted(wholeChunks, ruleRanges, asked, [...read.values()])
-    return { guard, judges, wholeChunks: withNeighbours(wholeChunks, own) }
+    const promotedFor = (categories: readonly Category[]) =>
+      withNeighbours(wholeChunks, promoted(wholeChunks, ruleRanges, categories, [...read.values()]))
+    return {
+      guard,
+      judges,
+      wholeChunks: promotedFor(asked),
+      judged: judges.length ? promotedFor(judges) : [],
+    }
   })
-  const judged = new Set(tasks.flatMap((task) => (task.judges.length ? task.wholeChunks : [])))
+  const judged = new Set(tasks.flatMap((task) => task.judged))
   const sentences = wholeChunks.filter((place) => judged.has(place)).flatMap(sentencesIn(said))
   for (const screen of screens) await run(screen, sentences)
   for (const task of tasks) {
-    const ids = new Set(task.judges.length ? task.wholeChunks.map(({ chunkId }) => chunkId) : [])
+    const ids = new Set(task.judged.map(({ chunkId }) => chunkId))
     const inside = sentences.filter(({ chunkId }) => ids.has(chunkId))
     const own = promoted(inside, ruleRanges, task.judges, [...read.values()])
     await run(task.guard, [...task.wholeChunks, ...own])
@@ -141,27 +147,13 @@ function promoted(
   const own = new Set<string>()
   for (const { pack, readings } of screens) {
     for (const placed of readings) {
-      if (isPromoted(placed.reading, pack.manifest, categories)) own.add(keyOf(placed))
+      if (wantsGuard(placed.reading, pack.manifest, categories)) own.add(keyOf(placed))
     }
   }
   // Of overlapping chunks the first sentences stand before the last ones of the chunk before.
   const placesOver = overlapFinder(places.toSorted(compareRanges))
   for (const range of ruleRanges) for (const place of placesOver(range)) own.add(keyOf(place))
   return places.filter((place) => own.has(keyOf(place)))
-}
-
-/** Whether a screen wants a text to be read by the guards. */
-function isPromoted(
-  { router, heads }: TextReading,
-  manifest: ModelManifest,
-  categories: readonly Category[],
-): boolean {
-  if (router >= (manifest.router?.threshold ?? 0)) return true
-  return manifest.heads.some(
-    ({ category, promotes_from: from = Number.POSITIVE_INFINITY }, index) =>
-      categories.includes(category) &&
-      heads[index]?.classes.some(({ score }) => score >= from) === true,
-  )
 }
 
 function keyOf({ start, end }: Range): string {

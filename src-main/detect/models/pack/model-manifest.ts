@@ -46,6 +46,12 @@ const HeadClass = Type.Object(
      * there: an override of instructions, which is a threat, is an injection first.
      */
     needs: Type.Optional(Type.Enum([...CATEGORIES])),
+    /**
+     * Of an L2 pack: a text in which the class is as probable as this goes to L3 where the category
+     * is asked for, whatever a router says. A screen that says it of no class and has no router is
+     * sure of nothing.
+     */
+    promotes_from: Type.Optional(share()),
   },
   closed,
 )
@@ -72,11 +78,6 @@ const Head = Type.Object(
     labels: Type.Array(Type.Union([Type.String({ minLength: 1 }), Type.Null()]), { minItems: 1 }),
     /** Every class that `labels` names, once, without `B-` and `I-`. */
     classes: Type.Array(HeadClass, { minItems: 1 }),
-    /**
-     * Of an L2 pack: a chunk in which a class is as probable as this goes to L3 where
-     * the category is asked for, whatever the router says. For what only L3 can place.
-     */
-    promotes_from: Type.Optional(share()),
   },
   closed,
 )
