@@ -73,7 +73,8 @@ REFITS = {
         held=3e-6,
         share=0.9,
         times={
-            "seed_mail_": 100.0,
+            "seed_mail_harmless": 100.0,
+            "seed_mail_threats": 10.0,
             "harmless_sentences": 10.0,
             "seed_threats": 10.0,
             "seed_harmless": 10.0,
@@ -192,14 +193,15 @@ class Pack:
         replace_network(self.folder, self.model)
 
 
-def fit_packs(packs: Sequence[Pack], rows: Sequence[Row], tokenizer: Tokenizer) -> None:
-    """Each class of `REFITS` anew, from the wide part of the first pack, in all of them alike."""
+def fit_packs(packs: Sequence[Pack], rows: Sequence[Row], tokenizer: Tokenizer, classes: Sequence[str]) -> None:
+    """Each of these classes anew, from the wide part of the first pack, in all of them alike."""
     windows, sources = [], []
     for row in rows:
         made = windows_of(row, tokenizer, WINDOWS_A_ROW)
         windows += made
         sources += [row.source] * len(made)
-    for name, how in REFITS.items():
+    for name in classes:
+        how = REFITS[name]
         known = [number for number, each in enumerate(windows) if target(each, name) >= 0]
         labels = numpy.array([target(windows[number], name) for number in known])
         times = numpy.array(
@@ -219,10 +221,13 @@ def main() -> None:
     parser.add_argument("--data", type=pathlib.Path, required=True)
     parser.add_argument("--seeds", type=pathlib.Path, default=pathlib.Path("seeds"))
     parser.add_argument("--tokenizer", type=pathlib.Path, required=True)
+    parser.add_argument("--only", choices=list(REFITS), help="the one class that is fitted; all of them without it")
     parser.add_argument("packs", type=pathlib.Path, nargs="+", help="folders of packs with one wide part")
     arguments = parser.parse_args()
     packs = [Pack(folder) for folder in arguments.packs]
-    fit_packs(packs, learned_rows(arguments.data, arguments.seeds), Tokenizer.from_file(str(arguments.tokenizer)))
+    classes = [arguments.only] if arguments.only else list(REFITS)
+    rows = learned_rows(arguments.data, arguments.seeds)
+    fit_packs(packs, rows, Tokenizer.from_file(str(arguments.tokenizer)), classes)
     for pack in packs:
         pack.write()
 

@@ -64,7 +64,7 @@ THREAT_OF = {"override": "instruction_override", "leak": "secrets_access", "exfi
 """What an attack's intent says of the threat head; other intents may be a threat or not."""
 
 
-FAMILIES = ("story", "steer", "short", "tail", "request", "everyday")
+FAMILIES = ("story", "steer", "short", "tail", "request", "everyday", "about")
 """Kinds of seeds that are sources of their own, so that each has its share of a batch."""
 
 
