@@ -8,6 +8,7 @@ import type { Range } from '../../../../src-shared/model/spans.ts'
 import { isBusinessName } from '../../business-names.ts'
 import { isBodyOrDepartment, isNumberedRoom, isRoom } from './inside-a-firm.ts'
 import { isApart, isOfTheCast, isStandIn, isStandInPart } from './list-items.ts'
+import { isMachine } from './machines.ts'
 import type { DecidedName } from './names-decision.ts'
 
 /** Units around a name in which words for it are looked for. */
@@ -79,8 +80,8 @@ const THING_AFTER =
 const KIN =
   /^(?:my|mi[ao]?|ma|mon|mein[ea]?|mijn|minha|meu|mi|moja|mój|min|tua|tuo|sua|suo|son|sa|su|ihre?|seine?|haar|zijn) \p{Ll}+$/u
 const ONE_WORD = /^[\p{Script=Latin}\p{M}]+$/u
-/** `nil nil`, `max max`: words of a program that stand twice. */
-const TWICE = /^(\p{L}+)(?:\W+\1)+$/u
+/** `nil nil`, `Florence florence`: words of a program or a machine that stand twice. */
+const TWICE = /^(\p{L}+)(?:\W+\1)+$/iu
 /** Codes: capitals and small letters thrown together, and initials alone. */
 const CODE = /[A-Z]{2}[a-z]+[A-Z]|^\p{Ll}\p{Lu}{2}|^\p{Lu}{1,4}-\p{Lu}{1,2}$|^\p{Lu}\.?$/u
 /** Fonts are called like people. */
@@ -130,7 +131,7 @@ function isTold(
       if (LICENCE_NOTICE.test(before) || isField(text, each) || isKey(text, each)) return false
       if (value.includes('/') || ZONE_BEFORE.test(before) || CODE.test(value)) return false
       if (DOER_BEFORE.test(before) || NUMBERED.test(value)) return false
-      if (isRoom(value, before) || isBodyOrDepartment(value)) return false
+      if (isRoom(value, before) || isBodyOrDepartment(value) || isMachine(text, each)) return false
       if (FIRM_AFTER.test(text.slice(each.end, each.end + NEAR))) return false
       return isWritten(value) && (CAPITALS.test(value) || !ACRONYM.test(value))
     case 'ORGANIZATION':
