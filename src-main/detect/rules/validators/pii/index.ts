@@ -18,7 +18,13 @@ import { birthDate, startsWithYearMonthDay } from './calendar.ts'
 import { assignedHexAddress, base58CheckAddress, bech32Address } from './crypto-address.ts'
 import * as easternEurope from './eastern-europe.ts'
 import { personalEmail } from './email-address.ts'
-import { deviceUse, internetUse, notInManual, somebodysMachine } from './internet-use.ts'
+import {
+  deviceUse,
+  internetUse,
+  loggedLine,
+  notInManual,
+  somebodysMachine,
+} from './internet-use.ts'
 import { deviceMac, privateIpv4, privateIpv6, publicIpv4, publicIpv6 } from './ip-address.ts'
 import {
   accountHandle,
@@ -84,6 +90,7 @@ export const PII_VALIDATORS = {
   mac: deviceMac,
   internet_use: internetUse,
   device_use: deviceUse,
+  logged_line: loggedLine,
   not_in_manual: notInManual,
   birth_date: birthDate,
   street_cell: streetCell,
