@@ -1,6 +1,7 @@
 /**
  * Reads the rows that SQL puts into a table, each value with the name of its column:
  * ``INSERT INTO `members` (`full_name`, `birth_date`) VALUES ('Ana Prado', '1958-03-14'), …``.
+ * Where a statement names no columns, as in dumps, they are those with which the table was made.
  */
 
 import type { KeyedField } from './keyed-fields.ts'
@@ -11,9 +12,15 @@ const MAX_COLUMNS = 2_000
 const MAX_VALUE = 120
 
 const INSERT = new RegExp(
-  String.raw`insert\s{1,8}(?:ignore\s{1,8})?into\s{1,8}[^\s(]{1,80}\s{0,8}\(([^()]{1,${MAX_COLUMNS}})\)\s{0,8}values\s{0,8}`,
+  String.raw`insert\s{1,8}(?:ignore\s{1,8})?into\s{1,8}([^\s(]{1,80})\s{0,8}(?:\(([^()]{1,${MAX_COLUMNS}})\)\s{0,8})?values\s{0,8}`,
   'gi',
 )
+/** A table as it is made, up to the first of its lines that is no column. */
+const CREATE =
+  /create\s{1,8}table\s{1,8}(?:if\s{1,8}not\s{1,8}exists\s{1,8})?([^\s(]{1,80})\s{0,8}\(/gi
+/** The name of a column at the start of its line, and its type. */
+const COLUMN = /\s{0,8}[`"[]?(\w{1,64})[`"\]]?[ \t]{1,16}[a-z][^\n]{0,160}(?:\n|$)/iy
+const NO_COLUMN = /^(?:check|constraint|foreign|fulltext|index|key|primary|spatial|unique)$/i
 const BETWEEN_ROWS = /[\s,]*\(/y
 const BARE = /[^,()'"\s;][^,()'";\n]{0,60}/y
 const AROUND_NAME = /^[\s`"[]+|[\s`"\]]+$/g
@@ -22,10 +29,15 @@ const AROUND_NAME = /^[\s`"[]+|[\s`"\]]+$/g
 export function insertedRows(text: string): readonly KeyedField[] {
   const fields: KeyedField[] = []
   let read = 0
+  let made: ReadonlyMap<string, readonly string[]> | undefined
   for (const statement of text.matchAll(INSERT)) {
     // One that is a value of another is text.
     if (statement.index < read) continue
-    const columns = (statement[1] ?? '').split(',').map((name) => name.replace(AROUND_NAME, ''))
+    const [, table = '', named] = statement
+    if (named === undefined) made ??= madeTables(text)
+    const columns =
+      named?.split(',').map((name) => name.replace(AROUND_NAME, '')) ?? made?.get(table) ?? []
+    if (columns.length === 0) continue
     let at = statement.index + statement[0].length
     for (;;) {
       BETWEEN_ROWS.lastIndex = at
@@ -35,6 +47,22 @@ export function insertedRows(text: string): readonly KeyedField[] {
     read = at
   }
   return fields
+}
+
+/** The columns of the tables that the text makes, by the table's name as it is written. */
+function madeTables(text: string): ReadonlyMap<string, readonly string[]> {
+  const tables = new Map<string, readonly string[]>()
+  for (const { 0: statement, 1: name = '', index } of text.matchAll(CREATE)) {
+    const columns: string[] = []
+    COLUMN.lastIndex = index + statement.length
+    for (let column = COLUMN.exec(text); column; column = COLUMN.exec(text)) {
+      const [, own = ''] = column
+      if (NO_COLUMN.test(own) || columns.length === MAX_COLUMNS) break
+      columns.push(own)
+    }
+    tables.set(name, columns)
+  }
+  return tables
 }
 
 /** Reads a row from behind its bracket. Gives where it ends. */
