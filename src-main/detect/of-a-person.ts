@@ -101,6 +101,9 @@ const OF_MANY_SIGN = /\d ?%|\bmay\b/
 /** A statement with a capital is the title of a work: "Love Is Blind". */
 const TITLE = /^(?:Is|Am|Was|Has)\s/
 
+/** Who treats an illness, and what their trade is called, begin like it: "rheumatologist". */
+const OF_A_TRADE = /\p{L}log(?:ists?|[yaeoi]|ie|ía|ue|en|in)$/iu
+
 /** The families of nobody, of whom manuals tell. */
 const NOBODY = /\b(?:Doe|Mustermann|Musterfrau)\b/
 
@@ -113,7 +116,7 @@ const DENIED =
  * there or shortly before, and nothing in the sentence denies it or tells of people in general.
  */
 export function ofAPerson(value: string, { text, start, end }: ValidatorMatch): boolean {
-  if (TITLE.test(value)) return false
+  if (TITLE.test(value) || OF_A_TRADE.test(value)) return false
   const entry = text.slice(Math.max(0, start - BEFORE), start)
   const before = entry.split(SENTENCE_END).at(-1) ?? ''
   const after = text.slice(end, end + AFTER).split(SENTENCE_END)[0] ?? ''

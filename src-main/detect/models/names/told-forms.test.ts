@@ -47,6 +47,7 @@ it.each([
   ['LOCATION', 'ul.⟦fas⟧ li'],
   ['LOCATION', 'party.CheckResult, party.⟦Replace⟧, party.Erase'],
   ['LOCATION', 'cluster "⟦Dublin⟧": 3 nodes ready'],
+  ['PERSON', '"calle": "Roma 4", "colonia": "⟦Arcos Vallarta⟧", "cp"'],
   ['PERSON', '10.1.1.4 ⟦Florence florence⟧.corp'],
   ['ORGANIZATION', 'from multiple ⟦MX records⟧'],
   ['ORGANIZATION', 'threads of the ⟦MPM⟧'],

@@ -93,6 +93,9 @@ const CODE = /[A-Z]{2}[a-z]+[A-Z]|^\p{Ll}\p{Lu}{2}|^\p{Lu}{1,4}-\p{Lu}{1,2}$|^\p
 const FONT = /\s(?:Sans|Serif|Mono|Condensed|Bold|Italic)$/
 /** What a program calls a part of a module by: `party.ReplaceAsk`. */
 const MEMBER_OF = /[a-z_]{2}\.$/
+/** The key of a field for a place, which may be called after somebody: `"colonia": "Arcos Vallarta"`. */
+const KEY_OF_PLACE =
+  /(?<![\p{L}])(?:bairro|barrio|borough|city|ciudad|cidade|colonia|comune|country|county|district|estado|gemeinde|land|localidad|locality|municipio|neighbou?rhood|ort|place|plaats|province|provincia|quartier|region|stadt|state|suburb|town|ville|város|ulica|street|calle|rua|via)["']?\s?[:=]\s?["']$/iu
 /** What stands between the key and the number of an object (JSON). */
 const KEY_OF_NUMBER = /^": ?-?\d/
 /** A time zone (IANA): `Australia/Sydney`. */
@@ -152,6 +155,7 @@ function isTold(
     case 'PERSON':
       // Keywords of a desktop entry; the names of a table stand below their heads.
       if (!/\s/.test(value) && isField(text, each)) return false
+      if (KEY_OF_PLACE.test(before)) return false
       if (isNobody(value, before, text.slice(each.end, each.end + NEAR), parts)) return false
       return isPerson(value, each.score, parts)
     default:

@@ -40,6 +40,9 @@ const LIST_BEFORE = /\bmailing[ -]?list\b[^\n@.]{0,12}$/i
 /** The identifier of an event in a calendar (RFC 5545) or of a part of a message, which is made like an address. */
 const IDENTIFIER_BEFORE =
   /(?:^|\n)(?:UID|RELATED-TO)(?:;[^:\n]{0,30})?:\S{0,40}$|\b(?:id|cid)[=:]\s?["']\S{0,20}[=:]$|\bcid:$/i
+/** What a log of Kerberos says an account asks for: its realm is no domain of mail (RFC 4120). */
+const TICKET_AFTER = /^ for \S{1,40}\/\S/
+const TICKET_BEFORE = /\bkrbtgt\/$/
 /** The login of a web address, of which only the host is left: `https://name:password@host`. */
 const IN_WEB_ADDRESS = /[a-z][a-z0-9+.-]{1,12}:\/\/[^\s/@]{0,64}$/i
 /** The path of a web address, as archives of mail name a message by its id. */
@@ -49,7 +52,7 @@ const OF_AN_ADD_ON = /"(?:gecko|allowed_extensions)"\s*:[^}\]]*$/
 const READ_BEFORE = 80
 
 /** Whether an address is neither a machine's, a list's or a manual's, nor a file name or web address with an @. */
-export function personalEmail(value: string, { text, start }: ValidatorMatch): boolean {
+export function personalEmail(value: string, { text, start, end }: ValidatorMatch): boolean {
   const lower = value.toLowerCase()
   const at = lower.lastIndexOf('@')
   const before = text.slice(Math.max(0, start - READ_BEFORE), start)
@@ -59,6 +62,9 @@ export function personalEmail(value: string, { text, start }: ValidatorMatch): b
   if (LIST_HOST.test(domain) || LIST_MAILBOX.test(mailbox)) return false
   if (domain.endsWith('.invalid') || METHOD_DOMAIN.test(domain)) return false
   if (LIST_BEFORE.test(before) || IDENTIFIER_BEFORE.test(before)) return false
+  if (TICKET_BEFORE.test(before) || TICKET_AFTER.test(text.slice(end, end + READ_BEFORE))) {
+    return false
+  }
   if (STAND_IN_MAILBOX.test(mailbox) || MESSAGE_ID.test(mailbox)) return false
   if (STAND_IN_ANYWHERE.test(lower)) return false
   if (IN_WEB_ADDRESS.test(before) || IN_WEB_PATH.test(before)) return false

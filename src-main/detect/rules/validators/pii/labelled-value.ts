@@ -76,13 +76,13 @@ export function recordNumber(value: string, { text, start, end }: ValidatorMatch
 export function documentNumber(value: string): boolean {
   const digits = digitsOf(value)
   const isFiller = digits.length >= 4 && isUniform(digits)
-  return /^[A-Z0-9ÄÖÜ -]+$/.test(value) && digits.length > 0 && !isFiller
+  return /^[\p{Lu}0-9 -]+$/u.test(value) && digits.length > 0 && !isFiller
 }
 
 /** Whether a labelled value can be a number plate: four to nine capitals and digits, both among them. */
 export function licensePlate(value: string): boolean {
   const count = value.replace(/[ -]/g, '').length
-  return count >= 4 && count <= 9 && /[A-ZÄÖÜ]/.test(value) && documentNumber(value)
+  return count >= 4 && count <= 9 && /\p{Lu}/u.test(value) && documentNumber(value)
 }
 
 /** Words that follow "user" or "login" in prose and code without naming anybody. */
@@ -131,10 +131,23 @@ export function ofNoCompany(value: string): boolean {
   return !isBusinessName(value)
 }
 
+/** Words of systems and departments, with capitals where a form names who has a role. */
+const OF_THINGS =
+  /(?:^|\s)(?:account|admin(?:istrator)?|agent|api|app|build|client|customer|database|default|department|desk|directory|group|id|main|manager|monitor(?:ing)?|name|number|office|seat|server|service|staff|support|system|team|tenant|test|unit|user|web)(?:\s|$)/i
+
+/** The form of a company behind its name. */
+const FIRM_AFTER =
+  /^,? (?:& |(?:A[./]?S|A\.?Ş|AB|AG|ApS|B\.?V|Bt|Co|Corp|d\. ?o\. ?o|e\.? ?K|e\.? ?V|GmbH|Inc|KG|Kft|Lda|LLC|LLP|Ltda?|N\.?V|Nyrt|OHG|Oyj?|PLC|S\.? ?A|S\.?A\.?S|SARL|S\.? ?L|S\.?p\.?A|s\. ?r\. ?o|S\.? ?r\.? ?l|sp\. z|UG|Zrt|Α\.?Ε|ΕΠΕ|ООО)(?![\p{L}\p{N}]))/iu
+
+/** Whether a name behind a role is no company's, and made of no word for a system, a group or a department. */
+export function notOfThings(value: string, { text, end }: ValidatorMatch): boolean {
+  return !OF_THINGS.test(value) && !FIRM_AFTER.test(text.slice(end, end + 12))
+}
+
 /** Names of programs: joined by a sign or by capitals within. */
 const NAME_OF_CODE = /[_$\\/@#{}[\]]|\p{Ll}\p{Lu}\p{Ll}/u
 /** What stands behind a name in a program: the ending of a file, a call, a member, an assignment. */
-const CODE_AFTER = /^(?:\.\p{L}{1,5}\b|\s?[([{=]|["'`]\s*[)\];,])/u
+const CODE_AFTER = /^(?:\.\p{L}{1,5}\b|[([{=]|\s(?:[[{=]|\((?!(?:19|20)\d\d\)))|["'`]\s*[)\];,])/u
 
 /** Words of a program that stand where a statement would. */
 const KEYWORD =

@@ -34,10 +34,14 @@ export function nationalPhone(country: CountryCode): Validator {
 const ZIP = /^\d{5}-\d{4}$/
 const STATE_BEFORE = /\b[A-Z]{2},?\s{1,3}$/
 
+/** Groups of digits of a longer number, such as that of an account. */
+const GROUP_BEFORE = /\d{4} $/
+
 /** Whether a number fits the German plan and is no postal code of the United States. */
 export const germanPhone: Validator = (value, match) => {
   const before = match.text.slice(Math.max(0, match.start - 8), match.start)
-  return !(ZIP.test(value) && STATE_BEFORE.test(before)) && nationalPhone('DE')(value, match)
+  if (GROUP_BEFORE.test(before) || (ZIP.test(value) && STATE_BEFORE.test(before))) return false
+  return nationalPhone('DE')(value, match)
 }
 
 /** Two characters of a byte and the space that parts it from the next. */
