@@ -98,6 +98,9 @@ const MANY_EASTERN =
 /** A share of many; and what may be, in small letters: the month has a capital. */
 const OF_MANY_SIGN = /\d ?%|\bmay\b/
 
+/** Changes of font and cells of tables in the source of a manual page (groff(7), tbl(1)). */
+const OF_A_MANUAL = /\\f[[(BIPR]|(?:^|\s)T[{}](?:\s|$)/
+
 /** A statement with a capital is the title of a work: "Love Is Blind". */
 const TITLE = /^(?:Is|Am|Was|Has)\s/
 
@@ -124,7 +127,7 @@ export function ofAPerson(value: string, { text, start, end }: ValidatorMatch): 
   if (OF_MANY.test(sentence) || OF_MANY_SIGN.test(sentence) || MANY_EASTERN.test(sentence)) {
     return false
   }
-  if (DENIED.test(before) || NOBODY.test(entry)) return false
+  if (DENIED.test(before) || NOBODY.test(entry) || OF_A_MANUAL.test(sentence)) return false
   return (
     PRONOUN.test(`${before} · ${after}`) ||
     [ROLE, EASTERN, NAME, ENTRY].some((sign) => sign.test(`${entry} · ${after}`))

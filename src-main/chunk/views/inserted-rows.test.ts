@@ -38,6 +38,19 @@ describe('insertedRows', () => {
     ])
   })
 
+  it('reads the lines that a dump copies into a table', () => {
+    const dump =
+      'COPY public.s (id, nombre, telefono) FROM stdin;\n41\tBegoña Sáez\t944 18 27 73\n42\tIker Ruiz\t\\N\n\\.\nSELECT\t1\t2;'
+    expect(read(dump)).toEqual([
+      'id: 41',
+      'nombre: Begoña Sáez',
+      'telefono: 944 18 27 73',
+      'id: 42',
+      'nombre: Iker Ruiz',
+    ])
+    expect(read('COPY s (a, b) FROM stdin;\n1\t2')).toEqual(['a: 1', 'b: 2'])
+  })
+
   it('leaves rows without columns, and long values, alone', () => {
     expect(read("INSERT INTO t VALUES (1,'x')")).toEqual([])
     expect(read(`INSERT INTO t (a) VALUES ('${'x'.repeat(300)}')`)).toEqual([])

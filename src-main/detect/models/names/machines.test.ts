@@ -22,6 +22,7 @@ it.each([
   'Connected to ⟦Rome⟧ (10.0.0.4) port 22',
   '10.1.1.4 ⟦Florence⟧ florence.corp',
   'replica ⟦London⟧-db2 is behind',
+  'job 4182, runner ⟦Helsinki⟧, triggered by hand',
 ])('takes the place in %j for a machine', (marked) => {
   expect(judged(marked)).toBe(true)
 })

@@ -10,10 +10,10 @@ const READ = 120
 
 /** Words that a name follows without a sign, too; "to host Rome" and "travel agents Rome" are of people. */
 const MACHINE =
-  '(?:host ?names?|servers?|nodes?|clusters?|vms?|bastions?|rechner|serveurs?|servidor(?:es)?|nœuds?|knoten)'
+  '(?:host ?names?|servers?|runner|nodes?|clusters?|vms?|bastions?|rechner|serveurs?|servidor(?:es)?|nœuds?|knoten)'
 /** A word or key for a machine directly before its name, or before the list that holds it. */
 const CALLED = new RegExp(
-  `(?:^|[^\\p{L}])(?:${MACHINE}(?:["'\`]?[ \\t]?[:=])?|(?:hosts?|machines?|agent|runners?|replicas?|brokers?|instances?|members|router|switch|firewall)["'\`]?[ \\t]?[:=])[ \\t]?["'\`([]?(?:[\\w.-]{1,24}["']?(?:, ?| and )["']?){0,8}$`,
+  `(?:^|[^\\p{L}])(?:${MACHINE}(?:["'\`]?[ \\t]?[:=])?|(?:hosts?|machines?|agent|runners|replicas?|brokers?|instances?|members|router|switch|firewall)["'\`]?[ \\t]?[:=])[ \\t]?["'\`([]?(?:[\\w.-]{1,24}["']?(?:, ?| and )["']?){0,8}$`,
   'iu',
 )
 /** Whoever logs in there: `ssh deploy@Geneva`. */

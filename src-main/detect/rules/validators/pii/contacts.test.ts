@@ -21,6 +21,7 @@ describe('telephone numbers', () => {
     ['phone_us', '(212) 555-0123', false],
     ['phone_us', '(212) 555-7665', false],
     ['phone_us', '(415) 867-5309', false],
+    ['phone_form', '+11115551212', false],
     ['phone_wrapped', '(208) 344-\n7716', true],
     ['phone_wrapped', '03 84 45\n  17 62', true],
     ['phone_wrapped', '0161 496 0824\n12', false],

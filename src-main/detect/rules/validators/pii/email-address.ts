@@ -42,7 +42,9 @@ const IDENTIFIER_BEFORE =
   /(?:^|\n)(?:UID|RELATED-TO)(?:;[^:\n]{0,30})?:\S{0,40}$|\b(?:id|cid)[=:]\s?["']\S{0,20}[=:]$|\bcid:$/i
 /** What a log of Kerberos says an account asks for: its realm is no domain of mail (RFC 4120). */
 const TICKET_AFTER = /^ for \S{1,40}\/\S/
-const TICKET_BEFORE = /\bkrbtgt\/$/
+/** A service of a machine before its realm: `ldap/host.firm.net@FIRM.NET`. */
+const SERVICE_BEFORE =
+  /(?:^|[^\w/])(?:krbtgt|host|ldap|HTTP|nfs|imap|smtp|cifs|afs|dns|ftp|postgres)\/$/i
 /** The login of a web address, of which only the host is left: `https://name:password@host`. */
 const IN_WEB_ADDRESS = /[a-z][a-z0-9+.-]{1,12}:\/\/[^\s/@]{0,64}$/i
 /** The path of a web address, as archives of mail name a message by its id. */
@@ -62,7 +64,7 @@ export function personalEmail(value: string, { text, start, end }: ValidatorMatc
   if (LIST_HOST.test(domain) || LIST_MAILBOX.test(mailbox)) return false
   if (domain.endsWith('.invalid') || METHOD_DOMAIN.test(domain)) return false
   if (LIST_BEFORE.test(before) || IDENTIFIER_BEFORE.test(before)) return false
-  if (TICKET_BEFORE.test(before) || TICKET_AFTER.test(text.slice(end, end + READ_BEFORE))) {
+  if (SERVICE_BEFORE.test(before) || TICKET_AFTER.test(text.slice(end, end + READ_BEFORE))) {
     return false
   }
   if (STAND_IN_MAILBOX.test(mailbox) || MESSAGE_ID.test(mailbox)) return false

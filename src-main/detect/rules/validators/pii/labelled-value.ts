@@ -91,7 +91,7 @@ const NO_HANDLE =
 
 /** A member of a value in a program, such as `options.username`. */
 const MEMBER =
-  /^(?:config|options|process|request|response|self|session|settings|target|this)\.|\.(?:conf|email|json|login|name|password|service|socket|string|target|username|value)$/i
+  /^(?:config|options|process|request|response|self|session|settings|target|this)\.|\.(?:conf|email|handle|json|login|name|password|service|socket|string|target|username|value)$/i
 
 /** Words of programs joined by a sign: `auth.user`, `cache_peer`, `spawn_blocking`. */
 const OF_A_PROGRAM =

@@ -197,7 +197,7 @@ function isFiller(value: string): boolean {
     // 111-222-3333
     /^(\d)\1{2}(\d)\2{2}(\d)\3{3}$/.test(text) ||
     // The exchange 555 is one of films and manuals: nobody is reached there (NANPA).
-    /^1?(?:[2-9]\d\d)?555\d{4}$/.test(text) ||
+    /^1?(?:\d{3})?555\d{4}$/.test(text) ||
     // The number of a song of 1981, which samples dial in every area.
     /^1?(?:[2-9]\d\d)?8675(?:309|310)$/.test(text)
   )
