@@ -93,9 +93,9 @@ const CODE = /[A-Z]{2}[a-z]+[A-Z]|^\p{Ll}\p{Lu}{2}|^\p{Lu}{1,4}-\p{Lu}{1,2}$|^\p
 const FONT = /\s(?:Sans|Serif|Mono|Condensed|Bold|Italic)$/
 /** What a program calls a part of a module by: `party.ReplaceAsk`. */
 const MEMBER_OF = /[a-z_]{2}\.$/
-/** The key of a field for a place, which may be called after somebody: `"colonia": "Arcos Vallarta"`. */
+/** The key of a field for a place, which may be called after somebody: `"colonia": "Arcos Vallarta"`, `"CK": "Cook Islands"`. */
 const KEY_OF_PLACE =
-  /(?<![\p{L}])(?:bairro|barrio|borough|city|ciudad|cidade|colonia|comune|country|county|district|estado|gemeinde|land|localidad|locality|municipio|neighbou?rhood|ort|place|plaats|province|provincia|quartier|region|stadt|state|suburb|town|ville|város|ulica|street|calle|rua|via)["']?\s?[:=]\s?["']$/iu
+  /(?<![\p{L}])(?:bairro|barrio|borough|city|ciudad|cidade|colonia|comune|country|county|district|estado|gemeinde|land|localidad|locality|municipio|neighbou?rhood|ort|place|plaats|province|provincia|quartier|region|stadt|state|suburb|town|ville|város|ulica|street|calle|rua|via)["']?\s?[:=]\s?["']$|"\p{L}{2}"\s?:\s?"$/iu
 /** What stands between the key and the number of an object (JSON). */
 const KEY_OF_NUMBER = /^": ?-?\d/
 /** A time zone (IANA): `Australia/Sydney`. */
@@ -140,7 +140,7 @@ function isTold(
     case 'LOCATION':
       if (each.score < SURE_PLACE || LICENCE_NOTICE.test(before)) return false
       if (isField(text, each) || isKey(text, each)) return false
-      if (value.includes('/') || ZONE_BEFORE.test(before) || CODE.test(value)) return false
+      if (/[/=]/.test(value) || ZONE_BEFORE.test(before) || CODE.test(value)) return false
       if (DOER_BEFORE.test(before) || NUMBERED.test(value)) return false
       if (isRoom(value, before) || isBodyOrDepartment(value) || isMachine(text, each)) return false
       if (FIRM_AFTER.test(text.slice(each.end, each.end + NEAR))) return false

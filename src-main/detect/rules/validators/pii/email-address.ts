@@ -27,6 +27,8 @@ const LIST_HOST =
 /** Addresses of lists elsewhere, by the words that their names end or begin with. */
 const LIST_MAILBOX =
   /-(?:announce|bounces|bugs|commits?|dev|devel|developers|discuss|help|list|maintainers|owner|patches|request|security|subscribe|unsubscribe|users?)$|^(?:bugs?|bug-[a-z0-9-]+|announce|committers|commits|devel|developers|discuss|maintainers|users)$/
+/** A list of a project at its own domain: `quell-de@quell.org`. */
+const LIST_OF_PROJECT = /^([a-z\d]{3,})-[a-z]{2,12}@(?:[a-z\d-]+\.)*\1\.[a-z]{2,6}$/
 /** Mailboxes that manuals use at reserved domains: roles, and the people of whom examples tell. */
 const SAMPLE_MAILBOX =
   /^(?:user(?:name)?\d*|you|me|name|your[._-]?(?:name|email|address)|e?mail|foo|bar|baz|test(?:er|user)?\d*|example|some(?:one|body)|any(?:one|body)|admin|info|contact|hello|support|sales|[a-z]\d?|(?:first|given)[._-]?(?:name)?[._-](?:last|family|sur)(?:name)?|alice|bob|carol|dave|eve|fred|joe|(?:jane|joe|john|j)[._-]?doe|(?:max|erika)[._-]?muster(?:mann|frau))$/
@@ -62,6 +64,7 @@ export function personalEmail(value: string, { text, start, end }: ValidatorMatc
   const domain = lower.slice(at + 1)
   if (MACHINE_MAILBOX.test(mailbox) || FILE_ENDING.test(domain)) return false
   if (LIST_HOST.test(domain) || LIST_MAILBOX.test(mailbox)) return false
+  if (LIST_OF_PROJECT.test(lower)) return false
   if (domain.endsWith('.invalid') || METHOD_DOMAIN.test(domain)) return false
   if (LIST_BEFORE.test(before) || IDENTIFIER_BEFORE.test(before)) return false
   if (SERVICE_BEFORE.test(before) || TICKET_AFTER.test(text.slice(end, end + READ_BEFORE))) {
