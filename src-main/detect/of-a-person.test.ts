@@ -37,6 +37,8 @@ describe('ofAPerson', () => {
     'Mon fils est sans ⟦allergie⟧',
     'Song of his: Love ⟦Is blind⟧',
     'The server is ⟦blind⟧',
+    'Dr Ingrid Sorensen, Consultant ⟦rheumatologist⟧',
+    'T} T{ Mr\\fR P\\f[R] T}@T{ Declares a ⟦market⟧ price, for her',
     '彼の研究では⟦糖尿病⟧患者数が増えた',
     'He smokes. People die of ⟦cancer⟧',
   ])('leaves %s', (example) => {

@@ -98,8 +98,14 @@ const MANY_EASTERN =
 /** A share of many; and what may be, in small letters: the month has a capital. */
 const OF_MANY_SIGN = /\d ?%|\bmay\b/
 
+/** Changes of font and cells of tables in the source of a manual page (groff(7), tbl(1)). */
+const OF_A_MANUAL = /\\f[[(BIPR]|(?:^|\s)T[{}](?:\s|$)/
+
 /** A statement with a capital is the title of a work: "Love Is Blind". */
 const TITLE = /^(?:Is|Am|Was|Has)\s/
+
+/** Who treats an illness, and what their trade is called, begin like it: "rheumatologist". */
+const OF_A_TRADE = /\p{L}log(?:ists?|[yaeoi]|ie|ía|ue|en|in)$/iu
 
 /** The families of nobody, of whom manuals tell. */
 const NOBODY = /\b(?:Doe|Mustermann|Musterfrau)\b/
@@ -113,7 +119,7 @@ const DENIED =
  * there or shortly before, and nothing in the sentence denies it or tells of people in general.
  */
 export function ofAPerson(value: string, { text, start, end }: ValidatorMatch): boolean {
-  if (TITLE.test(value)) return false
+  if (TITLE.test(value) || OF_A_TRADE.test(value)) return false
   const entry = text.slice(Math.max(0, start - BEFORE), start)
   const before = entry.split(SENTENCE_END).at(-1) ?? ''
   const after = text.slice(end, end + AFTER).split(SENTENCE_END)[0] ?? ''
@@ -121,7 +127,7 @@ export function ofAPerson(value: string, { text, start, end }: ValidatorMatch): 
   if (OF_MANY.test(sentence) || OF_MANY_SIGN.test(sentence) || MANY_EASTERN.test(sentence)) {
     return false
   }
-  if (DENIED.test(before) || NOBODY.test(entry)) return false
+  if (DENIED.test(before) || NOBODY.test(entry) || OF_A_MANUAL.test(sentence)) return false
   return (
     PRONOUN.test(`${before} · ${after}`) ||
     [ROLE, EASTERN, NAME, ENTRY].some((sign) => sign.test(`${entry} · ${after}`))

@@ -25,6 +25,32 @@ describe('insertedRows', () => {
     expect(read("INSERT INTO [dbo].[t] ([a]) VALUES ('x')")).toEqual(['a: x'])
   })
 
+  it('takes the columns from the table where a dump names none', () => {
+    const dump =
+      "CREATE TABLE `p` (\n  `id` int NOT NULL AUTO_INCREMENT,\n  `nome` varchar(120),\n  `nascimento` date DEFAULT NULL,\n  PRIMARY KEY (`id`),\n  KEY `n` (`nome`)\n) ENGINE=InnoDB;\nINSERT INTO `p` VALUES\n(7,'Rui Lins','1984-05-17'),\n(8,NULL,NULL);\nINSERT INTO `q` VALUES (1,'x');"
+    expect(read(dump)).toEqual([
+      'id: 7',
+      'nome: Rui Lins',
+      'nascimento: 1984-05-17',
+      'id: 8',
+      'nome: NULL',
+      'nascimento: NULL',
+    ])
+  })
+
+  it('reads the lines that a dump copies into a table', () => {
+    const dump =
+      'COPY public.s (id, nombre, telefono) FROM stdin;\n41\tBegoña Sáez\t944 18 27 73\n42\tIker Ruiz\t\\N\n\\.\nSELECT\t1\t2;'
+    expect(read(dump)).toEqual([
+      'id: 41',
+      'nombre: Begoña Sáez',
+      'telefono: 944 18 27 73',
+      'id: 42',
+      'nombre: Iker Ruiz',
+    ])
+    expect(read('COPY s (a, b) FROM stdin;\n1\t2')).toEqual(['a: 1', 'b: 2'])
+  })
+
   it('leaves rows without columns, and long values, alone', () => {
     expect(read("INSERT INTO t VALUES (1,'x')")).toEqual([])
     expect(read(`INSERT INTO t (a) VALUES ('${'x'.repeat(300)}')`)).toEqual([])

@@ -1,6 +1,7 @@
 /**
  * Reads the rows that SQL puts into a table, each value with the name of its column:
  * ``INSERT INTO `members` (`full_name`, `birth_date`) VALUES ('Ana Prado', '1958-03-14'), …``.
+ * Where a statement names no columns, as in dumps, they are those with which the table was made.
  */
 
 import type { KeyedField } from './keyed-fields.ts'
@@ -11,21 +12,37 @@ const MAX_COLUMNS = 2_000
 const MAX_VALUE = 120
 
 const INSERT = new RegExp(
-  String.raw`insert\s{1,8}(?:ignore\s{1,8})?into\s{1,8}[^\s(]{1,80}\s{0,8}\(([^()]{1,${MAX_COLUMNS}})\)\s{0,8}values\s{0,8}`,
+  String.raw`insert\s{1,8}(?:ignore\s{1,8})?into\s{1,8}([^\s(]{1,80})\s{0,8}(?:\(([^()]{1,${MAX_COLUMNS}})\)\s{0,8})?values\s{0,8}`,
   'gi',
 )
+/** How PostgreSQL dumps a table: its columns, then a line a row, tabs between the values, up to `\.` alone on its line. */
+const COPY = new RegExp(
+  String.raw`copy\s{1,8}[^\s(]{1,80}\s{0,8}\(([^()]{1,${MAX_COLUMNS}})\)\s{0,8}from\s{1,8}stdin[^\n]{0,80}\n`,
+  'gi',
+)
+const NULL = '\\N'
+/** A table as it is made, up to the first of its lines that is no column. */
+const CREATE =
+  /create\s{1,8}table\s{1,8}(?:if\s{1,8}not\s{1,8}exists\s{1,8})?([^\s(]{1,80})\s{0,8}\(/gi
+/** The name of a column at the start of its line, and its type. */
+const COLUMN = /\s{0,8}[`"[]?(\w{1,64})[`"\]]?[ \t]{1,16}[a-z][^\n]{0,160}(?:\n|$)/iy
+const NO_COLUMN = /^(?:check|constraint|foreign|fulltext|index|key|primary|spatial|unique)$/i
 const BETWEEN_ROWS = /[\s,]*\(/y
 const BARE = /[^,()'"\s;][^,()'";\n]{0,60}/y
 const AROUND_NAME = /^[\s`"[]+|[\s`"\]]+$/g
 
-/** Every value of every row that names its columns, in reading order. */
+/** Every value of every row whose columns are known; those of each kind of statement in reading order. */
 export function insertedRows(text: string): readonly KeyedField[] {
   const fields: KeyedField[] = []
   let read = 0
+  let made: ReadonlyMap<string, readonly string[]> | undefined
   for (const statement of text.matchAll(INSERT)) {
     // One that is a value of another is text.
     if (statement.index < read) continue
-    const columns = (statement[1] ?? '').split(',').map((name) => name.replace(AROUND_NAME, ''))
+    const [, table = '', named] = statement
+    if (named === undefined) made ??= madeTables(text)
+    const columns = named === undefined ? (made?.get(table) ?? []) : columnsOf(named)
+    if (columns.length === 0) continue
     let at = statement.index + statement[0].length
     for (;;) {
       BETWEEN_ROWS.lastIndex = at
@@ -34,7 +51,48 @@ export function insertedRows(text: string): readonly KeyedField[] {
     }
     read = at
   }
+  for (const copy of text.matchAll(COPY)) readCopied(text, copy, fields)
   return fields
+}
+
+/** Reads the lines behind a statement that copies them into a table. */
+function readCopied(text: string, copy: RegExpExecArray, fields: KeyedField[]): void {
+  const columns = columnsOf(copy[1] ?? '')
+  let start = copy.index + copy[0].length
+  while (start < text.length && !text.startsWith('\\.', start)) {
+    const lineEnd = text.indexOf('\n', start)
+    const end = lineEnd < 0 ? text.length : lineEnd
+    let at = start
+    for (const [column, value] of text.slice(start, end).split('\t').entries()) {
+      const key = columns[column]
+      const length = value.trimEnd().length
+      if (key !== undefined && length > 0 && length <= MAX_VALUE && value !== NULL) {
+        fields.push({ key, start: at, end: at + length })
+      }
+      at += value.length + 1
+    }
+    start = end + 1
+  }
+}
+
+function columnsOf(listed: string): readonly string[] {
+  return listed.split(',').map((name) => name.replace(AROUND_NAME, ''))
+}
+
+/** The columns of the tables that the text makes, by the table's name as it is written. */
+function madeTables(text: string): ReadonlyMap<string, readonly string[]> {
+  const tables = new Map<string, readonly string[]>()
+  for (const { 0: statement, 1: name = '', index } of text.matchAll(CREATE)) {
+    const columns: string[] = []
+    COLUMN.lastIndex = index + statement.length
+    for (let column = COLUMN.exec(text); column; column = COLUMN.exec(text)) {
+      const [, own = ''] = column
+      if (NO_COLUMN.test(own) || columns.length === MAX_COLUMNS) break
+      columns.push(own)
+    }
+    tables.set(name, columns)
+  }
+  return tables
 }
 
 /** Reads a row from behind its bracket. Gives where it ends. */

@@ -14,6 +14,7 @@ describe('keyedFields', () => {
       'home_address: Kirkegata 14, 5525 Haugesund',
     ],
     ['<birthDate>1987-05-19</birthDate>', 'birthDate: 1987-05-19'],
+    ['<puhelin>040 771 2385</puhelin>', 'puhelin: 040 771 2385'],
     ['<p data-birth-date="1987-05-19">', 'data-birth-date: 1987-05-19'],
     ['{"accountNumber": 71830264, "x": 1}', 'accountNumber: 71830264'],
     ['telephoneNumber: +48 61 665 12 07\r\n', 'telephoneNumber: +48 61 665 12 07'],
@@ -24,6 +25,7 @@ describe('keyedFields', () => {
 
   it('leaves keys of one word, and what is no field, alone', () => {
     expect(read('birth: 1987')).toEqual([])
+    expect(read('<li>a street</li><b>phone</b>')).toEqual([])
     expect(read('a sentence: of words, well-known > others')).toEqual([])
     expect(read('{"birth_date": {"type": "string"}}')).toEqual([])
     expect(read('birth_date:\n  type: string')).toEqual([])

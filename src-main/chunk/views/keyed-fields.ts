@@ -16,6 +16,8 @@ export interface KeyedField extends Range {
 
 /** UTF-16 units of a key; longer ones are no label. */
 const MAX_KEY = 40
+/** Names of elements for personal data have as many; those of pages are shorter: `td`, `li`. */
+const SHORTEST = 3
 /** Of a value; a longer one is prose. */
 const MAX_VALUE = 120
 
@@ -59,10 +61,12 @@ function keyBefore(text: string, units: ArrayLike<number>, separator: number): R
   let start = end
   while (start > 0 && end - start <= MAX_KEY && IN_KEY[units[start - 1] as number] === 1) start--
   const key = text.slice(start, end)
-  if (key.length > MAX_KEY || !COMPOUND.test(key) || OF_A_SECRET.test(key)) return undefined
-  // The end of an element: what follows is text between elements.
+  if (key.length > MAX_KEY || OF_A_SECRET.test(key)) return undefined
+  // The end of an element: what follows is text between elements, which no sign parts from its one word.
   const isElement = text[separator] === '>' && text[separator - 1] !== '='
-  return isElement && text[start - 1] !== '<' ? undefined : { start, end }
+  if (isElement)
+    return text[start - 1] === '<' && key.length >= SHORTEST ? { start, end } : undefined
+  return COMPOUND.test(key) ? { start, end } : undefined
 }
 
 /** The value behind a separator: in quotes, between elements, or bare. */

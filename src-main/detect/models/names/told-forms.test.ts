@@ -27,6 +27,7 @@ it.each([
   ['PERSON', 'the minutes were signed on Monday by our chair ⟦Anna\nLind⟧ and sent'],
   ['LOCATION', 'our office in the ⟦UK⟧'],
   ['LOCATION', 'moved to ⟦Halle⟧'],
+  ['LOCATION', 'the fair of St.⟦Gallen⟧ in May'],
   ['LOCATION', 'the sale in ⟦Salamanca⟧'],
   ['ADDRESS', '⟦Zimmerstraße 21⟧'],
 ])('tells %s in %s', (name, marked) => {
@@ -44,6 +45,12 @@ it.each([
   ],
   ['LOCATION', 'WX 720 ; N ⟦Ncaron⟧ ; B 18'.replace('N ⟦', '⟦N ')],
   ['LOCATION', 'ul.⟦fas⟧ li'],
+  ['LOCATION', 'party.CheckResult, party.⟦Replace⟧, party.Erase'],
+  ['LOCATION', 'cluster "⟦Dublin⟧": 3 nodes ready'],
+  ['PERSON', '"calle": "Roma 4", "colonia": "⟦Arcos Vallarta⟧", "cp"'],
+  ['PERSON', '"CK": "⟦Visiwa vya Cook⟧", "CR"'],
+  ['LOCATION', 'Russian=ru, ⟦Serbian=sr⟧, Slovak=sk'],
+  ['PERSON', '10.1.1.4 ⟦Florence florence⟧.corp'],
   ['ORGANIZATION', 'from multiple ⟦MX records⟧'],
   ['ORGANIZATION', 'threads of the ⟦MPM⟧'],
   ['PERSON', "found by ⟦Beierholm⟧'s audit team"],
@@ -144,4 +151,9 @@ it('leaves the change of font before a name to the manual page', () => {
   const text = '\\fBEric Pareja\\fR'
   const read = { start: 1, end: 14, name: 'PERSON', score: 0.95 }
   expect(toldForms(text, [read])).toEqual([{ ...read, start: 3 }])
+})
+
+it('tells a place from two thirds on', () => {
+  expect(isTold('LOCATION', 'a socket from ⟦Path⟧ address', 0.62)).toBe(false)
+  expect(isTold('LOCATION', 'a flat in ⟦Kassel⟧ near', 0.67)).toBe(true)
 })

@@ -33,6 +33,8 @@ describe('validators of secrets', () => {
         ['sk', 'test', '4eC39HqLyjWDarjtT1zdp7dc'].join('_'),
         `x.${base64('{"name":"John Doe"}')}.y`,
         'changeme',
+        'mygmailpassword',
+        'thisismypassword',
       ],
     ],
     [

@@ -83,6 +83,10 @@ const PUBLISHED = new Set([
 /** `<token>`, `${TOKEN}`, `{{ token }}`, `%TOKEN%`, `[token]`: filled in by something else. */
 const TEMPLATE = /^(?:<.*>|\$\{.*|\$\(.*|\$\w+|\{\{.*|%\w+%|\[[^\]]*\]|@.*@)$/s
 
+/** What guides call a secret of whoever reads them: `thisismypassword`, `mygmailpassword`. */
+const OF_THE_READER =
+  /^(?:this_?is_?)?my_?[a-z]{0,12}_?(?:passphrase|passwd|password|secret|token)$/
+
 /** One character eight times over, or nothing but one. */
 const FILLER_RUN = /(.)\1{7}|^(.)\2+$/s
 
@@ -118,6 +122,7 @@ export function notPlaceholderPastZeros(value: string): boolean {
 /** Whether a value is no stand-in such as `xxxx`, `your-key-here`, `<token>` or `${TOKEN}`, and none that manuals print. */
 export function notPlaceholder(value: string): boolean {
   const lower = value.toLowerCase()
+  if (OF_THE_READER.test(lower)) return false
   if (STAND_IN_WORDS.some((word) => lower.includes(word))) return false
   if (PUBLISHED.has(value) || isPublishedKey(value) || !notPublishedJwt(value)) return false
   if (TEMPLATE.test(value) || FILLER_RUN.test(value) || isCounted(lower)) return false

@@ -134,6 +134,17 @@ export function mexicanTaxCode(value: string): boolean {
   return value.length === 13 && isYearMonthDay(digitsOf(value.slice(4, 10)), 0)
 }
 
+/** What the characters of an RFC count for its check digit, by their place; a space stands for a missing fourth letter. */
+const RFC_SIGNS = '0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ'
+
+/** Mexican RFC of a person whose check digit is right: weights 13 to 2, modulo 11, ten written as A. */
+export function checkedMexicanTaxCode(value: string): boolean {
+  if (!mexicanTaxCode(value)) return false
+  const places = [...value].map((sign) => RFC_SIGNS.indexOf(sign))
+  const sum = places.slice(0, 12).reduce((total, place, at) => total + place * (13 - at), 0)
+  return places[12] === (11 - (sum % 11)) % 11
+}
+
 /** Uruguayan cédula: weights 2987634, check digit ten less the remainder. */
 export function uruguayanIdentityNumber(value: string): boolean {
   const digits = digitsOf(value)

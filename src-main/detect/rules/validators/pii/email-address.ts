@@ -9,9 +9,9 @@ const RESERVED_DOMAIN =
 const METHOD_DOMAIN = /^(?:openssh|libssh|ssh)\.(?:com|org)$/
 /** What manuals write where a login belongs, whatever the domain. */
 const STAND_IN_MAILBOX =
-  /^(?:your|my|some|any)[._-]?(?:account|address|e?mail[._-]?address|e?mail|id|login|mailbox|name|nick|user(?:name)?)\d*$|^(?:address|first[._-]?last|firstname[._-]?(?:lastname)?|name[._-]?surname|foo(?:[._+-]?bar)?|bar|baz|x{2,}|xyz|test(?:er|ing|user)?|user\d*|username)\d*$|localpart|^(?:benutzername|loginname|utilisateur|usuario|utente|gebruiker)$|%/
+  /^(?:your|my|some|any)[._-]?(?:account|address|e?mail[._-]?address|e?mail|id|login|mailbox|name|nick|user(?:name)?)\d*$|^(?:address|first[._-]?last|firstname[._-]?(?:lastname)?|name[._-]?surname|foo(?:[._+-]?bar)?|bar|baz|x{2,}|y{3,}|z{3,}|xyz|my[a-z]{2,12}(?:name|address|login)|test(?:er|ing|user)?|user\d*|username)\d*$|localpart|^(?:benutzername|loginname|utilisateur|usuario|utente|gebruiker)$|%/
 const STAND_IN_ANYWHERE =
-  /\.(?:domain|domaene|dom|ext|tld)$|(?:^|[.@])x{2,}\.|@(?:foo|bar|baz|foobar|xyz|abc|domain|(?:my|your)(?:company|domain|host|isp|mail|org|provider|server|site))\.|@[a-prs-wy]\.(?:com|net|org)$/
+  /\.(?:domain|domaene|dom|ext|here|tld)$|(?:^|[.@])x{2,}\.|@(?:foo|bar|baz|foobar|xyz|abc|domain|(?:my|your)(?:company|domain|host|isp|mail|org|provider|server|site))\.|@[a-prs-wy]\.(?:com|net|org)$/
 
 /** What manuals write where a domain belongs. */
 const STAND_IN_DOMAIN =
@@ -26,39 +26,50 @@ const LIST_HOST =
   /^(?:lists?\d{0,2}|listserv|ml|bugs|buildd|packages|tracker)\.|^alioth-lists|\.lists?\.|^(?:google|yahoo)groups\.com$|^groups\.io$/
 /** Addresses of lists elsewhere, by the words that their names end or begin with. */
 const LIST_MAILBOX =
-  /-(?:announce|bounces|bugs|commits?|dev|devel|developers|discuss|help|list|maintainers|owner|patches|request|security|subscribe|unsubscribe|users?)$|^(?:bugs?|bug-[a-z0-9-]+|announce|commits|devel|discuss|users)$/
+  /-(?:announce|bounces|bugs|commits?|dev|devel|developers|discuss|help|list|maintainers|owner|patches|request|security|subscribe|unsubscribe|users?)$|^(?:bugs?|bug-[a-z0-9-]+|announce|committers|commits|devel|developers|discuss|maintainers|users)$/
+/** A list of a project at its own domain: `quell-de@quell.org`. */
+const LIST_OF_PROJECT = /^([a-z\d]{3,})-[a-z]{2,12}@(?:[a-z\d-]+\.)*\1\.[a-z]{2,6}$/
 /** Mailboxes that manuals use at reserved domains: roles, and the people of whom examples tell. */
 const SAMPLE_MAILBOX =
-  /^(?:user(?:name)?\d*|you|me|name|your[._-]?(?:name|email|address)|e?mail|foo|bar|baz|test(?:er|user)?\d*|example|some(?:one|body)|any(?:one|body)|admin|info|contact|hello|support|sales|[a-z]\d?|(?:first|given)[._-]?(?:name)?[._-](?:last|family|sur)(?:name)?|alice|bob|carol|dave|eve|fred|joe)$/
+  /^(?:user(?:name)?\d*|you|me|name|your[._-]?(?:name|email|address)|e?mail|foo|bar|baz|test(?:er|user)?\d*|example|some(?:one|body)|any(?:one|body)|admin|info|contact|hello|support|sales|[a-z]\d?|(?:first|given)[._-]?(?:name)?[._-](?:last|family|sur)(?:name)?|alice|bob|carol|dave|eve|fred|joe|(?:jane|joe|john|j)[._-]?doe|(?:max|erika)[._-]?muster(?:mann|frau))$/
 /** Two names, or a name with a number: what test data write as somebody's, at reserved domains too. */
 const WHOLE_NAME = /[a-z]{2}[._-][a-z]{2}|[a-z]\d/
 /** Endings of file names that read as a domain, as in `icon@2x.png`. */
 const FILE_ENDING =
   /\.(?:png|jpe?g|gif|svg|webp|ico|css|js|mjs|cjs|ts|tsx|jsx|json|html?|md|txt|py|go|rs|java|lock|log|ya?ml|xml|zip|gz|service|socket|target|timer|mount|slice|device)$/
+/** A word for a list directly before its address: "the mailing list <…>". */
+const LIST_BEFORE = /\bmailing[ -]?list\b[^\n@.]{0,12}$/i
+/** The identifier of an event in a calendar (RFC 5545) or of a part of a message, which is made like an address. */
+const IDENTIFIER_BEFORE =
+  /(?:^|\n)(?:UID|RELATED-TO)(?:;[^:\n]{0,30})?:\S{0,40}$|\b(?:id|cid)[=:]\s?["']\S{0,20}[=:]$|\bcid:$/i
+/** What a log of Kerberos says an account asks for: its realm is no domain of mail (RFC 4120). */
+const TICKET_AFTER = /^ for \S{1,40}\/\S/
+/** A service of a machine before its realm: `ldap/host.firm.net@FIRM.NET`. */
+const SERVICE_BEFORE =
+  /(?:^|[^\w/])(?:krbtgt|host|ldap|HTTP|nfs|imap|smtp|cifs|afs|dns|ftp|postgres)\/$/i
 /** The login of a web address, of which only the host is left: `https://name:password@host`. */
 const IN_WEB_ADDRESS = /[a-z][a-z0-9+.-]{1,12}:\/\/[^\s/@]{0,64}$/i
 /** The path of a web address, as archives of mail name a message by its id. */
 const IN_WEB_PATH = /https?:\/\/[^\s<>"]{1,70}\/$/i
-/** How manual pages change the font in front of a word, and write a quote: `\fIbug-bash@…`, `\(dqname@…`. */
-const FONT_OF_TROFF = /^f[bipr]/
-const QUOTE_OF_TROFF = /^(?:dq|aq|cq|oq|lq|rq)/
 /** Add-ons of browsers are named like mail addresses. */
 const OF_AN_ADD_ON = /"(?:gecko|allowed_extensions)"\s*:[^}\]]*$/
 const READ_BEFORE = 80
 
 /** Whether an address is neither a machine's, a list's or a manual's, nor a file name or web address with an @. */
-export function personalEmail(value: string, { text, start }: ValidatorMatch): boolean {
+export function personalEmail(value: string, { text, start, end }: ValidatorMatch): boolean {
   const lower = value.toLowerCase()
   const at = lower.lastIndexOf('@')
   const before = text.slice(Math.max(0, start - READ_BEFORE), start)
-  const isTroff =
-    (before.endsWith('\\') && FONT_OF_TROFF.test(lower)) ||
-    (before.endsWith('\\(') && QUOTE_OF_TROFF.test(lower))
-  const mailbox = lower.slice(isTroff ? 2 : 0, at)
+  const mailbox = lower.slice(0, at)
   const domain = lower.slice(at + 1)
   if (MACHINE_MAILBOX.test(mailbox) || FILE_ENDING.test(domain)) return false
   if (LIST_HOST.test(domain) || LIST_MAILBOX.test(mailbox)) return false
+  if (LIST_OF_PROJECT.test(lower)) return false
   if (domain.endsWith('.invalid') || METHOD_DOMAIN.test(domain)) return false
+  if (LIST_BEFORE.test(before) || IDENTIFIER_BEFORE.test(before)) return false
+  if (SERVICE_BEFORE.test(before) || TICKET_AFTER.test(text.slice(end, end + READ_BEFORE))) {
+    return false
+  }
   if (STAND_IN_MAILBOX.test(mailbox) || MESSAGE_ID.test(mailbox)) return false
   if (STAND_IN_ANYWHERE.test(lower)) return false
   if (IN_WEB_ADDRESS.test(before) || IN_WEB_PATH.test(before)) return false

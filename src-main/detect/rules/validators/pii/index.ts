@@ -18,7 +18,13 @@ import { birthDate, startsWithYearMonthDay } from './calendar.ts'
 import { assignedHexAddress, base58CheckAddress, bech32Address } from './crypto-address.ts'
 import * as easternEurope from './eastern-europe.ts'
 import { personalEmail } from './email-address.ts'
-import { deviceUse, internetUse, notInManual, somebodysMachine } from './internet-use.ts'
+import {
+  deviceUse,
+  internetUse,
+  loggedLine,
+  notInManual,
+  somebodysMachine,
+} from './internet-use.ts'
 import { deviceMac, privateIpv4, privateIpv6, publicIpv4, publicIpv6 } from './ip-address.ts'
 import {
   accountHandle,
@@ -26,6 +32,7 @@ import {
   documentNumber,
   labelledNumber,
   licensePlate,
+  notOfThings,
   numbersWithWords,
   ofNoCompany,
   recordNumber,
@@ -84,6 +91,7 @@ export const PII_VALIDATORS = {
   mac: deviceMac,
   internet_use: internetUse,
   device_use: deviceUse,
+  logged_line: loggedLine,
   not_in_manual: notInManual,
   birth_date: birthDate,
   street_cell: streetCell,
@@ -98,6 +106,7 @@ export const PII_VALIDATORS = {
   account_of_somebody: accountOfSomebody,
   account_handle: accountHandle,
   of_no_company: ofNoCompany,
+  not_of_things: notOfThings,
   name_cell: nameCell,
   told_of_a_person: toldOfAPerson,
   in_an_entry: inAnEntry,
@@ -157,6 +166,7 @@ export const PII_VALIDATORS = {
   ec_cedula: americas.ecuadorianIdentityNumber,
   mx_curp: americas.mexicanPopulationCode,
   mx_rfc: americas.mexicanTaxCode,
+  mx_rfc_checked: americas.checkedMexicanTaxCode,
   us_ein: americas.usEmployerNumber,
   us_itin: americas.usTaxpayerNumber,
   us_npi: americas.usProviderNumber,

@@ -91,6 +91,12 @@ export function deviceUse(_value: string, { text, start, end }: ValidatorMatch):
   )
 }
 
+/** Whether a value stands in a line of a log, by the time in it, and not in a manual. */
+export function loggedLine(_value: string, { text, start, end }: ValidatorMatch): boolean {
+  const { before, after } = lineOf(text, start, end)
+  return !isSample(text, before) && (LOGGED.test(before) || LOGGED.test(after))
+}
+
 /** Whether a value is one that a manual shows. */
 export function notInManual(_value: string, { text }: ValidatorMatch): boolean {
   return !MANUAL.test(text.slice(0, MANUAL_HEAD))

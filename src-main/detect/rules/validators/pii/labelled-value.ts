@@ -76,13 +76,13 @@ export function recordNumber(value: string, { text, start, end }: ValidatorMatch
 export function documentNumber(value: string): boolean {
   const digits = digitsOf(value)
   const isFiller = digits.length >= 4 && isUniform(digits)
-  return /^[A-Z0-9ÄÖÜ -]+$/.test(value) && digits.length > 0 && !isFiller
+  return /^[\p{Lu}0-9 -]+$/u.test(value) && digits.length > 0 && !isFiller
 }
 
 /** Whether a labelled value can be a number plate: four to nine capitals and digits, both among them. */
 export function licensePlate(value: string): boolean {
   const count = value.replace(/[ -]/g, '').length
-  return count >= 4 && count <= 9 && /[A-ZÄÖÜ]/.test(value) && documentNumber(value)
+  return count >= 4 && count <= 9 && /\p{Lu}/u.test(value) && documentNumber(value)
 }
 
 /** Words that follow "user" or "login" in prose and code without naming anybody. */
@@ -91,7 +91,7 @@ const NO_HANDLE =
 
 /** A member of a value in a program, such as `options.username`. */
 const MEMBER =
-  /^(?:config|options|process|request|response|self|session|settings|target|this)\.|\.(?:conf|email|json|login|name|password|service|socket|string|target|username|value)$/i
+  /^(?:config|options|process|request|response|self|session|settings|target|this)\.|\.(?:conf|email|handle|json|login|name|password|service|socket|string|target|username|value)$/i
 
 /** Words of programs joined by a sign: `auth.user`, `cache_peer`, `spawn_blocking`. */
 const OF_A_PROGRAM =
@@ -117,9 +117,9 @@ export function accountHandle(value: string, { text, start, end }: ValidatorMatc
   )
 }
 
-/** Accounts of programs and duties, as systems and guides make them. */
+/** Accounts of programs and duties as systems make them, and whom guides let log in. */
 const OF_A_MACHINE =
-  /^(?:_.*|root|adm|admin\w*|administrator|ansible|apache|avahi|backup|bin|build\w*|centos|chrony|ci|cloud-user|core|cron|daemon|data|db\w*|debian\S*|deploy\w*|dev\w*|docker|ec2-user|fedora|ftp\w*|games|gdm|git\w*|gnats|guest|hadoop|http\w*|invalid|irc|jenkins|kafka|ldap|lightdm|list|lp|mail\w*|man|messagebus|monitor\w*|mysql|nagios|named|news|nginx|nobody|ntp|oper\w*|ops|oracle|pi|postfix|postgres|proxy|rabbitmq|redis|runner|sddm|service\w*|squid|sshd?|staging|support|svc\S*|sync|sys\w*|systemd\S*|test\w*|tomcat|ubuntu|user\d*|username|uucp|vagrant|web\w*|www\S*|zabbix)$/
+  /^(?:_.*|root|adm|admin\w*|administrator|alice|ansible|apache|avahi|backup|bin|bob|build\w*|centos|chrony|ci|client\d*|cloud-user|core|cron|daemon|data|db\w*|debian\S*|deploy\w*|dev\w*|docker|ec2-user|fedora|frank|ftp\w*|games|gdm|git\w*|gnats|guest|hadoop|http\w*|invalid|irc|jane|jenkins|joe|john|kafka|ldap|lightdm|list|lp|mail\w*|man|messagebus|monitor\w*|mysql|nagios|named|news|nginx|nobody|ntp|oper\w*|ops|oracle|pi|postfix|postgres|proftpd|proxy|rabbitmq|redis|runner|sddm|server\d*|service\w*|squid|sshd?|staging|support|svc\S*|sync|sys\w*|systemd\S*|test\w*|tomcat|ubuntu|user\d*|username|uucp|vagrant|web\w*|www\S*|zabbix)$/
 
 /** Whether an account that a log names is somebody's. */
 export function accountOfSomebody(value: string): boolean {
@@ -131,10 +131,23 @@ export function ofNoCompany(value: string): boolean {
   return !isBusinessName(value)
 }
 
+/** Words of systems and departments, with capitals where a form names who has a role. */
+const OF_THINGS =
+  /(?:^|\s)(?:account|admin(?:istrator)?|agent|api|app|build|client|customer|database|default|department|desk|directory|group|id|main|manager|monitor(?:ing)?|name|number|office|seat|server|service|staff|support|system|team|tenant|test|unit|user|web)(?:\s|$)/i
+
+/** The form of a company behind its name. */
+const FIRM_AFTER =
+  /^,? (?:& |(?:A[./]?S|A\.?Ş|AB|AG|ApS|B\.?V|Bt|Co|Corp|d\. ?o\. ?o|e\.? ?K|e\.? ?V|GmbH|Inc|KG|Kft|Lda|LLC|LLP|Ltda?|N\.?V|Nyrt|OHG|Oyj?|PLC|S\.? ?A|S\.?A\.?S|SARL|S\.? ?L|S\.?p\.?A|s\. ?r\. ?o|S\.? ?r\.? ?l|sp\. z|UG|Zrt|Α\.?Ε|ΕΠΕ|ООО)(?![\p{L}\p{N}]))/iu
+
+/** Whether a name behind a role is no company's, and made of no word for a system, a group or a department. */
+export function notOfThings(value: string, { text, end }: ValidatorMatch): boolean {
+  return !OF_THINGS.test(value) && !FIRM_AFTER.test(text.slice(end, end + 12))
+}
+
 /** Names of programs: joined by a sign or by capitals within. */
 const NAME_OF_CODE = /[_$\\/@#{}[\]]|\p{Ll}\p{Lu}\p{Ll}/u
 /** What stands behind a name in a program: the ending of a file, a call, a member, an assignment. */
-const CODE_AFTER = /^(?:\.\p{L}{1,5}\b|\s?[([{=]|["'`]\s*[)\];,])/u
+const CODE_AFTER = /^(?:\.\p{L}{1,5}\b|[([{=]|\s(?:[[{=]|\((?!(?:19|20)\d\d\)))|["'`]\s*[)\];,])/u
 
 /** Words of a program that stand where a statement would. */
 const KEYWORD =

@@ -34,10 +34,14 @@ export function nationalPhone(country: CountryCode): Validator {
 const ZIP = /^\d{5}-\d{4}$/
 const STATE_BEFORE = /\b[A-Z]{2},?\s{1,3}$/
 
+/** Groups of digits of a longer number, such as that of an account. */
+const GROUP_BEFORE = /\d{4} $/
+
 /** Whether a number fits the German plan and is no postal code of the United States. */
 export const germanPhone: Validator = (value, match) => {
   const before = match.text.slice(Math.max(0, match.start - 8), match.start)
-  return !(ZIP.test(value) && STATE_BEFORE.test(before)) && nationalPhone('DE')(value, match)
+  if (GROUP_BEFORE.test(before) || (ZIP.test(value) && STATE_BEFORE.test(before))) return false
+  return nationalPhone('DE')(value, match)
 }
 
 /** Two characters of a byte and the space that parts it from the next. */
@@ -193,6 +197,8 @@ function isFiller(value: string): boolean {
     // 111-222-3333
     /^(\d)\1{2}(\d)\2{2}(\d)\3{3}$/.test(text) ||
     // The exchange 555 is one of films and manuals: nobody is reached there (NANPA).
-    /^1?(?:[2-9]\d\d)?555\d{4}$/.test(text)
+    /^1?(?:\d{3})?555\d{4}$/.test(text) ||
+    // The number of a song of 1981, which samples dial in every area.
+    /^1?(?:[2-9]\d\d)?8675(?:309|310)$/.test(text)
   )
 }
