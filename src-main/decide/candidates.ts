@@ -14,7 +14,7 @@ import { isWeaker, type ModelCandidate } from '../detect/detector.ts'
 import { mergeFindings, moreSevere } from './merge-findings.ts'
 import { ANSWERS } from './place/questions.ts'
 import type { Bar, PlacedCandidate, PlaceWeights } from './place/weigh-place.ts'
-import { ACCEPT_THRESHOLD } from './policy.ts'
+import { ACCEPT_THRESHOLD, isWithinReviewBand } from './policy.ts'
 
 /** Who makes a claim, the one that settles a chunk first (semantics of `final_result.source`). */
 export const LEVEL_ORDER = ['l3', 'union', 'l2', 'l1'] as const
@@ -95,13 +95,22 @@ function hasCloserEvidence(whole: PlacedCandidate, near: readonly PlacedCandidat
     near.some(
       (other) =>
         other !== whole &&
-        (other.accepted || (other.setting && ANSWERS[other.setting].explainsChunk)) &&
+        (other.accepted || explainsChunk(other)) &&
         other.className === whole.className &&
         !isWeaker(other, whole) &&
         other.start >= whole.start &&
         other.end <= whole.end &&
         lengthOf(other) < lengthOf(whole),
     )
+  )
+}
+
+/** Whether a sentence that asks for a look in its place alone says what is in its chunk. */
+function explainsChunk({ setting, confidence, threshold, reviewFrom }: PlacedCandidate): boolean {
+  return (
+    setting !== undefined &&
+    ANSWERS[setting].explainsChunk &&
+    isWithinReviewBand(confidence, threshold, reviewFrom)
   )
 }
 

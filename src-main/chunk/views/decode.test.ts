@@ -70,6 +70,16 @@ describe('decodeText', () => {
     expect(last).toEqual({ start: end - 1, end })
   })
 
+  it.each([
+    'overrideSystemPrompt',
+    'SHOW_SYSTEM_PROMPT',
+    'TODO_LIST_MIDDLEWARE_SYSTEM_PROMPT',
+    'sendForgotPasswordInstructions',
+    'listAllSystemPromptVersions',
+  ])('leaves the name of a program alone: %s', (name) => {
+    expect(decodeText(`const ${name} = read()`).text).toBe('')
+  })
+
   it('takes the first letters of words for an order only where they spell one', () => {
     const filler = new Map(
       [...'abcdefghijklmnopqrstuvwxyz'].map((letter) => [letter, `${letter}xy`]),

@@ -1,7 +1,7 @@
 /**
  * Words that are run together: CamelCase, snake_case, dotted names and letters
  * without any gap. Only runs around a word that orders are made of are taken
- * apart; the names of programs are left alone.
+ * apart; the names of programs, which say nothing to anybody, are left alone.
  */
 
 import type { Decoded, Decoder } from './decoder.ts'
@@ -17,6 +17,12 @@ const MIN_UNITS = 16
 const MIN_WORDS = 4
 /** Fewest telling words among them: names of programs have one. */
 const MIN_TELLING = 2
+/** Words that sentences have and names of programs do without. */
+const SAID: ReadonlySet<string> = new Set(
+  'any dont every everything me my now our please the these those you your'.split(' '),
+)
+/** With `all`, which programs list or clear too. */
+const BEFORE: ReadonlySet<string> = new Set('above earlier previous prior'.split(' '))
 /** A part of a name: a hump, or what stands between signs. */
 const PART = /[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g
 
@@ -31,21 +37,39 @@ export const gluedWords: Decoder = {
       const name = text.slice(index, end)
       if (name.length < MIN_UNITS || !holdsTellingWord(name.toLowerCase())) continue
       const parts = [...name.matchAll(PART)]
-      if (parts.length >= MIN_WORDS) {
-        if (tellingWords(name.toLowerCase()) >= MIN_TELLING) {
-          yield joined(parts.map((part) => [index + part.index, part[0]]))
-        }
-      } else {
-        for (const borders of wordRuns(name.toLowerCase())) {
-          yield joined(
-            borders
-              .slice(0, -1)
-              .map((from, word) => [index + from, name.slice(from, borders[word + 1])] as const),
-          )
-        }
+      for (const words of readings(name, parts)) {
+        if (parts.length > 1 && !isSentence(words)) continue
+        yield joined(words.map(([start, word]) => [index + start, word]))
       }
     }
   },
+}
+
+/** A word, and where it begins in its name. */
+type PlacedWord = readonly [start: number, word: string]
+
+/** What a name says: its parts, or of fewer parts the words that they are run together from. */
+function* readings(
+  name: string,
+  parts: readonly RegExpExecArray[],
+): Generator<readonly PlacedWord[]> {
+  const lowered = name.toLowerCase()
+  if (parts.length >= MIN_WORDS) {
+    if (tellingWords(lowered) >= MIN_TELLING) yield parts.map(({ index, 0: part }) => [index, part])
+    return
+  }
+  for (const borders of wordRuns(lowered)) {
+    yield borders.slice(0, -1).map((from, word) => [from, name.slice(from, borders[word + 1])])
+  }
+}
+
+/** Whether words that a name parts are said to somebody: `showSystemPrompt` is what a program does. */
+function isSentence(words: readonly PlacedWord[]): boolean {
+  const said = words.map(([, word]) => word.toLowerCase())
+  return (
+    said.some((word) => SAID.has(word)) ||
+    (said.includes('all') && said.some((word) => BEFORE.has(word)))
+  )
 }
 
 /** Where the name around a place begins: letters with single signs between them. */
@@ -78,7 +102,7 @@ function isJoint(text: string, at: number): boolean {
 }
 
 /** Words with a space between each two; a space leads to the start of the word after it. */
-function joined(words: readonly (readonly [start: number, word: string])[]): Decoded {
+function joined(words: readonly PlacedWord[]): Decoded {
   const out = new ViewTextWriter(64)
   let end = 0
   for (const [start, word] of words) {

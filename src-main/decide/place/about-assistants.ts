@@ -19,26 +19,51 @@ const MENTIONS = [
   '(?:the|our|an?|this|that|their|its|any|most|some|these|those|all|which|every|each|such|no|your) (?:[\\w-]+ ){0,2}?(?:assistants?|chat ?bots?|bots?|(?:language )?models?|llms?|agents?|ai(?:s| systems?| tools?)?|copilots?|system prompts?|system instructions?)',
   'chat ?bots|language models|llms|ai systems|ai assistants|(?:models|assistants|agents|bots) (?:are|can|cannot|do|follow|forget|have|ignore|may|often|read|tend|will)',
   // German, Dutch
-  '(?:der|die|das|den|dem|des|einen?|einem|einer|unser\\w*|ihr\\w*|zum|beim|vom) (?:[\\w-]+ )?(?:ki|ki-\\w+|\\w*assistent\\w*|chatbots?|bots?|sprachmodell\\w*|modells?|systemanweisung|systemprompts?)',
+  '(?:der|die|das|den|dem|des|eine[mnrs]?|kein\\w*|unser\\w*|ihr\\w*|zum|beim|vom) (?:[\\w-]+ )?(?:ki|ki-\\w+|\\w*assistent\\w*|chatbots?|bots?|sprachmodell\\w*|modells?|systemanweisung|systemprompts?)',
   '(?:de|het|een|onze|deze) (?:(?:ai-)?assistent\\w*|(?:chat)?bots?|taalmodel\\w*|model\\w*)',
   // French, Spanish, Italian, Portuguese
   "(?:de|del|dal|al|nel)?l['’](?:assistant|ia|agent|assistente)|(?:le|un|du|au|ce|notre|les|des) (?:chat)?(?:bots?|modèles?|assistants?)",
   '(?:el|un|del|al|este|nuestro|los|las|la|una) (?:asistentes?|(?:chat)?bots?|modelos?|ia)',
   '(?:il|un|del|al|dal|questo|nostro|i) (?:(?:chat)?bot|modell[oi])',
   '(?:o|um|do|ao|os|este|nosso) (?:assistentes?|(?:chat)?bots?|modelos?|robôs?)',
+  // Polish, Czech, Turkish, Russian, Ukrainian: without articles, in any case
+  'asystent\\p{L}*|asistent(?:a|em|ovi|u|y)?|chat ?bot(?:a|em|owi|ów|ům|y)|modele? językow\\p{L}*|jazykov\\p{L}+ model\\p{L}*',
+  "(?:yapay zek[aâ] )?asistan(?:ı|ın|lar|lara|ları|ların)|sohbet robotu\\p{L}*|yapay zek[aâ](?:['’]?\\p{L}+)?|dil model\\p{L}+",
+  '(?:ии|ai|ші)-?(?:ассистент|помощник|помічник|асистент|модел)\\p{L}*|(?:чат-?)?бот(?:а|у|ом|е|ы|ов|ам)|ассистент(?:а|у|ом|е|ы|ов|ам)|асистент(?:а|у|ом|и|ів)|языков\\p{L}+ модел\\p{L}+|мовн\\p{L}+ модел\\p{L}+|нейросет\\p{L}+',
 ].join('|')
-const MENTION = new RegExp(`(?<![\\p{L}\\p{N}])(?:${MENTIONS})(?![\\p{L}\\p{N}])`, 'giu')
+/** The same where words are not parted, or what stands before them is written on to them. */
+const MENTIONS_UNPARTED =
+  '助手|助理|聊天机器人|聊天機器人|大?语言模型|語言模型|大模型|智能体|人工智能|アシスタント|チャットボット|言語モデル|生成AI|人工知能|어시스턴트|챗봇|언어 ?모델|인공지능|에이전트|المساعد|النموذج اللغوي|روبوت الدردشة|الذكاء الاصطناعي|चैटबॉट|असिस्टेंट|सहायक|भाषा मॉडल'
+const MENTION = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${MENTIONS})(?![\\p{L}\\p{N}])|${MENTIONS_UNPARTED}`,
+  'giu',
+)
 
 /** Speaks to one: says what it is, calls it, or means whichever reads this. */
 const ADDRESS =
   /\bas an? (?:ai|llm|language model|assistant)\b|\byou(?:['’]re| are)(?: now)? (?:an? |the |my |our )?(?:\w+ )?(?:ai|assistant|agent|bot|chatbot|model|llm|chatgpt|dan)\b|\bdear (?:ai|assistant|llm|model|agent|bot)|(?:^|[\n"'(>*[.!?] {0,3}|\b(?:attention|hey|hi|hello|to|for)(?: all| any| the)? )(?:ai|llm|language model|chatbot|bot|assistant|agent|model|chatgpt|claude|gemini|copilot)(?: assistant| agent| model| reader)?s? ?[:,!]|\b(?:any|todo for the) (?:ai|assistant|model|agent)\b|\b(?:for|to) (?:the|any|an?|all) (?:ai|llm|bot|chatbot|assistant|agent|model)s? (?:that|which|who|reading|processing)\b|\bif you(?:['’]re| are) an? (?:ai|llm|language|assistant|bot|agent|automat)/i
+/** The same in other languages: calls it by its name at the begin of a sentence, or says what it is. */
+const ADDRESS_ELSEWHERE = new RegExp(
+  [
+    '(?:^|[\\n"\'(>*\\[.!?»”] {0,3})(?:(?:lieber?|liebe|cher|chère|querid[oa]|estimad[oa]|car[oa]|beste|drog[ai]|sayın|уважаем\\p{L}+|أيها|يا) )?(?:ki|ia|ии|(?:ki|ia|ai)-?(?:assistent\\p{L}*|agent\\p{L}*)|assistent[ei]?|asistente|assistant|asystencie|asystent|asistan|ассистент|помощник|бот|modell|modèle|modelo|modello|model|المساعد|असिस्टेंट|सहायक) ?[:,!،]',
+    '(?<!\\p{L})(?:du bist|tu es|eres|sei|você é|je bent|jij bent|jesteś|ты|sen) (?:(?:jetzt|nun|désormais|maintenant|ahora|ora|adesso|agora|nu|teraz|теперь|artık) )?(?:\\p{L}+ ){0,2}?(?:ki|ia|ии|\\p{L}*assistent\\p{L}*|asistente|assistant|asystent\\p{L}*|asistan\\p{L}*|ассистент|помощник|бот|bot|chatbot|modell?|modèle|modelo)(?!\\p{L})',
+    '(?<!\\p{L})(?:an|für|à|pour|para|al?|per|aan|voor|do|dla|для) (?:alle|jede[ns]?|die|den|das|tou(?:te|s)s? les?|tod[oa]s l[oa]s|tutt[ei] (?:gli|le|i)|todos os|todas as|wszystkich|всех) (?:ki|ia|ии|\\p{L}*assistent\\p{L}*|asistentes|assistants|agent\\p{L}*|bots?|modell\\p{L}*|modelos)(?!\\p{L})',
+    '(?:你|您)(?:现在|現在)?是[^。\\n]{0,12}(?:助手|助理|模型|机器人|機器人|AI|人工智能)|(?:致|给|給|请|請)(?:所有|各位|任何)?(?:AI|人工智能|助手|模型|智能体)|(?:AI|人工智能|助手|助理|模型|智能体)[：:！!]',
+    'あなたは|(?:AI|アシスタント|モデル|ボット)(?:へ|の皆|各位|さん|[：:！!])|(?:AI|어시스턴트|챗봇|모델|에이전트)(?:에게|야|님|[:!])|당신은|너는',
+  ].join('|'),
+  'iu',
+)
 /** Orders one about in the third person, by language: `the assistant must …`. */
 const ORDER = new RegExp(
   [
     '\\b(?:assistants?|ais?|bots?|agents?|models?|llms?|systems?|summari[sz]ers?|tools?) (?:\\w+ ){0,3}?(?:must|ought|should|shall|ha(?:s|ve) to|needs? to|will|(?:is|are) (?:required|instructed|asked|expected|to))\\b',
     '\\b(?:\\w*assistent\\w*|asistentes?|modell[oie]?|modèles?|modelos?|(?:chat)?bots?|ki|ia|agent\\w*) (?:muss|müssen|soll|sollen|hat zu|doit|doivent|debe|deben|deve|devono|devem|moet|moeten)\\b',
+    '(?:asystent|bot|model|ai) (?:musi|powinien|ma obowiązek)|(?:asistan|bot|model|yapay zek[aâ])[^.!?\\n]{0,60}(?:m[ae]l[ıi]|zorunda|gerekir)|(?:ассистент|помощник|бот|модель|ии) (?:долж[ен]н?а?|обязана?)',
+    '(?:助手|助理|模型|智能体|机器人|機器人|AI|人工智能)(?:必须|必須|应当|應當|应该|應該|务必|務必|不得|请|請|应|須)',
+    '(?:アシスタント|AI|モデル|ボット)(?:は|が)[^。\\n]{0,40}(?:こと[。」\\n]|べき|ならない|せよ|しろ|ください)|(?:AI|어시스턴트|챗봇|모델|에이전트)(?:은|는|이|가)[^.\\n]{0,40}(?:해야|하라|하십시오|하세요|십시오)',
+    '(?:يجب|ينبغي) (?:على|أن)[^.\\n]{0,20}(?:المساعد|النموذج|الذكاء)|(?:सहायक|असिस्टेंट|चैटबॉट) (?:को|के लिए)[^।\\n]{0,40}(?:चाहिए|होगा|है कि)',
   ].join('|'),
-  'i',
+  'iu',
 )
 
 /** Says what one does, by language: `the assistant forgets …`. */
@@ -75,7 +100,8 @@ function namesOne(passage: string): boolean {
   return isReport(passage) && holds(passage, MENTION, 1)
 }
 
-/** Whether something in English is said to an assistant in a stretch or near it. */
+/** Whether something is said to an assistant in a stretch or near it. */
 export function isBesideAddress(text: string, range: Range): boolean {
-  return ADDRESS.test(textAround(text, range, REACH))
+  const near = textAround(text, range, REACH)
+  return ADDRESS.test(near) || ADDRESS_ELSEWHERE.test(near)
 }

@@ -46,6 +46,36 @@ export const ANSWERS = {
     explainsChunk: false,
     words: 'It says what an assistant does and tells none to, so it only asks for a look.',
   },
+  report: {
+    question: 'speech act',
+    counts: 'from tales',
+    explainsChunk: false,
+    words: 'It reports and gives no order, so more is asked of it.',
+  },
+  topic: {
+    question: 'kind of text',
+    counts: 'from tales',
+    explainsChunk: false,
+    words: 'It stands in a text about such attacks, so more is asked of it.',
+  },
+  reported: {
+    question: 'speech act',
+    counts: 'never',
+    explainsChunk: false,
+    words: 'It tells what somebody asks of another, so it only asks for a look.',
+  },
+  forbidden: {
+    question: 'speech act',
+    counts: 'ignored',
+    explainsChunk: false,
+    words: 'It forbids what it names, so it asks for nothing.',
+  },
+  party: {
+    question: 'addressee',
+    counts: 'ignored',
+    explainsChunk: false,
+    words: 'It tells what a party of a contract shall do, so it asks for nothing.',
+  },
   polite: {
     question: 'addressee',
     counts: 'from tales',
@@ -75,6 +105,12 @@ export const ANSWERS = {
     counts: 'never',
     explainsChunk: true,
     words: 'Its reader is told to ignore it unless it was asked for, so it only asks for a look.',
+  },
+  pattern: {
+    question: 'role',
+    counts: 'never',
+    explainsChunk: true,
+    words: 'It is a pattern that a program looks for, so it only asks for a look.',
   },
   tale: {
     question: 'role',

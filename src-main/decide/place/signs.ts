@@ -25,7 +25,7 @@ const VERBS = [
 ].join('|')
 /** What stands before an imperative: nothing, a sign, or a word that leads to it. */
 const LEADS =
-  'please|then|and|also|now|to|must|should|shall|will|can|would|could|may|ought to|you|just|only|kindly|instead|let|henceforth|from (?:now|here|this point) on(?:wards?)?'
+  'please|then|and|but|also|now|to|must|should|shall|will|can|would|could|may|ought to|you|just|only|kindly|instead|let|henceforth|from (?:now|here|this point) on(?:wards?)?'
 /** Who was asked or tried to do something is not told to. */
 const TOLD_OF = '(?<!\\b(?:asked|told|tried|tries|used|able|unable|failed|allowed|how)\\s)'
 const COMMAND = new RegExp(
@@ -66,6 +66,14 @@ export function isCommand(passage: string): boolean {
 /** Whether a passage in English commands nothing and speaks to nobody: a report. */
 export function isReport(passage: string): boolean {
   return isEnglish(passage) && !isCommand(passage) && !READER.test(passage)
+}
+
+/** What somebody is to do, or is asked. */
+const ASKED_FOR = /\?|\b(?:must|should|shall|ought|ha(?:s|ve) to|needs? to)\b/i
+
+/** Whether a passage in English is a report, and neither a duty nor a question. */
+export function isPlainReport(passage: string): boolean {
+  return isReport(passage) && !ASKED_FOR.test(passage)
 }
 
 /** Whether a passage is a report that touches no rules: a statement. */

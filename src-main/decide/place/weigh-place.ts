@@ -11,21 +11,25 @@ import type { Category, Severity } from '../../../src-shared/model/vocabulary.ts
 import { isMisspelt } from '../../chunk/views/misspelt-words.ts'
 import type { ModelCandidate } from '../../detect/detector.ts'
 import { ofAPerson } from '../../detect/of-a-person.ts'
-import { ACCEPT_THRESHOLD } from '../policy.ts'
+import { ACCEPT_THRESHOLD, isWithinReviewBand } from '../policy.ts'
 import { sentenceAround } from '../sentence-around.ts'
 import { isAboutAssistants, isBesideAddress, isDeed } from './about-assistants.ts'
+import { isAboutAttacks } from './about-attacks.ts'
 import { changesOf, isInReleaseNotes } from './change-log.ts'
 import { isCommandLine } from './command-line.ts'
 import { isFigures } from './figures.ts'
 import { isInLesson } from './lesson.ts'
+import { isNarratedSpeech } from './narrated-speech.ts'
 import { creditsOf, isRoleMailbox, OWNER_LABELS, PUBLISHED_LABELS } from './published.ts'
 import { ANSWERS, type Setting } from './questions.ts'
 import { fencesOf, quotationAround } from './quotations.ts'
 import { isRequested } from './requested.ts'
 import { isAimedAtOwner, isToldToAgents } from './rules-for-agents.ts'
-import { isCompliant, isInTale, isReport, isStatement } from './signs.ts'
+import { isSearchPattern } from './search-pattern.ts'
+import { isCompliant, isInTale, isPlainReport, isReport, isStatement } from './signs.ts'
 import { isBesideTaught, isTaught } from './taught.ts'
 import { isInTalk, isPolite } from './to-people.ts'
+import { isForbidden, isOfParty, isReported } from './told-of-others.ts'
 import { OF_FORM, UNSEEN } from './unseen.ts'
 import { isInWarning } from './warning.ts'
 
@@ -81,6 +85,7 @@ type Asked = readonly [Setting, (place: Place) => boolean]
 
 /** What is asked of the claims of each kind, in order: the first answer that holds counts. */
 const OF_RULES: readonly Asked[] = [
+  ['pattern', (place) => isSearchPattern(sentenceOf(place))],
   [
     'example',
     (place) =>
@@ -95,6 +100,9 @@ const OF_RULES: readonly Asked[] = [
       (place.isInChangeLog() || isInReleaseNotes(place.text, place.start)) &&
       isReport(sentenceOf(place)),
   ],
+  ['party', (place) => isOfParty(place.text, place)],
+  ['forbidden', (place) => isForbidden(place.text, place)],
+  ['reported', (place) => isReported(place.text, place)],
 ]
 const OF_INJECTIONS: readonly Asked[] = [
   [
@@ -106,12 +114,14 @@ const OF_INJECTIONS: readonly Asked[] = [
       isTaught(place.text, place) ||
       isBesideTaught(place.text, place),
   ],
+  ['pattern', ({ passage }) => isSearchPattern(passage)],
   ['statement', ({ passage }) => isStatement(passage)],
   ['change', ({ text, passage, start }) => isReport(passage) && isInReleaseNotes(text, start)],
   ['compliant', ({ passage }) => isCompliant(passage)],
-  ['tale', (place) => isInTale(place.text, place)],
+  ['tale', (place) => isInTale(place.text, place) || isNarratedSpeech(place.text, place)],
   ['deed', (place) => isDeed(place.text, place)],
   ['about', (place) => isAboutAssistants(place.text, place)],
+  ['topic', (place) => isAboutAttacks(place.text, place) && !isBesideAddress(place.text, place)],
   ['polite', ({ passage }) => isPolite(passage)],
   [
     'talk',
@@ -120,6 +130,7 @@ const OF_INJECTIONS: readonly Asked[] = [
   ],
   ['lesson', (place) => isInLesson(place.text, place) && !isAimedAtOwner(place.passage)],
   ['owner', ({ passage, isForAgents }) => isForAgents() && !isAimedAtOwner(passage)],
+  ['report', ({ passage }) => isPlainReport(passage)],
 ]
 const OF_THREATS: readonly Asked[] = [
   ['example', (place) => isTaught(place.text, place)],
@@ -143,6 +154,11 @@ const OF_FIGURES: readonly Asked[] = [['figures', ({ passage }) => isFigures(pas
 function sentenceOf(place: Place): string {
   const { start, end } = sentenceAround(place.text, place)
   return place.text.slice(start, end)
+}
+
+/** Whether a claim asks for something where it stands by itself. */
+function asks({ accepted, confidence, threshold, reviewFrom }: ModelCandidate): boolean {
+  return accepted || isWithinReviewBand(confidence, threshold, reviewFrom)
 }
 
 /** The first answer that holds. */
@@ -174,28 +190,33 @@ export function weighPlaces(text: string): PlaceWeights {
   return {
     ofRule(category, claim) {
       if (category === 'pii') return claim.accepted ? published(claim.label, claim) : undefined
-      if (category === 'dlp' || !claim.accepted) return undefined
+      if (category === 'dlp') return undefined
       const isOfForm = OF_FORM.has(claim.label)
       const isUnseen = claim.explanations.some(({ view }) => UNSEEN.has(view))
       const place = placeOf(claim)
       // A slip of the fingers is undone as codes are, and read by everybody.
       if ((isOfForm || isUnseen) && !isMisspelt(place.passage)) return undefined
       const setting = settingOf(OF_RULES, place)
-      return setting && { accepted: false, threshold: NEVER, reviewFrom: ACCEPT_THRESHOLD, setting }
+      if (setting === undefined) return undefined
+      if (ANSWERS[setting].counts === 'ignored') return { ...IGNORED, setting }
+      return { accepted: false, threshold: NEVER, reviewFrom: ACCEPT_THRESHOLD, setting }
     },
     ofModel(category, candidate) {
       const place = placeOf(candidate)
       const ignored = settingOf(ignoredOf(category, candidate), place)
       if (ignored) return { ...candidate, ...IGNORED, setting: ignored }
-      if (!candidate.accepted) return candidate
-      if (category === 'pii') return { ...candidate, ...published(candidate.className, candidate) }
+      if (category === 'pii') {
+        return candidate.accepted
+          ? { ...candidate, ...published(candidate.className, candidate) }
+          : candidate
+      }
+      if (!asks(candidate)) return candidate
       const setting = settingOf(askedOf(category, candidate), place)
       if (setting === undefined) return candidate
       const threshold = thresholdIn(setting, candidate)
       if (threshold <= candidate.threshold) return candidate
-      // What would have been accepted elsewhere asks for a look at least.
-      const { reviewFrom = candidate.threshold, confidence } = candidate
-      const accepted = threshold < NEVER && confidence >= threshold
+      const accepted = threshold < NEVER && candidate.confidence >= threshold
+      const reviewFrom = lookFrom(candidate.threshold, threshold)
       return { ...candidate, setting, reviewFrom, threshold, accepted }
     },
   }
@@ -231,6 +252,16 @@ function thresholdIn(setting: Setting, candidate: ModelCandidate): number {
     case 'never':
       return NEVER
   }
+}
+
+/**
+ * From where a claim asks for a look in a setting: halfway from the usual threshold to that of the setting, in log-odds;
+ * where it counts never, from the usual one. What would only have asked for a look elsewhere asks for nothing.
+ */
+function lookFrom(usual: number, raised: number): number {
+  if (raised >= NEVER) return usual
+  const odds = Math.sqrt((usual / (1 - usual)) * (raised / (1 - raised)))
+  return odds / (1 + odds)
 }
 
 /** An override of instructions is an injection by another name. */

@@ -1,0 +1,48 @@
+/**
+ * Whether an order stands in a sentence that tells of others: what somebody asks them or gets them to do, what a party of
+ * a contract shall do, or what the reader shall not do. The words are those of an order, and none is given.
+ */
+
+import type { Range } from '../../../src-shared/model/spans.ts'
+import { sentenceAround } from '../sentence-around.ts'
+
+/** Of whom something is asked; the reader is none of them. */
+const ANOTHER =
+  "(?:it|him|her|them|one|others|people|somebody|someone|anybody|anyone|(?:assistants|agents|bots|chatbots|copilots|models|llms|chatgpt|claude|gemini|copilot)(?=\\s)|(?:the|an?|any|its|their|our|his|her|this|that|every|some) (?:[\\w'’-]+ ){0,2}?[\\w'’-]+)"
+/** Verbs of asking and causing, as a report has them; who has authority is said to instruct, order or require. */
+const ASKED =
+  '(?:asks?|asked|asking|tells|told|telling|gets|got|getting|makes|made|making|lets|letting|tricks|tricked|tricking|persuades|persuaded|persuading|convinces|convinced|convincing|coaxes|coaxed|coaxing|fools|fooled|fooling|lures|lured|luring|pushes|pushed|pushing|causes|caused|causing|leads|led|leading|talks|talked|talking)'
+/** The same verbs where somebody tries or is able to. */
+const TRIED =
+  '(?:(?:tr(?:y|ies|ied|ying)|attempts?|attempted|attempting|manage[sd]?|able|how|hop(?:es?|ed|ing)|want(?:s|ed|ing)?) to|attempts to|can|could|may|might|would) (?:ask|tell|get|make|trick|persuade|convince|coax|fool|lure|push|cause|lead|talk)'
+const REPORTED = new RegExp(
+  `\\b(?:${ASKED}|${TRIED}) ${ANOTHER} (?:(?:not )?to\\b|into\\b|\\w+ing\\b)`,
+  'i',
+)
+/** A party, by the name that contracts give it, and what it shall do, up to the verb. */
+const PARTY =
+  /\b(?:(?:the|an?|each|either|neither|every|any|no|both|such) (?:[\w-]+ ){0,2}?)?(?:Part(?:y|ies)|Supplier|Buyer|Seller|Purchaser|Vendor|Provider|(?:Sub)?[Cc]ontractor|Consultant|Customer|Client|Company|Licens(?:ee|or)|Tenant|Landlord|Less(?:ee|or)|Employe(?:e|r)|Bank|Trustees?|Carrier|Lender|Borrower|Insure[rd]|Guarantor|Distributor|Franchis(?:ee|or)|Principal|Shareholders?|Directors?|Recipient|Discloser)(?:,? [^.;:\n]{0,80}?,)? (?:shall|may|must|will|agrees? to|undertakes? to|is entitled to|has the right to)(?:, [^,.;:\n]{1,60},)?(?: (?:not|also|forthwith|promptly|immediately|thereupon|at all times))?$/
+/** A prohibition, up to what is forbidden. */
+const FORBIDDEN =
+  /(?<!\p{L})(?:do(?:es)? not|don['’]t|doesn['’]t|did not|didn['’]t|never|must not|mustn['’]t|may not|can ?not|can['’]t|should not|shouldn['’]t|shall not|shan['’]t|will not|won['’]t|would not|wouldn['’]t|please not|nobody (?:may|shall|should)|no one (?:may|shall|should))(?: (?:ever|simply|just|blindly|also|try to|be able to))?$/iu
+
+/** Whether a stretch is what somebody asks of another, or gets another to do. */
+export function isReported(text: string, range: Range): boolean {
+  return REPORTED.test(leadOf(text, range))
+}
+
+/** Whether a stretch is what a party of a contract shall do. */
+export function isOfParty(text: string, range: Range): boolean {
+  return PARTY.test(leadOf(text, range))
+}
+
+/** Whether a stretch is forbidden by the words right before it. */
+export function isForbidden(text: string, range: Range): boolean {
+  return FORBIDDEN.test(leadOf(text, range))
+}
+
+/** What stands before a stretch in its sentence. */
+function leadOf(text: string, range: Range): string {
+  const { start } = sentenceAround(text, range)
+  return text.slice(start, range.start).replace(/\s+/g, ' ').trim()
+}
