@@ -21,9 +21,14 @@ const MAX_VALUE = 120
 
 /** What parts a key from its value. */
 const PARTS = asciiTable((unit) => (':=>'.includes(String.fromCharCode(unit)) ? 1 : 0))
-const IN_KEY = asciiTable((unit) => (/[\w-]/.test(String.fromCharCode(unit)) ? 1 : 0))
-/** Two words: `birthDate`, `birth_date`, `birth-date`. */
-const COMPOUND = /[a-z][A-Z]|[A-Za-z][_-][A-Za-z]/
+/** Signs of keys; 0 for others. */
+const IN_KEY = { small: 1, capital: 2, letter: 3, joint: 4, digit: 8 } as const
+const KEY_SIGNS = asciiTable((unit) => {
+  const sign = String.fromCharCode(unit)
+  if (/[a-z]/.test(sign)) return IN_KEY.small
+  if (/[A-Z]/.test(sign)) return IN_KEY.capital
+  return /[_-]/.test(sign) ? IN_KEY.joint : /\d/.test(sign) ? IN_KEY.digit : 0
+})
 /** Names of secrets: rules read those as they are written. */
 const OF_A_SECRET = /auth(?!or)|cred|key|pass(?!port)|pwd|secret|token/i
 /** Only blanks, marks of a list and a quote stand before the first key of a line. */
@@ -56,13 +61,30 @@ function keyBefore(text: string, units: ArrayLike<number>, separator: number): R
   if (text[end - 1] === '=') end--
   while (end > 0 && (text[end - 1] === ' ' || text[end - 1] === '\t')) end--
   if (text[end - 1] === '"' || text[end - 1] === "'") end--
-  let start = end
-  while (start > 0 && end - start <= MAX_KEY && IN_KEY[units[start - 1] as number] === 1) start--
-  const key = text.slice(start, end)
-  if (key.length > MAX_KEY || !COMPOUND.test(key) || OF_A_SECRET.test(key)) return undefined
+  const start = compoundStart(units, end)
+  if (start === undefined || OF_A_SECRET.test(text.slice(start, end))) return undefined
   // The end of an element: what follows is text between elements.
   const isElement = text[separator] === '>' && text[separator - 1] !== '='
   return isElement && text[start - 1] !== '<' ? undefined : { start, end }
+}
+
+/** Where a key that ends here begins; none where it is too long, or no two words: `birthDate`, `birth_date`, `birth-date`. */
+function compoundStart(units: ArrayLike<number>, end: number): number | undefined {
+  let start = end
+  let isCompound = false
+  let next = 0
+  let afterNext = 0
+  for (; start > 0 && end - start <= MAX_KEY; start--) {
+    const sign = KEY_SIGNS[units[start - 1] as number] as number
+    if (sign === 0) break
+    const isHump = sign === IN_KEY.small && next === IN_KEY.capital
+    const isJoined =
+      next === IN_KEY.joint && (sign & IN_KEY.letter) !== 0 && (afterNext & IN_KEY.letter) !== 0
+    isCompound ||= isHump || isJoined
+    afterNext = next
+    next = sign
+  }
+  return isCompound && end - start <= MAX_KEY ? start : undefined
 }
 
 /** The value behind a separator: in quotes, between elements, or bare. */
