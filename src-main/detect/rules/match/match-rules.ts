@@ -160,9 +160,14 @@ function makeSearchedText(which: ReadText, scan: Scan): SearchedView {
       return withStarts({ view: 'lowered', text, written: original, lowered, hits }, scan)
     }
     case READ_TEXT.original: {
-      const { hits } = searchedTextOf(READ_TEXT.lowered, scan)
+      const inLowerCase = searchedTextOf(READ_TEXT.lowered, scan)
+      const { hits } = inLowerCase
       const view = 'original'
-      return withStarts({ view, text: original, written: original, lowered, hits }, scan)
+      return withStarts(
+        { view, text: original, written: original, lowered, hits },
+        scan,
+        inLowerCase,
+      )
     }
     case READ_TEXT.folded:
       return searchedCopy('folded', folded(), scan)
@@ -177,7 +182,7 @@ function makeSearchedText(which: ReadText, scan: Scan): SearchedView {
     case READ_TEXT.labelledLowered: {
       const asWritten = searchedTextOf(READ_TEXT.labelled, scan)
       if (asWritten.text === '') return asWritten
-      return withStarts({ ...asWritten, text: asWritten.lowered() }, scan)
+      return withStarts({ ...asWritten, text: asWritten.lowered() }, scan, asWritten)
     }
   }
 }
@@ -218,20 +223,25 @@ function nothingToSearch(view: View, { wanted }: Scan): SearchedView {
   }
 }
 
-/** Adds the passes for the rules that are not found by letters. */
+/**
+ * Adds the passes for the rules that are not found by letters.
+ * @param sibling the same text in the other case, of which the same rules are left and which has the same shape
+ */
 function withStarts(
   searched: Omit<SearchedView, 'starts' | 'left'>,
   { ruleSet, wanted }: Scan,
+  sibling?: SearchedView,
 ): SearchedView {
-  const { view, text, hits } = searched
-  const left = new Uint8Array(wanted.length)
-  for (let owner = 0; owner < left.length; owner++) {
-    left[owner] = (wanted[owner] as number) & (hits.occurring[owner] as number)
-  }
-  const shape = ruleSet.shapeScanner(view)?.(text, left).starts
+  const { view, text, written, hits } = searched
+  const left = sibling?.left ?? leftOf(wanted, hits.occurring)
+  const shape = sibling ? sibling.starts.shape : ruleSet.shapeScanner(view)?.(written, left).starts
   const longWords = longWordStarts(text, ruleSet.longWords.get(view) ?? [], left)
   const starts = { lowered: hits.starts, ...(shape && { shape }), 'long words': longWords }
   return { ...searched, left, starts }
+}
+
+function leftOf(wanted: Uint8Array, occurring: Uint8Array): Uint8Array {
+  return wanted.map((isWanted, owner) => isWanted & (occurring[owner] as number))
 }
 
 /**

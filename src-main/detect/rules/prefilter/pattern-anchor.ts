@@ -49,27 +49,35 @@ const RARE_ENOUGH = 2e-5
 /** What looking at two characters costs, in tries of an expression. */
 const LOOK_COST = 0.03
 
+/**
+ * What is read of the shape of a text anyway: all of it, or what is the same in lower case, so that the
+ * shape of the text as written serves; or nothing, and then a pass would be for one rule.
+ */
+export type ShapesRead = 'all' | 'caseless' | 'none'
+
 /** What following up costs, in tries of an expression. */
 interface Prices {
   /** Of each further place where a match that holds a run may begin. */
   readonly place: number
-  /** Of a shape, against a word that is as rare. */
-  readonly shape: number
+  readonly shapes: ShapesRead
   readonly reach: Reach
 }
 
 /**
  * The cheapest anchor of a pattern; none where a match may be empty or all is too far apart.
- * @param shapes whether the shape of the text is read anyway
  * @param mostRuns of which it consists
  */
-export function anchorOf(tree: PatternNode, shapes: boolean, mostRuns: number): Anchor | undefined {
+export function anchorOf(
+  tree: PatternNode,
+  shapes: ShapesRead,
+  mostRuns: number,
+): Anchor | undefined {
   const [first, second] = [firstUnits(tree), secondUnits(tree)]
   const canStart = (first ? frequencyOf(first) : 1) * (second ? frequencyOf(second) : 1)
   return cheapest(
     anchorsOf(tree, {
       place: LOOK_COST + canStart,
-      shape: shapes ? SHAPE_PENALTY : LONE_SHAPE_PENALTY,
+      shapes,
       reach: {
         empty: emptyRun(),
         longest: MAX_RUN,
@@ -171,18 +179,21 @@ function movedRuns(runs: readonly AnchorRun[], least: number, most: number): rea
 }
 
 /** The runs with their cost, where they can serve as an anchor at all. */
-function costed(runs: readonly AnchorRun[], prices: Prices): readonly Anchor[] {
+function costed(runs: readonly AnchorRun[], { place, shapes, reach }: Prices): readonly Anchor[] {
   const serves =
-    runs.length <= prices.reach.most &&
+    runs.length <= reach.most &&
     runs.every(({ run, least, most }) => run.length > 0 && most - least <= MAX_STARTS)
   if (!serves) return []
   const isSpelt = (as: 'word' | 'shape') =>
     runs.every(({ run }) => run[as].spellings > 0 && run[as].spellings <= MAX_SPELLINGS)
-  const within = isSpelt('word') ? 'lowered' : isSpelt('shape') ? 'shape' : undefined
+  const hasShape =
+    isSpelt('shape') && (shapes !== 'caseless' || runs.every(({ run }) => run.isCaseless))
+  const within = isSpelt('word') ? 'lowered' : hasShape ? 'shape' : undefined
   if (within === undefined) return []
+  const penalty = shapes === 'none' ? LONE_SHAPE_PENALTY : SHAPE_PENALTY
   const cost = runs.reduce((sum, { run, least, most }) => {
-    const chance = within === 'lowered' ? run.word.chance : run.shape.chance * prices.shape
-    return sum + chance * (1 + (most - least) * prices.place)
+    const chance = within === 'lowered' ? run.word.chance : run.shape.chance * penalty
+    return sum + chance * (1 + (most - least) * place)
   }, 0)
   return [{ runs, within, cost }]
 }
