@@ -31,8 +31,6 @@ const KEY_SIGNS = asciiTable((unit) => {
 })
 /** Names of secrets: rules read those as they are written. */
 const OF_A_SECRET = /auth(?!or)|cred|key|pass(?!port)|pwd|secret|token/i
-/** Only blanks, marks of a list and a quote stand before the first key of a line. */
-const LINE_START = /(?:^|\n)[ \t-]*["']?$/
 /** A member of an object, which code assigns: `data.handle`, `elemData.handle`. */
 const MEMBER =
   /^\w*\p{Ll}\p{Lu}\w*\.\w|^(?:this|self|data|options|opts|props|req|request|params|args|config|state|event|e|obj|item|row|user|res|result)\.[a-zA-Z]/u
@@ -97,13 +95,21 @@ function valueAfter(text: string, separator: number, keyStart: number): Range | 
     const end = text.indexOf(quote, start + 1)
     return range(text, start + 1, end)
   }
-  const before = text.slice(Math.max(0, keyStart - MAX_KEY), keyStart)
-  const isOfLine =
-    text[separator] !== '>' && LINE_START.test(keyStart > MAX_KEY ? `x${before}` : before)
+  const isOfLine = text[separator] !== '>' && beginsLine(text, keyStart)
   const rest = text.slice(start, start + MAX_VALUE + 1)
   if (text[separator] === '=' && MEMBER.test(rest)) return undefined
   const length = rest.search(isOfLine ? ENDS_LINE : ENDS_BARE)
   return range(text, start, length < 0 ? start + rest.length : start + length)
+}
+
+/** Whether only blanks, marks of a list and a quote stand before a key on its line. */
+function beginsLine(text: string, keyStart: number): boolean {
+  const earliest = Math.max(0, keyStart - MAX_KEY)
+  let at = keyStart
+  if (at > earliest && (text[at - 1] === '"' || text[at - 1] === "'")) at--
+  while (at > earliest && (text[at - 1] === ' ' || text[at - 1] === '\t' || text[at - 1] === '-'))
+    at--
+  return at === 0 || (at > earliest && text[at - 1] === '\n')
 }
 
 /** A stretch without the blanks and commas at its end; none that is empty, too long or of several lines. */

@@ -110,7 +110,7 @@ function likelyStarts(text: string): readonly number[] {
 function countSigns(units: Uint16Array, start: number, end: number, counts: Uint32Array): void {
   for (let at = start; at < end; at++) {
     const kind = kinds[units[at] as number] as number
-    counts[kind] = (counts[kind] as number) + 1
+    if (kind !== 0) counts[kind] = (counts[kind] as number) + 1
   }
 }
 

@@ -18,11 +18,15 @@ export interface KeywordHits {
   readonly starts: StartRanges
 }
 
-/**
- * Finds which of its keyword owners occur in a text; of those not wanted, and of those that do not
- * occur, no places are kept.
- */
-export type KeywordPrefilter = (text: string, wanted: Uint8Array) => KeywordHits
+export interface KeywordPrefilter {
+  /**
+   * Finds which of its keyword owners occur in a text; of those not wanted, and of those that do not
+   * occur, no places are kept.
+   */
+  readonly find: (text: string, wanted: Uint8Array) => KeywordHits
+  /** Whether a keyword of any of some owners, 1 each, occurs in a text. */
+  readonly holdsKeywordOf: (owners: Uint8Array, text: string) => boolean
+}
 
 /** A word by which the matches of a rule are found: they start `least` to `most` before it. */
 export interface AnchorWord {
@@ -76,10 +80,9 @@ interface Report {
   readonly anchors: readonly AnchorEnd[]
   /** The last pass that met it: marking thousands of owners anew would cost a short text dear. */
   pass: number
+  /** What it tells of the owners that are left in the text of that pass; nothing of none. */
+  left: { readonly placed: readonly number[]; readonly anchors: readonly AnchorEnd[] } | undefined
 }
-
-/** What a report has to tell of a text whose keywords are known: of the owners that are left. */
-type LeftReport = Pick<Report, 'placed' | 'anchors'>
 
 /** The tables of some owners, which are known by their index. */
 export function wordTables(list: readonly KeywordOwner[]): WordTables {
@@ -168,7 +171,7 @@ export function createKeywordPrefilter(
     return met
   }
 
-  return (text, wanted) => {
+  function find(text: string, wanted: Uint8Array): KeywordHits {
     pass++
     const nothingToFind = isOnlyForAnchors && !anchored.some((owner) => wanted[owner] === 1)
     const met = meet(text, nothingToFind ? 0 : text.length)
@@ -182,22 +185,19 @@ export function createKeywordPrefilter(
       for (const owner of report.owners) occurring[owner] = 1
     }
     // Most anchors are of rules that have nothing else in the text.
-    const left: (LeftReport | undefined)[] = []
     const isLeft = (owner: number) => wanted[owner] === 1 && occurring[owner] === 1
-    for (const { ordinal, placed, anchors } of different) {
-      const ofLeft = {
-        placed: placed.filter(isLeft),
-        anchors: anchors.filter(({ owner }) => isLeft(owner)),
-      }
-      if (ofLeft.placed.length + ofLeft.anchors.length > 0) left[ordinal] = ofLeft
+    for (const report of different) {
+      const placed = report.placed.filter(isLeft)
+      const anchors = report.anchors.filter(({ owner }) => isLeft(owner))
+      report.left = placed.length + anchors.length > 0 ? { placed, anchors } : undefined
     }
     const places = new Map<number, number[]>()
     const starts = new StartRanges()
     for (let at = 0; at < met; at += 2) {
-      const report = left[log[at] as number]
-      if (report === undefined) continue
+      const { left } = reports[log[at] as number] as Report
+      if (left === undefined) continue
       const end = log[at + 1] as number
-      const { placed, anchors } = report
+      const { placed, anchors } = left
       for (let one = 0; one < placed.length; one++) notePlace(places, placed[one] as number, end)
       for (let one = 0; one < anchors.length; one++) {
         const { owner, least, most } = anchors[one] as AnchorEnd
@@ -214,6 +214,17 @@ export function createKeywordPrefilter(
       starts,
     }
   }
+
+  function holdsKeywordOf(owners: Uint8Array, text: string): boolean {
+    const met = meet(text, text.length)
+    for (let at = 0; at < met; at += 2) {
+      const report = reports[log[at] as number] as Report
+      if (report.owners.some((owner) => owners[owner] === 1)) return true
+    }
+    return false
+  }
+
+  return { find, holdsKeywordOf }
 }
 
 function longer(log: Uint32Array): Uint32Array {
@@ -280,5 +291,6 @@ function reportOf(
         most: most[end] as number,
       })),
     pass: 0,
+    left: undefined,
   }
 }

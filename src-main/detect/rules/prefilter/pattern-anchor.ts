@@ -29,6 +29,8 @@ export interface Anchor {
   readonly cost: number
 }
 
+const WITHIN: readonly Anchor['within'][] = ['lowered', 'shape']
+
 /** Longest run looked for: a longer one is hardly rarer. */
 const MAX_RUN = 8
 /** Lengths at which beginnings are tried as runs. */
@@ -96,12 +98,15 @@ function anchorsOf(node: PatternNode, prices: Prices): readonly Anchor[] {
     case 'sequence':
       return anchorsOfSequence(node.items, prices)
     case 'choice': {
-      const best = node.options.map((option) => cheapest(anchorsOf(option, prices)))
-      if (best.some((anchor) => anchor === undefined)) return []
-      return costed(
-        best.flatMap((anchor) => anchor?.runs ?? []),
-        prices,
-      )
+      const options = node.options.map((option) => anchorsOf(option, prices))
+      return WITHIN.flatMap((within) => {
+        const best = options.map((anchors) => cheapest(anchors, within))
+        if (best.some((anchor) => anchor === undefined)) return []
+        return costed(
+          best.flatMap((anchor) => anchor?.runs ?? []),
+          prices,
+        )
+      })
     }
     case 'repeat':
       return node.min === 0 ? [] : anchorsOf(node.item, prices)
@@ -110,8 +115,9 @@ function anchorsOf(node: PatternNode, prices: Prices): readonly Anchor[] {
   }
 }
 
+/** The cheapest of each kind: what is cheapest here need not be of the kind that the other options have. */
 function anchorsOfSequence(items: readonly PatternNode[], prices: Prices): readonly Anchor[] {
-  let best: Anchor | undefined
+  let best: readonly Anchor[] = []
   let least = 0
   let most = 0
   let inWord = 0
@@ -126,14 +132,15 @@ function anchorsOfSequence(items: readonly PatternNode[], prices: Prices): reado
       const candidates = [...inner, ...cuts(own, prices)]
       const moved = candidates.flatMap(({ runs }) => costed(movedRuns(runs, least, most), prices))
       moved.push(...anchorsOfLastRepeat(item, rest.slice(1), least, most, prices))
-      best = cheapest(best === undefined ? moved : [best, ...moved])
-      if (best !== undefined && best.cost < RARE_ENOUGH) break
+      const all = [...best, ...moved]
+      best = WITHIN.flatMap((within) => cheapest(all, within) ?? [])
+      if (best.some(({ cost }) => cost < RARE_ENOUGH)) break
     }
     const lengths = lengthsOf(item)
     least += lengths.min
     most += lengths.max
   }
-  return best === undefined ? [] : [best]
+  return best
 }
 
 /**
@@ -198,9 +205,9 @@ function costed(runs: readonly AnchorRun[], { place, shapes, reach }: Prices): r
   return [{ runs, within, cost }]
 }
 
-function cheapest(anchors: readonly Anchor[]): Anchor | undefined {
-  return anchors.reduce<Anchor | undefined>(
-    (best, anchor) => (best === undefined || anchor.cost < best.cost ? anchor : best),
-    undefined,
-  )
+function cheapest(anchors: readonly Anchor[], within?: Anchor['within']): Anchor | undefined {
+  return anchors.reduce<Anchor | undefined>((best, anchor) => {
+    if (within !== undefined && anchor.within !== within) return best
+    return best === undefined || anchor.cost < best.cost ? anchor : best
+  }, undefined)
 }

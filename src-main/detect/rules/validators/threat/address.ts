@@ -17,8 +17,6 @@ export interface Address {
 }
 
 const PARTS = /^https?:\/\/(?:([^/?#@]*)@)?([^/?#:@]+)/i
-/** An address without a user and a port, as nearly all are: its host is found without a look at all of it. */
-const PLAIN = /^https?:\/\/([^/?#:@]+)(?:[/?#]|$)/i
 
 /** Labels that, before an ending of two letters, are a part of it: `co.uk`, `com.au`. A selection of the Public Suffix List. */
 const SECOND_LEVEL = new Set(
@@ -64,7 +62,7 @@ const REMEMBERED = 1_000
 export function ofHost(question: (address: Address) => boolean): Validator {
   const answers = new Map<string, boolean>()
   return (written) => {
-    const host = PLAIN.exec(written)?.[1] ?? PARTS.exec(written)?.[2]
+    const host = PARTS.exec(written)?.[2]
     if (host === undefined) return false
     const known = answers.get(host)
     if (known !== undefined) return known
