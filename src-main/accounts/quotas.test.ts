@@ -227,6 +227,16 @@ describe('a clock that was set back', () => {
   })
 })
 
+describe('a request that waited for another', () => {
+  it('writes nothing to be held', () => {
+    expect(charge(anonymous, 1, 1)).toBe('paid')
+    const store = createUsageStore(db)
+    const before = store.getBucket(anonymous.accountId)
+    expect(quotas.hold(anonymous, { inputTokens: 1, scanUnits: 1 }, now - 20).isHeld).toBe(true)
+    expect(store.getBucket(anonymous.accountId)).toEqual(before)
+  })
+})
+
 describe('the snapshot', () => {
   it.each([
     [

@@ -55,6 +55,9 @@ export interface Quotas {
   readonly usageOf: (caller: Caller, now: number) => UsageSnapshot
 }
 
+/** Requests carry the time at which they were made, and wait for each other: that much is no clock that was set back. */
+const OVERTAKEN_MS = 1_000
+
 /** Quotas over the usage of a database. */
 export function createQuotas(store: UsageStore, plans: Plans): Quotas {
   const holds = new Map<string, Held>()
@@ -95,7 +98,7 @@ export function createQuotas(store: UsageStore, plans: Plans): Quotas {
   /** Where the clock was set back, the bucket fills from the new time on: that has to be written down once. */
   function rebase(caller: Caller, now: number): void {
     const stored = store.getBucket(caller.accountId)
-    if (stored !== null && stored.updatedAt > now) {
+    if (stored !== null && stored.updatedAt > now + OVERTAKEN_MS) {
       store.setBucket(caller.accountId, storedBucket(caller, now))
     }
   }

@@ -44,11 +44,20 @@ function unitsOfLong(text: string): Uint16Array {
 /**
  * A text of units, lone halves of pairs kept. Text within Latin-1 becomes a one-byte
  * string, which expressions run over faster.
+ * @param widest all bits that any of the units has
  */
-export function unitsText(units: Uint16Array, length: number): string {
-  let widest = 0
-  for (let index = 0; index < length; index++) widest |= units[index] as number
+export function unitsText(
+  units: Uint16Array,
+  length: number,
+  widest = bitsOf(units, length),
+): string {
   const used = units.subarray(0, length)
   if (widest < 0x100) return Buffer.from(new Uint8Array(used).buffer).toString('latin1')
   return Buffer.from(used.buffer, used.byteOffset, used.byteLength).toString('utf16le')
+}
+
+function bitsOf(units: Uint16Array, length: number): number {
+  let bits = 0
+  for (let index = 0; index < length; index++) bits |= units[index] as number
+  return bits
 }

@@ -174,6 +174,14 @@ describe('a transaction', () => {
     expect(db.transaction(synchronous)).toBe(2)
   })
 
+  it('is on the disk also where it is one statement behind a passing one', () => {
+    const db = opened(path)
+    const synchronous = () => db.get<{ synchronous: number }>('PRAGMA synchronous')?.synchronous
+    db.transaction(() => db.run(insert('one')), 'passing')
+    db.run(insert('two'))
+    expect([names(db), synchronous()]).toEqual([['one', 'two'], 2])
+  })
+
   const thrown = () => {
     throw new Error('a fault')
   }

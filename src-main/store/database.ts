@@ -20,9 +20,9 @@ export type Parameters = Readonly<Record<string, Value>>
 export interface Database {
   /** Runs one statement that gives no rows; gives the number of rows it changed itself. */
   readonly run: (sql: string, parameters?: Parameters) => number
-  /** The first row, or undefined. The caller states the row's type. */
+  /** The first row, or undefined; outside of a transaction it only reads. The caller states the row's type. */
   readonly get: <Row>(sql: string, parameters?: Parameters) => Row | undefined
-  /** All rows, in order. The caller states their type. */
+  /** All rows, in order; outside of a transaction it only reads. The caller states their type. */
   readonly all: <Row>(sql: string, parameters?: Parameters) => readonly Row[]
   /**
    * Does all of `work` or, where it throws, nothing of it. Takes the write
@@ -161,6 +161,18 @@ function wrap(
   const run = (sql: string, parameters: Parameters = {}) =>
     measured(sql, () => Number(statement(sql).run(parameters).changes))
 
+  let durability: Durability = 'kept'
+  /** Told to SQLite where it changes: many passing writes follow each other. */
+  function setDurability(next: Durability): void {
+    if (next === durability) return
+    connection.exec(`PRAGMA synchronous = ${next === 'kept' ? 'FULL' : 'NORMAL'}`)
+    durability = next
+  }
+  /** A statement by itself is a transaction, and kept. */
+  const alone = () => {
+    if (!connection.isTransaction) setDurability('kept')
+  }
+
   const undone: (() => void)[] = []
 
   function whole<T>(work: () => T): T {
@@ -178,23 +190,22 @@ function wrap(
   }
 
   return {
-    run,
+    run(sql, parameters) {
+      alone()
+      return run(sql, parameters)
+    },
     get: <Row>(sql: string, parameters: Parameters = {}) =>
       measured(sql, () => statement(sql).get(parameters) as Row | undefined),
     all: <Row>(sql: string, parameters: Parameters = {}) =>
       measured(sql, () => statement(sql).all(parameters) as Row[]),
     transaction(work, durability = 'kept') {
       if (connection.isTransaction) return work()
-      if (durability === 'kept') return whole(work)
-      connection.exec('PRAGMA synchronous = NORMAL')
-      try {
-        return whole(work)
-      } finally {
-        connection.exec('PRAGMA synchronous = FULL')
-      }
+      setDurability(durability)
+      return whole(work)
     },
     onUndone: (callback) => void undone.push(callback),
     releaseSpace() {
+      alone()
       exec('PRAGMA incremental_vacuum')
       exec('PRAGMA wal_checkpoint(TRUNCATE)')
     },

@@ -80,9 +80,12 @@ function piecesOf(
   layer: number,
   layers: Layers,
 ): readonly DecodedPiece[] {
-  const found = DECODERS.flatMap(({ name, find }) =>
-    [...find(text, lowered)].map((decoded) => ({ ...decoded, code: decoded.code ?? name })),
-  )
+  const found: (Decoded & { readonly code: string })[] = []
+  for (const { name, find } of DECODERS) {
+    for (const decoded of find(text, lowered)) {
+      found.push({ ...decoded, code: decoded.code ?? name })
+    }
+  }
   found.sort((a, b) => a.start - b.start || b.end - a.end)
   return found.flatMap((decoded) => {
     const view = viewOf(decoded)

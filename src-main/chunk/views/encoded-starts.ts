@@ -1,11 +1,11 @@
 /**
- * Where stretches in base64 and hexadecimal can start, found in one pass.
+ * Where stretches in base64 and hexadecimal can start.
  *
  * Looking for each of them with its expression costs more than all keyword passes
- * together, and most texts hold none. The pass takes no branch that hangs on a
- * letter: one in five would be guessed wrong, and cost more than all the rest.
+ * together, and most texts hold none.
  */
 
+import { longRuns } from '../long-runs.ts'
 import { asciiTable, textUnits } from '../text-units.ts'
 
 const BASE64 = 1
@@ -26,12 +26,21 @@ const KINDS = asciiTable((unit) => {
   )
 })
 
-/** Five pairs of digits with a separator after each, as a pass over spaced hexadecimal has to meet them. */
+/** Signs of the fewest pairs and separators. */
+const MIN_SPACED = 3 * MIN_SEPARATORS
+/** Signs that are looked at together, and how far apart: each such stretch holds some of these whole. */
+const SAMPLE = 6
+const BETWEEN_SAMPLES = MIN_SPACED - SAMPLE + 1
+/** 1 for the kinds of two pairs of digits with a separator after each, from any of their signs on. */
+const SPACED_HEX = new Uint8Array(1 << (2 * SAMPLE))
 const SPACED = [HEX, HEX, SEPARATOR]
-const SPACED_HEX = Array.from({ length: 5 }, () => SPACED)
-  .flat()
-  .reduce((run, kind) => (run << 2) | (kind >> 1), 0)
-const SPACED_MASK = (1 << 30) - 1
+for (const from of SPACED.keys()) {
+  let kinds = 0
+  for (let at = from; at < from + SAMPLE; at++) {
+    kinds = (kinds << 2) | ((SPACED[at % SPACED.length] as number) >> 1)
+  }
+  SPACED_HEX[kinds] = 1
+}
 
 /** Places in ascending order, by the kind of stretch that can start there. */
 export interface EncodedStarts {
@@ -46,38 +55,38 @@ export interface EncodedStarts {
 /** The places of a text where an encoded stretch can start. Linear. */
 export function encodedStarts(text: string): EncodedStarts {
   const units = textUnits(text)
-  const end = text.length
+  const { length } = text
   const base64: number[] = []
   const hex: number[] = []
-  let run = 0
-  let spaced = 0
-  let isSpaced = false
-  for (let index = 0; index < end; index++) {
-    const kind = KINDS[units[index] as number] as number
-    spaced = ((spaced << 2) | (kind >> 1)) & SPACED_MASK
-    if (spaced === SPACED_HEX) isSpaced = true
-    run = (run + 1) & -(kind & BASE64)
-    if (run !== MIN_RUN) continue
-    const begin = index + 1 - MIN_RUN
-    base64.push(begin)
-    index = noteHex(units, begin, end, hex)
-    // What ended the run parts pairs too, unless it is a separator.
-    spaced = 0
-    run = 0
+  for (const run of longRuns(units, { start: 0, end: length }, KINDS, BASE64, MIN_RUN)) {
+    base64.push(run.start)
+    // Hexadecimal digits are signs of base64, too.
+    for (const { start } of longRuns(units, run, KINDS, HEX, MIN_RUN)) hex.push(start)
   }
-  return { base64, hex, spacedHex: isSpaced ? spacedHexStarts(units, end) : [] }
+  return {
+    base64,
+    hex,
+    spacedHex: mayHoldSpacedHex(units, length) ? spacedHexStarts(units, length) : [],
+  }
 }
 
-/** Notes the runs of hexadecimal digits within a run of base64; gives where that ends. */
-function noteHex(units: Uint16Array, begin: number, end: number, hex: number[]): number {
-  let start = begin
-  for (let index = begin; ; index++) {
-    const kind = index < end ? (KINDS[units[index] as number] as number) : 0
-    if ((kind & HEX) !== 0) continue
-    if (index - start >= MIN_RUN) hex.push(start)
-    start = index + 1
-    if ((kind & BASE64) === 0) return index
+/** Whether a text may hold {@link EncodedStarts.spacedHex}; never false where it does. */
+function mayHoldSpacedHex(units: Uint16Array, length: number): boolean {
+  const signOf = (at: number) => (KINDS[units[at] as number] as number) >> 1
+  for (let at = 0; at + SAMPLE <= length; at += BETWEEN_SAMPLES) {
+    let signs = 0
+    for (let next = at; next < at + SAMPLE; next++) signs = (signs << 2) | signOf(next)
+    if (SPACED_HEX[signs] !== 1) continue
+    // Pairs go on as far as each sign is of the kind of the third one from it.
+    let start = at
+    let end = at + SAMPLE
+    while (start > 0 && signOf(start - 1) === signOf(start + 2)) start--
+    while (end < length && signOf(end) === signOf(end - 3)) end++
+    if (end - start >= MIN_SPACED) return true
+    // What was read is read once.
+    while (at + BETWEEN_SAMPLES < end - SAMPLE) at += BETWEEN_SAMPLES
   }
+  return false
 }
 
 /** Looks closely, for the few texts that may hold one. */

@@ -83,6 +83,7 @@ export function foldPlainText(text: string): string | undefined {
   let lineBreaks = 0
   let last = 0
   let run = 0
+  let widest = 0
   for (let index = 0; index < length; index++) {
     const unit = units[index] as number
     const fate = unit < 0x80 ? (ASCII[unit] as number) : fateOf(unit)
@@ -95,6 +96,7 @@ export function foldPlainText(text: string): string | undefined {
     const isKept = (isWhite & isNext) ^ 1
     // Never more is written than was read: both share their room.
     units[at] = fate & FOLDED
+    widest |= fate
     at = (at + isKept) | 0
     run = ((run << (isKept << 1)) | ((fate >> IN_RUN) & 3 & -isKept)) & RUN_MASK
     if (isSpeltOut(run)) return undefined
@@ -108,5 +110,5 @@ export function foldPlainText(text: string): string | undefined {
     isWhite = isNext
     last = unit
   }
-  return isSpeltOut((run << 2) & RUN_MASK) ? undefined : unitsText(units, at)
+  return isSpeltOut((run << 2) & RUN_MASK) ? undefined : unitsText(units, at, widest & FOLDED)
 }

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { growthOf, LINEAR_GROWTH } from '../../../src-shared/__fixtures__/growth.ts'
 import { foldText } from './fold.ts'
 import { foldPlainText } from './fold-plain.ts'
+import { lowerCaseInPlace } from './lower.ts'
 import { sourceRange } from './view-text.ts'
 
 afterEach(() => {
@@ -10,6 +11,12 @@ afterEach(() => {
 })
 
 describe('foldText', () => {
+  it('gives lower case, whatever the character', () => {
+    const characters = Array.from({ length: 0x110000 }, (_, point) => String.fromCodePoint(point))
+    const folded = foldText(characters.join(' ')).text
+    expect(lowerCaseInPlace(folded) === folded).toBe(true)
+  })
+
   it.each([
     ['case', 'IGNORE Previous', 'ignore previous'],
     ['compatibility forms', 'ｉｇｎｏｒｅ ﬁle ①', 'ignore file 1'],

@@ -23,13 +23,16 @@ const MAX_VALUE = 120
 
 /** What parts a key from its value. */
 const PARTS = asciiTable((unit) => (':=>'.includes(String.fromCharCode(unit)) ? 1 : 0))
-const IN_KEY = asciiTable((unit) => (/[\w-]/.test(String.fromCharCode(unit)) ? 1 : 0))
-/** Two words: `birthDate`, `birth_date`, `birth-date`. */
-const COMPOUND = /[a-z][A-Z]|[A-Za-z][_-][A-Za-z]/
+/** Signs of keys; 0 for others. */
+const IN_KEY = { small: 1, capital: 2, letter: 3, joint: 4, digit: 8 } as const
+const KEY_SIGNS = asciiTable((unit) => {
+  const sign = String.fromCharCode(unit)
+  if (/[a-z]/.test(sign)) return IN_KEY.small
+  if (/[A-Z]/.test(sign)) return IN_KEY.capital
+  return /[_-]/.test(sign) ? IN_KEY.joint : /\d/.test(sign) ? IN_KEY.digit : 0
+})
 /** Names of secrets: rules read those as they are written. */
 const OF_A_SECRET = /auth(?!or)|cred|key|pass(?!port)|pwd|secret|token/i
-/** Only blanks, marks of a list and a quote stand before the first key of a line. */
-const LINE_START = /(?:^|\n)[ \t-]*["']?$/
 /** A member of an object, which code assigns: `data.handle`, `elemData.handle`. */
 const MEMBER =
   /^\w*\p{Ll}\p{Lu}\w*\.\w|^(?:this|self|data|options|opts|props|req|request|params|args|config|state|event|e|obj|item|row|user|res|result)\.[a-zA-Z]/u
@@ -58,15 +61,34 @@ function keyBefore(text: string, units: ArrayLike<number>, separator: number): R
   if (text[end - 1] === '=') end--
   while (end > 0 && (text[end - 1] === ' ' || text[end - 1] === '\t')) end--
   if (text[end - 1] === '"' || text[end - 1] === "'") end--
-  let start = end
-  while (start > 0 && end - start <= MAX_KEY && IN_KEY[units[start - 1] as number] === 1) start--
-  const key = text.slice(start, end)
-  if (key.length > MAX_KEY || OF_A_SECRET.test(key)) return undefined
   // The end of an element: what follows is text between elements, which no sign parts from its one word.
   const isElement = text[separator] === '>' && text[separator - 1] !== '='
-  if (isElement)
-    return text[start - 1] === '<' && key.length >= SHORTEST ? { start, end } : undefined
-  return COMPOUND.test(key) ? { start, end } : undefined
+  const start = startOfKey(units, end, isElement ? 1 : 2)
+  if (start === undefined || OF_A_SECRET.test(text.slice(start, end))) return undefined
+  if (isElement && (text[start - 1] !== '<' || end - start < SHORTEST)) return undefined
+  return { start, end }
+}
+
+/**
+ * Where a key that ends here begins; none where it is too long, or one word where it is to be two: `birthDate`,
+ * `birth_date`, `birth-date`.
+ */
+function startOfKey(units: ArrayLike<number>, end: number, fewestWords: 1 | 2): number | undefined {
+  let start = end
+  let isCompound = false
+  let next = 0
+  let afterNext = 0
+  for (; start > 0 && end - start <= MAX_KEY; start--) {
+    const sign = KEY_SIGNS[units[start - 1] as number] as number
+    if (sign === 0) break
+    const isHump = sign === IN_KEY.small && next === IN_KEY.capital
+    const isJoined =
+      next === IN_KEY.joint && (sign & IN_KEY.letter) !== 0 && (afterNext & IN_KEY.letter) !== 0
+    isCompound ||= isHump || isJoined
+    afterNext = next
+    next = sign
+  }
+  return (isCompound || fewestWords === 1) && end - start <= MAX_KEY ? start : undefined
 }
 
 /** The value behind a separator: in quotes, between elements, or bare. */
@@ -79,13 +101,21 @@ function valueAfter(text: string, separator: number, keyStart: number): Range | 
     const end = text.indexOf(quote, start + 1)
     return range(text, start + 1, end)
   }
-  const before = text.slice(Math.max(0, keyStart - MAX_KEY), keyStart)
-  const isOfLine =
-    text[separator] !== '>' && LINE_START.test(keyStart > MAX_KEY ? `x${before}` : before)
+  const isOfLine = text[separator] !== '>' && beginsLine(text, keyStart)
   const rest = text.slice(start, start + MAX_VALUE + 1)
   if (text[separator] === '=' && MEMBER.test(rest)) return undefined
   const length = rest.search(isOfLine ? ENDS_LINE : ENDS_BARE)
   return range(text, start, length < 0 ? start + rest.length : start + length)
+}
+
+/** Whether only blanks, marks of a list and a quote stand before a key on its line. */
+function beginsLine(text: string, keyStart: number): boolean {
+  const earliest = Math.max(0, keyStart - MAX_KEY)
+  let at = keyStart
+  if (at > earliest && (text[at - 1] === '"' || text[at - 1] === "'")) at--
+  while (at > earliest && (text[at - 1] === ' ' || text[at - 1] === '\t' || text[at - 1] === '-'))
+    at--
+  return at === 0 || (at > earliest && text[at - 1] === '\n')
 }
 
 /** A stretch without the blanks and commas at its end; none that is empty, too long or of several lines. */

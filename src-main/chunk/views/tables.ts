@@ -65,55 +65,64 @@ function* rowsBelow(text: string, start: number, first: TableRow): Generator<Tab
   return line?.start ?? text.length
 }
 
-/** What is counted on a line, by unit: its index in {@link DELIMITERS} from 1 on, a line feed, a quote. */
-const LINE_FEED = DELIMITERS.length + 1
-const QUOTE = LINE_FEED + 1
+/** What is counted on a line, by unit: its index in {@link DELIMITERS} from 1 on, and a quote. */
+const QUOTE = DELIMITERS.length + 1
 const kinds = asciiTable((unit) => {
   const sign = String.fromCharCode(unit)
-  if (sign === '\n') return LINE_FEED
   return sign === '"' ? QUOTE : (DELIMITERS as readonly string[]).indexOf(sign) + 1
 })
+
+/** What a line has of each kind, and which of them come early in it: as bits by their index. */
+interface LineSigns {
+  readonly counts: Uint32Array
+  early: number
+}
 
 /** Starts of lines with a delimiter behind a short first cell and as many of it on the next line. */
 function likelyStarts(text: string): readonly number[] {
   const starts: number[] = []
   const units = textUnits(text)
-  // By kind: how many a line has of it, and the line before.
-  let counts = new Uint32Array(QUOTE + 1)
-  let above = new Uint32Array(QUOTE + 1)
-  let early = 0
-  let earlyAbove = 0
-  let start = 0
+  let signs: LineSigns = { counts: new Uint32Array(QUOTE + 1), early: 0 }
+  let above: LineSigns = { counts: new Uint32Array(QUOTE + 1), early: 0 }
   let startAbove = 0
-  for (let at = 0; at <= text.length; at++) {
-    const kind = at === text.length ? LINE_FEED : (kinds[units[at] as number] as number)
-    if (kind === 0) continue
-    if (kind !== LINE_FEED) {
-      if (counts[kind] === 0 && at - start <= MAX_HEAD + 2) early |= 1 << kind
-      counts[kind] = (counts[kind] as number) + 1
-      continue
+  for (let start = 0; start <= text.length; ) {
+    const feed = text.indexOf('\n', start)
+    const end = feed < 0 ? text.length : feed
+    const headEnd = Math.min(end, start + MAX_HEAD + 3)
+    signs.counts.fill(0)
+    countSigns(units, start, headEnd, signs.counts)
+    signs.early = 0
+    for (let kind = 1; kind <= DELIMITERS.length; kind++) {
+      if (signs.counts[kind] !== 0) signs.early |= 1 << kind
     }
-    if (earlyAbove !== 0 && mayGoOn(above, counts, earlyAbove)) starts.push(startAbove)
-    const done = above
-    above = counts
-    counts = done.fill(0)
-    earlyAbove = early
-    early = 0
+    // Of what follows nothing is asked where neither line begins like a table.
+    if (signs.early !== 0 || above.early !== 0) countSigns(units, headEnd, end, signs.counts)
+    if (above.early !== 0 && mayGoOn(above, signs)) starts.push(startAbove)
     startAbove = start
-    start = at + 1
+    start = end + 1
+    const done = above
+    above = signs
+    signs = done
   }
   return starts
 }
 
+function countSigns(units: Uint16Array, start: number, end: number, counts: Uint32Array): void {
+  for (let at = start; at < end; at++) {
+    const kind = kinds[units[at] as number] as number
+    if (kind !== 0) counts[kind] = (counts[kind] as number) + 1
+  }
+}
+
 /** Whether two lines may have as many cells by one of the delimiters that come early in the first. */
-function mayGoOn(above: Uint32Array, below: Uint32Array, early: number): boolean {
+function mayGoOn(above: LineSigns, below: LineSigns): boolean {
   for (const [index, delimiter] of DELIMITERS.entries()) {
     const kind = index + 1
-    if ((early & (1 << kind)) === 0) continue
+    if ((above.early & (1 << kind)) === 0) continue
     // Bars stand at the ends of some lines, and a line below heads has none.
-    if (delimiter === '|' || above[kind] === below[kind]) return true
-    const hasQuotes = above[QUOTE] !== 0 || below[QUOTE] !== 0
-    if (hasQuotes && below[kind] !== 0) return true
+    if (delimiter === '|' || above.counts[kind] === below.counts[kind]) return true
+    const hasQuotes = above.counts[QUOTE] !== 0 || below.counts[QUOTE] !== 0
+    if (hasQuotes && below.counts[kind] !== 0) return true
   }
   return false
 }

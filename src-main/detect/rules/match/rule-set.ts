@@ -11,8 +11,8 @@ import type { LongWordOwner } from '../prefilter/long-words.ts'
 import { type StartFilter, startFilter } from '../prefilter/start-filter.ts'
 import { shapeOf } from '../prefilter/text-shape.ts'
 import type { CompiledRule } from './compile-rules.ts'
-import type { KeywordPass, PreparedWords, WordPass } from './prepare-rules.ts'
-import { hasWords, ownersIn } from './rule-words.ts'
+import type { KeywordPass, PreparedWords } from './prepare-rules.ts'
+import { hasWords, ownersIn, shapePassOf } from './rule-words.ts'
 
 /**
  * The texts that rules read: each view, and two of them twice. In the decoded one words of
@@ -45,7 +45,7 @@ export interface RuleSet {
   readonly readingsOf: (category: RuleCategory) => readonly Reading[]
   /** The keyword pass for texts as written, for those made from them, and for labels with their cells. */
   readonly prefilters: Readonly<Record<KeywordPass, () => KeywordPrefilter>>
-  /** The pass over the shape of a view; none where no rule needs it. */
+  /** The pass over the shape of a view as it is written; none where no rule needs it. */
   readonly shapeScanner: (view: View) => KeywordPrefilter | undefined
   /** The rules of a view that are found by long words. */
   readonly longWords: ReadonlyMap<View, readonly LongWordOwner[]>
@@ -66,10 +66,9 @@ export function createRuleSet(rules: readonly CompiledRule[], words: PreparedWor
     labelled: passOver('labelled'),
   }
   const shapeScanners = new Map(
-    VIEWS.map((view) => [
-      view,
+    VIEWS.map(shapePassOf).map((pass) => [
+      pass,
       once(() => {
-        const pass: WordPass = `shape of ${view}`
         const owners = ownersIn(pass, rules)
         return hasWords(owners) ? createKeywordPrefilter(owners, shapeOf, words[pass]) : undefined
       }),
@@ -91,7 +90,7 @@ export function createRuleSet(rules: readonly CompiledRule[], words: PreparedWor
     rules,
     readingsOf: (category) => readings.get(category) as readonly Reading[],
     prefilters,
-    shapeScanner: (view) => shapeScanners.get(view)?.(),
+    shapeScanner: (view) => shapeScanners.get(shapePassOf(view))?.(),
     longWords,
     filterOf: (owner) => (filters[owner] as () => StartFilter)(),
   }

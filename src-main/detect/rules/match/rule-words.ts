@@ -36,10 +36,15 @@ export function ownersIn(pass: WordPass, rules: readonly WordedRule[]): readonly
     keywords: [],
     places: false,
     anchors:
-      anchor.within === 'shape' && rule.views.some((view) => pass === `shape of ${view}`)
+      anchor.within === 'shape' && rule.views.some((view) => pass === shapePassOf(view))
         ? anchor.words
         : [],
   }))
+}
+
+/** The pass over the shape of a view: what is looked for in lower case has the shape that it has as written. */
+export function shapePassOf(view: View): WordPass {
+  return `shape of ${view === 'lowered' ? 'original' : view}`
 }
 
 /** Whether there is anything to look for. */
@@ -52,10 +57,7 @@ export function withWords(prepared: PreparedRules): PreparedRules {
   const rules = prepared.packs
     .flatMap((pack) => pack.rules)
     .map((rule, index) => ({ rule, anchor: prepared.anchors[index] as RuleAnchor }))
-  const passes: readonly WordPass[] = [
-    ...KEYWORD_PASSES,
-    ...VIEWS.map((view): WordPass => `shape of ${view}`),
-  ]
+  const passes: readonly WordPass[] = [...KEYWORD_PASSES, ...new Set(VIEWS.map(shapePassOf))]
   const tables = passes
     .map((pass) => [pass, ownersIn(pass, rules)] as const)
     .filter(([, owners]) => hasWords(owners))

@@ -26,7 +26,7 @@ export interface Automaton<Report> {
   readonly follow: (row: number, unitClass: number) => number
   /** The cell for a class that is not near, worked out where it is not yet. */
   readonly far: (row: number, unitClass: number) => number
-  /** What was made of the words that end in the state of a row, of which a cell below 0 said so. */
+  /** What was made, once, of the words that end in the state of a row, of which a cell below 0 said so. */
   readonly reportOf: (row: number) => Report
 }
 
@@ -67,6 +67,8 @@ export function createAutomaton<Report>(
   const rowOf = new Int32Array(trie.size)
   /** By the number of a row; row 0 is nobody's. */
   const visited: { readonly state: number; readonly report: Report | undefined }[] = []
+  /** By state: one stays the same when all is begun anew. */
+  const reports = new Map<number, Report>()
   /** The state of the longest proper suffix; -1 where that is not worked out yet. */
   const suffixes = new Int32Array(trie.size).fill(-1)
   const ends = new Map<number, readonly number[]>()
@@ -96,10 +98,19 @@ export function createAutomaton<Report>(
       table = longer
     }
     const row = visited.length
-    const found = endsIn(state)
-    visited.push({ state, report: found.length > 0 ? report(found) : undefined })
+    visited.push({ state, report: reportIn(state) })
     rowOf[state] = row
     return row
+  }
+
+  function reportIn(state: number): Report | undefined {
+    const found = endsIn(state)
+    if (found.length === 0) return undefined
+    const known = reports.get(state)
+    if (known !== undefined) return known
+    const made = report(found)
+    reports.set(state, made)
+    return made
   }
 
   /** The state after one more unit. */

@@ -6,8 +6,8 @@
  */
 
 import type { CharSet } from '../pattern/char-set.ts'
-import { frequencyOf } from './character-frequency.ts'
-import { lowerCaseUnits, shapesOf, unitsOfShape } from './text-shape.ts'
+import { frequencyInLowerCase, frequencyOf } from './character-frequency.ts'
+import { hasCaselessShape, lowerCaseUnits, shapesOf, unitsOfShape } from './text-shape.ts'
 
 export interface CharSetRun {
   readonly length: number
@@ -18,6 +18,8 @@ export interface CharSetRun {
   /** How often it stands at a place of ordinary text, and in how many spellings: 0 where it cannot be spelt. */
   readonly word: Likelihood
   readonly shape: Likelihood
+  /** Whether its shape is the same in lower case: it holds neither letters nor what is beyond ASCII. */
+  readonly isCaseless: boolean
   readonly longer: Map<CharSet, CharSetRun>
 }
 
@@ -41,6 +43,7 @@ export function emptyRun(): CharSetRun {
     set: [],
     word: CERTAIN,
     shape: CERTAIN,
+    isCaseless: true,
     longer: new Map(),
   }
 }
@@ -55,6 +58,7 @@ export function extendedRun(run: CharSetRun, set: CharSet): CharSetRun {
     set,
     word: wordLikelihood(run, set),
     shape: shapeLikelihood(run, set),
+    isCaseless: run.isCaseless && hasCaselessShape(set),
     longer: new Map(),
   }
   run.longer.set(set, made)
@@ -88,11 +92,12 @@ export function setsOf(run: CharSetRun): readonly CharSet[] {
 
 /** Its rarest letter counts in full, the others as letters of a word do. */
 function wordLikelihood(run: CharSetRun, set: CharSet): Likelihood {
-  const own = frequencyOf(set)
+  const units = lowerCaseUnits(set)
+  const own = frequencyInLowerCase(units)
   const rarest = run.length === 0 ? 1 : run.word.chance / NEXT_LETTER ** (run.length - 1)
   return {
     chance: Math.min(rarest, own) * NEXT_LETTER ** run.length,
-    spellings: run.word.spellings * lowerCaseUnits(set).length,
+    spellings: run.word.spellings * units.length,
   }
 }
 

@@ -40,6 +40,18 @@ for (const [units, share] of SHARES) {
 }
 const known = new WeakMap<CharSet, number>()
 
+const DIFFERENCE_OF_CASE = 0x20
+
+/** The chance, 0 to 1, that a character of ordinary text in lower case is one of some units of it. */
+export function frequencyInLowerCase(units: readonly number[]): number {
+  const sum = units.reduce((chance, unit) => {
+    const isLetter = unit >= 0x61 && unit <= 0x7a
+    const capital = isLetter ? (chances[unit - DIFFERENCE_OF_CASE] as number) : 0
+    return chance + capital + (chances[unit] ?? FOREIGN_SHARE / FOREIGN_UNITS)
+  }, 0)
+  return Math.min(1, sum)
+}
+
 /** The chance, 0 to 1, that a character of ordinary text is in a set. */
 export function frequencyOf(set: CharSet): number {
   const before = known.get(set)

@@ -18,8 +18,15 @@ export interface KeywordHits {
   readonly starts: StartRanges
 }
 
-/** Finds which of its keyword owners occur in a text; of those not wanted no places are kept. */
-export type KeywordPrefilter = (text: string, wanted: Uint8Array) => KeywordHits
+export interface KeywordPrefilter {
+  /**
+   * Finds which of its keyword owners occur in a text; of those not wanted, and of those that do not
+   * occur, no places are kept.
+   */
+  readonly find: (text: string, wanted: Uint8Array) => KeywordHits
+  /** Whether a keyword of any of some owners, 1 each, occurs in a text. */
+  readonly holdsKeywordOf: (owners: Uint8Array, text: string) => boolean
+}
 
 /** A word by which the matches of a rule are found: they start `least` to `most` before it. */
 export interface AnchorWord {
@@ -38,6 +45,9 @@ export interface KeywordOwner {
   readonly anchors: readonly AnchorWord[]
 }
 
+/** Numbers that a pass has room for to note what it meets, and that are kept when it has met more. */
+const FIRST_LOG = 1_024
+const KEPT_LOG = 64 * 1_024
 /** More places of one owner are not kept: they would cover the text, which is then read whole. */
 const MAX_PLACES = 20_000
 /** An anchor that ends in a state; `least` and `most` count from its end. */
@@ -63,11 +73,15 @@ const KEYWORD = -1
 
 /** What a state has to tell. */
 interface Report {
+  /** In the order in which texts first met them. */
+  readonly ordinal: number
   readonly owners: readonly number[]
   readonly placed: readonly number[]
   readonly anchors: readonly AnchorEnd[]
   /** The last pass that met it: marking thousands of owners anew would cost a short text dear. */
   pass: number
+  /** What it tells of the owners that are left in the text of that pass; nothing of none. */
+  left: { readonly placed: readonly number[]; readonly anchors: readonly AnchorEnd[] } | undefined
 }
 
 /** The tables of some owners, which are known by their index. */
@@ -103,13 +117,17 @@ export function createKeywordPrefilter(
   const { units: classed, trie } = tables
   const classOf = classesOf(classed)
   const nearCount = Math.min(MOST_NEAR, 1 + classed.filter((unit) => unit <= LAST_NEAR).length)
-  const automaton = createAutomaton({ trie, classCount: classed.length + 1, nearCount }, (ends) =>
-    reportOf(ends, tables, list),
-  )
+  const reports: Report[] = []
+  const automaton = createAutomaton({ trie, classCount: classed.length + 1, nearCount }, (ends) => {
+    const report = reportOf(ends, reports.length, tables, list)
+    reports.push(report)
+    return report
+  })
   const of = readAs === undefined ? classOf : classesReadAs(readAs, classOf)
   /** Of the others none: theirs is the cell that is never filled in. */
   const columnOf = of.map((unitClass) => Math.min(unitClass, nearCount))
 
+  let log: Uint32Array = new Uint32Array(FIRST_LOG)
   const always = Uint8Array.from(list, ({ keywords }) => Number(keywords.length === 0))
   let pass = 0
 
@@ -118,15 +136,11 @@ export function createKeywordPrefilter(
   )
   const isOnlyForAnchors = list.every(({ keywords }) => keywords.length === 0)
 
-  return (text, wanted) => {
-    pass++
-    const occurring = always.slice()
-    const places = new Map<number, number[]>()
-    const starts = new StartRanges()
-    const nothingToFind = isOnlyForAnchors && !anchored.some((owner) => wanted[owner] === 1)
-    const end = nothingToFind ? 0 : text.length
+  /** The reports that a text meets and where their words end, in turn, as many as its length may hold. */
+  function meet(text: string, end: number): number {
     const units = textUnits(text)
     const { rowBits } = automaton
+    let met = 0
     let row = automaton.start
     let table = automaton.table()
     for (let index = 0; index < end; index++) {
@@ -149,20 +163,48 @@ export function createKeywordPrefilter(
         continue
       }
       row = -cell
-      const report = automaton.reportOf(row)
-      const { owners, placed, anchors } = report
-      if (report.pass !== pass) {
-        report.pass = pass
-        for (const owner of owners) occurring[owner] = 1
-      }
-      for (let at = 0; at < placed.length; at++) {
-        notePlace(places, placed[at] as number, index + 1)
-      }
-      for (let at = 0; at < anchors.length; at++) {
-        const { owner, least, most } = anchors[at] as AnchorEnd
-        if (wanted[owner] === 1) starts.add(owner, index + 1 - most, index + 1 - least)
+      if (met === log.length) log = longer(log)
+      log[met] = automaton.reportOf(row).ordinal
+      log[met + 1] = index + 1
+      met += 2
+    }
+    return met
+  }
+
+  function find(text: string, wanted: Uint8Array): KeywordHits {
+    pass++
+    const nothingToFind = isOnlyForAnchors && !anchored.some((owner) => wanted[owner] === 1)
+    const met = meet(text, nothingToFind ? 0 : text.length)
+    const occurring = always.slice()
+    const different: Report[] = []
+    for (let at = 0; at < met; at += 2) {
+      const report = reports[log[at] as number] as Report
+      if (report.pass === pass) continue
+      report.pass = pass
+      different.push(report)
+      for (const owner of report.owners) occurring[owner] = 1
+    }
+    // Most anchors are of rules that have nothing else in the text.
+    const isLeft = (owner: number) => wanted[owner] === 1 && occurring[owner] === 1
+    for (const report of different) {
+      const placed = report.placed.filter(isLeft)
+      const anchors = report.anchors.filter(({ owner }) => isLeft(owner))
+      report.left = placed.length + anchors.length > 0 ? { placed, anchors } : undefined
+    }
+    const places = new Map<number, number[]>()
+    const starts = new StartRanges()
+    for (let at = 0; at < met; at += 2) {
+      const { left } = reports[log[at] as number] as Report
+      if (left === undefined) continue
+      const end = log[at + 1] as number
+      const { placed, anchors } = left
+      for (let one = 0; one < placed.length; one++) notePlace(places, placed[one] as number, end)
+      for (let one = 0; one < anchors.length; one++) {
+        const { owner, least, most } = anchors[one] as AnchorEnd
+        starts.add(owner, end - most, end - least)
       }
     }
+    if (log.length > KEPT_LOG) log = new Uint32Array(FIRST_LOG)
     return {
       occurring,
       placesOf: (owner) => {
@@ -172,6 +214,23 @@ export function createKeywordPrefilter(
       starts,
     }
   }
+
+  function holdsKeywordOf(owners: Uint8Array, text: string): boolean {
+    const met = meet(text, text.length)
+    for (let at = 0; at < met; at += 2) {
+      const report = reports[log[at] as number] as Report
+      if (report.owners.some((owner) => owners[owner] === 1)) return true
+    }
+    return false
+  }
+
+  return { find, holdsKeywordOf }
+}
+
+function longer(log: Uint32Array): Uint32Array {
+  const made = new Uint32Array(2 * log.length)
+  made.set(log)
+  return made
 }
 
 function notePlace(places: Map<number, number[]>, owner: number, place: number): void {
@@ -214,12 +273,14 @@ function classesReadAs(readAs: (unit: number) => number, classOf: Uint16Array): 
 
 function reportOf(
   ends: readonly number[],
+  ordinal: number,
   { owners: ownerOf, least, most }: WordTables,
   list: readonly KeywordOwner[],
 ): Report {
   const isKeyword = (end: number) => least[end] === KEYWORD
   const owners = [...new Set(ends.filter(isKeyword).map((end) => ownerOf[end] as number))]
   return {
+    ordinal,
     owners,
     placed: owners.filter((owner) => list[owner]?.places === true),
     anchors: ends
@@ -230,5 +291,6 @@ function reportOf(
         most: most[end] as number,
       })),
     pass: 0,
+    left: undefined,
   }
 }

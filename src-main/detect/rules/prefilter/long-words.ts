@@ -3,6 +3,7 @@
  * that have no fixed letter to find them by.
  */
 
+import { longRuns } from '../../../chunk/long-runs.ts'
 import { asciiTable, textUnits } from '../../../chunk/text-units.ts'
 import { type CharSet, isWithin, union } from '../pattern/char-set.ts'
 import { lengthsOf, type PatternNode, WORD } from '../pattern/pattern-tree.ts'
@@ -12,8 +13,7 @@ import { StartRanges } from './start-ranges.ts'
 const MIN_LONG_WORD = 13
 
 const LINKED: CharSet = union([WORD, [0x2d, 0x2d]])
-/** By unit, so that no look-up hangs on a branch: of every word one would be guessed wrong. */
-const isLinked = asciiTable((unit) => Number(/[\w-]/.test(String.fromCharCode(unit))))
+const LINKED_UNITS = asciiTable((unit) => Number(/[\w-]/.test(String.fromCharCode(unit))))
 
 /** A run that every match holds, at least so long; matches start `least` to `most` before it. */
 export interface LongWord {
@@ -54,7 +54,7 @@ function linkedLength(items: readonly PatternNode[]): number {
   return length
 }
 
-/** Where matches of the wanted owners can start in a text, found in one pass. */
+/** Where matches of the wanted owners can start in a text. */
 export function longWordStarts(
   text: string,
   owners: readonly LongWordOwner[],
@@ -63,18 +63,11 @@ export function longWordStarts(
   const starts = new StartRanges()
   const asked = owners.filter(({ owner }) => wanted[owner] === 1)
   if (asked.length === 0) return starts
-  const units = textUnits(text)
-  const end = text.length
-  let run = 0
-  for (let index = 0; index < end; index++) {
-    run = (run + 1) & -(isLinked[units[index] as number] as number)
-    if (run !== MIN_LONG_WORD) continue
-    const begin = index + 1 - MIN_LONG_WORD
-    while (index < end && isLinked[units[index] as number] === 1) index++
+  const whole = { start: 0, end: text.length }
+  for (const { start, end } of longRuns(textUnits(text), whole, LINKED_UNITS, 1, MIN_LONG_WORD)) {
     for (const { owner, length, least, most } of asked) {
-      if (index - begin >= length) starts.add(owner, begin - most, index - length - least)
+      if (end - start >= length) starts.add(owner, start - most, end - length - least)
     }
-    run = 0
   }
   return starts
 }

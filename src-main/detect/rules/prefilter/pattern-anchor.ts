@@ -29,6 +29,8 @@ export interface Anchor {
   readonly cost: number
 }
 
+const WITHIN: readonly Anchor['within'][] = ['lowered', 'shape']
+
 /** Longest run looked for: a longer one is hardly rarer. */
 const MAX_RUN = 8
 /** Lengths at which beginnings are tried as runs. */
@@ -49,27 +51,35 @@ const RARE_ENOUGH = 2e-5
 /** What looking at two characters costs, in tries of an expression. */
 const LOOK_COST = 0.03
 
+/**
+ * What is read of the shape of a text anyway: all of it, or what is the same in lower case, so that the
+ * shape of the text as written serves; or nothing, and then a pass would be for one rule.
+ */
+export type ShapesRead = 'all' | 'caseless' | 'none'
+
 /** What following up costs, in tries of an expression. */
 interface Prices {
   /** Of each further place where a match that holds a run may begin. */
   readonly place: number
-  /** Of a shape, against a word that is as rare. */
-  readonly shape: number
+  readonly shapes: ShapesRead
   readonly reach: Reach
 }
 
 /**
  * The cheapest anchor of a pattern; none where a match may be empty or all is too far apart.
- * @param shapes whether the shape of the text is read anyway
  * @param mostRuns of which it consists
  */
-export function anchorOf(tree: PatternNode, shapes: boolean, mostRuns: number): Anchor | undefined {
+export function anchorOf(
+  tree: PatternNode,
+  shapes: ShapesRead,
+  mostRuns: number,
+): Anchor | undefined {
   const [first, second] = [firstUnits(tree), secondUnits(tree)]
   const canStart = (first ? frequencyOf(first) : 1) * (second ? frequencyOf(second) : 1)
   return cheapest(
     anchorsOf(tree, {
       place: LOOK_COST + canStart,
-      shape: shapes ? SHAPE_PENALTY : LONE_SHAPE_PENALTY,
+      shapes,
       reach: {
         empty: emptyRun(),
         longest: MAX_RUN,
@@ -88,12 +98,15 @@ function anchorsOf(node: PatternNode, prices: Prices): readonly Anchor[] {
     case 'sequence':
       return anchorsOfSequence(node.items, prices)
     case 'choice': {
-      const best = node.options.map((option) => cheapest(anchorsOf(option, prices)))
-      if (best.some((anchor) => anchor === undefined)) return []
-      return costed(
-        best.flatMap((anchor) => anchor?.runs ?? []),
-        prices,
-      )
+      const options = node.options.map((option) => anchorsOf(option, prices))
+      return WITHIN.flatMap((within) => {
+        const best = options.map((anchors) => cheapest(anchors, within))
+        if (best.some((anchor) => anchor === undefined)) return []
+        return costed(
+          best.flatMap((anchor) => anchor?.runs ?? []),
+          prices,
+        )
+      })
     }
     case 'repeat':
       return node.min === 0 ? [] : anchorsOf(node.item, prices)
@@ -102,8 +115,9 @@ function anchorsOf(node: PatternNode, prices: Prices): readonly Anchor[] {
   }
 }
 
+/** The cheapest of each kind: what is cheapest here need not be of the kind that the other options have. */
 function anchorsOfSequence(items: readonly PatternNode[], prices: Prices): readonly Anchor[] {
-  let best: Anchor | undefined
+  let best: readonly Anchor[] = []
   let least = 0
   let most = 0
   let inWord = 0
@@ -118,14 +132,15 @@ function anchorsOfSequence(items: readonly PatternNode[], prices: Prices): reado
       const candidates = [...inner, ...cuts(own, prices)]
       const moved = candidates.flatMap(({ runs }) => costed(movedRuns(runs, least, most), prices))
       moved.push(...anchorsOfLastRepeat(item, rest.slice(1), least, most, prices))
-      best = cheapest(best === undefined ? moved : [best, ...moved])
-      if (best !== undefined && best.cost < RARE_ENOUGH) break
+      const all = [...best, ...moved]
+      best = WITHIN.flatMap((within) => cheapest(all, within) ?? [])
+      if (best.some(({ cost }) => cost < RARE_ENOUGH)) break
     }
     const lengths = lengthsOf(item)
     least += lengths.min
     most += lengths.max
   }
-  return best === undefined ? [] : [best]
+  return best
 }
 
 /**
@@ -171,25 +186,28 @@ function movedRuns(runs: readonly AnchorRun[], least: number, most: number): rea
 }
 
 /** The runs with their cost, where they can serve as an anchor at all. */
-function costed(runs: readonly AnchorRun[], prices: Prices): readonly Anchor[] {
+function costed(runs: readonly AnchorRun[], { place, shapes, reach }: Prices): readonly Anchor[] {
   const serves =
-    runs.length <= prices.reach.most &&
+    runs.length <= reach.most &&
     runs.every(({ run, least, most }) => run.length > 0 && most - least <= MAX_STARTS)
   if (!serves) return []
   const isSpelt = (as: 'word' | 'shape') =>
     runs.every(({ run }) => run[as].spellings > 0 && run[as].spellings <= MAX_SPELLINGS)
-  const within = isSpelt('word') ? 'lowered' : isSpelt('shape') ? 'shape' : undefined
+  const hasShape =
+    isSpelt('shape') && (shapes !== 'caseless' || runs.every(({ run }) => run.isCaseless))
+  const within = isSpelt('word') ? 'lowered' : hasShape ? 'shape' : undefined
   if (within === undefined) return []
+  const penalty = shapes === 'none' ? LONE_SHAPE_PENALTY : SHAPE_PENALTY
   const cost = runs.reduce((sum, { run, least, most }) => {
-    const chance = within === 'lowered' ? run.word.chance : run.shape.chance * prices.shape
-    return sum + chance * (1 + (most - least) * prices.place)
+    const chance = within === 'lowered' ? run.word.chance : run.shape.chance * penalty
+    return sum + chance * (1 + (most - least) * place)
   }, 0)
   return [{ runs, within, cost }]
 }
 
-function cheapest(anchors: readonly Anchor[]): Anchor | undefined {
-  return anchors.reduce<Anchor | undefined>(
-    (best, anchor) => (best === undefined || anchor.cost < best.cost ? anchor : best),
-    undefined,
-  )
+function cheapest(anchors: readonly Anchor[], within?: Anchor['within']): Anchor | undefined {
+  return anchors.reduce<Anchor | undefined>((best, anchor) => {
+    if (within !== undefined && anchor.within !== within) return best
+    return best === undefined || anchor.cost < best.cost ? anchor : best
+  }, undefined)
 }

@@ -56,8 +56,8 @@ function readerOf(written: readonly Written[]) {
   ]
   return (text: string) => {
     const starts = {
-      lowered: inLowered?.(lowerCaseInPlace(text), wanted).starts,
-      shape: inShape?.(text, wanted).starts,
+      lowered: inLowered?.find(lowerCaseInPlace(text), wanted).starts,
+      shape: inShape?.find(text, wanted).starts,
       'long words': longWordStarts(text, longWords, wanted),
       everywhere: undefined,
     }

@@ -3,13 +3,14 @@
  * words in its shape, or by long words, or everywhere; and what its matches begin with.
  */
 
+import type { View } from '../../../../src-shared/model/finding.ts'
 import type { Rule } from '../pack/rule-pack.ts'
 import type { CharSet } from '../pattern/char-set.ts'
 import { patternTree } from '../pattern/pattern-tree.ts'
 import { setsOf } from './char-set-run.ts'
 import type { AnchorWord } from './keyword-prefilter.ts'
 import { type LongWord, longWordOf } from './long-words.ts'
-import { type AnchorRun, anchorOf } from './pattern-anchor.ts'
+import { type AnchorRun, anchorOf, type ShapesRead } from './pattern-anchor.ts'
 import { MANY_RUNS, USUAL_RUNS } from './pattern-prefix.ts'
 import { type Opening, openingOf } from './start-filter.ts'
 import { lowerCaseUnits, shapesOf } from './text-shape.ts'
@@ -45,8 +46,7 @@ export function ruleAnchor({ pattern, flags, keywords, window, views }: Rule): R
       : keywords.length > 0
         ? MAX_COST_WITH_KEYWORDS
         : Number.POSITIVE_INFINITY
-  // Identifiers are read as written; for the odd rule of another view a pass would cost too much.
-  const readsShapes = views.includes('original')
+  const readsShapes = shapesRead(views)
   const usual = anchorOf(tree, readsShapes, USUAL_RUNS)
   const isCheap = usual !== undefined && usual.cost <= mostCost
   const anchor = isCheap ? usual : anchorOf(tree, readsShapes, MANY_RUNS)
@@ -64,6 +64,12 @@ export function ruleAnchor({ pattern, flags, keywords, window, views }: Rule): R
     words.set(`${found.least}:${found.most}:${found.word}`, found)
   }
   return { within: anchor.within, words: [...words.values()], opening }
+}
+
+/** Identifiers are read as written; for the odd rule of another view a pass would cost too much. */
+function shapesRead(views: readonly View[]): ShapesRead {
+  if (views.includes('lowered')) return 'caseless'
+  return views.includes('original') ? 'all' : 'none'
 }
 
 /** Every spelling of a run. */

@@ -38,6 +38,14 @@ export function shapesOf(set: CharSet): readonly number[] {
   return sorted
 }
 
+/** The signs of what has another case, or may have. */
+const CASED: ReadonlySet<number | undefined> = new Set([CAPITAL[0], SMALL[0], FOREIGN[0]])
+
+/** Whether the units of a set have the same signs in lower case, and no others have them then. */
+export function hasCaselessShape(set: CharSet): boolean {
+  return shapesOf(set).every((shape) => !CASED.has(shape))
+}
+
 /** All units with the sign. */
 export function unitsOfShape(shape: number): CharSet {
   return GROUPS.find((units) => units[0] === shape) ?? charSet([[shape, shape]])

@@ -72,7 +72,7 @@ export const looksLikeBrand: Validator = ofHost((address) => {
 
 /** `https://www.paypal.com@example.net`: what is read as the host is the name of a user. */
 export const hidesHostBehindUser: Validator = (value) => {
-  const address = readAddress(value)
+  const address = value.includes('@') ? readAddress(value) : undefined
   return address !== undefined && HOST_AS_USER.test(address.userinfo)
 }
 
