@@ -74,7 +74,7 @@ REFITS = {
         share=0.9,
         times={
             "seed_mail_harmless": 100.0,
-            "seed_mail_threats": 10.0,
+            "seed_mail_threats": 5.0,
             "harmless_sentences": 10.0,
             "seed_threats": 10.0,
             "seed_harmless": 10.0,
