@@ -158,7 +158,7 @@ const CHANGES: readonly Change[] = [
     to: `      properties.cidToGidMap = this.readCidToGidMap(cidToGidBytes, builtToUnicode);
     }
     if (properties.composite && properties.hasIncludedToUnicodeMap && properties.file) {
-      properties.drawn = compositeFonts.read?.(properties, name => getUnicodeForGlyph(name, getGlyphsUnicode()));
+      properties.drawn = helpers.readCompositeFont(properties, name => getUnicodeForGlyph(name, getGlyphsUnicode()));
     }`,
   },
   {
@@ -195,6 +195,35 @@ const CHANGES: readonly Change[] = [
     to: `              this._walked = { nodesToVisit, visitedNodes, next: pageIndex + 1 };
               return [obj, currentNode];`,
   },
+  // The content of a page is decoded and parsed once for its text and its drawing, which are asked for one after the other.
+  {
+    from: `  async getContentStream() {
+    const content`,
+    to: `  async getContentStream() {
+    const kept = this.pdfManager._keptContent;
+    this.pdfManager._keptContent = undefined;
+    if (kept?.page === this) return kept.stream;
+    const stream = await this._openContentStream();
+    stream.content = new helpers.PageContent(stream);
+    this.pdfManager._keptContent = { page: this, stream };
+    return stream;
+  }
+  async _openContentStream() {
+    const content`,
+  },
+  {
+    from: `    this.parser = new Parser({
+      lexer: new Lexer(stream, EvaluatorPreprocessor.opMap),
+      xref
+    });
+    this.stateManager`,
+    to: `    const parse = () => new Parser({
+      lexer: new Lexer(stream, EvaluatorPreprocessor.opMap),
+      xref
+    });
+    this.parser = stream.content?.read(parse) ?? parse();
+    this.stateManager`,
+  },
   // The document's own objects, for what its interface does not give.
   {
     from: `        pdfManager = newPdfManager;`,
@@ -203,8 +232,8 @@ const CHANGES: readonly Change[] = [
   },
   {
     from: `export { WorkerMessageHandler };`,
-    to: `const compositeFonts = {};
-export { WorkerMessageHandler, Dict, Name, Ref, BaseStream, stringToPDFString, compositeFonts };`,
+    to: `const helpers = {};
+export { WorkerMessageHandler, Dict, Name, Ref, BaseStream, stringToPDFString, helpers };`,
   },
 ]
 
