@@ -9,6 +9,7 @@
 
 import { registerHooks } from 'node:module'
 import { type CharacterOfName, type CompositeFont, CompositeLetters } from './composite-letters.ts'
+import { decompress } from './decompress.ts'
 import { PageContent } from './page-content.ts'
 import type { OpenDocument, PdfClasses } from './pdf-objects.ts'
 import { changePdfjsWorker } from './pdfjs-changes.ts'
@@ -22,6 +23,7 @@ interface PdfjsWorker extends PdfClasses {
   readonly helpers: {
     readCompositeFont?: (font: CompositeFont, characterOfName: CharacterOfName) => CompositeLetters
     PageContent?: typeof PageContent
+    decompress?: typeof decompress
   }
 }
 
@@ -79,6 +81,7 @@ async function importForText(): Promise<LoadedPdfjs> {
     const { WorkerMessageHandler, helpers, ...classes } = worker
     helpers.readCompositeFont = (font, name) => new CompositeLetters(font, name)
     helpers.PageContent = PageContent
+    helpers.decompress = decompress
     return {
       pdfjs,
       classes,
