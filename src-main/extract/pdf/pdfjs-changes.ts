@@ -251,13 +251,21 @@ export { WorkerMessageHandler, Dict, Name, Ref, BaseStream, stringToPDFString, h
  * @throws {Error} where the source is not that of the version they were written for.
  */
 export function changePdfjsWorker(source: string): string {
-  let changed = source
-  for (const { from, to } of CHANGES) {
-    const [before, after, ...more] = changed.split(from)
-    if (before === undefined || after === undefined || more.length > 0) {
-      throw new Error(`PDF.js has changed: ${JSON.stringify(from.slice(0, 60))} is not there once`)
-    }
-    changed = before + to + after
+  const places = CHANGES.map(({ from, to }) => ({ at: placeOf(from, source), from, to }))
+  places.sort((a, b) => a.at - b.at)
+  const pieces: string[] = []
+  let done = 0
+  for (const { at, from, to } of places) {
+    pieces.push(source.slice(done, at), to)
+    done = at + from.length
   }
-  return changed
+  return pieces.join('') + source.slice(done)
+}
+
+function placeOf(text: string, source: string): number {
+  const at = source.indexOf(text)
+  if (at === -1 || source.includes(text, at + 1)) {
+    throw new Error(`PDF.js has changed: ${JSON.stringify(text.slice(0, 60))} is not there once`)
+  }
+  return at
 }
