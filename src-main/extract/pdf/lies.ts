@@ -107,14 +107,17 @@ export function judgeLies(letters: Letters): readonly LooseText[] {
 
 function lyingFonts({ runs }: Letters): ReadonlySet<FontMetrics> {
   const fonts = new Map<FontMetrics, { letters: number; lies: number }>()
+  /** A font has each of its glyphs once, for all the letters that it draws. */
+  const judged = new Map<FontGlyph, boolean | undefined>()
   for (const { glyphs, font } of runs) {
     const count = fonts.get(font) ?? { letters: 0, lies: 0 }
     fonts.set(font, count)
     for (const glyph of glyphs) {
       if (typeof glyph === 'number' || glyph.drawn === undefined) continue
-      if (!LATIN.test(glyph.drawn)) continue
-      count.letters++
-      if (lies(glyph)) count.lies++
+      if (!judged.has(glyph)) judged.set(glyph, lies(glyph))
+      const isLie = judged.get(glyph)
+      if (isLie !== undefined) count.letters++
+      if (isLie) count.lies++
     }
   }
   const lying = new Set<FontMetrics>()
@@ -124,7 +127,9 @@ function lyingFonts({ runs }: Letters): ReadonlySet<FontMetrics> {
   return lying
 }
 
-function lies({ drawn = '', unicode }: FontGlyph): boolean {
+/** Undefined where a glyph draws no Latin letter, so that nothing can be said. */
+function lies({ drawn = '', unicode }: FontGlyph): boolean | undefined {
+  if (!LATIN.test(drawn)) return undefined
   const said = comparable(unicode)
   return /^[a-z]/.test(said) && !said.startsWith(comparable(drawn))
 }
