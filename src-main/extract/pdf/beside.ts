@@ -173,6 +173,8 @@ export function createBesideReader(open: OpenDocument, classes: PdfClasses): Bes
   }
 
   function textsOf({ texts }: Found): readonly string[] {
+    // Hardly a page has any, and no XML at all is a costly mistake to a parser of it.
+    if (texts.length === 0) return []
     // The packets of a form are one XML text, cut where its parts begin.
     const packets = texts.filter(({ key }) => key === 'XFA').map(({ stream }) => stream.getBytes())
     const others = texts.filter(({ key }) => key !== 'XFA')

@@ -5,6 +5,7 @@
  */
 
 import type { HiddenReason } from '../../../src-shared/model/source-map.ts'
+import { type FontMetrics, Letters, type Run } from './letters.ts'
 import {
   boxUnder,
   IDENTITY,
@@ -23,61 +24,11 @@ import {
   UNKNOWN_COLOUR,
 } from './raster.ts'
 
-/** A letter as it is drawn; lengths in page units. */
-export interface DrawnGlyph {
-  /** As the font's tables spell it, before PDF.js normalises it. */
-  readonly text: string
-  /** Its origin on the baseline. */
-  readonly x: number
-  readonly y: number
-  /** The height of its font, and how far it moves along the baseline. */
-  readonly size: number
-  readonly advance: number
-  /** Whether it stands outside the page, where PDF.js leaves it out of the text. */
-  readonly offPage: boolean
-  readonly hidden: HiddenReason | undefined
-}
-
 /** Words that stand in no item of the page's text. */
 export interface LooseText {
   readonly text: string
   /** None for what people do see. */
   readonly hidden?: HiddenReason
-}
-
-export interface PageGlyphs {
-  /** In the order in which they are drawn. */
-  readonly glyphs: readonly DrawnGlyph[]
-  /** Said in place of what is drawn, or drawn in place of what is said. */
-  readonly loose: readonly LooseText[]
-}
-
-/** A letter on its way: what is painted later may cover it. */
-export interface PendingGlyph extends DrawnGlyph {
-  hidden: HiddenReason | undefined
-  /** Two places within the letter, as cells of the raster. */
-  readonly cell: number
-  readonly farCell: number
-  /** The number of the last paint before it. */
-  readonly order: number
-  /** What the name of its glyph says that is drawn, where the font has names beside a map. */
-  readonly drawn: string | undefined
-  readonly font: FontMetrics
-}
-
-/** What a font's widths are measured in, in text space, and whether it writes downwards. */
-export interface FontMetrics {
-  readonly unit: number
-  readonly vertical: boolean
-}
-
-/** PDF.js's Glyph, as far as it is used. */
-export interface FontGlyph {
-  readonly unicode: string
-  readonly width: number
-  readonly vmetric?: readonly number[] | null
-  readonly drawn?: string
-  readonly isSpace: boolean
 }
 
 export interface PageContext {
@@ -131,7 +82,7 @@ export interface SaidText {
 export interface Drawing {
   readonly page: PageContext
   readonly raster: PageRaster
-  readonly glyphs: PendingGlyph[]
+  readonly letters: Letters
   readonly stack: GraphicsState[]
   state: GraphicsState
   textMatrix: Matrix
@@ -148,8 +99,8 @@ export interface Drawing {
   readonly said: SaidText[]
   /** Open groups of a soft mask, which is not drawn itself; 0 outside of one. */
   maskDepth: number
-  /** Letters that only clip, until something is painted through them. */
-  clipping: PendingGlyph[]
+  /** Letters that only clip, by number, until something is painted through them. */
+  clipping: number[]
 }
 
 const BLACK = 0
@@ -171,7 +122,7 @@ export function startDrawing(page: PageContext): Drawing {
   return {
     page,
     raster: createRaster(page.view),
-    glyphs: [],
+    letters: new Letters(),
     stack: [],
     state: {
       ctm: IDENTITY,
@@ -219,9 +170,11 @@ export function paint(
   alpha: number,
   exact: boolean,
 ): void {
-  const { state, raster } = drawing
+  const { state, raster, letters } = drawing
   if (drawing.layersOff > 0 || alpha < INVISIBLE_BELOW) return
-  for (const glyph of drawing.clipping) glyph.hidden = undefined
+  for (const letter of drawing.clipping) {
+    if (letters.hidden.get(letter) !== 'off_page') letters.hidden.delete(letter)
+  }
   drawing.clipping = []
   const covers =
     exact &&
@@ -236,21 +189,22 @@ export function paint(
 }
 
 /** Draws letters and the gaps between them (in thousandths of the font's size), and moves on behind them. */
-export function drawText(drawing: Drawing, run: readonly (FontGlyph | number)[]): void {
-  const { state, raster, page } = drawing
+export function drawText(drawing: Drawing, glyphs: Run['glyphs']): void {
+  const { state, raster, page, letters } = drawing
   const { font, fontSize, stretch, rise, clip } = state
   const [a, b, c, d, e, f] = multiply(state.ctm, drawing.textMatrix)
-  const size = Math.hypot(c, d) * Math.abs(fontSize)
   const [alongX, alongY] = font.vertical ? [c, d] : [a, b]
   const scale = Math.hypot(alongX, alongY)
   const above = font.vertical ? 0 : LOOK_ABOVE * fontSize
-  const order = raster.painted()
   // What is the same for all of them is asked once: a page has thousands.
   const reason = stateReason(drawing)
   const colour = solidColour(state)
   /** How far the run has come along its direction, in text space. */
   let come = 0
-  for (const glyph of run) {
+  letters.reserve(glyphs.length)
+  const { xs, ys, advances, cells, farCells, hidden, length: from } = letters
+  let letter = from
+  for (const glyph of glyphs) {
     if (typeof glyph === 'number') {
       come -= (glyph / 1000) * fontSize * (font.vertical ? 1 : stretch)
       continue
@@ -269,25 +223,23 @@ export function drawText(drawing: Drawing, run: readonly (FontGlyph | number)[])
       looksLike(colour, raster.colourOf(farCell))
     const middle = advance / 2
     const isCut = isClipped(clip, x + middle * alongX + above * c, y + middle * alongY + above * d)
-    const pending: PendingGlyph = {
-      text: glyph.unicode,
-      x,
-      y,
-      size,
-      advance: advance * scale,
-      offPage: isOffPage(x, y, width, font.vertical, page.view),
-      hidden: reason ?? (isLost ? 'same_colour' : isCut ? 'clipped' : undefined),
-      cell,
-      farCell,
-      order,
-      drawn: glyph.drawn,
-      font,
-    }
-    if (state.mode === CLIP_MODE) drawing.clipping.push(pending)
-    drawing.glyphs.push(pending)
+    const isOff = isOffPage(x, y, width, font.vertical, page.view)
+    xs[letter] = x
+    ys[letter] = y
+    advances[letter] = advance * scale
+    cells[letter] = cell
+    farCells[letter] = farCell
+    const why = isOff
+      ? 'off_page'
+      : (reason ?? (isLost ? 'same_colour' : isCut ? 'clipped' : undefined))
+    if (why) hidden.set(letter, why)
+    if (state.mode === CLIP_MODE) drawing.clipping.push(letter)
+    letter++
     const spacing = state.letterSpacing + (glyph.isSpace ? state.wordSpacing : 0)
     come += advance + spacing * (font.vertical ? 1 : stretch)
   }
+  const size = Math.hypot(c, d) * Math.abs(fontSize)
+  letters.runs.push({ glyphs, font, size, order: raster.painted(), from, to: letter })
   drawing.textMatrix = font.vertical
     ? translate(drawing.textMatrix, 0, come)
     : translate(drawing.textMatrix, come, 0)

@@ -1,16 +1,17 @@
 /** Every letter that a PDF page draws, and whether people see it. */
 
-import {
-  type Drawing,
-  type PageContext,
-  type PageGlyphs,
-  type PendingGlyph,
-  startDrawing,
-} from './drawing.ts'
+import { type Drawing, type LooseText, type PageContext, startDrawing } from './drawing.ts'
+import type { Letters } from './letters.ts'
 import { judgeLies, saidTexts } from './lies.ts'
 import type { Pdfjs } from './load-pdfjs.ts'
 import { followOperators, type Operators } from './operators.ts'
 import { PICTURE } from './raster.ts'
+
+export interface PageGlyphs {
+  readonly letters: Letters
+  /** Said in place of what is drawn, or drawn in place of what is said. */
+  readonly loose: readonly LooseText[]
+}
 
 /**
  * Where this share of a page's letters is invisible upon a picture or covered
@@ -32,23 +33,26 @@ export function readGlyphs(
   const drawing = startDrawing(page)
   followOperators(drawing, operators, numbers)
   judgeCovered(drawing)
-  const drawnOtherwise = judgeLies(drawing.glyphs)
-  return { glyphs: drawing.glyphs, loose: [...saidTexts(drawing), ...drawnOtherwise] }
+  const { letters } = drawing
+  const drawnOtherwise = judgeLies(letters)
+  return { letters, loose: [...saidTexts(drawing), ...drawnOtherwise] }
 }
 
 /** Marks what was painted over, then takes the marks of a scan back. */
-function judgeCovered({ glyphs, raster }: Drawing): void {
-  const ofScan: PendingGlyph[] = []
-  for (const glyph of glyphs) {
-    if (glyph.offPage) continue
-    const covered =
-      raster.coverOf(glyph.cell) > glyph.order && raster.coverOf(glyph.farCell) > glyph.order
-    if (covered) glyph.hidden ??= 'covered'
-    if (glyph.hidden !== 'covered' && glyph.hidden !== 'render_mode') continue
-    if ([glyph.cell, glyph.farCell].every((cell) => raster.colourOf(cell) === PICTURE)) {
-      ofScan.push(glyph)
+function judgeCovered({ letters, raster }: Drawing): void {
+  const { runs, hidden, cells, farCells } = letters
+  const ofScan: number[] = []
+  for (const { order, from, to } of runs) {
+    for (let letter = from; letter < to; letter++) {
+      const near = cells[letter] ?? 0
+      const far = farCells[letter] ?? 0
+      const isCovered = raster.coverOf(near) > order && raster.coverOf(far) > order
+      const reason = hidden.get(letter) ?? (isCovered ? 'covered' : undefined)
+      if (reason !== 'covered' && reason !== 'render_mode') continue
+      hidden.set(letter, reason)
+      if (raster.colourOf(near) === PICTURE && raster.colourOf(far) === PICTURE) ofScan.push(letter)
     }
   }
-  if (ofScan.length < SCAN_SHARE * glyphs.length) return
-  for (const glyph of ofScan) glyph.hidden = undefined
+  if (ofScan.length < SCAN_SHARE * letters.length) return
+  for (const letter of ofScan) hidden.delete(letter)
 }

@@ -9,6 +9,8 @@
 
 import { registerHooks } from 'node:module'
 import { type CharacterOfName, type CompositeFont, CompositeLetters } from './composite-letters.ts'
+import { decompress } from './decompress.ts'
+import { PageContent } from './page-content.ts'
 import type { OpenDocument, PdfClasses } from './pdf-objects.ts'
 import { changePdfjsWorker } from './pdfjs-changes.ts'
 
@@ -17,9 +19,11 @@ export type Pdfjs = typeof import('pdfjs-dist/legacy/build/pdf.mjs')
 /** The half of PDF.js that parses; it is talked to through a port. */
 interface PdfjsWorker extends PdfClasses {
   readonly WorkerMessageHandler: { readonly initializeFromPort: (port: object) => void }
-  /** What reads composite fonts for it, once it is set. */
-  readonly compositeFonts: {
-    read?: (font: CompositeFont, characterOfName: CharacterOfName) => CompositeLetters
+  /** What it calls of ours, once it is set. */
+  readonly helpers: {
+    readCompositeFont?: (font: CompositeFont, characterOfName: CharacterOfName) => CompositeLetters
+    PageContent?: typeof PageContent
+    decompress?: typeof decompress
   }
 }
 
@@ -74,8 +78,10 @@ async function importForText(): Promise<LoadedPdfjs> {
   try {
     const pdfjs: Pdfjs = await import(mainUrl)
     const worker: PdfjsWorker = await import(workerUrl)
-    const { WorkerMessageHandler, compositeFonts, ...classes } = worker
-    compositeFonts.read = (font, characterOfName) => new CompositeLetters(font, characterOfName)
+    const { WorkerMessageHandler, helpers, ...classes } = worker
+    helpers.readCompositeFont = (font, name) => new CompositeLetters(font, name)
+    helpers.PageContent = PageContent
+    helpers.decompress = decompress
     return {
       pdfjs,
       classes,

@@ -186,7 +186,7 @@ function openContent(
   drawing: Drawing,
   { isOff, stated }: { readonly isOff: boolean; readonly stated?: Stated },
 ): void {
-  drawing.contents.push({ isOff, stated, from: drawing.glyphs.length })
+  drawing.contents.push({ isOff, stated, from: drawing.letters.length })
   if (isOff) drawing.layersOff++
   if (stated?.[0]) drawing.openActual++
 }
@@ -199,7 +199,7 @@ function closeContent(drawing: Drawing): void {
   if (actual) {
     drawing.openActual--
     // Within another one the letters are the outer one's, which is compared with them.
-    const letters = { from: content.from, to: drawing.glyphs.length }
+    const letters = { from: content.from, to: drawing.letters.length }
     drawing.said.push({ text: actual, ...(drawing.openActual === 0 && letters) })
   }
   for (const text of others) if (text) drawing.said.push({ text })

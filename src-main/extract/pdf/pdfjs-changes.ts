@@ -5,17 +5,12 @@
  * with it.
  */
 
+import { MAX_STREAM_BYTES } from './decompress.ts'
+
 interface Change {
   readonly from: string
   readonly to: string
 }
-
-/**
- * Bytes that one stream may inflate to. Maps and drawings have contents of some
- * ten million bytes; a file of three kilobytes can have a thousand times that,
- * and buffers are outside a thread's memory limit.
- */
-const MAX_STREAM_BYTES = 64 * 1024 * 1024
 
 /** Under this name of its thread the parsing half counts them. */
 const CUT_STREAMS = 'assayCutStreams'
@@ -43,20 +38,17 @@ const CHANGES: readonly Change[] = [
     if (requested > ${MAX_STREAM_BYTES}) { ${TOO_LONG}; }
     const buffer = this.buffer;`,
   },
-  // The platform's decoder has no bound.
+  // The platform's decoder has no bound, and works in another thread.
   {
-    from: `        chunks.push(chunk);
-        totalLength += chunk.byteLength;
-      }
-      if (chunks.length === 1) {`,
-    to: `        chunks.push(chunk);
-        totalLength += chunk.byteLength;
-        if (totalLength > ${MAX_STREAM_BYTES}) {
-          reader.cancel().catch(() => {});
-          ${TOO_LONG};
-        }
-      }
-      if (chunks.length === 1) {`,
+    from: `      const {
+        readable,
+        writable
+      } = new DecompressionStream(name);`,
+    to: `      return { decompressed: helpers.decompress(name, bytes), compressed: bytes };
+      const {
+        readable,
+        writable
+      } = new DecompressionStream(name);`,
   },
   {
     from: `    this.stateStack.push(this.state);
@@ -111,12 +103,23 @@ const CHANGES: readonly Change[] = [
     to: `  static buildFontPaths(font, glyphs, handler, evaluatorOptions) {
     return;`,
   },
-  // It is asked twice for each letter, and was a seventh of reading: the same sums in the same order, without two lists a time.
+  // It is asked twice for each letter, and was a seventh of reading: the same sums in the same order, without three lists a time.
   {
-    from: `      return Util.transform(textState.ctm, Util.transform(textState.textMatrix, tsm));`,
-    to: `      const c = textState.ctm;
+    from: `      const tsm = [textState.fontSize * textState.textHScale, 0, 0, textState.fontSize, 0, textState.textRise];`,
+    to: `      const a = textState.fontSize * textState.textHScale;
+      let d = textState.fontSize;
+      const f = textState.textRise;`,
+  },
+  {
+    from: `          tsm[3] *= glyphHeight * textState.fontMatrix[3];
+        }
+      }
+      return Util.transform(textState.ctm, Util.transform(textState.textMatrix, tsm));`,
+    to: `          d *= glyphHeight * textState.fontMatrix[3];
+        }
+      }
+      const c = textState.ctm;
       const m = textState.textMatrix;
-      const a = tsm[0], d = tsm[3], f = tsm[5];
       const t0 = m[0] * a + m[2] * 0;
       const t1 = m[1] * a + m[3] * 0;
       const t2 = m[0] * 0 + m[2] * d;
@@ -124,6 +127,12 @@ const CHANGES: readonly Change[] = [
       const t4 = m[0] * 0 + m[2] * f + m[4];
       const t5 = m[1] * 0 + m[3] * f + m[5];
       return [c[0] * t0 + c[2] * t1, c[1] * t0 + c[3] * t1, c[0] * t2 + c[2] * t3, c[1] * t2 + c[3] * t3, c[0] * t4 + c[2] * t5 + c[4], c[1] * t4 + c[3] * t5 + c[5]];`,
+  },
+  // Operators go by reference: nobody asks which of their buffers could be moved.
+  {
+    from: `  get _transfers() {`,
+    to: `  get _transfers() {
+    return [];`,
   },
   // A letter by the name of its glyph, beside what the font says that it means.
   {
@@ -158,7 +167,7 @@ const CHANGES: readonly Change[] = [
     to: `      properties.cidToGidMap = this.readCidToGidMap(cidToGidBytes, builtToUnicode);
     }
     if (properties.composite && properties.hasIncludedToUnicodeMap && properties.file) {
-      properties.drawn = compositeFonts.read?.(properties, name => getUnicodeForGlyph(name, getGlyphsUnicode()));
+      properties.drawn = helpers.readCompositeFont(properties, name => getUnicodeForGlyph(name, getGlyphsUnicode()));
     }`,
   },
   {
@@ -195,6 +204,35 @@ const CHANGES: readonly Change[] = [
     to: `              this._walked = { nodesToVisit, visitedNodes, next: pageIndex + 1 };
               return [obj, currentNode];`,
   },
+  // The content of a page is decoded and parsed once for its text and its drawing, which are asked for one after the other.
+  {
+    from: `  async getContentStream() {
+    const content`,
+    to: `  async getContentStream() {
+    const kept = this.pdfManager._keptContent;
+    this.pdfManager._keptContent = undefined;
+    if (kept?.page === this) return kept.stream;
+    const stream = await this._openContentStream();
+    stream.content = new helpers.PageContent(stream);
+    this.pdfManager._keptContent = { page: this, stream };
+    return stream;
+  }
+  async _openContentStream() {
+    const content`,
+  },
+  {
+    from: `    this.parser = new Parser({
+      lexer: new Lexer(stream, EvaluatorPreprocessor.opMap),
+      xref
+    });
+    this.stateManager`,
+    to: `    const parse = () => new Parser({
+      lexer: new Lexer(stream, EvaluatorPreprocessor.opMap),
+      xref
+    });
+    this.parser = stream.content?.read(parse) ?? parse();
+    this.stateManager`,
+  },
   // The document's own objects, for what its interface does not give.
   {
     from: `        pdfManager = newPdfManager;`,
@@ -203,8 +241,8 @@ const CHANGES: readonly Change[] = [
   },
   {
     from: `export { WorkerMessageHandler };`,
-    to: `const compositeFonts = {};
-export { WorkerMessageHandler, Dict, Name, Ref, BaseStream, stringToPDFString, compositeFonts };`,
+    to: `const helpers = {};
+export { WorkerMessageHandler, Dict, Name, Ref, BaseStream, stringToPDFString, helpers };`,
   },
 ]
 
@@ -213,13 +251,21 @@ export { WorkerMessageHandler, Dict, Name, Ref, BaseStream, stringToPDFString, c
  * @throws {Error} where the source is not that of the version they were written for.
  */
 export function changePdfjsWorker(source: string): string {
-  let changed = source
-  for (const { from, to } of CHANGES) {
-    const [before, after, ...more] = changed.split(from)
-    if (before === undefined || after === undefined || more.length > 0) {
-      throw new Error(`PDF.js has changed: ${JSON.stringify(from.slice(0, 60))} is not there once`)
-    }
-    changed = before + to + after
+  const places = CHANGES.map(({ from, to }) => ({ at: placeOf(from, source), from, to }))
+  places.sort((a, b) => a.at - b.at)
+  const pieces: string[] = []
+  let done = 0
+  for (const { at, from, to } of places) {
+    pieces.push(source.slice(done, at), to)
+    done = at + from.length
   }
-  return changed
+  return pieces.join('') + source.slice(done)
+}
+
+function placeOf(text: string, source: string): number {
+  const at = source.indexOf(text)
+  if (at === -1 || source.includes(text, at + 1)) {
+    throw new Error(`PDF.js has changed: ${JSON.stringify(text.slice(0, 60))} is not there once`)
+  }
+  return at
 }

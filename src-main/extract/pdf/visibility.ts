@@ -5,7 +5,9 @@
  */
 
 import type { HiddenReason } from '../../../src-shared/model/source-map.ts'
-import type { DrawnGlyph, LooseText, PageGlyphs } from './drawing.ts'
+import type { LooseText } from './drawing.ts'
+import type { PageGlyphs } from './glyphs.ts'
+import { jointOf, type Letter, type Letters } from './letters.ts'
 import type { PageItem } from './page-item.ts'
 
 /** UTF-16 units of an item's string. */
@@ -37,14 +39,13 @@ const LOOK_AHEAD = 2_000
  */
 export function alignGlyphs(
   items: readonly PageItem[],
-  { glyphs, loose }: PageGlyphs,
+  { letters, loose }: PageGlyphs,
   normalise: (text: string) => string,
 ): PageVisibility {
-  if (!glyphs.some(({ hidden, offPage, text }) => hidden || offPage || TAGS.test(text))) {
-    return { ...ALL_SEEN, loose }
-  }
+  if (letters.hidden.size === 0 && !hasTags(letters)) return { ...ALL_SEEN, loose }
+  const glyphs = [...letters]
   const inItems = glyphs.filter(
-    ({ text, offPage }) => !offPage && /\S/.test(text) && !FORMAT_MARK.test(text),
+    ({ text, hidden }) => hidden !== 'off_page' && /\S/.test(text) && !FORMAT_MARK.test(text),
   )
   const stretches = new Map<number, readonly HiddenStretch[]>()
   let next = 0
@@ -59,8 +60,14 @@ export function alignGlyphs(
   return { stretches, loose: [...gatherLoose(glyphs), ...loose] }
 }
 
+function hasTags({ runs }: Letters): boolean {
+  return runs.some(({ glyphs }) =>
+    glyphs.some((glyph) => typeof glyph !== 'number' && TAGS.test(glyph.unicode)),
+  )
+}
+
 function findStart(
-  glyphs: readonly DrawnGlyph[],
+  glyphs: readonly Letter[],
   next: number,
   { transform }: PageItem,
 ): number | undefined {
@@ -79,7 +86,7 @@ function findStart(
 /** The hidden stretches of an item whose first glyph is known, and the glyph after its last. */
 function layAlong(
   str: string,
-  glyphs: readonly DrawnGlyph[],
+  glyphs: readonly Letter[],
   first: number,
   normalise: (text: string) => string,
 ): { readonly found: readonly HiddenStretch[]; readonly end: number } {
@@ -106,7 +113,7 @@ function layAlong(
 /** Written from right to left, an item has its letters in another order: it is hidden as most of them are. */
 function byMajority(
   str: string,
-  glyphs: readonly DrawnGlyph[],
+  glyphs: readonly Letter[],
   first: number,
   normalise: (text: string) => string,
 ): { readonly found: readonly HiddenStretch[]; readonly end: number } {
@@ -142,11 +149,12 @@ function extend(
 }
 
 /** The text outside the page and the tags, each run of letters with one reason together. */
-function gatherLoose(glyphs: readonly DrawnGlyph[]): readonly LooseText[] {
+function gatherLoose(glyphs: readonly Letter[]): readonly LooseText[] {
   const loose: { text: string; hidden: HiddenReason }[] = []
-  let before: DrawnGlyph | undefined
+  let before: Letter | undefined
   for (const glyph of glyphs) {
-    const hidden = glyph.offPage ? 'off_page' : TAGS.test(glyph.text) ? 'tiny' : undefined
+    const isOff = glyph.hidden === 'off_page'
+    const hidden = isOff ? 'off_page' : TAGS.test(glyph.text) ? 'tiny' : undefined
     if (hidden === undefined) continue
     const last = loose.at(-1)
     if (last?.hidden === hidden) last.text += jointOf(before, glyph) + glyph.text
@@ -154,18 +162,4 @@ function gatherLoose(glyphs: readonly DrawnGlyph[]): readonly LooseText[] {
     before = glyph
   }
   return loose.filter(({ text }) => /\S/.test(text))
-}
-
-/** In sizes of the letters: from which gap on two letters belong to two words, and from which step to two lines. */
-const WORD_GAP = 0.15
-const LINE_STEP = 0.5
-
-/** What stands between two letters that are drawn one after the other. */
-export function jointOf(before: DrawnGlyph | undefined, glyph: DrawnGlyph): string {
-  if (!before) return ''
-  const [dx, dy] = [glyph.x - before.x, glyph.y - before.y]
-  const gap = Math.hypot(dx, dy) - before.advance
-  const size = Math.max(before.size, glyph.size)
-  if (gap <= WORD_GAP * size) return ''
-  return Math.abs(dy) > LINE_STEP * size || dx < 0 ? '\n' : ' '
 }
