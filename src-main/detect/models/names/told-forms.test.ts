@@ -48,6 +48,8 @@ it.each([
   ['LOCATION', 'party.CheckResult, party.⟦Replace⟧, party.Erase'],
   ['LOCATION', 'cluster "⟦Dublin⟧": 3 nodes ready'],
   ['PERSON', '"calle": "Roma 4", "colonia": "⟦Arcos Vallarta⟧", "cp"'],
+  ['PERSON', 'cal_address.params["CN"] = "⟦Джон Доу⟧"'],
+  ['PERSON', 'L&auml;nkar fr&aring;⟦n externa sidor⟧ (andra'],
   ['PERSON', '"CK": "⟦Visiwa vya Cook⟧", "CR"'],
   ['LOCATION', 'Russian=ru, ⟦Serbian=sr⟧, Slovak=sk'],
   ['PERSON', '10.1.1.4 ⟦Florence florence⟧.corp'],

@@ -89,6 +89,8 @@ const ONE_WORD = /^[\p{Script=Latin}\p{M}]+$/u
 const TWICE = /^(\p{L}+)(?:\W+\1)+$/iu
 /** Codes: capitals and small letters thrown together, and initials alone. */
 const CODE = /[A-Z]{2}[a-z]+[A-Z]|^\p{Ll}\p{Lu}{2}|^\p{Lu}{1,4}-\p{Lu}{1,2}$|^\p{Lu}\.?$/u
+/** What is left of a word behind a reference to a character: `fr&aring;n externa`. */
+const REST_OF_A_WORD = /^\p{Ll}\s/u
 /** Fonts are called like people. */
 const FONT = /\s(?:Sans|Serif|Mono|Condensed|Bold|Italic)$/
 /** What a program calls a part of a module by: `party.ReplaceAsk`. */
@@ -217,6 +219,7 @@ function withoutSigns(text: string, each: DecidedName): DecidedName {
 
 function isPerson(value: string, score: number, parts: ReadonlySet<string>): boolean {
   if (TWICE.test(value) || FONT.test(value) || CODE.test(value)) return false
+  if (REST_OF_A_WORD.test(value)) return false
   if (isBusinessName(value)) return false
   return !ONE_WORD.test(value) || score >= (parts.has(value) ? SURE_AGAIN : SURE_ALONE)
 }

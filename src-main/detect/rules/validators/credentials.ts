@@ -138,11 +138,20 @@ const NAMED_CONSTANT = /^[A-Z][A-Z0-9_]*(?:PASS|PASSWD|PASSWORD|PWD|SECRET|KEY|T
 
 /** What sentences and programs say of passwords, in quotes where a password could stand. */
 const SAID_OF_PASSWORDS =
-  /^(?:in(?:valid|correct|secure)|expired?|required|correct|blank|hidden|visible|strong|unset|missing|default|string|forgotten|encrypted|hashed|plaintext|none|null|nil|undefined|true|false|(?:dis|en)abled|changed|(?:ac|ex)cepted|rejected|optional|unknown|wrong|unchanged)$/i
+  /^(?:in(?:valid|correct|secure)|expired?|required|correct|blank|hidden|visible|strong|unset|missing|default|string|forgotten|encrypted|hashed|plaintext|none|null|nil|undefined|true|false|(?:dis|en)abled?|changed|(?:ac|ex)cepted|rejected|optional|unknown|wrong|unchanged)$/i
+
+/** Units before a password in which an account of the same name stands. */
+const TOLD_BEFORE = 80
+
+/** Whether an account in quotes is called like its password, as guides tell of a program's first login. */
+function isTwice(value: string, before: string): boolean {
+  return ["'", '"', '`'].some((quote) => before.includes(`${quote}${value}${quote}`))
+}
 
 /** Whether a value that its place proves to be a password is one that someone uses, however simple. */
-export function toldPassword(value: string): boolean {
+export function toldPassword(value: string, { text, start }: ValidatorMatch): boolean {
   return (
+    !isTwice(value, text.slice(Math.max(0, start - TOLD_BEFORE), start)) &&
     !CODE.test(value) &&
     !NAMES_A_PASSWORD.test(value) &&
     !SAID_OF_PASSWORDS.test(value) &&
