@@ -16,8 +16,8 @@ const FEWEST = 2
 /** Mentions in the third person, by language: an article or a word like one, and what assistants are called. */
 const MENTIONS = [
   // English
-  '(?:the|our|an?|this|that|their|its|any|most|some|these|those|all|which|every|each|such|no|your) (?:[\\w-]+ ){0,2}?(?:assistants?|chat ?bots?|bots?|robots?|(?:language )?models?|llms?|agents?|ai(?:s| systems?| tools?)?|copilots?|summari[sz]ers?|automated readers?|system prompts?|system instructions?)',
-  'chat ?bots|language models|llms|ai systems|ai assistants|(?:models|assistants|agents|bots|robots) (?:are|can|cannot|do|follow|forget|have|ignore|may|often|read|tend|will)',
+  '(?:the|our|an?|this|that|their|its|any|most|some|these|those|all|which|every|each|such|no|your) (?:[\\w-]+ ){0,2}?(?:assistants?|chat ?bots?|bots?|(?:language )?models?|llms?|agents?|ai(?:s| systems?| tools?)?|copilots?|summari[sz]ers?|automated readers?|system prompts?|system instructions?)',
+  'chat ?bots|language models|llms|ai systems|ai assistants|(?:models|assistants|agents|bots) (?:are|can|cannot|do|follow|forget|have|ignore|may|often|read|tend|will)',
   // German, Dutch
   '(?:der|die|das|den|dem|des|eine[mnrs]?|kein\\w*|unser\\w*|ihr\\w*|zum|beim|vom) (?:[\\w-]+ )?(?:ki|ki-\\w+|\\w*assistent\\w*|chatbots?|bots?|roboters?|maschinen?|sprachmodell\\w*|modells?|systemanweisung|systemprompts?)',
   '(?:de|het|een|onze|deze) (?:(?:ai-)?assistent\\w*|(?:chat)?bots?|robots?|taalmodel\\w*|model\\w*)',
