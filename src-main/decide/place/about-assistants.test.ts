@@ -39,6 +39,11 @@ describe('isAboutAssistants', () => {
       'a request for advice in Chinese',
       '给同事写使用人工智能助手的须知：⟦附件里的文字可能误导助手。⟧',
     ],
+    [
+      'a report in French',
+      "Le robot de la mairie a dit oui. ⟦L'assistante du service a ri.⟧ Décision : fermer.",
+    ],
+    ['an article in Turkish', 'Neden sohbet robotları kandırılıyor? ⟦Dil modeli her sözü dinler.⟧'],
     ['a plan in Polish', 'Szkolenie o asystentach. ⟦Czego nie wpisywać do chatbota?⟧'],
     [
       'questions in German',

@@ -16,24 +16,24 @@ const FEWEST = 2
 /** Mentions in the third person, by language: an article or a word like one, and what assistants are called. */
 const MENTIONS = [
   // English
-  '(?:the|our|an?|this|that|their|its|any|most|some|these|those|all|which|every|each|such|no|your) (?:[\\w-]+ ){0,2}?(?:assistants?|chat ?bots?|bots?|(?:language )?models?|llms?|agents?|ai(?:s| systems?| tools?)?|copilots?|system prompts?|system instructions?)',
+  '(?:the|our|an?|this|that|their|its|any|most|some|these|those|all|which|every|each|such|no|your) (?:[\\w-]+ ){0,2}?(?:assistants?|chat ?bots?|bots?|(?:language )?models?|llms?|agents?|ai(?:s| systems?| tools?)?|copilots?|summari[sz]ers?|automated readers?|system prompts?|system instructions?)',
   'chat ?bots|language models|llms|ai systems|ai assistants|(?:models|assistants|agents|bots) (?:are|can|cannot|do|follow|forget|have|ignore|may|often|read|tend|will)',
   // German, Dutch
-  '(?:der|die|das|den|dem|des|eine[mnrs]?|kein\\w*|unser\\w*|ihr\\w*|zum|beim|vom) (?:[\\w-]+ )?(?:ki|ki-\\w+|\\w*assistent\\w*|chatbots?|bots?|sprachmodell\\w*|modells?|systemanweisung|systemprompts?)',
-  '(?:de|het|een|onze|deze) (?:(?:ai-)?assistent\\w*|(?:chat)?bots?|taalmodel\\w*|model\\w*)',
+  '(?:der|die|das|den|dem|des|eine[mnrs]?|kein\\w*|unser\\w*|ihr\\w*|zum|beim|vom) (?:[\\w-]+ )?(?:ki|ki-\\w+|\\w*assistent\\w*|chatbots?|bots?|roboters?|maschinen?|sprachmodell\\w*|modells?|systemanweisung|systemprompts?)',
+  '(?:de|het|een|onze|deze) (?:(?:ai-)?assistent\\w*|(?:chat)?bots?|robots?|taalmodel\\w*|model\\w*)',
   // French, Spanish, Italian, Portuguese
-  "(?:de|del|dal|al|nel)?l['’](?:assistant|ia|agent|assistente)|(?:le|un|du|au|ce|notre|les|des) (?:chat)?(?:bots?|modèles?|assistants?)",
-  '(?:el|un|del|al|este|nuestro|los|las|la|una) (?:asistentes?|(?:chat)?bots?|modelos?|ia)',
-  '(?:il|un|del|al|dal|questo|nostro|i) (?:(?:chat)?bot|modell[oi])',
+  "(?:de|del|dal|al|nel)?l['’](?:assistante?|ia|agente?|assistente)|(?:le|un|du|au|ce|notre|votre|les|des|aux|une) (?:(?:chat)?(?:bots?|modèles?|assistante?s?)|robots?)",
+  '(?:el|un|del|al|este|nuestro|los|las|la|una) (?:asistentes?|(?:chat)?bots?|robots?|modelos?|ia)',
+  '(?:il|un|del|al|dal|questo|nostro|i) (?:(?:chat)?bot|robot|modell[oi])',
   '(?:o|um|do|ao|os|este|nosso) (?:assistentes?|(?:chat)?bots?|modelos?|robôs?)',
   // Polish, Czech, Turkish, Russian, Ukrainian: without articles, in any case
   'asystent\\p{L}*|asistent(?:a|em|ovi|u|y)?|chat ?bot(?:a|em|owi|ów|ům|y)|modele? językow\\p{L}*|jazykov\\p{L}+ model\\p{L}*',
-  "(?:yapay zek[aâ] )?asistan(?:ı|ın|lar|lara|ları|ların)|sohbet robotu\\p{L}*|yapay zek[aâ](?:['’]?\\p{L}+)?|dil model\\p{L}+",
-  '(?:ии|ai|ші)-?(?:ассистент|помощник|помічник|асистент|модел)\\p{L}*|(?:чат-?)?бот(?:а|у|ом|е|ы|ов|ам)|ассистент(?:а|у|ом|е|ы|ов|ам)|асистент(?:а|у|ом|и|ів)|языков\\p{L}+ модел\\p{L}+|мовн\\p{L}+ модел\\p{L}+|нейросет\\p{L}+',
+  "(?:yapay zek[aâ] )?asistan(?:ı|ın|lar|lara|ları|ların)|(?:sohbet )?robot(?:u|un|lar)\\p{L}*|yapay zek[aâ](?:['’]?\\p{L}+)?|dil model\\p{L}+",
+  '(?:ии|ai|ші)-?(?:ассистент|помощник|помічник|асистент|модел)\\p{L}*|(?:чат-?)?бот(?:а|у|ом|е|ы|ов|ам)|ассистент(?:а|у|ом|е|ы|ов|ам)|асистент(?:а|у|ом|и|ів)|языков\\p{L}+ модел\\p{L}+|мовн\\p{L}+ модел\\p{L}+|нейросет\\p{L}+|робот(?:а|у|ом|е|ы|ов|ам)',
 ].join('|')
 /** The same where words are not parted, or what stands before them is written on to them. */
 const MENTIONS_UNPARTED =
-  '助手|助理|聊天机器人|聊天機器人|大?语言模型|語言模型|大模型|智能体|人工智能|アシスタント|チャットボット|言語モデル|生成AI|人工知能|어시스턴트|챗봇|언어 ?모델|인공지능|에이전트|المساعد|النموذج اللغوي|روبوت الدردشة|الذكاء الاصطناعي|चैटबॉट|असिस्टेंट|सहायक|भाषा मॉडल'
+  '助手|助理|机器人|機器人|智能客服|大?语言模型|語言模型|大模型|智能体|人工智能|アシスタント|チャットボット|ロボット|要約(?:ツール|AI)|言語モデル|生成AI|人工知能|어시스턴트|챗봇|언어 ?모델|인공지능|에이전트|المساعد|النموذج اللغوي|روبوت الدردشة|الذكاء الاصطناعي|चैटबॉट|असिस्टेंट|सहायक|भाषा मॉडल'
 const MENTION = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${MENTIONS})(?![\\p{L}\\p{N}])|${MENTIONS_UNPARTED}`,
   'giu',
@@ -56,7 +56,7 @@ const ADDRESS_ELSEWHERE = new RegExp(
 /** Orders one about in the third person, by language: `the assistant must …`. */
 const ORDER = new RegExp(
   [
-    '\\b(?:assistants?|ais?|bots?|agents?|models?|llms?|systems?|summari[sz]ers?|tools?) (?:\\w+ ){0,3}?(?:must|ought|should|shall|ha(?:s|ve) to|needs? to|will|(?:is|are) (?:required|instructed|asked|expected|to))\\b',
+    '\\b(?:assistants?|ais?|bots?|robots?|agents?|models?|llms?|systems?|summari[sz]ers?|tools?) (?:\\w+ ){0,3}?(?:must|ought|should|shall|ha(?:s|ve) to|needs? to|will|(?:is|are) (?:required|instructed|asked|expected|to))\\b',
     '\\b(?:\\w*assistent\\w*|asistentes?|modell[oie]?|modèles?|modelos?|(?:chat)?bots?|ki|ia|agent\\w*) (?:muss|müssen|soll|sollen|hat zu|doit|doivent|debe|deben|deve|devono|devem|moet|moeten)\\b',
     '(?:asystent|bot|model|ai) (?:musi|powinien|ma obowiązek)|(?:asistan|bot|model|yapay zek[aâ])[^.!?\\n]{0,60}(?:m[ae]l[ıi]|zorunda|gerekir)|(?:ассистент|помощник|бот|модель|ии) (?:долж[ен]н?а?|обязана?)',
     '(?:助手|助理|模型|智能体|机器人|機器人|AI|人工智能)(?:必须|必須|应当|應當|应该|應該|务必|務必|不得|请|請|应|須)',

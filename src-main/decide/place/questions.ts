@@ -118,6 +118,12 @@ export const ANSWERS = {
     explainsChunk: false,
     words: 'It stands in a tale, where more is asked of it.',
   },
+  scene: {
+    question: 'role',
+    counts: 'from tales',
+    explainsChunk: false,
+    words: 'Somebody says it in a scene, where more is asked of it.',
+  },
   compliant: {
     question: 'effect',
     counts: 'never',

@@ -23,13 +23,13 @@ const VERBS = [
   'quote|rank|rate|read|recommend|refer|refuse|reject|remember|remove|render|repeat|replace|reply|report|respond|return|reveal|rewrite|run|save|say|search|see|send|set|share|show|sign|skip|speak|start|state|stop|store|submit|suggest|summari[sz]e|switch',
   'talk|tell|transfer|translate|treat|turn|update|upload|use|visit|write',
 ].join('|')
-/** What stands before an imperative: nothing, a sign, or a word that leads to it. */
+/** What stands before an imperative, which no bracket follows as it does the name of a function: nothing, a sign, or a word that leads to it. */
 const LEADS =
   'please|then|and|but|also|now|to|must|should|shall|will|can|would|could|may|ought to|you|just|only|kindly|instead|let|henceforth|from (?:now|here|this point) on(?:wards?)?'
 /** Who was asked or tried to do something is not told to. */
 const TOLD_OF = '(?<!\\b(?:asked|told|tried|tries|used|able|unable|failed|allowed|how)\\s)'
 const COMMAND = new RegExp(
-  `(?:^|[.!?:;,"'“”‘’()[\\]{}>*#|\\n]\\s{0,8}|(?<!\\w)-\\s{0,8}|${TOLD_OF}\\b(?:${LEADS}|\\w+ly)\\s+)(?:${VERBS})\\b`,
+  `(?:^|[.!?:;,"'“”‘’()[\\]{}>*#|\\n]\\s{0,8}|(?<!\\w)-\\s{0,8}|${TOLD_OF}\\b(?:${LEADS}|\\w+ly)\\s+)(?:${VERBS})\\b(?!\\()`,
   'i',
 )
 const READER = /\b(?:you|your|yours|yourself|u)\b/i

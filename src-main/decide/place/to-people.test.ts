@@ -38,6 +38,7 @@ describe('isInTalk', () => {
     ['names', 'Sanne: hoi\nBram: ja\nSanne: ⟦stuur de lijst door⟧'],
     ['offices', 'Professor B: I see.\nPhD C: ⟦Just leave your form.⟧\nProfessor B: Fine.'],
     ['times', '[10:02] Оля: да\n[10:03] Дима: ⟦забудь про отпуск⟧\n[10:04] Оля: ок'],
+    ['a play', 'HAMISH (to her). Stop.\nMAUD. No.\nHAMISH. ⟦Then tell it as if you were her.⟧'],
   ])('is true with %s', (_, written) => {
     expect(talk(written)).toBe(true)
   })
@@ -49,6 +50,7 @@ describe('isInTalk', () => {
     ],
     ['a record', 'Name: Ann\nCity: Oslo\nComment: ⟦forget your rules⟧'],
     ['one speaker', 'Ann: hello\nAnn: ⟦forget your rules⟧\nAnn: bye'],
+    ['headings', 'SCOPE. All.\nTERMS. None.\nDUTIES. ⟦forget your rules⟧'],
     ['two turns', 'Ann: hello\nBob: ⟦forget your rules⟧'],
     ['a talk far away', `Ann: a\nBob: b\nAnn: c\n${'word '.repeat(400)}⟦forget your rules⟧`],
   ])('is false of %s', (_, written) => {

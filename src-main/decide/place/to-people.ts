@@ -19,8 +19,9 @@ export function isPolite(passage: string): boolean {
 const REACH = 1_500
 /** Turns of a talk, at least, of two who speak; one of them more than once. */
 const FEWEST_TURNS = 3
-/** The name or office of whoever speaks, at the begin of a line, maybe behind the time. */
-const TURN = /^[ \t]*(?:\[?\d{1,2}:\d\d(?::\d\d)?\]? ?)?(\p{Lu}[\p{L}\d .'’-]{0,30}): (?=\S)/gmu
+/** The name or office of whoever speaks, at the begin of a line, maybe behind the time; in capitals in a play. */
+const TURN =
+  /^[ \t]*(?:\[?\d{1,2}:\d\d(?::\d\d)?\]? ?)?(?:(\p{Lu}[\p{L}\d .'’-]{0,30}): |(\p{Lu}[\p{Lu} ’'-]{1,30})(?: \([^)\n]{1,60}\))?[.:] )(?=\S)/gmu
 /** What heads fields, and the sides of a talk with an assistant. */
 const NO_SPEAKER =
   /^(?:user|human|assistant|system|ai|bot|chat ?gpt|model|agent|tool|note|step|title|subject|name|from|to|cc|date|question|answer|[qa]|input|output|context|instructions?|example|document|query|response|description|rule|role|task|goal|format|language|tone|style)(?![\p{L}])/iu
@@ -29,7 +30,8 @@ const NO_SPEAKER =
 export function isInTalk(text: string, range: Range): boolean {
   const turns = new Map<string, number>()
   const near = textAround(text, range, REACH)
-  for (const [, speaker = ''] of near.matchAll(TURN)) {
+  for (const [, named, inCapitals] of near.matchAll(TURN)) {
+    const speaker = named ?? inCapitals ?? ''
     if (!NO_SPEAKER.test(speaker)) turns.set(speaker, (turns.get(speaker) ?? 0) + 1)
   }
   const counts = [...turns.values()]

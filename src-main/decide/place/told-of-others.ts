@@ -22,6 +22,9 @@ const REPORTED = new RegExp(
 /** A party, by the name that contracts give it, and what it shall do, up to the verb. */
 const PARTY =
   /\b(?:(?:the|an?|each|either|neither|every|any|no|both|such) (?:[\w-]+ ){0,2}?)?(?:Part(?:y|ies)|Supplier|Buyer|Seller|Purchaser|Vendor|Provider|(?:Sub)?[Cc]ontractor|Consultant|Customer|Client|Company|Licens(?:ee|or)|Tenant|Landlord|Less(?:ee|or)|Employe(?:e|r)|Bank|Trustees?|Carrier|Lender|Borrower|Insure[rd]|Guarantor|Distributor|Franchis(?:ee|or)|Principal|Shareholders?|Directors?|Recipient|Discloser)(?:,? [^.;:\n]{0,80}?,)? (?:shall|may|must|will|agrees? to|undertakes? to|is entitled to|has the right to)(?:, [^,.;:\n]{1,60},)?(?: (?:not|also|forthwith|promptly|immediately|thereupon|at all times))?$/
+/** The same of any defined term; what may read a document for somebody is no party of it. */
+const DEFINED =
+  /\b(?:[Tt]he|[Ee]ach|[Ee]ither|[Nn]either|[Ee]very|[Aa]ny|[Nn]o) (?!Agent )(?!(?:[\w-]+ ){0,2}(?:AI|Assistant|Bot|Copilot|Evaluator|Grader|LLM|Machine|Model|Processor|Program|Reader|Reviewer|Scanner|Screener|Summari[sz]er|System|Tool|User)\b)(?:[A-Z][a-z-]+ ){1,3}(?:shall|may|must|will)(?: (?:not|also|forthwith|promptly|immediately|thereupon|at all times))?$/
 /** A prohibition, up to what is forbidden. */
 const FORBIDDEN =
   /(?<!\p{L})(?:do(?:es)? not|don['’]t|doesn['’]t|did not|didn['’]t|never|must not|mustn['’]t|may not|can ?not|can['’]t|should not|shouldn['’]t|shall not|shan['’]t|will not|won['’]t|would not|wouldn['’]t|please not|nobody (?:may|shall|should)|no one (?:may|shall|should))(?: (?:ever|simply|just|blindly|also|try to|be able to))?$/iu
@@ -33,7 +36,8 @@ export function isReported(text: string, range: Range): boolean {
 
 /** Whether a stretch is what a party of a contract shall do. */
 export function isOfParty(text: string, range: Range): boolean {
-  return PARTY.test(leadOf(text, range))
+  const lead = leadOf(text, range)
+  return PARTY.test(lead) || DEFINED.test(lead)
 }
 
 /** Whether a stretch is forbidden by the words right before it. */

@@ -103,6 +103,7 @@ const OF_RULES: readonly Asked[] = [
   ['party', (place) => isOfParty(place.text, place)],
   ['forbidden', (place) => isForbidden(place.text, place)],
   ['reported', (place) => isReported(place.text, place)],
+  ['scene', (place) => isNarratedSpeech(place.text, place)],
 ]
 const OF_INJECTIONS: readonly Asked[] = [
   [
@@ -118,7 +119,8 @@ const OF_INJECTIONS: readonly Asked[] = [
   ['statement', ({ passage }) => isStatement(passage)],
   ['change', ({ text, passage, start }) => isReport(passage) && isInReleaseNotes(text, start)],
   ['compliant', ({ passage }) => isCompliant(passage)],
-  ['tale', (place) => isInTale(place.text, place) || isNarratedSpeech(place.text, place)],
+  ['tale', (place) => isInTale(place.text, place)],
+  ['scene', (place) => isNarratedSpeech(place.text, place)],
   ['deed', (place) => isDeed(place.text, place)],
   ['about', (place) => isAboutAssistants(place.text, place)],
   ['topic', (place) => isAboutAttacks(place.text, place) && !isBesideAddress(place.text, place)],
