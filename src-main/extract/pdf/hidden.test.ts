@@ -52,6 +52,7 @@ describe('hidden text', () => {
     ],
     ['under a bar', `${probe()} 0 g 40 590 200 30 re f`, 'covered'],
     ['under white paint', `${probe()} 1 g 40 590 200 30 re f 0 g`, 'covered'],
+    ['beside a see-through picture', `q /M Do Q ${probe('3 Tr')}`, 'render_mode', PICTURES],
     ['under a picture', `${probe()} q 200 0 0 30 40 590 cm /P Do Q`, 'covered', PICTURES],
     ['outside its clip', `q 0 0 100 100 re W n ${probe()} Q`, 'clipped'],
     ['in an empty clip', `q W n ${probe()} Q`, 'clipped'],

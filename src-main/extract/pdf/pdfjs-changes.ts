@@ -128,7 +128,7 @@ const CHANGES: readonly Change[] = [
       const t5 = m[1] * 0 + m[3] * f + m[5];
       return [c[0] * t0 + c[2] * t1, c[1] * t0 + c[3] * t1, c[0] * t2 + c[2] * t3, c[1] * t2 + c[3] * t3, c[0] * t4 + c[2] * t5 + c[4], c[1] * t4 + c[3] * t5 + c[5]];`,
   },
-  // Operators go by reference: nobody asks which of their buffers could be moved.
+  // Operators go by reference, so nothing is moved; the search for it fails at pictures that are only told.
   {
     from: `  get _transfers() {`,
     to: `  get _transfers() {
