@@ -201,6 +201,8 @@ export function weighPlaces(text: string): PlaceWeights {
       const setting = settingOf(OF_RULES, place)
       if (setting === undefined) return undefined
       if (ANSWERS[setting].counts === 'ignored') return { ...IGNORED, setting }
+      // What words beside it made doubtful asks for a look, quoted or not.
+      if (!claim.accepted) return undefined
       return { accepted: false, threshold: NEVER, reviewFrom: ACCEPT_THRESHOLD, setting }
     },
     ofModel(category, candidate) {
