@@ -26,9 +26,9 @@ const test = base.extend({
 })
 
 test('a model finds what no rule knows, and the screen says who did', async ({ scan, review }) => {
-  // The network of the tests takes these words for an attack; no rule does.
-  const attack = 'instructions instructions previous previous'
-  await scan.submitText(`Please walk in the park.\n\n${attack}`)
+  // The network of the tests takes these words for an attack; no rule does, and the screen that ships is not sure.
+  const attack = 'you instructions instructions previous previous'
+  await scan.submitText(attack)
   await scan.open('Pasted text')
 
   await expect(review.verdict).toContainText('Block')
