@@ -6,14 +6,11 @@ it takes twice its size of memory, and one of 8-bit integers four times. The num
 `lookups --pack` does that to a pack that was written before; `export` does it to what it writes.
 """
 
-import argparse
-import pathlib
-
 import onnx
 from onnx import helper
 
 from assay_training.quicker import lasting
-from assay_training.rewrite import network_of, replace_network
+from assay_training.rewrite import rewrite
 
 
 def looked_up_first(model: onnx.ModelProto) -> onnx.ModelProto:
@@ -56,12 +53,5 @@ def looked_up_first(model: onnx.ModelProto) -> onnx.ModelProto:
     return made
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--pack", type=pathlib.Path, required=True, help="folder of the pack")
-    pack: pathlib.Path = parser.parse_args().pack
-    replace_network(pack, looked_up_first(network_of(pack)))
-
-
 if __name__ == "__main__":
-    main()
+    rewrite(__doc__, looked_up_first)

@@ -28,11 +28,11 @@ PERSONAL = "PERSON"
 
 
 def kept_by(scores: list[float], lost: float) -> float:
-    """The highest threshold, in hundredths, that all scores but this share reach; 0.01 to one half, which it is without scores."""
+    """The highest threshold, in hundredths, that all scores but this share reach; from 0.01, and one half without scores."""
     if not scores:
         return 0.5
     limit = numpy.quantile(numpy.array(scores), lost, method="lower")
-    return min(0.5, max(0.01, int(limit * 100) / 100))
+    return max(0.01, int(limit * 100) / 100)
 
 
 def main() -> None:

@@ -6,8 +6,6 @@ text is read by itself, so nothing beside it counts), each matrix with a scale a
 `quicker --pack` does that to a pack whose blocks are still floats; `export` does it to what it writes.
 """
 
-import argparse
-import pathlib
 import re
 from collections.abc import Iterable
 
@@ -16,7 +14,7 @@ import onnx
 from onnx import helper, numpy_helper
 
 from assay_training.encoder import HEADS
-from assay_training.rewrite import network_of, replace_network
+from assay_training.rewrite import rewrite
 
 EXACT = 1
 """
@@ -108,12 +106,5 @@ def quicker(model: onnx.ModelProto) -> onnx.ModelProto:
     return made
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--pack", type=pathlib.Path, required=True, help="folder of the pack")
-    pack: pathlib.Path = parser.parse_args().pack
-    replace_network(pack, quicker(network_of(pack)))
-
-
 if __name__ == "__main__":
-    main()
+    rewrite(__doc__, quicker)

@@ -1,8 +1,10 @@
 """The network of a pack that was written before, and the same pack with another one."""
 
+import argparse
 import hashlib
 import json
 import pathlib
+from collections.abc import Callable
 
 import onnx
 
@@ -21,3 +23,11 @@ def replace_network(pack: pathlib.Path, network: onnx.ModelProto) -> None:
     (pack / manifest["files"]["model"]["path"]).write_bytes(written)
     manifest["files"]["model"]["sha256"] = hashlib.sha256(written).hexdigest()
     path.write_text(json.dumps(manifest, indent=2) + "\n")
+
+
+def rewrite(description: str | None, change: Callable[[onnx.ModelProto], onnx.ModelProto]) -> None:
+    """The command of a stage that puts another network, made of the one that it holds, into the pack of `--pack`."""
+    parser = argparse.ArgumentParser(description=description)
+    parser.add_argument("--pack", type=pathlib.Path, required=True, help="folder of the pack")
+    pack: pathlib.Path = parser.parse_args().pack
+    replace_network(pack, change(network_of(pack)))

@@ -4,12 +4,10 @@
  * Where a statement names no columns, as in dumps, they are those with which the table was made.
  */
 
-import type { KeyedField } from './keyed-fields.ts'
+import { type KeyedField, MAX_VALUE } from './keyed-fields.ts'
 
 /** UTF-16 units of the list of columns; a longer one is none. */
 const MAX_COLUMNS = 2_000
-/** Of a value; a longer one is prose. */
-const MAX_VALUE = 120
 
 const INSERT = new RegExp(
   String.raw`insert\s{1,8}(?:ignore\s{1,8})?into\s{1,8}([^\s(]{1,80})\s{0,8}(?:\(([^()]{1,${MAX_COLUMNS}})\)\s{0,8})?values\s{0,8}`,

@@ -18,8 +18,8 @@ export interface KeyedField extends Range {
 const MAX_KEY = 40
 /** Names of elements for personal data have as many; those of pages are shorter: `td`, `li`. */
 const SHORTEST = 3
-/** Of a value; a longer one is prose. */
-const MAX_VALUE = 120
+/** Of a value, in a field, a cell or a row; a longer one is prose. */
+export const MAX_VALUE = 120
 
 /** What parts a key from its value. */
 const PARTS = asciiTable((unit) => (':=>'.includes(String.fromCharCode(unit)) ? 1 : 0))

@@ -9,12 +9,10 @@
 
 import type { Range } from '../../../src-shared/model/spans.ts'
 import { insertedRows } from './inserted-rows.ts'
-import { type KeyedField, keyedFields } from './keyed-fields.ts'
+import { type KeyedField, keyedFields, MAX_VALUE } from './keyed-fields.ts'
 import { tableRows } from './tables.ts'
 import { EMPTY_VIEW, type ViewText, ViewTextWriter } from './view-text.ts'
 
-/** UTF-16 units of a cell; a longer one is prose. */
-const MAX_CELL = 120
 /** Labels of which it is remembered whether they are wanted. */
 const MAX_KNOWN = 1_000
 
@@ -70,7 +68,7 @@ function cellsOf(text: string, labelOf: LabelOf): readonly Labelled[] {
     // A list of fields whose first line reads like heads: `Name | Jule Sommer`.
     const isList = isField && labelOf(heads[1] ?? '') === ''
     for (const [column, { start, end }] of cells.entries()) {
-      if (end === start || end - start > MAX_CELL) continue
+      if (end === start || end - start > MAX_VALUE) continue
       const ofColumn = isList ? '' : labelOf(heads[column] ?? '')
       if (ofColumn !== '') labelled.push({ label: ofColumn, start, end, isKeyed: false })
       else if (ofRow !== '' && column > 0)

@@ -32,29 +32,37 @@ const NOTHING =
 const HEADS =
   /\n(?:[^\n:]{0,24} )?(?:names?|naam|nam[ne]|navn|nom|nome|nombre|ad soyad|имя|фио|氏名|姓名|employee|student|patient|personal|personnel|matricola|matricule|sicil)[^\n:]{0,24}: ./iu
 
+/** Where a field begins with its head. */
+function beginOf({ start, groups }: ValidatorMatch): number {
+  return start - (groups.lead?.length ?? 0)
+}
+
+/** What stands in the row of a field before and behind it. */
+function restOfRow(match: ValidatorMatch): string {
+  const { text, end } = match
+  const own = beginOf(match)
+  return `\n${text.slice(Math.max(0, own - ROW), own)}\n${text.slice(end, end + ROW)}`
+}
+
 /** Whether a cell says something, in a row of a person. */
-export function toldOfAPerson(
-  value: string,
-  { text, start, end, groups }: ValidatorMatch,
-): boolean {
+export function toldOfAPerson(value: string, match: ValidatorMatch): boolean {
   if (NOTHING.test(value.trim())) return false
-  const own = start - (groups.lead?.length ?? 0)
-  const row = `\n${text.slice(Math.max(0, own - ROW), own)}\n${text.slice(end, end + ROW)}`
+  const row = restOfRow(match)
   return !NOBODY.test(row) && (OF_PEOPLE.test(row) || HEADS.test(row))
 }
 
 /** Whether a cell holds a name as people write it, and below a head that things have too, in a row of a person. */
-export function nameCell(value: string, { text, start, end, groups }: ValidatorMatch): boolean {
+export function nameCell(value: string, match: ValidatorMatch): boolean {
+  const { text, end, groups } = match
   const rest = text.slice(end, end + 8)
   if (!CELL_END.test(rest) || !WRITTEN.test(value) || NO_NAME.test(value)) return false
   // An initial alone names nobody; names have a capital.
   if (/^\p{Script=Latin}\.?$/u.test(value)) return false
   if (/\p{Script=Latin}/u.test(value) && !/\p{Lu}/u.test(value)) return false
-  const own = start - (groups.lead?.length ?? 0)
-  const row = `\n${text.slice(Math.max(0, own - ROW), own)}\n${text.slice(end, end + ROW)}`
+  const row = restOfRow(match)
   // The family itself: the other part of a name is in the row.
   if (NOBODY.test(`: ${value}`) || NOBODY.test(row)) return false
   // A field of code or settings stands behind an empty line (label-cells.ts).
-  if (text[own - 1] === '\n' && !OF_A_RECORD.test(row)) return false
+  if (text[beginOf(match) - 1] === '\n' && !OF_A_RECORD.test(row)) return false
   return groups.weak === undefined || OF_PEOPLE.test(row)
 }
