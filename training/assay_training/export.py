@@ -1,7 +1,7 @@
 """Writes the guard or the screen as a pack: an ONNX network with rounded weights, tokenizer, manifest and hashes.
 
 Tables and the matrices of the heads are rounded to 8 bits and computed with as 32-bit floats; the blocks of the guard
-compute in 8 bits (`quicker.py`).
+and the screen's steps compute in 8 bits (`quicker.py`, `quicker_screen.py`).
 """
 
 import argparse
@@ -24,6 +24,7 @@ from assay_training.guard import Guard
 from assay_training.lookups import looked_up_first
 from assay_training.names_rows import ENTITIES as TAGGED
 from assay_training.quicker import quicker
+from assay_training.quicker_screen import quicker_screen
 from assay_training.rows import ENTITIES, JUDGED
 from assay_training.screen import Screen
 from assay_training.tokenizer import CLS, SEP, VOCABULARY
@@ -274,7 +275,7 @@ def main() -> None:
     network, stated = PACKS[arguments.what](arguments.checkpoint, json.loads(arguments.calibration.read_text()))
     arguments.out.mkdir(parents=True, exist_ok=True)
     rounded = round_weights(network)
-    quick = quicker(rounded) if arguments.what == "guard" else rounded
+    quick = quicker(rounded) if arguments.what == "guard" else quicker_screen(rounded)
     onnx.save(looked_up_first(quick), str(arguments.out / "model.onnx"))
     write_tokenizer(arguments.tokenizer, arguments.out / "tokenizer.json")
 

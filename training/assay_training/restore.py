@@ -37,10 +37,17 @@ def restored(model: onnx.ModelProto) -> dict[str, torch.Tensor]:
         if written_as in {"half", "int8"} and node.input[0] in weights:
             whole = weights.pop(node.input[0]).astype(numpy.float32)
             weights[name] = whole if written_as == "half" else whole * weights.pop(f"{name}.scale")
+    made_by = {output: node for node in model.graph.node for output in node.output}
     for node in model.graph.node:
         if node.op_type == "DynamicQuantizeMatMul":
             steps, scale, _ = (weights.pop(name) for name in node.input[1:4])
             weights[node.input[1].removesuffix(".int8")] = numpy.ascontiguousarray((steps * scale).T)
+        elif node.op_type == "MatMulIntegerToFloat":
+            # A convolution, whose places stand side by side (`quicker_screen.py`).
+            steps, scale = (weights.pop(node.input[at]) for at in (1, 3))
+            places = len(made_by[node.input[0]].input)
+            of_places = (steps * scale).reshape(places, -1, len(scale))
+            weights[node.input[1].removesuffix(".int8")] = numpy.ascontiguousarray(of_places.transpose(2, 1, 0))
     layers = {node.input[1]: LAYER.fullmatch(node.name) for node in model.graph.node if node.op_type == "MatMul"}
     made = {}
     for name, values in weights.items():
