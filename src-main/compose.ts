@@ -290,7 +290,10 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     log,
   })
   const idle = whenIdle(giveBackMemory)
-  app.addHook('onResponse', async () => idle.worked())
+  app.addHook('onResponse', (_request, _reply, done) => {
+    idle.worked()
+    done()
+  })
   opened.defer(() => idle.stop())
   opened.defer(() => app.close())
   const baseUrl = await listen(app, options.port)

@@ -1,11 +1,12 @@
 /** Reads request bodies whole, up to the size of the interface, and leaves them to the handlers. */
 
+import { hash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
 import { MAX_BODY_BYTES } from '../../src-shared/contract/limits.ts'
 import { PoolFull } from '../workers/worker-failure.ts'
 import type { WorkerPool } from '../workers/worker-pool.ts'
-import { type ReadJson, readJson } from './parse-json.ts'
+import { parseJson, type ReadJson } from './parse-json.ts'
 import type { ReadBody } from './read-bodies.ts'
 import type { ScanBody } from './scan-content.ts'
 
@@ -46,7 +47,10 @@ const SMALL = 64 * 1_024
 
 /** What a body holds. @throws {ScanError} without a word of it. */
 async function parsedBody(body: Buffer<ArrayBuffer>, pool: JsonPool) {
-  const { parsed, sha256 } = body.length <= SMALL ? readJson(body) : await readElsewhere(body, pool)
+  const { parsed, sha256 } =
+    body.length <= SMALL
+      ? { parsed: parseJson(body), sha256: () => hash('sha256', body) }
+      : await readElsewhere(body, pool)
   if (parsed.ok) return { value: parsed.value, sha256 }
   if (parsed.problem === 'malformed') {
     throw new ScanError('INVALID_REQUEST', 'The body is not JSON in UTF-8.')
@@ -58,9 +62,10 @@ async function parsedBody(body: Buffer<ArrayBuffer>, pool: JsonPool) {
 }
 
 /** The body is moved: what was handed over is empty from then on. */
-async function readElsewhere(body: Buffer<ArrayBuffer>, pool: JsonPool): Promise<ReadJson> {
+async function readElsewhere(body: Buffer<ArrayBuffer>, pool: JsonPool) {
   try {
-    return await pool.run(body, { moved: [body.buffer] })
+    const { parsed, sha256 } = await pool.run(body, { moved: [body.buffer] })
+    return { parsed, sha256: () => sha256 }
   } catch (error) {
     if (!(error instanceof PoolFull)) throw error
     throw new ScanError('SERVICE_UNAVAILABLE', 'Too much is being sent at once; try again soon.')

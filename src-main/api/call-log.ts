@@ -30,14 +30,16 @@ const MAX_SHOWN = 200
 export function addCallLog(app: FastifyInstance, clock: Clock): CallLog {
   const calls: CallEntry[] = []
   let seq = 0
-  app.addHook('onResponse', async (request, reply) => {
-    if (!isOfOthers(request)) return
-    seq++
-    calls.unshift(entryOf(request, reply, seq, clock()))
-    calls.length = Math.min(calls.length, MAX_CALLS)
+  app.addHook('onResponse', (request, reply, done) => {
+    if (isOfOthers(request)) {
+      seq++
+      calls.push(entryOf(request, reply, seq, clock()))
+      if (calls.length > MAX_CALLS) calls.shift()
+    }
+    done()
   })
   return {
-    list: () => calls,
+    list: () => calls.toReversed(),
     clear: () => {
       calls.length = 0
     },

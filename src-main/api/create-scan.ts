@@ -26,13 +26,12 @@ import {
 } from '../scan/scan-submission.ts'
 import type { AcceptedDocument } from '../scan/scheduler.ts'
 import type { Storage } from '../storage.ts'
-import type { NewReplay, StoredReply } from '../store/replay-store.ts'
+import type { NewReplay } from '../store/replay-store.ts'
 import type { Principal } from './authenticate.ts'
 import { type Preference, parsePrefer, preferenceApplied } from './prefer.ts'
-import { idempotencyKey, type KeepReply, type Replays } from './replay.ts'
+import { idempotencyKey, type KeepReply, type Replays, type Reply } from './replay.ts'
 import { requestDigest } from './request-digest.ts'
 import { readContent, readSubmission, type ScanBody, type ScanContent } from './scan-content.ts'
-import { bytesOf } from './send-bytes.ts'
 import { checkServiceClient } from './service-client.ts'
 
 export interface CreateScanParts extends AcceptParts {
@@ -66,28 +65,34 @@ export async function createScan(
   const submission = readSubmission(content)
   const scan = (signal: AbortSignal, keep?: KeepReply) =>
     runScan(parts, request, submission, signal, keep)
-  const deadline = AbortSignal.timeout(parts.scanDeadlineMs)
-  const answer =
-    key === undefined
-      ? scan(AbortSignal.any([deadline, clientGone(reply)]))
-      : scanOnce(parts.replays, request, { key, content, scan, deadline })
-  const { status, headers, body } = await withDeadline(answer, deadline)
-  return reply.code(status).headers(headers).send(bytesOf(body))
+  // By hand, since the signals of `AbortSignal.timeout` would stay until their time is over, a minute of them.
+  const end = new AbortController()
+  const { signal } = end
+  const deadline = setTimeout(() => end.abort(), parts.scanDeadlineMs).unref()
+  try {
+    if (key === undefined) abortWhereClientLeaves(end, reply)
+    const answer =
+      key === undefined
+        ? scan(signal)
+        : scanOnce(parts.replays, request, { key, content, scan, deadline: signal })
+    const { status, headers, body } = await withDeadline(answer, signal)
+    return reply.code(status).headers(headers).send(body)
+  } finally {
+    clearTimeout(deadline)
+  }
 }
 
 /** Aborts where the client leaves before it has its answer. */
-function clientGone({ raw }: FastifyReply): AbortSignal {
-  const gone = new AbortController()
+function abortWhereClientLeaves(end: AbortController, { raw }: FastifyReply): void {
   raw.once('close', () => {
-    if (!raw.writableFinished) gone.abort()
+    if (!raw.writableFinished) end.abort()
   })
-  return gone.signal
 }
 
 interface KeyedScan {
   readonly key: string
   readonly content: ScanContent
-  readonly scan: (signal: AbortSignal, keep: KeepReply) => Promise<StoredReply>
+  readonly scan: (signal: AbortSignal, keep: KeepReply) => Promise<Reply>
   readonly deadline: AbortSignal
 }
 
@@ -96,7 +101,7 @@ function scanOnce(
   replays: Replays,
   { principal: { accountId }, headers, log }: FastifyRequest,
   { key, content, scan, deadline }: KeyedScan,
-): Promise<StoredReply> {
+): Promise<Reply> {
   const digest = requestDigest(content, headers.prefer?.toString())
   const answer = replays.once({ accountId, key, digest }, (keep) =>
     scan(AbortSignal.timeout(KEYED_WORK_MS), keep),
@@ -121,16 +126,16 @@ async function runScan(
   submission: Submission,
   signal: AbortSignal,
   keep?: KeepReply,
-): Promise<StoredReply> {
+): Promise<Reply> {
   const { principal, headers, id, log } = request
   const { engine, limits, pinning } = parts
   const preference = parsePrefer(headers.prefer?.toString())
   const read = await prepareSubmission(engine, limits, submission, principal, signal)
   const prepared = await pinning.compared(read, principal.accountId)
   request.scanUnits = prepared.metadata.usage.scan_units
-  const answer = (status: StoredReply['status'], body: Accepted | CompletedSubmission) =>
+  const answer = (status: Reply['status'], body: Accepted | CompletedSubmission) =>
     answerOf(status, body, id, preference)
-  const kept = (reply: StoredReply) => keep?.(reply) ?? null
+  const kept = (reply: Reply) => keep?.(reply) ?? null
   if (prepared.kind === 'text' && preference.mode === 'default') {
     const answerTo = (result: ScanAnswer) => {
       const [{ source }] = prepared.documents as readonly [PreparedDocument]
@@ -159,20 +164,20 @@ async function runScan(
 async function toldJob(
   { acceptances, clock }: CreateScanParts,
   { job_id: jobId }: SubmissionJob,
-  reply: StoredReply,
-  kept: (reply: StoredReply) => NewReplay | null,
-): Promise<StoredReply> {
+  reply: Reply,
+  kept: (reply: Reply) => NewReplay | null,
+): Promise<Reply> {
   await acceptances.tell({ jobId, expiresAt: clock() + RETENTION_MS.wait, replay: kept(reply) })
   return reply
 }
 
-/** An answer in bytes: what is sent now and kept for a repeat are the same. */
+/** An answer as text, written once: what is sent now and kept for a repeat are the same. */
 function answerOf(
-  status: StoredReply['status'],
+  status: Reply['status'],
   body: Accepted | CompletedSubmission,
   requestId: string,
   preference: Preference,
-): StoredReply {
+): Reply {
   const applied = preferenceApplied(preference)
   return {
     status,
@@ -181,7 +186,7 @@ function answerOf(
       'x-request-id': requestId,
       ...(applied !== undefined && { 'preference-applied': applied }),
     },
-    body: Buffer.from(JSON.stringify(body)),
+    body: JSON.stringify(body),
   }
 }
 
@@ -218,13 +223,9 @@ function acceptedBody(
 }
 
 /** Rejects with SCAN_TIMEOUT at the deadline, also where the work does not notice it. */
-async function withDeadline<T>(work: Promise<T>, deadline: AbortSignal): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<never>()
-  const expire = () => reject(new ScanError('SCAN_TIMEOUT'))
-  deadline.addEventListener('abort', expire, { once: true })
-  try {
-    return await Promise.race([work, promise])
-  } finally {
-    deadline.removeEventListener('abort', expire)
-  }
+function withDeadline<T>(work: Promise<T>, deadline: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    deadline.addEventListener('abort', () => reject(new ScanError('SCAN_TIMEOUT')), { once: true })
+    work.then(resolve, reject)
+  })
 }

@@ -22,7 +22,8 @@ export function parseJson(sent: Uint8Array): ParsedJson {
   if (measure.values > MAX_VALUES || measure.depth > MAX_DEPTH) {
     return { ok: false, problem: 'too much' }
   }
-  return { ok: true, value: JSON.parse(new TextDecoder().decode(bytes)) }
+  const { buffer, byteOffset, length } = bytes
+  return { ok: true, value: JSON.parse(Buffer.from(buffer, byteOffset, length).toString()) }
 }
 
 /** What a body holds, and the hash by which a repeat of it is known. */

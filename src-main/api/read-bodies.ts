@@ -58,14 +58,14 @@ export function boundBodies(app: FastifyInstance, bounds: BodyBounds = BODY_BOUN
   const entries = new WeakMap<IncomingMessage, Arriving>()
   const arriving = new Set<Arriving>()
 
-  app.addHook('preParsing', async (request, reply, payload) => {
+  app.addHook('preParsing', (request, reply, payload, done) => {
     const whose = request.principal?.origin ?? 'api'
     const entry = { whose, begun: bounds.now(), bytes: 0, giveUp: () => {} }
     entries.set(request.raw, entry)
     reply.raw.once('close', () => {
       taken[whose] -= entry.bytes
     })
-    return payload
+    done(null, payload)
   })
 
   /** Counts a piece where there is room for it; gives what is wrong with it else. */

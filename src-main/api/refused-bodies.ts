@@ -35,11 +35,11 @@ export function readRefusedBodies(
   after: After = afterRealTime,
   bounds: DropBounds = BOUNDS,
 ): void {
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     const isRefusal = reply.statusCode >= 400 && typeof payload === 'string'
-    if (!isRefusal || request.raw.complete) return payload
+    if (!isRefusal || request.raw.complete) return done(null, payload)
     reply.header('content-length', Buffer.byteLength(payload))
-    return Readable.from(answerThenDrop(payload, request.raw))
+    done(null, Readable.from(answerThenDrop(payload, request.raw)))
   })
 
   async function* answerThenDrop(answer: string, request: IncomingMessage): AsyncGenerator<string> {

@@ -2,7 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Database, openDatabase } from '../store/database.ts'
 import { createReplayStore, REPLAY_WINDOW_MS, type StoredReply } from '../store/replay-store.ts'
 import { inThisThread } from '../workers/__fixtures__/in-this-thread.ts'
-import { createReplays, idempotencyKey, type KeyedRequest, type Replays } from './replay.ts'
+import {
+  createReplays,
+  idempotencyKey,
+  type KeyedRequest,
+  type Replays,
+  type Reply,
+} from './replay.ts'
 
 let db: Database
 let now: number
@@ -40,9 +46,9 @@ const reply = (text: string, status: StoredReply['status'] = 200): StoredReply =
 /** Does the work and keeps its answer, as the room that does it has to. */
 function answered(
   asked: KeyedRequest,
-  work: () => Promise<StoredReply>,
+  work: () => Promise<Reply>,
   by: Replays = replays,
-): Promise<StoredReply> {
+): Promise<Reply> {
   return by.once(asked, async (keep) => {
     const reply = await work()
     createReplayStore(db).keep(keep(reply))
@@ -131,15 +137,24 @@ describe('a repeat', () => {
   )
 })
 
+it('what was answered as text is kept as its bytes', async () => {
+  const text = { ...reply('first'), body: '{"text":"ä"}' }
+  expect(await answered(request(), async () => text)).toBe(text)
+
+  const kept = await answered(request(), async () => reply('second'))
+
+  expect(kept).toEqual({ ...text, body: new Uint8Array(Buffer.from(text.body)) })
+})
+
 describe('while the first is in flight', () => {
-  let finish: (answer: StoredReply) => void
+  let finish: (answer: Reply) => void
   let fail: (error: Error) => void
-  let first: Promise<StoredReply>
+  let first: Promise<Reply>
   const work = vi.fn(async () => reply('second'))
 
   beforeEach(() => {
     work.mockClear()
-    const { promise, resolve, reject } = Promise.withResolvers<StoredReply>()
+    const { promise, resolve, reject } = Promise.withResolvers<Reply>()
     finish = resolve
     fail = reject
     first = answered(request(), () => promise)

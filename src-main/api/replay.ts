@@ -24,11 +24,14 @@ export interface KeyedRequest {
   readonly digest: Uint8Array
 }
 
+/** An answer, as text where it was just written. */
+export type Reply = Omit<StoredReply, 'body'> & { readonly body: string | Uint8Array }
+
 /**
  * Makes of an answer what is kept for a repeat; what does the work keeps it, in one step
  * with whatever the answer promises.
  */
-export type KeepReply = (reply: StoredReply) => NewReplay
+export type KeepReply = (reply: Reply) => NewReplay
 
 export interface Replays {
   /**
@@ -41,8 +44,8 @@ export interface Replays {
    */
   readonly once: (
     request: KeyedRequest,
-    work: (keep: KeepReply) => Promise<StoredReply>,
-  ) => Promise<StoredReply>
+    work: (keep: KeepReply) => Promise<Reply>,
+  ) => Promise<Reply>
   /** From now on, answers that the end of the process may have cut short are not kept. */
   readonly close: () => void
 }
@@ -86,7 +89,8 @@ export function createReplays({ store, clock }: ReplayParts): Replays {
       if (isClosing && reply.status === 200) {
         throw new ScanError('SERVICE_UNAVAILABLE', 'The service is being stopped.')
       }
-      return { keyHash, accountId, digest, expiresAt: clock() + REPLAY_WINDOW_MS, reply }
+      const expiresAt = clock() + REPLAY_WINDOW_MS
+      return { keyHash, accountId, digest, expiresAt, reply: inBytes(reply) }
     }
 
   return {
@@ -112,6 +116,10 @@ export function createReplays({ store, clock }: ReplayParts): Replays {
       isClosing = true
     },
   }
+}
+
+function inBytes({ body, ...reply }: Reply): StoredReply {
+  return { ...reply, body: typeof body === 'string' ? Buffer.from(body) : body }
 }
 
 /** One hash for both, so that no key can name another account's. */

@@ -7,7 +7,7 @@ const digest = async (body: ScanBody, prefer?: string) =>
   requestDigest(await readContent(body), prefer).toString('hex')
 
 function json(text: string, contentType = 'application/json'): ScanBody {
-  return { type: 'json', value: JSON.parse(text), sha256: hash('sha256', text), contentType }
+  return { type: 'json', value: JSON.parse(text), sha256: () => hash('sha256', text), contentType }
 }
 
 /** A part: its Content-Disposition parameters, its content, its other headers. */

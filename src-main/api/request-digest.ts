@@ -19,7 +19,7 @@ export function requestDigest(content: ScanContent, prefer: string | undefined):
   const head = (...facts: readonly unknown[]) =>
     hash.update(JSON.stringify([content.type, prefer ?? null, ...facts]))
   if (content.type === 'json') {
-    head(content.contentType, content.sha256)
+    head(content.contentType, content.sha256())
     return hash.digest()
   }
   const { order, text, config, files } = content.form

@@ -7,8 +7,8 @@ import { readJsonSubmission, readMultipartSubmission } from './read-submission.t
 interface JsonBody {
   readonly type: 'json'
   readonly value: unknown
-  /** Of its exact bytes, in hexadecimal digits. */
-  readonly sha256: string
+  /** Of its exact bytes, in hexadecimal digits; worked out where a repeat may ask for it. */
+  readonly sha256: () => string
   /** The header as it was sent. */
   readonly contentType: string
 }

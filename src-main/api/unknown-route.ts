@@ -33,8 +33,9 @@ export function refuseUnknownRoutes(app: FastifyInstance, sendPage?: SendPage): 
     throw new ScanError('METHOD_NOT_ALLOWED')
   }
   // Already here, because a handler comes after the body was read, whose faults would answer instead.
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     if (request.is404) return refuse(request, reply)
+    done()
   })
   // For what the files of the app leave over.
   app.setNotFoundHandler(refuse)
