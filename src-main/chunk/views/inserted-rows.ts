@@ -5,6 +5,7 @@
  */
 
 import { type KeyedField, MAX_VALUE } from './keyed-fields.ts'
+import { lowerCaseInPlace } from './lower.ts'
 
 /** UTF-16 units of the list of columns; a longer one is none. */
 const MAX_COLUMNS = 2_000
@@ -29,9 +30,24 @@ const BETWEEN_ROWS = /[\s,]*\(/y
 const BARE = /[^,()'"\s;][^,()'";\n]{0,60}/y
 const AROUND_NAME = /^[\s`"[]+|[\s`"\]]+$/g
 
-/** Every value of every row whose columns are known; those of each kind of statement in reading order. */
-export function insertedRows(text: string): readonly KeyedField[] {
+/**
+ * Every value of every row whose columns are known; those of each kind of statement in reading order.
+ * @param lowered the text in lower case, where it is known: a word of each statement is looked for there first
+ */
+export function insertedRows(
+  text: string,
+  lowered = lowerCaseInPlace(text),
+): readonly KeyedField[] {
   const fields: KeyedField[] = []
+  if (lowered.includes('insert')) readInserted(text, fields)
+  if (lowered.includes('stdin')) {
+    for (const copy of text.matchAll(COPY)) readCopied(text, copy, fields)
+  }
+  return fields
+}
+
+/** Reads the rows of every statement that inserts some. */
+function readInserted(text: string, fields: KeyedField[]): void {
   let read = 0
   let made: ReadonlyMap<string, readonly string[]> | undefined
   for (const statement of text.matchAll(INSERT)) {
@@ -49,8 +65,6 @@ export function insertedRows(text: string): readonly KeyedField[] {
     }
     read = at
   }
-  for (const copy of text.matchAll(COPY)) readCopied(text, copy, fields)
-  return fields
 }
 
 /** Reads the lines behind a statement that copies them into a table. */

@@ -4,6 +4,7 @@
  * lines and of words. One pass over the words of a text serves them all.
  */
 
+import type { Range } from '../../../src-shared/model/spans.ts'
 import { asciiTable, textUnits } from '../text-units.ts'
 import type { Decoded, Decoder } from './decoder.ts'
 import { wordRuns } from './order-words.ts'
@@ -160,12 +161,43 @@ function* columns(text: string, { bounds, lines, lineCount, count }: Words): Gen
 }
 
 /** Words of one length that follow each other, the last of them perhaps shorter, in the signs of an encoding. */
-function* groups(text: string, { bounds, count }: Words): Generator<Decoded> {
-  let begin = 0
-  /** None for a word by itself, as nearly all are. */
+function* groups(text: string, words: Words): Generator<Decoded> {
+  for (const range of alikeWords(words)) yield* groupsAmong(text, words, range)
+}
+
+/**
+ * Words of one length that follow each other, and the word behind them, where they may be enough for
+ * {@link groups}: hardly any are. One by itself may be a bullet.
+ */
+function alikeWords({ bounds, count }: Words): readonly Range[] {
+  const found: Range[] = []
+  let start = 0
+  let length = 0
+  let alike = 0
+  for (let word = 0; word <= count; word++) {
+    const its = word < count ? (bounds[2 * word + 1] as number) - (bounds[2 * word] as number) : 0
+    if (its === length) alike++
+    else if (its !== 1) {
+      const units = length < MIN_GROUP_UNITS ? 0 : (alike + 1) * length
+      if (alike >= MIN_GROUPS && units >= MIN_GROUPED_UNITS) found.push({ start, end: word })
+      start = word
+      length = its
+      alike = 1
+    }
+  }
+  return found
+}
+
+function* groupsAmong(
+  text: string,
+  { bounds, count }: Words,
+  { start, end }: Range,
+): Generator<Decoded> {
+  let begin = start
+  /** None for a word by itself. */
   let run: number[] | undefined
   let length = 0
-  for (let word = 0; word <= count; word++) {
+  for (let word = start; word <= end; word++) {
     const its = word < count ? (bounds[2 * word + 1] ?? 0) - (bounds[2 * word] ?? 0) : 0
     if (its === length && its >= MIN_GROUP_UNITS && isEncoded(word)) {
       run ??= [begin]
