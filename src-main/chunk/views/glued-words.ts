@@ -30,7 +30,8 @@ const PART = /[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g
 
 export const gluedWords: Decoder = {
   name: 'words run together',
-  *find(text, lowered = lowerCaseInPlace(text)) {
+  find(text, lowered = lowerCaseInPlace(text)) {
+    const found: Decoded[] = []
     let end = 0
     for (const place of tellingPlaces(lowered)) {
       if (place < end) continue
@@ -44,9 +45,10 @@ export const gluedWords: Decoder = {
       if (parts.length > 1 && !MAY_BE_SAID.test(lowerName)) continue
       for (const words of readings(name, parts)) {
         if (parts.length > 1 && !isSentence(words)) continue
-        yield joined(words.map(([start, word]) => [index + start, word]))
+        found.push(joined(words.map(([start, word]) => [index + start, word])))
       }
     }
+    return found
   },
 }
 

@@ -119,17 +119,20 @@ const lowerLetters = asciiTable((unit) => {
 
 export const setApart: Decoder = {
   name: 'words and groups set apart',
-  *find(text) {
+  find(text) {
     const words = wordsOf(text)
-    yield* columns(text, words)
-    yield* groups(text, words)
-    yield* spelling(text, words, 'words')
-    yield* spelling(text, words, 'lines')
+    return [
+      ...columns(text, words),
+      ...groups(text, words),
+      ...spelling(text, words, 'words'),
+      ...spelling(text, words, 'lines'),
+    ]
   },
 }
 
 /** Runs of lines that hold one word each, bullets aside. */
-function* columns(text: string, { bounds, lines, lineCount, count }: Words): Generator<Decoded> {
+function columns(text: string, { bounds, lines, lineCount, count }: Words): readonly Decoded[] {
+  const found: Decoded[] = []
   let run: number[] = []
   for (let line = 0; line <= lineCount; line++) {
     const alone = line < lineCount ? loneWord(line) : -1
@@ -137,9 +140,10 @@ function* columns(text: string, { bounds, lines, lineCount, count }: Words): Gen
       run.push(alone)
       continue
     }
-    if (run.length >= MIN_COLUMN) yield put(text, bounds, run, ' ')
+    if (run.length >= MIN_COLUMN) found.push(put(text, bounds, run, ' '))
     if (run.length > 0) run = []
   }
+  return found
 
   /** The word that a line holds alone; negative where there is none. */
   function loneWord(line: number): number {
@@ -161,8 +165,8 @@ function* columns(text: string, { bounds, lines, lineCount, count }: Words): Gen
 }
 
 /** Words of one length that follow each other, the last of them perhaps shorter, in the signs of an encoding. */
-function* groups(text: string, words: Words): Generator<Decoded> {
-  for (const range of alikeWords(words)) yield* groupsAmong(text, words, range)
+function groups(text: string, words: Words): readonly Decoded[] {
+  return alikeWords(words).flatMap((range) => groupsAmong(text, words, range))
 }
 
 /**
@@ -188,11 +192,12 @@ function alikeWords({ bounds, count }: Words): readonly Range[] {
   return found
 }
 
-function* groupsAmong(
+function groupsAmong(
   text: string,
   { bounds, count }: Words,
   { start, end }: Range,
-): Generator<Decoded> {
+): readonly Decoded[] {
+  const found: Decoded[] = []
   let begin = start
   /** None for a word by itself. */
   let run: number[] | undefined
@@ -209,12 +214,13 @@ function* groupsAmong(
     if (run !== undefined && run.length >= MIN_GROUPS) {
       if (!isEncoded(begin)) run.shift()
       if (its < length && its > 0 && isEncoded(word)) run.push(word)
-      if (run.length * length >= MIN_GROUPED_UNITS) yield put(text, bounds, run, '')
+      if (run.length * length >= MIN_GROUPED_UNITS) found.push(put(text, bounds, run, ''))
     }
     length = its
     begin = word
     run = undefined
   }
+  return found
 
   function isEncoded(word: number): boolean {
     return isCode(text, bounds[2 * word] ?? 0, bounds[2 * word + 1] ?? 0)
@@ -236,11 +242,11 @@ function isCode(text: string, start: number, end: number): boolean {
 }
 
 /** What the first letters of words or lines spell, where it is words of orders. */
-function* spelling(
+function spelling(
   text: string,
   { bounds, lines, lineCount, initials, count }: Words,
   of: 'words' | 'lines',
-): Generator<Decoded> {
+): readonly Decoded[] {
   const most = of === 'words' ? count : lineCount
   const units = Buffer.allocUnsafe(most)
   const places = new Uint32Array(most)
@@ -253,6 +259,7 @@ function* spelling(
     length += Number(initial !== 0)
   }
   const letters = units.toString('latin1', 0, length)
+  const found: Decoded[] = []
   for (const borders of wordRuns(letters)) {
     const starts = new Set(borders)
     const [from = 0] = borders
@@ -264,8 +271,9 @@ function* spelling(
       if (at > from && starts.has(at)) out.push(SPACE, place, place)
       out.push(units[at] ?? 0, place, place + 1)
     }
-    yield asDecoded(out)
+    found.push(asDecoded(out))
   }
+  return found
 }
 
 function put(
