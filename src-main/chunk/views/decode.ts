@@ -107,10 +107,7 @@ function piecesOf(
 
 function isEncoded(text: string): boolean {
   const lowered = lowerCaseInPlace(text)
-  return DECODERS.some(({ find }) => {
-    for (const _ of find(text, lowered)) return true
-    return false
-  })
+  return DECODERS.some(({ find }) => find(text, lowered).length > 0)
 }
 
 function viewOf({ text, start, end, map }: Decoded): ViewText {

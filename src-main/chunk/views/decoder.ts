@@ -21,7 +21,7 @@ export interface Decoded {
 export interface Decoder {
   /** In a word or two: of the code, as a reviewer reads it. */
   readonly name: string
-  readonly find: (text: string, lowered?: string) => Iterable<Decoded>
+  readonly find: (text: string, lowered?: string) => readonly Decoded[]
 }
 
 /** A code whose stretches an expression finds. */
@@ -42,14 +42,16 @@ export interface PatternCode {
 export function patternDecoder({ name, encoded, hint, decode }: PatternCode): Decoder {
   return {
     name,
-    *find(text) {
-      if (hint !== undefined && !text.includes(hint)) return
+    find(text) {
+      const found: Decoded[] = []
+      if (hint !== undefined && !text.includes(hint)) return found
       for (const { 0: stretch, index } of text.matchAll(encoded)) {
         const decoded = decode(stretch)
         if (decoded !== stretch && isReadable(decoded)) {
-          yield { start: index, end: index + stretch.length, text: decoded }
+          found.push({ start: index, end: index + stretch.length, text: decoded })
         }
       }
+      return found
     },
   }
 }

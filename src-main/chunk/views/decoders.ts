@@ -84,7 +84,8 @@ function base64Text(stretch: string): string {
 
 const runDecoder: Decoder = {
   name: 'base64, base32 and hexadecimal',
-  *find(text) {
+  find(text) {
+    const found: Decoded[] = []
     const places = encodedStarts(text)
     for (const { name, starts, encoded, decode, mayBeText = () => true } of RUN_CODES) {
       let end = 0
@@ -98,9 +99,10 @@ const runDecoder: Decoder = {
         const stretch = text.slice(start, end)
         const decoded = decode(stretch)
         if (decoded === stretch || !isReadable(decoded)) continue
-        yield { start, end, text: decoded, code: name } satisfies Decoded
+        found.push({ start, end, text: decoded, code: name })
       }
     }
+    return found
   },
 }
 

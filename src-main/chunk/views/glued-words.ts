@@ -23,25 +23,32 @@ const SAID: ReadonlySet<string> = new Set(
 )
 /** With `all`, which programs list or clear too. */
 const BEFORE: ReadonlySet<string> = new Set('above earlier previous prior'.split(' '))
+/** Every name that is a sentence holds one of these letters in a row; nearly no other one is taken apart then. */
+const MAY_BE_SAID = new RegExp([...SAID, 'all'].join('|'))
 /** A part of a name: a hump, or what stands between signs. */
 const PART = /[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g
 
 export const gluedWords: Decoder = {
   name: 'words run together',
-  *find(text, lowered = lowerCaseInPlace(text)) {
+  find(text, lowered = lowerCaseInPlace(text)) {
+    const found: Decoded[] = []
     let end = 0
     for (const place of tellingPlaces(lowered)) {
       if (place < end) continue
       const index = nameStart(text, place)
       end = nameEnd(text, place)
       const name = text.slice(index, end)
-      if (name.length < MIN_UNITS || !holdsTellingWord(name.toLowerCase())) continue
+      if (name.length < MIN_UNITS) continue
+      const lowerName = name.toLowerCase()
+      if (!holdsTellingWord(lowerName)) continue
       const parts = [...name.matchAll(PART)]
+      if (parts.length > 1 && !MAY_BE_SAID.test(lowerName)) continue
       for (const words of readings(name, parts)) {
         if (parts.length > 1 && !isSentence(words)) continue
-        yield joined(words.map(([start, word]) => [index + start, word]))
+        found.push(joined(words.map(([start, word]) => [index + start, word])))
       }
     }
+    return found
   },
 }
 

@@ -105,16 +105,18 @@ export function rot13(text: string): string {
 
 const rot13Decoder: Decoder = {
   name: 'rot13',
-  *find(text, lowered = lowerCaseInPlace(text)) {
-    if (movedPlaces(lowered).length === 0) return
+  find(text, lowered = lowerCaseInPlace(text)) {
+    const all: Decoded[] = []
+    if (movedPlaces(lowered).length === 0) return all
     const places = MOVED_WORDS.flatMap((word) => placesOf(lowered, word)).sort((a, b) => a - b)
     let last: Decoded | undefined
     for (const place of places) {
       if (last !== undefined && place < last.end) continue
       const found = paragraphAround(text, place, last?.end ?? 0)
       last = found
-      yield found
+      all.push(found)
     }
+    return all
   },
 }
 

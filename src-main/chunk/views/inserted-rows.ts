@@ -5,18 +5,19 @@
  */
 
 import { type KeyedField, MAX_VALUE } from './keyed-fields.ts'
+import { lowerCaseInPlace } from './lower.ts'
 
 /** UTF-16 units of the list of columns; a longer one is none. */
 const MAX_COLUMNS = 2_000
 
 const INSERT = new RegExp(
   String.raw`insert\s{1,8}(?:ignore\s{1,8})?into\s{1,8}([^\s(]{1,80})\s{0,8}(?:\(([^()]{1,${MAX_COLUMNS}})\)\s{0,8})?values\s{0,8}`,
-  'gi',
+  'iy',
 )
 /** How PostgreSQL dumps a table: its columns, then a line a row, tabs between the values, up to `\.` alone on its line. */
 const COPY = new RegExp(
   String.raw`copy\s{1,8}[^\s(]{1,80}\s{0,8}\(([^()]{1,${MAX_COLUMNS}})\)\s{0,8}from\s{1,8}stdin[^\n]{0,80}\n`,
-  'gi',
+  'iy',
 )
 const NULL = '\\N'
 /** A table as it is made, up to the first of its lines that is no column. */
@@ -29,12 +30,18 @@ const BETWEEN_ROWS = /[\s,]*\(/y
 const BARE = /[^,()'"\s;][^,()'";\n]{0,60}/y
 const AROUND_NAME = /^[\s`"[]+|[\s`"\]]+$/g
 
-/** Every value of every row whose columns are known; those of each kind of statement in reading order. */
-export function insertedRows(text: string): readonly KeyedField[] {
+/**
+ * Every value of every row whose columns are known; those of each kind of statement in reading order.
+ * @param lowered the text in lower case at the same places, where it is known
+ */
+export function insertedRows(
+  text: string,
+  lowered = lowerCaseInPlace(text),
+): readonly KeyedField[] {
   const fields: KeyedField[] = []
   let read = 0
   let made: ReadonlyMap<string, readonly string[]> | undefined
-  for (const statement of text.matchAll(INSERT)) {
+  for (const statement of statements(INSERT, 'insert', text, lowered)) {
     // One that is a value of another is text.
     if (statement.index < read) continue
     const [, table = '', named] = statement
@@ -49,8 +56,24 @@ export function insertedRows(text: string): readonly KeyedField[] {
     }
     read = at
   }
-  for (const copy of text.matchAll(COPY)) readCopied(text, copy, fields)
+  for (const copy of statements(COPY, 'copy', text, lowered)) readCopied(text, copy, fields)
   return fields
+}
+
+/** Every statement of a kind, which begins with a word. @param pattern with the flag `y` */
+function* statements(
+  pattern: RegExp,
+  word: string,
+  text: string,
+  lowered: string,
+): Generator<RegExpExecArray> {
+  let place = lowered.indexOf(word)
+  while (place >= 0) {
+    pattern.lastIndex = place
+    const statement = pattern.exec(text)
+    if (statement !== null) yield statement
+    place = lowered.indexOf(word, place + (statement?.[0].length ?? 1))
+  }
 }
 
 /** Reads the lines behind a statement that copies them into a table. */

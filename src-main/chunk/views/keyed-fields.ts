@@ -21,6 +21,18 @@ const SHORTEST = 3
 /** Of a value, in a field, a cell or a row; a longer one is prose. */
 export const MAX_VALUE = 120
 
+const TAB = 0x09
+const LINE_FEED = 0x0a
+const SPACE = 0x20
+const DOUBLE_QUOTE = 0x22
+const SINGLE_QUOTE = 0x27
+const COMMA = 0x2c
+const HYPHEN = 0x2d
+const SEMICOLON = 0x3b
+const LESS = 0x3c
+const EQUALS = 0x3d
+const MORE = 0x3e
+
 /** What parts a key from its value. */
 const PARTS = asciiTable((unit) => (':=>'.includes(String.fromCharCode(unit)) ? 1 : 0))
 /** Signs of keys; 0 for others. */
@@ -36,9 +48,17 @@ const OF_A_SECRET = /auth(?!or)|cred|key|pass(?!port)|pwd|secret|token/i
 /** A member of an object, which code assigns: `data.handle`, `elemData.handle`. */
 const MEMBER =
   /^\w*\p{Ll}\p{Lu}\w*\.\w|^(?:this|self|data|options|opts|props|req|request|params|args|config|state|event|e|obj|item|row|user|res|result)\.[a-zA-Z]/u
-/** What ends a value without quotes: of a line that is one field, and among others. */
-const ENDS_LINE = /[\r\n<>"{}]/
-const ENDS_BARE = /[\r\n\t<>"'{},;&]/
+/** What ends a value: of a line that is one field, among others, and in quotes. */
+const ENDS = { line: 1, bare: 2, double: 4, single: 8 } as const
+const ENDING = asciiTable((unit) => {
+  const sign = String.fromCharCode(unit)
+  return (
+    (/[\r\n<>"{}]/.test(sign) ? ENDS.line : 0) |
+    (/[\r\n\t<>"'{},;&]/.test(sign) ? ENDS.bare : 0) |
+    (/["\n]/.test(sign) ? ENDS.double : 0) |
+    (/['\n]/.test(sign) ? ENDS.single : 0)
+  )
+})
 
 /** Every field with a key of several words and a value on the same line, in reading order. */
 export function keyedFields(text: string): readonly KeyedField[] {
@@ -47,7 +67,7 @@ export function keyedFields(text: string): readonly KeyedField[] {
   for (let at = 1; at < text.length; at++) {
     if (PARTS[units[at] as number] === 0) continue
     const key = keyBefore(text, units, at)
-    const value = key && valueAfter(text, at, key.start)
+    const value = key && valueAfter(text, units, at, key.start)
     if (key === undefined || value === undefined) continue
     fields.push({ key: text.slice(key.start, key.end), ...value })
     at = value.end - 1
@@ -56,24 +76,26 @@ export function keyedFields(text: string): readonly KeyedField[] {
 }
 
 /** The key that ends where a separator stands, with or without its quote and a blank. */
-function keyBefore(text: string, units: ArrayLike<number>, separator: number): Range | undefined {
+function keyBefore(text: string, units: Uint16Array, separator: number): Range | undefined {
   let end = separator
-  if (text[end - 1] === '=') end--
-  while (end > 0 && (text[end - 1] === ' ' || text[end - 1] === '\t')) end--
-  if (text[end - 1] === '"' || text[end - 1] === "'") end--
+  if (units[end - 1] === EQUALS) end--
+  while (end > 0 && isBlank(units[end - 1])) end--
+  if (end > 0 && isQuote(units[end - 1])) end--
   // The end of an element: what follows is text between elements, which no sign parts from its one word.
-  const isElement = text[separator] === '>' && text[separator - 1] !== '='
+  const isElement = units[separator] === MORE && units[separator - 1] !== EQUALS
   const start = startOfKey(units, end, isElement ? 1 : 2)
-  if (start === undefined || OF_A_SECRET.test(text.slice(start, end))) return undefined
-  if (isElement && (text[start - 1] !== '<' || end - start < SHORTEST)) return undefined
-  return { start, end }
+  if (start === undefined) return undefined
+  if (isElement && (start === 0 || units[start - 1] !== LESS || end - start < SHORTEST)) {
+    return undefined
+  }
+  return OF_A_SECRET.test(text.slice(start, end)) ? undefined : { start, end }
 }
 
 /**
  * Where a key that ends here begins; none where it is too long, or one word where it is to be two: `birthDate`,
  * `birth_date`, `birth-date`.
  */
-function startOfKey(units: ArrayLike<number>, end: number, fewestWords: 1 | 2): number | undefined {
+function startOfKey(units: Uint16Array, end: number, fewestWords: 1 | 2): number | undefined {
   let start = end
   let isCompound = false
   let next = 0
@@ -91,38 +113,59 @@ function startOfKey(units: ArrayLike<number>, end: number, fewestWords: 1 | 2): 
   return (isCompound || fewestWords === 1) && end - start <= MAX_KEY ? start : undefined
 }
 
-/** The value behind a separator: in quotes, between elements, or bare. */
-function valueAfter(text: string, separator: number, keyStart: number): Range | undefined {
+/**
+ * The value behind a separator, in quotes, between elements, or bare: without the blanks and commas at its
+ * end, and none that is empty, too long or of several lines.
+ */
+function valueAfter(
+  text: string,
+  units: Uint16Array,
+  separator: number,
+  keyStart: number,
+): Range | undefined {
+  const { length } = text
   let start = separator + 1
-  if (text[start] === '>') start++
-  while (text[start] === ' ' || text[start] === '\t') start++
-  const quote = text[start]
-  if (quote === '"' || quote === "'") {
-    const end = text.indexOf(quote, start + 1)
-    return range(text, start + 1, end)
-  }
-  const isOfLine = text[separator] !== '>' && beginsLine(text, keyStart)
-  const rest = text.slice(start, start + MAX_VALUE + 1)
-  if (text[separator] === '=' && MEMBER.test(rest)) return undefined
-  const length = rest.search(isOfLine ? ENDS_LINE : ENDS_BARE)
-  return range(text, start, length < 0 ? start + rest.length : start + length)
+  if (start < length && units[start] === MORE) start++
+  while (start < length && isBlank(units[start])) start++
+  const isQuoted = start < length && isQuote(units[start])
+  if (isQuoted) start++
+  const ending = isQuoted ? endOfQuoted(units[start - 1]) : endOfBare(units, separator, keyStart)
+  const last = Math.min(length, start + MAX_VALUE + 1)
+  let end = start
+  while (end < last && ((ENDING[units[end] as number] as number) & ending) === 0) end++
+  if (end - start > MAX_VALUE) return undefined
+  if (isQuoted && (end === length || units[end] === LINE_FEED)) return undefined
+  const isAssigned = !isQuoted && units[separator] === EQUALS
+  if (isAssigned && MEMBER.test(text.slice(start, start + MAX_VALUE + 1))) return undefined
+  while (end > start && isTrailing(units[end - 1])) end--
+  return end > start ? { start, end } : undefined
+}
+
+function endOfQuoted(quote: number | undefined): number {
+  return quote === DOUBLE_QUOTE ? ENDS.double : ENDS.single
+}
+
+function endOfBare(units: Uint16Array, separator: number, keyStart: number): number {
+  return units[separator] !== MORE && beginsLine(units, keyStart) ? ENDS.line : ENDS.bare
 }
 
 /** Whether only blanks, marks of a list and a quote stand before a key on its line. */
-function beginsLine(text: string, keyStart: number): boolean {
+function beginsLine(units: Uint16Array, keyStart: number): boolean {
   const earliest = Math.max(0, keyStart - MAX_KEY)
   let at = keyStart
-  if (at > earliest && (text[at - 1] === '"' || text[at - 1] === "'")) at--
-  while (at > earliest && (text[at - 1] === ' ' || text[at - 1] === '\t' || text[at - 1] === '-'))
-    at--
-  return at === 0 || (at > earliest && text[at - 1] === '\n')
+  if (at > earliest && isQuote(units[at - 1])) at--
+  while (at > earliest && (isBlank(units[at - 1]) || units[at - 1] === HYPHEN)) at--
+  return at === 0 || (at > earliest && units[at - 1] === LINE_FEED)
 }
 
-/** A stretch without the blanks and commas at its end; none that is empty, too long or of several lines. */
-function range(text: string, start: number, to: number): Range | undefined {
-  if (to < start || to - start > MAX_VALUE) return undefined
-  const value = text.slice(start, to)
-  if (value.includes('\n')) return undefined
-  const end = start + value.replace(/[ \t,;]+$/, '').length
-  return end > start ? { start, end } : undefined
+function isBlank(unit: number | undefined): boolean {
+  return unit === SPACE || unit === TAB
+}
+
+function isQuote(unit: number | undefined): boolean {
+  return unit === DOUBLE_QUOTE || unit === SINGLE_QUOTE
+}
+
+function isTrailing(unit: number | undefined): boolean {
+  return isBlank(unit) || unit === COMMA || unit === SEMICOLON
 }

@@ -10,6 +10,7 @@
 import type { Range } from '../../../src-shared/model/spans.ts'
 import { insertedRows } from './inserted-rows.ts'
 import { type KeyedField, keyedFields, MAX_VALUE } from './keyed-fields.ts'
+import { lowerCaseInPlace } from './lower.ts'
 import { tableRows } from './tables.ts'
 import { EMPTY_VIEW, type ViewText, ViewTextWriter } from './view-text.ts'
 
@@ -24,8 +25,13 @@ export type LabelTest = (label: string) => boolean
  * column, a line each: `customer number: K-20418`; a line is left empty before a field, whose neighbours
  * are of the same record less surely than those of a cell. The head of a cell is that of its column, or in a list
  * of fields the cell before it.
+ * @param lowered the text in lower case at the same places, where it is known
  */
-export function labelCells(text: string, isWanted: LabelTest): ViewText {
+export function labelCells(
+  text: string,
+  isWanted: LabelTest,
+  lowered = lowerCaseInPlace(text),
+): ViewText {
   const known = new Map<string, string>()
   const labelOf = (head: string) => {
     const before = known.get(head)
@@ -38,7 +44,7 @@ export function labelCells(text: string, isWanted: LabelTest): ViewText {
   }
   const labelled = byPlace([
     ...cellsOf(text, labelOf),
-    ...fieldsOf(insertedRows(text), labelOf, false),
+    ...fieldsOf(insertedRows(text, lowered), labelOf, false),
     ...fieldsOf(keyedFields(text), labelOf, true),
   ])
   if (labelled.length === 0) return EMPTY_VIEW

@@ -69,24 +69,25 @@ const MIN_WORDS = 2
 
 export const misspeltWords: Decoder = {
   name: 'misspelt words',
-  *find(text, lowered = lowerCaseInPlace(text)) {
+  find(text, lowered = lowerCaseInPlace(text)) {
+    const found: Decoded[] = []
     let slips: Slip[] = []
     for (const slip of slipsIn(lowered)) {
       const last = slips.at(-1)
       if (last !== undefined && slip.start - last.end > AROUND) {
-        yield* corrected(text, lowered, slips)
+        found.push(...corrected(text, lowered, slips))
         slips = []
       }
       slips.push(slip)
     }
-    yield* corrected(text, lowered, slips)
+    found.push(...corrected(text, lowered, slips))
+    return found
   },
 }
 
 /** Whether a passage holds such a slip and words of an order beside it: everybody can read what it says. */
 export function isMisspelt(passage: string): boolean {
-  for (const _ of misspeltWords.find(passage)) return true
-  return false
+  return misspeltWords.find(passage).length > 0
 }
 
 interface Slip {
@@ -155,9 +156,9 @@ const letters = asciiTable((unit) => Number(/[A-Za-z]/.test(String.fromCharCode(
   .fill(1, 0x400, 0x500)
 
 /** What stands around slips, with the words that were meant; nothing where no order can be meant. */
-function* corrected(text: string, lowered: string, slips: readonly Slip[]): Generator<Decoded> {
+function corrected(text: string, lowered: string, slips: readonly Slip[]): readonly Decoded[] {
   const [first, last] = [slips[0], slips.at(-1)]
-  if (first === undefined || last === undefined) return
+  if (first === undefined || last === undefined) return []
   const from = Math.max(0, first.start - AROUND)
   const before = lowered.slice(from, first.start)
   const border = Math.max(...Array.from(before.matchAll(BORDER), ({ index }) => index), -1)
@@ -179,7 +180,7 @@ function* corrected(text: string, lowered: string, slips: readonly Slip[]): Gene
       .match(/[\p{L}]+/gu)
       ?.filter((word) => KNOWN.has(word)),
   )
-  if (words.size >= MIN_WORDS) yield { start, end, text: meant, map: { starts, ends } }
+  return words.size < MIN_WORDS ? [] : [{ start, end, text: meant, map: { starts, ends } }]
 }
 
 /** Each neighbours swapped, each letter but the first and the last left out, each doubled; and all accents left out. */

@@ -67,11 +67,11 @@ const digitLists = DIGIT_LISTS.map(patternDecoder)
 
 const digitListDecoder: Decoder = {
   name: 'lists of numbers',
-  *find(text) {
-    if (!mayHoldDigitList(text)) return
-    for (const { name, find } of digitLists) {
-      for (const decoded of find(text)) yield { ...decoded, code: name }
-    }
+  find(text) {
+    if (!mayHoldDigitList(text)) return []
+    return digitLists.flatMap(({ name, find }) =>
+      find(text).map((decoded) => ({ ...decoded, code: name })),
+    )
   },
 }
 

@@ -101,7 +101,8 @@ function runsOf(text: string): readonly (readonly number[])[] {
 
 export const partedLetters: Decoder = {
   name: 'letters set apart',
-  *find(text) {
+  find(text) {
+    const found: Decoded[] = []
     for (const places of runsOf(text)) {
       const [index = 0] = places
       const run = text.slice(index, (places.at(-1) ?? index) + 1)
@@ -117,12 +118,13 @@ export const partedLetters: Decoder = {
           const starts = new Set(borders)
           const [from = 0] = borders
           const taken = letters.slice(from, borders.at(-1))
-          yield spelt(run, index, taken, (at) => at > 0 && starts.has(from + at))
+          found.push(spelt(run, index, taken, (at) => at > 0 && starts.has(from + at)))
         }
       } else {
-        yield spelt(run, index, letters, (at) => at > 0 && gaps[at - 1] !== usual)
+        found.push(spelt(run, index, letters, (at) => at > 0 && gaps[at - 1] !== usual))
       }
     }
+    return found
   },
 }
 

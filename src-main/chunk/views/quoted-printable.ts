@@ -1,6 +1,6 @@
 /** Quoted-printable (RFC 2045 §6.7): bytes as "=41", and lines that go on after "=". */
 
-import { bytesText, type Decoder, isReadable } from './decoder.ts'
+import { bytesText, type Decoded, type Decoder, isReadable } from './decoder.ts'
 
 const LINE_FEED = 0x0a
 const CARRIAGE_RETURN = 0x0d
@@ -16,7 +16,8 @@ const SIGN_LENGTH = 3
 
 export const quotedPrintable: Decoder = {
   name: 'quoted-printable',
-  *find(text) {
+  find(text) {
+    const found: Decoded[] = []
     let start = -1
     let end = 0
     let signs = 0
@@ -27,13 +28,14 @@ export const quotedPrintable: Decoder = {
       if (start >= 0 && index - end <= MAX_LINE) {
         signs++
       } else {
-        yield* decoded(text, start, end, signs)
+        found.push(...decoded(text, start, end, signs))
         start = lineStart(text, index, end)
         signs = 1
       }
       end = index + length
     }
-    yield* decoded(text, start, end, signs)
+    found.push(...decoded(text, start, end, signs))
+    return found
   },
 }
 
@@ -57,14 +59,14 @@ function lineStart(text: string, index: number, from: number): number {
   return lineFeed < 0 ? earliest : earliest + lineFeed + 1
 }
 
-function* decoded(text: string, start: number, lastSign: number, signs: number) {
-  if (start < 0 || signs < MIN_SIGNS) return
+function decoded(text: string, start: number, lastSign: number, signs: number): readonly Decoded[] {
+  if (start < 0 || signs < MIN_SIGNS) return []
   const lineFeed = text.slice(lastSign, lastSign + MAX_LINE).indexOf('\n')
   const end = lineFeed < 0 ? Math.min(text.length, lastSign + MAX_LINE) : lastSign + lineFeed
   const stretch = text.slice(start, end)
-  if (NO_TEXT.test(stretch) || NUMBER.test(stretch)) return
+  if (NO_TEXT.test(stretch) || NUMBER.test(stretch)) return []
   const plain = bytesText(unescaped(Buffer.from(stretch.replace(/=\r?\n/g, ''), 'utf8')))
-  if (isReadable(plain)) yield { start, end, text: plain }
+  return isReadable(plain) ? [{ start, end, text: plain }] : []
 }
 
 function unescaped(bytes: Buffer): Buffer {

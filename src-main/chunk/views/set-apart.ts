@@ -4,6 +4,7 @@
  * lines and of words. One pass over the words of a text serves them all.
  */
 
+import type { Range } from '../../../src-shared/model/spans.ts'
 import { asciiTable, textUnits } from '../text-units.ts'
 import type { Decoded, Decoder } from './decoder.ts'
 import { wordRuns } from './order-words.ts'
@@ -118,17 +119,20 @@ const lowerLetters = asciiTable((unit) => {
 
 export const setApart: Decoder = {
   name: 'words and groups set apart',
-  *find(text) {
+  find(text) {
     const words = wordsOf(text)
-    yield* columns(text, words)
-    yield* groups(text, words)
-    yield* spelling(text, words, 'words')
-    yield* spelling(text, words, 'lines')
+    return [
+      ...columns(text, words),
+      ...groups(text, words),
+      ...spelling(text, words, 'words'),
+      ...spelling(text, words, 'lines'),
+    ]
   },
 }
 
 /** Runs of lines that hold one word each, bullets aside. */
-function* columns(text: string, { bounds, lines, lineCount, count }: Words): Generator<Decoded> {
+function columns(text: string, { bounds, lines, lineCount, count }: Words): readonly Decoded[] {
+  const found: Decoded[] = []
   let run: number[] = []
   for (let line = 0; line <= lineCount; line++) {
     const alone = line < lineCount ? loneWord(line) : -1
@@ -136,9 +140,10 @@ function* columns(text: string, { bounds, lines, lineCount, count }: Words): Gen
       run.push(alone)
       continue
     }
-    if (run.length >= MIN_COLUMN) yield put(text, bounds, run, ' ')
+    if (run.length >= MIN_COLUMN) found.push(put(text, bounds, run, ' '))
     if (run.length > 0) run = []
   }
+  return found
 
   /** The word that a line holds alone; negative where there is none. */
   function loneWord(line: number): number {
@@ -160,12 +165,44 @@ function* columns(text: string, { bounds, lines, lineCount, count }: Words): Gen
 }
 
 /** Words of one length that follow each other, the last of them perhaps shorter, in the signs of an encoding. */
-function* groups(text: string, { bounds, count }: Words): Generator<Decoded> {
-  let begin = 0
-  /** None for a word by itself, as nearly all are. */
+function groups(text: string, words: Words): readonly Decoded[] {
+  return alikeWords(words).flatMap((range) => groupsAmong(text, words, range))
+}
+
+/**
+ * Words of one length that follow each other, and the word behind them, where they may be enough for
+ * {@link groups}: hardly any are. One by itself may be a bullet.
+ */
+function alikeWords({ bounds, count }: Words): readonly Range[] {
+  const found: Range[] = []
+  let start = 0
+  let length = 0
+  let alike = 0
+  for (let word = 0; word <= count; word++) {
+    const its = word < count ? (bounds[2 * word + 1] as number) - (bounds[2 * word] as number) : 0
+    if (its === length) alike++
+    else if (its !== 1) {
+      const units = length < MIN_GROUP_UNITS ? 0 : (alike + 1) * length
+      if (alike >= MIN_GROUPS && units >= MIN_GROUPED_UNITS) found.push({ start, end: word })
+      start = word
+      length = its
+      alike = 1
+    }
+  }
+  return found
+}
+
+function groupsAmong(
+  text: string,
+  { bounds, count }: Words,
+  { start, end }: Range,
+): readonly Decoded[] {
+  const found: Decoded[] = []
+  let begin = start
+  /** None for a word by itself. */
   let run: number[] | undefined
   let length = 0
-  for (let word = 0; word <= count; word++) {
+  for (let word = start; word <= end; word++) {
     const its = word < count ? (bounds[2 * word + 1] ?? 0) - (bounds[2 * word] ?? 0) : 0
     if (its === length && its >= MIN_GROUP_UNITS && isEncoded(word)) {
       run ??= [begin]
@@ -177,12 +214,13 @@ function* groups(text: string, { bounds, count }: Words): Generator<Decoded> {
     if (run !== undefined && run.length >= MIN_GROUPS) {
       if (!isEncoded(begin)) run.shift()
       if (its < length && its > 0 && isEncoded(word)) run.push(word)
-      if (run.length * length >= MIN_GROUPED_UNITS) yield put(text, bounds, run, '')
+      if (run.length * length >= MIN_GROUPED_UNITS) found.push(put(text, bounds, run, ''))
     }
     length = its
     begin = word
     run = undefined
   }
+  return found
 
   function isEncoded(word: number): boolean {
     return isCode(text, bounds[2 * word] ?? 0, bounds[2 * word + 1] ?? 0)
@@ -204,11 +242,11 @@ function isCode(text: string, start: number, end: number): boolean {
 }
 
 /** What the first letters of words or lines spell, where it is words of orders. */
-function* spelling(
+function spelling(
   text: string,
   { bounds, lines, lineCount, initials, count }: Words,
   of: 'words' | 'lines',
-): Generator<Decoded> {
+): readonly Decoded[] {
   const most = of === 'words' ? count : lineCount
   const units = Buffer.allocUnsafe(most)
   const places = new Uint32Array(most)
@@ -221,6 +259,7 @@ function* spelling(
     length += Number(initial !== 0)
   }
   const letters = units.toString('latin1', 0, length)
+  const found: Decoded[] = []
   for (const borders of wordRuns(letters)) {
     const starts = new Set(borders)
     const [from = 0] = borders
@@ -232,8 +271,9 @@ function* spelling(
       if (at > from && starts.has(at)) out.push(SPACE, place, place)
       out.push(units[at] ?? 0, place, place + 1)
     }
-    yield asDecoded(out)
+    found.push(asDecoded(out))
   }
+  return found
 }
 
 function put(

@@ -45,6 +45,6 @@ export function createViews(text: string, hidden: readonly Range[]): Views {
     revealed: once(() => revealText(text, hidden)),
     decoded,
     decodedFolded: once(() => composeViews(foldText(decoded().text), decoded())),
-    labelled: (isWanted) => labelCells(text, isWanted),
+    labelled: (isWanted) => labelCells(text, isWanted, lowered()),
   }
 }

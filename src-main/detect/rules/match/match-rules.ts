@@ -67,14 +67,14 @@ interface Plan {
     readonly category: RuleCategory
     readonly readings: readonly Reading[]
   }[]
+  /** Which labels of the labelled view any of those rules looks for. */
+  readonly isLabel: LabelTest
 }
 
 /** What is the same for every view of one request. */
-interface Scan {
+interface Scan extends Pick<Plan, 'wanted' | 'isLabel'> {
   readonly ruleSet: RuleSet
   readonly views: Views
-  /** 1 for each rule that is to run. */
-  readonly wanted: Uint8Array
   /** By their {@link ReadText}. */
   readonly searched: (SearchedView | undefined)[]
 }
@@ -99,8 +99,8 @@ export function createRuleMatcher(prepared: PreparedRules): RuleMatcher {
   }
   return ({ text, hidden, categories, switches }) => {
     const asked = RULE_CATEGORIES.filter((category) => categories.includes(category))
-    const { wanted, categories: planned } = planOf(asked, switches)
-    const scan: Scan = { ruleSet, views: createViews(text, hidden), wanted, searched: [] }
+    const { categories: planned, ...plan } = planOf(asked, switches)
+    const scan: Scan = { ...plan, ruleSet, views: createViews(text, hidden), searched: [] }
     return planned.map(({ category, readings }): CategoryFindings => {
       const start = performance.now()
       const findings: Finding[] = []
@@ -135,6 +135,7 @@ function planFor(
   const wanted = wantedRules(ruleSet, asked, switches)
   return {
     wanted,
+    isLabel: labelTest(ruleSet, wanted),
     categories: asked.flatMap((category) => {
       const readings = ruleSet
         .readingsOf(category)
@@ -201,7 +202,7 @@ function makeSearchedText(which: ReadText, scan: Scan): SearchedView {
     case READ_TEXT.decodedFolded:
       return searchedFolded('decoded', decodedFolded(), scan)
     case READ_TEXT.labelled:
-      return searchedCopy('labelled', labelled(labelTest(scan)), scan)
+      return searchedCopy('labelled', labelled(scan.isLabel), scan)
     case READ_TEXT.labelledLowered: {
       const asWritten = searchedTextOf(READ_TEXT.labelled, scan)
       if (asWritten.text === '') return asWritten
@@ -211,7 +212,7 @@ function makeSearchedText(which: ReadText, scan: Scan): SearchedView {
 }
 
 /** Whether a wanted rule that reads the labelled view has a word of a label among its keywords. */
-function labelTest({ ruleSet, wanted }: Scan): LabelTest {
+function labelTest(ruleSet: RuleSet, wanted: Uint8Array): LabelTest {
   const readers = once(() =>
     wanted.map((isWanted, owner) => {
       const rule = ruleSet.rules[owner]?.rule

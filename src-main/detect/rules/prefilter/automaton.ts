@@ -14,7 +14,7 @@ export interface Automaton<Report> {
    * A row of cells for each state that was visited, by the near class of the next unit: the
    * row to go on with; below 0 where words end there, and 0 where it is not worked out yet. One
    * more cell, always 0, stands for all classes that are not near.
-   * Another array after {@link follow} or {@link far} has made it longer. Two bytes a cell:
+   * Another array after {@link follow} has made it longer. Two bytes a cell:
    * what letters read of a row then lies in one line of the processor's cache.
    */
   readonly table: () => Int16Array
@@ -22,10 +22,12 @@ export interface Automaton<Report> {
   readonly rowBits: number
   /** The row to begin with. */
   readonly start: number
-  /** Works out a cell that is 0 and fills it in; rows that were given before are no longer good. */
+  /** The cell of a row for any class, worked out and filled in where it is not yet. */
   readonly follow: (row: number, unitClass: number) => number
-  /** The cell for a class that is not near, worked out where it is not yet. */
-  readonly far: (row: number, unitClass: number) => number
+  /** Whether the table has room for two cells more; without it is to be begun anew. */
+  readonly hasRoom: () => boolean
+  /** Forgets all rows, and gives those that stand for the states of two of them from now on. */
+  readonly beginAnew: (one: number, other: number) => readonly [one: number, other: number]
   /** What was made, once, of the words that end in the state of a row, of which a cell below 0 said so. */
   readonly reportOf: (row: number) => Report
 }
@@ -79,7 +81,7 @@ export function createAutomaton<Report>(
   let farCells = 0
   const start = 1
 
-  function beginAnew(): void {
+  function begin(): void {
     rowOf.fill(0)
     table.fill(0)
     farRows = []
@@ -144,15 +146,15 @@ export function createAutomaton<Report>(
   }
 
   function follow(row: number, unitClass: number): number {
-    const { state } = visited[row] as (typeof visited)[0]
-    const after = next(state, unitClass)
-    const isFull = visited.length === MAX_ROWS
-    if (isFull || ((visited.length + 1) << rowBits) + farCells > MAX_CELLS) beginAnew()
-    const to = rowFor(after)
+    const known =
+      unitClass < nearCount
+        ? table[(row << rowBits) + unitClass]
+        : farRows[row]?.[unitClass - nearCount]
+    if (known !== undefined && known !== 0) return known
+    const to = rowFor(next((visited[row] as (typeof visited)[0]).state, unitClass))
     const tells = visited[to]?.report !== undefined
     const cell = tells ? -to : to
-    // The row may be gone, where all was begun anew.
-    if (rowOf[state] === row) keep(row, unitClass, cell)
+    keep(row, unitClass, cell)
     return cell
   }
 
@@ -170,13 +172,26 @@ export function createAutomaton<Report>(
     cells[unitClass - nearCount] = cell
   }
 
-  beginAnew()
+  function hasRoom(): boolean {
+    const rows = visited.length + 2
+    return rows <= MAX_ROWS && (rows << rowBits) + farCells + 2 * farCount <= MAX_CELLS
+  }
+
+  function beginAnew(one: number, other: number): readonly [number, number] {
+    const states = [one, other].map((row) => (visited[row] as (typeof visited)[0]).state)
+    begin()
+    const [first = start, second = start] = states.map(rowFor)
+    return [first, second]
+  }
+
+  begin()
   return {
     table: () => table,
     rowBits,
     start,
     follow,
-    far: (row, unitClass) => farRows[row]?.[unitClass - nearCount] || follow(row, unitClass),
+    hasRoom,
+    beginAnew,
     reportOf: (row) => visited[row]?.report as Report,
   }
 }
@@ -193,6 +208,19 @@ export interface Trie {
   /** The last word that ends in a state, and of each word the one before it there; from 1. */
   readonly lastEnd: Int32Array
   readonly endBefore: Int32Array
+}
+
+/** Units of the longest word. */
+export function longestOf({ size, parents }: Trie): number {
+  const depths = new Uint16Array(size)
+  let longest = 0
+  // A parent comes before its children.
+  for (let state = 1; state < size; state++) {
+    const depth = (depths[parents[state] as number] as number) + 1
+    depths[state] = depth
+    longest = Math.max(longest, depth)
+  }
+  return longest
 }
 
 /** What is asked of a {@link Trie}. */

@@ -5,7 +5,7 @@
  */
 
 import { textUnits } from '../../../chunk/text-units.ts'
-import { buildTrie, createAutomaton, type Trie } from './automaton.ts'
+import { buildTrie, createAutomaton, longestOf, type Trie } from './automaton.ts'
 import { StartRanges } from './start-ranges.ts'
 
 /** What a pass found. */
@@ -117,6 +117,7 @@ export function createKeywordPrefilter(
   const { units: classed, trie } = tables
   const classOf = classesOf(classed)
   const nearCount = Math.min(MOST_NEAR, 1 + classed.filter((unit) => unit <= LAST_NEAR).length)
+  const longest = longestOf(trie)
   const reports: Report[] = []
   const automaton = createAutomaton({ trie, classCount: classed.length + 1, nearCount }, (ends) => {
     const report = reportOf(ends, reports.length, tables, list)
@@ -128,6 +129,7 @@ export function createKeywordPrefilter(
   const columnOf = of.map((unitClass) => Math.min(unitClass, nearCount))
 
   let log: Uint32Array = new Uint32Array(FIRST_LOG)
+  let logAhead: Uint32Array = new Uint32Array(FIRST_LOG)
   const always = Uint8Array.from(list, ({ keywords }) => Number(keywords.length === 0))
   let pass = 0
 
@@ -136,45 +138,67 @@ export function createKeywordPrefilter(
   )
   const isOnlyForAnchors = list.every(({ keywords }) => keywords.length === 0)
 
-  /** The reports that a text meets and where their words end, in turn, as many as its length may hold. */
-  function meet(text: string, end: number): number {
+  /**
+   * The reports that a text meets and where their words end, in turn, as many as its length may hold.
+   *
+   * Its two halves are read side by side: each look-up waits for the one before it, but not for that of
+   * the other half. The second begins by the longest word before its own, and what ends there is the first's.
+   */
+  function meet(text: string): number {
     const units = textUnits(text)
+    const { length } = text
     const { rowBits } = automaton
+    const size = Math.min(length, (length + longest + 1) >> 1)
+    const between = length - size
     let met = 0
+    let metAhead = 0
     let row = automaton.start
+    let ahead = automaton.start
     let table = automaton.table()
-    for (let index = 0; index < end; index++) {
+    for (let index = 0; index < size; index++) {
       let cell = 0
+      let cellAhead = 0
       // Nothing is called in here: what never changes then stays in registers, at half the cost.
-      for (; index < end; index++) {
+      for (; index < size; index++) {
         cell = table[(row << rowBits) + (columnOf[units[index] as number] as number)] as number
-        if (cell <= 0) break
+        cellAhead = table[
+          (ahead << rowBits) + (columnOf[units[index + between] as number] as number)
+        ] as number
+        if (cell <= 0 || cellAhead <= 0) break
         row = cell
+        ahead = cellAhead
       }
-      if (index === end) break
-      if (cell === 0) {
-        const unitClass = of[units[index] as number] as number
-        cell =
-          unitClass < nearCount ? automaton.follow(row, unitClass) : automaton.far(row, unitClass)
+      if (index === size) break
+      if (cell === 0 || cellAhead === 0) {
+        if (!automaton.hasRoom()) [row, ahead] = automaton.beginAnew(row, ahead)
+        cell = automaton.follow(row, of[units[index] as number] as number)
+        cellAhead = automaton.follow(ahead, of[units[index + between] as number] as number)
         table = automaton.table()
       }
-      if (cell > 0) {
-        row = cell
-        continue
+      row = Math.abs(cell)
+      ahead = Math.abs(cellAhead)
+      if (cell < 0) {
+        if (met === log.length) log = longer(log)
+        log[met] = automaton.reportOf(row).ordinal
+        log[met + 1] = index + 1
+        met += 2
       }
-      row = -cell
-      if (met === log.length) log = longer(log)
-      log[met] = automaton.reportOf(row).ordinal
-      log[met + 1] = index + 1
-      met += 2
+      if (cellAhead < 0 && index + between >= size) {
+        if (metAhead === logAhead.length) logAhead = longer(logAhead)
+        logAhead[metAhead] = automaton.reportOf(ahead).ordinal
+        logAhead[metAhead + 1] = index + between + 1
+        metAhead += 2
+      }
     }
-    return met
+    while (log.length < met + metAhead) log = longer(log)
+    log.set(logAhead.subarray(0, metAhead), met)
+    return met + metAhead
   }
 
   function find(text: string, wanted: Uint8Array): KeywordHits {
     pass++
     const nothingToFind = isOnlyForAnchors && !anchored.some((owner) => wanted[owner] === 1)
-    const met = meet(text, nothingToFind ? 0 : text.length)
+    const met = meet(nothingToFind ? '' : text)
     const occurring = always.slice()
     const different: Report[] = []
     for (let at = 0; at < met; at += 2) {
@@ -205,6 +229,7 @@ export function createKeywordPrefilter(
       }
     }
     if (log.length > KEPT_LOG) log = new Uint32Array(FIRST_LOG)
+    if (logAhead.length > KEPT_LOG) logAhead = new Uint32Array(FIRST_LOG)
     return {
       occurring,
       placesOf: (owner) => {
@@ -216,7 +241,7 @@ export function createKeywordPrefilter(
   }
 
   function holdsKeywordOf(owners: Uint8Array, text: string): boolean {
-    const met = meet(text, text.length)
+    const met = meet(text)
     for (let at = 0; at < met; at += 2) {
       const report = reports[log[at] as number] as Report
       if (report.owners.some((owner) => owners[owner] === 1)) return true
