@@ -10,6 +10,7 @@
 import type { Range } from '../../../src-shared/model/spans.ts'
 import { insertedRows } from './inserted-rows.ts'
 import { type KeyedField, keyedFields, MAX_VALUE } from './keyed-fields.ts'
+import { pairedFields } from './paired-fields.ts'
 import { tableRows } from './tables.ts'
 import { EMPTY_VIEW, type ViewText, ViewTextWriter } from './view-text.ts'
 
@@ -40,6 +41,7 @@ export function labelCells(text: string, isWanted: LabelTest): ViewText {
     ...cellsOf(text, labelOf),
     ...fieldsOf(insertedRows(text), labelOf, false),
     ...fieldsOf(keyedFields(text), labelOf, true),
+    ...fieldsOf(pairedFields(text), labelOf, true),
   ])
   if (labelled.length === 0) return EMPTY_VIEW
   const out = new ViewTextWriter(1024)
