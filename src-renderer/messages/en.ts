@@ -604,6 +604,7 @@ export const messages = {
       decoded: 'decoded text',
       revealed: 'the text with hidden characters revealed',
       labelled: 'the cell with the head of its column or its field',
+      joined: 'what the end of a line parts, joined',
     },
     validated: 'Checked',
     check: checkWords,

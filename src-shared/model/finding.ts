@@ -9,7 +9,15 @@ import type { Range } from './spans.ts'
 import type { Category, Level, Severity } from './vocabulary.ts'
 
 /** Normalised copies of the canonical text that a detector can read. */
-export const VIEWS = ['original', 'lowered', 'folded', 'decoded', 'revealed', 'labelled'] as const
+export const VIEWS = [
+  'original',
+  'lowered',
+  'folded',
+  'decoded',
+  'revealed',
+  'labelled',
+  'joined',
+] as const
 export type View = (typeof VIEWS)[number]
 
 /** Why one detector claims a stretch. */

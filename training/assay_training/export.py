@@ -22,7 +22,6 @@ from torch import nn
 from assay_training.checkpoint import saved
 from assay_training.guard import Guard
 from assay_training.lookups import looked_up_first
-from assay_training.names_rows import ENTITIES as TAGGED
 from assay_training.quicker import quicker
 from assay_training.quicker_screen import quicker_screen
 from assay_training.rows import ENTITIES, JUDGED
@@ -212,13 +211,12 @@ def judging(calibration: dict[str, Any], level: str) -> list[dict[str, Any]]:
 def guard_pack(checkpoint: pathlib.Path, calibration: dict[str, Any]) -> tuple[onnx.ModelProto, dict[str, Any]]:
     guard = Guard(VOCABULARY)
     guard.load_state_dict(saved(checkpoint))
-    thresholds = calibration["l3"]
     entities = tokens(
         "pii",
         "entities",
         [f"{part}-{name}" for name in ENTITIES for part in "BI"],
-        # Nothing passes 1: names are the tagger's to find.
-        {name: 1 if name in TAGGED else thresholds[name] for name in ENTITIES},
+        # Nothing passes 1: names are the tagger's to find, statements of GDPR article 9 those of the rules.
+        dict.fromkeys(ENTITIES, 1),
     )
     # Where in a chunk an accepted injection stands; of two classes the likelier has at least a half.
     payload = tokens("injection", "payload", ["attack"], {"attack": 0.5})
@@ -241,7 +239,7 @@ def beside_guard(of_class: dict[str, Any], promotes: dict[str, float]) -> dict[s
 def screen_pack(checkpoint: pathlib.Path, calibration: dict[str, Any]) -> tuple[onnx.ModelProto, dict[str, Any]]:
     screen = Screen(VOCABULARY)
     screen.load_state_dict(saved(checkpoint))
-    # Nothing passes 1: that there is something personal only has the guard look for it.
+    # Nothing passes 1, and nothing is asked of the guard: of what is personal it tells nothing.
     personal = sequence("pii", "personal", {"PERSON": 1}, {"PERSON": 1})
     heads = [
         head | {"classes": [beside_guard(each, calibration["promotes"]) for each in head["classes"]]}

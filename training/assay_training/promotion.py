@@ -1,7 +1,6 @@
 """
 Chooses from which scores of the screen on the guard reads a chunk: of each class that the guard may tell the highest with
-which at most 1 % of the risky rows are lost in which the guard finds it. What is personal, of which the screen says nothing
-but that it is there, loses at most 1 % of the chunks in which the guard labels what only it can find.
+which at most 1 % of the risky rows are lost in which the guard finds it.
 """
 
 import argparse
@@ -16,15 +15,12 @@ from tokenizers import Tokenizer
 from assay_training.checkpoint import saved
 from assay_training.export import UNCLAIMED
 from assay_training.guard import Guard
-from assay_training.names_rows import ENTITIES as TAGGED
 from assay_training.parity import windows
-from assay_training.rows import ENTITIES, JUDGED, entries
+from assay_training.rows import JUDGED, entries
 from assay_training.screen import Screen
 from assay_training.tokenizer import VOCABULARY
 
 LOST = 0.01
-PERSONAL = "PERSON"
-"""The class that stands for something personal in a screen's pack."""
 
 
 def kept_by(scores: list[float], lost: float) -> float:
@@ -50,7 +46,6 @@ def main() -> None:
     screen.load_state_dict(saved(arguments.screen))
     tokenizer = Tokenizer.from_file(str(arguments.tokenizer))
     limits = json.loads(arguments.calibration.read_text())["l3"]
-    labelled = [(number, limits[name]) for number, name in enumerate(ENTITIES) if name not in TAGGED]
     found: dict[str, list[float]] = collections.defaultdict(list)
     """Of each class what the screen says of the chunks in which the guard finds it: of a row the most."""
     harmless: list[dict[str, float]] = []
@@ -68,16 +63,11 @@ def main() -> None:
                         chunk[name] = by_screen
                         if entry["label"] and by_guard >= limits[name]:
                             most[name] = max(most.get(name, 0), by_screen)
-                chunk[PERSONAL] = screened["personal"].sigmoid().item()
-                # Of each token of the text the chance of every entity, begun or gone on with.
-                entities = said["entities"][0, 1:-1].softmax(dim=-1)[:, 1:].unflatten(1, (-1, 2)).sum(dim=-1)
-                if any((entities[:, number] >= limit).any() for number, limit in labelled):
-                    found[PERSONAL].append(chunk[PERSONAL])
                 if not entry["label"]:
                     harmless.append(chunk)
             for name, score in most.items():
                 found[name].append(score)
-    asked = [name for _, names in JUDGED.values() for name in names if name not in UNCLAIMED] + [PERSONAL]
+    asked = [name for _, names in JUDGED.values() for name in names if name not in UNCLAIMED]
     promotes = {name: kept_by(found[name], LOST) for name in asked}
     for name, threshold in promotes.items():
         read = numpy.mean([chunk[name] >= threshold for chunk in harmless])

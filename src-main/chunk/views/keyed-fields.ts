@@ -15,7 +15,7 @@ export interface KeyedField extends Range {
 }
 
 /** UTF-16 units of a key; longer ones are no label. */
-const MAX_KEY = 40
+export const MAX_KEY = 40
 /** Names of elements for personal data have as many; those of pages are shorter: `td`, `li`. */
 const SHORTEST = 3
 /** Of a value, in a field, a cell or a row; a longer one is prose. */

@@ -11,6 +11,7 @@ import type { Range } from '../../../src-shared/model/spans.ts'
 import { insertedRows } from './inserted-rows.ts'
 import { type KeyedField, keyedFields, MAX_VALUE } from './keyed-fields.ts'
 import { lowerCaseInPlace } from './lower.ts'
+import { pairedFields } from './paired-fields.ts'
 import { tableRows } from './tables.ts'
 import { EMPTY_VIEW, type ViewText, ViewTextWriter } from './view-text.ts'
 
@@ -46,6 +47,7 @@ export function labelCells(
     ...cellsOf(text, labelOf),
     ...fieldsOf(insertedRows(text, lowered), labelOf, false),
     ...fieldsOf(keyedFields(text), labelOf, true),
+    ...fieldsOf(pairedFields(text), labelOf, true),
   ])
   if (labelled.length === 0) return EMPTY_VIEW
   const out = new ViewTextWriter(1024)

@@ -9,6 +9,7 @@ import { once } from '../../../src-shared/model/once.ts'
 import type { Range } from '../../../src-shared/model/spans.ts'
 import { type DecodedView, decodeText } from './decode.ts'
 import { foldText } from './fold.ts'
+import { joinLines } from './joined-lines.ts'
 import { type LabelTest, labelCells } from './label-cells.ts'
 import { lowerCaseInPlace } from './lower.ts'
 import { revealText } from './reveal.ts'
@@ -29,6 +30,8 @@ export interface Views {
   readonly decodedFolded: () => ViewText
   /** Case kept; made anew for each who asks. */
   readonly labelled: (isWanted: LabelTest) => ViewText
+  /** Case kept. */
+  readonly joined: () => ViewText
 }
 
 /**
@@ -46,5 +49,6 @@ export function createViews(text: string, hidden: readonly Range[]): Views {
     decoded,
     decodedFolded: once(() => composeViews(foldText(decoded().text), decoded())),
     labelled: (isWanted) => labelCells(text, isWanted, lowered()),
+    joined: once(() => joinLines(text)),
   }
 }

@@ -13,6 +13,9 @@ export interface ContextChange {
   readonly change: number
 }
 
+/** A name that documents use for a host (RFC 2606): that it is an example says nothing of the value beside it. */
+const RESERVED_HOST = /\bexample\.(?:com|org|net)\b/g
+
 /**
  * The context rules that hold for a value, in the order of the rule: of each the
  * first listed word that stands whole within its distance before or after the value.
@@ -25,8 +28,8 @@ export function contextChanges(
   end: number,
 ): readonly ContextChange[] {
   return rules.flatMap(({ words, within, change }) => {
-    const before = lowered.slice(Math.max(0, start - within), start)
-    const after = lowered.slice(end, end + within)
+    const before = lowered.slice(Math.max(0, start - within), start).replace(RESERVED_HOST, '')
+    const after = lowered.slice(end, end + within).replace(RESERVED_HOST, '')
     const word = words.find((candidate) => hasWord(before, candidate) || hasWord(after, candidate))
     return word === undefined ? [] : [{ word, change }]
   })

@@ -176,7 +176,8 @@ function searchedTextOf(which: ReadText, scan: Scan): SearchedView {
 }
 
 function makeSearchedText(which: ReadText, scan: Scan): SearchedView {
-  const { original, lowered, folded, revealed, decoded, decodedFolded, labelled } = scan.views
+  const { original, lowered, folded, revealed, decoded, decodedFolded, labelled, joined } =
+    scan.views
   switch (which) {
     case READ_TEXT.lowered: {
       const hits = scan.ruleSet.prefilters.written().find(lowered(), scan.wanted)
@@ -203,11 +204,12 @@ function makeSearchedText(which: ReadText, scan: Scan): SearchedView {
       return searchedFolded('decoded', decodedFolded(), scan)
     case READ_TEXT.labelled:
       return searchedCopy('labelled', labelled(scan.isLabel), scan)
-    case READ_TEXT.labelledLowered: {
-      const asWritten = searchedTextOf(READ_TEXT.labelled, scan)
-      if (asWritten.text === '') return asWritten
-      return withStarts({ ...asWritten, text: asWritten.lowered() }, scan, asWritten)
-    }
+    case READ_TEXT.labelledLowered:
+      return searchedLowered(READ_TEXT.labelled, scan)
+    case READ_TEXT.joined:
+      return searchedCopy('joined', joined(), scan)
+    case READ_TEXT.joinedLowered:
+      return searchedLowered(READ_TEXT.joined, scan)
   }
 }
 
@@ -225,6 +227,13 @@ function labelTest(ruleSet: RuleSet, wanted: Uint8Array): LabelTest {
   return (label) => wantsAny() || ruleSet.prefilters.labelled().holdsKeywordOf(readers(), label)
 }
 
+/** A text that is searched as it is written, too. */
+function searchedLowered(asWritten: ReadText, scan: Scan): SearchedView {
+  const searched = searchedTextOf(asWritten, scan)
+  if (searched.text === '') return searched
+  return withStarts({ ...searched, text: searched.lowered() }, scan, searched)
+}
+
 function searchedCopy(view: View, map: ViewText, scan: Scan): SearchedView {
   return searchedMade(view, map, lowerCaseInPlace(map.text), scan)
 }
@@ -237,7 +246,7 @@ function searchedFolded(view: View, map: ViewText, scan: Scan): SearchedView {
 function searchedMade(view: View, map: ViewText, lowered: string, scan: Scan): SearchedView {
   const { text } = map
   if (text === '') return nothingToSearch(view, scan)
-  const pass = view === 'labelled' ? 'labelled' : 'made'
+  const pass = view === 'labelled' || view === 'joined' ? view : 'made'
   const hits = scan.ruleSet.prefilters[pass]().find(lowered, scan.wanted)
   return withStarts({ view, text, written: text, lowered: () => lowered, map, hits }, scan)
 }

@@ -17,8 +17,8 @@ export interface PreparedPack extends Pick<RulePack, 'pack' | 'category'> {
   readonly rules: readonly PreparedRule[]
 }
 
-/** A pass that looks for words: over texts as written, over those made from them, or over cells with labels. */
-export type KeywordPass = 'written' | 'made' | 'labelled'
+/** A pass that looks for words: over texts as written, over those made from them, over cells with labels, or over joined lines. */
+export type KeywordPass = 'written' | 'made' | 'labelled' | 'joined'
 
 /** One of those, or one over the shape of a view. */
 export type WordPass = KeywordPass | `shape of ${View}`

@@ -15,9 +15,9 @@ import type { KeywordPass, PreparedWords } from './prepare-rules.ts'
 import { hasWords, ownersIn, shapePassOf } from './rule-words.ts'
 
 /**
- * The texts that rules read: each view, and two of them twice. In the decoded one words of
- * instructions are looked for as it reads, secrets and numbers as they are; the labelled one is
- * read in lower case by the rules that read the whole text so.
+ * The texts that rules read: each view, and three of them twice. In the decoded one words of
+ * instructions are looked for as it reads, secrets and numbers as they are; the labelled and the
+ * joined one are read in lower case by the rules that read the whole text so.
  */
 export const READ_TEXT = {
   original: 0,
@@ -28,6 +28,8 @@ export const READ_TEXT = {
   decodedFolded: 5,
   labelled: 6,
   labelledLowered: 7,
+  joined: 8,
+  joinedLowered: 9,
 } as const
 
 export type ReadText = (typeof READ_TEXT)[keyof typeof READ_TEXT]
@@ -43,7 +45,7 @@ export interface RuleSet {
   readonly rules: readonly CompiledRule[]
   /** In the order of {@link READ_TEXT}: of findings that two texts give alike the first stays. */
   readonly readingsOf: (category: RuleCategory) => readonly Reading[]
-  /** The keyword pass for texts as written, for those made from them, and for labels with their cells. */
+  /** The keyword pass for texts as written, for those made from them, for labels with their cells, and for joined lines. */
   readonly prefilters: Readonly<Record<KeywordPass, () => KeywordPrefilter>>
   /** The pass over the shape of a view as it is written; none where no rule needs it. */
   readonly shapeScanner: (view: View) => KeywordPrefilter | undefined
@@ -64,6 +66,7 @@ export function createRuleSet(rules: readonly CompiledRule[], words: PreparedWor
     written: passOver('written'),
     made: passOver('made'),
     labelled: passOver('labelled'),
+    joined: passOver('joined'),
   }
   const shapeScanners = new Map(
     VIEWS.map(shapePassOf).map((pass) => [
@@ -108,6 +111,9 @@ function readingsOf(rules: readonly CompiledRule[], category: RuleCategory): rea
 
 function readTextOf(view: View, views: readonly View[], category: RuleCategory): ReadText {
   if (view === 'decoded' && category === 'injection') return READ_TEXT.decodedFolded
-  if (view === 'labelled' && views.includes('lowered')) return READ_TEXT.labelledLowered
+  if (views.includes('lowered')) {
+    if (view === 'labelled') return READ_TEXT.labelledLowered
+    if (view === 'joined') return READ_TEXT.joinedLowered
+  }
   return READ_TEXT[view]
 }

@@ -15,6 +15,7 @@ const READ_IN: Readonly<Record<KeywordPass, readonly View[]>> = {
   written: ['original', 'lowered'],
   made: ['folded', 'revealed', 'decoded'],
   labelled: ['labelled'],
+  joined: ['joined'],
 }
 
 const KEYWORD_PASSES = Object.keys(READ_IN) as readonly KeywordPass[]

@@ -4,7 +4,7 @@
  */
 
 import { notPlaceholder } from './placeholder.ts'
-import { lettersInWords, piecesPerCharacter } from './randomness.ts'
+import { characterEntropy, lettersInWords, piecesPerCharacter } from './randomness.ts'
 import type { ValidatorMatch } from './validator.ts'
 
 /** Passwords that manuals and local set-ups print; knowing them opens nothing. */
@@ -101,7 +101,7 @@ const NEXT_FIELD = /&(?:amp;)?\w+=.*$/s
 
 /** A constant, words joined by signs and how many, a number or date, a way to hash passwords. */
 const NAME_OR_NUMBER =
-  /^[A-Z][A-Z0-9_]*$|^[a-z]+(?:[_-](?:[a-z]+|\d{1,2}))+\d?$|^[\d.,:/-]+$|^(?:(?:scram|hmac|pbkdf2|SCRAM|HMAC|PBKDF2)-)?(?:sha|SHA)-?\d{1,3}(?:-\d{3})?$/
+  /^[A-Z][A-Z0-9_]*$|^[a-z]+(?:[_-](?:[a-z]+|v?\d{1,2}))+\d?$|^[\d.,:/-]+$|^(?:(?:scram|hmac|pbkdf2|SCRAM|HMAC|PBKDF2)-)?(?:sha|SHA)-?\d{1,3}(?:-\d{3})?$/
 
 /** Whether a value is a password as people set it: a letter and a digit or sign or mixed case, and no code. */
 export function passwordLike(written: string): boolean {
@@ -119,6 +119,22 @@ export function passwordLike(written: string): boolean {
     !isPrinted(value) &&
     notPlaceholder(value)
   )
+}
+
+/** Units, bits and pieces of a tokenizer a unit from which signs of every kind are nothing but drawn. */
+const SHORTEST_DRAWN = 20
+const DRAWN_ENTROPY = 4
+const DRAWN_PIECES = 0.5
+
+/** Whether a value in quotes that its name proves to be secret is one: a password, or signs of every kind, brackets too. */
+export function typedSecret(value: string): boolean {
+  const isDrawn =
+    value.length >= SHORTEST_DRAWN &&
+    /^[!-~]+$/.test(value) &&
+    /[^A-Za-z0-9]/.test(value) &&
+    characterEntropy(value) >= DRAWN_ENTROPY &&
+    piecesPerCharacter(value) >= DRAWN_PIECES
+  return passwordLike(value) || (isDrawn && notPlaceholder(value))
 }
 
 /** `PASS: name`, as logs of tests write it; people write `pass` or `Pass` before a password. */
@@ -219,9 +235,12 @@ export function basicCredentials(value: string): boolean {
 const IDENTIFIER =
   /^(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|sha(?:1|256|384|512)-.*|(?:[a-z]+\.)+[a-z]+|v?\d+(?:\.\d+)+.*|\/.*|[a-z]+|.*\.(?:json|ya?ml|jsx?|tsx?|py|txt|html?|pem|png))$/i
 
-/** Whether the value of a setting can be a secret: no UUID, digest, path, version or name. */
+/** Keys that pages show to everybody who opens them: Stripe's publishable and Mapbox's public ones. */
+export const SHOWN_TO_ALL = /^pk_(?:live|test)_|^pk\.eyJ/
+
+/** Whether the value of a setting can be a secret: no UUID, digest, path, version or name, and nothing that pages show. */
 export function secretValue(value: string): boolean {
-  return !IDENTIFIER.test(value)
+  return !IDENTIFIER.test(value) && !SHOWN_TO_ALL.test(value)
 }
 
 /** Whether the last field of a row under `user, password` is a password that someone uses. */

@@ -38,6 +38,21 @@ describe('validators of secrets', () => {
       ],
     ],
     [
+      'fits_vendor_form',
+      ['k8Vq2pLw9zR', `ghp${'_'}${'k8Vq2p'.repeat(6)}`, `hvs.${'k8Vq2p'.repeat(4)}`],
+      [`ghp${'_'}k8Vq2pLw9zR`, `hvs.${'k8Vq2p'.repeat(6)}`, 'AKIAK8VQ2P', 'AIzak8Vq2p'],
+    ],
+    [
+      'typed_secret',
+      ['n0rd-licht!2025', "9`K'}/wTQ)Z;V]HGsf;_&n>rY??]H&4DG=;@wzs"],
+      ['a long random string of words', 'jwt-secret-key', 'process.env.JWT_SECRET', 'secret'],
+    ],
+    [
+      'secret_value',
+      ['k8Vq2pLw9zR'],
+      ['pk_live_k8Vq2pLw9zR', 'pk.eyJ1IjoiYSJ9.k8Vq2pLw9zR', 'v1.2.3', '/run/secrets/key'],
+    ],
+    [
       'random_looking',
       ['9fK2mQx7Lp0Zr4Tw', '6f1c0b528c1d4c559f1b6a1f0b7a3a77'],
       [

@@ -13,6 +13,7 @@ import {
   realConnection,
   secretValue,
   toldPassword,
+  typedSecret,
 } from './credentials.ts'
 import { dropsWhatWasTold } from './injection/earlier-words.ts'
 import {
@@ -24,6 +25,7 @@ import {
 } from './injection/unicode-tricks.ts'
 import {
   base58check,
+  fitsVendorForm,
   jsonWebToken,
   notHostName,
   notPublishedJwt,
@@ -55,6 +57,7 @@ export const VALIDATORS: ReadonlyMap<string, Validator> = new Map<string, Valida
     basic_credentials: basicCredentials,
     credential_rows: credentialRows,
     drops_what_was_told: dropsWhatWasTold,
+    fits_vendor_form: fitsVendorForm,
     generated_secret: generatedSecret,
     holds_invisible: holdsInvisible,
     json_web_token: jsonWebToken,
@@ -79,6 +82,7 @@ export const VALIDATORS: ReadonlyMap<string, Validator> = new Map<string, Valida
     rows_with_addresses: rowsWithAddresses,
     secret_value: secretValue,
     told_password: toldPassword,
+    typed_secret: typedSecret,
     hides_host_behind_user: hidesHostBehindUser,
     looks_like_brand: looksLikeBrand,
     names_brand_elsewhere: namesBrandElsewhere,

@@ -38,6 +38,34 @@ export function notPublishedJwt(value: string): boolean {
   return !PRINTED_TOKENS.test(Buffer.from(payload, 'base64url').toString('utf8'))
 }
 
+/**
+ * What vendors' keys begin with, and their whole form, where it is documented; and AWS's secret keys, which have
+ * no beginning of their own, by their name.
+ */
+const VENDOR_FORMS: readonly (readonly [begin: RegExp, whole: RegExp])[] = [
+  [/^(?:AKIA|ASIA)[A-Z0-9]/, /^A[KS]IA[A-Z2-7]{16}$/],
+  [/^gh[pousr]_/, /^gh[pousr]_[A-Za-z0-9]{36,255}$/],
+  [/^github_pat_/, /^github_pat_[A-Za-z0-9]{22}_[A-Za-z0-9]{59}$/],
+  [/^glpat-/, /^glpat-[A-Za-z0-9_-]{20,}(?:\.[0-9a-z]{2}\.[0-9a-z]{9})?$/],
+  [/^npm_/, /^npm_[A-Za-z0-9]{36}$/],
+  [/^AIza/, /^AIza[A-Za-z0-9_-]{35}$/],
+  [/^SG\./, /^SG\.[A-Za-z0-9_-]{22}\.[A-Za-z0-9_-]{43}$/],
+  [/^hv[sbr]\./, /^hv[sbr]\.(?:[A-Za-z0-9]{24}|[A-Za-z0-9_-]{85,300})$/],
+]
+const AWS_SECRET_NAME = /aws_?secret(?:_?access)?_?key\W*$/i
+const MAX_NAME = 40
+const AWS_SECRET = /^[A-Za-z0-9+/]{40}$/
+
+/**
+ * Whether a value that only its name calls secret has the form of a vendor's key where it begins or is called like
+ * one: else it is a sample in a manual, or cut short.
+ */
+export function fitsVendorForm(value: string, { text, start }: ValidatorMatch): boolean {
+  const name = text.slice(Math.max(0, start - MAX_NAME), start)
+  if (AWS_SECRET_NAME.test(name)) return AWS_SECRET.test(value)
+  return !VENDOR_FORMS.some(([begin, whole]) => begin.test(value) && !whole.test(value))
+}
+
 /** What follows the first label of a host's name. */
 const MORE_LABELS = /^(?:\.[a-z][a-z0-9-]{0,62}){2}/i
 const READ_AFTER = 80

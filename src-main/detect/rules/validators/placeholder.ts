@@ -50,7 +50,7 @@ const STAND_IN_WORDS = [
 const STRIPE_TEST = 'sk_test_'
 
 /**
- * Values of RFC 6749, 5849, 6750, 7009, 7591, 7636 and 8628, and the keys that Stripe's manual gives to readers who
+ * Values of RFC 6265, 6749, 5849, 6750, 7009, 7591, 7636 and 8628, and the keys that Stripe's manual gives to readers who
  * are not signed in (https://docs.stripe.com/keys): manuals and tests copy them.
  */
 const PUBLISHED = new Set([
@@ -78,6 +78,7 @@ const PUBLISHED = new Set([
   'cf136dc3c1fc93f31185e5885805d',
   'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk',
   'GmRhmhcxhwAzkoEqiMEg_DnyEysNkuNhszIySk9eS',
+  '31d4d96e407aad42',
 ])
 
 /** `<token>`, `${TOKEN}`, `{{ token }}`, `%TOKEN%`, `[token]`: filled in by something else. */

@@ -9,6 +9,8 @@ import { join } from 'node:path'
 import Type from 'typebox'
 import { Compile } from 'typebox/compile'
 import { resourcesDir } from '../../../entry-points.ts'
+import { SHOWN_TO_ALL } from './credentials.ts'
+import { fitsVendorForm } from './key-formats.ts'
 import { notPlaceholder } from './placeholder.ts'
 import { FEATURES, secretFeatures } from './secret-features.ts'
 import type { ValidatorMatch } from './validator.ts'
@@ -45,9 +47,15 @@ export function generatedSecret(value: string, match: ValidatorMatch): boolean {
 
 /** Whether the model has to judge a value, since neither its form nor its name shows that it is no secret. */
 export function isOpen(value: string, match: ValidatorMatch): boolean {
+  if (COUNTED.test(value) || !fitsVendorForm(value, match)) return false
   return notPlaceholder(value) && !namesAKey(value, match)
 }
 
+/** Signs in their order, as hands that need a value type them; in ten drawn ones they hardly come. */
+const COUNTED = /0123456789|1234567890|9876543210|abcdefghij|zyxwvutsrq/i
+/** An identifier by its name, and as RFC 9562 writes it. */
+const CALLED_AN_ID = /id["'`]?\s{0,4}[:=]\s{0,4}["'`]?$/i
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 /** What a public key or a certificate is called by, where it is called that. */
 const CALLED_PUBLIC =
   /public|pub_?key|apientry|ssh\\?-keys?\b|fingerprint|\bpin\b|pin-?sha|sha-?(?:1|256|512)|md-?5|checksum|digest|integrity/i
@@ -68,7 +76,7 @@ const CALLED_FILE =
 const NAMES_A_DOCUMENT = /google\.com\/[\w/]{1,30}\?key=$/i
 /** Where a listing goes on, a signature of a request, a key word of a syntax, a picture that a page shows (Firebase). */
 const CALLED_OTHERWISE =
-  /(?:next|page|paging|pagination|continuation)[ _-]?token|[_-]signature\b|\bkeyword [\w ]*$|alt=media&(?:amp;)?token=$/i
+  /(?:next|page|paging|pagination|continuation)[ _-]?token|(?:cache|idempotency)[ _-]?key|[_-]signature\b|\bkeyword [\w ]*$|alt=media&(?:amp;)?token=$/i
 /** The rules' word for a personal access token, where it only begins another in a name that says nothing else of secrets. */
 const BEGINS_AS_PAT = /(?:^|\W)(?:(?!secret|token|key)\w)*[_-]pat(?:h|tern|ch)\w*\W*$/i
 /** The name of an identifier, which tells which key or client it is. */
@@ -88,6 +96,7 @@ function namesAKey(value: string, { text, start, groups }: ValidatorMatch): bool
   if (CALLED_PUBLIC.test(name.slice(name.lastIndexOf('\n') + 1))) return true
   if (PUBLIC_KEY.test(value) || TYPE_OF_A_KEY.test(value) || CALLED_ID.test(lead)) return true
   if (VERSION_OR_TYPE.test(value) || CALLED_NONCE.test(lead + name)) return true
+  if (SHOWN_TO_ALL.test(value) || (UUID.test(value) && CALLED_AN_ID.test(lead))) return true
   if (CALLED_FILE.test(lead) || BEGINS_AS_PAT.test(name) || NAMES_A_DOCUMENT.test(name)) return true
   if (CALLED_OTHERWISE.test(name.slice(-lead.length - PART_OF_NAME))) return true
   return /^(?:0x)?(?:[0-9A-F]{8}){2,8}\.?$/.test(value) && /^keys?\W*$/i.test(lead)

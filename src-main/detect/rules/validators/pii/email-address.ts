@@ -53,6 +53,8 @@ const IN_WEB_ADDRESS = /[a-z][a-z0-9+.-]{1,12}:\/\/[^\s/@]{0,64}$/i
 const IN_WEB_PATH = /https?:\/\/[^\s<>"]{1,70}\/$/i
 /** Add-ons of browsers are named like mail addresses. */
 const OF_AN_ADD_ON = /"(?:gecko|allowed_extensions)"\s*:[^}\]]*$/
+/** The first half of a mailbox, which the end of a line parts from this one: the view of joined lines has the whole. */
+const HALF_BEFORE = /[A-Za-zÀ-ɏ0-9][-_]\r?\n[ \t>]*$/
 const READ_BEFORE = 80
 
 /** Whether an address is neither a machine's, a list's or a manual's, nor a file name or web address with an @. */
@@ -67,6 +69,7 @@ export function personalEmail(value: string, { text, start, end }: ValidatorMatc
   if (LIST_OF_PROJECT.test(lower)) return false
   if (domain.endsWith('.invalid') || METHOD_DOMAIN.test(domain)) return false
   if (LIST_BEFORE.test(before) || IDENTIFIER_BEFORE.test(before)) return false
+  if (HALF_BEFORE.test(before)) return false
   if (SERVICE_BEFORE.test(before) || TICKET_AFTER.test(text.slice(end, end + READ_BEFORE))) {
     return false
   }

@@ -56,6 +56,7 @@ import {
 } from './phone.ts'
 import * as southernEurope from './southern-europe.ts'
 import { streetCell, streetNumber, unquotedStreet } from './street-number.ts'
+import { hebrewName, hindiName, titledName } from './titled-name.ts'
 import * as westernEurope from './western-europe.ts'
 
 /** Entries for the register of validators; names are part of the rule pack format. */
@@ -107,6 +108,9 @@ export const PII_VALIDATORS = {
   account_handle: accountHandle,
   of_no_company: ofNoCompany,
   not_of_things: notOfThings,
+  titled_name: titledName,
+  hindi_name: hindiName,
+  hebrew_name: hebrewName,
   name_cell: nameCell,
   told_of_a_person: toldOfAPerson,
   in_an_entry: inAnEntry,

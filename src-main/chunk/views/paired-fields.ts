@@ -1,0 +1,129 @@
+/**
+ * Reads fields whose name is a value itself, `{"name": "X-Api-Key", "value": "…"}` as recorded requests,
+ * collections of requests, containers and parameters have them, and fields of JSON that stands in a string,
+ * `"{\"phone\": \"…\"}"`.
+ *
+ * What a value is called stands there in another field, or behind signs that no rule for a name and its
+ * value expects.
+ */
+
+import type { Range } from '../../../src-shared/model/spans.ts'
+import { type KeyedField, MAX_KEY } from './keyed-fields.ts'
+
+/** UTF-16 units of a value: keys and tokens are among them, which are longer than what a form asks for. */
+const MAX_VALUE = 300
+
+const NAME = String.raw`[^"'\\<>{}\s][^"'\\<>{}\n]{1,${MAX_KEY - 1}}`
+const VALUE = `[^"\\\\\\n<>]{1,${MAX_VALUE}}`
+/** A quote, as it stands within strings in strings, too. */
+const QUOTE = String.raw`\\{0,3}"`
+const COLON = String.raw`\s{0,4}:\s{0,4}`
+/** Other fields of the same object between both, each short. */
+const OTHERS = String.raw`\s{0,60},\s{0,60}(?:${QUOTE}[\w-]{1,20}${QUOTE}${COLON}(?:${QUOTE}[^"\\\n]{0,60}${QUOTE}|[\w.-]{1,20})\s{0,60},\s{0,60}){0,2}?`
+const KEY_FIELD = `${QUOTE}(?:[Kk]ey|[Nn]ame|header|variable)${QUOTE}${COLON}${QUOTE}(?<key>${NAME})${QUOTE}`
+const VALUE_FIELD = `${QUOTE}[Vv]alue${QUOTE}${COLON}${QUOTE}(?<value>${VALUE})${QUOTE}`
+
+/** A way to write such fields. */
+interface Form {
+  /** Every match holds one of them; each begins with one of {@link ANCHORS}. */
+  readonly words: readonly string[]
+  readonly pattern: RegExp
+}
+
+/** What is looked for: signs that few texts have begin them, so that looking costs little. */
+const ANCHORS = ['value', 'Value', '</key>', '\\"']
+
+const FORMS: readonly Form[] = [
+  {
+    words: ['value"', 'Value"', 'value\\', 'Value\\'],
+    pattern: new RegExp(KEY_FIELD + OTHERS + VALUE_FIELD, 'dg'),
+  },
+  {
+    words: ['value"', 'Value"', 'value\\', 'Value\\'],
+    pattern: new RegExp(VALUE_FIELD + OTHERS + KEY_FIELD, 'dg'),
+  },
+  // Lists of YAML, blocks of HCL.
+  {
+    words: ['value:', 'value =', 'value  ', 'value='],
+    pattern: new RegExp(
+      String.raw`\bname[ \t]{0,16}[:=][ \t]{1,16}["']?(?<key>${NAME})["']?[ \t]{0,8}\r?\n(?:[^\n]{0,80}\n)?[ \t]{1,40}value[ \t]{0,16}[:=][ \t]{1,16}["']?(?<value>[^"'\\\n<>]{1,${MAX_VALUE}})["']?[ \t]{0,8}(?:\r?\n|$)`,
+      'dg',
+    ),
+  },
+  // Elements of settings, property lists, attributes.
+  {
+    words: ['value>'],
+    pattern: new RegExp(
+      String.raw`<name>\s{0,8}(?<key>${NAME})</name>\s{0,40}<value>(?<value>${VALUE})</value>`,
+      'dg',
+    ),
+  },
+  {
+    words: ['</key>'],
+    pattern: new RegExp(
+      String.raw`<key>(?<key>${NAME})</key>\s{0,40}<string>(?<value>${VALUE})</string>`,
+      'dg',
+    ),
+  },
+  {
+    words: ['value="', "value='"],
+    pattern: new RegExp(
+      String.raw`\b(?:key|name)=["'](?<key>${NAME})["']\s{1,40}value=["'](?<value>[^"'\\\n<>]{1,${MAX_VALUE}})["']`,
+      'dg',
+    ),
+  },
+  // Fields of JSON in a string.
+  {
+    words: ['\\":', '\\" :'],
+    pattern: new RegExp(
+      String.raw`\\{1,3}"(?<key>[A-Za-z][\w .-]{1,${MAX_KEY - 1}})\\{1,3}"\s{0,2}:\s{0,2}\\{1,3}"(?<value>[^"\\\n]{1,${MAX_VALUE}})\\{1,3}"`,
+      'dg',
+    ),
+  },
+]
+
+/** UTF-16 units before and behind a word within which its field stands. */
+const AROUND = 800
+
+/** Every such field; those of each form in reading order. */
+export function pairedFields(text: string): readonly KeyedField[] {
+  const places = ANCHORS.flatMap((anchor) => placesOf(text, anchor))
+  if (places.length === 0) return []
+  return FORMS.flatMap(({ words, pattern }) => {
+    const own = places.filter((place) => words.some((word) => text.startsWith(word, place)))
+    return stretchesAround(own).flatMap(({ start, end }) => fieldsIn(text, start, end, pattern))
+  })
+}
+
+function placesOf(text: string, word: string): readonly number[] {
+  const places: number[] = []
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
+    places.push(at)
+  }
+  return places
+}
+
+/** What stands around the places, joined where it overlaps. */
+function stretchesAround(places: readonly number[]): readonly Range[] {
+  const stretches: { start: number; end: number }[] = []
+  for (const place of places.toSorted((one, other) => one - other)) {
+    const start = Math.max(0, place - AROUND)
+    const last = stretches.at(-1)
+    if (last === undefined || last.end < start) stretches.push({ start, end: place + AROUND })
+    else last.end = place + AROUND
+  }
+  return stretches
+}
+
+function fieldsIn(
+  text: string,
+  offset: number,
+  end: number,
+  pattern: RegExp,
+): readonly KeyedField[] {
+  return [...text.slice(offset, end).matchAll(pattern)].flatMap(({ groups, indices }) => {
+    const [from, to] = indices?.groups?.value ?? []
+    if (groups?.key === undefined || from === undefined || to === undefined) return []
+    return [{ key: groups.key, start: offset + from, end: offset + to }]
+  })
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { hebrewName, hindiName, titledName } from './titled-name.ts'
+
+describe('what stands behind a title', () => {
+  it.each(['Novákem', 'Коваленко', 'Bogdanović', 'Bohumil', 'Україненко'])(
+    '%s is a name',
+    (value) => {
+      expect(titledName(value)).toBe(true)
+    },
+  )
+
+  it.each(['prezident', 'Президентом', 'України', 'Boże', 'Wali Kota', 'Директора Іваненка'])(
+    '%s is none',
+    (value) => {
+      expect(titledName(value)).toBe(false)
+    },
+  )
+
+  it('is told from words of a sentence where there are no capitals', () => {
+    expect(hindiName('सुनीता वर्मा')).toBe(true)
+    expect(hindiName('राम को')).toBe(false)
+    expect(hebrewName('דנה לביא')).toBe(true)
+    expect(hebrewName('צילום של')).toBe(false)
+  })
+})
