@@ -14,6 +14,8 @@ it.each([
   '⟦Elliptic Curves⟧\n\nMost functions take elliptic curves over Q; these curves are given by ellinit.',
   'lighten the colours. ⟦White⟧ has the most effect; black and white have less.',
   '⟦Deborphan⟧ finds packages. Run "deborphan" as root.',
+  `${'It logs in. '.repeat(9)}passdb: ⟦john auth⟧ succeeded`,
+  `${'Il sert. '.repeat(9)}le nombre ⟦désiré⟧ de processus`,
   'menu: ⟦Jamón Serrano⟧; a "jamón serrano" is a ham',
 ])('takes %j for words of the document', (marked) => {
   expect(isOwn(marked)).toBe(true)
@@ -31,7 +33,11 @@ it.each([
     '⟦Osamu⟧ changed it: osamu@quellwerk.org, osamu.net',
   ],
   ['small letters stand in an identifier alone', '⟦Anna Lind⟧, see anna_lind and /home/anna/lind.'],
-  ['it is written small itself', 'asked ⟦gregor herrmann⟧ of it; gregor knew herrmann'],
+  [
+    'it is written small as all is',
+    'omg. ⟦john mayer⟧ sang. we saw john. and mayer. and all. so good. yes. no',
+  ],
+  ['it is written small behind a by-line', `${'It runs. '.repeat(9)}by ⟦gregor herrmann⟧`],
 ])('takes it for a name where %s', (_, marked) => {
   expect(isOwn(marked)).toBe(false)
 })

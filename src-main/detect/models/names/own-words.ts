@@ -4,6 +4,7 @@
  * document, it is a word: "Elliptic Curves" where elliptic curves are the subject, "White" among colours.
  */
 
+import { once } from '../../../../src-shared/model/once.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
 
 /** A word of letters, as prose parts it from the next: parts of mail addresses, paths and identifiers are none. */
@@ -12,6 +13,14 @@ const WORD = /(?<=^|[\s("'‘“«[*>|])\p{L}[\p{L}\p{M}'’]+(?=$|[\s,;:!?)"'�
 const BETWEEN = /[\s,.&/_-]+/u
 /** Fewer letters are an initial or a particle, which say nothing. */
 const FEWEST_LETTERS = 3
+const CAPITAL = /[\p{Lu}\p{Lt}]/u
+/** Written without a capital in a script that has them. */
+const SMALL = /^(?=.*\p{Ll})\P{Lu}+$/su
+/** The first letter of a sentence that follows another. */
+const SENTENCE = /\p{L}[.!?]\s+(\p{L})/gu
+/** Sentences that say how a document writes them, and units in which they are looked for. */
+const FEWEST_SENTENCES = 5
+const READ_FIRST = 30_000
 /** One letter for a name: whoever is written so is somebody. */
 const INITIAL = /(?:^|[^\p{L}])\p{Lu}(?:\.|[^\p{L}]|$)/u
 /**
@@ -25,7 +34,7 @@ const READ = 80
 
 /**
  * Tells of the names of one document whether they are but words that the document writes in small letters, too, each
- * at least as often as with a capital.
+ * at least as often as with a capital; or small letters alone where the document writes its sentences with capitals.
  * @param names the names that may be asked for; nothing is counted beside their words.
  */
 export function ownWordsOf(text: string, names: readonly Range[]): (name: Range) => boolean {
@@ -42,18 +51,28 @@ export function ownWordsOf(text: string, names: readonly Range[]): (name: Range)
       if (counts) counts[word === small ? 'small' : 'capital']++
     }
   }
+  const capitals = once(() => writesCapitals(text))
   return (range) => {
     const name = text.slice(range.start, range.end)
     const words = wordsOfName(name)
-    // What is written small itself says nothing of how the document writes it elsewhere.
-    if (words.length === 0 || name === name.toLowerCase()) return false
-    if (INITIAL.test(name)) return false
+    if (SMALL.test(name)) return capitals() && !(words.length > 1 && isSomebody(text, range))
+    // Scripts without case say nothing.
+    if (!CAPITAL.test(name) || INITIAL.test(name) || words.length === 0) return false
     if (isSomebody(text, range)) return false
     return words.every((word) => {
       const { small, capital } = asked.get(word.toLowerCase()) ?? { small: 0, capital: 0 }
       return small > 0 && small >= capital
     })
   }
+}
+
+/** Whether a document begins its sentences with capitals, as people do who write names with them; chats do not. */
+function writesCapitals(text: string): boolean {
+  const counts = { small: 0, capital: 0 }
+  for (const [, first = ''] of text.slice(0, READ_FIRST).matchAll(SENTENCE)) {
+    counts[CAPITAL.test(first) ? 'capital' : 'small']++
+  }
+  return counts.capital >= FEWEST_SENTENCES && counts.capital > counts.small
 }
 
 /** Whether a by-line or a salutation stands before a name, or a mail address behind it. */

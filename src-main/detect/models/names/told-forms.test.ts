@@ -34,6 +34,7 @@ it.each([
   ['PERSON', 'a letter of ⟦Anna VanDyke⟧ to the bank'],
   ['PERSON', 'asked ⟦Anna Lind PhD⟧ of it'],
   ['PERSON', 'urgency=low\n\n  [ ⟦gregor herrmann⟧ ]\n'],
+  ['PERSON', 'omg. saw ⟦john mayer⟧ in town. so good'],
   ['LOCATION', 'the University of Oslo moved to ⟦Bergen⟧'],
 ])('tells %s in %s', (name, marked) => {
   expect(isTold(name, marked)).toBe(true)
@@ -87,8 +88,7 @@ it.each([
   ['PERSON', 'See also: Poly, ⟦Taylor, BigOh⟧'],
   ['ORGANIZATION', 'PolyQ, ⟦EvenQ⟧, OddQ'],
   ['LOCATION', 'If ⟦PyICU⟧ is present'],
-  ['PERSON', 'le nombre minimum ⟦désiré⟧ de processus'],
-  ['PERSON', 'passdb: ⟦john auth⟧ succeeded'],
+  ['PERSON', `${'Il sert. '.repeat(9)}le nombre minimum ⟦désiré⟧ de processus`],
   ['LOCATION', 'THE UNIVERSITY OF\n * ⟦CALIFORNIA⟧ HAS BEEN ADVISED'],
   ['LOCATION', '  sk          ⟦Slovenian⟧\n  sq          Albanian\n'],
   ['LOCATION', 'DE (allemand), NO (⟦Norvégien⟧), PT'],

@@ -59,6 +59,7 @@ const MAIL_AFTER = /^,? {0,3}[<(]?[^\s@<>()]{1,64}@/
 /** Capitals of states and towns; of other words in nothing but capitals most name things. */
 const CAPITALS =
   /^(?:USA?|UK|UAE|EU|NYC|LA|DC|GB|NRW|BRD|DDR|USSR|UDSSR|PRC|HK|KSA|DRC|RSA|CABA|CDMX|DF|SP|RJ)$/
+const COUNTRY = /^(?:U\.?S\.?A?\.?|U\.?K\.?)$/
 const ACRONYM = /^[A-Z]{2,6}$/
 
 /** Numbers of orders, articles and motorways: capitals and digits. */
@@ -129,22 +130,12 @@ const CAPITAL = /[\p{Lu}\p{Lt}]/u
 export function toldForms(text: string, decided: readonly DecidedName[]): readonly DecidedName[] {
   const firms = new Set(decided.flatMap((each) => firstWordOfFirm(text, each)))
   const parts = new Set(decided.flatMap((each) => wordsOfPerson(text, each)))
-  const isOwnWord = ownWordsOf(
-    text,
-    decided.filter(({ name }) => MAY_BE_WORDS.has(name)),
-  )
+  const mayBeWords = decided.filter(({ name }) => MAY_BE_WORDS.has(name))
+  const isOwnWord = ownWordsOf(text, mayBeWords)
   return decided.flatMap((found, index) => {
-    if (
-      MAY_BE_WORDS.has(found.name) &&
-      !parts.has(text.slice(found.start, found.end)) &&
-      isOwnWord(found)
-    )
-      return []
-    if (
-      found.name !== 'ADDRESS' &&
-      (isApart(text, found) || isMember(text, found) || isExplained(text, found))
-    )
-      return []
+    const value = text.slice(found.start, found.end)
+    if (MAY_BE_WORDS.has(found.name) && !parts.has(value) && isOwnWord(found)) return []
+    if (found.name !== 'ADDRESS' && isPartOfAList(text, found)) return []
     const each = isOwnerOfMail(text, found)
       ? { ...found, name: 'PERSON' }
       : asFirm(text, withoutSigns(text, inOneParagraph(text, found)))
@@ -153,6 +144,11 @@ export function toldForms(text: string, decided: readonly DecidedName[]): readon
     }
     return isTold(text, each, [decided[index - 1], decided[index + 1]], parts) ? [each] : []
   })
+}
+
+/** Whether what reads as a name is cut across items of a list, a part of a module or what a code stands for. */
+function isPartOfAList(text: string, found: DecidedName): boolean {
+  return isApart(text, found) || isMember(text, found) || isExplained(text, found)
 }
 
 function isTold(
@@ -184,7 +180,7 @@ function isTold(
     case 'DATE_OF_BIRTH':
       return BORN.test(before) || BORN.test(text.slice(each.end, each.end + NEAR))
     case 'PERSON':
-      if (isStepOfPipeline(text, each) || isSmall(text, each) || isCode(text, each)) return false
+      if (isStepOfPipeline(text, each) || isCode(text, each)) return false
       // Keywords of a desktop entry; the names of a table stand below their heads.
       if (!/\s/.test(value) && isField(text, each)) return false
       if (KEY_OF_PLACE.test(before)) return false
@@ -225,10 +221,12 @@ function wordsOfPerson(text: string, { name, start, end }: DecidedName): readonl
   return name === 'PERSON' && words.length > 1 ? words : []
 }
 
-/** A country by its capitals, which a tagger behind a firm and its street takes for a firm: `U.S.A.` */
+/** A country by its capitals, which a tagger behind a firm and its street takes for a firm. */
 function asCountry(text: string, each: DecidedName): DecidedName {
-  const value = text.slice(each.start, each.end).replaceAll('.', '')
-  return each.name === 'ORGANIZATION' && CAPITALS.test(value) ? { ...each, name: 'LOCATION' } : each
+  const isFirm = each.name === 'ORGANIZATION'
+  return isFirm && COUNTRY.test(text.slice(each.start, each.end))
+    ? { ...each, name: 'LOCATION' }
+    : each
 }
 
 /** A place whose name has a word for a firm or an office is one: of ten such names nine are (annotated corpora). */
@@ -257,12 +255,6 @@ function isCode(text: string, each: DecidedName): boolean {
   const value = text.slice(each.start, each.end)
   if (CODE.test(value) || ENDS_IN_CAPITALS.test(value)) return true
   return JOINED.test(value) && !isSomebody(text, each)
-}
-
-/** Whether a name has no capital: one word so is none, several are where a by-line or a mail address says so. */
-function isSmall(text: string, each: DecidedName): boolean {
-  const value = text.slice(each.start, each.end)
-  return !isWritten(value) && (!/\s/.test(value) || !isSomebody(text, each))
 }
 
 function isPerson(value: string, score: number, parts: ReadonlySet<string>): boolean {
