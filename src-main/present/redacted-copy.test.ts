@@ -14,12 +14,14 @@ function withCandidate(candidate: Partial<DocumentFinding>) {
   return { ...document, findings }
 }
 
-it('takes out what authors publish of themselves, and leaves what is unsure', () => {
+it('takes out what authors publish of themselves and samples show, and leaves what is unsure', () => {
   const textOf = (score: number, label = 'EMAIL') =>
     redactedCopy(withCandidate({ score, label }), { format: 'text' }).text
   expect(textOf(0.85)).toContain('\n\nMail [EMAIL] now\nthen \u{1f600} bob@nord.de\nor [EMAIL]')
   expect(textOf(0.8, 'PERSON')).toContain('or [PERSON]')
+  expect(textOf(0.55, 'PHONE')).toContain('or [PHONE]')
   expect(textOf(0.3)).toContain('or maybe@x')
+  expect(textOf(0.45, 'PHONE')).toContain('or maybe@x')
   expect(textOf(0.9, 'ORGANIZATION')).toContain('or maybe@x')
 })
 

@@ -3,7 +3,6 @@
 import type { DocumentFinding, ReviewDocument } from '../../src-shared/workspace/document.ts'
 import type { ExportRequest } from '../../src-shared/workspace/exports.ts'
 import { identifyFindings } from '../decide/identify-findings.ts'
-import { PUBLISHED_LABELS } from '../decide/place/published.ts'
 import { recordOf, type SealedOutcome } from '../decide/sealed-outcome.ts'
 import { toHtmlCopy } from './copy-html.ts'
 import { toMarkdown } from './copy-markdown.ts'
@@ -24,12 +23,20 @@ export interface RedactedCopy {
 /** Words that say how a document may be used; they are no one's data. */
 const KEPT_LABELS: ReadonlySet<string> = new Set(['CONFIDENTIAL_MARKING'])
 
-/** The threshold of the tagger of names; mail addresses are surer. */
-const SURE = 0.75
+/**
+ * From which score nothing but their place keeps names, addresses and numbers from being findings: the thresholds of
+ * the tagger of names and of rules; mail addresses are surer.
+ */
+const KEPT_BY_PLACE: ReadonlyMap<string, number> = new Map([
+  ['PERSON', 0.75],
+  ['EMAIL', 0.75],
+  ['ADDRESS', 0.56],
+  ['PHONE', 0.5],
+])
 
 /**
  * A copy without the findings of some statuses; open and confirmed ones where none are named. With the
- * open ones go the names and addresses that only their place keeps from being findings. What only asked
+ * open ones go the names, addresses and numbers that only their place keeps from being findings. What only asked
  * for a look goes once a reviewer has confirmed it. A planted passage goes as a whole. A copy of less than
  * was to be looked at says so on top.
  */
@@ -41,8 +48,8 @@ export function redactedCopy(
     ({ accepted, label, judgement }) =>
       (accepted || judgement?.status === 'confirmed') && !KEPT_LABELS.has(label),
   )
-  const published = statuses.includes('open') ? document.findings.filter(isPublished) : []
-  const claims = [...chosen, ...published]
+  const placed = statuses.includes('open') ? document.findings.filter(isKeptByPlace) : []
+  const claims = [...chosen, ...placed]
   const note = copyNote(document)
   const whole = wholePassages(document.text, document.source_map, claims)
   // The words that were claimed are looked for in other places, the passages around them go here.
@@ -58,9 +65,9 @@ export function redactedCopy(
   }
 }
 
-/** What authors publish of themselves asks for no look, and is their data all the same. */
-function isPublished({ accepted, label, score }: DocumentFinding): boolean {
-  return !accepted && PUBLISHED_LABELS.has(label) && score >= SURE
+/** What authors publish of themselves and what samples show asks for no look, and is somebody's data all the same. */
+function isKeptByPlace({ accepted, label, score }: DocumentFinding): boolean {
+  return !accepted && score >= (KEPT_BY_PLACE.get(label) ?? Number.POSITIVE_INFINITY)
 }
 
 function fileOf(format: ExportRequest['format'], text: string): string | null {

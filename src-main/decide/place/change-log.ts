@@ -65,7 +65,7 @@ export function changesOf(text: string): (lineStart: number) => boolean {
 
 /** What the first lines of a file of authors say of it. */
 const OF_AUTHORS =
-  /^[^a-z\n]{0,12}(?:the )?(?:authors|contributors|maintainers)\b.{0,30}$|\b(?:people|persons|developers|volunteers) (?:(?:who|that) )?(?:have )?contributed\b|\blist of (?:\w+ ){0,2}(?:authors|contributors)\b/im
+  /^[^a-z\n]{0,12}(?:the )?(?:authors|contributors|maintainers)\b.{0,60}$|\b(?:people|persons|developers|volunteers) (?:(?:who|that) )?(?:have )?contributed\b|\blist of (?:\w+ ){0,2}(?:authors|contributors)\b/im
 const READ_FIRST = 300
 
 /** Whether a text is a list of authors, by its first lines. */

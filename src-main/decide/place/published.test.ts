@@ -33,6 +33,7 @@ it.each([
     3,
   ),
   'v1.1 (2006-04-07)\n  * a patch (⟦Jo Berg⟧)\nv1.2 (2007-04-07)\n  * more\nv1.3 (2008-04-07)\n  * most\n',
+  'Authors ordered by their first contribution.\n\nAna Lind <⟦ana@lind.se⟧>\nBo Ek <bo@ek.se>\n',
   'All people who contributed to Quell by sending a patch.\n\nAna Lind <⟦ana@lind.se⟧>\n*Bo Ek <bo@ek.se>\n',
 ])('takes %j for a credit', (marked) => {
   expect(isCredit(marked)).toBe(true)

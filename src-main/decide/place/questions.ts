@@ -166,6 +166,12 @@ export const ANSWERS = {
     explainsChunk: false,
     words: 'Its owner published it here with a work, so it asks for nothing.',
   },
+  sample: {
+    question: 'kind of text',
+    counts: 'ignored',
+    explainsChunk: false,
+    words: 'It stands in a program that a manual shows, so it asks for nothing.',
+  },
   role: {
     question: 'addressee',
     counts: 'ignored',

@@ -22,6 +22,28 @@ function ruleIn(written: string, label = 'instruction_override', view = 'folded'
   })
 }
 
+describe('what a program in a manual shows', () => {
+  const shown = marked("Call it:\n\n```js\nparse('⟦+1 213 373 4253⟧')\n```\n")
+  const numberOf = (label: string) =>
+    weighPlaces(shown.text).ofRule('pii', {
+      ...shown.range,
+      label,
+      severity: 'medium',
+      accepted: true,
+      explanations: [],
+    })
+
+  it('asks for nothing where it is a number or a name', () => {
+    const ignored = { accepted: false, reviewFrom: 2, setting: 'sample' }
+    expect(numberOf('PHONE')).toMatchObject(ignored)
+    expect(numberOf('PERSON')).toMatchObject(ignored)
+  })
+
+  it('stays what it is where an office gave the number', () => {
+    expect(numberOf('NATIONAL_ID')).toBeUndefined()
+  })
+})
+
 describe('an order that a rule finds', () => {
   it.each([
     ['is quoted in a sentence', `Attackers write "⟦${ORDER}⟧ and obey" in a review.`],

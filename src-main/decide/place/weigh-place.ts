@@ -25,6 +25,7 @@ import { ANSWERS, type Setting } from './questions.ts'
 import { fencesOf, quotationAround } from './quotations.ts'
 import { isRequested } from './requested.ts'
 import { isAimedAtOwner, isToldToAgents } from './rules-for-agents.ts'
+import { sampleProgramsOf } from './sample-programs.ts'
 import { isSearchPattern } from './search-pattern.ts'
 import { isCompliant, isInTale, isPlainReport, isReport, isStatement } from './signs.ts'
 import { isBesideTaught, isTaught } from './taught.ts'
@@ -39,6 +40,16 @@ const NEVER = 1
 /** What asks for nothing: no score reaches it. */
 const NO_LOOK = 2
 const IGNORED = { accepted: false, threshold: NEVER, reviewFrom: NO_LOOK }
+
+/** What programs in manuals show samples of. */
+const IN_SAMPLES: ReadonlySet<string> = new Set([
+  'ADDRESS',
+  'EMAIL',
+  'LOCATION',
+  'ORGANIZATION',
+  'PERSON',
+  'PHONE',
+])
 
 /** What of a rule's finding is weighed. */
 export interface RuleClaim extends Range {
@@ -182,7 +193,9 @@ export function weighPlaces(text: string): PlaceWeights {
     isInChangeLog: () => changes()(text.lastIndexOf('\n', start - 1) + 1),
   })
   const credits = once(() => creditsOf(text))
+  const programs = once(() => sampleProgramsOf(text))
   const published = (label: string, range: Range): Bar | undefined => {
+    if (IN_SAMPLES.has(label) && programs()(range)) return { ...IGNORED, setting: 'sample' }
     if (!PUBLISHED_LABELS.has(label) && !OWNER_LABELS.has(label)) return undefined
     if (label === 'EMAIL' && isRoleMailbox(text.slice(range.start, range.end))) {
       return { ...IGNORED, setting: 'role' }

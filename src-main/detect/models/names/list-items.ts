@@ -31,6 +31,22 @@ export function isApart(text: string, { start, end }: Range): boolean {
   return /^[\t\n]/.test(text.slice(end, end + 1)) && !/^[A-Z][a-z]+$/.test(value)
 }
 
+/** A code of a language or of a locale in small letters, and what it stands for in the next column (BCP 47). */
+const CODE_BEFORE = /^[\s\\&|*#-]{0,12}[a-z]{2,3}(?:[_-][A-Za-z]{2,12}){0,3}(?:[ ]{2,}|\t+)$/
+const LINE_ENDS = /^[^\S\n]*(?:\n|$)/
+/** The same in brackets: `IT (Italien)`. */
+const CODE_AND_BRACKET = /(?:^|[\s,;])[A-Z]{2}\s?\($/
+const READ = 60
+
+/** Whether a name says what a code stands for, in a table or a list of languages. */
+export function isExplained(text: string, { start, end }: Range): boolean {
+  const before = text.slice(Math.max(0, start - READ), start)
+  const line = before.slice(before.lastIndexOf('\n') + 1)
+  const isWhole = line.length < READ
+  if (isWhole && CODE_BEFORE.test(line) && LINE_ENDS.test(text.slice(end, end + READ))) return true
+  return CODE_AND_BRACKET.test(line) && text[end] === ')'
+}
+
 /** Who sends and listens in texts on ciphers and networks (Rivest, Shamir and Adleman 1978). */
 const CAST = /(?<!\p{L})(?:Alice|Bob|Carol|Dave|Eve|Mallory|Trent|Peggy)(?!\p{L})/gu
 

@@ -30,6 +30,12 @@ it.each([
   ['LOCATION', 'the fair of St.⟦Gallen⟧ in May'],
   ['LOCATION', 'the sale in ⟦Salamanca⟧'],
   ['ADDRESS', '⟦Zimmerstraße 21⟧'],
+  ['PERSON', '⟦JuanMa Ruiz⟧ <ruiz@quellwerk.es>'],
+  ['PERSON', 'a letter of ⟦Anna VanDyke⟧ to the bank'],
+  ['PERSON', 'asked ⟦Anna Lind PhD⟧ of it'],
+  ['PERSON', 'urgency=low\n\n  [ ⟦gregor herrmann⟧ ]\n'],
+  ['PERSON', 'omg. saw ⟦john mayer⟧ in town. so good'],
+  ['LOCATION', 'the University of Oslo moved to ⟦Bergen⟧'],
 ])('tells %s in %s', (name, marked) => {
   expect(isTold(name, marked)).toBe(true)
 })
@@ -78,6 +84,17 @@ it.each([
   ['ADDRESS', 'printers:\n⟦Canon Selphy 790\n  Kodak 605⟧'],
   ['LOCATION', 'CP9800DW, CP9800⟦DW-S⟧, and'],
   ['LOCATION', '{"日本":-195,"⟦大阪⟧":1497}'],
+  ['PERSON', 'ArcCoth, ⟦ArcTanh, ArcSin⟧, ArcCos'],
+  ['PERSON', 'See also: Poly, ⟦Taylor, BigOh⟧'],
+  ['ORGANIZATION', 'PolyQ, ⟦EvenQ⟧, OddQ'],
+  ['LOCATION', 'If ⟦PyICU⟧ is present'],
+  ['PERSON', `${'Il sert. '.repeat(9)}le nombre minimum ⟦désiré⟧ de processus`],
+  ['LOCATION', 'THE UNIVERSITY OF\n * ⟦CALIFORNIA⟧ HAS BEEN ADVISED'],
+  ['LOCATION', '  sk          ⟦Slovenian⟧\n  sq          Albanian\n'],
+  ['LOCATION', 'DE (allemand), NO (⟦Norvégien⟧), PT'],
+  ['PERSON', 'name: ⟦Lint Check⟧\non: [push]\n'],
+  ['PERSON', '⟦Elliptic Curves⟧\n\nell: elliptic curves'],
+  ['ADDRESS', '⟦Bosnia\nSerbia_1914\nIsonzo 12 Road⟧'],
   ['LOCATION', 'yDHgRF,CG7QE,⟦oHAIE⟧,4BH4QJ'],
   ['ORGANIZATION', 'should now work with ⟦Mesa⟧ as well'],
   ['ORGANIZATION', 'naar de ⟦Ondernemingsraad⟧ gestuurd'],
@@ -158,4 +175,9 @@ it('leaves the change of font before a name to the manual page', () => {
 it('tells a place from two thirds on', () => {
   expect(isTold('LOCATION', 'a socket from ⟦Path⟧ address', 0.62)).toBe(false)
   expect(isTold('LOCATION', 'a flat in ⟦Kassel⟧ near', 0.67)).toBe(true)
+})
+
+it('takes a country behind a street for no firm', () => {
+  const read = { start: 18, end: 24, name: 'ORGANIZATION', score: 0.95 }
+  expect(toldForms('Novato, CA 94945, U.S.A., +1', [read])).toEqual([{ ...read, name: 'LOCATION' }])
 })

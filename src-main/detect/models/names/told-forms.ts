@@ -7,9 +7,11 @@
 import type { Range } from '../../../../src-shared/model/spans.ts'
 import { isBusinessName } from '../../business-names.ts'
 import { isBodyOrDepartment, isNumberedRoom, isRoom } from './inside-a-firm.ts'
-import { isApart, isOfTheCast, isStandIn, isStandInPart } from './list-items.ts'
+import { isApart, isExplained, isOfTheCast, isStandIn, isStandInPart } from './list-items.ts'
 import { isMachine } from './machines.ts'
 import type { DecidedName } from './names-decision.ts'
+import { isSomebody, ownWordsOf } from './own-words.ts'
+import { isStepOfPipeline } from './pipeline-steps.ts'
 
 /** Units around a name in which words for it are looked for. */
 const NEAR = 90
@@ -30,6 +32,8 @@ const POSTCODE =
 /** A house's number behind the name of a street, as most languages write it. */
 const HOUSE_AFTER =
   /\p{L}{2}[.,]? s\/n\b|\p{L}{2}[.,]? (?:n[º°.]? ?|nr\.? ?|№ ?)?\d{1,4} ?\p{L}?(?=[^\p{L}\d]|$)/u
+/** Words of a program: `Serbia_1914`. */
+const IDENTIFIER = /[\p{L}\p{N}]_[\p{L}\p{N}]/u
 /** A part of an address that the tagger parts from the rest, and the units between them. */
 const NUMBER_ALONE = /^\p{N}[\p{N} -]*\p{L}?$/u
 const APART = 40
@@ -55,6 +59,7 @@ const MAIL_AFTER = /^,? {0,3}[<(]?[^\s@<>()]{1,64}@/
 /** Capitals of states and towns; of other words in nothing but capitals most name things. */
 const CAPITALS =
   /^(?:USA?|UK|UAE|EU|NYC|LA|DC|GB|NRW|BRD|DDR|USSR|UDSSR|PRC|HK|KSA|DRC|RSA|CABA|CDMX|DF|SP|RJ)$/
+const COUNTRY = /^(?:U\.?S\.?A?\.?|U\.?K\.?)$/
 const ACRONYM = /^[A-Z]{2,6}$/
 
 /** Numbers of orders, articles and motorways: capitals and digits. */
@@ -62,6 +67,8 @@ const NUMBERED = /^(?=.*\d)[A-Z0-9][A-Z0-9 ./-]*$/
 /** Who did it, in front of what reads as a place: "won by Kontur Reifen". */
 const DOER_BEFORE =
   /\b(?:won|made|sold|bought|signed|led|supplied|offered|provided|published|audited|managed|owned|acquired|delivered|built) by $/
+/** What the place behind it belongs to: "the University of California". */
+const UNIVERSITY_BEFORE = /\buniversit(?:y|ies) of\s+(?:[*#/]+\s+)?$/i
 /** From which probability a place stays one though a firm is called after it. */
 const SURELY_PLACE = 0.97
 /**
@@ -89,6 +96,11 @@ const ONE_WORD = /^[\p{Script=Latin}\p{M}]+$/u
 const TWICE = /^(\p{L}+)(?:\W+\1)+$/iu
 /** Codes: capitals and small letters thrown together, and initials alone. */
 const CODE = /[A-Z]{2}[a-z]+[A-Z]|^\p{Ll}\p{Lu}{2}|^\p{Lu}{1,4}-\p{Lu}{1,2}$|^\p{Lu}\.?$/u
+/** One word that ends in capitals behind small letters: a function or a library, `EvenQ`, `PyICU`. */
+const ENDS_IN_CAPITALS = /^\p{L}*\p{Ll}\p{Lu}+$/u
+/** Words joined by their capitals: `ArcSin`. Surnames join short particles: McKay, DeVito, and those that stand here. */
+const JOINED =
+  /(?:^|[^\p{L}])(?!(?:Mac|Fitz|Van|Von|Vander|Ver|Del|Della|Des|San|Saint|Abd|Abu|Bar|Ben|Ibn|Jean|Anne?|Mary|Maria)\p{Lu})\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}/u
 /** What is left of a word behind a reference to a character: `fr&aring;n externa`. */
 const REST_OF_A_WORD = /^\p{Ll}\s/u
 /** Fonts are called like people. */
@@ -108,6 +120,9 @@ const UNION_OF_STATES = /\bunion$/i
 /** How manual pages change the font in front of a name: `\fBEric` (groff(7)). */
 const FONT_OF_TROFF = /^f[BIPR](?=\p{Lu})/u
 
+/** What is named by words that a document may write small elsewhere. */
+const MAY_BE_WORDS: ReadonlySet<string> = new Set(['PERSON', 'LOCATION', 'ORGANIZATION'])
+
 const CASED = /\p{Ll}/u
 const CAPITAL = /[\p{Lu}\p{Lt}]/u
 
@@ -115,8 +130,12 @@ const CAPITAL = /[\p{Lu}\p{Lt}]/u
 export function toldForms(text: string, decided: readonly DecidedName[]): readonly DecidedName[] {
   const firms = new Set(decided.flatMap((each) => firstWordOfFirm(text, each)))
   const parts = new Set(decided.flatMap((each) => wordsOfPerson(text, each)))
+  const mayBeWords = decided.filter(({ name }) => MAY_BE_WORDS.has(name))
+  const isOwnWord = ownWordsOf(text, mayBeWords)
   return decided.flatMap((found, index) => {
-    if (found.name !== 'ADDRESS' && (isApart(text, found) || isMember(text, found))) return []
+    const value = text.slice(found.start, found.end)
+    if (MAY_BE_WORDS.has(found.name) && !parts.has(value) && isOwnWord(found)) return []
+    if (found.name !== 'ADDRESS' && isPartOfAList(text, found)) return []
     const each = isOwnerOfMail(text, found)
       ? { ...found, name: 'PERSON' }
       : asFirm(text, withoutSigns(text, inOneParagraph(text, found)))
@@ -125,6 +144,11 @@ export function toldForms(text: string, decided: readonly DecidedName[]): readon
     }
     return isTold(text, each, [decided[index - 1], decided[index + 1]], parts) ? [each] : []
   })
+}
+
+/** Whether what reads as a name is cut across items of a list, a part of a module or what a code stands for. */
+function isPartOfAList(text: string, found: DecidedName): boolean {
+  return isApart(text, found) || isMember(text, found) || isExplained(text, found)
 }
 
 function isTold(
@@ -142,19 +166,21 @@ function isTold(
     case 'LOCATION':
       if (each.score < SURE_PLACE || LICENCE_NOTICE.test(before)) return false
       if (isField(text, each) || isKey(text, each)) return false
-      if (/[/=]/.test(value) || ZONE_BEFORE.test(before) || CODE.test(value)) return false
-      if (DOER_BEFORE.test(before) || NUMBERED.test(value)) return false
+      if (/[/=]/.test(value) || ZONE_BEFORE.test(before) || isCode(text, each)) return false
+      if (DOER_BEFORE.test(before) || UNIVERSITY_BEFORE.test(before)) return false
+      if (NUMBERED.test(value)) return false
       if (isRoom(value, before) || isBodyOrDepartment(value) || isMachine(text, each)) return false
       if (FIRM_AFTER.test(text.slice(each.end, each.end + NEAR))) return false
       return isWritten(value) && (CAPITALS.test(value) || !ACRONYM.test(value))
     case 'ORGANIZATION':
       if (LICENCE_NOTICE.test(before + value) || isBodyOrDepartment(value)) return false
-      if (isKey(text, each)) return false
+      if (isKey(text, each) || ENDS_IN_CAPITALS.test(value)) return false
       // In scripts without case only the tagger tells; in nothing but capitals a word for a firm has to stand.
       return /\p{Lu}|\p{Ll}/u.test(value) ? isWritten(value) && isFirm(value, each.score) : true
     case 'DATE_OF_BIRTH':
       return BORN.test(before) || BORN.test(text.slice(each.end, each.end + NEAR))
     case 'PERSON':
+      if (isStepOfPipeline(text, each) || isCode(text, each)) return false
       // Keywords of a desktop entry; the names of a table stand below their heads.
       if (!/\s/.test(value) && isField(text, each)) return false
       if (KEY_OF_PLACE.test(before)) return false
@@ -195,9 +221,17 @@ function wordsOfPerson(text: string, { name, start, end }: DecidedName): readonl
   return name === 'PERSON' && words.length > 1 ? words : []
 }
 
+/** A country by its capitals, which a tagger behind a firm and its street takes for a firm. */
+function asCountry(text: string, each: DecidedName): DecidedName {
+  const isFirm = each.name === 'ORGANIZATION'
+  return isFirm && COUNTRY.test(text.slice(each.start, each.end))
+    ? { ...each, name: 'LOCATION' }
+    : each
+}
+
 /** A place whose name has a word for a firm or an office is one: of ten such names nine are (annotated corpora). */
 function asFirm(text: string, each: DecidedName): DecidedName {
-  if (each.name !== 'LOCATION') return each
+  if (each.name !== 'LOCATION') return asCountry(text, each)
   const value = text.slice(each.start, each.end)
   const isFirm = FIRM_OR_OFFICE.test(value) && !STREET.test(value) && !UNION_OF_STATES.test(value)
   return isFirm ? { ...each, name: 'ORGANIZATION' } : each
@@ -217,8 +251,14 @@ function withoutSigns(text: string, each: DecidedName): DecidedName {
   return signs > 0 ? { ...each, start: each.start + signs } : each
 }
 
+function isCode(text: string, each: DecidedName): boolean {
+  const value = text.slice(each.start, each.end)
+  if (CODE.test(value) || ENDS_IN_CAPITALS.test(value)) return true
+  return JOINED.test(value) && !isSomebody(text, each)
+}
+
 function isPerson(value: string, score: number, parts: ReadonlySet<string>): boolean {
-  if (TWICE.test(value) || FONT.test(value) || CODE.test(value)) return false
+  if (TWICE.test(value) || FONT.test(value)) return false
   if (REST_OF_A_WORD.test(value)) return false
   if (isBusinessName(value)) return false
   return !ONE_WORD.test(value) || score >= (parts.has(value) ? SURE_AGAIN : SURE_ALONE)
@@ -241,7 +281,7 @@ function isPartOfOne(each: Range, beside: readonly (DecidedName | undefined)[]):
 function isAddress(value: string): boolean {
   if (!/\p{N}|s\/n\b/u.test(value) || !/\p{L}{3}|[\u3040-\u9fff\uac00-\ud7af]/u.test(value))
     return false
-  if (LIST_ITEM.test(value) || isListOfAuthors(value)) return false
+  if (LIST_ITEM.test(value) || isListOfAuthors(value) || IDENTIFIER.test(value)) return false
   if ([STREET, POSTCODE, EASTERN_ADDRESS].some((form) => form.test(value))) return true
   // Several lines that end in numbers are a list of models.
   return value.split('\n').filter((line) => HOUSE_AFTER.test(line)).length === 1

@@ -9,9 +9,9 @@ const RESERVED_DOMAIN =
 const METHOD_DOMAIN = /^(?:openssh|libssh|ssh)\.(?:com|org)$/
 /** What manuals write where a login belongs, whatever the domain. */
 const STAND_IN_MAILBOX =
-  /^(?:your|my|some|any)[._-]?(?:account|address|e?mail[._-]?address|e?mail|id|login|mailbox|name|nick|user(?:name)?)\d*$|^(?:address|first[._-]?last|firstname[._-]?(?:lastname)?|name[._-]?surname|foo(?:[._+-]?bar)?|bar|baz|x{2,}|y{3,}|z{3,}|xyz|my[a-z]{2,12}(?:name|address|login)|test(?:er|ing|user)?|user\d*|username)\d*$|localpart|^(?:benutzername|loginname|utilisateur|usuario|utente|gebruiker)$|%/
+  /^(?:your|my|some|any)[._-]?(?:account|address|e?mail[._-]?address|e?mail|id|login|mailbox|name|nick|user(?:name)?)\d*$|^(?:address|first[._-]?last|firstname[._-]?(?:lastname)?|name[._-]?surname|foo(?:[._+-]?bar)?|bar|baz|x{2,}|y{3,}|z{3,}|xyz|my[a-z]{2,12}(?:name|address|login)|test(?:er|ing|user)?|user\d*|username)\d*$|localpart|^(?:you|benutzername|loginname|utilisateur|usuario|utente|gebruiker)$|%/
 const STAND_IN_ANYWHERE =
-  /\.(?:domain|domaene|dom|ext|here|tld)$|(?:^|[.@])x{2,}\.|@(?:foo|bar|baz|foobar|xyz|abc|domain|(?:my|your)(?:company|domain|host|isp|mail|org|provider|server|site))\.|@[a-prs-wy]\.(?:com|net|org)$/
+  /\.(?:domain|domaene|dom|ext|here|tld)$|(?:^|[.@])x{2,}\.|@you\.com$|@(?:foo|bar|baz|foobar|xyz|abc|domain|(?:my|your)(?:company|domain|host|isp|mail|org|provider|server|site))\.|@[a-prs-wy]\.(?:com|net|org)$/
 
 /** What manuals write where a domain belongs. */
 const STAND_IN_DOMAIN =
@@ -26,12 +26,12 @@ const LIST_HOST =
   /^(?:lists?\d{0,2}|listserv|ml|bugs|buildd|packages|tracker)\.|^alioth-lists|\.lists?\.|^(?:google|yahoo)groups\.com$|^groups\.io$/
 /** Addresses of lists elsewhere, by the words that their names end or begin with. */
 const LIST_MAILBOX =
-  /-(?:announce|bounces|bugs|commits?|dev|devel|developers|discuss|help|list|maintainers|owner|patches|request|security|subscribe|unsubscribe|users?)$|^(?:bugs?|bug-[a-z0-9-]+|announce|committers|commits|devel|developers|discuss|maintainers|users)$/
+  /-(?:announce|bounces|bugs|commits?|dev|devel|developers|discuss|help|list|maintainers|owner|patches|request|security|subscribe|unsubscribe|users?)$|^(?:bugs?|bug[-_][a-z0-9_-]+|announce|committers|commits|devel|developers|discuss|maintainers|users)$/
 /** A list of a project at its own domain: `quell-de@quell.org`. */
 const LIST_OF_PROJECT = /^([a-z\d]{3,})-[a-z]{2,12}@(?:[a-z\d-]+\.)*\1\.[a-z]{2,6}$/
 /** Mailboxes that manuals use at reserved domains: roles, and the people of whom examples tell. */
 const SAMPLE_MAILBOX =
-  /^(?:user(?:name)?\d*|you|me|name|your[._-]?(?:name|email|address)|e?mail|foo|bar|baz|test(?:er|user)?\d*|example|some(?:one|body)|any(?:one|body)|(?:www|web)[._-]?user|project[._-]?[a-z]|admin|info|contact|hello|support|sales|[a-z]\d?|(?:first|given)[._-]?(?:name)?[._-](?:last|family|sur)(?:name)?|alice|bob|carol|dave|eve|fred|joe|(?:jane|joe|john|j)[._-]?doe|(?:max|erika)[._-]?muster(?:mann|frau))$/
+  /^(?:user(?:name)?\d*|you|me|name|your[._-]?(?:name|email|address)|e?mail|foo|bar|baz|test(?:er|user)?\d*|example|some(?:one|body)|any(?:one|body)|(?:www|web)[._-]?user|project[._-]?[a-z]|admin|info|contact|hello|support|sales|[a-z]\d?|(?:first|given)[._-]?(?:name)?[._-](?:last|family|sur)(?:name)?|alice|bob|carol|dave|eve|fred|joe|(?:jane|joe|john|j)[._-]?doe|(?:max|erika)[._-]?muster(?:mann|frau)|[\w.]*[._-](?:foo|bar|baz))$/
 /** Two names, or a name with a number: what test data write as somebody's, at reserved domains too. */
 const WHOLE_NAME = /[a-z]{2}[._-][a-z]{2}|[a-z]\d/
 /** Endings of file names that read as a domain, as in `icon@2x.png`. */
