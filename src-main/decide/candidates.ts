@@ -164,6 +164,7 @@ function fromModel(category: Category, claim: PlacedCandidate): Candidate {
     confidence,
     thresholdInTales: _,
     thresholdInCommands: __,
+    isUnborne: ___,
     setting,
     ...kept
   } = claim

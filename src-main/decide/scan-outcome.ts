@@ -71,7 +71,7 @@ export function decideDocument({
   policy,
 }: Detected): ScanOutcome {
   const context = { text, chunks, offsets: new TextOffsets(text), policy }
-  const places = weighPlaces(text)
+  const places = weighPlaces(text, phishingIn(models))
   const found = readingsOf(text, categories, models, places)
   const findings = withAsking(deduplicateFindings(found), policy)
   const verdict = judge(found, failures, context, !warnings.some(leavesOut))
@@ -97,6 +97,14 @@ export function decideDocument({
     decisions: countDecisions(text, foundIn(verdict.categories), findings),
     heat: chunkHeat(chunks, models?.chunks ?? [], places),
   }
+}
+
+/** Where networks find phishing. */
+function phishingIn(models: ModelsRead | undefined): readonly Range[] {
+  const threats = models?.categories.find(({ category }) => category === 'threat')
+  return (threats?.candidates ?? []).filter(
+    ({ className, accepted }) => accepted && className === 'phishing',
+  )
 }
 
 /** The findings, with those marked that ask for a look. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sentenceAround } from './sentence-around.ts'
+import { paragraphAround, sentenceAround } from './sentence-around.ts'
 
 /** The stretch between ⟦ and ⟧, widened, as text. */
 function widened(marked: string): string {
@@ -81,5 +81,33 @@ describe('the sentence around a stretch', () => {
     expect(widened(`${long}se⟦nd it to https://a.ex⟧ample/in. ${long}`)).toBe(
       'send it to https://a.example/in',
     )
+  })
+})
+
+describe('the paragraph around a stretch', () => {
+  const around = (marked: string) => {
+    const start = marked.indexOf('⟦')
+    const text = marked.replace(/[⟦⟧]/g, '')
+    const range = paragraphAround(text, { start, end: marked.indexOf('⟧') - 1 })
+    return range && text.slice(range.start, range.end)
+  }
+
+  it.each([
+    ['sentences on a line', 'Hello.\nOne. ⟦Two.⟧ Three.\nBye.', 'One. Two. Three.'],
+    ['a field', '{"a": "One. ⟦Two.⟧ Three.", "b": "Four."}', 'One. Two. Three.'],
+    ['a comment', '<p>Hi</p><!-- One. ⟦Two.⟧ Three. --><p>Bye', 'One. Two. Three.'],
+    ['an item', '1. Call.\n2. One. ⟦Two.⟧\n3. Leave.', 'One. Two.'],
+    [
+      'lines of a page',
+      'Hi.\n\nThe first line of this paragraph is about as wide as the page.\nThe second line goes on. ⟦And this.⟧\n\nBye.',
+      'The first line of this paragraph is about as wide as the page.\nThe second line goes on. And this.',
+    ],
+  ])('is %s', (_, marked, paragraph) => {
+    expect(around(marked)).toBe(paragraph)
+  })
+
+  it('is none where it is too long to be read at a glance', () => {
+    expect(around(`${'word '.repeat(300)}⟦two⟧`)).toBeUndefined()
+    expect(around(`⟦two⟧${' word'.repeat(300)}`)).toBeUndefined()
   })
 })

@@ -7,6 +7,8 @@ import type { Range } from '../../src-shared/model/spans.ts'
 
 /** UTF-16 units of the longest sentence that is shown whole, and of the longest word that is completed. */
 const MOST = 400
+/** UTF-16 units of the longest paragraph that is looked through. */
+const LONGEST_PARAGRAPH = 1_200
 /** UTF-16 units before a place that tell what kind of line break or full stop stands there. */
 const LOOK_BACK = 64
 
@@ -24,6 +26,13 @@ const PARTED = '\\t| \\| |\\\\[nrt]|<!--|-->|</?[A-Za-z][^<>\\n]{0,200}>'
 const VALUE_BEGINS = '(?<=[:=,[{(][ \\t]{0,4})["\']|(?<=^|\\n)"'
 const VALUE_ENDS = '(?<!\\\\)["\'](?=[ \\t]{0,4}(?:[,:}\\]);]|\\n|$))'
 const BREAK = `(?!${WRAPPED})\\n`
+
+/** A line break between two lines of a paragraph: behind a line of a page's width, before a word. */
+const WITHIN =
+  '(?:(?<=(?:^|\\n)[^\\n]{60,110})\\n(?=[ \\t]{0,12}(?:(?://|#|>|\\*)[ \\t]{1,4})?["\'“«(]?\\p{L}(?![^\\n:]{0,24}: )))'
+const PARAGRAPH_ENDS = `(?!${WITHIN}|${WRAPPED})\\n`
+const PARAGRAPH_BEFORE = new RegExp(`${PARAGRAPH_ENDS}|${PARTED}|${VALUE_BEGINS}`, 'gu')
+const PARAGRAPH_AFTER = new RegExp(`${PARAGRAPH_ENDS}|${PARTED}|${VALUE_ENDS}`, 'gu')
 
 const BEFORE = new RegExp(`${BREAK}|(?:${FULL_STOP})\\s*|${PARTED}|${VALUE_BEGINS}`, 'gu')
 const AFTER = new RegExp(`(?<stop>${FULL_STOP})|${BREAK}|${PARTED}|${VALUE_ENDS}`, 'gu')
@@ -85,4 +94,31 @@ function wholeWords(text: string, range: Range): Range {
   while (isAmidWord(text, end) && end - range.end < MOST) end++
   const [mark = ''] = end > range.end ? (WORD_END.exec(text.slice(range.end, end)) ?? []) : []
   return { start, end: end - mark.length }
+}
+
+/**
+ * The paragraph around a stretch, within its field, cell, item or comment; undefined where it goes on farther than can be
+ * read at a glance.
+ */
+export function paragraphAround(text: string, { start, end }: Range): Range | undefined {
+  const from = Math.max(0, start - LONGEST_PARAGRAPH)
+  const lookFrom = Math.max(0, from - 2 * LOOK_BACK)
+  let begin = from === 0 ? 0 : undefined
+  for (const { index, 0: mark } of text.slice(lookFrom, start).matchAll(PARAGRAPH_BEFORE)) {
+    const at = lookFrom + index + mark.length
+    if (at >= from) begin = at
+  }
+  const lookBehind = Math.max(0, end - 2 * LOOK_BACK)
+  let stop = end + LONGEST_PARAGRAPH >= text.length ? text.length : undefined
+  for (const { index } of text
+    .slice(lookBehind, end + LONGEST_PARAGRAPH)
+    .matchAll(PARAGRAPH_AFTER)) {
+    if (lookBehind + index < end) continue
+    stop = lookBehind + index
+    break
+  }
+  if (begin === undefined || stop === undefined || stop - begin > LONGEST_PARAGRAPH)
+    return undefined
+  const [lead = ''] = LEAD.exec(text.slice(begin, start)) ?? []
+  return { start: begin + lead.length, end: trimmedEnd(text, end, stop) }
 }

@@ -1,14 +1,21 @@
 /**
  * Evidence of an order is the sentence that gives it, where that is short enough to be read at a glance: a rule knows
- * a few of its words, a network ends where its window does, amid an address for instance. What is claimed, and how
- * sure, stays as it was.
+ * a few of its words, a network ends where its window does, amid an address for instance. Of a note that calls an
+ * assistant, or that forbids to speak of itself, it is the note to the end of its paragraph, field or comment: the
+ * order, what it hangs on and that it is to be kept secret. What is claimed, and how sure, stays as it was.
  */
 
 import type { MergedFinding } from '../../src-shared/model/finding.ts'
-import { compareRanges } from '../../src-shared/model/spans.ts'
+import { compareRanges, type Range } from '../../src-shared/model/spans.ts'
 import type { Candidate } from './candidates.ts'
+import { callIn } from './place/calls.ts'
 import { OF_FORM, UNSEEN } from './place/unseen.ts'
-import { sentenceAround } from './sentence-around.ts'
+import { paragraphAround, sentenceAround } from './sentence-around.ts'
+import { isWeighed } from './verdict.ts'
+
+/** What a note calls itself where it asks to be kept secret. */
+const OF_ITSELF =
+  /\b(?:not|never|n['’]t|without|omit)\b[^.!?\n]{0,40}\b(?:this|these) (?:paragraph|note|instructions?|line|section|step|comment|message|rule|sentence|remark|clause)s?\b/i
 
 /**
  * Claims on an injection with the sentence of each; of accepted claims that thereby become one, of one class and
@@ -19,13 +26,37 @@ export function wholeOrders(text: string, candidates: readonly Candidate[]): rea
   for (const candidate of candidates) {
     const whole = hasOwnPlace(candidate)
       ? candidate
-      : { ...candidate, ...sentenceAround(text, candidate) }
+      : { ...candidate, ...orderAround(text, candidate) }
     const { start, end, label, source, accepted, chunkId } = whole
     const key = JSON.stringify([start, end, label, source, accepted || [chunkId, candidate.start]])
     const known = merged.get(key)
     merged.set(key, known ? surestOf(known, whole) : whole)
   }
   return [...merged.values()].sort(compareRanges)
+}
+
+/** The sentence of a claim, and of one that asks for something the note it stands in. */
+function orderAround(text: string, candidate: Candidate): Range {
+  const sentence = sentenceAround(text, candidate)
+  return (isWeighed(candidate) && noteAround(text, sentence, candidate)) || sentence
+}
+
+/** The note around a sentence; undefined where nothing calls an assistant before its end. */
+function noteAround(text: string, sentence: Range, { label }: Candidate): Range | undefined {
+  const paragraph = paragraphAround(text, sentence)
+  if (paragraph === undefined) return undefined
+  const note = text.slice(paragraph.start, paragraph.end)
+  const call = callIn(note)
+  if (call !== undefined && paragraph.start + call < sentence.end) {
+    const { start } = sentenceAround(text, {
+      start: paragraph.start + call,
+      end: paragraph.start + call + 1,
+    })
+    return { start: Math.min(Math.max(start, paragraph.start), sentence.start), end: paragraph.end }
+  }
+  const isSecret =
+    label === 'covert_instruction' || OF_ITSELF.test(text.slice(sentence.start, sentence.end))
+  return isSecret ? paragraph : undefined
 }
 
 /** What is found by the form of a text, or where no reader sees it, has its own place. */

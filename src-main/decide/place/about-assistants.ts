@@ -96,6 +96,11 @@ export function isDeed(text: string, range: Range): boolean {
   return namesOne(passage) && !ORDER.test(passage) && !isBesideAddress(text, range)
 }
 
+/** Whether a passage says, in the third person, what an assistant has to do. */
+export function isOrderAboutAssistants(passage: string): boolean {
+  return ORDER.test(passage)
+}
+
 function namesOne(passage: string): boolean {
   return isReport(passage) && holds(passage, MENTION, 1)
 }

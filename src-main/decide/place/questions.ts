@@ -15,6 +15,8 @@ type CountsFrom =
   | 'ignored'
   /** From the pack's threshold for tales; where it states none, as elsewhere. */
   | 'from tales'
+  /** The same, and from where it counts elsewhere it asks for a look. */
+  | 'from tales, else a look'
   /** From the pack's threshold for commands; where it states none, as elsewhere. */
   | 'from commands'
 
@@ -45,6 +47,37 @@ export const ANSWERS = {
     counts: 'never',
     explainsChunk: false,
     words: 'It says what an assistant does and tells none to, so it only asks for a look.',
+  },
+  case: {
+    question: 'role',
+    counts: 'never',
+    explainsChunk: false,
+    words: 'It is what a test puts in, with what it expects, so it only asks for a look.',
+  },
+  label: {
+    question: 'kind of text',
+    counts: 'from tales',
+    explainsChunk: false,
+    words: 'It is a text of a window, as programs keep them to translate, so more is asked of it.',
+  },
+  phishing: {
+    question: 'effect',
+    counts: 'ignored',
+    explainsChunk: true,
+    words:
+      'It is part of a message that phishes and calls no assistant, so it is told as phishing.',
+  },
+  unborne: {
+    question: 'speech act',
+    counts: 'from tales, else a look',
+    explainsChunk: false,
+    words: 'No sentence of it gives an order by itself, so more is asked of it.',
+  },
+  unaddressed: {
+    question: 'addressee',
+    counts: 'from tales, else a look',
+    explainsChunk: true,
+    words: 'Nothing in it shows that an assistant is told to do something, so more is asked of it.',
   },
   report: {
     question: 'speech act',

@@ -21,7 +21,7 @@ const REACH = 1_500
 const FEWEST_TURNS = 3
 /** The name or office of whoever speaks, at the begin of a line, maybe behind the time; in capitals in a play. */
 const TURN =
-  /^[ \t]*(?:\[?\d{1,2}:\d\d(?::\d\d)?\]? ?)?(?:(\p{Lu}[\p{L}\d .'’-]{0,30}): |(\p{Lu}[\p{Lu} ’'-]{1,30})(?: \([^)\n]{1,60}\))?[.:] )(?=\S)/gmu
+  /^[ \t]*(?:\[?\d{1,2}:\d\d(?::\d\d)?\]? ?)?(?:(\p{Lu}[\p{L}\d .'’-]{0,30}): |(\p{Lo}{1,8})： ?|(\p{Lu}[\p{Lu} ’'-]{1,30})(?: \([^)\n]{1,60}\))?[.:] )(?=\S)/gmu
 /** What heads fields, and the sides of a talk with an assistant. */
 const NO_SPEAKER =
   /^(?:user|human|assistant|system|ai|bot|chat ?gpt|model|agent|tool|note|step|title|subject|name|from|to|cc|date|question|answer|[qa]|input|output|context|instructions?|example|document|query|response|description|rule|role|task|goal|format|language|tone|style)(?![\p{L}])/iu
@@ -30,11 +30,34 @@ const NO_SPEAKER =
 export function isInTalk(text: string, range: Range): boolean {
   const turns = new Map<string, number>()
   const near = textAround(text, range, REACH)
-  for (const [, named, inCapitals] of near.matchAll(TURN)) {
-    const speaker = named ?? inCapitals ?? ''
-    if (!NO_SPEAKER.test(speaker)) turns.set(speaker, (turns.get(speaker) ?? 0) + 1)
+  for (const [, named, unparted, inCapitals] of near.matchAll(TURN)) {
+    count(turns, named ?? unparted ?? inCapitals ?? '')
   }
+  return areTurns(turns)
+}
+
+function count(turns: Map<string, number>, speaker: string): void {
+  const name = speaker.trim()
+  if (!NO_SPEAKER.test(name)) turns.set(name, (turns.get(name) ?? 0) + 1)
+}
+
+/** Whether there are enough of two who speak, one of them more than once. */
+function areTurns(turns: ReadonlyMap<string, number>): boolean {
   const counts = [...turns.values()]
   const total = counts.reduce((sum, count) => sum + count, 0)
   return counts.length > 1 && total >= FEWEST_TURNS && Math.max(...counts) > 1
+}
+
+/**
+ * The name of whoever speaks in a play, in capitals, alone on its line or before what is said, maybe with how it is
+ * said.
+ */
+const CUE =
+  /^[ \t]*(\p{Lu}[\p{Lu} ’'-]{1,30})(?:[ \t]?\([^)\n]{1,60}\))?(?:[.:][ \t]+(?=\S)|[.:]?[ \t]*\n(?=[ \t]*\S))/gmu
+
+/** Whether a stretch stands in a play, with the names of those who speak in capitals. */
+export function isInPlay(text: string, range: Range): boolean {
+  const cues = new Map<string, number>()
+  for (const [, speaker = ''] of textAround(text, range, REACH).matchAll(CUE)) count(cues, speaker)
+  return areTurns(cues)
 }

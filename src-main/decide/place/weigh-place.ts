@@ -6,7 +6,7 @@
  */
 
 import { once } from '../../../src-shared/model/once.ts'
-import type { Range } from '../../../src-shared/model/spans.ts'
+import { compareRanges, overlapFinder, type Range } from '../../../src-shared/model/spans.ts'
 import type { Category, Severity } from '../../../src-shared/model/vocabulary.ts'
 import { isMisspelt } from '../../chunk/views/misspelt-words.ts'
 import type { ModelCandidate } from '../../detect/detector.ts'
@@ -15,6 +15,7 @@ import { ACCEPT_THRESHOLD, isWithinReviewBand } from '../policy.ts'
 import { sentenceAround } from '../sentence-around.ts'
 import { isAboutAssistants, isBesideAddress, isDeed } from './about-assistants.ts'
 import { isAboutAttacks } from './about-attacks.ts'
+import { callsAssistant } from './calls.ts'
 import { changesOf, isInReleaseNotes } from './change-log.ts'
 import { isCommandLine } from './command-line.ts'
 import { isFigures } from './figures.ts'
@@ -29,10 +30,13 @@ import { sampleProgramsOf } from './sample-programs.ts'
 import { isSearchPattern } from './search-pattern.ts'
 import { isCompliant, isInTale, isPlainReport, isReport, isStatement } from './signs.ts'
 import { isBesideTaught, isTaught } from './taught.ts'
-import { isInTalk, isPolite } from './to-people.ts'
+import { spaced } from './text-around.ts'
+import { isInPlay, isInTalk, isPolite } from './to-people.ts'
 import { isForbidden, isOfParty, isReported } from './told-of-others.ts'
+import { isUnaddressed } from './unaddressed.ts'
 import { OF_FORM, UNSEEN } from './unseen.ts'
 import { isInWarning } from './warning.ts'
+import { isLabelOfWindow, isTestCase } from './written-for.ts'
 
 /** What reaches no threshold asks for a look, however sure it is. */
 const NEVER = 1
@@ -88,7 +92,10 @@ interface Place extends Range {
   readonly passage: string
   readonly isFenced: () => boolean
   readonly isForAgents: () => boolean
+  readonly isPhishing: () => boolean
   readonly isInChangeLog: () => boolean
+  /** Only of what a network claims. */
+  readonly isUnborne: boolean
 }
 
 /** An answer, and whether it holds of a place. */
@@ -114,7 +121,8 @@ const OF_RULES: readonly Asked[] = [
   ['party', (place) => isOfParty(place.text, place)],
   ['forbidden', (place) => isForbidden(place.text, place)],
   ['reported', (place) => isReported(place.text, place)],
-  ['scene', (place) => isNarratedSpeech(place.text, place)],
+  ['scene', (place) => isNarratedSpeech(place.text, place) || isSaidInPlay(place)],
+  ['case', (place) => isTestCase(place.text, place)],
 ]
 const OF_INJECTIONS: readonly Asked[] = [
   [
@@ -130,8 +138,10 @@ const OF_INJECTIONS: readonly Asked[] = [
   ['statement', ({ passage }) => isStatement(passage)],
   ['change', ({ text, passage, start }) => isReport(passage) && isInReleaseNotes(text, start)],
   ['compliant', ({ passage }) => isCompliant(passage)],
+  ['case', (place) => isTestCase(place.text, place)],
+  ['label', (place) => isLabelOfWindow(place.text, place)],
   ['tale', (place) => isInTale(place.text, place)],
-  ['scene', (place) => isNarratedSpeech(place.text, place)],
+  ['scene', (place) => isNarratedSpeech(place.text, place) || isSaidInPlay(place)],
   ['deed', (place) => isDeed(place.text, place)],
   ['about', (place) => isAboutAssistants(place.text, place)],
   ['topic', (place) => isAboutAttacks(place.text, place) && !isBesideAddress(place.text, place)],
@@ -144,6 +154,8 @@ const OF_INJECTIONS: readonly Asked[] = [
   ['lesson', (place) => isInLesson(place.text, place) && !isAimedAtOwner(place.passage)],
   ['owner', ({ passage, isForAgents }) => isForAgents() && !isAimedAtOwner(passage)],
   ['report', ({ passage }) => isPlainReport(passage)],
+  ['unborne', ({ isUnborne }) => isUnborne],
+  ['unaddressed', (place) => isUnaddressed(place.text, place)],
 ]
 const OF_THREATS: readonly Asked[] = [
   ['example', (place) => isTaught(place.text, place)],
@@ -162,7 +174,16 @@ const OF_STATES: readonly Asked[] = [
     ({ text, start, end, passage }) => !ofAPerson(passage, { text, start, end, groups: {} }),
   ],
 ]
+/** A message that phishes threatens its reader, who is no assistant. */
+const OF_MESSAGES: readonly Asked[] = [
+  ['phishing', (place) => place.isPhishing() && !callsAssistant(place.text, place)],
+]
 const OF_FIGURES: readonly Asked[] = [['figures', ({ passage }) => isFigures(passage)]]
+
+/** In a play; what is written into one for whoever reads it calls an assistant. */
+function isSaidInPlay({ text, ...range }: Place): boolean {
+  return isInPlay(text, range) && !callsAssistant(text, range)
+}
 
 function sentenceOf(place: Place): string {
   const { start, end } = sentenceAround(place.text, place)
@@ -179,17 +200,23 @@ function settingOf(asked: readonly Asked[], place: Place): Setting | undefined {
   return asked.find(([, holds]) => holds(place))?.[0]
 }
 
-export function weighPlaces(text: string): PlaceWeights {
+/**
+ * @param phishing where the text phishes: what threatens its reader there is no order to an assistant.
+ */
+export function weighPlaces(text: string, phishing: readonly Range[] = []): PlaceWeights {
+  const phishingOver = overlapFinder([...phishing].sort(compareRanges))
   const fences = once(() => fencesOf(text))
   const isForAgents = once(() => isToldToAgents(text))
   const changes = once(() => changesOf(text))
-  const placeOf = ({ start, end }: Range): Place => ({
+  const placeOf = ({ start, end, isUnborne = false }: Range & { isUnborne?: boolean }): Place => ({
     text,
     start,
     end,
-    passage: text.slice(start, end),
+    passage: spaced(text.slice(start, end)),
+    isUnborne,
     isForAgents,
     isFenced: () => fences()({ start, end }),
+    isPhishing: () => phishingOver({ start, end }).length > 0,
     isInChangeLog: () => changes()(text.lastIndexOf('\n', start - 1) + 1),
   })
   const credits = once(() => creditsOf(text))
@@ -233,18 +260,19 @@ export function weighPlaces(text: string): PlaceWeights {
       const threshold = thresholdIn(setting, candidate)
       if (threshold <= candidate.threshold) return candidate
       const accepted = threshold < NEVER && candidate.confidence >= threshold
-      const reviewFrom = lookFrom(candidate.threshold, threshold)
+      const reviewFrom = lookFrom(setting, candidate.threshold, threshold)
       return { ...candidate, setting, reviewFrom, threshold, accepted }
     },
   }
 }
 
 /**
- * What is asked of a claim that may be nobody's concern: of phishing also where it only asks for a look, of papers and
- * of states of health and beliefs where they are accepted.
+ * What is asked of a claim that may be nobody's concern: of phishing and injections also where they only ask for a look,
+ * of papers and of states of health and beliefs where they are accepted.
  */
 function ignoredOf(category: Category, { className, accepted }: ModelCandidate): readonly Asked[] {
   if (category === 'threat' && className === 'phishing') return OF_FIGURES
+  if (isInjection(category, { className })) return OF_MESSAGES
   if (!accepted) return []
   if (category === 'dlp') return OF_PAPERS
   return className === 'SPECIAL_CATEGORY' ? OF_STATES : []
@@ -261,6 +289,7 @@ function thresholdIn(setting: Setting, candidate: ModelCandidate): number {
   const { threshold, thresholdInTales, thresholdInCommands } = candidate
   switch (ANSWERS[setting].counts) {
     case 'from tales':
+    case 'from tales, else a look':
       return thresholdInTales ?? threshold
     case 'from commands':
       return thresholdInCommands ?? threshold
@@ -273,15 +302,19 @@ function thresholdIn(setting: Setting, candidate: ModelCandidate): number {
 
 /**
  * From where a claim asks for a look in a setting: halfway from the usual threshold to that of the setting, in log-odds;
- * where it counts never, from the usual one. What would only have asked for a look elsewhere asks for nothing.
+ * where it counts never or else asks for a look, from the usual one. What would only have asked for a look elsewhere asks
+ * for nothing.
  */
-function lookFrom(usual: number, raised: number): number {
-  if (raised >= NEVER) return usual
+function lookFrom(setting: Setting, usual: number, raised: number): number {
+  if (raised >= NEVER || ANSWERS[setting].counts === 'from tales, else a look') return usual
   const odds = Math.sqrt((usual / (1 - usual)) * (raised / (1 - raised)))
   return odds / (1 + odds)
 }
 
 /** An override of instructions is an injection by another name. */
-function isInjection(category: Category, { className }: ModelCandidate): boolean {
+function isInjection(
+  category: Category,
+  { className }: Pick<ModelCandidate, 'className'>,
+): boolean {
   return category === 'injection' || (category === 'threat' && className === 'instruction_override')
 }

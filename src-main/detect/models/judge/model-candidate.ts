@@ -19,5 +19,7 @@ export interface ModelCandidate extends Range {
   readonly thresholdInCommands?: number | undefined
   /** Confidence from which it asks for a look where it is rejected; the policy's own where left out. */
   readonly reviewFrom?: number | undefined
+  /** That of a chunk the same pack judges each sentence by itself as one that asks for nothing. */
+  readonly isUnborne?: true
   readonly accepted: boolean
 }

@@ -111,11 +111,30 @@ function withinChunks(scores: readonly Score[]): readonly Score[] {
   const keyOf = ({ manifest, className, chunkId }: Score) =>
     `${manifest.id} ${className} ${chunkId}`
   const around = new Map(scores.filter(({ whole }) => whole).map((own) => [keyOf(own), own.score]))
+  const ofSentences = Map.groupBy(
+    scores.filter(({ whole }) => !whole),
+    keyOf,
+  )
   return scores.map((own) => {
+    if (own.whole && isUnborne(own, ofSentences.get(keyOf(own)) ?? [])) {
+      return { ...own, isUnborne: true as const }
+    }
     const chunk = own.whole ? undefined : around.get(keyOf(own))
     if (chunk === undefined || own.score <= chunk) return own
     return { ...own, score: withMeanOdds(own.score, chunk) }
   })
+}
+
+/** UTF-16 units from which a chunk is more than one order in several sentences. */
+const SEVERAL_MATTERS = 400
+
+/** Whether a chunk of some length has sentences and none of them, by itself, even asks for a look. */
+function isUnborne({ start, end }: Range, sentences: readonly Score[]): boolean {
+  return (
+    end - start >= SEVERAL_MATTERS &&
+    sentences.length > 0 &&
+    sentences.every(({ score, threshold, reviewFrom = threshold }) => score < reviewFrom)
+  )
 }
 
 /** The probability whose odds are the geometric mean of those of two; even where one is 0 and the other 1. */
@@ -164,6 +183,7 @@ interface Score extends Range {
   /** See the manifest. */
   readonly needs: Category | undefined
   readonly score: number
+  readonly isUnborne?: true
 }
 
 function scoresOf(
@@ -280,6 +300,7 @@ function candidate(
     ...(bars.thresholdInCommands !== undefined && {
       thresholdInCommands: bars.thresholdInCommands,
     }),
+    ...(bars.isUnborne && { isUnborne: bars.isUnborne }),
     accepted: confidence >= threshold,
   }
 }

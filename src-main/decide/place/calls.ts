@@ -1,0 +1,42 @@
+/**
+ * Whether something in a text calls an assistant: `Note for the mail assistant: …`, `any model that reads this`, or what
+ * one has to do in the third person. By language; whoever else reads for people is told by what it does.
+ */
+
+import type { Range } from '../../../src-shared/model/spans.ts'
+import { isBesideAddress, isOrderAboutAssistants } from './about-assistants.ts'
+import { spaced, textAround } from './text-around.ts'
+
+/** UTF-16 units on each side of a passage in which a call is looked for: networks judge a note sentence by sentence. */
+const REACH = 160
+
+/** What assistants are called. */
+const NAMES =
+  '(?:[\\p{L}-]{0,24}(?:assist[ae]n|asist[ae]n|asysten|ассистент|асистент)\\p{L}*|(?:ai|a\\.i|llm|gpt|chatgpt|claude|gemini|copilot|siri|alexa|ki|ia|ии|ші)s?|(?:ki|ai|ia)-\\p{L}+|(?:chat|ro)?-?bot(?:s|en|a|ot|y|lar)?|agent[esi]{0,2}|models?|modelle?n?|modell[oi]|modèles?|modelos?|modelu?|модел\\p{L}+|помощник\\p{L}*|yapay zek\\p{L}+|summari[sz]ers?|reviewers?|graders?|crawlers?|scrapers?|tutors?|parsers?|(?:\\p{L}{1,24} )?(?:software|programs?|systems?|tools?)|\\p{L}{0,24}programm|logiciel|outil|sistem[ai]|herramienta|ferramenta|strumento)'
+const NAMES_UNPARTED =
+  '助手|助理|秘書|模型|机器人|智能体|人工智能|(?<![A-Za-z])AI(?![A-Za-z])|アシスタント|ボット|モデル|어시스턴트|챗봇|모델|에이전트|도우미|المساعد|نموذج|مساعد|روبوت|सहायक|असिस्टेंट|चैटबॉट|एआई|मॉडल'
+/** A heading that says for whom what follows is: `Note for the mail assistant:`, `@bot`. */
+const CALLED = [
+  `(?:^|[\\n([{<>"“«'*#.!?。—–|-]\\s{0,12})(?:[\\p{L}’'-]{1,24} ){0,6}${NAMES}(?![\\p{L}])[^.:!?\\n]{0,60}(?:[:：]| [–—-] )`,
+  `(?:${NAMES_UNPARTED})[^.。:：!?\\n]{0,24}[:：，、]`,
+  `\\b(?:any|all|when(?:ever)?|every|each|viewer's|reader's|user's) (?:[\\p{L}-]{1,24} ){0,2}${NAMES}(?![\\p{L}])`,
+  `${NAMES} (?:that|which|who|reading|processing|summari[sz]ing|reviewing|handling)\\b`,
+  '@[\\w-]*(?:bot|assistant|ai|agent|copilot)\\b',
+  `\\b(?:if|wenn|falls|si|se|als|jeśli|если) (?:you|du|sie|tu|vous|eres|sei|você|je|jesteś|ты)\\b[^.\\n]{0,24}${NAMES}`,
+]
+const CALL = new RegExp(CALLED.join('|'), 'iu')
+
+/** Whether a stretch calls an assistant, stands beside what does, or says what one has to do. */
+export function callsAssistant(text: string, range: Range): boolean {
+  return (
+    isOrderAboutAssistants(text.slice(range.start, range.end)) ||
+    CALL.test(textAround(text, range, REACH)) ||
+    isBesideAddress(text, range)
+  )
+}
+
+/** Where a text begins to call an assistant; undefined where it calls none. */
+export function callIn(text: string): number | undefined {
+  const found = CALL.exec(spaced(text))
+  return found ? found.index + found[0].search(/[\p{L}@]/u) : undefined
+}

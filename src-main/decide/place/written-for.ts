@@ -1,0 +1,50 @@
+/**
+ * Whether a passage is written for a program: what a test puts in, with what it expects, or a text of its window. Both
+ * hold orders that are given to nobody who reads them here.
+ */
+
+import type { Range } from '../../../src-shared/model/spans.ts'
+import { textAround } from './text-around.ts'
+
+/** UTF-16 units on each side of a passage in which other cases are looked for. */
+const REACH = 600
+/** What a case puts in, and what it expects, as keys of YAML, JSON and tables of tests. */
+const PUT_IN =
+  /^[ \t]*(?:- )?["']?(?:input|prompt|query|user|message|text|question|given|attempt|vars)["']?[ \t]*:/gim
+const EXPECTED =
+  /^[ \t]*(?:- )?["']?(?:expect(?:ed|s|ation)?|assert\w*|should\w*|must\w*|label|verdict|outcome|is_attack|blocked)["']?[ \t]*:/gim
+/** Cases from which they are some. */
+const FEWEST_CASES = 2
+
+/** Whether a stretch stands among the cases of a test, a line of each saying what it expects. */
+export function isTestCase(text: string, range: Range): boolean {
+  const near = textAround(text, range, REACH)
+  return [PUT_IN, EXPECTED].every((key) => (near.match(key)?.length ?? 0) >= FEWEST_CASES)
+}
+
+/**
+ * A line of a file of texts to translate: of Android, of gettext, or with a key of several names. A value that ends a
+ * line is short, as what a window shows is.
+ */
+const OF_WINDOW =
+  /^[ \t]*(?:<string(?:-array)? name="[\w.]{1,80}"[^>\n]{0,80}>[^\n]{0,240}<\/string>|msg(?:id|str)(?:\[\d\])? "[^\n]{0,240}"|["']?[\w-]{1,40}(?:\.[\w-]{1,40}){1,6}["']?[ \t]*[:=][ \t]*["'][^"\n]{1,240}["'][,;]?)[ \t]*$/
+/** UTF-16 units of a stretch, and on each side of it, that are read. */
+const LONGEST = 1_500
+/** Lines before and behind that are looked at, and those of the kind from which they are a file of them. */
+const NEIGHBOURS = 2
+const FEWEST_LINES = 3
+
+/** Whether a stretch stands in a line of texts that are kept to be translated, among others. */
+export function isLabelOfWindow(text: string, { start, end }: Range): boolean {
+  const from = text.lastIndexOf('\n', start) + 1
+  const next = text.indexOf('\n', end - 1)
+  const own = text.slice(from, Math.min(from + LONGEST, next < 0 ? text.length : next))
+  const before = text.slice(Math.max(0, from - LONGEST), Math.max(0, from - 1)).split('\n')
+  const behind = next < 0 ? [] : text.slice(next + 1, next + LONGEST).split('\n')
+  const near = [...before.slice(-NEIGHBOURS), ...behind.slice(0, NEIGHBOURS)]
+  const lines = own.split('\n')
+  return (
+    lines.every((line) => OF_WINDOW.test(line)) &&
+    [...lines, ...near].filter((line) => OF_WINDOW.test(line)).length >= FEWEST_LINES
+  )
+}

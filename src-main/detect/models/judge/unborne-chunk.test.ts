@@ -1,0 +1,54 @@
+/** A long chunk that none of its sentences bears out is told as such. */
+
+import { expect, it } from 'vitest'
+import { testPack } from '../__fixtures__/test-pack.ts'
+import { chunkCandidates } from './model-candidates.ts'
+
+const pack = testPack({
+  level: 'L3',
+  heads: [
+    {
+      category: 'injection',
+      output: 'injection',
+      kind: 'sequence',
+      activation: 'sigmoid',
+      temperature: 1,
+      labels: ['attack'],
+      classes: [{ name: 'attack', severity: 'high', threshold: 0.7, review_from: 0.5 }],
+    },
+  ],
+})
+
+/** Whether a chunk of some length is told as one that no sentence bears out. */
+function isUnborne(length: number, ...sentences: readonly number[]): boolean {
+  const place = (start: number, end: number, score: number, whole: boolean) => ({
+    chunkId: 0,
+    section: 0,
+    whole,
+    chunksInSection: 1,
+    start,
+    end,
+    reading: {
+      heads: [{ classes: [{ name: 'attack', score }], spans: [] }],
+      router: 1,
+      cached: false,
+    },
+  })
+  const readings = [
+    place(0, length, 0.9, true),
+    ...sentences.map((score, index) => place(20 * index, 20 * index + 20, score, false)),
+  ]
+  const read = [{ pack, readings, chunks: 1, durationMs: 1 }]
+  const chunk = chunkCandidates('injection', read).find(({ end }) => end === length)
+  return chunk?.isUnborne === true
+}
+
+it('is unborne where every sentence by itself is below what asks for a look', () => {
+  expect(isUnborne(500, 0.4, 0.49)).toBe(true)
+  expect(isUnborne(500, 0.4, 0.5)).toBe(false)
+})
+
+it('is not where it is short or no sentence was read', () => {
+  expect(isUnborne(300, 0.1, 0.1)).toBe(false)
+  expect(isUnborne(500)).toBe(false)
+})
