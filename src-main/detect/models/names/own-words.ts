@@ -6,6 +6,7 @@
 
 import { once } from '../../../../src-shared/model/once.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
+import { isPartOfTitle } from './titles.ts'
 
 /** A word of letters, as prose parts it from the next: parts of mail addresses, paths and identifiers are none. */
 const WORD = /(?<=^|[\s("'‘“«[*>|])\p{L}[\p{L}\p{M}'’]+(?=$|[\s,;:!?)"'’”»\]*<|]|\.(?:\s|$))/gu
@@ -34,7 +35,8 @@ const READ = 80
 
 /**
  * Tells of the names of one document whether they are but words that the document writes in small letters, too, each
- * at least as often as with a capital; or small letters alone where the document writes its sentences with capitals.
+ * at least as often as with a capital; of a part of a title, one of them. So is what stands in small letters alone in
+ * a document that begins its sentences with capitals.
  * @param names the names that may be asked for; nothing is counted beside their words.
  */
 export function ownWordsOf(text: string, names: readonly Range[]): (name: Range) => boolean {
@@ -59,10 +61,11 @@ export function ownWordsOf(text: string, names: readonly Range[]): (name: Range)
     // Scripts without case say nothing.
     if (!CAPITAL.test(name) || INITIAL.test(name) || words.length === 0) return false
     if (isSomebody(text, range)) return false
-    return words.every((word) => {
+    const isOwn = (word: string): boolean => {
       const { small, capital } = asked.get(word.toLowerCase()) ?? { small: 0, capital: 0 }
       return small > 0 && small >= capital
-    })
+    }
+    return words.every(isOwn) || (words.some(isOwn) && isPartOfTitle(text, range))
   }
 }
 

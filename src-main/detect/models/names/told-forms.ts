@@ -52,6 +52,9 @@ const TITLED = new RegExp(
 const BORN =
   /(?:^|[^\p{L}])(?:born|birth\p{L}*|b-?day|dob|d\.o\.b|geb\p{L}*|naissance|née?|nacid\p{L}*|nacimiento|nasc\p{L}*|nat[oaie]|nascita|nac|gebor\p{L}*|född|födelse\p{L}*|født|fødsels\p{L}*|synt\p{L}*|urodz\p{L}*|ur|narozen\p{L}*|nar|született|szül\p{L}*|născut\p{L}*|naștere\p{L}*|doğum\p{L}*|doğ|rođen\p{L}*|рожд\p{L}*|родил\p{L}*|народ\p{L}*|γενν\p{L}*|lahir|sinh|age|aged|alter|patient\p{L}*|jahrgang)(?=[^\p{L}]|$)|[*†]\s?$|出生|生年月日|誕生|生日|生まれ|생년월일|생일|출생|ميلاد|ولد|מולד|תאריך לידה|जन्म|เกิด/iu
 
+/** Who changed something on a day, as a change log signs it. */
+const SIGNS_AFTER = /^ {1,4}\p{Lu}[^\n<@]{2,60}<[^\s<>]{1,60}@/u
+
 /** A company's form behind a word, and a mail address behind a name. */
 const FIRM_AFTER =
   /^,? (?:Inc|LLC|LLP|Ltd|Limited|Corp|Corporation|GmbH|AG|KG|S\.?A|S\.?r\.?l|B\.?V|Oy|AB|PLC|Pty)\b/
@@ -59,6 +62,7 @@ const MAIL_AFTER = /^,? {0,3}[<(]?[^\s@<>()]{1,64}@/
 /** Capitals of states and towns; of other words in nothing but capitals most name things. */
 const CAPITALS =
   /^(?:USA?|UK|UAE|EU|NYC|LA|DC|GB|NRW|BRD|DDR|USSR|UDSSR|PRC|HK|KSA|DRC|RSA|CABA|CDMX|DF|SP|RJ)$/
+/** Countries whose capitals end like a company: `U.S.A.` */
 const COUNTRY = /^(?:U\.?S\.?A?\.?|U\.?K\.?)$/
 const ACRONYM = /^[A-Z]{2,6}$/
 
@@ -94,6 +98,8 @@ const KIN =
 const ONE_WORD = /^[\p{Script=Latin}\p{M}]+$/u
 /** `nil nil`, `Florence florence`: words of a program or a machine that stand twice. */
 const TWICE = /^(\p{L}+)(?:\W+\1)+$/iu
+/** A type and its variable: `Arc arc`, not `Walla Walla`. */
+const TYPED = /^\p{Lu}\p{L}* \p{Ll}/u
 /** Codes: capitals and small letters thrown together, and initials alone. */
 const CODE = /[A-Z]{2}[a-z]+[A-Z]|^\p{Ll}\p{Lu}{2}|^\p{Lu}{1,4}-\p{Lu}{1,2}$|^\p{Lu}\.?$/u
 /** One word that ends in capitals behind small letters: a function or a library, `EvenQ`, `PyICU`. */
@@ -105,6 +111,11 @@ const JOINED =
 const REST_OF_A_WORD = /^\p{Ll}\s/u
 /** Fonts are called like people. */
 const FONT = /\s(?:Sans|Serif|Mono|Condensed|Bold|Italic)$/
+/** What a Monte Carlo is when it is no town. */
+const METHOD_AFTER =
+  /^[- ]\s{0,2}(?:algorithm|analysis|approach|calcul|dropout|error|estimat|integra|localization|method|model|run|sampl|search|simul|stud|techni|tree)/i
+/** Where a style sheet lists them. */
+const FONTS_BEFORE = /\bfont(?:-family)?["']?\s?[:=][^;{}\n]*$/i
 /** What a program calls a part of a module by: `party.ReplaceAsk`. */
 const MEMBER_OF = /[a-z_]{2}\.$/
 /** The key of a field for a place, which may be called after somebody: `"colonia": "Arcos Vallarta"`, `"CK": "Cook Islands"`. */
@@ -146,9 +157,22 @@ export function toldForms(text: string, decided: readonly DecidedName[]): readon
   })
 }
 
+/** Whether a place is what statisticians call a method by: "Monte Carlo simulations" (Metropolis and Ulam 1949). */
+function isMethod(text: string, { start, end }: Range): boolean {
+  return (
+    /^Monte[- ]Carlo$/.test(text.slice(start, end)) &&
+    METHOD_AFTER.test(text.slice(end, end + NEAR))
+  )
+}
+
 /** Whether what reads as a name is cut across items of a list, a part of a module or what a code stands for. */
 function isPartOfAList(text: string, found: DecidedName): boolean {
-  return isApart(text, found) || isMember(text, found) || isExplained(text, found)
+  return (
+    isApart(text, found) ||
+    isMember(text, found) ||
+    isInModule(text, found) ||
+    isExplained(text, found)
+  )
 }
 
 function isTold(
@@ -168,7 +192,8 @@ function isTold(
       if (isField(text, each) || isKey(text, each)) return false
       if (/[/=]/.test(value) || ZONE_BEFORE.test(before) || isCode(text, each)) return false
       if (DOER_BEFORE.test(before) || UNIVERSITY_BEFORE.test(before)) return false
-      if (NUMBERED.test(value)) return false
+      if (NUMBERED.test(value) || isMethod(text, each)) return false
+      if (TYPED.test(value) && TWICE.test(value)) return false
       if (isRoom(value, before) || isBodyOrDepartment(value) || isMachine(text, each)) return false
       if (FIRM_AFTER.test(text.slice(each.end, each.end + NEAR))) return false
       return isWritten(value) && (CAPITALS.test(value) || !ACRONYM.test(value))
@@ -177,13 +202,15 @@ function isTold(
       if (isKey(text, each) || ENDS_IN_CAPITALS.test(value)) return false
       // In scripts without case only the tagger tells; in nothing but capitals a word for a firm has to stand.
       return /\p{Lu}|\p{Ll}/u.test(value) ? isWritten(value) && isFirm(value, each.score) : true
-    case 'DATE_OF_BIRTH':
-      return BORN.test(before) || BORN.test(text.slice(each.end, each.end + NEAR))
+    case 'DATE_OF_BIRTH': {
+      const after = text.slice(each.end, each.end + NEAR)
+      return !SIGNS_AFTER.test(after) && (BORN.test(before) || BORN.test(after))
+    }
     case 'PERSON':
       if (isStepOfPipeline(text, each) || isCode(text, each)) return false
       // Keywords of a desktop entry; the names of a table stand below their heads.
       if (!/\s/.test(value) && isField(text, each)) return false
-      if (KEY_OF_PLACE.test(before)) return false
+      if (KEY_OF_PLACE.test(before) || FONTS_BEFORE.test(before)) return false
       if (isNobody(value, before, text.slice(each.end, each.end + NEAR), parts)) return false
       return isPerson(value, each.score, parts)
     default:
@@ -221,18 +248,10 @@ function wordsOfPerson(text: string, { name, start, end }: DecidedName): readonl
   return name === 'PERSON' && words.length > 1 ? words : []
 }
 
-/** A country by its capitals, which a tagger behind a firm and its street takes for a firm. */
-function asCountry(text: string, each: DecidedName): DecidedName {
-  const isFirm = each.name === 'ORGANIZATION'
-  return isFirm && COUNTRY.test(text.slice(each.start, each.end))
-    ? { ...each, name: 'LOCATION' }
-    : each
-}
-
 /** A place whose name has a word for a firm or an office is one: of ten such names nine are (annotated corpora). */
 function asFirm(text: string, each: DecidedName): DecidedName {
-  if (each.name !== 'LOCATION') return asCountry(text, each)
   const value = text.slice(each.start, each.end)
+  if (each.name !== 'LOCATION' || COUNTRY.test(value)) return each
   const isFirm = FIRM_OR_OFFICE.test(value) && !STREET.test(value) && !UNION_OF_STATES.test(value)
   return isFirm ? { ...each, name: 'ORGANIZATION' } : each
 }
@@ -258,7 +277,7 @@ function isCode(text: string, each: DecidedName): boolean {
 }
 
 function isPerson(value: string, score: number, parts: ReadonlySet<string>): boolean {
-  if (TWICE.test(value) || FONT.test(value)) return false
+  if (TWICE.test(value) || FONT.test(value) || /:\s/.test(value)) return false
   if (REST_OF_A_WORD.test(value)) return false
   if (isBusinessName(value)) return false
   return !ONE_WORD.test(value) || score >= (parts.has(value) ? SURE_AGAIN : SURE_ALONE)
@@ -296,6 +315,11 @@ function isListOfAuthors(value: string): boolean {
 /** Names are written with a capital where a script has them; in small letters they are parts of code. */
 function isWritten(value: string): boolean {
   return !CASED.test(value) || CAPITAL.test(value)
+}
+
+/** Whether a name is a part of a module's: `Math::BigInt::Pari`. */
+function isInModule(text: string, { start, end }: Range): boolean {
+  return text.startsWith('::', start - 2) || text.startsWith('::', end)
 }
 
 /** Whether one word stands directly behind a dot and a word in small letters. */
