@@ -41,7 +41,7 @@ const LONGEST = Math.max(...[...WORDS].map((word) => word.length))
 
 /** Fewest words and letters that make a run worth reading. */
 const MIN_WORDS = 3
-const MIN_LETTERS = 14
+export const MIN_LETTERS = 14
 /** Letters that are looked at on either side of a telling word. */
 const MAX_AROUND = 400
 

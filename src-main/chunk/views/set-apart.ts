@@ -7,7 +7,7 @@
 import type { Range } from '../../../src-shared/model/spans.ts'
 import { asciiTable, textUnits } from '../text-units.ts'
 import type { Decoded, Decoder } from './decoder.ts'
-import { wordRuns } from './order-words.ts'
+import { MIN_LETTERS, wordRuns } from './order-words.ts'
 import { ViewTextWriter } from './view-text.ts'
 
 const SPACE = 0x20
@@ -248,6 +248,7 @@ function spelling(
   of: 'words' | 'lines',
 ): readonly Decoded[] {
   const most = of === 'words' ? count : lineCount
+  if (most < MIN_LETTERS) return []
   const units = Buffer.allocUnsafe(most)
   const places = new Uint32Array(most)
   let length = 0
@@ -282,7 +283,9 @@ function put(
   words: readonly number[],
   between: '' | ' ',
 ): Decoded {
-  const out = new ViewTextWriter(words.length * 8)
+  const [first = 0] = words
+  const last = words.at(-1) ?? first
+  const out = new ViewTextWriter((bounds[2 * last + 1] ?? 0) - (bounds[2 * first] ?? 0))
   for (const word of words) {
     const start = bounds[2 * word] ?? 0
     const end = bounds[2 * word + 1] ?? 0

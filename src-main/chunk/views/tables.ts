@@ -137,11 +137,12 @@ function firstRow(text: string, start: number): TableRow | undefined {
   for (const delimiter of DELIMITERS) {
     // A blank behind a comma is prose, or code.
     if (!written.includes(delimiter) || (delimiter === ',' && written.includes(', '))) continue
+    // Most lines that are indented by the sign begin with no head: only others are taken apart.
+    const named = firstCell(written, start, delimiter)
+    if (named === undefined || !isHead(text, named)) continue
     const cells = cellsOf(written, start, delimiter)
-    const named = cells.find((cell) => !isEmpty(cell))
     // A line of prose or code may end with the sign.
-    if (named === undefined || cells.length < 2 || isEmpty(cells.at(-1))) continue
-    if (!isHead(text, named)) continue
+    if (cells.length < 2 || isEmpty(cells.at(-1))) continue
     const isRuled = delimiter === '|' && isRuler(next)
     if (!isRuled && cellsOf(next, 0, delimiter).length !== cells.length) continue
     const heads = cells.every((cell) => isEmpty(cell) || isHead(text, cell))
@@ -191,6 +192,18 @@ function cellsOf(line: string, offset: number, delimiter: Delimiter): readonly R
     if (isEmpty(cells.at(-1))) cells.pop()
   }
   return cells.map(({ start, end }) => ({ start: offset + start, end: offset + end }))
+}
+
+/** The first cell of a line that is not empty; none of a line that is too long to be a row. */
+function firstCell(line: string, offset: number, delimiter: Delimiter): Range | undefined {
+  if (line.length > MAX_LINE) return undefined
+  for (let at = 0, cells = 0; at <= line.length && cells <= MAX_COLUMNS; cells++) {
+    const end = endOfCell(line, at, delimiter)
+    const cell = trimmed(line, at, end)
+    if (!isEmpty(cell)) return { start: offset + cell.start, end: offset + cell.end }
+    at = end + 1
+  }
+  return undefined
 }
 
 function isEmpty(cell: Range | undefined): boolean {
