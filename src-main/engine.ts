@@ -85,7 +85,7 @@ export const ENGINE_BOUNDS: EngineBounds = {
   smallUnits: 2 * 1024,
   startsLate: false,
   sharesThreads: false,
-  cachedBytes: 64_000_000,
+  cachedBytes: 24_000_000,
 }
 
 /** For a command that reads some files and ends: most are small, and a thread takes longer to start than to read one. */
