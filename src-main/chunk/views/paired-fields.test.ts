@@ -18,6 +18,7 @@ describe('pairedFields', () => {
     ],
     ['<name>fs.key</name>\n  <value>q7X4</value>', ['fs.key: q7X4']],
     ['<key>ApiToken</key>\n<string>q7X4</string>', ['ApiToken: q7X4']],
+    ['<string name="map_key" translatable="false">q7X4</string>', ['map_key: q7X4']],
     ['<add key="ApiToken" value="q7X4" />', ['ApiToken: q7X4']],
     ['"{\\"phone\\": \\"0251 41\\",\\"n\\":4}"', ['phone: 0251 41']],
   ])('reads %j', (text, fields) => {

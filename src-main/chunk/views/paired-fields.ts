@@ -31,7 +31,7 @@ interface Form {
 }
 
 /** What is looked for: signs that few texts have begin them, so that looking costs little. */
-const ANCHORS = ['value', 'Value', '</key>', '\\"']
+const ANCHORS = ['value', 'Value', '</key>', '</string>', '\\"']
 
 const FORMS: readonly Form[] = [
   {
@@ -69,6 +69,14 @@ const FORMS: readonly Form[] = [
     words: ['value="', "value='"],
     pattern: new RegExp(
       String.raw`\b(?:key|name)=["'](?<key>${NAME})["']\s{1,40}value=["'](?<value>[^"'\\\n<>]{1,${MAX_VALUE}})["']`,
+      'dg',
+    ),
+  },
+  // Resources of an Android app.
+  {
+    words: ['</string>'],
+    pattern: new RegExp(
+      `<string name="(?<key>${NAME})"[^<>\n]{0,60}>(?<value>${VALUE})</string>`,
       'dg',
     ),
   },

@@ -76,11 +76,11 @@ const CALLED_FILE =
 const NAMES_A_DOCUMENT = /google\.com\/[\w/]{1,30}\?key=$/i
 /** Where a listing goes on, a signature of a request, a key word of a syntax, a picture that a page shows (Firebase). */
 const CALLED_OTHERWISE =
-  /(?:next|page|paging|pagination|continuation)[ _-]?token|(?:cache|idempotency)[ _-]?key|[_-]signature\b|\bkeyword [\w ]*$|alt=media&(?:amp;)?token=$/i
+  /(?:next|page|paging|pagination|continuation)[ _-]?token|(?:cache|idempotency)[ _-]?key|[cx]srf[\w-]{0,12}[ _-]?token|[_-]signature\b|\bkeyword [\w ]*$|alt=media&(?:amp;)?token=$/i
 /** The rules' word for a personal access token, where it only begins another in a name that says nothing else of secrets. */
 const BEGINS_AS_PAT = /(?:^|\W)(?:(?!secret|token|key)\w)*[_-]pat(?:h|tern|ch)\w*\W*$/i
 /** The name of an identifier, which tells which key or client it is. */
-const CALLED_ID = /(?:\bkey|client)_?id["'`]?\s*[:=]/i
+const CALLED_ID = /(?:(?:\bkey|client)_?id|account_?sid)["'`]?\s*[:=]/i
 /** Characters before the word "key" or "token" that belong to the same name. */
 const PART_OF_NAME = 14
 /** Characters before the name that are looked at. */
