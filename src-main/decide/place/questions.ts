@@ -60,6 +60,12 @@ export const ANSWERS = {
     explainsChunk: false,
     words: 'It is a text of a window, as programs keep them to translate, so more is asked of it.',
   },
+  form: {
+    question: 'kind of text',
+    counts: 'never',
+    explainsChunk: true,
+    words: 'It is a form with boxes to tick, so it only asks for a look.',
+  },
   phishing: {
     question: 'effect',
     counts: 'ignored',

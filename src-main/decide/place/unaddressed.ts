@@ -40,7 +40,7 @@ const SIGN = new RegExp([...ROLE, ...LIFTED, ...ANSWER, ...AGAINST, FORGED].join
 
 /** Words that hold each of the languages together whose signs are listed. */
 const FUNCTION_WORDS = [
-  'the a an and to for with that this these are from not have has you your they their its which would should of in is it be on as or if can will all was by',
+  'the a an and to for with that this these are from not have has you your they their its which would should of in is it be on as or if can will all was by do what',
   'der die das und ist nicht ein eine einer zu den mit von für auf im in sie ich wird dem des sich auch wenn er es nur wer habe hat aus bei wie was',
   'le la les des du et est un une dans pour que qui ne pas vous tu il au sur à ce par plus de en',
   'el la los las un una del de en que es por con se lo su al y no como más para',

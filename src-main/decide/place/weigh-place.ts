@@ -25,7 +25,7 @@ import { creditsOf, isRoleMailbox, OWNER_LABELS, PUBLISHED_LABELS } from './publ
 import { ANSWERS, type Setting } from './questions.ts'
 import { fencesOf, quotationAround } from './quotations.ts'
 import { isRequested } from './requested.ts'
-import { isAimedAtOwner, isToldToAgents } from './rules-for-agents.ts'
+import { isAimedAtOwner, isPromptOfProgram, isToldToAgents } from './rules-for-agents.ts'
 import { isSearchPattern } from './search-pattern.ts'
 import { isCompliant, isInTale, isPlainReport, isReport, isStatement } from './signs.ts'
 import { isBesideTaught, isTaught } from './taught.ts'
@@ -35,7 +35,7 @@ import { isForbidden, isOfParty, isReported } from './told-of-others.ts'
 import { isUnaddressed } from './unaddressed.ts'
 import { OF_FORM, UNSEEN } from './unseen.ts'
 import { isInWarning } from './warning.ts'
-import { isLabelOfWindow, isTestCase } from './written-for.ts'
+import { isForm, isLabelOfWindow, isTestCase } from './written-for.ts'
 
 /** What reaches no threshold asks for a look, however sure it is. */
 const NEVER = 1
@@ -141,7 +141,11 @@ const OF_INJECTIONS: readonly Asked[] = [
       isInTalk(text, range) && !isBesideAddress(text, range) && !isAimedAtOwner(passage),
   ],
   ['lesson', (place) => isInLesson(place.text, place) && !isAimedAtOwner(place.passage)],
-  ['owner', ({ passage, isForAgents }) => isForAgents() && !isAimedAtOwner(passage)],
+  [
+    'owner',
+    ({ text, passage, isForAgents, ...range }) =>
+      (isForAgents() || isPromptOfProgram(text, range)) && !isAimedAtOwner(passage),
+  ],
   ['report', ({ passage }) => isPlainReport(passage)],
   ['unborne', ({ isUnborne }) => isUnborne],
   ['unaddressed', (place) => isUnaddressed(place.text, place)],
@@ -151,6 +155,7 @@ const OF_THREATS: readonly Asked[] = [
   ['command', ({ passage }) => isCommandLine(passage)],
 ]
 const OF_PHISHING: readonly Asked[] = [
+  ['form', (place) => isForm(place.text, place)],
   ['warning', (place) => isInWarning(place.text, place)],
   ['requested', (place) => isRequested(place.text, place)],
   ...OF_THREATS,
