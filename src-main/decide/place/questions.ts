@@ -66,6 +66,12 @@ export const ANSWERS = {
     explainsChunk: true,
     words: 'It is a form with boxes to tick, so it only asks for a look.',
   },
+  alone: {
+    question: 'effect',
+    counts: 'ignored',
+    explainsChunk: false,
+    words: 'What stands around it does not phish, so it asks for nothing.',
+  },
   phishing: {
     question: 'effect',
     counts: 'ignored',

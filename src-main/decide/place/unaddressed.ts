@@ -55,6 +55,8 @@ const FUNCTION_WORDS = [
 const KNOWN_FROM = 0.24
 /** Neighbours share short words; fewer tell nothing. */
 const FEWEST = 3
+/** The prompt of a shell before a command. */
+const SHELL = /^[ \t]*\$ \S/m
 const KNOWN_SCRIPT = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af\u0600-\u06ff\u0900-\u097f]/u
 
 /** Whether a stretch, in a language whose signs are listed, holds none of an order to an assistant. */
@@ -64,7 +66,7 @@ export function isUnaddressed(text: string, range: Range): boolean {
 }
 
 function isKnown(passage: string): boolean {
-  if (KNOWN_SCRIPT.test(passage)) return true
+  if (KNOWN_SCRIPT.test(passage) || SHELL.test(passage)) return true
   const words = passage.toLowerCase().match(/\p{L}+/gu) ?? []
   return FUNCTION_WORDS.some((ofOne) => {
     const holding = words.filter((word) => ofOne.has(word)).length

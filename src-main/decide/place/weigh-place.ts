@@ -85,6 +85,7 @@ interface Place extends Range {
   readonly isInChangeLog: () => boolean
   /** Only of what a network claims. */
   readonly isUnborne: boolean
+  readonly isAlone: boolean
 }
 
 /** An answer, and whether it holds of a place. */
@@ -172,7 +173,10 @@ const OF_STATES: readonly Asked[] = [
 const OF_MESSAGES: readonly Asked[] = [
   ['phishing', (place) => place.isPhishing() && !callsAssistant(place.text, place)],
 ]
-const OF_FIGURES: readonly Asked[] = [['figures', ({ passage }) => isFigures(passage)]]
+const OF_ANY_PHISHING: readonly Asked[] = [
+  ['figures', ({ passage }) => isFigures(passage)],
+  ['alone', ({ isAlone }) => isAlone],
+]
 
 /** In a play; what is written into one for whoever reads it calls an assistant. */
 function isSaidInPlay({ text, ...range }: Place): boolean {
@@ -202,12 +206,18 @@ export function weighPlaces(text: string, phishing: readonly Range[] = []): Plac
   const fences = once(() => fencesOf(text))
   const isForAgents = once(() => isToldToAgents(text))
   const changes = once(() => changesOf(text))
-  const placeOf = ({ start, end, isUnborne = false }: Range & { isUnborne?: boolean }): Place => ({
+  const placeOf = ({
+    start,
+    end,
+    isUnborne = false,
+    isAlone = false,
+  }: Range & Partial<Pick<Place, 'isUnborne' | 'isAlone'>>): Place => ({
     text,
     start,
     end,
     passage: spaced(text.slice(start, end)),
     isUnborne,
+    isAlone,
     isForAgents,
     isFenced: () => fences()({ start, end }),
     isPhishing: () => phishingOver({ start, end }).length > 0,
@@ -263,7 +273,7 @@ export function weighPlaces(text: string, phishing: readonly Range[] = []): Plac
  * of papers and of states of health and beliefs where they are accepted.
  */
 function ignoredOf(category: Category, { className, accepted }: ModelCandidate): readonly Asked[] {
-  if (category === 'threat' && className === 'phishing') return OF_FIGURES
+  if (category === 'threat' && className === 'phishing') return OF_ANY_PHISHING
   if (isInjection(category, { className })) return OF_MESSAGES
   if (!accepted) return []
   if (category === 'dlp') return OF_PAPERS
