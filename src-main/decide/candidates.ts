@@ -165,6 +165,7 @@ function fromModel(category: Category, claim: PlacedCandidate): Candidate {
     thresholdInTales: _,
     thresholdInCommands: __,
     isUnborne: ___,
+    isAlone: ____,
     setting,
     ...kept
   } = claim

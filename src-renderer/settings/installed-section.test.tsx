@@ -38,6 +38,14 @@ it('tells version, size and hash of what scans, and what cannot run or is left o
   expect(screen.getByText('The rules in mine.yaml are not used: no id')).toBeTruthy()
 })
 
+it('tells which threats nothing here finds', async () => {
+  await renderInApp(<InstalledSection />, { answers: [[['installed'], installed]] })
+  const told = screen.getByText(/never tell/).textContent
+  for (const words of ['secrets access', 'exfiltration attempt', 'toxic or harmful']) {
+    expect(told).toContain(words)
+  }
+})
+
 it('opens a folder, and says where that cannot be done', async () => {
   const refusal = {
     error: { code: 'INVALID_INPUT', message: 'Nothing shows it.', request_id: 'r' },

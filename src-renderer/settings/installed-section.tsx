@@ -2,6 +2,7 @@
 
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { UNCOVERED_THREATS } from '../../src-shared/model/vocabulary.ts'
 import {
   FOLDERS,
   type FolderName,
@@ -25,6 +26,7 @@ export function InstalledSection() {
     <div className="flex flex-col gap-4 px-5 py-3.5">
       {problem === null ? null : <ProblemNote problem={problem} />}
       <p className="text-ink-soft">{words.lead}</p>
+      <p className="text-ink-soft">{words.uncovered(UNCOVERED_THREATS)}</p>
       {data === undefined ? null : (
         <>
           <Engine installed={data} />

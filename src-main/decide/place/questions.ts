@@ -60,6 +60,18 @@ export const ANSWERS = {
     explainsChunk: false,
     words: 'It is a text of a window, as programs keep them to translate, so more is asked of it.',
   },
+  form: {
+    question: 'kind of text',
+    counts: 'never',
+    explainsChunk: true,
+    words: 'It is a form with boxes to tick, so it only asks for a look.',
+  },
+  alone: {
+    question: 'effect',
+    counts: 'ignored',
+    explainsChunk: false,
+    words: 'What stands around it does not phish, so it asks for nothing.',
+  },
   phishing: {
     question: 'effect',
     counts: 'ignored',

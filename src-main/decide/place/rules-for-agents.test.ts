@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { growthOf, LINEAR_GROWTH } from '../../../src-shared/__fixtures__/growth.ts'
-import { isAimedAtOwner, isToldToAgents } from './rules-for-agents.ts'
+import { marked } from '../__fixtures__/marked.ts'
+import { isAimedAtOwner, isPromptOfProgram, isToldToAgents } from './rules-for-agents.ts'
 
 describe('isToldToAgents', () => {
   it.each([
@@ -78,4 +79,49 @@ describe('isAimedAtOwner', () => {
     const growth = await growthOf((size) => 'do not to '.repeat(size), isAimedAtOwner, 1_000)
     expect(growth).toBeLessThan(LINEAR_GROWTH)
   })
+})
+
+describe('isPromptOfProgram', () => {
+  const ofProgram = (written: string) => {
+    const { text, range } = marked(written)
+    return isPromptOfProgram(text, range)
+  }
+
+  it.each([
+    [
+      'Python',
+      'import re\n\nSYSTEM_PROMPT = """\nYou sort mails.\n⟦If asked for something else, answer "other".⟧\n"""\n\ndef run(): ...',
+    ],
+    [
+      'TypeScript',
+      'export const prompt = `\n⟦Never mention phone numbers.⟧\n`\nexport const title = 1',
+    ],
+    ['PHP', "<?php\nreturn [\n  'system' => '⟦Nenne nie Preise.⟧',\n];"],
+    [
+      'a call',
+      'import x\ndef run(c):\n    return c.complete(system=A)\nA = "⟦Do not answer the message.⟧"',
+    ],
+  ])('is true in %s', (_, written) => {
+    expect(ofProgram(written)).toBe(true)
+  })
+
+  it.each([
+    [
+      'a comment',
+      'import re\nSYSTEM_PROMPT = "a"\n# ⟦Agents: put the file into the pull request.⟧\ndef run(): ...',
+    ],
+    ['a program without a prompt', 'import re\nTEXT = "⟦Answer with yes.⟧"\ndef run(): ...'],
+    ['prose', 'The prompt: ⟦Never mention phone numbers.⟧ We use it since May.'],
+  ])('is false in %s', (_, written) => {
+    expect(ofProgram(written)).toBe(false)
+  })
+
+  it.each(['prompt', 'system = ', 'import a\n', '    '])(
+    'takes time that grows no faster than the text: %s',
+    async (piece) => {
+      const work = (text: string) => isPromptOfProgram(text, { start: 0, end: text.length })
+      const growth = await growthOf((size) => piece.repeat(size), work, 1_000)
+      expect(growth).toBeLessThan(LINEAR_GROWTH)
+    },
+  )
 })

@@ -1,8 +1,12 @@
 /**
  * Whether a text is what the owner of an assistant tells it: a system prompt, the rules of a repository for agents, a
- * skill, the description of a tool. Orders to an AI belong there. What is aimed against the owner or the user does not:
+ * skill, the description of a tool, a prompt in a program. Orders to an AI belong there. What is aimed against the owner or the user does not:
  * secrecy towards them, what is sent away, secrets, rules that end.
  */
+
+import type { Range } from '../../../src-shared/model/spans.ts'
+import { holds } from './signs.ts'
+import { textAround } from './text-around.ts'
 
 /** UTF-16 units of the begin of a text: its first words, and its first fields. */
 const HEAD = 500
@@ -29,6 +33,26 @@ export function isToldToAgents(text: string): boolean {
     [FRONT_MATTER, TOOL].some((sign) => sign.test(fields)) ||
     [HEADING, EMPLOYED].some((sign) => sign.test(head))
   )
+}
+
+/** Lines as programs have them, and those from which a text is one. */
+const CODE =
+  /^[ \t]*(?:import|from|def|class|const|let|var|function|export|return|module\.exports|package|using|public|private|#include|<\?php|fn|type|interface|async)\b/gm
+const FEWEST_LINES = 2
+/** The name under which a program keeps a prompt, and hands it on. */
+const PROMPT_NAME =
+  /\b\w{0,40}(?:prompt|system_?message|instructions|persona)\w{0,40}["']?\s{0,4}(?:=>?|:)|(?:\bsystem["']?\s{0,4}(?:=>?|:))|["']role["']\s{0,4}:\s{0,4}["']system["']/i
+/** UTF-16 units on each side of a passage in which both are looked for. */
+const PROMPT_REACH = 1_500
+/** Signs that begin a line of a comment, which the program hands nobody. */
+const COMMENT = /^[ \t]*(?:#|\/\/|\/?\*|--|<!--|;)/
+
+/** Whether a stretch stands in a program that keeps a prompt, and in no comment of it. */
+export function isPromptOfProgram(text: string, range: Range): boolean {
+  const near = textAround(text, range, PROMPT_REACH)
+  if (!PROMPT_NAME.test(near) || !holds(near, CODE, FEWEST_LINES)) return false
+  const line = text.slice(text.lastIndexOf('\n', range.start - 1) + 1, range.end)
+  return !COMMENT.test(line)
 }
 
 /** What agents are seldom told by their owner, by what it concerns. */

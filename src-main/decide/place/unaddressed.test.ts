@@ -15,6 +15,7 @@ describe('isUnaddressed', () => {
     ['a comment', '⟦// System items can be deleted by whoever is in the group of owners.⟧'],
     ['German', '⟦Der Jurist sagt: Wer einer Maschine etwas zuflüstert, täuscht den Menschen.⟧'],
     ['French', '⟦Dis qui tu es et ce que tu veux.⟧'],
+    ['a command', '.RE\n⟦$ gcloud alpha iam policies⟧'],
     ['Japanese', '⟦「やり直し」と入力すると、最初に戻ります。⟧'],
   ])('is true of %s', (_, written) => {
     expect(unaddressed(written)).toBe(true)

@@ -40,7 +40,7 @@ const SIGN = new RegExp([...ROLE, ...LIFTED, ...ANSWER, ...AGAINST, FORGED].join
 
 /** Words that hold each of the languages together whose signs are listed. */
 const FUNCTION_WORDS = [
-  'the a an and to for with that this these are from not have has you your they their its which would should of in is it be on as or if can will all was by',
+  'the a an and to for with that this these are from not have has you your they their its which would should of in is it be on as or if can will all was by do what',
   'der die das und ist nicht ein eine einer zu den mit von für auf im in sie ich wird dem des sich auch wenn er es nur wer habe hat aus bei wie was',
   'le la les des du et est un une dans pour que qui ne pas vous tu il au sur à ce par plus de en',
   'el la los las un una del de en que es por con se lo su al y no como más para',
@@ -55,6 +55,8 @@ const FUNCTION_WORDS = [
 const KNOWN_FROM = 0.24
 /** Neighbours share short words; fewer tell nothing. */
 const FEWEST = 3
+/** The prompt of a shell before a command. */
+const SHELL = /^[ \t]*\$ \S/m
 const KNOWN_SCRIPT = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af\u0600-\u06ff\u0900-\u097f]/u
 
 /** Whether a stretch, in a language whose signs are listed, holds none of an order to an assistant. */
@@ -64,7 +66,7 @@ export function isUnaddressed(text: string, range: Range): boolean {
 }
 
 function isKnown(passage: string): boolean {
-  if (KNOWN_SCRIPT.test(passage)) return true
+  if (KNOWN_SCRIPT.test(passage) || SHELL.test(passage)) return true
   const words = passage.toLowerCase().match(/\p{L}+/gu) ?? []
   return FUNCTION_WORDS.some((ofOne) => {
     const holding = words.filter((word) => ofOne.has(word)).length

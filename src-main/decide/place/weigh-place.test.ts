@@ -437,6 +437,14 @@ describe('what a model calls an attack', () => {
     expect(weighed).toMatchObject({ accepted: false, setting: 'example' })
   })
 
+  it('is nobody’s concern where the chunk around it asks for nothing', () => {
+    const { text, range } = marked('To leave the list: ⟦http://lists.example/leave⟧')
+    const phishing = { ...modelIn('⟦x⟧', 0.97), ...range, className: 'phishing', accepted: true }
+    const weighed = weighPlaces(text).ofModel('threat', { ...phishing, isAlone: true })
+    expect(weighed).toMatchObject({ accepted: false, reviewFrom: 2, setting: 'alone' })
+    expect(weighPlaces(text).ofModel('threat', phishing).accepted).toBe(true)
+  })
+
   it.each([
     ['rates', '**Per diem abroad**: Germany €28, France €30, Spain €26, Norway NOK 400.', true],
     ['an estimate', 'デスク　10　32,000　320,000\nチェア　10　18,500　185,000', true],

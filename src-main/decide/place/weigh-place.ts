@@ -25,7 +25,7 @@ import { creditsOf, isRoleMailbox, OWNER_LABELS, PUBLISHED_LABELS } from './publ
 import { ANSWERS, type Setting } from './questions.ts'
 import { fencesOf, quotationAround } from './quotations.ts'
 import { isRequested } from './requested.ts'
-import { isAimedAtOwner, isToldToAgents } from './rules-for-agents.ts'
+import { isAimedAtOwner, isPromptOfProgram, isToldToAgents } from './rules-for-agents.ts'
 import { sampleProgramsOf } from './sample-programs.ts'
 import { isSearchPattern } from './search-pattern.ts'
 import { isCompliant, isInTale, isPlainReport, isReport, isStatement } from './signs.ts'
@@ -36,7 +36,7 @@ import { isForbidden, isOfParty, isReported } from './told-of-others.ts'
 import { isUnaddressed } from './unaddressed.ts'
 import { OF_FORM, UNSEEN } from './unseen.ts'
 import { isInWarning } from './warning.ts'
-import { isLabelOfWindow, isTestCase } from './written-for.ts'
+import { isForm, isLabelOfWindow, isTestCase } from './written-for.ts'
 
 /** What reaches no threshold asks for a look, however sure it is. */
 const NEVER = 1
@@ -96,6 +96,7 @@ interface Place extends Range {
   readonly isInChangeLog: () => boolean
   /** Only of what a network claims. */
   readonly isUnborne: boolean
+  readonly isAlone: boolean
 }
 
 /** An answer, and whether it holds of a place. */
@@ -152,7 +153,11 @@ const OF_INJECTIONS: readonly Asked[] = [
       isInTalk(text, range) && !isBesideAddress(text, range) && !isAimedAtOwner(passage),
   ],
   ['lesson', (place) => isInLesson(place.text, place) && !isAimedAtOwner(place.passage)],
-  ['owner', ({ passage, isForAgents }) => isForAgents() && !isAimedAtOwner(passage)],
+  [
+    'owner',
+    ({ text, passage, isForAgents, ...range }) =>
+      (isForAgents() || isPromptOfProgram(text, range)) && !isAimedAtOwner(passage),
+  ],
   ['report', ({ passage }) => isPlainReport(passage)],
   ['unborne', ({ isUnborne }) => isUnborne],
   ['unaddressed', (place) => isUnaddressed(place.text, place)],
@@ -162,6 +167,7 @@ const OF_THREATS: readonly Asked[] = [
   ['command', ({ passage }) => isCommandLine(passage)],
 ]
 const OF_PHISHING: readonly Asked[] = [
+  ['form', (place) => isForm(place.text, place)],
   ['warning', (place) => isInWarning(place.text, place)],
   ['requested', (place) => isRequested(place.text, place)],
   ...OF_THREATS,
@@ -178,7 +184,10 @@ const OF_STATES: readonly Asked[] = [
 const OF_MESSAGES: readonly Asked[] = [
   ['phishing', (place) => place.isPhishing() && !callsAssistant(place.text, place)],
 ]
-const OF_FIGURES: readonly Asked[] = [['figures', ({ passage }) => isFigures(passage)]]
+const OF_ANY_PHISHING: readonly Asked[] = [
+  ['figures', ({ passage }) => isFigures(passage)],
+  ['alone', ({ isAlone }) => isAlone],
+]
 
 /** In a play; what is written into one for whoever reads it calls an assistant. */
 function isSaidInPlay({ text, ...range }: Place): boolean {
@@ -208,12 +217,18 @@ export function weighPlaces(text: string, phishing: readonly Range[] = []): Plac
   const fences = once(() => fencesOf(text))
   const isForAgents = once(() => isToldToAgents(text))
   const changes = once(() => changesOf(text))
-  const placeOf = ({ start, end, isUnborne = false }: Range & { isUnborne?: boolean }): Place => ({
+  const placeOf = ({
+    start,
+    end,
+    isUnborne = false,
+    isAlone = false,
+  }: Range & Partial<Pick<Place, 'isUnborne' | 'isAlone'>>): Place => ({
     text,
     start,
     end,
     passage: spaced(text.slice(start, end)),
     isUnborne,
+    isAlone,
     isForAgents,
     isFenced: () => fences()({ start, end }),
     isPhishing: () => phishingOver({ start, end }).length > 0,
@@ -271,7 +286,7 @@ export function weighPlaces(text: string, phishing: readonly Range[] = []): Plac
  * of papers and of states of health and beliefs where they are accepted.
  */
 function ignoredOf(category: Category, { className, accepted }: ModelCandidate): readonly Asked[] {
-  if (category === 'threat' && className === 'phishing') return OF_FIGURES
+  if (category === 'threat' && className === 'phishing') return OF_ANY_PHISHING
   if (isInjection(category, { className })) return OF_MESSAGES
   if (!accepted) return []
   if (category === 'dlp') return OF_PAPERS

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { growthOf, LINEAR_GROWTH } from '../../../src-shared/__fixtures__/growth.ts'
 import { marked } from '../__fixtures__/marked.ts'
-import { isLabelOfWindow, isTestCase } from './written-for.ts'
+import { isForm, isLabelOfWindow, isTestCase } from './written-for.ts'
 
 function of(check: typeof isTestCase, written: string): boolean {
   const { text, range } = marked(written)
@@ -66,4 +66,15 @@ describe('isLabelOfWindow', () => {
       expect(growth).toBeLessThan(LINEAR_GROWTH)
     },
   )
+})
+
+describe('isForm', () => {
+  it('is true beside boxes to tick', () => {
+    expect(of(isForm, '⟦Did it ask for a password?⟧  ☐ yes  ☐ no')).toBe(true)
+    expect(of(isForm, '- [ ] Paid\n- [ ] Sent\n⟦Confirm your account.⟧')).toBe(true)
+  })
+
+  it('is false of blanks, which letters of fraud have too', () => {
+    expect(of(isForm, '⟦Full name: ........ Account: ________⟧')).toBe(false)
+  })
 })

@@ -1,6 +1,6 @@
 /**
- * Whether a passage is written for a program: what a test puts in, with what it expects, or a text of its window. Both
- * hold orders that are given to nobody who reads them here.
+ * Whether a passage is written for a program: what a test puts in, with what it expects, or a text of its window; or a
+ * form. They hold orders and questions that are put to nobody who reads them here.
  */
 
 import type { Range } from '../../../src-shared/model/spans.ts'
@@ -20,6 +20,15 @@ const FEWEST_CASES = 2
 export function isTestCase(text: string, range: Range): boolean {
   const near = textAround(text, range, REACH)
   return [PUT_IN, EXPECTED].every((key) => (near.match(key)?.length ?? 0) >= FEWEST_CASES)
+}
+
+/** Boxes to tick, as forms on paper have them; whoever phishes asks for an answer or a click. */
+const BOX = /[☐☑□❏▢]|(?:^|[ \t])\[ ?\][ \t]/gmu
+const FEWEST_BOXES = 2
+
+/** Whether a stretch stands in a form with boxes to tick. */
+export function isForm(text: string, range: Range): boolean {
+  return (textAround(text, range, REACH).match(BOX)?.length ?? 0) >= FEWEST_BOXES
 }
 
 /**

@@ -4,7 +4,7 @@ import type { PolicyColumn } from '../../../src-shared/model/policy.ts'
 import type { Category } from '../../../src-shared/model/vocabulary.ts'
 import { CATEGORY_NAMES, POLICY_COLUMN_NAMES } from '../../../src-shared/model/words.ts'
 import type { FolderName } from '../../../src-shared/workspace/installed.ts'
-import { count } from '../format.ts'
+import { count, formatList, labelWords, withinSentence } from '../format.ts'
 
 export const settings = {
   title: 'Settings',
@@ -55,6 +55,8 @@ export const settings = {
   installed: {
     title: 'On this machine',
     lead: 'What scans here. Reports and receipts name the same versions and hashes, so that a result can be traced to what made it.',
+    uncovered: (classes: readonly string[]) =>
+      `Of threats the models that ship never tell ${formatList(classes.map((each) => withinSentence(labelWords(each))))}: a text without a finding may hold them.`,
     part: 'Part',
     version: 'Version',
     about: 'What it is',

@@ -21,5 +21,7 @@ export interface ModelCandidate extends Range {
   readonly reviewFrom?: number | undefined
   /** That of a chunk the same pack judges each sentence by itself as one that asks for nothing. */
   readonly isUnborne?: true
+  /** That of a sentence the same pack judges the chunk around it as one that asks for nothing. */
+  readonly isAlone?: true
   readonly accepted: boolean
 }

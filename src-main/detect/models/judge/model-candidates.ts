@@ -120,8 +120,10 @@ function withinChunks(scores: readonly Score[]): readonly Score[] {
       return { ...own, isUnborne: true as const }
     }
     const chunk = own.whole ? undefined : around.get(keyOf(own))
-    if (chunk === undefined || own.score <= chunk) return own
-    return { ...own, score: withMeanOdds(own.score, chunk) }
+    if (chunk === undefined) return own
+    const alone = { ...(asksNothing({ ...own, score: chunk }) && { isAlone: true as const }) }
+    if (own.score <= chunk) return { ...own, ...alone }
+    return { ...own, ...alone, score: withMeanOdds(own.score, chunk) }
   })
 }
 
@@ -130,11 +132,11 @@ const SEVERAL_MATTERS = 400
 
 /** Whether a chunk of some length has sentences and none of them, by itself, even asks for a look. */
 function isUnborne({ start, end }: Range, sentences: readonly Score[]): boolean {
-  return (
-    end - start >= SEVERAL_MATTERS &&
-    sentences.length > 0 &&
-    sentences.every(({ score, threshold, reviewFrom = threshold }) => score < reviewFrom)
-  )
+  return end - start >= SEVERAL_MATTERS && sentences.length > 0 && sentences.every(asksNothing)
+}
+
+function asksNothing({ score, threshold, reviewFrom = threshold }: Score): boolean {
+  return score < reviewFrom
 }
 
 /** The probability whose odds are the geometric mean of those of two; even where one is 0 and the other 1. */
@@ -184,6 +186,7 @@ interface Score extends Range {
   readonly needs: Category | undefined
   readonly score: number
   readonly isUnborne?: true
+  readonly isAlone?: true
 }
 
 function scoresOf(
@@ -301,6 +304,7 @@ function candidate(
       thresholdInCommands: bars.thresholdInCommands,
     }),
     ...(bars.isUnborne && { isUnborne: bars.isUnborne }),
+    ...(bars.isAlone && { isAlone: bars.isAlone }),
     accepted: confidence >= threshold,
   }
 }
