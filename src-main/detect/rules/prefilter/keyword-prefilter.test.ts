@@ -73,6 +73,14 @@ describe('createKeywordPrefilter', () => {
     expect([hits.starts.of(0), hits.starts.of(1)]).toEqual([[], [2, 4]])
   })
 
+  it('finds each word in its place where the table is begun anew amid both halves of a text', () => {
+    // A row of thousands of cells for each: more than are kept.
+    const words = Array.from({ length: 4_000 }, (_, at) => String.fromCharCode(0x4e00 + at))
+    const owners = words.map((each) => ({ keywords: [each], places: true, anchors: [] }))
+    const { placesOf } = createKeywordPrefilter(owners).find(words.join(''), all(owners))
+    expect(words.map((_, owner) => placesOf(owner))).toEqual(words.map((_, owner) => [owner + 1]))
+  })
+
   it('begins anew with every text', () => {
     const prefilter = createKeywordPrefilter([{ keywords: ['ab'], places: false, anchors: [] }])
     const occurs = ['ab', 'a', 'b', 'ab'].map((text) => prefilter.find(text, all([0])).occurring[0])
