@@ -16,13 +16,13 @@ const ROLE = [
 ]
 /** Rules that end: a verb of dropping and what is dropped, or the other way round. */
 const RULES =
-  '(?:instru\\p{L}*|instrukc\\p{L}*|instrukt\\p{L}*|rules?|guidelines?|prompts?|polic(?:y|ies)|restrict\\p{L}*|constraints?|limits?|limitations?|filters?|programming|safeguards?|directives?|training|criteria|checklist|filter|above|previous|prior|earlier|preceding|everything|anweisung\\p{L}*|vorgaben?|regeln?|befehle?|bisherig\\p{L}*|vorherig\\p{L}*|alles|consignes?|règles?|tout|précédent\\p{L}*|reglas?|normas?|todo|anterior\\p{L}*|istruzion\\p{L}*|regol[ae]|tutto|precedent[ei]|regras?|tudo|regels?|alles|polece\\p{L}*|zasad\\p{L}*|ogranicze\\p{L}*|poprzedni\\p{L}*|инструкц\\p{L}*|правил\\p{L}*|ограничен\\p{L}*|указани\\p{L}*|предыдущ\\p{L}*|інструкц\\p{L}*|talimat\\p{L}*|kural\\p{L}*|önceki|指示|ルール|規則|命令|指令|规则|限制|要求|之前|以上|지시|규칙|제한|이전|تعليمات|قواعد|ط\u064f?لب|निर्देश|नियम)'
+  '(?:instru\\p{L}*|instrukc\\p{L}*|instrukt\\p{L}*|rules?|guidelines?|prompts?|polic(?:y|ies)|restrict\\p{L}*|constraints?|limits?|limitations?|filters?|programming|safeguards?|directives?|training|criteria|checklist|filter|above|previous|prior|earlier|preceding|everything|anweisung\\p{L}*|vorgaben?|regeln?|befehle?|bisherig\\p{L}*|vorherig\\p{L}*|alles|consignes?|règles?|tout|précédent\\p{L}*|reglas?|normas?|todo|anterior\\p{L}*|istruzion\\p{L}*|regol[ae]|tutto|precedent[ei]|regras?|tudo|regels?|alles|polece\\p{L}*|zasad\\p{L}*|ogranicze\\p{L}*|poprzedni\\p{L}*|инструкц\\p{L}*|правил\\p{L}*|ограничен\\p{L}*|указани\\p{L}*|предыдущ\\p{L}*|інструкц\\p{L}*|talimat\\p{L}*|kural\\p{L}*|önceki|指示|ルール|規則|命令|指令|规则|限制|要求|之前|以上|지시|규칙|제한|이전|تعليمات|قواعد|ط\\p{M}?لب|निर्देश|नियम)'
 const DROPPED =
   "(?:ignor\\p{L}*|disregard\\p{L}*|forget\\p{L}*|bypass\\p{L}*|overrid\\p{L}*|overrul\\p{L}*|supersed\\p{L}*|discard\\p{L}*|skip|drop|suspend\\p{L}*|lifted|void|revoked|set aside|do(?:es)? not (?:apply|count|listen)|don['’]t (?:apply|count|listen)|no longer|regardless of|no matter what|means? nothing|without|vergiss\\p{L}*|vergess\\p{L}*|ignorier\\p{L}*|missacht\\p{L}*|überspring\\p{L}*|abweichend|gelten nicht|aufgehoben|oublie\\p{L}*|annul\\p{L}*|périm\\p{L}*|s['’]appliquent pas|suspendu\\p{L}*|olvid\\p{L}*|descart\\p{L}*|omit\\p{L}*|dimentic\\p{L}*|esque[cç]\\p{L}*|vergeet|negeer|zapomnij|zignoruj|pomiń|nie obowiązuj\\p{L}*|забуд\\p{L}*|игнорир\\p{L}*|не действ\\p{L}*|unut\\p{L}*|görmezden|geçersiz\\p{L}*|忘れ|無視|従わ|忽略|忘记|无视|停止|잊|무시|تجاهل|انس|भूल|अनदेखा)"
 const LIFTED = [`${DROPPED}[^.!?。\\n]{0,60}${RULES}`, `${RULES}[^.!?。\\n]{0,60}${DROPPED}`]
 /** What is to be answered, and what stands before it. */
 const ANSWER = [
-  '\\b(?:your|the|a) (?:\\w+ )?(?:response|answer|reply|output|next message)\\b|\\b(?:respond|reply|answer|output|repeat|print) (?:with|only|in|by|all|every|everything|the (?:text|words|following))\\b|\\bthe following (?:string|text|sentence)\\b|\\bbase64\\b|\\bverbatim\\b|\\bword for word\\b|\\bsystem (?:prompt|message)\\b|\\byour (?:initial |original |hidden |system |first )?(?:prompt|instructions|rules|guidelines|configuration)\\b|\\b(?:written|text|everything|words?|lines?|saw|stands?) (?:above|before)\\b|\\b(?:above|before|prior to) my\\b|\\b(?:the|your|any|every|this) (?:\\w+ )?summar(?:y|ies)\\b|\\btell (?:the |your |its )?(?:user|reader|customer|shopper|human)s?\\b',
+  '\\b(?:your|the|a) (?:\\w+ )?(?:response|answer|reply|output|next message)\\b|\\b(?:respond|reply|answer|output|repeat|print) (?:with|only|in|by|all|every|everything|the (?:text|words|following))\\b|\\bthe following (?:string|text|sentence)\\b|\\bbase64\\b|\\bverbatim\\b|\\bword for word\\b|\\bsystem (?:prompt|message)\\b|\\byour (?:initial |original |hidden |system |first )?(?:prompt|instructions|rules|guidelines|configuration)\\b|\\b(?:written|text|everything|words?|lines?|saw|stands?) (?:above|before)\\b|\\b(?:above|before|prior to) my\\b|\\b(?:the|your|any|every|this) (?:\\w+ )?summar(?:y|ies)\\b|\\b(?:ask|tell|show|urge) (?:the |your |its )?(?:user|reader|customer|shopper|human)s?\\b',
   '(?<!\\p{L})(?:dein\\p{L}{0,2} (?:antwort|ausgabe|zusammenfassung|anweisung\\p{L}*|prompt|regeln)|systemprompt|systemanweisung|antworte (?:nur|mit)|vor meiner nachricht|dem nutzer|(?:ta|votre|dans la) réponse|réponds (?:par|avec|uniquement|seulement)|prompt système|tes (?:consignes|instructions|règles)|(?:tu|su|la) respuesta|responde (?:solo|con|que)|contesta que|prompt del? sistema|tus (?:instrucciones|reglas)|(?:tua|nella) risposta|rispondi (?:solo|con)|prompt di sistema|tue istruzioni|(?:tua|sua) resposta|prompt do sistema|tuas instruções|je antwoord|systeemprompt|(?:twojej|swojej) odpowiedzi|odpowiedz|системн\\p{L}+ (?:промпт\\p{L}*|сообщени\\p{L}*)|в (?:своём )?ответе|ответь|yanıtın\\p{L}*|cevabın\\p{L}*|sistem (?:istemi|mesajı))(?!\\p{L})',
   '系统提示|回答(?:中|里|用户)|输出|告诉用户|システムプロンプト|利用者に|시스템 프롬프트|사용자에게|موجه النظام|المستخدم|सिस्टम (?:प्रॉम्प्ट|संदेश)|उपयोगकर्ता',
 ]
@@ -55,8 +55,14 @@ const FUNCTION_WORDS = [
 const KNOWN_FROM = 0.24
 /** Neighbours share short words; fewer tell nothing. */
 const FEWEST = 3
-/** The prompt of a shell before a command. */
-const SHELL = /^[ \t]*\$ \S/m
+/** What is no prose in any language: a command behind the prompt of a shell, the source of a manual page. */
+const NO_PROSE = /^[ \t]*\$ \S|^\.(?:B|HP|I|IP|LP|P|PP|RE|RS|SH|SS|TH|TP|sp)\b/m
+/**
+ * Figures and signs, and their share from which a passage is a table or a record; figures within words are letters in
+ * disguise.
+ */
+const SIGNS = /(?<![\p{L}\p{N}])\p{N}+(?![\p{L}\p{N}])|[^\p{L}\p{M}\p{N}\s]/gu
+const OF_SIGNS_FROM = 0.2
 const KNOWN_SCRIPT = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af\u0600-\u06ff\u0900-\u097f]/u
 
 /** Whether a stretch, in a language whose signs are listed, holds none of an order to an assistant. */
@@ -66,10 +72,16 @@ export function isUnaddressed(text: string, range: Range): boolean {
 }
 
 function isKnown(passage: string): boolean {
-  if (KNOWN_SCRIPT.test(passage) || SHELL.test(passage)) return true
+  if (KNOWN_SCRIPT.test(passage) || NO_PROSE.test(passage) || isOfSigns(passage)) return true
   const words = passage.toLowerCase().match(/\p{L}+/gu) ?? []
   return FUNCTION_WORDS.some((ofOne) => {
     const holding = words.filter((word) => ofOne.has(word)).length
     return holding >= FEWEST && holding > KNOWN_FROM * words.length
   })
+}
+
+/** Whether a passage holds more figures and signs than prose does, as tables, records and lists of a store do. */
+function isOfSigns(passage: string): boolean {
+  const signs = passage.match(SIGNS)?.join('').length ?? 0
+  return signs >= OF_SIGNS_FROM * passage.replace(/\s+/g, ' ').length
 }
