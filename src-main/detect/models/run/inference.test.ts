@@ -40,7 +40,7 @@ it('gives every job its own texts in order, read together', async () => {
     ),
   )
   expect(results).toEqual(jobs)
-  expect(batches.every((batch) => batch.length <= 32)).toBe(true)
+  expect(batches.every((batch) => batch.length <= 16)).toBe(true)
   expect(batches.some((batch) => new Set(batch.map((text) => text[0])).size === 3)).toBe(true)
   // The long one does not keep the short ones waiting.
   expect(done.at(-1)).toBe(0)

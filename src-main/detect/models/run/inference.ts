@@ -18,7 +18,7 @@ export type ReadTexts = (
 ) => Promise<readonly TextReading[]>
 
 /** Texts in one message: few enough that a cancelled job ends soon, and many enough that messages cost little. */
-const BATCH_TEXTS = 32
+const BATCH_TEXTS = 16
 
 interface Waiting {
   readonly pack: ModelPack
