@@ -101,6 +101,11 @@ it.each([
   ['PERSON', 'einstein.why Goals ⟦G: Valid⟧ (1.27s)'],
   ['DATE_OF_BIRTH', 'of a later age\n\n⟦1999-07-12⟧  Jerry Peek  <jpeek@quellwerk.net>'],
   ['LOCATION', 'compared to ⟦Monte Carlo⟧ simulations'],
+  ['LOCATION', 'the Markov chain ⟦Monte\nCarlo⟧ of it'],
+  ['LOCATION', 'KR Korea (⟦South⟧)'],
+  ['PERSON', 'Walter R. Mebane, ⟦Jr.⟧, Jasjeet'],
+  ['PERSON', 'babysitting ⟦AFS tokens⟧ as'],
+  ['PERSON', 'Genetic Algorithms 2. ⟦Morgan Kaufmann⟧, San Mateo'],
   ['LOCATION', 'addArc(⟦Arc arc⟧)'],
   ['ADDRESS', '⟦Bosnia\nSerbia_1914\nIsonzo 12 Road⟧'],
   ['LOCATION', 'yDHgRF,CG7QE,⟦oHAIE⟧,4BH4QJ'],
@@ -184,4 +189,10 @@ it('leaves the change of font before a name to the manual page', () => {
 it('tells a place from two thirds on', () => {
   expect(isTold('LOCATION', 'a socket from ⟦Path⟧ address', 0.62)).toBe(false)
   expect(isTold('LOCATION', 'a flat in ⟦Kassel⟧ near', 0.67)).toBe(true)
+})
+
+it('ends a name with its paragraph', () => {
+  const text = 'a talk on currying and more of it in many parts by Randy Coulman\n\n\nPhilosophy\n'
+  const read = { start: 51, end: text.length - 1, name: 'PERSON', score: 0.9 }
+  expect(toldForms(text, [read])).toEqual([{ ...read, end: 64 }])
 })

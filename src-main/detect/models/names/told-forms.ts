@@ -109,11 +109,13 @@ const JOINED =
   /(?:^|[^\p{L}])(?!(?:Mac|Fitz|Van|Von|Vander|Ver|Del|Della|Des|San|Saint|Abd|Abu|Bar|Ben|Ibn|Jean|Anne?|Mary|Maria)\p{Lu})\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}/u
 /** What is left of a word behind a reference to a character: `fr&aring;n externa`. */
 const REST_OF_A_WORD = /^\p{Ll}\s/u
+/** What stands behind a name, or beside one: a son, an acronym and a word. */
+const NO_NAME = /^(?:Jr|Sr|II|III|IV)\.?$|^\p{Lu}{2,} \p{Ll}+$/u
 /** Fonts are called like people. */
 const FONT = /\s(?:Sans|Serif|Mono|Condensed|Bold|Italic)$/
 /** What a Monte Carlo is when it is no town. */
 const METHOD_AFTER =
-  /^[- ]\s{0,2}(?:algorithm|analysis|approach|calcul|dropout|error|estimat|integra|localization|method|model|run|sampl|search|simul|stud|techni|tree)/i
+  /^[-\s]\s{0,2}(?:algorithm|analysis|approach|calcul|dropout|error|estimat|integra|localization|method|model|run|sampl|search|simul|stud|techni|tree)/i
 /** Where a style sheet lists them. */
 const FONTS_BEFORE = /\bfont(?:-family)?["']?\s?[:=][^;{}\n]*$/i
 /** What a program calls a part of a module by: `party.ReplaceAsk`. */
@@ -123,6 +125,8 @@ const KEY_OF_PLACE =
   /(?<![\p{L}])(?:bairro|barrio|borough|city|ciudad|cidade|colonia|comune|country|county|district|estado|gemeinde|land|localidad|locality|municipio|neighbou?rhood|ort|place|plaats|province|provincia|quartier|region|stadt|state|suburb|town|ville|város|ulica|street|calle|rua|via)["']?\s?[:=]\s?["']$|"\p{L}{2}"\s?:\s?"$/iu
 /** What stands between the key and the number of an object (JSON). */
 const KEY_OF_NUMBER = /^": ?-?\d/
+/** What tells two halves of a country: `Korea (North)`. */
+const DIRECTION = /^(?:North|South|East|West)\)?$/
 /** A time zone (IANA): `Australia/Sydney`. */
 const ZONE_BEFORE = /[A-Za-z_]\/$/
 
@@ -159,9 +163,10 @@ export function toldForms(text: string, decided: readonly DecidedName[]): readon
 
 /** Whether a place is what statisticians call a method by: "Monte Carlo simulations" (Metropolis and Ulam 1949). */
 function isMethod(text: string, { start, end }: Range): boolean {
+  if (!/^Monte[-\s]+Carlo$/.test(text.slice(start, end))) return false
+  const before = text.slice(Math.max(0, start - NEAR), start)
   return (
-    /^Monte[- ]Carlo$/.test(text.slice(start, end)) &&
-    METHOD_AFTER.test(text.slice(end, end + NEAR))
+    METHOD_AFTER.test(text.slice(end, end + NEAR)) || /\bMarkov[-\s]+chains?[\s,]+$/i.test(before)
   )
 }
 
@@ -192,7 +197,7 @@ function isTold(
       if (isField(text, each) || isKey(text, each)) return false
       if (/[/=]/.test(value) || ZONE_BEFORE.test(before) || isCode(text, each)) return false
       if (DOER_BEFORE.test(before) || UNIVERSITY_BEFORE.test(before)) return false
-      if (NUMBERED.test(value) || isMethod(text, each)) return false
+      if (NUMBERED.test(value) || DIRECTION.test(value) || isMethod(text, each)) return false
       if (TYPED.test(value) && TWICE.test(value)) return false
       if (isRoom(value, before) || isBodyOrDepartment(value) || isMachine(text, each)) return false
       if (FIRM_AFTER.test(text.slice(each.end, each.end + NEAR))) return false
@@ -256,10 +261,10 @@ function asFirm(text: string, each: DecidedName): DecidedName {
   return isFirm ? { ...each, name: 'ORGANIZATION' } : each
 }
 
-/** An address up to the line left empty behind it. */
+/** A name or address up to the line left empty behind it. */
 function inOneParagraph(text: string, each: DecidedName): DecidedName {
   const length = text.slice(each.start, each.end).search(/\s*\n[ \t]*\n/)
-  return each.name === 'ADDRESS' && length > 0 ? { ...each, end: each.start + length } : each
+  return length > 0 ? { ...each, end: each.start + length } : each
 }
 
 /** Without the comma, dash or change of font that parts it from what stands before. */
@@ -277,7 +282,8 @@ function isCode(text: string, each: DecidedName): boolean {
 }
 
 function isPerson(value: string, score: number, parts: ReadonlySet<string>): boolean {
-  if (TWICE.test(value) || FONT.test(value) || /:\s/.test(value)) return false
+  if (TWICE.test(value) || FONT.test(value) || NO_NAME.test(value) || /:\s/.test(value))
+    return false
   if (REST_OF_A_WORD.test(value)) return false
   if (isBusinessName(value)) return false
   return !ONE_WORD.test(value) || score >= (parts.has(value) ? SURE_AGAIN : SURE_ALONE)
