@@ -14,6 +14,7 @@ const WORD = /(?<=^|[\s("'‘“«[*>|])\p{L}[\p{L}\p{M}'’]+(?=$|[\s,;:!?)"'�
 const BETWEEN = /[\s,.&/_-]+/u
 /** Fewer letters are an initial or a particle, which say nothing. */
 const FEWEST_LETTERS = 3
+const CASED = /[\p{Lu}\p{Lt}\p{Ll}]/u
 const CAPITAL = /[\p{Lu}\p{Lt}]/u
 /** Written without a capital in a script that has them. */
 const SMALL = /^(?=.*\p{Ll})\P{Lu}+$/su
@@ -59,7 +60,8 @@ export function ownWordsOf(text: string, names: readonly Range[]): (name: Range)
     const words = wordsOfName(name)
     if (SMALL.test(name)) return capitals() && !(words.length > 1 && isSomebody(text, range))
     // Scripts without case say nothing.
-    if (!CAPITAL.test(name) || INITIAL.test(name) || words.length === 0) return false
+    if (words.length === 0 || words.some((word) => !CASED.test(word))) return false
+    if (!CAPITAL.test(name) || INITIAL.test(name)) return false
     if (isSomebody(text, range)) return false
     const isOwn = (word: string): boolean => {
       const { small, capital } = asked.get(word.toLowerCase()) ?? { small: 0, capital: 0 }
