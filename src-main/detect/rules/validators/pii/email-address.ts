@@ -6,7 +6,7 @@ import type { ValidatorMatch } from '../validator.ts'
 const RESERVED_DOMAIN =
   /(?:^|\.)(?:example|example\.(?:com|net|org)|test|invalid|localhost|local|internal|home\.arpa)$/
 /** Names of methods of SSH that their makers added (RFC 4251, section 6). */
-const METHOD_DOMAIN = /^(?:openssh|libssh|ssh)\.(?:com|org)$/
+const METHOD_DOMAIN = /^(?:openssh|libssh|ssh)\.(?:com|org)$|^putty\.projects\.tartarus\.org$/
 /** What manuals write where a login belongs, whatever the domain. */
 const STAND_IN_MAILBOX =
   /^(?:your|my|some|any)[._-]?(?:account|address|e?mail[._-]?address|e?mail|id|login|mailbox|name|nick|user(?:name)?)\d*$|^(?:address|first[._-]?last|firstname[._-]?(?:lastname)?|name[._-]?surname|foo(?:[._+-]?bar)?|bar|baz|x{2,}|y{3,}|z{3,}|xyz|my[a-z]{2,12}(?:name|address|login)|test(?:er|ing|user)?|user\d*|username)\d*$|localpart|^(?:you|put[._-]?your\w*|some(?:one|body)else|first[._-]second|benutzername|loginname|utilisateur|usuario|utente|gebruiker)$|%/
