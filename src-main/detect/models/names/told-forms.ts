@@ -53,7 +53,7 @@ const BORN =
   /(?:^|[^\p{L}])(?:born|birth\p{L}*|b-?day|dob|d\.o\.b|geb\p{L}*|naissance|née?|nacid\p{L}*|nacimiento|nasc\p{L}*|nat[oaie]|nascita|nac|gebor\p{L}*|född|födelse\p{L}*|født|fødsels\p{L}*|synt\p{L}*|urodz\p{L}*|ur|narozen\p{L}*|nar|született|szül\p{L}*|născut\p{L}*|naștere\p{L}*|doğum\p{L}*|doğ|rođen\p{L}*|рожд\p{L}*|родил\p{L}*|народ\p{L}*|γενν\p{L}*|lahir|sinh|age|aged|alter|patient\p{L}*|jahrgang)(?=[^\p{L}]|$)|[*†]\s?$|出生|生年月日|誕生|生日|生まれ|생년월일|생일|출생|ميلاد|ولد|מולד|תאריך לידה|जन्म|เกิด/iu
 
 /** Who changed something on a day, as a change log signs it. */
-const SIGNS_AFTER = /^ {1,4}\p{Lu}[^\n<@]{2,60}<[^\s<>]{1,60}@/u
+const SIGNS_AFTER = /^ {1,4}\p{Lu}[^\n<@]{2,60}(?:<[^\n<>]{3,60}>|\n\s*\*)/u
 
 /** A company's form behind a word, and a mail address behind a name. */
 const FIRM_AFTER =
@@ -92,6 +92,9 @@ const SURE_FIRM = 0.97
 /** What is called after a firm, a program or a scholar, behind one word that reads as a person: Conway's notation. */
 const THING_AFTER =
   /^['’]s (?:[a-z-]+ ){0,2}(?:algorithm|api|app|audit team|client|cloud|compiler|conjecture|dashboard|engine|filter|format|formula|framework|headers?|inequality|law|lemma|library|method|network|notation|parser|platform|plugin|protocol|runtime|schema|sdk|security team|server|service|syntax|test suite|theorem|toolkit|transform|website)s?\b/
+/** What mathematics calls after its people: a Hessenberg matrix, the Kaplan Meier estimator. */
+const TERM_AFTER =
+  /^[-\s]{1,2}(?:conjecture|decomposition|elimination|equations?|estimators?|inequality|integrals?|interpolation|iteration|lemma|matrix|matrices|polynomials?|quadrature|reduction|theorem|transforms?)\b/i
 /** Somebody's mother is no name. */
 const KIN =
   /^(?:my|mi[ao]?|ma|mon|mein[ea]?|mijn|minha|meu|mi|moja|mój|min|tua|tuo|sua|suo|son|sa|su|ihre?|seine?|haar|zijn) \p{Ll}+$/u
@@ -201,6 +204,7 @@ function isTold(
       if (TYPED.test(value) && TWICE.test(value)) return false
       if (isRoom(value, before) || isBodyOrDepartment(value) || isMachine(text, each)) return false
       if (FIRM_AFTER.test(text.slice(each.end, each.end + NEAR))) return false
+      if (TERM_AFTER.test(text.slice(each.end, each.end + NEAR))) return false
       return isWritten(value) && (CAPITALS.test(value) || !ACRONYM.test(value))
     case 'ORGANIZATION':
       if (LICENCE_NOTICE.test(before + value) || isBodyOrDepartment(value)) return false
@@ -230,7 +234,8 @@ function isNobody(
   after: string,
   parts: ReadonlySet<string>,
 ): boolean {
-  if (FIRM_AFTER.test(after) || KIN.test(value) || isStandIn(value)) return true
+  if (FIRM_AFTER.test(after) || TERM_AFTER.test(after)) return true
+  if (KIN.test(value) || isStandIn(value)) return true
   if (ONE_WORD.test(value) && !parts.has(value) && THING_AFTER.test(after)) return true
   const near = `${before} ${after}`
   return isStandInPart(value, near) || isOfTheCast(value, near)

@@ -23,10 +23,10 @@ const MACHINE_MAILBOX =
   /^(?:anoncvs|anonymous|no-?reply|do-?not-?reply|mailer-daemon|git|bounces?|daemon|cron|root|postmaster|hostmaster|webmaster|listmaster|majordomo|abuse|noc|buildd)(?:$|[+_.-])/
 /** Hosts whose addresses are mailing lists, bug reports and build machines, none of them a person. */
 const LIST_HOST =
-  /^(?:lists?\d{0,2}|listserv|ml|bugs|buildd|packages|tracker)\.|^alioth-lists|\.lists?\.|^(?:google|yahoo)groups\.com$|^groups\.io$/
+  /^(?:conference|lists?\d{0,2}|listserv|ml|bugs|buildd|packages|tracker)\.|^alioth-lists|\.lists?\.|^(?:google|yahoo)groups\.com$|^groups\.io$/
 /** Addresses of lists elsewhere, by the words that their names end or begin with. */
 const LIST_MAILBOX =
-  /-(?:announce|bounces|bugs|commits?|dev|devel|developers|discuss|help|list|maintainers|owner|patches|request|security|subscribe|unsubscribe|users?)$|^(?:bugs?|bug[-_][a-z0-9_-]+|announce|committers|commits|dev|devel|developers|discuss|maintainers|users)$/
+  /-(?:announce|bounces|bugs|commits?|dev|devel|developers|discuss|help|list|maintainers|owner|patches|request|security|subscribe|unsubscribe|users?)$|^(?:bugs?|bug[-_][a-z0-9_-]+|announce|committers|commits|dev|devel|developers|libraries|discuss|maintainers|users)$/
 /** A list of a project at its own domain: `quell-de@quell.org`. */
 const LIST_OF_PROJECT = /^([a-z\d]{3,})-[a-z]{2,12}@(?:[a-z\d-]+\.)*\1\.[a-z]{2,6}$/
 /** Mailboxes that manuals use at reserved domains: roles, and the people of whom examples tell. */

@@ -119,7 +119,7 @@ export function accountHandle(value: string, { text, start, end }: ValidatorMatc
 
 /** Accounts of programs and duties as systems make them, and whom guides let log in. */
 const OF_A_MACHINE =
-  /^(?:_.*|root|adm|admin\w*|administrator|alice|ansible|apache|avahi|backup|bin|bob|build\w*|centos|chrony|ci|client\d*|cloud-user|core|cron|daemon|data|db\w*|debian\S*|deploy\w*|dev\w*|docker|ec2-user|fedora|frank|ftp\w*|games|gdm|git\w*|gnats|guest|hadoop|http\w*|invalid|irc|jane|jenkins|joe|john|kafka|ldap|lightdm|list|lp|mail\w*|man|messagebus|monitor\w*|mysql|nagios|named|news|nginx|nobody|ntp|oper\w*|ops|oracle|pi|postfix|postgres|proftpd|proxy|rabbitmq|redis|runner|sddm|server\d*|service\w*|squid|sshd?|staging|support|svc\S*|sync|sys\w*|systemd\S*|test\w*|tomcat|ubuntu|user\d*|username|uucp|vagrant|web\w*|www\S*|zabbix)$/
+  /^(?:_.*|root|adm|admin\w*|administrator|alice|ansible|apache|avahi|backup|bin|bob|build\w*|centos|chrony|ci|client\d*|cloud-user|core|cron|daemon|data|db\w*|debian\S*|deploy\w*|dev\w*|docker|ec2-user|fedora|frank|ftp\w*|games|gdm|git\w*|gnats|guest|hadoop|http\w*|illegal|invalid|irc|jane|jenkins|joe|john|kafka|ldap|lightdm|list|lp|mail\w*|man|messagebus|monitor\w*|mysql|nagios|named|news|nginx|nobody|ntp|oper\w*|ops|oracle|pi|postfix|postgres|proftpd|proxy|rabbitmq|redis|runner|sddm|server\d*|service\w*|squid|sshd?|staging|support|svc\S*|sync|sys\w*|systemd\S*|test\w*|tomcat|ubuntu|user\d*|username|uucp|vagrant|web\w*|www\S*|zabbix)$/
 
 /** Whether an account that a log names is somebody's. */
 export function accountOfSomebody(value: string): boolean {
