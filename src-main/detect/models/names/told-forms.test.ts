@@ -200,3 +200,12 @@ it('ends a name with its paragraph', () => {
   const read = { start: 51, end: text.length - 1, name: 'PERSON', score: 0.9 }
   expect(toldForms(text, [read])).toEqual([{ ...read, end: 64 }])
 })
+
+it('asks more of a name in a technical document, unless a by-line says that it is somebody', () => {
+  const manual = (name: string) =>
+    `quell --all src/main.c  # ${name}\n${'read_all() && exit;\n'.repeat(40)}`
+  expect(isTold('PERSON', manual('see ⟦Anna Lind⟧'), 0.78)).toBe(false)
+  expect(isTold('PERSON', manual('see ⟦Anna Lind⟧'), 0.82)).toBe(true)
+  expect(isTold('PERSON', manual('by ⟦Anna Lind⟧'), 0.78)).toBe(true)
+  expect(isTold('PERSON', 'I saw ⟦Anna Lind⟧ on Monday.', 0.78)).toBe(true)
+})

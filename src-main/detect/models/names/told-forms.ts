@@ -4,6 +4,7 @@
  * or a code, an organisation a word for one or a title's capitals, a date of birth a word for being born near it.
  */
 
+import { once } from '../../../../src-shared/model/once.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
 import { isBusinessName } from '../../business-names.ts'
 import { isBodyOrDepartment, isNumberedRoom, isRoom } from './inside-a-firm.ts'
@@ -12,6 +13,7 @@ import { isMachine } from './machines.ts'
 import type { DecidedName } from './names-decision.ts'
 import { isSomebody, ownWordsOf } from './own-words.ts'
 import { isStepOfPipeline } from './pipeline-steps.ts'
+import { isTechnical } from './technical.ts'
 
 /** Units around a name in which words for it are looked for. */
 const NEAR = 90
@@ -138,6 +140,12 @@ const UNION_OF_STATES = /\bunion$/i
 /** How manual pages change the font in front of a name: `\fBEric` (groff(7)). */
 const FONT_OF_TROFF = /^f[BIPR](?=\p{Lu})/u
 
+/**
+ * From which probability people and places are told in technical documents: of 38 people and places in 469 documents of
+ * packages that it was less sure of, 25 were right, of 533 others 507. In news a person below it is right nine times in ten.
+ */
+const SURE_THERE = 0.8
+const SURE_IN_MANUALS: ReadonlySet<string> = new Set(['PERSON', 'LOCATION'])
 /** What is named by words that a document may write small elsewhere. */
 const MAY_BE_WORDS: ReadonlySet<string> = new Set(['PERSON', 'LOCATION', 'ORGANIZATION'])
 
@@ -150,7 +158,9 @@ export function toldForms(text: string, decided: readonly DecidedName[]): readon
   const parts = new Set(decided.flatMap((each) => wordsOfPerson(text, each)))
   const mayBeWords = decided.filter(({ name }) => MAY_BE_WORDS.has(name))
   const isOwnWord = ownWordsOf(text, mayBeWords)
+  const isOfPrograms = once(() => isTechnical(text))
   return decided.flatMap((found, index) => {
+    if (isUnsure(text, found) && isOfPrograms()) return []
     const value = text.slice(found.start, found.end)
     if (MAY_BE_WORDS.has(found.name) && !parts.has(value) && isOwnWord(found)) return []
     if (found.name !== 'ADDRESS' && isPartOfAList(text, found)) return []
@@ -171,6 +181,11 @@ function isMethod(text: string, { start, end }: Range): boolean {
   return (
     METHOD_AFTER.test(text.slice(end, end + NEAR)) || /\bMarkov[-\s]+chains?[\s,]+$/i.test(before)
   )
+}
+
+/** Whether a name would be too unsure in a technical document: no by-line or mail address says that it is somebody. */
+function isUnsure(text: string, found: DecidedName): boolean {
+  return SURE_IN_MANUALS.has(found.name) && found.score < SURE_THERE && !isSomebody(text, found)
 }
 
 /** Whether what reads as a name is cut across items of a list, a part of a module or what a code stands for. */
