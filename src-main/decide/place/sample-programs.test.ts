@@ -10,6 +10,7 @@ function isSample(marked: string): boolean {
 it.each([
   "# Quell\n\n```js\nparse('⟦+1 213 373 4253⟧')\n```\n",
   '~~~python title="call.py"\ncall("⟦+1 213 373 4253⟧")\n~~~\n',
+  ' * Call it:\n * ```js\n * call("⟦+1 213 373 4253⟧")\n * ```\n',
   '> ```{.ruby}\n> call "⟦+1 213 373 4253⟧"\n> ```\n',
   '````ts\nconst fence = "```"\n```\ncall("⟦+1 213 373 4253⟧")\n````\n',
 ])('knows the program of %j', (marked) => {

@@ -6,8 +6,8 @@
 
 import { compareRanges, overlapFinder, type Range } from '../../../src-shared/model/spans.ts'
 
-/** Where a fence stands, and the language that it names. */
-const FENCE = /^[ \t>]*(`{3,}|~{3,})[ \t]*\{?\.?([\w+#-]*)[^\n`]*$/gm
+/** Where a fence stands, in a quotation or a remark too, and the language that it names. */
+const FENCE = /^[ \t>*]*(`{3,}|~{3,})[ \t]*\{?\.?([\w+#-]*)[^\n`]*$/gm
 const PROGRAMMING: ReadonlySet<string> = new Set(
   (
     'c c++ cc cpp csharp cs c# clj clojure coffee coffeescript cxx d dart elixir erlang ex f# fsharp go golang groovy h haskell hs ' +

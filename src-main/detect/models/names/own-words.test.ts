@@ -14,6 +14,7 @@ it.each([
   '⟦Elliptic Curves⟧\n\nMost functions take elliptic curves over Q; these curves are given by ellinit.',
   'lighten the colours. ⟦White⟧ has the most effect; black and white have less.',
   '⟦Deborphan⟧ finds packages. Run "deborphan" as root.',
+  '⟦Elliptic Curves⟧\n\nAn elliptic curve; curves.\n\nElliptic Curves\n',
   'Its fields:\n\nProvided ⟦UDA Fields⟧\n-------------------\n',
   `${'It logs in. '.repeat(9)}passdb: ⟦john auth⟧ succeeded`,
   `${'Il sert. '.repeat(9)}le nombre ⟦désiré⟧ de processus`,

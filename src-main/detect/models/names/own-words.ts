@@ -12,8 +12,14 @@ import { isPartOfTitle } from './titles.ts'
 const WORD = /(?<=^|[\s("'‘“«[*>|])\p{L}[\p{L}\p{M}'’]+(?=$|[\s,;:!?)"'’”»\]*<|]|\.(?:\s|$))/gu
 /** What parts the words of a name. */
 const BETWEEN = /[\s,.&/_-]+/u
+const AT_AFTER = /^["')\]>]*\s+["'([<{]*(?:AT|DOT)\b|^\s?[("'[<{]+\s?(?:at|dot)\b/
+const AT_BEFORE = /\b(?:AT|DOT)["')\]>}]*\s+["']?$|[("'[<{](?:at|dot)["')\]>}]+\s?$/
+const READ_SIGN = 12
+/** So many times may the words of a name of several stand with a capital, titles among them, for each time without. */
+const SEVERAL = 3
 /** Fewer letters are an initial or a particle, which say nothing. */
 const FEWEST_LETTERS = 3
+const CASED = /[\p{Lu}\p{Lt}\p{Ll}]/u
 const CAPITAL = /[\p{Lu}\p{Lt}]/u
 /** Written without a capital in a script that has them. */
 const SMALL = /^(?=.*\p{Ll})\P{Lu}+$/su
@@ -34,8 +40,8 @@ const MAIL_AFTER = /^,?\s{0,3}[<([][^\s@<>()]{1,64}(?:@| at )/
 const READ = 80
 
 /**
- * Tells of the names of one document whether they are but words that the document writes in small letters, too, each
- * at least as often as with a capital; of a part of a title, one of them. So is what stands in small letters alone in
+ * Tells of the names of one document whether they are but words that the document writes in small letters, too: one
+ * at least as often as with a capital, several each a third as often; of a part of a title, one of them. So is what stands in small letters alone in
  * a document that begins its sentences with capitals.
  * @param names the names that may be asked for; nothing is counted beside their words.
  */
@@ -47,10 +53,11 @@ export function ownWordsOf(text: string, names: readonly Range[]): (name: Range)
     }
   }
   if (asked.size > 0) {
-    for (const [word] of text.matchAll(WORD)) {
+    for (const { 0: word, index } of text.matchAll(WORD)) {
       const small = word.toLowerCase()
       const counts = asked.get(small)
-      if (counts) counts[word === small ? 'small' : 'capital']++
+      if (!counts || isOfAddress(text, index, index + word.length)) continue
+      counts[word === small ? 'small' : 'capital']++
     }
   }
   const capitals = once(() => writesCapitals(text))
@@ -59,14 +66,23 @@ export function ownWordsOf(text: string, names: readonly Range[]): (name: Range)
     const words = wordsOfName(name)
     if (SMALL.test(name)) return capitals() && !(words.length > 1 && isSomebody(text, range))
     // Scripts without case say nothing.
-    if (!CAPITAL.test(name) || INITIAL.test(name) || words.length === 0) return false
+    if (words.length === 0 || words.some((word) => !CASED.test(word))) return false
+    if (!CAPITAL.test(name) || INITIAL.test(name)) return false
     if (isSomebody(text, range)) return false
     const isOwn = (word: string): boolean => {
       const { small, capital } = asked.get(word.toLowerCase()) ?? { small: 0, capital: 0 }
-      return small > 0 && small >= capital
+      return small > 0 && small * (words.length > 1 ? SEVERAL : 1) >= capital
     }
     return words.every(isOwn) || (words.some(isOwn) && isPartOfTitle(text, range))
   }
+}
+
+/** Whether a word is a part of a mail address that is written for people: `anna "AT" lind "DOT" se`. */
+function isOfAddress(text: string, start: number, end: number): boolean {
+  return (
+    AT_AFTER.test(text.slice(end, end + READ_SIGN)) ||
+    AT_BEFORE.test(text.slice(Math.max(0, start - READ_SIGN), start))
+  )
 }
 
 /** Whether a document begins its sentences with capitals, as people do who write names with them; chats do not. */

@@ -101,6 +101,15 @@ it.each([
   ['PERSON', 'einstein.why Goals ⟦G: Valid⟧ (1.27s)'],
   ['DATE_OF_BIRTH', 'of a later age\n\n⟦1999-07-12⟧  Jerry Peek  <jpeek@quellwerk.net>'],
   ['LOCATION', 'compared to ⟦Monte Carlo⟧ simulations'],
+  ['LOCATION', 'the Markov chain ⟦Monte\nCarlo⟧ of it'],
+  ['LOCATION', 'KR Korea (⟦South⟧)'],
+  ['PERSON', 'Walter R. Mebane, ⟦Jr.⟧, Jasjeet'],
+  ['PERSON', 'babysitting ⟦AFS tokens⟧ as'],
+  ['PERSON', 'Genetic Algorithms 2. ⟦Morgan Kaufmann⟧, San Mateo'],
+  ['DATE_OF_BIRTH', 'of a later age.\n\n⟦2010-05-05⟧ Caolán McNamara\n\t* src/quell.c: fix'],
+  ['LOCATION', 'accepts an upper ⟦Hessenberg⟧ matrix'],
+  ['PERSON', '• ⟦NAVIER STOKES⟧ EQUATIONS'],
+  ['PERSON', '⟦Kaplan Meier⟧ estimator of the'],
   ['LOCATION', 'addArc(⟦Arc arc⟧)'],
   ['ADDRESS', '⟦Bosnia\nSerbia_1914\nIsonzo 12 Road⟧'],
   ['LOCATION', 'yDHgRF,CG7QE,⟦oHAIE⟧,4BH4QJ'],
@@ -184,4 +193,19 @@ it('leaves the change of font before a name to the manual page', () => {
 it('tells a place from two thirds on', () => {
   expect(isTold('LOCATION', 'a socket from ⟦Path⟧ address', 0.62)).toBe(false)
   expect(isTold('LOCATION', 'a flat in ⟦Kassel⟧ near', 0.67)).toBe(true)
+})
+
+it('ends a name with its paragraph', () => {
+  const text = 'a talk on currying and more of it in many parts by Randy Coulman\n\n\nPhilosophy\n'
+  const read = { start: 51, end: text.length - 1, name: 'PERSON', score: 0.9 }
+  expect(toldForms(text, [read])).toEqual([{ ...read, end: 64 }])
+})
+
+it('asks more of a name in a technical document, unless a by-line says that it is somebody', () => {
+  const manual = (name: string) =>
+    `quell --all src/main.c  # ${name}\n${'read_all() && exit;\n'.repeat(40)}`
+  expect(isTold('PERSON', manual('see ⟦Anna Lind⟧'), 0.78)).toBe(false)
+  expect(isTold('PERSON', manual('see ⟦Anna Lind⟧'), 0.82)).toBe(true)
+  expect(isTold('PERSON', manual('by ⟦Anna Lind⟧'), 0.78)).toBe(true)
+  expect(isTold('PERSON', 'I saw ⟦Anna Lind⟧ on Monday.', 0.78)).toBe(true)
 })

@@ -4,6 +4,7 @@
  * or a code, an organisation a word for one or a title's capitals, a date of birth a word for being born near it.
  */
 
+import { once } from '../../../../src-shared/model/once.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
 import { isBusinessName } from '../../business-names.ts'
 import { isBodyOrDepartment, isNumberedRoom, isRoom } from './inside-a-firm.ts'
@@ -12,6 +13,7 @@ import { isMachine } from './machines.ts'
 import type { DecidedName } from './names-decision.ts'
 import { isSomebody, ownWordsOf } from './own-words.ts'
 import { isStepOfPipeline } from './pipeline-steps.ts'
+import { isTechnical } from './technical.ts'
 
 /** Units around a name in which words for it are looked for. */
 const NEAR = 90
@@ -53,7 +55,7 @@ const BORN =
   /(?:^|[^\p{L}])(?:born|birth\p{L}*|b-?day|dob|d\.o\.b|geb\p{L}*|naissance|née?|nacid\p{L}*|nacimiento|nasc\p{L}*|nat[oaie]|nascita|nac|gebor\p{L}*|född|födelse\p{L}*|født|fødsels\p{L}*|synt\p{L}*|urodz\p{L}*|ur|narozen\p{L}*|nar|született|szül\p{L}*|născut\p{L}*|naștere\p{L}*|doğum\p{L}*|doğ|rođen\p{L}*|рожд\p{L}*|родил\p{L}*|народ\p{L}*|γενν\p{L}*|lahir|sinh|age|aged|alter|patient\p{L}*|jahrgang)(?=[^\p{L}]|$)|[*†]\s?$|出生|生年月日|誕生|生日|生まれ|생년월일|생일|출생|ميلاد|ولد|מולד|תאריך לידה|जन्म|เกิด/iu
 
 /** Who changed something on a day, as a change log signs it. */
-const SIGNS_AFTER = /^ {1,4}\p{Lu}[^\n<@]{2,60}<[^\s<>]{1,60}@/u
+const SIGNS_AFTER = /^ {1,4}\p{Lu}[^\n<@]{2,60}(?:<[^\n<>]{3,60}>|\n\s*\*)/u
 
 /** A company's form behind a word, and a mail address behind a name. */
 const FIRM_AFTER =
@@ -92,6 +94,9 @@ const SURE_FIRM = 0.97
 /** What is called after a firm, a program or a scholar, behind one word that reads as a person: Conway's notation. */
 const THING_AFTER =
   /^['’]s (?:[a-z-]+ ){0,2}(?:algorithm|api|app|audit team|client|cloud|compiler|conjecture|dashboard|engine|filter|format|formula|framework|headers?|inequality|law|lemma|library|method|network|notation|parser|platform|plugin|protocol|runtime|schema|sdk|security team|server|service|syntax|test suite|theorem|toolkit|transform|website)s?\b/
+/** What mathematics calls after its people: a Hessenberg matrix, the Kaplan Meier estimator. */
+const TERM_AFTER =
+  /^[-\s]{1,2}(?:conjecture|decomposition|elimination|equations?|estimators?|inequality|integrals?|interpolation|iteration|lemma|matrix|matrices|polynomials?|quadrature|reduction|theorem|transforms?)\b/i
 /** Somebody's mother is no name. */
 const KIN =
   /^(?:my|mi[ao]?|ma|mon|mein[ea]?|mijn|minha|meu|mi|moja|mój|min|tua|tuo|sua|suo|son|sa|su|ihre?|seine?|haar|zijn) \p{Ll}+$/u
@@ -109,11 +114,13 @@ const JOINED =
   /(?:^|[^\p{L}])(?!(?:Mac|Fitz|Van|Von|Vander|Ver|Del|Della|Des|San|Saint|Abd|Abu|Bar|Ben|Ibn|Jean|Anne?|Mary|Maria)\p{Lu})\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}/u
 /** What is left of a word behind a reference to a character: `fr&aring;n externa`. */
 const REST_OF_A_WORD = /^\p{Ll}\s/u
+/** What stands behind a name, or beside one: a son, an acronym and a word. */
+const NO_NAME = /^(?:Jr|Sr|II|III|IV)\.?$|^\p{Lu}{2,} \p{Ll}+$/u
 /** Fonts are called like people. */
 const FONT = /\s(?:Sans|Serif|Mono|Condensed|Bold|Italic)$/
 /** What a Monte Carlo is when it is no town. */
 const METHOD_AFTER =
-  /^[- ]\s{0,2}(?:algorithm|analysis|approach|calcul|dropout|error|estimat|integra|localization|method|model|run|sampl|search|simul|stud|techni|tree)/i
+  /^[-\s]\s{0,2}(?:algorithm|analysis|approach|calcul|dropout|error|estimat|integra|localization|method|model|run|sampl|search|simul|stud|techni|tree)/i
 /** Where a style sheet lists them. */
 const FONTS_BEFORE = /\bfont(?:-family)?["']?\s?[:=][^;{}\n]*$/i
 /** What a program calls a part of a module by: `party.ReplaceAsk`. */
@@ -123,6 +130,8 @@ const KEY_OF_PLACE =
   /(?<![\p{L}])(?:bairro|barrio|borough|city|ciudad|cidade|colonia|comune|country|county|district|estado|gemeinde|land|localidad|locality|municipio|neighbou?rhood|ort|place|plaats|province|provincia|quartier|region|stadt|state|suburb|town|ville|város|ulica|street|calle|rua|via)["']?\s?[:=]\s?["']$|"\p{L}{2}"\s?:\s?"$/iu
 /** What stands between the key and the number of an object (JSON). */
 const KEY_OF_NUMBER = /^": ?-?\d/
+/** What tells two halves of a country: `Korea (North)`. */
+const DIRECTION = /^(?:North|South|East|West)\)?$/
 /** A time zone (IANA): `Australia/Sydney`. */
 const ZONE_BEFORE = /[A-Za-z_]\/$/
 
@@ -131,6 +140,12 @@ const UNION_OF_STATES = /\bunion$/i
 /** How manual pages change the font in front of a name: `\fBEric` (groff(7)). */
 const FONT_OF_TROFF = /^f[BIPR](?=\p{Lu})/u
 
+/**
+ * From which probability people and places are told in technical documents: of 38 people and places in 469 documents of
+ * packages that it was less sure of, 25 were right, of 533 others 507. In news a person below it is right nine times in ten.
+ */
+const SURE_THERE = 0.8
+const SURE_IN_MANUALS: ReadonlySet<string> = new Set(['PERSON', 'LOCATION'])
 /** What is named by words that a document may write small elsewhere. */
 const MAY_BE_WORDS: ReadonlySet<string> = new Set(['PERSON', 'LOCATION', 'ORGANIZATION'])
 
@@ -143,7 +158,9 @@ export function toldForms(text: string, decided: readonly DecidedName[]): readon
   const parts = new Set(decided.flatMap((each) => wordsOfPerson(text, each)))
   const mayBeWords = decided.filter(({ name }) => MAY_BE_WORDS.has(name))
   const isOwnWord = ownWordsOf(text, mayBeWords)
+  const isOfPrograms = once(() => isTechnical(text))
   return decided.flatMap((found, index) => {
+    if (isUnsure(text, found) && isOfPrograms()) return []
     const value = text.slice(found.start, found.end)
     if (MAY_BE_WORDS.has(found.name) && !parts.has(value) && isOwnWord(found)) return []
     if (found.name !== 'ADDRESS' && isPartOfAList(text, found)) return []
@@ -159,10 +176,16 @@ export function toldForms(text: string, decided: readonly DecidedName[]): readon
 
 /** Whether a place is what statisticians call a method by: "Monte Carlo simulations" (Metropolis and Ulam 1949). */
 function isMethod(text: string, { start, end }: Range): boolean {
+  if (!/^Monte[-\s]+Carlo$/.test(text.slice(start, end))) return false
+  const before = text.slice(Math.max(0, start - NEAR), start)
   return (
-    /^Monte[- ]Carlo$/.test(text.slice(start, end)) &&
-    METHOD_AFTER.test(text.slice(end, end + NEAR))
+    METHOD_AFTER.test(text.slice(end, end + NEAR)) || /\bMarkov[-\s]+chains?[\s,]+$/i.test(before)
   )
+}
+
+/** Whether a name would be too unsure in a technical document: no by-line or mail address says that it is somebody. */
+function isUnsure(text: string, found: DecidedName): boolean {
+  return SURE_IN_MANUALS.has(found.name) && found.score < SURE_THERE && !isSomebody(text, found)
 }
 
 /** Whether what reads as a name is cut across items of a list, a part of a module or what a code stands for. */
@@ -192,10 +215,11 @@ function isTold(
       if (isField(text, each) || isKey(text, each)) return false
       if (/[/=]/.test(value) || ZONE_BEFORE.test(before) || isCode(text, each)) return false
       if (DOER_BEFORE.test(before) || UNIVERSITY_BEFORE.test(before)) return false
-      if (NUMBERED.test(value) || isMethod(text, each)) return false
+      if (NUMBERED.test(value) || DIRECTION.test(value) || isMethod(text, each)) return false
       if (TYPED.test(value) && TWICE.test(value)) return false
       if (isRoom(value, before) || isBodyOrDepartment(value) || isMachine(text, each)) return false
       if (FIRM_AFTER.test(text.slice(each.end, each.end + NEAR))) return false
+      if (TERM_AFTER.test(text.slice(each.end, each.end + NEAR))) return false
       return isWritten(value) && (CAPITALS.test(value) || !ACRONYM.test(value))
     case 'ORGANIZATION':
       if (LICENCE_NOTICE.test(before + value) || isBodyOrDepartment(value)) return false
@@ -225,7 +249,8 @@ function isNobody(
   after: string,
   parts: ReadonlySet<string>,
 ): boolean {
-  if (FIRM_AFTER.test(after) || KIN.test(value) || isStandIn(value)) return true
+  if (FIRM_AFTER.test(after) || TERM_AFTER.test(after)) return true
+  if (KIN.test(value) || isStandIn(value)) return true
   if (ONE_WORD.test(value) && !parts.has(value) && THING_AFTER.test(after)) return true
   const near = `${before} ${after}`
   return isStandInPart(value, near) || isOfTheCast(value, near)
@@ -256,10 +281,10 @@ function asFirm(text: string, each: DecidedName): DecidedName {
   return isFirm ? { ...each, name: 'ORGANIZATION' } : each
 }
 
-/** An address up to the line left empty behind it. */
+/** A name or address up to the line left empty behind it. */
 function inOneParagraph(text: string, each: DecidedName): DecidedName {
   const length = text.slice(each.start, each.end).search(/\s*\n[ \t]*\n/)
-  return each.name === 'ADDRESS' && length > 0 ? { ...each, end: each.start + length } : each
+  return length > 0 ? { ...each, end: each.start + length } : each
 }
 
 /** Without the comma, dash or change of font that parts it from what stands before. */
@@ -277,7 +302,8 @@ function isCode(text: string, each: DecidedName): boolean {
 }
 
 function isPerson(value: string, score: number, parts: ReadonlySet<string>): boolean {
-  if (TWICE.test(value) || FONT.test(value) || /:\s/.test(value)) return false
+  if (TWICE.test(value) || FONT.test(value) || NO_NAME.test(value) || /:\s/.test(value))
+    return false
   if (REST_OF_A_WORD.test(value)) return false
   if (isBusinessName(value)) return false
   return !ONE_WORD.test(value) || score >= (parts.has(value) ? SURE_AGAIN : SURE_ALONE)

@@ -6,12 +6,12 @@ import type { ValidatorMatch } from '../validator.ts'
 const RESERVED_DOMAIN =
   /(?:^|\.)(?:example|example\.(?:com|net|org)|test|invalid|localhost|local|internal|home\.arpa)$/
 /** Names of methods of SSH that their makers added (RFC 4251, section 6). */
-const METHOD_DOMAIN = /^(?:openssh|libssh|ssh)\.(?:com|org)$/
+const METHOD_DOMAIN = /^(?:openssh|libssh|ssh)\.(?:com|org)$|^putty\.projects\.tartarus\.org$/
 /** What manuals write where a login belongs, whatever the domain. */
 const STAND_IN_MAILBOX =
-  /^(?:your|my|some|any)[._-]?(?:account|address|e?mail[._-]?address|e?mail|id|login|mailbox|name|nick|user(?:name)?)\d*$|^(?:address|first[._-]?last|firstname[._-]?(?:lastname)?|name[._-]?surname|foo(?:[._+-]?bar)?|bar|baz|x{2,}|y{3,}|z{3,}|xyz|my[a-z]{2,12}(?:name|address|login)|test(?:er|ing|user)?|user\d*|username)\d*$|localpart|^(?:you|benutzername|loginname|utilisateur|usuario|utente|gebruiker)$|%/
+  /^(?:your|my|some|any)[._-]?(?:account|address|e?mail[._-]?address|e?mail|id|login|mailbox|name|nick|user(?:name)?)\d*$|^(?:address|first[._-]?last|firstname[._-]?(?:lastname)?|name[._-]?surname|foo(?:[._+-]?bar)?|bar|baz|x{2,}|y{3,}|z{3,}|xyz|my[a-z]{2,12}(?:name|address|login)|test(?:er|ing|user)?|user\d*|username)\d*$|localpart|^(?:you|put[._-]?your\w*|some(?:one|body)else|first[._-]second|benutzername|loginname|utilisateur|usuario|utente|gebruiker)$|%/
 const STAND_IN_ANYWHERE =
-  /\.(?:domain|domaene|dom|ext|here|tld)$|(?:^|[.@])x{2,}\.|@you\.com$|@(?:foo|bar|baz|foobar|xyz|abc|domain|(?:my|your)(?:company|domain|host|isp|mail|org|provider|server|site))\.|@[a-prs-wy]\.(?:com|net|org)$/
+  /\.(?:domain|domaene|dom|ext|here|tld)$|(?:^|[.@])x{2,}\.|@you\.com$|@(?:sample|university|anotherisp)\.(?:com|edu|net|org)$|@(?:foo|bar|baz|foobar|xyz|abc|domain|(?:my|your)(?:company|domain|host|isp|mail|org|provider|server|site))\.|@[a-prs-wy]\.(?:com|net|org)$/
 
 /** What manuals write where a domain belongs. */
 const STAND_IN_DOMAIN =
@@ -23,10 +23,10 @@ const MACHINE_MAILBOX =
   /^(?:anoncvs|anonymous|no-?reply|do-?not-?reply|mailer-daemon|git|bounces?|daemon|cron|root|postmaster|hostmaster|webmaster|listmaster|majordomo|abuse|noc|buildd)(?:$|[+_.-])/
 /** Hosts whose addresses are mailing lists, bug reports and build machines, none of them a person. */
 const LIST_HOST =
-  /^(?:lists?\d{0,2}|listserv|ml|bugs|buildd|packages|tracker)\.|^alioth-lists|\.lists?\.|^(?:google|yahoo)groups\.com$|^groups\.io$/
+  /^(?:conference|lists?\d{0,2}|listserv|ml|bugs|buildd|packages|tracker)\.|^alioth-lists|\.lists?\.|^(?:google|yahoo)groups\.com$|^groups\.io$/
 /** Addresses of lists elsewhere, by the words that their names end or begin with. */
 const LIST_MAILBOX =
-  /-(?:announce|bounces|bugs|commits?|dev|devel|developers|discuss|help|list|maintainers|owner|patches|request|security|subscribe|unsubscribe|users?)$|^(?:bugs?|bug[-_][a-z0-9_-]+|announce|committers|commits|devel|developers|discuss|maintainers|users)$/
+  /-(?:announce|bounces|bugs|commits?|dev|devel|developers|discuss|help|list|maintainers|owner|patches|request|security|subscribe|unsubscribe|users?)$|^(?:bugs?|bug[-_][a-z0-9_-]+|announce|committers|commits|dev|devel|developers|libraries|discuss|maintainers|users)$/
 /** A list of a project at its own domain: `quell-de@quell.org`. */
 const LIST_OF_PROJECT = /^([a-z\d]{3,})-[a-z]{2,12}@(?:[a-z\d-]+\.)*\1\.[a-z]{2,6}$/
 /** Mailboxes that manuals use at reserved domains: roles, and the people of whom examples tell. */
@@ -34,6 +34,8 @@ const SAMPLE_MAILBOX =
   /^(?:user(?:name)?\d*|you|me|name|your[._-]?(?:name|email|address)|e?mail|foo|bar|baz|test(?:er|user)?\d*|example|some(?:one|body)|any(?:one|body)|(?:www|web)[._-]?user|project[._-]?[a-z]|admin|info|contact|hello|support|sales|[a-z]\d?|(?:first|given)[._-]?(?:name)?[._-](?:last|family|sur)(?:name)?|alice|bob|carol|dave|eve|fred|joe|(?:jane|joe|john|j)[._-]?doe|(?:max|erika)[._-]?muster(?:mann|frau)|[\w.]*[._-](?:foo|bar|baz))$/
 /** Two names, or a name with a number: what test data write as somebody's, at reserved domains too. */
 const WHOLE_NAME = /[a-z]{2}[._-][a-z]{2}|[a-z]\d/
+/** A number before a decorator or the member of a class: line 15 of a listing, `15@base.ObjectRegistry.register`. */
+const NUMBERED_MEMBER = /^\d{1,5}@(?:\w+\.)*[A-Z][a-z]+[A-Z]/
 /** Endings of file names that read as a domain, as in `icon@2x.png`. */
 const FILE_ENDING =
   /\.(?:png|jpe?g|gif|svg|webp|ico|css|js|mjs|cjs|ts|tsx|jsx|json|html?|md|txt|py|go|rs|java|lock|log|ya?ml|xml|zip|gz|service|socket|target|timer|mount|slice|device)$/
@@ -65,6 +67,7 @@ export function personalEmail(value: string, { text, start, end }: ValidatorMatc
   const mailbox = lower.slice(0, at)
   const domain = lower.slice(at + 1)
   if (MACHINE_MAILBOX.test(mailbox) || FILE_ENDING.test(domain)) return false
+  if (NUMBERED_MEMBER.test(value)) return false
   if (LIST_HOST.test(domain) || LIST_MAILBOX.test(mailbox)) return false
   if (LIST_OF_PROJECT.test(lower)) return false
   if (domain.endsWith('.invalid') || METHOD_DOMAIN.test(domain)) return false

@@ -87,7 +87,7 @@ export function licensePlate(value: string): boolean {
 
 /** Words that follow "user" or "login" in prose and code without naming anybody. */
 const NO_HANDLE =
-  /^(?:admin|administrator|root|j(?:ohn|ane|oe)?[._-]?doe\d*|user\d*|base64|domain(?:_\w+)?|username|guest|test|testuser|null|none|true|false|undefined|string|password|name|anonymous|default|your\w*|my\w*|the|and|or|is|in|to|for|with|of|from|page|id|data|input|example|required|optional|varchar|text|email|value|self|this|cram-md5|digest-md5|me|you|postgres|www-data|nobody|system|process|session|request|config|settings|options)$/i
+  /^(?:admin|administrator|root|j(?:ohn|ane|oe)?[._-]?doe\d*|user\d*|base64|domain(?:_\w+)?|(?:[a-z]_)?(?:username|user|login)|guest|test|testuser|null|none|true|false|undefined|string|password|name|anonymous|default|your\w*|my\w*|the|and|or|is|in|to|for|with|of|from|page|id|data|input|example|required|optional|varchar|text|email|value|self|this|cram-md5|digest-md5|me|you|postgres|www-data|nobody|system|process|session|request|config|settings|options)$/i
 
 /** A member of a value in a program, such as `options.username`. */
 const MEMBER =
@@ -119,7 +119,7 @@ export function accountHandle(value: string, { text, start, end }: ValidatorMatc
 
 /** Accounts of programs and duties as systems make them, and whom guides let log in. */
 const OF_A_MACHINE =
-  /^(?:_.*|root|adm|admin\w*|administrator|alice|ansible|apache|avahi|backup|bin|bob|build\w*|centos|chrony|ci|client\d*|cloud-user|core|cron|daemon|data|db\w*|debian\S*|deploy\w*|dev\w*|docker|ec2-user|fedora|frank|ftp\w*|games|gdm|git\w*|gnats|guest|hadoop|http\w*|invalid|irc|jane|jenkins|joe|john|kafka|ldap|lightdm|list|lp|mail\w*|man|messagebus|monitor\w*|mysql|nagios|named|news|nginx|nobody|ntp|oper\w*|ops|oracle|pi|postfix|postgres|proftpd|proxy|rabbitmq|redis|runner|sddm|server\d*|service\w*|squid|sshd?|staging|support|svc\S*|sync|sys\w*|systemd\S*|test\w*|tomcat|ubuntu|user\d*|username|uucp|vagrant|web\w*|www\S*|zabbix)$/
+  /^(?:_.*|root|adm|admin\w*|administrator|alice|ansible|apache|avahi|backup|bin|bob|build\w*|centos|chrony|ci|client\d*|cloud-user|core|cron|daemon|data|db\w*|debian\S*|deploy\w*|dev\w*|docker|ec2-user|fedora|frank|ftp\w*|games|gdm|git\w*|gnats|guest|hadoop|http\w*|illegal|invalid|irc|jane|jenkins|joe|john|kafka|ldap|lightdm|list|lp|mail\w*|man|messagebus|monitor\w*|mysql|nagios|named|news|nginx|nobody|ntp|oper\w*|ops|oracle|pi|postfix|postgres|proftpd|proxy|rabbitmq|redis|runner|sddm|server\d*|service\w*|squid|sshd?|staging|support|svc\S*|sync|sys\w*|systemd\S*|test\w*|tomcat|ubuntu|user\d*|username|uucp|vagrant|web\w*|www\S*|zabbix)$/
 
 /** Whether an account that a log names is somebody's. */
 export function accountOfSomebody(value: string): boolean {

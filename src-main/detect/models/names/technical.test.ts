@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { growthOf, LINEAR_GROWTH } from '../../../../src-shared/__fixtures__/growth.ts'
+import { isTechnical } from './technical.ts'
+
+it.each([
+  'quell --all src/main.c  # reads <stdin>\n',
+  '.TP\n\\fB--count\\fR \\fIN\\fR\nCounts the words of quell.conf.\n',
+  'const words = wordsOf(text).filter((word) => word !== "") // see read_all\n',
+])('takes a document of %j for technical', (line) => {
+  expect(isTechnical(line.repeat(30))).toBe(true)
+})
+
+it.each([
+  `Dear Ms Lind, ${'thank you for your letter of Monday and for the call. '.repeat(12)}Write to info@quell.org.`,
+  '`a` -> {b} ',
+])('takes %j for none', (text) => {
+  expect(isTechnical(text)).toBe(false)
+})
+
+it('takes time that grows with the text', async () => {
+  const textOf = (size: number) => `${'-a'.repeat(size)} ${'_'.repeat(size)}`
+  expect(await growthOf(textOf, isTechnical, 2_000)).toBeLessThan(LINEAR_GROWTH)
+})

@@ -1,0 +1,22 @@
+/**
+ * Whether a document is technical: source code, a manual, a configuration, a log. There the words of a program stand
+ * beside those of a language, and a tagger that learned from sentences is right less often where it is not sure.
+ */
+
+/** Signs of programs, of their arguments, files and paths, and lines that begin as remarks and items do. */
+const SIGN =
+  /[{}\\`<>]|::|->|=>|[=!]=|&&|\|\||\w\(\)|(?<!\S)--?[a-zA-Z][\w-]{0,40}|[a-z]_[a-z]|\w\/\w|[a-z]\.(?:c|h|js|ts|py|pl|so|conf|html?|txt|org|net|com|xml|ya?ml|json|gz|el|tex|md|sh)\b|^[ \t]{0,40}[#%;*] /gm
+/** Units of a document that are read, and fewer of which say nothing. */
+const READ_FIRST = 30_000
+const FEWEST = 500
+/**
+ * Signs among a thousand units from which a document is technical: nine in ten documents of packages have five or more,
+ * one in a hundred texts of news, encyclopedias and offices has ten.
+ */
+const SIGNS_A_THOUSAND = 8
+
+export function isTechnical(text: string): boolean {
+  if (text.length < FEWEST) return false
+  const read = text.slice(0, READ_FIRST)
+  return Array.from(read.matchAll(SIGN)).length * 1_000 >= SIGNS_A_THOUSAND * read.length
+}
