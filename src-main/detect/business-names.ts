@@ -10,7 +10,7 @@ const BUSINESS =
 
 /** Publishers who are called after people; bibliographies name them behind the title. */
 const PUBLISHER =
-  /^(?:Morgan Kaufmann|(?:John )?Wiley(?: (?:&|and) Sons)?|Addison[-– ]Wesley(?: Longman)?|(?:Van Nostrand )?Reinhold|Van Nostrand(?: Reinhold)?|McGraw[-– ]Hill|Prentice[-– ]Hall|Chapman (?:&|and) Hall|Marcel Dekker|Taylor (?:&|and) Francis|Houghton Mifflin|Allyn (?:&|and) Bacon|Simon (?:&|and) Schuster|Academic Press)$/
+  /^(?:Morgan Kaufmann|(?:John )?Wiley(?: (?:&|and) Sons)?|Addison[-– ]Wesley(?: Longman)?|(?:Van Nostrand )?Reinhold|Van Nostrand(?: Reinhold)?|McGraw[-– ]Hill|Prentice[-– ]Hall|Chapman (?:&|and) Hall|Marcel Dekker|Taylor (?:&|and) Francis|Houghton Mifflin|Allyn (?:&|and) Bacon|Simon (?:&|and) Schuster|Academic Press|Harper ?Collins)$/
 
 export function isBusinessName(name: string): boolean {
   return COMPANY.test(name) || BUSINESS.test(name) || PUBLISHER.test(name)

@@ -26,7 +26,7 @@ const LIST_HOST =
   /^(?:conference|lists?\d{0,2}|listserv|ml|bugs|buildd|packages|tracker)\.|^alioth-lists|\.lists?\.|^(?:google|yahoo)groups\.com$|^groups\.io$/
 /** Addresses of lists elsewhere, by the words that their names end or begin with. */
 const LIST_MAILBOX =
-  /-(?:announce|bounces|bugs|commits?|dev|devel|developers|discuss|help|list|maintainers|owner|patches|request|security|subscribe|unsubscribe|users?)$|^(?:bugs?|bug[-_][a-z0-9_-]+|announce|committers|commits|dev|devel|developers|libraries|discuss|maintainers|users)$/
+  /-(?:announce|authors|bounces|council|devs|people|bugs|commits?|dev|devel|developers|discuss|help|list|maintainers|owner|patches|request|security|subscribe|unsubscribe|users?)$|^(?:bugs?|bug[-_][a-z0-9_-]+|announce|committers|commits|dev|devel|developers|libraries|netdev|discuss|maintainers|users)$/
 /** A list of a project at its own domain: `quell-de@quell.org`. */
 const LIST_OF_PROJECT = /^([a-z\d]{3,})-[a-z]{2,12}@(?:[a-z\d-]+\.)*\1\.[a-z]{2,6}$/
 /** Mailboxes that manuals use at reserved domains: roles, and the people of whom examples tell. */
@@ -43,7 +43,7 @@ const FILE_ENDING =
 const LIST_BEFORE = /\bmailing[ -]?list\b[^\n@.]{0,12}$/i
 /** The identifier of an event in a calendar (RFC 5545) or of a part of a message, which is made like an address. */
 const IDENTIFIER_BEFORE =
-  /(?:^|\n)(?:UID|RELATED-TO)(?:;[^:\n]{0,30})?:\S{0,40}$|\b(?:id|cid)[=:]\s?["']\S{0,20}[=:]$|\bcid:$/i
+  /(?:^|\n)(?:UID|RELATED-TO)(?:;[^:\n]{0,30})?:\S{0,40}$|\b(?:id|cid)[=:]\s?["']\S{0,20}[=:]$|\bcid:$|\bm(?:sg|essage-?)id=<?$/i
 /** What a log of Kerberos says an account asks for: its realm is no domain of mail (RFC 4120). */
 const TICKET_AFTER = /^ for \S{1,40}\/\S/
 /** A service of a machine before its realm: `ldap/host.firm.net@FIRM.NET`. */

@@ -87,7 +87,7 @@ export function licensePlate(value: string): boolean {
 
 /** Words that follow "user" or "login" in prose and code without naming anybody. */
 const NO_HANDLE =
-  /^(?:admin|administrator|root|j(?:ohn|ane|oe)?[._-]?doe\d*|user\d*|base64|domain(?:_\w+)?|(?:[a-z]_)?(?:username|user|login)|guest|test|testuser|null|none|true|false|undefined|string|password|name|anonymous|default|your\w*|my\w*|the|and|or|is|in|to|for|with|of|from|page|id|data|input|example|required|optional|varchar|text|email|value|self|this|cram-md5|digest-md5|me|you|postgres|www-data|nobody|system|process|session|request|config|settings|options)$/i
+  /^(?:admin|administrator|root|j(?:ohn|ane|oe)?[._-]?doe\d*|user\d*|base64|domain(?:_\w+)?|(?:[a-z]_)?(?:username|user|login)\d*|guest|test|testuser|null|none|true|false|undefined|string|password|name|anonymous|default|your\w*|my\w*|the|and|or|is|in|to|for|with|of|from|page|id|data|input|example|required|optional|varchar|text|email|value|self|this|cram-md5|digest-md5|me|you|postgres|www-data|nobody|system|process|session|request|config|settings|options)$/i
 
 /** A member of a value in a program, such as `options.username`. */
 const MEMBER =
