@@ -7,14 +7,13 @@ text is read by itself, so nothing beside it counts), each matrix with a scale a
 """
 
 import re
-from collections.abc import Iterable
 
 import numpy
 import onnx
 from onnx import helper, numpy_helper
 
 from assay_training.encoder import HEADS
-from assay_training.rewrite import rewrite
+from assay_training.rewrite import compute, rewrite
 
 EXACT = 1
 """
@@ -41,16 +40,6 @@ def rounded(matrix: numpy.ndarray) -> tuple[numpy.ndarray, numpy.ndarray]:
         sizes.append(one_sign[0::2] + one_sign[1::2])
     scale = numpy.maximum(numpy.concatenate(sizes).max(axis=0), 1e-12) / MOST
     return numpy.round(matrix / scale).astype(numpy.int8), scale.astype(numpy.float32)
-
-
-def lasting(nodes: Iterable[onnx.NodeProto], outputs: set[str]) -> list[onnx.NodeProto]:
-    """Those that something needs; in their order, which is that of the work."""
-    needed, kept = set(outputs), []
-    for node in reversed(list(nodes)):
-        if needed.intersection(node.output):
-            needed.update(node.input)
-            kept.append(node)
-    return kept[::-1]
 
 
 def quicker(model: onnx.ModelProto) -> onnx.ModelProto:
@@ -95,14 +84,8 @@ def quicker(model: onnx.ModelProto) -> onnx.ModelProto:
     # What is computed by the new operators is computed twice until then: one output, two nodes.
     new = {output for node in nodes if node.domain == OWN for output in node.output}
     nodes = [node for node in nodes if node.domain == OWN or not new.intersection(node.output)]
-    nodes = lasting(nodes, {output.name for output in graph.output})
-    used = {name for node in nodes for name in node.input}
-    tensors = [tensor for tensor in graph.initializer if tensor.name in used]
-    del graph.node[:], graph.initializer[:]
-    graph.node.extend(nodes)
-    graph.initializer.extend(tensors)
     made.opset_import.append(helper.make_opsetid(OWN, 1))
-    onnx.checker.check_model(made)
+    compute(made, nodes)
     return made
 
 

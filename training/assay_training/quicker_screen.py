@@ -13,8 +13,8 @@ import numpy
 import onnx
 from onnx import TensorProto, helper, numpy_helper
 
-from assay_training.quicker import OWN, lasting, rounded
-from assay_training.rewrite import rewrite
+from assay_training.quicker import OWN, rounded
+from assay_training.rewrite import compute, rewrite
 
 STEPS = ["first", "second", "third"]
 LAST = 2**31
@@ -127,14 +127,8 @@ def quicker_screen(model: onnx.ModelProto) -> onnx.ModelProto:
     rest.sort(key=lambda node: node.op_type != "Constant")
     begin = next(place for place, node in enumerate(rest) if node.name == "/network/Transpose")
     nodes = [*rest[:begin], *steps, *rest[begin:]]
-    nodes = lasting(counted(nodes, constants), {output.name for output in graph.output})
-    used = {name for node in nodes for name in node.input}
-    tensors = [tensor for tensor in graph.initializer if tensor.name in used]
-    del graph.node[:], graph.initializer[:]
-    graph.node.extend(nodes)
-    graph.initializer.extend(tensors)
     made.opset_import.append(helper.make_opsetid(OWN, 1))
-    onnx.checker.check_model(made)
+    compute(made, counted(nodes, constants))
     return made
 
 

@@ -4,7 +4,7 @@ import argparse
 import hashlib
 import json
 import pathlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import onnx
 
@@ -23,6 +23,25 @@ def replace_network(pack: pathlib.Path, network: onnx.ModelProto) -> None:
     (pack / manifest["files"]["model"]["path"]).write_bytes(written)
     manifest["files"]["model"]["sha256"] = hashlib.sha256(written).hexdigest()
     path.write_text(json.dumps(manifest, indent=2) + "\n")
+
+
+def compute(model: onnx.ModelProto, nodes: Iterable[onnx.NodeProto]) -> None:
+    """
+    Makes these nodes, in their order, which is that of the work, the work of a network; without those that nothing
+    needs, and without what nothing reads. onnx.checker.ValidationError where they make none.
+    """
+    graph = model.graph
+    kept: list[onnx.NodeProto] = []
+    needed = {output.name for output in graph.output}
+    for node in reversed(list(nodes)):
+        if needed.intersection(node.output):
+            needed.update(node.input)
+            kept.append(node)
+    tensors = [tensor for tensor in graph.initializer if tensor.name in needed]
+    del graph.node[:], graph.initializer[:]
+    graph.node.extend(reversed(kept))
+    graph.initializer.extend(tensors)
+    onnx.checker.check_model(model)
 
 
 def rewrite(description: str | None, change: Callable[[onnx.ModelProto], onnx.ModelProto]) -> None:
