@@ -6,8 +6,9 @@
 
 import type { Decoded, Decoder } from './decoder.ts'
 import { lowerCaseInPlace } from './lower.ts'
-import { holdsTellingWord, tellingPlaces, tellingWords, wordRuns } from './order-words.ts'
+import { holdsTellingWord, TELLING_WORDS, tellingWords, wordRuns } from './order-words.ts'
 import { ViewTextWriter } from './view-text.ts'
+import { placesIn } from './word-finder.ts'
 
 /** Signs of which one may stand between the letters of a name. */
 const JOINTS = "_.+~'-"
@@ -30,10 +31,10 @@ const PART = /[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g
 
 export const gluedWords: Decoder = {
   name: 'words run together',
-  find(text, lowered = lowerCaseInPlace(text)) {
+  find(text, lowered = lowerCaseInPlace(text), placesOf = placesIn(lowered)) {
     const found: Decoded[] = []
     let end = 0
-    for (const place of tellingPlaces(lowered)) {
+    for (const place of placesOf(TELLING_WORDS)) {
       if (place < end) continue
       const index = nameStart(text, place)
       end = nameEnd(text, place)

@@ -11,7 +11,13 @@ import { once } from '../../../../src-shared/model/once.ts'
 import { compareRanges } from '../../../../src-shared/model/spans.ts'
 import type { LabelTest } from '../../../chunk/views/label-cells.ts'
 import { lowerCaseInPlace } from '../../../chunk/views/lower.ts'
-import { createViews, sourceRange, type Views, type ViewText } from '../../../chunk/views/views.ts'
+import {
+  createViews,
+  type PlacesOf,
+  sourceRange,
+  type Views,
+  type ViewText,
+} from '../../../chunk/views/views.ts'
 import type { CategoryFindings, RulesRequest, RulesResponse } from '../../detector.ts'
 import { RULE_CATEGORIES, type RuleCategory } from '../pack/rule-pack.ts'
 import type { KeywordHits } from '../prefilter/keyword-prefilter.ts'
@@ -24,6 +30,7 @@ import { contextChanges } from './context.ts'
 import { matchesAtStarts } from './match-places.ts'
 import type { PreparedRules } from './prepare-rules.ts'
 import { createRuleSet, READ_TEXT, type Reading, type ReadText, type RuleSet } from './rule-set.ts'
+import { placesMet, VIEW_WORD_COUNT } from './rule-words.ts'
 
 /**
  * Findings of one rule in one view after which it stops: a text made of matches
@@ -60,7 +67,7 @@ interface SearchedView {
 
 /** What is the same for every request of some categories and switches. */
 interface Plan {
-  /** 1 for each rule that is to run. */
+  /** 1 for each rule that is to run, and for each word that views look for. */
   readonly wanted: Uint8Array
   /** Those that have a rule to run, with the texts that they read. */
   readonly categories: readonly {
@@ -100,7 +107,12 @@ export function createRuleMatcher(prepared: PreparedRules): RuleMatcher {
   return ({ text, hidden, categories, switches }) => {
     const asked = RULE_CATEGORIES.filter((category) => categories.includes(category))
     const { categories: planned, ...plan } = planOf(asked, switches)
-    const scan: Scan = { ...plan, ruleSet, views: createViews(text, hidden), searched: [] }
+    const placesOf: PlacesOf = (finder) => {
+      const { hits, text } = searchedTextOf(READ_TEXT.lowered, scan)
+      return placesMet(hits, ruleSet.rules.length, text)(finder)
+    }
+    const views = createViews(text, hidden, placesOf)
+    const scan: Scan = { ...plan, ruleSet, views, searched: [] }
     return planned.map(({ category, readings }): CategoryFindings => {
       const start = performance.now()
       const findings: Finding[] = []
@@ -150,13 +162,13 @@ function idsOf({ rules }: RuleSet, owners: ReadonlySet<number>): readonly string
   return rules.flatMap(({ rule }, owner) => (owners.has(owner) ? [rule.id] : []))
 }
 
-/** 1 for each rule of the categories that is switched on. */
+/** 1 for each rule of the categories that is switched on, and for each word that views look for. */
 function wantedRules(
   { rules }: RuleSet,
   categories: readonly RuleCategory[],
   switches: RulesRequest['switches'],
 ): Uint8Array {
-  const wanted = new Uint8Array(rules.length)
+  const wanted = new Uint8Array(rules.length + VIEW_WORD_COUNT).fill(1, rules.length)
   for (let index = 0; index < rules.length; index++) {
     const { rule, category, onByDefault } = rules[index] as CompiledRule
     if (!categories.includes(category)) continue
