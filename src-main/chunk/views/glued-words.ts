@@ -28,6 +28,7 @@ const BEFORE: ReadonlySet<string> = new Set('above earlier previous prior'.split
 const MAY_BE_SAID = new RegExp([...SAID, 'all'].join('|'))
 /** A part of a name: a hump, or what stands between signs. */
 const PART = /[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g
+const ONE_PART = /^(?:[A-Z]?[a-z]+|[A-Z]+)$/
 
 export const gluedWords: Decoder = {
   name: 'words run together',
@@ -42,8 +43,8 @@ export const gluedWords: Decoder = {
       if (name.length < MIN_UNITS) continue
       const lowerName = name.toLowerCase()
       if (!holdsTellingWord(lowerName)) continue
+      if (!ONE_PART.test(name) && !MAY_BE_SAID.test(lowerName)) continue
       const parts = [...name.matchAll(PART)]
-      if (parts.length > 1 && !MAY_BE_SAID.test(lowerName)) continue
       for (const words of readings(name, parts)) {
         if (parts.length > 1 && !isSentence(words)) continue
         found.push(joined(words.map(([start, word]) => [index + start, word])))

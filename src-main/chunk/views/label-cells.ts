@@ -48,7 +48,7 @@ export function labelCells(
     ...cellsOf(text, labelOf),
     ...fieldsOf(insertedRows(text, placesOf), labelOf, false),
     ...fieldsOf(keyedFields(text), labelOf, true),
-    ...fieldsOf(pairedFields(text), labelOf, true),
+    ...fieldsOf(pairedFields(text, placesOf), labelOf, true),
   ])
   if (labelled.length === 0) return EMPTY_VIEW
   const out = new ViewTextWriter(1024)
@@ -116,8 +116,5 @@ const MAX_LABEL = 40
 /** A head in words: `employeeId` and `employee_id` as `employee id`. */
 function inWords(head: string): string {
   if (head.length > MAX_LABEL || !/\p{L}/u.test(head)) return ''
-  return head
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .replace(/[\s_*`:-]+/g, ' ')
-    .trim()
+  return head.replace(/(?<=\p{Ll})(?=\p{Lu})|[\s_*`:-]+/gu, ' ').trim()
 }

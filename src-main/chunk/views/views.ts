@@ -15,6 +15,7 @@ import { joinLines } from './joined-lines.ts'
 import { type LabelTest, labelCells } from './label-cells.ts'
 import { lowerCaseInPlace } from './lower.ts'
 import { TELLING_WORDS } from './order-words.ts'
+import { FIELD_WORDS } from './paired-fields.ts'
 import { revealText } from './reveal.ts'
 import { composeViews, type ViewText } from './view-text.ts'
 import { type PlacesOf, placesIn, type WordFinder } from './word-finder.ts'
@@ -45,6 +46,7 @@ export const WORDS_OF_VIEWS: readonly WordFinder[] = [
   MOVED_WORDS,
   INSERT_WORD,
   COPY_WORD,
+  FIELD_WORDS,
 ]
 
 /**

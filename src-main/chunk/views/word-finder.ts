@@ -23,7 +23,7 @@ export function placesIn(lowered: string): PlacesOf {
   return ({ find }) => find(lowered)
 }
 
-/** @param words of ASCII letters in lower case, two at least */
+/** @param words of ASCII letters in lower case and signs, two units at least */
 export function createWordFinder(words: readonly string[]): WordFinder {
   const shortest = Math.min(...words.map((word) => word.length))
   const shifts = new Uint8Array(LETTERS * LETTERS).fill(shortest - 1)
