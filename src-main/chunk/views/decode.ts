@@ -8,6 +8,7 @@ import type { Decoded } from './decoder.ts'
 import { DECODERS } from './decoders.ts'
 import { lowerCaseInPlace } from './lower.ts'
 import { composeViews, EMPTY_VIEW, type ViewText, ViewTextWriter } from './view-text.ts'
+import { type PlacesOf, placesIn } from './word-finder.ts'
 
 /** A payload in a payload in a payload is looked for; deeper nesting is not how text reaches a model. */
 const MAX_DEPTH = 3
@@ -48,9 +49,14 @@ export interface DecodedPiece {
  * letters it was made of where they stand in the text, else to the whole encoded stretch.
  * Case is kept.
  * @param lowered the text in lower case at the same places, where it is known
+ * @param placesOf where words are in that, where it is known
  */
-export function decodeText(text: string, lowered = lowerCaseInPlace(text)): DecodedView {
-  const { pieces, isCut } = decodedPieces(text, lowered)
+export function decodeText(
+  text: string,
+  lowered = lowerCaseInPlace(text),
+  placesOf = placesIn(lowered),
+): DecodedView {
+  const { pieces, isCut } = decodedPieces(text, lowered, placesOf)
   if (pieces.length === 0) return { ...EMPTY_VIEW, isCut }
   const out = new ViewTextWriter(pieces.reduce((sum, { view }) => sum + view.text.length + 2, 0))
   for (const { view, start } of pieces) {
@@ -64,25 +70,27 @@ export function decodeText(text: string, lowered = lowerCaseInPlace(text)): Deco
 export function decodedPieces(
   text: string,
   lowered = lowerCaseInPlace(text),
+  placesOf = placesIn(lowered),
 ): {
   readonly pieces: readonly DecodedPiece[]
   readonly isCut: boolean
 } {
   const room = Math.max(MIN_NESTED_UNITS, MAX_NESTED * text.length)
   const layers: Layers = { room, isCut: false }
-  const pieces = piecesOf(text, lowered, 1, layers)
+  const pieces = piecesOf(text, lowered, placesOf, 1, layers)
   return { pieces, isCut: layers.isCut }
 }
 
 function piecesOf(
   text: string,
   lowered: string,
+  placesOf: PlacesOf,
   layer: number,
   layers: Layers,
 ): readonly DecodedPiece[] {
   const found: (Decoded & { readonly code: string })[] = []
   for (const { name, find } of DECODERS) {
-    for (const decoded of find(text, lowered)) {
+    for (const decoded of find(text, lowered, placesOf)) {
       found.push({ ...decoded, code: decoded.code ?? name })
     }
   }
@@ -100,7 +108,8 @@ function piecesOf(
       layers.isCut ||= isEncoded(view.text)
       return [piece]
     }
-    const inner = piecesOf(view.text, lowerCaseInPlace(view.text), layer + 1, layers)
+    const inLowerCase = lowerCaseInPlace(view.text)
+    const inner = piecesOf(view.text, inLowerCase, placesIn(inLowerCase), layer + 1, layers)
     return [piece, ...inner.map((each) => within(view, each))]
   })
 }

@@ -1,6 +1,7 @@
 /** What every decoder of the decoded view is: stretches of a text, and what they say. */
 
 import type { ViewText } from './view-text.ts'
+import type { PlacesOf } from './word-finder.ts'
 
 /** A stretch of a text and what it says. */
 export interface Decoded {
@@ -16,36 +17,37 @@ export interface Decoded {
 /**
  * Finds what is written in one code, in reading order, without overlap. Linear, and
  * nearly free where the signs of its code do not occur. The text in lower case at the same
- * places is handed in where it is known.
+ * places is handed in where it is known, and so is where words are in that.
  */
 export interface Decoder {
   /** In a word or two: of the code, as a reviewer reads it. */
   readonly name: string
-  readonly find: (text: string, lowered?: string) => readonly Decoded[]
+  readonly find: (text: string, lowered?: string, placesOf?: PlacesOf) => readonly Decoded[]
 }
 
 /** A code whose stretches an expression finds. */
 export interface PatternCode {
   readonly name: string
   /**
-   * Finds encoded stretches, with the flag `g`: a run of one class of characters, or escapes
-   * with bounded gaps, so that finding is linear.
+   * An encoded stretch: a run of one class of characters, or escapes with bounded gaps, so that
+   * finding is linear. With the flag `y` where it begins with a sign of its own, else with `g`.
    */
   readonly encoded: RegExp
-  /** Stands in every encoded stretch; looked for first. */
-  readonly hint?: string
+  /** What every encoded stretch begins with: it is tried there alone. */
+  readonly sign?: string
   /** The text, or an empty string where the stretch is not in this code. */
   readonly decode: (stretch: string) => string
 }
 
 /** The decoder of a code. */
-export function patternDecoder({ name, encoded, hint, decode }: PatternCode): Decoder {
+export function patternDecoder({ name, encoded, sign, decode }: PatternCode): Decoder {
   return {
     name,
     find(text) {
       const found: Decoded[] = []
-      if (hint !== undefined && !text.includes(hint)) return found
-      for (const { 0: stretch, index } of text.matchAll(encoded)) {
+      const stretches =
+        sign === undefined ? text.matchAll(encoded) : stretchesAt(text, sign, encoded)
+      for (const { 0: stretch, index } of stretches) {
         const decoded = decode(stretch)
         if (decoded !== stretch && isReadable(decoded)) {
           found.push({ start: index, end: index + stretch.length, text: decoded })
@@ -54,6 +56,19 @@ export function patternDecoder({ name, encoded, hint, decode }: PatternCode): De
       return found
     },
   }
+}
+
+/** Matches where a sign stands, without overlap. @param encoded with the flag `y` */
+function stretchesAt(text: string, sign: string, encoded: RegExp): readonly RegExpExecArray[] {
+  const stretches: RegExpExecArray[] = []
+  let at = text.indexOf(sign)
+  while (at >= 0) {
+    encoded.lastIndex = at
+    const stretch = encoded.exec(text)
+    if (stretch !== null) stretches.push(stretch)
+    at = text.indexOf(sign, stretch === null ? at + 1 : encoded.lastIndex)
+  }
+  return stretches
 }
 
 /** Shortest decoded stretch worth reading: shorter ones are words that happen to decode. */

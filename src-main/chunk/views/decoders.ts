@@ -110,15 +110,15 @@ const TRANSPORT_CODES: readonly PatternCode[] = [
   // RFC 3986 §2.1; plain characters between escapes belong to the same text.
   {
     name: 'percent escapes',
-    encoded: /%[0-9A-Fa-f]{2}(?:[A-Za-z0-9._~+-]{0,40}%[0-9A-Fa-f]{2})+/g,
-    hint: '%',
+    encoded: /%[0-9A-Fa-f]{2}(?:[A-Za-z0-9._~+-]{0,40}%[0-9A-Fa-f]{2})+/y,
+    sign: '%',
     decode: percentText,
   },
   {
     name: 'backslash escapes',
-    hint: '\\',
+    sign: '\\',
     encoded:
-      /\\(?:u[0-9A-Fa-f]{4}|u\{[0-9A-Fa-f]{1,6}\}|x[0-9A-Fa-f]{2})(?:[ A-Za-z0-9]{0,40}\\(?:u[0-9A-Fa-f]{4}|u\{[0-9A-Fa-f]{1,6}\}|x[0-9A-Fa-f]{2})){3}(?:[ A-Za-z0-9]{0,40}\\(?:u[0-9A-Fa-f]{4}|u\{[0-9A-Fa-f]{1,6}\}|x[0-9A-Fa-f]{2}))*/g,
+      /\\(?:u[0-9A-Fa-f]{4}|u\{[0-9A-Fa-f]{1,6}\}|x[0-9A-Fa-f]{2})(?:[ A-Za-z0-9]{0,40}\\(?:u[0-9A-Fa-f]{4}|u\{[0-9A-Fa-f]{1,6}\}|x[0-9A-Fa-f]{2})){3}(?:[ A-Za-z0-9]{0,40}\\(?:u[0-9A-Fa-f]{4}|u\{[0-9A-Fa-f]{1,6}\}|x[0-9A-Fa-f]{2}))*/y,
     decode: (stretch) =>
       stretch.replace(
         /\\(?:u\{([0-9A-Fa-f]+)\}|u([0-9A-Fa-f]{4})|x([0-9A-Fa-f]{2}))/g,
@@ -127,9 +127,9 @@ const TRANSPORT_CODES: readonly PatternCode[] = [
   },
   {
     name: 'HTML references',
-    hint: '&',
+    sign: '&',
     encoded:
-      /&(?:#[0-9]{1,7}|#[xX][0-9A-Fa-f]{1,6}|[A-Za-z]{2,8});(?:[ A-Za-z0-9]{0,40}&(?:#[0-9]{1,7}|#[xX][0-9A-Fa-f]{1,6}|[A-Za-z]{2,8});){3}(?:[ A-Za-z0-9]{0,40}&(?:#[0-9]{1,7}|#[xX][0-9A-Fa-f]{1,6}|[A-Za-z]{2,8});)*/g,
+      /&(?:#[0-9]{1,7}|#[xX][0-9A-Fa-f]{1,6}|[A-Za-z]{2,8});(?:[ A-Za-z0-9]{0,40}&(?:#[0-9]{1,7}|#[xX][0-9A-Fa-f]{1,6}|[A-Za-z]{2,8});){3}(?:[ A-Za-z0-9]{0,40}&(?:#[0-9]{1,7}|#[xX][0-9A-Fa-f]{1,6}|[A-Za-z]{2,8});)*/y,
     decode: (stretch) =>
       stretch.replace(
         /&(?:#([0-9]+)|#[xX]([0-9A-Fa-f]+)|([A-Za-z]+));/g,
@@ -141,8 +141,8 @@ const TRANSPORT_CODES: readonly PatternCode[] = [
   },
   {
     name: 'HTML references without semicolons',
-    hint: '&#',
-    encoded: /(?:&#[0-9]{2,3}(?![;0-9])\s{0,2}){8,}/g,
+    sign: '&#',
+    encoded: /(?:&#[0-9]{2,3}(?![;0-9])\s{0,2}){8,}/y,
     decode: (stretch) =>
       stretch.replace(/&#([0-9]+)\s*/g, (_, number) => codePointText(Number(number))),
   },

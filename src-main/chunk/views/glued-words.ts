@@ -6,8 +6,9 @@
 
 import type { Decoded, Decoder } from './decoder.ts'
 import { lowerCaseInPlace } from './lower.ts'
-import { holdsTellingWord, tellingPlaces, tellingWords, wordRuns } from './order-words.ts'
+import { holdsTellingWord, TELLING_WORDS, tellingWords, wordRuns } from './order-words.ts'
 import { ViewTextWriter } from './view-text.ts'
+import { placesIn } from './word-finder.ts'
 
 /** Signs of which one may stand between the letters of a name. */
 const JOINTS = "_.+~'-"
@@ -27,13 +28,14 @@ const BEFORE: ReadonlySet<string> = new Set('above earlier previous prior'.split
 const MAY_BE_SAID = new RegExp([...SAID, 'all'].join('|'))
 /** A part of a name: a hump, or what stands between signs. */
 const PART = /[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g
+const ONE_PART = /^(?:[A-Z]?[a-z]+|[A-Z]+)$/
 
 export const gluedWords: Decoder = {
   name: 'words run together',
-  find(text, lowered = lowerCaseInPlace(text)) {
+  find(text, lowered = lowerCaseInPlace(text), placesOf = placesIn(lowered)) {
     const found: Decoded[] = []
     let end = 0
-    for (const place of tellingPlaces(lowered)) {
+    for (const place of placesOf(TELLING_WORDS)) {
       if (place < end) continue
       const index = nameStart(text, place)
       end = nameEnd(text, place)
@@ -41,8 +43,8 @@ export const gluedWords: Decoder = {
       if (name.length < MIN_UNITS) continue
       const lowerName = name.toLowerCase()
       if (!holdsTellingWord(lowerName)) continue
+      if (!ONE_PART.test(name) && !MAY_BE_SAID.test(lowerName)) continue
       const parts = [...name.matchAll(PART)]
-      if (parts.length > 1 && !MAY_BE_SAID.test(lowerName)) continue
       for (const words of readings(name, parts)) {
         if (parts.length > 1 && !isSentence(words)) continue
         found.push(joined(words.map(([start, word]) => [index + start, word])))

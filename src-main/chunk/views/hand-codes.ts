@@ -2,7 +2,7 @@
 
 import { type Decoded, type Decoder, type PatternCode, patternDecoder } from './decoder.ts'
 import { lowerCaseInPlace } from './lower.ts'
-import { createWordFinder } from './word-finder.ts'
+import { createWordFinder, placesIn } from './word-finder.ts'
 
 /** ITU-R M.1677-1: letters, figures and signs. */
 const MORSE: ReadonlyMap<string, string> = new Map(
@@ -72,21 +72,22 @@ export const HAND_CODES: readonly PatternCode[] = [
 ]
 
 /** Words of orders, moved by thirteen: one of them stands in what is worth turning back. */
-const MOVED_WORDS = [
-  'ignore',
-  'disregard',
-  'forget',
-  'override',
-  'instruction',
-  'previous',
-  'password',
-  'system',
-  'prompt',
-  'assistant',
-  'reveal',
-  'secret',
-].map(rot13)
-const movedPlaces = createWordFinder(MOVED_WORDS)
+export const MOVED_WORDS = createWordFinder(
+  [
+    'ignore',
+    'disregard',
+    'forget',
+    'override',
+    'instruction',
+    'previous',
+    'password',
+    'system',
+    'prompt',
+    'assistant',
+    'reveal',
+    'secret',
+  ].map(rot13),
+)
 
 /** UTF-16 units that are turned back on either side of such a word, within its paragraph. */
 const MAX_AROUND = 2_000
@@ -105,10 +106,11 @@ export function rot13(text: string): string {
 
 const rot13Decoder: Decoder = {
   name: 'rot13',
-  find(text, lowered = lowerCaseInPlace(text)) {
+  find(text, lowered = lowerCaseInPlace(text), placesOf = placesIn(lowered)) {
     const all: Decoded[] = []
-    if (movedPlaces(lowered).length === 0) return all
-    const places = MOVED_WORDS.flatMap((word) => placesOf(lowered, word)).sort((a, b) => a - b)
+    if (placesOf(MOVED_WORDS).length === 0) return all
+    const { words } = MOVED_WORDS
+    const places = words.flatMap((word) => farPlacesOf(lowered, word)).sort((a, b) => a - b)
     let last: Decoded | undefined
     for (const place of places) {
       if (last !== undefined && place < last.end) continue
@@ -120,7 +122,8 @@ const rot13Decoder: Decoder = {
   },
 }
 
-function placesOf(text: string, word: string): number[] {
+/** Where a word begins, of places close together the first. */
+function farPlacesOf(text: string, word: string): number[] {
   const places: number[] = []
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + MAX_AROUND))
     places.push(at)

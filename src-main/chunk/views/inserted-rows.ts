@@ -6,6 +6,7 @@
 
 import { type KeyedField, MAX_VALUE } from './keyed-fields.ts'
 import { lowerCaseInPlace } from './lower.ts'
+import { createWordFinder, type PlacesOf, placesIn, type WordFinder } from './word-finder.ts'
 
 /** UTF-16 units of the list of columns; a longer one is none. */
 const MAX_COLUMNS = 2_000
@@ -14,11 +15,13 @@ const INSERT = new RegExp(
   String.raw`insert\s{1,8}(?:ignore\s{1,8})?into\s{1,8}([^\s(]{1,80})\s{0,8}(?:\(([^()]{1,${MAX_COLUMNS}})\)\s{0,8})?values\s{0,8}`,
   'iy',
 )
+export const INSERT_WORD = createWordFinder(['insert'])
 /** How PostgreSQL dumps a table: its columns, then a line a row, tabs between the values, up to `\.` alone on its line. */
 const COPY = new RegExp(
   String.raw`copy\s{1,8}[^\s(]{1,80}\s{0,8}\(([^()]{1,${MAX_COLUMNS}})\)\s{0,8}from\s{1,8}stdin[^\n]{0,80}\n`,
   'iy',
 )
+export const COPY_WORD = createWordFinder(['copy'])
 const NULL = '\\N'
 /** A table as it is made, up to the first of its lines that is no column. */
 const CREATE =
@@ -32,16 +35,16 @@ const AROUND_NAME = /^[\s`"[]+|[\s`"\]]+$/g
 
 /**
  * Every value of every row whose columns are known; those of each kind of statement in reading order.
- * @param lowered the text in lower case at the same places, where it is known
+ * @param placesOf where words are in the text in lower case, where it is known
  */
 export function insertedRows(
   text: string,
-  lowered = lowerCaseInPlace(text),
+  placesOf = placesIn(lowerCaseInPlace(text)),
 ): readonly KeyedField[] {
   const fields: KeyedField[] = []
   let read = 0
   let made: ReadonlyMap<string, readonly string[]> | undefined
-  for (const statement of statements(INSERT, 'insert', text, lowered)) {
+  for (const statement of statements(INSERT, INSERT_WORD, text, placesOf)) {
     // One that is a value of another is text.
     if (statement.index < read) continue
     const [, table = '', named] = statement
@@ -56,23 +59,25 @@ export function insertedRows(
     }
     read = at
   }
-  for (const copy of statements(COPY, 'copy', text, lowered)) readCopied(text, copy, fields)
+  for (const copy of statements(COPY, COPY_WORD, text, placesOf)) readCopied(text, copy, fields)
   return fields
 }
 
 /** Every statement of a kind, which begins with a word. @param pattern with the flag `y` */
 function* statements(
   pattern: RegExp,
-  word: string,
+  word: WordFinder,
   text: string,
-  lowered: string,
+  placesOf: PlacesOf,
 ): Generator<RegExpExecArray> {
-  let place = lowered.indexOf(word)
-  while (place >= 0) {
+  let read = 0
+  for (const place of placesOf(word)) {
+    if (place < read) continue
     pattern.lastIndex = place
     const statement = pattern.exec(text)
-    if (statement !== null) yield statement
-    place = lowered.indexOf(word, place + (statement?.[0].length ?? 1))
+    if (statement === null) continue
+    yield statement
+    read = place + statement[0].length
   }
 }
 

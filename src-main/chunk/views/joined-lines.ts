@@ -8,6 +8,7 @@
  */
 
 import type { Range } from '../../../src-shared/model/spans.ts'
+import { asciiTable } from '../text-units.ts'
 import { EMPTY_VIEW, type ViewText, ViewTextWriter } from './view-text.ts'
 
 /** UTF-16 units on either side of a break that belong to the view: what labels a number stands there. */
@@ -20,7 +21,7 @@ const MOST_BREAKS = 8
 const FEWEST_DIGITS = 7
 
 /** Signs at which lines are broken within addresses and numbers. */
-const PARTING = new Set([...'-./@_?&=%'].map((sign) => sign.charCodeAt(0)))
+const PARTING = asciiTable((unit) => Number('-./@_?&=%'.includes(String.fromCharCode(unit))))
 const [TAB, LINE_FEED, RETURN, SPACE, QUOTING] = [0x09, 0x0a, 0x0d, 0x20, 0x3e]
 /** UTF-16 units that a line may begin with before its words: blanks and the marks of a mail that is quoted. */
 const MOST_OF_INDENT = 40
@@ -29,6 +30,8 @@ const MOST_OF_INDENT = 40
 export function joinLines(text: string): ViewText {
   let out: ViewTextWriter | undefined
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
+    // Most lines end otherwise, and are asked nothing more.
+    if (!endsParting(text, endOfLine(text, at))) continue
     const breaks = breaksFrom(text, at)
     const [first, last] = [breaks[0], breaks.at(-1)]
     if (first === undefined || last === undefined) continue
@@ -64,12 +67,21 @@ function breaksFrom(text: string, lineFeed: number): readonly Range[] {
 
 /** From the sign at which a line ends to the first of the next line's words. */
 function breakAt(text: string, lineFeed: number): Range | undefined {
-  const start = text.charCodeAt(lineFeed - 1) === RETURN ? lineFeed - 1 : lineFeed
-  if (!PARTING.has(text.charCodeAt(start - 1))) return undefined
+  const start = endOfLine(text, lineFeed)
+  if (!endsParting(text, start)) return undefined
   const latest = lineFeed + 1 + MOST_OF_INDENT
   let end = lineFeed + 1
   while (end < latest && isIndent(text.charCodeAt(end))) end++
   return { start, end }
+}
+
+/** Where the line that a line feed ends has its last sign behind it. */
+function endOfLine(text: string, lineFeed: number): number {
+  return text.charCodeAt(lineFeed - 1) === RETURN ? lineFeed - 1 : lineFeed
+}
+
+function endsParting(text: string, end: number): boolean {
+  return end > 0 && PARTING[text.charCodeAt(end - 1)] === 1
 }
 
 /** The last of a line, with what stands before it in the same line: whether it is half of an address may show there. */
@@ -82,6 +94,8 @@ const [AT_SIGN, SLASH, CLOSING, SMALL_W] = [0x40, 0x2f, 0x29, 0x77]
 
 /** Whether a line can end within an address or number at all: most that end in such a sign end a sentence, and are told by a few units. */
 function mayGoOn(text: string, { start, end }: Range): boolean {
+  // Nothing follows an end of the text, nor the end of a paragraph.
+  if (end === text.length || text.charCodeAt(end) <= SPACE) return false
   if (isDigit(text.charCodeAt(end))) {
     const unit = text.charCodeAt(start - 2)
     if (isDigit(unit) || unit === CLOSING) return true

@@ -33,8 +33,8 @@ const LESS = 0x3c
 const EQUALS = 0x3d
 const MORE = 0x3e
 
-/** What parts a key from its value. */
-const PARTS = asciiTable((unit) => (':=>'.includes(String.fromCharCode(unit)) ? 1 : 0))
+/** What parts a key from its value: V8 looks for a few signs many times faster than a loop over the units. */
+const SEPARATOR = /[:=>]/g
 /** Signs of keys; 0 for others. */
 const IN_KEY = { small: 1, capital: 2, letter: 3, joint: 4, digit: 8 } as const
 const KEY_SIGNS = asciiTable((unit) => {
@@ -64,13 +64,14 @@ const ENDING = asciiTable((unit) => {
 export function keyedFields(text: string): readonly KeyedField[] {
   const fields: KeyedField[] = []
   const units = textUnits(text)
-  for (let at = 1; at < text.length; at++) {
-    if (PARTS[units[at] as number] === 0) continue
+  SEPARATOR.lastIndex = 1
+  while (SEPARATOR.test(text)) {
+    const at = SEPARATOR.lastIndex - 1
     const key = keyBefore(text, units, at)
     const value = key && valueAfter(text, units, at, key.start)
     if (key === undefined || value === undefined) continue
     fields.push({ key: text.slice(key.start, key.end), ...value })
-    at = value.end - 1
+    SEPARATOR.lastIndex = value.end
   }
   return fields
 }

@@ -14,6 +14,7 @@ import { lowerCaseInPlace } from './lower.ts'
 import { pairedFields } from './paired-fields.ts'
 import { tableRows } from './tables.ts'
 import { EMPTY_VIEW, type ViewText, ViewTextWriter } from './view-text.ts'
+import { placesIn } from './word-finder.ts'
 
 /** Labels of which it is remembered whether they are wanted. */
 const MAX_KNOWN = 1_000
@@ -26,12 +27,12 @@ export type LabelTest = (label: string) => boolean
  * column, a line each: `customer number: K-20418`; a line is left empty before a field, whose neighbours
  * are of the same record less surely than those of a cell. The head of a cell is that of its column, or in a list
  * of fields the cell before it.
- * @param lowered the text in lower case at the same places, where it is known
+ * @param placesOf where words are in the text in lower case, where it is known
  */
 export function labelCells(
   text: string,
   isWanted: LabelTest,
-  lowered = lowerCaseInPlace(text),
+  placesOf = placesIn(lowerCaseInPlace(text)),
 ): ViewText {
   const known = new Map<string, string>()
   const labelOf = (head: string) => {
@@ -45,9 +46,9 @@ export function labelCells(
   }
   const labelled = byPlace([
     ...cellsOf(text, labelOf),
-    ...fieldsOf(insertedRows(text, lowered), labelOf, false),
+    ...fieldsOf(insertedRows(text, placesOf), labelOf, false),
     ...fieldsOf(keyedFields(text), labelOf, true),
-    ...fieldsOf(pairedFields(text), labelOf, true),
+    ...fieldsOf(pairedFields(text, placesOf), labelOf, true),
   ])
   if (labelled.length === 0) return EMPTY_VIEW
   const out = new ViewTextWriter(1024)
@@ -115,8 +116,5 @@ const MAX_LABEL = 40
 /** A head in words: `employeeId` and `employee_id` as `employee id`. */
 function inWords(head: string): string {
   if (head.length > MAX_LABEL || !/\p{L}/u.test(head)) return ''
-  return head
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .replace(/[\s_*`:-]+/g, ' ')
-    .trim()
+  return head.replace(/(?<=\p{Ll})(?=\p{Lu})|[\s_*`:-]+/gu, ' ').trim()
 }

@@ -51,14 +51,14 @@ const DIGIT_LISTS: readonly PatternCode[] = [
 const MARKED_LISTS: readonly PatternCode[] = [
   {
     name: '0x list',
-    encoded: /(?:0x[0-9A-Fa-f]{2}[,; \t\r\n]{0,4}){8,}/g,
-    hint: '0x',
+    encoded: /(?:0x[0-9A-Fa-f]{2}[,; \t\r\n]{0,4}){8,}/y,
+    sign: '0x',
     decode: (list) => numbersText(list, /(?<=0x)[0-9A-Fa-f]{2}/g, 16),
   },
   {
     name: 'octal escapes',
-    encoded: /(?:\\[0-3]?[0-7]{2}){8,}/g,
-    hint: '\\',
+    encoded: /(?:\\[0-3]?[0-7]{2}){8,}/y,
+    sign: '\\',
     decode: (list) => numbersText(list, /[0-7]+/g, 8),
   },
 ]

@@ -33,8 +33,7 @@ const OTHERS = (
 /** One pass for all of them; V8 looks for alternatives faster than for a word after the other. */
 const ANY_TELLING = new RegExp(TELLING.join('|'))
 
-/** Where telling words begin in a lower-case text, ascending, also where they overlap. */
-export const tellingPlaces: (lowered: string) => readonly number[] = createWordFinder(TELLING)
+export const TELLING_WORDS = createWordFinder(TELLING)
 
 const WORDS: ReadonlySet<string> = new Set([...TELLING, ...OTHERS])
 const LONGEST = Math.max(...[...WORDS].map((word) => word.length))
@@ -65,7 +64,7 @@ export function holdsTellingWord(lowered: string): boolean {
  */
 export function* wordRuns(letters: string): Generator<WordBorders> {
   let from = 0
-  for (const place of tellingPlaces(letters)) {
+  for (const place of TELLING_WORDS.find(letters)) {
     if (place < from) continue
     const borders = [
       ...chain(letters, place, Math.max(from, place - MAX_AROUND), -1).reverse(),

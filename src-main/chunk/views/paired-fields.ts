@@ -9,6 +9,8 @@
 
 import type { Range } from '../../../src-shared/model/spans.ts'
 import { type KeyedField, MAX_KEY } from './keyed-fields.ts'
+import { lowerCaseInPlace } from './lower.ts'
+import { createWordFinder, placesIn } from './word-finder.ts'
 
 /** UTF-16 units of a value: keys and tokens are among them, which are longer than what a form asks for. */
 const MAX_VALUE = 300
@@ -25,13 +27,13 @@ const VALUE_FIELD = `${QUOTE}[Vv]alue${QUOTE}${COLON}${QUOTE}(?<value>${VALUE})$
 
 /** A way to write such fields. */
 interface Form {
-  /** Every match holds one of them; each begins with one of {@link ANCHORS}. */
+  /** Every match holds one of them; each begins with one of {@link FIELD_WORDS}. */
   readonly words: readonly string[]
   readonly pattern: RegExp
 }
 
-/** What is looked for: signs that few texts have begin them, so that looking costs little. */
-const ANCHORS = ['value', 'Value', '</key>', '</string>', '\\"']
+/** What is looked for, in lower case. */
+export const FIELD_WORDS = createWordFinder(['value', '</key>', '</string>', '\\"'])
 
 const FORMS: readonly Form[] = [
   {
@@ -93,9 +95,15 @@ const FORMS: readonly Form[] = [
 /** UTF-16 units before and behind a word within which its field stands. */
 const AROUND = 800
 
-/** Every such field; those of each form in reading order. */
-export function pairedFields(text: string): readonly KeyedField[] {
-  const places = ANCHORS.flatMap((anchor) => placesOf(text, anchor))
+/**
+ * Every such field; those of each form in reading order.
+ * @param placesOf where words are in the text in lower case, where it is known
+ */
+export function pairedFields(
+  text: string,
+  placesOf = placesIn(lowerCaseInPlace(text)),
+): readonly KeyedField[] {
+  const places = placesOf(FIELD_WORDS)
   if (places.length === 0) return []
   return FORMS.flatMap(({ words, pattern }) => {
     const own = places.filter((place) => words.some((word) => text.startsWith(word, place)))
@@ -103,18 +111,10 @@ export function pairedFields(text: string): readonly KeyedField[] {
   })
 }
 
-function placesOf(text: string, word: string): readonly number[] {
-  const places: number[] = []
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
-    places.push(at)
-  }
-  return places
-}
-
-/** What stands around the places, joined where it overlaps. */
+/** What stands around places that ascend, joined where it overlaps. */
 function stretchesAround(places: readonly number[]): readonly Range[] {
   const stretches: { start: number; end: number }[] = []
-  for (const place of places.toSorted((one, other) => one - other)) {
+  for (const place of places) {
     const start = Math.max(0, place - AROUND)
     const last = stretches.at(-1)
     if (last === undefined || last.end < start) stretches.push({ start, end: place + AROUND })

@@ -67,6 +67,7 @@ function* rowsBelow(text: string, start: number, first: TableRow): Generator<Tab
 
 /** What is counted on a line, by unit: its index in {@link DELIMITERS} from 1 on, and a quote. */
 const QUOTE = DELIMITERS.length + 1
+const BAR = DELIMITERS.indexOf('|') + 1
 const kinds = asciiTable((unit) => {
   const sign = String.fromCharCode(unit)
   return sign === '"' ? QUOTE : (DELIMITERS as readonly string[]).indexOf(sign) + 1
@@ -89,7 +90,8 @@ function likelyStarts(text: string): readonly number[] {
     const feed = text.indexOf('\n', start)
     const end = feed < 0 ? text.length : feed
     const headEnd = Math.min(end, start + MAX_HEAD + 3)
-    signs.counts.fill(0)
+    // By hand: telling an array of six to fill itself takes longer.
+    for (let kind = 1; kind <= QUOTE; kind++) signs.counts[kind] = 0
     countSigns(units, start, headEnd, signs.counts)
     signs.early = 0
     for (let kind = 1; kind <= DELIMITERS.length; kind++) {
@@ -116,11 +118,10 @@ function countSigns(units: Uint16Array, start: number, end: number, counts: Uint
 
 /** Whether two lines may have as many cells by one of the delimiters that come early in the first. */
 function mayGoOn(above: LineSigns, below: LineSigns): boolean {
-  for (const [index, delimiter] of DELIMITERS.entries()) {
-    const kind = index + 1
+  for (let kind = 1; kind <= DELIMITERS.length; kind++) {
     if ((above.early & (1 << kind)) === 0) continue
     // Bars stand at the ends of some lines, and a line below heads has none.
-    if (delimiter === '|' || above.counts[kind] === below.counts[kind]) return true
+    if (kind === BAR || above.counts[kind] === below.counts[kind]) return true
     const hasQuotes = above.counts[QUOTE] !== 0 || below.counts[QUOTE] !== 0
     if (hasQuotes && below.counts[kind] !== 0) return true
   }
@@ -137,11 +138,12 @@ function firstRow(text: string, start: number): TableRow | undefined {
   for (const delimiter of DELIMITERS) {
     // A blank behind a comma is prose, or code.
     if (!written.includes(delimiter) || (delimiter === ',' && written.includes(', '))) continue
+    // A line of prose or code may end with the sign.
+    if (delimiter !== '|' && written.endsWith(delimiter)) continue
     // Most lines that are indented by the sign begin with no head: only others are taken apart.
     const named = firstCell(written, start, delimiter)
     if (named === undefined || !isHead(text, named)) continue
     const cells = cellsOf(written, start, delimiter)
-    // A line of prose or code may end with the sign.
     if (cells.length < 2 || isEmpty(cells.at(-1))) continue
     const isRuled = delimiter === '|' && isRuler(next)
     if (!isRuled && cellsOf(next, 0, delimiter).length !== cells.length) continue

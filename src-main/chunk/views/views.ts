@@ -9,13 +9,19 @@ import { once } from '../../../src-shared/model/once.ts'
 import type { Range } from '../../../src-shared/model/spans.ts'
 import { type DecodedView, decodeText } from './decode.ts'
 import { foldText } from './fold.ts'
+import { MOVED_WORDS } from './hand-codes.ts'
+import { COPY_WORD, INSERT_WORD } from './inserted-rows.ts'
 import { joinLines } from './joined-lines.ts'
 import { type LabelTest, labelCells } from './label-cells.ts'
 import { lowerCaseInPlace } from './lower.ts'
+import { TELLING_WORDS } from './order-words.ts'
+import { FIELD_WORDS } from './paired-fields.ts'
 import { revealText } from './reveal.ts'
 import { composeViews, type ViewText } from './view-text.ts'
+import { type PlacesOf, placesIn, type WordFinder } from './word-finder.ts'
 
 export { sourceRange, type ViewText } from './view-text.ts'
+export type { PlacesOf } from './word-finder.ts'
 
 /** The views of one text. Each is computed once, on first use. */
 export interface Views {
@@ -34,13 +40,24 @@ export interface Views {
   readonly joined: () => ViewText
 }
 
+/** What views look for in the text in lower case: who looks through that anyway may tell them where it is. */
+export const WORDS_OF_VIEWS: readonly WordFinder[] = [
+  TELLING_WORDS,
+  MOVED_WORDS,
+  INSERT_WORD,
+  COPY_WORD,
+  FIELD_WORDS,
+]
+
 /**
  * Views of `text`, nothing of them computed yet.
  * @param hidden sorted and disjoint stretches that people cannot see
+ * @param placesOf where the {@link WORDS_OF_VIEWS} are, where that is known
  */
-export function createViews(text: string, hidden: readonly Range[]): Views {
+export function createViews(text: string, hidden: readonly Range[], placesOf?: PlacesOf): Views {
   const lowered = once(() => lowerCaseInPlace(text))
-  const decoded = once(() => decodeText(text, lowered()))
+  const places: PlacesOf = (finder) => (placesOf ?? placesIn(lowered()))(finder)
+  const decoded = once(() => decodeText(text, lowered(), places))
   return {
     original: text,
     lowered,
@@ -48,7 +65,7 @@ export function createViews(text: string, hidden: readonly Range[]): Views {
     revealed: once(() => revealText(text, hidden)),
     decoded,
     decodedFolded: once(() => composeViews(foldText(decoded().text), decoded())),
-    labelled: (isWanted) => labelCells(text, isWanted, lowered()),
+    labelled: (isWanted) => labelCells(text, isWanted, places),
     joined: once(() => joinLines(text)),
   }
 }

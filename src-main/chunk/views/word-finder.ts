@@ -8,12 +8,23 @@ import { textUnits } from '../text-units.ts'
 
 const LETTERS = 32
 
-/**
- * A function that gives where any of the words begins in a lower-case text, ascending, also where
- * they overlap; linear in the text.
- * @param words of ASCII letters in lower case, two at least
- */
-export function createWordFinder(words: readonly string[]): (lowered: string) => number[] {
+/** Some words, and where they are. */
+export interface WordFinder {
+  readonly words: readonly string[]
+  /** Where any of them begins in a lower-case text, ascending, also where they overlap; linear in the text. */
+  readonly find: (lowered: string) => readonly number[]
+}
+
+/** What {@link WordFinder.find} gives of one text, for who has come past its words already. */
+export type PlacesOf = (finder: WordFinder) => readonly number[]
+
+/** The places in a text that nobody has looked through. */
+export function placesIn(lowered: string): PlacesOf {
+  return ({ find }) => find(lowered)
+}
+
+/** @param words of ASCII letters in lower case and signs, two units at least */
+export function createWordFinder(words: readonly string[]): WordFinder {
   const shortest = Math.min(...words.map((word) => word.length))
   const shifts = new Uint8Array(LETTERS * LETTERS).fill(shortest - 1)
   for (const word of words) {
@@ -22,7 +33,7 @@ export function createWordFinder(words: readonly string[]): (lowered: string) =>
       shifts[pair] = Math.min(shifts[pair] as number, shortest - 1 - at)
     }
   }
-  return (lowered) => {
+  const find = (lowered: string) => {
     const units = textUnits(lowered)
     const { length } = lowered
     const places: number[] = []
@@ -38,6 +49,7 @@ export function createWordFinder(words: readonly string[]): (lowered: string) =>
     }
     return places
   }
+  return { words, find }
 }
 
 /** A number below {@link LETTERS}², the same for the same letters; other signs share those of letters. */

@@ -21,7 +21,7 @@ import { RulePackError } from '../pack/rule-pack.ts'
 /** Folders whose sources decide what is made of a pack. */
 const MAKERS = [
   ...['../pack', '../pattern', '../prefilter', '../match', '../prove'],
-  '../../../../src-shared/model',
+  ...['../../../chunk/views', '../../../../src-shared/model'],
 ]
 
 const isUnbuilt = import.meta.url.endsWith('.ts')

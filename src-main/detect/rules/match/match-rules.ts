@@ -11,7 +11,13 @@ import { once } from '../../../../src-shared/model/once.ts'
 import { compareRanges } from '../../../../src-shared/model/spans.ts'
 import type { LabelTest } from '../../../chunk/views/label-cells.ts'
 import { lowerCaseInPlace } from '../../../chunk/views/lower.ts'
-import { createViews, sourceRange, type Views, type ViewText } from '../../../chunk/views/views.ts'
+import {
+  createViews,
+  type PlacesOf,
+  sourceRange,
+  type Views,
+  type ViewText,
+} from '../../../chunk/views/views.ts'
 import type { CategoryFindings, RulesRequest, RulesResponse } from '../../detector.ts'
 import { RULE_CATEGORIES, type RuleCategory } from '../pack/rule-pack.ts'
 import type { KeywordHits } from '../prefilter/keyword-prefilter.ts'
@@ -21,9 +27,10 @@ import type { RuleAnchor } from '../prefilter/rule-anchor.ts'
 import { StartRanges } from '../prefilter/start-ranges.ts'
 import { type CompiledRule, compileRules } from './compile-rules.ts'
 import { contextChanges } from './context.ts'
-import { matchesAtStarts } from './match-places.ts'
+import { matchesAtStarts, type PlacedMatch } from './match-places.ts'
 import type { PreparedRules } from './prepare-rules.ts'
 import { createRuleSet, READ_TEXT, type Reading, type ReadText, type RuleSet } from './rule-set.ts'
+import { placesMet, VIEW_WORD_COUNT } from './rule-words.ts'
 
 /**
  * Findings of one rule in one view after which it stops: a text made of matches
@@ -56,11 +63,13 @@ interface SearchedView {
   readonly left: Uint8Array
   /** Where matches of the rules found by each kind of anchor can start; without a kind there are none. */
   readonly starts: Readonly<Partial<Record<RuleAnchor['within'], StartRanges>>>
+  /** By expression and flags: what a rule has matched here that shares its own with others. */
+  readonly matches: Map<string, readonly PlacedMatch[]>
 }
 
 /** What is the same for every request of some categories and switches. */
 interface Plan {
-  /** 1 for each rule that is to run. */
+  /** 1 for each rule that is to run, and for each word that views look for. */
   readonly wanted: Uint8Array
   /** Those that have a rule to run, with the texts that they read. */
   readonly categories: readonly {
@@ -100,7 +109,12 @@ export function createRuleMatcher(prepared: PreparedRules): RuleMatcher {
   return ({ text, hidden, categories, switches }) => {
     const asked = RULE_CATEGORIES.filter((category) => categories.includes(category))
     const { categories: planned, ...plan } = planOf(asked, switches)
-    const scan: Scan = { ...plan, ruleSet, views: createViews(text, hidden), searched: [] }
+    const placesOf: PlacesOf = (finder) => {
+      const { hits, text } = searchedTextOf(READ_TEXT.lowered, scan)
+      return placesMet(hits, ruleSet.rules.length, text)(finder)
+    }
+    const views = createViews(text, hidden, placesOf)
+    const scan: Scan = { ...plan, ruleSet, views, searched: [] }
     return planned.map(({ category, readings }): CategoryFindings => {
       const start = performance.now()
       const findings: Finding[] = []
@@ -150,13 +164,13 @@ function idsOf({ rules }: RuleSet, owners: ReadonlySet<number>): readonly string
   return rules.flatMap(({ rule }, owner) => (owners.has(owner) ? [rule.id] : []))
 }
 
-/** 1 for each rule of the categories that is switched on. */
+/** 1 for each rule of the categories that is switched on, and for each word that views look for. */
 function wantedRules(
   { rules }: RuleSet,
   categories: readonly RuleCategory[],
   switches: RulesRequest['switches'],
 ): Uint8Array {
-  const wanted = new Uint8Array(rules.length)
+  const wanted = new Uint8Array(rules.length + VIEW_WORD_COUNT).fill(1, rules.length)
   for (let index = 0; index < rules.length; index++) {
     const { rule, category, onByDefault } = rules[index] as CompiledRule
     if (!categories.includes(category)) continue
@@ -261,6 +275,7 @@ function nothingToSearch(view: View, { wanted }: Scan): SearchedView {
     hits: { occurring: wanted, placesOf: () => undefined, starts: NO_STARTS },
     left: new Uint8Array(wanted.length),
     starts: {},
+    matches: new Map(),
   }
 }
 
@@ -269,7 +284,7 @@ function nothingToSearch(view: View, { wanted }: Scan): SearchedView {
  * @param sibling the same text in the other case, of which the same rules are left and which has the same shape
  */
 function withStarts(
-  searched: Omit<SearchedView, 'starts' | 'left'>,
+  searched: Omit<SearchedView, 'starts' | 'left' | 'matches'>,
   { ruleSet, wanted }: Scan,
   sibling?: SearchedView,
 ): SearchedView {
@@ -280,7 +295,7 @@ function withStarts(
     : ruleSet.shapeScanner(view)?.find(written, left).starts
   const longWords = longWordStarts(text, ruleSet.longWords.get(view) ?? [], left)
   const starts = { lowered: hits.starts, ...(shape && { shape }), 'long words': longWords }
-  return { ...searched, left, starts }
+  return { ...searched, left, starts, matches: new Map() }
 }
 
 /** A loop by hand: calling a function for each rule took a tenth of the time of a short text. */
@@ -303,20 +318,15 @@ function runRule(
   findings: Finding[],
 ): boolean {
   const compiled = ruleSet.rules[index] as CompiledRule
-  const { anchor, rule } = compiled
+  const { anchor } = compiled
   const { text } = searched
   const starts =
     anchor.within === 'everywhere'
       ? [0, text.length - 1]
       : (searched.starts[anchor.within]?.of(index) ?? [])
   if (starts.length === 0) return true
-  const places = rule.window === undefined ? undefined : searched.hits.placesOf(index)
-  const windows =
-    places === undefined || rule.window === undefined
-      ? [{ start: 0, end: text.length }]
-      : keywordWindows(text, places, rule.window)
   const most = findings.length + MAX_FINDINGS_PER_RULE
-  const matches = matchesAtStarts(compiled.sticky(), text, windows, starts, ruleSet.filterOf(index))
+  const matches = matchesOf(ruleSet, index, searched, starts)
   let count = 0
   for (const [match, stretchStart] of matches) {
     if (++count > MAX_MATCHES_PER_RULE || findings.length >= most) return false
@@ -324,6 +334,27 @@ function runRule(
     if (finding !== undefined) findings.push(finding)
   }
   return true
+}
+
+/** What the expression of a rule matches from its starts on, or within the windows around its keywords. */
+function matchesOf(
+  ruleSet: RuleSet,
+  index: number,
+  { text, hits, matches }: SearchedView,
+  starts: readonly number[],
+): Iterable<PlacedMatch> {
+  const { rule, sticky } = ruleSet.rules[index] as CompiledRule
+  const places = rule.window === undefined ? undefined : hits.placesOf(index)
+  const windows =
+    places === undefined || rule.window === undefined
+      ? [{ start: 0, end: text.length }]
+      : keywordWindows(text, places, rule.window)
+  const found = matchesAtStarts(sticky(), text, windows, starts, ruleSet.filterOf(index))
+  if (rule.window !== undefined || !ruleSet.shared.has(rule.pattern)) return found
+  const key = `${rule.flags ?? ''}/${rule.pattern}`
+  const known = matches.get(key) ?? found.take(MAX_MATCHES_PER_RULE + 1).toArray()
+  matches.set(key, known)
+  return known
 }
 
 function findingOf(

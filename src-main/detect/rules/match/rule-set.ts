@@ -53,6 +53,8 @@ export interface RuleSet {
   readonly longWords: ReadonlyMap<View, readonly LongWordOwner[]>
   /** What the matches of a rule begin with, by its index. */
   readonly filterOf: (owner: number) => StartFilter
+  /** The expressions by which several rules read all of a text: one search serves them. */
+  readonly shared: ReadonlySet<string>
 }
 
 /**
@@ -88,6 +90,8 @@ export function createRuleSet(rules: readonly CompiledRule[], words: PreparedWor
   const readings = new Map(
     RULE_CATEGORIES.map((category) => [category, readingsOf(rules, category)]),
   )
+  const expressions = rules.flatMap(({ rule }) => (rule.window === undefined ? [rule.pattern] : []))
+  const shared = expressions.filter((pattern, at) => expressions.indexOf(pattern) !== at)
   const filters = rules.map(({ anchor }) => once(() => startFilter(anchor.opening)))
   return {
     rules,
@@ -96,6 +100,7 @@ export function createRuleSet(rules: readonly CompiledRule[], words: PreparedWor
     shapeScanner: (view) => shapeScanners.get(shapePassOf(view))?.(),
     longWords,
     filterOf: (owner) => (filters[owner] as () => StartFilter)(),
+    shared: new Set(shared),
   }
 }
 

@@ -1,7 +1,8 @@
 /** The passes that look for words of rules in a text, and what each of them looks for. */
 
 import { VIEWS, type View } from '../../../../src-shared/model/finding.ts'
-import { type KeywordOwner, wordTables } from '../prefilter/keyword-prefilter.ts'
+import { type PlacesOf, WORDS_OF_VIEWS } from '../../../chunk/views/views.ts'
+import { type KeywordHits, type KeywordOwner, wordTables } from '../prefilter/keyword-prefilter.ts'
 import type { RuleAnchor } from '../prefilter/rule-anchor.ts'
 import type { KeywordPass, PreparedRule, PreparedRules, WordPass } from './prepare-rules.ts'
 
@@ -20,11 +21,37 @@ const READ_IN: Readonly<Record<KeywordPass, readonly View[]>> = {
 
 const KEYWORD_PASSES = Object.keys(READ_IN) as readonly KeywordPass[]
 
-/** What a pass looks for, by the index of a rule. */
+/** Behind the rules in the pass over the text as written, one each. */
+const VIEW_WORDS = WORDS_OF_VIEWS.flatMap(({ words }) => words)
+export const VIEW_WORD_COUNT = VIEW_WORDS.length
+const VIEW_WORD_OWNERS: readonly KeywordOwner[] = VIEW_WORDS.map((word) => ({
+  keywords: [word],
+  places: true,
+  anchors: [],
+}))
+
+/** Where words that views look for begin, as the pass over the text as written has met them behind so many rules. */
+export function placesMet(hits: KeywordHits, rules: number, lowered: string): PlacesOf {
+  return (finder) => {
+    const before = WORDS_OF_VIEWS.slice(0, WORDS_OF_VIEWS.indexOf(finder))
+    const first = before.reduce((owner, { words }) => owner + words.length, rules)
+    const places = new Set<number>()
+    for (const [at, word] of finder.words.entries()) {
+      if (hits.occurring[first + at] === 0) continue
+      const ends = hits.placesOf(first + at)
+      // There are too many to be kept.
+      if (ends === undefined) return finder.find(lowered)
+      for (const end of ends) places.add(end - word.length)
+    }
+    return [...places].sort((a, b) => a - b)
+  }
+}
+
+/** What a pass looks for, by the index of a rule; behind those what views do. */
 export function ownersIn(pass: WordPass, rules: readonly WordedRule[]): readonly KeywordOwner[] {
   const read = KEYWORD_PASSES.find((known) => known === pass)
   if (read !== undefined) {
-    return rules.map(({ rule, anchor }) => {
+    const owners = rules.map(({ rule, anchor }): KeywordOwner => {
       const reads = rule.views.some((view) => READ_IN[read].includes(view))
       return {
         keywords: reads ? rule.keywords : [],
@@ -32,6 +59,7 @@ export function ownersIn(pass: WordPass, rules: readonly WordedRule[]): readonly
         anchors: reads && anchor.within === 'lowered' ? anchor.words : [],
       }
     })
+    return read === 'written' ? [...owners, ...VIEW_WORD_OWNERS] : owners
   }
   return rules.map(({ rule, anchor }) => ({
     keywords: [],
