@@ -30,6 +30,12 @@ interface Answer {
 }
 
 export const ANSWERS = {
+  faint: {
+    question: 'addressee',
+    counts: 'ignored',
+    explainsChunk: false,
+    words: 'It is not sure, and nothing beside it calls an assistant, so it asks for nothing.',
+  },
   statement: {
     question: 'speech act',
     counts: 'never',

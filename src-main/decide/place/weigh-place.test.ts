@@ -53,7 +53,7 @@ describe('an order that a rule finds', () => {
     ['is a string that a test hands on', `    ("⟦${ORDER}⟧.", 1),`],
     [
       'stands in a fenced example',
-      `${'How it is called. '.repeat(9)}\n\`\`\`sh\nscan -d '{"text": "⟦${ORDER}⟧"}'\n\`\`\`\n`,
+      `Note for the assistant: how it is called.\n${'And what it gives. '.repeat(9)}\n\`\`\`sh\nscan -d '{"text": "⟦${ORDER}⟧"}'\n\`\`\`\nAssistant: done.`,
     ],
   ])('only asks for a look where it %s', (_, written) => {
     expect(ruleIn(written)).toMatchObject({ accepted: false, threshold: 1, reviewFrom: 0.5 })
@@ -93,8 +93,9 @@ describe('an order that a rule finds', () => {
         .join('\n')
         .replace(/[⟦⟧](?=[\s\S]*⟦)|⟧(?=[\s\S]*⟧)/g, ''),
     ],
-  ])('only asks for a look where it is reported in %s', (_, written) => {
-    expect(ruleIn(written)).toMatchObject({ accepted: false, setting: 'change' })
+  ])('is accepted no more where it is reported in %s', (_, written) => {
+    expect(['change', 'faint']).toContain(ruleIn(written)?.setting)
+    expect(ruleIn(written)?.accepted).toBe(false)
   })
 
   it.each([
@@ -337,6 +338,19 @@ describe('what a model calls an attack', () => {
     // Odds of 3 and of 19: halfway are odds of the root of 57.
     expect(modelIn(written, 0.9).reviewFrom).toBeCloseTo(Math.sqrt(57) / (1 + Math.sqrt(57)))
     expect(modelIn(written, 0.96).accepted).toBe(true)
+  })
+
+  it('asks for nothing where it stands in a document that calls no assistant, and explains the chunk', () => {
+    const quoted = `Attackers write "⟦${ORDER}⟧ and obey" in a review.`
+    const document = `${quoted}\n\n${'The shops stay open until nine in the evening. '.repeat(10)}`
+    expect(ruleIn(document)).toMatchObject({ accepted: false, reviewFrom: 2, setting: 'faint' })
+    expect(modelIn(document, 0.9)).toMatchObject({
+      accepted: false,
+      reviewFrom: 2,
+      setting: 'faint',
+      explainsChunk: true,
+    })
+    expect(modelIn(quoted, 0.9)).toMatchObject({ setting: 'example', explainsChunk: true })
   })
 
   it('is no text about attacks beside words to an assistant', () => {
