@@ -78,6 +78,12 @@ export const ANSWERS = {
     explainsChunk: false,
     words: 'What stands around it does not phish, so it asks for nothing.',
   },
+  list: {
+    question: 'addressee',
+    counts: 'ignored',
+    explainsChunk: false,
+    words: 'It is written to a list or to subscribers and wants nothing, so it asks for nothing.',
+  },
   phishing: {
     question: 'effect',
     counts: 'ignored',

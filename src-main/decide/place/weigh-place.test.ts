@@ -451,6 +451,18 @@ describe('what a model calls an attack', () => {
     expect(weighed).toMatchObject({ accepted: false, setting: 'example' })
   })
 
+  it('is nobody’s concern in mail to a list that wants nothing', () => {
+    const mail = (last: string) =>
+      `On Monday, Ida wrote:\n> it is in the log\n> each hour\n\n⟦It is the relay, look at http://relay.example.⟧ ${last}\n-- \nusers mailing list`
+    const weighed = (last: string) => {
+      const { text, range } = marked(mail(last))
+      const phishing = { ...modelIn('⟦x⟧', 0.97), ...range, className: 'phishing', accepted: true }
+      return weighPlaces(text).ofModel('threat', phishing)
+    }
+    expect(weighed('It is not the disk.')).toMatchObject({ accepted: false, setting: 'list' })
+    expect(weighed('Sign in there with your password.').accepted).toBe(true)
+  })
+
   it('is nobody’s concern where the chunk around it asks for nothing', () => {
     const { text, range } = marked('To leave the list: ⟦http://lists.example/leave⟧')
     const phishing = { ...modelIn('⟦x⟧', 0.97), ...range, className: 'phishing', accepted: true }

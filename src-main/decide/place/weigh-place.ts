@@ -32,6 +32,7 @@ import { isCompliant, isInTale, isPlainReport, isReport, isStatement } from './s
 import { isBesideTaught, isTaught } from './taught.ts'
 import { spaced } from './text-around.ts'
 import { isInPlay, isInTalk, isPolite } from './to-people.ts'
+import { isToSubscribers } from './to-subscribers.ts'
 import { isForbidden, isOfParty, isReported } from './told-of-others.ts'
 import { isUnaddressed } from './unaddressed.ts'
 import { unborneOf } from './unborne.ts'
@@ -202,6 +203,7 @@ const OF_MESSAGES: readonly Asked[] = [
 const OF_ANY_PHISHING: readonly Asked[] = [
   ['figures', ({ passage }) => isFigures(passage)],
   ['alone', ({ isAlone }) => isAlone],
+  ['list', (place) => isToSubscribers(place.text, place)],
 ]
 
 /** In a play; what is written into one for whoever reads it calls an assistant. */
