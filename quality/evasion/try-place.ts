@@ -61,7 +61,7 @@ export function createTrial(): Trial {
     const { text, segments, warnings } = document
     const categories = match({ text, hidden, categories: ['injection'], switches: new Map() })
     const chunks = chunkText(text, tokenStarts(text), 0, segments)
-    return decideDocument({ text, chunks, segments, warnings, categories, failures: [] })
+    return decideDocument({ text, chunks, segments, warnings, hidden, categories, failures: [] })
   }
 
   return {

@@ -14,7 +14,7 @@ import { isWeaker, type ModelCandidate } from '../detect/detector.ts'
 import { mergeFindings, moreSevere } from './merge-findings.ts'
 import { ANSWERS } from './place/questions.ts'
 import type { Bar, PlacedCandidate, PlaceWeights } from './place/weigh-place.ts'
-import { ACCEPT_THRESHOLD, isWithinReviewBand } from './policy.ts'
+import { ACCEPT_THRESHOLD } from './policy.ts'
 
 /** Who makes a claim, the one that settles a chunk first (semantics of `final_result.source`). */
 export const LEVEL_ORDER = ['l3', 'union', 'l2', 'l1'] as const
@@ -43,7 +43,7 @@ export function joinCandidates(
   claims: readonly ModelCandidate[],
   places: PlaceWeights,
 ): readonly Candidate[] {
-  const models = claims.map((claim) => places.ofModel(category, claim))
+  const models = places.ofModels(category, claims)
   const byRules: readonly Candidate[] = mergeFindings(findings).map((finding) => ({
     ...finding,
     source: 'l1',
@@ -95,22 +95,13 @@ function hasCloserEvidence(whole: PlacedCandidate, near: readonly PlacedCandidat
     near.some(
       (other) =>
         other !== whole &&
-        (other.accepted || explainsChunk(other)) &&
+        (other.accepted || other.explainsChunk) &&
         other.className === whole.className &&
         !isWeaker(other, whole) &&
         other.start >= whole.start &&
         other.end <= whole.end &&
         lengthOf(other) < lengthOf(whole),
     )
-  )
-}
-
-/** Whether a sentence that asks for a look in its place alone says what is in its chunk. */
-function explainsChunk({ setting, confidence, threshold, reviewFrom }: PlacedCandidate): boolean {
-  return (
-    setting !== undefined &&
-    ANSWERS[setting].explainsChunk &&
-    isWithinReviewBand(confidence, threshold, reviewFrom)
   )
 }
 
@@ -166,6 +157,7 @@ function fromModel(category: Category, claim: PlacedCandidate): Candidate {
     thresholdInCommands: __,
     isUnborne: ___,
     isAlone: ____,
+    explainsChunk: _____,
     setting,
     ...kept
   } = claim

@@ -25,6 +25,7 @@ import { countDecisions, type DecisionCounts } from './count-decisions.ts'
 import { deduplicateFindings } from './deduplicate-findings.ts'
 import { limitResultSize } from './limit-result-size.ts'
 import { type PlaceWeights, weighPlaces } from './place/weigh-place.ts'
+import { withEffects } from './told-effects.ts'
 import { askingPlaces, verdictOf } from './verdict.ts'
 import { wholeOrders } from './whole-orders.ts'
 
@@ -52,6 +53,8 @@ export interface Detected {
   readonly segments?: readonly Segment[] | undefined
   /** Those of its extraction. */
   readonly warnings: readonly string[]
+  /** Stretches that people cannot see, sorted and disjoint; none where left out. */
+  readonly hidden?: readonly Range[] | undefined
   readonly categories: RulesResponse
   readonly models?: ModelsRead | undefined
   readonly failures: readonly Failure[]
@@ -65,6 +68,7 @@ export function decideDocument({
   chunks,
   segments,
   warnings,
+  hidden,
   categories,
   models,
   failures,
@@ -72,7 +76,7 @@ export function decideDocument({
 }: Detected): ScanOutcome {
   const context = { text, chunks, offsets: new TextOffsets(text), policy }
   const places = weighPlaces(text, phishingIn(models))
-  const found = readingsOf(text, categories, models, places)
+  const found = readingsOf(text, categories, models, places, hidden)
   const findings = withAsking(deduplicateFindings(found), policy)
   const verdict = judge(found, failures, context, !warnings.some(leavesOut))
   const { categories: results, segments: segmentResults } = limitResultSize({
@@ -131,6 +135,7 @@ function readingsOf(
   rules: RulesResponse,
   models: ModelsRead | undefined,
   places: PlaceWeights,
+  hidden: readonly Range[] | undefined,
 ): readonly CategoryReading[] {
   return CATEGORIES.flatMap((category) => {
     const byRules = rules.find((each) => each.category === category)
@@ -140,7 +145,8 @@ function readingsOf(
     if (!rulesReport && !byModels) return []
     const claims = byModels?.candidates ?? []
     const joined = joinCandidates(category, byRules?.findings ?? [], claims, places)
-    const candidates = category === 'injection' ? wholeOrders(text, joined) : joined
+    const candidates =
+      category === 'injection' ? withEffects(text, wholeOrders(text, joined, hidden)) : joined
     return {
       category,
       candidates,

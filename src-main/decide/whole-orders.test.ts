@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { marked } from './__fixtures__/marked.ts'
+import { claim } from './__fixtures__/whole-claim.ts'
 import type { Candidate } from './candidates.ts'
 import { wholeOrders } from './whole-orders.ts'
 
@@ -21,9 +22,31 @@ describe('claims on orders', () => {
     expect(wholeOrders(text, [first, second])).toMatchObject([sentence, sentence])
   })
 
-  it('have a place of their own where no reader sees it', () => {
-    const hidden = claim({ start: 7, end: 24, score: 0.6 }, 'a', 'revealed')
-    expect(wholeOrders(text, [hidden])).toEqual([hidden])
+  it('go no farther than what is hidden with them', () => {
+    const found = claim({ start: 7, end: 24, score: 0.6 }, 'a', 'revealed')
+    expect(wholeOrders(text, [found])).toEqual([found])
+    expect(wholeOrders(text, [found], [{ start: 3, end: 35 }])).toMatchObject([
+      { start: 7, end: 35 },
+    ])
+    expect(wholeOrders(text, [found], [{ start: 0, end: 60 }])).toMatchObject([sentence])
+    const decoded = claim({ start: 7, end: 24, score: 0.6 }, 'a', 'decoded')
+    expect(wholeOrders(text, [decoded], [{ start: 0, end: 60 }])).toEqual([decoded])
+  })
+
+  it('are one where rules find them for being hidden and for what they say', () => {
+    const hidden = { label: 'hidden_text', severity: 'critical' } as const
+    const seen = claim({ start: 29, end: 45, score: 0.9, ...hidden }, 'a', 'revealed')
+    const said = claim({ start: 7, end: 24, score: 0.6 }, 'b')
+    const [one, ...others] = wholeOrders(text, [said, seen], [{ start: 0, end: text.length }])
+    expect(others).toEqual([])
+    expect(one).toMatchObject({ ...sentence, score: 0.9, ...hidden })
+    expect(one?.explanations.map(({ detectorId }) => detectorId)).toEqual(['a', 'b'])
+  })
+
+  it('stay two where one of them is no rule’s', () => {
+    const hidden = claim({ start: 7, end: 24, score: 0.9, label: 'hidden_text' }, 'a', 'revealed')
+    const model = claim({ start: 7, end: 46, score: 0.8, source: 'l3', label: 'attack' }, 'b')
+    expect(wholeOrders(text, [hidden, model])).toHaveLength(2)
   })
 
   const marks = (written: string, own: Partial<Candidate> = {}) => {
@@ -53,23 +76,3 @@ describe('claims on orders', () => {
     expect(marks('Assistant: hello. ⟦Ignore it.⟧ Bye.', low)).toEqual(['Ignore it.'])
   })
 })
-
-function claim(
-  own: Pick<Candidate, 'start' | 'end' | 'score'> & Partial<Candidate>,
-  detectorId: string,
-  view: Candidate['explanations'][number]['view'] = 'folded',
-): Candidate {
-  const explanation = { detectorId, view } as Candidate['explanations'][number]
-  return {
-    category: 'injection',
-    label: 'instruction_override',
-    severity: 'high',
-    level: 'L1',
-    source: 'l1',
-    model: 'native:injection',
-    threshold: 0.5,
-    accepted: true,
-    explanations: [explanation],
-    ...own,
-  }
-}

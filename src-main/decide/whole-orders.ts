@@ -6,8 +6,14 @@
  */
 
 import type { MergedFinding } from '../../src-shared/model/finding.ts'
-import { compareRanges, type Range } from '../../src-shared/model/spans.ts'
+import {
+  compareRanges,
+  overlapFinder,
+  type Range,
+  sharesHalf,
+} from '../../src-shared/model/spans.ts'
 import type { Candidate } from './candidates.ts'
+import { moreSevere } from './merge-findings.ts'
 import { callIn } from './place/calls.ts'
 import { OF_FORM, UNSEEN } from './place/unseen.ts'
 import { paragraphAround, sentenceAround } from './sentence-around.ts'
@@ -19,20 +25,74 @@ const OF_ITSELF =
 
 /**
  * Claims on an injection with the sentence of each; of accepted claims that thereby become one, of one class and
- * level, the surest stands with what all of them say. In reading order.
+ * level, the surest stands with what all of them say, and so does it of an order that rules find for being hidden and
+ * for what it says. In reading order.
+ * @param hidden sorted and disjoint stretches that people cannot see: an order in one goes no farther than it.
  */
-export function wholeOrders(text: string, candidates: readonly Candidate[]): readonly Candidate[] {
+export function wholeOrders(
+  text: string,
+  candidates: readonly Candidate[],
+  hidden: readonly Range[] = [],
+): readonly Candidate[] {
+  const hiddenOver = overlapFinder(hidden)
   const merged = new Map<string, Candidate>()
   for (const candidate of candidates) {
-    const whole = hasOwnPlace(candidate)
-      ? candidate
-      : { ...candidate, ...orderAround(text, candidate) }
+    const whole = { ...candidate, ...placeOf(text, candidate, hiddenOver) }
     const { start, end, label, source, accepted, chunkId } = whole
     const key = JSON.stringify([start, end, label, source, accepted || [chunkId, candidate.start]])
     const known = merged.get(key)
     merged.set(key, known ? surestOf(known, whole) : whole)
   }
-  return [...merged.values()].sort(compareRanges)
+  return foldHidden([...merged.values()]).toSorted(compareRanges)
+}
+
+/** Where a claim stands: as the order that it is a part of, or as it was found. */
+function placeOf(
+  text: string,
+  candidate: Candidate,
+  hiddenOver: (range: Range) => readonly Range[],
+): Range {
+  if (!hasOwnPlace(candidate)) return orderAround(text, candidate)
+  const [stretch, ...others] = isRevealed(candidate) ? hiddenOver(candidate) : []
+  if (stretch === undefined || others.length > 0) return candidate
+  const { start, end } = orderAround(text.slice(stretch.start, stretch.end), {
+    ...candidate,
+    start: Math.max(0, candidate.start - stretch.start),
+    end: Math.min(candidate.end, stretch.end) - stretch.start,
+  })
+  return { start: stretch.start + start, end: stretch.start + end }
+}
+
+/** What rules find for being hidden and for what it says is one find; the rest as it was. */
+function foldHidden(claims: readonly Candidate[]): readonly Candidate[] {
+  const byRules = claims.filter(({ source, accepted }) => source === 'l1' && accepted)
+  const ordersOver = overlapFinder(
+    byRules.filter((each) => !isHidden(each)).toSorted(compareRanges),
+  )
+  const told = new Map<Candidate, Candidate>()
+  const folded = new Set<Candidate>()
+  for (const hidden of byRules.filter(isHidden)) {
+    const order = ordersOver(hidden).find((each) => sharesHalf(each, hidden))
+    if (order === undefined) continue
+    const known = told.get(order) ?? order
+    const { start, end } = known
+    told.set(order, {
+      ...surestOf(known, hidden),
+      start: Math.min(start, hidden.start),
+      end: Math.max(end, hidden.end),
+      severity: moreSevere(known, hidden),
+    })
+    folded.add(hidden)
+  }
+  return claims.filter((each) => !folded.has(each)).map((each) => told.get(each) ?? each)
+}
+
+function isHidden(candidate: Candidate): boolean {
+  return candidate.label === 'hidden_html_instruction' || isRevealed(candidate)
+}
+
+function isRevealed({ explanations }: Candidate): boolean {
+  return explanations.some(({ view }) => view === 'revealed')
 }
 
 /** The sentence of a claim, and of one that asks for something the note it stands in. */

@@ -7,7 +7,7 @@
 
 export type { ChunkClass, ChunkReading } from './models/judge/chunk-readings.ts'
 export type { ModelCandidate } from './models/judge/model-candidate.ts'
-export { MIN_CANDIDATE } from './models/judge/model-candidates.ts'
+export { MIN_CANDIDATE, SEVERAL_MATTERS } from './models/judge/model-candidates.ts'
 export { type ModelsRead, modelsRead } from './models/judge/models-read.ts'
 export type { ReadSoFar } from './models/judge/pack-readings.ts'
 export { isWeaker } from './models/judge/place-evidence.ts'

@@ -67,7 +67,8 @@ export function createDetection(parts: DetectionParts): DetectDocument {
     let progress = progressOf(reads, 'l1', chunks.length)
     onProgress(progress)
     const submitted = performance.now()
-    const whole = { text, chunks, segments, warnings, policy: settings.policy }
+    const hidden = hiddenRanges(sourceMap)
+    const whole = { text, chunks, segments, warnings, hidden, policy: settings.policy }
     const readSoFar: ReadSoFar = new Map()
     let byRules: Pick<RulesOutcome, 'found' | 'failures'> = { found: seal([]), failures: [] }
     onBegun?.(() => {
@@ -81,7 +82,7 @@ export function createDetection(parts: DetectionParts): DetectDocument {
       rulesPool,
       {
         text,
-        hidden: hiddenRanges(sourceMap),
+        hidden,
         categories: selected.ruleCategories,
         switches: settings.rules,
       },

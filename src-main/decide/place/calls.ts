@@ -17,18 +17,20 @@ const NAMES =
 const READERS =
   '(?<![\\p{L}\\p{N}])(?:software|programs?|systems?|tools?|\\p{L}{0,24}programm|logiciel|outil|sistem[ai]|herramienta|ferramenta|strumento)'
 const READS =
-  '(?:that|which|who|reading|processing|checking|screening|scoring|reviewing|handling|summari[sz]ing)'
+  '(?:that|which|who|reading|processing|checking|screening|scoring|reviewing|handling|summari[sz]ing|acting for|executing|filling in|following|opening)'
 const READS_FOR =
   '(?:that|which) (?:\\p{L}{1,24} )?(?:answers?|checks?|condenses?|describes?|grades?|index(?:es)?|process(?:es)?|quotes?|ranks?|reads?|reviews?|scores?|screens?|sorts?|summari[sz]es?|translates?|writes?)'
 const NAMES_UNPARTED =
   '助手|助理|秘書|模型|机器人|智能体|人工智能|(?<![A-Za-z])AI(?![A-Za-z])|アシスタント|ボット|モデル|어시스턴트|챗봇|모델|에이전트|도우미|المساعد|نموذج|مساعد|روبوت|सहायक|असिस्टेंट|चैटबॉट|एआई|मॉडल'
 /** A heading that says for whom what follows is: `Note for the mail assistant:`, `@bot`. */
 const CALLED = [
-  `(?:^|[\\n([{<>"“«'*#.!?。—–|-]\\s{0,12})(?:[\\p{L}’'-]{1,24} ){0,6}(?:${NAMES}|${READERS})(?![\\p{L}])[^.:!?\\n]{0,60}(?:[:：]| [–—-] )`,
+  `(?:^|[\\n([{<>"“«'*#.!?。—–|-]\\s{0,12})(?:[\\p{L}’'-]{1,24},? ){0,6}(?:${NAMES}|${READERS})(?![\\p{L}])[^.:!?\\n]{0,60}(?:[:：]| [–—-] )`,
   `(?:${NAMES_UNPARTED})[^.。:：!?\\n]{0,48}[:：，、]`,
   `\\b(?:any|all|when(?:ever)?|every|each|viewer's|reader's|user's) (?:[\\p{L}-]{1,24} ){0,2}${NAMES}(?![\\p{L}])`,
   `(?:${NAMES} ${READS}|${READERS} ${READS_FOR})\\b`,
   '@[\\w-]*(?:bot|assistant|ai|agent|copilot)\\b',
+  `\\b(?:if|wenn|falls|si|se|als|jeśli) [^.!?\\n]{1,60} (?:is|are|ist|est|es|è|é|jest) (?:(?:an?|eine?|une?|una|uma?|een) )?${NAMES}(?![\\p{L}])`,
+  `(?:읽|阅读|閱讀|読)[^。.!?\\n]{0,12}(?:${NAMES_UNPARTED})`,
   `\\b(?:if|wenn|falls|si|se|als|jeśli|если) (?:you|du|sie|tu|vous|eres|sei|você|je|jesteś|ты)\\b[^.\\n]{0,24}${NAMES}`,
 ]
 const CALL = new RegExp(CALLED.join('|'), 'iu')

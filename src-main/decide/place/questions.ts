@@ -30,6 +30,12 @@ interface Answer {
 }
 
 export const ANSWERS = {
+  faint: {
+    question: 'addressee',
+    counts: 'ignored',
+    explainsChunk: false,
+    words: 'It is not sure, and nothing beside it calls an assistant, so it asks for nothing.',
+  },
   statement: {
     question: 'speech act',
     counts: 'never',
@@ -71,6 +77,12 @@ export const ANSWERS = {
     counts: 'ignored',
     explainsChunk: false,
     words: 'What stands around it does not phish, so it asks for nothing.',
+  },
+  list: {
+    question: 'addressee',
+    counts: 'ignored',
+    explainsChunk: false,
+    words: 'It is written to a list or to subscribers and wants nothing, so it asks for nothing.',
   },
   phishing: {
     question: 'effect',

@@ -68,10 +68,11 @@ const KNOWN_SCRIPT = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af\u0600-\u06ff\u090
 /** Whether a stretch, in a language whose signs are listed, holds none of an order to an assistant. */
 export function isUnaddressed(text: string, range: Range): boolean {
   const passage = text.slice(range.start, range.end)
-  return isKnown(passage) && !SIGN.test(passage) && !callsAssistant(text, range)
+  return isInListedLanguage(passage) && !SIGN.test(passage) && !callsAssistant(text, range)
 }
 
-function isKnown(passage: string): boolean {
+/** Whether a passage is in a language whose signs are listed, or no prose at all. */
+export function isInListedLanguage(passage: string): boolean {
   if (KNOWN_SCRIPT.test(passage) || NO_PROSE.test(passage) || isOfSigns(passage)) return true
   const words = passage.toLowerCase().match(/\p{L}+/gu) ?? []
   return FUNCTION_WORDS.some((ofOne) => {

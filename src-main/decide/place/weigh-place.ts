@@ -32,10 +32,13 @@ import { isCompliant, isInTale, isPlainReport, isReport, isStatement } from './s
 import { isBesideTaught, isTaught } from './taught.ts'
 import { spaced } from './text-around.ts'
 import { isInPlay, isInTalk, isPolite } from './to-people.ts'
+import { isToSubscribers } from './to-subscribers.ts'
 import { isForbidden, isOfParty, isReported } from './told-of-others.ts'
 import { isUnaddressed } from './unaddressed.ts'
+import { unborneOf } from './unborne.ts'
 import { OF_FORM, UNSEEN } from './unseen.ts'
 import { isInWarning } from './warning.ts'
+import { isWorthALook } from './worth-a-look.ts'
 import { isForm, isLabelOfWindow, isTestCase } from './written-for.ts'
 
 /** What reaches no threshold asks for a look, however sure it is. */
@@ -74,6 +77,8 @@ export interface Bar {
 /** A model's candidate with the bar of its place. */
 export interface PlacedCandidate extends ModelCandidate {
   readonly setting?: Setting
+  /** Whether that is what is to be said of the chunk around it, too. */
+  readonly explainsChunk?: boolean
 }
 
 /** Weighs the claims on one text. */
@@ -84,6 +89,11 @@ export interface PlaceWeights {
     category: Category,
     candidate: C,
   ) => C & PlacedCandidate
+  /** The same of all that was found of a category, chunks and their sentences. */
+  readonly ofModels: (
+    category: Category,
+    candidates: readonly ModelCandidate[],
+  ) => readonly PlacedCandidate[]
 }
 
 /** A stretch of a text, as the questions look at it. */
@@ -152,7 +162,13 @@ const OF_INJECTIONS: readonly Asked[] = [
     ({ text, passage, ...range }) =>
       isInTalk(text, range) && !isBesideAddress(text, range) && !isAimedAtOwner(passage),
   ],
-  ['lesson', (place) => isInLesson(place.text, place) && !isAimedAtOwner(place.passage)],
+  [
+    'lesson',
+    (place) =>
+      isInLesson(place.text, place) &&
+      !isAimedAtOwner(place.passage) &&
+      !callsAssistant(place.text, place),
+  ],
   [
     'owner',
     ({ text, passage, isForAgents, ...range }) =>
@@ -187,6 +203,7 @@ const OF_MESSAGES: readonly Asked[] = [
 const OF_ANY_PHISHING: readonly Asked[] = [
   ['figures', ({ passage }) => isFigures(passage)],
   ['alone', ({ isAlone }) => isAlone],
+  ['list', (place) => isToSubscribers(place.text, place)],
 ]
 
 /** In a play; what is written into one for whoever reads it calls an assistant. */
@@ -244,7 +261,7 @@ export function weighPlaces(text: string, phishing: readonly Range[] = []): Plac
     }
     return credits()(range) ? { ...IGNORED, setting: 'credit' } : undefined
   }
-  return {
+  const weights: PlaceWeights = {
     ofRule(category, claim) {
       if (category === 'pii') return claim.accepted ? published(claim.label, claim) : undefined
       if (category === 'dlp') return undefined
@@ -254,10 +271,15 @@ export function weighPlaces(text: string, phishing: readonly Range[] = []): Plac
       // A slip of the fingers is undone as codes are, and read by everybody.
       if ((isOfForm || isUnseen) && !isMisspelt(place.passage)) return undefined
       const setting = settingOf(OF_RULES, place)
-      if (setting === undefined) return undefined
-      if (ANSWERS[setting].counts === 'ignored') return { ...IGNORED, setting }
+      if (setting !== undefined && ANSWERS[setting].counts === 'ignored') {
+        return { ...IGNORED, setting }
+      }
+      if (setting === undefined && claim.accepted) return undefined
+      if (category === 'injection' && !isWorthALook(text, claim)) {
+        return { ...IGNORED, setting: 'faint' }
+      }
       // What words beside it made doubtful asks for a look, quoted or not.
-      if (!claim.accepted) return undefined
+      if (setting === undefined || !claim.accepted) return undefined
       return { accepted: false, threshold: NEVER, reviewFrom: ACCEPT_THRESHOLD, setting }
     },
     ofModel(category, candidate) {
@@ -270,15 +292,37 @@ export function weighPlaces(text: string, phishing: readonly Range[] = []): Plac
           : candidate
       }
       if (!asks(candidate)) return candidate
-      const setting = settingOf(askedOf(category, candidate), place)
-      if (setting === undefined) return candidate
-      const threshold = thresholdIn(setting, candidate)
-      if (threshold <= candidate.threshold) return candidate
-      const accepted = threshold < NEVER && candidate.confidence >= threshold
-      const reviewFrom = lookFrom(setting, candidate.threshold, threshold)
-      return { ...candidate, setting, reviewFrom, threshold, accepted }
+      const placed = placedIn(settingOf(askedOf(category, candidate), place), candidate)
+      const isFaint =
+        isInjection(category, placed) &&
+        !placed.accepted &&
+        asks(placed) &&
+        !isWorthALook(text, placed)
+      return isFaint ? { ...placed, reviewFrom: NO_LOOK, setting: 'faint' } : placed
+    },
+    ofModels(category, candidates) {
+      const weighed = candidates.map((each) => weights.ofModel(category, each))
+      const unborne = unborneOf(weighed.filter((each) => isInjection(category, each)))
+      return weighed.map((each) =>
+        unborne.has(each) ? weights.ofModel(category, { ...each, isUnborne: true }) : each,
+      )
     },
   }
+  return weights
+}
+
+/** A candidate that asks for something, with the bar of its place. */
+function placedIn<C extends ModelCandidate>(
+  setting: Setting | undefined,
+  candidate: C,
+): C & PlacedCandidate {
+  if (setting === undefined) return candidate
+  const threshold = thresholdIn(setting, candidate)
+  if (threshold <= candidate.threshold) return candidate
+  const accepted = threshold < NEVER && candidate.confidence >= threshold
+  const reviewFrom = lookFrom(setting, candidate.threshold, threshold)
+  const placed = { ...candidate, setting, reviewFrom, threshold, accepted }
+  return { ...placed, explainsChunk: ANSWERS[setting].explainsChunk && asks(placed) }
 }
 
 /**

@@ -128,7 +128,7 @@ function withinChunks(scores: readonly Score[]): readonly Score[] {
 }
 
 /** UTF-16 units from which a chunk is more than one order in several sentences. */
-const SEVERAL_MATTERS = 400
+export const SEVERAL_MATTERS = 400
 
 /** Whether a chunk of some length has sentences and none of them, by itself, even asks for a look. */
 function isUnborne({ start, end }: Range, sentences: readonly Score[]): boolean {
@@ -232,28 +232,14 @@ function chooseLevel(scores: readonly Score[], category: Category): readonly Mod
     l2 && candidate(l3 ? overruled(l2) : l2, 'l2', l2.score),
   ].filter((each) => each !== undefined)
   const winner = byLevel.find(({ accepted }) => accepted)
-  if (!winner) return byLevel.filter((each, order) => order === 0 || isOverruled(each))
+  if (!winner) return byLevel.slice(0, 1)
   const first = byLevel[0]
   return first && first !== winner ? [winner, first] : [winner]
 }
 
-/**
- * What a screen says of a place that a guard has read, too: it only counts where the guard rejects, and asks for a look
- * from where it would have been accepted alone.
- */
+/** What a screen says of a place that a guard has read, too, and rejects. */
 function overruled(screen: Score): Score {
-  const { threshold, thresholdOverruled } = screen
-  if (thresholdOverruled === undefined) return screen
-  return { ...screen, threshold: thresholdOverruled, reviewFrom: threshold }
-}
-
-function isOverruled({
-  source,
-  confidence,
-  threshold,
-  reviewFrom = threshold,
-}: ModelCandidate): boolean {
-  return source === 'l2' && confidence >= reviewFrom && confidence < threshold
+  return { ...screen, threshold: screen.thresholdOverruled ?? screen.threshold }
 }
 
 /** The class for which the weighted mean of both levels is highest (semantics of `union`). */

@@ -151,11 +151,9 @@ describe('the candidate of a chunk', () => {
     const said = { l2: { a: [score, 1] }, l3: { a: [0.05] } } as const
     const both = await scan('a', said, { screens: [overruled] })
     expect(both.candidates.some((each) => each.accepted)).toBe(accepted)
-    // What it would have accepted alone asks for a look.
+    // What it would have accepted alone does not even ask for a look.
     expect(both.candidates).toMatchObject(
-      accepted
-        ? [{ source: 'l2' }, { source: 'l3' }]
-        : [{ source: 'l2', reviewFrom: 0.5 }, { source: 'l3' }],
+      accepted ? [{ source: 'l2' }, { source: 'l3' }] : [{ source: 'l3' }],
     )
     const alone = await scan('a', said, { screens: [overruled], guards: [] })
     expect(alone.candidates.some((each) => each.accepted)).toBe(true)

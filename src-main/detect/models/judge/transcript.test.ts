@@ -13,6 +13,8 @@ describe('withoutSpeakers', () => {
     ['**Customer:**', '**Agent:**'],
     ['> User:', '> Bot:'],
     ['[10:32] user:', '[10:33] ChatGPT:'],
+    ['[14:02] Gast:', '[14:02] Assistent:'],
+    ['Klient:', 'Bot:'],
     ['用户：', '助手：'],
     ['Utilisateur :', 'Assistant :'],
   ])('leaves of a transcript with %s and %s what is said, where it was', (person, program) => {
@@ -20,7 +22,9 @@ describe('withoutSpeakers', () => {
     const read = withoutSpeakers(text)
     expect(read).toHaveLength(text.length)
     for (const line of SAID) expect(read.indexOf(line)).toBe(text.indexOf(line))
-    expect(read).not.toMatch(/user|human|customer|assistant|bot|agent|gpt|\bai\b|[用助]/i)
+    expect(read).not.toMatch(
+      /user|human|gast|klient|customer|assistant|bot|agent|gpt|\bai\b|[用助]/i,
+    )
   })
 
   it('keeps a title and what one speaker goes on to say', () => {

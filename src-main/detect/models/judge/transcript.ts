@@ -6,9 +6,9 @@
 
 /** Whoever talks to a program, and the program, in the words of logs, exports and data sets. */
 const PERSON =
-  'user|human|customer|client|caller|visitor|person|benutzer(?:in)?|nutzer(?:in)?|kund(?:e|in)|utilisateur|utilisatrice|usuari[oa]|cliente|utente|gebruiker|użytkownik|пользователь|用户|用戶|ユーザー|사용자'
+  'user|human|customer|client|caller|visitor|guest|person|benutzer(?:in)?|nutzer(?:in)?|kund(?:e|in)|gast|besucher(?:in)?|utilisateur|utilisatrice|visiteur|usuari[oa]|cliente?a?|utente|ospite|gebruiker|klant|bezoeker|użytkownik|klient(?:ka)?|gość|kullanıcı|müşteri|пользователь|клиент|用户|用戶|访客|顾客|ユーザー|お客様|사용자|고객'
 const PROGRAM =
-  'assistant|ai(?: assistant)?|bot|chatbot|chat ?gpt|gpt(?:-[\\w.]{1,8})?|claude|gemini|copilot|llm|(?:language )?model|agent|assistente?|asistente|ассистент|助手|アシスタント|어시스턴트'
+  'assistant|ai(?: assistant)?|bot|chatbot|chat ?gpt|gpt(?:-[\\w.]{1,8})?|claude|gemini|copilot|llm|(?:language )?model|agent|assistente?|asistente|asystent|asistan|ассистент|бот|助手|机器人|アシスタント|ボット|어시스턴트|챗봇'
 
 /** The start of a line with its label: what may stand before it, the label, its colon. */
 const LABEL = new RegExp(

@@ -1,0 +1,41 @@
+/**
+ * Whether a claim that is not sure, or weighs less by its place, is worth a reader's look: it calls an assistant, or is
+ * aimed against the owner of one that is told something here, or the text is little more than the claim. In a document
+ * that calls none it is mostly the tone: of 3,802 harmless texts of `validation/` 47 ask for a look instead of 135, of its
+ * attacks 133 instead of 148.
+ */
+
+import type { Range } from '../../../src-shared/model/spans.ts'
+import { SEVERAL_MATTERS } from '../../detect/detector.ts'
+import { callsAssistant } from './calls.ts'
+import { quotationAround } from './quotations.ts'
+import { isAimedAtOwner, isToldToAgents } from './rules-for-agents.ts'
+import { textAround } from './text-around.ts'
+import { isInListedLanguage } from './unaddressed.ts'
+
+/** UTF-16 units and lines of the longest text that is one order in a few sentences, and no document with one in it. */
+const ONE_ORDER = SEVERAL_MATTERS
+const ONE_ORDER_LINES = 3
+
+/** UTF-16 units on each side of a claim that show its language. */
+const REACH = 300
+
+/** Where something quoted is to be sent or fetched: an example needs no address. */
+const DESTINATION =
+  /https?:|\bwww\.|[\w.-]+@[\w-]+\.\w|\b[\w-]+\.(?:example|com|net|org|io|dev|app)\b/i
+
+/** Whether a stretch that asks for a look deserves one. In languages whose calls are not known each does. */
+export function isWorthALook(text: string, range: Range): boolean {
+  const passage = text.slice(range.start, range.end)
+  return (
+    isOneOrder(text) ||
+    callsAssistant(text, range) ||
+    (isAimedAtOwner(passage) && isToldToAgents(text)) ||
+    (DESTINATION.test(passage) && quotationAround(text, range) !== undefined) ||
+    !isInListedLanguage(textAround(text, range, REACH))
+  )
+}
+
+function isOneOrder(text: string): boolean {
+  return text.length <= ONE_ORDER && (text.match(/^[^\n]*\S/gm)?.length ?? 0) <= ONE_ORDER_LINES
+}
