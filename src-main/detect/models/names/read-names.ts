@@ -6,6 +6,7 @@ import type { OnChunks, PackReadings } from '../judge/pack-readings.ts'
 import type { ModelPack } from '../pack/model-contract.ts'
 import type { ReadTexts } from '../run/inference.ts'
 import { withoutDatedAuthors } from './dated-authors.ts'
+import { withListedPeople } from './listed.ts'
 import { decideNames, type NameReading } from './names-decision.ts'
 import { withNamesSaidAgain } from './said-again.ts'
 import { toldForms } from './told-forms.ts'
@@ -57,7 +58,7 @@ export async function readNames(
     }
   }
   const told = toldForms(text, withoutDatedAuthors(text, decideNames(text, names)))
-  const decided = withNamesSaidAgain(text, told)
+  const decided = withNamesSaidAgain(text, withListedPeople(text, told))
   const byChunk = Map.groupBy(decided, ({ start }) => chunkAt(chunks, start))
   return {
     pack,

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { growthOf, LINEAR_GROWTH } from '../../../../src-shared/__fixtures__/growth.ts'
+import type { DecidedName } from './names-decision.ts'
 import { withNamesSaidAgain } from './said-again.ts'
 
 /** What is told in a text of which the values between the marks are whole names already. */
 function toldIn(marked: string, name = 'PERSON', score = 0.9): readonly string[] {
-  const told = []
+  const told: DecidedName[] = []
   let text = ''
   for (const part of marked.split(/(⟦[^⟧]*⟧)/)) {
     const value = part.replace(/[⟦⟧]/g, '')
@@ -39,6 +40,15 @@ it.each([
   ['another word', '⟦Horst Ebeling⟧ and Ebelinger'],
 ])('leaves %s alone', (_what, marked) => {
   expect(toldIn(marked)).toHaveLength(1)
+})
+
+it('is as sure of a name as where it is surest', () => {
+  const text = 'Anna Lind left. Anna Lind stayed.'
+  const told = [
+    { start: 0, end: 9, name: 'PERSON', score: 0.8 },
+    { start: 16, end: 25, name: 'PERSON', score: 0.3 },
+  ]
+  expect(withNamesSaidAgain(text, told).map(({ score }) => score)).toEqual([0.8, 0.8])
 })
 
 it('goes by people of whom the tagger is sure, outside of technical documents', () => {

@@ -29,20 +29,26 @@ const OF_SEVERAL_AFTER =
 const OF_SEVERAL_BEFORE = / (?:&|\+) $/
 const READ = 40
 
-/** The same names, and the places where the family name of a whole one stands by itself or behind initials. */
+/** The same names, each as sure as where it is surest, and the places where the family name of a whole one stands by itself or behind initials. */
 export function withNamesSaidAgain(
   text: string,
   told: readonly DecidedName[],
 ): readonly DecidedName[] {
   const families = new Map<string, number>()
+  const whole = new Map<string, number>()
   for (const { name, score, start, end } of told) {
     if (name !== 'PERSON' || score < SURE_WHOLE) continue
     const value = text.slice(start, end)
+    whole.set(value, Math.max(score, whole.get(value) ?? 0))
     const family = FAMILY_FIRST.exec(value)?.[1] ?? FAMILY_LAST.exec(value)?.[1]
     if (family === undefined || family.length < FEWEST_LETTERS) continue
     families.set(family, Math.max(score, families.get(family) ?? 0))
   }
-  if (families.size === 0 || isTechnical(text)) return told
+  const sure = told.map((each) => {
+    const score = each.name === 'PERSON' ? whole.get(text.slice(each.start, each.end)) : undefined
+    return score === undefined ? each : { ...each, score: Math.max(score, each.score) }
+  })
+  if (families.size === 0 || isTechnical(text)) return sure
   const toldOver = overlapFinder([...told].sort(compareRanges))
   const again: DecidedName[] = []
   for (const { 0: word, index } of text.matchAll(WORD)) {
@@ -54,7 +60,7 @@ export function withNamesSaidAgain(
     if (toldOver(range).length === 0) again.push({ ...range, name: 'PERSON', score })
   }
   const isOwnWord = ownWordsOf(text, again)
-  return [...told, ...again.filter((each) => !isOwnWord(each))].sort(compareRanges)
+  return [...sure, ...again.filter((each) => !isOwnWord(each))].sort(compareRanges)
 }
 
 /** Whether a family name is that of a firm or a street. */

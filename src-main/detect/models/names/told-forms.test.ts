@@ -39,6 +39,7 @@ it.each([
   ['LOCATION', 'the race in ⟦Monte Carlo⟧ on Sunday'],
   ['LOCATION', 'the University of Oslo moved to ⟦Bergen⟧'],
   ['LOCATION', 'a Frenchman (⟦Paris⟧) and'],
+  ['LOCATION', 'officials of the ⟦U. S.⟧ said'],
 ])('tells %s in %s', (name, marked) => {
   expect(isTold(name, marked)).toBe(true)
 })

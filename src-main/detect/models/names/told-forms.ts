@@ -114,7 +114,7 @@ const TWICE = /^(\p{L}+)(?:\W+\1)+$/iu
 const TYPED = /^\p{Lu}\p{L}* \p{Ll}/u
 /** Codes: capitals and small letters thrown together, and initials alone. */
 const CODE =
-  /[A-Z]{2}[a-z]+[A-Z]|^\p{Ll}\p{Lu}{2}|^\p{Lu}{1,4}-\p{Lu}{1,2}$|^\p{Lu}\.?$|^\p{Lu}\. ?\p{Lu}{1,2}\.?$|^\p{Lu}{4,}\p{Ll}{1,2}$|^\d+\p{L}/u
+  /[A-Z]{2}[a-z]+[A-Z]|^\p{Ll}\p{Lu}{2}|^\p{Lu}{1,4}-\p{Lu}{1,2}$|^\p{Lu}\.?$|^\p{Lu}\. ?\p{Lu}{2}$|^\p{Lu}{4,}\p{Ll}{1,2}$|^\d+\p{L}/u
 /** One word that ends in capitals behind small letters: a function or a library, `EvenQ`, `PyICU`. */
 const ENDS_IN_CAPITALS = /^\p{L}*\p{Ll}\p{Lu}+$/u
 /** Words joined by their capitals: `ArcSin`. Surnames join short particles: McKay, DeVito, and those that stand here. */
@@ -179,7 +179,8 @@ export function toldForms(text: string, decided: readonly DecidedName[]): readon
   const isOfPrograms = once(() => isTechnical(text))
   return decided.flatMap((found, index) => {
     const value = text.slice(found.start, found.end)
-    if ((isUnsure(text, found) || isWordOrCharacter(text, found)) && isOfPrograms()) return []
+    if (isCharacter(text, found)) return []
+    if ((isUnsure(text, found) || isSmallWord(text, found)) && isOfPrograms()) return []
     if (MAY_BE_WORDS.has(found.name) && !parts.has(value) && isOwnWord(found)) return []
     if (found.name !== 'ADDRESS' && isPartOfAList(text, found)) return []
     const each = isOwnerOfMail(text, found)
@@ -207,12 +208,19 @@ function isUnsure(text: string, found: DecidedName): boolean {
   return sure !== undefined && found.score < sure && !isSomebody(text, found)
 }
 
-/** Whether what reads as a name is one word without a capital, or what Unicode calls a character. */
-function isWordOrCharacter(text: string, { name, start, end }: DecidedName): boolean {
-  const value = text.slice(start, end)
-  if (!SURE_IN_MANUALS.has(name) || /\p{Ll}/u.test(value) === /\p{Lu}/u.test(value)) return false
-  if (SMALL_WORD.test(value)) return !isSomebody(text, { start, end })
-  return CHARACTER_BEFORE.test(text.slice(Math.max(0, start - NEAR), start))
+/** Whether what reads as a name is what Unicode calls a character. */
+function isCharacter(text: string, { start, end }: DecidedName): boolean {
+  const before = text.slice(Math.max(0, start - NEAR), start)
+  return !CASED.test(text.slice(start, end)) && CHARACTER_BEFORE.test(before)
+}
+
+/** Whether a person or place is one word without a capital, and no by-line or mail address says that it is somebody. */
+function isSmallWord(text: string, found: DecidedName): boolean {
+  return (
+    SURE_IN_MANUALS.has(found.name) &&
+    SMALL_WORD.test(text.slice(found.start, found.end)) &&
+    !isSomebody(text, found)
+  )
 }
 
 /** Whether what reads as a name is cut across items of a list, a part of a module or what a code stands for. */
