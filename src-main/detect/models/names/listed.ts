@@ -15,7 +15,7 @@ const PARTED =
   /^(?:\s?[(（][^()（）\n]{1,40}[)）])?(?:\s?[、,;，；]\s?|\s?[,;]?\s(?:and|und|et|y|e|i|og|och|en|ja|și|ve|и|та|і|و)\s|[和及与と]|\s?[,;]?\s?\n[ \t]*(?:[-*•–]|\d{1,2}[.)-])\s?)(?:(?:M|MM|Mme|Mlle|Mrs?|Ms|Dr|Prof|Frau|Herr|Sra?|Sig|Ing|p)\.?\s)?$/u
 /** An item that is written like a name: two words with capitals, or two to four characters in a script without. */
 const WRITTEN =
-  /^(?:\p{Lu}[\p{L}\p{M}.'’-]+(?:\s[\p{L}\p{M}.'’-]+){0,2}\s\p{Lu}[\p{L}\p{M}'’-]+|[\u3040-\u30ff\u4e00-\u9fff・·]{2,8}|[\uac00-\ud7af]{2,4})$/u
+  /^(?:\p{Lu}[\p{L}\p{M}.'’-]+(?:\s[\p{L}\p{M}.'’-]+){0,2}\s\p{Lu}[\p{L}\p{M}'’-]+|\p{Lu}\p{Ll}[\p{L}\p{M}'’-]+(?:\s\p{Lu}\.){1,2}|[\u3040-\u30ff\u4e00-\u9fff・·]{2,8}|[\uac00-\ud7af]{2,4})$/u
 
 /** The same names; unsure people between sure ones are as sure as those. */
 export function withListedPeople(

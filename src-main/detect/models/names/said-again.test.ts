@@ -19,6 +19,7 @@ function toldIn(marked: string, name = 'PERSON', score = 0.9): readonly string[]
 it.each([
   ['Excused: ⟦Horst Ebeling⟧. The member Ebeling is late.', ['Horst Ebeling', 'Ebeling']],
   ['⟦Horst Ebeling⟧\n\ngez. H. Ebeling', ['Horst Ebeling', 'H. Ebeling']],
+  ['cc: ⟦Samira Haddad⟧. Samira, kan du? Samiras chef', ['Samira Haddad', 'Samira', 'Samiras']],
   ['Pat.: ⟦Kowalczyk, Edeltraud⟧. Frau Kowalczyk klagt', ['Kowalczyk, Edeltraud', 'Kowalczyk']],
   [
     '⟦Ileana-Simona Vlădescu⟧\nBeneficiar, I.-S. Vlădescu',

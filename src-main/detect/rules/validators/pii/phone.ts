@@ -93,6 +93,8 @@ const TRIED: readonly CountryCode[] = [
   'UA',
   'IN',
   'TH',
+  'JP',
+  'KR',
   'GR',
   'HU',
   'RO',
