@@ -24,6 +24,7 @@ import { completionOf } from './completeness.ts'
 import { countDecisions, type DecisionCounts } from './count-decisions.ts'
 import { deduplicateFindings } from './deduplicate-findings.ts'
 import { limitResultSize } from './limit-result-size.ts'
+import { withNamesAgain } from './names-again.ts'
 import { type PlaceWeights, weighPlaces } from './place/weigh-place.ts'
 import { askingPlaces, verdictOf } from './verdict.ts'
 import { wholeOrders } from './whole-orders.ts'
@@ -140,7 +141,7 @@ function readingsOf(
     if (!rulesReport && !byModels) return []
     const claims = byModels?.candidates ?? []
     const joined = joinCandidates(category, byRules?.findings ?? [], claims, places)
-    const candidates = category === 'injection' ? wholeOrders(text, joined) : joined
+    const candidates = completed(category, text, joined, places)
     return {
       category,
       candidates,
@@ -152,6 +153,17 @@ function readingsOf(
       ],
     }
   })
+}
+
+/** Candidates with what the rest of the document says of them: orders as far as they go, names wherever they stand. */
+function completed(
+  category: Category,
+  text: string,
+  joined: readonly Candidate[],
+  places: PlaceWeights,
+): readonly Candidate[] {
+  if (category === 'injection') return wholeOrders(text, joined)
+  return category === 'pii' ? withNamesAgain(text, joined, places) : joined
 }
 
 /** Results and verdict of a document or a segment, from the findings in it. */

@@ -22,7 +22,7 @@ export function hasLegalForm(name: string): boolean {
 
 /** What a business is: words that nobody has for a surname. */
 const BUSINESS =
-  /(?:^|[^\p{L}])(?:baumarkt|supermarkt|autohaus|hotel|restaurant|pizzeria|apotheke|arztpraxis|zahnarztpraxis|kanzlei|tischlerei|schreinerei|spedition|sparkasse|volksbank|stadtwerke|boulangerie|boucherie|pharmacie|librairie|ristorante|trattoria|farmacia|ferretería|panadería|supermercado|condominio|condomínio|comunidad de propietarios|association|asociación|associazione|associação|asbl|fundación|fondazione|fundação|apotek|wspólnota|spółdzielnia|fundacja|stowarzyszenie|apteka|lékárna|spolek|nadace|derneği|vakfı|eczanesi)(?=[^\p{L}]|$)|\p{L}(?:verein|verband|gesellschaft|genossenschaft|versicherung|forening(?:en)?|förening(?:en)?|bolaget|yhdistys|yhtiö|bedrijf|betrieb|betriebe)(?=[^\p{L}]|$)/iu
+  /(?:^|[^\p{L}])(?:baumarkt|supermarkt|autohaus|hotel|restaurant|pizzeria|apotheke|arztpraxis|zahnarztpraxis|kanzlei|tischlerei|schreinerei|spedition|sparkasse|volksbank|stadtwerke|boulangerie|boucherie|pharmacie|librairie|ristorante|trattoria|farmacia|ferretería|panadería|supermercado|condominio|condomínio|comunidad de propietarios|association|asociación|associazione|polisportiva|cooperativa|associação|asbl|fundación|fondazione|fundação|apotek|wspólnota|spółdzielnia|fundacja|stowarzyszenie|apteka|lékárna|spolek|nadace|derneği|vakfı|eczanesi)(?=[^\p{L}]|$)|\p{L}(?:verein|verband|gesellschaft|genossenschaft|versicherung|forening(?:en)?|förening(?:en)?|bolaget|yhdistys|yhtiö|bedrijf|betrieb|betriebe)(?=[^\p{L}]|$)/iu
 
 /** Publishers who are called after people; bibliographies name them behind the title. */
 const PUBLISHER =
