@@ -192,6 +192,7 @@ export default {
     entrance('detect', [
       'detector',
       'of-a-person',
+      'technical',
       'select-detectors',
       'models/add/pack-folder',
       'rules/catalog/rule-catalog',

@@ -24,6 +24,7 @@ import { completionOf } from './completeness.ts'
 import { countDecisions, type DecisionCounts } from './count-decisions.ts'
 import { deduplicateFindings } from './deduplicate-findings.ts'
 import { limitResultSize } from './limit-result-size.ts'
+import { withNamesAgain } from './names-again.ts'
 import { type PlaceWeights, weighPlaces } from './place/weigh-place.ts'
 import { withEffects } from './told-effects.ts'
 import { askingPlaces, verdictOf } from './verdict.ts'
@@ -145,8 +146,7 @@ function readingsOf(
     if (!rulesReport && !byModels) return []
     const claims = byModels?.candidates ?? []
     const joined = joinCandidates(category, byRules?.findings ?? [], claims, places)
-    const candidates =
-      category === 'injection' ? withEffects(text, wholeOrders(text, joined, hidden)) : joined
+    const candidates = completed(category, text, joined, places, hidden)
     return {
       category,
       candidates,
@@ -158,6 +158,18 @@ function readingsOf(
       ],
     }
   })
+}
+
+/** Candidates with what the rest of the document says of them: orders as far as they go, names wherever they stand. */
+function completed(
+  category: Category,
+  text: string,
+  joined: readonly Candidate[],
+  places: PlaceWeights,
+  hidden: readonly Range[] | undefined,
+): readonly Candidate[] {
+  if (category === 'injection') return withEffects(text, wholeOrders(text, joined, hidden))
+  return category === 'pii' ? withNamesAgain(text, joined, places) : joined
 }
 
 /** Results and verdict of a document or a segment, from the findings in it. */

@@ -227,7 +227,8 @@ export const ANSWERS = {
     question: 'kind of text',
     counts: 'ignored',
     explainsChunk: false,
-    words: 'It stands in a program that a manual shows, so it asks for nothing.',
+    words:
+      'It stands in a program or beside a domain for examples that a manual shows, so it asks for nothing.',
   },
   role: {
     question: 'addressee',

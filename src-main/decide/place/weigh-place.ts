@@ -26,6 +26,7 @@ import { ANSWERS, type Setting } from './questions.ts'
 import { fencesOf, quotationAround } from './quotations.ts'
 import { isRequested } from './requested.ts'
 import { isAimedAtOwner, isPromptOfProgram, isToldToAgents } from './rules-for-agents.ts'
+import { sampleDataOf } from './sample-data.ts'
 import { sampleProgramsOf } from './sample-programs.ts'
 import { isSearchPattern } from './search-pattern.ts'
 import { isCompliant, isInTale, isPlainReport, isReport, isStatement } from './signs.ts'
@@ -48,7 +49,7 @@ const NEVER = 1
 const NO_LOOK = 2
 const IGNORED = { accepted: false, threshold: NEVER, reviewFrom: NO_LOOK }
 
-/** What programs in manuals show samples of. */
+/** What manuals and the programs in them show samples of. */
 const IN_SAMPLES: ReadonlySet<string> = new Set([
   'ADDRESS',
   'EMAIL',
@@ -253,8 +254,10 @@ export function weighPlaces(text: string, phishing: readonly Range[] = []): Plac
   })
   const credits = once(() => creditsOf(text))
   const programs = once(() => sampleProgramsOf(text))
+  const samples = once(() => sampleDataOf(text))
   const published = (label: string, range: Range): Bar | undefined => {
-    if (IN_SAMPLES.has(label) && programs()(range)) return { ...IGNORED, setting: 'sample' }
+    const isSample = IN_SAMPLES.has(label) && (programs()(range) || samples()(range))
+    if (isSample) return { ...IGNORED, setting: 'sample' }
     if (!PUBLISHED_LABELS.has(label) && !OWNER_LABELS.has(label)) return undefined
     if (label === 'EMAIL' && isRoleMailbox(text.slice(range.start, range.end))) {
       return { ...IGNORED, setting: 'role' }

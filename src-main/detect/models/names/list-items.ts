@@ -31,12 +31,23 @@ export function isApart(text: string, { start, end }: Range): boolean {
   return /^[\t\n]/.test(text.slice(end, end + 1)) && !/^[A-Z][a-z]+$/.test(value)
 }
 
-/** A code of a language or of a locale in small letters, and what it stands for in the next column (BCP 47). */
-const CODE_BEFORE = /^[\s\\&|*#-]{0,12}[a-z]{2,3}(?:[_-][A-Za-z]{2,12}){0,3}(?:[ ]{2,}|\t+)$/
+/**
+ * A code of a language or of a locale in small letters, and what it stands for in the next column (BCP 47); the same of
+ * a country, behind a tab (ISO 3166).
+ */
+const CODE_BEFORE =
+  /^[\s\\&|*#-]{0,12}[a-z]{2,3}(?:[_-][A-Za-z]{2,12}){0,3}(?:[ ]{2,}|\t+)$|^[A-Z]{2}\t$/
+/** A language that several countries speak, and one of them in brackets: `Portuguese (Brazil)` (CLDR). */
+const LANGUAGE_BEFORE =
+  /(?:^|[^\p{L}])(?:Arabic|Bengali|Chinese|Dutch|English|French|German|Italian|Korean|Malay|Norwegian|Persian|Portuguese|Romanian|Russian|Serbian|Spanish|Swedish|Tamil)\s\($/u
+/** A time zone (IANA) in the same line, before what it holds for or behind it. */
+const ZONE_IN_LINE =
+  /(?:^|[^\w])(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Etc|Europe|Indian|Pacific)\/[A-Z]\w+/
 const LINE_ENDS = /^[^\S\n]*(?:\n|$)/
 /** The same in brackets: `IT (Italien)`. */
 const CODE_AND_BRACKET = /(?:^|[\s,;])[A-Z]{2}\s?\($/
 const READ = 60
+const READ_LINE = 120
 
 /** Whether a name says what a code stands for, in a table or a list of languages. */
 export function isExplained(text: string, { start, end }: Range): boolean {
@@ -44,7 +55,16 @@ export function isExplained(text: string, { start, end }: Range): boolean {
   const line = before.slice(before.lastIndexOf('\n') + 1)
   const isWhole = line.length < READ
   if (isWhole && CODE_BEFORE.test(line) && LINE_ENDS.test(text.slice(end, end + READ))) return true
-  return CODE_AND_BRACKET.test(line) && text[end] === ')'
+  return (CODE_AND_BRACKET.test(line) || LANGUAGE_BEFORE.test(line)) && text[end] === ')'
+}
+
+/** Whether a place stands in a line of a table of time zones. */
+export function isOfAZone(text: string, { start, end }: Range): boolean {
+  const before = text.slice(Math.max(0, start - READ_LINE), start)
+  const rest = text.slice(start, end + READ_LINE)
+  const lineEnd = rest.indexOf('\n')
+  const line = `${before.slice(before.lastIndexOf('\n') + 1)}${lineEnd < 0 ? rest : rest.slice(0, lineEnd)}`
+  return ZONE_IN_LINE.test(line)
 }
 
 /** Who sends and listens in texts on ciphers and networks (Rivest, Shamir and Adleman 1978). */

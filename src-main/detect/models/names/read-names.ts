@@ -6,7 +6,9 @@ import type { OnChunks, PackReadings } from '../judge/pack-readings.ts'
 import type { ModelPack } from '../pack/model-contract.ts'
 import type { ReadTexts } from '../run/inference.ts'
 import { withoutDatedAuthors } from './dated-authors.ts'
+import { withListedPeople } from './listed.ts'
 import { decideNames, type NameReading } from './names-decision.ts'
+import { withNamesSaidAgain } from './said-again.ts'
 import { toldForms } from './told-forms.ts'
 
 /** Chunks of one stretch: some thousand words, so that a cancelled scan ends soon. */
@@ -55,7 +57,8 @@ export async function readNames(
       names.push({ start, end: read.start + span.end, name, score, isLikeliest })
     }
   }
-  const decided = toldForms(text, withoutDatedAuthors(text, decideNames(text, names)))
+  const told = toldForms(text, withoutDatedAuthors(text, decideNames(text, names)))
+  const decided = withNamesSaidAgain(text, withListedPeople(text, told))
   const byChunk = Map.groupBy(decided, ({ start }) => chunkAt(chunks, start))
   return {
     pack,

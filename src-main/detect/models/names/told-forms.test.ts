@@ -38,6 +38,8 @@ it.each([
   ['LOCATION', 'a flight to ⟦Walla Walla⟧ by noon'],
   ['LOCATION', 'the race in ⟦Monte Carlo⟧ on Sunday'],
   ['LOCATION', 'the University of Oslo moved to ⟦Bergen⟧'],
+  ['LOCATION', 'a Frenchman (⟦Paris⟧) and'],
+  ['LOCATION', 'officials of the ⟦U. S.⟧ said'],
 ])('tells %s in %s', (name, marked) => {
   expect(isTold(name, marked)).toBe(true)
 })
@@ -53,6 +55,13 @@ it.each([
   ],
   ['LOCATION', 'WX 720 ; N ⟦Ncaron⟧ ; B 18'.replace('N ⟦', '⟦N ')],
   ['LOCATION', 'ul.⟦fas⟧ li'],
+  ['LOCATION', 'AD\t⟦Andorra⟧\nAE\tUnited Arab Emirates\n'],
+  ['LOCATION', 'RU\t+5443+02030\tEurope/Kaliningrad\tMSK-01 - ⟦Kaliningrad⟧\n'],
+  ['LOCATION', '.\\"  Language: Portuguese (⟦Brazil⟧)\n'],
+  ['LOCATION', 'naar ⟦VOORVOEGSELaa⟧, VOORVOEGSELab'],
+  ['LOCATION', 'at ⟦50Baud⟧ only'],
+  ['ADDRESS', 'ZM\t-2558+03235\t⟦Africa/Maputo\tCentral Time\nNA\t-2234⟧+01706'],
+  ['PERSON', 'the buyer ⟦A. KU⟧ said'],
   ['LOCATION', 'party.CheckResult, party.⟦Replace⟧, party.Erase'],
   ['LOCATION', 'cluster "⟦Dublin⟧": 3 nodes ready'],
   ['PERSON', '"calle": "Roma 4", "colonia": "⟦Arcos Vallarta⟧", "cp"'],
@@ -208,4 +217,25 @@ it('asks more of a name in a technical document, unless a by-line says that it i
   expect(isTold('PERSON', manual('see ⟦Anna Lind⟧'), 0.82)).toBe(true)
   expect(isTold('PERSON', manual('by ⟦Anna Lind⟧'), 0.78)).toBe(true)
   expect(isTold('PERSON', 'I saw ⟦Anna Lind⟧ on Monday.', 0.78)).toBe(true)
+})
+
+it('tells a person without the word that greets', () => {
+  const text = 'Уважаемый Рустам Маратович, добрый день'
+  const [told] = toldForms(text, [{ start: 0, end: 26, name: 'PERSON', score: 0.9 }])
+  expect(text.slice(told?.start, told?.end)).toBe('Рустам Маратович')
+})
+
+it('takes the owner of a work for a person', () => {
+  const text = '<holder>Sarang Lakare</holder> <sarang@quellwerk.de>'
+  const [told] = toldForms(text, [{ start: 8, end: 21, name: 'LOCATION', score: 0.9 }])
+  expect(told?.name).toBe('PERSON')
+})
+
+it.each([
+  ['a place of which it is not sure', 'LOCATION', 'written in ⟦Golang⟧ alone', 0.86],
+  ['one word in small letters', 'PERSON', 'kata ⟦sandi⟧ yang', 0.97],
+  ['a character of Unicode', 'PERSON', '0xD2 0x0E32 # THAI CHARACTER ⟦SARA AA⟧', 0.97],
+])('leaves out %s in a technical document', (_what, name, marked, score) => {
+  const signs = ' {a} <b> \\c --option x_y'.repeat(40)
+  expect(isTold(name, `${marked}${signs}`, score)).toBe(false)
 })

@@ -20,13 +20,13 @@ const STAND_IN_DOMAIN =
 const MESSAGE_ID = /^(?:19|20)\d{10,12}\.\w|\d.*\.fsf(?:_-_)?$/
 /** Mailboxes of programs and, after RFC 2142, of whoever has the duty. */
 const MACHINE_MAILBOX =
-  /^(?:anoncvs|anonymous|no-?reply|do-?not-?reply|mailer-daemon|git|bounces?|daemon|cron|root|postmaster|hostmaster|webmaster|listmaster|majordomo|abuse|noc|buildd)(?:$|[+_.-])/
+  /^(?:anoncvs|anonymous|no-?reply|do-?not-?reply|mailer-daemon|git|bounces?|daemon|cron|root|[a-z]{2,5}master|majordomo|abuse|noc|buildd)(?:$|[+_.-])/
 /** Hosts whose addresses are mailing lists, bug reports and build machines, none of them a person. */
 const LIST_HOST =
-  /^(?:conference|lists?\d{0,2}|listserv|ml|bugs|buildd|packages|tracker)\.|^alioth-lists|\.lists?\.|^(?:google|yahoo)groups\.com$|^groups\.io$/
+  /^(?:conference|list(?:s|e|es|en|er|or|as|a|serve?r?)?\d{0,2}|mailman\d?|ml|bugs|buildd|packages|tracker|vger)\.|^alioth-lists|\.lists?\.|^(?:google|yahoo)groups\.com$|^groups\.io$/
 /** Addresses of lists elsewhere, by the words that their names end or begin with. */
 const LIST_MAILBOX =
-  /-(?:announce|authors|bounces|council|devs|people|bugs|commits?|dev|devel|developers|discuss|help|list|maintainers|owner|patches|request|security|subscribe|unsubscribe|users?)$|^(?:bugs?|bug[-_][a-z0-9_-]+|announce|committers|commits|dev|devel|developers|libraries|netdev|discuss|maintainers|users)$/
+  /-(?:announce|authors|bounces|council|devs|people|bugs|commits?|dev|devel|developers|discuss|help|list|maint|maintainers|owner|patches|request|security|subscribe|team|unsubscribe|users?)$|^(?:bugs?|bug[-_][a-z0-9_-]+|announce|committers|commits|dev|devel|developers|libraries|netdev|discuss|maintainers|packages|users)$/
 /** A list of a project at its own domain: `quell-de@quell.org`. */
 const LIST_OF_PROJECT = /^([a-z\d]{3,})-[a-z]{2,12}@(?:[a-z\d-]+\.)*\1\.[a-z]{2,6}$/
 /** Mailboxes that manuals use at reserved domains: roles, and the people of whom examples tell. */
@@ -49,6 +49,13 @@ const TICKET_AFTER = /^ for \S{1,40}\/\S/
 /** A service of a machine before its realm: `ldap/host.firm.net@FIRM.NET`. */
 const SERVICE_BEFORE =
   /(?:^|[^\w/])(?:krbtgt|host|ldap|HTTP|nfs|imap|smtp|cifs|afs|dns|ftp|postgres)\/$/i
+/** An account in the realm of a Kerberos, which is written in capitals, beside its words (RFC 4120, section 6). */
+const REALM = /^[A-Z0-9.-]+$/
+const OF_KERBEROS = /kerberos|krb5|kinit|klist|kadmin|\bktutil|\bprincipals?\b|\brealms?\b/i
+const READ_KERBEROS = 400
+/** What logs in to a machine, or copies from it, before the account; its folder or the end of a prompt behind it. */
+const LOGIN_BEFORE = /(?:^|[^\w-])(?:ssh|scp|sftp|rsync|mosh|ssh-copy-id|autossh)\s[^\n|;&]{0,60}$/
+const PROMPT_AFTER = /^:(?:~|\/)|^:[\w.~/-]{0,60}[$#]\s|^[ :][^\s\]]{0,60}\][$#]/
 /** The login of a web address, of which only the host is left: `https://name:password@host`. */
 const IN_WEB_ADDRESS = /[a-z][a-z0-9+.-]{1,12}:\/\/[^\s/@]{0,64}$/i
 /** The path of a web address, as archives of mail name a message by its id. */
@@ -64,6 +71,7 @@ export function personalEmail(value: string, { text, start, end }: ValidatorMatc
   const lower = value.toLowerCase()
   const at = lower.lastIndexOf('@')
   const before = text.slice(Math.max(0, start - READ_BEFORE), start)
+  const after = text.slice(end, end + READ_BEFORE)
   const mailbox = lower.slice(0, at)
   const domain = lower.slice(at + 1)
   if (MACHINE_MAILBOX.test(mailbox) || FILE_ENDING.test(domain)) return false
@@ -73,9 +81,11 @@ export function personalEmail(value: string, { text, start, end }: ValidatorMatc
   if (domain.endsWith('.invalid') || METHOD_DOMAIN.test(domain)) return false
   if (LIST_BEFORE.test(before) || IDENTIFIER_BEFORE.test(before)) return false
   if (HALF_BEFORE.test(before)) return false
-  if (SERVICE_BEFORE.test(before) || TICKET_AFTER.test(text.slice(end, end + READ_BEFORE))) {
+  if (SERVICE_BEFORE.test(before) || TICKET_AFTER.test(after)) {
     return false
   }
+  if (LOGIN_BEFORE.test(before) || PROMPT_AFTER.test(after)) return false
+  if (REALM.test(value.slice(at + 1)) && isOfKerberos(text, start, end)) return false
   if (STAND_IN_MAILBOX.test(mailbox) || MESSAGE_ID.test(mailbox)) return false
   if (STAND_IN_ANYWHERE.test(lower)) return false
   if (IN_WEB_ADDRESS.test(before) || IN_WEB_PATH.test(before)) return false
@@ -83,4 +93,8 @@ export function personalEmail(value: string, { text, start, end }: ValidatorMatc
   if (OF_AN_ADD_ON.test(before) || before.endsWith('$')) return false
   if (RESERVED_DOMAIN.test(domain)) return WHOLE_NAME.test(mailbox) && !SAMPLE_MAILBOX.test(mailbox)
   return !(STAND_IN_DOMAIN.test(domain) && SAMPLE_MAILBOX.test(mailbox))
+}
+
+function isOfKerberos(text: string, start: number, end: number): boolean {
+  return OF_KERBEROS.test(text.slice(Math.max(0, start - READ_KERBEROS), end + READ_KERBEROS))
 }

@@ -55,8 +55,9 @@ import {
   wrappedPhone,
 } from './phone.ts'
 import * as southernEurope from './southern-europe.ts'
+import { speakerName } from './speaker-name.ts'
 import { streetCell, streetNumber, unquotedStreet } from './street-number.ts'
-import { hebrewName, hindiName, titledName } from './titled-name.ts'
+import { hebrewName, hindiName, ofNoPlace, titledName } from './titled-name.ts'
 import * as westernEurope from './western-europe.ts'
 
 /** Entries for the register of validators; names are part of the rule pack format. */
@@ -109,6 +110,8 @@ export const PII_VALIDATORS = {
   of_no_company: ofNoCompany,
   not_of_things: notOfThings,
   titled_name: titledName,
+  of_no_place: ofNoPlace,
+  speaker_name: speakerName,
   hindi_name: hindiName,
   hebrew_name: hebrewName,
   name_cell: nameCell,

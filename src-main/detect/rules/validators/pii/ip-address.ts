@@ -71,7 +71,7 @@ export function publicIpv4(value: string, { text, start, end }: ValidatorMatch):
     last === 0 ||
     octets.slice(1).every((octet) => octet === 255) ||
     NETWORK_AFTER.test(text.slice(end, end + 4))
-  if (isNetwork || new Set(octets).size === 1) return false
+  if (isNetwork || isRepeated(octets)) return false
   const readsAsVersion =
     isSmall ||
     (first < SMALL_HEAD && second < SMALL_HEAD) ||
@@ -80,6 +80,11 @@ export function publicIpv4(value: string, { text, start, end }: ValidatorMatch):
     return false
   }
   return !isWithin(octets, SPECIAL_IPV4)
+}
+
+/** Whether three numbers are the same, as in samples: 123.123.123.124. */
+function isRepeated([first, second, third, last]: readonly number[]): boolean {
+  return second === third && (second === first || second === last)
 }
 
 /** Whether the last three numbers go up by one, as in samples: 14.15.16.17, 80.10.11.12. */

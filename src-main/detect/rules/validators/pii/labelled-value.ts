@@ -32,7 +32,7 @@ const DATE =
   /^(?:(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}|(?:19|20)\d\d(?:-(?:19|20)?\d\d)?|\d{1,2}:\d\d(?::\d\d)?)$/
 /** A version, alone or after a program's name, a type of a program, or the number of a standard, an advisory or a bug. */
 const PUBLIC_NUMBER =
-  /^(?:(?:[a-z]{2,12}[ /-])?v?\d{1,2}(?:\.\d{1,2}){1,3}|(?:BYTE|CARD|FLOAT|INT|UINT)\d+|(?:BUG|BZ|CMP|CVE|DSA|GHSA|ISO|PEP|PR|RFC|SEP|USN)[ -]?#?\d.*)$/i
+  /^(?:(?:[a-z]{2,12}[ /-])?v?\d{1,2}(?:\.\d{1,2}){1,3}|(?:ES|ECMA)-?\d{3,4}|(?:BYTE|CARD|FLOAT|INT|UINT)\d+|(?:BUG|BZ|CMP|CVE|DSA|GHSA|ISO|PEP|PR|RFC|SEP|USN)[ -]?#?\d.*)$/i
 /** Digits that stand apart, as in a list of settings. */
 const APART = /^\d(?: \d)+$/
 /** A label that goes on without a sign or space is part of another word. */
@@ -100,6 +100,9 @@ const OF_A_PROGRAM =
 /** A constant of a program: `O_NOFOLLOW`. */
 const CONSTANT = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/
 
+/** A class in a module, as a type stands behind a name: `taskhandle.BaseTaskHandle`. */
+const CLASS = /^[a-z]\w*\.(?:\w+\.)*[A-Z][a-z]+[A-Z]/
+
 /** Whether a labelled account name is somebody's: no word of prose, no system account, no member of a program. */
 export function accountHandle(value: string, { text, start, end }: ValidatorMatch): boolean {
   // A path of a program, such as `Handle::spawn`.
@@ -110,6 +113,7 @@ export function accountHandle(value: string, { text, start, end }: ValidatorMatc
     (/\d/.test(value) || !OF_A_PROGRAM.test(value)) &&
     !NO_HANDLE.test(value) &&
     !CONSTANT.test(value) &&
+    !CLASS.test(value) &&
     !MEMBER.test(value) &&
     /[a-z]/i.test(value) &&
     // Before an @ it is a mail address; a call, a member or a subscript: code computes the name.

@@ -73,6 +73,9 @@ const TEST_NUMBERS: ReadonlySet<string> = new Set([
 const GROUP_BEFORE = /\d{3,} $/
 const GROUP_AFTER = /^ \d{4,}/
 
+/** Two groups of nothing: words of a bitmap or of memory, `4141 0000 5050 0000`. */
+const HALF_EMPTY = /(?:(?:^|[ -])0000(?=[ -]|$).*){2}/
+
 /** A country and check digits: the groups behind them are an IBAN's (ISO 13616), whether they hold or not. */
 const IBAN_BEFORE = /(?:^|[^A-Za-z0-9])[A-Z]{2}\d{2} ?$/
 
@@ -95,6 +98,7 @@ export function paymentCard(value: string, match: ValidatorMatch): boolean {
     passesLuhn(digits) &&
     !isUniform(digits.slice(1, -1)) &&
     !isCountedUp(digits) &&
+    !HALF_EMPTY.test(value) &&
     !isArgument(match) &&
     !TEST_NUMBERS.has(text)
   )

@@ -92,6 +92,9 @@ const TRIED: readonly CountryCode[] = [
   'RU',
   'UA',
   'IN',
+  'TH',
+  'JP',
+  'KR',
   'GR',
   'HU',
   'RO',
@@ -129,8 +132,8 @@ export function wrappedPhone(value: string): boolean {
 /** What names another number just before a value: an order, an article, an account, a version, a page. */
 const NAMES_ANOTHER =
   /(?:^|[^\p{L}])(?:no|nr|n°|nº|№|num|number|nummer|numéro|número|numero|ref|reference|order|bestell\p{L}*|auftrag\p{L}*|invoice|rechnung\p{L}*|facture|factura|fattura|fatura|faktura|artikel|article|item|part|serial|isbn|ean|id|code|konto|account|iban|blz|version|sku|ticket|case|policy|vat|tax|ust|kvk|siren|siret|nip|regon|ico|ičo|cif|nif|p\.? ?iva)[.:#]{0,2}\s{0,2}$/iu
-/** Three groups between blanks, as numbers in any list stand, and what a telephone number so written follows. */
-const ONLY_BLANKS = /^\d{3} \d{3} \d{4}$/
+/** Three groups between blanks without a zero before them, as numbers in any list stand, and what a telephone number so written follows. */
+const ONLY_BLANKS = /^[1-9]\d\d \d{3} \d{4}$/
 const REACHED_AT = /(?:^|[^\p{L}])(?:at|call|cell|home|is|me|mobile|on|text|them|us|work):? $/iu
 /** What numbers in prose are beside: words of its line. */
 const WORDS_OF_LINE = /(?:\p{L}{2,}[^\p{L}\n]+){2,}|\p{L}{4}/u

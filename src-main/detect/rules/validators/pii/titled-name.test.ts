@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hebrewName, hindiName, titledName } from './titled-name.ts'
+import { hebrewName, hindiName, ofNoPlace, titledName } from './titled-name.ts'
 
 describe('what stands behind a title', () => {
   it.each(['Novákem', 'Коваленко', 'Bogdanović', 'Bohumil', 'Україненко'])(
@@ -9,17 +9,32 @@ describe('what stands behind a title', () => {
     },
   )
 
-  it.each(['prezident', 'Президентом', 'України', 'Boże', 'Wali Kota', 'Директора Іваненка'])(
-    '%s is none',
-    (value) => {
-      expect(titledName(value)).toBe(false)
-    },
-  )
+  it.each([
+    'prezident',
+    'Президентом',
+    'України',
+    'Boże',
+    'Wali Kota',
+    'Директора Іваненка',
+    'Уважаемый',
+    'وزير الداخلية',
+    'จ้าง ต้องจ่าย',
+    '营业部',
+  ])('%s is none', (value) => {
+    expect(titledName(value)).toBe(false)
+  })
 
   it('is told from words of a sentence where there are no capitals', () => {
     expect(hindiName('सुनीता वर्मा')).toBe(true)
     expect(hindiName('राम को')).toBe(false)
     expect(hebrewName('דנה לביא')).toBe(true)
     expect(hebrewName('צילום של')).toBe(false)
+  })
+
+  it('is told from a street of that name', () => {
+    const of = (text: string) =>
+      ofNoPlace('', { text, start: text.indexOf('خالد'), end: text.length, groups: {} })
+    expect(of('وقع خالد بن الوليد')).toBe(true)
+    expect(of('شارع خالد بن الوليد')).toBe(false)
   })
 })

@@ -1,11 +1,17 @@
 /** Names behind titles and offices, in languages that inflect both or write no capitals. */
 
+import type { ValidatorMatch } from '../validator.ts'
+
 /**
  * What stands behind a title instead of a name, by how it begins in every case: offices, professions, God and the
  * town or dish that is called by a title.
  */
 const NO_NAME =
-  /^(?:admiral|ambasad|biskup|bo[žż]e$|burmistrz|b[oó](?:g|h)(?:$|[aey]$)|dyrekt|doktor|general|generał|hejtman|inspektor|jezus|ježíš|kapit|komis|kanclerz|kierown|maršál|marszał|mecenas|minist|minister|ofic|poseł|posł|poslan|predsed|predsjed|předsed|premi|prezes|prezid|prezyd|president|primár|profes|ravnatel|redakt|rektor|ředitel|riaditel|senat|sędzi|soud|starost|sudac|suc[au]|tajem|učitel|veľvysl|wojewod|адвокат|бог|гетьман|генерал|глав|голов|губернатор|депутат|директор|доктор|інспектор|инспектор|капитан|капітан|консул|мер(?:$|[ауе])|министр|міністр|министър|начальник|оператор|офицер|посол|председат|президент|премьер|прем.єр|прокурор|професор|профессор|редактор|ректор|сенатор|след|судд|судья|судьи|судьей|суде|съд|товариш|учител|beton|bupati|camat|gubernur|kepala|kota|lurah|menteri|wali|rịa|nà|triệu|trưng|đen)/iu
+  /^(?:admiral|alcald|altezza|ambasad|ambassad|bundes|chair|chancel|colleg|directr|director|docteur|doctor|eminen|excelen|gouvern|govern|jefe|juez|judge|juge|justice|kanzler|kolleg|lehrer|maire|mayor|oberb|onorevol|parlament|pastor|patrie|pfarrer|präsid|prefett|président|presiden|procur|right(?=\s|$)|rechtsanw|referent|richter|secretar|sindac|speaker|staats|ministr|universe|universität|vorsitz|biskup|bo[žż]e$|burmistrz|b[oó](?:g|h)(?:$|[aey]$)|dyrekt|doktor|general|generał|hejtman|inspektor|jezus|ježíš|kapit|komis|kanclerz|kierown|maršál|marszał|mecenas|minist|minister|ofic|poseł|posł|poslan|predsed|predsjed|předsed|premi|prezes|prezid|prezyd|president|primár|profes|ravnatel|redakt|rektor|ředitel|riaditel|senat|sędzi|soud|starost|sudac|suc[au]|tajem|učitel|veľvysl|wojewod|(?:много)?уважаем|шановн|дорог(?:ой|ая|ий|а)(?=\s)|адвокат|бог|гетьман|генерал|глав|голов|губернатор|депутат|директор|доктор|інспектор|инспектор|капитан|капітан|консул|мер(?:$|[ауе])|министр|міністр|министър|начальник|оператор|офицер|посол|председат|президент|премьер|прем.єр|прокурор|професор|профессор|редактор|ректор|сенатор|след|судд|судья|судьи|судьей|суде|съд|товариш|учител|say[ıi]n|değerli|müdür|başkan|hakim|vali(?=\s|$)|kaymakam|doktor|öğretmen|beton|bupati|camat|gubernur|kepala|kota|lurah|menteri|wali|rịa|nà|triệu|trưng|đen)/iu
+
+/** The same in scripts without capitals: offices, what a state or a body is called by, nobody. */
+const NO_NAME_ELSEWHERE =
+  /^(?:وزير|رئيس|مدير|نائب|عميد|سفير|أمين|القاضي|قاضي|محافظ|المدير|الوزير|الرئيس|المساعد|غير|من |في |على |إلى |عن |أن |الذي|التي|يلتزم|تلتزم|จ้าง|กรัฐ|ก(?:$| )|ทะเบียน|หน้า|อำเภอ|แพทย์|พยาบาล|ทหาร|เรือ|待定|暂无|无$|同上|本人|未定|なし|同じ)|(?:部|课|課|科|室|组|組|係|店|社|局|中心|公司|委员会|センター|グループ|팀|부|과|센터)$/u
 
 /** Of which state somebody is a citizen. */
 const OF_A_STATE =
@@ -13,7 +19,17 @@ const OF_A_STATE =
 
 /** Whether the first word behind a title is no office, no state and no other word that titles stand before. */
 export function titledName(value: string): boolean {
-  return !NO_NAME.test(value) && !OF_A_STATE.test(value)
+  return !NO_NAME.test(value) && !OF_A_STATE.test(value) && !NO_NAME_ELSEWHERE.test(value)
+}
+
+/** What is called after somebody, directly before the name, in Arabic: a street, a mosque, a school. */
+const PLACE_BEFORE =
+  /(?:شارع|طريق|جامعة|جامع|مسجد|مدرسة|مستشفى|حي|ميدان|مطار|ساحة|كلية|معهد|مدينة|قاعة)\s$/u
+const READ_BEFORE = 16
+
+/** Whether a name is not that of a street or a school. */
+export function ofNoPlace(_value: string, { text, start }: ValidatorMatch): boolean {
+  return !PLACE_BEFORE.test(text.slice(Math.max(0, start - READ_BEFORE), start))
 }
 
 /** Words of Hindi that follow a name or title without being part of one: postpositions, auxiliaries, conjunctions. */

@@ -6,6 +6,8 @@
 /** Signs of programs, of their arguments, files and paths, and lines that begin as remarks and items do. */
 const SIGN =
   /[{}\\`<>]|::|->|=>|[=!]=|&&|\|\||\w\(\)|(?<!\S)--?[a-zA-Z][\w-]{0,40}|[a-z]_[a-z]|\w\/\w|[a-z]\.(?:c|h|js|ts|py|pl|so|conf|html?|txt|org|net|com|xml|ya?ml|json|gz|el|tex|md|sh)\b|^[ \t]{0,40}[#%;*] /gm
+/** What mails have instead: quoted lines and addresses in brackets. */
+const OF_A_MAIL = /^[ \t]*(?:>[ \t]?)+|<[^\s<>@]{1,64}@[^\s<>]{1,120}>/gm
 /** Units of a document that are read, and fewer of which say nothing. */
 const READ_FIRST = 30_000
 const FEWEST = 500
@@ -18,5 +20,6 @@ const SIGNS_A_THOUSAND = 8
 export function isTechnical(text: string): boolean {
   if (text.length < FEWEST) return false
   const read = text.slice(0, READ_FIRST)
-  return Array.from(read.matchAll(SIGN)).length * 1_000 >= SIGNS_A_THOUSAND * read.length
+  const signs = read.replace(OF_A_MAIL, ' ')
+  return Array.from(signs.matchAll(SIGN)).length * 1_000 >= SIGNS_A_THOUSAND * read.length
 }

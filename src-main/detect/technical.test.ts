@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { growthOf, LINEAR_GROWTH } from '../../../../src-shared/__fixtures__/growth.ts'
+import { growthOf, LINEAR_GROWTH } from '../../src-shared/__fixtures__/growth.ts'
 import { isTechnical } from './technical.ts'
 
 it.each([

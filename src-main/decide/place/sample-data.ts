@@ -1,0 +1,37 @@
+/**
+ * Data that a manual or a program makes up: the people, numbers and addresses of a paragraph in which a domain stands
+ * that is reserved for examples (RFC 2606), `dn: cn=Barbara Jensen,dc=example,dc=com`. Only in technical documents:
+ * elsewhere a filled form may hold anything.
+ */
+
+import { overlapFinder, type Range } from '../../../src-shared/model/spans.ts'
+import { isTechnical } from '../../detect/technical.ts'
+
+/** A domain that nobody has, as the end of a host or an address, or as components of one (RFC 2247). */
+const RESERVED =
+  /(?<![\w-])example\.(?:com|edu|net|org)\b|[\w-]\.example\b(?!\.\w)|@example\b|\bdc=example\b/gi
+/** What parts a paragraph from the next: a line left empty, or a request of a manual page (man(7)) or a remark without words. */
+const PARTED = /\n[ \t*#;%/>|-]{0,12}\n|\n\.(?:[LP]?P|TP|IP|SH|SS|Sh|Ss|Pp|nf|fi|EX|EE|RS|RE)\b/g
+/** Units of a paragraph that are read on each side of the domain. */
+const READ = 1_200
+
+/** Tells of stretches of one text whether they stand in such a paragraph. */
+export function sampleDataOf(text: string): (range: Range) => boolean {
+  const paragraphs: Range[] = []
+  if (isTechnical(text)) {
+    for (const { index } of text.matchAll(RESERVED)) {
+      const last = paragraphs.at(-1)
+      if (last && index < last.end) continue
+      const before = text.slice(Math.max(last?.end ?? 0, index - READ), index)
+      const after = text.slice(index, index + READ)
+      const begin = Array.from(before.matchAll(PARTED)).at(-1)
+      const end = after.search(PARTED)
+      paragraphs.push({
+        start: index - before.length + (begin ? begin.index + begin[0].length : 0),
+        end: index + (end < 0 ? after.length : end),
+      })
+    }
+  }
+  const over = overlapFinder(paragraphs)
+  return (range) => over(range).some(({ start, end }) => start <= range.start && range.end <= end)
+}

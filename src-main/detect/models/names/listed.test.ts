@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { withListedPeople } from './listed.ts'
+import type { DecidedName } from './names-decision.ts'
+
+/** The values that are sure, where the first of the text is and the others have the given probability. */
+function sureIn(marked: string, score = 0.3): readonly string[] {
+  const told: DecidedName[] = []
+  let text = ''
+  for (const part of marked.split(/(⟦[^⟧]*⟧)/)) {
+    const value = part.replace(/[⟦⟧]/g, '')
+    const start = text.length
+    text += value
+    const isFirst = told.length === 0
+    if (part !== value)
+      told.push({ start, end: text.length, name: 'PERSON', score: isFirst ? 0.9 : score })
+  }
+  return withListedPeople(text, told)
+    .filter(({ score }) => score > 0.75)
+    .map(({ start, end }) => text.slice(start, end))
+}
+
+it.each([
+  '参会人员：⟦陈嘉怡⟧、⟦吴国栋⟧、⟦马克·汤普森⟧',
+  '⟦Hélène Courtecuisse⟧ (présidente), M. ⟦Jean-Loup Pignol⟧',
+  '- ⟦Anna Lind⟧\n- ⟦Per Holm⟧ (chair)\n- ⟦Ute Voss⟧',
+  'present: ⟦Anna Lind⟧ and ⟦Per Holm⟧',
+])('goes on from name to name in %j', (marked) => {
+  expect(sureIn(marked)).toHaveLength(marked.split('⟦').length - 1)
+})
+
+it.each([
+  ['the names are of two sentences', '⟦Anna Lind⟧ left. ⟦Per Holm⟧ stayed'],
+  ['the second is written otherwise', '⟦Anna Lind⟧, ⟦Berlin⟧'],
+  ['words stand between', '⟦Anna Lind⟧ of the board, ⟦Per Holm⟧'],
+])('does not where %s', (_why, marked) => {
+  expect(sureIn(marked)).toHaveLength(1)
+})
+
+it('leaves alone what the tagger hardly takes for a person', () => {
+  expect(sureIn('⟦Anna Lind⟧, ⟦Per Holm⟧', 0.1)).toHaveLength(1)
+})

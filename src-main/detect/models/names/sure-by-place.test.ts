@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { asSureAsItsPlace } from './sure-by-place.ts'
+
+/** The probability with which the value between the marks is told. */
+function scoreOf(name: string, marked: string, score: number): number {
+  const start = marked.indexOf('⟦')
+  const text = marked.replace(/[⟦⟧]/g, '')
+  return asSureAsItsPlace(text, { start, end: marked.indexOf('⟧') - 1, name, score }).score
+}
+
+it.each([
+  ['ORGANIZATION', 'between ⟦Harrow Timber Products Ltd⟧ and', 0.6],
+  ['ORGANIZATION', 'директор ⟦ООО «СтройИнвест»⟧', 0.6],
+  ['ORGANIZATION', '⟦TOWARZYSTWO BALTICA S.A.⟧\n', 0.6],
+  ['PERSON', 'SÖZLEŞME\n\nKiraya veren: ⟦Nazmiye Karaoğlan⟧\nTelefon', 0.41],
+  ['PERSON', 'Przyjął: ⟦T. Zieleń⟧, Sopot', 0.6],
+  ['PERSON', 'De una parte, D. ⟦Evaristo Quintanilla Roldán⟧, mayor', 0.56],
+  ['PERSON', 'نسخة إلى: د. ⟦سامي حداد⟧، الشؤون', 0.4],
+])('is surer of the %s in %j', (name, marked, score) => {
+  expect(scoreOf(name, marked, score)).toBeGreaterThan(0.79)
+})
+
+it.each([
+  ['ORGANIZATION', 'moved to ⟦Harrow Timber⟧', 0.6],
+  ['ORGANIZATION', 'the ⟦Scottish Nationalist Party⟧ won', 0.6],
+  ['ORGANIZATION', '⟦Arkadia Sa⟧ i', 0.2],
+  ['PERSON', 'Employment: ⟦Cannock Chase⟧ has three sites', 0.6],
+  ['PERSON', 'Marka: ⟦Škoda Fabia⟧\n', 0.3],
+  ['PERSON', 'He said: ⟦Blue⟧\n', 0.6],
+])('leaves the %s in %j as it is', (name, marked, score) => {
+  expect(scoreOf(name, marked, score)).toBe(score)
+})

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { speakerName } from './speaker-name.ts'
+
+it.each(['Jule', 'Sjoerd van der Berg', 'Marta Kowalska', 'R. Tichelaar', 'สมศรี', '山田 太郎'])(
+  '%s speaks',
+  (value) => {
+    expect(speakerName(value)).toBe(true)
+  },
+)
+
+it.each([
+  'ERROR',
+  'Warning',
+  'Starting worker',
+  'nginx',
+  'Meeting room',
+  'Deploy to production now it is',
+])('%s does not', (value) => {
+  expect(speakerName(value)).toBe(false)
+})

@@ -1,0 +1,13 @@
+/** Tells who wrote a message of a chat from the program, the level or the subject that a log writes in the same place. */
+
+/** One to four words that begin like names; particles stand within, `Sjoerd van der Berg`. */
+const NAME =
+  /^(?!\p{Lu}{3,}$)[\p{Lu}\p{Lt}\p{Lo}][\p{L}\p{M}'’.-]*(?: (?:(?:van|von|der|den|de|del|da|dos|di|la|el|bin|al|te|ten) ){0,2}[\p{Lu}\p{Lt}\p{Lo}][\p{L}\p{M}'’.-]*){0,3}$/u
+/** What logs and lists of events write there: levels, subjects, programs. */
+const OF_A_LOG =
+  /^(?:(?:alert|backup|boot|build|cause|check|commit|connect\p{L}*|crit\p{L}*|debug|deploy|done|end|err(?:or)?|event|fail\p{L}*|fatal|fix\p{L}*|from|info\p{L}*|input|job|kernel|load\p{L}*|log|meeting|message\p{L}*|note|notice|output|panic|process|re|release|request|response|result|run\p{L}*|session|start\p{L}*|status|step|stop\p{L}*|subject|success|summary|task|termin|thread|title|to|topic|total|trace|update\p{L}*|verbose|warn\p{L}*|worker)(?:\s|$))/iu
+
+/** Whether a value is written as the name of somebody who speaks. */
+export function speakerName(value: string): boolean {
+  return NAME.test(value) && !OF_A_LOG.test(value)
+}
