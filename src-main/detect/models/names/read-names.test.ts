@@ -13,7 +13,7 @@ const labels = [null, 'B-PERSON', 'I-PERSON', 'L-PERSON', 'U-PERSON']
 const tagger = testPack({
   id: 'names',
   level: 'L2',
-  tagger: { follows: labels.map(() => labels.map(() => 0)) },
+  tagger: { follows: labels.map(() => labels.map(() => 0)), reach: [1] },
   heads: [
     {
       category: 'pii',
