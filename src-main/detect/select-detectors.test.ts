@@ -83,11 +83,15 @@ describe('selectDetectors', () => {
     const planned = (...categories: Category[]) => {
       const settings = settingsOf({ categories, gates: { rules: { pii_a: true } } })
       const { models } = selectDetectors(settings, rules, { packs: [screen, guard], broken: [] })
-      return [...models.screens, ...models.guards].map(({ manifest: { id } }) => id)
+      const packs = [...models.screens, ...models.guards].map(({ manifest: { id } }) => id)
+      return { packs, guarded: models.guarded }
     }
 
-    expect(planned('pii')).toEqual([])
-    expect(planned('injection', 'pii')).toEqual(['screen', 'guard'])
+    expect(planned('pii')).toEqual({ packs: [], guarded: [] })
+    expect(planned('injection', 'pii')).toEqual({
+      packs: ['screen', 'guard'],
+      guarded: ['injection'],
+    })
   })
 
   it('says that a category is not ready where what would read it is broken and was not asked', () => {

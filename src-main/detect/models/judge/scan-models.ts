@@ -50,7 +50,7 @@ export interface ModelReadings {
 export interface ScannedText {
   readonly text: string
   readonly chunks: readonly Chunk[]
-  /** Where rules fired. */
+  /** Where rules of a category fired of which a guard can accept something. */
   readonly ruleRanges: readonly Range[]
 }
 
@@ -60,7 +60,7 @@ export interface ScannedText {
  */
 export async function scanModels(
   { text, chunks, ruleRanges }: ScannedText,
-  { categories, screens, guards, taggers }: Omit<SelectedModels, 'failures'>,
+  { categories, screens, guards, taggers }: Omit<SelectedModels, 'failures' | 'guarded'>,
   readTexts: ReadTexts,
   signal: AbortSignal,
   onChunks: OnChunks,
