@@ -11,7 +11,7 @@ import { type Held, held, startServed } from './served.ts'
 
 const CLIENTS = 8
 const BUSY_MS = 60_000
-/** Threads without work go after a minute. */
+/** Threads and the process of inference go after a minute without work. */
 const IDLE_MS = 90_000
 const LOOK_MS = 200
 const MIB = 1024 * 1024
@@ -40,12 +40,7 @@ export async function measure(): Promise<readonly Figure[]> {
       figure('memory under load, all processes', total(most), STATED.busy),
       { name: 'of it, inference', value: most.inference / MIB, unit: 'MiB' },
       { name: 'requests meanwhile', value: requests, unit: 'answers' },
-      figure('memory when idle, without inference', idle.main, STATED.idle),
-      {
-        name: 'inference, until its five minutes are over',
-        value: idle.inference / MIB,
-        unit: 'MiB',
-      },
+      figure('memory when idle, all processes', total(idle), STATED.idle),
     ]
   } finally {
     await stop()

@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import { chunkText } from '../src-main/chunk/chunker.ts'
 import { tokenStarts } from '../src-main/chunk/tokenizer.ts'
 import { openTagger } from '../src-main/detect/models/names/tagger.ts'
-import { createWordRows } from '../src-main/detect/models/names/word-features.ts'
+import { seeWordsWith } from '../src-main/detect/models/names/word-features.ts'
 import { readWordLists } from '../src-main/detect/models/names/word-lists.ts'
 import { wordsOf } from '../src-main/detect/models/names/words.ts'
 import { loadModelPacks, packFolders } from '../src-main/detect/models/pack/load-packs.ts'
@@ -89,15 +89,15 @@ function tokenizerFigure(pack: ModelPack): Figure {
 /** Words a second of a tagger, from the text to its names, on one core. */
 async function wordsFigure(pack: ModelPack): Promise<Figure> {
   const tagger = await openTagger(pack)
-  const rowsOf = createWordRows(readWordLists(readFileSync(pack.tokenizerPath)))
+  const see = seeWordsWith(readWordLists(readFileSync(pack.tokenizerPath)))
   const text = harmlessTexts(100_000).get('prose') ?? ''
   const words = wordsOf(text)
-  const rows = rowsOf(text, words)
+  const seen = see(text, words)
   const works: number[] = []
   const references: number[] = []
   for (let round = 0; round <= ROUNDS; round++) {
     const work = await timed(() => tagger.read(text))
-    const reference = await timed(() => tagger.scores(rows))
+    const reference = await timed(() => tagger.scores(seen))
     if (round === 0) continue
     works.push(work)
     references.push(reference)

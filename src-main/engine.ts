@@ -115,8 +115,6 @@ export interface Engine extends ScanEngine {
 
 /** A network of some hundred million weights with its buffers, and Node. */
 const INFERENCE_MEMORY_MB = 3_072
-const INFERENCE_IDLE_MS = 5 * 60_000
-const RULES_IDLE_MS = 60_000
 
 /** Compiling takes three seconds; on a machine that is busy with thirty other things it must come to its end too. */
 const COMPILE_DEADLINE_MS = 5 * 60_000
@@ -191,9 +189,6 @@ export function createEngine({
   const rulesThreads = threadsFor<RulesRequest, RulesAnswer>('rules', {
     workers: threads,
     maxMemoryMb: 256,
-    // Compiling the rules takes longer than most scans: one thread stays, which holds some 100 MB.
-    keepsOne: true,
-    idleMs: RULES_IDLE_MS,
     // Preparing them anew would be nine tenths of a thread's start; a copy is hardly anything.
     workerData: prepared,
   })
@@ -221,6 +216,7 @@ export function createEngine({
   const installed = loadModelPacks(
     withModels ? [shippedModels ?? folders.shipped, folders.own] : [],
   )
+  // What it has open goes with it after a minute without work; to open it anew takes half a second.
   const inferencePool = createWorkerPool<InferenceRequest, InferenceResponse>({
     kind: 'process',
     entry: workers?.inference ?? workerEntry('inference'),
@@ -228,8 +224,6 @@ export function createEngine({
     maxMemoryMb: INFERENCE_MEMORY_MB,
     maxQueue,
     timeoutMs: deadlines.inference,
-    // The sessions of the packs go with the process.
-    idleMs: INFERENCE_IDLE_MS,
   })
   const decidePool: DecidePool = threadsFor('decide', { workers: 1, maxMemoryMb: 512 })
   const readTexts = aroundReadTexts(inferenceIn(inferencePool))

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { ScanConfig } from '../../src-shared/contract/scan-request.ts'
 import { settingsOf } from '../../src-shared/contract/scan-settings.ts'
+import type { Category } from '../../src-shared/model/vocabulary.ts'
 import { testPack } from './models/__fixtures__/test-pack.ts'
+import type { ModelHead } from './models/pack/model-manifest.ts'
 import { selectDetectors } from './select-detectors.ts'
 
 const rules = [
@@ -66,6 +68,29 @@ describe('selectDetectors', () => {
     expect(selectDetectors(settingsOf(config), rules, { packs, broken: [] })).toMatchObject({
       ruleCategories: [],
       failures: [{ kind: 'not_ready' }],
+    })
+  })
+
+  it('runs a guard, and a screen for it, only where it can accept something of what is asked', () => {
+    const [head] = testPack().manifest.heads as [ModelHead]
+    const mute: ModelHead = {
+      ...head,
+      category: 'pii',
+      classes: head.classes.map((each) => ({ ...each, threshold: 1 })),
+    }
+    const screen = testPack({ id: 'screen', heads: [head, mute] })
+    const guard = testPack({ id: 'guard', level: 'L3', heads: [head, mute] })
+    const planned = (...categories: Category[]) => {
+      const settings = settingsOf({ categories, gates: { rules: { pii_a: true } } })
+      const { models } = selectDetectors(settings, rules, { packs: [screen, guard], broken: [] })
+      const packs = [...models.screens, ...models.guards].map(({ manifest: { id } }) => id)
+      return { packs, guarded: models.guarded }
+    }
+
+    expect(planned('pii')).toEqual({ packs: [], guarded: [] })
+    expect(planned('injection', 'pii')).toEqual({
+      packs: ['screen', 'guard'],
+      guarded: ['injection'],
     })
   })
 

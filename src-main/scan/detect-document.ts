@@ -86,6 +86,7 @@ export function createDetection(parts: DetectionParts): DetectDocument {
         categories: selected.ruleCategories,
         switches: settings.rules,
       },
+      selected.models.guarded,
       signal,
     )
     byRules = { found, failures }

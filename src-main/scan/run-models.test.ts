@@ -15,6 +15,7 @@ const selected = {
   categories: ['injection'] as const,
   screens: [],
   guards: [guard],
+  guarded: ['injection'] as const,
   taggers: [],
   failures: [],
 }

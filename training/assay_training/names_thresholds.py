@@ -18,6 +18,7 @@ import onnxruntime
 from assay_training.corpus import texts_of
 from assay_training.names_decode import entities
 from assay_training.names_features import Lists, text_rows
+from assay_training.names_onnx import feeds
 from assay_training.names_rows import ENTITIES, LEFT_OUT, Text, is_held_back, read_texts, technical_text
 
 PRECISION = 0.9
@@ -49,7 +50,9 @@ class Pack:
         rows = numpy.concatenate(
             [numpy.array(forms, dtype=numpy.int32), numpy.array(affixes, dtype=numpy.int32)], axis=1
         )
-        (scores,) = self.session.run(None, {"rows": rows})
+        given, numbers = feeds(rows)
+        (contexts,) = self.session.run(None, given)
+        scores = contexts[numbers]
         return [
             (places[first][0], places[last][1], name, score)
             for first, last, name, score in entities(scores, self.follows)

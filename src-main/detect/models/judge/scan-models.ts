@@ -12,7 +12,7 @@ import type { Category } from '../../../../src-shared/model/vocabulary.ts'
 import type { Chunk } from '../../../chunk/chunker.ts'
 import { splitSentences } from '../../../chunk/sentences.ts'
 import { readNames } from '../names/read-names.ts'
-import { categoriesOf } from '../pack/manifest-heads.ts'
+import { categoriesOf, judges } from '../pack/manifest-heads.ts'
 import type { ModelPack } from '../pack/model-contract.ts'
 import type { ReadTexts } from '../run/inference.ts'
 import type { TextReading } from '../run/inference-contract.ts'
@@ -50,7 +50,7 @@ export interface ModelReadings {
 export interface ScannedText {
   readonly text: string
   readonly chunks: readonly Chunk[]
-  /** Where rules fired. */
+  /** Where rules of a category fired of which a guard can accept something. */
   readonly ruleRanges: readonly Range[]
 }
 
@@ -60,7 +60,7 @@ export interface ScannedText {
  */
 export async function scanModels(
   { text, chunks, ruleRanges }: ScannedText,
-  { categories, screens, guards, taggers }: Omit<SelectedModels, 'failures'>,
+  { categories, screens, guards, taggers }: Omit<SelectedModels, 'failures' | 'guarded'>,
   readTexts: ReadTexts,
   signal: AbortSignal,
   onChunks: OnChunks,
@@ -100,18 +100,18 @@ export async function scanModels(
   }))
   for (const screen of screens) await run(screen, wholeChunks)
   const tasks = guards.map((guard) => {
-    const asked = categoriesOf(guard.manifest).filter((each) => categories.includes(each))
+    const asked = categories.filter((each) => judges(guard.manifest, each))
     // Sentences are for candidates; labels of tokens are the same in their chunk.
-    const judges = asked.filter((each) =>
+    const bySentence = asked.filter((each) =>
       guard.manifest.heads.some(({ kind, category }) => kind === 'sequence' && category === each),
     )
     const promotedFor = (categories: readonly Category[]) =>
       withNeighbours(wholeChunks, promoted(wholeChunks, ruleRanges, categories, [...read.values()]))
     return {
       guard,
-      judges,
+      bySentence,
       wholeChunks: promotedFor(asked),
-      judged: judges.length ? promotedFor(judges) : [],
+      judged: bySentence.length ? promotedFor(bySentence) : [],
     }
   })
   const judged = new Set(tasks.flatMap((task) => task.judged))
@@ -120,7 +120,7 @@ export async function scanModels(
   for (const task of tasks) {
     const ids = new Set(task.judged.map(({ chunkId }) => chunkId))
     const inside = sentences.filter(({ chunkId }) => ids.has(chunkId))
-    const own = promoted(inside, ruleRanges, task.judges, [...read.values()])
+    const own = promoted(inside, ruleRanges, task.bySentence, [...read.values()])
     await run(task.guard, [...task.wholeChunks, ...own])
   }
   return {

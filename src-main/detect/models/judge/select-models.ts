@@ -3,7 +3,7 @@
 import type { Failure } from '../../../../src-shared/contract/scan-result.ts'
 import type { ScanSettings } from '../../../../src-shared/contract/scan-settings.ts'
 import type { Category } from '../../../../src-shared/model/vocabulary.ts'
-import { categoriesOf } from '../pack/manifest-heads.ts'
+import { categoriesOf, judges } from '../pack/manifest-heads.ts'
 import type { BrokenPack, ModelPack } from '../pack/model-contract.ts'
 
 /** The packs on this machine. */
@@ -18,6 +18,8 @@ export interface SelectedModels {
   readonly categories: readonly Category[]
   readonly screens: readonly ModelPack[]
   readonly guards: readonly ModelPack[]
+  /** Of the categories those of which a guard can accept something: where their rules fire it reads, too. */
+  readonly guarded: readonly Category[]
   /** Read whole documents for names, whatever the others say. */
   readonly taggers: readonly ModelPack[]
   /** Packs that would have run, had they been whole. */
@@ -27,7 +29,8 @@ export interface SelectedModels {
 /**
  * The packs of a request: those of its levels that read a category it asks for
  * and that it has not switched off. A level without a pack does not run; a pack
- * that is broken is a failure.
+ * that is broken is a failure. A guard that can accept nothing of what is asked does not
+ * run, and a screen that cannot runs only to say what a guard should read.
  */
 export function selectModels(
   settings: ScanSettings,
@@ -41,10 +44,21 @@ export function selectModels(
   const standing = packs.filter(({ manifest }) =>
     wanted(manifest.id, manifest.level, categoriesOf(manifest)),
   )
+  const isJudge = ({ manifest }: ModelPack) =>
+    settings.categories.some((category) => judges(manifest, category))
+  const guards = standing.filter((pack) => pack.manifest.level === 'L3' && isJudge(pack))
   return {
     categories: settings.categories,
-    screens: standing.filter(({ manifest }) => manifest.level === 'L2' && !manifest.tagger),
-    guards: standing.filter(({ manifest }) => manifest.level === 'L3'),
+    screens: standing.filter(
+      (pack) =>
+        pack.manifest.level === 'L2' &&
+        !pack.manifest.tagger &&
+        (guards.length > 0 || isJudge(pack)),
+    ),
+    guards,
+    guarded: settings.categories.filter((category) =>
+      guards.some(({ manifest }) => judges(manifest, category)),
+    ),
     taggers: standing.filter(({ manifest }) => manifest.tagger !== undefined),
     failures: broken
       .filter(({ id, level, categories }) =>

@@ -51,41 +51,43 @@ export function createChain(
       ? nameOf[one] === nameOf[two] && (part[two] === 'I' || part[two] === 'L')
       : part[two] === 'O' || part[two] === 'B' || part[two] === 'U'
   const every = labels.map((_, index) => index)
-  const before = every.map((two) => Uint8Array.from(every.filter((one) => mayFollow(one, two))))
-  const after = every.map((one) => Uint8Array.from(every.filter((two) => mayFollow(one, two))))
+  const weight = every.flatMap((one) => every.map((two) => follows[one]?.[two] ?? 0))
+  const move = Float64Array.from(weight, Math.exp)
+  const before = arrowsOf(
+    every,
+    (two, one) => mayFollow(one, two),
+    (two, one) => one * size + two,
+  )
+  const after = arrowsOf(every, mayFollow, (one, two) => one * size + two)
+  const [weightBefore, moveBefore] = [valuesOf(before, weight), valuesOf(before, move)]
+  const moveAfter = valuesOf(after, move)
   const mayBegin = part.map((each) => each === 'O' || each === 'B' || each === 'U')
   const mayEnd = part.map((each) => each === 'O' || each === 'L' || each === 'U')
-  const weight = new Float64Array(size * size)
-  const move = new Float64Array(size * size)
-  for (const [one, row] of follows.entries()) {
-    for (const [two, value] of row.entries()) {
-      weight[one * size + two] = value
-      move[one * size + two] = Math.exp(value)
-    }
-  }
 
   function viterbi(scores: Float32Array, words: number): Uint8Array {
-    const best = new Float64Array(size)
-    const next = new Float64Array(size)
+    const { firsts, others } = before
+    let best = new Float64Array(size)
+    let next = new Float64Array(size)
     const from = new Uint8Array(words * size)
     for (let label = 0; label < size; label++) {
       best[label] = mayBegin[label] ? (scores[label] as number) : Number.NEGATIVE_INFINITY
     }
-    for (let word = 1; word < words; word++) {
-      for (let label = 0; label < size; label++) {
+    for (let at = size; at < words * size; at += size) {
+      for (let label = 0, arrow = 0; label < size; label++) {
         let most = Number.NEGATIVE_INFINITY
-        const sources = before[label] as Uint8Array
-        for (let source = 0; source < sources.length; source++) {
-          const one = sources[source] as number
-          const value = (best[one] as number) + (weight[one * size + label] as number)
+        let source = 0
+        for (const end = firsts[label + 1] as number; arrow < end; arrow++) {
+          const one = others[arrow] as number
+          const value = (best[one] as number) + (weightBefore[arrow] as number)
           if (value > most) {
             most = value
-            from[word * size + label] = one
+            source = one
           }
         }
-        next[label] = most + (scores[word * size + label] as number)
+        from[at + label] = source
+        next[label] = most + (scores[at + label] as number)
       }
-      best.set(next)
+      ;[best, next] = [next, best]
     }
     const path = new Uint8Array(words)
     let last = 0
@@ -101,26 +103,19 @@ export function createChain(
 
   /** Weights of labels from the beginning and from the end, and of the words themselves, each scaled. */
   function sums(scores: Float32Array, words: number) {
-    const own = new Float64Array(words * size)
+    const own = weightsOf(scores, size)
     const ahead = new Float64Array(words * size)
     const back = new Float64Array(words * size)
     const scale = new Float64Array(words)
-    for (let word = 0; word < words; word++) {
-      const at = word * size
-      let highest = Number.NEGATIVE_INFINITY
-      for (let label = 0; label < size; label++) {
-        highest = Math.max(highest, scores[at + label] as number)
-      }
+    for (let word = 0, at = 0; word < words; word++, at += size) {
       let total = 0
-      for (let label = 0; label < size; label++) {
-        own[at + label] = Math.exp(Math.max(LOWEST, (scores[at + label] as number) - highest))
-        let reached = mayBegin[label] ? 1 : 0
+      for (let label = 0, arrow = 0; label < size; label++) {
+        let reached = word === 0 && mayBegin[label] ? 1 : 0
         if (word > 0) {
-          reached = 0
-          const sources = before[label] as Uint8Array
-          for (let source = 0; source < sources.length; source++) {
-            const one = sources[source] as number
-            reached += (ahead[at - size + one] as number) * (move[one * size + label] as number)
+          for (const end = before.firsts[label + 1] as number; arrow < end; arrow++) {
+            reached +=
+              (ahead[at - size + (before.others[arrow] as number)] as number) *
+              (moveBefore[arrow] as number)
           }
         }
         const value = reached * (own[at + label] as number)
@@ -128,31 +123,29 @@ export function createChain(
         total += value
       }
       scale[word] = total
-      for (let label = 0; label < size; label++)
-        ahead[at + label] = (ahead[at + label] as number) / total
+      for (let each = at; each < at + size; each++) ahead[each] = (ahead[each] as number) / total
     }
-    for (let label = 0; label < size; label++)
-      back[(words - 1) * size + label] = mayEnd[label] ? 1 : 0
-    for (let word = words - 2; word >= 0; word--) {
-      const at = word * size
-      const following = at + size
+    const end = (words - 1) * size
+    for (let label = 0; label < size; label++) back[end + label] = mayEnd[label] ? 1 : 0
+    const following = new Float64Array(size)
+    for (let word = words - 2, at = end - size; word >= 0; word--, at -= size) {
+      const total = scale[word + 1] as number
       for (let label = 0; label < size; label++) {
+        const next = at + size + label
+        following[label] = ((own[next] as number) * (back[next] as number)) / total
+      }
+      for (let label = 0, arrow = 0; label < size; label++) {
         let value = 0
-        const targets = after[label] as Uint8Array
-        for (let target = 0; target < targets.length; target++) {
-          const two = targets[target] as number
+        for (const end = after.firsts[label + 1] as number; arrow < end; arrow++) {
           value +=
-            (move[label * size + two] as number) *
-            (own[following + two] as number) *
-            (back[following + two] as number)
+            (moveAfter[arrow] as number) * (following[after.others[arrow] as number] as number)
         }
-        back[at + label] = value / (scale[word + 1] as number)
+        back[at + label] = value
       }
     }
     let all = 0
-    for (let label = 0; label < size; label++) {
-      all +=
-        (ahead[(words - 1) * size + label] as number) * (back[(words - 1) * size + label] as number)
+    for (let each = end; each < end + size; each++) {
+      all += (ahead[each] as number) * (back[each] as number)
     }
     return { own, ahead, back, scale, all }
   }
@@ -229,4 +222,47 @@ export function createChain(
     return found.sort((a, b) => a.first - b.first || a.last - b.last)
   }
   return { decode }
+}
+
+/** Which labels stand beside each: those of the first from `firsts[0]` up to `firsts[1]` in `others`, and so on. */
+interface Arrows {
+  readonly firsts: Uint16Array
+  readonly others: Uint8Array
+  /** Where the pair stands in a matrix. */
+  readonly cells: readonly number[]
+}
+
+/** Lists, one behind the other, so that a word's sums run through memory from its begin to its end. */
+function arrowsOf(
+  labels: readonly number[],
+  isThere: (label: number, other: number) => boolean,
+  cellOf: (label: number, other: number) => number,
+): Arrows {
+  const ofEach = labels.map((label) => labels.filter((other) => isThere(label, other)))
+  const firsts = new Uint16Array(labels.length + 1)
+  for (const [label, others] of ofEach.entries()) {
+    firsts[label + 1] = (firsts[label] as number) + others.length
+  }
+  const cells = ofEach.flatMap((others, label) => others.map((other) => cellOf(label, other)))
+  return { firsts, others: Uint8Array.from(ofEach.flat()), cells }
+}
+
+function valuesOf({ cells }: Arrows, matrix: ArrayLike<number>): Float64Array {
+  return Float64Array.from(cells, (cell) => matrix[cell] as number)
+}
+
+/** The weight of each label of each word by its score alone; the highest of a word is 1. */
+function weightsOf(scores: Float32Array, size: number): Float64Array {
+  const own = new Float64Array(scores.length)
+  for (let at = 0; at < scores.length; at += size) {
+    let highest = Number.NEGATIVE_INFINITY
+    for (let each = at; each < at + size; each++) {
+      const score = scores[each] as number
+      if (score > highest) highest = score
+    }
+    for (let each = at; each < at + size; each++) {
+      own[each] = Math.exp(Math.max(LOWEST, (scores[each] as number) - highest))
+    }
+  }
+  return own
 }

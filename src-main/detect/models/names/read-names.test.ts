@@ -13,7 +13,7 @@ const labels = [null, 'B-PERSON', 'I-PERSON', 'L-PERSON', 'U-PERSON']
 const tagger = testPack({
   id: 'names',
   level: 'L2',
-  tagger: { follows: labels.map(() => labels.map(() => 0)) },
+  tagger: { follows: labels.map(() => labels.map(() => 0)), reach: [1] },
   heads: [
     {
       category: 'pii',
@@ -76,15 +76,15 @@ async function namesIn(text: string, chunks: readonly Chunk[], score?: number) {
 
 describe('a document', () => {
   it('is read in stretches with what stands beside them, and each name is told once', async () => {
-    const text = 'word ANA, '.repeat(40)
-    const { asked, found, progress } = await namesIn(text, chunksOf(text, 40))
-    expect(asked.map(({ length }) => length)).toEqual([170, 180, 90])
-    expect(found).toHaveLength(40)
+    const text = 'word ANA, '.repeat(60)
+    const { asked, found, progress } = await namesIn(text, chunksOf(text, 60))
+    expect(asked.map(({ length }) => length)).toEqual([250, 260, 130])
+    expect(found).toHaveLength(60)
     expect(found.map(({ start }) => start)).toEqual(
-      Array.from({ length: 40 }, (_, at) => 10 * at + 5),
+      Array.from({ length: 60 }, (_, at) => 10 * at + 5),
     )
-    expect(found.map(({ chunkId }) => chunkId)).toEqual(Array.from({ length: 40 }, (_, at) => at))
-    expect(progress).toEqual([[40, 40]])
+    expect(found.map(({ chunkId }) => chunkId)).toEqual(Array.from({ length: 60 }, (_, at) => at))
+    expect(progress).toEqual([[60, 60]])
   })
 
   it('is never read over the border of a section', async () => {

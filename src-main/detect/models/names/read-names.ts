@@ -12,7 +12,7 @@ import { withNamesSaidAgain } from './said-again.ts'
 import { toldForms } from './told-forms.ts'
 
 /** Chunks of one stretch: some thousand words, so that a cancelled scan ends soon. */
-const CHUNKS_TOGETHER = 16
+const CHUNKS_TOGETHER = 24
 
 /** Chunks that are read together with their neighbours. */
 interface Stretch {

@@ -46,10 +46,18 @@ const MAX_SHAPE = 12
 /** Words whose own rows are remembered; a text repeats most of its words. */
 const REMEMBERED = 20_000
 
-/** Gives the rows of all words of a text, {@link ROWS} a word. */
-export type WordRows = (text: string, words: readonly Range[]) => Int32Array
+/** The words of a text as the network sees them. */
+export interface SeenWords {
+  /** Rows of the different ones, {@link ROWS} each. */
+  readonly rows: Int32Array
+  /** Which of them each word of the text is; from 0. */
+  readonly of: Int32Array
+}
 
-export function createWordRows(lists: WordLists): WordRows {
+export type SeeWords = (text: string, words: readonly Range[]) => SeenWords
+
+/** Sees words by what these lists know of them. */
+export function seeWordsWith(lists: WordLists): SeeWords {
   const remembered = new Map<string, Int32Array>()
   const ownRows = (word: string): Int32Array => {
     const known = remembered.get(word)
@@ -60,27 +68,41 @@ export function createWordRows(lists: WordLists): WordRows {
     return rows
   }
   return (text, words) => {
-    const rows = new Int32Array(words.length * ROWS)
-    const wordAt = (index: number): string | undefined => {
+    const numbers = new Map<string, number>()
+    const rows: Int32Array[] = []
+    const of = new Int32Array(words.length)
+    const wordAt = (index: number): string => {
       const range = words[index]
-      return range && text.slice(range.start, range.end)
+      const word = range ? text.slice(range.start, range.end) : ''
+      // Numbers with as many digits are seen alike.
+      return word >= '0' && word < ':' ? normalOf(word) : word
     }
-    let before: string | undefined
-    for (const [index, { start }] of words.entries()) {
-      const word = wordAt(index) as string
-      const at = index * ROWS
-      rows.set(ownRows(word), at)
-      if (isUnspaced(word)) {
-        const after = wordAt(index + 1)
-        if (before) rows[at + FORMS - 2] = pairRow(KIND.pairBefore, before, word)
-        if (after) rows[at + FORMS - 1] = pairRow(KIND.pairAfter, word, after)
+    let before = ''
+    let end = 0
+    for (const [index, range] of words.entries()) {
+      const word = wordAt(index)
+      const lead = leadOf(text.slice(end, range.start), index === 0)
+      const isPaired = isUnspaced(word)
+      const after = isPaired ? wordAt(index + 1) : ''
+      // No word holds a space.
+      const key = isPaired ? `${lead}${word} ${before} ${after}` : `${lead}${word}`
+      let number = numbers.get(key)
+      if (number === undefined) {
+        number = rows.length
+        numbers.set(key, number)
+        const made = ownRows(word).slice()
+        if (isPaired && before) made[FORMS - 2] = pairRow(KIND.pairBefore, before, word)
+        if (isPaired && after) made[FORMS - 1] = pairRow(KIND.pairAfter, word, after)
+        made[ROWS - 1] = 1 + (hashOfNumbers(KIND.lead, [lead]) % (AFFIX_ROWS - 1))
+        rows.push(made)
       }
-      const gap = index === 0 ? '' : text.slice(words[index - 1]?.end, start)
-      const lead = leadOf(gap, index === 0)
-      rows[at + ROWS - 1] = 1 + (hashOfNumbers(KIND.lead, [lead]) % (AFFIX_ROWS - 1))
+      of[index] = number
       before = word
+      end = range.end
     }
-    return rows
+    const all = new Int32Array(rows.length * ROWS)
+    for (const [number, own] of rows.entries()) all.set(own, number * ROWS)
+    return { rows: all, of }
   }
 }
 

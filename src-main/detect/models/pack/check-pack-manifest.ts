@@ -105,7 +105,7 @@ function needProblems(heads: readonly ModelHead[]): string[] {
 
 function taggerProblems(
   { level, heads, window_tokens: window }: ModelManifest,
-  { follows }: NonNullable<ModelManifest['tagger']>,
+  { follows, reach }: NonNullable<ModelManifest['tagger']>,
 ): string[] {
   const [head, ...more] = heads
   const labels = head?.labels ?? []
@@ -120,7 +120,9 @@ function taggerProblems(
     ...(more.length === 0 && head?.kind === 'tokens' ? [] : ['a tagger has one head, of tokens']),
     ...(isSquare ? [] : ['tagger/follows has not a row and a column for each label']),
     ...(whole ? [] : ['labels of a tagger are B-, I-, L- and U- of every class']),
-    ...(window > 64 ? [] : ['a tagger reads more than 64 words at once']),
+    ...(window > 2 * reach.reduce((sum, far) => sum + far, 0)
+      ? []
+      : ['a tagger reads more words at once than one of them sees']),
   ]
 }
 

@@ -115,6 +115,15 @@ export const ModelManifest = Type.Object(
         {
           /** How well the label of the column follows that of the row, in the order of the head's labels. */
           follows: Type.Array(Type.Array(Type.Number())),
+          /**
+           * How many words to either side each layer looks, in their order. The network is given the rows of the
+           * different words (`ids`), and for each layer, as `beside_0` and so on, which three of the layer before, from
+           * 1 and 0 for none, make each different context; it has a row of scores for each context of the last one.
+           */
+          reach: Type.Array(Type.Integer({ minimum: 1, maximum: 16 }), {
+            minItems: 1,
+            maxItems: 8,
+          }),
         },
         closed,
       ),

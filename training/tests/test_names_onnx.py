@@ -1,0 +1,55 @@
+"""That the tagger's network says the same where what is equal is computed once, and that its weights come back."""
+
+import numpy
+import onnxruntime
+import pytest
+import torch
+
+from assay_training.export_names import rounded, written
+from assay_training.names_features import AFFIX_ROWS, AFFIXES, FORM_ROWS, FORMS
+from assay_training.names_network import Tagger
+from assay_training.names_onnx import feeds, network, weights_of
+
+
+@pytest.fixture(scope="module")
+def tagger() -> Tagger:
+    """One whose weights a pack holds as they are: what is rounded is not the question here."""
+    torch.manual_seed(3)
+    made = Tagger().eval()
+    with torch.no_grad():
+        for table in (made.form, made.affix):
+            whole, scale = (torch.from_numpy(each) for each in rounded(table.weight))
+            table.weight.copy_(whole * scale)
+        for layer in (made.begin, *made.layers):
+            layer.linear.weight.copy_(layer.linear.weight.half())
+    return made
+
+
+def text_of(words: int, different: int) -> numpy.ndarray:
+    """Rows of the words of a text that has so many different ones."""
+    drawn = numpy.random.default_rng(words)
+    forms = drawn.integers(0, FORM_ROWS, (different, FORMS))
+    affixes = drawn.integers(0, AFFIX_ROWS, (different, AFFIXES))
+    return numpy.concatenate([forms, affixes], axis=1)[drawn.integers(0, different, words)]
+
+
+@pytest.mark.parametrize(("words", "different"), [(1, 1), (2, 1), (9, 2), (60, 3), (60, 60), (400, 2)])
+def test_it_says_the_same_as_while_it_learned(tagger: Tagger, words: int, different: int) -> None:
+    rows = text_of(words, different)
+    whole = torch.from_numpy(rows)[None]
+    with torch.no_grad():
+        expected = tagger(whole[..., :FORMS], whole[..., FORMS:], torch.ones(1, words, 1))[0].numpy()
+    given, numbers = feeds(rows)
+    session = onnxruntime.InferenceSession(written(tagger).SerializeToString())
+    (scores,) = session.run(None, given)
+    assert numpy.abs(scores[numbers] - expected).max() < 1e-3
+
+
+def test_words_that_repeat_are_few_contexts() -> None:
+    given, _ = feeds(text_of(400, 1))
+    assert [len(given["rows"]), len(given["beside_0"]), len(given["beside_4"])] == [1, 3, 21]
+
+
+def test_its_weights_come_back(tagger: Tagger) -> None:
+    model = written(tagger)
+    assert network(weights_of(model)).SerializeToString() == model.SerializeToString()
