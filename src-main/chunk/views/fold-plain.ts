@@ -21,6 +21,8 @@ const BREAK = 1 << 17
 const IN_RUN = 18
 const LEFT_OUT = 1 << 20
 const NOT_PLAIN = 1 << 21
+/** Of a unit that no text has held. */
+const NOT_KNOWN = 1 << 22
 
 /** For single letters with a sign between each two: odd for what may be a letter. */
 const LETTER = 1
@@ -42,7 +44,9 @@ function isSpeltOut(run: number): boolean {
   return ((run >> 2) & SPELT_MASK) === SPELT_OUT && (run & 3) !== LETTER && run >> 16 !== LETTER
 }
 
-const ASCII = Uint32Array.from({ length: 0x80 }, (_, unit) => fateOf(unit))
+/** By unit. */
+const fates = new Int32Array(0x10000).fill(NOT_KNOWN)
+for (let unit = 0; unit < 0x80; unit++) fates[unit] = fateOf(unit)
 
 function fateOf(unit: number): number {
   const info = unitInfo(unit)
@@ -84,31 +88,38 @@ export function foldPlainText(text: string): string | undefined {
   let last = 0
   let run = 0
   let widest = 0
-  for (let index = 0; index < length; index++) {
-    const unit = units[index] as number
-    const fate = unit < 0x80 ? (ASCII[unit] as number) : fateOf(unit)
-    if (fate >= LEFT_OUT) {
-      if (fate === NOT_PLAIN) return undefined
-      last = unit
-      continue
-    }
-    const isNext = (fate >> 16) & 1
-    const isKept = (isWhite & isNext) ^ 1
-    // Never more is written than was read: both share their room.
-    units[at] = fate & FOLDED
-    widest |= fate
-    at = (at + isKept) | 0
-    run = ((run << (isKept << 1)) | ((fate >> IN_RUN) & 3 & -isKept)) & RUN_MASK
-    if (isSpeltOut(run)) return undefined
-    lineBreaks &= -isNext
-    if ((fate & BREAK) !== 0 && !(unit === LINE_FEED && last === CARRIAGE_RETURN)) {
-      if (++lineBreaks === 2) {
-        units[at - 1] = LINE_FEED
-        run &= ~3
+  for (let index = 0; ; index++) {
+    let unit = 0
+    let fate = 0
+    // Nothing is called in here that V8 does not write out: what never changes then stays in registers.
+    for (; index < length; index++) {
+      unit = units[index] as number
+      fate = fates[unit] as number
+      if (fate >= LEFT_OUT) break
+      const isNext = (fate >> 16) & 1
+      const isKept = (isWhite & isNext) ^ 1
+      // Never more is written than was read: both share their room.
+      units[at] = fate & FOLDED
+      widest |= fate
+      at = (at + isKept) | 0
+      run = ((run << (isKept << 1)) | ((fate >> IN_RUN) & 3 & -isKept)) & RUN_MASK
+      if (isSpeltOut(run)) return undefined
+      lineBreaks &= -isNext
+      if ((fate & BREAK) !== 0 && !(unit === LINE_FEED && last === CARRIAGE_RETURN)) {
+        if (++lineBreaks === 2) {
+          units[at - 1] = LINE_FEED
+          run &= ~3
+        }
       }
+      isWhite = isNext
+      last = unit
     }
-    isWhite = isNext
-    last = unit
+    if (index === length) break
+    if (fate === NOT_PLAIN) return undefined
+    if (fate === NOT_KNOWN) {
+      fates[unit] = fateOf(unit)
+      index--
+    } else last = unit
   }
   return isSpeltOut((run << 2) & RUN_MASK) ? undefined : unitsText(units, at, widest & FOLDED)
 }

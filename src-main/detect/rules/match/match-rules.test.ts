@@ -30,6 +30,24 @@ const places = (packs: readonly RulePack[], request: RulesRequest) =>
   )
 
 describe('createRuleMatcher', () => {
+  it('tells of each rule with the same expression what its own validators let pass', () => {
+    const pattern = String.raw`\bk[0-9a-z]{2,8}\b`
+    const rules = [
+      { ...RULE, id: 'dlp_any', pattern, keywords: ['k'] },
+      { ...RULE, id: 'dlp_read', pattern, keywords: ['k'], validate: ['letter_and_digit'] },
+      { ...RULE, id: 'dlp_near', pattern, keywords: ['near'], window: 3 },
+    ]
+    const match = createRuleMatcher(prepareRules([{ ...pack({}), rules }]))
+    const [result] = match(ask(`k47${' '.repeat(300)}known near k11`))
+    const found = Object.groupBy(
+      result?.findings ?? [],
+      ({ explanation }) => explanation.detectorId,
+    )
+    expect(found.dlp_any?.map(({ start }) => start)).toEqual([0, 303, 314])
+    expect(found.dlp_read?.map(({ start }) => start)).toEqual([0, 314])
+    expect(found.dlp_near?.map(({ start }) => start)).toEqual([314])
+  })
+
   it('says what it found, where and why', () => {
     const rule = {
       pattern: '(?<lead>key: ?)(?<value>[0-9a-z]+)',

@@ -64,7 +64,8 @@ export function longWordStarts(
   const asked = owners.filter(({ owner }) => wanted[owner] === 1)
   if (asked.length === 0) return starts
   const whole = { start: 0, end: text.length }
-  for (const { start, end } of longRuns(textUnits(text), whole, LINKED_UNITS, 1, MIN_LONG_WORD)) {
+  const shortest = Math.min(...asked.map(({ length }) => length))
+  for (const { start, end } of longRuns(textUnits(text), whole, LINKED_UNITS, 1, shortest)) {
     for (const { owner, length, least, most } of asked) {
       if (end - start >= length) starts.add(owner, start - most, end - length - least)
     }
