@@ -228,7 +228,7 @@ export const ANSWERS = {
     counts: 'ignored',
     explainsChunk: false,
     words:
-      'It stands in a program or beside a domain for examples that a manual shows, so it asks for nothing.',
+      'It stands in a program that a manual shows or that tests another, or beside a domain for examples, so it asks for nothing.',
   },
   role: {
     question: 'addressee',

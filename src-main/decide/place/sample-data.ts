@@ -1,7 +1,7 @@
 /**
  * Data that a manual or a program makes up: the people, numbers and addresses of a paragraph in which a domain stands
- * that is reserved for examples (RFC 2606), `dn: cn=Barbara Jensen,dc=example,dc=com`. Only in technical documents:
- * elsewhere a filled form may hold anything.
+ * that is reserved for examples (RFC 2606), `dn: cn=Barbara Jensen,dc=example,dc=com`, and those of a program that tests
+ * another. Only in technical documents: elsewhere a filled form may hold anything.
  */
 
 import { overlapFinder, type Range } from '../../../src-shared/model/spans.ts'
@@ -10,15 +10,21 @@ import { isTechnical } from '../../detect/technical.ts'
 /** A domain that nobody has, as the end of a host or an address, or as components of one (RFC 2247). */
 const RESERVED =
   /(?<![\w-])example\.(?:com|edu|net|org)\b|[\w-]\.example\b(?!\.\w)|@example\b|\bdc=example\b/gi
+/** How programs say that they test (Go, Python, JavaScript, Java, Rust, Ruby, PHP, Perl), and how often a test does. */
+const TEST =
+  /^func (?:Test|Benchmark|Example)\w*\(|^[ \t]*(?:async )?def test_\w+\(|^[ \t]*(?:describe|it|test|context|specify)(?:\.\w+)?\s?\(?['"`]|^[ \t]*@Test\b|^[ \t]*#\[(?:tokio::)?test\]|^[ \t]*(?:public )?function test\w+\(|^(?:is|is_deeply|ok|like|cmp_ok)\s?\(|^[ \t]*self\.assert\w+\(|^[ \t]*assert(?:_\w+|Equals?|That)\b/gm
+const FEWEST_TESTS = 3
 /** What parts a paragraph from the next: a line left empty, or a request of a manual page (man(7)) or a remark without words. */
 const PARTED = /\n[ \t*#;%/>|-]{0,12}\n|\n\.(?:[LP]?P|TP|IP|SH|SS|Sh|Ss|Pp|nf|fi|EX|EE|RS|RE)\b/g
 /** Units of a paragraph that are read on each side of the domain. */
 const READ = 1_200
 
-/** Tells of stretches of one text whether they stand in such a paragraph. */
+/** Tells of stretches of one text whether they stand in such a paragraph or program. */
 export function sampleDataOf(text: string): (range: Range) => boolean {
   const paragraphs: Range[] = []
-  if (isTechnical(text)) {
+  const isOfPrograms = isTechnical(text)
+  if (isOfPrograms && Array.from(text.matchAll(TEST)).length >= FEWEST_TESTS) return () => true
+  if (isOfPrograms) {
     for (const { index } of text.matchAll(RESERVED)) {
       const last = paragraphs.at(-1)
       if (last && index < last.end) continue

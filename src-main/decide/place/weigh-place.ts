@@ -52,7 +52,9 @@ const IGNORED = { accepted: false, threshold: NEVER, reviewFrom: NO_LOOK }
 /** What manuals and the programs in them show samples of. */
 const IN_SAMPLES: ReadonlySet<string> = new Set([
   'ADDRESS',
+  'DATE_OF_BIRTH',
   'EMAIL',
+  'IP_ADDRESS',
   'LOCATION',
   'ORGANIZATION',
   'PERSON',

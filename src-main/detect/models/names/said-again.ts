@@ -18,6 +18,8 @@ const FAMILY_LAST = /^\p{Lu}[\p{L}\p{M}.’'-]*(?:\s[\p{L}\p{M}.’'-]+)*\s(\p{L
 const FAMILY_FIRST = /^(\p{Lu}[\p{L}\p{M}’'-]+),\s\p{Lu}/u
 /** The first word of a whole name, where it is no initial. */
 const GIVEN = /^(\p{Lu}\p{Ll}[\p{L}\p{M}’'-]+)\s(?:[\p{L}\p{M}.’'-]+\s)*\p{Lu}/u
+/** Scholars are cited by initials, and methods are called by their family names: those say nothing. */
+const BY_INITIALS = /^\p{Lu}\./u
 /** Shorter words are particles and words of prose. */
 const FEWEST_LETTERS = 4
 /** A word with a capital that stands by itself, no part of a mail address, a path or an identifier. */
@@ -43,6 +45,7 @@ export function withNamesSaidAgain(
     if (name !== 'PERSON' || score < SURE_WHOLE) continue
     const value = text.slice(start, end)
     whole.set(value, Math.max(score, whole.get(value) ?? 0))
+    if (BY_INITIALS.test(value)) continue
     for (const part of [FAMILY_FIRST, FAMILY_LAST, GIVEN].map((form) => form.exec(value)?.[1])) {
       if (part === undefined || part.length < FEWEST_LETTERS) continue
       parts.set(part, Math.max(score, parts.get(part) ?? 0))

@@ -234,6 +234,7 @@ it('takes the owner of a work for a person', () => {
 it.each([
   ['a place of which it is not sure', 'LOCATION', 'written in ⟦Golang⟧ alone', 0.86],
   ['one word in small letters', 'PERSON', 'kata ⟦sandi⟧ yang', 0.97],
+  ['a word before a name', 'PERSON', 'it returns ⟦nil Walk⟧ will', 0.9],
   ['a character of Unicode', 'PERSON', '0xD2 0x0E32 # THAI CHARACTER ⟦SARA AA⟧', 0.97],
 ])('leaves out %s in a technical document', (_what, name, marked, score) => {
   const signs = ' {a} <b> \\c --option x_y'.repeat(40)

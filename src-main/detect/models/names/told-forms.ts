@@ -118,6 +118,9 @@ const CODE =
 /** One word that ends in capitals behind small letters: a function or a library, `EvenQ`, `PyICU`. */
 const ENDS_IN_CAPITALS = /^\p{L}*\p{Ll}\p{Lu}+$/u
 /** Words joined by their capitals: `ArcSin`. Surnames join short particles: McKay, DeVito, and those that stand here. */
+/** The same behind two letters, in one word: `CeSymm`, not DiCaprio. */
+const JOINED_SHORT =
+  /^(?!Mc|De|Di|Du|Da|Do|La|Le|Lo|El|Al|Ab|St|Fi|O['’])\p{Lu}\p{Ll}\p{Lu}\p{Ll}+$/u
 const JOINED =
   /(?:^|[^\p{L}])(?!(?:Mac|Fitz|Van|Von|Vander|Ver|Del|Della|Des|San|Saint|Abd|Abu|Bar|Ben|Ibn|Jean|Anne?|Mary|Maria)\p{Lu})\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}/u
 /** What is left of a word behind a reference to a character: `fr&aring;n externa`. */
@@ -145,7 +148,7 @@ const ZONE_BEFORE = /[A-Za-z_]\/$/
 
 /** The word that greets somebody at the head of a letter. */
 const GREETING =
-  /^(?:Dear|Hi|Hello|(?:Sehr )?geehrte[rn]?|Liebe[rn]?|Cher|Chère|Estimad[oa]|Querid[oa]|Caro|Cara|Gentile|Egregi[oa]|Prezad[oa]|Beste|Geachte|Szanown\p{Ll}+|Drog[ai]|Vážen\p{Ll}+|Milý|Milá|Bäste|Kære|Kjære|Hyvä|Tisztelt|Kedves|Stimat[eă]|Dragă|Sayın|Sevgili|(?:[Мм]ного)?[Уу]важаем\p{Ll}+|Дорог\p{Ll}+|Шановн\p{Ll}+|Αγαπητ\p{Ll}+)\s+(?=\p{Lu})/u
+  /^(?:Dear|Hi|Hello|Hallo|Moin|Bonjour|Hola|Ciao|Olá|Hej|Merhaba|Cześć|Ahoj|Привет|Привіт|(?:Sehr )?geehrte[rn]?|Liebe[rn]?|Cher|Chère|Estimad[oa]|Querid[oa]|Caro|Cara|Gentile|Egregi[oa]|Prezad[oa]|Beste|Geachte|Szanown\p{Ll}+|Drog[ai]|Vážen\p{Ll}+|Milý|Milá|Bäste|Kære|Kjære|Hyvä|Tisztelt|Kedves|Stimat[eă]|Dragă|Sayın|Sevgili|(?:[Мм]ного)?[Уу]важаем\p{Ll}+|Дорог\p{Ll}+|Шановн\p{Ll}+|Αγαπητ\p{Ll}+)\s+(?=\p{Lu})/u
 /** States that are called by a word for a firm. */
 const UNION_OF_STATES = /\bunion$/i
 /** How manual pages change the font in front of a name: `\fBEric` (groff(7)). */
@@ -163,8 +166,9 @@ const SURE_IN_MANUALS: ReadonlyMap<string, number> = new Map([
 /** What is named by words that a document may write small elsewhere. */
 const MAY_BE_WORDS: ReadonlySet<string> = new Set(['PERSON', 'LOCATION', 'ORGANIZATION'])
 
-/** One word without a capital, and what stands in nothing but capitals behind the code of a character: `0x0E32 THAI … SARA AA`. */
-const SMALL_WORD = /^\p{Ll}+$/u
+/** One word without a capital, or one before a name that is no particle, `nil Walk`, and what stands in nothing but capitals behind the code of a character: `0x0E32 THAI … SARA AA`. */
+const SMALL_WORD =
+  /^\p{Ll}+$|^(?!(?:af|al|av|bin|da|de|del|della|den|der|di|dos|du|el|ibn|la|le|o|op|ten|ter|van|vom|von|zu|zum)\s)\p{Ll}+\s\p{Lu}/u
 const CHARACTER_BEFORE = /(?:^|[\s;+x])[0-9A-F]{4,6}[\s;#]+(?:\p{Lu}{2,}[ \t])+$/u
 
 const CASED = /\p{Ll}/u
@@ -339,7 +343,7 @@ function withoutSigns(text: string, each: DecidedName): DecidedName {
 
 function isCode(text: string, each: DecidedName): boolean {
   const value = text.slice(each.start, each.end)
-  if (CODE.test(value) || ENDS_IN_CAPITALS.test(value)) return true
+  if (CODE.test(value) || ENDS_IN_CAPITALS.test(value) || JOINED_SHORT.test(value)) return true
   return JOINED.test(value) && !isSomebody(text, each)
 }
 

@@ -11,11 +11,15 @@ const METHOD_DOMAIN = /^(?:openssh|libssh|ssh)\.(?:com|org)$|^putty\.projects\.t
 const STAND_IN_MAILBOX =
   /^(?:your|my|some|any)[._-]?(?:account|address|e?mail[._-]?address|e?mail|id|login|mailbox|name|nick|user(?:name)?)\d*$|^(?:address|first[._-]?last|firstname[._-]?(?:lastname)?|name[._-]?surname|foo(?:[._+-]?bar)?|bar|baz|x{2,}|y{3,}|z{3,}|xyz|my[a-z]{2,12}(?:name|address|login)|test(?:er|ing|user)?|user\d*|username)\d*$|localpart|^(?:you|put[._-]?your\w*|some(?:one|body)else|first[._-]second|benutzername|loginname|utilisateur|usuario|utente|gebruiker)$|%/
 const STAND_IN_ANYWHERE =
-  /\.(?:domain|domaene|dom|ext|here|tld)$|(?:^|[.@])x{2,}\.|@you\.com$|@(?:sample|university|anotherisp)\.(?:com|edu|net|org)$|@(?:foo|bar|baz|foobar|xyz|abc|domain|(?:my|your)(?:company|domain|host|isp|mail|org|provider|server|site))\.|@[a-prs-wy]\.(?:com|net|org)$/
+  /\.(?:domain|domaene|dom|ext|here|nowhere|somewhere|tld|xy)$|@test\.|(?:^|[.@])x{2,}\.|@you\.com$|@(?:sample|university|anotherisp)\.(?:com|edu|net|org)$|@(?:foo|bar|baz|foobar|xyz|abc|domain|(?:my|your)(?:company|domain|host|isp|mail|org|provider|server|site))\.|@[a-prs-wy]\.(?:com|net|org)$/
 
 /** What manuals write where a domain belongs. */
 const STAND_IN_DOMAIN =
   /^(?:(?:mail|smtp|www)\.)?(?:(?:your|my|some|other|any|the)[._-]?)?(?:address|company|domain|host(?:name)?|isp|mailhost|organi[sz]ation|provider|server|site|somewhere)\.(?:com|dom|domain|here|net|org|tld|where)$/
+/** The same with the word that says whose it is, in front of either half, and a mailbox that is a variable: `YOUR_LOGIN@…`. */
+const WHOEVER =
+  /^(?:your|my|some)[._-]\w+@|^some(?:list|user|name)?@|@your\.|@(?:your|my|some|any)[._-]?(?:company|domain|host|isp|org|server|site|where)\.\w/
+const VARIABLE = /^[A-Z]+(?:_[A-Z]+)+@/
 /** The name of a message: it begins with the second it was sent, `20090424235140.GA15551@…`, or ends as Gnus has it, `87k1yv.fsf@…`. */
 const MESSAGE_ID = /^(?:19|20)\d{10,12}\.\w|\d.*\.fsf(?:_-_)?$/
 /** Mailboxes of programs and, after RFC 2142, of whoever has the duty. */
@@ -26,7 +30,7 @@ const LIST_HOST =
   /^(?:conference|list(?:s|e|es|en|er|or|as|a|serve?r?)?\d{0,2}|mailman\d?|ml|bugs|buildd|packages|tracker|vger)\.|^alioth-lists|\.lists?\.|^(?:google|yahoo)groups\.com$|^groups\.io$/
 /** Addresses of lists elsewhere, by the words that their names end or begin with. */
 const LIST_MAILBOX =
-  /-(?:announce|authors|bounces|council|devs|people|bugs|commits?|dev|devel|developers|discuss|help|list|maint|maintainers|owner|patches|request|security|subscribe|team|unsubscribe|users?)$|^(?:bugs?|bug[-_][a-z0-9_-]+|announce|committers|commits|dev|devel|developers|libraries|netdev|discuss|maintainers|packages|users)$/
+  /^owner-|[-+](?:admin|announce|authors|bounces|council|devs|people|bugs|commits?|dev|devel|developers|discuss|help|list|maint|maintainers|owner|patches|request|security|subscribe|team|unsubscribe|users?)$|^(?:bugs?|bug[-_][a-z0-9_-]+|announce|committers|commits|dev|devel|developers|libraries|netdev|discuss|maintainers|packages|users)$/
 /** A list of a project at its own domain: `quell-de@quell.org`. */
 const LIST_OF_PROJECT = /^([a-z\d]{3,})-[a-z]{2,12}@(?:[a-z\d-]+\.)*\1\.[a-z]{2,6}$/
 /** Mailboxes that manuals use at reserved domains: roles, and the people of whom examples tell. */
@@ -87,7 +91,8 @@ export function personalEmail(value: string, { text, start, end }: ValidatorMatc
   if (LOGIN_BEFORE.test(before) || PROMPT_AFTER.test(after)) return false
   if (REALM.test(value.slice(at + 1)) && isOfKerberos(text, start, end)) return false
   if (STAND_IN_MAILBOX.test(mailbox) || MESSAGE_ID.test(mailbox)) return false
-  if (STAND_IN_ANYWHERE.test(lower)) return false
+  if (STAND_IN_ANYWHERE.test(lower) || VARIABLE.test(value)) return false
+  if (WHOEVER.test(lower)) return false
   if (IN_WEB_ADDRESS.test(before) || IN_WEB_PATH.test(before)) return false
   // A variable of a template: `$LABEL@…`.
   if (OF_AN_ADD_ON.test(before) || before.endsWith('$')) return false

@@ -106,6 +106,12 @@ function plansOf(value: string): readonly string[] {
   return TRIED.filter((country) => parsePhoneNumberFromString(value, country)?.isValid() === true)
 }
 
+/** Whether a number is of any of those plans. */
+function fitsAPlan(value: string): boolean {
+  if (value.startsWith('+')) return internationalPhone(value)
+  return TRIED.some((country) => parsePhoneNumberFromString(value, country)?.isValid() === true)
+}
+
 /** The end of a line within a number. */
 const LINE_END = /\r?\n[ \t]*/
 /** A first part that says itself that it goes on. */
@@ -155,7 +161,7 @@ export function phoneInProse(value: string, { text, start, end }: ValidatorMatch
     !/[\d%€$£] ?$/.test(before) &&
     !/^ ?(?:[\d%€$£]|(?:euro|eur|usd|pln|zł|kč|kr)\b)/i.test(after) &&
     WORDS_OF_LINE.test(`${before} ${after}`) &&
-    plansOf(value).length > 0
+    fitsAPlan(value)
   )
 }
 

@@ -10,6 +10,9 @@ it.each(['Jule', 'Sjoerd van der Berg', 'Marta Kowalska', 'R. Tichelaar', 'à¸ªà¸
 
 it.each([
   'ERROR',
+  'Destek',
+  'Customer Service',
+
   'Warning',
   'Starting worker',
   'nginx',

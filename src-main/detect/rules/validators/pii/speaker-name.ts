@@ -7,7 +7,11 @@ const NAME =
 const OF_A_LOG =
   /^(?:(?:alert|backup|boot|build|cause|check|commit|connect\p{L}*|crit\p{L}*|debug|deploy|done|end|err(?:or)?|event|fail\p{L}*|fatal|fix\p{L}*|from|info\p{L}*|input|job|kernel|load\p{L}*|log|meeting|message\p{L}*|note|notice|output|panic|process|re|release|request|response|result|run\p{L}*|session|start\p{L}*|status|step|stop\p{L}*|subject|success|summary|task|termin|thread|title|to|topic|total|trace|update\p{L}*|verbose|warn\p{L}*|worker)(?:\s|$))/iu
 
+/** Who answers for a firm in a chat, or is no person. */
+const OF_A_DESK =
+  /(?:^|\s)(?:admin\p{L}*|agent[ei]?|assist\p{L}*|asistent\p{L}*|bot|chatbot|client[ei]?|customer|destek|helpdesk|hotline|klantenservice|kundenservice|kundendienst|kundtjänst|moderator|müşteri|obsługa|operator|service|soporte|support|suporte|system|user|vendite|ventas|zákaznick\p{L}*|поддержка|оператор|підтримка|客服|客服人员|サポート)(?:\s|$)/iu
+
 /** Whether a value is written as the name of somebody who speaks. */
 export function speakerName(value: string): boolean {
-  return NAME.test(value) && !OF_A_LOG.test(value)
+  return NAME.test(value) && !OF_A_LOG.test(value) && !OF_A_DESK.test(value)
 }
