@@ -25,7 +25,12 @@ import { creditsOf, isRoleMailbox, OWNER_LABELS, PUBLISHED_LABELS } from './publ
 import { ANSWERS, type Setting } from './questions.ts'
 import { fencesOf, quotationAround } from './quotations.ts'
 import { isRequested } from './requested.ts'
-import { isAimedAtOwner, isPromptOfProgram, isToldToAgents } from './rules-for-agents.ts'
+import {
+  isAimedAtOwner,
+  isOfOwnInstructions,
+  isPromptOfProgram,
+  isToldToAgents,
+} from './rules-for-agents.ts'
 import { sampleProgramsOf } from './sample-programs.ts'
 import { isSearchPattern } from './search-pattern.ts'
 import { isCompliant, isInTale, isPlainReport, isReport, isStatement } from './signs.ts'
@@ -134,6 +139,7 @@ const OF_RULES: readonly Asked[] = [
   ['reported', (place) => isReported(place.text, place)],
   ['scene', (place) => isNarratedSpeech(place.text, place) || isSaidInPlay(place)],
   ['case', (place) => isTestCase(place.text, place)],
+  ['kept', ({ passage, isForAgents }) => isOfOwnInstructions(passage) && isForAgents()],
 ]
 const OF_INJECTIONS: readonly Asked[] = [
   [
@@ -296,6 +302,7 @@ export function weighPlaces(text: string, phishing: readonly Range[] = []): Plac
       const isFaint =
         isInjection(category, placed) &&
         !placed.accepted &&
+        placed.setting !== 'owner' &&
         asks(placed) &&
         !isWorthALook(text, placed)
       return isFaint ? { ...placed, reviewFrom: NO_LOOK, setting: 'faint' } : placed
