@@ -105,6 +105,9 @@ export interface PlaceWeights {
 interface Place extends Range {
   readonly text: string
   readonly passage: string
+  readonly sentence: () => string
+  /** What stands before it in its sentence, with single spaces. */
+  readonly lead: () => string
   readonly isFenced: () => boolean
   readonly isForAgents: () => boolean
   readonly isPhishing: () => boolean
@@ -119,7 +122,7 @@ type Asked = readonly [Setting, (place: Place) => boolean]
 
 /** What is asked of the claims of each kind, in order: the first answer that holds counts. */
 const OF_RULES: readonly Asked[] = [
-  ['pattern', (place) => isSearchPattern(sentenceOf(place))],
+  ['pattern', (place) => isSearchPattern(place.sentence())],
   [
     'example',
     (place) =>
@@ -132,11 +135,11 @@ const OF_RULES: readonly Asked[] = [
     (place) =>
       !isBesideAddress(place.text, place) &&
       (place.isInChangeLog() || isInReleaseNotes(place.text, place.start)) &&
-      isReport(sentenceOf(place)),
+      isReport(place.sentence()),
   ],
-  ['party', (place) => isOfParty(place.text, place)],
-  ['forbidden', (place) => isForbidden(place.text, place)],
-  ['reported', (place) => isReported(place.text, place)],
+  ['party', ({ lead }) => isOfParty(lead())],
+  ['forbidden', ({ lead }) => isForbidden(lead())],
+  ['reported', ({ lead }) => isReported(lead())],
   ['scene', (place) => isNarratedSpeech(place.text, place) || isSaidInPlay(place)],
   ['case', (place) => isTestCase(place.text, place)],
   ['kept', ({ passage, isForAgents }) => isOfOwnInstructions(passage) && isForAgents()],
@@ -217,11 +220,6 @@ function isSaidInPlay({ text, ...range }: Place): boolean {
   return isInPlay(text, range) && !callsAssistant(text, range)
 }
 
-function sentenceOf(place: Place): string {
-  const { start, end } = sentenceAround(place.text, place)
-  return place.text.slice(start, end)
-}
-
 /** Whether a claim asks for something where it stands by itself. */
 function asks({ accepted, confidence, threshold, reviewFrom }: ModelCandidate): boolean {
   return accepted || isWithinReviewBand(confidence, threshold, reviewFrom)
@@ -245,18 +243,23 @@ export function weighPlaces(text: string, phishing: readonly Range[] = []): Plac
     end,
     isUnborne = false,
     isAlone = false,
-  }: Range & Partial<Pick<Place, 'isUnborne' | 'isAlone'>>): Place => ({
-    text,
-    start,
-    end,
-    passage: spaced(text.slice(start, end)),
-    isUnborne,
-    isAlone,
-    isForAgents,
-    isFenced: () => fences()({ start, end }),
-    isPhishing: () => phishingOver({ start, end }).length > 0,
-    isInChangeLog: () => changes()(text.lastIndexOf('\n', start - 1) + 1),
-  })
+  }: Range & Partial<Pick<Place, 'isUnborne' | 'isAlone'>>): Place => {
+    const sentence = once(() => sentenceAround(text, { start, end }))
+    return {
+      text,
+      start,
+      end,
+      passage: spaced(text.slice(start, end)),
+      sentence: () => text.slice(sentence().start, sentence().end),
+      lead: () => text.slice(sentence().start, start).replace(/\s+/g, ' ').trim(),
+      isUnborne,
+      isAlone,
+      isForAgents,
+      isFenced: () => fences()({ start, end }),
+      isPhishing: () => phishingOver({ start, end }).length > 0,
+      isInChangeLog: () => changes()(text.lastIndexOf('\n', start - 1) + 1),
+    }
+  }
   const credits = once(() => creditsOf(text))
   const programs = once(() => sampleProgramsOf(text))
   const published = (label: string, range: Range): Bar | undefined => {
