@@ -39,6 +39,8 @@ const AFTER = new RegExp(`(?<stop>${FULL_STOP})|${BREAK}|${PARTED}|${VALUE_ENDS}
 const IS_ENDED = /[.!?…。！？]["'”’»)\]]*$/u
 /** Signs of lists, quotations and comments before a sentence, and the number of an item. */
 const LEAD = /^[\s>#*/|•–—-]*(?:\d{1,2}[.)]\s+)?/u
+/** The sign or number of an item with which a stretch itself begins; a heading's or a quotation's are its own. */
+const ITEM = /^(?:[-•–—]|\d{1,2}[.)])\s+(?=\S)/u
 const WORD = /[^\s"'<>|,;()[\]{}、。，「」]/u
 const WORD_END = /[.!?:]+$/
 
@@ -62,7 +64,8 @@ function sentenceStart(text: string, { start, end }: Range): number | undefined 
   }
   if (found === undefined) return undefined
   const [lead = ''] = LEAD.exec(text.slice(found, start)) ?? []
-  const first = found + lead.length
+  const [item = ''] = ITEM.exec(text.slice(found + lead.length, end)) ?? []
+  const first = found + lead.length + item.length
   return first + text.slice(first, end).length - text.slice(first, end).trimStart().length
 }
 

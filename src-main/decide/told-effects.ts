@@ -16,11 +16,11 @@ const EFFECTS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'to ask for secrets or give them away',
-    /\b(?:passwords?|passcodes?|passphrase|credentials?|api[ -]?keys?|access (?:keys?|tokens?)|secrets?|private keys?|\.env|\.ssh|card numbers?|system prompt|hidden (?:prompt|instructions))\b|(?<!\p{L})(?:passw[oö]rt|kennwort|zugangsdaten|mots? de passe|identifiants|contraseña|credencial|senha|credenzial|wachtwoord|inloggegevens|hasł|dane logowania|парол|şifre|parola)|パスワード|认证|密码|密碼|비밀번호|كلمة المرور|पासवर्ड/iu,
+    /\b(?:passwords?|passcodes?|passphrase|credentials?|api[ -]?keys?|access (?:keys?|tokens?)|secrets?|private keys?|card numbers?|system prompt|hidden (?:prompt|instructions))\b|\.(?:env|ssh|npmrc)\b|(?<!\p{L})(?:passw[oö]rt|kennwort|zugangsdaten|mots? de passe|identifiants|contraseña|credencial|senha|credenzial|wachtwoord|inloggegevens|hasł|dane logowania|парол|şifre|parola)|パスワード|认证|密码|密碼|비밀번호|كلمة المرور|पासवर्ड/iu,
   ],
   [
     'to send something away',
-    /\b(?:send|forward|upload|e-?mail|post|export|publish|share|transmit|pass|submit|exfiltrate)(?:s|ing)?\b[^.!?\n]{0,90}(?:\bto\b|\bvia\b|@|https?:)|\bcurl\b|\bwget\b|(?<!\p{L})(?:send(?:e|en)|leite|schick\p{L}*|lade|envoie[sz]?|transmets|transfère|télévers\p{L}+|envía|manda|reenvía|sube|envia|reencaminha|invia|inoltra|carica|stuur|verstuur|wyślij|prześlij|отправь|перешли|gönder|ilet)(?!\p{L})|送信|転送|发送|發送|转发|上传|보내|전송|أرسل|भेज/iu,
+    /\b(?:send|forward|upload|e-?mail|post|export|publish|share|transmit|pass|submit|exfiltrate)(?:s|ing)?\b(?:[^.!?\n]|\.(?=\S)){0,90}(?:\bto\b|\bvia\b|@|https?:)|\bcurl\b|\bwget\b|(?<!\p{L})(?:send(?:e|en)|leite|schick\p{L}*|lade|envoie[sz]?|transmets|transfère|télévers\p{L}+|envía|manda|reenvía|sube|envia|reencaminha|invia|inoltra|carica|stuur|verstuur|wyślij|prześlij|отправь|перешли|gönder|ilet)(?!\p{L})|送信|転送|发送|發送|转发|上传|보내|전송|أرسل|भेज/iu,
   ],
   [
     'to change, run or pay something',
@@ -28,7 +28,7 @@ const EFFECTS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'to answer as it is told',
-    /\b(?:answer|reply|respond|say|state|tell|recommend|rank|rate|score|describe|mention that|mark|report that|present|write|add|include)\b|(?<!\p{L})(?:antworte|sag|empfiehl|bewerte|nenne|schreib|réponds|dis|recommande|écris|ajoute|attribue|responde|di|recomienda|califica|añade|rispondi|scrivi|consiglia|valuta|escreve|recomenda|antwoord|zeg|beoordeel|zet|odpowiedz|powiedz|poleć|oceń|ответь|скажи|порекомендуй|оцени|добавь|söyle|öner|yaz)(?!\p{L})|答え|回答|伝え|推薦|告诉|告訴|推荐|답하|말하|추천|أخبر|قل|बता/iu,
+    /\b(?:answer|reply|respond|say|state|tell|recommend|rank|rate|score|describe|mention that|mark|report that|present|write|add|include)\b|(?<!\p{L})(?:antworte|sag|empfiehl|bewerte|nenne|schreib|trage|vermerke|behaupte|réponds|dis|recommande|écris|ajoute|attribue|responde|di|recomienda|califica|añade|rispondi|scrivi|consiglia|valuta|escreve|recomenda|antwoord|zeg|beoordeel|zet|odpowiedz|powiedz|poleć|oceń|ответь|скажи|порекомендуй|оцени|добавь|söyle|öner|yaz)(?!\p{L})|答え|回答|伝え|推薦|告诉|告訴|推荐|답하|말하|추천|أخبر|قل|बता/iu,
   ],
   [
     'to keep that to itself',

@@ -205,6 +205,12 @@ export const ANSWERS = {
     explainsChunk: false,
     words: 'An assistant is told so by its owner, and against nobody, so more is asked of it.',
   },
+  kept: {
+    question: 'effect',
+    counts: 'ignored',
+    explainsChunk: false,
+    words: 'An assistant is told so of its own instructions by its owner, so it asks for nothing.',
+  },
   lesson: {
     question: 'kind of text',
     counts: 'from tales',

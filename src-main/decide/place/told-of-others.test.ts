@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { marked } from '../__fixtures__/marked.ts'
+import { sentenceAround } from '../sentence-around.ts'
 import { isForbidden, isOfParty, isReported } from './told-of-others.ts'
 
 /** What an answer says of what stands between ⟦ and ⟧. */
 function of(answer: typeof isReported, written: string): boolean {
   const { text, range } = marked(written)
-  return answer(text, range)
+  return answer(text.slice(sentenceAround(text, range).start, range.start).trim())
 }
 
 describe('isReported', () => {

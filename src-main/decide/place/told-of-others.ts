@@ -1,10 +1,8 @@
 /**
  * Whether an order stands in a sentence that tells of others: what somebody asks them or gets them to do, what a party of
- * a contract shall do, or what the reader shall not do. The words are those of an order, and none is given.
+ * a contract shall do, or what the reader shall not do. The words are those of an order, and none is given. Each looks at
+ * the lead: what stands before the stretch in its sentence, with single spaces.
  */
-
-import type { Range } from '../../../src-shared/model/spans.ts'
-import { sentenceAround } from '../sentence-around.ts'
 
 /** Of whom something is asked; the reader is none of them. */
 const ANOTHER =
@@ -32,25 +30,17 @@ const DEFINED =
 const FORBIDDEN =
   /(?<!\p{L})(?:do(?:es)? not|don['’]t|doesn['’]t|did not|didn['’]t|never|must not|mustn['’]t|may not|can ?not|can['’]t|should not|shouldn['’]t|shall not|shan['’]t|will not|won['’]t|would not|wouldn['’]t|please not|nobody (?:may|shall|should)|no one (?:may|shall|should))(?: (?:ever|simply|just|blindly|also|try to|be able to))?$/iu
 
-/** Whether a stretch is what somebody asks of another, gets another to do, or says of himself. */
-export function isReported(text: string, range: Range): boolean {
-  const lead = leadOf(text, range)
+/** Whether what stands before a stretch makes it what somebody asks of another, gets another to do, or says of himself. */
+export function isReported(lead: string): boolean {
   return REPORTED.test(lead) || OF_ONESELF.test(lead)
 }
 
-/** Whether a stretch is what a party of a contract shall do. */
-export function isOfParty(text: string, range: Range): boolean {
-  const lead = leadOf(text, range)
+/** Whether what stands before a stretch makes it what a party of a contract shall do. */
+export function isOfParty(lead: string): boolean {
   return PARTY.test(lead) || DEFINED.test(lead)
 }
 
 /** Whether a stretch is forbidden by the words right before it. */
-export function isForbidden(text: string, range: Range): boolean {
-  return FORBIDDEN.test(leadOf(text, range))
-}
-
-/** What stands before a stretch in its sentence. */
-function leadOf(text: string, range: Range): string {
-  const { start } = sentenceAround(text, range)
-  return text.slice(start, range.start).replace(/\s+/g, ' ').trim()
+export function isForbidden(lead: string): boolean {
+  return FORBIDDEN.test(lead)
 }

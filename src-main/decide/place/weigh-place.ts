@@ -25,7 +25,12 @@ import { creditsOf, isRoleMailbox, OWNER_LABELS, PUBLISHED_LABELS } from './publ
 import { ANSWERS, type Setting } from './questions.ts'
 import { fencesOf, quotationAround } from './quotations.ts'
 import { isRequested } from './requested.ts'
-import { isAimedAtOwner, isPromptOfProgram, isToldToAgents } from './rules-for-agents.ts'
+import {
+  isAimedAtOwner,
+  isOfOwnInstructions,
+  isPromptOfProgram,
+  isToldToAgents,
+} from './rules-for-agents.ts'
 import { sampleDataOf } from './sample-data.ts'
 import { sampleProgramsOf } from './sample-programs.ts'
 import { isSearchPattern } from './search-pattern.ts'
@@ -103,6 +108,9 @@ export interface PlaceWeights {
 interface Place extends Range {
   readonly text: string
   readonly passage: string
+  readonly sentence: () => string
+  /** What stands before it in its sentence, with single spaces. */
+  readonly lead: () => string
   readonly isFenced: () => boolean
   readonly isForAgents: () => boolean
   readonly isPhishing: () => boolean
@@ -117,7 +125,7 @@ type Asked = readonly [Setting, (place: Place) => boolean]
 
 /** What is asked of the claims of each kind, in order: the first answer that holds counts. */
 const OF_RULES: readonly Asked[] = [
-  ['pattern', (place) => isSearchPattern(sentenceOf(place))],
+  ['pattern', (place) => isSearchPattern(place.sentence())],
   [
     'example',
     (place) =>
@@ -130,13 +138,14 @@ const OF_RULES: readonly Asked[] = [
     (place) =>
       !isBesideAddress(place.text, place) &&
       (place.isInChangeLog() || isInReleaseNotes(place.text, place.start)) &&
-      isReport(sentenceOf(place)),
+      isReport(place.sentence()),
   ],
-  ['party', (place) => isOfParty(place.text, place)],
-  ['forbidden', (place) => isForbidden(place.text, place)],
-  ['reported', (place) => isReported(place.text, place)],
+  ['party', ({ lead }) => isOfParty(lead())],
+  ['forbidden', ({ lead }) => isForbidden(lead())],
+  ['reported', ({ lead }) => isReported(lead())],
   ['scene', (place) => isNarratedSpeech(place.text, place) || isSaidInPlay(place)],
   ['case', (place) => isTestCase(place.text, place)],
+  ['kept', ({ passage, isForAgents }) => isOfOwnInstructions(passage) && isForAgents()],
 ]
 const OF_INJECTIONS: readonly Asked[] = [
   [
@@ -214,11 +223,6 @@ function isSaidInPlay({ text, ...range }: Place): boolean {
   return isInPlay(text, range) && !callsAssistant(text, range)
 }
 
-function sentenceOf(place: Place): string {
-  const { start, end } = sentenceAround(place.text, place)
-  return place.text.slice(start, end)
-}
-
 /** Whether a claim asks for something where it stands by itself. */
 function asks({ accepted, confidence, threshold, reviewFrom }: ModelCandidate): boolean {
   return accepted || isWithinReviewBand(confidence, threshold, reviewFrom)
@@ -242,18 +246,23 @@ export function weighPlaces(text: string, phishing: readonly Range[] = []): Plac
     end,
     isUnborne = false,
     isAlone = false,
-  }: Range & Partial<Pick<Place, 'isUnborne' | 'isAlone'>>): Place => ({
-    text,
-    start,
-    end,
-    passage: spaced(text.slice(start, end)),
-    isUnborne,
-    isAlone,
-    isForAgents,
-    isFenced: () => fences()({ start, end }),
-    isPhishing: () => phishingOver({ start, end }).length > 0,
-    isInChangeLog: () => changes()(text.lastIndexOf('\n', start - 1) + 1),
-  })
+  }: Range & Partial<Pick<Place, 'isUnborne' | 'isAlone'>>): Place => {
+    const sentence = once(() => sentenceAround(text, { start, end }))
+    return {
+      text,
+      start,
+      end,
+      passage: spaced(text.slice(start, end)),
+      sentence: () => text.slice(sentence().start, sentence().end),
+      lead: () => text.slice(sentence().start, start).replace(/\s+/g, ' ').trim(),
+      isUnborne,
+      isAlone,
+      isForAgents,
+      isFenced: () => fences()({ start, end }),
+      isPhishing: () => phishingOver({ start, end }).length > 0,
+      isInChangeLog: () => changes()(text.lastIndexOf('\n', start - 1) + 1),
+    }
+  }
   const credits = once(() => creditsOf(text))
   const programs = once(() => sampleProgramsOf(text))
   const samples = once(() => sampleDataOf(text))
@@ -301,6 +310,7 @@ export function weighPlaces(text: string, phishing: readonly Range[] = []): Plac
       const isFaint =
         isInjection(category, placed) &&
         !placed.accepted &&
+        placed.setting !== 'owner' &&
         asks(placed) &&
         !isWorthALook(text, placed)
       return isFaint ? { ...placed, reviewFrom: NO_LOOK, setting: 'faint' } : placed
