@@ -15,7 +15,7 @@ it.each([
   `${MANUAL}\ndn: uid=jts,dc=example,dc=com\ncn: J\ntelephoneNumber: ⟦+1 212 664 7665⟧\n\nmore`,
   `${MANUAL}\n# to: ⟦anne.person@example.com⟧, and\n#\n# more`,
   `${MANUAL}\n"name": "⟦Anna Lind⟧", "mail": "anna@quell.example"\n`,
-  `${'func TestName(t *testing.T) {\n\tread("x")\n}\n'.repeat(20)}var name = "⟦Charles Schulz⟧"\n`,
+  `${'func TestName(t *testing.T) {\n\tread("x")\n}\n'.repeat(20)}var name = "⟦Carla Holm⟧"\n`,
   `${'    def test_name(self):\n        self.assertEqual(a["b"], c)\n'.repeat(20)}  # ⟦Anna Lind⟧\n`,
 ])('knows what is made up in %j', (marked) => {
   expect(isSample(marked)).toBe(true)

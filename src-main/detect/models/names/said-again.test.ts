@@ -37,7 +37,7 @@ it.each([
   ['a firm', '⟦Horst Ebeling⟧ works for Ebeling GmbH and Ebeling & Sohn.'],
   ['a mail address or a path', '⟦Horst Ebeling⟧, h.Ebeling@x.de, /home/Ebeling/a'],
   ['a word of the document', '⟦Horst Garten⟧ has a garten and a garten. Garten of all.'],
-  ['a method', 'by ⟦A. M. Odlyzko⟧: the Meissel, Odlyzko Method'],
+  ['a method', 'by ⟦A. M. Ottevik⟧: the Meissel, Ottevik Method'],
   ['a short word', '⟦Wen Li⟧ and Li of chemistry'],
   ['another word', '⟦Horst Ebeling⟧ and Ebelinger'],
 ])('leaves %s alone', (_what, marked) => {

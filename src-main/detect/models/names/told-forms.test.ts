@@ -226,7 +226,7 @@ it('tells a person without the word that greets', () => {
 })
 
 it('takes the owner of a work for a person', () => {
-  const text = '<holder>Sarang Lakare</holder> <sarang@quellwerk.de>'
+  const text = '<holder>Milena Ferros</holder> <milena@quellwerk.de>'
   const [told] = toldForms(text, [{ start: 8, end: 21, name: 'LOCATION', score: 0.9 }])
   expect(told?.name).toBe('PERSON')
 })
