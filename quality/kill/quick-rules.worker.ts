@@ -5,5 +5,5 @@ import { seal } from '../../src-main/workers/sealed.ts'
 
 export default function match({ categories }: RulesRequest): RulesAnswer {
   const found = categories.map((category) => ({ category, findings: [], durationMs: 0 }))
-  return { found: seal(found), places: new Map(), capped: [], isCut: false }
+  return { found: seal(found), places: new Uint32Array(), capped: [], isCut: false }
 }

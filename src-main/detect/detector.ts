@@ -51,8 +51,8 @@ export type RulesResponse = readonly CategoryFindings[]
 /** What a rules worker answers. */
 export interface RulesAnswer {
   readonly found: Sealed<RulesResponse>
-  /** Where rules of a category fired: start and end of each finding in turn, in UTF-16 units. */
-  readonly places: ReadonlyMap<Category, Uint32Array>
+  /** Where rules fired: start and end of each finding in turn, in UTF-16 units. */
+  readonly places: Uint32Array
   /** Ids of rules that stopped at their bound of findings. */
   readonly capped: readonly string[]
   /** Whether layers of encodings were left unread. */

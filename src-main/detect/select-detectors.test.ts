@@ -83,15 +83,11 @@ describe('selectDetectors', () => {
     const planned = (...categories: Category[]) => {
       const settings = settingsOf({ categories, gates: { rules: { pii_a: true } } })
       const { models } = selectDetectors(settings, rules, { packs: [screen, guard], broken: [] })
-      const packs = [...models.screens, ...models.guards].map(({ manifest: { id } }) => id)
-      return { packs, guarded: models.guarded }
+      return [...models.screens, ...models.guards].map(({ manifest: { id } }) => id)
     }
 
-    expect(planned('pii')).toEqual({ packs: [], guarded: [] })
-    expect(planned('injection', 'pii')).toEqual({
-      packs: ['screen', 'guard'],
-      guarded: ['injection'],
-    })
+    expect(planned('pii')).toEqual([])
+    expect(planned('injection', 'pii')).toEqual(['screen', 'guard'])
   })
 
   it('says that a category is not ready where what would read it is broken and was not asked', () => {

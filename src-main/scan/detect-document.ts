@@ -86,7 +86,6 @@ export function createDetection(parts: DetectionParts): DetectDocument {
         categories: selected.ruleCategories,
         switches: settings.rules,
       },
-      selected.models.guarded,
       signal,
     )
     byRules = { found, failures }

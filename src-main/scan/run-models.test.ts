@@ -15,7 +15,6 @@ const selected = {
   categories: ['injection'] as const,
   screens: [],
   guards: [guard],
-  guarded: ['injection'] as const,
   taggers: [],
   failures: [],
 }

@@ -1,5 +1,4 @@
 import { afterAll, expect, it } from 'vitest'
-import type { Category } from '../../src-shared/model/vocabulary.ts'
 import { KEY_RULE } from '../detect/rules/__fixtures__/key-rule.ts'
 import { prepareRules } from '../detect/rules/match/prepare-rules.ts'
 import type { Rule } from '../detect/rules/pack/rule-pack.ts'
@@ -21,8 +20,8 @@ const pool = poolOf(KEY_RULE)
 afterAll(pool.close)
 
 const { signal } = new AbortController()
-const askIn = (rules: RulesPool, text: string, followed: readonly Category[] = []) =>
-  runRules(rules, { text, hidden: [], categories: ['dlp'], switches: new Map() }, followed, signal)
+const askIn = (rules: RulesPool, text: string) =>
+  runRules(rules, { text, hidden: [], categories: ['dlp'], switches: new Map() }, signal)
 const ask = (text: string) => askIn(pool, text)
 
 it('tells of a rule that stopped at its bound, beside what it found', async () => {
@@ -38,15 +37,6 @@ it('tells of a rule that stopped at its bound, beside what it found', async () =
       detector_id: 'dlp_key',
     },
   ])
-})
-
-it('tells where rules fired of the categories that are followed', async () => {
-  const text = 'key-0001 and key-0002'
-  expect((await askIn(pool, text, ['injection', 'dlp'])).ranges).toEqual([
-    { start: 0, end: 8 },
-    { start: 13, end: 21 },
-  ])
-  expect((await askIn(pool, text, ['injection'])).ranges).toEqual([])
 })
 
 it('has nothing to tell of one that read to the end, with as many findings', async () => {

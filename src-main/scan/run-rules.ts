@@ -3,7 +3,6 @@
 import type { Failure } from '../../src-shared/contract/scan-result.ts'
 import type { SourceMap } from '../../src-shared/model/source-map.ts'
 import type { Range } from '../../src-shared/model/spans.ts'
-import type { Category } from '../../src-shared/model/vocabulary.ts'
 import type { RulesAnswer, RulesRequest, RulesResponse } from '../detect/detector.ts'
 import { type Sealed, seal } from '../workers/sealed.ts'
 import { failureOfWorker } from '../workers/worker-failure.ts'
@@ -13,7 +12,7 @@ export type RulesPool = WorkerPool<RulesRequest, RulesAnswer>
 
 export interface RulesOutcome {
   readonly found: Sealed<RulesResponse>
-  /** Where rules of the categories fired that networks are to look at again. */
+  /** Where rules fired. */
   readonly ranges: readonly Range[]
   readonly failures: readonly Failure[]
 }
@@ -22,12 +21,10 @@ export interface RulesOutcome {
  * Runs the rules. A worker that dies, overruns or is cancelled gives no category
  * and one failure; a rule that met its bound keeps its findings, and is one too, as
  * are layers of encodings that there were too many of.
- * @param followed categories of which it is told where rules fired.
  */
 export async function runRules(
   pool: RulesPool,
   request: RulesRequest,
-  followed: readonly Category[],
   signal: AbortSignal,
 ): Promise<RulesOutcome> {
   if (request.categories.length === 0) return nothingFound([])
@@ -35,11 +32,7 @@ export async function runRules(
     const answer = await pool.run(request, { signal })
     const { found, places, capped, isCut } = answer
     const failures = [...capped.map(cappedRule), ...(isCut ? [CUT] : [])]
-    return {
-      found,
-      ranges: followed.flatMap((category) => rangesOf(places.get(category))),
-      failures,
-    }
+    return { found, ranges: rangesOf(places), failures }
   } catch (error) {
     const failure = failureOfWorker(error)
     if (!failure) throw error
@@ -51,7 +44,7 @@ function nothingFound(failures: readonly Failure[]): RulesOutcome {
   return { found: seal([]), ranges: [], failures }
 }
 
-function rangesOf(places: Uint32Array = new Uint32Array()): readonly Range[] {
+function rangesOf(places: Uint32Array): readonly Range[] {
   const ranges: Range[] = []
   for (let at = 0; at < places.length; at += 2) {
     ranges.push({ start: places[at] as number, end: places[at + 1] as number })

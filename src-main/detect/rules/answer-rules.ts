@@ -19,16 +19,12 @@ export function createRuleAnswers(
   const match = createRuleMatcher(prepared)
   return (request) => {
     const response = match(request)
-    const places = new Map(
-      response.map(({ category, findings }) => [
-        category,
-        Uint32Array.from(findings.flatMap(({ start, end }) => [start, end])),
-      ]),
+    const places = response.flatMap(({ findings }) =>
+      findings.flatMap(({ start, end }) => [start, end]),
     )
-    const count = response.reduce((sum, { findings }) => sum + findings.length, 0)
     const capped = response.flatMap(({ capped = [] }) => capped)
     const isCut = response.some((each) => each.isCut === true)
-    const found = leavesOpen && count <= FEW ? leaveOpen(response) : seal(response)
-    return { found, places, capped, isCut }
+    const found = leavesOpen && places.length <= 2 * FEW ? leaveOpen(response) : seal(response)
+    return { found, places: Uint32Array.from(places), capped, isCut }
   }
 }

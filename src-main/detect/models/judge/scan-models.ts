@@ -50,7 +50,7 @@ export interface ModelReadings {
 export interface ScannedText {
   readonly text: string
   readonly chunks: readonly Chunk[]
-  /** Where rules of a category fired of which a guard can accept something. */
+  /** Where rules fired. */
   readonly ruleRanges: readonly Range[]
 }
 
@@ -60,7 +60,7 @@ export interface ScannedText {
  */
 export async function scanModels(
   { text, chunks, ruleRanges }: ScannedText,
-  { categories, screens, guards, taggers }: Omit<SelectedModels, 'failures' | 'guarded'>,
+  { categories, screens, guards, taggers }: Omit<SelectedModels, 'failures'>,
   readTexts: ReadTexts,
   signal: AbortSignal,
   onChunks: OnChunks,

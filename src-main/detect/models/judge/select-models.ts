@@ -18,8 +18,6 @@ export interface SelectedModels {
   readonly categories: readonly Category[]
   readonly screens: readonly ModelPack[]
   readonly guards: readonly ModelPack[]
-  /** Of the categories those of which a guard can accept something: where their rules fire it reads, too. */
-  readonly guarded: readonly Category[]
   /** Read whole documents for names, whatever the others say. */
   readonly taggers: readonly ModelPack[]
   /** Packs that would have run, had they been whole. */
@@ -56,9 +54,6 @@ export function selectModels(
         (guards.length > 0 || isJudge(pack)),
     ),
     guards,
-    guarded: settings.categories.filter((category) =>
-      guards.some(({ manifest }) => judges(manifest, category)),
-    ),
     taggers: standing.filter(({ manifest }) => manifest.tagger !== undefined),
     failures: broken
       .filter(({ id, level, categories }) =>
