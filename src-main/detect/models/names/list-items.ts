@@ -67,6 +67,19 @@ export function isOfAZone(text: string, { start, end }: Range): boolean {
   return ZONE_IN_LINE.test(line)
 }
 
+/** Characters of Chinese and Korean, each of which is a word. */
+const CHARACTER = /[\u3400-\u9fff\uac00-\ud7af]/g
+/** So many of them around a name, hardly two the same, are a table of characters: prose says a third of them again. */
+const FEWEST_CHARACTERS = 60
+const DISTINCT = 0.97
+
+/** Whether what reads as a name stands in a table of characters, as converters of character sets have them. */
+export function isOfCharacters(text: string, { start, end }: Range): boolean {
+  if (text.slice(start, end).search(CHARACTER) < 0) return false
+  const around = text.slice(Math.max(0, start - READ_LINE), end + READ_LINE).match(CHARACTER) ?? []
+  return around.length >= FEWEST_CHARACTERS && new Set(around).size >= DISTINCT * around.length
+}
+
 /** Who sends and listens in texts on ciphers and networks (Rivest, Shamir and Adleman 1978). */
 const CAST = /(?<!\p{L})(?:Alice|Bob|Carol|Dave|Eve|Mallory|Trent|Peggy)(?!\p{L})/gu
 

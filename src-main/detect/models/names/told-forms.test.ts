@@ -219,6 +219,12 @@ it('asks more of a name in a technical document, unless a by-line says that it i
   expect(isTold('PERSON', 'I saw ⟦Anna Lind⟧ on Monday.', 0.78)).toBe(true)
 })
 
+it('tells nobody in a table of characters', () => {
+  const row = String.fromCharCode(...Array.from({ length: 90 }, (_, index) => 0x6c11 + 3 * index))
+  const text = `["b680","${row}"],`
+  expect(toldForms(text, [{ start: 30, end: 33, name: 'PERSON', score: 0.97 }])).toEqual([])
+})
+
 it('tells a person without the word that greets', () => {
   const text = 'Уважаемый Рустам Маратович, добрый день'
   const [told] = toldForms(text, [{ start: 0, end: 26, name: 'PERSON', score: 0.9 }])

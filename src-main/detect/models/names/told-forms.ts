@@ -13,6 +13,7 @@ import {
   isApart,
   isExplained,
   isOfAZone,
+  isOfCharacters,
   isOfTheCast,
   isStandIn,
   isStandInPart,
@@ -233,7 +234,8 @@ function isPartOfAList(text: string, found: DecidedName): boolean {
     isApart(text, found) ||
     isMember(text, found) ||
     isInModule(text, found) ||
-    isExplained(text, found)
+    isExplained(text, found) ||
+    isOfCharacters(text, found)
   )
 }
 
