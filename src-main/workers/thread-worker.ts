@@ -1,6 +1,7 @@
 /** A worker in a thread: a Piscina of one, so that its death always belongs to the one task that it ran. */
 
 import type { Piscina } from 'piscina'
+import { whenIdle } from './give-back-memory.ts'
 import { codeCacheEnvironment } from './inherited-code-cache.ts'
 import type { Worker } from './worker.ts'
 import { placeOf, WorkerFailure } from './worker-failure.ts'
@@ -14,7 +15,10 @@ export interface ThreadOptions {
    * faster than a pool looks needs a byte budget of its own.
    */
   readonly maxMemoryMb: number
-  /** How long the thread is kept without work. */
+  /**
+   * How long the thread is kept without work. One that is kept for good has its module's `tidy`
+   * run instead, when it has had no work for a while.
+   */
   readonly idleMs: number
   /** What it is given at its start; structured-cloned. */
   readonly workerData?: unknown
@@ -39,6 +43,10 @@ export function createThreadWorker(options: ThreadOptions): Worker {
   let fail: (failure: WorkerFailure) => void = () => {}
   let started: Piscina | undefined
   let starting: Promise<Piscina> | undefined
+  // A thread waits for its next task without looking at timers: it has to be told.
+  const idle = Number.isFinite(idleMs)
+    ? undefined
+    : whenIdle(() => void started?.run(undefined, { name: 'tidy' }).catch(() => {}))
 
   async function start(): Promise<Piscina> {
     const { Piscina } = await import('piscina')
@@ -88,6 +96,7 @@ export function createThreadWorker(options: ThreadOptions): Worker {
       } finally {
         piscina.off('workerDestroy', noteDeath)
         fail = () => {}
+        idle?.worked()
       }
     },
     async exceedsMemory() {
@@ -101,6 +110,7 @@ export function createThreadWorker(options: ThreadOptions): Worker {
       }
     },
     async destroy() {
+      idle?.stop()
       await (await starting)?.destroy()
     },
   }

@@ -1,7 +1,9 @@
 /** The rules, which read a text that begins with the name of a file not before that file is there. */
 
 import { existsSync } from 'node:fs'
-import readByRules from '../../detect/rules/rules.worker.ts'
+import readByRules, { tidy } from '../../detect/rules/rules.worker.ts'
+
+export { tidy }
 
 const LOOK_MS = 5
 
