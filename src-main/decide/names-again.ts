@@ -5,7 +5,7 @@
 
 import { compareRanges, overlapFinder } from '../../src-shared/model/spans.ts'
 import type { Candidate } from './candidates.ts'
-import type { Bar, PlaceWeights } from './place/weigh-place.ts'
+import { type Bar, NO_LOOK, type PlaceWeights } from './place/weigh-place.ts'
 
 /** Words of names, as texts part them. */
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}.'’-]*/gu
@@ -13,8 +13,6 @@ const WORD = /[\p{L}\p{M}][\p{L}\p{M}.'’-]*/gu
 const GOES_ON = /^[\p{L}\p{M}\p{N}@_]/u
 /** Distinct names that are looked for: a document that names more is a list, in which each stands in its own row. */
 const MOST = 500
-/** From here on a place asks for nothing, whatever stands there (`place/weigh-place.ts`). */
-const ASKS_FOR_NOTHING = 1
 
 /** The same candidates, and each further place of a whole name that a rule is sure of. */
 export function withNamesAgain(
@@ -52,7 +50,7 @@ export function withNamesAgain(
 
 /** A person who is told there already, or of whom nothing is asked there. */
 function isSettled({ accepted, reviewFrom = 0 }: Candidate): boolean {
-  return accepted || reviewFrom > ASKS_FOR_NOTHING
+  return accepted || reviewFrom >= NO_LOOK
 }
 
 /** Accepted names of rules of several words, by their first two. */

@@ -51,7 +51,7 @@ import { isForm, isLabelOfWindow, isTestCase } from './written-for.ts'
 const NEVER = 1
 
 /** What asks for nothing: no score reaches it. */
-const NO_LOOK = 2
+export const NO_LOOK = 2
 const IGNORED = { accepted: false, threshold: NEVER, reviewFrom: NO_LOOK }
 
 /** What manuals and the programs in them show samples of. */

@@ -3,13 +3,10 @@
  * it, though the tagger is less sure of it: "出席者：陈嘉怡、吴国栋", "Mme Courtecuisse (présidente), M. Pignol".
  */
 
-import type { DecidedName } from './names-decision.ts'
+import { type DecidedName, RAISED_PERSON, SURE_PERSON } from './names-decision.ts'
 
-/** From which probability a person is one by itself, and from which beside one. */
-const SURE = 0.75
+/** From which probability a person is one beside a sure one. */
 const BESIDE_FROM = 0.15
-/** The probability with which such a name is told. */
-const SURE_BESIDE = 0.8
 /** What parts two items: a sign or a word for "and" with a role in brackets before it, or the mark of the next line. */
 const PARTED =
   /^(?:\s?[(（][^()（）\n]{1,40}[)）])?(?:\s?[、,;，；]\s?|\s?[,;]?\s(?:and|und|et|y|e|i|og|och|en|ja|și|ve|и|та|і|و)\s|[和及与と]|\s?[,;]?\s?\n[ \t]*(?:[-*•–]|\d{1,2}[.)-])\s?)(?:(?:M|MM|Mme|Mlle|Mrs?|Ms|Dr|Prof|Frau|Herr|Sra?|Sig|Ing|p)\.?\s)?$/u
@@ -26,12 +23,12 @@ export function withListedPeople(
   const raise = (index: number, beside: number): void => {
     const [each, other] = [names[index], names[beside]]
     if (each?.name !== 'PERSON' || other?.name !== 'PERSON') return
-    if (each.score >= SURE || each.score < BESIDE_FROM || other.score < SURE) return
+    if (each.score >= SURE_PERSON || each.score < BESIDE_FROM || other.score < SURE_PERSON) return
     const [first, second] = each.start < other.start ? [each, other] : [other, each]
     const isListed =
       WRITTEN.test(text.slice(each.start, each.end)) &&
       PARTED.test(text.slice(first.end, second.start))
-    if (isListed) names[index] = { ...each, score: SURE_BESIDE }
+    if (isListed) names[index] = { ...each, score: RAISED_PERSON }
   }
   for (let index = 1; index < names.length; index++) raise(index, index - 1)
   for (let index = names.length - 2; index >= 0; index--) raise(index, index + 1)

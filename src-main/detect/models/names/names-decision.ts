@@ -21,6 +21,11 @@ export interface DecidedName extends Range {
   readonly score: number
 }
 
+/** From which probability somebody is one without a sign beside the name: what the pack of the tagger shows people from. */
+export const SURE_PERSON = 0.75
+/** The probability with which somebody is told of whom the tagger is less sure than what stands beside the name. */
+export const RAISED_PERSON = 0.8
+
 /** Probability of an entity that the tagger does not mention; it mentions those from 0.05 on. */
 const UNMENTIONED = 0.02
 /** No place by itself outweighs more than a few others. */

@@ -8,11 +8,9 @@
 import { compareRanges, overlapFinder } from '../../../../src-shared/model/spans.ts'
 import { FIRM_AFTER } from '../../business-names.ts'
 import { isTechnical } from '../../technical.ts'
-import type { DecidedName } from './names-decision.ts'
+import { type DecidedName, SURE_PERSON } from './names-decision.ts'
 import { ownWordsOf } from './own-words.ts'
 
-/** From which probability a whole name says whose its words are: that from which people are shown. */
-const SURE_WHOLE = 0.75
 /** The last word of a whole name, or the first where a comma stands behind it: "Kowalczyk, Edeltraud". */
 const FAMILY_LAST = /^\p{Lu}[\p{L}\p{M}.’'-]*(?:\s[\p{L}\p{M}.’'-]+)*\s(\p{Lu}[\p{L}\p{M}’'-]+)$/u
 const FAMILY_FIRST = /^(\p{Lu}[\p{L}\p{M}’'-]+),\s\p{Lu}/u
@@ -42,7 +40,7 @@ export function withNamesSaidAgain(
   const parts = new Map<string, number>()
   const whole = new Map<string, number>()
   for (const { name, score, start, end } of told) {
-    if (name !== 'PERSON' || score < SURE_WHOLE) continue
+    if (name !== 'PERSON' || score < SURE_PERSON) continue
     const value = text.slice(start, end)
     whole.set(value, Math.max(score, whole.get(value) ?? 0))
     if (BY_INITIALS.test(value)) continue

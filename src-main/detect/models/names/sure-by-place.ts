@@ -6,14 +6,13 @@
 
 import type { Range } from '../../../../src-shared/model/spans.ts'
 import { hasLegalForm } from '../../business-names.ts'
-import type { DecidedName } from './names-decision.ts'
+import { type DecidedName, RAISED_PERSON } from './names-decision.ts'
 
 /** From which probability a firm with a legal form is told, and the one it is told with: annotated texts have no other. */
 const FIRM_FROM = 0.3
 const SURE_FIRM = 0.95
-/** The same of people in a field; below it they are mostly things. */
+/** From which probability whoever stands in a field is told; below it they are mostly things. */
 const PERSON_FROM = 0.4
-const SURE_PERSON = 0.8
 /** A title or form of address directly before a name: of 71 such names in annotated texts 69 are some. */
 const TITLE_BEFORE =
   /(?:^|[^\p{L}.])(?:M(?:rs?|s|iss|me|lle|M)?|[Dd]ra?|[Pp]rof|Herrn?|Frau|D(?:ña|oña|on)?|S(?:ra?|rta|eñora?)|Sig(?:\.ra|nora?)?|Dott(?:\.ssa)?|Avv|Ing|[Dd]hr|[Mm]evr(?:ouw)?|[Mm]w|Pan[aiu]?|Pani[eą]?|inż|mgr|[Dd]l|[Dd]na|Doamna|Domnul|Fru|Fröken|Dona|г-н|г-жа|г-на|г-же|د|أ|م)\.?\s$/u
@@ -45,7 +44,7 @@ export function asSureAsItsPlace(text: string, each: DecidedName): DecidedName {
     SEVERAL_WORDS.test(value) &&
     FIELD_BEFORE.test(before) &&
     FIELD_ENDS.test(text.slice(end, end + READ))
-  return isTitled || isField ? { ...each, score: Math.max(score, SURE_PERSON) } : each
+  return isTitled || isField ? { ...each, score: Math.max(score, RAISED_PERSON) } : each
 }
 
 function isBeforeMail(text: string, { start, end }: Range): boolean {
