@@ -29,7 +29,11 @@ it.each([
     '⟦Sjoerd van der Meulen⟧: Beste meneer Van der Meulen,',
     ['Sjoerd van der Meulen', 'Van der Meulen'],
   ],
-])('tells the family name again in %j', (marked, values) => {
+  [
+    'Guarantor: ⟦Dr. Henrik Solberg⟧\n\nHenrik Solberg        Solbergs bank',
+    ['Dr. Henrik Solberg', 'Henrik Solberg', 'Solbergs'],
+  ],
+])('tells a name or a part of it again in %j', (marked, values) => {
   expect(toldIn(marked)).toEqual(values)
 })
 

@@ -16,6 +16,8 @@ const FAMILY_LAST = /^\p{Lu}[\p{L}\p{M}.’'-]*(?:\s[\p{L}\p{M}.’'-]+)*\s(\p{L
 const FAMILY_FIRST = /^(\p{Lu}[\p{L}\p{M}’'-]+),\s\p{Lu}/u
 /** The first word of a whole name, where it is no initial. */
 const GIVEN = /^(\p{Lu}\p{Ll}[\p{L}\p{M}’'-]+)\s(?:[\p{L}\p{M}.’'-]+\s)*\p{Lu}/u
+/** Titles before a name: `Dr. Henrik Solberg` signs as Henrik Solberg. */
+const TITLES = /^(?:\p{L}{1,6}\.\s)+(?=\S+\s)/u
 /** Scholars are cited by initials, and methods are called by their family names: those say nothing. */
 const BY_INITIALS = /^\p{Lu}\./u
 /** Shorter words are particles and words of prose. */
@@ -23,6 +25,7 @@ const FEWEST_LETTERS = 4
 /** A word with a capital that stands by itself, no part of a mail address, a path or an identifier. */
 const WORD =
   /(?<![\p{L}\p{M}\p{N}@_/\\.=&-])\p{Lu}[\p{L}\p{M}’'-]*[\p{L}\p{M}](?![\p{L}\p{M}\p{N}@_/\\=-]|[.:]\p{L})/gu
+const WORD_AT_BEGIN = new RegExp(`^${WORD.source}`, 'u')
 /** Initials and particles that belong to a family name. */
 const BEFORE =
   /(?:(?<![\p{L}\p{M}\p{N}.])(?:\p{Lu}\.[ -]?){1,3})?(?:(?<!\p{L})(?:[Vv][ao]n|[Dd]e[rn]?|[Dd]el(?:la)?|[Dd][ai]|[Dd]os|te[rn]|zu|[Ee]l|[Aa]l) ){0,3}$/u
@@ -32,19 +35,25 @@ const OF_SEVERAL_AFTER =
 const OF_SEVERAL_BEFORE = / (?:&|\+) $/
 const READ = 40
 
-/** The same names, each as sure as where it is surest, and the places where the family or given name of a whole one stands by itself. */
+/**
+ * The same names, each as sure as where it is surest, and the places where a whole one stands again, or its family or given
+ * name by itself.
+ */
 export function withNamesSaidAgain(
   text: string,
   told: readonly DecidedName[],
 ): readonly DecidedName[] {
   const parts = new Map<string, number>()
   const whole = new Map<string, number>()
+  const withoutTitles = new Map<string, number>()
   for (const { name, score, start, end } of told) {
     if (name !== 'PERSON' || score < SURE_PERSON) continue
     const value = text.slice(start, end)
     whole.set(value, Math.max(score, whole.get(value) ?? 0))
-    if (BY_INITIALS.test(value)) continue
-    for (const part of [FAMILY_FIRST, FAMILY_LAST, GIVEN].map((form) => form.exec(value)?.[1])) {
+    const bare = value.replace(TITLES, '')
+    if (BY_INITIALS.test(bare)) continue
+    if (/\s/.test(bare)) withoutTitles.set(bare, Math.max(score, withoutTitles.get(bare) ?? 0))
+    for (const part of [FAMILY_FIRST, FAMILY_LAST, GIVEN].map((form) => form.exec(bare)?.[1])) {
       if (part === undefined || part.length < FEWEST_LETTERS) continue
       parts.set(part, Math.max(score, parts.get(part) ?? 0))
     }
@@ -56,7 +65,17 @@ export function withNamesSaidAgain(
   if (parts.size === 0 || isTechnical(text)) return sure
   const toldOver = overlapFinder([...told].sort(compareRanges))
   const again: DecidedName[] = []
+  const byFirstWord = Map.groupBy(withoutTitles, ([value]) => WORD_AT_BEGIN.exec(value)?.[0] ?? '')
+  let read = 0
   for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (index < read) continue
+    const same = byFirstWord.get(word)?.find(([value]) => isWholeAt(text, index, value))
+    if (same) {
+      const range = { start: index, end: index + same[0].length }
+      read = range.end
+      if (toldOver(range).length === 0) again.push({ ...range, name: 'PERSON', score: same[1] })
+      continue
+    }
     // Names take an s where they own something, in Germanic languages.
     const score = parts.get(word) ?? (word.endsWith('s') ? parts.get(word.slice(0, -1)) : undefined)
     const end = index + word.length
@@ -67,6 +86,12 @@ export function withNamesSaidAgain(
   }
   const isOwnWord = ownWordsOf(text, again)
   return [...sure, ...again.filter((each) => !isOwnWord(each))].sort(compareRanges)
+}
+
+function isWholeAt(text: string, start: number, value: string): boolean {
+  return (
+    text.startsWith(value, start) && !/^[\p{L}\p{M}\p{N}@_]/u.test(text.slice(start + value.length))
+  )
 }
 
 /** Whether a family name is that of a firm or a street. */
