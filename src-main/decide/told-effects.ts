@@ -32,7 +32,7 @@ const EFFECTS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'to keep that to itself',
-    /\b(?:do not|don['’]t|never|without|not to|need not|needn['’]t|nor) (?:\p{L}+ ){0,2}?(?:tell|mention|inform|notify|ask|reveal|disclos|log|report|cite|citing|quot|show|say|list|record|appear|bring|refer|doing so)\p{L}*|\b(?:secretly|silently|quietly|unnoticed|left? (?:it|this|that|them) out|no trace)\b|(?<!\p{L})(?:erwähne?\p{L}*|verrat\p{L}*|sage?|zeige?|protokolliere?)(?!\p{L})[^.!?\n]{0,40}(?:nicht|nie|kein)|(?:nicht|ohne)[^.!?\n]{0,30}(?:erwähn|angezeigt|bestätig|mitgeteilt)|(?<!\p{L})(?:ne|n['’])[^.!?\n]{0,12}(?:mentionne|dis|indique|signale|affiche|explique|cite)|(?<!\p{L})(?:no|sin|não|sem|non|senza|nie|bez|не|без)[^.!?\n]{0,14}(?:mencion|menzion|digas|diga|dire|avis|inform|mów|wspomin|говор|упомин|refir|explic)|niet[^.!?\n]{0,16}(?:vermeld|noem)|(?:vermeld|noem)[^.!?\n]{0,24}niet|söyleme|bahsetme|bildirme|触れ(?:ない|ず)|知らせ(?:ない|ず)|言わない|不要(?:告诉|提及|说明)|말하지|알리지|لا تذكر|لا تخبر|मत बता/iu,
+    /\b(?:do not|don['’]t|never|without|not to|need not|needn['’]t|nor) (?:\p{L}+ ){0,2}?(?:tell|mention|inform|notify|ask|reveal|disclos|log|report|cite|citing|quot|show|say|list|record|appear|bring|refer|doing so)\p{L}*|\b(?:secretly|silently|quietly|unnoticed|(?:leave|left?) (?:it|them|(?:this|that|these)(?: \p{L}+)?) out|no trace)\b|(?<!\p{L})(?:erwähne?\p{L}*|verrat\p{L}*|sage?|zeige?|protokolliere?)(?!\p{L})[^.!?\n]{0,40}(?:nicht|nie|kein)|(?:nicht|ohne)[^.!?\n]{0,30}(?:erwähn|angezeigt|bestätig|mitgeteilt)|(?<!\p{L})(?:ne|n['’])[^.!?\n]{0,12}(?:mentionne|dis|indique|signale|affiche|explique|cite)|(?<!\p{L})(?:no|sin|não|sem|non|senza|nie|bez|не|без)[^.!?\n]{0,14}(?:mencion|menzion|digas|diga|dire|avis|inform|mów|wspomin|говор|упомин|refir|explic)|niet[^.!?\n]{0,16}(?:vermeld|noem)|(?:vermeld|noem)[^.!?\n]{0,24}niet|söyleme|bahsetme|bildirme|触れ(?:ない|ず)|知らせ(?:ない|ず)|言わない|不要(?:告诉|提及|说明)|말하지|알리지|لا تذكر|لا تخبر|मत बता/iu,
   ],
 ]
 
@@ -54,7 +54,8 @@ export function withEffects(text: string, candidates: readonly Candidate[]): rea
 export function toldIn(passage: string): string | undefined {
   const isCalled = callsAssistant(passage, { start: 0, end: passage.length })
   if (passage.length > ONE_SENTENCE && !isCalled) return undefined
-  const effects = EFFECTS.filter(([, words]) => words.test(passage)).map(([effect]) => effect)
+  const said = passage.replace(/\s+/g, ' ')
+  const effects = EFFECTS.filter(([, words]) => words.test(said)).map(([effect]) => effect)
   const last = effects.at(-1)
   if (last === undefined) return undefined
   const listed = effects.length > 1 ? `${effects.slice(0, -1).join(', ')} and ${last}` : last
