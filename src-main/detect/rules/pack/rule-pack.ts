@@ -12,6 +12,7 @@ import { VIEWS } from '../../../../src-shared/model/finding.ts'
 import { once } from '../../../../src-shared/model/once.ts'
 import { CLASS_NAMES, SEVERITIES } from '../../../../src-shared/model/vocabulary.ts'
 import { VALIDATORS } from '../validators/index.ts'
+import { acrossLines } from './across-lines.ts'
 import { readPackYaml } from './rule-pack-yaml.ts'
 
 const closed = { additionalProperties: false } as const
@@ -61,6 +62,8 @@ export const Rule = Type.Object(
      */
     window: Type.Optional(Type.Integer({ minimum: 16, maximum: MAX_WINDOW })),
     pattern: Type.String({ minLength: 1 }),
+    /** Spaces of the pattern stand for ends of lines, too: for sentences, which texts wrap. */
+    wraps: Type.Optional(Type.Literal(true)),
     /** `s` lets the dot match line ends, `m` lets `^` and `$` match at them. */
     flags: Type.Optional(Type.Enum(['s', 'm', 'sm'])),
     validate: Type.Optional(Type.Array(Type.String(), { minItems: 1, uniqueItems: true })),
@@ -138,7 +141,10 @@ export function readRulePack(yaml: string, file: string, owner: PackOwner): Plac
     ),
   )
   if (contradicted.length > 0) throw new RulePackError(file, contradicted)
-  return { pack: data, lineOf: lineOfRule }
+  const rules = data.rules.map((rule) =>
+    rule.wraps ? { ...rule, pattern: acrossLines(rule.pattern) } : rule,
+  )
+  return { pack: { ...data, rules }, lineOf: lineOfRule }
 }
 
 /** The schema's complaints, with a rule's ordinal replaced by its id. */

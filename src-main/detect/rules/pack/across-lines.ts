@@ -1,0 +1,15 @@
+/** Lets the spaces of a pattern be ends of lines, as sentences are wrapped in letters, mails and PDF files. */
+
+const IN_CLASS = ' \\r\\n'
+const ALONE = '(?: |\\r?\\n)'
+
+/** The same pattern, in which a space matches one end of a line, too; an empty line still parts two paragraphs. */
+export function acrossLines(pattern: string): string {
+  let isClass = false
+  return pattern.replace(/\\.|[[\] ]/gs, (sign) => {
+    if (sign === ' ') return isClass ? IN_CLASS : ALONE
+    if (sign === '[') isClass = true
+    if (sign === ']') isClass = false
+    return sign
+  })
+}
