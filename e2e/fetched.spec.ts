@@ -65,7 +65,7 @@ test('a web page: what it hides is a part of its own', async ({ page, scan, orig
   const parts = page.getByRole('region', { name: '3 parts' })
   await expect(parts.getByRole('button')).toHaveText([
     /Page text/,
-    /Hidden text.*Block, 2 findings/,
+    /Hidden text.*Block, 1 finding/,
     /Page metadata/,
   ])
   await parts.getByRole('button', { name: /Hidden text/ }).click()
