@@ -225,10 +225,13 @@ it('tells nobody in a table of characters', () => {
   expect(toldForms(text, [{ start: 30, end: 33, name: 'PERSON', score: 0.97 }])).toEqual([])
 })
 
-it('tells a person without the word that greets', () => {
-  const text = 'Уважаемый Рустам Маратович, добрый день'
-  const [told] = toldForms(text, [{ start: 0, end: 26, name: 'PERSON', score: 0.9 }])
-  expect(text.slice(told?.start, told?.end)).toBe('Рустам Маратович')
+it.each([
+  ['PERSON', 'Уважаемый Рустам Маратович', 'Рустам Маратович'],
+  ['ADDRESS', 'in der Gohliser Straße 9, 04105 Leipzig', 'Gohliser Straße 9, 04105 Leipzig'],
+  ['ADDRESS', 'In der Au 5, 79291 Merdingen', 'In der Au 5, 79291 Merdingen'],
+])('tells %s without the word before it: %s', (name, text, value) => {
+  const [told] = toldForms(text, [{ start: 0, end: text.length, name, score: 0.9 }])
+  expect(text.slice(told?.start, told?.end)).toBe(value)
 })
 
 it('takes the owner of a work for a person', () => {

@@ -150,6 +150,8 @@ const ZONE_BEFORE = /[A-Za-z_]\/$/
 /** The word that greets somebody at the head of a letter. */
 const GREETING =
   /^(?:Dear|Hi|Hello|Hallo|Moin|Bonjour|Hola|Ciao|Olá|Hej|Merhaba|Cześć|Ahoj|Привет|Привіт|(?:Sehr )?geehrte[rn]?|Liebe[rn]?|Cher|Chère|Estimad[oa]|Querid[oa]|Caro|Cara|Gentile|Egregi[oa]|Prezad[oa]|Beste|Geachte|Szanown\p{Ll}+|Drog[ai]|Vážen\p{Ll}+|Milý|Milá|Bäste|Kære|Kjære|Hyvä|Tisztelt|Kedves|Stimat[eă]|Dragă|Sayın|Sevgili|(?:[Мм]ного)?[Уу]важаем\p{Ll}+|Дорог\p{Ll}+|Шановн\p{Ll}+|Αγαπητ\p{Ll}+)\s+(?=\p{Lu})/u
+/** Where somebody lives, before the address: `in der Gohliser Straße 9`. A street called "In der Au" has a capital. */
+const LIVES_AT = /^(?:at|au|en|in|à) (?:dem |der |la )?(?=\p{Lu}|\d)/u
 /** States that are called by a word for a firm. */
 const UNION_OF_STATES = /\bunion$/i
 /** How manual pages change the font in front of a name: `\fBEric` (groff(7)). */
@@ -334,12 +336,13 @@ function inOneParagraph(text: string, each: DecidedName): DecidedName {
   return length > 0 ? { ...each, end: each.start + length } : each
 }
 
-/** Without the comma, dash or change of font that parts it from what stands before, and without the word that greets. */
+/** Without the comma, dash, change of font or preposition that parts it from what stands before, and without the word that greets. */
 function withoutSigns(text: string, each: DecidedName): DecidedName {
   const value = text.slice(each.start, each.end)
   const isInFont = text[each.start - 1] === '\\' && FONT_OF_TROFF.test(value)
-  const greeting = each.name === 'PERSON' ? GREETING.exec(value)?.[0].length : undefined
-  const signs = isInFont ? 2 : (greeting ?? value.search(/[^\s,;:|·•–—-]/))
+  const before = each.name === 'PERSON' ? GREETING : each.name === 'ADDRESS' ? LIVES_AT : undefined
+  const words = before?.exec(value)?.[0].length
+  const signs = isInFont ? 2 : (words ?? value.search(/[^\s,;:|·•–—-]/))
   return signs > 0 ? { ...each, start: each.start + signs } : each
 }
 
