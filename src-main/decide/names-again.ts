@@ -4,13 +4,12 @@
  */
 
 import { compareRanges, overlapFinder } from '../../src-shared/model/spans.ts'
+import { standsWholeAt } from '../../src-shared/model/whole-name.ts'
 import type { Candidate } from './candidates.ts'
 import { type Bar, NO_LOOK, type PlaceWeights } from './place/weigh-place.ts'
 
 /** Words of names, as texts part them. */
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}.'’-]*/gu
-/** What goes on behind a name is another one. */
-const GOES_ON = /^[\p{L}\p{M}\p{N}@_]/u
 /** Distinct names that are looked for: a document that names more is a list, in which each stands in its own row. */
 const MOST = 500
 
@@ -31,11 +30,9 @@ export function withNamesAgain(
     const first = last
     last = { word, start: index }
     if (first === undefined || first.start + first.word.length + 1 !== index) continue
-    const like = names.get(`${first.word} ${word}`)?.find(({ start, end }) => {
-      const value = text.slice(start, end)
-      const behind = first.start + value.length
-      return text.startsWith(value, first.start) && !GOES_ON.test(text.slice(behind, behind + 2))
-    })
+    const like = names
+      .get(`${first.word} ${word}`)
+      ?.find(({ start, end }) => standsWholeAt(text, first.start, text.slice(start, end)))
     if (like === undefined) continue
     const range = { start: first.start, end: first.start + like.end - like.start }
     const there = peopleOver(range)

@@ -2,7 +2,20 @@
 
 import { createHash } from 'node:crypto'
 import type { ModelPack } from '../pack/model-contract.ts'
-import type { ModelManifest } from '../pack/model-manifest.ts'
+import type { ModelHead, ModelManifest } from '../pack/model-manifest.ts'
+
+/** The head of a guard that tells attacks from the given threshold on. */
+export function attackHead(bars: { threshold: number; review_from?: number }): ModelHead {
+  return {
+    category: 'injection',
+    output: 'injection',
+    kind: 'sequence',
+    activation: 'sigmoid',
+    temperature: 1,
+    labels: ['attack'],
+    classes: [{ name: 'attack', severity: 'high', ...bars }],
+  }
+}
 
 /** An injection screen named `test`, with the given changes. */
 export function testPack(changes: Partial<ModelManifest> = {}): ModelPack {

@@ -1,21 +1,13 @@
 /** A class that needs another category's word is told only where the pack accepts that too. */
 
 import { expect, it } from 'vitest'
-import { testPack } from '../__fixtures__/test-pack.ts'
+import { attackHead, testPack } from '../__fixtures__/test-pack.ts'
 import { chunkCandidates } from './model-candidates.ts'
 
 const pack = testPack({
   level: 'L3',
   heads: [
-    {
-      category: 'injection',
-      output: 'injection',
-      kind: 'sequence',
-      activation: 'sigmoid',
-      temperature: 1,
-      labels: ['attack'],
-      classes: [{ name: 'attack', severity: 'high', threshold: 0.6 }],
-    },
+    attackHead({ threshold: 0.6 }),
     {
       category: 'threat',
       output: 'threat',

@@ -1,22 +1,12 @@
 /** A long chunk that none of its sentences bears out is told as such, and a sentence whose chunk asks for nothing. */
 
 import { expect, it } from 'vitest'
-import { testPack } from '../__fixtures__/test-pack.ts'
+import { attackHead, testPack } from '../__fixtures__/test-pack.ts'
 import { chunkCandidates } from './model-candidates.ts'
 
 const pack = testPack({
   level: 'L3',
-  heads: [
-    {
-      category: 'injection',
-      output: 'injection',
-      kind: 'sequence',
-      activation: 'sigmoid',
-      temperature: 1,
-      labels: ['attack'],
-      classes: [{ name: 'attack', severity: 'high', threshold: 0.7, review_from: 0.5 }],
-    },
-  ],
+  heads: [attackHead({ threshold: 0.7, review_from: 0.5 })],
 })
 
 /** What is told of a chunk of some length, and of its sentences of 20 units each. */

@@ -1,19 +1,13 @@
 import { expect, it } from 'vitest'
+import { markedNames } from '../__fixtures__/marked-names.ts'
 import { withListedPeople } from './listed.ts'
-import type { DecidedName } from './names-decision.ts'
 
 /** The values that are sure, where the first of the text is and the others have the given probability. */
 function sureIn(marked: string, score = 0.3): readonly string[] {
-  const told: DecidedName[] = []
-  let text = ''
-  for (const part of marked.split(/(⟦[^⟧]*⟧)/)) {
-    const value = part.replace(/[⟦⟧]/g, '')
-    const start = text.length
-    text += value
-    const isFirst = told.length === 0
-    if (part !== value)
-      told.push({ start, end: text.length, name: 'PERSON', score: isFirst ? 0.9 : score })
-  }
+  const { text, told } = markedNames(marked, (index) => ({
+    name: 'PERSON',
+    score: index === 0 ? 0.9 : score,
+  }))
   return withListedPeople(text, told)
     .filter(({ score }) => score > 0.75)
     .map(({ start, end }) => text.slice(start, end))

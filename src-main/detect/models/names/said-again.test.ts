@@ -1,18 +1,11 @@
 import { expect, it } from 'vitest'
 import { growthOf, LINEAR_GROWTH } from '../../../../src-shared/__fixtures__/growth.ts'
-import type { DecidedName } from './names-decision.ts'
+import { markedNames } from '../__fixtures__/marked-names.ts'
 import { withNamesSaidAgain } from './said-again.ts'
 
 /** What is told in a text of which the values between the marks are whole names already. */
 function toldIn(marked: string, name = 'PERSON', score = 0.9): readonly string[] {
-  const told: DecidedName[] = []
-  let text = ''
-  for (const part of marked.split(/(⟦[^⟧]*⟧)/)) {
-    const value = part.replace(/[⟦⟧]/g, '')
-    const start = text.length
-    text += value
-    if (part !== value) told.push({ start, end: text.length, name, score })
-  }
+  const { text, told } = markedNames(marked, () => ({ name, score }))
   return withNamesSaidAgain(text, told).map(({ start, end }) => text.slice(start, end))
 }
 

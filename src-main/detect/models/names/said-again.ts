@@ -6,6 +6,7 @@
  */
 
 import { compareRanges, overlapFinder } from '../../../../src-shared/model/spans.ts'
+import { standsWholeAt } from '../../../../src-shared/model/whole-name.ts'
 import { FIRM_AFTER } from '../../business-names.ts'
 import { isTechnical } from '../../technical.ts'
 import { type DecidedName, SURE_PERSON } from './names-decision.ts'
@@ -69,7 +70,7 @@ export function withNamesSaidAgain(
   let read = 0
   for (const { 0: word, index } of text.matchAll(WORD)) {
     if (index < read) continue
-    const same = byFirstWord.get(word)?.find(([value]) => isWholeAt(text, index, value))
+    const same = byFirstWord.get(word)?.find(([value]) => standsWholeAt(text, index, value))
     if (same) {
       const range = { start: index, end: index + same[0].length }
       read = range.end
@@ -86,12 +87,6 @@ export function withNamesSaidAgain(
   }
   const isOwnWord = ownWordsOf(text, again)
   return [...sure, ...again.filter((each) => !isOwnWord(each))].sort(compareRanges)
-}
-
-function isWholeAt(text: string, start: number, value: string): boolean {
-  return (
-    text.startsWith(value, start) && !/^[\p{L}\p{M}\p{N}@_]/u.test(text.slice(start + value.length))
-  )
 }
 
 /** Whether a family name is that of a firm or a street. */
