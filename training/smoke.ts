@@ -148,9 +148,11 @@ function runStages(): void {
     at('corpus.jsonl.gz'),
   ])
   stage('tokenizer', [...corpus, '--out', at('tokenizer.json'), '--tokens', at('tokens.bin')])
+  stage('drawn_tokens', [...learning, '--windows', '40', '--out', at('drawn.bin')])
   stage('pretrain', [
     '--tokens',
     at('tokens.bin'),
+    at('drawn.bin'),
     '--checkpoint',
     at('encoder.pt'),
     // Fewer than the guard has, so that some are added.

@@ -154,10 +154,11 @@ function fromModel(category: Category, claim: PlacedCandidate): Candidate {
     className,
     confidence,
     thresholdInTales: _,
-    thresholdInCommands: __,
-    isUnborne: ___,
-    isAlone: ____,
-    explainsChunk: _____,
+    thresholdInDocuments: __,
+    thresholdInCommands: ___,
+    isUnborne: ____,
+    isAlone: _____,
+    explainsChunk: ______,
     setting,
     ...kept
   } = claim

@@ -148,8 +148,11 @@ NEEDS = {"instruction_override": "injection"}
 IN_TALES = 0.985
 """Threshold of an injection in role play, fiction and hypotheses, which dress harmless requests as attacks."""
 
+IN_DOCUMENTS = 0.82
+"""Threshold of an injection in a part of a longer text, which seldom tells an assistant anything."""
+
 INJECTIONS = {"attack", "instruction_override"}
-"""Classes that have it."""
+"""Classes that have both."""
 
 IN_COMMANDS = {"tool_abuse": 0.985}
 """Thresholds of threats in what an administrator types, which looks like an attack on a machine."""
@@ -170,6 +173,7 @@ def sequence(category: str, output: str, thresholds: dict[str, float], review: d
         }
         | ({"needs": NEEDS[name]} if name in NEEDS else {})
         | ({"threshold_in_tales": max(IN_TALES, threshold)} if name in INJECTIONS else {})
+        | ({"threshold_in_documents": IN_DOCUMENTS} if name in INJECTIONS and threshold < IN_DOCUMENTS else {})
         | ({"threshold_in_commands": max(IN_COMMANDS[name], threshold)} if name in IN_COMMANDS else {})
         for name, threshold in thresholds.items()
     ]

@@ -121,7 +121,7 @@ def seed_rows(folder: pathlib.Path, copies: int, seed: int) -> Iterator[Row]:
 def threat_rows(folder: pathlib.Path, copies: int, seed: int) -> Iterator[Row]:
     """
     `copies` texts of every threat, whose class the file's name begins with, and of its harmless twin; mails are sources
-    of their own.
+    of their own, and a pair.
     """
     chance = random.Random(seed)
     for number, (entry, file) in enumerate(read_seeds(folder)):
@@ -141,6 +141,7 @@ def threat_rows(folder: pathlib.Path, copies: int, seed: int) -> Iterator[Row]:
                     injection=(True if override else None) if risky else False,
                     threats=frozenset([threat] if risky else []),
                     confidential=False,
+                    pair=f"{threat}:{number}" if family else None,
                 )
 
 

@@ -3,7 +3,7 @@
 import collections
 import dataclasses
 import pathlib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import numpy
@@ -19,7 +19,7 @@ from assay_training.guard import Guard
 from assay_training.learning import learn, options
 from assay_training.mix import chances
 from assay_training.personal import personal_rows, renamed_rows
-from assay_training.rows import Row, read_rows
+from assay_training.rows import THREATS, Row, read_rows
 from assay_training.scenes import scene_rows
 from assay_training.seeds import framed_rows, seed_rows, threat_rows, told_rows
 from assay_training.tokenizer import MASK, VOCABULARY
@@ -56,6 +56,7 @@ HIDDEN = 0.06
 """Share of tokens that are masked, so that no single word settles an answer."""
 ENTITIES_SHARE = 3
 """Most tokens are of no entity, so that the mean of their losses is small."""
+PHISHING = THREATS.index("phishing")
 THREAT_SHARE = 4
 """Most classes are not those of a row, so that the mean over all of them is small too."""
 RATE = 3e-4
@@ -131,12 +132,12 @@ def told_by_both(row: Row, other: Row) -> Row:
 
 class Batches:
     """
-    Draws windows by the chance of their rows; those of one batch are about as long as each other. With one of a pair
-    comes the other, so that what both have in common says nothing.
+    Draws windows by the chance of their rows, `count` batches a step; those of one are about as long as each other. With
+    one of a pair comes the other, so that what both have in common says nothing.
     """
 
-    def __init__(self, rows: list[Row], tokenizer: Tokenizer, draws: int) -> None:
-        self.draws = draws
+    def __init__(self, rows: list[Row], tokenizer: Tokenizer, draws: int, count: int = 1) -> None:
+        self.draws, self.count = draws, count
         self.windows: list[Window] = []
         weights = []
         for row, chance in zip(rows, chances(rows), strict=True):
@@ -150,9 +151,9 @@ class Batches:
                 pairs[each.pair].append(each)
         self.pairs = {name: pair for name, pair in pairs.items() if len(pair) == 2}
 
-    def __call__(self, step: int) -> list[Window]:
+    def __call__(self, step: int) -> list[list[Window]]:
         random = numpy.random.default_rng([self.draws, step])
-        drawn = numpy.searchsorted(self.cumulative, random.random(256))
+        drawn = numpy.searchsorted(self.cumulative, random.random(256 * self.count))
         together = [self.pairs.get(each.pair or "", [each]) for each in (self.windows[index] for index in drawn)]
         together.sort(key=longest)
         # Little padding; and as likely as a batch has windows, so that each counts the same however long it is.
@@ -162,7 +163,8 @@ class Batches:
                 batches.append([])
             batches[-1] += some
         sizes = numpy.array([len(batch) for batch in batches])
-        return batches[int(random.choice(len(batches), p=sizes / sizes.sum()))]
+        chosen = random.choice(len(batches), self.count, replace=False, p=sizes / sizes.sum())
+        return [batches[int(number)] for number in chosen]
 
 
 def longest(windows: Iterable[Window]) -> int:
@@ -170,12 +172,20 @@ def longest(windows: Iterable[Window]) -> int:
     return max(len(each.ids) for each in windows)
 
 
-def twins_of(batch: list[Window]) -> list[tuple[int, int]]:
-    """The places of an attack and of its harmless twin, of each pair in a batch."""
-    attacks = {each.pair: place for place, each in enumerate(batch) if each.pair and each.injection == 1}
-    return [
-        (attacks[each.pair], place) for place, each in enumerate(batch) if each.injection == 0 and each.pair in attacks
-    ]
+def of_attack(window: Window) -> int:
+    """Whether it is an injection; -1 where that is not known."""
+    return window.injection
+
+
+def of_phishing(window: Window) -> int:
+    """Whether it is phishing; -1 where that is not known."""
+    return int(window.threats[PHISHING])
+
+
+def twins_of(batch: list[Window], judged: Callable[[Window], int]) -> list[tuple[int, int]]:
+    """The places of what is risky and of its harmless twin, of each pair in a batch."""
+    risky = {each.pair: place for place, each in enumerate(batch) if each.pair and judged(each) == 1}
+    return [(risky[each.pair], place) for place, each in enumerate(batch) if judged(each) == 0 and each.pair in risky]
 
 
 def tensors(batch: list[Window], device: str) -> dict[str, torch.Tensor]:
@@ -188,6 +198,9 @@ def tensors(batch: list[Window], device: str) -> dict[str, torch.Tensor]:
             made[row, : len(values)] = values
         return torch.from_numpy(made).to(device)
 
+    def placed(places: list[tuple[int, int]]) -> torch.Tensor:
+        return torch.tensor(places, dtype=torch.int64, device=device).reshape(-1, 2)
+
     return {
         "ids": padded("ids", 0),
         "payload": padded("payload", IGNORED),
@@ -196,7 +209,8 @@ def tensors(batch: list[Window], device: str) -> dict[str, torch.Tensor]:
         "confidential": torch.tensor([each.confidential for each in batch], device=device),
         "threats": torch.from_numpy(numpy.stack([each.threats for each in batch])).to(device),
         "unmarked": torch.from_numpy(numpy.stack([each.unmarked for each in batch])).to(device),
-        "twins": torch.tensor(twins_of(batch), dtype=torch.int64, device=device).reshape(-1, 2),
+        "twins": placed(twins_of(batch, of_attack)),
+        "mails": placed(twins_of(batch, of_phishing)),
     }
 
 
@@ -217,9 +231,13 @@ def losses(guard: Guard, batch: dict[str, torch.Tensor]) -> dict[str, torch.Tens
             made[name] = functional.binary_cross_entropy_with_logits(
                 found[name][known, 0].float(), target[known].float()
             )
-    if len(batch["twins"]):
-        attacks, twins = found["injection"][batch["twins"], 0].float().unbind(dim=1)
-        made["apart"] = functional.softplus(twins - attacks).mean()
+    for name, pairs, logits in [
+        ("apart", batch["twins"], found["injection"][:, 0]),
+        ("mails", batch["mails"], found["threat"][:, PHISHING]),
+    ]:
+        if len(pairs):
+            risky, twins = logits[pairs].float().unbind(dim=1)
+            made[name] = functional.softplus(twins - risky).mean()
     known = batch["threats"] >= 0
     if known.any():
         made["threat"] = (
@@ -243,6 +261,9 @@ def main() -> None:
     )
     parser.add_argument("--rate", type=float, default=RATE, help="of the heads")
     parser.add_argument(
+        "--batches", type=int, default=1, help=f"a step, of {BATCH_TOKENS:,} tokens each; more where a GPU reads them"
+    )
+    parser.add_argument(
         "--frozen", type=int, default=0, help="blocks that stay as they are, with the tables below them: a faster step"
     )
     arguments = parser.parse_args()
@@ -250,7 +271,7 @@ def main() -> None:
     device = "cuda" if torch.cuda.is_available() else "cpu"
     tokenizer = Tokenizer.from_file(str(arguments.tokenizer))
     rows = training_rows(arguments.data, arguments.seeds, arguments.corpus, arguments.made, arguments.most)
-    draw = Batches(rows, tokenizer, arguments.draws)
+    draw = Batches(rows, tokenizer, arguments.draws, arguments.batches)
     print(f"{len(draw.windows):,} windows", flush=True)
     guard = Guard(VOCABULARY).to(device)
     if arguments.resume:
@@ -263,7 +284,8 @@ def main() -> None:
     learn(
         guard,
         groups,
-        lambda step: losses(guard, tensors(draw(step), device)),
+        draw,
+        lambda batch: losses(guard, tensors(batch, device)),
         arguments.steps,
         arguments.rate,
         0.05,

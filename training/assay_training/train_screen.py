@@ -78,7 +78,8 @@ def main() -> None:
     learn(
         screen,
         [{"params": [weight for weight in screen.parameters() if weight.requires_grad], "share": 1.0}],
-        lambda step: losses(screen, guard, tensors(draw(step), device)),
+        draw,
+        lambda batch: losses(screen, guard, tensors(batch, device)),
         arguments.steps,
         RATE,
         0.02,

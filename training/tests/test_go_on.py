@@ -49,12 +49,15 @@ class TestLearn:
         torch.manual_seed(seed)
         network = nn.Sequential(nn.Linear(4, 8), nn.Tanh(), nn.Dropout(0.3), nn.Linear(8, 1))
 
-        def losses(step: int) -> dict[str, torch.Tensor]:
-            rows = torch.from_numpy(numpy.random.default_rng(step).random((16, 4), dtype=numpy.float32))
+        def draw(step: int) -> list[torch.Tensor]:
+            rows = torch.from_numpy(numpy.random.default_rng(step).random((2, 16, 4), dtype=numpy.float32))
+            return list(rows)
+
+        def losses(rows: torch.Tensor) -> dict[str, torch.Tensor]:
             return {"squares": (network(rows).float() - rows.sum(dim=1, keepdim=True)).square().mean()}
 
         groups = [{"params": list(network.parameters()), "share": 1.0}]
-        learning.learn(network, groups, ended(losses, end), steps, 0.1, 0.05, out)
+        learning.learn(network, groups, ended(draw, end), losses, steps, 0.1, 0.05, out)
 
     def test_goes_on_as_it_was(self, tmp_path: pathlib.Path) -> None:
         self.run(tmp_path / "whole.pt")

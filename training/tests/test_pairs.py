@@ -15,7 +15,8 @@ from assay_training.augment import MIN_AROUND, excerpt, excerpt_rows
 from assay_training.encoder import Encoder
 from assay_training.rounding import STEPS, on_steps
 from assay_training.rows import Row, row_of
-from assay_training.train_guard import Batches, twins_of
+from assay_training.train_guard import Batches, of_attack, of_phishing, twins_of
+from assay_training.windows import windows_of
 
 LINE = "A line of the minutes, which says nothing. "
 
@@ -65,14 +66,32 @@ def test_who_is_drawn_brings_the_twin() -> None:
     draw = Batches(rows, tokenizer, 3)
     seen = 0
     for step in range(20):
-        batch = draw(step)
-        twins = twins_of(batch)
+        (batch,) = draw(step)
+        twins = twins_of(batch, of_attack)
         # Of a pair the window with the payload alone has a twin.
         attacks = {each.pair for each in batch if each.pair and each.injection == 1}
         assert attacks == {batch[twin].pair for _, twin in twins}
         assert all(batch[attack].injection == 1 and batch[attack].pair == batch[twin].pair for attack, twin in twins)
         seen += len(twins)
     assert seen
+
+
+def test_a_mail_has_a_twin_where_one_is_phishing_and_one_is_not() -> None:
+    tokenizer = Tokenizer(models.WordLevel({chr(code): code for code in range(32, 127)}, unk_token=" "))
+    tokenizer.pre_tokenizer = pre_tokenizers.Split("", "isolated")
+    phishing, harmless = frozenset(["phishing"]), frozenset[str]()
+    kinds: list[tuple[str, frozenset[str] | None]] = [
+        ("p", phishing),
+        ("p", harmless),
+        ("q", harmless),
+        ("q", harmless),
+        ("r", None),
+        ("r", harmless),
+    ]
+    rows = [Row("Pay.", "mails", "en", "g", threats=threats, pair=pair) for pair, threats in kinds]
+    batch = [window for row in rows for window in windows_of(row, tokenizer, 1)]
+    assert twins_of(batch, of_phishing) == [(0, 1)]
+    assert twins_of(batch, of_attack) == []
 
 
 def test_a_row_knows_its_pair() -> None:

@@ -17,6 +17,8 @@ type CountsFrom =
   | 'from tales'
   /** The same, and from where it counts elsewhere it asks for a look. */
   | 'from tales, else a look'
+  /** From the pack's threshold for documents; where it states none, as elsewhere. */
+  | 'from documents'
   /** From the pack's threshold for commands; where it states none, as elsewhere. */
   | 'from commands'
 
@@ -216,6 +218,12 @@ export const ANSWERS = {
     counts: 'from tales',
     explainsChunk: false,
     words: 'It stands in a lesson, where people are told to try things, so more is asked of it.',
+  },
+  part: {
+    question: 'kind of text',
+    counts: 'from documents',
+    explainsChunk: false,
+    words: 'It is a part of a longer text, where more is asked of it.',
   },
   command: {
     question: 'kind of text',

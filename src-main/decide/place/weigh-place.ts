@@ -21,6 +21,7 @@ import { isCommandLine } from './command-line.ts'
 import { isFigures } from './figures.ts'
 import { isInLesson } from './lesson.ts'
 import { isNarratedSpeech } from './narrated-speech.ts'
+import { isPart } from './part.ts'
 import { creditsOf, isRoleMailbox, OWNER_LABELS, PUBLISHED_LABELS } from './published.ts'
 import { ANSWERS, type Setting } from './questions.ts'
 import { fencesOf, quotationAround } from './quotations.ts'
@@ -189,6 +190,7 @@ const OF_INJECTIONS: readonly Asked[] = [
   ['report', ({ passage }) => isPlainReport(passage)],
   ['unborne', ({ isUnborne }) => isUnborne],
   ['unaddressed', (place) => isUnaddressed(place.text, place)],
+  ['part', (place) => isPart(place.text, place)],
 ]
 const OF_THREATS: readonly Asked[] = [
   ['example', (place) => isTaught(place.text, place)],
@@ -360,11 +362,13 @@ function askedOf(category: Category, candidate: ModelCandidate): readonly Asked[
 
 /** Confidence from which a candidate is accepted in a setting. */
 function thresholdIn(setting: Setting, candidate: ModelCandidate): number {
-  const { threshold, thresholdInTales, thresholdInCommands } = candidate
+  const { threshold, thresholdInTales, thresholdInDocuments, thresholdInCommands } = candidate
   switch (ANSWERS[setting].counts) {
     case 'from tales':
     case 'from tales, else a look':
       return thresholdInTales ?? threshold
+    case 'from documents':
+      return thresholdInDocuments ?? threshold
     case 'from commands':
       return thresholdInCommands ?? threshold
     // What is ignored was told before.

@@ -15,6 +15,8 @@ export interface ModelCandidate extends Range {
   readonly threshold: number
   /** The same where it stands in a tale; none other where left out. */
   readonly thresholdInTales?: number | undefined
+  /** The same where it is a part of a longer text; none other where left out. */
+  readonly thresholdInDocuments?: number | undefined
   /** The same where it is an everyday command; none other where left out. */
   readonly thresholdInCommands?: number | undefined
   /** Confidence from which it asks for a look where it is rejected; the policy's own where left out. */

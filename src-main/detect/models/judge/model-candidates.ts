@@ -180,6 +180,7 @@ interface Score extends Range {
   readonly threshold: number
   readonly reviewFrom: number | undefined
   readonly thresholdInTales: number | undefined
+  readonly thresholdInDocuments: number | undefined
   readonly thresholdInCommands: number | undefined
   readonly thresholdOverruled: number | undefined
   /** See the manifest. */
@@ -206,6 +207,7 @@ function scoresOf(
     const bars = {
       reviewFrom: stated.review_from,
       thresholdInTales: stated.threshold_in_tales,
+      thresholdInDocuments: stated.threshold_in_documents,
       thresholdInCommands: stated.threshold_in_commands,
       thresholdOverruled: stated.threshold_overruled,
     }
@@ -286,6 +288,9 @@ function candidate(
     threshold,
     reviewFrom: bars.reviewFrom,
     ...(bars.thresholdInTales !== undefined && { thresholdInTales: bars.thresholdInTales }),
+    ...(bars.thresholdInDocuments !== undefined && {
+      thresholdInDocuments: bars.thresholdInDocuments,
+    }),
     ...(bars.thresholdInCommands !== undefined && {
       thresholdInCommands: bars.thresholdInCommands,
     }),

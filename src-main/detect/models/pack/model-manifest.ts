@@ -33,6 +33,11 @@ const HeadClass = Type.Object(
      */
     threshold_in_tales: Type.Optional(share()),
     /**
+     * Threshold of the same where it is a part of a longer text: few documents tell an assistant anything, of short
+     * messages many do. The usual one where left out.
+     */
+    threshold_in_documents: Type.Optional(share()),
+    /**
      * Threshold of any other threat in what an administrator types: a network that knows attacks takes
      * everyday commands for them. The usual one where left out.
      */
