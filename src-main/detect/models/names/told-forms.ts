@@ -8,6 +8,7 @@ import { once } from '../../../../src-shared/model/once.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
 import { FIRM_AFTER, isBusinessName } from '../../business-names.ts'
 import { isTechnical } from '../../technical.ts'
+import { nobodysNames } from './beside-contact.ts'
 import { isBodyOrDepartment, isNumberedRoom, isRoom } from './inside-a-firm.ts'
 import {
   isApart,
@@ -23,6 +24,7 @@ import type { DecidedName } from './names-decision.ts'
 import { isSomebody, ownWordsOf } from './own-words.ts'
 import { isStepOfPipeline } from './pipeline-steps.ts'
 import { asSureAsItsPlace } from './sure-by-place.ts'
+import { itemsOfWordLists } from './word-list.ts'
 
 /** Units around a name in which words for it are looked for. */
 const NEAR = 90
@@ -43,6 +45,9 @@ const POSTCODE =
 /** A house's number behind the name of a street, as most languages write it. */
 const HOUSE_AFTER =
   /\p{L}{2}[.,]? s\/n\b|\p{L}{2}[.,]? (?:n[º°.]? ?|nr\.? ?|№ ?)?\d{1,4} ?\p{L}?(?=[^\p{L}\d]|$)/u
+/** What is called like a firm and is a law, a contract or a rule: `WIPO Copyright Treaty`. */
+const DOCUMENT =
+  /\s(?:Act|Agreement|Code|Convention|Declaration|Directive|Law|Licen[cs]e|Protocol|Regulations?|Specification|Standard|Treaty|Gesetz|Verordnung|Vertrag)$/
 /** Words of a program: `Serbia_1914`. */
 const IDENTIFIER = /[\p{L}\p{N}]_[\p{L}\p{N}]/u
 /** A part of an address that the tagger parts from the rest, and the units between them. */
@@ -51,7 +56,7 @@ const APART = 40
 const EASTERN_ADDRESS = /[丁番号號路街区區市町村동로길구]/u
 
 const FIRM_OR_OFFICE =
-  /(?:^|[^\p{L}])(?:inc|incorporated|ltd|limited|llc|llp|plc|pty|corp|corporation|co|company|companies|gmbh|ag|kg|kgaa|ohg|ug|se|s\.?a\.?|s\.?a\.?s|s\.?r\.?l\.?|s\.?l\.?|s\.?p\.?a\.?|ltda|b\.?v\.?|n\.?v\.?|oy|oyj|ab|a\/s|asa|aps|sp\.? z o\.? ?o\.?|s\.?r\.?o\.?|kft|zrt|nyrt|d\.?o\.?o\.?|a\.?ş|şti|pt|tbk|bhd|e\.? ?v\.?|holdings?|group|groupe|gruppe|grupo|gruppo|partners?|associates|associati|brothers|bros|sons|söhne|& co|airlines|airways|consulting|consultants|technolog\p{L}*|systems|solutions|services|industries|laborator\p{L}*|labs|bank\p{L}*|banque|banco|banca|insurance|assurances?|versicherung\p{L}*|seguros|assicurazioni|sparkasse|volksbank|versand|verlag|werke|werk|betriebe|stadtwerke|hospital\p{L}*|clinic\p{L}*|klinik\p{L}*|krankenhaus|ospedale|hôpital|szpital|praxis|school|schule|gymnasium|école|escuela|colegio|college|academy|akademie|academia|universit\p{L}*|universid\p{L}*|hochschule|institut\p{L}*|istituto|faculty|fakult\p{L}*|ministr\p{L}*|ministerium|ministère|ministerio|department|dept|bureau|agency|agence|agencia|agentur|authority|commission|council|committee|komitee|court|tribunal|gericht|amtsgericht|landgericht|bundes\p{L}+|parliament|senate|police|polizei|army|navy|church|kirche|association|associazione|asociación|associação|society|société|gesellschaft|genossenschaft|verband|verein|foundation|fondation|fundación|fondazione|stiftung|trust|union|federation|fédération|confederation|league|club|party|partei|partido|partito|team|united nations|museum|musée|museo|theatre|theater|orchestra|times|post|news|zeitung|journal|press|media|studios?|pictures|entertainment|hotel|restaurant|pharmacy|apotheke|apotheek|apotek(?:et)?|farmacia|ооо|оао|зао|пао|ао|ип|банк|университет|институт|министерство|компания|завод|фонд|партия|союз|комитет|организация)(?=[^\p{L}]|$)|\p{L}(?:bank|werke?|klinik|verein|verband|verlag|gesellschaft|ministerium|universität|hochschule|schule|amt|gericht|kasse|versicherung|institut|stiftung|gewerkschaft|universiteit|universitet\p{L}*|bolag\p{L}*|forening|yhtiö)(?=[^\p{L}]|$)|公司|集团|集團|大学|大學|學院|学院|银行|銀行|株式会社|有限会社|协会|協會|委员会|委員會|学校|學校|医院|病院|研究所|회사|대학교|은행|재단|협회|บริษัท|ธนาคาร|มหาวิทยาลัย|شركة|جامعة|بنك|חברת|אוניברסיט|בנק/iu
+  /(?:^|[^\p{L}])(?:inc|incorporated|ltd|limited|llc|llp|plc|pty|corp|corporation|co|company|companies|gmbh|ag|kg|kgaa|ohg|ug|se|s\.?a\.?|s\.?a\.?s|s\.?r\.?l\.?|s\.?l\.?|s\.?p\.?a\.?|ltda|b\.?v\.?|n\.?v\.?|oy|oyj|ab|a\/s|asa|aps|sp\.? z o\.? ?o\.?|s\.?r\.?o\.?|kft|zrt|nyrt|d\.?o\.?o\.?|a\.?ş|şti|pt|tbk|bhd|e\.? ?v\.?|holdings?|group|groupe|gruppe|grupo|gruppo|partners?|associates|associati|brothers|bros|sons|söhne|& co|airlines|airways|consulting|consultants|technolog\p{L}*|systems|solutions|services|industries|laborator\p{L}*|labs|bank\p{L}*|banque|banco|banca|insurance|assurances?|versicherung\p{L}*|seguros|assicurazioni|sparkasse|volksbank|versand|verlag|werke|werk|betriebe|stadtwerke|hospital\p{L}*|clinic\p{L}*|klinik\p{L}*|krankenhaus|ospedale|hôpital|szpital|praxis|school|schule|gymnasium|école|escuela|colegio|college|academy|akademie|academia|universit\p{L}*|universid\p{L}*|hochschule|institut\p{L}*|istituto|faculty|fakult\p{L}*|ministr\p{L}*|ministerium|ministère|ministerio|department|dept|(?:(?:re)?search|science|medical|health|computing|flight|space) cent(?:er|re)|bureau|agency|agence|agencia|agentur|authority|commission|council|committee|komitee|court|tribunal|gericht|amtsgericht|landgericht|bundes\p{L}+|parliament|senate|police|polizei|army|navy|church|kirche|association|associazione|asociación|associação|society|société|gesellschaft|genossenschaft|verband|verein|foundation|fondation|fundación|fondazione|stiftung|trust|union|federation|fédération|confederation|league|club|party|partei|partido|partito|team|united nations|museum|musée|museo|theatre|theater|orchestra|times|post|news|zeitung|journal|press|media|studios?|pictures|entertainment|hotel|restaurant|pharmacy|apotheke|apotheek|apotek(?:et)?|farmacia|ооо|оао|зао|пао|ао|ип|банк|университет|институт|министерство|компания|завод|фонд|партия|союз|комитет|организация)(?=[^\p{L}]|$)|\p{L}(?:bank|werke?|klinik|verein|verband|verlag|gesellschaft|ministerium|universität|hochschule|schule|amt|gericht|kasse|versicherung|institut|stiftung|gewerkschaft|universiteit|universitet\p{L}*|bolag\p{L}*|forening|yhtiö)(?=[^\p{L}]|$)|公司|集团|集團|大学|大學|學院|学院|银行|銀行|株式会社|有限会社|协会|協會|委员会|委員會|学校|學校|医院|病院|研究所|회사|대학교|은행|재단|협회|บริษัท|ธนาคาร|มหาวิทยาลัย|شركة|جامعة|بنك|חברת|אוניברסיט|בנק/iu
 
 /** Words with capitals, one of them no acronym, as the names of firms without a word for one are written. */
 const TITLE_WORD = "[\\p{Lu}\\p{Lt}][\\p{L}\\p{M}\\p{N}'’.&-]*"
@@ -67,7 +72,7 @@ const BORN =
 const SIGNS_AFTER = /^ {1,4}\p{Lu}[^\n<@]{2,60}(?:<[^\n<>]{3,60}>|\n\s*\*)/u
 
 /** A mail address behind a name, and the element of whoever owns or wrote a work before it (DocBook). */
-const MAIL_AFTER = /^,?\s{0,3}[<(][^\s@<>()]{1,64}@|^,? {0,3}[^\s@<>()]{1,64}@/
+const MAIL_AFTER = /^,?[ \t]{0,3}[<(]?[^\s@<>()]{1,64}@/
 const OWNER_BEFORE = /<(?:holder|author|editor|personname|surname|othercredit)\s?>$/i
 /** Capitals of states and towns; of other words in nothing but capitals most name things. */
 const CAPITALS =
@@ -183,10 +188,13 @@ export function toldForms(text: string, decided: readonly DecidedName[]): readon
   const parts = new Set(decided.flatMap((each) => wordsOfPerson(text, each)))
   const mayBeWords = decided.filter(({ name }) => MAY_BE_WORDS.has(name))
   const isOwnWord = ownWordsOf(text, mayBeWords)
+  const isOfWordList = itemsOfWordLists(text, decided)
+  const isNobodys = nobodysNames(text, decided, parts)
   const isOfPrograms = once(() => isTechnical(text))
   return decided.flatMap((found, index) => {
     const value = text.slice(found.start, found.end)
-    if (isCharacter(text, found)) return []
+    if (isCharacter(text, found) || isOfWordList(found)) return []
+    if (isNobodys(found) && isOfPrograms()) return []
     if ((isUnsure(text, found) || isSmallWord(text, found)) && isOfPrograms()) return []
     if (MAY_BE_WORDS.has(found.name) && !parts.has(value) && isOwnWord(found)) return []
     if (found.name !== 'ADDRESS' && isPartOfAList(text, found)) return []
@@ -251,8 +259,9 @@ function isTold(
   const before = text.slice(Math.max(0, each.start - NEAR), each.start)
   switch (each.name) {
     case 'ADDRESS':
-      if (LICENCE_NOTICE.test(before) || isNumberedRoom(value) || isOfAZone(text, each))
+      if (LICENCE_NOTICE.test(text.slice(Math.max(0, each.start - NEAR), each.end + NEAR)))
         return false
+      if (isNumberedRoom(value) || isOfAZone(text, each)) return false
       return isAddress(value) || (NUMBER_ALONE.test(value) && isPartOfOne(each, beside))
     case 'LOCATION':
       if (each.score < SURE_PLACE || LICENCE_NOTICE.test(before)) return false
@@ -268,7 +277,7 @@ function isTold(
       return isWritten(value) && (CAPITALS.test(value) || !ACRONYM.test(value))
     case 'ORGANIZATION':
       if (LICENCE_NOTICE.test(before + value) || isBodyOrDepartment(value)) return false
-      if (isKey(text, each) || ENDS_IN_CAPITALS.test(value)) return false
+      if (isKey(text, each) || ENDS_IN_CAPITALS.test(value) || DOCUMENT.test(value)) return false
       // In scripts without case only the tagger tells; in nothing but capitals a word for a firm has to stand.
       return /\p{Lu}|\p{Ll}/u.test(value) ? isWritten(value) && isFirm(value, each.score) : true
     case 'DATE_OF_BIRTH': {
