@@ -11,6 +11,7 @@ import type { Category, Severity } from '../../../src-shared/model/vocabulary.ts
 import { isMisspelt } from '../../chunk/views/misspelt-words.ts'
 import type { ModelCandidate } from '../../detect/detector.ts'
 import { ofAPerson } from '../../detect/of-a-person.ts'
+import { isTechnical } from '../../detect/technical.ts'
 import { ACCEPT_THRESHOLD, isWithinReviewBand } from '../policy.ts'
 import { sentenceAround } from '../sentence-around.ts'
 import { isAboutAssistants, isBesideAddress, isDeed } from './about-assistants.ts'
@@ -21,7 +22,13 @@ import { isCommandLine } from './command-line.ts'
 import { isFigures } from './figures.ts'
 import { isInLesson } from './lesson.ts'
 import { isNarratedSpeech } from './narrated-speech.ts'
-import { creditsOf, isRoleMailbox, OWNER_LABELS, PUBLISHED_LABELS } from './published.ts'
+import {
+  creditsOf,
+  isProjectMailbox,
+  isRoleMailbox,
+  OWNER_LABELS,
+  PUBLISHED_LABELS,
+} from './published.ts'
 import { ANSWERS, type Setting } from './questions.ts'
 import { fencesOf, quotationAround } from './quotations.ts'
 import { isRequested } from './requested.ts'
@@ -266,12 +273,16 @@ export function weighPlaces(text: string, phishing: readonly Range[] = []): Plac
   const credits = once(() => creditsOf(text))
   const programs = once(() => sampleProgramsOf(text))
   const samples = once(() => sampleDataOf(text))
+  const isOfWork = once(() => isTechnical(text))
   const published = (label: string, range: Range): Bar | undefined => {
     const isSample = IN_SAMPLES.has(label) && (programs()(range) || samples()(range))
     if (isSample) return { ...IGNORED, setting: 'sample' }
     if (!PUBLISHED_LABELS.has(label) && !OWNER_LABELS.has(label)) return undefined
-    if (label === 'EMAIL' && isRoleMailbox(text.slice(range.start, range.end))) {
-      return { ...IGNORED, setting: 'role' }
+    if (label === 'EMAIL') {
+      const isDuty =
+        isRoleMailbox(text.slice(range.start, range.end)) ||
+        (isOfWork() && isProjectMailbox(text, range))
+      if (isDuty) return { ...IGNORED, setting: 'role' }
     }
     return credits()(range) ? { ...IGNORED, setting: 'credit' } : undefined
   }
