@@ -7,8 +7,8 @@
 
 import { overlapFinder, type Range } from '../../../../src-shared/model/spans.ts'
 import { hasLegalForm } from '../../business-names.ts'
+import { isSomebody } from '../../own-words.ts'
 import type { DecidedName } from './names-decision.ts'
-import { isSomebody } from './own-words.ts'
 
 /** A mail address, also as people write it for people, or a telephone. */
 const CONTACT =
