@@ -50,6 +50,12 @@ it('stands for what the tagger was not sure of', () => {
   expect(acceptedIn(text, [rule as Candidate, unsure])).toHaveLength(2)
 })
 
+it('tells a firm again by its whole name alone', () => {
+  const text = 'Employer: Blue Heron\nShe joined Blue Heron. Blue was fine.'
+  const firm = candidatesOf(text, ['Blue Heron'], { label: 'ORGANIZATION' })
+  expect(acceptedIn(text, firm)).toEqual(['10 Blue Heron', '32 Blue Heron'])
+})
+
 it('tells a name again without its title', () => {
   const text = 'Guarantor: Dr. Henrik Solberg\n\nHenrik Solberg'
   expect(acceptedIn(text, candidatesOf(text, ['Dr. Henrik Solberg']))).toHaveLength(2)

@@ -1,5 +1,5 @@
 /**
- * Whoever is named in full is somebody wherever the name stands again, whole or by a part: "Kiracı: Umut Can Erdemli …
+ * Whoever is named in full is somebody, and a firm is one, wherever the name stands again, whole or by a part: "Kiracı: Umut Can Erdemli …
  * Umut Can Erdemli" below the signature, "Horst Ebeling … the member Ebeling … H. Ebeling", "Samira, can you call?".
  * A rule sees one place, and the tagger is seldom sure of one word alone; the whole name says whose it is. In technical
  * documents parts are left alone, since programs, methods and theorems are called after people there.
@@ -39,6 +39,8 @@ const READ = 40
 /** Distinct names that are looked for: a document that names more is a list, in which each stands in its own row. */
 const MOST = 500
 
+/** What is called by its whole name again; parts of it stand for people alone. */
+const LABELS = ['PERSON', 'ORGANIZATION']
 /** Parts with one begin that are looked at, so that many names alike cost no more. */
 const MOST_ALIKE = 20
 
@@ -53,17 +55,27 @@ export function withNamesAgain(
   candidates: readonly Candidate[],
   places: PlaceWeights,
 ): readonly Candidate[] {
-  const names = namesIn(text, candidates)
+  return LABELS.reduce((known, label) => withOneAgain(text, known, label, places), candidates)
+}
+
+function withOneAgain(
+  text: string,
+  candidates: readonly Candidate[],
+  label: string,
+  places: PlaceWeights,
+): readonly Candidate[] {
+  const same = candidates.filter((each) => each.label === label)
+  const names = namesIn(text, same)
   if (names.size === 0) return candidates
   const whole = wholePlaces(text, names)
-  const parts = isTechnical(text) ? [] : withoutOwnWords(text, partPlaces(text, names))
-  const people = candidates.filter(({ label }) => label === 'PERSON')
-  const peopleOver = overlapFinder(people)
+  const hasParts = label === 'PERSON' && !isTechnical(text)
+  const parts = hasParts ? withoutOwnWords(text, partPlaces(text, names)) : []
+  const sameOver = overlapFinder(same)
   const wholeOver = overlapFinder(whole)
   const claims: Candidate[] = []
   const replaced = new Set<Candidate>()
   const tell = ({ like, start, end }: Place): void => {
-    const there = peopleOver({ start, end })
+    const there = sameOver({ start, end })
     if (there.some(isSettled)) return
     const { chunkId: _, ...known } = like
     const claim = { ...known, start, end }
@@ -76,7 +88,7 @@ export function withNamesAgain(
   return claims.length === 0 ? candidates : [...kept, ...claims].sort(compareRanges)
 }
 
-/** A person who is told there already, or of whom nothing is asked there. */
+/** A name that is told there already, or of which nothing is asked there. */
 function isSettled({ accepted, reviewFrom = 0 }: Candidate): boolean {
   return accepted || reviewFrom >= NO_LOOK
 }
@@ -85,7 +97,7 @@ function isSettled({ accepted, reviewFrom = 0 }: Candidate): boolean {
 function namesIn(text: string, candidates: readonly Candidate[]): ReadonlyMap<string, Candidate> {
   const byValue = new Map<string, Candidate>()
   for (const each of candidates) {
-    if (each.label !== 'PERSON' || !each.accepted) continue
+    if (!each.accepted) continue
     const value = text.slice(each.start, each.end)
     const known = byValue.get(value)
     if (!/\S\s\S/u.test(value) || (known === undefined && byValue.size === MOST)) continue
@@ -109,12 +121,17 @@ function wholePlaces(text: string, names: ReadonlyMap<string, Candidate>): reado
     last = { word, start: index }
     if (first === undefined || first.start + first.word.length + 1 !== index) continue
     const { start } = first
-    const known = byBegin
-      .get(`${first.word} ${word}`)
-      ?.find(({ form }) => standsWholeAt(text, start, form))
+    const alike =
+      byBegin.get(`${first.word} ${word}`) ?? byBegin.get(`${first.word} ${ended(word)}`)
+    const known = alike?.find(({ form }) => standsWholeAt(text, start, form))
     if (known) found.push({ start, end: start + known.form.length, like: known.like })
   }
   return found
+}
+
+/** A word without the full stop behind it; an initial has one of its own. */
+function ended(word: string): string {
+  return word.replace(/\.$/, '')
 }
 
 /** Where parts of names stand by themselves, with what belongs to a family name before them. */

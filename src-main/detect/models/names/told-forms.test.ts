@@ -49,6 +49,7 @@ it.each([
   ['ADDRESS', '⟦2020   Ana Dudek\n  2020   Metaswitch⟧, London'],
   ['ADDRESS', 'Syntax: ⟦H2MaxHeaderBlockLen n⟧'],
   ['ADDRESS', '⟦51⟧ of them'],
+  ['ADDRESS', 'in her ⟦rucksack\nMaisie Tolland,5A,Dean Tolland,07532 118 946⟧'],
   [
     'ADDRESS',
     'Free Software Foundation, Inc., ⟦51 Franklin Street, Fifth Floor, Boston, MA 02110⟧',

@@ -50,6 +50,8 @@ const DOCUMENT =
   /\s(?:Act|Agreement|Code|Convention|Declaration|Directive|Law|Licen[cs]e|Protocol|Regulations?|Specification|Standard|Treaty|Gesetz|Verordnung|Vertrag)$/
 /** Words of a program: `Serbia_1914`. */
 const IDENTIFIER = /[\p{L}\p{N}]_[\p{L}\p{N}]/u
+/** Cells of a row, parted without a space, in the line behind another: `rucksack\nMaisie Tolland,5A,07532 118 946`. */
+const ROW_OF_TABLE = /\n[^\n]*[^\s,],[^\s,][^\n]*,[^\s,]/
 /** A part of an address that the tagger parts from the rest, and the units between them. */
 const NUMBER_ALONE = /^\p{N}[\p{N} -]*\p{L}?$/u
 const APART = 40
@@ -387,6 +389,7 @@ function isAddress(value: string): boolean {
   if (!/\p{N}|s\/n\b/u.test(value) || !/\p{L}{3}|[\u3040-\u9fff\uac00-\ud7af]/u.test(value))
     return false
   if (LIST_ITEM.test(value) || isListOfAuthors(value) || IDENTIFIER.test(value)) return false
+  if (ROW_OF_TABLE.test(value)) return false
   if ([STREET, POSTCODE, EASTERN_ADDRESS].some((form) => form.test(value))) return true
   // Several lines that end in numbers are a list of models.
   return value.split('\n').filter((line) => HOUSE_AFTER.test(line)).length === 1
