@@ -97,6 +97,14 @@ it.each([
   expect(acceptedIn(text, candidatesOf(text, [value]))).toHaveLength(1)
 })
 
+it('leaves a part alone in what is known for something else', () => {
+  const text = 'Mieter: Anna Lindau\nwohnt in Lindau'
+  const [person] = candidatesOf(text, ['Anna Lindau'])
+  const start = text.lastIndexOf('Lindau')
+  const town = { ...PERSON, label: 'LOCATION', start, end: text.length }
+  expect(acceptedIn(text, [person as Candidate, town])).toHaveLength(2)
+})
+
 it('takes time that grows with the text where parts of a name stand again', async () => {
   const textOf = (size: number) => `Horst Ebeling ${'A. B. C. Ebeling und '.repeat(size)}`
   const work = (text: string) =>

@@ -41,6 +41,7 @@ const MOST = 500
 
 /** What is called by its whole name again; parts of it stand for people alone. */
 const LABELS = ['PERSON', 'ORGANIZATION']
+const OF_PLACES: ReadonlySet<string> = new Set(['ADDRESS', 'LOCATION'])
 /** Parts with one begin that are looked at, so that many names alike cost no more. */
 const MOST_ALIKE = 20
 
@@ -71,6 +72,9 @@ function withOneAgain(
   const hasParts = label === 'PERSON' && !isTechnical(text)
   const parts = hasParts ? withoutOwnWords(text, partPlaces(text, names)) : []
   const sameOver = overlapFinder(same)
+  const placesOver = overlapFinder(
+    candidates.filter((each) => each.accepted && OF_PLACES.has(each.label)),
+  )
   const wholeOver = overlapFinder(whole)
   const claims: Candidate[] = []
   const replaced = new Set<Candidate>()
@@ -83,7 +87,10 @@ function withOneAgain(
     for (const each of there) replaced.add(each)
   }
   for (const place of whole) tell(place)
-  for (const place of parts) if (wholeOver(place).length === 0) tell(place)
+  for (const place of parts) {
+    // A town or a street may be called like somebody.
+    if (wholeOver(place).length + placesOver(place).length === 0) tell(place)
+  }
   const kept = candidates.filter((each) => !replaced.has(each))
   return claims.length === 0 ? candidates : [...kept, ...claims].sort(compareRanges)
 }

@@ -27,8 +27,12 @@ const NO_FIRM =
 const ARTICLE = /^(?:the|die|das|der|les?|la|las|los|el|il|lo|gli|o|os|as|de|het|ten)\s/i
 const SEVERAL = /\s(?:&|\+|and|und|et|y|e|en|i|og|och)\s/
 
+/** What ends the field of a form or a cell: a sentence goes on. */
+const FIELD_ENDS = /^(?:["']?[ \t]*(?:\r?\n|$|[;|\t,(])| {2})/
+const READ_AFTER = 16
+
 /** Whether what stands behind the word of a form is a firm; behind a word for customers only what nobody is called. */
-export function firmName(value: string, { groups }: ValidatorMatch): boolean {
-  if (NO_FIRM.test(value)) return false
+export function firmName(value: string, { text, end, groups }: ValidatorMatch): boolean {
+  if (NO_FIRM.test(value) || !FIELD_ENDS.test(text.slice(end, end + READ_AFTER))) return false
   return groups.weak === undefined || ARTICLE.test(value) || SEVERAL.test(value)
 }
