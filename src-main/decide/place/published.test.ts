@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { creditsOf, isProjectMailbox, isRoleMailbox } from './published.ts'
+import { creditsOf, isAskedForPermission, isProjectMailbox, isRoleMailbox } from './published.ts'
 
 /** Whether the first mark stands among the authors of a work. */
 function isCredit(marked: string): boolean {
@@ -65,6 +65,18 @@ it('knows mailboxes of a duty', () => {
   expect(isRoleMailbox('support.quell@quellwerk.de')).toBe(true)
   expect(isRoleMailbox('ira@quellwerk.de')).toBe(false)
   expect(isRoleMailbox('infora.lind@quellwerk.de')).toBe(false)
+})
+
+it.each([
+  ['For written permission, please contact ⟦vocal@quellwerk.org⟧.', true],
+  ['questions about this notice can be directed to ⟦notice@quellwerk.org⟧', true],
+  ['for written permission, please contact ⟦anna.lind@quellwerk.org⟧', false],
+  ['For further information, please contact ⟦anna@quellwerk.org⟧', false],
+])('tells of %j whether a licence asks there: %s', (marked, expected) => {
+  const start = marked.indexOf('⟦')
+  const text = marked.replace(/[⟦⟧]/g, '')
+  const end = marked.indexOf('⟧') - 1
+  expect(isAskedForPermission(text, { start, end })).toBe(expected)
 })
 
 it.each([

@@ -24,6 +24,7 @@ import { isInLesson } from './lesson.ts'
 import { isNarratedSpeech } from './narrated-speech.ts'
 import {
   creditsOf,
+  isAskedForPermission,
   isProjectMailbox,
   isRoleMailbox,
   OWNER_LABELS,
@@ -281,6 +282,7 @@ export function weighPlaces(text: string, phishing: readonly Range[] = []): Plac
     if (label === 'EMAIL') {
       const isDuty =
         isRoleMailbox(text.slice(range.start, range.end)) ||
+        isAskedForPermission(text, range) ||
         (isOfWork() && isProjectMailbox(text, range))
       if (isDuty) return { ...IGNORED, setting: 'role' }
     }

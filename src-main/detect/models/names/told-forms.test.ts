@@ -57,6 +57,10 @@ it.each([
   ['ADDRESS', '⟦51 Franklin Street, Boston, MA 02110⟧\n  1991 Free Software Foundation'],
   ['ORGANIZATION', 'Article 11 of the ⟦WIPO Copyright Treaty⟧ of 1996'],
   ['PERSON', 'Name: ⟦Mr. Foo⟧'],
+  ['PERSON', 'a page of ⟦ᰡᰤᰦ ᰣᰤᰦ⟧ alone'],
+  ['ADDRESS', 'the ⟦Dallas/Maxim 1-Wire⟧ bus'],
+  ['LOCATION', 'This License shall be governed by ⟦California⟧ law'],
+  ['ORGANIZATION', 'Foo is a trademark of ⟦Acme Inc⟧'],
   ['LOCATION', 'WX 720 ; N ⟦Ncaron⟧ ; B 18'.replace('N ⟦', '⟦N ')],
   ['LOCATION', 'ul.⟦fas⟧ li'],
   ['LOCATION', 'AD\t⟦Andorra⟧\nAE\tUnited Arab Emirates\n'],
@@ -247,6 +251,7 @@ it('takes the owner of a work for a person', () => {
 it.each([
   ['a place of which it is not sure', 'LOCATION', 'written in ⟦Golang⟧ alone', 0.86],
   ['one word in small letters', 'PERSON', 'kata ⟦sandi⟧ yang', 0.97],
+  ['words in small letters', 'PERSON', '{"⟦rosy brown⟧"188 143 143 }', 0.94],
   ['a word before a name', 'PERSON', 'it returns ⟦nil Walk⟧ will', 0.9],
   ['a town in no address', 'LOCATION', 'printed in ⟦Berlin⟧ in May', 0.99],
   ['a program', 'PERSON', 'you can make ⟦Axel⟧ use all of them', 0.99],

@@ -34,6 +34,8 @@ const STARTS_WITH_YEAR = /^(?:19[7-9]\d|20[0-3]\d)(?!\d)/
 const YEARS = /(?<!\d)(?:19[7-9]\d|20[0-3]\d)(?!\d)/g
 /** A number alone on its line marks the item of a list. */
 const LIST_ITEM = /^\d{1,2}[.)]?\s*\n/
+/** What a licence is governed by, and where it is disputed, is nobody's place. */
+const THIS_LICENCE = /\bthis\s+licen[cs]e\b/i
 /** The foundation whose address stands in every licence notice: nobody's. */
 const LICENCE_NOTICE = /Free\s+Software[\s\S]{0,16}Foundation|Foundation,\s+Inc\b/
 
@@ -44,7 +46,9 @@ const POSTCODE =
   /(?:^|[^\d])\d{4,6}(?=[^\d]|$)|\b\d{3} ?\d{2}\b|\b[A-Z]{1,2}\d[A-Z0-9]? ?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/
 /** A house's number behind the name of a street, as most languages write it. */
 const HOUSE_AFTER =
-  /\p{L}{2}[.,]? s\/n\b|\p{L}{2}[.,]? (?:n[º°.]? ?|nr\.? ?|№ ?)?\d{1,4} ?\p{L}?(?=[^\p{L}\d]|$)/u
+  /\p{L}{2}[.,]? s\/n\b|\p{L}{2}[.,]? (?:n[º°.]? ?|nr\.? ?|№ ?)?\d{1,4} ?\p{L}?(?=[^\p{L}\d-]|-(?!\p{L}{2})|$)/u
+/** Firms that manuals make up. */
+const SAMPLE_FIRM = /^(?:acme|contoso|foo|bar|initech)(?:\s|$)/i
 /** What is called like a firm and is a law, a contract or a rule: `WIPO Copyright Treaty`. */
 const DOCUMENT =
   /\s(?:Act|Agreement|Code|Convention|Declaration|Directive|Law|Licen[cs]e|Protocol|Regulations?|Specification|Standard|Treaty|Gesetz|Verordnung|Vertrag)$/
@@ -176,11 +180,14 @@ const SURE_IN_MANUALS: ReadonlyMap<string, number> = new Map([
 /** What is named by words that a document may write small elsewhere. */
 const MAY_BE_WORDS: ReadonlySet<string> = new Set(['PERSON', 'LOCATION', 'ORGANIZATION'])
 
-/** One word without a capital, or one before a name that is no particle, `nil Walk`, and what stands in nothing but capitals behind the code of a character: `0x0E32 THAI … SARA AA`. */
+/** Words without a capital, or one before a name that is no particle, `nil Walk`, and what stands in nothing but capitals behind the code of a character: `0x0E32 THAI … SARA AA`. */
 const SMALL_WORD =
-  /^\p{Ll}+$|^(?!(?:af|al|av|bin|da|de|del|della|den|der|di|dos|du|el|ibn|la|le|o|op|ten|ter|van|vom|von|zu|zum)\s)\p{Ll}+\s\p{Lu}/u
+  /^\p{Ll}+(?:\s\p{Ll}+)*$|^(?!(?:af|al|av|bin|da|de|del|della|den|der|di|dos|du|el|ibn|la|le|o|op|ten|ter|van|vom|von|zu|zum)\s)\p{Ll}+\s\p{Lu}/u
 const CHARACTER_BEFORE = /(?:^|[\s;+x])[0-9A-F]{4,6}[\s;#]+(?:\p{Lu}{2,}[ \t])+$/u
 
+/** Scripts of which annotated texts have names; of others a tagger knows nothing. */
+const KNOWN_SCRIPT =
+  /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Oriya}\p{Script=Telugu}\p{Script=Thai}\p{Script=Myanmar}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{N}]/u
 const CASED = /\p{Ll}/u
 const CAPITAL = /[\p{Lu}\p{Lt}]/u
 
@@ -195,7 +202,7 @@ export function toldForms(text: string, decided: readonly DecidedName[]): readon
   const isOfPrograms = once(() => isTechnical(text))
   return decided.flatMap((found, index) => {
     const value = text.slice(found.start, found.end)
-    if (isCharacter(text, found) || isOfWordList(found)) return []
+    if (!KNOWN_SCRIPT.test(value) || isCharacter(text, found) || isOfWordList(found)) return []
     if (isNobodys(found) && isOfPrograms()) return []
     if ((isUnsure(text, found) || isSmallWord(text, found)) && isOfPrograms()) return []
     if (MAY_BE_WORDS.has(found.name) && !parts.has(value) && isOwnWord(found)) return []
@@ -231,7 +238,7 @@ function isCharacter(text: string, { start, end }: DecidedName): boolean {
   return !CASED.test(text.slice(start, end)) && CHARACTER_BEFORE.test(before)
 }
 
-/** Whether a person or place is one word without a capital, and no by-line or mail address says that it is somebody. */
+/** Whether a person or place is written without a capital, and no by-line or mail address says that it is somebody. */
 function isSmallWord(text: string, found: DecidedName): boolean {
   return (
     SURE_IN_MANUALS.has(found.name) &&
@@ -267,6 +274,8 @@ function isTold(
       return isAddress(value) || (NUMBER_ALONE.test(value) && isPartOfOne(each, beside))
     case 'LOCATION':
       if (each.score < SURE_PLACE || LICENCE_NOTICE.test(before)) return false
+      if (THIS_LICENCE.test(before) || THIS_LICENCE.test(text.slice(each.end, each.end + NEAR)))
+        return false
       if (isField(text, each) || isKey(text, each)) return false
       if (/[/=]/.test(value) || ZONE_BEFORE.test(before) || isOfAZone(text, each)) return false
       if (isCode(text, each)) return false
@@ -280,6 +289,7 @@ function isTold(
     case 'ORGANIZATION':
       if (LICENCE_NOTICE.test(before + value) || isBodyOrDepartment(value)) return false
       if (isKey(text, each) || ENDS_IN_CAPITALS.test(value) || DOCUMENT.test(value)) return false
+      if (SAMPLE_FIRM.test(value)) return false
       // In scripts without case only the tagger tells; in nothing but capitals a word for a firm has to stand.
       return /\p{Lu}|\p{Ll}/u.test(value) ? isWritten(value) && isFirm(value, each.score) : true
     case 'DATE_OF_BIRTH': {
