@@ -4,8 +4,11 @@
  * said. Never a word of the document.
  */
 
+import { once } from '../../src-shared/model/once.ts'
+import { type FieldsOfText, fieldsIn } from '../chunk/fields/fields.ts'
 import type { Candidate } from './candidates.ts'
 import { callsAssistant } from './place/calls.ts'
+import { placeIn } from './told-field.ts'
 import { isWeighed } from './verdict.ts'
 
 /** Effects in the order in which they are told, and their words: those of scripts without spaces stand last. */
@@ -39,13 +42,21 @@ const EFFECTS: readonly (readonly [string, RegExp])[] = [
 /** UTF-16 units from which a passage that calls nobody is no order but the text around one. */
 const ONE_SENTENCE = 400
 
-/** Claims on injections, each that asks for something with what it has its reader do. */
-export function withEffects(text: string, candidates: readonly Candidate[]): readonly Candidate[] {
+/** Claims on injections, each that asks for something with what it has its reader do, and in which field it does. */
+export function withReasons(
+  text: string,
+  candidates: readonly Candidate[],
+  fields: () => FieldsOfText = once(() => fieldsIn(text)),
+): readonly Candidate[] {
   return candidates.map((candidate) => {
-    const told = isWeighed(candidate) && toldIn(text.slice(candidate.start, candidate.end))
     const [first, ...others] = candidate.explanations
-    if (!told || first === undefined) return candidate
-    const description = `${first.description} ${told}`
+    if (first === undefined || !isWeighed(candidate)) return candidate
+    const reasons = [
+      first.description,
+      toldIn(text.slice(candidate.start, candidate.end)),
+      placeIn(fields().around(candidate)),
+    ]
+    const description = reasons.filter((reason) => reason !== undefined).join(' ')
     return { ...candidate, explanations: [{ ...first, description }, ...others] }
   })
 }

@@ -6,15 +6,18 @@
  */
 
 import type { MergedFinding } from '../../src-shared/model/finding.ts'
+import { once } from '../../src-shared/model/once.ts'
 import {
   compareRanges,
   overlapFinder,
   type Range,
   sharesHalf,
 } from '../../src-shared/model/spans.ts'
+import { type FieldsOfText, fieldsIn } from '../chunk/fields/fields.ts'
 import type { Candidate } from './candidates.ts'
 import { moreSevere } from './merge-findings.ts'
 import { callIn } from './place/calls.ts'
+import { isCallInField } from './place/planted.ts'
 import { OF_FORM, UNSEEN } from './place/unseen.ts'
 import { paragraphAround, sentenceAround } from './sentence-around.ts'
 import { isWeighed } from './verdict.ts'
@@ -33,11 +36,12 @@ export function wholeOrders(
   text: string,
   candidates: readonly Candidate[],
   hidden: readonly Range[] = [],
+  fields: () => FieldsOfText = once(() => fieldsIn(text)),
 ): readonly Candidate[] {
   const hiddenOver = overlapFinder(hidden)
   const merged = new Map<string, Candidate>()
   for (const candidate of candidates) {
-    const whole = { ...candidate, ...placeOf(text, candidate, hiddenOver) }
+    const whole = { ...candidate, ...placeOf(text, candidate, fields, hiddenOver) }
     const { start, end, label, source, accepted, chunkId } = whole
     const key = JSON.stringify([start, end, label, source, accepted || [chunkId, candidate.start]])
     const known = merged.get(key)
@@ -50,9 +54,10 @@ export function wholeOrders(
 function placeOf(
   text: string,
   candidate: Candidate,
+  fields: () => FieldsOfText,
   hiddenOver: (range: Range) => readonly Range[],
 ): Range {
-  if (!hasOwnPlace(candidate)) return orderAround(text, candidate)
+  if (!hasOwnPlace(candidate)) return orderInField(text, candidate, fields)
   const [stretch, ...others] = isRevealed(candidate) ? hiddenOver(candidate) : []
   if (stretch === undefined || others.length > 0) return candidate
   const { start, end } = orderAround(text.slice(stretch.start, stretch.end), {
@@ -93,6 +98,23 @@ function isHidden(candidate: Candidate): boolean {
 
 function isRevealed({ explanations }: Candidate): boolean {
   return explanations.some(({ view }) => view === 'revealed')
+}
+
+/** The order around a claim, within the value that it stands in; of several values the one that calls an assistant. */
+function orderInField(text: string, candidate: Candidate, fields: () => FieldsOfText): Range {
+  const order = orderAround(text, candidate)
+  if (!isWeighed(candidate)) return order
+  const value = fields().around(candidate)
+  if (value !== undefined) return sharedRange(order, value)
+  const [calling, ...others] = fields()
+    .over(candidate)
+    .filter(({ start, end }) => isCallInField(text.slice(start, end)))
+  const isOne = calling !== undefined && others.length === 0 && candidate.source !== 'l1'
+  return isOne ? sharedRange(order, calling) : order
+}
+
+function sharedRange(a: Range, b: Range): Range {
+  return { start: Math.max(a.start, b.start), end: Math.min(a.end, b.end) }
 }
 
 /** The sentence of a claim, and of one that asks for something the note it stands in. */

@@ -2,25 +2,29 @@
  * What a claim weighs where it stands. An order that is quoted, that stands in a tale or that
  * tells nobody anything is seldom an attack: there more is asked of it, or it only asks for a look.
  * Names and addresses that their owners publish with a work, and mailboxes of a duty, are told and ask for
- * nothing. Measured in the guard's model card. Thresholds only ever rise here.
+ * nothing. Measured in the guard's model card. Thresholds rise here, but for one: where a value of data calls an assistant.
  */
 
 import { once } from '../../../src-shared/model/once.ts'
 import { compareRanges, overlapFinder, type Range } from '../../../src-shared/model/spans.ts'
 import type { Category, Severity } from '../../../src-shared/model/vocabulary.ts'
+import type { Field } from '../../chunk/fields/field.ts'
+import { type FieldsOfText, fieldsIn } from '../../chunk/fields/fields.ts'
 import { isMisspelt } from '../../chunk/views/misspelt-words.ts'
 import type { ModelCandidate } from '../../detect/detector.ts'
 import { ofAPerson } from '../../detect/of-a-person.ts'
-import { ACCEPT_THRESHOLD, isWithinReviewBand } from '../policy.ts'
+import { ACCEPT_THRESHOLD, isWithinReviewBand, REVIEW_BAND } from '../policy.ts'
 import { sentenceAround } from '../sentence-around.ts'
 import { isAboutAssistants, isBesideAddress, isDeed } from './about-assistants.ts'
 import { isAboutAttacks } from './about-attacks.ts'
 import { callsAssistant } from './calls.ts'
 import { changesOf, isInReleaseNotes } from './change-log.ts'
 import { isCommandLine } from './command-line.ts'
+import { isPromptField, isTaskField } from './field-kinds.ts'
 import { isFigures } from './figures.ts'
 import { isInLesson } from './lesson.ts'
 import { isNarratedSpeech } from './narrated-speech.ts'
+import { isCallInField } from './planted.ts'
 import { creditsOf, isRoleMailbox, OWNER_LABELS, PUBLISHED_LABELS } from './published.ts'
 import { ANSWERS, type Setting } from './questions.ts'
 import { fencesOf, quotationAround } from './quotations.ts'
@@ -113,6 +117,8 @@ interface Place extends Range {
   readonly lead: () => string
   readonly isFenced: () => boolean
   readonly isForAgents: () => boolean
+  /** The field in whose value it stands; undefined where it is in none, or in several. */
+  readonly field: () => Field | undefined
   readonly isPhishing: () => boolean
   readonly isInChangeLog: () => boolean
   /** Only of what a network claims. */
@@ -158,6 +164,7 @@ const OF_INJECTIONS: readonly Asked[] = [
       isBesideTaught(place.text, place),
   ],
   ['pattern', ({ passage }) => isSearchPattern(passage)],
+  ['planted', isPlanted],
   ['statement', ({ passage }) => isStatement(passage)],
   ['change', ({ text, passage, start }) => isReport(passage) && isInReleaseNotes(text, start)],
   ['compliant', ({ passage }) => isCompliant(passage)],
@@ -185,6 +192,13 @@ const OF_INJECTIONS: readonly Asked[] = [
     'owner',
     ({ text, passage, isForAgents, ...range }) =>
       (isForAgents() || isPromptOfProgram(text, range)) && !isAimedAtOwner(passage),
+  ],
+  [
+    'task',
+    ({ field, passage }) => {
+      const around = field()
+      return around !== undefined && isTaskField(around) && !isAimedAtOwner(passage)
+    },
   ],
   ['report', ({ passage }) => isPlainReport(passage)],
   ['unborne', ({ isUnborne }) => isUnborne],
@@ -218,6 +232,19 @@ const OF_ANY_PHISHING: readonly Asked[] = [
   ['list', (place) => isToSubscribers(place.text, place)],
 ]
 
+/** In a value of data that calls an assistant, and neither in what its owner tells one nor in a text of a program. */
+function isPlanted(place: Place): boolean {
+  const field = place.field()
+  if (field === undefined || !isCallInField(place.text.slice(field.start, field.end))) return false
+  const isOfOwner = place.isForAgents() && !isAimedAtOwner(place.passage)
+  return (
+    !isOfOwner &&
+    !isTaskField(field) &&
+    !isTestCase(place.text, place) &&
+    !isLabelOfWindow(place.text, place)
+  )
+}
+
 /** In a play; what is written into one for whoever reads it calls an assistant. */
 function isSaidInPlay({ text, ...range }: Place): boolean {
   return isInPlay(text, range) && !callsAssistant(text, range)
@@ -236,7 +263,11 @@ function settingOf(asked: readonly Asked[], place: Place): Setting | undefined {
 /**
  * @param phishing where the text phishes: what threatens its reader there is no order to an assistant.
  */
-export function weighPlaces(text: string, phishing: readonly Range[] = []): PlaceWeights {
+export function weighPlaces(
+  text: string,
+  phishing: readonly Range[] = [],
+  fields: () => FieldsOfText = once(() => fieldsIn(text)),
+): PlaceWeights {
   const phishingOver = overlapFinder([...phishing].sort(compareRanges))
   const fences = once(() => fencesOf(text))
   const isForAgents = once(() => isToldToAgents(text))
@@ -248,6 +279,11 @@ export function weighPlaces(text: string, phishing: readonly Range[] = []): Plac
     isAlone = false,
   }: Range & Partial<Pick<Place, 'isUnborne' | 'isAlone'>>): Place => {
     const sentence = once(() => sentenceAround(text, { start, end }))
+    const field = once(() => fields().around({ start, end }))
+    const isPrompt = once(() => {
+      const around = field()
+      return around !== undefined && isPromptField(text, around)
+    })
     return {
       text,
       start,
@@ -257,7 +293,8 @@ export function weighPlaces(text: string, phishing: readonly Range[] = []): Plac
       lead: () => text.slice(sentence().start, start).replace(/\s+/g, ' ').trim(),
       isUnborne,
       isAlone,
-      isForAgents,
+      field,
+      isForAgents: () => isForAgents() || isPrompt(),
       isFenced: () => fences()({ start, end }),
       isPhishing: () => phishingOver({ start, end }).length > 0,
       isInChangeLog: () => changes()(text.lastIndexOf('\n', start - 1) + 1),
@@ -289,7 +326,7 @@ export function weighPlaces(text: string, phishing: readonly Range[] = []): Plac
         return { ...IGNORED, setting }
       }
       if (setting === undefined && claim.accepted) return undefined
-      if (category === 'injection' && !isWorthALook(text, claim)) {
+      if (category === 'injection' && !isWorthALook(text, claim, place.isForAgents)) {
         return { ...IGNORED, setting: 'faint' }
       }
       // What words beside it made doubtful asks for a look, quoted or not.
@@ -312,7 +349,7 @@ export function weighPlaces(text: string, phishing: readonly Range[] = []): Plac
         !placed.accepted &&
         placed.setting !== 'owner' &&
         asks(placed) &&
-        !isWorthALook(text, placed)
+        !isWorthALook(text, placed, place.isForAgents)
       return isFaint ? { ...placed, reviewFrom: NO_LOOK, setting: 'faint' } : placed
     },
     ofModels(category, candidates) {
@@ -332,6 +369,12 @@ function placedIn<C extends ModelCandidate>(
   candidate: C,
 ): C & PlacedCandidate {
   if (setting === undefined) return candidate
+  if (ANSWERS[setting].counts === 'from a look') {
+    // A screen alone says nothing of who is called.
+    if (candidate.source === 'l2') return candidate
+    const { threshold, reviewFrom = threshold - REVIEW_BAND } = candidate
+    return { ...candidate, setting, threshold: Math.min(threshold, reviewFrom), accepted: true }
+  }
   const threshold = thresholdIn(setting, candidate)
   if (threshold <= candidate.threshold) return candidate
   const accepted = threshold < NEVER && candidate.confidence >= threshold
@@ -367,7 +410,9 @@ function thresholdIn(setting: Setting, candidate: ModelCandidate): number {
       return thresholdInTales ?? threshold
     case 'from commands':
       return thresholdInCommands ?? threshold
-    // What is ignored was told before.
+    // What is ignored, and what less is asked of, was told before.
+    case 'from a look':
+      return threshold
     case 'ignored':
     case 'never':
       return NEVER

@@ -35,9 +35,6 @@ import { wantsGuard } from './wants-guard.ts'
  */
 const MOST_PLACES = 24
 
-/** UTF-16 units of a text whose fields are told apart; it is done while others wait. */
-const LONGEST_WITH_FIELDS = 200_000
-
 /** A pack that could not read the document, with what was thrown. */
 export interface PackFailure {
   readonly pack: ModelPack
@@ -119,7 +116,7 @@ export async function scanModels(
     }
   })
   const judged = new Set(tasks.flatMap((task) => task.judged))
-  const fields = judged.size > 0 && text.length <= LONGEST_WITH_FIELDS ? fieldsOf(said) : []
+  const fields = judged.size > 0 ? fieldsOf(said) : []
   const sentences = wholeChunks
     .filter((place) => judged.has(place))
     .flatMap(sentencesIn(said, fields))
