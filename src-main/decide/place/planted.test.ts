@@ -26,6 +26,11 @@ describe('a value that calls an assistant', () => {
     "L'assistant vocal comprend mal mon accent.",
     'Builds the assistant that answers letters.',
     'Our agent will call you on Monday.',
+    'Our bot, which answered so far, could not help.',
+    'El asistente, que habla ruso, fue apagado.',
+    'Setting up the assistant: tell it what you sell.',
+    'Her assistant, Jonas, sends it on.',
+    'Neem je robot mee. Assistent Tim: haal de sleutel.',
     '客服助手很有帮助。',
     '',
   ])('is not %s', (value) => {

@@ -12,19 +12,31 @@ const LONGEST = 600
 /** What else serves its user, by itself no name of a program. */
 const HELPERS =
   '(?<![\\p{L}\\p{N}])(?:helpers?|\\p{L}{0,24}helfer\\p{L}{0,3}|robô\\p{L}{0,2}|robot\\p{L}{0,3})'
-const WORDS = "(?: [\\p{L}’'-]{1,24})"
+const CALLABLE = `(?:${NAMES}|${HELPERS})(?!\\p{L})`
+const WORD = "[\\p{L}’'-]{1,24}"
+/** What makes of a name what is spoken of, unless it is spoken to behind `for` or `to`. */
+const ARTICLE =
+  "(?:the|an?|our|your|my|his|her|its|their|this|that|der|die|das|den|ein|eine|unser|le|la|les|un|une|el|los|las|una|il|lo|gli|o|os|as|um|uma|de|het|een)(?!\\p{L})|l['’]"
+const TO =
+  '(?:(?:note|notice|message|hint|hinweis|avis|nota|aviso|verzoek|uwaga) )?(?:for|to|an|für|pour|à|au|aux|para|al?|ao|per|aan|voor|dla|do|для|к)(?!\\p{L})'
+/** Tells more of what is spoken of: `our bot, which answered so far`. */
+const RELATIVE =
+  '(?!\\s?(?:which|who|whose|that|der|die|das|dessen|deren|qui|que|dont|che|quien|die|dat|któr\\p{L}{1,3}|котор\\p{L}{1,3})(?!\\p{L}))'
 const CALLED = [
-  `(?:^|[.!?。！？\\n]\\s{0,3})(?:[\\p{L}’'-]{1,24} ){0,4}(?:\\p{L}{1,2}['’])?(?:${NAMES}|${HELPERS})(?!\\p{L})${WORDS}{0,6}\\s?[,，、:：;–—]`,
-  `(?:${NAMES}|${HELPERS})(?!\\p{L})${WORDS}{0,6} (?:please|kindly|bitte)(?!\\p{L})`,
-  `\\b(?:could|can|would) (?:the|any|an?) (?:[\\w-]{1,24} ){0,2}${NAMES}(?!\\p{L})`,
-  `\\b(?:any|all|every|each) (?:[\\p{L}-]{1,24} ){0,2}${NAMES}(?!\\p{L})${WORDS}{0,6} (?:reading|that|which|who|should|must)(?!\\p{L})`,
-  `(?:${NAMES}|${HELPERS})(?!\\p{L}) (?:reading|that reads?|which reads?|summari[sz]ing|processing|indexing) (?:this|these|it)\\b`,
+  `(?:^|[.!?。！？\\n]\\s{0,3})(?:${TO} )?(?:(?:${ARTICLE}) ?(?<=${TO} (?:${ARTICLE}) ?))?(?:(?!${ARTICLE})${WORD} ){0,3}${CALLABLE}(?: ${WORD}){0,6}\\s?[,，、:：;–—]${RELATIVE}`,
+  `${CALLABLE}(?: ${WORD}){0,6} (?:please|kindly|bitte)(?!\\p{L})`,
+  `\\b(?:could|can|would) (?:the|any|an?) (?:${WORD} ){0,2}${CALLABLE}`,
+  `\\b(?:any|all|every|each) (?:${WORD} ){0,2}${CALLABLE}(?: ${WORD}){0,6} (?:reading|that|which|who|should|must)(?!\\p{L})`,
+  `${CALLABLE} (?:reading|that reads?|which reads?|summari[sz]ing|processing|indexing) (?:this|these|it)\\b`,
   `(?:${NAMES_UNPARTED})[^。！？\\n]{0,12}(?:请|請|必须|必須|務必|务必|[:：，、,،])`,
   '(?:whoever|anyone who|wer|quien|chi|kto) [^.!?\\n]{0,40}(?:automat|maschin|machine)',
 ]
 const CALL = new RegExp(CALLED.join('|'), 'iu')
+/** Somebody with a name, who assists: `Assistant Tim: …`, `her assistant, Jonas, …`. */
+const OF_A_PERSON =
+  /[\p{L}-]*(?:[Aa]ss?ist[ae]n|[Aa]systen|[Aa]gent)\p{L}*,? \p{Lu}\p{Ll}+\s?[,:]/gu
 
 /** Whether a value, of some length at most, calls an assistant. */
 export function isCallInField(value: string): boolean {
-  return value.length <= LONGEST && CALL.test(value)
+  return value.length <= LONGEST && CALL.test(value.replace(OF_A_PERSON, ''))
 }

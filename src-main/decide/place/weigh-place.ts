@@ -354,7 +354,11 @@ export function weighPlaces(
     },
     ofModels(category, candidates) {
       const weighed = candidates.map((each) => weights.ofModel(category, each))
-      const unborne = unborneOf(weighed.filter((each) => isInjection(category, each)))
+      const unborne = unborneOf(
+        text,
+        fields,
+        weighed.filter((each) => isInjection(category, each)),
+      )
       return weighed.map((each) =>
         unborne.has(each) ? weights.ofModel(category, { ...each, isUnborne: true }) : each,
       )
