@@ -26,7 +26,7 @@ export const NAMES_UNPARTED =
 /** A heading that says for whom what follows is: `Note for the mail assistant:`, `@bot`. */
 const CALLED = [
   `(?:^|[\\n([{<>"“«'*#.!?。—–|-]\\s{0,12})(?:[\\p{L}’'-]{1,24},? ){0,6}(?:${NAMES}|${READERS})(?![\\p{L}])[^.:!?\\n]{0,60}(?:[:：]| [–—-] )`,
-  `(?:${NAMES_UNPARTED})[^.。:：!?\\n]{0,48}[:：，、]`,
+  `(?:${NAMES_UNPARTED})(?:[^.。:：!?\\n]{0,48}[:：]|[^.。:：!?，、\\n]{0,12}[，、])`,
   `\\b(?:any|all|when(?:ever)?|every|each|viewer's|reader's|user's) (?:[\\p{L}-]{1,24} ){0,2}${NAMES}(?![\\p{L}])`,
   `(?:${NAMES} ${READS}|${READERS} ${READS_FOR})\\b`,
   '\\b(?:when|whenever|if|before) you (?:\\p{L}+ )?(?:answer (?:questions|from)|condense|describe|grade|index|quote|rank|read|review|score|screen|summari[sz]e|translate)(?: from)? (?:this|these)\\b',

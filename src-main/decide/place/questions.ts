@@ -92,6 +92,12 @@ export const ANSWERS = {
     explainsChunk: false,
     words: 'It is written to a list or to subscribers and wants nothing, so it asks for nothing.',
   },
+  receipt: {
+    question: 'effect',
+    counts: 'ignored',
+    explainsChunk: false,
+    words: 'It says what was ordered or paid and leads nowhere, so it asks for nothing.',
+  },
   phishing: {
     question: 'effect',
     counts: 'ignored',

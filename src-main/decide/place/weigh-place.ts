@@ -28,6 +28,7 @@ import { isCallInField } from './planted.ts'
 import { creditsOf, isRoleMailbox, OWNER_LABELS, PUBLISHED_LABELS } from './published.ts'
 import { ANSWERS, type Setting } from './questions.ts'
 import { fencesOf, quotationAround } from './quotations.ts'
+import { isReceipt } from './receipt.ts'
 import { isRequested } from './requested.ts'
 import {
   isAimedAtOwner,
@@ -229,6 +230,7 @@ const OF_MESSAGES: readonly Asked[] = [
 const OF_ANY_PHISHING: readonly Asked[] = [
   ['figures', ({ passage }) => isFigures(passage)],
   ['alone', ({ isAlone }) => isAlone],
+  ['receipt', (place) => isReceipt(place.text, place)],
   ['list', (place) => isToSubscribers(place.text, place)],
 ]
 
