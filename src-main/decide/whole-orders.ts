@@ -2,7 +2,7 @@
  * Evidence of an order is the sentence that gives it, where that is short enough to be read at a glance: a rule knows
  * a few of its words, a network ends where its window does, amid an address for instance. Of a note that calls an
  * assistant, or that forbids to speak of itself, it is the note to the end of its paragraph, field or comment: the
- * order, what it hangs on and that it is to be kept secret. What is claimed, and how sure, stays as it was.
+ * order, what it hangs on and that it is to be kept secret. Of a chunk it is the one note in it that calls an assistant. What is claimed, and how sure, stays as it was.
  */
 
 import type { MergedFinding } from '../../src-shared/model/finding.ts'
@@ -18,6 +18,7 @@ import type { Candidate } from './candidates.ts'
 import { moreSevere } from './merge-findings.ts'
 import { callIn } from './place/calls.ts'
 import { isCallInField } from './place/planted.ts'
+import { isKeptSecret } from './place/secrecy.ts'
 import { OF_FORM, UNSEEN } from './place/unseen.ts'
 import { paragraphAround, sentenceAround } from './sentence-around.ts'
 import { isWeighed } from './verdict.ts'
@@ -109,8 +110,25 @@ function orderInField(text: string, candidate: Candidate, fields: () => FieldsOf
   const [calling, ...others] = fields()
     .over(candidate)
     .filter(({ start, end }) => isCallInField(text.slice(start, end)))
-  const isOne = calling !== undefined && others.length === 0 && candidate.source !== 'l1'
-  return isOne ? sharedRange(order, calling) : order
+  if (candidate.source === 'l1') return order
+  if (calling !== undefined && others.length === 0) return sharedRange(order, calling)
+  return callingNote(text, candidate) ?? order
+}
+
+/** The one note of several paragraphs that calls an assistant; undefined where none does, or more than one. */
+function callingNote(text: string, candidate: Candidate): Range | undefined {
+  const at = placeOfCall(text, candidate)
+  const note = at && noteAround(text, sentenceAround(text, at), candidate)
+  if (note === undefined) return undefined
+  const isPart = note.start > candidate.start || note.end < candidate.end
+  const another = placeOfCall(text, { start: note.end, end: candidate.end })
+  return isPart && another === undefined ? note : undefined
+}
+
+/** Where a stretch begins to call an assistant. */
+function placeOfCall(text: string, { start, end }: Range): Range | undefined {
+  const at = callIn(text.slice(start, Math.max(start, end)))
+  return at === undefined ? undefined : { start: start + at, end: start + at + 1 }
 }
 
 function sharedRange(a: Range, b: Range): Range {
@@ -138,7 +156,25 @@ function noteAround(text: string, sentence: Range, { label }: Candidate): Range 
   }
   const isSecret =
     label === 'covert_instruction' || OF_ITSELF.test(text.slice(sentence.start, sentence.end))
-  return isSecret ? paragraph : undefined
+  return isSecret ? paragraph : withSecrecy(text, sentence, paragraph)
+}
+
+/** Sentences behind an order that may ask to keep it secret. */
+const MOST_BEHIND = 2
+
+/** An order to the end of the sentence behind it, in its paragraph, that keeps it secret; undefined where none does. */
+function withSecrecy(text: string, order: Range, paragraph: Range): Range | undefined {
+  let whole: Range | undefined
+  let { end } = order
+  for (let behind = 0; behind < MOST_BEHIND; behind++) {
+    const gap = text.slice(end, paragraph.end).search(/\S/)
+    if (gap < 0) break
+    const next = sentenceAround(text, { start: end + gap, end: end + gap + 1 })
+    if (next.end <= end || next.end > paragraph.end) break
+    end = next.end
+    if (isKeptSecret(text.slice(next.start, end))) whole = { start: order.start, end }
+  }
+  return whole
 }
 
 /** What is found by the form of a text, or where no reader sees it, has its own place. */
