@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { growthOf, LINEAR_GROWTH } from '../../../src-shared/__fixtures__/growth.ts'
 import { fieldsOf } from './fields.ts'
 
 const told = (text: string) =>
@@ -157,4 +158,27 @@ it('gives places in reading order, none within another, of any text', () => {
       }
     }),
   )
+})
+
+it.each([
+  '{"a": "b", ',
+  '[{"a": ["b c", ',
+  '"a": "\\"',
+  "'a",
+  'a:\n  - b: c\n',
+  ' a: |\n  b\n',
+  '[a]\nb = """\n',
+  '- - - ',
+  '<a alt="b',
+  '<a><b>c',
+  '<x><y>c',
+  '<x></y>',
+  '</a><!--',
+  'From: a\n b\n',
+  'BEGIN:VCARD\nNOTE:a\n b\n',
+  'a,b\n',
+  '---\na: b\n',
+])('takes time that grows no faster than the text: %j', async (piece) => {
+  const growth = await growthOf((size) => piece.repeat(size), fieldsOf, 600)
+  expect(growth).toBeLessThan(LINEAR_GROWTH)
 })

@@ -23,6 +23,9 @@ const PROSE: ReadonlySet<string> = new Set(
   ),
 )
 
+/** Elements that are open at once; what lies deeper belongs to the innermost of them. */
+const MOST_OPEN = 100
+
 /** An element that is open, and where its text begins. */
 interface Open {
   readonly name: string
@@ -51,10 +54,13 @@ export function markupFields(text: string): readonly Field[] {
     }
     const rest = groups?.rest ?? ''
     const restAt = index + 1 + name.length
-    fields.push(...attributes(rest, restAt, [...path, name]))
+    const shown = attributes(rest, restAt, [...path, name])
+    fields.push(...shown)
+    // An attribute that is shown speaks for itself, also within a sentence.
+    const parent = open.at(-1)
+    if (parent && (shown.length > 0 || !INLINE.has(name))) parent.hasElements = true
     if (rest.trimEnd().endsWith('/') || EMPTY.has(name.toLowerCase()) || INLINE.has(name)) continue
-    for (const each of open) each.hasElements = true
-    open.push({ name, from: index + tag.length, hasElements: false })
+    if (open.length < MOST_OPEN) open.push({ name, from: index + tag.length, hasElements: false })
   }
   return fields.toSorted((a, b) => a.start - b.start)
 }

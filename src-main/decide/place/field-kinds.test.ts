@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fieldsOf } from '../../chunk/fields/fields.ts'
-import { isPromptField, isTaskField } from './field-kinds.ts'
+import { isLabelField, isPromptField, isTaskField } from './field-kinds.ts'
 
 /** The field whose value is x. */
 const fieldIn = (text: string) => {
@@ -35,4 +35,10 @@ it('tells what people are to do by its name', () => {
   expect(isTaskField(fieldIn('{"tasks": [{"title": "x"}]}'))).toBe(true)
   expect(isTaskField(fieldIn('nr;Aufgabe\n1;x\n2;y'))).toBe(true)
   expect(isTaskField(fieldIn('{"notes": "x"}'))).toBe(false)
+})
+
+it('shows by its element what a page is used by', () => {
+  expect(isLabelField(fieldIn('<form><input value="x"></form>'))).toBe(true)
+  expect(isLabelField(fieldIn('<form><button>x</button></form>'))).toBe(true)
+  expect(isLabelField(fieldIn('<ul><li><img alt="x"></li></ul>'))).toBe(false)
 })

@@ -37,3 +37,11 @@ export function isPromptField(text: string, { path, start }: Field): boolean {
 export function isTaskField({ path }: Field): boolean {
   return path.some((step) => typeof step === 'string' && TASK.test(step))
 }
+
+/** Elements of a page by which a program is used. */
+const CONTROL = /^(?:button|input|label|legend|option|select|textarea)$/i
+
+/** Whether a field holds what a window of a program shows: a label, a hint or the text of a button. */
+export function isLabelField({ path }: Field): boolean {
+  return path.slice(-2).some((step) => typeof step === 'string' && CONTROL.test(step))
+}

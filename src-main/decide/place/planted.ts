@@ -22,13 +22,17 @@ const TO =
 /** Tells more of what is spoken of: `our bot, which answered so far`. */
 const RELATIVE =
   '(?!\\s?(?:which|who|whose|that|der|die|das|dessen|deren|qui|que|dont|che|quien|die|dat|któr\\p{L}{1,3}|котор\\p{L}{1,3})(?!\\p{L}))'
+/** What one does with a document that it is shown. */
+const READING =
+  '(?:reading|summari[sz]ing|processing|indexing|describing|comparing|(?:that|which|who) (?:reads?|summari[sz]es?|process(?:es)?|index(?:es)?|describes?|compares?|ranks?|answers?))'
 const CALLED = [
   `(?:^|[.!?。！？\\n]\\s{0,3})(?:${TO} )?(?:(?:${ARTICLE}) ?(?<=${TO} (?:${ARTICLE}) ?))?(?:(?!${ARTICLE})${WORD} ){0,3}${CALLABLE}(?: ${WORD}){0,6}\\s?[,，、:：;–—]${RELATIVE}`,
   `${CALLABLE}(?: ${WORD}){0,6} (?:please|kindly|bitte)(?!\\p{L})`,
   `\\b(?:could|can|would) (?:the|any|an?) (?:${WORD} ){0,2}${CALLABLE}`,
   `\\b(?:any|all|every|each) (?:${WORD} ){0,2}${CALLABLE}(?: ${WORD}){0,6} (?:reading|that|which|who|should|must)(?!\\p{L})`,
-  `${CALLABLE} (?:reading|that reads?|which reads?|summari[sz]ing|processing|indexing) (?:this|these|it)\\b`,
-  `(?:${NAMES_UNPARTED})[^。！？\\n]{0,12}(?:请|請|必须|必須|務必|务必|[:：，、,،])`,
+  `${CALLABLE} ${READING} (?:this|these|it)\\b`,
+  `\\bwhen(?:ever)? (?:an?|any|the) (?:${WORD} ){0,2}${CALLABLE}(?: ${WORD}){0,6} (?:this|these)\\b`,
+  `(?:${NAMES_UNPARTED}|客服)[^。！？\\n]{0,12}(?:请|請|必须|必須|務必|务必|[:：，、,،])`,
   '(?:whoever|anyone who|wer|quien|chi|kto) [^.!?\\n]{0,40}(?:automat|maschin|machine)',
 ]
 const CALL = new RegExp(CALLED.join('|'), 'iu')

@@ -20,7 +20,7 @@ import { isAboutAttacks } from './about-attacks.ts'
 import { callsAssistant } from './calls.ts'
 import { changesOf, isInReleaseNotes } from './change-log.ts'
 import { isCommandLine } from './command-line.ts'
-import { isPromptField, isTaskField } from './field-kinds.ts'
+import { isLabelField, isPromptField, isTaskField } from './field-kinds.ts'
 import { isFigures } from './figures.ts'
 import { isInLesson } from './lesson.ts'
 import { isNarratedSpeech } from './narrated-speech.ts'
@@ -58,6 +58,9 @@ const NEVER = 1
 /** What asks for nothing: no score reaches it. */
 export const NO_LOOK = 2
 const IGNORED = { accepted: false, threshold: NEVER, reviewFrom: NO_LOOK }
+
+/** UTF-16 units of a value that tells something; shorter ones are names and numbers. */
+const FEWEST_UNITS = 16
 
 /** What manuals and the programs in them show samples of. */
 const IN_SAMPLES: ReadonlySet<string> = new Set([
@@ -170,7 +173,7 @@ const OF_INJECTIONS: readonly Asked[] = [
   ['change', ({ text, passage, start }) => isReport(passage) && isInReleaseNotes(text, start)],
   ['compliant', ({ passage }) => isCompliant(passage)],
   ['case', (place) => isTestCase(place.text, place)],
-  ['label', (place) => isLabelOfWindow(place.text, place)],
+  ['label', isLabel],
   ['tale', (place) => isInTale(place.text, place)],
   ['scene', (place) => isNarratedSpeech(place.text, place) || isSaidInPlay(place)],
   ['deed', (place) => isDeed(place.text, place)],
@@ -247,6 +250,12 @@ function isPlanted(place: Place): boolean {
   )
 }
 
+/** Among texts to translate, or in what a page shows to be used by. */
+function isLabel({ text, field, ...range }: Place): boolean {
+  const around = field()
+  return isLabelOfWindow(text, range) || (around !== undefined && isLabelField(around))
+}
+
 /** In a play; what is written into one for whoever reads it calls an assistant. */
 function isSaidInPlay({ text, ...range }: Place): boolean {
   return isInPlay(text, range) && !callsAssistant(text, range)
@@ -283,8 +292,8 @@ export function weighPlaces(
     const sentence = once(() => sentenceAround(text, { start, end }))
     const field = once(() => fields().around({ start, end }))
     const isPrompt = once(() => {
-      const around = field()
-      return around !== undefined && isPromptField(text, around)
+      const values = fields().over({ start, end }).filter(isLong)
+      return values.length > 0 && values.every((each) => isPromptField(text, each))
     })
     return {
       text,
@@ -367,6 +376,11 @@ export function weighPlaces(
     },
   }
   return weights
+}
+
+/** Whether a value is more than a name or a number. */
+function isLong({ start, end }: Range): boolean {
+  return end - start >= FEWEST_UNITS
 }
 
 /** A candidate that asks for something, with the bar of its place. */

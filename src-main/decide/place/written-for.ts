@@ -10,9 +10,9 @@ import { textAround } from './text-around.ts'
 const REACH = 600
 /** What a case puts in, and what it expects, as keys of YAML, JSON and tables of tests. */
 const PUT_IN =
-  /^[ \t]*(?:- )?["']?(?:input|prompt|query|user|message|text|question|given|attempt|vars)["']?[ \t]*:/gim
+  /(?:^[ \t]*(?:- )?|[{,][ \t]*)["']?(?:input|prompt|query|user|message|text|question|given|attempt|vars)["']?[ \t]*:/gim
 const EXPECTED =
-  /^[ \t]*(?:- )?["']?(?:expect(?:ed|s|ation)?|assert\w*|should\w*|must\w*|label|verdict|outcome|is_attack|blocked)["']?[ \t]*:/gim
+  /(?:^[ \t]*(?:- )?|[{,][ \t]*)["']?(?:expect(?:ed|s|ation)?|assert\w*|should\w*|must\w*|label|verdict|outcome|is_attack|blocked)["']?[ \t]*:/gim
 /** Cases from which they are some. */
 const FEWEST_CASES = 2
 
