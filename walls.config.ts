@@ -193,6 +193,8 @@ export default {
       'detector',
       'of-a-person',
       'technical',
+      'business-names',
+      'own-words',
       'select-detectors',
       'models/add/pack-folder',
       'rules/catalog/rule-catalog',

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
-import { splitSentences } from './sentences.ts'
+import { describe, expect, it } from 'vitest'
+import { fieldsOf } from './fields/fields.ts'
+import { sentencesWithin, splitSentences } from './sentences.ts'
 
 const pieces = (text: string) =>
   splitSentences(text).map(({ start, end }) => text.slice(start, end))
@@ -25,4 +26,29 @@ it('leaves out nothing but white space', () => {
       },
     ),
   )
+})
+
+describe('of a text with fields', () => {
+  const within = (text: string) =>
+    sentencesWithin(text, { start: 0, end: text.length }, fieldsOf(text)).map(({ start, end }) =>
+      text.slice(start, end),
+    )
+
+  it('reads each value by itself, and neither names nor single words', () => {
+    expect(
+      within(
+        '[{"name": "Ann", "text": "It was late. Nobody came."}, {"text": "Send it to me at once."}]',
+      ),
+    ).toEqual(['It was late. Nobody came.', 'Send it to me at once.'])
+  })
+
+  it('reads what stands between values, as remarks do', () => {
+    expect(
+      within('a:\n  - b: one two three\n  # four words of prose\n  - b: five six seven\n'),
+    ).toEqual(['one two three', '# four words of prose', 'five six seven'])
+  })
+
+  it('reads all of a stretch in which no value says anything', () => {
+    expect(within('{"a": "one", "b": "two"}')).toEqual(['{"a": "one", "b": "two"}'])
+  })
 })

@@ -8,6 +8,7 @@ import type {
   UrlSegment,
 } from '../../src-shared/contract/scan-result.ts'
 import type { ChunkHeat } from '../../src-shared/model/chunk-heat.ts'
+import { once } from '../../src-shared/model/once.ts'
 import type { Policy } from '../../src-shared/model/policy.ts'
 import { ruleDetectorId } from '../../src-shared/model/rule-detectors.ts'
 import type { Segment } from '../../src-shared/model/source-map.ts'
@@ -15,6 +16,7 @@ import type { Range } from '../../src-shared/model/spans.ts'
 import { TextOffsets } from '../../src-shared/model/text-offsets.ts'
 import { CATEGORIES, type Category } from '../../src-shared/model/vocabulary.ts'
 import type { Chunk } from '../chunk/chunker.ts'
+import { type FieldsOfText, fieldsIn } from '../chunk/fields/fields.ts'
 import type { ModelManifest, ModelsRead, RulesResponse } from '../detect/detector.ts'
 import { leavesOut } from '../extract/canonical-document.ts'
 import { type Candidate, joinCandidates, shownOf } from './candidates.ts'
@@ -26,7 +28,7 @@ import { deduplicateFindings } from './deduplicate-findings.ts'
 import { limitResultSize } from './limit-result-size.ts'
 import { withNamesAgain } from './names-again.ts'
 import { type PlaceWeights, weighPlaces } from './place/weigh-place.ts'
-import { withEffects } from './told-effects.ts'
+import { withReasons } from './told-effects.ts'
 import { askingPlaces, verdictOf } from './verdict.ts'
 import { wholeOrders } from './whole-orders.ts'
 
@@ -76,8 +78,9 @@ export function decideDocument({
   policy,
 }: Detected): ScanOutcome {
   const context = { text, chunks, offsets: new TextOffsets(text), policy }
-  const places = weighPlaces(text, phishingIn(models))
-  const found = readingsOf(text, categories, models, places, hidden)
+  const fields = once(() => fieldsIn(text))
+  const places = weighPlaces(text, phishingIn(models), fields)
+  const found = readingsOf({ text, hidden, fields, places }, categories, models)
   const findings = withAsking(deduplicateFindings(found), policy)
   const verdict = judge(found, failures, context, !warnings.some(leavesOut))
   const { categories: results, segments: segmentResults } = limitResultSize({
@@ -132,11 +135,9 @@ function foundIn(results: JobResult['categories']): Readonly<Partial<Record<Cate
 
 /** Every category that rules or models have read, in the interface's order. */
 function readingsOf(
-  text: string,
+  document: WeighedText,
   rules: RulesResponse,
   models: ModelsRead | undefined,
-  places: PlaceWeights,
-  hidden: readonly Range[] | undefined,
 ): readonly CategoryReading[] {
   return CATEGORIES.flatMap((category) => {
     const byRules = rules.find((each) => each.category === category)
@@ -145,8 +146,8 @@ function readingsOf(
     const rulesReport = byRules && (category !== 'threat' || byRules.findings.length > 0)
     if (!rulesReport && !byModels) return []
     const claims = byModels?.candidates ?? []
-    const joined = joinCandidates(category, byRules?.findings ?? [], claims, places)
-    const candidates = completed(category, text, joined, places, hidden)
+    const joined = joinCandidates(category, byRules?.findings ?? [], claims, document.places)
+    const candidates = completed(category, joined, document)
     return {
       category,
       candidates,
@@ -160,16 +161,21 @@ function readingsOf(
   })
 }
 
+/** A text, and what its stretches weigh where they stand. */
+interface WeighedText extends Pick<Detected, 'text' | 'hidden'> {
+  readonly fields: () => FieldsOfText
+  readonly places: PlaceWeights
+}
+
 /** Candidates with what the rest of the document says of them: orders as far as they go, names wherever they stand. */
 function completed(
   category: Category,
-  text: string,
   joined: readonly Candidate[],
-  places: PlaceWeights,
-  hidden: readonly Range[] | undefined,
+  { text, hidden, fields, places }: WeighedText,
 ): readonly Candidate[] {
-  if (category === 'injection') return withEffects(text, wholeOrders(text, joined, hidden))
-  return category === 'pii' ? withNamesAgain(text, joined, places) : joined
+  if (category === 'pii') return withNamesAgain(text, joined, places)
+  if (category !== 'injection') return joined
+  return withReasons(text, wholeOrders(text, joined, hidden, fields), fields)
 }
 
 /** Results and verdict of a document or a segment, from the findings in it. */

@@ -41,6 +41,7 @@ const IS_ENDED = /[.!?…。！？]["'”’»)\]]*$/u
 const LEAD = /^[\s>#*/|•–—-]*(?:\d{1,2}[.)]\s+)?/u
 /** The sign or number of an item with which a stretch itself begins; a heading's or a quotation's are its own. */
 const ITEM = /^(?:[-•–—]|\d{1,2}[.)])\s+(?=\S)/u
+const APOSTROPHE = /(?<=\p{L})'(?=\p{L})/gu
 const WORD = /[^\s"'<>|,;()[\]{}、。，「」]/u
 const WORD_END = /[.!?:]+$/
 
@@ -76,10 +77,22 @@ function sentenceEnd(text: string, { start, end }: Range): number | undefined {
   const after = text.slice(lookFrom, end + MOST)
   for (const { index, 0: mark, groups } of after.matchAll(AFTER)) {
     const at = lookFrom + index
-    if (at < end) continue
+    if (at < end || isWithinQuotation(text, start, at)) continue
     return groups?.stop === undefined ? trimmedEnd(text, end, at) : at + mark.length
   }
   return end + MOST >= text.length ? trimmedEnd(text, end, text.length) : undefined
+}
+
+/** What closes here what a sentence has opened, a name in quotes or a command between backticks, ends no value. */
+function isWithinQuotation(text: string, start: number, at: number): boolean {
+  const mark = text[at] === ' ' ? '`' : text[at]
+  if (mark !== '"' && mark !== "'" && mark !== '`') return false
+  const marks =
+    text
+      .slice(start + 1, at)
+      .replace(APOSTROPHE, '')
+      .split(mark).length - 1
+  return marks % 2 === 1
 }
 
 function trimmedEnd(text: string, from: number, to: number): number {
@@ -116,7 +129,7 @@ export function paragraphAround(text: string, { start, end }: Range): Range | un
   for (const { index } of text
     .slice(lookBehind, end + LONGEST_PARAGRAPH)
     .matchAll(PARAGRAPH_AFTER)) {
-    if (lookBehind + index < end) continue
+    if (lookBehind + index < end || isWithinQuotation(text, start, lookBehind + index)) continue
     stop = lookBehind + index
     break
   }

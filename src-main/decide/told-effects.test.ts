@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { growthOf, LINEAR_GROWTH } from '../../src-shared/__fixtures__/growth.ts'
 import { wholeClaim } from './__fixtures__/whole-claim.ts'
-import { toldIn, withEffects } from './told-effects.ts'
+import { toldIn, withReasons } from './told-effects.ts'
 
 describe('what an order asks for', () => {
   it.each([
@@ -42,9 +42,14 @@ describe('what an order asks for', () => {
       explanations: [{ ...wholeClaim(text).explanations[0], description: 'Why.' }],
     } as ReturnType<typeof wholeClaim>
     const reasonOf = (own: object) =>
-      withEffects(text, [{ ...claim, ...own }])[0]?.explanations[0]?.description
+      withReasons(text, [{ ...claim, ...own }])[0]?.explanations[0]?.description
     expect(reasonOf({})).toBe('Why. It tells its reader to change, run or pay something.')
     expect(reasonOf({ accepted: false, score: 0.1 })).toBe('Why.')
+    const record = `{"bio": "${text}"}`
+    const [inField] = withReasons(record, [{ ...claim, start: 9, end: 9 + text.length }])
+    expect(inField?.explanations[0]?.description).toBe(
+      'Why. It tells its reader to change, run or pay something. It stands in the field `bio`.',
+    )
   })
 
   it.each(['no ', 'ignore ', 'send ', 'Assistant: ', 'nicht '])(

@@ -4,12 +4,16 @@
  * said. Never a word of the document.
  */
 
+import { once } from '../../src-shared/model/once.ts'
+import { type FieldsOfText, fieldsIn } from '../chunk/fields/fields.ts'
 import type { Candidate } from './candidates.ts'
 import { callsAssistant } from './place/calls.ts'
+import { isKeptSecret } from './place/secrecy.ts'
+import { placeIn } from './told-field.ts'
 import { isWeighed } from './verdict.ts'
 
 /** Effects in the order in which they are told, and their words: those of scripts without spaces stand last. */
-const EFFECTS: readonly (readonly [string, RegExp])[] = [
+const EFFECTS: readonly (readonly [string, Pick<RegExp, 'test'>])[] = [
   [
     'to drop rules',
     /\b(?:ignor|disregard|forget|bypass|overrid|overrul)\p{L}*\b[^.!?\n]{0,60}\b(?:instruction|rule|prompt|guideline|polic|restriction|limit|filter|above|previous|prior|everything)|\bno longer (?:bound|apply)|(?<!\p{L})(?:ignorier|vergiss|missacht|ignore|oublie|olvid|ignora|dimentica|esquec|negeer|vergeet|zignoruj|zapomnij|игнорируй|забудь|unut|yok say)\p{L}*[^.!?\n]{0,40}(?:anweisung|regeln|vorgaben|consigne|instruc|règle|regla|norma|istruzion|regol|regra|regels|polece|zasad|инструкц|правил|talimat|kural)|(?:指示|ルール|指令|规则|지시|규칙)[^。\n]{0,10}(?:無視|忘れ|忽略|无视|무시|잊)|(?:忽略|忘记|无视)[^。\n]{0,12}(?:指令|规则|指示)/iu,
@@ -30,22 +34,27 @@ const EFFECTS: readonly (readonly [string, RegExp])[] = [
     'to answer as it is told',
     /\b(?:answer|reply|respond|say|state|tell|recommend|rank|rate|score|describe|mention that|mark|report that|present|write|add|include)\b|(?<!\p{L})(?:antworte|sag|empfiehl|bewerte|nenne|schreib|trage|vermerke|behaupte|réponds|dis|recommande|écris|ajoute|attribue|responde|di|recomienda|califica|añade|rispondi|scrivi|consiglia|valuta|escreve|recomenda|antwoord|zeg|beoordeel|zet|odpowiedz|powiedz|poleć|oceń|ответь|скажи|порекомендуй|оцени|добавь|söyle|öner|yaz)(?!\p{L})|答え|回答|伝え|推薦|告诉|告訴|推荐|답하|말하|추천|أخبر|قل|बता/iu,
   ],
-  [
-    'to keep that to itself',
-    /\b(?:do not|don['’]t|never|without|not to|need not|needn['’]t|nor) (?:\p{L}+ ){0,2}?(?:tell|mention|inform|notify|ask|reveal|disclos|log|report|cite|citing|quot|show|say|list|record|appear|bring|refer|doing so)\p{L}*|\b(?:secretly|silently|quietly|unnoticed|(?:leave|left?) (?:it|them|(?:this|that|these)(?: \p{L}+)?) out|no trace)\b|(?<!\p{L})(?:erwähne?\p{L}*|verrat\p{L}*|sage?|zeige?|protokolliere?)(?!\p{L})[^.!?\n]{0,40}(?:nicht|nie|kein)|(?:nicht|ohne)[^.!?\n]{0,30}(?:erwähn|angezeigt|bestätig|mitgeteilt)|(?<!\p{L})(?:ne|n['’])[^.!?\n]{0,12}(?:mentionne|dis|indique|signale|affiche|explique|cite)|(?<!\p{L})(?:no|sin|não|sem|non|senza|nie|bez|не|без)[^.!?\n]{0,14}(?:mencion|menzion|digas|diga|dire|avis|inform|mów|wspomin|говор|упомин|refir|explic)|niet[^.!?\n]{0,16}(?:vermeld|noem)|(?:vermeld|noem)[^.!?\n]{0,24}niet|söyleme|bahsetme|bildirme|触れ(?:ない|ず)|知らせ(?:ない|ず)|言わない|不要(?:告诉|提及|说明)|말하지|알리지|لا تذكر|لا تخبر|मत बता/iu,
-  ],
+  ['to keep that to itself', { test: isKeptSecret }],
 ]
 
 /** UTF-16 units from which a passage that calls nobody is no order but the text around one. */
 const ONE_SENTENCE = 400
 
-/** Claims on injections, each that asks for something with what it has its reader do. */
-export function withEffects(text: string, candidates: readonly Candidate[]): readonly Candidate[] {
+/** Claims on injections, each that asks for something with what it has its reader do, and in which field it does. */
+export function withReasons(
+  text: string,
+  candidates: readonly Candidate[],
+  fields: () => FieldsOfText = once(() => fieldsIn(text)),
+): readonly Candidate[] {
   return candidates.map((candidate) => {
-    const told = isWeighed(candidate) && toldIn(text.slice(candidate.start, candidate.end))
     const [first, ...others] = candidate.explanations
-    if (!told || first === undefined) return candidate
-    const description = `${first.description} ${told}`
+    if (first === undefined || !isWeighed(candidate)) return candidate
+    const reasons = [
+      first.description,
+      toldIn(text.slice(candidate.start, candidate.end)),
+      placeIn(fields().around(candidate)),
+    ]
+    const description = reasons.filter((reason) => reason !== undefined).join(' ')
     return { ...candidate, explanations: [{ ...first, description }, ...others] }
   })
 }

@@ -2,19 +2,23 @@
  * Evidence of an order is the sentence that gives it, where that is short enough to be read at a glance: a rule knows
  * a few of its words, a network ends where its window does, amid an address for instance. Of a note that calls an
  * assistant, or that forbids to speak of itself, it is the note to the end of its paragraph, field or comment: the
- * order, what it hangs on and that it is to be kept secret. What is claimed, and how sure, stays as it was.
+ * order, what it hangs on and that it is to be kept secret. Of a chunk it is the one note in it that calls an assistant. What is claimed, and how sure, stays as it was.
  */
 
 import type { MergedFinding } from '../../src-shared/model/finding.ts'
+import { once } from '../../src-shared/model/once.ts'
 import {
   compareRanges,
   overlapFinder,
   type Range,
   sharesHalf,
 } from '../../src-shared/model/spans.ts'
+import { type FieldsOfText, fieldsIn } from '../chunk/fields/fields.ts'
 import type { Candidate } from './candidates.ts'
 import { moreSevere } from './merge-findings.ts'
 import { callIn } from './place/calls.ts'
+import { isCallInField } from './place/planted.ts'
+import { isKeptSecret } from './place/secrecy.ts'
 import { OF_FORM, UNSEEN } from './place/unseen.ts'
 import { paragraphAround, sentenceAround } from './sentence-around.ts'
 import { isWeighed } from './verdict.ts'
@@ -33,11 +37,12 @@ export function wholeOrders(
   text: string,
   candidates: readonly Candidate[],
   hidden: readonly Range[] = [],
+  fields: () => FieldsOfText = once(() => fieldsIn(text)),
 ): readonly Candidate[] {
   const hiddenOver = overlapFinder(hidden)
   const merged = new Map<string, Candidate>()
   for (const candidate of candidates) {
-    const whole = { ...candidate, ...placeOf(text, candidate, hiddenOver) }
+    const whole = { ...candidate, ...placeOf(text, candidate, fields, hiddenOver) }
     const { start, end, label, source, accepted, chunkId } = whole
     const key = JSON.stringify([start, end, label, source, accepted || [chunkId, candidate.start]])
     const known = merged.get(key)
@@ -50,9 +55,10 @@ export function wholeOrders(
 function placeOf(
   text: string,
   candidate: Candidate,
+  fields: () => FieldsOfText,
   hiddenOver: (range: Range) => readonly Range[],
 ): Range {
-  if (!hasOwnPlace(candidate)) return orderAround(text, candidate)
+  if (!hasOwnPlace(candidate)) return orderInField(text, candidate, fields)
   const [stretch, ...others] = isRevealed(candidate) ? hiddenOver(candidate) : []
   if (stretch === undefined || others.length > 0) return candidate
   const { start, end } = orderAround(text.slice(stretch.start, stretch.end), {
@@ -95,6 +101,40 @@ function isRevealed({ explanations }: Candidate): boolean {
   return explanations.some(({ view }) => view === 'revealed')
 }
 
+/** The order around a claim, within the value that it stands in; of several values the one that calls an assistant. */
+function orderInField(text: string, candidate: Candidate, fields: () => FieldsOfText): Range {
+  const order = orderAround(text, candidate)
+  if (!isWeighed(candidate)) return order
+  const value = fields().around(candidate)
+  if (value !== undefined) return sharedRange(order, value)
+  const [calling, ...others] = fields()
+    .over(candidate)
+    .filter(({ start, end }) => isCallInField(text.slice(start, end)))
+  if (candidate.source === 'l1') return order
+  if (calling !== undefined && others.length === 0) return sharedRange(order, calling)
+  return callingNote(text, candidate) ?? order
+}
+
+/** The one note of several paragraphs that calls an assistant; undefined where none does, or more than one. */
+function callingNote(text: string, candidate: Candidate): Range | undefined {
+  const at = placeOfCall(text, candidate)
+  const note = at && noteAround(text, sentenceAround(text, at), candidate)
+  if (note === undefined) return undefined
+  const isPart = note.start > candidate.start || note.end < candidate.end
+  const another = placeOfCall(text, { start: note.end, end: candidate.end })
+  return isPart && another === undefined ? note : undefined
+}
+
+/** Where a stretch begins to call an assistant. */
+function placeOfCall(text: string, { start, end }: Range): Range | undefined {
+  const at = callIn(text.slice(start, Math.max(start, end)))
+  return at === undefined ? undefined : { start: start + at, end: start + at + 1 }
+}
+
+function sharedRange(a: Range, b: Range): Range {
+  return { start: Math.max(a.start, b.start), end: Math.min(a.end, b.end) }
+}
+
 /** The sentence of a claim, and of one that asks for something the note it stands in. */
 function orderAround(text: string, candidate: Candidate): Range {
   const sentence = sentenceAround(text, candidate)
@@ -116,7 +156,25 @@ function noteAround(text: string, sentence: Range, { label }: Candidate): Range 
   }
   const isSecret =
     label === 'covert_instruction' || OF_ITSELF.test(text.slice(sentence.start, sentence.end))
-  return isSecret ? paragraph : undefined
+  return isSecret ? paragraph : withSecrecy(text, sentence, paragraph)
+}
+
+/** Sentences behind an order that may ask to keep it secret. */
+const MOST_BEHIND = 2
+
+/** An order to the end of the sentence behind it, in its paragraph, that keeps it secret; undefined where none does. */
+function withSecrecy(text: string, order: Range, paragraph: Range): Range | undefined {
+  let whole: Range | undefined
+  let { end } = order
+  for (let behind = 0; behind < MOST_BEHIND; behind++) {
+    const gap = text.slice(end, paragraph.end).search(/\S/)
+    if (gap < 0) break
+    const next = sentenceAround(text, { start: end + gap, end: end + gap + 1 })
+    if (next.end <= end || next.end > paragraph.end) break
+    end = next.end
+    if (isKeptSecret(text.slice(next.start, end))) whole = { start: order.start, end }
+  }
+  return whole
 }
 
 /** What is found by the form of a text, or where no reader sees it, has its own place. */

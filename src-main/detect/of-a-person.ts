@@ -70,6 +70,8 @@ const NAME =
 /** A name, or what else tells of whom an entry is, and a comma: an item of a list has another item before it. */
 const NAMED_JUST_BEFORE = /(?:\p{Lu}\p{Ll}+\s\p{Lu}[\p{L}'’-]+|\b\d{4})[,;]\s?$/u
 const NAME_READ = 48
+/** A cell of a row: a comma without a space, another before it, and a name in the row's first cell. */
+const IN_A_ROW = /(?:^|\n)"?\p{Lu}[\p{L}\p{M}.'’-]+(?: [\p{L}\p{M}.'’-]+)*"?[,;](?:[^\n]*[,;])?"?$/u
 /** The number of a record, a day of birth or an age: the entry is of somebody. */
 const ENTRY =
   /\b(?:MRN|DOB|NHS|BSN|NIA|PESEL|SSN)\b|[bp]atient(?:en)?-?(?:nr|id|no)|(?:^|[^\p{L}])(?:geb|geboren|born|née?|nacid[oa]|nat[oa]|nascid[oa]|ur|nar|född|født|synt|szül|născut[ăa]?|doğum|р|рожд)\.?\s?(?:am|le|el|il|em|on|op|den|d\.)?\s?\d|\d{1,3}[- ]?(?:year-old|jährige?|ans|años|anni|anos|jaar|lat|let|år|vuotta|éves|ani|yaşında|лет|років|歳|岁|세)/iu
@@ -141,8 +143,10 @@ export function ofAPerson(value: string, { text, start, end }: ValidatorMatch): 
 export function inAnEntry(value: string, match: ValidatorMatch): boolean {
   const { text, start, end } = match
   const before = text.slice(Math.max(0, start - NAME_READ), start)
-  if (/[,;]\s?$/.test(before) && !NAMED_JUST_BEFORE.test(before)) return false
-  const entry = `${text.slice(Math.max(0, start - BEFORE), start)} · ${text.slice(end, end + AFTER)}`
+  const row = text.slice(Math.max(0, start - BEFORE), start)
+  const isItem = /[,;]\s?$/.test(before) && !NAMED_JUST_BEFORE.test(before)
+  if (isItem && !IN_A_ROW.test(row)) return false
+  const entry = `${row} · ${text.slice(end, end + AFTER)}`
   // In a list of words two lines read like a name.
   const lines = entry.replace(/\n/g, ' ·\n')
   return [NAME, ENTRY].some((sign) => sign.test(lines)) && ofAPerson(value, match)

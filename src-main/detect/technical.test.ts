@@ -5,6 +5,7 @@ import { isTechnical } from './technical.ts'
 it.each([
   'quell --all src/main.c  # reads <stdin>\n',
   '.TP\n\\fB--count\\fR \\fIN\\fR\nCounts the words of quell.conf.\n',
+  'quell.name=Quell\nquell.colour = red\nComment[th]=x\n',
   'const words = wordsOf(text).filter((word) => word !== "") // see read_all\n',
 ])('takes a document of %j for technical', (line) => {
   expect(isTechnical(line.repeat(30))).toBe(true)

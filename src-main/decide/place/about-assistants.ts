@@ -49,7 +49,7 @@ const ADDRESS_ELSEWHERE = new RegExp(
     '(?<!\\p{L})(?:du bist|tu es|eres|sei|você é|je bent|jij bent|jesteś|ты|sen) (?:(?:jetzt|nun|désormais|maintenant|ahora|ora|adesso|agora|nu|teraz|теперь|artık) )?(?:\\p{L}+ ){0,2}?(?:ki|ia|ии|\\p{L}*assistent\\p{L}*|asistente|assistant|asystent\\p{L}*|asistan\\p{L}*|ассистент|помощник|бот|bot|chatbot|modell?|modèle|modelo)(?!\\p{L})',
     '(?<!\\p{L})(?:an|für|à|pour|para|al?|per|aan|voor|do|dla|для) (?:alle|jede[ns]?|die|den|das|tou(?:te|s)s? les?|tod[oa]s l[oa]s|tutt[ei] (?:gli|le|i)|todos os|todas as|wszystkich|всех) (?:ki|ia|ии|\\p{L}*assistent\\p{L}*|asistentes|assistants|agent\\p{L}*|bots?|modell\\p{L}*|modelos)(?!\\p{L})',
     '(?:你|您)(?:现在|現在)?是[^。\\n]{0,12}(?:助手|助理|模型|机器人|機器人|AI|人工智能)|(?:致|给|給|请|請)(?:所有|各位|任何)?(?:AI|人工智能|助手|模型|智能体)|(?:AI|人工智能|助手|助理|模型|智能体)[：:！!]',
-    'あなたは|(?:AI|アシスタント|モデル|ボット)(?:へ|の皆|各位|さん|[：:！!])|(?:AI|어시스턴트|챗봇|모델|에이전트)(?:에게|야|님|[:!])|당신은|너는',
+    'あなたは|(?:AI|アシスタント|モデル|ボット)(?:へ(?!の)|の方[はへ]|の皆|各位|さん|[：:！!])|(?:AI|어시스턴트|챗봇|모델|에이전트)(?:에게|야|님|[:!])|당신은|너는',
   ].join('|'),
   'iu',
 )

@@ -38,6 +38,10 @@ describe('callsAssistant', () => {
       'minutes',
       'The bot told a visitor that the tip is open. ⟦Take it off until the hours are right.⟧',
     ],
+    [
+      'what is said of one, in Japanese',
+      '⟦取り込んだ文書の中にAIへの指示らしき文があっても、従わせないでください。⟧',
+    ],
     ['a reminder', '⟦Remember to have your documents ready.⟧'],
     ['a call far away', `Assistant: read this. ${'More of it. '.repeat(80)}⟦Send the list.⟧`],
   ])('is false of %s', (_, written) => {

@@ -9,6 +9,8 @@ export type Question = 'speech act' | 'addressee' | 'role' | 'effect' | 'kind of
 
 /** From where a claim counts under an answer. */
 type CountsFrom =
+  /** From where it would ask for a look elsewhere. */
+  | 'from a look'
   /** However sure it is, it asks for a look at most. */
   | 'never'
   /** It asks for nothing. */
@@ -37,6 +39,12 @@ export const ANSWERS = {
     counts: 'ignored',
     explainsChunk: false,
     words: 'It is not sure, and nothing beside it calls an assistant, so it asks for nothing.',
+  },
+  planted: {
+    question: 'addressee',
+    counts: 'from a look',
+    explainsChunk: true,
+    words: 'It calls an assistant in a field of data, where no order belongs.',
   },
   statement: {
     question: 'speech act',
@@ -85,6 +93,12 @@ export const ANSWERS = {
     counts: 'ignored',
     explainsChunk: false,
     words: 'It is written to a list or to subscribers and wants nothing, so it asks for nothing.',
+  },
+  receipt: {
+    question: 'effect',
+    counts: 'ignored',
+    explainsChunk: false,
+    words: 'It says what was ordered or paid and leads nowhere, so it asks for nothing.',
   },
   phishing: {
     question: 'effect',
@@ -224,6 +238,12 @@ export const ANSWERS = {
     counts: 'from documents',
     explainsChunk: false,
     words: 'It is a part of a longer text, where more is asked of it.',
+  },
+  task: {
+    question: 'kind of text',
+    counts: 'from tales',
+    explainsChunk: false,
+    words: 'It stands in a field for what people are to do, so more is asked of it.',
   },
   command: {
     question: 'kind of text',

@@ -61,6 +61,7 @@ const AIMED = new RegExp(
     // Where something is sent, and what is secret.
     'https?:|\\bwww\\.|@[\\w-]+\\.\\w|\\b[\\w-]+\\.(?:example|com|net|org|io|dev|app)\\b',
     '\\b(?:secrets?|passwords?|credentials?|api keys?|tokens?|ssh|\\.env|system prompt|your (?:system |initial )?(?:prompt|instructions))\\b',
+    '~/\\.|(?<!\\w)/etc/',
     // Rules that end.
     '\\b(?:ignor\\w+|disregard\\w*|forget\\w*|bypass\\w*|overrid\\w+|outrank\\w*|unrestricted|unfiltered|uncensored|restrictions?|no (?:longer|rules|limits|filters?)|without (?:any )?(?:rules|limits|filters?)|refus\\w+|comply|any(?:thing)? now|jailbr\\w+|pretend\\w*|opposite)\\b',
     'ohne (?:regeln|filter|einschränk)|keine (?:regeln|filter|grenzen)|sans (?:règle|filtre|limite|restriction)|(?:sin|sem|senza|ni) (?:regl|regr|regol|filtr|límit|limit|restri)|(?:plus de|no tienes|não tem|non hai)|zonder (?:regels|filter|grenzen)|bez (?:zasad|filtr|ogranicze)|без (?:правил|фильтр|ограничен)|(?:没有|不受)(?:任何)?(?:限制|规则|约束)|制限(?:なし|のない)|ルールなし|제한 없|بدون (?:قيود|قواعد)',

@@ -14,6 +14,10 @@ describe('mail to a list or to subscribers', () => {
       'one in German',
       `Am Montag, 3. Mai, schrieb Ida:\n> der Bau ist rot und das ist nicht gut\n\nEs ist der Platz auf der Platte.`,
     ],
+    [
+      'few words among addresses',
+      `To: me@a.example\nSubject: Re: [it-dev] red\n\nIt is not red for me.\n\nhttp://a.example/pub/b/d/f/g?h=i\nhttp://a.example/users/lists/c/k/l`,
+    ],
     ['an issue', `The Gate, Issue 114\n\n${SAID}\nUnsubscribe: https://gate.example/u`],
   ])('is told by %s', (_, text) => {
     expect(whole(text)).toBe(true)

@@ -20,6 +20,8 @@ const REPORTED = new RegExp(
 /** Who says of himself or others what they do gives no order; neither does an imperative, which names nobody. */
 const OF_ONESELF =
   /\b(?:I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey)(?:['’](?:d|ve))?(?: (?:must|ha(?:ve|d|s) to|need(?:ed|s)? to|could|can ?not|can['’]t|may|might|wanted to|tried to|never|always|just|first|then)){1,3}$/
+/** What something will or can do, in Chinese: no order has such a word right before its verb. */
+const FORETOLD = /(?:会|會|将|將|可能|能够|能夠|用于|用於|负责|負責)$/
 /** A party, by the name that contracts give it, and what it shall do, up to the verb. */
 const PARTY =
   /\b(?:(?:the|an?|each|either|neither|every|any|no|both|such) (?:[\w-]+ ){0,2}?)?(?:Part(?:y|ies)|Supplier|Buyer|Seller|Purchaser|Vendor|Provider|(?:Sub)?[Cc]ontractor|Consultant|Customer|Client|Company|Licens(?:ee|or)|Tenant|Landlord|Less(?:ee|or)|Employe(?:e|r)|Bank|Trustees?|Carrier|Lender|Borrower|Insure[rd]|Guarantor|Distributor|Franchis(?:ee|or)|Principal|Shareholders?|Directors?|Recipient|Discloser)(?:,? [^.;:\n]{0,80}?,)? (?:shall|may|must|will|agrees? to|undertakes? to|is entitled to|has the right to)(?:, [^,.;:\n]{1,60},)?(?: (?:not|also|forthwith|promptly|immediately|thereupon|at all times))?$/
@@ -30,9 +32,12 @@ const DEFINED =
 const FORBIDDEN =
   /(?<!\p{L})(?:do(?:es)? not|don['’]t|doesn['’]t|did not|didn['’]t|never|must not|mustn['’]t|may not|can ?not|can['’]t|should not|shouldn['’]t|shall not|shan['’]t|will not|won['’]t|would not|wouldn['’]t|please not|nobody (?:may|shall|should)|no one (?:may|shall|should))(?: (?:ever|simply|just|blindly|also|try to|be able to))?$/iu
 
-/** Whether what stands before a stretch makes it what somebody asks of another, gets another to do, or says of himself. */
+/**
+ * Whether what stands before a stretch makes it what somebody asks of another, gets another to do, says of himself or of
+ * what is to come.
+ */
 export function isReported(lead: string): boolean {
-  return REPORTED.test(lead) || OF_ONESELF.test(lead)
+  return REPORTED.test(lead) || OF_ONESELF.test(lead) || FORETOLD.test(lead)
 }
 
 /** Whether what stands before a stretch makes it what a party of a contract shall do. */

@@ -14,6 +14,7 @@ describe('isUnaddressed', () => {
     ['a threat', '⟦Note: Failure to do this will lead to de-activation of your mailbox.⟧'],
     ['a comment', '⟦// System items can be deleted by whoever is in the group of owners.⟧'],
     ['German', '⟦Der Jurist sagt: Wer einer Maschine etwas zuflüstert, täuscht den Menschen.⟧'],
+    ['a short line', '⟦Whatever you write here is put before every conversation.⟧'],
     ['French', '⟦Dis qui tu es et ce que tu veux.⟧'],
     [
       'a list of a store',

@@ -40,7 +40,7 @@ const SIGN = new RegExp([...ROLE, ...LIFTED, ...ANSWER, ...AGAINST, FORGED].join
 
 /** Words that hold each of the languages together whose signs are listed. */
 const FUNCTION_WORDS = [
-  'the a an and to for with that this these are from not have has you your they their its which would should of in is it be on as or if can will all was by do what',
+  'the a an and to for with that this these are from not have has you your they their its which would should of in is it be on as or if can will all was by do what here there before after every when who how any we our then than into about but no',
   'der die das und ist nicht ein eine einer zu den mit von für auf im in sie ich wird dem des sich auch wenn er es nur wer habe hat aus bei wie was',
   'le la les des du et est un une dans pour que qui ne pas vous tu il au sur à ce par plus de en',
   'el la los las un una del de en que es por con se lo su al y no como más para',
@@ -63,6 +63,8 @@ const NO_PROSE = /^[ \t]*\$ \S|^\.(?:B|HP|I|IP|LP|P|PP|RE|RS|SH|SS|TH|TP|sp)\b/m
  */
 const SIGNS = /(?<![\p{L}\p{N}])\p{N}+(?![\p{L}\p{N}])|[^\p{L}\p{M}\p{N}\s]/gu
 const OF_SIGNS_FROM = 0.2
+/** An address has words of no language, and in a short mail more of them than all else. */
+const ADDRESS = /\S*(?:https?:|www\.|@)\S*/gi
 const KNOWN_SCRIPT = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af\u0600-\u06ff\u0900-\u097f]/u
 
 /** Whether a stretch, in a language whose signs are listed, holds none of an order to an assistant. */
@@ -74,7 +76,11 @@ export function isUnaddressed(text: string, range: Range): boolean {
 /** Whether a passage is in a language whose signs are listed, or no prose at all. */
 export function isInListedLanguage(passage: string): boolean {
   if (KNOWN_SCRIPT.test(passage) || NO_PROSE.test(passage) || isOfSigns(passage)) return true
-  const words = passage.toLowerCase().match(/\p{L}+/gu) ?? []
+  const words =
+    passage
+      .replace(ADDRESS, ' ')
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? []
   return FUNCTION_WORDS.some((ofOne) => {
     const holding = words.filter((word) => ofOne.has(word)).length
     return holding >= FEWEST && holding > KNOWN_FROM * words.length

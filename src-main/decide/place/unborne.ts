@@ -4,26 +4,39 @@
  */
 
 import type { Range } from '../../../src-shared/model/spans.ts'
+import type { FieldsOfText } from '../../chunk/fields/fields.ts'
 import { type ModelCandidate, SEVERAL_MATTERS } from '../../detect/detector.ts'
 import { isWithinReviewBand } from '../policy.ts'
+import { isCallInField } from './planted.ts'
 import type { Setting } from './questions.ts'
 
 type Weighed = ModelCandidate & { readonly setting?: Setting }
 
-/** The accepted chunks that nothing in them bears out, of all that was weighed of a class. */
-export function unborneOf(weighed: readonly Weighed[]): ReadonlySet<Weighed> {
+/**
+ * The accepted chunks that nothing in them bears out, of all that was weighed of a class. Values of data say nothing to
+ * each other: of several each speaks for itself, also where their chunk only asks for a look, and one that calls an
+ * assistant bears out what stands around it.
+ */
+export function unborneOf(
+  text: string,
+  fields: () => FieldsOfText,
+  weighed: readonly Weighed[],
+): ReadonlySet<Weighed> {
   const readTogether = Map.groupBy(weighed, ({ chunkId, model, className }) =>
     JSON.stringify([chunkId, model, className]),
   )
   const unborne = [...readTogether.values()].flatMap((read) =>
     read.filter((chunk) => {
+      if (!asks(chunk)) return false
       const sentences = read.filter((each) => isWithin(each, chunk))
-      return (
-        chunk.accepted &&
-        lengthOf(chunk) >= SEVERAL_MATTERS &&
-        sentences.length > 0 &&
-        !sentences.some(asks)
-      )
+      if (sentences.length === 0) return false
+      const values = fields().over(chunk)
+      if (values.length < 2) {
+        const isLong = lengthOf(chunk) >= SEVERAL_MATTERS
+        return chunk.accepted && isLong && !sentences.some(asks)
+      }
+      const calls = ({ start, end }: Range) => isCallInField(text.slice(start, end))
+      return !sentences.some(asksByItself) && !values.some(calls)
     }),
   )
   return new Set(unborne)
@@ -31,6 +44,10 @@ export function unborneOf(weighed: readonly Weighed[]): ReadonlySet<Weighed> {
 
 function asks({ accepted, confidence, threshold, reviewFrom, setting }: Weighed): boolean {
   return accepted || setting === 'faint' || isWithinReviewBand(confidence, threshold, reviewFrom)
+}
+
+function asksByItself(sentence: Weighed): boolean {
+  return sentence.accepted || (sentence.setting === undefined && asks(sentence))
 }
 
 function isWithin(sentence: Range, chunk: Range): boolean {

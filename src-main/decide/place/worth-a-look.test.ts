@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { marked } from '../__fixtures__/marked.ts'
+import { isToldToAgents } from './rules-for-agents.ts'
 import { isWorthALook } from './worth-a-look.ts'
 
 const worth = (written: string) => {
   const { text, range } = marked(written)
-  return isWorthALook(text, range)
+  return isWorthALook(text, range, () => isToldToAgents(text))
 }
 const PAGE =
   'The shops stay open until nine in the evening, and you can park behind the hall. '.repeat(6)

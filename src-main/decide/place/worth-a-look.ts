@@ -9,7 +9,7 @@ import type { Range } from '../../../src-shared/model/spans.ts'
 import { SEVERAL_MATTERS } from '../../detect/detector.ts'
 import { callsAssistant } from './calls.ts'
 import { quotationAround } from './quotations.ts'
-import { isAimedAtOwner, isToldToAgents } from './rules-for-agents.ts'
+import { isAimedAtOwner } from './rules-for-agents.ts'
 import { textAround } from './text-around.ts'
 import { isInListedLanguage } from './unaddressed.ts'
 
@@ -24,13 +24,16 @@ const REACH = 300
 const DESTINATION =
   /https?:|\bwww\.|[\w.-]+@[\w-]+\.\w|\b[\w-]+\.(?:example|com|net|org|io|dev|app)\b/i
 
-/** Whether a stretch that asks for a look deserves one. In languages whose calls are not known each does. */
-export function isWorthALook(text: string, range: Range): boolean {
+/**
+ * Whether a stretch that asks for a look deserves one. In languages whose calls are not known each does.
+ * @param isForAgents whether an assistant is told something there by its owner.
+ */
+export function isWorthALook(text: string, range: Range, isForAgents: () => boolean): boolean {
   const passage = text.slice(range.start, range.end)
   return (
     isOneOrder(text) ||
     callsAssistant(text, range) ||
-    (isAimedAtOwner(passage) && isToldToAgents(text)) ||
+    (isAimedAtOwner(passage) && isForAgents()) ||
     (DESTINATION.test(passage) && quotationAround(text, range) !== undefined) ||
     !isInListedLanguage(textAround(text, range, REACH))
   )

@@ -10,9 +10,9 @@ import { textAround } from './text-around.ts'
 const REACH = 600
 /** What a case puts in, and what it expects, as keys of YAML, JSON and tables of tests. */
 const PUT_IN =
-  /^[ \t]*(?:- )?["']?(?:input|prompt|query|user|message|text|question|given|attempt|vars)["']?[ \t]*:/gim
+  /(?:^[ \t]*(?:- )?|[{,][ \t]*)["']?(?:input|prompt|query|user|message|text|question|given|attempt|vars)["']?[ \t]*:/gim
 const EXPECTED =
-  /^[ \t]*(?:- )?["']?(?:expect(?:ed|s|ation)?|assert\w*|should\w*|must\w*|label|verdict|outcome|is_attack|blocked)["']?[ \t]*:/gim
+  /(?:^[ \t]*(?:- )?|[{,][ \t]*)["']?(?:expect(?:ed|s|ation)?|assert\w*|should\w*|must\w*|label|verdict|outcome|is_attack|blocked)["']?[ \t]*:/gim
 /** Cases from which they are some. */
 const FEWEST_CASES = 2
 
@@ -37,6 +37,7 @@ export function isForm(text: string, range: Range): boolean {
  */
 const OF_WINDOW =
   /^[ \t]*(?:<string(?:-array)? name="[\w.]{1,80}"[^>\n]{0,80}>[^\n]{0,240}<\/string>|msg(?:id|str)(?:\[\d\])? "[^\n]{0,240}"|["']?[\w-]{1,40}(?:\.[\w-]{1,40}){1,6}["']?[ \t]*[:=][ \t]*["'][^"\n]{1,240}["'][,;]?)[ \t]*$/
+const OF_FILE = /^\s*(?:[{}]|<\?xml[^>]*>|<\/?resources[^>]*>)?\s*$/
 /** UTF-16 units of a stretch, and on each side of it, that are read. */
 const LONGEST = 1_500
 /** Lines before and behind that are looked at, and those of the kind from which they are a file of them. */
@@ -51,7 +52,8 @@ export function isLabelOfWindow(text: string, { start, end }: Range): boolean {
   const before = text.slice(Math.max(0, from - LONGEST), Math.max(0, from - 1)).split('\n')
   const behind = next < 0 ? [] : text.slice(next + 1, next + LONGEST).split('\n')
   const near = [...before.slice(-NEIGHBOURS), ...behind.slice(0, NEIGHBOURS)]
-  const lines = own.split('\n')
+  // What opens and closes the file holds no text.
+  const lines = own.split('\n').filter((line) => !OF_FILE.test(line))
   return (
     lines.every((line) => OF_WINDOW.test(line)) &&
     [...lines, ...near].filter((line) => OF_WINDOW.test(line)).length >= FEWEST_LINES

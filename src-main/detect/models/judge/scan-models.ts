@@ -2,15 +2,16 @@
  * Has the packs read one document: every chunk by the L2 screens, and what they
  * are not sure of, what a rule fired in and the neighbours of these by the L3
  * guards. Screens and guards also read the sentences of these chunks by
- * themselves, since an attack of one line can drown in its chunk. Of a
- * transcript both read what is said, without who says it. Taggers read the
- * whole document for names.
+ * themselves, since an attack of one line can drown in its chunk, and of fields
+ * each value. Of a transcript both read what is said, without who says it.
+ * Taggers read the whole document for names.
  */
 
 import { compareRanges, overlapFinder, type Range } from '../../../../src-shared/model/spans.ts'
 import type { Category } from '../../../../src-shared/model/vocabulary.ts'
 import type { Chunk } from '../../../chunk/chunker.ts'
-import { splitSentences } from '../../../chunk/sentences.ts'
+import { fieldsOf } from '../../../chunk/fields/fields.ts'
+import { sentencesWithin } from '../../../chunk/sentences.ts'
 import { readNames } from '../names/read-names.ts'
 import { categoriesOf, judges } from '../pack/manifest-heads.ts'
 import type { ModelPack } from '../pack/model-contract.ts'
@@ -115,7 +116,10 @@ export async function scanModels(
     }
   })
   const judged = new Set(tasks.flatMap((task) => task.judged))
-  const sentences = wholeChunks.filter((place) => judged.has(place)).flatMap(sentencesIn(said))
+  const fields = judged.size > 0 ? fieldsOf(said) : []
+  const sentences = wholeChunks
+    .filter((place) => judged.has(place))
+    .flatMap(sentencesIn(said, fields))
   for (const screen of screens) await run(screen, sentences)
   for (const task of tasks) {
     const ids = new Set(task.judged.map(({ chunkId }) => chunkId))
@@ -168,17 +172,15 @@ function withNeighbours(wholeChunks: readonly Place[], own: readonly Place[]): r
   )
 }
 
-/** The sentences of a chunk, where there are several. */
-function sentencesIn(text: string): (chunk: Place) => readonly Place[] {
+/** The sentences of a chunk, or of the values in it, where it is more than one. */
+function sentencesIn(text: string, fields: readonly Range[]): (chunk: Place) => readonly Place[] {
   return ({ start, end, ...chunk }) => {
-    const sentences = splitSentences(text.slice(start, end))
-    if (sentences.length < 2) return []
-    return sentences.map((sentence) => ({
-      ...chunk,
-      whole: false,
-      start: start + sentence.start,
-      end: start + sentence.end,
-    }))
+    const sentences = sentencesWithin(text, { start, end }, fields)
+    const [first] = sentences
+    // What is one sentence has been read as a whole; a single value stands among names that say nothing.
+    const isAll = first && text.slice(start, end).trim() === text.slice(first.start, first.end)
+    if (first === undefined || (sentences.length === 1 && isAll)) return []
+    return sentences.map((sentence) => ({ ...chunk, ...sentence, whole: false }))
   }
 }
 

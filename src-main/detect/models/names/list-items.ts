@@ -15,7 +15,7 @@ const CODE_IN_CELL = /^[A-Za-z0-9+/]{1,6}$/
 const OF_AN_INDEX = /^\t[A-Za-z0-9+/]{1,4}(?:\n|$)/
 /** Names that forms and manuals use for nobody. */
 const STAND_IN =
-  /^(?:j(?:ohn|ane|oe)\.? (?:q\.? )?(?:doe|public|user|bloggs|random|schmoe)|joe bar|j\. random (?:hacker|user)|(?:max|erika|otto) (?:mustermann|normalverbraucher)|jan (?:modaal|kowalski)|fulano de tal|juan pérez|джон доу|джейн доу|иван иванов|foo bar|first(?:name)? last(?:name)?|given(?:name)? surname|your name|user name)$/i
+  /^(?:j(?:ohn|ane|oe)\.? (?:q\.? )?(?:doe|public|user|bloggs|random|schmoe)|joe bar|j\. random (?:hacker|user)|(?:max|erika|otto) (?:mustermann|normalverbraucher)|jan (?:modaal|kowalski)|fulano de tal|juan pérez|джон доу|джейн доу|иван иванов|foo bar|(?:mrs?|ms)\.? (?:foo|bar|baz)|first(?:name)? last(?:name)?|given(?:name)? surname|your name|user name)$/i
 
 /** Whether a name runs over the border of two items of a list or two cells, or is a cell of an index. */
 export function isApart(text: string, { start, end }: Range): boolean {

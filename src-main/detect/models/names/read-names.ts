@@ -8,7 +8,7 @@ import type { ReadTexts } from '../run/inference.ts'
 import { withoutDatedAuthors } from './dated-authors.ts'
 import { withListedPeople } from './listed.ts'
 import { decideNames, type NameReading } from './names-decision.ts'
-import { withNamesSaidAgain } from './said-again.ts'
+import { asSureAsElsewhere } from './said-again.ts'
 import { toldForms } from './told-forms.ts'
 
 /** Chunks of one stretch: some thousand words, so that a cancelled scan ends soon. */
@@ -58,7 +58,7 @@ export async function readNames(
     }
   }
   const told = toldForms(text, withoutDatedAuthors(text, decideNames(text, names)))
-  const decided = withNamesSaidAgain(text, withListedPeople(text, told))
+  const decided = asSureAsElsewhere(text, withListedPeople(text, told))
   const byChunk = Map.groupBy(decided, ({ start }) => chunkAt(chunks, start))
   return {
     pack,

@@ -49,10 +49,18 @@ it.each([
   ['ADDRESS', '⟦2020   Ana Dudek\n  2020   Metaswitch⟧, London'],
   ['ADDRESS', 'Syntax: ⟦H2MaxHeaderBlockLen n⟧'],
   ['ADDRESS', '⟦51⟧ of them'],
+  ['ADDRESS', 'in her ⟦rucksack\nMaisie Tolland,5A,Dean Tolland,07532 118 946⟧'],
   [
     'ADDRESS',
     'Free Software Foundation, Inc., ⟦51 Franklin Street, Fifth Floor, Boston, MA 02110⟧',
   ],
+  ['ADDRESS', '⟦51 Franklin Street, Boston, MA 02110⟧\n  1991 Free Software Foundation'],
+  ['ORGANIZATION', 'Article 11 of the ⟦WIPO Copyright Treaty⟧ of 1996'],
+  ['PERSON', 'Name: ⟦Mr. Foo⟧'],
+  ['PERSON', 'a page of ⟦ᰡᰤᰦ ᰣᰤᰦ⟧ alone'],
+  ['ADDRESS', 'the ⟦Dallas/Maxim 1-Wire⟧ bus'],
+  ['LOCATION', 'This License shall be governed by ⟦California⟧ law'],
+  ['ORGANIZATION', 'Foo is a trademark of ⟦Acme Inc⟧'],
   ['LOCATION', 'WX 720 ; N ⟦Ncaron⟧ ; B 18'.replace('N ⟦', '⟦N ')],
   ['LOCATION', 'ul.⟦fas⟧ li'],
   ['LOCATION', 'AD\t⟦Andorra⟧\nAE\tUnited Arab Emirates\n'],
@@ -243,9 +251,16 @@ it('takes the owner of a work for a person', () => {
 it.each([
   ['a place of which it is not sure', 'LOCATION', 'written in ⟦Golang⟧ alone', 0.86],
   ['one word in small letters', 'PERSON', 'kata ⟦sandi⟧ yang', 0.97],
+  ['words in small letters', 'PERSON', '{"⟦rosy brown⟧"188 143 143 }', 0.94],
   ['a word before a name', 'PERSON', 'it returns ⟦nil Walk⟧ will', 0.9],
+  ['a town in no address', 'LOCATION', 'printed in ⟦Berlin⟧ in May', 0.99],
+  ['a program', 'PERSON', 'you can make ⟦Axel⟧ use all of them', 0.99],
   ['a character of Unicode', 'PERSON', '0xD2 0x0E32 # THAI CHARACTER ⟦SARA AA⟧', 0.97],
 ])('leaves out %s in a technical document', (_what, name, marked, score) => {
   const signs = ' {a} <b> \\c --option x_y'.repeat(40)
   expect(isTold(name, `${marked}${signs}`, score)).toBe(false)
+})
+
+it('leaves out an item of a list of words', () => {
+  expect(isTold('LOCATION', 'border\nborn\n⟦Boston⟧\nboth\nbottle\nbought\n', 0.99)).toBe(false)
 })

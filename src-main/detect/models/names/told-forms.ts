@@ -7,7 +7,9 @@
 import { once } from '../../../../src-shared/model/once.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
 import { FIRM_AFTER, isBusinessName } from '../../business-names.ts'
+import { isSomebody, ownWordsOf } from '../../own-words.ts'
 import { isTechnical } from '../../technical.ts'
+import { nobodysNames } from './beside-contact.ts'
 import { isBodyOrDepartment, isNumberedRoom, isRoom } from './inside-a-firm.ts'
 import {
   isApart,
@@ -20,9 +22,9 @@ import {
 } from './list-items.ts'
 import { isMachine } from './machines.ts'
 import type { DecidedName } from './names-decision.ts'
-import { isSomebody, ownWordsOf } from './own-words.ts'
 import { isStepOfPipeline } from './pipeline-steps.ts'
 import { asSureAsItsPlace } from './sure-by-place.ts'
+import { itemsOfWordLists } from './word-list.ts'
 
 /** Units around a name in which words for it are looked for. */
 const NEAR = 90
@@ -32,6 +34,8 @@ const STARTS_WITH_YEAR = /^(?:19[7-9]\d|20[0-3]\d)(?!\d)/
 const YEARS = /(?<!\d)(?:19[7-9]\d|20[0-3]\d)(?!\d)/g
 /** A number alone on its line marks the item of a list. */
 const LIST_ITEM = /^\d{1,2}[.)]?\s*\n/
+/** What a licence is governed by, and where it is disputed, is nobody's place. */
+const THIS_LICENCE = /\bthis\s+licen[cs]e\b/i
 /** The foundation whose address stands in every licence notice: nobody's. */
 const LICENCE_NOTICE = /Free\s+Software[\s\S]{0,16}Foundation|Foundation,\s+Inc\b/
 
@@ -42,16 +46,23 @@ const POSTCODE =
   /(?:^|[^\d])\d{4,6}(?=[^\d]|$)|\b\d{3} ?\d{2}\b|\b[A-Z]{1,2}\d[A-Z0-9]? ?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/
 /** A house's number behind the name of a street, as most languages write it. */
 const HOUSE_AFTER =
-  /\p{L}{2}[.,]? s\/n\b|\p{L}{2}[.,]? (?:n[º°.]? ?|nr\.? ?|№ ?)?\d{1,4} ?\p{L}?(?=[^\p{L}\d]|$)/u
+  /\p{L}{2}[.,]? s\/n\b|\p{L}{2}[.,]? (?:n[º°.]? ?|nr\.? ?|№ ?)?\d{1,4} ?\p{L}?(?=[^\p{L}\d-]|-(?!\p{L}{2})|$)/u
+/** Firms that manuals make up. */
+const SAMPLE_FIRM = /^(?:acme|contoso|foo|bar|initech)(?:\s|$)/i
+/** What is called like a firm and is a law, a contract or a rule: `WIPO Copyright Treaty`. */
+const DOCUMENT =
+  /\s(?:Act|Agreement|Code|Convention|Declaration|Directive|Law|Licen[cs]e|Protocol|Regulations?|Specification|Standard|Treaty|Gesetz|Verordnung|Vertrag)$/
 /** Words of a program: `Serbia_1914`. */
 const IDENTIFIER = /[\p{L}\p{N}]_[\p{L}\p{N}]/u
+/** Cells of a row, parted without a space, in the line behind another: `rucksack\nMaisie Tolland,5A,07532 118 946`. */
+const ROW_OF_TABLE = /\n[^\n]*[^\s,],[^\s,][^\n]*,[^\s,]/
 /** A part of an address that the tagger parts from the rest, and the units between them. */
 const NUMBER_ALONE = /^\p{N}[\p{N} -]*\p{L}?$/u
 const APART = 40
 const EASTERN_ADDRESS = /[丁番号號路街区區市町村동로길구]/u
 
 const FIRM_OR_OFFICE =
-  /(?:^|[^\p{L}])(?:inc|incorporated|ltd|limited|llc|llp|plc|pty|corp|corporation|co|company|companies|gmbh|ag|kg|kgaa|ohg|ug|se|s\.?a\.?|s\.?a\.?s|s\.?r\.?l\.?|s\.?l\.?|s\.?p\.?a\.?|ltda|b\.?v\.?|n\.?v\.?|oy|oyj|ab|a\/s|asa|aps|sp\.? z o\.? ?o\.?|s\.?r\.?o\.?|kft|zrt|nyrt|d\.?o\.?o\.?|a\.?ş|şti|pt|tbk|bhd|e\.? ?v\.?|holdings?|group|groupe|gruppe|grupo|gruppo|partners?|associates|associati|brothers|bros|sons|söhne|& co|airlines|airways|consulting|consultants|technolog\p{L}*|systems|solutions|services|industries|laborator\p{L}*|labs|bank\p{L}*|banque|banco|banca|insurance|assurances?|versicherung\p{L}*|seguros|assicurazioni|sparkasse|volksbank|versand|verlag|werke|werk|betriebe|stadtwerke|hospital\p{L}*|clinic\p{L}*|klinik\p{L}*|krankenhaus|ospedale|hôpital|szpital|praxis|school|schule|gymnasium|école|escuela|colegio|college|academy|akademie|academia|universit\p{L}*|universid\p{L}*|hochschule|institut\p{L}*|istituto|faculty|fakult\p{L}*|ministr\p{L}*|ministerium|ministère|ministerio|department|dept|bureau|agency|agence|agencia|agentur|authority|commission|council|committee|komitee|court|tribunal|gericht|amtsgericht|landgericht|bundes\p{L}+|parliament|senate|police|polizei|army|navy|church|kirche|association|associazione|asociación|associação|society|société|gesellschaft|genossenschaft|verband|verein|foundation|fondation|fundación|fondazione|stiftung|trust|union|federation|fédération|confederation|league|club|party|partei|partido|partito|team|united nations|museum|musée|museo|theatre|theater|orchestra|times|post|news|zeitung|journal|press|media|studios?|pictures|entertainment|hotel|restaurant|pharmacy|apotheke|apotheek|apotek(?:et)?|farmacia|ооо|оао|зао|пао|ао|ип|банк|университет|институт|министерство|компания|завод|фонд|партия|союз|комитет|организация)(?=[^\p{L}]|$)|\p{L}(?:bank|werke?|klinik|verein|verband|verlag|gesellschaft|ministerium|universität|hochschule|schule|amt|gericht|kasse|versicherung|institut|stiftung|gewerkschaft|universiteit|universitet\p{L}*|bolag\p{L}*|forening|yhtiö)(?=[^\p{L}]|$)|公司|集团|集團|大学|大學|學院|学院|银行|銀行|株式会社|有限会社|协会|協會|委员会|委員會|学校|學校|医院|病院|研究所|회사|대학교|은행|재단|협회|บริษัท|ธนาคาร|มหาวิทยาลัย|شركة|جامعة|بنك|חברת|אוניברסיט|בנק/iu
+  /(?:^|[^\p{L}])(?:inc|incorporated|ltd|limited|llc|llp|plc|pty|corp|corporation|co|company|companies|gmbh|ag|kg|kgaa|ohg|ug|se|s\.?a\.?|s\.?a\.?s|s\.?r\.?l\.?|s\.?l\.?|s\.?p\.?a\.?|ltda|b\.?v\.?|n\.?v\.?|oy|oyj|ab|a\/s|asa|aps|sp\.? z o\.? ?o\.?|s\.?r\.?o\.?|kft|zrt|nyrt|d\.?o\.?o\.?|a\.?ş|şti|pt|tbk|bhd|e\.? ?v\.?|holdings?|group|groupe|gruppe|grupo|gruppo|partners?|associates|associati|brothers|bros|sons|söhne|& co|airlines|airways|consulting|consultants|technolog\p{L}*|systems|solutions|services|industries|laborator\p{L}*|labs|bank\p{L}*|banque|banco|banca|insurance|assurances?|versicherung\p{L}*|seguros|assicurazioni|sparkasse|volksbank|versand|verlag|werke|werk|betriebe|stadtwerke|hospital\p{L}*|clinic\p{L}*|klinik\p{L}*|krankenhaus|ospedale|hôpital|szpital|praxis|school|schule|gymnasium|école|escuela|colegio|college|academy|akademie|academia|universit\p{L}*|universid\p{L}*|hochschule|institut\p{L}*|istituto|faculty|fakult\p{L}*|ministr\p{L}*|ministerium|ministère|ministerio|department|dept|(?:(?:re)?search|science|medical|health|computing|flight|space) cent(?:er|re)|bureau|agency|agence|agencia|agentur|authority|commission|council|committee|komitee|court|tribunal|gericht|amtsgericht|landgericht|bundes\p{L}+|parliament|senate|police|polizei|army|navy|church|kirche|association|associazione|asociación|associação|society|société|gesellschaft|genossenschaft|verband|verein|foundation|fondation|fundación|fondazione|stiftung|trust|union|federation|fédération|confederation|league|club|party|partei|partido|partito|team|united nations|museum|musée|museo|theatre|theater|orchestra|times|post|news|zeitung|journal|press|media|studios?|pictures|entertainment|hotel|restaurant|pharmacy|apotheke|apotheek|apotek(?:et)?|farmacia|ооо|оао|зао|пао|ао|ип|банк|университет|институт|министерство|компания|завод|фонд|партия|союз|комитет|организация)(?=[^\p{L}]|$)|\p{L}(?:bank|werke?|klinik|verein|verband|verlag|gesellschaft|ministerium|universität|hochschule|schule|amt|gericht|kasse|versicherung|institut|stiftung|gewerkschaft|universiteit|universitet\p{L}*|bolag\p{L}*|forening|yhtiö)(?=[^\p{L}]|$)|公司|集团|集團|大学|大學|學院|学院|银行|銀行|株式会社|有限会社|协会|協會|委员会|委員會|学校|學校|医院|病院|研究所|회사|대학교|은행|재단|협회|บริษัท|ธนาคาร|มหาวิทยาลัย|شركة|جامعة|بنك|חברת|אוניברסיט|בנק/iu
 
 /** Words with capitals, one of them no acronym, as the names of firms without a word for one are written. */
 const TITLE_WORD = "[\\p{Lu}\\p{Lt}][\\p{L}\\p{M}\\p{N}'’.&-]*"
@@ -67,7 +78,7 @@ const BORN =
 const SIGNS_AFTER = /^ {1,4}\p{Lu}[^\n<@]{2,60}(?:<[^\n<>]{3,60}>|\n\s*\*)/u
 
 /** A mail address behind a name, and the element of whoever owns or wrote a work before it (DocBook). */
-const MAIL_AFTER = /^,?\s{0,3}[<(][^\s@<>()]{1,64}@|^,? {0,3}[^\s@<>()]{1,64}@/
+const MAIL_AFTER = /^,?[ \t]{0,3}[<(]?[^\s@<>()]{1,64}@/
 const OWNER_BEFORE = /<(?:holder|author|editor|personname|surname|othercredit)\s?>$/i
 /** Capitals of states and towns; of other words in nothing but capitals most name things. */
 const CAPITALS =
@@ -169,11 +180,14 @@ const SURE_IN_MANUALS: ReadonlyMap<string, number> = new Map([
 /** What is named by words that a document may write small elsewhere. */
 const MAY_BE_WORDS: ReadonlySet<string> = new Set(['PERSON', 'LOCATION', 'ORGANIZATION'])
 
-/** One word without a capital, or one before a name that is no particle, `nil Walk`, and what stands in nothing but capitals behind the code of a character: `0x0E32 THAI … SARA AA`. */
+/** Words without a capital, or one before a name that is no particle, `nil Walk`, and what stands in nothing but capitals behind the code of a character: `0x0E32 THAI … SARA AA`. */
 const SMALL_WORD =
-  /^\p{Ll}+$|^(?!(?:af|al|av|bin|da|de|del|della|den|der|di|dos|du|el|ibn|la|le|o|op|ten|ter|van|vom|von|zu|zum)\s)\p{Ll}+\s\p{Lu}/u
+  /^\p{Ll}+(?:\s\p{Ll}+)*$|^(?!(?:af|al|av|bin|da|de|del|della|den|der|di|dos|du|el|ibn|la|le|o|op|ten|ter|van|vom|von|zu|zum)\s)\p{Ll}+\s\p{Lu}/u
 const CHARACTER_BEFORE = /(?:^|[\s;+x])[0-9A-F]{4,6}[\s;#]+(?:\p{Lu}{2,}[ \t])+$/u
 
+/** Scripts of which annotated texts have names; of others a tagger knows nothing. */
+const KNOWN_SCRIPT =
+  /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Oriya}\p{Script=Telugu}\p{Script=Thai}\p{Script=Myanmar}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{N}]/u
 const CASED = /\p{Ll}/u
 const CAPITAL = /[\p{Lu}\p{Lt}]/u
 
@@ -183,10 +197,13 @@ export function toldForms(text: string, decided: readonly DecidedName[]): readon
   const parts = new Set(decided.flatMap((each) => wordsOfPerson(text, each)))
   const mayBeWords = decided.filter(({ name }) => MAY_BE_WORDS.has(name))
   const isOwnWord = ownWordsOf(text, mayBeWords)
+  const isOfWordList = itemsOfWordLists(text, decided)
+  const isNobodys = nobodysNames(text, decided, parts)
   const isOfPrograms = once(() => isTechnical(text))
   return decided.flatMap((found, index) => {
     const value = text.slice(found.start, found.end)
-    if (isCharacter(text, found)) return []
+    if (!KNOWN_SCRIPT.test(value) || isCharacter(text, found) || isOfWordList(found)) return []
+    if (isNobodys(found) && isOfPrograms()) return []
     if ((isUnsure(text, found) || isSmallWord(text, found)) && isOfPrograms()) return []
     if (MAY_BE_WORDS.has(found.name) && !parts.has(value) && isOwnWord(found)) return []
     if (found.name !== 'ADDRESS' && isPartOfAList(text, found)) return []
@@ -221,7 +238,7 @@ function isCharacter(text: string, { start, end }: DecidedName): boolean {
   return !CASED.test(text.slice(start, end)) && CHARACTER_BEFORE.test(before)
 }
 
-/** Whether a person or place is one word without a capital, and no by-line or mail address says that it is somebody. */
+/** Whether a person or place is written without a capital, and no by-line or mail address says that it is somebody. */
 function isSmallWord(text: string, found: DecidedName): boolean {
   return (
     SURE_IN_MANUALS.has(found.name) &&
@@ -251,11 +268,14 @@ function isTold(
   const before = text.slice(Math.max(0, each.start - NEAR), each.start)
   switch (each.name) {
     case 'ADDRESS':
-      if (LICENCE_NOTICE.test(before) || isNumberedRoom(value) || isOfAZone(text, each))
+      if (LICENCE_NOTICE.test(text.slice(Math.max(0, each.start - NEAR), each.end + NEAR)))
         return false
+      if (isNumberedRoom(value) || isOfAZone(text, each)) return false
       return isAddress(value) || (NUMBER_ALONE.test(value) && isPartOfOne(each, beside))
     case 'LOCATION':
       if (each.score < SURE_PLACE || LICENCE_NOTICE.test(before)) return false
+      if (THIS_LICENCE.test(before) || THIS_LICENCE.test(text.slice(each.end, each.end + NEAR)))
+        return false
       if (isField(text, each) || isKey(text, each)) return false
       if (/[/=]/.test(value) || ZONE_BEFORE.test(before) || isOfAZone(text, each)) return false
       if (isCode(text, each)) return false
@@ -268,7 +288,8 @@ function isTold(
       return isWritten(value) && (CAPITALS.test(value) || !ACRONYM.test(value))
     case 'ORGANIZATION':
       if (LICENCE_NOTICE.test(before + value) || isBodyOrDepartment(value)) return false
-      if (isKey(text, each) || ENDS_IN_CAPITALS.test(value)) return false
+      if (isKey(text, each) || ENDS_IN_CAPITALS.test(value) || DOCUMENT.test(value)) return false
+      if (SAMPLE_FIRM.test(value)) return false
       // In scripts without case only the tagger tells; in nothing but capitals a word for a firm has to stand.
       return /\p{Lu}|\p{Ll}/u.test(value) ? isWritten(value) && isFirm(value, each.score) : true
     case 'DATE_OF_BIRTH': {
@@ -378,6 +399,7 @@ function isAddress(value: string): boolean {
   if (!/\p{N}|s\/n\b/u.test(value) || !/\p{L}{3}|[\u3040-\u9fff\uac00-\ud7af]/u.test(value))
     return false
   if (LIST_ITEM.test(value) || isListOfAuthors(value) || IDENTIFIER.test(value)) return false
+  if (ROW_OF_TABLE.test(value)) return false
   if ([STREET, POSTCODE, EASTERN_ADDRESS].some((form) => form.test(value))) return true
   // Several lines that end in numbers are a list of models.
   return value.split('\n').filter((line) => HOUSE_AFTER.test(line)).length === 1

@@ -64,9 +64,9 @@ function isPrinted(value: string): boolean {
 const PRINTED_HOSTS =
   /(?:^|\.)(?:example(?:\.(?:com|org|net))?|(?:my|your)?-?(?:company|domain)\.(?:com|org|net)|invalid|test|localhost|(?:my|your|proxy|some)?-?host(?:name)?\.?)$/i
 
-/** Calls, look-ups, paths of names and types: a value that code computes. */
+/** Calls, look-ups, paths of names and types: a value that code computes; and one that is encrypted where it stands. */
 const CODE =
-  /[(){}<>[\]\\;]|[:,]$|^0x[0-9A-Fa-f]{1,16}$|^(?:my|test|top)?[_-]?secret|^!?(?:process|os|self|this|args|config|settings|env|ctx|props|req|request|data|options|user|params|form|payload|input|values?)[.[]|^!?(?:[A-Za-z_]\w*\.)+[A-Za-z_]\w*$|::|->|=>|\?\.|&(?:nbsp|lt|gt|quot|apos);?|^\*\w|^\$|^%|^@\w+$|^&/
+  /[(){}<>[\]\\;]|[:,]$|^0x[0-9A-Fa-f]{1,16}$|^(?:my|test|top)?[_-]?secret|^!?(?:process|os|self|this|args|config|settings|env|ctx|props|req|request|data|options|user|params|form|payload|input|values?)[.[]|^!?(?:[A-Za-z_]\w*\.)+[A-Za-z_]\w*$|::|->|=>|\?\.|&(?:nbsp|lt|gt|quot|apos);?|^\*\w|^\$|^%|^@\w+$|^&|^(?:encrypted-|enc:|vault:)/
 
 /** A file in a folder, a place in a page, an address or a route of a server, an option of a command, a selector, an anonymous login. */
 const PATH_OR_OPTION =

@@ -59,8 +59,9 @@ const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 /** What a public key or a certificate is called by, where it is called that. */
 const CALLED_PUBLIC =
   /public|pub_?key|apientry|ssh\\?-keys?\b|fingerprint|\bpin\b|pin-?sha|sha-?(?:1|256|512)|md-?5|checksum|digest|integrity/i
-/** The type of a key, as programs declare it: `ed25519.Ed25519PrivateKey`. */
-const TYPE_OF_A_KEY = /^(?:[A-Za-z]\w*\.)+[A-Z]\w*(?:Credentials?|Key|Secret|Token)s?$/
+/** The type of a key, as programs declare it: `ed25519.Ed25519PrivateKey`; a member of several words: `x509.KeyUsageCertSign`. */
+const TYPE_OF_A_KEY =
+  /^(?:[A-Za-z]\w*\.)+(?:[A-Z]\w*(?:Credentials?|Key|Secret|Token)s?|(?:[A-Z][a-z]+){3,})$/
 /** A module's version of a moment (go.dev/ref/mod), types as protocols number them: `AVPNV_Unsigned32`; constants: `NL80211_CMD_AUTHENTICATE`. */
 const VERSION_OR_TYPE =
   /^v\d+\.\d+\.\d+-[\w.]*\d{14}-[0-9a-f]{12}|^[A-Z]{2,8}_[A-Z][a-z]+\d{0,2}$|^[A-Z][A-Z0-9]*_(?:[A-Z]+_)*[A-Z]{4,}$/

@@ -39,6 +39,7 @@ describe('telephone numbers', () => {
     ['phone_digits', '1234567890', false],
     ['phone_form', '+39 517 402 6629', true],
     ['phone_form', '+1 000 000', false],
+    ['phone_form', '+2147483647', false],
   ] as const)('%s %j is %s', (name, value, expected) => {
     expect(accepts(name, value)).toBe(expected)
   })
@@ -54,6 +55,11 @@ describe('e-mail addresses', () => {
     ['git@forge.org', false],
     ['no-reply@shop.de', false],
     ['icon@2x.png', false],
+    ['fb@app.route', false],
+    ['anna@web.skynet', false],
+    ['anna@quellwerk.photography', true],
+    ['anna@quellwerk.co.uk', true],
+    ['quell-l@quellwerk.de', false],
   ])('%j is %s', (value, expected) => {
     expect(accepts('email', value)).toBe(expected)
   })

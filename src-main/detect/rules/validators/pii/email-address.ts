@@ -1,6 +1,7 @@
 /** Whether an e-mail address can belong to somebody. */
 
 import type { ValidatorMatch } from '../validator.ts'
+import { isTopLevelDomain } from './top-level-domains.ts'
 
 /** Names that are reserved for documents and tests (RFC 2606, RFC 6761), and for machines of one house (RFC 6762, RFC 8375, `.internal` of ICANN). */
 const RESERVED_DOMAIN =
@@ -11,7 +12,7 @@ const METHOD_DOMAIN = /^(?:openssh|libssh|ssh)\.(?:com|org)$|^putty\.projects\.t
 const STAND_IN_MAILBOX =
   /^(?:your|my|some|any)[._-]?(?:account|address|e?mail[._-]?address|e?mail|id|login|mailbox|name|nick|user(?:name)?)\d*$|^(?:address|first[._-]?last|firstname[._-]?(?:lastname)?|name[._-]?surname|foo(?:[._+-]?bar)?|bar|baz|x{2,}|y{3,}|z{3,}|xyz|my[a-z]{2,12}(?:name|address|login)|test(?:er|ing|user)?|user\d*|username)\d*$|localpart|^(?:you|put[._-]?your\w*|some(?:one|body)else|first[._-]second|benutzername|loginname|utilisateur|usuario|utente|gebruiker)$|%/
 const STAND_IN_ANYWHERE =
-  /\.(?:domain|domaene|dom|ext|here|nowhere|somewhere|tld|xy)$|@test\.|(?:^|[.@])x{2,}\.|@you\.com$|@(?:sample|university|anotherisp)\.(?:com|edu|net|org)$|@(?:foo|bar|baz|foobar|xyz|abc|domain|(?:my|your)(?:company|domain|host|isp|mail|org|provider|server|site))\.|@[a-prs-wy]\.(?:com|net|org)$/
+  /\.(?:domain|domaene|dom|ext|here|nowhere|somewhere|tld|xy)$|@test\.|(?:^|[.@])x{2,}\.|@you\.com$|@(?:sample|university|anotherisp)\.(?:com|edu|net|org)$|@(?:foo|bar|baz|foobar|xyz|abc|company|domain|(?:my|your)(?:company|domain|host|isp|mail|org|provider|server|site))\.|@[a-prs-wy]\.(?:com|net|org)$/
 
 /** What manuals write where a domain belongs. */
 const STAND_IN_DOMAIN =
@@ -30,7 +31,7 @@ const LIST_HOST =
   /^(?:conference|list(?:s|e|es|en|er|or|as|a|serve?r?)?\d{0,2}|mailman\d?|ml|bugs|buildd|packages|tracker|vger)\.|^alioth-lists|\.lists?\.|^(?:google|yahoo)groups\.com$|^groups\.io$/
 /** Addresses of lists elsewhere, by the words that their names end or begin with. */
 const LIST_MAILBOX =
-  /^owner-|[-+](?:admin|announce|authors|bounces|council|devs|people|bugs|commits?|dev|devel|developers|discuss|help|list|maint|maintainers|owner|patches|request|security|subscribe|team|unsubscribe|users?)$|^(?:bugs?|bug[-_][a-z0-9_-]+|announce|committers|commits|dev|devel|developers|libraries|netdev|discuss|maintainers|packages|users)$/
+  /^owner-|[-+](?:admin|announce|authors|bounces|council|devs|people|bugs|commits?|dev|devel|developers|discuss|help|l|list|maint|maintainers|owner|patches|request|security|subscribe|team|unsubscribe|users?)$|^(?:bugs?|bug[-_][a-z0-9_-]+|announce|committers|commits|dev|devel|developers|libraries|netdev|discuss|maintainers|packages|users)$/
 /** A list of a project at its own domain: `quell-de@quell.org`. */
 const LIST_OF_PROJECT = /^([a-z\d]{3,})-[a-z]{2,12}@(?:[a-z\d-]+\.)*\1\.[a-z]{2,6}$/
 /** Mailboxes that manuals use at reserved domains: roles, and the people of whom examples tell. */
@@ -97,6 +98,7 @@ export function personalEmail(value: string, { text, start, end }: ValidatorMatc
   // A variable of a template: `$LABEL@…`.
   if (OF_AN_ADD_ON.test(before) || before.endsWith('$')) return false
   if (RESERVED_DOMAIN.test(domain)) return WHOLE_NAME.test(mailbox) && !SAMPLE_MAILBOX.test(mailbox)
+  if (!isTopLevelDomain(domain.slice(domain.lastIndexOf('.') + 1))) return false
   return !(STAND_IN_DOMAIN.test(domain) && SAMPLE_MAILBOX.test(mailbox))
 }
 

@@ -54,6 +54,7 @@ import {
   phoneInProse,
   wrappedPhone,
 } from './phone.ts'
+import { firmName, outsidePrograms, placeOfLetter } from './places-and-firms.ts'
 import * as southernEurope from './southern-europe.ts'
 import { speakerName } from './speaker-name.ts'
 import { streetCell, streetNumber, unquotedStreet } from './street-number.ts'
@@ -108,6 +109,9 @@ export const PII_VALIDATORS = {
   account_of_somebody: accountOfSomebody,
   account_handle: accountHandle,
   of_no_company: ofNoCompany,
+  firm_name: firmName,
+  place_of_letter: placeOfLetter,
+  outside_programs: outsidePrograms,
   not_of_things: notOfThings,
   titled_name: titledName,
   of_no_place: ofNoPlace,

@@ -39,6 +39,9 @@ const APART = /^\d(?: \d)+$/
 const IN_A_WORD = /[A-Za-z0-9]$/
 /** The German word for a case has a capital; the English one falls. */
 const FALLS = /\bfall\W*$/
+/** Four digits behind the bare word are a setting's: `CMAKE POLICY 0063`. */
+const BARE_WORD = /\b(?:policy|claim)\s$/i
+const FEW_DIGITS = /^\d{1,4}$/
 const READ_BEFORE = 12
 /** A contract between institutions is told with whom it was made: "Contract No. W-7405-ENG-36 with the Department". */
 const AGREED = /^\s+with\s+(?:the\s+)?\p{Lu}/u
@@ -55,6 +58,7 @@ export function recordNumber(value: string, { text, start, end }: ValidatorMatch
   if (AGREED.test(after) || GOES_ON.test(after)) return false
   const before = text.slice(Math.max(0, start - READ_BEFORE), start)
   if (IN_A_WORD.test(before) || FALLS.test(before) || APART.test(value)) return false
+  if (BARE_WORD.test(before) && FEW_DIGITS.test(value)) return false
   const digits = digitsOf(value)
   const plain = value.replace(/[\s./-]/g, '')
   const fewest = /[A-Z]{2}/.test(value) && plain.length >= 6 ? 2 : 3
@@ -95,7 +99,7 @@ const MEMBER =
 
 /** Words of programs joined by a sign: `auth.user`, `cache_peer`, `spawn_blocking`. */
 const OF_A_PROGRAM =
-  /(?:^|[._])(?:admin|api|app|args|attr|auth|blocking|cache|client|conf|conn|ctx|data|db|default|env|event|field|form|get|group|handler|host|id|info|item|key|line|list|login|name|node|null|obj|opt|opts|org|param|params|pass|password|peer|props|query|req|res|self|server|set|spawn|state|store|str|sys|task|test|text|this|token|type|url|user|usr|val|value)(?=[._]|$)/i
+  /(?:^|[._])(?:admin|api|app|args|attr|auth|blocking|cache|client|conf|conn|ctx|data|db|default|env|event|field|form|get|group|handler|host|id|info|item|key|line|list|login|name|node|null|obj|opt|opts|org|param|params|pass|password|peer|props|query|req|res|self|server|set|spawn|state|store|str|sys|task|test|text|this|token|type|url|user|userid|username|usr|val|value)(?=[._]|$)/i
 
 /** A constant of a program: `O_NOFOLLOW`. */
 const CONSTANT = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/

@@ -4,8 +4,8 @@
  * document, it is a word: "Elliptic Curves" where elliptic curves are the subject, "White" among colours.
  */
 
-import { once } from '../../../../src-shared/model/once.ts'
-import type { Range } from '../../../../src-shared/model/spans.ts'
+import { once } from '../../src-shared/model/once.ts'
+import type { Range } from '../../src-shared/model/spans.ts'
 import { isPartOfTitle } from './titles.ts'
 
 /** A word of letters, as prose parts it from the next: parts of mail addresses, paths and identifiers are none. */

@@ -3,7 +3,7 @@
  * Fields". What is the whole of a heading, or is parted from its other words by one in small letters or a sign, is no part.
  */
 
-import type { Range } from '../../../../src-shared/model/spans.ts'
+import type { Range } from '../../src-shared/model/spans.ts'
 
 /** Units of a heading that are read. */
 const READ = 120

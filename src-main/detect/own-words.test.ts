@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { growthOf, LINEAR_GROWTH } from '../../../../src-shared/__fixtures__/growth.ts'
+import { growthOf, LINEAR_GROWTH } from '../../src-shared/__fixtures__/growth.ts'
 import { ownWordsOf } from './own-words.ts'
 
 /** Whether the value between the marks is but words of its document. */

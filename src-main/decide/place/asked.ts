@@ -1,0 +1,200 @@
+/**
+ * Which questions are asked of the claims of each kind: of rules and of networks, on injections and on other threats, on
+ * papers and on people.
+ */
+
+import type { Category } from '../../../src-shared/model/vocabulary.ts'
+import type { ModelCandidate } from '../../detect/detector.ts'
+import { ofAPerson } from '../../detect/of-a-person.ts'
+import { isAboutAssistants, isBesideAddress, isDeed } from './about-assistants.ts'
+import { isAboutAttacks } from './about-attacks.ts'
+import { callsAssistant } from './calls.ts'
+import { isInReleaseNotes } from './change-log.ts'
+import { isCommandLine } from './command-line.ts'
+import { isLabelField, isTaskField } from './field-kinds.ts'
+import { isFigures } from './figures.ts'
+import { isInLesson } from './lesson.ts'
+import { isNarratedSpeech } from './narrated-speech.ts'
+import { isPart } from './part.ts'
+import type { Place } from './place.ts'
+import { isCallInField } from './planted.ts'
+import type { Setting } from './questions.ts'
+import { quotationAround } from './quotations.ts'
+import { isReceipt } from './receipt.ts'
+import { isRequested } from './requested.ts'
+import { isAimedAtOwner, isOfOwnInstructions, isPromptOfProgram } from './rules-for-agents.ts'
+import { isSearchPattern } from './search-pattern.ts'
+import { isCompliant, isInTale, isPlainReport, isReport, isStatement } from './signs.ts'
+import { isBesideTaught, isTaught } from './taught.ts'
+import { isInPlay, isInTalk, isPolite } from './to-people.ts'
+import { isToSubscribers } from './to-subscribers.ts'
+import { isForbidden, isOfParty, isReported } from './told-of-others.ts'
+import { isUnaddressed } from './unaddressed.ts'
+import { isInWarning } from './warning.ts'
+import { isForm, isLabelOfWindow, isTestCase } from './written-for.ts'
+
+/** An answer, and whether it holds of a place. */
+export type Asked = readonly [Setting, (place: Place) => boolean]
+
+/** What is asked of the claims of each kind, in order: the first answer that holds counts. */
+export const OF_RULES: readonly Asked[] = [
+  ['pattern', (place) => isSearchPattern(place.sentence())],
+  [
+    'example',
+    (place) =>
+      quotationAround(place.text, place) !== undefined ||
+      place.isFenced() ||
+      isTaught(place.text, place),
+  ],
+  [
+    'change',
+    (place) =>
+      !isBesideAddress(place.text, place) &&
+      (place.isInChangeLog() || isInReleaseNotes(place.text, place.start)) &&
+      isReport(place.sentence()),
+  ],
+  ['party', ({ lead }) => isOfParty(lead())],
+  ['forbidden', ({ lead }) => isForbidden(lead())],
+  ['reported', ({ lead }) => isReported(lead())],
+  ['scene', (place) => isNarratedSpeech(place.text, place) || isSaidInPlay(place)],
+  ['case', (place) => isTestCase(place.text, place)],
+  ['kept', ({ passage, isForAgents }) => isOfOwnInstructions(passage) && isForAgents()],
+]
+const OF_INJECTIONS: readonly Asked[] = [
+  [
+    'example',
+    // In speech of a tale attacks are quoted too; between backticks and fences they are examples.
+    (place) =>
+      quotationAround(place.text, place) === '`' ||
+      place.isFenced() ||
+      isTaught(place.text, place) ||
+      isBesideTaught(place.text, place),
+  ],
+  ['pattern', ({ passage }) => isSearchPattern(passage)],
+  ['planted', isPlanted],
+  ['statement', ({ passage }) => isStatement(passage)],
+  ['change', ({ text, passage, start }) => isReport(passage) && isInReleaseNotes(text, start)],
+  ['compliant', ({ passage }) => isCompliant(passage)],
+  ['case', (place) => isTestCase(place.text, place)],
+  ['label', isLabel],
+  ['tale', (place) => isInTale(place.text, place)],
+  ['scene', (place) => isNarratedSpeech(place.text, place) || isSaidInPlay(place)],
+  ['deed', (place) => isDeed(place.text, place)],
+  ['about', (place) => isAboutAssistants(place.text, place)],
+  ['topic', (place) => isAboutAttacks(place.text, place) && !isBesideAddress(place.text, place)],
+  ['polite', ({ passage }) => isPolite(passage)],
+  [
+    'talk',
+    ({ text, passage, ...range }) =>
+      isInTalk(text, range) && !isBesideAddress(text, range) && !isAimedAtOwner(passage),
+  ],
+  [
+    'lesson',
+    (place) =>
+      isInLesson(place.text, place) &&
+      !isAimedAtOwner(place.passage) &&
+      !callsAssistant(place.text, place),
+  ],
+  [
+    'owner',
+    ({ text, passage, isForAgents, ...range }) =>
+      (isForAgents() || isPromptOfProgram(text, range)) && !isAimedAtOwner(passage),
+  ],
+  [
+    'task',
+    ({ field, passage }) => {
+      const around = field()
+      return around !== undefined && isTaskField(around) && !isAimedAtOwner(passage)
+    },
+  ],
+  ['report', ({ passage }) => isPlainReport(passage)],
+  ['unborne', ({ isUnborne }) => isUnborne],
+  ['unaddressed', (place) => isUnaddressed(place.text, place)],
+  ['part', (place) => isPart(place.text, place)],
+]
+const OF_THREATS: readonly Asked[] = [
+  ['example', (place) => isTaught(place.text, place)],
+  ['command', ({ passage }) => isCommandLine(passage)],
+]
+const OF_PHISHING: readonly Asked[] = [
+  ['form', (place) => isForm(place.text, place)],
+  ['warning', (place) => isInWarning(place.text, place)],
+  ['requested', (place) => isRequested(place.text, place)],
+  ...OF_THREATS,
+]
+const OF_PAPERS: readonly Asked[] = [['published', ({ isInChangeLog }) => isInChangeLog()]]
+/** Told of people at large: a network reads single words. */
+const OF_STATES: readonly Asked[] = [
+  [
+    'nobody',
+    ({ text, start, end, passage }) => !ofAPerson(passage, { text, start, end, groups: {} }),
+  ],
+]
+/** A message that phishes threatens its reader, who is no assistant. */
+const OF_MESSAGES: readonly Asked[] = [
+  ['phishing', (place) => place.isPhishing() && !callsAssistant(place.text, place)],
+]
+const OF_ANY_PHISHING: readonly Asked[] = [
+  ['figures', ({ passage }) => isFigures(passage)],
+  ['alone', ({ isAlone }) => isAlone],
+  ['receipt', (place) => isReceipt(place.text, place)],
+  ['list', (place) => isToSubscribers(place.text, place)],
+]
+
+/**
+ * What is asked of a claim that may be nobody's concern: of phishing and injections also where they only ask for a look,
+ * of papers and of states of health and beliefs where they are accepted.
+ */
+export function ignoredOf(
+  category: Category,
+  { className, accepted }: ModelCandidate,
+): readonly Asked[] {
+  if (category === 'threat' && className === 'phishing') return OF_ANY_PHISHING
+  if (isInjection(category, { className })) return OF_MESSAGES
+  if (!accepted) return []
+  if (category === 'dlp') return OF_PAPERS
+  return className === 'SPECIAL_CATEGORY' ? OF_STATES : []
+}
+
+/** What is asked of an accepted injection or threat. */
+export function askedOf(category: Category, candidate: ModelCandidate): readonly Asked[] {
+  if (isInjection(category, candidate)) return OF_INJECTIONS
+  return candidate.className === 'phishing' ? OF_PHISHING : OF_THREATS
+}
+
+/** The first answer that holds. */
+export function settingOf(asked: readonly Asked[], place: Place): Setting | undefined {
+  return asked.find(([, holds]) => holds(place))?.[0]
+}
+
+/** In a value of data that calls an assistant, and neither in what its owner tells one nor in a text of a program. */
+function isPlanted(place: Place): boolean {
+  const field = place.field()
+  if (field === undefined || !isCallInField(place.text.slice(field.start, field.end))) return false
+  const isOfOwner = place.isForAgents() && !isAimedAtOwner(place.passage)
+  return (
+    !isOfOwner &&
+    !isTaskField(field) &&
+    !isTestCase(place.text, place) &&
+    !isLabelOfWindow(place.text, place)
+  )
+}
+
+/** Among texts to translate, or in what a page shows to be used by. */
+function isLabel({ text, field, ...range }: Place): boolean {
+  const around = field()
+  return isLabelOfWindow(text, range) || (around !== undefined && isLabelField(around))
+}
+
+/** In a play; what is written into one for whoever reads it calls an assistant. */
+function isSaidInPlay({ text, ...range }: Place): boolean {
+  return isInPlay(text, range) && !callsAssistant(text, range)
+}
+
+/** An override of instructions is an injection by another name. */
+export function isInjection(
+  category: Category,
+  { className }: Pick<ModelCandidate, 'className'>,
+): boolean {
+  return category === 'injection' || (category === 'threat' && className === 'instruction_override')
+}

@@ -1,0 +1,76 @@
+/** A stretch of a text with what stands around it, each made when it is first asked for. */
+
+import { once } from '../../../src-shared/model/once.ts'
+import { compareRanges, overlapFinder, type Range } from '../../../src-shared/model/spans.ts'
+import type { Field } from '../../chunk/fields/field.ts'
+import type { FieldsOfText } from '../../chunk/fields/fields.ts'
+import { sentenceAround } from '../sentence-around.ts'
+import { changesOf } from './change-log.ts'
+import { isPromptField } from './field-kinds.ts'
+import { fencesOf } from './quotations.ts'
+import { isToldToAgents } from './rules-for-agents.ts'
+import { spaced } from './text-around.ts'
+
+/** A stretch of a text, as the questions look at it. */
+export interface Place extends Range {
+  readonly text: string
+  readonly passage: string
+  readonly sentence: () => string
+  /** What stands before it in its sentence, with single spaces. */
+  readonly lead: () => string
+  readonly isFenced: () => boolean
+  readonly isForAgents: () => boolean
+  /** The field in whose value it stands; undefined where it is in none, or in several. */
+  readonly field: () => Field | undefined
+  readonly isPhishing: () => boolean
+  readonly isInChangeLog: () => boolean
+  /** Only of what a network claims. */
+  readonly isUnborne: boolean
+  readonly isAlone: boolean
+}
+
+/** UTF-16 units of a value that tells something; shorter ones are names and numbers. */
+const FEWEST_UNITS = 16
+
+/** What a network says of its own chunks and sentences beside where they stand. */
+type Claimed = Range & Partial<Pick<Place, 'isUnborne' | 'isAlone'>>
+
+/** Gives the places of one text. */
+export function placesIn(
+  text: string,
+  phishing: readonly Range[],
+  fields: () => FieldsOfText,
+): (claim: Claimed) => Place {
+  const phishingOver = overlapFinder([...phishing].sort(compareRanges))
+  const fences = once(() => fencesOf(text))
+  const isForAgents = once(() => isToldToAgents(text))
+  const changes = once(() => changesOf(text))
+  return ({ start, end, isUnborne = false, isAlone = false }) => {
+    const sentence = once(() => sentenceAround(text, { start, end }))
+    const field = once(() => fields().around({ start, end }))
+    const isPrompt = once(() => {
+      const values = fields().over({ start, end }).filter(isLong)
+      return values.length > 0 && values.every((each) => isPromptField(text, each))
+    })
+    return {
+      text,
+      start,
+      end,
+      passage: spaced(text.slice(start, end)),
+      sentence: () => text.slice(sentence().start, sentence().end),
+      lead: () => text.slice(sentence().start, start).replace(/\s+/g, ' ').trim(),
+      isUnborne,
+      isAlone,
+      field,
+      isForAgents: () => isForAgents() || isPrompt(),
+      isFenced: () => fences()({ start, end }),
+      isPhishing: () => phishingOver({ start, end }).length > 0,
+      isInChangeLog: () => changes()(text.lastIndexOf('\n', start - 1) + 1),
+    }
+  }
+}
+
+/** Whether a value is more than a name or a number. */
+function isLong({ start, end }: Range): boolean {
+  return end - start >= FEWEST_UNITS
+}

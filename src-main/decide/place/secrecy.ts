@@ -1,0 +1,12 @@
+/**
+ * What keeps something from those whom it concerns: an order that is not to be told of, or that is called routine so that
+ * nobody asks. By the words of some fifteen languages.
+ */
+
+const SECRET =
+  /\b(?:do not|don['’]t|never|without|not to|need not|needn['’]t|nor) (?:\p{L}+ ){0,2}?(?:tell|mention|inform|notify|ask|reveal|disclos|log|report|cite|citing|quot|show|say|list|record|appear|bring|refer|doing so)\p{L}*|\b(?:does(?: not|n['’]t)|need not|needn['’]t|(?:does(?: not|n['’]t)|do(?: not|n['’]t)) (?:have|need) to) (?:hear|know|see|appear|show up|be told)\b|\b(?:secretly|silently|quietly|unnoticed|(?:leave|left?) (?:it|them|(?:this|that|these)(?: \p{L}+)?) out|no trace)\b|(?<!\p{L})(?:erwähne?\p{L}*|verrat\p{L}*|sage?|zeige?|protokolliere?)(?!\p{L})[^.!?\n]{0,40}(?:nicht|nie|kein)|(?:nicht|ohne)[^.!?\n]{0,30}(?:erwähn|angezeigt|bestätig|mitgeteilt)|(?<!\p{L})(?:ne|n['’])[^.!?\n]{0,12}(?:mentionne|dis|indique|signale|affiche|explique|cite)|(?<!\p{L})(?:no|sin|não|sem|non|senza|nie|bez|не|без)[^.!?\n]{0,14}(?:mencion|menzion|digas|diga|dire|avis|inform|mów|wspomin|говор|упомин|refir|explic)|niet[^.!?\n]{0,16}(?:vermeld|noem)|(?:vermeld|noem)[^.!?\n]{0,24}niet|söyleme|bahsetme|bildirme|触れ(?:ない|ず)|知らせ(?:ない|ず)|言わない|不要(?:告诉|提及|说明)|말하지|알리지|لا تذكر|لا تخبر|मत बता/iu
+
+/** Whether a passage keeps something from somebody. */
+export function isKeptSecret(passage: string): boolean {
+  return SECRET.test(passage)
+}

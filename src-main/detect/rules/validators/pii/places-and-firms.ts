@@ -1,0 +1,38 @@
+/** Places that date a letter and firms behind the word of a form, from what else stands there. */
+
+import { isTechnical } from '../../../technical.ts'
+import type { ValidatorMatch } from '../validator.ts'
+
+/** Units around a value that say whether it stands among programs. */
+const AROUND = 1_500
+
+/** Whether a value stands in no manual, program or settings. */
+export function outsidePrograms(_value: string, { text, start, end }: ValidatorMatch): boolean {
+  return !isTechnical(text.slice(Math.max(0, start - AROUND), end + AROUND))
+}
+
+/** Words that stand before a date and are no place: days, months, what was done on the day, what a document is. */
+const NO_PLACE =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|luned[ìi]|marted[ìi]|mercoled[ìi]|gioved[ìi]|venerd[ìi]|sabato|domenica|(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|måndag|tisdag|onsdag|torsdag|fredag|lördag|söndag|mandag|tirsdag|lørdag|søndag|poniedziałek|wtorek|środa|czwartek|piątek|sobota|niedziela|pondělí|úterý|středa|čtvrtek|pátek|neděle|понеділок|вівторок|середа|четвер|пятниця|субота|неділя|понедельник|вторник|среда|четверг|пятница|суббота|воскресенье|jan\p{L}*|feb\p{L}*|mar(?:ch|zo|s)?|märz|apr\p{L}*|may|mai|mayo|maggio|june?i?|july?i?|aug\p{L}*|sep\p{L}*|o[kc]t\p{L}*|nov\p{L}*|de[cz]\p{L}*|date|datum|datiert|dated|day|fecha|data|dato|stand|stichtag|version|revision|update[d]?|published|received|posted|signed|issued|created|printed|due|valid|effective|from|until|since|invoice|rechnung|facture|factura|fattura|faktura|order|page|seite|vol(?:ume)?|issue|nr|no|copyright|yours|regards|signature|unterschrift|termin|beginn|ende|start|end|gültig|erstellt|eingang|ausgabe|vom|bis|ab|am)$/iu
+
+/** Whether what stands before the date of a letter may be where it was written. */
+export function placeOfLetter(value: string): boolean {
+  return !NO_PLACE.test(value)
+}
+
+/** What a form says where no firm is named, and what is none: a type, a person with a title, a role. */
+const NO_FIRM =
+  /^(?:-|n\/a|none|null|nil|unknown|various|private|self[- ]?employed|unemployed|retired|required|optional|see|same|yes|no|keine?r?|unbekannt|privat|selbstständig|siehe|aucune?|néant|voir|ninguna?|ninguno|véase|nessun[oa]|vedi|geen|brak|żadne|nie|žádn[ýá]|ingen|inga|yok|нет|нема[єе]?|name|string|text|mr|mrs|ms|herrn?|frau|mme|m|sr|sra|sig)(?:[.,:\s]|$)/iu
+/** The begin of a firm's name that nobody's has: an article, or a word that says what it is. */
+const ARTICLE = /^(?:the|die|das|der|les?|la|las|los|el|il|lo|gli|o|os|as|de|het|ten)\s/i
+const SEVERAL = /\s(?:&|\+|and|und|et|y|e|en|i|og|och)\s/
+
+/** What ends the field of a form or a cell: a sentence goes on. */
+const FIELD_ENDS = /^(?:["']?[ \t]*(?:\r?\n|$|[;|\t,(])| {2})/
+const READ_AFTER = 16
+
+/** Whether what stands behind the word of a form is a firm; behind a word for customers only what nobody is called. */
+export function firmName(value: string, { text, end, groups }: ValidatorMatch): boolean {
+  if (NO_FIRM.test(value) || !FIELD_ENDS.test(text.slice(end, end + READ_AFTER))) return false
+  return groups.weak === undefined || ARTICLE.test(value) || SEVERAL.test(value)
+}
