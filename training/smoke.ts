@@ -263,6 +263,12 @@ function runNames(): void {
   stage('train_names', [...training, '--steps', '30'])
   // Goes on from its checkpoint.
   stage('train_names', [...training, '--steps', '40'])
+  stage('names_text', ['--data', at('data'), '--lists', lists, '--out', at('text.npz')])
+  stage('teach_names', [
+    ...['--pieces', at('names.npz'), at('text.npz'), '--checkpoint', at('taught.pt')],
+    ...['--hidden-steps', '1', '--marked-steps', '1', '--told-steps', '1'],
+    ...['--teachers', '1', '--rows', '2'],
+  ])
   const thresholds = at('thresholds.json')
   const more = at('more-lists.bin')
   stage('names_marked', ['--lists', lists, '--data', at('data'), '--out', more])

@@ -9,7 +9,7 @@ from torch import nn
 from assay_training.deepen import FEWEST, deepened
 from assay_training.encoder import LAYERS, Encoder
 from assay_training.guard import Guard
-from assay_training.names_network import MAY_BEGIN, MAY_END, learn_from, may_follow
+from assay_training.names_network import MAY_BEGIN, MAY_END, learn_from, log_weights, may_follow
 from assay_training.names_rows import CLASSES
 from assay_training.rows import Row
 from assay_training.scenes import scene_rows
@@ -102,6 +102,10 @@ def check_chain() -> None:
     assert abs(loss - (every - right).sum().item() / (rows * places)) < NEAR
     assert single.grad is not None and torch.allclose(single.grad.double(), wanted[0], atol=NEAR)
     assert transitions.grad is not None and torch.allclose(transitions.grad.double(), wanted[1], atol=NEAR)
+    sums = log_weights(torch.cat([single, single]), transitions, torch.cat([torch.ones_like(allowed), allowed]))
+    assert torch.allclose(sums.double(), torch.cat([every, right]), atol=NEAR)
+    chances = torch.autograd.grad((sums[:rows] - sums[rows:]).sum() / (rows * places), [single, transitions])
+    assert all(torch.allclose(one.double(), two, atol=NEAR) for one, two in zip(chances, wanted, strict=True))
 
 
 def main() -> None:

@@ -62,6 +62,9 @@ MARKS = {
 LEFT_OUT = re.compile(r"uner_\w+_pud|pud_projected_\w+|uner_sv_talbanken|indonlu_nerp|presidio_synth_v2")
 """Whole sources that nothing learns from: the thresholds are of them."""
 
+UNMARKED = "unmarked"
+"""The source of texts that nobody marked."""
+
 PIECE = 150
 """Longest piece of a text, in words."""
 NEAR = 5

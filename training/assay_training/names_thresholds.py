@@ -25,7 +25,7 @@ PRECISION = 0.9
 LOWEST, HIGHEST = 0.5, 0.97
 FEWEST = 10
 """Of so few a share says nothing."""
-AT_LEAST = {"PERSON": 0.75}
+AT_LEAST = {"PERSON": 0.8}
 """Of the technical documents that were held back fewer than one in fifty then has a word that is no person, read by eye."""
 MOST = 300
 """Rows of a source, so that no source decides alone."""

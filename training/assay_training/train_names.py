@@ -11,7 +11,7 @@ import torch
 from assay_training.checkpoint import go_on, keep
 from assay_training.names_features import AFFIXES, FORM_COLUMNS, FORMS, LEAD, LIST_COLUMN, affix_row
 from assay_training.names_network import MAY_BEGIN, MAY_END, Tagger, learn_from, may_follow
-from assay_training.names_rows import CLASSES
+from assay_training.names_rows import CLASSES, UNMARKED
 from assay_training.precision import lowered
 
 ROW = 160
@@ -105,16 +105,21 @@ class Pieces:
         possible: numpy.ndarray = inside & ((self.mask[self.ends - 1] & ends) > 0)
         return possible
 
-    def chances(self) -> numpy.ndarray:
-        """Chance of each source to give the next piece, times its pieces' mean length, by `SHARES`."""
+    def chances(self, unmarked: float) -> numpy.ndarray:
+        """
+        Chance of each source to give the next piece, times its pieces' mean length: text without marks (`names_text`) by
+        its share, the others by `SHARES` of what is left.
+        """
         source, lengths = self.source[self.possible], (self.ends - self.starts)[self.possible]
         sizes = numpy.bincount(source, weights=lengths, minlength=len(self.sources))
         counts = numpy.bincount(source, minlength=len(self.sources))
-        group = [next((name for name, _ in SHARES if source.startswith(name)), "") for source in self.sources]
+        names = [name for name, _ in SHARES] + [UNMARKED]
+        group = [next((name for name in names if source.startswith(name)), "") for source in self.sources]
         weights = numpy.sqrt(sizes) * [WEAK.get(name, 1) * STRONG.get(name, 1) for name in self.sources]
         rest = 1 - sum(share for _, share in SHARES)
+        shares = [(name, share * (1 - unmarked)) for name, share in [*SHARES, ("", rest)]]
         made = numpy.zeros(len(self.sources))
-        for name, share in [*SHARES, ("", rest)]:
+        for name, share in [*shares, (UNMARKED, unmarked)]:
             these = [number for number, each in enumerate(group) if each == name]
             if these:
                 made[these] = share * weights[these] / weights[these].sum()
@@ -126,15 +131,16 @@ class Pieces:
 class Batches:
     """Draws rows of pieces; the same for the same number of a step."""
 
-    def __init__(self, pieces: Pieces, rows: int, seed: int) -> None:
+    def __init__(self, pieces: Pieces, rows: int, seed: int, unmarked: float = 0.0) -> None:
         self.pieces, self.rows, self.seed = pieces, rows, seed
-        self.chances = pieces.chances()
+        self.chances = pieces.chances(unmarked)
         self.of = [
             numpy.flatnonzero((pieces.source == number) & pieces.possible) for number in range(len(pieces.sources))
         ]
         self.bits = (1 << numpy.arange(len(CLASSES), dtype=numpy.uint32)).astype(numpy.uint32)
 
-    def __call__(self, step: int) -> tuple[torch.Tensor, ...]:
+    def places(self, step: int) -> tuple[numpy.ndarray, numpy.random.Generator]:
+        """Which places of the pieces' words stand where in the rows, -1 where none does; and what draws on."""
         pieces = self.pieces
         chance = numpy.random.default_rng((self.seed, step))
         place = numpy.full(self.rows * ROW, -1, dtype=numpy.int64)
@@ -163,6 +169,11 @@ class Batches:
                 at += end - start + APART
                 if at > ROW - 8:
                     break
+        return place, chance
+
+    def __call__(self, step: int) -> tuple[torch.Tensor, ...]:
+        pieces = self.pieces
+        place, chance = self.places(step)
         here = place >= 0
         places = numpy.where(here, place, 0)
         rows = pieces.rows[pieces.word[places]]

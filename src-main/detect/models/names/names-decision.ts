@@ -22,7 +22,7 @@ export interface DecidedName extends Range {
 }
 
 /** From which probability somebody is one without a sign beside the name: what the pack of the tagger shows people from. */
-export const SURE_PERSON = 0.75
+export const SURE_PERSON = 0.8
 /** The probability with which somebody is told of whom the tagger is less sure than what stands beside the name. */
 export const RAISED_PERSON = 0.8
 
