@@ -88,6 +88,7 @@ it.each([
   ['a mail address or a path', '⟦Horst Ebeling⟧, h.Ebeling@x.de, /home/Ebeling/a'],
   ['a word of the document', '⟦Horst Garten⟧ has a garten and a garten. Garten of all.'],
   ['a method', 'by ⟦A. M. Ottevik⟧: the Meissel, Ottevik Method'],
+  ['a term', '⟦Andrey Markov⟧ defined Markov chains'],
   ['a short word', '⟦Wen Li⟧ and Li of chemistry'],
   ['another word', '⟦Horst Ebeling⟧ and Ebelinger'],
   ['a technical document', `⟦Horst Ebeling⟧, Ebeling ${'{a} <b> c() '.repeat(60)}`],

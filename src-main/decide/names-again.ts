@@ -7,7 +7,7 @@
 
 import { compareRanges, overlapFinder, type Range } from '../../src-shared/model/spans.ts'
 import { standsWholeAt } from '../../src-shared/model/whole-name.ts'
-import { FIRM_AFTER } from '../detect/business-names.ts'
+import { FIRM_AFTER, TERM_AFTER } from '../detect/business-names.ts'
 import { ownWordsOf } from '../detect/own-words.ts'
 import { isTechnical } from '../detect/technical.ts'
 import type { Candidate } from './candidates.ts'
@@ -178,11 +178,12 @@ function withoutOwnWords(text: string, places: readonly Place[]): readonly Place
   return places.filter((each) => !isOwnWord(each))
 }
 
-/** Whether a family name is that of a firm or a street. */
+/** Whether a family name is that of a firm, a street or a term. */
 function isOfSeveral(text: string, start: number, end: number): boolean {
   const after = text.slice(end, end + READ)
   return (
     FIRM_AFTER.test(after) ||
+    TERM_AFTER.test(after) ||
     OF_SEVERAL_AFTER.test(after) ||
     OF_SEVERAL_BEFORE.test(text.slice(Math.max(0, start - READ), start))
   )

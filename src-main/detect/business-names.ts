@@ -1,4 +1,4 @@
-/** Tells the name of a business, an association or an office from a person's by the words in it. */
+/** Tells the name of a business, an association, an office or a term from a person's by the words in it and behind it. */
 
 /** What a company's name ends with. */
 const COMPANY =
@@ -7,6 +7,10 @@ const COMPANY =
 /** A company's form behind a word. */
 export const FIRM_AFTER =
   /^,? (?:Inc|LLC|LLP|Ltd|Limited|Corp|Corporation|GmbH|AG|KG|S\.?A|S\.?r\.?l|B\.?V|Oy|AB|PLC|Pty)\b/
+
+/** What mathematics calls after its people: a Hessenberg matrix, the Kaplan Meier estimator. */
+export const TERM_AFTER =
+  /^[-\s]{1,2}(?:chains?|conjecture|decomposition|elimination|equations?|estimators?|fonts?|inequality|integrals?|interpolation|iteration|lemma|matrix|matrices|polynomials?|quadrature|reduction|theorem|transforms?)\b/i
 
 /** A legal form, which only firms and associations have, at the end of a name, and at its head. */
 const LEGAL_FORM =

@@ -58,6 +58,8 @@ it.each([
   ['ORGANIZATION', 'Article 11 of the ⟦WIPO Copyright Treaty⟧ of 1996'],
   ['PERSON', 'Name: ⟦Mr. Foo⟧'],
   ['PERSON', 'a page of ⟦ᰡᰤᰦ ᰣᰤᰦ⟧ alone'],
+  ['ADDRESS', 'Copyright: ⟦2006 John (J5) Palmieri⟧'],
+  ['PERSON', 'the definition of ⟦Markov⟧ chains'],
   ['ADDRESS', 'the ⟦Dallas/Maxim 1-Wire⟧ bus'],
   ['LOCATION', 'This License shall be governed by ⟦California⟧ law'],
   ['ORGANIZATION', 'Foo is a trademark of ⟦Acme Inc⟧'],

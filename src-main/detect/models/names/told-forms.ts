@@ -6,7 +6,7 @@
 
 import { once } from '../../../../src-shared/model/once.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
-import { FIRM_AFTER, isBusinessName } from '../../business-names.ts'
+import { FIRM_AFTER, isBusinessName, TERM_AFTER } from '../../business-names.ts'
 import { isSomebody, ownWordsOf } from '../../own-words.ts'
 import { isTechnical } from '../../technical.ts'
 import { nobodysNames } from './beside-contact.ts'
@@ -31,6 +31,8 @@ const NEAR = 90
 
 /** Years of works, which stand before their authors: programs have had any since about 1970. */
 const STARTS_WITH_YEAR = /^(?:19[7-9]\d|20[0-3]\d)(?!\d)/
+/** Whose the work of that year is. */
+const COPYRIGHT_BEFORE = /(?:copyright|\(c\)|©)[:\s]{0,4}$/i
 const YEARS = /(?<!\d)(?:19[7-9]\d|20[0-3]\d)(?!\d)/g
 /** A number alone on its line marks the item of a list. */
 const LIST_ITEM = /^\d{1,2}[.)]?\s*\n/
@@ -113,9 +115,6 @@ const SURE_FIRM = 0.97
 /** What is called after a firm, a program or a scholar, behind one word that reads as a person: Conway's notation. */
 const THING_AFTER =
   /^['’]s (?:[a-z-]+ ){0,2}(?:algorithm|api|app|audit team|client|cloud|compiler|conjecture|dashboard|engine|filter|format|formula|framework|headers?|inequality|law|lemma|library|method|network|notation|parser|platform|plugin|protocol|runtime|schema|sdk|security team|server|service|syntax|test suite|theorem|toolkit|transform|website)s?\b/
-/** What mathematics calls after its people: a Hessenberg matrix, the Kaplan Meier estimator. */
-const TERM_AFTER =
-  /^[-\s]{1,2}(?:conjecture|decomposition|elimination|equations?|estimators?|inequality|integrals?|interpolation|iteration|lemma|matrix|matrices|polynomials?|quadrature|reduction|theorem|transforms?)\b/i
 /** Somebody's mother is no name. */
 const KIN =
   /^(?:my|mi[ao]?|ma|mon|mein[ea]?|mijn|minha|meu|mi|moja|mój|min|tua|tuo|sua|suo|son|sa|su|ihre?|seine?|haar|zijn) \p{Ll}+$/u
@@ -271,6 +270,7 @@ function isTold(
       if (LICENCE_NOTICE.test(text.slice(Math.max(0, each.start - NEAR), each.end + NEAR)))
         return false
       if (isNumberedRoom(value) || isOfAZone(text, each)) return false
+      if (STARTS_WITH_YEAR.test(value) && COPYRIGHT_BEFORE.test(before)) return false
       return isAddress(value) || (NUMBER_ALONE.test(value) && isPartOfOne(each, beside))
     case 'LOCATION':
       if (each.score < SURE_PLACE || LICENCE_NOTICE.test(before)) return false

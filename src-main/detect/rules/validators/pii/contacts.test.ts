@@ -60,6 +60,7 @@ describe('e-mail addresses', () => {
     ['anna@quellwerk.photography', true],
     ['anna@quellwerk.co.uk', true],
     ['quell-l@quellwerk.de', false],
+    ['control@debbugs.quellwerk.org', false],
   ])('%j is %s', (value, expected) => {
     expect(accepts('email', value)).toBe(expected)
   })

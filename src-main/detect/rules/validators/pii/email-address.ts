@@ -28,7 +28,7 @@ const MACHINE_MAILBOX =
   /^(?:anoncvs|anonymous|no-?reply|do-?not-?reply|mailer-daemon|git|bounces?|daemon|cron|root|[a-z]{2,5}master|majordomo|abuse|noc|buildd)(?:$|[+_.-])/
 /** Hosts whose addresses are mailing lists, bug reports and build machines, none of them a person. */
 const LIST_HOST =
-  /^(?:conference|list(?:s|e|es|en|er|or|as|a|serve?r?)?\d{0,2}|mailman\d?|ml|bugs|buildd|packages|tracker|vger)\.|^alioth-lists|\.lists?\.|^(?:google|yahoo)groups\.com$|^groups\.io$/
+  /^(?:conference|list(?:s|e|es|en|er|or|as|a|serve?r?)?\d{0,2}|mailman\d?|ml|(?:deb)?bugs|buildd|packages|tracker|vger)\.|^alioth-lists|\.lists?\.|^(?:google|yahoo)groups\.com$|^groups\.io$/
 /** Addresses of lists elsewhere, by the words that their names end or begin with. */
 const LIST_MAILBOX =
   /^owner-|[-+](?:admin|announce|authors|bounces|council|devs|people|bugs|commits?|dev|devel|developers|discuss|help|l|list|maint|maintainers|owner|patches|request|security|subscribe|team|unsubscribe|users?)$|^(?:bugs?|bug[-_][a-z0-9_-]+|announce|committers|commits|dev|devel|developers|libraries|netdev|discuss|maintainers|packages|users)$/
