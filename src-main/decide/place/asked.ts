@@ -167,17 +167,15 @@ export function settingOf(asked: readonly Asked[], place: Place): Setting | unde
   return asked.find(([, holds]) => holds(place))?.[0]
 }
 
-/** In a value of data that calls an assistant, and neither in what its owner tells one nor in a text of a program. */
+/**
+ * In a value of data that calls an assistant, and neither in what its owner tells one nor in a text of a program. A chunk of
+ * several values is none: the one that calls may be the harmless one.
+ */
 function isPlanted(place: Place): boolean {
   const field = place.field()
   if (field === undefined || !isCallInField(place.text.slice(field.start, field.end))) return false
   const isOfOwner = place.isForAgents() && !isAimedAtOwner(place.passage)
-  return (
-    !isOfOwner &&
-    !isTaskField(field) &&
-    !isTestCase(place.text, place) &&
-    !isLabelOfWindow(place.text, place)
-  )
+  return !isOfOwner && !isTaskField(field) && !isTestCase(place.text, place) && !isLabel(place)
 }
 
 /** Among texts to translate, or in what a page shows to be used by. */

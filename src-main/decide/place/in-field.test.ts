@@ -99,6 +99,14 @@ describe('a chunk of several values', () => {
     expect(weighed(prompts, 0.8, 0.1)).toMatchObject({ accepted: false, setting: 'owner' })
   })
 
+  it('is borne out by none of them where none says anything', () => {
+    const { text } = marked(DATA)
+    const chunk = { ...GUARD, start: 0, end: text.length, confidence: 0.8, accepted: true }
+    expect(
+      weighPlaces(text).ofModels('threat', [{ ...chunk, className: 'instruction_override' }]),
+    ).toMatchObject([{ accepted: false, setting: 'unborne' }])
+  })
+
   it('asks for nothing by itself where it is not sure', () => {
     expect(weighed(DATA, 0.7, 0.1)).toMatchObject({ accepted: false, reviewFrom: 0.75 })
   })

@@ -48,9 +48,13 @@ export function placesIn(
   return ({ start, end, isUnborne = false, isAlone = false }) => {
     const sentence = once(() => sentenceAround(text, { start, end }))
     const field = once(() => fields().around({ start, end }))
+    const values = once(() => {
+      const over = fields().over({ start, end })
+      return over.length > 1 || field() !== undefined ? over : []
+    })
     const isPrompt = once(() => {
-      const values = fields().over({ start, end }).filter(isLong)
-      return values.length > 0 && values.every((each) => isPromptField(text, each))
+      const telling = values().filter(isLong)
+      return telling.length > 0 && telling.every((each) => isPromptField(text, each))
     })
     return {
       text,

@@ -29,11 +29,10 @@ export function unborneOf(
     read.filter((chunk) => {
       if (!asks(chunk)) return false
       const sentences = read.filter((each) => isWithin(each, chunk))
-      if (sentences.length === 0) return false
       const values = fields().over(chunk)
       if (values.length < 2) {
         const isLong = lengthOf(chunk) >= SEVERAL_MATTERS
-        return chunk.accepted && isLong && !sentences.some(asks)
+        return chunk.accepted && isLong && sentences.length > 0 && !sentences.some(asks)
       }
       const calls = ({ start, end }: Range) => isCallInField(text.slice(start, end))
       return !sentences.some(asksByItself) && !values.some(calls)
