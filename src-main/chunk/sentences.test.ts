@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { growthOf, LINEAR_GROWTH } from '../../src-shared/__fixtures__/growth.ts'
 import { fieldsOf } from './fields/fields.ts'
 import { sentencesWithin, splitSentences } from './sentences.ts'
 
@@ -50,5 +51,10 @@ describe('of a text with fields', () => {
 
   it('reads all of a stretch in which no value says anything', () => {
     expect(within('{"a": "one", "b": "two"}')).toEqual(['{"a": "one", "b": "two"}'])
+  })
+
+  it('takes time that grows with a long word', async () => {
+    const textOf = (size: number) => `{"a": "${'b'.repeat(size)}"}`
+    expect(await growthOf(textOf, within, 4_000)).toBeLessThan(LINEAR_GROWTH)
   })
 })

@@ -1,6 +1,6 @@
 /** Cuts a stretch into its sentences and lines, for a second look at each by itself. */
 
-import { overlapFinder, type Range } from '../../src-shared/model/spans.ts'
+import type { Range } from '../../src-shared/model/spans.ts'
 
 /** Where a sentence or line may end: at a line break, after a mark that ends one and white space, after a full-width mark. */
 const BREAK = /\n+|(?<=[.!?…:;]["')\]]?)[ \t]+|(?<=[。！？])/g
@@ -29,21 +29,20 @@ export function splitSentences(text: string): readonly Range[] {
 
 /** Words from which a value, or what stands between two, is read by itself; in scripts without spaces so many signs. */
 const SAYS_SOMETHING =
-  /[\p{L}\p{M}]{2,}[^\p{L}<>]{1,12}[\p{L}\p{M}]+[^\p{L}<>]{1,12}[\p{L}\p{M}]+|[\u0e00-\u0eff\u3040-\u30ff\u4e00-\u9fff]{6}/u
+  /[\p{L}\p{M}]{2}[^\p{L}<>]{1,12}[\p{L}\p{M}]+[^\p{L}<>]{1,12}[\p{L}\p{M}]|[\u0e00-\u0eff\u3040-\u30ff\u4e00-\u9fff]{6}/u
 /** The tags and the names of attributes between two values, which are no words of theirs. */
-const MARKUP = /<\/?[\p{L}_][^<>]*>?|[\w:-]+\s*=\s*["']/gu
+const MARKUP = /<\/?[\p{L}_][^<>]*>?|(?<![\w:-])[\w:-]+\s*=\s*["']/gu
 
 /**
  * The same where a stretch holds values of fields: the sentences of each value, none of which goes on into the next one,
  * and those between them. Names of fields and single words say nothing by themselves.
- * @param fields of the text, in reading order and disjoint.
+ * @param inside those of the text that share something with the stretch, in reading order and disjoint.
  */
 export function sentencesWithin(
   text: string,
   stretch: Range,
-  fields: readonly Range[],
+  inside: readonly Range[],
 ): readonly Range[] {
-  const inside = overlapFinder(fields)(stretch)
   const pieces: Range[] = []
   let from = stretch.start
   for (const field of inside) {

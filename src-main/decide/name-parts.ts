@@ -8,10 +8,13 @@ const FAMILY_LAST = /^\p{Lu}[\p{L}\p{M}.’'-]*(?:\s[\p{L}\p{M}.’'-]+)*\s(\p{L
 const FAMILY_FIRST = /^(\p{Lu}[\p{L}\p{M}’'-]+),\s\p{Lu}/u
 /** The first word of a whole name, where it is no initial. */
 const GIVEN = /^(\p{Lu}\p{Ll}[\p{L}\p{M}’'-]+)\s(?:[\p{L}\p{M}.’'-]+\s)*\p{Lu}/u
-/** The second of three words whose last is a patronymic in any case: the family name is the first. */
-const BEFORE_PATRONYMIC =
-  /^\p{Lu}[\p{L}’'-]+\s(\p{Lu}[\p{L}’'-]+)\s\p{Lu}\p{Ll}+(?:[оеєїй]вич|[іїоеёє]вн|ічн|иничн)\p{Ll}{0,3}$/u
+/** A patronymic in any case. */
 const PATRONYMIC = /(?:[оеєїй]вич|[іїоеёє]вн|ічн|иничн)\p{Ll}{0,3}$/u
+/** The second of three words whose last is one: the family name is the first. */
+const BEFORE_PATRONYMIC = new RegExp(
+  `^\\p{Lu}[\\p{L}’'-]+\\s(\\p{Lu}[\\p{L}’'-]+)\\s\\p{Lu}\\p{Ll}+${PATRONYMIC.source}`,
+  'u',
+)
 /** Titles and greetings before a name: `Dr. Henrik Solberg` signs as Henrik Solberg. */
 const TITLES =
   /^(?:(?:\p{L}{1,6}\.|Frau|Herrn?|Madame|Monsieur|Mme|Mlle|Mrs?|Ms|Miss|Señora?|Signora?|Doamna|Domnul|Pan[aiu]?|Panią|Pán|Paní|Fru|Mevrouw|Meneer|Sayın|Пан[іуа]?|Dear|Hi|Hello|Hallo|Hola|Bonjour|Ciao|Hej|Cześć|Ahoj|Merhaba)\s)+(?=\S)/u

@@ -1,8 +1,8 @@
 /**
- * Whoever is named in full is somebody, and a firm is one, wherever the name stands again, whole or by a part: "Kiracı: Umut Can Erdemli …
- * Umut Can Erdemli" below the signature, "Horst Ebeling … the member Ebeling … H. Ebeling", "Samira, can you call?".
- * A rule sees one place, and the tagger is seldom sure of one word alone; the whole name says whose it is. In technical
- * documents parts are left alone, since programs, methods and theorems are called after people there.
+ * Whoever is named in full is somebody, and a firm is one, wherever the name stands again, whole or by a part: "Kiracı:
+ * Umut Can Erdemli … Umut Can Erdemli" below the signature, "Horst Ebeling … the member Ebeling … H. Ebeling", "Samira,
+ * can you call?". A rule sees one place, and the tagger is seldom sure of one word alone; the whole name says whose it
+ * is. In technical documents parts are left alone, since programs, methods and theorems are called after people there.
  */
 
 import { compareRanges, overlapFinder, type Range } from '../../src-shared/model/spans.ts'

@@ -1,7 +1,7 @@
 /**
  * What an order asks for, in the words in which a reviewer reads why it was found: a rule knows of a note that it is to be
  * kept secret, a network only that it is one. By the words of some fifteen languages; where none stands there nothing is
- * said. Never a word of the document.
+ * said. Never a word of the document, but for the name of the field that it stands in (`told-field.ts`).
  */
 
 import { once } from '../../src-shared/model/once.ts'

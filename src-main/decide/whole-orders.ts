@@ -2,7 +2,8 @@
  * Evidence of an order is the sentence that gives it, where that is short enough to be read at a glance: a rule knows
  * a few of its words, a network ends where its window does, amid an address for instance. Of a note that calls an
  * assistant, or that forbids to speak of itself, it is the note to the end of its paragraph, field or comment: the
- * order, what it hangs on and that it is to be kept secret. Of a chunk it is the one note in it that calls an assistant. What is claimed, and how sure, stays as it was.
+ * order, what it hangs on and that it is to be kept secret. Of a chunk it is the one note in it that calls an
+ * assistant. What is claimed, and how sure, stays as it was.
  */
 
 import type { MergedFinding } from '../../src-shared/model/finding.ts'
@@ -107,10 +108,10 @@ function orderInField(text: string, candidate: Candidate, fields: () => FieldsOf
   if (!isWeighed(candidate)) return order
   const value = fields().around(candidate)
   if (value !== undefined) return sharedRange(order, value)
+  if (candidate.source === 'l1') return order
   const [calling, ...others] = fields()
     .over(candidate)
     .filter(({ start, end }) => isCallInField(text.slice(start, end)))
-  if (candidate.source === 'l1') return order
   if (calling !== undefined && others.length === 0) return sharedRange(order, calling)
   return callingNote(text, candidate) ?? order
 }

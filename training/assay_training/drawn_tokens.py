@@ -1,4 +1,7 @@
-"""Writes the tokens of windows as the guard's training draws them, for `pretrain` to read beside the corpus: what is scanned, not manuals alone."""
+"""
+Writes the tokens of windows as the guard's training draws them, for `pretrain` to read beside the corpus: what is
+scanned, not manuals alone.
+"""
 
 import argparse
 import pathlib

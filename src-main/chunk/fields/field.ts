@@ -11,7 +11,7 @@ export interface Field extends Range {
   readonly path: readonly Step[]
 }
 
-/** UTF-16 units of a key; what is longer is no name. */
+/** UTF-16 units of a key that are kept; a line that begins with a longer one has none. */
 export const LONGEST_KEY = 60
 /** Names above a value that are kept; what lies deeper has the outermost ones. */
 export const DEEPEST = 32

@@ -182,3 +182,13 @@ it.each([
   const growth = await growthOf((size) => piece.repeat(size), fieldsOf, 600)
   expect(growth).toBeLessThan(LINEAR_GROWTH)
 })
+
+it('takes no more time for dashes before a key', async () => {
+  const textOf = (size: number) => `a: b\nc:\n  d: e\nf: g\n${'- '.repeat(size)}h: i\n`
+  expect(await growthOf(textOf, fieldsOf, 2_000)).toBeLessThan(LINEAR_GROWTH)
+})
+
+it('gives attributes their places behind the longest name of an element', () => {
+  const text = `<${'n'.repeat(61)} alt="A dog"/>`
+  expect(fieldsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['A dog'])
+})

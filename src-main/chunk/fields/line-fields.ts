@@ -6,9 +6,9 @@
 
 import { DEEPEST, type Field, LONGEST_KEY, type Step } from './field.ts'
 
-/** A line with a key: what stands before it, the key, what parts both, the value. */
+/** A line with a key: what stands before it, few enough dashes among it, the key, what parts both, the value. */
 const LINE = new RegExp(
-  `^(?<lead>[ \\t]*(?:- +)*)(?<key>["']?[\\p{L}_$][\\p{L}\\p{M}\\p{N}_.$/-]{0,${LONGEST_KEY - 1}}["']?)(?<parted>[ \\t]*[:=](?:[ \\t]+|$))(?<value>.*)$`,
+  `^(?<lead>[ \\t]*(?:- +){0,${DEEPEST}})(?<key>["']?[\\p{L}_$][\\p{L}\\p{M}\\p{N}_.$/-]{0,${LONGEST_KEY - 1}}["']?)(?<parted>[ \\t]*[:=](?:[ \\t]+|$))(?<value>.*)$`,
   'u',
 )
 const ITEM = /^(?<lead>[ \t]*- +)(?<value>\S.*)$/
@@ -146,14 +146,14 @@ function endOfValue(
     const close = text.indexOf(quotes, begin + quotes.length)
     return close < 0 || close > to ? end : close + quotes.length
   }
-  if (!BLOCK.test(written) && written.trim() !== '' && LINE.test(written)) return end
-  if (written.trim() === '') return end
+  const isBlock = BLOCK.test(written)
+  if (written.trim() === '' || (!isBlock && LINE.test(written))) return end
   let stop = end
   for (let start = end + 1; start < to; ) {
     const lineStop = lineEnd(text, start, to)
     const line = text.slice(start, lineStop)
     const isBlank = line.trim() === ''
-    const goesOn = line.search(/\S/) > indent && (BLOCK.test(written) || isProse(line))
+    const goesOn = line.search(/\S/) > indent && (isBlock || isProse(line))
     if (!isBlank && !goesOn) break
     if (!isBlank) stop = lineStop
     start = lineStop + 1

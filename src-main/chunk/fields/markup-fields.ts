@@ -33,7 +33,7 @@ interface Open {
   hasElements: boolean
 }
 
-/** In reading order. */
+/** Those of an element behind those of what opens it. */
 export function markupFields(text: string): readonly Field[] {
   if (!text.includes('</') && !text.includes('/>')) return []
   const fields: Field[] = []
@@ -53,7 +53,7 @@ export function markupFields(text: string): readonly Field[] {
       continue
     }
     const rest = groups?.rest ?? ''
-    const restAt = index + 1 + name.length
+    const restAt = index + tag.length - 1 - rest.length
     const shown = attributes(rest, restAt, [...path, name])
     fields.push(...shown)
     // An attribute that is shown speaks for itself, also within a sentence.
@@ -62,7 +62,7 @@ export function markupFields(text: string): readonly Field[] {
     if (rest.trimEnd().endsWith('/') || EMPTY.has(name.toLowerCase()) || INLINE.has(name)) continue
     if (open.length < MOST_OPEN) open.push({ name, from: index + tag.length, hasElements: false })
   }
-  return fields.toSorted((a, b) => a.start - b.start)
+  return fields
 }
 
 function attributes(rest: string, offset: number, path: readonly string[]): readonly Field[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fieldsOf } from '../../chunk/fields/fields.ts'
-import { isLabelField, isPromptField, isTaskField } from './field-kinds.ts'
+import { isLabelField, isTaskField, promptFieldsOf } from './field-kinds.ts'
 
 /** The field whose value is x. */
 const fieldIn = (text: string) => {
@@ -18,7 +18,7 @@ describe('a field for a prompt', () => {
     'agent:\n  model: small\n  instructions: x\n  other: y\n',
     '[agent.one]\nname = "a"\nrules = "x"\nother = "b"\n',
   ])('is told by its name or beside it: %s', (text) => {
-    expect(isPromptField(text, fieldIn(text))).toBe(true)
+    expect(promptFieldsOf(text)(fieldIn(text))).toBe(true)
   })
 
   it.each([
@@ -27,7 +27,7 @@ describe('a field for a prompt', () => {
     '{"messages": [{"role": "user", "content": "x"}]}',
     '{"order": 7, "instructions": "x"}',
   ])('is none by another: %s', (text) => {
-    expect(isPromptField(text, fieldIn(text))).toBe(false)
+    expect(promptFieldsOf(text)(fieldIn(text))).toBe(false)
   })
 })
 

@@ -3,6 +3,7 @@
  * people are to do. In any other field a value is data, and an order to an assistant belongs in none.
  */
 
+import { once } from '../../../src-shared/model/once.ts'
 import type { Field } from '../../chunk/fields/field.ts'
 
 /** Names of prompts, and those that are some only beside what calls a model. */
@@ -22,15 +23,18 @@ const REACH = 120
 const TASK =
   /^(?:(?:action|next)[-_ ]?(?:items?|steps?)?|actions?|tasks?|to-?dos?|steps?|commands?|run|scripts?|recipeInstructions|what it does|aufgaben?|schritte?|maßnahmen?|tareas?|acciones|pasos?|tâches?|étapes?|attività|passi|tarefas?|passos?|taken|taak|stappen|zadani[ae]|kroki?|задач[аи]|шаги?|görev(?:ler)?|adım(?:lar)?|作業|手順|タスク|任务|步骤|할 ?일|작업|مهمة|الخطوات|कार्य)$/i
 
-/** Whether a field keeps what its owner tells an assistant. */
-export function isPromptField(text: string, { path, start }: Field): boolean {
-  const names = path.filter((step) => typeof step === 'string')
-  const last = names.at(-1) ?? ''
-  return (
-    names.some((name) => PROMPT.test(name)) ||
-    (MAYBE_PROMPT.test(last) && CALLS_MODEL.test(text)) ||
-    SAID_BY_OWNER.test(text.slice(Math.max(0, start - REACH), start))
-  )
+/** Tells of the fields of one text whether they keep what its owner tells an assistant. */
+export function promptFieldsOf(text: string): (field: Field) => boolean {
+  const callsModel = once(() => CALLS_MODEL.test(text))
+  return ({ path, start }) => {
+    const names = path.filter((step) => typeof step === 'string')
+    const last = names.at(-1) ?? ''
+    return (
+      names.some((name) => PROMPT.test(name)) ||
+      (MAYBE_PROMPT.test(last) && callsModel()) ||
+      SAID_BY_OWNER.test(text.slice(Math.max(0, start - REACH), start))
+    )
+  }
 }
 
 /** Whether a field keeps what people, or a program, are to do. */

@@ -6,7 +6,7 @@ import type { Field } from '../../chunk/fields/field.ts'
 import type { FieldsOfText } from '../../chunk/fields/fields.ts'
 import { sentenceAround } from '../sentence-around.ts'
 import { changesOf } from './change-log.ts'
-import { isPromptField } from './field-kinds.ts'
+import { promptFieldsOf } from './field-kinds.ts'
 import { fencesOf } from './quotations.ts'
 import { isToldToAgents } from './rules-for-agents.ts'
 import { spaced } from './text-around.ts'
@@ -45,6 +45,7 @@ export function placesIn(
   const fences = once(() => fencesOf(text))
   const isForAgents = once(() => isToldToAgents(text))
   const changes = once(() => changesOf(text))
+  const isPromptField = promptFieldsOf(text)
   return ({ start, end, isUnborne = false, isAlone = false }) => {
     const sentence = once(() => sentenceAround(text, { start, end }))
     const field = once(() => fields().around({ start, end }))
@@ -54,7 +55,7 @@ export function placesIn(
     })
     const isPrompt = once(() => {
       const telling = values().filter(isLong)
-      return telling.length > 0 && telling.every((each) => isPromptField(text, each))
+      return telling.length > 0 && telling.every(isPromptField)
     })
     return {
       text,

@@ -64,7 +64,7 @@ const NO_PROSE = /^[ \t]*\$ \S|^\.(?:B|HP|I|IP|LP|P|PP|RE|RS|SH|SS|TH|TP|sp)\b/m
 const SIGNS = /(?<![\p{L}\p{N}])\p{N}+(?![\p{L}\p{N}])|[^\p{L}\p{M}\p{N}\s]/gu
 const OF_SIGNS_FROM = 0.2
 /** An address has words of no language, and in a short mail more of them than all else. */
-const ADDRESS = /\S*(?:https?:|www\.|@)\S*/gi
+const ADDRESS = /(?<!\S)\S*(?:https?:|www\.|@)\S*/gi
 const KNOWN_SCRIPT = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af\u0600-\u06ff\u0900-\u097f]/u
 
 /** Whether a stretch, in a language whose signs are listed, holds none of an order to an assistant. */

@@ -7,10 +7,11 @@
  * Taggers read the whole document for names.
  */
 
+import { once } from '../../../../src-shared/model/once.ts'
 import { compareRanges, overlapFinder, type Range } from '../../../../src-shared/model/spans.ts'
 import type { Category } from '../../../../src-shared/model/vocabulary.ts'
 import type { Chunk } from '../../../chunk/chunker.ts'
-import { fieldsOf } from '../../../chunk/fields/fields.ts'
+import { type FieldsOfText, fieldsIn } from '../../../chunk/fields/fields.ts'
 import { sentencesWithin } from '../../../chunk/sentences.ts'
 import { readNames } from '../names/read-names.ts'
 import { categoriesOf, judges } from '../pack/manifest-heads.ts'
@@ -116,7 +117,7 @@ export async function scanModels(
     }
   })
   const judged = new Set(tasks.flatMap((task) => task.judged))
-  const fields = judged.size > 0 ? fieldsOf(said) : []
+  const fields = once(() => fieldsIn(said))
   const sentences = wholeChunks
     .filter((place) => judged.has(place))
     .flatMap(sentencesIn(said, fields))
@@ -173,9 +174,9 @@ function withNeighbours(wholeChunks: readonly Place[], own: readonly Place[]): r
 }
 
 /** The sentences of a chunk, or of the values in it, where it is more than one. */
-function sentencesIn(text: string, fields: readonly Range[]): (chunk: Place) => readonly Place[] {
+function sentencesIn(text: string, fields: () => FieldsOfText): (chunk: Place) => readonly Place[] {
   return ({ start, end, ...chunk }) => {
-    const sentences = sentencesWithin(text, { start, end }, fields)
+    const sentences = sentencesWithin(text, { start, end }, fields().over({ start, end }))
     const [first] = sentences
     // What is one sentence has been read as a whole; a single value stands among names that say nothing.
     const isAll = first && text.slice(start, end).trim() === text.slice(first.start, first.end)
