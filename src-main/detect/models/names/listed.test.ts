@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { markedNames } from '../__fixtures__/marked-names.ts'
 import { withListedPeople } from './listed.ts'
+import { SURE_PERSON } from './names-decision.ts'
 
 /** The values that are sure, where the first of the text is and the others have the given probability. */
 function sureIn(marked: string, score = 0.3): readonly string[] {
@@ -9,7 +10,7 @@ function sureIn(marked: string, score = 0.3): readonly string[] {
     score: index === 0 ? 0.9 : score,
   }))
   return withListedPeople(text, told)
-    .filter(({ score }) => score > 0.75)
+    .filter(({ score }) => score >= SURE_PERSON)
     .map(({ start, end }) => text.slice(start, end))
 }
 

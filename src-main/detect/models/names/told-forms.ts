@@ -202,8 +202,8 @@ export function toldForms(text: string, decided: readonly DecidedName[]): readon
   return decided.flatMap((found, index) => {
     const value = text.slice(found.start, found.end)
     if (!KNOWN_SCRIPT.test(value) || isCharacter(text, found) || isOfWordList(found)) return []
-    if (isNobodys(found) && isOfPrograms()) return []
-    if ((isUnsure(text, found) || isSmallWord(text, found)) && isOfPrograms()) return []
+    const isDoubtful = () => isNobodys(found) || isUnsure(text, found) || isSmallWord(text, found)
+    if (isOfPrograms() && isDoubtful()) return []
     if (MAY_BE_WORDS.has(found.name) && !parts.has(value) && isOwnWord(found)) return []
     if (found.name !== 'ADDRESS' && isPartOfAList(text, found)) return []
     const each = isOwnerOfMail(text, found)
