@@ -89,14 +89,23 @@ const WORK =
 /** A line with a name alone, who employs them or how they are reached. */
 export const NAME_LINE =
   /^[ \t]{0,8}(?:[*-] )?\p{Lu}[\p{L}\p{M}.'’-]*(?: \p{L}[\p{L}\p{M}.'’-]*){1,4}(?:,? [<(][^<>()\n]{1,80}[>)]|,[^\n]{1,80}|[ \t]+[\w.+-]+(?:@| at )[\w.-]+\.\w{2,})?\s*$/u
-const READ_HEAD = 800
+const READ_OPENING = 800
 const FEWEST_NAMES = 5
 
-/** Whether a text is a list of those who made a work: its head says so, and half of its lines are names. */
+/** Whether a text is a list of those who made a work: what stands before the names says so, and half of its lines are names. */
 export function isListOfMakers(text: string): boolean {
-  const head = text.slice(0, READ_HEAD)
-  if (!MADE.test(head) || !WORK.test(head)) return false
+  const opening = text.slice(0, READ_OPENING)
+  if (!MADE.test(opening) || !WORK.test(opening)) return false
   const lines = text.split('\n').filter((line) => line.trim() !== '')
-  const names = lines.filter((line) => line.length < MAX_LINE && NAME_LINE.test(line)).length
-  return names >= FEWEST_NAMES && names * 2 >= lines.length
+  const isName = lines.map((line) => line.length < MAX_LINE && NAME_LINE.test(line))
+  const before = lines
+    .slice(
+      0,
+      isName.findIndex((is, at) => is && isName[at + 1]),
+    )
+    .join('\n')
+  const names = isName.filter(Boolean).length
+  return (
+    names >= FEWEST_NAMES && names * 2 >= lines.length && MADE.test(before) && WORK.test(before)
+  )
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { growthOf, LINEAR_GROWTH } from '../../../src-shared/__fixtures__/growth.ts'
 import { creditsOf, isAskedForPermission, isProjectMailbox, isRoleMailbox } from './published.ts'
 
 /** What makes a document technical. */
@@ -67,6 +68,7 @@ it.each([
   '{"ticket": 1, "version": "2", "author": {\n "name": "⟦Ana Lind⟧"\n}}',
   'Members of the Quell club\n\nBo Ek\n⟦Ana Lind⟧\nLi Wu\nJo Berg\nCy Ash\n',
   'Attendance list, course on software\n\nBo Ek\n⟦Ana Lind⟧\nLi Wu\nJo Berg\nCy Ash\n',
+  'Minutes of the software team, 3 March\n\nPresent:\n⟦Ana Lind⟧\nBo Ek\nLi Wu\nJo Berg\nCy Ash\n\nMany thanks to all who contributed.\n',
   'Many thanks for the patch of the software, said the board.\n\nIt met on Monday.\nIt was late.\n⟦Ana Lind⟧\nIt ended.\n',
   `Contributors\n\n${'Jo Berg\n'.repeat(20)}⟦Ana Lind⟧\n`,
   'Changes in version 1.3:\n* clause 4 (⟦Ana Lind⟧)\nChanges in version 1.2:\n* clause 5\nChanges in version 1.1:\n* clause 6\n',
@@ -105,4 +107,14 @@ it.each([
   const start = marked.indexOf('⟦')
   const text = marked.replace(/[⟦⟧]/g, '')
   expect(isProjectMailbox(text, { start, end: marked.indexOf('⟧') - 1 })).toBe(expected)
+})
+
+it.each([
+  ['names', 'Ana Lind\n'],
+  ['one line of names', 'Ana Lind-A. '],
+  ['blanks behind a name', 'Ana Lind                                        '],
+])('takes time in proportion to %s below thanks', async (_name, part) => {
+  const list = (size: number) =>
+    `The developers say thanks to all for patches\n${part.repeat(size)}`
+  expect(await growthOf(list, creditsOf, 500)).toBeLessThan(LINEAR_GROWTH)
 })
