@@ -72,6 +72,7 @@ it.each([
   'Many thanks for the patch of the software, said the board.\n\nIt met on Monday.\nIt was late.\n⟦Ana Lind⟧\nIt ended.\n',
   `Contributors\n\n${'Jo Berg\n'.repeat(20)}⟦Ana Lind⟧\n`,
   'Changes in version 1.3:\n* clause 4 (⟦Ana Lind⟧)\nChanges in version 1.2:\n* clause 5\nChanges in version 1.1:\n* clause 6\n',
+  'MODULE_AUTHOR("Ana Lind");\nBo Ek\n⟦Jo Berg⟧ <jo@berg.se>\n',
   `${MANUAL}Ana Lind wrote of a customer:\n⟦Jo Berg⟧ did not pay.`,
 ])('takes %j for no credit', (marked) => {
   expect(isCredit(marked)).toBe(false)

@@ -103,20 +103,21 @@ export function creditsOf(text: string): (range: Range) => boolean {
     const end = lineEnd < 0 ? text.length : lineEnd
     const line = text.slice(start, Math.min(end, start + MAX_LINE))
     const said = line.replace(REMARK, '').trimEnd()
-    const isCredit =
-      CREDIT.test(said) || DECLARED.test(line) || SIGNED.test(line) || DATED.test(said)
+    const isCredit = CREDIT.test(said) || SIGNED.test(line) || DATED.test(said)
     const isOfList =
       ADDRESSED.test(said) || NAMES_ALONE.test(said) || (ACCOUNT.test(said) && isOfWork())
     const goesOn = open > 0 && isOfList
     if (SECTION.test(line.trim()) || SECTION.test(said)) {
       // In notes on a release and manuals, a list of names goes on for long; elsewhere it may be one of a club.
-      ;[section, open] = [MAX_SECTION, isOfWork() ? MAX_LINES : 1]
+      section = MAX_SECTION
+      open = isOfWork() ? MAX_LINES : 1
     } else if (isCredit && (!DATED.test(said) || open > 0 || ADDRESSED.test(said))) open = MAX_LINES
     else if (goesOn) open--
     else if (said !== '' || section === 0) open = 0
     if (section > 0 && said !== '') section--
     const isListed =
       goesOn ||
+      DECLARED.test(line) ||
       (section > 0 && isShort(said)) ||
       (isOfAuthors && OWN_LINE.test(said)) ||
       (isOfNames && NAME_LINE.test(line))
