@@ -3,12 +3,18 @@
  * translated it, and the work is published with them.
  */
 
+import { once } from '../../../src-shared/model/once.ts'
+import { isTechnical } from '../../detect/technical.ts'
+
 /** Signatures of change logs: Debian's, GNU's, and the heads of a commit. */
 export const SIGNED =
   /^ ?-- \S.{0,80}<[^<>\s]+@[^<>\s]+>|^\s?(?:19|20)\d\d-\d\d-\d\d\s+\S.{0,60}[<(]\\?<?[^<>\s]+@|^(?:Author|Commit|Committer): \S.{0,60}<[^<>\s]+@|^\s*\[ {0,2}\p{Lu}[\p{L} .'-]{2,40}(?:<[^<>\s]+@[^<>\s]+>)? {0,2}\]$|^(?:\w{3} ){2}[ \d]\d .{0,24}\d{4}:?\s+\S.{0,60}[<(][^<>\s]+@/u
 /** The head of a release: its version and its day, in either order. */
 const RELEASE =
   /^\W{0,6}(?:v(?:ersion )?|release )?\d+(?:\.\d+|-\d+\b)[\w.+~-]*[^\n]{0,40}\b(?:19|20)\d\d(?:[-/.]?\d\d){2}\b|^\W{0,6}(?:19|20)\d\d(?:[-/.]\d\d){2}:? (?:v(?:ersion )?|release )?\d+\.\d+/i
+/** The head of a release without its day: read where the document is technical. */
+const UNDATED_RELEASE =
+  /^\W{0,6}(?:changes|new|what['’]s new|news) (?:in|since|for) (?:\w+ ){0,2}v?\d+\.\d+[^\n]{0,40}$/i
 /** A day and whoever made the changes that are indented below; without them it is a roster. */
 const DAY_AND_NAME =
   /^(?:19|20)\d\d-\d\d-\d\d\s+(?:- )?\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){1,3}\s*$/u
@@ -38,12 +44,14 @@ export function isInReleaseNotes(text: string, start: number): boolean {
 export function changesOf(text: string): (lineStart: number) => boolean {
   const lines: { readonly start: number; readonly isEntry: boolean }[] = []
   const signs: number[] = []
+  const isOfWork = once(() => isTechnical(text))
   for (let start = 0; start < text.length; ) {
     const lineEnd = text.indexOf('\n', start)
     const end = lineEnd < 0 ? text.length : lineEnd
     const line = text.slice(start, Math.min(end, start + MAX_LINE))
     const isHead = DAY_AND_NAME.test(line) && INDENTED.test(text.slice(end + 1, end + MAX_LINE))
-    if (isHead || SIGNED.test(line) || RELEASE.test(line)) signs.push(lines.length)
+    const isRelease = RELEASE.test(line) || (UNDATED_RELEASE.test(line) && isOfWork())
+    if (isHead || isRelease || SIGNED.test(line)) signs.push(lines.length)
     lines.push({ start, isEntry: ENTRY_LINE.test(line) })
     start = end + 1
   }
@@ -71,4 +79,33 @@ const READ_FIRST = 300
 /** Whether a text is a list of authors, by its first lines. */
 export function isListOfAuthors(text: string): boolean {
   return OF_AUTHORS.test(text.slice(0, READ_FIRST))
+}
+
+/** What such a list says of whom it names and of what they made. */
+const MADE =
+  /\b(?:contribut(?:ed|ors?|ers?)|(?:say|many|special) thanks|thank (?:everybody|everyone|all))\b/i
+const WORK =
+  /\b(?:(?:source )?code|patch(?:es)?|git(?:hub|lab)?|commits?|software|bug ?-?reports?|pull requests?|developers? say)\b/i
+/** A line with a name alone, who employs them or how they are reached. */
+export const NAME_LINE =
+  /^[ \t]{0,8}(?:[*-] )?\p{Lu}[\p{L}\p{M}.'’-]*(?: \p{L}[\p{L}\p{M}.'’-]*){1,4}(?:,? [<(][^<>()\n]{1,80}[>)]|,[^\n]{1,80}|[ \t]+[\w.+-]+(?:@| at )[\w.-]+\.\w{2,})?\s*$/u
+const READ_OPENING = 800
+const FEWEST_NAMES = 5
+
+/** Whether a text is a list of those who made a work: what stands before the names says so, and half of its lines are names. */
+export function isListOfMakers(text: string): boolean {
+  const opening = text.slice(0, READ_OPENING)
+  if (!MADE.test(opening) || !WORK.test(opening)) return false
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  const isName = lines.map((line) => line.length < MAX_LINE && NAME_LINE.test(line))
+  const before = lines
+    .slice(
+      0,
+      isName.findIndex((is, at) => is && isName[at + 1]),
+    )
+    .join('\n')
+  const names = isName.filter(Boolean).length
+  return (
+    names >= FEWEST_NAMES && names * 2 >= lines.length && MADE.test(before) && WORK.test(before)
+  )
 }

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
+import { growthOf, LINEAR_GROWTH } from '../../../src-shared/__fixtures__/growth.ts'
 import { creditsOf, isAskedForPermission, isProjectMailbox, isRoleMailbox } from './published.ts'
+
+/** What makes a document technical. */
+const MANUAL = '* `quell.c`: calls `quell_open()` with --fast, see src/quell.c -> quell.h\n'.repeat(
+  9,
+)
 
 /** Whether the first mark stands among the authors of a work. */
 function isCredit(marked: string): boolean {
@@ -35,6 +41,11 @@ it.each([
   'v1.1 (2006-04-07)\n  * a patch (⟦Jo Berg⟧)\nv1.2 (2007-04-07)\n  * more\nv1.3 (2008-04-07)\n  * most\n',
   'Authors ordered by their first contribution.\n\nAna Lind <⟦ana@lind.se⟧>\nBo Ek <bo@ek.se>\n',
   'All people who contributed to Quell by sending a patch.\n\nAna Lind <⟦ana@lind.se⟧>\n*Bo Ek <bo@ek.se>\n',
+  '{"version": "1", "license": "MIT",\n  "author": {\n    "name": "⟦Ana Lind⟧"\n  }\n}',
+  'MODULE_AUTHOR("⟦Ana Lind⟧ <ana@lind.se>");',
+  '# The developers say thanks to\n\nBo Ek, Quellwerk GmbH\n⟦Ana Lind⟧\n- Li Wu (quell)\nJo Berg    jo@berg.se\nCy Ash\n',
+  `${MANUAL}Contributors\n\n${'  Jo Berg\n  jberg\n'.repeat(20)}  ⟦Ana Lind⟧\n`,
+  `${MANUAL}Changes in release 1.3:\n* faster (⟦Ana Lind⟧)\nChanges in release 1.2:\n* more\nChanges in release 1.1:\n* most\n`,
 ])('takes %j for a credit', (marked) => {
   expect(isCredit(marked)).toBe(true)
 })
@@ -54,6 +65,15 @@ it.each([
   '# a\n# b\n# c\nuser = "⟦ana@lind.se⟧"\n',
   'Dear all,\n\nwe thank the people who helped.\n\nAna Lind <⟦ana@lind.se⟧>\n',
   'name,mail\n⟦Ana Lind⟧,ana@lind.se\n',
+  '{"ticket": 1, "version": "2", "author": {\n "name": "⟦Ana Lind⟧"\n}}',
+  'Members of the Quell club\n\nBo Ek\n⟦Ana Lind⟧\nLi Wu\nJo Berg\nCy Ash\n',
+  'Attendance list, course on software\n\nBo Ek\n⟦Ana Lind⟧\nLi Wu\nJo Berg\nCy Ash\n',
+  'Minutes of the software team, 3 March\n\nPresent:\n⟦Ana Lind⟧\nBo Ek\nLi Wu\nJo Berg\nCy Ash\n\nMany thanks to all who contributed.\n',
+  'Many thanks for the patch of the software, said the board.\n\nIt met on Monday.\nIt was late.\n⟦Ana Lind⟧\nIt ended.\n',
+  `Contributors\n\n${'Jo Berg\n'.repeat(20)}⟦Ana Lind⟧\n`,
+  'Changes in version 1.3:\n* clause 4 (⟦Ana Lind⟧)\nChanges in version 1.2:\n* clause 5\nChanges in version 1.1:\n* clause 6\n',
+  'MODULE_AUTHOR("Ana Lind");\nBo Ek\n⟦Jo Berg⟧ <jo@berg.se>\n',
+  `${MANUAL}Ana Lind wrote of a customer:\n⟦Jo Berg⟧ did not pay.`,
 ])('takes %j for no credit', (marked) => {
   expect(isCredit(marked)).toBe(false)
 })
@@ -88,4 +108,14 @@ it.each([
   const start = marked.indexOf('⟦')
   const text = marked.replace(/[⟦⟧]/g, '')
   expect(isProjectMailbox(text, { start, end: marked.indexOf('⟧') - 1 })).toBe(expected)
+})
+
+it.each([
+  ['names', 'Ana Lind\n'],
+  ['one line of names', 'Ana Lind-A. '],
+  ['blanks behind a name', 'Ana Lind                                        '],
+])('takes time in proportion to %s below thanks', async (_name, part) => {
+  const list = (size: number) =>
+    `The developers say thanks to all for patches\n${part.repeat(size)}`
+  expect(await growthOf(list, creditsOf, 500)).toBeLessThan(LINEAR_GROWTH)
 })

@@ -4,8 +4,11 @@
  * look. A list of them goes on from line to line; a list of people without such a sign is no list of authors.
  */
 
+import { once } from '../../../src-shared/model/once.ts'
 import type { Range } from '../../../src-shared/model/spans.ts'
-import { changesOf, isListOfAuthors, SIGNED } from './change-log.ts'
+import { isTechnical } from '../../detect/technical.ts'
+import { authorFields, DECLARED } from './author-fields.ts'
+import { changesOf, isListOfAuthors, isListOfMakers, NAME_LINE, SIGNED } from './change-log.ts'
 import { headRemark } from './head-remark.ts'
 
 /** What authors publish of themselves with their work. */
@@ -29,6 +32,8 @@ const ADDRESSED =
   /[<(][^<>\s()]+(?:@| at )[^<>()]+[>)]|\(https?:\/\/[^()\s]+\)|<\S+ (?:at|à|en|chez) \S+ [^<>]{1,40}>|<[\w.+-]+ [\w-]+ [a-z]{2,4}>|\S+@\S+\.\w/i
 const NAMES_ALONE =
   /^(?:(?:and|und|et|y|e|og|och|dr\.?|prof\.?|van|von|de|der|den|la|le|of|the)(?:\s|$)|[\p{Lu}\p{Lt}"'(][\p{L}\p{M}.'’"()&-]*[,;]?(?:\s|$)|[,;]\s?){1,24}$/u
+/** In lists of contributors some have but the name of their account. */
+const ACCOUNT = /^[\w.-]{2,24}$/
 /** A name and its mail address alone, as a list of authors has them. */
 const OWN_LINE = /^\p{Lu}[^<>@]{1,60}<[^<>\s]+@[^<>\s]+>\W*$/u
 /** Lines of a section and of a list, so that what follows a head by far is none of it. */
@@ -86,7 +91,11 @@ export function creditsOf(text: string): (range: Range) => boolean {
   const starts: number[] = []
   const ends: number[] = []
   const isChange = changesOf(text)
+  const isOfWork = once(() => isTechnical(text))
+  const fields = authorFields(text)
+  const fieldStarts = fields.map(({ start }) => start)
   const isOfAuthors = isListOfAuthors(text)
+  const isOfNames = isListOfMakers(text)
   const head = headRemark(text)
   let [open, section] = [0, 0]
   for (let start = 0; start < text.length; ) {
@@ -95,14 +104,23 @@ export function creditsOf(text: string): (range: Range) => boolean {
     const line = text.slice(start, Math.min(end, start + MAX_LINE))
     const said = line.replace(REMARK, '').trimEnd()
     const isCredit = CREDIT.test(said) || SIGNED.test(line) || DATED.test(said)
-    const goesOn = open > 0 && (ADDRESSED.test(said) || NAMES_ALONE.test(said))
-    if (SECTION.test(line.trim()) || SECTION.test(said)) [section, open] = [MAX_SECTION, 1]
-    else if (isCredit && (!DATED.test(said) || open > 0 || ADDRESSED.test(said))) open = MAX_LINES
+    const isOfList =
+      ADDRESSED.test(said) || NAMES_ALONE.test(said) || (ACCOUNT.test(said) && isOfWork())
+    const goesOn = open > 0 && isOfList
+    if (SECTION.test(line.trim()) || SECTION.test(said)) {
+      // In notes on a release and manuals, a list of names goes on for long; elsewhere it may be one of a club.
+      section = MAX_SECTION
+      open = isOfWork() ? MAX_LINES : 1
+    } else if (isCredit && (!DATED.test(said) || open > 0 || ADDRESSED.test(said))) open = MAX_LINES
     else if (goesOn) open--
     else if (said !== '' || section === 0) open = 0
     if (section > 0 && said !== '') section--
     const isListed =
-      goesOn || (section > 0 && isShort(said)) || (isOfAuthors && OWN_LINE.test(said))
+      goesOn ||
+      DECLARED.test(line) ||
+      (section > 0 && isShort(said)) ||
+      (isOfAuthors && OWN_LINE.test(said)) ||
+      (isOfNames && NAME_LINE.test(line))
     const isOne = isCredit ? open > 0 : isListed || isChange(start)
     if (isOne) {
       starts.push(start)
@@ -113,7 +131,9 @@ export function creditsOf(text: string): (range: Range) => boolean {
   return (range) => {
     if (range.start >= head.start && range.start < head.end) return true
     const at = lastBefore(starts, range.start)
-    return at >= 0 && range.start < (ends[at] as number)
+    if (at >= 0 && range.start < (ends[at] as number)) return true
+    const field = fields[lastBefore(fieldStarts, range.start)]
+    return field !== undefined && range.start < field.end
   }
 }
 
