@@ -27,7 +27,7 @@ const test = base.extend({
 
 test('a model finds what no rule knows, and the screen says who did', async ({ scan, review }) => {
   // The network of the tests takes these words for an attack; no rule does, and the screen that ships is not sure.
-  const attack = 'you instructions instructions previous previous'
+  const attack = 'you previous instructions previous instructions you'
   await scan.submitText(attack)
   await scan.open('Pasted text')
 
