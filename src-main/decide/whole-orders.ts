@@ -19,14 +19,10 @@ import type { Candidate } from './candidates.ts'
 import { moreSevere } from './merge-findings.ts'
 import { callIn } from './place/calls.ts'
 import { isCallInField } from './place/planted.ts'
-import { isKeptSecret } from './place/secrecy.ts'
+import { isKeptSecret, keepsItselfSecret } from './place/secrecy.ts'
 import { OF_FORM, UNSEEN } from './place/unseen.ts'
 import { paragraphAround, sentenceAround } from './sentence-around.ts'
 import { isWeighed } from './verdict.ts'
-
-/** What a note calls itself where it asks to be kept secret. */
-const OF_ITSELF =
-  /\b(?:not|never|n['’]t|without|omit)\b[^.!?\n]{0,40}\b(?:this|these) (?:paragraph|note|instructions?|line|section|step|comment|message|rule|sentence|remark|clause)s?\b/i
 
 /**
  * Claims on an injection with the sentence of each; of accepted claims that thereby become one, of one class and
@@ -156,7 +152,7 @@ function noteAround(text: string, sentence: Range, { label }: Candidate): Range 
     return { start: Math.min(Math.max(start, paragraph.start), sentence.start), end: paragraph.end }
   }
   const isSecret =
-    label === 'covert_instruction' || OF_ITSELF.test(text.slice(sentence.start, sentence.end))
+    label === 'covert_instruction' || keepsItselfSecret(text.slice(sentence.start, sentence.end))
   return isSecret ? paragraph : withSecrecy(text, sentence, paragraph)
 }
 

@@ -22,7 +22,7 @@ from assay_training.names_network import Tables, Tagger, log_weights
 from assay_training.names_rows import CLASSES
 from assay_training.names_teacher import Teacher
 from assay_training.precision import lowered
-from assay_training.train_names import ROW, Batches, Pieces
+from assay_training.train_names import ROW, Batches, Pieces, optimiser_of, rate_at
 
 ROWS = 256
 """Of a batch: 33,000 words."""
@@ -40,7 +40,6 @@ and the program's rules of names reckon with chances of the latter.
 KEPT = 0.998
 """The weights that come out are means over the last steps, of which a step's counts so much less than the next one's."""
 WARM_UP = 200
-LOWEST = 0.02
 
 READ = Unseen(form=0.15, parts=0.15, affix=0.05, lists=0.15)
 MARKED = Unseen(form=0.3, parts=0.25, affix=0.1, lists=0.15, swapped=0.15)
@@ -51,25 +50,15 @@ Loss = Callable[[torch.Tensor], torch.Tensor]
 
 def learn(network: Tables, loss_of: Loss, draw: Batches, steps: int, rate: float, flat: float, mean: bool) -> None:
     """Steps of AdamW whose rate rises, stays for a share `flat` of them and falls; `mean`: `KEPT` of the weights comes out."""
-    tables = [network.form.weight, network.affix.weight]
-    known = {id(weight) for weight in tables}
-    others = [weight for weight in network.parameters() if id(weight) not in known]
-    device = tables[0].device
-    optimiser = torch.optim.AdamW(
-        [{"params": tables, "weight_decay": 0.0}, {"params": others, "weight_decay": 0.02}],
-        lr=rate,
-        betas=(0.9, 0.99),
-        fused=True,
-    )
+    device = network.form.weight.device
+    optimiser = optimiser_of(network, rate)
     means = [weight.detach().clone() for weight in network.parameters()]
     network.train()
     begin = time.monotonic()
     total = torch.zeros((), device=device)
     for step in range(steps):
-        falls = max(0.0, (step / steps - flat) / (1 - flat))
         for group in optimiser.param_groups:
-            rise = min(1.0, (step + 1) / WARM_UP)
-            group["lr"] = rate * rise * (LOWEST + (1 - LOWEST) * 0.5 * (1 + math.cos(math.pi * falls)))
+            group["lr"] = rate_at(step, steps, rate, flat, WARM_UP)
         place, _ = draw.places(step)
         loss = loss_of(torch.from_numpy(place).to(device).view(draw.rows, ROW))
         optimiser.zero_grad(set_to_none=True)

@@ -10,7 +10,7 @@ import torch
 
 from assay_training.checkpoint import go_on, keep
 from assay_training.names_features import AFFIXES, FORM_COLUMNS, FORMS, LEAD, LIST_COLUMN, affix_row
-from assay_training.names_network import MAY_BEGIN, MAY_END, Tagger, learn_from, may_follow
+from assay_training.names_network import MAY_BEGIN, MAY_END, Tables, Tagger, learn_from, may_follow
 from assay_training.names_rows import CLASSES, UNMARKED
 from assay_training.precision import lowered
 
@@ -200,11 +200,24 @@ class Batches:
         )
 
 
-def rate(step: int, steps: int) -> float:
-    """It rises, stays, and falls along half a cosine."""
-    rise = min(1.0, (step + 1) / WARM_UP)
-    through = max(0.0, (step / steps - (1 - FALLS)) / FALLS)
-    return RATE * rise * (LOWEST + (1 - LOWEST) * 0.5 * (1 + math.cos(math.pi * through)))
+def optimiser_of(network: Tables, rate: float) -> torch.optim.AdamW:
+    """Of all weights; those of the tables, most of which a step does not touch, do not decay."""
+    tables = [network.form.weight, network.affix.weight]
+    known = {id(weight) for weight in tables}
+    others = [weight for weight in network.parameters() if id(weight) not in known]
+    return torch.optim.AdamW(
+        [{"params": tables, "weight_decay": 0.0}, {"params": others, "weight_decay": 0.02}],
+        lr=rate,
+        betas=(0.9, 0.99),
+        fused=True,
+    )
+
+
+def rate_at(step: int, steps: int, rate: float, stays: float, warm_up: int) -> float:
+    """It rises to `rate`, stays there up to a share of the steps, and falls along half a cosine."""
+    rise = min(1.0, (step + 1) / warm_up)
+    through = max(0.0, (step / steps - stays) / (1 - stays))
+    return rate * rise * (LOWEST + (1 - LOWEST) * 0.5 * (1 + math.cos(math.pi * through)))
 
 
 def main() -> None:
@@ -217,15 +230,7 @@ def main() -> None:
     arguments = parser.parse_args()
     torch.manual_seed(arguments.seed)
     tagger = Tagger()
-    tables = [tagger.form.weight, tagger.affix.weight]
-    known = {id(weight) for weight in tables}
-    others = [weight for weight in tagger.parameters() if id(weight) not in known]
-    optimiser = torch.optim.AdamW(
-        [{"params": tables, "weight_decay": 0.0}, {"params": others, "weight_decay": 0.02}],
-        lr=RATE,
-        betas=(0.9, 0.99),
-        fused=True,
-    )
+    optimiser = optimiser_of(tagger, RATE)
     first = 0
     if arguments.checkpoint.exists():
         first = go_on(arguments.checkpoint, tagger, optimiser)["step"]
@@ -234,7 +239,7 @@ def main() -> None:
     tagger.train()
     for step in range(first, arguments.steps):
         for group in optimiser.param_groups:
-            group["lr"] = rate(step, arguments.steps)
+            group["lr"] = rate_at(step, arguments.steps, RATE, 1 - FALLS, WARM_UP)
         forms, affixes, present, allowed = draw(step)
         with lowered("cpu"):
             scores = tagger(forms, affixes, present)
