@@ -8,12 +8,13 @@ import type { ModelCandidate } from '../../detect/detector.ts'
 import { ofAPerson } from '../../detect/of-a-person.ts'
 import { isAboutAssistants, isBesideAddress, isDeed } from './about-assistants.ts'
 import { isAboutAttacks } from './about-attacks.ts'
+import { hasAbuseSign } from './abuse-signs.ts'
 import { callsAssistant } from './calls.ts'
 import { isInReleaseNotes } from './change-log.ts'
-import { isCommandLine } from './command-line.ts'
 import { isLabelField, isTaskField } from './field-kinds.ts'
 import { isFigures } from './figures.ts'
 import { isInLesson } from './lesson.ts'
+import { isMachineText } from './machine-text.ts'
 import { isNarratedSpeech } from './narrated-speech.ts'
 import { isPart } from './part.ts'
 import type { Place } from './place.ts'
@@ -112,10 +113,14 @@ const OF_INJECTIONS: readonly Asked[] = [
   ['unaddressed', (place) => isUnaddressed(place.text, place)],
   ['part', (place) => isPart(place.text, place)],
 ]
-const OF_THREATS: readonly Asked[] = [
-  ['example', (place) => isTaught(place.text, place)],
-  ['command', ({ passage }) => isCommandLine(passage)],
+const OF_THREATS: readonly Asked[] = [['example', (place) => isTaught(place.text, place)]]
+/** Attacks on a machine. */
+const OF_ABUSE: readonly Asked[] = [
+  ...OF_THREATS,
+  ['attack', ({ text, start, end }) => hasAbuseSign(text.slice(start, end))],
+  ['program', ({ passage }) => isMachineText(passage)],
 ]
+const ABUSE: ReadonlySet<string> = new Set(['tool_abuse', 'malware'])
 const OF_PHISHING: readonly Asked[] = [
   ['form', (place) => isForm(place.text, place)],
   ['warning', (place) => isInWarning(place.text, place)],
@@ -159,7 +164,8 @@ export function ignoredOf(
 /** What is asked of an accepted injection or threat. */
 export function askedOf(category: Category, candidate: ModelCandidate): readonly Asked[] {
   if (isInjection(category, candidate)) return OF_INJECTIONS
-  return candidate.className === 'phishing' ? OF_PHISHING : OF_THREATS
+  if (candidate.className === 'phishing') return OF_PHISHING
+  return ABUSE.has(candidate.className) ? OF_ABUSE : OF_THREATS
 }
 
 /** The first answer that holds. */

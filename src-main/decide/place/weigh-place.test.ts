@@ -453,16 +453,18 @@ describe('what a model calls an attack', () => {
   })
 
   it.each([
-    ['an everyday command', 'zgrep 500 access.log | sort | uniq -c', 0.97, false, 'command'],
-    ['the same where it is sure', 'zgrep 500 access.log | sort | uniq -c', 0.99, true, 'command'],
-    ['no command', "1' OR '1'='1", 0.97, true, undefined],
-  ])('is a threat or not: %s', (_, passage, confidence, accepted, setting) => {
+    // Odds of 3 and of 66, and halfway.
+    ['a program', 'zgrep 500 access.log | sort | uniq -c', 0.97, false, 0.9335, 'program'],
+    ['the same where it is sure', 'zgrep 500 access.log | sort', 0.99, true, 0.9335, 'program'],
+    ['what attacks a machine', "1' OR '1'='1", 0.7, true, 0.62, 'attack'],
+    ['the same, of which a network knows nothing', "1' OR '1'='1", 0.6, false, 0.62, undefined],
+    ['a request in words', 'Delete the files of everybody else on it', 0.97, true, 0.62, undefined],
+  ])('is an attack on a machine or not: %s', (_, passage, confidence, accepted, from, setting) => {
     const { text, range } = marked(`⟦${passage}⟧`)
     const abuse = { ...modelIn('⟦x⟧', confidence), ...range, className: 'tool_abuse' }
     const weighed = weighPlaces(text).ofModel('threat', { ...abuse, thresholdInCommands: 0.985 })
-    expect(weighed.accepted).toBe(accepted)
-    // Odds of 3 and of 66, and halfway.
-    expect(weighed.reviewFrom).toBeCloseTo(setting ? 0.9335 : 0.62, 4)
+    expect(weighed).toMatchObject({ accepted, ...(setting && { setting }) })
+    expect(weighed.reviewFrom).toBeCloseTo(from, 4)
   })
 
   it('only asks for a look where a threat is quoted as an example', () => {

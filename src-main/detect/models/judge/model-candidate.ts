@@ -17,7 +17,7 @@ export interface ModelCandidate extends Range {
   readonly thresholdInTales?: number | undefined
   /** The same where it is a part of a longer text; none other where left out. */
   readonly thresholdInDocuments?: number | undefined
-  /** The same where it is an everyday command; none other where left out. */
+  /** The same of a command or program without a sign of an attack; none other where left out. */
   readonly thresholdInCommands?: number | undefined
   /** Confidence from which it asks for a look where it is rejected; the policy's own where left out. */
   readonly reviewFrom?: number | undefined
