@@ -2,9 +2,9 @@
 
 import type { Extension } from '@codemirror/state'
 import { Decoration, EditorView, WidgetType } from '@codemirror/view'
+import { visibleText } from '../../src-shared/model/visible-text.ts'
 import type { DocumentSegment } from '../../src-shared/workspace/document.ts'
 import { messages } from '../messages/en.ts'
-import { visibleText } from './visible-text.ts'
 
 class PartHeading extends WidgetType {
   readonly text: string

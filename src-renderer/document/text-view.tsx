@@ -1,6 +1,7 @@
 /** The document as text: gives the editor its marks, its selection and what else is to be drawn. */
 
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { documentName } from '../messages/document-name.ts'
 import { messages } from '../messages/en.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { createEditor, type DocumentEditor } from './create-editor.ts'
@@ -28,7 +29,7 @@ export function TextView(props: TextViewProps) {
   const { document, marks, selected, masked, showHidden, heat, visit, find, onSelect, onSeen } =
     props
   const { text, segments } = document
-  const { source } = document.job
+  const name = documentName(document.job.source, document.job.input.kind)
   const parent = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<DocumentEditor | null>(null)
   const [layout, setLayout] = useState(NO_LAYOUT)
@@ -48,14 +49,14 @@ export function TextView(props: TextViewProps) {
     const created = createEditor({
       parent: parent.current,
       text,
-      label: messages.document.label(source),
+      label: messages.document.label(name),
       segments,
       onMarkClick: (targets) => clickMarks(targets),
       onLayout: (next) => showLayout(next),
     })
     setEditor(created)
     return () => created.destroy()
-  }, [text, source, segments])
+  }, [text, name, segments])
 
   useEffect(() => editor?.showMarks(drawn), [editor, drawn])
   useEffect(() => editor?.showMasked(masked), [editor, masked])

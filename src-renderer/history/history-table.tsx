@@ -68,7 +68,7 @@ export function HistoryTable({ entries, sort, direction, onSort }: HistoryTableP
                   to="/review/$jobId"
                   params={{ jobId: entry.job_id }}
                   dir="auto"
-                  title={entry.source}
+                  title={documentName(entry.source, entry.kind)}
                   className="block truncate py-0.5 font-medium underline-offset-4 hover:underline"
                 >
                   {documentName(entry.source, entry.kind)}

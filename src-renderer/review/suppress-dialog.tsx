@@ -9,10 +9,10 @@ import {
   SUPPRESSION_SCOPES,
   type SuppressionScope,
 } from '../../src-shared/model/judging.ts'
+import { visibleText } from '../../src-shared/model/visible-text.ts'
 import { MAX_NOTE_LENGTH } from '../../src-shared/workspace/judging.ts'
 import { problemFrom } from '../data/http-client.ts'
 import { suppressionPreviewQuery } from '../data/judging.ts'
-import { visibleText } from '../document/visible-text.ts'
 import type { ReviewGroup } from '../findings/groups.ts'
 import { messages } from '../messages/en.ts'
 import { labelWords } from '../messages/format.ts'

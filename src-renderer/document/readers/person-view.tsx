@@ -1,6 +1,7 @@
 /** The document as a person reads it: the same text without what nobody sees, moving along with the other. */
 
 import { useEffect, useRef, useState } from 'react'
+import { documentName } from '../../messages/document-name.ts'
 import { messages } from '../../messages/en.ts'
 import { createEditor, type DocumentEditor } from '../create-editor.ts'
 import type { DocumentView } from '../document-view.ts'
@@ -21,7 +22,9 @@ export function PersonView({ document, masked, unseen, place }: PersonViewProps)
     const created = createEditor({
       parent: parent.current,
       text: document.text,
-      label: messages.readers.personLabel(document.job.source),
+      label: messages.readers.personLabel(
+        documentName(document.job.source, document.job.input.kind),
+      ),
       segments: document.segments,
       onMarkClick: () => {},
       onLayout: () => {},
