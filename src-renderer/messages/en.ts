@@ -5,6 +5,7 @@
  */
 
 import type { Failure } from '../../src-shared/contract/scan-result.ts'
+import { checkWords } from '../../src-shared/model/check-words.ts'
 import {
   DISMISSAL_REASONS,
   type DismissalReason,
@@ -14,7 +15,6 @@ import { VERDICT_HEADLINES } from '../../src-shared/model/verdict-state.ts'
 import type { Category, Decision } from '../../src-shared/model/vocabulary.ts'
 import { CATEGORY_NAMES, DOCUMENT_TYPES, WARNING_WORDS } from '../../src-shared/model/words.ts'
 import type { DocumentHeat } from '../../src-shared/workspace/document.ts'
-import { checkWords } from './en/checks.ts'
 import { find, ruler } from './en/document-tools.ts'
 import { formatted } from './en/formatted.ts'
 import { history } from './en/history.ts'
