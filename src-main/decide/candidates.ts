@@ -9,6 +9,7 @@ import {
   sharesHalf,
 } from '../../src-shared/model/spans.ts'
 import type { Category } from '../../src-shared/model/vocabulary.ts'
+import { labelWords } from '../../src-shared/model/words.ts'
 import { type Chunk, chunkAt } from '../chunk/chunker.ts'
 import { isWeaker, type ModelCandidate } from '../detect/detector.ts'
 import { mergeFindings, moreSevere } from './merge-findings.ts'
@@ -165,7 +166,7 @@ function fromModel(category: Category, claim: PlacedCandidate): Candidate {
   const explanation: Explanation = {
     detectorId: kept.model,
     title: `Model ${kept.model}`,
-    description: `Reads this passage as ${className}.${setting ? ` ${ANSWERS[setting].words}` : ''}`,
+    description: `Reads this passage as: ${labelWords(className)}.${setting ? ` ${ANSWERS[setting].words}` : ''}`,
     view: 'original',
     baseScore: confidence,
     score: confidence,

@@ -12,7 +12,7 @@ import {
   type FindingStatus,
 } from '../../src-shared/model/judging.ts'
 import { VERDICT_HEADLINES } from '../../src-shared/model/verdict-state.ts'
-import type { Category, Decision } from '../../src-shared/model/vocabulary.ts'
+import type { Category, Decision, Level } from '../../src-shared/model/vocabulary.ts'
 import { CATEGORY_NAMES, DOCUMENT_TYPES, WARNING_WORDS } from '../../src-shared/model/words.ts'
 import type { DocumentHeat } from '../../src-shared/workspace/document.ts'
 import { find, ruler } from './en/document-tools.ts'
@@ -351,7 +351,7 @@ export const messages = {
       severity: 'Severity',
       status: 'Status',
       class: 'Class',
-      level: 'Level',
+      level: 'Found by',
       detector: 'Rule or model',
     },
     facetOption: (name: string, value: number) =>
@@ -568,7 +568,7 @@ export const messages = {
     nextPlace: 'Next place',
     morePlaces: (value: number) => `${count(value, 'more place', 'more places')}`,
     alsoHere: 'Also here',
-    claim: (category: string, label: string, level: string) => `${category}: ${label}, ${level}`,
+    claim: (category: string, label: string) => `${category}: ${label}`,
     comparison: 'Last scan',
     about: 'About this scan',
     document: 'Document',
@@ -582,24 +582,31 @@ export const messages = {
     warnings: 'Notes from reading',
     duration: 'Scan time',
     jobId: 'Job',
+    confidence: 'Confidence',
     passage: 'Confidence, this passage',
     wholeDocument: 'Confidence, this document',
     severity: 'Severity',
-    level: 'Level',
+    foundBy: 'Found by',
+    levels: {
+      L1: 'rules (L1)',
+      L2: 'the quick model (L2)',
+      L3: 'the guard model (L3)',
+    } as const satisfies Record<Level, string>,
     severities: { critical: 'Critical', high: 'High', medium: 'Medium', low: 'Low' },
     evidence: 'Evidence',
     showValue: 'Show value',
     hideValue: 'Mask value',
     shortened: (value: number) => `Shortened; ${count(value, 'character', 'characters')} in all`,
     why: 'Why',
-    detector: 'Rule',
-    score: 'Score',
+    moreReasons: (value: number) => count(value, 'more reason', 'more reasons'),
+    scoreSaid: (score: string) => `score ${score}`,
     scoreChange: (from: string, to: string) => `${from} → ${to}`,
     scoreName: (from: string, to: string) => `Base score ${from}, after checks ${to}`,
-    read: 'Read in',
+    readIn: (read: string) => `read in ${read}`,
+    /** Null where it is read as anybody reads it. */
     views: {
-      original: 'the text as it stands',
-      lowered: 'the text in lower case',
+      original: null,
+      lowered: null,
       folded: 'the text with look-alike characters folded',
       decoded: 'decoded text',
       revealed: 'the text with hidden characters revealed',

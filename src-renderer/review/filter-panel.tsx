@@ -94,6 +94,7 @@ function facetName(facet: Facet, value: string): string {
     case 'class':
       return labelWords(value)
     case 'level':
+      return named(messages.detail.levels, value) ?? value
     case 'detector':
       return value
   }
