@@ -304,7 +304,8 @@ export const messages = {
     outcomeDecisions: (name: string, value: number) =>
       `${name}: ${count(value, 'decision', 'decisions')}`,
     categories: 'Categories',
-    outcomeElsewhere: (name: string) => `${name}: in decisions of another category`,
+    outcomeWith: (name: string, other: string) => `${name}: decided with ${other}`,
+    outcomeElsewhere: (name: string) => `${name}: in decisions of other categories`,
     outcomeUncounted: (name: string) => `${name}: findings`,
     outcomeNone: (name: string) => `${name}: no findings`,
     outcomeWaiting: (name: string) => `${name}: waiting`,
