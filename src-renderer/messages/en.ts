@@ -218,7 +218,7 @@ export const messages = {
       },
     },
     addressProblems: {
-      none: 'This is not an address.',
+      none: 'This is no address of a page or server, such as https://example.org/page.',
       scheme: 'Only https addresses can be scanned.',
       slashes: 'The address must begin with https:// and a host name.',
       user: 'An address with a user name or password cannot be scanned.',
@@ -355,6 +355,7 @@ export const messages = {
       level: 'Found by',
       detector: 'Rule or model',
     },
+    moreOptions: (value: number) => `${formatNumber(value)} more`,
     facetOption: (name: string, value: number) =>
       `${name}, ${count(value, 'decision', 'decisions')}`,
     list: 'Decisions',
@@ -550,7 +551,7 @@ export const messages = {
   heat: {
     title: 'What the models read',
     legend: 'What the band beside the text means',
-    steps: ['Quiet', 'Some', 'Near', 'Counts'],
+    steps: ['Harmless', 'A little suspicious', 'Nearly found', 'Found'],
     worst: 'Most suspicious',
     previous: 'Previous passage',
     next: 'Next passage',
@@ -565,6 +566,7 @@ export const messages = {
     noneHint: 'Nothing selected. Choose a decision in the list, or press J for the first.',
     places: 'Places',
     placeOf: (at: number, total: number) => `Place ${formatNumber(at)} of ${formatNumber(total)}`,
+    line: (value: number) => `line ${formatNumber(value)}`,
     previousPlace: 'Previous place',
     nextPlace: 'Next place',
     morePlaces: (value: number) => `${count(value, 'more place', 'more places')}`,
