@@ -9,6 +9,7 @@ import type { DocumentView, Visit } from './document-view.ts'
 import { clickedTarget, drawnMarks } from './drawn-marks.ts'
 import { type EditorLayout, NO_LAYOUT } from './editor-layout.ts'
 import type { Find } from './find/use-find.ts'
+import { headingsOf } from './headings.ts'
 import type { Unseen } from './readers/unseen.ts'
 import { markUnseen } from './readers/unseen-decorations.ts'
 import { Ruler } from './ruler/ruler.tsx'
@@ -28,12 +29,17 @@ interface TextViewProps extends DocumentView {
 export function TextView(props: TextViewProps) {
   const { document, marks, selected, masked, showHidden, heat, visit, find, onSelect, onSeen } =
     props
-  const { text, segments } = document
+  const { text, segments, source_map, pages } = document
   const name = documentName(document.job.source, document.job.input.kind)
   const parent = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<DocumentEditor | null>(null)
   const [layout, setLayout] = useState(NO_LAYOUT)
   const drawn = useMemo(() => drawnMarks(marks), [marks])
+  // What is judged makes the document anew, not these.
+  const headings = useMemo(
+    () => headingsOf({ text, segments, source_map, pages }),
+    [text, segments, source_map, pages],
+  )
   const clickMarks = useEffectEvent((targets: readonly number[]) => {
     const target = clickedTarget(targets, selected?.target ?? null)
     if (target !== null) onSelect(target)
@@ -50,13 +56,13 @@ export function TextView(props: TextViewProps) {
       parent: parent.current,
       text,
       label: messages.document.label(name),
-      segments,
+      headings,
       onMarkClick: (targets) => clickMarks(targets),
       onLayout: (next) => showLayout(next),
     })
     setEditor(created)
     return () => created.destroy()
-  }, [text, name, segments])
+  }, [text, name, headings])
 
   useEffect(() => editor?.showMarks(drawn), [editor, drawn])
   useEffect(() => editor?.showMasked(masked), [editor, masked])

@@ -586,14 +586,14 @@ export const messages = {
     duration: 'Scan time',
     jobId: 'Job',
     confidence: 'Confidence',
-    passage: 'Confidence, this passage',
-    wholeDocument: 'Confidence, this document',
+    confidences: (passage: string, document: string) =>
+      `this passage ${passage}, this document ${document}`,
     severity: 'Severity',
     foundBy: 'Found by',
     levels: {
       L1: 'rules (L1)',
-      L2: 'the quick model (L2)',
-      L3: 'the guard model (L3)',
+      L2: 'quick model (L2)',
+      L3: 'guard (L3)',
     } as const satisfies Record<Level, string>,
     severities: { critical: 'Critical', high: 'High', medium: 'Medium', low: 'Low' },
     evidence: 'Evidence',

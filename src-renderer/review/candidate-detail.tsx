@@ -6,7 +6,7 @@ import { messages } from '../messages/en.ts'
 import { labelWords } from '../messages/format.ts'
 import { CategoryBadge } from '../ui/category-badge.tsx'
 import { Fact, Facts } from '../ui/facts.tsx'
-import { ConfidenceFacts } from './confidence-facts.tsx'
+import { ConfidenceFact } from './confidence-fact.tsx'
 import { Evidence } from './evidence.tsx'
 import { FindingReasons } from './finding-reason.tsx'
 import { PlaceFacts } from './place-facts.tsx'
@@ -42,7 +42,7 @@ export function CandidateDetail({ review, finding }: CandidateDetailProps) {
       />
       <div className="mt-4">
         <Facts>
-          <ConfidenceFacts finding={finding} job={document.job} />
+          <ConfidenceFact finding={finding} job={document.job} />
           <Fact name={words.foundBy}>{words.levels[finding.level]}</Fact>
         </Facts>
       </div>

@@ -72,6 +72,7 @@ it('says one confidence where passage and document have the same, else both', as
   const final_result = { class_name: 'EMAIL', confidence: 0.8, source: 'l1' }
   document.job.categories = { pii: { evidence_spans: [], final_result } }
   await openRoom('?span=0', document)
-  expect(screen.getByText('Confidence, this passage').nextSibling?.textContent).toBe('0.95')
-  expect(screen.getByText('Confidence, this document').nextSibling?.textContent).toBe('0.80')
+  expect(screen.getByText('Confidence').nextSibling?.textContent).toBe(
+    'this passage 0.95, this document 0.80',
+  )
 })

@@ -8,7 +8,7 @@ import { formatList, labelWords } from '../messages/format.ts'
 import { CategoryBadge } from '../ui/category-badge.tsx'
 import { Fact, Facts } from '../ui/facts.tsx'
 import { AlsoHere } from './also-here.tsx'
-import { ConfidenceFacts } from './confidence-facts.tsx'
+import { ConfidenceFact } from './confidence-fact.tsx'
 import { Evidence } from './evidence.tsx'
 import { FindingReasons } from './finding-reason.tsx'
 import { JudgementBar } from './judgement-bar.tsx'
@@ -77,7 +77,7 @@ export function GroupDetail({ review, judging, group, place }: GroupDetailProps)
       <div className="mt-4">
         <Facts>
           <Fact name={words.severity}>{words.severities[group.severity]}</Fact>
-          <ConfidenceFacts finding={strongest} job={document.job} />
+          <ConfidenceFact finding={strongest} job={document.job} />
           <Fact name={words.foundBy}>
             {formatList(group.levels.map((level) => words.levels[level]))}
           </Fact>

@@ -5,6 +5,7 @@ import { documentName } from '../../messages/document-name.ts'
 import { messages } from '../../messages/en.ts'
 import { createEditor, type DocumentEditor } from '../create-editor.ts'
 import type { DocumentView } from '../document-view.ts'
+import { headingsOf } from '../headings.ts'
 import type { Unseen } from './unseen.ts'
 import { takeOutUnseen } from './unseen-decorations.ts'
 
@@ -25,7 +26,7 @@ export function PersonView({ document, masked, unseen, place }: PersonViewProps)
       label: messages.readers.personLabel(
         documentName(document.job.source, document.job.input.kind),
       ),
-      segments: document.segments,
+      headings: headingsOf(document),
       onMarkClick: () => {},
       onLayout: () => {},
     })

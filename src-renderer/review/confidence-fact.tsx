@@ -8,20 +8,18 @@ import { Fact } from '../ui/facts.tsx'
 
 const { detail: words } = messages
 
-interface ConfidenceFactsProps {
+interface ConfidenceFactProps {
   readonly finding: Pick<DocumentFinding, 'category' | 'score'>
   readonly job: Pick<Job, 'categories'>
 }
 
-export function ConfidenceFacts({ finding, job }: ConfidenceFactsProps) {
+export function ConfidenceFact({ finding, job }: ConfidenceFactProps) {
   const passage = formatScore(finding.score)
   const result = job.categories[finding.category]?.final_result
   const whole = result === undefined ? passage : formatScore(result.confidence)
-  if (whole === passage) return <Fact name={words.confidence}>{passage}</Fact>
   return (
-    <>
-      <Fact name={words.passage}>{passage}</Fact>
-      <Fact name={words.wholeDocument}>{whole}</Fact>
-    </>
+    <Fact name={words.confidence}>
+      {whole === passage ? passage : words.confidences(passage, whole)}
+    </Fact>
   )
 }
