@@ -151,21 +151,11 @@ export function shownOf(candidates: readonly Candidate[]): readonly Candidate[] 
 }
 
 function fromModel(category: Category, claim: PlacedCandidate): Candidate {
-  const {
-    className,
-    confidence,
-    thresholdInTales: _,
-    thresholdInDocuments: __,
-    thresholdInCommands: ___,
-    isUnborne: ____,
-    isAlone: _____,
-    explainsChunk: ______,
-    setting,
-    ...kept
-  } = claim
+  const { start, end, chunkId, source, model, severity, accepted } = claim
+  const { className, confidence, threshold, reviewFrom, setting } = claim
   const explanation: Explanation = {
-    detectorId: kept.model,
-    title: `Model ${kept.model}`,
+    detectorId: model,
+    title: `Model ${model}`,
     description: `Reads this passage as: ${labelWords(className)}.${setting ? ` ${ANSWERS[setting].words}` : ''}`,
     view: 'original',
     baseScore: confidence,
@@ -174,9 +164,9 @@ function fromModel(category: Category, claim: PlacedCandidate): Candidate {
     context: [],
   }
   return {
-    ...kept,
+    ...{ start, end, chunkId, source, model, severity, accepted, threshold, reviewFrom },
     category,
-    level: kept.source === 'l2' ? 'L2' : 'L3',
+    level: source === 'l2' ? 'L2' : 'L3',
     label: className,
     score: confidence,
     explanations: [explanation],

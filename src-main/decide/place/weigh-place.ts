@@ -195,15 +195,15 @@ function placedIn<C extends ModelCandidate>(
 
 /** Confidence from which a candidate is accepted in a setting. */
 function thresholdIn(setting: Setting, candidate: ModelCandidate): number {
-  const { threshold, thresholdInTales, thresholdInDocuments, thresholdInCommands } = candidate
+  const { threshold, thresholdsIn } = candidate
   switch (ANSWERS[setting].counts) {
     case 'from tales':
     case 'from tales, else a look':
-      return thresholdInTales ?? threshold
+      return thresholdsIn?.tales ?? threshold
     case 'from documents':
-      return thresholdInDocuments ?? threshold
+      return thresholdsIn?.documents ?? threshold
     case 'from commands':
-      return thresholdInCommands ?? threshold
+      return thresholdsIn?.commands ?? threshold
     // What is ignored, and what less is asked of, was told before.
     case 'from a look':
       return threshold
