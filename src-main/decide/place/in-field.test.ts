@@ -11,7 +11,7 @@ const GUARD = {
   severity: 'high',
   threshold: 0.75,
   reviewFrom: 0.62,
-  thresholdInTales: 0.95,
+  thresholdsIn: { tales: 0.95 },
 } as const
 
 function modelIn(written: string, confidence: number, source: ModelCandidate['source'] = 'l3') {

@@ -5,7 +5,6 @@ import { compareRanges, overlapFinder, type Range } from '../../../src-shared/mo
 import type { Field } from '../../chunk/fields/field.ts'
 import type { FieldsOfText } from '../../chunk/fields/fields.ts'
 import { sentenceAround } from '../sentence-around.ts'
-import { changesOf } from './change-log.ts'
 import { promptFieldsOf } from './field-kinds.ts'
 import { fencesOf } from './quotations.ts'
 import { isToldToAgents } from './rules-for-agents.ts'
@@ -35,16 +34,19 @@ const FEWEST_UNITS = 16
 /** What a network says of its own chunks and sentences beside where they stand. */
 type Claimed = Range & Partial<Pick<Place, 'isUnborne' | 'isAlone'>>
 
-/** Gives the places of one text. */
+/**
+ * Gives the places of one text.
+ * @param changes of `changesOf`.
+ */
 export function placesIn(
   text: string,
   phishing: readonly Range[],
   fields: () => FieldsOfText,
+  changes: () => (lineStart: number) => boolean,
 ): (claim: Claimed) => Place {
   const phishingOver = overlapFinder([...phishing].sort(compareRanges))
   const fences = once(() => fencesOf(text))
   const isForAgents = once(() => isToldToAgents(text))
-  const changes = once(() => changesOf(text))
   const isPromptField = promptFieldsOf(text)
   return ({ start, end, isUnborne = false, isAlone = false }) => {
     const sentence = once(() => sentenceAround(text, { start, end }))

@@ -14,6 +14,7 @@ import type { ModelCandidate } from '../../detect/detector.ts'
 import { isTechnical } from '../../detect/technical.ts'
 import { ACCEPT_THRESHOLD, isWithinReviewBand, REVIEW_BAND } from '../policy.ts'
 import { askedOf, ignoredOf, isInjection, OF_RULES, settingOf } from './asked.ts'
+import { changesOf } from './change-log.ts'
 import { placesIn } from './place.ts'
 import {
   creditsOf,
@@ -74,6 +75,8 @@ export interface PlacedCandidate extends ModelCandidate {
 
 /** Weighs the claims on one text. */
 export interface PlaceWeights {
+  /** Whether the text is technical, asked once for all that decide on it. */
+  readonly isTechnical: () => boolean
   /** The bar of a rule's finding; undefined where it is the usual one. */
   readonly ofRule: (category: Category, claim: RuleClaim) => Bar | undefined
   readonly ofModel: <C extends ModelCandidate>(
@@ -100,11 +103,12 @@ export function weighPlaces(
   phishing: readonly Range[] = [],
   fields: () => FieldsOfText = once(() => fieldsIn(text)),
 ): PlaceWeights {
-  const placeOf = placesIn(text, phishing, fields)
-  const credits = once(() => creditsOf(text))
-  const programs = once(() => sampleProgramsOf(text))
-  const samples = once(() => sampleDataOf(text))
   const isOfWork = once(() => isTechnical(text))
+  const changes = once(() => changesOf(text, isOfWork))
+  const placeOf = placesIn(text, phishing, fields, changes)
+  const credits = once(() => creditsOf(text, isOfWork, changes()))
+  const programs = once(() => sampleProgramsOf(text))
+  const samples = once(() => sampleDataOf(text, isOfWork()))
   const published = (label: string, range: Range): Bar | undefined => {
     const isSample = IN_SAMPLES.has(label) && (programs()(range) || samples()(range))
     if (isSample) return { ...IGNORED, setting: 'sample' }
@@ -119,6 +123,7 @@ export function weighPlaces(
     return credits()(range) ? { ...IGNORED, setting: 'credit' } : undefined
   }
   const weights: PlaceWeights = {
+    isTechnical: isOfWork,
     ofRule(category, claim) {
       if (category === 'pii') return claim.accepted ? published(claim.label, claim) : undefined
       if (category === 'dlp') return undefined
@@ -195,15 +200,15 @@ function placedIn<C extends ModelCandidate>(
 
 /** Confidence from which a candidate is accepted in a setting. */
 function thresholdIn(setting: Setting, candidate: ModelCandidate): number {
-  const { threshold, thresholdInTales, thresholdInDocuments, thresholdInCommands } = candidate
+  const { threshold, thresholdsIn } = candidate
   switch (ANSWERS[setting].counts) {
     case 'from tales':
     case 'from tales, else a look':
-      return thresholdInTales ?? threshold
+      return thresholdsIn?.tales ?? threshold
     case 'from documents':
-      return thresholdInDocuments ?? threshold
+      return thresholdsIn?.documents ?? threshold
     case 'from commands':
-      return thresholdInCommands ?? threshold
+      return thresholdsIn?.commands ?? threshold
     // What is ignored, and what less is asked of, was told before.
     case 'from a look':
       return threshold

@@ -9,7 +9,7 @@ import type { Category, Severity } from '../../../../src-shared/model/vocabulary
 import { accepts } from '../pack/manifest-heads.ts'
 import type { ModelHead, ModelManifest } from '../pack/model-manifest.ts'
 import type { HeadReading, LabelledSpan } from '../run/inference-contract.ts'
-import type { ModelCandidate } from './model-candidate.ts'
+import type { ModelCandidate, PlaceThresholds } from './model-candidate.ts'
 import type { PackReadings, PlacedReading } from './pack-readings.ts'
 import { placeEvidence } from './place-evidence.ts'
 
@@ -179,9 +179,7 @@ interface Score extends Range {
   readonly severity: Severity
   readonly threshold: number
   readonly reviewFrom: number | undefined
-  readonly thresholdInTales: number | undefined
-  readonly thresholdInDocuments: number | undefined
-  readonly thresholdInCommands: number | undefined
+  readonly thresholdsIn: PlaceThresholds
   readonly thresholdOverruled: number | undefined
   /** See the manifest. */
   readonly needs: Category | undefined
@@ -206,9 +204,11 @@ function scoresOf(
     const own = { ...place, className: name, severity, threshold, needs }
     const bars = {
       reviewFrom: stated.review_from,
-      thresholdInTales: stated.threshold_in_tales,
-      thresholdInDocuments: stated.threshold_in_documents,
-      thresholdInCommands: stated.threshold_in_commands,
+      thresholdsIn: {
+        tales: stated.threshold_in_tales,
+        documents: stated.threshold_in_documents,
+        commands: stated.threshold_in_commands,
+      },
       thresholdOverruled: stated.threshold_overruled,
     }
     return [{ ...own, ...bars, score: withOddsOver(places, score) }]
@@ -272,31 +272,17 @@ function overThreshold({ score, threshold }: Score): number {
 }
 
 function candidate(
-  { chunkId, start, end, manifest, className, severity, threshold, ...bars }: Score,
+  score: Score,
   source: ModelCandidate['source'],
   confidence: number,
 ): ModelCandidate {
+  const { chunkId, start, end, manifest, className, severity } = score
+  const { threshold, thresholdsIn, reviewFrom, isUnborne, isAlone } = score
   return {
-    chunkId,
-    start,
-    end,
-    source,
-    model: manifest.id,
-    className,
-    severity,
-    confidence,
-    threshold,
-    reviewFrom: bars.reviewFrom,
-    ...(bars.thresholdInTales !== undefined && { thresholdInTales: bars.thresholdInTales }),
-    ...(bars.thresholdInDocuments !== undefined && {
-      thresholdInDocuments: bars.thresholdInDocuments,
-    }),
-    ...(bars.thresholdInCommands !== undefined && {
-      thresholdInCommands: bars.thresholdInCommands,
-    }),
-    ...(bars.isUnborne && { isUnborne: bars.isUnborne }),
-    ...(bars.isAlone && { isAlone: bars.isAlone }),
-    accepted: confidence >= threshold,
+    ...{ chunkId, start, end, source, model: manifest.id, className, severity, confidence },
+    ...{ threshold, thresholdsIn, reviewFrom, accepted: confidence >= threshold },
+    ...(isUnborne && { isUnborne }),
+    ...(isAlone && { isAlone }),
   }
 }
 
