@@ -67,10 +67,10 @@ export function isTaught(text: string, range: Range): boolean {
  */
 export function isBesideTaught(text: string, { start, end }: Range): boolean {
   if (!isReport(text.slice(start, end))) return false
-  const lineStart = text.lastIndexOf('\n', start - 1) + 1
-  const nextLine = text.indexOf('\n', end)
-  const lineEnd = nextLine < 0 ? text.length : nextLine
-  const beside = { start: Math.max(lineStart, start - REACH), end: Math.min(lineEnd, end + REACH) }
+  const before = text.slice(Math.max(0, start - REACH), start)
+  const [behind = ''] = text.slice(end, end + REACH).split('\n', 1)
+  const lineStart = start - before.length + before.lastIndexOf('\n') + 1
+  const beside = { start: lineStart, end: end + behind.length }
   return quotationsOver(text, beside).some((quotation) => isTaught(text, quotation))
 }
 
