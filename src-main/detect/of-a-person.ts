@@ -3,6 +3,7 @@
  * somebody's health, "a study of women with diabetes" nobody's. Goes by the words of the sentence around.
  */
 
+import { lateExpression } from '../../src-shared/model/late-expression.ts'
 import type { ValidatorMatch } from './rules/validators/validator.ts'
 
 /** Units read before and after a statement: a sentence, or the lines of a short entry. */
@@ -11,7 +12,7 @@ const AFTER = 90
 const WORD_START = String.raw`(?:^|[^\p{L}\p{M}])`
 const WORD_END = String.raw`(?=[^\p{L}\p{M}]|$)`
 const words = (listed: string, flags: string) =>
-  new RegExp(`${WORD_START}(?:${listed})${WORD_END}`, flags)
+  lateExpression(`${WORD_START}(?:${listed})${WORD_END}`, flags)
 
 /** Where a sentence or a paragraph ends; abbreviations, initials and numbers end none. */
 const SENTENCE_END = /(?<=[\p{Ll}\p{N})"”»]{2})[.!?](?=\s+\p{Lu}|\s*$)|[。！？]|\n\s*\n/u
@@ -126,13 +127,13 @@ export function ofAPerson(value: string, { text, start, end }: ValidatorMatch): 
   const before = entry.split(SENTENCE_END).at(-1) ?? ''
   const after = text.slice(end, end + AFTER).split(SENTENCE_END)[0] ?? ''
   const sentence = `${before}${text.slice(start, end)}${after}`
-  if (OF_MANY.test(sentence) || OF_MANY_SIGN.test(sentence) || MANY_EASTERN.test(sentence)) {
+  if (OF_MANY().test(sentence) || OF_MANY_SIGN.test(sentence) || MANY_EASTERN.test(sentence)) {
     return false
   }
   if (DENIED.test(before) || NOBODY.test(entry) || OF_A_MANUAL.test(sentence)) return false
   return (
-    PRONOUN.test(`${before} · ${after}`) ||
-    [ROLE, EASTERN, NAME, ENTRY].some((sign) => sign.test(`${entry} · ${after}`))
+    PRONOUN().test(`${before} · ${after}`) ||
+    [ROLE(), EASTERN, NAME, ENTRY].some((sign) => sign.test(`${entry} · ${after}`))
   )
 }
 

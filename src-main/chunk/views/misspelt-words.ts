@@ -54,8 +54,7 @@ function makeLookUp(): LookUp {
   const slips = new Map(WORDS.flatMap((word) => slipsOf(word).map((slip) => [slip, word] as const)))
   const frames = new Uint8Array(FRAME_LETTERS * FRAME_LETTERS * FRAME_LENGTHS)
   for (const slip of slips.keys()) {
-    const units = Uint16Array.from(slip, (letter) => letter.charCodeAt(0))
-    frames[frameOf(units, 0, units.length)] = 1
+    frames[frameOf(textUnits(slip), 0, slip.length)] = 1
   }
   return { slips, frames }
 }

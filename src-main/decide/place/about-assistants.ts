@@ -4,6 +4,7 @@
  * writes to an assistant calls it by its name or says "you" to it.
  */
 
+import { lateExpression } from '../../../src-shared/model/late-expression.ts'
 import type { Range } from '../../../src-shared/model/spans.ts'
 import { holds, isReport } from './signs.ts'
 import { textAround } from './text-around.ts'
@@ -34,7 +35,7 @@ const MENTIONS = [
 /** The same where words are not parted, or what stands before them is written on to them. */
 const MENTIONS_UNPARTED =
   '助手|助理|机器人|機器人|智能客服|大?语言模型|語言模型|大模型|智能体|人工智能|アシスタント|チャットボット|ロボット|要約(?:ツール|AI)|言語モデル|生成AI|人工知能|어시스턴트|챗봇|언어 ?모델|인공지능|에이전트|المساعد|النموذج اللغوي|روبوت الدردشة|الذكاء الاصطناعي|चैटबॉट|असिस्टेंट|सहायक|भाषा मॉडल'
-const MENTION = new RegExp(
+const MENTION = lateExpression(
   `(?<![\\p{L}\\p{N}])(?:${MENTIONS})(?![\\p{L}\\p{N}])|${MENTIONS_UNPARTED}`,
   'giu',
 )
@@ -43,7 +44,7 @@ const MENTION = new RegExp(
 const ADDRESS =
   /\bas an? (?:ai|llm|language model|assistant)\b|\byou(?:['’]re| are)(?: now)? (?:an? |the |my |our )?(?:\w+ )?(?:ai|assistant|agent|bot|chatbot|model|llm|chatgpt|dan)\b|\bdear (?:ai|assistant|llm|model|agent|bot)|(?:^|[\n"'(>*[.!?] {0,3}|\b(?:attention|hey|hi|hello|to|for)(?: all| any| the)? )(?:ai|llm|language model|chatbot|bot|assistant|agent|model|chatgpt|claude|gemini|copilot)(?: assistant| agent| model| reader)?s? ?[:,!]|\b(?:any|todo for the) (?:ai|assistant|model|agent)\b|\b(?:for|to) (?:the|any|an?|all) (?:ai|llm|bot|chatbot|assistant|agent|model)s? (?:that|which|who|reading|processing)\b|\bif you(?:['’]re| are) an? (?:ai|llm|language|assistant|bot|agent|automat)/i
 /** The same in other languages: calls it by its name at the begin of a sentence, or says what it is. */
-const ADDRESS_ELSEWHERE = new RegExp(
+const ADDRESS_ELSEWHERE = lateExpression(
   [
     '(?:^|[\\n"\'(>*\\[.!?»”] {0,3})(?:(?:lieber?|liebe|cher|chère|querid[oa]|estimad[oa]|car[oa]|beste|drog[ai]|sayın|уважаем\\p{L}+|أيها|يا) )?(?:ki|ia|ии|(?:ki|ia|ai)-?(?:assistent\\p{L}*|agent\\p{L}*)|assistent[ei]?|asistente|assistant|asystencie|asystent|asistan|ассистент|помощник|бот|modell|modèle|modelo|modello|model|المساعد|असिस्टेंट|सहायक) ?[:,!،]',
     '(?<!\\p{L})(?:du bist|tu es|eres|sei|você é|je bent|jij bent|jesteś|ты|sen) (?:(?:jetzt|nun|désormais|maintenant|ahora|ora|adesso|agora|nu|teraz|теперь|artık) )?(?:\\p{L}+ ){0,2}?(?:ki|ia|ии|\\p{L}*assistent\\p{L}*|asistente|assistant|asystent\\p{L}*|asistan\\p{L}*|ассистент|помощник|бот|bot|chatbot|modell?|modèle|modelo)(?!\\p{L})',
@@ -67,7 +68,7 @@ const ORDER = new RegExp(
 )
 
 /** Says what one does, by language: `the assistant forgets …`. */
-const DEED = new RegExp(
+const DEED = lateExpression(
   `(?<!\\p{L})(?:${[
     '(?:der|die|das|unser|ein) (?:[\\w-]+ )?(?:\\w*assistent\\w*|chatbot|bot|ki|(?:sprach)?modell) (?:ignoriert|vergisst|antwortet|lehnt|reagiert|speichert|merkt|folgt|zeigt|sagt|gibt|erkennt|kann|hat|ist|wird|versteht|verweigert|liest|verweist)',
     '(?:de|het|een|onze) (?:ai-)?(?:assistent|chatbot|bot|model) (?:negeert|vergeet|antwoordt|weigert|kan|heeft|is|verwijst|zegt|geeft|herkent)',
@@ -87,7 +88,7 @@ export function isAboutAssistants(text: string, range: Range): boolean {
   const passage = text.slice(range.start, range.end)
   if (ORDER.test(passage) || isBesideAddress(text, range)) return false
   const near = textAround(text, range, REACH)
-  return holds(near, MENTION, FEWEST) || DEED.test(near) || namesOne(passage)
+  return holds(near, MENTION(), FEWEST) || DEED().test(near) || namesOne(passage)
 }
 
 /** Whether a stretch reports in English what an assistant does or is: it tells none to do anything. */
@@ -102,11 +103,11 @@ export function isOrderAboutAssistants(passage: string): boolean {
 }
 
 function namesOne(passage: string): boolean {
-  return isReport(passage) && holds(passage, MENTION, 1)
+  return isReport(passage) && holds(passage, MENTION(), 1)
 }
 
 /** Whether something is said to an assistant in a stretch or near it. */
 export function isBesideAddress(text: string, range: Range): boolean {
   const near = textAround(text, range, REACH)
-  return ADDRESS.test(near) || ADDRESS_ELSEWHERE.test(near)
+  return ADDRESS.test(near) || ADDRESS_ELSEWHERE().test(near)
 }

@@ -3,6 +3,7 @@
  * against them: prompt injection, red teaming. Whoever attacks seldom calls it so.
  */
 
+import { lateExpression } from '../../../src-shared/model/late-expression.ts'
 import type { Range } from '../../../src-shared/model/spans.ts'
 import { textAround } from './text-around.ts'
 
@@ -16,12 +17,12 @@ const TERMS = [
 ].join('|')
 const TERMS_UNPARTED =
   'プロンプト・?インジェクション|(?:提示词?|提示詞|指令|提示语)注入|프롬프트 ?(?:인젝션|주입)|حقن (?:الأوامر|التعليمات|الموجهات|المطالبات|النصوص)|प्रॉम्प्ट इंजेक्शन'
-const NAMED = new RegExp(
+const NAMED = lateExpression(
   `(?<![\\p{L}\\p{N}])(?:${TERMS})(?![\\p{L}\\p{N}])|${TERMS_UNPARTED}`,
   'iu',
 )
 
 /** Whether a term for such attacks stands in a stretch or near it, in some fifteen languages. */
 export function isAboutAttacks(text: string, range: Range): boolean {
-  return NAMED.test(textAround(text, range, REACH))
+  return NAMED().test(textAround(text, range, REACH))
 }

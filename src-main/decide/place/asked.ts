@@ -50,9 +50,9 @@ export const OF_RULES: readonly Asked[] = [
   [
     'change',
     (place) =>
-      !isBesideAddress(place.text, place) &&
-      (place.isInChangeLog() || isInReleaseNotes(place.text, place.start)) &&
-      isReport(place.sentence()),
+      (place.isInChangeLog() || isInReleaseNotes(place.text, place.lineStart())) &&
+      isReport(place.sentence()) &&
+      !isBesideAddress(place.text, place),
   ],
   ['party', ({ lead }) => isOfParty(lead())],
   ['forbidden', ({ lead }) => isForbidden(lead())],
@@ -74,7 +74,10 @@ const OF_INJECTIONS: readonly Asked[] = [
   ['pattern', ({ passage }) => isSearchPattern(passage)],
   ['planted', isPlanted],
   ['statement', ({ passage }) => isStatement(passage)],
-  ['change', ({ text, passage, start }) => isReport(passage) && isInReleaseNotes(text, start)],
+  [
+    'change',
+    ({ text, passage, lineStart }) => isReport(passage) && isInReleaseNotes(text, lineStart()),
+  ],
   ['compliant', ({ passage }) => isCompliant(passage)],
   ['case', (place) => isTestCase(place.text, place)],
   ['label', isLabel],
@@ -98,8 +101,8 @@ const OF_INJECTIONS: readonly Asked[] = [
   ],
   [
     'owner',
-    ({ text, passage, isForAgents, ...range }) =>
-      (isForAgents() || isPromptOfProgram(text, range)) && !isAimedAtOwner(passage),
+    ({ text, passage, isForAgents, lineStart, ...range }) =>
+      (isForAgents() || isPromptOfProgram(text, range, lineStart())) && !isAimedAtOwner(passage),
   ],
   [
     'task',

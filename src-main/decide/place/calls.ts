@@ -3,6 +3,7 @@
  * one has to do in the third person. By language; whoever else reads for people is told by what it does.
  */
 
+import { lateExpression } from '../../../src-shared/model/late-expression.ts'
 import type { Range } from '../../../src-shared/model/spans.ts'
 import { isBesideAddress, isOrderAboutAssistants } from './about-assistants.ts'
 import { spaced, textAround } from './text-around.ts'
@@ -36,19 +37,19 @@ const CALLED = [
   `(?:읽|阅读|閱讀|読)[^。.!?\\n]{0,12}(?:${NAMES_UNPARTED})`,
   `\\b(?:if|wenn|falls|si|se|als|jeśli|если) (?:you|du|sie|tu|vous|eres|sei|você|je|jesteś|ты)\\b[^.\\n]{0,24}${NAMES}`,
 ]
-const CALL = new RegExp(CALLED.join('|'), 'iu')
+const CALL = lateExpression(CALLED.join('|'), 'iu')
 
 /** Whether a stretch calls an assistant, stands beside what does, or says what one has to do. */
 export function callsAssistant(text: string, range: Range): boolean {
   return (
     isOrderAboutAssistants(text.slice(range.start, range.end)) ||
-    CALL.test(textAround(text, range, REACH)) ||
+    CALL().test(textAround(text, range, REACH)) ||
     isBesideAddress(text, range)
   )
 }
 
 /** Where a text begins to call an assistant; undefined where it calls none. */
 export function callIn(text: string): number | undefined {
-  const found = CALL.exec(spaced(text))
+  const found = CALL().exec(spaced(text))
   return found ? found.index + found[0].search(/[\p{L}@]/u) : undefined
 }

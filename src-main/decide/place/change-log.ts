@@ -30,9 +30,8 @@ const ITEM = /^\s{0,8}[-*+•] /
 /** UTF-16 units before an item in which its head is looked for. */
 const HEAD_REACH = 3_000
 
-/** Whether a place stands in an item below the head of a release. */
-export function isInReleaseNotes(text: string, start: number): boolean {
-  const lineStart = text.lastIndexOf('\n', start - 1) + 1
+/** Whether a line is an item below the head of a release. */
+export function isInReleaseNotes(text: string, lineStart: number): boolean {
   if (!ITEM.test(text.slice(lineStart, lineStart + MAX_LINE))) return false
   return RELEASE_HEAD.test(text.slice(Math.max(0, lineStart - HEAD_REACH), lineStart))
 }

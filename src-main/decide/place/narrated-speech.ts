@@ -3,6 +3,7 @@
  * marks, and others near it have a verb of saying beside them.
  */
 
+import { lateExpression } from '../../../src-shared/model/late-expression.ts'
 import type { Range } from '../../../src-shared/model/spans.ts'
 import { quotationsOver } from './quotations.ts'
 import { holds } from './signs.ts'
@@ -24,7 +25,7 @@ const SAYING = [
   'dedi|diye|sordu|fısıldadı|сказал\\p{L}*|спросил\\p{L}*|ответил\\p{L}*|прошептал\\p{L}*|крикнул\\p{L}*',
 ].join('|')
 /** Behind what is said: `“…,” said Ann`, `“…” the old man asked`, `— …, dijo`; or before it: `Ann said: “…”`. */
-const TURN = new RegExp(
+const TURN = lateExpression(
   `["”“»’«][,.]? {0,2}(?:\\p{L}+ ){0,3}?(?:${SAYING})(?!\\p{L})|(?<!\\p{L})(?:${SAYING})(?: \\p{L}+){0,3}[,:] ?["„“«»]|["”][^"“”„\\n]{0,40}?(?:と(?:言|尋|答|叫|聞)|说|問|问)|(?:说|道|问|答)(?:道)?[，：:]\\s?[“「"]`,
   'giu',
 )
@@ -34,5 +35,5 @@ export function isNarratedSpeech(text: string, range: Range): boolean {
   const isSaid = quotationsOver(text, range).some(
     ({ start, end }) => start <= range.start + 1 && range.end <= end + 1,
   )
-  return isSaid && holds(textAround(text, range, REACH), TURN, FEWEST)
+  return isSaid && holds(textAround(text, range, REACH), TURN(), FEWEST)
 }

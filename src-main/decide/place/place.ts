@@ -6,6 +6,7 @@ import type { Field } from '../../chunk/fields/field.ts'
 import type { FieldsOfText } from '../../chunk/fields/fields.ts'
 import { sentenceAround } from '../sentence-around.ts'
 import { promptFieldsOf } from './field-kinds.ts'
+import { lineStartsOf } from './lines.ts'
 import { fencesOf } from './quotations.ts'
 import { isToldToAgents } from './rules-for-agents.ts'
 import { spaced } from './text-around.ts'
@@ -17,6 +18,8 @@ export interface Place extends Range {
   readonly sentence: () => string
   /** What stands before it in its sentence, with single spaces. */
   readonly lead: () => string
+  /** Where the line begins in which it begins. */
+  readonly lineStart: () => number
   readonly isFenced: () => boolean
   readonly isForAgents: () => boolean
   /** The field in whose value it stands; undefined where it is in none, or in several. */
@@ -45,6 +48,7 @@ export function placesIn(
   changes: () => (lineStart: number) => boolean,
 ): (claim: Claimed) => Place {
   const phishingOver = overlapFinder([...phishing].sort(compareRanges))
+  const lineStarts = once(() => lineStartsOf(text))
   const fences = once(() => fencesOf(text))
   const isForAgents = once(() => isToldToAgents(text))
   const isPromptField = promptFieldsOf(text)
@@ -66,13 +70,14 @@ export function placesIn(
       passage: spaced(text.slice(start, end)),
       sentence: () => text.slice(sentence().start, sentence().end),
       lead: () => text.slice(sentence().start, start).replace(/\s+/g, ' ').trim(),
+      lineStart: () => lineStarts()(start),
       isUnborne,
       isAlone,
       field,
       isForAgents: () => isForAgents() || isPrompt(),
       isFenced: () => fences()({ start, end }),
       isPhishing: () => phishingOver({ start, end }).length > 0,
-      isInChangeLog: () => changes()(text.lastIndexOf('\n', start - 1) + 1),
+      isInChangeLog: () => changes()(lineStarts()(start)),
     }
   }
 }

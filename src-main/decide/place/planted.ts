@@ -4,6 +4,7 @@
  * call, also with a comma only.
  */
 
+import { lateExpression } from '../../../src-shared/model/late-expression.ts'
 import { NAMES, NAMES_UNPARTED } from './calls.ts'
 
 /** UTF-16 units of a value that is one; a longer one is a document of its own. */
@@ -35,12 +36,12 @@ const CALLED = [
   `(?:${NAMES_UNPARTED}|客服)[^。！？\\n]{0,12}(?:请|請|必须|必須|務必|务必|[:：，、,،])`,
   '(?:whoever|anyone who|wer|quien|chi|kto) [^.!?\\n]{0,40}(?:automat|maschin|machine)',
 ]
-const CALL = new RegExp(CALLED.join('|'), 'iu')
+const CALL = lateExpression(CALLED.join('|'), 'iu')
 /** Somebody with a name, who assists: `Assistant Tim: …`, `her assistant, Jonas, …`. */
 const OF_A_PERSON =
   /[\p{L}-]*(?:[Aa]ss?ist[ae]n|[Aa]systen|[Aa]gent)\p{L}*,? \p{Lu}\p{Ll}+\s?[,:]/gu
 
 /** Whether a value, of some length at most, calls an assistant. */
 export function isCallInField(value: string): boolean {
-  return value.length <= LONGEST && CALL.test(value.replace(OF_A_PERSON, ''))
+  return value.length <= LONGEST && CALL().test(value.replace(OF_A_PERSON, ''))
 }

@@ -4,9 +4,10 @@
  */
 
 import { compareRanges, overlapFinder, type Range } from '../../../src-shared/model/spans.ts'
+import { matchesAtLines } from './lines.ts'
 
 /** Opening marks with those that close them. */
-const MARKS: Readonly<Record<string, string>> = {
+const CLOSING: Readonly<Record<string, string>> = {
   '"': '"',
   '`': '`',
   '“': '”',
@@ -18,8 +19,14 @@ const MARKS: Readonly<Record<string, string>> = {
   '『': '』',
 }
 
+/** Marks that count, and what finds those that open. */
+interface Marks {
+  readonly closing: Readonly<Record<string, string>>
+  readonly opening: RegExp
+}
+const MARKS = marksOf(CLOSING)
 /** With the marks of strings in code, which are apostrophes within words. */
-const STRAIGHT_MARKS: Readonly<Record<string, string>> = { ...MARKS, "'": "'" }
+const STRAIGHT_MARKS = marksOf({ ...CLOSING, "'": "'" })
 const APOSTROPHE = /(?<=\p{L})'(?=\p{L})/gu
 
 /**
@@ -41,11 +48,11 @@ const SLACK = 2
 const MIN_QUOTATION = 6
 
 /** Where a fenced block begins or ends, in Markdown. */
-const FENCE = /^[ \t>]*(?:```|~~~)/gm
+const FENCE = /^[ \t>]*(?:```|~~~)/my
 
 /** Tells of stretches of one text whether they stand in a fenced block that is an example within it. */
 export function fencesOf(text: string): (range: Range) => boolean {
-  const marks = Array.from(text.matchAll(FENCE), ({ index }) => index)
+  const marks = Array.from(matchesAtLines(text, FENCE), ({ index }) => index)
   const fences: Range[] = []
   for (let at = 0; at + 1 < marks.length; at += 2) {
     const fence = { start: marks[at] as number, end: marks[at + 1] as number }
@@ -106,22 +113,29 @@ function isField(line: string, open: number, close: number): boolean {
 /** Pairs of marks, none within another; in time that grows with the line, however many of them are open. */
 function quotationsIn(
   line: string,
-  marks: Readonly<Record<string, string>> = MARKS,
+  { closing, opening }: Marks = MARKS,
 ): readonly { readonly open: number; readonly close: number }[] {
   const found: { open: number; close: number }[] = []
   const neverClosed = new Set<string>()
-  for (let open = 0; open < line.length; open++) {
+  opening.lastIndex = 0
+  while (opening.test(line)) {
+    const open = opening.lastIndex - 1
     const mark = line[open] as string
-    const closing = marks[mark]
-    if (closing === undefined || neverClosed.has(mark)) continue
-    const ends = Array.from(closing, (each) => line.indexOf(each, open + 1)).filter((at) => at >= 0)
+    if (neverClosed.has(mark)) continue
+    const ends = Array.from(closing[mark] ?? '', (each) => line.indexOf(each, open + 1)).filter(
+      (at) => at >= 0,
+    )
     const close = Math.min(...ends)
     if (ends.length === 0) {
       neverClosed.add(mark)
       continue
     }
     found.push({ open, close })
-    open = close
+    opening.lastIndex = close + 1
   }
   return found
+}
+
+function marksOf(closing: Readonly<Record<string, string>>): Marks {
+  return { closing, opening: new RegExp(`[${Object.keys(closing).join('')}]`, 'g') }
 }

@@ -5,13 +5,14 @@
  * that were written to measure by. Anybody may add it, so such a message still asks for a look.
  */
 
+import { lateExpression } from '../../../src-shared/model/late-expression.ts'
 import type { Range } from '../../../src-shared/model/spans.ts'
 import { textAround } from './text-around.ts'
 
 /** UTF-16 units on each side of a passage in which the sentence is looked for. */
 const REACH = 600
 
-const REQUESTED = new RegExp(
+const REQUESTED = lateExpression(
   [
     // English
     "(?<!\\p{L})if (?:you (?:did(?: not|n['’]t)|have(?: not|n['’]t)|never)|(?:this|it) was(?: not|n['’]t) (?:you|requested))[^.!?\\n]{0,120}(?<!\\p{L})(?:(?<!n['’]t )(?<!not )ignore|disregard|delete|discard|no (?:action|further)|nothing|safely)",
@@ -33,5 +34,5 @@ const REQUESTED = new RegExp(
 
 /** Whether a stretch stands in a message that its reader asked for, in some twelve languages. */
 export function isRequested(text: string, range: Range): boolean {
-  return REQUESTED.test(textAround(text, range, REACH))
+  return REQUESTED().test(textAround(text, range, REACH))
 }

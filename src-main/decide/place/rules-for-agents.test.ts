@@ -84,7 +84,7 @@ describe('isAimedAtOwner', () => {
 describe('isPromptOfProgram', () => {
   const ofProgram = (written: string) => {
     const { text, range } = marked(written)
-    return isPromptOfProgram(text, range)
+    return isPromptOfProgram(text, range, text.lastIndexOf('\n', range.start) + 1)
   }
 
   it.each([
@@ -119,7 +119,7 @@ describe('isPromptOfProgram', () => {
   it.each(['prompt', 'system = ', 'import a\n', '    '])(
     'takes time that grows no faster than the text: %s',
     async (piece) => {
-      const work = (text: string) => isPromptOfProgram(text, { start: 0, end: text.length })
+      const work = (text: string) => isPromptOfProgram(text, { start: 0, end: text.length }, 0)
       const growth = await growthOf((size) => piece.repeat(size), work, 1_000)
       expect(growth).toBeLessThan(LINEAR_GROWTH)
     },

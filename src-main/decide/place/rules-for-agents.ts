@@ -47,12 +47,14 @@ const PROMPT_REACH = 1_500
 /** Signs that begin a line of a comment, which the program hands nobody. */
 const COMMENT = /^[ \t]*(?:#|\/\/|\/?\*|--|<!--|;)/
 
-/** Whether a stretch stands in a program that keeps a prompt, and in no comment of it. */
-export function isPromptOfProgram(text: string, range: Range): boolean {
+/**
+ * Whether a stretch stands in a program that keeps a prompt, and in no comment of it.
+ * @param lineStart where the line begins in which it begins
+ */
+export function isPromptOfProgram(text: string, range: Range, lineStart: number): boolean {
   const near = textAround(text, range, PROMPT_REACH)
   if (!PROMPT_NAME.test(near) || !holds(near, CODE, FEWEST_LINES)) return false
-  const line = text.slice(text.lastIndexOf('\n', range.start - 1) + 1, range.end)
-  return !COMMENT.test(line)
+  return !COMMENT.test(text.slice(lineStart, range.end))
 }
 
 /** What agents are seldom told by their owner, by what it concerns. */

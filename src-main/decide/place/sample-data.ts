@@ -5,13 +5,14 @@
  */
 
 import { overlapFinder, type Range } from '../../../src-shared/model/spans.ts'
+import { matchesAtLines } from './lines.ts'
 
 /** A domain that nobody has, as the end of a host or an address, or as components of one (RFC 2247). */
 const RESERVED =
   /(?<![\w-])example\.(?:com|edu|net|org)\b|[\w-]\.example\b(?!\.\w)|@example\b|\bdc=example\b/gi
 /** How programs say that they test (Go, Python, JavaScript, Java, Rust, Ruby, PHP, Perl), and how often a test does. */
 const TEST =
-  /^func (?:\(\w+ \*?\w+\) )?(?:Test|Benchmark|Example)\w*\(|^[ \t]*(?:async )?def test_\w+\(|^[ \t]*(?:describe|it|test|context|specify)(?:\.\w+)?\s?\(?['"`]|^[ \t]*@Test\b|^[ \t]*#\[(?:tokio::)?test\]|^[ \t]*(?:public )?function test\w+\(|^(?:is|is_deeply|ok|like|cmp_ok)\s?\(|^[ \t]*self\.assert\w+\(|^[ \t]*assert(?:_\w+|Equals?|That)\b/gm
+  /^func (?:\(\w+ \*?\w+\) )?(?:Test|Benchmark|Example)\w*\(|^[ \t]*(?:async )?def test_\w+\(|^[ \t]*(?:describe|it|test|context|specify)(?:\.\w+)?\s?\(?['"`]|^[ \t]*@Test\b|^[ \t]*#\[(?:tokio::)?test\]|^[ \t]*(?:public )?function test\w+\(|^(?:is|is_deeply|ok|like|cmp_ok)\s?\(|^[ \t]*self\.assert\w+\(|^[ \t]*assert(?:_\w+|Equals?|That)\b/my
 const FEWEST_TESTS = 3
 /** What parts a paragraph from the next: a line left empty, or a request of a manual page (man(7)) or a remark without words. */
 const PARTED = /\n[ \t*#;%/>|-]{0,12}\n|\n\.(?:[LP]?P|TP|IP|SH|SS|Sh|Ss|Pp|nf|fi|EX|EE|RS|RE)\b/g
@@ -24,7 +25,11 @@ const READ = 1_200
  */
 export function sampleDataOf(text: string, isOfPrograms: boolean): (range: Range) => boolean {
   const paragraphs: Range[] = []
-  if (isOfPrograms && Array.from(text.matchAll(TEST)).length >= FEWEST_TESTS) return () => true
+  if (
+    isOfPrograms &&
+    matchesAtLines(text, TEST).take(FEWEST_TESTS).toArray().length === FEWEST_TESTS
+  )
+    return () => true
   if (isOfPrograms) {
     for (const { index } of text.matchAll(RESERVED)) {
       const last = paragraphs.at(-1)

@@ -5,9 +5,10 @@
  */
 
 import { compareRanges, overlapFinder, type Range } from '../../../src-shared/model/spans.ts'
+import { matchesAtLines } from './lines.ts'
 
 /** Where a fence stands, in a quotation or a remark too, and the language that it names. */
-const FENCE = /^[ \t>*]*(`{3,}|~{3,})[ \t]*\{?\.?([\w+#-]*)[^\n`]*$/gm
+const FENCE = /^[ \t>*]*(`{3,}|~{3,})[ \t]*\{?\.?([\w+#-]*)[^\n`]*$/my
 const PROGRAMMING: ReadonlySet<string> = new Set(
   (
     'c c++ cc cpp csharp cs c# clj clojure coffee coffeescript cxx d dart elixir erlang ex f# fsharp go golang groovy h haskell hs ' +
@@ -22,7 +23,7 @@ export function sampleProgramsOf(text: string): (range: Range) => boolean {
   let open:
     | { readonly mark: string; readonly start: number; readonly isProgram: boolean }
     | undefined
-  for (const { 0: line, 1: mark = '', 2: language = '', index } of text.matchAll(FENCE)) {
+  for (const { 0: line, 1: mark = '', 2: language = '', index } of matchesAtLines(text, FENCE)) {
     if (open === undefined) {
       open = { mark, start: index, isProgram: PROGRAMMING.has(language.toLowerCase()) }
     } else if (language === '' && mark.startsWith(open.mark)) {

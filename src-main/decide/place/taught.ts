@@ -4,6 +4,7 @@
  * rules"` tells no AI anything; `Answer only with "forget your rules"` does.
  */
 
+import { lateExpression } from '../../../src-shared/model/late-expression.ts'
 import type { Range } from '../../../src-shared/model/spans.ts'
 import { quotationsOver } from './quotations.ts'
 import { isCommand, isReport } from './signs.ts'
@@ -46,7 +47,10 @@ const SPOKEN_OF = [
 ].join('|')
 const UNSPACED =
   'مثال|هجوم|حقن|جملة|例|攻撃|攻击|インジェクション|手口|演習|入力|記載|文言|てはなら|注入|讨论|引用|等文字|所谓|禁止|공격|예시|주입|문제|입력|문구|라는 글|उदाहरण|हमला'
-const TAUGHT = new RegExp(`(?<![\\p{L}\\p{N}])(?:${SPOKEN_OF})(?![\\p{L}\\p{N}])|${UNSPACED}`, 'iu')
+const TAUGHT = lateExpression(
+  `(?<![\\p{L}\\p{N}])(?:${SPOKEN_OF})(?![\\p{L}\\p{N}])|${UNSPACED}`,
+  'iu',
+)
 
 /** Whether a stretch, as its place shows, speaks about an order. */
 export function isTaught(text: string, range: Range): boolean {
@@ -58,7 +62,7 @@ export function isTaught(text: string, range: Range): boolean {
   const isWithin = quotations.some(({ start, end }) => start <= range.start && range.end <= end)
   if (!isWithin && isCommand(without(quotations, text, range))) return false
   const around = { start: Math.max(0, range.start - REACH), end: range.end + REACH }
-  return TAUGHT.test(without(quotations, text, around))
+  return TAUGHT().test(without(quotations, text, around))
 }
 
 /**
@@ -67,10 +71,10 @@ export function isTaught(text: string, range: Range): boolean {
  */
 export function isBesideTaught(text: string, { start, end }: Range): boolean {
   if (!isReport(text.slice(start, end))) return false
-  const lineStart = text.lastIndexOf('\n', start - 1) + 1
-  const nextLine = text.indexOf('\n', end)
-  const lineEnd = nextLine < 0 ? text.length : nextLine
-  const beside = { start: Math.max(lineStart, start - REACH), end: Math.min(lineEnd, end + REACH) }
+  const before = text.slice(Math.max(0, start - REACH), start)
+  const [behind = ''] = text.slice(end, end + REACH).split('\n', 1)
+  const lineStart = start - before.length + before.lastIndexOf('\n') + 1
+  const beside = { start: lineStart, end: end + behind.length }
   return quotationsOver(text, beside).some((quotation) => isTaught(text, quotation))
 }
 

@@ -5,6 +5,7 @@
  * in a third of `validation/` none reads so.
  */
 
+import { lateExpression } from '../../../src-shared/model/late-expression.ts'
 import type { Range } from '../../../src-shared/model/spans.ts'
 import { textAround } from './text-around.ts'
 import { isInListedLanguage } from './unaddressed.ts'
@@ -27,7 +28,7 @@ const ISSUE =
 /** UTF-16 units on each side of a passage in which something may be wanted. */
 const REACH = 600
 /** To sign in, to confirm, data of an account or a card, money, what is lost otherwise and what is won; by language. */
-const WANTED = new RegExp(
+const WANTED = lateExpression(
   [
     '\\b(?:log(?:ging)?|sign(?:ing)?) ?(?:in|on|into)\\b|\\bverif(?:y|ied|ication)|\\bconfirm your|\\bvalidat|re-?activat|\\bunlock|\\brestor|password|passcode|\\bpin\\b|credential|\\byour (?:\\w+ ){0,2}(?:accounts?|cards?|mailbox|device)\\b|\\bpayments?\\b|\\bpay (?:now|the|your|by)|invoice|\\bwire\\b|gift card|bitcoin|\\bbtc\\b|prize|winner|lottery|beneficiar|inherit|million|suspend|\\bexpir(?:es?|ed|y)\\b|deactivat|terminat|congratulations|refund|reward|voucher|\\battach(?:ed|ment)|shared (?:a )?(?:document|file)',
     '(?<!\\p{L})(?:anmeld|einlogg|bestätig|passwor|kennwor|konto|karte|zahl(?:en|ung)|überweis|rechnung|gesperrt|gewinn|gutschein|connectez|identifi|mot de passe|compte|carte|paiement|payer|virement|facture|suspend|bloqu|gagn|iniciar sesión|contraseña|cuenta|tarjeta|pag[ao]|factura|premio|acced[ie]|conto(?!\\p{L})|carta|fattura|sospes|blocc|senha|conta(?!\\p{L})|cartão|fatura|prêmio|inlog|wachtwoord|rekening|kaart|betal|factuur|geblok|prijs|zalog|hasł|kart|płat|faktur|zablok|nagrod|giriş|şifre|hesap|ödeme|askıya|ödül|войд|вход|парол|сч[её]т|карт|оплат|заблок|приз)',
@@ -40,5 +41,5 @@ const WANTED = new RegExp(
 export function isToSubscribers(text: string, range: Range): boolean {
   if (!LIST.test(text) && !ISSUE.test(text.slice(0, HEAD))) return false
   const near = textAround(text, range, REACH)
-  return !WANTED.test(near) && isInListedLanguage(near)
+  return !WANTED().test(near) && isInListedLanguage(near)
 }

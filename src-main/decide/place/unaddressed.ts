@@ -5,6 +5,7 @@
  * form. Of passages in other languages than those listed nothing is said: their signs are not known.
  */
 
+import { lateExpression } from '../../../src-shared/model/late-expression.ts'
 import type { Range } from '../../../src-shared/model/spans.ts'
 import { callsAssistant } from './calls.ts'
 
@@ -36,7 +37,7 @@ const AGAINST = [
 /** Marks by which a prompt parts its sides. */
 const FORGED =
   '<\\|?/?(?:system|im_|inst|user|assistant|rules?|prompt|instruct|important|admin)|\\[/?(?:inst|system|admin|test)|(?:^|\\n)\\s*(?:#{2,} )?(?:system|instructions?) ?:|\\*\\*\\* ?\\p{Lu}'
-const SIGN = new RegExp([...ROLE, ...LIFTED, ...ANSWER, ...AGAINST, FORGED].join('|'), 'iu')
+const SIGN = lateExpression([...ROLE, ...LIFTED, ...ANSWER, ...AGAINST, FORGED].join('|'), 'iu')
 
 /** Words that hold each of the languages together whose signs are listed. */
 const FUNCTION_WORDS = [
@@ -70,7 +71,7 @@ const KNOWN_SCRIPT = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af\u0600-\u06ff\u090
 /** Whether a stretch, in a language whose signs are listed, holds none of an order to an assistant. */
 export function isUnaddressed(text: string, range: Range): boolean {
   const passage = text.slice(range.start, range.end)
-  return isInListedLanguage(passage) && !SIGN.test(passage) && !callsAssistant(text, range)
+  return isInListedLanguage(passage) && !SIGN().test(passage) && !callsAssistant(text, range)
 }
 
 /** Whether a passage is in a language whose signs are listed, or no prose at all. */

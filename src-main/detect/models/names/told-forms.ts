@@ -4,6 +4,7 @@
  * or a code, an organisation a word for one or a title's capitals, a date of birth a word for being born near it.
  */
 
+import { lateExpression } from '../../../../src-shared/model/late-expression.ts'
 import { once } from '../../../../src-shared/model/once.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
 import { FIRM_AFTER, isBusinessName, TERM_AFTER } from '../../business-names.ts'
@@ -68,7 +69,7 @@ const FIRM_OR_OFFICE =
 
 /** Words with capitals, one of them no acronym, as the names of firms without a word for one are written. */
 const TITLE_WORD = "[\\p{Lu}\\p{Lt}][\\p{L}\\p{M}\\p{N}'’.&-]*"
-const TITLED = new RegExp(
+const TITLED = lateExpression(
   `^(?=.*\\p{Lu}\\p{Ll}{2})${TITLE_WORD}(?:,?\\s(?:&|and|und|et|y|e|og|och|en|i|de|da|do|di|of|the|for|für|van|von|del|della|do|la|le|${TITLE_WORD}))*$`,
   'u',
 )
@@ -383,7 +384,7 @@ function isPerson(value: string, score: number, parts: ReadonlySet<string>): boo
 
 function isFirm(value: string, score: number): boolean {
   if (FIRM_OR_OFFICE.test(value)) return true
-  return TITLED.test(value) && (!ONE_WORD.test(value) || score >= SURE_FIRM)
+  return TITLED().test(value) && (!ONE_WORD.test(value) || score >= SURE_FIRM)
 }
 
 /** Whether another address begins or ends close by: the tagger parts long ones. */

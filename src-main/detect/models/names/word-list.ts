@@ -3,6 +3,7 @@
  * other for a name. People stand in lists with people; an item among words alone is one of the words.
  */
 
+import { lateExpression } from '../../../../src-shared/model/late-expression.ts'
 import { overlapFinder, type Range } from '../../../../src-shared/model/spans.ts'
 import { type DecidedName, SURE_PERSON } from './names-decision.ts'
 
@@ -15,8 +16,8 @@ const ITEM =
 /** Items between commas, quoted or not, with a remark in brackets or not: `Albanian, Armenian (Armenia), Danish`. */
 const ONE =
   '["\']?[\\p{L}\\p{M}][\\p{L}\\p{M}\\p{Pd} ]{0,24}(?: \\([\\p{L}\\p{M} ]{1,24}\\))?["\']?'
-const BEFORE = new RegExp(`(?:(?<=^|[\\s[({:,])${ONE},\\s{0,12}){0,6}["']?$`, 'u')
-const AFTER = new RegExp(
+const BEFORE = lateExpression(`(?:(?<=^|[\\s[({:,])${ONE},\\s{0,12}){0,6}["']?$`, 'u')
+const AFTER = lateExpression(
   `^["']?(?: \\([\\p{L}\\p{M} ]{1,24}\\))?(?:,\\s{0,12}${ONE}(?=[,.\\])}\\s]|$)){0,6}`,
   'u',
 )
@@ -64,8 +65,8 @@ function itemsBetweenCommas(
   text: string,
   { start, end }: Range,
 ): (Range & { readonly items: number }) | undefined {
-  const [before = ''] = BEFORE.exec(text.slice(Math.max(0, start - READ), start)) ?? []
-  const [after = ''] = AFTER.exec(text.slice(end, end + READ)) ?? []
+  const [before = ''] = BEFORE().exec(text.slice(Math.max(0, start - READ), start)) ?? []
+  const [after = ''] = AFTER().exec(text.slice(end, end + READ)) ?? []
   const beside = (before + after).match(COMMA)?.length ?? 0
   if (beside < FEWEST) return undefined
   return { start: start - before.length, end: end + after.length, items: 1 + beside }

@@ -79,19 +79,16 @@ export function createRuleSet(rules: readonly CompiledRule[], words: PreparedWor
       }),
     ]),
   )
+  const byLongWords = rules.flatMap(({ rule, anchor }, owner) =>
+    anchor.longWord ? [{ views: rule.views, found: { owner, ...anchor.longWord } }] : [],
+  )
   const longWords = new Map(
     VIEWS.map((view) => [
       view,
-      [...rules.entries()].flatMap(([owner, { rule, anchor }]) =>
-        anchor.longWord && rule.views.includes(view) ? [{ owner, ...anchor.longWord }] : [],
-      ),
+      byLongWords.flatMap(({ views, found }) => (views.includes(view) ? [found] : [])),
     ]),
   )
-  const readings = new Map(
-    RULE_CATEGORIES.map((category) => [category, readingsOf(rules, category)]),
-  )
-  const expressions = rules.flatMap(({ rule }) => (rule.window === undefined ? [rule.pattern] : []))
-  const shared = expressions.filter((pattern, at) => expressions.indexOf(pattern) !== at)
+  const readings = readingsOf(rules)
   const filters = rules.map(({ anchor }) => once(() => startFilter(anchor.opening)))
   return {
     rules,
@@ -100,18 +97,40 @@ export function createRuleSet(rules: readonly CompiledRule[], words: PreparedWor
     shapeScanner: (view) => shapeScanners.get(shapePassOf(view))?.(),
     longWords,
     filterOf: (owner) => (filters[owner] as () => StartFilter)(),
-    shared: new Set(shared),
+    shared: sharedExpressions(rules),
   }
 }
 
-function readingsOf(rules: readonly CompiledRule[], category: RuleCategory): readonly Reading[] {
-  return Object.values(READ_TEXT).flatMap((text) => {
-    const owners = [...rules.entries()].flatMap(([owner, { rule, category: its }]) => {
-      const reads = rule.views.some((view) => readTextOf(view, rule.views, category) === text)
-      return its === category && reads ? [owner] : []
-    })
-    return owners.length === 0 ? [] : [{ text, owners: Uint16Array.from(owners) }]
-  })
+/** Each rule is looked at once: every start waits for it. */
+function readingsOf(rules: readonly CompiledRule[]): ReadonlyMap<RuleCategory, readonly Reading[]> {
+  const texts = Object.values(READ_TEXT)
+  const owners = new Map(
+    RULE_CATEGORIES.map((category) => [category, texts.map((): number[] => [])]),
+  )
+  for (const [owner, { rule, category }] of rules.entries()) {
+    const read = new Set(rule.views.map((view) => readTextOf(view, rule.views, category)))
+    for (const text of read) owners.get(category)?.[text]?.push(owner)
+  }
+  return new Map(
+    [...owners].map(([category, byText]) => [
+      category,
+      texts.flatMap((text) => {
+        const own = byText[text] ?? []
+        return own.length === 0 ? [] : [{ text, owners: Uint16Array.from(own) }]
+      }),
+    ]),
+  )
+}
+
+function sharedExpressions(rules: readonly CompiledRule[]): ReadonlySet<string> {
+  const known = new Set<string>()
+  const shared = new Set<string>()
+  for (const { rule } of rules) {
+    if (rule.window !== undefined) continue
+    if (known.has(rule.pattern)) shared.add(rule.pattern)
+    known.add(rule.pattern)
+  }
+  return shared
 }
 
 function readTextOf(view: View, views: readonly View[], category: RuleCategory): ReadText {

@@ -124,9 +124,13 @@ export function createKeywordPrefilter(
     reports.push(report)
     return report
   })
-  const of = readAs === undefined ? classOf : classesReadAs(readAs, classOf)
   /** Of the others none: theirs is the cell that is never filled in. */
-  const columnOf = of.map((unitClass) => Math.min(unitClass, nearCount))
+  const nearOf = classOf.slice()
+  for (const unit of classed.subarray(nearCount)) nearOf[unit] = nearCount
+  const readBy = (numbers: Uint16Array) =>
+    readAs === undefined ? numbers : classesReadAs(readAs, numbers)
+  const of = readBy(classOf)
+  const columnOf = readBy(nearOf)
 
   let log: Uint32Array = new Uint32Array(FIRST_LOG)
   let logAhead: Uint32Array = new Uint32Array(FIRST_LOG)
