@@ -109,7 +109,7 @@ const OF_INJECTIONS: readonly Asked[] = [
   ],
   ['report', ({ passage }) => isPlainReport(passage)],
   ['unborne', ({ isUnborne }) => isUnborne],
-  ['unaddressed', (place) => isUnaddressed(place.text, place)],
+  ['unaddressed', (place) => !place.isMessage && isUnaddressed(place.text, place)],
   ['part', (place) => isPart(place.text, place)],
 ]
 const OF_THREATS: readonly Asked[] = [
@@ -168,12 +168,18 @@ export function settingOf(asked: readonly Asked[], place: Place): Setting | unde
 }
 
 /**
- * In a value of data that calls an assistant, and neither in what its owner tells one nor in a text of a program. A chunk of
+ * In a value of data that calls an assistant, and neither in a conversation, in what its owner tells one nor in a text of
+ * a program. A chunk of
  * several values is none: the one that calls may be the harmless one.
  */
 function isPlanted(place: Place): boolean {
   const field = place.field()
-  if (field === undefined || !isCallInField(place.text.slice(field.start, field.end))) return false
+  if (
+    field === undefined ||
+    place.isTurn() ||
+    !isCallInField(place.text.slice(field.start, field.end))
+  )
+    return false
   const isOfOwner = place.isForAgents() && !isAimedAtOwner(place.passage)
   return !isOfOwner && !isTaskField(field) && !isTestCase(place.text, place) && !isLabel(place)
 }

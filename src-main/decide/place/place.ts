@@ -2,6 +2,7 @@
 
 import { once } from '../../../src-shared/model/once.ts'
 import { compareRanges, overlapFinder, type Range } from '../../../src-shared/model/spans.ts'
+import type { TurnsOfText } from '../../chunk/conversation/turns.ts'
 import type { Field } from '../../chunk/fields/field.ts'
 import type { FieldsOfText } from '../../chunk/fields/fields.ts'
 import { sentenceAround } from '../sentence-around.ts'
@@ -22,8 +23,12 @@ export interface Place extends Range {
   readonly isForAgents: () => boolean
   /** The field in whose value it stands; undefined where it is in none, or in several. */
   readonly field: () => Field | undefined
+  /** Whether it is what somebody says in a conversation. */
+  readonly isTurn: () => boolean
   readonly isPhishing: () => boolean
   readonly isInChangeLog: () => boolean
+  /** Whether the text is what somebody says to a program in a conversation: it calls one. */
+  readonly isMessage: boolean
   /** Only of what a network claims. */
   readonly isUnborne: boolean
   readonly isAlone: boolean
@@ -40,6 +45,8 @@ export function placesIn(
   text: string,
   phishing: readonly Range[],
   fields: () => FieldsOfText,
+  turns: () => TurnsOfText,
+  isMessage: boolean,
 ): (claim: Claimed) => Place {
   const phishingOver = overlapFinder([...phishing].sort(compareRanges))
   const fences = once(() => fencesOf(text))
@@ -64,11 +71,13 @@ export function placesIn(
       passage: spaced(text.slice(start, end)),
       sentence: () => text.slice(sentence().start, sentence().end),
       lead: () => text.slice(sentence().start, start).replace(/\s+/g, ' ').trim(),
+      isMessage,
       isUnborne,
       isAlone,
       field,
       isForAgents: () => isForAgents() || isPrompt(),
       isFenced: () => fences()({ start, end }),
+      isTurn: () => turns().around({ start, end }) !== undefined,
       isPhishing: () => phishingOver({ start, end }).length > 0,
       isInChangeLog: () => changes()(text.lastIndexOf('\n', start - 1) + 1),
     }
