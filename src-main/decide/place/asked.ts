@@ -26,7 +26,7 @@ import { isAimedAtOwner, isOfOwnInstructions, isPromptOfProgram } from './rules-
 import { isSearchPattern } from './search-pattern.ts'
 import { isCompliant, isInTale, isPlainReport, isReport, isStatement } from './signs.ts'
 import { isBesideTaught, isTaught } from './taught.ts'
-import { isInPlay, isInTalk, isPolite } from './to-people.ts'
+import { isInPlay, isInTalk, isPolite, isWhereToWrite } from './to-people.ts'
 import { isToSubscribers } from './to-subscribers.ts'
 import { isForbidden, isOfParty, isReported } from './told-of-others.ts'
 import { isUnaddressed } from './unaddressed.ts'
@@ -76,6 +76,7 @@ const OF_INJECTIONS: readonly Asked[] = [
   ['change', ({ text, passage, start }) => isReport(passage) && isInReleaseNotes(text, start)],
   ['compliant', ({ passage }) => isCompliant(passage)],
   ['case', (place) => isTestCase(place.text, place)],
+  ['statement', (place) => isReport(place.passage) && isLabel(place)],
   ['label', isLabel],
   ['tale', (place) => isInTale(place.text, place)],
   ['scene', (place) => isNarratedSpeech(place.text, place) || isSaidInPlay(place)],
@@ -83,6 +84,7 @@ const OF_INJECTIONS: readonly Asked[] = [
   ['about', (place) => isAboutAssistants(place.text, place)],
   ['topic', (place) => isAboutAttacks(place.text, place) && !isBesideAddress(place.text, place)],
   ['polite', ({ passage }) => isPolite(passage)],
+  ['contact', ({ sentence }) => isWhereToWrite(sentence())],
   [
     'talk',
     ({ text, passage, ...range }) =>
