@@ -27,7 +27,7 @@ import { isAimedAtOwner, isOfOwnInstructions, isPromptOfProgram } from './rules-
 import { isSearchPattern } from './search-pattern.ts'
 import { isCompliant, isInTale, isPlainReport, isReport, isStatement } from './signs.ts'
 import { isBesideTaught, isTaught } from './taught.ts'
-import { isInPlay, isInTalk, isPolite } from './to-people.ts'
+import { isInPlay, isInTalk, isPolite, isWhereToWrite } from './to-people.ts'
 import { isToSubscribers } from './to-subscribers.ts'
 import { isForbidden, isOfParty, isReported } from './told-of-others.ts'
 import { isUnaddressed } from './unaddressed.ts'
@@ -80,6 +80,7 @@ const OF_INJECTIONS: readonly Asked[] = [
   ],
   ['compliant', ({ passage }) => isCompliant(passage)],
   ['case', (place) => isTestCase(place.text, place)],
+  ['statement', (place) => isReport(place.passage) && isLabel(place)],
   ['label', isLabel],
   ['tale', (place) => isInTale(place.text, place)],
   ['scene', (place) => isNarratedSpeech(place.text, place) || isSaidInPlay(place)],
@@ -87,6 +88,7 @@ const OF_INJECTIONS: readonly Asked[] = [
   ['about', (place) => isAboutAssistants(place.text, place)],
   ['topic', (place) => isAboutAttacks(place.text, place) && !isBesideAddress(place.text, place)],
   ['polite', ({ passage }) => isPolite(passage)],
+  ['contact', ({ sentence }) => isWhereToWrite(sentence())],
   [
     'talk',
     ({ text, passage, ...range }) =>
@@ -113,7 +115,7 @@ const OF_INJECTIONS: readonly Asked[] = [
   ],
   ['report', ({ passage }) => isPlainReport(passage)],
   ['unborne', ({ isUnborne }) => isUnborne],
-  ['unaddressed', (place) => isUnaddressed(place.text, place)],
+  ['unaddressed', (place) => !place.isMessage && isUnaddressed(place.text, place)],
   ['part', (place) => isPart(place.text, place)],
 ]
 const OF_THREATS: readonly Asked[] = [['example', (place) => isTaught(place.text, place)]]
@@ -177,12 +179,18 @@ export function settingOf(asked: readonly Asked[], place: Place): Setting | unde
 }
 
 /**
- * In a value of data that calls an assistant, and neither in what its owner tells one nor in a text of a program. A chunk of
+ * In a value of data that calls an assistant, and neither in a conversation, in what its owner tells one nor in a text of
+ * a program. A chunk of
  * several values is none: the one that calls may be the harmless one.
  */
 function isPlanted(place: Place): boolean {
   const field = place.field()
-  if (field === undefined || !isCallInField(place.text.slice(field.start, field.end))) return false
+  if (
+    field === undefined ||
+    place.isTurn() ||
+    !isCallInField(place.text.slice(field.start, field.end))
+  )
+    return false
   const isOfOwner = place.isForAgents() && !isAimedAtOwner(place.passage)
   return !isOfOwner && !isTaskField(field) && !isTestCase(place.text, place) && !isLabel(place)
 }

@@ -2,6 +2,7 @@
 
 import { once } from '../../../src-shared/model/once.ts'
 import { compareRanges, overlapFinder, type Range } from '../../../src-shared/model/spans.ts'
+import type { TurnsOfText } from '../../chunk/conversation/turns.ts'
 import type { Field } from '../../chunk/fields/field.ts'
 import type { FieldsOfText } from '../../chunk/fields/fields.ts'
 import { sentenceAround } from '../sentence-around.ts'
@@ -24,8 +25,12 @@ export interface Place extends Range {
   readonly isForAgents: () => boolean
   /** The field in whose value it stands; undefined where it is in none, or in several. */
   readonly field: () => Field | undefined
+  /** Whether it is what somebody says in a conversation. */
+  readonly isTurn: () => boolean
   readonly isPhishing: () => boolean
   readonly isInChangeLog: () => boolean
+  /** Whether the text is what somebody says to a program in a conversation: it calls one. */
+  readonly isMessage: boolean
   /** Only of what a network claims. */
   readonly isUnborne: boolean
   readonly isAlone: boolean
@@ -46,6 +51,8 @@ export function placesIn(
   phishing: readonly Range[],
   fields: () => FieldsOfText,
   changes: () => (lineStart: number) => boolean,
+  turns: () => TurnsOfText,
+  isMessage: boolean,
 ): (claim: Claimed) => Place {
   const phishingOver = overlapFinder([...phishing].sort(compareRanges))
   const lineStarts = once(() => lineStartsOf(text))
@@ -71,11 +78,13 @@ export function placesIn(
       sentence: () => text.slice(sentence().start, sentence().end),
       lead: () => text.slice(sentence().start, start).replace(/\s+/g, ' ').trim(),
       lineStart: () => lineStarts()(start),
+      isMessage,
       isUnborne,
       isAlone,
       field,
       isForAgents: () => isForAgents() || isPrompt(),
       isFenced: () => fences()({ start, end }),
+      isTurn: () => turns().around({ start, end }) !== undefined,
       isPhishing: () => phishingOver({ start, end }).length > 0,
       isInChangeLog: () => changes()(lineStarts()(start)),
     }

@@ -58,6 +58,12 @@ export const ANSWERS = {
     explainsChunk: false,
     words: 'It speaks of assistants and to none, so more is asked of it.',
   },
+  contact: {
+    question: 'addressee',
+    counts: 'from tales',
+    explainsChunk: false,
+    words: 'It tells people where to write for a matter of theirs, so more is asked of it.',
+  },
   deed: {
     question: 'speech act',
     counts: 'never',

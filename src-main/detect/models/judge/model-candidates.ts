@@ -105,7 +105,7 @@ function backed(scores: readonly Score[], read: readonly PackReadings[]): readon
 /**
  * Sentences judged together with the chunk around them, in which the same pack may
  * have seen that they are quoted or meant for a person: where a sentence looks riskier
- * than its chunk, its odds are the geometric mean of both.
+ * than its chunk, its odds are the geometric mean of both. What is said to a program is no part of what surrounds it.
  */
 function withinChunks(scores: readonly Score[]): readonly Score[] {
   const keyOf = ({ manifest, className, chunkId }: Score) =>
@@ -119,7 +119,7 @@ function withinChunks(scores: readonly Score[]): readonly Score[] {
     if (own.whole && isUnborne(own, ofSentences.get(keyOf(own)) ?? [])) {
       return { ...own, isUnborne: true as const }
     }
-    const chunk = own.whole ? undefined : around.get(keyOf(own))
+    const chunk = own.whole || own.isTurn ? undefined : around.get(keyOf(own))
     if (chunk === undefined) return own
     const alone = { ...(asksNothing({ ...own, score: chunk }) && { isAlone: true as const }) }
     if (own.score <= chunk) return { ...own, ...alone }
@@ -184,17 +184,26 @@ interface Score extends Range {
   /** See the manifest. */
   readonly needs: Category | undefined
   readonly score: number
+  readonly isTurn: boolean
   readonly isUnborne?: true
   readonly isAlone?: true
 }
 
 function scoresOf(
-  { chunkId, whole, chunksInSection, start, end }: PlacedReading,
+  { chunkId, whole, isTurn, chunksInSection, start, end }: PlacedReading,
   classes: readonly { readonly name: string; readonly score: number }[],
   head: ModelHead,
   manifest: ModelManifest,
 ): readonly Score[] {
-  const place = { chunkId, whole, start, end, level: manifest.level, manifest }
+  const place = {
+    chunkId,
+    whole,
+    isTurn: isTurn === true,
+    start,
+    end,
+    level: manifest.level,
+    manifest,
+  }
   const places = manifest.counts_places === true ? chunksInSection : 1
   return classes.flatMap(({ name, score }) => {
     const stated = head.classes.find((each) => each.name === name)
