@@ -10,6 +10,7 @@ import { FIRM_AFTER, isBusinessName, TERM_AFTER } from '../../business-names.ts'
 import { isSomebody, ownWordsOf } from '../../own-words.ts'
 import { isTechnical } from '../../technical.ts'
 import { nobodysNames } from './beside-contact.ts'
+import { asCalled, calledSo } from './called-so.ts'
 import { isBodyOrDepartment, isNumberedRoom, isRoom } from './inside-a-firm.ts'
 import {
   isApart,
@@ -115,6 +116,9 @@ const SURE_FIRM = 0.97
 /** What is called after a firm, a program or a scholar, behind one word that reads as a person: Conway's notation. */
 const THING_AFTER =
   /^['’]s (?:[a-z-]+ ){0,2}(?:algorithm|api|app|audit team|client|cloud|compiler|conjecture|dashboard|engine|filter|format|formula|framework|headers?|inequality|law|lemma|library|method|network|notation|parser|platform|plugin|protocol|runtime|schema|sdk|security team|server|service|syntax|test suite|theorem|toolkit|transform|website)s?\b/
+/** A street or square before what it is called after: `piazza Matteotti`, `rue Jean Jaurès`, `ul. Sienkiewicza`. */
+const STREET_BEFORE =
+  /(?:^|[^\p{L}])(?:piazza|piazzale|piazzetta|viale|vicolo|rue|place|avenue|boulevard|quai|impasse|calle|plaza|avenida|avda\.|rua|praça|ulica|ulicy|ul\.|pl\.|aleja|alei|al\.|nám\.|náměstí|sokak|улица|ул\.|вул\.|площадь|пл\.)\s(?:(?:de|di|del|della|da|do) )?(?:\p{Lu}\.\s?)?$/iu
 /** Somebody's mother is no name. */
 const KIN =
   /^(?:my|mi[ao]?|ma|mon|mein[ea]?|mijn|minha|meu|mi|moja|mój|min|tua|tuo|sua|suo|son|sa|su|ihre?|seine?|haar|zijn) \p{Ll}+$/u
@@ -179,6 +183,9 @@ const SURE_IN_MANUALS: ReadonlyMap<string, number> = new Map([
 /** What is named by words that a document may write small elsewhere. */
 const MAY_BE_WORDS: ReadonlySet<string> = new Set(['PERSON', 'LOCATION', 'ORGANIZATION'])
 
+/** Programs are called like people: in technical documents nobody is known by one word. */
+const NOBODY: ReadonlySet<string> = new Set()
+
 /** Words without a capital, or one before a name that is no particle, `nil Walk`, and what stands in nothing but capitals behind the code of a character: `0x0E32 THAI … SARA AA`. */
 const SMALL_WORD =
   /^\p{Ll}+(?:\s\p{Ll}+)*$|^(?!(?:af|al|av|bin|da|de|del|della|den|der|di|dos|du|el|ibn|la|le|o|op|ten|ter|van|vom|von|zu|zum)\s)\p{Ll}+\s\p{Lu}/u
@@ -199,6 +206,7 @@ export function toldForms(text: string, decided: readonly DecidedName[]): readon
   const isOfWordList = itemsOfWordLists(text, decided)
   const isNobodys = nobodysNames(text, decided, parts)
   const isOfPrograms = once(() => isTechnical(text))
+  const called = isOfPrograms() ? NOBODY : calledSo(text, decided)
   return decided.flatMap((found, index) => {
     const value = text.slice(found.start, found.end)
     if (!KNOWN_SCRIPT.test(value) || isCharacter(text, found) || isOfWordList(found)) return []
@@ -208,11 +216,15 @@ export function toldForms(text: string, decided: readonly DecidedName[]): readon
     if (found.name !== 'ADDRESS' && isPartOfAList(text, found)) return []
     const each = isOwnerOfMail(text, found)
       ? { ...found, name: 'PERSON' }
-      : asSureAsItsPlace(text, asFirm(text, withoutSigns(text, inOneParagraph(text, found))))
+      : asSureAsItsPlace(
+          text,
+          asCalled(text, asFirm(text, withoutSigns(text, inOneParagraph(text, found))), called),
+        )
     if (each.name === 'LOCATION' && each.score < SURELY_PLACE) {
       if (firms.has(text.slice(each.start, each.end))) return []
     }
-    return isTold(text, each, [decided[index - 1], decided[index + 1]], parts) ? [each] : []
+    const beside = [decided[index - 1], decided[index + 1]]
+    return isTold(text, each, beside, parts, called) ? [each] : []
   })
 }
 
@@ -262,6 +274,7 @@ function isTold(
   each: DecidedName,
   beside: readonly (DecidedName | undefined)[],
   parts: ReadonlySet<string>,
+  called: ReadonlySet<string>,
 ): boolean {
   const value = text.slice(each.start, each.end)
   const before = text.slice(Math.max(0, each.start - NEAR), each.start)
@@ -302,7 +315,7 @@ function isTold(
       if (!/\s/.test(value) && isField(text, each)) return false
       if (KEY_OF_PLACE.test(before) || FONTS_BEFORE.test(before)) return false
       if (isNobody(value, before, text.slice(each.end, each.end + NEAR), parts)) return false
-      return isPerson(value, each.score, parts)
+      return isPerson(value, each.score, parts, called)
     default:
       return true
   }
@@ -315,7 +328,7 @@ function isNobody(
   after: string,
   parts: ReadonlySet<string>,
 ): boolean {
-  if (FIRM_AFTER.test(after) || TERM_AFTER.test(after)) return true
+  if (FIRM_AFTER.test(after) || TERM_AFTER.test(after) || STREET_BEFORE.test(before)) return true
   if (KIN.test(value) || isStandIn(value)) return true
   if (ONE_WORD.test(value) && !parts.has(value) && THING_AFTER.test(after)) return true
   const near = `${before} ${after}`
@@ -373,12 +386,18 @@ function isCode(text: string, each: DecidedName): boolean {
   return JOINED.test(value) && !isSomebody(text, each)
 }
 
-function isPerson(value: string, score: number, parts: ReadonlySet<string>): boolean {
+function isPerson(
+  value: string,
+  score: number,
+  parts: ReadonlySet<string>,
+  called: ReadonlySet<string>,
+): boolean {
   if (TWICE.test(value) || FONT.test(value) || NO_NAME.test(value) || /:\s/.test(value))
     return false
   if (REST_OF_A_WORD.test(value)) return false
   if (isBusinessName(value)) return false
-  return !ONE_WORD.test(value) || score >= (parts.has(value) ? SURE_AGAIN : SURE_ALONE)
+  if (!ONE_WORD.test(value) || called.has(value)) return true
+  return score >= (parts.has(value) ? SURE_AGAIN : SURE_ALONE)
 }
 
 function isFirm(value: string, score: number): boolean {
