@@ -37,10 +37,11 @@ import {
   ofNoCompany,
   recordNumber,
   saidInWords,
+  somebodyToCall,
 } from './labelled-value.ts'
 import { mrzCard, mrzSecondLine } from './machine-readable-zone.ts'
 import * as middleEastAfrica from './middle-east-africa.ts'
-import { nameCell, toldOfAPerson } from './name-cell.ts'
+import { healthField, nameCell, toldOfAPerson } from './name-cell.ts'
 import * as northernEurope from './northern-europe.ts'
 import { outsideNumberSheet } from './number-sheet.ts'
 import { cardLikeNumber, mistypedCard, paymentCard, testCard } from './payment-card.ts'
@@ -113,6 +114,7 @@ export const PII_VALIDATORS = {
   place_of_letter: placeOfLetter,
   outside_programs: outsidePrograms,
   not_of_things: notOfThings,
+  somebody_to_call: somebodyToCall,
   titled_name: titledName,
   of_no_place: ofNoPlace,
   speaker_name: speakerName,
@@ -120,6 +122,7 @@ export const PII_VALIDATORS = {
   hebrew_name: hebrewName,
   name_cell: nameCell,
   told_of_a_person: toldOfAPerson,
+  health_field: healthField,
   in_an_entry: inAnEntry,
   of_a_person: ofAPerson,
   said_in_words: saidInWords,
