@@ -8,9 +8,12 @@ import type { Range } from '../../../../src-shared/model/spans.ts'
 import { hasLegalForm } from '../../business-names.ts'
 import { type DecidedName, RAISED_PERSON } from './names-decision.ts'
 
-/** From which probability a firm with a legal form is told, and the one it is told with: annotated texts have no other. */
+/**
+ * From which probability a firm with a legal form is told, and the one it is told with, which is more than the pack of
+ * the tagger asks of firms: annotated texts have no other.
+ */
 const FIRM_FROM = 0.3
-const SURE_FIRM = 0.95
+const SURE_FIRM = 0.98
 /** From which probability whoever stands in a field is told; below it they are mostly things. */
 const PERSON_FROM = 0.4
 /** A title or form of address directly before a name: of 71 such names in annotated texts 69 are some. */

@@ -55,7 +55,7 @@ import {
   phoneInProse,
   wrappedPhone,
 } from './phone.ts'
-import { firmName, outsidePrograms, placeOfLetter } from './places-and-firms.ts'
+import { firmName, firmOfItsOwn, outsidePrograms, placeOfLetter } from './places-and-firms.ts'
 import * as southernEurope from './southern-europe.ts'
 import { speakerName } from './speaker-name.ts'
 import { streetCell, streetNumber, unquotedStreet } from './street-number.ts'
@@ -111,6 +111,7 @@ export const PII_VALIDATORS = {
   account_handle: accountHandle,
   of_no_company: ofNoCompany,
   firm_name: firmName,
+  firm_of_its_own: firmOfItsOwn,
   place_of_letter: placeOfLetter,
   outside_programs: outsidePrograms,
   not_of_things: notOfThings,
