@@ -41,6 +41,14 @@ const LIST_ITEM = /^\d{1,2}[.)]?\s*\n/
 const THIS_LICENCE = /\bthis\s+licen[cs]e\b/i
 /** The foundation whose address stands in every licence notice: nobody's. */
 const LICENCE_NOTICE = /Free\s+Software[\s\S]{0,16}Foundation|Foundation,\s+Inc\b/
+/** The same by itself, as translations of the licence leave it. */
+const OF_A_LICENCE =
+  /59 Temple Place|5[19] Franklin St|675 Mass(?:achusetts|\.)? Ave|Boston, MA\s+02(?:111-1307|110-1301)/
+/** What a contract or licence is governed by: the laws of a state, which nobody lives in. */
+const LAWS_BEFORE =
+  /\b(?:laws?|courts) of(?: the)?(?: (?:State|Commonwealth|Province|Republic|Kingdom) of)?\s+(?:the\s+)?$/i
+/** Initials of a term: `R.A.` of a star. */
+const INITIALS = /^(?:\p{Lu}\.\s?){2,4}$/u
 
 const STREET =
   /(?:^|[^\p{L}])(?:street|st|avenue|ave|av|road|rd|boulevard|blvd|lane|ln|drive|dr|way|square|sq|court|ct|place|plaza|crescent|terrace|close|gardens|mews|parkway|highway|hwy|row|hill|rue|chemin|allée|impasse|quai|route|via|viale|piazza|corso|vicolo|calle|c\/|avenida|avda|paseo|carretera|camino|rua|travessa|praça|alameda|ul|al|os|pl|ulica|ulice|utca|út|tér|strada|bulevardul|sokak|sok|cadde|cad|mah|jalan|jl|ул|улица|вул|вулиця|просп|проспект|пр|пер|бульвар|οδός|שדרות|רחוב|شارع|खंड|मार्ग|thanon|đường|floor|suite|apt|apartment|flat|unit|box)(?=[^\p{L}]|$)|\p{L}(?:straße|strasse|str\.|gasse|weg|allee|platz|ring|damm|ufer|markt|straat|laan|gracht|plein|kade|gatan|vägen|gade|vej|veien|gata|katu|tie|väg)(?=[^\p{L}]|$)/iu
@@ -147,6 +155,11 @@ const FONT = /\s(?:Sans|Serif|Mono|Condensed|Bold|Italic)$/
 /** What a Monte Carlo is when it is no town. */
 const METHOD_AFTER =
   /^[-\s]\s{0,2}(?:algorithm|analysis|approach|calcul|dropout|error|estimat|integra|localization|method|model|run|sampl|search|simul|stud|techni|tree)/i
+/** Languages of programs that are called like people, in a text about such languages. */
+const LANGUAGE =
+  /^(?:Ada|Clojure|Crystal|Dylan|Elixir|Erlang|Haskell|Julia|Kotlin|Lua|Pascal|Ruby|Scala|Vala)$/
+const OF_LANGUAGES =
+  /\b(?:languages?|programming|syntax|compilers?|highlighting|bindings?|interpreters?)\b/i
 /** Where a style sheet lists them. */
 const FONTS_BEFORE = /\bfont(?:-family)?["']?\s?[:=][^;{}\n]*$/i
 /** What a program calls a part of a module by: `party.ReplaceAsk`. */
@@ -282,6 +295,7 @@ function isTold(
     case 'ADDRESS':
       if (LICENCE_NOTICE.test(text.slice(Math.max(0, each.start - NEAR), each.end + NEAR)))
         return false
+      if (OF_A_LICENCE.test(value)) return false
       if (isNumberedRoom(value) || isOfAZone(text, each)) return false
       if (STARTS_WITH_YEAR.test(value) && COPYRIGHT_BEFORE.test(before)) return false
       return isAddress(value) || (NUMBER_ALONE.test(value) && isPartOfOne(each, beside))
@@ -289,6 +303,8 @@ function isTold(
       if (each.score < SURE_PLACE || LICENCE_NOTICE.test(before)) return false
       if (THIS_LICENCE.test(before) || THIS_LICENCE.test(text.slice(each.end, each.end + NEAR)))
         return false
+      if (LAWS_BEFORE.test(before)) return false
+      if (INITIALS.test(value) && !COUNTRY.test(value.replace(/\s/g, ''))) return false
       if (isField(text, each) || isKey(text, each)) return false
       if (/[/=]/.test(value) || ZONE_BEFORE.test(before) || isOfAZone(text, each)) return false
       if (isCode(text, each)) return false
@@ -332,6 +348,7 @@ function isNobody(
   if (KIN.test(value) || isStandIn(value)) return true
   if (ONE_WORD.test(value) && !parts.has(value) && THING_AFTER.test(after)) return true
   const near = `${before} ${after}`
+  if (LANGUAGE.test(value) && OF_LANGUAGES.test(near)) return true
   return isStandInPart(value, near) || isOfTheCast(value, near)
 }
 
