@@ -10,6 +10,7 @@ import {
   frenchAccount,
   iban,
   mexicanAccount,
+  notOfIban,
   polishAccount,
   spanishAccount,
   usRoutingNumber,
@@ -76,6 +77,7 @@ export const PII_VALIDATORS = {
   fr_account: frenchAccount,
   mx_account: mexicanAccount,
   pl_account: polishAccount,
+  not_of_iban: notOfIban,
 
   email: personalEmail,
   phone_international: internationalPhone,
