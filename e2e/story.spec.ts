@@ -123,7 +123,10 @@ test("the reviewer's story", async ({ scan, review, page }, testInfo) => {
   await open('offer.docx')
   // It opens on what is still to be decided.
   await expect(review.selectedFinding()).toHaveAccessibleName(/^Email.*, Open$/)
-  await review.finding(/, Confirmed$/).first().click()
+  await review
+    .finding(/, Confirmed$/)
+    .first()
+    .click()
   await expect(review.judgement()).toContainText('Carried over from the scan before')
   await page.keyboard.press('Shift+J')
   await expect(review.selectedFinding()).toHaveAccessibleName(/^Email.*, Open$/)
