@@ -12,6 +12,16 @@ import { isSomebody, ownWordsOf } from '../../own-words.ts'
 import { isTechnical } from '../../technical.ts'
 import { nobodysNames } from './beside-contact.ts'
 import { asCalled, calledSo } from './called-so.ts'
+import {
+  ENDS_IN_CAPITALS,
+  isCharacter,
+  isCode,
+  isField,
+  isInModule,
+  isKey,
+  isMember,
+  ONE_WORD,
+} from './in-code.ts'
 import { isBodyOrDepartment, isNumberedRoom, isRoom } from './inside-a-firm.ts'
 import {
   isApart,
@@ -131,22 +141,10 @@ const STREET_BEFORE =
 /** Somebody's mother is no name. */
 const KIN =
   /^(?:my|mi[ao]?|ma|mon|mein[ea]?|mijn|minha|meu|mi|moja|mój|min|tua|tuo|sua|suo|son|sa|su|ihre?|seine?|haar|zijn) \p{Ll}+$/u
-const ONE_WORD = /^[\p{Script=Latin}\p{M}]+$/u
 /** `nil nil`, `Florence florence`: words of a program or a machine that stand twice. */
 const TWICE = /^(\p{L}+)(?:\W+\1)+$/iu
 /** A type and its variable: `Arc arc`, not `Walla Walla`. */
 const TYPED = /^\p{Lu}\p{L}* \p{Ll}/u
-/** Codes: capitals and small letters thrown together, and initials alone. */
-const CODE =
-  /[A-Z]{2}[a-z]+[A-Z]|^\p{Ll}\p{Lu}{2}|^\p{Lu}{1,4}-\p{Lu}{1,2}$|^\p{Lu}\.?$|^\p{Lu}\. ?\p{Lu}{2}$|^\p{Lu}{4,}\p{Ll}{1,2}$|^\d+\p{L}/u
-/** One word that ends in capitals behind small letters: a function or a library, `EvenQ`, `PyICU`. */
-const ENDS_IN_CAPITALS = /^\p{L}*\p{Ll}\p{Lu}+$/u
-/** Words joined by their capitals: `ArcSin`. Surnames join short particles: McKay, DeVito, and those that stand here. */
-/** The same behind two letters, in one word: `CeSymm`, not DiCaprio. */
-const JOINED_SHORT =
-  /^(?!Mc|De|Di|Du|Da|Do|La|Le|Lo|El|Al|Ab|St|Fi|O['’])\p{Lu}\p{Ll}\p{Lu}\p{Ll}+$/u
-const JOINED =
-  /(?:^|[^\p{L}])(?!(?:Mac|Fitz|Van|Von|Vander|Ver|Del|Della|Des|San|Saint|Abd|Abu|Bar|Ben|Ibn|Jean|Anne?|Mary|Maria)\p{Lu})\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}/u
 /** What is left of a word behind a reference to a character: `fr&aring;n externa`. */
 const REST_OF_A_WORD = /^\p{Ll}\s/u
 /** What stands behind a name, or beside one: a son, an acronym and a word. */
@@ -163,13 +161,9 @@ const OF_LANGUAGES =
   /\b(?:languages?|programming|syntax|compilers?|highlighting|bindings?|interpreters?)\b/i
 /** Where a style sheet lists them. */
 const FONTS_BEFORE = /\bfont(?:-family)?["']?\s?[:=][^;{}\n]*$/i
-/** What a program calls a part of a module by: `party.ReplaceAsk`. */
-const MEMBER_OF = /[a-z_]{2}\.$/
 /** The key of a field for a place, which may be called after somebody: `"colonia": "Arcos Vallarta"`, `"CK": "Cook Islands"`. */
 const KEY_OF_PLACE =
   /(?<![\p{L}])(?:bairro|barrio|borough|city|ciudad|cidade|colonia|comune|country|county|district|estado|gemeinde|land|localidad|locality|municipio|neighbou?rhood|ort|place|plaats|province|provincia|quartier|region|stadt|state|suburb|town|ville|város|ulica|street|calle|rua|via)["']?\s?[:=]\s?["']$|"\p{L}{2}"\s?:\s?"$/iu
-/** What stands between the key and the number of an object (JSON). */
-const KEY_OF_NUMBER = /^": ?-?\d/
 /** What tells two halves of a country: `Korea (North)`. */
 const DIRECTION = /^(?:North|South|East|West)\)?$/
 /** A time zone (IANA): `Australia/Sydney`. */
@@ -200,10 +194,9 @@ const MAY_BE_WORDS: ReadonlySet<string> = new Set(['PERSON', 'LOCATION', 'ORGANI
 /** Programs are called like people: in technical documents nobody is known by one word. */
 const NOBODY: ReadonlySet<string> = new Set()
 
-/** Words without a capital, or one before a name that is no particle, `nil Walk`, and what stands in nothing but capitals behind the code of a character: `0x0E32 THAI … SARA AA`. */
+/** Words without a capital, or one before a name that is no particle: `nil Walk`. */
 const SMALL_WORD =
   /^\p{Ll}+(?:\s\p{Ll}+)*$|^(?!(?:af|al|av|bin|da|de|del|della|den|der|di|dos|du|el|ibn|la|le|o|op|ten|ter|van|vom|von|zu|zum)\s)\p{Ll}+\s\p{Lu}/u
-const CHARACTER_BEFORE = /(?:^|[\s;+x])[0-9A-F]{4,6}[\s;#]+(?:\p{Lu}{2,}[ \t])+$/u
 
 /** Scripts of which annotated texts have names; of others a tagger knows nothing. */
 const KNOWN_SCRIPT =
@@ -255,12 +248,6 @@ function isMethod(text: string, { start, end }: Range): boolean {
 function isUnsure(text: string, found: DecidedName): boolean {
   const sure = SURE_IN_MANUALS.get(found.name)
   return sure !== undefined && found.score < sure && !isSomebody(text, found)
-}
-
-/** Whether what reads as a name is what Unicode calls a character. */
-function isCharacter(text: string, { start, end }: DecidedName): boolean {
-  const before = text.slice(Math.max(0, start - NEAR), start)
-  return !CASED.test(text.slice(start, end)) && CHARACTER_BEFORE.test(before)
 }
 
 /** Whether a person or place is written without a capital, and no by-line or mail address says that it is somebody. */
@@ -398,12 +385,6 @@ function withoutSigns(text: string, each: DecidedName): DecidedName {
   return signs > 0 ? { ...each, start: each.start + signs } : each
 }
 
-function isCode(text: string, each: DecidedName): boolean {
-  const value = text.slice(each.start, each.end)
-  if (CODE.test(value) || ENDS_IN_CAPITALS.test(value) || JOINED_SHORT.test(value)) return true
-  return JOINED.test(value) && !isSomebody(text, each)
-}
-
 function isPerson(
   value: string,
   score: number,
@@ -451,29 +432,4 @@ function isListOfAuthors(value: string): boolean {
 /** Names are written with a capital where a script has them; in small letters they are parts of code. */
 function isWritten(value: string): boolean {
   return !CASED.test(value) || CAPITAL.test(value)
-}
-
-/** Whether a name is a part of a module's: `Math::BigInt::Pari`. */
-function isInModule(text: string, { start, end }: Range): boolean {
-  return text.startsWith('::', start - 2) || text.startsWith('::', end)
-}
-
-/** Whether one word stands directly behind a dot and a word in small letters. */
-function isMember(text: string, { start, end }: Range): boolean {
-  return (
-    ONE_WORD.test(text.slice(start, end)) &&
-    MEMBER_OF.test(text.slice(Math.max(0, start - 3), start))
-  )
-}
-
-/** Whether a value is the key of a number in a table of a program, as in `"大阪":1497`. */
-function isKey(text: string, { start, end }: Range): boolean {
-  return text[start - 1] === '"' && KEY_OF_NUMBER.test(text.slice(end, end + 4))
-}
-
-/** Whether a value is a field of a list with semicolons, as in the metrics of fonts. */
-function isField(text: string, { start, end }: DecidedName): boolean {
-  return (
-    /; ?$/.test(text.slice(Math.max(0, start - 2), start)) && /^ ?;/.test(text.slice(end, end + 2))
-  )
 }
