@@ -8,7 +8,6 @@ import type {
   UrlSegment,
 } from '../../src-shared/contract/scan-result.ts'
 import type { ChunkHeat } from '../../src-shared/model/chunk-heat.ts'
-import { once } from '../../src-shared/model/once.ts'
 import type { Policy } from '../../src-shared/model/policy.ts'
 import { ruleDetectorId } from '../../src-shared/model/rule-detectors.ts'
 import type { Segment } from '../../src-shared/model/source-map.ts'
@@ -16,8 +15,7 @@ import type { Range } from '../../src-shared/model/spans.ts'
 import { TextOffsets } from '../../src-shared/model/text-offsets.ts'
 import { CATEGORIES, type Category } from '../../src-shared/model/vocabulary.ts'
 import type { Chunk } from '../chunk/chunker.ts'
-import { type TurnsOfText, turnsIn } from '../chunk/conversation/turns.ts'
-import { type FieldsOfText, fieldsIn } from '../chunk/fields/fields.ts'
+import { partsOf, type TextParts } from '../chunk/text-parts.ts'
 import type { ModelManifest, ModelsRead, RulesResponse } from '../detect/detector.ts'
 import { leavesOut } from '../extract/canonical-document.ts'
 import { type Candidate, joinCandidates, shownOf } from './candidates.ts'
@@ -79,10 +77,9 @@ export function decideDocument({
   policy,
 }: Detected): ScanOutcome {
   const context = { text, chunks, offsets: new TextOffsets(text), policy }
-  const fields = once(() => fieldsIn(text))
-  const turns = once(() => turnsIn(text))
-  const places = weighPlaces(text, phishingIn(models), fields, turns)
-  const found = readingsOf({ text, hidden, fields, turns, places }, categories, models)
+  const parts = partsOf(text)
+  const places = weighPlaces(text, phishingIn(models), parts)
+  const found = readingsOf({ text, hidden, parts, places }, categories, models)
   const findings = withAsking(deduplicateFindings(found), policy)
   const verdict = judge(found, failures, context, !warnings.some(leavesOut))
   const { categories: results, segments: segmentResults } = limitResultSize({
@@ -165,8 +162,7 @@ function readingsOf(
 
 /** A text, and what its stretches weigh where they stand. */
 interface WeighedText extends Pick<Detected, 'text' | 'hidden'> {
-  readonly fields: () => FieldsOfText
-  readonly turns: () => TurnsOfText
+  readonly parts: TextParts
   readonly places: PlaceWeights
 }
 
@@ -174,11 +170,11 @@ interface WeighedText extends Pick<Detected, 'text' | 'hidden'> {
 function completed(
   category: Category,
   joined: readonly Candidate[],
-  { text, hidden, fields, turns, places }: WeighedText,
+  { text, hidden, parts, places }: WeighedText,
 ): readonly Candidate[] {
   if (category === 'pii') return withNamesAgain(text, joined, places)
   if (category !== 'injection') return joined
-  return withReasons(text, wholeOrders(text, joined, hidden, fields, turns), fields, turns)
+  return withReasons(text, wholeOrders(text, joined, hidden, parts), parts)
 }
 
 /** Results and verdict of a document or a segment, from the findings in it. */

@@ -4,9 +4,7 @@
  * said. Never a word of the document, but for the name of the field that it stands in (`told-field.ts`).
  */
 
-import { once } from '../../src-shared/model/once.ts'
-import { type TurnsOfText, turnsIn } from '../chunk/conversation/turns.ts'
-import { type FieldsOfText, fieldsIn } from '../chunk/fields/fields.ts'
+import { partsOf, type TextParts } from '../chunk/text-parts.ts'
 import type { Candidate } from './candidates.ts'
 import { callsAssistant } from './place/calls.ts'
 import { isKeptSecret } from './place/secrecy.ts'
@@ -48,8 +46,7 @@ const IN_TURN = 'It is what somebody says in a conversation.'
 export function withReasons(
   text: string,
   candidates: readonly Candidate[],
-  fields: () => FieldsOfText = once(() => fieldsIn(text)),
-  turns: () => TurnsOfText = once(() => turnsIn(text)),
+  { fields, turns }: TextParts = partsOf(text),
 ): readonly Candidate[] {
   return candidates.map((candidate) => {
     const [first, ...others] = candidate.explanations

@@ -7,15 +7,15 @@
  */
 
 import type { MergedFinding } from '../../src-shared/model/finding.ts'
-import { once } from '../../src-shared/model/once.ts'
 import {
   compareRanges,
   overlapFinder,
   type Range,
   sharesHalf,
 } from '../../src-shared/model/spans.ts'
-import { type TurnsOfText, turnsIn } from '../chunk/conversation/turns.ts'
-import { type FieldsOfText, fieldsIn } from '../chunk/fields/fields.ts'
+import type { TurnsOfText } from '../chunk/conversation/turns.ts'
+import type { FieldsOfText } from '../chunk/fields/fields.ts'
+import { partsOf, type TextParts } from '../chunk/text-parts.ts'
 import type { Candidate } from './candidates.ts'
 import { moreSevere } from './merge-findings.ts'
 import { callIn } from './place/calls.ts'
@@ -35,8 +35,7 @@ export function wholeOrders(
   text: string,
   candidates: readonly Candidate[],
   hidden: readonly Range[] = [],
-  fields: () => FieldsOfText = once(() => fieldsIn(text)),
-  turns: () => TurnsOfText = once(() => turnsIn(text)),
+  { fields, turns }: TextParts = partsOf(text),
 ): readonly Candidate[] {
   const hiddenOver = overlapFinder(hidden)
   const merged = new Map<string, Candidate>()

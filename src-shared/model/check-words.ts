@@ -95,6 +95,11 @@ const CHECKS: Readonly<Record<string, string>> = {
   mrz_card: 'the check digits of an identity card',
   baltic_code: 'the form and check digits of such numbers',
   jmbg: 'the form and check digits of such numbers',
+  not_of_iban: 'an account by itself, no part of an IBAN',
+  firm_of_its_own: 'a firm that owns no work of which the text is',
+  somebody_to_call: 'no desk, office or carrier',
+  health_field: 'something said, in a record or form on one person',
+  of_no_department: 'a house, and no part of one',
 }
 
 /** Numbers that a country gives, by the two letters of its code. */

@@ -8,8 +8,8 @@
 import { once } from '../../../src-shared/model/once.ts'
 import type { Range } from '../../../src-shared/model/spans.ts'
 import type { Category, Severity } from '../../../src-shared/model/vocabulary.ts'
-import { NO_TURNS, type TurnsOfText, turnsIn } from '../../chunk/conversation/turns.ts'
-import { type FieldsOfText, fieldsIn } from '../../chunk/fields/fields.ts'
+import { NO_TURNS, type TurnsOfText } from '../../chunk/conversation/turns.ts'
+import { partsOf, type TextParts } from '../../chunk/text-parts.ts'
 import { isMisspelt } from '../../chunk/views/misspelt-words.ts'
 import type { ModelCandidate } from '../../detect/detector.ts'
 import { isTechnical } from '../../detect/technical.ts'
@@ -103,8 +103,7 @@ function asks({ accepted, confidence, threshold, reviewFrom }: ModelCandidate): 
 export function weighPlaces(
   text: string,
   phishing: readonly Range[] = [],
-  fields: () => FieldsOfText = once(() => fieldsIn(text)),
-  turns: () => TurnsOfText = once(() => turnsIn(text)),
+  { fields, turns }: TextParts = partsOf(text),
   isMessage = false,
 ): PlaceWeights {
   const inTurn = inTurnsOf(text, turns)
@@ -210,15 +209,18 @@ function inTurnsOf(text: string, turns: () => TurnsOfText): (claim: Range) => Me
   return (claim) => {
     const turn = turns().around(claim)
     if (!turn?.isToProgram) return undefined
-    const weights =
-      known.get(turn.start) ??
-      weighPlaces(text.slice(turn.start, turn.end), [], undefined, () => NO_TURNS, true)
+    const weights = known.get(turn.start) ?? weighMessage(text.slice(turn.start, turn.end))
     known.set(turn.start, weights)
     return {
       weights,
       moved: (each) => ({ ...each, start: each.start - turn.start, end: each.end - turn.start }),
     }
   }
+}
+
+/** Weighs what is said in one turn, which holds no other. */
+function weighMessage(text: string): PlaceWeights {
+  return weighPlaces(text, [], { ...partsOf(text), turns: () => NO_TURNS }, true)
 }
 
 /** A candidate that asks for something, with the bar of its place. */

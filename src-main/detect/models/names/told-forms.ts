@@ -4,14 +4,25 @@
  * or a code, an organisation a word for one or a title's capitals, a date of birth a word for being born near it.
  */
 
-import { lateExpression } from '../../../../src-shared/model/late-expression.ts'
 import { once } from '../../../../src-shared/model/once.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
 import { FIRM_AFTER, isBusinessName, TERM_AFTER } from '../../business-names.ts'
 import { isSomebody, ownWordsOf } from '../../own-words.ts'
 import { isTechnical } from '../../technical.ts'
+import { isAddress, STARTS_WITH_YEAR, STREET } from './address-form.ts'
 import { nobodysNames } from './beside-contact.ts'
 import { asCalled, calledSo } from './called-so.ts'
+import { FIRM_OR_OFFICE, isFirm } from './firm-form.ts'
+import {
+  ENDS_IN_CAPITALS,
+  isCharacter,
+  isCode,
+  isField,
+  isInModule,
+  isKey,
+  isMember,
+  ONE_WORD,
+} from './in-code.ts'
 import { isBodyOrDepartment, isNumberedRoom, isRoom } from './inside-a-firm.ts'
 import {
   isApart,
@@ -23,6 +34,7 @@ import {
   isStandInPart,
 } from './list-items.ts'
 import { isMachine } from './machines.ts'
+import { inOneParagraph, withoutSigns } from './name-alone.ts'
 import type { DecidedName } from './names-decision.ts'
 import { isStepOfPipeline } from './pipeline-steps.ts'
 import { asSureAsItsPlace } from './sure-by-place.ts'
@@ -31,13 +43,8 @@ import { itemsOfWordLists } from './word-list.ts'
 /** Units around a name in which words for it are looked for. */
 const NEAR = 90
 
-/** Years of works, which stand before their authors: programs have had any since about 1970. */
-const STARTS_WITH_YEAR = /^(?:19[7-9]\d|20[0-3]\d)(?!\d)/
 /** Whose the work of that year is. */
 const COPYRIGHT_BEFORE = /(?:copyright|\(c\)|©)[:\s]{0,4}$/i
-const YEARS = /(?<!\d)(?:19[7-9]\d|20[0-3]\d)(?!\d)/g
-/** A number alone on its line marks the item of a list. */
-const LIST_ITEM = /^\d{1,2}[.)]?\s*\n/
 /** What a licence is governed by, and where it is disputed, is nobody's place. */
 const THIS_LICENCE = /\bthis\s+licen[cs]e\b/i
 /** The foundation whose address stands in every licence notice: nobody's. */
@@ -51,37 +58,14 @@ const LAWS_BEFORE =
 /** Initials of a term: `R.A.` of a star. */
 const INITIALS = /^(?:\p{Lu}\.\s?){2,4}$/u
 
-const STREET =
-  /(?:^|[^\p{L}])(?:street|st|avenue|ave|av|road|rd|boulevard|blvd|lane|ln|drive|dr|way|square|sq|court|ct|place|plaza|crescent|terrace|close|gardens|mews|parkway|highway|hwy|row|hill|rue|chemin|allée|impasse|quai|route|via|viale|piazza|corso|vicolo|calle|c\/|avenida|avda|paseo|carretera|camino|rua|travessa|praça|alameda|ul|al|os|pl|ulica|ulice|utca|út|tér|strada|bulevardul|sokak|sok|cadde|cad|mah|jalan|jl|ул|улица|вул|вулиця|просп|проспект|пр|пер|бульвар|οδός|שדרות|רחוב|شارع|खंड|मार्ग|thanon|đường|floor|suite|apt|apartment|flat|unit|box)(?=[^\p{L}]|$)|\p{L}(?:straße|strasse|str\.|gasse|weg|allee|platz|ring|damm|ufer|markt|straat|laan|gracht|plein|kade|gatan|vägen|gade|vej|veien|gata|katu|tie|väg)(?=[^\p{L}]|$)/iu
-/** Codes of places: four to six digits, and those with letters of Britain, Canada and the Netherlands. */
-const POSTCODE =
-  /(?:^|[^\d])\d{4,6}(?=[^\d]|$)|\b\d{3} ?\d{2}\b|\b[A-Z]{1,2}\d[A-Z0-9]? ?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/
-/** A house's number behind the name of a street, as most languages write it. */
-const HOUSE_AFTER =
-  /\p{L}{2}[.,]? s\/n\b|\p{L}{2}[.,]? (?:n[º°.]? ?|nr\.? ?|№ ?)?\d{1,4} ?\p{L}?(?=[^\p{L}\d-]|-(?!\p{L}{2})|$)/u
 /** Firms that manuals make up. */
 const SAMPLE_FIRM = /^(?:acme|contoso|foo|bar|initech)(?:\s|$)/i
 /** What is called like a firm and is a law, a contract or a rule: `WIPO Copyright Treaty`. */
 const DOCUMENT =
   /\s(?:Act|Agreement|Code|Convention|Declaration|Directive|Law|Licen[cs]e|Protocol|Regulations?|Specification|Standard|Treaty|Gesetz|Verordnung|Vertrag)$/
-/** Words of a program: `Serbia_1914`. */
-const IDENTIFIER = /[\p{L}\p{N}]_[\p{L}\p{N}]/u
-/** Cells of a row, parted without a space, in the line behind another: `rucksack\nMaisie Tolland,5A,07532 118 946`. */
-const ROW_OF_TABLE = /\n[^\n]*[^\s,],[^\s,][^\n]*,[^\s,]/
 /** A part of an address that the tagger parts from the rest, and the units between them. */
 const NUMBER_ALONE = /^\p{N}[\p{N} -]*\p{L}?$/u
 const APART = 40
-const EASTERN_ADDRESS = /[丁番号號路街区區市町村동로길구]/u
-
-const FIRM_OR_OFFICE =
-  /(?:^|[^\p{L}])(?:inc|incorporated|ltd|limited|llc|llp|plc|pty|corp|corporation|co|company|companies|gmbh|ag|kg|kgaa|ohg|ug|se|s\.?a\.?|s\.?a\.?s|s\.?r\.?l\.?|s\.?l\.?|s\.?p\.?a\.?|ltda|b\.?v\.?|n\.?v\.?|oy|oyj|ab|a\/s|asa|aps|sp\.? z o\.? ?o\.?|s\.?r\.?o\.?|kft|zrt|nyrt|d\.?o\.?o\.?|a\.?ş|şti|pt|tbk|bhd|e\.? ?v\.?|holdings?|group|groupe|gruppe|grupo|gruppo|partners?|associates|associati|brothers|bros|sons|söhne|& co|airlines|airways|consulting|consultants|technolog\p{L}*|systems|solutions|services|industries|laborator\p{L}*|labs|bank\p{L}*|banque|banco|banca|insurance|assurances?|versicherung\p{L}*|seguros|assicurazioni|sparkasse|volksbank|versand|verlag|werke|werk|betriebe|stadtwerke|hospital\p{L}*|clinic\p{L}*|klinik\p{L}*|krankenhaus|ospedale|hôpital|szpital|praxis|school|schule|gymnasium|école|escuela|colegio|college|academy|akademie|academia|universit\p{L}*|universid\p{L}*|hochschule|institut\p{L}*|istituto|faculty|fakult\p{L}*|ministr\p{L}*|ministerium|ministère|ministerio|department|dept|(?:(?:re)?search|science|medical|health|computing|flight|space) cent(?:er|re)|bureau|agency|agence|agencia|agentur|authority|commission|council|committee|komitee|court|tribunal|gericht|amtsgericht|landgericht|bundes\p{L}+|parliament|senate|police|polizei|army|navy|church|kirche|association|associazione|asociación|associação|society|société|gesellschaft|genossenschaft|verband|verein|foundation|fondation|fundación|fondazione|stiftung|trust|union|federation|fédération|confederation|league|club|party|partei|partido|partito|team|united nations|museum|musée|museo|theatre|theater|orchestra|times|post|news|zeitung|journal|press|media|studios?|pictures|entertainment|hotel|restaurant|pharmacy|apotheke|apotheek|apotek(?:et)?|farmacia|ооо|оао|зао|пао|ао|ип|банк|университет|институт|министерство|компания|завод|фонд|партия|союз|комитет|организация)(?=[^\p{L}]|$)|\p{L}(?:bank|werke?|klinik|verein|verband|verlag|gesellschaft|ministerium|universität|hochschule|schule|amt|gericht|kasse|versicherung|institut|stiftung|gewerkschaft|universiteit|universitet\p{L}*|bolag\p{L}*|forening|yhtiö)(?=[^\p{L}]|$)|公司|集团|集團|大学|大學|學院|学院|银行|銀行|株式会社|有限会社|协会|協會|委员会|委員會|学校|學校|医院|病院|研究所|회사|대학교|은행|재단|협회|บริษัท|ธนาคาร|มหาวิทยาลัย|شركة|جامعة|بنك|חברת|אוניברסיט|בנק/iu
-
-/** Words with capitals, one of them no acronym, as the names of firms without a word for one are written. */
-const TITLE_WORD = "[\\p{Lu}\\p{Lt}][\\p{L}\\p{M}\\p{N}'’.&-]*"
-const TITLED = lateExpression(
-  `^(?=.*\\p{Lu}\\p{Ll}{2})${TITLE_WORD}(?:,?\\s(?:&|and|und|et|y|e|og|och|en|i|de|da|do|di|of|the|for|für|van|von|del|della|do|la|le|${TITLE_WORD}))*$`,
-  'u',
-)
 
 const BORN =
   /(?:^|[^\p{L}])(?:born|birth\p{L}*|b-?day|dob|d\.o\.b|geb\p{L}*|naissance|née?|nacid\p{L}*|nacimiento|nasc\p{L}*|nat[oaie]|nascita|nac|gebor\p{L}*|född|födelse\p{L}*|født|fødsels\p{L}*|synt\p{L}*|urodz\p{L}*|ur|narozen\p{L}*|nar|született|szül\p{L}*|născut\p{L}*|naștere\p{L}*|doğum\p{L}*|doğ|rođen\p{L}*|рожд\p{L}*|родил\p{L}*|народ\p{L}*|γενν\p{L}*|lahir|sinh|age|aged|alter|patient\p{L}*|jahrgang)(?=[^\p{L}]|$)|[*†]\s?$|出生|生年月日|誕生|生日|生まれ|생년월일|생일|출생|ميلاد|ولد|מולד|תאריך לידה|जन्म|เกิด/iu
@@ -120,8 +104,6 @@ const SURE_PLACE = 0.66
 const SURE_ALONE = 0.965
 /** The same of a word that is part of a whole name in the same document. */
 const SURE_AGAIN = 0.9
-/** From which probability one word that says no firm is one: programs and machines are called so, too. */
-const SURE_FIRM = 0.97
 /** What is called after a firm, a program or a scholar, behind one word that reads as a person: Conway's notation. */
 const THING_AFTER =
   /^['’]s (?:[a-z-]+ ){0,2}(?:algorithm|api|app|audit team|client|cloud|compiler|conjecture|dashboard|engine|filter|format|formula|framework|headers?|inequality|law|lemma|library|method|network|notation|parser|platform|plugin|protocol|runtime|schema|sdk|security team|server|service|syntax|test suite|theorem|toolkit|transform|website)s?\b/
@@ -131,22 +113,10 @@ const STREET_BEFORE =
 /** Somebody's mother is no name. */
 const KIN =
   /^(?:my|mi[ao]?|ma|mon|mein[ea]?|mijn|minha|meu|mi|moja|mój|min|tua|tuo|sua|suo|son|sa|su|ihre?|seine?|haar|zijn) \p{Ll}+$/u
-const ONE_WORD = /^[\p{Script=Latin}\p{M}]+$/u
 /** `nil nil`, `Florence florence`: words of a program or a machine that stand twice. */
 const TWICE = /^(\p{L}+)(?:\W+\1)+$/iu
 /** A type and its variable: `Arc arc`, not `Walla Walla`. */
 const TYPED = /^\p{Lu}\p{L}* \p{Ll}/u
-/** Codes: capitals and small letters thrown together, and initials alone. */
-const CODE =
-  /[A-Z]{2}[a-z]+[A-Z]|^\p{Ll}\p{Lu}{2}|^\p{Lu}{1,4}-\p{Lu}{1,2}$|^\p{Lu}\.?$|^\p{Lu}\. ?\p{Lu}{2}$|^\p{Lu}{4,}\p{Ll}{1,2}$|^\d+\p{L}/u
-/** One word that ends in capitals behind small letters: a function or a library, `EvenQ`, `PyICU`. */
-const ENDS_IN_CAPITALS = /^\p{L}*\p{Ll}\p{Lu}+$/u
-/** Words joined by their capitals: `ArcSin`. Surnames join short particles: McKay, DeVito, and those that stand here. */
-/** The same behind two letters, in one word: `CeSymm`, not DiCaprio. */
-const JOINED_SHORT =
-  /^(?!Mc|De|Di|Du|Da|Do|La|Le|Lo|El|Al|Ab|St|Fi|O['’])\p{Lu}\p{Ll}\p{Lu}\p{Ll}+$/u
-const JOINED =
-  /(?:^|[^\p{L}])(?!(?:Mac|Fitz|Van|Von|Vander|Ver|Del|Della|Des|San|Saint|Abd|Abu|Bar|Ben|Ibn|Jean|Anne?|Mary|Maria)\p{Lu})\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}/u
 /** What is left of a word behind a reference to a character: `fr&aring;n externa`. */
 const REST_OF_A_WORD = /^\p{Ll}\s/u
 /** What stands behind a name, or beside one: a son, an acronym and a word. */
@@ -163,27 +133,16 @@ const OF_LANGUAGES =
   /\b(?:languages?|programming|syntax|compilers?|highlighting|bindings?|interpreters?)\b/i
 /** Where a style sheet lists them. */
 const FONTS_BEFORE = /\bfont(?:-family)?["']?\s?[:=][^;{}\n]*$/i
-/** What a program calls a part of a module by: `party.ReplaceAsk`. */
-const MEMBER_OF = /[a-z_]{2}\.$/
 /** The key of a field for a place, which may be called after somebody: `"colonia": "Arcos Vallarta"`, `"CK": "Cook Islands"`. */
 const KEY_OF_PLACE =
   /(?<![\p{L}])(?:bairro|barrio|borough|city|ciudad|cidade|colonia|comune|country|county|district|estado|gemeinde|land|localidad|locality|municipio|neighbou?rhood|ort|place|plaats|province|provincia|quartier|region|stadt|state|suburb|town|ville|város|ulica|street|calle|rua|via)["']?\s?[:=]\s?["']$|"\p{L}{2}"\s?:\s?"$/iu
-/** What stands between the key and the number of an object (JSON). */
-const KEY_OF_NUMBER = /^": ?-?\d/
 /** What tells two halves of a country: `Korea (North)`. */
 const DIRECTION = /^(?:North|South|East|West)\)?$/
 /** A time zone (IANA): `Australia/Sydney`. */
 const ZONE_BEFORE = /[A-Za-z_]\/$/
 
-/** The word that greets somebody at the head of a letter. */
-const GREETING =
-  /^(?:Dear|Hi|Hello|Hallo|Moin|Bonjour|Hola|Ciao|Olá|Hej|Merhaba|Cześć|Ahoj|Привет|Привіт|(?:Sehr )?geehrte[rn]?|Liebe[rn]?|Cher|Chère|Estimad[oa]|Querid[oa]|Caro|Cara|Gentile|Egregi[oa]|Prezad[oa]|Beste|Geachte|Szanown\p{Ll}+|Drog[ai]|Vážen\p{Ll}+|Milý|Milá|Bäste|Kære|Kjære|Hyvä|Tisztelt|Kedves|Stimat[eă]|Dragă|Sayın|Sevgili|(?:[Мм]ного)?[Уу]важаем\p{Ll}+|Дорог\p{Ll}+|Шановн\p{Ll}+|Αγαπητ\p{Ll}+)\s+(?=\p{Lu})/u
-/** Where somebody lives, before the address: `in der Gohliser Straße 9`. A street called "In der Au" has a capital. */
-const LIVES_AT = /^(?:at|au|en|in|à) (?:dem |der |la )?(?=\p{Lu}|\d)/u
 /** States that are called by a word for a firm. */
 const UNION_OF_STATES = /\bunion$/i
-/** How manual pages change the font in front of a name: `\fBEric` (groff(7)). */
-const FONT_OF_TROFF = /^f[BIPR](?=\p{Lu})/u
 
 /**
  * From which probability people and places are told in technical documents: of 38 people and places in 469 documents of
@@ -200,10 +159,9 @@ const MAY_BE_WORDS: ReadonlySet<string> = new Set(['PERSON', 'LOCATION', 'ORGANI
 /** Programs are called like people: in technical documents nobody is known by one word. */
 const NOBODY: ReadonlySet<string> = new Set()
 
-/** Words without a capital, or one before a name that is no particle, `nil Walk`, and what stands in nothing but capitals behind the code of a character: `0x0E32 THAI … SARA AA`. */
+/** Words without a capital, or one before a name that is no particle: `nil Walk`. */
 const SMALL_WORD =
   /^\p{Ll}+(?:\s\p{Ll}+)*$|^(?!(?:af|al|av|bin|da|de|del|della|den|der|di|dos|du|el|ibn|la|le|o|op|ten|ter|van|vom|von|zu|zum)\s)\p{Ll}+\s\p{Lu}/u
-const CHARACTER_BEFORE = /(?:^|[\s;+x])[0-9A-F]{4,6}[\s;#]+(?:\p{Lu}{2,}[ \t])+$/u
 
 /** Scripts of which annotated texts have names; of others a tagger knows nothing. */
 const KNOWN_SCRIPT =
@@ -255,12 +213,6 @@ function isMethod(text: string, { start, end }: Range): boolean {
 function isUnsure(text: string, found: DecidedName): boolean {
   const sure = SURE_IN_MANUALS.get(found.name)
   return sure !== undefined && found.score < sure && !isSomebody(text, found)
-}
-
-/** Whether what reads as a name is what Unicode calls a character. */
-function isCharacter(text: string, { start, end }: DecidedName): boolean {
-  const before = text.slice(Math.max(0, start - NEAR), start)
-  return !CASED.test(text.slice(start, end)) && CHARACTER_BEFORE.test(before)
 }
 
 /** Whether a person or place is written without a capital, and no by-line or mail address says that it is somebody. */
@@ -382,28 +334,6 @@ function asFirm(text: string, each: DecidedName): DecidedName {
   return isFirm ? { ...each, name: 'ORGANIZATION' } : each
 }
 
-/** A name or address up to the line left empty behind it. */
-function inOneParagraph(text: string, each: DecidedName): DecidedName {
-  const length = text.slice(each.start, each.end).search(/\s*\n[ \t]*\n/)
-  return length > 0 ? { ...each, end: each.start + length } : each
-}
-
-/** Without the comma, dash, change of font or preposition that parts it from what stands before, and without the word that greets. */
-function withoutSigns(text: string, each: DecidedName): DecidedName {
-  const value = text.slice(each.start, each.end)
-  const isInFont = text[each.start - 1] === '\\' && FONT_OF_TROFF.test(value)
-  const before = each.name === 'PERSON' ? GREETING : each.name === 'ADDRESS' ? LIVES_AT : undefined
-  const words = before?.exec(value)?.[0].length
-  const signs = isInFont ? 2 : (words ?? value.search(/[^\s,;:|·•–—-]/))
-  return signs > 0 ? { ...each, start: each.start + signs } : each
-}
-
-function isCode(text: string, each: DecidedName): boolean {
-  const value = text.slice(each.start, each.end)
-  if (CODE.test(value) || ENDS_IN_CAPITALS.test(value) || JOINED_SHORT.test(value)) return true
-  return JOINED.test(value) && !isSomebody(text, each)
-}
-
 function isPerson(
   value: string,
   score: number,
@@ -418,11 +348,6 @@ function isPerson(
   return score >= (parts.has(value) ? SURE_AGAIN : SURE_ALONE)
 }
 
-function isFirm(value: string, score: number): boolean {
-  if (FIRM_OR_OFFICE.test(value)) return true
-  return TITLED().test(value) && (!ONE_WORD.test(value) || score >= SURE_FIRM)
-}
-
 /** Whether another address begins or ends close by: the tagger parts long ones. */
 function isPartOfOne(each: Range, beside: readonly (DecidedName | undefined)[]): boolean {
   return beside.some(
@@ -432,48 +357,7 @@ function isPartOfOne(each: Range, beside: readonly (DecidedName | undefined)[]):
   )
 }
 
-function isAddress(value: string): boolean {
-  if (!/\p{N}|s\/n\b/u.test(value) || !/\p{L}{3}|[\u3040-\u9fff\uac00-\ud7af]/u.test(value))
-    return false
-  if (LIST_ITEM.test(value) || isListOfAuthors(value) || IDENTIFIER.test(value)) return false
-  if (ROW_OF_TABLE.test(value)) return false
-  if ([STREET, POSTCODE, EASTERN_ADDRESS].some((form) => form.test(value))) return true
-  // Several lines that end in numbers are a list of models.
-  return value.split('\n').filter((line) => HOUSE_AFTER.test(line)).length === 1
-}
-
-/** Whether a value is authors with the years of their work: no other number but a firm's, and no street. */
-function isListOfAuthors(value: string): boolean {
-  if (!STARTS_WITH_YEAR.test(value) || STREET.test(value)) return false
-  return !/\d/.test(value.replace(YEARS, '')) || FIRM_OR_OFFICE.test(value)
-}
-
 /** Names are written with a capital where a script has them; in small letters they are parts of code. */
 function isWritten(value: string): boolean {
   return !CASED.test(value) || CAPITAL.test(value)
-}
-
-/** Whether a name is a part of a module's: `Math::BigInt::Pari`. */
-function isInModule(text: string, { start, end }: Range): boolean {
-  return text.startsWith('::', start - 2) || text.startsWith('::', end)
-}
-
-/** Whether one word stands directly behind a dot and a word in small letters. */
-function isMember(text: string, { start, end }: Range): boolean {
-  return (
-    ONE_WORD.test(text.slice(start, end)) &&
-    MEMBER_OF.test(text.slice(Math.max(0, start - 3), start))
-  )
-}
-
-/** Whether a value is the key of a number in a table of a program, as in `"大阪":1497`. */
-function isKey(text: string, { start, end }: Range): boolean {
-  return text[start - 1] === '"' && KEY_OF_NUMBER.test(text.slice(end, end + 4))
-}
-
-/** Whether a value is a field of a list with semicolons, as in the metrics of fonts. */
-function isField(text: string, { start, end }: DecidedName): boolean {
-  return (
-    /; ?$/.test(text.slice(Math.max(0, start - 2), start)) && /^ ?;/.test(text.slice(end, end + 2))
-  )
 }

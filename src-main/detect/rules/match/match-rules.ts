@@ -6,31 +6,21 @@
  * validated, scored by its context and mapped back to the canonical text.
  */
 
-import type { Finding, View } from '../../../../src-shared/model/finding.ts'
+import type { Finding } from '../../../../src-shared/model/finding.ts'
 import { once } from '../../../../src-shared/model/once.ts'
 import { compareRanges } from '../../../../src-shared/model/spans.ts'
 import type { LabelTest } from '../../../chunk/views/label-cells.ts'
-import { lowerCaseInPlace } from '../../../chunk/views/lower.ts'
-import {
-  createViews,
-  type PlacesOf,
-  sourceRange,
-  type Views,
-  type ViewText,
-} from '../../../chunk/views/views.ts'
+import { createViews, type PlacesOf, sourceRange } from '../../../chunk/views/views.ts'
 import type { CategoryFindings, RulesRequest, RulesResponse } from '../../detector.ts'
 import { RULE_CATEGORIES, type RuleCategory } from '../pack/rule-pack.ts'
-import type { KeywordHits } from '../prefilter/keyword-prefilter.ts'
 import { keywordWindows } from '../prefilter/keyword-windows.ts'
-import { longWordStarts } from '../prefilter/long-words.ts'
-import type { RuleAnchor } from '../prefilter/rule-anchor.ts'
-import { StartRanges } from '../prefilter/start-ranges.ts'
 import { type CompiledRule, compileRules } from './compile-rules.ts'
 import { contextChanges } from './context.ts'
 import { matchesAtStarts, type PlacedMatch } from './match-places.ts'
 import type { PreparedRules } from './prepare-rules.ts'
 import { createRuleSet, READ_TEXT, type Reading, type ReadText, type RuleSet } from './rule-set.ts'
 import { placesMet, VIEW_WORD_COUNT } from './rule-words.ts'
+import { type Scan, type SearchedView, searchedTextOf } from './searched-views.ts'
 
 /**
  * Findings of one rule in one view after which it stops: a text made of matches
@@ -42,51 +32,17 @@ const MAX_FINDINGS_PER_RULE = 10_000
 /** Matches that a rule may examine in one view, found or not: bounds the work of validators. */
 const MAX_MATCHES_PER_RULE = 100_000
 
-const NO_STARTS = new StartRanges()
-
 const DECODED: ReadonlySet<ReadText> = new Set([READ_TEXT.decoded, READ_TEXT.decodedFolded])
 
 export type RuleMatcher = (request: RulesRequest) => RulesResponse
 
-/** A view as rules read it. */
-interface SearchedView {
-  readonly view: View
-  readonly text: string
-  /** What validators see: in the lowered view the text as written, at the same places. */
-  readonly written: string
-  /** In lower case at the same places, for context words. */
-  readonly lowered: () => string
-  /** The way back; none where places are those of the canonical text. */
-  readonly map?: ViewText
-  readonly canonical: string
-  readonly hits: KeywordHits
-  /** 1 for each wanted rule of which a keyword occurs here. */
-  readonly left: Uint8Array
-  /** Where matches of the rules found by each kind of anchor can start; without a kind there are none. */
-  readonly starts: Readonly<Partial<Record<RuleAnchor['within'], StartRanges>>>
-  /** By expression and flags: what a rule has matched here that shares its own with others. */
-  readonly matches: Map<string, readonly PlacedMatch[]>
-}
-
 /** What is the same for every request of some categories and switches. */
-interface Plan {
-  /** 1 for each rule that is to run, and for each word that views look for. */
-  readonly wanted: Uint8Array
+interface Plan extends Pick<Scan, 'wanted' | 'isLabel'> {
   /** Those that have a rule to run, with the texts that they read. */
   readonly categories: readonly {
     readonly category: RuleCategory
     readonly readings: readonly Reading[]
   }[]
-  /** Which labels of the labelled view any of those rules looks for. */
-  readonly isLabel: LabelTest
-}
-
-/** What is the same for every view of one request. */
-interface Scan extends Pick<Plan, 'wanted' | 'isLabel'> {
-  readonly ruleSet: RuleSet
-  readonly views: Views
-  /** By their {@link ReadText}. */
-  readonly searched: (SearchedView | undefined)[]
 }
 
 /**
@@ -181,53 +137,6 @@ function wantedRules(
   return wanted
 }
 
-/** A text with its keyword pass, made on first use. */
-function searchedTextOf(which: ReadText, scan: Scan): SearchedView {
-  const known = scan.searched[which]
-  if (known !== undefined) return known
-  const made = makeSearchedText(which, scan)
-  scan.searched[which] = made
-  return made
-}
-
-function makeSearchedText(which: ReadText, scan: Scan): SearchedView {
-  const { original, lowered, folded, revealed, decoded, decodedFolded, labelled, joined } =
-    scan.views
-  switch (which) {
-    case READ_TEXT.lowered: {
-      const hits = scan.ruleSet.prefilters.written().find(lowered(), scan.wanted)
-      const text = lowered()
-      return withStarts({ view: 'lowered', text, written: original, lowered, hits }, scan)
-    }
-    case READ_TEXT.original: {
-      const inLowerCase = searchedTextOf(READ_TEXT.lowered, scan)
-      const { hits } = inLowerCase
-      const view = 'original'
-      return withStarts(
-        { view, text: original, written: original, lowered, hits },
-        scan,
-        inLowerCase,
-      )
-    }
-    case READ_TEXT.folded:
-      return searchedFolded('folded', folded(), scan)
-    case READ_TEXT.revealed:
-      return searchedFolded('revealed', revealed(), scan)
-    case READ_TEXT.decoded:
-      return searchedCopy('decoded', decoded(), scan)
-    case READ_TEXT.decodedFolded:
-      return searchedFolded('decoded', decodedFolded(), scan)
-    case READ_TEXT.labelled:
-      return searchedCopy('labelled', labelled(scan.isLabel), scan)
-    case READ_TEXT.labelledLowered:
-      return searchedLowered(READ_TEXT.labelled, scan)
-    case READ_TEXT.joined:
-      return searchedCopy('joined', joined(), scan)
-    case READ_TEXT.joinedLowered:
-      return searchedLowered(READ_TEXT.joined, scan)
-  }
-}
-
 /** Whether a wanted rule that reads the labelled view has a word of a label among its keywords. */
 function labelTest(ruleSet: RuleSet, wanted: Uint8Array): LabelTest {
   const readers = once(() =>
@@ -240,73 +149,6 @@ function labelTest(ruleSet: RuleSet, wanted: Uint8Array): LabelTest {
     ruleSet.rules.some(({ rule }, owner) => readers()[owner] === 1 && rule.keywords.length === 0),
   )
   return (label) => wantsAny() || ruleSet.prefilters.labelled().holdsKeywordOf(readers(), label)
-}
-
-/** A text that is searched as it is written, too. */
-function searchedLowered(asWritten: ReadText, scan: Scan): SearchedView {
-  const searched = searchedTextOf(asWritten, scan)
-  if (searched.text === '') return searched
-  return withStarts({ ...searched, text: searched.lowered() }, scan, searched)
-}
-
-function searchedCopy(view: View, map: ViewText, scan: Scan): SearchedView {
-  return searchedMade(view, map, lowerCaseInPlace(map.text), scan)
-}
-
-/** What is folded is in lower case. */
-function searchedFolded(view: View, map: ViewText, scan: Scan): SearchedView {
-  return searchedMade(view, map, map.text, scan)
-}
-
-function searchedMade(view: View, map: ViewText, lowered: string, scan: Scan): SearchedView {
-  const { text } = map
-  if (text === '') return nothingToSearch(view, scan)
-  const pass = view === 'labelled' || view === 'joined' ? view : 'made'
-  const hits = scan.ruleSet.prefilters[pass]().find(lowered, scan.wanted)
-  return withStarts({ view, text, written: text, lowered: () => lowered, map, hits }, scan)
-}
-
-/** A view without text: no rule finds anything in it. */
-function nothingToSearch(view: View, { wanted, views }: Scan): SearchedView {
-  return {
-    view,
-    text: '',
-    written: '',
-    canonical: views.original,
-    lowered: () => '',
-    hits: { occurring: wanted, placesOf: () => undefined, starts: NO_STARTS },
-    left: new Uint8Array(wanted.length),
-    starts: {},
-    matches: new Map(),
-  }
-}
-
-/**
- * Adds the passes for the rules that are not found by letters.
- * @param sibling the same text in the other case, of which the same rules are left and which has the same shape
- */
-function withStarts(
-  searched: Omit<SearchedView, 'starts' | 'left' | 'matches' | 'canonical'>,
-  { ruleSet, wanted, views }: Scan,
-  sibling?: SearchedView,
-): SearchedView {
-  const { view, text, written, hits } = searched
-  const left = sibling?.left ?? leftOf(wanted, hits.occurring)
-  const shape = sibling
-    ? sibling.starts.shape
-    : ruleSet.shapeScanner(view)?.find(written, left).starts
-  const longWords = longWordStarts(text, ruleSet.longWords.get(view) ?? [], left)
-  const starts = { lowered: hits.starts, ...(shape && { shape }), 'long words': longWords }
-  return { ...searched, canonical: views.original, left, starts, matches: new Map() }
-}
-
-/** A loop by hand: calling a function for each rule took a tenth of the time of a short text. */
-function leftOf(wanted: Uint8Array, occurring: Uint8Array): Uint8Array {
-  const left = new Uint8Array(wanted.length)
-  for (let owner = 0; owner < left.length; owner++) {
-    left[owner] = (wanted[owner] as number) & (occurring[owner] as number)
-  }
-  return left
 }
 
 /**

@@ -1,0 +1,27 @@
+/** A name without what the tagger takes with it: the next paragraph, signs before it, the word that greets. */
+
+import type { DecidedName } from './names-decision.ts'
+
+/** The word that greets somebody at the head of a letter. */
+const GREETING =
+  /^(?:Dear|Hi|Hello|Hallo|Moin|Bonjour|Hola|Ciao|Olá|Hej|Merhaba|Cześć|Ahoj|Привет|Привіт|(?:Sehr )?geehrte[rn]?|Liebe[rn]?|Cher|Chère|Estimad[oa]|Querid[oa]|Caro|Cara|Gentile|Egregi[oa]|Prezad[oa]|Beste|Geachte|Szanown\p{Ll}+|Drog[ai]|Vážen\p{Ll}+|Milý|Milá|Bäste|Kære|Kjære|Hyvä|Tisztelt|Kedves|Stimat[eă]|Dragă|Sayın|Sevgili|(?:[Мм]ного)?[Уу]важаем\p{Ll}+|Дорог\p{Ll}+|Шановн\p{Ll}+|Αγαπητ\p{Ll}+)\s+(?=\p{Lu})/u
+/** Where somebody lives, before the address: `in der Gohliser Straße 9`. A street called "In der Au" has a capital. */
+const LIVES_AT = /^(?:at|au|en|in|à) (?:dem |der |la )?(?=\p{Lu}|\d)/u
+/** How manual pages change the font in front of a name: `\fBEric` (groff(7)). */
+const FONT_OF_TROFF = /^f[BIPR](?=\p{Lu})/u
+
+/** A name or address up to the line left empty behind it. */
+export function inOneParagraph(text: string, each: DecidedName): DecidedName {
+  const length = text.slice(each.start, each.end).search(/\s*\n[ \t]*\n/)
+  return length > 0 ? { ...each, end: each.start + length } : each
+}
+
+/** Without the comma, dash, change of font or preposition that parts it from what stands before, and without the word that greets. */
+export function withoutSigns(text: string, each: DecidedName): DecidedName {
+  const value = text.slice(each.start, each.end)
+  const isInFont = text[each.start - 1] === '\\' && FONT_OF_TROFF.test(value)
+  const before = each.name === 'PERSON' ? GREETING : each.name === 'ADDRESS' ? LIVES_AT : undefined
+  const words = before?.exec(value)?.[0].length
+  const signs = isInFont ? 2 : (words ?? value.search(/[^\s,;:|·•–—-]/))
+  return signs > 0 ? { ...each, start: each.start + signs } : each
+}
