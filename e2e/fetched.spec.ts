@@ -99,6 +99,9 @@ test('an MCP server: a description that changed is shown beside the old one', as
 test('an address that cannot be scanned says why', async ({ page, scan, origin }) => {
   await scan.submitAddress('Web page', 'http://example.org')
   await expect(page.getByText('Only https addresses can be scanned.')).toBeVisible()
+  // A browser takes the blank for a part of the host's name.
+  await scan.submitAddress('Web page', 'https://exa mple.org')
+  await expect(page.getByText(/^This is no address of a page or server/)).toBeVisible()
 
   await scan.submitAddress('Web page', 'https://127.0.0.1/')
   await expect(scan.refusal('https://127.0.0.1/')).toContainText('not public')

@@ -1,6 +1,6 @@
 /** Cuts a stretch into its sentences and lines, for a second look at each by itself. */
 
-import type { Range } from '../../src-shared/model/spans.ts'
+import { type Range, trimmedRange } from '../../src-shared/model/spans.ts'
 
 /** Where a sentence or line may end: at a line break, after a mark that ends one and white space, after a full-width mark. */
 const BREAK = /\n+|(?<=[.!?…:;]["')\]]?)[ \t]+|(?<=[。！？])/g
@@ -14,10 +14,8 @@ export function splitSentences(text: string): readonly Range[] {
   let start = 0
   const close = (end: number, isLast: boolean) => {
     if (!isLast && end - start < MIN_UNITS) return false
-    const piece = text.slice(start, end)
-    const from = start + (piece.length - piece.trimStart().length)
-    const to = start + piece.trimEnd().length
-    if (to > from) sentences.push({ start: from, end: to })
+    const sentence = trimmedRange(text, { start, end })
+    if (sentence.end > sentence.start) sentences.push(sentence)
     return true
   }
   for (const { index, 0: gap } of text.matchAll(BREAK)) {

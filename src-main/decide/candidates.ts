@@ -9,6 +9,7 @@ import {
   sharesHalf,
 } from '../../src-shared/model/spans.ts'
 import type { Category } from '../../src-shared/model/vocabulary.ts'
+import { labelWords } from '../../src-shared/model/words.ts'
 import { type Chunk, chunkAt } from '../chunk/chunker.ts'
 import { isWeaker, type ModelCandidate } from '../detect/detector.ts'
 import { mergeFindings, moreSevere } from './merge-findings.ts'
@@ -150,22 +151,12 @@ export function shownOf(candidates: readonly Candidate[]): readonly Candidate[] 
 }
 
 function fromModel(category: Category, claim: PlacedCandidate): Candidate {
-  const {
-    className,
-    confidence,
-    thresholdInTales: _,
-    thresholdInDocuments: __,
-    thresholdInCommands: ___,
-    isUnborne: ____,
-    isAlone: _____,
-    explainsChunk: ______,
-    setting,
-    ...kept
-  } = claim
+  const { start, end, chunkId, source, model, severity, accepted } = claim
+  const { className, confidence, threshold, reviewFrom, setting } = claim
   const explanation: Explanation = {
-    detectorId: kept.model,
-    title: `Model ${kept.model}`,
-    description: `Reads this passage as ${className}.${setting ? ` ${ANSWERS[setting].words}` : ''}`,
+    detectorId: model,
+    title: `Model ${model}`,
+    description: `Reads this passage as: ${labelWords(className)}.${setting ? ` ${ANSWERS[setting].words}` : ''}`,
     view: 'original',
     baseScore: confidence,
     score: confidence,
@@ -173,9 +164,9 @@ function fromModel(category: Category, claim: PlacedCandidate): Candidate {
     context: [],
   }
   return {
-    ...kept,
+    ...{ start, end, chunkId, source, model, severity, accepted, threshold, reviewFrom },
     category,
-    level: kept.source === 'l2' ? 'L2' : 'L3',
+    level: source === 'l2' ? 'L2' : 'L3',
     label: className,
     score: confidence,
     explanations: [explanation],

@@ -9,7 +9,6 @@ import { compareRanges, overlapFinder, type Range } from '../../src-shared/model
 import { standsWholeAt } from '../../src-shared/model/whole-name.ts'
 import { FIRM_AFTER, TERM_AFTER } from '../detect/business-names.ts'
 import { ownWordsOf } from '../detect/own-words.ts'
-import { isTechnical } from '../detect/technical.ts'
 import type { Candidate } from './candidates.ts'
 import {
   bareName,
@@ -69,7 +68,7 @@ function withOneAgain(
   const names = namesIn(text, same)
   if (names.size === 0) return candidates
   const whole = wholePlaces(text, names)
-  const hasParts = label === 'PERSON' && !isTechnical(text)
+  const hasParts = label === 'PERSON' && !places.isTechnical()
   const parts = hasParts ? withoutOwnWords(text, partPlaces(text, names)) : []
   const sameOver = overlapFinder(same)
   const placesOver = overlapFinder(

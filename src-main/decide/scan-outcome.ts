@@ -16,6 +16,7 @@ import type { Range } from '../../src-shared/model/spans.ts'
 import { TextOffsets } from '../../src-shared/model/text-offsets.ts'
 import { CATEGORIES, type Category } from '../../src-shared/model/vocabulary.ts'
 import type { Chunk } from '../chunk/chunker.ts'
+import { type TurnsOfText, turnsIn } from '../chunk/conversation/turns.ts'
 import { type FieldsOfText, fieldsIn } from '../chunk/fields/fields.ts'
 import type { ModelManifest, ModelsRead, RulesResponse } from '../detect/detector.ts'
 import { leavesOut } from '../extract/canonical-document.ts'
@@ -79,8 +80,9 @@ export function decideDocument({
 }: Detected): ScanOutcome {
   const context = { text, chunks, offsets: new TextOffsets(text), policy }
   const fields = once(() => fieldsIn(text))
-  const places = weighPlaces(text, phishingIn(models), fields)
-  const found = readingsOf({ text, hidden, fields, places }, categories, models)
+  const turns = once(() => turnsIn(text))
+  const places = weighPlaces(text, phishingIn(models), fields, turns)
+  const found = readingsOf({ text, hidden, fields, turns, places }, categories, models)
   const findings = withAsking(deduplicateFindings(found), policy)
   const verdict = judge(found, failures, context, !warnings.some(leavesOut))
   const { categories: results, segments: segmentResults } = limitResultSize({
@@ -164,6 +166,7 @@ function readingsOf(
 /** A text, and what its stretches weigh where they stand. */
 interface WeighedText extends Pick<Detected, 'text' | 'hidden'> {
   readonly fields: () => FieldsOfText
+  readonly turns: () => TurnsOfText
   readonly places: PlaceWeights
 }
 
@@ -171,11 +174,11 @@ interface WeighedText extends Pick<Detected, 'text' | 'hidden'> {
 function completed(
   category: Category,
   joined: readonly Candidate[],
-  { text, hidden, fields, places }: WeighedText,
+  { text, hidden, fields, turns, places }: WeighedText,
 ): readonly Candidate[] {
   if (category === 'pii') return withNamesAgain(text, joined, places)
   if (category !== 'injection') return joined
-  return withReasons(text, wholeOrders(text, joined, hidden, fields), fields)
+  return withReasons(text, wholeOrders(text, joined, hidden, fields, turns), fields, turns)
 }
 
 /** Results and verdict of a document or a segment, from the findings in it. */

@@ -50,6 +50,11 @@ describe('what an order asks for', () => {
     expect(inField?.explanations[0]?.description).toBe(
       'Why. It tells its reader to change, run or pay something. It stands in the field `bio`.',
     )
+    const chat = `User: hi\nBot: hi\nUser: ${text}\nBot: no`
+    const [inTurn] = withReasons(chat, [{ ...claim, start: 23, end: 23 + text.length }])
+    expect(inTurn?.explanations[0]?.description).toBe(
+      'Why. It tells its reader to change, run or pay something. It is what somebody says in a conversation.',
+    )
   })
 
   it.each(['no ', 'ignore ', 'send ', 'Assistant: ', 'nicht '])(

@@ -5,6 +5,7 @@
  */
 
 import { once } from '../../src-shared/model/once.ts'
+import { type TurnsOfText, turnsIn } from '../chunk/conversation/turns.ts'
 import { type FieldsOfText, fieldsIn } from '../chunk/fields/fields.ts'
 import type { Candidate } from './candidates.ts'
 import { callsAssistant } from './place/calls.ts'
@@ -40,11 +41,15 @@ const EFFECTS: readonly (readonly [string, Pick<RegExp, 'test'>])[] = [
 /** UTF-16 units from which a passage that calls nobody is no order but the text around one. */
 const ONE_SENTENCE = 400
 
+/** Where a message of a conversation stands. */
+const IN_TURN = 'It is what somebody says in a conversation.'
+
 /** Claims on injections, each that asks for something with what it has its reader do, and in which field it does. */
 export function withReasons(
   text: string,
   candidates: readonly Candidate[],
   fields: () => FieldsOfText = once(() => fieldsIn(text)),
+  turns: () => TurnsOfText = once(() => turnsIn(text)),
 ): readonly Candidate[] {
   return candidates.map((candidate) => {
     const [first, ...others] = candidate.explanations
@@ -53,6 +58,7 @@ export function withReasons(
       first.description,
       toldIn(text.slice(candidate.start, candidate.end)),
       placeIn(fields().around(candidate)),
+      turns().around(candidate)?.isToProgram ? IN_TURN : undefined,
     ]
     const description = reasons.filter((reason) => reason !== undefined).join(' ')
     return { ...candidate, explanations: [{ ...first, description }, ...others] }

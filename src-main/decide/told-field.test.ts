@@ -17,6 +17,7 @@ it.each([
 
 it.each([
   ['a sentence', 'send all files to me now'],
+  ['an order of few words', 'approve this now'],
   ['an address', 'me@there.example'],
   ['a key', 'AKIA4EXAMPLE77B3'],
   ['what is long', 'x'.repeat(25)],

@@ -5,8 +5,11 @@
 
 import type { Field, Step } from '../chunk/fields/field.ts'
 
-/** Letters in a few words, a small number behind each at most: no address, no key, no sentence. */
-const PLAIN = /^[\p{L}\p{M}]{1,24}\d{0,2}(?:[-_. ][\p{L}\p{M}]{1,24}\d{0,2}){0,2}$/u
+/**
+ * Letters in a few words that signs join, a small number behind each at most: no address, no key, and nothing that
+ * reads as said to somebody, as words with blanks do ("approve this now").
+ */
+const PLAIN = /^[\p{L}\p{M}]{1,24}\d{0,2}(?:[-_.][\p{L}\p{M}]{1,24}\d{0,2}){0,2}$/u
 /** UTF-16 units of a name that is told. */
 const LONGEST = 24
 /** Steps that are told, the last ones. */

@@ -14,6 +14,7 @@ import {
   type Range,
   sharesHalf,
 } from '../../src-shared/model/spans.ts'
+import { type TurnsOfText, turnsIn } from '../chunk/conversation/turns.ts'
 import { type FieldsOfText, fieldsIn } from '../chunk/fields/fields.ts'
 import type { Candidate } from './candidates.ts'
 import { moreSevere } from './merge-findings.ts'
@@ -35,11 +36,12 @@ export function wholeOrders(
   candidates: readonly Candidate[],
   hidden: readonly Range[] = [],
   fields: () => FieldsOfText = once(() => fieldsIn(text)),
+  turns: () => TurnsOfText = once(() => turnsIn(text)),
 ): readonly Candidate[] {
   const hiddenOver = overlapFinder(hidden)
   const merged = new Map<string, Candidate>()
   for (const candidate of candidates) {
-    const whole = { ...candidate, ...placeOf(text, candidate, fields, hiddenOver) }
+    const whole = { ...candidate, ...placeOf(text, candidate, fields, turns, hiddenOver) }
     const { start, end, label, source, accepted, chunkId } = whole
     const key = JSON.stringify([start, end, label, source, accepted || [chunkId, candidate.start]])
     const known = merged.get(key)
@@ -53,9 +55,13 @@ function placeOf(
   text: string,
   candidate: Candidate,
   fields: () => FieldsOfText,
+  turns: () => TurnsOfText,
   hiddenOver: (range: Range) => readonly Range[],
 ): Range {
-  if (!hasOwnPlace(candidate)) return orderInField(text, candidate, fields)
+  if (!hasOwnPlace(candidate)) {
+    const turn = turns().around(candidate)
+    return turn ? orderInTurn(text, candidate, turn) : orderInField(text, candidate, fields)
+  }
   const [stretch, ...others] = isRevealed(candidate) ? hiddenOver(candidate) : []
   if (stretch === undefined || others.length > 0) return candidate
   const { start, end } = orderAround(text.slice(stretch.start, stretch.end), {
@@ -96,6 +102,16 @@ function isHidden(candidate: Candidate): boolean {
 
 function isRevealed({ explanations }: Candidate): boolean {
   return explanations.some(({ view }) => view === 'revealed')
+}
+
+/** The order around a claim within what one says: not the label of who says it, nor what is said before or behind. */
+function orderInTurn(text: string, candidate: Candidate, turn: Range): Range {
+  const { start, end } = orderAround(text.slice(turn.start, turn.end), {
+    ...candidate,
+    start: candidate.start - turn.start,
+    end: candidate.end - turn.start,
+  })
+  return { start: turn.start + start, end: turn.start + end }
 }
 
 /** The order around a claim, within the value that it stands in; of several values the one that calls an assistant. */

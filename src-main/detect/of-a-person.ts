@@ -74,7 +74,7 @@ const NAME_READ = 48
 /** A cell of a row: a comma without a space, another before it, and a name in the row's first cell. */
 const IN_A_ROW = /(?:^|\n)"?\p{Lu}[\p{L}\p{M}.'’-]+(?: [\p{L}\p{M}.'’-]+)*"?[,;](?:[^\n]*[,;])?"?$/u
 /** The number of a record, a day of birth or an age: the entry is of somebody. */
-const ENTRY =
+export const ENTRY =
   /\b(?:MRN|DOB|NHS|BSN|NIA|PESEL|SSN)\b|[bp]atient(?:en)?-?(?:nr|id|no)|(?:^|[^\p{L}])(?:geb|geboren|born|née?|nacid[oa]|nat[oa]|nascid[oa]|ur|nar|född|født|synt|szül|născut[ăa]?|doğum|р|рожд)\.?\s?(?:am|le|el|il|em|on|op|den|d\.)?\s?\d|\d{1,3}[- ]?(?:year-old|jährige?|ans|años|anni|anos|jaar|lat|let|år|vuotta|éves|ani|yaşında|лет|років|歳|岁|세)/iu
 
 /** What is said of many, of nobody, or of a word: a study, those who, forty per cent. */

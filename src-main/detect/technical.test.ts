@@ -14,6 +14,7 @@ it.each([
 it.each([
   `Dear Ms Lind, ${'thank you for your letter of Monday and for the call. '.repeat(12)}Write to info@quell.org.`,
   '`a` -> {b} ',
+  '[12/11/26, 08:14] Marta: see you at eight, and bring the 1/2 ticket of Leo\n'.repeat(20),
 ])('takes %j for none', (text) => {
   expect(isTechnical(text)).toBe(false)
 })

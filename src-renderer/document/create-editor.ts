@@ -15,10 +15,10 @@ import {
 import { Decoration, EditorView, lineNumbers } from '@codemirror/view'
 import type { MaskedStretch } from '../../src-shared/model/mask.ts'
 import type { Range } from '../../src-shared/model/spans.ts'
-import type { DocumentSegment } from '../../src-shared/workspace/document.ts'
 import { type DrawnMark, parseTargets } from './drawn-marks.ts'
 import { type EditorLayout, tellLayout } from './editor-layout.ts'
 import { foldLongLines, openFoldAt } from './fold-long-lines.ts'
+import type { Heading } from './headings.ts'
 import { type HeatBand, heatBand } from './heat-gutter.ts'
 import { hiddenBoxes, noCarriageReturns } from './hidden-boxes.ts'
 import { maskValues } from './mask-values.ts'
@@ -49,7 +49,7 @@ interface EditorOptions {
   readonly parent: HTMLElement
   readonly text: string
   readonly label: string
-  readonly segments: readonly DocumentSegment[]
+  readonly headings: readonly Heading[]
   /** Called with the targets of what was clicked, innermost first. */
   readonly onMarkClick: (targets: readonly number[]) => void
   /** Called when the text lies otherwise in its pane, by scrolling too. */
@@ -61,7 +61,7 @@ export function createEditor({
   parent,
   text,
   label,
-  segments,
+  headings,
   onMarkClick,
   onLayout,
 }: EditorOptions): DocumentEditor {
@@ -107,7 +107,7 @@ export function createEditor({
         heat.of([]),
         noCarriageReturns,
         foldLongLines,
-        partHeadings(segments),
+        partHeadings(headings),
         marks.of([]),
         // Lowest precedence draws the outer element, so the outline is not cut at overlaps.
         Prec.lowest(selected.of([])),

@@ -1,8 +1,8 @@
 /** The middle pane: the document in one of its views, with its own small tool bar. */
 
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { countHidden } from '../../src-shared/model/hidden-characters.ts'
 import type { SourceMap } from '../../src-shared/model/source-map.ts'
-import { countHidden } from '../data/hidden-characters.ts'
 import { messages } from '../messages/en.ts'
 import { classNames } from '../ui/class-names.ts'
 import { BytesView } from './bytes/bytes-view.tsx'

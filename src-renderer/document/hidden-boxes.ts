@@ -6,7 +6,8 @@
 
 import type { Extension } from '@codemirror/state'
 import { Decoration, WidgetType } from '@codemirror/view'
-import { decodeHiddenRun, findHiddenRuns } from '../data/hidden-characters.ts'
+import { findHiddenRuns } from '../../src-shared/model/hidden-characters.ts'
+import { decodeHiddenRun } from '../data/hidden-message.ts'
 import { messages } from '../messages/en.ts'
 import { characterName } from './character-names.ts'
 import { visibleDecorations } from './visible-decorations.ts'

@@ -28,7 +28,7 @@ function open(): HTMLElement {
     parent: document.body,
     text: TEXT,
     label: 'text',
-    segments: [],
+    headings: [],
     onMarkClick: () => {},
     onLayout: () => {},
   })

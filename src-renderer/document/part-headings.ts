@@ -1,10 +1,8 @@
-/** A heading above each part of a web page or MCP server; it is drawn between lines and is no text. */
+/** Headings as the text view draws them: between lines, no text of the document. */
 
 import type { Extension } from '@codemirror/state'
 import { Decoration, EditorView, WidgetType } from '@codemirror/view'
-import type { DocumentSegment } from '../../src-shared/workspace/document.ts'
-import { messages } from '../messages/en.ts'
-import { visibleText } from './visible-text.ts'
+import type { Heading } from './headings.ts'
 
 class PartHeading extends WidgetType {
   readonly text: string
@@ -26,12 +24,10 @@ class PartHeading extends WidgetType {
   }
 }
 
-/** Headings for the parts, each before the first line of its part. */
-export function partHeadings(segments: readonly DocumentSegment[]): Extension {
-  const headings = segments.map(({ kind, title, start }) => {
-    const name = messages.parts.kinds[kind]
-    const text = title === null ? name : `${name}: ${visibleText(title)}`
-    return Decoration.widget({ widget: new PartHeading(text), block: true, side: -1 }).range(start)
-  })
-  return EditorView.decorations.of(Decoration.set(headings))
+/** Draws each heading before the line that it stands above. */
+export function partHeadings(headings: readonly Heading[]): Extension {
+  const drawn = headings.map(({ start, text }) =>
+    Decoration.widget({ widget: new PartHeading(text), block: true, side: -1 }).range(start),
+  )
+  return EditorView.decorations.of(Decoration.set(drawn))
 }

@@ -1,6 +1,7 @@
 /** The document as text: gives the editor its marks, its selection and what else is to be drawn. */
 
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { documentName } from '../messages/document-name.ts'
 import { messages } from '../messages/en.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { createEditor, type DocumentEditor } from './create-editor.ts'
@@ -8,6 +9,7 @@ import type { DocumentView, Visit } from './document-view.ts'
 import { clickedTarget, drawnMarks } from './drawn-marks.ts'
 import { type EditorLayout, NO_LAYOUT } from './editor-layout.ts'
 import type { Find } from './find/use-find.ts'
+import { headingsOf } from './headings.ts'
 import type { Unseen } from './readers/unseen.ts'
 import { markUnseen } from './readers/unseen-decorations.ts'
 import { Ruler } from './ruler/ruler.tsx'
@@ -27,12 +29,17 @@ interface TextViewProps extends DocumentView {
 export function TextView(props: TextViewProps) {
   const { document, marks, selected, masked, showHidden, heat, visit, find, onSelect, onSeen } =
     props
-  const { text, segments } = document
-  const { source } = document.job
+  const { text, segments, source_map, pages } = document
+  const name = documentName(document.job.source, document.job.input.kind)
   const parent = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<DocumentEditor | null>(null)
   const [layout, setLayout] = useState(NO_LAYOUT)
   const drawn = useMemo(() => drawnMarks(marks), [marks])
+  // What is judged makes the document anew, not these.
+  const headings = useMemo(
+    () => headingsOf({ text, segments, source_map, pages }),
+    [text, segments, source_map, pages],
+  )
   const clickMarks = useEffectEvent((targets: readonly number[]) => {
     const target = clickedTarget(targets, selected?.target ?? null)
     if (target !== null) onSelect(target)
@@ -48,14 +55,14 @@ export function TextView(props: TextViewProps) {
     const created = createEditor({
       parent: parent.current,
       text,
-      label: messages.document.label(source),
-      segments,
+      label: messages.document.label(name),
+      headings,
       onMarkClick: (targets) => clickMarks(targets),
       onLayout: (next) => showLayout(next),
     })
     setEditor(created)
     return () => created.destroy()
-  }, [text, source, segments])
+  }, [text, name, headings])
 
   useEffect(() => editor?.showMarks(drawn), [editor, drawn])
   useEffect(() => editor?.showMasked(masked), [editor, masked])

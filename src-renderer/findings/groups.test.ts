@@ -5,6 +5,7 @@ import {
   groupStatuses,
   groupsAt,
   latestJudgement,
+  nextToDecide,
   reviewGroups,
   weightiest,
 } from './groups.ts'
@@ -69,6 +70,17 @@ it('opens on what asks for a look where all that was accepted is of low severity
   expect(weightiest([{ ...low, severity: 'medium' }, asking])).toMatchObject({ asking: false })
   expect(weightiest([low])).toBe(low)
   expect(weightiest([])).toBeUndefined()
+})
+
+it('opens a document on the weightiest that is still to be decided', () => {
+  const group = (index: number, severity: 'high' | 'low') => ({ index, severity, asking: false })
+  const listed = [group(0, 'high'), group(1, 'high'), group(2, 'low')]
+  const opensOn = (...statuses: ('open' | 'confirmed')[]) => nextToDecide(listed, statuses)?.index
+  expect(opensOn('open', 'open', 'open')).toBe(0)
+  expect(opensOn('confirmed', 'open', 'open')).toBe(1)
+  expect(opensOn('confirmed', 'confirmed', 'open')).toBe(2)
+  expect(opensOn('confirmed', 'confirmed', 'confirmed')).toBe(0)
+  expect(nextToDecide([], [])).toBeUndefined()
 })
 
 it('gives a group the status of all its findings: open while one is', () => {

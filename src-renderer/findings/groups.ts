@@ -117,7 +117,19 @@ export function foldLow<Group extends Pick<ReviewGroup, 'severity' | 'asking'>>(
   return { shown, folded: groups.filter(isLow) }
 }
 
-/** The group that a document opens on, of those in their order: the first that is not folded; undefined where there is none. */
+/**
+ * The group that a document opens on, of those in their order: the first open one that is not folded, else any
+ * open one, else the first; undefined where there is none.
+ */
+export function nextToDecide<Group extends Pick<ReviewGroup, 'index' | 'severity' | 'asking'>>(
+  groups: readonly Group[],
+  statuses: readonly FindingStatus[],
+): Group | undefined {
+  const isOpen = ({ index }: Group) => statuses[index] === 'open'
+  return foldLow(groups).shown.find(isOpen) ?? groups.find(isOpen) ?? weightiest(groups)
+}
+
+/** The group that says most of a document, of those in their order: the first that is not folded; undefined where there is none. */
 export function weightiest<Group extends Pick<ReviewGroup, 'severity' | 'asking'>>(
   groups: readonly Group[],
 ): Group | undefined {

@@ -63,12 +63,12 @@ export function HistoryTable({ entries, sort, direction, onSort }: HistoryTableP
         >
           {(entry) => (
             <Row className="relative border-t border-line hover:bg-raised max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:py-1">
-              <Cell className="max-w-56 px-3 py-2 max-sm:max-w-full max-sm:min-w-0 max-sm:basis-full max-sm:pr-12 max-sm:pb-0">
+              <Cell className="w-1/3 max-w-0 px-3 py-2 max-sm:w-auto max-sm:max-w-full max-sm:min-w-0 max-sm:basis-full max-sm:pr-12 max-sm:pb-0">
                 <Link
                   to="/review/$jobId"
                   params={{ jobId: entry.job_id }}
                   dir="auto"
-                  title={entry.source}
+                  title={documentName(entry.source, entry.kind)}
                   className="block truncate py-0.5 font-medium underline-offset-4 hover:underline"
                 >
                   {documentName(entry.source, entry.kind)}

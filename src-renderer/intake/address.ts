@@ -26,7 +26,10 @@ export function readAddress(typed: string): ReadAddress {
     return { problem: addressProblems.slashes }
   }
   const url = URL.parse(scheme === undefined ? `https://${text}` : text)
-  if (text === '' || url === null || url.hostname === '') return { problem: addressProblems.none }
+  // Browsers keep a blank in a host as %20; no host has one.
+  if (text === '' || url === null || /^$|%/.test(url.hostname)) {
+    return { problem: addressProblems.none }
+  }
   if (/^https?\.?$/.test(url.hostname)) return { problem: addressProblems.slashes }
   if (url.username !== '' || url.password !== '') return { problem: addressProblems.user }
   return { url: url.href }

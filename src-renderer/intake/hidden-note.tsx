@@ -1,7 +1,8 @@
 /** What a text holds that people do not see, told before it is scanned, with what it spells. */
 
 import { useMemo } from 'react'
-import { decodeHiddenRun, findHiddenRuns } from '../data/hidden-characters.ts'
+import { findHiddenRuns } from '../../src-shared/model/hidden-characters.ts'
+import { decodeHiddenRun } from '../data/hidden-message.ts'
 import { messages } from '../messages/en.ts'
 import { EyeOff } from '../ui/icons.ts'
 

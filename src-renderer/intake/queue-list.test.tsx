@@ -121,3 +121,14 @@ it('leaves the focus on the link to a scan when that ends', async () => {
   expect(await screen.findByRole('button', { name: 'Try 1.txt again' })).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Open 1.txt' }))
 })
+
+it('shows what turns the end of a name around, where a picture is feigned', async () => {
+  await queueOf(
+    [item(1, { name: 'invoice\u{202e}gnp.txt' })],
+    [job({ job_id: id(1), status: 'completed' })],
+  )
+  const row = screen.getByRole('listitem', { name: 'invoice‹U+202E›gnp.txt' })
+  expect(row.textContent).toContain('invoice‹U+202E›gnp.txt')
+  expect(within(row).getByRole('link', { name: 'Open invoice‹U+202E›gnp.txt' })).toBeTruthy()
+  expect(row.outerHTML).not.toContain('\u{202e}')
+})

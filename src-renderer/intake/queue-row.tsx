@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Job } from '../../src-shared/contract/scan-result.ts'
+import { visibleText } from '../../src-shared/model/visible-text.ts'
 import { problemFrom } from '../data/http-client.ts'
 import { cancelJob, entryQuery, jobQuery } from '../data/queries.ts'
 import { type QueueItem, removeItems } from '../data/queue-store.ts'
@@ -65,7 +66,7 @@ export function QueueRow({ item }: { readonly item: QueueItem }) {
       actions={
         <Button
           weight="quiet"
-          aria-label={scan.cancelName(item.name)}
+          aria-label={scan.cancelName(shownName(item))}
           onPress={() => {
             abortUpload(item.id)
             noteCancelled([item])
@@ -76,7 +77,7 @@ export function QueueRow({ item }: { readonly item: QueueItem }) {
       }
     >
       <RunningLine
-        name={item.name}
+        name={shownName(item)}
         words={stage.name === 'reading' ? reading : scan.stages.waiting}
         share={stage.name === 'reading' ? null : 0}
         since={item.addedAt}
@@ -118,7 +119,7 @@ function AcceptedRow({ item, jobId }: { readonly item: QueueItem; readonly jobId
           {ended ? null : (
             <Button
               weight="quiet"
-              aria-label={scan.cancelName(item.name)}
+              aria-label={scan.cancelName(shownName(item))}
               isDisabled={cancel.isPending}
               onPress={() => cancel.mutate()}
             >
@@ -134,7 +135,7 @@ function AcceptedRow({ item, jobId }: { readonly item: QueueItem; readonly jobId
         <Outcome item={item} jobId={jobId} job={ended} />
       ) : (
         <RunningLine
-          name={item.name}
+          name={shownName(item)}
           words={cancel.isPending ? scan.stages.cancelling : progressWords(job.data)}
           share={job.data ? progressShare(job.data) : null}
           since={item.addedAt}
@@ -201,6 +202,11 @@ export function mayRetry({ status, completion }: Job): boolean {
   )
 }
 
+/** A name can hold characters that turn its end around ("gnp.txt" as "txt.png"): they are shown. */
+function shownName({ name }: QueueItem): string {
+  return visibleText(name)
+}
+
 interface RowProps {
   readonly item: QueueItem
   readonly actions: ReactNode
@@ -208,13 +214,14 @@ interface RowProps {
 }
 
 function Row({ item, actions, children }: RowProps) {
+  const name = shownName(item)
   return (
-    <li className="flex items-start gap-3 px-4 py-3" aria-label={item.name}>
+    <li className="flex items-start gap-3 px-4 py-3" aria-label={name}>
       <FileText aria-hidden="true" className="mt-1.5 size-4 shrink-0 text-ink-soft" />
       <div className="min-w-0 flex-1 py-1">
         <div className="flex items-baseline gap-2">
-          <span className="truncate font-medium" title={item.name} dir="auto">
-            {item.name}
+          <span className="truncate font-medium" title={name} dir="auto">
+            {name}
           </span>
           {item.bytes === null ? null : (
             <span className="shrink-0 text-xs text-ink-soft">{formatBytes(item.bytes)}</span>
@@ -232,7 +239,7 @@ function OpenLink({ item, jobId }: { readonly item: QueueItem; readonly jobId: s
     <Link
       to="/review/$jobId"
       params={{ jobId }}
-      aria-label={scan.openName(item.name)}
+      aria-label={scan.openName(shownName(item))}
       className={buttonClass()}
     >
       {messages.common.open}
@@ -252,7 +259,7 @@ function EndedActions({
       {retryable ? (
         <Button
           weight="quiet"
-          aria-label={scan.retryName(item.name)}
+          aria-label={scan.retryName(shownName(item))}
           onPress={() => retryUpload(item)}
         >
           <RotateCcw aria-hidden="true" className="size-3.5" />
@@ -260,7 +267,7 @@ function EndedActions({
         </Button>
       ) : null}
       <IconButton
-        aria-label={scan.removeName(item.name)}
+        aria-label={scan.removeName(shownName(item))}
         onPress={() => removeItems(new Set([item.id]))}
       >
         <X aria-hidden="true" className="size-4" />

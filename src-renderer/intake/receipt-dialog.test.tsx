@@ -63,6 +63,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
+  useQueue.setState({ items: [] })
   cleanup()
   vi.unstubAllGlobals()
 })

@@ -2,6 +2,7 @@
 
 import { useNavigate } from '@tanstack/react-router'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import { visibleText } from '../../src-shared/model/visible-text.ts'
 import type { Receipt, ReceiptCheck, ReceiptToday } from '../../src-shared/workspace/receipt.ts'
 import { useReceipt } from '../data/receipts.ts'
 import { messages } from '../messages/en.ts'
@@ -34,7 +35,7 @@ export function ReceiptDialog() {
             {words.title}
           </Heading>
           <p className="text-xs break-words text-ink-soft">
-            <bdi>{view?.name}</bdi>
+            <bdi>{visibleText(view?.name ?? '')}</bdi>
           </p>
           <div aria-live="polite" className="mt-3">
             {view === null ? null : view.problem !== null ? (
@@ -107,7 +108,7 @@ function ReceiptFacts({ receipt }: { readonly receipt: Receipt }) {
     <div className="mt-3">
       <Facts>
         <Fact name={words.document}>
-          <bdi className="break-all">{receipt.document.name}</bdi>
+          <bdi className="break-all">{visibleText(receipt.document.name)}</bdi>
         </Fact>
         <Fact name={words.made}>{formatDate(receipt.made_at)}</Fact>
         <Fact name={words.verdict}>{receipt.verdict.headline ?? receipt.verdict.decision}</Fact>

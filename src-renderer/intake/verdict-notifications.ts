@@ -7,6 +7,7 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Job } from '../../src-shared/contract/scan-result.ts'
+import { visibleText } from '../../src-shared/model/visible-text.ts'
 import type { Category } from '../../src-shared/model/vocabulary.ts'
 import { jobQuery } from '../data/queries.ts'
 import { useQueue } from '../data/queue-store.ts'
@@ -45,9 +46,12 @@ export function useVerdictNotifications(): void {
     const item = items.find(({ jobId }) => jobId === job.job_id)
     const verdict = verdictOfJob(job, item?.categories ?? [], detectors)
     if (item === undefined || !TOLD.has(verdict.state)) return
-    const shown = new Notification(notificationTitle(verdict, isNamed ? item.name : null), {
-      tag: job.job_id,
-    })
+    const shown = new Notification(
+      notificationTitle(verdict, isNamed ? visibleText(item.name) : null),
+      {
+        tag: job.job_id,
+      },
+    )
     shown.onclick = () => {
       window.focus()
       void navigate({ to: '/review/$jobId', params: { jobId: job.job_id } })

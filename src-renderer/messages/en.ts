@@ -5,16 +5,16 @@
  */
 
 import type { Failure } from '../../src-shared/contract/scan-result.ts'
+import { checkWords } from '../../src-shared/model/check-words.ts'
 import {
   DISMISSAL_REASONS,
   type DismissalReason,
   type FindingStatus,
 } from '../../src-shared/model/judging.ts'
 import { VERDICT_HEADLINES } from '../../src-shared/model/verdict-state.ts'
-import type { Category, Decision } from '../../src-shared/model/vocabulary.ts'
+import type { Category, Decision, Level } from '../../src-shared/model/vocabulary.ts'
 import { CATEGORY_NAMES, DOCUMENT_TYPES, WARNING_WORDS } from '../../src-shared/model/words.ts'
 import type { DocumentHeat } from '../../src-shared/workspace/document.ts'
-import { checkWords } from './en/checks.ts'
 import { find, ruler } from './en/document-tools.ts'
 import { formatted } from './en/formatted.ts'
 import { history } from './en/history.ts'
@@ -218,7 +218,7 @@ export const messages = {
       },
     },
     addressProblems: {
-      none: 'This is not an address.',
+      none: 'This is no address of a page or server, such as https://example.org/page.',
       scheme: 'Only https addresses can be scanned.',
       slashes: 'The address must begin with https:// and a host name.',
       user: 'An address with a user name or password cannot be scanned.',
@@ -304,7 +304,8 @@ export const messages = {
     outcomeDecisions: (name: string, value: number) =>
       `${name}: ${count(value, 'decision', 'decisions')}`,
     categories: 'Categories',
-    outcomeElsewhere: (name: string) => `${name}: in decisions of another category`,
+    outcomeWith: (name: string, other: string) => `${name}: decided with ${other}`,
+    outcomeElsewhere: (name: string) => `${name}: in decisions of other categories`,
     outcomeUncounted: (name: string) => `${name}: findings`,
     outcomeNone: (name: string) => `${name}: no findings`,
     outcomeWaiting: (name: string) => `${name}: waiting`,
@@ -351,9 +352,10 @@ export const messages = {
       severity: 'Severity',
       status: 'Status',
       class: 'Class',
-      level: 'Level',
+      level: 'Found by',
       detector: 'Rule or model',
     },
+    moreOptions: (value: number) => `${formatNumber(value)} more`,
     facetOption: (name: string, value: number) =>
       `${name}, ${count(value, 'decision', 'decisions')}`,
     list: 'Decisions',
@@ -549,7 +551,7 @@ export const messages = {
   heat: {
     title: 'What the models read',
     legend: 'What the band beside the text means',
-    steps: ['Quiet', 'Some', 'Near', 'Counts'],
+    steps: ['Harmless', 'A little suspicious', 'Nearly found', 'Found'],
     worst: 'Most suspicious',
     previous: 'Previous passage',
     next: 'Next passage',
@@ -564,11 +566,12 @@ export const messages = {
     noneHint: 'Nothing selected. Choose a decision in the list, or press J for the first.',
     places: 'Places',
     placeOf: (at: number, total: number) => `Place ${formatNumber(at)} of ${formatNumber(total)}`,
+    line: (value: number) => `line ${formatNumber(value)}`,
     previousPlace: 'Previous place',
     nextPlace: 'Next place',
     morePlaces: (value: number) => `${count(value, 'more place', 'more places')}`,
     alsoHere: 'Also here',
-    claim: (category: string, label: string, level: string) => `${category}: ${label}, ${level}`,
+    claim: (category: string, label: string) => `${category}: ${label}`,
     comparison: 'Last scan',
     about: 'About this scan',
     document: 'Document',
@@ -582,24 +585,31 @@ export const messages = {
     warnings: 'Notes from reading',
     duration: 'Scan time',
     jobId: 'Job',
-    passage: 'Confidence, this passage',
-    wholeDocument: 'Confidence, this document',
+    confidence: 'Confidence',
+    confidences: (passage: string, document: string) =>
+      `this passage ${passage}, this document ${document}`,
     severity: 'Severity',
-    level: 'Level',
+    foundBy: 'Found by',
+    levels: {
+      L1: 'rules (L1)',
+      L2: 'quick model (L2)',
+      L3: 'guard (L3)',
+    } as const satisfies Record<Level, string>,
     severities: { critical: 'Critical', high: 'High', medium: 'Medium', low: 'Low' },
     evidence: 'Evidence',
     showValue: 'Show value',
     hideValue: 'Mask value',
     shortened: (value: number) => `Shortened; ${count(value, 'character', 'characters')} in all`,
     why: 'Why',
-    detector: 'Rule',
-    score: 'Score',
+    moreReasons: (value: number) => count(value, 'more reason', 'more reasons'),
+    scoreSaid: (score: string) => `score ${score}`,
     scoreChange: (from: string, to: string) => `${from} → ${to}`,
     scoreName: (from: string, to: string) => `Base score ${from}, after checks ${to}`,
-    read: 'Read in',
+    readIn: (read: string) => `read in ${read}`,
+    /** Null where it is read as anybody reads it. */
     views: {
-      original: 'the text as it stands',
-      lowered: 'the text in lower case',
+      original: null,
+      lowered: null,
       folded: 'the text with look-alike characters folded',
       decoded: 'decoded text',
       revealed: 'the text with hidden characters revealed',

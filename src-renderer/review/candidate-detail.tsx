@@ -3,11 +3,12 @@
 import { rangesWithin } from '../../src-shared/model/spans.ts'
 import type { DocumentFinding } from '../../src-shared/workspace/document.ts'
 import { messages } from '../messages/en.ts'
-import { formatScore, labelWords } from '../messages/format.ts'
+import { labelWords } from '../messages/format.ts'
 import { CategoryBadge } from '../ui/category-badge.tsx'
 import { Fact, Facts } from '../ui/facts.tsx'
+import { ConfidenceFact } from './confidence-fact.tsx'
 import { Evidence } from './evidence.tsx'
-import { FindingReason } from './finding-reason.tsx'
+import { FindingReasons } from './finding-reason.tsx'
 import { PlaceFacts } from './place-facts.tsx'
 import type { Review } from './use-review.ts'
 
@@ -20,7 +21,6 @@ interface CandidateDetailProps {
 
 export function CandidateDetail({ review, finding }: CandidateDetailProps) {
   const { document } = review
-  const result = document.job.categories[finding.category]
   const [source] = rangesWithin(document.source_map, finding)
   return (
     <article>
@@ -42,20 +42,12 @@ export function CandidateDetail({ review, finding }: CandidateDetailProps) {
       />
       <div className="mt-4">
         <Facts>
-          <Fact name={words.passage}>{formatScore(finding.score)}</Fact>
-          {result?.final_result === undefined ? null : (
-            <Fact name={words.wholeDocument}>{formatScore(result.final_result.confidence)}</Fact>
-          )}
-          <Fact name={words.level}>{finding.level}</Fact>
+          <ConfidenceFact finding={finding} job={document.job} />
+          <Fact name={words.foundBy}>{words.levels[finding.level]}</Fact>
         </Facts>
       </div>
       <h3 className="mt-5 border-t border-line pt-4 font-semibold">{words.why}</h3>
-      {finding.explanations.map((explanation) => (
-        <FindingReason
-          key={`${explanation.detector_id} ${explanation.view}`}
-          explanation={explanation}
-        />
-      ))}
+      <FindingReasons explanations={finding.explanations} />
       <PlaceFacts finding={finding} source={source} />
     </article>
   )

@@ -1,8 +1,8 @@
 /** What an MCP server offers otherwise than when it was last scanned, with old and new text. */
 
 import { type ReactNode, useMemo, useState } from 'react'
+import { visibleText } from '../../src-shared/model/visible-text.ts'
 import type { McpChanges } from '../../src-shared/workspace/mcp-changes.ts'
-import { visibleText } from '../document/visible-text.ts'
 import { messages } from '../messages/en.ts'
 import { formatDay } from '../messages/format.ts'
 import { classNames } from '../ui/class-names.ts'

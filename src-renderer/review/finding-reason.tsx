@@ -1,57 +1,111 @@
-/** Why one rule claims a finding: what it looks for, how its score came about, in which view it read. */
+/** Why a finding is claimed: what each detector looks for, what it checked, and how its score came about. */
 
+import { Button, Disclosure, DisclosurePanel } from 'react-aria-components'
 import type { FindingExplanation } from '../../src-shared/workspace/document.ts'
 import { messages } from '../messages/en.ts'
 import { formatChange, formatScore, labelWords } from '../messages/format.ts'
+import { classNames } from '../ui/class-names.ts'
 import { Fact, Facts } from '../ui/facts.tsx'
+import { ChevronRight } from '../ui/icons.ts'
 
 const { detail: words } = messages
 
-export function FindingReason({ explanation }: { readonly explanation: FindingExplanation }) {
-  const { title, description, detector_id, view, base_score, score, validated, context } =
-    explanation
+interface FindingReasonsProps {
+  /** The surest first. */
+  readonly explanations: readonly FindingExplanation[]
+}
+
+/** The surest reason in full; who says the same less surely stands behind a line, since one reason decides. */
+export function FindingReasons({ explanations }: FindingReasonsProps) {
+  const [surest, ...others] = explanations
+  if (surest === undefined) return null
   return (
-    <section className="mt-2 not-first-of-type:mt-4 not-first-of-type:border-t not-first-of-type:border-line not-first-of-type:pt-4">
+    <>
+      <FindingReason explanation={surest} />
+      {others.length === 0 ? null : (
+        <Disclosure className="mt-2">
+          {({ isExpanded }) => (
+            <>
+              <Button
+                slot="trigger"
+                className="-ml-1 flex cursor-pointer items-center gap-1.5 rounded-md px-1 py-0.5 text-ink-soft hover:bg-raised"
+              >
+                <ChevronRight
+                  aria-hidden="true"
+                  className={classNames('size-4 shrink-0', isExpanded ? 'rotate-90' : null)}
+                />
+                {words.moreReasons(others.length)}
+              </Button>
+              <DisclosurePanel>
+                {others.map((explanation) => (
+                  <FindingReason
+                    key={`${explanation.detector_id} ${explanation.view}`}
+                    explanation={explanation}
+                  />
+                ))}
+              </DisclosurePanel>
+            </>
+          )}
+        </Disclosure>
+      )}
+    </>
+  )
+}
+
+function FindingReason({ explanation }: { readonly explanation: FindingExplanation }) {
+  const { title, description, validated, context } = explanation
+  return (
+    <section className="mt-2">
       <h4 className="font-medium">{title}</h4>
       <p className="mt-0.5 text-ink-soft">{description}</p>
-      <div className="mt-2.5">
-        <Facts>
-          <Fact name={words.score}>
-            <span
-              className="tabular-nums"
-              title={words.scoreName(formatScore(base_score), formatScore(score))}
-            >
-              {base_score === score
-                ? formatScore(score)
-                : words.scoreChange(formatScore(base_score), formatScore(score))}
-            </span>
-          </Fact>
-          {validated.length === 0 ? null : (
-            <Fact name={words.validated}>
-              <ul>
-                {validated.map((name) => (
-                  <li key={name}>{words.check(name, labelWords)}</li>
-                ))}
-              </ul>
-            </Fact>
-          )}
-          {context.length === 0 ? null : (
-            <Fact name={words.context}>
-              <ul>
-                {context.map(({ word, change }) => (
-                  <li key={`${word} ${change}`}>
-                    {words.contextChange(word, formatChange(change))}
-                  </li>
-                ))}
-              </ul>
-            </Fact>
-          )}
-          <Fact name={words.read}>{words.views[view]}</Fact>
-          <Fact name={words.detector}>
-            <code className="text-xs break-all">{detector_id}</code>
-          </Fact>
-        </Facts>
-      </div>
+      {validated.length + context.length === 0 ? null : (
+        <div className="mt-2">
+          <Facts>
+            {validated.length === 0 ? null : (
+              <Fact name={words.validated}>
+                <ul>
+                  {validated.map((name) => (
+                    <li key={name}>{words.check(name, labelWords)}</li>
+                  ))}
+                </ul>
+              </Fact>
+            )}
+            {context.length === 0 ? null : (
+              <Fact name={words.context}>
+                <ul>
+                  {context.map(({ word, change }) => (
+                    <li key={`${word} ${change}`}>
+                      {words.contextChange(word, formatChange(change))}
+                    </li>
+                  ))}
+                </ul>
+              </Fact>
+            )}
+          </Facts>
+        </div>
+      )}
+      <Origin explanation={explanation} />
     </section>
+  )
+}
+
+/** Who claims it, for those who look it up; of how it was read only what is not plain. */
+function Origin({ explanation }: { readonly explanation: FindingExplanation }) {
+  const { title, detector_id, view, base_score, score } = explanation
+  const [base, end] = [formatScore(base_score), formatScore(score)]
+  const read = words.views[view]
+  return (
+    <p className="mt-1.5 text-xs text-ink-soft">
+      {title.endsWith(detector_id) ? null : (
+        <>
+          <code className="break-all">{detector_id}</code>
+          {' · '}
+        </>
+      )}
+      <span className="tabular-nums" title={words.scoreName(base, end)}>
+        {words.scoreSaid(base === end ? end : words.scoreChange(base, end))}
+      </span>
+      {read === null ? null : ` · ${words.readIn(read)}`}
+    </p>
   )
 }

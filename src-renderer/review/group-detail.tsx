@@ -4,12 +4,13 @@ import { rangesWithin } from '../../src-shared/model/spans.ts'
 import type { DocumentFinding } from '../../src-shared/workspace/document.ts'
 import { groupsAt, type Place, type ReviewGroup } from '../findings/groups.ts'
 import { messages } from '../messages/en.ts'
-import { formatList, formatScore, labelWords } from '../messages/format.ts'
+import { formatList, labelWords } from '../messages/format.ts'
 import { CategoryBadge } from '../ui/category-badge.tsx'
 import { Fact, Facts } from '../ui/facts.tsx'
 import { AlsoHere } from './also-here.tsx'
+import { ConfidenceFact } from './confidence-fact.tsx'
 import { Evidence } from './evidence.tsx'
-import { FindingReason } from './finding-reason.tsx'
+import { FindingReasons } from './finding-reason.tsx'
 import { JudgementBar } from './judgement-bar.tsx'
 import { JudgementHistory } from './judgement-history.tsx'
 import { PlaceFacts } from './place-facts.tsx'
@@ -33,7 +34,6 @@ export function GroupDetail({ review, judging, group, place }: GroupDetailProps)
   const source = useQuoteSource(review)
   const [strongest] = place.findings
   if (strongest === undefined) return null
-  const result = document.job.categories[strongest.category]
   const [origin] = rangesWithin(document.source_map, place)
   return (
     <article>
@@ -77,11 +77,10 @@ export function GroupDetail({ review, judging, group, place }: GroupDetailProps)
       <div className="mt-4">
         <Facts>
           <Fact name={words.severity}>{words.severities[group.severity]}</Fact>
-          <Fact name={words.passage}>{formatScore(strongest.score)}</Fact>
-          {result?.final_result === undefined ? null : (
-            <Fact name={words.wholeDocument}>{formatScore(result.final_result.confidence)}</Fact>
-          )}
-          <Fact name={words.level}>{formatList(group.levels)}</Fact>
+          <ConfidenceFact finding={strongest} job={document.job} />
+          <Fact name={words.foundBy}>
+            {formatList(group.levels.map((level) => words.levels[level]))}
+          </Fact>
           {strongest.baseline === null ? null : (
             <Fact name={words.comparison}>{messages.judging.baseline[strongest.baseline]}</Fact>
           )}
@@ -119,19 +118,10 @@ function Claim({ finding, alone }: ClaimProps) {
       {alone ? null : (
         <h4 className="mt-3 flex items-center gap-2 text-xs font-medium text-ink-soft">
           <CategoryBadge category={finding.category} small />
-          {words.claim(
-            messages.categories[finding.category].name,
-            labelWords(finding.label),
-            finding.level,
-          )}
+          {words.claim(messages.categories[finding.category].name, labelWords(finding.label))}
         </h4>
       )}
-      {finding.explanations.map((explanation) => (
-        <FindingReason
-          key={`${explanation.detector_id} ${explanation.view}`}
-          explanation={explanation}
-        />
-      ))}
+      <FindingReasons explanations={finding.explanations} />
     </>
   )
 }

@@ -39,7 +39,8 @@ export function HoverCard({ groups, targets }: HoverCardProps) {
             {labelWords(label)}
           </p>
           <p className="text-xs text-ink-soft tabular-nums">
-            {messages.categories[category].name}, {level}, {words.confidence(formatScore(score))}
+            {messages.categories[category].name}, {messages.detail.levels[level]},{' '}
+            {words.confidence(formatScore(score))}
           </p>
           {explanations.slice(0, 1).map(({ detector_id, title, description }) => (
             <p key={detector_id} className="mt-0.5">

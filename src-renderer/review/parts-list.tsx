@@ -2,8 +2,8 @@
 
 import { useMemo, useState } from 'react'
 import { Button } from 'react-aria-components'
+import { visibleText } from '../../src-shared/model/visible-text.ts'
 import type { DocumentSegment } from '../../src-shared/workspace/document.ts'
-import { visibleText } from '../document/visible-text.ts'
 import { countPerPart } from '../findings/part-counts.ts'
 import { messages } from '../messages/en.ts'
 import { classNames } from '../ui/class-names.ts'

@@ -26,6 +26,7 @@ export function PlaceList({ group, place, source, onSelect }: PlaceListProps) {
   const at = places.indexOf(place)
   const first = Math.max(0, Math.min(at - 3, places.length - MOST_SHOWN))
   const shown = places.slice(first, first + MOST_SHOWN)
+  const lineAt = lineCounter(source.text)
   const step = (direction: 1 | -1) => {
     const next = stepPlace(group, place, direction)
     if (next !== null) onSelect(next.id)
@@ -57,9 +58,11 @@ export function PlaceList({ group, place, source, onSelect }: PlaceListProps) {
               )}
             >
               <PlaceLine place={each} source={source} />
-              {each.page === null ? null : (
-                <span className="shrink-0 text-ink-soft">{messages.review.page(each.page)}</span>
-              )}
+              <span className="shrink-0 text-ink-soft tabular-nums">
+                {each.page === null
+                  ? words.line(lineAt(each.start))
+                  : messages.review.page(each.page)}
+              </span>
             </AriaButton>
           </li>
         ))}
@@ -99,6 +102,19 @@ function PlaceLine({ place, source }: PlaceLineProps) {
       {contextText(source, after)}
     </span>
   )
+}
+
+/** Tells the line of a place, from 1, as the text view numbers them; asked in reading order it reads the text once. */
+function lineCounter(text: string): (place: number) => number {
+  let line = 1
+  let next = text.indexOf('\n')
+  return (place) => {
+    while (next !== -1 && next < place) {
+      line++
+      next = text.indexOf('\n', next + 1)
+    }
+    return line
+  }
 }
 
 /** UTF-16 units of context on each side. */

@@ -1,7 +1,7 @@
 /** The words of a place as a list shows them: one line, masked where values are masked. Pure. */
 
 import { maskedText, QUOTE_READ, quoteOf } from '../../src-shared/model/mask.ts'
-import type { Range } from '../../src-shared/model/spans.ts'
+import { type Range, rangesWithin } from '../../src-shared/model/spans.ts'
 import type { DocumentFinding } from '../../src-shared/workspace/document.ts'
 import { messages } from '../messages/en.ts'
 import type { MaskedStretches } from './use-review.ts'
@@ -32,11 +32,13 @@ export function quoteLine(source: QuoteSource, place: Range, finding: DocumentFi
   return quote === '' ? messages.review.invisible(finding.end_char - finding.start_char) : quote
 }
 
-/** A stretch beside a finding: its own words stay, values of other findings are masked. */
+/** A stretch beside a finding: its own words stay, values of other findings are masked, one that its end cuts as a whole. */
 export function contextText({ text, stretches, masked }: QuoteSource, range: Range): string {
   if (range.end <= range.start) return ''
   if (!masked) return text.slice(range.start, range.end)
-  return maskedText(text, { ...range, ...NO_VALUE }, stretches, range.end - range.start)
+  const [cut] = rangesWithin(stretches, { start: range.end - 1, end: range.end })
+  const end = Math.max(range.end, cut?.end ?? 0)
+  return maskedText(text, { start: range.start, end, ...NO_VALUE }, stretches, end - range.start)
 }
 
 /** What is not itself a value to mask. */

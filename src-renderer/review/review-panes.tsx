@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Group, Panel, useDefaultLayout } from 'react-resizable-panels'
 import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
-import { type ReviewGroup, weightiest } from '../findings/groups.ts'
+import { nextToDecide, type ReviewGroup } from '../findings/groups.ts'
 import type { Step } from '../findings/order.ts'
 import { messages } from '../messages/en.ts'
 import { labelWords } from '../messages/format.ts'
@@ -123,8 +123,8 @@ function spokenGroup({ label, severity, asking }: ReviewGroup): string {
 }
 
 /**
- * A document opens on what weighs most, where its address names nothing; an MCP
- * server that changed opens on what changed.
+ * A document opens on the weightiest that is still to be decided, where its address names
+ * nothing; an MCP server that changed opens on what changed.
  */
 function useStrongestAtFirst({
   isRunning,
@@ -133,6 +133,7 @@ function useStrongestAtFirst({
   candidate,
   part,
   views,
+  statuses,
   setView,
   select,
 }: Review): void {
@@ -141,10 +142,10 @@ function useStrongestAtFirst({
     // What weighs most is known when the scan has ended.
     if (opened.current || isRunning) return
     opened.current = true
-    const first = weightiest(listed)?.places[0]
+    const first = nextToDecide(listed, statuses)?.places[0]
     const named = selected !== null || candidate !== null || part !== null
     if (named) return
     if (views.includes('changes')) setView('changes')
     else if (first) select(first.id)
-  }, [isRunning, listed, selected, candidate, part, views, setView, select])
+  }, [isRunning, listed, selected, candidate, part, views, statuses, setView, select])
 }

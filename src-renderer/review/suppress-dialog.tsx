@@ -9,10 +9,10 @@ import {
   SUPPRESSION_SCOPES,
   type SuppressionScope,
 } from '../../src-shared/model/judging.ts'
+import { visibleText } from '../../src-shared/model/visible-text.ts'
 import { MAX_NOTE_LENGTH } from '../../src-shared/workspace/judging.ts'
 import { problemFrom } from '../data/http-client.ts'
 import { suppressionPreviewQuery } from '../data/judging.ts'
-import { visibleText } from '../document/visible-text.ts'
 import type { ReviewGroup } from '../findings/groups.ts'
 import { messages } from '../messages/en.ts'
 import { labelWords } from '../messages/format.ts'
@@ -70,6 +70,8 @@ function SuppressForm({ review, judging, group, onClose }: SuppressFormProps) {
   const [reason, setReason] = useState<DismissalReason | null>(null)
   const [expiry, setExpiry] = useState<Expiry>('quarter')
   const [note, setNote] = useState('')
+  // This scan does not change any more: there is nothing to end.
+  const reachesLater = scope !== 'document'
   const needsNote = reason === 'other'
   const isReady = reason !== null && (!needsNote || note.trim() !== '')
   const [first] = group.places
@@ -78,7 +80,7 @@ function SuppressForm({ review, judging, group, onClose }: SuppressFormProps) {
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (reason === null || !isReady) return
-    const days = EXPIRIES[expiry]
+    const days = reachesLater ? EXPIRIES[expiry] : null
     judging.suppress(
       {
         group: group.id,
@@ -108,7 +110,7 @@ function SuppressForm({ review, judging, group, onClose }: SuppressFormProps) {
             </bdi>
           )}
         </p>
-        <p className="mt-1 text-ink-soft">{words.lead}</p>
+        <p className="mt-1 text-ink-soft">{reachesLater ? words.lead : words.leadHere}</p>
       </div>
       <RadioRows
         label={words.scope}
@@ -138,18 +140,20 @@ function SuppressForm({ review, judging, group, onClose }: SuppressFormProps) {
           className="block w-full resize-none rounded-md border border-line-strong bg-surface px-2.5 py-1 placeholder:text-ink-soft"
         />
       </TextField>
-      <RadioRows
-        label={words.expiry}
-        inline
-        value={expiry}
-        onChange={setExpiry}
-        options={(Object.keys(EXPIRIES) as Expiry[]).map((id) => ({
-          id,
-          name: words.expiries[id],
-        }))}
-      />
+      {reachesLater ? (
+        <RadioRows
+          label={words.expiry}
+          inline
+          value={expiry}
+          onChange={setExpiry}
+          options={(Object.keys(EXPIRIES) as Expiry[]).map((id) => ({
+            id,
+            name: words.expiries[id],
+          }))}
+        />
+      ) : null}
       <p className="text-xs text-ink-soft">
-        {words.reopens} {words.owner}
+        {reachesLater ? words.reopens : words.reopensHere} {words.owner}
       </p>
       <div className="flex flex-wrap justify-end gap-2">
         <Button autoFocus onPress={onClose}>

@@ -36,7 +36,7 @@ it('asks how far, tells what that is today, and keeps reason, note and end', asy
   expect(dialog().getByText(/‹U\+202E›<img src=x/)).toBeTruthy()
   expect(document.querySelector('img')).toBeNull()
 
-  const send = dialog().getByRole('button', { name: 'Choose a reason.' })
+  const send = dialog().getByRole('button', { name: 'Choose a reason' })
   expect(send).toHaveProperty('disabled', true)
   await user.click(dialog().getByRole('radio', { name: /^Always/ }))
   await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ scope: 'always' }))
@@ -73,6 +73,23 @@ it('needs a note where the reason is another, and can be left', async () => {
   await user.keyboard('a{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(calls.every(({ path }) => path.endsWith('/preview'))).toBe(true)
+})
+
+it('has no end where it holds for this scan alone', async () => {
+  const calls = serviceStandIn(undefined, previewAnswer)
+  const { user } = await openRoom()
+  await user.keyboard('s')
+  await user.click(await dialog().findByRole('radio', { name: 'Test data' }))
+  expect(dialog().queryByText(/later scans/)).toBeNull()
+  expect(dialog().queryByRole('radiogroup', { name: 'Ends' })).toBeNull()
+  await user.click(dialog().getByRole('radio', { name: /^This source/ }))
+  expect(dialog().getByText(/later scans/)).toBeTruthy()
+  expect(dialog().getByRole('radiogroup', { name: 'Ends' })).toBeTruthy()
+  await user.click(dialog().getByRole('radio', { name: /^This document/ }))
+  await user.click(dialog().getByRole('button', { name: 'Dismiss and keep the rule' }))
+  await waitFor(() =>
+    expect(calls.at(-1)?.body).toMatchObject({ scope: 'document', expires_at: null }),
+  )
 })
 
 it('says why it was refused, and stays open', async () => {

@@ -1,5 +1,6 @@
 /** A refusal where it happened: the sentence, then code and request id for whoever helps. */
 
+import { visibleText } from '../../src-shared/model/visible-text.ts'
 import type { Problem } from '../data/http-client.ts'
 import { messages } from '../messages/en.ts'
 import { CopyButton } from './copy-button.tsx'
@@ -33,5 +34,5 @@ const KNOWN: Readonly<Record<string, string>> = messages.problem.known
 /** The sentence for people: what the service says, and of what never reached it what the app knows. */
 function problemSentence(problem: Problem): string {
   if (Object.hasOwn(KNOWN, problem.code)) return KNOWN[problem.code] as string
-  return problem.message === '' ? messages.problem.unknown : problem.message
+  return problem.message === '' ? messages.problem.unknown : visibleText(problem.message)
 }

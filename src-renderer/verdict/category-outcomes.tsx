@@ -33,7 +33,7 @@ export function CategoryOutcomes({ outcomes, choice }: CategoryOutcomesProps) {
     >
       {outcomes.map((outcome) => (
         <li key={outcome.category}>
-          <Outcome outcome={outcome} choice={choice} />
+          <Outcome outcome={outcome} outcomes={outcomes} choice={choice} />
         </li>
       ))}
     </ul>
@@ -42,12 +42,13 @@ export function CategoryOutcomes({ outcomes, choice }: CategoryOutcomesProps) {
 
 interface OutcomeProps {
   readonly outcome: CategoryOutcome
+  readonly outcomes: readonly CategoryOutcome[]
   readonly choice: CategoryChoice | null
 }
 
 const ENTRY = 'inline-flex h-7 shrink-0 items-center whitespace-nowrap gap-2 rounded-md border px-2'
 
-function Outcome({ outcome, choice }: OutcomeProps) {
+function Outcome({ outcome, outcomes, choice }: OutcomeProps) {
   const { category, state } = outcome
   const content = (
     <>
@@ -58,7 +59,7 @@ function Outcome({ outcome, choice }: OutcomeProps) {
           state === 'findings' ? 'font-medium' : 'text-ink-soft',
         )}
       >
-        {outcomeWords(outcome)}
+        {outcomeWords(outcome, outcomes)}
       </span>
       <span aria-hidden="true" className="text-ink-soft tabular-nums sm:hidden">
         {outcomeSign(outcome)}

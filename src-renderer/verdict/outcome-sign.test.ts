@@ -1,7 +1,7 @@
 /** What stands beside a category's letter where there is no room for a sentence. */
 
 import { expect, it } from 'vitest'
-import { outcomeSign } from './present-verdict.ts'
+import { outcomeSign, outcomeWords } from './present-verdict.ts'
 
 it('is a number only where there is something to decide, and never hides what was not checked', () => {
   const category = 'pii'
@@ -11,4 +11,14 @@ it('is a number only where there is something to decide, and never hides what wa
   expect(outcomeSign({ category, state: 'none' })).toBe('none')
   expect(outcomeSign({ category, state: 'waiting' })).toBe('…')
   expect(outcomeSign({ category, state: 'not_checked', failure: null })).toBe('not checked')
+})
+
+it.each([
+  ['threat', 'Threat: decided with Injection'],
+  // Only passages are decided together.
+  ['pii', 'Personal data: in decisions of other categories'],
+] as const)('says of %s without a decision of its own where it is decided', (category, said) => {
+  const outcome = { category, state: 'findings', decisions: 0 } as const
+  const outcomes = [{ category: 'injection', state: 'findings', decisions: 2 }, outcome] as const
+  expect(outcomeWords(outcome, outcomes)).toBe(said)
 })

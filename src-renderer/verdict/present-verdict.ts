@@ -4,10 +4,11 @@
  * they have room for. Pure.
  */
 
+import type { Category } from '../../src-shared/model/vocabulary.ts'
 import { messages } from '../messages/en.ts'
 import { formatNumber } from '../messages/format.ts'
 import type { Tone } from '../ui/chip.tsx'
-import type { CategoryOutcome, Verdict, VerdictState } from './verdict.ts'
+import { type CategoryOutcome, decidedWith, type Verdict, type VerdictState } from './verdict.ts'
 
 const { verdict: words } = messages
 
@@ -84,15 +85,17 @@ export function notificationTitle(verdict: Verdict, name: string | null): string
   return words.unnamed(verdict.state === 'block')
 }
 
-/** A category's result as a sentence. */
-export function outcomeWords(outcome: CategoryOutcome): string {
+/** A category's result, among those of all categories, as a sentence. */
+export function outcomeWords(
+  outcome: CategoryOutcome,
+  outcomes: readonly CategoryOutcome[],
+): string {
   const { name } = messages.categories[outcome.category]
   switch (outcome.state) {
     case 'findings':
       if (outcome.decisions === null) return words.outcomeUncounted(name)
-      return outcome.decisions === 0
-        ? words.outcomeElsewhere(name)
-        : words.outcomeDecisions(name, outcome.decisions)
+      if (outcome.decisions > 0) return words.outcomeDecisions(name, outcome.decisions)
+      return elsewhereWords(name, decidedWith(outcome, outcomes))
     case 'none':
       return words.outcomeNone(name)
     case 'waiting':
@@ -102,6 +105,12 @@ export function outcomeWords(outcome: CategoryOutcome): string {
         ? words.outcomeNotChecked(name)
         : words.outcomeNotCheckedWhy(name, messages.failureKinds[outcome.failure.kind])
   }
+}
+
+function elsewhereWords(name: string, other: Category | null): string {
+  return other === null
+    ? words.outcomeElsewhere(name)
+    : words.outcomeWith(name, messages.categories[other].name)
 }
 
 /** The same beside the category's letter, where there is no room for a sentence. */

@@ -10,6 +10,7 @@
  */
 
 import type { Failure, Job } from '../../src-shared/contract/scan-result.ts'
+import { PASSAGE_CATEGORIES } from '../../src-shared/model/finding-groups.ts'
 import { isByRulesOnly } from '../../src-shared/model/rule-detectors.ts'
 import {
   answersOf,
@@ -198,6 +199,19 @@ function outcomeOf(
 function failureOf(category: Category, failures: readonly PlacedFailure[]): Failure | null {
   const own = failures.find(({ categories }) => categories.includes(category))
   return (own ?? failures.find(({ categories }) => categories.length === 0))?.failure ?? null
+}
+
+/** The category with whose decisions another is decided, which has none of its own; null for every other. */
+export function decidedWith(
+  outcome: CategoryOutcome,
+  outcomes: readonly CategoryOutcome[],
+): Category | null {
+  if (outcome.state !== 'findings' || outcome.decisions !== 0) return null
+  if (!PASSAGE_CATEGORIES.has(outcome.category)) return null
+  const other = outcomes.find(
+    (each) => each.state === 'findings' && each.decisions && PASSAGE_CATEGORIES.has(each.category),
+  )
+  return other?.category ?? null
 }
 
 /** Pages whose warnings say that they hold no text, ascending. */

@@ -5,8 +5,10 @@ import {
   flattenSpans,
   overlapFinder,
   overlaps,
+  type Range,
   sharedLength,
   sharesHalf,
+  trimmedRange,
 } from './spans.ts'
 
 const range = (start: number, end: number) => ({ start, end })
@@ -73,5 +75,21 @@ describe('overlapFinder', () => {
         )
       }),
     )
+  })
+})
+
+describe('trimmedRange', () => {
+  it.each<[string, Range, (unit: string) => boolean, Range]>([
+    ['a bare stretch', { start: 2, end: 10 }, (unit) => unit === ' ', { start: 3, end: 9 }],
+    ['one of nothing else', { start: 5, end: 5 }, () => true, { start: 5, end: 5 }],
+    ['one that is all left off', { start: 2, end: 6 }, () => true, { start: 6, end: 6 }],
+  ])('leaves off what is not wanted at the ends of %s', (_, range, isLeft, left) => {
+    expect(trimmedRange('x  ab cde  x', range, isLeft)).toEqual(left)
+  })
+
+  it('leaves off white space, or other things at the end than at the beginning', () => {
+    expect(trimmedRange('\t a,\n', { start: 0, end: 5 })).toEqual({ start: 2, end: 4 })
+    const [space, comma] = [(unit: string) => unit === ' ', (unit: string) => unit === ',']
+    expect(trimmedRange(' ,a ,', { start: 0, end: 5 }, space, comma)).toEqual({ start: 1, end: 4 })
   })
 })

@@ -29,6 +29,27 @@ export function sharesHalf(a: Range, b: Range): boolean {
   return overlaps(a, b) && 2 * sharedLength(a, b) >= Math.min(a.end - a.start, b.end - b.start)
 }
 
+/**
+ * A stretch of a text without what is not wanted at its ends; an empty one at its end where it holds nothing else.
+ * @param isLeft whether a UTF-16 unit is left off at the beginning: white space where nothing is given.
+ * @param isRight the same at the end.
+ */
+export function trimmedRange(
+  text: string,
+  { start, end }: Range,
+  isLeft: (unit: string) => boolean = isSpace,
+  isRight = isLeft,
+): Range {
+  let [from, to] = [start, end]
+  while (from < to && isLeft(text.charAt(from))) from++
+  while (to > from && isRight(text.charAt(to - 1))) to--
+  return { start: from, end: to }
+}
+
+function isSpace(unit: string): boolean {
+  return /\s/.test(unit)
+}
+
 /** Reading order: by start, the longer first where two start together. */
 export function compareRanges(a: Range, b: Range): number {
   return a.start - b.start || b.end - a.end

@@ -154,8 +154,8 @@ IN_DOCUMENTS = 0.82
 INJECTIONS = {"attack", "instruction_override"}
 """Classes that have both."""
 
-IN_COMMANDS = {"tool_abuse": 0.985}
-"""Thresholds of threats in what an administrator types, which looks like an attack on a machine."""
+IN_COMMANDS = {"tool_abuse": 0.99, "malware": 0.985}
+"""Thresholds of attacks on a machine in programs and commands that hold none of their signs."""
 
 OVERRULED = {"attack": 0.985}
 """Thresholds of the screen in a place that the guard has read and rejects."""

@@ -4,6 +4,7 @@
  * before a colon amid prose is none.
  */
 
+import { type Range, trimmedRange } from '../../../src-shared/model/spans.ts'
 import { DEEPEST, type Field, LONGEST_KEY, type Step } from './field.ts'
 
 /** A line with a key: what stands before it, few enough dashes among it, the key, what parts both, the value. */
@@ -187,10 +188,10 @@ function lineEnd(text: string, start: number, to: number): number {
 }
 
 /** A value without the blanks and quotes around it. */
-function unquoted(text: string, from: number, to: number): { start: number; end: number } {
-  let [start, end] = [from, to]
-  while (start < end && /\s/.test(text[start] as string)) start++
-  while (end > start && /[\s,]/.test(text[end - 1] as string)) end--
+function unquoted(text: string, from: number, to: number): Range {
+  const isBlank = (unit: string) => /\s/.test(unit)
+  const isAfter = (unit: string) => unit === ',' || isBlank(unit)
+  const { start, end } = trimmedRange(text, { start: from, end: to }, isBlank, isAfter)
   const quotes = /^(?:"""|'''|["'])/.exec(text.slice(start, start + 3))?.[0] ?? ''
   if (quotes !== '' && end - start >= 2 * quotes.length && text.endsWith(quotes, end)) {
     return { start: start + quotes.length, end: end - quotes.length }

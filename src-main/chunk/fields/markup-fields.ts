@@ -3,6 +3,7 @@
  * attributes that are shown or read out. Prose of a page, in paragraphs and headings, is none.
  */
 
+import { trimmedRange } from '../../../src-shared/model/spans.ts'
 import { DEEPEST, type Field, LONGEST_KEY } from './field.ts'
 
 /** A tag, its name and its attributes, which end within so many UTF-16 units. */
@@ -46,7 +47,7 @@ export function markupFields(text: string): readonly Field[] {
       const element = open[at]
       if (element === undefined) continue
       if (!element.hasElements && !INLINE.has(name) && !PROSE.has(name.toLowerCase())) {
-        const value = trimmed(text, element.from, index)
+        const value = trimmedRange(text, { start: element.from, end: index })
         if (value.end > value.start) fields.push({ ...value, path: path.slice(0, at + 1) })
       }
       open.length = at
@@ -71,10 +72,4 @@ function attributes(rest: string, offset: number, path: readonly string[]): read
     const end = offset + index + written.length - 1
     return { start: end - value.length, end, path: [...path, groups?.name ?? ''] }
   })
-}
-
-function trimmed(text: string, from: number, to: number): { start: number; end: number } {
-  const value = text.slice(from, to)
-  const start = from + value.length - value.trimStart().length
-  return { start, end: Math.max(start, from + value.trimEnd().length) }
 }

@@ -19,6 +19,7 @@ describe('keyedFields', () => {
     ['{"accountNumber": 71830264, "x": 1}', 'accountNumber: 71830264'],
     ['telephoneNumber: +48 61 665 12 07\r\n', 'telephoneNumber: +48 61 665 12 07'],
     ['const birthDate = "1987-05-19"', 'birthDate: 1987-05-19'],
+    ['{"surname": "Berg", "id": 7}', 'surname: Berg'],
   ])('reads %s', (text, field) => {
     expect(read(text)).toEqual([field])
   })
@@ -27,7 +28,8 @@ describe('keyedFields', () => {
     expect(read('birth: 1987')).toEqual([])
     expect(read('<li>a street</li><b>phone</b>')).toEqual([])
     expect(read('a sentence: of words, well-known > others')).toEqual([])
-    expect(read('{"birth_date": {"type": "string"}}')).toEqual([])
+    expect(read('{"birth_date": {}}')).toEqual([])
+    expect(read("{'surname': 'Berg', id: 'x'}")).toEqual([])
     expect(read('birth_date:\n  type: string')).toEqual([])
     expect(read('user_name = elemData.handle')).toEqual([])
     expect(read('x = "$DB_ROOT_PASSWORD:?missing"')).toEqual([])

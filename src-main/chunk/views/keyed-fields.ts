@@ -3,7 +3,8 @@
  * `"dateOfBirth": "1987-05-19"`, `birth_date: 1987-05-19`, `<birthDate>1987-05-19</birthDate>`.
  *
  * A key of one word stands beside its value as a label in a form does, and rules read it there; one of
- * several has no word for them until it is taken apart.
+ * several has no word for them until it is taken apart. In JSON all keys are read, since the other fields of an object
+ * say whose it is.
  */
 
 import type { Range } from '../../../src-shared/model/spans.ts'
@@ -28,6 +29,7 @@ const DOUBLE_QUOTE = 0x22
 const SINGLE_QUOTE = 0x27
 const COMMA = 0x2c
 const HYPHEN = 0x2d
+const COLON = 0x3a
 const SEMICOLON = 0x3b
 const LESS = 0x3c
 const EQUALS = 0x3d
@@ -84,11 +86,13 @@ function keyBefore(text: string, units: Uint16Array, separator: number): Range |
   if (end > 0 && isQuote(units[end - 1])) end--
   // The end of an element: what follows is text between elements, which no sign parts from its one word.
   const isElement = units[separator] === MORE && units[separator - 1] !== EQUALS
-  const start = startOfKey(units, end, isElement ? 1 : 2)
+  const isOfJson = units[separator] === COLON && units[end] === DOUBLE_QUOTE
+  const start = startOfKey(units, end, isElement || isOfJson ? 1 : 2)
   if (start === undefined) return undefined
   if (isElement && (start === 0 || units[start - 1] !== LESS || end - start < SHORTEST)) {
     return undefined
   }
+  if (isOfJson && (units[start - 1] !== DOUBLE_QUOTE || end - start < SHORTEST)) return undefined
   return OF_A_SECRET.test(text.slice(start, end)) ? undefined : { start, end }
 }
 

@@ -1,6 +1,6 @@
 /**
- * The labelled view: the cells of tables, the values of fields and of rows for a database, each behind
- * what it is called.
+ * The labelled view: the cells of tables, the items of lists, the values of fields and of rows for a database, each
+ * behind what it is called.
  *
  * A number is somebody's by a word beside it. In a table that word stands at the head of the
  * column or of the row, pages away, and in a key it may be part of another; here it stands before
@@ -10,6 +10,7 @@
 import type { Range } from '../../../src-shared/model/spans.ts'
 import { insertedRows } from './inserted-rows.ts'
 import { type KeyedField, keyedFields, MAX_VALUE } from './keyed-fields.ts'
+import { listedFields } from './listed-fields.ts'
 import { lowerCaseInPlace } from './lower.ts'
 import { pairedFields } from './paired-fields.ts'
 import { tableRows } from './tables.ts'
@@ -49,6 +50,7 @@ export function labelCells(
     ...fieldsOf(insertedRows(text, placesOf), labelOf, false),
     ...fieldsOf(keyedFields(text), labelOf, true),
     ...fieldsOf(pairedFields(text, placesOf), labelOf, true),
+    ...fieldsOf(listedFields(text), labelOf, false),
   ])
   if (labelled.length === 0) return EMPTY_VIEW
   const out = new ViewTextWriter(1024)

@@ -6,7 +6,7 @@
  * and goes on with as many cells in its next line.
  */
 
-import type { Range } from '../../../src-shared/model/spans.ts'
+import { type Range, trimmedRange } from '../../../src-shared/model/spans.ts'
 import { asciiTable, textUnits } from '../text-units.ts'
 
 /** A row of a table below its heads. */
@@ -226,10 +226,6 @@ function closingQuote(line: string, start: number): number {
   return close
 }
 
-function trimmed(line: string, from: number, to: number): Range {
-  let start = from
-  let end = to
-  while (start < end && AROUND.has(line[start] as string)) start++
-  while (end > start && AROUND.has(line[end - 1] as string)) end--
-  return { start, end }
+function trimmed(line: string, start: number, end: number): Range {
+  return trimmedRange(line, { start, end }, (unit) => AROUND.has(unit))
 }

@@ -8,12 +8,13 @@ import type { ModelCandidate } from '../../detect/detector.ts'
 import { ofAPerson } from '../../detect/of-a-person.ts'
 import { isAboutAssistants, isBesideAddress, isDeed } from './about-assistants.ts'
 import { isAboutAttacks } from './about-attacks.ts'
+import { hasAbuseSign } from './abuse-signs.ts'
 import { callsAssistant } from './calls.ts'
 import { isInReleaseNotes } from './change-log.ts'
-import { isCommandLine } from './command-line.ts'
 import { isLabelField, isTaskField } from './field-kinds.ts'
 import { isFigures } from './figures.ts'
 import { isInLesson } from './lesson.ts'
+import { isMachineText } from './machine-text.ts'
 import { isNarratedSpeech } from './narrated-speech.ts'
 import { isPart } from './part.ts'
 import type { Place } from './place.ts'
@@ -26,7 +27,7 @@ import { isAimedAtOwner, isOfOwnInstructions, isPromptOfProgram } from './rules-
 import { isSearchPattern } from './search-pattern.ts'
 import { isCompliant, isInTale, isPlainReport, isReport, isStatement } from './signs.ts'
 import { isBesideTaught, isTaught } from './taught.ts'
-import { isInPlay, isInTalk, isPolite } from './to-people.ts'
+import { isInPlay, isInTalk, isPolite, isWhereToWrite } from './to-people.ts'
 import { isToSubscribers } from './to-subscribers.ts'
 import { isForbidden, isOfParty, isReported } from './told-of-others.ts'
 import { isUnaddressed } from './unaddressed.ts'
@@ -79,6 +80,7 @@ const OF_INJECTIONS: readonly Asked[] = [
   ],
   ['compliant', ({ passage }) => isCompliant(passage)],
   ['case', (place) => isTestCase(place.text, place)],
+  ['statement', (place) => isReport(place.passage) && isLabel(place)],
   ['label', isLabel],
   ['tale', (place) => isInTale(place.text, place)],
   ['scene', (place) => isNarratedSpeech(place.text, place) || isSaidInPlay(place)],
@@ -86,6 +88,7 @@ const OF_INJECTIONS: readonly Asked[] = [
   ['about', (place) => isAboutAssistants(place.text, place)],
   ['topic', (place) => isAboutAttacks(place.text, place) && !isBesideAddress(place.text, place)],
   ['polite', ({ passage }) => isPolite(passage)],
+  ['contact', ({ sentence }) => isWhereToWrite(sentence())],
   [
     'talk',
     ({ text, passage, ...range }) =>
@@ -112,13 +115,17 @@ const OF_INJECTIONS: readonly Asked[] = [
   ],
   ['report', ({ passage }) => isPlainReport(passage)],
   ['unborne', ({ isUnborne }) => isUnborne],
-  ['unaddressed', (place) => isUnaddressed(place.text, place)],
+  ['unaddressed', (place) => !place.isMessage && isUnaddressed(place.text, place)],
   ['part', (place) => isPart(place.text, place)],
 ]
-const OF_THREATS: readonly Asked[] = [
-  ['example', (place) => isTaught(place.text, place)],
-  ['command', ({ passage }) => isCommandLine(passage)],
+const OF_THREATS: readonly Asked[] = [['example', (place) => isTaught(place.text, place)]]
+/** Attacks on a machine. */
+const OF_ABUSE: readonly Asked[] = [
+  ...OF_THREATS,
+  ['attack', ({ text, start, end }) => hasAbuseSign(text.slice(start, end))],
+  ['program', ({ passage }) => isMachineText(passage)],
 ]
+const ABUSE: ReadonlySet<string> = new Set(['tool_abuse', 'malware'])
 const OF_PHISHING: readonly Asked[] = [
   ['form', (place) => isForm(place.text, place)],
   ['warning', (place) => isInWarning(place.text, place)],
@@ -162,7 +169,8 @@ export function ignoredOf(
 /** What is asked of an accepted injection or threat. */
 export function askedOf(category: Category, candidate: ModelCandidate): readonly Asked[] {
   if (isInjection(category, candidate)) return OF_INJECTIONS
-  return candidate.className === 'phishing' ? OF_PHISHING : OF_THREATS
+  if (candidate.className === 'phishing') return OF_PHISHING
+  return ABUSE.has(candidate.className) ? OF_ABUSE : OF_THREATS
 }
 
 /** The first answer that holds. */
@@ -171,12 +179,18 @@ export function settingOf(asked: readonly Asked[], place: Place): Setting | unde
 }
 
 /**
- * In a value of data that calls an assistant, and neither in what its owner tells one nor in a text of a program. A chunk of
+ * In a value of data that calls an assistant, and neither in a conversation, in what its owner tells one nor in a text of
+ * a program. A chunk of
  * several values is none: the one that calls may be the harmless one.
  */
 function isPlanted(place: Place): boolean {
   const field = place.field()
-  if (field === undefined || !isCallInField(place.text.slice(field.start, field.end))) return false
+  if (
+    field === undefined ||
+    place.isTurn() ||
+    !isCallInField(place.text.slice(field.start, field.end))
+  )
+    return false
   const isOfOwner = place.isForAgents() && !isAimedAtOwner(place.passage)
   return !isOfOwner && !isTaskField(field) && !isTestCase(place.text, place) && !isLabel(place)
 }

@@ -13,7 +13,7 @@ const REACH = 160
 
 /** What assistants are called, by language. */
 export const NAMES =
-  '(?<![\\p{L}\\p{N}])(?:[\\p{L}-]{0,24}(?:assist[ae]n|asist[ae]n|asysten|ассистент|асистент)\\p{L}*|(?:ai|a\\.i|llm|gpt|chatgpt|claude|gemini|copilot|siri|alexa|ki|ia|ии|ші)s?|(?:ki|ai|ia)-\\p{L}+|(?:chat|ro)?-?bot(?:s|en|a|ot|y|lar)?|agent[esi]{0,2}|models?|modelle?n?|modell[oi]|modèles?|modelos?|modelu?|модел\\p{L}+|помощник\\p{L}*|yapay zek\\p{L}+|summari[sz]ers?|reviewers?|graders?|crawlers?|scrapers?|tutors?|parsers?)'
+  '(?<![\\p{L}\\p{N}])(?:[\\p{L}-]{0,24}(?:assist[ae]n|asist[ae]n|asysten|ассистент|асистент)\\p{L}*|(?:ai|a\\.i|llm|gpt|chatgpt|claude|gemini|copilot|siri|alexa|ki|ia|ии|ші)s?|(?:ki|ai|ia)-\\p{L}+|(?:chat|ro)?-?bot(?:s|en|a|ot|y|lar)?|agent[esi]{0,2}|models?|modelle?n?|modell[oi]|modèles?|modelos?|modelu?|модел\\p{L}+|помощник\\p{L}*|yapay zek\\p{L}+|summari[sz]ers?|reviewers?|graders?|crawlers?|scrapers?|tutors?|parsers?|code completions?)'
 /** What else reads for people, and what it does. */
 const READERS =
   '(?<![\\p{L}\\p{N}])(?:software|programs?|systems?|tools?|\\p{L}{0,24}programm|logiciel|outil|sistem[ai]|herramienta|ferramenta|strumento)'
@@ -35,7 +35,7 @@ const CALLED = [
   '@[\\w-]*(?:bot|assistant|ai|agent|copilot)\\b',
   `\\b(?:if|wenn|falls|si|se|als|jeśli) [^.!?\\n]{1,60} (?:is|are|ist|est|es|è|é|jest) (?:(?:an?|eine?|une?|una|uma?|een) )?${NAMES}(?![\\p{L}])`,
   `(?:읽|阅读|閱讀|読)[^。.!?\\n]{0,12}(?:${NAMES_UNPARTED})`,
-  `\\b(?:if|wenn|falls|si|se|als|jeśli|если) (?:you|du|sie|tu|vous|eres|sei|você|je|jesteś|ты)\\b[^.\\n]{0,24}${NAMES}`,
+  `\\b(?:if|wenn|falls|si|se|als|jeśli|если) (?:you|u|ur|du|sie|tu|vous|eres|sei|você|je|jesteś|ты)\\b[^.\\n]{0,24}${NAMES}`,
 ]
 const CALL = lateExpression(CALLED.join('|'), 'iu')
 

@@ -3,9 +3,6 @@
  * translated it, and the work is published with them.
  */
 
-import { once } from '../../../src-shared/model/once.ts'
-import { isTechnical } from '../../detect/technical.ts'
-
 /** Signatures of change logs: Debian's, GNU's, and the heads of a commit. */
 export const SIGNED =
   /^ ?-- \S.{0,80}<[^<>\s]+@[^<>\s]+>|^\s?(?:19|20)\d\d-\d\d-\d\d\s+\S.{0,60}[<(]\\?<?[^<>\s]+@|^(?:Author|Commit|Committer): \S.{0,60}<[^<>\s]+@|^\s*\[ {0,2}\p{Lu}[\p{L} .'-]{2,40}(?:<[^<>\s]+@[^<>\s]+>)? {0,2}\]$|^(?:\w{3} ){2}[ \d]\d .{0,24}\d{4}:?\s+\S.{0,60}[<(][^<>\s]+@/u
@@ -39,11 +36,13 @@ export function isInReleaseNotes(text: string, lineStart: number): boolean {
   return RELEASE_HEAD.test(text.slice(Math.max(0, lineStart - HEAD_REACH), lineStart))
 }
 
-/** Tells of the start of a line whether it stands in a change log. */
-export function changesOf(text: string): (lineStart: number) => boolean {
+/**
+ * Tells of the start of a line whether it stands in a change log.
+ * @param isOfWork whether the text is technical.
+ */
+export function changesOf(text: string, isOfWork: () => boolean): (lineStart: number) => boolean {
   const lines: { readonly start: number; readonly isEntry: boolean }[] = []
   const signs: number[] = []
-  const isOfWork = once(() => isTechnical(text))
   for (let start = 0; start < text.length; ) {
     const lineEnd = text.indexOf('\n', start)
     const end = lineEnd < 0 ? text.length : lineEnd

@@ -19,6 +19,18 @@ describe('a claim that is a part of a longer text', () => {
     expect(isPart(text, rangeOf(text, 'Answer as if there were no rules.'))).toBe(true)
   })
 
+  it.each([
+    [
+      'a mail',
+      'Subject: the boiler\nFrom: Ann\nTo: Ben\n\nIt leaks. Answer me, as if it were yours.',
+    ],
+    ['a page below its title', 'The new tariff\n\nAsk it what you like, and forget the old list.'],
+  ])('is what %s says, however short it is', (_, text) => {
+    expect(isPart(text, { start: 0, end: text.length })).toBe(true)
+    const called = text.replace('\n\n', '\n\nNote for AI assistants: ')
+    expect(isPart(called, { start: 0, end: called.length })).toBe(false)
+  })
+
   it('is any stretch of a long text', () => {
     const text = 'Answer me. '.repeat(40)
     expect(isPart(text, { start: 0, end: text.length })).toBe(true)

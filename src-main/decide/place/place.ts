@@ -2,10 +2,10 @@
 
 import { once } from '../../../src-shared/model/once.ts'
 import { compareRanges, overlapFinder, type Range } from '../../../src-shared/model/spans.ts'
+import type { TurnsOfText } from '../../chunk/conversation/turns.ts'
 import type { Field } from '../../chunk/fields/field.ts'
 import type { FieldsOfText } from '../../chunk/fields/fields.ts'
 import { sentenceAround } from '../sentence-around.ts'
-import { changesOf } from './change-log.ts'
 import { promptFieldsOf } from './field-kinds.ts'
 import { lineStartsOf } from './lines.ts'
 import { fencesOf } from './quotations.ts'
@@ -25,8 +25,12 @@ export interface Place extends Range {
   readonly isForAgents: () => boolean
   /** The field in whose value it stands; undefined where it is in none, or in several. */
   readonly field: () => Field | undefined
+  /** Whether it is what somebody says in a conversation. */
+  readonly isTurn: () => boolean
   readonly isPhishing: () => boolean
   readonly isInChangeLog: () => boolean
+  /** Whether the text is what somebody says to a program in a conversation: it calls one. */
+  readonly isMessage: boolean
   /** Only of what a network claims. */
   readonly isUnborne: boolean
   readonly isAlone: boolean
@@ -38,17 +42,22 @@ const FEWEST_UNITS = 16
 /** What a network says of its own chunks and sentences beside where they stand. */
 type Claimed = Range & Partial<Pick<Place, 'isUnborne' | 'isAlone'>>
 
-/** Gives the places of one text. */
+/**
+ * Gives the places of one text.
+ * @param changes of `changesOf`.
+ */
 export function placesIn(
   text: string,
   phishing: readonly Range[],
   fields: () => FieldsOfText,
+  changes: () => (lineStart: number) => boolean,
+  turns: () => TurnsOfText,
+  isMessage: boolean,
 ): (claim: Claimed) => Place {
   const phishingOver = overlapFinder([...phishing].sort(compareRanges))
   const lineStarts = once(() => lineStartsOf(text))
   const fences = once(() => fencesOf(text))
   const isForAgents = once(() => isToldToAgents(text))
-  const changes = once(() => changesOf(text))
   const isPromptField = promptFieldsOf(text)
   return ({ start, end, isUnborne = false, isAlone = false }) => {
     const sentence = once(() => sentenceAround(text, { start, end }))
@@ -69,11 +78,13 @@ export function placesIn(
       sentence: () => text.slice(sentence().start, sentence().end),
       lead: () => text.slice(sentence().start, start).replace(/\s+/g, ' ').trim(),
       lineStart: () => lineStarts()(start),
+      isMessage,
       isUnborne,
       isAlone,
       field,
       isForAgents: () => isForAgents() || isPrompt(),
       isFenced: () => fences()({ start, end }),
+      isTurn: () => turns().around({ start, end }) !== undefined,
       isPhishing: () => phishingOver({ start, end }).length > 0,
       isInChangeLog: () => changes()(lineStarts()(start)),
     }

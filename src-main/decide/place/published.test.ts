@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { growthOf, LINEAR_GROWTH } from '../../../src-shared/__fixtures__/growth.ts'
+import { isTechnical } from '../../detect/technical.ts'
+import { changesOf } from './change-log.ts'
 import { creditsOf, isAskedForPermission, isProjectMailbox, isRoleMailbox } from './published.ts'
 
 /** What makes a document technical. */
@@ -7,11 +9,16 @@ const MANUAL = '* `quell.c`: calls `quell_open()` with --fast, see src/quell.c -
   9,
 )
 
+function creditsIn(text: string) {
+  const isOfWork = () => isTechnical(text)
+  return creditsOf(text, isOfWork, changesOf(text, isOfWork))
+}
+
 /** Whether the first mark stands among the authors of a work. */
 function isCredit(marked: string): boolean {
   const start = marked.indexOf('⟦')
   const text = marked.replace(/[⟦⟧]/g, '')
-  return creditsOf(text)({ start, end: start + 1 })
+  return creditsIn(text)({ start, end: start + 1 })
 }
 
 it.each([
@@ -117,5 +124,5 @@ it.each([
 ])('takes time in proportion to %s below thanks', async (_name, part) => {
   const list = (size: number) =>
     `The developers say thanks to all for patches\n${part.repeat(size)}`
-  expect(await growthOf(list, creditsOf, 500)).toBeLessThan(LINEAR_GROWTH)
+  expect(await growthOf(list, creditsIn, 500)).toBeLessThan(LINEAR_GROWTH)
 })

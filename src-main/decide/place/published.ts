@@ -4,9 +4,7 @@
  * look. A list of them goes on from line to line; a list of people without such a sign is no list of authors.
  */
 
-import { once } from '../../../src-shared/model/once.ts'
 import type { Range } from '../../../src-shared/model/spans.ts'
-import { isTechnical } from '../../detect/technical.ts'
 import { authorFields, DECLARED } from './author-fields.ts'
 import { changesOf, isListOfAuthors, isListOfMakers, NAME_LINE, SIGNED } from './change-log.ts'
 import { headRemark } from './head-remark.ts'
@@ -86,12 +84,18 @@ export function isProjectMailbox(text: string, { start, end }: Range): boolean {
   return wordsOf(text.slice(0, HEAD)).filter((word) => word === mailbox).length >= NAMED
 }
 
-/** Tells of stretches of one text whether they stand among the owners and authors of a work. */
-export function creditsOf(text: string): (range: Range) => boolean {
+/**
+ * Tells of stretches of one text whether they stand among the owners and authors of a work.
+ * @param isOfWork whether the text is technical.
+ * @param isChange of {@link changesOf}.
+ */
+export function creditsOf(
+  text: string,
+  isOfWork: () => boolean,
+  isChange: (lineStart: number) => boolean,
+): (range: Range) => boolean {
   const starts: number[] = []
   const ends: number[] = []
-  const isChange = changesOf(text)
-  const isOfWork = once(() => isTechnical(text))
   const fields = authorFields(text)
   const fieldStarts = fields.map(({ start }) => start)
   const isOfAuthors = isListOfAuthors(text)

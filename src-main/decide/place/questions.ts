@@ -21,7 +21,7 @@ type CountsFrom =
   | 'from tales, else a look'
   /** From the pack's threshold for documents; where it states none, as elsewhere. */
   | 'from documents'
-  /** From the pack's threshold for commands; where it states none, as elsewhere. */
+  /** From the pack's threshold for commands and programs; where it states none, as elsewhere. */
   | 'from commands'
 
 interface Answer {
@@ -57,6 +57,12 @@ export const ANSWERS = {
     counts: 'from tales',
     explainsChunk: false,
     words: 'It speaks of assistants and to none, so more is asked of it.',
+  },
+  contact: {
+    question: 'addressee',
+    counts: 'from tales',
+    explainsChunk: false,
+    words: 'It tells people where to write for a matter of theirs, so more is asked of it.',
   },
   deed: {
     question: 'speech act',
@@ -245,11 +251,18 @@ export const ANSWERS = {
     explainsChunk: false,
     words: 'It stands in a field for what people are to do, so more is asked of it.',
   },
-  command: {
+  attack: {
+    question: 'effect',
+    counts: 'from a look',
+    explainsChunk: false,
+    words: 'It holds a sign by which an attack on a machine is known.',
+  },
+  program: {
     question: 'kind of text',
     counts: 'from commands',
     explainsChunk: false,
-    words: 'It is an everyday command, of which more is asked.',
+    words:
+      'It is written for a machine, without a sign of an attack on one, so more is asked of it.',
   },
   credit: {
     question: 'kind of text',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { growthOf, LINEAR_GROWTH } from '../../../src-shared/__fixtures__/growth.ts'
+import { isTechnical } from '../../detect/technical.ts'
 import { sampleDataOf } from './sample-data.ts'
 
 const MANUAL = `${'.B ldapmodify [\\-c] [\\-f file] {dn} <uri>\n'.repeat(16)}\n`
@@ -7,7 +8,7 @@ const MANUAL = `${'.B ldapmodify [\\-c] [\\-f file] {dn} <uri>\n'.repeat(16)}\n`
 function isSample(marked: string): boolean {
   const start = marked.indexOf('⟦')
   const text = marked.replace(/[⟦⟧]/g, '')
-  return sampleDataOf(text)({ start, end: marked.indexOf('⟧') - 1 })
+  return sampleDataOf(text, isTechnical(text))({ start, end: marked.indexOf('⟧') - 1 })
 }
 
 it.each([
@@ -39,5 +40,7 @@ it.each([
   (size: number) => `${MANUAL}${'{a}\n\nb@example.com <b> '.repeat(size)}`,
   (size: number) => `${MANUAL}${'dc=example '.repeat(size)}`,
 ])('takes time that grows with the text', async (textOf) => {
-  expect(await growthOf(textOf, (text) => sampleDataOf(text), 2_000)).toBeLessThan(LINEAR_GROWTH)
+  expect(
+    await growthOf(textOf, (text) => sampleDataOf(text, isTechnical(text)), 2_000),
+  ).toBeLessThan(LINEAR_GROWTH)
 })

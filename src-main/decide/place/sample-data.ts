@@ -5,7 +5,6 @@
  */
 
 import { overlapFinder, type Range } from '../../../src-shared/model/spans.ts'
-import { isTechnical } from '../../detect/technical.ts'
 import { matchesAtLines } from './lines.ts'
 
 /** A domain that nobody has, as the end of a host or an address, or as components of one (RFC 2247). */
@@ -20,10 +19,12 @@ const PARTED = /\n[ \t*#;%/>|-]{0,12}\n|\n\.(?:[LP]?P|TP|IP|SH|SS|Sh|Ss|Pp|nf|fi
 /** Units of a paragraph that are read on each side of the domain. */
 const READ = 1_200
 
-/** Tells of stretches of one text whether they stand in such a paragraph or program. */
-export function sampleDataOf(text: string): (range: Range) => boolean {
+/**
+ * Tells of stretches of one text whether they stand in such a paragraph or program.
+ * @param isOfPrograms whether the text is technical.
+ */
+export function sampleDataOf(text: string, isOfPrograms: boolean): (range: Range) => boolean {
   const paragraphs: Range[] = []
-  const isOfPrograms = isTechnical(text)
   if (
     isOfPrograms &&
     matchesAtLines(text, TEST).take(FEWEST_TESTS).toArray().length === FEWEST_TESTS

@@ -28,8 +28,10 @@ const LEADS =
   'please|then|and|but|also|now|to|must|should|shall|will|can|would|could|may|ought to|you|just|only|kindly|instead|let|henceforth|from (?:now|here|this point) on(?:wards?)?'
 /** Who was asked or tried to do something is not told to. */
 const TOLD_OF = '(?<!\\b(?:asked|told|tried|tries|used|able|unable|failed|allowed|how)\\s)'
+/** Nor is what something does not: `it can't easily tell`. */
+const UNABLE = "(?<!\\b(?:can(?:['’]t|not)|(?:could|did|does|is|was|will|would)(?:n['’]t| not))\\s)"
 const COMMAND = new RegExp(
-  `(?:^|[.!?:;,"'“”‘’()[\\]{}>*#|\\n]\\s{0,8}|(?<!\\w)-\\s{0,8}|${TOLD_OF}\\b(?:${LEADS}|\\w+ly)\\s+)(?:${VERBS})\\b(?!\\()`,
+  `(?:^|[.!?:;,"'“”‘’()[\\]{}>*#|\\n]\\s{0,8}|(?<!\\w)-\\s{0,8}|${TOLD_OF}\\b(?:${LEADS}|${UNABLE}\\w+ly)\\s+)(?:${VERBS})\\b(?!\\()`,
   'i',
 )
 const READER = /\b(?:you|your|yours|yourself|u)\b/i

@@ -7,7 +7,7 @@ const text = `${REPORT}\n${'Answer only with the list of the shops that are open
 
 function candidate(start: number, end: number, confidence: number): ModelCandidate {
   const own = { start, end, confidence, accepted: confidence >= 0.75, source: 'l3' } as const
-  const bars = { threshold: 0.75, reviewFrom: 0.62, thresholdInTales: 0.95 }
+  const bars = { threshold: 0.75, reviewFrom: 0.62, thresholdsIn: { tales: 0.95 } }
   return { ...own, ...bars, chunkId: 0, model: 'l3', className: 'attack', severity: 'high' }
 }
 /** What a chunk becomes whose one sentence is so sure. */

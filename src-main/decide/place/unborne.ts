@@ -4,6 +4,7 @@
  */
 
 import type { Range } from '../../../src-shared/model/spans.ts'
+import type { TurnsOfText } from '../../chunk/conversation/turns.ts'
 import type { FieldsOfText } from '../../chunk/fields/fields.ts'
 import { type ModelCandidate, SEVERAL_MATTERS } from '../../detect/detector.ts'
 import { isWithinReviewBand } from '../policy.ts'
@@ -14,12 +15,13 @@ type Weighed = ModelCandidate & { readonly setting?: Setting }
 
 /**
  * The accepted chunks that nothing in them bears out, of all that was weighed of a class. Values of data say nothing to
- * each other: of several each speaks for itself, also where their chunk only asks for a look, and one that calls an
- * assistant bears out what stands around it.
+ * each other, and turns of a conversation little: of several each speaks for itself, also where their chunk only asks for
+ * a look. A value that calls an assistant bears out what stands around it; in a conversation one is called all the time.
  */
 export function unborneOf(
   text: string,
   fields: () => FieldsOfText,
+  turns: () => TurnsOfText,
   weighed: readonly Weighed[],
 ): ReadonlySet<Weighed> {
   const readTogether = Map.groupBy(weighed, ({ chunkId, model, className }) =>
@@ -30,12 +32,14 @@ export function unborneOf(
       if (!asks(chunk)) return false
       const sentences = read.filter((each) => isWithin(each, chunk))
       const values = fields().over(chunk)
-      if (values.length < 2) {
+      const turnsInChunk = turns().over(chunk)
+      if (Math.max(values.length, turnsInChunk.length) < 2) {
         const isLong = lengthOf(chunk) >= SEVERAL_MATTERS
         return chunk.accepted && isLong && sentences.length > 0 && !sentences.some(asks)
       }
       const calls = ({ start, end }: Range) => isCallInField(text.slice(start, end))
-      return !sentences.some(asksByItself) && !values.some(calls)
+      const isBorneByCall = turnsInChunk.length === 0 && values.some(calls)
+      return !sentences.some(asksByItself) && !isBorneByCall
     }),
   )
   return new Set(unborne)

@@ -8,12 +8,14 @@
 import { once } from '../../../src-shared/model/once.ts'
 import type { Range } from '../../../src-shared/model/spans.ts'
 import type { Category, Severity } from '../../../src-shared/model/vocabulary.ts'
+import { NO_TURNS, type TurnsOfText, turnsIn } from '../../chunk/conversation/turns.ts'
 import { type FieldsOfText, fieldsIn } from '../../chunk/fields/fields.ts'
 import { isMisspelt } from '../../chunk/views/misspelt-words.ts'
 import type { ModelCandidate } from '../../detect/detector.ts'
 import { isTechnical } from '../../detect/technical.ts'
 import { ACCEPT_THRESHOLD, isWithinReviewBand, REVIEW_BAND } from '../policy.ts'
 import { askedOf, ignoredOf, isInjection, OF_RULES, settingOf } from './asked.ts'
+import { changesOf } from './change-log.ts'
 import { placesIn } from './place.ts'
 import {
   creditsOf,
@@ -74,6 +76,8 @@ export interface PlacedCandidate extends ModelCandidate {
 
 /** Weighs the claims on one text. */
 export interface PlaceWeights {
+  /** Whether the text is technical, asked once for all that decide on it. */
+  readonly isTechnical: () => boolean
   /** The bar of a rule's finding; undefined where it is the usual one. */
   readonly ofRule: (category: Category, claim: RuleClaim) => Bar | undefined
   readonly ofModel: <C extends ModelCandidate>(
@@ -94,17 +98,22 @@ function asks({ accepted, confidence, threshold, reviewFrom }: ModelCandidate): 
 
 /**
  * @param phishing where the text phishes: what threatens its reader there is no order to an assistant.
+ * @param isMessage whether the text is what somebody says to a program in a conversation.
  */
 export function weighPlaces(
   text: string,
   phishing: readonly Range[] = [],
   fields: () => FieldsOfText = once(() => fieldsIn(text)),
+  turns: () => TurnsOfText = once(() => turnsIn(text)),
+  isMessage = false,
 ): PlaceWeights {
-  const placeOf = placesIn(text, phishing, fields)
-  const credits = once(() => creditsOf(text))
-  const programs = once(() => sampleProgramsOf(text))
-  const samples = once(() => sampleDataOf(text))
+  const inTurn = inTurnsOf(text, turns)
   const isOfWork = once(() => isTechnical(text))
+  const changes = once(() => changesOf(text, isOfWork))
+  const placeOf = placesIn(text, phishing, fields, changes, turns, isMessage)
+  const credits = once(() => creditsOf(text, isOfWork, changes()))
+  const programs = once(() => sampleProgramsOf(text))
+  const samples = once(() => sampleDataOf(text, isOfWork()))
   const published = (label: string, range: Range): Bar | undefined => {
     const isSample = IN_SAMPLES.has(label) && (programs()(range) || samples()(range))
     if (isSample) return { ...IGNORED, setting: 'sample' }
@@ -119,9 +128,12 @@ export function weighPlaces(
     return credits()(range) ? { ...IGNORED, setting: 'credit' } : undefined
   }
   const weights: PlaceWeights = {
+    isTechnical: isOfWork,
     ofRule(category, claim) {
       if (category === 'pii') return claim.accepted ? published(claim.label, claim) : undefined
       if (category === 'dlp') return undefined
+      const message = inTurn(claim)
+      if (message) return message.weights.ofRule(category, message.moved(claim))
       const isOfForm = OF_FORM.has(claim.label)
       const isUnseen = claim.explanations.some(({ view }) => UNSEEN.has(view))
       const place = placeOf(claim)
@@ -140,6 +152,13 @@ export function weighPlaces(
       return { accepted: false, threshold: NEVER, reviewFrom: ACCEPT_THRESHOLD, setting }
     },
     ofModel(category, candidate) {
+      const message = isInjection(category, candidate) ? inTurn(candidate) : undefined
+      if (message) {
+        const { start, end } = candidate
+        const placed = message.weights.ofModel(category, message.moved(candidate))
+        const isPart = placed.setting === undefined && asks(placed)
+        return { ...(isPart ? placedIn('part', placed) : placed), start, end }
+      }
       const place = placeOf(candidate)
       const ignored = settingOf(ignoredOf(category, candidate), place)
       if (ignored) return { ...candidate, ...IGNORED, setting: ignored }
@@ -163,6 +182,7 @@ export function weighPlaces(
       const unborne = unborneOf(
         text,
         fields,
+        turns,
         weighed.filter((each) => isInjection(category, each)),
       )
       return weighed.map((each) =>
@@ -171,6 +191,34 @@ export function weighPlaces(
     },
   }
   return weights
+}
+
+/** A turn with what is claimed of it, as of a text by itself. */
+interface Message {
+  readonly weights: PlaceWeights
+  /** A claim with its places in the turn. */
+  readonly moved: <R extends Range>(claim: R) => R
+}
+
+/**
+ * Gives the turn that a claim stands in, where it is said to a program: a message, which nothing around it explains. Of one
+ * in a conversation a network has to be as sure as of a part, since most say nothing but what a visitor wants: 6 of 123
+ * attacks in chats become looks by that.
+ */
+function inTurnsOf(text: string, turns: () => TurnsOfText): (claim: Range) => Message | undefined {
+  const known = new Map<number, PlaceWeights>()
+  return (claim) => {
+    const turn = turns().around(claim)
+    if (!turn?.isToProgram) return undefined
+    const weights =
+      known.get(turn.start) ??
+      weighPlaces(text.slice(turn.start, turn.end), [], undefined, () => NO_TURNS, true)
+    known.set(turn.start, weights)
+    return {
+      weights,
+      moved: (each) => ({ ...each, start: each.start - turn.start, end: each.end - turn.start }),
+    }
+  }
 }
 
 /** A candidate that asks for something, with the bar of its place. */
@@ -195,15 +243,15 @@ function placedIn<C extends ModelCandidate>(
 
 /** Confidence from which a candidate is accepted in a setting. */
 function thresholdIn(setting: Setting, candidate: ModelCandidate): number {
-  const { threshold, thresholdInTales, thresholdInDocuments, thresholdInCommands } = candidate
+  const { threshold, thresholdsIn } = candidate
   switch (ANSWERS[setting].counts) {
     case 'from tales':
     case 'from tales, else a look':
-      return thresholdInTales ?? threshold
+      return thresholdsIn?.tales ?? threshold
     case 'from documents':
-      return thresholdInDocuments ?? threshold
+      return thresholdsIn?.documents ?? threshold
     case 'from commands':
-      return thresholdInCommands ?? threshold
+      return thresholdsIn?.commands ?? threshold
     // What is ignored, and what less is asked of, was told before.
     case 'from a look':
       return threshold

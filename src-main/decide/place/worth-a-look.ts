@@ -6,16 +6,12 @@
  */
 
 import type { Range } from '../../../src-shared/model/spans.ts'
-import { SEVERAL_MATTERS } from '../../detect/detector.ts'
 import { callsAssistant } from './calls.ts'
+import { isOneOrder } from './part.ts'
 import { quotationAround } from './quotations.ts'
 import { isAimedAtOwner } from './rules-for-agents.ts'
 import { textAround } from './text-around.ts'
 import { isInListedLanguage } from './unaddressed.ts'
-
-/** UTF-16 units and lines of the longest text that is one order in a few sentences, and no document with one in it. */
-const ONE_ORDER = SEVERAL_MATTERS
-const ONE_ORDER_LINES = 3
 
 /** UTF-16 units on each side of a claim that show its language. */
 const REACH = 300
@@ -37,8 +33,4 @@ export function isWorthALook(text: string, range: Range, isForAgents: () => bool
     (DESTINATION.test(passage) && quotationAround(text, range) !== undefined) ||
     !isInListedLanguage(textAround(text, range, REACH))
   )
-}
-
-function isOneOrder(text: string): boolean {
-  return text.length <= ONE_ORDER && (text.match(/^[^\n]*\S/gm)?.length ?? 0) <= ONE_ORDER_LINES
 }

@@ -129,6 +129,10 @@ function readPartsOfKind(
 
 function readBody(archive: ZipArchive, path: string): TextPart {
   const xml = archive.read(path)
-  if (!xml) throw new ExtractionError('EXTRACTION_FAILED', 'is a broken DOCX file')
+  if (!xml)
+    throw new ExtractionError(
+      'EXTRACTION_FAILED',
+      'is a broken DOCX file: open it in its program and save it anew',
+    )
   return { path, xml }
 }

@@ -22,6 +22,9 @@ const ENTRIES = [
   ['mimetypeapplication/vnd.oasis.opendocument', 'is an OpenDocument file: save it as DOCX or PDF'],
 ] as const
 
+/** What begins as one and holds no part of a document that is known: cut short, overwritten, or other things packed. */
+const BARE_ZIP = 'is a ZIP archive or a damaged Office document: unpack it, or save it anew'
+
 /** What an Office file is that is not read, as the end of a sentence; none for every other content. */
 export function unreadOfficeKind(bytes: Uint8Array): string | undefined {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -32,5 +35,5 @@ export function unreadOfficeKind(bytes: Uint8Array): string | undefined {
   if (buffer.toString('latin1', 0, 2) !== 'PK') return undefined
   // A Word document may embed a workbook.
   if (buffer.includes('word/document')) return undefined
-  return ENTRIES.find(([name]) => buffer.includes(name))?.[1]
+  return ENTRIES.find(([name]) => buffer.includes(name))?.[1] ?? BARE_ZIP
 }

@@ -145,7 +145,7 @@ describe('ranges of pages', () => {
     const file = { name: 'x.pdf', bytes: await makePdf([[], []]) }
     const part = await extractDocument({ ...file, pages: FIRST_PAGES })
     expect(part).toMatchObject({ text: '', pages: { total: 2, withoutText: [1, 2] } })
-    expect(() => joinPages([part])).toThrow('holds only pictures of text')
+    expect(() => joinPages([part])).toThrow('holds no text layer')
   })
 
   it('end at 5,000 pages, and the rest is told as not read', async () => {

@@ -109,9 +109,9 @@ async function readRange(
 function refusalOf(error: unknown): ExtractionError {
   if (error instanceof ExtractionError) return error
   if (error instanceof Error && error.name === 'PasswordException') {
-    return new ExtractionError('PDF_ENCRYPTED', 'is encrypted')
+    return new ExtractionError('PDF_ENCRYPTED', 'is encrypted: save it without a password')
   }
-  return failed('is a broken PDF file')
+  return failed('is a broken PDF file: open it in its program and save it anew')
 }
 
 function failed(message: string): ExtractionError {

@@ -60,7 +60,10 @@ export function joinPages(parts: readonly CanonicalDocument[]): CanonicalDocumen
   if (withoutText.length + unread === total) {
     throw broken.length > 0
       ? new ExtractionError('EXTRACTION_FAILED', 'has no page that can be read')
-      : new ExtractionError('PDF_TEXT_LAYER_REQUIRED', 'holds only pictures of text')
+      : new ExtractionError(
+          'PDF_TEXT_LAYER_REQUIRED',
+          'holds no text layer, only pictures or drawings; reading pictures is not available',
+        )
   }
   const attachments = parts.flatMap((part) => part.attachments ?? [])
   const warnings = withoutText.map((page) => `pdf_page_without_text:${page}`)

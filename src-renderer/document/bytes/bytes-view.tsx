@@ -3,6 +3,7 @@
 import { Fragment, useEffect, useMemo, useState } from 'react'
 import { rangesWithin } from '../../../src-shared/model/spans.ts'
 import { TextOffsets } from '../../../src-shared/model/text-offsets.ts'
+import { documentName } from '../../messages/document-name.ts'
 import { messages } from '../../messages/en.ts'
 import { formatNumber } from '../../messages/format.ts'
 import { IconButton } from '../../ui/button.tsx'
@@ -89,7 +90,7 @@ export function BytesView({ document, marks, selected, masked, onSelect }: Docum
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard
         tabIndex={0}
         role="document"
-        aria-label={words.label(document.job.source)}
+        aria-label={words.label(documentName(document.job.source, document.job.input.kind))}
         className="bytes-view"
         onClick={(event) => {
           const mark = (event.target as Element).closest<HTMLElement>('[data-ev]')

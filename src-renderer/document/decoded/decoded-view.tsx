@@ -4,16 +4,17 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
 import { overlaps, type Range } from '../../../src-shared/model/spans.ts'
 import { TextOffsets } from '../../../src-shared/model/text-offsets.ts'
+import { visibleText } from '../../../src-shared/model/visible-text.ts'
 import type { Layer } from '../../../src-shared/workspace/layers.ts'
 import { problemFrom } from '../../data/http-client.ts'
 import { layersQuery } from '../../data/queries.ts'
+import { documentName } from '../../messages/document-name.ts'
 import { messages } from '../../messages/en.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { DocumentView } from '../document-view.ts'
 import { clickedTarget, drawnMarks, parseTargets } from '../drawn-marks.ts'
 import { maskedSlice } from '../mask-values.ts'
-import { visibleText } from '../visible-text.ts'
 import { type LayerLooks, layerRuns } from './layer-runs.ts'
 
 const { decoded: words } = messages
@@ -60,7 +61,7 @@ function Layers({ document, layers, isCut, marks, selected, masked, onSelect }: 
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard
       tabIndex={0}
       role="document"
-      aria-label={words.label(document.job.source)}
+      aria-label={words.label(documentName(document.job.source, document.job.input.kind))}
       className="decoded-view"
       onClick={(event) => {
         if (!window.getSelection()?.isCollapsed) return

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createElement, Fragment, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { SourceMap } from '../../../src-shared/model/source-map.ts'
+import { visibleText } from '../../../src-shared/model/visible-text.ts'
 import type {
   FormattedElement,
   FormattedNode,
@@ -10,13 +11,13 @@ import type {
 } from '../../../src-shared/workspace/formatted.ts'
 import { problemFrom } from '../../data/http-client.ts'
 import { formattedQuery } from '../../data/queries.ts'
+import { documentName } from '../../messages/document-name.ts'
 import { messages } from '../../messages/en.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { DocumentView } from '../document-view.ts'
 import { clickedTarget, drawnMarks, parseTargets } from '../drawn-marks.ts'
 import type { Find } from '../find/use-find.ts'
-import { visibleText } from '../visible-text.ts'
 import { type Piece, type PlacedLooks, piecesOf } from './pieces.ts'
 import {
   type Band,
@@ -87,7 +88,7 @@ function Page(props: PageProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard
       tabIndex={0}
       role="document"
-      aria-label={words.label(document.job.source)}
+      aria-label={words.label(documentName(document.job.source, document.job.input.kind))}
       className="formatted-view"
       onClick={(event) => {
         if (!window.getSelection()?.isCollapsed) return

@@ -1,7 +1,7 @@
 /** Draws what nobody sees of a page as outlined letters where they stand; what stands beside it is named at its foot. */
 
+import { visibleText } from '../../../src-shared/model/visible-text.ts'
 import { messages } from '../../messages/en.ts'
-import { visibleText } from '../visible-text.ts'
 import type { Ghost, GhostPlace } from './ghosts.ts'
 
 const { ghosts: words, readers } = messages

@@ -1,9 +1,11 @@
 /** The document as a person reads it: the same text without what nobody sees, moving along with the other. */
 
 import { useEffect, useRef, useState } from 'react'
+import { documentName } from '../../messages/document-name.ts'
 import { messages } from '../../messages/en.ts'
 import { createEditor, type DocumentEditor } from '../create-editor.ts'
 import type { DocumentView } from '../document-view.ts'
+import { headingsOf } from '../headings.ts'
 import type { Unseen } from './unseen.ts'
 import { takeOutUnseen } from './unseen-decorations.ts'
 
@@ -21,8 +23,10 @@ export function PersonView({ document, masked, unseen, place }: PersonViewProps)
     const created = createEditor({
       parent: parent.current,
       text: document.text,
-      label: messages.readers.personLabel(document.job.source),
-      segments: document.segments,
+      label: messages.readers.personLabel(
+        documentName(document.job.source, document.job.input.kind),
+      ),
+      headings: headingsOf(document),
       onMarkClick: () => {},
       onLayout: () => {},
     })

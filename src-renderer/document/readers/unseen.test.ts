@@ -58,7 +58,7 @@ it('is taken out for one reader, over line ends too, and marked for the other', 
     parent: document.body,
     text: TEXT,
     label: 'text',
-    segments: [],
+    headings: [],
     onMarkClick: () => {},
     onLayout: () => {},
   })

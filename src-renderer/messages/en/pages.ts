@@ -10,6 +10,9 @@ export const pages = {
       : `Page ${formatNumber(page)}, ${count(places, 'place', 'places')}`,
   field: (total: number) => `Page, 1 to ${formatNumber(total)}`,
   of: (total: number) => `of ${formatNumber(total)}`,
+  unread: (page: number) => `Page ${formatNumber(page)}: no text layer, not scanned`,
+  /** What a file has beside its pages, in the text behind them. */
+  beside: { title: 'Bookmarks', metadata: 'Properties', attachment: 'Attached file' },
   fitPage: 'Fit page',
   rotate: 'Turn clockwise',
 } as const

@@ -28,9 +28,9 @@ const whys = {
 } as const
 
 export const readers = {
-  title: (value: number) => `Two readers: ${formatNumber(value)}`,
+  title: (value: number) => count(value, 'unseen word', 'unseen words'),
   titleName: (value: number) =>
-    `Two readers: a model reads ${count(value, 'word', 'words')} that you do not see`,
+    `${count(value, 'unseen word', 'unseen words')}: what a person sees beside what a model reads`,
   person: 'What a person sees',
   model: 'What a model reads',
   personLabel: (name: string) => `${name} as a person sees it`,

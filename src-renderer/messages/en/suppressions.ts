@@ -7,6 +7,7 @@ export const suppressions = {
   open: 'Dismiss all like this…',
   title: 'Dismiss everything like this?',
   lead: 'What is like it is dismissed now and in later scans, until the rule ends or is taken back.',
+  leadHere: 'What is like it is dismissed in this document, until the rule is taken back.',
   scope: 'How far it reaches',
   scopes: {
     document: {
@@ -33,7 +34,7 @@ export const suppressions = {
   moreDocuments: (value: number) => `and ${count(value, 'more document', 'more documents')}`,
   incomplete: 'There are more documents than were looked at; the rule holds for them too.',
   reason: 'Reason',
-  chooseReason: 'Choose a reason.',
+  chooseReason: 'Choose a reason',
   note: 'Note',
   noteNeeded: 'Note (needed for this reason)',
   expiry: 'Ends',
@@ -43,8 +44,8 @@ export const suppressions = {
     year: 'In a year',
     never: 'Never',
   },
-  reopens:
-    'Its findings are open again when a detector joins that does not claim them today, and when the rule ends.',
+  reopens: 'Findings are open again when the rule ends, or when another detector claims them, too.',
+  reopensHere: 'You can take it back under Settings.',
   owner: 'It is kept in your name, with the date.',
   action: 'Dismiss and keep the rule',
   done: 'Dismissed with everything like it',

@@ -2,6 +2,7 @@
 
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { visibleText } from '../../../src-shared/model/visible-text.ts'
 import { historyQuery } from '../../data/queries.ts'
 import { useQueue } from '../../data/queue-store.ts'
 import { changeSettings, THEMES, useSettings } from '../../data/settings-store.ts'
@@ -136,7 +137,7 @@ function useDocuments(typed: string) {
   const open = (jobId: string) => () => void navigate({ to: '/review/$jobId', params: { jobId } })
   const session = items.flatMap(({ id, name, stage }) =>
     stage.name === 'accepted'
-      ? [{ id, name, hint: '', run: open(stage.jobId), jobId: stage.jobId }]
+      ? [{ id, name: visibleText(name), hint: '', run: open(stage.jobId), jobId: stage.jobId }]
       : [],
   )
   const shown = new Set(session.map(({ jobId }) => jobId))

@@ -1,6 +1,15 @@
 import type { Range } from '../../../../src-shared/model/spans.ts'
 import type { Severity } from '../../../../src-shared/model/vocabulary.ts'
 
+/** Confidence from which a candidate is accepted where it stands in such a place; the usual one where left out. */
+export interface PlaceThresholds {
+  readonly tales?: number | undefined
+  /** Where it is a part of a longer text. */
+  readonly documents?: number | undefined
+  /** Where it is a command or program without a sign of an attack. */
+  readonly commands?: number | undefined
+}
+
 /** One class that a level gives to a stretch; places are UTF-16 units of the canonical text. */
 export interface ModelCandidate extends Range {
   readonly chunkId: number
@@ -13,12 +22,8 @@ export interface ModelCandidate extends Range {
   readonly confidence: number
   /** Confidence from which it is accepted. */
   readonly threshold: number
-  /** The same where it stands in a tale; none other where left out. */
-  readonly thresholdInTales?: number | undefined
-  /** The same where it is a part of a longer text; none other where left out. */
-  readonly thresholdInDocuments?: number | undefined
-  /** The same where it is an everyday command; none other where left out. */
-  readonly thresholdInCommands?: number | undefined
+  /** The same in places where more is asked of it. */
+  readonly thresholdsIn?: PlaceThresholds
   /** Confidence from which it asks for a look where it is rejected; the policy's own where left out. */
   readonly reviewFrom?: number | undefined
   /** That of a chunk the same pack judges each sentence by itself as one that asks for nothing. */

@@ -9,7 +9,7 @@ import type { Category, Severity } from '../../../../src-shared/model/vocabulary
 import { accepts } from '../pack/manifest-heads.ts'
 import type { ModelHead, ModelManifest } from '../pack/model-manifest.ts'
 import type { HeadReading, LabelledSpan } from '../run/inference-contract.ts'
-import type { ModelCandidate } from './model-candidate.ts'
+import type { ModelCandidate, PlaceThresholds } from './model-candidate.ts'
 import type { PackReadings, PlacedReading } from './pack-readings.ts'
 import { placeEvidence } from './place-evidence.ts'
 
@@ -105,7 +105,7 @@ function backed(scores: readonly Score[], read: readonly PackReadings[]): readon
 /**
  * Sentences judged together with the chunk around them, in which the same pack may
  * have seen that they are quoted or meant for a person: where a sentence looks riskier
- * than its chunk, its odds are the geometric mean of both.
+ * than its chunk, its odds are the geometric mean of both. What is said to a program is no part of what surrounds it.
  */
 function withinChunks(scores: readonly Score[]): readonly Score[] {
   const keyOf = ({ manifest, className, chunkId }: Score) =>
@@ -119,7 +119,7 @@ function withinChunks(scores: readonly Score[]): readonly Score[] {
     if (own.whole && isUnborne(own, ofSentences.get(keyOf(own)) ?? [])) {
       return { ...own, isUnborne: true as const }
     }
-    const chunk = own.whole ? undefined : around.get(keyOf(own))
+    const chunk = own.whole || own.isTurn ? undefined : around.get(keyOf(own))
     if (chunk === undefined) return own
     const alone = { ...(asksNothing({ ...own, score: chunk }) && { isAlone: true as const }) }
     if (own.score <= chunk) return { ...own, ...alone }
@@ -179,24 +179,31 @@ interface Score extends Range {
   readonly severity: Severity
   readonly threshold: number
   readonly reviewFrom: number | undefined
-  readonly thresholdInTales: number | undefined
-  readonly thresholdInDocuments: number | undefined
-  readonly thresholdInCommands: number | undefined
+  readonly thresholdsIn: PlaceThresholds
   readonly thresholdOverruled: number | undefined
   /** See the manifest. */
   readonly needs: Category | undefined
   readonly score: number
+  readonly isTurn: boolean
   readonly isUnborne?: true
   readonly isAlone?: true
 }
 
 function scoresOf(
-  { chunkId, whole, chunksInSection, start, end }: PlacedReading,
+  { chunkId, whole, isTurn, chunksInSection, start, end }: PlacedReading,
   classes: readonly { readonly name: string; readonly score: number }[],
   head: ModelHead,
   manifest: ModelManifest,
 ): readonly Score[] {
-  const place = { chunkId, whole, start, end, level: manifest.level, manifest }
+  const place = {
+    chunkId,
+    whole,
+    isTurn: isTurn === true,
+    start,
+    end,
+    level: manifest.level,
+    manifest,
+  }
   const places = manifest.counts_places === true ? chunksInSection : 1
   return classes.flatMap(({ name, score }) => {
     const stated = head.classes.find((each) => each.name === name)
@@ -206,9 +213,11 @@ function scoresOf(
     const own = { ...place, className: name, severity, threshold, needs }
     const bars = {
       reviewFrom: stated.review_from,
-      thresholdInTales: stated.threshold_in_tales,
-      thresholdInDocuments: stated.threshold_in_documents,
-      thresholdInCommands: stated.threshold_in_commands,
+      thresholdsIn: {
+        tales: stated.threshold_in_tales,
+        documents: stated.threshold_in_documents,
+        commands: stated.threshold_in_commands,
+      },
       thresholdOverruled: stated.threshold_overruled,
     }
     return [{ ...own, ...bars, score: withOddsOver(places, score) }]
@@ -272,31 +281,17 @@ function overThreshold({ score, threshold }: Score): number {
 }
 
 function candidate(
-  { chunkId, start, end, manifest, className, severity, threshold, ...bars }: Score,
+  score: Score,
   source: ModelCandidate['source'],
   confidence: number,
 ): ModelCandidate {
+  const { chunkId, start, end, manifest, className, severity } = score
+  const { threshold, thresholdsIn, reviewFrom, isUnborne, isAlone } = score
   return {
-    chunkId,
-    start,
-    end,
-    source,
-    model: manifest.id,
-    className,
-    severity,
-    confidence,
-    threshold,
-    reviewFrom: bars.reviewFrom,
-    ...(bars.thresholdInTales !== undefined && { thresholdInTales: bars.thresholdInTales }),
-    ...(bars.thresholdInDocuments !== undefined && {
-      thresholdInDocuments: bars.thresholdInDocuments,
-    }),
-    ...(bars.thresholdInCommands !== undefined && {
-      thresholdInCommands: bars.thresholdInCommands,
-    }),
-    ...(bars.isUnborne && { isUnborne: bars.isUnborne }),
-    ...(bars.isAlone && { isAlone: bars.isAlone }),
-    accepted: confidence >= threshold,
+    ...{ chunkId, start, end, source, model: manifest.id, className, severity, confidence },
+    ...{ threshold, thresholdsIn, reviewFrom, accepted: confidence >= threshold },
+    ...(isUnborne && { isUnborne }),
+    ...(isAlone && { isAlone }),
   }
 }
 

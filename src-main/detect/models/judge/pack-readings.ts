@@ -4,10 +4,12 @@ import type { Range } from '../../../../src-shared/model/spans.ts'
 import type { ModelPack } from '../pack/model-contract.ts'
 import type { TextReading } from '../run/inference-contract.ts'
 
-/** A chunk, or one of its sentences. */
+/** A chunk, one of its sentences, or a turn in it. */
 export interface Place extends Range {
   readonly chunkId: number
   readonly whole: boolean
+  /** Whether it is a turn of a conversation that is said to a program: a message by itself. */
+  readonly isTurn?: true
   readonly section: number
   /** Chunks of its section, at most {@link MOST_PLACES}: so many places may look risky by chance. */
   readonly chunksInSection: number

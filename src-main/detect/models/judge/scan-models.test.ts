@@ -282,6 +282,31 @@ describe('a pack that counts places', () => {
   })
 })
 
+describe('a turn that is said to a program', () => {
+  const text = 'User: alpha beta\nBot: bravo\nUser: xray zulu\nBot: charlie'
+  const chunks = [{ id: 0, section: 0, start: 0, end: text.length }]
+  const scanTurns = async (byPack: Parameters<typeof tables>[0]) => {
+    const { asked, read } = tables(byPack)
+    const selected = { categories, screens: [screen], guards: [guard], taggers: [] }
+    const scanned = { text, chunks, ruleRanges: [] }
+    const readings = await scanModels(scanned, selected, read, signal, () => {})
+    return { asked, candidates: modelCandidates('injection', readings.read) }
+  }
+
+  it('is read by itself, without its label, and no more where the screen is sure of it', async () => {
+    const { asked, candidates } = await scanTurns({ l2: {}, l3: {} })
+    expect(asked).toEqual(['l2:a', 'l2:a', 'l2:x'])
+    expect(candidates).toEqual([])
+  })
+
+  it('goes to the guard with its chunk, and counts without it', async () => {
+    const { asked, candidates } = await scanTurns({ l2: { x: [0.2, 0.9] }, l3: { x: [0.9] } })
+    expect(asked.filter((each) => each.startsWith('l3'))).toEqual(['l3:a', 'l3:x'])
+    const start = text.indexOf('xray')
+    expect(candidates[0]).toMatchObject({ start, end: start + 9, confidence: 0.9, accepted: true })
+  })
+})
+
 it('counts by category what was read', async () => {
   const { readings } = await scan('abc', { l2: { a: [0, 1] }, l3: {} })
   const { categories } = modelsRead(readings, ['injection', 'dlp'])

@@ -3,7 +3,8 @@
  * are not sure of, what a rule fired in and the neighbours of these by the L3
  * guards. Screens and guards also read the sentences of these chunks by
  * themselves, since an attack of one line can drown in its chunk, and of fields
- * each value. Of a transcript both read what is said, without who says it.
+ * each value. Of a conversation they read what is said, without who says it, and
+ * each turn that is said to a program by itself, be it in a chunk of which the screen is sure.
  * Taggers read the whole document for names.
  */
 
@@ -11,6 +12,8 @@ import { once } from '../../../../src-shared/model/once.ts'
 import { compareRanges, overlapFinder, type Range } from '../../../../src-shared/model/spans.ts'
 import type { Category } from '../../../../src-shared/model/vocabulary.ts'
 import type { Chunk } from '../../../chunk/chunker.ts'
+import type { PlacedTurn } from '../../../chunk/conversation/turn.ts'
+import { type TurnsOfText, turnsIn, withoutSpeakers } from '../../../chunk/conversation/turns.ts'
 import { type FieldsOfText, fieldsIn } from '../../../chunk/fields/fields.ts'
 import { sentencesWithin } from '../../../chunk/sentences.ts'
 import { readNames } from '../names/read-names.ts'
@@ -27,7 +30,6 @@ import {
   type ReadSoFar,
 } from './pack-readings.ts'
 import type { SelectedModels } from './select-models.ts'
-import { withoutSpeakers } from './transcript.ts'
 import { wantsGuard } from './wants-guard.ts'
 
 /**
@@ -71,7 +73,8 @@ export async function scanModels(
   const read = new Map<ModelPack, PackReadings>()
   const failed: PackFailure[] = []
   const tagged: PackReadings[] = []
-  const said = withoutSpeakers(text)
+  const turns = turnsIn(text)
+  const said = withoutSpeakers(text, turns)
   for (const tagger of taggers) {
     try {
       const names = await readNames(tagger, text, chunks, readTexts, signal, onChunks)
@@ -100,7 +103,8 @@ export async function scanModels(
     start,
     end,
   }))
-  for (const screen of screens) await run(screen, wholeChunks)
+  const toPrograms = wholeChunks.flatMap(turnsToPrograms(turns))
+  for (const screen of screens) await run(screen, [...wholeChunks, ...toPrograms])
   const tasks = guards.map((guard) => {
     const asked = categories.filter((each) => judges(guard.manifest, each))
     // Sentences are for candidates; labels of tokens are the same in their chunk.
@@ -120,11 +124,11 @@ export async function scanModels(
   const fields = once(() => fieldsIn(said))
   const sentences = wholeChunks
     .filter((place) => judged.has(place))
-    .flatMap(sentencesIn(said, fields))
+    .flatMap(sentencesIn(said, fields, turns))
   for (const screen of screens) await run(screen, sentences)
   for (const task of tasks) {
     const ids = new Set(task.judged.map(({ chunkId }) => chunkId))
-    const inside = sentences.filter(({ chunkId }) => ids.has(chunkId))
+    const inside = [...toPrograms, ...sentences].filter(({ chunkId }) => ids.has(chunkId))
     const own = promoted(inside, ruleRanges, task.bySentence, [...read.values()])
     await run(task.guard, [...task.wholeChunks, ...own])
   }
@@ -150,15 +154,20 @@ function promoted(
   const screened = new Set(screens.flatMap(({ pack }) => categoriesOf(pack.manifest)))
   if (categories.some((category) => !screened.has(category))) return places
   const own = new Set<string>()
+  const chunksOfTurns = new Set<number>()
   for (const { pack, readings } of screens) {
     for (const placed of readings) {
-      if (wantsGuard(placed.reading, pack.manifest, categories)) own.add(keyOf(placed))
+      if (!wantsGuard(placed.reading, pack.manifest, categories)) continue
+      own.add(keyOf(placed))
+      if (placed.isTurn) chunksOfTurns.add(placed.chunkId)
     }
   }
   // Of overlapping chunks the first sentences stand before the last ones of the chunk before.
   const placesOver = overlapFinder(places.toSorted(compareRanges))
   for (const range of ruleRanges) for (const place of placesOver(range)) own.add(keyOf(place))
-  return places.filter((place) => own.has(keyOf(place)))
+  return places.filter(
+    (place) => own.has(keyOf(place)) || (place.whole && chunksOfTurns.has(place.chunkId)),
+  )
 }
 
 function keyOf({ start, end }: Range): string {
@@ -173,16 +182,49 @@ function withNeighbours(wholeChunks: readonly Place[], own: readonly Place[]): r
   )
 }
 
-/** The sentences of a chunk, or of the values in it, where it is more than one. */
-function sentencesIn(text: string, fields: () => FieldsOfText): (chunk: Place) => readonly Place[] {
+/** UTF-16 units of the longest turn that is read at once; of a longer one its sentences are. */
+const LONGEST_TURN = 800
+/** Those of the longest one that is one matter: more of it is read by sentences, too. */
+const LONGEST_MESSAGE = 400
+
+/** The turns that begin in a chunk and are said to a program. */
+function turnsToPrograms(turns: TurnsOfText): (chunk: Place) => readonly Place[] {
+  return ({ start, end, ...chunk }) =>
+    turns
+      .over({ start, end })
+      .filter((turn) => turn.isToProgram && turn.start >= start && lengthOf(turn) <= LONGEST_TURN)
+      .map((turn) => ({
+        ...chunk,
+        start: turn.start,
+        end: turn.end,
+        whole: false,
+        isTurn: true as const,
+      }))
+}
+
+/** The sentences of a chunk, or of the turns or values in it, where it is more than one. */
+function sentencesIn(
+  text: string,
+  fields: () => FieldsOfText,
+  turns: TurnsOfText,
+): (chunk: Place) => readonly Place[] {
   return ({ start, end, ...chunk }) => {
-    const sentences = sentencesWithin(text, { start, end }, fields().over({ start, end }))
+    const said = turns.over({ start, end })
+    const inside = said.length > 0 ? said : fields().over({ start, end })
+    const isRead = (turn: PlacedTurn) => turn.isToProgram && lengthOf(turn) <= LONGEST_MESSAGE
+    const sentences = sentencesWithin(text, { start, end }, inside).filter(
+      (sentence) => !turns.over(sentence).some(isRead),
+    )
     const [first] = sentences
     // What is one sentence has been read as a whole; a single value stands among names that say nothing.
     const isAll = first && text.slice(start, end).trim() === text.slice(first.start, first.end)
     if (first === undefined || (sentences.length === 1 && isAll)) return []
     return sentences.map((sentence) => ({ ...chunk, ...sentence, whole: false }))
   }
+}
+
+function lengthOf({ start, end }: Range): number {
+  return end - start
 }
 
 async function readWith(

@@ -55,6 +55,14 @@ it.each([
     'Free Software Foundation, Inc., ⟦51 Franklin Street, Fifth Floor, Boston, MA 02110⟧',
   ],
   ['ADDRESS', '⟦51 Franklin Street, Boston, MA 02110⟧\n  1991 Free Software Foundation'],
+  [
+    'ADDRESS',
+    'Fundaçom para o Software Livre, ⟦59 Temple Place - Suite 330, Boston, MA 02111-1307⟧',
+  ],
+  ['LOCATION', 'governed by the laws of the State of ⟦New York⟧ and'],
+  ['LOCATION', 'proper motion in ⟦R.A.⟧, in seconds'],
+  ['PERSON', 'support for new languages: ⟦Vala⟧ and'],
+  ['PERSON', 'the bus stops at piazza ⟦Matteotti⟧ at eight'],
   ['ORGANIZATION', 'Article 11 of the ⟦WIPO Copyright Treaty⟧ of 1996'],
   ['PERSON', 'Name: ⟦Mr. Foo⟧'],
   ['PERSON', 'a page of ⟦ᰡᰤᰦ ᰣᰤᰦ⟧ alone'],
@@ -196,7 +204,7 @@ it('takes a place with a word for a firm for the firm, and no street or state', 
 })
 
 it('asks less of one word that is part of a whole name in the same document', () => {
-  const text = 'Sevda Kaya and Bram. Sevda sends it'
+  const text = 'Sevda Kaya saw Bram. Sevda sends it'
   const whole = { start: 0, end: 10, name: 'PERSON', score: 0.99 }
   const again = { start: 21, end: 26, name: 'PERSON', score: 0.93 }
   const other = { start: 15, end: 19, name: 'PERSON', score: 0.93 }

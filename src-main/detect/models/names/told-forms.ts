@@ -11,6 +11,7 @@ import { FIRM_AFTER, isBusinessName, TERM_AFTER } from '../../business-names.ts'
 import { isSomebody, ownWordsOf } from '../../own-words.ts'
 import { isTechnical } from '../../technical.ts'
 import { nobodysNames } from './beside-contact.ts'
+import { asCalled, calledSo } from './called-so.ts'
 import { isBodyOrDepartment, isNumberedRoom, isRoom } from './inside-a-firm.ts'
 import {
   isApart,
@@ -41,6 +42,14 @@ const LIST_ITEM = /^\d{1,2}[.)]?\s*\n/
 const THIS_LICENCE = /\bthis\s+licen[cs]e\b/i
 /** The foundation whose address stands in every licence notice: nobody's. */
 const LICENCE_NOTICE = /Free\s+Software[\s\S]{0,16}Foundation|Foundation,\s+Inc\b/
+/** The same by itself, as translations of the licence leave it. */
+const OF_A_LICENCE =
+  /59 Temple Place|5[19] Franklin St|675 Mass(?:achusetts|\.)? Ave|Boston, MA\s+02(?:111-1307|110-1301)/
+/** What a contract or licence is governed by: the laws of a state, which nobody lives in. */
+const LAWS_BEFORE =
+  /\b(?:laws?|courts) of(?: the)?(?: (?:State|Commonwealth|Province|Republic|Kingdom) of)?\s+(?:the\s+)?$/i
+/** Initials of a term: `R.A.` of a star. */
+const INITIALS = /^(?:\p{Lu}\.\s?){2,4}$/u
 
 const STREET =
   /(?:^|[^\p{L}])(?:street|st|avenue|ave|av|road|rd|boulevard|blvd|lane|ln|drive|dr|way|square|sq|court|ct|place|plaza|crescent|terrace|close|gardens|mews|parkway|highway|hwy|row|hill|rue|chemin|allée|impasse|quai|route|via|viale|piazza|corso|vicolo|calle|c\/|avenida|avda|paseo|carretera|camino|rua|travessa|praça|alameda|ul|al|os|pl|ulica|ulice|utca|út|tér|strada|bulevardul|sokak|sok|cadde|cad|mah|jalan|jl|ул|улица|вул|вулиця|просп|проспект|пр|пер|бульвар|οδός|שדרות|רחוב|شارع|खंड|मार्ग|thanon|đường|floor|suite|apt|apartment|flat|unit|box)(?=[^\p{L}]|$)|\p{L}(?:straße|strasse|str\.|gasse|weg|allee|platz|ring|damm|ufer|markt|straat|laan|gracht|plein|kade|gatan|vägen|gade|vej|veien|gata|katu|tie|väg)(?=[^\p{L}]|$)/iu
@@ -116,6 +125,9 @@ const SURE_FIRM = 0.97
 /** What is called after a firm, a program or a scholar, behind one word that reads as a person: Conway's notation. */
 const THING_AFTER =
   /^['’]s (?:[a-z-]+ ){0,2}(?:algorithm|api|app|audit team|client|cloud|compiler|conjecture|dashboard|engine|filter|format|formula|framework|headers?|inequality|law|lemma|library|method|network|notation|parser|platform|plugin|protocol|runtime|schema|sdk|security team|server|service|syntax|test suite|theorem|toolkit|transform|website)s?\b/
+/** A street or square before what it is called after: `piazza Matteotti`, `rue Jean Jaurès`, `ul. Sienkiewicza`. */
+const STREET_BEFORE =
+  /(?:^|[^\p{L}])(?:piazza|piazzale|piazzetta|viale|vicolo|rue|place|avenue|boulevard|quai|impasse|calle|plaza|avenida|avda\.|rua|praça|ulica|ulicy|ul\.|pl\.|aleja|alei|al\.|nám\.|náměstí|sokak|улица|ул\.|вул\.|площадь|пл\.)\s(?:(?:de|di|del|della|da|do) )?(?:\p{Lu}\.\s?)?$/iu
 /** Somebody's mother is no name. */
 const KIN =
   /^(?:my|mi[ao]?|ma|mon|mein[ea]?|mijn|minha|meu|mi|moja|mój|min|tua|tuo|sua|suo|son|sa|su|ihre?|seine?|haar|zijn) \p{Ll}+$/u
@@ -144,6 +156,11 @@ const FONT = /\s(?:Sans|Serif|Mono|Condensed|Bold|Italic)$/
 /** What a Monte Carlo is when it is no town. */
 const METHOD_AFTER =
   /^[-\s]\s{0,2}(?:algorithm|analysis|approach|calcul|dropout|error|estimat|integra|localization|method|model|run|sampl|search|simul|stud|techni|tree)/i
+/** Languages of programs that are called like people, in a text about such languages. */
+const LANGUAGE =
+  /^(?:Ada|Clojure|Crystal|Dylan|Elixir|Erlang|Haskell|Julia|Kotlin|Lua|Pascal|Ruby|Scala|Vala)$/
+const OF_LANGUAGES =
+  /\b(?:languages?|programming|syntax|compilers?|highlighting|bindings?|interpreters?)\b/i
 /** Where a style sheet lists them. */
 const FONTS_BEFORE = /\bfont(?:-family)?["']?\s?[:=][^;{}\n]*$/i
 /** What a program calls a part of a module by: `party.ReplaceAsk`. */
@@ -180,6 +197,9 @@ const SURE_IN_MANUALS: ReadonlyMap<string, number> = new Map([
 /** What is named by words that a document may write small elsewhere. */
 const MAY_BE_WORDS: ReadonlySet<string> = new Set(['PERSON', 'LOCATION', 'ORGANIZATION'])
 
+/** Programs are called like people: in technical documents nobody is known by one word. */
+const NOBODY: ReadonlySet<string> = new Set()
+
 /** Words without a capital, or one before a name that is no particle, `nil Walk`, and what stands in nothing but capitals behind the code of a character: `0x0E32 THAI … SARA AA`. */
 const SMALL_WORD =
   /^\p{Ll}+(?:\s\p{Ll}+)*$|^(?!(?:af|al|av|bin|da|de|del|della|den|der|di|dos|du|el|ibn|la|le|o|op|ten|ter|van|vom|von|zu|zum)\s)\p{Ll}+\s\p{Lu}/u
@@ -200,6 +220,7 @@ export function toldForms(text: string, decided: readonly DecidedName[]): readon
   const isOfWordList = itemsOfWordLists(text, decided)
   const isNobodys = nobodysNames(text, decided, parts)
   const isOfPrograms = once(() => isTechnical(text))
+  const called = isOfPrograms() ? NOBODY : calledSo(text, decided)
   return decided.flatMap((found, index) => {
     const value = text.slice(found.start, found.end)
     if (!KNOWN_SCRIPT.test(value) || isCharacter(text, found) || isOfWordList(found)) return []
@@ -209,11 +230,15 @@ export function toldForms(text: string, decided: readonly DecidedName[]): readon
     if (found.name !== 'ADDRESS' && isPartOfAList(text, found)) return []
     const each = isOwnerOfMail(text, found)
       ? { ...found, name: 'PERSON' }
-      : asSureAsItsPlace(text, asFirm(text, withoutSigns(text, inOneParagraph(text, found))))
+      : asSureAsItsPlace(
+          text,
+          asCalled(text, asFirm(text, withoutSigns(text, inOneParagraph(text, found))), called),
+        )
     if (each.name === 'LOCATION' && each.score < SURELY_PLACE) {
       if (firms.has(text.slice(each.start, each.end))) return []
     }
-    return isTold(text, each, [decided[index - 1], decided[index + 1]], parts) ? [each] : []
+    const beside = [decided[index - 1], decided[index + 1]]
+    return isTold(text, each, beside, parts, called) ? [each] : []
   })
 }
 
@@ -263,6 +288,7 @@ function isTold(
   each: DecidedName,
   beside: readonly (DecidedName | undefined)[],
   parts: ReadonlySet<string>,
+  called: ReadonlySet<string>,
 ): boolean {
   const value = text.slice(each.start, each.end)
   const before = text.slice(Math.max(0, each.start - NEAR), each.start)
@@ -270,6 +296,7 @@ function isTold(
     case 'ADDRESS':
       if (LICENCE_NOTICE.test(text.slice(Math.max(0, each.start - NEAR), each.end + NEAR)))
         return false
+      if (OF_A_LICENCE.test(value)) return false
       if (isNumberedRoom(value) || isOfAZone(text, each)) return false
       if (STARTS_WITH_YEAR.test(value) && COPYRIGHT_BEFORE.test(before)) return false
       return isAddress(value) || (NUMBER_ALONE.test(value) && isPartOfOne(each, beside))
@@ -277,6 +304,8 @@ function isTold(
       if (each.score < SURE_PLACE || LICENCE_NOTICE.test(before)) return false
       if (THIS_LICENCE.test(before) || THIS_LICENCE.test(text.slice(each.end, each.end + NEAR)))
         return false
+      if (LAWS_BEFORE.test(before)) return false
+      if (INITIALS.test(value) && !COUNTRY.test(value.replace(/\s/g, ''))) return false
       if (isField(text, each) || isKey(text, each)) return false
       if (/[/=]/.test(value) || ZONE_BEFORE.test(before) || isOfAZone(text, each)) return false
       if (isCode(text, each)) return false
@@ -303,7 +332,7 @@ function isTold(
       if (!/\s/.test(value) && isField(text, each)) return false
       if (KEY_OF_PLACE.test(before) || FONTS_BEFORE.test(before)) return false
       if (isNobody(value, before, text.slice(each.end, each.end + NEAR), parts)) return false
-      return isPerson(value, each.score, parts)
+      return isPerson(value, each.score, parts, called)
     default:
       return true
   }
@@ -316,10 +345,11 @@ function isNobody(
   after: string,
   parts: ReadonlySet<string>,
 ): boolean {
-  if (FIRM_AFTER.test(after) || TERM_AFTER.test(after)) return true
+  if (FIRM_AFTER.test(after) || TERM_AFTER.test(after) || STREET_BEFORE.test(before)) return true
   if (KIN.test(value) || isStandIn(value)) return true
   if (ONE_WORD.test(value) && !parts.has(value) && THING_AFTER.test(after)) return true
   const near = `${before} ${after}`
+  if (LANGUAGE.test(value) && OF_LANGUAGES.test(near)) return true
   return isStandInPart(value, near) || isOfTheCast(value, near)
 }
 
@@ -374,12 +404,18 @@ function isCode(text: string, each: DecidedName): boolean {
   return JOINED.test(value) && !isSomebody(text, each)
 }
 
-function isPerson(value: string, score: number, parts: ReadonlySet<string>): boolean {
+function isPerson(
+  value: string,
+  score: number,
+  parts: ReadonlySet<string>,
+  called: ReadonlySet<string>,
+): boolean {
   if (TWICE.test(value) || FONT.test(value) || NO_NAME.test(value) || /:\s/.test(value))
     return false
   if (REST_OF_A_WORD.test(value)) return false
   if (isBusinessName(value)) return false
-  return !ONE_WORD.test(value) || score >= (parts.has(value) ? SURE_AGAIN : SURE_ALONE)
+  if (!ONE_WORD.test(value) || called.has(value)) return true
+  return score >= (parts.has(value) ? SURE_AGAIN : SURE_ALONE)
 }
 
 function isFirm(value: string, score: number): boolean {

@@ -38,8 +38,8 @@ const HeadClass = Type.Object(
      */
     threshold_in_documents: Type.Optional(share()),
     /**
-     * Threshold of any other threat in what an administrator types: a network that knows attacks takes
-     * everyday commands for them. The usual one where left out.
+     * Threshold of an attack on a machine in a program or command that holds no sign of one: a network that knows attacks
+     * takes everyday scripts for them. The usual one where left out.
      */
     threshold_in_commands: Type.Optional(share()),
     /**

@@ -58,6 +58,7 @@ interface SearchedView {
   readonly lowered: () => string
   /** The way back; none where places are those of the canonical text. */
   readonly map?: ViewText
+  readonly canonical: string
   readonly hits: KeywordHits
   /** 1 for each wanted rule of which a keyword occurs here. */
   readonly left: Uint8Array
@@ -266,11 +267,12 @@ function searchedMade(view: View, map: ViewText, lowered: string, scan: Scan): S
 }
 
 /** A view without text: no rule finds anything in it. */
-function nothingToSearch(view: View, { wanted }: Scan): SearchedView {
+function nothingToSearch(view: View, { wanted, views }: Scan): SearchedView {
   return {
     view,
     text: '',
     written: '',
+    canonical: views.original,
     lowered: () => '',
     hits: { occurring: wanted, placesOf: () => undefined, starts: NO_STARTS },
     left: new Uint8Array(wanted.length),
@@ -284,8 +286,8 @@ function nothingToSearch(view: View, { wanted }: Scan): SearchedView {
  * @param sibling the same text in the other case, of which the same rules are left and which has the same shape
  */
 function withStarts(
-  searched: Omit<SearchedView, 'starts' | 'left' | 'matches'>,
-  { ruleSet, wanted }: Scan,
+  searched: Omit<SearchedView, 'starts' | 'left' | 'matches' | 'canonical'>,
+  { ruleSet, wanted, views }: Scan,
   sibling?: SearchedView,
 ): SearchedView {
   const { view, text, written, hits } = searched
@@ -295,7 +297,7 @@ function withStarts(
     : ruleSet.shapeScanner(view)?.find(written, left).starts
   const longWords = longWordStarts(text, ruleSet.longWords.get(view) ?? [], left)
   const starts = { lowered: hits.starts, ...(shape && { shape }), 'long words': longWords }
-  return { ...searched, left, starts, matches: new Map() }
+  return { ...searched, canonical: views.original, left, starts, matches: new Map() }
 }
 
 /** A loop by hand: calling a function for each rule took a tenth of the time of a short text. */
@@ -368,12 +370,14 @@ function findingOf(
   const end = start + (groups.value ?? match[0]).length
   if (end === start) return undefined
   const value = searched.written.slice(start, end)
-  const place = { text: searched.written, start, end, groups }
+  const range = () => (searched.map ? sourceRange(searched.map, start, end) : { start, end })
+  const inDocument = () => ({ text: searched.canonical, ...range() })
+  const place = { text: searched.written, start, end, groups, inDocument }
   if (!validators.every((validate) => validate(value, place))) return undefined
   const context = rule.context ? contextChanges(rule.context, searched.lowered(), start, end) : []
   const score = clamp(context.reduce((sum, { change }) => sum + change, rule.score))
   return {
-    ...(searched.map ? sourceRange(searched.map, start, end) : { start, end }),
+    ...range(),
     category,
     level: 'L1',
     label: rule.class_name,

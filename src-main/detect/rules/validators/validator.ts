@@ -5,6 +5,8 @@
  * written without importing the others.
  */
 
+import type { Range } from '../../../../src-shared/model/spans.ts'
+
 /** Where a value stood when it matched. */
 export interface ValidatorMatch {
   /** The whole text of the view that matched. */
@@ -14,6 +16,8 @@ export interface ValidatorMatch {
   readonly end: number
   /** Named groups of the pattern that took part in the match. */
   readonly groups: Readonly<Record<string, string | undefined>>
+  /** The place in the document as written, where the text that matched is a view of it. */
+  readonly inDocument?: () => Range & { readonly text: string }
 }
 
 /**

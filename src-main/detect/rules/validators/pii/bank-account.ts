@@ -6,6 +6,7 @@
  * register of ISO 13616.
  */
 
+import type { ValidatorMatch } from '../validator.ts'
 import { alphanumericsOf, digitsOf, remainder, weightedSum } from './check-digits.ts'
 import { isCountryCode } from './country-codes.ts'
 
@@ -117,4 +118,12 @@ export function usRoutingNumber(value: string): boolean {
 /** Whether the fifth and sixth letter of a BIC name a country (ISO 9362). */
 export function bic(value: string): boolean {
   return isCountryCode(value.slice(4, 6))
+}
+
+/** The country and the check digits of an IBAN (ISO 13616) directly before the rest of it. */
+const IBAN_BEFORE = /(?:^|[^A-Z0-9])[A-Z]{2}\d\d[ -]?$/
+
+/** Whether a number is an account by itself, and not what an IBAN holds of one. */
+export function notOfIban(_value: string, { text, start }: ValidatorMatch): boolean {
+  return !IBAN_BEFORE.test(text.slice(Math.max(0, start - 6), start))
 }

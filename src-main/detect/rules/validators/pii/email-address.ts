@@ -25,7 +25,7 @@ const VARIABLE = /^[A-Z]+(?:_[A-Z]+)+@/
 const MESSAGE_ID = /^(?:19|20)\d{10,12}\.\w|\d.*\.fsf(?:_-_)?$/
 /** Mailboxes of programs and, after RFC 2142, of whoever has the duty. */
 const MACHINE_MAILBOX =
-  /^(?:anoncvs|anonymous|no-?reply|do-?not-?reply|mailer-daemon|git|bounces?|daemon|cron|root|[a-z]{2,5}master|majordomo|abuse|noc|buildd)(?:$|[+_.-])/
+  /^(?:anoncvs|anonymous|no-?reply|do-?not-?reply|mailer-daemon|git|bounces?|daemon|cron|root|[a-z]{2,5}master|ecartis|listproc|listserv|majordomo|sympa|abuse|noc|buildd)(?:$|[+_.-])/
 /** Hosts whose addresses are mailing lists, bug reports and build machines, none of them a person. */
 const LIST_HOST =
   /^(?:conference|list(?:s|e|es|en|er|or|as|a|serve?r?)?\d{0,2}|mailman\d?|ml|(?:deb)?bugs|buildd|packages|tracker|vger)\.|^alioth-lists|\.lists?\.|^(?:google|yahoo)groups\.com$|^groups\.io$/
@@ -44,8 +44,8 @@ const NUMBERED_MEMBER = /^\d{1,5}@(?:\w+\.)*[A-Z][a-z]+[A-Z]/
 /** Endings of file names that read as a domain, as in `icon@2x.png`. */
 const FILE_ENDING =
   /\.(?:png|jpe?g|gif|svg|webp|ico|css|js|mjs|cjs|ts|tsx|jsx|json|html?|md|txt|py|go|rs|java|lock|log|ya?ml|xml|zip|gz|service|socket|target|timer|mount|slice|device)$/
-/** A word for a list directly before its address: "the mailing list <…>". */
-const LIST_BEFORE = /\bmailing[ -]?list\b[^\n@.]{0,12}$/i
+/** A word for a list directly before its address, and how its subscribers write to it: "the mailing list <…>". */
+const LIST_BEFORE = /\bmailing[ -]?list\b[^\n@.]{0,12}$|\bsubscri(?:be|bers?|ption)\b[^@.;]{0,60}$/i
 /** The identifier of an event in a calendar (RFC 5545) or of a part of a message, which is made like an address. */
 const IDENTIFIER_BEFORE =
   /(?:^|\n)(?:UID|RELATED-TO)(?:;[^:\n]{0,30})?:\S{0,40}$|\b(?:id|cid)[=:]\s?["']\S{0,20}[=:]$|\bcid:$|\bm(?:sg|essage-?)id=<?$/i

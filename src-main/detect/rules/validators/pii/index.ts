@@ -10,6 +10,7 @@ import {
   frenchAccount,
   iban,
   mexicanAccount,
+  notOfIban,
   polishAccount,
   spanishAccount,
   usRoutingNumber,
@@ -37,10 +38,11 @@ import {
   ofNoCompany,
   recordNumber,
   saidInWords,
+  somebodyToCall,
 } from './labelled-value.ts'
 import { mrzCard, mrzSecondLine } from './machine-readable-zone.ts'
 import * as middleEastAfrica from './middle-east-africa.ts'
-import { nameCell, toldOfAPerson } from './name-cell.ts'
+import { healthField, nameCell, toldOfAPerson } from './name-cell.ts'
 import * as northernEurope from './northern-europe.ts'
 import { outsideNumberSheet } from './number-sheet.ts'
 import { cardLikeNumber, mistypedCard, paymentCard, testCard } from './payment-card.ts'
@@ -54,7 +56,7 @@ import {
   phoneInProse,
   wrappedPhone,
 } from './phone.ts'
-import { firmName, outsidePrograms, placeOfLetter } from './places-and-firms.ts'
+import { firmName, firmOfItsOwn, outsidePrograms, placeOfLetter } from './places-and-firms.ts'
 import * as southernEurope from './southern-europe.ts'
 import { speakerName } from './speaker-name.ts'
 import { streetCell, streetNumber, unquotedStreet } from './street-number.ts'
@@ -75,6 +77,7 @@ export const PII_VALIDATORS = {
   fr_account: frenchAccount,
   mx_account: mexicanAccount,
   pl_account: polishAccount,
+  not_of_iban: notOfIban,
 
   email: personalEmail,
   phone_international: internationalPhone,
@@ -110,9 +113,11 @@ export const PII_VALIDATORS = {
   account_handle: accountHandle,
   of_no_company: ofNoCompany,
   firm_name: firmName,
+  firm_of_its_own: firmOfItsOwn,
   place_of_letter: placeOfLetter,
   outside_programs: outsidePrograms,
   not_of_things: notOfThings,
+  somebody_to_call: somebodyToCall,
   titled_name: titledName,
   of_no_place: ofNoPlace,
   speaker_name: speakerName,
@@ -120,6 +125,7 @@ export const PII_VALIDATORS = {
   hebrew_name: hebrewName,
   name_cell: nameCell,
   told_of_a_person: toldOfAPerson,
+  health_field: healthField,
   in_an_entry: inAnEntry,
   of_a_person: ofAPerson,
   said_in_words: saidInWords,

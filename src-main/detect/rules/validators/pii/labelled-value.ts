@@ -152,10 +152,22 @@ export function notOfThings(value: string, { text, end }: ValidatorMatch): boole
   return !OF_THINGS.test(value) && !FIRM_AFTER.test(text.slice(end, end + 12))
 }
 
+/** Who answers a telephone without being anybody, and firms whose lines everybody knows. */
+const OF_A_DESK =
+  /(?:^|\s)(?:accueil|centrale|centralita|centralino|empfang|emergency|fax|headquarters|helpdesk|hotline|info(?:rmation)?|kundendienst|kundenservice|mobile?|ortel|office|phone|portineria|receptie|reception|recepci[oó]n|recepcja|receção|rezeption|sales|secretar[ií]a|secrétariat|segreteria|sekretariat|service|support|switchboard|tel(?:ef\p{L}+)?|telekom|us|verkauf|vertrieb|vodafone|zentrale)(?:\s|$)/iu
+
+/** Whether a name before a telephone number is no desk, office or carrier. */
+export function somebodyToCall(value: string): boolean {
+  return !OF_A_DESK.test(value)
+}
+
 /** Names of programs: joined by a sign or by capitals within. */
 const NAME_OF_CODE = /[_$\\/@#{}[\]]|\p{Ll}\p{Lu}\p{Ll}/u
 /** What stands behind a name in a program: the ending of a file, a call, a member, an assignment. */
-const CODE_AFTER = /^(?:\.\p{L}{1,5}\b|[([{=]|\s(?:[[{=]|\((?!(?:19|20)\d\d\)))|["'`]\s*[)\];,])/u
+const CODE_AFTER =
+  /^(?:\.\p{L}{1,5}\b|[([{=]|\s(?:[[{=]|\((?!(?:19|20)\d\d\)|\p{L}[\p{L}\p{M}\d ,.-]{2,40}\)(?:[.,;\s]|$)))|["'`]\s*[)\];,])/u
+
+const READ_CODE = 48
 
 /** Words of a program that stand where a statement would. */
 const KEYWORD =
@@ -171,6 +183,6 @@ export function saidInWords(value: string, { text, end }: ValidatorMatch): boole
     !KEYWORD.test(value) &&
     !NO_STATEMENT.test(value) &&
     !NAME_OF_CODE.test(value) &&
-    !CODE_AFTER.test(text.slice(end, end + 8))
+    !CODE_AFTER.test(text.slice(end, end + READ_CODE))
   )
 }

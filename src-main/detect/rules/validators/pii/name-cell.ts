@@ -3,7 +3,9 @@
  * product, a firm, a type of a program; somebody's religion from one in a table of numbers.
  */
 
+import { ENTRY } from '../../../of-a-person.ts'
 import type { ValidatorMatch } from '../validator.ts'
+import { saidInWords } from './labelled-value.ts'
 
 /** Words of letters, with what stands within and between names. */
 const WRITTEN = /^\p{L}[\p{L}\p{M}'’.-]*(?:,? \p{L}[\p{L}\p{M}'’.-]*){0,4}$/u
@@ -25,12 +27,15 @@ const NOBODY =
 /** Keys that a record of somebody has beside a name, and a sample in code seldom. */
 const OF_A_RECORD =
   /\n(?:[^\n:]{0,24} )?(?:birth|born|dob|geb\p{L}*|naiss\p{L}*|nacim\p{L}*|nasc\p{L}*|urodz\p{L}*|naroz\p{L}*|fødsel\p{L}*|född|doğum|phone|mobile|telefon\p{L}*|street|address|adresse|account|iban|ssn|passport|salary)[^\n:]{0,16}: ./iu
+/** The same in one word, as it stands in a program's data; fields of one word are no labelled cells. */
+const KEY_OF_A_RECORD =
+  /[\n{,][ \t]{0,24}["']?(?:birth\w*|born|dob|ssn|phone|mobile|telephone|street|address|iban|passport|salary)["']?[ \t]?[:=]/i
 /** Nothing, or that nothing is known. */
 const NOTHING =
-  /^(?:-+|n\/?a|no(?:ne|t known|t stated)?|nil|null|unknown|false|0|nein|keine?r?s?|ohne|unbekannt|non|aucune?|néant|sans|ning[uú]n[oa]?|nessun[oa]|n[ãa]o|nenhum[a]?|geen|nee|nie|brak|ne|žádn[éýá]|bez|nej|ingen|inga|yok|hayır|нет|なし|prefer not to (?:say|answer)|\s*)\.?$/i
+  /^(?:-+|n\/?a|no(?:ne|t known|t stated)?|nil|nkda|null|unknown|false|0|nein|keine?r?s?|ohne|unbekannt|non|aucune?|néant|sans|ning[uú]n[oa]?|nessun[oa]|n[ãa]o|nenhum[a]?|geen|nee|nie|brak|ne|žádn[éýá]|bez|nej|ingen|inga|yok|hayır|нет|なし|prefer not to (?:say|answer)|\s*)\.?$/i
 /** Heads for people, beside those for births and parts of names. */
 const HEADS =
-  /\n(?:[^\n:]{0,24} )?(?:names?|naam|nam[ne]|navn|nom|nome|nombre|ad soyad|имя|фио|氏名|姓名|employee|student|patient|personal|personnel|matricola|matricule|sicil)[^\n:]{0,24}: ./iu
+  /\n(?:[^\n:]{0,24} )?(?:names?|naam|nam[ne]|navn|nom|nome|nombre|ad soyad|имя|фио|氏名|姓名|employee|student|patient|paciente|paziente|patiënt|pacjent\p{L}*|pacient\p{L}*|hasta|pupil|child|kind|enfant|élève|alunn[oa]|alumn[oa]|schüler(?:in)?|leerling|uczeń|uczennica|öğrenci|eleven|personal|personnel|matricola|matricule|sicil)[^\n:]{0,24}: ./iu
 
 /** Where a field begins with its head. */
 function beginOf({ start, groups }: ValidatorMatch): number {
@@ -51,6 +56,23 @@ export function toldOfAPerson(value: string, match: ValidatorMatch): boolean {
   return !NOBODY.test(row) && (OF_PEOPLE.test(row) || HEADS.test(row))
 }
 
+/** Units around a field of a form or a letter in which it says whose it is. */
+const FORM = 700
+/** Fewer letters are a code or a tick. */
+const IN_WORDS = /\p{L}{3}/u
+/** What a form says of nobody yet: where something is to be filled in, and what is asked. */
+const NOT_FILLED_IN = /_{3}|\.{4}|…|\?/
+
+/** Whether a field of a form for health says something in words, in a record, form or letter on one person. */
+export function healthField(value: string, match: ValidatorMatch): boolean {
+  if (NOTHING.test(value.trim()) || !IN_WORDS.test(value) || NOT_FILLED_IN.test(value)) return false
+  if (!saidInWords(value, match)) return false
+  const { text, start, end } = match.inDocument?.() ?? match
+  const form = `${text.slice(Math.max(0, start - FORM), start)}\n${text.slice(end, end + FORM)}`
+  if (NOBODY.test(form)) return false
+  return toldOfAPerson(value, match) || [OF_PEOPLE, HEADS, ENTRY].some((sign) => sign.test(form))
+}
+
 /** Whether a cell holds a name as people write it, and below a head that things have too, in a row of a person. */
 export function nameCell(value: string, match: ValidatorMatch): boolean {
   const { text, end, groups } = match
@@ -63,6 +85,13 @@ export function nameCell(value: string, match: ValidatorMatch): boolean {
   // The family itself: the other part of a name is in the row.
   if (NOBODY.test(`: ${value}`) || NOBODY.test(row)) return false
   // A field of code or settings stands behind an empty line (label-cells.ts).
-  if (text[beginOf(match) - 1] === '\n' && !OF_A_RECORD.test(row)) return false
+  const isField = text[beginOf(match) - 1] === '\n'
+  if (isField && !OF_A_RECORD.test(row) && !isOfARecord(match)) return false
   return groups.weak === undefined || OF_PEOPLE.test(row)
+}
+
+/** Whether fields of one word that stand beside a field are those of a record of somebody. */
+function isOfARecord(match: ValidatorMatch): boolean {
+  const { text, start, end } = match.inDocument?.() ?? match
+  return KEY_OF_A_RECORD.test(text.slice(Math.max(0, start - ROW), end + ROW))
 }

@@ -141,6 +141,9 @@ const NAMES_ANOTHER =
 /** Three groups between blanks without a zero before them, as numbers in any list stand, and what a telephone number so written follows. */
 const ONLY_BLANKS = /^[1-9]\d\d \d{3} \d{4}$/
 const REACHED_AT = /(?:^|[^\p{L}])(?:at|call|cell|home|is|me|mobile|on|text|them|us|work):? $/iu
+/** Whoever answers, two words with capitals and a comma or bracket before the number. */
+const SOMEBODY_BEFORE =
+  /(?:^|[^\p{L}])\p{Lu}\p{Ll}[\p{L}'’-]* (?:(?:de|di|del|della|van|von|da) )*\p{Lu}\p{Ll}[\p{L}'’-]*(?:,| [(–-]) ?$/u
 /** What numbers in prose are beside: words of its line. */
 const WORDS_OF_LINE = /(?:\p{L}{2,}[^\p{L}\n]+){2,}|\p{L}{4}/u
 /** Units of a line that are read. */
@@ -157,7 +160,7 @@ export function phoneInProse(value: string, { text, start, end }: ValidatorMatch
   return (
     !isFiller(value) &&
     !NAMES_ANOTHER.test(before) &&
-    (!ONLY_BLANKS.test(value) || REACHED_AT.test(before)) &&
+    (!ONLY_BLANKS.test(value) || REACHED_AT.test(before) || SOMEBODY_BEFORE.test(before)) &&
     !/[\d%€$£] ?$/.test(before) &&
     !/^ ?(?:[\d%€$£]|(?:euro|eur|usd|pln|zł|kč|kr)\b)/i.test(after) &&
     WORDS_OF_LINE.test(`${before} ${after}`) &&

@@ -1,6 +1,7 @@
 /**
- * Top-level domains: those of countries and the longer ones of the list of IANA (as the
- * Public Suffix List has it: 1,081). What ends otherwise is no address: a decorator, `app@app.route`, or a machine of one house.
+ * Top-level domains: those of countries and the longer ones in Latin letters, the 1,081 names of one label in the part
+ * "ICANN domains" of the Public Suffix List (publicsuffix.org) of 9 February 2023, as Debian has it (publicsuffix
+ * 20230209.2326). What ends otherwise is no address: a decorator, `app@app.route`, or a machine of one house.
  */
 
 import { isCountryCode } from './country-codes.ts'

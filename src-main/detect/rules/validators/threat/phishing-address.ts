@@ -91,8 +91,8 @@ export const promisesTrust: Validator = ofHost(({ registered, suffix }) => {
 })
 
 /** `http://203.0.113.9/`: a number that is nobody's own network. */
-export const isPublicNumber: Validator = (value) => {
-  const host = /^https?:\/\/([0-9.]+)/i.exec(value)?.[1] ?? ''
+export const isPublicNumber: Validator = (value, { groups: { target = value } }) => {
+  const host = /^https?:\/\/([0-9.]+)/i.exec(target)?.[1] ?? ''
   const parts = host.split('.').map(Number)
   const [a = 0, b = 0] = parts
   const isOwn =

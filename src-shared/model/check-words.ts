@@ -1,6 +1,6 @@
 /** What a rule's validators look at, in words; their names are part of the format of rules. */
 
-/** What a reviewer reads most; others are read as their names say. */
+/** Every validator that rules name; a scan of an older version can tell one that is no more. */
 const CHECKS: Readonly<Record<string, string>> = {
   payment_card: 'its issuer and check digit are those of a card',
   card_like: 'it has the form of a card number',
@@ -22,7 +22,8 @@ const CHECKS: Readonly<Record<string, string>> = {
   mac: 'the address of one device',
   outside_number_sheet: 'it stands in no sheet of numbers',
   not_in_manual: 'it stands in no manual',
-  not_placeholder: 'no stand-in for a value',
+  not_placeholder: 'not a placeholder',
+  not_placeholder_past_zeros: 'not a placeholder',
   not_published_jwt: 'no token of a published example',
   not_test_result: 'no result of a test',
   random_looking: 'it looks random',
@@ -54,12 +55,55 @@ const CHECKS: Readonly<Record<string, string>> = {
   holds_invisible: 'letters that nobody sees stand in it',
   leetspeak: 'digits and signs stand for letters in it',
   mixed_scripts: 'letters of several scripts stand in one word',
+  credential_rows: 'a password that somebody uses, in a row of users',
+  not_host_name: 'no part of the name of a host',
+  letters_as_digits: 'digits or signs stand for letters in it',
+  mixed_scripts_nearby: 'words of mixed scripts stand beside it',
+  personal_columns: 'columns of a table of people',
+  rows_with_addresses: 'rows with mail addresses follow',
+  hides_host_behind_user: 'what reads as the host is the name of a user',
+  looks_like_brand: 'the host is spelled almost like a well-known name',
+  names_brand_elsewhere: 'a well-known name, on the host of another',
+  promises_trust: 'the host is made of words like “secure” and “login”',
+  public_number_host: 'the host is a bare public number',
+  shows_other_host: 'the link shows another host than it leads to',
+  trouble_nearby: 'words of a locked account, a parcel or a payment stand near',
+  phone_in_prose: 'it stands among words and can be dialled',
+  phone_wrapped: 'with the next line it can be dialled',
+  somebodys_machine: 'the text says that somebody uses this machine',
+  internet_use: 'the text says that somebody came from it',
+  device_use: 'it stands beside a word for a device',
+  logged_line: 'it stands in a line of a log',
+  street_cell: 'a cell with the address of a house',
+  document_number: 'it has the form of a document’s number',
+  numbers_with_words: 'numbers with words among them',
+  license_plate: 'it has the form of a number plate',
+  account_of_somebody: 'no account of a system',
+  account_handle: 'no word, no account of a system, no part of a program',
+  firm_name: 'the name of a firm',
+  place_of_letter: 'a place before the date of a letter',
+  outside_programs: 'it stands in no manual, program or settings',
+  not_of_things: 'no company, system or department',
+  speaker_name: 'written as the name of somebody who speaks',
+  name_cell: 'a name, in the row of a person',
+  told_of_a_person: 'it stands in the row of a person',
+  said_in_words: 'said in words, and not that there is nothing',
+  base58_address: 'the check digits of such addresses',
+  bech32: 'the check digits of such addresses',
+  hex_address: 'no made-up address',
+  mrz_second_line: 'the check digits of a passport',
+  mrz_card: 'the check digits of an identity card',
+  baltic_code: 'the form and check digits of such numbers',
+  jmbg: 'the form and check digits of such numbers',
 }
 
 /** Numbers that a country gives, by the two letters of its code. */
 const NATIONAL = /^[a-z]{2}_/
 
-/** @param named what its name says. */
+/**
+ * What a validator looked at, in words that stand under "Checked".
+ * @param named what the name of one that is not known here says.
+ */
 export function checkWords(validator: string, named: (name: string) => string): string {
   const known = Object.hasOwn(CHECKS, validator) ? CHECKS[validator] : undefined
   if (known !== undefined) return known

@@ -1,6 +1,6 @@
 /** Text from outside in one line or several: what people would not see in it is named instead. */
 
-import { findHiddenRuns } from '../data/hidden-characters.ts'
+import { findHiddenRuns } from './hidden-characters.ts'
 
 /** `text` with each run of hidden characters as `‹U+200B›` of its first one. */
 export function visibleText(text: string): string {

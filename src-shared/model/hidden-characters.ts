@@ -1,13 +1,12 @@
 /**
- * Characters that people do not see and software reads: where they are, what
- * they are called, and what a run of them spells. Pure.
+ * Characters that people do not see and software reads: where they are. Pure.
  *
  * The set is that of editors (C0 and C1 controls, zero-width and bidirectional
  * controls, U+FEFF) and what they leave out although it carries hidden text:
  * joiners, invisible operators, fillers, variation selectors and tag characters.
  */
 
-import type { Range } from '../../src-shared/model/spans.ts'
+import type { Range } from './spans.ts'
 
 const HIDDEN =
   /(?:[\u{0}-\u{8}\u{b}\u{c}\u{e}-\u{1f}\u{7f}-\u{9f}\u{ad}\u{61c}\u{115f}\u{1160}]|[\u{180b}-\u{180f}]|[\u{200b}-\u{200f}\u{2028}-\u{202e}\u{2060}-\u{206f}\u{3164}]|[\u{fe00}-\u{fe0f}]|[\u{feff}\u{ffa0}\u{fff9}-\u{fffc}\u{e0000}-\u{e007f}]|[\u{e0100}-\u{e01ef}])+/gu
@@ -73,26 +72,4 @@ function codePoints(text: string): number {
   let count = 0
   for (const _ of text) count++
   return count
-}
-
-/** Code points of a hidden message that are shown. */
-const DECODED_LENGTH = 120
-
-/**
- * What a run spells where its characters stand for others: tag characters for
- * ASCII (U+E0020 to U+E007E), variation selectors for bytes (the first for 0,
- * the last for 255). Null where that gives no readable text.
- */
-export function decodeHiddenRun(run: string): string | null {
-  const bytes: number[] = []
-  for (const letter of run) {
-    const code = letter.codePointAt(0) ?? 0
-    if (code >= 0xe0020 && code <= 0xe007e) bytes.push(code - 0xe0000)
-    else if (code >= 0xfe00 && code <= 0xfe0f) bytes.push(code - 0xfe00)
-    else if (code >= 0xe0100 && code <= 0xe01ef) bytes.push(code - 0xe0100 + 16)
-    if (bytes.length >= DECODED_LENGTH * 4) break
-  }
-  const text = new TextDecoder().decode(Uint8Array.from(bytes))
-  const readable = /^[^\p{Cc}\p{Cf}\u{fffd}]{2,}/u.exec(text)?.[0]
-  return readable === undefined ? null : [...readable].slice(0, DECODED_LENGTH).join('')
 }

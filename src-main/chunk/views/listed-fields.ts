@@ -1,0 +1,45 @@
+/**
+ * Reads lists below a label, each item as the value of it, as letters, forms and YAML have them:
+ * `Diagnoses:` and below it `- asthma`, `2. eczema`.
+ *
+ * The word that says what an item is stands once, above the first of them.
+ */
+
+import { type KeyedField, MAX_KEY, MAX_VALUE } from './keyed-fields.ts'
+
+/** A colon at the end of its line, the next line an item; one line may stand empty between them. */
+const COLON =
+  /[:：][*_]{0,2}[ \t]{0,4}(?=(?:\r?\n[ \t]{0,4})?\r?\n[ \t>]{0,12}(?:[-*•·–—]|\d{1,2}[.)])[ \t])/g
+/** The line before it: a label, with marks of emphasis and what is said of it in brackets. */
+const LABEL =
+  /^[ \t>]*(?:#{1,6} |[-*•] )?[*_]{0,2}["']?(\p{L}[^:：,;.|<>{}()]*?)["']?(?: ?\([^()]*\))?[*_]{0,2} ?$/u
+const READ_BEFORE = 2 * MAX_KEY
+/** An item behind a bullet or its number. */
+const ITEM = new RegExp(
+  String.raw`(?:\r?\n[ \t]{0,4})?\r?\n[ \t>]{0,12}(?:[-*•·–—]|\d{1,2}[.)])[ \t]{1,4}["']?([^\s"'][^\n]{0,${MAX_VALUE - 1}})(?=\n|$)`,
+  'y',
+)
+/** What ends an item and is no part of it. */
+const TRAILING = /[\s"',;.]+$/
+/** Items of one list; a longer one is no list of what somebody has. */
+const MAX_ITEMS = 60
+
+/** Every item of a list below a label of its own line, in reading order. */
+export function listedFields(text: string): readonly KeyedField[] {
+  const fields: KeyedField[] = []
+  for (const { 0: colon, index } of text.matchAll(COLON)) {
+    const before = text.slice(Math.max(0, index - READ_BEFORE), index)
+    const key = LABEL.exec(before.slice(before.lastIndexOf('\n') + 1))?.[1]
+    if (key === undefined || key.length > MAX_KEY) continue
+    ITEM.lastIndex = index + colon.length
+    for (let items = 0; items < MAX_ITEMS; items++) {
+      const item = ITEM.exec(text)
+      if (item === null) break
+      const [, value = ''] = item
+      const start = ITEM.lastIndex - value.length
+      const end = start + value.replace(TRAILING, '').length
+      if (end > start) fields.push({ key, start, end })
+    }
+  }
+  return fields
+}

@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+/** Why a finding is claimed, as its reviewer reads it: one reason in full, no number twice, no code without words. */
+
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { FindingExplanation } from '../../src-shared/workspace/document.ts'
+import { openRoom, serviceStandIn } from '../testing/judging-room.tsx'
+import { reviewDocument } from '../testing/review-document.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+function reason(detector_id: string, more: Partial<FindingExplanation>): FindingExplanation {
+  return {
+    ...{ detector_id, title: detector_id, description: '', view: 'original' },
+    ...{ base_score: 0.75, score: 0.95, validated: [], context: [] },
+    ...more,
+  }
+}
+
+const CARD = reason('pii_credit_card', {
+  title: 'Payment card number',
+  validated: ['payment_card'],
+  context: [{ word: 'card', change: 0.2 }],
+})
+const SHORT = reason('pii_credit_card_short_form', {
+  ...{ title: 'Card number in short', base_score: 0.8, score: 0.8, view: 'labelled' },
+})
+
+async function openReasons(...explanations: FindingExplanation[]) {
+  serviceStandIn()
+  const found = { words: '4556', label: 'CREDIT_CARD', score: 0.95, explanations }
+  const { user } = await openRoom('?span=0', reviewDocument('card 4556', [found]))
+  return { user, detail: within(screen.getByRole('region', { name: 'Details' })) }
+}
+
+it('shows the surest reason with what was checked, and others once they are asked for', async () => {
+  const { user, detail } = await openReasons(CARD, SHORT)
+  expect(detail.getByText('its issuer and check digit are those of a card')).toBeTruthy()
+  expect(detail.getByText('“card” +0.20')).toBeTruthy()
+  expect(detail.getByText('score 0.75 → 0.95')).toBeTruthy()
+  const more = detail.getByRole('button', { name: '1 more reason' })
+  expect(more.getAttribute('aria-expanded')).toBe('false')
+
+  await user.click(more)
+  expect(more.getAttribute('aria-expanded')).toBe('true')
+  const group = detail.getByRole('group')
+  expect(group.textContent).toContain('Card number in short')
+  expect(group.textContent).toContain(
+    'score 0.80 · read in the cell with the head of its column or its field',
+  )
+})
+
+it('names a model once and calls it no rule', async () => {
+  const { detail } = await openReasons(
+    reason('l2-names', { title: 'Model l2-names', base_score: 0.95 }),
+  )
+  expect(detail.getAllByText(/l2-names/)).toHaveLength(1)
+  expect(detail.queryByText('Rule')).toBeNull()
+  expect(detail.queryByRole('button', { name: /more reason/ })).toBeNull()
+})
+
+it('says one confidence where passage and document have the same, else both', async () => {
+  const { detail } = await openReasons(CARD)
+  expect(detail.getByText('Confidence').nextSibling?.textContent).toBe('0.95')
+  cleanup()
+
+  serviceStandIn()
+  const document = reviewDocument('card 4556', [{ words: '4556', score: 0.95 }])
+  const final_result = { class_name: 'EMAIL', confidence: 0.8, source: 'l1' }
+  document.job.categories = { pii: { evidence_spans: [], final_result } }
+  await openRoom('?span=0', document)
+  expect(screen.getByText('Confidence').nextSibling?.textContent).toBe(
+    'this passage 0.95, this document 0.80',
+  )
+})
