@@ -128,7 +128,8 @@ function writePrepared({ words, ...plain }: PreparedRules): Buffer {
 function readPrepared(body: Buffer): PreparedRules {
   const end = body.indexOf('\n')
   const plain = JSON.parse(body.toString('utf8', 0, end))
-  return { ...plain, words: deserialize(body.subarray(end + 1)) }
+  // The tables are read in place: without a copy the whole file would stay, here and in each thread.
+  return { ...plain, words: deserialize(Buffer.from(body.subarray(end + 1))) }
 }
 
 /** What cannot be written costs time only. */
