@@ -11,6 +11,7 @@ import { isAboutAttacks } from './about-attacks.ts'
 import { callsAssistant } from './calls.ts'
 import { isInReleaseNotes } from './change-log.ts'
 import { isCommandLine } from './command-line.ts'
+import { asksForDeed } from './effects.ts'
 import { isLabelField, isTaskField } from './field-kinds.ts'
 import { isFigures } from './figures.ts'
 import { isInLesson } from './lesson.ts'
@@ -39,6 +40,7 @@ export type Asked = readonly [Setting, (place: Place) => boolean]
 /** What is asked of the claims of each kind, in order: the first answer that holds counts. */
 export const OF_RULES: readonly Asked[] = [
   ['pattern', (place) => isSearchPattern(place.sentence())],
+  ['saying', isSaying],
   [
     'example',
     (place) =>
@@ -70,6 +72,7 @@ const OF_INJECTIONS: readonly Asked[] = [
       isTaught(place.text, place) ||
       isBesideTaught(place.text, place),
   ],
+  ['saying', (place) => isSaying(place) && !isUnaddressed(place.text, place)],
   ['pattern', ({ passage }) => isSearchPattern(passage)],
   ['planted', isPlanted],
   ['statement', ({ passage }) => isStatement(passage)],
@@ -184,6 +187,21 @@ function isPlanted(place: Place): boolean {
     return false
   const isOfOwner = place.isForAgents() && !isAimedAtOwner(place.passage)
   return !isOfOwner && !isTaskField(field) && !isTestCase(place.text, place) && !isLabel(place)
+}
+
+/**
+ * An order that is quoted among what others said: for more than that something is forgotten, where its author is named.
+ * Where it calls an assistant it is an order by itself, and among what is taught or told of attacks an example.
+ */
+function isSaying(place: Place): boolean {
+  const saying = place.saying()
+  return (
+    saying !== undefined &&
+    (asksForDeed(saying) || quotationAround(place.text, place) === undefined) &&
+    !callsAssistant(place.text, place) &&
+    !isTaught(place.text, place) &&
+    !isAboutAttacks(place.text, place)
+  )
 }
 
 /** Among texts to translate, or in what a page shows to be used by. */

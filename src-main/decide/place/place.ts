@@ -25,6 +25,8 @@ export interface Place extends Range {
   readonly field: () => Field | undefined
   /** Whether it is what somebody says in a conversation. */
   readonly isTurn: () => boolean
+  /** What somebody says that is quoted among what others said. */
+  readonly saying: () => string | undefined
   readonly isPhishing: () => boolean
   readonly isInChangeLog: () => boolean
   /** Whether the text is what somebody says to a program in a conversation: it calls one. */
@@ -78,6 +80,10 @@ export function placesIn(
       isForAgents: () => isForAgents() || isPrompt(),
       isFenced: () => fences()({ start, end }),
       isTurn: () => turns().around({ start, end }) !== undefined,
+      saying() {
+        const turn = turns().around({ start, end })
+        return turn?.isQuoted ? text.slice(turn.start, turn.end) : undefined
+      },
       isPhishing: () => phishingOver({ start, end }).length > 0,
       isInChangeLog: () => changes()(text.lastIndexOf('\n', start - 1) + 1),
     }

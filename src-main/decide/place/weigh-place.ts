@@ -15,7 +15,8 @@ import type { ModelCandidate } from '../../detect/detector.ts'
 import { isTechnical } from '../../detect/technical.ts'
 import { ACCEPT_THRESHOLD, isWithinReviewBand, REVIEW_BAND } from '../policy.ts'
 import { askedOf, ignoredOf, isInjection, OF_RULES, settingOf } from './asked.ts'
-import { placesIn } from './place.ts'
+import { callsAssistant } from './calls.ts'
+import { type Place, placesIn } from './place.ts'
 import {
   creditsOf,
   isAskedForPermission,
@@ -139,7 +140,8 @@ export function weighPlaces(
         return { ...IGNORED, setting }
       }
       if (setting === undefined && claim.accepted) return undefined
-      if (category === 'injection' && !isWorthALook(text, claim, place.isForAgents)) {
+      const isSaying = setting === 'saying'
+      if (category === 'injection' && !isSaying && !isWorthALook(text, claim, place.isForAgents)) {
         return { ...IGNORED, setting: 'faint' }
       }
       // What words beside it made doubtful asks for a look, quoted or not.
@@ -163,11 +165,16 @@ export function weighPlaces(
           : candidate
       }
       if (!asks(candidate)) return candidate
-      const placed = placedIn(settingOf(askedOf(category, candidate), place), candidate)
+      const setting = settingOf(askedOf(category, candidate), place)
+      if (isInjection(category, candidate) && isPassingRemark(place, candidate, setting)) {
+        return { ...candidate, ...IGNORED, setting: 'faint' }
+      }
+      const placed = placedIn(setting, candidate)
       const isFaint =
         isInjection(category, placed) &&
         !placed.accepted &&
         placed.setting !== 'owner' &&
+        placed.setting !== 'saying' &&
         asks(placed) &&
         !isWorthALook(text, placed, place.isForAgents)
       return isFaint ? { ...placed, reviewFrom: NO_LOOK, setting: 'faint' } : placed
@@ -231,20 +238,34 @@ function placedIn<C extends ModelCandidate>(
   const threshold = thresholdIn(setting, candidate)
   if (threshold <= candidate.threshold) return candidate
   const accepted = threshold < NEVER && candidate.confidence >= threshold
-  const reviewFrom = lookFrom(setting, candidate.threshold, threshold)
+  const reviewFrom = lookFrom(setting, candidate, threshold)
   const placed = { ...candidate, setting, reviewFrom, threshold, accepted }
   return { ...placed, explainsChunk: ANSWERS[setting].explainsChunk && asks(placed) }
 }
 
+/** Whether it is said among others, where a network read it alone, and is no order there, of which it is sure. */
+function isPassingRemark(
+  place: Place,
+  candidate: ModelCandidate,
+  setting: Setting | undefined,
+): boolean {
+  if (place.saying() === undefined || callsAssistant(place.text, place)) return false
+  return setting !== 'saying' || candidate.confidence < inDocuments(candidate)
+}
+
+function inDocuments({ thresholdInDocuments, threshold }: ModelCandidate): number {
+  return thresholdInDocuments ?? threshold
+}
+
 /** Confidence from which a candidate is accepted in a setting. */
 function thresholdIn(setting: Setting, candidate: ModelCandidate): number {
-  const { threshold, thresholdInTales, thresholdInDocuments, thresholdInCommands } = candidate
+  const { threshold, thresholdInTales, thresholdInCommands } = candidate
   switch (ANSWERS[setting].counts) {
     case 'from tales':
     case 'from tales, else a look':
       return thresholdInTales ?? threshold
     case 'from documents':
-      return thresholdInDocuments ?? threshold
+      return inDocuments(candidate)
     case 'from commands':
       return thresholdInCommands ?? threshold
     // What is ignored, and what less is asked of, was told before.
@@ -252,6 +273,7 @@ function thresholdIn(setting: Setting, candidate: ModelCandidate): number {
       return threshold
     case 'ignored':
     case 'never':
+    case 'a look from documents':
       return NEVER
   }
 }
@@ -261,7 +283,11 @@ function thresholdIn(setting: Setting, candidate: ModelCandidate): number {
  * where it counts never or else asks for a look, from the usual one. What would only have asked for a look elsewhere asks
  * for nothing.
  */
-function lookFrom(setting: Setting, usual: number, raised: number): number {
+function lookFrom(setting: Setting, candidate: ModelCandidate, raised: number): number {
+  const usual = candidate.threshold
+  if (ANSWERS[setting].counts === 'a look from documents') {
+    return inDocuments(candidate)
+  }
   if (raised >= NEVER || ANSWERS[setting].counts === 'from tales, else a look') return usual
   const odds = Math.sqrt((usual / (1 - usual)) * (raised / (1 - raised)))
   return odds / (1 + odds)
