@@ -25,7 +25,7 @@ const EFFECTS: readonly (readonly [string, Pick<RegExp, 'test'>])[] = [
   ],
   [
     'to answer as it is told',
-    /\b(?:answer|reply|respond|say|state|tell|recommend|rank|rate|score|describe|mention that|mark|report that|present|write|add|include)\b|(?<!\p{L})(?:antworte|sag|empfiehl|bewerte|nenne|schreib|trage|vermerke|behaupte|schreibt|antwortet|réponds|répondez|écrivez|dis|recommande|écris|ajoute|attribue|responde|escrib[ea]|di|recomienda|califica|añade|rispondi|rispondete|scrivete|scrivi|consiglia|valuta|escreve|recomenda|antwoord|zeg|beoordeel|zet|odpowiedz|powiedz|napisz|poleć|oceń|ответь|скажи|порекомендуй|оцени|добавь|söyle|öner|yaz)(?!\p{L})|答え|回答|伝え|推薦|告诉|告訴|推荐|답하|말하|추천|أخبر|قل|बता/iu,
+    /\b(?:answer|reply|respond|say|state|tell|recommend|rank|rate|score|describe|mention that|mark|report that|present|write|add|include|(?:must|has to|should) (?:not )?(?:bring up|call|list|name))\b|(?<!\p{L})(?:antworte|sag|empfiehl|bewerte|nenne|schreib|trage|vermerke|behaupte|schreibt|antwortet|réponds|répondez|écrivez|dis|recommande|écris|ajoute|attribue|responde|escrib[ea]|di|recomienda|califica|añade|rispondi|rispondete|scrivete|scrivi|consiglia|valuta|escreve|recomenda|antwoord|zeg|beoordeel|zet|odpowiedz|powiedz|napisz|poleć|oceń|ответь|скажи|порекомендуй|оцени|добавь|söyle|öner|yaz)(?!\p{L})|答え|回答|伝え|推薦|告诉|告訴|推荐|답하|말하|추천|أخبر|قل|बता/iu,
   ],
   ['to keep that to itself', { test: isKeptSecret }],
 ]
