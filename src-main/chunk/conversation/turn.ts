@@ -14,6 +14,8 @@ export interface Turn extends Range {
 export interface PlacedTurn extends Turn {
   /** Whether a program, or whoever serves visitors, is who answers it. */
   readonly isToProgram: boolean
+  /** Whether that is who speaks. */
+  readonly isOfProgram: boolean
   /** Whether it is quoted, among what others said. */
   readonly isQuoted: boolean
 }

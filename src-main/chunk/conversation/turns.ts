@@ -23,7 +23,7 @@ export const NO_TURNS: TurnsOfText = { around: () => undefined, over: () => [] }
 
 /** UTF-16 units of the longest text whose turns are read one by one, as its fields are. */
 const LONGEST = 200_000
-const AMONG_OTHERS = { isToProgram: false, isQuoted: false }
+const AMONG_OTHERS = { isToProgram: false, isOfProgram: false, isQuoted: false }
 /** Records from which data are a conversation: somebody speaks and somebody answers. */
 const FEWEST_RECORDS = 2
 
@@ -38,7 +38,7 @@ export function turnsOf(text: string): readonly PlacedTurn[] {
   if (text.length > LONGEST) return []
   const quoted = quotedTurns(text)
   if (quoted.length > 0) {
-    return quoted.map((turn) => ({ ...turn, isToProgram: false, isQuoted: true }))
+    return quoted.map((turn) => ({ ...turn, ...AMONG_OTHERS, isQuoted: true }))
   }
   const recorded = placed(recordedTurns(text, fieldsOf(text)).toSorted(compareRanges))
   const isTalk = recorded.length >= FEWEST_RECORDS && recorded.some((each) => each.isToProgram)
@@ -81,8 +81,8 @@ function placed(turns: readonly Turn[]): readonly PlacedTurn[] {
     const behind = all[index - 1]?.speaker
     if (behind !== undefined && behind !== turn.speaker) next = behind
     const isAnswered = next === undefined ? programs.size > 0 : programs.has(next)
-    const isToProgram = isAnswered && !programs.has(turn.speaker)
-    return { ...turn, isToProgram, isQuoted: false }
+    const isOfProgram = programs.has(turn.speaker)
+    return { ...turn, isOfProgram, isToProgram: isAnswered && !isOfProgram, isQuoted: false }
   })
   return backwards.toReversed()
 }

@@ -72,7 +72,11 @@ const OF_INJECTIONS: readonly Asked[] = [
       isTaught(place.text, place) ||
       isBesideTaught(place.text, place),
   ],
-  ['saying', (place) => isSaying(place) && !isUnaddressed(place.text, place)],
+  [
+    'saying',
+    (place) =>
+      isSaying(place) && asksForDeed(place.saying() ?? '') && !isUnaddressed(place.text, place),
+  ],
   ['pattern', ({ passage }) => isSearchPattern(passage)],
   ['planted', isPlanted],
   ['statement', ({ passage }) => isStatement(passage)],
@@ -114,7 +118,8 @@ const OF_INJECTIONS: readonly Asked[] = [
   ],
   ['report', ({ passage }) => isPlainReport(passage)],
   ['unborne', ({ isUnborne }) => isUnborne],
-  ['unaddressed', (place) => !place.isMessage && isUnaddressed(place.text, place)],
+  ['reply', ({ isReply }) => isReply()],
+  ['unaddressed', (place) => isUnaddressed(place.text, place)],
   ['part', (place) => isPart(place.text, place)],
 ]
 const OF_THREATS: readonly Asked[] = [

@@ -29,8 +29,8 @@ export interface Place extends Range {
   readonly saying: () => string | undefined
   readonly isPhishing: () => boolean
   readonly isInChangeLog: () => boolean
-  /** Whether the text is what somebody says to a program in a conversation: it calls one. */
-  readonly isMessage: boolean
+  /** Whether it is what a program answers in a conversation. */
+  readonly isReply: () => boolean
   /** Only of what a network claims. */
   readonly isUnborne: boolean
   readonly isAlone: boolean
@@ -48,7 +48,6 @@ export function placesIn(
   phishing: readonly Range[],
   fields: () => FieldsOfText,
   turns: () => TurnsOfText,
-  isMessage: boolean,
 ): (claim: Claimed) => Place {
   const phishingOver = overlapFinder([...phishing].sort(compareRanges))
   const fences = once(() => fencesOf(text))
@@ -73,7 +72,7 @@ export function placesIn(
       passage: spaced(text.slice(start, end)),
       sentence: () => text.slice(sentence().start, sentence().end),
       lead: () => text.slice(sentence().start, start).replace(/\s+/g, ' ').trim(),
-      isMessage,
+      isReply: () => turns().around({ start, end })?.isOfProgram === true,
       isUnborne,
       isAlone,
       field,

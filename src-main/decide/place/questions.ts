@@ -60,6 +60,12 @@ export const ANSWERS = {
     explainsChunk: false,
     words: 'It speaks of assistants and to none, so more is asked of it.',
   },
+  reply: {
+    question: 'role',
+    counts: 'from tales',
+    explainsChunk: false,
+    words: 'It is what a program answers in a conversation, so more is asked of it.',
+  },
   saying: {
     question: 'role',
     counts: 'a look from documents',

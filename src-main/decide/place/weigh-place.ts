@@ -96,17 +96,15 @@ function asks({ accepted, confidence, threshold, reviewFrom }: ModelCandidate): 
 
 /**
  * @param phishing where the text phishes: what threatens its reader there is no order to an assistant.
- * @param isMessage whether the text is what somebody says to a program in a conversation.
  */
 export function weighPlaces(
   text: string,
   phishing: readonly Range[] = [],
   fields: () => FieldsOfText = once(() => fieldsIn(text)),
   turns: () => TurnsOfText = once(() => turnsIn(text)),
-  isMessage = false,
 ): PlaceWeights {
   const inTurn = inTurnsOf(text, turns)
-  const placeOf = placesIn(text, phishing, fields, turns, isMessage)
+  const placeOf = placesIn(text, phishing, fields, turns)
   const credits = once(() => creditsOf(text))
   const programs = once(() => sampleProgramsOf(text))
   const samples = once(() => sampleDataOf(text))
@@ -214,7 +212,7 @@ function inTurnsOf(text: string, turns: () => TurnsOfText): (claim: Range) => Me
     if (!turn?.isToProgram) return undefined
     const weights =
       known.get(turn.start) ??
-      weighPlaces(text.slice(turn.start, turn.end), [], undefined, () => NO_TURNS, true)
+      weighPlaces(text.slice(turn.start, turn.end), [], undefined, () => NO_TURNS)
     known.set(turn.start, weights)
     return {
       weights,
