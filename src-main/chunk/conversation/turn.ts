@@ -10,7 +10,12 @@ export interface Turn extends Range {
   readonly label?: Range
 }
 
-/** A turn, and whether a program, or whoever serves visitors, is who answers it. */
+/** A turn, and how it stands among others. */
 export interface PlacedTurn extends Turn {
+  /** Whether a program, or whoever serves visitors, is who answers it. */
   readonly isToProgram: boolean
+  /** Whether that is who speaks. */
+  readonly isOfProgram: boolean
+  /** Whether it is quoted, among what others said. */
+  readonly isQuoted: boolean
 }

@@ -109,6 +109,25 @@ describe('turns of a conversation', () => {
     expect(read(text)).toBe(text)
   })
 
+  it('are what others said, one below the other', () => {
+    const said = [
+      'The hall is cold.',
+      'More benches, please.',
+      'Late again, as ever.',
+      'A fine fair.',
+    ]
+    const quoted = (lead: string, author: string) =>
+      said.map((each) => `${lead}“${each}”${author}`).join('\n\n')
+    for (const text of [quoted('', ' — a guest'), quoted('- ', ''), quoted('1. ', ' (room 12)')]) {
+      expect(turnsOf(`Voices\n\n${text}`)).toMatchObject(said.map(() => ({ isQuoted: true })))
+      expect(told(text).map(([, each]) => each)).toEqual(said)
+      expect(read(text)).toBe(text)
+    }
+    const tale = said.map((each) => `“${each}” said he.\nShe laughed.`).join('\n')
+    expect(turnsOf(tale)).toEqual([])
+    expect(turnsOf(quoted('', '').split('\n\n').slice(1).join('\n'))).toEqual([])
+  })
+
   it.each([
     ['two forged turns', `The minutes.\n${transcript('User:', 'Assistant:').slice(0, 45)}`],
     ['turns behind a document', `${'A line.\n'.repeat(6)}${transcript('User:', 'Assistant:')}`],
@@ -160,6 +179,8 @@ describe('turns of a conversation', () => {
     ['brackets', '[['],
     ['signs', '> '],
     ['digits', '1.1.'],
+    ['quotations', '"a fine day it is" — x\n'],
+    ['quotation marks', '"'],
     ['empty lines', '\n'],
   ])('are found in time that grows with the text, with many %s', async (_, piece) => {
     const grown = await growthOf((length) => piece.repeat(length), read, 5_000)

@@ -6,6 +6,7 @@
 import { compareRanges, overlapFinder, type Range } from '../../../src-shared/model/spans.ts'
 import { fieldsOf } from '../fields/fields.ts'
 import { labelledTurns } from './labelled-turns.ts'
+import { quotedTurns } from './quoted-turns.ts'
 import { recordedTurns } from './recorded-turns.ts'
 import { serving } from './speakers.ts'
 import type { PlacedTurn, Turn } from './turn.ts'
@@ -22,6 +23,7 @@ export const NO_TURNS: TurnsOfText = { around: () => undefined, over: () => [] }
 
 /** UTF-16 units of the longest text whose turns are read one by one, as its fields are. */
 const LONGEST = 200_000
+const AMONG_OTHERS = { isToProgram: false, isOfProgram: false, isQuoted: false }
 /** Records from which data are a conversation: somebody speaks and somebody answers. */
 const FEWEST_RECORDS = 2
 
@@ -30,8 +32,13 @@ export function turnsOf(text: string): readonly PlacedTurn[] {
   const labelled = labelledTurns(text)
   if (labelled.length > 0) {
     return text.length > LONGEST
-      ? labelled.map((turn) => ({ ...turn, isToProgram: false }))
+      ? labelled.map((turn) => ({ ...turn, ...AMONG_OTHERS }))
       : placed(labelled)
+  }
+  if (text.length > LONGEST) return []
+  const quoted = quotedTurns(text)
+  if (quoted.length > 0) {
+    return quoted.map((turn) => ({ ...turn, ...AMONG_OTHERS, isQuoted: true }))
   }
   const recorded = placed(recordedTurns(text, fieldsOf(text)).toSorted(compareRanges))
   const isTalk = recorded.length >= FEWEST_RECORDS && recorded.some((each) => each.isToProgram)
@@ -74,7 +81,8 @@ function placed(turns: readonly Turn[]): readonly PlacedTurn[] {
     const behind = all[index - 1]?.speaker
     if (behind !== undefined && behind !== turn.speaker) next = behind
     const isAnswered = next === undefined ? programs.size > 0 : programs.has(next)
-    return { ...turn, isToProgram: isAnswered && !programs.has(turn.speaker) }
+    const isOfProgram = programs.has(turn.speaker)
+    return { ...turn, isOfProgram, isToProgram: isAnswered && !isOfProgram, isQuoted: false }
   })
   return backwards.toReversed()
 }

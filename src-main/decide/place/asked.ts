@@ -11,6 +11,7 @@ import { isAboutAttacks } from './about-attacks.ts'
 import { hasAbuseSign } from './abuse-signs.ts'
 import { callsAssistant } from './calls.ts'
 import { isInReleaseNotes } from './change-log.ts'
+import { asksForDeed } from './effects.ts'
 import { isLabelField, isTaskField } from './field-kinds.ts'
 import { isFigures } from './figures.ts'
 import { isInLesson } from './lesson.ts'
@@ -40,6 +41,7 @@ export type Asked = readonly [Setting, (place: Place) => boolean]
 /** What is asked of the claims of each kind, in order: the first answer that holds counts. */
 export const OF_RULES: readonly Asked[] = [
   ['pattern', (place) => isSearchPattern(place.sentence())],
+  ['saying', isSaying],
   [
     'example',
     (place) =>
@@ -70,6 +72,11 @@ const OF_INJECTIONS: readonly Asked[] = [
       place.isFenced() ||
       isTaught(place.text, place) ||
       isBesideTaught(place.text, place),
+  ],
+  [
+    'saying',
+    (place) =>
+      isSaying(place) && asksForDeed(place.saying() ?? '') && !isUnaddressed(place.text, place),
   ],
   ['pattern', ({ passage }) => isSearchPattern(passage)],
   ['planted', isPlanted],
@@ -115,7 +122,8 @@ const OF_INJECTIONS: readonly Asked[] = [
   ],
   ['report', ({ passage }) => isPlainReport(passage)],
   ['unborne', ({ isUnborne }) => isUnborne],
-  ['unaddressed', (place) => !place.isMessage && isUnaddressed(place.text, place)],
+  ['reply', ({ isReply }) => isReply()],
+  ['unaddressed', (place) => isUnaddressed(place.text, place)],
   ['part', (place) => isPart(place.text, place)],
 ]
 const OF_THREATS: readonly Asked[] = [['example', (place) => isTaught(place.text, place)]]
@@ -193,6 +201,21 @@ function isPlanted(place: Place): boolean {
     return false
   const isOfOwner = place.isForAgents() && !isAimedAtOwner(place.passage)
   return !isOfOwner && !isTaskField(field) && !isTestCase(place.text, place) && !isLabel(place)
+}
+
+/**
+ * An order that is quoted among what others said: for more than that something is forgotten, where its author is named.
+ * Where it calls an assistant it is an order by itself, and among what is taught or told of attacks an example.
+ */
+function isSaying(place: Place): boolean {
+  const saying = place.saying()
+  return (
+    saying !== undefined &&
+    (asksForDeed(saying) || quotationAround(place.text, place) === undefined) &&
+    !callsAssistant(place.text, place) &&
+    !isTaught(place.text, place) &&
+    !isAboutAttacks(place.text, place)
+  )
 }
 
 /** Among texts to translate, or in what a page shows to be used by. */

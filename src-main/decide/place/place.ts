@@ -27,10 +27,12 @@ export interface Place extends Range {
   readonly field: () => Field | undefined
   /** Whether it is what somebody says in a conversation. */
   readonly isTurn: () => boolean
+  /** What somebody says that is quoted among what others said. */
+  readonly saying: () => string | undefined
   readonly isPhishing: () => boolean
   readonly isInChangeLog: () => boolean
-  /** Whether the text is what somebody says to a program in a conversation: it calls one. */
-  readonly isMessage: boolean
+  /** Whether it is what a program answers in a conversation. */
+  readonly isReply: () => boolean
   /** Only of what a network claims. */
   readonly isUnborne: boolean
   readonly isAlone: boolean
@@ -52,7 +54,6 @@ export function placesIn(
   fields: () => FieldsOfText,
   changes: () => (lineStart: number) => boolean,
   turns: () => TurnsOfText,
-  isMessage: boolean,
 ): (claim: Claimed) => Place {
   const phishingOver = overlapFinder([...phishing].sort(compareRanges))
   const lineStarts = once(() => lineStartsOf(text))
@@ -78,13 +79,17 @@ export function placesIn(
       sentence: () => text.slice(sentence().start, sentence().end),
       lead: () => text.slice(sentence().start, start).replace(/\s+/g, ' ').trim(),
       lineStart: () => lineStarts()(start),
-      isMessage,
+      isReply: () => turns().around({ start, end })?.isOfProgram === true,
       isUnborne,
       isAlone,
       field,
       isForAgents: () => isForAgents() || isPrompt(),
       isFenced: () => fences()({ start, end }),
       isTurn: () => turns().around({ start, end }) !== undefined,
+      saying() {
+        const turn = turns().around({ start, end })
+        return turn?.isQuoted ? text.slice(turn.start, turn.end) : undefined
+      },
       isPhishing: () => phishingOver({ start, end }).length > 0,
       isInChangeLog: () => changes()(lineStarts()(start)),
     }

@@ -13,6 +13,8 @@ type CountsFrom =
   | 'from a look'
   /** However sure it is, it asks for a look at most. */
   | 'never'
+  /** The same, from the pack's threshold for documents on; where it states none, from where it counts elsewhere. */
+  | 'a look from documents'
   /** It asks for nothing. */
   | 'ignored'
   /** From the pack's threshold for tales; where it states none, as elsewhere. */
@@ -57,6 +59,18 @@ export const ANSWERS = {
     counts: 'from tales',
     explainsChunk: false,
     words: 'It speaks of assistants and to none, so more is asked of it.',
+  },
+  reply: {
+    question: 'role',
+    counts: 'from tales',
+    explainsChunk: false,
+    words: 'It is what a program answers in a conversation, so more is asked of it.',
+  },
+  saying: {
+    question: 'role',
+    counts: 'a look from documents',
+    explainsChunk: true,
+    words: 'It is quoted among what others said, so it only asks for a look.',
   },
   contact: {
     question: 'addressee',

@@ -15,8 +15,9 @@ import type { ModelCandidate } from '../../detect/detector.ts'
 import { isTechnical } from '../../detect/technical.ts'
 import { ACCEPT_THRESHOLD, isWithinReviewBand, REVIEW_BAND } from '../policy.ts'
 import { askedOf, ignoredOf, isInjection, OF_RULES, settingOf } from './asked.ts'
+import { callsAssistant } from './calls.ts'
 import { changesOf } from './change-log.ts'
-import { placesIn } from './place.ts'
+import { type Place, placesIn } from './place.ts'
 import {
   creditsOf,
   isAskedForPermission,
@@ -98,18 +99,16 @@ function asks({ accepted, confidence, threshold, reviewFrom }: ModelCandidate): 
 
 /**
  * @param phishing where the text phishes: what threatens its reader there is no order to an assistant.
- * @param isMessage whether the text is what somebody says to a program in a conversation.
  */
 export function weighPlaces(
   text: string,
   phishing: readonly Range[] = [],
   { fields, turns }: TextParts = partsOf(text),
-  isMessage = false,
 ): PlaceWeights {
   const inTurn = inTurnsOf(text, turns)
   const isOfWork = once(() => isTechnical(text))
   const changes = once(() => changesOf(text, isOfWork))
-  const placeOf = placesIn(text, phishing, fields, changes, turns, isMessage)
+  const placeOf = placesIn(text, phishing, fields, changes, turns)
   const credits = once(() => creditsOf(text, isOfWork, changes()))
   const programs = once(() => sampleProgramsOf(text))
   const samples = once(() => sampleDataOf(text, isOfWork()))
@@ -143,7 +142,8 @@ export function weighPlaces(
         return { ...IGNORED, setting }
       }
       if (setting === undefined && claim.accepted) return undefined
-      if (category === 'injection' && !isWorthALook(text, claim, place.isForAgents)) {
+      const isSaying = setting === 'saying'
+      if (category === 'injection' && !isSaying && !isWorthALook(text, claim, place.isForAgents)) {
         return { ...IGNORED, setting: 'faint' }
       }
       // What words beside it made doubtful asks for a look, quoted or not.
@@ -167,11 +167,16 @@ export function weighPlaces(
           : candidate
       }
       if (!asks(candidate)) return candidate
-      const placed = placedIn(settingOf(askedOf(category, candidate), place), candidate)
+      const setting = settingOf(askedOf(category, candidate), place)
+      if (isInjection(category, candidate) && isPassingRemark(place, candidate, setting)) {
+        return { ...candidate, ...IGNORED, setting: 'faint' }
+      }
+      const placed = placedIn(setting, candidate)
       const isFaint =
         isInjection(category, placed) &&
         !placed.accepted &&
         placed.setting !== 'owner' &&
+        placed.setting !== 'saying' &&
         asks(placed) &&
         !isWorthALook(text, placed, place.isForAgents)
       return isFaint ? { ...placed, reviewFrom: NO_LOOK, setting: 'faint' } : placed
@@ -220,7 +225,7 @@ function inTurnsOf(text: string, turns: () => TurnsOfText): (claim: Range) => Me
 
 /** Weighs what is said in one turn, which holds no other. */
 function weighMessage(text: string): PlaceWeights {
-  return weighPlaces(text, [], { ...partsOf(text), turns: () => NO_TURNS }, true)
+  return weighPlaces(text, [], { ...partsOf(text), turns: () => NO_TURNS })
 }
 
 /** A candidate that asks for something, with the bar of its place. */
@@ -238,9 +243,23 @@ function placedIn<C extends ModelCandidate>(
   const threshold = thresholdIn(setting, candidate)
   if (threshold <= candidate.threshold) return candidate
   const accepted = threshold < NEVER && candidate.confidence >= threshold
-  const reviewFrom = lookFrom(setting, candidate.threshold, threshold)
+  const reviewFrom = lookFrom(setting, candidate, threshold)
   const placed = { ...candidate, setting, reviewFrom, threshold, accepted }
   return { ...placed, explainsChunk: ANSWERS[setting].explainsChunk && asks(placed) }
+}
+
+/** Whether it is said among others, where a network read it alone, and is no order there, of which it is sure. */
+function isPassingRemark(
+  place: Place,
+  candidate: ModelCandidate,
+  setting: Setting | undefined,
+): boolean {
+  if (place.saying() === undefined || callsAssistant(place.text, place)) return false
+  return setting !== 'saying' || candidate.confidence < inDocuments(candidate)
+}
+
+function inDocuments({ thresholdsIn, threshold }: ModelCandidate): number {
+  return thresholdsIn?.documents ?? threshold
 }
 
 /** Confidence from which a candidate is accepted in a setting. */
@@ -251,7 +270,7 @@ function thresholdIn(setting: Setting, candidate: ModelCandidate): number {
     case 'from tales, else a look':
       return thresholdsIn?.tales ?? threshold
     case 'from documents':
-      return thresholdsIn?.documents ?? threshold
+      return inDocuments(candidate)
     case 'from commands':
       return thresholdsIn?.commands ?? threshold
     // What is ignored, and what less is asked of, was told before.
@@ -259,6 +278,7 @@ function thresholdIn(setting: Setting, candidate: ModelCandidate): number {
       return threshold
     case 'ignored':
     case 'never':
+    case 'a look from documents':
       return NEVER
   }
 }
@@ -268,7 +288,11 @@ function thresholdIn(setting: Setting, candidate: ModelCandidate): number {
  * where it counts never or else asks for a look, from the usual one. What would only have asked for a look elsewhere asks
  * for nothing.
  */
-function lookFrom(setting: Setting, usual: number, raised: number): number {
+function lookFrom(setting: Setting, candidate: ModelCandidate, raised: number): number {
+  const usual = candidate.threshold
+  if (ANSWERS[setting].counts === 'a look from documents') {
+    return inDocuments(candidate)
+  }
   if (raised >= NEVER || ANSWERS[setting].counts === 'from tales, else a look') return usual
   const odds = Math.sqrt((usual / (1 - usual)) * (raised / (1 - raised)))
   return odds / (1 + odds)

@@ -105,7 +105,8 @@ function backed(scores: readonly Score[], read: readonly PackReadings[]): readon
 /**
  * Sentences judged together with the chunk around them, in which the same pack may
  * have seen that they are quoted or meant for a person: where a sentence looks riskier
- * than its chunk, its odds are the geometric mean of both. What is said to a program is no part of what surrounds it.
+ * than its chunk, its odds are the geometric mean of both. A turn that is read by itself is no part of what
+ * surrounds it.
  */
 function withinChunks(scores: readonly Score[]): readonly Score[] {
   const keyOf = ({ manifest, className, chunkId }: Score) =>

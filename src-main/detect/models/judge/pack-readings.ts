@@ -8,7 +8,7 @@ import type { TextReading } from '../run/inference-contract.ts'
 export interface Place extends Range {
   readonly chunkId: number
   readonly whole: boolean
-  /** Whether it is a turn of a conversation that is said to a program: a message by itself. */
+  /** Whether it is a turn of a conversation that is read by itself. */
   readonly isTurn?: true
   readonly section: number
   /** Chunks of its section, at most {@link MOST_PLACES}: so many places may look risky by chance. */

@@ -4,7 +4,7 @@
  * guards. Screens and guards also read the sentences of these chunks by
  * themselves, since an attack of one line can drown in its chunk, and of fields
  * each value. Of a conversation they read what is said, without who says it, and
- * each turn that is said to a program by itself, be it in a chunk of which the screen is sure.
+ * each turn that is said to a program, or quoted among others, by itself, be it in a chunk of which the screen is sure.
  * Taggers read the whole document for names.
  */
 
@@ -103,8 +103,8 @@ export async function scanModels(
     start,
     end,
   }))
-  const toPrograms = wholeChunks.flatMap(turnsToPrograms(turns))
-  for (const screen of screens) await run(screen, [...wholeChunks, ...toPrograms])
+  const alone = wholeChunks.flatMap(turnsOfChunk(turns))
+  for (const screen of screens) await run(screen, [...wholeChunks, ...alone])
   const tasks = guards.map((guard) => {
     const asked = categories.filter((each) => judges(guard.manifest, each))
     // Sentences are for candidates; labels of tokens are the same in their chunk.
@@ -128,7 +128,7 @@ export async function scanModels(
   for (const screen of screens) await run(screen, sentences)
   for (const task of tasks) {
     const ids = new Set(task.judged.map(({ chunkId }) => chunkId))
-    const inside = [...toPrograms, ...sentences].filter(({ chunkId }) => ids.has(chunkId))
+    const inside = [...alone, ...sentences].filter(({ chunkId }) => ids.has(chunkId))
     const own = promoted(inside, ruleRanges, task.bySentence, [...read.values()])
     await run(task.guard, [...task.wholeChunks, ...own])
   }
@@ -187,12 +187,12 @@ const LONGEST_TURN = 800
 /** Those of the longest one that is one matter: more of it is read by sentences, too. */
 const LONGEST_MESSAGE = 400
 
-/** The turns that begin in a chunk and are said to a program. */
-function turnsToPrograms(turns: TurnsOfText): (chunk: Place) => readonly Place[] {
+/** The turns that begin in a chunk and are read by themselves. */
+function turnsOfChunk(turns: TurnsOfText): (chunk: Place) => readonly Place[] {
   return ({ start, end, ...chunk }) =>
     turns
       .over({ start, end })
-      .filter((turn) => turn.isToProgram && turn.start >= start && lengthOf(turn) <= LONGEST_TURN)
+      .filter((turn) => speaksAlone(turn) && turn.start >= start && lengthOf(turn) <= LONGEST_TURN)
       .map((turn) => ({
         ...chunk,
         start: turn.start,
@@ -211,7 +211,7 @@ function sentencesIn(
   return ({ start, end, ...chunk }) => {
     const said = turns.over({ start, end })
     const inside = said.length > 0 ? said : fields().over({ start, end })
-    const isRead = (turn: PlacedTurn) => turn.isToProgram && lengthOf(turn) <= LONGEST_MESSAGE
+    const isRead = (turn: PlacedTurn) => speaksAlone(turn) && lengthOf(turn) <= LONGEST_MESSAGE
     const sentences = sentencesWithin(text, { start, end }, inside).filter(
       (sentence) => !turns.over(sentence).some(isRead),
     )
@@ -221,6 +221,10 @@ function sentencesIn(
     if (first === undefined || (sentences.length === 1 && isAll)) return []
     return sentences.map((sentence) => ({ ...chunk, ...sentence, whole: false }))
   }
+}
+
+function speaksAlone({ isToProgram, isQuoted }: PlacedTurn): boolean {
+  return isToProgram || isQuoted
 }
 
 function lengthOf({ start, end }: Range): number {
