@@ -163,9 +163,9 @@ export function somebodyToCall(value: string): boolean {
 
 /** Names of programs: joined by a sign or by capitals within. */
 const NAME_OF_CODE = /[_$\\/@#{}[\]]|\p{Ll}\p{Lu}\p{Ll}/u
-/** What stands behind a name in a program: the ending of a file, a call, a member, an assignment. */
+/** What stands behind a name in a program: the ending of a file, a call, a member, an assignment; and a colon, behind a label. */
 const CODE_AFTER =
-  /^(?:\.\p{L}{1,5}\b|[([{=]|\s(?:[[{=]|\((?!(?:19|20)\d\d\)|\p{L}[\p{L}\p{M}\d ,.-]{2,40}\)(?:[.,;\s]|$)))|["'`]\s*[)\];,])/u
+  /^(?:\.\p{L}{1,5}\b|[([{=]|\s?[:：]\s|\s(?:[[{=]|\((?!(?:19|20)\d\d\)|\p{L}[\p{L}\p{M}\d ,.-]{2,40}\)(?:[.,;\s]|$)))|["'`]\s*[)\];,])/u
 
 const READ_CODE = 48
 
