@@ -62,7 +62,7 @@ const ENDING = asciiTable((unit) => {
   )
 })
 
-/** Every field with a key of several words and a value on the same line, in reading order. */
+/** Every field with a key of several words, or in JSON of one, and a value on the same line, in reading order. */
 export function keyedFields(text: string): readonly KeyedField[] {
   const fields: KeyedField[] = []
   const units = textUnits(text)

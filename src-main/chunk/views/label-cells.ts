@@ -24,8 +24,8 @@ const MAX_KNOWN = 1_000
 export type LabelTest = (label: string) => boolean
 
 /**
- * Each cell with a wanted head, each field with a wanted key of several words and each value of a wanted
- * column, a line each: `customer number: K-20418`; a line is left empty before a field, whose neighbours
+ * Each cell with a wanted head, each field with a wanted key, each value of a wanted column and each item of a list
+ * below a wanted label, a line each: `customer number: K-20418`; a line is left empty before a field, whose neighbours
  * are of the same record less surely than those of a cell. The head of a cell is that of its column, or in a list
  * of fields the cell before it.
  * @param placesOf where words are in the text in lower case, where it is known

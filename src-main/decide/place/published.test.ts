@@ -73,6 +73,7 @@ it.each([
   'Dear all,\n\nwe thank the people who helped.\n\nAna Lind <⟦ana@lind.se⟧>\n',
   'name,mail\n⟦Ana Lind⟧,ana@lind.se\n',
   '{"ticket": 1, "version": "2", "author": {\n "name": "⟦Ana Lind⟧"\n}}',
+  'Hi both,\n\nThanks ⟦Ana⟧. I spoke to Bo Ek this morning.\n',
   'Members of the Quell club\n\nBo Ek\n⟦Ana Lind⟧\nLi Wu\nJo Berg\nCy Ash\n',
   'Attendance list, course on software\n\nBo Ek\n⟦Ana Lind⟧\nLi Wu\nJo Berg\nCy Ash\n',
   'Minutes of the software team, 3 March\n\nPresent:\n⟦Ana Lind⟧\nBo Ek\nLi Wu\nJo Berg\nCy Ash\n\nMany thanks to all who contributed.\n',

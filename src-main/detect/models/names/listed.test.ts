@@ -19,6 +19,7 @@ it.each([
   '⟦Hélène Courtecuisse⟧ (présidente), M. ⟦Jean-Loup Pignol⟧',
   '- ⟦Anna Lind⟧\n- ⟦Per Holm⟧ (chair)\n- ⟦Ute Voss⟧',
   'present: ⟦Anna Lind⟧ and ⟦Per Holm⟧',
+  'Present\n⟦Anna Lind⟧, chair\n⟦Per Holm⟧  (treasurer)\nMs ⟦Ute Voss⟧\n',
 ])('goes on from name to name in %j', (marked) => {
   expect(sureIn(marked)).toHaveLength(marked.split('⟦').length - 1)
 })
@@ -26,6 +27,7 @@ it.each([
 it.each([
   ['the names are of two sentences', '⟦Anna Lind⟧ left. ⟦Per Holm⟧ stayed'],
   ['the second is written otherwise', '⟦Anna Lind⟧, ⟦Berlin⟧'],
+  ['a sentence goes on in the next line', 'asked of ⟦Anna Lind⟧ again\n⟦Per Holm⟧ said'],
   ['words stand between', '⟦Anna Lind⟧ of the board, ⟦Per Holm⟧'],
 ])('does not where %s', (_why, marked) => {
   expect(sureIn(marked)).toHaveLength(1)

@@ -10,6 +10,12 @@ const BESIDE_FROM = 0.15
 /** What parts two items: a sign or a word for "and" with a role in brackets before it, or the mark of the next line. */
 const PARTED =
   /^(?:\s?[(（][^()（）\n]{1,40}[)）])?(?:\s?[、,;，；]\s?|\s?[,;]?\s(?:and|und|et|y|e|i|og|och|en|ja|și|ve|и|та|і|و)\s|[和及与と]|\s?[,;]?\s?\n[ \t]*(?:[-*•–]|\d{1,2}[.)-])\s?)(?:(?:M|MM|Mme|Mlle|Mrs?|Ms|Dr|Prof|Frau|Herr|Sra?|Sig|Ing|p)\.?\s)?$/u
+/** The end of a line behind an item and what is said of it, the next item at the begin of the next; and whole lines around them. */
+const NEXT_LINE =
+  /^(?:[,;]|[ \t]{2,}|\t| ?[(–—-])?[^\n]{0,40}\n[ \t]*(?:(?:M|Mme|Mrs?|Ms|Dr|Prof|Frau|Herr)\.?\s)?$/u
+const LINE_STARTS = /(?:^|\n)[ \t]*(?:(?:M|Mme|Mrs?|Ms|Dr|Prof|Frau|Herr)\.?\s)?$/u
+const LINE_ENDS = /^(?:$|\r?\n|[,;:(]|[ \t]{2}|\t| [(–—-])/
+const READ = 24
 /** An item that is written like a name: two words with capitals, or two to four characters in a script without. */
 const WRITTEN =
   /^(?:\p{Lu}[\p{L}\p{M}.'’-]+(?:\s[\p{L}\p{M}.'’-]+){0,2}\s\p{Lu}[\p{L}\p{M}'’-]+|\p{Lu}\p{Ll}[\p{L}\p{M}'’-]+(?:\s\p{Lu}\.){1,2}|[\u3040-\u30ff\u4e00-\u9fff・·]{2,8}|[\uac00-\ud7af]{2,4})$/u
@@ -27,10 +33,19 @@ export function withListedPeople(
     const [first, second] = each.start < other.start ? [each, other] : [other, each]
     const isListed =
       WRITTEN.test(text.slice(each.start, each.end)) &&
-      PARTED.test(text.slice(first.end, second.start))
+      (PARTED.test(text.slice(first.end, second.start)) || areLines(text, first, second))
     if (isListed) names[index] = { ...each, score: RAISED_PERSON }
   }
   for (let index = 1; index < names.length; index++) raise(index, index - 1)
   for (let index = names.length - 2; index >= 0; index--) raise(index, index + 1)
   return names
+}
+
+/** Whether two names begin lines that follow each other, each with at most a remark behind it. */
+function areLines(text: string, first: DecidedName, second: DecidedName): boolean {
+  return (
+    NEXT_LINE.test(text.slice(first.end, second.start)) &&
+    LINE_STARTS.test(text.slice(Math.max(0, first.start - READ), first.start)) &&
+    LINE_ENDS.test(text.slice(second.end, second.end + READ))
+  )
 }

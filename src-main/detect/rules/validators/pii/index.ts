@@ -56,7 +56,13 @@ import {
   phoneInProse,
   wrappedPhone,
 } from './phone.ts'
-import { firmName, firmOfItsOwn, outsidePrograms, placeOfLetter } from './places-and-firms.ts'
+import {
+  firmName,
+  firmOfItsOwn,
+  ofNoDepartment,
+  outsidePrograms,
+  placeOfLetter,
+} from './places-and-firms.ts'
 import * as southernEurope from './southern-europe.ts'
 import { speakerName } from './speaker-name.ts'
 import { streetCell, streetNumber, unquotedStreet } from './street-number.ts'
@@ -114,6 +120,7 @@ export const PII_VALIDATORS = {
   of_no_company: ofNoCompany,
   firm_name: firmName,
   firm_of_its_own: firmOfItsOwn,
+  of_no_department: ofNoDepartment,
   place_of_letter: placeOfLetter,
   outside_programs: outsidePrograms,
   not_of_things: notOfThings,

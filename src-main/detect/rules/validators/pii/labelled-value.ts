@@ -163,9 +163,9 @@ export function somebodyToCall(value: string): boolean {
 
 /** Names of programs: joined by a sign or by capitals within. */
 const NAME_OF_CODE = /[_$\\/@#{}[\]]|\p{Ll}\p{Lu}\p{Ll}/u
-/** What stands behind a name in a program: the ending of a file, a call, a member, an assignment. */
+/** What stands behind a name in a program: the ending of a file, a call, a member, an assignment; and a colon, behind a label. */
 const CODE_AFTER =
-  /^(?:\.\p{L}{1,5}\b|[([{=]|\s(?:[[{=]|\((?!(?:19|20)\d\d\)|\p{L}[\p{L}\p{M}\d ,.-]{2,40}\)(?:[.,;\s]|$)))|["'`]\s*[)\];,])/u
+  /^(?:\.\p{L}{1,5}\b|[([{=]|\s?[:：]\s|\s(?:[[{=]|\((?!(?:19|20)\d\d\)|\p{L}[\p{L}\p{M}\d ,.-]{2,40}\)(?:[.,;\s]|$)))|["'`]\s*[)\];,])/u
 
 const READ_CODE = 48
 
@@ -175,7 +175,7 @@ const KEYWORD =
 
 /** Nothing known, or how a sentence of prose goes on. */
 const NO_STATEMENT =
-  /^(?:no|none|nil|not|n\/a|unknown|keine?|nicht|unbekannt|aucune?|néant|sans|ningun[ao]|sin|ni|se|no|nessun[ao]|non|nenhum[a]?|sem|geen|niet|brak|nie|žádn\S*|bez|inga?|ingen|ei|нет|не|なし|無し|无|없음|لا|and|or|of|in|is|are|was|were|by|for|from|with|to|the|that|which|und|oder|der|die|das|et|ou|des|y|o|e|ed|della?|del|la|el|los|las|le|les|con|com|conocid\S*|de (?:interés|la|los|las)|definitiv\S*|histológic\S*|confirmad\S*|personales|familiares|provided|code|codes?)(?=[\s,.;:)]|$)/iu
+  /^(?:no|none|nil|not|n\/a|unknown|keine?|nicht|unbekannt|aucune?|néant|sans|ningun[ao]|sin|ni|se|no|nessun[ao]|non|nenhum[a]?|sem|geen|niet|brak|nie|žádn\S*|bez|inga?|ingen|ei|нет|не|なし|無し|无|없음|لا|como|comme|as|and|or|of|in|is|are|was|were|by|for|from|with|to|the|that|which|und|oder|der|die|das|et|ou|des|y|o|e|ed|della?|del|la|el|los|las|le|les|con|com|conocid\S*|de (?:interés|la|los|las)|definitiv\S*|histológic\S*|confirmad\S*|personales|familiares|provided|code|codes?)(?=[\s,.;:)]|$)/iu
 
 /** Whether a labelled statement is in words: no file, identifier or piece of a program, and not that there is nothing. */
 export function saidInWords(value: string, { text, end }: ValidatorMatch): boolean {

@@ -35,7 +35,7 @@ const NOTHING =
   /^(?:-+|n\/?a|no(?:ne|t known|t stated)?|nil|nkda|null|unknown|false|0|nein|keine?r?s?|ohne|unbekannt|non|aucune?|néant|sans|ning[uú]n[oa]?|nessun[oa]|n[ãa]o|nenhum[a]?|geen|nee|nie|brak|ne|žádn[éýá]|bez|nej|ingen|inga|yok|hayır|нет|なし|prefer not to (?:say|answer)|\s*)\.?$/i
 /** Heads for people, beside those for births and parts of names. */
 const HEADS =
-  /\n(?:[^\n:]{0,24} )?(?:names?|naam|nam[ne]|navn|nom|nome|nombre|ad soyad|имя|фио|氏名|姓名|employee|student|patient|paciente|paziente|patiënt|pacjent\p{L}*|pacient\p{L}*|hasta|pupil|child|kind|enfant|élève|alunn[oa]|alumn[oa]|schüler(?:in)?|leerling|uczeń|uczennica|öğrenci|eleven|personal|personnel|matricola|matricule|sicil)[^\n:]{0,24}: ./iu
+  /\n(?:[^\n:]{0,24} )?(?:names?|naam|nam[ne]|navn|nom|nome|nombre|ad soyad|имя|фио|氏名|姓名|emergency contact|next of kin|notfallkontakt|contact d[’']urgence|contacto de emergencia|employee|student|patient|paciente|paziente|patiënt|pacjent\p{L}*|pacient\p{L}*|hasta|pupil|child|kind|enfant|élève|alunn[oa]|alumn[oa]|schüler(?:in)?|leerling|uczeń|uczennica|öğrenci|eleven|personal|personnel|matricola|matricule|sicil)[^\n:]{0,24}: ./iu
 
 /** Where a field begins with its head. */
 function beginOf({ start, groups }: ValidatorMatch): number {

@@ -48,3 +48,12 @@ export function firmOfItsOwn(value: string, { text, start }: ValidatorMatch): bo
   if (NO_NAME_OF_A_FIRM.test(value)) return false
   return !COPYRIGHT_BEFORE.test(text.slice(Math.max(0, start - READ_BEFORE), start))
 }
+
+/** A part of a university or an authority: `School of Computer Science`. */
+const DEPARTMENT =
+  /^(?:the )?(?:school|department|dept\.?|faculty|division|college|institut(?:e)?) (?:of|für) /i
+
+/** Whether a name at the head of a letter is that of a house, and not of a part of one. */
+export function ofNoDepartment(value: string): boolean {
+  return !DEPARTMENT.test(value)
+}
