@@ -58,7 +58,7 @@ const ADDRESS_ELSEWHERE = lateExpression(
 const ORDER = new RegExp(
   [
     '\\b(?:assistants?|ais?|bots?|robots?|agents?|models?|llms?|systems?|summari[sz]ers?|tools?) (?:\\w+ ){0,3}?(?:must|ought|should|shall|ha(?:s|ve) to|needs? to|will|(?:is|are) (?:required|instructed|asked|expected|to))\\b',
-    '\\b(?:\\w*assistent\\w*|asistentes?|modell[oie]?|modèles?|modelos?|(?:chat)?bots?|ki|ia|agent\\w*)(?: (?:de|du|von|der|die) \\p{L}{1,16})? (?:muss|müssen|soll|sollen|hat zu|doit|doivent|voudront bien|sont (?:prié|invité)e?s|debe|deben|deve|devono|devem|moet|moeten)\\b',
+    '\\b(?:\\w*assistent\\w*|assistante?s?|asistentes?|modell[oie]?|modèles?|modelos?|(?:chat)?bots?|ki|ia|agent\\w*)(?: (?:de|du|von|der|die) \\p{L}{1,16})? (?:muss|müssen|soll|sollen|hat zu|doit|doivent|voudront bien|sont (?:prié|invité)e?s|debe|deben|deve|devono|devem|moet|moeten)\\b',
     '(?:asystent|bot|model|ai) (?:musi|powinien|ma obowiązek)|(?:asistan|bot|model|yapay zek[aâ])[^.!?\\n]{0,60}(?:m[ae]l[ıi]|zorunda|gerekir)|(?:ассистент|помощник|бот|модель|ии) (?:долж[ен]н?а?|обязана?)',
     '(?:助手|助理|模型|智能体|机器人|機器人|AI|人工智能)(?:必须|必須|应当|應當|应该|應該|务必|務必|不得|请|請|应|須)',
     '(?:アシスタント|AI|モデル|ボット)(?:は|が)[^。\\n]{0,40}(?:こと[。」\\n]|べき|ならない|せよ|しろ|ください)|(?:AI|어시스턴트|챗봇|모델|에이전트)(?:은|는|이|가)[^.\\n]{0,40}(?:해야|하라|하십시오|하세요|십시오)',

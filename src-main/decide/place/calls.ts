@@ -26,7 +26,7 @@ export const NAMES_UNPARTED =
   '助手|助理|秘書|模型|机器人|智能体|人工智能|(?<![A-Za-z])AI(?![A-Za-z])|アシスタント|ボット|モデル|어시스턴트|챗봇|모델|에이전트|도우미|المساعد|نموذج|مساعد|روبوت|सहायक|असिस्टेंट|चैटबॉट|एआई|मॉडल'
 /** A heading that says for whom what follows is: `Note for the mail assistant:`, `@bot`. */
 const CALLED = [
-  `(?:^|[\\n([{<>"“«'*#.!?。—–|-]\\s{0,12})(?:[\\p{L}’'-]{1,24},? ){0,6}(?:${NAMES}|${READERS})(?![\\p{L}])[^.:!?\\n]{0,60}(?:[:：]| [–—-] )`,
+  `(?:^|[\\n([{<>"“«'*#.!?。—–|•-]\\s{0,12})(?:[\\p{L}’'-]{1,24},? ){0,6}(?:${NAMES}|${READERS})(?![\\p{L}])[^.:!?\\n]{0,60}(?:[:：]| [–—-] )`,
   `(?:${NAMES_UNPARTED})(?:[^.。:：!?\\n]{0,48}[:：]|[^.。:：!?，、\\n]{0,12}[，、])`,
   `\\b(?:any|all|when(?:ever)?|every|each|viewer's|reader's|user's) (?:[\\p{L}-]{1,24} ){0,2}${NAMES}(?![\\p{L}])`,
   `(?:${NAMES} ${READS}|${READERS} ${READS_FOR})\\b`,
