@@ -39,7 +39,7 @@ export function FindingReasons({ explanations }: FindingReasonsProps) {
               <DisclosurePanel>
                 {others.map((explanation) => (
                   <FindingReason
-                    key={`${explanation.detector_id} ${explanation.view}`}
+                    key={`${explanation.detector_id} ${explanation.view} ${explanation.description}`}
                     explanation={explanation}
                   />
                 ))}

@@ -1,13 +1,13 @@
 /** A decision in full: what it is about, what was decided, its evidence, its places, and why each detector claims it. */
 
 import { rangesWithin } from '../../src-shared/model/spans.ts'
-import type { DocumentFinding } from '../../src-shared/workspace/document.ts'
 import { groupsAt, type Place, type ReviewGroup } from '../findings/groups.ts'
 import { messages } from '../messages/en.ts'
 import { formatList, labelWords } from '../messages/format.ts'
 import { CategoryBadge } from '../ui/category-badge.tsx'
 import { Fact, Facts } from '../ui/facts.tsx'
 import { AlsoHere } from './also-here.tsx'
+import { type Claim, claimsOf } from './claims.ts'
 import { ConfidenceFact } from './confidence-fact.tsx'
 import { Evidence } from './evidence.tsx'
 import { FindingReasons } from './finding-reason.tsx'
@@ -35,6 +35,7 @@ export function GroupDetail({ review, judging, group, place }: GroupDetailProps)
   const [strongest] = place.findings
   if (strongest === undefined) return null
   const [origin] = rangesWithin(document.source_map, place)
+  const claims = claimsOf(place.findings)
   return (
     <article>
       <div className="flex items-start gap-2.5">
@@ -88,8 +89,8 @@ export function GroupDetail({ review, judging, group, place }: GroupDetailProps)
       </div>
       <h3 className="mt-5 border-t border-line pt-4 font-semibold">{words.why}</h3>
       <div>
-        {place.findings.map((finding) => (
-          <Claim key={finding.id} finding={finding} alone={place.findings.length === 1} />
+        {claims.map((claim) => (
+          <ClaimReasons key={claim.finding.id} claim={claim} alone={claims.length === 1} />
         ))}
       </div>
       <AlsoHere groups={groupsAt(groups, group, place)} place={place} onSelect={select} />
@@ -106,13 +107,13 @@ export function GroupDetail({ review, judging, group, place }: GroupDetailProps)
   )
 }
 
-interface ClaimProps {
-  readonly finding: DocumentFinding
+interface ClaimReasonsProps {
+  readonly claim: Claim
   readonly alone: boolean
 }
 
 /** What one category says of the place; its name only where another says something else. */
-function Claim({ finding, alone }: ClaimProps) {
+function ClaimReasons({ claim: { finding, explanations }, alone }: ClaimReasonsProps) {
   return (
     <>
       {alone ? null : (
@@ -121,7 +122,7 @@ function Claim({ finding, alone }: ClaimProps) {
           {words.claim(messages.categories[finding.category].name, labelWords(finding.label))}
         </h4>
       )}
-      <FindingReasons explanations={finding.explanations} />
+      <FindingReasons explanations={explanations} />
     </>
   )
 }
