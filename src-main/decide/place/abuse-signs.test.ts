@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { growthOf, LINEAR_GROWTH } from '../../../src-shared/__fixtures__/growth.ts'
 import { hasAbuseSign } from './abuse-signs.ts'
 
 describe('hasAbuseSign', () => {
@@ -53,4 +54,12 @@ describe('hasAbuseSign', () => {
   ])('is false of everyday work: %s', (passage) => {
     expect(hasAbuseSign(passage)).toBe(false)
   })
+
+  it.each(['socket ', '{{', 'tcpclient(', "' or ", 'curl '])(
+    'takes time that grows with the passage alone: %s',
+    async (part) => {
+      const passage = (units: number) => part.repeat(units / part.length)
+      expect(await growthOf(passage, hasAbuseSign, 20_000)).toBeLessThan(LINEAR_GROWTH)
+    },
+  )
 })
