@@ -4,7 +4,7 @@ import { callsAssistant } from './calls.ts'
 
 /** Lines of a message that is no document, empty ones aside. */
 const MESSAGE_LINES = 3
-const LINE = /^[^\n]*\S/gm
+const LINE = /\S[^\n]*/g
 /** A title above what a page says. */
 const TITLE = /^\s*[^\n]{3,80}[^\s.!?:,;…。！？][ \t]*\n[ \t]*\n/u
 
