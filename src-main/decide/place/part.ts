@@ -1,3 +1,5 @@
+/** Whether a claim is what a message says, or a part of a document. */
+
 import type { Range } from '../../../src-shared/model/spans.ts'
 import { SEVERAL_MATTERS } from '../../detect/detector.ts'
 import { callsAssistant } from './calls.ts'
