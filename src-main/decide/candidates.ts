@@ -2,12 +2,7 @@
 
 import type { Explanation, Finding, MergedFinding } from '../../src-shared/model/finding.ts'
 import { ruleDetectorId } from '../../src-shared/model/rule-detectors.ts'
-import {
-  compareRanges,
-  overlapFinder,
-  type Range,
-  sharesHalf,
-} from '../../src-shared/model/spans.ts'
+import { compareRanges, lengthOf, overlapFinder, sharesHalf } from '../../src-shared/model/spans.ts'
 import type { Category } from '../../src-shared/model/vocabulary.ts'
 import { labelWords } from '../../src-shared/model/words.ts'
 import { type Chunk, chunkAt } from '../chunk/chunker.ts'
@@ -171,8 +166,4 @@ function fromModel(category: Category, claim: PlacedCandidate): Candidate {
     score: confidence,
     explanations: [explanation],
   }
-}
-
-function lengthOf({ start, end }: Range): number {
-  return end - start
 }

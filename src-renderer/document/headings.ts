@@ -45,12 +45,14 @@ function pagesOf(
     }
     told = Math.max(told, last)
   }
+  const lineOf = (place: number) => text.lastIndexOf('\n', place - 1) + 1
   let beside: keyof typeof words.beside | null = null
   for (const { start, page, part } of source_map) {
-    const line = text.lastIndexOf('\n', start - 1) + 1
     if (page !== undefined) {
-      tellPages(page, line)
+      // Of what stands in long lines only the first of a page looks back for its begin.
+      if (page > told) tellPages(page, lineOf(start))
     } else if (part !== undefined && part !== beside && isBeside(part)) {
+      const line = lineOf(start)
       tellPages(total, line)
       headings.push({ start: line, text: words.beside[part] })
       beside = part

@@ -19,6 +19,11 @@ export function overlaps(a: Range, b: Range): boolean {
   return a.start < b.end && b.start < a.end
 }
 
+/** How many places a range has. */
+export function lengthOf({ start, end }: Range): number {
+  return end - start
+}
+
 /** How many places two ranges share. */
 export function sharedLength(a: Range, b: Range): number {
   return Math.max(0, Math.min(a.end, b.end) - Math.max(a.start, b.start))
@@ -26,7 +31,7 @@ export function sharedLength(a: Range, b: Range): number {
 
 /** Whether two ranges share at least half of the shorter one: below that they are neighbours, not one. */
 export function sharesHalf(a: Range, b: Range): boolean {
-  return overlaps(a, b) && 2 * sharedLength(a, b) >= Math.min(a.end - a.start, b.end - b.start)
+  return overlaps(a, b) && 2 * sharedLength(a, b) >= Math.min(lengthOf(a), lengthOf(b))
 }
 
 /**

@@ -7,12 +7,12 @@ import type { Turn } from './turn.ts'
 
 /** A sign or number of a list, what is said, and behind a dash or between brackets who said it. */
 const QUOTED =
-  /^(?<lead>[ \t]{0,8}(?:[-•*–—][ \t]+|\d{1,3}[.)][ \t]+)?["“„«»「])(?<said>[^"“”„«»「」\n]{12,1200})["“”«»」][.,;]?[ \t]*(?:(?:[–—~-]{1,2}|\()[^"“”„«»\n]{1,80})?[ \t\r]*$/gmu
+  /^(?<lead>[ \t]{0,8}(?:[-•*–—][ \t]+|\d{1,3}[.)][ \t]+)?["“„«»「])(?<said>[^"“”„«»「」\n]{12,1200})["“”«»」][.,;]?[ \t]*(?:(?:[–—~-]{1,2}|\()[^"“”„«»\n]{1,80}[ \t]*)?$/gmu
 /** Fewer are quotations amid a text. */
 const FEWEST = 4
 /** Their share of all lines, empty ones aside: dialogue in a tale has other lines between its own. */
 const SHARE = 0.4
-const LINE = /^[^\n]*\S/gm
+const LINE = /\S[^\n]*/g
 
 /** In reading order; none where a text is no collection of such. */
 export function quotedTurns(text: string): readonly Turn[] {

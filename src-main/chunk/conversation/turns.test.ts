@@ -172,7 +172,7 @@ describe('turns of a conversation', () => {
     )
   })
 
-  it.each([
+  it.each<[string, string, string?, string?]>([
     ['labels', 'user: a\nbot: b\n'],
     ['times', '[12:01] anna: a\n[12:02] bot: b\n'],
     ['names above', 'Ann B 12:01\na\n'],
@@ -182,8 +182,14 @@ describe('turns of a conversation', () => {
     ['quotations', '"a fine day it is" — x\n'],
     ['quotation marks', '"'],
     ['empty lines', '\n'],
-  ])('are found in time that grows with the text, with many %s', async (_, piece) => {
-    const grown = await growthOf((length) => piece.repeat(length), read, 5_000)
-    expect(grown).toBeLessThan(LINEAR_GROWTH)
-  })
+    ['blanks behind a quotation', ' ', '"a fine day it is"', 'x'],
+    ['separators of lines behind quotations', '\u2028', '"a fine day it is"\n'.repeat(4)],
+  ])(
+    'are found in time that grows with the text, with many %s',
+    async (_, piece, before = '', behind = '') => {
+      const text = (length: number) => `${before}${piece.repeat(length)}${behind}`
+      const grown = await growthOf(text, read, 5_000)
+      expect(grown).toBeLessThan(LINEAR_GROWTH)
+    },
+  )
 })

@@ -29,4 +29,16 @@ describe('listedFields', () => {
   it('ends a list at its sixtieth item', () => {
     expect(read(`Allergies:${'\n- nuts'.repeat(80)}`)).toHaveLength(60)
   })
+
+  it('reads an item below labels of labels for each of four', () => {
+    expect(read('Diagnoses:\n- chronic:\n  - asthma')).toEqual([
+      'Diagnoses=chronic:',
+      'Diagnoses=asthma',
+      'chronic=asthma',
+    ])
+    const count = 600
+    const fields = read('- known:\n'.repeat(count))
+    expect(fields.length).toBeGreaterThan(count)
+    expect(fields.length).toBeLessThanOrEqual(4 * count)
+  })
 })

@@ -23,23 +23,31 @@ const ITEM = new RegExp(
 const TRAILING = /[\s"',;.]+$/
 /** Items of one list; a longer one is no list of what somebody has. */
 const MAX_ITEMS = 60
+/** Lists of which an item may be read, one within the other; of labels below labels each would be the value of sixty. */
+const MAX_NESTED = 4
 
-/** Every item of a list below a label of its own line, in reading order. */
+/** Every item of a list below a label of its own line, by label in reading order. */
 export function listedFields(text: string): readonly KeyedField[] {
   const fields: KeyedField[] = []
+  let openUntil: readonly number[] = []
   for (const { 0: colon, index } of text.matchAll(COLON)) {
+    openUntil = openUntil.filter((end) => index < end)
+    if (openUntil.length === MAX_NESTED) continue
     const before = text.slice(Math.max(0, index - READ_BEFORE), index)
     const key = LABEL.exec(before.slice(before.lastIndexOf('\n') + 1))?.[1]
     if (key === undefined || key.length > MAX_KEY) continue
-    ITEM.lastIndex = index + colon.length
+    let listEnd = index + colon.length
+    ITEM.lastIndex = listEnd
     for (let items = 0; items < MAX_ITEMS; items++) {
       const item = ITEM.exec(text)
       if (item === null) break
       const [, value = ''] = item
-      const start = ITEM.lastIndex - value.length
+      listEnd = ITEM.lastIndex
+      const start = listEnd - value.length
       const end = start + value.replace(TRAILING, '').length
       if (end > start) fields.push({ key, start, end })
     }
+    openUntil = [...openUntil, listEnd]
   }
   return fields
 }

@@ -188,8 +188,7 @@ export function settingOf(asked: readonly Asked[], place: Place): Setting | unde
 
 /**
  * In a value of data that calls an assistant, and neither in a conversation, in what its owner tells one nor in a text of
- * a program. A chunk of
- * several values is none: the one that calls may be the harmless one.
+ * a program. A chunk of several values is none: the one that calls may be the harmless one.
  */
 function isPlanted(place: Place): boolean {
   const field = place.field()

@@ -4,8 +4,8 @@
 
 import { isKeptSecret } from './secrecy.ts'
 
-/** Effects in the order in which they are told, and their words: those of scripts without spaces stand last. */
 const DROPS = 'to drop rules'
+/** Effects in the order in which they are told, and their words: those of scripts without spaces stand last. */
 const EFFECTS: readonly (readonly [string, Pick<RegExp, 'test'>])[] = [
   [
     DROPS,

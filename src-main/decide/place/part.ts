@@ -1,10 +1,12 @@
+/** Whether a claim is what a message says, or a part of a document. */
+
 import type { Range } from '../../../src-shared/model/spans.ts'
 import { SEVERAL_MATTERS } from '../../detect/detector.ts'
 import { callsAssistant } from './calls.ts'
 
 /** Lines of a message that is no document, empty ones aside. */
 const MESSAGE_LINES = 3
-const LINE = /^[^\n]*\S/gm
+const LINE = /\S[^\n]*/g
 /** A title above what a page says. */
 const TITLE = /^\s*[^\n]{3,80}[^\s.!?:,;…。！？][ \t]*\n[ \t]*\n/u
 

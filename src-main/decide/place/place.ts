@@ -63,6 +63,7 @@ export function placesIn(
   return ({ start, end, isUnborne = false, isAlone = false }) => {
     const sentence = once(() => sentenceAround(text, { start, end }))
     const field = once(() => fields().around({ start, end }))
+    const turn = once(() => turns().around({ start, end }))
     const values = once(() => {
       const over = fields().over({ start, end })
       return over.length > 1 || field() !== undefined ? over : []
@@ -79,16 +80,16 @@ export function placesIn(
       sentence: () => text.slice(sentence().start, sentence().end),
       lead: () => text.slice(sentence().start, start).replace(/\s+/g, ' ').trim(),
       lineStart: () => lineStarts()(start),
-      isReply: () => turns().around({ start, end })?.isOfProgram === true,
+      isReply: () => turn()?.isOfProgram === true,
       isUnborne,
       isAlone,
       field,
       isForAgents: () => isForAgents() || isPrompt(),
       isFenced: () => fences()({ start, end }),
-      isTurn: () => turns().around({ start, end }) !== undefined,
+      isTurn: () => turn() !== undefined,
       saying() {
-        const turn = turns().around({ start, end })
-        return turn?.isQuoted ? text.slice(turn.start, turn.end) : undefined
+        const said = turn()
+        return said?.isQuoted ? text.slice(said.start, said.end) : undefined
       },
       isPhishing: () => phishingOver({ start, end }).length > 0,
       isInChangeLog: () => changes()(lineStarts()(start)),

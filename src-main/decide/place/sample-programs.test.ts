@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { growthOf, LINEAR_GROWTH } from '../../../src-shared/__fixtures__/growth.ts'
 import { sampleProgramsOf } from './sample-programs.ts'
 
 function isSample(marked: string): boolean {
@@ -26,4 +27,9 @@ it.each([
   '`js` says ⟦+1 213 373 4253⟧ `js`',
 ])('sees none in %j', (marked) => {
   expect(isSample(marked)).toBe(false)
+})
+
+it.each(['a', ' ', '~', '{', '- '])('takes time that grows with a line of %j', async (piece) => {
+  const line = (length: number) => `\`\`\`${piece.repeat(length)}\`\nx\n`
+  expect(await growthOf(line, sampleProgramsOf, 8_000)).toBeLessThan(LINEAR_GROWTH)
 })

@@ -7,8 +7,11 @@
 import { compareRanges, overlapFinder, type Range } from '../../../src-shared/model/spans.ts'
 import { matchesAtLines } from './lines.ts'
 
-/** Where a fence stands, in a quotation or a remark too, and the language that it names. */
-const FENCE = /^[ \t>*]*(`{3,}|~{3,})[ \t]*\{?\.?([\w+#-]*)[^\n`]*$/my
+/**
+ * Where a fence stands, in a quotation or a remark too, and the language that it names. Blanks and the language are never
+ * taken in part: a line that turns out to be none is read once.
+ */
+const FENCE = /^[ \t>*]*(`{3,}|~{3,})[ \t]*(?![ \t])\{?\.?([\w+#-]*)(?![\w+#-])[^\n`]*$/my
 const PROGRAMMING: ReadonlySet<string> = new Set(
   (
     'c c++ cc cpp csharp cs c# clj clojure coffee coffeescript cxx d dart elixir erlang ex f# fsharp go golang groovy h haskell hs ' +

@@ -3,7 +3,7 @@
  * his assistant make the tone of a whole chunk that of an order. A sentence is worth one though nobody is called beside it.
  */
 
-import type { Range } from '../../../src-shared/model/spans.ts'
+import { lengthOf, type Range } from '../../../src-shared/model/spans.ts'
 import type { TurnsOfText } from '../../chunk/conversation/turns.ts'
 import type { FieldsOfText } from '../../chunk/fields/fields.ts'
 import { type ModelCandidate, SEVERAL_MATTERS } from '../../detect/detector.ts'
@@ -59,8 +59,4 @@ function isWithin(sentence: Range, chunk: Range): boolean {
     sentence.end <= chunk.end &&
     lengthOf(sentence) < lengthOf(chunk)
   )
-}
-
-function lengthOf({ start, end }: Range): number {
-  return end - start
 }

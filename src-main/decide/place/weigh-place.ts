@@ -2,7 +2,8 @@
  * What a claim weighs where it stands. An order that is quoted, that stands in a tale or that
  * tells nobody anything is seldom an attack: there more is asked of it, or it only asks for a look.
  * Names and addresses that their owners publish with a work, and mailboxes of a duty, are told and ask for
- * nothing. Measured in the guard's model card. Thresholds rise here, but for one: where a value of data calls an assistant.
+ * nothing. Measured in the guard's model card. Thresholds rise here, but for two: where a value of data calls an assistant,
+ * and where a sign of an attack on a machine stands in what is taken for one.
  */
 
 import { once } from '../../../src-shared/model/once.ts'
@@ -235,7 +236,7 @@ function placedIn<C extends ModelCandidate>(
 ): C & PlacedCandidate {
   if (setting === undefined) return candidate
   if (ANSWERS[setting].counts === 'from a look') {
-    // A screen alone says nothing of who is called.
+    // Of a screen, which is right less often, no less is asked.
     if (candidate.source === 'l2') return candidate
     const { threshold, reviewFrom = threshold - REVIEW_BAND } = candidate
     return { ...candidate, setting, threshold: Math.min(threshold, reviewFrom), accepted: true }
@@ -285,8 +286,8 @@ function thresholdIn(setting: Setting, candidate: ModelCandidate): number {
 
 /**
  * From where a claim asks for a look in a setting: halfway from the usual threshold to that of the setting, in log-odds;
- * where it counts never or else asks for a look, from the usual one. What would only have asked for a look elsewhere asks
- * for nothing.
+ * where it counts never or else asks for a look, from the usual one; what others said, from the threshold for documents.
+ * What would only have asked for a look elsewhere asks for nothing.
  */
 function lookFrom(setting: Setting, candidate: ModelCandidate, raised: number): number {
   const usual = candidate.threshold

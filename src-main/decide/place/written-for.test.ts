@@ -55,6 +55,17 @@ describe('isLabelOfWindow', () => {
     expect(of(isLabelOfWindow, written)).toBe(false)
   })
 
+  it('takes time that grows with the places asked, however long their line is', async () => {
+    const work = (line: string) => {
+      for (let start = 0; start + 8 < line.length; start += 8) {
+        isLabelOfWindow(line, { start, end: start + 8 })
+      }
+    }
+    expect(await growthOf((length) => 'a. '.repeat(length), work, 20_000)).toBeLessThan(
+      LINEAR_GROWTH,
+    )
+  })
+
   it.each(['"a.b": "c",\n', 'a.', '"', 'input: a\n'])(
     'takes time that grows no faster than the text: %s',
     async (piece) => {

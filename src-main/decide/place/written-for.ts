@@ -46,8 +46,14 @@ const FEWEST_LINES = 3
 
 /** Whether a stretch stands in a line of texts that are kept to be translated, among others. */
 export function isLabelOfWindow(text: string, { start, end }: Range): boolean {
-  const from = text.lastIndexOf('\n', start) + 1
-  const next = text.indexOf('\n', end - 1)
+  const lead = text.slice(Math.max(0, start + 1 - LONGEST), start + 1)
+  const tail = text.slice(end - 1, end - 1 + LONGEST)
+  const [feedBefore, feedBehind] = [lead.lastIndexOf('\n'), tail.indexOf('\n')]
+  // A line that goes on farther is longer than any of the kind.
+  if (feedBefore < 0 && start >= LONGEST) return false
+  if (feedBehind < 0 && end - 1 + LONGEST < text.length) return false
+  const from = start + 1 - lead.length + feedBefore + 1
+  const next = feedBehind < 0 ? -1 : end - 1 + feedBehind
   const own = text.slice(from, Math.min(from + LONGEST, next < 0 ? text.length : next))
   const before = text.slice(Math.max(0, from - LONGEST), Math.max(0, from - 1)).split('\n')
   const behind = next < 0 ? [] : text.slice(next + 1, next + LONGEST).split('\n')

@@ -1,6 +1,7 @@
 /** What programs write of themselves is no author's word; nothing that could be an order passes for it. */
 
 import { describe, expect, it } from 'vitest'
+import { growthOf, LINEAR_GROWTH } from '../../../src-shared/__fixtures__/growth.ts'
 import { isSentence, isStated } from './stated.ts'
 
 describe('what programs write', () => {
@@ -47,3 +48,11 @@ describe('a sentence', () => {
     expect(isSentence(text)).toBe(expected)
   })
 })
+
+it.each([' ', '1 ', '.'])(
+  'takes time that grows with what stands behind a letter: %j',
+  async (piece) => {
+    const text = (length: number) => `ß${piece.repeat(length)}`
+    expect(await growthOf(text, isSentence, 8_000)).toBeLessThan(LINEAR_GROWTH)
+  },
+)

@@ -43,7 +43,10 @@ export function isStated(text: string): boolean {
   return words.some((word) => !PROGRAM_WORDS.has(word))
 }
 
+/** White space between two letters with no other between them, each sign of which is looked at once. */
+const TWO_WORDS = /\p{L}[^\p{L}\s]*\s\P{L}*\p{L}/u
+
 /** Whether a text is a sentence or as long as one, rather than a name or a key. */
 export function isSentence(text: string): boolean {
-  return isStated(text) && (/\p{L}\P{L}*\s\P{L}*\p{L}/u.test(text) || text.trim().length > 24)
+  return isStated(text) && (TWO_WORDS.test(text) || text.trim().length > 24)
 }

@@ -9,7 +9,12 @@
  */
 
 import { once } from '../../../../src-shared/model/once.ts'
-import { compareRanges, overlapFinder, type Range } from '../../../../src-shared/model/spans.ts'
+import {
+  compareRanges,
+  lengthOf,
+  overlapFinder,
+  type Range,
+} from '../../../../src-shared/model/spans.ts'
 import type { Category } from '../../../../src-shared/model/vocabulary.ts'
 import type { Chunk } from '../../../chunk/chunker.ts'
 import type { PlacedTurn } from '../../../chunk/conversation/turn.ts'
@@ -225,10 +230,6 @@ function sentencesIn(
 
 function speaksAlone({ isToProgram, isQuoted }: PlacedTurn): boolean {
   return isToProgram || isQuoted
-}
-
-function lengthOf({ start, end }: Range): number {
-  return end - start
 }
 
 async function readWith(

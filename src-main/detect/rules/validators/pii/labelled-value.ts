@@ -163,10 +163,13 @@ export function somebodyToCall(value: string): boolean {
 
 /** Names of programs: joined by a sign or by capitals within. */
 const NAME_OF_CODE = /[_$\\/@#{}[\]]|\p{Ll}\p{Lu}\p{Ll}/u
-/** What stands behind a name in a program: the ending of a file, a call, a member, an assignment; and a colon, behind a label. */
+/**
+ * What stands behind a name in a program: the ending of a file, a call, a member, an assignment; and a colon, behind a
+ * label. A year or words in brackets are a remark, and no call.
+ */
 const CODE_AFTER =
   /^(?:\.\p{L}{1,5}\b|[([{=]|\s?[:：]\s|\s(?:[[{=]|\((?!(?:19|20)\d\d\)|\p{L}[\p{L}\p{M}\d ,.-]{2,40}\)(?:[.,;\s]|$)))|["'`]\s*[)\];,])/u
-
+/** UTF-16 units behind a value in which that is looked for. */
 const READ_CODE = 48
 
 /** Words of a program that stand where a statement would. */
