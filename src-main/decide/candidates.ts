@@ -7,6 +7,7 @@ import type { Category } from '../../src-shared/model/vocabulary.ts'
 import { labelWords } from '../../src-shared/model/words.ts'
 import { type Chunk, chunkAt } from '../chunk/chunker.ts'
 import { isWeaker, type ModelCandidate } from '../detect/detector.ts'
+import { besideOrders } from './beside-order.ts'
 import { mergeFindings, moreSevere } from './merge-findings.ts'
 import { ANSWERS } from './place/questions.ts'
 import type { Bar, PlacedCandidate, PlaceWeights } from './place/weigh-place.ts'
@@ -39,7 +40,6 @@ export function joinCandidates(
   claims: readonly ModelCandidate[],
   places: PlaceWeights,
 ): readonly Candidate[] {
-  const models = places.ofModels(category, claims)
   const byRules: readonly Candidate[] = mergeFindings(findings).map((finding) => ({
     ...finding,
     source: 'l1',
@@ -47,6 +47,8 @@ export function joinCandidates(
     threshold: ACCEPT_THRESHOLD,
     ...barOf(finding, places.ofRule(category, finding)),
   }))
+  const orders = byRules.filter(({ accepted }) => category === 'injection' && accepted)
+  const models = places.ofModels(category, besideOrders(claims, orders.toSorted(compareRanges)))
   const rulesOver = overlapFinder(byRules)
   const modelsOver = overlapFinder(models)
   const byModels: Candidate[] = []

@@ -37,6 +37,11 @@ describe('claims on orders', () => {
       { start: 7, end: 35 },
     ])
     expect(wholeOrders(text, [found], [{ start: 0, end: 60 }])).toMatchObject([sentence])
+    const shown = claim({ start: 7, end: 24, score: 0.6 }, 'a')
+    expect(wholeOrders(text, [shown], [{ start: 3, end: 35 }])).toMatchObject([
+      { start: 7, end: 35 },
+    ])
+    expect(wholeOrders(text, [shown], [{ start: 3, end: 9 }])).toMatchObject([sentence])
     const decoded = claim({ start: 7, end: 24, score: 0.6 }, 'a', 'decoded')
     expect(wholeOrders(text, [decoded], [{ start: 0, end: 60 }])).toEqual([decoded])
   })

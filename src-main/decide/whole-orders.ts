@@ -59,7 +59,11 @@ function placeOf(
 ): Range {
   if (!hasOwnPlace(candidate)) {
     const turn = turns().around(candidate)
-    return turn ? orderInTurn(text, candidate, turn) : orderInField(text, candidate, fields)
+    const order = turn ? orderInTurn(text, candidate, turn) : orderInField(text, candidate, fields)
+    const within = hiddenOver(candidate).find(
+      ({ start, end }) => start <= candidate.start && candidate.end <= end,
+    )
+    return within ? sharedRange(order, within) : order
   }
   const [stretch, ...others] = isRevealed(candidate) ? hiddenOver(candidate) : []
   if (stretch === undefined || others.length > 0) return candidate

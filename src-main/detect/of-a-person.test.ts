@@ -22,6 +22,7 @@ describe('ofAPerson', () => {
     'Сотрудник Орлов ⟦состоит в профсоюзе⟧',
     '田中さんは⟦糖尿病⟧である',
     'a 66-year-old female with ⟦hepatitis⟧',
+    'Priya is ⟦allergic to peanuts⟧',
     'Anna Berg is off work with ⟦depression⟧ until May',
   ])('takes %s', (example) => {
     expect(ofAPerson(...marked(example))).toBe(true)
@@ -37,6 +38,7 @@ describe('ofAPerson', () => {
     'Mon fils est sans ⟦allergie⟧',
     'Song of his: Love ⟦Is blind⟧',
     'The server is ⟦blind⟧',
+    'Nobody is ⟦allergic to water⟧',
     'Dr Ingrid Sorensen, Consultant ⟦rheumatologist⟧',
     'T} T{ Mr\\fR P\\f[R] T}@T{ Declares a ⟦market⟧ price, for her',
     '彼の研究では⟦糖尿病⟧患者数が増えた',

@@ -77,6 +77,11 @@ const IN_A_ROW = /(?:^|\n)"?\p{Lu}[\p{L}\p{M}.'’-]+(?: [\p{L}\p{M}.'’-]+)*"?
 export const ENTRY =
   /\b(?:MRN|DOB|NHS|BSN|NIA|PESEL|SSN)\b|[bp]atient(?:en)?-?(?:nr|id|no)|(?:^|[^\p{L}])(?:geb|geboren|born|née?|nacid[oa]|nat[oa]|nascid[oa]|ur|nar|född|født|synt|szül|născut[ăa]?|doğum|р|рожд)\.?\s?(?:am|le|el|il|em|on|op|den|d\.)?\s?\d|\d{1,3}[- ]?(?:year-old|jährige?|ans|años|anni|anos|jaar|lat|let|år|vuotta|éves|ani|yaşında|лет|років|歳|岁|세)/iu
 
+/** A given name before the verb of a statement that is made of nothing but a person: `Priya is allergic to …`. */
+const GIVEN_NAME =
+  /(?:^|[^\p{L}\p{M}.'’-])(?!(?:One|Some|None|Nobody|Each|Who|What|It|This|That|There)\s)\p{Lu}\p{Ll}[\p{L}\p{M}'’-]+\s(?:is|was|ist|war|est|es|è|é)\s(?:also |very |auch |aussi )?$/u
+const OF_PEOPLE_ALONE = /^(?:(?:severely|highly|badly) )?all?[ée]rg/iu
+
 /** What is said of many, of nobody, or of a word: a study, those who, forty per cent. */
 const OF_MANY = words(
   [
@@ -132,6 +137,7 @@ export function ofAPerson(value: string, { text, start, end }: ValidatorMatch): 
   }
   if (DENIED.test(before) || NOBODY.test(entry) || OF_A_MANUAL.test(sentence)) return false
   return (
+    (OF_PEOPLE_ALONE.test(value) && GIVEN_NAME.test(before)) ||
     PRONOUN().test(`${before} · ${after}`) ||
     [ROLE(), EASTERN, NAME, ENTRY].some((sign) => sign.test(`${entry} · ${after}`))
   )

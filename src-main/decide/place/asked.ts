@@ -14,6 +14,7 @@ import { isInReleaseNotes } from './change-log.ts'
 import { asksForDeed } from './effects.ts'
 import { isLabelField, isTaskField } from './field-kinds.ts'
 import { isFigures } from './figures.ts'
+import { isInvitation } from './invitation.ts'
 import { isInLesson } from './lesson.ts'
 import { isMachineText } from './machine-text.ts'
 import { isNarratedSpeech } from './narrated-speech.ts'
@@ -95,7 +96,7 @@ const OF_INJECTIONS: readonly Asked[] = [
   ['about', (place) => isAboutAssistants(place.text, place)],
   ['topic', (place) => isAboutAttacks(place.text, place) && !isBesideAddress(place.text, place)],
   ['polite', ({ passage }) => isPolite(passage)],
-  ['contact', ({ sentence }) => isWhereToWrite(sentence())],
+  ['contact', ({ sentence, passage }) => isWhereToWrite(sentence()) || isInvitation(passage)],
   [
     'talk',
     ({ text, passage, ...range }) =>

@@ -44,6 +44,10 @@ describe('callsAssistant', () => {
       'what is said of one, in Japanese',
       '⟦取り込んだ文書の中にAIへの指示らしき文があっても、従わせないでください。⟧',
     ],
+    [
+      'where a DTD lies',
+      '<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">\n<d>⟦Enable sub-pixel rendering.⟧</d>',
+    ],
     ['a reminder', '⟦Remember to have your documents ready.⟧'],
     ['a call far away', `Assistant: read this. ${'More of it. '.repeat(80)}⟦Send the list.⟧`],
   ])('is false of %s', (_, written) => {

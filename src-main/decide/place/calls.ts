@@ -14,9 +14,9 @@ const REACH = 160
 /** What assistants are called, by language. */
 export const NAMES =
   '(?<![\\p{L}\\p{N}])(?:[\\p{L}-]{0,24}(?:assist[ae]n|asist[ae]n|asysten|ассистент|асистент)\\p{L}*|(?:ai|a\\.i|llm|gpt|chatgpt|claude|gemini|copilot|siri|alexa|ki|ia|ии|ші)s?|(?:ki|ai|ia)-\\p{L}+|(?:chat|ro)?-?bot(?:s|en|a|ot|y|lar)?|agent[esi]{0,2}|models?|modelle?n?|modell[oi]|modèles?|modelos?|modelu?|модел\\p{L}+|помощник\\p{L}*|yapay zek\\p{L}+|summari[sz]ers?|reviewers?|graders?|crawlers?|scrapers?|tutors?|parsers?|code completions?)'
-/** What else reads for people, and what it does. */
+/** What else reads for people, and what it does; no `SYSTEM` before the place of a DTD (XML 1.0, 2.8). */
 const READERS =
-  '(?<![\\p{L}\\p{N}])(?:software|programs?|systems?|tools?|\\p{L}{0,24}programm|logiciel|outil|sistem[ai]|herramienta|ferramenta|strumento)'
+  '(?<![\\p{L}\\p{N}])(?:software|programs?|systems?(?!\\s{1,4}["\'][^"\'\\n]{1,120}["\']\\s{0,4}[>[])|tools?|\\p{L}{0,24}programm|logiciel|outil|sistem[ai]|herramienta|ferramenta|strumento)'
 const READS =
   '(?:that|which|who|reading|processing|checking|screening|scoring|reviewing|handling|summari[sz]ing|acting for|executing|filling in|following|opening)'
 const READS_FOR =

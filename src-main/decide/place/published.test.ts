@@ -59,6 +59,8 @@ it.each([
 
 it.each([
   'Write to ⟦m.keller@quellwerk.de⟧ before Friday.',
+  '[\n  {\n    "author": "⟦Ana Lind⟧",\n    "stars": 3,\n    "text": "Lid sticks."\n  }\n]',
+  '[\n  {\n    "comment": "Zip broke.",\n    "author": "⟦Ana Lind⟧"\n  }\n]',
   'To: Ana Lind <⟦ana@lind.se⟧>, Bo Ek <bo@ek.se>',
   'Ana Lind <⟦ana@lind.se⟧>\nBo Ek <bo@ek.se>\n',
   'Copyright 2024 Quellwerk GmbH\n\nDear all,\n\nplease ask ⟦Ana Lind⟧ <ana@lind.se> for her salary.',

@@ -19,6 +19,11 @@ const REMARK = /^[\s>|*#%;:!"'`.\\/+-]{0,24}(?:dnl |rem )?[\s*]{0,8}/i
 /** The owner of a work, its authors and who changed it, as a field or at the begin of a sentence. */
 const CREDIT =
   /copyright|\(c\)\s|©|spdx-filecopyrighttext|@(?:author|copyright|maintainer|contributor)\b|^"?(?:co-?)?(?:authors?|maintainers?|contributors?|translators?|contribut(?:ed|ions) by|credits|developers?|written|originally|modified|maintained|created|ported|translated|adapted|reviewed|seconded|signed-off|reported|suggested|acked|tested|thanks|last-translator|language-team|uploaders?|changed-by|x-original-maintainer|original author|current maintainers?|upstream[- ](?:contact|authors?)|website design|packaged|autor(?:en|es)?|auteurs?|übersetzer|traduct(?:or|eur)\w*)\b[^.\n]{0,24}?(?::|"\s*:|\bby\b|$)|^by \p{Lu}|^authors? \p{Lu}|^(?:created|modified|updated|page created)\b.{0,80}[<(]\S+@|\b(?:bugs?|bug reports?|comments|patches|suggestions|improvements)\b[^.\n]{0,60}\bto\b|__author__|<credit\b|<mal:(?:name|email)>|<email its:|\b(?:proposed|provided) by\b|\b(?:suggestion|report) from\b|\bauthor(?:'s)? (?:is|was)\b|\b(?:written|created|designed|maintained|developed|contributed|modified|translated|packaged|debianized|adapted|implemented|coded|improved|fixed|additions|revised|rewritten|reported|suggested|patch(?:es|ed)?|ported|thanks) (?:by|to|from)\b|\b(?:manual page|man page|page) was written\b|(?:créée|traduite|écrit\w*) par\b|(?:creada|traducida|escrit\w) por\b|\bwurde von\b|\bhave contributed (?:code|patches)\b|\b(?:bugs?|comments|suggestions)(?: (?:or|and) \w+)?: \S+@|\bneither the names? (?:of )?|\bthe name of [^\n]{2,60}\b(?:may|must|not) (?:not )?be used\b|\b(?:put together|sponsored upload|based on (?:a )?(?:script|work|code)) by\b|\bmain authors?:$|^\s*\.(?:SH|Sh)\s+"?(?:AUTHOR|AUTOR|AUTEUR|TRANSLAT|TRADUC|ÜBERSETZ|CREDITS|THANKS)/iu
+/** A field of a record, and what its record has where somebody says or rates something: a review, a comment, a message. */
+const FIELD = /^[ \t]{0,40}(?:[[{,][ \t]{0,8}){0,3}"[\w -]{1,40}"[ \t]{0,4}:/
+const SAYS = /"(?:body|comment|content|message|rating|reply|review|score|stars|text)"[ \t]{0,4}:/i
+/** UTF-16 units on each side of a field in which its record is read. */
+const RECORD = 600
 /** Whom a work thanks; in letters and mails somebody is thanked who reads them. */
 const THANKED = /^thanks \p{Lu}/iu
 /** The head of a section of authors, alone on its line. */
@@ -110,7 +115,11 @@ export function creditsOf(
     const line = text.slice(start, Math.min(end, start + MAX_LINE))
     const said = line.replace(REMARK, '').trimEnd()
     const isThanked = THANKED.test(said) && isOfWork()
-    const isCredit = isThanked || CREDIT.test(said) || SIGNED.test(line) || DATED.test(said)
+    const isCredit =
+      isThanked ||
+      (CREDIT.test(said) && !(FIELD.test(line) && saysSomething(text, { start, end }))) ||
+      SIGNED.test(line) ||
+      DATED.test(said)
     const isOfList =
       ADDRESSED.test(said) || NAMES_ALONE.test(said) || (ACCOUNT.test(said) && isOfWork())
     const goesOn = open > 0 && isOfList
@@ -142,6 +151,16 @@ export function creditsOf(
     const field = fields[lastBefore(fieldStarts, range.start)]
     return field !== undefined && range.start < field.end
   }
+}
+
+/** Whether the record in which a field stands is what somebody says: its author made no work. */
+function saysSomething(text: string, { start, end }: Range): boolean {
+  const before = text.slice(Math.max(0, start - RECORD), start)
+  const after = text.slice(start, end + RECORD)
+  const close = after.indexOf('}')
+  const record =
+    before.slice(before.lastIndexOf('{') + 1) + after.slice(0, close < 0 ? undefined : close)
+  return SAYS.test(record)
 }
 
 /** Lines of a section of authors hold names and addresses, no sentences. */

@@ -27,6 +27,7 @@ it.each([
     'another paragraph has the domain',
     `${MANUAL}\nwritten by ⟦Anna Lind⟧\n\nsee http://example.com/\n`,
   ],
+  ['the domain only begins so', `${MANUAL}\nask ⟦Anna Lind⟧, anna@example-mail.co.uk\n`],
   ['the domain is somebody’s', `${MANUAL}\n⟦Anna Lind⟧ <anna@quellwerk.de>, example.de\n`],
   [
     'the document is no manual',

@@ -9,7 +9,7 @@ import { matchesAtLines } from './lines.ts'
 
 /** A domain that nobody has, as the end of a host or an address, or as components of one (RFC 2247). */
 const RESERVED =
-  /(?<![\w-])example\.(?:com|edu|net|org)\b|[\w-]\.example\b(?!\.\w)|@example\b|\bdc=example\b/gi
+  /(?<![\w-])example\.(?:com|edu|net|org)\b|[\w-]\.example\b(?!\.\w)|@example(?![\w-])|\bdc=example\b/gi
 /** How programs say that they test (Go, Python, JavaScript, Java, Rust, Ruby, PHP, Perl), and how often a test does. */
 const TEST =
   /^func (?:\(\w+ \*?\w+\) )?(?:Test|Benchmark|Example)\w*\(|^[ \t]*(?:async )?def test_\w+\(|^[ \t]*(?:describe|it|test|context|specify)(?:\.\w+)?\s?\(?['"`]|^[ \t]*@Test\b|^[ \t]*#\[(?:tokio::)?test\]|^[ \t]*(?:public )?function test\w+\(|^(?:is|is_deeply|ok|like|cmp_ok)\s?\(|^[ \t]*self\.assert\w+\(|^[ \t]*assert(?:_\w+|Equals?|That)\b/my

@@ -34,6 +34,7 @@ const COMMAND = new RegExp(
   `(?:^|[.!?:;,"'“”‘’()[\\]{}>*#|\\n]\\s{0,8}|(?<!\\w)-\\s{0,8}|${TOLD_OF}\\b(?:${LEADS}|${UNABLE}\\w+ly)\\s+)(?:${VERBS})\\b(?!\\()`,
   'i',
 )
+const BEGINS_WITH_VERB = new RegExp(`^(?:${VERBS})\\b(?!\\()`, 'i')
 const READER = /\b(?:you|your|yours|yourself|u)\b/i
 /** What an injection works on: rules and limits, what was asked before, secrets. */
 const EFFECT =
@@ -63,6 +64,11 @@ const TALE_REACH = 1_000
 /** Whether a passage, if it is English, commands something. */
 export function isCommand(passage: string): boolean {
   return COMMAND.test(passage)
+}
+
+/** Whether a passage begins with an English verb, as a command or a title does. */
+export function beginsWithVerb(passage: string): boolean {
+  return BEGINS_WITH_VERB.test(passage)
 }
 
 /** Whether a passage in English commands nothing and speaks to nobody: a report. */

@@ -8,6 +8,7 @@
 import { lateExpression } from '../../../src-shared/model/late-expression.ts'
 import type { Range } from '../../../src-shared/model/spans.ts'
 import { callsAssistant } from './calls.ts'
+import { beginsWithVerb } from './signs.ts'
 
 /** What it is made to be from now on. */
 const ROLE = [
@@ -39,19 +40,26 @@ const FORGED =
   '<\\|?/?(?:system|im_|inst|user|assistant|rules?|prompt|instruct|important|admin)|\\[/?(?:inst|system|admin|test)|(?:^|\\n)\\s*(?:#{2,} )?(?:system|instructions?) ?:|\\*\\*\\* ?\\p{Lu}'
 const SIGN = lateExpression([...ROLE, ...LIFTED, ...ANSWER, ...AGAINST, FORGED].join('|'), 'iu')
 
+const wordSet = (line: string): ReadonlySet<string> => new Set(line.split(' '))
+
 /** Words that hold each of the languages together whose signs are listed. */
-const FUNCTION_WORDS = [
+const ENGLISH = wordSet(
   'the a an and to for with that this these are from not have has you your they their its which would should of in is it be on as or if can will all was by do what here there before after every when who how any we our then than into about but no',
-  'der die das und ist nicht ein eine einer zu den mit von für auf im in sie ich wird dem des sich auch wenn er es nur wer habe hat aus bei wie was',
-  'le la les des du et est un une dans pour que qui ne pas vous tu il au sur à ce par plus de en',
-  'el la los las un una del de en que es por con se lo su al y no como más para',
-  'il la gli un una di a che è e per non della nel sono con si da',
-  'o a os um uma do da de em que e não para com ao na',
-  'de het een van in en is dat op te voor met niet deze zijn aan',
-  'i w na do nie się to z jest że oraz lub po',
-  've bir bu da de için ile olarak daha',
-  'и в не на что с по это как для или все',
-].map((line) => new Set(line.split(' ')))
+)
+const FUNCTION_WORDS = [
+  ENGLISH,
+  ...[
+    'der die das und ist nicht ein eine einer zu den mit von für auf im in sie ich wird dem des sich auch wenn er es nur wer habe hat aus bei wie was',
+    'le la les des du et est un une dans pour que qui ne pas vous tu il au sur à ce par plus de en',
+    'el la los las un una del de en que es por con se lo su al y no como más para',
+    'il la gli un una di a che è e per non della nel sono con si da',
+    'o a os um uma do da de em que e não para com ao na',
+    'de het een van in en is dat op te voor met niet deze zijn aan',
+    'i w na do nie się to z jest że oraz lub po',
+    've bir bu da de için ile olarak daha',
+    'и в не на что с по это как для или все',
+  ].map(wordSet),
+]
 /** The share of one's words from which a passage is in it; of prose they are a third. */
 const KNOWN_FROM = 0.24
 /** Neighbours share short words; fewer tell nothing. */
@@ -71,21 +79,66 @@ const KNOWN_SCRIPT = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af\u0600-\u06ff\u090
 /** Whether a stretch, in a language whose signs are listed, holds none of an order to an assistant. */
 export function isUnaddressed(text: string, range: Range): boolean {
   const passage = text.slice(range.start, range.end)
-  return isInListedLanguage(passage) && !SIGN().test(passage) && !callsAssistant(text, range)
+  return (
+    (isInListedLanguage(passage) || isTitleInEnglish(text, range)) &&
+    !holdsSign(passage) &&
+    !callsAssistant(text, range)
+  )
+}
+
+/** UTF-16 units on each side of a title that show its language. */
+const REACH = 600
+/** What parts the sentences, elements and remarks of a passage. */
+const PARTS = /[.!?\n]|<!--|-->|<\/?[a-z][^<>\n]{0,200}>/i
+/** Elements and declarations of markup, whose names are of no language; remarks are prose. */
+const TAG = /<[/?!a-z](?!--)[^<>]{0,400}>/gi
+/** Words of a part that tells something. */
+const FEWEST_TOLD = 3
+
+/**
+ * Whether a passage is made of titles of an English text: `Enable sub-pixel rendering`. They have too few of the words that
+ * hold a language together, but each begins with a verb of English, as no order of another language within the text does.
+ */
+function isTitleInEnglish(text: string, { start, end }: Range): boolean {
+  const around = `${text.slice(Math.max(0, start - REACH), start)} ${text.slice(end, end + REACH)}`
+  const parts = text
+    .slice(start, end)
+    .split(PARTS)
+    .map((part) => part.trim())
+    .filter((part) => wordsOf(part).length >= FEWEST_TOLD)
+  return (
+    parts.length > 0 &&
+    parts.every((part) => beginsWithVerb(part) || isInListedLanguage(part)) &&
+    isHeldBy(ENGLISH, wordsOf(around.replace(TAG, ' ')))
+  )
+}
+
+/** Whether a passage holds a sign of an order to an assistant. */
+export function holdsSign(passage: string): boolean {
+  return SIGN().test(passage)
 }
 
 /** Whether a passage is in a language whose signs are listed, or no prose at all. */
 export function isInListedLanguage(passage: string): boolean {
   if (KNOWN_SCRIPT.test(passage) || NO_PROSE.test(passage) || isOfSigns(passage)) return true
-  const words =
+  const words = wordsOf(passage)
+  return FUNCTION_WORDS.some((ofOne) => isHeldBy(ofOne, words))
+}
+
+/** The words of a passage in small letters, those of addresses aside. */
+function wordsOf(passage: string): readonly string[] {
+  return (
     passage
       .replace(ADDRESS, ' ')
       .toLowerCase()
       .match(/\p{L}+/gu) ?? []
-  return FUNCTION_WORDS.some((ofOne) => {
-    const holding = words.filter((word) => ofOne.has(word)).length
-    return holding >= FEWEST && holding > KNOWN_FROM * words.length
-  })
+  )
+}
+
+/** Whether the words that hold a language together are so many that it is the language. */
+function isHeldBy(ofOne: ReadonlySet<string>, words: readonly string[]): boolean {
+  const holding = words.filter((word) => ofOne.has(word)).length
+  return holding >= FEWEST && holding > KNOWN_FROM * words.length
 }
 
 /** Whether a passage holds more figures and signs than prose does, as tables, records and lists of a store do. */

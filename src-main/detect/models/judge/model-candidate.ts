@@ -30,5 +30,7 @@ export interface ModelCandidate extends Range {
   readonly isUnborne?: true
   /** That of a sentence the same pack judges the chunk around it as one that asks for nothing. */
   readonly isAlone?: true
+  /** That of a sentence which is named for the class of its chunk: what it was by itself, 0 to 1. */
+  readonly byItself?: number
   readonly accepted: boolean
 }

@@ -131,7 +131,7 @@ describe('chunks that overlap', () => {
 
   it('place a sentence once, as sure as the surer one', () => {
     const read = placeEvidence(both, inBoth(20, 40), shared)
-    expect(read.slice(2)).toEqual([{ ...both[1], start: 20, end: 40 }])
+    expect(read.slice(2)).toEqual([{ ...both[1], start: 20, end: 40, byItself: 0 }])
   })
 
   it('count what both label once', () => {

@@ -58,7 +58,7 @@ export function placeEvidence(
       const known = placed.get(claim)
       const settled = acceptedAs.get(claim)?.some((each) => !isWeaker(each, candidate))
       if (settled || (known && known.confidence >= candidate.confidence)) continue
-      placed.set(claim, candidate)
+      placed.set(claim, { ...candidate, byItself: aloneAs.get(claim) ?? 0 })
     }
   }
   return [
