@@ -30,7 +30,7 @@ import { isSearchPattern } from './search-pattern.ts'
 import { isCompliant, isInTale, isPlainReport, isReport, isStatement } from './signs.ts'
 import { isBesideTaught, isTaught } from './taught.ts'
 import { isInPlay, isInTalk, isPolite, isWhereToWrite } from './to-people.ts'
-import { isToSubscribers } from './to-subscribers.ts'
+import { wantsNothing } from './to-subscribers.ts'
 import { isForbidden, isOfParty, isReported } from './told-of-others.ts'
 import { isUnaddressed } from './unaddressed.ts'
 import { isInWarning } from './warning.ts'
@@ -157,7 +157,7 @@ const OF_ANY_PHISHING: readonly Asked[] = [
   ['figures', ({ passage }) => isFigures(passage)],
   ['alone', ({ isAlone }) => isAlone],
   ['receipt', (place) => isReceipt(place.text, place)],
-  ['list', (place) => isToSubscribers(place.text, place)],
+  ['list', (place) => place.isToSubscribers() && wantsNothing(place.text, place)],
 ]
 
 /**

@@ -11,6 +11,7 @@ import { lineStartsOf } from './lines.ts'
 import { fencesOf } from './quotations.ts'
 import { isToldToAgents } from './rules-for-agents.ts'
 import { spaced } from './text-around.ts'
+import { isToSubscribers } from './to-subscribers.ts'
 
 /** A stretch of a text, as the questions look at it. */
 export interface Place extends Range {
@@ -23,6 +24,8 @@ export interface Place extends Range {
   readonly lineStart: () => number
   readonly isFenced: () => boolean
   readonly isForAgents: () => boolean
+  /** Whether the text is mail to a list or to subscribers. */
+  readonly isToSubscribers: () => boolean
   /** The field in whose value it stands; undefined where it is in none, or in several. */
   readonly field: () => Field | undefined
   /** Whether it is what somebody says in a conversation. */
@@ -59,6 +62,7 @@ export function placesIn(
   const lineStarts = once(() => lineStartsOf(text))
   const fences = once(() => fencesOf(text))
   const isForAgents = once(() => isToldToAgents(text))
+  const isOfList = once(() => isToSubscribers(text))
   const isPromptField = promptFieldsOf(text)
   return ({ start, end, isUnborne = false, isAlone = false }) => {
     const sentence = once(() => sentenceAround(text, { start, end }))
@@ -85,6 +89,7 @@ export function placesIn(
       isAlone,
       field,
       isForAgents: () => isForAgents() || isPrompt(),
+      isToSubscribers: isOfList,
       isFenced: () => fences()({ start, end }),
       isTurn: () => turn() !== undefined,
       saying() {

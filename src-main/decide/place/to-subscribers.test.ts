@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { growthOf, LINEAR_GROWTH } from '../../../src-shared/__fixtures__/growth.ts'
-import { isToSubscribers } from './to-subscribers.ts'
+import { isToSubscribers, wantsNothing } from './to-subscribers.ts'
 
-const whole = (text: string) => isToSubscribers(text, { start: 0, end: text.length })
+const whole = (text: string) =>
+  isToSubscribers(text) && wantsNothing(text, { start: 0, end: text.length })
 const SAID = 'Hi all, the build is red since this morning and I do not know what to do with it.'
 
 describe('mail to a list or to subscribers', () => {

@@ -37,9 +37,13 @@ const WANTED = lateExpression(
   'iu',
 )
 
-/** Whether a stretch stands in mail to a list or to subscribers that wants nothing of its reader, as far as words show. */
-export function isToSubscribers(text: string, range: Range): boolean {
-  if (!LIST.test(text) && !ISSUE.test(text.slice(0, HEAD))) return false
+/** Whether a text is mail to a list or to subscribers. The whole of it is read: ask once. */
+export function isToSubscribers(text: string): boolean {
+  return LIST.test(text) || ISSUE.test(text.slice(0, HEAD))
+}
+
+/** Whether nothing is wanted of a reader in or near a stretch, as far as words show. */
+export function wantsNothing(text: string, range: Range): boolean {
   const near = textAround(text, range, REACH)
   return !WANTED().test(near) && isInListedLanguage(near)
 }

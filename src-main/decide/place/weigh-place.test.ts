@@ -169,3 +169,16 @@ it.each([
   const growth = await growthOf((size) => part.repeat(size) + tail, work, 1_000)
   expect(growth).toBeLessThan(LINEAR_GROWTH)
 })
+
+it('weighs many claims of phishing in time that grows with the text', async () => {
+  const sentence = 'Confirm your account now. '
+  const claim = modelIn('⟦x⟧', 0.9, { className: 'phishing' })
+  const work = (text: string) => {
+    const places = weighPlaces(text)
+    for (let start = 0; start < text.length; start += sentence.length) {
+      places.ofModel('threat', { ...claim, start, end: start + sentence.length })
+    }
+  }
+  const growth = await growthOf((count) => sentence.repeat(count), work, 1_000)
+  expect(growth).toBeLessThan(LINEAR_GROWTH)
+})
