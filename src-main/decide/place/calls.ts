@@ -32,6 +32,8 @@ const CALLED = [
   `(?:${NAMES} ${READS}|${READERS} ${READS_FOR})\\b`,
   '\\b(?:when|whenever|if|before) you (?:\\p{L}+ )?(?:answer (?:questions|from)|condense|describe|grade|index|quote|rank|read|review|score|screen|summari[sz]e|translate)(?: from)? (?:this|these)\\b',
   '(?<!\\p{L})(?:wenn du|falls du) (?:diese[nrsm]?|dies) [^.!?\\n]{1,40}(?:zusammenfasst|liest|auswertest|bewertest|übersetzt)|(?<!\\p{L})(?:si|quand|lorsque) tu (?:résumes|lis|analyses|traduis) (?:ce|cet|cette|ces)(?!\\p{L})|(?<!\\p{L})(?:cuando|si) (?:resumas|resumes|leas|lees|analices|traduzcas) (?:este|esta|estos|estas)(?!\\p{L})|(?<!\\p{L})(?:quando|se) (?:riassumi|leggi|analizzi|resumires|leres) (?:questo|questa|questi|este|esta)(?!\\p{L})',
+  '\\b(?:when|whenever|before) summari[sz]ing (?:this|these)\\b',
+  "(?<!\\p{L})(?:whoever|wer|quiconque|quien|chi) [^.!?\\n]{0,40}(?:as an?|als|en tant qu['’]|como|come) (?:ai|llm|ki|ia)(?![\\p{L}])",
   '@[\\w-]*(?:bot|assistant|ai|agent|copilot)\\b',
   `\\b(?:if|wenn|falls|si|se|als|jeśli) [^.!?\\n]{1,60} (?:is|are|ist|est|es|è|é|jest) (?:(?:an?|eine?|une?|una|uma?|een) )?${NAMES}(?![\\p{L}])`,
   `(?:읽|阅读|閱讀|読)[^。.!?\\n]{0,12}(?:${NAMES_UNPARTED})`,
