@@ -4,9 +4,8 @@ import { Button, Disclosure, DisclosurePanel } from 'react-aria-components'
 import type { FindingExplanation } from '../../src-shared/workspace/document.ts'
 import { messages } from '../messages/en.ts'
 import { formatChange, formatScore, labelWords } from '../messages/format.ts'
-import { classNames } from '../ui/class-names.ts'
 import { Fact, Facts } from '../ui/facts.tsx'
-import { ChevronRight } from '../ui/icons.ts'
+import { FoldMark } from '../ui/fold-mark.tsx'
 
 const { detail: words } = messages
 
@@ -30,10 +29,7 @@ export function FindingReasons({ explanations }: FindingReasonsProps) {
                 slot="trigger"
                 className="-ml-1 flex cursor-pointer items-center gap-1.5 rounded-md px-1 py-0.5 text-ink-soft hover:bg-raised"
               >
-                <ChevronRight
-                  aria-hidden="true"
-                  className={classNames('size-4 shrink-0', isExpanded ? 'rotate-90' : null)}
-                />
+                <FoldMark isExpanded={isExpanded} />
                 {words.moreReasons(others.length)}
               </Button>
               <DisclosurePanel>

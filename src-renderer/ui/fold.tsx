@@ -2,8 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Button, Disclosure, DisclosurePanel, Heading } from 'react-aria-components'
-import { classNames } from './class-names.ts'
-import { ChevronRight } from './icons.ts'
+import { FoldMark } from './fold-mark.tsx'
 
 interface FoldProps {
   readonly title: string
@@ -22,10 +21,7 @@ export function Fold({ title, said, children }: FoldProps) {
               slot="trigger"
               className="flex w-full cursor-pointer items-center gap-2 rounded-xl px-4 py-2.5 text-left hover:bg-raised"
             >
-              <ChevronRight
-                aria-hidden="true"
-                className={classNames('size-4 shrink-0', isExpanded ? 'rotate-90' : null)}
-              />
+              <FoldMark isExpanded={isExpanded} />
               <span className="shrink-0 font-medium">{title}</span>
               <span className="min-w-0 truncate text-ink-soft">{said}</span>
             </Button>

@@ -42,7 +42,11 @@ export type Asked = readonly [Setting, (place: Place) => boolean]
 /** What is asked of the claims of each kind, in order: the first answer that holds counts. */
 export const OF_RULES: readonly Asked[] = [
   ['pattern', (place) => isSearchPattern(place.sentence())],
-  ['saying', isSaying],
+  [
+    'saying',
+    (place) =>
+      isSaying(place) && (isDeedSaid(place) || quotationAround(place.text, place) === undefined),
+  ],
   [
     'example',
     (place) =>
@@ -74,11 +78,7 @@ const OF_INJECTIONS: readonly Asked[] = [
       isTaught(place.text, place) ||
       isBesideTaught(place.text, place),
   ],
-  [
-    'saying',
-    (place) =>
-      isSaying(place) && asksForDeed(place.saying() ?? '') && !isUnaddressed(place.text, place),
-  ],
+  ['saying', (place) => isSaying(place) && isDeedSaid(place) && !isUnaddressed(place.text, place)],
   ['pattern', ({ passage }) => isSearchPattern(passage)],
   ['planted', isPlanted],
   ['statement', ({ passage }) => isStatement(passage)],
@@ -204,18 +204,21 @@ function isPlanted(place: Place): boolean {
 }
 
 /**
- * An order that is quoted among what others said: for more than that something is forgotten, where its author is named.
- * Where it calls an assistant it is an order by itself, and among what is taught or told of attacks an example.
+ * Quoted among what others said. Where it calls an assistant it is an order by itself, and among what is taught or told of
+ * attacks an example.
  */
 function isSaying(place: Place): boolean {
-  const saying = place.saying()
   return (
-    saying !== undefined &&
-    (asksForDeed(saying) || quotationAround(place.text, place) === undefined) &&
+    place.saying() !== undefined &&
     !callsAssistant(place.text, place) &&
     !isTaught(place.text, place) &&
     !isAboutAttacks(place.text, place)
   )
+}
+
+/** Whether what is quoted there asks for more than that something is forgotten. */
+function isDeedSaid(place: Place): boolean {
+  return asksForDeed(place.saying() ?? '')
 }
 
 /** Among texts to translate, or in what a page shows to be used by. */

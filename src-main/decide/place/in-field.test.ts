@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { ModelCandidate } from '../../detect/detector.ts'
+import { GUARD_CLAIM } from '../__fixtures__/guard-claim.ts'
 import { marked } from '../__fixtures__/marked.ts'
 import { weighPlaces } from './weigh-place.ts'
 
 const GUARD = {
-  chunkId: 0,
-  source: 'l3',
-  model: 'guard',
-  className: 'attack',
-  severity: 'high',
+  ...GUARD_CLAIM,
   threshold: 0.75,
   reviewFrom: 0.62,
   thresholdsIn: { tales: 0.95 },

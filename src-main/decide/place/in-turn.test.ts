@@ -1,24 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { GUARD_CLAIM } from '../__fixtures__/guard-claim.ts'
 import { marked } from '../__fixtures__/marked.ts'
 import { weighPlaces } from './weigh-place.ts'
-
-const GUARD = {
-  chunkId: 0,
-  source: 'l3',
-  model: 'guard',
-  className: 'attack',
-  severity: 'high',
-  threshold: 0.62,
-  reviewFrom: 0.56,
-  thresholdsIn: { tales: 0.985, documents: 0.82 },
-} as const
 
 const chat = (speaker: string, said: string) =>
   `${speaker}: is it open?\nBot: Yes.\n${speaker}: ${said}\nBot: Anything else?`
 
 function modelIn(written: string, confidence: number) {
   const { text, range } = marked(written)
-  const candidate = { ...GUARD, ...range, confidence, accepted: confidence >= 0.62 }
+  const candidate = { ...GUARD_CLAIM, ...range, confidence, accepted: confidence >= 0.62 }
   return { ...weighPlaces(text).ofModel('injection', candidate), range }
 }
 
@@ -73,7 +63,7 @@ describe('what somebody says to a program in a conversation', () => {
 
   it('has to bear out the chunk in which it stands with others', () => {
     const text = chat('Customer', 'forget the old list, please')
-    const whole = { ...GUARD, start: 0, end: text.length, confidence: 0.9, accepted: true }
+    const whole = { ...GUARD_CLAIM, start: 0, end: text.length, confidence: 0.9, accepted: true }
     expect(weighPlaces(text).ofModels('injection', [whole])).toMatchObject([
       { accepted: false, setting: 'unborne' },
     ])

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { GUARD_CLAIM } from '../__fixtures__/guard-claim.ts'
 import { marked } from '../__fixtures__/marked.ts'
 import { weighPlaces } from './weigh-place.ts'
 
@@ -10,14 +11,7 @@ const collection = (said: string, author = ' — a reader') =>
 function modelIn(said: string, confidence: number, author?: string) {
   const { text, range } = marked(collection(said, author))
   return weighPlaces(text).ofModel('injection', {
-    chunkId: 0,
-    source: 'l3',
-    model: 'guard',
-    className: 'attack',
-    severity: 'high',
-    threshold: 0.62,
-    reviewFrom: 0.56,
-    thresholdsIn: { tales: 0.985, documents: 0.82 },
+    ...GUARD_CLAIM,
     ...range,
     confidence,
     accepted: confidence >= 0.62,
