@@ -192,7 +192,7 @@ function matchesOf(
   const windows =
     places === undefined || rule.window === undefined
       ? [{ start: 0, end: text.length }]
-      : keywordWindows(text, places, rule.window)
+      : keywordWindows(text, places, rule.window, starts)
   const found = matchesAtStarts(sticky(), text, windows, starts, ruleSet.filterOf(index))
   if (rule.window !== undefined || !ruleSet.shared.has(rule.pattern)) return found
   const key = `${rule.flags ?? ''}/${rule.pattern}`
