@@ -5,7 +5,7 @@
  */
 
 import { latinLookAlike } from './confusables.ts'
-import { foldPlainText } from './fold-plain.ts'
+import { foldPlainPieces } from './fold-plain.ts'
 import { joinSpacedLetters } from './letter-spacing.ts'
 import { foldCluster, isInvisible, UNIT, unitInfo } from './units.ts'
 import { type ViewText, ViewTextWriter, viewLedBack } from './view-text.ts'
@@ -32,20 +32,24 @@ interface Word {
  * run of white space one space, or one line feed where it held an empty line.
  */
 export function foldText(text: string): ViewText {
-  const pieces = piecesOf(text, PIECE_UNITS)
-  return viewLedBack(pieces.map(foldPiece).join(''), () => foldPlaced(text))
+  return viewLedBack(foldPieces(piecesOf(text, PIECE_UNITS), foldSmall), () => foldPlaced(text))
 }
 
 /** Units of a piece, and of the pieces of one that is not plain: what is not costs the smallest piece around it. */
 const PIECE_UNITS = 16_384
 const SMALL_PIECE_UNITS = 512
 
-function foldPiece(piece: string): string {
-  const plain = foldPlainText(piece)
-  if (plain !== undefined) return plain
-  const [first = '', ...others] = piecesOf(piece, SMALL_PIECE_UNITS)
-  if (others.length === 0) return foldPlaced(first).text
-  return [first, ...others].map((small) => foldPlainText(small) ?? foldPlaced(small).text).join('')
+/** The folded text of some pieces. @param foldOther that of one that is not plain */
+function foldPieces(pieces: readonly string[], foldOther: (piece: string) => string): string {
+  return foldPlainPieces(pieces)
+    .map((plain, at) => plain ?? foldOther(pieces[at] as string))
+    .join('')
+}
+
+function foldSmall(piece: string): string {
+  const pieces = piecesOf(piece, SMALL_PIECE_UNITS)
+  if (pieces.length === 1) return foldPlaced(piece).text
+  return foldPieces(pieces, (small) => foldPlaced(small).text)
 }
 
 /** Where a text can be cut: between two words of which neither can be a letter set apart. */
