@@ -263,6 +263,7 @@ export const messages = {
       scanning: 'Scanning…',
       rules: 'Rules read the text…',
       models: 'Models read the text…',
+      sentences: 'Models read suspicious sentences once more…',
       screening: (category: string, done: number, total: number) =>
         `${category}: screened ${formatNumber(done)} of ${count(total, 'passage', 'passages')}`,
       closely: (category: string, done: number, total: number) =>
