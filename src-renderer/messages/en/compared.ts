@@ -13,10 +13,10 @@ export const baseline = {
 } as const
 
 export const changes = {
-  title: (day: string) => `Changed since ${day}`,
+  title: (date: string) => `Changed since ${date}`,
   none: (day: string) => `Nothing changed since ${day}`,
   hint: 'What the server says now, beside what it said then. Nothing of it is executed.',
-  band: (value: number, day: string) => `${count(value, 'item', 'items')} changed since ${day}`,
+  band: (value: number, date: string) => `${count(value, 'item', 'items')} changed since ${date}`,
   bandHint: 'A description that changes after it was approved can be an attack of its own.',
   show: 'Show what changed',
   added: 'Added',
