@@ -47,6 +47,18 @@ export const detail = {
   hideValue: 'Mask value',
   shortened: (value: number) => `Shortened; ${count(value, 'character', 'characters')} in all`,
   why: 'Why',
+  next: 'What to do',
+  /** By category; of secrets and of what is confidential each its own. */
+  nextSteps: {
+    injection:
+      'Keep it from assistants until these words are gone, and ask where they come from before you trust the rest.',
+    secret:
+      'Treat it as known to others: replace it where it opens something, then take it out here.',
+    confidential: 'Check who may read this before it goes on.',
+    pii: 'Give it only to those who may have these data; a redacted copy (Export) leaves them out.',
+    threat:
+      'Open no link or file of it and run nothing from it; tell who looks after security here.',
+  },
   moreReasons: (value: number) => count(value, 'more reason', 'more reasons'),
   scoreSaid: (score: string) => `score ${score}`,
   scoreChange: (from: string, to: string) => `${from} → ${to}`,
