@@ -13,6 +13,7 @@ import { Evidence } from './evidence.tsx'
 import { FindingReasons } from './finding-reason.tsx'
 import { JudgementBar } from './judgement-bar.tsx'
 import { JudgementHistory } from './judgement-history.tsx'
+import { KindNote } from './kind-note.tsx'
 import { nextStep } from './next-step.ts'
 import { PlaceFacts } from './place-facts.tsx'
 import { PlaceList } from './place-list.tsx'
@@ -60,6 +61,7 @@ export function GroupDetail({ review, judging, group, place }: GroupDetailProps)
       ) : (
         <JudgementBar review={review} judging={judging} group={group} />
       )}
+      <KindNote review={review} judging={judging} group={group} />
       <h3 className="mt-4 font-semibold">{words.why}</h3>
       <div className="-mt-1">
         {claims.map((claim) => (

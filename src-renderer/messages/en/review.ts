@@ -62,6 +62,7 @@ export const review = {
     `Started over: ${formatNumber(at)} of ${formatNumber(total)}`,
   page: (page: number) => `p. ${formatNumber(page)}`,
   places: (value: number) => count(value, 'place', 'places'),
+  values: (value: number) => count(value, 'value', 'values'),
   manyPlaces: (value: number) => `×${formatNumber(value)}`,
   rejectedStatus: 'rejected candidate',
   /** What a screen reader hears for a row: each part that there is. */
@@ -72,12 +73,14 @@ export const review = {
     quote: string
     page: number | null
     places: number
+    values: number
     status: string
   }) =>
     [
       parts.label,
       formatList(parts.categories),
       parts.severity,
+      parts.values === 1 ? null : count(parts.values, 'value', 'values'),
       `“${parts.quote}”`,
       parts.page === null ? null : `page ${formatNumber(parts.page)}`,
       parts.places === 1 ? null : count(parts.places, 'place', 'places'),
@@ -85,6 +88,11 @@ export const review = {
     ]
       .filter((part) => part !== null)
       .join(', '),
+  kind: {
+    title: (label: string, value: number) => `All ${formatNumber(value)} of this kind: ${label}`,
+    spread: 'List each',
+    fold: 'List as one',
+  },
   invisible: (characters: number) =>
     count(characters, 'invisible character', 'invisible characters'),
 } as const
