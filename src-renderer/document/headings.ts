@@ -35,8 +35,15 @@ function partsOf({ segments }: Headed): readonly Heading[] {
 
 /** What stands behind all of the body; of what is strewn over it nobody could tell where it ends. */
 function besideBody({ text, source_map }: Headed): readonly Heading[] {
-  const last = source_map.findLastIndex(({ part }) => part === undefined || !isBeside(part))
-  return besideOf(text, last === -1 ? [] : source_map.slice(last + 1))
+  let first = source_map.length
+  let begin = text.length
+  for (const { start, end, part } of source_map.toReversed()) {
+    const isNext = text.slice(end, begin).trim() === ''
+    if (part === undefined || !isBeside(part) || !isNext) break
+    begin = start
+    first--
+  }
+  return text.slice(0, begin).trim() === '' ? [] : besideOf(text, source_map.slice(first))
 }
 
 /** Each page of several, those without text too, and what the file has beside its pages. */

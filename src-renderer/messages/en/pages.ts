@@ -17,6 +17,7 @@ export const pages = {
     footnote: 'Footnotes',
     endnote: 'Endnotes',
     comment: 'Comments',
+    attribute: 'Names and descriptions',
     header: 'Page headers',
     footer: 'Page footers',
     metadata: 'Properties',
