@@ -78,6 +78,15 @@ export function TextView(props: TextViewProps) {
   useEffect(() => editor?.showFound(matches, current), [editor, matches, current])
   const { unseen } = props
   useEffect(() => editor?.showUnseen(markUnseen(unseen)), [editor, unseen])
+  const keepSelected = useEffectEvent(() => editor?.showSelected(selected))
+  const hasOther = unseen.length > 0
+  useEffect(() => {
+    if (!hasOther || parent.current === null) return
+    // Another reader beside it takes half of the width: what is looked at lies elsewhere then.
+    const resized = new ResizeObserver(() => keepSelected())
+    resized.observe(parent.current)
+    return () => resized.disconnect()
+  }, [hasOther])
   const { shown, passages, chosen, visit: passage, choose } = heat
   useEffect(
     () => editor?.showHeat(shown ? { passages, chosen, onChoose: choose } : null),
