@@ -112,25 +112,13 @@ function StatusIcon({ status }: Pick<FindingRowProps, 'status'>): ReactNode {
 
 /** What a screen reader hears for the row. */
 function rowName(props: FindingRowProps): string {
-  const {
-    label,
-    categories,
-    severity,
-    status,
-    asking = false,
-    quote,
-    page,
-    places,
-    values = 1,
-  } = props
+  const { label, categories, severity, status, asking = false, values = 1 } = props
   return words.rowName({
+    ...props,
+    values,
     label: labelWords(label),
     categories: categories.map((category) => messages.categories[category].name),
     severity: asking ? words.asking : severity && messages.detail.severities[severity],
-    quote,
-    page,
-    places,
-    values,
     status: status === 'rejected' ? words.rejectedStatus : messages.judging.statuses[status],
   })
 }

@@ -4,6 +4,7 @@ import { checkWords } from '../../../src-shared/model/check-words.ts'
 import type { Level } from '../../../src-shared/model/vocabulary.ts'
 import { DOCUMENT_TYPES, WARNING_WORDS } from '../../../src-shared/model/words.ts'
 import { count, formatNumber } from '../format.ts'
+import { partNames } from './vocabulary.ts'
 
 export const detail = {
   close: 'About this scan',
@@ -85,20 +86,7 @@ export const detail = {
   range: (start: number, end: number) => `${formatNumber(start)}–${formatNumber(end)}`,
   part: 'Part',
   hiddenBecause: 'Hidden from readers',
-  parts: {
-    header: 'Page header',
-    footer: 'Page footer',
-    footnote: 'Footnote',
-    endnote: 'Endnote',
-    notes: 'Speaker notes',
-    comment: 'Comment',
-    attribute: 'Attribute',
-    title: 'Title',
-    text_box: 'Text box',
-    link_target: 'Link target',
-    metadata: 'Page metadata',
-    attachment: 'Attached file',
-  },
+  parts: partNames,
   hidden: {
     comment: 'in a comment',
     css: 'by its style',

@@ -1,6 +1,7 @@
-/** Names of categories and decisions, and why a part of a scan failed. */
+/** Names of categories, decisions and parts of a document, and why a part of a scan failed. */
 
 import type { Failure } from '../../../src-shared/contract/scan-result.ts'
+import type { DocumentPart } from '../../../src-shared/model/source-map.ts'
 import type { Category, Decision } from '../../../src-shared/model/vocabulary.ts'
 import { CATEGORY_NAMES } from '../../../src-shared/model/words.ts'
 
@@ -24,6 +25,21 @@ export const decisions = {
   review: 'Review',
   block: 'Block',
 } as const satisfies Record<Decision, string>
+
+export const partNames: Readonly<Record<DocumentPart, string>> = {
+  header: 'Page header',
+  footer: 'Page footer',
+  footnote: 'Footnote',
+  endnote: 'Endnote',
+  notes: 'Speaker notes',
+  comment: 'Comment',
+  attribute: 'Attribute',
+  title: 'Title',
+  text_box: 'Text box',
+  link_target: 'Link target',
+  metadata: 'Properties',
+  attachment: 'Attached file',
+}
 
 export const failureKinds: Readonly<Record<Failure['kind'], string>> = {
   not_ready: 'switched off for this scan',
