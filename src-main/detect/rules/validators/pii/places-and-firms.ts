@@ -51,7 +51,7 @@ export function firmOfItsOwn(value: string, { text, start }: ValidatorMatch): bo
 
 /** Words beside a trade that say which kind or when, and name nobody: `General Catering`, `Bäckerei Öffnungszeiten`. */
 const NO_NAME_BESIDE_A_TRADE =
-  /^(?:the|our|your|my|all|no|new|best|good|great|fine|fast|free|full|general|local|family|online|home|house|office|emergency|knee|hip|eye|heart|brain|plastic|oral|day|cosmetic|laser|open|private|public|commercial|domestic|industrial|residential|global|international|national|european|modern|professional|premium|frozen|whole|health|healthy|pet|baby|wholesale|retail|city|town|village|social|council|student|affordable|sheltered|supported|contact|about|reverse|inbound|outbound|third[- ]party|supply|air|sea|ocean|rail|wheel|waste|event|school|corporate|electric|stepper|landscape|software|enterprise|system|network|cabin|body|öffnungszeiten|angebote?|preise|team|kontakt|abiertos?|cerrado|precios|horario|orari|aperto|chiuso|prezzi|horaires|ouverte?|tarifs|generales|nacionales|vida|salud|hogar|coche|populaire|italiana|italiano)$/iu
+  /^(?:the|our|your|my|all|no|new|best|good|great|fine|fast|free|full|general|local|family|online|home|house|office|emergency|knee|hip|eye|heart|brain|plastic|oral|day|cosmetic|laser|open|private|public|commercial|domestic|industrial|residential|global|international|national|european|modern|professional|premium|frozen|whole|health|healthy|pet|baby|wholesale|retail|city|town|village|social|council|student|affordable|sheltered|supported|contact|about|reverse|inbound|outbound|third[- ]party|supply|air|sea|ocean|rail|wheel|waste|event|school|senior|junior|chief|head|lead|deputy|assistant|corporate|electric|stepper|landscape|software|enterprise|system|network|cabin|body|öffnungszeiten|angebote?|preise|team|kontakt|abiertos?|cerrado|precios|horario|orari|aperto|chiuso|prezzi|horaires|ouverte?|tarifs|generales|nacionales|vida|salud|hogar|coche|populaire|italiana|italiano)$/iu
 const FIRST_OR_LAST = /^\S+|\S+$/g
 /** The end of the line that a name stands alone on, and what shows in the next one that letters begin so. */
 const LINE_ENDS = /^[ \t]*(?:\r?\n|$)/
@@ -60,6 +60,8 @@ const CONTACT_BELOW =
 /** A line of a form that says who stands below it, or a greeting at the end of a letter. */
 const NAMED_ABOVE =
   /(?:^|\n)[ \t]*(?:bill to|ship to|sold to|from|to|customer|client|supplier|rechnung an|kunde|absender|empfänger|lieferant|klant|afzender|leverancier|client|fournisseur|cliente|proveedor|fornitore|fornecedor|nabywca|sprzedawca|odbiorca|kund|köpare|säljare|müşteri|satıcı|kepada|yours (?:sincerely|faithfully)|(?:kind |best )?regards|mit freundlichen grüßen|cordialement|saludos|atentamente|cordiali saluti|com os melhores cumprimentos|met vriendelijke groet|z poważaniem|med vänlig hälsning|saygılarımla|hormat kami)[ \t]*[:,]?[ \t]*\r?\n[ \t]*$/iu
+/** What the name is only the begin of: `Senior Lettings Officer`. */
+const GOES_ON = /^ \p{Lu}\p{Ll}/u
 const READ_ABOVE = 48
 const READ_BELOW = 90
 
@@ -71,6 +73,7 @@ export function firmByTrade(value: string, { text, start, end }: ValidatorMatch)
   if (value.match(FIRST_OR_LAST)?.some((word) => NO_NAME_BESIDE_A_TRADE.test(word))) return false
   const before = text.slice(Math.max(0, start - READ_ABOVE), start)
   const after = text.slice(end, end + READ_BELOW)
+  if (GOES_ON.test(after)) return false
   const isAlone = /(?:^|\n)[ \t>*•#-]*$/.test(before) && LINE_ENDS.test(after)
   return !isAlone || NAMED_ABOVE.test(before) || CONTACT_BELOW.test(after)
 }
