@@ -27,6 +27,7 @@ import { isReceipt } from './receipt.ts'
 import { isRequested } from './requested.ts'
 import { isAimedAtOwner, isOfOwnInstructions, isPromptOfProgram } from './rules-for-agents.ts'
 import { isSearchPattern } from './search-pattern.ts'
+import { isShownCode } from './shown.ts'
 import { isCompliant, isInTale, isPlainReport, isReport, isStatement } from './signs.ts'
 import { isBesideTaught, isTaught } from './taught.ts'
 import { isInPlay, isInTalk, isPolite, isWhereToWrite } from './to-people.ts'
@@ -51,7 +52,7 @@ export const OF_RULES: readonly Asked[] = [
     'example',
     (place) =>
       quotationAround(place.text, place) !== undefined ||
-      place.isFenced() ||
+      isShownCode(place) ||
       isTaught(place.text, place),
   ],
   [
@@ -71,12 +72,9 @@ export const OF_RULES: readonly Asked[] = [
 const OF_INJECTIONS: readonly Asked[] = [
   [
     'example',
-    // In speech of a tale attacks are quoted too; between backticks and fences they are examples.
+    // In speech of a tale attacks are quoted too; as code they are examples.
     (place) =>
-      quotationAround(place.text, place) === '`' ||
-      place.isFenced() ||
-      isTaught(place.text, place) ||
-      isBesideTaught(place.text, place),
+      isShownCode(place) || isTaught(place.text, place) || isBesideTaught(place.text, place),
   ],
   ['saying', (place) => isSaying(place) && isDeedSaid(place) && !isUnaddressed(place.text, place)],
   ['pattern', ({ passage }) => isSearchPattern(passage)],

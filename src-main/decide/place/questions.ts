@@ -13,8 +13,8 @@ type CountsFrom =
   | 'from a look'
   /** However sure it is, it asks for a look at most. */
   | 'never'
-  /** The same, from the pack's threshold for documents on; where it states none, from where it counts elsewhere. */
-  | 'a look from documents'
+  /** The same, and from the pack's threshold for documents it asks for a look; where it states none, from where it counts elsewhere. */
+  | 'from tales, else a look from documents'
   /** It asks for nothing. */
   | 'ignored'
   /** From the pack's threshold for tales; where it states none, as elsewhere. */
@@ -68,9 +68,9 @@ export const ANSWERS = {
   },
   saying: {
     question: 'role',
-    counts: 'a look from documents',
+    counts: 'from tales, else a look from documents',
     explainsChunk: true,
-    words: 'It is quoted among what others said, so it only asks for a look.',
+    words: 'It is quoted among what others said, so more is asked of it.',
   },
   contact: {
     question: 'addressee',
