@@ -6,6 +6,7 @@
 
 import { lateExpression } from '../../../src-shared/model/late-expression.ts'
 import type { Range } from '../../../src-shared/model/spans.ts'
+import { sentenceAround } from '../sentence-around.ts'
 import { NAMES, NAMES_UNPARTED } from './calls.ts'
 import { isMachineText } from './machine-text.ts'
 import type { Place } from './place.ts'
@@ -46,12 +47,13 @@ export function isShownCode(place: Place): boolean {
   return place.isAmidTechnical() || speaksOfTeaching(around) || MANUAL().test(around)
 }
 
-/** Whether the text around a place tells why an order to an assistant may be shown there: it speaks of such, of programs or is a tale. */
+/** Whether the text around the sentence of a place tells why an order to an assistant may be shown there: it speaks of such, of programs or is a tale. */
 export function isAmidReasons(place: Place): boolean {
+  const { text } = place
   return (
     place.isAmidTechnical() ||
-    OF_ASSISTANTS().test(beside(place.text, place, WIDE)) ||
-    isInTale(place.text, place)
+    OF_ASSISTANTS().test(beside(text, sentenceAround(text, place), WIDE)) ||
+    isInTale(text, place)
   )
 }
 
