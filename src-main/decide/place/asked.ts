@@ -32,7 +32,7 @@ import { isCompliant, isInTale, isPlainReport, isReport, isStatement } from './s
 import { isBesideTaught, isTaught } from './taught.ts'
 import { isInPlay, isInTalk, isPolite, isWhereToWrite } from './to-people.ts'
 import { wantsNothing } from './to-subscribers.ts'
-import { isForbidden, isOfParty, isReported } from './told-of-others.ts'
+import { isForbidden, isOfParty, isRefused, isReported } from './told-of-others.ts'
 import { isUnaddressed } from './unaddressed.ts'
 import { isInWarning } from './warning.ts'
 import { isForm, isLabelOfWindow, isTestCase } from './written-for.ts'
@@ -65,6 +65,7 @@ export const OF_RULES: readonly Asked[] = [
   ['party', ({ lead }) => isOfParty(lead())],
   ['forbidden', ({ lead }) => isForbidden(lead())],
   ['reported', ({ lead }) => isReported(lead())],
+  ['refused', ({ sentence }) => isRefused(sentence())],
   ['scene', (place) => isNarratedSpeech(place.text, place) || isSaidInPlay(place)],
   ['case', (place) => isTestCase(place.text, place)],
   ['kept', ({ passage, isForAgents }) => isOfOwnInstructions(passage) && isForAgents()],
@@ -87,6 +88,7 @@ const OF_INJECTIONS: readonly Asked[] = [
   ['compliant', ({ passage }) => isCompliant(passage)],
   ['case', (place) => isTestCase(place.text, place)],
   ['statement', (place) => isReport(place.passage) && isLabel(place)],
+  ['refused', ({ passage, sentence }) => isRefused(passage) || isRefused(sentence())],
   ['label', isLabel],
   ['tale', (place) => isInTale(place.text, place)],
   ['scene', (place) => isNarratedSpeech(place.text, place) || isSaidInPlay(place)],

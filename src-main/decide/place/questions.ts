@@ -157,6 +157,12 @@ export const ANSWERS = {
     explainsChunk: false,
     words: 'It tells what somebody asks of another, so it only asks for a look.',
   },
+  refused: {
+    question: 'speech act',
+    counts: 'from tales',
+    explainsChunk: true,
+    words: 'It says what is refused to whoever asks for it, so more is asked of it.',
+  },
   forbidden: {
     question: 'speech act',
     counts: 'ignored',
@@ -313,3 +319,12 @@ export const ANSWERS = {
 
 /** Why more is asked of a claim where it stands. */
 export type Setting = keyof typeof ANSWERS
+
+/** For a reviewer of what counts all the same: a reason against it beside a decision for it would be a riddle. */
+const SURER = 'More is asked of it where it stands, and the model is surer than that.'
+
+/** What a reviewer reads of a claim in a setting. */
+export function wordsOf(setting: Setting, isAccepted: boolean): string {
+  const { counts, words } = ANSWERS[setting]
+  return isAccepted && counts !== 'from a look' ? SURER : words
+}
