@@ -50,6 +50,7 @@ const CHECKS: Readonly<Record<string, string>> = {
   of_no_company: 'the name of no company',
   of_no_place: 'no street, school or house that is called so',
   of_a_person: 'it is said of one person, and not denied',
+  of_somebody: 'it is said of somebody',
   in_an_entry: 'it stands in the entry of one person',
   hindi_name: 'words that names are made of',
   hebrew_name: 'words that names are made of',
