@@ -67,6 +67,19 @@ export function groupOfLine(
   return groups.find(({ index }) => statuses[index] === 'open') ?? (groups[0] as ReviewGroup)
 }
 
+/** The first open group behind a kind in a list, else before it; undefined where nothing else is open. */
+export function openBeside(
+  { key, groups }: Kind,
+  list: readonly ReviewGroup[],
+  kinds: Kinds,
+  statuses: readonly FindingStatus[],
+): ReviewGroup | undefined {
+  const at = list.findIndex(({ index }) => index === groups[0]?.index)
+  return [...list.slice(at), ...list.slice(0, Math.max(0, at))].find(
+    ({ index }) => statuses[index] === 'open' && kinds.get(index)?.key !== key,
+  )
+}
+
 function isData({ categories }: Sorted): boolean {
   return !categories.some((category) => PASSAGE_CATEGORIES.has(category))
 }
