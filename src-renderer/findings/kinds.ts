@@ -42,6 +42,7 @@ export function linesOf(
   kinds: Kinds,
   spread: ReadonlySet<string>,
 ): readonly (ReviewGroup | Kind)[] {
+  if (kinds.size === 0) return groups
   const lines = new Set<ReviewGroup | Kind>()
   for (const group of groups) {
     const kind = kinds.get(group.index)
