@@ -201,6 +201,10 @@ describe('a folder', () => {
     )
   })
 
+  it('without anything to scan says so', () => {
+    expect(new ScanSummary().lines()).toEqual(['There was nothing to scan.'])
+  })
+
   it('with a file above ten megabytes is incomplete', async () => {
     const made = folderOf({ 'big.log': new Uint8Array(10_000_001).fill(0x61) })
     expect(summaryOf(await scanned(made)).exitCode(BLOCK)).toBe(3)

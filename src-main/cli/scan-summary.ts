@@ -19,6 +19,7 @@ export class ScanSummary {
   readonly #whyKnown: string
   readonly #unread = new NamesByReason()
   readonly #noted = new NamesByReason()
+  #isEmpty = true
   #scanned = 0
   #bytes = 0
   #known = 0
@@ -37,6 +38,7 @@ export class ScanSummary {
   }
 
   add(report: ScanReport): void {
+    this.#isEmpty = false
     this.#hasFolder ||= !report.isNamed
     if ('error' in report) {
       this.#unread.add(withoutSize(report.error.message), report.name)
@@ -63,8 +65,10 @@ export class ScanSummary {
     return this.#isIncomplete && !allowPartial ? EXIT.incomplete : EXIT.ok
   }
 
-  /** Lines for standard error; none where there is nothing to sum up. */
+  /** Lines for standard error; none where all was named, and told of by itself. */
   lines(): readonly string[] {
+    // Silence would read as "nothing found": a folder may be misnamed, or its files left out.
+    if (this.#isEmpty) return ['There was nothing to scan.']
     if (!this.#hasFolder) return []
     const decisions = DECISIONS.toReversed().flatMap((decision) => {
       const count = this.#decisions.get(decision)

@@ -37,10 +37,12 @@ const PARAGRAPH_AFTER = new RegExp(`${PARAGRAPH_ENDS}|${PARTED}|${VALUE_ENDS}`, 
 const BEFORE = new RegExp(`${BREAK}|(?:${FULL_STOP})\\s*|${PARTED}|${VALUE_BEGINS}`, 'gu')
 const AFTER = new RegExp(`(?<stop>${FULL_STOP})|${BREAK}|${PARTED}|${VALUE_ENDS}`, 'gu')
 const IS_ENDED = /[.!?…。！？]["'”’»)\]]*$/u
-/** Signs of lists, quotations and comments before a sentence, and the number of an item. */
-const LEAD = /^[\s>#*/|•–—-]*(?:\d{1,2}[.)]\s+)?/u
+/** The number of an item, or of a clause before its first word. */
+const NUMBER = '\\d{1,2}[.)]\\s+|\\d{1,2}(?:\\.\\d{1,2}){1,3}[.)]?\\s+(?=\\p{Lu})'
+/** Signs of lists, quotations and comments before a sentence, and its number. */
+const LEAD = new RegExp(`^[\\s>#*/|•–—-]*(?:${NUMBER})?`, 'u')
 /** The sign or number of an item with which a stretch itself begins; a heading's or a quotation's are its own. */
-const ITEM = /^(?:[-•–—]|\d{1,2}[.)])\s+(?=\S)/u
+const ITEM = new RegExp(`^(?:[-•–—]\\s+|${NUMBER})(?=\\S)`, 'u')
 const APOSTROPHE = /(?<=\p{L})'(?=\p{L})/gu
 const WORD = /[^\s"'<>|,;()[\]{}、。，「」]/u
 const WORD_END = /[.!?:]+$/

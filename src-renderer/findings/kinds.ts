@@ -42,6 +42,7 @@ export function linesOf(
   kinds: Kinds,
   spread: ReadonlySet<string>,
 ): readonly (ReviewGroup | Kind)[] {
+  if (kinds.size === 0) return groups
   const lines = new Set<ReviewGroup | Kind>()
   for (const group of groups) {
     const kind = kinds.get(group.index)
@@ -65,6 +66,19 @@ export function groupOfLine(
   if (selected !== null && line.groups.includes(selected)) return selected
   const { groups } = line
   return groups.find(({ index }) => statuses[index] === 'open') ?? (groups[0] as ReviewGroup)
+}
+
+/** The first open group behind a kind in a list, else before it; undefined where nothing else is open. */
+export function openBeside(
+  { key, groups }: Kind,
+  list: readonly ReviewGroup[],
+  kinds: Kinds,
+  statuses: readonly FindingStatus[],
+): ReviewGroup | undefined {
+  const at = list.findIndex(({ index }) => index === groups[0]?.index)
+  return [...list.slice(at), ...list.slice(0, Math.max(0, at))].find(
+    ({ index }) => statuses[index] === 'open' && kinds.get(index)?.key !== key,
+  )
 }
 
 function isData({ categories }: Sorted): boolean {

@@ -147,6 +147,18 @@ it('leaves the focus on the link to a scan when that ends', async () => {
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Open 1.txt' }))
 })
 
+it('says of a server that it is not what it was', async () => {
+  const warnings = ['mcp_item_added:1', 'mcp_item_changed:2', 'hidden_text_found']
+  const done = (number: number, given: string[]) => {
+    const { extraction } = job()
+    return job({ job_id: id(number), extraction: { ...extraction, warnings: given } })
+  }
+  await queueOf([item(1), item(2)], [done(1, warnings), done(2, ['hidden_text_found'])])
+  const row = (name: string) => within(screen.getByRole('listitem', { name }))
+  expect(row('1.txt').getByText('3 items changed since the last scan')).toBeTruthy()
+  expect(row('2.txt').queryByText(/changed since/)).toBeNull()
+})
+
 it('shows what turns the end of a name around, where a picture is feigned', async () => {
   await queueOf(
     [item(1, { name: 'invoice\u{202e}gnp.txt' })],

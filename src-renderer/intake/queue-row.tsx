@@ -12,11 +12,13 @@ import { useDetectorCategories } from '../data/use-detectors.ts'
 import { messages } from '../messages/en.ts'
 import { formatBytes } from '../messages/format.ts'
 import { Button, buttonClass, IconButton } from '../ui/button.tsx'
+import { Chip } from '../ui/chip.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Elapsed } from '../ui/elapsed.tsx'
 import { FileText, RotateCcw, X } from '../ui/icons.ts'
 import { ProblemNote } from '../ui/problem-note.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
+import { changedItems } from '../verdict/changed-items.ts'
 import { DecisionCounts } from '../verdict/decision-counts.tsx'
 import { failureSentence } from '../verdict/failure-sentence.ts'
 import { progressWords, useProgressShare } from '../verdict/progress.ts'
@@ -171,11 +173,13 @@ function Offers(props: EndedProps) {
 /** What an ended scan came to. */
 function Outcome(props: EndedProps) {
   const verdict = useVerdict(props)
+  const changed = changedItems(props.job)
   return (
     <>
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <VerdictBadge verdict={verdict} />
         <DecisionCounts verdict={verdict} />
+        {changed === 0 ? null : <Chip tone="warn">{messages.changes.sinceLast(changed)}</Chip>}
       </span>
       {verdict.state === 'failed' ? <FailureNote verdict={verdict} jobId={props.jobId} /> : null}
     </>

@@ -15,6 +15,7 @@ export type ReviewCommand =
   | 'previous_place'
   | 'clear'
   | 'confirm'
+  | 'confirm_kind'
   | 'dismiss'
   | 'dismiss_again'
   | 'suppress'
@@ -55,6 +56,7 @@ export const REVIEW_KEYS: readonly KeyBinding[] = [
   bind('.', 'next_place'),
   bind(',', 'previous_place'),
   bind('a', 'confirm'),
+  bind('a', 'confirm_kind', true),
   bind('d', 'dismiss'),
   bind('d', 'dismiss_again', true),
   bind('s', 'suppress'),

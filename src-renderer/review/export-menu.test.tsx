@@ -21,6 +21,8 @@ const asked: Record<string, unknown>[] = []
 
 beforeEach(() => {
   asked.length = 0
+  // A browser saves what such a link leads to; this one would go there, and the tests behind it with it.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   useReviewOptions.setState(useReviewOptions.getInitialState())
   vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
     const request = JSON.parse(String(init.body))
@@ -33,6 +35,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 async function choose(...names: readonly string[]) {

@@ -1,6 +1,6 @@
 /** Confirms or dismisses every open decision of several, after saying how many those are. */
 
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { DISMISSAL_REASONS } from '../../src-shared/model/judging.ts'
 import type { ReviewGroup } from '../findings/groups.ts'
 import { messages } from '../messages/en.ts'
@@ -21,10 +21,14 @@ interface JudgeAllProps {
   readonly of: string
   readonly className: string
   readonly onDone?: () => void
+  /** Confirms them without asking; where it is left out, it is asked. */
+  readonly onConfirm?: () => void
+  /** The key of that. */
+  readonly confirmKey?: ReactNode
 }
 
 export function JudgeAll(props: JudgeAllProps) {
-  const { review, judging, groups, of, className, onDone } = props
+  const { review, judging, groups, of, className, onDone, onConfirm } = props
   const { isRunning, isGone, statuses } = review
   const [asking, setAsking] = useState<'confirm' | 'dismiss' | null>(null)
   const open = groups.filter(({ index }) => statuses[index] === 'open')
@@ -33,8 +37,9 @@ export function JudgeAll(props: JudgeAllProps) {
   if (asking === null) {
     return (
       <div className={classNames('flex flex-wrap gap-1.5 bg-surface', className)}>
-        <Button size="h-7 px-2.5" onPress={() => setAsking('confirm')}>
-          {words.confirm(open.length)}
+        <Button size="h-7 px-2.5" onPress={onConfirm ?? (() => setAsking('confirm'))}>
+          {onConfirm ? words.confirmAtOnce(open.length) : words.confirm(open.length)}
+          {props.confirmKey}
         </Button>
         <Button size="h-7 px-2.5" onPress={() => setAsking('dismiss')}>
           {words.dismiss(open.length)}

@@ -194,10 +194,19 @@ describe('many values of one kind', () => {
     await user.keyboard('j')
     expect(selectedRow().textContent).toMatch(/^Prompt injection/)
     await user.keyboard('k')
-    await user.click(detail().getByRole('button', { name: 'Confirm all 7…' }))
-    await user.click(detail().getByRole('button', { name: 'Confirm 7' }))
+    await user.keyboard('{Shift>}a{/Shift}')
     await waitFor(() => expect(calls).toHaveLength(1))
     expect(calls[0]?.body).toMatchObject({ status: 'confirmed', findings: [1, 2, 3, 4, 5, 6, 7] })
+    expect(selectedRow().textContent).toMatch(/^Prompt injection/)
+  })
+
+  it('are dismissed by one reason, after it is asked for', async () => {
+    const calls = serviceStandIn()
+    const { user } = await openRoom('?span=1', many)
+    await user.click(detail().getByRole('button', { name: 'Dismiss all 7…' }))
+    await user.click(detail().getByRole('button', { name: 'Test data' }))
+    await waitFor(() => expect(calls).toHaveLength(1))
+    expect(calls[0]?.body).toMatchObject({ status: 'dismissed', reason: 'test_data' })
     expect(selectedRow().textContent).toMatch(/^Prompt injection/)
   })
 

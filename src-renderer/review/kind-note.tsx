@@ -1,6 +1,9 @@
 /** What a decision has in common with many: decides them together, or lists each by itself. */
 
 import type { ReviewGroup } from '../findings/groups.ts'
+import { openBeside } from '../findings/kinds.ts'
+import { CommandKey } from '../keyboard/command-key.tsx'
+import { runInRoom } from '../keyboard/running-room.ts'
 import { messages } from '../messages/en.ts'
 import { labelWords } from '../messages/format.ts'
 import { Button } from '../ui/button.tsx'
@@ -26,10 +29,7 @@ export function KindNote({ review, judging, group }: KindNoteProps) {
   const { groups, key } = kind
   const title = words.title(labelWords(group.label), groups.length)
   const goOn = () => {
-    const at = listed.indexOf(group)
-    const next = [...listed.slice(at), ...listed.slice(0, Math.max(0, at))].find(
-      ({ index }) => statuses[index] === 'open' && kinds.get(index)?.key !== key,
-    )
+    const next = openBeside(kind, listed, kinds, statuses)
     if (next !== undefined) select(next.places[0]?.id ?? null)
   }
   return (
@@ -48,6 +48,8 @@ export function KindNote({ review, judging, group }: KindNoteProps) {
         of={messages.judgeAll.ofKind}
         className="mt-1.5 rounded-md"
         onDone={goOn}
+        onConfirm={() => runInRoom('confirm_kind')}
+        confirmKey={<CommandKey command="confirm_kind" />}
       />
     </section>
   )

@@ -3,6 +3,7 @@
 import { maskedText, QUOTE_READ, quoteOf } from '../../src-shared/model/mask.ts'
 import { type Range, rangesWithin } from '../../src-shared/model/spans.ts'
 import type { DocumentFinding } from '../../src-shared/workspace/document.ts'
+import { decodeHiddenRun } from '../data/hidden-message.ts'
 import { messages } from '../messages/en.ts'
 import type { MaskedStretches } from './use-review.ts'
 
@@ -26,10 +27,15 @@ export function evidenceText(
     : text.slice(start, Math.min(end, start + limit))
 }
 
-/** The same as one line. Characters that have no shape have no quote: they are counted instead. */
+/** The same as one line. Characters that have no shape have no quote: what they spell is told instead, or how many they are. */
 export function quoteLine(source: QuoteSource, place: Range, finding: DocumentFinding): string {
-  const quote = quoteOf(evidenceText(source, place, finding, QUOTE_READ))
-  return quote === '' ? messages.review.invisible(finding.end_char - finding.start_char) : quote
+  const evidence = evidenceText(source, place, finding, QUOTE_READ)
+  const quote = quoteOf(evidence)
+  if (quote !== '') return quote
+  const spelled = decodeHiddenRun(evidence)
+  return spelled === null
+    ? messages.review.invisible(finding.end_char - finding.start_char)
+    : messages.review.invisibleSpelled(quoteOf(spelled))
 }
 
 /** A stretch beside a finding: its own words stay, values of other findings are masked, one that its end cuts as a whole. */

@@ -13,6 +13,7 @@ import { REVIEW_CONFLICT, type ReviewStep, suppressionsQuery, takeStep } from '.
 import { documentQuery } from '../data/queries.ts'
 import { countOpen } from '../findings/counts.ts'
 import type { ReviewGroup } from '../findings/groups.ts'
+import { openBeside } from '../findings/kinds.ts'
 import { stepOpen } from '../findings/order.ts'
 import { messages } from '../messages/en.ts'
 import { useReviewOptions } from './review-options.ts'
@@ -26,6 +27,8 @@ export interface Judging {
   /** Why the last step was refused; null where it was taken. */
   readonly problem: Problem | null
   readonly confirm: () => void
+  /** Confirms every open decision of the line that the selected one shares. */
+  readonly confirmKind: () => void
   readonly dismiss: (reason: DismissalReason, note?: string) => void
   /** Dismisses with the reason that was given last, or asks for one. */
   readonly dismissAgain: () => void
@@ -65,7 +68,7 @@ export function useJudging(review: Review, announce: Announce): Judging {
   const problem = problemFrom(error)
 
   return useMemo(() => {
-    const { listed, statuses, select } = review
+    const { listed, kinds, statuses, select } = review
     // Nothing is decided of a scan that goes on, which may say otherwise, nor of what is gone.
     const selected = review.isRunning || review.isGone ? null : review.selected
 
@@ -114,6 +117,15 @@ export function useJudging(review: Review, announce: Announce): Judging {
       redo,
       problem,
       confirm: () => judge('confirmed'),
+      confirmKind: () => {
+        const kind = selected === null ? undefined : kinds.get(selected.index)
+        const open = kind?.groups.filter(({ index }) => statuses[index] === 'open') ?? []
+        if (kind === undefined || open.length === 0) return
+        mutate({ kind: 'judge', findings: findingsOf(open), status: 'confirmed' })
+        const next = openBeside(kind, listed, kinds, statuses)
+        announce(messages.judgeAll.confirmed(open.length), next)
+        if (next !== undefined) select(next.places[0]?.id ?? null)
+      },
       dismiss,
       dismissAgain: () => {
         const { lastReason } = useReviewOptions.getState()

@@ -103,6 +103,9 @@ function run(command: ReviewCommand, { review, judging, masked, onStep, announce
     case 'confirm':
       judging.confirm()
       break
+    case 'confirm_kind':
+      judging.confirmKind()
+      break
     case 'dismiss':
       judging.askReason()
       break

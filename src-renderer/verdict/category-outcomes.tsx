@@ -55,13 +55,16 @@ function Outcome({ outcome, outcomes, choice }: OutcomeProps) {
       <CategoryBadge category={category} faint={state !== 'findings'} />
       <span
         className={classNames(
-          'max-sm:sr-only',
+          'max-sm:sr-only short:sr-only',
           state === 'findings' ? 'font-medium' : 'text-ink-soft',
         )}
       >
         {outcomeWords(outcome, outcomes)}
       </span>
-      <span aria-hidden="true" className="text-ink-soft tabular-nums sm:hidden">
+      <span
+        aria-hidden="true"
+        className="hidden text-ink-soft tabular-nums max-sm:inline short:inline"
+      >
         {outcomeSign(outcome)}
       </span>
     </>

@@ -17,6 +17,7 @@ export const changes = {
   none: (day: string) => `Nothing changed since ${day}`,
   hint: 'What the server says now, beside what it said then. Nothing of it is executed.',
   band: (value: number, date: string) => `${count(value, 'item', 'items')} changed since ${date}`,
+  sinceLast: (value: number) => `${count(value, 'item', 'items')} changed since the last scan`,
   bandHint: 'A description that changes after it was approved can be an attack of its own.',
   show: 'Show what changed',
   added: 'Added',

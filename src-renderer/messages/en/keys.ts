@@ -20,6 +20,7 @@ export const keys = {
     next_place: 'Next place of the same',
     previous_place: 'Previous place of the same',
     confirm: 'Confirm, go on',
+    confirm_kind: 'Confirm all values of its line, go on',
     dismiss: 'Dismiss: 1–5 give the reason',
     dismiss_again: 'Dismiss with the same reason as last',
     reopen: 'Back to open',

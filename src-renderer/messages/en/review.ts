@@ -93,6 +93,7 @@ export const review = {
     spread: 'List each',
     fold: 'List as one',
   },
+  invisibleSpelled: (spelled: string) => `${spelled} (invisible)`,
   invisible: (characters: number) =>
     count(characters, 'invisible character', 'invisible characters'),
 } as const

@@ -76,6 +76,7 @@ const suppressionScopes: Readonly<Record<SuppressionScope, string>> = {
 /** One step for a whole list, its number told first. */
 export const judgeAll = {
   confirm: (value: number) => `Confirm all ${formatNumber(value)}…`,
+  confirmAtOnce: (value: number) => `Confirm all ${formatNumber(value)}`,
   dismiss: (value: number) => `Dismiss all ${formatNumber(value)}…`,
   confirmTitle: (value: number) => `Confirm ${count(value, 'decision', 'decisions')}?`,
   dismissTitle: (value: number) => `Dismiss ${count(value, 'decision', 'decisions')}?`,
