@@ -44,27 +44,33 @@ function morseText(message: string): string {
   return signs < MIN_SIGNS || unknown > signs * MAX_UNKNOWN ? '' : words.filter(Boolean).join(' ')
 }
 
-/** By unit: a sign of Morse code, or what parts two. */
-const OF_MORSE = { sign: 1, between: 2 } as const
+/** By unit: a sign of a code, or what parts two. */
+const SIGN = 1
+const BETWEEN = 2
 const MORSE_UNITS = asciiTable((unit) => {
   const character = String.fromCharCode(unit)
-  if (/[.\-_]/.test(character)) return OF_MORSE.sign
-  return /[ /|\n]/.test(character) ? OF_MORSE.between : 0
-}).fill(OF_MORSE.sign, 0x2010, 0x2016)
-for (const unit of [0xb7, 0x2022, 0x2212, 0x2219, 0x22c5]) MORSE_UNITS[unit] = OF_MORSE.sign
+  return /[.\-_]/.test(character) ? SIGN : /[ /|\n]/.test(character) ? BETWEEN : 0
+}).fill(SIGN, 0x2010, 0x2016)
+for (const unit of [0xb7, 0x2022, 0x2212, 0x2219, 0x22c5]) MORSE_UNITS[unit] = SIGN
+const BRAILLE_UNITS = asciiTable((unit) =>
+  /[ \r\n]/.test(String.fromCharCode(unit)) ? BETWEEN : 0,
+).fill(SIGN, 0x2800, 0x2900)
 
-/** Where a message can stand: its signs with something between each two, and the unit before them. */
-function morsePlaces(text: string): readonly Range[] {
+/** Where so many units of a code can stand beside each other, and so many signs among them; with the unit before. */
+function codedPlaces(
+  text: string,
+  kinds: Uint8Array,
+  leastUnits: number,
+  leastSigns: number,
+): readonly Range[] {
   const units = textUnits(text)
   const whole = { start: 0, end: text.length }
-  const either = OF_MORSE.sign | OF_MORSE.between
-  const runs = longRuns(units, whole, MORSE_UNITS, either, 2 * MIN_SIGNS - 1)
-  return runs.flatMap(({ start, end }) => {
+  return longRuns(units, whole, kinds, SIGN | BETWEEN, leastUnits).flatMap(({ start, end }) => {
     let signs = 0
-    for (let at = start; at < end && signs < MIN_SIGNS; at++) {
-      signs += (MORSE_UNITS[units[at] as number] as number) & OF_MORSE.sign
+    for (let at = start; at < end && signs < leastSigns; at++) {
+      signs += (kinds[units[at] as number] as number) & SIGN
     }
-    return signs < MIN_SIGNS ? [] : [{ start: Math.max(0, start - 1), end }]
+    return signs < leastSigns ? [] : [{ start: Math.max(0, start - 1), end }]
   })
 }
 
@@ -88,13 +94,15 @@ export const HAND_CODES: readonly PatternCode[] = [
   {
     name: 'braille',
     encoded: /[\u2801-\u28ff][\u2800-\u28ff \r\n]{7,}/g,
+    places: (text) => codedPlaces(text, BRAILLE_UNITS, MIN_SIGNS, 1),
     decode: brailleText,
   },
   {
     name: 'Morse code',
     encoded:
       /(?<![^\s/|"'([:])[.\-_\u00b7\u2010-\u2015\u2022\u2212\u2219\u22c5]{1,6}(?:[ /|\n]{1,4}[.\-_\u00b7\u2010-\u2015\u2022\u2212\u2219\u22c5]{1,6}){7,}/g,
-    places: morsePlaces,
+    // A sign at least, and one thing between each two.
+    places: (text) => codedPlaces(text, MORSE_UNITS, 2 * MIN_SIGNS - 1, MIN_SIGNS),
     decode: morseText,
   },
 ]

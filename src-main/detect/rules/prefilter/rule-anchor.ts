@@ -10,7 +10,7 @@ import { patternTree } from '../pattern/pattern-tree.ts'
 import { setsOf } from './char-set-run.ts'
 import type { AnchorWord } from './keyword-prefilter.ts'
 import { type LongWord, longWordOf } from './long-words.ts'
-import { type AnchorRun, anchorOf, type ShapesRead } from './pattern-anchor.ts'
+import { type Anchor, type AnchorRun, anchorOf, type ShapesRead } from './pattern-anchor.ts'
 import { MANY_RUNS, USUAL_RUNS } from './pattern-prefix.ts'
 import { type Opening, openingOf } from './start-filter.ts'
 import { lowerCaseUnits, shapesOf } from './text-shape.ts'
@@ -28,12 +28,14 @@ export interface RuleAnchor {
 }
 
 /** Tries expected for each character beyond which a windowed rule reads its windows instead. */
-const MAX_WINDOWED_COST = 0.02
+const MAX_WINDOWED_COST = 0.035
 /**
  * And beyond which a rule with keywords reads the whole text where one of them occurs: it
  * would be tried nearly everywhere, and texts without them pay for its anchors all the same.
  */
 const MAX_COST_WITH_KEYWORDS = 0.15
+/** Beyond which more words are worth looking for. */
+const MANY_COST = 0.05
 /** And beyond which a long word is the better anchor. */
 const MAX_WORD_COST = 0.004
 
@@ -48,8 +50,8 @@ export function ruleAnchor({ pattern, flags, keywords, window, views }: Rule): R
         : Number.POSITIVE_INFINITY
   const readsShapes = shapesRead(views)
   const usual = anchorOf(tree, readsShapes, USUAL_RUNS)
-  const isCheap = usual !== undefined && usual.cost <= mostCost
-  const anchor = isCheap ? usual : anchorOf(tree, readsShapes, MANY_RUNS)
+  const isCheap = usual !== undefined && usual.cost <= Math.min(mostCost, MANY_COST)
+  const anchor = isCheap ? usual : cheaper(usual, anchorOf(tree, readsShapes, MANY_RUNS))
   const opening = openingOf(tree)
   const longWord = longWordOf(tree)
   if (longWord !== undefined && (anchor === undefined || anchor.cost > MAX_WORD_COST)) {
@@ -64,6 +66,11 @@ export function ruleAnchor({ pattern, flags, keywords, window, views }: Rule): R
     words.set(`${found.least}:${found.most}:${found.word}`, found)
   }
   return { within: anchor.within, words: [...words.values()], opening }
+}
+
+function cheaper(one: Anchor | undefined, other: Anchor | undefined): Anchor | undefined {
+  if (one === undefined || other === undefined) return one ?? other
+  return other.cost < one.cost ? other : one
 }
 
 /** Identifiers are read as written; for the odd rule of another view a pass would cost too much. */
