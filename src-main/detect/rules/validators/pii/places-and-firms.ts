@@ -40,12 +40,14 @@ export function firmName(value: string, { text, end, groups }: ValidatorMatch): 
 /** Words before a legal form that are no name: what a firm is or has become, and versions of the program called SAS. */
 const NO_NAME_OF_A_FIRM =
   /^(?:(?:base|foundation|institute|the|die|der|das|une?|eine?r?|la|le|el|il|a|an|as|our|this|diese?|any|each|jede|hiesige|gemeinnützige|private|public|limited|new|neue|neu|old|such|sole|foreign|local|other|domestic|seat|sitz)\s)*(?:base|foundation|institute|[\p{L}.&]{1,3}|\d+)?\s?\S+$/iu
+/** The foundation that every licence notice names. */
+const OF_A_LICENCE = /^Free\s+Software\s+Foundation\b/i
 const COPYRIGHT_BEFORE = /(?:copyright|\(c\)|©)[^\n]{0,40}$/i
 const READ_BEFORE = 60
 
 /** Whether what stands before a legal form is the name of a firm, which owns no work that the text is about. */
 export function firmOfItsOwn(value: string, { text, start }: ValidatorMatch): boolean {
-  if (NO_NAME_OF_A_FIRM.test(value)) return false
+  if (NO_NAME_OF_A_FIRM.test(value) || OF_A_LICENCE.test(value)) return false
   return !COPYRIGHT_BEFORE.test(text.slice(Math.max(0, start - READ_BEFORE), start))
 }
 
