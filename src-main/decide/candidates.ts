@@ -9,7 +9,7 @@ import { type Chunk, chunkAt } from '../chunk/chunker.ts'
 import { isWeaker, type ModelCandidate } from '../detect/detector.ts'
 import { besideOrders } from './beside-order.ts'
 import { mergeFindings, moreSevere } from './merge-findings.ts'
-import { ANSWERS } from './place/questions.ts'
+import { wordsOf } from './place/questions.ts'
 import type { Bar, PlacedCandidate, PlaceWeights } from './place/weigh-place.ts'
 import { ACCEPT_THRESHOLD } from './policy.ts'
 
@@ -73,7 +73,7 @@ function barOf({ explanations }: MergedFinding, bar: Bar | undefined): Partial<C
     ...own,
     explanations: explanations.map((each) => ({
       ...each,
-      description: `${each.description} ${ANSWERS[setting].words}`,
+      description: `${each.description} ${wordsOf(setting, false)}`,
     })),
   }
 }
@@ -153,7 +153,7 @@ function fromModel(category: Category, claim: PlacedCandidate): Candidate {
   const explanation: Explanation = {
     detectorId: model,
     title: `Model ${model}`,
-    description: `Reads this passage as: ${labelWords(className)}.${setting ? ` ${ANSWERS[setting].words}` : ''}`,
+    description: `Reads this passage as: ${labelWords(className)}.${setting ? ` ${wordsOf(setting, accepted)}` : ''}`,
     view: 'original',
     baseScore: confidence,
     score: confidence,

@@ -8,7 +8,7 @@ import type { Turn } from './turn.ts'
 /** A sign or number of a list, what is said, and behind a dash or between brackets who said it. */
 const QUOTED =
   /^(?<lead>[ \t]{0,8}(?:[-•*–—][ \t]+|\d{1,3}[.)][ \t]+)?["“„«»「])(?<said>[^"“”„«»「」\n]{12,1200})["“”«»」][.,;]?[ \t]*(?:(?:[–—~-]{1,2}|\()[^"“”„«»\n]{1,80}[ \t]*)?$/gmu
-/** Fewer are quotations amid a text. */
+/** Fewer sayings are quotations amid a text; who repeats himself is none of several. */
 const FEWEST = 4
 /** Their share of all lines, empty ones aside: dialogue in a tale has other lines between its own. */
 const SHARE = 0.4
@@ -20,6 +20,7 @@ export function quotedTurns(text: string): readonly Turn[] {
     const start = index + (groups?.lead?.length ?? 0)
     return { speaker: '', start, end: start + (groups?.said?.length ?? 0) }
   })
-  if (turns.length < FEWEST) return []
+  const sayings = new Set(turns.map(({ start, end }) => text.slice(start, end)))
+  if (sayings.size < FEWEST) return []
   return turns.length >= SHARE * (text.match(LINE)?.length ?? 0) ? turns : []
 }

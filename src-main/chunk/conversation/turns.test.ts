@@ -183,7 +183,11 @@ describe('turns of a conversation', () => {
     ['quotation marks', '"'],
     ['empty lines', '\n'],
     ['blanks behind a quotation', ' ', '"a fine day it is"', 'x'],
-    ['separators of lines behind quotations', '\u2028', '"a fine day it is"\n'.repeat(4)],
+    [
+      'separators of lines behind quotations',
+      '\u2028',
+      ['sun', 'rain', 'wind', 'snow'].map((sky) => `"a day of ${sky}"\n`).join(''),
+    ],
   ])(
     'are found in time that grows with the text, with many %s',
     async (_, piece, before = '', behind = '') => {

@@ -5,6 +5,8 @@
  * are turned against their machine, MITRE ATT&CK (by its numbers) for what intruders do.
  */
 
+import { isPublicNumber } from '../../detect/public-number.ts'
+
 /** A request that a database, a page, a template or a parser is to read as code. */
 const OF_REQUESTS = [
   // SQL: a closed string, what is always true, names of tables, waiting, writing, a comment that cuts off the rest.
@@ -40,8 +42,6 @@ const OF_SHELLS = [
   /\|\s?(?:nc|ncat|netcat|telnet|openssl s_client)\b[^\n]{0,80}\|\s?\S{0,10}sh\b|\bmk(?:fifo|nod)\b[^\n]{0,120}\|\s?\S{0,10}sh\b/i,
   /\b(?:socket|fsockopen|tcpclient|tcpsocket|sockaddr\w{0,8}|net\.socket|net\.dial)\b[\s\S]{0,600}(?:\bdup2\b|\/bin\/(?:ba)?sh|\bcmd(?:\.exe|\/c)|>&|\biex\b|subprocess|createprocess|os\.execute)/i,
   /\b(?:meterpreter|msfvenom|msfconsole|(?:reverse|bind)_(?:tcp|https?)|cobalt ?strike|c2client)\b/i,
-  // From a host that has a number alone, which is no private one (RFC 1918).
-  /\b(?:curl|wget|fetch|invoke-webrequest|iwr|irm|download(?:string|file|data)|urlopen)\b[^\n]{0,120}\bhttps?:\/\/(?!(?:0|10|127|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.)\d{1,3}(?:\.\d{1,3}){3}/i,
   /\b(?:iex|invoke-expression)\b[^\n]{0,200}(?:\bhttp:\/\/|frombase64)|(?:\bhttp:\/\/|frombase64)[^\n]{0,200}\|\s?(?:iex|invoke-expression|\S{0,10}sh)\b/i,
   /\bbase64\b[^\n]{0,20}\s-{1,2}d\w{0,6}\b[^\n]{0,40}\|\s?(?:sudo )?(?:\S{0,10}sh|python\d?|perl)\b|\bexec\s?\([^\n]{0,80}(?:urlopen|b64decode)/i,
   /-w(?:in\w{0,10})?\s{1,3}(?:h\w{0,5}|1)\b[^\n]{0,160}\s-e\w{0,14}\s{1,3}[\w+/=]{40}/i,
@@ -80,6 +80,10 @@ const OF_CODE = [
   /\b(?:wscript\.shell|shell\.application|adodb\.stream|activexobject)\b|\b(?:auto_?open|document_open|workbook_open)\b[\s\S]{0,600}\b(?:shell|createobject)\b/i,
 ]
 
+/** Something fetched from a host that has a number alone. */
+const FETCHED =
+  /(?<=\b(?:curl|wget|fetch|invoke-webrequest|iwr|irm|download(?:string|file|data)|urlopen)\b[^\n]{0,120})\bhttps?:\/\/(?<number>\d{1,3}(?:\.\d{1,3}){3})/gi
+
 const SIGNS = [OF_REQUESTS, OF_SHELLS, OF_PROGRAMS, OF_INTRUDERS, OF_CODE].flat()
 
 /** A sign written as a number, as an address has it, once or twice over (RFC 3986, 2.1). */
@@ -90,5 +94,12 @@ export function hasAbuseSign(passage: string): boolean {
   const read = passage.replace(NUMBERED, (_, number) =>
     String.fromCharCode(Number.parseInt(number, 16)),
   )
-  return SIGNS.some((sign) => sign.test(passage) || (read !== passage && sign.test(read)))
+  return holdsSign(passage) || (read !== passage && holdsSign(read))
+}
+
+function holdsSign(passage: string): boolean {
+  return (
+    SIGNS.some((sign) => sign.test(passage)) ||
+    Array.from(passage.matchAll(FETCHED)).some(({ groups }) => isPublicNumber(groups?.number ?? ''))
+  )
 }

@@ -27,11 +27,12 @@ import { isReceipt } from './receipt.ts'
 import { isRequested } from './requested.ts'
 import { isAimedAtOwner, isOfOwnInstructions, isPromptOfProgram } from './rules-for-agents.ts'
 import { isSearchPattern } from './search-pattern.ts'
+import { isShownCode } from './shown.ts'
 import { isCompliant, isInTale, isPlainReport, isReport, isStatement } from './signs.ts'
 import { isBesideTaught, isTaught } from './taught.ts'
 import { isInPlay, isInTalk, isPolite, isWhereToWrite } from './to-people.ts'
 import { wantsNothing } from './to-subscribers.ts'
-import { isForbidden, isOfParty, isReported } from './told-of-others.ts'
+import { isForbidden, isOfParty, isRefused, isReported } from './told-of-others.ts'
 import { isUnaddressed } from './unaddressed.ts'
 import { isInWarning } from './warning.ts'
 import { isForm, isLabelOfWindow, isTestCase } from './written-for.ts'
@@ -51,7 +52,7 @@ export const OF_RULES: readonly Asked[] = [
     'example',
     (place) =>
       quotationAround(place.text, place) !== undefined ||
-      place.isFenced() ||
+      isShownCode(place) ||
       isTaught(place.text, place),
   ],
   [
@@ -64,6 +65,7 @@ export const OF_RULES: readonly Asked[] = [
   ['party', ({ lead }) => isOfParty(lead())],
   ['forbidden', ({ lead }) => isForbidden(lead())],
   ['reported', ({ lead }) => isReported(lead())],
+  ['refused', ({ sentence }) => isRefused(sentence())],
   ['scene', (place) => isNarratedSpeech(place.text, place) || isSaidInPlay(place)],
   ['case', (place) => isTestCase(place.text, place)],
   ['kept', ({ passage, isForAgents }) => isOfOwnInstructions(passage) && isForAgents()],
@@ -71,12 +73,9 @@ export const OF_RULES: readonly Asked[] = [
 const OF_INJECTIONS: readonly Asked[] = [
   [
     'example',
-    // In speech of a tale attacks are quoted too; between backticks and fences they are examples.
+    // In speech of a tale attacks are quoted too; as code they are examples.
     (place) =>
-      quotationAround(place.text, place) === '`' ||
-      place.isFenced() ||
-      isTaught(place.text, place) ||
-      isBesideTaught(place.text, place),
+      isShownCode(place) || isTaught(place.text, place) || isBesideTaught(place.text, place),
   ],
   ['saying', (place) => isSaying(place) && isDeedSaid(place) && !isUnaddressed(place.text, place)],
   ['pattern', ({ passage }) => isSearchPattern(passage)],
@@ -89,6 +88,7 @@ const OF_INJECTIONS: readonly Asked[] = [
   ['compliant', ({ passage }) => isCompliant(passage)],
   ['case', (place) => isTestCase(place.text, place)],
   ['statement', (place) => isReport(place.passage) && isLabel(place)],
+  ['refused', ({ passage, sentence }) => isRefused(passage) || isRefused(sentence())],
   ['label', isLabel],
   ['tale', (place) => isInTale(place.text, place)],
   ['scene', (place) => isNarratedSpeech(place.text, place) || isSaidInPlay(place)],

@@ -5,10 +5,11 @@ import { compareRanges, overlapFinder, type Range } from '../../../src-shared/mo
 import type { TurnsOfText } from '../../chunk/conversation/turns.ts'
 import type { Field } from '../../chunk/fields/field.ts'
 import type { FieldsOfText } from '../../chunk/fields/fields.ts'
+import { isTechnical } from '../../detect/technical.ts'
 import { sentenceAround } from '../sentence-around.ts'
 import { promptFieldsOf } from './field-kinds.ts'
 import { lineStartsOf } from './lines.ts'
-import { fencesOf } from './quotations.ts'
+import { fenceFinder, fencesOf, withoutFences } from './quotations.ts'
 import { isToldToAgents } from './rules-for-agents.ts'
 import { spaced } from './text-around.ts'
 import { isToSubscribers } from './to-subscribers.ts'
@@ -22,7 +23,10 @@ export interface Place extends Range {
   readonly lead: () => string
   /** Where the line begins in which it begins. */
   readonly lineStart: () => number
-  readonly isFenced: () => boolean
+  /** The fenced block in which it stands, within a longer text. */
+  readonly fence: () => Range | undefined
+  /** Whether the text is technical, its fenced blocks aside. */
+  readonly isAmidTechnical: () => boolean
   readonly isForAgents: () => boolean
   /** Whether the text is mail to a list or to subscribers. */
   readonly isToSubscribers: () => boolean
@@ -61,6 +65,8 @@ export function placesIn(
   const phishingOver = overlapFinder([...phishing].sort(compareRanges))
   const lineStarts = once(() => lineStartsOf(text))
   const fences = once(() => fencesOf(text))
+  const fenceAround = once(() => fenceFinder(text, fences()))
+  const isAmidTechnical = once(() => isTechnical(withoutFences(text, fences())))
   const isForAgents = once(() => isToldToAgents(text))
   const isOfList = once(() => isToSubscribers(text))
   const isPromptField = promptFieldsOf(text)
@@ -90,7 +96,8 @@ export function placesIn(
       field,
       isForAgents: () => isForAgents() || isPrompt(),
       isToSubscribers: isOfList,
-      isFenced: () => fences()({ start, end }),
+      fence: () => fenceAround()({ start, end }),
+      isAmidTechnical,
       isTurn: () => turn() !== undefined,
       saying() {
         const said = turn()

@@ -13,8 +13,8 @@ type CountsFrom =
   | 'from a look'
   /** However sure it is, it asks for a look at most. */
   | 'never'
-  /** The same, from the pack's threshold for documents on; where it states none, from where it counts elsewhere. */
-  | 'a look from documents'
+  /** The same, and from the pack's threshold for documents it asks for a look; where it states none, from where it counts elsewhere. */
+  | 'from tales, else a look from documents'
   /** It asks for nothing. */
   | 'ignored'
   /** From the pack's threshold for tales; where it states none, as elsewhere. */
@@ -68,9 +68,9 @@ export const ANSWERS = {
   },
   saying: {
     question: 'role',
-    counts: 'a look from documents',
+    counts: 'from tales, else a look from documents',
     explainsChunk: true,
-    words: 'It is quoted among what others said, so it only asks for a look.',
+    words: 'It is quoted among what others said, so more is asked of it.',
   },
   contact: {
     question: 'addressee',
@@ -156,6 +156,12 @@ export const ANSWERS = {
     counts: 'never',
     explainsChunk: false,
     words: 'It tells what somebody asks of another, so it only asks for a look.',
+  },
+  refused: {
+    question: 'speech act',
+    counts: 'from tales',
+    explainsChunk: true,
+    words: 'It says what is refused to whoever asks for it, so more is asked of it.',
   },
   forbidden: {
     question: 'speech act',
@@ -313,3 +319,12 @@ export const ANSWERS = {
 
 /** Why more is asked of a claim where it stands. */
 export type Setting = keyof typeof ANSWERS
+
+/** For a reviewer of what counts all the same: a reason against it beside a decision for it would be a riddle. */
+const SURER = 'More is asked of it where it stands, and the model is surer than that.'
+
+/** What a reviewer reads of a claim in a setting. */
+export function wordsOf(setting: Setting, isAccepted: boolean): string {
+  const { counts, words } = ANSWERS[setting]
+  return isAccepted && counts !== 'from a look' ? SURER : words
+}

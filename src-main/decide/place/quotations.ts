@@ -3,7 +3,7 @@
  * it stands between quotation marks: `"note": "…"` and `alt="…"` speak for themselves.
  */
 
-import { compareRanges, overlapFinder, type Range } from '../../../src-shared/model/spans.ts'
+import { lengthOf, overlapFinder, type Range } from '../../../src-shared/model/spans.ts'
 import { matchesAtLines } from './lines.ts'
 
 /** Opening marks with those that close them. */
@@ -47,21 +47,41 @@ const SLACK = 2
 /** UTF-16 units between two marks from which they hold more than a name. */
 const MIN_QUOTATION = 6
 
+/** UTF-16 units of a mark of a fence, at least. */
+const SHORTEST_FENCE = 3
 /** Where a fenced block begins or ends, in Markdown. */
 const FENCE = /^[ \t>]*(?:```|~~~)/my
 
-/** Tells of stretches of one text whether they stand in a fenced block that is an example within it. */
-export function fencesOf(text: string): (range: Range) => boolean {
+/** The fenced blocks of a text, in reading order: each from its first mark to before its last. */
+export function fencesOf(text: string): readonly Range[] {
   const marks = Array.from(matchesAtLines(text, FENCE), ({ index }) => index)
   const fences: Range[] = []
   for (let at = 0; at + 1 < marks.length; at += 2) {
-    const fence = { start: marks[at] as number, end: marks[at + 1] as number }
-    // Where the fence is the text, nothing around it shows it.
-    if ((fence.end - fence.start) * 2 < text.length) fences.push(fence)
+    fences.push({ start: marks[at] as number, end: marks[at + 1] as number })
   }
-  const fencesOver = overlapFinder(fences.sort(compareRanges))
+  return fences
+}
+
+/** Gives the one of some fenced blocks in which a stretch lies, where it is but a part of the text. */
+export function fenceFinder(
+  text: string,
+  fences: readonly Range[],
+): (range: Range) => Range | undefined {
+  // Where the fence is the text, nothing around it shows it.
+  const fencesOver = overlapFinder(fences.filter((fence) => lengthOf(fence) * 2 < text.length))
   return (range) =>
-    fencesOver(range).some(({ start, end }) => start <= range.start && range.end <= end)
+    fencesOver(range).find(({ start, end }) => start <= range.start && range.end <= end)
+}
+
+/** A text without its fenced blocks, marks and all. */
+export function withoutFences(text: string, fences: readonly Range[]): string {
+  const kept = fences.map(({ start }, order) => text.slice(endOfMark(fences[order - 1]), start))
+  return [...kept, text.slice(endOfMark(fences.at(-1)))].join('')
+}
+
+/** Where the last mark of a fenced block ends, which may be longer; the begin of the text before the first. */
+function endOfMark(fence: Range | undefined): number {
+  return fence === undefined ? 0 : fence.end + SHORTEST_FENCE
 }
 
 /** The marks of the quotation around a stretch of its line, where there is one and words stand beside it. */

@@ -52,6 +52,11 @@ const TAUGHT = lateExpression(
   'iu',
 )
 
+/** Whether words of those who teach, test, report or forbid attacks stand in a text. */
+export function speaksOfTeaching(text: string): boolean {
+  return TAUGHT().test(text)
+}
+
 /** Whether a stretch, as its place shows, speaks about an order. */
 export function isTaught(text: string, range: Range): boolean {
   const quotations = quotationsOver(text, range).filter(({ start, end }) =>
@@ -62,7 +67,7 @@ export function isTaught(text: string, range: Range): boolean {
   const isWithin = quotations.some(({ start, end }) => start <= range.start && range.end <= end)
   if (!isWithin && isCommand(without(quotations, text, range))) return false
   const around = { start: Math.max(0, range.start - REACH), end: range.end + REACH }
-  return TAUGHT().test(without(quotations, text, around))
+  return speaksOfTeaching(without(quotationsOver(text, around), text, around))
 }
 
 /**

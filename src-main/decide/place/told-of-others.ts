@@ -32,6 +32,31 @@ const DEFINED =
 const FORBIDDEN =
   /(?<!\p{L})(?:do(?:es)? not|don['’]t|doesn['’]t|did not|didn['’]t|never|must not|mustn['’]t|may not|can ?not|can['’]t|should not|shouldn['’]t|shall not|shan['’]t|will not|won['’]t|would not|wouldn['’]t|please not|nobody (?:may|shall|should)|no one (?:may|shall|should))(?: (?:ever|simply|just|blindly|also|try to|be able to))?$/iu
 
+/** What somebody may ask, which is refused in the same sentence, by language: under which condition, and what is to be done. */
+const REFUSED = new RegExp(
+  [
+    "\\b(?:if|when(?:ever)?|should)\\b[^.!?\\n]{0,60}\\b(?:ask|tell|order|want|request|instruct|tr(?:y|ies)|urge|push|say)\\w*\\b[^.!?\\n]{0,160}\\b(?:refuse|decline|say (?:\\w+ )?(?:no|that you (?:can ?not|can['’]t|do not|don['’]t|are not|won['’]t))|do not (?:comply|follow|obey|do so)|never (?:comply|follow|obey|do so))\\b",
+    '(?<!\\p{L})(?:wenn|falls|sollte)(?!\\p{L})[^.!?\\n]{0,60}(?:bitte[tn]|auffordert|verlang\\p{L}+|sagt|fragt|will|versucht)[^.!?\\n]{0,160}(?:lehn\\p{L}* [^.!?\\n]{0,40}ab|ablehn\\p{L}*|verweiger\\p{L}*|sag\\p{L}* [^.!?\\n]{0,24}dass (?:du|sie) [^.!?\\n]{0,24}nicht)',
+    '(?<!\\p{L})(?:si|quand|lorsque)(?!\\p{L})[^.!?\\n]{0,60}(?:demande|dit|ordonne|veut|essaie)[^.!?\\n]{0,160}(?:refuse|décline|(?:dis|répond[sz]?) [^.!?\\n]{0,24}que tu ne (?:peux|dois))',
+    '(?<!\\p{L})(?:si|cuando)(?!\\p{L})[^.!?\\n]{0,60}(?:pide|pida|dice|diga|ordena|solicita|intenta)[^.!?\\n]{0,160}(?:niégate|rechaza|recházalo|(?:di|responde) [^.!?\\n]{0,24}que no puedes)',
+    '(?<!\\p{L})(?:se|quando)(?!\\p{L})[^.!?\\n]{0,60}(?:chiede|dice|ordina|vuole|pedir|pede|disser|diz|mandar)[^.!?\\n]{0,160}(?:rifiuta|declina|d[iì] [^.!?\\n]{0,24}che non puoi|recus[ae]|di[zg]a? [^.!?\\n]{0,24}que não podes?)',
+    '(?<!\\p{L})(?:als|wanneer)(?!\\p{L})[^.!?\\n]{0,60}(?:vraagt|zegt|wil|verzoekt)[^.!?\\n]{0,160}(?:weiger|zeg [^.!?\\n]{0,24}dat je (?:dat )?niet)',
+    '(?<!\\p{L})(?:jeśli|gdy)(?!\\p{L})[^.!?\\n]{0,60}(?:prosi|każe|chce)[^.!?\\n]{0,160}(?:odmów|powiedz[^.!?\\n]{0,24}że nie możesz)|(?<!\\p{L})(?:если|когда)(?!\\p{L})[^.!?\\n]{0,60}(?:прос\\p{L}+|попрос\\p{L}+|велит|хочет)[^.!?\\n]{0,160}(?:откажи|скажи[^.!?\\n]{0,24}что не можешь)',
+    '(?:如果|若|当)[^。！？\\n]{0,20}(?:要求|让|叫|请求)[^。！？\\n]{0,60}(?:拒绝|婉拒|说明不能)|(?:求め|頼ま|言わ|尋ね)[^。\\n]{0,8}(?:たら|場合)[^。\\n]{0,40}(?:断っ|断り|できないと)',
+  ].join('|'),
+  'iu',
+)
+/** What is done instead of what was asked. */
+const INSTEAD = /https?:|\S@\S|\binstead\b|\bstattdessen\b|\bau lieu\b|\ben su lugar\b|\binvece\b/iu
+
+/**
+ * Whether a sentence says that something is refused to whoever asks for it, as owners tell their assistants, and nothing is
+ * done for it that leads elsewhere.
+ */
+export function isRefused(sentence: string): boolean {
+  return REFUSED.test(sentence) && !INSTEAD.test(sentence)
+}
+
 /**
  * Whether what stands before a stretch makes it what somebody asks of another, gets another to do, says of himself or of
  * what is to come.

@@ -174,7 +174,7 @@ describe('what a model calls an attack', () => {
     const quoted = `Attackers write "⟦${ORDER}⟧ and obey" in a review.`
     const document = `${quoted}\n\n${'The shops stay open until nine in the evening. '.repeat(10)}`
     expect(ruleIn(document)).toMatchObject({ accepted: false, reviewFrom: 2, setting: 'faint' })
-    expect(modelIn(document, 0.9)).toMatchObject({
+    expect(modelIn(document, 0.8)).toMatchObject({
       accepted: false,
       reviewFrom: 2,
       setting: 'faint',

@@ -7,15 +7,16 @@
  */
 
 import { once } from '../../../src-shared/model/once.ts'
-import type { Range } from '../../../src-shared/model/spans.ts'
+import { lengthOf, type Range } from '../../../src-shared/model/spans.ts'
 import type { Category, Severity } from '../../../src-shared/model/vocabulary.ts'
 import { NO_TURNS, type TurnsOfText } from '../../chunk/conversation/turns.ts'
 import { partsOf, type TextParts } from '../../chunk/text-parts.ts'
 import { isMisspelt } from '../../chunk/views/misspelt-words.ts'
-import type { ModelCandidate } from '../../detect/detector.ts'
+import { type ModelCandidate, SEVERAL_MATTERS } from '../../detect/detector.ts'
 import { isTechnical } from '../../detect/technical.ts'
 import { ACCEPT_THRESHOLD, isWithinReviewBand, REVIEW_BAND } from '../policy.ts'
 import { askedOf, ignoredOf, isInjection, OF_RULES, settingOf } from './asked.ts'
+import { halfway, inDocuments, inTales, lookFrom, NEVER, thresholdIn } from './bars.ts'
 import { callsAssistant } from './calls.ts'
 import { changesOf } from './change-log.ts'
 import { type Place, placesIn } from './place.ts'
@@ -30,16 +31,26 @@ import {
 import { ANSWERS, type Setting } from './questions.ts'
 import { sampleDataOf } from './sample-data.ts'
 import { sampleProgramsOf } from './sample-programs.ts'
+import { isAmidReasons } from './shown.ts'
 import { unborneOf } from './unborne.ts'
 import { OF_FORM, UNSEEN } from './unseen.ts'
 import { isWorthALook } from './worth-a-look.ts'
 
-/** What reaches no threshold asks for a look, however sure it is. */
-const NEVER = 1
-
 /** What asks for nothing: no score reaches it. */
 export const NO_LOOK = 2
 const IGNORED = { accepted: false, threshold: NEVER, reviewFrom: NO_LOOK }
+
+/**
+ * Where what a network sees is worth a look though it calls no assistant: whom an owner told something, who is tested and
+ * who speaks show by themselves that somebody is told to do something.
+ */
+const LOOKED_AT: ReadonlySet<Setting | undefined> = new Set<Setting>([
+  'case',
+  'owner',
+  'saying',
+  'scene',
+  'talk',
+])
 
 /** What manuals and the programs in them show samples of. */
 const IN_SAMPLES: ReadonlySet<string> = new Set([
@@ -176,9 +187,9 @@ export function weighPlaces(
       const isFaint =
         isInjection(category, placed) &&
         !placed.accepted &&
-        placed.setting !== 'owner' &&
-        placed.setting !== 'saying' &&
+        !LOOKED_AT.has(placed.setting) &&
         asks(placed) &&
+        !isOrderShown(place, candidate, setting) &&
         !isWorthALook(text, placed, place.isForAgents)
       return isFaint ? { ...placed, reviewFrom: NO_LOOK, setting: 'faint' } : placed
     },
@@ -229,6 +240,22 @@ function weighMessage(text: string): PlaceWeights {
   return weighPlaces(text, [], { ...partsOf(text), turns: () => NO_TURNS })
 }
 
+/**
+ * Whether what is shown as an example is an order by all but its marks: of a sentence a network is as sure as in a tale, or
+ * halfway so where nothing around it tells why it is shown.
+ */
+function isOrderShown(
+  place: Place,
+  candidate: ModelCandidate,
+  setting: Setting | undefined,
+): boolean {
+  if (setting !== 'example' || lengthOf(candidate) >= SEVERAL_MATTERS) return false
+  const { confidence } = candidate
+  if (confidence >= inTales(candidate)) return true
+  const isSure = confidence >= halfway(inDocuments(candidate), inTales(candidate))
+  return isSure && !isAmidReasons(place)
+}
+
 /** A candidate that asks for something, with the bar of its place. */
 function placedIn<C extends ModelCandidate>(
   setting: Setting | undefined,
@@ -256,45 +283,6 @@ function isPassingRemark(
   setting: Setting | undefined,
 ): boolean {
   if (place.saying() === undefined || callsAssistant(place.text, place)) return false
-  return setting !== 'saying' || candidate.confidence < inDocuments(candidate)
-}
-
-function inDocuments({ thresholdsIn, threshold }: ModelCandidate): number {
-  return thresholdsIn?.documents ?? threshold
-}
-
-/** Confidence from which a candidate is accepted in a setting. */
-function thresholdIn(setting: Setting, candidate: ModelCandidate): number {
-  const { threshold, thresholdsIn } = candidate
-  switch (ANSWERS[setting].counts) {
-    case 'from tales':
-    case 'from tales, else a look':
-      return thresholdsIn?.tales ?? threshold
-    case 'from documents':
-      return inDocuments(candidate)
-    case 'from commands':
-      return thresholdsIn?.commands ?? threshold
-    // What is ignored, and what less is asked of, was told before.
-    case 'from a look':
-      return threshold
-    case 'ignored':
-    case 'never':
-    case 'a look from documents':
-      return NEVER
-  }
-}
-
-/**
- * From where a claim asks for a look in a setting: halfway from the usual threshold to that of the setting, in log-odds;
- * where it counts never or else asks for a look, from the usual one; what others said, from the threshold for documents.
- * What would only have asked for a look elsewhere asks for nothing.
- */
-function lookFrom(setting: Setting, candidate: ModelCandidate, raised: number): number {
-  const usual = candidate.threshold
-  if (ANSWERS[setting].counts === 'a look from documents') {
-    return inDocuments(candidate)
-  }
-  if (raised >= NEVER || ANSWERS[setting].counts === 'from tales, else a look') return usual
-  const odds = Math.sqrt((usual / (1 - usual)) * (raised / (1 - raised)))
-  return odds / (1 + odds)
+  const needed = setting === 'saying' ? inDocuments(candidate) : inTales(candidate)
+  return candidate.confidence < needed
 }

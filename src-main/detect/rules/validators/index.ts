@@ -39,8 +39,8 @@ import { letterAndDigit, mixedClasses, randomLooking } from './randomness.ts'
 import { generatedSecret } from './secret-model.ts'
 import { troubleNearby } from './threat/account-trouble.ts'
 import {
+  hasPublicNumber,
   hidesHostBehindUser,
-  isPublicNumber,
   looksLikeBrand,
   namesBrandElsewhere,
   promisesTrust,
@@ -87,7 +87,7 @@ export const VALIDATORS: ReadonlyMap<string, Validator> = new Map<string, Valida
     looks_like_brand: looksLikeBrand,
     names_brand_elsewhere: namesBrandElsewhere,
     promises_trust: promisesTrust,
-    public_number_host: isPublicNumber,
+    public_number_host: hasPublicNumber,
     shows_other_host: showsOtherHost,
     trouble_nearby: troubleNearby,
     ...PII_VALIDATORS,

@@ -3,6 +3,7 @@
  * another owner, letters that look like it, or a host that stands where only a reader takes it for one.
  */
 
+import { isPublicNumber } from '../../../public-number.ts'
 import type { Validator } from '../validator.ts'
 import { type Address, ofHost, readAddress, SPEAKS_FOR_OTHERS } from './address.ts'
 import { BRANDS, COMMON_WORDS, OF_BRANCHES } from './brands.ts'
@@ -91,14 +92,8 @@ export const promisesTrust: Validator = ofHost(({ registered, suffix }) => {
 })
 
 /** `http://203.0.113.9/`: a number that is nobody's own network. */
-export const isPublicNumber: Validator = (value, { groups: { target = value } }) => {
-  const host = /^https?:\/\/([0-9.]+)/i.exec(target)?.[1] ?? ''
-  const parts = host.split('.').map(Number)
-  const [a = 0, b = 0] = parts
-  const isOwn =
-    a === 0 || a === 10 || a === 127 || (a === 192 && b === 168) || (a === 169 && b === 254)
-  return parts.every((part) => part < 256) && !isOwn && a < 224 && !(a === 172 && b >= 16 && b < 32)
-}
+export const hasPublicNumber: Validator = (value, { groups: { target = value } }) =>
+  isPublicNumber(/^https?:\/\/([0-9.]+)/i.exec(target)?.[1] ?? '')
 
 /** Links whose words are an address of a well-known service, and whose target is another owner's. */
 export const showsOtherHost: Validator = (_, { groups: { shown = '', target = '' } }) => {

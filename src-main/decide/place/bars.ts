@@ -1,0 +1,58 @@
+/** From where a claim of a network counts in a setting, and from where it asks for a look there. */
+
+import type { ModelCandidate } from '../../detect/detector.ts'
+import { ANSWERS, type Setting } from './questions.ts'
+
+/** What reaches no threshold asks for a look, however sure it is. */
+export const NEVER = 1
+
+/** From where a candidate counts in a tale; where its pack states nothing, as elsewhere. */
+export function inTales({ thresholdsIn, threshold }: ModelCandidate): number {
+  return thresholdsIn?.tales ?? threshold
+}
+
+/** The same of a part of a document. */
+export function inDocuments({ thresholdsIn, threshold }: ModelCandidate): number {
+  return thresholdsIn?.documents ?? threshold
+}
+
+/** Confidence from which a candidate is accepted in a setting. */
+export function thresholdIn(setting: Setting, candidate: ModelCandidate): number {
+  const { threshold, thresholdsIn } = candidate
+  switch (ANSWERS[setting].counts) {
+    case 'from tales':
+    case 'from tales, else a look':
+    case 'from tales, else a look from documents':
+      return inTales(candidate)
+    case 'from documents':
+      return inDocuments(candidate)
+    case 'from commands':
+      return thresholdsIn?.commands ?? threshold
+    // What is ignored, and what less is asked of, was told before.
+    case 'from a look':
+      return threshold
+    case 'ignored':
+    case 'never':
+      return NEVER
+  }
+}
+
+/**
+ * From where a claim asks for a look in a setting: halfway from the usual threshold to that of the setting, in log-odds;
+ * where it counts never or else asks for a look, from the usual one; what others said, from the threshold for documents.
+ * What would only have asked for a look elsewhere asks for nothing.
+ */
+export function lookFrom(setting: Setting, candidate: ModelCandidate, raised: number): number {
+  const usual = candidate.threshold
+  if (ANSWERS[setting].counts === 'from tales, else a look from documents') {
+    return inDocuments(candidate)
+  }
+  if (raised >= NEVER || ANSWERS[setting].counts === 'from tales, else a look') return usual
+  return halfway(usual, raised)
+}
+
+/** Halfway between two confidences, in log-odds. */
+export function halfway(a: number, b: number): number {
+  const odds = Math.sqrt((a / (1 - a)) * (b / (1 - b)))
+  return odds / (1 + odds)
+}
