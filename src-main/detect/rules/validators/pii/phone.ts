@@ -142,7 +142,7 @@ const NAMES_ANOTHER =
 const ONLY_BLANKS =
   /^(?:[1-9]\d\d \d{3} \d{4}|[679]\d\d (?:\d\d \d\d \d\d|\d{3} \d{3})|0[1-5]\d \d{3} \d{3,4})$/
 const REACHED_AT =
-  /(?:^|[^\p{L}])(?:at|call|cell|čísle|home|informazioni|is|me|mobile|on|text|them|us|work):? $/iu
+  /(?:^|[^\p{L}])(?:at|call|cell|čísle|home|informazioni|is|me|m[íi]|mobile|móvil|on|text|them|us|work):? $/iu
 /** Whoever answers, two words with capitals or one behind a colon, what they are, and a comma or bracket before the number. */
 const SOMEBODY_BEFORE =
   /(?:(?:^|[^\p{L}])\p{Lu}\p{Ll}[\p{L}'’-]* (?:(?:de|di|del|della|van|von|da) )*|: )\p{Lu}\p{Ll}[\p{L}'’-]*(?:, \p{Ll}{4,14})?(?:,| [(–-]) ?$/u
