@@ -57,6 +57,7 @@ const ROLE = words(
     'potilas|oppilas|asiakas|työntekijä|vuokralainen|rouva|herra|tytär|poika|äiti|isä|beteg|tanuló|munkatárs|ügyfél|lány[ao]\\p{L}*|fia\\p{L}*|feleség\\p{L}*|férj\\p{L}*|anyá\\p{L}*|apá\\p{L}*|pacient[ăa]|pacientul|elevul|eleva|angajat\\p{L}*|doamna|domnul|soția|soțul|fiul|fiica|mama|tatăl',
     'hasta|öğrenci\\p{L}*|çalışan\\p{L}*|kiracı\\p{L}*|üye\\p{L}*|danışan\\p{L}*|hanım\\p{L}*|bey',
     'пациент(?:ка|а|ки|ку)?|ученик|ученица|сотрудни[кц]\\p{L}*|клиент(?:ка)?|жиле?ц|жена|жены|муж|мужа|сын\\p{L}*|доч\\p{L}*|мать|матери|отец|отца|брат|сестра|пацієнт\\p{L}*|учен\\p{L}*|працівни\\p{L}*|дружин\\p{L}*|чоловік\\p{L}*|донь?к\\p{L}*|мати|батько|пан|пані',
+    'plaintiff|respondent|klägerin|kläger|beklagter?|zeugin|zeuge|geschädigter?|plaignante?|requérante?|denunciante|dicente|compareciente|demandante|demandad[oa]|querelante|ricorrente|attrice|autora|eiser(?:es)?|powódka|powód|målsägande',
     'anak|istri|suami|ibu|bapak|pak|bu|anggota|karyawan|pasien|siswa',
     'ασθεν\\p{L}+|μαθητ\\p{L}+|υπάλληλος|κ\\.|κα|κος|κυρί\\p{L}+|κύρι\\p{L}+|σύζυγ\\p{L}+|γιος|κόρη|μητέρα|πατέρας',
   ].join('|'),

@@ -15,6 +15,7 @@ function calledIn(marked: string, score: number, others = score): readonly strin
 it.each([
   'Votre collègue ⟦Moussa⟧ a arrêté la ligne',
   'his wife (⟦Steph⟧) rang',
+  'Emergency contact: ⟦Tunde⟧ (brother) 563-555-0166',
   'attenzione, Papà di ⟦Giulia⟧',
   'afwezig: fam. ⟦Yilmaz⟧ (nr. 18)',
   'die Nachbarin, ⟦Gisela⟧, sah es',

@@ -1,6 +1,6 @@
 /**
- * People who are called by one word. A tagger is seldom sure of one word alone; what stands directly before it says that
- * it is somebody, "votre collègue Moussa", "his wife (Steph)", and so does somebody beside it, "Gareth and
+ * People who are called by one word. A tagger is seldom sure of one word alone; what stands directly beside it says that
+ * it is somebody, "votre collègue Moussa", "his wife (Steph)", "Tunde (brother)", and so does somebody beside it, "Gareth and
  * Tomasz". Whoever is called so in one place of a document is in the others.
  */
 
@@ -31,6 +31,8 @@ const ROLE_BEFORE = new RegExp(
   `(?:^|[^\\p{L}\\p{M}])(?:${ROLES.join('|')})(?: (?:called|named|namens|genannt|prénommée?|llamad[oa]|di nome|genaamd|imieniem|vid namn)|,)? ?[("“„«]?$`,
   'u',
 )
+/** The same behind a name, in brackets: `Tunde (brother)`. */
+const ROLE_BEHIND = new RegExp(`^ ?\\((?:${ROLES.join('|')})[),]`, 'u')
 /** The mother of somebody, and a family by its name: `Papà di Giulia`, `fam. Yilmaz`, `Familie Öz`. */
 const OF_THEIRS_BEFORE =
   /(?:^|[^\p{L}\p{M}])(?:(?:[Mm]um|[Dd]ad|[Mm]other|[Ff]ather|[Pp]arents?) of|(?:Mutter|Mama|Vater|Papa|Eltern|Oma|Opa) von|(?:[Mm]aman|[Pp]apa|[Mm]ère|[Pp]ère|[Pp]arents) (?:de |d[’'])|(?:[Mm]amma|[Pp]apà|[Mm]adre|[Pp]adre|[Gg]enitori|[Mm]amá|[Pp]apá|[Hh]ij[oa]) d[ie]|(?:[Mm]oeder|[Vv]ader|[Mm]ama|[Oo]uders|[Oo]ma) van|[Ff]am\.|[Ff]amil(?:y|ie|le|ia|jen)|[Ff]amiglia|[Ff]amília|[Rr]odzin[ay])\s?$/u
@@ -83,7 +85,11 @@ export function asCalled(
   return each.name !== 'PERSON' || isSure ? each : { ...each, score: RAISED_PERSON }
 }
 
-function isOfARole(text: string, { start }: DecidedName): boolean {
+function isOfARole(text: string, { start, end }: DecidedName): boolean {
   const before = text.slice(Math.max(0, start - READ), start)
-  return ROLE_BEFORE.test(before) || OF_THEIRS_BEFORE.test(before)
+  return (
+    ROLE_BEFORE.test(before) ||
+    OF_THEIRS_BEFORE.test(before) ||
+    ROLE_BEHIND.test(text.slice(end, end + READ))
+  )
 }

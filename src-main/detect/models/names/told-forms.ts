@@ -7,6 +7,7 @@
 import { once } from '../../../../src-shared/model/once.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
 import { FIRM_AFTER, isBusinessName, TERM_AFTER } from '../../business-names.ts'
+import { isOfALicence } from '../../licence-addresses.ts'
 import { isSomebody, ownWordsOf } from '../../own-words.ts'
 import { isTechnical } from '../../technical.ts'
 import { isAddress, STARTS_WITH_YEAR, STREET } from './address-form.ts'
@@ -49,9 +50,6 @@ const COPYRIGHT_BEFORE = /(?:copyright|\(c\)|©)[:\s]{0,4}$/i
 const THIS_LICENCE = /\bthis\s+licen[cs]e\b/i
 /** The foundation whose address stands in every licence notice: nobody's. */
 const LICENCE_NOTICE = /Free\s+Software[\s\S]{0,16}Foundation|Foundation,\s+Inc\b/
-/** The same by itself, as translations of the licence leave it. */
-const OF_A_LICENCE =
-  /59 Temple Place|5[19] Franklin St|675 Mass(?:achusetts|\.)? Ave|Boston, MA\s+02(?:111-1307|110-1301)/
 /** What a contract or licence is governed by: the laws of a state, which nobody lives in. */
 const LAWS_BEFORE =
   /\b(?:laws?|courts) of(?: the)?(?: (?:State|Commonwealth|Province|Republic|Kingdom) of)?\s+(?:the\s+)?$/i
@@ -255,7 +253,7 @@ function isTold(
     case 'ADDRESS':
       if (LICENCE_NOTICE.test(text.slice(Math.max(0, each.start - NEAR), each.end + NEAR)))
         return false
-      if (OF_A_LICENCE.test(value)) return false
+      if (isOfALicence(value)) return false
       if (isNumberedRoom(value) || isOfAZone(text, each)) return false
       if (STARTS_WITH_YEAR.test(value) && COPYRIGHT_BEFORE.test(before)) return false
       return isAddress(value) || (NUMBER_ALONE.test(value) && isPartOfOne(each, beside))

@@ -30,6 +30,8 @@ const COUNTED: ReadonlySet<string> = new Set(['12.34.56.78', '98.76.54.32', '123
 const ADDRESS_WORD =
   /\b(?:ip|ipv4|address|addr|adresse|dirección|indirizzo|адрес|host|rhost|client|visitor|login|logged in|from|peer|remote|src|dst|inet|ping)\b[^\n]{0,24}$/i
 const READ_BEFORE = 48
+/** The version that another one follows: `Changes from 5.2.1 to 5.2.1.1`. */
+const VERSION_BEFORE = /(?:^|\s)v?\d{1,3}(?:\.\d{1,3}){1,2} (?:to|through|until|->|→|-) v?$/
 /** Versions of programs and sections of standards stay below this in their parts. */
 const SMALL_PART = 30
 const SMALL_HEAD = 20
@@ -76,7 +78,8 @@ export function publicIpv4(value: string, { text, start, end }: ValidatorMatch):
     isSmall ||
     (first < SMALL_HEAD && second < SMALL_HEAD) ||
     [second, third, last].every((octet) => octet < SMALL_PART)
-  if (readsAsVersion && !ADDRESS_WORD.test(text.slice(Math.max(0, start - READ_BEFORE), start))) {
+  const before = text.slice(Math.max(0, start - READ_BEFORE), start)
+  if (readsAsVersion && (!ADDRESS_WORD.test(before) || VERSION_BEFORE.test(before))) {
     return false
   }
   return !isWithin(octets, SPECIAL_IPV4)

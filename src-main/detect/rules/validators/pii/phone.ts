@@ -140,8 +140,9 @@ const NAMES_ANOTHER =
   /(?:^|[^\p{L}])(?:no|nr|n°|nº|№|num|number|nummer|numéro|número|numero|ref|reference|order|bestell\p{L}*|auftrag\p{L}*|invoice|rechnung\p{L}*|facture|factura|fattura|fatura|faktura|artikel|article|item|part|serial|isbn|ean|id|code|konto|account|iban|blz|version|sku|ticket|case|policy|vat|tax|ust|kvk|siren|siret|nip|regon|ico|ičo|cif|nif|p\.? ?iva)[.:#]{0,2}\s{0,2}$/iu
 /** Three or four groups between blanks, as numbers in any list stand, and what a telephone number so written follows. */
 const ONLY_BLANKS =
-  /^(?:[1-9]\d\d \d{3} \d{4}|[679]\d\d (?:\d\d \d\d \d\d|\d{3} \d{3})|0\d\d \d{3} \d{3})$/
-const REACHED_AT = /(?:^|[^\p{L}])(?:at|call|cell|home|is|me|mobile|on|text|them|us|work):? $/iu
+  /^(?:[1-9]\d\d \d{3} \d{4}|[679]\d\d (?:\d\d \d\d \d\d|\d{3} \d{3})|0[1-5]\d \d{3} \d{3,4})$/
+const REACHED_AT =
+  /(?:^|[^\p{L}])(?:at|call|cell|čísle|home|informazioni|is|me|m[íi]|mobile|móvil|on|text|them|us|work):? $/iu
 /** Whoever answers, two words with capitals or one behind a colon, what they are, and a comma or bracket before the number. */
 const SOMEBODY_BEFORE =
   /(?:(?:^|[^\p{L}])\p{Lu}\p{Ll}[\p{L}'’-]* (?:(?:de|di|del|della|van|von|da) )*|: )\p{Lu}\p{Ll}[\p{L}'’-]*(?:, \p{Ll}{4,14})?(?:,| [(–-]) ?$/u

@@ -1,5 +1,6 @@
 /** Tells streets from years before a name, and from things that are named after streets. */
 
+import { isOfALicence } from '../../../licence-addresses.ts'
 import type { ValidatorMatch } from '../validator.ts'
 
 /** Words after which four digits are a year. */
@@ -19,6 +20,7 @@ const OWNER_READ = 40
 
 /** Whether a street stands as people write it: in quotes of its own, or as owner of a work, it is another thing. */
 export function unquotedStreet(value: string, { text, start, end }: ValidatorMatch): boolean {
+  if (isOfALicence(value)) return false
   const isQuoted =
     OPENS.test(text.slice(Math.max(0, start - 2), start)) && CLOSES.test(text.slice(end, end + 2))
   const before = text.slice(Math.max(0, start - OWNER_READ), start)

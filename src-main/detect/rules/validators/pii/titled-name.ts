@@ -54,7 +54,14 @@ export function hebrewName(value: string): boolean {
 const NOBODY_IN_A_ROLE =
   /^(?:all|an?|any|assigned|available|default|external|installed|internal|none|not?|open|optional|other|pending|required|same|see|our|standard|tb[ad]|the|unknown|vacant|various|yes|extern|intern|ja|keine?r?|nein|offen|siehe|unbekannt|vakant|vorhanden|aucune?|inconnue?|non|oui|vacante?|voir|ning[uú]n[oa]?|ver|nessun[oa]|vacan(?:te|za)|vedi|geen|onbekend|vacature|brak|nie|tak|wakat|ingen|okänd|saknas|vakans|belum|tidak|ada|boş|evet|hayır|yok)(?:\s|$)/iu
 
-/** Whether what stands behind a role in a form is no remark that nobody or which kind has it. */
-export function nameOfARole(value: string): boolean {
-  return !NOBODY_IN_A_ROLE.test(value)
+/** What a role of a play or a dialogue begins to say: `Teacher: Now, understand …`. */
+const BEGINS_TO_SPEAK =
+  /^(?:and|are|can|come|did|do|fine|good|great|hello|hey|hi|how|is|let|listen|look|no|now|oh|ok(?:ay)?|please|right|so|sorry|stop|sure|thank(?:s| you)?|that|then|this|wait|well|what|when|where|who|why|yes|alors|bien|bonjour|bon|bueno|buongiorno|danke|gut|hallo|hola|merci|oui|vale)$/i
+const GOES_ON_SPEAKING = /^, ?\p{Ll}/u
+const READ_AFTER = 4
+
+/** Whether what stands behind a role is neither a remark that nobody or which kind has it nor what they begin to say. */
+export function nameOfARole(value: string, { text, end }: ValidatorMatch): boolean {
+  if (NOBODY_IN_A_ROLE.test(value) || BEGINS_TO_SPEAK.test(value)) return false
+  return /\s/.test(value) || !GOES_ON_SPEAKING.test(text.slice(end, end + READ_AFTER))
 }
