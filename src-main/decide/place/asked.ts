@@ -192,15 +192,17 @@ export function settingOf(asked: readonly Asked[], place: Place): Setting | unde
  * a program. A chunk of several values is none: the one that calls may be the harmless one.
  */
 function isPlanted(place: Place): boolean {
-  const field = place.field()
+  const value = place.filledIn()
   if (
-    field === undefined ||
+    value === undefined ||
     place.isTurn() ||
-    !isCallInField(place.text.slice(field.start, field.end))
+    !isCallInField(place.text.slice(value.start, value.end))
   )
     return false
   const isOfOwner = place.isForAgents() && !isAimedAtOwner(place.passage)
-  return !isOfOwner && !isTaskField(field) && !isTestCase(place.text, place) && !isLabel(place)
+  const field = place.field()
+  const isTask = field !== undefined && isTaskField(field)
+  return !isOfOwner && !isTask && !isTestCase(place.text, place) && !isLabel(place)
 }
 
 /**

@@ -19,6 +19,7 @@ import { askedOf, ignoredOf, isInjection, OF_RULES, settingOf } from './asked.ts
 import { halfway, inDocuments, inTales, lookFrom, NEVER, thresholdIn } from './bars.ts'
 import { callsAssistant } from './calls.ts'
 import { changesOf } from './change-log.ts'
+import { isLabelField, isTaskField } from './field-kinds.ts'
 import { type Place, placesIn } from './place.ts'
 import {
   creditsOf,
@@ -190,6 +191,7 @@ export function weighPlaces(
         !LOOKED_AT.has(placed.setting) &&
         asks(placed) &&
         !isOrderShown(place, candidate, setting) &&
+        !isOrderInData(place, candidate) &&
         !isWorthALook(text, placed, place.isForAgents)
       return isFaint ? { ...placed, reviewFrom: NO_LOOK, setting: 'faint' } : placed
     },
@@ -254,6 +256,14 @@ function isOrderShown(
   if (confidence >= inTales(candidate)) return true
   const isSure = confidence >= halfway(inDocuments(candidate), inTales(candidate))
   return isSure && !isAmidReasons(place)
+}
+
+/** Whether a value of data, where nobody is told anything, holds an order of which a network is sure, whoever is meant. */
+function isOrderInData(place: Place, candidate: ModelCandidate): boolean {
+  if (place.filledIn() === undefined || place.isTurn() || place.isForAgents()) return false
+  const field = place.field()
+  if (field !== undefined && (isTaskField(field) || isLabelField(field))) return false
+  return candidate.confidence >= halfway(inDocuments(candidate), inTales(candidate))
 }
 
 /** A candidate that asks for something, with the bar of its place. */
