@@ -195,6 +195,7 @@ export default {
       'technical',
       'business-names',
       'own-words',
+      'public-number',
       'select-detectors',
       'models/add/pack-folder',
       'rules/catalog/rule-catalog',

@@ -1,7 +1,7 @@
 /** What a reviewer does with a document beside the story: filters, and keys that are no judgement. */
 
 import { WORKSPACE_ROUTES } from '../src-shared/workspace/routes.ts'
-import { EMAIL } from './fixtures/documents.ts'
+import { EMAIL, LETTER } from './fixtures/documents.ts'
 import { expect, test } from './test.ts'
 
 test('a filter stands in the address, and judging takes no row away', async ({
@@ -34,6 +34,30 @@ test('a filter stands in the address, and judging takes no row away', async ({
   await review.verdict.getByRole('button', { name: /^Personal data: / }).click()
   await expect(rows.first()).toHaveAccessibleName(/Personal data/)
   expect(page.url()).toContain('category=pii')
+})
+
+test('many values of one kind are one line and one decision, and one undo takes it back', async ({
+  scan,
+  review,
+  page,
+}) => {
+  const desks = ['north', 'south', 'east', 'west', 'harbour', 'station', 'market']
+  const mails = desks.map((desk) => `The ${desk} desk answers at ${desk}.lee@supplier.example.`)
+  await scan.submitText([...LETTER, ...mails].join('\n'))
+  await scan.open('Pasted text')
+  const row = review.finding(/^Email.*, 8 values, /)
+  await row.click()
+  await expect(row).toHaveAttribute('aria-selected', 'true')
+  await expect(review.finding(/^Email/)).toHaveCount(1)
+  await review.detail.getByRole('button', { name: 'Confirm all 8…' }).press('Enter')
+  await review.detail.getByRole('button', { name: 'Confirm 8', exact: true }).press('Enter')
+  await expect(row).toHaveAccessibleName(/, Confirmed$/)
+  // It goes on to what is still open.
+  await expect(review.selectedFinding()).toHaveAccessibleName(/, Open$/)
+  await page.keyboard.press('Control+z')
+  await expect(row).toHaveAccessibleName(/, Open$/)
+  await review.detail.getByRole('button', { name: 'List each' }).press('Enter')
+  await expect(review.finding(/^Email/)).toHaveCount(8)
 })
 
 test('letters typed into a panel are no judgement', async ({ scan, review, page }) => {

@@ -1,6 +1,7 @@
 /** The way through the app: a document in, its findings, their places, the next one by key. */
 
 import type { Locator } from '@playwright/test'
+import { PDFDocument } from 'pdf-lib'
 import {
   docxLetter,
   EMAIL,
@@ -60,6 +61,29 @@ test('a PDF: highlights lie on the words of the page', async ({ scan, review }) 
   await iban(review).click()
   await expectOnWords(review.drawnPage(2), review.selectedHighlight(), letter, IBAN)
   await expect(review.detail).toContainText('Page')
+})
+
+test('a PDF: what only the page broke is one line, and its places stay', async ({
+  scan,
+  review,
+}) => {
+  const pdf = await PDFDocument.create()
+  const page = pdf.addPage([595, 842])
+  const lines = [
+    'The offer for the move of the office is in the annex, which was sent to all',
+    'of the desks on the first of the month and is to be answered by each of them',
+    `at ${EMAIL} before the month is over.`,
+  ]
+  for (const [at, line] of lines.entries())
+    page.drawText(line, { x: 72, y: 700 - at * 14, size: 10 })
+  const buffer = Buffer.from(await pdf.save())
+  await scan.dropFiles([{ name: 'notice.pdf', mimeType: 'application/pdf', buffer }])
+  await scan.open('notice.pdf')
+  await review.finding('Email').click()
+  await expect(review.highlight('o••••@supplier.example')).toBeInViewport()
+  const paragraph = review.document.locator('.cm-line', { hasText: 'The offer for' })
+  await expect(paragraph).toContainText('sent to all of the desks')
+  await expect(paragraph).toContainText('o••••@supplier.example before the month')
 })
 
 test('a PDF: the page view opens at the selection', async ({ scan, review }) => {

@@ -46,11 +46,18 @@ const WORD = /[^\s"'<>|,;()[\]{}、。，「」]/u
 const WORD_END = /[.!?:]+$/
 
 /** The sentence around a stretch; of one that is too long the stretch alone, with whole words at its ends. */
-export function sentenceAround(text: string, range: Range): Range {
+export function sentenceAround(text: string, given: Range): Range {
+  const range = withoutLead(text, given)
   const start = sentenceStart(text, range)
   const end = sentenceEnd(text, range)
   const isWhole = start !== undefined && end !== undefined && end - start <= MOST
   return isWhole ? { start, end } : wholeWords(text, range)
+}
+
+/** A stretch from its first word on: blanks and line ends before that belong to nothing, or part it from another sentence. */
+function withoutLead(text: string, { start, end }: Range): Range {
+  const words = text.slice(start, end).trimStart()
+  return words === '' ? { start, end } : { start: end - words.length, end }
 }
 
 /** Undefined where the sentence begins farther before than {@link MOST}. */

@@ -6,7 +6,7 @@ const COMPANY =
 
 /** A company's form behind a word. */
 export const FIRM_AFTER =
-  /^,? (?:Inc|LLC|LLP|Ltd|Limited|Corp|Corporation|GmbH|AG|KG|S\.?A|S\.?r\.?l|B\.?V|Oy|AB|PLC|Pty)\b/
+  /^,? (?:Inc|LLC|LLP|Ltd|Limited|Corp|Corporation|GmbH|AG|KG|S\.?A|S\.?r\.?l|B\.?V|Oy|AB|PLC|Pty|Accountants|Architects|Bakery|Brewery|Interiors|Joinery|Lettings|Logistics|Motors|Opticians|Pharmacy|Plumbing|Roofing|Scaffolding|Solicitors|Surgery|Surveyors)\b/
 
 /** What mathematics calls after its people: a Hessenberg matrix, the Kaplan Meier estimator. */
 export const TERM_AFTER =
@@ -26,7 +26,7 @@ export function hasLegalForm(name: string): boolean {
 
 /** What a business is: words that nobody has for a surname. */
 const BUSINESS =
-  /(?:^|[^\p{L}])(?:baumarkt|supermarkt|autohaus|hotel|restaurant|pizzeria|apotheke|arztpraxis|zahnarztpraxis|kanzlei|tischlerei|schreinerei|spedition|sparkasse|volksbank|stadtwerke|boulangerie|boucherie|pharmacie|librairie|ristorante|trattoria|farmacia|ferretería|panadería|supermercado|condominio|condomínio|comunidad de propietarios|association|asociación|associazione|polisportiva|cooperativa|associação|asbl|fundación|fondazione|fundação|apotek|wspólnota|spółdzielnia|fundacja|stowarzyszenie|apteka|lékárna|spolek|nadace|derneği|vakfı|eczanesi)(?=[^\p{L}]|$)|\p{L}(?:verein|verband|gesellschaft|genossenschaft|versicherung|forening(?:en)?|förening(?:en)?|bolaget|yhdistys|yhtiö|bedrijf|betrieb|betriebe)(?=[^\p{L}]|$)/iu
+  /(?:^|[^\p{L}])(?:baumarkt|supermarkt|autohaus|hotel|restaurant|pizzeria|apotheke|arztpraxis|zahnarztpraxis|kanzlei|tischlerei|schreinerei|spedition|sparkasse|volksbank|stadtwerke|boulangerie|boucherie|pharmacie|librairie|ristorante|trattoria|farmacia|ferretería|panadería|supermercado|condominio|condomínio|comunidad de propietarios|association|asociación|associazione|polisportiva|cooperativa|associação|asbl|fundación|fondazione|fundação|apotek|bäckerei|metzgerei|konditorei|gärtnerei|brauerei|druckerei|fahrschule|bakkerij|slagerij|kwekerij|tuincentrum|rijschool|drukkerij|pâtisserie|fromagerie|scierie|menuiserie|imprimerie|mutuelle|carnicería|peluquería|talleres|pasticceria|panificio|macelleria|falegnameria|carrozzeria|osteria|agriturismo|padaria|pastelaria|carpintaria|livraria|piekarnia|cukiernia|stolarnia|kwiaciarnia|hurtownia|koperasi|bengkel|mimarlık|inşaat|lojistik|eczanesi|bostäder|fastigheter|bageri|wspólnota|spółdzielnia|fundacja|stowarzyszenie|apteka|lékárna|spolek|nadace|derneği|vakfı|eczanesi)(?=[^\p{L}]|$)|\p{L}(?:verein|verband|gesellschaft|genossenschaft|versicherung|forening(?:en)?|förening(?:en)?|bolaget|yhdistys|yhtiö|bedrijf|betrieb|betriebe)(?=[^\p{L}]|$)/iu
 
 /** Publishers who are called after people; bibliographies name them behind the title. */
 const PUBLISHER =

@@ -1,7 +1,7 @@
 /** Statements of one person, and statements of people, told apart by their sentence. */
 
 import { describe, expect, it } from 'vitest'
-import { inAnEntry, ofAPerson } from './of-a-person.ts'
+import { inAnEntry, ofAPerson, ofSomebody } from './of-a-person.ts'
 
 /** The place of a statement that stands in ⟦ ⟧. */
 function marked(example: string) {
@@ -24,6 +24,8 @@ describe('ofAPerson', () => {
     'a 66-year-old female with ⟦hepatitis⟧',
     'Priya is ⟦allergic to peanuts⟧',
     'Anna Berg is off work with ⟦depression⟧ until May',
+    'Anak saya ⟦punya asma⟧.',
+    'Kayla ⟦alergi udang⟧ bu',
   ])('takes %s', (example) => {
     expect(ofAPerson(...marked(example))).toBe(true)
   })
@@ -56,5 +58,28 @@ describe('inAnEntry', () => {
     ['Topics: ⟦asthma⟧, diabetes', false],
   ])('%s: %s', (example, expected) => {
     expect(inAnEntry(...marked(example))).toBe(expected)
+  })
+})
+
+describe('ofSomebody', () => {
+  it.each([
+    'Ben ⟦has a pacemaker⟧ and waits outside',
+    'Kev is ⟦recovering from a hernia operation⟧.',
+    'we wait because Joan has ⟦been off sick with stress⟧',
+    'Hi Tom, ⟦I’m a type 1 diabetic⟧',
+    '⟦im on dialysis⟧ at home',
+    'Sa mère dit qu’elle est ⟦suivie par un psychologue⟧',
+  ])('takes %s', (example) => {
+    expect(ofSomebody(...marked(example))).toBe(true)
+  })
+
+  it.each([
+    'The ⟦pacemaker⟧ of the market',
+    'Nobody ⟦has a pacemaker⟧ here',
+    'A patient with ⟦asthma⟧ is one of many patients',
+    'Wer ⟦hat einen Herzschrittmacher⟧?',
+    'the machine ⟦has a pacemaker⟧',
+  ])('leaves %s', (example) => {
+    expect(ofSomebody(...marked(example))).toBe(false)
   })
 })

@@ -36,6 +36,7 @@ const PRONOUN = words(
     'он|она|я|его|её|ее|неё|него|мне|меня|мой|моя|мою|моей|моего',
     'він|вона|його|її|мені|мене|моя|мій|мого|моєї',
     'του|της|μου|εγώ|αυτός|αυτή',
+    'saya|aku|beliau',
   ].join('|'),
   'iu',
 )
@@ -48,7 +49,7 @@ const ROLE = words(
     'patiente|locataire|élève|étudiante?|salariée?|employée?|candidate?|collègue|assurée?|adhérente?|cliente?|agent|conducteur|femme|mari|fils|fille|mère|père|frère|sœur|mme|mlle|monsieur|madame|m\\.',
     'paciente|inquilin[oa]|alumn[oa]|estudiante|emplead[oa]|trabajador[a]?|candidat[oa]|compañer[oa]|asegurad[oa]|soci[oa]|viajer[oa]|huésped|esposa|marido|mujer|hij[oa]|madre|padre|herman[oa]|sra?|srta|señora?|titular|don|doña|d\\.|dña',
     'paziente|inquilin[oa]|alunn[oa]|studente(?:ssa)?|dipendente|candidat[oa]|collega|assicurat[oa]|soci[oa]|ospite|moglie|marito|figli[oa]|madre|padre|fratello|sorella|sig|sig\\.?ra|signora?|dott',
-    'doente|utente|inquilin[oa]|alun[oa]|funcionári[oa]|colaborador[a]?|trabalhador[a]?|colega|segurad[oa]|sóci[oa]|hóspede|esposa|marido|filh[oa]|mãe|pai|irmã[o]?|sra?|senhora?',
+    'doente|utente|inquilin[oa]|alun[oa]|funcionári[oa]|colaborador[a]?|trabalhador[a]?|colega|segurad[oa]|sóci[oa]|hóspede|esposa|marido|filh[oa]|mãe|pai|irmã[o]?|sra?|senhora?|dona|testemunha',
     'patiënte?|huurder|leerling|studente?|werkneme?r|medewerk(?:er|ster)|sollicitant|collega|klant|lid|verzekerde|gast|vrouw|man|zoon|dochter|moeder|vader|broer|zus|mevr(?:ouw)?|mw|dhr|meneer',
     'pacjent(?:ka|a|ki|ce)?|najemca|ucze[nń]|uczennica|student(?:ka)?|pracowni[ck]\\p{L}*|kandydat(?:ka)?|koleg\\p{L}*|klient(?:ka|a)?|żon[aąy]|mąż|męża|syn\\p{L}*|córk\\p{L}*|matk\\p{L}*|ojci?e?c?|pani?|pana?',
     'pacient(?:ka|a|ky)?|žák(?:yně)?|student(?:ka)?|zaměstnan\\p{L}*|klient(?:ka)?|uchazeč(?:ka)?|manžel(?:ka|ky|a)?|syn|dcer\\p{L}*|matk\\p{L}*|otec|otce|paní|pana?',
@@ -56,6 +57,7 @@ const ROLE = words(
     'potilas|oppilas|asiakas|työntekijä|vuokralainen|rouva|herra|tytär|poika|äiti|isä|beteg|tanuló|munkatárs|ügyfél|lány[ao]\\p{L}*|fia\\p{L}*|feleség\\p{L}*|férj\\p{L}*|anyá\\p{L}*|apá\\p{L}*|pacient[ăa]|pacientul|elevul|eleva|angajat\\p{L}*|doamna|domnul|soția|soțul|fiul|fiica|mama|tatăl',
     'hasta|öğrenci\\p{L}*|çalışan\\p{L}*|kiracı\\p{L}*|üye\\p{L}*|danışan\\p{L}*|hanım\\p{L}*|bey',
     'пациент(?:ка|а|ки|ку)?|ученик|ученица|сотрудни[кц]\\p{L}*|клиент(?:ка)?|жиле?ц|жена|жены|муж|мужа|сын\\p{L}*|доч\\p{L}*|мать|матери|отец|отца|брат|сестра|пацієнт\\p{L}*|учен\\p{L}*|працівни\\p{L}*|дружин\\p{L}*|чоловік\\p{L}*|донь?к\\p{L}*|мати|батько|пан|пані',
+    'anak|istri|suami|ibu|bapak|pak|bu|anggota|karyawan|pasien|siswa',
     'ασθεν\\p{L}+|μαθητ\\p{L}+|υπάλληλος|κ\\.|κα|κος|κυρί\\p{L}+|κύρι\\p{L}+|σύζυγ\\p{L}+|γιος|κόρη|μητέρα|πατέρας',
   ].join('|'),
   'iu',
@@ -81,6 +83,10 @@ export const ENTRY =
 const GIVEN_NAME =
   /(?:^|[^\p{L}\p{M}.'’-])(?!(?:One|Some|None|Nobody|Each|Who|What|It|This|That|There)\s)\p{Lu}\p{Ll}[\p{L}\p{M}'’-]+\s(?:is|was|ist|war|est|es|è|é)\s(?:also |very |auch |aussi )?$/u
 const OF_PEOPLE_ALONE = /^(?:(?:severely|highly|badly) )?all?[ée]rg/iu
+/** One word with a capital that a clause begins with: the subject of a statement that begins with its verb. */
+const I_AM = /^I[’']?m\s/i
+const SUBJECT =
+  /(?:^|[\n.!?:;,(–-]\s?|\s(?:and|because|that|und|weil|dass|et|que|y|e|che|en|omdat|och|att|og|i|że|dan|karena)\s)(?!(?:A|An|The|Ein|Eine|Der|Die|Le|La|Un|Une|Una|El|Il|Een|De|En|Ett|One|Some|None|Nobody|Everyone|Each|Who|What|Which|It|This|That|There|They|We|You|Wer|Das|Es|Man|Wir|Qui|Ce|Ça|On|Nous|Quien|Esto|Chi|Questo|Quem|Wie|Dit|Dat|Het|Kto|To|Vem|Det|Siapa|Ini|Yang)\s)\p{Lu}\p{Ll}[\p{L}\p{M}'’-]{0,18}\s(?:(?:has|had|is|was|hat|ist|war|bin|a|est|ha|è|es|é|está|heeft|is|werd|jest|har|är|er)\s)?$/u
 
 /** What is said of many, of nobody, or of a word: a study, those who, forty per cent. */
 const OF_MANY = words(
@@ -126,16 +132,43 @@ const DENIED =
  * Whether a statement is of one person: a pronoun stands in its sentence, or a role, a name or the marks of a record
  * there or shortly before, and nothing in the sentence denies it or tells of people in general.
  */
-export function ofAPerson(value: string, { text, start, end }: ValidatorMatch): boolean {
-  if (TITLE.test(value) || OF_A_TRADE.test(value)) return false
+export function ofAPerson(value: string, match: ValidatorMatch): boolean {
+  const around = OF_A_TRADE.test(value) ? undefined : ofOne(value, match)
+  return around !== undefined && isOfAPerson(value, around)
+}
+
+/**
+ * The same of a statement that begins with its verb and that only people make true, "has a pacemaker": one name before
+ * it says of whom it is.
+ */
+export function ofSomebody(value: string, match: ValidatorMatch): boolean {
+  const around = ofOne(value, match)
+  if (around === undefined) return false
+  return SUBJECT.test(around.entry) || I_AM.test(value) || isOfAPerson(value, around)
+}
+
+/** What stands around a statement: in its sentence before it, behind it, and in the lines before. */
+interface Around {
+  readonly before: string
+  readonly after: string
+  readonly entry: string
+}
+
+/** What stands around a statement that nothing denies and that is not of people in general. */
+function ofOne(value: string, { text, start, end }: ValidatorMatch): Around | undefined {
+  if (TITLE.test(value)) return undefined
   const entry = text.slice(Math.max(0, start - BEFORE), start)
   const before = entry.split(SENTENCE_END).at(-1) ?? ''
   const after = text.slice(end, end + AFTER).split(SENTENCE_END)[0] ?? ''
   const sentence = `${before}${text.slice(start, end)}${after}`
   if (OF_MANY().test(sentence) || OF_MANY_SIGN.test(sentence) || MANY_EASTERN.test(sentence)) {
-    return false
+    return undefined
   }
-  if (DENIED.test(before) || NOBODY.test(entry) || OF_A_MANUAL.test(sentence)) return false
+  if (DENIED.test(before) || NOBODY.test(entry) || OF_A_MANUAL.test(sentence)) return undefined
+  return { before, after, entry }
+}
+
+function isOfAPerson(value: string, { before, after, entry }: Around): boolean {
   return (
     (OF_PEOPLE_ALONE.test(value) && GIVEN_NAME.test(before)) ||
     PRONOUN().test(`${before} · ${after}`) ||

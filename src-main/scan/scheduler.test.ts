@@ -157,6 +157,39 @@ describe('the scheduler', () => {
     expect(await foundSoFar(jobId)).toBeNull()
   })
 
+  it('writes where a step begins at once, and what goes on within it only now and then', async () => {
+    const still = vi.spyOn(performance, 'now').mockReturnValue(0)
+    const held = heldDetection()
+    const at = (stage: 'l2' | 'l3', model: string, done: number) =>
+      ({ pii: { category: 'pii', stage, model, completed_chunks: done, total_chunks: 9 } }) as const
+    const steps = [at('l2', 'names', 0), at('l2', 'names', 5), at('l2', 'screen', 0)]
+    const written: unknown[] = []
+    const { submit, ended } = scheduler(
+      (document, settings, signal, follower) => {
+        for (const step of [...steps, at('l3', 'guard', 0), at('l3', 'guard', 9)]) {
+          follower?.onProgress?.(step)
+        }
+        return held.detect(document, settings, signal)
+      },
+      (jobs) => ({
+        ...jobs,
+        setProgress(id, progress) {
+          written.push(progress.pii)
+          return jobs.setProgress(id, progress)
+        },
+      }),
+    )
+    const jobId = await submit()
+    held.finish()
+    await ended(jobId)
+    expect(written).toEqual([
+      at('l2', 'names', 0).pii,
+      at('l2', 'screen', 0).pii,
+      at('l3', 'guard', 0).pii,
+    ])
+    still.mockRestore()
+  })
+
   it('fails only the job whose detection throws, and reports why', async () => {
     const held = heldDetection()
     const { submit, ended } = scheduler(held.detect)

@@ -214,11 +214,13 @@ export function createScheduler(parts: SchedulerParts): Scheduler {
     config: PreparedSubmission['config'],
     signal: AbortSignal,
   ): Promise<SealedOutcome> {
-    let written = Number.NEGATIVE_INFINITY
+    let written = { at: Number.NEGATIVE_INFINITY, step: '' }
     const onProgress = (progress: StoredJob['progress']) => {
       const now = performance.now()
-      if (now - written < PROGRESS_EVERY_MS) return
-      written = now
+      const step = stepOf(progress)
+      // What begins is told at once: it may be the last to tell for long.
+      if (step === written.step && now - written.at < PROGRESS_EVERY_MS) return
+      written = { at: now, step }
       // Where it cannot be written, the end of the job will tell.
       jobs.setProgress(jobId, progress).catch(() => {})
     }
@@ -311,4 +313,11 @@ function aborted(signal: AbortSignal): Promise<undefined> {
 
 function failed(failure: Failure): SealedOutcome {
   return sealOutcome(failedOutcome(failure))
+}
+
+/** What is at work, by category: it changes where a stage or a pack begins. */
+function stepOf(progress: StoredJob['progress']): string {
+  return Object.values(progress)
+    .map(({ stage, model }) => `${stage} ${model}`)
+    .join()
 }

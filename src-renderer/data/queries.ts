@@ -28,7 +28,7 @@ import {
 } from '../../src-shared/workspace/packed-document.ts'
 import { WORKSPACE_ROUTES } from '../../src-shared/workspace/routes.ts'
 import type { ServiceState } from '../../src-shared/workspace/service.ts'
-import { call, callJson, problemFrom } from './http-client.ts'
+import { call, callJson, NO_ANSWER, problemFrom } from './http-client.ts'
 
 /** Milliseconds between two looks at a running job. */
 const POLL_MS = 500
@@ -62,9 +62,16 @@ export const queryClient = new QueryClient({
   },
 })
 
-/** Where anything is not there any more, the open document may not be: it is looked for. */
+/**
+ * Where anything is not there any more, the open document may not be: it is looked for. Where
+ * anything got no answer, the service is asked, so that the band above every room says it at once.
+ */
 function lookAgain(error: Error, [name]: QueryKey = []): void {
-  if (problemFrom(error)?.status === 404 && name !== 'job') {
+  const problem = problemFrom(error)
+  if (problem?.code === NO_ANSWER && name !== 'service') {
+    void queryClient.invalidateQueries({ queryKey: ['service'], refetchType: 'active' })
+  }
+  if (problem?.status === 404 && name !== 'job') {
     void queryClient.invalidateQueries({ queryKey: ['job'], refetchType: 'active' })
   }
 }

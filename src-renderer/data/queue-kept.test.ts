@@ -52,8 +52,17 @@ it.each<[string, Partial<QueueItem>, string, boolean]>([
   expect(found?.stage).toMatchObject({ name: 'refused', problem: { code }, retryable })
 })
 
-it('cannot send again what is gone', async () => {
+it('tells of what was broken off with the window that it may have arrived', async () => {
   const problem = { code: 'NO_ANSWER', message: '', requestId: null, status: 0 }
+  const stage: QueueStage = { name: 'refused', problem, retryable: true }
+  const code = 'MAYBE_SENT'
+  expect((await reloaded([item('a', { stage })]))[0]?.stage).toMatchObject({ problem: { code } })
+  const [page] = await reloaded([item('b', { stage, content: url })])
+  expect(page?.stage).toEqual(stage)
+})
+
+it('cannot send again what is gone', async () => {
+  const problem = { code: 'FILE_TOO_LARGE', message: '', requestId: null, status: 413 }
   const stage: QueueStage = { name: 'refused', problem, retryable: true }
   expect((await reloaded([item('a', { stage })]))[0]?.stage).toEqual({ ...stage, retryable: false })
 })

@@ -8,7 +8,7 @@ import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import type { GateMap } from '../../src-shared/contract/scan-request.ts'
 import type { Category, InputKind, Level } from '../../src-shared/model/vocabulary.ts'
-import type { Problem } from './http-client.ts'
+import { NO_ANSWER, type Problem } from './http-client.ts'
 
 /** What an address leads to. */
 export type AddressKind = Exclude<InputKind, 'text' | 'documents'>
@@ -75,15 +75,19 @@ function withoutContent(item: QueueItem): QueueItem {
 /** What was on its way when the window was reloaded, told honestly. */
 function afterReload(item: QueueItem): QueueItem {
   const { stage, content } = item
+  const isGone = content.kind === 'gone'
   if (stage.name !== 'waiting' && stage.name !== 'reading') {
-    const isLost = stage.name === 'refused' && content.kind === 'gone'
-    return isLost ? { ...item, stage: { ...stage, retryable: false } } : item
+    if (stage.name !== 'refused' || !isGone) return item
+    // A window that goes breaks off what it sends, which looks like a service that is away.
+    const { problem } = stage
+    const code = problem.code === NO_ANSWER ? 'MAYBE_SENT' : problem.code
+    return { ...item, stage: { ...stage, problem: { ...problem, code }, retryable: false } }
   }
-  const unsent = content.kind === 'gone' && content.was === 'text' ? 'TEXT_LOST' : 'FILE_LOST'
+  const unsent = isGone && content.was === 'text' ? 'TEXT_LOST' : 'FILE_LOST'
   const code = stage.name === 'reading' ? 'MAYBE_SENT' : unsent
   const problem: Problem = { code, message: '', requestId: null, status: 0 }
   // With its key it is not scanned twice, whether it arrived or not.
-  return { ...item, stage: { name: 'refused', problem, retryable: content.kind !== 'gone' } }
+  return { ...item, stage: { name: 'refused', problem, retryable: !isGone } }
 }
 
 function itemsOf(stored: unknown): readonly QueueItem[] {

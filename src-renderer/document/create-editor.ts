@@ -21,6 +21,8 @@ import { foldLongLines, openFoldAt } from './fold-long-lines.ts'
 import type { Heading } from './headings.ts'
 import { type HeatBand, heatBand } from './heat-gutter.ts'
 import { hiddenBoxes, noCarriageReturns } from './hidden-boxes.ts'
+import { joinLines } from './join-lines.ts'
+import type { Joint } from './joined-lines.ts'
 import { maskValues } from './mask-values.ts'
 import { partHeadings } from './part-headings.ts'
 
@@ -50,6 +52,8 @@ interface EditorOptions {
   readonly text: string
   readonly label: string
   readonly headings: readonly Heading[]
+  /** Line ends that are not drawn as such. */
+  readonly joints: readonly Joint[]
   /** Called with the targets of what was clicked, innermost first. */
   readonly onMarkClick: (targets: readonly number[]) => void
   /** Called when the text lies otherwise in its pane, by scrolling too. */
@@ -62,6 +66,7 @@ export function createEditor({
   text,
   label,
   headings,
+  joints,
   onMarkClick,
   onLayout,
 }: EditorOptions): DocumentEditor {
@@ -108,6 +113,7 @@ export function createEditor({
         noCarriageReturns,
         foldLongLines,
         partHeadings(headings),
+        joinLines(joints),
         marks.of([]),
         // Lowest precedence draws the outer element, so the outline is not cut at overlaps.
         Prec.lowest(selected.of([])),

@@ -43,3 +43,20 @@ it('names the parts of a page or server, and what would turn a title around', ()
     { start: 4, text: 'Tool: read‹U+202E›txt' },
   ])
 })
+
+it('names what stands behind the body, and not what is strewn over it', () => {
+  const part = (words: string, part: 'comment' | 'metadata') => {
+    const start = TEXT.indexOf(words)
+    return { start, end: start + words.length, part }
+  }
+  const headings = (...source_map: ReturnType<typeof part>[]) =>
+    headingsOf({ ...reviewDocument(TEXT, []), source_map, pages: null })
+  const behind = [part('Three', 'comment'), part('A bookmark', 'comment')]
+  expect(headings(part('One', 'comment'), ...behind, part('A title', 'metadata'))).toEqual([
+    { start: 9, text: 'Comments' },
+    { start: 26, text: 'Properties' },
+  ])
+  // What has no other place in the source is the body.
+  expect(headings(part('One', 'comment'), part('Three', 'comment'))).toEqual([])
+  expect(headings({ start: 0, end: TEXT.length, part: 'metadata' })).toEqual([])
+})

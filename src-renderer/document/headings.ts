@@ -1,6 +1,7 @@
 /**
  * What stands above a stretch of the text that shows no sign of its own where it begins: the parts
- * of a web page or MCP server, the pages of a PDF and its properties. Pure.
+ * of a web page or MCP server, the pages of a PDF, and behind them or a body the comments, notes and
+ * properties of the file. Pure.
  */
 
 import { visibleText } from '../../src-shared/model/visible-text.ts'
@@ -20,7 +21,9 @@ type Headed = Pick<ReviewDocument, 'text' | 'segments' | 'source_map' | 'pages'>
 
 /** The headings of a document in reading order. */
 export function headingsOf(document: Headed): readonly Heading[] {
-  return document.pages === null ? partsOf(document) : pagesOf(document, document.pages)
+  const { pages, segments } = document
+  if (pages !== null) return pagesOf(document, pages)
+  return segments.length > 0 ? partsOf(document) : besideBody(document)
 }
 
 function partsOf({ segments }: Headed): readonly Heading[] {
@@ -28,6 +31,19 @@ function partsOf({ segments }: Headed): readonly Heading[] {
     const name = messages.parts.kinds[kind]
     return { start, text: title === null ? name : `${name}: ${visibleText(title)}` }
   })
+}
+
+/** What stands behind all of the body; of what is strewn over it nobody could tell where it ends. */
+function besideBody({ text, source_map }: Headed): readonly Heading[] {
+  let first = source_map.length
+  let begin = text.length
+  for (const { start, end, part } of source_map.toReversed()) {
+    const isNext = text.slice(end, begin).trim() === ''
+    if (part === undefined || !isBeside(part) || !isNext) break
+    begin = start
+    first--
+  }
+  return text.slice(0, begin).trim() === '' ? [] : besideOf(text, source_map.slice(first))
 }
 
 /** Each page of several, those without text too, and what the file has beside its pages. */
@@ -45,21 +61,33 @@ function pagesOf(
     }
     told = Math.max(told, last)
   }
-  const lineOf = (place: number) => text.lastIndexOf('\n', place - 1) + 1
-  let beside: keyof typeof words.beside | null = null
-  for (const { start, page, part } of source_map) {
-    if (page !== undefined) {
-      // Of what stands in long lines only the first of a page looks back for its begin.
-      if (page > told) tellPages(page, lineOf(start))
-    } else if (part !== undefined && part !== beside && isBeside(part)) {
-      const line = lineOf(start)
-      tellPages(total, line)
-      headings.push({ start: line, text: words.beside[part] })
-      beside = part
-    }
+  for (const { start, page } of source_map) {
+    // Of what stands in long lines only the first of a page looks back for its begin.
+    if (page !== undefined && page > told) tellPages(page, lineAt(text, start))
   }
-  tellPages(total, text.length)
+  const beside = besideOf(
+    text,
+    source_map.filter(({ page }) => page === undefined),
+  )
+  tellPages(total, beside[0]?.start ?? text.length)
+  return [...headings, ...beside]
+}
+
+/** A heading wherever another part begins. */
+function besideOf(text: string, ranges: Headed['source_map']): readonly Heading[] {
+  const headings: Heading[] = []
+  let before: string | null = null
+  for (const { start, part } of ranges) {
+    if (part === undefined || part === before || !isBeside(part)) continue
+    headings.push({ start: lineAt(text, start), text: words.beside[part] })
+    before = part
+  }
   return headings
+}
+
+/** Where the line of a place begins. */
+function lineAt(text: string, place: number): number {
+  return text.lastIndexOf('\n', place - 1) + 1
 }
 
 function isBeside(part: string): part is keyof typeof words.beside {

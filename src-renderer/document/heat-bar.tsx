@@ -39,10 +39,10 @@ export const HeatBar = memo(function HeatBar({ passages, chosen, onGoTo }: HeatB
           >
             {words.worst}
           </Button>
-          <IconButton aria-label={words.previous} onPress={() => step(-1)}>
+          <IconButton small aria-label={words.previous} onPress={() => step(-1)}>
             <ChevronUp aria-hidden="true" className="size-4" />
           </IconButton>
-          <IconButton aria-label={words.next} onPress={() => step(1)}>
+          <IconButton small aria-label={words.next} onPress={() => step(1)}>
             <ChevronDown aria-hidden="true" className="size-4" />
           </IconButton>
         </div>

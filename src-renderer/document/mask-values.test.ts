@@ -29,6 +29,7 @@ function open(): HTMLElement {
     text: TEXT,
     label: 'text',
     headings: [],
+    joints: [],
     onMarkClick: () => {},
     onLayout: () => {},
   })

@@ -10,6 +10,7 @@ import { clickedTarget, drawnMarks } from './drawn-marks.ts'
 import { type EditorLayout, NO_LAYOUT } from './editor-layout.ts'
 import type { Find } from './find/use-find.ts'
 import { headingsOf } from './headings.ts'
+import { jointsOf } from './joined-lines.ts'
 import type { Unseen } from './readers/unseen.ts'
 import { markUnseen } from './readers/unseen-decorations.ts'
 import { Ruler } from './ruler/ruler.tsx'
@@ -40,6 +41,10 @@ export function TextView(props: TextViewProps) {
     () => headingsOf({ text, segments, source_map, pages }),
     [text, segments, source_map, pages],
   )
+  const joints = useMemo(
+    () => (pages === null ? [] : jointsOf(text, headings)),
+    [text, headings, pages],
+  )
   const clickMarks = useEffectEvent((targets: readonly number[]) => {
     const target = clickedTarget(targets, selected?.target ?? null)
     if (target !== null) onSelect(target)
@@ -57,12 +62,13 @@ export function TextView(props: TextViewProps) {
       text,
       label: messages.document.label(name),
       headings,
+      joints,
       onMarkClick: (targets) => clickMarks(targets),
       onLayout: (next) => showLayout(next),
     })
     setEditor(created)
     return () => created.destroy()
-  }, [text, name, headings])
+  }, [text, name, headings, joints])
 
   useEffect(() => editor?.showMarks(drawn), [editor, drawn])
   useEffect(() => editor?.showMasked(masked), [editor, masked])
@@ -72,6 +78,15 @@ export function TextView(props: TextViewProps) {
   useEffect(() => editor?.showFound(matches, current), [editor, matches, current])
   const { unseen } = props
   useEffect(() => editor?.showUnseen(markUnseen(unseen)), [editor, unseen])
+  const keepSelected = useEffectEvent(() => editor?.showSelected(selected))
+  const hasOther = unseen.length > 0
+  useEffect(() => {
+    if (!hasOther || parent.current === null) return
+    // Another reader beside it takes half of the width: what is looked at lies elsewhere then.
+    const resized = new ResizeObserver(() => keepSelected())
+    resized.observe(parent.current)
+    return () => resized.disconnect()
+  }, [hasOther])
   const { shown, passages, chosen, visit: passage, choose } = heat
   useEffect(
     () => editor?.showHeat(shown ? { passages, chosen, onChoose: choose } : null),

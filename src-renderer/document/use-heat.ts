@@ -10,7 +10,7 @@ import type { Passage } from './heat.ts'
 const FEWEST_PASSAGES = 5
 
 export interface HeatChoice {
-  /** Empty where no model has read the document, or it is short. */
+  /** Empty where no model has read the document, it is short, or nothing in it is suspicious. */
   readonly passages: readonly Passage[]
   readonly shown: boolean
   readonly chosen: Passage | null
@@ -24,7 +24,7 @@ export interface HeatChoice {
 
 export function useHeat({ heat }: ShownDocument): HeatChoice {
   const passages = useMemo(
-    () => (heat.length < FEWEST_PASSAGES ? [] : heat.map((each, index) => ({ ...each, index }))),
+    () => (isTelling(heat) ? heat.map((each, index) => ({ ...each, index })) : []),
     [heat],
   )
   const switchedOn = useSettings((state) => state.modelHeat)
@@ -41,4 +41,9 @@ export function useHeat({ heat }: ShownDocument): HeatChoice {
     [passages],
   )
   return { passages, shown: switchedOn && passages.length > 0, chosen, visit, choose, goTo }
+}
+
+/** Whether a band parts anything from anything. */
+function isTelling(heat: ShownDocument['heat']): boolean {
+  return heat.length >= FEWEST_PASSAGES && heat.some(({ step }) => step > 0)
 }

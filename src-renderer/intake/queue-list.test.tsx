@@ -78,6 +78,31 @@ it('offers no undo for what cannot be sent again', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
+it('says that a scan is being cancelled until it has stopped', async () => {
+  silentService()
+  const user = await queueOf([item(1)], [job({ job_id: id(1), status: 'running' })])
+  await user.click(screen.getByRole('button', { name: 'Cancel 1.txt' }))
+  // The call was taken, and the scan still runs.
+  await screen.findByRole('button', { name: 'Undo' })
+  const row = within(screen.getByRole('listitem', { name: '1.txt' }))
+  expect(row.getByText('Cancelling…')).toBeTruthy()
+  expect(row.getByRole('button', { name: 'Cancel 1.txt' }).hasAttribute('disabled')).toBe(true)
+})
+
+it('keeps a running scan as it stands while the service does not answer', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  addItems([item(1)])
+  const progress = { pii: { stage: 'l2', completed_chunks: 1, total_chunks: 4 } } as const
+  const running = job({ job_id: id(1), status: 'running', progress })
+  const { client } = await renderInApp(<QueueList />, { answers: [[['job', id(1)], running]] })
+  client.setDefaultOptions({ queries: { retry: false } })
+  await act(() => client.refetchQueries({ queryKey: ['job', id(1)] }))
+  expect(client.getQueryState(['job', id(1)])?.status).toBe('error')
+  const row = within(screen.getByRole('listitem', { name: '1.txt' }))
+  expect(row.getByText('Personal data: screened 1 of 4 passages')).toBeTruthy()
+  expect(row.queryByText(/does not answer/)).toBeNull()
+})
+
 it('tries all again that failed and may not fail the next time, and nothing else', async () => {
   silentService()
   const problem = { code: 'NO_ANSWER', message: '', requestId: null, status: 0 }

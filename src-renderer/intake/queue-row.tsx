@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Job } from '../../src-shared/contract/scan-result.ts'
 import { visibleText } from '../../src-shared/model/visible-text.ts'
-import { problemFrom } from '../data/http-client.ts'
+import { roomProblem } from '../data/http-client.ts'
 import { cancelJob, entryQuery, jobQuery } from '../data/queries.ts'
 import { type QueueItem, removeItems } from '../data/queue-store.ts'
 import { useDetectorCategories } from '../data/use-detectors.ts'
@@ -19,7 +19,7 @@ import { ProblemNote } from '../ui/problem-note.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { DecisionCounts } from '../verdict/decision-counts.tsx'
 import { failureSentence } from '../verdict/failure-sentence.ts'
-import { progressShare, progressWords } from '../verdict/progress.ts'
+import { progressWords, useProgressShare } from '../verdict/progress.ts'
 import { type Verdict, verdictOfJob } from '../verdict/verdict.ts'
 import { VerdictBadge } from '../verdict/verdict-badge.tsx'
 import { noteCancelled } from './cancelled.ts'
@@ -89,12 +89,16 @@ export function QueueRow({ item }: { readonly item: QueueItem }) {
 function AcceptedRow({ item, jobId }: { readonly item: QueueItem; readonly jobId: string }) {
   const client = useQueryClient()
   const job = useQuery(jobQuery(jobId))
+  const share = useProgressShare(job.data)
   const cancel = useMutation({
     mutationFn: () => cancelJob(jobId),
     onSuccess: () => noteCancelled([item]),
     onSettled: () => client.invalidateQueries({ queryKey: ['job', jobId] }),
   })
-  const problem = problemFrom(job.error)
+  // Until the scan has stopped its answer to that is all there is to say.
+  const isCancelling = cancel.isPending || cancel.isSuccess
+  // A service that does not answer is told above the room; the line waits as it stands.
+  const problem = roomProblem(job.error)
   if (problem?.status === 404) {
     return (
       <Row item={item} actions={<EndedActions item={item} retryable={false} />}>
@@ -120,7 +124,7 @@ function AcceptedRow({ item, jobId }: { readonly item: QueueItem; readonly jobId
             <Button
               weight="quiet"
               aria-label={scan.cancelName(shownName(item))}
-              isDisabled={cancel.isPending}
+              isDisabled={isCancelling}
               onPress={() => cancel.mutate()}
             >
               {messages.common.cancel}
@@ -136,8 +140,8 @@ function AcceptedRow({ item, jobId }: { readonly item: QueueItem; readonly jobId
       ) : (
         <RunningLine
           name={shownName(item)}
-          words={cancel.isPending ? scan.stages.cancelling : progressWords(job.data)}
-          share={job.data ? progressShare(job.data) : null}
+          words={isCancelling ? scan.stages.cancelling : progressWords(job.data)}
+          share={share}
           since={item.addedAt}
         />
       )}

@@ -7,7 +7,10 @@ const LOCALE = 'en-GB'
 const MOST_DIGITS = 6
 
 const integer = new Intl.NumberFormat(LOCALE)
-const compact = new Intl.NumberFormat(LOCALE, { notation: 'compact' })
+const compact = new Intl.NumberFormat(LOCALE, {
+  notation: 'compact',
+  maximumFractionDigits: 0,
+})
 const fixed2 = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const oneDigit = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 })
 const signed = new Intl.NumberFormat(LOCALE, {
@@ -25,7 +28,7 @@ export function formatNumber(value: number): string {
   return integer.format(value)
 }
 
-/** 1234 → "1.2K", where there is no room for more. */
+/** 1234 → "1K", where there is no room for more. */
 export function formatCompact(value: number): string {
   return compact.format(value)
 }

@@ -1,7 +1,7 @@
 /** Says under the verdict that a server offers other things than when it was last read, and leads there. */
 
 import { messages } from '../messages/en.ts'
-import { formatDay } from '../messages/format.ts'
+import { formatDate } from '../messages/format.ts'
 import { Button } from '../ui/button.tsx'
 import { changeCount } from './change-count.ts'
 import type { Review } from './use-review.ts'
@@ -16,7 +16,7 @@ export function ChangesBand({ review }: { readonly review: Review }) {
       <span aria-hidden="true" className="hatched w-2 shrink-0" />
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-1.5">
         <strong className="font-semibold">
-          {words.band(changeCount(changes), formatDay(changes.previous_scan_at))}
+          {words.band(changeCount(changes), formatDate(changes.previous_scan_at))}
         </strong>
         {words.bandHint}
         {review.view === 'changes' ? null : (

@@ -21,7 +21,9 @@ const CHANGES: McpChanges = {
 }
 
 it('shows old beside new, line by line, with the words that differ', () => {
-  const { container } = render(<ChangesView changes={CHANGES} />)
+  const { container } = render(
+    <ChangesView changes={CHANGES} textOf={(kind, name) => `${kind} of ${name.length} letters`} />,
+  )
   const view = screen.getByRole('region', { name: /^Changed since/ })
   const lines = within(view)
     .getAllByRole('listitem')
@@ -31,8 +33,11 @@ it('shows old beside new, line by line, with the words that differ', () => {
     '+Now:Adds three numbers.',
     'Returns a number.',
     '+Now:<script>alert(1)</script>',
-    'Added Prompt <b>new</b>‹U+202E›',
   ])
+  const [changed, added, removed] = [...view.querySelectorAll('details')]
+  expect(changed?.open).toBe(true)
+  expect(added?.textContent).toBe('Added Prompt <b>new</b>‹U+202E›prompt of 11 letters')
+  expect(removed?.open).toBe(false)
   expect([...container.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
     'two',
     'three',

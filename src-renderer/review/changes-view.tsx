@@ -4,7 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { visibleText } from '../../src-shared/model/visible-text.ts'
 import type { McpChanges } from '../../src-shared/workspace/mcp-changes.ts'
 import { messages } from '../messages/en.ts'
-import { formatDay } from '../messages/format.ts'
+import { formatDate } from '../messages/format.ts'
 import { classNames } from '../ui/class-names.ts'
 import { diffLines } from './diff-lines.ts'
 import { markWords } from './diff-words.ts'
@@ -16,17 +16,23 @@ const STARTS_OPEN = 10
 /** More lines than anyone reads here; a hostile server may send thousands. */
 const MAX_LINES = 200
 
-export function ChangesView({ changes }: { readonly changes: McpChanges }) {
-  const day = formatDay(changes.previous_scan_at)
+interface ChangesViewProps {
+  readonly changes: McpChanges
+  /** What an item says now; null where it was not read. */
+  readonly textOf: (kind: ItemProps['kind'], name: string) => string | null
+}
+
+export function ChangesView({ changes, textOf }: ChangesViewProps) {
+  const since = formatDate(changes.previous_scan_at)
   const { added, removed, changed } = changes
   return (
     <section
       className="changes-view"
-      aria-label={words.title(day)}
+      aria-label={words.title(since)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard
       tabIndex={0}
     >
-      <h2 className="font-semibold">{words.title(day)}</h2>
+      <h2 className="font-semibold">{words.title(since)}</h2>
       <p className="text-xs text-ink-soft">{words.hint}</p>
       {changed.map(({ kind, name, before, after }, at) => (
         <Fold
@@ -38,14 +44,16 @@ export function ChangesView({ changes }: { readonly changes: McpChanges }) {
           <Diff before={before} after={after} />
         </Fold>
       ))}
-      <ul>
-        {added.map(({ kind, name }, at) => (
+      {added.map(({ kind, name }, at) => (
+        <Fold
           // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-          <li key={at} className="mt-4">
-            <Item word={words.added} kind={kind} name={name} />
-          </li>
-        ))}
-      </ul>
+          key={at}
+          startsOpen={at < STARTS_OPEN}
+          summary={<Item word={words.added} kind={kind} name={name} />}
+        >
+          <WholeText text={textOf(kind, name) ?? ''} className="bg-good-tint" />
+        </Fold>
+      ))}
       {removed.map(({ kind, name, text }, at) => (
         <Fold
           // biome-ignore lint/suspicious/noArrayIndexKey: as above.
@@ -53,7 +61,7 @@ export function ChangesView({ changes }: { readonly changes: McpChanges }) {
           startsOpen={false}
           summary={<Item word={words.removed} kind={kind} name={name} />}
         >
-          <RemovedText text={text} />
+          <WholeText text={text} className="bg-bad-tint" />
         </Fold>
       ))}
     </section>
@@ -77,9 +85,19 @@ function Fold({ summary, startsOpen, children }: FoldProps) {
   )
 }
 
-function RemovedText({ text }: { readonly text: string }) {
+interface WholeTextProps {
+  readonly text: string
+  readonly className: string
+}
+
+function WholeText({ text, className }: WholeTextProps) {
   return (
-    <pre className="mt-1.5 rounded-md border border-line bg-bad-tint px-2.5 py-1 font-mono text-[0.8125rem] leading-6 whitespace-pre-wrap [overflow-wrap:anywhere]">
+    <pre
+      className={classNames(
+        'mt-1.5 rounded-md border border-line px-2.5 py-1 font-mono text-[0.8125rem] leading-6 whitespace-pre-wrap [overflow-wrap:anywhere]',
+        className,
+      )}
+    >
       {visibleText(text)}
     </pre>
   )

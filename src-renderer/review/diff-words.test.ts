@@ -11,6 +11,14 @@ it.each([
   ['add two numbers', 'add three numbers', ['add [two] numbers', 'add [three] numbers']],
   ['adds', 'adds and sends', ['adds', 'adds[ and sends]']],
   ['a b\nsame\nc', 'a x\nsame\nc', ['a [b]', 'a [x]', 'same', 'c']],
+  [
+    'it asks the user before it acts on a file',
+    'it tells the cook nothing and acts on a file',
+    [
+      'it [asks the user before it] acts on a file',
+      'it [tells the cook nothing and] acts on a file',
+    ],
+  ],
   ['a', 'a\nb', ['a', 'b']],
   ['', 'a', ['', '[a]']],
 ])('%j to %j', (before, after, lines) => {

@@ -57,5 +57,19 @@ function stretches(parts: readonly DiffLine[], side: 'removed' | 'added'): reado
     if (last?.marked === marked) joined[joined.length - 1] = { text: last.text + text, marked }
     else joined.push({ text, marked })
   }
+  return withoutIslands(joined)
+}
+
+/** A word or two that both sides happen to share between what differs would tear a sentence that was exchanged. */
+function withoutIslands(parts: readonly WordStretch[]): readonly WordStretch[] {
+  const joined: WordStretch[] = []
+  for (const [at, part] of parts.entries()) {
+    const isIsland =
+      !part.marked && at > 0 && at < parts.length - 1 && part.text.trim().split(/\s+/).length < 3
+    const marked = part.marked || isIsland
+    const last = joined.at(-1)
+    if (last?.marked === marked) joined[joined.length - 1] = { text: last.text + part.text, marked }
+    else joined.push({ text: part.text, marked })
+  }
   return joined
 }

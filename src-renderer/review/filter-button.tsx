@@ -69,7 +69,13 @@ function Filters({ review, judging }: Filtered) {
   return (
     <>
       <FilterPanel filter={filter} options={options} onChange={setFilter} />
-      <JudgeAll review={review} judging={judging} />
+      <JudgeAll
+        review={review}
+        judging={judging}
+        groups={review.listed}
+        of={messages.judgeAll.listed}
+        className="sticky bottom-0 border-t border-line p-3"
+      />
     </>
   )
 }

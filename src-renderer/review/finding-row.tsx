@@ -23,10 +23,22 @@ interface FindingRowProps {
   readonly quote: string
   readonly page: number | null
   readonly places: number
+  /** How many values it stands for; left out for one. */
+  readonly values?: number
 }
 
 export function FindingRow(props: FindingRowProps) {
-  const { label, categories, severity, status, asking = false, quote, page, places } = props
+  const {
+    label,
+    categories,
+    severity,
+    status,
+    asking = false,
+    quote,
+    page,
+    places,
+    values = 1,
+  } = props
   const settled = status === 'dismissed' || status === 'rejected'
   return (
     <>
@@ -67,6 +79,11 @@ export function FindingRow(props: FindingRowProps) {
             <span className="min-w-0 flex-1 truncate font-mono" dir="auto">
               {quote}
             </span>
+            {values === 1 ? null : (
+              <span className="shrink-0 font-medium text-ink tabular-nums">
+                {words.values(values)}
+              </span>
+            )}
             {places === 1 ? null : (
               <span className="shrink-0 tabular-nums">{words.manyPlaces(places)}</span>
             )}
@@ -95,14 +112,13 @@ function StatusIcon({ status }: Pick<FindingRowProps, 'status'>): ReactNode {
 
 /** What a screen reader hears for the row. */
 function rowName(props: FindingRowProps): string {
-  const { label, categories, severity, status, asking = false, quote, page, places } = props
+  const { label, categories, severity, status, asking = false, values = 1 } = props
   return words.rowName({
+    ...props,
+    values,
     label: labelWords(label),
     categories: categories.map((category) => messages.categories[category].name),
     severity: asking ? words.asking : severity && messages.detail.severities[severity],
-    quote,
-    page,
-    places,
     status: status === 'rejected' ? words.rejectedStatus : messages.judging.statuses[status],
   })
 }

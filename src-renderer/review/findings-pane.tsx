@@ -28,7 +28,7 @@ interface FindingsPaneProps {
 }
 
 export function FindingsPane({ review, judging }: FindingsPaneProps) {
-  const { groups, listed, statuses, selected, candidate, rejected, select } = review
+  const { groups, listed, kinds, statuses, selected, candidate, rejected, select } = review
   const masked = useMasked()
   const lowOpen = useReviewOptions((state) => state.lowOpen)
   const rejectedOpen = useReviewOptions((state) => state.rejectedOpen)
@@ -69,7 +69,8 @@ export function FindingsPane({ review, judging }: FindingsPaneProps) {
               <GroupList
                 label={words.list}
                 groups={shown}
-                selected={selected?.index ?? null}
+                kinds={kinds}
+                selected={selected}
                 onSelect={select}
               />
             ) : (
@@ -82,7 +83,8 @@ export function FindingsPane({ review, judging }: FindingsPaneProps) {
                 <GroupList
                   label={words.lowList}
                   groups={folded}
-                  selected={selected?.index ?? null}
+                  kinds={kinds}
+                  selected={selected}
                   onSelect={select}
                 />
               </Fold>

@@ -13,6 +13,8 @@ import { Evidence } from './evidence.tsx'
 import { FindingReasons } from './finding-reason.tsx'
 import { JudgementBar } from './judgement-bar.tsx'
 import { JudgementHistory } from './judgement-history.tsx'
+import { KindNote } from './kind-note.tsx'
+import { nextStep } from './next-step.ts'
 import { PlaceFacts } from './place-facts.tsx'
 import { PlaceList } from './place-list.tsx'
 import { ProveIt } from './prove-it.tsx'
@@ -59,6 +61,15 @@ export function GroupDetail({ review, judging, group, place }: GroupDetailProps)
       ) : (
         <JudgementBar review={review} judging={judging} group={group} />
       )}
+      <KindNote review={review} judging={judging} group={group} />
+      <h3 className="mt-4 font-semibold">{words.why}</h3>
+      <div className="-mt-1">
+        {claims.map((claim) => (
+          <ClaimReasons key={claim.finding.id} claim={claim} alone={claims.length === 1} />
+        ))}
+      </div>
+      <h3 className="mt-3 font-semibold">{words.next}</h3>
+      <p className="mt-1 text-ink-soft">{nextStep(strongest)}</p>
       <Evidence
         key={place.id}
         review={review}
@@ -86,12 +97,6 @@ export function GroupDetail({ review, judging, group, place }: GroupDetailProps)
             <Fact name={words.comparison}>{messages.judging.baseline[strongest.baseline]}</Fact>
           )}
         </Facts>
-      </div>
-      <h3 className="mt-5 border-t border-line pt-4 font-semibold">{words.why}</h3>
-      <div>
-        {claims.map((claim) => (
-          <ClaimReasons key={claim.finding.id} claim={claim} alone={claims.length === 1} />
-        ))}
       </div>
       <AlsoHere groups={groupsAt(groups, group, place)} place={place} onSelect={select} />
       <PlaceFacts finding={strongest} source={origin} />

@@ -1,40 +1,51 @@
 /** Groups as rows: what each is, its severity, its first quote, and what was decided. */
 
-import { memo, useContext } from 'react'
-import type { FindingStatus } from '../../src-shared/model/judging.ts'
+import { memo, useContext, useMemo } from 'react'
+import { type FindingStatus, statusTogether } from '../../src-shared/model/judging.ts'
 import type { DocumentFinding } from '../../src-shared/workspace/document.ts'
 import type { ReviewGroup } from '../findings/groups.ts'
+import { groupOfLine, isKind, type Kind, type Kinds, linesOf } from '../findings/kinds.ts'
 import { messages } from '../messages/en.ts'
 import { FindingList } from './finding-list.tsx'
 import { FindingRow } from './finding-row.tsx'
 import { quoteLine } from './quote.ts'
 import { QuoteContext } from './quote-source.ts'
+import { useReviewOptions } from './review-options.ts'
 import { StatusContext } from './status-context.ts'
 
 interface GroupListProps {
   readonly label: string
   readonly groups: readonly ReviewGroup[]
-  readonly selected: number | null
+  readonly kinds: Kinds
+  readonly selected: ReviewGroup | null
   readonly onSelect: (finding: number | null) => void
 }
 
 export const GroupList = memo(function GroupList(props: GroupListProps) {
-  const { label, groups, selected, onSelect } = props
+  const { label, groups, kinds, selected, onSelect } = props
+  const statuses = useContext(StatusContext)
+  const spread = useReviewOptions((state) => state.spread)
+  const lines = useMemo(() => linesOf(groups, kinds, spread), [groups, kinds, spread])
+  const kind = selected === null ? undefined : kinds.get(selected.index)
+  const line = kind === undefined || spread.has(kind.key) ? selected : kind
   return (
     <FindingList
       label={label}
-      items={groups}
-      keyOf={indexOf}
-      selected={selected}
-      onSelect={(group) => onSelect(group.places[0]?.id ?? null)}
+      items={lines}
+      keyOf={keyOfLine}
+      selected={line === null ? null : keyOfLine(line)}
+      onSelect={(chosen) => onSelect(groupOfLine(chosen, selected, statuses).places[0]?.id ?? null)}
     >
-      {drawGroup}
+      {drawLine}
     </FindingList>
   )
 })
 
-const indexOf = ({ index }: ReviewGroup) => index
-const drawGroup = (group: ReviewGroup) => <GroupRow group={group} />
+/** Of kinds below zero, so that none is that of a group. */
+const keyOfLine = (line: ReviewGroup | Kind) =>
+  isKind(line) ? -1 - (line.groups[0]?.index ?? 0) : line.index
+const drawLine = (line: ReviewGroup | Kind) =>
+  isKind(line) ? <KindRow kind={line} /> : <GroupRow group={line} />
 
 function GroupRow({ group }: { readonly group: ReviewGroup }) {
   const source = useContext(QuoteContext)
@@ -49,6 +60,30 @@ function GroupRow({ group }: { readonly group: ReviewGroup }) {
       quote={quoteLine(source, first, strongest)}
       page={first.page}
       places={group.places.length}
+    />
+  )
+}
+
+/** Values that a line of their kind names; how many more there are it counts. */
+const NAMED = 3
+
+function KindRow({ kind: { groups } }: { readonly kind: Kind }) {
+  const source = useContext(QuoteContext)
+  const statuses = useContext(StatusContext)
+  const [first] = groups
+  if (first === undefined) return null
+  const quotes = groups.slice(0, NAMED).flatMap(({ places: [place] }) => {
+    const finding = place?.findings[0]
+    return place && finding ? [quoteLine(source, place, finding)] : []
+  })
+  return (
+    <FindingRow
+      {...first}
+      status={statusTogether(groups.map(({ index }) => statuses[index] ?? 'open'))}
+      quote={quotes.join(', ')}
+      page={null}
+      places={1}
+      values={groups.length}
     />
   )
 }

@@ -1,9 +1,11 @@
-/** Confirms or dismisses every open decision that the list shows, after saying how many those are. */
+/** Confirms or dismisses every open decision of several, after saying how many those are. */
 
 import { useState } from 'react'
 import { DISMISSAL_REASONS } from '../../src-shared/model/judging.ts'
+import type { ReviewGroup } from '../findings/groups.ts'
 import { messages } from '../messages/en.ts'
 import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import type { Judging } from './use-judging.ts'
 import type { Review } from './use-review.ts'
 
@@ -14,19 +16,29 @@ const REASONS = DISMISSAL_REASONS.filter((reason) => reason !== 'other')
 interface JudgeAllProps {
   readonly review: Review
   readonly judging: Judging
+  readonly groups: readonly ReviewGroup[]
+  /** What they are, to follow "all 7 open decisions". */
+  readonly of: string
+  readonly className: string
+  readonly onDone?: () => void
 }
 
-export function JudgeAll({ review, judging }: JudgeAllProps) {
-  const { isRunning, isGone, listed, statuses } = review
+export function JudgeAll(props: JudgeAllProps) {
+  const { review, judging, groups, of, className, onDone } = props
+  const { isRunning, isGone, statuses } = review
   const [asking, setAsking] = useState<'confirm' | 'dismiss' | null>(null)
-  const open = listed.filter(({ index }) => statuses[index] === 'open')
+  const open = groups.filter(({ index }) => statuses[index] === 'open')
   const findings = open.reduce((sum, group) => sum + group.findings.length, 0)
   if (open.length < 2 || isRunning || isGone) return null
   if (asking === null) {
     return (
-      <div className="sticky bottom-0 flex flex-wrap gap-1.5 border-t border-line bg-surface p-3">
-        <Button onPress={() => setAsking('confirm')}>{words.confirm(open.length)}</Button>
-        <Button onPress={() => setAsking('dismiss')}>{words.dismiss(open.length)}</Button>
+      <div className={classNames('flex flex-wrap gap-1.5 bg-surface', className)}>
+        <Button size="h-7 px-2.5" onPress={() => setAsking('confirm')}>
+          {words.confirm(open.length)}
+        </Button>
+        <Button size="h-7 px-2.5" onPress={() => setAsking('dismiss')}>
+          {words.dismiss(open.length)}
+        </Button>
       </div>
     )
   }
@@ -35,11 +47,12 @@ export function JudgeAll({ review, judging }: JudgeAllProps) {
   const act = (judge: () => void) => {
     judge()
     setAsking(null)
+    onDone?.()
   }
   return (
-    <section aria-label={title} className="sticky bottom-0 border-t border-line bg-raised p-3">
+    <section aria-label={title} className={classNames('bg-raised p-3', className)}>
       <h3 className="font-semibold">{title}</h3>
-      <p className="mt-1 text-xs text-ink-soft">{words.text(open.length, findings)}</p>
+      <p className="mt-1 text-xs text-ink-soft">{words.text(open.length, findings, of)}</p>
       <div className="mt-2 flex flex-wrap gap-1.5">
         {asking === 'confirm' ? (
           <Button size="h-7 px-2.5" onPress={() => act(() => judging.confirmAll(open))}>

@@ -15,6 +15,8 @@ interface ReviewOptions {
   /** Null until it is switched: the setting holds. */
   readonly masked: boolean | null
   readonly hiddenCharacters: boolean
+  /** Keys of the kinds of which each decision has a line of its own. */
+  readonly spread: ReadonlySet<string>
   readonly lowOpen: boolean
   readonly rejectedOpen: boolean
   /** Whether a reason is asked for, to dismiss what is selected. */
@@ -38,6 +40,7 @@ export const useReviewOptions = create<ReviewOptions>()(() => ({
   pane: 'list',
   masked: null,
   hiddenCharacters: false,
+  spread: new Set(),
   lowOpen: false,
   rejectedOpen: false,
   dismissing: false,

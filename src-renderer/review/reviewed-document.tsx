@@ -3,6 +3,7 @@
 import { useCallback, useMemo } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import type { FindingStatus } from '../../src-shared/model/judging.ts'
+import type { DocumentSegment, ReviewDocument } from '../../src-shared/workspace/document.ts'
 import { DocumentPane } from '../document/document-pane.tsx'
 import { ChangesView } from './changes-view.tsx'
 import { candidateMark, placeMarks, selectedPlace } from './finding-marks.ts'
@@ -72,7 +73,14 @@ export function ReviewedDocument({ review }: { readonly review: Review }) {
       findAsked={findAsked}
       findStep={findStep}
       onFind={showFind}
-      changes={document.changes === null ? null : <ChangesView changes={document.changes} />}
+      changes={
+        document.changes === null ? null : (
+          <ChangesView
+            changes={document.changes}
+            textOf={(kind, name) => textOf(document, kind, name)}
+          />
+        )
+      }
       describe={describe}
     />
   )
@@ -94,4 +102,14 @@ function showFind(shown: boolean): void {
 
 function showTwoReaders(shown: boolean): void {
   useReviewOptions.setState({ twoReaders: shown })
+}
+
+/** The words of a part by its kind and the name that it gives itself; null where there is none. */
+function textOf(
+  { text, segments }: Pick<ReviewDocument, 'text' | 'segments'>,
+  kind: DocumentSegment['kind'],
+  name: string,
+): string | null {
+  const part = segments.find((segment) => segment.kind === kind && segment.title === name)
+  return part === undefined ? null : text.slice(part.start, part.end)
 }

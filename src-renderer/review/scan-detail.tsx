@@ -1,5 +1,7 @@
 /** The scan itself, shown while no finding is selected: what was read, how much, how long. */
 
+import type { InputKind } from '../../src-shared/model/vocabulary.ts'
+import { nameIn } from '../../src-shared/model/words.ts'
 import { messages } from '../messages/en.ts'
 import { formatDay, formatDuration, formatNumber } from '../messages/format.ts'
 import { Fact, Facts } from '../ui/facts.tsx'
@@ -22,7 +24,7 @@ export function ScanDetail({ review }: { readonly review: Review }) {
       <h2 className="font-semibold">{words.about}</h2>
       <div className="mt-2">
         <Facts>
-          <Fact name={words.type}>{typeWords(document.media_type)}</Fact>
+          <Fact name={words.type}>{typeWords(job.input.kind, document.media_type)}</Fact>
           {coverage.pages_total === undefined ? null : (
             <Fact name={words.pages}>
               {words.pagesValue(coverage.pages_scanned ?? 0, coverage.pages_total)}
@@ -68,7 +70,9 @@ function warningWords(warning: string): string {
   return words.warningWords[warning] ?? warning
 }
 
-/** The kind of a document in words; one without words of its own by its media type. */
-function typeWords(type: string): string {
-  return Object.hasOwn(words.types, type) ? (words.types[type] ?? type) : type
+/** What was scanned: what stands at an address by that, a document by its type in words. */
+function typeWords(kind: InputKind, type: string): string {
+  const { addressKinds } = messages.scan
+  if (kind === 'url' || kind === 'mcp_server') return addressKinds[kind].name
+  return nameIn(words.types, type)
 }

@@ -6,6 +6,8 @@ import { useSettings } from '../data/settings-store.ts'
 import { viewWord } from '../document/view-switch.tsx'
 import { SEARCHED_VIEWS, type ViewName } from '../document/views.ts'
 import { toggleFacet } from '../findings/filter.ts'
+import type { ReviewGroup } from '../findings/groups.ts'
+import { groupOfLine, linesOf } from '../findings/kinds.ts'
 import { type Step, stepGroup, stepOpen, stepPlace } from '../findings/order.ts'
 import { type ReviewCommand, reasonOf, reviewCommandOf } from '../keyboard/review-keys.ts'
 import { useRunningRoom } from '../keyboard/running-room.ts'
@@ -74,13 +76,13 @@ export function useReviewKeys(
 }
 
 function run(command: ReviewCommand, { review, judging, masked, onStep, announce }: Room): void {
-  const { listed, statuses, selected, place } = review
+  const { listed, kinds, statuses, selected, place } = review
   switch (command) {
     case 'next':
-      go(stepGroup(listed, selected, 1))
+      go(stepGroup(lines(), selected, 1))
       break
     case 'previous':
-      go(stepGroup(listed, selected, -1))
+      go(stepGroup(lines(), selected, -1))
       break
     case 'next_open':
       go(stepOpen(listed, statuses, selected, 1))
@@ -153,6 +155,12 @@ function run(command: ReviewCommand, { review, judging, masked, onStep, announce
       const category = CATEGORIES.find((name) => command === `toggle_${name}`)
       if (category) review.setFilter(toggleFacet(review.filter, 'category', category))
     }
+  }
+
+  /** What each line of the list leads to. */
+  function lines(): readonly ReviewGroup[] {
+    const { spread } = useReviewOptions.getState()
+    return linesOf(listed, kinds, spread).map((line) => groupOfLine(line, selected, statuses))
   }
 
   function show(view: ViewName): void {

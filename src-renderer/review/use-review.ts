@@ -21,6 +21,7 @@ import {
   passes,
 } from '../findings/filter.ts'
 import { groupStatuses, type Place, type ReviewGroup, reviewGroups } from '../findings/groups.ts'
+import { type Kinds, kindsOf } from '../findings/kinds.ts'
 import { labelWords } from '../messages/format.ts'
 import { changeCount } from './change-count.ts'
 import { useReviewOptions } from './review-options.ts'
@@ -43,6 +44,8 @@ export interface Review {
   readonly textOf: (group: ReviewGroup) => string
   /** Groups that passed the filter when it was set, the most severe first; judging takes none away. */
   readonly listed: readonly ReviewGroup[]
+  /** Of the listed ones those that share a line of the list. */
+  readonly kinds: Kinds
   /** How many of the listed ones the filter would not let through any more. */
   readonly stale: number
   /** Applies the filter anew. */
@@ -118,6 +121,7 @@ export function useReview(document: ReviewDocument, isGone = false): Review {
     () => groups.filter((group) => passes(filter, filtered(group), textOf)),
     [groups, filter, textOf, refreshes],
   )
+  const kinds = useMemo(() => kindsOf(listed), [listed])
   const stale =
     filter.facets.status.length === 0
       ? 0
@@ -175,6 +179,7 @@ export function useReview(document: ReviewDocument, isGone = false): Review {
     filter,
     textOf,
     listed,
+    kinds,
     stale,
     rejected,
     stretches,

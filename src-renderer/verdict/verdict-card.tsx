@@ -10,7 +10,7 @@ import { Chip, type Tone } from '../ui/chip.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { type CategoryChoice, CategoryOutcomes } from './category-outcomes.tsx'
 import { failureSentence } from './failure-sentence.ts'
-import { progressShare, progressWords } from './progress.ts'
+import { progressWords, useProgressShare } from './progress.ts'
 import type { Verdict } from './verdict.ts'
 import { VerdictBadge } from './verdict-badge.tsx'
 import { VerdictBands } from './verdict-bands.tsx'
@@ -38,6 +38,7 @@ interface VerdictCardProps {
 export function VerdictCard(props: VerdictCardProps) {
   const { name, job, verdict, choice, unreadPages, onShowPage, onCancel } = props
   const running = verdict.state === 'running'
+  const share = useProgressShare(job)
   return (
     <section aria-label={words.region} className="border-b border-line bg-surface">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-6 pt-3 pb-2.5 short:pt-1.5 short:pb-1 max-sm:px-3">
@@ -73,7 +74,7 @@ export function VerdictCard(props: VerdictCardProps) {
         <ProgressBar
           key={job.job_id}
           label={messages.scan.progressName(name)}
-          share={progressShare(job)}
+          share={share}
           className="px-6 pb-3"
         />
       ) : null}

@@ -127,7 +127,10 @@ describe('progress', () => {
     })
 
   it('grows from stage to stage, and names what is at work', () => {
-    const steps = [at('l1', 0), at('l2', 1), at('l2', 4), at('l3', 0), at('l3', 3), at('done', 4)]
+    const steps = [
+      ...[at('l1', 0), at('l2', 1), at('l2', 4), at('l3', 0), at('l3', 3), at('l3', 4)],
+      at('done', 4),
+    ]
     const shares = steps.map((step) => progressShare(step) ?? Number.NaN)
     expect(shares).toEqual(shares.toSorted((a, b) => a - b))
     expect(shares.at(-1)).toBe(0.5)
@@ -137,6 +140,7 @@ describe('progress', () => {
       'Models read the text…',
       'Injection: read closely 0 of 4 passages',
       'Injection: read closely 3 of 4 passages',
+      'Models read suspicious sentences once more…',
       'Rules read the text…',
     ])
   })

@@ -84,15 +84,17 @@ it('names a passage by its words, so that twice the same is one decision', () =>
   expect(groups).toHaveLength(1)
 })
 
-it('puts the most severe first, then the surest, then the first', () => {
-  const text = 'a b c d'
+it('puts the most severe first, then attacks, then the surest, then the first', () => {
+  const text = 'a b c d e'
   const groups = grouped(text, [
     found(text, 'a', { severity: 'low', score: 1 }),
     found(text, 'b', { severity: 'high', score: 0.6 }),
     found(text, 'c', { severity: 'high', score: 0.7 }),
     found(text, 'd', { severity: 'high', score: 0.6 }),
+    found(text, 'e', { severity: 'high', score: 0.5, category: 'threat', label: 'phishing' }),
   ])
   expect(groups.map(({ findings: [first] }) => text[2 * (first ?? 0)])).toEqual([
+    'e',
     'c',
     'b',
     'd',

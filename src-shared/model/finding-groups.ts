@@ -50,7 +50,8 @@ const LONGEST_JOINT = 80
 
 /**
  * Groups the accepted findings of one text and those that ask for a look, the accepted first, then
- * the most severe, then the surest, then in reading order. O(n log n).
+ * the most severe, then attacks before data (they say of the whole document that it is not to be
+ * trusted), then the surest, then in reading order. O(n log n).
  * @param identities of the findings, at the same places.
  */
 export function groupFindings(
@@ -86,9 +87,14 @@ export function groupFindings(
     (a, b) =>
       Number(a.asking) - Number(b.asking) ||
       compareSeverity(a.severity, b.severity) ||
+      Number(isAttack(b)) - Number(isAttack(a)) ||
       b.score - a.score ||
       at(findings, a.findings[0]).start - at(findings, b.findings[0]).start,
   )
+}
+
+function isAttack({ category }: Pick<FindingGroup, 'category'>): boolean {
+  return PASSAGE_CATEGORIES.has(category)
 }
 
 interface Passage {

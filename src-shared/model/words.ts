@@ -26,6 +26,18 @@ export const DOCUMENT_TYPES: Readonly<Record<string, string>> = {
   'text/html': 'HTML page',
   'application/pdf': 'PDF',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'Word document',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'Excel workbook',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation':
+    'PowerPoint presentation',
+  'application/vnd.oasis.opendocument.text': 'OpenDocument text',
+  'application/vnd.oasis.opendocument.spreadsheet': 'OpenDocument spreadsheet',
+  'application/vnd.oasis.opendocument.presentation': 'OpenDocument presentation',
+  'application/epub+zip': 'E-book (EPUB)',
+  'application/rtf': 'Rich text (RTF)',
+  'application/x-ipynb+json': 'Notebook',
+  'application/json': 'JSON',
+  'message/rfc822': 'E-mail',
+  'application/vnd.ms-outlook': 'E-mail of Outlook',
 }
 
 /** What was met while a document was read, by its code. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { growthOf, LINEAR_GROWTH } from '../../../src-shared/__fixtures__/growth.ts'
 import { foldText } from './fold.ts'
-import { foldPlainText } from './fold-plain.ts'
+import { foldPlainPieces } from './fold-plain.ts'
 import { lowerCaseInPlace } from './lower.ts'
 import { sourceRange } from './view-text.ts'
 
@@ -142,11 +142,36 @@ describe('foldText', () => {
     const unit = fc.constantFrom(...pieces)
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 40 }), (text) => {
-        const plain = foldPlainText(text)
+        const [plain] = foldPlainPieces([text])
         fc.pre(plain !== undefined)
         // A letter that stands for another has the whole text read letter by letter.
         expect(foldText(`${text}##оx`).text).toBe(`${plain}##ox`)
       }),
+    )
+  })
+
+  it('folds long texts in pieces to what leads back to each place of the whole', () => {
+    const word = fc.constantFrom(
+      'word',
+      'two  of\n\nthem',
+      'हिन्दी',
+      'pаypal',
+      'i g n o r e',
+      'A\u0301 b',
+      '\ufb01n',
+    )
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 40, maxLength: 80 }), (words) => {
+        const long =
+          `${'some plain words stand here. '.repeat(40)}${words.join(' and then ')} `.repeat(12)
+        const { text, starts, ends } = foldText(long)
+        expect([starts.length, ends.length]).toEqual([text.length, text.length])
+        for (const [at, start] of starts.entries()) {
+          const written = long.slice(start, ends[at])
+          if (/^[A-Za-z]$/.test(written)) expect(text[at]).toBe(written.toLowerCase())
+        }
+      }),
+      { numRuns: 20 },
     )
   })
 

@@ -5,7 +5,7 @@
  */
 
 import { latinLookAlike } from './confusables.ts'
-import { foldPlainText } from './fold-plain.ts'
+import { foldPlainPieces } from './fold-plain.ts'
 import { joinSpacedLetters } from './letter-spacing.ts'
 import { foldCluster, isInvisible, UNIT, unitInfo } from './units.ts'
 import { type ViewText, ViewTextWriter, viewLedBack } from './view-text.ts'
@@ -32,26 +32,35 @@ interface Word {
  * run of white space one space, or one line feed where it held an empty line.
  */
 export function foldText(text: string): ViewText {
-  const [first = '', ...others] = piecesOf(text)
-  if (others.length === 0) {
-    const plain = foldPlainText(first)
-    return plain === undefined ? foldPlaced(first) : viewLedBack(plain, () => foldPlaced(first))
-  }
-  const pieces = [first, ...others].map((piece) => foldPlainText(piece) ?? foldPlaced(piece).text)
-  return viewLedBack(pieces.join(''), () => foldPlaced(text))
+  return viewLedBack(foldPieces(piecesOf(text, PIECE_UNITS), foldSmall), () => foldPlaced(text))
 }
 
-/** Units of a piece: what is not plain in a text costs its own piece alone. */
+/** Units of a piece, and of the pieces of one that is not plain: what is not costs the smallest piece around it. */
 const PIECE_UNITS = 16_384
+const SMALL_PIECE_UNITS = 512
+
+/** The folded text of some pieces. @param foldOther that of one that is not plain */
+function foldPieces(pieces: readonly string[], foldOther: (piece: string) => string): string {
+  return foldPlainPieces(pieces)
+    .map((plain, at) => plain ?? foldOther(pieces[at] as string))
+    .join('')
+}
+
+function foldSmall(piece: string): string {
+  const pieces = piecesOf(piece, SMALL_PIECE_UNITS)
+  if (pieces.length === 1) return foldPlaced(piece).text
+  return foldPieces(pieces, (small) => foldPlaced(small).text)
+}
+
 /** Where a text can be cut: between two words of which neither can be a letter set apart. */
 const SEAM = /[A-Za-z]{2}[ \n](?=[A-Za-z]{2})/g
 
 /** Pieces that fold by themselves to what they fold to together. */
-function piecesOf(text: string): readonly string[] {
+function piecesOf(text: string, units: number): readonly string[] {
   const pieces: string[] = []
   let start = 0
-  while (text.length - start > 2 * PIECE_UNITS) {
-    SEAM.lastIndex = start + PIECE_UNITS
+  while (text.length - start > units) {
+    SEAM.lastIndex = start + units
     if (!SEAM.test(text)) break
     pieces.push(text.slice(start, SEAM.lastIndex))
     start = SEAM.lastIndex

@@ -1,5 +1,8 @@
 /** Codes that people write by hand: braille, Morse code, and letters moved by thirteen. */
 
+import type { Range } from '../../../src-shared/model/spans.ts'
+import { longRuns } from '../long-runs.ts'
+import { asciiTable, textUnits } from '../text-units.ts'
 import { type Decoded, type Decoder, type PatternCode, patternDecoder } from './decoder.ts'
 import { lowerCaseInPlace } from './lower.ts'
 import { createWordFinder, placesIn } from './word-finder.ts'
@@ -41,6 +44,30 @@ function morseText(message: string): string {
   return signs < MIN_SIGNS || unknown > signs * MAX_UNKNOWN ? '' : words.filter(Boolean).join(' ')
 }
 
+/** By unit: a sign of Morse code, or what parts two. */
+const OF_MORSE = { sign: 1, between: 2 } as const
+const MORSE_UNITS = asciiTable((unit) => {
+  const character = String.fromCharCode(unit)
+  if (/[.\-_]/.test(character)) return OF_MORSE.sign
+  return /[ /|\n]/.test(character) ? OF_MORSE.between : 0
+}).fill(OF_MORSE.sign, 0x2010, 0x2016)
+for (const unit of [0xb7, 0x2022, 0x2212, 0x2219, 0x22c5]) MORSE_UNITS[unit] = OF_MORSE.sign
+
+/** Where a message can stand: its signs with something between each two, and the unit before them. */
+function morsePlaces(text: string): readonly Range[] {
+  const units = textUnits(text)
+  const whole = { start: 0, end: text.length }
+  const either = OF_MORSE.sign | OF_MORSE.between
+  const runs = longRuns(units, whole, MORSE_UNITS, either, 2 * MIN_SIGNS - 1)
+  return runs.flatMap(({ start, end }) => {
+    let signs = 0
+    for (let at = start; at < end && signs < MIN_SIGNS; at++) {
+      signs += (MORSE_UNITS[units[at] as number] as number) & OF_MORSE.sign
+    }
+    return signs < MIN_SIGNS ? [] : [{ start: Math.max(0, start - 1), end }]
+  })
+}
+
 /** Unified English Braille without contractions: letters by their cells, from U+2800. */
 const CELLS: ReadonlyMap<number, string> = new Map(
   [
@@ -67,6 +94,7 @@ export const HAND_CODES: readonly PatternCode[] = [
     name: 'Morse code',
     encoded:
       /(?<![^\s/|"'([:])[.\-_\u00b7\u2010-\u2015\u2022\u2212\u2219\u22c5]{1,6}(?:[ /|\n]{1,4}[.\-_\u00b7\u2010-\u2015\u2022\u2212\u2219\u22c5]{1,6}){7,}/g,
+    places: morsePlaces,
     decode: morseText,
   },
 ]

@@ -46,7 +46,7 @@ const KEY_SIGNS = asciiTable((unit) => {
   return /[_-]/.test(sign) ? IN_KEY.joint : /\d/.test(sign) ? IN_KEY.digit : 0
 })
 /** Names of secrets: rules read those as they are written. */
-const OF_A_SECRET = /auth(?!or)|cred|key|pass(?!port)|pwd|secret|token/i
+const OF_A_SECRET = /auth(?!or)|cred|key|pass(?!port|n(?:r|um))|pwd|secret|token/i
 /** A member of an object, which code assigns: `data.handle`, `elemData.handle`. */
 const MEMBER =
   /^\w*\p{Ll}\p{Lu}\w*\.\w|^(?:this|self|data|options|opts|props|req|request|params|args|config|state|event|e|obj|item|row|user|res|result)\.[a-zA-Z]/u

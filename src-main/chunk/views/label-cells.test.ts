@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { labelCells } from './label-cells.ts'
 import { sourceRange } from './view-text.ts'
 
-const isWanted = (label: string) => /employee id|customer number|patient/.test(label)
+const isWanted = (label: string) => /employee[ -]id|customer number|patient/.test(label)
 
 describe('labelCells', () => {
   it('puts the head of a column before each of its cells', () => {
@@ -16,8 +16,15 @@ describe('labelCells', () => {
     ['employeeId', 'employee Id'],
     ['**Employee  ID**', 'Employee ID'],
     ['"Employee ID:"', 'Employee ID'],
+    ['employee-id', 'employee id'],
+    ['Employee-ID', 'Employee-ID'],
   ])('says %s in words', (head, words) => {
     expect(labelCells(`x;${head}\n1;E-418`, isWanted).text).toBe(`\n${words}: E-418`)
+  })
+
+  it('puts a label before what stands behind blanks on its line', () => {
+    const text = 'Customer number      K-20418\nTown                 Ulm\n'
+    expect(labelCells(text, isWanted).text).toBe('\nCustomer number: K-20418')
   })
 
   it('puts a field before its value', () => {

@@ -1,6 +1,6 @@
 /**
- * The labelled view: the cells of tables, the items of lists, the values of fields and of rows for a database, each
- * behind what it is called.
+ * The labelled view: the cells of tables, the items of lists, the values of fields, aligned ones too, and of rows for a
+ * database, each behind what it is called.
  *
  * A number is somebody's by a word beside it. In a table that word stands at the head of the
  * column or of the row, pages away, and in a key it may be part of another; here it stands before
@@ -8,6 +8,7 @@
  */
 
 import type { Range } from '../../../src-shared/model/spans.ts'
+import { alignedFields } from './aligned-fields.ts'
 import { insertedRows } from './inserted-rows.ts'
 import { type KeyedField, keyedFields, MAX_VALUE } from './keyed-fields.ts'
 import { listedFields } from './listed-fields.ts'
@@ -51,6 +52,7 @@ export function labelCells(
     ...fieldsOf(keyedFields(text), labelOf, true),
     ...fieldsOf(pairedFields(text, placesOf), labelOf, true),
     ...fieldsOf(listedFields(text), labelOf, false),
+    ...fieldsOf(alignedFields(text), labelOf, false),
   ])
   if (labelled.length === 0) return EMPTY_VIEW
   const out = new ViewTextWriter(1024)
@@ -115,8 +117,10 @@ function byPlace(labelled: readonly Labelled[]): readonly Labelled[] {
 /** Longer heads are sentences. */
 const MAX_LABEL = 40
 
-/** A head in words: `employeeId` and `employee_id` as `employee id`. */
+/** A head in words: `employeeId` and `employee_id` as `employee id`; `Personal-Nr.` stays one word. */
 function inWords(head: string): string {
   if (head.length > MAX_LABEL || !/\p{L}/u.test(head)) return ''
-  return head.replace(/(?<=\p{Ll})(?=\p{Lu})|[\s_*`:-]+/gu, ' ').trim()
+  return head
+    .replace(/(?<=\p{Ll})(?=\p{Lu})|(?:[\s_*`:]|-(?!(?:Nr|Nummer|I[Dd])\b))+/gu, ' ')
+    .trim()
 }

@@ -11,7 +11,8 @@ import { classNames } from '../../ui/class-names.ts'
 import { ChevronDown, ChevronUp } from '../../ui/icons.ts'
 import { useElementWidth } from '../../ui/use-element-width.ts'
 import type { DocumentView } from '../document-view.ts'
-import { clickedTarget, type DrawnMark, drawnMarks, parseTargets } from '../drawn-marks.ts'
+import { type DrawnMark, drawnMarks } from '../drawn-marks.ts'
+import { MarkedView } from '../marked-view.tsx'
 import { type ByteCell, byteRows, letterOf, ROW_BYTES, wholePlace } from './byte-rows.ts'
 
 const { bytes: words } = messages
@@ -84,20 +85,12 @@ export function BytesView({ document, marks, selected, masked, onSelect }: Docum
           </IconButton>
         </span>
       </div>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: every mark is also a row of the list */}
-      <div
+      <MarkedView
         ref={setRoot}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard
-        tabIndex={0}
-        role="document"
-        aria-label={words.label(documentName(document.job.source, document.job.input.kind))}
+        label={words.label(documentName(document.job.source, document.job.input.kind))}
         className="bytes-view"
-        onClick={(event) => {
-          const mark = (event.target as Element).closest<HTMLElement>('[data-ev]')
-          if (!mark?.dataset.ev) return
-          const clicked = clickedTarget(parseTargets(mark.dataset.ev), target)
-          if (clicked !== null) onSelect(clicked)
-        }}
+        target={target}
+        onSelect={onSelect}
       >
         <table aria-label={messages.views.names.bytes}>
           <thead>
@@ -126,7 +119,7 @@ export function BytesView({ document, marks, selected, masked, onSelect }: Docum
             })}
           </tbody>
         </table>
-      </div>
+      </MarkedView>
     </div>
   )
 }

@@ -13,7 +13,8 @@ import { messages } from '../../messages/en.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { DocumentView } from '../document-view.ts'
-import { clickedTarget, drawnMarks, parseTargets } from '../drawn-marks.ts'
+import { drawnMarks } from '../drawn-marks.ts'
+import { MarkedView } from '../marked-view.tsx'
 import { maskedSlice } from '../mask-values.ts'
 import { type LayerLooks, layerRuns } from './layer-runs.ts'
 
@@ -55,21 +56,12 @@ function Layers({ document, layers, isCut, marks, selected, masked, onSelect }: 
     return `${visibleText(shown)}${to < end ? '…' : ''}`
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: every mark is also a row of the list
-    <div
+    <MarkedView
       ref={root}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard
-      tabIndex={0}
-      role="document"
-      aria-label={words.label(documentName(document.job.source, document.job.input.kind))}
+      label={words.label(documentName(document.job.source, document.job.input.kind))}
       className="decoded-view"
-      onClick={(event) => {
-        if (!window.getSelection()?.isCollapsed) return
-        const mark = (event.target as Element).closest<HTMLElement>('[data-ev]')
-        if (!mark?.dataset.ev) return
-        const clicked = clickedTarget(parseTargets(mark.dataset.ev), target)
-        if (clicked !== null) onSelect(clicked)
-      }}
+      target={target}
+      onSelect={onSelect}
     >
       <p className="text-xs text-ink-soft">{words.intro}</p>
       {isElsewhere ? (
@@ -109,7 +101,7 @@ function Layers({ document, layers, isCut, marks, selected, masked, onSelect }: 
         </article>
       ))}
       {isCut ? <p className="mt-3 text-ink-soft">{words.more}</p> : null}
-    </div>
+    </MarkedView>
   )
 }
 

@@ -16,8 +16,9 @@ import { messages } from '../../messages/en.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { DocumentView } from '../document-view.ts'
-import { clickedTarget, drawnMarks, parseTargets } from '../drawn-marks.ts'
+import { drawnMarks } from '../drawn-marks.ts'
 import type { Find } from '../find/use-find.ts'
+import { MarkedView } from '../marked-view.tsx'
 import { type Piece, type PlacedLooks, piecesOf } from './pieces.ts'
 import {
   type Band,
@@ -82,21 +83,12 @@ function Page(props: PageProps) {
     root.current?.querySelector('.found-current')?.scrollIntoView({ block: 'center' })
   }, [current])
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: every mark is also a row of the list
-    <div
+    <MarkedView
       ref={root}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard
-      tabIndex={0}
-      role="document"
-      aria-label={words.label(documentName(document.job.source, document.job.input.kind))}
+      label={words.label(documentName(document.job.source, document.job.input.kind))}
       className="formatted-view"
-      onClick={(event) => {
-        if (!window.getSelection()?.isCollapsed) return
-        const mark = (event.target as Element).closest<HTMLElement>('[data-ev]')
-        if (!mark?.dataset.ev) return
-        const clicked = clickedTarget(parseTargets(mark.dataset.ev), target)
-        if (clicked !== null) onSelect(clicked)
-      }}
+      target={target}
+      onSelect={onSelect}
     >
       <article className="formatted-page">
         <Bands bands={placed.bands.get(null) ?? NO_BANDS} looks={looks} />
@@ -107,7 +99,7 @@ function Page(props: PageProps) {
         <Bands bands={placed.bands.get('end') ?? NO_BANDS} looks={looks} />
         {isCut ? <p className="formatted-band">{words.cut}</p> : null}
       </article>
-    </div>
+    </MarkedView>
   )
 }
 

@@ -6,6 +6,7 @@ import { messages } from '../../messages/en.ts'
 import { createEditor, type DocumentEditor } from '../create-editor.ts'
 import type { DocumentView } from '../document-view.ts'
 import { headingsOf } from '../headings.ts'
+import { jointsOf } from '../joined-lines.ts'
 import type { Unseen } from './unseen.ts'
 import { takeOutUnseen } from './unseen-decorations.ts'
 
@@ -20,13 +21,15 @@ export function PersonView({ document, masked, unseen, place }: PersonViewProps)
   const [editor, setEditor] = useState<DocumentEditor | null>(null)
   useEffect(() => {
     if (parent.current === null) return
+    const headings = headingsOf(document)
     const created = createEditor({
       parent: parent.current,
       text: document.text,
       label: messages.readers.personLabel(
         documentName(document.job.source, document.job.input.kind),
       ),
-      headings: headingsOf(document),
+      headings,
+      joints: document.pages === null ? [] : jointsOf(document.text, headings),
       onMarkClick: () => {},
       onLayout: () => {},
     })

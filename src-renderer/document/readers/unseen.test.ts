@@ -59,6 +59,7 @@ it('is taken out for one reader, over line ends too, and marked for the other', 
     text: TEXT,
     label: 'text',
     headings: [],
+    joints: [],
     onMarkClick: () => {},
     onLayout: () => {},
   })

@@ -1,20 +1,12 @@
 /** Sentences about a document as it looks. */
 
 import type { DocumentPart, HiddenReason } from '../../../src-shared/model/source-map.ts'
+import { partNames } from './vocabulary.ts'
 
 const parts: Readonly<Record<DocumentPart, string>> = {
-  header: 'Page header',
-  footer: 'Page footer',
-  footnote: 'Footnote',
-  endnote: 'Endnote',
-  notes: 'Speaker notes',
-  comment: 'Comment',
+  ...partNames,
   attribute: 'Description of a picture',
-  title: 'Title',
-  text_box: 'Text box',
   link_target: 'Target of a link',
-  metadata: 'Properties',
-  attachment: 'Attached file',
 }
 
 export const formatted = {

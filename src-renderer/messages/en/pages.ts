@@ -11,8 +11,18 @@ export const pages = {
   field: (total: number) => `Page, 1 to ${formatNumber(total)}`,
   of: (total: number) => `of ${formatNumber(total)}`,
   unread: (page: number) => `Page ${formatNumber(page)}: no text layer, not scanned`,
-  /** What a file has beside its pages, in the text behind them. */
-  beside: { title: 'Bookmarks', metadata: 'Properties', attachment: 'Attached file' },
+  /** What a file has beside its pages or its body, in the text behind them. */
+  beside: {
+    title: 'Bookmarks',
+    footnote: 'Footnotes',
+    endnote: 'Endnotes',
+    comment: 'Comments',
+    attribute: 'Names and descriptions',
+    header: 'Page headers',
+    footer: 'Page footers',
+    metadata: 'Properties',
+    attachment: 'Attached file',
+  },
   fitPage: 'Fit page',
   rotate: 'Turn clockwise',
 } as const

@@ -79,8 +79,10 @@ export const judgeAll = {
   dismiss: (value: number) => `Dismiss all ${formatNumber(value)}…`,
   confirmTitle: (value: number) => `Confirm ${count(value, 'decision', 'decisions')}?`,
   dismissTitle: (value: number) => `Dismiss ${count(value, 'decision', 'decisions')}?`,
-  text: (decisions: number, findings: number) =>
-    `All ${count(decisions, 'open decision', 'open decisions')} that the list shows now, ${count(findings, 'finding', 'findings')} in all. One undo takes it back.`,
+  listed: 'that the list shows now',
+  ofKind: 'of this kind',
+  text: (decisions: number, findings: number, of: string) =>
+    `All ${count(decisions, 'open decision', 'open decisions')} ${of}, ${count(findings, 'finding', 'findings')} in all. One undo takes it back.`,
   confirmAction: (value: number) => `Confirm ${formatNumber(value)}`,
   confirmed: (value: number) => `${count(value, 'decision', 'decisions')} confirmed`,
   dismissed: (value: number) => `${count(value, 'decision', 'decisions')} dismissed`,

@@ -29,7 +29,7 @@ export interface PackReadings {
   readonly durationMs: number
 }
 
-/** Called as chunks are done: the pack, the chunks it has read, and those it will read. */
+/** Called as a pack begins and as chunks are done: the pack, the chunks it has read, and those it will read. */
 export type OnChunks = (pack: ModelPack, done: number, total: number) => void
 
 /** What packs have read of a document by now, by pack; it grows while they read. */

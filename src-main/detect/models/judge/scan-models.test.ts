@@ -358,7 +358,9 @@ it('counts chunks, not the texts that packs read of them', async () => {
   const [injection] = modelsRead(readings, ['injection']).categories
   expect(injection).toMatchObject({ inferredChunks: 1, cacheHits: 1 })
   expect(told).toEqual([
+    [0, 2],
     [2, 2],
+    [0, 2],
     [2, 2],
   ])
 })

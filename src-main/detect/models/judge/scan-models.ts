@@ -245,6 +245,7 @@ async function readWith(
   const chunks = places.filter(({ whole }) => whole).length
   let done = 0
   let chunksDone = 0
+  if (chunks > 0) onChunks(pack, 0, chunks)
   const readings = await readTexts(
     pack,
     places.map(({ start, end }) => text.slice(start, end)),

@@ -5,6 +5,10 @@ import { FIRM_OR_OFFICE } from './firm-form.ts'
 /** Years of works, which stand before their authors: programs have had any since about 1970. */
 export const STARTS_WITH_YEAR = /^(?:19[7-9]\d|20[0-3]\d)(?!\d)/
 const YEARS = /(?<!\d)(?:19[7-9]\d|20[0-3]\d)(?!\d)/g
+/** Another year at the begin of a line: a list of who owned a work when. */
+const YEAR_BELOW = /\n\s*(?:19[7-9]\d|20[0-3]\d)(?!\d)/
+/** The title of a paper and its number: `PAKBON 26-30118`. */
+const TITLE_AND_NUMBER = /^\p{Lu}{3,}\s[\d-]{6,}$/u
 /** A number alone on its line marks the item of a list. */
 const LIST_ITEM = /^\d{1,2}[.)]?\s*\n/
 /** A word for a street, a place or a box. */
@@ -27,7 +31,7 @@ export function isAddress(value: string): boolean {
   if (!/\p{N}|s\/n\b/u.test(value) || !/\p{L}{3}|[\u3040-\u9fff\uac00-\ud7af]/u.test(value))
     return false
   if (LIST_ITEM.test(value) || isListOfAuthors(value) || IDENTIFIER.test(value)) return false
-  if (ROW_OF_TABLE.test(value)) return false
+  if (ROW_OF_TABLE.test(value) || TITLE_AND_NUMBER.test(value)) return false
   if ([STREET, POSTCODE, EASTERN_ADDRESS].some((form) => form.test(value))) return true
   // Several lines that end in numbers are a list of models.
   return value.split('\n').filter((line) => HOUSE_AFTER.test(line)).length === 1
@@ -35,6 +39,8 @@ export function isAddress(value: string): boolean {
 
 /** Whether a value is authors with the years of their work: no other number but a firm's, and no street. */
 function isListOfAuthors(value: string): boolean {
-  if (!STARTS_WITH_YEAR.test(value) || STREET.test(value)) return false
+  if (!STARTS_WITH_YEAR.test(value)) return false
+  if (YEAR_BELOW.test(value)) return true
+  if (STREET.test(value)) return false
   return !/\d/.test(value.replace(YEARS, '')) || FIRM_OR_OFFICE.test(value)
 }

@@ -10,6 +10,21 @@ const LIVES_AT = /^(?:at|au|en|in|à) (?:dem |der |la )?(?=\p{Lu}|\d)/u
 /** How manual pages change the font in front of a name: `\fBEric` (groff(7)). */
 const FONT_OF_TROFF = /^f[BIPR](?=\p{Lu})/u
 
+/** Lines of a letterhead before and behind those of an address: a number and what it is, how to call. */
+const LINES_BEFORE = /^[^\n]*\b(?:No|Nr|Number|Nummer|Ref|ID|Tel|Fax)\b[^\n]*\n\s*(?=\S)/
+const LINES_BEHIND = /\s*\n\s*(?:Tel|Phone|Fax|Mobile?|Fon|E-?[Mm]ail)\b[^\n]*$/
+
+/** An address without the line of a number before it and that of a telephone behind it. */
+export function withoutOtherLines(text: string, each: DecidedName): DecidedName {
+  if (each.name !== 'ADDRESS') return each
+  const value = text.slice(each.start, each.end)
+  const before = LINES_BEFORE.exec(value)?.[0].length ?? 0
+  const behind = LINES_BEHIND.exec(value.slice(before))?.[0].length ?? 0
+  return before + behind === 0
+    ? each
+    : { ...each, start: each.start + before, end: each.end - behind }
+}
+
 /** A name or address up to the line left empty behind it. */
 export function inOneParagraph(text: string, each: DecidedName): DecidedName {
   const length = text.slice(each.start, each.end).search(/\s*\n[ \t]*\n/)

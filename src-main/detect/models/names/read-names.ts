@@ -38,6 +38,7 @@ export async function readNames(
   const begin = performance.now()
   const stretches = stretchesOf(chunks)
   let [read, done] = [0, 0]
+  onChunks(pack, done, chunks.length)
   const readings = await readTexts(
     pack,
     stretches.map(({ read: { start, end } }) => text.slice(start, end)),

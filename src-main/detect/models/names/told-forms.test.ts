@@ -49,6 +49,12 @@ it.each([
   ['ADDRESS', '⟦2020   Ana Dudek\n  2020   Metaswitch⟧, London'],
   ['ADDRESS', 'Syntax: ⟦H2MaxHeaderBlockLen n⟧'],
   ['ADDRESS', '⟦51⟧ of them'],
+  ['ADDRESS', '⟦1998 Ada Wilm\n 1998 University of Ulm\n 2000 Eazel, Inc., Box 4⟧'],
+  ['ADDRESS', '⟦PAKBON 26-30118⟧\n\nAfzender'],
+  ['PERSON', 'untuk asuransi: ⟦NIK⟧: 3404071208880003'],
+  ['PERSON', 'a letter to ⟦Pasticceria Molteni⟧ in Cantù'],
+  ['PERSON', 'a letter to ⟦Thorpe Marriott⟧ Surgery in May'],
+  ['LOCATION', 'LLVM Team, University of Illinois at\n ⟦Urbana⟧'],
   ['ADDRESS', 'in her ⟦rucksack\nMaisie Tolland,5A,Dean Tolland,07532 118 946⟧'],
   [
     'ADDRESS',
@@ -273,4 +279,13 @@ it.each([
 
 it('leaves out an item of a list of words', () => {
   expect(isTold('LOCATION', 'border\nborn\n⟦Boston⟧\nboth\nbottle\nbought\n', 0.99)).toBe(false)
+})
+
+it.each([
+  ['NHS No 943 476 5919\n8 Plumstead Road, Norwich NR7 9NA', '8 Plumstead Road, Norwich NR7 9NA'],
+  ['27 Castle Meadow, Norwich NR1 3DH\nTel 01603 288117', '27 Castle Meadow, Norwich NR1 3DH'],
+  ['27 Castle Meadow\nNorwich NR1 3DH', '27 Castle Meadow\nNorwich NR1 3DH'],
+])('tells of %j the address', (text, address) => {
+  const [told] = toldForms(text, [{ start: 0, end: text.length, name: 'ADDRESS', score: 0.9 }])
+  expect(told && text.slice(told.start, told.end)).toBe(address)
 })

@@ -34,7 +34,7 @@ import {
   isStandInPart,
 } from './list-items.ts'
 import { isMachine } from './machines.ts'
-import { inOneParagraph, withoutSigns } from './name-alone.ts'
+import { inOneParagraph, withoutOtherLines, withoutSigns } from './name-alone.ts'
 import type { DecidedName } from './names-decision.ts'
 import { isStepOfPipeline } from './pipeline-steps.ts'
 import { asSureAsItsPlace } from './sure-by-place.ts'
@@ -88,8 +88,8 @@ const NUMBERED = /^(?=.*\d)[A-Z0-9][A-Z0-9 ./-]*$/
 /** Who did it, in front of what reads as a place: "won by Kontur Reifen". */
 const DOER_BEFORE =
   /\b(?:won|made|sold|bought|signed|led|supplied|offered|provided|published|audited|managed|owned|acquired|delivered|built) by $/
-/** What the place behind it belongs to: "the University of California". */
-const UNIVERSITY_BEFORE = /\buniversit(?:y|ies) of\s+(?:[*#/]+\s+)?$/i
+/** What the place behind it belongs to: "the University of California", "University of Illinois at". */
+const UNIVERSITY_BEFORE = /\buniversit(?:y|ies) of(?: [\p{L}]+(?: at|,))?\s+(?:[*#/]+\s+)?$/iu
 /** From which probability a place stays one though a firm is called after it. */
 const SURELY_PLACE = 0.97
 /**
@@ -121,6 +121,9 @@ const TYPED = /^\p{Lu}\p{L}* \p{Ll}/u
 const REST_OF_A_WORD = /^\p{Ll}\s/u
 /** What stands behind a name, or beside one: a son, an acronym and a word. */
 const NO_NAME = /^(?:Jr|Sr|II|III|IV)\.?$|^\p{Lu}{2,} \p{Ll}+$/u
+/** What forms call numbers of people by: `NIK: 3404…`. */
+const NUMBER_OF_SOMEBODY =
+  /^(?:BIC|BPJS|BSN|CNPJ|CPF|DNI|DOB|IBAN|INE|KTP|NHS|NIA|NIE|NIF|NIK|NIP|NIR|NISN?|NPWP|PESEL|PLZ|REGON|SIRET|SSN|SVNR|TCKN?|VAT)$/
 /** Fonts are called like people. */
 const FONT = /\s(?:Sans|Serif|Mono|Condensed|Bold|Italic)$/
 /** What a Monte Carlo is when it is no town. */
@@ -190,7 +193,11 @@ export function toldForms(text: string, decided: readonly DecidedName[]): readon
       ? { ...found, name: 'PERSON' }
       : asSureAsItsPlace(
           text,
-          asCalled(text, asFirm(text, withoutSigns(text, inOneParagraph(text, found))), called),
+          asCalled(
+            text,
+            asFirm(text, withoutSigns(text, withoutOtherLines(text, inOneParagraph(text, found)))),
+            called,
+          ),
         )
     if (each.name === 'LOCATION' && each.score < SURELY_PLACE) {
       if (firms.has(text.slice(each.start, each.end))) return []
@@ -342,7 +349,7 @@ function isPerson(
 ): boolean {
   if (TWICE.test(value) || FONT.test(value) || NO_NAME.test(value) || /:\s/.test(value))
     return false
-  if (REST_OF_A_WORD.test(value)) return false
+  if (REST_OF_A_WORD.test(value) || NUMBER_OF_SOMEBODY.test(value)) return false
   if (isBusinessName(value)) return false
   if (!ONE_WORD.test(value) || called.has(value)) return true
   return score >= (parts.has(value) ? SURE_AGAIN : SURE_ALONE)

@@ -19,6 +19,7 @@ export function* matchesAtStarts(
   starts: readonly number[],
   filter: StartFilter,
 ): Generator<PlacedMatch> {
+  const nexts = filter.rare?.map(() => -1)
   let range = 0
   for (const { start, end } of windows) {
     const stretch = text.slice(start, end)
@@ -29,7 +30,7 @@ export function* matchesAtStarts(
       const last = Math.min(starts[at + 1] as number, end - 1)
       for (let place = Math.max(starts[at] as number, next); place <= last; place++) {
         if (place > start) {
-          place = nextStart(filter, text, place, last)
+          place = nextStart(filter, nexts, text, place, last)
           if (place > last) break
         }
         sticky.lastIndex = place - start
@@ -44,20 +45,29 @@ export function* matchesAtStarts(
   }
 }
 
+/** Places that are looked at one by one: looking for a character by the text itself costs as much as these. */
+const FEW_PLACES = 32
+
 /**
  * The first place from `from` to `last` at which the filter lets a match start; `last + 1` where
  * there is none. A loop of its own, outside of the generator: nearly all places are only passed,
  * and a log of 100 KiB has 140,000 of them.
+ * @param nexts of each rare first character the place that was found last
  * @param from above 0
  */
 function nextStart(
-  { border, first, second }: StartFilter,
+  { border, first, rare, second }: StartFilter,
+  nexts: number[] | undefined,
   text: string,
   from: number,
   last: number,
 ): number {
   const { length } = text
   for (let place = from; place <= last; place++) {
+    if (rare !== undefined && nexts !== undefined && last - place > FEW_PLACES) {
+      place = nextOf(rare, nexts, text, place)
+      if (place > last) break
+    }
     const unit = text.charCodeAt(place)
     if (first !== undefined && !first.has(unit)) continue
     if (border && WORD_UNITS.has(unit) === WORD_UNITS.has(text.charCodeAt(place - 1))) continue
@@ -65,4 +75,22 @@ function nextStart(
     if (second.has(text.charCodeAt(place + 1))) return place
   }
   return last + 1
+}
+
+/** The nearest place from `from` on of any of some characters; the end of the text where there is none. */
+function nextOf(
+  characters: readonly string[],
+  nexts: number[],
+  text: string,
+  from: number,
+): number {
+  let nearest = text.length
+  for (let one = 0; one < characters.length; one++) {
+    if ((nexts[one] as number) < from) {
+      const found = text.indexOf(characters[one] as string, from)
+      nexts[one] = found < 0 ? text.length : found
+    }
+    nearest = Math.min(nearest, nexts[one] as number)
+  }
+  return nearest
 }

@@ -9,6 +9,7 @@
 import type { Finding } from '../../../../src-shared/model/finding.ts'
 import { once } from '../../../../src-shared/model/once.ts'
 import { compareRanges } from '../../../../src-shared/model/spans.ts'
+import { inNarrowUnits } from '../../../chunk/text-units.ts'
 import type { LabelTest } from '../../../chunk/views/label-cells.ts'
 import { createViews, type PlacesOf, sourceRange } from '../../../chunk/views/views.ts'
 import type { CategoryFindings, RulesRequest, RulesResponse } from '../../detector.ts'
@@ -63,7 +64,8 @@ export function createRuleMatcher(prepared: PreparedRules): RuleMatcher {
     byDefault.set(key, known)
     return known
   }
-  return ({ text, hidden, categories, switches }) => {
+  return ({ text: given, hidden, categories, switches }) => {
+    const text = inNarrowUnits(given)
     const asked = RULE_CATEGORIES.filter((category) => categories.includes(category))
     const { categories: planned, ...plan } = planOf(asked, switches)
     const placesOf: PlacesOf = (finder) => {
@@ -192,7 +194,7 @@ function matchesOf(
   const windows =
     places === undefined || rule.window === undefined
       ? [{ start: 0, end: text.length }]
-      : keywordWindows(text, places, rule.window)
+      : keywordWindows(text, places, rule.window, starts)
   const found = matchesAtStarts(sticky(), text, windows, starts, ruleSet.filterOf(index))
   if (rule.window !== undefined || !ruleSet.shared.has(rule.pattern)) return found
   const key = `${rule.flags ?? ''}/${rule.pattern}`

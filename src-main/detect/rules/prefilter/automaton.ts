@@ -9,7 +9,7 @@
  * file should not wait for, nor hold, the others.
  */
 
-export interface Automaton<Report> {
+export interface Automaton {
   /**
    * A row of cells for each state that was visited, by the near class of the next unit: the
    * row to go on with; below 0 where words end there, and 0 where it is not worked out yet. One
@@ -28,8 +28,11 @@ export interface Automaton<Report> {
   readonly hasRoom: () => boolean
   /** Forgets all rows, and gives those that stand for the states of two of them from now on. */
   readonly beginAnew: (one: number, other: number) => readonly [one: number, other: number]
-  /** What was made, once, of the words that end in the state of a row, of which a cell below 0 said so. */
-  readonly reportOf: (row: number) => Report
+  /**
+   * By row, the number of what was made of the words that end in its state, of which a cell below 0
+   * said so; another array whenever the table is.
+   */
+  readonly reports: () => Int32Array
 }
 
 /** What is looked for, in classes of units; class 0 is that of the units that no word holds. */
@@ -52,14 +55,17 @@ const MAX_CELLS = 8 * 1024 * 1024
 /** Numbers of rows, as far as a cell goes. */
 const MAX_ROWS = 0x7fff
 
+/** Instead of a number for a state in which no word ends. */
+const NO_REPORT = -1
+
 /**
- * @param report makes one of all words that end in a state, those of shorter suffixes
- * included, given by their index.
+ * @param report makes one, once, of all words that end in a state, those of shorter suffixes
+ * included, given by their index; and gives its number, from 0.
  */
-export function createAutomaton<Report>(
+export function createAutomaton(
   looked: ClassedWords,
-  report: (ends: readonly number[]) => Report,
-): Automaton<Report> {
+  report: (ends: readonly number[]) => number,
+): Automaton {
   const { classCount, nearCount } = looked
   const farCount = classCount - nearCount
   const trie = readTrie(looked.trie)
@@ -67,15 +73,17 @@ export function createAutomaton<Report>(
   const firstStates = trie.childrenOf(ROOT, classCount)
   /** Rows of states, by the trie's numbers; 0 for those that were not visited. */
   const rowOf = new Int32Array(trie.size)
-  /** By the number of a row; row 0 is nobody's. */
-  const visited: { readonly state: number; readonly report: Report | undefined }[] = []
+  /** The state of each row by its number; row 0 is nobody's. */
+  const visited: number[] = []
   /** By state: one stays the same when all is begun anew. */
-  const reports = new Map<number, Report>()
+  const reportsOf = new Map<number, number>()
   /** The state of the longest proper suffix; -1 where that is not worked out yet. */
   const suffixes = new Int32Array(trie.size).fill(-1)
   const ends = new Map<number, readonly number[]>()
   const rowBits = Math.ceil(Math.log2(nearCount + 1))
   let table = new Int16Array(FIRST_ROWS << rowBits)
+  /** By the number of a row. */
+  let reports = new Int32Array(FIRST_ROWS)
   /** By the number of a row; none for a row that met no far class. */
   let farRows: (Int32Array | undefined)[] = []
   let farCells = 0
@@ -87,7 +95,7 @@ export function createAutomaton<Report>(
     farRows = []
     farCells = 0
     visited.length = 0
-    visited.push({ state: ROOT, report: undefined })
+    visited.push(ROOT)
     rowFor(ROOT)
   }
 
@@ -98,20 +106,24 @@ export function createAutomaton<Report>(
       const longer = new Int16Array(2 * table.length)
       longer.set(table)
       table = longer
+      const more = new Int32Array(2 * reports.length)
+      more.set(reports)
+      reports = more
     }
     const row = visited.length
-    visited.push({ state, report: reportIn(state) })
+    visited.push(state)
+    reports[row] = reportIn(state)
     rowOf[state] = row
     return row
   }
 
-  function reportIn(state: number): Report | undefined {
+  function reportIn(state: number): number {
     const found = endsIn(state)
-    if (found.length === 0) return undefined
-    const known = reports.get(state)
+    if (found.length === 0) return NO_REPORT
+    const known = reportsOf.get(state)
     if (known !== undefined) return known
     const made = report(found)
-    reports.set(state, made)
+    reportsOf.set(state, made)
     return made
   }
 
@@ -151,9 +163,8 @@ export function createAutomaton<Report>(
         ? table[(row << rowBits) + unitClass]
         : farRows[row]?.[unitClass - nearCount]
     if (known !== undefined && known !== 0) return known
-    const to = rowFor(next((visited[row] as (typeof visited)[0]).state, unitClass))
-    const tells = visited[to]?.report !== undefined
-    const cell = tells ? -to : to
+    const to = rowFor(next(visited[row] as number, unitClass))
+    const cell = reports[to] === NO_REPORT ? to : -to
     keep(row, unitClass, cell)
     return cell
   }
@@ -178,7 +189,7 @@ export function createAutomaton<Report>(
   }
 
   function beginAnew(one: number, other: number): readonly [number, number] {
-    const states = [one, other].map((row) => (visited[row] as (typeof visited)[0]).state)
+    const states = [one, other].map((row) => visited[row] as number)
     begin()
     const [first = start, second = start] = states.map(rowFor)
     return [first, second]
@@ -192,7 +203,7 @@ export function createAutomaton<Report>(
     follow,
     hasRoom,
     beginAnew,
-    reportOf: (row) => visited[row]?.report as Report,
+    reports: () => reports,
   }
 }
 

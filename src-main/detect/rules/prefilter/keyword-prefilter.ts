@@ -73,16 +73,15 @@ const KEYWORD = -1
 
 /** What a state has to tell. */
 interface Report {
-  /** In the order in which texts first met them. */
-  readonly ordinal: number
   readonly owners: readonly number[]
   readonly placed: readonly number[]
   readonly anchors: readonly AnchorEnd[]
-  /** The last pass that met it: marking thousands of owners anew would cost a short text dear. */
-  pass: number
-  /** What it tells of the owners that are left in the text of that pass; nothing of none. */
-  left: { readonly placed: readonly number[]; readonly anchors: readonly AnchorEnd[] } | undefined
+  /** What it tells of the owners that are left in a text whose pass met it. */
+  left: { readonly placed: readonly number[]; readonly anchors: readonly AnchorEnd[] }
 }
+
+/** Reports that a pass has room for at first to tell what it met of them. */
+const FIRST_REPORTS = 1_024
 
 /** The tables of some owners, which are known by their index. */
 export function wordTables(list: readonly KeywordOwner[]): WordTables {
@@ -118,12 +117,16 @@ export function createKeywordPrefilter(
   const classOf = classesOf(classed)
   const nearCount = Math.min(MOST_NEAR, 1 + classed.filter((unit) => unit <= LAST_NEAR).length)
   const longest = longestOf(trie)
+  /** By the order in which texts first met them. */
   const reports: Report[] = []
-  const automaton = createAutomaton({ trie, classCount: classed.length + 1, nearCount }, (ends) => {
-    const report = reportOf(ends, reports.length, tables, list)
-    reports.push(report)
-    return report
-  })
+  /** The last pass that met each: marking thousands of owners anew would cost a short text dear. */
+  let passes = new Uint32Array(FIRST_REPORTS)
+  /** 1 for those that tell of an owner that is left in the text of that pass. */
+  let isTelling = new Uint8Array(FIRST_REPORTS)
+  const automaton = createAutomaton(
+    { trie, classCount: classed.length + 1, nearCount },
+    (ends) => reports.push(reportOf(ends, tables, list)) - 1,
+  )
   /** Of the others none: theirs is the cell that is never filled in. */
   const nearOf = classOf.slice()
   for (const unit of classed.subarray(nearCount)) nearOf[unit] = nearCount
@@ -159,6 +162,7 @@ export function createKeywordPrefilter(
     let row = automaton.start
     let ahead = automaton.start
     let table = automaton.table()
+    let reported = automaton.reports()
     for (let index = 0; index < size; index++) {
       let cell = 0
       let cellAhead = 0
@@ -178,18 +182,19 @@ export function createKeywordPrefilter(
         cell = automaton.follow(row, of[units[index] as number] as number)
         cellAhead = automaton.follow(ahead, of[units[index + between] as number] as number)
         table = automaton.table()
+        reported = automaton.reports()
       }
       row = Math.abs(cell)
       ahead = Math.abs(cellAhead)
       if (cell < 0) {
         if (met === log.length) log = longer(log)
-        log[met] = automaton.reportOf(row).ordinal
+        log[met] = reported[row] as number
         log[met + 1] = index + 1
         met += 2
       }
       if (cellAhead < 0 && index + between >= size) {
         if (metAhead === logAhead.length) logAhead = longer(logAhead)
-        logAhead[metAhead] = automaton.reportOf(ahead).ordinal
+        logAhead[metAhead] = reported[ahead] as number
         logAhead[metAhead + 1] = index + between + 1
         metAhead += 2
       }
@@ -203,29 +208,33 @@ export function createKeywordPrefilter(
     pass++
     const nothingToFind = isOnlyForAnchors && !anchored.some((owner) => wanted[owner] === 1)
     const met = meet(nothingToFind ? '' : text)
+    makeRoom()
     const occurring = always.slice()
-    const different: Report[] = []
+    const different: number[] = []
     for (let at = 0; at < met; at += 2) {
-      const report = reports[log[at] as number] as Report
-      if (report.pass === pass) continue
-      report.pass = pass
-      different.push(report)
-      for (const owner of report.owners) occurring[owner] = 1
+      const number = log[at] as number
+      if (passes[number] === pass) continue
+      passes[number] = pass
+      different.push(number)
+      const { owners } = reports[number] as Report
+      for (let one = 0; one < owners.length; one++) occurring[owners[one] as number] = 1
     }
     // Most anchors are of rules that have nothing else in the text.
     const isLeft = (owner: number) => wanted[owner] === 1 && occurring[owner] === 1
-    for (const report of different) {
+    for (const number of different) {
+      const report = reports[number] as Report
       const placed = report.placed.filter(isLeft)
       const anchors = report.anchors.filter(({ owner }) => isLeft(owner))
-      report.left = placed.length + anchors.length > 0 ? { placed, anchors } : undefined
+      isTelling[number] = Number(placed.length + anchors.length > 0)
+      report.left = { placed, anchors }
     }
-    const places = new Map<number, number[]>()
+    const places: (number[] | undefined)[] = list.map(() => undefined)
     const starts = new StartRanges()
     for (let at = 0; at < met; at += 2) {
-      const { left } = reports[log[at] as number] as Report
-      if (left === undefined) continue
+      const number = log[at] as number
+      if (isTelling[number] === 0) continue
       const end = log[at + 1] as number
-      const { placed, anchors } = left
+      const { placed, anchors } = (reports[number] as Report).left
       for (let one = 0; one < placed.length; one++) notePlace(places, placed[one] as number, end)
       for (let one = 0; one < anchors.length; one++) {
         const { owner, least, most } = anchors[one] as AnchorEnd
@@ -237,11 +246,20 @@ export function createKeywordPrefilter(
     return {
       occurring,
       placesOf: (owner) => {
-        const found = places.get(owner)
+        const found = places[owner]
         return found === undefined || found.length > MAX_PLACES ? undefined : found
       },
       starts,
     }
+  }
+
+  /** For what is told of each report, of which a text may have brought new ones. */
+  function makeRoom(): void {
+    if (reports.length <= passes.length) return
+    const longerPasses = new Uint32Array(2 * reports.length)
+    longerPasses.set(passes)
+    passes = longerPasses
+    isTelling = new Uint8Array(2 * reports.length)
   }
 
   function holdsKeywordOf(owners: Uint8Array, text: string): boolean {
@@ -262,9 +280,9 @@ function longer(log: Uint32Array): Uint32Array {
   return made
 }
 
-function notePlace(places: Map<number, number[]>, owner: number, place: number): void {
-  const known = places.get(owner)
-  if (known === undefined) places.set(owner, [place])
+function notePlace(places: (number[] | undefined)[], owner: number, place: number): void {
+  const known = places[owner]
+  if (known === undefined) places[owner] = [place]
   else if (known.length <= MAX_PLACES) known.push(place)
 }
 
@@ -302,14 +320,12 @@ function classesReadAs(readAs: (unit: number) => number, classOf: Uint16Array): 
 
 function reportOf(
   ends: readonly number[],
-  ordinal: number,
   { owners: ownerOf, least, most }: WordTables,
   list: readonly KeywordOwner[],
 ): Report {
   const isKeyword = (end: number) => least[end] === KEYWORD
   const owners = [...new Set(ends.filter(isKeyword).map((end) => ownerOf[end] as number))]
   return {
-    ordinal,
     owners,
     placed: owners.filter((owner) => list[owner]?.places === true),
     anchors: ends
@@ -319,7 +335,6 @@ function reportOf(
         least: least[end] as number,
         most: most[end] as number,
       })),
-    pass: 0,
-    left: undefined,
+    left: { placed: [], anchors: [] },
   }
 }

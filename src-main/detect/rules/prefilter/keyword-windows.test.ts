@@ -38,4 +38,33 @@ describe('keywordWindows', () => {
       ),
     )
   })
+
+  it('gives those that a start lies in as without starts', () => {
+    const places = fc
+      .array(fc.nat(6_000), { maxLength: 12 })
+      .map((raw) => raw.sort((a, b) => a - b))
+    const starts = fc
+      .array(fc.tuple(fc.nat(6_000), fc.nat(700)), { maxLength: 5 })
+      .map((raw) => raw.sort((a, b) => a[0] - b[0]).map(([first, more]) => [first, first + more]))
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('a', 'aaaa ', 'a'.repeat(300)), {
+          minLength: 2_000,
+          maxLength: 2_000,
+        }),
+        places,
+        starts,
+        fc.integer({ min: 1, max: 400 }),
+        (pieces, raw, ranges, within) => {
+          const text = pieces.join('').slice(0, 6_000)
+          const places = raw.map((at) => Math.min(at, text.length))
+          const near = (window: { start: number; end: number }) =>
+            ranges.some(([first = 0, last = 0]) => first < window.end && last >= window.start)
+          expect(keywordWindows(text, places, within, ranges.flat()).filter(near)).toEqual(
+            keywordWindows(text, places, within).filter(near),
+          )
+        },
+      ),
+    )
+  })
 })

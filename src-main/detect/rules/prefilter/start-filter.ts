@@ -4,8 +4,9 @@
  * cannot by what stands there.
  */
 
-import { type CharSet, intern, UnitTable } from '../pattern/char-set.ts'
+import { type CharSet, intern, sizeOf, UnitTable, unitsOf } from '../pattern/char-set.ts'
 import { type PatternNode, WORD } from '../pattern/pattern-tree.ts'
+import { frequencyOf } from './character-frequency.ts'
 import { firstUnits, secondUnits } from './pattern-prefix.ts'
 
 /** The characters with which a match can begin, unless it begins where reading begins; none if any. */
@@ -16,10 +17,16 @@ export interface Opening {
   readonly border: boolean
 }
 
+/** First characters so few and so rare are looked for by the text itself, faster than by a look at each. */
+const MOST_RARE = 2
+const RARE = 0.04
+
 /** An opening for one look-up a character. */
 export interface StartFilter {
   /** None if any. */
   readonly first: UnitTable | undefined
+  /** The first characters, where they are few and rare. */
+  readonly rare: readonly string[] | undefined
   readonly second: UnitTable | undefined
   readonly border: boolean
 }
@@ -44,7 +51,18 @@ function beginsWithBorder(node: PatternNode): boolean {
 
 /** The filter of an opening. */
 export function startFilter({ first, second, border }: Opening): StartFilter {
-  return { first: first && tableOf(first), second: second && tableOf(second), border }
+  return {
+    first: first && tableOf(first),
+    rare:
+      first && isRare(first) ? unitsOf(first).map((unit) => String.fromCharCode(unit)) : undefined,
+    second: second && tableOf(second),
+    border,
+  }
+}
+
+function isRare(first: CharSet): boolean {
+  const one = intern(first)
+  return sizeOf(one) <= MOST_RARE && frequencyOf(one) <= RARE
 }
 
 /** What `\w` holds. */

@@ -1,6 +1,6 @@
 /** The names under which rule packs ask for checks of personal data. */
 
-import { inAnEntry, ofAPerson } from '../../../of-a-person.ts'
+import { inAnEntry, ofAPerson, ofSomebody } from '../../../of-a-person.ts'
 import type { Validator } from '../validator.ts'
 import * as americas from './americas.ts'
 import * as asiaPacific from './asia-pacific.ts'
@@ -42,7 +42,7 @@ import {
 } from './labelled-value.ts'
 import { mrzCard, mrzSecondLine } from './machine-readable-zone.ts'
 import * as middleEastAfrica from './middle-east-africa.ts'
-import { healthField, nameCell, toldOfAPerson } from './name-cell.ts'
+import { healthField, inARecord, nameCell, placeCell, toldOfAPerson } from './name-cell.ts'
 import * as northernEurope from './northern-europe.ts'
 import { outsideNumberSheet } from './number-sheet.ts'
 import { cardLikeNumber, mistypedCard, paymentCard, testCard } from './payment-card.ts'
@@ -57,6 +57,7 @@ import {
   wrappedPhone,
 } from './phone.ts'
 import {
+  firmByTrade,
   firmName,
   firmOfItsOwn,
   ofNoDepartment,
@@ -66,7 +67,7 @@ import {
 import * as southernEurope from './southern-europe.ts'
 import { speakerName } from './speaker-name.ts'
 import { streetCell, streetNumber, unquotedStreet } from './street-number.ts'
-import { hebrewName, hindiName, ofNoPlace, titledName } from './titled-name.ts'
+import { hebrewName, hindiName, nameOfARole, ofNoPlace, titledName } from './titled-name.ts'
 import * as westernEurope from './western-europe.ts'
 
 /** Entries for the register of validators; names are part of the rule pack format. */
@@ -119,6 +120,7 @@ export const PII_VALIDATORS = {
   account_handle: accountHandle,
   of_no_company: ofNoCompany,
   firm_name: firmName,
+  firm_by_trade: firmByTrade,
   firm_of_its_own: firmOfItsOwn,
   of_no_department: ofNoDepartment,
   place_of_letter: placeOfLetter,
@@ -126,6 +128,7 @@ export const PII_VALIDATORS = {
   not_of_things: notOfThings,
   somebody_to_call: somebodyToCall,
   titled_name: titledName,
+  name_of_a_role: nameOfARole,
   of_no_place: ofNoPlace,
   speaker_name: speakerName,
   hindi_name: hindiName,
@@ -133,8 +136,11 @@ export const PII_VALIDATORS = {
   name_cell: nameCell,
   told_of_a_person: toldOfAPerson,
   health_field: healthField,
+  in_a_record: inARecord,
+  place_cell: placeCell,
   in_an_entry: inAnEntry,
   of_a_person: ofAPerson,
+  of_somebody: ofSomebody,
   said_in_words: saidInWords,
   base58_address: base58CheckAddress,
   bech32: bech32Address,

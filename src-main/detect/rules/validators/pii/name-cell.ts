@@ -35,7 +35,7 @@ const NOTHING =
   /^(?:-+|n\/?a|no(?:ne|t known|t stated)?|nil|nkda|null|unknown|false|0|nein|keine?r?s?|ohne|unbekannt|non|aucune?|néant|sans|ning[uú]n[oa]?|nessun[oa]|n[ãa]o|nenhum[a]?|geen|nee|nie|brak|ne|žádn[éýá]|bez|nej|ingen|inga|yok|hayır|нет|なし|prefer not to (?:say|answer)|\s*)\.?$/i
 /** Heads for people, beside those for births and parts of names. */
 const HEADS =
-  /\n(?:[^\n:]{0,24} )?(?:names?|naam|nam[ne]|navn|nom|nome|nombre|ad soyad|имя|фио|氏名|姓名|emergency contact|next of kin|notfallkontakt|contact d[’']urgence|contacto de emergencia|employee|student|patient|paciente|paziente|patiënt|pacjent\p{L}*|pacient\p{L}*|hasta|pupil|child|kind|enfant|élève|alunn[oa]|alumn[oa]|schüler(?:in)?|leerling|uczeń|uczennica|öğrenci|eleven|personal|personnel|matricola|matricule|sicil)[^\n:]{0,24}: ./iu
+  /\n(?:[^\n:]{0,24} )?(?:names?|naam|nam[ne]|navn|nom|nome|nombre|ad soyad|имя|фио|氏名|姓名|emergency contact|next of kin|notfallkontakt|contact d[’']urgence|contacto de emergencia|employee|student|patient|paciente|paziente|patiënt|pacjent\p{L}*|pacient\p{L}*|hasta|pracownik|mitarbeiter(?:in)?|salariée?|emplead[oa]|trabajador[a]?|dipendente|lavorat(?:ore|rice)|funcionári[oa]|werknemer|anställd|karyawan|pupil|child|kind|enfant|élève|alunn[oa]|alumn[oa]|schüler(?:in)?|leerling|uczeń|uczennica|öğrenci|eleven|personal|personnel|matricola|matricule|sicil)[^\n:]{0,24}: ./iu
 
 /** Where a field begins with its head. */
 function beginOf({ start, groups }: ValidatorMatch): number {
@@ -56,6 +56,16 @@ export function toldOfAPerson(value: string, match: ValidatorMatch): boolean {
   return !NOBODY.test(row) && (OF_PEOPLE.test(row) || HEADS.test(row))
 }
 
+/** A town as people write it, or a postal code. */
+const TOWN_OR_CODE =
+  /^["']?(?:\p{Lu}[\p{L}\p{M}'’.-]{1,24}(?: [\p{L}\p{M}'’.()/-]{1,20}){0,3}|(?:[A-Z]{1,2}-)?\d{2,5}[ -]?\d{0,3}(?: ?[A-Z]{2})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})["']?$/u
+
+/** Whether a cell holds a town or a postal code, in a row of a person. */
+export function placeCell(value: string, match: ValidatorMatch): boolean {
+  const written = value.trim()
+  return TOWN_OR_CODE.test(written) && !NO_NAME.test(written) && toldOfAPerson(value, match)
+}
+
 /** Units around a field of a form or a letter in which it says whose it is. */
 const FORM = 700
 /** Fewer letters are a code or a tick. */
@@ -67,6 +77,11 @@ const NOT_FILLED_IN = /_{3}|\.{4}|…|\?/
 export function healthField(value: string, match: ValidatorMatch): boolean {
   if (NOTHING.test(value.trim()) || !IN_WORDS.test(value) || NOT_FILLED_IN.test(value)) return false
   if (!saidInWords(value, match)) return false
+  return inARecord(value, match)
+}
+
+/** Whether a value stands in a record, form or letter on one person. */
+export function inARecord(value: string, match: ValidatorMatch): boolean {
   const { text, start, end } = match.inDocument?.() ?? match
   const form = `${text.slice(Math.max(0, start - FORM), start)}\n${text.slice(end, end + FORM)}`
   if (NOBODY.test(form)) return false

@@ -138,12 +138,13 @@ export function wrappedPhone(value: string): boolean {
 /** What names another number just before a value: an order, an article, an account, a version, a page. */
 const NAMES_ANOTHER =
   /(?:^|[^\p{L}])(?:no|nr|n°|nº|№|num|number|nummer|numéro|número|numero|ref|reference|order|bestell\p{L}*|auftrag\p{L}*|invoice|rechnung\p{L}*|facture|factura|fattura|fatura|faktura|artikel|article|item|part|serial|isbn|ean|id|code|konto|account|iban|blz|version|sku|ticket|case|policy|vat|tax|ust|kvk|siren|siret|nip|regon|ico|ičo|cif|nif|p\.? ?iva)[.:#]{0,2}\s{0,2}$/iu
-/** Three groups between blanks without a zero before them, as numbers in any list stand, and what a telephone number so written follows. */
-const ONLY_BLANKS = /^[1-9]\d\d \d{3} \d{4}$/
+/** Three or four groups between blanks, as numbers in any list stand, and what a telephone number so written follows. */
+const ONLY_BLANKS =
+  /^(?:[1-9]\d\d \d{3} \d{4}|[679]\d\d (?:\d\d \d\d \d\d|\d{3} \d{3})|0\d\d \d{3} \d{3})$/
 const REACHED_AT = /(?:^|[^\p{L}])(?:at|call|cell|home|is|me|mobile|on|text|them|us|work):? $/iu
-/** Whoever answers, two words with capitals and a comma or bracket before the number. */
+/** Whoever answers, two words with capitals or one behind a colon, what they are, and a comma or bracket before the number. */
 const SOMEBODY_BEFORE =
-  /(?:^|[^\p{L}])\p{Lu}\p{Ll}[\p{L}'’-]* (?:(?:de|di|del|della|van|von|da) )*\p{Lu}\p{Ll}[\p{L}'’-]*(?:,| [(–-]) ?$/u
+  /(?:(?:^|[^\p{L}])\p{Lu}\p{Ll}[\p{L}'’-]* (?:(?:de|di|del|della|van|von|da) )*|: )\p{Lu}\p{Ll}[\p{L}'’-]*(?:, \p{Ll}{4,14})?(?:,| [(–-]) ?$/u
 /** What numbers in prose are beside: words of its line. */
 const WORDS_OF_LINE = /(?:\p{L}{2,}[^\p{L}\n]+){2,}|\p{L}{4}/u
 /** Units of a line that are read. */
@@ -163,8 +164,22 @@ export function phoneInProse(value: string, { text, start, end }: ValidatorMatch
     (!ONLY_BLANKS.test(value) || REACHED_AT.test(before) || SOMEBODY_BEFORE.test(before)) &&
     !/[\d%€$£] ?$/.test(before) &&
     !/^ ?(?:[\d%€$£]|(?:euro|eur|usd|pln|zł|kč|kr)\b)/i.test(after) &&
-    WORDS_OF_LINE.test(`${before} ${after}`) &&
+    (WORDS_OF_LINE.test(`${before} ${after}`) || isBelowAddress(text, start, before)) &&
     fitsAPlan(value)
+  )
+}
+
+/** The end of an address, a postal code and a town, in the line above. */
+const ADDRESS_ABOVE = /\d{2}[ -]?\d{2,3} \p{Lu}\p{L}+[ \t]*\r?\n[ \t]*$/u
+/** Nothing but telephone numbers, as the end of a signature has them. */
+const ONLY_NUMBERS = /^[\d +()/|·-]*$/
+
+/** Whether a number stands in a line of nothing but such numbers below an address. */
+function isBelowAddress(text: string, start: number, before: string): boolean {
+  const lineStart = start - before.length
+  return (
+    ONLY_NUMBERS.test(before) &&
+    ADDRESS_ABOVE.test(text.slice(Math.max(0, lineStart - LINE), lineStart))
   )
 }
 

@@ -49,6 +49,35 @@ export function firmOfItsOwn(value: string, { text, start }: ValidatorMatch): bo
   return !COPYRIGHT_BEFORE.test(text.slice(Math.max(0, start - READ_BEFORE), start))
 }
 
+/** Words beside a trade that say which kind or when, and name nobody: `General Catering`, `Bäckerei Öffnungszeiten`. */
+const NO_NAME_BESIDE_A_TRADE =
+  /^(?:the|our|your|my|all|no|new|best|good|great|fine|fast|free|full|general|local|family|online|home|house|office|emergency|knee|hip|eye|heart|brain|plastic|oral|day|cosmetic|laser|open|private|public|commercial|domestic|industrial|residential|global|international|national|european|modern|professional|premium|frozen|whole|health|healthy|pet|baby|wholesale|retail|city|town|village|social|council|student|affordable|sheltered|supported|contact|about|reverse|inbound|outbound|third[- ]party|supply|air|sea|ocean|rail|wheel|waste|event|school|senior|junior|chief|head|lead|deputy|assistant|corporate|electric|stepper|landscape|software|enterprise|system|network|cabin|body|öffnungszeiten|angebote?|preise|team|kontakt|abiertos?|cerrado|precios|horario|orari|aperto|chiuso|prezzi|horaires|ouverte?|tarifs|generales|nacionales|vida|salud|hogar|coche|populaire|italiana|italiano)$/iu
+const FIRST_OR_LAST = /^\S+|\S+$/g
+/** The end of the line that a name stands alone on, and what shows in the next one that letters begin so. */
+const LINE_ENDS = /^[ \t]*(?:\r?\n|$)/
+const CONTACT_BELOW =
+  /^[ \t]*\r?\n[^\n]{0,60}(?:\b\d{4,5}\b|\b\d{1,4}[a-z]?(?:,|[ \t]*\r?\n|[ \t]*$)|^\d{1,4} \p{Lu}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[Tt][eé]l|@|(?:Unit|Suite|Floor|Street|Road|Lane|Avenue)\b)/mu
+/** A line of a form that says who stands below it, or a greeting at the end of a letter. */
+const NAMED_ABOVE =
+  /(?:^|\n)[ \t]*(?:bill to|ship to|sold to|from|to|customer|client|supplier|rechnung an|kunde|absender|empfänger|lieferant|klant|afzender|leverancier|client|fournisseur|cliente|proveedor|fornitore|fornecedor|nabywca|sprzedawca|odbiorca|kund|köpare|säljare|müşteri|satıcı|kepada|yours (?:sincerely|faithfully)|(?:kind |best )?regards|mit freundlichen grüßen|cordialement|saludos|atentamente|cordiali saluti|com os melhores cumprimentos|met vriendelijke groet|z poważaniem|med vänlig hälsning|saygılarımla|hormat kami)[ \t]*[:,]?[ \t]*\r?\n[ \t]*$/iu
+/** What the name is only the begin of: `Senior Lettings Officer`. */
+const GOES_ON = /^ \p{Lu}\p{Ll}/u
+const READ_ABOVE = 48
+const READ_BELOW = 90
+
+/**
+ * Whether a name beside a trade is that of a firm: neither the first nor the last word is one of a list, and it stands in
+ * a sentence, a form or a table, or on a line of its own below who is addressed or above how to reach them.
+ */
+export function firmByTrade(value: string, { text, start, end }: ValidatorMatch): boolean {
+  if (value.match(FIRST_OR_LAST)?.some((word) => NO_NAME_BESIDE_A_TRADE.test(word))) return false
+  const before = text.slice(Math.max(0, start - READ_ABOVE), start)
+  const after = text.slice(end, end + READ_BELOW)
+  if (GOES_ON.test(after)) return false
+  const isAlone = /(?:^|\n)[ \t>*•#-]*$/.test(before) && LINE_ENDS.test(after)
+  return !isAlone || NAMED_ABOVE.test(before) || CONTACT_BELOW.test(after)
+}
+
 /** A part of a university or an authority: `School of Computer Science`. */
 const DEPARTMENT =
   /^(?:the )?(?:school|department|dept\.?|faculty|division|college|institut(?:e)?) (?:of|für) /i

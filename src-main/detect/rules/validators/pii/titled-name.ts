@@ -49,3 +49,12 @@ const HEBREW_WORDS =
 export function hebrewName(value: string): boolean {
   return !HEBREW_WORDS.test(value)
 }
+
+/** What a form has behind a role instead of a name: that nobody has it, a kind of it, a word to look elsewhere. */
+const NOBODY_IN_A_ROLE =
+  /^(?:all|an?|any|assigned|available|default|external|installed|internal|none|not?|open|optional|other|pending|required|same|see|our|standard|tb[ad]|the|unknown|vacant|various|yes|extern|intern|ja|keine?r?|nein|offen|siehe|unbekannt|vakant|vorhanden|aucune?|inconnue?|non|oui|vacante?|voir|ning[uú]n[oa]?|ver|nessun[oa]|vacan(?:te|za)|vedi|geen|onbekend|vacature|brak|nie|tak|wakat|ingen|okänd|saknas|vakans|belum|tidak|ada|boş|evet|hayır|yok)(?:\s|$)/iu
+
+/** Whether what stands behind a role in a form is no remark that nobody or which kind has it. */
+export function nameOfARole(value: string): boolean {
+  return !NOBODY_IN_A_ROLE.test(value)
+}

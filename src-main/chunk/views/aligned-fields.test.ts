@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { alignedFields } from './aligned-fields.ts'
+
+const read = (text: string) =>
+  alignedFields(text).map(({ key, start, end }) => `${key}=${text.slice(start, end)}`)
+
+describe('alignedFields', () => {
+  it.each([
+    [
+      'PAYSLIP\nPersonnel no.     00318\nName              Anna Berg\n',
+      ['Personnel no.=00318', 'Name=Anna Berg'],
+    ],
+    ['  N.º de póliza:    HG-0047719\r\n', ['N.º de póliza=HG-0047719']],
+    ['Adres   ul. Długa 14/2, 31-147 Kraków', ['Adres=ul. Długa 14/2, 31-147 Kraków']],
+  ])('reads %j', (text, fields) => {
+    expect(read(text)).toEqual(fields)
+  })
+
+  it.each([
+    'Name              Price             Stock',
+    'name              Anna Berg',
+    '                  Anna  Berg',
+    'A label of more words than any form has    00318',
+    'x = 4;            // Remark',
+    `Name    ${'a'.repeat(121)}`,
+    `${'a'.repeat(200)}    00318`,
+    'Name    ',
+  ])('leaves %j', (text) => {
+    expect(read(text)).toEqual([])
+  })
+
+  it('reads a text after a longer one by itself', () => {
+    read(`${' '.repeat(9_000)}x`)
+    expect(read('Name  ')).toEqual([])
+  })
+})

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { type Found, reviewDocument } from '../testing/review-document.ts'
+import { type ReviewGroup, reviewGroups } from './groups.ts'
+import { groupOfLine, isKind, type Kind, kindsOf, linesOf } from './kinds.ts'
+
+const NAMES = ['ann', 'bob', 'cem', 'dee', 'eva', 'fay']
+const found = (label: string, more: object = {}) =>
+  NAMES.map((name) => ({ words: `${name}@${label}`, label, ...more }))
+/** Each in a paragraph of its own. */
+const groupsOf = (given: readonly Found[]) =>
+  reviewGroups(reviewDocument(given.map(({ words }) => words).join('\n\n'), given))
+const drawn = (line: ReviewGroup | Kind) =>
+  isKind(line) ? `${line.groups.length} ${line.groups[0]?.label}` : line.label
+
+it('puts many values of one class and severity into one line, where the first stands', () => {
+  const groups = groupsOf([
+    ...found('EMAIL', { severity: 'high' }),
+    ...found('PERSON').slice(1),
+    { words: 'card', label: 'CREDIT_CARD', severity: 'critical' },
+  ])
+  const kinds = kindsOf(groups)
+  expect(linesOf(groups, kinds, new Set()).map(drawn)).toEqual([
+    ...['CREDIT_CARD', '6 EMAIL', 'PERSON', 'PERSON', 'PERSON', 'PERSON', 'PERSON'],
+  ])
+  const [key] = [...kinds.values()].map((kind) => kind.key)
+  expect(linesOf(groups, kinds, new Set([key ?? '']))).toEqual(groups)
+})
+
+it('keeps apart what weighs otherwise, and what only asks for a look', () => {
+  const groups = groupsOf([
+    ...found('EMAIL'),
+    { words: 'zoe@EMAIL', label: 'EMAIL', severity: 'low' },
+    { words: 'yan@EMAIL', label: 'EMAIL', accepted: false, asking: true },
+  ])
+  expect(linesOf(groups, kindsOf(groups), new Set()).map(drawn)).toEqual([
+    ...['6 EMAIL', 'EMAIL', 'EMAIL'],
+  ])
+})
+
+it('lists every attack, and every value where there is nothing else', () => {
+  const attacks = groupsOf([
+    ...found('attack', { category: 'injection' }),
+    { words: 'card', label: 'CREDIT_CARD' },
+  ])
+  expect(attacks.length).toBe(7)
+  expect(kindsOf(attacks).size).toBe(0)
+  expect(kindsOf(groupsOf(found('EMAIL'))).size).toBe(0)
+})
+
+it('leads to what is selected of a kind, else to the first that is open', () => {
+  const groups = groupsOf([...found('EMAIL'), { words: 'card', label: 'CREDIT_CARD' }])
+  const line = linesOf(groups, kindsOf(groups), new Set()).find(isKind) as Kind
+  const [first, second, third] = line.groups
+  const statuses = groups.map(({ index }) => (index === first?.index ? 'confirmed' : 'open'))
+  expect(groupOfLine(line, third ?? null, statuses)).toBe(third)
+  expect(groupOfLine(line, null, statuses)).toBe(second)
+  expect(
+    groupOfLine(
+      line,
+      null,
+      groups.map(() => 'dismissed' as const),
+    ),
+  ).toBe(first)
+})

@@ -1,0 +1,76 @@
+/**
+ * Groups that are read as one line of a list: many values of one class and severity are one thing to
+ * know of a document, and mostly one decision. Attacks are each read. Pure.
+ */
+
+import { PASSAGE_CATEGORIES } from '../../src-shared/model/finding-groups.ts'
+import type { FindingStatus } from '../../src-shared/model/judging.ts'
+import type { ReviewGroup } from './groups.ts'
+
+/** So many values take one line: fewer are read sooner than they are opened. */
+const MANY = 6
+
+export interface Kind {
+  /** The same while a document is open, whatever the filter lets through. */
+  readonly key: string
+  /** In the order of the list; at least {@link MANY}. */
+  readonly groups: readonly ReviewGroup[]
+}
+
+/** The kind of each group that is of one, by the index of the group. */
+export type Kinds = ReadonlyMap<number, Kind>
+
+type Sorted = Pick<ReviewGroup, 'index' | 'categories' | 'label' | 'severity' | 'asking'>
+
+/** The kinds in a list of groups; none where all of it would be one line. */
+export function kindsOf(groups: readonly ReviewGroup[]): Kinds {
+  const kinds = new Map<number, Kind>()
+  for (const [key, members] of Map.groupBy(groups.filter(isData), keyOf)) {
+    if (members.length < MANY || members.length === groups.length) continue
+    const kind = { key, groups: members }
+    for (const { index } of members) kinds.set(index, kind)
+  }
+  return kinds
+}
+
+/**
+ * The lines of a list: each kind once, where its first group stands, unless it is spread out.
+ * @param spread keys of the kinds whose groups have a line each.
+ */
+export function linesOf(
+  groups: readonly ReviewGroup[],
+  kinds: Kinds,
+  spread: ReadonlySet<string>,
+): readonly (ReviewGroup | Kind)[] {
+  const lines = new Set<ReviewGroup | Kind>()
+  for (const group of groups) {
+    const kind = kinds.get(group.index)
+    lines.add(kind === undefined || spread.has(kind.key) ? group : kind)
+  }
+  return [...lines]
+}
+
+/** Whether a line stands for a whole kind. */
+export function isKind(line: ReviewGroup | Kind): line is Kind {
+  return 'groups' in line
+}
+
+/** The group that a line leads to: of a kind the selected one, else the first that is open, else the first. */
+export function groupOfLine(
+  line: ReviewGroup | Kind,
+  selected: ReviewGroup | null,
+  statuses: readonly FindingStatus[],
+): ReviewGroup {
+  if (!isKind(line)) return line
+  if (selected !== null && line.groups.includes(selected)) return selected
+  const { groups } = line
+  return groups.find(({ index }) => statuses[index] === 'open') ?? (groups[0] as ReviewGroup)
+}
+
+function isData({ categories }: Sorted): boolean {
+  return !categories.some((category) => PASSAGE_CATEGORIES.has(category))
+}
+
+function keyOf({ categories, label, severity, asking }: Sorted): string {
+  return [...categories, label, severity, ...(asking ? ['asking'] : [])].join(' ')
+}

@@ -1,0 +1,123 @@
+/** Sentences of the right pane: all about a finding, or about the scan. */
+
+import { checkWords } from '../../../src-shared/model/check-words.ts'
+import type { Level } from '../../../src-shared/model/vocabulary.ts'
+import { DOCUMENT_TYPES, WARNING_WORDS } from '../../../src-shared/model/words.ts'
+import { count, formatNumber } from '../format.ts'
+import { partNames } from './vocabulary.ts'
+
+export const detail = {
+  close: 'About this scan',
+  noMore: 'The document is gone: nothing can be decided any more.',
+  notYet: 'You can decide once the scan has ended.',
+  noneHint: 'Nothing selected. Choose a decision in the list, or press J for the first.',
+  places: 'Places',
+  placeOf: (at: number, total: number) => `Place ${formatNumber(at)} of ${formatNumber(total)}`,
+  line: (value: number) => `line ${formatNumber(value)}`,
+  previousPlace: 'Previous place',
+  nextPlace: 'Next place',
+  morePlaces: (value: number) => `${count(value, 'more place', 'more places')}`,
+  alsoHere: 'Also here',
+  claim: (category: string, label: string) => `${category}: ${label}`,
+  comparison: 'Last scan',
+  about: 'About this scan',
+  document: 'Document',
+  type: 'Type',
+  types: DOCUMENT_TYPES,
+  pages: 'Pages',
+  pagesValue: (scanned: number, total: number) =>
+    `${formatNumber(scanned)} of ${formatNumber(total)} read`,
+  tokens: 'Tokens',
+  units: 'Scan units',
+  warnings: 'Notes from reading',
+  duration: 'Scan time',
+  jobId: 'Job',
+  confidence: 'Confidence',
+  confidences: (passage: string, document: string) =>
+    `this passage ${passage}, this document ${document}`,
+  severity: 'Severity',
+  foundBy: 'Found by',
+  levels: {
+    L1: 'rules (L1)',
+    L2: 'quick model (L2)',
+    L3: 'guard (L3)',
+  } as const satisfies Record<Level, string>,
+  severities: { critical: 'Critical', high: 'High', medium: 'Medium', low: 'Low' },
+  evidence: 'Evidence',
+  showValue: 'Show value',
+  hideValue: 'Mask value',
+  shortened: (value: number) => `Shortened; ${count(value, 'character', 'characters')} in all`,
+  why: 'Why',
+  next: 'What to do',
+  /** By category; of secrets and of what is confidential each its own. */
+  nextSteps: {
+    injection:
+      'Keep it from assistants until these words are gone, and ask where they come from before you trust the rest.',
+    secret:
+      'Treat it as known to others: replace it where it opens something, then take it out here.',
+    confidential: 'Check who may read this before it goes on.',
+    pii: 'Give it only to those who may have these data; a redacted copy (Export) leaves them out.',
+    threat:
+      'Open no link or file of it and run nothing from it; tell who looks after security here.',
+  },
+  moreReasons: (value: number) => count(value, 'more reason', 'more reasons'),
+  scoreSaid: (score: string) => `score ${score}`,
+  scoreChange: (from: string, to: string) => `${from} → ${to}`,
+  scoreName: (from: string, to: string) => `Base score ${from}, after checks ${to}`,
+  readIn: (read: string) => `read in ${read}`,
+  /** Null where it is read as anybody reads it. */
+  views: {
+    original: null,
+    lowered: null,
+    folded: 'the text with look-alike characters folded',
+    decoded: 'decoded text',
+    revealed: 'the text with hidden characters revealed',
+    labelled: 'the cell with the head of its column or its field',
+    joined: 'what the end of a line parts, joined',
+  },
+  validated: 'Checked',
+  check: checkWords,
+  context: 'Words nearby',
+  contextChange: (word: string, change: string) => `“${word}” ${change}`,
+  place: 'Place',
+  characters: 'Characters',
+  bytes: 'Bytes',
+  pageLabel: 'Page',
+  range: (start: number, end: number) => `${formatNumber(start)}–${formatNumber(end)}`,
+  part: 'Part',
+  hiddenBecause: 'Hidden from readers',
+  parts: partNames,
+  hidden: {
+    comment: 'in a comment',
+    css: 'by its style',
+    aria_hidden: 'from assistive software',
+    same_colour: 'same colour as its ground',
+    tiny: 'too small to read',
+    off_page: 'outside of the page',
+    render_mode: 'drawn invisibly',
+    hidden_run: 'marked as hidden text',
+    clipped: 'cut off by a frame',
+    covered: 'behind a picture or a filled shape',
+    layer_off: 'on a layer that is switched off',
+    deleted: 'deleted, kept as a tracked change',
+    not_drawn: 'said by the file, while the page shows other letters',
+    hidden_part: 'in a hidden sheet, row, column or slide',
+    alternative: 'in the version of the message that is not shown',
+  },
+  asking:
+    'Not sure: its score stayed below the threshold of its category, but close to it, or its place speaks against it. The decision asks that somebody looks.',
+  rejected:
+    'Rejected: its score stayed below the threshold of its category. It does not change the decision.',
+  warningWords: WARNING_WORDS,
+  warningChanged: {
+    added: (value: number) =>
+      `${count(value, 'thing was', 'things were')} added since the last scan`,
+    removed: (value: number) =>
+      `${count(value, 'thing was', 'things were')} removed since the last scan`,
+    changed: (value: number) =>
+      `${count(value, 'thing has', 'things have')} changed since the last scan`,
+  } as Readonly<Record<string, (value: number) => string>>,
+  change: 'Tracked change',
+  changes: { inserted: 'Inserted', deleted: 'Deleted' },
+  warningPage: (page: number) => `Page ${formatNumber(page)} has no text layer`,
+} as const

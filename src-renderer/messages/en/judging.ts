@@ -1,0 +1,75 @@
+/** Sentences of what a reviewer says of a finding. */
+
+import {
+  DISMISSAL_REASONS,
+  type DismissalReason,
+  type FindingStatus,
+} from '../../../src-shared/model/judging.ts'
+import { formatNumber } from '../format.ts'
+
+const statuses: Readonly<Record<FindingStatus, string>> = {
+  open: 'Back to open',
+  confirmed: 'Confirmed',
+  dismissed: 'Dismissed',
+}
+
+const reasonsWithin: Readonly<Record<DismissalReason, string>> = {
+  false_positive: 'false positive',
+  test_data: 'test data',
+  accepted_risk: 'accepted risk',
+  already_handled: 'already handled',
+  other: 'other',
+}
+
+/** "Dismissed: false positive". */
+function statusWords(status: FindingStatus, reason: DismissalReason | null): string {
+  return reason === null ? statuses[status] : `${statuses[status]}: ${reasonsWithin[reason]}`
+}
+
+export const judging = {
+  statuses: { open: 'Open', confirmed: 'Confirmed', dismissed: 'Dismissed' },
+  reasons: {
+    false_positive: 'False positive',
+    test_data: 'Test data',
+    accepted_risk: 'Accepted risk',
+    already_handled: 'Already handled',
+    other: 'Other',
+  },
+  bar: 'Your decision',
+  confirm: 'Confirm',
+  dismiss: 'Dismiss',
+  reopen: 'Back to open',
+  undo: 'Undo',
+  redo: 'Redo',
+  note: 'Note',
+  notePlaceholder: 'Add a note',
+  why: 'Dismiss as',
+  otherNote: 'Say why in a note',
+  otherSend: 'Dismiss',
+  statusWords: (status: FindingStatus, reason: DismissalReason | null) =>
+    statusWords(status, reason),
+  said: (by: string, date: string) => (by === '' ? date : `${by}, ${date}`),
+  origins: {
+    judged: null,
+    carried: 'Carried over from the scan before',
+    suppressed: 'Dismissed by a standing rule',
+  },
+  announce: (said: string, left: number) => `${said}, ${formatNumber(left)} left`,
+  askReason: `Choose a reason: ${DISMISSAL_REASONS.map((reason, index) => `${index + 1} ${reasonsWithin[reason]}`).join(', ')}`,
+  noteKept: 'Note kept',
+  undone: 'Undone',
+  redone: 'Done again',
+  conflict:
+    'Another window has judged the same finding meanwhile. Its decision is shown now; nothing of yours was lost but this step.',
+  history: 'History',
+  historyActions: {
+    judged: 'Judged',
+    noted: 'Note changed',
+    suppressed: 'Dismissed by a standing rule',
+    carried: 'Carried over',
+    undone: 'Undone',
+    redone: 'Done again',
+  },
+  step: (from: string, to: string) => `${from} → ${to}`,
+  baseline: { new: 'New since the last scan', unchanged: 'Also in the last scan' },
+} as const

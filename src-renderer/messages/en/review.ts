@@ -1,0 +1,98 @@
+/** Sentences of the review room and its list. */
+
+import { count, formatList, formatNumber } from '../format.ts'
+
+export const review = {
+  title: 'Review',
+  emptyTitle: 'No document open',
+  empty: 'Open a scanned document from History, or scan a new one.',
+  toHistory: 'Open History',
+  toScan: 'Scan a document',
+  missing: 'This document is not here any more. It was deleted, or its time ran out.',
+  gone: 'This window still shows it, until you leave it. It can no longer be decided or exported.',
+  listPane: 'Findings',
+  documentPane: 'Document',
+  detailPane: 'Details',
+  panes: 'Parts of the review',
+  resizeList: 'Resize the list of findings',
+  resizeDetail: 'Resize the details',
+  filters: 'Filters',
+  filterCount: (value: number) => count(value, 'filter', 'filters'),
+  clearFilters: 'Clear filters',
+  search: 'Search in findings',
+  facets: {
+    category: 'Category',
+    severity: 'Severity',
+    status: 'Status',
+    class: 'Class',
+    level: 'Found by',
+    detector: 'Rule or model',
+  },
+  moreOptions: (value: number) => `${formatNumber(value)} more`,
+  facetOption: (name: string, value: number) => `${name}, ${count(value, 'decision', 'decisions')}`,
+  list: 'Decisions',
+  lowList: 'Decisions of low severity',
+  rejectedList: 'Rejected candidates',
+  decisions: (value: number) => count(value, 'decision', 'decisions'),
+  decided: (done: number, total: number) =>
+    `${formatNumber(done)} of ${formatNumber(total)} decided`,
+  allDecided: (total: number) => (total === 1 ? 'Decided' : `All ${formatNumber(total)} decided`),
+  stale: (value: number) => `${count(value, 'no longer matches', 'no longer match')} the filter`,
+  refresh: 'Refresh',
+  soFar: 'Found so far: the scan goes on, and can take some of it back.',
+  stoppedEarly: 'Unfinished: found before the scan was stopped. The rest was not checked.',
+  noneYet: 'Nothing found yet',
+  noFindings: 'No findings',
+  noFindingsHint: 'The detectors that ran found nothing above their thresholds.',
+  notChecked: 'Not checked',
+  notCheckedHint: 'The scan did not end, so nothing is known of this document.',
+  noneInFilter: 'Nothing passes the filter',
+  showAll: 'Show everything',
+  low: (value: number) => `${formatNumber(value)} of low severity`,
+  rejected: (value: number) => count(value, 'candidate rejected', 'candidates rejected'),
+  rejectedHint: 'Below the threshold; they change nothing.',
+  asking: 'To look at',
+  room: 'Review',
+  maskOn: 'Mask values',
+  masked: (isMasked: boolean) => (isMasked ? 'Values masked' : 'Values shown'),
+  previous: 'Previous decision',
+  next: 'Next decision',
+  position: (at: number, total: number) => `${formatNumber(at)} of ${formatNumber(total)}`,
+  wrapped: (at: number, total: number) =>
+    `Started over: ${formatNumber(at)} of ${formatNumber(total)}`,
+  page: (page: number) => `p. ${formatNumber(page)}`,
+  places: (value: number) => count(value, 'place', 'places'),
+  values: (value: number) => count(value, 'value', 'values'),
+  manyPlaces: (value: number) => `×${formatNumber(value)}`,
+  rejectedStatus: 'rejected candidate',
+  /** What a screen reader hears for a row: each part that there is. */
+  rowName: (parts: {
+    label: string
+    categories: readonly string[]
+    severity: string | null
+    quote: string
+    page: number | null
+    places: number
+    values: number
+    status: string
+  }) =>
+    [
+      parts.label,
+      formatList(parts.categories),
+      parts.severity,
+      parts.values === 1 ? null : count(parts.values, 'value', 'values'),
+      `“${parts.quote}”`,
+      parts.page === null ? null : `page ${formatNumber(parts.page)}`,
+      parts.places === 1 ? null : count(parts.places, 'place', 'places'),
+      parts.status,
+    ]
+      .filter((part) => part !== null)
+      .join(', '),
+  kind: {
+    title: (label: string, value: number) => `All ${formatNumber(value)} of this kind: ${label}`,
+    spread: 'List each',
+    fold: 'List as one',
+  },
+  invisible: (characters: number) =>
+    count(characters, 'invisible character', 'invisible characters'),
+} as const

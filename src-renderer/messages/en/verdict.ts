@@ -1,0 +1,63 @@
+/** Sentences of what a scan came to. */
+
+import { VERDICT_HEADLINES } from '../../../src-shared/model/verdict-state.ts'
+import { count, formatList, formatNumber } from '../format.ts'
+
+const rulesOffWords = (value: number) => `${count(value, 'rule', 'rules')} off`
+
+export const verdict = {
+  region: 'Verdict',
+  headlines: VERDICT_HEADLINES,
+  scope: (rulesOnly: boolean, categories: number, rulesOff: number) =>
+    [
+      rulesOnly ? 'rules only' : 'rules and models',
+      count(categories, 'category', 'categories'),
+      ...(rulesOff === 0 ? [] : [rulesOffWords(rulesOff)]),
+    ].join(', '),
+  rulesOff: rulesOffWords,
+  extent: (tokens: number) => `All read: ${count(tokens, 'token', 'tokens')}`,
+  extentPages: (scanned: number, total: number, tokens: number) =>
+    `All read: ${formatNumber(scanned)} of ${count(total, 'page', 'pages')}, ${count(tokens, 'token', 'tokens')}`,
+  title: (said: readonly string[], name: string) => `${said.join(', ')} – ${name}`,
+  unnamed: (isBlock: boolean) =>
+    isBlock ? 'A document should be blocked' : 'A document needs a look',
+  cancelled: 'It was stopped before it ended: what had been found stays, the rest is unknown',
+  strongest: (label: string) => `Strongest finding: ${label}`,
+  inconclusive: 'A part of the result is inconclusive',
+  notDecided: 'The scan ended without a decision: treat the document as unchecked',
+  allowUnread: 'The decision is to allow, but not everything was checked',
+  stopped: (stage: string, kind: string) => `While ${stage}: ${kind}`,
+  retryable: 'Scanning again may help',
+  chips: {
+    decision: 'Decision',
+    safety: 'Safety',
+    completion: 'Completion',
+    coverage: 'Coverage',
+    absent: 'Not given',
+  },
+  outcomeDecisions: (name: string, value: number) =>
+    `${name}: ${count(value, 'decision', 'decisions')}`,
+  categories: 'Categories',
+  outcomeWith: (name: string, other: string) => `${name}: decided with ${other}`,
+  outcomeElsewhere: (name: string) => `${name}: in decisions of other categories`,
+  outcomeUncounted: (name: string) => `${name}: findings`,
+  outcomeNone: (name: string) => `${name}: no findings`,
+  outcomeWaiting: (name: string) => `${name}: waiting`,
+  signNone: 'none',
+  signWaiting: '…',
+  signNotChecked: 'not checked',
+  outcomeNotChecked: (name: string) => `${name}: not checked`,
+  outcomeNotCheckedWhy: (name: string, reason: string) => `${name}: not checked, ${reason}`,
+  categoryMissing: (reason: string) => `A requested category was not checked: ${reason}`,
+  detectorFailed: (reason: string) =>
+    `A detector did not finish and a simpler one answered for it: ${reason}`,
+  sentences: (first: string, second: string) => `${first}. ${second}.`,
+  partlyChecked: 'Partly checked',
+  partlyRead: 'Partly read',
+  notCovered: (names: readonly string[]) => `The verdict does not cover: ${formatList(names)}`,
+  unreadablePages: (missing: number, total: number) =>
+    `${formatNumber(missing)} of ${count(total, 'page', 'pages')} not readable`,
+  unreadable: 'A part of the document could not be read.',
+  unreadableWhy: 'These pages hold no text layer; pictures of text are not scanned.',
+  goToPage: (page: number) => `Page ${formatNumber(page)}`,
+} as const

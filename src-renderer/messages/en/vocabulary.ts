@@ -1,0 +1,66 @@
+/** Names of categories, decisions and parts of a document, and why a part of a scan failed. */
+
+import type { Failure } from '../../../src-shared/contract/scan-result.ts'
+import type { DocumentPart } from '../../../src-shared/model/source-map.ts'
+import type { Category, Decision } from '../../../src-shared/model/vocabulary.ts'
+import { CATEGORY_NAMES } from '../../../src-shared/model/words.ts'
+
+export const categories = {
+  injection: {
+    letter: 'I',
+    name: CATEGORY_NAMES.injection,
+    about: 'Instructions to an AI, open or hidden',
+  },
+  dlp: { letter: 'D', name: CATEGORY_NAMES.dlp, about: 'Secrets, keys and confidential material' },
+  pii: { letter: 'P', name: CATEGORY_NAMES.pii, about: 'Names, contacts, numbers of people' },
+  threat: {
+    letter: 'T',
+    name: CATEGORY_NAMES.threat,
+    about: 'Phishing, malware, harmful requests',
+  },
+} as const satisfies Record<Category, { letter: string; name: string; about: string }>
+
+export const decisions = {
+  allow: 'Allow',
+  review: 'Review',
+  block: 'Block',
+} as const satisfies Record<Decision, string>
+
+export const partNames: Readonly<Record<DocumentPart, string>> = {
+  header: 'Page header',
+  footer: 'Page footer',
+  footnote: 'Footnote',
+  endnote: 'Endnote',
+  notes: 'Speaker notes',
+  comment: 'Comment',
+  attribute: 'Attribute',
+  title: 'Title',
+  text_box: 'Text box',
+  link_target: 'Link target',
+  metadata: 'Properties',
+  attachment: 'Attached file',
+}
+
+export const failureKinds: Readonly<Record<Failure['kind'], string>> = {
+  not_ready: 'switched off for this scan',
+  missing_asset: 'no detector for it is installed',
+  integrity_failure: 'its model file is damaged',
+  initialization_failure: 'its detector did not start',
+  inference_failure: 'its model failed',
+  extraction_failure: 'the text could not be read',
+  resource_limit: 'it needed more memory or time than allowed',
+  timeout: 'it took too long',
+  worker_unavailable: 'no worker was available',
+  interrupted: 'the scan was stopped',
+  internal: 'an internal error',
+}
+
+export const failureStages: Readonly<Record<Failure['stage'], string>> = {
+  extraction: 'reading the text',
+  warmup: 'starting the detectors',
+  asset: 'loading detectors',
+  scanner: 'scanning',
+  inference: 'running a model',
+  queue: 'waiting in the queue',
+  worker: 'scanning',
+}
