@@ -269,6 +269,14 @@ function runNames(): void {
     ...['--hidden-steps', '1', '--marked-steps', '1', '--told-steps', '1'],
     ...['--teachers', '1', '--rows', '2'],
   ])
+  stage('names_listed', [
+    ...['--data', at('data'), '--lists', lists, '--names', at('lexicon.json'), '--rows', '40'],
+    ...['--out', at('listed.npz')],
+  ])
+  stage('learn_lists', [
+    ...['--pieces', at('names.npz'), at('text.npz'), '--listed', at('listed.npz'), '--steps', '1'],
+    ...['--checkpoint', at('taught.pt'), '--out', at('listed.pt')],
+  ])
   const thresholds = at('thresholds.json')
   const more = at('more-lists.bin')
   stage('names_marked', ['--lists', lists, '--data', at('data'), '--out', more])

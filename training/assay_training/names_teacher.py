@@ -11,10 +11,10 @@ from assay_training.names_network import Layer, Tables, neighbours
 from assay_training.names_rows import CLASSES
 
 FORM_WIDTH, AFFIX_WIDTH = 256, 128
-WIDTH = 384
-BLOCKS = 6
-HEADS = 6
-TOLD = 256
+WIDTH = 512
+BLOCKS = 8
+HEADS = 8
+TOLD = 320
 """Numbers by which a context and a word are compared."""
 SLOWEST_TURN = 1_000.0
 

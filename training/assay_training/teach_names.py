@@ -1,7 +1,7 @@
 """
 Trains a tagger of names by teachers, on a GPU. A wide network learns to tell hidden words by those around them, from all
-texts; several of its copies learn the marked rows; and a tagger of the size that ships learns, from all texts again, how
-likely each class of each word is to them. What they say of text that nobody marked is how a small network learns names
+texts; several of its copies learn the marked rows; and a tagger of the size that ships learns, from all texts again and
+then once more, how likely each class of each word is to them. What they say of text that nobody marked is how a small network learns names
 that no row marks (Hinton et al. 2015; of chains, Wang et al. 2020, "Structure-Level Knowledge Distillation").
 """
 
@@ -48,23 +48,46 @@ TOLD = Unseen(form=0.2, parts=0.15, affix=0.05, lists=0.12, swapped=0.1)
 Loss = Callable[[torch.Tensor], torch.Tensor]
 
 
-def learn(network: Tables, loss_of: Loss, draw: Batches, steps: int, rate: float, flat: float, mean: bool) -> None:
-    """Steps of AdamW whose rate rises, stays for a share `flat` of them and falls; `mean`: `KEPT` of the weights comes out."""
+def directed(teacher: Teacher, rate: float) -> list[torch.optim.Optimizer]:
+    """As `pretrain` does: Muon for the matrices of the layers, AdamW for all else."""
+    matrices = [
+        weight
+        for name, weight in teacher.named_parameters()
+        if weight.dim() == 2 and name.startswith(("begin.", "blocks."))
+    ]
+    known = {id(weight) for weight in matrices}
+    others = optimiser_of(teacher, rate)
+    for group in others.param_groups:
+        group["params"] = [weight for weight in group["params"] if id(weight) not in known]
+    return [torch.optim.Muon(matrices, weight_decay=0.02, momentum=0.95, adjust_lr_fn="match_rms_adamw"), others]
+
+
+def learn(
+    network: Tables,
+    optimisers: Sequence[torch.optim.Optimizer],
+    loss_of: Loss,
+    draw: Batches,
+    steps: int,
+    rate: float,
+    flat: float,
+    mean: bool,
+) -> None:
+    """Steps whose rate rises, stays for a share `flat` of them and falls; `mean`: `KEPT` of the weights comes out."""
     device = network.form.weight.device
-    optimiser = optimiser_of(network, rate)
     means = [weight.detach().clone() for weight in network.parameters()]
     network.train()
     begin = time.monotonic()
     total = torch.zeros((), device=device)
     for step in range(steps):
-        for group in optimiser.param_groups:
+        for group in (group for each in optimisers for group in each.param_groups):
             group["lr"] = rate_at(step, steps, rate, flat, WARM_UP)
         place, _ = draw.places(step)
         loss = loss_of(torch.from_numpy(place).to(device).view(draw.rows, ROW))
-        optimiser.zero_grad(set_to_none=True)
+        network.zero_grad(set_to_none=True)
         loss.backward()
         nn.utils.clip_grad_norm_(network.parameters(), 1.0)
-        optimiser.step()
+        for each in optimisers:
+            each.step()
         total += loss.detach()
         # At first the mean is of fewer, so that the weights of the start are soon forgotten.
         torch._foreach_lerp_(
@@ -181,11 +204,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--pieces", type=pathlib.Path, nargs="+", required=True, help="of names_rows and names_text")
     parser.add_argument("--checkpoint", type=pathlib.Path, required=True, help="names.pt, written at the end")
-    parser.add_argument("--hidden-steps", type=int, default=1_220)
-    parser.add_argument("--marked-steps", type=int, default=490)
-    parser.add_argument("--told-steps", type=int, default=1_660)
+    parser.add_argument("--hidden-steps", type=int, default=4_000)
+    parser.add_argument("--marked-steps", type=int, default=900)
+    parser.add_argument("--told-steps", type=int, nargs="+", default=[3_700, 9_700], help="each with a rate of its own")
     parser.add_argument("--teachers", type=int, default=3)
-    parser.add_argument("--rows", type=int, default=ROWS, help="of a batch; of half as many where teachers learn marks")
+    parser.add_argument("--rows", type=int, default=ROWS, help="of a batch")
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
@@ -195,20 +218,24 @@ def main() -> None:
     torch.manual_seed(seed)
     teacher = Teacher().to(device)
     reading = Batches(pieces, rows, seed, unmarked=0.6)
-    learn(teacher, hidden_loss(teacher, held), reading, arguments.hidden_steps, 1.2e-3, 0.4, mean=False)
+    loss = hidden_loss(teacher, held)
+    learn(teacher, directed(teacher, 1.2e-3), loss, reading, arguments.hidden_steps, 1.2e-3, 0.4, mean=False)
     teachers = []
     for number in range(arguments.teachers):
         own = copy.deepcopy(teacher)
         own.dropout = 0.2
-        marked = Batches(pieces, max(1, rows // 2), seed + 1 + number)
-        learn(own, marked_loss(own, held), marked, arguments.marked_steps, 8e-4, 0.2, mean=True)
+        marked = Batches(pieces, rows, seed + 1 + number)
+        loss = marked_loss(own, held)
+        learn(own, [optimiser_of(own, 8e-4)], loss, marked, arguments.marked_steps, 8e-4, 0.2, mean=True)
         teachers.append(own)
     told = chances_of(teachers, held, pieces, rows)
     tagger = Tagger(dropout=0.1).to(device)
     with torch.no_grad():
         tagger.follows.copy_(torch.stack([each.follows for each in teachers]).mean(dim=0))
-    every = Batches(pieces, rows, seed, unmarked=0.45)
-    learn(tagger, told_loss(tagger, held, told), every, arguments.told_steps, 2e-3, 0.4, mean=True)
+    loss = told_loss(tagger, held, told)
+    for turn, steps in enumerate(arguments.told_steps):
+        every = Batches(pieces, rows, seed + turn, unmarked=0.45)
+        learn(tagger, [optimiser_of(tagger, 2e-3)], loss, every, steps, 2e-3, 0.4, mean=True)
     with torch.no_grad():
         for scored in (tagger.out.weight, tagger.out.bias, tagger.follows):
             scored.mul_(SHARPENED)

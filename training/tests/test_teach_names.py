@@ -98,7 +98,7 @@ def test_a_tagger_comes_out(path: pathlib.Path, monkeypatch: pytest.MonkeyPatch)
     for name, small in {"FORM_WIDTH": 8, "AFFIX_WIDTH": 8, "WIDTH": 16, "HEADS": 2, "BLOCKS": 1, "TOLD": 8}.items():
         monkeypatch.setattr(names_teacher, name, small)
     out = path.with_name("names.pt")
-    counts = [*("--hidden-steps", "2"), *("--marked-steps", "2"), *("--told-steps", "2"), *("--teachers", "2")]
+    counts = [*("--hidden-steps", "2"), *("--marked-steps", "2"), *("--told-steps", "2", "2"), *("--teachers", "2")]
     monkeypatch.setattr(sys, "argv", ["stage", "--pieces", str(path), "--checkpoint", str(out), "--rows", "2", *counts])
     teach_names.main()
     tagger = Tagger()

@@ -15,6 +15,7 @@ import { isMisspelt } from '../../chunk/views/misspelt-words.ts'
 import { type ModelCandidate, SEVERAL_MATTERS } from '../../detect/detector.ts'
 import { isTechnical } from '../../detect/technical.ts'
 import { ACCEPT_THRESHOLD, isWithinReviewBand, REVIEW_BAND } from '../policy.ts'
+import { isAboutAttacks } from './about-attacks.ts'
 import { askedOf, ignoredOf, isInjection, OF_RULES, settingOf } from './asked.ts'
 import { halfway, inDocuments, inTales, lookFrom, NEVER, thresholdIn } from './bars.ts'
 import { callsAssistant } from './calls.ts'
@@ -237,7 +238,8 @@ function weighMessage(text: string): PlaceWeights {
 
 /**
  * Whether what is shown as an example, or said among people, is an order by all but its place: of a sentence a network is as
- * sure as in a tale, or halfway so where nothing around it tells why it is shown.
+ * sure as in a tale, or halfway so where nothing around it tells why it is shown. A text that names such attacks by their
+ * terms says enough.
  */
 function isOrderShown(
   place: Place,
@@ -246,6 +248,7 @@ function isOrderShown(
 ): boolean {
   if (AMONG_PEOPLE.has(setting)) return isSure(candidate)
   if (setting !== 'example' || lengthOf(candidate) >= SEVERAL_MATTERS) return false
+  if (isAboutAttacks(place.text, place)) return false
   if (candidate.confidence >= inTales(candidate)) return true
   return isSure(candidate) && !isAmidReasons(place)
 }

@@ -84,7 +84,10 @@ describe('a document', () => {
       Array.from({ length: 60 }, (_, at) => 10 * at + 5),
     )
     expect(found.map(({ chunkId }) => chunkId)).toEqual(Array.from({ length: 60 }, (_, at) => at))
-    expect(progress).toEqual([[60, 60]])
+    expect(progress).toEqual([
+      [0, 60],
+      [60, 60],
+    ])
   })
 
   it('is never read over the border of a section', async () => {
