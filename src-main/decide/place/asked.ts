@@ -65,6 +65,7 @@ export const OF_RULES: readonly Asked[] = [
   ['party', ({ lead }) => isOfParty(lead())],
   ['forbidden', ({ lead }) => isForbidden(lead())],
   ['reported', ({ lead }) => isReported(lead())],
+  ['kept', ({ sentence, isForAgents }) => isRefused(sentence()) && isForAgents()],
   ['refused', ({ sentence }) => isRefused(sentence())],
   ['scene', (place) => isNarratedSpeech(place.text, place) || isSaidInPlay(place)],
   ['case', (place) => isTestCase(place.text, place)],
