@@ -39,8 +39,8 @@ const AFTER = new RegExp(`(?<stop>${FULL_STOP})|${BREAK}|${PARTED}|${VALUE_ENDS}
 const IS_ENDED = /[.!?…。！？]["'”’»)\]]*$/u
 /** Signs of lists, quotations and comments before a sentence, and the number of an item. */
 const LEAD = /^[\s>#*/|•–—-]*(?:\d{1,2}[.)]\s+)?/u
-/** The sign or number of an item with which a stretch itself begins; a heading's or a quotation's are its own. */
-const ITEM = /^(?:[-•–—]|\d{1,2}[.)])\s+(?=\S)/u
+/** The sign or number of an item, or the line of a fence, with which a stretch itself begins; a heading's or a quotation's are its own. */
+const ITEM = /^(?:(?:[-•–—]|\d{1,2}[.)])\s+|(?:```|~~~)[^\n`]{0,40}\n)(?=\S)/u
 const APOSTROPHE = /(?<=\p{L})'(?=\p{L})/gu
 const WORD = /[^\s"'<>|,;()[\]{}、。，「」]/u
 const WORD_END = /[.!?:]+$/
