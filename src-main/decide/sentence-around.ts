@@ -41,8 +41,8 @@ const IS_ENDED = /[.!?…。！？]["'”’»)\]]*$/u
 const NUMBER = '\\d{1,2}[.)]\\s+|\\d{1,2}(?:\\.\\d{1,2}){1,3}[.)]?\\s+(?=\\p{Lu})'
 /** Signs of lists, quotations and comments before a sentence, and its number. */
 const LEAD = new RegExp(`^[\\s>#*/|•–—-]*(?:${NUMBER})?`, 'u')
-/** The sign or number of an item with which a stretch itself begins; a heading's or a quotation's are its own. */
-const ITEM = new RegExp(`^(?:[-•–—]\\s+|${NUMBER})(?=\\S)`, 'u')
+/** The sign or number of an item, or the line of a fence, with which a stretch itself begins; a heading's or a quotation's are its own. */
+const ITEM = new RegExp(`^(?:[-•–—]\\s+|${NUMBER}|(?:\`\`\`|~~~)[^\\n\`]{0,40}\\n)(?=\\S)`, 'u')
 const APOSTROPHE = /(?<=\p{L})'(?=\p{L})/gu
 const WORD = /[^\s"'<>|,;()[\]{}、。，「」]/u
 const WORD_END = /[.!?:]+$/

@@ -9,6 +9,7 @@
 import type { MergedFinding } from '../../src-shared/model/finding.ts'
 import {
   compareRanges,
+  lengthOf,
   overlapFinder,
   type Range,
   sharesHalf,
@@ -16,6 +17,7 @@ import {
 import type { TurnsOfText } from '../chunk/conversation/turns.ts'
 import type { FieldsOfText } from '../chunk/fields/fields.ts'
 import { partsOf, type TextParts } from '../chunk/text-parts.ts'
+import { SEVERAL_MATTERS } from '../detect/detector.ts'
 import type { Candidate } from './candidates.ts'
 import { moreSevere } from './merge-findings.ts'
 import { callIn } from './place/calls.ts'
@@ -49,6 +51,9 @@ export function wholeOrders(
   return foldHidden([...merged.values()]).toSorted(compareRanges)
 }
 
+/** UTF-16 units of a hidden stretch that says something. */
+const SHORTEST_PART = 24
+
 /** Where a claim stands: as the order that it is a part of, or as it was found. */
 function placeOf(
   text: string,
@@ -63,7 +68,8 @@ function placeOf(
     const within = hiddenOver(candidate).find(
       ({ start, end }) => start <= candidate.start && candidate.end <= end,
     )
-    return within ? sharedRange(order, within) : order
+    if (within) return sharedRange(order, within)
+    return (isNoNarrower(order, candidate) && hiddenPart(candidate, hiddenOver)) || order
   }
   const [stretch, ...others] = isRevealed(candidate) ? hiddenOver(candidate) : []
   if (stretch === undefined || others.length > 0) return candidate
@@ -73,6 +79,26 @@ function placeOf(
     end: Math.min(candidate.end, stretch.end) - stretch.start,
   })
   return { start: stretch.start + start, end: stretch.start + end }
+}
+
+function isNoNarrower(order: Range, candidate: Range): boolean {
+  return lengthOf(order) >= lengthOf(candidate)
+}
+
+/**
+ * Of a chunk that a network takes for an order, and of which no sentence is one by itself, the one stretch that people cannot
+ * see: what is meant for machines alone is what made it one. Undefined where there is none or are several.
+ */
+function hiddenPart(
+  candidate: Candidate,
+  hiddenOver: (range: Range) => readonly Range[],
+): Range | undefined {
+  if (candidate.source === 'l1' || lengthOf(candidate) < SEVERAL_MATTERS) return undefined
+  if (!isWeighed(candidate)) return undefined
+  const [hidden, ...others] = hiddenOver(candidate)
+  if (hidden === undefined || others.length > 0) return undefined
+  const part = sharedRange(candidate, hidden)
+  return lengthOf(part) >= SHORTEST_PART ? part : undefined
 }
 
 /** What rules find for being hidden and for what it says is one find; the rest as it was. */

@@ -65,6 +65,7 @@ export const OF_RULES: readonly Asked[] = [
   ['party', ({ lead }) => isOfParty(lead())],
   ['forbidden', ({ lead }) => isForbidden(lead())],
   ['reported', ({ lead }) => isReported(lead())],
+  ['kept', ({ sentence, isForAgents }) => isRefused(sentence()) && isForAgents()],
   ['refused', ({ sentence }) => isRefused(sentence())],
   ['scene', (place) => isNarratedSpeech(place.text, place) || isSaidInPlay(place)],
   ['case', (place) => isTestCase(place.text, place)],
@@ -192,15 +193,17 @@ export function settingOf(asked: readonly Asked[], place: Place): Setting | unde
  * a program. A chunk of several values is none: the one that calls may be the harmless one.
  */
 function isPlanted(place: Place): boolean {
-  const field = place.field()
+  const value = place.filledIn()
   if (
-    field === undefined ||
+    value === undefined ||
     place.isTurn() ||
-    !isCallInField(place.text.slice(field.start, field.end))
+    !isCallInField(place.text.slice(value.start, value.end))
   )
     return false
   const isOfOwner = place.isForAgents() && !isAimedAtOwner(place.passage)
-  return !isOfOwner && !isTaskField(field) && !isTestCase(place.text, place) && !isLabel(place)
+  const field = place.field()
+  const isTask = field !== undefined && isTaskField(field)
+  return !isOfOwner && !isTask && !isTestCase(place.text, place) && !isLabel(place)
 }
 
 /**

@@ -8,6 +8,7 @@ import type { FieldsOfText } from '../../chunk/fields/fields.ts'
 import { isTechnical } from '../../detect/technical.ts'
 import { sentenceAround } from '../sentence-around.ts'
 import { promptFieldsOf } from './field-kinds.ts'
+import { entriesOf } from './form-entries.ts'
 import { lineStartsOf } from './lines.ts'
 import { fenceFinder, fencesOf, withoutFences } from './quotations.ts'
 import { isToldToAgents } from './rules-for-agents.ts'
@@ -32,6 +33,8 @@ export interface Place extends Range {
   readonly isToSubscribers: () => boolean
   /** The field in whose value it stands; undefined where it is in none, or in several. */
   readonly field: () => Field | undefined
+  /** The value that somebody filled in, of data or of a form. */
+  readonly filledIn: () => Range | undefined
   /** Whether it is what somebody says in a conversation. */
   readonly isTurn: () => boolean
   /** What somebody says that is quoted among what others said. */
@@ -70,6 +73,7 @@ export function placesIn(
   const isForAgents = once(() => isToldToAgents(text))
   const isOfList = once(() => isToSubscribers(text))
   const isPromptField = promptFieldsOf(text)
+  const entryAround = once(() => entriesOf(text))
   return ({ start, end, isUnborne = false, isAlone = false }) => {
     const sentence = once(() => sentenceAround(text, { start, end }))
     const field = once(() => fields().around({ start, end }))
@@ -94,6 +98,7 @@ export function placesIn(
       isUnborne,
       isAlone,
       field,
+      filledIn: () => field() ?? entryAround()({ start, end }),
       isForAgents: () => isForAgents() || isPrompt(),
       isToSubscribers: isOfList,
       fence: () => fenceAround()({ start, end }),

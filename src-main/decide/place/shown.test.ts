@@ -84,6 +84,11 @@ describe('an order that is shown in a text that calls no assistant', () => {
   })
 })
 
+it('what a text about prompt injection quotes asks for nothing', () => {
+  const text = `${BEFORE.repeat(4)}The talk was on prompt injection. Somebody wrote: "${ORDER}" ${BEHIND}`
+  expect(modelIn(text, 0.99)).toMatchObject({ accepted: false, setting: 'faint' })
+})
+
 it('what a play, a talk or a test holds is worth a look though it calls no assistant', () => {
   const around = `${BEFORE.repeat(4)}\n\n`
   const play = `${around}ROMEO. Who goes there?\nJULIET. It is I.\nROMEO. ${ORDER}\nJULIET. So be it.\n`

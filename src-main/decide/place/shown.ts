@@ -21,7 +21,7 @@ const WIDE = 600
 /** Words of those who explain a program, its settings and what is written to it, by language. */
 const MANUAL = lateExpression(
   `(?<![\\p{L}\\p{N}])(?:${[
-    'code|snippets?|scripts?|functions?|options?|flags?|settings?|config\\w*|files?|folders?|commands?|outputs?|prints?|returns?|runs?|running|installs?|templates?|paste|prompts?|patterns?|requests?|responses?|fields?|strings?|as follows|usage|api|format|syntax',
+    'code|snippets?|scripts?|functions?|options?|flags?|settings?|config\\w*|files?|commands?|outputs?|prints|returns|installs?|templates?|paste|prompts?|patterns?|requests|responses?|strings?|as follows|usage|api|format|syntax',
     'datei(?:en)?|ausgabe|eingabe|einstellung(?:en)?|vorlagen?|anfragen?|aufruf(?:en)?|folgendermaßen|fichiers?|sortie|réglages?|modèles?|requêtes?|archivos?|salida|ajustes|plantillas?|solicitud(?:es)?|ficheiros?|saída|definições|pedidos?|uscita|impostazioni|richiest[ae]|bestand(?:en)?|uitvoer|instellingen|sjablo(?:on|nen)|pliki?|wyjście|ustawieni\\p{L}+|dosya\\p{L}*|çıktı\\p{L}*|ayar\\p{L}*|файл\\p{L}*|вывод\\p{L}*|настройк\\p{L}*|запрос\\p{L}*',
   ].join(
     '|',

@@ -15,10 +15,12 @@ import { isMisspelt } from '../../chunk/views/misspelt-words.ts'
 import { type ModelCandidate, SEVERAL_MATTERS } from '../../detect/detector.ts'
 import { isTechnical } from '../../detect/technical.ts'
 import { ACCEPT_THRESHOLD, isWithinReviewBand, REVIEW_BAND } from '../policy.ts'
+import { isAboutAttacks } from './about-attacks.ts'
 import { askedOf, ignoredOf, isInjection, OF_RULES, settingOf } from './asked.ts'
 import { halfway, inDocuments, inTales, lookFrom, NEVER, thresholdIn } from './bars.ts'
 import { callsAssistant } from './calls.ts'
 import { changesOf } from './change-log.ts'
+import { isLabelField, isTaskField } from './field-kinds.ts'
 import { type Place, placesIn } from './place.ts'
 import {
   creditsOf,
@@ -40,17 +42,10 @@ import { isWorthALook } from './worth-a-look.ts'
 export const NO_LOOK = 2
 const IGNORED = { accepted: false, threshold: NEVER, reviewFrom: NO_LOOK }
 
-/**
- * Where what a network sees is worth a look though it calls no assistant: whom an owner told something, who is tested and
- * who speaks show by themselves that somebody is told to do something.
- */
-const LOOKED_AT: ReadonlySet<Setting | undefined> = new Set<Setting>([
-  'case',
-  'owner',
-  'saying',
-  'scene',
-  'talk',
-])
+/** Where what a network sees is worth a look though it calls no assistant: somebody is told to do something there. */
+const LOOKED_AT: ReadonlySet<Setting | undefined> = new Set<Setting>(['case', 'owner', 'saying'])
+/** Where it is, if a network is sure: people speak to each other. */
+const AMONG_PEOPLE: ReadonlySet<Setting | undefined> = new Set<Setting>(['scene', 'talk'])
 
 /** What manuals and the programs in them show samples of. */
 const IN_SAMPLES: ReadonlySet<string> = new Set([
@@ -190,6 +185,7 @@ export function weighPlaces(
         !LOOKED_AT.has(placed.setting) &&
         asks(placed) &&
         !isOrderShown(place, candidate, setting) &&
+        !isOrderInData(place, candidate) &&
         !isWorthALook(text, placed, place.isForAgents)
       return isFaint ? { ...placed, reviewFrom: NO_LOOK, setting: 'faint' } : placed
     },
@@ -241,19 +237,33 @@ function weighMessage(text: string): PlaceWeights {
 }
 
 /**
- * Whether what is shown as an example is an order by all but its marks: of a sentence a network is as sure as in a tale, or
- * halfway so where nothing around it tells why it is shown.
+ * Whether what is shown as an example, or said among people, is an order by all but its place: of a sentence a network is as
+ * sure as in a tale, or halfway so where nothing around it tells why it is shown. A text that names such attacks by their
+ * terms says enough.
  */
 function isOrderShown(
   place: Place,
   candidate: ModelCandidate,
   setting: Setting | undefined,
 ): boolean {
+  if (AMONG_PEOPLE.has(setting)) return isSure(candidate)
   if (setting !== 'example' || lengthOf(candidate) >= SEVERAL_MATTERS) return false
-  const { confidence } = candidate
-  if (confidence >= inTales(candidate)) return true
-  const isSure = confidence >= halfway(inDocuments(candidate), inTales(candidate))
-  return isSure && !isAmidReasons(place)
+  if (isAboutAttacks(place.text, place)) return false
+  if (candidate.confidence >= inTales(candidate)) return true
+  return isSure(candidate) && !isAmidReasons(place)
+}
+
+/** Whether a network is halfway between as sure as of a document and as in a tale, at least. */
+function isSure(candidate: ModelCandidate): boolean {
+  return candidate.confidence >= halfway(inDocuments(candidate), inTales(candidate))
+}
+
+/** Whether a value of data, where nobody is told anything, holds an order of which a network is sure, whoever is meant. */
+function isOrderInData(place: Place, candidate: ModelCandidate): boolean {
+  if (place.filledIn() === undefined || place.isTurn() || place.isForAgents()) return false
+  const field = place.field()
+  if (field !== undefined && (isTaskField(field) || isLabelField(field))) return false
+  return isSure(candidate)
 }
 
 /** A candidate that asks for something, with the bar of its place. */
