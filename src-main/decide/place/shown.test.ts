@@ -62,6 +62,8 @@ describe('a fenced block', () => {
   it('is no program of which nothing but its own marks speaks', () => {
     const long = `${BEFORE.repeat(4)}\n\n\`\`\`\n${ORDER}\n\`\`\`\n\n${BEHIND.repeat(4)}`
     expect(modelIn(long, 0.9).accepted).toBe(true)
+    const longMarks = long.replaceAll('```', `  > ${'`'.repeat(40)}`)
+    expect(modelIn(longMarks, 0.9).accepted).toBe(true)
     const technical = `${BEFORE.repeat(5)}${'See src/main.ts and `a_b` => `c::d`. '.repeat(3)}`
     expect(modelIn(`${technical}\n\n\`\`\`\n${ORDER}\n\`\`\`\n\n${BEHIND}`, 0.9).accepted).toBe(
       false,
