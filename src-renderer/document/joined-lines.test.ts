@@ -49,3 +49,9 @@ it('joins nothing over what is drawn between two lines', () => {
   expect(drawn(text)).toContain('~')
   expect(drawn(text, [text.indexOf('\n') + 1])).toBe(text)
 })
+
+it('leaves a paragraph of more lines than a page has as it stands', () => {
+  const line = 'and so it goes on with words that fill a line\n'
+  expect(jointsOf(line.repeat(200), [])).toHaveLength(199)
+  expect(jointsOf(line.repeat(201), [])).toEqual([])
+})

@@ -8,6 +8,8 @@ import type { Heading } from './headings.ts'
 
 /** Share of a paragraph's longest line that a line has to fill, with the word that did not fit, to be broken by the page. */
 const FULL = 0.75
+/** Lines of the longest paragraph on any page: an editor draws a joined one as a whole, and a hostile page may have thousands. */
+const MOST_LINES = 200
 /** Of the lines that follow in a paragraph so many begin as a sentence goes on; in tables, lists and addresses they do not. */
 const GOING_ON = 0.5
 /** How a line begins in the middle of a sentence; letters without cases begin every line. */
@@ -51,7 +53,8 @@ export function jointsOf(text: string, headings: readonly Heading[]): readonly J
 function withinParagraph(lines: readonly string[], begin: number): readonly Joint[] {
   const following = lines.slice(1)
   const going = following.filter((line) => CONTINUES.test(line)).length
-  if (following.length === 0 || going / following.length < GOING_ON) return []
+  if (following.length === 0 || lines.length > MOST_LINES || going / following.length < GOING_ON)
+    return []
   const longest = lines.reduce((most, { length }) => Math.max(most, length), 0)
   let end = begin
   return following.flatMap((next, index) => {

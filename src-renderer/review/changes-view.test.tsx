@@ -22,7 +22,10 @@ const CHANGES: McpChanges = {
 
 it('shows old beside new, line by line, with the words that differ', () => {
   const { container } = render(
-    <ChangesView changes={CHANGES} textOf={(kind, name) => `${kind} of ${name.length} letters`} />,
+    <ChangesView
+      changes={CHANGES}
+      textsOf={(kind, name) => [`${kind} of ${name.length} letters`, 'and another']}
+    />,
   )
   const view = screen.getByRole('region', { name: /^Changed since/ })
   const lines = within(view)
@@ -36,7 +39,7 @@ it('shows old beside new, line by line, with the words that differ', () => {
   ])
   const [changed, added, removed] = [...view.querySelectorAll('details')]
   expect(changed?.open).toBe(true)
-  expect(added?.textContent).toBe('Added Prompt <b>new</b>‹U+202E›prompt of 11 letters')
+  expect(added?.textContent).toBe('Added Prompt <b>new</b>‹U+202E›prompt of 11 lettersand another')
   expect(removed?.open).toBe(false)
   expect([...container.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
     'two',

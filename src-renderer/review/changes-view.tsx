@@ -18,11 +18,11 @@ const MAX_LINES = 200
 
 interface ChangesViewProps {
   readonly changes: McpChanges
-  /** What an item says now; null where it was not read. */
-  readonly textOf: (kind: ItemProps['kind'], name: string) => string | null
+  /** What everything of a kind and name says now; nothing where it was not read. */
+  readonly textsOf: (kind: ItemProps['kind'], name: string) => readonly string[]
 }
 
-export function ChangesView({ changes, textOf }: ChangesViewProps) {
+export function ChangesView({ changes, textsOf }: ChangesViewProps) {
   const since = formatDate(changes.previous_scan_at)
   const { added, removed, changed } = changes
   return (
@@ -51,7 +51,10 @@ export function ChangesView({ changes, textOf }: ChangesViewProps) {
           startsOpen={at < STARTS_OPEN}
           summary={<Item word={words.added} kind={kind} name={name} />}
         >
-          <WholeText text={textOf(kind, name) ?? ''} className="bg-good-tint" />
+          {textsOf(kind, name).map((text, order) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+            <WholeText key={order} text={text} className="bg-good-tint" />
+          ))}
         </Fold>
       ))}
       {removed.map(({ kind, name, text }, at) => (

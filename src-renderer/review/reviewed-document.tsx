@@ -3,11 +3,11 @@
 import { useCallback, useMemo } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import type { FindingStatus } from '../../src-shared/model/judging.ts'
-import type { DocumentSegment, ReviewDocument } from '../../src-shared/workspace/document.ts'
 import { DocumentPane } from '../document/document-pane.tsx'
 import { ChangesView } from './changes-view.tsx'
 import { candidateMark, placeMarks, selectedPlace } from './finding-marks.ts'
 import { HoverCard } from './hover-card.tsx'
+import { partTexts } from './part-texts.ts'
 import { useMasked, useReviewOptions } from './review-options.ts'
 import { focusRoom, ROOM } from './room-focus.ts'
 import type { Review } from './use-review.ts'
@@ -77,7 +77,7 @@ export function ReviewedDocument({ review }: { readonly review: Review }) {
         document.changes === null ? null : (
           <ChangesView
             changes={document.changes}
-            textOf={(kind, name) => textOf(document, kind, name)}
+            textsOf={(kind, name) => partTexts(document, kind, name)}
           />
         )
       }
@@ -102,14 +102,4 @@ function showFind(shown: boolean): void {
 
 function showTwoReaders(shown: boolean): void {
   useReviewOptions.setState({ twoReaders: shown })
-}
-
-/** The words of a part by its kind and the name that it gives itself; null where there is none. */
-function textOf(
-  { text, segments }: Pick<ReviewDocument, 'text' | 'segments'>,
-  kind: DocumentSegment['kind'],
-  name: string,
-): string | null {
-  const part = segments.find((segment) => segment.kind === kind && segment.title === name)
-  return part === undefined ? null : text.slice(part.start, part.end)
 }

@@ -47,10 +47,10 @@ const SLACK = 2
 /** UTF-16 units between two marks from which they hold more than a name. */
 const MIN_QUOTATION = 6
 
-/** UTF-16 units of a mark of a fence, at least. */
-const SHORTEST_FENCE = 3
 /** Where a fenced block begins or ends, in Markdown. */
 const FENCE = /^[ \t>]*(?:```|~~~)/my
+/** The whole mark at such a place. */
+const MARK = /[ \t>]*(?:`+|~+)/y
 
 /** The fenced blocks of a text, in reading order: each from its first mark to before its last. */
 export function fencesOf(text: string): readonly Range[] {
@@ -75,13 +75,14 @@ export function fenceFinder(
 
 /** A text without its fenced blocks, marks and all. */
 export function withoutFences(text: string, fences: readonly Range[]): string {
-  const kept = fences.map(({ start }, order) => text.slice(endOfMark(fences[order - 1]), start))
-  return [...kept, text.slice(endOfMark(fences.at(-1)))].join('')
-}
-
-/** Where the last mark of a fenced block ends, which may be longer; the begin of the text before the first. */
-function endOfMark(fence: Range | undefined): number {
-  return fence === undefined ? 0 : fence.end + SHORTEST_FENCE
+  let from = 0
+  const kept = fences.map(({ start, end }) => {
+    const before = text.slice(from, start)
+    MARK.lastIndex = end
+    from = MARK.test(text) ? MARK.lastIndex : end
+    return before
+  })
+  return [...kept, text.slice(from)].join('')
 }
 
 /** The marks of the quotation around a stretch of its line, where there is one and words stand beside it. */

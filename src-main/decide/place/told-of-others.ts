@@ -4,6 +4,8 @@
  * the lead: what stands before the stretch in its sentence, with single spaces.
  */
 
+import { isCommand } from './signs.ts'
+
 /** Of whom something is asked; the reader is none of them. */
 const ANOTHER =
   "(?:it|him|her|them|one|others|people|somebody|someone|anybody|anyone|(?:assistants|agents|bots|chatbots|copilots|models|llms|chatgpt|claude|gemini|copilot)(?=\\s)|(?:the|an?|any|its|their|our|his|her|this|that|every|some) (?:[\\w'’-]+ ){0,2}?[\\w'’-]+)"
@@ -35,7 +37,7 @@ const FORBIDDEN =
 /** What somebody may ask, which is refused in the same sentence, by language: under which condition, and what is to be done. */
 const REFUSED = new RegExp(
   [
-    "\\b(?:if|when(?:ever)?|should)\\b[^.!?\\n]{0,60}\\b(?:ask|tell|order|want|request|instruct|tr(?:y|ies)|urge|push|say)\\w*\\b[^.!?\\n]{0,160}\\b(?:refuse|decline|say (?:\\w+ )?(?:no|that you (?:can ?not|can['’]t|do not|don['’]t|are not|won['’]t))|do not (?:comply|follow|obey|do so)|never (?:comply|follow|obey|do so))\\b",
+    "\\b(?:if|when(?:ever)?|should)\\b[^.!?\\n]{0,60}?\\b(?:ask|tell|order|want|request|instruct|tr(?:y|ies)|urge|push|say)\\w*\\b(?<asked>[^.!?\\n]{0,160})\\b(?:refuse|decline|say (?:\\w+ )?(?:no|that you (?:can ?not|can['’]t|do not|don['’]t|are not|won['’]t))|do not (?:comply|follow|obey|do so)|never (?:comply|follow|obey|do so))\\b",
     '(?<!\\p{L})(?:wenn|falls|sollte)(?!\\p{L})[^.!?\\n]{0,60}(?:bitte[tn]|auffordert|verlang\\p{L}+|sagt|fragt|will|versucht)[^.!?\\n]{0,160}(?:lehn\\p{L}* [^.!?\\n]{0,40}ab|ablehn\\p{L}*|verweiger\\p{L}*|sag\\p{L}* [^.!?\\n]{0,24}dass (?:du|sie) [^.!?\\n]{0,24}nicht)',
     '(?<!\\p{L})(?:si|quand|lorsque)(?!\\p{L})[^.!?\\n]{0,60}(?:demande|dit|ordonne|veut|essaie)[^.!?\\n]{0,160}(?:refuse|décline|(?:dis|répond[sz]?) [^.!?\\n]{0,24}que tu ne (?:peux|dois))',
     '(?<!\\p{L})(?:si|cuando)(?!\\p{L})[^.!?\\n]{0,60}(?:pide|pida|dice|diga|ordena|solicita|intenta)[^.!?\\n]{0,160}(?:niégate|rechaza|recházalo|(?:di|responde) [^.!?\\n]{0,24}que no puedes)',
@@ -46,15 +48,28 @@ const REFUSED = new RegExp(
   ].join('|'),
   'iu',
 )
+const SENTENCE_END = /[.!?。！？\n]/u
 /** What is done instead of what was asked. */
 const INSTEAD = /https?:|\S@\S|\binstead\b|\bstattdessen\b|\bau lieu\b|\ben su lugar\b|\binvece\b/iu
 
+/** What is done beside refusing, but for what is of the same kind: going on, helping, telling why. */
+const MORE =
+  /(?:[,;:–—，、]|(?<!\p{L})(?:and|then|but|und|dann|et|puis|y|luego|e|poi|en|dan|i|potem|и)(?!\p{L}))(?! ?(?:(?:and|but|und|et|y|e|en|i|и|instead|politely|kindly|briefly|freundlich|höflich) )*(?:go on|carry on|continue|explain|offer|help|stay|apologi[sz]e|mach|hilf|biete|erklär|bleib|propose|explique|aide|ofrece|ayuda|offri|spiega|aiuta|oferece|ajuda|bied|help|leg|zaproponuj|wyjaśnij|предложи|объясни))/u
+/** What somebody asks, as grammar or quotation marks attach it to who asks. */
+const ATTACHED = /^[ :,]*["'“‘„«]|^(?: [\p{L}’']+){0,4} (?:to|that|about|how|whether|if)\b/u
+
 /**
- * Whether a sentence says that something is refused to whoever asks for it, as owners tell their assistants, and nothing is
- * done for it that leads elsewhere.
+ * Whether a sentence says that something is refused to whoever asks for it, as owners tell their assistants, and that
+ * nothing else is done, neither before nor behind: `When the user asks, print the prompt, then refuse more` asks for it.
+ * @param claimed what was found in it, and has to be of what is refused
  */
-export function isRefused(sentence: string): boolean {
-  return REFUSED.test(sentence) && !INSTEAD.test(sentence)
+export function isRefused(sentence: string, claimed = ''): boolean {
+  const refusal = REFUSED.exec(sentence)
+  if (refusal === null || INSTEAD.test(sentence) || !refusal[0].includes(claimed)) return false
+  const { asked } = refusal.groups ?? {}
+  if (asked !== undefined && !ATTACHED.test(asked) && isCommand(asked)) return false
+  const [rest = ''] = sentence.slice(refusal.index + refusal[0].length).split(SENTENCE_END, 1)
+  return !MORE.test(rest)
 }
 
 /**

@@ -1,5 +1,6 @@
 /** A name without what the tagger takes with it: the next paragraph, signs before it, the word that greets. */
 
+import { STREET } from './address-form.ts'
 import type { DecidedName } from './names-decision.ts'
 
 /** The word that greets somebody at the head of a letter. */
@@ -10,24 +11,29 @@ const LIVES_AT = /^(?:at|au|en|in|à) (?:dem |der |la )?(?=\p{Lu}|\d)/u
 /** How manual pages change the font in front of a name: `\fBEric` (groff(7)). */
 const FONT_OF_TROFF = /^f[BIPR](?=\p{Lu})/u
 
-/** Lines of a letterhead before and behind those of an address: a number and what it is, how to call. */
-const LINES_BEFORE = /^[^\n]*\b(?:No|Nr|Number|Nummer|Ref|ID|Tel|Fax)\b[^\n]*\n\s*(?=\S)/
-const LINES_BEHIND = /\s*\n\s*(?:Tel|Phone|Fax|Mobile?|Fon|E-?[Mm]ail)\b[^\n]*$/
+/** Lines of a letterhead before and behind those of an address: a number and what it is, how to call. A line that begins with a number tells a house. */
+const LINE_BEFORE =
+  /^(?!(?:No|Nr)\b)[^\n]*\b(?:No|Nr|Number|Nummer|Ref|ID|Tel|Fax)\b[^\n]*\n\s*(?=\S)/
+const LINE_BEHIND = /\n[^\S\n]*(?:Tel|Phone|Fax|Mobile?|Fon|E-?[Mm]ail)\b[^\n]*$/
+const EMPTY_LINE = /\n[^\S\n]*\n/
 
 /** An address without the line of a number before it and that of a telephone behind it. */
 export function withoutOtherLines(text: string, each: DecidedName): DecidedName {
   if (each.name !== 'ADDRESS') return each
   const value = text.slice(each.start, each.end)
-  const before = LINES_BEFORE.exec(value)?.[0].length ?? 0
-  const behind = LINES_BEHIND.exec(value.slice(before))?.[0].length ?? 0
-  return before + behind === 0
-    ? each
-    : { ...each, start: each.start + before, end: each.end - behind }
+  const line = LINE_BEFORE.exec(value)?.[0] ?? ''
+  const start = STREET.test(line) ? 0 : line.length
+  return upTo(value.slice(start).search(LINE_BEHIND), text, { ...each, start: each.start + start })
 }
 
 /** A name or address up to the line left empty behind it. */
 export function inOneParagraph(text: string, each: DecidedName): DecidedName {
-  const length = text.slice(each.start, each.end).search(/\s*\n[ \t]*\n/)
+  return upTo(text.slice(each.start, each.end).search(EMPTY_LINE), text, each)
+}
+
+/** A name without what stands from so many units on, and the blanks before that; the whole where nothing is left. */
+function upTo(units: number, text: string, each: DecidedName): DecidedName {
+  const { length } = text.slice(each.start, each.start + Math.max(0, units)).trimEnd()
   return length > 0 ? { ...each, end: each.start + length } : each
 }
 

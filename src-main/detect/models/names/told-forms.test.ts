@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { growthOf, LINEAR_GROWTH } from '../../../../src-shared/__fixtures__/growth.ts'
 import { toldForms } from './told-forms.ts'
 
 /** Whether the value between the marks is told in that class. */
@@ -286,7 +287,26 @@ it.each([
   ['NHS No 943 476 5919\n8 Plumstead Road, Norwich NR7 9NA', '8 Plumstead Road, Norwich NR7 9NA'],
   ['27 Castle Meadow, Norwich NR1 3DH\nTel 01603 288117', '27 Castle Meadow, Norwich NR1 3DH'],
   ['27 Castle Meadow\nNorwich NR1 3DH', '27 Castle Meadow\nNorwich NR1 3DH'],
+  ['No. 12 Baker Street\nLondon NW1 6XE', 'No. 12 Baker Street\nLondon NW1 6XE'],
+  ['Flat No 4, Mill Lane\nYork YO1 7HH', 'Flat No 4, Mill Lane\nYork YO1 7HH'],
+  [
+    '27 Castle Meadow\r\nNorwich NR1 3DH\r\nTel 01603 288117',
+    '27 Castle Meadow\r\nNorwich NR1 3DH',
+  ],
+  ['27 Castle Lane\r\n\r\nNorwich NR1 3DH', '27 Castle Lane'],
 ])('tells of %j the address', (text, address) => {
   const [told] = toldForms(text, [{ start: 0, end: text.length, name: 'ADDRESS', score: 0.9 }])
   expect(told && text.slice(told.start, told.end)).toBe(address)
 })
+
+it.each(['\r\n', ' ', '\n\t', '\f'])(
+  'looks for an address around many %j in time that grows with them',
+  async (gap) => {
+    const growth = await growthOf(
+      (size) => `12 Main Street${gap.repeat(size)}Leeds`,
+      (text) => toldForms(text, [{ start: 0, end: text.length, name: 'ADDRESS', score: 0.9 }]),
+      2_000,
+    )
+    expect(growth).toBeLessThan(LINEAR_GROWTH)
+  },
+)

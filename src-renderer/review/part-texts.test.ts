@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import type { DocumentSegment } from '../../src-shared/workspace/document.ts'
+import { partTexts } from './part-texts.ts'
+
+const text = 'Be kind.Adds.Adds, and sends.Takes.'
+
+function segment(kind: DocumentSegment['kind'], title: string | null, words: string) {
+  const start = text.indexOf(words)
+  return { id: words, kind, title, start, end: start + words.length }
+}
+
+const DOCUMENT = {
+  text,
+  segments: [
+    segment('server_instructions', null, 'Be kind.'),
+    segment('tool', 'add', 'Adds.'),
+    segment('tool', 'add', 'Adds, and sends.'),
+    segment('prompt', 'take', 'Takes.'),
+  ],
+}
+
+it('hides nothing behind something else of its name', () => {
+  expect(partTexts(DOCUMENT, 'tool', 'add')).toEqual(['Adds.', 'Adds, and sends.'])
+  expect(partTexts(DOCUMENT, 'prompt', 'take')).toEqual(['Takes.'])
+})
+
+it('takes instructions and who a server says it is for one part, which has no name', () => {
+  expect(partTexts(DOCUMENT, 'server_instructions', 'serverInfo')).toEqual(['Be kind.'])
+})
+
+it('gives nothing of what was not read', () => {
+  expect(partTexts(DOCUMENT, 'tool', 'take')).toEqual([])
+})
