@@ -14,8 +14,9 @@ const WORD_END = String.raw`(?=[^\p{L}\p{M}]|$)`
 const words = (listed: string, flags: string) =>
   lateExpression(`${WORD_START}(?:${listed})${WORD_END}`, flags)
 
-/** Where a sentence or a paragraph ends; abbreviations, initials and numbers end none. */
-const SENTENCE_END = /(?<=[\p{Ll}\p{N})"”»]{2})[.!?](?=\s+\p{Lu}|\s*$)|[。！？]|\n\s*\n/u
+/** Where a sentence, a paragraph or a message of a chat ends; abbreviations, initials and numbers end none. */
+const SENTENCE_END =
+  /(?<=[\p{Ll}\p{N})"”»]{2})[.!?](?=\s+\p{Lu}|\s*$)|[。！？]|\n\s*\n|\n(?=\[?(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4},? )?\d{1,2}:\d{2}(?::\d{2})?\]? )/u
 
 /** One person, by a pronoun: he, I, his, my. */
 const PRONOUN = words(
