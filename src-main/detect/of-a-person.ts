@@ -111,8 +111,8 @@ const OF_MANY = words(
 )
 const MANY_EASTERN =
   /人々|患者数|者数|割合|研究|調査|人口|リスク|人们|人們|人群|百分|研究显示|사람들|환자들|연구|الناس|المرضى|دراسة|אנשים|लोग|\d ?[%％]/u
-/** A share of many; and what may be, in small letters: the month has a capital. */
-const OF_MANY_SIGN = /\d ?%|\bmay\b/
+/** A share of many; and what may be, in small letters: the month has a capital. What I may do says nothing of it. */
+const OF_MANY_SIGN = /\d ?%|(?<!\b(?:I|[Ww]e) )\bmay\b/
 
 /** Changes of font and cells of tables in the source of a manual page (groff(7), tbl(1)). */
 const OF_A_MANUAL = /\\f[[(BIPR]|(?:^|\s)T[{}](?:\s|$)/
