@@ -290,3 +290,14 @@ it.each([
   const [told] = toldForms(text, [{ start: 0, end: text.length, name: 'ADDRESS', score: 0.9 }])
   expect(told && text.slice(told.start, told.end)).toBe(address)
 })
+
+it.each([
+  ['⟦Siemens⟧ and two others will send two guests each', 'ORGANIZATION'],
+  ['a letter of Herr ⟦Siemens⟧ to the bank', 'PERSON'],
+])('tells what a firm is known by as a firm, but behind a title: %s', (marked, name) => {
+  const start = marked.indexOf('⟦')
+  const text = marked.replace(/[⟦⟧]/g, '')
+  const end = marked.indexOf('⟧') - 1
+  const told = toldForms(text, [{ start, end, name: 'PERSON', score: 0.98 }])
+  expect(told.map((each) => each.name)).toEqual([name])
+})
