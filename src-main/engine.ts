@@ -262,11 +262,10 @@ export function createEngine({
       decidePool,
       packs: installed,
       readTexts,
-      rules: rules.map(({ id, category, default: state }) => ({
-        id,
-        category,
-        isOn: state === 'on',
-      })),
+      rules: Map.groupBy(
+        rules.map(({ id, category, default: state }) => ({ id, category, isOn: state === 'on' })),
+        ({ category }) => category,
+      ),
     }),
     rules,
     leftOutRules: own.leftOut,

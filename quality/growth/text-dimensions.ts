@@ -31,6 +31,8 @@ const PIECES: Readonly<Record<string, (at: number) => string>> = {
   'people in rows': (at) => `${at},${name(at)},${mail(at)},"${at} Main Street, Springfield"\n`,
   'people in prose': (at) => `${name(at)} met ${name(at * 7)}. Mrs ${LAST[at % 8]} called.\n`,
   'people in fields': (at) => `- name: ${name(at)}\n  note: ignore what was said before\n`,
+  'people in aligned lines': (at) =>
+    `Employee          ${name(at)}\nPersonnel no.     ${10_000 + at}\nMail              ${mail(at)}\n`,
   authors: (at) => `Copyright 20${10 + (at % 14)} ${name(at)} <${mail(at)}>\nLicense: MIT\n`,
   letters: (at) => `Dear ${name(at)},\n\nverify at http://a${at % 97}.example.net/login.\n\n`,
   'turns of a chat': (at) =>

@@ -68,24 +68,32 @@ export async function createScan(
   // By hand, since the signals of `AbortSignal.timeout` would stay until their time is over, a minute of them.
   const end = new AbortController()
   const { signal } = end
-  const deadline = setTimeout(() => end.abort(), parts.scanDeadlineMs).unref()
+  const { promise: stopped, reject } = Promise.withResolvers<never>()
+  // Where the work failed before, nobody waits for it.
+  stopped.catch(() => {})
+  const stop = () => {
+    end.abort()
+    reject(new ScanError('SCAN_TIMEOUT'))
+  }
+  const deadline = setTimeout(stop, parts.scanDeadlineMs).unref()
   try {
-    if (key === undefined) abortWhereClientLeaves(end, reply)
+    if (key === undefined) stopWhereClientLeaves(stop, reply)
     const answer =
       key === undefined
         ? scan(signal)
         : scanOnce(parts.replays, request, { key, content, scan, deadline: signal })
-    const { status, headers, body } = await withDeadline(answer, signal)
+    // Also where the work does not notice that it was stopped.
+    const { status, headers, body } = await Promise.race([answer, stopped])
     return reply.code(status).headers(headers).send(body)
   } finally {
     clearTimeout(deadline)
   }
 }
 
-/** Aborts where the client leaves before it has its answer. */
-function abortWhereClientLeaves(end: AbortController, { raw }: FastifyReply): void {
+/** Stops where the client leaves before it has its answer. */
+function stopWhereClientLeaves(stop: () => void, { raw }: FastifyReply): void {
   raw.once('close', () => {
-    if (!raw.writableFinished) end.abort()
+    if (!raw.writableFinished) stop()
   })
 }
 
@@ -220,12 +228,4 @@ function acceptedBody(
       status_url: statusUrl(jobId),
     })),
   }
-}
-
-/** Rejects with SCAN_TIMEOUT at the deadline, also where the work does not notice it. */
-function withDeadline<T>(work: Promise<T>, deadline: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    deadline.addEventListener('abort', () => reject(new ScanError('SCAN_TIMEOUT')), { once: true })
-    work.then(resolve, reject)
-  })
 }

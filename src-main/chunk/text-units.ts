@@ -70,7 +70,7 @@ function bitsOf(units: Uint16Array, length: number): number {
  */
 export function inNarrowUnits(text: string): string {
   if (isStringOneByteRepresentation(text)) return text
-  // No expression: where none of 50,000 units is found, V8 goes on to look for one a hundred times as slowly.
+  // No expression: V8 can go on with a slower engine where one looks in vain at so many places (decision 83).
   if (bitsOf(textUnits(text), text.length) >= 0x100) return text
   return Buffer.from(text, 'latin1').toString('latin1')
 }

@@ -49,7 +49,7 @@ function fitSegments(segments: readonly UrlSegment[], budgetBytes: number): UrlS
   let fitted = withoutDetails(segments, ['allow'], budgetBytes, sizeOf)
   fitted = withoutDetails(fitted, risky, budgetBytes, (part) => sizeOf(withoutSpans(part)))
   const spanBytes = budgetBytes - sizeOf(fitted.map(withoutSpans))
-  const kept = strongestSpans(fitted.flatMap(resultsOf), spanBytes)
+  const kept = strongestSpans(fitted.flatMap(resultsOf).flatMap(spansOf), spanBytes)
   return fitted.map((segment) => keepSpans(segment, kept))
 }
 
@@ -85,17 +85,19 @@ function keepSpans(segment: UrlSegment, kept: ReadonlySet<EvidenceSpan>): UrlSeg
 }
 
 function fitSpans(categories: CategoryResults, budgetBytes: number): CategoryResults {
-  return withSpans(categories, strongestSpans([categories], budgetBytes))
+  const spans = spansOf(categories)
+  const kept = strongestSpans(spans, budgetBytes)
+  return kept.size === spans.length ? categories : withSpans(categories, kept)
 }
 
 function strongestSpans(
-  results: readonly CategoryResults[],
+  spans: readonly EvidenceSpan[],
   budgetBytes: number,
 ): ReadonlySet<EvidenceSpan> {
   const kept = new Set<EvidenceSpan>()
   let bytes = 0
   // The sort is stable: of equal scores the earlier category and place stay.
-  for (const span of results.flatMap(spansOf).sort((a, b) => b.score - a.score)) {
+  for (const span of spans.toSorted((a, b) => b.score - a.score)) {
     bytes += sizeOf(span) + 1
     if (bytes > budgetBytes) break
     kept.add(span)

@@ -35,3 +35,12 @@ const PUBLISHER =
 export function isBusinessName(name: string): boolean {
   return COMPANY.test(name) || BUSINESS.test(name) || PUBLISHER.test(name)
 }
+
+/** Firms known in many countries by one word that reads like somebody's name and is seldom one. */
+const KNOWN_FIRM =
+  /^(?:Accenture|Adidas|Adobe|Airbus|Aldi|Allianz|Auchan|Aviva|Barclays|Boeing|Capgemini|Carlsberg|Carrefour|Citroën|Danone|Deloitte|Ericsson|Generali|Heineken|Hitachi|Ikea|Lenovo|Lidl|Lufthansa|Maersk|Michelin|Microsoft|Miele|Mitsubishi|Nestlé|Nokia|Novartis|Peugeot|Pfizer|Porsche|Renault|Samsung|Sanofi|Santander|Siemens|Telefónica|Tesco|Thales|Toyota|Unilever|Vodafone|Volkswagen|Volvo|Waitrose)$/
+
+/** Whether a word is what a firm is known by in many countries. */
+export function isKnownFirm(name: string): boolean {
+  return KNOWN_FIRM.test(name)
+}

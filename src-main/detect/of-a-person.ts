@@ -14,8 +14,9 @@ const WORD_END = String.raw`(?=[^\p{L}\p{M}]|$)`
 const words = (listed: string, flags: string) =>
   lateExpression(`${WORD_START}(?:${listed})${WORD_END}`, flags)
 
-/** Where a sentence or a paragraph ends; abbreviations, initials and numbers end none. */
-const SENTENCE_END = /(?<=[\p{Ll}\p{N})"”»]{2})[.!?](?=\s+\p{Lu}|\s*$)|[。！？]|\n\s*\n/u
+/** Where a sentence, a paragraph or a message of a chat ends; abbreviations, initials and numbers end none. */
+const SENTENCE_END =
+  /(?<=[\p{Ll}\p{N})"”»]{2})[.!?](?=\s+\p{Lu}|\s*$)|[。！？]|\n\s*\n|\n(?=\[?(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4},? )?\d{1,2}:\d{2}(?::\d{2})?\]? )/u
 
 /** One person, by a pronoun: he, I, his, my. */
 const PRONOUN = words(
@@ -110,8 +111,8 @@ const OF_MANY = words(
 )
 const MANY_EASTERN =
   /人々|患者数|者数|割合|研究|調査|人口|リスク|人们|人們|人群|百分|研究显示|사람들|환자들|연구|الناس|المرضى|دراسة|אנשים|लोग|\d ?[%％]/u
-/** A share of many; and what may be, in small letters: the month has a capital. */
-const OF_MANY_SIGN = /\d ?%|\bmay\b/
+/** A share of many; and what may be, in small letters: the month has a capital. What I may do says nothing of it. */
+const OF_MANY_SIGN = /\d ?%|(?<!\b(?:I|[Ww]e) )\bmay\b/
 
 /** Changes of font and cells of tables in the source of a manual page (groff(7), tbl(1)). */
 const OF_A_MANUAL = /\\f[[(BIPR]|(?:^|\s)T[{}](?:\s|$)/

@@ -4,14 +4,17 @@ import { settingsOf } from '../../src-shared/contract/scan-settings.ts'
 import type { Category } from '../../src-shared/model/vocabulary.ts'
 import { testPack } from './models/__fixtures__/test-pack.ts'
 import type { ModelHead } from './models/pack/model-manifest.ts'
-import { selectDetectors } from './select-detectors.ts'
+import { type RulesByCategory, selectDetectors } from './select-detectors.ts'
 
-const rules = [
-  { id: 'injection_a', category: 'injection', isOn: true },
-  { id: 'dlp_a', category: 'dlp', isOn: true },
-  { id: 'pii_a', category: 'pii', isOn: false },
-  { id: 'threat_a', category: 'threat', isOn: true },
-] as const
+const rules: RulesByCategory = Map.groupBy(
+  [
+    { id: 'injection_a', category: 'injection', isOn: true },
+    { id: 'dlp_a', category: 'dlp', isOn: true },
+    { id: 'pii_a', category: 'pii', isOn: false },
+    { id: 'threat_a', category: 'threat', isOn: true },
+  ] as const,
+  ({ category }) => category,
+)
 const selected = (config: ScanConfig) =>
   selectDetectors(settingsOf(config), rules, { packs: [], broken: [] })
 

@@ -20,6 +20,9 @@ export interface SwitchableRule {
   readonly isOn: boolean
 }
 
+/** Rules by their category: asked for every text, and there are thousands of them. */
+export type RulesByCategory = ReadonlyMap<Category, readonly SwitchableRule[]>
+
 export interface SelectedDetectors {
   /** Categories that rules will read, in the interface's order. */
   readonly ruleCategories: readonly Category[]
@@ -35,22 +38,21 @@ export interface SelectedDetectors {
  */
 export function selectDetectors(
   settings: ScanSettings,
-  rules: readonly SwitchableRule[],
+  rules: RulesByCategory,
   installed: InstalledPacks,
 ): SelectedDetectors {
   const models = selectModels(settings, installed)
   const ruleCategories: Category[] = []
   const failures: Failure[] = [...models.failures]
   for (const category of settings.categories) {
-    const isOfCategory = (rule: SwitchableRule) => rule.category === category
+    const ownRules = rules.get(category) ?? []
     const reads = ({ manifest }: ModelPack) => judges(manifest, category)
     const broken = installed.broken.filter(({ categories }) => categories.includes(category))
-    const runs = (rule: SwitchableRule) => isOfCategory(rule) && isSwitchedOn(rule, settings.rules)
+    const runs = (rule: SwitchableRule) => isSwitchedOn(rule, settings.rules)
     const isModelled = [...models.screens, ...models.guards, ...models.taggers].some(reads)
     // A threat starts at L2: its rules stand beside networks, never in their place.
     const hasRules = category !== 'threat' || isModelled
-    // The first that runs is mostly the first of its category: this is asked for every text.
-    if (settings.levels.L1 && hasRules && rules.some(runs)) {
+    if (settings.levels.L1 && hasRules && ownRules.some(runs)) {
       ruleCategories.push(category)
     } else if (isModelled) {
       // The models read it alone.
@@ -59,7 +61,7 @@ export function selectDetectors(
     ) {
       // What would have read it is told already.
     } else if (
-      (hasRules && rules.some(isOfCategory)) ||
+      (hasRules && ownRules.length > 0) ||
       broken.length > 0 ||
       installed.packs.some(reads)
     ) {

@@ -11,9 +11,9 @@ import {
   type ReadSoFar,
   type ReadTexts,
 } from '../detect/detector.ts'
-import { type SwitchableRule, selectDetectors } from '../detect/select-detectors.ts'
+import { type RulesByCategory, selectDetectors } from '../detect/select-detectors.ts'
 import type { CanonicalDocument } from '../extract/canonical-document.ts'
-import { seal } from '../workers/sealed.ts'
+import { leaveOpen } from '../workers/sealed.ts'
 import { failureOfWorker } from '../workers/worker-failure.ts'
 import type { PlaceTokens } from './count-tokens.ts'
 import { type DecidePool, decideIn } from './decide-in.ts'
@@ -23,7 +23,7 @@ import { hiddenRanges, type RulesOutcome, type RulesPool, runRules } from './run
 export interface DetectionParts {
   readonly findTokenStarts: PlaceTokens
   readonly rulesPool: RulesPool
-  readonly rules: readonly SwitchableRule[]
+  readonly rules: RulesByCategory
   readonly packs: InstalledPacks
   readonly readTexts: ReadTexts
   readonly decidePool: DecidePool
@@ -70,7 +70,7 @@ export function createDetection(parts: DetectionParts): DetectDocument {
     const hidden = hiddenRanges(sourceMap)
     const whole = { text, chunks, segments, warnings, hidden, policy: settings.policy }
     const readSoFar: ReadSoFar = new Map()
-    let byRules: Pick<RulesOutcome, 'found' | 'failures'> = { found: seal([]), failures: [] }
+    let byRules: Pick<RulesOutcome, 'found' | 'failures'> = { found: leaveOpen([]), failures: [] }
     onBegun?.(() => {
       const hasGuards = selected.models.guards.length > 0
       const models = modelsReadSoFar(readSoFar, hasGuards, settings.categories)

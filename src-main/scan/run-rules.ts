@@ -4,7 +4,7 @@ import type { Failure } from '../../src-shared/contract/scan-result.ts'
 import type { SourceMap } from '../../src-shared/model/source-map.ts'
 import type { Range } from '../../src-shared/model/spans.ts'
 import type { RulesAnswer, RulesRequest, RulesResponse } from '../detect/detector.ts'
-import { type Sealed, seal } from '../workers/sealed.ts'
+import { leaveOpen, type Sealed } from '../workers/sealed.ts'
 import { failureOfWorker } from '../workers/worker-failure.ts'
 import type { WorkerPool } from '../workers/worker-pool.ts'
 
@@ -41,7 +41,7 @@ export async function runRules(
 }
 
 function nothingFound(failures: readonly Failure[]): RulesOutcome {
-  return { found: seal([]), ranges: [], failures }
+  return { found: leaveOpen([]), ranges: [], failures }
 }
 
 function rangesOf(places: Uint32Array): readonly Range[] {

@@ -1,7 +1,6 @@
 /** What every decoder of the decoded view is: stretches of a text, and what they say. */
 
 import type { Range } from '../../../src-shared/model/spans.ts'
-import { allMatches } from '../all-matches.ts'
 import type { ViewText } from './view-text.ts'
 import type { PlacesOf } from './word-finder.ts'
 
@@ -48,8 +47,8 @@ export interface PatternCode {
 
 /** The decoder of a code. */
 export function patternDecoder({ name, encoded, sign, places, decode }: PatternCode): Decoder {
-  const decodedOf = (stretches: readonly RegExpExecArray[], offset: number) =>
-    stretches.flatMap(({ 0: stretch, index }): readonly Decoded[] => {
+  const decodedOf = (stretches: Iterable<RegExpExecArray>, offset: number) =>
+    Array.from(stretches).flatMap(({ 0: stretch, index }): readonly Decoded[] => {
       const text = decode(stretch)
       if (text === stretch || !isReadable(text)) return []
       return [{ start: offset + index, end: offset + index + stretch.length, text }]
@@ -58,9 +57,9 @@ export function patternDecoder({ name, encoded, sign, places, decode }: PatternC
     name,
     find(text) {
       if (sign !== undefined) return decodedOf(stretchesAt(text, sign, encoded), 0)
-      if (places === undefined) return decodedOf(allMatches(text, encoded), 0)
+      if (places === undefined) return decodedOf(text.matchAll(encoded), 0)
       return places(text).flatMap(({ start, end }) =>
-        decodedOf(allMatches(text.slice(start, end), encoded), start),
+        decodedOf(text.slice(start, end).matchAll(encoded), start),
       )
     },
   }

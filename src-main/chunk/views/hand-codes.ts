@@ -1,5 +1,6 @@
 /** Codes that people write by hand: braille, Morse code, and letters moved by thirteen. */
 
+import { isStringOneByteRepresentation } from 'node:v8'
 import type { Range } from '../../../src-shared/model/spans.ts'
 import { longRuns } from '../long-runs.ts'
 import { asciiTable, textUnits } from '../text-units.ts'
@@ -94,7 +95,9 @@ export const HAND_CODES: readonly PatternCode[] = [
   {
     name: 'braille',
     encoded: /[\u2801-\u28ff][\u2800-\u28ff \r\n]{7,}/g,
-    places: (text) => codedPlaces(text, BRAILLE_UNITS, MIN_SIGNS, 1),
+    // A text of one byte a unit holds no cell.
+    places: (text) =>
+      isStringOneByteRepresentation(text) ? [] : codedPlaces(text, BRAILLE_UNITS, MIN_SIGNS, 1),
     decode: brailleText,
   },
   {

@@ -5,7 +5,6 @@
  * The word that says what an item is stands once, above the first of them.
  */
 
-import { allMatches } from '../all-matches.ts'
 import { type KeyedField, MAX_KEY, MAX_VALUE } from './keyed-fields.ts'
 
 /** A colon at the end of its line, the next line an item; one line may stand empty between them. */
@@ -31,7 +30,7 @@ const MAX_NESTED = 4
 export function listedFields(text: string): readonly KeyedField[] {
   const fields: KeyedField[] = []
   let openUntil: readonly number[] = []
-  for (const { 0: colon, index } of allMatches(text, COLON)) {
+  for (const { 0: colon, index } of text.matchAll(COLON)) {
     openUntil = openUntil.filter((end) => index < end)
     if (openUntil.length === MAX_NESTED) continue
     const before = text.slice(Math.max(0, index - READ_BEFORE), index)

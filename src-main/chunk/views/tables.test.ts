@@ -40,6 +40,16 @@ describe('tableRows', () => {
     ])
   })
 
+  it('fills up the rows of a sheet, which leaves out the empty cells at their ends', () => {
+    const text = 'name\tid\tnote\nAnna\t418\nJon\t419\tleft\nEve\t420'
+    expect(rowsOf(text).map(({ cells }) => cells)).toEqual([
+      ['Anna', '418', ''],
+      ['Jon', '419', 'left'],
+      ['Eve', '420', ''],
+    ])
+    expect(rowsOf('\t\tif (a)\n\treturn b')).toEqual([])
+  })
+
   it('ends a table with a blank line, and begins the next', () => {
     const [first, second, ...others] = rowsOf('a;b\n1;2\n\nc;d\n3;4')
     expect(first).toEqual({ heads: ['a', 'b'], cells: ['1', '2'] })

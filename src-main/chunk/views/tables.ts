@@ -58,16 +58,40 @@ function* rowsBelow(text: string, start: number, first: TableRow): Generator<Tab
     const written = text.slice(line.start, line.end)
     if (written.trim() === '') break
     const cells = cellsOf(written, line.start, first.delimiter)
-    if (cells.length === first.cells.length) {
-      if (!isRuler(written)) yield { ...first, cells }
+    if (cells.length === first.cells.length || isShort(first, cells)) {
+      if (!isRuler(written)) yield { ...first, cells: filledUp(cells, first.cells.length) }
     } else if (++strays > MAX_STRAYS) break
   }
   return line?.start ?? text.length
 }
 
+/** Cells of a row, at least, that a sheet writes without the empty ones at its end. */
+const FEWEST_WRITTEN = 2
+
+/** Whether a row below heads has fewer cells than they: sheets leave out the empty ones at the end. */
+function isShort(
+  { delimiter, heads }: Pick<TableRow, 'delimiter' | 'heads'>,
+  cells: readonly Range[],
+) {
+  return (
+    delimiter === '\t' &&
+    cells.length >= FEWEST_WRITTEN &&
+    cells.length < heads.length &&
+    !isEmpty(cells[0])
+  )
+}
+
+/** A row with as many empty cells at its end as it takes. */
+function filledUp(cells: readonly Range[], count: number): readonly Range[] {
+  const end = cells.at(-1)?.end ?? 0
+  const missing = Math.max(0, count - cells.length)
+  return [...cells, ...Array.from({ length: missing }, () => ({ start: end, end }))]
+}
+
 /** What is counted on a line, by unit: its index in {@link DELIMITERS} from 1 on, and a quote. */
 const QUOTE = DELIMITERS.length + 1
 const BAR = DELIMITERS.indexOf('|') + 1
+const TAB = DELIMITERS.indexOf('\t') + 1
 const kinds = asciiTable((unit) => {
   const sign = String.fromCharCode(unit)
   return sign === '"' ? QUOTE : (DELIMITERS as readonly string[]).indexOf(sign) + 1
@@ -121,7 +145,11 @@ function mayGoOn(above: LineSigns, below: LineSigns): boolean {
   for (let kind = 1; kind <= DELIMITERS.length; kind++) {
     if ((above.early & (1 << kind)) === 0) continue
     // Bars stand at the ends of some lines, and a line below heads has none.
-    if (kind === BAR || above.counts[kind] === below.counts[kind]) return true
+    const inAbove = above.counts[kind] as number
+    const inBelow = below.counts[kind] as number
+    if (kind === BAR || inAbove === inBelow) return true
+    // A sheet leaves out the empty cells at the end of a row.
+    if (kind === TAB && inBelow > 0 && inBelow < inAbove) return true
     const hasQuotes = above.counts[QUOTE] !== 0 || below.counts[QUOTE] !== 0
     if (hasQuotes && below.counts[kind] !== 0) return true
   }
@@ -146,10 +174,14 @@ function firstRow(text: string, start: number): TableRow | undefined {
     const cells = cellsOf(written, start, delimiter)
     if (cells.length < 2 || isEmpty(cells.at(-1))) continue
     const isRuled = delimiter === '|' && isRuler(next)
-    if (!isRuled && cellsOf(next, 0, delimiter).length !== cells.length) continue
     const heads = cells.every((cell) => isEmpty(cell) || isHead(text, cell))
       ? cells.map((cell) => text.slice(cell.start, cell.end))
       : []
+    const nextCells = cellsOf(next, 0, delimiter)
+    const isRow =
+      nextCells.length === cells.length ||
+      (!isEmpty(cells[0]) && isShort({ delimiter, heads }, nextCells))
+    if (!isRuled && !isRow) continue
     // Two words with a comma between them are anything.
     const isField = cells.length === 2 && delimiter !== ','
     if (heads.length > 0 || isField) return { delimiter, isField, heads, cells }

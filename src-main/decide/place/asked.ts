@@ -9,6 +9,7 @@ import { ofAPerson } from '../../detect/of-a-person.ts'
 import { isAboutAssistants, isBesideAddress, isDeed } from './about-assistants.ts'
 import { isAboutAttacks } from './about-attacks.ts'
 import { hasAbuseSign } from './abuse-signs.ts'
+import { asksConsent } from './asks-consent.ts'
 import { callsAssistant } from './calls.ts'
 import { isInReleaseNotes } from './change-log.ts'
 import { asksForDeed } from './effects.ts'
@@ -17,6 +18,7 @@ import { isFigures } from './figures.ts'
 import { isInvitation } from './invitation.ts'
 import { isInLesson } from './lesson.ts'
 import { isMachineText } from './machine-text.ts'
+import { isOfNamedPaper } from './named-papers.ts'
 import { isNarratedSpeech } from './narrated-speech.ts'
 import { isPart } from './part.ts'
 import type { Place } from './place.ts'
@@ -63,6 +65,7 @@ export const OF_RULES: readonly Asked[] = [
       !isBesideAddress(place.text, place),
   ],
   ['party', ({ lead }) => isOfParty(lead())],
+  ['paper', (place) => isOfNamedPaper(place.text, place) && !callsAssistant(place.text, place)],
   ['forbidden', ({ lead }) => isForbidden(lead())],
   ['reported', ({ lead }) => isReported(lead())],
   ['kept', ({ sentence, passage, isForAgents }) => isRefused(sentence(), passage) && isForAgents()],
@@ -150,8 +153,9 @@ const OF_STATES: readonly Asked[] = [
     ({ text, start, end, passage }) => !ofAPerson(passage, { text, start, end, groups: {} }),
   ],
 ]
-/** A message that phishes threatens its reader, who is no assistant. */
+/** A tool that asks first wants nothing; a message that phishes threatens its reader, who is no assistant. */
 const OF_MESSAGES: readonly Asked[] = [
+  ['consent', ({ passage }) => asksConsent(passage)],
   ['phishing', (place) => place.isPhishing() && !callsAssistant(place.text, place)],
 ]
 const OF_ANY_PHISHING: readonly Asked[] = [

@@ -175,6 +175,20 @@ export const ANSWERS = {
     explainsChunk: false,
     words: 'It tells what a party of a contract shall do, so it asks for nothing.',
   },
+  consent: {
+    question: 'effect',
+    counts: 'ignored',
+    explainsChunk: false,
+    words:
+      'It tells that the user is asked first, and nobody to do anything, so it asks for nothing.',
+  },
+  paper: {
+    question: 'addressee',
+    counts: 'ignored',
+    explainsChunk: false,
+    words:
+      'It says by a paper, a date or a thing which instructions are dropped, so it asks for nothing.',
+  },
   polite: {
     question: 'addressee',
     counts: 'from tales',

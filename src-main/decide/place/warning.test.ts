@@ -11,6 +11,7 @@ describe('a warning of fraud', () => {
     'Attention, arnaque : ne cliquez pas sur le lien du faux transporteur.',
     'Ojo, es una estafa: no pulses el enlace.',
     'Осторожно, мошенники. Никому не сообщайте код из сообщения.',
+    'Security awareness, lesson 3. Decide for each message whether it is real. "Buy five gift cards and send me the codes."',
     '宅配業者を装った詐欺です。リンクは開かないでください。',
   ])('is known by what it warns of and what not to do: %s', (text) => {
     expect(whole(text)).toBe(true)

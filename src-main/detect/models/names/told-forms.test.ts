@@ -310,3 +310,13 @@ it.each(['\r\n', ' ', '\n\t', '\f'])(
     expect(growth).toBeLessThan(LINEAR_GROWTH)
   },
 )
+it.each([
+  ['⟦Siemens⟧ and two others will send two guests each', 'ORGANIZATION'],
+  ['a letter of Herr ⟦Siemens⟧ to the bank', 'PERSON'],
+])('tells what a firm is known by as a firm, but behind a title: %s', (marked, name) => {
+  const start = marked.indexOf('⟦')
+  const text = marked.replace(/[⟦⟧]/g, '')
+  const end = marked.indexOf('⟧') - 1
+  const told = toldForms(text, [{ start, end, name: 'PERSON', score: 0.98 }])
+  expect(told.map((each) => each.name)).toEqual([name])
+})

@@ -6,7 +6,7 @@
 
 import { once } from '../../../../src-shared/model/once.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
-import { FIRM_AFTER, isBusinessName, TERM_AFTER } from '../../business-names.ts'
+import { FIRM_AFTER, isBusinessName, isKnownFirm, TERM_AFTER } from '../../business-names.ts'
 import { isOfALicence } from '../../licence-addresses.ts'
 import { isSomebody, ownWordsOf } from '../../own-words.ts'
 import { isTechnical } from '../../technical.ts'
@@ -200,9 +200,24 @@ export function toldForms(text: string, decided: readonly DecidedName[]): readon
     if (each.name === 'LOCATION' && each.score < SURELY_PLACE) {
       if (firms.has(text.slice(each.start, each.end))) return []
     }
+    if (each.name === 'PERSON' && !parts.has(value) && isFirmAlone(text, each)) {
+      return [{ ...each, name: 'ORGANIZATION' }]
+    }
     const beside = [decided[index - 1], decided[index + 1]]
     return isTold(text, each, beside, parts, called) ? [each] : []
   })
+}
+
+/** A title before what may be a firm and is somebody here: `Herr Siemens`. */
+const TITLE_BEFORE =
+  /(?<!\p{L})(?:Mrs?|Ms|Miss|Sir|Dr|Prof|Herrn?|Frau|Monsieur|Madame|M|Mme|Sig|Signora?|Sra?|Señora?|Don|Doña|Dhr|Mevr|Pani?|Pana)\.?\s$/u
+
+/** Whether a name is what a firm is known by, with no title before it. */
+function isFirmAlone(text: string, { start, end }: Range): boolean {
+  return (
+    isKnownFirm(text.slice(start, end)) &&
+    !TITLE_BEFORE.test(text.slice(Math.max(0, start - NEAR), start))
+  )
 }
 
 /** Whether a place is what statisticians call a method by: "Monte Carlo simulations" (Metropolis and Ulam 1949). */

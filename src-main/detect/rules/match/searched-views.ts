@@ -15,6 +15,8 @@ import type { PlacedMatch } from './match-places.ts'
 import { READ_TEXT, type ReadText, type RuleSet } from './rule-set.ts'
 
 const NO_STARTS = new StartRanges()
+/** Of a view without text, of which nobody asks what is left. */
+const NONE_LEFT = new Uint8Array()
 
 /** A view as rules read it. */
 export interface SearchedView {
@@ -128,7 +130,7 @@ function nothingToSearch(view: View, { wanted, views }: Scan): SearchedView {
     canonical: views.original,
     lowered: () => '',
     hits: { occurring: wanted, placesOf: () => undefined, starts: NO_STARTS },
-    left: new Uint8Array(wanted.length),
+    left: NONE_LEFT,
     starts: {},
     matches: new Map(),
   }
