@@ -54,7 +54,7 @@ const INSTEAD = /https?:|\S@\S|\binstead\b|\bstattdessen\b|\bau lieu\b|\ben su l
 
 /** What is done beside refusing, but for what is of the same kind: going on, helping, telling why. */
 const MORE =
-  /(?:[,;:–—，、]|(?<!\p{L})(?:and|then|but|und|dann|et|puis|y|luego|e|poi|en|dan|i|potem|и)(?!\p{L}))(?! ?(?:(?:and|but|und|et|y|e|en|i|и|instead|politely|kindly|briefly|freundlich|höflich) )*(?:go on|carry on|continue|explain|offer|help|stay|apologi[sz]e|mach|hilf|biete|erklär|bleib|propose|explique|aide|ofrece|ayuda|offri|spiega|aiuta|oferece|ajuda|bied|help|leg|zaproponuj|wyjaśnij|предложи|объясни))/u
+  /(?:[,;:–—，、]|(?<!\p{L})(?:and|then|but|und|dann|et|puis|y|luego|e|poi|en|dan|i|potem|и)(?!\p{L}))(?! ?(?:(?:and|but|und|et|y|e|en|i|и|instead|politely|kindly|briefly|freundlich|höflich) )*(?:go (?:on|back)|carry on|continue|return|steer|redirect|bring|remind|refer|suggest|explain|offer|help|stay|keep (?:to|on)|apologi[sz]e|mach|hilf|biete|erklär|bleib|propose|explique|aide|ofrece|ayuda|offri|spiega|aiuta|oferece|ajuda|bied|help|leg|zaproponuj|wyjaśnij|предложи|объясни))/u
 /** What somebody asks, as grammar or quotation marks attach it to who asks. */
 const ATTACHED = /^[ :,]*["'“‘„«]|^(?: [\p{L}’']+){0,4} (?:to|that|about|how|whether|if)\b/u
 
