@@ -1,7 +1,7 @@
 /**
  * Words of orders with a slip of the fingers: two letters swapped, one left out, one typed twice, or the accents
- * not typed. A network
- * that reads tokens understands `ignroe all previus instructons`, and filters that look for words do not.
+ * not typed, or typed where none belong. A network that reads tokens understands `ignroe all previus instructons` and
+ * `ignóré áll prévíóús ínstrúctíóns`, and filters that look for words do not.
  */
 
 import { asciiTable, textUnits } from '../text-units.ts'
@@ -36,9 +36,13 @@ const WORDS =
   ).split(' ')
 
 const KNOWN: ReadonlySet<string> = new Set(WORDS)
+/** Short words between them: too short for a slip, but known below accents. */
+const BETWEEN: ReadonlySet<string> = new Set('all any the your and now send show print'.split(' '))
 /** What a slip makes and other words are: these are let be. */
 const OTHER_WORDS: ReadonlySet<string> = new Set(
-  'forge revel conte comte polices regel regla rule rues prio totes previos neger'.split(' '),
+  'forge revel conte comte polices regel regla rule rues prio totes previos neger systém'.split(
+    ' ',
+  ),
 )
 /** What is looked up, made when a text is first read: some threads read none. */
 let lookUp: LookUp | undefined
@@ -48,15 +52,27 @@ interface LookUp {
   readonly slips: ReadonlyMap<string, string>
   /** 1 for each {@link frameOf} a slip: most words are none by that alone. */
   readonly frames: Uint8Array
+  /** The same of the words themselves, without accents. */
+  readonly plainFrames: Uint8Array
 }
 
 function makeLookUp(): LookUp {
   const slips = new Map(WORDS.flatMap((word) => slipsOf(word).map((slip) => [slip, word] as const)))
-  const frames = new Uint8Array(FRAME_LETTERS * FRAME_LETTERS * FRAME_LENGTHS)
-  for (const slip of slips.keys()) {
-    frames[frameOf(textUnits(slip), 0, slip.length)] = 1
+  return {
+    slips,
+    frames: framesOf(slips.keys()),
+    plainFrames: framesOf([...WORDS.map(withoutAccents), ...BETWEEN]),
   }
-  return { slips, frames }
+}
+
+function framesOf(words: Iterable<string>): Uint8Array {
+  const frames = new Uint8Array(FRAME_LETTERS * FRAME_LETTERS * FRAME_LENGTHS)
+  for (const word of words) frames[frameOf(textUnits(word), 0, word.length)] = 1
+  return frames
+}
+
+function withoutAccents(word: string): string {
+  return word.normalize('NFD').replace(ACCENTS, '')
 }
 
 /** Units on either side of a slip that are read with it. */
@@ -107,8 +123,11 @@ function slipsIn(lowered: string): readonly Slip[] {
   const bounds = boundsFor(length)
   let used = 0
   let isWord = 0
+  let widest = 0
   for (let at = 0; at < length; at++) {
-    const isNext = letters[units[at] as number] as number
+    const unit = units[at] as number
+    widest |= unit
+    const isNext = letters[unit] as number
     bounds[used] = at
     used += isWord ^ isNext
     isWord = isNext
@@ -119,11 +138,31 @@ function slipsIn(lowered: string): readonly Slip[] {
   for (let word = 0; word < used; word += 2) {
     const start = bounds[word] as number
     const end = bounds[word + 1] as number
-    if (frames[frameOf(units, start, end)] === 0) continue
-    const meant = slips.get(lowered.slice(start, end))
+    const meant =
+      (frames[frameOf(units, start, end)] === 0
+        ? undefined
+        : slips.get(lowered.slice(start, end))) ??
+      (widest < FIRST_ACCENTED ? undefined : withAccents(lowered, units, start, end, lookUp))
     if (meant !== undefined) found.push({ start, end, word: meant })
   }
   return found
+}
+
+/** The word of an order that a word is without its accents, where it has some that no language gives it. */
+function withAccents(
+  lowered: string,
+  units: ArrayLike<number>,
+  start: number,
+  end: number,
+  { plainFrames }: LookUp,
+): string | undefined {
+  const first = plainLetter(units[start] as number)
+  const last = plainLetter(units[end - 1] as number)
+  if (plainFrames[frame(first, last, end - start)] === 0) return undefined
+  const word = lowered.slice(start, end)
+  const plain = withoutAccents(word)
+  const isOther = plain === word || KNOWN.has(word) || OTHER_WORDS.has(word)
+  return (KNOWN.has(plain) || BETWEEN.has(plain)) && !isOther ? plain : undefined
 }
 
 /** Room that is used again: a short text would wait longer for its own than for the pass. */
@@ -143,10 +182,23 @@ const FRAME_LETTERS = 32
 
 /** A number of the length, the first and the last letter of a word: few have that of a slip. */
 function frameOf(units: ArrayLike<number>, start: number, end: number): number {
-  const first = (units[start] as number) & (FRAME_LETTERS - 1)
-  const last = (units[end - 1] as number) & (FRAME_LETTERS - 1)
-  const length = Math.min(end - start, FRAME_LENGTHS - 1)
-  return (first * FRAME_LETTERS + last) * FRAME_LENGTHS + length
+  return frame(units[start] as number, units[end - 1] as number, end - start)
+}
+
+function frame(first: number, last: number, length: number): number {
+  const [from, to] = [first & (FRAME_LETTERS - 1), last & (FRAME_LETTERS - 1)]
+  return (from * FRAME_LETTERS + to) * FRAME_LENGTHS + Math.min(length, FRAME_LENGTHS - 1)
+}
+
+/** Latin letters with a mark, U+00C0 to U+024F, by what they are without it; made when a text first holds one. */
+const FIRST_ACCENTED = 0xc0
+let plainLetters: Uint16Array | undefined
+
+function plainLetter(unit: number): number {
+  plainLetters ??= Uint16Array.from({ length: 0x250 }, (_, code) =>
+    withoutAccents(String.fromCharCode(code)).charCodeAt(0),
+  )
+  return plainLetters[unit] ?? unit
 }
 
 /** By unit: 1 for Latin letters with their marks, and Cyrillic ones. */
@@ -196,6 +248,6 @@ function slipsOf(word: string): readonly string[] {
     if (at > 0 && next !== '') slips.add(before + next + after)
     slips.add(before + letter + letter + next + after)
   }
-  slips.add(word.normalize('NFD').replace(ACCENTS, ''))
+  slips.add(withoutAccents(word))
   return [...slips].filter((slip) => !KNOWN.has(slip) && !OTHER_WORDS.has(slip))
 }
