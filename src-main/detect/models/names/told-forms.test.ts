@@ -253,6 +253,8 @@ it('tells nobody in a table of characters', () => {
 
 it.each([
   ['PERSON', 'Уважаемый Рустам Маратович', 'Рустам Маратович'],
+  ['PERSON', 'i. A. Svenja Böttcher', 'Svenja Böttcher'],
+  ['PERSON', 'ppa. Uwe Krahl', 'Uwe Krahl'],
   ['ADDRESS', 'in der Gohliser Straße 9, 04105 Leipzig', 'Gohliser Straße 9, 04105 Leipzig'],
   ['ADDRESS', 'In der Au 5, 79291 Merdingen', 'In der Au 5, 79291 Merdingen'],
 ])('tells %s without the word before it: %s', (name, text, value) => {

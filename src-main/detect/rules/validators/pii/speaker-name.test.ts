@@ -18,6 +18,9 @@ it.each([
   'nginx',
   'Meeting room',
   'Deploy to production now it is',
+  'Mum',
+  'Oma',
+  'Мама',
 ])('%s does not', (value) => {
   expect(speakerName(value)).toBe(false)
 })

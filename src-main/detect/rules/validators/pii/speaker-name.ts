@@ -11,7 +11,13 @@ const OF_A_LOG =
 const OF_A_DESK =
   /(?:^|\s)(?:admin\p{L}*|agent[ei]?|assist\p{L}*|asistent\p{L}*|bot|chatbot|client[ei]?|customer|destek|helpdesk|hotline|klantenservice|kundenservice|kundendienst|kundtjänst|moderator|müşteri|obsługa|operator|service|soporte|support|suporte|system|user|vendite|ventas|zákaznick\p{L}*|поддержка|оператор|підтримка|客服|客服人员|サポート)(?:\s|$)/iu
 
+/** What a contact is called by those whose parent or grandparent it is: nobody's name. */
+const OF_THE_FAMILY =
+  /^(?:mum(?:my)?|mom(?:my)?|dad(?:dy)?|mam[aáà]|mamma|mamá|mutti|pap[aáài]|papi|vati|babbo|oma|opa|gran(?:dma|dpa|ny|dad)?|nonn[ao]|abuel[ao]|avó|avô|maman|mamie|papy|moeder|vader|mor|far|mormor|farfar|babcia|dziadek|tata|мама|папа|бабушка|дедушка|妈妈|爸爸|お母さん|お父さん|엄마|아빠)$/iu
+
 /** Whether a value is written as the name of somebody who speaks. */
 export function speakerName(value: string): boolean {
-  return NAME.test(value) && !OF_A_LOG.test(value) && !OF_A_DESK.test(value)
+  return (
+    ![OF_A_LOG, OF_A_DESK, OF_THE_FAMILY].some((other) => other.test(value)) && NAME.test(value)
+  )
 }
