@@ -5,7 +5,7 @@
  * other sentence has to be one by itself.
  */
 
-import { overlapFinder, type Range, sharesHalf } from '../../src-shared/model/spans.ts'
+import { lengthOf, overlapFinder, type Range, sharesHalf } from '../../src-shared/model/spans.ts'
 import type { ModelCandidate } from '../detect/detector.ts'
 
 /**
@@ -43,6 +43,6 @@ function readingOf({ chunkId, model, className }: ModelCandidate): string {
 }
 
 function isPartOf(part: Range, whole: Range): boolean {
-  const isLonger = whole.end - whole.start > part.end - part.start
+  const isLonger = lengthOf(whole) > lengthOf(part)
   return isLonger && whole.start <= part.start && part.end <= whole.end
 }

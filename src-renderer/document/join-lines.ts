@@ -5,20 +5,13 @@ import { Decoration, EditorView, WidgetType } from '@codemirror/view'
 import type { Joint } from './joined-lines.ts'
 
 class Blank extends WidgetType {
-  readonly letters: string
-
-  constructor(letters: string) {
-    super()
-    this.letters = letters
-  }
-
-  override eq(other: Blank): boolean {
-    return other.letters === this.letters
+  override eq(): boolean {
+    return true
   }
 
   override toDOM(): HTMLElement {
     const span = document.createElement('span')
-    span.textContent = this.letters
+    span.textContent = ' '
     return span
   }
 
@@ -27,7 +20,7 @@ class Blank extends WidgetType {
   }
 }
 
-const BLANK = Decoration.replace({ widget: new Blank(' ') })
+const BLANK = Decoration.replace({ widget: new Blank() })
 const NOTHING = Decoration.replace({})
 
 /** Draws each joint as a blank, or as nothing. */

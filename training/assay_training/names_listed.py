@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from assay_training.names_features import Lists, is_unspaced
-from assay_training.names_rows import LEFT_OUT, Text, Writer
+from assay_training.names_rows import LEFT_OUT, Text, Writer, mentions_in, read_texts
 from assay_training.rows import entries
 
 LISTED = "listed"
@@ -176,17 +176,13 @@ def common_words(data: pathlib.Path) -> list[str]:
     return sorted(word for word, times in counted.items() if times >= 20)
 
 
-def mentioned(data: pathlib.Path, label: str) -> list[str]:
-    """What rows mark as of a label, on one line."""
-    found = {
-        entry["text"][span["start"] : span["end"]]
-        for path in sorted((data / "train").glob("pii*.jsonl.gz"))
-        for entry in entries(path)
-        if not LEFT_OUT.fullmatch(entry["source"])
-        for span in entry.get("spans") or ()
-        if span["label"] == label
-    }
-    return sorted(value for value in found if 2 < len(value) < 40 and "\n" not in value and value[0].isupper())
+def mentioned(data: pathlib.Path) -> dict[str, list[str]]:
+    """What rows mark, by entity, as far as it may stand in a cell."""
+    rows = read_texts(sorted((data / "train").glob("pii*.jsonl.gz")))
+    found: dict[str, set[str]] = collections.defaultdict(set)
+    for (_, entity), values in mentions_in([row for row in rows if not LEFT_OUT.fullmatch(row.source)]).items():
+        found[entity].update(value for value in values if 2 < len(value) < 40 and value[0].isupper())
+    return {entity: sorted(values) for entity, values in found.items()}
 
 
 def main() -> None:
@@ -199,7 +195,8 @@ def main() -> None:
     arguments = parser.parse_args()
     chance = random.Random(11)
     people = People(json.loads(arguments.names.read_text(encoding="utf-8")), chance)
-    places, companies = mentioned(arguments.data, "location"), mentioned(arguments.data, "organization")
+    marked = mentioned(arguments.data)
+    places, companies = marked.get("LOCATION", []), marked.get("ORGANIZATION", [])
     common = common_words(arguments.data)
     writer = Writer(Lists(arguments.lists))
     for _ in range(arguments.rows):

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { GUARD_CLAIM } from '../__fixtures__/guard-claim.ts'
 import { marked } from '../__fixtures__/marked.ts'
+import { RULE_CLAIM } from '../__fixtures__/rule-claim.ts'
 import { weighPlaces } from './weigh-place.ts'
 
 const collection = (said: string, author = ' — a reader') =>
@@ -20,13 +21,7 @@ function modelIn(said: string, confidence: number, author?: string) {
 
 function ruleIn(said: string, author?: string) {
   const { text, range } = marked(collection(said, author))
-  return weighPlaces(text).ofRule('injection', {
-    ...range,
-    label: 'instruction_override',
-    severity: 'high',
-    accepted: true,
-    explanations: [],
-  })
+  return weighPlaces(text).ofRule('injection', { ...RULE_CLAIM, ...range })
 }
 
 describe('what is quoted among what others said', () => {
