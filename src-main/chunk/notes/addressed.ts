@@ -12,7 +12,7 @@ const LONGEST = 600
 
 /** Letters of which every name has some: a sentence without them is done with. */
 const HINT =
-  /assist|asist|asyst|ассист|асист|помощник|bot|agent|model|modèl|модел|llm|gpt|claude|gemini|copilot|siri|alexa|summar|review|grader|crawler|scraper|tutor|parser|completion|zek[aâ]|(?<![a-z])(?:ai|a\.i|ki|ia)(?![a-rt-z])|(?<!\p{L})(?:ии|ші)(?!\p{L})|助手|助理|秘書|模型|机器人|智能体|人工智能|アシスタント|ボット|モデル|어시스턴트|챗봇|모델|에이전트|도우미|مساعد|نموذج|روبوت|सहायक|असिस्टेंट|चैटबॉट|एआई|मॉडल|software|program|syste{1,2}m|tool|reader|translator|machine|logiciel|outil|sistem|herramient|ferrament|strument|программ|систем|(?:this|these) .{0,24}(?:for|on behalf) /u
+  /assist|asist|asyst|ассист|асист|помощник|bot|agent|model|modèl|модел|llm|gpt|claude|gemini|copilot|siri|alexa|summar|review|grader|crawler|scraper|tutor|parser|completion|zek[aâ]|(?<![a-z])(?:ai|a\.i|ki|ia)(?![a-rt-z])|(?<!\p{L})(?:ии|ші)(?!\p{L})|助手|助理|秘書|模型|机器人|智能体|人工智能|アシスタント|ボット|モデル|어시스턴트|챗봇|모델|에이전트|도우미|مساعد|نموذج|روبوت|सहायक|असिस्टेंट|चैटबॉट|एआई|मॉडल|software|program|syste{1,2}m|tool|reader|translator|machine|logiciel|outil|sistem|herramient|ferrament|strument|программ|систем|(?:this|these) .{0,24}(?:for|on behalf) |(?:summary|answer|translation|review|response|reply|abstract|digest|evaluation|zusammenfassung|antwort|übersetzung|bewertung|résumé|réponse|traduction|évaluation|resumen|respuesta|traducción|resumo|resposta|tradução|riassunto|risposta|traduzione) /u
 /** Names are found once and stand as one sign each in the forms below, which are many. */
 const NAME = lateExpression(`${NAMES}(?!\\p{L})|${NAMES_UNPARTED}`, 'gu')
 const ONE = '\u0001'
@@ -22,6 +22,8 @@ const READER = lateExpression(
   'gu',
 )
 const ANY = '[\u0001\u0002]'
+/** An article that is written on: `l'assistant`. */
+const THE = "(?:\\p{L}{1,5}['’])?"
 const WORD = "[\u0001\u0002\\p{L}\\p{M}’'-]{1,24}"
 const words = (most: number) => `(?:${WORD} ){0,${most}}`
 
@@ -44,6 +46,12 @@ const BY_READING = [
   `이 [^.!?\\n]{1,24}(?:는|한|은) ${ONE}`,
   `${ONE}[^.!?\\n]{0,12} (?:الذي|التي)[^.!?\\n]{1,20}هذ[اه]`,
   `(?:इस|यह) [^।!?\\n]{1,40}वाल[ाेी] ${ONE}`,
+  // Where one reads this, and where this is read by one.
+  `(?<!\\p{L})(?:if|when|whenever|where|wenn|falls|sobald|si|quand|lorsqu['’]|cuando|se|quando|als|wanneer|zodra|jeśli|gdy|kiedy|если|когда) ${words(2)}${THE}${ANY} ${words(4)}(?:this|these|dies\\p{L}{0,2}|ce|cet|cette|ces|est[aeo]s?|quest\\p{L}|dit|deze|ten|tę|to|te|tego|эт\\p{L}{1,3})(?!\\p{L})`,
+  `(?<!\\p{L})(?:this|these|dies\\p{L}{0,2}|ce|cet|cette|ces|est[aeo]s?|quest\\p{L}|dit|deze|ten|tę|to|te|эт\\p{L}{1,3}) ${words(5)}(?:by|von|durch|par|por|da|dall['’]|door|przez) ${words(2)}${THE}${ONE}`,
+  // What is made of this.
+  '(?<!\\p{L})(?:summary|answer|translation|review|response|reply|abstract|digest|evaluation) (?:of|on|to|about|for) (?:this|these) [^.!?\\n]{0,40}(?:must|has to|have to|should|shall|needs? to) (?!be )',
+  '(?<!\\p{L})(?:zusammenfassung|antwort|übersetzung|bewertung) (?:zu|von|auf)? ?dies\\p{L}{1,2} [^.!?\\n]{0,40}(?:muss|soll|hat) |(?<!\\p{L})(?:résumé|réponse|traduction|évaluation) (?:de|à) (?:ce|cet|cette|ces) [^.!?\\n]{0,40}(?:doit|devra) |(?<!\\p{L})(?:resumen|respuesta|traducción|resumo|resposta|tradução|riassunto|risposta|traduzione) (?:de|a|di|do) (?:est[aeo]s?|quest\\p{L}) [^.!?\\n]{0,40}(?:debe|deve|tiene que|tem de|deverá) ',
 ]
 /** The reader, who is one or reads for somebody. */
 const AS_READER = [
@@ -59,8 +67,10 @@ const TO =
 /** Called by its name: with a greeting, behind `note to`, or at the begin of a sentence with nothing but what it serves beside the name. */
 const CALLED = [
   `(?<!\\p{L})${GREETING} ${words(2)}${ONE}`,
-  `(?<!\\p{L})${TO} ${words(3)}${ANY}`,
-  `(?:^|[>"“«([*#|•–—-]\\s{0,3})(?!${ARTICLE} )${words(2)}${ONE}(?: (?:de|di|da|do|du|des|für|for|of|pour|per|para|voor|dla) ${WORD})?\\s?(?:[,，] (?!${ARTICLE} )\\p{L}|[:：])`,
+  `(?<!\\p{L})${TO} ${words(3)}${THE}${ANY}`,
+  `(?:^|[>"“«([*#|•–—-]\\s{0,3})(?:to|for|an|für|pour|à|aux?|para|al?|per|voor|aan|dla|do|для|все[мх]) (?:${WORD} ){0,2}${THE}${ONE}(?: ${WORD}){0,6} ?[:：]`,
+  `(?:^|[>"“«([*#|•–—-]\\s{0,3})(?:all|dall|agl|dell|al)['’]${ONE}(?: ${WORD}){0,6} ?[:：]`,
+  `(?:^|[>"“«([*#|•–—-]\\s{0,3})(?:(?!${ARTICLE} )${WORD} ){0,2}${ONE}(?: (?:de|di|da|do|du|des|für|for|of|pour|per|para|voor|dla) ${WORD})?\\s?(?:[,，] (?!${ARTICLE} )\\p{L}|[:：])`,
 ]
 const ADDRESS = lateExpression([...BY_READING, ...AS_READER, ...CALLED].join('|'), 'u')
 
