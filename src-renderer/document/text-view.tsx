@@ -6,7 +6,7 @@ import { messages } from '../messages/en.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { createEditor, type DocumentEditor } from './create-editor.ts'
 import type { DocumentView, Visit } from './document-view.ts'
-import { clickedTarget, drawnMarks } from './drawn-marks.ts'
+import { clickedTarget, drawnMarks, overMasks } from './drawn-marks.ts'
 import { type EditorLayout, NO_LAYOUT } from './editor-layout.ts'
 import type { Find } from './find/use-find.ts'
 import { headingsOf } from './headings.ts'
@@ -35,7 +35,8 @@ export function TextView(props: TextViewProps) {
   const parent = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<DocumentEditor | null>(null)
   const [layout, setLayout] = useState(NO_LAYOUT)
-  const drawn = useMemo(() => drawnMarks(marks), [marks])
+  const drawn = useMemo(() => drawnMarks(marks, masked), [marks, masked])
+  const outlined = useMemo(() => selected && overMasks(selected, masked), [selected, masked])
   // What is judged makes the document anew, not these.
   const headings = useMemo(
     () => headingsOf({ text, segments, source_map, pages }),
@@ -73,12 +74,12 @@ export function TextView(props: TextViewProps) {
   useEffect(() => editor?.showMarks(drawn), [editor, drawn])
   useEffect(() => editor?.showMasked(masked), [editor, masked])
   useEffect(() => editor?.showHidden(showHidden), [editor, showHidden])
-  useEffect(() => editor?.showSelected(selected), [editor, selected])
+  useEffect(() => editor?.showSelected(outlined), [editor, outlined])
   const { matches, current } = find
   useEffect(() => editor?.showFound(matches, current), [editor, matches, current])
   const { unseen } = props
   useEffect(() => editor?.showUnseen(markUnseen(unseen)), [editor, unseen])
-  const keepSelected = useEffectEvent(() => editor?.showSelected(selected))
+  const keepSelected = useEffectEvent(() => editor?.showSelected(outlined))
   const hasOther = unseen.length > 0
   useEffect(() => {
     if (!hasOther || parent.current === null) return
