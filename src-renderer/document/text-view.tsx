@@ -1,6 +1,7 @@
 /** The document as text: gives the editor its marks, its selection and what else is to be drawn. */
 
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { overlaps } from '../../src-shared/model/spans.ts'
 import { documentName } from '../messages/document-name.ts'
 import { messages } from '../messages/en.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -79,11 +80,15 @@ export function TextView(props: TextViewProps) {
   useEffect(() => editor?.showFound(matches, current), [editor, matches, current])
   const { unseen } = props
   useEffect(() => editor?.showUnseen(markUnseen(unseen)), [editor, unseen])
-  const keepSelected = useEffectEvent(() => editor?.showSelected(outlined))
+  const keepSelected = useEffectEvent(() => {
+    const wasSeen = outlined !== null && overlaps(outlined, layout.seen)
+    if (wasSeen) editor?.showSelected(outlined)
+  })
   const hasOther = unseen.length > 0
   useEffect(() => {
     if (!hasOther || parent.current === null) return
-    // Another reader beside it takes half of the width: what is looked at lies elsewhere then.
+    // Another reader beside it takes half of the width: what is looked at lies elsewhere then. Who has
+    // gone on to another place stays there.
     const resized = new ResizeObserver(() => keepSelected())
     resized.observe(parent.current)
     return () => resized.disconnect()
