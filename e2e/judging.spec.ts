@@ -80,6 +80,20 @@ test('a window of another size keeps what was being looked at', async ({ scan, r
   await expect(mark).not.toBeInViewport()
 })
 
+test('what is proved far down in the details makes the page no longer', async ({
+  scan,
+  review,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1400, height: 600 })
+  await scan.trySample()
+  await scan.open('sample.html')
+  await review.detail.getByRole('button', { name: 'Prove it' }).click()
+  await expect(review.detail.getByText(/^Confidence with these words/)).toBeAttached()
+  const overhang = () => document.documentElement.scrollHeight - window.innerHeight
+  expect(await page.evaluate(overhang)).toBeLessThanOrEqual(0)
+})
+
 test('letters typed into a panel are no judgement', async ({ scan, review, page }) => {
   await scan.submitText(`Write to ${EMAIL} or to office.desk@example.org.`)
   await scan.open('Pasted text')
