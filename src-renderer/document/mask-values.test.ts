@@ -25,10 +25,10 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-function open(): HTMLElement {
+function open(text = TEXT): HTMLElement {
   editor = createEditor({
     parent: document.body,
-    text: TEXT,
+    text,
     label: 'text',
     headings: [],
     joints: [],
@@ -80,6 +80,20 @@ describe('the text view', () => {
     await changed()
     expect(content.textContent).toContain('ann@example.org')
   })
+})
+
+it('leaves a line its direction where all of it is one value', async () => {
+  const names = ['ليلى الخطيب', 'Leila Alkhatib', '+971 50 123 4567 ليلى']
+  const text = names.join('\n')
+  const content = open(text)
+  const stretches = names.map((name) => {
+    const start = text.indexOf(name)
+    return { start, end: start + name.length }
+  })
+  editor?.showMasked(stretches)
+  await changed()
+  const lines = [...content.querySelectorAll('.cm-line')].map(({ textContent }) => textContent)
+  expect(lines.map((line) => line.startsWith('\u{200f}'))).toEqual([true, false, true])
 })
 
 describe('what is copied', () => {
