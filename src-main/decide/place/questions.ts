@@ -249,6 +249,12 @@ export const ANSWERS = {
     explainsChunk: false,
     words: 'It is amounts and what they are for, and asks for nothing.',
   },
+  harmless: {
+    question: 'effect',
+    counts: 'ignored',
+    explainsChunk: false,
+    words: 'No word in it speaks of harm, so it asks for nothing.',
+  },
   change: {
     question: 'kind of text',
     counts: 'never',
@@ -297,6 +303,13 @@ export const ANSWERS = {
     explainsChunk: false,
     words:
       'It is written for a machine, without a sign of an attack on one, so more is asked of it.',
+  },
+  sentences: {
+    question: 'kind of text',
+    counts: 'ignored',
+    explainsChunk: false,
+    words:
+      'It is written for people, without a sign of an attack on a machine, so it asks for nothing.',
   },
   credit: {
     question: 'kind of text',
