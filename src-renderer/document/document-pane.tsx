@@ -76,7 +76,7 @@ export function DocumentPane(props: DocumentPaneProps) {
         views={views}
         mediaType={document.media_type}
         isWithoutOriginal={document.pages !== null && !document.has_original}
-        unseenWords={unseen.length > 0 ? unseenCount.words : null}
+        unseenWords={unseenCount.words > 0 || twoReaders ? unseenCount.words : null}
         twoReaders={twoReaders}
         heatShown={heat.passages.length > 0 ? heat.shown : null}
         hidden={hidden}

@@ -348,7 +348,7 @@ export const ANSWERS = {
 export type Setting = keyof typeof ANSWERS
 
 /** For a reviewer of what counts all the same: a reason against it beside a decision for it would be a riddle. */
-const SURER = 'More is asked of it where it stands, and the model is surer than that.'
+const SURER = 'A model has to be surer than usual of words that stand here, and it is.'
 
 /** What a reviewer reads of a claim in a setting. */
 export function wordsOf(setting: Setting, isAccepted: boolean): string {
