@@ -19,6 +19,21 @@ describe('withLazyExpressions', () => {
   })
 
   it.each([
+    ['a text', 'new RegExp("b" + `[c]`, "u")'],
+    ['other text', `new RegExp(\`\${C}\${["d", C].join("|")}\`, "iu")`],
+  ])('makes one of %s late', (_, made) => {
+    const code = `var C = "c"; var A = ${made}; var read = () => A;`
+    const [before, read] = new Function(`${lazy(code)} return [A, read]`)()
+    expect(before).toBeUndefined()
+    expect(read()).toEqual(new Function(`${code} return A`)())
+  })
+
+  it('makes one of another', () => {
+    const code = 'var C = /c/u; var D = "d"; var A = new RegExp(D + D, "u"); var B = [A, C];'
+    expect(new Function(`${lazy(code)} return B`)()).toEqual([/dd/u, /c/u])
+  })
+
+  it.each([
     ['a name', 'var A = /b/u; const b = { A: 1 }; b.A;'],
     ['text', 'var A = /b/u; const b = "A" + `A`;'],
   ])('takes no %s for the variable', (_, code) => {
@@ -36,6 +51,8 @@ describe('withLazyExpressions', () => {
     ['shares its name with a part of another', 'var A = /b/u; A.test(""); { const { c: A } = 1; }'],
     ['has no flag that costs', 'var A = /b/; A.test("");'],
     ['is made in a function', 'function c() { var A = /b/u; A.test(""); }'],
+    ['is made of what changes', 'var C = "c"; var A = new RegExp(C, "u"); C = "d"; A.test("");'],
+    ['is made of what is told', 'var A = new RegExp(c(), "u"); A.test("");'],
     ['is one of two', 'var A = /b/u, C = 1; A.test("");'],
   ])('leaves what %s', (_, code) => {
     expect(lazy(code)).toBe(code)

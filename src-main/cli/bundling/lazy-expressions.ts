@@ -33,61 +33,110 @@ export function withLazyExpressions(code: string, program: SyntaxNode): string {
   const reads = readsOf(program, made)
   return withChanges(
     code,
-    [...made].flatMap(([name, statement]): readonly Change[] => {
+    [...made].flatMap(([name, { statement, init }]): readonly Change[] => {
       const places = reads.get(name)
       if (places === undefined) return []
-      const { start, end } = statement
-      const [declarator] = statement.declarations as readonly [SyntaxNode]
-      const init = declarator.init as SyntaxNode
-      const text = `var ${name};\nfunction ${name}$made() {\n\treturn ${name} ??= ${code.slice(init.start, init.end)};\n}`
+      const start = `var ${name};\nfunction ${name}$made() {\n\treturn ${name} ??= `
       return [
-        { start, end, text },
+        { start: statement.start, end: init.start, text: start },
+        { start: init.end, end: statement.end, text: ';\n}' },
         ...places.map((place) => ({ ...place, text: `${name}$made()` })),
       ]
     }),
   )
 }
 
-/** Statements that make nothing but one expression with the flag `u` or `v`, by the name of its variable. */
-function expressionsOf(program: SyntaxNode): ReadonlyMap<string, SyntaxNode> {
-  const found = new Map<string, SyntaxNode>()
+/** A statement that makes nothing but one expression. */
+interface Made {
+  readonly statement: SyntaxNode
+  readonly id: SyntaxNode
+  readonly init: SyntaxNode
+}
+
+/** Those with the flag `u` or `v`, by the name of the variable. */
+function expressionsOf(program: SyntaxNode): ReadonlyMap<string, Made> {
+  const fixed = fixedNames(program)
+  const found = new Map<string, Made>()
   for (const statement of program.body as readonly SyntaxNode[]) {
     if (statement.type !== 'VariableDeclaration') continue
     const [declarator, ...others] = statement.declarations as readonly SyntaxNode[]
-    const init = declarator?.init as SyntaxNode | null | undefined
-    const id = declarator?.id as SyntaxNode | undefined
-    if (others.length > 0 || id?.type !== 'Identifier' || !isExpression(init)) continue
-    found.set(id.name as string, statement)
+    const { id, init } = (declarator ?? {}) as { id?: SyntaxNode; init?: SyntaxNode | null }
+    if (others.length > 0 || id?.type !== 'Identifier' || !init) continue
+    if (isExpression(init, fixed)) found.set(id.name as string, { statement, id, init })
   }
   return found
 }
 
-function isExpression(init: SyntaxNode | null | undefined): boolean {
-  const { flags = '' } = (init?.regex ?? {}) as { readonly flags?: string }
-  return /[uv]/.test(flags)
+/** Variables of the program that are given a value once; what an inner one shares its name with counts as none. */
+function fixedNames(program: SyntaxNode): ReadonlySet<string> {
+  const declared = new Map<string, number>()
+  const written = new Set<string>()
+  for (const { node, parent, field } of nodesBelow(program)) {
+    if (node.type !== 'Identifier') continue
+    const name = node.name as string
+    const place = `${parent.type}.${field}`
+    if (place === 'VariableDeclarator.id') declared.set(name, (declared.get(name) ?? 0) + 1)
+    else if (!READS.has(place) && !NAMES.has(place)) written.add(name)
+  }
+  return new Set(
+    [...declared].flatMap(([name, times]) => (times === 1 && !written.has(name) ? [name] : [])),
+  )
+}
+
+/** Whether it is one, and the same whenever it is made. */
+function isExpression(init: SyntaxNode, fixed: ReadonlySet<string>): boolean {
+  if (init.type === 'Literal') return isCostly((init.regex as { flags: string } | undefined)?.flags)
+  if (init.type !== 'NewExpression' || (init.callee as SyntaxNode).name !== 'RegExp') return false
+  const [source, flags] = init.arguments as readonly SyntaxNode[]
+  return source !== undefined && isFixedText(source, fixed) && isCostly(flags?.value)
+}
+
+function isCostly(flags: unknown): boolean {
+  return typeof flags === 'string' && /[uv]/.test(flags)
+}
+
+/** Whether it is text that is the same whenever it is worked out. */
+function isFixedText(node: SyntaxNode, fixed: ReadonlySet<string>): boolean {
+  const areFixed = (nodes: unknown) =>
+    (nodes as readonly SyntaxNode[]).every((each) => isFixedText(each, fixed))
+  switch (node.type) {
+    case 'Literal':
+      return typeof node.value === 'string'
+    case 'Identifier':
+      return fixed.has(node.name as string)
+    case 'TemplateLiteral':
+      return areFixed(node.expressions)
+    case 'BinaryExpression':
+      return node.operator === '+' && areFixed([node.left, node.right])
+    case 'CallExpression': {
+      const { object, property } = node.callee as { object?: SyntaxNode; property?: SyntaxNode }
+      return (
+        property?.name === 'join' &&
+        object?.type === 'ArrayExpression' &&
+        areFixed([...(object.elements as readonly SyntaxNode[]), ...(node.arguments as [])])
+      )
+    }
+    default:
+      return false
+  }
 }
 
 /** Where each of some variables is read; without those of which more is done than that. */
 function readsOf(
   program: SyntaxNode,
-  made: ReadonlyMap<string, SyntaxNode>,
+  made: ReadonlyMap<string, Made>,
 ): ReadonlyMap<string, readonly SyntaxNode[]> {
   const reads = new Map([...made.keys()].map((name) => [name, [] as SyntaxNode[]]))
   for (const { node, parent, field } of nodesBelow(program)) {
     if (node.type !== 'Identifier') continue
     const name = node.name as string
     const own = made.get(name)
-    if (own === undefined || isOwnName(own, node)) continue
+    if (own === undefined || own.id === node) continue
     const kind = kindOf({ node, parent, field })
     if (kind === 'read') reads.get(name)?.push(node)
     else if (kind === 'other') reads.delete(name)
   }
   return reads
-}
-
-function isOwnName(statement: SyntaxNode, node: SyntaxNode): boolean {
-  const [declarator] = statement.declarations as readonly [SyntaxNode]
-  return declarator.id === node
 }
 
 function kindOf({ parent, field }: PlacedNode): 'read' | 'name' | 'other' {
