@@ -251,7 +251,7 @@ export function createKeywordPrefilter(
       isTelling[number] = Number(placed.length + anchors.length > 0)
       report.left = { placed, anchors }
     }
-    const places = new Map<number, number[]>()
+    const places: (number[] | undefined)[] = []
     const starts = new StartRanges()
     for (let at = 0; at < met; at += 2) {
       const number = log[at] as number
@@ -269,7 +269,7 @@ export function createKeywordPrefilter(
     return {
       occurring,
       placesOf: (owner) => {
-        const found = places.get(owner)
+        const found = places[owner]
         return found === undefined || found.length > MAX_PLACES ? undefined : found
       },
       starts,
@@ -303,9 +303,9 @@ function longer(log: Uint32Array): Uint32Array {
   return made
 }
 
-function notePlace(places: Map<number, number[]>, owner: number, place: number): void {
-  const known = places.get(owner)
-  if (known === undefined) places.set(owner, [place])
+function notePlace(places: (number[] | undefined)[], owner: number, place: number): void {
+  const known = places[owner]
+  if (known === undefined) places[owner] = [place]
   else if (known.length <= MAX_PLACES) known.push(place)
 }
 
