@@ -50,9 +50,9 @@ let lookUp: LookUp | undefined
 interface LookUp {
   /** Slips to the word that was meant. */
   readonly slips: ReadonlyMap<string, string>
-  /** 1 for each {@link frameOf} a slip: most words are none by that alone. */
+  /** 1 for each {@link slipFrame} of a slip: nearly all words are none by that alone. */
   readonly frames: Uint8Array
-  /** The same of the words themselves, without accents. */
+  /** 1 for each {@link frame} of the words themselves, without accents. */
   readonly plainFrames: Uint8Array
 }
 
@@ -60,14 +60,17 @@ function makeLookUp(): LookUp {
   const slips = new Map(WORDS.flatMap((word) => slipsOf(word).map((slip) => [slip, word] as const)))
   return {
     slips,
-    frames: framesOf(slips.keys()),
-    plainFrames: framesOf([...WORDS.map(withoutAccents), ...BETWEEN]),
+    frames: framesOf(slips.keys(), slipFrame),
+    plainFrames: framesOf([...WORDS.map(withoutAccents), ...BETWEEN], frame),
   }
 }
 
-function framesOf(words: Iterable<string>): Uint8Array {
-  const frames = new Uint8Array(FRAME_LETTERS * FRAME_LETTERS * FRAME_LENGTHS)
-  for (const word of words) frames[frameOf(textUnits(word), 0, word.length)] = 1
+function framesOf(words: Iterable<string>, numberOf: typeof slipFrame): Uint8Array {
+  const frames = new Uint8Array(FRAMES)
+  for (const word of words) {
+    const [first, second, last] = [0, 1, word.length - 1].map((at) => word.charCodeAt(at))
+    frames[numberOf(first as number, last as number, word.length, second as number)] = 1
+  }
   return frames
 }
 
@@ -138,10 +141,14 @@ function slipsIn(lowered: string): readonly Slip[] {
   for (let word = 0; word < used; word += 2) {
     const start = bounds[word] as number
     const end = bounds[word + 1] as number
+    const number = slipFrame(
+      units[start] as number,
+      units[end - 1] as number,
+      end - start,
+      units[start + 1] as number,
+    )
     const meant =
-      (frames[frameOf(units, start, end)] === 0
-        ? undefined
-        : slips.get(lowered.slice(start, end))) ??
+      (frames[number] === 0 ? undefined : slips.get(lowered.slice(start, end))) ??
       (widest < FIRST_ACCENTED ? undefined : withAccents(lowered, units, start, end, lookUp))
     if (meant !== undefined) found.push({ start, end, word: meant })
   }
@@ -179,12 +186,17 @@ function boundsFor(length: number): Uint32Array {
 /** Lengths of words that are told apart, and of their letters as many as Latin ones. */
 const FRAME_LENGTHS = 32
 const FRAME_LETTERS = 32
+const FRAMES = FRAME_LETTERS * FRAME_LETTERS * FRAME_LENGTHS
 
-/** A number of the length, the first and the last letter of a word: few have that of a slip. */
-function frameOf(units: ArrayLike<number>, start: number, end: number): number {
-  return frame(units[start] as number, units[end - 1] as number, end - start)
+/** The frame of a word, mixed with its second letter: few have that of a slip. */
+function slipFrame(first: number, last: number, length: number, second: number): number {
+  return frame(first, last, length) ^ ((second & (FRAME_LETTERS - 1)) * SECOND_LETTER)
 }
 
+/** Spreads the second letters over all numbers of frames. */
+const SECOND_LETTER = 0x3f1
+
+/** A number of the length, the first and the last letter of a word. */
 function frame(first: number, last: number, length: number): number {
   const [from, to] = [first & (FRAME_LETTERS - 1), last & (FRAME_LETTERS - 1)]
   return (from * FRAME_LETTERS + to) * FRAME_LENGTHS + Math.min(length, FRAME_LENGTHS - 1)
