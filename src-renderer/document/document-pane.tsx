@@ -154,9 +154,9 @@ function Reader({ title, children }: ReaderProps) {
       className="flex h-full min-h-0 min-w-0 flex-col"
     >
       {title === null ? null : (
-        <h3 className="shrink-0 border-b border-line bg-raised px-3 py-1 text-xs font-semibold">
+        <h2 className="shrink-0 border-b border-line bg-raised px-3 py-1 text-xs font-semibold">
           {title}
-        </h3>
+        </h2>
       )}
       <div className="min-h-0 flex-1">{children}</div>
     </section>

@@ -80,13 +80,13 @@ function Layers({ document, layers, isCut, marks, selected, masked, onSelect }: 
           className={classNames('decoded-layer', layer.depth > 1 && 'decoded-inner')}
           data-selected={(selected !== null && overlaps(layer, selected)) || undefined}
         >
-          <h3 className="flex flex-wrap items-baseline gap-x-3 font-semibold">
+          <h2 className="flex flex-wrap items-baseline gap-x-3 font-semibold">
             {words.title(layer.kind, layer.code)}
             <span className="text-xs font-normal text-ink-soft tabular-nums">
               {layer.kind === 'code' ? `${words.layer(layer.depth)}, ` : null}
               {words.place(offsets.toWire(layer.start).char, offsets.toWire(layer.end).char)}
             </span>
-          </h3>
+          </h2>
           <dl>
             {layer.depth > 1 ? null : (
               <>
