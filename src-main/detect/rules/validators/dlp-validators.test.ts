@@ -38,9 +38,38 @@ describe('validators of secrets', () => {
       ],
     ],
     [
+      'drawn_key',
+      ['9c4e7b1f3a8d2065be71c9f4a3d80612', `sk-${'proj'}-q8Vn3Zt7Kw2Lm5Xr9Td1`, 'AZURE/q8Vn3Zt7Kw2L'],
+      [
+        'deadbeefdeadbeefdeadbeef',
+        'abc123def456abc123def456',
+        'a1b2c3d4e5f6g7h8i9j0',
+        '11112222333344445555',
+        'xk-thisisafaketokenfortestingonly',
+        'replace-this-with-the-real-value',
+        'PMAT-YOURTOKENHERE24681357',
+      ],
+    ],
+    [
+      'drawn_key_past_zeros',
+      [`q8Vn3Zt7Kw2Lm5Xr${'A'.repeat(12)}9Td1Bc4Yp6`],
+      [`abcdefgh${'A'.repeat(12)}12345678`],
+    ],
+    [
+      'encoded_secret',
+      [base64('Krumme-Eiche!91'), '9c4e7b1f3a8d2065be71'],
+      [base64('password'), base64('admin'), base64('<base64>'), 'base64encodedvalue'],
+    ],
+    ['not_printed', ['plain words', 'Krumme-Eiche!91'], ['P@ssw0rd', 'YourStrongPassword1', 'changeit']],
+    [
+      'signed_token',
+      ['a.b.9fK2mQx7Lp0Zr4TwVb5Nm1Rp8Ds3'],
+      ['a.b.your-signature-here-your-signature', `a.b.${'x'.repeat(30)}`, 'a.b'],
+    ],
+    [
       'fits_vendor_form',
       ['k8Vq2pLw9zR', `ghp${'_'}${'k8Vq2p'.repeat(6)}`, `hvs.${'k8Vq2p'.repeat(4)}`],
-      [`ghp${'_'}k8Vq2pLw9zR`, `hvs.${'k8Vq2p'.repeat(6)}`, 'AKIAK8VQ2P', 'AIzak8Vq2p'],
+      [`sk-${'abc123'}`, `ghp${'_'}k8Vq2pLw9zR`, `hvs.${'k8Vq2p'.repeat(6)}`, 'AKIAK8VQ2P', 'AIzak8Vq2p'],
     ],
     [
       'typed_secret',

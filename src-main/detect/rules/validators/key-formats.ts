@@ -1,6 +1,7 @@
 /** Checks of key formats that carry their own proof: a checksum or a readable header. */
 
 import { createHash } from 'node:crypto'
+import { drawnKey } from './drawn-key.ts'
 import type { ValidatorMatch } from './validator.ts'
 
 const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
@@ -29,6 +30,11 @@ export function jsonWebToken(value: string): boolean {
   }
 }
 
+/** Whether the signature of a JSON Web Token is drawn, and no words or letters that a manual writes there. */
+export function signedToken(value: string): boolean {
+  return drawnKey(value.split('.')[2] ?? '')
+}
+
 /** Payloads of the tokens that manuals print: jwt.io's John Doe, RFC 7519's joe, PyJWT's. */
 const PRINTED_TOKENS = /John Doe|"iss":"joe"|"sub":"1234567890"|"some":"payload"/
 
@@ -39,7 +45,7 @@ export function notPublishedJwt(value: string): boolean {
 }
 
 /**
- * What vendors' keys begin with, and their whole form, where it is documented; and AWS's secret keys, which have
+ * What vendors' keys begin with, and their whole form, where it is documented, or that none is shorter; and AWS's secret keys, which have
  * no beginning of their own, by their name.
  */
 const VENDOR_FORMS: readonly (readonly [begin: RegExp, whole: RegExp])[] = [
@@ -50,6 +56,10 @@ const VENDOR_FORMS: readonly (readonly [begin: RegExp, whole: RegExp])[] = [
   [/^npm_/, /^npm_[A-Za-z0-9]{36}$/],
   [/^AIza/, /^AIza[A-Za-z0-9_-]{35}$/],
   [/^SG\./, /^SG\.[A-Za-z0-9_-]{22}\.[A-Za-z0-9_-]{43}$/],
+  [
+    /^(?:sk-|[spr]k_(?:live|test)_|hf_|gsk_|tvly-|xox[a-z]-|xapp-|pcsk_|nvapi-|lsv2_|r8_|pplx-|xai-|csk-|gl(?:sa|c)_|sntry[a-z]_|ph[cx]_|do[opr]_v1_|shp[a-z]{2}_|whsec_|fig[du]_|ntn_|lin_api_|eyJ)/,
+    /^\S{30,}$/,
+  ],
   [/^hv[sbr]\./, /^hv[sbr]\.(?:[A-Za-z0-9]{24}|[A-Za-z0-9_-]{85,300})$/],
 ]
 const AWS_SECRET_NAME = /aws_?secret(?:_?access)?_?key\W*$/i
