@@ -52,19 +52,23 @@ export function drawnKeyPastZeros(value: string): boolean {
 /** Whether half of a value or more is typed over and over or counts, or nearly all of it by a few signs each. */
 export function isTyped(value: string): boolean {
   const signs = value.toLowerCase().replace(/[^a-z0-9]/g, '')
+  return (
+    typedPlaces(signs, COUNT).size * 2 >= signs.length ||
+    typedPlaces(signs, SHORT_COUNT).size >= signs.length * NEARLY_ALL
+  )
+}
+
+/** The places of what comes again and again, and of counts and rows of the same of so many steps. */
+export function typedPlaces(signs: string, steps: number): ReadonlySet<number> {
   const typed = new Set<number>()
   for (let period = 1; period <= LONGEST_PERIOD; period++) {
     addRuns(typed, signs, period, COMES_AGAIN, (step) => step === 0)
   }
-  addCounts(typed, signs, COUNT)
-  for (const step of [-1, 0, 1]) addRuns(typed, signs, 2, COUNT_BY_TWO, (each) => each === step)
-  if (typed.size * 2 >= signs.length) return true
-  addCounts(typed, signs, SHORT_COUNT)
-  return typed.size >= signs.length * NEARLY_ALL
-}
-
-function addCounts(typed: Set<number>, signs: string, fewest: number): void {
-  for (const step of [-1, 0, 1]) addRuns(typed, signs, 1, fewest, (each) => each === step)
+  for (const step of [-1, 0, 1]) {
+    addRuns(typed, signs, 1, steps, (each) => each === step)
+    addRuns(typed, signs, 2, COUNT_BY_TWO, (each) => each === step)
+  }
+  return typed
 }
 
 /** Adds the places of all runs in which `fewest` signs or more lie one such step from the sign `apart` before. */

@@ -36,6 +36,7 @@ import {
   notOfThings,
   numbersWithWords,
   ofNoCompany,
+  profileOfSomebody,
   recordNumber,
   saidInWords,
   somebodyToCall,
@@ -64,6 +65,7 @@ import {
   outsidePrograms,
   placeOfLetter,
 } from './places-and-firms.ts'
+import { noSample, ofNoThing } from './sample-number.ts'
 import * as southernEurope from './southern-europe.ts'
 import { speakerName } from './speaker-name.ts'
 import { streetCell, streetNumber, unquotedStreet } from './street-number.ts'
@@ -85,6 +87,9 @@ export const PII_VALIDATORS = {
   mx_account: mexicanAccount,
   pl_account: polishAccount,
   not_of_iban: notOfIban,
+  no_sample: noSample,
+  of_no_thing: ofNoThing,
+  profile_of_somebody: profileOfSomebody,
 
   email: personalEmail,
   phone_international: internationalPhone,
