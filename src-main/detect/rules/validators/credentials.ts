@@ -218,7 +218,9 @@ const TEXT = /^[\x20-\x7e\u00a0-\u024f]+$/
 export function encodedSecret(value: string): boolean {
   if (!drawnKey(value)) return false
   const decoded = Buffer.from(value, 'base64').toString('utf8').trim()
-  return !TEXT.test(decoded) || (decoded.length > 1 && !/^<.*>$/.test(decoded) && notPrinted(decoded))
+  return (
+    !TEXT.test(decoded) || (decoded.length > 1 && !/^<.*>$/.test(decoded) && notPrinted(decoded))
+  )
 }
 
 /** A password this long that looks like one counts wherever it is used. */

@@ -39,7 +39,11 @@ describe('validators of secrets', () => {
     ],
     [
       'drawn_key',
-      ['9c4e7b1f3a8d2065be71c9f4a3d80612', `sk-${'proj'}-q8Vn3Zt7Kw2Lm5Xr9Td1`, 'AZURE/q8Vn3Zt7Kw2L'],
+      [
+        '9c4e7b1f3a8d2065be71c9f4a3d80612',
+        `sk-${'proj'}-q8Vn3Zt7Kw2Lm5Xr9Td1`,
+        'AZURE/q8Vn3Zt7Kw2L',
+      ],
       [
         'deadbeefdeadbeefdeadbeef',
         'abc123def456abc123def456',
@@ -60,7 +64,11 @@ describe('validators of secrets', () => {
       [base64('Krumme-Eiche!91'), '9c4e7b1f3a8d2065be71'],
       [base64('password'), base64('admin'), base64('<base64>'), 'base64encodedvalue'],
     ],
-    ['not_printed', ['plain words', 'Krumme-Eiche!91'], ['P@ssw0rd', 'YourStrongPassword1', 'changeit']],
+    [
+      'not_printed',
+      ['plain words', 'Krumme-Eiche!91'],
+      ['P@ssw0rd', 'YourStrongPassword1', 'changeit'],
+    ],
     [
       'signed_token',
       ['a.b.9fK2mQx7Lp0Zr4TwVb5Nm1Rp8Ds3'],
@@ -69,7 +77,13 @@ describe('validators of secrets', () => {
     [
       'fits_vendor_form',
       ['k8Vq2pLw9zR', `ghp${'_'}${'k8Vq2p'.repeat(6)}`, `hvs.${'k8Vq2p'.repeat(4)}`],
-      [`sk-${'abc123'}`, `ghp${'_'}k8Vq2pLw9zR`, `hvs.${'k8Vq2p'.repeat(6)}`, 'AKIAK8VQ2P', 'AIzak8Vq2p'],
+      [
+        `sk-${'abc123'}`,
+        `ghp${'_'}k8Vq2pLw9zR`,
+        `hvs.${'k8Vq2p'.repeat(6)}`,
+        'AKIAK8VQ2P',
+        'AIzak8Vq2p',
+      ],
     ],
     [
       'typed_secret',
@@ -198,5 +212,24 @@ describe('validators of secrets', () => {
     expect(rows('id,email\n1,a@b.c\n2,d@e.f')).toBe(true)
     expect(rows('id,email\n1,a@b.c')).toBe(false)
     expect(rows('id,email\n1,a@b.c\n2,none')).toBe(false)
+  })
+
+  it.each([
+    ['Name,Salary\nAda,98000', true],
+    ['| Name | Gehalt |\n|---|---|', true],
+    ['Name,Salary\nGrade 1,30000-40000', false],
+    ['Name,Salary field is optional', false],
+  ])('rows_with_pay in %j is %s', (text, expected) => {
+    const end = text.includes('\n') ? text.indexOf('\n') : text.length
+    const match = { text, start: 0, end, groups: {} }
+    expect(VALIDATORS.get('rows_with_pay')?.('salary', match)).toBe(expected)
+  })
+
+  it.each([
+    ['q8Vn3Zt7Kw2L', true],
+    ['required', false],
+    ['', false],
+  ])('password_within takes %j: %s', (password, expected) => {
+    expect(holds('password_within', 'x', { password })).toBe(expected)
   })
 })

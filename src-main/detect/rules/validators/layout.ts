@@ -61,7 +61,8 @@ export function rowsWithAddresses(_value: string, match: ValidatorMatch): boolea
 }
 
 /** A sum as a cell of a row has it, and no range of sums. */
-const PAY = /(?:[,;|\t] {0,3}["']?(?:[A-Z]{3} |[€$£] ?)?|^)[1-9]\d{0,2}(?:[., ]?\d{3})+(?:[.,]\d\d)?(?! ?[–\d-])/
+const PAY =
+  /(?:[,;|\t] {0,3}["']?(?:[A-Z]{3} |[€$£] ?)?|^)[1-9]\d{0,2}(?:[., ]?\d{3})+(?:[.,]\d\d)?(?! ?[–\d-])/
 /** What parts the head of a table from its rows in Markdown. */
 const RULE_OF_A_TABLE = /^[\s|:+-]+$/
 

@@ -43,7 +43,14 @@ import {
 } from './labelled-value.ts'
 import { mrzCard, mrzSecondLine } from './machine-readable-zone.ts'
 import * as middleEastAfrica from './middle-east-africa.ts'
-import { healthField, inARecord, nameCell, placeCell, toldOfAPerson } from './name-cell.ts'
+import {
+  healthField,
+  inARecord,
+  nameCell,
+  oneAnswer,
+  placeCell,
+  toldOfAPerson,
+} from './name-cell.ts'
 import * as northernEurope from './northern-europe.ts'
 import { outsideNumberSheet } from './number-sheet.ts'
 import { cardLikeNumber, mistypedCard, paymentCard, testCard } from './payment-card.ts'
@@ -89,6 +96,7 @@ export const PII_VALIDATORS = {
   not_of_iban: notOfIban,
   no_sample: noSample,
   of_no_thing: ofNoThing,
+  one_answer: oneAnswer,
   profile_of_somebody: profileOfSomebody,
 
   email: personalEmail,

@@ -205,7 +205,7 @@ const KEYWORD =
 
 /** Nothing known, or how a sentence of prose goes on. */
 const NO_STATEMENT =
-  /^(?:no|none|nil|not|n\/a|unknown|keine?|nicht|unbekannt|aucune?|néant|sans|ningun[ao]|sin|ni|se|no|nessun[ao]|non|nenhum[a]?|sem|geen|niet|brak|nie|žádn\S*|bez|inga?|ingen|ei|нет|не|なし|無し|无|없음|لا|como|comme|as|and|or|of|in|is|are|was|were|by|for|from|with|to|the|that|which|und|oder|der|die|das|et|ou|des|y|o|e|ed|della?|del|la|el|los|las|le|les|con|com|conocid\S*|de (?:interés|la|los|las)|definitiv\S*|histológic\S*|confirmad\S*|personales|familiares|provided|code|codes?)(?=[\s,.;:)]|$)/iu
+  /^(?:no|none|nil|not|n\/a|unknown|keine?|nicht|unbekannt|aucune?|néant|sans|ningun[ao]|sin|ni|se|no|nessun[ao]|non|nenhum[a]?|sem|geen|niet|brak|nie|žádn\S*|bez|inga?|ingen|ei|нет|не|なし|無し|无|없음|لا|como|comme|as|and|or|of|in|is|are|was|were|by|for|from|with|to|the|that|which|und|oder|der|die|das|et|ou|des|y|o|e|ed|della?|del|la|el|los|las|le|les|con|com|conocid\S*|de (?:interés|la|los|las)|definitiv\S*|histológic\S*|confirmad\S*|personales|familiares|provided|code|codes?|choose|describe|enter|fill|free|please|select|specify|tell|text|type in|varchar|write|bitte|eintragen|indiqu\S+|précis\S+|rellen\S+|indicare)(?=[\s,.;:)]|$)/iu
 
 /** Whether a labelled statement is in words: no file, identifier or piece of a program, and not that there is nothing. */
 export function saidInWords(value: string, { text, end }: ValidatorMatch): boolean {

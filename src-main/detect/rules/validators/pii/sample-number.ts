@@ -20,9 +20,7 @@ const OUTSIDE_LONG = 3
 export function isSampleNumber(value: string): boolean {
   const digits = digitsOf(value).join('')
   const outside = digits.length - typedPlaces(digits, STEPS).size
-  return (
-    digits.length >= FEWEST && outside <= (digits.length < LONG ? OUTSIDE_SHORT : OUTSIDE_LONG)
-  )
+  return digits.length >= FEWEST && outside <= (digits.length < LONG ? OUTSIDE_SHORT : OUTSIDE_LONG)
 }
 
 /** Whether a number is no sample. */
