@@ -41,6 +41,11 @@ export function drawnKey(value: string): boolean {
   return !isTyped(longest) && !isOfWords(longest)
 }
 
+/** Whether the signature of a JSON Web Token is drawn, and no words or letters that a manual writes there. */
+export function signedToken(value: string): boolean {
+  return drawnKey(value.split('.')[2] ?? '')
+}
+
 /** Zero bytes as base64 writes them: keys that Azure signs hold a run of them (CASK). */
 const ZEROS = /A{8,}/g
 

@@ -18,7 +18,7 @@ import {
   toldPassword,
   typedSecret,
 } from './credentials.ts'
-import { drawnKey, drawnKeyPastZeros } from './drawn-key.ts'
+import { drawnKey, drawnKeyPastZeros, signedToken } from './drawn-key.ts'
 import { dropsWhatWasTold } from './injection/earlier-words.ts'
 import {
   holdsInvisible,
@@ -34,7 +34,6 @@ import {
   notHostName,
   notPublishedJwt,
   recoveryPhrase,
-  signedToken,
 } from './key-formats.ts'
 import { markingLine, personalColumns, rowsWithAddresses, rowsWithPay } from './layout.ts'
 import { keyMaterial } from './pem.ts'

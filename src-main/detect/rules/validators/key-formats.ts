@@ -1,7 +1,6 @@
 /** Checks of key formats that carry their own proof: a checksum or a readable header. */
 
 import { createHash } from 'node:crypto'
-import { drawnKey } from './drawn-key.ts'
 import type { ValidatorMatch } from './validator.ts'
 
 const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
@@ -28,11 +27,6 @@ export function jsonWebToken(value: string): boolean {
   } catch {
     return false
   }
-}
-
-/** Whether the signature of a JSON Web Token is drawn, and no words or letters that a manual writes there. */
-export function signedToken(value: string): boolean {
-  return drawnKey(value.split('.')[2] ?? '')
 }
 
 /** Payloads of the tokens that manuals print: jwt.io's John Doe, RFC 7519's joe, PyJWT's. */
