@@ -7,6 +7,7 @@
 import type { Range } from '../../../../src-shared/model/spans.ts'
 import { hasLegalForm } from '../../business-names.ts'
 import { type DecidedName, RAISED_PERSON } from './names-decision.ts'
+import { isTitled } from './titled.ts'
 
 /**
  * From which probability a firm with a legal form is told, and the one it is told with, which is more than the pack of
@@ -16,10 +17,7 @@ const FIRM_FROM = 0.3
 const SURE_FIRM = 0.98
 /** From which probability whoever stands in a field is told; below it they are mostly things. */
 const PERSON_FROM = 0.4
-/** A title, a form of address or for whom one signs directly before a name: of 71 such names in annotated texts 69 are some. */
-const TITLE_BEFORE =
-  /(?:^|[^\p{L}.])(?:M(?:rs?|s|iss|me|lle|M)?|[Dd]ra?|[Pp]rof|Herrn?|Frau|D(?:ña|oña|on)?|S(?:ra?|rta|eñora?)|Sig(?:\.ra|nora?)?|[Dd]ott(?:\.ssa)?|[Ss]ig(?:\.ra)?|[Aa]vv|[Ii]ng|Cllrs?|[Dd]hr|[Mm]evr(?:ouw)?|[Mm]w|Pan[aiu]?|Pani[eą]?|inż|mgr|[Dd]l|[Dd]na|Doamna|Domnul|Fru|Fröken|Dona|г-н|г-жа|г-на|г-же|د|أ|م|i\. ?[AV]|gez|[Pp]pa|p\. ?[op])\.?\s$/u
-/** The same as the first word of a name, and the mail address behind one. */
+/** A title as the first word of a name, and the mail address behind one. */
 const TITLE_WITHIN = /^(?:D|Dña|Dra?|Fr|Hr|MM?|Mme|Mrs?|Ms|Sra?|Sig|Ing|Prof)\.\s\p{Lu}/u
 const MAIL_AFTER = /^\s?[<(][^\s@<>()]{1,64}@/
 /** From which probability what stands there is a person. */
@@ -39,15 +37,15 @@ export function asSureAsItsPlace(text: string, each: DecidedName): DecidedName {
   }
   if (name !== 'PERSON') return each
   const before = text.slice(Math.max(0, start - READ), start)
-  const isTitled =
+  const isSomebody =
     score >= TITLED_FROM &&
-    (TITLE_BEFORE.test(before) || TITLE_WITHIN.test(value) || isBeforeMail(text, each))
+    (isTitled(text, each) || TITLE_WITHIN.test(value) || isBeforeMail(text, each))
   const isField =
     score >= PERSON_FROM &&
     SEVERAL_WORDS.test(value) &&
     FIELD_BEFORE.test(before) &&
     FIELD_ENDS.test(text.slice(end, end + READ))
-  return isTitled || isField ? { ...each, score: Math.max(score, RAISED_PERSON) } : each
+  return isSomebody || isField ? { ...each, score: Math.max(score, RAISED_PERSON) } : each
 }
 
 function isBeforeMail(text: string, { start, end }: Range): boolean {
