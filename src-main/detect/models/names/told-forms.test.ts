@@ -108,6 +108,7 @@ it.each([
   ['PERSON', 'Attribution ("Excerpts from ⟦Joe Bloggs⟧\'s message")'],
   ['LOCATION', 'a variation on ⟦MBP⟧).'],
   ['ORGANIZATION', 'prepared for the ⟦Supervisory Board⟧, October'],
+  ['ORGANIZATION', 'inappropriate for the ⟦Bank⟧ to speak'],
   ['LOCATION', 'The tender was won by ⟦Kontur Reifen⟧.'],
   ['PERSON', 'and you want to force ⟦Guile⟧ to treat it'],
   ['PERSON', 'the variable pointed to by ⟦V.⟧'],

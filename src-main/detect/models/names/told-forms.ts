@@ -37,6 +37,7 @@ import {
 } from './list-items.ts'
 import { isMachine } from './machines.ts'
 import { inOneParagraph, withoutOtherLines, withoutSigns } from './name-alone.ts'
+import { namedDomains } from './named-domain.ts'
 import type { DecidedName } from './names-decision.ts'
 import { isStepOfPipeline } from './pipeline-steps.ts'
 import { asSureAsItsPlace } from './sure-by-place.ts'
@@ -180,6 +181,7 @@ export function toldForms(text: string, decided: readonly DecidedName[]): readon
   const isNobodys = nobodysNames(text, decided, parts)
   const isOfPrograms = once(() => isTechnical(text))
   const called = isOfPrograms() ? NOBODY : calledSo(text, decided)
+  const isOwnDomain = namedDomains(text)
   return decided.flatMap((found, index) => {
     const value = text.slice(found.start, found.end)
     if (!KNOWN_SCRIPT.test(value) || isCharacter(text, found) || isOfWordList(found)) return []
@@ -196,6 +198,7 @@ export function toldForms(text: string, decided: readonly DecidedName[]): readon
             asFirm(text, withoutSigns(text, withoutOtherLines(text, inOneParagraph(text, found)))),
             called,
           ),
+          isOwnDomain,
         )
     if (each.name === 'LOCATION' && each.score < SURELY_PLACE) {
       if (firms.has(text.slice(each.start, each.end))) return []
