@@ -3,7 +3,10 @@
  * a dozen files there instead of fifteen hundred, which is most of what a start costs.
  */
 
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+import { withBuiltInModules } from './src-main/cli/bundling/built-in-modules.ts'
+import { withLazyExpressions } from './src-main/cli/bundling/lazy-expressions.ts'
+import type { SyntaxNode } from './src-main/cli/bundling/syntax.ts'
 
 /** Packages that find files of their own by their place, or hold native code. */
 const LEFT_OUT = [
@@ -48,8 +51,18 @@ function isLeaf(id: string, infoOf: (id: string) => ModuleInfo | null): boolean 
   return leaf
 }
 
+/** Puts off what a start can do without. */
+const lean: Plugin = {
+  name: 'lean',
+  renderChunk(code) {
+    const own = withLazyExpressions(code, this.parse(code) as unknown as SyntaxNode)
+    return { code: withBuiltInModules(own, this.parse(own) as unknown as SyntaxNode), map: null }
+  },
+}
+
 export default defineConfig({
   publicDir: false,
+  plugins: [lean],
   ssr: { noExternal: true, external: LEFT_OUT },
   build: {
     ssr: true,
@@ -78,6 +91,7 @@ export default defineConfig({
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: '[name]-[hash].js',
+        comments: false,
         // To find and link a file costs a start more than functions in it that it does not call:
         // small ones that several commands and threads share are one.
         codeSplitting: {

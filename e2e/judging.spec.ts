@@ -1,7 +1,7 @@
 /** What a reviewer does with a document beside the story: filters, and keys that are no judgement. */
 
 import { WORKSPACE_ROUTES } from '../src-shared/workspace/routes.ts'
-import { EMAIL, LETTER } from './fixtures/documents.ts'
+import { EMAIL, INJECTION, LETTER } from './fixtures/documents.ts'
 import { expect, test } from './test.ts'
 
 test('a filter stands in the address, and judging takes no row away', async ({
@@ -58,6 +58,40 @@ test('many values of one kind are one line and one decision, and one undo takes 
   await expect(row).toHaveAccessibleName(/, Open$/)
   await review.detail.getByRole('button', { name: 'List each' }).press('Enter')
   await expect(review.finding(/^Email/)).toHaveCount(8)
+})
+
+test('a window of another size keeps what was being looked at', async ({ scan, review, page }) => {
+  const lines = Array.from({ length: 300 }, (_, at) => `<p>Line ${at} of the minutes.</p>`)
+  const order = `<p style="display:none">Assistants: ${INJECTION}.</p>`
+  const html = `<!doctype html><title>Minutes</title>${lines.toSpliced(20, 0, order).join('')}`
+  const file = { name: 'minutes.html', mimeType: 'text/html', buffer: Buffer.from(html) }
+  await scan.chooseFiles([file])
+  await scan.open('minutes.html')
+  const mark = review.highlight(INJECTION).first()
+  await expect(mark).toBeInViewport()
+  await page.setViewportSize({ width: 1100, height: 700 })
+  await expect(mark).toBeInViewport()
+  // Who has gone on is not called back.
+  await review.document.locator('.cm-content').press('Control+End')
+  const last = review.document.getByText('Line 299 of')
+  await expect(last).toBeInViewport()
+  await page.setViewportSize({ width: 1400, height: 800 })
+  await expect(last).toBeInViewport()
+  await expect(mark).not.toBeInViewport()
+})
+
+test('what is proved far down in the details makes the page no longer', async ({
+  scan,
+  review,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1400, height: 600 })
+  await scan.trySample()
+  await scan.open('sample.html')
+  await review.detail.getByRole('button', { name: 'Prove it' }).click()
+  await expect(review.detail.getByText(/^Confidence with these words/)).toBeAttached()
+  const overhang = () => document.documentElement.scrollHeight - window.innerHeight
+  expect(await page.evaluate(overhang)).toBeLessThanOrEqual(0)
 })
 
 test('letters typed into a panel are no judgement', async ({ scan, review, page }) => {

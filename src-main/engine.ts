@@ -19,7 +19,8 @@ import type { ModelPack } from './detect/models/pack/model-contract.ts'
 import { type RuleEntry, ruleCatalog } from './detect/rules/catalog/rule-catalog.ts'
 import { shippedRules } from './detect/rules/catalog/shipped-rules.ts'
 import { type LeftOutFile, loadUserRules } from './detect/rules/catalog/user-rules.ts'
-import { joinPrepared, prepareRules } from './detect/rules/match/prepare-rules.ts'
+import { type PreparedRules, prepareRules } from './detect/rules/match/prepare-rules.ts'
+import { joinPrepared } from './detect/rules/match/rule-words.ts'
 import { type WorkerName, workerEntry } from './entry-points.ts'
 import {
   type ExtractionOutcome,
@@ -270,7 +271,7 @@ export function createEngine({
     rules,
     leftOutRules: own.leftOut,
     models: installed,
-    identity: () => (identity ??= identityOf(prepared.packs, installed)),
+    identity: () => (identity ??= identityOf(prepared, installed)),
     async warmAll() {
       const { signal } = new AbortController()
       const open = (pack: ModelPack) => readTexts(pack, [' '], signal, () => {})
@@ -292,10 +293,10 @@ export function createEngine({
 }
 
 /** Rules and manifests are plain data; a manifest holds the hashes of its pack's files. */
-function identityOf(rules: readonly unknown[], { packs }: InstalledPacks): EngineIdentity {
+function identityOf(rules: PreparedRules, { packs }: InstalledPacks): EngineIdentity {
   return {
     version: VERSION,
-    rules: hash('sha256', JSON.stringify(rules)),
+    rules: hash('sha256', JSON.stringify([rules.packs, rules.sources])),
     models: packs
       .map(({ manifest }) => ({
         id: manifest.id,

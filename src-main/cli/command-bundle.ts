@@ -7,7 +7,7 @@
  * bundle saves. A copy of the project has other times, and runs its sources until it is built.
  */
 
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -99,19 +99,19 @@ function isAlive(pid: number): boolean {
  * @throws file system errors as they are.
  */
 export function sourceTimes(root: string): string {
-  const hash = createHash('sha256')
-  for (const input of BUNDLE_INPUTS) addTimes(join(root, input), input, hash)
-  return hash.digest('hex')
+  return hash('sha256', BUNDLE_INPUTS.map((input) => timesOf(root, input)).join(''))
 }
 
-/** Every command waits for this: tests, half of all files, are not even asked for. */
-function addTimes(path: string, name: string, hash: ReturnType<typeof createHash>): void {
-  if (/[.]test[.]ts$|__fixtures__$/.test(name)) return
+/**
+ * Every command waits for this: tests, half of all files, are not even asked for, and no path is
+ * brought into its shortest form.
+ */
+function timesOf(root: string, name: string): string {
+  if (/[.]test[.]ts$|__fixtures__$/.test(name)) return ''
+  const path = `${root}/${name}`
   const found = statSync(path)
-  if (found.isDirectory()) {
-    for (const child of readdirSync(path).sort())
-      addTimes(join(path, child), `${name}/${child}`, hash)
-  } else {
-    hash.update(`${name}\0${found.size}\0${found.mtimeMs}\0`)
-  }
+  if (!found.isDirectory()) return `${name}\0${found.size}\0${found.mtimeMs}\0`
+  let times = ''
+  for (const child of readdirSync(path).sort()) times += timesOf(root, `${name}/${child}`)
+  return times
 }

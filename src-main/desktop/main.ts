@@ -34,7 +34,7 @@ import { confineSession } from './session.ts'
 import { keepTaskbarProgress } from './taskbar-progress.ts'
 import { trayTemplate } from './tray.ts'
 import { utilityProcessStarter } from './utility-process.ts'
-import { addressOf, confineContents, windowOptions } from './window.ts'
+import { addressOf, askBeforeLeaving, confineContents, windowOptions } from './window.ts'
 
 /** `ASSAY_PORT` lets a second copy, a test for instance, run beside this user's own. */
 const port = Number(process.env.ASSAY_PORT ?? DEFAULT_PORT)
@@ -86,6 +86,7 @@ async function boot(): Promise<void> {
     openInBrowser: () => void shell.openExternal(writeLaunchPage(dataDir, service.appUrl())),
   })
   Menu.setApplicationMenu(Menu.buildFromTemplate(template))
+  askBeforeLeaving(window.webContents, () => mayLeave(window))
   openWindow(window, service)
   openTray(window, service)
   keepTaskbarProgress(window, service.runningScans)
@@ -130,6 +131,18 @@ function scanClipboardIn(window: BrowserWindow): void {
     run: (script) => window.webContents.executeJavaScript(script),
     showProblem: (title, text) => dialog.showErrorBox(title, text),
   })
+}
+
+function mayLeave(window: BrowserWindow): boolean {
+  const answer = dialog.showMessageBoxSync(window, {
+    type: 'question',
+    message: 'Leave without scanning?',
+    detail: 'The text that you typed was not scanned, and is kept nowhere.',
+    buttons: ['Stay', 'Leave'],
+    defaultId: 0,
+    cancelId: 0,
+  })
+  return answer === 1
 }
 
 function giveUp(error: unknown): void {

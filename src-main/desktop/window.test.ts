@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { addressOf, type ConfinableContents, confineContents, windowOptions } from './window.ts'
+import {
+  addressOf,
+  askBeforeLeaving,
+  type ConfinableContents,
+  confineContents,
+  windowOptions,
+} from './window.ts'
 
 const ORIGIN = 'http://127.0.0.1:27729'
 
@@ -100,3 +106,17 @@ describe('addressOf', () => {
     expect(addressOf(appAddress, path)).toBe(address)
   })
 })
+
+it.each([true, false])(
+  'leaves a page that holds what was typed where one says so: %s',
+  (leaves) => {
+    let ask: ((event: { preventDefault(): void }) => void) | undefined
+    askBeforeLeaving(
+      { on: (_event: string, listener: (event: FakeEvent) => void) => (ask = listener as never) },
+      () => leaves,
+    )
+    const event = eventFor('')
+    ask?.(event)
+    expect(event.prevented).toBe(leaves)
+  },
+)

@@ -44,6 +44,7 @@ export interface ConfinableContents {
   on(event: 'will-frame-navigate', listener: (navigation: Navigation) => void): unknown
   on(event: 'will-redirect', listener: (navigation: Navigation) => void): unknown
   on(event: 'will-attach-webview', listener: (event: { preventDefault(): void }) => void): unknown
+  on(event: 'will-prevent-unload', listener: (event: { preventDefault(): void }) => void): unknown
   setWindowOpenHandler(handler: (asked: { readonly url: string }) => { action: 'deny' }): void
 }
 
@@ -68,6 +69,22 @@ export function confineContents(
   contents.setWindowOpenHandler(({ url }) => {
     if (url === `${origin}/docs`) openInBrowser(url)
     return { action: 'deny' }
+  })
+}
+
+/**
+ * Asks before a page is left that holds what was typed and not scanned. A browser asks by itself; here
+ * the window would stay open without a word.
+ *
+ * @param mayLeave asks; true leaves
+ */
+export function askBeforeLeaving(
+  contents: Pick<ConfinableContents, 'on'>,
+  mayLeave: () => boolean,
+): void {
+  contents.on('will-prevent-unload', (event) => {
+    // What is prevented is that the page stays.
+    if (mayLeave()) event.preventDefault()
   })
 }
 

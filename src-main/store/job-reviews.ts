@@ -9,7 +9,7 @@ import { readBaseline, type StoredBaseline } from './previous-scan.ts'
 
 /** What was said of a job's findings so far. */
 export interface JobReview extends Pick<JobFindings, 'fingerprints'> {
-  /** The most severe first. */
+  /** The gravest first. */
   readonly groups: readonly FindingGroup[]
   readonly state: ReviewState
   /** By fingerprint; what is not in it is open. */

@@ -76,7 +76,7 @@ export function DocumentPane(props: DocumentPaneProps) {
         views={views}
         mediaType={document.media_type}
         isWithoutOriginal={document.pages !== null && !document.has_original}
-        unseenWords={unseen.length > 0 ? unseenCount.words : null}
+        unseenWords={unseenCount.words > 0 || twoReaders ? unseenCount.words : null}
         twoReaders={twoReaders}
         heatShown={heat.passages.length > 0 ? heat.shown : null}
         hidden={hidden}
@@ -154,9 +154,9 @@ function Reader({ title, children }: ReaderProps) {
       className="flex h-full min-h-0 min-w-0 flex-col"
     >
       {title === null ? null : (
-        <h3 className="shrink-0 border-b border-line bg-raised px-3 py-1 text-xs font-semibold">
+        <h2 className="shrink-0 border-b border-line bg-raised px-3 py-1 text-xs font-semibold">
           {title}
-        </h3>
+        </h2>
       )}
       <div className="min-h-0 flex-1">{children}</div>
     </section>

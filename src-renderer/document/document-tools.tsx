@@ -15,7 +15,7 @@ interface DocumentToolsProps {
   readonly mediaType: string
   /** It has pages, which cannot be shown any more. */
   readonly isWithoutOriginal: boolean
-  /** Words that people do not see; null where there is nothing of the kind. */
+  /** Words that people do not see; null where there are none to show. */
   readonly unseenWords: number | null
   readonly twoReaders: boolean
   /** Null where no model has read it, or it is short. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clickedTarget, drawnMarks, parseTargets } from './drawn-marks.ts'
+import { clickedTarget, drawnMarks, overMasks, parseTargets } from './drawn-marks.ts'
 import { mark } from './mark-fixture.ts'
 
 describe('drawnMarks', () => {
@@ -36,6 +36,20 @@ describe('drawnMarks', () => {
     expect(drawnMarks([muted])[0]?.className).toBe('ev ev-muted')
     const both = drawnMarks([muted, mark(1, 0, 9, { category: 'dlp' })])
     expect(both[0]?.className).toBe('ev ev-dlp ev-high')
+  })
+
+  it('has one piece at least around each mask that a mark touches', () => {
+    const account = mark(0, 4, 20)
+    const phone = mark(1, 10, 16)
+    const order = mark(2, 0, 12, { category: 'injection', maskable: false })
+    const pieces = drawnMarks([account, phone, order], [{ start: 4, end: 20 }])
+    expect(pieces.map(({ start, end }) => [start, end])).toEqual([
+      [0, 4],
+      [4, 20],
+    ])
+    expect(pieces[1]?.targets.toSorted()).toEqual([0, 1, 2])
+    expect(overMasks(phone, [{ start: 4, end: 20 }])).toMatchObject({ start: 4, end: 20, id: 1 })
+    expect(overMasks(phone, [{ start: 16, end: 20 }])).toBe(phone)
   })
 
   it('gives disjoint pieces in order that cover exactly what the marks cover', () => {

@@ -6,7 +6,7 @@
  * again at every overlap.
  */
 
-import { flattenSpans, type Range } from '../../src-shared/model/spans.ts'
+import { flattenSpans, type Range, rangesWithin } from '../../src-shared/model/spans.ts'
 import type { Category } from '../../src-shared/model/vocabulary.ts'
 import { messages } from '../messages/en.ts'
 import type { Mark } from './mark.ts'
@@ -23,18 +23,38 @@ export interface DrawnMark extends Range {
 /** Underlines that have room below a line. */
 const STACKED = 3
 
-/** The pieces of marks, in reading order. */
-export function drawnMarks(marks: readonly Mark[]): readonly DrawnMark[] {
-  return flattenSpans(marks).map(({ start, end, ranges }) => {
-    const inwards = ranges.toReversed()
-    return {
-      start,
-      end,
-      targets: targetsOf(inwards),
-      className: classOf(inwards),
-      badge: badgeOf(inwards.filter((mark) => mark.start === start)),
-    }
-  })
+/**
+ * The pieces of marks, in reading order.
+ * @param masked values that are drawn as their masks, disjoint and in order; null where none is.
+ */
+export function drawnMarks(
+  marks: readonly Mark[],
+  masked: readonly Range[] | null = null,
+): readonly DrawnMark[] {
+  return flattenSpans(marks.map((mark) => overMasks(mark, masked))).map(
+    ({ start, end, ranges }) => {
+      const inwards = ranges.toReversed()
+      return {
+        start,
+        end,
+        targets: targetsOf(inwards),
+        className: classOf(inwards),
+        badge: badgeOf(inwards.filter((mark) => mark.start === start)),
+      }
+    },
+  )
+}
+
+/**
+ * A range that holds each masked value whole which it touches: a mask is one thing to draw, and what
+ * lies around a part of it alone would not be seen.
+ */
+export function overMasks<R extends Range>(range: R, masked: readonly Range[] | null): R {
+  if (masked === null || range.end <= range.start) return range
+  const touched = rangesWithin(masked, range)
+  const start = Math.min(range.start, touched[0]?.start ?? range.start)
+  const end = Math.max(range.end, touched.at(-1)?.end ?? range.end)
+  return start === range.start && end === range.end ? range : { ...range, start, end }
 }
 
 /** Tint of the innermost, one underline a category, all grey where every one is muted. */

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest'
-import { maskedStretches } from '../../src-shared/model/mask.ts'
+import { type MaskedStretch, maskedStretches } from '../../src-shared/model/mask.ts'
 import { createEditor, type DocumentEditor } from './create-editor.ts'
+import { drawnMarks } from './drawn-marks.ts'
+import { mark } from './mark-fixture.ts'
 import { maskedSlice } from './mask-values.ts'
 import { copiedFromPages, coveredItems } from './pdf/copy-masked.ts'
 
@@ -23,10 +25,10 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-function open(): HTMLElement {
+function open(text = TEXT): HTMLElement {
   editor = createEditor({
     parent: document.body,
-    text: TEXT,
+    text,
     label: 'text',
     headings: [],
     joints: [],
@@ -56,21 +58,42 @@ describe('the text view', () => {
     expect(content.querySelector('b')).toBeNull()
     // What marks a value is drawn around its mask.
     const [card] = STRETCHES
-    const mark = { ...(card as { start: number; end: number }), className: 'ev', badge: null }
-    editor?.showMarks([{ ...mark, targets: [7] }])
+    const onCard = { ...(card as { start: number; end: number }), className: 'ev', badge: null }
+    editor?.showMarks([{ ...onCard, targets: [7] }])
     await changed()
     expect(content.querySelector('[data-ev="7"]')?.textContent).toBe('4111 •••• 1111')
     // Its letter stands once, where it begins.
-    const [, , address] = STRETCHES
-    const over = { ...(address as { start: number; end: number }), className: 'ev', badge: 'P' }
+    const address = STRETCHES[2] as MaskedStretch
+    const over = { ...address, className: 'ev', badge: 'P' }
     editor?.showMarks([{ ...over, targets: [8] }])
     await changed()
     expect(content.querySelectorAll('[data-ev="8"]')).toHaveLength(2)
     expect(content.querySelectorAll('[data-badge]')).toHaveLength(1)
+    // Two classes that claim parts of one value are drawn around its one mask.
+    const claims = [address, address].map((each, id) =>
+      mark(id, each.start + 2 * id, each.end - id),
+    )
+    editor?.showMarks(drawnMarks(claims, STRETCHES))
+    await changed()
+    expect(content.querySelector('[data-ev="1 0"]')?.textContent).toBe('St•••••••••wn')
     editor?.showMasked(null)
     await changed()
     expect(content.textContent).toContain('ann@example.org')
   })
+})
+
+it('leaves a line its direction where all of it is one value', async () => {
+  const names = ['ليلى الخطيب', 'Leila Alkhatib', '+971 50 123 4567 ليلى']
+  const text = names.join('\n')
+  const content = open(text)
+  const stretches = names.map((name) => {
+    const start = text.indexOf(name)
+    return { start, end: start + name.length }
+  })
+  editor?.showMasked(stretches)
+  await changed()
+  const lines = [...content.querySelectorAll('.cm-line')].map(({ textContent }) => textContent)
+  expect(lines.map((line) => line.startsWith('\u{200f}'))).toEqual([true, false, true])
 })
 
 describe('what is copied', () => {

@@ -28,11 +28,12 @@ function drawMasks(
     const value = doc.sliceString(start, end, '\n')
     // A plug-in may replace no line break: each line is replaced by itself, and keeps its height.
     let mask = maskValue(value, label)
+    const isRightToLeft = RIGHT_TO_LEFT.test(value)
     let at = start
     for (const line of value.split('\n')) {
       const to = at + line.length
       if (to > at) {
-        builder.add(at, to, Decoration.replace({ widget: new MaskedValue(mask) }))
+        builder.add(at, to, Decoration.replace({ widget: new MaskedValue(mask, isRightToLeft) }))
         mask = MASK_GOES_ON
       }
       at = to + 1
@@ -43,16 +44,23 @@ function drawMasks(
 /** Stands on each further line of a value. */
 const MASK_GOES_ON = '••••'
 
+/** Text whose first letter is of a script that runs from right to left. */
+const RIGHT_TO_LEFT =
+  /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
+const RIGHT_TO_LEFT_MARK = '\u{200f}'
+
 class MaskedValue extends WidgetType {
   readonly mask: string
+  readonly isRightToLeft: boolean
 
-  constructor(mask: string) {
+  constructor(mask: string, isRightToLeft: boolean) {
     super()
     this.mask = mask
+    this.isRightToLeft = isRightToLeft
   }
 
   override eq(other: MaskedValue): boolean {
-    return other.mask === this.mask
+    return other.mask === this.mask && other.isRightToLeft === this.isRightToLeft
   }
 
   override toDOM(): HTMLElement {
@@ -60,7 +68,11 @@ class MaskedValue extends WidgetType {
     span.className = 'masked-value'
     span.dir = 'auto'
     span.textContent = this.mask
-    return span
+    if (!this.isRightToLeft) return span
+    // A line takes its direction from its first letter, and none is left of one that is all value.
+    const outer = document.createElement('span')
+    outer.append(RIGHT_TO_LEFT_MARK, span)
+    return outer
   }
 
   override ignoreEvent(): boolean {

@@ -1,12 +1,13 @@
 /** The document as text: gives the editor its marks, its selection and what else is to be drawn. */
 
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { overlaps } from '../../src-shared/model/spans.ts'
 import { documentName } from '../messages/document-name.ts'
 import { messages } from '../messages/en.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { createEditor, type DocumentEditor } from './create-editor.ts'
 import type { DocumentView, Visit } from './document-view.ts'
-import { clickedTarget, drawnMarks } from './drawn-marks.ts'
+import { clickedTarget, drawnMarks, overMasks } from './drawn-marks.ts'
 import { type EditorLayout, NO_LAYOUT } from './editor-layout.ts'
 import type { Find } from './find/use-find.ts'
 import { headingsOf } from './headings.ts'
@@ -35,7 +36,8 @@ export function TextView(props: TextViewProps) {
   const parent = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<DocumentEditor | null>(null)
   const [layout, setLayout] = useState(NO_LAYOUT)
-  const drawn = useMemo(() => drawnMarks(marks), [marks])
+  const drawn = useMemo(() => drawnMarks(marks, masked), [marks, masked])
+  const outlined = useMemo(() => selected && overMasks(selected, masked), [selected, masked])
   // What is judged makes the document anew, not these.
   const headings = useMemo(
     () => headingsOf({ text, segments, source_map, pages }),
@@ -73,16 +75,20 @@ export function TextView(props: TextViewProps) {
   useEffect(() => editor?.showMarks(drawn), [editor, drawn])
   useEffect(() => editor?.showMasked(masked), [editor, masked])
   useEffect(() => editor?.showHidden(showHidden), [editor, showHidden])
-  useEffect(() => editor?.showSelected(selected), [editor, selected])
+  useEffect(() => editor?.showSelected(outlined), [editor, outlined])
   const { matches, current } = find
   useEffect(() => editor?.showFound(matches, current), [editor, matches, current])
   const { unseen } = props
   useEffect(() => editor?.showUnseen(markUnseen(unseen)), [editor, unseen])
-  const keepSelected = useEffectEvent(() => editor?.showSelected(selected))
+  const keepSelected = useEffectEvent(() => {
+    const wasSeen = outlined !== null && overlaps(outlined, layout.seen)
+    if (wasSeen) editor?.showSelected(outlined)
+  })
   const hasOther = unseen.length > 0
   useEffect(() => {
     if (!hasOther || parent.current === null) return
-    // Another reader beside it takes half of the width: what is looked at lies elsewhere then.
+    // Another reader beside it takes half of the width: what is looked at lies elsewhere then. Who has
+    // gone on to another place stays there.
     const resized = new ResizeObserver(() => keepSelected())
     resized.observe(parent.current)
     return () => resized.disconnect()

@@ -49,7 +49,7 @@ export interface ReviewGroup {
   readonly findings: readonly number[]
 }
 
-/** The groups of a document in its order, the most severe first. */
+/** The groups of a document in its order, the gravest first. */
 export function reviewGroups({
   text,
   groups,

@@ -6,6 +6,7 @@
 import { PASSAGE_CATEGORIES } from '../../src-shared/model/finding-groups.ts'
 import type { FindingStatus } from '../../src-shared/model/judging.ts'
 import type { ReviewGroup } from './groups.ts'
+import { stepOpen } from './order.ts'
 
 /** So many values take one line: fewer are read sooner than they are opened. */
 const MANY = 6
@@ -79,6 +80,25 @@ export function openBeside(
   return [...list.slice(at), ...list.slice(0, Math.max(0, at))].find(
     ({ index }) => statuses[index] === 'open' && kinds.get(index)?.key !== key,
   )
+}
+
+/**
+ * Where a reviewer goes on from a group that was judged: within its line as long as that has an open one, so that the
+ * list stays where it is, then to the next line; undefined where nothing else is open.
+ */
+export function openAfter(
+  judged: ReviewGroup,
+  list: readonly ReviewGroup[],
+  kinds: Kinds,
+  spread: ReadonlySet<string>,
+  statuses: readonly FindingStatus[],
+): ReviewGroup | undefined {
+  const kind = kinds.get(judged.index)
+  if (kind === undefined || spread.has(kind.key)) {
+    return stepOpen(list, statuses, judged, 1)?.group
+  }
+  const within = stepOpen(kind.groups, statuses, judged, 1)?.group
+  return within ?? openBeside(kind, list, kinds, statuses)
 }
 
 function isData({ categories }: Sorted): boolean {

@@ -25,6 +25,7 @@ import { progressWords, useProgressShare } from '../verdict/progress.ts'
 import { type Verdict, verdictOfJob } from '../verdict/verdict.ts'
 import { VerdictBadge } from '../verdict/verdict-badge.tsx'
 import { noteCancelled } from './cancelled.ts'
+import { refusalHint } from './refusal-hint.ts'
 import { abortUpload, retryUpload } from './uploader.ts'
 
 const { scan } = messages
@@ -42,12 +43,11 @@ export function QueueRow({ item }: { readonly item: QueueItem }) {
   const { stage } = item
   if (stage.name === 'accepted') return <AcceptedRow item={item} jobId={stage.jobId} />
   if (stage.name === 'refused') {
+    const hint = refusalHint(item.content, stage.problem.code)
     return (
       <Row item={item} actions={<EndedActions item={item} retryable={stage.retryable} />}>
         <ProblemNote problem={stage.problem} className="border-bad border-l-2 pl-2.5" />
-        {stage.problem.code === 'TARGET_NOT_PUBLIC' ? (
-          <p className="mt-1 pl-3 text-xs text-ink-soft">{scan.addressHint}</p>
-        ) : null}
+        {hint === null ? null : <p className="mt-1 pl-3 text-xs text-ink-soft">{hint}</p>}
       </Row>
     )
   }

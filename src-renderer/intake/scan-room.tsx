@@ -12,6 +12,7 @@ import { AddressForm } from './address-form.tsx'
 import { changeDraft, useDraft } from './draft-store.ts'
 import { folderOfInput } from './folder.ts'
 import { showFolder } from './folder-store.ts'
+import { ModelsNote } from './models-note.tsx'
 import { PasteButton } from './paste-button.tsx'
 import { QueueList } from './queue-list.tsx'
 import { addSample } from './sample.ts'
@@ -30,6 +31,7 @@ export function ScanRoom() {
   usePaste()
   return (
     <Room title={messages.scan.title} lead={messages.scan.lead}>
+      <ModelsNote />
       {isOpen ? (
         <>
           <div className="mt-6 grid grid-cols-1 gap-4 md:grid-cols-2">

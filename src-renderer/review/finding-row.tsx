@@ -25,6 +25,8 @@ interface FindingRowProps {
   readonly places: number
   /** How many values it stands for; left out for one. */
   readonly values?: number
+  /** How many of them are still to be decided; left out for one. */
+  readonly openValues?: number
 }
 
 export function FindingRow(props: FindingRowProps) {
@@ -38,6 +40,7 @@ export function FindingRow(props: FindingRowProps) {
     page,
     places,
     values = 1,
+    openValues = values,
   } = props
   const settled = status === 'dismissed' || status === 'rejected'
   return (
@@ -81,7 +84,7 @@ export function FindingRow(props: FindingRowProps) {
             </span>
             {values === 1 ? null : (
               <span className="shrink-0 font-medium text-ink tabular-nums">
-                {words.values(values)}
+                {words.values(values, openValues)}
               </span>
             )}
             {places === 1 ? null : (
@@ -112,10 +115,18 @@ function StatusIcon({ status }: Pick<FindingRowProps, 'status'>): ReactNode {
 
 /** What a screen reader hears for the row. */
 function rowName(props: FindingRowProps): string {
-  const { label, categories, severity, status, asking = false, values = 1 } = props
+  const {
+    label,
+    categories,
+    severity,
+    status,
+    asking = false,
+    values = 1,
+    openValues = values,
+  } = props
   return words.rowName({
     ...props,
-    values,
+    values: values === 1 ? null : words.values(values, openValues),
     label: labelWords(label),
     categories: categories.map((category) => messages.categories[category].name),
     severity: asking ? words.asking : severity && messages.detail.severities[severity],

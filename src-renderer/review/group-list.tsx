@@ -3,6 +3,7 @@
 import { memo, useContext, useMemo } from 'react'
 import { type FindingStatus, statusTogether } from '../../src-shared/model/judging.ts'
 import type { DocumentFinding } from '../../src-shared/workspace/document.ts'
+import { countOpen } from '../findings/counts.ts'
 import type { ReviewGroup } from '../findings/groups.ts'
 import { groupOfLine, isKind, type Kind, type Kinds, linesOf } from '../findings/kinds.ts'
 import { messages } from '../messages/en.ts'
@@ -76,14 +77,16 @@ function KindRow({ kind: { groups } }: { readonly kind: Kind }) {
     const finding = place?.findings[0]
     return place && finding ? [quoteLine(source, place, finding)] : []
   })
+  const own = groups.map(({ index }) => statuses[index] ?? 'open')
   return (
     <FindingRow
       {...first}
-      status={statusTogether(groups.map(({ index }) => statuses[index] ?? 'open'))}
+      status={statusTogether(own)}
       quote={quotes.join(', ')}
       page={null}
       places={1}
       values={groups.length}
+      openValues={countOpen(own)}
     />
   )
 }

@@ -13,8 +13,7 @@ import { REVIEW_CONFLICT, type ReviewStep, suppressionsQuery, takeStep } from '.
 import { documentQuery } from '../data/queries.ts'
 import { countOpen } from '../findings/counts.ts'
 import type { ReviewGroup } from '../findings/groups.ts'
-import { openBeside } from '../findings/kinds.ts'
-import { stepOpen } from '../findings/order.ts'
+import { openAfter, openBeside } from '../findings/kinds.ts'
 import { messages } from '../messages/en.ts'
 import { useReviewOptions } from './review-options.ts'
 import type { Review } from './use-review.ts'
@@ -93,10 +92,14 @@ export function useJudging(review: Review, announce: Announce): Judging {
       )
       const wasOpen = statuses[selected.index] === 'open'
       const left = countOpen(statuses) - (wasOpen && status !== 'open' ? 1 : 0)
-      const next = status === 'open' ? null : stepOpen(listed, statuses, selected, 1)
+      const next = status === 'open' ? undefined : openAfterIt(selected)
       const said = words.statusWords(status, reason ?? null)
-      announce(words.announce(said, left), next?.group)
-      if (next !== null) select(next.group.places[0]?.id ?? null)
+      announce(words.announce(said, left), next)
+      if (next !== undefined) select(next.places[0]?.id ?? null)
+    }
+
+    function openAfterIt(group: ReviewGroup): ReviewGroup | undefined {
+      return openAfter(group, listed, kinds, useReviewOptions.getState().spread, statuses)
     }
 
     /** What was done again or taken back is what the reviewer looks at next. */
@@ -158,8 +161,8 @@ export function useJudging(review: Review, announce: Announce): Judging {
             onSuccess: () => {
               announce(messages.suppressions.done)
               onDone()
-              const next = stepOpen(listed, statuses, selected, 1)
-              if (next !== null) select(next.group.places[0]?.id ?? null)
+              const next = selected && openAfterIt(selected)
+              if (next) select(next.places[0]?.id ?? null)
               // What it dismisses elsewhere is read again when that is opened.
               client.removeQueries({ queryKey: ['document'], type: 'inactive' })
               void client.invalidateQueries({ queryKey: suppressionsQuery().queryKey })

@@ -14,7 +14,7 @@ import { useRunningRoom } from '../keyboard/running-room.ts'
 import { useBindings } from '../keyboard/use-bindings.ts'
 import { messages } from '../messages/en.ts'
 import { NOTE_FIELD_ID } from './note-field.tsx'
-import { useMasked, useReviewOptions } from './review-options.ts'
+import { type PaneName, useMasked, useReviewOptions } from './review-options.ts'
 import type { Announce, Judging } from './use-judging.ts'
 import type { Review } from './use-review.ts'
 
@@ -119,7 +119,9 @@ function run(command: ReviewCommand, { review, judging, masked, onStep, announce
       judging.reopen()
       break
     case 'note':
-      document.getElementById(NOTE_FIELD_ID)?.focus()
+      showPane('detail')
+      // It is drawn by then.
+      queueMicrotask(() => document.getElementById(NOTE_FIELD_ID)?.focus())
       break
     case 'undo':
       judging.takeBack()
@@ -131,15 +133,18 @@ function run(command: ReviewCommand, { review, judging, masked, onStep, announce
       if (review.views.includes('page')) show(review.view === 'page' ? 'text' : 'page')
       break
     case 'next_view': {
+      showPane('document')
       const { views, view } = review
       show(views[(views.indexOf(view) + 1) % views.length] ?? 'text')
       break
     }
     case 'two_readers':
+      showPane('document')
       review.setView('text')
       useReviewOptions.setState((state) => ({ twoReaders: !state.twoReaders }))
       break
     case 'find':
+      showPane('document')
       if (!SEARCHED_VIEWS.has(review.view)) review.setView('text')
       useReviewOptions.setState({ findAsked: {} })
       break
@@ -148,6 +153,7 @@ function run(command: ReviewCommand, { review, judging, masked, onStep, announce
       useReviewOptions.setState({ findStep: { direction: command === 'find_next' ? 1 : -1 } })
       break
     case 'hidden_characters':
+      showPane('document')
       useReviewOptions.setState((state) => ({ hiddenCharacters: !state.hiddenCharacters }))
       break
     case 'mask':
@@ -167,6 +173,7 @@ function run(command: ReviewCommand, { review, judging, masked, onStep, announce
   }
 
   function show(view: ViewName): void {
+    showPane('document')
     review.setView(view)
     announce(viewWord(view, review.document.media_type))
   }
@@ -176,6 +183,11 @@ function run(command: ReviewCommand, { review, judging, masked, onStep, announce
     review.select(step.group.places[0]?.id ?? null)
     onStep(step)
   }
+}
+
+/** Where there is room for one pane, it has to be the one that a command acts in. */
+function showPane(pane: PaneName): void {
+  useReviewOptions.setState({ pane })
 }
 
 function isTyping(target: EventTarget): boolean {

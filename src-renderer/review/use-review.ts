@@ -42,7 +42,7 @@ export interface Review {
   readonly filter: FindingFilter
   /** What a search reads of a group. */
   readonly textOf: (group: ReviewGroup) => string
-  /** Groups that passed the filter when it was set, the most severe first; judging takes none away. */
+  /** Groups that passed the filter when it was set, the gravest first; judging takes none away. */
   readonly listed: readonly ReviewGroup[]
   /** Of the listed ones those that share a line of the list. */
   readonly kinds: Kinds

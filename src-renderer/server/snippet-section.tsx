@@ -97,7 +97,12 @@ function Snippet({ title, hint, code }: SnippetProps) {
         <CopyButton text={code} label={words.copySnippet(title)} />
       </div>
       {hint === undefined ? null : <p className="mb-1.5 text-ink-soft">{hint}</p>}
-      <pre className="overflow-x-auto rounded-md border border-line bg-raised px-4 py-3 text-xs leading-5">
+      {/* Scrolled by its keys where the window is narrow. */}
+      <pre
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reached by keyboard.
+        tabIndex={0}
+        className="overflow-x-auto rounded-md border border-line bg-raised px-4 py-3 text-xs leading-5"
+      >
         {code}
       </pre>
     </div>

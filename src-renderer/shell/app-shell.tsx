@@ -6,6 +6,7 @@ import { addToDraft } from '../intake/draft-store.ts'
 import { DropOverlay } from '../intake/drop-overlay.tsx'
 import { FolderSheet } from '../intake/folder-sheet.tsx'
 import { ReceiptDialog } from '../intake/receipt-dialog.tsx'
+import { useKeptText } from '../intake/use-kept-text.ts'
 import { useVerdictNotifications } from '../intake/verdict-notifications.ts'
 import { NavigationRail } from './navigation-rail.tsx'
 import { KeyList } from './palette/key-list.tsx'
@@ -20,6 +21,7 @@ export function AppShell() {
 
   useAppKeys()
   useClipboardOfShell()
+  useKeptText()
 
   return (
     <div className="flex h-full">

@@ -39,10 +39,12 @@ export interface Call {
 /**
  * Takes every step that it is sent, as the service does; or refuses all with an error.
  * @param answers what it says at other addresses.
+ * @param document what is judged.
  */
 export function serviceStandIn(
   refusal?: { readonly status: number; readonly code: string },
   answers: Readonly<Record<string, unknown>> = {},
+  document = DOCUMENT,
 ) {
   const calls: Call[] = []
   let revision = 0
@@ -56,7 +58,7 @@ export function serviceStandIn(
       // Looks at the document or a history again.
       return path.includes('judgements')
         ? Response.json({ entries: [], next: null })
-        : Response.json(packDocument(DOCUMENT))
+        : Response.json(packDocument(document))
     }
     const body = JSON.parse(String(init.body))
     calls.push({ path, body })
@@ -69,7 +71,7 @@ export function serviceStandIn(
     const { findings = suppressed ? [0] : [], reason = null, note = '' } = body
     const status = suppressed ? 'dismissed' : body.status
     const changes = findings.map((id: number) => ({
-      fingerprint: DOCUMENT.findings[id]?.fingerprint,
+      fingerprint: document.findings[id]?.fingerprint,
       judgement: status === 'open' ? null : judgement({ status, reason, note, at: revision }),
     }))
     const undo = { seq: revision, kind: 'judged', by: 'ann', at: 1, changed: 1 }

@@ -16,7 +16,7 @@ export function Fold({ title, said, children }: FoldProps) {
     <Disclosure className="mt-4 rounded-xl border border-line bg-surface">
       {({ isExpanded }) => (
         <>
-          <Heading>
+          <Heading level={2}>
             <Button
               slot="trigger"
               className="flex w-full cursor-pointer items-center gap-2 rounded-xl px-4 py-2.5 text-left hover:bg-raised"

@@ -102,6 +102,16 @@ it('puts the most severe first, then attacks, then the surest, then the first', 
   ])
 })
 
+it('puts a grave attack before any data, a light one by its severity', () => {
+  const text = 'card order. Hint'
+  const ordered = grouped(text, [
+    found(text, 'card', { severity: 'critical', score: 1 }),
+    found(text, 'order', { severity: 'high', score: 0.5, category: 'injection', label: 'attack' }),
+    found(text, 'Hint', { severity: 'medium', score: 1, category: 'injection', label: 'attack' }),
+  ])
+  expect(ordered.map(({ findings }) => findings)).toEqual([[1], [0], [2]])
+})
+
 it('puts each accepted finding into exactly one group', () => {
   const text = 'ab\n\ncd ef\ngh'.repeat(3)
   const place = fc.nat(text.length)

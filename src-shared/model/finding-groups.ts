@@ -50,8 +50,9 @@ const LONGEST_JOINT = 80
 
 /**
  * Groups the accepted findings of one text and those that ask for a look, the accepted first, then
- * the most severe, then attacks before data (they say of the whole document that it is not to be
- * trusted), then the surest, then in reading order. O(n log n).
+ * grave attacks (they say of the whole document that it is not to be trusted, whatever data it
+ * holds), then the most severe, then attacks before data, then the surest, then in reading order.
+ * O(n log n).
  * @param identities of the findings, at the same places.
  */
 export function groupFindings(
@@ -86,6 +87,7 @@ export function groupFindings(
   return groups.sort(
     (a, b) =>
       Number(a.asking) - Number(b.asking) ||
+      Number(isGraveAttack(b)) - Number(isGraveAttack(a)) ||
       compareSeverity(a.severity, b.severity) ||
       Number(isAttack(b)) - Number(isAttack(a)) ||
       b.score - a.score ||
@@ -95,6 +97,10 @@ export function groupFindings(
 
 function isAttack({ category }: Pick<FindingGroup, 'category'>): boolean {
   return PASSAGE_CATEGORIES.has(category)
+}
+
+function isGraveAttack(group: Pick<FindingGroup, 'category' | 'severity'>): boolean {
+  return isAttack(group) && compareSeverity(group.severity, 'high') <= 0
 }
 
 interface Passage {

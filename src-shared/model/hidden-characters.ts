@@ -28,7 +28,7 @@ export interface HiddenRun extends Range {
 /**
  * The hidden characters of `text` between two places, neighbours as one run.
  * Left out are those that honest text needs: within emoji, within words of
- * joining scripts, and soft hyphens within words.
+ * joining scripts, soft hyphens within words, and form feeds between lines, which part pages.
  */
 export function findHiddenRuns(text: string, from = 0, to = text.length): readonly HiddenRun[] {
   const runs: HiddenRun[] = []
@@ -55,12 +55,18 @@ function isHonest(text: string, start: number, end: number, run: string): boolea
   if (run.length > 2) return false
   const previous = lastCodePoint(before)
   const next = text.slice(end, end + 2)
+  if (code === 0xc) return run.length === 1 && (isLineEnd(previous) || isLineEnd(next.charAt(0)))
   if (code === 0xad) return run.length === 1 && LETTER.test(previous) && LETTER.test(next)
   if (code === 0x200c || code === 0x200d) {
     if (JOINING_LETTER.test(previous)) return true
   }
   const joins = [...run].every((letter) => letter === '\u{200d}' || letter === '\u{fe0f}')
   return joins && EMOJI_PART.test(previous)
+}
+
+/** Whether a line ends with a letter; the ends of a text are ends of lines. */
+function isLineEnd(letter: string): boolean {
+  return letter === '' || letter === '\n' || letter === '\r'
 }
 
 /** The last code point of a text of at most two units. */

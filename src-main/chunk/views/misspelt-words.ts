@@ -10,6 +10,8 @@ import { lowerCaseInPlace } from './lower.ts'
 import { ViewTextWriter } from './view-text.ts'
 
 const ACCENTS = /[\u0300-\u036f]/g
+/** Without a letter that could have an accent. */
+const PLAIN = /^[\0-\x7f]*$/
 
 /** What overrides are made of, by language; from five letters on, a slip in shorter words makes other words. */
 const WORDS =
@@ -48,31 +50,62 @@ const OTHER_WORDS: ReadonlySet<string> = new Set(
 let lookUp: LookUp | undefined
 
 interface LookUp {
-  /** Slips to the word that was meant. */
-  readonly slips: ReadonlyMap<string, string>
-  /** 1 for each {@link frameOf} a slip: most words are none by that alone. */
+  /** 1 for each {@link slipFrame} of a slip: nearly all words are none by that alone. */
   readonly frames: Uint8Array
-  /** The same of the words themselves, without accents. */
+  /** The words of which a slip has such a frame. */
+  readonly meant: ReadonlyMap<number, readonly string[]>
+  /** 1 for each {@link frame} of the words themselves, without accents. */
   readonly plainFrames: Uint8Array
 }
 
 function makeLookUp(): LookUp {
-  const slips = new Map(WORDS.flatMap((word) => slipsOf(word).map((slip) => [slip, word] as const)))
-  return {
-    slips,
-    frames: framesOf(slips.keys()),
-    plainFrames: framesOf([...WORDS.map(withoutAccents), ...BETWEEN]),
+  const frames = new Uint8Array(FRAMES)
+  const meant = new Map<number, string[]>()
+  for (const word of WORDS) {
+    for (const number of slipFramesOf(word)) {
+      frames[number] = 1
+      const known = meant.get(number)
+      if (known === undefined) meant.set(number, [word])
+      else known.push(word)
+    }
   }
+  const plainFrames = new Uint8Array(FRAMES)
+  for (const word of [...WORDS.map(withoutAccents), ...BETWEEN]) {
+    plainFrames[frame(word.charCodeAt(0), word.charCodeAt(word.length - 1), word.length)] = 1
+  }
+  return { frames, meant, plainFrames }
 }
 
-function framesOf(words: Iterable<string>): Uint8Array {
-  const frames = new Uint8Array(FRAME_LETTERS * FRAME_LETTERS * FRAME_LENGTHS)
-  for (const word of words) frames[frameOf(textUnits(word), 0, word.length)] = 1
-  return frames
+/** The frames of all that {@link isSlipOf} a word: what slips within it leaves its ends as they are. */
+function slipFramesOf(word: string): ReadonlySet<number> {
+  const { length } = word
+  const unit = (at: number) => word.charCodeAt(at)
+  const [first, second, third] = [unit(0), unit(1), unit(2)]
+  const [beforeLast, last] = [unit(length - 2), unit(length - 1)]
+  const plain = withoutAccents(word)
+  return new Set([
+    // Two letters swapped.
+    slipFrame(second, last, length, first),
+    slipFrame(first, last, length, third),
+    slipFrame(first, last, length, second),
+    slipFrame(first, beforeLast, length, second),
+    // One left out.
+    slipFrame(first, last, length - 1, third),
+    slipFrame(first, last, length - 1, second),
+    // One typed twice.
+    slipFrame(first, last, length + 1, first),
+    slipFrame(first, last, length + 1, second),
+    slipFrame(
+      plain.charCodeAt(0),
+      plain.charCodeAt(plain.length - 1),
+      plain.length,
+      plain.charCodeAt(1),
+    ),
+  ])
 }
 
 function withoutAccents(word: string): string {
-  return word.normalize('NFD').replace(ACCENTS, '')
+  return PLAIN.test(word) ? word : word.normalize('NFD').replace(ACCENTS, '')
 }
 
 /** Units on either side of a slip that are read with it. */
@@ -117,7 +150,7 @@ interface Slip {
  */
 function slipsIn(lowered: string): readonly Slip[] {
   lookUp ??= makeLookUp()
-  const { slips, frames } = lookUp
+  const { frames } = lookUp
   const units = textUnits(lowered)
   const { length } = lowered
   const bounds = boundsFor(length)
@@ -138,10 +171,16 @@ function slipsIn(lowered: string): readonly Slip[] {
   for (let word = 0; word < used; word += 2) {
     const start = bounds[word] as number
     const end = bounds[word + 1] as number
+    const number = slipFrame(
+      units[start] as number,
+      units[end - 1] as number,
+      end - start,
+      units[start + 1] as number,
+    )
     const meant =
-      (frames[frameOf(units, start, end)] === 0
+      (frames[number] === 0
         ? undefined
-        : slips.get(lowered.slice(start, end))) ??
+        : wordSlipped(lowered.slice(start, end), lookUp.meant.get(number))) ??
       (widest < FIRST_ACCENTED ? undefined : withAccents(lowered, units, start, end, lookUp))
     if (meant !== undefined) found.push({ start, end, word: meant })
   }
@@ -179,12 +218,17 @@ function boundsFor(length: number): Uint32Array {
 /** Lengths of words that are told apart, and of their letters as many as Latin ones. */
 const FRAME_LENGTHS = 32
 const FRAME_LETTERS = 32
+const FRAMES = FRAME_LETTERS * FRAME_LETTERS * FRAME_LENGTHS
 
-/** A number of the length, the first and the last letter of a word: few have that of a slip. */
-function frameOf(units: ArrayLike<number>, start: number, end: number): number {
-  return frame(units[start] as number, units[end - 1] as number, end - start)
+/** The frame of a word, mixed with its second letter: few have that of a slip. */
+function slipFrame(first: number, last: number, length: number, second: number): number {
+  return frame(first, last, length) ^ ((second & (FRAME_LETTERS - 1)) * SECOND_LETTER)
 }
 
+/** Spreads the second letters over all numbers of frames. */
+const SECOND_LETTER = 0x3f1
+
+/** A number of the length, the first and the last letter of a word. */
 function frame(first: number, last: number, length: number): number {
   const [from, to] = [first & (FRAME_LETTERS - 1), last & (FRAME_LETTERS - 1)]
   return (from * FRAME_LETTERS + to) * FRAME_LENGTHS + Math.min(length, FRAME_LENGTHS - 1)
@@ -234,20 +278,33 @@ function corrected(text: string, lowered: string, slips: readonly Slip[]): reado
   return words.size < MIN_WORDS ? [] : [{ start, end, text: meant, map: { starts, ends } }]
 }
 
-/** Each neighbours swapped, each letter but the first and the last left out, each doubled; and all accents left out. */
-function slipsOf(word: string): readonly string[] {
-  const slips = new Set<string>()
-  for (let at = 0; at < word.length; at++) {
-    const [before, letter, next, after] = [
-      word.slice(0, at),
-      word.charAt(at),
-      word.charAt(at + 1),
-      word.slice(at + 2),
-    ]
-    slips.add(before + next + letter + after)
-    if (at > 0 && next !== '') slips.add(before + next + after)
-    slips.add(before + letter + letter + next + after)
+/** The last of some words of which a word is a slip, unless that is a word itself. */
+function wordSlipped(word: string, meant: readonly string[] = []): string | undefined {
+  const found = meant.findLast((each) => isSlipOf(word, each))
+  return found === undefined || KNOWN.has(word) || OTHER_WORDS.has(word) ? undefined : found
+}
+
+/**
+ * Whether a word is another with two neighbours swapped, a letter but the first and the last left out, one
+ * doubled, or without all of its accents. What the two begin with in common is the same for all of these.
+ */
+function isSlipOf(word: string, meant: string): boolean {
+  let at = 0
+  while (at < meant.length && word[at] === meant[at]) at++
+  const ends = (from: number, ofMeant: number) => word.slice(from) === meant.slice(ofMeant)
+  switch (word.length - meant.length) {
+    case 0: {
+      const isSwapped = word[at] === meant[at + 1] && word[at + 1] === meant[at]
+      return (isSwapped && ends(at + 2, at + 2)) || word === withoutAccents(meant)
+    }
+    case -1: {
+      // Of two equal letters either may be left out, the one that is not at the end.
+      const isInner = at < meant.length - 1 || meant.at(-1) === meant.at(-2)
+      return at > 0 && isInner && ends(at, at + 1)
+    }
+    case 1:
+      return at > 0 && word[at] === meant[at - 1] && ends(at + 1, at)
+    default:
+      return false
   }
-  slips.add(withoutAccents(word))
-  return [...slips].filter((slip) => !KNOWN.has(slip) && !OTHER_WORDS.has(slip))
 }

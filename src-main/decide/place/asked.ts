@@ -15,6 +15,7 @@ import { isInReleaseNotes } from './change-log.ts'
 import { asksForDeed } from './effects.ts'
 import { isLabelField, isTaskField } from './field-kinds.ts'
 import { isFigures } from './figures.ts'
+import { isWithoutHarm } from './harm-words.ts'
 import { isInvitation } from './invitation.ts'
 import { isInLesson } from './lesson.ts'
 import { isMachineText } from './machine-text.ts'
@@ -139,12 +140,21 @@ const OF_ABUSE: readonly Asked[] = [
   ['program', ({ passage }) => isMachineText(passage)],
 ]
 const ABUSE: ReadonlySet<string> = new Set(['tool_abuse', 'malware'])
+/** A program that does harm is written for a machine, or shows a sign of it among sentences. */
+const OF_PROGRAMS: readonly Asked[] = [
+  [
+    'sentences',
+    ({ text, start, end, passage }) =>
+      !isMachineText(passage) && !hasAbuseSign(text.slice(start, end)),
+  ],
+]
 const OF_PHISHING: readonly Asked[] = [
   ['form', (place) => isForm(place.text, place)],
   ['warning', (place) => isInWarning(place.text, place)],
   ['requested', (place) => isRequested(place.text, place)],
   ...OF_THREATS,
 ]
+const OF_HARM: readonly Asked[] = [['harmless', ({ passage }) => isWithoutHarm(passage)]]
 const OF_PAPERS: readonly Asked[] = [['published', ({ isInChangeLog }) => isInChangeLog()]]
 /** Told of people at large: a network reads single words. */
 const OF_STATES: readonly Asked[] = [
@@ -175,6 +185,8 @@ export function ignoredOf(
 ): readonly Asked[] {
   if (category === 'threat' && className === 'phishing') return OF_ANY_PHISHING
   if (isInjection(category, { className })) return OF_MESSAGES
+  if (className === 'harmful_behavior') return OF_HARM
+  if (className === 'malware') return OF_PROGRAMS
   if (!accepted) return []
   if (category === 'dlp') return OF_PAPERS
   return className === 'SPECIAL_CATEGORY' ? OF_STATES : []

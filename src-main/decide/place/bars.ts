@@ -47,8 +47,8 @@ export function lookFrom(setting: Setting, candidate: ModelCandidate, raised: nu
   if (ANSWERS[setting].counts === 'from tales, else a look from documents') {
     return inDocuments(candidate)
   }
-  if (raised >= NEVER || ANSWERS[setting].counts === 'from tales, else a look') return usual
-  return halfway(usual, raised)
+  const isLook = raised >= NEVER || ANSWERS[setting].counts === 'from tales, else a look'
+  return halfway(usual, isLook ? inDocuments(candidate) : raised)
 }
 
 /** Halfway between two confidences, in log-odds. */

@@ -249,6 +249,12 @@ export const ANSWERS = {
     explainsChunk: false,
     words: 'It is amounts and what they are for, and asks for nothing.',
   },
+  harmless: {
+    question: 'effect',
+    counts: 'ignored',
+    explainsChunk: false,
+    words: 'No word in it speaks of harm, so it asks for nothing.',
+  },
   change: {
     question: 'kind of text',
     counts: 'never',
@@ -298,6 +304,13 @@ export const ANSWERS = {
     words:
       'It is written for a machine, without a sign of an attack on one, so more is asked of it.',
   },
+  sentences: {
+    question: 'kind of text',
+    counts: 'ignored',
+    explainsChunk: false,
+    words:
+      'It is written for people, without a sign of an attack on a machine, so it asks for nothing.',
+  },
   credit: {
     question: 'kind of text',
     counts: 'ignored',
@@ -335,7 +348,7 @@ export const ANSWERS = {
 export type Setting = keyof typeof ANSWERS
 
 /** For a reviewer of what counts all the same: a reason against it beside a decision for it would be a riddle. */
-const SURER = 'More is asked of it where it stands, and the model is surer than that.'
+const SURER = 'A model has to be surer than usual of words that stand here, and it is.'
 
 /** What a reviewer reads of a claim in a setting. */
 export function wordsOf(setting: Setting, isAccepted: boolean): string {

@@ -166,6 +166,7 @@ export function weighPlaces(
         return { ...(isPart ? placedIn('part', placed) : placed), start, end }
       }
       const place = placeOf(candidate)
+      if (category !== 'pii' && !asks(candidate)) return candidate
       const ignored = settingOf(ignoredOf(category, candidate), place)
       if (ignored) return { ...candidate, ...IGNORED, setting: ignored }
       if (category === 'pii') {
@@ -173,7 +174,6 @@ export function weighPlaces(
           ? { ...candidate, ...published(candidate.className, candidate) }
           : candidate
       }
-      if (!asks(candidate)) return candidate
       const setting = settingOf(askedOf(category, candidate), place)
       if (isInjection(category, candidate) && isPassingRemark(place, candidate, setting)) {
         return { ...candidate, ...IGNORED, setting: 'faint' }

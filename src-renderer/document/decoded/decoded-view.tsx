@@ -13,7 +13,7 @@ import { messages } from '../../messages/en.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { DocumentView } from '../document-view.ts'
-import { drawnMarks } from '../drawn-marks.ts'
+import { drawnMarks, overMasks } from '../drawn-marks.ts'
 import { MarkedView } from '../marked-view.tsx'
 import { maskedSlice } from '../mask-values.ts'
 import { type LayerLooks, layerRuns } from './layer-runs.ts'
@@ -39,9 +39,13 @@ interface LayersProps extends DocumentView {
 function Layers({ document, layers, isCut, marks, selected, masked, onSelect }: LayersProps) {
   const root = useRef<HTMLDivElement>(null)
   const { text } = document
-  const drawn = useMemo(() => drawnMarks(marks), [marks])
+  const drawn = useMemo(() => drawnMarks(marks, masked), [marks, masked])
   const offsets = useMemo(() => new TextOffsets(text), [text])
-  const looks: LayerLooks = { marks: drawn, masked: masked ?? NOTHING_MASKED, selected }
+  const looks: LayerLooks = {
+    marks: drawn,
+    masked: masked ?? NOTHING_MASKED,
+    selected: selected && overMasks(selected, masked),
+  }
   const target = selected?.target ?? null
   const isElsewhere = selected !== null && !layers.some((layer) => overlaps(layer, selected))
   // biome-ignore lint/correctness/useExhaustiveDependencies: another selection may stand elsewhere.
@@ -76,13 +80,13 @@ function Layers({ document, layers, isCut, marks, selected, masked, onSelect }: 
           className={classNames('decoded-layer', layer.depth > 1 && 'decoded-inner')}
           data-selected={(selected !== null && overlaps(layer, selected)) || undefined}
         >
-          <h3 className="flex flex-wrap items-baseline gap-x-3 font-semibold">
+          <h2 className="flex flex-wrap items-baseline gap-x-3 font-semibold">
             {words.title(layer.kind, layer.code)}
             <span className="text-xs font-normal text-ink-soft tabular-nums">
               {layer.kind === 'code' ? `${words.layer(layer.depth)}, ` : null}
               {words.place(offsets.toWire(layer.start).char, offsets.toWire(layer.end).char)}
             </span>
-          </h3>
+          </h2>
           <dl>
             {layer.depth > 1 ? null : (
               <>

@@ -16,7 +16,7 @@ import { messages } from '../../messages/en.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { DocumentView } from '../document-view.ts'
-import { drawnMarks } from '../drawn-marks.ts'
+import { drawnMarks, overMasks } from '../drawn-marks.ts'
 import type { Find } from '../find/use-find.ts'
 import { MarkedView } from '../marked-view.tsx'
 import { type Piece, type PlacedLooks, piecesOf } from './pieces.ts'
@@ -56,7 +56,7 @@ function Page(props: PageProps) {
     () => placeBlocks(nodes, document.text, sourceMap),
     [nodes, document.text, sourceMap],
   )
-  const drawn = useMemo(() => drawnMarks(marks), [marks])
+  const drawn = useMemo(() => drawnMarks(marks, masked), [marks, masked])
   const hidden = useMemo(
     () => sourceMap.filter((range) => range.hidden !== undefined && range.hidden !== 'deleted'),
     [sourceMap],
@@ -66,7 +66,7 @@ function Page(props: PageProps) {
     marks: drawn,
     masked: masked ?? NOTHING_MASKED,
     hidden,
-    selected,
+    selected: selected && overMasks(selected, masked),
     found: find.matches,
     current: find.current === null ? null : (find.matches[find.current] ?? null),
   }

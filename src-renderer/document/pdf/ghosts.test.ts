@@ -19,9 +19,18 @@ const rect = (left: number, top: number, width: number, height: number) => [
   { left, top, width, height },
 ]
 
-it('draws letters at their size, tiny ones as large as can be read', () => {
+it('draws letters at their size at any zoom, and only what nobody could read larger', () => {
   expect(ghostPlace(rect(10, 10, 100, 20), PAGE)).toMatchObject({ kind: 'on_page', size: 16.4 })
   expect(ghostPlace(rect(10, 10, 4, 1), PAGE)).toMatchObject({ size: 8, turned: false })
+  const size = (height: number, zoom: number) => {
+    const page = { width: 600 * zoom, height: 800 * zoom }
+    const place = ghostPlace(rect(10, 10, 200 * zoom, height * zoom), page)
+    return place.kind === 'on_page' ? place.size / zoom : null
+  }
+  for (const zoom of [0.35, 1, 3]) {
+    expect(size(6, zoom)).toBeCloseTo(4.92)
+    expect(size(1, zoom)).toBeCloseTo(8)
+  }
   expect(ghostPlace(rect(10, 10, 12, 200), PAGE)).toMatchObject({ turned: true })
 })
 

@@ -28,8 +28,12 @@ export type GhostPlace =
     }
   | { readonly kind: 'beside' }
 
-/** CSS pixels under which letters cannot be read: smaller ones are drawn at this size. */
-const SMALLEST = 8
+/**
+ * Letters under this share of a page's short side (4 points of A4) are too small for a reader who
+ * zooms in, too. They are drawn as large as small print (8 points); all others as large as they are.
+ */
+const TINY = 1 / 180
+const READABLE = 1 / 75
 /** Of the height of a line, what letters take. */
 const LETTERS = 0.82
 
@@ -40,9 +44,11 @@ export function ghostPlace(
 ): GhostPlace {
   const [rect] = rects
   if (rect === undefined || !touches(rect, page)) return { kind: 'beside' }
-  const turned = rect.height > 2 * rect.width && rect.height > 2 * SMALLEST
+  const side = Math.min(page.width, page.height)
+  const turned = rect.height > 2 * rect.width && rect.height > 2 * side * READABLE
   const across = turned ? rect.width : rect.height
-  return { kind: 'on_page', rect, size: Math.max(SMALLEST, across * LETTERS), turned }
+  const size = across < side * TINY ? side * READABLE : across * LETTERS
+  return { kind: 'on_page', rect, size, turned }
 }
 
 function touches({ left, top, width, height }: Rect, page: { width: number; height: number }) {

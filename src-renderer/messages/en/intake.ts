@@ -17,6 +17,13 @@ const levels = {
 } as const satisfies Record<Level, { name: string; about: string }>
 
 export const intake = {
+  models: {
+    title: 'Not everything can be looked for',
+    none: 'No model is installed: rules alone read what you scan. In a terminal, `assay doctor` says what to do.',
+    broken: (ids: readonly string[]) =>
+      `${formatList(ids)} cannot run: what only models find is not seen, and scans are partly checked. In a terminal, \`assay doctor\` says what to do.`,
+    more: 'Why',
+  },
   compact: 'New scan',
   more: 'Text or address…',
   less: 'Show less',

@@ -62,7 +62,11 @@ export const review = {
     `Started over: ${formatNumber(at)} of ${formatNumber(total)}`,
   page: (page: number) => `p. ${formatNumber(page)}`,
   places: (value: number) => count(value, 'place', 'places'),
-  values: (value: number) => count(value, 'value', 'values'),
+  /** Of a line that stands for several: how many, and while some are decided how many are left. */
+  values: (value: number, open: number) =>
+    open > 0 && open < value
+      ? `${formatNumber(open)} of ${count(value, 'value', 'values')} open`
+      : count(value, 'value', 'values'),
   manyPlaces: (value: number) => `×${formatNumber(value)}`,
   rejectedStatus: 'rejected candidate',
   /** What a screen reader hears for a row: each part that there is. */
@@ -73,14 +77,14 @@ export const review = {
     quote: string
     page: number | null
     places: number
-    values: number
+    values: string | null
     status: string
   }) =>
     [
       parts.label,
       formatList(parts.categories),
       parts.severity,
-      parts.values === 1 ? null : count(parts.values, 'value', 'values'),
+      parts.values,
       `“${parts.quote}”`,
       parts.page === null ? null : `page ${formatNumber(parts.page)}`,
       parts.places === 1 ? null : count(parts.places, 'place', 'places'),

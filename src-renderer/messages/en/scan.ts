@@ -35,7 +35,11 @@ export const scan = {
     slashes: 'The address must begin with https:// and a host name.',
     user: 'An address with a user name or password cannot be scanned.',
   },
-  addressHint: 'To scan a host of your own network, start the service with --allow-host HOST.',
+  refusalHints: {
+    ownNetwork: 'To scan a host of your own network, start the service with --allow-host HOST.',
+    port: 'To scan what answers at another port, start the service with --allow-host HOST:PORT.',
+    size: 'Split it into files below that, or raise the limit of the plan in config.json of the data folder.',
+  },
   sample: 'Try the sample document',
   queue: 'Scans of this session',
   queueEmpty: 'Nothing scanned in this session',

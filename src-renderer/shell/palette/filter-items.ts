@@ -4,8 +4,10 @@ export interface PaletteItem {
   /** Unique in the palette. */
   readonly id: string
   readonly name: string
-  /** Its key on this machine, or what else helps to know it again. */
-  readonly hint: string
+  /** Its key on this machine; left out where it has none. */
+  readonly keys?: string
+  /** What else helps to know it again. */
+  readonly hint?: string
   /** Does it, once the palette is closed. */
   readonly run: () => void
 }

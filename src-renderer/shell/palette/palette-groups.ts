@@ -55,7 +55,7 @@ function useRooms(): readonly PaletteItem[] {
   return ROOMS.map(({ to, name }, index) => ({
     id: to,
     name: words.goTo(name),
-    hint: keyName({ key: String(index + 1), shift: false, ctrl: true }),
+    keys: keyName({ key: String(index + 1), shift: false, ctrl: true }),
     run: () => void navigate({ to }),
   }))
 }
@@ -64,8 +64,9 @@ function useActions(): readonly PaletteItem[] {
   const navigate = useNavigate()
   const { theme, singleKeys, maskValues } = useSettings()
   const toScan = () => void navigate({ to: '/scan' })
-  const action = (id: string, name: string, run: () => void, hint = ''): PaletteItem => ({
-    ...{ id, name, run, hint },
+  const action = (id: string, name: string, run: () => void, keys?: string): PaletteItem => ({
+    ...{ id, name, run },
+    ...(keys !== undefined && { keys }),
   })
   const keysKey = APP_KEYS.find(({ command }) => command === 'keys')
   return [
@@ -100,7 +101,7 @@ function useActions(): readonly PaletteItem[] {
       'keys',
       words.keys,
       () => float('keys'),
-      keysKey === undefined || !singleKeys ? '' : keyName({ ...keysKey, shift: false }),
+      keysKey === undefined || !singleKeys ? undefined : keyName({ ...keysKey, shift: false }),
     ),
     action('new key', words.newKey, () => void navigate({ to: '/server' })),
   ]
@@ -112,16 +113,16 @@ function useReviewCommands(): readonly PaletteItem[] {
   const singleKeys = useSettings((state) => state.singleKeys)
   if (run === null) return []
   const commands = [...new Set(REVIEW_KEYS.map(({ command }) => command))]
-  const hintOf = (command: ReviewCommand) => {
+  const keysOf = (command: ReviewCommand) => {
     const binding = bindings.find(
       (candidate) => candidate.command === command && (singleKeys || !isSingle(candidate)),
     )
-    return binding === undefined ? '' : keyName(binding)
+    return binding === undefined ? {} : { keys: keyName(binding) }
   }
   return commands.map((command) => ({
     id: `review ${command}`,
     name: messages.keys.commands[command],
-    hint: hintOf(command),
+    ...keysOf(command),
     run: () => run(command),
   }))
 }
@@ -137,7 +138,7 @@ function useDocuments(typed: string) {
   const open = (jobId: string) => () => void navigate({ to: '/review/$jobId', params: { jobId } })
   const session = items.flatMap(({ id, name, stage }) =>
     stage.name === 'accepted'
-      ? [{ id, name: visibleText(name), hint: '', run: open(stage.jobId), jobId: stage.jobId }]
+      ? [{ id, name: visibleText(name), run: open(stage.jobId), jobId: stage.jobId }]
       : [],
   )
   const shown = new Set(session.map(({ jobId }) => jobId))
@@ -161,7 +162,7 @@ function useSearchOfHistory(typed: string): readonly PaletteGroup[] {
   return [
     {
       name: messages.rooms.history,
-      items: [{ id: 'history search', name: words.inHistory(q), hint: '', run }],
+      items: [{ id: 'history search', name: words.inHistory(q), run }],
     },
   ]
 }

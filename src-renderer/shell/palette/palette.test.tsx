@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
+import type { QueryKey } from '@tanstack/react-query'
 import { act, cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { historyQuery } from '../../data/queries.ts'
 import { addItems, useQueue } from '../../data/queue-store.ts'
 import { useSettings } from '../../data/settings-store.ts'
 import type { ReviewCommand } from '../../keyboard/review-keys.ts'
 import { useRunningRoom } from '../../keyboard/running-room.ts'
 import { renderInApp } from '../../testing/render-in-app.tsx'
+import { historyEntry } from '../../testing/scans.ts'
 import { Palette } from './palette.tsx'
 import { type Floating, float, useFloating } from './palette-store.ts'
 
@@ -19,9 +22,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function openPalette() {
+async function openPalette(answers: readonly (readonly [QueryKey, unknown])[] = []) {
   const user = userEvent.setup()
-  const view = await renderInApp(<Palette />)
+  const view = await renderInApp(<Palette />, { answers })
   act(() => float('palette'))
   const field = await screen.findByRole('searchbox', { name: 'Search everything' })
   return { user, ask: (typed: string) => user.type(field, typed), ...view }
@@ -61,6 +64,18 @@ it('offers documents of this session, none of which is asked twice, and the sear
   expect(names()).toEqual(['Offer Müller.pdf', 'Search all scans for “MÜLLER offer”'])
   await user.keyboard('{Enter}')
   await vi.waitFor(() => expect(router.history.location.pathname).toBe('/review/job_2'))
+})
+
+it('says when a document was scanned, to screen readers too: two can have one name', async () => {
+  const entry = historyEntry({ source: 'offer.pdf', created_at: Date.now() })
+  const pages = [{ jobs: [entry], next: null, total: 1 }]
+  await openPalette([[historyQuery({}).queryKey, { pages, pageParams: [null] }]])
+  const row = screen.getByRole('menuitem', { name: /offer\.pdf/ })
+  expect(row.textContent).toContain('just now')
+  // Keys are heard from their list.
+  expect(row.querySelector('[aria-hidden="true"]')).toBeNull()
+  const toServer = screen.getByRole('menuitem', { name: /Go to Server/ })
+  expect(toServer.querySelector('[aria-hidden="true"]')?.textContent).toBe('Ctrl+4')
 })
 
 it('changes nothing where it is closed by Escape', async () => {

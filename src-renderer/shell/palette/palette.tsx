@@ -99,7 +99,7 @@ function PaletteField({ onChoose }: { readonly onChoose: (item: PaletteItem) => 
   )
 }
 
-function PaletteRow({ item: { id, name, hint } }: { readonly item: PaletteItem }) {
+function PaletteRow({ item: { id, name, keys, hint } }: { readonly item: PaletteItem }) {
   return (
     <MenuItem
       id={id}
@@ -107,7 +107,8 @@ function PaletteRow({ item: { id, name, hint } }: { readonly item: PaletteItem }
       className="flex cursor-default items-center justify-between gap-4 rounded-md px-2 py-1.5 outline-none data-[focused]:bg-pressed"
     >
       <bdi className="min-w-0 truncate">{name}</bdi>
-      {hint === '' ? null : <KeyCap>{hint}</KeyCap>}
+      {hint === undefined ? null : <span className="shrink-0 text-xs text-ink-soft">{hint}</span>}
+      {keys === undefined ? null : <KeyCap>{keys}</KeyCap>}
     </MenuItem>
   )
 }

@@ -13,6 +13,8 @@ import type { PreparedRule, PreparedRules } from './prepare-rules.ts'
 export interface CompiledRule {
   readonly rule: PreparedRule
   readonly category: RuleCategory
+  /** Its expression, as text. */
+  readonly source: string
   /**
    * With the flag `y`, so that it tries one place only: V8 counts how often an expression
    * backtracks from call to call, and beyond 50,000 times reads on with an engine that takes
@@ -43,6 +45,7 @@ export function compileRules({ packs, anchors, sources }: PreparedRules): readon
       return {
         rule,
         category: pack.category,
+        source,
         sticky: once(() => new RegExp(source, `y${flags}`)),
         anchor: anchors[index] as RuleAnchor,
         validators: (rule.validate ?? []).flatMap((name) => VALIDATORS.get(name) ?? []),

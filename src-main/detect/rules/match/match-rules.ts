@@ -189,15 +189,15 @@ function matchesOf(
   { text, hits, matches }: SearchedView,
   starts: readonly number[],
 ): Iterable<PlacedMatch> {
-  const { rule, sticky } = ruleSet.rules[index] as CompiledRule
+  const { rule, source, sticky } = ruleSet.rules[index] as CompiledRule
   const places = rule.window === undefined ? undefined : hits.placesOf(index)
   const windows =
     places === undefined || rule.window === undefined
       ? [{ start: 0, end: text.length }]
       : keywordWindows(text, places, rule.window, starts)
   const found = matchesAtStarts(sticky(), text, windows, starts, ruleSet.filterOf(index))
-  if (rule.window !== undefined || !ruleSet.shared.has(rule.pattern)) return found
-  const key = `${rule.flags ?? ''}/${rule.pattern}`
+  if (rule.window !== undefined || !ruleSet.shared.has(source)) return found
+  const key = `${rule.flags ?? ''}/${source}`
   const known = matches.get(key) ?? found.take(MAX_MATCHES_PER_RULE + 1).toArray()
   matches.set(key, known)
   return known

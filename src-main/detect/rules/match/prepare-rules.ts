@@ -10,8 +10,8 @@ import type { WordTables } from '../prefilter/keyword-prefilter.ts'
 import { type RuleAnchor, ruleAnchor } from '../prefilter/rule-anchor.ts'
 import { compilePattern } from './compile-pattern.ts'
 
-/** A rule without its examples: those are for who reads and tests it. */
-export type PreparedRule = Omit<Rule, 'match' | 'ignore'>
+/** A rule without its examples, which are for who reads and tests it, and without its pattern, of which the expression is made. */
+export type PreparedRule = Omit<Rule, 'match' | 'ignore' | 'pattern'>
 
 export interface PreparedPack extends Pick<RulePack, 'pack' | 'category'> {
   readonly rules: readonly PreparedRule[]
@@ -29,6 +29,7 @@ export type PreparedWords = Readonly<Partial<Record<WordPass, WordTables>>>
 /** Packs, and for each of their rules in turn how its matches are found and told. */
 export interface PreparedRules {
   readonly packs: readonly PreparedPack[]
+  /** Where there are tables, those hold their words. */
   readonly anchors: readonly RuleAnchor[]
   /** Expressions as they run, in the form that V8 finishes in linear time. */
   readonly sources: readonly string[]
@@ -45,21 +46,9 @@ export function prepareRules(packs: readonly RulePack[]): PreparedRules {
     packs: packs.map(({ pack, category, rules }) => ({
       pack,
       category,
-      rules: rules.map(({ match, ignore, ...rule }) => rule),
+      rules: rules.map(({ match, ignore, pattern, ...rule }) => rule),
     })),
     anchors: rules.map(({ rule }) => ruleAnchor(rule)),
     sources,
-  }
-}
-
-/** Several as one, in their order. */
-export function joinPrepared(parts: readonly PreparedRules[]): PreparedRules {
-  const [only, ...others] = parts.filter(({ sources }) => sources.length > 0)
-  // The words of some are not those of all.
-  if (only !== undefined && others.length === 0) return only
-  return {
-    packs: parts.flatMap(({ packs }) => packs),
-    anchors: parts.flatMap(({ anchors }) => anchors),
-    sources: parts.flatMap(({ sources }) => sources),
   }
 }

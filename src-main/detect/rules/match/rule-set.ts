@@ -6,13 +6,17 @@
 import { VIEWS, type View } from '../../../../src-shared/model/finding.ts'
 import { once } from '../../../../src-shared/model/once.ts'
 import { RULE_CATEGORIES, type RuleCategory } from '../pack/rule-pack.ts'
-import { createKeywordPrefilter, type KeywordPrefilter } from '../prefilter/keyword-prefilter.ts'
+import {
+  createKeywordPrefilter,
+  type KeywordPrefilter,
+  wordTables,
+} from '../prefilter/keyword-prefilter.ts'
 import type { LongWordOwner } from '../prefilter/long-words.ts'
 import { type StartFilter, startFilter } from '../prefilter/start-filter.ts'
 import { shapeOf } from '../prefilter/text-shape.ts'
 import type { CompiledRule } from './compile-rules.ts'
 import type { KeywordPass, PreparedWords } from './prepare-rules.ts'
-import { hasWords, ownersIn, shapePassOf } from './rule-words.ts'
+import { ownersIn, shapePassOf, tablesIn } from './rule-words.ts'
 
 /**
  * The texts that rules read: each view, and three of them twice. In the decoded one words of
@@ -61,9 +65,9 @@ export interface RuleSet {
  * Prepares some rules for matching. What only some texts and categories need is made when one does.
  * @param words what is known of their words
  */
-export function createRuleSet(rules: readonly CompiledRule[], words: PreparedWords = {}): RuleSet {
+export function createRuleSet(rules: readonly CompiledRule[], words?: PreparedWords): RuleSet {
   const passOver = (pass: KeywordPass) =>
-    once(() => createKeywordPrefilter(ownersIn(pass, rules), undefined, words[pass]))
+    once(() => createKeywordPrefilter(words?.[pass] ?? wordTables(ownersIn(pass, rules))))
   const prefilters = {
     written: passOver('written'),
     made: passOver('made'),
@@ -74,8 +78,8 @@ export function createRuleSet(rules: readonly CompiledRule[], words: PreparedWor
     VIEWS.map(shapePassOf).map((pass) => [
       pass,
       once(() => {
-        const owners = ownersIn(pass, rules)
-        return hasWords(owners) ? createKeywordPrefilter(owners, shapeOf, words[pass]) : undefined
+        const tables = words === undefined ? tablesIn(pass, rules) : words[pass]
+        return tables && createKeywordPrefilter(tables, shapeOf)
       }),
     ]),
   )
@@ -125,10 +129,10 @@ function readingsOf(rules: readonly CompiledRule[]): ReadonlyMap<RuleCategory, r
 function sharedExpressions(rules: readonly CompiledRule[]): ReadonlySet<string> {
   const known = new Set<string>()
   const shared = new Set<string>()
-  for (const { rule } of rules) {
+  for (const { rule, source } of rules) {
     if (rule.window !== undefined) continue
-    if (known.has(rule.pattern)) shared.add(rule.pattern)
-    known.add(rule.pattern)
+    if (known.has(source)) shared.add(source)
+    known.add(source)
   }
   return shared
 }

@@ -1,11 +1,14 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { WORDS_OF_VIEWS } from '../../../chunk/views/views.ts'
-import { createKeywordPrefilter } from '../prefilter/keyword-prefilter.ts'
-import { ownersIn, placesMet, VIEW_WORD_COUNT } from './rule-words.ts'
+import { loadPacks } from '../pack/load-packs.ts'
+import { createKeywordPrefilter, wordTables } from '../prefilter/keyword-prefilter.ts'
+import type { RuleAnchor } from '../prefilter/rule-anchor.ts'
+import { prepareRules } from './prepare-rules.ts'
+import { joinPrepared, ownersIn, placesMet, VIEW_WORD_COUNT, withWords } from './rule-words.ts'
 
 const all = new Uint8Array(VIEW_WORD_COUNT).fill(1)
-const pass = createKeywordPrefilter(ownersIn('written', []))
+const pass = createKeywordPrefilter(wordTables(ownersIn('written', [])))
 
 function expectSamePlaces(text: string) {
   const placesOf = placesMet(pass.find(text, all), 0, text)
@@ -20,4 +23,17 @@ it('gives the words of views where they are', () => {
 
 it('loses none where there are more of them than are kept', () => {
   expectSamePlaces('secret'.repeat(20_001))
+})
+
+it('joins rules with tables and rules without, and finds all of their anchors', () => {
+  const [first = [], second = []] = Map.groupBy(loadPacks(), ({ category }) => category).values()
+  const [one, other] = [prepareRules(first), prepareRules(second)]
+  const inOrder = (anchors: readonly RuleAnchor[]) =>
+    anchors.map(({ words, ...anchor }) => ({
+      ...anchor,
+      words: words.map((each) => JSON.stringify(each)).sort(),
+    }))
+  const joined = joinPrepared([withWords(one), other])
+  expect(joined.words).toBeUndefined()
+  expect(inOrder(joined.anchors)).toEqual(inOrder([...one.anchors, ...other.anchors]))
 })

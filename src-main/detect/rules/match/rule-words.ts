@@ -2,7 +2,14 @@
 
 import { VIEWS, type View } from '../../../../src-shared/model/finding.ts'
 import { type PlacesOf, WORDS_OF_VIEWS } from '../../../chunk/views/views.ts'
-import { type KeywordHits, type KeywordOwner, wordTables } from '../prefilter/keyword-prefilter.ts'
+import {
+  type AnchorWord,
+  anchorsIn,
+  type KeywordHits,
+  type KeywordOwner,
+  type WordTables,
+  wordTables,
+} from '../prefilter/keyword-prefilter.ts'
 import type { RuleAnchor } from '../prefilter/rule-anchor.ts'
 import type { KeywordPass, PreparedRule, PreparedRules, WordPass } from './prepare-rules.ts'
 
@@ -76,20 +83,55 @@ export function shapePassOf(view: View): WordPass {
   return `shape of ${view === 'lowered' ? 'original' : view}`
 }
 
-/** Whether there is anything to look for. */
-export function hasWords(owners: readonly KeywordOwner[]): boolean {
-  return owners.some(({ anchors, keywords }) => anchors.length > 0 || keywords.length > 0)
+/** The tables of a pass; none where there is nothing to look for. */
+export function tablesIn(pass: WordPass, rules: readonly WordedRule[]): WordTables | undefined {
+  const owners = ownersIn(pass, rules)
+  const hasWords = owners.some(({ anchors, keywords }) => anchors.length > 0 || keywords.length > 0)
+  return hasWords ? wordTables(owners) : undefined
 }
 
-/** The rules with the tables of every pass, which then need not be worked out by each thread. */
+/**
+ * The rules with the tables of every pass, which then need not be worked out by each thread; what
+ * they hold of the anchors is left out of those.
+ */
 export function withWords(prepared: PreparedRules): PreparedRules {
   const rules = prepared.packs
     .flatMap((pack) => pack.rules)
     .map((rule, index) => ({ rule, anchor: prepared.anchors[index] as RuleAnchor }))
   const passes: readonly WordPass[] = [...KEYWORD_PASSES, ...new Set(VIEWS.map(shapePassOf))]
-  const tables = passes
-    .map((pass) => [pass, ownersIn(pass, rules)] as const)
-    .filter(([, owners]) => hasWords(owners))
-    .map(([pass, owners]) => [pass, wordTables(owners)])
-  return { ...prepared, words: Object.fromEntries(tables) }
+  const tables = passes.flatMap((pass) => {
+    const made = tablesIn(pass, rules)
+    return made === undefined ? [] : [[pass, made] as const]
+  })
+  return {
+    ...prepared,
+    anchors: prepared.anchors.map((anchor) => ({ ...anchor, words: [] })),
+    words: Object.fromEntries(tables),
+  }
+}
+
+/** Several as one, in their order. */
+export function joinPrepared(parts: readonly PreparedRules[]): PreparedRules {
+  const [only, ...others] = parts.filter(({ sources }) => sources.length > 0)
+  // The tables of some are not those of all.
+  if (only !== undefined && others.length === 0) return only
+  return {
+    packs: parts.flatMap(({ packs }) => packs),
+    anchors: parts.flatMap(anchorsWithWords),
+    sources: parts.flatMap(({ sources }) => sources),
+  }
+}
+
+/** The anchors of {@link withWords} as they were before. */
+function anchorsWithWords({ anchors, words }: PreparedRules): readonly RuleAnchor[] {
+  if (words === undefined) return anchors
+  const found = Object.values(words).map(anchorsIn)
+  return anchors.map((anchor, owner) => {
+    // The passes over several views have the same word of a rule.
+    const own = new Map<string, AnchorWord>()
+    for (const each of found.flatMap((byOwner) => byOwner.get(owner) ?? [])) {
+      own.set(`${each.least}:${each.most}:${each.word}`, each)
+    }
+    return { ...anchor, words: [...own.values()] }
+  })
 }

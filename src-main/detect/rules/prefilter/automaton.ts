@@ -207,31 +207,38 @@ export function createAutomaton(
   }
 }
 
+/** Numbers from 0, in as few bytes as hold the largest. */
+type Numbers = Uint16Array | Int32Array
+
 /** Words as a tree of their beginnings, in numbers side by side: a file can hold it, and an object a state would cost ten times as much. */
 export interface Trie {
   readonly size: number
-  readonly parents: Int32Array
+  readonly parents: Numbers
   /** By which unit a state is reached from its parent. */
   readonly classes: Uint16Array
   /** The root where there is none. */
-  readonly firstChild: Int32Array
-  readonly nextSibling: Int32Array
+  readonly firstChild: Numbers
+  readonly nextSibling: Numbers
   /** The last word that ends in a state, and of each word the one before it there; from 1. */
-  readonly lastEnd: Int32Array
-  readonly endBefore: Int32Array
+  readonly lastEnd: Numbers
+  readonly endBefore: Numbers
 }
 
-/** Units of the longest word. */
-export function longestOf({ size, parents }: Trie): number {
-  const depths = new Uint16Array(size)
-  let longest = 0
-  // A parent comes before its children.
+/** The words that a tree was built from. @param unitOf each class, from 1 */
+export function wordsIn(trie: Trie, unitOf: (unitClass: number) => number): readonly string[] {
+  const { size, parents, classes, lastEnd, endBefore } = trie
+  const words: string[] = []
   for (let state = 1; state < size; state++) {
-    const depth = (depths[parents[state] as number] as number) + 1
-    depths[state] = depth
-    longest = Math.max(longest, depth)
+    if (lastEnd[state] === 0) continue
+    let word = ''
+    for (let at = state; at !== ROOT; at = parents[at] as number) {
+      word = String.fromCharCode(unitOf(classes[at] as number)) + word
+    }
+    for (let end = lastEnd[state] as number; end > 0; end = endBefore[end] as number) {
+      words[end - 1] = word
+    }
   }
-  return longest
+  return words
 }
 
 /** What is asked of a {@link Trie}. */
@@ -263,8 +270,8 @@ function readTrie({ size, parents, classes, firstChild, nextSibling, lastEnd, en
 }
 
 function childIn(
-  firstChild: Int32Array,
-  nextSibling: Int32Array,
+  firstChild: Numbers,
+  nextSibling: Numbers,
   classes: Uint16Array,
   state: number,
   unitClass: number,
@@ -304,11 +311,17 @@ export function buildTrie(words: readonly string[], classOf: Uint16Array): Trie 
   }
   return {
     size,
-    parents: parents.slice(0, size),
+    parents: inFewBytes(parents, size),
     classes: classes.slice(0, size),
-    firstChild: firstChild.slice(0, size),
-    nextSibling: nextSibling.slice(0, size),
-    lastEnd: lastEnd.slice(0, size),
-    endBefore,
+    firstChild: inFewBytes(firstChild, size),
+    nextSibling: inFewBytes(nextSibling, size),
+    lastEnd: inFewBytes(lastEnd, size),
+    endBefore: inFewBytes(endBefore, endBefore.length),
   }
+}
+
+/** The first of some numbers. */
+function inFewBytes(numbers: Int32Array, count: number): Numbers {
+  const used = numbers.subarray(0, count)
+  return used.every((number) => number <= 0xffff) ? Uint16Array.from(used) : used.slice()
 }

@@ -1,8 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createKeywordPrefilter } from './keyword-prefilter.ts'
+import {
+  anchorsIn,
+  createKeywordPrefilter,
+  type KeywordOwner,
+  wordTables,
+} from './keyword-prefilter.ts'
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'я'), minLength: 1, maxLength: 4 })
+const prefilterOf = (owners: readonly KeywordOwner[]) => createKeywordPrefilter(wordTables(owners))
 const all = (owners: readonly unknown[]) => new Uint8Array(owners.length).fill(1)
 
 /** Ends of every occurrence of a word, overlapping ones too. */
@@ -23,7 +29,7 @@ describe('createKeywordPrefilter', () => {
         }),
         fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'я', 'x'), maxLength: 40 }),
         (lists, text) => {
-          const hits = createKeywordPrefilter(
+          const hits = prefilterOf(
             lists.map(([keywords, anchors]) => ({
               keywords,
               places: true,
@@ -59,7 +65,7 @@ describe('createKeywordPrefilter', () => {
       { keywords: ['a'], places: true, anchors: [] },
       { keywords: ['b'], places: true, anchors: [] },
     ]
-    const hits = createKeywordPrefilter(owners).find(`${'a'.repeat(30_000)}b`, all(owners))
+    const hits = prefilterOf(owners).find(`${'a'.repeat(30_000)}b`, all(owners))
     expect([...hits.occurring]).toEqual([1, 1, 1])
     expect(hits.placesOf(0)).toBeUndefined()
     expect(hits.placesOf(1)).toBeUndefined()
@@ -69,7 +75,7 @@ describe('createKeywordPrefilter', () => {
   it('finds anchors of wanted owners only, at their distance', () => {
     const anchors = [{ word: 'ab', least: 1, most: 3 }]
     const owners = [0, 1].map(() => ({ keywords: [], places: false, anchors }))
-    const hits = createKeywordPrefilter(owners).find('xxxxxab', Uint8Array.of(0, 1))
+    const hits = prefilterOf(owners).find('xxxxxab', Uint8Array.of(0, 1))
     expect([hits.starts.of(0), hits.starts.of(1)]).toEqual([[], [2, 4]])
   })
 
@@ -77,13 +83,29 @@ describe('createKeywordPrefilter', () => {
     // A row of thousands of cells for each: more than are kept.
     const words = Array.from({ length: 4_000 }, (_, at) => String.fromCharCode(0x4e00 + at))
     const owners = words.map((each) => ({ keywords: [each], places: true, anchors: [] }))
-    const { placesOf } = createKeywordPrefilter(owners).find(words.join(''), all(owners))
+    const { placesOf } = prefilterOf(owners).find(words.join(''), all(owners))
     expect(words.map((_, owner) => placesOf(owner))).toEqual(words.map((_, owner) => [owner + 1]))
   })
 
   it('begins anew with every text', () => {
-    const prefilter = createKeywordPrefilter([{ keywords: ['ab'], places: false, anchors: [] }])
+    const prefilter = prefilterOf([{ keywords: ['ab'], places: false, anchors: [] }])
     const occurs = ['ab', 'a', 'b', 'ab'].map((text) => prefilter.find(text, all([0])).occurring[0])
     expect(occurs).toEqual([1, 0, 0, 1])
   })
+})
+
+it('finds in tables the anchors that they were made of', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.array(word), fc.array(word)), { maxLength: 6 }), (lists) => {
+      const owners = lists.map(([keywords, words], owner) => ({
+        keywords,
+        places: false,
+        anchors: words.map((each, at) => ({ word: each, least: at, most: at + owner })),
+      }))
+      const found = anchorsIn(wordTables(owners))
+      for (const [owner, { anchors }] of owners.entries()) {
+        expect(found.get(owner) ?? []).toEqual(anchors)
+      }
+    }),
+  )
 })

@@ -5,7 +5,7 @@
  */
 
 import { textUnits } from '../../../chunk/text-units.ts'
-import { buildTrie, createAutomaton, longestOf, type Trie } from './automaton.ts'
+import { buildTrie, createAutomaton, type Trie, wordsIn } from './automaton.ts'
 import { StartRanges } from './start-ranges.ts'
 
 /** What a pass found. */
@@ -62,6 +62,10 @@ export interface WordTables {
   /** The units that the words hold, in the order of their classes, which are counted from 1. */
   readonly units: Uint16Array
   readonly trie: Trie
+  /** Units of the longest word. */
+  readonly longest: number
+  /** By owner: 1 where the places of its keywords are wanted. */
+  readonly placed: Uint8Array
   /** Of each word: whose it is, and as of an anchor from where to where matches start before its end. */
   readonly owners: Uint16Array
   readonly least: Int32Array
@@ -97,26 +101,42 @@ export function wordTables(list: readonly KeywordOwner[]): WordTables {
   return {
     units,
     trie: buildTrie(words, classesOf(units)),
+    longest: words.reduce((longest, word) => Math.max(longest, word.length), 0),
+    placed: Uint8Array.from(list, ({ places }) => Number(places)),
     owners: Uint16Array.from(owned, ({ owner }) => owner),
     least: Int32Array.from(owned, ({ least }) => least),
     most: Int32Array.from(owned, ({ most }) => most),
   }
 }
 
+/** The anchors that tables hold, by the index of their owner. */
+export function anchorsIn(tables: WordTables): ReadonlyMap<number, readonly AnchorWord[]> {
+  const { units, trie, owners, least, most } = tables
+  const anchors = new Map<number, AnchorWord[]>()
+  const words = wordsIn(trie, (unitClass) => units[unitClass - 1] as number)
+  for (const [index, word] of words.entries()) {
+    const [first, last] = [least[index] as number, most[index] as number]
+    if (first === KEYWORD) continue
+    const owner = owners[index] as number
+    const anchor = { word, least: first - word.length, most: last - word.length }
+    const known = anchors.get(owner)
+    if (known === undefined) anchors.set(owner, [anchor])
+    else known.push(anchor)
+  }
+  return anchors
+}
+
 /**
  * Builds the automaton for lower-case texts; owners are known by their index.
  * @param readAs what a unit of the text counts as, beyond ASCII all the same; as it is by default
- * @param tables those of the list, where they are known
  */
 export function createKeywordPrefilter(
-  list: readonly KeywordOwner[],
+  tables: WordTables,
   readAs?: (unit: number) => number,
-  tables: WordTables = wordTables(list),
 ): KeywordPrefilter {
-  const { units: classed, trie } = tables
+  const { units: classed, trie, longest, placed } = tables
   const classOf = classesOf(classed)
   const nearCount = Math.min(MOST_NEAR, 1 + classed.filter((unit) => unit <= LAST_NEAR).length)
-  const longest = longestOf(trie)
   /** By the order in which texts first met them. */
   const reports: Report[] = []
   /** The last pass that met each: marking thousands of owners anew would cost a short text dear. */
@@ -125,7 +145,7 @@ export function createKeywordPrefilter(
   let isTelling = new Uint8Array(FIRST_REPORTS)
   const automaton = createAutomaton(
     { trie, classCount: classed.length + 1, nearCount },
-    (ends) => reports.push(reportOf(ends, tables, list)) - 1,
+    (ends) => reports.push(reportOf(ends, tables)) - 1,
   )
   /** Of the others none: theirs is the cell that is never filled in. */
   const nearOf = classOf.slice()
@@ -137,13 +157,15 @@ export function createKeywordPrefilter(
 
   let log: Uint32Array = new Uint32Array(FIRST_LOG)
   let logAhead: Uint32Array = new Uint32Array(FIRST_LOG)
-  const always = Uint8Array.from(list, ({ keywords }) => Number(keywords.length === 0))
   let pass = 0
-
-  const anchored = [...list.entries()].flatMap(([owner, { anchors }]) =>
-    anchors.length > 0 ? [owner] : [],
-  )
-  const isOnlyForAnchors = list.every(({ keywords }) => keywords.length === 0)
+  /** 1 for each owner without a keyword, and for each with an anchor. */
+  const always = new Uint8Array(placed.length).fill(1)
+  const anchored = new Uint8Array(placed.length)
+  for (const [index, owner] of tables.owners.entries()) {
+    if (tables.least[index] === KEYWORD) always[owner] = 0
+    else anchored[owner] = 1
+  }
+  const isOnlyForAnchors = !always.includes(0)
 
   /**
    * The reports that a text meets and where their words end, in turn, as many as its length may hold.
@@ -206,7 +228,8 @@ export function createKeywordPrefilter(
 
   function find(text: string, wanted: Uint8Array): KeywordHits {
     pass++
-    const nothingToFind = isOnlyForAnchors && !anchored.some((owner) => wanted[owner] === 1)
+    const nothingToFind =
+      isOnlyForAnchors && !anchored.some((has, owner) => has === 1 && wanted[owner] === 1)
     const met = meet(nothingToFind ? '' : text)
     makeRoom()
     const occurring = always.slice()
@@ -228,7 +251,7 @@ export function createKeywordPrefilter(
       isTelling[number] = Number(placed.length + anchors.length > 0)
       report.left = { placed, anchors }
     }
-    const places = new Map<number, number[]>()
+    const places: (number[] | undefined)[] = []
     const starts = new StartRanges()
     for (let at = 0; at < met; at += 2) {
       const number = log[at] as number
@@ -246,7 +269,7 @@ export function createKeywordPrefilter(
     return {
       occurring,
       placesOf: (owner) => {
-        const found = places.get(owner)
+        const found = places[owner]
         return found === undefined || found.length > MAX_PLACES ? undefined : found
       },
       starts,
@@ -280,9 +303,9 @@ function longer(log: Uint32Array): Uint32Array {
   return made
 }
 
-function notePlace(places: Map<number, number[]>, owner: number, place: number): void {
-  const known = places.get(owner)
-  if (known === undefined) places.set(owner, [place])
+function notePlace(places: (number[] | undefined)[], owner: number, place: number): void {
+  const known = places[owner]
+  if (known === undefined) places[owner] = [place]
   else if (known.length <= MAX_PLACES) known.push(place)
 }
 
@@ -320,14 +343,13 @@ function classesReadAs(readAs: (unit: number) => number, classOf: Uint16Array): 
 
 function reportOf(
   ends: readonly number[],
-  { owners: ownerOf, least, most }: WordTables,
-  list: readonly KeywordOwner[],
+  { owners: ownerOf, placed, least, most }: WordTables,
 ): Report {
   const isKeyword = (end: number) => least[end] === KEYWORD
   const owners = [...new Set(ends.filter(isKeyword).map((end) => ownerOf[end] as number))]
   return {
     owners,
-    placed: owners.filter((owner) => list[owner]?.places === true),
+    placed: owners.filter((owner) => placed[owner] === 1),
     anchors: ends
       .filter((end) => !isKeyword(end))
       .map((end) => ({

@@ -7,7 +7,7 @@ import { loadPacks } from '../pack/load-packs.ts'
 import { parseExample } from '../pack/rule-example.ts'
 import type { Rule } from '../pack/rule-pack.ts'
 import { linearPattern } from '../pattern/linear-pattern.ts'
-import { createKeywordPrefilter } from './keyword-prefilter.ts'
+import { createKeywordPrefilter, wordTables } from './keyword-prefilter.ts'
 import { longWordStarts } from './long-words.ts'
 import { type RuleAnchor, ruleAnchor } from './rule-anchor.ts'
 import { startFilter } from './start-filter.ts'
@@ -35,7 +35,7 @@ function readerOf(written: readonly Written[]) {
       places: false,
       anchors: anchor.within === within ? anchor.words : [],
     }))
-    return createKeywordPrefilter(owners, readAs)
+    return createKeywordPrefilter(wordTables(owners), readAs)
   }
   const inLowered = prefilterOf('lowered')
   const inShape = prefilterOf('shape', shapeOf)

@@ -28,7 +28,7 @@ export interface RuleAnchor {
 }
 
 /** Tries expected for each character beyond which a windowed rule reads its windows instead. */
-const MAX_WINDOWED_COST = 0.035
+const MAX_WINDOWED_COST = 0.02
 /**
  * And beyond which a rule with keywords reads the whole text where one of them occurs: it
  * would be tried nearly everywhere, and texts without them pay for its anchors all the same.

@@ -116,9 +116,9 @@ const NO_PASSWORD = /^\d+(?:\.\d+)?[*+/]\w|[\u3040-\u9fff\uac00-\ud7af]{4}/
 /** What follows a password in the query or body of a request. */
 const NEXT_FIELD = /&(?:amp;)?\w+=.*$/s
 
-/** A constant, words joined by signs and how many, a number or date, a way to hash passwords and what was done in it. */
+/** A constant, words joined by signs and how many, a number or date, how many of what, a way to hash passwords and what was done in it. */
 const NAME_OR_NUMBER =
-  /^[A-Z][A-Z0-9_]*$|^[a-z]+(?:[_-](?:[a-z]+|v?\d{1,2}))+\d?$|^[\d.,:/-]+$|^(?:(?:scram|hmac|pbkdf2|SCRAM|HMAC|PBKDF2)-)?(?:sha|SHA)-?\d{1,3}(?:-\d{3})?$|^[a-z]{2,6}\d{1,3}-[a-z]{3,12}(?:-[a-z]{2,12})?$/
+  /^[A-Z][A-Z0-9_]*$|^[a-z]+(?:[_-](?:[a-z]+|v?\d{1,2}))+\d?$|^[\d.,:/-]+$|^\d{1,3}[A-Z]{0,2}-\p{Ll}+$|^(?:(?:scram|hmac|pbkdf2|SCRAM|HMAC|PBKDF2)-)?(?:sha|SHA)-?\d{1,3}(?:-\d{3})?$|^[a-z]{2,6}\d{1,3}-[a-z]{3,12}(?:-[a-z]{2,12})?$/u
 
 /** Whether a value is a password as people set it: a letter and a digit or sign or mixed case, and no code. */
 export function passwordLike(written: string): boolean {

@@ -124,6 +124,8 @@ describe('validators of secrets', () => {
         'REQUIRED_1',
         shellVariable('PASS1'),
         '12.5.2024',
+        '2FA-protected',
+        '8-stellig',
         'user.password2',
         'changeme1',
       ],

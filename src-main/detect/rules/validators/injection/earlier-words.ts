@@ -20,6 +20,10 @@ const BEFORE = /\b(?:previous|prior|preceding|above|earlier|former|foregoing)/i
 /** What an order goes on with; a remark on a program ends or names its place. */
 const GOES_ON =
   /^[\s,.;:!–—-]{1,4}(?:and|instead|now|just|then|only|you|your|do|say|print|tell|write|reply|answer|respond|output|return|send|from now)\b/i
+/** What people write to each other, and now and then take back: their own, or what is told by its subject. */
+const WRITTEN = /(?:message|request|input|text|task|order)s?$/i
+const OWN = /\b(?:my|our)\b/i
+const ABOUT = /^ (?:about|concerning|regarding|with regard to)\b/i
 /** What else is called after instructions: `the previous instructions cache`. No word that is a verb too. */
 const BELONGS_TO =
   /^ (?:array|booklet|buffer|cache|column|counter|database|directory|folder|leaflet|manual|panel|pointer|stack|table|widget)s?\b/i
@@ -30,6 +34,7 @@ export function dropsWhatWasTold(value: string, { text, end }: ValidatorMatch): 
   const after = text.slice(end, end + READ_AFTER)
   if (BELONGS_TO.test(after)) return false
   if (TOLD.test(value)) return true
+  if (WRITTEN.test(value) && (OWN.test(value) || ABOUT.test(after))) return false
   if (RULED.test(value)) return !DONE_TO_DATA.test(value)
   if (BY_A_PROGRAM.test(value)) return false
   return (WHICH.test(value) && BEFORE.test(value)) || GOES_ON.test(after)

@@ -168,7 +168,7 @@ export function ofNoCompany(value: string): boolean {
 
 /** Words of systems and departments, with capitals where a form names who has a role. */
 const OF_THINGS =
-  /(?:^|\s)(?:account|admin(?:istrator)?|agent|api|app|build|client|customer|database|default|department|desk|directory|group|id|main|manager|monitor(?:ing)?|name|number|office|seat|server|service|staff|support|system|team|tenant|test|unit|user|web)(?:\s|$)/i
+  /(?:^|\s)(?:abteilung|account|admin(?:istrator)?|afdeling|agent|api|app|avdelning\p{L}*|build|bureau|client|customer|database|default|départ[ei]ment|departamento|department|desk|dipartimento|direction|directory|division|dział|geschäftsstelle|group|gruppe|id|main|manager|monitor(?:ing)?|name|number|oddělení|office|referat|sachgebiet|seat|sekretariat|server|service|servicio|servizio|staff|support|system|team|tenant|test|ufficio|unit|user|web)(?:\s|$)/iu
 
 /** The form of a company behind its name. */
 const FIRM_AFTER =

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { messages } from '../messages/en.ts'
+import { refusalHint } from './refusal-hint.ts'
+
+const { ownNetwork, port, size } = messages.scan.refusalHints
+const page = (url: string) => ({ kind: 'url', url }) as const
+const text = { kind: 'text', text: 'a' } as const
+
+it.each([
+  [page('https://intranet.example/'), 'TARGET_NOT_PUBLIC', ownNetwork],
+  [page('https://localhost:3000/mcp'), 'INVALID_URL', port],
+  [page('https://example.org/'), 'INVALID_URL', null],
+  // A page cannot be split by who scans it.
+  [page('https://example.org:8443/'), 'CONTENT_TOO_LARGE', null],
+  [text, 'CONTENT_TOO_LARGE', size],
+  [text, 'INPUT_TOKENS_EXCEEDED', size],
+  [{ kind: 'gone', was: 'file' } as const, 'CONTENT_TOO_LARGE', size],
+  [text, 'EXTRACTION_FAILED', null],
+])('of %j refused as %s is %s', (content, code, hint) => {
+  expect(refusalHint(content, code)).toBe(hint)
+})

@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+/** Which pane the keys of the room show, where the window has room for one. */
+
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openRoom, serviceStandIn } from '../testing/judging-room.tsx'
+import { useReviewOptions } from './review-options.ts'
+
+beforeEach(() => {
+  useReviewOptions.setState(useReviewOptions.getInitialState())
+  serviceStandIn()
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const pane = () => useReviewOptions.getState().pane
+
+it.each([
+  ['t', 'two readers'],
+  ['v', 'the next view'],
+  ['h', 'hidden characters'],
+  ['{Control>}f{/Control}', 'the find bar'],
+])('%s shows the document, which has %s', async (key) => {
+  const { user } = await openRoom()
+  expect(pane()).toBe('list')
+  await user.keyboard(key)
+  expect(pane()).toBe('document')
+})
+
+it('N shows the details, with the focus in the note', async () => {
+  const { user } = await openRoom()
+  await user.keyboard('n')
+  expect(pane()).toBe('detail')
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Note' }))
+})
+
+it('what only steps or judges stays where it is', async () => {
+  const { user } = await openRoom()
+  await user.keyboard('jka')
+  expect(pane()).toBe('list')
+})
