@@ -56,6 +56,16 @@ it('tells a firm again by its whole name alone', () => {
   expect(acceptedIn(text, firm)).toEqual(['10 Blue Heron', '32 Blue Heron'])
 })
 
+it('tells nobody where a firm is called after somebody', () => {
+  const text = 'Present: Kwame Boateng. Boateng declared an interest in Boateng Catering Ltd.'
+  const firm = candidatesOf(text, ['Boateng Catering Ltd'], { label: 'ORGANIZATION' })
+  expect(acceptedIn(text, [...candidatesOf(text, ['Kwame Boateng']), ...firm])).toEqual([
+    '9 Kwame Boateng',
+    '24 Boateng',
+    '56 Boateng Catering Ltd',
+  ])
+})
+
 it('tells a name again without its title', () => {
   const text = 'Guarantor: Dr. Henrik Solberg\n\nHenrik Solberg'
   expect(acceptedIn(text, candidatesOf(text, ['Dr. Henrik Solberg']))).toHaveLength(2)

@@ -40,7 +40,8 @@ const MOST = 500
 
 /** What is called by its whole name again; parts of it stand for people alone. */
 const LABELS = ['PERSON', 'ORGANIZATION']
-const OF_PLACES: ReadonlySet<string> = new Set(['ADDRESS', 'LOCATION'])
+/** What may be called after somebody: a town, a street, a firm. */
+const CALLED_AFTER: ReadonlySet<string> = new Set(['ADDRESS', 'LOCATION', 'ORGANIZATION'])
 /** Parts with one begin that are looked at, so that many names alike cost no more. */
 const MOST_ALIKE = 20
 
@@ -71,8 +72,8 @@ function withOneAgain(
   const hasParts = label === 'PERSON' && !places.isTechnical()
   const parts = hasParts ? withoutOwnWords(text, partPlaces(text, names)) : []
   const sameOver = overlapFinder(same)
-  const placesOver = overlapFinder(
-    candidates.filter((each) => each.accepted && OF_PLACES.has(each.label)),
+  const calledAfter = overlapFinder(
+    candidates.filter((each) => each.accepted && CALLED_AFTER.has(each.label)),
   )
   const wholeOver = overlapFinder(whole)
   const claims: Candidate[] = []
@@ -87,8 +88,7 @@ function withOneAgain(
   }
   for (const place of whole) tell(place)
   for (const place of parts) {
-    // A town or a street may be called like somebody.
-    if (wholeOver(place).length + placesOver(place).length === 0) tell(place)
+    if (wholeOver(place).length + calledAfter(place).length === 0) tell(place)
   }
   const kept = candidates.filter((each) => !replaced.has(each))
   return claims.length === 0 ? candidates : [...kept, ...claims].sort(compareRanges)

@@ -93,7 +93,7 @@ const SUBJECT =
 /** What is said of many, of nobody, or of a word: a study, those who, forty per cent. */
 const OF_MANY = words(
   [
-    'people|persons|patients|children|adults|adolescents|women|men|individuals|anyone|anybody|someone|everyone|whoever|those who|if (?:you|a|an|your|the|he|she|they|i)|stud(?:y|ies)|trials?|survey|research\\p{L}*|percent|per cent|millions?|risk of|prevention|awareness|symptoms?|film|novel|character|museum|might|mice|rats|basketball|rugby|tennis|fencing|paralymp\\p{L}*',
+    'people|persons|patients|children|adults|adolescents|women|men|individuals|anyone|anybody|someone|everyone|whoever|those who|(?:any|every|each|when an?|once an?) (?:applicant|candidate|client|driver|employee|guest|member|patient|person|pupil|student|tenant|worker)|(?:an?|the) (?:applicant|candidate|client|employee|patient|person|pupil|student|tenant|worker) (?:who|that)|if (?:you|a|an|your|the|he|she|they|i)|in the (?:book|example|film|novel|play|series|song|story)|stud(?:y|ies)|trials?|survey|research\\p{L}*|percent|per cent|millions?|risk of|prevention|awareness|symptoms?|film|novel|character|museum|might|mice|rats|basketball|rugby|tennis|fencing|paralymp\\p{L}*',
     'menschen|personen|patienten|kinder|erwachsene|frauen|männer|betroffene|wer|jeder|jemand|falls|wenn (?:sie|man)|studien?|prozent|millionen|risiko|vorbeugung|forsch\\p{L}*',
     'personnes|patients|enfants|gens|adultes|femmes|hommes|ceux|celles|quiconque|si vous|études?|millions|risque|prévention|recherche',
     'personas|pacientes|niños|adultos|mujeres|hombres|quienes|cualquiera|si usted|estudios?|millones|riesgo|prevención|investigación|paralímpic\\p{L}*|baloncesto|tenis|esgrima',
@@ -125,6 +125,19 @@ const OF_A_TRADE = /\p{L}log(?:ists?|[yaeoi]|ie|ía|ue|en|in)$/iu
 
 /** The families of nobody, of whom manuals tell. */
 const NOBODY = /\b(?:Doe|Mustermann|Musterfrau)\b/
+
+/** What has a name like a person's state: a trade, a test, a house, a street; and figures of speech. */
+const OF_A_THING_AFTER =
+  /^(?:-(?:free|friendly|negative|related)|\s(?:awareness|care team|charit(?:y|ies)|church|clinics?|cuisine|drugs?|festivals?|food|foundation|funds?|lane|museum|negative|policy|prevention|prices|pump team|research\p{L}*|road|school|society|square|street|training|trials?|vaccines?|work ethic|in mind|of (?:genius|luck))(?=[^\p{L}]|$))/iu
+const FIGURE_OF_SPEECH = /(?:blind|deaf)$/i
+const TO_SOMETHING = /^ to\b/
+/** A thing, of which the same words are said without anybody: "the school is Catholic". */
+const THING_BEFORE =
+  /(?:^|[^\p{L}])(?:alley|bar|book|breed|building|cathedral|cemetery|church|college|cooking|dish|film|food|hall|hospital|jury|majority|market|music|name|novel|parish|plant|province|region|review|school|song|state|street|town|university|village|view|word)(?:\s(?:is|are|was|were|remains))?\s?$/u
+
+/** What somebody speaks, writes or teaches of before its name, and whom an actor plays. */
+const A_TOPIC =
+  /\b(?:articles?|books?|courses?|lectures?|papers?|speaks?|talks?|teach(?:es)?|thesis|writes?|written|wrote) (?:about|on) (?:\p{L}+ )?$|\bplays an? [\p{L} ]{2,24}$/u
 
 /** What denies the statement that follows within three words. */
 const DENIED =
@@ -166,6 +179,9 @@ function ofOne(value: string, { text, start, end }: ValidatorMatch): Around | un
   if (OF_MANY().test(sentence) || OF_MANY_SIGN.test(sentence) || MANY_EASTERN.test(sentence)) {
     return undefined
   }
+  if (OF_A_THING_AFTER.test(after) || THING_BEFORE.test(before)) return undefined
+  if (A_TOPIC.test(before)) return undefined
+  if (FIGURE_OF_SPEECH.test(value) && TO_SOMETHING.test(after)) return undefined
   if (DENIED.test(before) || NOBODY.test(entry) || OF_A_MANUAL.test(sentence)) return undefined
   return { before, after, entry }
 }

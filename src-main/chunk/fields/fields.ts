@@ -57,10 +57,12 @@ function cells(text: string): readonly Field[] {
   let row = 0
   for (const {
     isField,
+    isOfHeads,
     heads: own,
     cells: [first, ...others],
     cells,
   } of tableRows(text)) {
+    if (isOfHeads) continue
     if (own !== heads) [heads, row] = [own, 0]
     if (own.length > 0) {
       for (const [column, cell] of cells.entries())

@@ -37,9 +37,13 @@ describe('labelCells', () => {
   })
 
   it('takes a list of fields for one where its first line reads like heads', () => {
-    expect(labelCells('Patient | Jule\nEmployee ID | E-418', isWanted).text).toBe(
+    expect(labelCells('Town | Ulm\nEmployee ID | E-418', isWanted).text).toBe(
       '\nEmployee ID: E-418',
     )
+    expect(labelCells('Patient | Jule\nEmployee ID | E-418', isWanted).text).toBe(
+      '\nPatient: Jule\nEmployee ID: E-418',
+    )
+    expect(labelCells('Patient | Price\nJule | 12', isWanted).text).toBe('')
     expect(labelCells('Patient | Employee ID\nJule | E-418', isWanted).text).toBe(
       '\nPatient: Jule\nEmployee ID: E-418',
     )

@@ -75,11 +75,22 @@ type LabelOf = (head: string) => string
 
 function cellsOf(text: string, labelOf: LabelOf): readonly Labelled[] {
   const labelled: Labelled[] = []
-  for (const { heads, cells, isField } of tableRows(text)) {
-    const [first] = cells
+  let above: { readonly heads: readonly string[]; readonly field: Labelled } | undefined
+  for (const { heads, cells, isField, isOfHeads } of tableRows(text)) {
+    const [first, second] = cells
     const ofRow = first && isField ? labelOf(text.slice(first.start, first.end)) : ''
     // A list of fields whose first line reads like heads: `Name | Jule Sommer`.
     const isList = isField && labelOf(heads[1] ?? '') === ''
+    if (isOfHeads) {
+      const isLabel = isList && ofRow !== '' && second !== undefined
+      above = isLabel ? { heads, field: { label: ofRow, ...second, isKeyed: false } } : undefined
+      continue
+    }
+    // A label below says that the line of heads begins with one, too.
+    if (above?.heads === heads && ofRow !== '') {
+      labelled.push(above.field)
+      above = undefined
+    }
     for (const [column, { start, end }] of cells.entries()) {
       if (end === start || end - start > MAX_VALUE) continue
       const ofColumn = isList ? '' : labelOf(heads[column] ?? '')

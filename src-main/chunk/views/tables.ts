@@ -9,13 +9,15 @@
 import { type Range, trimmedRange } from '../../../src-shared/model/spans.ts'
 import { asciiTable, textUnits } from '../text-units.ts'
 
-/** A row of a table below its heads. */
+/** A row of a table below its heads, or a line of two that read like heads. */
 export interface TableRow {
   readonly delimiter: Delimiter
   /** Whether it is a field and its value. */
   readonly isField: boolean
   /** What stands above each column; empty where the first line is no line of heads, but one of fields. */
   readonly heads: readonly string[]
+  /** Whether it is the line of heads, of two cells, which may be the first field of a list instead. */
+  readonly isOfHeads: boolean
   /** Places without the blanks, quotes and marks around them; empty ones where a cell is. */
   readonly cells: readonly Range[]
 }
@@ -38,14 +40,14 @@ const RULER = /^[\s|:+=─┼-]+$/
 /** What surrounds a cell without being part of it: blanks, quotes, marks of Markdown. */
 const AROUND = new Set([' ', '\r', '"', "'", '*', '`', '\u00a0'])
 
-/** The rows of every table, in reading order; the line of heads is no row where it holds only heads. */
+/** The rows of every table, in reading order; a line of heads is no row where it holds more than two. */
 export function* tableRows(text: string): Generator<TableRow> {
   let read = 0
   for (const start of likelyStarts(text)) {
     if (start < read) continue
     const first = firstRow(text, start)
     if (first === undefined) continue
-    if (first.heads.length === 0) yield first
+    if (first.heads.length === 0 || first.isField) yield first
     read = yield* rowsBelow(text, start, first)
   }
 }
@@ -59,7 +61,9 @@ function* rowsBelow(text: string, start: number, first: TableRow): Generator<Tab
     if (written.trim() === '') break
     const cells = cellsOf(written, line.start, first.delimiter)
     if (cells.length === first.cells.length || isShort(first, cells)) {
-      if (!isRuler(written)) yield { ...first, cells: filledUp(cells, first.cells.length) }
+      if (!isRuler(written)) {
+        yield { ...first, isOfHeads: false, cells: filledUp(cells, first.cells.length) }
+      }
     } else if (++strays > MAX_STRAYS) break
   }
   return line?.start ?? text.length
@@ -184,7 +188,9 @@ function firstRow(text: string, start: number): TableRow | undefined {
     if (!isRuled && !isRow) continue
     // Two words with a comma between them are anything.
     const isField = cells.length === 2 && delimiter !== ','
-    if (heads.length > 0 || isField) return { delimiter, isField, heads, cells }
+    if (heads.length > 0 || isField) {
+      return { delimiter, isField, heads, cells, isOfHeads: heads.length > 0 }
+    }
   }
   return undefined
 }

@@ -3,6 +3,7 @@
  * reads as the number of a house and a street; the mail address behind, or the word before, says that it is a person.
  */
 
+import type { Range } from '../../../../src-shared/model/spans.ts'
 import type { DecidedName } from './names-decision.ts'
 
 /** The year of a work and what parts it from the name; programs have had authors since about 1970. */
@@ -21,10 +22,13 @@ export function withoutDatedAuthors(
   return decided.map((each) => {
     if (each.name !== 'ADDRESS') return each
     const [year] = YEAR_BEFORE.exec(text.slice(each.start, each.end)) ?? []
-    const isAuthor =
-      MAIL_AFTER.test(text.slice(each.end, each.end + READ)) ||
-      OWNED.test(text.slice(Math.max(0, each.start - READ), each.start))
+    const isAuthor = MAIL_AFTER.test(text.slice(each.end, each.end + READ)) || isOwned(text, each)
     if (year === undefined || !isAuthor) return each
     return { ...each, start: each.start + year.length, name: 'PERSON' }
   })
+}
+
+/** Whether the word for the owner of a work stands before a name or a year. */
+export function isOwned(text: string, { start }: Range): boolean {
+  return OWNED.test(text.slice(Math.max(0, start - READ), start))
 }

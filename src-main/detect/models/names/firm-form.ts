@@ -16,8 +16,27 @@ const TITLED = lateExpression(
 /** From which probability one word that says no firm is one: programs and machines are called so, too. */
 const SURE_FIRM = 0.97
 
+/** What a firm or an office is, without its name: "the Bank", "Rådet". */
+const KIND_ALONE =
+  /^(?:academ(?:y|ia)|akademie|association|authority|bank|banque|banco|banca|board|bureau|church|club|college|commission|committee|company|council|court|department|government|group|hospital|institute?|kirche|klinik|ministry|ministerium|museum|parliament|party|police|polizei|regierung|rådet|school|schule|senate?|société|sparkasse|team|trust|union|universit(?:y|é|ät)|verband|verein|verlag)$/i
+
 /** @param score how sure the tagger is, from 0 to 1: of one word without a word for a firm it has to be surer. */
 export function isFirm(value: string, score: number): boolean {
+  if (KIND_ALONE.test(value)) return false
   if (FIRM_OR_OFFICE.test(value)) return true
   return TITLED().test(value) && (!ONE_WORD.test(value) || score >= SURE_FIRM)
+}
+
+/** An office that somebody holds, and an article, at the begin: "Lord President of the Council", "The Army"; a shore. */
+const NO_NAME_BEFORE =
+  /^(?:the|la|le|el|il|der|die|das|de|het)\s|^(?:\p{L}+\s)?(?:chair\p{L}*|chef|chief|dire[ck]t\p{L}+|head|leiter\p{L}*|minist(?:er|re|ro|ra|erin)|presid\p{L}+|präsident\p{L}*|secretary)\s|^(?:west|east|north|south|left|right)\sbank$/iu
+
+/** Whether a name of several words, each with a capital, holds a word for a firm or an office: `Larkspur Hospice Trust`. */
+export function isNamedFirm(value: string): boolean {
+  return (
+    /\s/.test(value) &&
+    FIRM_OR_OFFICE.test(value) &&
+    TITLED().test(value) &&
+    !NO_NAME_BEFORE.test(value)
+  )
 }

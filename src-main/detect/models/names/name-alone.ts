@@ -14,6 +14,8 @@ const FONT_OF_TROFF = /^f[BIPR](?=\p{Lu})/u
 /** Lines of a letterhead before and behind those of an address: a number and what it is, how to call. A line that begins with a number tells a house. */
 const LINE_BEFORE =
   /^(?!(?:No|Nr)\b)[^\n]*\b(?:No|Nr|Number|Nummer|Ref|ID|Tel|Fax)\b[^\n]*\n\s*(?=\S)/
+/** A house that is told by its number alone, as in India: `Plot No 5, Sector 14`. */
+const HOUSE_BY_NUMBER = /\b(?:plot|house|flat|shop|door|block|building|villa|h|d)\.?\s?no\b/i
 const LINE_BEHIND = /\n[^\S\n]*(?:Tel|Phone|Fax|Mobile?|Fon|E-?[Mm]ail)\b[^\n]*$/
 const EMPTY_LINE = /\n[^\S\n]*\n/
 
@@ -22,7 +24,7 @@ export function withoutOtherLines(text: string, each: DecidedName): DecidedName 
   if (each.name !== 'ADDRESS') return each
   const value = text.slice(each.start, each.end)
   const line = LINE_BEFORE.exec(value)?.[0] ?? ''
-  const start = STREET.test(line) ? 0 : line.length
+  const start = STREET.test(line) || HOUSE_BY_NUMBER.test(line) ? 0 : line.length
   return upTo(value.slice(start).search(LINE_BEHIND), text, { ...each, start: each.start + start })
 }
 

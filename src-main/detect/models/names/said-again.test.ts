@@ -17,3 +17,14 @@ it('goes by people of whom the tagger is sure', () => {
   ]
   expect(asSureAsElsewhere('Anna Lind left. Anna Lind stayed.', told)).toEqual(told)
 })
+
+it('knows a whole name by a word that stands for somebody', () => {
+  const text = 'Owner: Ngozi Adeleke. Ask Ngozi.'
+  const told = [
+    { start: 7, end: 20, name: 'PERSON', score: 0.6 },
+    { start: 26, end: 31, name: 'PERSON', score: 0.98 },
+  ]
+  expect(asSureAsElsewhere(text, told)[0]?.score).toBeGreaterThanOrEqual(0.8)
+  const unsure = told.map((each) => ({ ...each, score: 0.6 }))
+  expect(asSureAsElsewhere(text, unsure)).toEqual(unsure)
+})

@@ -1,6 +1,12 @@
-/** A name is as sure as where it is surest: the same words are somebody in each of their places. */
+/**
+ * A name is as sure as where it is surest: the same words are somebody in each of their places, and a whole name is
+ * somebody's where one of its words is somebody alone, "Owner: Ngozi Adeleke … ask Ngozi".
+ */
 
-import { type DecidedName, SURE_PERSON } from './names-decision.ts'
+import { type DecidedName, RAISED_PERSON, SURE_PERSON } from './names-decision.ts'
+
+/** From which probability a whole name is somebody's of whom one word stands for somebody elsewhere. */
+const WHOLE_FROM = 0.4
 
 /** The same names, people as sure as another place of theirs is. */
 export function asSureAsElsewhere(
@@ -14,7 +20,11 @@ export function asSureAsElsewhere(
     surest.set(value, Math.max(score, surest.get(value) ?? 0))
   }
   return told.map((each) => {
-    const score = each.name === 'PERSON' ? surest.get(text.slice(each.start, each.end)) : undefined
-    return score === undefined ? each : { ...each, score: Math.max(score, each.score) }
+    if (each.name !== 'PERSON') return each
+    const value = text.slice(each.start, each.end)
+    const isByAWord =
+      each.score >= WHOLE_FROM && value.split(/\s+/).some((word) => surest.has(word))
+    const score = surest.get(value) ?? (isByAWord ? RAISED_PERSON : 0)
+    return score > each.score ? { ...each, score } : each
   })
 }

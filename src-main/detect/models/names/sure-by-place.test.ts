@@ -5,13 +5,16 @@ import { asSureAsItsPlace } from './sure-by-place.ts'
 function scoreOf(name: string, marked: string, score: number): number {
   const start = marked.indexOf('⟦')
   const text = marked.replace(/[⟦⟧]/g, '')
-  return asSureAsItsPlace(text, { start, end: marked.indexOf('⟧') - 1, name, score }).score
+  const each = { start, end: marked.indexOf('⟧') - 1, name, score }
+  return asSureAsItsPlace(text, each, (firm) => firm === 'Marlowe').score
 }
 
 it.each([
   ['ORGANIZATION', 'between ⟦Harrow Timber Products Ltd⟧ and', 0.6],
   ['ORGANIZATION', 'директор ⟦ООО «СтройИнвест»⟧', 0.6],
   ['ORGANIZATION', '⟦TOWARZYSTWO BALTICA S.A.⟧\n', 0.6],
+  ['ORGANIZATION', 'the trustees of ⟦Larkspur Hospice Trust⟧ met', 0.6],
+  ['ORGANIZATION', 'prepared by ⟦Marlowe⟧, consultants', 0.35],
   ['PERSON', 'SÖZLEŞME\n\nKiraya veren: ⟦Nazmiye Karaoğlan⟧\nTelefon', 0.41],
   ['PERSON', 'Przyjął: ⟦T. Zieleń⟧, Sopot', 0.6],
   ['PERSON', 'De una parte, D. ⟦Evaristo Quintanilla Roldán⟧, mayor', 0.56],
@@ -22,7 +25,10 @@ it.each([
 
 it.each([
   ['ORGANIZATION', 'moved to ⟦Harrow Timber⟧', 0.6],
-  ['ORGANIZATION', 'the ⟦Scottish Nationalist Party⟧ won', 0.6],
+  ['ORGANIZATION', 'the ⟦Scottish Nationalist Party⟧ won', 0.45],
+  ['ORGANIZATION', 'the ⟦Lord President of the Council⟧ said', 0.9],
+  ['ORGANIZATION', 'a tour of the ⟦West Bank⟧', 0.9],
+  ['ORGANIZATION', 'eggs from ⟦Marl⟧', 0.9],
   ['ORGANIZATION', '⟦Arkadia Sa⟧ i', 0.2],
   ['PERSON', 'Employment: ⟦Cannock Chase⟧ has three sites', 0.6],
   ['PERSON', 'Marka: ⟦Škoda Fabia⟧\n', 0.3],

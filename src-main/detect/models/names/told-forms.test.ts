@@ -108,6 +108,7 @@ it.each([
   ['PERSON', 'Attribution ("Excerpts from ⟦Joe Bloggs⟧\'s message")'],
   ['LOCATION', 'a variation on ⟦MBP⟧).'],
   ['ORGANIZATION', 'prepared for the ⟦Supervisory Board⟧, October'],
+  ['ORGANIZATION', 'inappropriate for the ⟦Bank⟧ to speak'],
   ['LOCATION', 'The tender was won by ⟦Kontur Reifen⟧.'],
   ['PERSON', 'and you want to force ⟦Guile⟧ to treat it'],
   ['PERSON', 'the variable pointed to by ⟦V.⟧'],
@@ -290,6 +291,10 @@ it.each([
   ['27 Castle Meadow, Norwich NR1 3DH\nTel 01603 288117', '27 Castle Meadow, Norwich NR1 3DH'],
   ['27 Castle Meadow\nNorwich NR1 3DH', '27 Castle Meadow\nNorwich NR1 3DH'],
   ['No. 12 Baker Street\nLondon NW1 6XE', 'No. 12 Baker Street\nLondon NW1 6XE'],
+  [
+    'Plot No 5, Sector 14\nDwarka, New Delhi 110078',
+    'Plot No 5, Sector 14\nDwarka, New Delhi 110078',
+  ],
   ['Flat No 4, Mill Lane\nYork YO1 7HH', 'Flat No 4, Mill Lane\nYork YO1 7HH'],
   [
     '27 Castle Meadow\r\nNorwich NR1 3DH\r\nTel 01603 288117',

@@ -13,6 +13,7 @@ import { isTechnical } from '../../technical.ts'
 import { isAddress, STARTS_WITH_YEAR, STREET } from './address-form.ts'
 import { nobodysNames } from './beside-contact.ts'
 import { asCalled, calledSo } from './called-so.ts'
+import { isOwned } from './dated-authors.ts'
 import { FIRM_OR_OFFICE, isFirm } from './firm-form.ts'
 import {
   ENDS_IN_CAPITALS,
@@ -36,16 +37,16 @@ import {
 } from './list-items.ts'
 import { isMachine } from './machines.ts'
 import { inOneParagraph, withoutOtherLines, withoutSigns } from './name-alone.ts'
+import { namedDomains } from './named-domain.ts'
 import type { DecidedName } from './names-decision.ts'
 import { isStepOfPipeline } from './pipeline-steps.ts'
 import { asSureAsItsPlace } from './sure-by-place.ts'
+import { isTitled } from './titled.ts'
 import { itemsOfWordLists } from './word-list.ts'
 
 /** Units around a name in which words for it are looked for. */
 const NEAR = 90
 
-/** Whose the work of that year is. */
-const COPYRIGHT_BEFORE = /(?:copyright|\(c\)|©)[:\s]{0,4}$/i
 /** What a licence is governed by, and where it is disputed, is nobody's place. */
 const THIS_LICENCE = /\bthis\s+licen[cs]e\b/i
 /** The foundation whose address stands in every licence notice: nobody's. */
@@ -180,6 +181,7 @@ export function toldForms(text: string, decided: readonly DecidedName[]): readon
   const isNobodys = nobodysNames(text, decided, parts)
   const isOfPrograms = once(() => isTechnical(text))
   const called = isOfPrograms() ? NOBODY : calledSo(text, decided)
+  const isOwnDomain = namedDomains(text)
   return decided.flatMap((found, index) => {
     const value = text.slice(found.start, found.end)
     if (!KNOWN_SCRIPT.test(value) || isCharacter(text, found) || isOfWordList(found)) return []
@@ -196,6 +198,7 @@ export function toldForms(text: string, decided: readonly DecidedName[]): readon
             asFirm(text, withoutSigns(text, withoutOtherLines(text, inOneParagraph(text, found)))),
             called,
           ),
+          isOwnDomain,
         )
     if (each.name === 'LOCATION' && each.score < SURELY_PLACE) {
       if (firms.has(text.slice(each.start, each.end))) return []
@@ -208,16 +211,9 @@ export function toldForms(text: string, decided: readonly DecidedName[]): readon
   })
 }
 
-/** A title before what may be a firm and is somebody here: `Herr Siemens`. */
-const TITLE_BEFORE =
-  /(?<!\p{L})(?:Mrs?|Ms|Miss|Sir|Dr|Prof|Herrn?|Frau|Monsieur|Madame|M|Mme|Sig|Signora?|Sra?|Señora?|Don|Doña|Dhr|Mevr|Pani?|Pana)\.?\s$/u
-
-/** Whether a name is what a firm is known by, with no title before it. */
-function isFirmAlone(text: string, { start, end }: Range): boolean {
-  return (
-    isKnownFirm(text.slice(start, end)) &&
-    !TITLE_BEFORE.test(text.slice(Math.max(0, start - NEAR), start))
-  )
+/** Whether a name is what a firm is known by, with no title before it: `Herr Siemens` is somebody. */
+function isFirmAlone(text: string, range: Range): boolean {
+  return isKnownFirm(text.slice(range.start, range.end)) && !isTitled(text, range)
 }
 
 /** Whether a place is what statisticians call a method by: "Monte Carlo simulations" (Metropolis and Ulam 1949). */
@@ -270,7 +266,7 @@ function isTold(
         return false
       if (isOfALicence(value)) return false
       if (isNumberedRoom(value) || isOfAZone(text, each)) return false
-      if (STARTS_WITH_YEAR.test(value) && COPYRIGHT_BEFORE.test(before)) return false
+      if (STARTS_WITH_YEAR.test(value) && isOwned(text, each)) return false
       return isAddress(value) || (NUMBER_ALONE.test(value) && isPartOfOne(each, beside))
     case 'LOCATION':
       if (each.score < SURE_PLACE || LICENCE_NOTICE.test(before)) return false

@@ -3,6 +3,7 @@
  * that every manual prints.
  */
 
+import { drawnKey, isTyped } from './drawn-key.ts'
 import { notPlaceholder } from './placeholder.ts'
 import { characterEntropy, lettersInWords, piecesPerCharacter } from './randomness.ts'
 import type { ValidatorMatch } from './validator.ts'
@@ -15,7 +16,11 @@ const PRINTED_PASSWORDS = new Set([
   'contra',
   'foobared',
   'contrasena',
+  'android',
+  'bitnami',
+  'changeit',
   'guest',
+  'letmein',
   'mongo',
   'motdepasse',
   'mysecretpassword',
@@ -34,12 +39,18 @@ const PRINTED_PASSWORDS = new Set([
   'root',
   'secret',
   'senha',
+  'system',
+  'tiger',
   'test',
   'testing',
   'token',
   'user',
   'username',
 ])
+
+/** The words that what manuals print is made of: `test_user_pass`, `yourStrong(!)Password`, `my-secret-pw`. */
+const PRINTED_WORDS =
+  /^(?:my|your|the|an?|old|new|test|testing|demo|sample|example|fake|dummy|some|strong|super|very|secret|secure|api|app|access|auth|user(?:name)?|admin|root|login|guest|db|database|key|token|pass|passwd|password|passphrase|pwd|pw|value|string|here|default|change(?:me|it)?|me|it|this|mysql|postgres|redis|mongo|minio|rabbit|docker|grafana)+$/
 
 /** Digits and signs that people write for the letters they look like. */
 const WRITTEN_FOR: Readonly<Record<string, string>> = {
@@ -57,7 +68,9 @@ function isPrinted(value: string): boolean {
   const lower = value.toLowerCase()
   const letters = lower.replace(/[^a-z]/g, '')
   const read = lower.replace(/\d+$/, '').replace(/[01345@$]/g, (sign) => WRITTEN_FOR[sign] ?? '')
-  return PRINTED_PASSWORDS.has(letters) || PRINTED_PASSWORDS.has(read)
+  return (
+    PRINTED_PASSWORDS.has(letters) || PRINTED_PASSWORDS.has(read) || PRINTED_WORDS.test(letters)
+  )
 }
 
 /** Hosts that documents use for no real machine (RFC 2606, RFC 6761). */
@@ -93,15 +106,19 @@ const EXCLAIMED = /^[a-z]+[!?.]+$/
 /** What is given as a password where nobody has one: the mail address of whoever fetches a file. */
 const MAIL_ADDRESS = /^[\w.+-]+@(?:[\w-]+\.)+[A-Za-z]{2,}$|^[a-z]+@[a-z]+$/
 
+/** An address of the web, and what is measured: `300-3400Hz`, `230V/50Hz`. */
+const ADDRESS_OR_MEASURE =
+  /^https?:\/\/|^\d[\d.,]*(?:[-x]\d[\d.,]*)?(?:[mck]?m[23²³]?|k?g|[kMG]?Hz|[mk]?V|[mk]?W|mA|bar|dB|px|[kMGT]i?B|°C|%)(?:\/\w+)?$/
+
 /** A product or quotient, words of a script that few password fields take. */
 const NO_PASSWORD = /^\d+(?:\.\d+)?[*+/]\w|[\u3040-\u9fff\uac00-\ud7af]{4}/
 
 /** What follows a password in the query or body of a request. */
 const NEXT_FIELD = /&(?:amp;)?\w+=.*$/s
 
-/** A constant, words joined by signs and how many, a number or date, a way to hash passwords and what was done in it. */
+/** A constant, words joined by signs and how many, a number or date, how many of what, a way to hash passwords and what was done in it. */
 const NAME_OR_NUMBER =
-  /^[A-Z][A-Z0-9_]*$|^[a-z]+(?:[_-](?:[a-z]+|v?\d{1,2}))+\d?$|^[\d.,:/-]+$|^(?:(?:scram|hmac|pbkdf2|SCRAM|HMAC|PBKDF2)-)?(?:sha|SHA)-?\d{1,3}(?:-\d{3})?$|^[a-z]{2,6}\d{1,3}-[a-z]{3,12}(?:-[a-z]{2,12})?$/
+  /^[A-Z][A-Z0-9_]*$|^[a-z]+(?:[_-](?:[a-z]+|v?\d{1,2}))+\d?$|^[\d.,:/-]+$|^\d{1,3}[A-Z]{0,2}-\p{Ll}+$|^(?:(?:scram|hmac|pbkdf2|SCRAM|HMAC|PBKDF2)-)?(?:sha|SHA)-?\d{1,3}(?:-\d{3})?$|^[a-z]{2,6}\d{1,3}-[a-z]{3,12}(?:-[a-z]{2,12})?$/u
 
 /** Whether a value is a password as people set it: a letter and a digit or sign or mixed case, and no code. */
 export function passwordLike(written: string): boolean {
@@ -113,6 +130,7 @@ export function passwordLike(written: string): boolean {
     !CODE.test(value) &&
     !PATH_OR_OPTION.test(value) &&
     !MAIL_ADDRESS.test(value) &&
+    !ADDRESS_OR_MEASURE.test(value) &&
     !EXCLAIMED.test(value) &&
     !NO_PASSWORD.test(value) &&
     !NAME_OR_NUMBER.test(value) &&
@@ -156,6 +174,11 @@ const NAMED_CONSTANT = /^[A-Z][A-Z0-9_]*(?:PASS|PASSWD|PASSWORD|PWD|SECRET|KEY|T
 const SAID_OF_PASSWORDS =
   /^(?:in(?:valid|correct|secure)|expired?|required|correct|blank|hidden|visible|strong|unset|missing|default|string|forgotten|encrypted|hashed|plaintext|none|null|nil|undefined|true|false|(?:dis|en)abled?|changed|(?:ac|ex)cepted|rejected|optional|unknown|wrong|unchanged)$/i
 
+/** Users and groups as numbers, and ports, which options of the same letter take: `-u 1000:1000`, `-p 127.0.0.1:80:80`. */
+const NUMBERS_OF_A_MACHINE = /^\d{1,5}$|^[\d.]+(?::\d{1,5})+$/
+/** Groups of a system, behind a user. */
+const GROUP = /^(?:nobody|nogroup|staff|users|wheel|www-data)$/
+
 /** Units before a password in which an account of the same name stands. */
 const TOLD_BEFORE = 80
 
@@ -171,8 +194,32 @@ export function toldPassword(value: string, { text, start }: ValidatorMatch): bo
     !CODE.test(value) &&
     !NAMES_A_PASSWORD.test(value) &&
     !SAID_OF_PASSWORDS.test(value) &&
+    !NUMBERS_OF_A_MACHINE.test(value) &&
+    !GROUP.test(value) &&
     !isPrinted(value) &&
     notPlaceholder(value)
+  )
+}
+
+/** Whether a value that its place proves to be a password is none that manuals print, whatever it is made of. */
+export function notPrinted(value: string): boolean {
+  return !isPrinted(value) && !NAMES_A_PASSWORD.test(value) && notPlaceholder(value)
+}
+
+/** Whether the group `password` of a message that hands something on with it looks like one. */
+export function passwordWithin(_value: string, { groups }: ValidatorMatch): boolean {
+  return passwordLike(groups.password ?? '')
+}
+
+/** What base64 holds where it is text: signs, or bytes of UTF-8. */
+const TEXT = /^[\x20-\x7e\u00a0-\u024f]+$/
+
+/** Whether base64 holds something secret: no text that manuals print, and no placeholder in its own letters. */
+export function encodedSecret(value: string): boolean {
+  if (!drawnKey(value)) return false
+  const decoded = Buffer.from(value, 'base64').toString('utf8').trim()
+  return (
+    !TEXT.test(decoded) || (decoded.length > 1 && !/^<.*>$/.test(decoded) && notPrinted(decoded))
   )
 }
 
@@ -202,7 +249,9 @@ export function realConnection(_value: string, match: ValidatorMatch): boolean {
     NAMES_A_PASSWORD.test(password) ||
     NAMED_CONSTANT.test(password) ||
     !notPlaceholder(password) ||
-    /^[[<{$%*.:("']/.test(password)
+    /^[[<{$%*.:("']/.test(password) ||
+    // A host and its port before the name of a user or a mirror.
+    (/^\d{2,5}$/.test(password) && (match.groups.user ?? '').includes('.'))
   ) {
     return false
   }
@@ -233,14 +282,16 @@ export function basicCredentials(value: string): boolean {
 
 /** Hashes and identifiers that settings hold beside secrets, by their form. */
 const IDENTIFIER =
-  /^(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|sha(?:1|256|384|512)-.*|(?:[a-z]+\.)+[a-z]+|v?\d+(?:\.\d+)+.*|\/.*|[a-z]+|.*\.(?:json|ya?ml|jsx?|tsx?|py|txt|html?|pem|png))$/i
+  /^(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|ssh-(?:rsa|ed25519).*|~\/.*|[a-z]+(?::[a-z]\w*)+|sha(?:1|256|384|512)-.*|(?:[a-z]+\.)+[a-z]+|v?\d+(?:\.\d+)+.*|\/.*|[a-z]+|.*\.(?:json|ya?ml|jsx?|tsx?|py|txt|html?|pem|png))$/i
 
 /** Keys that pages show to everybody who opens them: Stripe's publishable and Mapbox's public ones. */
 export const SHOWN_TO_ALL = /^pk_(?:live|test)_|^pk\.eyJ/
 
-/** Whether the value of a setting can be a secret: no UUID, digest, path, version or name, and nothing that pages show. */
+/** Whether the value of a setting can be a secret: no UUID, digest, path, version or name, nothing typed or printed in manuals, nothing that pages show. */
 export function secretValue(value: string): boolean {
-  return !IDENTIFIER.test(value) && !SHOWN_TO_ALL.test(value)
+  return (
+    !IDENTIFIER.test(value) && !SHOWN_TO_ALL.test(value) && !isTyped(value) && !isPrinted(value)
+  )
 }
 
 /** Whether the last field of a row under `user, password` is a password that someone uses. */

@@ -38,9 +38,52 @@ describe('validators of secrets', () => {
       ],
     ],
     [
+      'drawn_key',
+      [
+        '9c4e7b1f3a8d2065be71c9f4a3d80612',
+        `sk-${'proj'}-q8Vn3Zt7Kw2Lm5Xr9Td1`,
+        'AZURE/q8Vn3Zt7Kw2L',
+      ],
+      [
+        'deadbeefdeadbeefdeadbeef',
+        'abc123def456abc123def456',
+        'a1b2c3d4e5f6g7h8i9j0',
+        '11112222333344445555',
+        'xk-thisisafaketokenfortestingonly',
+        'replace-this-with-the-real-value',
+        'PMAT-YOURTOKENHERE24681357',
+      ],
+    ],
+    [
+      'drawn_key_past_zeros',
+      [`q8Vn3Zt7Kw2Lm5Xr${'A'.repeat(12)}9Td1Bc4Yp6`],
+      [`abcdefgh${'A'.repeat(12)}12345678`],
+    ],
+    [
+      'encoded_secret',
+      [base64('Krumme-Eiche!91'), '9c4e7b1f3a8d2065be71'],
+      [base64('password'), base64('admin'), base64('<base64>'), 'base64encodedvalue'],
+    ],
+    [
+      'not_printed',
+      ['plain words', 'Krumme-Eiche!91'],
+      ['P@ssw0rd', 'YourStrongPassword1', 'changeit'],
+    ],
+    [
+      'signed_token',
+      ['a.b.9fK2mQx7Lp0Zr4TwVb5Nm1Rp8Ds3'],
+      ['a.b.your-signature-here-your-signature', `a.b.${'x'.repeat(30)}`, 'a.b'],
+    ],
+    [
       'fits_vendor_form',
       ['k8Vq2pLw9zR', `ghp${'_'}${'k8Vq2p'.repeat(6)}`, `hvs.${'k8Vq2p'.repeat(4)}`],
-      [`ghp${'_'}k8Vq2pLw9zR`, `hvs.${'k8Vq2p'.repeat(6)}`, 'AKIAK8VQ2P', 'AIzak8Vq2p'],
+      [
+        `sk-${'abc123'}`,
+        `ghp${'_'}k8Vq2pLw9zR`,
+        `hvs.${'k8Vq2p'.repeat(6)}`,
+        'AKIAK8VQ2P',
+        'AIzak8Vq2p',
+      ],
     ],
     [
       'typed_secret',
@@ -81,6 +124,8 @@ describe('validators of secrets', () => {
         'REQUIRED_1',
         shellVariable('PASS1'),
         '12.5.2024',
+        '2FA-protected',
+        '8-stellig',
         'user.password2',
         'changeme1',
       ],
@@ -169,5 +214,24 @@ describe('validators of secrets', () => {
     expect(rows('id,email\n1,a@b.c\n2,d@e.f')).toBe(true)
     expect(rows('id,email\n1,a@b.c')).toBe(false)
     expect(rows('id,email\n1,a@b.c\n2,none')).toBe(false)
+  })
+
+  it.each([
+    ['Name,Salary\nAda,98000', true],
+    ['| Name | Gehalt |\n|---|---|', true],
+    ['Name,Salary\nGrade 1,30000-40000', false],
+    ['Name,Salary field is optional', false],
+  ])('rows_with_pay in %j is %s', (text, expected) => {
+    const end = text.includes('\n') ? text.indexOf('\n') : text.length
+    const match = { text, start: 0, end, groups: {} }
+    expect(VALIDATORS.get('rows_with_pay')?.('salary', match)).toBe(expected)
+  })
+
+  it.each([
+    ['q8Vn3Zt7Kw2L', true],
+    ['required', false],
+    ['', false],
+  ])('password_within takes %j: %s', (password, expected) => {
+    expect(holds('password_within', 'x', { password })).toBe(expected)
   })
 })

@@ -8,13 +8,17 @@
 import {
   basicCredentials,
   credentialRows,
+  encodedSecret,
+  notPrinted,
   notTestResult,
   passwordLike,
+  passwordWithin,
   realConnection,
   secretValue,
   toldPassword,
   typedSecret,
 } from './credentials.ts'
+import { drawnKey, drawnKeyPastZeros, signedToken } from './drawn-key.ts'
 import { dropsWhatWasTold } from './injection/earlier-words.ts'
 import {
   holdsInvisible,
@@ -31,10 +35,10 @@ import {
   notPublishedJwt,
   recoveryPhrase,
 } from './key-formats.ts'
-import { markingLine, personalColumns, rowsWithAddresses } from './layout.ts'
+import { markingLine, personalColumns, rowsWithAddresses, rowsWithPay } from './layout.ts'
 import { keyMaterial } from './pem.ts'
 import { PII_VALIDATORS } from './pii/index.ts'
-import { notPlaceholder, notPlaceholderPastZeros } from './placeholder.ts'
+import { notPlaceholder } from './placeholder.ts'
 import { letterAndDigit, mixedClasses, randomLooking } from './randomness.ts'
 import { generatedSecret } from './secret-model.ts'
 import { troubleNearby } from './threat/account-trouble.ts'
@@ -56,7 +60,10 @@ export const VALIDATORS: ReadonlyMap<string, Validator> = new Map<string, Valida
     base58check,
     basic_credentials: basicCredentials,
     credential_rows: credentialRows,
+    drawn_key: drawnKey,
+    drawn_key_past_zeros: drawnKeyPastZeros,
     drops_what_was_told: dropsWhatWasTold,
+    encoded_secret: encodedSecret,
     fits_vendor_form: fitsVendorForm,
     generated_secret: generatedSecret,
     holds_invisible: holdsInvisible,
@@ -71,16 +78,19 @@ export const VALIDATORS: ReadonlyMap<string, Validator> = new Map<string, Valida
     mixed_scripts_nearby: standsAmongMixedWords,
     not_host_name: notHostName,
     not_placeholder: notPlaceholder,
-    not_placeholder_past_zeros: notPlaceholderPastZeros,
+    not_printed: notPrinted,
     not_published_jwt: notPublishedJwt,
     not_test_result: notTestResult,
     password_like: passwordLike,
+    password_within: passwordWithin,
     personal_columns: personalColumns,
     random_looking: randomLooking,
     real_connection: realConnection,
     recovery_phrase: recoveryPhrase,
     rows_with_addresses: rowsWithAddresses,
+    rows_with_pay: rowsWithPay,
     secret_value: secretValue,
+    signed_token: signedToken,
     told_password: toldPassword,
     typed_secret: typedSecret,
     hides_host_behind_user: hidesHostBehindUser,

@@ -39,7 +39,7 @@ export function notPublishedJwt(value: string): boolean {
 }
 
 /**
- * What vendors' keys begin with, and their whole form, where it is documented; and AWS's secret keys, which have
+ * What vendors' keys begin with, and their whole form, where it is documented, or that none is shorter; and AWS's secret keys, which have
  * no beginning of their own, by their name.
  */
 const VENDOR_FORMS: readonly (readonly [begin: RegExp, whole: RegExp])[] = [
@@ -50,6 +50,10 @@ const VENDOR_FORMS: readonly (readonly [begin: RegExp, whole: RegExp])[] = [
   [/^npm_/, /^npm_[A-Za-z0-9]{36}$/],
   [/^AIza/, /^AIza[A-Za-z0-9_-]{35}$/],
   [/^SG\./, /^SG\.[A-Za-z0-9_-]{22}\.[A-Za-z0-9_-]{43}$/],
+  [
+    /^(?:sk-|[spr]k_(?:live|test)_|hf_|gsk_|tvly-|xox[a-z]-|xapp-|pcsk_|nvapi-|lsv2_|r8_|pplx-|xai-|csk-|gl(?:sa|c)_|sntry[a-z]_|ph[cx]_|do[opr]_v1_|shp[a-z]{2}_|whsec_|fig[du]_|ntn_|lin_api_|eyJ)/,
+    /^\S{30,}$/,
+  ],
   [/^hv[sbr]\./, /^hv[sbr]\.(?:[A-Za-z0-9]{24}|[A-Za-z0-9_-]{85,300})$/],
 ]
 const AWS_SECRET_NAME = /aws_?secret(?:_?access)?_?key\W*$/i

@@ -22,6 +22,17 @@ const STARTS_SMALL = /^\p{Ll}/u
 const REMARK = /^\s*(?:\/\/|\/?\*|#)/
 const TOP = 600
 
+/** A level of secrecy alone in a line or an item of a list. */
+const LEVEL =
+  /^[\s>#*_|•-]*(?:public|internal(?: use only)?|unclassified|confidential|secret|top secret|restricted|öffentlich|intern|(?:streng )?vertraulich|(?:streng )?geheim|interne|confidentiel|público|interno|confidencial|pubblico|riservato|openbaar|vertrouwelijk|jawne|poufne|veřejné|důvěrné|offentlig|fortrolig|публично|открыто|конфиденциально|секретно|公开|内部|机密|绝密)[\s.*_|]*$/iu
+
+/** Whether the line before or after a marking is another level, as where the levels are listed. */
+function standsAmongLevels(before: string, after: string): boolean {
+  const [above = ''] = before.split('\n').slice(-2, -1)
+  const [, below = ''] = after.split('\n', 2)
+  return LEVEL.test(above) || LEVEL.test(below)
+}
+
 /** Whether a marking stands alone on its line and begins with a capital, as headers and footers do. */
 export function markingLine(value: string, match: ValidatorMatch): boolean {
   if (STARTS_SMALL.test(value)) return false
@@ -33,18 +44,39 @@ export function markingLine(value: string, match: ValidatorMatch): boolean {
   const isOfAFunction = REMARK.test(before.slice(lineStart)) && match.start > TOP
   const isInAList = /^\s{4,}$/.test(before.slice(lineStart)) && /^\.\s*(?:\n|$)/.test(after)
   if ((isOfAFunction || isInAList) && /\p{Ll}/u.test(value)) return false
+  if (standsAmongLevels(before, after)) return false
   return (
     BEFORE_MARKING.test(before.slice(lineStart)) &&
     AFTER_MARKING.test(lineEnd < 0 ? after : after.slice(0, lineEnd))
   )
 }
 
+/** An address of somebody, at no domain that documents use (RFC 2606). */
+const ADDRESS = /@(?!example\.(?:com|net|org)\b)/
+
 /** Whether at least two rows with an e-mail address follow the line of the match. */
 export function rowsWithAddresses(_value: string, match: ValidatorMatch): boolean {
-  const [, ...rows] = match.text
-    .slice(match.end, match.end + MAX_ROW * (MIN_ROWS + 1))
+  const rows = rowsBelow(match)
+  return rows.length === MIN_ROWS && rows.every((row) => ADDRESS.test(row))
+}
+
+/** A sum as a cell of a row has it, and no range of sums. */
+const PAY =
+  /(?:[,;|\t] {0,3}["']?(?:[A-Z]{3} |[€$£] ?)?|^)[1-9]\d{0,2}(?:[., ]?\d{3})+(?:[.,]\d\d)?(?! ?[–\d-])/
+/** What parts the head of a table from its rows in Markdown. */
+const RULE_OF_A_TABLE = /^[\s|:+-]+$/
+
+/** Whether a row with a sum follows the line of the match, or the rule below the head of a table. */
+export function rowsWithPay(_value: string, match: ValidatorMatch): boolean {
+  const [first = ''] = rowsBelow(match)
+  return RULE_OF_A_TABLE.test(first) ? first.includes('-') : PAY.test(first)
+}
+
+function rowsBelow({ text, end }: ValidatorMatch): readonly string[] {
+  return text
+    .slice(end, end + MAX_ROW * (MIN_ROWS + 1))
     .split('\n', MIN_ROWS + 1)
-  return rows.length === MIN_ROWS && rows.every((row) => row.includes('@'))
+    .slice(1)
 }
 
 /** Columns that make a table one of people. */

@@ -5,6 +5,7 @@
  * reviewer who sees three of them stops reading.
  */
 
+import { createHash } from 'node:crypto'
 import { notPublishedJwt } from './key-formats.ts'
 import { isPublishedKey } from './published-keys.ts'
 
@@ -44,6 +45,7 @@ const STAND_IN_WORDS = [
   'a1b2c3d4-e5f6',
   '0123456789abcdef0123456789abcdef',
   'abcdef.0123456789abcdef',
+  'openssl rand',
 ]
 
 /** Where Stripe's keys of the test mode begin; apart, so that no scanner takes this file for a leak. */
@@ -75,11 +77,28 @@ const PUBLISHED = new Set([
   'pfkkdhi9sl3r4s00',
   'hh5s93j4hdidpola',
   'hdhd0244k9j7ao03',
+  'A3ddj3w',
   'cf136dc3c1fc93f31185e5885805d',
   'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk',
   'GmRhmhcxhwAzkoEqiMEg_DnyEysNkuNhszIySk9eS',
   '31d4d96e407aad42',
 ])
+
+/** Hashes of nothing and of what every manual takes for a password: whoever has them knows nothing new. */
+const SAID_IN_MANUALS = ['', 'admin', 'password', 'secret', 'test', '123456']
+const PRINTED_HASHES: readonly string[] = [
+  ...['md5', 'sha1', 'sha256'].flatMap((kind) =>
+    SAID_IN_MANUALS.map((said) => createHash(kind).update(said).digest('hex')),
+  ),
+  // NT hashes of nothing and of "password", MySQL's of "password", LDAP's of "password" and of nothing.
+  '31d6cfe0d16ae931b73c59d7e0c089c0',
+  '8846f7eaee8fb117ad06bdd830b7586c',
+  '2470c0c06dee42fd1618bb99005adca2ec9d1e19',
+  'w6ph5mm5pz8ggiulbpgzg37mj9g',
+  '2jmj7l5rsw0yvb/vlwaykk/ybwk',
+  // The salt "somesalt" of the manual of Argon2.
+  'c29tzxnhbhq',
+]
 
 /** `<token>`, `${TOKEN}`, `{{ token }}`, `%TOKEN%`, `[token]`: filled in by something else. */
 const TEMPLATE = /^(?:<.*>|\$\{.*|\$\(.*|\$\w+|\{\{.*|%\w+%|\[[^\]]*\]|@.*@)$/s
@@ -112,19 +131,12 @@ function isCounted(lower: string): boolean {
   return signs !== ''
 }
 
-/** Zero bytes as base64 writes them: keys that Azure signs hold a run of them (CASK). */
-const ZEROS = /A{8,}/g
-
-/** The same of a key whose form holds zero bytes. */
-export function notPlaceholderPastZeros(value: string): boolean {
-  return notPlaceholder(value.replace(ZEROS, 'A'))
-}
-
 /** Whether a value is no stand-in such as `xxxx`, `your-key-here`, `<token>` or `${TOKEN}`, and none that manuals print. */
 export function notPlaceholder(value: string): boolean {
   const lower = value.toLowerCase()
   if (OF_THE_READER.test(lower)) return false
   if (STAND_IN_WORDS.some((word) => lower.includes(word))) return false
+  if (PRINTED_HASHES.some((hash) => lower.includes(hash))) return false
   if (PUBLISHED.has(value) || isPublishedKey(value) || !notPublishedJwt(value)) return false
   if (TEMPLATE.test(value) || FILLER_RUN.test(value) || isCounted(lower)) return false
   return value.length < SHORTEST_FILLER || new Set(lower).size >= FEWEST_DIFFERENT

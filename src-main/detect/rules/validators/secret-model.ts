@@ -10,6 +10,7 @@ import Type from 'typebox'
 import { Compile } from 'typebox/compile'
 import { resourcesDir } from '../../../entry-points.ts'
 import { SHOWN_TO_ALL } from './credentials.ts'
+import { isTyped } from './drawn-key.ts'
 import { fitsVendorForm } from './key-formats.ts'
 import { notPlaceholder } from './placeholder.ts'
 import { FEATURES, secretFeatures } from './secret-features.ts'
@@ -47,12 +48,15 @@ export function generatedSecret(value: string, match: ValidatorMatch): boolean {
 
 /** Whether the model has to judge a value, since neither its form nor its name shows that it is no secret. */
 export function isOpen(value: string, match: ValidatorMatch): boolean {
-  if (COUNTED.test(value) || !fitsVendorForm(value, match)) return false
+  if (COUNTED.test(value) || isTyped(value) || !fitsVendorForm(value, match)) return false
+  if (NAMES_AN_OBJECT.test(value)) return false
   return notPlaceholder(value) && !namesAKey(value, match)
 }
 
 /** Signs in their order, as hands that need a value type them; in ten drawn ones they hardly come. */
 const COUNTED = /0123456789|1234567890|9876543210|abcdefghij|zyxwvutsrq/i
+/** What Stripe calls the things of an account, none of them a key. */
+const NAMES_AN_OBJECT = /^(?:acct|cus|evt|pi|plan|price|prod|sub)_[A-Za-z0-9]{14,}$/
 /** An identifier by its name, and as RFC 9562 writes it. */
 const CALLED_AN_ID = /id["'`]?\s{0,4}[:=]\s{0,4}["'`]?$/i
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
@@ -73,8 +77,8 @@ const PUBLIC_KEY =
 /** A file by its name, whose digest follows: `"src/token.ts": "6f33…"`. */
 const CALLED_FILE =
   /\.(?:[cm]?[jt]sx?|json|ya?ml|py|rb|rs|go|java|php|html?|css|md|txt|zip|gz)["'`]\s?:/
-/** The name of a document that whoever has the address may read (Google Docs). */
-const NAMES_A_DOCUMENT = /google\.com\/[\w/]{1,30}\?key=$/i
+/** The name of a document that whoever has the address may read, and what its link shows beside it (Google Docs, Google Drive). */
+const NAMES_A_DOCUMENT = /google\.com\/[\w/]{1,30}\?key=$|\bresourcekey=$/i
 /** Where a listing goes on, a signature of a request, a key word of a syntax, a picture that a page shows (Firebase). */
 const CALLED_OTHERWISE =
   /(?:next|page|paging|pagination|continuation)[ _-]?token|(?:cache|idempotency)[ _-]?key|[cx]srf[\w-]{0,12}[ _-]?token|[_-]signature\b|\bkeyword [\w ]*$|alt=media&(?:amp;)?token=$/i

@@ -36,13 +36,21 @@ import {
   notOfThings,
   numbersWithWords,
   ofNoCompany,
+  profileOfSomebody,
   recordNumber,
   saidInWords,
   somebodyToCall,
 } from './labelled-value.ts'
 import { mrzCard, mrzSecondLine } from './machine-readable-zone.ts'
 import * as middleEastAfrica from './middle-east-africa.ts'
-import { healthField, inARecord, nameCell, placeCell, toldOfAPerson } from './name-cell.ts'
+import {
+  healthField,
+  inARecord,
+  nameCell,
+  oneAnswer,
+  placeCell,
+  toldOfAPerson,
+} from './name-cell.ts'
 import * as northernEurope from './northern-europe.ts'
 import { outsideNumberSheet } from './number-sheet.ts'
 import { cardLikeNumber, mistypedCard, paymentCard, testCard } from './payment-card.ts'
@@ -64,6 +72,7 @@ import {
   outsidePrograms,
   placeOfLetter,
 } from './places-and-firms.ts'
+import { noSample, ofNoThing } from './sample-number.ts'
 import * as southernEurope from './southern-europe.ts'
 import { speakerName } from './speaker-name.ts'
 import { streetCell, streetNumber, unquotedStreet } from './street-number.ts'
@@ -85,6 +94,10 @@ export const PII_VALIDATORS = {
   mx_account: mexicanAccount,
   pl_account: polishAccount,
   not_of_iban: notOfIban,
+  no_sample: noSample,
+  of_no_thing: ofNoThing,
+  one_answer: oneAnswer,
+  profile_of_somebody: profileOfSomebody,
 
   email: personalEmail,
   phone_international: internationalPhone,

@@ -1,8 +1,10 @@
 /** Checks for values that only a word beside them makes personal: they must at least look like an identifier. */
 
 import { isBusinessName } from '../../../business-names.ts'
+import { notPlaceholder } from '../placeholder.ts'
 import type { ValidatorMatch } from '../validator.ts'
 import { digitsOf, isUniform } from './check-digits.ts'
+import { isQuantity, isSampleNumber } from './sample-number.ts'
 
 /** Values that forms and manuals print in place of a number. */
 const STAND_IN =
@@ -18,7 +20,9 @@ export function labelledNumber(value: string): boolean {
     digits.length >= 3 &&
     !isUniform(digits) &&
     !HOLDS_DAY.test(value) &&
-    !STAND_IN.test(value.replace(/[\s.-]/g, ''))
+    !STAND_IN.test(value.replace(/[\s.-]/g, '')) &&
+    !isSampleNumber(value) &&
+    !isQuantity(value)
   )
 }
 
@@ -30,9 +34,12 @@ export function numbersWithWords(value: string): boolean {
 /** A date or a time, which stands after the same words. */
 const DATE =
   /^(?:(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}|(?:19|20)\d\d(?:-(?:19|20)?\d\d)?|\d{1,2}:\d\d(?::\d\d)?)$/
-/** A version, alone or after a program's name, a type of a program, or the number of a standard, an advisory or a bug. */
+/**
+ * A version, alone or after a program's name, a type of a program, or the number of a standard, an advisory, a bug, a
+ * case of the Court of Justice of the European Union; a word and a year.
+ */
 const PUBLIC_NUMBER =
-  /^(?:(?:[a-z]{2,12}[ /-])?v?\d{1,2}(?:\.\d{1,2}){1,3}|(?:ES|ECMA)-?\d{3,4}|(?:BYTE|CARD|FLOAT|INT|UINT)\d+|(?:BUG|BZ|CMP|CVE|DSA|GHSA|ISO|PEP|PR|RFC|SEP|USN)[ -]?#?\d.*)$/i
+  /^(?:(?:[a-z]{2,12}[ /-])?v?\d{1,2}(?:\.\d{1,2}){1,3}|(?:ES|ECMA)-?\d{3,4}|(?:BYTE|CARD|FLOAT|INT|UINT)\d+|[CFT][-‑]\d{1,3}\/\d\d|[A-Z]{3,}[- ]?(?:19|20)\d\d|(?:BUG|BZ|CMP|CVE|DSA|GHSA|ISO|PEP|PR|RFC|SEP|USN)[ -]?#?\d.*)$/i
 /** Digits that stand apart, as in a list of settings. */
 const APART = /^\d(?: \d)+$/
 /** A label that goes on without a sign or space is part of another word. */
@@ -42,6 +49,8 @@ const FALLS = /\bfall\W*$/
 /** Four digits behind the bare word are a setting's: `CMAKE POLICY 0063`. */
 const BARE_WORD = /\b(?:policy|claim)\s$/i
 const FEW_DIGITS = /^\d{1,4}$/
+/** An act by its year: `Policy 2019/1023`. */
+const OF_A_YEAR = /^(?:19|20)\d\d\/\d{1,4}$/
 const READ_BEFORE = 12
 /** A contract between institutions is told with whom it was made: "Contract No. W-7405-ENG-36 with the Department". */
 const AGREED = /^\s+with\s+(?:the\s+)?\p{Lu}/u
@@ -58,7 +67,7 @@ export function recordNumber(value: string, { text, start, end }: ValidatorMatch
   if (AGREED.test(after) || GOES_ON.test(after)) return false
   const before = text.slice(Math.max(0, start - READ_BEFORE), start)
   if (IN_A_WORD.test(before) || FALLS.test(before) || APART.test(value)) return false
-  if (BARE_WORD.test(before) && FEW_DIGITS.test(value)) return false
+  if (BARE_WORD.test(before) && (FEW_DIGITS.test(value) || OF_A_YEAR.test(value))) return false
   const digits = digitsOf(value)
   const plain = value.replace(/[\s./-]/g, '')
   const fewest = /[A-Z]{2}/.test(value) && plain.length >= 6 ? 2 : 3
@@ -69,6 +78,8 @@ export function recordNumber(value: string, { text, start, end }: ValidatorMatch
     !STAND_IN.test(plain) &&
     !DATE.test(value) &&
     !PUBLIC_NUMBER.test(value) &&
+    !isSampleNumber(value) &&
+    !isQuantity(value) &&
     (/^[^a-z]*$/.test(value) || /^[a-z]{2,5}-?\d+$/.test(value) || /^\d+:\d/.test(value))
   )
 }
@@ -79,19 +90,24 @@ export function recordNumber(value: string, { text, start, end }: ValidatorMatch
  */
 export function documentNumber(value: string): boolean {
   const digits = digitsOf(value)
-  const isFiller = digits.length >= 4 && isUniform(digits)
+  const isFiller = (digits.length >= 4 && isUniform(digits)) || isSampleNumber(value)
   return /^[\p{Lu}0-9 -]+$/u.test(value) && digits.length > 0 && !isFiller
 }
 
-/** Whether a labelled value can be a number plate: four to nine capitals and digits, both among them. */
+/** A plate as manuals print one: letters and digits that count. */
+const SAMPLE_PLATE =
+  /^[A-Z]{0,3}[ -]?(?:AB|ABC|ABCD|XX+|XY|XYZ)[ -]?(?:12|123|1234|12345|0+)[ -]?(?:[A-F]{2,3})?$/
+
+/** Whether a labelled value can be a number plate: four to nine capitals and digits, both among them, no sample. */
 export function licensePlate(value: string): boolean {
+  if (SAMPLE_PLATE.test(value)) return false
   const count = value.replace(/[ -]/g, '').length
   return count >= 4 && count <= 9 && /\p{Lu}/u.test(value) && documentNumber(value)
 }
 
 /** Words that follow "user" or "login" in prose and code without naming anybody. */
 const NO_HANDLE =
-  /^(?:admin|administrator|root|j(?:ohn|ane|oe)?[._-]?doe\d*|user\d*|base64|domain(?:_\w+)?|(?:[a-z]_)?(?:username|user|login)\d*|guest|test|testuser|null|none|true|false|undefined|string|password|name|anonymous|default|your\w*|my\w*|the|and|or|is|in|to|for|with|of|from|page|id|data|input|example|required|optional|varchar|text|email|value|self|this|cram-md5|digest-md5|me|you|postgres|www-data|nobody|system|process|session|request|config|settings|options)$/i
+  /^(?:(?:first|given|fore|vor|pr[ée]|nombre|nome|imie|voor)(?:name|naam|nom)?[._-]?(?:last|family|sur|nach|nom|apellidos?|cognome|nazwisko|achter)(?:name|naam)?\d*|name[._-]?surname|(?:some|any|demo|sample|example|new|other)[_-]?user\d*|user[_-]\d+|(?:step|page|level|part|chapter|case|option|field|line|table|figure|v|utf|sha|u?int|ec|oauth)[-_]?\d[\d._-]*|admin|administrator|root|j(?:ohn|ane|oe)?[._-]?doe\d*|user\d*|base64|domain(?:_\w+)?|(?:[a-z]_)?(?:username|user|login)\d*|guest|test|testuser|null|none|true|false|undefined|string|password|name|anonymous|default|your\w*|my\w*|the|and|or|is|in|to|for|with|of|from|page|id|data|input|example|required|optional|varchar|text|email|value|self|this|cram-md5|digest-md5|me|you|postgres|www-data|nobody|system|process|session|request|config|settings|options)$/i
 
 /** A member of a value in a program, such as `options.username`. */
 const MEMBER =
@@ -125,6 +141,17 @@ export function accountHandle(value: string, { text, start, end }: ValidatorMatc
   )
 }
 
+/** Whether the name of a profile is somebody's: none that manuals write, no variable and no sample of a number. */
+export function profileOfSomebody(value: string): boolean {
+  return (
+    !/%|^\d{1,8}$/.test(value) &&
+    !/^(?:your|my)\W?|^j(?:ohn|ane)[._-]?doe|^(?:user-?name|profile)/i.test(value) &&
+    !NO_HANDLE.test(value) &&
+    notPlaceholder(value) &&
+    !isSampleNumber(value)
+  )
+}
+
 /** Accounts of programs and duties as systems make them, and whom guides let log in. */
 const OF_A_MACHINE =
   /^(?:_.*|root|adm|admin\w*|administrator|alice|ansible|apache|avahi|backup|bin|bob|build\w*|centos|chrony|ci|client\d*|cloud-user|core|cron|daemon|data|db\w*|debian\S*|deploy\w*|dev\w*|docker|ec2-user|fedora|frank|ftp\w*|games|gdm|git\w*|gnats|guest|hadoop|http\w*|illegal|invalid|irc|jane|jenkins|joe|john|kafka|ldap|lightdm|list|lp|mail\w*|man|messagebus|monitor\w*|mysql|nagios|named|news|nginx|nobody|ntp|oper\w*|ops|oracle|pi|postfix|postgres|proftpd|proxy|rabbitmq|redis|runner|sddm|server\d*|service\w*|squid|sshd?|staging|support|svc\S*|sync|sys\w*|systemd\S*|test\w*|tomcat|ubuntu|user\d*|username|uucp|vagrant|web\w*|www\S*|zabbix)$/
@@ -141,7 +168,7 @@ export function ofNoCompany(value: string): boolean {
 
 /** Words of systems and departments, with capitals where a form names who has a role. */
 const OF_THINGS =
-  /(?:^|\s)(?:account|admin(?:istrator)?|agent|api|app|build|client|customer|database|default|department|desk|directory|group|id|main|manager|monitor(?:ing)?|name|number|office|seat|server|service|staff|support|system|team|tenant|test|unit|user|web)(?:\s|$)/i
+  /(?:^|\s)(?:abteilung|account|admin(?:istrator)?|afdeling|agent|api|app|avdelning\p{L}*|build|bureau|client|customer|database|default|départ[ei]ment|departamento|department|desk|dipartimento|direction|directory|division|dział|geschäftsstelle|group|gruppe|id|main|manager|monitor(?:ing)?|name|number|oddělení|office|referat|sachgebiet|seat|sekretariat|server|service|servicio|servizio|staff|support|system|team|tenant|test|ufficio|unit|user|web)(?:\s|$)/iu
 
 /** The form of a company behind its name. */
 const FIRM_AFTER =
@@ -178,7 +205,7 @@ const KEYWORD =
 
 /** Nothing known, or how a sentence of prose goes on. */
 const NO_STATEMENT =
-  /^(?:no|none|nil|not|n\/a|unknown|keine?|nicht|unbekannt|aucune?|néant|sans|ningun[ao]|sin|ni|se|no|nessun[ao]|non|nenhum[a]?|sem|geen|niet|brak|nie|žádn\S*|bez|inga?|ingen|ei|нет|не|なし|無し|无|없음|لا|como|comme|as|and|or|of|in|is|are|was|were|by|for|from|with|to|the|that|which|und|oder|der|die|das|et|ou|des|y|o|e|ed|della?|del|la|el|los|las|le|les|con|com|conocid\S*|de (?:interés|la|los|las)|definitiv\S*|histológic\S*|confirmad\S*|personales|familiares|provided|code|codes?)(?=[\s,.;:)]|$)/iu
+  /^(?:no|none|nil|not|n\/a|unknown|keine?|nicht|unbekannt|aucune?|néant|sans|ningun[ao]|sin|ni|se|no|nessun[ao]|non|nenhum[a]?|sem|geen|niet|brak|nie|žádn\S*|bez|inga?|ingen|ei|нет|не|なし|無し|无|없음|لا|como|comme|as|and|or|of|in|is|are|was|were|by|for|from|with|to|the|that|which|und|oder|der|die|das|et|ou|des|y|o|e|ed|della?|del|la|el|los|las|le|les|con|com|conocid\S*|de (?:interés|la|los|las)|definitiv\S*|histológic\S*|confirmad\S*|personales|familiares|provided|code|codes?|choose|describe|enter|fill|free|please|select|specify|tell|text|type in|varchar|write|bitte|eintragen|indiqu\S+|précis\S+|rellen\S+|indicare)(?=[\s,.;:)]|$)/iu
 
 /** Whether a labelled statement is in words: no file, identifier or piece of a program, and not that there is nothing. */
 export function saidInWords(value: string, { text, end }: ValidatorMatch): boolean {

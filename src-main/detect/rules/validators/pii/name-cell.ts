@@ -37,6 +37,17 @@ const NOTHING =
 const HEADS =
   /\n(?:[^\n:]{0,24} )?(?:names?|naam|nam[ne]|navn|nom|nome|nombre|ad soyad|имя|фио|氏名|姓名|emergency contact|next of kin|notfallkontakt|contact d[’']urgence|contacto de emergencia|employee|student|patient|paciente|paziente|patiënt|pacjent\p{L}*|pacient\p{L}*|hasta|pracownik|mitarbeiter(?:in)?|salariée?|emplead[oa]|trabajador[a]?|dipendente|lavorat(?:ore|rice)|funcionári[oa]|werknemer|anställd|karyawan|pupil|child|kind|enfant|élève|alunn[oa]|alumn[oa]|schüler(?:in)?|leerling|uczeń|uczennica|öğrenci|eleven|personal|personnel|matricola|matricule|sicil)[^\n:]{0,24}: ./iu
 
+/** Other answers behind a field's, by a comma, a slash or a bar: a form asks which of them it is. */
+const MORE_ANSWERS =
+  /^ ?[,/|] ?\p{L}[\p{L} -]{2,20}(?: ?[,/|] ?(?:and |or |und |oder |et |ou |y |o |e )?\p{L}[\p{L} -]{2,20}| \(|$)/u
+const READ_ANSWERS = 60
+
+/** Whether a field's value is one answer, and no list of those to choose from. */
+export function oneAnswer(_value: string, { text, end }: ValidatorMatch): boolean {
+  const [rest = ''] = text.slice(end, end + READ_ANSWERS).split('\n')
+  return !MORE_ANSWERS.test(rest)
+}
+
 /** Where a field begins with its head. */
 function beginOf({ start, groups }: ValidatorMatch): number {
   return start - (groups.lead?.length ?? 0)

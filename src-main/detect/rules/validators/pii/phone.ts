@@ -8,6 +8,7 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import type { Validator, ValidatorMatch } from '../validator.ts'
 import { digitsOf, isUniform } from './check-digits.ts'
+import { isQuantity, isSampleNumber } from './sample-number.ts'
 
 /** Fewest and most digits of a dialled number: local numbers of small networks; ITU-T E.164 allows 15, extensions add some. */
 const FEWEST_DIGITS = 7
@@ -216,6 +217,8 @@ function isFiller(value: string): boolean {
   const text = digits.join('')
   return (
     isUniform(digits.slice(-7)) ||
+    isSampleNumber(value) ||
+    isQuantity(value) ||
     // Ten digits or fewer as they follow each other, or the eleven of 12345678910.
     '0123456789012345'.includes(text) ||
     text.startsWith('123456789') ||

@@ -39,9 +39,9 @@ export function firmName(value: string, { text, end, groups }: ValidatorMatch): 
 
 /** Words before a legal form that are no name: what a firm is or has become, and versions of the program called SAS. */
 const NO_NAME_OF_A_FIRM =
-  /^(?:(?:base|foundation|institute|the|die|der|das|une?|eine?r?|la|le|el|il|a|an|as|our|this|diese?|any|each|jede|hiesige|gemeinnützige|private|public|limited|new|neue|neu|old|such|sole|foreign|local|other|domestic|seat|sitz)\s)*(?:base|foundation|institute|[\p{L}.&]{1,3}|\d+)?\s?\S+$/iu
+  /^(?:(?:base|foundation|institute|the|die|der|das|une?|eine?r?|la|le|el|il|a|an|as|our|this|diese?|any|each|jede|hiesige|gemeinnützige|private|public|limited|new|neue|neu|old|such|sole|foreign|local|other|domestic|seat|sitz)\s)*(?:base|foundation|institute|[\p{L}.&]{1,3}|\d+)?,?\s?\S+$/iu
 /** The foundation that every licence notice names. */
-const OF_A_LICENCE = /^Free\s+Software\s+Foundation\b/i
+const OF_A_LICENCE = /^(?:Free\s+)?Software\s+Foundation\b/i
 const COPYRIGHT_BEFORE = /(?:copyright|\(c\)|©)[^\n]{0,40}$/i
 const READ_BEFORE = 60
 
