@@ -18,6 +18,7 @@ import { isFigures } from './figures.ts'
 import { isWithoutHarm } from './harm-words.ts'
 import { isInvitation } from './invitation.ts'
 import { isInLesson } from './lesson.ts'
+import { isLure } from './lure.ts'
 import { isMachineText } from './machine-text.ts'
 import { isOfNamedPaper } from './named-papers.ts'
 import { isNarratedSpeech } from './narrated-speech.ts'
@@ -157,6 +158,7 @@ const OF_PHISHING: readonly Asked[] = [
   ['warning', (place) => isInWarning(place.text, place)],
   ['requested', (place) => isRequested(place.text, place)],
   ...OF_THREATS,
+  ['lure', (place) => isLure(place.text, place)],
 ]
 const OF_HARM: readonly Asked[] = [['harmless', ({ passage }) => isWithoutHarm(passage)]]
 const OF_PAPERS: readonly Asked[] = [['published', ({ isInChangeLog }) => isInChangeLog()]]

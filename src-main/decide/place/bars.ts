@@ -12,6 +12,12 @@ export const NEVER = 1
  */
 export const NOTE_LOOKED_AT_FROM = 0.45
 
+/**
+ * Phishing counts from here on beside the signs of a lure. Of 3,146 phishing mails of `validation/` 81 more are found, of
+ * 2,222 harmless texts none more is taken for one, nor of 40 honest mails written to look alike; from .6 on 114, and one of these.
+ */
+export const LURE_FROM = 0.7
+
 /** From where a candidate counts in a tale; where its pack states nothing, as elsewhere. */
 export function inTales({ thresholdsIn, threshold }: ModelCandidate): number {
   return thresholdsIn?.tales ?? threshold

@@ -297,6 +297,13 @@ export const ANSWERS = {
     explainsChunk: false,
     words: 'It holds a sign by which an attack on a machine is known.',
   },
+  lure: {
+    question: 'effect',
+    counts: 'from a look',
+    explainsChunk: false,
+    words:
+      'It presses its reader, asks for what opens an account or pays, and speaks for an office or a firm.',
+  },
   program: {
     question: 'kind of text',
     counts: 'from commands',

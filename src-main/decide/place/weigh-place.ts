@@ -2,8 +2,8 @@
  * What a claim weighs where it stands. An order that is quoted, that stands in a tale or that
  * tells nobody anything is seldom an attack: there more is asked of it, or it only asks for a look.
  * Names and addresses that their owners publish with a work, and mailboxes of a duty, are told and ask for
- * nothing. Measured in the guard's model card. Thresholds rise here, but for two: where a value of data calls an assistant,
- * and where a sign of an attack on a machine stands in what is taken for one.
+ * nothing. Measured in the guard's model card. Thresholds rise here, but for three: where a value of data calls an assistant,
+ * and where the signs of a lure, or of an attack on a machine, stand in what is taken for one.
  */
 
 import { once } from '../../../src-shared/model/once.ts'
@@ -21,6 +21,7 @@ import {
   halfway,
   inDocuments,
   inTales,
+  LURE_FROM,
   lookFrom,
   NEVER,
   NOTE_LOOKED_AT_FROM,
@@ -29,6 +30,7 @@ import {
 import { callsAssistant } from './calls.ts'
 import { changesOf } from './change-log.ts'
 import { isLabelField, isTaskField } from './field-kinds.ts'
+import { isLure } from './lure.ts'
 import { type Place, placesIn } from './place.ts'
 import {
   creditsOf,
@@ -107,6 +109,15 @@ export interface PlaceWeights {
   ) => readonly PlacedCandidate[]
 }
 
+/** A claim that by what it is asks for a look from less on than others, with that. */
+function withOwnLook<C extends ModelCandidate>(text: string, candidate: C): C {
+  const { isNote, className, source, confidence, threshold } = candidate
+  if (isNote) return { ...candidate, reviewFrom: NOTE_LOOKED_AT_FROM }
+  const isNear = confidence >= LURE_FROM && confidence < threshold
+  const mayLure = className === 'phishing' && source !== 'l2' && isNear
+  return mayLure && isLure(text, candidate) ? { ...candidate, reviewFrom: LURE_FROM } : candidate
+}
+
 /** Whether a claim asks for something where it stands by itself. */
 function asks({ accepted, confidence, threshold, reviewFrom }: ModelCandidate): boolean {
   return accepted || isWithinReviewBand(confidence, threshold, reviewFrom)
@@ -166,7 +177,7 @@ export function weighPlaces(
       return { accepted: false, threshold: NEVER, reviewFrom: ACCEPT_THRESHOLD, setting }
     },
     ofModel(category, read) {
-      const candidate = read.isNote ? { ...read, reviewFrom: NOTE_LOOKED_AT_FROM } : read
+      const candidate = withOwnLook(text, read)
       const message = isInjection(category, candidate) ? inTurn(candidate) : undefined
       if (message) {
         const { start, end } = candidate
