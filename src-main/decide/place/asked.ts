@@ -98,8 +98,12 @@ const OF_INJECTIONS: readonly Asked[] = [
   ['tale', (place) => isInTale(place.text, place)],
   ['scene', (place) => isNarratedSpeech(place.text, place) || isSaidInPlay(place)],
   ['deed', (place) => isDeed(place.text, place)],
-  ['about', (place) => isAboutAssistants(place.text, place)],
-  ['topic', (place) => isAboutAttacks(place.text, place) && !isBesideAddress(place.text, place)],
+  ['about', (place) => !place.isNote && isAboutAssistants(place.text, place)],
+  [
+    'topic',
+    (place) =>
+      !place.isNote && isAboutAttacks(place.text, place) && !isBesideAddress(place.text, place),
+  ],
   ['polite', ({ passage }) => isPolite(passage)],
   ['contact', ({ sentence, passage }) => isWhereToWrite(sentence()) || isInvitation(passage)],
   [
@@ -129,8 +133,8 @@ const OF_INJECTIONS: readonly Asked[] = [
   ['report', ({ passage }) => isPlainReport(passage)],
   ['unborne', ({ isUnborne }) => isUnborne],
   ['reply', ({ isReply }) => isReply()],
-  ['unaddressed', (place) => isUnaddressed(place.text, place)],
-  ['part', (place) => isPart(place.text, place)],
+  ['unaddressed', (place) => !place.isNote && isUnaddressed(place.text, place)],
+  ['part', (place) => !isNoteSaid(place) && isPart(place.text, place)],
 ]
 const OF_THREATS: readonly Asked[] = [['example', (place) => isTaught(place.text, place)]]
 /** Attacks on a machine. */
@@ -233,6 +237,11 @@ function isSaying(place: Place): boolean {
     !isTaught(place.text, place) &&
     !isAboutAttacks(place.text, place)
   )
+}
+
+/** A note to an assistant that nobody quotes is a message by itself. */
+function isNoteSaid(place: Place): boolean {
+  return place.isNote && quotationAround(place.text, place) === undefined
 }
 
 /** Whether what is quoted there asks for more than that something is forgotten. */

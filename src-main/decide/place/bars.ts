@@ -6,6 +6,12 @@ import { ANSWERS, type Setting } from './questions.ts'
 /** What reaches no threshold asks for a look, however sure it is. */
 export const NEVER = 1
 
+/**
+ * A note to an assistant asks for a look from here on. Of 22 notes that are none of an attack no one lies between this and
+ * the usual bar, of 30 attacks two do.
+ */
+export const NOTE_LOOKED_AT_FROM = 0.45
+
 /** From where a candidate counts in a tale; where its pack states nothing, as elsewhere. */
 export function inTales({ thresholdsIn, threshold }: ModelCandidate): number {
   return thresholdsIn?.tales ?? threshold

@@ -5,15 +5,13 @@
 
 import { lateExpression } from '../../../src-shared/model/late-expression.ts'
 import type { Range } from '../../../src-shared/model/spans.ts'
+import { NAMES, NAMES_UNPARTED } from '../../chunk/notes/assistants.ts'
 import { isBesideAddress, isOrderAboutAssistants } from './about-assistants.ts'
 import { spaced, textAround } from './text-around.ts'
 
 /** UTF-16 units on each side of a passage in which a call is looked for: networks judge a note sentence by sentence. */
 const REACH = 160
 
-/** What assistants are called, by language. */
-export const NAMES =
-  '(?<![\\p{L}\\p{N}])(?:[\\p{L}-]{0,24}(?:assist[ae]n|asist[ae]n|asysten|ассистент|асистент)\\p{L}*|(?:ai|a\\.i|llm|gpt|chatgpt|claude|gemini|copilot|siri|alexa|ki|ia|ии|ші)s?|(?:ki|ai|ia)-\\p{L}+|(?:chat|ro)?-?bot(?:s|en|a|ot|y|lar)?|agent[esi]{0,2}|models?|modelle?n?|modell[oi]|modèles?|modelos?|modelu?|модел\\p{L}+|помощник\\p{L}*|yapay zek\\p{L}+|summari[sz]ers?|reviewers?|graders?|crawlers?|scrapers?|tutors?|parsers?|code completions?)'
 /** What else reads for people, and what it does; no `SYSTEM` before the place of a DTD (XML 1.0, 2.8). */
 const READERS =
   '(?<![\\p{L}\\p{N}])(?:software|programs?|systems?(?!\\s{1,4}["\'][^"\'\\n]{1,120}["\']\\s{0,4}[>[])|tools?|\\p{L}{0,24}programm|logiciel|outil|sistem[ai]|herramienta|ferramenta|strumento)'
@@ -21,9 +19,6 @@ const READS =
   '(?:that|which|who|reading|processing|checking|screening|scoring|reviewing|handling|summari[sz]ing|acting for|executing|filling in|following|opening)'
 const READS_FOR =
   '(?:that|which) (?:\\p{L}{1,24} )?(?:answers?|checks?|condenses?|describes?|grades?|index(?:es)?|process(?:es)?|quotes?|ranks?|reads?|reviews?|scores?|screens?|sorts?|summari[sz]es?|translates?|writes?)'
-/** The same where words are not parted, or what stands before them is written on to them. */
-export const NAMES_UNPARTED =
-  '助手|助理|秘書|模型|机器人|智能体|人工智能|(?<![A-Za-z])AI(?![A-Za-z])|アシスタント|ボット|モデル|어시스턴트|챗봇|모델|에이전트|도우미|المساعد|نموذج|مساعد|روبوت|सहायक|असिस्टेंट|चैटबॉट|एआई|मॉडल'
 /** A heading that says for whom what follows is: `Note for the mail assistant:`, `@bot`. */
 const CALLED = [
   `(?:^|[\\n([{<>"“«'*#.!?。—–|•-]\\s{0,12})(?:[\\p{L}’'-]{1,24},? ){0,6}(?:${NAMES}|${READERS})(?![\\p{L}])[^.:!?\\n]{0,60}(?:[:：]| [–—-] )`,

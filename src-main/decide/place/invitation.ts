@@ -5,7 +5,8 @@
  */
 
 import { lateExpression } from '../../../src-shared/model/late-expression.ts'
-import { callsAssistant, NAMES } from './calls.ts'
+import { NAMES } from '../../chunk/notes/assistants.ts'
+import { callsAssistant } from './calls.ts'
 import { effectsOf } from './effects.ts'
 import { holdsSign, isInListedLanguage } from './unaddressed.ts'
 

@@ -46,13 +46,15 @@ export interface Place extends Range {
   /** Only of what a network claims. */
   readonly isUnborne: boolean
   readonly isAlone: boolean
+  /** Whether it is a note to an assistant, which is judged by itself. */
+  readonly isNote: boolean
 }
 
 /** UTF-16 units of a value that tells something; shorter ones are names and numbers. */
 const FEWEST_UNITS = 16
 
 /** What a network says of its own chunks and sentences beside where they stand. */
-type Claimed = Range & Partial<Pick<Place, 'isUnborne' | 'isAlone'>>
+type Claimed = Range & Partial<Pick<Place, 'isUnborne' | 'isAlone' | 'isNote'>>
 
 /**
  * Gives the places of one text.
@@ -74,7 +76,7 @@ export function placesIn(
   const isOfList = once(() => isToSubscribers(text))
   const isPromptField = promptFieldsOf(text)
   const entryAround = once(() => entriesOf(text))
-  return ({ start, end, isUnborne = false, isAlone = false }) => {
+  return ({ start, end, isUnborne = false, isAlone = false, isNote = false }) => {
     const sentence = once(() => sentenceAround(text, { start, end }))
     const field = once(() => fields().around({ start, end }))
     const turn = once(() => turns().around({ start, end }))
@@ -97,6 +99,7 @@ export function placesIn(
       isReply: () => turn()?.isOfProgram === true,
       isUnborne,
       isAlone,
+      isNote,
       field,
       filledIn: () => field() ?? entryAround()({ start, end }),
       isForAgents: () => isForAgents() || isPrompt(),

@@ -5,7 +5,7 @@
  */
 
 import { lateExpression } from '../../../src-shared/model/late-expression.ts'
-import { NAMES, NAMES_UNPARTED } from './calls.ts'
+import { NAMES, NAMES_UNPARTED } from '../../chunk/notes/assistants.ts'
 
 /** UTF-16 units of a value that is one; a longer one is a document of its own. */
 const LONGEST = 600

@@ -6,8 +6,8 @@
 
 import { lateExpression } from '../../../src-shared/model/late-expression.ts'
 import type { Range } from '../../../src-shared/model/spans.ts'
+import { NAMES, NAMES_UNPARTED } from '../../chunk/notes/assistants.ts'
 import { sentenceAround } from '../sentence-around.ts'
-import { NAMES, NAMES_UNPARTED } from './calls.ts'
 import { isMachineText } from './machine-text.ts'
 import type { Place } from './place.ts'
 import { quotationAround } from './quotations.ts'

@@ -17,7 +17,15 @@ import { isTechnical } from '../../detect/technical.ts'
 import { ACCEPT_THRESHOLD, isWithinReviewBand, REVIEW_BAND } from '../policy.ts'
 import { isAboutAttacks } from './about-attacks.ts'
 import { askedOf, ignoredOf, isInjection, OF_RULES, settingOf } from './asked.ts'
-import { halfway, inDocuments, inTales, lookFrom, NEVER, thresholdIn } from './bars.ts'
+import {
+  halfway,
+  inDocuments,
+  inTales,
+  lookFrom,
+  NEVER,
+  NOTE_LOOKED_AT_FROM,
+  thresholdIn,
+} from './bars.ts'
 import { callsAssistant } from './calls.ts'
 import { changesOf } from './change-log.ts'
 import { isLabelField, isTaskField } from './field-kinds.ts'
@@ -157,7 +165,8 @@ export function weighPlaces(
       if (setting === undefined || !claim.accepted) return undefined
       return { accepted: false, threshold: NEVER, reviewFrom: ACCEPT_THRESHOLD, setting }
     },
-    ofModel(category, candidate) {
+    ofModel(category, read) {
+      const candidate = read.isNote ? { ...read, reviewFrom: NOTE_LOOKED_AT_FROM } : read
       const message = isInjection(category, candidate) ? inTurn(candidate) : undefined
       if (message) {
         const { start, end } = candidate
@@ -182,6 +191,7 @@ export function weighPlaces(
       const isFaint =
         isInjection(category, placed) &&
         !placed.accepted &&
+        !placed.isNote &&
         !LOOKED_AT.has(placed.setting) &&
         asks(placed) &&
         !isOrderShown(place, candidate, setting) &&

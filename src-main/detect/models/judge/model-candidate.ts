@@ -32,5 +32,7 @@ export interface ModelCandidate extends Range {
   readonly isAlone?: true
   /** That of a sentence which is named for the class of its chunk: what it was by itself, 0 to 1. */
   readonly byItself?: number
+  /** That of a note to an assistant, which a guard read by itself. */
+  readonly isNote?: true
   readonly accepted: boolean
 }

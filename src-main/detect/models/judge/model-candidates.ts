@@ -33,7 +33,9 @@ export function modelCandidates(
     const labels = onlyPlaces(manifest, category) ? places : claims
     for (const span of reading.spans) pushSpan(labels, span, placed, head, manifest)
   }
-  const sentences = read.flatMap(({ readings }) => readings.filter(({ whole }) => !whole))
+  const sentences = read.flatMap(({ readings }) =>
+    readings.filter(({ whole, isNote }) => !whole && !isNote),
+  )
   const surePlaces = places.filter(({ accepted }) => accepted)
   return [...joinedLabels(claims), ...placeEvidence(candidates, surePlaces, sentences)]
     .filter(({ accepted, confidence }) => accepted || confidence >= MIN_CANDIDATE)
@@ -120,7 +122,7 @@ function withinChunks(scores: readonly Score[]): readonly Score[] {
     if (own.whole && isUnborne(own, ofSentences.get(keyOf(own)) ?? [])) {
       return { ...own, isUnborne: true as const }
     }
-    const chunk = own.whole || own.isTurn ? undefined : around.get(keyOf(own))
+    const chunk = own.whole || own.isTurn || own.isNote ? undefined : around.get(keyOf(own))
     if (chunk === undefined) return own
     const alone = { ...(asksNothing({ ...own, score: chunk }) && { isAlone: true as const }) }
     if (own.score <= chunk) return { ...own, ...alone }
@@ -163,6 +165,7 @@ function* headReadings(
     for (const [index, head] of manifest.heads.entries()) {
       if (head.category !== category) continue
       for (const placed of readings) {
+        if (placed.isNote && category !== 'injection') continue
         const reading = placed.reading.heads[index]
         if (reading) yield { head, placed, reading, manifest }
       }
@@ -186,12 +189,13 @@ interface Score extends Range {
   readonly needs: Category | undefined
   readonly score: number
   readonly isTurn: boolean
+  readonly isNote: boolean
   readonly isUnborne?: true
   readonly isAlone?: true
 }
 
 function scoresOf(
-  { chunkId, whole, isTurn, chunksInSection, start, end }: PlacedReading,
+  { chunkId, whole, isTurn, isNote, chunksInSection, start, end }: PlacedReading,
   classes: readonly { readonly name: string; readonly score: number }[],
   head: ModelHead,
   manifest: ModelManifest,
@@ -200,6 +204,7 @@ function scoresOf(
     chunkId,
     whole,
     isTurn: isTurn === true,
+    isNote: isNote === true,
     start,
     end,
     level: manifest.level,
@@ -287,12 +292,13 @@ function candidate(
   confidence: number,
 ): ModelCandidate {
   const { chunkId, start, end, manifest, className, severity } = score
-  const { threshold, thresholdsIn, reviewFrom, isUnborne, isAlone } = score
+  const { threshold, thresholdsIn, reviewFrom, isUnborne, isAlone, isNote } = score
   return {
     ...{ chunkId, start, end, source, model: manifest.id, className, severity, confidence },
     ...{ threshold, thresholdsIn, reviewFrom, accepted: confidence >= threshold },
     ...(isUnborne && { isUnborne }),
     ...(isAlone && { isAlone }),
+    ...(isNote && source === 'l3' && { isNote: true as const }),
   }
 }
 

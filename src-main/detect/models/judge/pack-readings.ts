@@ -10,6 +10,8 @@ export interface Place extends Range {
   readonly whole: boolean
   /** Whether it is a turn of a conversation that is read by itself. */
   readonly isTurn?: true
+  /** Whether it is a note to an assistant, which is read by itself and for injections alone. */
+  readonly isNote?: true
   readonly section: number
   /** Chunks of its section, at most {@link MOST_PLACES}: so many places may look risky by chance. */
   readonly chunksInSection: number

@@ -5,6 +5,7 @@
  * themselves, since an attack of one line can drown in its chunk, and of fields
  * each value. Of a conversation they read what is said, without who says it, and
  * each turn that is said to a program, or quoted among others, by itself, be it in a chunk of which the screen is sure.
+ * A note to an assistant the guards read as a message by itself, whatever a screen says of it.
  * Taggers read the whole document for names.
  */
 
@@ -20,6 +21,7 @@ import type { Chunk } from '../../../chunk/chunker.ts'
 import type { PlacedTurn } from '../../../chunk/conversation/turn.ts'
 import { type TurnsOfText, turnsIn, withoutSpeakers } from '../../../chunk/conversation/turns.ts'
 import { type FieldsOfText, fieldsIn } from '../../../chunk/fields/fields.ts'
+import { notesOf } from '../../../chunk/notes/notes.ts'
 import { sentencesWithin } from '../../../chunk/sentences.ts'
 import { readNames } from '../names/read-names.ts'
 import { categoriesOf, judges } from '../pack/manifest-heads.ts'
@@ -89,8 +91,9 @@ export async function scanModels(
       failed.push({ pack: tagger, error })
     }
   }
+  const hasFailed = (pack: ModelPack) => failed.some((failure) => failure.pack === pack)
   async function run(pack: ModelPack, places: readonly Place[]): Promise<void> {
-    if (places.length === 0 || failed.some((failure) => failure.pack === pack)) return
+    if (places.length === 0 || hasFailed(pack)) return
     try {
       const more = await readWith(pack, said, places, readTexts, signal, onChunks, soFar)
       read.set(pack, joined(read.get(pack), more))
@@ -127,6 +130,7 @@ export async function scanModels(
   })
   const judged = new Set(tasks.flatMap((task) => task.judged))
   const fields = once(() => fieldsIn(said))
+  const notes = once(() => notesOf(said, fields, turns).flatMap(placeOfNote(wholeChunks)))
   const sentences = wholeChunks
     .filter((place) => judged.has(place))
     .flatMap(sentencesIn(said, fields, turns))
@@ -135,12 +139,15 @@ export async function scanModels(
     const ids = new Set(task.judged.map(({ chunkId }) => chunkId))
     const inside = [...alone, ...sentences].filter(({ chunkId }) => ids.has(chunkId))
     const own = promoted(inside, ruleRanges, task.bySentence, [...read.values()])
-    await run(task.guard, [...task.wholeChunks, ...own])
+    const noted = task.bySentence.includes('injection') ? notes() : []
+    const asNotes = new Set(noted.map(keyOf))
+    const others = own.filter((place) => !asNotes.has(keyOf(place)))
+    await run(task.guard, [...task.wholeChunks, ...others, ...noted])
   }
   return {
     read: [...tagged, ...read.values()],
     failed,
-    earlyExit: guards.length > 0 && tasks.every((task) => task.wholeChunks.length === 0),
+    earlyExit: guards.length > 0 && guards.every((guard) => !read.has(guard) && !hasFailed(guard)),
   }
 }
 
@@ -204,6 +211,21 @@ function turnsOfChunk(turns: TurnsOfText): (chunk: Place) => readonly Place[] {
         end: turn.end,
         whole: false,
         isTurn: true as const,
+      }))
+}
+
+/** A note to an assistant as a message by itself, which hangs on nothing around it. */
+function placeOfNote(chunks: readonly Place[]): (note: Range) => readonly Place[] {
+  const chunksOver = overlapFinder(chunks)
+  return (note) =>
+    chunksOver(note)
+      .slice(0, 1)
+      .map((chunk) => ({
+        ...chunk,
+        ...note,
+        whole: false,
+        isNote: true as const,
+        chunksInSection: 1,
       }))
 }
 

@@ -1,0 +1,83 @@
+/**
+ * Whether a sentence is said to an assistant, or of one that is known by its reading of this very text: `Dear assistant, …`,
+ * `the model that reads this must …`, `if you are an AI, …`. By language. Who writes about assistants for people seldom
+ * writes so: 10 of 511 files of rules, skills and manuals for agents hold such a sentence.
+ */
+
+import { lateExpression } from '../../../src-shared/model/late-expression.ts'
+import { NAMES, NAMES_UNPARTED } from './assistants.ts'
+
+/** UTF-16 units of the longest sentence that is asked. */
+const LONGEST = 600
+
+/** Letters of which every name has some: a sentence without them is done with. */
+const HINT =
+  /assist|asist|asyst|ассист|асист|помощник|bot|agent|model|modèl|модел|llm|gpt|claude|gemini|copilot|siri|alexa|summar|review|grader|crawler|scraper|tutor|parser|completion|zek[aâ]|(?<![a-z])(?:ai|a\.i|ki|ia)(?![a-rt-z])|(?<!\p{L})(?:ии|ші)(?!\p{L})|助手|助理|秘書|模型|机器人|智能体|人工智能|アシスタント|ボット|モデル|어시스턴트|챗봇|모델|에이전트|도우미|مساعد|نموذج|روبوت|सहायक|असिस्टेंट|चैटबॉट|एआई|मॉडल|software|program|syste{1,2}m|tool|reader|translator|machine|logiciel|outil|sistem|herramient|ferrament|strument|программ|систем|(?:this|these) .{0,24}(?:for|on behalf) |(?:summary|answer|translation|review|response|reply|abstract|digest|evaluation|zusammenfassung|antwort|übersetzung|bewertung|résumé|réponse|traduction|évaluation|resumen|respuesta|traducción|resumo|resposta|tradução|riassunto|risposta|traduzione) /u
+/** Names are found once and stand as one sign each in the forms below, which are many. */
+const NAME = lateExpression(`${NAMES}(?!\\p{L})|${NAMES_UNPARTED}`, 'gu')
+const ONE = '\u0001'
+/** What else reads for people: a word that means one only by what it reads. */
+const READER = lateExpression(
+  '(?<!\\p{L})(?:software|programs?|systems?|tools?|readers?|translators?|machines?|\\p{L}{0,24}programme?|systeme?n?|logiciels?|outils?|sistemas?|sistem[ai]|herramientas?|ferramentas?|strument[oi]|systeem|programma|программ\\p{L}+|систем\\p{L}+)(?!\\p{L})',
+  'gu',
+)
+const ANY = '[\u0001\u0002]'
+/** An article that is written on: `l'assistant`. */
+const THE = "(?:\\p{L}{1,5}['’])?"
+const WORD = "[\u0001\u0002\\p{L}\\p{M}’'-]{1,24}"
+const words = (most: number) => `(?:${WORD} ){0,${most}}`
+
+/** One that is told by its reading of this text, by language. */
+const BY_READING = [
+  `${ANY}(?: ${WORD}){0,3},? (?:that|which|who) ${words(4)}(?:this|these)(?!\\p{L})`,
+  `${ANY} (?:\\p{L}+ly )?\\p{L}{2,24}ing ${words(3)}(?:this|these)(?!\\p{L})`,
+  `${ANY}, (?:das|der|die|den|dem|welche[rs]?) ${words(4)}dies\\p{L}{0,2}(?!\\p{L})`,
+  `(?<!\\p{L})(?:lesende|auswertende|verarbeitende|prüfende|zusammenfassende|bewertende|übersetzende|bearbeitende|analysierende|sortierende|antwortende)[mnrs]? ${ANY}`,
+  `(?<!\\p{L})(?:wer|falls|wenn) [^.!?\\n]{0,40}dies\\p{L}{0,2} [^.!?\\n]{0,40}(?:mit|durch|von) (?:ein|d)\\p{L}{1,3} ${ONE}`,
+  `${ANY}(?: ${WORD}){0,2} qui ${words(3)}(?:ce|cet|cette|ces|ceci)(?!\\p{L})`,
+  `${ANY}(?: ${WORD}){0,2} que ${words(3)}(?:est[aeo]s?|ess[ae]s?|isto)(?!\\p{L})`,
+  `${ANY}(?: ${WORD}){0,2} che ${words(3)}quest\\p{L}(?!\\p{L})`,
+  `${ANY} (?:die|dat) ${words(3)}(?:dit|deze)(?!\\p{L})`,
+  `${ANY},? któr\\p{L}{1,3} ${words(3)}(?:ten|tę|to|te|tego|tej|tym)(?!\\p{L})`,
+  `${ANY},? котор\\p{L}{2,3} ${words(4)}эт\\p{L}{1,3}(?!\\p{L})`,
+  `(?<!\\p{L})bu ${words(2)}\\p{L}{2,20}(?:an|en) (?:her |bir )?${ANY}`,
+  `[此本这這该該][^。！？\\n]{0,12}的[^。！？\\n]{0,6}${ONE}`,
+  `(?:この|本|これ)[^。！？\\n]{0,16}(?:る|う|く|む|中の|た)${ONE}`,
+  `이 [^.!?\\n]{1,24}(?:는|한|은) ${ONE}`,
+  `${ONE}[^.!?\\n]{0,12} (?:الذي|التي)[^.!?\\n]{1,20}هذ[اه]`,
+  `(?:इस|यह) [^।!?\\n]{1,40}वाल[ाेी] ${ONE}`,
+  // Where one reads this, and where this is read by one.
+  `(?<!\\p{L})(?:if|when|whenever|where|wenn|falls|sobald|si|quand|lorsqu['’]|cuando|se|quando|als|wanneer|zodra|jeśli|gdy|kiedy|если|когда) ${words(2)}${THE}${ANY} ${words(4)}(?:this|these|dies\\p{L}{0,2}|ce|cet|cette|ces|est[aeo]s?|quest\\p{L}|dit|deze|ten|tę|to|te|tego|эт\\p{L}{1,3})(?!\\p{L})`,
+  `(?<!\\p{L})(?:this|these|dies\\p{L}{0,2}|ce|cet|cette|ces|est[aeo]s?|quest\\p{L}|dit|deze|ten|tę|to|te|эт\\p{L}{1,3}) ${words(5)}(?:by|von|durch|par|por|da|dall['’]|door|przez) ${words(2)}${THE}${ONE}`,
+  // What is made of this.
+  '(?<!\\p{L})(?:summary|answer|translation|review|response|reply|abstract|digest|evaluation) (?:of|on|to|about|for) (?:this|these) [^.!?\\n]{0,40}(?:must|has to|have to|should|shall|needs? to) (?!be )',
+  '(?<!\\p{L})(?:zusammenfassung|antwort|übersetzung|bewertung) (?:zu|von|auf)? ?dies\\p{L}{1,2} [^.!?\\n]{0,40}(?:muss|soll|hat) |(?<!\\p{L})(?:résumé|réponse|traduction|évaluation) (?:de|à) (?:ce|cet|cette|ces) [^.!?\\n]{0,40}(?:doit|devra) |(?<!\\p{L})(?:resumen|respuesta|traducción|resumo|resposta|tradução|riassunto|risposta|traduzione) (?:de|a|di|do) (?:est[aeo]s?|quest\\p{L}) [^.!?\\n]{0,40}(?:debe|deve|tiene que|tem de|deverá) ',
+]
+/** The reader, who is one or reads for somebody. */
+const AS_READER = [
+  `(?<!\\p{L})(?:if|wenn|falls|si|se|als|jeśli|если) (?:you(?: are|['’]re)|u r|du|sie|tu es|vous êtes|eres|sei|você é|je bent|jesteś|ты)(?!\\p{L})[^.,\\n]{0,24}${ONE}`,
+  "(?<!\\p{L})(?:if|while|when|before|as) you(?: are|['’]re)? (?:read|process|summari[sz]|review|translat|index|answer)\\p{L}{0,4} (?:this|these)(?: \\p{L}{1,24})? (?:for|on behalf of) ",
+]
+const ARTICLE =
+  '(?:the|an?|our|your|my|his|her|its|their|this|that|der|die|das|ein|eine|unser|le|la|les|un|une|el|los|las|una|il|lo|gli|o|os|as|um|uma|de|het|een)'
+const GREETING =
+  '(?:dear|hey|hi|hello|attention|lieber?|cher|chère|querid[oa]|estimad[oa]|car[oa]|beste|drog[ai]|sayın|уважаем\\p{L}+|أيها|يا)'
+const TO =
+  '(?:note|notice|message|hint|instructions?|hinweis|anweisung|nota|aviso|avviso|consigne|remarque|opmerking|uwaga) (?:for|to|an|für|pour|à|aux?|para|al?|per|voor|aan|dla|do)'
+/** Called by its name: with a greeting, behind `note to`, or at the begin of a sentence with nothing but what it serves beside the name. */
+const CALLED = [
+  `(?<!\\p{L})${GREETING} ${words(2)}${ONE}`,
+  `(?<!\\p{L})${TO} ${words(3)}${THE}${ANY}`,
+  `(?:^|[>"“«([*#|•–—-]\\s{0,3})(?:to|for|an|für|pour|à|aux?|para|al?|per|voor|aan|dla|do|для|все[мх]) (?:${WORD} ){0,2}${THE}${ONE}(?: ${WORD}){0,6} ?[:：]`,
+  `(?:^|[>"“«([*#|•–—-]\\s{0,3})(?:all|dall|agl|dell|al)['’]${ONE}(?: ${WORD}){0,6} ?[:：]`,
+  `(?:^|[>"“«([*#|•–—-]\\s{0,3})(?:(?!${ARTICLE} )${WORD} ){0,2}${ONE}(?: (?:de|di|da|do|du|des|für|for|of|pour|per|para|voor|dla) ${WORD})?\\s?(?:[,，] (?!${ARTICLE} )\\p{L}|[:：])`,
+]
+const ADDRESS = lateExpression([...BY_READING, ...AS_READER, ...CALLED].join('|'), 'u')
+
+/** Whether a sentence, of some length at most, is said to an assistant or of the one that reads it. */
+export function isAddressed(sentence: string): boolean {
+  if (sentence.length > LONGEST) return false
+  const said = sentence.toLowerCase()
+  if (!HINT.test(said)) return false
+  return ADDRESS().test(said.replace(NAME(), ONE).replace(READER(), '\u0002'))
+}
