@@ -51,7 +51,7 @@ const CHECKS: Readonly<Record<string, string>> = {
   recovery_phrase: 'the words and check digits of a recovery phrase',
   marking_line: 'a line of its own, or the head of one',
   labelled_number: 'its label stands beside it',
-  one_answer: 'one answer, not several to choose from',
+  one_answer: 'one answer, and no choice of several',
   no_sample: 'no number that counts or repeats, as samples do',
   of_no_thing: 'no word for goods or an order stands before it',
   profile_of_somebody: 'the profile of somebody, not of a manual',

@@ -31,6 +31,8 @@ const ROLE_BEFORE = new RegExp(
   `(?:^|[^\\p{L}\\p{M}])(?:${ROLES.join('|')})(?: (?:called|named|namens|genannt|prénommée?|llamad[oa]|di nome|genaamd|imieniem|vid namn)|,)? ?[("“„«]?$`,
   'u',
 )
+/** Nothing but such a word, small as it stands in a sentence: "su hijo" is nobody's name. */
+const ROLE_ALONE = new RegExp(`^(?=\\p{Ll})(?:${ROLES.join('|')})$`, 'u')
 /** The same behind a name, in brackets: `Tunde (brother)`. */
 const ROLE_BEHIND = new RegExp(`^ ?\\((?:${ROLES.join('|')})[),]`, 'u')
 /** The mother of somebody, and a family by its name: `Papà di Giulia`, `fam. Yilmaz`, `Familie Öz`. */
@@ -83,6 +85,11 @@ export function asCalled(
 ): DecidedName {
   const isSure = each.score >= RAISED_PERSON || !called.has(text.slice(each.start, each.end))
   return each.name !== 'PERSON' || isSure ? each : { ...each, score: RAISED_PERSON }
+}
+
+/** Whether a word says what somebody is to somebody else, and nothing more. */
+export function isRole(word: string): boolean {
+  return ROLE_ALONE.test(word)
 }
 
 function isOfARole(text: string, { start, end }: DecidedName): boolean {

@@ -12,7 +12,7 @@ import { isSomebody, ownWordsOf } from '../../own-words.ts'
 import { isTechnical } from '../../technical.ts'
 import { isAddress, STARTS_WITH_YEAR, STREET } from './address-form.ts'
 import { nobodysNames } from './beside-contact.ts'
-import { asCalled, calledSo } from './called-so.ts'
+import { asCalled, calledSo, isRole } from './called-so.ts'
 import { isOwned } from './dated-authors.ts'
 import { FIRM_OR_OFFICE, isFirm } from './firm-form.ts'
 import {
@@ -69,6 +69,9 @@ const APART = 40
 const BORN =
   /(?:^|[^\p{L}])(?:born|birth\p{L}*|b-?day|dob|d\.o\.b|geb\p{L}*|naissance|née?|nacid\p{L}*|nacimiento|nasc\p{L}*|nat[oaie]|nascita|nac|gebor\p{L}*|född|födelse\p{L}*|født|fødsels\p{L}*|synt\p{L}*|urodz\p{L}*|ur|narozen\p{L}*|nar|született|szül\p{L}*|născut\p{L}*|naștere\p{L}*|doğum\p{L}*|doğ|rođen\p{L}*|рожд\p{L}*|родил\p{L}*|народ\p{L}*|γενν\p{L}*|lahir|sinh|age|aged|alter|patient\p{L}*|jahrgang)(?=[^\p{L}]|$)|[*†]\s?$|出生|生年月日|誕生|生日|生まれ|생년월일|생일|출생|ميلاد|ولد|מולד|תאריך לידה|जन्म|เกิด/iu
 
+/** What a form calls a date by, directly before it in its line. */
+const LABEL_BEFORE = /(?:^|[\n\t;|])[ \t*]{0,4}([^\n\t;|:]{2,40}):[ \t*]{0,4}$/u
+
 /** Who changed something on a day, as a change log signs it. */
 const SIGNS_AFTER = /^ {1,4}\p{Lu}[^\n<@]{2,60}(?:<[^\n<>]{3,60}>|\n\s*\*)/u
 
@@ -122,7 +125,7 @@ const REST_OF_A_WORD = /^\p{Ll}\s/u
 const NO_NAME = /^(?:Jr|Sr|II|III|IV)\.?$|^\p{Lu}{2,} \p{Ll}+$/u
 /** What forms call numbers of people by: `NIK: 3404…`. */
 const NUMBER_OF_SOMEBODY =
-  /^(?:BIC|BPJS|BSN|CNPJ|CPF|DNI|DOB|IBAN|INE|KTP|NHS|NIA|NIE|NIF|NIK|NIP|NIR|NISN?|NPWP|PESEL|PLZ|REGON|SIRET|SSN|SVNR|TCKN?|VAT)$/
+  /^(?:BIC|BPJS|BSN|CIF|CNP|CNPJ|CPF|CUIT|CURP|DNI|DOB|EIN|HRB|IBAN|INE|KRS|KTP|KVK|NHS|NIA|NIE|NIF|NIK|NIP|NIR|NISN?|NPWP|PESEL|PLZ|REGON|SIRET|SSN|SVNR|TCKN?|VAT)$/
 /** Fonts are called like people. */
 const FONT = /\s(?:Sans|Serif|Mono|Condensed|Bold|Italic)$/
 /** What a Monte Carlo is when it is no town. */
@@ -292,7 +295,9 @@ function isTold(
       return /\p{Lu}|\p{Ll}/u.test(value) ? isWritten(value) && isFirm(value, each.score) : true
     case 'DATE_OF_BIRTH': {
       const after = text.slice(each.end, each.end + NEAR)
-      return !SIGNS_AFTER.test(after) && (BORN.test(before) || BORN.test(after))
+      if (SIGNS_AFTER.test(after)) return false
+      const label = LABEL_BEFORE.exec(before)?.[1]
+      return label === undefined ? BORN.test(before) || BORN.test(after) : BORN.test(label)
     }
     case 'PERSON':
       if (isStepOfPipeline(text, each) || isCode(text, each)) return false
@@ -314,7 +319,7 @@ function isNobody(
   parts: ReadonlySet<string>,
 ): boolean {
   if (FIRM_AFTER.test(after) || TERM_AFTER.test(after) || STREET_BEFORE.test(before)) return true
-  if (KIN.test(value) || isStandIn(value)) return true
+  if (KIN.test(value) || isRole(value) || isStandIn(value)) return true
   if (ONE_WORD.test(value) && !parts.has(value) && THING_AFTER.test(after)) return true
   const near = `${before} ${after}`
   if (LANGUAGE.test(value) && OF_LANGUAGES.test(near)) return true
