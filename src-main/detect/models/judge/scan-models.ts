@@ -23,6 +23,7 @@ import { type TurnsOfText, turnsIn, withoutSpeakers } from '../../../chunk/conve
 import { type FieldsOfText, fieldsIn } from '../../../chunk/fields/fields.ts'
 import { notesOf } from '../../../chunk/notes/notes.ts'
 import { sentencesWithin } from '../../../chunk/sentences.ts'
+import { isTechnical } from '../../technical.ts'
 import { readNames } from '../names/read-names.ts'
 import { categoriesOf, judges } from '../pack/manifest-heads.ts'
 import type { ModelPack } from '../pack/model-contract.ts'
@@ -130,7 +131,11 @@ export async function scanModels(
   })
   const judged = new Set(tasks.flatMap((task) => task.judged))
   const fields = once(() => fieldsIn(said))
-  const notes = once(() => notesOf(said, fields, turns).flatMap(placeOfNote(wholeChunks)))
+  const notes = once(() => {
+    const found = notesOf(said, fields, turns)
+    // A manual of a program with a model in it tells its readers what that one does, sentence by sentence.
+    return found.length === 0 || isTechnical(said) ? [] : found.flatMap(placeOfNote(wholeChunks))
+  })
   const sentences = wholeChunks
     .filter((place) => judged.has(place))
     .flatMap(sentencesIn(said, fields, turns))
