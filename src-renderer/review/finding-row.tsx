@@ -43,9 +43,10 @@ export function FindingRow(props: FindingRowProps) {
     openValues = values,
   } = props
   const settled = status === 'dismissed' || status === 'rejected'
+  const valueCount = values === 1 ? null : words.values(values, openValues)
   return (
     <>
-      <span className="sr-only">{rowName(props)}</span>
+      <span className="sr-only">{rowName(props, valueCount)}</span>
       <div
         aria-hidden="true"
         className="flex h-full items-start gap-2.5 border-b border-line px-4 py-2 group-hover:bg-raised group-data-[selected]:bg-selection"
@@ -82,10 +83,8 @@ export function FindingRow(props: FindingRowProps) {
             <span className="min-w-0 flex-1 truncate font-mono" dir="auto">
               {quote}
             </span>
-            {values === 1 ? null : (
-              <span className="shrink-0 font-medium text-ink tabular-nums">
-                {words.values(values, openValues)}
-              </span>
+            {valueCount === null ? null : (
+              <span className="shrink-0 font-medium text-ink tabular-nums">{valueCount}</span>
             )}
             {places === 1 ? null : (
               <span className="shrink-0 tabular-nums">{words.manyPlaces(places)}</span>
@@ -113,20 +112,15 @@ function StatusIcon({ status }: Pick<FindingRowProps, 'status'>): ReactNode {
   return null
 }
 
-/** What a screen reader hears for the row. */
-function rowName(props: FindingRowProps): string {
-  const {
-    label,
-    categories,
-    severity,
-    status,
-    asking = false,
-    values = 1,
-    openValues = values,
-  } = props
+/**
+ * What a screen reader hears for the row.
+ * @param valueCount how many values it stands for, in words; null for one.
+ */
+function rowName(props: FindingRowProps, valueCount: string | null): string {
+  const { label, categories, severity, status, asking = false } = props
   return words.rowName({
     ...props,
-    values: values === 1 ? null : words.values(values, openValues),
+    values: valueCount,
     label: labelWords(label),
     categories: categories.map((category) => messages.categories[category].name),
     severity: asking ? words.asking : severity && messages.detail.severities[severity],

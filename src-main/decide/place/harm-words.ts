@@ -3,6 +3,8 @@
  * and `Generate a guide to …`, for what is so often asked in one; who wants harm done names it, or whom and what it is done to.
  */
 
+import { lateExpression } from '../../../src-shared/model/late-expression.ts'
+
 /** Begins of words that name harm, what does it, and whom it is done to. */
 const HARM = [
   // To bodies and things
@@ -34,7 +36,7 @@ const HARM = [
   'religio|revenge|ridicul|riot|roma\\b|rumou?r|sedat|seduc|sex|shame|shaming|slander|slave|slur|stalk|stereotyp|suppress|supremac|terror|threat',
   'traitor|trans\\b|transgender|transphob|trick|troll|underage|unvaccin|vaccin|victim|white\\b|women\\b',
 ]
-const HARMS = new RegExp(String.raw`\b(?:${HARM.join('|')})`, 'i')
+const HARMS = lateExpression(String.raw`\b(?:${HARM.join('|')})`, 'i')
 
 /** Words by which a passage is English, of which no other language has two. */
 const ENGLISH =
@@ -46,6 +48,6 @@ const OTHER_LETTERS = /[^\p{ASCII}\p{P}\p{S}\p{N}\s]/u
 
 /** Whether a passage is in English, and no word of it is of harm. */
 export function isWithoutHarm(passage: string): boolean {
-  if (HARMS.test(passage) || OTHER_LETTERS.test(passage)) return false
+  if (HARMS().test(passage) || OTHER_LETTERS.test(passage)) return false
   return new Set(passage.match(ENGLISH)?.map((word) => word.toLowerCase())).size >= IS_ENGLISH
 }

@@ -185,8 +185,8 @@ export function weighPlaces(
         const isPart = placed.setting === undefined && asks(placed)
         return { ...(isPart ? placedIn('part', placed) : placed), start, end }
       }
-      const place = placeOf(candidate)
       if (category !== 'pii' && !asks(candidate)) return candidate
+      const place = placeOf(candidate)
       const ignored = settingOf(ignoredOf(category, candidate), place)
       if (ignored) return { ...candidate, ...IGNORED, setting: ignored }
       if (category === 'pii') {

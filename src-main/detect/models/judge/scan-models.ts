@@ -131,11 +131,10 @@ export async function scanModels(
   })
   const judged = new Set(tasks.flatMap((task) => task.judged))
   const fields = once(() => fieldsIn(said))
-  const notes = once(() => {
-    const found = notesOf(said, fields, turns)
-    // A manual of a program with a model in it tells its readers what that one does, sentence by sentence.
-    return found.length === 0 || isTechnical(said) ? [] : found.flatMap(placeOfNote(wholeChunks))
-  })
+  // A manual of a program with a model in it tells its readers what that one does, sentence by sentence.
+  const notes = once(() =>
+    isTechnical(said) ? [] : notesOf(said, fields, turns).flatMap(placeOfNote(wholeChunks)),
+  )
   const sentences = wholeChunks
     .filter((place) => judged.has(place))
     .flatMap(sentencesIn(said, fields, turns))

@@ -6,6 +6,7 @@
  */
 
 import { createHash } from 'node:crypto'
+import { once } from '../../../../src-shared/model/once.ts'
 import { notPublishedJwt } from './key-formats.ts'
 import { isPublishedKey } from './published-keys.ts'
 
@@ -86,7 +87,7 @@ const PUBLISHED = new Set([
 
 /** Hashes of nothing and of what every manual takes for a password: whoever has them knows nothing new. */
 const SAID_IN_MANUALS = ['', 'admin', 'password', 'secret', 'test', '123456']
-const PRINTED_HASHES: readonly string[] = [
+const printedHashes = once((): readonly string[] => [
   ...['md5', 'sha1', 'sha256'].flatMap((kind) =>
     SAID_IN_MANUALS.map((said) => createHash(kind).update(said).digest('hex')),
   ),
@@ -98,7 +99,7 @@ const PRINTED_HASHES: readonly string[] = [
   '2jmj7l5rsw0yvb/vlwaykk/ybwk',
   // The salt "somesalt" of the manual of Argon2.
   'c29tzxnhbhq',
-]
+])
 
 /** `<token>`, `${TOKEN}`, `{{ token }}`, `%TOKEN%`, `[token]`: filled in by something else. */
 const TEMPLATE = /^(?:<.*>|\$\{.*|\$\(.*|\$\w+|\{\{.*|%\w+%|\[[^\]]*\]|@.*@)$/s
@@ -136,7 +137,7 @@ export function notPlaceholder(value: string): boolean {
   const lower = value.toLowerCase()
   if (OF_THE_READER.test(lower)) return false
   if (STAND_IN_WORDS.some((word) => lower.includes(word))) return false
-  if (PRINTED_HASHES.some((hash) => lower.includes(hash))) return false
+  if (printedHashes().some((hash) => lower.includes(hash))) return false
   if (PUBLISHED.has(value) || isPublishedKey(value) || !notPublishedJwt(value)) return false
   if (TEMPLATE.test(value) || FILLER_RUN.test(value) || isCounted(lower)) return false
   return value.length < SHORTEST_FILLER || new Set(lower).size >= FEWEST_DIFFERENT
