@@ -28,6 +28,7 @@ const CHECKS: Readonly<Record<string, string>> = {
   not_printed: 'none that manuals print',
   drawn_key: 'drawn, not typed: no placeholder, count, repetition or words',
   drawn_key_past_zeros: 'drawn, not typed: no placeholder, count, repetition or words',
+  checked_phrase: 'the words and the checksum of a recovery phrase (BIP-39)',
   encoded_secret: 'it decodes to nothing that manuals print',
   password_within: 'what is told with it looks like a password',
   rows_with_pay: 'rows with sums follow',
