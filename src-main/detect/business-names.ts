@@ -36,11 +36,11 @@ export function isBusinessName(name: string): boolean {
   return COMPANY.test(name) || BUSINESS.test(name) || PUBLISHER.test(name)
 }
 
-/** Firms known in many countries by one word that reads like somebody's name and is seldom one. */
+/** Firms and brands known in many countries by a name that reads like somebody's and is seldom one. */
 const KNOWN_FIRM =
-  /^(?:Accenture|Adidas|Adobe|Airbus|Aldi|Allianz|Auchan|Aviva|Barclays|Boeing|Capgemini|Carlsberg|Carrefour|Citroën|Danone|Deloitte|Ericsson|Generali|Heineken|Hitachi|Ikea|Lenovo|Lidl|Lufthansa|Maersk|Michelin|Microsoft|Miele|Mitsubishi|Nestlé|Nokia|Novartis|Peugeot|Pfizer|Porsche|Renault|Samsung|Sanofi|Santander|Siemens|Telefónica|Tesco|Thales|Toyota|Unilever|Vodafone|Volkswagen|Volvo|Waitrose)$/
+  /^(?:Accenture|Adidas|Adobe|Airbus|Aldi|Allianz|Auchan|Aviva|Barclays|Boeing|Capgemini|Carlsberg|Carrefour|Citroën|Danone|Deloitte|Ericsson|Generali|Heineken|Hitachi|Ikea|Lenovo|Lidl|Lufthansa|Maersk|Michelin|Microsoft|Miele|Mitsubishi|Nestlé|Nokia|Novartis|Peugeot|Pfizer|Porsche|Renault|Samsung|Sanofi|Santander|Siemens|Telefónica|Tesco|Thales|Toyota|Unilever|Vodafone|Volkswagen|Volvo|Waitrose|Calvin Klein|Captain Morgan|Charles Schwab|Christian Dior|Dr\.? (?:Martens|Oetker|Pepper)|Estée Lauder|Giorgio Armani|Goldman Sachs|Harley[- ]Davidson|Hewlett[- ]Packard|Hugo Boss|Jack Daniel['’]?s|Jack Wolfskin|Jim Beam|Jimmy Choo|John Deere|John Lewis|Johnnie Walker|Louis Vuitton|Massimo Dutti|Max Mara|Mercedes[- ]Benz|Merrill Lynch|Morgan Stanley|Paul Hartmann|Pernod Ricard|Philip Morris|Pierre Cardin|Ralph Lauren|Rolls[- ]Royce|Tommy Hilfiger|Uncle Ben['’]?s|Wells Fargo|Yves Rocher)$/
 
-/** Whether a word is what a firm is known by in many countries. */
+/** Whether a name is what a firm is known by in many countries. */
 export function isKnownFirm(name: string): boolean {
   return KNOWN_FIRM.test(name)
 }

@@ -4,6 +4,7 @@
  * look. A list of them goes on from line to line; a list of people without such a sign is no list of authors.
  */
 
+import { once } from '../../../src-shared/model/once.ts'
 import type { Range } from '../../../src-shared/model/spans.ts'
 import { authorFields, DECLARED } from './author-fields.ts'
 import { changesOf, isListOfAuthors, isListOfMakers, NAME_LINE, SIGNED } from './change-log.ts'
@@ -16,16 +17,24 @@ export const OWNER_LABELS: ReadonlySet<string> = new Set(['ORGANIZATION', 'LOCAT
 
 /** What programs and manuals put before a remark. */
 const REMARK = /^[\s>|*#%;:!"'`.\\/+-]{0,24}(?:dnl |rem )?[\s*]{0,8}/i
-/** The owner of a work, its authors and who changed it, as a field or at the begin of a sentence. */
+/** The owner of a work and its authors, as a field or at the begin of a sentence. */
 const CREDIT =
-  /copyright|\(c\)\s|©|spdx-filecopyrighttext|@(?:author|copyright|maintainer|contributor)\b|^"?(?:co-?)?(?:authors?|maintainers?|contributors?|translators?|contribut(?:ed|ions) by|credits|developers?|written|originally|modified|maintained|created|ported|translated|adapted|reviewed|seconded|signed-off|reported|suggested|acked|tested|thanks|last-translator|language-team|uploaders?|changed-by|x-original-maintainer|original author|current maintainers?|upstream[- ](?:contact|authors?)|website design|packaged|autor(?:en|es)?|auteurs?|übersetzer|traduct(?:or|eur)\w*)\b[^.\n]{0,24}?(?::|"\s*:|\bby\b|$)|^by \p{Lu}|^authors? \p{Lu}|^(?:created|modified|updated|page created)\b.{0,80}[<(]\S+@|\b(?:bugs?|bug reports?|comments|patches|suggestions|improvements)\b[^.\n]{0,60}\bto\b|__author__|<credit\b|<mal:(?:name|email)>|<email its:|\b(?:proposed|provided) by\b|\b(?:suggestion|report) from\b|\bauthor(?:'s)? (?:is|was)\b|\b(?:written|created|designed|maintained|developed|contributed|modified|translated|packaged|debianized|adapted|implemented|coded|improved|fixed|additions|revised|rewritten|reported|suggested|patch(?:es|ed)?|ported|thanks) (?:by|to|from)\b|\b(?:manual page|man page|page) was written\b|(?:créée|traduite|écrit\w*) par\b|(?:creada|traducida|escrit\w) por\b|\bwurde von\b|\bhave contributed (?:code|patches)\b|\b(?:bugs?|comments|suggestions)(?: (?:or|and) \w+)?: \S+@|\bneither the names? (?:of )?|\bthe name of [^\n]{2,60}\b(?:may|must|not) (?:not )?be used\b|\b(?:put together|sponsored upload|based on (?:a )?(?:script|work|code)) by\b|\bmain authors?:$|^\s*\.(?:SH|Sh)\s+"?(?:AUTHOR|AUTOR|AUTEUR|TRANSLAT|TRADUC|ÜBERSETZ|CREDITS|THANKS)/iu
+  /copyright|\(c\)\s|©|spdx-filecopyrighttext|@(?:author|copyright|maintainer|contributor)\b|^"?(?:co-?)?(?:authors?|maintainers?|contributors?|translators?|contribut(?:ed|ions) by|credits|developers?|written|last-translator|language-team|uploaders?|changed-by|x-original-maintainer|original author|current maintainers?|upstream[- ](?:contact|authors?)|website design|packaged|autor(?:en|es)?|auteurs?|übersetzer|traduct(?:or|eur)\w*)\b[^.\n]{0,24}?(?::|"\s*:|\bby\b|$)|^by \p{Lu}|^authors? \p{Lu}|\b(?:bugs?|bug reports?|comments|patches|suggestions|improvements)\b[^.\n]{0,60}\bto\b|__author__|<credit\b|<mal:(?:name|email)>|<email its:|\bauthor(?:'s)? (?:is|was)\b|\b(?:manual page|man page|page) was written\b|(?:créée|traduite|écrit\w*) par\b|(?:creada|traducida|escrit\w) por\b|\bwurde von\b|\bhave contributed (?:code|patches)\b|\b(?:bugs?|comments|suggestions)(?: (?:or|and) \w+)?: \S+@|\bneither the names? (?:of )?|\bthe name of [^\n]{2,60}\b(?:may|must|not) (?:not )?be used\b|\b(?:sponsored upload|based on (?:a )?(?:script|work|code)) by\b|\bmain authors?:$|^\s*\.(?:SH|Sh)\s+"?(?:AUTHOR|AUTOR|AUTEUR|TRANSLAT|TRADUC|ÜBERSETZ|CREDITS|THANKS)/iu
+/** Who changed, reported or read something: of a program its credits, of an accident or a contract somebody. */
+const PART_IN_A_WORK =
+  /^"?(?:originally|modified|maintained|created|ported|translated|adapted|reviewed|seconded|signed-off|reported|suggested|acked|tested)\b[^.\n]{0,24}?(?::|"\s*:|\bby\b|$)|^(?:created|modified|updated|page created)\b.{0,80}[<(]\S+@|\b(?:proposed|provided) by\b|\b(?:suggestion|report) from\b|\b(?:written|created|designed|maintained|developed|contributed|modified|translated|packaged|debianized|adapted|implemented|coded|improved|fixed|additions|revised|rewritten|reported|suggested|patch(?:es|ed)?|ported|thanks) (?:by|to|from)\b|\bput together by\b/iu
+/** Words of whoever makes and publishes programs, and how many say that a text is of such a work. */
+const OF_SOFTWARE =
+  /\b(?:software|source code|repositor(?:y|ies)|patch(?:es|ed)?|bug ?fix(?:es)?|bugs?|pull requests?|commits?|GPL|LGPL|BSD|free software|open[- ]source|man(?:ual)? pages?|changelog|makefile|compilers?|libraries|library|packages?|release notes|debian|linux|unix|github|gitlab|python|perl|javascript|kernel|API|plugins?|modules?)\b/gi
+const FEWEST_WORDS = 3
 /** A field of a record, and what its record has where somebody says or rates something: a review, a comment, a message. */
 const FIELD = /^[ \t]{0,40}(?:[[{,][ \t]{0,8}){0,3}"[\w -]{1,40}"[ \t]{0,4}:/
 const SAYS = /"(?:body|comment|content|message|rating|reply|review|score|stars|text)"[ \t]{0,4}:/i
 /** UTF-16 units on each side of a field in which its record is read. */
 const RECORD = 600
-/** Whom a work thanks; in letters and mails somebody is thanked who reads them. */
-const THANKED = /^thanks \p{Lu}/iu
+/** Whom a work thanks; in letters and mails somebody is thanked who reads them, and signs who says "Thanks, Anna". */
+const THANKED = /^thanks(?: \p{Lu}|[,:]? ?$|[,:] [^.\n]{1,24}$)/iu
+const THANKS_ALONE = /^(?:[#=*]+ )?thanks:?$/i
 /** The head of a section of authors, alone on its line. */
 const SECTION =
   /^(?:=head\d |\.S[Hh] |\.IX Header |#+ )?"?(?:(?:\w+ )?authors?(?:\(s\))?|auth(?:or|eur)s?|autor(?:en|es)?|auteurs?|maintainers?|contributors?|credits|acknowledge?ments?|thanks|danksagung|remerciements|translators?|traducción|traduction|übersetzung|authors? and contributors?|tác giả|verfasser|szerző|yazan|autore|traduzione|översättning|fordítás|авторы?|著者|作者|autorzy?|författare|forfatter|tekijät?)"?:?$/i
@@ -42,6 +51,8 @@ const ACCOUNT = /^[\w.-]{2,24}$/
 /** A name and its mail address alone, as a list of authors has them. */
 const OWN_LINE = /^\p{Lu}[^<>@]{1,60}<[^<>\s]+@[^<>\s]+>\W*$/u
 /** Lines of a section and of a list, so that what follows a head by far is none of it. */
+/** Units of a text in which words for software are counted. */
+const READ_FIRST = 30_000
 const MAX_LINES = 120
 const MAX_SECTION = 12
 const MAX_LINE = 300
@@ -108,6 +119,7 @@ export function creditsOf(
   const isOfAuthors = isListOfAuthors(text)
   const isOfNames = isListOfMakers(text)
   const head = headRemark(text)
+  const isSoftware = once(() => isOfWork() || isAboutSoftware(text))
   let [open, section] = [0, 0]
   for (let start = 0; start < text.length; ) {
     const lineEnd = text.indexOf('\n', start)
@@ -117,13 +129,15 @@ export function creditsOf(
     const isThanked = THANKED.test(said) && isOfWork()
     const isCredit =
       isThanked ||
-      (CREDIT.test(said) && !(FIELD.test(line) && saysSomething(text, { start, end }))) ||
+      ((CREDIT.test(said) || (PART_IN_A_WORK.test(said) && isSoftware())) &&
+        !(FIELD.test(line) && saysSomething(text, { start, end }))) ||
       SIGNED.test(line) ||
       DATED.test(said)
     const isOfList =
       ADDRESSED.test(said) || NAMES_ALONE.test(said) || (ACCOUNT.test(said) && isOfWork())
     const goesOn = open > 0 && isOfList
-    if (SECTION.test(line.trim()) || SECTION.test(said)) {
+    const isHead = SECTION.test(line.trim()) || SECTION.test(said)
+    if (isHead && (isOfWork() || !THANKS_ALONE.test(said))) {
       // In notes on a release and manuals, a list of names goes on for long; elsewhere it may be one of a club.
       section = MAX_SECTION
       open = isOfWork() ? MAX_LINES : 1
@@ -151,6 +165,12 @@ export function creditsOf(
     const field = fields[lastBefore(fieldStarts, range.start)]
     return field !== undefined && range.start < field.end
   }
+}
+
+/** Whether a text is about a program, by how often it has words for one. */
+function isAboutSoftware(text: string): boolean {
+  const read = text.slice(0, READ_FIRST)
+  return Array.from(read.matchAll(OF_SOFTWARE)).length >= FEWEST_WORDS
 }
 
 /** Whether the record in which a field stands is what somebody says: its author made no work. */

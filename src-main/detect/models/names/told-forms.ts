@@ -41,6 +41,7 @@ import { namedDomains } from './named-domain.ts'
 import type { DecidedName } from './names-decision.ts'
 import { isStepOfPipeline } from './pipeline-steps.ts'
 import { asSureAsItsPlace } from './sure-by-place.ts'
+import { calledThings } from './things-called.ts'
 import { isTitled } from './titled.ts'
 import { itemsOfWordLists } from './word-list.ts'
 
@@ -126,6 +127,9 @@ const NO_NAME = /^(?:Jr|Sr|II|III|IV)\.?$|^\p{Lu}{2,} \p{Ll}+$/u
 /** What forms call numbers of people by: `NIK: 3404…`. */
 const NUMBER_OF_SOMEBODY =
   /^(?:BIC|BPJS|BSN|CIF|CNP|CNPJ|CPF|CUIT|CURP|DNI|DOB|EIN|HRB|IBAN|INE|KRS|KTP|KVK|NHS|NIA|NIE|NIF|NIK|NIP|NIR|NISN?|NPWP|PESEL|PLZ|REGON|SIRET|SSN|SVNR|TCKN?|VAT)$/
+/** What is called after somebody and written with hyphens: `Anne-Frank-Schule`, `Willy-Brandt-Platz`. */
+const CALLED_AFTER =
+  /-(?:allee|berufsschule|brücke|gasse|gesamtschule|gymnasium|grundschule|halle|haus|heim|hof|institut|kirche|klinik|krankenhaus|park|platz|preis|realschule|ring|schule|stadion|stiftung|straße|strasse|universität|ufer|weg|zentrum)$/iu
 /** Fonts are called like people. */
 const FONT = /\s(?:Sans|Serif|Mono|Condensed|Bold|Italic)$/
 /** What a Monte Carlo is when it is no town. */
@@ -182,12 +186,14 @@ export function toldForms(text: string, decided: readonly DecidedName[]): readon
   const isOwnWord = ownWordsOf(text, mayBeWords)
   const isOfWordList = itemsOfWordLists(text, decided)
   const isNobodys = nobodysNames(text, decided, parts)
+  const isThing = calledThings(text, decided, parts)
   const isOfPrograms = once(() => isTechnical(text))
   const called = isOfPrograms() ? NOBODY : calledSo(text, decided)
   const isOwnDomain = namedDomains(text)
   return decided.flatMap((found, index) => {
     const value = text.slice(found.start, found.end)
     if (!KNOWN_SCRIPT.test(value) || isCharacter(text, found) || isOfWordList(found)) return []
+    if (MAY_BE_WORDS.has(found.name) && isThing(found)) return []
     const isDoubtful = () => isNobodys(found) || isUnsure(text, found) || isSmallWord(text, found)
     if (isOfPrograms() && isDoubtful()) return []
     if (MAY_BE_WORDS.has(found.name) && !parts.has(value) && isOwnWord(found)) return []
@@ -361,7 +367,13 @@ function isPerson(
   parts: ReadonlySet<string>,
   called: ReadonlySet<string>,
 ): boolean {
-  if (TWICE.test(value) || FONT.test(value) || NO_NAME.test(value) || /:\s/.test(value))
+  if (
+    TWICE.test(value) ||
+    FONT.test(value) ||
+    CALLED_AFTER.test(value) ||
+    NO_NAME.test(value) ||
+    /:\s/.test(value)
+  )
     return false
   if (REST_OF_A_WORD.test(value) || NUMBER_OF_SOMEBODY.test(value)) return false
   if (isBusinessName(value)) return false

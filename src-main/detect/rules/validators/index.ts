@@ -40,6 +40,7 @@ import { keyMaterial } from './pem.ts'
 import { PII_VALIDATORS } from './pii/index.ts'
 import { notPlaceholder } from './placeholder.ts'
 import { letterAndDigit, mixedClasses, randomLooking } from './randomness.ts'
+import { checkedPhrase } from './recovery-phrase.ts'
 import { generatedSecret } from './secret-model.ts'
 import { troubleNearby } from './threat/account-trouble.ts'
 import {
@@ -59,6 +60,7 @@ export const VALIDATORS: ReadonlyMap<string, Validator> = new Map<string, Valida
   Object.entries({
     base58check,
     basic_credentials: basicCredentials,
+    checked_phrase: checkedPhrase,
     credential_rows: credentialRows,
     drawn_key: drawnKey,
     drawn_key_past_zeros: drawnKeyPastZeros,

@@ -5,6 +5,7 @@
  * accidental digit runs.
  */
 
+import type { ValidatorMatch } from '../validator.ts'
 import { digitsOf } from './check-digits.ts'
 
 const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
@@ -67,4 +68,13 @@ export function isDayMonthYear(digits: readonly number[], index: number): boolea
 /** Whether the first six digits are year, month, day (Malaysian MyKad and others without a check digit). */
 export function startsWithYearMonthDay(value: string): boolean {
   return isYearMonthDay(digitsOf(value), 0)
+}
+
+/** Words between "date of birth" and a day by which a form or a manual is told, and nobody. */
+const OF_A_FORM =
+  /(?:^|[^\p{L}])(?:format|field|column|example|e\.g|sample|default|value|entered|before|after|must|should|if|feld|spalte|beispiel|champ|exemple|campo|ejemplo|esempio|exemplo|veld|voorbeeld|kolumna|pole|fält|exempel)(?=[^\p{L}]|$)/iu
+
+/** Whether what stands between the word for a date of birth and the day is told of somebody, and of no form. */
+export function toldBirth(_value: string, { groups }: ValidatorMatch): boolean {
+  return !OF_A_FORM.test(groups.between ?? '')
 }

@@ -173,3 +173,13 @@ it.each([
 ] as const)('%s is the account of somebody: %s', (name, expected) => {
   expect(accepts('account_of_somebody', name)).toBe(expected)
 })
+
+it.each([
+  [' for the insurance form', true],
+  ['', true],
+  [' format of the sample', false],
+  [' in the field', false],
+])('tells of a date of birth with %j between whether somebody told it: %s', (between, expected) => {
+  const told: Validator = PII_VALIDATORS.told_birth
+  expect(told('', { ...place, groups: { between } })).toBe(expected)
+})

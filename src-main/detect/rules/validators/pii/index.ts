@@ -15,7 +15,7 @@ import {
   spanishAccount,
   usRoutingNumber,
 } from './bank-account.ts'
-import { birthDate, startsWithYearMonthDay } from './calendar.ts'
+import { birthDate, startsWithYearMonthDay, toldBirth } from './calendar.ts'
 import { assignedHexAddress, base58CheckAddress, bech32Address } from './crypto-address.ts'
 import * as easternEurope from './eastern-europe.ts'
 import { personalEmail } from './email-address.ts'
@@ -65,6 +65,7 @@ import {
   wrappedPhone,
 } from './phone.ts'
 import {
+  firmAsParty,
   firmByTrade,
   firmName,
   firmOfItsOwn,
@@ -78,6 +79,7 @@ import { speakerName } from './speaker-name.ts'
 import { streetCell, streetNumber, unquotedStreet } from './street-number.ts'
 import { hebrewName, hindiName, nameOfARole, ofNoPlace, titledName } from './titled-name.ts'
 import * as westernEurope from './western-europe.ts'
+import { writtenSmall } from './written-small.ts'
 
 /** Entries for the register of validators; names are part of the rule pack format. */
 export const PII_VALIDATORS = {
@@ -120,6 +122,8 @@ export const PII_VALIDATORS = {
   logged_line: loggedLine,
   not_in_manual: notInManual,
   birth_date: birthDate,
+  told_birth: toldBirth,
+  written_small: writtenSmall,
   street_cell: streetCell,
   street_number: streetNumber,
   unquoted_street: unquotedStreet,
@@ -132,6 +136,7 @@ export const PII_VALIDATORS = {
   account_of_somebody: accountOfSomebody,
   account_handle: accountHandle,
   of_no_company: ofNoCompany,
+  firm_as_party: firmAsParty,
   firm_name: firmName,
   firm_by_trade: firmByTrade,
   firm_of_its_own: firmOfItsOwn,

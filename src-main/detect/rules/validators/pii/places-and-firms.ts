@@ -88,3 +88,12 @@ const DEPARTMENT =
 export function ofNoDepartment(value: string): boolean {
   return !DEPARTMENT.test(value)
 }
+
+/** What stands there and is a person, a part of a firm, a word of the contract or a verb. */
+const NO_PARTY =
+  /^(?:mr|mrs|ms|mx|dr|prof|herr|herrn|frau|mme|monsieur|madame|sig|sr|sra|pan|pani|the|das|die|der|this|these|such|each|confidential|working|effective|registered|your|our|my|new|please|quote|department|abteilung|school|faculty|dienstag|monday)(?:[.\s]|$)|(?:^|\s)(?:information|agreement|buyer|seller|tenant|landlord|customer|date|services|goods|registergericht|amtsgericht|department)(?:\s|$)/iu
+
+/** Whether a name beside a sign of a firm is no person with a title, no word of a contract and no part of a firm. */
+export function firmAsParty(value: string): boolean {
+  return !NO_PARTY.test(value) && !NO_FIRM.test(value)
+}
