@@ -11,7 +11,7 @@ const RELEASE =
   /^\W{0,6}(?:v(?:ersion )?|release )?\d+(?:\.\d+|-\d+\b)[\w.+~-]*[^\n]{0,40}\b(?:19|20)\d\d(?:[-/.]?\d\d){2}\b|^\W{0,6}(?:v(?:ersion )?|release )?\d+\.\d+[\w.+~-]*\W{1,12}(?:released )?(?:on )?(?:\d{1,2}\.? [a-z]{3,9}\.? (?:19|20)\d\d|[a-z]{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\d\d)\W{0,3}$|^\W{0,6}(?:19|20)\d\d(?:[-/.]\d\d){2}:? (?:v(?:ersion )?|release )?\d+\.\d+/i
 /** The head of a release without its day: read where the document is technical. A number of two parts may be a section's. */
 const UNDATED_RELEASE =
-  /^\W{0,6}(?:changes|new|what['’]s new|news) (?:in|since|for) (?:\w+ ){0,2}v?\d+\.\d+[^\n]{0,40}$|^#{1,4} \[?(?:v\d+\.\d+|\d+\.\d+\.\d+)[\w.+-]{0,20}\]?$/i
+  /^\W{0,6}(?:changes|new|what['’]s new|news) (?:in|since|for) (?:\w+ ){0,2}v?\d+\.\d+[^\n]{0,40}$|^#{1,4} \[?(?:v\d+\.\d+|\d+\.\d+\.\d+)[\w.+-]{0,20}\]?(?: \([\w ]{1,40}\))?$/i
 /** A version with its name at most on a line that the next one underlines, as reStructuredText and Markdown have heads. */
 const VERSION_ALONE = /^v?\d+\.\d+[\w.+-]{0,20}(?: -{1,3} "[^"\n]{1,40}")?$/i
 const UNDERLINE = /^\n?[=~^-]{3,40}(?:\n|$)/
@@ -77,7 +77,7 @@ export function changesOf(text: string, isOfWork: () => boolean): (lineStart: nu
 
 /** What the first lines of a file of authors say of it. */
 const OF_AUTHORS =
-  /^[^a-z\n]{0,12}(?:[a-z]{3,12} ){0,2}(?:authors|contributors|maintainers)\b.{0,60}$|\b(?:people|persons|developers|volunteers) (?:(?:who|that) )?(?:have )?contributed\b|\blist of (?:\w+ ){0,2}(?:authors|contributors)\b/im
+  /^[^a-z\n]{0,12}(?:[a-z]{3,12} ){0,2}(?:authors|contributors|maintainers)\b.{0,60}$|\b(?:people|persons|developers|volunteers|following) (?:(?:who|that) )?(?:have )?contributed\b|\blist of (?:\w+ ){0,2}(?:authors|contributors)\b/im
 const READ_FIRST = 300
 
 /** Whether a text is a list of authors, by its first lines. */

@@ -60,8 +60,10 @@ it.each([
   'This package was debianized by Bo Ek.\n\nIt was downloaded from lind.se.\n\nIts maintainers are Jo Berg and\n⟦Ana Lind⟧.\n\nCopyright: 2004 Cy Ash\n',
   '2020-01-01 Bo Ek <bo@ek.se>\n    * More\n\n2019-07-07 Bo Ek <bo@ek.se>\n    * A fix\n\n2019-05-22  ⟦Ana Lind⟧\n    * Another\n',
   '4.3 - 18 December 2022\n  o a patch (⟦Jo Berg⟧)\n4.2 - March 3rd, 2021\n  o more\n4.1 - 2 May 2020\n  o most\n',
-  `${MANUAL}## v1.3.0\n* faster (⟦Ana Lind⟧)\n## v1.2\n* more\n## 1.1.0\n* most\n`,
+  `${MANUAL}## v1.3.0 (minor release)\n* faster (⟦Ana Lind⟧)\n## v1.2\n* more\n## 1.1.0\n* most\n`,
   `${MANUAL}1.3\n===\n\n* faster, given by ⟦Ana Lind⟧\n\n1.2 -- "Bo"\n===\n\n* more\n\n1.1\n===\n\n* most\n`,
+  '# The following have contributed to Quell:\n\nBo Ek\t<bo at ek dot se>\n⟦Ana Lind⟧\t<ana at lind dot se>\n',
+  'ПРАВО\nАвторское право \\(co ⟦Ana Lind⟧, 2003\\-2022\n',
   `${MANUAL}*By: ⟦Ana Lind⟧, Bo Ek*\n`,
 ])('takes %j for a credit', (marked) => {
   expect(isCredit(marked)).toBe(true)

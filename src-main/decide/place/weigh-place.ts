@@ -31,6 +31,7 @@ import { callsAssistant } from './calls.ts'
 import { changesOf } from './change-log.ts'
 import { isLabelField, isTaskField } from './field-kinds.ts'
 import { isLure } from './lure.ts'
+import { isNotice } from './notices.ts'
 import { type Place, placesIn } from './place.ts'
 import {
   creditsOf,
@@ -57,6 +58,8 @@ const LOOKED_AT: ReadonlySet<Setting | undefined> = new Set<Setting>(['case', 'o
 /** Where it is, if a network is sure: people speak to each other. */
 const AMONG_PEOPLE: ReadonlySet<Setting | undefined> = new Set<Setting>(['scene', 'talk'])
 
+/** How a file of copyrights says that owners are reached, besides what they are called. */
+const IN_NOTICES: ReadonlySet<string> = new Set(['ADDRESS', 'PHONE'])
 /** What manuals and the programs in them show samples of. */
 const IN_SAMPLES: ReadonlySet<string> = new Set([
   'ADDRESS',
@@ -136,11 +139,13 @@ export function weighPlaces(
   const changes = once(() => changesOf(text, isOfWork))
   const placeOf = placesIn(text, phishing, fields, changes, turns)
   const credits = once(() => creditsOf(text, isOfWork, changes()))
+  const notice = once(() => isNotice(text))
   const programs = once(() => sampleProgramsOf(text))
   const samples = once(() => sampleDataOf(text, isOfWork()))
   const published = (label: string, range: Range): Bar | undefined => {
     const isSample = IN_SAMPLES.has(label) && (programs()(range) || samples()(range))
     if (isSample) return { ...IGNORED, setting: 'sample' }
+    if (IN_NOTICES.has(label) && notice()) return { ...IGNORED, setting: 'credit' }
     if (!PUBLISHED_LABELS.has(label) && !OWNER_LABELS.has(label)) return undefined
     if (label === 'EMAIL') {
       const isDuty =

@@ -5,16 +5,31 @@ import { marked } from '../__fixtures__/marked.ts'
 import { ORDER, ruleIn } from './__fixtures__/placed.ts'
 import { weighPlaces } from './weigh-place.ts'
 
-describe('what a program in a manual shows', () => {
-  const shown = marked("Call it:\n\n```js\nparse('⟦+1 213 373 4253⟧')\n```\n")
-  const numberOf = (label: string) =>
-    weighPlaces(shown.text).ofRule('pii', {
-      ...shown.range,
+/** What is made of the marked stretch, by what it is called. */
+function personal({ text, range }: ReturnType<typeof marked>) {
+  return (label: string) =>
+    weighPlaces(text).ofRule('pii', {
+      ...range,
       label,
       severity: 'medium',
       accepted: true,
       explanations: [],
     })
+}
+
+it('asks for nothing where a file of copyrights says how its owners are reached', () => {
+  const fields = 'Upstream-Name: quell\nLicense: MIT\n'
+  const reached = 'Copyright: 2004 Quellwerk\n  Phone ⟦+1 213 373 4253⟧\n'
+  const owners = personal(marked(`${fields}${reached}`))
+  expect(owners('PHONE')).toMatchObject({ accepted: false, setting: 'credit' })
+  expect(owners('ADDRESS')).toMatchObject({ accepted: false, setting: 'credit' })
+  expect(owners('IBAN')).toBeUndefined()
+  expect(personal(marked(reached))('PHONE')).toBeUndefined()
+})
+
+describe('what a program in a manual shows', () => {
+  const shown = marked("Call it:\n\n```js\nparse('⟦+1 213 373 4253⟧')\n```\n")
+  const numberOf = personal(shown)
 
   it('asks for nothing where it is a number or a name', () => {
     const ignored = { accepted: false, reviewFrom: 2, setting: 'sample' }

@@ -57,8 +57,8 @@ export function isOpen(value: string, match: ValidatorMatch): boolean {
 const COUNTED = /0123456789|1234567890|9876543210|abcdefghij|zyxwvutsrq/i
 /** What Stripe calls the things of an account, none of them a key. */
 const NAMES_AN_OBJECT = /^(?:acct|cus|evt|pi|plan|price|prod|sub)_[A-Za-z0-9]{14,}$/
-/** An identifier by its name, and as RFC 9562 writes it. */
-const CALLED_AN_ID = /id["'`]?\s{0,4}[:=]\s{0,4}["'`]?$/i
+/** An identifier by its name or by its braces, as COM and what comes from it write one, and as RFC 9562 does. */
+const CALLED_AN_ID = /id["'`]?\s{0,4}[:=]\s{0,4}["'`]?$|["'`]\{$/i
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 /** What a public key or a certificate is called by, where it is called that. */
 const CALLED_PUBLIC =

@@ -52,6 +52,7 @@ describe('e-mail addresses', () => {
     ['jane.doe@example.com', false],
     ['user@example.com', false],
     ['your.name@mail.example', false],
+    ['your@quellmail.com', false],
     ['git@forge.org', false],
     ['no-reply@shop.de', false],
     ['icon@2x.png', false],

@@ -10,7 +10,7 @@ const RESERVED_DOMAIN =
 const METHOD_DOMAIN = /^(?:openssh|libssh|ssh)\.(?:com|org)$|^putty\.projects\.tartarus\.org$/
 /** What manuals write where a login belongs, whatever the domain. */
 const STAND_IN_MAILBOX =
-  /^(?:your|my|some|any)[._-]?(?:account|address|e?mail[._-]?address|e?mail|id|login|mailbox|name|nick|user(?:name)?)\d*$|^(?:address|first[._-]?last|firstname[._-]?(?:lastname)?|name[._-]?surname|vorname[._-]?nachname|pr[ée]nom[._-]?nom|nombre[._-]?apellidos?|nome[._-]?(?:cognome|apelido)|voornaam[._-]?achternaam|imie[._-]?nazwisko|foo(?:[._+-]?bar)?|bar|baz|x{2,}|y{3,}|z{3,}|xyz|my[a-z]{2,12}(?:name|address|login)|test(?:er|ing|user)?|user\d*|username)\d*$|localpart|^(?:you|put[._-]?your\w*|some(?:one|body)else|first[._-]second|benutzername|loginname|utilisateur|usuario|utente|gebruiker)$|%/
+  /^(?:your|my|some|any)[._-]?(?:account|address|e?mail[._-]?address|e?mail|id|login|mailbox|name|nick|user(?:name)?)\d*$|^(?:address|first[._-]?last|firstname[._-]?(?:lastname)?|name[._-]?surname|vorname[._-]?nachname|pr[ée]nom[._-]?nom|nombre[._-]?apellidos?|nome[._-]?(?:cognome|apelido)|voornaam[._-]?achternaam|imie[._-]?nazwisko|foo(?:[._+-]?bar)?|bar|baz|x{2,}|y{3,}|z{3,}|xyz|my[a-z]{2,12}(?:name|address|login)|test(?:er|ing|user)?|user\d*|username)\d*$|localpart|^(?:you(?:rs?)?|put[._-]?your\w*|some(?:one|body)else|first[._-]second|benutzername|loginname|utilisateur|usuario|utente|gebruiker)$|%/
 const STAND_IN_ANYWHERE =
   /\.(?:domain|domaene|dom|ext|here|nowhere|somewhere|tld|xy)$|@test\.|(?:^|[.@])x{2,}\.|@you\.com$|@(?:sample|university|anotherisp)\.(?:com|edu|net|org)$|@(?:foo|bar|baz|foobar|xyz|abc|company|domain|(?:my|your)(?:company|domain|host|isp|mail|org|provider|server|site))\.|@[a-prs-wy]\.(?:com|net|org)$/
 
