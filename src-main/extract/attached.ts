@@ -24,8 +24,8 @@ export function newTreeRoom(): TreeRoom {
 }
 
 /**
- * The document with the text of the files in it. What is of no type that is read,
- * broken or too deep leaves the warning that embedded objects were skipped.
+ * The document with the names that its readers see of the files in it, and their text. What is of no
+ * type that is read, broken or too deep leaves the warning that embedded objects were skipped.
  * @param room of the whole tree, of which each file that is read takes one place.
  * @param read one file, by its content.
  * @throws {ExtractionError} where all have more text together than a document may.
@@ -40,12 +40,23 @@ export async function withAttached(
   const sourceMap: SourceRange[] = [...document.sourceMap]
   const warnings = new Set(document.warnings)
   let units = document.text.length
+  const add = (inner: Pick<CanonicalDocument, 'text' | 'sourceMap'>) => {
+    if (units > 0) {
+      texts.push(BREAK)
+      units += BREAK.length
+    }
+    sourceMap.push(...rangesOf(inner, units))
+    texts.push(inner.text)
+    units += inner.text.length
+    checkTextLimit(units)
+  }
   for (const file of attachments) {
     if (depth >= MAX_DEPTH || room.files <= 0) {
       warnings.add(SKIPPED)
       break
     }
     room.files--
+    if (file.isNamed) add({ text: nameLine(file.name), sourceMap: [] })
     const inner = await readable(file, read)
     if (
       inner?.mediaType === MEDIA_TYPES.text &&
@@ -57,17 +68,14 @@ export async function withAttached(
       // Its pages are not those of the document.
       warnings.add(leavesOut(warning) ? SKIPPED : warning)
     }
-    if (!inner) continue
-    if (units > 0) {
-      texts.push(BREAK)
-      units += BREAK.length
-    }
-    sourceMap.push(...rangesOf(inner, units))
-    texts.push(inner.text)
-    units += inner.text.length
-    checkTextLimit(units)
+    if (inner) add(inner)
   }
   return { ...document, text: texts.join(''), sourceMap, warnings: [...warnings] }
+}
+
+/** A name as the one line that programs make of it: it is read, since it may say anything. */
+function nameLine(name: string): string {
+  return name.toWellFormed().replace(/\s+/g, ' ').trim()
 }
 
 /** Undefined where it cannot be read; a file without text has nothing that could be left out. */
@@ -84,7 +92,10 @@ async function readable(
 }
 
 /** All of its text as of an attachment, with what is hidden in it; places on its own pages mean nothing here. */
-function rangesOf({ text, sourceMap }: CanonicalDocument, offset: number): readonly SourceRange[] {
+function rangesOf(
+  { text, sourceMap }: Pick<CanonicalDocument, 'text' | 'sourceMap'>,
+  offset: number,
+): readonly SourceRange[] {
   const ranges: SourceRange[] = []
   let at = 0
   const cover = (end: number, more: Partial<SourceRange>) => {

@@ -52,6 +52,12 @@ export function leavesOut(warning: string): boolean {
   )
 }
 
+/** A file within another one. */
+export interface AttachedFile extends FileSource {
+  /** Whether programs show its name to whoever opens the file around it. */
+  readonly isNamed?: boolean
+}
+
 export interface CanonicalDocument {
   readonly mediaType: MediaType
   /** Every offset of the program refers to this string. */
@@ -62,7 +68,7 @@ export interface CanonicalDocument {
   /** Of web pages and MCP servers, in the order of the text, without overlap. What lies between is separators only. */
   readonly segments?: readonly Segment[]
   /** Files within it, until `attached.ts` has read them. */
-  readonly attachments?: readonly FileSource[]
+  readonly attachments?: readonly AttachedFile[]
   /** Strings of `extraction.warnings`. */
   readonly warnings: readonly string[]
 }

@@ -5,6 +5,7 @@
 
 import type { McpPin } from '../../src-shared/model/mcp-pin.ts'
 import type { McpSource, PageSource } from '../intake/submission.ts'
+import { zipDocument } from './archive/zip-members.ts'
 import { newTreeRoom, withAttached } from './attached.ts'
 import { type CanonicalDocument, MEDIA_TYPES } from './canonical-document.ts'
 import { docxExtractor } from './docx/extract-docx.ts'
@@ -18,6 +19,7 @@ import { outlookExtractor } from './mail/extract-outlook.ts'
 import { mcpDocument } from './mcp/document.ts'
 import { pinItems } from './mcp/pins.ts'
 import { notebookExtractor } from './notebook/extract-notebook.ts'
+import { looksLikeZip } from './office/read-zip.ts'
 import { openDocumentExtractor } from './opendocument/extract-opendocument.ts'
 import { pdfExtractor } from './pdf/extract-pdf.ts'
 import { pptxExtractor } from './pptx/extract-pptx.ts'
@@ -103,8 +105,12 @@ async function extractWithin(
     return fitDocument(await extractWebpage(request.page), request.maxBytes)
   }
   if ('server' in request) return fitDocument(mcpDocument(request.server), request.maxBytes)
-  const own = await extractFile({ ...request, room })
   const { formats } = request
+  const isWithin = depth > 0 && formats === 'all'
+  const own =
+    isWithin && isArchive(request)
+      ? zipDocument(request, room)
+      : await extractFile({ ...request, room })
   const document = await withAttached(own, { depth, room }, (file) =>
     extractWithin({ ...file, ...(formats && { formats }) }, depth + 1, room),
   )
@@ -121,6 +127,12 @@ async function extractFile(request: FileRequest): Promise<CanonicalDocument> {
   const { bytes, warning } = other
   const document = await chooseExtractor({ ...request, bytes }).extract({ ...request, bytes })
   return { ...document, warnings: [...document.warnings, warning] }
+}
+
+/** Whether it is a ZIP that is no document, as an archive that is sent along. */
+function isArchive(source: FileRequest): boolean {
+  if (!looksLikeZip(source.bytes)) return false
+  return ![...BINARY_EXTRACTORS, ...FURTHER_EXTRACTORS].some((each) => each.recognises(source))
 }
 
 /** Whether it is no text, or one whose format says itself how its bytes are to be read. */

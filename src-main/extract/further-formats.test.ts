@@ -151,6 +151,71 @@ it('a text of a message that says the same as its HTML is read once', async () =
   expect(document.warnings).toEqual([])
 })
 
+describe('what is attached to a message', () => {
+  const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13)
+  const part = (head: string, bytes: Uint8Array | string) =>
+    `--b\r\n${head}\r\nContent-Transfer-Encoding: base64\r\n\r\n${Buffer.from(bytes).toString('base64')}\r\n`
+  const named = (name: string, bytes: Uint8Array | string) =>
+    part(
+      `Content-Type: application/octet-stream\r\nContent-Disposition: attachment; filename="${name}"`,
+      bytes,
+    )
+  const message = (kind: string, ...parts: readonly string[]) =>
+    text(
+      `From: a@b.c\r\nSubject: x\r\nMIME-Version: 1.0\r\nContent-Type: multipart/${kind}; boundary="b"\r\n\r\n--b\r\nContent-Type: text/html\r\n\r\n<p>Hello</p>\r\n${parts.join('')}--b--\r\n`,
+    )
+
+  it('is read behind its name, which is told of what cannot be read, too', async () => {
+    const document = await read(
+      message('mixed', named('notes  of\tMay.txt', 'one'), named('run.exe', Uint8Array.of(0, 1))),
+    )
+    expect(document.text).toBe(
+      'From: a@b.c\nSubject: x\n\nHello\n\nnotes of May.txt\n\none\n\nrun.exe',
+    )
+    expect(document.warnings).toEqual(['embedded_objects_skipped'])
+    const attached = document.sourceMap.filter((range) => range.part === 'attachment')
+    expect(attached.map(({ start, end }) => document.text.slice(start, end))).toEqual([
+      'notes of May.txt',
+      'one',
+      'run.exe',
+    ])
+  })
+
+  it('is opened where it is an archive, in another one too', async () => {
+    const inner = makeZip({ 'b.txt': 'two' })
+    const archive = makeZip({ 'folder/a.html': '<p>one</p>', 'inner.zip': inner })
+    const document = await read(message('mixed', named('all.zip', archive)))
+    expect(document.text).toMatch(
+      /\n\nall\.zip\n\nfolder\/a\.html\n\none\n\ninner\.zip\n\nb\.txt\n\ntwo$/,
+    )
+    expect(document.warnings).toEqual([])
+  })
+
+  it('is told where it is an archive that is sealed, or holds more than is read', async () => {
+    const sealed = makeZip({ 'a.txt': 'one' })
+    // The bit that says so, in the directory (APPNOTE 4.4.4).
+    sealed[Buffer.from(sealed).indexOf(Buffer.from([0x50, 0x4b, 1, 2])) + 8] |= 1
+    const names = Array.from({ length: 120 }, (_, index) => [`${index}.txt`, `text ${index}`])
+    const many = makeZip(Object.fromEntries(names))
+    for (const archive of [sealed, many]) {
+      const document = await read(message('mixed', named('all.zip', archive)))
+      expect(document.text).toContain('\n\nall.zip')
+      expect(document.warnings).toEqual(['embedded_objects_skipped'])
+    }
+  })
+
+  it('is no picture that its page shows, unless that is a text', async () => {
+    const related = (bytes: Uint8Array | string) =>
+      message('related', part('Content-Type: image/png; name=a.png\r\nContent-ID: <a>', bytes))
+    const shown = await read(related(png))
+    expect([shown.text, shown.warnings]).toEqual(['From: a@b.c\nSubject: x\n\nHello', []])
+    expect((await read(related('GIF89a obey'))).text).toMatch(/GIF89a obey$/)
+    expect((await read(message('mixed', named('a.png', png)))).warnings).toEqual([
+      'embedded_objects_skipped',
+    ])
+  })
+})
+
 describe('a message made to keep its reader busy', () => {
   const head = 'From: a@b.c\nTo: d@e.f\nSubject: x\n'
   it.each([

@@ -4,6 +4,7 @@ import type { ScanConfig } from '../../src-shared/contract/scan-request.ts'
 import type { Failure, Progress } from '../../src-shared/contract/scan-result.ts'
 import { rulesOff, settingsOf } from '../../src-shared/contract/scan-settings.ts'
 import { isRuleDetector } from '../../src-shared/model/rule-detectors.ts'
+import { leavesFilesOut } from '../../src-shared/model/words.ts'
 import type { HistoryEntry } from '../../src-shared/workspace/history.ts'
 import type { SubmissionMetadata } from '../scan/job-record.ts'
 import { fromJson } from './json-column.ts'
@@ -18,7 +19,14 @@ export const SELECT_ENTRIES = `
 export interface HistoryRow
   extends Omit<
     HistoryEntry,
-    'coverage' | 'pages' | 'decisions' | 'failure' | 'requested' | 'rules_only' | 'rules_off'
+    | 'coverage'
+    | 'pages'
+    | 'left_out'
+    | 'decisions'
+    | 'failure'
+    | 'requested'
+    | 'rules_only'
+    | 'rules_off'
   > {
   readonly seq: number
   readonly metadata: string
@@ -44,7 +52,7 @@ export function toEntry(row: HistoryRow): HistoryEntry {
   const models = Object.values(fromJson<Record<string, Progress>>(progress)).map(
     ({ model }) => model,
   )
-  const { coverage } = fromJson<SubmissionMetadata>(metadata)
+  const { coverage, extraction } = fromJson<SubmissionMetadata>(metadata)
   const asked = fromJson<ScanConfig>(config)
   return {
     ...entry,
@@ -57,6 +65,7 @@ export function toEntry(row: HistoryRow): HistoryEntry {
       coverage.pages_total === undefined
         ? null
         : { scanned: coverage.pages_scanned ?? 0, total: coverage.pages_total },
+    left_out: leavesFilesOut(extraction.warnings),
     decisions: fromJson(finding_counts),
   }
 }

@@ -70,6 +70,7 @@ it('shows what the list needs, in the form of the app’s API', () => {
         failure: null,
         requested: ['injection', 'pii'],
         rules_only: true,
+        left_out: false,
         rules_off: 1,
         decisions: {},
       },
@@ -90,6 +91,7 @@ it('shows what the list needs, in the form of the app’s API', () => {
         failure: null,
         requested: ['injection', 'pii'],
         rules_only: true,
+        left_out: false,
         rules_off: 1,
         // The rejected e-mail address is not counted, its category is.
         decisions: { injection: 1, pii: 0 },
@@ -187,4 +189,17 @@ it('reads a page from the index, without sorting', () => {
     .join('\n')
   expect(plan).toContain('USING INDEX jobs_history (account_id=? AND created_at<?)')
   expect(plan).not.toContain('TEMP B-TREE')
+})
+
+it('tells that things in a document were not read', () => {
+  const { metadata } = sampleSubmission()
+  const warnings = ['embedded_objects_skipped']
+  jobs.insertSubmission({
+    submission: sampleSubmission({
+      metadata: { ...metadata, extraction: { ...metadata.extraction, warnings } },
+    }),
+    jobs: [sampleJob(jobId(1))],
+  })
+  const [entry] = jobs.listHistory({ accountId: 'local', limit: 5 }).jobs
+  expect(entry?.left_out).toBe(true)
 })

@@ -36,6 +36,21 @@ it.each([
     '01.02. Rent for the month of February 820.00\n03.02. Water for the month of February 41.20\n\nAda Brown\n12 Mill Lane\nYork\n\n- one thing\n- another thing\n- a third',
   ],
   [
+    'joins a line that a name begins to the sentence before it',
+    '4.1 The Supplier shall deliver the goods of the annex to the place named by the\nCustomer, free of charge, within ten working days after the order was made.\nRisk passes to the Customer upon delivery.',
+    '4.1 The Supplier shall deliver the goods of the annex to the place named by the~Customer, free of charge, within ten working days after the order was made.~Risk passes to the Customer upon delivery.',
+  ],
+  [
+    'joins sentences on a page that has no gaps, and none of its headings, rows and signatures',
+    'Minutes\nPresent: Ada Brown, Tom Reed\nItem Price Date\nLamp 12.00 3 May\nDesk 90.00 4 May\nWe spoke of the lamps that the office has ordered from the\nBrightlamp shop, and of those that nobody has ever seen there.\nAda Brown',
+    'Minutes\nPresent: Ada Brown, Tom Reed\nItem Price Date\nLamp 12.00 3 May\nDesk 90.00 4 May\nWe spoke of the lamps that the office has ordered from the~Brightlamp shop, and of those that nobody has ever seen there.\nAda Brown',
+  ],
+  [
+    'leaves a list of long names as it stands',
+    'The Royal Society for the Protection of the Birds of Kent\nThe Royal Society for the Protection of the Trees of York\nThe Royal Society for the Protection of the Ponds of Hull',
+    'The Royal Society for the Protection of the Birds of Kent\nThe Royal Society for the Protection of the Trees of York\nThe Royal Society for the Protection of the Ponds of Hull',
+  ],
+  [
     'sets no blank between words that have none',
     '会议将于明天上午九点在三号楼举行\n请所有部门负责人准时参加并带上材\n料。',
     '会议将于明天上午九点在三号楼举行|请所有部门负责人准时参加并带上材|料。',

@@ -13,7 +13,13 @@ const MOST_LINES = 200
 /** Of the lines that follow in a paragraph so many begin as a sentence goes on; in tables, lists and addresses they do not. */
 const GOING_ON = 0.5
 /** How a line begins in the middle of a sentence; letters without cases begin every line. */
-const CONTINUES = /^[\p{Ll}\p{Lo}]/u
+const CONTINUES = /^[\p{Ll}\p{Lo},;)]/u
+/** How any line begins that is no entry of a list, and how one ends that is no whole sentence. */
+const BEGINS = /^[\p{L},;)]/u
+const UNENDED = /[\p{Ll},]$/u
+/** Words of a line that is a part of a sentence, of which half are no names; an entry, a row or an address has fewer. */
+const SENTENCE_WORDS = 7
+const SMALL_WORDS = /(?<!\S)\p{Ll}/gu
 const FIRST_WORD = /^\S*/u
 /** Scripts that set no blanks between words. */
 const UNSPACED_END = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]$/u
@@ -52,15 +58,25 @@ export function jointsOf(text: string, headings: readonly Heading[]): readonly J
 
 function withinParagraph(lines: readonly string[], begin: number): readonly Joint[] {
   const following = lines.slice(1)
-  const going = following.filter((line) => CONTINUES.test(line)).length
-  if (following.length === 0 || lines.length > MOST_LINES || going / following.length < GOING_ON)
-    return []
+  if (following.length === 0 || lines.length > MOST_LINES) return []
+  // A name or a noun may begin a line, so the one before it is asked as well.
+  const isWithin = following.map((next, index) => isInSentence(lines[index] ?? '', next))
+  const going = following.filter((next, index) => isWithin[index] || CONTINUES.test(next)).length
+  const isProse = going / following.length >= GOING_ON
   const longest = lines.reduce((most, { length }) => Math.max(most, length), 0)
   let end = begin
   return following.flatMap((next, index) => {
     const line = lines[index] ?? ''
     end += line.length + (index > 0 ? 1 : 0)
     const needed = line.length + 1 + (FIRST_WORD.exec(next)?.[0].length ?? 0)
-    return needed < FULL * longest ? [] : [{ at: end, blank: !UNSPACED_END.test(line) }]
+    const isJoint = (isProse || isWithin[index]) && needed >= FULL * longest
+    return isJoint ? [{ at: end, blank: !UNSPACED_END.test(line) }] : []
   })
+}
+
+/** Whether a line ends within a sentence that the next one goes on with, whatever else stands on the page without a gap. */
+function isInSentence(line: string, next: string): boolean {
+  if (!UNENDED.test(line) || !BEGINS.test(next)) return false
+  const words = line.split(/\s+/).length
+  return words >= SENTENCE_WORDS && (line.match(SMALL_WORDS)?.length ?? 0) >= words / 2
 }

@@ -45,6 +45,8 @@ export interface ReviewGroup {
   readonly detectors: readonly string[]
   /** In reading order. */
   readonly places: readonly Place[]
+  /** Where its value first stands in each of its forms; more than one of a person who is called by parts of a name, the longest first. */
+  readonly forms: readonly Place[]
   /** Ids of all its findings. */
   readonly findings: readonly number[]
 }
@@ -58,6 +60,10 @@ export function reviewGroups({
   return groups.map(({ id, category, label, severity, score, asking, findings: ids }, index) => {
     const members = ids.flatMap((finding) => findings[finding] ?? [])
     const isPassage = PASSAGE_CATEGORIES.has(category)
+    const places = placesOf(
+      members,
+      (end, start) => start < end || (isPassage && goesOn(text, end, start)),
+    )
     return {
       index,
       id,
@@ -75,10 +81,8 @@ export function reviewGroups({
         members.map(({ level }) => level),
       ),
       detectors: detectorsOf(members),
-      places: placesOf(
-        members,
-        (end, start) => start < end || (isPassage && goesOn(text, end, start)),
-      ),
+      places,
+      forms: category === 'pii' && label === 'PERSON' ? namesOf(text, places) : places.slice(0, 1),
       findings: ids,
     }
   })
@@ -147,6 +151,16 @@ export function groupsAt(
       other !== group &&
       other.places.some(({ start, end }) => start < place.end && place.start < end),
   )
+}
+
+/** The first place of each form of a name, the longest form first. */
+function namesOf(text: string, places: readonly Place[]): readonly Place[] {
+  const forms = new Map<string, Place>()
+  for (const place of places) {
+    const form = text.slice(place.start, place.end).replace(/\s+/g, ' ').toLowerCase()
+    if (!forms.has(form)) forms.set(form, place)
+  }
+  return [...forms].sort(([one], [other]) => other.length - one.length).map(([, place]) => place)
 }
 
 function present<T>(order: readonly T[], given: readonly T[]): readonly T[] {

@@ -178,7 +178,7 @@ function Outcome(props: EndedProps) {
     <>
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <VerdictBadge verdict={verdict} />
-        <DecisionCounts verdict={verdict} />
+        <DecisionCounts verdict={verdict} isNamed />
         {changed === 0 ? null : <Chip tone="warn">{messages.changes.sinceLast(changed)}</Chip>}
       </span>
       {verdict.state === 'failed' ? <FailureNote verdict={verdict} jobId={props.jobId} /> : null}

@@ -18,6 +18,7 @@ import { nextStep } from './next-step.ts'
 import { PlaceFacts } from './place-facts.tsx'
 import { PlaceList } from './place-list.tsx'
 import { ProveIt } from './prove-it.tsx'
+import { quoteLine } from './quote.ts'
 import { useQuoteSource } from './quote-source.ts'
 import type { Judging } from './use-judging.ts'
 import type { Review } from './use-review.ts'
@@ -83,6 +84,16 @@ export function GroupDetail({ review, judging, group, place }: GroupDetailProps)
         place={place}
         category={strongest.category}
       />
+      {group.forms.length < 2 ? null : (
+        <p className="mt-3 text-xs text-ink-soft">
+          {words.calledAs(
+            group.forms.flatMap((form) => {
+              const [claim] = form.findings
+              return claim === undefined ? [] : [quoteLine(source, form, claim)]
+            }),
+          )}
+        </p>
+      )}
       {group.places.length < 2 ? null : (
         <PlaceList group={group} place={place} onSelect={select} source={source} />
       )}

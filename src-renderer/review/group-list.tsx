@@ -52,13 +52,14 @@ function GroupRow({ group }: { readonly group: ReviewGroup }) {
   const source = useContext(QuoteContext)
   const status: FindingStatus = useContext(StatusContext)[group.index] ?? 'open'
   const [first] = group.places
-  const strongest = first?.findings[0]
-  if (first === undefined || strongest === undefined) return null
+  const [form] = group.forms
+  const strongest = form?.findings[0]
+  if (first === undefined || form === undefined || strongest === undefined) return null
   return (
     <FindingRow
       {...group}
       status={status}
-      quote={quoteLine(source, first, strongest)}
+      quote={quoteLine(source, form, strongest)}
       page={first.page}
       places={group.places.length}
     />
@@ -73,7 +74,7 @@ function KindRow({ kind: { groups } }: { readonly kind: Kind }) {
   const statuses = useContext(StatusContext)
   const [first] = groups
   if (first === undefined) return null
-  const quotes = groups.slice(0, NAMED).flatMap(({ places: [place] }) => {
+  const quotes = groups.slice(0, NAMED).flatMap(({ forms: [place] }) => {
     const finding = place?.findings[0]
     return place && finding ? [quoteLine(source, place, finding)] : []
   })

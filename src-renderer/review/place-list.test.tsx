@@ -25,7 +25,7 @@ it('tells the line of each place and masks a value beside it as a whole', async 
   await openRoom('?span=0', document)
   const places = within(screen.getByRole('region', { name: 'Places' })).getAllByRole('listitem')
   expect(places.map(({ textContent }) => textContent)).toEqual([
-    'Ask ••••••• at a••••@example.orgline 1',
-    'Ask ••••••• at a••••@example.orgline 3',
+    'Ask A•• L•• at a••••@example.orgline 1',
+    'Ask A•• L•• at a••••@example.orgline 3',
   ])
 })

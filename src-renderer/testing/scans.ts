@@ -65,6 +65,7 @@ export function historyEntry(change: Partial<HistoryEntry> = {}): HistoryEntry {
     failure: null,
     requested: ['injection', 'pii'],
     rules_only: true,
+    left_out: false,
     rules_off: 0,
     decisions: { injection: 0, pii: 0 },
     ...change,

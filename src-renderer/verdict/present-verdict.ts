@@ -56,12 +56,13 @@ function scopeWords({ state, scope }: Verdict): string | null {
 }
 
 function gapWords(verdict: Verdict): readonly string[] {
-  const { outcomes, partlyChecked, partlyRead } = verdict
+  const { outcomes, partlyChecked, partlyRead, filesLeftOut } = verdict
   const unchecked = outcomes.filter(({ state }) => state === 'not_checked')
   return [
     ...unchecked.map(({ category }) => words.outcomeNotChecked(messages.categories[category].name)),
     ...(partlyChecked && unchecked.length === 0 ? [words.partlyChecked] : []),
     ...(partlyRead ? [unreadWords(verdict)] : []),
+    ...(filesLeftOut ? [words.filesLeftOut] : []),
   ]
 }
 

@@ -1,4 +1,4 @@
-/** Hatched bands for what the verdict does not cover: detectors that failed, pages that hold no text. */
+/** Hatched bands for what the verdict does not cover: detectors that failed, pages that hold no text, files in it. */
 
 import type { ReactNode } from 'react'
 import type { Failure } from '../../src-shared/contract/scan-result.ts'
@@ -42,6 +42,9 @@ export function VerdictBands({ verdict, unreadPages, onShowPage }: VerdictBandsP
             ))}
           </span>
         </Band>
+      ) : null}
+      {verdict.filesLeftOut ? (
+        <Band title={words.filesLeftOut}>{words.filesLeftOutWhy}</Band>
       ) : null}
     </>
   )

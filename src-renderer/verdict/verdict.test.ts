@@ -8,6 +8,7 @@ import type {
 import type { Category } from '../../src-shared/model/vocabulary.ts'
 import type { DetectorCategories } from '../data/detectors.ts'
 import { historyEntry, job, jobWithout, ONE_FINDING, SCANS } from '../testing/scans.ts'
+import { presentVerdict } from './present-verdict.ts'
 import { progressShare, progressWords } from './progress.ts'
 import { pagesWithoutText, VERDICT_STATES, verdictOfEntry, verdictOfJob } from './verdict.ts'
 
@@ -154,4 +155,16 @@ describe('progress', () => {
 it('reads pages without text from the warnings', () => {
   const warnings = ['pdf_page_without_text:12', 'hidden_text_found', 'pdf_page_without_text:3']
   expect(pagesWithoutText(warnings)).toEqual([3, 12])
+})
+
+it('says in every place that things in a document were not read', () => {
+  const { extraction } = job()
+  const warnings = ['hidden_text_found', 'embedded_objects_skipped']
+  for (const verdict of [
+    verdictOf(job({ decision: 'review', extraction: { ...extraction, warnings } })),
+    verdictOfEntry(historyEntry({ decision: 'review', left_out: true })),
+  ]) {
+    expect(presentVerdict(verdict).gaps).toEqual(['Not all in it read'])
+  }
+  expect(presentVerdict(verdictOf(job())).gaps).toEqual([])
 })

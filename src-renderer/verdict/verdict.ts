@@ -19,6 +19,7 @@ import {
   verdictState,
 } from '../../src-shared/model/verdict-state.ts'
 import { CATEGORIES, type Category } from '../../src-shared/model/vocabulary.ts'
+import { leavesFilesOut } from '../../src-shared/model/words.ts'
 import type { HistoryEntry } from '../../src-shared/workspace/history.ts'
 import type { DetectorCategories } from '../data/detectors.ts'
 
@@ -57,6 +58,8 @@ export interface Verdict {
   readonly partlyChecked: boolean
   /** A part of the document could not be read. */
   readonly partlyRead: boolean
+  /** Files in the document, or other things beside its text, could not be read. */
+  readonly filesLeftOut: boolean
 }
 
 /** Decisions by category, as the history and the open document count them. */
@@ -100,6 +103,7 @@ export function verdictOfJob(
     failures,
     partlyChecked: completion?.state === 'degraded',
     partlyRead: coverage.state === 'partial',
+    filesLeftOut: leavesFilesOut(job.extraction.warnings),
   }
 }
 
@@ -141,6 +145,7 @@ export function verdictOfEntry(entry: HistoryEntry): Verdict {
     failures: failure === null ? [] : [failure],
     partlyChecked: entry.completion === 'degraded',
     partlyRead: entry.coverage === 'partial',
+    filesLeftOut: entry.left_out,
   }
 }
 

@@ -1,9 +1,10 @@
 /**
- * Findings as a reviewer decides them: every place of one value together, and
- * every claim on one planted passage together.
+ * Findings as a reviewer decides them: every place of one value together, a person by the full name
+ * and its parts, and every claim on one planted passage together.
  */
 
 import { type FindingIdentity, keyOf, normalisedValue, type Sha256 } from './fingerprint.ts'
+import { fullNames } from './full-names.ts'
 import { compareRanges, type Range } from './spans.ts'
 import { type Category, compareSeverity, type Severity } from './vocabulary.ts'
 
@@ -75,8 +76,11 @@ export function groupFindings(
   for (const passage of passagesOf(text, findings, order.filter(isPassage))) {
     join(passageKey(text, passage.range, sha256), passage.places)
   }
-  for (const place of order) {
-    if (!isPassage(place)) join(at(identities, place).valueKey, [place])
+  const values = order.filter((place) => !isPassage(place))
+  const fullKeys = fullNameKeys(text, findings, identities, values)
+  for (const place of values) {
+    const { valueKey } = at(identities, place)
+    join(fullKeys.get(valueKey) ?? valueKey, [place])
   }
   const groups = [...members].map(([id, places]) => {
     const strongest = at(findings, places.toSorted((a, b) => compareStrength(findings, a, b))[0])
@@ -92,6 +96,26 @@ export function groupFindings(
       Number(isAttack(b)) - Number(isAttack(a)) ||
       b.score - a.score ||
       at(findings, a.findings[0]).start - at(findings, b.findings[0]).start,
+  )
+}
+
+/** Of people who are called by a part of their name, the key of the full one: what is said of it holds for both. */
+function fullNameKeys(
+  text: string,
+  findings: readonly GroupedFinding[],
+  identities: readonly FindingIdentity[],
+  places: readonly number[],
+): ReadonlyMap<string, string> {
+  const names = new Map<string, string>()
+  for (const place of places) {
+    const finding = at(findings, place)
+    const { valueKey } = at(identities, place)
+    if (finding.category !== 'pii' || finding.label !== 'PERSON' || names.has(valueKey)) continue
+    names.set(valueKey, normalisedValue(finding, text.slice(finding.start, finding.end)))
+  }
+  const keys = [...names.keys()]
+  return new Map(
+    [...fullNames([...names.values()])].map(([part, full]) => [at(keys, part), at(keys, full)]),
   )
 }
 

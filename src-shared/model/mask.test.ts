@@ -29,7 +29,11 @@ describe('maskValue', () => {
     ['"a b"@@x', 'EMAIL', '"a••••@x'],
     ['+49 (30) 901 820-42', 'PHONE', '•••• 42'],
     ['555-123', 'PHONE', '•••••••'],
-    ['Ann Katrin Lee', 'PERSON', 'An••••••••••ee'],
+    ['Ann Katrin Lee', 'PERSON', 'A•• K••••• L••'],
+    ['Tom', 'PERSON', 'T••'],
+    ['Lý Bo', 'PERSON', '•• ••'],
+    ['山田太郎', 'PERSON', '山•••'],
+    ['王伟', 'PERSON', '••'],
   ])('masks %j as a %s', (value, label, masked) => {
     expect(maskValue(value, label)).toBe(masked)
   })

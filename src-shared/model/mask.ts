@@ -34,10 +34,23 @@ const CLASS_MASKS: Readonly<Record<string, (value: string) => string | null>> = 
     const [, first, domain] = /^(.)[^@]*(@[^@\s]+)$/u.exec(value) ?? []
     return first === undefined ? null : `${first}${MASK.repeat(4)}${domain}`
   },
+  PERSON: (value) => value.replace(NAME_WORD, maskWord),
   PHONE: (value) => {
     const digits = value.replace(/\D/g, '')
     return digits.length < SHORTEST_KEPT ? null : `${MASK.repeat(4)} ${digits.slice(-2)}`
   },
+}
+
+/** A word of a name, with the full stop of an initial. */
+const NAME_WORD = /[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}.’'-]*[\p{L}\p{M}\p{N}])?/gu
+/** Shorter words keep nothing: one letter of two would be half of a name. */
+const SHORTEST_NAME = 3
+
+/** The initial alone: it tells the people of a document apart. */
+function maskWord(word: string): string {
+  const points = [...word]
+  if (points.length < SHORTEST_NAME) return MASK.repeat(points.length)
+  return (points[0] ?? '') + MASK.repeat(Math.min(points.length - 1, LONGEST_MASK))
 }
 
 /** `4111 •••• 1111`; null for what has fewer letters and digits than a whole one. */

@@ -40,16 +40,24 @@ export const DOCUMENT_TYPES: Readonly<Record<string, string>> = {
   'application/vnd.ms-outlook': 'E-mail of Outlook',
 }
 
+/** The warning that files in a document, or other things beside its text, were not read. */
+const FILES_LEFT_OUT = 'embedded_objects_skipped'
+
 /** What was met while a document was read, by its code. */
 export const WARNING_WORDS: Readonly<Record<string, string>> = {
   hidden_text_found: 'Hidden text was found',
   content_truncated: 'The content was cut at the limit',
   pagination_truncated: 'Not every list page was read',
-  embedded_objects_skipped: 'Embedded objects were skipped',
+  [FILES_LEFT_OUT]: 'Files in it, or other things beside its text, were not read',
   markup_recovered: 'Broken markup was repaired',
   read_as_utf16: 'Read as UTF-16',
   read_as_declared: 'Read in the encoding that it declares',
   read_as_windows_1252: 'Read as Windows-1252, which its letters look like',
+}
+
+/** Whether something in a document was not read that is no page of it. */
+export function leavesFilesOut(warnings: readonly string[]): boolean {
+  return warnings.includes(FILES_LEFT_OUT)
 }
 
 /** Whether a warning says that a file is text in another encoding than UTF-8. */

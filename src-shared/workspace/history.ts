@@ -31,6 +31,8 @@ export const HistoryEntry = Type.Object(
     coverage: Type.Enum(['complete', 'partial']),
     /** Pages that were read and all pages; null where the format has none. */
     pages: Type.Union([Type.Object({ scanned: count(), total: count() }, closed), Type.Null()]),
+    /** Whether files in it, or other things beside its text, were not read. */
+    left_out: Type.Boolean(),
     /** Why it failed: the first of its failures; null for a job that did not fail. */
     failure: Type.Union([Failure, Type.Null()]),
     /** What was asked for: a category that is not in `decisions` was not checked. */

@@ -6,6 +6,7 @@
 import { MEDIA_TYPES } from '../canonical-document.ts'
 import { ExtractionError } from '../extraction-error.ts'
 import type { Extractor } from '../extractor.ts'
+import { isBinary, isPicture } from '../text/decode-text.ts'
 import { boundMessage } from './bound-message.ts'
 import { messageDocument } from './message-text.ts'
 import { saysSomething, textsAroundParts } from './unseen-texts.ts'
@@ -68,10 +69,15 @@ export const mailExtractor: Extractor = {
       html: message.html,
       text: message.text,
       unseen: [...unseen.map(({ line }) => line), ...around.texts],
-      attachments: message.attachments.map(({ filename, content, mimeType }, index) => ({
-        name: filename ?? `part-${index + 1}${mimeType === 'message/rfc822' ? '.eml' : ''}`,
-        bytes: typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
-      })),
+      attachments: message.attachments
+        .map(({ filename, content, mimeType, related }, index) => ({
+          name: filename ?? `part-${index + 1}${mimeType === 'message/rfc822' ? '.eml' : ''}`,
+          bytes: typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
+          isNamed: filename !== null && !related,
+          related,
+        }))
+        // What a page shows in itself; a text that only begins as a picture is read.
+        .filter(({ bytes, related }) => !(related && isPicture(bytes) && isBinary(bytes))),
       leavesOut: !isWhole || !around.isWhole,
     })
   },

@@ -1,7 +1,6 @@
 /** Messages as Outlook saves them ([MS-OXMSG]), read with `@kenjiuno/msgreader`. */
 
-import type { FileSource } from '../../intake/submission.ts'
-import { MEDIA_TYPES } from '../canonical-document.ts'
+import { type AttachedFile, MEDIA_TYPES } from '../canonical-document.ts'
 import { ExtractionError } from '../extraction-error.ts'
 import type { Extractor } from '../extractor.ts'
 import { isSentence } from '../text/stated.ts'
@@ -37,9 +36,9 @@ export const outlookExtractor: Extractor = {
         recipients = [],
         headers,
       } = data
-      const attached = (data.attachments ?? []).map((each): FileSource | undefined => {
+      const attached = (data.attachments ?? []).map((each): AttachedFile | undefined => {
         const { fileName, content } = reader.getAttachment(each)
-        return { name: fileName || 'attachment', bytes: content }
+        return { name: fileName || 'attachment', bytes: content, isNamed: Boolean(fileName) }
       })
       const rich = !body && !bodyHtml && !html && data.compressedRtf
       return await messageDocument(MEDIA_TYPES.outlook, {

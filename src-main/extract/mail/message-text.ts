@@ -1,7 +1,6 @@
 /** Lays out a message as its reader sees it, whichever file it came in: header, body, and behind them what is not shown. */
 
-import type { FileSource } from '../../intake/submission.ts'
-import type { CanonicalDocument, MediaType } from '../canonical-document.ts'
+import type { AttachedFile, CanonicalDocument, MediaType } from '../canonical-document.ts'
 import { extractPage } from '../html/extract-html.ts'
 import { createJoiner } from '../text/join-documents.ts'
 
@@ -13,7 +12,7 @@ export interface Message {
   readonly text: string | undefined
   /** Header lines and texts between parts that no program shows. */
   readonly unseen: readonly string[]
-  readonly attachments: readonly FileSource[]
+  readonly attachments: readonly AttachedFile[]
   /** Whether something in it cannot be read. */
   readonly leavesOut: boolean
 }

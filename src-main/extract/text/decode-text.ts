@@ -19,6 +19,14 @@ export function isBinary(bytes: Uint8Array): boolean {
   return false
 }
 
+/** PNG, JPEG, GIF and RIFF, which WebP is: their first bytes, as Latin-1. */
+const PICTURES = /^(?:\x89PNG\r\n\x1a\n|\xff\xd8\xff|GIF8[79]a|RIFF.{4}WEBP)/su
+
+/** Whether bytes begin as a picture does, whatever they call themselves. */
+export function isPicture(bytes: Uint8Array): boolean {
+  return PICTURES.test(Buffer.from(bytes.subarray(0, 16)).toString('latin1'))
+}
+
 /**
  * Refuses binary content, with a word of help where it is known.
  * @throws {ExtractionError} always.

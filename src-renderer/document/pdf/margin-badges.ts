@@ -1,5 +1,5 @@
 /**
- * Letter badges of a page: in its left margin, beside the line of the mark,
+ * Letter badges of a page: left of the paper, beside the line of the mark,
  * because over the words they would cover letters. Pure.
  */
 

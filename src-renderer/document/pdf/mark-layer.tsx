@@ -1,7 +1,6 @@
-/** The marks of one page: a tint that lets the letters through, the line pattern, the letter in the margin. */
+/** The marks of one page: a tint that lets the letters through, and the line pattern. */
 
-import { messages } from '../../messages/en.ts'
-import { type MarginBadge, marginBadges, type PlacedMark } from './margin-badges.ts'
+import type { PlacedMark } from './margin-badges.ts'
 import { PatternLine } from './pattern-line.tsx'
 
 interface MarkLayerProps {
@@ -48,20 +47,6 @@ export function MarkLayer({ width, height, marks, selected }: MarkLayerProps) {
           ))}
         </g>
       ))}
-      {marginBadges(marks).map((badge) => (
-        <Badge key={badge.y} badge={badge} />
-      ))}
     </svg>
   )
-}
-
-function Badge({ badge: { y, categories } }: { readonly badge: MarginBadge }) {
-  return categories.map((category, index) => (
-    <g key={category} className={`page-ev-badge page-ev-${category}`}>
-      <rect x={5 + index * 15} y={y - 6.5} width={13} height={13} rx={3} />
-      <text x={11.5 + index * 15} y={y + 3.5} textAnchor="middle">
-        {messages.categories[category].letter}
-      </text>
-    </g>
-  ))
 }

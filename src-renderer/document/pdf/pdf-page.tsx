@@ -6,6 +6,7 @@ import type { Range } from '../../../src-shared/model/spans.ts'
 import { messages } from '../../messages/en.ts'
 import { TriangleAlert } from '../../ui/icons.ts'
 import { targetsOf } from '../drawn-marks.ts'
+import { BadgeLayer } from './badge-layer.tsx'
 import { CoverLayer } from './cover-layer.tsx'
 import { drawPage } from './draw-page.ts'
 import { FoundLayer } from './found-layer.tsx'
@@ -161,6 +162,7 @@ export function PdfPage(props: PdfPageProps) {
           <FoundLayer {...pixels} found={foundRects} current={currentFound} />
           {masked ? <CoverLayer {...pixels} marks={placed} /> : null}
           <MarkLayer {...pixels} marks={placed} selected={selected} />
+          <BadgeLayer height={pixels.height} marks={placed} />
           <div ref={textLayer} className="text-layer" />
         </>
       ) : null}

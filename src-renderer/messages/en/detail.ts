@@ -3,7 +3,7 @@
 import { checkWords } from '../../../src-shared/model/check-words.ts'
 import type { Level } from '../../../src-shared/model/vocabulary.ts'
 import { DOCUMENT_TYPES, WARNING_WORDS } from '../../../src-shared/model/words.ts'
-import { count, formatNumber } from '../format.ts'
+import { count, formatList, formatNumber } from '../format.ts'
 import { partNames } from './vocabulary.ts'
 
 export const detail = {
@@ -13,6 +13,7 @@ export const detail = {
   noneHint: 'Nothing selected. Choose a decision in the list, or press J for the first.',
   places: 'Places',
   placeOf: (at: number, total: number) => `Place ${formatNumber(at)} of ${formatNumber(total)}`,
+  calledAs: (names: readonly string[]) => `One person, called ${formatList(names)}`,
   line: (value: number) => `line ${formatNumber(value)}`,
   previousPlace: 'Previous place',
   nextPlace: 'Next place',
@@ -69,9 +70,9 @@ export const detail = {
   views: {
     original: null,
     lowered: null,
-    folded: 'the text with look-alike characters folded',
+    folded: 'the text with case, spacing and look-alike letters evened out',
     decoded: 'decoded text',
-    revealed: 'the text with hidden characters revealed',
+    revealed: 'what people do not see',
     labelled: 'the cell with the head of its column or its field',
     joined: 'what the end of a line parts, joined',
   },

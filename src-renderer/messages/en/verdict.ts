@@ -59,5 +59,8 @@ export const verdict = {
     `${formatNumber(missing)} of ${count(total, 'page', 'pages')} not readable`,
   unreadable: 'A part of the document could not be read.',
   unreadableWhy: 'These pages hold no text layer; pictures of text are not scanned.',
+  filesLeftOut: 'Not all in it read',
+  filesLeftOutWhy:
+    'Files in it, or other things beside its text, were not read: pictures, programs, sealed or broken archives.',
   goToPage: (page: number) => `Page ${formatNumber(page)}`,
 } as const

@@ -41,6 +41,23 @@ it('goes to a room by some letters and Enter', async () => {
   expect(useFloating.getState().open).toBeNull()
 })
 
+it('acts when Enter goes down, on the first where a change has left none marked', async () => {
+  for (const change of ['', 'x{Backspace}']) {
+    const { ask, user, router } = await openPalette()
+    await ask(`serv${change}`)
+    await user.keyboard('{Enter>}')
+    await vi.waitFor(() => expect(router.history.location.pathname).toBe('/server'))
+    await user.keyboard('{/Enter}')
+    cleanup()
+  }
+})
+
+it('does nothing for Enter before anything is typed or marked', async () => {
+  const { user } = await openPalette()
+  await user.keyboard('{Enter}')
+  expect(useFloating.getState().open).toBe('palette')
+})
+
 it('does what a key of the open document does, once it is gone itself', async () => {
   const asked: [ReviewCommand, Floating | null][] = []
   useRunningRoom.setState({

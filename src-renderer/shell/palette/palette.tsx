@@ -1,6 +1,6 @@
 /** One field for everything: type a few letters of a command, a room or a document, and press Enter. */
 
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import {
   Autocomplete,
   Dialog,
@@ -59,6 +59,18 @@ function PaletteField({ onChoose }: { readonly onChoose: (item: PaletteItem) => 
   const [typed, setTyped] = useState('')
   const groups = usePaletteGroups(typed)
   const items = groups.flatMap((group) => group.items)
+  const menu = useRef<HTMLDivElement>(null)
+  // The menu would wait for the key to come up, and lose what it is pressed on to answers that come in between.
+  const chooseAtOnce = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    const marked = menu.current?.querySelector('[data-focused]')?.getAttribute('data-key')
+    const first = typed.trim() === '' ? undefined : items[0]
+    const item = items.find(({ id }) => id === marked) ?? first
+    if (item === undefined) return
+    event.preventDefault()
+    event.stopPropagation()
+    onChoose(item)
+  }
   return (
     <Autocomplete inputValue={typed} onInputChange={setTyped}>
       <SearchField
@@ -70,10 +82,12 @@ function PaletteField({ onChoose }: { readonly onChoose: (item: PaletteItem) => 
         <Search aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
         <Input
           placeholder={words.placeholder}
+          onKeyDownCapture={chooseAtOnce}
           className="h-12 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden"
         />
       </SearchField>
       <Menu
+        ref={menu}
         aria-label={words.title}
         items={groups}
         dependencies={[groups]}

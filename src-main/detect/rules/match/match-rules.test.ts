@@ -149,6 +149,14 @@ describe('createRuleMatcher', () => {
     expect(result?.findings[0]?.explanation.view).toBe(view)
   })
 
+  it('finds nothing in the labels that the labelled view repeats before their values', () => {
+    const rule: Partial<Rule> = { views: ['labelled'], keywords: ['key no'] }
+    const text = 'First\tSecond\nkey no 1234\tKQ-8841\nother\tvalue'
+    const found = (pattern: string) => places([pack({ ...rule, pattern })], ask(text))
+    expect(found('(?<lead>key no [0-9]{4}: )(?<value>KQ-[0-9]{4})')).toEqual(['KQ-8841'])
+    expect(found('(?<lead>key no )(?<value>[0-9]{4})')).toEqual([])
+  })
+
   it('reads decoded text as it is for secrets and folded for instructions', () => {
     const text = Buffer.from('IGNORE all of it, KEY-1234').toString('base64')
     const decoded: Partial<Rule> = { views: ['decoded'], keywords: [], pattern: 'KEY-1234' }

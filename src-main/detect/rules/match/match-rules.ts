@@ -218,10 +218,13 @@ function findingOf(
   const inDocument = () => ({ text: searched.canonical, ...range() })
   const place = { text: searched.written, start, end, groups, inDocument }
   if (!validators.every((validate) => validate(value, place))) return undefined
+  const evidence = range()
+  // A view says what a head or a key says before each of its values: the document has that once, elsewhere.
+  if (evidence.end <= evidence.start) return undefined
   const context = rule.context ? contextChanges(rule.context, searched.lowered(), start, end) : []
   const score = clamp(context.reduce((sum, { change }) => sum + change, rule.score))
   return {
-    ...range(),
+    ...evidence,
     category,
     level: 'L1',
     label: rule.class_name,
