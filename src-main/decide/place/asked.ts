@@ -16,6 +16,7 @@ import { asksForDeed } from './effects.ts'
 import { isLabelField, isTaskField } from './field-kinds.ts'
 import { isFigures } from './figures.ts'
 import { isWithoutHarm } from './harm-words.ts'
+import { isHousekeeping } from './housekeeping.ts'
 import { isInvitation } from './invitation.ts'
 import { isInLesson } from './lesson.ts'
 import { isLure } from './lure.ts'
@@ -66,6 +67,7 @@ export const OF_RULES: readonly Asked[] = [
       isReport(place.sentence()) &&
       !isBesideAddress(place.text, place),
   ],
+  ['housekeeping', (place) => isHousekeeping(place.text, place)],
   ['party', ({ lead }) => isOfParty(lead())],
   ['paper', (place) => isOfNamedPaper(place.text, place) && !callsAssistant(place.text, place)],
   ['forbidden', ({ lead }) => isForbidden(lead())],
@@ -172,6 +174,7 @@ const OF_STATES: readonly Asked[] = [
 /** A tool that asks first wants nothing; a message that phishes threatens its reader, who is no assistant. */
 const OF_MESSAGES: readonly Asked[] = [
   ['consent', ({ passage }) => asksConsent(passage)],
+  ['housekeeping', (place) => isHousekeeping(place.text, place)],
   ['phishing', (place) => place.isPhishing() && !callsAssistant(place.text, place)],
 ]
 const OF_ANY_PHISHING: readonly Asked[] = [

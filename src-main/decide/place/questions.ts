@@ -273,6 +273,13 @@ export const ANSWERS = {
     explainsChunk: false,
     words: 'An assistant is told so of its own instructions by its owner, so it asks for nothing.',
   },
+  housekeeping: {
+    question: 'effect',
+    counts: 'ignored',
+    explainsChunk: false,
+    words:
+      'It tells an assistant how to write and what to leave as it is, and nothing else, so it asks for nothing.',
+  },
   lesson: {
     question: 'kind of text',
     counts: 'from tales',
