@@ -6,7 +6,7 @@
 import type { Category } from '../../../src-shared/model/vocabulary.ts'
 import type { ModelCandidate } from '../../detect/detector.ts'
 import { ofAPerson } from '../../detect/of-a-person.ts'
-import { isAboutAssistants, isBesideAddress, isDeed } from './about-assistants.ts'
+import { isAboutAssistants, isBesideAddress, isDeed, isDutyOfOne } from './about-assistants.ts'
 import { isAboutAttacks } from './about-attacks.ts'
 import { hasAbuseSign } from './abuse-signs.ts'
 import { asksConsent } from './asks-consent.ts'
@@ -88,7 +88,7 @@ const OF_INJECTIONS: readonly Asked[] = [
   ['saying', (place) => isSaying(place) && isDeedSaid(place) && !isUnaddressed(place.text, place)],
   ['pattern', ({ passage }) => isSearchPattern(passage)],
   ['planted', isPlanted],
-  ['statement', ({ passage }) => isStatement(passage)],
+  ['statement', ({ passage }) => isStatement(passage) && !isDutyOfOne(passage)],
   [
     'change',
     ({ text, passage, lineStart }) => isReport(passage) && isInReleaseNotes(text, lineStart()),
