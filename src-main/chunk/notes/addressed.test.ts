@@ -51,6 +51,10 @@ describe('a sentence that is said to an assistant', () => {
     'La persona que lea esto debe firmar.',
     'AI specifics: look on the web.',
     'Tell the agent: we are closed.',
+    'El resumen de esta acta debe enviarse a todos.',
+    'La traduzione di questo atto deve essere firmata.',
+    'Die Zusammenfassung dieser Sitzung muss am Freitag verschickt werden.',
+    'La traduction de ce texte devra être signée.',
     'The summary of the year has to be written by Friday.',
     '',
   ])('is not: %s', (sentence) => {

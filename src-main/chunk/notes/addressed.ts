@@ -51,7 +51,7 @@ const BY_READING = [
   `(?<!\\p{L})(?:this|these|dies\\p{L}{0,2}|ce|cet|cette|ces|est[aeo]s?|quest\\p{L}|dit|deze|ten|tę|to|te|эт\\p{L}{1,3}) ${words(5)}(?:by|von|durch|par|por|da|dall['’]|door|przez) ${words(2)}${THE}${ONE}`,
   // What is made of this.
   '(?<!\\p{L})(?:summary|answer|translation|review|response|reply|abstract|digest|evaluation) (?:of|on|to|about|for) (?:this|these) [^.!?\\n]{0,40}(?:must|has to|have to|should|shall|needs? to) (?!be )',
-  '(?<!\\p{L})(?:zusammenfassung|antwort|übersetzung|bewertung) (?:zu|von|auf)? ?dies\\p{L}{1,2} [^.!?\\n]{0,40}(?:muss|soll|hat) |(?<!\\p{L})(?:résumé|réponse|traduction|évaluation) (?:de|à) (?:ce|cet|cette|ces) [^.!?\\n]{0,40}(?:doit|devra) |(?<!\\p{L})(?:resumen|respuesta|traducción|resumo|resposta|tradução|riassunto|risposta|traduzione) (?:de|a|di|do) (?:est[aeo]s?|quest\\p{L}) [^.!?\\n]{0,40}(?:debe|deve|tiene que|tem de|deverá) ',
+  '(?<!\\p{L})(?:zusammenfassung|antwort|übersetzung|bewertung) (?:zu|von|auf)? ?dies\\p{L}{1,2} [^.!?\\n]{0,40}(?:muss|soll|hat) (?![^.!?\\n]{0,60} werden(?!\\p{L}))|(?<!\\p{L})(?:résumé|réponse|traduction|évaluation) (?:de|à) (?:ce|cet|cette|ces) [^.!?\\n]{0,40}(?:doit|devra) (?!être(?!\\p{L}))|(?<!\\p{L})(?:resumen|respuesta|traducción|resumo|resposta|tradução|riassunto|risposta|traduzione) (?:de|a|di|do) (?:est[aeo]s?|quest\\p{L}) [^.!?\\n]{0,40}(?:debe|deve|tiene que|tem de|deverá) (?!(?:ser|essere|\\p{L}+(?:[aei]rse|[aei]rsi))(?!\\p{L}))',
 ]
 /** The reader, who is one or reads for somebody. */
 const AS_READER = [

@@ -4,6 +4,7 @@
  */
 
 import type { Category } from '../../../src-shared/model/vocabulary.ts'
+import { isAddressed } from '../../chunk/notes/addressed.ts'
 import type { ModelCandidate } from '../../detect/detector.ts'
 import { ofAPerson } from '../../detect/of-a-person.ts'
 import { isAboutAssistants, isBesideAddress, isDeed, isDutyOfOne } from './about-assistants.ts'
@@ -136,6 +137,7 @@ const OF_INJECTIONS: readonly Asked[] = [
   ['report', ({ passage }) => isPlainReport(passage)],
   ['unborne', ({ isUnborne }) => isUnborne],
   ['reply', ({ isReply }) => isReply()],
+  ['called', isUnaddressedButCalled],
   ['unaddressed', (place) => !place.isNote && isUnaddressed(place.text, place)],
   ['part', (place) => !isNoteSaid(place) && isPart(place.text, place)],
 ]
@@ -247,6 +249,11 @@ function isSaying(place: Place): boolean {
 /** A note to an assistant that nobody quotes is a message by itself. */
 function isNoteSaid(place: Place): boolean {
   return place.isNote && quotationAround(place.text, place) === undefined
+}
+
+/** Whether nothing but the call in its sentence shows that an assistant is told to do something. */
+function isUnaddressedButCalled(place: Place): boolean {
+  return !place.isNote && isAddressed(place.sentence()) && isUnaddressed(place.text, place)
 }
 
 /** Whether what is quoted there asks for more than that something is forgotten. */

@@ -139,6 +139,13 @@ export const ANSWERS = {
     explainsChunk: true,
     words: 'Nothing in it shows that an assistant is told to do something, so more is asked of it.',
   },
+  called: {
+    question: 'addressee',
+    counts: 'from documents',
+    explainsChunk: true,
+    words:
+      'An assistant is called there, and nothing else shows that it is told to do something, so more is asked of it.',
+  },
   report: {
     question: 'speech act',
     counts: 'from tales',
