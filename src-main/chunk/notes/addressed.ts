@@ -12,13 +12,13 @@ const LONGEST = 600
 
 /** Letters of which every name has some: a sentence without them is done with. */
 const HINT =
-  /assist|asist|asyst|ассист|асист|помощник|bot|agent|model|modèl|модел|llm|gpt|claude|gemini|copilot|siri|alexa|summar|review|grader|crawler|scraper|tutor|parser|completion|zek[aâ]|(?<![a-z])(?:ai|a\.i|ki|ia)(?![a-rt-z])|(?<!\p{L})(?:ии|ші)(?!\p{L})|助手|助理|秘書|模型|机器人|智能体|人工智能|アシスタント|ボット|モデル|어시스턴트|챗봇|모델|에이전트|도우미|مساعد|نموذج|روبوت|सहायक|असिस्टेंट|चैटबॉट|एआई|मॉडल|software|program|syste{1,2}m|tool|reader|translator|machine|logiciel|outil|sistem|herramient|ferrament|strument|программ|систем|(?:this|these) .{0,24}(?:for|on behalf) |(?:summary|answer|translation|review|response|reply|abstract|digest|evaluation|zusammenfassung|antwort|übersetzung|bewertung|résumé|réponse|traduction|évaluation|resumen|respuesta|traducción|resumo|resposta|tradução|riassunto|risposta|traduzione) /u
+  /assist|asist|asyst|ассист|асист|помощник|bot|agent|model|modèl|модел|llm|gpt|claude|gemini|copilot|grok|deepseek|siri|alexa|summar|review|grader|crawler|scraper|tutor|parser|completion|zek[aâ]|(?<![a-z])(?:ai|a\.i|ki|ia)(?![a-rt-z])|(?<!\p{L})(?:ии|ші)(?!\p{L})|助手|助理|秘書|模型|机器人|智能体|人工智能|アシスタント|ボット|モデル|어시스턴트|챗봇|모델|에이전트|도우미|مساعد|نموذج|روبوت|सहायक|असिस्टेंट|चैटबॉट|एआई|मॉडल|software|program|syste{1,2}m|tool|reader|translator|machine|logiciel|outil|sistem|herramient|ferrament|strument|программ|систем|(?:this|these) .{0,24}(?:for|on behalf) |(?:summary|answer|translation|review|response|reply|abstract|digest|evaluation|zusammenfassung|antwort|übersetzung|bewertung|résumé|réponse|traduction|évaluation|resumen|respuesta|traducción|resumo|resposta|tradução|riassunto|risposta|traduzione) /u
 /** Names are found once and stand as one sign each in the forms below, which are many. */
 const NAME = lateExpression(`${NAMES}(?!\\p{L})|${NAMES_UNPARTED}`, 'gu')
 const ONE = '\u0001'
 /** What else reads for people: a word that means one only by what it reads. */
 const READER = lateExpression(
-  '(?<!\\p{L})(?:software|programs?|systems?|tools?|readers?|translators?|machines?|\\p{L}{0,24}programme?|systeme?n?|logiciels?|outils?|sistemas?|sistem[ai]|herramientas?|ferramentas?|strument[oi]|systeem|programma|программ\\p{L}+|систем\\p{L}+)(?!\\p{L})',
+  '(?<!\\p{L})(?:software|programs?|systems?|tools?|readers?|translators?|machines?|\\p{L}{0,24}programme?|\\p{L}{0,24}systeme?n?|logiciels?|outils?|sistemas?|sistem[ai]|herramientas?|ferramentas?|strument[oi]|systeem|programma|программ\\p{L}+|систем\\p{L}+)(?!\\p{L})',
   'gu',
 )
 const ANY = '[\u0001\u0002]'
@@ -38,6 +38,7 @@ const BY_READING = [
   `${ANY}(?: ${WORD}){0,2} que ${words(3)}(?:est[aeo]s?|ess[ae]s?|isto)(?!\\p{L})`,
   `${ANY}(?: ${WORD}){0,2} che ${words(3)}quest\\p{L}(?!\\p{L})`,
   `${ANY} (?:die|dat) ${words(3)}(?:dit|deze)(?!\\p{L})`,
+  `${ANY}(?: ${WORD})?,? \\p{L}{2,20}ąc[aeyą]{0,2}(?:mu|go|j|ch|m)? ${words(2)}(?:ten|tę|tego|tej|tym|te)(?!\\p{L})`,
   `${ANY},? któr\\p{L}{1,3} ${words(3)}(?:ten|tę|to|te|tego|tej|tym)(?!\\p{L})`,
   `${ANY},? котор\\p{L}{2,3} ${words(4)}эт\\p{L}{1,3}(?!\\p{L})`,
   `(?<!\\p{L})bu ${words(2)}\\p{L}{2,20}(?:an|en) (?:her |bir )?${ANY}`,
@@ -51,7 +52,7 @@ const BY_READING = [
   `(?<!\\p{L})(?:this|these|dies\\p{L}{0,2}|ce|cet|cette|ces|est[aeo]s?|quest\\p{L}|dit|deze|ten|tę|to|te|эт\\p{L}{1,3}) ${words(5)}(?:by|von|durch|par|por|da|dall['’]|door|przez) ${words(2)}${THE}${ONE}`,
   // What is made of this.
   '(?<!\\p{L})(?:summary|answer|translation|review|response|reply|abstract|digest|evaluation) (?:of|on|to|about|for) (?:this|these) [^.!?\\n]{0,40}(?:must|has to|have to|should|shall|needs? to) (?!be )',
-  '(?<!\\p{L})(?:zusammenfassung|antwort|übersetzung|bewertung) (?:zu|von|auf)? ?dies\\p{L}{1,2} [^.!?\\n]{0,40}(?:muss|soll|hat) |(?<!\\p{L})(?:résumé|réponse|traduction|évaluation) (?:de|à) (?:ce|cet|cette|ces) [^.!?\\n]{0,40}(?:doit|devra) |(?<!\\p{L})(?:resumen|respuesta|traducción|resumo|resposta|tradução|riassunto|risposta|traduzione) (?:de|a|di|do) (?:est[aeo]s?|quest\\p{L}) [^.!?\\n]{0,40}(?:debe|deve|tiene que|tem de|deverá) ',
+  '(?<!\\p{L})(?:zusammenfassung|antwort|übersetzung|bewertung) (?:zu|von|auf)? ?dies\\p{L}{1,2} [^.!?\\n]{0,40}(?:muss|soll|hat) (?![^.!?\\n]{0,60} werden(?!\\p{L}))|(?<!\\p{L})(?:résumé|réponse|traduction|évaluation) (?:de|à) (?:ce|cet|cette|ces) [^.!?\\n]{0,40}(?:doit|devra) (?!être(?!\\p{L}))|(?<!\\p{L})(?:resumen|respuesta|traducción|resumo|resposta|tradução|riassunto|risposta|traduzione) (?:de|a|di|do) (?:est[aeo]s?|quest\\p{L}) [^.!?\\n]{0,40}(?:debe|deve|tiene que|tem de|deverá) (?!(?:ser|essere|\\p{L}+(?:[aei]rse|[aei]rsi))(?!\\p{L}))',
 ]
 /** The reader, who is one or reads for somebody. */
 const AS_READER = [

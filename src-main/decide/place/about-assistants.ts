@@ -102,6 +102,14 @@ export function isOrderAboutAssistants(passage: string): boolean {
   return ORDER.test(passage)
 }
 
+/** What is to be done with one: `the model has to be loaded`. */
+const PASSIVE = /\b(?:must|should|shall|ought to|ha(?:s|ve) to|needs? to) (?:not )?be\b/i
+
+/** Whether a passage says what an assistant has to do, and not what is done with it. */
+export function isDutyOfOne(passage: string): boolean {
+  return ORDER.test(passage) && !PASSIVE.test(passage)
+}
+
 function namesOne(passage: string): boolean {
   return isReport(passage) && holds(passage, MENTION(), 1)
 }

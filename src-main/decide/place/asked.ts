@@ -4,9 +4,10 @@
  */
 
 import type { Category } from '../../../src-shared/model/vocabulary.ts'
+import { isAddressed } from '../../chunk/notes/addressed.ts'
 import type { ModelCandidate } from '../../detect/detector.ts'
 import { ofAPerson } from '../../detect/of-a-person.ts'
-import { isAboutAssistants, isBesideAddress, isDeed } from './about-assistants.ts'
+import { isAboutAssistants, isBesideAddress, isDeed, isDutyOfOne } from './about-assistants.ts'
 import { isAboutAttacks } from './about-attacks.ts'
 import { hasAbuseSign } from './abuse-signs.ts'
 import { asksConsent } from './asks-consent.ts'
@@ -16,6 +17,7 @@ import { asksForDeed } from './effects.ts'
 import { isLabelField, isTaskField } from './field-kinds.ts'
 import { isFigures } from './figures.ts'
 import { isWithoutHarm } from './harm-words.ts'
+import { isHousekeeping } from './housekeeping.ts'
 import { isInvitation } from './invitation.ts'
 import { isInLesson } from './lesson.ts'
 import { isLure } from './lure.ts'
@@ -66,6 +68,7 @@ export const OF_RULES: readonly Asked[] = [
       isReport(place.sentence()) &&
       !isBesideAddress(place.text, place),
   ],
+  ['housekeeping', (place) => isHousekeeping(place.text, place)],
   ['party', ({ lead }) => isOfParty(lead())],
   ['paper', (place) => isOfNamedPaper(place.text, place) && !callsAssistant(place.text, place)],
   ['forbidden', ({ lead }) => isForbidden(lead())],
@@ -86,7 +89,7 @@ const OF_INJECTIONS: readonly Asked[] = [
   ['saying', (place) => isSaying(place) && isDeedSaid(place) && !isUnaddressed(place.text, place)],
   ['pattern', ({ passage }) => isSearchPattern(passage)],
   ['planted', isPlanted],
-  ['statement', ({ passage }) => isStatement(passage)],
+  ['statement', ({ passage }) => isStatement(passage) && !isDutyOfOne(passage)],
   [
     'change',
     ({ text, passage, lineStart }) => isReport(passage) && isInReleaseNotes(text, lineStart()),
@@ -134,6 +137,7 @@ const OF_INJECTIONS: readonly Asked[] = [
   ['report', ({ passage }) => isPlainReport(passage)],
   ['unborne', ({ isUnborne }) => isUnborne],
   ['reply', ({ isReply }) => isReply()],
+  ['called', isUnaddressedButCalled],
   ['unaddressed', (place) => !place.isNote && isUnaddressed(place.text, place)],
   ['part', (place) => !isNoteSaid(place) && isPart(place.text, place)],
 ]
@@ -172,6 +176,7 @@ const OF_STATES: readonly Asked[] = [
 /** A tool that asks first wants nothing; a message that phishes threatens its reader, who is no assistant. */
 const OF_MESSAGES: readonly Asked[] = [
   ['consent', ({ passage }) => asksConsent(passage)],
+  ['housekeeping', (place) => isHousekeeping(place.text, place)],
   ['phishing', (place) => place.isPhishing() && !callsAssistant(place.text, place)],
 ]
 const OF_ANY_PHISHING: readonly Asked[] = [
@@ -244,6 +249,11 @@ function isSaying(place: Place): boolean {
 /** A note to an assistant that nobody quotes is a message by itself. */
 function isNoteSaid(place: Place): boolean {
   return place.isNote && quotationAround(place.text, place) === undefined
+}
+
+/** Whether nothing but the call in its sentence shows that an assistant is told to do something. */
+function isUnaddressedButCalled(place: Place): boolean {
+  return !place.isNote && isAddressed(place.sentence()) && isUnaddressed(place.text, place)
 }
 
 /** Whether what is quoted there asks for more than that something is forgotten. */

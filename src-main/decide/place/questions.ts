@@ -139,6 +139,13 @@ export const ANSWERS = {
     explainsChunk: true,
     words: 'Nothing in it shows that an assistant is told to do something, so more is asked of it.',
   },
+  called: {
+    question: 'addressee',
+    counts: 'from documents',
+    explainsChunk: true,
+    words:
+      'An assistant is called there, and nothing else shows that it is told to do something, so more is asked of it.',
+  },
   report: {
     question: 'speech act',
     counts: 'from tales',
@@ -272,6 +279,13 @@ export const ANSWERS = {
     counts: 'ignored',
     explainsChunk: false,
     words: 'An assistant is told so of its own instructions by its owner, so it asks for nothing.',
+  },
+  housekeeping: {
+    question: 'effect',
+    counts: 'ignored',
+    explainsChunk: false,
+    words:
+      'It tells an assistant how to write and what to leave as it is, and nothing else, so it asks for nothing.',
   },
   lesson: {
     question: 'kind of text',

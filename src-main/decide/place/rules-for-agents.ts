@@ -84,7 +84,7 @@ export function isAimedAtOwner(passage: string): boolean {
 
 /** What an assistant is to keep to itself: all that it was told, in the plural; one rule, note or step is another thing. */
 const OWN_INSTRUCTIONS =
-  /^(?:(?:do not|don['’]t|never|must not|should not|without) [^.!?\n]{0,40}\bthese [^.!?\n]{0,20}(?:instructions|rules|directives)[^.!?\n]{0,40}|(?:verrate|nenne|zitiere|erwähne)\p{L}* [^.!?\n]{0,20}(?:anweisungen|vorgaben|regeln) [^.!?\n]{0,20}(?:nicht|nie|niemals)|diese \p{L}{0,8} ?(?:anweisungen|vorgaben|regeln) [^.!?\n]{0,40}|(?:noem|vermeld|citeer|benoem) deze (?:instructies|regels) [^.!?\n]{0,20}|(?:ne |n['’])[^.!?\n]{0,40}ces (?:consignes|instructions|règles)|(?:no|nunca|não|jamais|non) [^.!?\n]{0,40}(?:est[ao]s|ess[ae]s|quest[ei]) (?:instruc|instruç|istruz|regl|regr|regol)\p{L}*)$/iu
+  /^(?:(?:do not|don['’]t|never|must not|should not|without) [^.!?\n]{0,40}\bthese [^.!?\n]{0,20}(?:instructions|rules|directives)[^.!?\n]{0,40}|(?:verrate|nenne|zitiere|erwähne)\p{L}* [^.!?\n]{0,20}(?:anweisungen|vorgaben|regeln) [^.!?\n]{0,20}(?:nicht|nie|niemals)|diese \p{L}{0,8} ?(?:anweisungen|vorgaben|regeln) [^.!?\n]{0,40}|(?:noem|vermeld|citeer|benoem) deze (?:instructies|regels) [^.!?\n]{0,20}|(?:ne |n['’])[^.!?\n]{0,40}ces (?:consignes|instructions|règles)|(?:no|nunca|não|jamais|non) [^.!?\n]{0,40}(?:est[ao]s|ess[ae]s|quest[ei]) (?:instruc|instruç|istruz|regl|regr|regol)\p{L}*|nie [^.!?\n]{0,40}(?:t(?:ych|e|ej|ę)) (?:instrukcj|polece|zasad)\p{L}*)$/iu
 
 /** Whether a passage, as a rule found it, is that an assistant keeps its instructions to itself: most owners tell it so. */
 export function isOfOwnInstructions(passage: string): boolean {
