@@ -194,7 +194,8 @@ describe('what is attached to a message', () => {
   it('is told where it is an archive that is sealed, or holds more than is read', async () => {
     const sealed = makeZip({ 'a.txt': 'one' })
     // The bit that says so, in the directory (APPNOTE 4.4.4).
-    sealed[Buffer.from(sealed).indexOf(Buffer.from([0x50, 0x4b, 1, 2])) + 8] |= 1
+    const flags = Buffer.from(sealed).indexOf(Buffer.from([0x50, 0x4b, 1, 2])) + 8
+    sealed[flags] = 1
     const names = Array.from({ length: 120 }, (_, index) => [`${index}.txt`, `text ${index}`])
     const many = makeZip(Object.fromEntries(names))
     for (const archive of [sealed, many]) {
