@@ -33,6 +33,11 @@ it('takes whole words only, and no initial alone', () => {
   expect(called('tom', 'tomas reed', 'lind', 'eva becker-lind', 'e.', 'dr.')).toEqual({})
 })
 
+it('takes no sentence for a name', () => {
+  const long = 'tom becker anna lind paul osei lena vogt grace holm jonas'
+  expect(called('tom', long)).toEqual({})
+})
+
 it('joins nothing in a list of people of one name', () => {
   const people = Array.from({ length: 30 }, (_, at) => `lind ${String.fromCodePoint(0x4e00 + at)}x`)
   expect(called('lind', ...people)).toEqual({})

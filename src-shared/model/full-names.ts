@@ -9,6 +9,8 @@ const WORD = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*\.?/gu
 const TITLE = /^.{2,}\.$/u
 /** Full names with one word in common; a text that has more is a list, and bounds the work. */
 const MOST_ALIKE = 20
+/** Longer names are lists or sentences, and every word is looked for in every other name's. */
+const MOST_WORDS = 10
 
 interface Name {
   readonly index: number
@@ -24,7 +26,7 @@ interface Name {
 export function fullNames(names: readonly string[]): ReadonlyMap<number, number> {
   const longestFirst = names
     .map(nameOf)
-    .filter(({ words }) => words.some((word) => !isInitial(word)))
+    .filter(({ words }) => words.length <= MOST_WORDS && words.some((word) => !isInitial(word)))
     .sort((a, b) => b.letters - a.letters || a.index - b.index)
   const byWord = new Map<string, Name[]>()
   const full = new Map<number, number>()
