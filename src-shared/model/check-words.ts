@@ -34,7 +34,7 @@ const CHECKS: Readonly<Record<string, string>> = {
   rows_with_pay: 'rows with sums follow',
   signed_token: 'its signature is drawn, not typed',
   not_published_jwt: 'no token of a published example',
-  not_test_result: 'no result of a test',
+  not_test_result: 'no result of a test, and nothing that one has tried',
   random_looking: 'it looks random',
   mixed_classes: 'lower case, upper case and digits',
   letter_and_digit: 'letters and digits',
