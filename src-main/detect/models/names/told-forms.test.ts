@@ -53,6 +53,8 @@ it.each([
   ['ADDRESS', '⟦1998 Ada Wilm\n 1998 University of Ulm\n 2000 Eazel, Inc., Box 4⟧'],
   ['ADDRESS', 'located at ⟦Suite 600, 1947 Center Street, Berkeley, California 94704⟧'],
   ['ADDRESS', '⟦PAKBON 26-30118⟧\n\nAfzender'],
+  ['PERSON', 'Contents\nPart Two: ⟦Hope Lind⟧\n'],
+  ['PERSON', 'Name,Role\nIda Berg,⟦Page Turner⟧\nPer Holm,Usher\n'],
   ['PERSON', 'at the stop ⟦Anne-Frank-Schule⟧ we wait'],
   ['PERSON', 'Roses: ⟦Nelly Moser⟧, Peace'],
   ['PERSON', 'untuk asuransi: ⟦NIK⟧: 3404071208880003'],
