@@ -58,7 +58,7 @@ const CHECKS: Readonly<Record<string, string>> = {
   profile_of_somebody: 'the profile of somebody, not of a manual',
   record_number: 'it has the form of a record number',
   titled_name: 'a name, and no office or state',
-  of_no_company: 'the name of no company',
+  of_no_company: 'the name of no company and no brand',
   of_no_place: 'no street, school or house that is called so',
   of_a_person: 'it is said of one person, and not denied',
   of_somebody: 'it is said of somebody',

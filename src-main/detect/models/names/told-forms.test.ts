@@ -82,6 +82,7 @@ it.each([
   ['PERSON', 'the definition of ⟦Markov⟧ chains'],
   ['ADDRESS', 'the ⟦Dallas/Maxim 1-Wire⟧ bus'],
   ['LOCATION', 'This License shall be governed by ⟦California⟧ law'],
+  ['ORGANIZATION', 'admitted through the ⟦Emergency Department⟧ at noon'],
   ['ORGANIZATION', 'Foo is a trademark of ⟦Acme Inc⟧'],
   ['LOCATION', 'WX 720 ; N ⟦Ncaron⟧ ; B 18'.replace('N ⟦', '⟦N ')],
   ['LOCATION', 'ul.⟦fas⟧ li'],
