@@ -10,8 +10,11 @@ export const DECLARED =
   /^\s{0,40}(?:MODULE_AUTHOR\s?\(|\.\. (?:section|module|code)author::|\.(?:TH|An) |:(?:author|maintainer)s? +"|\[-author\?|__(?:author|maintainer|email|credits)__\s?=)/
 /** Elements of help pages and of software catalogues, and those of manifests that other data has as well. */
 const ELEMENT =
-  /<(credit|developer(?:_name)?|update_contact|authors?|contributors?|maintainers?|translators?)\b[^<>]{0,200}>/g
+  /<(credit|developer(?:_name)?|update_contact|authors?|lead|contributors?|maintainers?|translators?)\b[^<>]{0,200}>/g
 const OF_SOFTWARE = /^(?:credit|developer|update_contact)/
+/** A document that is a list of authors and nothing else, by its outermost element (XML 1.0, 2.1: there is but one). */
+const ROOT_OF_AUTHORS =
+  /^\s{0,9}(?:<\?xml [^<>]{0,100}\?>\s{0,9})?<(?:authors|contributors|credits|maintainers|translators)\b/
 /** The key of authors in JSON, TOML, YAML, INI, Ruby, Lua and headers, and as an attribute. */
 const KEY =
   /(?<![\w.$@-])(?:\w{1,12}\.(?=\w{5,12} ?=))?["']?(?:co-?)?(?:authors?(?:@r)?|maintainers?|contributors?|developers?|translators?|creators?|uploaders|copyright|(?<=\.)email)["']?[ \t]{0,8}(?:=>|[=:](?![=:]))[ \t]{0,8}/gi
@@ -35,6 +38,7 @@ function isManifest(text: string): boolean {
 
 /** The stretches of a text that are values of fields of authors, in order. */
 export function authorFields(text: string): readonly Range[] {
+  if (ROOT_OF_AUTHORS.test(text)) return [{ start: 0, end: text.length }]
   const isOfWork = isManifest(text)
   const fields: Range[] = []
   for (const { 0: tag, 1: name = '', index } of text.matchAll(ELEMENT)) {

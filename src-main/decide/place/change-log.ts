@@ -8,10 +8,13 @@ export const SIGNED =
   /^ ?-- \S.{0,80}<[^<>\s]+@[^<>\s]+>|^\s?(?:19|20)\d\d-\d\d-\d\d\s+\S.{0,60}[<(]\\?<?[^<>\s]+@|^(?:Author|Commit|Committer): \S.{0,60}<[^<>\s]+@|^\s*\[ {0,2}\p{Lu}[\p{L} .'-]{2,40}(?:<[^<>\s]+@[^<>\s]+>)? {0,2}\]$|^(?:\w{3} ){2}[ \d]\d .{0,24}\d{4}:?\s+\S.{0,60}[<(][^<>\s]+@/u
 /** The head of a release: its version and its day, in either order. */
 const RELEASE =
-  /^\W{0,6}(?:v(?:ersion )?|release )?\d+(?:\.\d+|-\d+\b)[\w.+~-]*[^\n]{0,40}\b(?:19|20)\d\d(?:[-/.]?\d\d){2}\b|^\W{0,6}(?:19|20)\d\d(?:[-/.]\d\d){2}:? (?:v(?:ersion )?|release )?\d+\.\d+/i
-/** The head of a release without its day: read where the document is technical. */
+  /^\W{0,6}(?:v(?:ersion )?|release )?\d+(?:\.\d+|-\d+\b)[\w.+~-]*[^\n]{0,40}\b(?:19|20)\d\d(?:[-/.]?\d\d){2}\b|^\W{0,6}(?:v(?:ersion )?|release )?\d+\.\d+[\w.+~-]*\W{1,12}(?:released )?(?:on )?(?:\d{1,2}\.? [a-z]{3,9}\.? (?:19|20)\d\d|[a-z]{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\d\d)\W{0,3}$|^\W{0,6}(?:19|20)\d\d(?:[-/.]\d\d){2}:? (?:v(?:ersion )?|release )?\d+\.\d+/i
+/** The head of a release without its day: read where the document is technical. A number of two parts may be a section's. */
 const UNDATED_RELEASE =
-  /^\W{0,6}(?:changes|new|what['’]s new|news) (?:in|since|for) (?:\w+ ){0,2}v?\d+\.\d+[^\n]{0,40}$/i
+  /^\W{0,6}(?:changes|new|what['’]s new|news) (?:in|since|for) (?:\w+ ){0,2}v?\d+\.\d+[^\n]{0,40}$|^#{1,4} \[?(?:v\d+\.\d+|\d+\.\d+\.\d+)[\w.+-]{0,20}\]?$/i
+/** A version with its name at most on a line that the next one underlines, as reStructuredText and Markdown have heads. */
+const VERSION_ALONE = /^v?\d+\.\d+[\w.+-]{0,20}(?: -{1,3} "[^"\n]{1,40}")?$/i
+const UNDERLINE = /^\n?[=~^-]{3,40}(?:\n|$)/
 /** A day and whoever made the changes that are indented below; without them it is a roster. */
 const DAY_AND_NAME =
   /^(?:19|20)\d\d-\d\d-\d\d\s+(?:- )?\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){1,3}\s*$/u
@@ -48,7 +51,10 @@ export function changesOf(text: string, isOfWork: () => boolean): (lineStart: nu
     const end = lineEnd < 0 ? text.length : lineEnd
     const line = text.slice(start, Math.min(end, start + MAX_LINE))
     const isHead = DAY_AND_NAME.test(line) && INDENTED.test(text.slice(end + 1, end + MAX_LINE))
-    const isRelease = RELEASE.test(line) || (UNDATED_RELEASE.test(line) && isOfWork())
+    const isUnderlined =
+      VERSION_ALONE.test(line) && UNDERLINE.test(text.slice(end + 1, end + MAX_LINE))
+    const isRelease =
+      RELEASE.test(line) || ((isUnderlined || UNDATED_RELEASE.test(line)) && isOfWork())
     if (isHead || isRelease || SIGNED.test(line)) signs.push(lines.length)
     lines.push({ start, isEntry: ENTRY_LINE.test(line) })
     start = end + 1
@@ -71,7 +77,7 @@ export function changesOf(text: string, isOfWork: () => boolean): (lineStart: nu
 
 /** What the first lines of a file of authors say of it. */
 const OF_AUTHORS =
-  /^[^a-z\n]{0,12}(?:the )?(?:authors|contributors|maintainers)\b.{0,60}$|\b(?:people|persons|developers|volunteers) (?:(?:who|that) )?(?:have )?contributed\b|\blist of (?:\w+ ){0,2}(?:authors|contributors)\b/im
+  /^[^a-z\n]{0,12}(?:[a-z]{3,12} ){0,2}(?:authors|contributors|maintainers)\b.{0,60}$|\b(?:people|persons|developers|volunteers) (?:(?:who|that) )?(?:have )?contributed\b|\blist of (?:\w+ ){0,2}(?:authors|contributors)\b/im
 const READ_FIRST = 300
 
 /** Whether a text is a list of authors, by its first lines. */

@@ -54,6 +54,15 @@ it.each([
   'Quell, a library for Linux\n\nReported by: ⟦Ana Lind⟧, who sent a patch.\n',
   `${MANUAL}Contributors\n\n${'  Jo Berg\n  jberg\n'.repeat(20)}  ⟦Ana Lind⟧\n`,
   `${MANUAL}Changes in release 1.3:\n* faster (⟦Ana Lind⟧)\nChanges in release 1.2:\n* more\nChanges in release 1.1:\n* most\n`,
+  'Principal authors (alphabetically)\n\nAna Lind <ana@lind.se>\nbo-ek <⟦bo@ek.se⟧>\n',
+  '<?xml version="1.0"?>\n<authors>\n <author title="tester">\n  ⟦Ana Lind⟧\n </author>\n</authors>',
+  'Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/\nUpstream-Name: quell\nComment: ⟦Ana Lind⟧ took over the package.\nLicense: MIT\n',
+  'This package was debianized by Bo Ek.\n\nIt was downloaded from lind.se.\n\nIts maintainers are Jo Berg and\n⟦Ana Lind⟧.\n\nCopyright: 2004 Cy Ash\n',
+  '2020-01-01 Bo Ek <bo@ek.se>\n    * More\n\n2019-07-07 Bo Ek <bo@ek.se>\n    * A fix\n\n2019-05-22  ⟦Ana Lind⟧\n    * Another\n',
+  '4.3 - 18 December 2022\n  o a patch (⟦Jo Berg⟧)\n4.2 - March 3rd, 2021\n  o more\n4.1 - 2 May 2020\n  o most\n',
+  `${MANUAL}## v1.3.0\n* faster (⟦Ana Lind⟧)\n## v1.2\n* more\n## 1.1.0\n* most\n`,
+  `${MANUAL}1.3\n===\n\n* faster, given by ⟦Ana Lind⟧\n\n1.2 -- "Bo"\n===\n\n* more\n\n1.1\n===\n\n* most\n`,
+  `${MANUAL}*By: ⟦Ana Lind⟧, Bo Ek*\n`,
 ])('takes %j for a credit', (marked) => {
   expect(isCredit(marked)).toBe(true)
 })
@@ -89,6 +98,12 @@ it.each([
   'Many thanks for the patch of the software, said the board.\n\nIt met on Monday.\nIt was late.\n⟦Ana Lind⟧\nIt ended.\n',
   `Contributors\n\n${'Jo Berg\n'.repeat(20)}⟦Ana Lind⟧\n`,
   'Changes in version 1.3:\n* clause 4 (⟦Ana Lind⟧)\nChanges in version 1.2:\n* clause 5\nChanges in version 1.1:\n* clause 6\n',
+  'Copyright: 2024 Quellwerk\nLicense: MIT\nSource: quellwerk.de\n\n⟦Ana Lind⟧ has not paid.\n',
+  '1.1 Minutes of 3 May 2024\n⟦Ana Lind⟧ opens.\n1.2 Board of 4 June 2024\nNo one came.\n1.3 Board of 5 July 2024\nAll came.\n',
+  'By: ⟦Ana Lind⟧\nTitle: Director\nSigned for the lessor.\n',
+  '<reviews>\n <author>⟦Ana Lind⟧</author>\n <stars>2</stars>\n</reviews>',
+  '1.1\n===\n\nThe lessee, ⟦Ana Lind⟧, pays.\n\n1.2\n===\n\nAt once.\n\n1.3\n===\n\nIn full.\n',
+  `${MANUAL}## 1.1 Payment\n⟦Ana Lind⟧ pays.\n## 1.2 Notice\nOf a month.\n## 1.3 End\nIn May.\n`,
   'MODULE_AUTHOR("Ana Lind");\nBo Ek\n⟦Jo Berg⟧ <jo@berg.se>\n',
   `${MANUAL}Ana Lind wrote of a customer:\n⟦Jo Berg⟧ did not pay.`,
 ])('takes %j for no credit', (marked) => {

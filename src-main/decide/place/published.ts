@@ -9,6 +9,7 @@ import type { Range } from '../../../src-shared/model/spans.ts'
 import { authorFields, DECLARED } from './author-fields.ts'
 import { changesOf, isListOfAuthors, isListOfMakers, NAME_LINE, SIGNED } from './change-log.ts'
 import { headRemark } from './head-remark.ts'
+import { isNotice } from './notices.ts'
 
 /** What authors publish of themselves with their work. */
 export const PUBLISHED_LABELS: ReadonlySet<string> = new Set(['EMAIL', 'PERSON'])
@@ -32,6 +33,8 @@ const FIELD = /^[ \t]{0,40}(?:[[{,][ \t]{0,8}){0,3}"[\w -]{1,40}"[ \t]{0,4}:/
 const SAYS = /"(?:body|comment|content|message|rating|reply|review|score|stars|text)"[ \t]{0,4}:/i
 /** UTF-16 units on each side of a field in which its record is read. */
 const RECORD = 600
+/** Who wrote a program, as its remarks put it; whoever signs a contract stands behind the same word. */
+const BY = /^by: \p{Lu}/iu
 /** Whom a work thanks; in letters and mails somebody is thanked who reads them, and signs who says "Thanks, Anna". */
 const THANKED = /^thanks(?: \p{Lu}|[,:]? ?$|[,:] [^.\n]{1,24}$)/iu
 const THANKS_ALONE = /^(?:[#=*]+ )?thanks:?$/i
@@ -48,8 +51,8 @@ const NAMES_ALONE =
   /^(?:(?:and|und|et|y|e|og|och|dr\.?|prof\.?|van|von|de|der|den|la|le|of|the)(?:\s|$)|[\p{Lu}\p{Lt}"'(][\p{L}\p{M}.'’"()&-]*[,;]?(?:\s|$)|[,;]\s?){1,24}$/u
 /** In lists of contributors some have but the name of their account. */
 const ACCOUNT = /^[\w.-]{2,24}$/
-/** A name and its mail address alone, as a list of authors has them. */
-const OWN_LINE = /^\p{Lu}[^<>@]{1,60}<[^<>\s]+@[^<>\s]+>\W*$/u
+/** A name or an account and its mail address alone, as a list of authors has them. */
+const OWN_LINE = /^\p{L}[^<>@]{1,60}<[^<>\s]+@[^<>\s]+>\W*$/u
 /** Lines of a section and of a list, so that what follows a head by far is none of it. */
 /** Units of a text in which words for software are counted. */
 const READ_FIRST = 30_000
@@ -112,6 +115,7 @@ export function creditsOf(
   isOfWork: () => boolean,
   isChange: (lineStart: number) => boolean,
 ): (range: Range) => boolean {
+  if (isNotice(text)) return () => true
   const starts: number[] = []
   const ends: number[] = []
   const fields = authorFields(text)
@@ -126,7 +130,7 @@ export function creditsOf(
     const end = lineEnd < 0 ? text.length : lineEnd
     const line = text.slice(start, Math.min(end, start + MAX_LINE))
     const said = line.replace(REMARK, '').trimEnd()
-    const isThanked = THANKED.test(said) && isOfWork()
+    const isThanked = (THANKED.test(said) || BY.test(said)) && isOfWork()
     const isCredit =
       isThanked ||
       ((CREDIT.test(said) || (PART_IN_A_WORK.test(said) && isSoftware())) &&
@@ -151,7 +155,7 @@ export function creditsOf(
       (section > 0 && isShort(said)) ||
       (isOfAuthors && OWN_LINE.test(said)) ||
       (isOfNames && NAME_LINE.test(line))
-    const isOne = isCredit ? open > 0 : isListed || isChange(start)
+    const isOne = (isCredit && open > 0) || (!isCredit && isListed) || isChange(start)
     if (isOne) {
       starts.push(start)
       ends.push(end)
