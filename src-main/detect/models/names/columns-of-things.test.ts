@@ -19,6 +19,7 @@ it.each([
 
 it.each([
   'Name,Role,Site\n⟦Ida Berg⟧,Page Turner,Hull\nPer Holm,Usher,York\n',
+  'Model,Owner\nOctavia⟦,Ida Berg⟧\nVito,Per Holm\n',
   'Her role is clear: ⟦Ida Berg⟧ turns the pages.\n',
   '{"role": "usher", "name": "⟦Ida Berg⟧"}',
 ])('knows that somebody stands in %j', (marked) => {

@@ -5,6 +5,7 @@
 
 import { once } from '../../../../src-shared/model/once.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
+import type { Step } from '../../../chunk/fields/field.ts'
 import { fieldsIn } from '../../../chunk/fields/fields.ts'
 
 /** Heads and keys of such columns, in the languages of forms. */
@@ -20,10 +21,13 @@ const HAS_HEAD = new RegExp(
 /** Tells of the names of one document whether they stand in the column or the field of what is no name. */
 export function standsAmongThings(text: string): (name: Range) => boolean {
   const fields = once(() => (HAS_HEAD.test(text) ? fieldsIn(text) : undefined))
-  return (name) =>
-    fields()
-      ?.over(name)
-      .some(({ path }) =>
-        IS_HEAD.test(String(path.findLast((step) => typeof step === 'string'))),
-      ) ?? false
+  return (name) => {
+    const over = fields()?.over(name) ?? []
+    return over.length > 0 && over.every(({ path }) => IS_HEAD.test(nameOf(path)))
+  }
+}
+
+/** The innermost name of a path: the head of a column, the key of a field. */
+function nameOf(path: readonly Step[]): string {
+  return String(path.findLast((step) => typeof step === 'string') ?? '')
 }

@@ -10,7 +10,7 @@ const ROOM_BEFORE =
   /(?:^|[^\p{L}])(?:room|raum|zimmer|saal|salle|sala|salón|aula|zaal|lokale|rummet|huone) $/iu
 /** A number behind the word for a room: no address without its house. */
 const NUMBERED_ROOM =
-  /^(?:room|raum|zimmer|salle|bureau|sala|despacho|stanza|kamer|lokale|rum|pokój|oda) (?:n[º°]? ?|nr\.? ?)?\p{L}?\d{1,4}\p{L}?$/iu
+  /^(?:room|raum|zimmer|saal|aula|salle|bureau|sala|despacho|stanza|kamer|lokale|rum|pokój|oda) (?:n[º°]? ?|nr\.? ?)?\p{L}?\d{1,4}\p{L}?$/iu
 
 const BODY =
   /^(?:the )?(?:(?:supervisory|management|executive|advisory|works|audit|steering|editorial|review) (?:board|council|committee|team)|board of (?:directors|trustees|management)|aufsichtsrat|vorstand|betriebsrat|geschäftsführung|geschäftsleitung|conseil d['’]administration|comité de direction|consejo de administración|consiglio di amministrazione|collegio sindacale|conselho (?:de administração|fiscal)|ondernemingsraad|raad van (?:bestuur|commissarissen|toezicht)|comité d['’]entreprise|comité social et économique|comité de empresa|bestyrelsen?|styrelsen|direktionen|samarbejdsudvalget|rada (?:nadzorcza|pracowników)|zarząd|dozorčí rada|yönetim kurulu|gesellschafterversammlung|mitgliederversammlung|elternbeirat)$/i

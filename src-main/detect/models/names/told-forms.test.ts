@@ -50,6 +50,7 @@ it.each([
   ['ADDRESS', '⟦2020   Ana Dudek\n  2020   Metaswitch⟧, London'],
   ['ADDRESS', 'Syntax: ⟦H2MaxHeaderBlockLen n⟧'],
   ['ADDRESS', '⟦51⟧ of them'],
+  ['ADDRESS', '10:30 Uhr, ⟦Saal 112⟧, als Partei'],
   ['ADDRESS', '⟦1998 Ada Wilm\n 1998 University of Ulm\n 2000 Eazel, Inc., Box 4⟧'],
   ['ADDRESS', 'located at ⟦Suite 600, 1947 Center Street, Berkeley, California 94704⟧'],
   ['ADDRESS', '⟦PAKBON 26-30118⟧\n\nAfzender'],
