@@ -13,6 +13,7 @@ import { isTechnical } from '../../technical.ts'
 import { isAddress, STARTS_WITH_YEAR, STREET } from './address-form.ts'
 import { nobodysNames } from './beside-contact.ts'
 import { asCalled, calledSo, isRole } from './called-so.ts'
+import { standsAmongThings } from './columns-of-things.ts'
 import { isOwned } from './dated-authors.ts'
 import { FIRM_OR_OFFICE, isFirm } from './firm-form.ts'
 import {
@@ -130,6 +131,11 @@ const NUMBER_OF_SOMEBODY =
 /** What is called after somebody and written with hyphens: `Anne-Frank-Schule`, `Willy-Brandt-Platz`. */
 const CALLED_AFTER =
   /-(?:allee|berufsschule|brücke|gasse|gesamtschule|gymnasium|grundschule|halle|haus|heim|hof|institut|kirche|klinik|krankenhaus|park|platz|preis|realschule|ring|schule|stadion|stiftung|straße|strasse|universität|ufer|weg|zentrum)$/iu
+/** The head of a chapter, an act or a song, before its title: "Part Two: April". */
+const CHAPTER_BEFORE =
+  /(?:^|\n)[ \t#*]{0,8}(?:chapter|part|book|act|scene|episode|track|prologue|epilogue|interlude|kapitel|teil|akt|szene|folge|prolog|chapitre|partie|acte|scène|capítulo|libro|acto|capitolo|atto|hoofdstuk|deel)(?: (?:[ivxlc]{1,6}|\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten))?[ \t]?[:.–—-][ \t]{1,3}$/iu
+/** Assistants that are called like people. */
+const ASSISTANT = /^(?:Siri|Cortana|Bixby)$/
 /** Fonts are called like people. */
 const FONT = /\s(?:Sans|Serif|Mono|Condensed|Bold|Italic)$/
 /** What a Monte Carlo is when it is no town. */
@@ -187,13 +193,14 @@ export function toldForms(text: string, decided: readonly DecidedName[]): readon
   const isOfWordList = itemsOfWordLists(text, decided)
   const isNobodys = nobodysNames(text, decided, parts)
   const isThing = calledThings(text, decided, parts)
+  const isAmongThings = standsAmongThings(text)
   const isOfPrograms = once(() => isTechnical(text))
   const called = isOfPrograms() ? NOBODY : calledSo(text, decided)
   const isOwnDomain = namedDomains(text)
   return decided.flatMap((found, index) => {
     const value = text.slice(found.start, found.end)
     if (!KNOWN_SCRIPT.test(value) || isCharacter(text, found) || isOfWordList(found)) return []
-    if (MAY_BE_WORDS.has(found.name) && isThing(found)) return []
+    if (MAY_BE_WORDS.has(found.name) && (isThing(found) || isAmongThings(found))) return []
     const isDoubtful = () => isNobodys(found) || isUnsure(text, found) || isSmallWord(text, found)
     if (isOfPrograms() && isDoubtful()) return []
     if (MAY_BE_WORDS.has(found.name) && !parts.has(value) && isOwnWord(found)) return []
@@ -325,6 +332,7 @@ function isNobody(
   parts: ReadonlySet<string>,
 ): boolean {
   if (FIRM_AFTER.test(after) || TERM_AFTER.test(after) || STREET_BEFORE.test(before)) return true
+  if (CHAPTER_BEFORE.test(before) || ASSISTANT.test(value)) return true
   if (KIN.test(value) || isRole(value) || isStandIn(value)) return true
   if (ONE_WORD.test(value) && !parts.has(value) && THING_AFTER.test(after)) return true
   const near = `${before} ${after}`

@@ -158,9 +158,20 @@ export function typedSecret(value: string): boolean {
 /** `PASS: name`, as logs of tests write it; people write `pass` or `Pass` before a password. */
 const TEST_RESULT = /^PASS: $/
 
-/** Whether the word before a value is no result of a test. */
-export function notTestResult(_value: string, { text, start, groups }: ValidatorMatch): boolean {
-  return !TEST_RESULT.test(text.slice(start - (groups.lead?.length ?? 0), start))
+/** What a test or a log says of a password that it tried: nobody has it. */
+const REFUSED_AFTER =
+  /^["'`]?,? (?:is|was|gets|should be|must be|wird|ist|est|es) (?:too |not |zu |nicht |trop )?(?:accepted|common|denied|expired|forbidden|incorrect|invalid|known|long|rejected|refused|short|weak|wrong|abgelehnt|ungültig|falsch|kurz|refusé|rechazad[ao])\b/i
+const READ_VERDICT = 40
+
+/** Whether a value is no result of a test, and nothing that one has tried. */
+export function notTestResult(
+  _value: string,
+  { text, start, end, groups }: ValidatorMatch,
+): boolean {
+  return (
+    !TEST_RESULT.test(text.slice(start - (groups.lead?.length ?? 0), start)) &&
+    !REFUSED_AFTER.test(text.slice(end, end + READ_VERDICT))
+  )
 }
 
 /** Stand-ins that manuals put where a password belongs: `myPassword`, `db_password`. */

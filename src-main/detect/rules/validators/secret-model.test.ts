@@ -15,7 +15,8 @@ function asked(marked: string): [string, ValidatorMatch] {
 }
 
 it.each([
-  'client_secret = "⟦x7Qm2LrT9vKz4WnB8cYp1HsD⟧"',
+  'License key: ⟦7QK2M-9XW4P-TR8ZB-HJ3VN⟧',
+  'client_secret = ""⟦x7Qm2LrT9vKz4WnB8cYp1HsD⟧"',
   'export BILLING_API_KEY=⟦4f9c1e7ab20d63f58e1b08c97a2d4f6e8b1c3d57⟧',
   '"authToken": "⟦Zk3Vq9Lx_Rt7Bn-2Wm5Yp8Hd1Jc6Fg4⟧",',
 ])('takes for a secret: %s', (marked) => {
@@ -32,6 +33,8 @@ it.each([
   '#define AUTH_COMMAND ⟦NL80211_CMD_DEAUTHENTICATE⟧',
   'syn keyword xsPrivate ⟦sv_or_pv_pos_u2b⟧ sv_pos',
   'URIBuilder().add_path("⟦sigmavirus24/rfc3986⟧")',
+  'Part key: ⟦6ES7214-1AG40-0XB0⟧',
+  'key: ⟦TA0006-CAPEC-114⟧',
   'import keys from "⟦../lib/keys/of-session2.js⟧"',
 ])('takes for a look-alike: %s', (marked) => {
   expect(generatedSecret(...asked(marked))).toBe(false)

@@ -57,6 +57,13 @@ export function isOpen(value: string, match: ValidatorMatch): boolean {
 const COUNTED = /0123456789|1234567890|9876543210|abcdefghij|zyxwvutsrq/i
 /** What Stripe calls the things of an account, none of them a key. */
 const NAMES_AN_OBJECT = /^(?:acct|cus|evt|pi|plan|price|prod|sub)_[A-Za-z0-9]{14,}$/
+/**
+ * Behind the bare word a number of a part or of a technique in a catalogue of attacks: capitals and digits in two or
+ * three groups. The groups of licence keys are of four to six each.
+ */
+const OF_A_CATALOGUE =
+  /^(?!(?:[A-Z0-9]{4,6}-){1,2}[A-Z0-9]{4,6}$)(?=.{8,22}$)[A-Z]{0,4}\d[A-Z0-9]{1,10}(?:[-.][A-Z0-9]{2,6}){1,2}$/
+const BARE_WORD = /^(?:key|token|secret)s?\W*$/i
 /** An identifier by its name or by its braces, as COM and what comes from it write one, and as RFC 9562 does. */
 const CALLED_AN_ID = /id["'`]?\s{0,4}[:=]\s{0,4}["'`]?$|["'`]\{$/i
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
@@ -103,6 +110,7 @@ function namesAKey(value: string, { text, start, groups }: ValidatorMatch): bool
   if (VERSION_OR_TYPE.test(value) || CALLED_NONCE.test(lead + name)) return true
   if (SHOWN_TO_ALL.test(value) || (UUID.test(value) && CALLED_AN_ID.test(lead))) return true
   if (CALLED_FILE.test(lead) || BEGINS_AS_PAT.test(name) || NAMES_A_DOCUMENT.test(name)) return true
+  if (OF_A_CATALOGUE.test(value) && BARE_WORD.test(lead)) return true
   if (CALLED_OTHERWISE.test(name.slice(-lead.length - PART_OF_NAME))) return true
   return /^(?:0x)?(?:[0-9A-F]{8}){2,8}\.?$/.test(value) && /^keys?\W*$/i.test(lead)
 }

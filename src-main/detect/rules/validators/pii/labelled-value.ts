@@ -161,9 +161,15 @@ export function accountOfSomebody(value: string): boolean {
   return !OF_A_MACHINE.test(value)
 }
 
-/** Whether the name in a form's field is no company's. */
-export function ofNoCompany(value: string): boolean {
-  return !isBusinessName(value)
+/** Brands that have a title: what stands behind `Dr.` and its kin there is nobody. */
+const TITLED_BRAND =
+  /^(?:dr|doc)\.? (?:beckmann|hauschka|martens|oetker|pepper|scholl)\b|^mr\.? (?:bean|clean|kipling|muscle|potato|proper)\b/i
+const READ_TITLE = 4
+
+/** Whether the name in a form's field or behind a title is no company's and no brand's. */
+export function ofNoCompany(value: string, { text, start, end }: ValidatorMatch): boolean {
+  const titled = text.slice(Math.max(0, start - READ_TITLE), end).trimStart()
+  return !isBusinessName(value) && !TITLED_BRAND.test(titled)
 }
 
 /** Words of systems and departments, with capitals where a form names who has a role. */

@@ -22,7 +22,7 @@ export function placeOfLetter(value: string): boolean {
 
 /** What a form says where no firm is named, and what is none: a type, a person with a title, a role. */
 const NO_FIRM =
-  /^(?:-|n\/a|none|null|nil|unknown|various|private|self[- ]?employed|unemployed|retired|required|optional|see|same|yes|no|keine?r?|unbekannt|privat|selbstständig|siehe|aucune?|néant|voir|ninguna?|ninguno|véase|nessun[oa]|vedi|geen|brak|żadne|nie|žádn[ýá]|ingen|inga|yok|нет|нема[єе]?|name|string|text|mr|mrs|ms|herrn?|frau|mme|m|sr|sra|sig)(?:[.,:\s]|$)/iu
+  /^(?:-|n\/a|tb[acd]|none|null|nil|unknown|various|private|self[- ]?employed|unemployed|retired|required|optional|see|same|yes|no|keine?r?|unbekannt|privat|selbstständig|siehe|aucune?|néant|voir|ninguna?|ninguno|véase|nessun[oa]|vedi|geen|brak|żadne|nie|žádn[ýá]|ingen|inga|yok|нет|нема[єе]?|name|string|text|mr|mrs|ms|herrn?|frau|mme|m|sr|sra|sig)(?:[.,:\s]|$)/iu
 /** The begin of a firm's name that nobody's has: an article, or a word that says what it is. */
 const ARTICLE = /^(?:the|die|das|der|les?|la|las|los|el|il|lo|gli|o|os|as|de|het|ten)\s/i
 const SEVERAL = /\s(?:&|\+|and|und|et|y|e|en|i|og|och)\s/

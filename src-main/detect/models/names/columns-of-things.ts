@@ -1,0 +1,33 @@
+/**
+ * Columns and fields of what is no name: posts, ranks, makes, colours. "Page Turner" below `Role` and "Chief Usher" below
+ * `Position` are what somebody is, and nobody.
+ */
+
+import { once } from '../../../../src-shared/model/once.ts'
+import type { Range } from '../../../../src-shared/model/spans.ts'
+import type { Step } from '../../../chunk/fields/field.ts'
+import { fieldsIn } from '../../../chunk/fields/fields.ts'
+
+/** Heads and keys of such columns, in the languages of forms. */
+const HEAD =
+  'job[ _-]?titles?|position|role|grade|rank|profession|occupation|job|seniority|dienstgrad|beruf|funktion|stellenbezeichnung|tätigkeit|fonction|métier|profession|cargo|puesto|profesión|ocupación|professione|ruolo|mansione|qualifica|profissão|função|functie|beroep|stanowisko|zawód|befattning|yrke|titel|stilling|pozice|povolání|product|products|produkt|item|article|artikel|sku|colou?r|farbe|couleur|material|brand|marke|make|model|modell|breed|rasse|variety|sorte|font|theme|voice|codename'
+const IS_HEAD = new RegExp(`^(?:${HEAD})$`, 'iu')
+/** Such a word where a head or a key can stand: parting a text into fields takes long, and few have one. */
+const HAS_HEAD = new RegExp(
+  `(?:^|[\\n\\t|;,"'{<])[ \\t]{0,4}(?:${HEAD})["']?[ \\t]{0,12}[\\n\\t|;,:=>]`,
+  'iu',
+)
+
+/** Tells of the names of one document whether they stand in the column or the field of what is no name. */
+export function standsAmongThings(text: string): (name: Range) => boolean {
+  const fields = once(() => (HAS_HEAD.test(text) ? fieldsIn(text) : undefined))
+  return (name) => {
+    const over = fields()?.over(name) ?? []
+    return over.length > 0 && over.every(({ path }) => IS_HEAD.test(nameOf(path)))
+  }
+}
+
+/** The innermost name of a path: the head of a column, the key of a field. */
+function nameOf(path: readonly Step[]): string {
+  return String(path.findLast((step) => typeof step === 'string') ?? '')
+}
