@@ -32,9 +32,6 @@ describe('the part of a server', () => {
 
   it('is called by what it is', () => {
     expect(told('weather', { kind: 'prompt' })).toBe('It stands in `name` of the prompt `weather`.')
-    expect(told('keys first', { kind: 'server_instructions' })).toContain(
-      'of what the server says of itself.',
-    )
   })
 
   it('is named by no word of the server that is no plain name', () => {

@@ -14,7 +14,7 @@ import { callsAssistant } from './calls.ts'
 import { isInReleaseNotes } from './change-log.ts'
 import { asksForDeed } from './effects.ts'
 import { isLabelField, isTaskField } from './field-kinds.ts'
-import { isFigures } from './figures.ts'
+import { isFigures, isNameWithAddress } from './figures.ts'
 import { isWithoutHarm } from './harm-words.ts'
 import { isInvitation } from './invitation.ts'
 import { isInLesson } from './lesson.ts'
@@ -169,6 +169,22 @@ const OF_STATES: readonly Asked[] = [
     ({ text, start, end, passage }) => !ofAPerson(passage, { text, start, end, groups: {} }),
   ],
 ]
+/** UTF-16 units on each side of a name with its address that belong to it, up to an empty line. */
+const NEAR = 600
+
+/** A part of a text that names something with its address, in a paragraph that wants nothing. */
+function isNamed({ text, start, end, passage }: Place): boolean {
+  if (!isNameWithAddress(passage) || !isPart(text, { start, end })) return false
+  const before =
+    text
+      .slice(Math.max(0, start - NEAR), start)
+      .split('\n\n')
+      .at(-1) ?? ''
+  const [behind = ''] = text.slice(end, end + NEAR).split('\n\n')
+  const paragraph = `${before}${text.slice(start, end)}${behind}`
+  return wantsNothing(paragraph, { start: 0, end: paragraph.length })
+}
+
 /** A tool that asks first wants nothing; a message that phishes threatens its reader, who is no assistant. */
 const OF_MESSAGES: readonly Asked[] = [
   ['consent', ({ passage }) => asksConsent(passage)],
@@ -179,6 +195,7 @@ const OF_ANY_PHISHING: readonly Asked[] = [
   ['alone', ({ isAlone }) => isAlone],
   ['receipt', (place) => isReceipt(place.text, place)],
   ['list', (place) => place.isToSubscribers() && wantsNothing(place.text, place)],
+  ['named', isNamed],
 ]
 
 /**
