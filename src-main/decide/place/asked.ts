@@ -35,9 +35,9 @@ import { isShownCode } from './shown.ts'
 import { isCompliant, isInTale, isPlainReport, isReport, isStatement } from './signs.ts'
 import { isBesideTaught, isTaught } from './taught.ts'
 import { isInPlay, isInTalk, isPolite, isWhereToWrite } from './to-people.ts'
-import { wantsNothing } from './to-subscribers.ts'
+import { isWanting, wantsNothing } from './to-subscribers.ts'
 import { isForbidden, isOfParty, isRefused, isReported } from './told-of-others.ts'
-import { isUnaddressed } from './unaddressed.ts'
+import { isInListedLanguage, isUnaddressed } from './unaddressed.ts'
 import { isInWarning } from './warning.ts'
 import { isForm, isLabelOfWindow, isTestCase } from './written-for.ts'
 
@@ -171,6 +171,8 @@ const OF_STATES: readonly Asked[] = [
 ]
 /** UTF-16 units on each side of a name with its address that belong to it, up to an empty line. */
 const NEAR = 600
+/** UTF-16 units of a text that show its language. */
+const READ_FIRST = 4_000
 
 /** A part of a text that names something with its address, in a paragraph that wants nothing. */
 function isNamed({ text, start, end, passage }: Place): boolean {
@@ -181,8 +183,9 @@ function isNamed({ text, start, end, passage }: Place): boolean {
       .split('\n\n')
       .at(-1) ?? ''
   const [behind = ''] = text.slice(end, end + NEAR).split('\n\n')
-  const paragraph = `${before}${text.slice(start, end)}${behind}`
-  return wantsNothing(paragraph, { start: 0, end: paragraph.length })
+  const paragraph = `${before}${passage}${behind}`
+  // A title with a few names shows no language; the text that it belongs to does.
+  return !isWanting(paragraph) && [paragraph, text.slice(0, READ_FIRST)].some(isInListedLanguage)
 }
 
 /** A tool that asks first wants nothing; a message that phishes threatens its reader, who is no assistant. */
