@@ -79,7 +79,7 @@ export function decideDocument({
   const context = { text, chunks, offsets: new TextOffsets(text), policy }
   const parts = partsOf(text)
   const places = weighPlaces(text, phishingIn(models), parts)
-  const found = readingsOf({ text, hidden, parts, places }, categories, models)
+  const found = readingsOf({ text, hidden, segments, parts, places }, categories, models)
   const findings = withAsking(deduplicateFindings(found), policy)
   const verdict = judge(found, failures, context, !warnings.some(leavesOut))
   const { categories: results, segments: segmentResults } = limitResultSize({
@@ -161,7 +161,7 @@ function readingsOf(
 }
 
 /** A text, and what its stretches weigh where they stand. */
-interface WeighedText extends Pick<Detected, 'text' | 'hidden'> {
+interface WeighedText extends Pick<Detected, 'text' | 'hidden' | 'segments'> {
   readonly parts: TextParts
   readonly places: PlaceWeights
 }
@@ -170,11 +170,11 @@ interface WeighedText extends Pick<Detected, 'text' | 'hidden'> {
 function completed(
   category: Category,
   joined: readonly Candidate[],
-  { text, hidden, parts, places }: WeighedText,
+  { text, hidden, segments, parts, places }: WeighedText,
 ): readonly Candidate[] {
   if (category === 'pii') return withNamesAgain(text, joined, places)
   if (category !== 'injection') return joined
-  return withReasons(text, wholeOrders(text, joined, hidden, parts), parts)
+  return withReasons(text, wholeOrders(text, joined, hidden, parts), parts, segments)
 }
 
 /** Results and verdict of a document or a segment, from the findings in it. */

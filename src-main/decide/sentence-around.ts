@@ -12,12 +12,13 @@ const LONGEST_PARAGRAPH = 1_200
 /** UTF-16 units before a place that tell what kind of line break or full stop stands there. */
 const LOOK_BACK = 64
 
+/** A line that says first where its value belongs, as the parts of an MCP server are laid out: `inputSchema.properties.city.enum[0]: `. */
+const LABELLED = '[\\p{L}_$][^\\s.:[\\]]{0,80}[.[][^\\s:]{1,400}:(?:[ \\t\\n]|$)'
 /**
  * A line break within a sentence, as in mails and comments: behind a line of some length that no mark ends, before a
  * small letter; or amid an address.
  */
-const WRAPPED =
-  '(?:(?<=[^\\n]{40}[^\\s.!?:;…|])\\n(?=[ \\t]{0,8}(?:(?://|#|>|\\*)[ \\t]{1,4})?\\p{Ll})|(?<=https?:)\\n(?=[ \\t]{0,8}//))'
+const WRAPPED = `(?:(?<=[^\\n]{40}[^\\s.!?:;…|])\\n(?=[ \\t]{0,8}(?:(?://|#|>|\\*)[ \\t]{1,4})?\\p{Ll})(?!${LABELLED})|(?<=https?:)\\n(?=[ \\t]{0,8}//))`
 /** The end of a sentence, but for what is shortened. */
 const FULL_STOP =
   '(?<!\\b(?:[A-Za-z](?:\\.[A-Za-z])?|Mr|Mrs|Ms|Dr|St|No|Nr|bzw|usw|vs|etc))[.!?…]+["\'”’»)\\]]*(?=\\s|$)|[。！？]+[」』]?'
@@ -28,8 +29,7 @@ const VALUE_ENDS = '(?<!\\\\)["\'](?=[ \\t]{0,4}(?:[,:}\\]);]|\\n|$))'
 const BREAK = `(?!${WRAPPED})\\n`
 
 /** A line break between two lines of a paragraph: behind a line of a page's width, before a word. */
-const WITHIN =
-  '(?:(?<=(?:^|\\n)[^\\n]{60,110})\\n(?=[ \\t]{0,12}(?:(?://|#|>|\\*)[ \\t]{1,4})?["\'“«(]?\\p{L}(?![^\\n:]{0,24}: )))'
+const WITHIN = `(?:(?<=(?:^|\\n)[^\\n]{60,110})\\n(?=[ \\t]{0,12}(?:(?://|#|>|\\*)[ \\t]{1,4})?["'“«(]?\\p{L}(?![^\\n:]{0,24}: ))(?!${LABELLED}))`
 const PARAGRAPH_ENDS = `(?!${WITHIN}|${WRAPPED})\\n`
 const PARAGRAPH_BEFORE = new RegExp(`${PARAGRAPH_ENDS}|${PARTED}|${VALUE_BEGINS}`, 'gu')
 const PARAGRAPH_AFTER = new RegExp(`${PARAGRAPH_ENDS}|${PARTED}|${VALUE_ENDS}`, 'gu')

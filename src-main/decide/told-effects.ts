@@ -1,14 +1,17 @@
 /**
  * What an order asks for, in the words in which a reviewer reads why it was found: a rule knows of a note that it is to be
  * kept secret, a network only that it is one. By the words of some fifteen languages; where none stands there nothing is
- * said. Never a word of the document, but for the name of the field that it stands in (`told-field.ts`).
+ * said. Never a word of the document, but for the name of the field that it stands in (`told-field.ts`), or of the part of an
+ * MCP server (`told-part.ts`).
  */
 
+import type { Segment } from '../../src-shared/model/source-map.ts'
 import { partsOf, type TextParts } from '../chunk/text-parts.ts'
 import type { Candidate } from './candidates.ts'
 import { callsAssistant } from './place/calls.ts'
 import { effectsOf } from './place/effects.ts'
 import { placeIn } from './told-field.ts'
+import { partTeller } from './told-part.ts'
 import { isWeighed } from './verdict.ts'
 
 /** UTF-16 units from which a passage that calls nobody is no order but the text around one. */
@@ -22,14 +25,16 @@ export function withReasons(
   text: string,
   candidates: readonly Candidate[],
   { fields, turns }: TextParts = partsOf(text),
+  segments: readonly Segment[] = [],
 ): readonly Candidate[] {
+  const partOf = partTeller(text, segments)
   return candidates.map((candidate) => {
     const [first, ...others] = candidate.explanations
     if (first === undefined || !isWeighed(candidate)) return candidate
     const reasons = [
       first.description,
       toldIn(text.slice(candidate.start, candidate.end)),
-      placeIn(fields().around(candidate)),
+      partOf(candidate) ?? placeIn(fields().around(candidate)),
       turns().around(candidate)?.isToProgram ? IN_TURN : undefined,
     ]
     const description = reasons.filter((reason) => reason !== undefined).join(' ')

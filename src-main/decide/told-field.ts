@@ -26,8 +26,13 @@ export function placeIn(field: Field | undefined): string | undefined {
   // The rows of a table, and a list that is the whole document, have no name.
   const ofEntry = typeof first === 'number' ? ` of entry ${first + 1}` : ''
   const lead = steps.length < field.path.length ? UNTOLD : ''
-  const path = (ofEntry === '' ? steps : steps.slice(1)).reduce<string>(withStep, lead)
+  const path = pathOf(ofEntry === '' ? steps : steps.slice(1), lead)
   return `It stands in the field \`${path}\`${ofEntry}.`
+}
+
+/** Steps as one reads them, behind a lead: `speakers[1].bio`. */
+export function pathOf(steps: readonly Step[], lead = ''): string {
+  return steps.reduce<string>(withStep, lead)
 }
 
 function withStep(path: string, step: Step): string {
@@ -36,6 +41,7 @@ function withStep(path: string, step: Step): string {
   return path === '' ? name : `${path}.${name}`
 }
 
-function isPlain(name: string): boolean {
+/** Whether a name may be told: one or more plain words that signs join, and nothing that speaks to its reader. */
+export function isPlain(name: string): boolean {
   return name.length <= LONGEST && PLAIN.test(name)
 }

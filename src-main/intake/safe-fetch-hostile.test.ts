@@ -107,7 +107,10 @@ describe('a redirect', () => {
     ['a blob', 'blob:https://site.test/1'],
   ])('to %s is refused', async (_, location) => {
     handler = redirectTo(location)
-    await expect(get('/')).rejects.toMatchObject({ code: 'INVALID_URL' })
+    await expect(get('/')).rejects.toMatchObject({
+      code: 'INVALID_URL',
+      message: expect.stringMatching(/^site\.test redirects elsewhere: /),
+    })
   })
 
   it.each([
@@ -268,7 +271,10 @@ describe('an answer', () => {
       }
       send()
     }
-    await expect(get('/')).rejects.toMatchObject({ code: 'CONTENT_TOO_LARGE' })
+    await expect(get('/')).rejects.toMatchObject({
+      code: 'CONTENT_TOO_LARGE',
+      message: expect.stringContaining('site.test'),
+    })
   })
 
   it.each(['gzip, gzip, gzip', 'compress', 'GZIP, unknown', 'aes128gcm'])(

@@ -139,12 +139,24 @@ async function followed(first: Hop, following: Following): Promise<Answer> {
 function redirected(hop: Hop, status: number, location: string, settings: NetworkSettings): Hop {
   // Headers come one character a byte; many hosts write their addresses in UTF-8, and browsers follow.
   const text = Buffer.from(location, 'latin1').toString()
-  const url = checkedUrl(text, settings, hop.url)
+  const url = redirectTarget(text, settings, hop.url)
   const toGet = (status === 303 && hop.method !== 'HEAD') || (status < 303 && hop.method === 'POST')
   if (!toGet) return { ...hop, url }
   const headers = new Headers(hop.headers)
   for (const name of ['content-type', 'content-encoding', 'content-language']) headers.delete(name)
   return { url, method: 'GET', headers, body: undefined }
+}
+
+/** @throws {ScanError} INVALID_URL, which names who redirects: the address that was asked for is right. */
+function redirectTarget(text: string, settings: NetworkSettings, from: URL): URL {
+  try {
+    return checkedUrl(text, settings, from)
+  } catch (error) {
+    const why = error instanceof Error ? error.message : ''
+    throw invalid(
+      `${hostLabel(from)} redirects elsewhere: ${why.charAt(0).toLowerCase()}${why.slice(1)}`,
+    )
+  }
 }
 
 async function sent(hop: Hop, { settings, lookup, secureContext, signal }: Following) {
@@ -298,7 +310,10 @@ function boundedBody(
           }
           bytes += value.byteLength
           if (bytes > maxBytes) {
-            throw new ScanError('CONTENT_TOO_LARGE', `The answer is larger than ${maxBytes} bytes.`)
+            throw new ScanError(
+              'CONTENT_TOO_LARGE',
+              `The answer of ${place.host} is larger than ${maxBytes} bytes.`,
+            )
           }
           controller.enqueue(new Uint8Array(value))
         } catch (error) {

@@ -53,6 +53,8 @@ describe('a sentence that is said to an assistant', () => {
     'Der Kollege, der diese Mails liest, ist im Urlaub.',
     'La persona que lea esto debe firmar.',
     'AI specifics: look on the web.',
+    'If a system call needs to read from a buffer, it is checked.',
+    'The buffer has to be filled by the agent first.',
     'Tell the agent: we are closed.',
     'Klienci czytający tę stronę mogą nas polecić.',
     'El resumen de esta acta debe enviarse a todos.',

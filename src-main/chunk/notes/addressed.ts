@@ -47,9 +47,21 @@ const BY_READING = [
   `이 [^.!?\\n]{1,24}(?:는|한|은) ${ONE}`,
   `${ONE}[^.!?\\n]{0,12} (?:الذي|التي)[^.!?\\n]{1,20}هذ[اه]`,
   `(?:इस|यह) [^।!?\\n]{1,40}वाल[ाेी] ${ONE}`,
-  // Where one reads this, and where this is read by one.
-  `(?<!\\p{L})(?:if|when|whenever|where|wenn|falls|sobald|si|quand|lorsqu['’]|cuando|se|quando|als|wanneer|zodra|jeśli|gdy|kiedy|если|когда) ${words(2)}${THE}${ANY} ${words(4)}(?:this|these|dies\\p{L}{0,2}|ce|cet|cette|ces|est[aeo]s?|quest\\p{L}|dit|deze|ten|tę|to|te|tego|эт\\p{L}{1,3})(?!\\p{L})`,
-  `(?<!\\p{L})(?:this|these|dies\\p{L}{0,2}|ce|cet|cette|ces|est[aeo]s?|quest\\p{L}|dit|deze|ten|tę|to|te|эт\\p{L}{1,3}) ${words(5)}(?:by|von|durch|par|por|da|dall['’]|door|przez) ${words(2)}${THE}${ONE}`,
+  // Where one reads this, and where this is read by one; each in one language, as `to` is "this" in another.
+  ...[
+    ['if|when|whenever|where', 'this|these', 'by'],
+    ['wenn|falls|sobald', 'dies\\p{L}{0,2}', 'von|durch'],
+    ["si|quand|lorsqu['’]", 'ce|cet|cette|ces', 'par'],
+    ['si|se|cuando|quando', 'est[aeo]s?|quest\\p{L}', "por|da|dall['’]"],
+    ['als|wanneer|zodra', 'dit|deze', 'door'],
+    ['jeśli|gdy|kiedy', 'ten|tę|to|te|tego', 'przez'],
+    ['если|когда', 'эт\\p{L}{1,3}', undefined],
+  ].flatMap(([where, these, by]) => [
+    `(?<!\\p{L})(?:${where}) ${words(2)}${THE}${ANY} ${words(4)}(?:${these})(?!\\p{L})`,
+    ...(by === undefined
+      ? []
+      : [`(?<!\\p{L})(?:${these}) ${words(5)}(?:${by}) ${words(2)}${THE}${ONE}`]),
+  ]),
   // What is made of this.
   '(?<!\\p{L})(?:summary|answer|translation|review|response|reply|abstract|digest|evaluation) (?:of|on|to|about|for) (?:this|these) [^.!?\\n]{0,40}(?:must|has to|have to|should|shall|needs? to) (?!be )',
   '(?<!\\p{L})(?:zusammenfassung|antwort|übersetzung|bewertung) (?:zu|von|auf)? ?dies\\p{L}{1,2} [^.!?\\n]{0,40}(?:muss|soll|hat) (?![^.!?\\n]{0,60} werden(?!\\p{L}))|(?<!\\p{L})(?:résumé|réponse|traduction|évaluation) (?:de|à) (?:ce|cet|cette|ces) [^.!?\\n]{0,40}(?:doit|devra) (?!être(?!\\p{L}))|(?<!\\p{L})(?:resumen|respuesta|traducción|resumo|resposta|tradução|riassunto|risposta|traduzione) (?:de|a|di|do) (?:est[aeo]s?|quest\\p{L}) [^.!?\\n]{0,40}(?:debe|deve|tiene que|tem de|deverá) (?!(?:ser|essere|\\p{L}+(?:[aei]rse|[aei]rsi))(?!\\p{L}))',

@@ -1,6 +1,7 @@
 /**
- * Whether a passage is amounts and what they are for, as in estimates, price lists and rates. Nobody is
- * cheated by one that asks for nothing: phishing has something to click, to answer, to pay or to enter.
+ * Whether a passage is amounts and what they are for, as in estimates, price lists and rates, or the name of something
+ * with its address, as pages tell what made them. Nobody is cheated by one that asks for nothing: phishing has something to
+ * click, to answer, to pay or to enter.
  */
 
 /** Share of digits among the signs of a passage: of 2,369 messages of phishing five reach it and ask for nothing. */
@@ -28,6 +29,9 @@ const ASKS = [
   '点击|链接|账户|账号|登录|密码|请|アカウント|クリック|パスワード|リンク|振込|ログイン|ください',
 ]
 const LURE = new RegExp([LEADS, ...ASKS].join('|'), 'iu')
+const ADDRESS = /https?:\/\/[^\s<>"]+/giu
+/** Words of a name, and of the title of a page before it. */
+const MOST_WORDS = 24
 
 /** Letters of scripts that none of these words is written in: of such a passage nothing is known. */
 const UNREAD =
@@ -38,4 +42,18 @@ export function isFigures(passage: string): boolean {
   const signs = passage.match(/\S/gu)?.length ?? 0
   const digits = passage.match(/\p{Nd}/gu)?.length ?? 0
   return digits >= FIGURES_FROM * signs && !LURE.test(passage) && !UNREAD.test(passage)
+}
+
+/**
+ * Whether a passage is a few words beside a whole address, none of which asks, promises or threatens: `Docutils 0.17.1:
+ * http://docutils.sourceforge.net/`, as each page says that was made with it.
+ */
+export function isNameWithAddress(passage: string): boolean {
+  const name = passage.replace(ADDRESS, ' ').trim()
+  return (
+    name.length < passage.trim().length &&
+    name.split(/\s+/u).length <= MOST_WORDS &&
+    !LURE.test(name) &&
+    !UNREAD.test(name)
+  )
 }

@@ -102,6 +102,13 @@ export const ANSWERS = {
     explainsChunk: true,
     words: 'It is a form with boxes to tick, so it only asks for a look.',
   },
+  named: {
+    question: 'effect',
+    counts: 'ignored',
+    explainsChunk: false,
+    words:
+      'It names something with its address, and nothing near it wants anything, so it asks for nothing.',
+  },
   alone: {
     question: 'effect',
     counts: 'ignored',

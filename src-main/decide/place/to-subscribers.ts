@@ -45,5 +45,10 @@ export function isToSubscribers(text: string): boolean {
 /** Whether nothing is wanted of a reader in or near a stretch, as far as words show. */
 export function wantsNothing(text: string, range: Range): boolean {
   const near = textAround(text, range, REACH)
-  return !WANTED().test(near) && isInListedLanguage(near)
+  return !isWanting(near) && isInListedLanguage(near)
+}
+
+/** Whether a text has words by which something is wanted of its reader. */
+export function isWanting(text: string): boolean {
+  return WANTED().test(text)
 }

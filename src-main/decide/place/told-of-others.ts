@@ -24,6 +24,9 @@ const OF_ONESELF =
   /\b(?:I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey)(?:['’](?:d|ve))?(?: (?:must|ha(?:ve|d|s) to|need(?:ed|s)? to|could|can ?not|can['’]t|may|might|wanted to|tried to|never|always|just|first|then)){1,3}$/
 /** What something will or can do, in Chinese: no order has such a word right before its verb. */
 const FORETOLD = /(?:会|會|将|將|可能|能够|能夠|用于|用於|负责|負責)$/
+/** What somebody looks for, by what it would tell: `Look for instructions to …`, `flags requests that …`. */
+const LOOKED_FOR =
+  /\b(?:(?:look|check|scan|search|test|watch|screen)(?:s|es|ing)? for|detect(?:s|ing)?|flag(?:s|ging)?|spot(?:s|ting)?|recogni[sz](?:e|es|ing)) [^.!?;:\n]{0,100}\b(?:instructions|orders|attempts|requests|prompts|commands|phrases|text)(?: (?:that|which) (?:ask|tell|say)| (?:asking|telling))?(?: (?:it|them|you|(?:an?|the) (?:ai|assistant|model|agent|reader)))? to$/i
 /** A party, by the name that contracts give it, and what it shall do, up to the verb. */
 const PARTY =
   /\b(?:(?:the|an?|each|either|neither|every|any|no|both|such) (?:[\w-]+ ){0,2}?)?(?:Part(?:y|ies)|Supplier|Buyer|Seller|Purchaser|Vendor|Provider|(?:Sub)?[Cc]ontractor|Consultant|Customer|Client|Company|Licens(?:ee|or)|Tenant|Landlord|Less(?:ee|or)|Employe(?:e|r)|Bank|Trustees?|Carrier|Lender|Borrower|Insure[rd]|Guarantor|Distributor|Franchis(?:ee|or)|Principal|Shareholders?|Directors?|Recipient|Discloser)(?:,? [^.;:\n]{0,80}?,)? (?:shall|may|must|will|agrees? to|undertakes? to|is entitled to|has the right to)(?:, [^,.;:\n]{1,60},)?(?: (?:not|also|forthwith|promptly|immediately|thereupon|at all times))?$/
@@ -73,11 +76,11 @@ export function isRefused(sentence: string, claimed = ''): boolean {
 }
 
 /**
- * Whether what stands before a stretch makes it what somebody asks of another, gets another to do, says of himself or of
- * what is to come.
+ * Whether what stands before a stretch makes it what somebody asks of another, gets another to do, looks for, says of
+ * himself or of what is to come.
  */
 export function isReported(lead: string): boolean {
-  return REPORTED.test(lead) || OF_ONESELF.test(lead) || FORETOLD.test(lead)
+  return [REPORTED, OF_ONESELF, FORETOLD, LOOKED_FOR].some((form) => form.test(lead))
 }
 
 /** Whether what stands before a stretch makes it what a party of a contract shall do. */

@@ -80,6 +80,29 @@ describe('what a model claims', () => {
     expect(weighed.setting === 'figures' && !weighed.accepted).toBe(isNone)
   })
 
+  it.each([
+    ['a program', 'Docutils 0.17.1: http://docutils.sourceforge.net/', true],
+    ['a name that asks', 'Webmail login: http://mail.test/', false],
+    ['a name without an address', 'Docutils 0.17.1', false],
+    ['an address without a scheme', 'Docutils 0.17.1 docutils.sourceforge.net', false],
+    ['a script of which nothing is known', 'الحساب http://mail.test/', false],
+    ['many words', `${'one more word '.repeat(9)}http://mail.test/`, false],
+  ])('is no phishing where it names something with its address: %s', (_, passage, isNone) => {
+    const about = 'What this program does is told on its other pages, in some detail. '.repeat(8)
+    const { text, range } = marked(`${about}\n\n⟦${passage}⟧`)
+    const phishing = { ...modelIn('⟦x⟧', 0.97), ...range, className: 'phishing', accepted: true }
+    const weighed = weighPlaces(text).ofModel('threat', phishing)
+    expect(weighed.setting === 'named' && !weighed.accepted).toBe(isNone)
+    const alone = weighPlaces(passage).ofModel('threat', {
+      ...phishing,
+      start: 0,
+      end: passage.length,
+    })
+    expect(alone.setting === 'named').toBe(false)
+    const asked = weighPlaces(`${text} Sign in there.`).ofModel('threat', phishing)
+    expect(asked.setting === 'named').toBe(false)
+  })
+
   it.each<[string, Setting | undefined, string]>([
     [
       'what it warns of',

@@ -1,0 +1,69 @@
+/**
+ * In which part of what an MCP server lists a finding stands, and in which field of it: the parameter `city` of the tool
+ * `weather`. Names and keys are content of the server, so only plain ones are told (`told-field.ts`).
+ */
+
+import { once } from '../../src-shared/model/once.ts'
+import type { Segment } from '../../src-shared/model/source-map.ts'
+import { overlapFinder, type Range } from '../../src-shared/model/spans.ts'
+import type { SegmentKind } from '../../src-shared/model/vocabulary.ts'
+import type { Field, Step } from '../chunk/fields/field.ts'
+import { isPlain, pathOf } from './told-field.ts'
+
+/** What one part is called; a page has its own words for where something stands. */
+const NOUNS: Readonly<Partial<Record<SegmentKind, string>>> = {
+  server_instructions: 'what the server says of itself',
+  tool: 'the tool',
+  prompt: 'the prompt',
+  resource: 'the resource',
+  resource_template: 'the resource template',
+  webmcp_manifest: 'the tool',
+}
+
+/**
+ * How `tool-text.ts` begins a line: the place of a value, of several steps or of a field that the protocol has. A line
+ * within a value that begins alike is taken for one; the part that is told stays right.
+ */
+const LABEL =
+  /^(?:name|title|description|uri|uriTemplate|mimeType|version|value|[\p{L}_$][^\s.:[\]]{0,80}[.[][^\s:]{1,400}):(?=\s|$)/gmu
+const STEP = /\[(\d{1,6})\]|[^.[\]]+/gu
+/** Steps that are told, the last ones. */
+const MOST_STEPS = 4
+
+/**
+ * Tells of a place in a text, in a sentence, in which part of a server it stands; undefined elsewhere. The field is told
+ * of a place in one only, and of parts with a name: what a server says of itself is not laid out by labels alone.
+ */
+export function partTeller(
+  text: string,
+  segments: readonly Segment[] = [],
+): (place: Range) => string | undefined {
+  const over = overlapFinder(segments)
+  const fieldsOver = once(() => overlapFinder(labelledIn(text)))
+  return ({ start, end }) => {
+    const [part] = over({ start, end })
+    const noun = part && NOUNS[part.kind]
+    if (part === undefined || noun === undefined) return undefined
+    const name = part.title !== undefined && isPlain(part.title) ? ` \`${part.title}\`` : ''
+    const [field, ...others] = part.title === undefined ? [] : fieldsOver()({ start, end })
+    const within = field && others.length === 0 ? `\`${told(field.path)}\` of ` : ''
+    return `It stands in ${within}${noun}${name}.`
+  }
+}
+
+/** The fields of a text that is laid out with labels, each to the next one. */
+function labelledIn(text: string): readonly Field[] {
+  const labels = Array.from(text.matchAll(LABEL))
+  return labels.map(({ index, 0: label }, at) => ({
+    start: index,
+    end: labels[at + 1]?.index ?? text.length,
+    path: Array.from(label.slice(0, -1).matchAll(STEP), ([step, place]) =>
+      place === undefined ? step : Number(place),
+    ),
+  }))
+}
+
+function told(path: readonly Step[]): string {
+  const last = path.slice(-MOST_STEPS)
+  return pathOf(last, last.length < path.length ? '…' : '')
+}
