@@ -190,8 +190,6 @@ export function createEngine({
   const rulesThreads = threadsFor<RulesRequest, RulesAnswer>('rules', {
     workers: threads,
     maxMemoryMb: 256,
-    // Compiling the rules takes longer than most scans: one thread stays, which holds some 100 MB.
-    keepsOne: true,
     // Preparing them anew would be nine tenths of a thread's start; a copy is hardly anything.
     workerData: prepared,
   })

@@ -1,7 +1,6 @@
 /** A worker in a thread: a Piscina of one, so that its death always belongs to the one task that it ran. */
 
 import type { Piscina } from 'piscina'
-import { whenIdle } from './give-back-memory.ts'
 import { codeCacheEnvironment } from './inherited-code-cache.ts'
 import type { Worker } from './worker.ts'
 import { placeOf, WorkerFailure } from './worker-failure.ts'
@@ -15,10 +14,7 @@ export interface ThreadOptions {
    * faster than a pool looks needs a byte budget of its own.
    */
   readonly maxMemoryMb: number
-  /**
-   * How long the thread is kept without work. One that is kept for good has its module's `tidy`
-   * run instead, when it has had no work for a while.
-   */
+  /** How long the thread is kept without work. */
   readonly idleMs: number
   /** What it is given at its start; structured-cloned. */
   readonly workerData?: unknown
@@ -43,10 +39,6 @@ export function createThreadWorker(options: ThreadOptions): Worker {
   let fail: (failure: WorkerFailure) => void = () => {}
   let started: Piscina | undefined
   let starting: Promise<Piscina> | undefined
-  // A thread waits for its next task without looking at timers: it has to be told.
-  const idle = Number.isFinite(idleMs)
-    ? undefined
-    : whenIdle(() => void started?.run(undefined, { name: 'tidy' }).catch(() => {}))
 
   async function start(): Promise<Piscina> {
     const { Piscina } = await import('piscina')
@@ -96,7 +88,6 @@ export function createThreadWorker(options: ThreadOptions): Worker {
       } finally {
         piscina.off('workerDestroy', noteDeath)
         fail = () => {}
-        idle?.worked()
       }
     },
     async exceedsMemory() {
@@ -110,7 +101,6 @@ export function createThreadWorker(options: ThreadOptions): Worker {
       }
     },
     async destroy() {
-      idle?.stop()
       await (await starting)?.destroy()
     },
   }

@@ -29,11 +29,6 @@ export interface WorkerPoolOptions {
   readonly timeoutMs: number
   /** How long a worker without work is kept. */
   readonly idleMs?: number
-  /**
-   * Whether the first one stays for good: what takes long to start need not start again. Without
-   * work it gives its memory back; a thread's module exports `tidy` for it.
-   */
-  readonly keepsOne?: boolean
   /** What each thread is given at its start, as `workerData`; structured-cloned. */
   readonly workerData?: unknown
 }
@@ -82,7 +77,7 @@ interface Entry {
 export function createWorkerPool<Task, Result>(
   options: WorkerPoolOptions,
 ): WorkerPool<Task, Result> {
-  const lanes = Array.from({ length: options.workers }, (_, index) => createLane(options, index))
+  const lanes = Array.from({ length: options.workers }, () => createLane(options))
   const free = new Set(lanes)
   const waiting: Entry[] = []
   let closed = false
@@ -149,10 +144,8 @@ export function createWorkerPool<Task, Result>(
   }
 }
 
-function createLane(options: WorkerPoolOptions, index: number): Lane {
-  const { kind = 'thread', keepsOne = false } = options
-  const stays = keepsOne && index === 0
-  const idleMs = stays ? Number.POSITIVE_INFINITY : (options.idleMs ?? DEFAULT_IDLE_MS)
+function createLane(options: WorkerPoolOptions): Lane {
+  const { kind = 'thread', idleMs = DEFAULT_IDLE_MS } = options
   const create = kind === 'thread' ? createThreadWorker : createProcessWorker
   return { worker: create({ ...options, idleMs }), stop: undefined }
 }

@@ -1,9 +1,7 @@
 /** The rules, which read a text that begins with the name of a file not before that file is there. */
 
 import { existsSync } from 'node:fs'
-import readByRules, { tidy } from '../../detect/rules/rules.worker.ts'
-
-export { tidy }
+import readByRules from '../../detect/rules/rules.worker.ts'
 
 const LOOK_MS = 5
 

@@ -5,6 +5,4 @@ import { workerData } from 'node:worker_threads'
 import { createRuleAnswers } from './answer-rules.ts'
 import type { PreparedRules } from './match/prepare-rules.ts'
 
-/** Run when the thread has had no work for a while. */
-export { giveBackMemory as tidy } from '../../workers/give-back-memory.ts'
 export default createRuleAnswers(workerData as PreparedRules)

@@ -1,10 +1,11 @@
 /** A tagger of names that is open: words, rows of its tables, network, chain. */
 
 import { readFile } from 'node:fs/promises'
-import { InferenceSession, Tensor } from 'onnxruntime-node'
+import { Tensor } from 'onnxruntime-node'
 import type { Range } from '../../../../src-shared/model/spans.ts'
 import type { ModelPack } from '../pack/model-contract.ts'
 import type { TextReading } from '../run/inference-contract.ts'
+import { openSession } from '../run/session.ts'
 import { type ChainEntity, createChain } from './chain.ts'
 import { contextsOf } from './contexts.ts'
 import { ROWS, type SeenWords, seeWordsWith } from './word-features.ts'
@@ -37,14 +38,7 @@ export async function openTagger({
   const seen = reach.reduce((sum, far) => sum + far, 0)
   const see = seeWordsWith(readWordLists(await readFile(tokenizerPath)))
   const chain = createChain(head.labels, tagger.follows)
-  const session = await InferenceSession.create(modelPath, {
-    executionProviders: ['cpu'],
-    graphOptimizationLevel: 'all',
-    // Its matrices are too small for a second thread to gain anything.
-    intraOpNumThreads: 1,
-    interOpNumThreads: 1,
-    logSeverityLevel: 3,
-  })
+  const session = await openSession(modelPath)
   const width = head.labels.length
 
   /** Scores of the contexts of a window, a row of labels each, and which of them each of its words is; from 1. */

@@ -4,9 +4,10 @@
  * work of one.
  */
 
-import { InferenceSession, Tensor } from 'onnxruntime-node'
+import { Tensor } from 'onnxruntime-node'
 import type { ModelPack } from '../pack/model-contract.ts'
 import type { ModelManifest } from '../pack/model-manifest.ts'
+import { openSession } from './session.ts'
 
 /** Outputs of one window by name: rows of logits. */
 export type Outputs = ReadonlyMap<string, readonly Float32Array[]>
@@ -23,15 +24,7 @@ export interface Network {
  */
 export async function openNetwork({ manifest, modelPath }: ModelPack): Promise<Network> {
   const { inputs } = manifest
-  const session = await InferenceSession.create(modelPath, {
-    executionProviders: ['cpu'],
-    graphOptimizationLevel: 'all',
-    intraOpNumThreads: THREADS,
-    interOpNumThreads: 1,
-    // A thread that waits by looking takes time from all others: of a screen's chunk two thirds of the processor's.
-    extra: { session: { intra_op: { allow_spinning: '0' } } },
-    logSeverityLevel: 3,
-  })
+  const session = await openSession(modelPath)
   const names = outputNames(manifest)
   const missing = [
     ...Object.values(inputs).filter((name) => !session.inputNames.includes(name)),
@@ -61,9 +54,6 @@ export async function openNetwork({ manifest, modelPath }: ModelPack): Promise<N
 export function outputNames({ heads, router }: ModelManifest): readonly string[] {
   return [...new Set([...heads.map(({ output }) => output), ...(router ? [router.output] : [])])]
 }
-
-/** Two, so that a machine of two cores stays usable; small networks gain little from more. */
-const THREADS = 2
 
 /** The rows along the last dimension. */
 function rowsOf(tensor: Tensor | undefined): readonly Float32Array[] {
