@@ -15,13 +15,14 @@ import { callsAssistant } from './calls.ts'
 import { isInReleaseNotes } from './change-log.ts'
 import { asksForDeed } from './effects.ts'
 import { isLabelField, isTaskField } from './field-kinds.ts'
-import { isFigures, isNameWithAddress } from './figures.ts'
+import { isFigures } from './figures.ts'
 import { isWithoutHarm } from './harm-words.ts'
 import { isHousekeeping } from './housekeeping.ts'
 import { isInvitation } from './invitation.ts'
 import { isInLesson } from './lesson.ts'
 import { isLure } from './lure.ts'
 import { isMachineText } from './machine-text.ts'
+import { isNamed } from './named-address.ts'
 import { isOfNamedPaper } from './named-papers.ts'
 import { isNarratedSpeech } from './narrated-speech.ts'
 import { isPart } from './part.ts'
@@ -37,9 +38,9 @@ import { isShownCode } from './shown.ts'
 import { isCompliant, isInTale, isPlainReport, isReport, isStatement } from './signs.ts'
 import { isBesideTaught, isTaught } from './taught.ts'
 import { isInPlay, isInTalk, isPolite, isWhereToWrite } from './to-people.ts'
-import { isWanting, wantsNothing } from './to-subscribers.ts'
+import { wantsNothing } from './to-subscribers.ts'
 import { isForbidden, isOfParty, isRefused, isReported } from './told-of-others.ts'
-import { isInListedLanguage, isUnaddressed } from './unaddressed.ts'
+import { isUnaddressed } from './unaddressed.ts'
 import { isInWarning } from './warning.ts'
 import { isForm, isLabelOfWindow, isTestCase } from './written-for.ts'
 
@@ -173,25 +174,6 @@ const OF_STATES: readonly Asked[] = [
     ({ text, start, end, passage }) => !ofAPerson(passage, { text, start, end, groups: {} }),
   ],
 ]
-/** UTF-16 units on each side of a name with its address that belong to it, up to an empty line. */
-const NEAR = 600
-/** UTF-16 units of a text that show its language. */
-const READ_FIRST = 4_000
-
-/** A part of a text that names something with its address, in a paragraph that wants nothing. */
-function isNamed({ text, start, end, passage }: Place): boolean {
-  if (!isNameWithAddress(passage) || !isPart(text, { start, end })) return false
-  const before =
-    text
-      .slice(Math.max(0, start - NEAR), start)
-      .split('\n\n')
-      .at(-1) ?? ''
-  const [behind = ''] = text.slice(end, end + NEAR).split('\n\n')
-  const paragraph = `${before}${passage}${behind}`
-  // A title with a few names shows no language; the text that it belongs to does.
-  return !isWanting(paragraph) && [paragraph, text.slice(0, READ_FIRST)].some(isInListedLanguage)
-}
-
 /** A tool that asks first wants nothing; a message that phishes threatens its reader, who is no assistant. */
 const OF_MESSAGES: readonly Asked[] = [
   ['consent', ({ passage }) => asksConsent(passage)],

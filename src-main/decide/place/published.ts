@@ -6,6 +6,7 @@
 
 import { once } from '../../../src-shared/model/once.ts'
 import type { Range } from '../../../src-shared/model/spans.ts'
+import { isAboutSoftware } from './about-software.ts'
 import { authorFields, DECLARED } from './author-fields.ts'
 import { changesOf, isListOfAuthors, isListOfMakers, NAME_LINE, SIGNED } from './change-log.ts'
 import { headRemark } from './head-remark.ts'
@@ -24,10 +25,6 @@ const CREDIT =
 /** Who changed, reported or read something: of a program its credits, of an accident or a contract somebody. */
 const PART_IN_A_WORK =
   /^"?(?:originally|modified|maintained|created|ported|translated|adapted|reviewed|seconded|signed-off|reported|suggested|acked|tested)\b[^.\n]{0,24}?(?::|"\s*:|\bby\b|$)|^(?:created|modified|updated|page created)\b.{0,80}[<(]\S+@|\b(?:proposed|provided) by\b|\b(?:suggestion|report) from\b|\b(?:written|created|designed|maintained|developed|contributed|modified|translated|packaged|debianized|adapted|implemented|coded|improved|fixed|additions|revised|rewritten|reported|suggested|patch(?:es|ed)?|ported|thanks) (?:by|to|from)\b|\bput together by\b/iu
-/** Words of whoever makes and publishes programs, and how many say that a text is of such a work. */
-const OF_SOFTWARE =
-  /\b(?:software|source code|repositor(?:y|ies)|patch(?:es|ed)?|bug ?fix(?:es)?|bugs?|pull requests?|commits?|GPL|LGPL|BSD|free software|open[- ]source|man(?:ual)? pages?|changelog|makefile|compilers?|libraries|library|packages?|release notes|debian|linux|unix|github|gitlab|python|perl|javascript|kernel|API|plugins?|modules?)\b/gi
-const FEWEST_WORDS = 3
 /** A field of a record, and what its record has where somebody says or rates something: a review, a comment, a message. */
 const FIELD = /^[ \t]{0,40}(?:[[{,][ \t]{0,8}){0,3}"[\w -]{1,40}"[ \t]{0,4}:/
 const SAYS = /"(?:body|comment|content|message|rating|reply|review|score|stars|text)"[ \t]{0,4}:/i
@@ -54,8 +51,6 @@ const ACCOUNT = /^[\w.-]{2,24}$/
 /** A name or an account and its mail address alone, as a list of authors has them. */
 const OWN_LINE = /^\p{L}[^<>@]{1,60}<(?:[^<>\s]+@[^<>\s]+|[^<>@\n]{1,40} at [^<>@\n]{1,60})>\W*$/u
 /** Lines of a section and of a list, so that what follows a head by far is none of it. */
-/** Units of a text in which words for software are counted. */
-const READ_FIRST = 30_000
 const MAX_LINES = 120
 const MAX_SECTION = 12
 const MAX_LINE = 300
@@ -169,12 +164,6 @@ export function creditsOf(
     const field = fields[lastBefore(fieldStarts, range.start)]
     return field !== undefined && range.start < field.end
   }
-}
-
-/** Whether a text is about a program, by how often it has words for one. */
-function isAboutSoftware(text: string): boolean {
-  const read = text.slice(0, READ_FIRST)
-  return Array.from(read.matchAll(OF_SOFTWARE)).length >= FEWEST_WORDS
 }
 
 /** Whether the record in which a field stands is what somebody says: its author made no work. */
