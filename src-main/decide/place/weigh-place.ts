@@ -42,6 +42,7 @@ import {
   PUBLISHED_LABELS,
 } from './published.ts'
 import { ANSWERS, type Setting } from './questions.ts'
+import { isRunByAgents } from './run-by-agents.ts'
 import { sampleDataOf } from './sample-data.ts'
 import { sampleProgramsOf } from './sample-programs.ts'
 import { isAmidReasons } from './shown.ts'
@@ -168,7 +169,8 @@ export function weighPlaces(
       const place = placeOf(claim)
       // A slip of the fingers is undone as codes are, and read by everybody.
       if ((isOfForm || isUnseen) && !isMisspelt(place.passage)) return undefined
-      const setting = settingOf(OF_RULES, place)
+      const isRun = category === 'threat' && isRunByAgents(place)
+      const setting = isRun ? undefined : settingOf(OF_RULES, place)
       if (setting !== undefined && ANSWERS[setting].counts === 'ignored') {
         return { ...IGNORED, setting }
       }
