@@ -20,6 +20,7 @@ it.each([
   '**Apple varieties:** ⟦Elstar⟧ and Boskoop, ⟦Ingrid Marie⟧\n',
   'Codenames: ⟦Aurora⟧ (January), ⟦Beatrice⟧ (February)\n⟦Aurora⟧ is late.\n',
   'Kartoffeln: ⟦Linda⟧, Sieglinde\n',
+  'Potatoes: ⟦Charlotte⟧, Linda\n⟦Sow Charlotte⟧ in March.\n',
   'All of it hangs on Project ⟦Erika⟧.',
   'The pilot boat ⟦Grace⟧ is late. ⟦Grace⟧ has no radio.',
   'Lamp ⟦Ingrid⟧, brass, and a shelf called ⟦Ludwig⟧.',

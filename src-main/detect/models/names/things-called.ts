@@ -10,11 +10,11 @@ import { isQuotedInSentence } from '../../quoted-words.ts'
 /** What lists of such things are headed by, in the plural. */
 const HEADS: ReadonlySet<string> = new Set(
   `albums apples beans beers boats books branches breeds bulbs cars cats cheeses clematis clusters cocktails codenames
-  colors colours cultivars dahlias desserts dishes dogs drinks environments epics fabrics films flowers fonts games goats
-  hens herbs hosts horses hurricanes hymns locomotives machines mains models modules movies nodes novels operas packages
+  colors colours cultivars dahlias desserts dishes dogs drinks environments epics fabric fabrics films flowers fonts games goats
+  hens herbs hosts horses hurricanes hymns ingredients locomotives machines mains materials models modules movies nodes novels operas packages
   patterns pears peas pizzas plants plays poems ponies potatoes printers projects releases rooms roses salads seeds
   servers ships songs soups specials squads starters storms teas themes tomatoes tracks trains tulips typefaces varieties
-  voices wines yarns
+  voices wines yarn yarns
   apfelsorten bäume biere blumen bücher drucker farben filme getränke gerichte hauptgerichte hunde kartoffeln kartoffelsorten
   käsesorten katzen lieder modelle nachspeisen pferde pflanzen projekte räume rosen schiffe schriften sorten spiele stürme
   tomaten tulpen vorspeisen weine
@@ -79,8 +79,10 @@ export function calledThings(
   }
   return (name) => {
     if (listed.has(name)) return true
-    const value = text.slice(name.start, name.end)
-    return things.has(value) && !parts.has(value)
+    const [first = '', ...more] = text.slice(name.start, name.end).split(' ')
+    if (more.length === 0) return things.has(first) && !parts.has(first)
+    // What is done with a thing: "Sow Charlotte in March".
+    return more.every((word) => things.has(word)) && beginsSentence(text, name)
   }
 }
 
@@ -108,4 +110,9 @@ function isOfAKind(text: string, range: Range): boolean {
     KIND_BEHIND.test(after) ||
     isQuotedInSentence(text, range)
   )
+}
+
+/** Whether nothing of the sentence stands before a name: its first word has a capital in any case. */
+function beginsSentence(text: string, { start }: Range): boolean {
+  return /(?:^|[.!?:]\s|\n)[ \t]*$/.test(text.slice(Math.max(0, start - READ_KIND), start))
 }

@@ -73,6 +73,7 @@ it.each([
     'Fundaçom para o Software Livre, ⟦59 Temple Place - Suite 330, Boston, MA 02111-1307⟧',
   ],
   ['LOCATION', 'governed by the laws of the State of ⟦New York⟧ and'],
+  ['LOCATION', 'Quellwerk Ltd is registered in ⟦England⟧ and Wales'],
   ['LOCATION', 'proper motion in ⟦R.A.⟧, in seconds'],
   ['PERSON', 'support for new languages: ⟦Vala⟧ and'],
   ['PERSON', 'the bus stops at piazza ⟦Matteotti⟧ at eight'],

@@ -53,9 +53,9 @@ const NEAR = 90
 const THIS_LICENCE = /\bthis\s+licen[cs]e\b/i
 /** The foundation whose address stands in every licence notice: nobody's. */
 const LICENCE_NOTICE = /Free\s+Software[\s\S]{0,16}Foundation|Foundation,\s+Inc\b/
-/** What a contract or licence is governed by: the laws of a state, which nobody lives in. */
+/** What a contract or licence is governed by, the laws of a state, and where a firm is registered: nobody lives there. */
 const LAWS_BEFORE =
-  /\b(?:laws?|courts) of(?: the)?(?: (?:State|Commonwealth|Province|Republic|Kingdom) of)?\s+(?:the\s+)?$/i
+  /\b(?:laws?|courts) of(?: the)?(?: (?:State|Commonwealth|Province|Republic|Kingdom) of)?\s+(?:the\s+)?$|\b(?:registered|incorporated) in\s+$/i
 /** Initials of a term: `R.A.` of a star. */
 const INITIALS = /^(?:\p{Lu}\.\s?){2,4}$/u
 
