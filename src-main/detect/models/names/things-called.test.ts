@@ -25,6 +25,7 @@ it.each([
   'The pilot boat ⟦Grace⟧ is late. ⟦Grace⟧ has no radio.',
   'Lamp ⟦Ingrid⟧, brass, and a shelf called ⟦Ludwig⟧.',
   'Die Stehlampe ⟦Ingrid⟧ leuchtet, unser Hund ⟦Paul⟧ bellt.',
+  'Good. Ferry ⟦Ingrid⟧ leaves at six.',
   'Le chat ⟦Oscar⟧ dort.',
   '⟦Paul⟧ the parrot, ⟦Bruno⟧ and ⟦Frieda⟧ are guinea pigs. ⟦Balu⟧, Labrador, limps.',
   'Engines: "⟦Emma⟧", "⟦Molly⟧" and the rest.',

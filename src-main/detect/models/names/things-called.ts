@@ -45,6 +45,8 @@ const CALLED =
 /** What one thing is called by, before its name. */
 const ENGLISH_BEFORE = new RegExp(`(?:^|[^\\p{L}])(?:${ENGLISH_KIND})${CALLED}\\s["“„'‘]?$`, 'iu')
 const OTHER_BEFORE = new RegExp(`(?:^|[^\\p{L}])(?:${OTHER_KIND})${CALLED}\\s["“„'‘«]?$`, 'iu')
+/** A kind with a capital: no article stands before it, without which no clause follows. */
+const CAPITAL_KIND = /(?:^|[^\p{L}\s])\s*\p{Lu}\p{Ll}+\s["“„'‘]?$/u
 /** No clause about the thing begins with the name before this. */
 const NO_CLAUSE =
   /^(?:['’]s\b|[^\s\p{L}]|$|\s(?:[^\p{Ll}]|$|(?:is|was|are|were|has|had|will|comes?|takes?|goes|and|or|in|at|on|from|with|for|by|to|costs?)\b))/u
@@ -106,7 +108,7 @@ function isOfAKind(text: string, range: Range): boolean {
   const before = text.slice(Math.max(0, start - READ_KIND), start)
   return (
     OTHER_BEFORE.test(before) ||
-    (ENGLISH_BEFORE.test(before) && NO_CLAUSE.test(after)) ||
+    (ENGLISH_BEFORE.test(before) && (CAPITAL_KIND.test(before) || NO_CLAUSE.test(after))) ||
     KIND_BEHIND.test(after) ||
     isQuotedInSentence(text, range)
   )

@@ -58,6 +58,7 @@ it.each([
   ['PERSON', 'Name,Role\nIda Berg,⟦Page Turner⟧\nPer Holm,Usher\n'],
   ['PERSON', 'at the stop ⟦Anne-Frank-Schule⟧ we wait'],
   ['PERSON', 'Roses: ⟦Nelly Moser⟧, Peace'],
+  ['PERSON', 'openings: Caro-Kann, ⟦Petroff, Alekhine⟧, Benko'],
   ['PERSON', 'untuk asuransi: ⟦NIK⟧: 3404071208880003'],
   ['PERSON', 'a letter to ⟦Pasticceria Molteni⟧ in Cantù'],
   ['PERSON', 'a letter to ⟦Thorpe Marriott⟧ Surgery in May'],

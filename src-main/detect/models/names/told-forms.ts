@@ -35,6 +35,7 @@ import {
   isOfTheCast,
   isStandIn,
   isStandInPart,
+  isTwoItems,
 } from './list-items.ts'
 import { isMachine } from './machines.ts'
 import { inOneParagraph, withoutOtherLines, withoutSigns } from './name-alone.ts'
@@ -313,7 +314,7 @@ function isTold(
       return label === undefined ? BORN.test(before) || BORN.test(after) : BORN.test(label)
     }
     case 'PERSON':
-      if (isStepOfPipeline(text, each) || isCode(text, each)) return false
+      if (isStepOfPipeline(text, each) || isCode(text, each) || isTwoItems(text, each)) return false
       // Keywords of a desktop entry; the names of a table stand below their heads.
       if (!/\s/.test(value) && isField(text, each)) return false
       if (KEY_OF_PLACE.test(before) || FONTS_BEFORE.test(before)) return false
