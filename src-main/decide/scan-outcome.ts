@@ -26,6 +26,7 @@ import { countDecisions, type DecisionCounts } from './count-decisions.ts'
 import { deduplicateFindings } from './deduplicate-findings.ts'
 import { limitResultSize } from './limit-result-size.ts'
 import { withNamesAgain } from './names-again.ts'
+import { withoutNobodysPlaces } from './nobodys-places.ts'
 import { type PlaceWeights, weighPlaces } from './place/weigh-place.ts'
 import { withReasons } from './told-effects.ts'
 import { askingPlaces, verdictOf } from './verdict.ts'
@@ -172,7 +173,7 @@ function completed(
   joined: readonly Candidate[],
   { text, hidden, segments, parts, places }: WeighedText,
 ): readonly Candidate[] {
-  if (category === 'pii') return withNamesAgain(text, joined, places)
+  if (category === 'pii') return withoutNobodysPlaces(text, withNamesAgain(text, joined, places))
   if (category !== 'injection') return joined
   return withReasons(text, wholeOrders(text, joined, hidden, parts), parts, segments)
 }

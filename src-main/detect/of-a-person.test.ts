@@ -64,6 +64,7 @@ describe('inAnEntry', () => {
     ['MRN 44817: ⟦asthma⟧', true],
     ['she said: ⟦asthma⟧', false],
     ['Topics: ⟦asthma⟧, diabetes', false],
+    ['Amira Sule, 9b, sorts "⟦Cancer⟧", "Lupus" and "Orion" by size', false],
   ])('%s: %s', (example, expected) => {
     expect(inAnEntry(...marked(example))).toBe(expected)
   })

@@ -4,6 +4,7 @@
  */
 
 import { lateExpression } from '../../src-shared/model/late-expression.ts'
+import { isQuotedAmongWords } from './quoted-words.ts'
 import type { ValidatorMatch } from './rules/validators/validator.ts'
 
 /** Units read before and after a statement: a sentence, or the lines of a short entry. */
@@ -196,10 +197,11 @@ function isOfAPerson(value: string, { before, after, entry }: Around): boolean {
 
 /**
  * Whether an illness that stands alone behind a sign or in a cell is that of one person: the name, age or number of
- * somebody stands in the same entry, and nothing in it tells of people in general.
+ * somebody stands in the same entry, nothing in it tells of people in general, and it is no item of a list of quoted words.
  */
 export function inAnEntry(value: string, match: ValidatorMatch): boolean {
   const { text, start, end } = match
+  if (isQuotedAmongWords(text, match)) return false
   const before = text.slice(Math.max(0, start - NAME_READ), start)
   const row = text.slice(Math.max(0, start - BEFORE), start)
   const isItem = /[,;]\s?$/.test(before) && !NAMED_JUST_BEFORE.test(before)

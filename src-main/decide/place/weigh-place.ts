@@ -52,7 +52,7 @@ import { isWorthALook } from './worth-a-look.ts'
 
 /** What asks for nothing: no score reaches it. */
 export const NO_LOOK = 2
-const IGNORED = { accepted: false, threshold: NEVER, reviewFrom: NO_LOOK }
+export const IGNORED = { accepted: false, threshold: NEVER, reviewFrom: NO_LOOK }
 
 /** Where what a network sees is worth a look though it calls no assistant: somebody is told to do something there. */
 const LOOKED_AT: ReadonlySet<Setting | undefined> = new Set<Setting>(['case', 'owner', 'saying'])

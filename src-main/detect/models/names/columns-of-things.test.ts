@@ -12,6 +12,7 @@ it.each([
   'Name,Role,Site\nIda Berg,⟦Page Turner⟧,Hull\nPer Holm,Usher,York\n',
   '| Name | Position |\n|---|---|\n| Jonas Falk | Chief ⟦Usher⟧ |\n',
   '{"name": "Ida Berg", "jobTitle": "x", "role": "⟦Page Turner⟧"}',
+  '{"customer": {"name": "Ida Berg"}, "items": [{"name": "⟦Mug Greta⟧", "qty": 6}]}',
   'Owner;Make;Plate\nIda Berg;⟦Mercedes⟧;X\nPer Holm;Skoda;Y\n',
 ])('knows that a post or a thing stands in %j', (marked) => {
   expect(isAmongThings(marked)).toBe(true)
@@ -21,6 +22,8 @@ it.each([
   'Name,Role,Site\n⟦Ida Berg⟧,Page Turner,Hull\nPer Holm,Usher,York\n',
   'Model,Owner\nOctavia⟦,Ida Berg⟧\nVito,Per Holm\n',
   'Her role is clear: ⟦Ida Berg⟧ turns the pages.\n',
+  '{"customer": {"name": "⟦Ida Berg⟧"}, "items": [{"name": "Mug Greta", "qty": 6}]}',
+  '{"items": [{"name": "Mug", "buyer": {"name": "⟦Ida Berg⟧"}}]}',
   '{"role": "usher", "name": "⟦Ida Berg⟧"}',
 ])('knows that somebody stands in %j', (marked) => {
   expect(isAmongThings(marked)).toBe(false)

@@ -1,5 +1,5 @@
 /**
- * Columns and fields of what is no name: posts, ranks, makes, colours. "Page Turner" below `Role` and "Chief Usher" below
+ * Columns and fields of what is no name: posts, ranks, makes, colours, members of a list of things. "Page Turner" below `Role` and "Chief Usher" below
  * `Position` are what somebody is, and nobody.
  */
 
@@ -18,16 +18,28 @@ const HAS_HEAD = new RegExp(
   'iu',
 )
 
+/** Lists of things, whose members have a name: `"items": [{"name": "Mug Greta"}]`. */
+const LIST =
+  'items|products|articles|line_?items|skus|variants|parts|artikel|produkte|produits|productos|prodotti|produtos'
+const IS_LIST = new RegExp(`^(?:${LIST})$`, 'iu')
+const HAS_LIST = new RegExp(`(?:^|[\\n{,])[ \\t]{0,24}["']?(?:${LIST})["']?[ \\t]?:`, 'iu')
+/** What a thing's name stands in there. */
+const OF_A_MEMBER = /^(?:name|title|label|description|titel|bezeichnung|nom|nombre|nome)$/i
+
 /** Tells of the names of one document whether they stand in the column or the field of what is no name. */
 export function standsAmongThings(text: string): (name: Range) => boolean {
-  const fields = once(() => (HAS_HEAD.test(text) ? fieldsIn(text) : undefined))
+  const fields = once(() =>
+    HAS_HEAD.test(text) || HAS_LIST.test(text) ? fieldsIn(text) : undefined,
+  )
   return (name) => {
     const over = fields()?.over(name) ?? []
-    return over.length > 0 && over.every(({ path }) => IS_HEAD.test(nameOf(path)))
+    return over.length > 0 && over.every(({ path }) => isOfThings(path))
   }
 }
 
-/** The innermost name of a path: the head of a column, the key of a field. */
-function nameOf(path: readonly Step[]): string {
-  return String(path.findLast((step) => typeof step === 'string') ?? '')
+/** Whether a path leads to what things have: its innermost name is such a head, or that of a member of a list of things. */
+function isOfThings(path: readonly Step[]): boolean {
+  const names = path.filter((step) => typeof step === 'string')
+  const [list = '', name = ''] = ['', ...names].slice(-2)
+  return IS_HEAD.test(name) || (OF_A_MEMBER.test(name) && IS_LIST.test(list))
 }

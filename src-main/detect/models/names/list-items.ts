@@ -31,6 +31,21 @@ export function isApart(text: string, { start, end }: Range): boolean {
   return /^[\t\n]/.test(text.slice(end, end + 1)) && !/^[A-Z][a-z]+$/.test(value)
 }
 
+/** A comma within a name, as before a given name, and items on either side of it. */
+const COMMA_WITHIN = /,\s/
+const ITEM_BEFORE = /\p{L}{2},\s$/u
+const ITEM_AFTER = /^,\s\p{L}/u
+const READ_SIDE = 4
+
+/** Whether what reads as a family and a given name are two items of a list between others. */
+export function isTwoItems(text: string, { start, end }: Range): boolean {
+  return (
+    COMMA_WITHIN.test(text.slice(start, end)) &&
+    ITEM_BEFORE.test(text.slice(Math.max(0, start - READ_SIDE), start)) &&
+    ITEM_AFTER.test(text.slice(end, end + READ_SIDE))
+  )
+}
+
 /**
  * A code of a language or of a locale in small letters, and what it stands for in the next column (BCP 47); the same of
  * a country, behind a tab (ISO 3166).

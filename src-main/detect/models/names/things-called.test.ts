@@ -20,7 +20,16 @@ it.each([
   '**Apple varieties:** ⟦Elstar⟧ and Boskoop, ⟦Ingrid Marie⟧\n',
   'Codenames: ⟦Aurora⟧ (January), ⟦Beatrice⟧ (February)\n⟦Aurora⟧ is late.\n',
   'Kartoffeln: ⟦Linda⟧, Sieglinde\n',
+  'Potatoes: ⟦Charlotte⟧, Linda\n⟦Sow Charlotte⟧ in March.\n',
   'All of it hangs on Project ⟦Erika⟧.',
+  'The pilot boat ⟦Grace⟧ is late. ⟦Grace⟧ has no radio.',
+  'Lamp ⟦Ingrid⟧, brass, and a shelf called ⟦Ludwig⟧.',
+  'Die Stehlampe ⟦Ingrid⟧ leuchtet, unser Hund ⟦Paul⟧ bellt.',
+  'Good. Ferry ⟦Ingrid⟧ leaves at six.',
+  'Le chat ⟦Oscar⟧ dort.',
+  '⟦Paul⟧ the parrot, ⟦Bruno⟧ and ⟦Frieda⟧ are guinea pigs. ⟦Balu⟧, Labrador, limps.',
+  'Engines: "⟦Emma⟧", "⟦Molly⟧" and the rest.',
+  'Leuchte LED ⟦Anna⟧ 18W\n2   Schalter B16 ⟦Hager⟧      12 Stk 18,40       220,80\n',
 ])('takes the names in %j for things', (marked) => {
   expect(things(marked)).not.toContain(false)
 })
@@ -32,6 +41,10 @@ it.each([
   'Cars: ⟦Nelly Moser⟧, nelly@lind.se\n',
   'The roses are late.\n⟦Charlotte⟧, can you call?\n',
   'Project manager ⟦Erika⟧ called.',
+  'We ate the cake ⟦Anna⟧ baked and saw the dog ⟦Paul⟧ walks.',
+  '⟦Anna⟧ is a horse trainer, ⟦Paul⟧ the plumber has a dog.',
+  '{"people": ["⟦Emma⟧", "⟦Molly⟧"]}',
+  'Beratung ⟦Anna⟧      120,00\n',
 ])('takes the names in %j for no things', (marked) => {
   expect(things(marked)).not.toContain(true)
 })

@@ -35,6 +35,7 @@ import {
   isOfTheCast,
   isStandIn,
   isStandInPart,
+  isTwoItems,
 } from './list-items.ts'
 import { isMachine } from './machines.ts'
 import { inOneParagraph, withoutOtherLines, withoutSigns } from './name-alone.ts'
@@ -53,9 +54,9 @@ const NEAR = 90
 const THIS_LICENCE = /\bthis\s+licen[cs]e\b/i
 /** The foundation whose address stands in every licence notice: nobody's. */
 const LICENCE_NOTICE = /Free\s+Software[\s\S]{0,16}Foundation|Foundation,\s+Inc\b/
-/** What a contract or licence is governed by: the laws of a state, which nobody lives in. */
+/** What a contract or licence is governed by, the laws of a state, and where a firm is registered: nobody lives there. */
 const LAWS_BEFORE =
-  /\b(?:laws?|courts) of(?: the)?(?: (?:State|Commonwealth|Province|Republic|Kingdom) of)?\s+(?:the\s+)?$/i
+  /\b(?:laws?|courts) of(?: the)?(?: (?:State|Commonwealth|Province|Republic|Kingdom) of)?\s+(?:the\s+)?$|\b(?:registered|incorporated) in\s+$/i
 /** Initials of a term: `R.A.` of a star. */
 const INITIALS = /^(?:\p{Lu}\.\s?){2,4}$/u
 
@@ -313,7 +314,7 @@ function isTold(
       return label === undefined ? BORN.test(before) || BORN.test(after) : BORN.test(label)
     }
     case 'PERSON':
-      if (isStepOfPipeline(text, each) || isCode(text, each)) return false
+      if (isStepOfPipeline(text, each) || isCode(text, each) || isTwoItems(text, each)) return false
       // Keywords of a desktop entry; the names of a table stand below their heads.
       if (!/\s/.test(value) && isField(text, each)) return false
       if (KEY_OF_PLACE.test(before) || FONTS_BEFORE.test(before)) return false

@@ -56,3 +56,13 @@ it('tells towns in a sentence, and a whole name among titles', () => {
     [],
   )
 })
+
+it('tells no towns of a list of towns, and nobody who stands among them', () => {
+  const text = 'Tour dates: Halle, Bergen, Malin, Omaha, Dallas, Houston: tickets are sold\n'
+  const told = ['Halle', 'Bergen', 'Malin', 'Omaha', 'Dallas'].map((value) => {
+    const start = text.indexOf(value)
+    const name = value === 'Malin' ? 'PERSON' : 'LOCATION'
+    return { name, score: 0.95, start, end: start + value.length }
+  })
+  expect(told.filter(itemsOfWordLists(text, told))).toEqual(told)
+})

@@ -18,7 +18,7 @@ const ONE =
   '["\']?[\\p{L}\\p{M}][\\p{L}\\p{M}\\p{Pd} ]{0,24}(?: \\([\\p{L}\\p{M} ]{1,24}\\))?["\']?'
 const BEFORE = lateExpression(`(?:(?<=^|[\\s[({:,])${ONE},\\s{0,12}){0,6}["']?$`, 'u')
 const AFTER = lateExpression(
-  `^["']?(?: \\([\\p{L}\\p{M} ]{1,24}\\))?(?:,\\s{0,12}${ONE}(?=[,.\\])}\\s]|$)){0,6}`,
+  `^["']?(?: \\([\\p{L}\\p{M} ]{1,24}\\))?(?:,\\s{0,12}${ONE}(?=[,.;:\\])}\\s]|$)){0,6}`,
   'u',
 )
 const COMMA = /,/g
@@ -26,6 +26,8 @@ const QUOTE = /["']/
 /** Two words with capitals are somebody in lists of anything else, too: a signature stands among titles and firms. */
 const WHOLE_NAME = /^\p{Lu}\p{Ll}\S*\s(?:\S+\s)*\p{Lu}\S*$/u
 const READ = 240
+/** So many places in a list, more than half of its names, make it one of places, in which nobody lives: a forecast, a tour. */
+const FEWEST_PLACES = 4
 /** One in so many items of a sentence is a name where names are listed. */
 const NAMES_AMONG = 3
 
@@ -48,7 +50,15 @@ export function itemsOfWordLists(
     if (list === undefined) return false
     // Towns and firms are listed in sentences, too.
     const isQuoted = QUOTE.test(text[found.start - 1] ?? '')
-    return isQuoted ? isOfOthers(list, found) : namesOver(list).length * NAMES_AMONG < list.items
+    if (isQuoted) return isOfOthers(list, found)
+    const listed = namesOver(list)
+    if (listed.length * NAMES_AMONG < list.items) return true
+    const places = listed.filter(({ name }) => name === 'LOCATION')
+    return (
+      found.name !== 'ORGANIZATION' &&
+      places.length >= FEWEST_PLACES &&
+      2 * places.length > listed.length
+    )
   }
 }
 

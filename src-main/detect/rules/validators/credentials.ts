@@ -225,10 +225,15 @@ export function passwordWithin(_value: string, { groups }: ValidatorMatch): bool
 /** What base64 holds where it is text: signs, or bytes of UTF-8. */
 const TEXT = /^[\x20-\x7e\u00a0-\u024f]+$/
 
-/** Whether base64 holds something secret: no text that manuals print, and no placeholder in its own letters. */
+/** Certificates and public keys in nothing but their letters (RFC 7468), the last of which the end may cut. */
+const PUBLIC_PEM =
+  /^(?:-----BEGIN (?:TRUSTED CERTIFICATE|CERTIFICATE|PUBLIC KEY)-----[A-Za-z0-9+/=\s]*(?:-----END [A-Z ]{1,24}-----\s*|$))+$/
+
+/** Whether base64 holds something secret: no text that manuals print, no certificate, and no placeholder in its own letters. */
 export function encodedSecret(value: string): boolean {
   if (!drawnKey(value)) return false
   const decoded = Buffer.from(value, 'base64').toString('utf8').trim()
+  if (PUBLIC_PEM.test(decoded)) return false
   return (
     !TEXT.test(decoded) || (decoded.length > 1 && !/^<.*>$/.test(decoded) && notPrinted(decoded))
   )

@@ -8,6 +8,9 @@ const shellVariable = (name: string) => `$\{${name}}`
 
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 
+const CERTIFICATE =
+  '-----BEGIN CERTIFICATE-----\nMIIBdzCCAR2gAwIBAgIBADAKBggqhkjOPQQDAjAjMSEwHwYDVQQDDBhrM3Mtc2Vy\n-----END CERTIFICATE-----\n'
+
 describe('validators of secrets', () => {
   it.each<[string, readonly string[], readonly string[]]>([
     [
@@ -61,8 +64,20 @@ describe('validators of secrets', () => {
     ],
     [
       'encoded_secret',
-      [base64('Krumme-Eiche!91'), '9c4e7b1f3a8d2065be71'],
-      [base64('password'), base64('admin'), base64('<base64>'), 'base64encodedvalue'],
+      [
+        base64('Krumme-Eiche!91'),
+        '9c4e7b1f3a8d2065be71',
+        base64(`${CERTIFICATE}-----BEGIN EC PRIVATE KEY-----\nMHcCAQEE\n`),
+        base64(`-----BEGIN CERTIFICATE-----\nKrumme-Eiche!91\n`),
+      ],
+      [
+        base64('password'),
+        base64('admin'),
+        base64('<base64>'),
+        'base64encodedvalue',
+        base64(CERTIFICATE + CERTIFICATE),
+        base64(CERTIFICATE.slice(0, 60)),
+      ],
     ],
     [
       'not_printed',

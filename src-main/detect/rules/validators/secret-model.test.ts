@@ -19,6 +19,7 @@ it.each([
   'client_secret = ""⟦x7Qm2LrT9vKz4WnB8cYp1HsD⟧"',
   'export BILLING_API_KEY=⟦4f9c1e7ab20d63f58e1b08c97a2d4f6e8b1c3d57⟧',
   '"authToken": "⟦Zk3Vq9Lx_Rt7Bn-2Wm5Yp8Hd1Jc6Fg4⟧",',
+  'authority-key-data: ⟦LS0tLS1CRUdJTiBEQVRBLS0tLS0Kd0cvc1RkNDNydU9LbXJGdXEzN2QyN29tNHZhbl⟧',
 ])('takes for a secret: %s', (marked) => {
   expect(generatedSecret(...asked(marked))).toBe(true)
 })
@@ -30,6 +31,8 @@ it.each([
   'public_key = "⟦x7Qm2LrT9vKz4WnB8cYp1HsD⟧"',
   'the key ⟦0A1B2C3D4E5F60718293A4B5C6D7E8F901234567⟧ signs releases',
   'ssh_key = "⟦AAAAB3NzaC1yc2EAAAADAQABAAABAQDx7Qm2LrT9vKz4WnB8cYp1HsD⟧"',
+  'certificate-authority-data: ⟦LS0tLS1CRUdJTiBDRVJUSUZJQ0FURS0tLS0tCk1JSUJkekNDQVIyZ0F3SUJBZ0lCQURBS⟧',
+  'auth_public: ⟦LS0tLS1CRUdJTiBQVUJMSUMgS0VZLS0tLS0KTUZrd0V3WUhLb1pJemowQ0FRWUlL⟧',
   '#define AUTH_COMMAND ⟦NL80211_CMD_DEAUTHENTICATE⟧',
   'syn keyword xsPrivate ⟦sv_or_pv_pos_u2b⟧ sv_pos',
   'URIBuilder().add_path("⟦sigmavirus24/rfc3986⟧")',

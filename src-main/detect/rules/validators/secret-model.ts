@@ -78,9 +78,13 @@ const VERSION_OR_TYPE =
   /^v\d+\.\d+\.\d+-[\w.]*\d{14}-[0-9a-f]{12}|^[A-Z]{2,8}_[A-Z][a-z]+\d{0,2}$|^[A-Z][A-Z0-9]*_(?:[A-Z]+_)*[A-Z]{4,}$/
 /** A number that is used once and secures nothing (RFC 6455). */
 const CALLED_NONCE = /sec-websocket-(?:key|accept)/i
-/** A public RSA key as X.509 writes it (RFC 5280, SubjectPublicKeyInfo), or one of SSH (RFC 4253): its head is the same in all. */
+/**
+ * A public RSA key as X.509 writes it (RFC 5280, SubjectPublicKeyInfo), one of SSH (RFC 4253), or the head of a certificate
+ * or a public key (RFC 7468) in Base64, as settings of Kubernetes have it: it is the same in all. A private key behind one
+ * has a rule of its own.
+ */
 const PUBLIC_KEY =
-  /^MI[A-Za-z0-9+/]{2}(?:[A-Za-z0-9+/]{2})?A(?:NBgkqhkiG9w0BAQEFAAOC|0GCSqGSIb3DQEBAQUAA4)|^AAAA[BCE][23]N(?:zaC1|lY2RzY)/
+  /^LS0tLS1CRUdJTiB(?:DRVJUSUZJQ0FURS0tLS0t|UUlVTVEVEIENFUlRJRklDQVRFLS0tLS|QVUJMSUMgS0VZLS0tLS)|^MI[A-Za-z0-9+/]{2}(?:[A-Za-z0-9+/]{2})?A(?:NBgkqhkiG9w0BAQEFAAOC|0GCSqGSIb3DQEBAQUAA4)|^AAAA[BCE][23]N(?:zaC1|lY2RzY)/
 /** A file by its name, whose digest follows: `"src/token.ts": "6f33…"`. */
 const CALLED_FILE =
   /\.(?:[cm]?[jt]sx?|json|ya?ml|py|rb|rs|go|java|php|html?|css|md|txt|zip|gz)["'`]\s?:/

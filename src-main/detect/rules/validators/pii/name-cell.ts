@@ -99,7 +99,19 @@ export function inARecord(value: string, match: ValidatorMatch): boolean {
   return toldOfAPerson(value, match) || [OF_PEOPLE, HEADS, ENTRY].some((sign) => sign.test(form))
 }
 
-/** Whether a cell holds a name as people write it, and below a head that things have too, in a row of a person. */
+/** Fields that goods have and people have not, directly behind a name or before it in the document; the view of labels has few of them. */
+const GOODS =
+  'ean|gtin|upc|isbn|sku|mpn|qty|quantity|stock|(?:unit |net |gross )?price|(?:stück|einzel)?preis|menge|prix|quantité|precio|cantidad|prezzo|quantità|preço|quantidade|prijs|aantal|cena|ilość|pris|antal|fiyat|adet'
+const GOODS_AFTER = new RegExp(
+  `^["']?[ \\t]*[,;]?\\s{0,24}["']?(?:${GOODS})["']?[ \\t]?[:=][ \\t]?["']?\\w*\\d`,
+  'iu',
+)
+const GOODS_BEFORE = new RegExp(
+  `[\\s{,"'](?:${GOODS})["']?[ \\t]?[:=][ \\t]?["']?[\\w.-]{1,24}["']?[,\\s]{1,24}["']?\\p{L}{2,12}["']?[ \\t]?[:=][ \\t]?["']?$`,
+  'iu',
+)
+
+/** Whether a cell holds a name as people write it, and below a head that things have too, in a row of a person, beside no field of goods. */
 export function nameCell(value: string, match: ValidatorMatch): boolean {
   const { text, end, groups } = match
   const rest = text.slice(end, end + 8)
@@ -113,7 +125,16 @@ export function nameCell(value: string, match: ValidatorMatch): boolean {
   // A field of code or settings stands behind an empty line (label-cells.ts).
   const isField = text[beginOf(match) - 1] === '\n'
   if (isField && !OF_A_RECORD.test(row) && !isOfARecord(match)) return false
-  return groups.weak === undefined || OF_PEOPLE.test(row)
+  return groups.weak === undefined || (OF_PEOPLE.test(row) && !isOfGoods(match))
+}
+
+/** Whether the field beside a name is one of goods. */
+function isOfGoods(match: ValidatorMatch): boolean {
+  const { text, start, end } = match.inDocument?.() ?? match
+  return (
+    GOODS_AFTER.test(text.slice(end, end + ROW)) ||
+    GOODS_BEFORE.test(text.slice(Math.max(0, start - ROW), start))
+  )
 }
 
 /** Whether fields of one word that stand beside a field are those of a record of somebody. */

@@ -1,5 +1,6 @@
 /** Places that date a letter and firms behind the word of a form, from what else stands there. */
 
+import { isQuotedAmongWords } from '../../../quoted-words.ts'
 import { isTechnical } from '../../../technical.ts'
 import type { ValidatorMatch } from '../validator.ts'
 
@@ -68,11 +69,12 @@ const READ_ABOVE = 48
 const READ_BELOW = 90
 
 /**
- * Whether a name beside a trade is that of a firm: neither the first nor the last word is one of a list, and it stands in
- * a sentence, a form or a table, or on a line of its own below who is addressed or above how to reach them.
+ * Whether a name beside a trade is that of a firm: neither the first nor the last word is one of a list, it is no item
+ * of a list of quoted words, and it stands in a sentence, a form or a table, or on a line of its own below who is addressed or above how to reach them.
  */
 export function firmByTrade(value: string, { text, start, end }: ValidatorMatch): boolean {
   if (value.match(FIRST_OR_LAST)?.some((word) => NO_NAME_BESIDE_A_TRADE.test(word))) return false
+  if (isQuotedAmongWords(text, { start, end })) return false
   const before = text.slice(Math.max(0, start - READ_ABOVE), start)
   const after = text.slice(end, end + READ_BELOW)
   if (GOES_ON.test(after)) return false

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { growthOf, LINEAR_GROWTH } from '../../src-shared/__fixtures__/growth.ts'
+import type { Candidate } from './candidates.ts'
+import { withoutNobodysPlaces } from './nobodys-places.ts'
+
+const FOUND = {
+  category: 'pii',
+  level: 'L2',
+  severity: 'low',
+  score: 0.99,
+  accepted: true,
+  explanations: [],
+  source: 'l2',
+  model: 'names',
+  threshold: 0.5,
+} as const
+
+const PLACE: Candidate = { ...FOUND, label: 'LOCATION', start: 0, end: 5 }
+const FIRM: Candidate = { ...FOUND, label: 'ORGANIZATION', start: 7, end: 12 }
+const SOMEBODY: Candidate = { ...FOUND, label: 'PERSON', start: 14, end: 19 }
+const LONG = 'Dover\n\nrain\ngood\n'
+
+function acceptedIn(text: string, candidates: readonly Candidate[]): readonly string[] {
+  return withoutNobodysPlaces(text, candidates)
+    .filter(({ accepted }) => accepted)
+    .map(({ label }) => label)
+}
+
+it('leaves places out of a document in which nobody stands', () => {
+  expect(acceptedIn(LONG, [PLACE, FIRM])).toEqual(['ORGANIZATION'])
+  expect(acceptedIn(LONG, [PLACE, { ...SOMEBODY, accepted: false }])).toEqual([])
+})
+
+it('keeps them beside somebody, in a line or two, and where a rule found them', () => {
+  expect(acceptedIn(LONG, [PLACE, SOMEBODY])).toHaveLength(2)
+  expect(acceptedIn('Dover\nrain\n', [PLACE])).toEqual(['LOCATION'])
+  expect(acceptedIn(LONG, [{ ...PLACE, source: 'l1' }])).toEqual(['LOCATION'])
+})
+
+it('takes linear time', { timeout: 60_000 }, async () => {
+  const growth = await growthOf(
+    (size) => 'a '.repeat(size),
+    (text) => withoutNobodysPlaces(text, [PLACE]),
+    20_000,
+  )
+  expect(growth).toBeLessThan(LINEAR_GROWTH)
+})

@@ -1,0 +1,34 @@
+/**
+ * Places of a document in which nobody stands. A town is somebody's where the document tells of somebody, by a name, a
+ * number or how to reach them; a forecast, a price list and a timetable name towns in which nobody is known to live. Of one
+ * line or two one cannot tell: they may be a part of what tells of somebody.
+ */
+
+import type { Candidate } from './candidates.ts'
+import { IGNORED } from './place/weigh-place.ts'
+
+/** Lines of a text that is a document by itself. */
+const FEWEST_LINES = 3
+/** What belongs to nobody by itself. */
+const OF_NOBODY: ReadonlySet<string> = new Set(['LOCATION', 'ORGANIZATION'])
+
+/** The same candidates; places that a model alone found ask for nothing where no other personal data are accepted. */
+export function withoutNobodysPlaces(
+  text: string,
+  candidates: readonly Candidate[],
+): readonly Candidate[] {
+  const isNobodys = ({ label, source }: Candidate): boolean =>
+    label === 'LOCATION' && source !== 'l1'
+  if (!candidates.some(isNobodys) || !isDocument(text)) return candidates
+  if (candidates.some(({ accepted, label }) => accepted && !OF_NOBODY.has(label))) return candidates
+  return candidates.map((each) => (isNobodys(each) ? { ...each, ...IGNORED } : each))
+}
+
+/** Whether a text has lines enough to be a document by itself; empty ones do not count. */
+function isDocument(text: string): boolean {
+  let lines = 0
+  for (const { 0: line } of text.matchAll(/[^\n]+/g)) {
+    if (line.trim() !== '' && ++lines === FEWEST_LINES) return true
+  }
+  return false
+}
