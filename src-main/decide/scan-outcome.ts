@@ -27,7 +27,7 @@ import { deduplicateFindings } from './deduplicate-findings.ts'
 import { limitResultSize } from './limit-result-size.ts'
 import { withNamesAgain } from './names-again.ts'
 import { type PlaceWeights, weighPlaces } from './place/weigh-place.ts'
-import { withReasons } from './told-effects.ts'
+import { withParts, withReasons } from './told-effects.ts'
 import { askingPlaces, verdictOf } from './verdict.ts'
 import { wholeOrders } from './whole-orders.ts'
 
@@ -172,9 +172,10 @@ function completed(
   joined: readonly Candidate[],
   { text, hidden, segments, parts, places }: WeighedText,
 ): readonly Candidate[] {
-  if (category === 'pii') return withNamesAgain(text, joined, places)
-  if (category !== 'injection') return joined
-  return withReasons(text, wholeOrders(text, joined, hidden, parts), parts, segments)
+  if (category === 'injection')
+    return withReasons(text, wholeOrders(text, joined, hidden, parts), parts, segments)
+  const found = category === 'pii' ? withNamesAgain(text, joined, places) : joined
+  return withParts(text, found, segments)
 }
 
 /** Results and verdict of a document or a segment, from the findings in it. */
