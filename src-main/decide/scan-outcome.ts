@@ -28,6 +28,7 @@ import { limitResultSize } from './limit-result-size.ts'
 import { withNamesAgain } from './names-again.ts'
 import { type PlaceWeights, weighPlaces } from './place/weigh-place.ts'
 import { withParts, withReasons } from './told-effects.ts'
+import { withoutLabels } from './told-part.ts'
 import { askingPlaces, verdictOf } from './verdict.ts'
 import { wholeOrders } from './whole-orders.ts'
 
@@ -172,8 +173,10 @@ function completed(
   joined: readonly Candidate[],
   { text, hidden, segments, parts, places }: WeighedText,
 ): readonly Candidate[] {
-  if (category === 'injection')
-    return withReasons(text, wholeOrders(text, joined, hidden, parts), parts, segments)
+  if (category === 'injection') {
+    const orders = withoutLabels(text, wholeOrders(text, joined, hidden, parts), segments)
+    return withReasons(text, orders, parts, segments)
+  }
   const found = category === 'pii' ? withNamesAgain(text, joined, places) : joined
   return withParts(text, found, segments)
 }

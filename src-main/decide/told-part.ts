@@ -77,6 +77,26 @@ export function partTeller(
   }
 }
 
+/**
+ * Claims that begin behind the label of their line: the field is told beside them, and of a line or two that is shown a
+ * long label would leave no word of what is claimed.
+ */
+export function withoutLabels<T extends Range>(
+  text: string,
+  claims: readonly T[],
+  segments: readonly Segment[] = [],
+): readonly T[] {
+  const over = overlapFinder(segments)
+  const label = new RegExp(`${LABEL.source}\\s*`, 'muy')
+  return claims.map((claim) => {
+    const [part] = over(claim)
+    if (part?.title === undefined || NOUNS[part.kind] === undefined) return claim
+    label.lastIndex = claim.start
+    const start = label.test(text) ? label.lastIndex : claim.start
+    return start < claim.end ? { ...claim, start } : claim
+  })
+}
+
 /** The fields of a text that is laid out with labels, each to the next one. */
 function labelledIn(text: string): readonly Field[] {
   const labels = Array.from(text.matchAll(LABEL))
