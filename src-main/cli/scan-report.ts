@@ -3,9 +3,10 @@
 import type { SubmissionJob } from '../../src-shared/contract/scan-result.ts'
 import type { MergedFinding } from '../../src-shared/model/finding.ts'
 import { maskedStretches, maskedText, QUOTE_READ, quoteOf } from '../../src-shared/model/mask.ts'
-import { rangesWithin } from '../../src-shared/model/spans.ts'
+import { type Range, rangesWithin } from '../../src-shared/model/spans.ts'
 import { isOtherEncoding, nameIn, WARNING_WORDS } from '../../src-shared/model/words.ts'
 import type { ScanOutcome } from '../decide/scan-outcome.ts'
+import { partFinder } from '../decide/told-part.ts'
 import type { CanonicalDocument } from '../extract/canonical-document.ts'
 import { completedSubmission } from '../scan/completed-submission.ts'
 import type { PreparedDocument, PreparedSubmission } from '../scan/prepared-submission.ts'
@@ -155,9 +156,10 @@ export function countsOf(found: number, asking: number): readonly string[] {
 function findingRows(
   shown: Scanned['findings'],
   all: Scanned['findings'],
-  { text, sourceMap }: CanonicalDocument,
+  { text, sourceMap, segments }: CanonicalDocument,
 ): readonly (readonly string[])[] {
   const stretches = maskedStretches(all)
+  const partOf = partFinder(text, segments)
   return shown.map((finding) => {
     const [source] = rangesWithin(sourceMap, finding)
     return [
@@ -165,14 +167,23 @@ function findingRows(
       finding.label,
       finding.severity,
       finding.score.toFixed(2),
-      source?.page === undefined ? placeIn(text, finding.start) : `page ${source.page}`,
+      source?.page === undefined ? placeIn(text, finding, partOf) : `page ${source.page}`,
       printable(quoteOf(maskedText(text, finding, stretches, QUOTE_READ))),
     ]
   })
 }
 
-/** Lines count from 1, and so do the UTF-16 units in them; they are those of the text as it was extracted. */
-function placeIn(text: string, place: number): string {
-  const before = text.slice(0, place).split('\n')
+/**
+ * Where a finding stands: in which part and field of a server, whose text has no lines that anybody could look at, or on
+ * which line. Lines count from 1, and so do the UTF-16 units in them; they are those of the text as it was extracted.
+ */
+function placeIn(text: string, place: Range, partOf: ReturnType<typeof partFinder>): string {
+  const part = partOf(place)
+  if (part !== undefined) {
+    const { noun, name, field } = part
+    const named = [noun.replace(/^the /, ''), name].filter(Boolean).join(' ')
+    return field === undefined ? named : `${named}, ${field}`
+  }
+  const before = text.slice(0, place.start).split('\n')
   return `line ${before.length}:${(before.at(-1)?.length ?? 0) + 1}`
 }

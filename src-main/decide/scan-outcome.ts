@@ -28,7 +28,8 @@ import { limitResultSize } from './limit-result-size.ts'
 import { withNamesAgain } from './names-again.ts'
 import { withoutNobodysPlaces } from './nobodys-places.ts'
 import { type PlaceWeights, weighPlaces } from './place/weigh-place.ts'
-import { withReasons } from './told-effects.ts'
+import { withParts, withReasons } from './told-effects.ts'
+import { withoutLabels } from './told-part.ts'
 import { askingPlaces, verdictOf } from './verdict.ts'
 import { wholeOrders } from './whole-orders.ts'
 
@@ -173,9 +174,13 @@ function completed(
   joined: readonly Candidate[],
   { text, hidden, segments, parts, places }: WeighedText,
 ): readonly Candidate[] {
-  if (category === 'pii') return withoutNobodysPlaces(text, withNamesAgain(text, joined, places))
-  if (category !== 'injection') return joined
-  return withReasons(text, wholeOrders(text, joined, hidden, parts), parts, segments)
+  if (category === 'injection') {
+    const orders = withoutLabels(text, wholeOrders(text, joined, hidden, parts), segments)
+    return withReasons(text, orders, parts, segments)
+  }
+  const found =
+    category === 'pii' ? withoutNobodysPlaces(text, withNamesAgain(text, joined, places)) : joined
+  return withParts(text, found, segments)
 }
 
 /** Results and verdict of a document or a segment, from the findings in it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { growthOf, LINEAR_GROWTH } from '../../src-shared/__fixtures__/growth.ts'
 import { wholeClaim } from './__fixtures__/whole-claim.ts'
-import { toldIn, withReasons } from './told-effects.ts'
+import { toldIn, withParts, withReasons } from './told-effects.ts'
 
 describe('what an order asks for', () => {
   it.each([
@@ -55,6 +55,19 @@ describe('what an order asks for', () => {
     expect(inTurn?.explanations[0]?.description).toBe(
       'Why. It tells its reader to change, run or pay something. It is what somebody says in a conversation.',
     )
+  })
+
+  it('is left out of other categories, of which the part of a server is told', () => {
+    const text = 'name: pay\ndescription: Pays DE89 3704 0044 0532 0130 00.'
+    const tool = { id: 'seg_0000', kind: 'tool', title: 'pay', graphemes: 1 } as const
+    const segments = [{ ...tool, start: 0, end: text.length }]
+    const claim = { ...wholeClaim(text), category: 'pii', start: text.indexOf('DE89') } as const
+    const explanations = claim.explanations.map((each) => ({ ...each, description: 'Why.' }))
+    const reasonOf = (own: object, parts = segments) =>
+      withParts(text, [{ ...claim, explanations, ...own }], parts)[0]?.explanations[0]?.description
+    expect(reasonOf({})).toBe('Why. It stands in `description` of the tool `pay`.')
+    expect(reasonOf({ accepted: false, score: 0.1 })).toBe('Why.')
+    expect(reasonOf({}, [])).toBe('Why.')
   })
 
   it.each(['no ', 'ignore ', 'send ', 'Assistant: ', 'nicht '])(

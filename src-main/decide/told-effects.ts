@@ -28,18 +28,35 @@ export function withReasons(
   segments: readonly Segment[] = [],
 ): readonly Candidate[] {
   const partOf = partTeller(text, segments)
-  return candidates.map((candidate) => {
-    const [first, ...others] = candidate.explanations
-    if (first === undefined || !isWeighed(candidate)) return candidate
-    const reasons = [
-      first.description,
+  return candidates.map((candidate) =>
+    withSentences(candidate, () => [
       toldIn(text.slice(candidate.start, candidate.end)),
       partOf(candidate) ?? placeIn(fields().around(candidate)),
       turns().around(candidate)?.isToProgram ? IN_TURN : undefined,
-    ]
-    const description = reasons.filter((reason) => reason !== undefined).join(' ')
-    return { ...candidate, explanations: [{ ...first, description }, ...others] }
-  })
+    ]),
+  )
+}
+
+/** Claims of any category, each that asks for something with the part of an MCP server that it stands in. */
+export function withParts(
+  text: string,
+  candidates: readonly Candidate[],
+  segments: readonly Segment[] = [],
+): readonly Candidate[] {
+  const partOf = partTeller(text, segments)
+  return candidates.map((candidate) => withSentences(candidate, () => [partOf(candidate)]))
+}
+
+/** Puts sentences behind the first reason of what asks for something. */
+function withSentences(
+  candidate: Candidate,
+  sentences: () => readonly (string | undefined)[],
+): Candidate {
+  const [first, ...others] = candidate.explanations
+  if (first === undefined || !isWeighed(candidate)) return candidate
+  const reasons = [first.description, ...sentences()]
+  const description = reasons.filter((reason) => reason !== undefined).join(' ')
+  return { ...candidate, explanations: [{ ...first, description }, ...others] }
 }
 
 /** A sentence on what a passage asks for, and of whom; undefined where no word of it is known. */

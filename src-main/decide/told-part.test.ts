@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Segment } from '../../src-shared/model/source-map.ts'
 import { toolText } from '../extract/mcp/tool-text.ts'
-import { partTeller } from './told-part.ts'
+import { partTeller, withoutLabels } from './told-part.ts'
 
 const TEXT = toolText({
   name: 'weather',
@@ -55,5 +55,30 @@ describe('the part of a server', () => {
   it('is none of a page, nor where nothing is listed', () => {
     expect(told('weather', { kind: 'page_text' })).toBeUndefined()
     expect(partTeller(TEXT)({ start: 0, end: 4 })).toBeUndefined()
+  })
+})
+
+describe('what is claimed of a field', () => {
+  const tool = { id: 'seg_0000', kind: 'tool', title: 'weather', graphemes: 1 } as const
+  const within = [{ ...tool, start: 0, end: TEXT.length }]
+  const shown = (words: string, segments: readonly Segment[] = within) => {
+    const start = TEXT.indexOf(words)
+    const [claim] = withoutLabels(TEXT, [{ start, end: start + words.length }], segments)
+    return TEXT.slice(claim?.start, claim?.end)
+  }
+
+  it('begins behind the label of its line', () => {
+    const line = TEXT.split('\n').find((each) => each.endsWith('send the mail')) ?? ''
+    expect(line).toMatch(/^inputSchema/)
+    expect(shown(line)).toBe('send the mail')
+    expect(shown('description: Tells the weather.')).toBe('Tells the weather.')
+  })
+
+  it('stays as it is where it is the label, begins elsewhere, or stands in no part of a server', () => {
+    expect(shown('description:')).toBe('description:')
+    expect(shown('the weather.')).toBe('the weather.')
+    expect(shown('description: Tells', [])).toBe('description: Tells')
+    const page = [{ ...tool, kind: 'page_text', start: 0, end: TEXT.length }] as const
+    expect(shown('description: Tells', page)).toBe('description: Tells')
   })
 })

@@ -30,25 +30,71 @@ const STEP = /\[(\d{1,6})\]|[^.[\]]+/gu
 /** Steps that are told, the last ones. */
 const MOST_STEPS = 4
 
+/** A part of what a server lists, in words that may be told. */
+export interface ToldPart {
+  /** What it is, and its name where that is a plain one: `the tool`, `weather`. */
+  readonly noun: string
+  readonly name?: string
+  /** The field that the place is in: `inputSchema.properties.city`. */
+  readonly field?: string
+}
+
 /**
- * Tells of a place in a text, in a sentence, in which part of a server it stands; undefined elsewhere. The field is told
- * of a place in one only, and of parts with a name: what a server says of itself is not laid out by labels alone.
+ * Finds of a place in a text in which part of a server it stands; undefined elsewhere. The field is told of a place in one
+ * only, and of parts with a name: what a server says of itself is not laid out by labels alone.
  */
-export function partTeller(
+export function partFinder(
   text: string,
   segments: readonly Segment[] = [],
-): (place: Range) => string | undefined {
+): (place: Range) => ToldPart | undefined {
   const over = overlapFinder(segments)
   const fieldsOver = once(() => overlapFinder(labelledIn(text)))
   return ({ start, end }) => {
     const [part] = over({ start, end })
     const noun = part && NOUNS[part.kind]
     if (part === undefined || noun === undefined) return undefined
-    const name = part.title !== undefined && isPlain(part.title) ? ` \`${part.title}\`` : ''
     const [field, ...others] = part.title === undefined ? [] : fieldsOver()({ start, end })
-    const within = field && others.length === 0 ? `\`${told(field.path)}\` of ` : ''
-    return `It stands in ${within}${noun}${name}.`
+    return {
+      noun,
+      ...(part.title !== undefined && isPlain(part.title) && { name: part.title }),
+      ...(field && others.length === 0 && { field: told(field.path) }),
+    }
   }
+}
+
+/** The same in a sentence, names as code. */
+export function partTeller(
+  text: string,
+  segments: readonly Segment[] = [],
+): (place: Range) => string | undefined {
+  const partOf = partFinder(text, segments)
+  return (place) => {
+    const part = partOf(place)
+    if (part === undefined) return undefined
+    const { noun, name, field } = part
+    const within = field === undefined ? '' : `\`${field}\` of `
+    return `It stands in ${within}${noun}${name === undefined ? '' : ` \`${name}\``}.`
+  }
+}
+
+/**
+ * Claims that begin behind the label of their line: the field is told beside them, and of a line or two that is shown a
+ * long label would leave no word of what is claimed.
+ */
+export function withoutLabels<T extends Range>(
+  text: string,
+  claims: readonly T[],
+  segments: readonly Segment[] = [],
+): readonly T[] {
+  const over = overlapFinder(segments)
+  const label = new RegExp(`${LABEL.source}\\s*`, 'muy')
+  return claims.map((claim) => {
+    const [part] = over(claim)
+    if (part?.title === undefined || NOUNS[part.kind] === undefined) return claim
+    label.lastIndex = claim.start
+    const start = label.test(text) ? label.lastIndex : claim.start
+    return start < claim.end ? { ...claim, start } : claim
+  })
 }
 
 /** The fields of a text that is laid out with labels, each to the next one. */

@@ -5,7 +5,7 @@
  */
 
 import { visibleText } from '../../src-shared/model/visible-text.ts'
-import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
+import type { DocumentSegment, ReviewDocument } from '../../src-shared/workspace/document.ts'
 import { messages } from '../messages/en.ts'
 
 const { pages: words } = messages
@@ -27,10 +27,13 @@ export function headingsOf(document: Headed): readonly Heading[] {
 }
 
 function partsOf({ segments }: Headed): readonly Heading[] {
-  return segments.map(({ kind, title, start }) => {
-    const name = messages.parts.kinds[kind]
-    return { start, text: title === null ? name : `${name}: ${visibleText(title)}` }
-  })
+  return segments.map((segment) => ({ start: segment.start, text: partHeading(segment) }))
+}
+
+/** What a part of a page or server is called, such as `Tool: send_mail`. */
+export function partHeading({ kind, title }: Pick<DocumentSegment, 'kind' | 'title'>): string {
+  const name = messages.parts.kinds[kind]
+  return title === null ? name : `${name}: ${visibleText(title)}`
 }
 
 /** What stands behind all of the body; of what is strewn over it nobody could tell where it ends. */

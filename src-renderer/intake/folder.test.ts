@@ -1,36 +1,62 @@
 import { expect, it } from 'vitest'
-import { MAX_FOLDER_FILES, readDroppedFolder, sortFolder } from './folder.ts'
+import { folderOfInput, MAX_FOLDER_FILES, readDroppedFolder, sortFolder } from './folder.ts'
 
 const file = (path: string, size = 1) => ({
   path,
   file: { size, name: path } as unknown as File,
 })
 
-it('leaves out what is hidden, of tools, no text, empty or too large, and says which', () => {
-  const folder = sortFolder('.docs', [
-    file('.docs/b.md'),
-    file('.docs/a.pdf'),
-    file('.docs/.git/config'),
-    file('.docs/node_modules/x/readme.md'),
-    file('.docs/photo.JPG'),
-    file('.docs/empty.txt', 0),
-    file('.docs/huge.txt', 10_000_001),
+it('leaves out what is of tools, no text, empty or too large, and says which', () => {
+  const folder = sortFolder('.venv', [
+    file('.venv/b.md'),
+    file('.venv/a.pdf'),
+    file('.venv/.git/config'),
+    file('.venv/.git/hooks/update'),
+    file('.venv/lib/node_modules/x/readme.md'),
+    file('.venv/lib/.DS_Store'),
+    file('.venv/photo.JPG'),
+    file('.venv/empty.txt', 0),
+    file('.venv/huge.txt', 10_000_001),
   ])
-  expect(folder.files.map(({ path }) => path)).toEqual(['.docs/a.pdf', '.docs/b.md'])
+  expect(folder.files.map(({ path }) => path)).toEqual(['.venv/a.pdf', '.venv/b.md'])
   expect(folder.leftOut.map(({ path, reason }) => `${path} ${reason}`)).toEqual([
-    '.docs/.git/config hidden',
-    '.docs/empty.txt empty',
-    '.docs/huge.txt large',
-    '.docs/node_modules/x/readme.md hidden',
-    '.docs/photo.JPG type',
+    '.venv/empty.txt empty',
+    '.venv/huge.txt large',
+    '.venv/lib/.DS_Store type',
+    '.venv/photo.JPG type',
+    '.venv/.git/ tool',
+    '.venv/lib/node_modules/ tool',
   ])
   expect(folder.isCut).toBe(false)
+})
+
+it('takes hidden files: keys lie there, and what agents follow', () => {
+  const hidden = ['f/.claude/skills/x/SKILL.md', 'f/.env', 'f/.github/copilot-instructions.md']
+  expect(
+    sortFolder(
+      'f',
+      hidden.map((path) => file(path)),
+    ).files.map(({ path }) => path),
+  ).toEqual(hidden)
 })
 
 it('cuts a huge folder and says so', () => {
   const files = Array.from({ length: MAX_FOLDER_FILES + 5 }, (_, at) => file(`f/${at}.txt`))
   const folder = sortFolder('f', files)
   expect([folder.files.length, folder.isCut]).toEqual([MAX_FOLDER_FILES, true])
+})
+
+it('finds what lies behind a tool with more files than anybody looks at', () => {
+  const paths = [
+    ...Array.from({ length: 30_000 }, (_, at) => `f/node_modules/${at}.js`),
+    'f/src/main.ts',
+  ]
+  const folder = folderOfInput(
+    paths.map((path) => ({ webkitRelativePath: path, size: 1 }) as unknown as File),
+  )
+  expect(folder.files.map(({ path }) => path)).toEqual(['f/src/main.ts'])
+  expect(folder.leftOut).toEqual([{ path: 'f/node_modules/', reason: 'tool' }])
+  expect([folder.name, folder.isCut]).toEqual(['f', false])
 })
 
 /** A folder as a drop gives it. */
@@ -64,13 +90,18 @@ it('walks a dropped folder to its end, past what cannot be read', async () => {
     entry('sub', [entry('b.txt', null), entry('c.txt', null), entry('d.txt', null)]),
     entry('locked', 'broken'),
     entry('.git', [entry('e.txt', null)]),
+    entry('.agents', [entry('.env', null)]),
   ])
   const folder = await readDroppedFolder(root as FileSystemDirectoryEntry)
   expect(folder.files.map(({ path }) => path)).toEqual([
+    'docs/.agents/.env',
     'docs/a.txt',
     'docs/sub/b.txt',
     'docs/sub/c.txt',
     'docs/sub/d.txt',
   ])
-  expect(folder.leftOut).toEqual([{ path: 'docs/locked', reason: 'unreadable' }])
+  expect(folder.leftOut).toEqual([
+    { path: 'docs/locked', reason: 'unreadable' },
+    { path: 'docs/.git/', reason: 'tool' },
+  ])
 })

@@ -8,70 +8,88 @@ export interface FolderFile {
   readonly file: File
 }
 
-export type LeftOutReason = 'hidden' | 'type' | 'large' | 'empty' | 'unreadable'
+export type LeftOutReason = 'tool' | 'type' | 'large' | 'empty' | 'unreadable'
+
+/** A file, or a folder with all that is in it: its path ends in `/`. */
+export interface LeftOut {
+  readonly path: string
+  readonly reason: LeftOutReason
+}
 
 export interface ChosenFolder {
   readonly name: string
   readonly files: readonly FolderFile[]
-  readonly leftOut: readonly { readonly path: string; readonly reason: LeftOutReason }[]
+  readonly leftOut: readonly LeftOut[]
   /** There is more than one choice of a folder may hold; the rest was not looked at. */
   readonly isCut: boolean
 }
 
 /** Each is a submission with its document in the history: more are for `assay scan`. */
 export const MAX_FOLDER_FILES = 1_000
-/** Looked at, with those that are left out. */
+/** Looked at in a folder that was dropped, with those that are left out. */
 const MAX_ENTRIES = 20_000
 const MAX_DEPTH = 32
 
 /** Never text, whatever is in them: sending them would only fill the queue with refusals. */
 const NOT_TEXT =
-  /[.](?:png|jpe?g|gif|webp|bmp|tiff?|ico|heic|avif|mp[34]|m4[av]|mov|avi|mkv|webm|wav|flac|ogg|woff2?|ttf|otf|eot|exe|dll|so|dylib|o|a|class|jar|wasm|pyc|bin|dat|db|sqlite3?|iso|dmg|7z|rar|gz|xz|bz2|zst|tar|zip|onnx|safetensors|pt|parquet)$/i
+  /(?:\/[.]DS_Store|[.](?:png|jpe?g|gif|webp|bmp|tiff?|ico|heic|avif|mp[34]|m4[av]|mov|avi|mkv|webm|wav|flac|ogg|woff2?|ttf|otf|eot|exe|dll|so|dylib|o|a|class|jar|wasm|pyc|bin|dat|db|sqlite3?|iso|dmg|7z|rar|gz|xz|bz2|zst|tar|zip|onnx|safetensors|pt|parquet))$/i
 
-/** Folders that tools fill and nobody reads. */
-const TOOL_FOLDER = /^(?:node_modules|__pycache__|venv)$/
+/**
+ * Folders that version control and tools fill, and nobody reads. Other hidden ones are read, as `assay scan` reads them: keys
+ * lie in `.env`, and what agents follow in `.claude`, `.cursor` and `.github`.
+ */
+const TOOL_FOLDER =
+  /^(?:node_modules|__pycache__|venv|[.](?:git|hg|svn|jj|bzr|venv|tox|nox|cache|next|nuxt|svelte-kit|turbo|parcel-cache|gradle|terraform|yarn|pnpm-store|mypy_cache|pytest_cache|ruff_cache|ipynb_checkpoints))$/
 
-/** Sorts what was found into what is sent and what is not. Order of the paths. */
+/**
+ * Sorts what was found into what is sent and what is not. Order of the paths.
+ * @param passed what was not looked into.
+ */
 export function sortFolder(
   name: string,
   found: readonly FolderFile[],
-  unreadable: readonly string[] = [],
+  passed: readonly LeftOut[] = [],
   isCut = false,
 ): ChosenFolder {
   const files: FolderFile[] = []
-  const leftOut: { path: string; reason: LeftOutReason }[] = unreadable.map((path) => ({
-    path,
-    reason: 'unreadable' as const,
-  }))
+  const leftOut = [...passed]
+  const tools = new Set<string>()
   for (const each of found.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
+    const tool = toolFolderOf(each.path)
     const reason = reasonAgainst(each)
-    if (reason !== null) leftOut.push({ path: each.path, reason })
+    if (tool !== null) tools.add(tool)
+    else if (reason !== null) leftOut.push({ path: each.path, reason })
     else files.push(each)
   }
+  for (const path of tools) leftOut.push({ path, reason: 'tool' })
   const kept = files.slice(0, MAX_FOLDER_FILES)
   return { name, files: kept, leftOut, isCut: isCut || kept.length < files.length }
 }
 
+/** The folder of a tool that a file lies in; the one that was chosen is none, whatever its name. */
+function toolFolderOf(path: string): string | null {
+  const folders = path.split('/').slice(0, -1)
+  const at = folders.findIndex((name, place) => place > 0 && TOOL_FOLDER.test(name))
+  return at === -1 ? null : `${folders.slice(0, at + 1).join('/')}/`
+}
+
 function reasonAgainst({ path, file }: FolderFile): LeftOutReason | null {
-  // The folder itself was chosen: its own name says nothing.
-  const [, ...within] = path.split('/')
-  if (within.some((part) => part.startsWith('.') || TOOL_FOLDER.test(part))) return 'hidden'
   if (NOT_TEXT.test(path)) return 'type'
   if (file.size === 0) return 'empty'
   return file.size > MAX_FILE_BYTES ? 'large' : null
 }
 
-/** What the browser's own dialog gives of a folder. */
+/** What the browser's own dialog gives of a folder: all of it, so packages by the thousand push nothing out. */
 export function folderOfInput(files: readonly File[]): ChosenFolder {
-  const found = files.slice(0, MAX_ENTRIES).map((file) => ({ path: file.webkitRelativePath, file }))
+  const found = files.map((file) => ({ path: file.webkitRelativePath, file }))
   const [name = ''] = found[0]?.path.split('/') ?? []
-  return sortFolder(name, found, [], files.length > MAX_ENTRIES)
+  return sortFolder(name, found)
 }
 
-/** Walks a folder that was dropped. Hidden folders and those of tools are not looked into. */
+/** Walks a folder that was dropped. Those of tools are not looked into. */
 export async function readDroppedFolder(folder: FileSystemDirectoryEntry): Promise<ChosenFolder> {
   const found: FolderFile[] = []
-  const unreadable: string[] = []
+  const passed: LeftOut[] = []
   let seen = 0
   const walk = async (entry: FileSystemEntry, path: string, depth: number): Promise<void> => {
     if (++seen > MAX_ENTRIES) return
@@ -80,17 +98,20 @@ export async function readDroppedFolder(folder: FileSystemDirectoryEntry): Promi
         found.push({ path, file: await fileOf(entry as FileSystemFileEntry) })
         return
       }
-      const isSkipped = depth > 0 && (entry.name.startsWith('.') || TOOL_FOLDER.test(entry.name))
-      if (isSkipped || depth > MAX_DEPTH) return
+      if (depth > 0 && TOOL_FOLDER.test(entry.name)) {
+        passed.push({ path: `${path}/`, reason: 'tool' })
+        return
+      }
+      if (depth > MAX_DEPTH) return
       for (const child of await childrenOf(entry as FileSystemDirectoryEntry)) {
         await walk(child, `${path}/${child.name}`, depth + 1)
       }
     } catch {
-      unreadable.push(path)
+      passed.push({ path, reason: 'unreadable' })
     }
   }
   await walk(folder, folder.name, 0)
-  return sortFolder(folder.name, found, unreadable, seen > MAX_ENTRIES)
+  return sortFolder(folder.name, found, passed, seen > MAX_ENTRIES)
 }
 
 function fileOf(entry: FileSystemFileEntry): Promise<File> {

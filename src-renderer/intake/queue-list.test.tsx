@@ -7,12 +7,13 @@ import { addItems, type QueueItem, useQueue } from '../data/queue-store.ts'
 import { renderInApp } from '../testing/render-in-app.tsx'
 import { INTERRUPTED, job } from '../testing/scans.ts'
 import { forgetCancelled } from './cancelled.ts'
-import { QueueList } from './queue-list.tsx'
+import { QueueList, useQueueView } from './queue-list.tsx'
 
 afterEach(() => {
   act(forgetCancelled)
   cleanup()
   useQueue.setState({ items: [] })
+  useQueueView.setState({ shown: 'all' })
   vi.unstubAllGlobals()
 })
 
@@ -168,4 +169,26 @@ it('shows what turns the end of a name around, where a picture is feigned', asyn
   expect(row.textContent).toContain('invoice‹U+202E›gnp.txt')
   expect(within(row).getByRole('link', { name: 'Open invoice‹U+202E›gnp.txt' })).toBeTruthy()
   expect(row.outerHTML).not.toContain('\u{202e}')
+})
+
+it('lists what asks for something alone, once some of what ended is clear', async () => {
+  silentService()
+  const found = job({ job_id: id(2), decision: 'block', safety_status: 'attack' })
+  const running = job({ job_id: id(4), status: 'running' })
+  const user = await queueOf(
+    [item(1), item(2), item(3), item(4)],
+    [job({ job_id: id(1) }), found, failed(3), running],
+  )
+  const names = () => screen.getAllByRole('listitem').map((row) => row.getAttribute('aria-label'))
+  expect(names()).toEqual(['1.txt', '2.txt', '3.txt', '4.txt'])
+  expect(screen.getByRole('radio', { name: 'All 4' })).toBeTruthy()
+  await user.click(screen.getByRole('radio', { name: 'To look at 2' }))
+  expect(names()).toEqual(['2.txt', '3.txt'])
+
+  // Where all that ended asks for something there is nothing to leave out.
+  cleanup()
+  useQueue.setState({ items: [] })
+  await queueOf([item(2), item(3), item(4)], [found, failed(3), running])
+  expect(screen.queryByRole('radio')).toBeNull()
+  expect(names()).toEqual(['2.txt', '3.txt', '4.txt'])
 })

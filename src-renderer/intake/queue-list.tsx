@@ -1,6 +1,7 @@
 /** The submissions of this window, newest on top, with a count of how far the whole batch is. */
 
 import { useQueries } from '@tanstack/react-query'
+import { create } from 'zustand'
 import type { Job } from '../../src-shared/contract/scan-result.ts'
 import type { DetectorCategories } from '../data/detectors.ts'
 import { cancelJob, jobQuery, queryClient } from '../data/queries.ts'
@@ -9,6 +10,7 @@ import { useDetectorCategories } from '../data/use-detectors.ts'
 import { messages } from '../messages/en.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { Segmented } from '../ui/segmented.tsx'
 import { useFocusWhenLost } from '../ui/use-focus-when-lost.ts'
 import { type VerdictState, verdictOfJob } from '../verdict/verdict.ts'
 import { noteCancelled } from './cancelled.ts'
@@ -16,7 +18,11 @@ import { mayRetry, QueueRow } from './queue-row.tsx'
 import { UndoCancel } from './undo-cancel.tsx'
 import { abortUpload, retryUpload } from './uploader.ts'
 
+/** Which scans are listed: of a folder most are clear. Kept while the room is left, to come back to what is left to do. */
+export const useQueueView = create<{ readonly shown: 'all' | 'asking' }>(() => ({ shown: 'all' }))
+
 export function QueueList() {
+  const { shown } = useQueueView()
   const items = useQueue((state) => state.items)
   // The first scan takes away the button that started it, and with it the focus.
   const section = useFocusWhenLost<HTMLElement>(items.length === 0)
@@ -32,7 +38,9 @@ export function QueueList() {
   const detectors = useDetectorCategories()
   const states = items.map((item) => endedState(item, jobOf(item), detectors))
   const ended = items.filter((_, at) => states[at] !== null)
+  const asking = items.filter((_, at) => states[at] !== null && states[at] !== 'clear')
   const failed = items.filter((item) => canRetry(item, jobOf(item)))
+  const mayNarrow = asking.length > 0 && asking.length < ended.length
 
   if (items.length === 0) {
     return (
@@ -49,7 +57,20 @@ export function QueueList() {
       className="mt-6 outline-none"
     >
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-3">
-        <h2 className="font-semibold">{messages.scan.queue}</h2>
+        <div className="flex flex-wrap items-center gap-3">
+          <h2 className="font-semibold">{messages.scan.queue}</h2>
+          {mayNarrow ? (
+            <Segmented
+              label={messages.scan.shown}
+              value={shown}
+              options={[
+                { id: 'all', name: messages.scan.shownAll(items.length) },
+                { id: 'asking', name: messages.scan.shownAsking(asking.length) },
+              ]}
+              onChange={(id) => useQueueView.setState({ shown: id })}
+            />
+          ) : null}
+        </div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <UndoCancel />
           <span className="text-ink-soft" role="status">
@@ -76,7 +97,7 @@ export function QueueList() {
         </div>
       </div>
       <ul className="mt-2 divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
-        {items.map((item) => (
+        {(mayNarrow && shown === 'asking' ? asking : items).map((item) => (
           <QueueRow key={item.id} item={item} />
         ))}
       </ul>

@@ -1,6 +1,5 @@
 /** A rejected candidate in full: nothing about it is to be decided. */
 
-import { rangesWithin } from '../../src-shared/model/spans.ts'
 import type { DocumentFinding } from '../../src-shared/workspace/document.ts'
 import { messages } from '../messages/en.ts'
 import { labelWords } from '../messages/format.ts'
@@ -21,7 +20,6 @@ interface CandidateDetailProps {
 
 export function CandidateDetail({ review, finding }: CandidateDetailProps) {
   const { document } = review
-  const [source] = rangesWithin(document.source_map, finding)
   return (
     <article>
       <div className="flex items-start gap-2.5">
@@ -48,7 +46,7 @@ export function CandidateDetail({ review, finding }: CandidateDetailProps) {
       </div>
       <h3 className="mt-5 border-t border-line pt-4 font-semibold">{words.why}</h3>
       <FindingReasons explanations={finding.explanations} />
-      <PlaceFacts finding={finding} source={source} />
+      <PlaceFacts finding={finding} document={document} />
     </article>
   )
 }

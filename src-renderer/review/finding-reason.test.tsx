@@ -76,3 +76,30 @@ it('says one confidence where passage and document have the same, else both', as
     'this passage 0.95, this document 0.80',
   )
 })
+
+it('sets the names of tools and fields as code', async () => {
+  const { detail } = await openReasons(
+    reason('pii_iban', { description: 'An account. It stands in `iban` of the tool `pay`.' }),
+  )
+  expect(detail.getByText('iban').tagName).toBe('CODE')
+  expect(detail.getByText('pay').parentElement?.textContent).toBe(
+    'An account. It stands in iban of the tool pay.',
+  )
+})
+
+it('says on which line it stands, or on which of several, and in which part', async () => {
+  serviceStandIn()
+  const found = {
+    words: 'pay\nnow',
+    label: 'COVERT_INSTRUCTION',
+    score: 0.95,
+    explanations: [CARD],
+  }
+  const document = reviewDocument('one\ntwo pay\nnow', [found])
+  const part = { id: 'seg_0000', kind: 'tool', title: 'pay', start: 0, end: 15 } as const
+  await openRoom('?span=0', { ...document, segments: [part] })
+  const detail = within(screen.getByRole('region', { name: 'Details' }))
+  const factOf = (name: string) => detail.getByText(name).nextElementSibling?.textContent
+  expect(factOf('Line')).toBe('2–3')
+  expect(factOf('Part')).toBe('Tool: pay')
+})

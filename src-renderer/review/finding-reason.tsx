@@ -4,6 +4,7 @@ import { Button, Disclosure, DisclosurePanel } from 'react-aria-components'
 import type { FindingExplanation } from '../../src-shared/workspace/document.ts'
 import { messages } from '../messages/en.ts'
 import { formatChange, formatScore, labelWords } from '../messages/format.ts'
+import { CodeText } from '../ui/code-text.tsx'
 import { Fact, Facts } from '../ui/facts.tsx'
 import { FoldMark } from '../ui/fold-mark.tsx'
 
@@ -53,7 +54,9 @@ function FindingReason({ explanation }: { readonly explanation: FindingExplanati
   return (
     <section className="mt-2">
       <h4 className="font-medium">{title}</h4>
-      <p className="mt-0.5 text-ink-soft">{description}</p>
+      <p className="mt-0.5 text-ink-soft">
+        <CodeText>{description}</CodeText>
+      </p>
       {validated.length + context.length === 0 ? null : (
         <div className="mt-2">
           <Facts>

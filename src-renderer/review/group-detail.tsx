@@ -1,6 +1,5 @@
 /** A decision in full: what it is about, what was decided, its evidence, its places, and why each detector claims it. */
 
-import { rangesWithin } from '../../src-shared/model/spans.ts'
 import { groupsAt, type Place, type ReviewGroup } from '../findings/groups.ts'
 import { messages } from '../messages/en.ts'
 import { formatList, labelWords } from '../messages/format.ts'
@@ -37,7 +36,6 @@ export function GroupDetail({ review, judging, group, place }: GroupDetailProps)
   const source = useQuoteSource(review)
   const [strongest] = place.findings
   if (strongest === undefined) return null
-  const [origin] = rangesWithin(document.source_map, place)
   const claims = claimsOf(place.findings)
   return (
     <article>
@@ -110,7 +108,7 @@ export function GroupDetail({ review, judging, group, place }: GroupDetailProps)
         </Facts>
       </div>
       <AlsoHere groups={groupsAt(groups, group, place)} place={place} onSelect={select} />
-      <PlaceFacts finding={strongest} source={origin} />
+      <PlaceFacts finding={strongest} document={document} />
       {review.isRunning || review.isGone ? null : (
         <JudgementHistory
           key={`history ${strongest.id}`}

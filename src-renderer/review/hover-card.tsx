@@ -5,6 +5,7 @@ import type { ReviewGroup } from '../findings/groups.ts'
 import { messages } from '../messages/en.ts'
 import { formatScore, labelWords } from '../messages/format.ts'
 import { CategoryBadge } from '../ui/category-badge.tsx'
+import { CodeText } from '../ui/code-text.tsx'
 
 const { hover: words } = messages
 /** Claims that a card holds; the detail pane has all. */
@@ -44,7 +45,7 @@ export function HoverCard({ groups, targets }: HoverCardProps) {
           </p>
           {explanations.slice(0, 1).map(({ detector_id, title, description }) => (
             <p key={detector_id} className="mt-0.5">
-              <span className="font-medium">{title}.</span> {description}
+              <span className="font-medium">{title}.</span> <CodeText>{description}</CodeText>
             </p>
           ))}
         </div>

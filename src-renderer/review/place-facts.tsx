@@ -1,24 +1,34 @@
-/** Where a finding stands: page, part of the document, characters and bytes. */
+/** Where a finding stands: page or line, part of the document, characters and bytes. */
 
+import { overlapFinder, rangesWithin } from '../../src-shared/model/spans.ts'
 import type { DocumentFinding, ReviewDocument } from '../../src-shared/workspace/document.ts'
+import { partHeading } from '../document/headings.ts'
 import { messages } from '../messages/en.ts'
 import { Fact, Facts } from '../ui/facts.tsx'
+import { linesOf } from './line-of.ts'
 
 const { detail: words } = messages
 
 interface PlaceFactsProps {
   readonly finding: DocumentFinding
-  /** What the source map says of where it begins. */
-  readonly source: ReviewDocument['source_map'][number] | undefined
+  readonly document: Pick<ReviewDocument, 'text' | 'segments' | 'source_map'>
 }
 
-export function PlaceFacts({ finding, source }: PlaceFactsProps) {
+export function PlaceFacts({ finding, document }: PlaceFactsProps) {
+  const { text, segments, source_map } = document
+  const [source] = rangesWithin(source_map, finding)
+  const [segment] = overlapFinder(segments)(finding)
   return (
     <>
       <h3 className="mt-5 border-t border-line pt-4 font-semibold">{words.place}</h3>
       <div className="mt-2">
         <Facts>
-          {finding.page === null ? null : <Fact name={words.pageLabel}>{finding.page}</Fact>}
+          {finding.page === null ? (
+            <Fact name={words.lineLabel}>{words.lines(...linesOf(text, finding))}</Fact>
+          ) : (
+            <Fact name={words.pageLabel}>{finding.page}</Fact>
+          )}
+          {segment === undefined ? null : <Fact name={words.part}>{partHeading(segment)}</Fact>}
           {source?.part === undefined ? null : (
             <Fact name={words.part}>{words.parts[source.part]}</Fact>
           )}

@@ -8,6 +8,7 @@ import { messages } from '../messages/en.ts'
 import { IconButton } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { ChevronDown, ChevronUp } from '../ui/icons.ts'
+import { lineCounter } from './line-of.ts'
 import { contextText, type QuoteSource, quoteLine } from './quote.ts'
 
 const { detail: words } = messages
@@ -102,19 +103,6 @@ function PlaceLine({ place, source }: PlaceLineProps) {
       {contextText(source, after)}
     </span>
   )
-}
-
-/** Tells the line of a place, from 1, as the text view numbers them; asked in reading order it reads the text once. */
-function lineCounter(text: string): (place: number) => number {
-  let line = 1
-  let next = text.indexOf('\n')
-  return (place) => {
-    while (next !== -1 && next < place) {
-      line++
-      next = text.indexOf('\n', next + 1)
-    }
-    return line
-  }
 }
 
 /** UTF-16 units of context on each side. */

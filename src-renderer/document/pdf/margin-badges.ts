@@ -13,16 +13,19 @@ export interface PlacedMark {
   readonly rects: readonly Rect[]
 }
 
-/** The categories that begin beside one place of the margin; `y` is its middle in pixels. */
+/** The categories that begin beside one place of the margin, one below the other; `y` is the middle of the first in pixels. */
 export interface MarginBadge {
   readonly y: number
   readonly categories: readonly Category[]
 }
 
-/** Pixels between two badges one below the other. */
-const ROOM = 14
+/** Pixels from a badge to the one below it. */
+export const BADGE_PITCH = 14
 
-/** One badge a line: lines nearer than a badge is high share one. Muted marks have none. */
+/**
+ * A badge a category and line, one below the other, since beside the paper there is room for one. Lines that stand beside
+ * the badges of one above share those. Muted marks have none.
+ */
 export function marginBadges(placed: readonly PlacedMark[]): readonly MarginBadge[] {
   const starts = placed
     .flatMap(({ mark, rects: [first] }) =>
@@ -32,7 +35,7 @@ export function marginBadges(placed: readonly PlacedMark[]): readonly MarginBadg
   const lines: { y: number; categories: Set<Category> }[] = []
   for (const { y, category } of starts) {
     const last = lines.at(-1)
-    if (last && y - last.y < ROOM) last.categories.add(category)
+    if (last && y - last.y < BADGE_PITCH * last.categories.size) last.categories.add(category)
     else lines.push({ y, categories: new Set([category]) })
   }
   return lines.map(({ y, categories }) => ({

@@ -84,6 +84,9 @@ export const detail = {
   characters: 'Characters',
   bytes: 'Bytes',
   pageLabel: 'Page',
+  lineLabel: 'Line',
+  lines: (first: number, last: number) =>
+    first === last ? formatNumber(first) : `${formatNumber(first)}–${formatNumber(last)}`,
   range: (start: number, end: number) => `${formatNumber(start)}–${formatNumber(end)}`,
   part: 'Part',
   hiddenBecause: 'Hidden from readers',

@@ -78,9 +78,9 @@ export const intake = {
       : `${count(value, 'file', 'files')}, ${formatBytes(bytes)}`,
   folderCut: (limit: number) =>
     `It holds more: only the first ${formatNumber(limit)} are taken. The command “assay scan FOLDER” takes any number.`,
-  folderLeftOut: (value: number) => `${count(value, 'file is', 'files are')} left out`,
+  folderLeftOut: (value: number) => `Left out: ${formatNumber(value)}`,
   leftOutReasons: {
-    hidden: 'hidden, or of a tool',
+    tool: 'filled by a tool',
     type: 'not a document with text',
     large: 'larger than 10 MB',
     empty: 'empty',

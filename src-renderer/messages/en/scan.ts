@@ -45,6 +45,9 @@ export const scan = {
   queueEmpty: 'Nothing scanned in this session',
   queueEmptyHint: 'Drop a file, paste a text, or try the sample to see what a result looks like.',
   clearEnded: 'Clear finished',
+  shown: 'Scans that are listed',
+  shownAll: (value: number) => `All ${formatNumber(value)}`,
+  shownAsking: (value: number) => `To look at ${formatNumber(value)}`,
   pastedText: 'Pasted text',
   summary: (ended: number, total: number, states: readonly string[]) =>
     [

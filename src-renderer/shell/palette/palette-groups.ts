@@ -35,11 +35,7 @@ export function usePaletteGroups(typed: string): readonly PaletteGroup[] {
   const { session, recent } = useDocuments(typed)
   const inHistory = useSearchOfHistory(typed)
   const ofReview = { name: words.review, items: commands }
-  const documents = [
-    ...filterItems([{ name: words.session, items: session }], typed),
-    // The service has filtered them.
-    ...(recent.length === 0 ? [] : [{ name: words.recent, items: recent }]),
-  ]
+  const documents = [...filterItems([{ name: words.session, items: session }], typed), ...recent]
   const others = [
     { name: words.rooms, items: rooms },
     { name: words.actions, items: actions },
@@ -131,7 +127,7 @@ function useReviewCommands(): readonly PaletteItem[] {
 function useDocuments(typed: string) {
   const navigate = useNavigate()
   const items = useQueue((state) => state.items)
-  const { data } = useInfiniteQuery({
+  const { data, isPlaceholderData } = useInfiniteQuery({
     ...historyQuery(typed.trim() === '' ? {} : { q: typed.trim() }),
     placeholderData: keepPreviousData,
   })
@@ -142,7 +138,7 @@ function useDocuments(typed: string) {
       : [],
   )
   const shown = new Set(session.map(({ jobId }) => jobId))
-  const recent = (data?.pages[0]?.jobs ?? [])
+  const found = (data?.pages[0]?.jobs ?? [])
     .filter(({ job_id }) => !shown.has(job_id))
     .slice(0, RECENT)
     .map(({ job_id, source, kind, created_at }) => ({
@@ -151,7 +147,11 @@ function useDocuments(typed: string) {
       hint: formatRelative(created_at, Date.now()),
       run: open(job_id),
     }))
-  return { session, recent }
+  const group = { name: words.recent, items: found }
+  // The service filters them. Until it answers, those of the words before are looked through here: one that did not match
+  // would be marked as the first, and leave the mark nowhere when it goes.
+  const recent = isPlaceholderData ? filterItems([group], typed) : [group]
+  return { session, recent: recent.filter(({ items }) => items.length > 0) }
 }
 
 function useSearchOfHistory(typed: string): readonly PaletteGroup[] {

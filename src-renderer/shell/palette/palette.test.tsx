@@ -95,6 +95,20 @@ it('says when a document was scanned, to screen readers too: two can have one na
   expect(toServer.querySelector('[aria-hidden="true"]')?.textContent).toBe('Ctrl+4')
 })
 
+it('offers no document of earlier words while the service looks for others', async () => {
+  const entry = historyEntry({ source: 'offer.pdf', created_at: Date.now() })
+  const pages = [{ jobs: [entry], next: null, total: 1 }]
+  const { ask, user, router } = await openPalette([
+    [historyQuery({}).queryKey, { pages, pageParams: [null] }],
+  ])
+  await ask('offer')
+  expect(names()).toEqual([expect.stringContaining('offer.pdf'), 'Search all scans for “offer”'])
+  await ask('ings')
+  expect(names()).toEqual(['Search all scans for “offerings”'])
+  await user.keyboard('{Enter}')
+  await vi.waitFor(() => expect(router.history.location.pathname).toBe('/history'))
+})
+
 it('changes nothing where it is closed by Escape', async () => {
   const before = useSettings.getState()
   const { ask, router } = await openPalette()
