@@ -98,6 +98,19 @@ describe('judging by key', () => {
     expect(screen.getByRole('status').textContent).toBe('Confirmed, 3 left')
   })
 
+  it('confirms a decision that is alone in its line by the key for all of a line, too', async () => {
+    const calls = serviceStandIn()
+    const { user } = await openRoom()
+    await user.keyboard('{Shift>}a{/Shift}')
+    await waitFor(() => expect(row(/Prompt injection.*Confirmed$/)).toBeTruthy())
+    expect(calls.map(({ body }) => body.findings)).toEqual([[0]])
+    expect(screen.getByRole('status').textContent).toBe('Confirmed, 3 left')
+    // What is decided already is left as it is, and that is said.
+    await user.keyboard('k{Shift>}a{/Shift}')
+    expect(calls).toHaveLength(1)
+    expect(screen.getByRole('status').textContent).toBe('Nothing of this line is open')
+  })
+
   it('dismisses with the reason of a digit, and again with the same', async () => {
     const calls = serviceStandIn()
     const { user } = await openRoom()

@@ -39,16 +39,15 @@ export function ReviewPanes({ document, isGone }: ReviewPanesProps) {
   const announce = useCallback((said: string, group: ReviewGroup | null = null) => {
     setAnnouncement(group === null || isListFocused() ? said : `${said}. ${spokenGroup(group)}`)
   }, [])
-  const total = review.listed.length
   const announceStep = useCallback(
-    ({ group, position, wrapped }: Step) =>
+    ({ group, position, total, wrapped }: Step) =>
       announce(
         wrapped
           ? messages.review.wrapped(position, total)
           : messages.review.position(position, total),
         group,
       ),
-    [announce, total],
+    [announce],
   )
   const judging = useJudging(review, announce)
   useReviewKeys(root, review, judging, announceStep, announce)
