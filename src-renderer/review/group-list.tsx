@@ -20,10 +20,11 @@ interface GroupListProps {
   readonly kinds: Kinds
   readonly selected: ReviewGroup | null
   readonly onSelect: (finding: number | null) => void
+  readonly onOpen: (() => void) | undefined
 }
 
 export const GroupList = memo(function GroupList(props: GroupListProps) {
-  const { label, groups, kinds, selected, onSelect } = props
+  const { label, groups, kinds, selected, onSelect, onOpen } = props
   const statuses = useContext(StatusContext)
   const spread = useReviewOptions((state) => state.spread)
   const lines = useMemo(() => linesOf(groups, kinds, spread), [groups, kinds, spread])
@@ -36,6 +37,7 @@ export const GroupList = memo(function GroupList(props: GroupListProps) {
       keyOf={keyOfLine}
       selected={line === null ? null : keyOfLine(line)}
       onSelect={(chosen) => onSelect(groupOfLine(chosen, selected, statuses).places[0]?.id ?? null)}
+      onOpen={onOpen}
     >
       {drawLine}
     </FindingList>
@@ -96,10 +98,12 @@ interface CandidateListProps {
   readonly candidates: readonly DocumentFinding[]
   readonly selected: number | null
   readonly onSelect: (finding: number) => void
+  readonly onOpen: (() => void) | undefined
 }
 
 /** Rejected candidates, one row each: nothing about them is to be decided. */
-export function CandidateList({ candidates, selected, onSelect }: CandidateListProps) {
+export function CandidateList(props: CandidateListProps) {
+  const { candidates, selected, onSelect, onOpen } = props
   return (
     <FindingList
       label={messages.review.rejectedList}
@@ -107,6 +111,7 @@ export function CandidateList({ candidates, selected, onSelect }: CandidateListP
       keyOf={idOf}
       selected={selected}
       onSelect={({ id }) => onSelect(id)}
+      onOpen={onOpen}
     >
       {drawCandidate}
     </FindingList>

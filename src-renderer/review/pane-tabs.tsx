@@ -27,7 +27,7 @@ export function PaneTabs({ panes }: PaneTabsProps) {
         if (chosen) useReviewOptions.setState({ pane: chosen })
       }}
       // Marked as focused with whatever in it is.
-      className="flex h-full flex-col outline-none"
+      className="flex min-h-0 flex-1 flex-col outline-none"
     >
       <TabList aria-label={words.panes} className="flex shrink-0 border-b border-line bg-surface">
         {PANES.map((name) => (

@@ -13,6 +13,8 @@ import { ChangesBand } from './changes-band.tsx'
 import { DetailPane } from './detail-pane.tsx'
 import { FindingsPane } from './findings-pane.tsx'
 import { PaneTabs } from './pane-tabs.tsx'
+import { ReviewBar } from './review-bar.tsx'
+import { useReviewOptions } from './review-options.ts'
 import { ReviewedDocument } from './reviewed-document.tsx'
 import { focusRoom, isListFocused } from './room-focus.ts'
 import { useJudging } from './use-judging.ts'
@@ -57,7 +59,12 @@ export function ReviewPanes({ document, isGone }: ReviewPanesProps) {
   useEffect(() => focusRoom(root.current), [])
 
   const columns = useDefaultLayout({ groupId: narrow ? 'review-narrow' : 'review-wide' })
-  const list = useMemo(() => <FindingsPane review={review} judging={judging} />, [review, judging])
+  const list = useMemo(
+    () => (
+      <FindingsPane review={review} judging={judging} {...(single && { onOpen: showDetail })} />
+    ),
+    [review, judging, single],
+  )
   const detail = useMemo(() => <DetailPane review={review} judging={judging} />, [review, judging])
   const text = useMemo(() => <ReviewedDocument review={review} />, [review])
 
@@ -74,7 +81,10 @@ export function ReviewPanes({ document, isGone }: ReviewPanesProps) {
       </p>
       <ChangesBand review={review} />
       {single ? (
-        <PaneTabs panes={{ list, document: text, detail }} />
+        <>
+          <ReviewBar review={review} judging={judging} />
+          <PaneTabs panes={{ list, document: text, detail }} />
+        </>
       ) : (
         <Group
           key={narrow ? 'narrow' : 'wide'}
@@ -113,6 +123,10 @@ export function ReviewPanes({ document, isGone }: ReviewPanesProps) {
       )}
     </section>
   )
+}
+
+function showDetail(): void {
+  useReviewOptions.setState({ pane: 'detail' })
 }
 
 /** What a group is, for whoever hears where a step led. */
