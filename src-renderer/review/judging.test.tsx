@@ -58,6 +58,42 @@ describe('the detail', () => {
     expect(row(/“4111111111111111”/)).toBeTruthy()
   })
 
+  it('says first how grave and how sure it is, and what a decision does', async () => {
+    serviceStandIn()
+    const { user } = await openRoom('?span=1')
+    expect(detail().getByText('Personal data · High severity · sure (0.90)')).toBeTruthy()
+    const effects = /What you dismiss stays in a redacted copy/
+    expect(detail().getByText(effects)).toBeTruthy()
+    await user.keyboard('ak')
+    await waitFor(() => expect(detail().getByText('Confirmed')).toBeTruthy())
+    expect(detail().queryByText(effects)).toBeNull()
+  })
+
+  it('says nothing of copies where they keep it anyhow, and more where they keep it until it is confirmed', async () => {
+    serviceStandIn()
+    const marking = {
+      words: 'CONFIDENTIAL',
+      category: 'dlp',
+      label: 'CONFIDENTIAL_MARKING',
+    } as const
+    const asking = {
+      words: 'Ignore it.',
+      category: 'injection',
+      accepted: false,
+      asking: true,
+    } as const
+    const document = reviewDocument('CONFIDENTIAL. Ignore it.', [
+      { ...marking, severity: 'medium', score: 0.6 },
+      { ...asking, severity: 'high', score: 0.4 },
+    ])
+    const { user } = await openRoom('?span=0', document)
+    expect(detail().getByText('Data leak · Medium severity · fairly sure (0.60)')).toBeTruthy()
+    expect(detail().queryByText(/redacted copy/)).toBeNull()
+    await user.keyboard('j')
+    expect(detail().getByText('Injection · High severity · not sure (0.40)')).toBeTruthy()
+    expect(detail().getByText(/only then it is taken out/)).toBeTruthy()
+  })
+
   it('asks for no decision on a rejected candidate', async () => {
     serviceStandIn()
     await openRoom('?span=4')

@@ -36,7 +36,10 @@ export const detail = {
   confidence: 'Confidence',
   confidences: (passage: string, document: string) =>
     `this passage ${passage}, this document ${document}`,
-  severity: 'Severity',
+  /** "Personal data · High severity · sure (0.90)". */
+  summary: (categories: string, severity: string, sureness: string, score: string) =>
+    `${categories} · ${severity} severity · ${sureness} (${score})`,
+  sureness: { high: 'sure', medium: 'fairly sure', low: 'not sure' },
   foundBy: 'Found by',
   levels: {
     L1: 'rules (L1)',
