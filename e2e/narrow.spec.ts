@@ -1,4 +1,4 @@
-/** The review room where there is room for one pane at a time. */
+/** Narrow windows: the review one pane at a time, and what stands in columns elsewhere. */
 
 import { expect, test } from './test.ts'
 
@@ -53,3 +53,26 @@ test('at 900 px the four answers are told with the scan, and categories by their
     await expect(review.detail.getByText(answer, { exact: true })).toBeVisible()
   }
 })
+
+for (const width of [900, 480]) {
+  test(`at ${width} px a call in the live log keeps its address in one piece`, async ({
+    page,
+    service,
+    scan,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await scan.page.getByRole('navigation').getByRole('link', { name: 'Server' }).click()
+    await fetch(`${service.baseUrl}/api/v1/scan`, { method: 'POST', body: '{}' })
+    const call = page.getByRole('cell', { name: 'POST /api/v1/scan' }).first()
+    await expect(call).toBeVisible()
+    const [lines, overhang] = await call.evaluate((cell) => {
+      const range = document.createRange()
+      range.selectNodeContents(cell)
+      const tops = Array.from(range.getClientRects(), ({ top }) => Math.round(top))
+      const table = cell.closest('table')?.parentElement
+      return [new Set(tops).size, (table?.scrollWidth ?? 0) - (table?.clientWidth ?? 0)]
+    })
+    expect(lines).toBe(1)
+    expect(overhang).toBe(0)
+  })
+}

@@ -64,6 +64,8 @@ export const detail = {
     threat:
       'Open no link or file of it and run nothing from it; tell who looks after security here.',
   },
+  /** Behind what a model says. */
+  modelReason: 'A model judges by the words around it, and can be wrong.',
   moreReasons: (value: number) => count(value, 'more reason', 'more reasons'),
   scoreSaid: (score: string) => `score ${score}`,
   scoreChange: (from: string, to: string) => `${from} → ${to}`,

@@ -55,10 +55,10 @@ export const scan = {
       ...(states.length === 0 ? [] : [states.join(', ')]),
     ].join(': '),
   summaryStates: {
-    block: (value: number) => `${formatNumber(value)} block`,
+    block: (value: number) => `${formatNumber(value)} to block`,
     review: (value: number) => `${count(value, 'needs', 'need')} a look`,
     failed: (value: number) => `${formatNumber(value)} failed`,
-    refused: (value: number) => `${formatNumber(value)} refused`,
+    refused: (value: number) => `${formatNumber(value)} not scanned`,
     cancelled: (value: number) => `${formatNumber(value)} cancelled`,
     undecided: (value: number) => `${formatNumber(value)} without a decision`,
     incomplete: (value: number) => `${formatNumber(value)} partly checked`,
