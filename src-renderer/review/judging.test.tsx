@@ -61,7 +61,7 @@ describe('the detail', () => {
   it('says first how grave and how sure it is, and what a decision does', async () => {
     serviceStandIn()
     const { user } = await openRoom('?span=1')
-    expect(detail().getByText('Personal data · High severity · sure (0.90)')).toBeTruthy()
+    expect(detail().getByText('Personal data · High · sure (0.90)')).toBeTruthy()
     const effects = /What you dismiss stays in a redacted copy/
     expect(detail().getByText(effects)).toBeTruthy()
     await user.keyboard('ak')
@@ -87,10 +87,10 @@ describe('the detail', () => {
       { ...asking, severity: 'high', score: 0.4 },
     ])
     const { user } = await openRoom('?span=0', document)
-    expect(detail().getByText('Data leak · Medium severity · fairly sure (0.60)')).toBeTruthy()
+    expect(detail().getByText('Data leak · Medium · fairly sure (0.60)')).toBeTruthy()
     expect(detail().queryByText(/redacted copy/)).toBeNull()
     await user.keyboard('j')
-    expect(detail().getByText('Injection · High severity · not sure (0.40)')).toBeTruthy()
+    expect(detail().getByText('Injection · High · not sure (0.40)')).toBeTruthy()
     expect(detail().getByText(/only then it is taken out/)).toBeTruthy()
   })
 

@@ -36,9 +36,9 @@ export const detail = {
   confidence: 'Confidence',
   confidences: (passage: string, document: string) =>
     `this passage ${passage}, this document ${document}`,
-  /** "Personal data · High severity · sure (0.90)". */
+  /** "Personal data · High · sure (0.90)". */
   summary: (categories: string, severity: string, sureness: string, score: string) =>
-    `${categories} · ${severity} severity · ${sureness} (${score})`,
+    `${categories} · ${severity} · ${sureness} (${score})`,
   sureness: { high: 'sure', medium: 'fairly sure', low: 'not sure' },
   foundBy: 'Found by',
   levels: {
