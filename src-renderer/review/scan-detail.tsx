@@ -25,11 +25,13 @@ export function ScanDetail({ review }: { readonly review: Review }) {
       <h2 className="font-semibold">{words.about}</h2>
       <div className="mt-2">
         <Facts>
-          {answersInWords(job).map(({ name, said }) => (
-            <Fact key={name} name={name}>
-              {said}
-            </Fact>
-          ))}
+          {review.isRunning
+            ? null
+            : answersInWords(job).map(({ name, said }) => (
+                <Fact key={name} name={name}>
+                  {said}
+                </Fact>
+              ))}
           <Fact name={words.type}>{typeWords(job.input.kind, document.media_type)}</Fact>
           {coverage.pages_total === undefined ? null : (
             <Fact name={words.pages}>

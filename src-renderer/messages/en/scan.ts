@@ -38,6 +38,8 @@ export const scan = {
   refusalHints: {
     ownNetwork: 'To scan a host of your own network, start the service with --allow-host HOST.',
     port: 'To scan what answers at another port, start the service with --allow-host HOST:PORT.',
+    archive:
+      'Drop the folder that it unpacks to. In a terminal, “assay scan FILE” opens archives by itself.',
     size: 'Split it into files below that, or raise the limit of the plan in config.json of the data folder.',
   },
   sample: 'Try the sample document',
