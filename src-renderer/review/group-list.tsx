@@ -4,7 +4,7 @@ import { memo, useContext, useMemo } from 'react'
 import { type FindingStatus, statusTogether } from '../../src-shared/model/judging.ts'
 import type { DocumentFinding } from '../../src-shared/workspace/document.ts'
 import { countOpen } from '../findings/counts.ts'
-import type { ReviewGroup } from '../findings/groups.ts'
+import { isNewSince, type ReviewGroup } from '../findings/groups.ts'
 import { groupOfLine, isKind, type Kind, type Kinds, linesOf } from '../findings/kinds.ts'
 import { messages } from '../messages/en.ts'
 import { FindingList } from './finding-list.tsx'
@@ -64,6 +64,7 @@ function GroupRow({ group }: { readonly group: ReviewGroup }) {
       quote={quoteLine(source, form, strongest)}
       page={first.page}
       places={group.places.length}
+      newValues={isNewSince(group) ? 1 : 0}
     />
   )
 }
@@ -90,6 +91,7 @@ function KindRow({ kind: { groups } }: { readonly kind: Kind }) {
       places={1}
       values={groups.length}
       openValues={countOpen(own)}
+      newValues={groups.filter(isNewSince).length}
     />
   )
 }
