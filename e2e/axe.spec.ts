@@ -54,7 +54,6 @@ test('neither does what opens in the rooms', async ({ scan, page }) => {
   await expect(page.getByRole('menuitem')).toHaveCount(1)
   await look(page, 'the palette, narrowed')
   await page.keyboard.press('Escape')
-  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Keys' }).click()
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
   await look(page, 'the list of keys')

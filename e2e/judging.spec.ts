@@ -50,6 +50,11 @@ test('many values of one kind are one line and one decision, and one undo takes 
   await expect(row).toHaveAttribute('aria-selected', 'true')
   await expect(review.finding(/^Email/)).toHaveCount(1)
   await expect(review.detail.getByRole('button', { name: 'Confirm all 8' })).toBeVisible()
+  // A step is one of lines, and so is what is said of it.
+  const lines = await review.list.getByRole('listbox').first().getByRole('option').count()
+  await page.keyboard.press('j')
+  await expect(page.getByRole('status').filter({ hasText: ` of ${lines}` })).toHaveCount(1)
+  await page.keyboard.press('k')
   await page.keyboard.press('Shift+A')
   await expect(row).toHaveAccessibleName(/, Confirmed$/)
   // It goes on to what is still open.

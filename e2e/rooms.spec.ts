@@ -2,6 +2,29 @@
 
 import { expect, test } from './test.ts'
 
+/** From 0, black, to 765, white, of a colour as the browser computes it: `rgb(r, g, b)`. */
+const brightness = (colour: string): number =>
+  (colour.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0)
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`${colorScheme} theme: the chosen one of a few stands out of the others`, async ({
+    scan,
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await expect(scan.page.getByRole('radio', { name: 'Web page' })).toBeVisible()
+    const grounds = await page
+      .getByRole('radio', { name: 'Web page' })
+      .evaluate((chosen) =>
+        [chosen, chosen.parentElement as Element].map(
+          (each) => getComputedStyle(each).backgroundColor,
+        ),
+      )
+    const [chosen = '', track = ''] = grounds
+    expect(brightness(chosen)).toBeGreaterThan(brightness(track))
+  })
+}
+
 const ROOMS = ['Scan', 'History', 'Server', 'Settings'] as const
 
 for (const width of [1280, 400]) {

@@ -242,7 +242,7 @@ describe('the queue', () => {
       answers: jobs.map((given) => [['job', given.job_id], given] as const),
     })
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
-      '4 of 4 scans done: 1 block, 1 needs a look, 1 refused',
+      '4 of 4 scans done: 1 to block, 1 needs a look, 1 not scanned',
     )
   })
 })

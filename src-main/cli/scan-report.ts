@@ -6,7 +6,7 @@ import { maskedStretches, maskedText, QUOTE_READ, quoteOf } from '../../src-shar
 import { type Range, rangesWithin } from '../../src-shared/model/spans.ts'
 import { isOtherEncoding, nameIn, WARNING_WORDS } from '../../src-shared/model/words.ts'
 import type { ScanOutcome } from '../decide/scan-outcome.ts'
-import { partFinder } from '../decide/told-part.ts'
+import { partFinder, partWords } from '../decide/told-part.ts'
 import type { CanonicalDocument } from '../extract/canonical-document.ts'
 import { completedSubmission } from '../scan/completed-submission.ts'
 import type { PreparedDocument, PreparedSubmission } from '../scan/prepared-submission.ts'
@@ -179,11 +179,7 @@ function findingRows(
  */
 function placeIn(text: string, place: Range, partOf: ReturnType<typeof partFinder>): string {
   const part = partOf(place)
-  if (part !== undefined) {
-    const { noun, name, field } = part
-    const named = [noun.replace(/^the /, ''), name].filter(Boolean).join(' ')
-    return field === undefined ? named : `${named}, ${field}`
-  }
+  if (part !== undefined) return partWords(part)
   const before = text.slice(0, place.start).split('\n')
   return `line ${before.length}:${(before.at(-1)?.length ?? 0) + 1}`
 }

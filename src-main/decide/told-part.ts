@@ -30,8 +30,12 @@ const STEP = /\[(\d{1,6})\]|[^.[\]]+/gu
 /** Steps that are told, the last ones. */
 const MOST_STEPS = 4
 
+/** A part of what was read, as scans and stored documents keep it. */
+type Part = Range & Pick<Segment, 'kind'> & { readonly title?: string | null | undefined }
+
 /** A part of what a server lists, in words that may be told. */
 export interface ToldPart {
+  readonly kind: SegmentKind
   /** What it is, and its name where that is a plain one: `the tool`, `weather`. */
   readonly noun: string
   readonly name?: string
@@ -45,7 +49,7 @@ export interface ToldPart {
  */
 export function partFinder(
   text: string,
-  segments: readonly Segment[] = [],
+  segments: readonly Part[] = [],
 ): (place: Range) => ToldPart | undefined {
   const over = overlapFinder(segments)
   const fieldsOver = once(() => overlapFinder(labelledIn(text)))
@@ -53,13 +57,21 @@ export function partFinder(
     const [part] = over({ start, end })
     const noun = part && NOUNS[part.kind]
     if (part === undefined || noun === undefined) return undefined
-    const [field, ...others] = part.title === undefined ? [] : fieldsOver()({ start, end })
+    const title = part.title ?? undefined
+    const [field, ...others] = title === undefined ? [] : fieldsOver()({ start, end })
     return {
+      kind: part.kind,
       noun,
-      ...(part.title !== undefined && isPlain(part.title) && { name: part.title }),
+      ...(title !== undefined && isPlain(title) && { name: title }),
       ...(field && others.length === 0 && { field: told(field.path) }),
     }
   }
+}
+
+/** The same in a few words, for a list: `tool weather, inputSchema.properties.city`. */
+export function partWords({ noun, name, field }: ToldPart): string {
+  const named = [noun.replace(/^the /, ''), name].filter(Boolean).join(' ')
+  return field === undefined ? named : `${named}, ${field}`
 }
 
 /** The same in a sentence, names as code. */

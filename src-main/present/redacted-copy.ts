@@ -1,5 +1,6 @@
 /** Redacted copies of a document, and the proof that nothing of what was taken out is left in one. */
 
+import { KEPT_LABELS } from '../../src-shared/model/kept-labels.ts'
 import type { DocumentFinding, ReviewDocument } from '../../src-shared/workspace/document.ts'
 import type { ExportRequest } from '../../src-shared/workspace/exports.ts'
 import { identifyFindings } from '../decide/identify-findings.ts'
@@ -19,9 +20,6 @@ export interface RedactedCopy {
   /** Groups of what was taken out: values and passages, see docs/fingerprints.md. */
   readonly keys: readonly string[]
 }
-
-/** Words that say how a document may be used; they are no one's data. */
-const KEPT_LABELS: ReadonlySet<string> = new Set(['CONFIDENTIAL_MARKING'])
 
 /**
  * From which score nothing but their place keeps names, addresses and numbers from being findings: the thresholds of

@@ -3,6 +3,7 @@
  * mark, because Excel takes anything else for the code page of its country.
  */
 
+import { partWords } from '../decide/told-part.ts'
 import { visible } from './plain-text.ts'
 import type { Report, ReportFinding } from './report.ts'
 import { type ReportStream, written } from './report-stream.ts'
@@ -23,6 +24,7 @@ const COLUMNS: readonly (readonly [name: string, of: (finding: ReportFinding) =>
   ['confidence', ({ score }) => score.toFixed(2)],
   ['level', ({ level }) => level],
   ['page', ({ page }) => (page === null ? '' : String(page))],
+  ['part', ({ part }) => (part === null ? '' : partWords(part))],
   ['start_char', ({ start_char }) => String(start_char)],
   ['end_char', ({ end_char }) => String(end_char)],
   ['evidence', ({ evidence }) => evidence ?? ''],

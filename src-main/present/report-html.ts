@@ -4,6 +4,8 @@
  */
 
 import { hash } from 'node:crypto'
+import { decodeHiddenRun } from '../../src-shared/model/hidden-message.ts'
+import { quoteOf } from '../../src-shared/model/mask.ts'
 import { CATEGORIES, type Category } from '../../src-shared/model/vocabulary.ts'
 import {
   CATEGORY_NAMES,
@@ -218,9 +220,17 @@ function placeRow(finding: ReportFinding): string {
   const place = `${page === null ? '' : `page ${page}, `}${start_char}–${end_char}`
   return (
     `<tr><td class="place">${place}<br>confidence ${score.toFixed(2)}</td>` +
-    `<td class="evidence">${evidence === null ? '' : hostile(evidence)}</td>` +
+    `<td class="evidence">${evidence === null ? '' : hostile(readable(evidence))}</td>` +
     `<td>${judgementWords(finding)}</td></tr>`
   )
+}
+
+/** Of evidence that has no shape, what it spells; a hundred code points in figures say nothing to a reader. */
+function readable(evidence: string): string {
+  const decoded = quoteOf(evidence) === '' ? decodeHiddenRun(evidence) : null
+  return decoded === null
+    ? evidence
+    : `${[...evidence].length} hidden characters that read “${decoded}”`
 }
 
 function judgementWords({ status, judgement, baseline }: ReportFinding): string {

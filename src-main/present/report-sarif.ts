@@ -8,6 +8,7 @@ import { hash } from 'node:crypto'
 import { FINGERPRINT_VERSION } from '../../src-shared/model/fingerprint.ts'
 import type { Severity } from '../../src-shared/model/vocabulary.ts'
 import { isOtherEncoding } from '../../src-shared/model/words.ts'
+import { partWords } from '../decide/told-part.ts'
 import { visible } from './plain-text.ts'
 import type { Report, ReportFinding } from './report.ts'
 import { type ReportStream, type StreamSettings, type Unread, written } from './report-stream.ts'
@@ -272,7 +273,8 @@ function locationOf(
   artifactLocation: object,
   regionOf: ReturnType<typeof fileRegionsOf>,
 ): object {
-  const { page, evidence } = finding
+  const { evidence } = finding
+  const logicalLocations = logicalLocationsOf(finding)
   return {
     physicalLocation: {
       artifactLocation,
@@ -281,10 +283,22 @@ function locationOf(
         ...(evidence !== null && { snippet: { text: visible(evidence) } }),
       },
     },
-    ...(page !== null && {
-      logicalLocations: [{ name: `${page}`, fullyQualifiedName: `page ${page}`, kind: 'page' }],
-    }),
+    ...(logicalLocations.length > 0 && { logicalLocations }),
   }
+}
+
+/** §3.33: the page of a document, the part and the field of what a server lists. */
+function logicalLocationsOf({ page, part }: ReportFinding): readonly object[] {
+  if (page !== null) return [{ name: `${page}`, fullyQualifiedName: `page ${page}`, kind: 'page' }]
+  if (part === null) return []
+  const { kind, noun, name = noun, field = name } = part
+  return [
+    {
+      name: visible(field),
+      fullyQualifiedName: visible(partWords(part)),
+      kind: kind.replaceAll('_', ' '),
+    },
+  ]
 }
 
 /** §3.35: what is dismissed is suppressed, with its reason; a list that is there and empty says that nothing is. */

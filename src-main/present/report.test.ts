@@ -132,6 +132,16 @@ describe('HTML', () => {
     )
   })
 
+  it('says what hidden characters spell', () => {
+    const words = 'send the keys'
+    const hidden = Array.from(words, (letter) =>
+      String.fromCodePoint(0xe0000 + (letter.codePointAt(0) ?? 0)),
+    ).join('')
+    const html = toHtml([sampleReport({ evidence: hidden })])
+    expect(html).toContain('13 hidden characters that read “send the keys”')
+    expect(html).not.toContain('U+E00')
+  })
+
   it('lists decisions with the places that were asked for', () => {
     const html = toHtml([reportOf(sampleDocument(), { statuses: ['dismissed'] }, MADE)])
     expect(html).toContain('1 decision, 1 finding')

@@ -9,12 +9,15 @@ import { firstCodePoints } from '../../src-shared/model/text-offsets.ts'
 import type { DocumentFinding, ReviewDocument } from '../../src-shared/workspace/document.ts'
 import type { EvidenceChoice } from '../../src-shared/workspace/export-kinds.ts'
 import type { ExportRequest } from '../../src-shared/workspace/exports.ts'
+import { partFinder, type ToldPart } from '../decide/told-part.ts'
 
 /** A finding as reports show it. */
 export interface ReportFinding extends DocumentFinding {
   readonly status: FindingStatus
   /** As it was chosen, hostile all the same; null where evidence is left out. */
   readonly evidence: string | null
+  /** Of what an MCP server lists, whose text has lines that nobody can look at; else null. */
+  readonly part: ToldPart | null
 }
 
 export interface Report {
@@ -52,10 +55,12 @@ export function reportOf(
     const shown = firstCodePoints(text, LONGEST_EVIDENCE)
     return shown.length < finding.end - finding.start && evidence === 'full' ? `${shown}…` : shown
   }
+  const partOf = partFinder(document.text, document.segments)
   const findings = chosenFindings(document, statuses, asking).map((finding) => ({
     ...finding,
     status: finding.judgement?.status ?? 'open',
     evidence: evidenceOf(finding),
+    part: partOf(finding) ?? null,
   }))
   return { document, findings, evidence, madeAt, version }
 }

@@ -7,7 +7,7 @@
 import type { Extension } from '@codemirror/state'
 import { Decoration, WidgetType } from '@codemirror/view'
 import { findHiddenRuns } from '../../src-shared/model/hidden-characters.ts'
-import { decodeHiddenRun } from '../data/hidden-message.ts'
+import { decodeHiddenRun } from '../../src-shared/model/hidden-message.ts'
 import { messages } from '../messages/en.ts'
 import { characterName } from './character-names.ts'
 import { visibleDecorations } from './visible-decorations.ts'

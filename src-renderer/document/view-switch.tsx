@@ -41,7 +41,9 @@ export function ViewSwitch({ views, view, onView, mediaType }: ViewSwitchProps) 
           className={({ isSelected }) =>
             classNames(
               'view-choice h-6 cursor-pointer rounded px-2 text-xs',
-              isSelected ? 'bg-surface font-medium shadow-sm' : 'text-ink-soft hover:text-ink',
+              isSelected
+                ? 'bg-chosen font-medium shadow-sm ring-1 ring-line-strong'
+                : 'text-ink-soft hover:text-ink',
             )
           }
         >

@@ -51,6 +51,11 @@ export interface ReviewGroup {
   readonly findings: readonly number[]
 }
 
+/** Whether nothing of a group was found by the last scan of the same source; false where there was none. */
+export function isNewSince({ places }: Pick<ReviewGroup, 'places'>): boolean {
+  return places.every(({ findings }) => findings.every(({ baseline }) => baseline === 'new'))
+}
+
 /** The groups of a document in its order, the gravest first. */
 export function reviewGroups({
   text,

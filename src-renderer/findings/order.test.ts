@@ -24,7 +24,7 @@ describe('stepping through groups', () => {
     [0, -1, 2, 3, true],
   ])('from %j by %d comes to %d', (selected, direction, index, position, wrapped) => {
     const step = stepGroup(list, at(selected), direction)
-    expect(step).toMatchObject({ group: { index }, position, wrapped })
+    expect(step).toMatchObject({ group: { index }, position, total: list.length, wrapped })
   })
 
   it('starts over where the filter hides the selection, and has nowhere to go in an empty list', () => {

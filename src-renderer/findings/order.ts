@@ -8,6 +8,8 @@ export interface Step {
   readonly group: ReviewGroup
   /** Place in the list, from 1. */
   readonly position: number
+  /** How long that list is: of lines where the step was one of lines. */
+  readonly total: number
   readonly wrapped: boolean
 }
 
@@ -26,7 +28,12 @@ export function stepGroup(
   const next = at === -1 ? start : at + direction
   const wrapped = next < 0 || next >= list.length
   const index = wrapped ? start : next
-  return { group: list[index] as ReviewGroup, position: index + 1, wrapped }
+  return {
+    group: list[index] as ReviewGroup,
+    position: index + 1,
+    total: list.length,
+    wrapped,
+  }
 }
 
 /** The next or previous open group, the selected one left out; null where no other is open. */

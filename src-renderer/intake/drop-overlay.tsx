@@ -69,8 +69,13 @@ export function DropOverlay({ onDrop, onDropText }: DropOverlayProps) {
       const entries = entriesOf(event.dataTransfer)
       if (entries.length > 0) onDrop(entries)
     }
+    // A pointer moves by itself only while nothing is dragged: an end that nobody told would leave the window covered.
+    const over = () => {
+      depth = 0
+      setOver(null)
+    }
     const listeners = {
-      ...{ dragenter: enter, dragover: stay, dragleave: leave, drop },
+      ...{ dragenter: enter, dragover: stay, dragleave: leave, drop, pointermove: over },
       ...{ dragstart: begin, dragend: end },
     } as const
     for (const [name, listener] of Object.entries(listeners)) {

@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react'
 import { findHiddenRuns } from '../../src-shared/model/hidden-characters.ts'
-import { decodeHiddenRun } from '../data/hidden-message.ts'
+import { decodeHiddenRun } from '../../src-shared/model/hidden-message.ts'
 import { messages } from '../messages/en.ts'
 import { EyeOff } from '../ui/icons.ts'
 

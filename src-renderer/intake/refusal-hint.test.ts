@@ -2,8 +2,9 @@ import { expect, it } from 'vitest'
 import { messages } from '../messages/en.ts'
 import { refusalHint } from './refusal-hint.ts'
 
-const { ownNetwork, port, size } = messages.scan.refusalHints
+const { archive, ownNetwork, port, size } = messages.scan.refusalHints
 const page = (url: string) => ({ kind: 'url', url }) as const
+const file = (name: string) => ({ kind: 'file', file: new File([], name) }) as const
 const text = { kind: 'text', text: 'a' } as const
 
 it.each([
@@ -16,6 +17,8 @@ it.each([
   [text, 'INPUT_TOKENS_EXCEEDED', size],
   [{ kind: 'gone', was: 'file' } as const, 'CONTENT_TOO_LARGE', size],
   [text, 'EXTRACTION_FAILED', null],
+  [file('letters.ZIP'), 'UNSUPPORTED_FILE_TYPE', archive],
+  [file('photo.raw'), 'UNSUPPORTED_FILE_TYPE', null],
 ])('of %j refused as %s is %s', (content, code, hint) => {
   expect(refusalHint(content, code)).toBe(hint)
 })

@@ -70,9 +70,7 @@ function FileArea() {
       </span>
       <div className="mt-2 flex flex-wrap justify-center gap-2">
         <FileButtons />
-        <Button weight="quiet" onPress={() => void addSample()}>
-          {messages.scan.sample}
-        </Button>
+        <Button onPress={() => void addSample()}>{messages.scan.sample}</Button>
       </div>
     </div>
   )

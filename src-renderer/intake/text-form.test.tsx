@@ -40,7 +40,7 @@ it('says which limit a text is beyond, and sends none that would be refused', as
   changeDraft({ text: 'é'.repeat(50_001) })
   const { container } = await renderInApp(<TextForm />, { answers: [pace] })
   expect(container.textContent).toContain(
-    '100,002 bytes: the plan free allows 100,000 bytes of text in one scan.',
+    '100,002 bytes: one scan takes 100,000 bytes of text (plan “free”).',
   )
   const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Scan text' })
   expect(send.disabled).toBe(true)
@@ -54,7 +54,7 @@ it('warns of a guess beyond the limit, and tries it', async () => {
   const { container } = await renderInApp(<TextForm />, {
     answers: [[['pace'], { limits, samples: [dense] }]],
   })
-  expect(container.textContent).toContain('About 49,500 tokens: the plan free allows 25,000')
+  expect(container.textContent).toContain('About 49,500 tokens: one scan takes 25,000')
   const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Scan text' })
   expect(send.disabled).toBe(false)
 })

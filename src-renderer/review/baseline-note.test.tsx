@@ -27,7 +27,7 @@ const baseline: Baseline = {
 
 it('tells what is new, unchanged and gone, and what was taken over', () => {
   const { container } = render(<BaselineNote baseline={baseline} />)
-  expect(screen.getByText('2 new, 1 as before, 3 gone')).toBeTruthy()
+  expect(screen.getByText('2 new findings, 1 as before, 3 gone')).toBeTruthy()
   expect(screen.getByText('1 decision was taken over')).toBeTruthy()
   expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeTruthy()
   expect(container.querySelector('img')).toBeNull()
@@ -36,7 +36,7 @@ it('tells what is new, unchanged and gone, and what was taken over', () => {
 
 it('leaves out what there is nothing of', () => {
   render(<BaselineNote baseline={{ ...baseline, carried: 0, gone: [], gone_total: 0 }} />)
-  expect(screen.getByText('2 new, 1 as before, 0 gone')).toBeTruthy()
+  expect(screen.getByText('2 new findings, 1 as before, 0 gone')).toBeTruthy()
   expect(screen.queryByText(/taken over/)).toBeNull()
   expect(screen.queryByRole('list')).toBeNull()
 })

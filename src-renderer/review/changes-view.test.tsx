@@ -6,6 +6,8 @@ import { ChangesView } from './changes-view.tsx'
 
 afterEach(cleanup)
 
+const AS_IT_IS = () => (text: string) => text
+
 const CHANGES: McpChanges = {
   server_url: 'https://tools.example/mcp',
   previous_scan_at: 1_700_000_000_000,
@@ -24,6 +26,7 @@ it('shows old beside new, line by line, with the words that differ', () => {
   const { container } = render(
     <ChangesView
       changes={CHANGES}
+      maskOf={AS_IT_IS}
       textsOf={(kind, name) => [`${kind} of ${name.length} letters`, 'and another']}
     />,
   )
@@ -47,4 +50,18 @@ it('shows old beside new, line by line, with the words that differ', () => {
   ])
   // What a server says is text, whatever it says.
   expect(container.querySelector('script, b, i')).toBeNull()
+})
+
+it('masks old and new of an item alike, and the values of each by its own', () => {
+  render(
+    <ChangesView
+      changes={CHANGES}
+      textsOf={() => ['three more']}
+      maskOf={(kind) => (text) => (kind === 'tool' ? text.replaceAll('three', '•••') : text)}
+    />,
+  )
+  const view = screen.getByRole('region', { name: /^Changed since/ })
+  expect(view.textContent).toContain('Adds ••• numbers.')
+  expect(view.textContent).toContain('three more')
+  expect(view.textContent).not.toContain('Adds three')
 })

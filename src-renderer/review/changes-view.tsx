@@ -20,9 +20,11 @@ interface ChangesViewProps {
   readonly changes: McpChanges
   /** What everything of a kind and name says now; nothing where it was not read. */
   readonly textsOf: (kind: ItemProps['kind'], name: string) => readonly string[]
+  /** Masks what is said of a kind and name; the text itself where values are shown. The same function until it is another mask. */
+  readonly maskOf: (kind: ItemProps['kind'], name: string) => (text: string) => string
 }
 
-export function ChangesView({ changes, textsOf }: ChangesViewProps) {
+export function ChangesView({ changes, textsOf, maskOf }: ChangesViewProps) {
   const since = formatDate(changes.previous_scan_at)
   const { added, removed, changed } = changes
   return (
@@ -41,7 +43,7 @@ export function ChangesView({ changes, textsOf }: ChangesViewProps) {
           startsOpen={at < STARTS_OPEN}
           summary={<Item word={words.changed} kind={kind} name={name} />}
         >
-          <Diff before={before} after={after} />
+          <Diff kind={kind} name={name} before={before} after={after} maskOf={maskOf} />
         </Fold>
       ))}
       {added.map(({ kind, name }, at) => (
@@ -53,7 +55,7 @@ export function ChangesView({ changes, textsOf }: ChangesViewProps) {
         >
           {textsOf(kind, name).map((text, order) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-            <WholeText key={order} text={text} className="bg-good-tint" />
+            <WholeText key={order} text={maskOf(kind, name)(text)} className="bg-good-tint" />
           ))}
         </Fold>
       ))}
@@ -64,7 +66,7 @@ export function ChangesView({ changes, textsOf }: ChangesViewProps) {
           startsOpen={false}
           summary={<Item word={words.removed} kind={kind} name={name} />}
         >
-          <WholeText text={text} className="bg-bad-tint" />
+          <WholeText text={maskOf(kind, name)(text)} className="bg-bad-tint" />
         </Fold>
       ))}
     </section>
@@ -121,16 +123,22 @@ function Item({ word, kind, name }: ItemProps) {
   )
 }
 
-function Diff({ before, after }: { readonly before: string; readonly after: string }) {
+interface DiffProps extends Pick<ItemProps, 'kind' | 'name'>, Pick<ChangesViewProps, 'maskOf'> {
+  readonly before: string
+  readonly after: string
+}
+
+function Diff({ kind, name, before, after, maskOf }: DiffProps) {
   const { lines, more } = useMemo(() => {
-    const all = diffLines(before, after)
+    const mask = maskOf(kind, name)
+    const all = diffLines(mask(before), mask(after))
     const drawn = all.slice(0, MAX_LINES)
     const stretches = markWords(drawn)
     return {
       lines: drawn.map(({ change }, at) => ({ change, stretches: stretches[at] ?? [] })),
       more: all.length - drawn.length,
     }
-  }, [before, after])
+  }, [kind, name, before, after, maskOf])
   // Items are told apart by all of their text, but only its beginning is kept.
   if (before === after) return <p className="mt-1 text-xs text-ink-soft">{words.beyondKept}</p>
   return (

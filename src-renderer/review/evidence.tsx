@@ -1,10 +1,10 @@
 /** The words that are the evidence, masked until they are asked for. */
 
 import { useState } from 'react'
+import { decodeHiddenRun } from '../../src-shared/model/hidden-message.ts'
 import { quoteOf } from '../../src-shared/model/mask.ts'
 import type { Range } from '../../src-shared/model/spans.ts'
 import type { DocumentFinding } from '../../src-shared/workspace/document.ts'
-import { decodeHiddenRun } from '../data/hidden-message.ts'
 import { messages } from '../messages/en.ts'
 import { Button } from '../ui/button.tsx'
 import { evidenceText } from './quote.ts'

@@ -19,12 +19,14 @@ interface FindingListProps<T> {
   readonly keyOf: (item: T) => number
   readonly selected: number | null
   readonly onSelect: (item: T) => void
+  /** Hears that the selected row was clicked, or Enter pressed on it: it is to be shown in full. */
+  readonly onOpen?: (() => void) | undefined
   /** Draws a visible row; has to stay the same function, so that rows are not drawn anew. */
   readonly children: (item: T) => ReactNode
 }
 
 export function FindingList<T extends object>(props: FindingListProps<T>) {
-  const { label, items, keyOf, selected, onSelect, children } = props
+  const { label, items, keyOf, selected, onSelect, onOpen, children } = props
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const rows = useVirtualizer({
@@ -50,6 +52,7 @@ export function FindingList<T extends object>(props: FindingListProps<T>) {
   }, [rows, items, at])
 
   const go = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && at !== -1) onOpen?.()
     const step = STEPS[event.key]
     if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
@@ -70,7 +73,9 @@ export function FindingList<T extends object>(props: FindingListProps<T>) {
         onClick={(event) => {
           const row = (event.target as Element).closest<HTMLElement>('[data-row]')
           const item = row === null ? undefined : items[Number(row.dataset.row)]
-          if (item !== undefined) onSelect(item)
+          if (item === undefined) return
+          onSelect(item)
+          onOpen?.()
         }}
         className="peer h-full overflow-y-auto outline-none"
       >

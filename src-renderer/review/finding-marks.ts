@@ -5,6 +5,7 @@ import type { Range } from '../../src-shared/model/spans.ts'
 import type { DocumentFinding } from '../../src-shared/workspace/document.ts'
 import type { Mark, SelectedPlace } from '../document/mark.ts'
 import type { ReviewGroup } from '../findings/groups.ts'
+import { strengthOf } from './strength.ts'
 
 /** The marks of a group: one a finding, each leading to its place. What was dismissed is muted. */
 export function placeMarks(group: ReviewGroup, isDismissed: boolean): readonly Mark[] {
@@ -33,7 +34,7 @@ function markOf(finding: DocumentFinding, target: number, muted: boolean): Mark 
     start,
     end,
     category,
-    strength: score < 0.5 ? 'low' : score < 0.8 ? 'medium' : 'high',
+    strength: strengthOf(score),
     muted,
     maskable: isMaskable(finding),
   }

@@ -58,6 +58,7 @@ it('names a model once and calls it no rule', async () => {
     reason('l2-names', { title: 'Model l2-names', base_score: 0.95 }),
   )
   expect(detail.getAllByText(/l2-names/)).toHaveLength(1)
+  expect(detail.getByText(/can be wrong/)).toBeTruthy()
   expect(detail.queryByText('Rule')).toBeNull()
   expect(detail.queryByRole('button', { name: /more reason/ })).toBeNull()
 })

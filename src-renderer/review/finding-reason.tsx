@@ -56,6 +56,7 @@ function FindingReason({ explanation }: { readonly explanation: FindingExplanati
       <h4 className="font-medium">{title}</h4>
       <p className="mt-0.5 text-ink-soft">
         <CodeText>{description}</CodeText>
+        {isModel(explanation) ? ` ${words.modelReason}` : null}
       </p>
       {validated.length + context.length === 0 ? null : (
         <div className="mt-2">
@@ -86,6 +87,11 @@ function FindingReason({ explanation }: { readonly explanation: FindingExplanati
       <Origin explanation={explanation} />
     </section>
   )
+}
+
+/** A model has no title of its own: `decide/candidates.ts` calls it by its id. */
+function isModel({ title, detector_id }: FindingExplanation): boolean {
+  return title === `Model ${detector_id}`
 }
 
 /** Who claims it, for those who look it up; of how it was read only what is not plain. */

@@ -27,6 +27,8 @@ interface FindingRowProps {
   readonly values?: number
   /** How many of them are still to be decided; left out for one. */
   readonly openValues?: number
+  /** How many of them the last scan of the same source did not find. */
+  readonly newValues?: number
 }
 
 export function FindingRow(props: FindingRowProps) {
@@ -41,12 +43,14 @@ export function FindingRow(props: FindingRowProps) {
     places,
     values = 1,
     openValues = values,
+    newValues = 0,
   } = props
   const settled = status === 'dismissed' || status === 'rejected'
   const valueCount = values === 1 ? null : words.values(values, openValues)
+  const fresh = newValues === 0 ? null : words.newValues(newValues, values)
   return (
     <>
-      <span className="sr-only">{rowName(props, valueCount)}</span>
+      <span className="sr-only">{rowName(props, valueCount, fresh)}</span>
       <div
         aria-hidden="true"
         className="flex h-full items-start gap-2.5 border-b border-line px-4 py-2 group-hover:bg-raised group-data-[selected]:bg-selection"
@@ -72,6 +76,11 @@ export function FindingRow(props: FindingRowProps) {
             >
               {labelWords(label)}
             </span>
+            {fresh === null ? null : (
+              <span className="shrink-0 rounded border border-line-strong px-1 text-xs leading-4">
+                {fresh}
+              </span>
+            )}
             <StatusIcon status={status} />
             {asking ? (
               <span className="shrink-0 text-xs text-warn">{words.asking}</span>
@@ -115,12 +124,14 @@ function StatusIcon({ status }: Pick<FindingRowProps, 'status'>): ReactNode {
 /**
  * What a screen reader hears for the row.
  * @param valueCount how many values it stands for, in words; null for one.
+ * @param fresh how many of them are new, in words; null for none.
  */
-function rowName(props: FindingRowProps, valueCount: string | null): string {
+function rowName(props: FindingRowProps, valueCount: string | null, fresh: string | null): string {
   const { label, categories, severity, status, asking = false } = props
   return words.rowName({
     ...props,
     values: valueCount,
+    fresh,
     label: labelWords(label),
     categories: categories.map((category) => messages.categories[category].name),
     severity: asking ? words.asking : severity && messages.detail.severities[severity],

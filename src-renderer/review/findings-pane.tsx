@@ -1,21 +1,17 @@
-/** The left pane: how far the review is, the filters, the decisions, and below them what is folded. */
+/** The left pane: the decisions, and below them what is folded. */
 
 import { memo, type ReactNode, useMemo } from 'react'
 import { Button as AriaButton } from 'react-aria-components'
-import { countOpen } from '../findings/counts.ts'
 import { countNarrowing, parseFilter } from '../findings/filter.ts'
 import { foldLow } from '../findings/groups.ts'
-import { runInRoom } from '../keyboard/running-room.ts'
 import { messages } from '../messages/en.ts'
-import { Button, IconButton } from '../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { ChevronDown, ChevronRight, ChevronUp, Eye, EyeOff, Redo2, Undo2 } from '../ui/icons.ts'
-import { ToggleIcon } from '../ui/toggle-icon.tsx'
-import { FilterButton, FilteredReview } from './filter-button.tsx'
+import { ChevronDown, ChevronRight } from '../ui/icons.ts'
 import { CandidateList, GroupList } from './group-list.tsx'
 import { QuoteContext, useQuoteSource } from './quote-source.ts'
-import { useMasked, useReviewOptions } from './review-options.ts'
-import { ReviewProgress } from './review-progress.tsx'
+import { ReviewBar } from './review-bar.tsx'
+import { useReviewOptions } from './review-options.ts'
 import { StatusContext } from './status-context.ts'
 import type { Judging } from './use-judging.ts'
 import type { Review } from './use-review.ts'
@@ -25,34 +21,19 @@ const { review: words } = messages
 interface FindingsPaneProps {
   readonly review: Review
   readonly judging: Judging
+  /** Shows in full what is clicked, where there is no room for it beside the list; its bar stands elsewhere then. */
+  readonly onOpen?: () => void
 }
 
-export function FindingsPane({ review, judging }: FindingsPaneProps) {
-  const { groups, listed, kinds, statuses, selected, candidate, rejected, select } = review
-  const masked = useMasked()
+export function FindingsPane({ review, judging, onOpen }: FindingsPaneProps) {
+  const { listed, kinds, statuses, selected, candidate, rejected, select } = review
   const lowOpen = useReviewOptions((state) => state.lowOpen)
   const rejectedOpen = useReviewOptions((state) => state.rejectedOpen)
   const { shown, folded } = useMemo(() => foldLow(listed), [listed])
   const lowShown = lowOpen || (selected !== null && folded.includes(selected))
-  const forFilters = useMemo(() => ({ review, judging }), [review, judging])
   return (
     <section aria-label={words.listPane} className="flex h-full flex-col bg-surface">
-      <div className="flex items-center justify-between gap-2 border-b border-line py-1.5 pr-1.5 pl-4">
-        <ReviewProgress total={groups.length} open={countOpen(statuses)} />
-        <span className="flex shrink-0 items-center">
-          <ListTools
-            canUndo={judging.undo !== null}
-            canRedo={judging.redo !== null}
-            isEmpty={listed.length === 0}
-            masked={masked}
-          />
-          {groups.length < 2 ? null : (
-            <FilteredReview value={forFilters}>
-              <FilterButton narrowing={countNarrowing(review.filter)} />
-            </FilteredReview>
-          )}
-        </span>
-      </div>
+      {onOpen === undefined ? <ReviewBar review={review} judging={judging} /> : null}
       <Unfinished review={review} />
       {review.stale === 0 ? null : (
         <p className="flex items-center justify-between gap-2 border-b border-line bg-raised px-4 py-1 text-xs">
@@ -72,6 +53,7 @@ export function FindingsPane({ review, judging }: FindingsPaneProps) {
                 kinds={kinds}
                 selected={selected}
                 onSelect={select}
+                onOpen={onOpen}
               />
             ) : (
               <NothingListed review={review} />
@@ -86,6 +68,7 @@ export function FindingsPane({ review, judging }: FindingsPaneProps) {
                   kinds={kinds}
                   selected={selected}
                   onSelect={select}
+                  onOpen={onOpen}
                 />
               </Fold>
             )}
@@ -100,6 +83,7 @@ export function FindingsPane({ review, judging }: FindingsPaneProps) {
                   candidates={rejected}
                   selected={candidate?.id ?? null}
                   onSelect={select}
+                  onOpen={onOpen}
                 />
               </Fold>
             )}
@@ -117,46 +101,6 @@ function openLow(open: boolean): void {
 function openRejected(open: boolean): void {
   useReviewOptions.setState({ rejectedOpen: open })
 }
-
-interface ListToolsProps {
-  readonly canUndo: boolean
-  readonly canRedo: boolean
-  readonly isEmpty: boolean
-  readonly masked: boolean
-}
-
-/** Drawn anew only when one of them changes: a step to the next finding changes none. */
-const ListTools = memo(function ListTools({ canUndo, canRedo, isEmpty, masked }: ListToolsProps) {
-  const buttons = [
-    { label: messages.judging.undo, Icon: Undo2, isDisabled: !canUndo, command: 'undo' },
-    { label: messages.judging.redo, Icon: Redo2, isDisabled: !canRedo, command: 'redo' },
-    { label: words.previous, Icon: ChevronUp, isDisabled: isEmpty, command: 'previous' },
-    { label: words.next, Icon: ChevronDown, isDisabled: isEmpty, command: 'next' },
-  ] as const
-  return (
-    <>
-      {buttons.map(({ label, Icon, isDisabled, command }) => (
-        <IconButton
-          key={label}
-          small
-          aria-label={label}
-          isDisabled={isDisabled}
-          onPress={() => runInRoom(command)}
-        >
-          <Icon aria-hidden="true" className="size-4" />
-        </IconButton>
-      ))}
-      <ToggleIcon
-        small
-        label={words.maskOn}
-        isSelected={masked}
-        onChange={(next) => useReviewOptions.setState({ masked: next })}
-      >
-        {masked ? <EyeOff className="size-4" /> : <Eye className="size-4" />}
-      </ToggleIcon>
-    </>
-  )
-})
 
 /** Below the list; beside each other where the window is low, so that the list keeps its rows. */
 const CLOSED_FOLDS = 'contents short:flex short:shrink-0 short:*:min-w-0 short:*:flex-1'

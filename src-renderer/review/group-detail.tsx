@@ -2,7 +2,7 @@
 
 import { groupsAt, type Place, type ReviewGroup } from '../findings/groups.ts'
 import { messages } from '../messages/en.ts'
-import { formatList, labelWords } from '../messages/format.ts'
+import { formatList, formatScore, labelWords } from '../messages/format.ts'
 import { CategoryBadge } from '../ui/category-badge.tsx'
 import { Fact, Facts } from '../ui/facts.tsx'
 import { AlsoHere } from './also-here.tsx'
@@ -19,6 +19,7 @@ import { PlaceList } from './place-list.tsx'
 import { ProveIt } from './prove-it.tsx'
 import { quoteLine } from './quote.ts'
 import { useQuoteSource } from './quote-source.ts'
+import { strengthOf } from './strength.ts'
 import type { Judging } from './use-judging.ts'
 import type { Review } from './use-review.ts'
 
@@ -46,7 +47,12 @@ export function GroupDetail({ review, judging, group, place }: GroupDetailProps)
         <div className="min-w-0">
           <h2 className="leading-5 font-semibold break-words">{labelWords(group.label)}</h2>
           <p className="text-xs text-ink-soft">
-            {formatList(group.categories.map((category) => messages.categories[category].name))}
+            {words.summary(
+              formatList(group.categories.map((category) => messages.categories[category].name)),
+              words.severities[group.severity],
+              words.sureness[strengthOf(strongest.score)],
+              formatScore(strongest.score),
+            )}
           </p>
         </div>
       </div>
@@ -97,7 +103,6 @@ export function GroupDetail({ review, judging, group, place }: GroupDetailProps)
       )}
       <div className="mt-4">
         <Facts>
-          <Fact name={words.severity}>{words.severities[group.severity]}</Fact>
           <ConfidenceFact finding={strongest} job={document.job} />
           <Fact name={words.foundBy}>
             {formatList(group.levels.map((level) => words.levels[level]))}

@@ -4,7 +4,7 @@ import { memo, useContext, useMemo } from 'react'
 import { type FindingStatus, statusTogether } from '../../src-shared/model/judging.ts'
 import type { DocumentFinding } from '../../src-shared/workspace/document.ts'
 import { countOpen } from '../findings/counts.ts'
-import type { ReviewGroup } from '../findings/groups.ts'
+import { isNewSince, type ReviewGroup } from '../findings/groups.ts'
 import { groupOfLine, isKind, type Kind, type Kinds, linesOf } from '../findings/kinds.ts'
 import { messages } from '../messages/en.ts'
 import { FindingList } from './finding-list.tsx'
@@ -20,10 +20,11 @@ interface GroupListProps {
   readonly kinds: Kinds
   readonly selected: ReviewGroup | null
   readonly onSelect: (finding: number | null) => void
+  readonly onOpen: (() => void) | undefined
 }
 
 export const GroupList = memo(function GroupList(props: GroupListProps) {
-  const { label, groups, kinds, selected, onSelect } = props
+  const { label, groups, kinds, selected, onSelect, onOpen } = props
   const statuses = useContext(StatusContext)
   const spread = useReviewOptions((state) => state.spread)
   const lines = useMemo(() => linesOf(groups, kinds, spread), [groups, kinds, spread])
@@ -36,6 +37,7 @@ export const GroupList = memo(function GroupList(props: GroupListProps) {
       keyOf={keyOfLine}
       selected={line === null ? null : keyOfLine(line)}
       onSelect={(chosen) => onSelect(groupOfLine(chosen, selected, statuses).places[0]?.id ?? null)}
+      onOpen={onOpen}
     >
       {drawLine}
     </FindingList>
@@ -62,6 +64,7 @@ function GroupRow({ group }: { readonly group: ReviewGroup }) {
       quote={quoteLine(source, form, strongest)}
       page={first.page}
       places={group.places.length}
+      newValues={isNewSince(group) ? 1 : 0}
     />
   )
 }
@@ -88,6 +91,7 @@ function KindRow({ kind: { groups } }: { readonly kind: Kind }) {
       places={1}
       values={groups.length}
       openValues={countOpen(own)}
+      newValues={groups.filter(isNewSince).length}
     />
   )
 }
@@ -96,10 +100,12 @@ interface CandidateListProps {
   readonly candidates: readonly DocumentFinding[]
   readonly selected: number | null
   readonly onSelect: (finding: number) => void
+  readonly onOpen: (() => void) | undefined
 }
 
 /** Rejected candidates, one row each: nothing about them is to be decided. */
-export function CandidateList({ candidates, selected, onSelect }: CandidateListProps) {
+export function CandidateList(props: CandidateListProps) {
+  const { candidates, selected, onSelect, onOpen } = props
   return (
     <FindingList
       label={messages.review.rejectedList}
@@ -107,6 +113,7 @@ export function CandidateList({ candidates, selected, onSelect }: CandidateListP
       keyOf={idOf}
       selected={selected}
       onSelect={({ id }) => onSelect(id)}
+      onOpen={onOpen}
     >
       {drawCandidate}
     </FindingList>

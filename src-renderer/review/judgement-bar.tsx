@@ -2,6 +2,7 @@
 
 import { memo } from 'react'
 import type { FindingStatus } from '../../src-shared/model/judging.ts'
+import { KEPT_LABELS } from '../../src-shared/model/kept-labels.ts'
 import { REVIEW_CONFLICT } from '../data/judging.ts'
 import { latestJudgement, type ReviewGroup } from '../findings/groups.ts'
 import { CommandKey } from '../keyboard/command-key.tsx'
@@ -57,6 +58,11 @@ export function JudgementBar({ review, judging, group }: JudgementBarProps) {
         </p>
       )}
       <JudgementButtons status={status} dismissing={dismissing} />
+      {status !== 'open' || dismissing || KEPT_LABELS.has(group.label) ? null : (
+        <p className="mt-1.5 px-0.5 text-xs text-ink-soft">
+          {group.asking ? words.effectsAsking : words.effects}
+        </p>
+      )}
       <SuppressDialog key={group.id} review={review} judging={judging} group={group} />
       {dismissing ? <ReasonMenu onDismiss={judging.dismiss} /> : null}
       <NoteField

@@ -9,6 +9,26 @@ import { useReviewOptions } from './review-options.ts'
 beforeEach(() => useReviewOptions.setState(useReviewOptions.getInitialState()))
 afterEach(cleanup)
 
+it('takes the focus to the tab of a pane that was led to from within another', async () => {
+  const open = () => useReviewOptions.setState({ pane: 'detail' })
+  await renderInApp(
+    <PaneTabs
+      panes={{
+        list: (
+          <button type="button" onClick={open}>
+            a decision
+          </button>
+        ),
+        document: <p>text</p>,
+        detail: <p>why</p>,
+      }}
+    />,
+  )
+  await userEvent.setup().click(screen.getByRole('button', { name: 'a decision' }))
+  expect(screen.getByText('why')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Details' }))
+})
+
 it('shows one pane at a time, by keyboard too', async () => {
   await renderInApp(
     <PaneTabs panes={{ list: <p>rows</p>, document: <p>text</p>, detail: <p>why</p> }} />,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { DocumentSegment } from '../../src-shared/workspace/document.ts'
-import { partTexts } from './part-texts.ts'
+import { partMask, partTexts } from './part-texts.ts'
 
 const text = 'Be kind.Adds.Adds, and sends.Takes.'
 
@@ -30,4 +30,25 @@ it('takes instructions and who a server says it is for one part, which has no na
 
 it('gives nothing of what was not read', () => {
   expect(partTexts(DOCUMENT, 'tool', 'take')).toEqual([])
+})
+
+it('masks in what an item says and said the values that were found in it now, and no others', () => {
+  const said = 'Write to ann@mail.example or ann@mail.example.org.'
+  const document = {
+    text: `${said}bob@mail.example`,
+    segments: [
+      { ...segment('tool', 'write', ''), start: 0, end: said.length },
+      { ...segment('tool', 'other', ''), start: said.length, end: said.length + 16 },
+    ],
+  }
+  const stretches = ['ann@mail.example or', 'ann@mail.example.org', 'bob@mail.example'].map(
+    (words) => {
+      const start = document.text.indexOf(words)
+      return { start, end: start + words.replace(' or', '').length, label: 'EMAIL' }
+    },
+  )
+  const mask = partMask(document, stretches, 'tool', 'write')
+  expect(mask('Was: ann@mail.example.org, ann@mail.example, bob@mail.example')).toBe(
+    'Was: a••••@mail.example.org, a••••@mail.example, bob@mail.example',
+  )
 })

@@ -1,9 +1,9 @@
 /** The words of a place as a list shows them: one line, masked where values are masked. Pure. */
 
+import { decodeHiddenRun } from '../../src-shared/model/hidden-message.ts'
 import { maskedText, QUOTE_READ, quoteOf } from '../../src-shared/model/mask.ts'
 import { type Range, rangesWithin } from '../../src-shared/model/spans.ts'
 import type { DocumentFinding } from '../../src-shared/workspace/document.ts'
-import { decodeHiddenRun } from '../data/hidden-message.ts'
 import { messages } from '../messages/en.ts'
 import type { MaskedStretches } from './use-review.ts'
 

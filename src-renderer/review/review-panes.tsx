@@ -13,6 +13,8 @@ import { ChangesBand } from './changes-band.tsx'
 import { DetailPane } from './detail-pane.tsx'
 import { FindingsPane } from './findings-pane.tsx'
 import { PaneTabs } from './pane-tabs.tsx'
+import { ReviewBar } from './review-bar.tsx'
+import { useReviewOptions } from './review-options.ts'
 import { ReviewedDocument } from './reviewed-document.tsx'
 import { focusRoom, isListFocused } from './room-focus.ts'
 import { useJudging } from './use-judging.ts'
@@ -39,16 +41,15 @@ export function ReviewPanes({ document, isGone }: ReviewPanesProps) {
   const announce = useCallback((said: string, group: ReviewGroup | null = null) => {
     setAnnouncement(group === null || isListFocused() ? said : `${said}. ${spokenGroup(group)}`)
   }, [])
-  const total = review.listed.length
   const announceStep = useCallback(
-    ({ group, position, wrapped }: Step) =>
+    ({ group, position, total, wrapped }: Step) =>
       announce(
         wrapped
           ? messages.review.wrapped(position, total)
           : messages.review.position(position, total),
         group,
       ),
-    [announce, total],
+    [announce],
   )
   const judging = useJudging(review, announce)
   useReviewKeys(root, review, judging, announceStep, announce)
@@ -58,7 +59,12 @@ export function ReviewPanes({ document, isGone }: ReviewPanesProps) {
   useEffect(() => focusRoom(root.current), [])
 
   const columns = useDefaultLayout({ groupId: narrow ? 'review-narrow' : 'review-wide' })
-  const list = useMemo(() => <FindingsPane review={review} judging={judging} />, [review, judging])
+  const list = useMemo(
+    () => (
+      <FindingsPane review={review} judging={judging} {...(single && { onOpen: showDetail })} />
+    ),
+    [review, judging, single],
+  )
   const detail = useMemo(() => <DetailPane review={review} judging={judging} />, [review, judging])
   const text = useMemo(() => <ReviewedDocument review={review} />, [review])
 
@@ -75,7 +81,10 @@ export function ReviewPanes({ document, isGone }: ReviewPanesProps) {
       </p>
       <ChangesBand review={review} />
       {single ? (
-        <PaneTabs panes={{ list, document: text, detail }} />
+        <>
+          <ReviewBar review={review} judging={judging} />
+          <PaneTabs panes={{ list, document: text, detail }} />
+        </>
       ) : (
         <Group
           key={narrow ? 'narrow' : 'wide'}
@@ -114,6 +123,10 @@ export function ReviewPanes({ document, isGone }: ReviewPanesProps) {
       )}
     </section>
   )
+}
+
+function showDetail(): void {
+  useReviewOptions.setState({ pane: 'detail' })
 }
 
 /** What a group is, for whoever hears where a step led. */

@@ -1,13 +1,13 @@
 /** The middle pane: hands the document its marks, its selection and its switches. */
 
-import { useCallback, useMemo } from 'react'
+import { type ComponentProps, useCallback, useMemo } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import type { FindingStatus } from '../../src-shared/model/judging.ts'
 import { DocumentPane } from '../document/document-pane.tsx'
 import { ChangesView } from './changes-view.tsx'
 import { candidateMark, placeMarks, selectedPlace } from './finding-marks.ts'
 import { HoverCard } from './hover-card.tsx'
-import { partTexts } from './part-texts.ts'
+import { partMask, partTexts } from './part-texts.ts'
 import { useMasked, useReviewOptions } from './review-options.ts'
 import { focusRoom, ROOM } from './room-focus.ts'
 import type { Review } from './use-review.ts'
@@ -52,6 +52,10 @@ export function ReviewedDocument({ review }: { readonly review: Review }) {
     (targets: readonly number[]) => <HoverCard groups={listed} targets={targets} />,
     [listed],
   )
+  const maskOf: ComponentProps<typeof ChangesView>['maskOf'] = useCallback(
+    (kind, name) => (masked === null ? AS_IT_IS : partMask(shown, masked, kind, name)),
+    [shown, masked],
+  )
   return (
     <DocumentPane
       document={shown}
@@ -78,6 +82,7 @@ export function ReviewedDocument({ review }: { readonly review: Review }) {
           <ChangesView
             changes={document.changes}
             textsOf={(kind, name) => partTexts(document, kind, name)}
+            maskOf={maskOf}
           />
         )
       }
@@ -85,6 +90,8 @@ export function ReviewedDocument({ review }: { readonly review: Review }) {
     />
   )
 }
+
+const AS_IT_IS = (text: string) => text
 
 /** The groups that were dismissed; the same object until they are others. */
 function useDismissed(statuses: readonly FindingStatus[]): ReadonlySet<number> {

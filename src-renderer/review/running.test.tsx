@@ -63,3 +63,16 @@ it('says of findings of a scan that was stopped that they are not all', async ()
   expect(screen.queryByRole('note')).toBeNull()
   expect(screen.getByText('Not checked')).toBeTruthy()
 })
+
+it('tells the four answers of a scan that has ended, and of one that goes on none', async () => {
+  serviceStandIn()
+  const { client } = await openRoom('', running(CARD))
+  const detail = within(screen.getByRole('region', { name: 'Details' }))
+  expect(detail.getByText('About this scan')).toBeTruthy()
+  expect(detail.queryByText('Decision')).toBeNull()
+  const ended = { ...reviewDocument(TEXT, [CARD]), known: '' }
+  await act(async () => client.setQueryData(documentQuery(JOB_ID).queryKey, ended))
+  for (const answer of ['Decision', 'Safety', 'Completion', 'Coverage']) {
+    await waitFor(() => expect(detail.getByText(answer)).toBeTruthy())
+  }
+})

@@ -5,6 +5,7 @@ import { nameIn } from '../../src-shared/model/words.ts'
 import { messages } from '../messages/en.ts'
 import { formatDay, formatDuration, formatNumber } from '../messages/format.ts'
 import { Fact, Facts } from '../ui/facts.tsx'
+import { answersInWords } from '../verdict/answers.ts'
 import { BaselineNote } from './baseline-note.tsx'
 import { changeCount } from './change-count.ts'
 import { PartsList } from './parts-list.tsx'
@@ -24,6 +25,13 @@ export function ScanDetail({ review }: { readonly review: Review }) {
       <h2 className="font-semibold">{words.about}</h2>
       <div className="mt-2">
         <Facts>
+          {review.isRunning
+            ? null
+            : answersInWords(job).map(({ name, said }) => (
+                <Fact key={name} name={name}>
+                  {said}
+                </Fact>
+              ))}
           <Fact name={words.type}>{typeWords(job.input.kind, document.media_type)}</Fact>
           {coverage.pages_total === undefined ? null : (
             <Fact name={words.pages}>

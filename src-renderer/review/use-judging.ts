@@ -26,7 +26,7 @@ export interface Judging {
   /** Why the last step was refused; null where it was taken. */
   readonly problem: Problem | null
   readonly confirm: () => void
-  /** Confirms every open decision of the line that the selected one shares. */
+  /** Confirms every open decision of the line that the selected one shares; alone in its line, that one. */
   readonly confirmKind: () => void
   readonly dismiss: (reason: DismissalReason, note?: string) => void
   /** Dismisses with the reason that was given last, or asks for one. */
@@ -121,9 +121,11 @@ export function useJudging(review: Review, announce: Announce): Judging {
       problem,
       confirm: () => judge('confirmed'),
       confirmKind: () => {
-        const kind = selected === null ? undefined : kinds.get(selected.index)
-        const open = kind?.groups.filter(({ index }) => statuses[index] === 'open') ?? []
-        if (kind === undefined || open.length === 0) return
+        if (selected === null) return
+        const kind = kinds.get(selected.index)
+        const open = (kind?.groups ?? [selected]).filter(({ index }) => statuses[index] === 'open')
+        if (open.length === 0) return announce(messages.judgeAll.noneOpen)
+        if (kind === undefined) return judge('confirmed')
         mutate({ kind: 'judge', findings: findingsOf(open), status: 'confirmed' })
         const next = openBeside(kind, listed, kinds, statuses)
         announce(messages.judgeAll.confirmed(open.length), next)

@@ -103,7 +103,7 @@ function CallTable({ calls, names }: CallTableProps) {
   return (
     <div className="max-h-80 overflow-auto">
       <table className="w-full text-left text-xs" aria-label={words.table}>
-        <thead className="text-ink-soft">
+        <thead className="text-ink-soft max-sm:sr-only">
           <tr>
             {Object.values(words.columns).map((name) => (
               <th key={name} className="py-1 pr-4 font-medium whitespace-nowrap">
@@ -114,11 +114,14 @@ function CallTable({ calls, names }: CallTableProps) {
         </thead>
         <tbody>
           {calls.map((call) => (
-            <tr key={call.seq} className="border-t border-line align-top">
+            <tr
+              key={call.seq}
+              className="border-t border-line align-top max-sm:flex max-sm:flex-wrap max-sm:py-1 max-sm:*:py-0.5"
+            >
               <td className="py-1.5 pr-4 whitespace-nowrap text-ink-soft">
                 <RelativeTime time={call.at} />
               </td>
-              <td className="py-1.5 pr-4 font-mono break-all">
+              <td className="min-w-36 py-1.5 pr-4 font-mono wrap-anywhere max-sm:order-first max-sm:basis-full">
                 {call.method} {call.path}
               </td>
               <td className="py-1.5 pr-4">
@@ -127,8 +130,10 @@ function CallTable({ calls, names }: CallTableProps) {
                   <span className="block font-mono text-ink-soft">{call.code}</span>
                 )}
               </td>
-              <td className="py-1.5 pr-4 text-right">{formatNumber(call.milliseconds)}</td>
-              <td className="py-1.5 pr-4 text-right">{call.scan_units ?? ''}</td>
+              <td className="py-1.5 pr-4 text-right max-sm:hidden">
+                {formatNumber(call.milliseconds)}
+              </td>
+              <td className="py-1.5 pr-4 text-right max-sm:hidden">{call.scan_units ?? ''}</td>
               <td className="py-1.5 pr-4 break-words">
                 <bdi>{callerName(call, names)}</bdi>
               </td>

@@ -36,7 +36,7 @@ export function Segmented<T extends string>({
             classNames(
               'h-7 cursor-pointer rounded px-3 text-xs',
               isSelected
-                ? 'bg-surface font-medium shadow-sm forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-color-adjust-none'
+                ? 'bg-chosen font-medium shadow-sm ring-1 ring-line-strong forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-color-adjust-none'
                 : 'text-ink-soft hover:text-ink',
             )
           }

@@ -50,22 +50,19 @@ const ENTRY = 'inline-flex h-7 shrink-0 items-center whitespace-nowrap gap-2 rou
 
 function Outcome({ outcome, outcomes, choice }: OutcomeProps) {
   const { category, state } = outcome
+  const weight = state === 'findings' ? 'font-medium' : 'text-ink-soft'
   const content = (
     <>
       <CategoryBadge category={category} faint={state !== 'findings'} />
-      <span
-        className={classNames(
-          'max-sm:sr-only short:sr-only',
-          state === 'findings' ? 'font-medium' : 'text-ink-soft',
-        )}
-      >
+      <span className={classNames('tight:sr-only short:sr-only', weight)}>
         {outcomeWords(outcome, outcomes)}
       </span>
-      <span
-        aria-hidden="true"
-        className="hidden text-ink-soft tabular-nums max-sm:inline short:inline"
-      >
-        {outcomeSign(outcome)}
+      {/* Where sentences do not fit into a line; the name goes where not even names do. */}
+      <span aria-hidden="true" className="hidden gap-1.5 tight:inline-flex short:inline-flex">
+        <span className={classNames('max-sm:hidden', weight)}>
+          {messages.categories[category].name}
+        </span>
+        <span className="text-ink-soft tabular-nums">{outcomeSign(outcome, outcomes)}</span>
       </span>
     </>
   )

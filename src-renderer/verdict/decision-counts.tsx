@@ -30,7 +30,7 @@ export function DecisionCounts({ verdict: { outcomes }, isNamed = false }: Decis
           </span>
         ) : null}
         <span aria-hidden="true" className="tabular-nums">
-          {outcomeSign(outcome)}
+          {outcomeSign(outcome, outcomes)}
         </span>
       </span>
     ) : null,

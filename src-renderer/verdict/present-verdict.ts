@@ -115,11 +115,17 @@ function elsewhereWords(name: string, other: Category | null): string {
 }
 
 /** The same beside the category's letter, where there is no room for a sentence. */
-export function outcomeSign(outcome: CategoryOutcome): string {
+export function outcomeSign(
+  outcome: CategoryOutcome,
+  outcomes: readonly CategoryOutcome[],
+): string {
   switch (outcome.state) {
-    case 'findings':
-      // A letter alone: there is something, and no number to decide.
-      return outcome.decisions ? formatNumber(outcome.decisions) : ''
+    case 'findings': {
+      if (outcome.decisions) return formatNumber(outcome.decisions)
+      // A name alone: there is something, and nobody has counted it.
+      const other = outcome.decisions === null ? null : decidedWith(outcome, outcomes)
+      return other === null ? '' : words.signWith(messages.categories[other].letter)
+    }
     case 'none':
       return words.signNone
     case 'waiting':

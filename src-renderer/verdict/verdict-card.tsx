@@ -2,12 +2,12 @@
 
 import type { ReactNode } from 'react'
 import type { Job } from '../../src-shared/contract/scan-result.ts'
-import { safetyWords } from '../../src-shared/model/words.ts'
 import { messages } from '../messages/en.ts'
 import { labelWords } from '../messages/format.ts'
 import { Button } from '../ui/button.tsx'
-import { Chip, type Tone } from '../ui/chip.tsx'
+import { Chip } from '../ui/chip.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
+import { answersInWords } from './answers.ts'
 import { type CategoryChoice, CategoryOutcomes } from './category-outcomes.tsx'
 import { failureSentence } from './failure-sentence.ts'
 import { progressWords, useProgressShare } from './progress.ts'
@@ -42,7 +42,7 @@ export function VerdictCard(props: VerdictCardProps) {
   return (
     <section aria-label={words.region} className="border-b border-line bg-surface">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-6 pt-3 pb-2.5 short:pt-1.5 short:pb-1 max-sm:px-3">
-        <div className="min-w-0 flex-1 basis-80">
+        <div className="min-w-0 flex-1 basis-80 single:basis-48">
           <h1 className="truncate text-xs text-ink-soft" title={name} dir="auto">
             {name}
           </h1>
@@ -60,10 +60,14 @@ export function VerdictCard(props: VerdictCardProps) {
         ) : null}
         {running ? null : (
           <div className="flex flex-wrap items-center gap-1.5 pt-1">
-            {/* Headline and bands say it again, where there is no room for all four. */}
+            {/* Headline and bands say it again, and "About this scan" has all four, where a line has no room for them. */}
             {verdict.state === 'cancelled' ? null : (
-              <span className="contents max-sm:hidden short:hidden">
-                <Answers job={job} />
+              <span className="contents tight:hidden short:hidden">
+                {answersInWords(job).map(({ name, said, tone }) => (
+                  <Chip key={name} label={name} tone={tone}>
+                    {said}
+                  </Chip>
+                ))}
               </span>
             )}
             {props.children}
@@ -122,41 +126,3 @@ function extentWords(job: Job, { scope: { pages } }: Verdict): string {
     ? words.extent(tokens)
     : words.extentPages(pages.scanned, pages.total, tokens)
 }
-
-/** The four answers, never joined into one. */
-function Answers({ job }: { readonly job: Job }) {
-  const { decision, safety_status: safety, completion, coverage } = job
-  return (
-    <>
-      <Chip label={words.chips.decision} tone={decision ? DECISION_TONES[decision] : 'neutral'}>
-        {decision ? messages.decisions[decision] : words.chips.absent}
-      </Chip>
-      <Chip label={words.chips.safety} tone={safety ? SAFETY_TONES[safety] : 'neutral'}>
-        {safetyWords(job) ?? words.chips.absent}
-      </Chip>
-      <Chip
-        label={words.chips.completion}
-        tone={completion ? COMPLETION_TONES[completion.state] : 'neutral'}
-      >
-        {completion ? messages.completion[completion.state] : words.chips.absent}
-      </Chip>
-      <Chip label={words.chips.coverage} tone={coverage.state === 'complete' ? 'neutral' : 'warn'}>
-        {messages.coverage[coverage.state]}
-      </Chip>
-    </>
-  )
-}
-
-const DECISION_TONES = { allow: 'neutral', review: 'warn', block: 'bad' } as const satisfies Record<
-  string,
-  Tone
->
-const SAFETY_TONES = { benign: 'neutral', review: 'warn', attack: 'bad' } as const satisfies Record<
-  string,
-  Tone
->
-const COMPLETION_TONES = {
-  complete: 'neutral',
-  degraded: 'warn',
-  failed: 'bad',
-} as const satisfies Record<string, Tone>

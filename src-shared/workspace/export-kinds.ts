@@ -12,7 +12,7 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
 export interface ExportKind {
   readonly mediaType: string
-  /** Behind the document's name, with its dots. */
+  /** Behind the document's name, with its dots; never that of a document, which a report is not to lie over. */
   readonly extension: string
   /** Whether it is a redacted copy. */
   readonly isRedacted: boolean
@@ -20,10 +20,10 @@ export interface ExportKind {
 
 /** Types are those of RFC 8259, SARIF 2.1.0 §3.1, RFC 7111, HTML, RFC 7763, ECMA-376 and RFC 8118. */
 export const EXPORT_KINDS: Readonly<Record<ExportFormat, ExportKind>> = {
-  json: { mediaType: 'application/json', extension: '.json', isRedacted: false },
+  json: { mediaType: 'application/json', extension: '.result.json', isRedacted: false },
   sarif: { mediaType: 'application/sarif+json', extension: '.sarif', isRedacted: false },
-  csv: { mediaType: 'text/csv; charset=utf-8', extension: '.csv', isRedacted: false },
-  html: { mediaType: 'text/html; charset=utf-8', extension: '.html', isRedacted: false },
+  csv: { mediaType: 'text/csv; charset=utf-8', extension: '.findings.csv', isRedacted: false },
+  html: { mediaType: 'text/html; charset=utf-8', extension: '.report.html', isRedacted: false },
   text: { mediaType: 'text/plain; charset=utf-8', extension: '.redacted.txt', isRedacted: true },
   markdown: {
     mediaType: 'text/markdown; charset=utf-8',

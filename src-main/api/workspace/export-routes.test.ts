@@ -55,6 +55,12 @@ describe.each(EXPORT_FORMATS)('%s', (format) => {
   })
 })
 
+it('is never named as a document of its type is, which it would lie over in its folder', () => {
+  const names = EXPORT_FORMATS.map((format) => EXPORT_KINDS[format].extension)
+  expect(new Set(names).size).toBe(names.length)
+  expect(names.filter((name) => /^[.](?:txt|md|html?|pdf|docx|csv|json)$/.test(name))).toEqual([])
+})
+
 it('is the job of the interface as JSON', async () => {
   const { body } = await exported({ format: 'json' })
   expect(Compile(Job).Check(JSON.parse(body))).toBe(true)

@@ -4,6 +4,7 @@
  */
 
 import { isOtherEncoding } from '../../../src-shared/model/words.ts'
+import type { ToldPart } from '../../decide/told-part.ts'
 import { type ReportFinding, regionsOf } from '../../present/exports.ts'
 import { headOf } from '../scanner/told-scan.ts'
 import { jsonLine } from '../terminal-table.ts'
@@ -18,6 +19,7 @@ export function jsonlStream(): ReportStream {
         return {
           ...headOf(finding),
           ...(finding.page !== null && { page: finding.page }),
+          ...(finding.part !== null && { part: partOf(finding.part) }),
           ...{ line: startLine, column: startColumn },
           ...{ end_line: endLine, end_column: endColumn },
           ...(finding.evidence !== null && { evidence: finding.evidence }),
@@ -42,3 +44,6 @@ export function jsonlStream(): ReportStream {
     end: () => '',
   }
 }
+
+/** The part of what a server lists, without the words around its name. */
+const partOf = ({ noun: _, ...part }: ToldPart) => part

@@ -1,5 +1,6 @@
 /** JUnit's XML, which every build server shows: a test a file, which fails by what was found in it. */
 
+import { partWords } from '../../decide/told-part.ts'
 import { regionsOf, visible } from '../../present/exports.ts'
 import { countsOf, TO_LOOK_AT } from '../scan-report.ts'
 import type { ReportStream } from './pipeline-stream.ts'
@@ -20,9 +21,10 @@ export function junitStream(): ReportStream {
       counts.failures++
       const regionOf = regionsOf(text)
       const lines = findings.map((finding) => {
-        const { accepted, category, label, severity, page, evidence } = finding
+        const { accepted, category, label, severity, page, part, evidence } = finding
         const { startLine, startColumn } = regionOf(finding)
-        const place = page === null ? `${startLine}:${startColumn}` : `page ${page}`
+        const line = page === null ? `${startLine}:${startColumn}` : `page ${page}`
+        const place = part === null ? line : partWords(part)
         return [place, category, label, severity, evidence, accepted ? '' : `(${TO_LOOK_AT})`]
           .filter(Boolean)
           .map(String)

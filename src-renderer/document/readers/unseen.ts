@@ -1,9 +1,9 @@
 /** What software reads of a document and people do not see. Pure. */
 
 import { findHiddenRuns } from '../../../src-shared/model/hidden-characters.ts'
+import { decodeHiddenRun } from '../../../src-shared/model/hidden-message.ts'
 import type { DocumentPart, HiddenReason, SourceMap } from '../../../src-shared/model/source-map.ts'
 import type { Range } from '../../../src-shared/model/spans.ts'
-import { decodeHiddenRun } from '../../data/hidden-message.ts'
 
 /** Why a stretch is not seen: its looks, its part of the file, or letters without a shape. */
 export type UnseenWhy = HiddenReason | UnseenPart | 'characters'

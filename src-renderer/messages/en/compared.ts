@@ -6,7 +6,7 @@ export const baseline = {
   title: 'Compared with the last scan',
   since: (date: string) => `The same source was scanned before, ${date}.`,
   counts: (fresh: number, unchanged: number, gone: number) =>
-    `${formatNumber(fresh)} new, ${formatNumber(unchanged)} as before, ${formatNumber(gone)} gone`,
+    `${count(fresh, 'new finding', 'new findings')}, ${formatNumber(unchanged)} as before, ${formatNumber(gone)} gone`,
   carried: (value: number) => `${count(value, 'decision was', 'decisions were')} taken over`,
   gone: 'Gone',
   moreGone: (value: number) => `${count(value, 'more is', 'more are')} gone`,

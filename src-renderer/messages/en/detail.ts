@@ -36,7 +36,10 @@ export const detail = {
   confidence: 'Confidence',
   confidences: (passage: string, document: string) =>
     `this passage ${passage}, this document ${document}`,
-  severity: 'Severity',
+  /** "Personal data · High · sure (0.90)". */
+  summary: (categories: string, severity: string, sureness: string, score: string) =>
+    `${categories} · ${severity} · ${sureness} (${score})`,
+  sureness: { high: 'sure', medium: 'fairly sure', low: 'not sure' },
   foundBy: 'Found by',
   levels: {
     L1: 'rules (L1)',
@@ -61,6 +64,8 @@ export const detail = {
     threat:
       'Open no link or file of it and run nothing from it; tell who looks after security here.',
   },
+  /** Behind what a model says. */
+  modelReason: 'A model judges by the words around it, and can be wrong.',
   moreReasons: (value: number) => count(value, 'more reason', 'more reasons'),
   scoreSaid: (score: string) => `score ${score}`,
   scoreChange: (from: string, to: string) => `${from} → ${to}`,

@@ -13,7 +13,7 @@ interface Beyond {
 const levels = {
   L1: { name: 'Rules only', about: 'In a moment; finds patterns, no meaning' },
   L2: { name: 'Rules and the quick model', about: 'Seconds; no second opinion' },
-  L3: { name: 'Everything', about: 'As far as this machine can' },
+  L3: { name: 'Rules and all models', about: 'As far as this machine can' },
 } as const satisfies Record<Level, { name: string; about: string }>
 
 export const intake = {
@@ -47,9 +47,9 @@ export const intake = {
   size: (bytes: number, limit: number | null) =>
     limit === null ? formatBytes(bytes) : `${formatBytes(bytes)} of ${formatBytes(limit)}`,
   tooLong: ({ measured, limit, plan }: Beyond) =>
-    `${formatNumber(measured)} bytes: the plan ${plan} allows ${formatNumber(limit)} bytes of text in one scan. Split it.`,
+    `${formatNumber(measured)} bytes: one scan takes ${formatNumber(limit)} bytes of text (plan “${plan}”). Split it.`,
   perhapsTooLong: ({ measured, limit, plan }: Beyond) =>
-    `About ${formatNumber(measured)} tokens: the plan ${plan} allows ${formatNumber(limit)} in one scan, so it may be refused.`,
+    `About ${formatNumber(measured)} tokens: one scan takes ${formatNumber(limit)} (plan “${plan}”), so it may be refused.`,
   options: 'Options',
   optionsSaid: (categories: readonly string[], level: Level | null, rulesOff: number) =>
     [

@@ -43,6 +43,10 @@ export const judging = {
   redo: 'Redo',
   note: 'Note',
   notePlaceholder: 'Add a note',
+  /** What a decision does: nothing leaves this machine, but what is handed out follows it. */
+  effects:
+    'Confirm what is right. What you dismiss stays in a redacted copy, all other findings are taken out.',
+  effectsAsking: 'Confirm what is right: only then it is taken out of a redacted copy.',
   why: 'Dismiss as',
   otherNote: 'Say why in a note',
   otherSend: 'Dismiss',

@@ -67,6 +67,9 @@ export const review = {
     open > 0 && open < value
       ? `${formatNumber(open)} of ${count(value, 'value', 'values')} open`
       : count(value, 'value', 'values'),
+  /** Of a line of so many values, how many the last scan of the same source did not find. */
+  newValues: (value: number, total: number) =>
+    value === total ? 'New' : `${formatNumber(value)} new`,
   manyPlaces: (value: number) => `×${formatNumber(value)}`,
   rejectedStatus: 'rejected candidate',
   /** What a screen reader hears for a row: each part that there is. */
@@ -78,6 +81,7 @@ export const review = {
     page: number | null
     places: number
     values: string | null
+    fresh: string | null
     status: string
   }) =>
     [
@@ -85,6 +89,7 @@ export const review = {
       formatList(parts.categories),
       parts.severity,
       parts.values,
+      parts.fresh,
       `“${parts.quote}”`,
       parts.page === null ? null : `page ${formatNumber(parts.page)}`,
       parts.places === 1 ? null : count(parts.places, 'place', 'places'),

@@ -38,6 +38,8 @@ export const scan = {
   refusalHints: {
     ownNetwork: 'To scan a host of your own network, start the service with --allow-host HOST.',
     port: 'To scan what answers at another port, start the service with --allow-host HOST:PORT.',
+    archive:
+      'Drop the folder that it unpacks to. In a terminal, “assay scan FILE” opens archives by itself.',
     size: 'Split it into files below that, or raise the limit of the plan in config.json of the data folder.',
   },
   sample: 'Try the sample document',
@@ -55,10 +57,10 @@ export const scan = {
       ...(states.length === 0 ? [] : [states.join(', ')]),
     ].join(': '),
   summaryStates: {
-    block: (value: number) => `${formatNumber(value)} block`,
+    block: (value: number) => `${formatNumber(value)} to block`,
     review: (value: number) => `${count(value, 'needs', 'need')} a look`,
     failed: (value: number) => `${formatNumber(value)} failed`,
-    refused: (value: number) => `${formatNumber(value)} refused`,
+    refused: (value: number) => `${formatNumber(value)} not scanned`,
     cancelled: (value: number) => `${formatNumber(value)} cancelled`,
     undecided: (value: number) => `${formatNumber(value)} without a decision`,
     incomplete: (value: number) => `${formatNumber(value)} partly checked`,

@@ -87,4 +87,5 @@ export const judgeAll = {
   confirmAction: (value: number) => `Confirm ${formatNumber(value)}`,
   confirmed: (value: number) => `${count(value, 'decision', 'decisions')} confirmed`,
   dismissed: (value: number) => `${count(value, 'decision', 'decisions')} dismissed`,
+  noneOpen: 'Nothing of this line is open',
 } as const

@@ -44,6 +44,7 @@ export const verdict = {
   outcomeNone: (name: string) => `${name}: no findings`,
   outcomeWaiting: (name: string) => `${name}: waiting`,
   signNone: 'none',
+  signWith: (letter: string) => `with ${letter}`,
   signWaiting: '…',
   signNotChecked: 'not checked',
   outcomeNotChecked: (name: string) => `${name}: not checked`,

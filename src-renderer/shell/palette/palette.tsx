@@ -48,6 +48,7 @@ export function Palette() {
               chosen.current = item
               float(null)
             }}
+            onClose={() => float(null)}
           />
         </Dialog>
       </Modal>
@@ -55,14 +56,26 @@ export function Palette() {
   )
 }
 
-function PaletteField({ onChoose }: { readonly onChoose: (item: PaletteItem) => void }) {
+interface PaletteFieldProps {
+  readonly onChoose: (item: PaletteItem) => void
+  readonly onClose: () => void
+}
+
+function PaletteField({ onChoose, onClose }: PaletteFieldProps) {
   const [typed, setTyped] = useState('')
   const groups = usePaletteGroups(typed)
   const items = groups.flatMap((group) => group.items)
   const menu = useRef<HTMLDivElement>(null)
-  // The menu would wait for the key to come up, and lose what it is pressed on to answers that come in between.
-  const chooseAtOnce = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  const actAtOnce = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    // The field would only be emptied, and a second press be needed to leave.
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      event.stopPropagation()
+      onClose()
+    }
+    if (event.key !== 'Enter') return
+    // The menu would wait for the key to come up, and lose what it is pressed on to answers that come in between.
     const marked = menu.current?.querySelector('[data-focused]')?.getAttribute('data-key')
     const first = typed.trim() === '' ? undefined : items[0]
     const item = items.find(({ id }) => id === marked) ?? first
@@ -82,7 +95,7 @@ function PaletteField({ onChoose }: { readonly onChoose: (item: PaletteItem) => 
         <Search aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
         <Input
           placeholder={words.placeholder}
-          onKeyDownCapture={chooseAtOnce}
+          onKeyDownCapture={actAtOnce}
           className="h-12 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden"
         />
       </SearchField>

@@ -17,7 +17,25 @@ export function decodeHiddenRun(run: string): string | null {
     else if (code >= 0xe0100 && code <= 0xe01ef) bytes.push(code - 0xe0100 + 16)
     if (bytes.length >= DECODED_LENGTH * 4) break
   }
-  const text = new TextDecoder().decode(Uint8Array.from(bytes))
-  const readable = /^[^\p{Cc}\p{Cf}\u{fffd}]{2,}/u.exec(text)?.[0]
+  const readable = /^[^\p{Cc}\p{Cf}\u{fffd}]{2,}/u.exec(fromUtf8(bytes))?.[0]
   return readable === undefined ? null : [...readable].slice(0, DECODED_LENGTH).join('')
+}
+
+/** The text of bytes in UTF-8, up to the first that are none: shared code knows no decoder of a platform. */
+function fromUtf8(bytes: readonly number[]): string {
+  let text = ''
+  for (let at = 0; at < bytes.length; ) {
+    const lead = bytes[at] ?? 0
+    const length = lead < 0x80 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4
+    const letter = bytes
+      .slice(at, at + length)
+      .map((byte) => `%${byte.toString(16).padStart(2, '0')}`)
+    try {
+      text += decodeURIComponent(letter.join(''))
+    } catch {
+      return text
+    }
+    at += length
+  }
+  return text
 }

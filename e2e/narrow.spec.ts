@@ -1,0 +1,81 @@
+/** Narrow windows: the review one pane at a time, and what stands in columns elsewhere. */
+
+import { LETTER } from './fixtures/documents.ts'
+import { expect, test } from './test.ts'
+
+/** Most of the window is the pane: at most so much of it goes to what stands above. */
+const HEAD_SHARE = 0.3
+
+for (const width of [900, 480]) {
+  test(`at ${width} px one hand reviews: a click shows why, deciding goes on and is counted`, async ({
+    scan,
+    review,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    // A document of its own: what was judged of a name is taken over into the next scan of it.
+    const name = `letter-${width}.txt`
+    const buffer = Buffer.from(LETTER.join('\n'))
+    await scan.chooseFiles([{ name, mimeType: 'text/plain', buffer }])
+    await scan.open(name)
+    await review.list.getByRole('option', { name: /^IBAN/ }).click()
+    // What was clicked is shown, with what can be done about it.
+    await expect(review.detail.getByRole('heading', { level: 2 })).toHaveText('IBAN')
+    await expect(page.getByRole('tab', { name: 'Details' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    const top = (await page.getByRole('tabpanel').boundingBox())?.y ?? Number.NaN
+    expect(top).toBeLessThan(HEAD_SHARE * 800)
+
+    await review.judgement().getByRole('button', { name: 'Confirm' }).click()
+    await expect(review.detail.getByRole('heading', { level: 2 })).not.toHaveText('IBAN')
+    await expect(page.getByText(/^1 of \d+ decided$/)).toBeVisible()
+    // The same steps are at hand beside the text.
+    await page.getByRole('tab', { name: 'Document' }).click()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText(/^\d+ decisions$/)).toBeVisible()
+    await page.getByRole('button', { name: 'Next decision' }).click()
+    await expect(page.locator('.ev-selected').first()).toBeInViewport()
+  })
+}
+
+test('at 900 px the four answers are told with the scan, and categories by their names', async ({
+  scan,
+  review,
+  page,
+}) => {
+  await page.setViewportSize({ width: 900, height: 800 })
+  await scan.trySample()
+  await scan.open('sample.html')
+  await expect(review.verdict.getByText('Personal data', { exact: true })).toBeVisible()
+  await expect(review.verdict.getByText('Completion')).toBeHidden()
+  await page.getByRole('tab', { name: 'Details' }).click()
+  await page.getByRole('button', { name: 'About this scan' }).click()
+  for (const answer of ['Decision', 'Safety', 'Completion', 'Coverage']) {
+    await expect(review.detail.getByText(answer, { exact: true })).toBeVisible()
+  }
+})
+
+for (const width of [900, 480]) {
+  test(`at ${width} px a call in the live log keeps its address in one piece`, async ({
+    page,
+    service,
+    scan,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await scan.page.getByRole('navigation').getByRole('link', { name: 'Server' }).click()
+    await fetch(`${service.baseUrl}/api/v1/scan`, { method: 'POST', body: '{}' })
+    const call = page.getByRole('cell', { name: 'POST /api/v1/scan' }).first()
+    await expect(call).toBeVisible()
+    const [lines, overhang] = await call.evaluate((cell) => {
+      const range = document.createRange()
+      range.selectNodeContents(cell)
+      const tops = Array.from(range.getClientRects(), ({ top }) => Math.round(top))
+      const table = cell.closest('table')?.parentElement
+      return [new Set(tops).size, (table?.scrollWidth ?? 0) - (table?.clientWidth ?? 0)]
+    })
+    expect(lines).toBe(1)
+    expect(overhang).toBe(0)
+  })
+}
