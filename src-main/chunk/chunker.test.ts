@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { growthOf, LINEAR_GROWTH } from '../../src-shared/__fixtures__/growth.ts'
 import { CHUNK_TOKENS, chunkAt, chunkText } from './chunker.ts'
 import { tokenStarts } from './tokenizer.ts'
 
@@ -29,6 +30,15 @@ describe('chunkText', () => {
 
     expect(text.slice(first?.start, first?.end).endsWith('end. ')).toBe(true)
     expect(second?.start).toBe(first?.end)
+  })
+
+  it('takes time in proportion to white space without a line end', async () => {
+    const gapOf = (size: number) => {
+      const text = `a: ${'\t'.repeat(size)}b`
+      return { text, starts: tokenStarts(text) }
+    }
+    const cut = ({ text, starts }: ReturnType<typeof gapOf>) => chunkText(text, starts, 16)
+    expect(await growthOf(gapOf, cut, 4_000)).toBeLessThan(LINEAR_GROWTH)
   })
 
   it('ends a chunk between words, and between the letters of a long one', () => {

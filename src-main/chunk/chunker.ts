@@ -19,6 +19,9 @@ export const CHUNK_TOKENS = 254
 /** A chunk may end early, at a sentence or line end, within this last share of it. */
 const EARLY_END_SHARE = 0.25
 
+/** Units of white space behind which the end of a sentence is looked for; a longer gap would be read anew for each token in it. */
+const LONGEST_GAP = 64
+
 /** Two units between which a word would be cut. */
 const WITHIN_WORD = /^[\p{L}\p{M}\p{N}_]{2}$/u
 
@@ -105,10 +108,11 @@ function endOfChunk(text: string, starts: Uint32Array, first: number): number {
   return betweenWords ?? betweenLetters ?? limit
 }
 
-/** Whether a line or a sentence ends right before `place`, white space aside. */
+/** Whether a line or a sentence ends right before `place`, some white space aside. */
 function endsSentence(text: string, place: number): boolean {
+  const first = Math.max(0, place - LONGEST_GAP)
   let index = place - 1
-  while (index >= 0 && /\s/.test(text.charAt(index))) {
+  while (index >= first && /\s/.test(text.charAt(index))) {
     if (text.charAt(index) === '\n') return true
     index--
   }

@@ -1,5 +1,6 @@
 import { parseAst } from 'vite'
 import { describe, expect, it } from 'vitest'
+import { oneLine } from '../../../src-shared/model/one-line.ts'
 import { withLazyExpressions } from './lazy-expressions.ts'
 import type { SyntaxNode } from './syntax.ts'
 
@@ -21,8 +22,9 @@ describe('withLazyExpressions', () => {
   it.each([
     ['a text', 'new RegExp("b" + `[c]`, "u")'],
     ['other text', `new RegExp(\`\${C}\${["d", C].join("|")}\`, "iu")`],
+    ['text over several lines', 'new RegExp(oneLine`c|\n  d`, "iu")'],
   ])('makes one of %s late', (_, made) => {
-    const code = `var C = "c"; var A = ${made}; var read = () => A;`
+    const code = `${oneLine} var C = "c"; var A = ${made}; var read = () => A;`
     const [before, read] = new Function(`${lazy(code)} return [A, read]`)()
     expect(before).toBeUndefined()
     expect(read()).toEqual(new Function(`${code} return A`)())
@@ -53,6 +55,7 @@ describe('withLazyExpressions', () => {
     ['is made in a function', 'function c() { var A = /b/u; A.test(""); }'],
     ['is made of what changes', 'var C = "c"; var A = new RegExp(C, "u"); C = "d"; A.test("");'],
     ['is made of what is told', 'var A = new RegExp(c(), "u"); A.test("");'],
+    ['is made of what a tag makes of it', 'var A = new RegExp(c`d`, "u"); A.test("");'],
     ['is one of two', 'var A = /b/u, C = 1; A.test("");'],
   ])('leaves what %s', (_, code) => {
     expect(lazy(code)).toBe(code)

@@ -106,6 +106,10 @@ function isFixedText(node: SyntaxNode, fixed: ReadonlySet<string>): boolean {
       return fixed.has(node.name as string)
     case 'TemplateLiteral':
       return areFixed(node.expressions)
+    case 'TaggedTemplateExpression': // `oneLine` takes no more than the text itself.
+      return (
+        (node.tag as SyntaxNode).name === 'oneLine' && isFixedText(node.quasi as SyntaxNode, fixed)
+      )
     case 'BinaryExpression':
       return node.operator === '+' && areFixed([node.left, node.right])
     case 'CallExpression': {
