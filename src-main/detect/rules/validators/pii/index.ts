@@ -78,6 +78,7 @@ import * as southernEurope from './southern-europe.ts'
 import { speakerName } from './speaker-name.ts'
 import { streetCell, streetNumber, unquotedStreet } from './street-number.ts'
 import { hebrewName, hindiName, nameOfARole, ofNoPlace, titledName } from './titled-name.ts'
+import { vatNumber } from './vat-number.ts'
 import * as westernEurope from './western-europe.ts'
 import { writtenSmall } from './written-small.ts'
 
@@ -128,6 +129,7 @@ export const PII_VALIDATORS = {
   street_number: streetNumber,
   unquoted_street: unquotedStreet,
   outside_number_sheet: outsideNumberSheet,
+  vat_number: vatNumber,
   document_number: documentNumber,
   labelled_number: labelledNumber,
   numbers_with_words: numbersWithWords,
