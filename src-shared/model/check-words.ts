@@ -52,6 +52,8 @@ const CHECKS: Readonly<Record<string, string>> = {
   recovery_phrase: 'the words and check digits of a recovery phrase',
   marking_line: 'a line of its own, or the head of one',
   labelled_number: 'its label stands beside it',
+  vat_number: 'the check digits of its country',
+  mailbox_nearby: 'a mailbox is called like it',
   one_answer: 'one answer, and no choice of several',
   no_sample: 'no number that counts or repeats, as samples do',
   of_no_thing: 'no word for goods or an order stands before it',

@@ -24,6 +24,8 @@ const HOUSE_AFTER =
 const IDENTIFIER = /[\p{L}\p{N}]_[\p{L}\p{N}]/u
 /** Cells of a row, parted without a space, in the line behind another: `rucksack\nMaisie Tolland,5A,07532 118 946`. */
 const ROW_OF_TABLE = /\n[^\n]*[^\s,],[^\s,][^\n]*,[^\s,]/
+/** What parts the columns of a table in plain text; an address runs over two of them at most. */
+const COLUMNS = / {3,}/
 const EASTERN_ADDRESS = /[丁番号號路街区區市町村동로길구]/u
 
 /** Whether a number and a street, a box or a code stand in a value, and it is no row, list or identifier. */
@@ -32,6 +34,7 @@ export function isAddress(value: string): boolean {
     return false
   if (LIST_ITEM.test(value) || isListOfAuthors(value) || IDENTIFIER.test(value)) return false
   if (ROW_OF_TABLE.test(value) || TITLE_AND_NUMBER.test(value)) return false
+  if (value.split(COLUMNS).length > 2 && !STREET.test(value)) return false
   if ([STREET, POSTCODE, EASTERN_ADDRESS].some((form) => form.test(value))) return true
   // Several lines that end in numbers are a list of models.
   return value.split('\n').filter((line) => HOUSE_AFTER.test(line)).length === 1

@@ -60,6 +60,8 @@ it.each([
   ['PERSON', 'Roses: ⟦Nelly Moser⟧, Peace'],
   ['PERSON', 'openings: Caro-Kann, ⟦Petroff, Alekhine⟧, Benko'],
   ['PERSON', 'untuk asuransi: ⟦NIK⟧: 3404071208880003'],
+  ['PERSON', '⟦P.IVA⟧ 05631279600'],
+  ['ADDRESS', 'Faro      11/18\n⟦Funchal           14/19      Ponta Delgada 12/16⟧'],
   ['PERSON', 'a letter to ⟦Pasticceria Molteni⟧ in Cantù'],
   ['PERSON', 'a letter to ⟦Thorpe Marriott⟧ Surgery in May'],
   ['LOCATION', 'LLVM Team, University of Illinois at\n ⟦Urbana⟧'],

@@ -41,6 +41,7 @@ import { isMachine } from './machines.ts'
 import { inOneParagraph, withoutOtherLines, withoutSigns } from './name-alone.ts'
 import { namedDomains } from './named-domain.ts'
 import type { DecidedName } from './names-decision.ts'
+import { pastAndCited } from './past-and-cited.ts'
 import { isStepOfPipeline } from './pipeline-steps.ts'
 import { asSureAsItsPlace } from './sure-by-place.ts'
 import { calledThings } from './things-called.ts'
@@ -128,7 +129,7 @@ const REST_OF_A_WORD = /^\p{Ll}\s/u
 const NO_NAME = /^(?:Jr|Sr|II|III|IV)\.?$|^\p{Lu}{2,} \p{Ll}+$/u
 /** What forms call numbers of people by: `NIK: 3404…`. */
 const NUMBER_OF_SOMEBODY =
-  /^(?:BIC|BPJS|BSN|CIF|CNP|CNPJ|CPF|CUIT|CURP|DNI|DOB|EIN|HRB|IBAN|INE|KRS|KTP|KVK|NHS|NIA|NIE|NIF|NIK|NIP|NIR|NISN?|NPWP|PESEL|PLZ|REGON|SIRET|SSN|SVNR|TCKN?|VAT)$/
+  /^(?:BIC|BPJS|BSN|CIF|CNP|CNPJ|CPF|CUIT|CURP|DNI|DOB|EIN|HRB|IBAN|INE|KRS|KTP|KVK|NHS|NIA|NIE|NIF|NIK|NIP|NIR|NISN?|NPWP|P\. ?IVA|PESEL|PLZ|REGON|SIRET|SSN|SVNR|TCKN?|VAT)$/
 /** What is called after somebody and written with hyphens: `Anne-Frank-Schule`, `Willy-Brandt-Platz`. */
 const CALLED_AFTER =
   /-(?:allee|berufsschule|brücke|gasse|gesamtschule|gymnasium|grundschule|halle|haus|heim|hof|institut|kirche|klinik|krankenhaus|park|platz|preis|realschule|ring|schule|stadion|stiftung|straße|strasse|universität|ufer|weg|zentrum)$/iu
@@ -195,6 +196,7 @@ export function toldForms(text: string, decided: readonly DecidedName[]): readon
   const isNobodys = nobodysNames(text, decided, parts)
   const isThing = calledThings(text, decided, parts)
   const isAmongThings = standsAmongThings(text)
+  const isPast = pastAndCited(text, decided)
   const isOfPrograms = once(() => isTechnical(text))
   const called = isOfPrograms() ? NOBODY : calledSo(text, decided)
   const isOwnDomain = namedDomains(text)
@@ -202,6 +204,7 @@ export function toldForms(text: string, decided: readonly DecidedName[]): readon
     const value = text.slice(found.start, found.end)
     if (!KNOWN_SCRIPT.test(value) || isCharacter(text, found) || isOfWordList(found)) return []
     if (MAY_BE_WORDS.has(found.name) && (isThing(found) || isAmongThings(found))) return []
+    if (isPast(found)) return []
     const isDoubtful = () => isNobodys(found) || isUnsure(text, found) || isSmallWord(text, found)
     if (isOfPrograms() && isDoubtful()) return []
     if (MAY_BE_WORDS.has(found.name) && !parts.has(value) && isOwnWord(found)) return []

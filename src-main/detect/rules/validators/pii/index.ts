@@ -33,6 +33,7 @@ import {
   documentNumber,
   labelledNumber,
   licensePlate,
+  mailboxNearby,
   notOfThings,
   numbersWithWords,
   ofNoCompany,
@@ -78,6 +79,7 @@ import * as southernEurope from './southern-europe.ts'
 import { speakerName } from './speaker-name.ts'
 import { streetCell, streetNumber, unquotedStreet } from './street-number.ts'
 import { hebrewName, hindiName, nameOfARole, ofNoPlace, titledName } from './titled-name.ts'
+import { vatNumber } from './vat-number.ts'
 import * as westernEurope from './western-europe.ts'
 import { writtenSmall } from './written-small.ts'
 
@@ -128,6 +130,7 @@ export const PII_VALIDATORS = {
   street_number: streetNumber,
   unquoted_street: unquotedStreet,
   outside_number_sheet: outsideNumberSheet,
+  vat_number: vatNumber,
   document_number: documentNumber,
   labelled_number: labelledNumber,
   numbers_with_words: numbersWithWords,
@@ -135,6 +138,7 @@ export const PII_VALIDATORS = {
   record_number: recordNumber,
   account_of_somebody: accountOfSomebody,
   account_handle: accountHandle,
+  mailbox_nearby: mailboxNearby,
   of_no_company: ofNoCompany,
   firm_as_party: firmAsParty,
   firm_name: firmName,

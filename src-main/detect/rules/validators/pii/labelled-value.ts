@@ -161,6 +161,16 @@ export function accountOfSomebody(value: string): boolean {
   return !OF_A_MACHINE.test(value)
 }
 
+/** Units on each side of an account name in which its mailbox is looked for: a ticket, a form. */
+const NEAR_MAILBOX = 1_000
+
+/** Whether the text around has a mail address whose mailbox is called like the account. */
+export function mailboxNearby(value: string, { text, start, end }: ValidatorMatch): boolean {
+  const around = text.slice(Math.max(0, start - NEAR_MAILBOX), end + NEAR_MAILBOX).toLowerCase()
+  const at = around.indexOf(`${value.toLowerCase()}@`)
+  return at >= 0 && !/[\p{L}\p{N}._+-]/u.test(around[at - 1] ?? ' ')
+}
+
 /** Brands that have a title: what stands behind `Dr.` and its kin there is nobody. */
 const TITLED_BRAND =
   /^(?:dr|doc)\.? (?:beckmann|hauschka|martens|oetker|pepper|scholl)\b|^mr\.? (?:bean|clean|kipling|muscle|potato|proper)\b/i

@@ -93,7 +93,7 @@ export function ofNoDepartment(value: string): boolean {
 
 /** What stands there and is a person, a part of a firm, a word of the contract or a verb. */
 const NO_PARTY =
-  /^(?:mr|mrs|ms|mx|dr|prof|herr|herrn|frau|mme|monsieur|madame|sig|sr|sra|pan|pani|the|das|die|der|this|these|such|each|confidential|working|effective|registered|your|our|my|new|please|quote|department|abteilung|school|faculty|dienstag|monday)(?:[.\s]|$)|(?:^|\s)(?:information|agreement|buyer|seller|tenant|landlord|customer|date|services|goods|registergericht|amtsgericht|department)(?:\s|$)/iu
+  /^(?:mr|mrs|ms|mx|dr|prof|herr|herrn|frau|mme|monsieur|madame|sig|sr|sra|pan|pani|the|das|die|der|this|these|such|each|confidential|working|effective|registered|your|our|my|new|please|quote|department|abteilung|school|faculty|dienstag|monday|ust-?id(?:-?nr)?|vat|uid|btw|tva|hr[ab])(?:[.\s]|$)|(?:^|\s)(?:information|agreement|buyer|seller|tenant|landlord|customer|date|services|goods|registergericht|amtsgericht|department)(?:\s|$)/iu
 
 /** Whether a name beside a sign of a firm is no person with a title, no word of a contract and no part of a firm. */
 export function firmAsParty(value: string): boolean {
