@@ -13,6 +13,12 @@ it.each([
   ['what is short with the next', 'Dear all. The meeting of tomorrow is at nine.', 1],
   ['full-width marks', `${'長'.repeat(30)}。${'い'.repeat(30)}。`, 2],
   ['a number with a point', 'The value of pi is about 3.14159 and not 3 at all', 1],
+  ['no quotation amid a sentence', 'Write "It is all done now." in your very last answer.', 1],
+  [
+    'what is short above a label with its line',
+    'The first sentence is long enough. Then stop.\nReturns:\nnothing of interest to anybody',
+    2,
+  ],
   ['nothing', ' \n ', 0],
 ])('splits %s', (_, text, count) => {
   expect(pieces(text)).toHaveLength(count)

@@ -2,27 +2,43 @@
 
 import { type Range, trimmedRange } from '../../src-shared/model/spans.ts'
 
-/** Where a sentence or line may end: at a line break, after a mark that ends one and white space, after a full-width mark. */
-const BREAK = /\n+|(?<=[.!?…:;]["')\]]?)[ \t]+|(?<=[。！？])/g
+/**
+ * Where a sentence or line may end: at a line break, after a mark that ends one and white space, after a full-width mark.
+ * Behind what is quoted or in brackets a small letter goes on: `say "Stop!" in your answer`.
+ */
+const BREAK = /\n+|(?<=[.!?…:;])[ \t]+|(?<=[.!?…:;]["')\]])[ \t]+(?![ \t\p{Ll}])|(?<=[。！？])/gu
 
-/** UTF-16 units; a shorter piece says too little by itself and goes with the next. */
+/** UTF-16 units; a shorter piece says too little by itself. */
 const MIN_UNITS = 24
 
-/** The sentences of a text, in UTF-16 units, ascending and without the white space around them. */
+/**
+ * The sentences of a text, in UTF-16 units, ascending and without the white space around them. A short one goes with the
+ * next, or with what stands before it on its line where a label comes next.
+ */
 export function splitSentences(text: string): readonly Range[] {
   const sentences: Range[] = []
   let start = 0
-  const close = (end: number, isLast: boolean) => {
-    if (!isLast && end - start < MIN_UNITS) return false
-    const sentence = trimmedRange(text, { start, end })
+  let isAmidLine = false
+  for (const { index, 0: gap } of [...text.matchAll(BREAK), { index: text.length, 0: '\n' }]) {
+    const isShort = index - start < MIN_UNITS
+    const isRest = isShort && isAmidLine && isAboveLabel(text, index)
+    const before = isRest ? sentences.pop() : undefined
+    if (isShort && before === undefined && index < text.length) continue
+    const sentence = trimmedRange(text, { start: before?.start ?? start, end: index })
     if (sentence.end > sentence.start) sentences.push(sentence)
-    return true
+    start = index + gap.length
+    isAmidLine = !gap.includes('\n')
   }
-  for (const { index, 0: gap } of text.matchAll(BREAK)) {
-    if (close(index, false)) start = index + gap.length
-  }
-  close(text.length, true)
   return sentences
+}
+
+/** UTF-16 units of the longest label that is known. */
+const LONGEST_LABEL = 60
+/** A line that names what stands below it: `Returns:`. */
+const LABEL = /^\n\s{0,20}\p{L}[^\n:]{0,40}:[ \t]*(?:\n|$)/u
+
+function isAboveLabel(text: string, index: number): boolean {
+  return LABEL.test(text.slice(index, index + LONGEST_LABEL))
 }
 
 /** Words from which a value, or what stands between two, is read by itself; in scripts without spaces so many signs. */

@@ -1,14 +1,25 @@
 /** The values and turns of one text, each told apart once and only where somebody asks: most texts are decided without. */
 
 import { once } from '../../src-shared/model/once.ts'
+import type { Segment } from '../../src-shared/model/source-map.ts'
+import { overlapFinder, type Range } from '../../src-shared/model/spans.ts'
 import { type TurnsOfText, turnsIn } from './conversation/turns.ts'
 import { type FieldsOfText, fieldsIn } from './fields/fields.ts'
+import { listedParts } from './fields/listed-fields.ts'
 
 export interface TextParts {
   readonly fields: () => FieldsOfText
   readonly turns: () => TurnsOfText
+  /** Whether a stretch stands in what a server wrote for the assistants that use it. */
+  readonly isListed: (range: Range) => boolean
 }
 
-export function partsOf(text: string): TextParts {
-  return { fields: once(() => fieldsIn(text)), turns: once(() => turnsIn(text)) }
+/** @param segments of a web page or an MCP server */
+export function partsOf(text: string, segments: readonly Segment[] = []): TextParts {
+  const listedOver = overlapFinder(listedParts(segments))
+  return {
+    fields: once(() => fieldsIn(text, segments)),
+    turns: once(() => turnsIn(text)),
+    isListed: (range) => listedOver(range).length > 0,
+  }
 }

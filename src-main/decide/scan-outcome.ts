@@ -79,7 +79,7 @@ export function decideDocument({
   policy,
 }: Detected): ScanOutcome {
   const context = { text, chunks, offsets: new TextOffsets(text), policy }
-  const parts = partsOf(text)
+  const parts = partsOf(text, segments)
   const places = weighPlaces(text, phishingIn(models), parts)
   const found = readingsOf({ text, hidden, segments, parts, places }, categories, models)
   const findings = withAsking(deduplicateFindings(found), policy)

@@ -8,6 +8,7 @@ import type { Segment } from '../../src-shared/model/source-map.ts'
 import { overlapFinder, type Range } from '../../src-shared/model/spans.ts'
 import type { SegmentKind } from '../../src-shared/model/vocabulary.ts'
 import type { Field, Step } from '../chunk/fields/field.ts'
+import { LABEL } from '../chunk/fields/listed-fields.ts'
 import { isPlain, pathOf } from './told-field.ts'
 
 /** What one part is called; a page has its own words for where something stands. */
@@ -20,12 +21,6 @@ const NOUNS: Readonly<Partial<Record<SegmentKind, string>>> = {
   webmcp_manifest: 'the tool',
 }
 
-/**
- * How `tool-text.ts` begins a line: the place of a value, of several steps or of a field that the protocol has. A line
- * within a value that begins alike is taken for one; the part that is told stays right.
- */
-const LABEL =
-  /^(?:name|title|description|uri|uriTemplate|mimeType|version|value|[\p{L}_$][^\s.:[\]]{0,80}[.[][^\s:]{1,400}):(?=\s|$)/gmu
 const STEP = /\[(\d{1,6})\]|[^.[\]]+/gu
 /** Steps that are told, the last ones. */
 const MOST_STEPS = 4

@@ -91,7 +91,7 @@ export function createDetection(parts: DetectionParts): DetectDocument {
     byRules = { found, failures }
     const { models, failures: modelFailures } = await runModels(
       readTexts,
-      { text, chunks, ruleRanges: ranges },
+      { text, chunks, segments, ruleRanges: ranges },
       selected.models,
       settings.categories,
       signal,

@@ -1,14 +1,16 @@
 /**
  * The values of a text that keeps data by names, each with its path: JSON, YAML, TOML and INI, XML, attributes of pages,
- * tables, the heads of mails, contacts and calendars. Who fills one is seldom who wrote the document, and a value says
+ * tables, the heads of mails, contacts and calendars, and what servers list of their tools. Who fills one is seldom who wrote the document, and a value says
  * nothing to the one beside it.
  */
 
+import type { Segment } from '../../../src-shared/model/source-map.ts'
 import { compareRanges, overlapFinder, type Range } from '../../../src-shared/model/spans.ts'
 import { tableRows } from '../views/tables.ts'
 import type { Field } from './field.ts'
 import { jsonFields } from './json-fields.ts'
 import { lineFields } from './line-fields.ts'
+import { listedFields } from './listed-fields.ts'
 import { markupFields } from './markup-fields.ts'
 
 /** Where the fields of one text stand. */
@@ -22,8 +24,8 @@ export interface FieldsOfText {
 /** UTF-16 units of the quotes around a value, and of what parts it from the next. */
 const SLACK = 3
 
-export function fieldsIn(text: string): FieldsOfText {
-  const over = overlapFinder(fieldsOf(text))
+export function fieldsIn(text: string, segments: readonly Segment[] = []): FieldsOfText {
+  const over = overlapFinder(fieldsOf(text, segments))
   return {
     over,
     around(range) {
@@ -39,9 +41,15 @@ export function fieldsIn(text: string): FieldsOfText {
 const LONGEST = 200_000
 
 /** In reading order and disjoint; none that holds no letter, and none of a very long text. */
-export function fieldsOf(text: string): readonly Field[] {
+export function fieldsOf(text: string, segments: readonly Segment[] = []): readonly Field[] {
   if (text.length > LONGEST) return []
-  const found = [...jsonFields(text), ...markupFields(text), ...lineFields(text), ...cells(text)]
+  const found = [
+    ...listedFields(text, segments),
+    ...jsonFields(text),
+    ...markupFields(text),
+    ...lineFields(text),
+    ...cells(text),
+  ]
   const fields: Field[] = []
   for (const field of found.filter((each) => hasLetter(text, each)).toSorted(compareRanges)) {
     // What lies in another is a part of it: a quotation in a cell, a cell in a block.

@@ -41,6 +41,7 @@ import { isInPlay, isInTalk, isPolite, isWhereToWrite } from './to-people.ts'
 import { wantsNothing } from './to-subscribers.ts'
 import { isForbidden, isOfParty, isRefused, isReported } from './told-of-others.ts'
 import { isUnaddressed } from './unaddressed.ts'
+import { isBehindUser, isUseOfTool } from './use-of-tools.ts'
 import { isInWarning } from './warning.ts'
 import { isForm, isLabelOfWindow, isTestCase } from './written-for.ts'
 
@@ -89,6 +90,8 @@ const OF_INJECTIONS: readonly Asked[] = [
   ],
   ['saying', (place) => isSaying(place) && isDeedSaid(place) && !isUnaddressed(place.text, place)],
   ['pattern', ({ passage }) => isSearchPattern(passage)],
+  ['behind', isBehindUser],
+  ['use', isUseOfTool],
   ['planted', isPlanted],
   ['statement', ({ passage }) => isStatement(passage) && !isDutyOfOne(passage)],
   [
@@ -225,6 +228,7 @@ function isPlanted(place: Place): boolean {
   const value = place.filledIn()
   if (
     value === undefined ||
+    place.isListed() ||
     place.isTurn() ||
     !isCallInField(place.text.slice(value.start, value.end))
   )

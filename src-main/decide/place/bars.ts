@@ -33,6 +33,7 @@ export function thresholdIn(setting: Setting, candidate: ModelCandidate): number
   const { threshold, thresholdsIn } = candidate
   switch (ANSWERS[setting].counts) {
     case 'from tales':
+    case 'from tales, else a look if sure':
     case 'from tales, else a look':
     case 'from tales, else a look from documents':
       return inTales(candidate)
@@ -56,6 +57,9 @@ export function thresholdIn(setting: Setting, candidate: ModelCandidate): number
  */
 export function lookFrom(setting: Setting, candidate: ModelCandidate, raised: number): number {
   const usual = candidate.threshold
+  if (ANSWERS[setting].counts === 'from tales, else a look if sure') {
+    return halfway(inDocuments(candidate), raised)
+  }
   if (ANSWERS[setting].counts === 'from tales, else a look from documents') {
     return inDocuments(candidate)
   }

@@ -2,9 +2,8 @@
 
 import { once } from '../../../src-shared/model/once.ts'
 import { compareRanges, overlapFinder, type Range } from '../../../src-shared/model/spans.ts'
-import type { TurnsOfText } from '../../chunk/conversation/turns.ts'
 import type { Field } from '../../chunk/fields/field.ts'
-import type { FieldsOfText } from '../../chunk/fields/fields.ts'
+import type { TextParts } from '../../chunk/text-parts.ts'
 import { isTechnical } from '../../detect/technical.ts'
 import { sentenceAround } from '../sentence-around.ts'
 import { promptFieldsOf } from './field-kinds.ts'
@@ -29,6 +28,8 @@ export interface Place extends Range {
   /** Whether the text is technical, its fenced blocks aside. */
   readonly isAmidTechnical: () => boolean
   readonly isForAgents: () => boolean
+  /** Whether it stands in what a server wrote for the assistants that use it. */
+  readonly isListed: () => boolean
   /** Whether the text is mail to a list or to subscribers. */
   readonly isToSubscribers: () => boolean
   /** The field in whose value it stands; undefined where it is in none, or in several. */
@@ -63,9 +64,8 @@ type Claimed = Range & Partial<Pick<Place, 'isUnborne' | 'isAlone' | 'isNote'>>
 export function placesIn(
   text: string,
   phishing: readonly Range[],
-  fields: () => FieldsOfText,
+  { fields, turns, isListed }: TextParts,
   changes: () => (lineStart: number) => boolean,
-  turns: () => TurnsOfText,
 ): (claim: Claimed) => Place {
   const phishingOver = overlapFinder([...phishing].sort(compareRanges))
   const lineStarts = once(() => lineStartsOf(text))
@@ -103,6 +103,7 @@ export function placesIn(
       field,
       filledIn: () => field() ?? entryAround()({ start, end }),
       isForAgents: () => isForAgents() || isPrompt(),
+      isListed: () => isListed({ start, end }),
       isToSubscribers: isOfList,
       fence: () => fenceAround()({ start, end }),
       isAmidTechnical,

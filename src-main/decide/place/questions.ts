@@ -19,6 +19,8 @@ type CountsFrom =
   | 'ignored'
   /** From the pack's threshold for tales; where it states none, as elsewhere. */
   | 'from tales'
+  /** The same, and from halfway between the thresholds for documents and for tales it asks for a look. */
+  | 'from tales, else a look if sure'
   /** The same, and from where it counts elsewhere it asks for a look. */
   | 'from tales, else a look'
   /** From the pack's threshold for documents; where it states none, as elsewhere. */
@@ -47,6 +49,18 @@ export const ANSWERS = {
     counts: 'from a look',
     explainsChunk: true,
     words: 'It calls an assistant in a field of data, where no order belongs.',
+  },
+  behind: {
+    question: 'effect',
+    counts: 'from a look',
+    explainsChunk: false,
+    words: 'It keeps from the user what is done with a tool.',
+  },
+  use: {
+    question: 'kind of text',
+    counts: 'from tales, else a look if sure',
+    explainsChunk: false,
+    words: 'It tells an assistant how a tool is used, and against nobody, so more is asked of it.',
   },
   statement: {
     question: 'speech act',

@@ -58,12 +58,12 @@ export function isPromptOfProgram(text: string, range: Range, lineStart: number)
 }
 
 /** What agents are seldom told by their owner, by what it concerns. */
-const AIMED = new RegExp(
+const AGAINST_OWNER = new RegExp(
   [
     // Where something is sent, and what is secret.
     'https?:|\\bwww\\.|@[\\w-]+\\.\\w|\\b[\\w-]+\\.(?:example|com|net|org|io|dev|app)\\b',
-    '\\b(?:secrets?|passwords?|credentials?|api keys?|tokens?|ssh|\\.env|system prompt|your (?:system |initial )?(?:prompt|instructions))\\b',
-    '~/\\.|(?<!\\w)/etc/',
+    '\\b(?:secrets?|passwords?|credentials?|api keys?|tokens?|ssh|system prompt|your (?:system |initial )?(?:prompt|instructions))\\b',
+    '~/\\.|(?<!\\w)(?:/etc/|\\.(?:env|netrc|npmrc|pgpass)\\b)',
     // Rules that end.
     '\\b(?:ignor\\w+|disregard\\w*|forget\\w*|bypass\\w*|overrid\\w+|outrank\\w*|unrestricted|unfiltered|uncensored|restrictions?|no (?:longer|rules|limits|filters?)|without (?:any )?(?:rules|limits|filters?)|refus\\w+|comply|any(?:thing)? now|jailbr\\w+|pretend\\w*|opposite)\\b',
     'ohne (?:regeln|filter|einschränk)|keine (?:regeln|filter|grenzen)|sans (?:règle|filtre|limite|restriction)|(?:sin|sem|senza|ni) (?:regl|regr|regol|filtr|límit|limit|restri)|(?:plus de|no tienes|não tem|non hai)|zonder (?:regels|filter|grenzen)|bez (?:zasad|filtr|ogranicze)|без (?:правил|фильтр|ограничен)|(?:没有|不受)(?:任何)?(?:限制|规则|约束)|制限(?:なし|のない)|ルールなし|제한 없|بدون (?:قيود|قواعد)',
@@ -72,14 +72,22 @@ const AIMED = new RegExp(
     "\\b(?:do not|don['’]t|never|not|need not|needn['’]t) (?:to )?(?:tell\\w*|mention\\w*|inform\\w*|notify\\w*|ask\\w*|show\\w*|report\\w*|log\\w*|flag\\w*|point\\w*)\\b",
     'nicht (?:erwähn|sagen|verrat|mitteil|anzeig|angezeigt|protokoll)\\p{L}*|heimlich|unbemerkt|ne (?:le |la |lui )?(?:dis|mentionne|dites|mentionnez|signale\\p{L}*) (?:pas|rien)|no (?:se )?(?:lo |le )?(?:digas|menciones|avises|registres|diga|mencione)|não (?:o |lhe )?(?:diga|mencione|registre|avise)|non (?:lo |dirlo|dire|menzionare|segnalare)|vertel (?:het |dit )?niet|vermeld (?:het |dit )?niet|nie (?:mów|wspominaj|informuj)|не (?:говори|упоминай|сообщай)|söyleme|bahsetme|(?:伝え|言わ|知らせ)ないで|不要(?:告诉|提及)|말하지 마|알리지 마',
     // What does harm.
-    '\\b(?:delete\\w*|force-push|curl|wget|admin\\w*|transfer\\w*|pay\\w*|refund\\w*|approv\\w+|hacks?|exploits?|attack\\w*|unlock\\w*)\\b',
+    '\\b(?:force-push|curl|wget|hacks?|exploits?|attack\\w*)\\b',
   ].join('|'),
   'iu',
 )
 
+/** What does harm as well, where it is no tool that is there for it. */
+const HARM = /\b(?:delete\w*|admin\w*|transfer\w*|pay\w*|refund\w*|approv\w+|unlock\w*)\b/i
+
 /** Whether a passage of such a text is aimed against whoever owns or uses the assistant. */
 export function isAimedAtOwner(passage: string): boolean {
-  return AIMED.test(passage)
+  return isAgainstOwner(passage) || HARM.test(passage)
+}
+
+/** Whether it is by more than what it does: tools delete, pay and approve. */
+export function isAgainstOwner(passage: string): boolean {
+  return AGAINST_OWNER.test(passage)
 }
 
 /** What an assistant is to keep to itself: all that it was told, in the plural; one rule, note or step is another thing. */

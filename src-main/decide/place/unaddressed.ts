@@ -78,6 +78,8 @@ const SIGNS = /(?<![\p{L}\p{N}])\p{N}+(?![\p{L}\p{N}])|[^\p{L}\p{M}\p{N}\s]/gu
 const OF_SIGNS_FROM = 0.2
 /** An address has words of no language, and in a short mail more of them than all else. */
 const ADDRESS = /(?<!\S)\S*(?:https?:|www\.|@)\S*/gi
+/** The place of a value before it, as definitions of tools are laid out: `inputSchema.properties.city:`. */
+const PLACE_OF_VALUE = /(?<!\S)[\p{L}_$][\w$-]*[.[][\w$.[\]-]{1,400}:(?!\S)/gu
 const KNOWN_SCRIPT = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af\u0600-\u06ff\u0900-\u097f]/u
 
 /** Whether a stretch, in a language whose signs are listed, holds none of an order to an assistant. */
@@ -129,11 +131,12 @@ export function isInListedLanguage(passage: string): boolean {
   return FUNCTION_WORDS.some((ofOne) => isHeldBy(ofOne, words))
 }
 
-/** The words of a passage in small letters, those of addresses aside. */
+/** The words of a passage in small letters, those of addresses and of the places of values aside. */
 function wordsOf(passage: string): readonly string[] {
   return (
     passage
       .replace(ADDRESS, ' ')
+      .replace(PLACE_OF_VALUE, ' ')
       .toLowerCase()
       .match(/\p{L}+/gu) ?? []
   )

@@ -48,6 +48,7 @@ import { sampleProgramsOf } from './sample-programs.ts'
 import { isAmidReasons } from './shown.ts'
 import { unborneOf } from './unborne.ts'
 import { OF_FORM, UNSEEN } from './unseen.ts'
+import { reachesBeyond } from './use-of-tools.ts'
 import { isWorthALook } from './worth-a-look.ts'
 
 /** What asks for nothing: no score reaches it. */
@@ -55,7 +56,12 @@ export const NO_LOOK = 2
 export const IGNORED = { accepted: false, threshold: NEVER, reviewFrom: NO_LOOK }
 
 /** Where what a network sees is worth a look though it calls no assistant: somebody is told to do something there. */
-const LOOKED_AT: ReadonlySet<Setting | undefined> = new Set<Setting>(['case', 'owner', 'saying'])
+const LOOKED_AT: ReadonlySet<Setting | undefined> = new Set<Setting>([
+  'case',
+  'owner',
+  'saying',
+  'use',
+])
 /** Where it is, if a network is sure: people speak to each other. */
 const AMONG_PEOPLE: ReadonlySet<Setting | undefined> = new Set<Setting>(['scene', 'talk'])
 
@@ -133,12 +139,13 @@ function asks({ accepted, confidence, threshold, reviewFrom }: ModelCandidate): 
 export function weighPlaces(
   text: string,
   phishing: readonly Range[] = [],
-  { fields, turns }: TextParts = partsOf(text),
+  parts: TextParts = partsOf(text),
 ): PlaceWeights {
+  const { fields, turns } = parts
   const inTurn = inTurnsOf(text, turns)
   const isOfWork = once(() => isTechnical(text))
   const changes = once(() => changesOf(text, isOfWork))
-  const placeOf = placesIn(text, phishing, fields, changes, turns)
+  const placeOf = placesIn(text, phishing, parts, changes)
   const credits = once(() => creditsOf(text, isOfWork, changes()))
   const notice = once(() => isNotice(text))
   const programs = once(() => sampleProgramsOf(text))
@@ -214,6 +221,7 @@ export function weighPlaces(
         asks(placed) &&
         !isOrderShown(place, candidate, setting) &&
         !isOrderInData(place, candidate) &&
+        !(reachesBeyond(place) && setting !== 'example') &&
         !isWorthALook(text, placed, place.isForAgents)
       return isFaint ? { ...placed, reviewFrom: NO_LOOK, setting: 'faint' } : placed
     },
@@ -289,6 +297,7 @@ function isSure(candidate: ModelCandidate): boolean {
 /** Whether a value of data, where nobody is told anything, holds an order of which a network is sure, whoever is meant. */
 function isOrderInData(place: Place, candidate: ModelCandidate): boolean {
   if (place.filledIn() === undefined || place.isTurn() || place.isForAgents()) return false
+  if (place.isListed()) return false
   const field = place.field()
   if (field !== undefined && (isTaskField(field) || isLabelField(field))) return false
   return isSure(candidate)

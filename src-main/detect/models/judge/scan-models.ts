@@ -10,6 +10,7 @@
  */
 
 import { once } from '../../../../src-shared/model/once.ts'
+import type { Segment } from '../../../../src-shared/model/source-map.ts'
 import {
   compareRanges,
   lengthOf,
@@ -62,6 +63,8 @@ export interface ModelReadings {
 export interface ScannedText {
   readonly text: string
   readonly chunks: readonly Chunk[]
+  /** Only of web pages and MCP servers. */
+  readonly segments?: readonly Segment[] | undefined
   /** Where rules fired. */
   readonly ruleRanges: readonly Range[]
 }
@@ -71,7 +74,7 @@ export interface ScannedText {
  * @param soFar takes what is read, as it is read.
  */
 export async function scanModels(
-  { text, chunks, ruleRanges }: ScannedText,
+  { text, chunks, segments, ruleRanges }: ScannedText,
   { categories, screens, guards, taggers }: Omit<SelectedModels, 'failures'>,
   readTexts: ReadTexts,
   signal: AbortSignal,
@@ -130,7 +133,7 @@ export async function scanModels(
     }
   })
   const judged = new Set(tasks.flatMap((task) => task.judged))
-  const fields = once(() => fieldsIn(said))
+  const fields = once(() => fieldsIn(said, segments))
   // A manual of a program with a model in it tells its readers what that one does, sentence by sentence.
   const notes = once(() =>
     isTechnical(said) ? [] : notesOf(said, fields, turns).flatMap(placeOfNote(wholeChunks)),
