@@ -64,7 +64,10 @@ export function createViews(text: string, hidden: readonly Range[], placesOf?: P
     folded: once(() => foldText(text)),
     revealed: once(() => revealText(text, hidden)),
     decoded,
-    decodedFolded: once(() => composeViews(foldText(decoded().text), decoded())),
+    // Of nearly all texts there is nothing, which to fold takes a short one as long as a pass over it.
+    decodedFolded: once(() =>
+      decoded().text === '' ? decoded() : composeViews(foldText(decoded().text), decoded()),
+    ),
     labelled: (isWanted) => labelCells(text, isWanted, places),
     joined: once(() => joinLines(text)),
   }

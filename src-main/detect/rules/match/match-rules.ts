@@ -78,12 +78,11 @@ export function createRuleMatcher(prepared: PreparedRules): RuleMatcher {
       const start = performance.now()
       const findings: Finding[] = []
       const capped = new Set<number>()
-      for (const { text, owners } of readings) {
+      for (const { text, reads } of readings) {
         const searched = searchedTextOf(text, scan)
         if (searched.text === '') continue
-        for (let at = 0; at < owners.length; at++) {
-          const owner = owners[at] as number
-          if (searched.left[owner] === 0) continue
+        for (const owner of searched.tried) {
+          if (reads[owner] === 0) continue
           if (!runRule(ruleSet, owner, searched, findings)) capped.add(owner)
         }
       }
@@ -112,7 +111,9 @@ function planFor(
     categories: asked.flatMap((category) => {
       const readings = ruleSet
         .readingsOf(category)
-        .filter(({ owners }) => owners.some((owner) => wanted[owner] === 1))
+        .filter(({ reads }) =>
+          reads.some((isRead, owner) => (isRead & (wanted[owner] as number)) === 1),
+        )
       return readings.length === 0 ? [] : [{ category, readings }]
     }),
   }

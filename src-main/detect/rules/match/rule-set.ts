@@ -41,7 +41,8 @@ export type ReadText = (typeof READ_TEXT)[keyof typeof READ_TEXT]
 /** The rules that read a text. */
 export interface Reading {
   readonly text: ReadText
-  readonly owners: Uint16Array
+  /** 1 for each rule that reads it. */
+  readonly reads: Uint8Array
 }
 
 /** Rules by their index, and what finds their matches. */
@@ -53,6 +54,8 @@ export interface RuleSet {
   readonly prefilters: Readonly<Record<KeywordPass, () => KeywordPrefilter>>
   /** The pass over the shape of a view as it is written; none where no rule needs it. */
   readonly shapeScanner: (view: View) => KeywordPrefilter | undefined
+  /** The rules whose matches may start anywhere. */
+  readonly everywhere: readonly number[]
   /** The rules of a view that are found by long words. */
   readonly longWords: ReadonlyMap<View, readonly LongWordOwner[]>
   /** What the matches of a rule begin with, by its index. */
@@ -83,6 +86,7 @@ export function createRuleSet(rules: readonly CompiledRule[], words?: PreparedWo
       }),
     ]),
   )
+  const shapeScannerOf = new Map(VIEWS.map((view) => [view, shapeScanners.get(shapePassOf(view))]))
   const byLongWords = rules.flatMap(({ rule, anchor }, owner) =>
     anchor.longWord ? [{ views: rule.views, found: { owner, ...anchor.longWord } }] : [],
   )
@@ -98,7 +102,10 @@ export function createRuleSet(rules: readonly CompiledRule[], words?: PreparedWo
     rules,
     readingsOf: (category) => readings.get(category) as readonly Reading[],
     prefilters,
-    shapeScanner: (view) => shapeScanners.get(shapePassOf(view))?.(),
+    shapeScanner: (view) => shapeScannerOf.get(view)?.(),
+    everywhere: rules.flatMap(({ anchor }, owner) =>
+      anchor.within === 'everywhere' ? [owner] : [],
+    ),
     longWords,
     filterOf: (owner) => (filters[owner] as () => StartFilter)(),
     shared: sharedExpressions(rules),
@@ -108,19 +115,27 @@ export function createRuleSet(rules: readonly CompiledRule[], words?: PreparedWo
 /** Each rule is looked at once: every start waits for it. */
 function readingsOf(rules: readonly CompiledRule[]): ReadonlyMap<RuleCategory, readonly Reading[]> {
   const texts = Object.values(READ_TEXT)
-  const owners = new Map(
-    RULE_CATEGORIES.map((category) => [category, texts.map((): number[] => [])]),
+  const readings = new Map(
+    RULE_CATEGORIES.map((category) => [
+      category,
+      texts.map((): Uint8Array | undefined => undefined),
+    ]),
   )
   for (const [owner, { rule, category }] of rules.entries()) {
-    const read = new Set(rule.views.map((view) => readTextOf(view, rule.views, category)))
-    for (const text of read) owners.get(category)?.[text]?.push(owner)
+    const byText = readings.get(category) ?? []
+    for (const view of rule.views) {
+      const text = readTextOf(view, rule.views, category)
+      const reads = byText[text] ?? new Uint8Array(rules.length)
+      reads[owner] = 1
+      byText[text] = reads
+    }
   }
   return new Map(
-    [...owners].map(([category, byText]) => [
+    [...readings].map(([category, byText]) => [
       category,
       texts.flatMap((text) => {
-        const own = byText[text] ?? []
-        return own.length === 0 ? [] : [{ text, owners: Uint16Array.from(own) }]
+        const reads = byText[text]
+        return reads === undefined ? [] : [{ text, reads }]
       }),
     ]),
   )

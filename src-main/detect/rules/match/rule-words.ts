@@ -44,7 +44,7 @@ export function placesMet(hits: KeywordHits, rules: number, lowered: string): Pl
     const first = before.reduce((owner, { words }) => owner + words.length, rules)
     const places = new Set<number>()
     for (const [at, word] of finder.words.entries()) {
-      if (hits.occurring[first + at] === 0) continue
+      if (hits.left[first + at] === 0) continue
       const ends = hits.placesOf(first + at)
       // There are too many to be kept.
       if (ends === undefined) return finder.find(lowered)

@@ -30,10 +30,10 @@ export interface SearchedView {
   readonly map?: ViewText
   readonly canonical: string
   readonly hits: KeywordHits
-  /** 1 for each wanted rule of which a keyword occurs here. */
-  readonly left: Uint8Array
   /** Where matches of the rules found by each kind of anchor can start; without a kind there are none. */
   readonly starts: Readonly<Partial<Record<RuleAnchor['within'], StartRanges>>>
+  /** The wanted rules that can match here, ascending: of the others a keyword or a start is missing. */
+  readonly tried: readonly number[]
   /** By expression and flags: what a rule has matched here that shares its own with others. */
   readonly matches: Map<string, readonly PlacedMatch[]>
 }
@@ -122,16 +122,16 @@ function searchedMade(view: View, map: ViewText, lowered: string, scan: Scan): S
 }
 
 /** A view without text: no rule finds anything in it. */
-function nothingToSearch(view: View, { wanted, views }: Scan): SearchedView {
+function nothingToSearch(view: View, { views }: Scan): SearchedView {
   return {
     view,
     text: '',
     written: '',
     canonical: views.original,
     lowered: () => '',
-    hits: { occurring: wanted, placesOf: () => undefined, starts: NO_STARTS },
-    left: NONE_LEFT,
+    hits: { left: NONE_LEFT, placesOf: () => undefined, starts: NO_STARTS },
     starts: {},
+    tried: [],
     matches: new Map(),
   }
 }
@@ -141,25 +141,21 @@ function nothingToSearch(view: View, { wanted, views }: Scan): SearchedView {
  * @param sibling the same text in the other case, of which the same rules are left and which has the same shape
  */
 function withStarts(
-  searched: Omit<SearchedView, 'starts' | 'left' | 'matches' | 'canonical'>,
-  { ruleSet, wanted, views }: Scan,
+  searched: Omit<SearchedView, 'starts' | 'tried' | 'matches' | 'canonical'>,
+  { ruleSet, views }: Scan,
   sibling?: SearchedView,
 ): SearchedView {
   const { view, text, written, hits } = searched
-  const left = sibling?.left ?? leftOf(wanted, hits.occurring)
+  const { left } = hits
   const shape = sibling
     ? sibling.starts.shape
     : ruleSet.shapeScanner(view)?.find(written, left).starts
   const longWords = longWordStarts(text, ruleSet.longWords.get(view) ?? [], left)
   const starts = { lowered: hits.starts, ...(shape && { shape }), 'long words': longWords }
-  return { ...searched, canonical: views.original, left, starts, matches: new Map() }
-}
-
-/** A loop by hand: calling a function for each rule took a tenth of the time of a short text. */
-function leftOf(wanted: Uint8Array, occurring: Uint8Array): Uint8Array {
-  const left = new Uint8Array(wanted.length)
-  for (let owner = 0; owner < left.length; owner++) {
-    left[owner] = (wanted[owner] as number) & (occurring[owner] as number)
-  }
-  return left
+  const tried = [
+    ...ruleSet.everywhere.filter((owner) => left[owner] === 1),
+    ...[hits.starts, longWords].flatMap(({ owners }) => owners),
+    ...(shape?.owners ?? []),
+  ].sort((a, b) => a - b)
+  return { ...searched, canonical: views.original, starts, tried, matches: new Map() }
 }

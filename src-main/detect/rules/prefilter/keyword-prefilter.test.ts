@@ -39,7 +39,7 @@ describe('createKeywordPrefilter', () => {
           for (const [owner, [keywords, anchors]] of lists.entries()) {
             const ends = new Set(keywords.flatMap((keyword) => endsOf(text, keyword)))
             const occurs = keywords.length === 0 || ends.size > 0
-            expect(hits.occurring[owner]).toBe(Number(occurs))
+            expect(hits.left[owner]).toBe(Number(occurs))
             expect([...new Set(hits.placesOf(owner) ?? [])]).toEqual(
               [...ends].sort((a, b) => a - b),
             )
@@ -66,7 +66,7 @@ describe('createKeywordPrefilter', () => {
       { keywords: ['b'], places: true, anchors: [] },
     ]
     const hits = prefilterOf(owners).find(`${'a'.repeat(30_000)}b`, all(owners))
-    expect([...hits.occurring]).toEqual([1, 1, 1])
+    expect([...hits.left]).toEqual([1, 1, 1])
     expect(hits.placesOf(0)).toBeUndefined()
     expect(hits.placesOf(1)).toBeUndefined()
     expect(hits.placesOf(2)).toEqual([30_001])
@@ -89,8 +89,26 @@ describe('createKeywordPrefilter', () => {
 
   it('begins anew with every text', () => {
     const prefilter = prefilterOf([{ keywords: ['ab'], places: false, anchors: [] }])
-    const occurs = ['ab', 'a', 'b', 'ab'].map((text) => prefilter.find(text, all([0])).occurring[0])
+    const occurs = ['ab', 'a', 'b', 'ab'].map((text) => prefilter.find(text, all([0])).left[0])
     expect(occurs).toEqual([1, 0, 0, 1])
+  })
+
+  it('keeps nothing of one text for another that asks for the same', () => {
+    const anchors = [{ word: 'b', least: 0, most: 0 }]
+    const owners = [
+      { keywords: ['a'], places: false, anchors },
+      { keywords: [], places: false, anchors: [] },
+      { keywords: ['c'], places: false, anchors: [] },
+    ]
+    const prefilter = prefilterOf(owners)
+    const wanted = Uint8Array.of(1, 1, 0)
+    const found = ['acb', 'b', 'ab'].map((text) => prefilter.find(text, wanted))
+    expect(found.map(({ left }) => [...left])).toEqual([
+      [1, 1, 0],
+      [0, 1, 0],
+      [1, 1, 0],
+    ])
+    expect(found.map(({ starts }) => starts.owners)).toEqual([[0], [], [0]])
   })
 })
 

@@ -10,8 +10,8 @@ import { StartRanges } from './start-ranges.ts'
 
 /** What a pass found. */
 export interface KeywordHits {
-  /** 1 for each owner of which a keyword occurs, or that has none. */
-  readonly occurring: Uint8Array
+  /** 1 for each wanted owner of which a keyword occurs, or that has none. */
+  readonly left: Uint8Array
   /** Ends of the keywords of an owner whose places were asked for, ascending; else none. */
   readonly placesOf: (owner: number) => readonly number[] | undefined
   /** Where matches of the owners with anchors can start. */
@@ -166,6 +166,18 @@ export function createKeywordPrefilter(
     else anchored[owner] = 1
   }
   const isOnlyForAnchors = !always.includes(0)
+  const anchoredOwners = [...anchored.keys()].filter((owner) => anchored[owner] === 1)
+  /** By what is wanted, which many texts share. */
+  const leftAlways = new WeakMap<Uint8Array, Uint8Array>()
+  /** 1 for each wanted owner of which no keyword has to occur; another array for each text that may add to it. */
+  function leftBefore(wanted: Uint8Array): Uint8Array {
+    if (isOnlyForAnchors) return wanted
+    const known = leftAlways.get(wanted)
+    if (known !== undefined) return known.slice()
+    const left = always.map((isAlways, owner) => isAlways & (wanted[owner] as number))
+    leftAlways.set(wanted, left)
+    return left.slice()
+  }
 
   /**
    * The reports that a text meets and where their words end, in turn, as many as its length may hold.
@@ -228,11 +240,10 @@ export function createKeywordPrefilter(
 
   function find(text: string, wanted: Uint8Array): KeywordHits {
     pass++
-    const nothingToFind =
-      isOnlyForAnchors && !anchored.some((has, owner) => has === 1 && wanted[owner] === 1)
-    const met = meet(nothingToFind ? '' : text)
+    const isNothing = isOnlyForAnchors && !anchoredOwners.some((owner) => wanted[owner] === 1)
+    const met = meet(isNothing ? '' : text)
     makeRoom()
-    const occurring = always.slice()
+    const left = leftBefore(wanted)
     const different: number[] = []
     for (let at = 0; at < met; at += 2) {
       const number = log[at] as number
@@ -240,12 +251,17 @@ export function createKeywordPrefilter(
       passes[number] = pass
       different.push(number)
       const { owners } = reports[number] as Report
-      for (let one = 0; one < owners.length; one++) occurring[owners[one] as number] = 1
+      for (let one = 0; one < owners.length; one++) {
+        const owner = owners[one] as number
+        left[owner] = wanted[owner] as number
+      }
     }
     // Most anchors are of rules that have nothing else in the text.
-    const isLeft = (owner: number) => wanted[owner] === 1 && occurring[owner] === 1
+    const isLeft = (owner: number) => left[owner] === 1
     for (const number of different) {
       const report = reports[number] as Report
+      isTelling[number] = 0
+      if (report.placed.length + report.anchors.length === 0) continue
       const placed = report.placed.filter(isLeft)
       const anchors = report.anchors.filter(({ owner }) => isLeft(owner))
       isTelling[number] = Number(placed.length + anchors.length > 0)
@@ -267,7 +283,7 @@ export function createKeywordPrefilter(
     if (log.length > KEPT_LOG) log = new Uint32Array(FIRST_LOG)
     if (logAhead.length > KEPT_LOG) logAhead = new Uint32Array(FIRST_LOG)
     return {
-      occurring,
+      left,
       placesOf: (owner) => {
         const found = places[owner]
         return found === undefined || found.length > MAX_PLACES ? undefined : found

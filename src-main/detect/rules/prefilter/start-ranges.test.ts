@@ -13,6 +13,12 @@ it('gives ranges by their first place, touching ones as one', () => {
   expect(rangesOf([5, 6], [1, 2])).toEqual([1, 2, 5, 6])
 })
 
+it('tells each owner with a range once', () => {
+  const ranges = new StartRanges()
+  for (const owner of [9, 2, 9]) ranges.add(owner, owner, owner)
+  expect(ranges.owners).toEqual([9, 2])
+})
+
 it('covers every place also when there are too many ranges to keep apart', () => {
   const ranges = new StartRanges()
   for (let at = 0; at < 200_000; at++) ranges.add(7, at * 3, at * 3)

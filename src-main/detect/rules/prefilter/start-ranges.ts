@@ -9,12 +9,15 @@ const MAX_NUMBERS = 100_000
 /** Collects ranges for owners known by their index. */
 export class StartRanges {
   readonly #ranges: (number[] | undefined)[] = []
+  /** Owners with a range, in the order in which they got their first. */
+  readonly owners: number[] = []
 
   /** Adds the places from `first` to `last`, both included; they may lie before the text. */
   add(owner: number, first: number, last: number): void {
     const ranges = this.#ranges[owner]
     if (ranges === undefined) {
       this.#ranges[owner] = [first, last]
+      this.owners.push(owner)
       return
     }
     const begin = ranges[ranges.length - 2] as number
