@@ -3,6 +3,8 @@
  * Slavic languages, too: "Henryka Sowę … do Sowy", "Гнатюк Соломію Андріївну … у Соломії".
  */
 
+import { oneLine } from '../../src-shared/model/one-line.ts'
+
 /** The last word of a whole name, or the first where a comma stands behind it: "Kowalczyk, Edeltraud". */
 const FAMILY_LAST = /^\p{Lu}[\p{L}\p{M}.’'-]*(?:\s[\p{L}\p{M}.’'-]+)*\s(\p{Lu}[\p{L}\p{M}’'-]+)$/u
 const FAMILY_FIRST = /^(\p{Lu}[\p{L}\p{M}’'-]+),\s\p{Lu}/u
@@ -16,8 +18,18 @@ const BEFORE_PATRONYMIC = new RegExp(
   'u',
 )
 /** Titles and greetings before a name: `Dr. Henrik Solberg` signs as Henrik Solberg. */
-const TITLES =
-  /^(?:(?:\p{L}{1,6}\.|Frau|Herrn?|Madame|Monsieur|Mme|Mlle|Mrs?|Ms|Miss|Señora?|Signora?|Doamna|Domnul|Pan[aiu]?|Panią|Pán|Paní|Fru|Mevrouw|Meneer|Sayın|Пан[іуа]?|Dear|Hi|Hello|Hallo|Hola|Bonjour|Ciao|Hej|Cześć|Ahoj|Merhaba)\s)+(?=\S)/u
+const TITLES = new RegExp(
+  oneLine`
+    ^(?:
+      (?:
+        \p{L}{1,6}\.|Frau|Herrn?|Madame|Monsieur|Mme|Mlle|Mrs?|Ms|Miss|Señora?|Signora?|Doamna
+        |Domnul|Pan[aiu]?|Panią|Pán|Paní|Fru|Mevrouw|Meneer|Sayın|Пан[іуа]?|Dear|Hi|Hello
+        |Hallo|Hola|Bonjour|Ciao|Hej|Cześć|Ahoj|Merhaba
+      )\s
+    )+(?=\S)
+  `,
+  'u',
+)
 /** Scholars are cited by initials, and methods are called by their family names: those say nothing. */
 const BY_INITIALS = /^\p{Lu}\./u
 /** Shorter words are particles and words of prose. */
@@ -59,8 +71,15 @@ export function inflectsNames(text: string): boolean {
 }
 
 /** Endings of names in the singular cases of Polish, Czech, Slovak, Croatian, Ukrainian and Russian. */
-const ENDING =
-  /^(?:|[aeiouyáéíýąęů]|[oe]vi|owi|i?em|om|ou|i?ego|i?emu|i?ej|[iyíý]m|ému|ého|[аеиоуюяыьіїй]|[оеіє]ві|єм|[оеє][йїю]|ом|ем|[оеє]ї|[иі]м|ого|ому|ій|ию|ія|ую)$/u
+const ENDING = new RegExp(
+  oneLine`
+    ^(?:
+      |[aeiouyáéíýąęů]|[oe]vi|owi|i?em|om|ou|i?ego|i?emu|i?ej|[iyíý]m|ému|ého|[аеиоуюяыьіїй]
+      |[оеіє]ві|єм|[оеє][йїю]|ом|ем|[оеє]ї|[иі]м|ого|ому|ій|ию|ія|ую
+    )$
+  `,
+  'u',
+)
 /** Letters that all cases of a name share, and how many of its end they may not. */
 const STEM = 3
 const MOST_CHANGED = 3

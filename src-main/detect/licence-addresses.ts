@@ -1,8 +1,15 @@
 /** The addresses that stand in licences, and so in thousands of works: those of nobody whom a work is about. */
 
+import { oneLine } from '../../src-shared/model/one-line.ts'
+
 /** The Free Software Foundation's (GPL), as notices and their translations have it, and those of who wrote CeCILL and SoftFloat. */
-const OF_A_LICENCE =
-  /59 Temple Place|5[19] Franklin St|675 Mass(?:achusetts|\.)? Ave|Boston, MA\s+02(?:111-1307|110-1301)|rue de la Fédération,?\s75752|rue Michel-Ange,?\s7579|Domaine de Voluceau|1947 Center Street/
+const OF_A_LICENCE = new RegExp(
+  oneLine`
+    59 Temple Place|5[19] Franklin St|675 Mass(?:achusetts|\.)? Ave
+    |Boston, MA\s+02(?:111-1307|110-1301)|rue de la Fédération,?\s75752
+    |rue Michel-Ange,?\s7579|Domaine de Voluceau|1947 Center Street
+  `,
+)
 
 /** Whether an address is that of a licence. */
 export function isOfALicence(address: string): boolean {

@@ -4,6 +4,7 @@
  */
 
 import { lateExpression } from '../../src-shared/model/late-expression.ts'
+import { oneLine } from '../../src-shared/model/one-line.ts'
 import { isQuotedAmongWords } from './quoted-words.ts'
 import type { ValidatorMatch } from './rules/validators/validator.ts'
 
@@ -16,8 +17,13 @@ const words = (listed: string, flags: string) =>
   lateExpression(`${WORD_START}(?:${listed})${WORD_END}`, flags)
 
 /** Where a sentence, a paragraph or a message of a chat ends; abbreviations, initials and numbers end none. */
-const SENTENCE_END =
-  /(?<=[\p{Ll}\p{N})"”»]{2})[.!?](?=\s+\p{Lu}|\s*$)|[。！？]|\n\s*\n|\n(?=\[?(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4},? )?\d{1,2}:\d{2}(?::\d{2})?\]? )/u
+const SENTENCE_END = new RegExp(
+  oneLine`
+    (?<=[\p{Ll}\p{N})"”»]{2})[.!?](?=\s+\p{Lu}|\s*$)|[。！？]|\n\s*\n
+    |\n(?=\[?(?:\d{1,4}[./-]\d{1,2}[./-]\d{1,4},? )?\d{1,2}:\d{2}(?::\d{2})?\]? )
+  `,
+  'u',
+)
 
 /** One person, by a pronoun: he, I, his, my. */
 const PRONOUN = words(
@@ -46,20 +52,73 @@ const PRONOUN = words(
 /** One person, by what they are to somebody: the patient, my daughter, Herr, Sra. */
 const ROLE = words(
   [
-    'patient|client|tenant|pupil|student|employee|applicant|claimant|candidate|colleague|worker|member|resident|passenger|guest|customer|suspect|defendant|witness|donor|insured|driver|trainee|intern|wife|husband|son|daughter|mother|father|brother|sister|mum|dad|mrs?|ms|miss|dr|sir|madam',
-    'patientin|klientin?|mieter(?:in)?|schüler(?:in)?|student(?:in)?|mitarbeiter(?:in)?|bewerber(?:in)?|kolleg(?:e|in|en)|kunde|kundin|mitglied|versicherter?|gast|bewohner(?:in)?|antragsteller(?:in)?|auszubildender?|frau|herrn?|mann|sohn|tochter|mutter|vater|bruder|schwester|kind',
-    'patiente|locataire|élève|étudiante?|salariée?|employée?|candidate?|collègue|assurée?|adhérente?|cliente?|agent|conducteur|femme|mari|fils|fille|mère|père|frère|sœur|mme|mlle|monsieur|madame|m\\.',
-    'paciente|inquilin[oa]|alumn[oa]|estudiante|emplead[oa]|trabajador[a]?|candidat[oa]|compañer[oa]|asegurad[oa]|soci[oa]|viajer[oa]|huésped|esposa|marido|mujer|hij[oa]|madre|padre|herman[oa]|sra?|srta|señora?|titular|don|doña|d\\.|dña',
-    'paziente|inquilin[oa]|alunn[oa]|studente(?:ssa)?|dipendente|candidat[oa]|collega|assicurat[oa]|soci[oa]|ospite|moglie|marito|figli[oa]|madre|padre|fratello|sorella|sig|sig\\.?ra|signora?|dott',
-    'doente|utente|inquilin[oa]|alun[oa]|funcionári[oa]|colaborador[a]?|trabalhador[a]?|colega|segurad[oa]|sóci[oa]|hóspede|esposa|marido|filh[oa]|mãe|pai|irmã[o]?|sra?|senhora?|dona|testemunha',
-    'patiënte?|huurder|leerling|studente?|werkneme?r|medewerk(?:er|ster)|sollicitant|collega|klant|lid|verzekerde|gast|vrouw|man|zoon|dochter|moeder|vader|broer|zus|mevr(?:ouw)?|mw|dhr|meneer',
-    'pacjent(?:ka|a|ki|ce)?|najemca|ucze[nń]|uczennica|student(?:ka)?|pracowni[ck]\\p{L}*|kandydat(?:ka)?|koleg\\p{L}*|klient(?:ka|a)?|żon[aąy]|mąż|męża|syn\\p{L}*|córk\\p{L}*|matk\\p{L}*|ojci?e?c?|pani?|pana?',
-    'pacient(?:ka|a|ky)?|žák(?:yně)?|student(?:ka)?|zaměstnan\\p{L}*|klient(?:ka)?|uchazeč(?:ka)?|manžel(?:ka|ky|a)?|syn|dcer\\p{L}*|matk\\p{L}*|otec|otce|paní|pana?',
-    'patienten|eleven|hyresgästen?|kollegan?|kunden|medlemmen|fru|dotter|son|mor|mamma|pappa|far|bror|syster|datter|søn|sønn|moren|faren|lejeren|ansatte|medarbejderen',
-    'potilas|oppilas|asiakas|työntekijä|vuokralainen|rouva|herra|tytär|poika|äiti|isä|beteg|tanuló|munkatárs|ügyfél|lány[ao]\\p{L}*|fia\\p{L}*|feleség\\p{L}*|férj\\p{L}*|anyá\\p{L}*|apá\\p{L}*|pacient[ăa]|pacientul|elevul|eleva|angajat\\p{L}*|doamna|domnul|soția|soțul|fiul|fiica|mama|tatăl',
+    oneLine`
+      patient|client|tenant|pupil|student|employee|applicant|claimant|candidate|colleague
+      |worker|member|resident|passenger|guest|customer|suspect|defendant|witness|donor|insured
+      |driver|trainee|intern|wife|husband|son|daughter|mother|father|brother|sister|mum|dad
+      |mrs?|ms|miss|dr|sir|madam
+    `,
+    oneLine`
+      patientin|klientin?|mieter(?:in)?|schüler(?:in)?|student(?:in)?|mitarbeiter(?:in)?
+      |bewerber(?:in)?|kolleg(?:e|in|en)|kunde|kundin|mitglied|versicherter?|gast
+      |bewohner(?:in)?|antragsteller(?:in)?|auszubildender?|frau|herrn?|mann|sohn|tochter
+      |mutter|vater|bruder|schwester|kind
+    `,
+    oneLine`
+      patiente|locataire|élève|étudiante?|salariée?|employée?|candidate?|collègue|assurée?
+      |adhérente?|cliente?|agent|conducteur|femme|mari|fils|fille|mère|père|frère|sœur|mme
+      |mlle|monsieur|madame|m\.
+    `,
+    oneLine`
+      paciente|inquilin[oa]|alumn[oa]|estudiante|emplead[oa]|trabajador[a]?|candidat[oa]
+      |compañer[oa]|asegurad[oa]|soci[oa]|viajer[oa]|huésped|esposa|marido|mujer|hij[oa]|madre
+      |padre|herman[oa]|sra?|srta|señora?|titular|don|doña|d\.|dña
+    `,
+    oneLine`
+      paziente|inquilin[oa]|alunn[oa]|studente(?:ssa)?|dipendente|candidat[oa]|collega
+      |assicurat[oa]|soci[oa]|ospite|moglie|marito|figli[oa]|madre|padre|fratello|sorella|sig
+      |sig\.?ra|signora?|dott
+    `,
+    oneLine`
+      doente|utente|inquilin[oa]|alun[oa]|funcionári[oa]|colaborador[a]?|trabalhador[a]?
+      |colega|segurad[oa]|sóci[oa]|hóspede|esposa|marido|filh[oa]|mãe|pai|irmã[o]?|sra?
+      |senhora?|dona|testemunha
+    `,
+    oneLine`
+      patiënte?|huurder|leerling|studente?|werkneme?r|medewerk(?:er|ster)|sollicitant|collega
+      |klant|lid|verzekerde|gast|vrouw|man|zoon|dochter|moeder|vader|broer|zus|mevr(?:ouw)?|mw
+      |dhr|meneer
+    `,
+    oneLine`
+      pacjent(?:ka|a|ki|ce)?|najemca|ucze[nń]|uczennica|student(?:ka)?|pracowni[ck]\p{L}*
+      |kandydat(?:ka)?|koleg\p{L}*|klient(?:ka|a)?|żon[aąy]|mąż|męża|syn\p{L}*|córk\p{L}*
+      |matk\p{L}*|ojci?e?c?|pani?|pana?
+    `,
+    oneLine`
+      pacient(?:ka|a|ky)?|žák(?:yně)?|student(?:ka)?|zaměstnan\p{L}*|klient(?:ka)?
+      |uchazeč(?:ka)?|manžel(?:ka|ky|a)?|syn|dcer\p{L}*|matk\p{L}*|otec|otce|paní|pana?
+    `,
+    oneLine`
+      patienten|eleven|hyresgästen?|kollegan?|kunden|medlemmen|fru|dotter|son|mor|mamma|pappa
+      |far|bror|syster|datter|søn|sønn|moren|faren|lejeren|ansatte|medarbejderen
+    `,
+    oneLine`
+      potilas|oppilas|asiakas|työntekijä|vuokralainen|rouva|herra|tytär|poika|äiti|isä|beteg
+      |tanuló|munkatárs|ügyfél|lány[ao]\p{L}*|fia\p{L}*|feleség\p{L}*|férj\p{L}*|anyá\p{L}*
+      |apá\p{L}*|pacient[ăa]|pacientul|elevul|eleva|angajat\p{L}*|doamna|domnul|soția|soțul
+      |fiul|fiica|mama|tatăl
+    `,
     'hasta|öğrenci\\p{L}*|çalışan\\p{L}*|kiracı\\p{L}*|üye\\p{L}*|danışan\\p{L}*|hanım\\p{L}*|bey',
-    'пациент(?:ка|а|ки|ку)?|ученик|ученица|сотрудни[кц]\\p{L}*|клиент(?:ка)?|жиле?ц|жена|жены|муж|мужа|сын\\p{L}*|доч\\p{L}*|мать|матери|отец|отца|брат|сестра|пацієнт\\p{L}*|учен\\p{L}*|працівни\\p{L}*|дружин\\p{L}*|чоловік\\p{L}*|донь?к\\p{L}*|мати|батько|пан|пані',
-    'plaintiff|respondent|klägerin|kläger|beklagter?|zeugin|zeuge|geschädigter?|plaignante?|requérante?|denunciante|dicente|compareciente|demandante|demandad[oa]|querelante|ricorrente|attrice|autora|eiser(?:es)?|powódka|powód|målsägande',
+    oneLine`
+      пациент(?:ка|а|ки|ку)?|ученик|ученица|сотрудни[кц]\p{L}*|клиент(?:ка)?|жиле?ц|жена|жены
+      |муж|мужа|сын\p{L}*|доч\p{L}*|мать|матери|отец|отца|брат|сестра|пацієнт\p{L}*|учен\p{L}*
+      |працівни\p{L}*|дружин\p{L}*|чоловік\p{L}*|донь?к\p{L}*|мати|батько|пан|пані
+    `,
+    oneLine`
+      plaintiff|respondent|klägerin|kläger|beklagter?|zeugin|zeuge|geschädigter?|plaignante?
+      |requérante?|denunciante|dicente|compareciente|demandante|demandad[oa]|querelante
+      |ricorrente|attrice|autora|eiser(?:es)?|powódka|powód|målsägande
+    `,
     'anak|istri|suami|ibu|bapak|pak|bu|anggota|karyawan|pasien|siswa',
     'ασθεν\\p{L}+|μαθητ\\p{L}+|υπάλληλος|κ\\.|κα|κος|κυρί\\p{L}+|κύρι\\p{L}+|σύζυγ\\p{L}+|γιος|κόρη|μητέρα|πατέρας',
   ].join('|'),
@@ -67,45 +126,128 @@ const ROLE = words(
 )
 
 /** One person, in scripts without spaces: さん, 先生, 씨. */
-const EASTERN =
-  /さん|様|氏|君|ちゃん|患者|社員|生徒|私は|彼|彼女|[他她]|我|客户|病人|申请人|被保险人|先生|女士|小姐|同学|员工|씨|님|환자|그녀|저는|직원|학생|المريض|السيد|الموظف|الطالب|هو |هي |מטופל|הוא |היא |מר |גב['׳]|रोगी|श्री|उन्हें|เขา|คุณ/u
+const EASTERN = new RegExp(
+  oneLine`
+    さん|様|氏|君|ちゃん|患者|社員|生徒|私は|彼|彼女|[他她]|我|客户|病人|申请人|被保险人|先生|女士|小姐|同学|员工|씨|님|환자|그녀|저는|직원|학생
+    |المريض|السيد|الموظف|الطالب|هو |هي |מטופל|הוא |היא |מר |גב['׳]|रोगी|श्री|उन्हें|เขา|คุณ
+  `,
+  'u',
+)
 
 /** A given and a family name: two words with capitals, the second a name's length. */
-const NAME =
-  /(?:^|[^\p{L}.])\p{Lu}(?:\p{Ll}[\p{L}\p{M}'’-]+|\.)(?:\s(?:de|da|dos|del|della|di|van|von|der|den|ten|te|bin|ibn|al|el))*\s(?:\p{Lu}\.\s)?\p{Lu}[\p{L}\p{M}'’]*\p{Ll}(?:-\p{Lu}\p{Ll}+)?(?=[^\p{L}]|$)/u
+const NAME = new RegExp(
+  oneLine`
+    (?:^|[^\p{L}.])\p{Lu}(?:\p{Ll}[\p{L}\p{M}'’-]+|\.)(?:
+      \s(?:de|da|dos|del|della|di|van|von|der|den|ten|te|bin|ibn|al|el)
+    )*\s(?:\p{Lu}\.\s)?\p{Lu}[\p{L}\p{M}'’]*\p{Ll}(?:-\p{Lu}\p{Ll}+)?(?=[^\p{L}]|$)
+  `,
+  'u',
+)
 /** A name, or what else tells of whom an entry is, and a comma: an item of a list has another item before it. */
 const NAMED_JUST_BEFORE = /(?:\p{Lu}\p{Ll}+\s\p{Lu}[\p{L}'’-]+|\b\d{4})[,;]\s?$/u
 const NAME_READ = 48
 /** A cell of a row: a comma without a space, another before it, and a name in the row's first cell. */
 const IN_A_ROW = /(?:^|\n)"?\p{Lu}[\p{L}\p{M}.'’-]+(?: [\p{L}\p{M}.'’-]+)*"?[,;](?:[^\n]*[,;])?"?$/u
 /** The number of a record, a day of birth or an age: the entry is of somebody. */
-export const ENTRY =
-  /\b(?:MRN|DOB|NHS|BSN|NIA|PESEL|SSN)\b|[bp]atient(?:en)?-?(?:nr|id|no)|(?:^|[^\p{L}])(?:geb|geboren|born|née?|nacid[oa]|nat[oa]|nascid[oa]|ur|nar|född|født|synt|szül|născut[ăa]?|doğum|р|рожд)\.?\s?(?:am|le|el|il|em|on|op|den|d\.)?\s?\d|\d{1,3}[- ]?(?:year-old|jährige?|ans|años|anni|anos|jaar|lat|let|år|vuotta|éves|ani|yaşında|лет|років|歳|岁|세)/iu
+export const ENTRY = new RegExp(
+  oneLine`
+    \b(?:MRN|DOB|NHS|BSN|NIA|PESEL|SSN)\b|[bp]atient(?:en)?-?(?:nr|id|no)
+    |(?:^|[^\p{L}])(?:
+      geb|geboren|born|née?|nacid[oa]|nat[oa]|nascid[oa]|ur|nar|född|født|synt|szül
+      |născut[ăa]?|doğum|р|рожд
+    )\.?\s?(?:am|le|el|il|em|on|op|den|d\.)?\s?\d
+    |\d{1,3}[- ]?(?:
+      year-old|jährige?|ans|años|anni|anos|jaar|lat|let|år|vuotta|éves|ani|yaşında|лет|років|歳
+      |岁|세
+    )
+  `,
+  'iu',
+)
 
 /** A given name before the verb of a statement that is made of nothing but a person: `Priya is allergic to …`. */
-const GIVEN_NAME =
-  /(?:^|[^\p{L}\p{M}.'’-])(?!(?:One|Some|None|Nobody|Each|Who|What|It|This|That|There)\s)\p{Lu}\p{Ll}[\p{L}\p{M}'’-]+\s(?:is|was|ist|war|est|es|è|é)\s(?:also |very |auch |aussi )?$/u
+const GIVEN_NAME = new RegExp(
+  oneLine`
+    (?:^|[^\p{L}\p{M}.'’-])(?!
+      (?:One|Some|None|Nobody|Each|Who|What|It|This|That|There)\s
+    )\p{Lu}\p{Ll}[\p{L}\p{M}'’-]+\s(?:
+      is|was|ist|war|est|es|è|é
+    )\s(?:also |very |auch |aussi )?$
+  `,
+  'u',
+)
 const OF_PEOPLE_ALONE = /^(?:(?:severely|highly|badly) )?all?[ée]rg/iu
 /** One word with a capital that a clause begins with: the subject of a statement that begins with its verb. */
 const I_AM = /^I[’']?m\s/i
-const SUBJECT =
-  /(?:^|[\n.!?:;,(–-]\s?|\s(?:and|because|that|und|weil|dass|et|que|y|e|che|en|omdat|och|att|og|i|że|dan|karena)\s)(?!(?:A|An|The|Ein|Eine|Der|Die|Le|La|Un|Une|Una|El|Il|Een|De|En|Ett|One|Some|None|Nobody|Everyone|Each|Who|What|Which|It|This|That|There|They|We|You|Wer|Das|Es|Man|Wir|Qui|Ce|Ça|On|Nous|Quien|Esto|Chi|Questo|Quem|Wie|Dit|Dat|Het|Kto|To|Vem|Det|Siapa|Ini|Yang)\s)\p{Lu}\p{Ll}[\p{L}\p{M}'’-]{0,18}\s(?:(?:has|had|is|was|hat|ist|war|bin|a|est|ha|è|es|é|está|heeft|is|werd|jest|har|är|er)\s)?$/u
+const SUBJECT = new RegExp(
+  oneLine`
+    (?:
+      ^|[\n.!?:;,(–-]\s?
+      |\s(?:
+        and|because|that|und|weil|dass|et|que|y|e|che|en|omdat|och|att|og|i|że|dan|karena
+      )\s
+    )(?!
+      (?:
+        A|An|The|Ein|Eine|Der|Die|Le|La|Un|Une|Una|El|Il|Een|De|En|Ett|One|Some|None|Nobody
+        |Everyone|Each|Who|What|Which|It|This|That|There|They|We|You|Wer|Das|Es|Man|Wir|Qui|Ce
+        |Ça|On|Nous|Quien|Esto|Chi|Questo|Quem|Wie|Dit|Dat|Het|Kto|To|Vem|Det|Siapa|Ini|Yang
+      )\s
+    )\p{Lu}\p{Ll}[\p{L}\p{M}'’-]{0,18}\s(?:
+      (?:has|had|is|was|hat|ist|war|bin|a|est|ha|è|es|é|está|heeft|is|werd|jest|har|är|er)\s
+    )?$
+  `,
+  'u',
+)
 
 /** What is said of many, of nobody, or of a word: a study, those who, forty per cent. */
 const OF_MANY = words(
   [
-    'people|persons|patients|children|adults|adolescents|women|men|individuals|anyone|anybody|someone|everyone|whoever|those who|(?:any|every|each|when an?|once an?) (?:applicant|candidate|client|driver|employee|guest|member|patient|person|pupil|student|tenant|worker)|(?:an?|the) (?:applicant|candidate|client|employee|patient|person|pupil|student|tenant|worker) (?:who|that)|if (?:you|a|an|your|the|he|she|they|i)|in the (?:book|example|film|novel|play|series|song|story)|stud(?:y|ies)|trials?|survey|research\\p{L}*|percent|per cent|millions?|risk of|prevention|awareness|symptoms?|film|novel|character|museum|might|mice|rats|basketball|rugby|tennis|fencing|paralymp\\p{L}*',
-    'menschen|personen|patienten|kinder|erwachsene|frauen|männer|betroffene|wer|jeder|jemand|falls|wenn (?:sie|man)|studien?|prozent|millionen|risiko|vorbeugung|forsch\\p{L}*',
-    'personnes|patients|enfants|gens|adultes|femmes|hommes|ceux|celles|quiconque|si vous|études?|millions|risque|prévention|recherche',
-    'personas|pacientes|niños|adultos|mujeres|hombres|quienes|cualquiera|si usted|estudios?|millones|riesgo|prevención|investigación|paralímpic\\p{L}*|baloncesto|tenis|esgrima',
+    oneLine`
+      people|persons|patients|children|adults|adolescents|women|men|individuals|anyone|anybody
+      |someone|everyone|whoever|those who
+      |(?:any|every|each|when an?|once an?) (?:
+        applicant|candidate|client|driver|employee|guest|member|patient|person|pupil|student
+        |tenant|worker
+      )
+      |(?:an?|the) (?:
+        applicant|candidate|client|employee|patient|person|pupil|student|tenant|worker
+      ) (?:who|that)
+      |if (?:you|a|an|your|the|he|she|they|i)
+      |in the (?:book|example|film|novel|play|series|song|story)|stud(?:y|ies)|trials?|survey
+      |research\p{L}*|percent|per cent|millions?|risk of|prevention|awareness|symptoms?|film
+      |novel|character|museum|might|mice|rats|basketball|rugby|tennis|fencing|paralymp\p{L}*
+    `,
+    oneLine`
+      menschen|personen|patienten|kinder|erwachsene|frauen|männer|betroffene|wer|jeder|jemand
+      |falls|wenn (?:sie|man)|studien?|prozent|millionen|risiko|vorbeugung|forsch\p{L}*
+    `,
+    oneLine`
+      personnes|patients|enfants|gens|adultes|femmes|hommes|ceux|celles|quiconque|si vous
+      |études?|millions|risque|prévention|recherche
+    `,
+    oneLine`
+      personas|pacientes|niños|adultos|mujeres|hombres|quienes|cualquiera|si usted|estudios?
+      |millones|riesgo|prevención|investigación|paralímpic\p{L}*|baloncesto|tenis|esgrima
+    `,
     'persone|pazienti|bambini|adulti|donne|uomini|chi|chiunque|se hai|studi(?:o)?|milioni|rischio|prevenzione|ricerca',
     'pessoas|doentes com|crianças|adultos|mulheres|homens|quem|milhões|estudos?|risco|prevenção|pesquisa',
     'mensen|patiënten|kinderen|volwassenen|vrouwen|mannen|iedereen|iemand|onderzoek|studies?|procent|miljoen|risico',
-    'osoby|osób|ludzie|ludzi|pacjenci|pacjentów|dzieci|kobiet[y]?|mężczyźni|kto|każdy|badani[ae]|procent|milion\\p{L}*|ryzyk\\p{L}*',
+    oneLine`
+      osoby|osób|ludzie|ludzi|pacjenci|pacjentów|dzieci|kobiet[y]?|mężczyźni|kto|każdy
+      |badani[ae]|procent|milion\p{L}*|ryzyk\p{L}*
+    `,
     'lidé|lidí|osob|pacienti|pacientů|děti|dětí|ženy|muži|kdo|studie|procent|milion\\p{L}*|rizik\\p{L}*',
-    'människor|personer|patienter|barn|kvinnor|män|mennesker|børn|kvinder|kvinner|mænd|menn|den som|de som|studie[nr]?|procent|prosent',
-    'ihmiset|ihmisiä|potilaat|lapset|tutkimus|emberek|betegek|gyermekek|kutatás|oamenii|persoanele|pacienții|copiii|cercetare|insanlar|hastalar|çocuklar|araştırma',
-    'люди|людей|пациент(?:ы|ов|ам)|дет(?:и|ей)|женщин[ыа]?|мужчин[ыа]?|кто|исследовани\\p{L}*|процент\\p{L}*|миллион\\p{L}*|риск\\p{L}*|пацієнти|діт(?:и|ей)|хто|дослідженн\\p{L}*',
+    oneLine`
+      människor|personer|patienter|barn|kvinnor|män|mennesker|børn|kvinder|kvinner|mænd|menn
+      |den som|de som|studie[nr]?|procent|prosent
+    `,
+    oneLine`
+      ihmiset|ihmisiä|potilaat|lapset|tutkimus|emberek|betegek|gyermekek|kutatás|oamenii
+      |persoanele|pacienții|copiii|cercetare|insanlar|hastalar|çocuklar|araştırma
+    `,
+    oneLine`
+      люди|людей|пациент(?:ы|ов|ам)|дет(?:и|ей)|женщин[ыа]?|мужчин[ыа]?|кто|исследовани\p{L}*
+      |процент\p{L}*|миллион\p{L}*|риск\p{L}*|пацієнти|діт(?:и|ей)|хто|дослідженн\p{L}*
+    `,
     'άνθρωποι|ασθενείς|παιδιά|όσοι|έρευνα|μελέτη|κίνδυνος',
   ].join('|'),
   'iu',
@@ -128,21 +270,57 @@ const OF_A_TRADE = /\p{L}log(?:ists?|[yaeoi]|ie|ía|ue|en|in)$/iu
 const NOBODY = /\b(?:Doe|Mustermann|Musterfrau)\b/
 
 /** What has a name like a person's state: a trade, a test, a house, a street; and figures of speech. */
-const OF_A_THING_AFTER =
-  /^(?:-(?:free|friendly|negative|related)|\s(?:awareness|care team|charit(?:y|ies)|church|clinics?|cuisine|drugs?|festivals?|food|foundation|funds?|lane|museum|negative|policy|prevention|prices|pump team|research\p{L}*|road|school|society|square|street|training|trials?|vaccines?|work ethic|in mind|of (?:genius|luck))(?=[^\p{L}]|$))/iu
+const OF_A_THING_AFTER = new RegExp(
+  oneLine`
+    ^(?:
+      -(?:free|friendly|negative|related)
+      |\s(?:
+        awareness|care team|charit(?:y|ies)|church|clinics?|cuisine|drugs?|festivals?|food
+        |foundation|funds?|lane|museum|negative|policy|prevention|prices|pump team
+        |research\p{L}*|road|school|society|square|street|training|trials?|vaccines?
+        |work ethic|in mind|of (?:genius|luck)
+      )(?=[^\p{L}]|$)
+    )
+  `,
+  'iu',
+)
 const FIGURE_OF_SPEECH = /(?:blind|deaf)$/i
 const TO_SOMETHING = /^ to\b/
 /** A thing, of which the same words are said without anybody: "the school is Catholic". */
-const THING_BEFORE =
-  /(?:^|[^\p{L}])(?:alley|bar|book|breed|building|cathedral|cemetery|church|college|cooking|dish|film|food|hall|hospital|jury|majority|market|music|name|novel|parish|plant|province|region|review|school|song|state|street|town|university|village|view|word)(?:\s(?:is|are|was|were|remains))?\s?$/u
+const THING_BEFORE = new RegExp(
+  oneLine`
+    (?:^|[^\p{L}])(?:
+      alley|bar|book|breed|building|cathedral|cemetery|church|college|cooking|dish|film|food
+      |hall|hospital|jury|majority|market|music|name|novel|parish|plant|province|region|review
+      |school|song|state|street|town|university|village|view|word
+    )(?:\s(?:is|are|was|were|remains))?\s?$
+  `,
+  'u',
+)
 
 /** What somebody speaks, writes or teaches of before its name, and whom an actor plays. */
-const A_TOPIC =
-  /\b(?:articles?|books?|courses?|lectures?|papers?|speaks?|talks?|teach(?:es)?|thesis|writes?|written|wrote) (?:about|on) (?:\p{L}+ )?$|\bplays an? [\p{L} ]{2,24}$/u
+const A_TOPIC = new RegExp(
+  oneLine`
+    \b(?:
+      articles?|books?|courses?|lectures?|papers?|speaks?|talks?|teach(?:es)?|thesis|writes?
+      |written|wrote
+    ) (?:about|on) (?:\p{L}+ )?$
+    |\bplays an? [\p{L} ]{2,24}$
+  `,
+  'u',
+)
 
 /** What denies the statement that follows within three words. */
-const DENIED =
-  /(?:^|[^\p{L}])(?:no|not|never|without|neither|nor|isn['’]t|hasn['’]t|kein\p{L}*|nicht|nie|ohne|pas|jamais|sans|nunca|sin|ni|non|mai|senza|nessun\p{L}*|não|sem|nem|niet|geen|nooit|zonder|bez|není|nemá|netrpí|inte|ingen|ikke|uden|utan|uten|ei|eikä|fără|nu|не|нет|ні|без|δεν|χωρίς)(?:\s[\p{L}\p{M}'’]+){0,3}[\s:]*$/iu
+const DENIED = new RegExp(
+  oneLine`
+    (?:^|[^\p{L}])(?:
+      no|not|never|without|neither|nor|isn['’]t|hasn['’]t|kein\p{L}*|nicht|nie|ohne|pas|jamais
+      |sans|nunca|sin|ni|non|mai|senza|nessun\p{L}*|não|sem|nem|niet|geen|nooit|zonder|bez
+      |není|nemá|netrpí|inte|ingen|ikke|uden|utan|uten|ei|eikä|fără|nu|не|нет|ні|без|δεν|χωρίς
+    )(?:\s[\p{L}\p{M}'’]+){0,3}[\s:]*$
+  `,
+  'iu',
+)
 
 /**
  * Whether a statement is of one person: a pronoun stands in its sentence, or a role, a name or the marks of a record

@@ -3,12 +3,21 @@
  * beside those of a language, and a tagger that learned from sentences is right less often where it is not sure.
  */
 
+import { oneLine } from '../../src-shared/model/one-line.ts'
+
 /**
  * Signs of programs, of their arguments, files, paths and settings, and lines that begin as remarks and items do. A bar
  * between two digits is one of a date, as exported chats have two in a line.
  */
-const SIGN =
-  /[{}\\`<>]|::|->|=>|[=!]=|&&|\|\||\w\(\)|(?<!\S)--?[a-zA-Z][\w-]{0,40}|[a-z]_[a-z]|[A-Za-z_]\/\w|\d\/[A-Za-z_]|[a-z]\.(?:c|h|js|ts|py|pl|so|conf|html?|txt|org|net|com|xml|ya?ml|json|gz|el|tex|md|sh)\b|^[ \t]{0,40}[#%;*] |^[ \t]{0,8}(?:[\w.@[\]-]{1,60}|"[^"\n]{1,60}")[ \t]?=(?!=)/gm
+const SIGN = new RegExp(
+  oneLine`
+    [{}\\\x60<>]|::|->|=>|[=!]=|&&|\|\||\w\(\)|(?<!\S)--?[a-zA-Z][\w-]{0,40}|[a-z]_[a-z]
+    |[A-Za-z_]\/\w|\d\/[A-Za-z_]
+    |[a-z]\.(?:c|h|js|ts|py|pl|so|conf|html?|txt|org|net|com|xml|ya?ml|json|gz|el|tex|md|sh)\b
+    |^[ \t]{0,40}[#%;*] |^[ \t]{0,8}(?:[\w.@[\]-]{1,60}|"[^"\n]{1,60}")[ \t]?=(?!=)
+  `,
+  'gm',
+)
 /** What mails have instead: quoted lines and addresses in brackets. */
 const OF_A_MAIL = /^[ \t]*(?:>[ \t]?)+|<[^\s<>@]{1,64}@[^\s<>]{1,120}>/gm
 /** Units of a document that are read, and fewer of which say nothing. */

@@ -1,6 +1,7 @@
 /** What of a folder is sent: found by walking it within bounds, told before anything of it is read. */
 
 import { MAX_FILE_BYTES } from '../../src-shared/contract/limits.ts'
+import { oneLine } from '../../src-shared/model/one-line.ts'
 
 /** A file of a folder, by its path within what was chosen. */
 export interface FolderFile {
@@ -31,15 +32,35 @@ const MAX_ENTRIES = 20_000
 const MAX_DEPTH = 32
 
 /** Never text, whatever is in them: sending them would only fill the queue with refusals. */
-const NOT_TEXT =
-  /(?:\/[.]DS_Store|[.](?:png|jpe?g|gif|webp|bmp|tiff?|ico|heic|avif|mp[34]|m4[av]|mov|avi|mkv|webm|wav|flac|ogg|woff2?|ttf|otf|eot|exe|dll|so|dylib|o|a|class|jar|wasm|pyc|bin|dat|db|sqlite3?|iso|dmg|7z|rar|gz|xz|bz2|zst|tar|zip|onnx|safetensors|pt|parquet))$/i
+const NOT_TEXT = new RegExp(
+  oneLine`
+    (?:
+      \/[.]DS_Store
+      |[.](?:
+        png|jpe?g|gif|webp|bmp|tiff?|ico|heic|avif|mp[34]|m4[av]|mov|avi|mkv|webm|wav|flac|ogg
+        |woff2?|ttf|otf|eot|exe|dll|so|dylib|o|a|class|jar|wasm|pyc|bin|dat|db|sqlite3?|iso
+        |dmg|7z|rar|gz|xz|bz2|zst|tar|zip|onnx|safetensors|pt|parquet
+      )
+    )$
+  `,
+  'i',
+)
 
 /**
  * Folders that version control and tools fill, and nobody reads. Other hidden ones are read, as `assay scan` reads them: keys
  * lie in `.env`, and what agents follow in `.claude`, `.cursor` and `.github`.
  */
-const TOOL_FOLDER =
-  /^(?:node_modules|__pycache__|venv|[.](?:git|hg|svn|jj|bzr|venv|tox|nox|cache|next|nuxt|svelte-kit|turbo|parcel-cache|gradle|terraform|yarn|pnpm-store|mypy_cache|pytest_cache|ruff_cache|ipynb_checkpoints))$/
+const TOOL_FOLDER = new RegExp(
+  oneLine`
+    ^(?:
+      node_modules|__pycache__|venv
+      |[.](?:
+        git|hg|svn|jj|bzr|venv|tox|nox|cache|next|nuxt|svelte-kit|turbo|parcel-cache|gradle
+        |terraform|yarn|pnpm-store|mypy_cache|pytest_cache|ruff_cache|ipynb_checkpoints
+      )
+    )$
+  `,
+)
 
 /**
  * Sorts what was found into what is sent and what is not. Order of the paths.

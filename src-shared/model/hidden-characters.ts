@@ -6,10 +6,20 @@
  * joiners, invisible operators, fillers, variation selectors and tag characters.
  */
 
+import { oneLine } from './one-line.ts'
 import type { Range } from './spans.ts'
 
-const HIDDEN =
-  /(?:[\u{0}-\u{8}\u{b}\u{c}\u{e}-\u{1f}\u{7f}-\u{9f}\u{ad}\u{61c}\u{115f}\u{1160}]|[\u{180b}-\u{180f}]|[\u{200b}-\u{200f}\u{2028}-\u{202e}\u{2060}-\u{206f}\u{3164}]|[\u{fe00}-\u{fe0f}]|[\u{feff}\u{ffa0}\u{fff9}-\u{fffc}\u{e0000}-\u{e007f}]|[\u{e0100}-\u{e01ef}])+/gu
+const HIDDEN = new RegExp(
+  oneLine`
+    (?:
+      [\u{0}-\u{8}\u{b}\u{c}\u{e}-\u{1f}\u{7f}-\u{9f}\u{ad}\u{61c}\u{115f}\u{1160}]
+      |[\u{180b}-\u{180f}]|[\u{200b}-\u{200f}\u{2028}-\u{202e}\u{2060}-\u{206f}\u{3164}]
+      |[\u{fe00}-\u{fe0f}]|[\u{feff}\u{ffa0}\u{fff9}-\u{fffc}\u{e0000}-\u{e007f}]
+      |[\u{e0100}-\u{e01ef}]
+    )+
+  `,
+  'gu',
+)
 
 const EMOJI_PART = /[\p{Extended_Pictographic}\p{Emoji_Modifier}0-9#*]|\u{fe0f}/u
 /** Scripts whose spelling uses joiners and non-joiners. */

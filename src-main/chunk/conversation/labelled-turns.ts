@@ -3,6 +3,7 @@
  * a name and a time above what is said.
  */
 
+import { oneLine } from '../../../src-shared/model/one-line.ts'
 import { isPerson, serving } from './speakers.ts'
 import type { Turn } from './turn.ts'
 
@@ -10,8 +11,13 @@ import type { Turn } from './turn.ts'
 const TIME =
   '\\[?(?:\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4},?[ T])?\\d{1,2}[:.]\\d{2}(?::\\d{2})?(?:[ \\u202f]?[AaPp]\\.?[Mm]\\.?)?\\]?'
 /** Up to four words. */
-const NAME =
-  "(?<speaker>[\\p{L}_@~+][\\p{L}\\p{M}\\p{N}_.'’&@#/-]{0,30}(?:[ \\u00a0][\\p{L}\\p{M}\\p{N}(][\\p{L}\\p{M}\\p{N}_.)'’-]{0,24}){0,3})"
+const NAME = oneLine`
+    (?<speaker>
+      [\p{L}_@~+][\p{L}\p{M}\p{N}_.'’&@#/-]{0,30}(?:
+        [ \u00a0][\p{L}\p{M}\p{N}(][\p{L}\p{M}\p{N}_.)'’-]{0,24}
+      ){0,3}
+    )
+  `
 const LEAD = `[ \\t]{0,8}(?:[>*_#-]{1,4}[ \\t]{0,2})?(?<before>(?:\\[[^\\]\\n]{1,32}\\]|${TIME})(?: ?[–—-])?[ \\t]{1,4})?`
 const BEHIND = `(?<behind>[ \\t]{1,4}\\(?${TIME}\\)?)?`
 /** The label before what is said, or above it, by form. */

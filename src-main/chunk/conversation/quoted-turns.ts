@@ -3,11 +3,20 @@
  * stands between quotation marks on a line of its own, maybe with who said it.
  */
 
+import { oneLine } from '../../../src-shared/model/one-line.ts'
 import type { Turn } from './turn.ts'
 
 /** A sign or number of a list, what is said, and behind a dash or between brackets who said it. */
-const QUOTED =
-  /^(?<lead>[ \t]{0,8}(?:[-•*–—][ \t]+|\d{1,3}[.)][ \t]+)?["“„«»「])(?<said>[^"“”„«»「」\n]{12,1200})["“”«»」][.,;]?[ \t]*(?:(?:[–—~-]{1,2}|\()[^"“”„«»\n]{1,80}[ \t]*)?$/gmu
+const QUOTED = new RegExp(
+  oneLine`
+    ^(?<lead>
+      [ \t]{0,8}(?:[-•*–—][ \t]+|\d{1,3}[.)][ \t]+)?["“„«»「]
+    )(?<said>[^"“”„«»「」\n]{12,1200})["“”«»」][.,;]?[ \t]*(?:
+      (?:[–—~-]{1,2}|\()[^"“”„«»\n]{1,80}[ \t]*
+    )?$
+  `,
+  'gmu',
+)
 /** Fewer sayings are quotations amid a text; who repeats himself is none of several. */
 const FEWEST = 4
 /** Their share of all lines, empty ones aside: dialogue in a tale has other lines between its own. */

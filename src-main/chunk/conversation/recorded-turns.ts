@@ -1,13 +1,30 @@
 /** Turns of a conversation that is kept as data: records of JSON, or rows of a table, with who speaks and what is said. */
 
+import { oneLine } from '../../../src-shared/model/one-line.ts'
 import type { Field } from '../fields/field.ts'
 import type { Turn } from './turn.ts'
 
 /** Names of fields that keep who speaks, and of those that keep what is said. */
-const SPEAKER =
-  /^(?:from|sender|role|author|user|user_?name|speaker|name|who|participant|actor|von|absender|de|remitente|expéditeur|mittente|remetente|afzender|nadawca|gönderen|отправитель|автор|от|发送者|发件人|送信者|보낸사람)$/iu
-const SAID =
-  /^(?:text|message|content|body|msg|utterance|said|value|nachricht|texte?|mensaje|texto|messaggio|testo|mensagem|bericht|tekst|wiadomość|mesaj|сообщение|текст|消息|内容|メッセージ|메시지|내용)$/iu
+const SPEAKER = new RegExp(
+  oneLine`
+    ^(?:
+      from|sender|role|author|user|user_?name|speaker|name|who|participant|actor|von|absender
+      |de|remitente|expéditeur|mittente|remetente|afzender|nadawca|gönderen|отправитель|автор
+      |от|发送者|发件人|送信者|보낸사람
+    )$
+  `,
+  'iu',
+)
+const SAID = new RegExp(
+  oneLine`
+    ^(?:
+      text|message|content|body|msg|utterance|said|value|nachricht|texte?|mensaje|texto
+      |messaggio|testo|mensagem|bericht|tekst|wiadomość|mesaj|сообщение|текст|消息|内容|メッセージ|메시지
+      |내용
+    )$
+  `,
+  'iu',
+)
 /** What an owner tells his program, or a tool answers it, is none of a talk. */
 const NOBODY = /^(?:system|developer|tool|function)$/i
 

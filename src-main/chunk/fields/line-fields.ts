@@ -4,6 +4,7 @@
  * before a colon amid prose is none.
  */
 
+import { oneLine } from '../../../src-shared/model/one-line.ts'
 import { type Range, trimmedRange } from '../../../src-shared/model/spans.ts'
 import { DEEPEST, type Field, LONGEST_KEY, type Step } from './field.ts'
 
@@ -29,8 +30,18 @@ const SMALL_SHARE = 0.8
 const READ_FIRST = 8_000
 
 /** The first lines of a mail as programs write them, two of them at least, up to a line left empty. */
-const HEADS =
-  /^(?:(?:from|to|cc|bcc|subject|date|reply-to|sender|message-id|received|return-path|list-[\w-]{1,30}|content-type|mime-version|x-[\w-]{1,40}|von|an|betreff|datum|de|à|objet|para|asunto|oggetto|assunto|onderwerp|temat|тема|konu)[ \t]?:[ \t]*[^\n]*(?:\n[ \t]+[^\n]+)*\n?)+/i
+const HEADS = new RegExp(
+  oneLine`
+    ^(?:
+      (?:
+        from|to|cc|bcc|subject|date|reply-to|sender|message-id|received|return-path
+        |list-[\w-]{1,30}|content-type|mime-version|x-[\w-]{1,40}|von|an|betreff|datum|de|à
+        |objet|para|asunto|oggetto|assunto|onderwerp|temat|тема|konu
+      )[ \t]?:[ \t]*[^\n]*(?:\n[ \t]+[^\n]+)*\n?
+    )+
+  `,
+  'i',
+)
 const HEAD = /^([\p{L}-]{1,40})[ \t]?:[ \t]*([^\n]*(?:\n[ \t]+[^\n]+)*)/gmu
 const FEWEST_HEADS = 2
 /** Properties of a contact (RFC 6350) or a calendar (RFC 5545), longer ones over several lines. */

@@ -3,13 +3,21 @@
  * attributes that are shown or read out. Prose of a page, in paragraphs and headings, is none.
  */
 
+import { oneLine } from '../../../src-shared/model/one-line.ts'
 import { trimmedRange } from '../../../src-shared/model/spans.ts'
 import { DEEPEST, type Field, LONGEST_KEY } from './field.ts'
 
 /** A tag, its name and its attributes, which end within so many UTF-16 units. */
 const TAG = /<(?<close>\/?)(?<name>[\p{L}_][\p{L}\p{N}_:.-]{0,60})(?<rest>(?:\s[^<>]{0,2000})?)>/gu
-const ATTRIBUTE =
-  /\s(?<name>alt|title|placeholder|aria-label|aria-description|label|summary|content|value|description|data-[\w-]{1,40}|name)\s{0,4}=\s{0,4}(?:"(?<double>[^"]*)"|'(?<single>[^']*)')/giu
+const ATTRIBUTE = new RegExp(
+  oneLine`
+    \s(?<name>
+      alt|title|placeholder|aria-label|aria-description|label|summary|content|value
+      |description|data-[\w-]{1,40}|name
+    )\s{0,4}=\s{0,4}(?:"(?<double>[^"]*)"|'(?<single>[^']*)')
+  `,
+  'giu',
+)
 /** What is written within a sentence, and what never holds anything. */
 const INLINE: ReadonlySet<string> = new Set(
   'a abbr b bdi br cite code em i img kbd mark q s small span strong sub sup u wbr'.split(' '),

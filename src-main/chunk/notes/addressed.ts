@@ -5,6 +5,7 @@
  */
 
 import { lateExpression } from '../../../src-shared/model/late-expression.ts'
+import { oneLine } from '../../../src-shared/model/one-line.ts'
 import { NAMES, NAMES_UNPARTED } from './assistants.ts'
 
 /** UTF-16 units of the longest sentence that is asked. */
@@ -18,7 +19,13 @@ const NAME = lateExpression(`${NAMES}(?!\\p{L})|${NAMES_UNPARTED}`, 'gu')
 const ONE = '\u0001'
 /** What else reads for people: a word that means one only by what it reads. */
 const READER = lateExpression(
-  '(?<!\\p{L})(?:software|programs?|systems?|tools?|readers?|translators?|machines?|\\p{L}{0,24}programme?|\\p{L}{0,24}systeme?n?|logiciels?|outils?|sistemas?|sistem[ai]|herramientas?|ferramentas?|strument[oi]|systeem|programma|программ\\p{L}+|систем\\p{L}+)(?!\\p{L})',
+  oneLine`
+    (?<!\p{L})(?:
+      software|programs?|systems?|tools?|readers?|translators?|machines?|\p{L}{0,24}programme?
+      |\p{L}{0,24}systeme?n?|logiciels?|outils?|sistemas?|sistem[ai]|herramientas?
+      |ferramentas?|strument[oi]|systeem|programma|программ\p{L}+|систем\p{L}+
+    )(?!\p{L})
+  `,
   'gu',
 )
 const ANY = '[\u0001\u0002]'
@@ -63,20 +70,50 @@ const BY_READING = [
       : [`(?<!\\p{L})(?:${these}) ${words(5)}(?:${by}) ${words(2)}${THE}${ONE}`]),
   ]),
   // What is made of this.
-  '(?<!\\p{L})(?:summary|answer|translation|review|response|reply|abstract|digest|evaluation) (?:of|on|to|about|for) (?:this|these) [^.!?\\n]{0,40}(?:must|has to|have to|should|shall|needs? to) (?!be )',
-  '(?<!\\p{L})(?:zusammenfassung|antwort|übersetzung|bewertung) (?:zu|von|auf)? ?dies\\p{L}{1,2} [^.!?\\n]{0,40}(?:muss|soll|hat) (?![^.!?\\n]{0,60} werden(?!\\p{L}))|(?<!\\p{L})(?:résumé|réponse|traduction|évaluation) (?:de|à) (?:ce|cet|cette|ces) [^.!?\\n]{0,40}(?:doit|devra) (?!être(?!\\p{L}))|(?<!\\p{L})(?:resumen|respuesta|traducción|resumo|resposta|tradução|riassunto|risposta|traduzione) (?:de|a|di|do) (?:est[aeo]s?|quest\\p{L}) [^.!?\\n]{0,40}(?:debe|deve|tiene que|tem de|deverá) (?!(?:ser|essere|\\p{L}+(?:[aei]rse|[aei]rsi))(?!\\p{L}))',
+  oneLine`
+    (?<!\p{L})(?:
+      summary|answer|translation|review|response|reply|abstract|digest|evaluation
+    ) (?:of|on|to|about|for) (?:this|these) [^.!?\n]{0,40}(?:
+      must|has to|have to|should|shall|needs? to
+    ) (?!be )
+  `,
+  oneLine`
+    (?<!\p{L})(?:
+      zusammenfassung|antwort|übersetzung|bewertung
+    ) (?:zu|von|auf)? ?dies\p{L}{1,2} [^.!?\n]{0,40}(?:muss|soll|hat) (?!
+      [^.!?\n]{0,60} werden(?!\p{L})
+    )
+    |(?<!\p{L})(?:
+      résumé|réponse|traduction|évaluation
+    ) (?:de|à) (?:ce|cet|cette|ces) [^.!?\n]{0,40}(?:doit|devra) (?!être(?!\p{L}))
+    |(?<!\p{L})(?:
+      resumen|respuesta|traducción|resumo|resposta|tradução|riassunto|risposta|traduzione
+    ) (?:de|a|di|do) (?:est[aeo]s?|quest\p{L}) [^.!?\n]{0,40}(?:
+      debe|deve|tiene que|tem de|deverá
+    ) (?!
+      (?:ser|essere|\p{L}+(?:[aei]rse|[aei]rsi))(?!\p{L})
+    )
+  `,
 ]
 /** The reader, who is one or reads for somebody. */
 const AS_READER = [
   `(?<!\\p{L})(?:if|wenn|falls|si|se|als|jeśli|если) (?:you(?: are|['’]re)|u r|du|sie|tu es|vous êtes|eres|sei|você é|je bent|jesteś|ты)(?!\\p{L})[^.,\\n]{0,24}${ONE}`,
   "(?<!\\p{L})(?:if|while|when|before|as) you(?: are|['’]re)? (?:read|process|summari[sz]|review|translat|index|answer)\\p{L}{0,4} (?:this|these)(?: \\p{L}{1,24})? (?:for|on behalf of) ",
 ]
-const ARTICLE =
-  '(?:the|an?|our|your|my|his|her|its|their|this|that|der|die|das|ein|eine|unser|le|la|les|un|une|el|los|las|una|il|lo|gli|o|os|as|um|uma|de|het|een)'
+const ARTICLE = oneLine`
+    (?:
+      the|an?|our|your|my|his|her|its|their|this|that|der|die|das|ein|eine|unser|le|la|les|un
+      |une|el|los|las|una|il|lo|gli|o|os|as|um|uma|de|het|een
+    )
+  `
 const GREETING =
   '(?:dear|hey|hi|hello|attention|lieber?|cher|chère|querid[oa]|estimad[oa]|car[oa]|beste|drog[ai]|sayın|уважаем\\p{L}+|أيها|يا)'
-const TO =
-  '(?:note|notice|message|hint|instructions?|hinweis|anweisung|nota|aviso|avviso|consigne|remarque|opmerking|uwaga) (?:for|to|an|für|pour|à|aux?|para|al?|per|voor|aan|dla|do)'
+const TO = oneLine`
+    (?:
+      note|notice|message|hint|instructions?|hinweis|anweisung|nota|aviso|avviso|consigne
+      |remarque|opmerking|uwaga
+    ) (?:for|to|an|für|pour|à|aux?|para|al?|per|voor|aan|dla|do)
+  `
 /** Called by its name: with a greeting, behind `note to`, or at the begin of a sentence with nothing but what it serves beside the name. */
 const CALLED = [
   `(?<!\\p{L})${GREETING} ${words(2)}${ONE}`,

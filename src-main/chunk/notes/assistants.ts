@@ -1,8 +1,23 @@
 /** What assistants are called, in expressions with the flag u, and i or small letters. */
 
+import { oneLine } from '../../../src-shared/model/one-line.ts'
+
 /** By language. */
-export const NAMES =
-  '(?<![\\p{L}\\p{N}])(?:[\\p{L}-]{0,24}(?:assist[ae]n|asist[ae]n|asysten|ассистент|асистент)\\p{L}*|(?:ai|a\\.i|llm|gpt|chatgpt|claude|gemini|copilot|grok|deepseek|siri|alexa|ki|ia|ии|ші)s?|(?:ki|ai|ia)-\\p{L}+|(?:chat|ro)?-?bot(?:s|en|a|ot|y|lar)?|agent(?:e|en|es|i|s|a|em|owi|ów|om|ami)?|(?:sprach|taal|språk|sprog)model\\p{L}{0,6}|models?|modelle?n?|modell[oi]|modèles?|modelos?|model(?:u|e|i|om)?|модел\\p{L}+|помощник\\p{L}*|yapay zek\\p{L}+|summari[sz]ers?|reviewers?|graders?|crawlers?|scrapers?|tutors?|parsers?|code completions?)'
+export const NAMES = oneLine`
+    (?<![\p{L}\p{N}])(?:
+      [\p{L}-]{0,24}(?:assist[ae]n|asist[ae]n|asysten|ассистент|асистент)\p{L}*
+      |(?:
+        ai|a\.i|llm|gpt|chatgpt|claude|gemini|copilot|grok|deepseek|siri|alexa|ki|ia|ии|ші
+      )s?
+      |(?:ki|ai|ia)-\p{L}+|(?:chat|ro)?-?bot(?:s|en|a|ot|y|lar)?
+      |agent(?:e|en|es|i|s|a|em|owi|ów|om|ami)?|(?:sprach|taal|språk|sprog)model\p{L}{0,6}
+      |models?|modelle?n?|modell[oi]|modèles?|modelos?|model(?:u|e|i|om)?|модел\p{L}+
+      |помощник\p{L}*|yapay zek\p{L}+|summari[sz]ers?|reviewers?|graders?|crawlers?|scrapers?
+      |tutors?|parsers?|code completions?
+    )
+  `
 /** The same where words are not parted, or what stands before them is written on to them. */
-export const NAMES_UNPARTED =
-  '助手|助理|秘書|模型|机器人|智能体|人工智能|(?<![A-Za-z])[Aa][Ii](?![A-Za-z])|アシスタント|ボット|モデル|어시스턴트|챗봇|모델|에이전트|도우미|المساعد|نموذج|مساعد|روبوت|सहायक|असिस्टेंट|चैटबॉट|एआई|मॉडल'
+export const NAMES_UNPARTED = oneLine`
+    助手|助理|秘書|模型|机器人|智能体|人工智能|(?<![A-Za-z])[Aa][Ii](?![A-Za-z])|アシスタント|ボット|モデル|어시스턴트|챗봇|모델|에이전트
+    |도우미|المساعد|نموذج|مساعد|روبوت|सहायक|असिस्टेंट|चैटबॉट|एआई|मॉडल
+  `

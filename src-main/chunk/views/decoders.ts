@@ -3,6 +3,7 @@
  * decoders.
  */
 
+import { oneLine } from '../../../src-shared/model/one-line.ts'
 import { mayBeBase64Text } from './base64-start.ts'
 import {
   bytesText,
@@ -117,8 +118,16 @@ const TRANSPORT_CODES: readonly PatternCode[] = [
   {
     name: 'backslash escapes',
     sign: '\\',
-    encoded:
-      /\\(?:u[0-9A-Fa-f]{4}|u\{[0-9A-Fa-f]{1,6}\}|x[0-9A-Fa-f]{2})(?:[ A-Za-z0-9]{0,40}\\(?:u[0-9A-Fa-f]{4}|u\{[0-9A-Fa-f]{1,6}\}|x[0-9A-Fa-f]{2})){3}(?:[ A-Za-z0-9]{0,40}\\(?:u[0-9A-Fa-f]{4}|u\{[0-9A-Fa-f]{1,6}\}|x[0-9A-Fa-f]{2}))*/y,
+    encoded: new RegExp(
+      oneLine`
+          \\(?:u[0-9A-Fa-f]{4}|u\{[0-9A-Fa-f]{1,6}\}|x[0-9A-Fa-f]{2})(?:
+            [ A-Za-z0-9]{0,40}\\(?:u[0-9A-Fa-f]{4}|u\{[0-9A-Fa-f]{1,6}\}|x[0-9A-Fa-f]{2})
+          ){3}(?:
+            [ A-Za-z0-9]{0,40}\\(?:u[0-9A-Fa-f]{4}|u\{[0-9A-Fa-f]{1,6}\}|x[0-9A-Fa-f]{2})
+          )*
+        `,
+      'y',
+    ),
     decode: (stretch) =>
       stretch.replace(
         /\\(?:u\{([0-9A-Fa-f]+)\}|u([0-9A-Fa-f]{4})|x([0-9A-Fa-f]{2}))/g,
@@ -128,8 +137,14 @@ const TRANSPORT_CODES: readonly PatternCode[] = [
   {
     name: 'HTML references',
     sign: '&',
-    encoded:
-      /&(?:#[0-9]{1,7}|#[xX][0-9A-Fa-f]{1,6}|[A-Za-z]{2,8});(?:[ A-Za-z0-9]{0,40}&(?:#[0-9]{1,7}|#[xX][0-9A-Fa-f]{1,6}|[A-Za-z]{2,8});){3}(?:[ A-Za-z0-9]{0,40}&(?:#[0-9]{1,7}|#[xX][0-9A-Fa-f]{1,6}|[A-Za-z]{2,8});)*/y,
+    encoded: new RegExp(
+      oneLine`
+          &(?:#[0-9]{1,7}|#[xX][0-9A-Fa-f]{1,6}|[A-Za-z]{2,8});(?:
+            [ A-Za-z0-9]{0,40}&(?:#[0-9]{1,7}|#[xX][0-9A-Fa-f]{1,6}|[A-Za-z]{2,8});
+          ){3}(?:[ A-Za-z0-9]{0,40}&(?:#[0-9]{1,7}|#[xX][0-9A-Fa-f]{1,6}|[A-Za-z]{2,8});)*
+        `,
+      'y',
+    ),
     decode: (stretch) =>
       stretch.replace(
         /&(?:#([0-9]+)|#[xX]([0-9A-Fa-f]+)|([A-Za-z]+));/g,

@@ -1,6 +1,7 @@
 /** Codes that people write by hand: braille, Morse code, and letters moved by thirteen. */
 
 import { isStringOneByteRepresentation } from 'node:v8'
+import { oneLine } from '../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../src-shared/model/spans.ts'
 import { longRuns } from '../long-runs.ts'
 import { asciiTable, textUnits } from '../text-units.ts'
@@ -102,8 +103,14 @@ export const HAND_CODES: readonly PatternCode[] = [
   },
   {
     name: 'Morse code',
-    encoded:
-      /(?<![^\s/|"'([:])[.\-_\u00b7\u2010-\u2015\u2022\u2212\u2219\u22c5]{1,6}(?:[ /|\n]{1,4}[.\-_\u00b7\u2010-\u2015\u2022\u2212\u2219\u22c5]{1,6}){7,}/g,
+    encoded: new RegExp(
+      oneLine`
+          (?<![^\s/|"'([:])[.\-_\u00b7\u2010-\u2015\u2022\u2212\u2219\u22c5]{1,6}(?:
+            [ /|\n]{1,4}[.\-_\u00b7\u2010-\u2015\u2022\u2212\u2219\u22c5]{1,6}
+          ){7,}
+        `,
+      'g',
+    ),
     // A sign at least, and one thing between each two.
     places: (text) => codedPlaces(text, MORSE_UNITS, 2 * MIN_SIGNS - 1, MIN_SIGNS),
     decode: morseText,

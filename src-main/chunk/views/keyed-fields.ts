@@ -7,6 +7,7 @@
  * say whose it is.
  */
 
+import { oneLine } from '../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../src-shared/model/spans.ts'
 import { asciiTable, textUnits } from '../text-units.ts'
 
@@ -48,8 +49,16 @@ const KEY_SIGNS = asciiTable((unit) => {
 /** Names of secrets: rules read those as they are written. */
 const OF_A_SECRET = /auth(?!or)|cred|key|pass(?!port|n(?:r|um))|pwd|secret|token/i
 /** A member of an object, which code assigns: `data.handle`, `elemData.handle`. */
-const MEMBER =
-  /^\w*\p{Ll}\p{Lu}\w*\.\w|^(?:this|self|data|options|opts|props|req|request|params|args|config|state|event|e|obj|item|row|user|res|result)\.[a-zA-Z]/u
+const MEMBER = new RegExp(
+  oneLine`
+    ^\w*\p{Ll}\p{Lu}\w*\.\w
+    |^(?:
+      this|self|data|options|opts|props|req|request|params|args|config|state|event|e|obj|item
+      |row|user|res|result
+    )\.[a-zA-Z]
+  `,
+  'u',
+)
 /** What ends a value: of a line that is one field, among others, and in quotes. */
 const ENDS = { line: 1, bare: 2, double: 4, single: 8 } as const
 const ENDING = asciiTable((unit) => {

@@ -8,6 +8,7 @@
 import { existsSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import { oneLine } from '../../../src-shared/model/one-line.ts'
 import { type IgnoreRules, NO_IGNORE_RULES } from '../../watch/ignore-rules.ts'
 import { ALL_LEFT_OUT, type Found, findFiles, type RulesOf } from './find-files.ts'
 
@@ -35,8 +36,13 @@ const IN_REPOSITORY = `
   .github/copilot-instructions.md .github/instructions .github/prompts .github/agents .github/skills .github/chatmodes`
 
 /** Instructions that are read wherever in a repository they lie. */
-const INSTRUCTIONS =
-  /^(?:CLAUDE(?:\.local)?|AGENTS?(?:\.override)?|GEMINI|QWEN|SKILL)\.md$|^\.(?:cursorrules|windsurfrules|clinerules|goosehints|mcp\.json)$/i
+const INSTRUCTIONS = new RegExp(
+  oneLine`
+    ^(?:CLAUDE(?:\.local)?|AGENTS?(?:\.override)?|GEMINI|QWEN|SKILL)\.md$
+    |^\.(?:cursorrules|windsurfrules|clinerules|goosehints|mcp\.json)$
+  `,
+  'i',
+)
 /** Makes its folder one skill, with every script and text in it. */
 const SKILL = /^SKILL\.md$/i
 /** Packages, and what clients keep in their folders for themselves; a skill may have any of these names. */

@@ -5,6 +5,7 @@
  * are turned against their machine, MITRE ATT&CK (by its numbers) for what intruders do.
  */
 
+import { oneLine } from '../../../src-shared/model/one-line.ts'
 import { isPublicNumber } from '../../detect/public-number.ts'
 
 /** A request that a database, a page, a template or a parser is to read as code. */
@@ -37,13 +38,55 @@ const OF_REQUESTS = [
 /** A shell for somebody else, and code that is fetched and run unseen (ATT&CK T1059, T1105, T1505.003). */
 const OF_SHELLS = [
   /\bsh\s{1,3}-i\b[^\n]{0,60}(?:\/dev\/(?:tcp|udp)\/|[<>]&)|[<>]&\s?\/dev\/(?:tcp|udp)\/|\d{1,3}<>\s?\/dev\/(?:tcp|udp)\//i,
-  /<&\d\s{1,3}>&\d|\bztcp\b|\/inet\/(?:tcp|udp)\/|\bpty\.spawn\b|\bspawn\s?\(?["'](?:ba)?sh\b[^\n]{0,40}socket|\bsocat\b[^\n]{0,120}\bexec:/i,
-  /\b(?:nc|ncat|netcat)(?:\.exe)?\b[^\n|]{0,60}\s-\w{0,6}[ec]\b|\bsh\b[^\n|]{0,20}\|\s?(?:nc|ncat|netcat|telnet|openssl s_client)\s/i,
-  /\|\s?(?:nc|ncat|netcat|telnet|openssl s_client)\b[^\n]{0,80}\|\s?\S{0,10}sh\b|\bmk(?:fifo|nod)\b[^\n]{0,120}\|\s?\S{0,10}sh\b/i,
-  /\b(?:socket|fsockopen|tcpclient|tcpsocket|sockaddr\w{0,8}|net\.socket|net\.dial)\b[\s\S]{0,600}(?:\bdup2\b|\/bin\/(?:ba)?sh|\bcmd(?:\.exe|\/c)|>&|\biex\b|subprocess|createprocess|os\.execute)/i,
+  new RegExp(
+    oneLine`
+      <&\d\s{1,3}>&\d|\bztcp\b|\/inet\/(?:tcp|udp)\/|\bpty\.spawn\b
+      |\bspawn\s?\(?["'](?:ba)?sh\b[^\n]{0,40}socket|\bsocat\b[^\n]{0,120}\bexec:
+    `,
+    'i',
+  ),
+  new RegExp(
+    oneLine`
+      \b(?:nc|ncat|netcat)(?:\.exe)?\b[^\n|]{0,60}\s-\w{0,6}[ec]\b
+      |\bsh\b[^\n|]{0,20}\|\s?(?:nc|ncat|netcat|telnet|openssl s_client)\s
+    `,
+    'i',
+  ),
+  new RegExp(
+    oneLine`
+      \|\s?(?:nc|ncat|netcat|telnet|openssl s_client)\b[^\n]{0,80}\|\s?\S{0,10}sh\b
+      |\bmk(?:fifo|nod)\b[^\n]{0,120}\|\s?\S{0,10}sh\b
+    `,
+    'i',
+  ),
+  new RegExp(
+    oneLine`
+      \b(?:
+        socket|fsockopen|tcpclient|tcpsocket|sockaddr\w{0,8}|net\.socket|net\.dial
+      )\b[\s\S]{0,600}(?:
+        \bdup2\b|\/bin\/(?:ba)?sh|\bcmd(?:\.exe|\/c)|>&|\biex\b|subprocess|createprocess
+        |os\.execute
+      )
+    `,
+    'i',
+  ),
   /\b(?:meterpreter|msfvenom|msfconsole|(?:reverse|bind)_(?:tcp|https?)|cobalt ?strike|c2client)\b/i,
-  /\b(?:iex|invoke-expression)\b[^\n]{0,200}(?:\bhttp:\/\/|frombase64)|(?:\bhttp:\/\/|frombase64)[^\n]{0,200}\|\s?(?:iex|invoke-expression|\S{0,10}sh)\b/i,
-  /\bbase64\b[^\n]{0,20}\s-{1,2}d\w{0,6}\b[^\n]{0,40}\|\s?(?:sudo )?(?:\S{0,10}sh|python\d?|perl)\b|\bexec\s?\([^\n]{0,80}(?:urlopen|b64decode)/i,
+  new RegExp(
+    oneLine`
+      \b(?:iex|invoke-expression)\b[^\n]{0,200}(?:\bhttp:\/\/|frombase64)
+      |(?:\bhttp:\/\/|frombase64)[^\n]{0,200}\|\s?(?:iex|invoke-expression|\S{0,10}sh)\b
+    `,
+    'i',
+  ),
+  new RegExp(
+    oneLine`
+      \bbase64\b[^\n]{0,20}\s-{1,2}d\w{0,6}\b[^\n]{0,40}\|\s?(?:sudo )?(?:
+        \S{0,10}sh|python\d?|perl
+      )\b
+      |\bexec\s?\([^\n]{0,80}(?:urlopen|b64decode)
+    `,
+    'i',
+  ),
   /-w(?:in\w{0,10})?\s{1,3}(?:h\w{0,5}|1)\b[^\n]{0,160}\s-e\w{0,14}\s{1,3}[\w+/=]{40}/i,
   /\b(?:eval|assert|system|exec|shell_exec|passthru|popen|proc_open)\s?\(?[^\n;]{0,60}\$_(?:get|post|request|cookie|server)\b/i,
   /\beval\s?\(?\s?request\b(?!\.response)|\bexec\s?\(\s?request\.|\brequest\.getparameter[^\n]{0,40}\bexec\b/i,
@@ -51,9 +94,28 @@ const OF_SHELLS = [
 
 /** Programs of the system turned to another use. */
 const OF_PROGRAMS = [
-  /\bcertutil(?:\.exe)?\b[^\n]{0,80}-(?:urlcache|decode\w{0,3}|verifyctl)\b|\bbitsadmin\b[^\n]{0,60}\/transfer|\besentutl\b[^\n]{0,40}\/vss/i,
-  /\bregsvr32(?:\.exe)?\b[^\n]{0,60}\/i:|\bmshta(?:\.exe)?\b[^\n]{0,6}(?:https?|javascript|vbscript):|\brundll32(?:\.exe)?\b[^\n]{0,80}(?:javascript:|comsvcs|minidump|\bhttps?:)/i,
-  /\bwmic\b[^\n]{0,80}(?:process\s{1,3}call\s{1,3}create|\/format:)|\b(?:cmstp|msxsl|installutil|regasm|regsvcs)(?:\.exe)?\s{1,3}\//i,
+  new RegExp(
+    oneLine`
+      \bcertutil(?:\.exe)?\b[^\n]{0,80}-(?:urlcache|decode\w{0,3}|verifyctl)\b
+      |\bbitsadmin\b[^\n]{0,60}\/transfer|\besentutl\b[^\n]{0,40}\/vss
+    `,
+    'i',
+  ),
+  new RegExp(
+    oneLine`
+      \bregsvr32(?:\.exe)?\b[^\n]{0,60}\/i:
+      |\bmshta(?:\.exe)?\b[^\n]{0,6}(?:https?|javascript|vbscript):
+      |\brundll32(?:\.exe)?\b[^\n]{0,80}(?:javascript:|comsvcs|minidump|\bhttps?:)
+    `,
+    'i',
+  ),
+  new RegExp(
+    oneLine`
+      \bwmic\b[^\n]{0,80}(?:process\s{1,3}call\s{1,3}create|\/format:)
+      |\b(?:cmstp|msxsl|installutil|regasm|regsvcs)(?:\.exe)?\s{1,3}\/
+    `,
+    'i',
+  ),
   /\bsetcap\s{1,3}cap_set|\bchmod\s{1,3}(?:u\+s|4\d{3})\s|\/etc\/ld\.so\.preload/i,
 ]
 
@@ -62,27 +124,116 @@ const OF_INTRUDERS = [
   /\b(?:mimikatz|\w{1,20}katz|sekurlsa|lsadump|kerberoast\w{0,3}|rubeus|hashdump|lazagne|secretsdump|dcsync|getuserspns)\b/i,
   /\b(?:bloodhound|sharphound|crackmapexec|impacket|powersploit|powerview|powerup|adfind|sqlmap)\b/i,
   /\blsass(?:\.exe|\.dmp)?\b[^\n]{0,60}(?:\.dmp|\bfull\b|dump)|\b(?:procdump\w{0,3}|minidump|out-minidump)\b[^\n]{0,60}\blsass/i,
-  /\breg(?:\.exe)?\s{1,3}save\s{1,3}hk(?:lm|ey_local_machine)\\{1,2}(?:sam|security|system)\b|\bntds\.dit\b|\bntdsutil\b|config[\\/]{1,2}sam\b/i,
-  /\/etc\/shadow\b[^\n]{0,60}(?:\||>|curl|@)|(?:\b(?:cat|cp|less|scp|tar|unshadow)\s[^\n|]{0,40}|@)\/etc\/shadow\b|\.ssh\/(?:id_\w{2,10}|authorized_keys)/i,
-  /\bvssadmin(?:\.exe)?\b[^\n]{0,20}\bdelete\b[^\n]{0,20}\/(?:all|quiet)|\bshadowcopy\b[^\n]{0,20}\bdelete\b|\bwbadmin\b[^\n]{0,20}\bdelete\b|\brecoveryenabled\s{1,3}no\b/i,
-  /\bdisable(?:realtimemonitoring|ioavprotection|intrusionpreventionsystem|behaviormonitoring|scriptscanning|antispyware)\b|\bremovedefinitions\b|\bamsi(?:utils|initfailed|scanbuffer)\b/i,
-  /\bwevtutil(?:\.exe)?\s{1,3}cl\b|\bclear-eventlog\b|\bauditpol\b[^\n]{0,20}\/(?:clear|remove|disable)|\bunset\s{1,3}histfile\b|\bhistory\s{1,3}-c\b/i,
-  /\blocalgroup\s{1,3}"?administrat\w{0,6}"?\s[^\n]{0,60}\/add|\\currentversion\\run(?:once)?\b|\b(?:sethc|utilman|osk|magnify)\.exe\b[^\n]{0,80}\b(?:cmd|copy|debugger)|\bimage file execution options\b/i,
-  /\brm\s{1,3}-\w{0,4}[rf]\w{0,4}\s(?:-\S{1,30}\s)?\/(?:\s|\*|$)|--no-preserve-root|:\(\)\s?\{\s?:|\bdd\s[^\n]{0,60}\bof=\/dev\/(?:sd|hd|nvme|vd|disk)/i,
-  /\b(?:keylog\w{0,6}|ransom\w{0,6}|shellcode|stealer|exfiltrat\w{0,4}|botnet|xmrig|stratum\+tcp|cryptominer|rootkit|backdoor)\b|\.locked\b/i,
-  /\b(?:on_press|keyboard\.listener|getasynckeystate|setwindowshookex\w?)\b[\s\S]{0,600}\b(?:post|send|smtp|upload|socket)|\b(?:process\.env|os\.environ)\b[\s\S]{0,200}\b(?:curl|post|requests?)\b/i,
+  new RegExp(
+    oneLine`
+      \breg(?:\.exe)?\s{1,3}save\s{1,3}hk(?:lm|ey_local_machine)\\{1,2}(?:sam|security|system)\b
+      |\bntds\.dit\b|\bntdsutil\b|config[\\/]{1,2}sam\b
+    `,
+    'i',
+  ),
+  new RegExp(
+    oneLine`
+      \/etc\/shadow\b[^\n]{0,60}(?:\||>|curl|@)
+      |(?:\b(?:cat|cp|less|scp|tar|unshadow)\s[^\n|]{0,40}|@)\/etc\/shadow\b
+      |\.ssh\/(?:id_\w{2,10}|authorized_keys)
+    `,
+    'i',
+  ),
+  new RegExp(
+    oneLine`
+      \bvssadmin(?:\.exe)?\b[^\n]{0,20}\bdelete\b[^\n]{0,20}\/(?:all|quiet)
+      |\bshadowcopy\b[^\n]{0,20}\bdelete\b|\bwbadmin\b[^\n]{0,20}\bdelete\b
+      |\brecoveryenabled\s{1,3}no\b
+    `,
+    'i',
+  ),
+  new RegExp(
+    oneLine`
+      \bdisable(?:
+        realtimemonitoring|ioavprotection|intrusionpreventionsystem|behaviormonitoring
+        |scriptscanning|antispyware
+      )\b
+      |\bremovedefinitions\b|\bamsi(?:utils|initfailed|scanbuffer)\b
+    `,
+    'i',
+  ),
+  new RegExp(
+    oneLine`
+      \bwevtutil(?:\.exe)?\s{1,3}cl\b|\bclear-eventlog\b
+      |\bauditpol\b[^\n]{0,20}\/(?:clear|remove|disable)|\bunset\s{1,3}histfile\b
+      |\bhistory\s{1,3}-c\b
+    `,
+    'i',
+  ),
+  new RegExp(
+    oneLine`
+      \blocalgroup\s{1,3}"?administrat\w{0,6}"?\s[^\n]{0,60}\/add
+      |\\currentversion\\run(?:once)?\b
+      |\b(?:sethc|utilman|osk|magnify)\.exe\b[^\n]{0,80}\b(?:cmd|copy|debugger)
+      |\bimage file execution options\b
+    `,
+    'i',
+  ),
+  new RegExp(
+    oneLine`
+      \brm\s{1,3}-\w{0,4}[rf]\w{0,4}\s(?:-\S{1,30}\s)?\/(?:\s|\*|$)|--no-preserve-root
+      |:\(\)\s?\{\s?:|\bdd\s[^\n]{0,60}\bof=\/dev\/(?:sd|hd|nvme|vd|disk)
+    `,
+    'i',
+  ),
+  new RegExp(
+    oneLine`
+      \b(?:
+        keylog\w{0,6}|ransom\w{0,6}|shellcode|stealer|exfiltrat\w{0,4}|botnet|xmrig
+        |stratum\+tcp|cryptominer|rootkit|backdoor
+      )\b
+      |\.locked\b
+    `,
+    'i',
+  ),
+  new RegExp(
+    oneLine`
+      \b(?:
+        on_press|keyboard\.listener|getasynckeystate|setwindowshookex\w?
+      )\b[\s\S]{0,600}\b(?:post|send|smtp|upload|socket)
+      |\b(?:process\.env|os\.environ)\b[\s\S]{0,200}\b(?:curl|post|requests?)\b
+    `,
+    'i',
+  ),
 ]
 
 /** How programs that mean harm hide and act (ATT&CK T1027, T1055, T1137). */
 const OF_CODE = [
   /\b(?:virtualalloc\w{0,2}|createremotethread|writeprocessmemory|ntunmapviewofsection|queueuserapc|rtlmovememory)\b/i,
-  /\b(?:fromcharcode|base64_decode|frombase64string|gzinflate|gzuncompress|str_rot13|unescape)\s?\(|\beval\s?\(\s?(?:atob|base64|function\(p,a,c,k)/i,
-  /\b(?:wscript\.shell|shell\.application|adodb\.stream|activexobject)\b|\b(?:auto_?open|document_open|workbook_open)\b[\s\S]{0,600}\b(?:shell|createobject)\b/i,
+  new RegExp(
+    oneLine`
+      \b(?:
+        fromcharcode|base64_decode|frombase64string|gzinflate|gzuncompress|str_rot13|unescape
+      )\s?\(
+      |\beval\s?\(\s?(?:atob|base64|function\(p,a,c,k)
+    `,
+    'i',
+  ),
+  new RegExp(
+    oneLine`
+      \b(?:wscript\.shell|shell\.application|adodb\.stream|activexobject)\b
+      |\b(?:auto_?open|document_open|workbook_open)\b[\s\S]{0,600}\b(?:shell|createobject)\b
+    `,
+    'i',
+  ),
 ]
 
 /** Something fetched from a host that has a number alone. */
-const FETCHED =
-  /(?<=\b(?:curl|wget|fetch|invoke-webrequest|iwr|irm|download(?:string|file|data)|urlopen)\b[^\n]{0,120})\bhttps?:\/\/(?<number>\d{1,3}(?:\.\d{1,3}){3})/gi
+const FETCHED = new RegExp(
+  oneLine`
+    (?<=
+      \b(?:
+        curl|wget|fetch|invoke-webrequest|iwr|irm|download(?:string|file|data)|urlopen
+      )\b[^\n]{0,120}
+    )\bhttps?:\/\/(?<number>\d{1,3}(?:\.\d{1,3}){3})
+  `,
+  'gi',
+)
 
 const SIGNS = [OF_REQUESTS, OF_SHELLS, OF_PROGRAMS, OF_INTRUDERS, OF_CODE].flat()
 

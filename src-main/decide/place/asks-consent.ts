@@ -4,10 +4,25 @@
  * something, or says where to, it is more than that.
  */
 
+import { oneLine } from '../../../src-shared/model/one-line.ts'
 import { isStatement } from './signs.ts'
 
-const CONSENT =
-  /\b(?:(?:asks?|prompts?|consults?|checks? with|confirms? with|waits? for) (?:the |an? |its |their )?(?:user|owner|caller|human|operator|person|people|customer|confirmation|approval|consent|permission)|(?:requires?|needs?|without|only (?:with|after)) (?:the )?(?:user['’]s |explicit |prior )?(?:confirmation|approval|consent|permission))\b/i
+const CONSENT = new RegExp(
+  oneLine`
+    \b(?:
+      (?:
+        asks?|prompts?|consults?|checks? with|confirms? with|waits? for
+      ) (?:the |an? |its |their )?(?:
+        user|owner|caller|human|operator|person|people|customer|confirmation|approval|consent
+        |permission
+      )
+      |(?:
+        requires?|needs?|without|only (?:with|after)
+      ) (?:the )?(?:user['’]s |explicit |prior )?(?:confirmation|approval|consent|permission)
+    )\b
+  `,
+  'i',
+)
 const DESTINATION =
   /https?:|\bwww\.|[\w.-]+@[\w-]+\.\w|\b[\w-]+\.(?:example|com|net|org|io|dev|app)\b/i
 

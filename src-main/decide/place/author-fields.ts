@@ -3,11 +3,18 @@
  * roles of programs and manuals.
  */
 
+import { oneLine } from '../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../src-shared/model/spans.ts'
 
 /** What a program or a manual has for its author alone; no other document has these signs. */
-export const DECLARED =
-  /^\s{0,40}(?:MODULE_AUTHOR\s?\(|\.\. (?:section|module|code)author::|\.(?:TH|An) |:(?:author|maintainer)s? +"|\[-author\?|__(?:author|maintainer|email|credits)__\s?=)/
+export const DECLARED = new RegExp(
+  oneLine`
+    ^\s{0,40}(?:
+      MODULE_AUTHOR\s?\(|\.\. (?:section|module|code)author::|\.(?:TH|An) |:(?:author|maintainer)s? +"
+      |\[-author\?|__(?:author|maintainer|email|credits)__\s?=
+    )
+  `,
+)
 /** Elements of help pages and of software catalogues, and those of manifests that other data has as well. */
 const ELEMENT =
   /<(credit|developer(?:_name)?|update_contact|authors?|lead|contributors?|maintainers?|translators?)\b[^<>]{0,200}>/g
@@ -16,11 +23,26 @@ const OF_SOFTWARE = /^(?:credit|developer|update_contact)/
 const ROOT_OF_AUTHORS =
   /^\s{0,9}(?:<\?xml [^<>]{0,100}\?>\s{0,9})?<(?:authors|contributors|credits|maintainers|translators)\b/
 /** The key of authors in JSON, TOML, YAML, INI, Ruby, Lua and headers, and as an attribute. */
-const KEY =
-  /(?<![\w.$@-])(?:\w{1,12}\.(?=\w{5,12} ?=))?["']?(?:co-?)?(?:authors?(?:@r)?|maintainers?|contributors?|developers?|translators?|creators?|uploaders|copyright|(?<=\.)email)["']?[ \t]{0,8}(?:=>|[=:](?![=:]))[ \t]{0,8}/gi
+const KEY = new RegExp(
+  oneLine`
+    (?<![\w.$@-])(?:\w{1,12}\.(?=\w{5,12} ?=))?["']?(?:co-?)?(?:
+      authors?(?:@r)?|maintainers?|contributors?|developers?|translators?|creators?|uploaders
+      |copyright|(?<=\.)email
+    )["']?[ \t]{0,8}(?:=>|[=:](?![=:]))[ \t]{0,8}
+  `,
+  'gi',
+)
 /** What a manifest says of a work besides: an export of tickets or of a shop has authors, but not two of these. */
-const OF_MANIFEST =
-  /(?:^|[{,<.]|[ \t](?=\w{1,20}="))[ \t]{0,40}["']?(version|licen[cs]es?|(?:dev|build|peer)?-?dependencies|depends|repository|engines|required_\w{1,30}|require_paths|engine_version|(?:project|metadata)_license|upstream-name|requires-python|application(?:icon|release)|cfbundle\w{1,30})["']?[ \t]{0,8}(?:=>|[:=>])/gim
+const OF_MANIFEST = new RegExp(
+  oneLine`
+    (?:^|[{,<.]|[ \t](?=\w{1,20}="))[ \t]{0,40}["']?(
+      version|licen[cs]es?|(?:dev|build|peer)?-?dependencies|depends|repository|engines
+      |required_\w{1,30}|require_paths|engine_version|(?:project|metadata)_license
+      |upstream-name|requires-python|application(?:icon|release)|cfbundle\w{1,30}
+    )["']?[ \t]{0,8}(?:=>|[:=>])
+  `,
+  'gim',
+)
 const FEWEST = 2
 /** UTF-16 units of one value; a longer list is read to here. */
 const MAX_VALUE = 20_000

@@ -3,15 +3,42 @@
  * translated it, and the work is published with them.
  */
 
+import { oneLine } from '../../../src-shared/model/one-line.ts'
+
 /** Signatures of change logs: Debian's, GNU's, and the heads of a commit. */
-export const SIGNED =
-  /^ ?-- \S.{0,80}<[^<>\s]+@[^<>\s]+>|^\s?(?:19|20)\d\d-\d\d-\d\d\s+\S.{0,60}[<(]\\?<?[^<>\s]+@|^(?:Author|Commit|Committer): \S.{0,60}<[^<>\s]+@|^\s*\[ {0,2}\p{Lu}[\p{L} .'-]{2,40}(?:<[^<>\s]+@[^<>\s]+>)? {0,2}\]$|^(?:\w{3} ){2}[ \d]\d .{0,24}\d{4}:?\s+\S.{0,60}[<(][^<>\s]+@/u
+export const SIGNED = new RegExp(
+  oneLine`
+    ^ ?-- \S.{0,80}<[^<>\s]+@[^<>\s]+>
+    |^\s?(?:19|20)\d\d-\d\d-\d\d\s+\S.{0,60}[<(]\\?<?[^<>\s]+@
+    |^(?:Author|Commit|Committer): \S.{0,60}<[^<>\s]+@
+    |^\s*\[ {0,2}\p{Lu}[\p{L} .'-]{2,40}(?:<[^<>\s]+@[^<>\s]+>)? {0,2}\]$
+    |^(?:\w{3} ){2}[ \d]\d .{0,24}\d{4}:?\s+\S.{0,60}[<(][^<>\s]+@
+  `,
+  'u',
+)
 /** The head of a release: its version and its day, in either order. */
-const RELEASE =
-  /^\W{0,6}(?:v(?:ersion )?|release )?\d+(?:\.\d+|-\d+\b)[\w.+~-]*[^\n]{0,40}\b(?:19|20)\d\d(?:[-/.]?\d\d){2}\b|^\W{0,6}(?:v(?:ersion )?|release )?\d+\.\d+[\w.+~-]*\W{1,12}(?:released )?(?:on )?(?:\d{1,2}\.? [a-z]{3,9}\.? (?:19|20)\d\d|[a-z]{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\d\d)\W{0,3}$|^\W{0,6}(?:19|20)\d\d(?:[-/.]\d\d){2}:? (?:v(?:ersion )?|release )?\d+\.\d+/i
+const RELEASE = new RegExp(
+  oneLine`
+    ^\W{0,6}(?:
+      v(?:ersion )?|release )?\d+(?:\.\d+|-\d+\b)[\w.+~-]*[^\n]{0,40}\b(?:19|20)\d\d(?:[-/.]?\d\d){2}\b
+    |^\W{0,6}(?:v(?:ersion )?|release )?\d+\.\d+[\w.+~-]*\W{1,12}(?:released )?(?:on )?(?:
+      \d{1,2}\.? [a-z]{3,9}\.? (?:19|20)\d\d
+      |[a-z]{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\d\d
+    )\W{0,3}$
+    |^\W{0,6}(?:19|20)\d\d(?:[-/.]\d\d){2}:? (?:v(?:ersion )?|release )?\d+\.\d+
+  `,
+  'i',
+)
 /** The head of a release without its day: read where the document is technical. A number of two parts may be a section's. */
-const UNDATED_RELEASE =
-  /^\W{0,6}(?:changes|new|what['’]s new|news) (?:in|since|for) (?:\w+ ){0,2}v?\d+\.\d+[^\n]{0,40}$|^#{1,4} \[?(?:v\d+\.\d+|\d+\.\d+\.\d+)[\w.+-]{0,20}\]?(?: \([\w ]{1,40}\))?$/i
+const UNDATED_RELEASE = new RegExp(
+  oneLine`
+    ^\W{0,6}(?:
+      changes|new|what['’]s new|news
+    ) (?:in|since|for) (?:\w+ ){0,2}v?\d+\.\d+[^\n]{0,40}$
+    |^#{1,4} \[?(?:v\d+\.\d+|\d+\.\d+\.\d+)[\w.+-]{0,20}\]?(?: \([\w ]{1,40}\))?$
+  `,
+  'i',
+)
 /** A version with its name at most on a line that the next one underlines, as reStructuredText and Markdown have heads. */
 const VERSION_ALONE = /^v?\d+\.\d+[\w.+-]{0,20}(?: -{1,3} "[^"\n]{1,40}")?$/i
 const UNDERLINE = /^\n?[=~^-]{3,40}(?:\n|$)/
@@ -27,8 +54,16 @@ const ENTRY_LINE = /^(?:\s|[*+-] |$)/
 const MAX_LINE = 300
 
 /** A release or a kind of changes, as people head what follows it (keepachangelog.com). */
-const RELEASE_HEAD =
-  /^(?:#{1,4} [^\n]{0,40}\d+\.\d+|#{1,4} (?:unreleased|change ?log|release notes|what['’]s new)\b|#{0,4} ?(?:added|changed|fixed|removed|improved|deprecated|security):?$)/im
+const RELEASE_HEAD = new RegExp(
+  oneLine`
+    ^(?:
+      #{1,4} [^\n]{0,40}\d+\.\d+
+      |#{1,4} (?:unreleased|change ?log|release notes|what['’]s new)\b
+      |#{0,4} ?(?:added|changed|fixed|removed|improved|deprecated|security):?$
+    )
+  `,
+  'im',
+)
 const ITEM = /^\s{0,8}[-*+•] /
 /** UTF-16 units before an item in which its head is looked for. */
 const HEAD_REACH = 3_000
@@ -76,8 +111,16 @@ export function changesOf(text: string, isOfWork: () => boolean): (lineStart: nu
 }
 
 /** What the first lines of a file of authors say of it. */
-const OF_AUTHORS =
-  /^[^a-z\n]{0,12}(?:[a-z]{3,12} ){0,2}(?:authors|contributors|maintainers)\b.{0,60}$|\b(?:people|persons|developers|volunteers|following) (?:(?:who|that) )?(?:have )?contributed\b|\blist of (?:\w+ ){0,2}(?:authors|contributors)\b/im
+const OF_AUTHORS = new RegExp(
+  oneLine`
+    ^[^a-z\n]{0,12}(?:[a-z]{3,12} ){0,2}(?:authors|contributors|maintainers)\b.{0,60}$
+    |\b(?:
+      people|persons|developers|volunteers|following
+    ) (?:(?:who|that) )?(?:have )?contributed\b
+    |\blist of (?:\w+ ){0,2}(?:authors|contributors)\b
+  `,
+  'im',
+)
 const READ_FIRST = 300
 
 /** Whether a text is a list of authors, by its first lines. */
@@ -91,8 +134,14 @@ const MADE =
 const WORK =
   /\b(?:(?:source )?code|patch(?:es)?|git(?:hub|lab)?|commits?|software|bug ?-?reports?|pull requests?|developers? say)\b/i
 /** A line with a name alone, who employs them or how they are reached. */
-export const NAME_LINE =
-  /^[ \t]{0,8}(?:[*-] )?\p{Lu}[\p{L}\p{M}.'’-]*(?: \p{L}[\p{L}\p{M}.'’-]*){1,4}(?:,? [<(][^<>()\n]{1,80}[>)]|,[^\n]{1,80}|[ \t]+[\w.+-]+(?:@| at )[\w.-]+\.\w{2,})?\s*$/u
+export const NAME_LINE = new RegExp(
+  oneLine`
+    ^[ \t]{0,8}(?:[*-] )?\p{Lu}[\p{L}\p{M}.'’-]*(?: \p{L}[\p{L}\p{M}.'’-]*){1,4}(?:
+      ,? [<(][^<>()\n]{1,80}[>)]|,[^\n]{1,80}|[ \t]+[\w.+-]+(?:@| at )[\w.-]+\.\w{2,}
+    )?\s*$
+  `,
+  'u',
+)
 const READ_OPENING = 800
 const FEWEST_NAMES = 5
 

@@ -4,11 +4,22 @@
  */
 
 import { once } from '../../../src-shared/model/once.ts'
+import { oneLine } from '../../../src-shared/model/one-line.ts'
 import type { Field } from '../../chunk/fields/field.ts'
 
 /** Names of prompts, and those that are some only beside what calls a model. */
-const PROMPT =
-  /^(?:(?:\w{0,24}[-_ ])?(?:system|user|base|default|custom|initial)?[-_ ]?prompts?(?:[-_ ]\w{1,24})?|\w{0,24}[pP]rompts?(?:Template|Text)?|system[-_ ]?(?:messages?|instructions?)|systemInstruction|(?:agent|assistant|bot|custom|model)[-_ ]?(?:instructions?|rules|persona))$/
+const PROMPT = new RegExp(
+  oneLine`
+    ^(?:
+      (?:\w{0,24}[-_ ])?(?:
+        system|user|base|default|custom|initial
+      )?[-_ ]?prompts?(?:[-_ ]\w{1,24})?
+      |\w{0,24}[pP]rompts?(?:Template|Text)?|system[-_ ]?(?:messages?|instructions?)
+      |systemInstruction
+      |(?:agent|assistant|bot|custom|model)[-_ ]?(?:instructions?|rules|persona)
+    )$
+  `,
+)
 const MAYBE_PROMPT =
   /^(?:instructions?|persona|preamble|guidelines|rules|role|system|behaviou?r|steering|description)$/i
 const CALLS_MODEL =
@@ -20,8 +31,18 @@ const SAID_BY_OWNER =
 const REACH = 120
 
 /** Names of what people are to do, by language. */
-const TASK =
-  /^(?:(?:action|next)[-_ ]?(?:items?|steps?)?|actions?|tasks?|to-?dos?|steps?|commands?|run|scripts?|recipeInstructions|what it does|aufgaben?|schritte?|maßnahmen?|tareas?|acciones|pasos?|tâches?|étapes?|attività|passi|tarefas?|passos?|taken|taak|stappen|zadani[ae]|kroki?|задач[аи]|шаги?|görev(?:ler)?|adım(?:lar)?|作業|手順|タスク|任务|步骤|할 ?일|작업|مهمة|الخطوات|कार्य)$/i
+const TASK = new RegExp(
+  oneLine`
+    ^(?:
+      (?:action|next)[-_ ]?(?:items?|steps?)?|actions?|tasks?|to-?dos?|steps?|commands?|run
+      |scripts?|recipeInstructions|what it does|aufgaben?|schritte?|maßnahmen?|tareas?
+      |acciones|pasos?|tâches?|étapes?|attività|passi|tarefas?|passos?|taken|taak|stappen
+      |zadani[ae]|kroki?|задач[аи]|шаги?|görev(?:ler)?|adım(?:lar)?|作業|手順|タスク|任务|步骤|할 ?일|작업
+      |مهمة|الخطوات|कार्य
+    )$
+  `,
+  'i',
+)
 
 /** Tells of the fields of one text whether they keep what its owner tells an assistant. */
 export function promptFieldsOf(text: string): (field: Field) => boolean {

@@ -3,11 +3,20 @@
  * them together, unlike the fields of data, since each alone is too short to be told.
  */
 
+import { oneLine } from '../../../src-shared/model/one-line.ts'
 import { overlapFinder, type Range } from '../../../src-shared/model/spans.ts'
 
 /** A label of up to four words, and what stands behind it on its line. */
-const ENTRY =
-  /^[ \t]{0,8}(?<label>\p{L}[\p{L}\p{M}\p{N}_.#/’'-]{0,30}(?:[ \u00a0][\p{L}\p{M}\p{N}(#][\p{L}\p{M}\p{N}_.)/’'-]{0,24}){0,3})[ \t]?[:：][ \t]*(?<value>\S[^\n]*)/gmu
+const ENTRY = new RegExp(
+  oneLine`
+    ^[ \t]{0,8}(?<label>
+      \p{L}[\p{L}\p{M}\p{N}_.#/’'-]{0,30}(?:
+        [ \u00a0][\p{L}\p{M}\p{N}(#][\p{L}\p{M}\p{N}_.)/’'-]{0,24}
+      ){0,3}
+    )[ \t]?[:：][ \t]*(?<value>\S[^\n]*)
+  `,
+  'gmu',
+)
 /** Entries from which a text is a form, and their share of its lines. */
 const FEWEST = 3
 const SHARE = 0.7

@@ -6,6 +6,7 @@
  */
 
 import { lateExpression } from '../../../src-shared/model/late-expression.ts'
+import { oneLine } from '../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../src-shared/model/spans.ts'
 import { callIn } from './calls.ts'
 import { isAimedAtOwner } from './rules-for-agents.ts'
@@ -48,13 +49,31 @@ const CLAUSES = [
   `${PLEASE}(?:stop and )?ask (?:me |us |the user |a human )?(?:first|before\\b${REST})`,
   `${PLEASE}(?:see|read|change|edit|update) ${FILE}(?: (?:first|instead))?`,
   // German: the verb stands last, or first with the negation behind.
-  '(?:bitte )?(?:[\\wäöüß`/.-]{1,30} ){0,6}(?:nicht|nie|niemals) (?:von hand |direkt )?(?:auf \\S{1,20} )?(?:bearbeiten|ändern|anfassen|überschreiben|umbenennen|umformatieren|committen|pushen|veröffentlichen|erfinden|raten|verschieben)',
-  '(?:bitte )?(?:bearbeite|ändere|überschreibe|erfinde|pushe|committe)n? (?:[\\wäöüß`/.-]{1,30} ){0,5}(?:nicht|nie|niemals|nichts|keine \\w{1,20})',
-  '(?:bitte )?(?:verwende|nutze|schreibe?|antworte)n? (?:[\\wäöüß-]{1,24} ){0,3}(?:rechtschreibung|schreibweise|deutsch|englisch|tabs|leerzeichen|anführungszeichen)',
+  oneLine`
+    (?:bitte )?(?:
+      [\wäöüß\x60/.-]{1,30} ){0,6}(?:nicht|nie|niemals) (?:von hand |direkt )?(?:auf \S{1,20} )?(?:
+      bearbeiten|ändern|anfassen|überschreiben|umbenennen|umformatieren|committen|pushen
+      |veröffentlichen|erfinden|raten|verschieben
+    )
+  `,
+  oneLine`
+    (?:bitte )?(?:
+      bearbeite|ändere|überschreibe|erfinde|pushe|committe
+    )n? (?:[\wäöüß\x60/.-]{1,30} ){0,5}(?:nicht|nie|niemals|nichts|keine \w{1,20})
+  `,
+  oneLine`
+    (?:bitte )?(?:verwende|nutze|schreibe?|antworte)n? (?:[\wäöüß-]{1,24} ){0,3}(?:
+      rechtschreibung|schreibweise|deutsch|englisch|tabs|leerzeichen|anführungszeichen
+    )
+  `,
   '(?:bitte )?(?:[\\wäöüß-]{1,24} ){0,3}(?:rechtschreibung|schreibweise|tabs|leerzeichen) verwenden',
   'dies\\w{1,2} (?:datei|seite|liste) (?:ist|wird) (?:automatisch |jede nacht )?(?:erzeugt|generiert)',
   // French, Spanish, Italian, Portuguese.
-  "(?:merci de )?(?:ne |n['’])(?:pas )?(?:modifi|édit|chang|touch|renomm|pouss|invent|committ)(?:e|es|ez|er|iez|ier)(?: pas| jamais| rien)?(?: [^\\s.,;:!?]{1,30}){0,8}",
+  oneLine`
+    (?:merci de )?(?:ne |n['’])(?:pas )?(?:
+      modifi|édit|chang|touch|renomm|pouss|invent|committ
+    )(?:e|es|ez|er|iez|ier)(?: pas| jamais| rien)?(?: [^\s.,;:!?]{1,30}){0,8}
+  `,
   'cette page est générée(?: [^\\s.,;:!?]{1,30}){0,8}',
   '(?:por favor )?(?:no|nunca) (?:edit|modifi|cambi|toc|toqu|invent|renombr|hag)\\w{1,5}(?: [^\\s.,;:!?]{1,30}){0,8}',
   '(?:non|mai) (?:modific|tocc|cambi|invent|rinomin)\\w{1,5}(?: [^\\s.,;:!?]{1,30}){0,8}',

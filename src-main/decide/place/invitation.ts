@@ -5,6 +5,7 @@
  */
 
 import { lateExpression } from '../../../src-shared/model/late-expression.ts'
+import { oneLine } from '../../../src-shared/model/one-line.ts'
 import { NAMES } from '../../chunk/notes/assistants.ts'
 import { callsAssistant } from './calls.ts'
 import { effectsOf } from './effects.ts'
@@ -24,7 +25,11 @@ const BY_LANGUAGE: readonly (readonly [asked: string, condition: string])[] = [
     '(?:if|when|should|in case)(?![\\p{L}])[^.!?\\n@]{0,60}(?:want|wish|like|need|interest|question|prefer)',
   ],
   [
-    '(?:schreib|mail|ruf|meld)\\p{L}{0,3}(?: sie)? (?:mir|mich|uns|sich(?: bei (?:mir|uns))?|(?:dich|euch) bei (?:mir|uns))(?: eine (?:e-?mail|mail|nachricht))?(?: (?:an|unter|auf))?',
+    oneLine`
+      (?:schreib|mail|ruf|meld)\p{L}{0,3}(?: sie)? (?:
+        mir|mich|uns|sich(?: bei (?:mir|uns))?|(?:dich|euch) bei (?:mir|uns)
+      )(?: eine (?:e-?mail|mail|nachricht))?(?: (?:an|unter|auf))?
+    `,
     '(?:wenn|falls|sofern)(?![\\p{L}])[^.!?\\n@]{0,60}(?:woll|will|möcht|brauch|wünsch|frage|interess|wissen)',
   ],
   [

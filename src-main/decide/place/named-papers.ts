@@ -5,6 +5,7 @@
  */
 
 import { lateExpression } from '../../../src-shared/model/late-expression.ts'
+import { oneLine } from '../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../src-shared/model/spans.ts'
 import { asksForDeed } from './effects.ts'
 import { spaced } from './text-around.ts'
@@ -19,24 +20,77 @@ const ENDS =
 /** Papers and things of people by language; what an assistant reads is none of them: a document, a prompt, a page, a chat. */
 const THINGS = [
   // English
-  '(?:our|my|the|that|your|his|her|their|an|a|each) (?:[\\p{L}-]+ ){0,3}(?:letters?|contracts?|agreements?|framework|order forms?|invoices?|schedules?|drawings?|tenders?|bids?|leaflets?|brochures?|booklets?|handbooks?|manuals?|newsletters?|circulars?|memos?|minutes|notice ?boards?|boards?|whiteboards?|posters?|labels?|stickers?|packets?|packages?|boxes|box|lids?|cards?|forms?|sheets?|worksheets?|exam|exams|papers?|tests?|exercises?|questions?|homework|machines?|boilers?|pumps?|ovens?|doors?|walls?|deliver(?:y|ies)|parcels?|pallets?|meetings?|briefings?|lease|tenancy|will|deed|policy schedule|insurer|solicitors?|landlord|clinic|surgery|pharmacist|doctor|nurse|headteacher|caretaker|foreman)',
+  oneLine`
+    (?:our|my|the|that|your|his|her|their|an|a|each) (?:[\p{L}-]+ ){0,3}(?:
+      letters?|contracts?|agreements?|framework|order forms?|invoices?|schedules?|drawings?
+      |tenders?|bids?|leaflets?|brochures?|booklets?|handbooks?|manuals?|newsletters?
+      |circulars?|memos?|minutes|notice ?boards?|boards?|whiteboards?|posters?|labels?
+      |stickers?|packets?|packages?|boxes|box|lids?|cards?|forms?|sheets?|worksheets?|exam
+      |exams|papers?|tests?|exercises?|questions?|homework|machines?|boilers?|pumps?|ovens?
+      |doors?|walls?|deliver(?:y|ies)|parcels?|pallets?|meetings?|briefings?|lease|tenancy
+      |will|deed|policy schedule|insurer|solicitors?|landlord|clinic|surgery|pharmacist|doctor
+      |nurse|headteacher|caretaker|foreman
+    )
+  `,
   '(?:questions?|exercises?|orders?|clauses?|annex|appendix|schedule|drawings?|items?|lot|phase|dock|gate) (?:no\\.? ?)?[\\d#]',
   // German
-  '(?<!\\p{L})(?:schreiben|briefe?s?|vertrag\\p{L}*|vorvertrag\\p{L}*|mietvertrag\\p{L}*|rechnung\\p{L}*|angebots?|rundschreibens?|merkblatt\\p{L}*|aushang\\p{L}*|formular\\p{L}*|fragebogens?|blatt\\p{L}*|aufgaben? \\d|zeiterfassung|reisekosten|etikett\\p{L}*|verpackung|packung|maschine|anlage|lieferung|sitzung|besprechung|klassenarbeit)',
+  oneLine`
+    (?<!\p{L})(?:
+      schreiben|briefe?s?|vertrag\p{L}*|vorvertrag\p{L}*|mietvertrag\p{L}*|rechnung\p{L}*
+      |angebots?|rundschreibens?|merkblatt\p{L}*|aushang\p{L}*|formular\p{L}*|fragebogens?
+      |blatt\p{L}*|aufgaben? \d|zeiterfassung|reisekosten|etikett\p{L}*|verpackung|packung
+      |maschine|anlage|lieferung|sitzung|besprechung|klassenarbeit
+    )
+  `,
   // French
-  '(?<!\\p{L})(?:courriers?|lettres?|contrats?|bail|factures?|devis|circulaires?|notices?|affich\\p{L}*|panneaux?|formulaires?|feuilles?|fiches?|questions? \\d|exercices?|étiquettes?|emballages?|livraisons?|réunions?|sujet|copies?|colis|chaudière|machines?|(?:le|du|au) local)',
+  oneLine`
+    (?<!\p{L})(?:
+      courriers?|lettres?|contrats?|bail|factures?|devis|circulaires?|notices?|affich\p{L}*
+      |panneaux?|formulaires?|feuilles?|fiches?|questions? \d|exercices?|étiquettes?
+      |emballages?|livraisons?|réunions?|sujet|copies?|colis|chaudière|machines?
+      |(?:le|du|au) local
+    )
+  `,
   // Spanish, Portuguese, Italian
-  '(?<!\\p{L})(?:carta|contrato|factura|circular|cartel|formulario|hoja|folleto|pregunta|ejercicio|etiqueta|envase|entrega|reunión|máquina|examen|ofício|fatura|cartaz|formulário|folha|folheto|questão|exercício|embalagem|reunião|aviso|comunicado|lettera|contratto|fattura|circolare|cartello|modulo|foglio|opuscolo|domanda|esercizio|etichetta|confezione|consegna|riunione|macchina|avviso|bollettino)(?!\\p{L})',
+  oneLine`
+    (?<!\p{L})(?:
+      carta|contrato|factura|circular|cartel|formulario|hoja|folleto|pregunta|ejercicio
+      |etiqueta|envase|entrega|reunión|máquina|examen|ofício|fatura|cartaz|formulário|folha
+      |folheto|questão|exercício|embalagem|reunião|aviso|comunicado|lettera|contratto|fattura
+      |circolare|cartello|modulo|foglio|opuscolo|domanda|esercizio|etichetta|confezione
+      |consegna|riunione|macchina|avviso|bollettino
+    )(?!\p{L})
+  `,
   // Dutch, Polish
-  '(?<!\\p{L})(?:brief|contract|factuur|offerte|folder|affiche|prikbord|formulier|blad|vraag \\d|opgave|etiket|verpakking|levering|vergadering|machine|toets|geplakt|pi[śs]m\\p{L}*|umow\\p{L}*|faktur\\p{L}*|ogłoszen\\p{L}*|tablic\\p{L}*|formularz\\p{L}*|arkusz\\p{L}*|zadani\\p{L}* \\d|ulot\\p{L}*|etykiet\\p{L}*|opakowani\\p{L}*|dostaw\\p{L}*|zebrani\\p{L}*|maszyn\\p{L}*)(?!\\p{L})',
+  oneLine`
+    (?<!\p{L})(?:
+      brief|contract|factuur|offerte|folder|affiche|prikbord|formulier|blad|vraag \d|opgave
+      |etiket|verpakking|levering|vergadering|machine|toets|geplakt|pi[śs]m\p{L}*|umow\p{L}*
+      |faktur\p{L}*|ogłoszen\p{L}*|tablic\p{L}*|formularz\p{L}*|arkusz\p{L}*|zadani\p{L}* \d
+      |ulot\p{L}*|etykiet\p{L}*|opakowani\p{L}*|dostaw\p{L}*|zebrani\p{L}*|maszyn\p{L}*
+    )(?!\p{L})
+  `,
 ]
 /** A day of the calendar or the week, as letters are told by it. */
-const MONTHS =
-  'jan\\p{L}*|feb\\p{L}*|fév\\p{L}*|mar[cszt]\\p{L}*|mär\\p{L}*|maart|apr\\p{L}*|avr\\p{L}*|abr\\p{L}*|kwie\\p{L}*|ma[iyjg]\\p{L}*|jun\\p{L}*|juin|giu\\p{L}*|czer\\p{L}*|jul\\p{L}*|juil\\p{L}*|lug\\p{L}*|lip\\p{L}*|aug\\p{L}*|août|ago\\p{L}*|sierp\\p{L}*|sep\\p{L}*|set\\p{L}*|wrze\\p{L}*|o[ck]t\\p{L}*|out\\p{L}*|ott\\p{L}*|paź\\p{L}*|nov\\p{L}*|list\\p{L}*|de[cz]\\p{L}*|déc\\p{L}*|dic\\p{L}*|gru\\p{L}*|sty\\p{L}*|lut\\p{L}*|gen\\p{L}*|ene\\p{L}*'
+const MONTHS = oneLine`
+    jan\p{L}*|feb\p{L}*|fév\p{L}*|mar[cszt]\p{L}*|mär\p{L}*|maart|apr\p{L}*|avr\p{L}*
+    |abr\p{L}*|kwie\p{L}*|ma[iyjg]\p{L}*|jun\p{L}*|juin|giu\p{L}*|czer\p{L}*|jul\p{L}*
+    |juil\p{L}*|lug\p{L}*|lip\p{L}*|aug\p{L}*|août|ago\p{L}*|sierp\p{L}*|sep\p{L}*|set\p{L}*
+    |wrze\p{L}*|o[ck]t\p{L}*|out\p{L}*|ott\p{L}*|paź\p{L}*|nov\p{L}*|list\p{L}*|de[cz]\p{L}*
+    |déc\p{L}*|dic\p{L}*|gru\p{L}*|sty\p{L}*|lut\p{L}*|gen\p{L}*|ene\p{L}*
+  `
 const DATES = `(?<![\\p{L}\\d])\\d{1,2}(?:st|nd|rd|th|\\.|º|er)? (?:de |d['’])?(?:${MONTHS})(?!\\p{L})|(?<!\\p{L})(?:${MONTHS}) \\d{1,2}(?!\\d)|(?<!\\d)\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|(?<!\\p{L})(?:last|on) (?:mon|tues|wednes|thurs|fri)day`
 /** What only an assistant is told by, or what it has before it: `the system card of the model`. */
-const OF_ASSISTANTS =
-  /\b(?:this(?! (?:turn|round|game|week|year|term|lesson|question|exercise)\b)|attached|above|below|ai|llm|model|assistant|bot|chat|chatbot|conversation|prompt|system|developers?|user|output)\b/iu
+const OF_ASSISTANTS = new RegExp(
+  oneLine`
+    \b(?:
+      this(?! (?:turn|round|game|week|year|term|lesson|question|exercise)\b)|attached|above
+      |below|ai|llm|model|assistant|bot|chat|chatbot|conversation|prompt|system|developers?
+      |user|output
+    )\b
+  `,
+  'iu',
+)
 
 const NAMED = lateExpression([...THINGS, DATES].join('|'), 'iu')
 

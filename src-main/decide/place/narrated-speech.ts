@@ -4,6 +4,7 @@
  */
 
 import { lateExpression } from '../../../src-shared/model/late-expression.ts'
+import { oneLine } from '../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../src-shared/model/spans.ts'
 import { quotationsOver } from './quotations.ts'
 import { holds } from './signs.ts'
@@ -19,7 +20,10 @@ const SAYING = [
   'said|says|asked|asks|replied|answered|whispered|muttered|shouted|cried|murmured|called|laughed|sighed|began|repeated|snapped',
   'sagte|sagt|fragte|fragt|antwortete|erwiderte|rief|flüsterte|murmelte|meinte|brummte|lachte|seufzte|wiederholte',
   "dit|demanda|répondit|cria|murmura|souffla|répliqua|reprit|lança|s['’]écria",
-  'dijo|preguntó|respondió|contestó|gritó|susurró|murmuró|exclamó|disse|chiese|rispose|gridò|sussurrò|mormorò|perguntou|respondeu|gritou|sussurrou|murmurou',
+  oneLine`
+    dijo|preguntó|respondió|contestó|gritó|susurró|murmuró|exclamó|disse|chiese|rispose|gridò
+    |sussurrò|mormorò|perguntou|respondeu|gritou|sussurrou|murmurou
+  `,
   'zei|vroeg|antwoordde|riep|fluisterde|mompelde|sa|sade|frågade|svarade|viskade|sagde|spurgte|svarede|spurte|svarte',
   'powiedział\\w*|zapytał\\w*|spytał\\w*|odparł\\w*|odpowiedział\\w*|szepnęł?\\w*|krzyknę\\w*|řekl\\w*|zeptal\\w*|odpověděl\\w*',
   'dedi|diye|sordu|fısıldadı|сказал\\p{L}*|спросил\\p{L}*|ответил\\p{L}*|прошептал\\p{L}*|крикнул\\p{L}*',

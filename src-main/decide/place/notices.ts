@@ -1,14 +1,32 @@
 /** The file that says whose the parts of a work are and on what terms they are passed on. */
 
+import { oneLine } from '../../../src-shared/model/one-line.ts'
+
 /**
  * What nothing else says: the form and fields of Debian's machine-readable file (copyright-format 1.0), and the sentences
  * that came before it (Debian Policy, 12.5).
  */
-const OF_NOTICE =
-  /^(?:(files|upstream-name|upstream-contact)[ \t]?:|format[ \t]?:[ \t]?\S{0,60}(copyright-format)|(this package) (?:is|was) (?:debianized|put together|based)|(it was downloaded) from|(upstream authors?)\b[^:\n]{0,20}:)/gim
+const OF_NOTICE = new RegExp(
+  oneLine`
+    ^(?:
+      (files|upstream-name|upstream-contact)[ \t]?:
+      |format[ \t]?:[ \t]?\S{0,60}(copyright-format)
+      |(this package) (?:is|was) (?:debianized|put together|based)|(it was downloaded) from
+      |(upstream authors?)\b[^:\n]{0,20}:
+    )
+  `,
+  'gim',
+)
 /** What stands in it as well, and alone in a manifest or a page. */
-const TERMS =
-  /^(?:(copyright|license|source)[ \t]?:|.{0,20}(permission is) (?:hereby )?granted|.{0,40}(license statement|copyright notice)\b)/gim
+const TERMS = new RegExp(
+  oneLine`
+    ^(?:
+      (copyright|license|source)[ \t]?:|.{0,20}(permission is) (?:hereby )?granted
+      |.{0,40}(license statement|copyright notice)\b
+    )
+  `,
+  'gim',
+)
 /** Different ones of both, from which a text is one. */
 const FEWEST = 3
 /** UTF-16 units that are read. */

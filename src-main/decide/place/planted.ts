@@ -5,6 +5,7 @@
  */
 
 import { lateExpression } from '../../../src-shared/model/late-expression.ts'
+import { oneLine } from '../../../src-shared/model/one-line.ts'
 import { NAMES, NAMES_UNPARTED } from '../../chunk/notes/assistants.ts'
 
 /** UTF-16 units of a value that is one; a longer one is a document of its own. */
@@ -16,16 +17,35 @@ const HELPERS =
 const CALLABLE = `(?:${NAMES}|${HELPERS})(?!\\p{L})`
 const WORD = "[\\p{L}’'-]{1,24}"
 /** What makes of a name what is spoken of, unless it is spoken to behind `for` or `to`. */
-const ARTICLE =
-  "(?:the|an?|our|your|my|his|her|its|their|this|that|der|die|das|den|ein|eine|unser|le|la|les|un|une|el|los|las|una|il|lo|gli|o|os|as|um|uma|de|het|een)(?!\\p{L})|l['’]"
-const TO =
-  '(?:(?:note|notice|message|hint|hinweis|avis|nota|aviso|verzoek|uwaga) )?(?:for|to|an|für|pour|à|au|aux|para|al?|ao|per|aan|voor|dla|do|для|к)(?!\\p{L})'
+const ARTICLE = oneLine`
+    (?:
+      the|an?|our|your|my|his|her|its|their|this|that|der|die|das|den|ein|eine|unser|le|la|les
+      |un|une|el|los|las|una|il|lo|gli|o|os|as|um|uma|de|het|een
+    )(?!\p{L})
+    |l['’]
+  `
+const TO = oneLine`
+    (?:
+      (?:note|notice|message|hint|hinweis|avis|nota|aviso|verzoek|uwaga) )?(?:for|to|an|für|pour|à|au|aux|para|al?|ao|per|aan|voor|dla|do|для|к)(?!\p{L})
+  `
 /** Tells more of what is spoken of: `our bot, which answered so far`. */
-const RELATIVE =
-  '(?!\\s?(?:which|who|whose|that|der|die|das|dessen|deren|qui|que|dont|che|quien|die|dat|któr\\p{L}{1,3}|котор\\p{L}{1,3})(?!\\p{L}))'
+const RELATIVE = oneLine`
+    (?!
+      \s?(?:
+        which|who|whose|that|der|die|das|dessen|deren|qui|que|dont|che|quien|die|dat
+        |któr\p{L}{1,3}|котор\p{L}{1,3}
+      )(?!\p{L})
+    )
+  `
 /** What one does with a document that it is shown. */
-const READING =
-  '(?:reading|summari[sz]ing|processing|indexing|describing|comparing|(?:that|which|who) (?:reads?|summari[sz]es?|process(?:es)?|index(?:es)?|describes?|compares?|ranks?|answers?))'
+const READING = oneLine`
+    (?:
+      reading|summari[sz]ing|processing|indexing|describing|comparing
+      |(?:that|which|who) (?:
+        reads?|summari[sz]es?|process(?:es)?|index(?:es)?|describes?|compares?|ranks?|answers?
+      )
+    )
+  `
 const CALLED = [
   `(?:^|[.!?。！？\\n]\\s{0,3})(?:${TO} )?(?:(?:${ARTICLE}) ?(?<=${TO} (?:${ARTICLE}) ?))?(?:(?!${ARTICLE})${WORD} ){0,3}${CALLABLE}(?: ${WORD}){0,6}\\s?[,，、:：;–—]${RELATIVE}`,
   `${CALLABLE}(?: ${WORD}){0,6} (?:please|kindly|bitte)(?!\\p{L})`,

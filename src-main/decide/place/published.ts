@@ -5,6 +5,7 @@
  */
 
 import { once } from '../../../src-shared/model/once.ts'
+import { oneLine } from '../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../src-shared/model/spans.ts'
 import { isAboutSoftware } from './about-software.ts'
 import { authorFields, DECLARED } from './author-fields.ts'
@@ -20,11 +21,47 @@ export const OWNER_LABELS: ReadonlySet<string> = new Set(['ORGANIZATION', 'LOCAT
 /** What programs and manuals put before a remark. */
 const REMARK = /^[\s>|*#%;:!"'`.\\/+-]{0,24}(?:dnl |rem )?[\s*]{0,8}/i
 /** The owner of a work and its authors, as a field or at the begin of a sentence. */
-const CREDIT =
-  /copyright|\(c\)\s|\\\(co\s|©|spdx-filecopyrighttext|@(?:author|copyright|maintainer|contributor)\b|^"?(?:co-?)?(?:authors?|maintainers?|contributors?|translators?|contribut(?:ed|ions) by|credits|developers?|written|last-translator|language-team|uploaders?|changed-by|x-original-maintainer|original author|current maintainers?|upstream[- ](?:contact|authors?)|website design|packaged|autor(?:en|es)?|auteurs?|übersetzer|traduct(?:or|eur)\w*)\b[^.\n]{0,24}?(?::|"\s*:|\bby\b|$)|^by \p{Lu}|^authors? \p{Lu}|\b(?:bugs?|bug reports?|comments|patches|suggestions|improvements)\b[^.\n]{0,60}\bto\b|__author__|<credit\b|<mal:(?:name|email)>|<email its:|\bauthor(?:'s)? (?:is|was)\b|\b(?:manual page|man page|page) was written\b|(?:créée|traduite|écrit\w*) par\b|(?:creada|traducida|escrit\w) por\b|\bwurde von\b|\bhave contributed (?:code|patches)\b|\b(?:bugs?|comments|suggestions)(?: (?:or|and) \w+)?: \S+@|\bneither the names? (?:of )?|\bthe name of [^\n]{2,60}\b(?:may|must|not) (?:not )?be used\b|\b(?:sponsored upload|based on (?:a )?(?:script|work|code)) by\b|\bmain authors?:$|^\s*\.(?:SH|Sh)\s+"?(?:AUTHOR|AUTOR|AUTEUR|TRANSLAT|TRADUC|ÜBERSETZ|CREDITS|THANKS)/iu
+const CREDIT = new RegExp(
+  oneLine`
+    copyright|\(c\)\s|\\\(co\s|©|spdx-filecopyrighttext
+    |@(?:author|copyright|maintainer|contributor)\b
+    |^"?(?:co-?)?(?:
+      authors?|maintainers?|contributors?|translators?|contribut(?:ed|ions) by|credits
+      |developers?|written|last-translator|language-team|uploaders?|changed-by
+      |x-original-maintainer|original author|current maintainers?
+      |upstream[- ](?:contact|authors?)|website design|packaged|autor(?:en|es)?|auteurs?
+      |übersetzer|traduct(?:or|eur)\w*
+    )\b[^.\n]{0,24}?(?::|"\s*:|\bby\b|$)
+    |^by \p{Lu}|^authors? \p{Lu}
+    |\b(?:bugs?|bug reports?|comments|patches|suggestions|improvements)\b[^.\n]{0,60}\bto\b
+    |__author__|<credit\b|<mal:(?:name|email)>|<email its:|\bauthor(?:'s)? (?:is|was)\b
+    |\b(?:manual page|man page|page) was written\b|(?:créée|traduite|écrit\w*) par\b
+    |(?:creada|traducida|escrit\w) por\b|\bwurde von\b|\bhave contributed (?:code|patches)\b
+    |\b(?:bugs?|comments|suggestions)(?: (?:or|and) \w+)?: \S+@|\bneither the names? (?:of )?
+    |\bthe name of [^\n]{2,60}\b(?:may|must|not) (?:not )?be used\b
+    |\b(?:sponsored upload|based on (?:a )?(?:script|work|code)) by\b|\bmain authors?:$
+    |^\s*\.(?:SH|Sh)\s+"?(?:AUTHOR|AUTOR|AUTEUR|TRANSLAT|TRADUC|ÜBERSETZ|CREDITS|THANKS)
+  `,
+  'iu',
+)
 /** Who changed, reported or read something: of a program its credits, of an accident or a contract somebody. */
-const PART_IN_A_WORK =
-  /^"?(?:originally|modified|maintained|created|ported|translated|adapted|reviewed|seconded|signed-off|reported|suggested|acked|tested)\b[^.\n]{0,24}?(?::|"\s*:|\bby\b|$)|^(?:created|modified|updated|page created)\b.{0,80}[<(]\S+@|\b(?:proposed|provided) by\b|\b(?:suggestion|report) from\b|\b(?:written|created|designed|maintained|developed|contributed|modified|translated|packaged|debianized|adapted|implemented|coded|improved|fixed|additions|revised|rewritten|reported|suggested|patch(?:es|ed)?|ported|thanks) (?:by|to|from)\b|\bput together by\b/iu
+const PART_IN_A_WORK = new RegExp(
+  oneLine`
+    ^"?(?:
+      originally|modified|maintained|created|ported|translated|adapted|reviewed|seconded
+      |signed-off|reported|suggested|acked|tested
+    )\b[^.\n]{0,24}?(?::|"\s*:|\bby\b|$)
+    |^(?:created|modified|updated|page created)\b.{0,80}[<(]\S+@|\b(?:proposed|provided) by\b
+    |\b(?:suggestion|report) from\b
+    |\b(?:
+      written|created|designed|maintained|developed|contributed|modified|translated|packaged
+      |debianized|adapted|implemented|coded|improved|fixed|additions|revised|rewritten
+      |reported|suggested|patch(?:es|ed)?|ported|thanks
+    ) (?:by|to|from)\b
+    |\bput together by\b
+  `,
+  'iu',
+)
 /** A field of a record, and what its record has where somebody says or rates something: a review, a comment, a message. */
 const FIELD = /^[ \t]{0,40}(?:[[{,][ \t]{0,8}){0,3}"[\w -]{1,40}"[ \t]{0,4}:/
 const SAYS = /"(?:body|comment|content|message|rating|reply|review|score|stars|text)"[ \t]{0,4}:/i
@@ -36,16 +73,38 @@ const BY = /^by: \p{Lu}/iu
 const THANKED = /^thanks(?: \p{Lu}|[,:]? ?$|[,:] [^.\n]{1,24}$)/iu
 const THANKS_ALONE = /^(?:[#=*]+ )?thanks:?$/i
 /** The head of a section of authors, alone on its line. */
-const SECTION =
-  /^(?:=head\d |\.S[Hh] |\.IX Header |#+ )?"?(?:(?:\w+ )?authors?(?:\(s\))?|auth(?:or|eur)s?|autor(?:en|es)?|auteurs?|maintainers?|contributors?|credits|acknowledge?ments?|thanks|danksagung|remerciements|translators?|traducción|traduction|übersetzung|authors? and contributors?|tác giả|verfasser|szerző|yazan|autore|traduzione|översättning|fordítás|авторы?|著者|作者|autorzy?|författare|forfatter|tekijät?)"?:?$/i
+const SECTION = new RegExp(
+  oneLine`
+    ^(?:=head\d |\.S[Hh] |\.IX Header |#+ )?"?(?:
+      (?:\w+ )?authors?(?:\(s\))?|auth(?:or|eur)s?|autor(?:en|es)?|auteurs?|maintainers?
+      |contributors?|credits|acknowledge?ments?|thanks|danksagung|remerciements|translators?
+      |traducción|traduction|übersetzung|authors? and contributors?|tác giả|verfasser|szerző
+      |yazan|autore|traduzione|översättning|fordítás|авторы?|著者|作者|autorzy?|författare
+      |forfatter|tekijät?
+    )"?:?$
+  `,
+  'i',
+)
 /** A year, and a name or an address behind it: a line of a list of copyrights. */
 const DATED =
   /^\(?(?:19[7-9]\d|20[0-3]\d)(?:\s?[-–,]\s?(?:19|20)?\d{2})*\)?[\s,:]+[\p{L}"'].{0,120}$/u
 /** What such a list goes on with: addresses in brackets, or nothing but names. */
-const ADDRESSED =
-  /[<(][^<>\s()]+(?:@| at )[^<>()]+[>)]|\(https?:\/\/[^()\s]+\)|<\S+ (?:at|à|en|chez) \S+ [^<>]{1,40}>|<[\w.+-]+ [\w-]+ [a-z]{2,4}>|\S+@\S+\.\w/i
-const NAMES_ALONE =
-  /^(?:(?:and|und|et|y|e|og|och|dr\.?|prof\.?|van|von|de|der|den|la|le|of|the)(?:\s|$)|[\p{Lu}\p{Lt}"'(][\p{L}\p{M}.'’"()&-]*[,;]?(?:\s|$)|[,;]\s?){1,24}$/u
+const ADDRESSED = new RegExp(
+  oneLine`
+    [<(][^<>\s()]+(?:@| at )[^<>()]+[>)]|\(https?:\/\/[^()\s]+\)
+    |<\S+ (?:at|à|en|chez) \S+ [^<>]{1,40}>|<[\w.+-]+ [\w-]+ [a-z]{2,4}>|\S+@\S+\.\w
+  `,
+  'i',
+)
+const NAMES_ALONE = new RegExp(
+  oneLine`
+    ^(?:
+      (?:and|und|et|y|e|og|och|dr\.?|prof\.?|van|von|de|der|den|la|le|of|the)(?:\s|$)
+      |[\p{Lu}\p{Lt}"'(][\p{L}\p{M}.'’"()&-]*[,;]?(?:\s|$)|[,;]\s?
+    ){1,24}$
+  `,
+  'u',
+)
 /** In lists of contributors some have but the name of their account. */
 const ACCOUNT = /^[\w.-]{2,24}$/
 /** A name or an account and its mail address alone, as a list of authors has them. */
@@ -56,8 +115,23 @@ const MAX_SECTION = 12
 const MAX_LINE = 300
 
 /** Whoever has a duty: a firm's or project's mailbox, not a person's. */
-const ROLE =
-  /^(?:accounts?|admin(?:istrator)?|billing|bookings?|buchhaltung|careers|compliance|contact(?:o|us)?|customer[._-]?(?:care|service)|editors?|enquir(?:y|ies)|events|feedback|gnu|hello|fonts?|group|help(?:desk)?|hr|impressum|info(?:rmation|s)?|inquiries|investors?|investor[._-]?relations|invoices?|ir|jobs|kontakt|legal|license|marketing|media|membership|news(?:letter)?|office|orders?|permissions?|(?:[\w-]+[._-])?policy|pr|presse?|payroll|privacy|procurement|purchasing|datenschutz|dpo|einkauf|finance|recruiting|registrar|reception|recepcion|releases?|reservations?|sales|secretariat|secretary|secure|security(?:-\w+)?|service(?:desk)?|software[._-]distribution|spam|staff|open(?:code|source)|(?:[\w-]+[._-])?support(?:[._-][\w-]+)?|team|tech(?:support)?|ventas|vertrieb|verkauf|web|www)\d{0,2}@/i
+const ROLE = new RegExp(
+  oneLine`
+    ^(?:
+      accounts?|admin(?:istrator)?|billing|bookings?|buchhaltung|careers|compliance
+      |contact(?:o|us)?|customer[._-]?(?:care|service)|editors?|enquir(?:y|ies)|events
+      |feedback|gnu|hello|fonts?|group|help(?:desk)?|hr|impressum|info(?:rmation|s)?|inquiries
+      |investors?|investor[._-]?relations|invoices?|ir|jobs|kontakt|legal|license|marketing
+      |media|membership|news(?:letter)?|office|orders?|permissions?|(?:[\w-]+[._-])?policy|pr
+      |presse?|payroll|privacy|procurement|purchasing|datenschutz|dpo|einkauf|finance
+      |recruiting|registrar|reception|recepcion|releases?|reservations?|sales|secretariat
+      |secretary|secure|security(?:-\w+)?|service(?:desk)?|software[._-]distribution|spam
+      |staff|open(?:code|source)|(?:[\w-]+[._-])?support(?:[._-][\w-]+)?|team|tech(?:support)?
+      |ventas|vertrieb|verkauf|web|www
+    )\d{0,2}@
+  `,
+  'i',
+)
 
 /** Whether a mail address leads to a duty and not to a person: `info@`, `support@`. */
 export function isRoleMailbox(value: string): boolean {
@@ -73,8 +147,14 @@ const ADDRESS = /\S+@\S+/g
 const NAMED = 2
 
 /** What a licence says before the address of whoever gives permission: no person, unless a whole name is the mailbox. */
-const LICENCE_BEFORE =
-  /(?:written permission|this notice|licen[cs]e|redistribut\w+|endorse\w*)\b[\s\S]{0,120}\b(?:contact|directed\s+to|writ(?:e|ing)\s+to)[\s:<*#-]{1,8}$/i
+const LICENCE_BEFORE = new RegExp(
+  oneLine`
+    (?:
+      written permission|this notice|licen[cs]e|redistribut\w+|endorse\w*
+    )\b[\s\S]{0,120}\b(?:contact|directed\s+to|writ(?:e|ing)\s+to)[\s:<*#-]{1,8}$
+  `,
+  'i',
+)
 const LICENCE_READ = 200
 const WHOLE_NAME = /^[a-z]+[._-][a-z]+@/i
 /** Units before an address in which whoever has it is named: `Maki Ohtsu <ohtsu@ohtsu.org>`. */

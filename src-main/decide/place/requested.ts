@@ -6,6 +6,7 @@
  */
 
 import { lateExpression } from '../../../src-shared/model/late-expression.ts'
+import { oneLine } from '../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../src-shared/model/spans.ts'
 import { textAround } from './text-around.ts'
 
@@ -15,7 +16,15 @@ const REACH = 600
 const REQUESTED = lateExpression(
   [
     // English
-    "(?<!\\p{L})if (?:you (?:did(?: not|n['’]t)|have(?: not|n['’]t)|never)|(?:this|it) was(?: not|n['’]t) (?:you|requested))[^.!?\\n]{0,120}(?<!\\p{L})(?:(?<!n['’]t )(?<!not )ignore|disregard|delete|discard|no (?:action|further)|nothing|safely)",
+    oneLine`
+      (?<!\p{L})if (?:
+        you (?:did(?: not|n['’]t)|have(?: not|n['’]t)|never)
+        |(?:this|it) was(?: not|n['’]t) (?:you|requested)
+      )[^.!?\n]{0,120}(?<!\p{L})(?:
+        (?<!n['’]t )(?<!not )ignore|disregard|delete|discard|no (?:action|further)|nothing
+        |safely
+      )
+    `,
     // German, Dutch
     '(?<!\\p{L})(?:wenn|falls|sollten) sie [^.!?\\n]{0,60}nicht [^.!?\\n]{0,60}(?:ignorieren|löschen|nichts)',
     '(?<!\\p{L})niet (?:aangevraagd|gevraagd|door u|door jou)[^.!\\n]{0,60}(?:negeren|weggooien|verwijder)',

@@ -1,6 +1,7 @@
 /** Commands in what an agent is told: it runs what people are only shown. */
 
 import { lateExpression } from '../../../src-shared/model/late-expression.ts'
+import { oneLine } from '../../../src-shared/model/one-line.ts'
 import type { Place } from './place.ts'
 import { quotationAround } from './quotations.ts'
 import { textAround } from './text-around.ts'
@@ -10,8 +11,15 @@ const REACH = 300
 /** Words of those who warn of a command or look for such ones, by language. */
 const WARNED_OF = lateExpression(
   `(?<!\\p{L})(?:${[
-    "attack\\p{L}*|malicious|malware|exfiltrat\\p{L}*|steal\\p{L}*|stolen|exploit\\p{L}*|payloads?|suspicious|red[- ]?team\\p{L}*|detect\\p{L}*|(?:never|do not|don['’]t) run",
-    'angreifer\\p{L}*|angriff\\p{L}*|schadcode|schädlich\\p{L}*|bösartig\\p{L}*|attaqu\\p{L}*|malveillant\\p{L}*|atacant\\p{L}*|ataque\\p{L}*|malicios\\p{L}*|attacc\\p{L}*|dannos\\p{L}*|aanval\\p{L}*|kwaadaardig\\p{L}*|atak\\p{L}*|złośliw\\p{L}*|атак\\p{L}*|вредоносн\\p{L}*',
+    oneLine`
+      attack\p{L}*|malicious|malware|exfiltrat\p{L}*|steal\p{L}*|stolen|exploit\p{L}*
+      |payloads?|suspicious|red[- ]?team\p{L}*|detect\p{L}*|(?:never|do not|don['’]t) run
+    `,
+    oneLine`
+      angreifer\p{L}*|angriff\p{L}*|schadcode|schädlich\p{L}*|bösartig\p{L}*|attaqu\p{L}*
+      |malveillant\p{L}*|atacant\p{L}*|ataque\p{L}*|malicios\p{L}*|attacc\p{L}*|dannos\p{L}*
+      |aanval\p{L}*|kwaadaardig\p{L}*|atak\p{L}*|złośliw\p{L}*|атак\p{L}*|вредоносн\p{L}*
+    `,
   ].join('|')})(?!\\p{L})|攻击|恶意|攻撃|悪意|공격|악성`,
   'iu',
 )

@@ -4,6 +4,7 @@
  * another. Only in technical documents: elsewhere a filled form may hold anything.
  */
 
+import { oneLine } from '../../../src-shared/model/one-line.ts'
 import { overlapFinder, type Range } from '../../../src-shared/model/spans.ts'
 import { matchesAtLines } from './lines.ts'
 
@@ -11,8 +12,16 @@ import { matchesAtLines } from './lines.ts'
 const RESERVED =
   /(?<![\w-])example\.(?:com|edu|net|org)\b|[\w-]\.example\b(?!\.\w)|@example(?![\w-])|\bdc=example\b/gi
 /** How programs say that they test (Go, Python, JavaScript, Java, Rust, Ruby, PHP, Perl), and how often a test does. */
-const TEST =
-  /^func (?:\(\w+ \*?\w+\) )?(?:Test|Benchmark|Example)\w*\(|^[ \t]*(?:async )?def test_\w+\(|^[ \t]*(?:describe|it|test|context|specify)(?:\.\w+)?\s?\(?['"`]|^[ \t]*@Test\b|^[ \t]*#\[(?:tokio::)?test\]|^[ \t]*(?:public )?function test\w+\(|^(?:is|is_deeply|ok|like|cmp_ok)\s?\(|^[ \t]*self\.assert\w+\(|^[ \t]*assert(?:_\w+|Equals?|That)\b/my
+const TEST = new RegExp(
+  oneLine`
+    ^func (?:\(\w+ \*?\w+\) )?(?:Test|Benchmark|Example)\w*\(|^[ \t]*(?:async )?def test_\w+\(
+    |^[ \t]*(?:describe|it|test|context|specify)(?:\.\w+)?\s?\(?['"\x60]|^[ \t]*@Test\b
+    |^[ \t]*#\[(?:tokio::)?test\]|^[ \t]*(?:public )?function test\w+\(
+    |^(?:is|is_deeply|ok|like|cmp_ok)\s?\(|^[ \t]*self\.assert\w+\(
+    |^[ \t]*assert(?:_\w+|Equals?|That)\b
+  `,
+  'my',
+)
 const FEWEST_TESTS = 3
 /** What parts a paragraph from the next: a line left empty, or a request of a manual page (man(7)) or a remark without words. */
 const PARTED = /\n[ \t*#;%/>|-]{0,12}\n|\n\.(?:[LP]?P|TP|IP|SH|SS|Sh|Ss|Pp|nf|fi|EX|EE|RS|RE)\b/g

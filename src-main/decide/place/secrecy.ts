@@ -3,12 +3,53 @@
  * nobody asks. By the words of some fifteen languages.
  */
 
-const SECRET =
-  /\b(?:do not|don['’]t|never|without|not to|need not|needn['’]t|nor) (?:\p{L}+ ){0,2}?(?:tell|mention|inform|notify|ask|reveal|disclos|log|report|discuss|cite|citing|quot|show|say|list|record|appear|bring|refer|doing so)\p{L}*|\b(?:does(?: not|n['’]t)|need not|needn['’]t|(?:does(?: not|n['’]t)|do(?: not|n['’]t)) (?:have|need) to) (?:hear|know|see|appear|show up|be told)\b|\b(?:secretly|silently|quietly|unnoticed|(?:leave|left?) (?:it|them|(?:this|that|these)(?: \p{L}+)?) out|no trace)\b|(?<!\p{L})(?:erwähne?\p{L}*|verrat\p{L}*|sage?|zeige?|protokolliere?)(?!\p{L})[^.!?\n]{0,40}(?:nicht|nie|kein)|(?:nicht|nichts|ohne)[^.!?\n]{0,30}(?:erwähn|angezeigt|bestätig|mitgeteilt|zu wissen|wissen[.!]|erfahren[.!])|(?<!\p{L})(?:ne|n['’])[^.!?\n]{0,12}(?:mentionne|dis|indique|signale|affiche|explique|cite)|(?<!\p{L})(?:no|sin|não|sem|non|senza|nie|bez|не|без)[^.!?\n]{0,14}(?:mencion|menzion|digas|diga|dire|avis|inform|mów|wspomin|говор|упомин|refir|explic)|pas (?:besoin de )?(?:le )?savoir|no (?:hace falta que|necesita|tiene que)[^.!?\n]{0,24}(?:sepa|saber)|sin (?:decír|contár)se|non (?:deve|serve che|occorre che)[^.!?\n]{0,20}(?:saper|sappia)|niet[^.!?\n]{0,16}(?:vermeld|noem)|(?:vermeld|noem)[^.!?\n]{0,24}niet|söyleme|bahsetme|bildirme|触れ(?:ない|ず)|知らせ(?:ない|ず)|言わない|不要(?:告诉|提及|说明)|말하지|알리지|لا تذكر|لا تخبر|मत बता/iu
+import { oneLine } from '../../../src-shared/model/one-line.ts'
+
+const SECRET = new RegExp(
+  oneLine`
+    \b(?:do not|don['’]t|never|without|not to|need not|needn['’]t|nor) (?:\p{L}+ ){0,2}?(?:
+      tell|mention|inform|notify|ask|reveal|disclos|log|report|discuss|cite|citing|quot|show
+      |say|list|record|appear|bring|refer|doing so
+    )\p{L}*
+    |\b(?:
+      does(?: not|n['’]t)|need not|needn['’]t
+      |(?:does(?: not|n['’]t)|do(?: not|n['’]t)) (?:have|need) to
+    ) (?:hear|know|see|appear|show up|be told)\b
+    |\b(?:
+      secretly|silently|quietly|unnoticed
+      |(?:leave|left?) (?:it|them|(?:this|that|these)(?: \p{L}+)?) out|no trace
+    )\b
+    |(?<!\p{L})(?:
+      erwähne?\p{L}*|verrat\p{L}*|sage?|zeige?|protokolliere?
+    )(?!\p{L})[^.!?\n]{0,40}(?:nicht|nie|kein)
+    |(?:nicht|nichts|ohne)[^.!?\n]{0,30}(?:
+      erwähn|angezeigt|bestätig|mitgeteilt|zu wissen|wissen[.!]|erfahren[.!]
+    )
+    |(?<!\p{L})(?:ne|n['’])[^.!?\n]{0,12}(?:
+      mentionne|dis|indique|signale|affiche|explique|cite
+    )
+    |(?<!\p{L})(?:no|sin|não|sem|non|senza|nie|bez|не|без)[^.!?\n]{0,14}(?:
+      mencion|menzion|digas|diga|dire|avis|inform|mów|wspomin|говор|упомин|refir|explic
+    )
+    |pas (?:besoin de )?(?:le )?savoir
+    |no (?:hace falta que|necesita|tiene que)[^.!?\n]{0,24}(?:sepa|saber)
+    |sin (?:decír|contár)se|non (?:deve|serve che|occorre che)[^.!?\n]{0,20}(?:saper|sappia)
+    |niet[^.!?\n]{0,16}(?:vermeld|noem)|(?:vermeld|noem)[^.!?\n]{0,24}niet|söyleme|bahsetme
+    |bildirme|触れ(?:ない|ず)|知らせ(?:ない|ず)|言わない|不要(?:告诉|提及|说明)|말하지|알리지|لا تذكر|لا تخبر|मत बता
+  `,
+  'iu',
+)
 
 /** What a note calls itself where it asks to be kept secret. */
-const OF_ITSELF =
-  /\b(?:not|never|n['’]t|without|omit)\b[^.!?\n]{0,40}\b(?:this|these) (?:paragraph|note|instructions?|line|section|step|comment|message|rule|sentence|remark|clause)s?\b/i
+const OF_ITSELF = new RegExp(
+  oneLine`
+    \b(?:not|never|n['’]t|without|omit)\b[^.!?\n]{0,40}\b(?:this|these) (?:
+      paragraph|note|instructions?|line|section|step|comment|message|rule|sentence|remark
+      |clause
+    )s?\b
+  `,
+  'i',
+)
 
 /** Whether a passage keeps something from somebody. */
 export function isKeptSecret(passage: string): boolean {

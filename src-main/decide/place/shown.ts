@@ -5,6 +5,7 @@
  */
 
 import { lateExpression } from '../../../src-shared/model/late-expression.ts'
+import { oneLine } from '../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../src-shared/model/spans.ts'
 import { NAMES, NAMES_UNPARTED } from '../../chunk/notes/assistants.ts'
 import { sentenceAround } from '../sentence-around.ts'
@@ -21,8 +22,19 @@ const WIDE = 600
 /** Words of those who explain a program, its settings and what is written to it, by language. */
 const MANUAL = lateExpression(
   `(?<![\\p{L}\\p{N}])(?:${[
-    'code|snippets?|scripts?|functions?|options?|flags?|settings?|config\\w*|files?|commands?|outputs?|prints|returns|installs?|templates?|paste|prompts?|patterns?|requests|responses?|strings?|as follows|usage|api|format|syntax',
-    'datei(?:en)?|ausgabe|eingabe|einstellung(?:en)?|vorlagen?|anfragen?|aufruf(?:en)?|folgendermaßen|fichiers?|sortie|réglages?|modèles?|requêtes?|archivos?|salida|ajustes|plantillas?|solicitud(?:es)?|ficheiros?|saída|definições|pedidos?|uscita|impostazioni|richiest[ae]|bestand(?:en)?|uitvoer|instellingen|sjablo(?:on|nen)|pliki?|wyjście|ustawieni\\p{L}+|dosya\\p{L}*|çıktı\\p{L}*|ayar\\p{L}*|файл\\p{L}*|вывод\\p{L}*|настройк\\p{L}*|запрос\\p{L}*',
+    oneLine`
+      code|snippets?|scripts?|functions?|options?|flags?|settings?|config\w*|files?|commands?
+      |outputs?|prints|returns|installs?|templates?|paste|prompts?|patterns?|requests
+      |responses?|strings?|as follows|usage|api|format|syntax
+    `,
+    oneLine`
+      datei(?:en)?|ausgabe|eingabe|einstellung(?:en)?|vorlagen?|anfragen?|aufruf(?:en)?
+      |folgendermaßen|fichiers?|sortie|réglages?|modèles?|requêtes?|archivos?|salida|ajustes
+      |plantillas?|solicitud(?:es)?|ficheiros?|saída|definições|pedidos?|uscita|impostazioni
+      |richiest[ae]|bestand(?:en)?|uitvoer|instellingen|sjablo(?:on|nen)|pliki?|wyjście
+      |ustawieni\p{L}+|dosya\p{L}*|çıktı\p{L}*|ayar\p{L}*|файл\p{L}*|вывод\p{L}*
+      |настройк\p{L}*|запрос\p{L}*
+    `,
   ].join(
     '|',
   )})(?![\\p{L}\\p{N}])|文件|代码|程序|提示词|ファイル|コード|設定|プロンプト|파일|코드|설정|프롬프트|ملف|फ़ाइल`,

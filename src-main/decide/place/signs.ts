@@ -4,6 +4,7 @@
  * below are; of other languages nothing is said.
  */
 
+import { oneLine } from '../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../src-shared/model/spans.ts'
 import { textAround } from './text-around.ts'
 
@@ -17,15 +18,33 @@ const FUNCTION_WORDS = new Set(
 const ENGLISH_FROM = 0.1
 
 const VERBS = [
-  'accept|act|activate|add|adopt|answer|append|approve|ask|assume|avoid|begin|behave|book|buy|bypass|call|change|check|cite|claim|collect|compile|complete|compose|confirm|consider|continue|convert|copy|craft|create',
-  "decode|delete|describe|detail|develop|disable|discard|discuss|display|disregard|do|don['’]t|download|draft|drop|email|enable|encode|end|ensure|enter|execute|explain|extract|fetch|fill|find|finish|follow|forget|forward",
-  'generate|give|go|grant|help|hide|ignore|imagine|include|insert|install|keep|leave|let|list|log|look|mail|make|mark|mention|move|never|always|note|omit|open|order|outline|output|override|paste|pay|perform|play|post|prefer|present|pretend|print|promote|provide|put',
-  'quote|rank|rate|read|recommend|refer|refuse|reject|remember|remove|render|repeat|replace|reply|report|respond|return|reveal|rewrite|run|save|say|search|see|send|set|share|show|sign|skip|speak|start|state|stop|store|submit|suggest|summari[sz]e|switch',
+  oneLine`
+    accept|act|activate|add|adopt|answer|append|approve|ask|assume|avoid|begin|behave|book|buy
+    |bypass|call|change|check|cite|claim|collect|compile|complete|compose|confirm|consider
+    |continue|convert|copy|craft|create
+  `,
+  oneLine`
+    decode|delete|describe|detail|develop|disable|discard|discuss|display|disregard|do
+    |don['’]t|download|draft|drop|email|enable|encode|end|ensure|enter|execute|explain|extract
+    |fetch|fill|find|finish|follow|forget|forward
+  `,
+  oneLine`
+    generate|give|go|grant|help|hide|ignore|imagine|include|insert|install|keep|leave|let|list
+    |log|look|mail|make|mark|mention|move|never|always|note|omit|open|order|outline|output
+    |override|paste|pay|perform|play|post|prefer|present|pretend|print|promote|provide|put
+  `,
+  oneLine`
+    quote|rank|rate|read|recommend|refer|refuse|reject|remember|remove|render|repeat|replace
+    |reply|report|respond|return|reveal|rewrite|run|save|say|search|see|send|set|share|show
+    |sign|skip|speak|start|state|stop|store|submit|suggest|summari[sz]e|switch
+  `,
   'talk|tell|transfer|translate|treat|turn|update|upload|use|visit|write',
 ].join('|')
 /** What stands before an imperative, which no bracket follows as it does the name of a function: nothing, a sign, or a word that leads to it. */
-const LEADS =
-  'please|then|and|but|also|now|to|must|should|shall|will|can|would|could|may|ought to|you|just|only|kindly|instead|let|henceforth|from (?:now|here|this point) on(?:wards?)?'
+const LEADS = oneLine`
+    please|then|and|but|also|now|to|must|should|shall|will|can|would|could|may|ought to|you
+    |just|only|kindly|instead|let|henceforth|from (?:now|here|this point) on(?:wards?)?
+  `
 /** Who was asked or tried to do something is not told to. */
 const TOLD_OF = '(?<!\\b(?:asked|told|tried|tries|used|able|unable|failed|allowed|how)\\s)'
 /** Nor is what something does not: `it can't easily tell`. */
@@ -37,25 +56,70 @@ const COMMAND = new RegExp(
 const BEGINS_WITH_VERB = new RegExp(`^(?:${VERBS})\\b(?!\\()`, 'i')
 const READER = /\b(?:you|your|yours|yourself|u)\b/i
 /** What an injection works on: rules and limits, what was asked before, secrets. */
-const EFFECT =
-  /\b(?:ignor\w+|disregard\w*|forget\w*|bypass\w*|overrid\w+|unrestricted|unfiltered|uncensored|restrictions?|restraints?|constraints?|limitations?|limits|filters?|filtering|censor\w*|guidelines?|polic(?:y|ies)|safety|safeguards?|ethic\w*|moral\w*|jailbr\w+|rules?|instructions?|prompts?|refus\w+|disclaimers?|warnings?|consequences|anything now|no longer|(?:new|main|original) task|priority|instead|secret\w*|passwords?|confidential|api keys?|tokens?|credentials?|without (?:asking|telling|mentioning)|(?:do not|don['’]t) (?:tell|mention|reveal|inform))\b/i
+const EFFECT = new RegExp(
+  oneLine`
+    \b(?:
+      ignor\w+|disregard\w*|forget\w*|bypass\w*|overrid\w+|unrestricted|unfiltered|uncensored
+      |restrictions?|restraints?|constraints?|limitations?|limits|filters?|filtering|censor\w*
+      |guidelines?|polic(?:y|ies)|safety|safeguards?|ethic\w*|moral\w*|jailbr\w+|rules?
+      |instructions?|prompts?|refus\w+|disclaimers?|warnings?|consequences|anything now
+      |no longer|(?:new|main|original) task|priority|instead|secret\w*|passwords?|confidential
+      |api keys?|tokens?|credentials?|without (?:asking|telling|mentioning)
+      |(?:do not|don['’]t) (?:tell|mention|reveal|inform)
+    )\b
+  `,
+  'i',
+)
 
 /** Rules by the names that those who keep them give them. */
-const KEPT =
-  "(?:ethic\\w*|safety|content|community|legal|usage|model['’]s capabilities)\\b[^.!?\\n]{0,24}\\b(?:guidelines?|polic(?:y|ies)|standards|principles|measures|boundaries|requirements)|ethical guidelines|(?:any )?(?:guidelines|safety measures|ethical (?:rules|norms|lines))"
+const KEPT = oneLine`
+    (?:
+      ethic\w*|safety|content|community|legal|usage|model['’]s capabilities
+    )\b[^.!?\n]{0,24}\b(?:
+      guidelines?|polic(?:y|ies)|standards|principles|measures|boundaries|requirements
+    )
+    |ethical guidelines|(?:any )?(?:guidelines|safety measures|ethical (?:rules|norms|lines))
+  `
 /** Asks that an answer keeps to the rules, or that nothing harmful comes of it. */
 const COMPLIANT = new RegExp(
   `\\b(?:within|follow(?:s|ing)?|adher\\w+ to|compl(?:y|ies|iant|ying) with|consistent with|in (?:line|accordance) with|align\\w* with|(?:do(?:es)? not|don['’]t|not|without) (?:breach|violat)\\w*)\\b[^.!?\\n]{0,40}\\b(?:${KEPT})\\b|` +
-    "\\b(?:do(?:es)? not|don['’]t|should not|must not|nor) (?:promote|encourage|condone|endorse|cause|facilitate|(?:be )?used? (?:this |it )?(?:to|for)(?: \\w+){0,3}?) ?[^.!?\\n]{0,24}\\b(?:harm\\w*|illegal|unlawful|unauthori[sz]ed|dangerous|violen\\w+|malicious)\\b",
+    oneLine`
+      \b(?:do(?:es)? not|don['’]t|should not|must not|nor) (?:
+        promote|encourage|condone|endorse|cause|facilitate
+        |(?:be )?used? (?:this |it )?(?:to|for)(?: \w+){0,3}?
+      ) ?[^.!?\n]{0,24}\b(?:
+        harm\w*|illegal|unlawful|unauthori[sz]ed|dangerous|violen\w+|malicious
+      )\b
+    `,
   'i',
 )
 /** Asks for the opposite, in the same breath or before. */
-const DEFIANT =
-  /\b(?:ignor\w+|disregard\w*|forget\w*|bypass\w*|overrid\w+|unrestricted|unfiltered|uncensored|without (?:any )?(?:restrictions?|limits|filters?|censorship)|no (?:longer|rules|restrictions|limits|filters?)|any(?:thing)? now|disclaimers?|warnings?|refus\w+|jailbr\w+|never say)\b/i
+const DEFIANT = new RegExp(
+  oneLine`
+    \b(?:
+      ignor\w+|disregard\w*|forget\w*|bypass\w*|overrid\w+|unrestricted|unfiltered|uncensored
+      |without (?:any )?(?:restrictions?|limits|filters?|censorship)
+      |no (?:longer|rules|restrictions|limits|filters?)|any(?:thing)? now|disclaimers?
+      |warnings?|refus\w+|jailbr\w+|never say
+    )\b
+  `,
+  'i',
+)
 
 /** Words of fiction, role play and hypothesis. */
-const TALE =
-  /\b(?:imagin(?:e|ing|ary)|fiction\w*|fictitious\w*|fantasy|hypothetical\w*|role[- ]?play\w*|(?:main |fictional )?characters?|protagonists?|novels?|stor(?:y|ies|yline|ytelling)|screenplay|movie|playwright|(?:parallel|alternat\w+) (?:\w+ )?(?:world|universe|reality|timeline|history|dimension)|pretend\w*|dystopia\w*|act as|acting as|you(?:'re| are) an? |as an? \w+|world where|scenario)\b/gi
+const TALE = new RegExp(
+  oneLine`
+    \b(?:
+      imagin(?:e|ing|ary)|fiction\w*|fictitious\w*|fantasy|hypothetical\w*|role[- ]?play\w*
+      |(?:main |fictional )?characters?|protagonists?|novels?|stor(?:y|ies|yline|ytelling)
+      |screenplay|movie|playwright
+      |(?:parallel|alternat\w+) (?:\w+ )?(?:world|universe|reality|timeline|history|dimension)
+      |pretend\w*|dystopia\w*|act as|acting as|you(?:'re| are) an? |as an? \w+|world where
+      |scenario
+    )\b
+  `,
+  'gi',
+)
 /** So many of them make a tale of what stands around. */
 const TALE_FROM = 2
 /** UTF-16 units on each side of a passage in which they are looked for. */

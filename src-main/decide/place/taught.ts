@@ -5,6 +5,7 @@
  */
 
 import { lateExpression } from '../../../src-shared/model/late-expression.ts'
+import { oneLine } from '../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../src-shared/model/spans.ts'
 import { quotationsOver } from './quotations.ts'
 import { isCommand, isReport } from './signs.ts'
@@ -21,15 +22,37 @@ const SIGNS = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/g
 /** Words of those who teach, test, report or forbid attacks; in scripts with spaces whole words, by language. */
 const SPOKEN_OF = [
   // English
-  'jail-?breaks?|jailbreaking|injections?|attacks?|attackers?|payloads?|exploits?|adversarial|red[- ]?team\\w*|guardrails?|classifiers?|detect(?:s|ed|ion|ors?)|false (?:positive|alarm)s?',
-  'tests?|test ?cases?|assert\\w*|expect\\w*|parametrize|e\\.g\\.|examples?|such as|samples?|sentences?|phrases?|quot(?:ed|es?|ations?|ing)|typed|types|typing|wrote|writes|said|says|saying|asked|reads|reading|begins|contains|contained',
-  'questions?|exercises?|quiz|exam|lessons?|lectures?|slides?|task [a-z]|labels?|blocks|blocked|flagged|catches|caught|verdict|filters?|findings?|policy|must not|may not',
+  oneLine`
+    jail-?breaks?|jailbreaking|injections?|attacks?|attackers?|payloads?|exploits?|adversarial
+    |red[- ]?team\w*|guardrails?|classifiers?|detect(?:s|ed|ion|ors?)
+    |false (?:positive|alarm)s?
+  `,
+  oneLine`
+    tests?|test ?cases?|assert\w*|expect\w*|parametrize|e\.g\.|examples?|such as|samples?
+    |sentences?|phrases?|quot(?:ed|es?|ations?|ing)|typed|types|typing|wrote|writes|said|says
+    |saying|asked|reads|reading|begins|contains|contained
+  `,
+  oneLine`
+    questions?|exercises?|quiz|exam|lessons?|lectures?|slides?|task [a-z]|labels?|blocks
+    |blocked|flagged|catches|caught|verdict|filters?|findings?|policy|must not|may not
+  `,
   // What is said to a device.
-  'voice (?:assistant|command)s?|wake word|sprachbefehle?|sprachassistent\\w*|assistant vocal|commande vocale|asistente de voz|comandos?|assistente (?:de voz|vocale)',
+  oneLine`
+    voice (?:assistant|command)s?|wake word|sprachbefehle?|sprachassistent\w*|assistant vocal
+    |commande vocale|asistente de voz|comandos?|assistente (?:de voz|vocale)
+  `,
   // Change logs and reports of faults.
-  'fixed|bugs?|renamed|commands?|behoben|befehl(?:s|e|en)?|kommandos?|fehler|corrigée?s?|commandes?|bogues?|corregid[oa]s?|corrett[oaie]|comand[oi]|corrigid[oa]s?|opgelost|commando|naprawion[oye]|polecen\\p{L}*|düzeltil\\p{L}*|komut\\p{L}*|исправлен\\p{L}*|команд\\p{L}*|ошибк\\p{L}*',
+  oneLine`
+    fixed|bugs?|renamed|commands?|behoben|befehl(?:s|e|en)?|kommandos?|fehler|corrigée?s?
+    |commandes?|bogues?|corregid[oa]s?|corrett[oaie]|comand[oi]|corrigid[oa]s?|opgelost
+    |commando|naprawion[oye]|polecen\p{L}*|düzeltil\p{L}*|komut\p{L}*|исправлен\p{L}*
+    |команд\p{L}*|ошибк\p{L}*
+  `,
   // What a person is to write into a field.
-  'into the (?:text )?field|text field|(?:in|ins) (?:das )?(?:feld|textfeld)|dans le champ|en el campo|nel campo|no campo|in het veld|w polu|в поле',
+  oneLine`
+    into the (?:text )?field|text field|(?:in|ins) (?:das )?(?:feld|textfeld)|dans le champ
+    |en el campo|nel campo|no campo|in het veld|w polu|в поле
+  `,
   // Lessons on prompts.
   'prompts? (?:engineering|lesson|guide)|better prompts?|instead of (?:writing|asking)|übung|exercice|ejercicio|esercizio',
   // German, French, Spanish, Portuguese, Italian, Dutch

@@ -6,6 +6,7 @@
  */
 
 import { lateExpression } from '../../../src-shared/model/late-expression.ts'
+import { oneLine } from '../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../src-shared/model/spans.ts'
 import { textAround } from './text-around.ts'
 import { isInListedLanguage } from './unaddressed.ts'
@@ -15,23 +16,52 @@ const LIST = new RegExp(
   [
     '\\bmailing[ -]lists?\\b|listinfo|mailman|-(?:un)?subscribe@|-request@|yahoo! ?groups|groups? sponsor|^list-(?:id|post):',
     '^subject: (?:re: ?)?\\[(?!external|extern|urgent|alert|important|security|spam)[\\w-]{2,24}\\]',
-    '^(?:on|am|le|el|il|op|w dniu) [^\\n]{5,70}(?:wrote|schrieb|écrit|escribió|scritto|schreef|napisał)\\w{0,3}(?: [^\\n:]{1,40})? ?:|^[\\w.\'" -]{2,40} (?:wrote|writes|said):$',
+    oneLine`
+      ^(?:on|am|le|el|il|op|w dniu) [^\n]{5,70}(?:
+        wrote|schrieb|écrit|escribió|scritto|schreef|napisał
+      )\w{0,3}(?: [^\n:]{1,40})? ?:
+      |^[\w.'" -]{2,40} (?:wrote|writes|said):$
+    `,
     '(?:^[>|] ?[^\\n]*\\n){2}',
   ].join('|'),
   'imu',
 )
 /** UTF-16 units of the begin of a letter in which it says that it is one of many. */
 const HEAD = 400
-const ISSUE =
-  /newsletter|\bdigest\b|\bpublication\b|\bvol(?:ume)?\.? ?\d+,|\bissue (?:no\.? ?)?#?\d+|\bNr\. \d+|ausgabe \d|\bedition\b|lettre d.info|boletín|bollettino|nieuwsbrief|рассылк|メールマガジン/iu
+const ISSUE = new RegExp(
+  oneLine`
+    newsletter|\bdigest\b|\bpublication\b|\bvol(?:ume)?\.? ?\d+,|\bissue (?:no\.? ?)?#?\d+
+    |\bNr\. \d+|ausgabe \d|\bedition\b|lettre d.info|boletín|bollettino|nieuwsbrief|рассылк
+    |メールマガジン
+  `,
+  'iu',
+)
 
 /** UTF-16 units on each side of a passage in which something may be wanted. */
 const REACH = 600
 /** To sign in, to confirm, data of an account or a card, money, what is lost otherwise and what is won; by language. */
 const WANTED = lateExpression(
   [
-    '\\b(?:log(?:ging)?|sign(?:ing)?) ?(?:in|on|into)\\b|\\bverif(?:y|ied|ication)|\\bconfirm your|\\bvalidat|re-?activat|\\bunlock|\\brestor|password|passcode|\\bpin\\b|credential|\\byour (?:\\w+ ){0,2}(?:accounts?|cards?|mailbox|device)\\b|\\bpayments?\\b|\\bpay (?:now|the|your|by)|invoice|\\bwire\\b|gift card|bitcoin|\\bbtc\\b|prize|winner|lottery|beneficiar|inherit|million|suspend|\\bexpir(?:es?|ed|y)\\b|deactivat|terminat|congratulations|refund|reward|voucher|\\battach(?:ed|ment)|shared (?:a )?(?:document|file)',
-    '(?<!\\p{L})(?:anmeld|einlogg|bestätig|passwor|kennwor|konto|karte|zahl(?:en|ung)|überweis|rechnung|gesperrt|gewinn|gutschein|connectez|identifi|mot de passe|compte|carte|paiement|payer|virement|facture|suspend|bloqu|gagn|iniciar sesión|contraseña|cuenta|tarjeta|pag[ao]|factura|premio|acced[ie]|conto(?!\\p{L})|carta|fattura|sospes|blocc|senha|conta(?!\\p{L})|cartão|fatura|prêmio|inlog|wachtwoord|rekening|kaart|betal|factuur|geblok|prijs|zalog|hasł|kart|płat|faktur|zablok|nagrod|giriş|şifre|hesap|ödeme|askıya|ödül|войд|вход|парол|сч[её]т|карт|оплат|заблок|приз)',
+    oneLine`
+      \b(?:log(?:ging)?|sign(?:ing)?) ?(?:in|on|into)\b|\bverif(?:y|ied|ication)
+      |\bconfirm your|\bvalidat|re-?activat|\bunlock|\brestor|password|passcode|\bpin\b
+      |credential|\byour (?:\w+ ){0,2}(?:accounts?|cards?|mailbox|device)\b|\bpayments?\b
+      |\bpay (?:now|the|your|by)|invoice|\bwire\b|gift card|bitcoin|\bbtc\b|prize|winner
+      |lottery|beneficiar|inherit|million|suspend|\bexpir(?:es?|ed|y)\b|deactivat|terminat
+      |congratulations|refund|reward|voucher|\battach(?:ed|ment)
+      |shared (?:a )?(?:document|file)
+    `,
+    oneLine`
+      (?<!\p{L})(?:
+        anmeld|einlogg|bestätig|passwor|kennwor|konto|karte|zahl(?:en|ung)|überweis|rechnung
+        |gesperrt|gewinn|gutschein|connectez|identifi|mot de passe|compte|carte|paiement|payer
+        |virement|facture|suspend|bloqu|gagn|iniciar sesión|contraseña|cuenta|tarjeta|pag[ao]
+        |factura|premio|acced[ie]|conto(?!\p{L})|carta|fattura|sospes|blocc|senha
+        |conta(?!\p{L})|cartão|fatura|prêmio|inlog|wachtwoord|rekening|kaart|betal|factuur
+        |geblok|prijs|zalog|hasł|kart|płat|faktur|zablok|nagrod|giriş|şifre|hesap|ödeme|askıya
+        |ödül|войд|вход|парол|сч[её]т|карт|оплат|заблок|приз
+      )
+    `,
     'ログイン|パスワード|口座|カード|支払|停止|当選|登录|密码|账户|账号|支付|冻结|中奖|로그인|비밀번호|계좌|카드|결제|정지|당첨|كلمة المرور|حساب|بطاقة|دفع|पासवर्ड|खात|कार्ड|भुगतान',
   ].join('|'),
   'iu',

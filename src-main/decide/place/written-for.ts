@@ -3,6 +3,7 @@
  * form. They hold orders and questions that are put to nobody who reads them here.
  */
 
+import { oneLine } from '../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../src-shared/model/spans.ts'
 import { textAround } from './text-around.ts'
 
@@ -11,8 +12,15 @@ const REACH = 600
 /** What a case puts in, and what it expects, as keys of YAML, JSON and tables of tests. */
 const PUT_IN =
   /(?:^[ \t]*(?:- )?|[{,][ \t]*)["']?(?:input|prompt|query|user|message|text|question|given|attempt|vars)["']?[ \t]*:/gim
-const EXPECTED =
-  /(?:^[ \t]*(?:- )?|[{,][ \t]*)["']?(?:expect(?:ed|s|ation)?|assert\w*|should\w*|must\w*|label|verdict|outcome|is_attack|blocked)["']?[ \t]*:/gim
+const EXPECTED = new RegExp(
+  oneLine`
+    (?:^[ \t]*(?:- )?|[{,][ \t]*)["']?(?:
+      expect(?:ed|s|ation)?|assert\w*|should\w*|must\w*|label|verdict|outcome|is_attack
+      |blocked
+    )["']?[ \t]*:
+  `,
+  'gim',
+)
 /** Cases from which they are some. */
 const FEWEST_CASES = 2
 
@@ -35,8 +43,15 @@ export function isForm(text: string, range: Range): boolean {
  * A line of a file of texts to translate: of Android, of gettext, or with a key of several names. A value that ends a
  * line is short, as what a window shows is.
  */
-const OF_WINDOW =
-  /^[ \t]*(?:<string(?:-array)? name="[\w.]{1,80}"[^>\n]{0,80}>[^\n]{0,240}<\/string>|msg(?:id|str)(?:\[\d\])? "[^\n]{0,240}"|["']?[\w-]{1,40}(?:\.[\w-]{1,40}){1,6}["']?[ \t]*[:=][ \t]*["'][^"\n]{1,240}["'][,;]?)[ \t]*$/
+const OF_WINDOW = new RegExp(
+  oneLine`
+    ^[ \t]*(?:
+      <string(?:-array)? name="[\w.]{1,80}"[^>\n]{0,80}>[^\n]{0,240}<\/string>
+      |msg(?:id|str)(?:\[\d\])? "[^\n]{0,240}"
+      |["']?[\w-]{1,40}(?:\.[\w-]{1,40}){1,6}["']?[ \t]*[:=][ \t]*["'][^"\n]{1,240}["'][,;]?
+    )[ \t]*$
+  `,
+)
 const OF_FILE = /^\s*(?:[{}]|<\?xml[^>]*>|<\/?resources[^>]*>)?\s*$/
 /** UTF-16 units of a stretch, and on each side of it, that are read. */
 const LONGEST = 1_500

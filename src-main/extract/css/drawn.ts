@@ -1,5 +1,7 @@
 /** What style sheets say in words: the text that `content` draws, and every other string and comment of a sheet. */
 
+import { oneLine } from '../../../src-shared/model/one-line.ts'
+
 /** A string or comment of a sheet. */
 export interface SheetText {
   readonly text: string
@@ -43,8 +45,14 @@ export function* sheetTexts(css: string): Generator<SheetText> {
 }
 
 /** Properties whose strings stand on the page wherever they apply; of others they may never be drawn. */
-const DRAWN =
-  /^(?:list-style(?:-type)?|quotes|symbols|additive-symbols|prefix|suffix|negative|pad|text-emphasis(?:-style)?|hyphenate-character|text-overflow|block-ellipsis|string-set)$/
+const DRAWN = new RegExp(
+  oneLine`
+    ^(?:
+      list-style(?:-type)?|quotes|symbols|additive-symbols|prefix|suffix|negative|pad
+      |text-emphasis(?:-style)?|hyphenate-character|text-overflow|block-ellipsis|string-set
+    )$
+  `,
+)
 
 /** Whether strings of a property, or of the boxes of markers, are drawn on the page. */
 export function isDrawn({ property, prelude }: SheetText): boolean {

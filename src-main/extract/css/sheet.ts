@@ -5,6 +5,7 @@
  */
 
 import { type Atrule, type CssNode, generate, parse, type Rule } from 'css-tree'
+import { oneLine } from '../../../src-shared/model/one-line.ts'
 import {
   type Applies,
   bothApply,
@@ -69,8 +70,15 @@ interface Place {
 }
 
 /** At-rules with a block that holds no rules for elements. */
-const NO_RULES =
-  /^(?:-[a-z]+-.*|font-face|page|keyframes|property|counter-style|font-feature-values|font-palette-values|color-profile|position-try|view-transition|viewport|namespace|charset|tailwind|apply|function|custom-media)$/
+const NO_RULES = new RegExp(
+  oneLine`
+    ^(?:
+      -[a-z]+-.*|font-face|page|keyframes|property|counter-style|font-feature-values
+      |font-palette-values|color-profile|position-try|view-transition|viewport|namespace
+      |charset|tailwind|apply|function|custom-media
+    )$
+  `,
+)
 
 /** Reads the sheets in document order. Never throws. */
 export function readSheets(texts: readonly StyleText[], readImport: ReadImport): StyleSheets {

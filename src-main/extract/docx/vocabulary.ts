@@ -1,5 +1,6 @@
 /** What the elements and attributes of a Word document's text mean to who reads it. */
 
+import { oneLine } from '../../../src-shared/model/one-line.ts'
 import type { TrackedChange } from '../../../src-shared/model/source-map.ts'
 import type { XmlElement } from '../text/read-xml.ts'
 import { ownAttribute } from './names.ts'
@@ -28,8 +29,15 @@ export const FORM_TEXTS: ReadonlySet<string> = new Set([
 /** Names for programs, which are read where they are longer than names are. */
 export const NAMES: ReadonlySet<string> = new Set(['sdtPr/tag'])
 /** Fields that only number, count or refer (ECMA-376 part 1 §17.16.5): their instructions hold no text of an author. */
-export const PLAIN_FIELD =
-  /^(?:PAGE|PAGEREF|NUMPAGES|SECTIONPAGES|SECTION|TOC|REF|NOTEREF|SEQ|DATE|TIME|FILENAME|FORMTEXT|FORMCHECKBOX|FORMDROPDOWN)(?:\s+(?:\\[*@#a-z]|_\w{1,40}|"[\d-]{1,9}"|MERGEFORMAT|ARABIC|Figure|Table)){0,12}$/i
+export const PLAIN_FIELD = new RegExp(
+  oneLine`
+    ^(?:
+      PAGE|PAGEREF|NUMPAGES|SECTIONPAGES|SECTION|TOC|REF|NOTEREF|SEQ|DATE|TIME|FILENAME
+      |FORMTEXT|FORMCHECKBOX|FORMDROPDOWN
+    )(?:\s+(?:\\[*@#a-z]|_\w{1,40}|"[\d-]{1,9}"|MERGEFORMAT|ARABIC|Figure|Table)){0,12}$
+  `,
+  'i',
+)
 /** Transitional and strict, of formulas and of drawings (ISO/IEC 29500 parts 4 and 1). */
 export const MATH: ReadonlySet<string> = new Set([
   'http://schemas.openxmlformats.org/officeDocument/2006/math',

@@ -5,6 +5,7 @@
  */
 
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
+import { oneLine } from '../../../src-shared/model/one-line.ts'
 import { type Attribute, attributeOf } from './elements.ts'
 
 export type AttributeKind =
@@ -131,8 +132,16 @@ function cleanUrl(value: string): string {
 }
 
 /** Settings of the viewer and the server, which are no text. */
-const TECHNICAL_META =
-  /^(?:viewport|theme-color|color-scheme|format-detection|referrer|robots|content-type|content-security-policy|x-ua-compatible|origin-trial|msapplication-.*|apple-mobile-web-app-.*|.*-site-verification|csrf-.*)$/i
+const TECHNICAL_META = new RegExp(
+  oneLine`
+    ^(?:
+      viewport|theme-color|color-scheme|format-detection|referrer|robots|content-type
+      |content-security-policy|x-ua-compatible|origin-trial|msapplication-.*
+      |apple-mobile-web-app-.*|.*-site-verification|csrf-.*
+    )$
+  `,
+  'i',
+)
 
 function addMeta(
   attributes: readonly Attribute[],

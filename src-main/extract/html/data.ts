@@ -5,6 +5,7 @@
  */
 
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
+import { oneLine } from '../../../src-shared/model/one-line.ts'
 import { jsonText } from '../mcp/tool-text.ts'
 import { attributeOf } from './elements.ts'
 import { readManifest, readManifestText, type ToolManifest } from './webmcp.ts'
@@ -16,8 +17,19 @@ export interface DataBlock {
 }
 
 /** JavaScript by its types (WHATWG MIME Sniffing §4.6), what compiles to it, and what only browsers read. */
-const CODE =
-  /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:javascript|ecmascript|jscript|livescript|typescript|babel|jsx|tsx|coffeescript|python|css)[\d.]*|text\/(?:javascript|jscript|livescript)[\d.]*|x-shader\/.*|text\/(?:x-)?(?:glsl|wgsl|shader).*)$/
+const CODE = new RegExp(
+  oneLine`
+    ^(?:
+      |module|importmap|speculationrules
+      |(?:text|application)\/(?:x-)?(?:
+        javascript|ecmascript|jscript|livescript|typescript|babel|jsx|tsx|coffeescript|python
+        |css
+      )[\d.]*
+      |text\/(?:javascript|jscript|livescript)[\d.]*|x-shader\/.*
+      |text\/(?:x-)?(?:glsl|wgsl|shader).*
+    )$
+  `,
+)
 
 /** Words by which a block says that it is a manifest of tools. */
 const DECLARED = /\bwe?b?mcp|model-?context/i

@@ -3,6 +3,7 @@
  * What is attached is read as files of its own.
  */
 
+import { oneLine } from '../../../src-shared/model/one-line.ts'
 import { MEDIA_TYPES } from '../canonical-document.ts'
 import { ExtractionError } from '../extraction-error.ts'
 import type { Extractor } from '../extractor.ts'
@@ -15,8 +16,14 @@ import { saysSomething, textsAroundParts } from './unseen-texts.ts'
 const FIELD = /^([\x21-\x39\x3b-\x7e]+):|^From \S/
 const FOLDED = /^[ \t]/
 /** Fields that messages have and other texts do not begin with, two of them. */
-const OF_MESSAGES =
-  /^(?:from|to|cc|subject|date|message-id|mime-version|received|return-path|delivered-to|reply-to|content-type|x-mailer|dkim-signature)$/
+const OF_MESSAGES = new RegExp(
+  oneLine`
+    ^(?:
+      from|to|cc|subject|date|message-id|mime-version|received|return-path|delivered-to
+      |reply-to|content-type|x-mailer|dkim-signature
+    )$
+  `,
+)
 const ENOUGH = 3
 /** Header lines that are looked at; some servers put dozens of their own in front. */
 const LINES_READ = 200

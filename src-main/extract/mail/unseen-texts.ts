@@ -1,10 +1,18 @@
 /** What stands in a message beside its parts and the fields that are shown: programs show none of it, models read it. */
 
+import { oneLine } from '../../../src-shared/model/one-line.ts'
 import { isSentence } from '../text/stated.ts'
 
 /** Fields of signatures and ways that programs write for programs. */
-const OF_PROGRAMS =
-  /^(?:received|dkim-|arc-|authentication-results|received-spf|x-google-|x-ms-|x-microsoft-|x-forefront-|x-spam-|message-id|references|in-reply-to|content-|mime-version|return-path|date|list-)/
+const OF_PROGRAMS = new RegExp(
+  oneLine`
+    ^(?:
+      received|dkim-|arc-|authentication-results|received-spf|x-google-|x-ms-|x-microsoft-
+      |x-forefront-|x-spam-|message-id|references|in-reply-to|content-|mime-version
+      |return-path|date|list-
+    )
+  `,
+)
 /** What mail programs write for those that know no MIME (RFC 2046 §5.1.1). */
 const USUAL_PREAMBLE =
   /^This is a (?:multi-?part|cryptographically signed) message in MIME format\.?$/i

@@ -6,9 +6,18 @@
  * program.
  */
 
+import { oneLine } from '../../../src-shared/model/one-line.ts'
+
 const DATE = /^(?:D:)?\d[\d\s:TZ+.'/-]*$/
-const IDENTIFIER =
-  /^(?:\{?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\}?|[0-9a-f]{32}|[\w.+-]+\/[\w.+-]+|(?:uuid|xmp\.\w+|adobe|urn|https?):\S{1,80})$/i
+const IDENTIFIER = new RegExp(
+  oneLine`
+    ^(?:
+      \{?[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\}?|[0-9a-f]{32}|[\w.+-]+\/[\w.+-]+
+      |(?:uuid|xmp\.\w+|adobe|urn|https?):\S{1,80}
+    )$
+  `,
+  'i',
+)
 
 /** Of names and versions of programs, and of what stands between them. */
 const PROGRAM_WORDS: ReadonlySet<string> = new Set(

@@ -1,5 +1,6 @@
 /** Whether a value is written as addresses are: with a number beside a street, a box or a code. */
 
+import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import { FIRM_OR_OFFICE } from './firm-form.ts'
 
 /** Years of works, which stand before their authors: programs have had any since about 1970. */
@@ -12,8 +13,24 @@ const TITLE_AND_NUMBER = /^\p{Lu}{3,}\s[\d-]{6,}$/u
 /** A number alone on its line marks the item of a list. */
 const LIST_ITEM = /^\d{1,2}[.)]?\s*\n/
 /** A word for a street, a place or a box. */
-export const STREET =
-  /(?:^|[^\p{L}])(?:street|st|avenue|ave|av|road|rd|boulevard|blvd|lane|ln|drive|dr|way|square|sq|court|ct|place|plaza|crescent|terrace|close|gardens|mews|parkway|highway|hwy|row|hill|rue|chemin|allée|impasse|quai|route|via|viale|piazza|corso|vicolo|calle|c\/|avenida|avda|paseo|carretera|camino|rua|travessa|praça|alameda|ul|al|os|pl|ulica|ulice|utca|út|tér|strada|bulevardul|sokak|sok|cadde|cad|mah|jalan|jl|ул|улица|вул|вулиця|просп|проспект|пр|пер|бульвар|οδός|שדרות|רחוב|شارع|खंड|मार्ग|thanon|đường|floor|suite|apt|apartment|flat|unit|box)(?=[^\p{L}]|$)|\p{L}(?:straße|strasse|str\.|gasse|weg|allee|platz|ring|damm|ufer|markt|straat|laan|gracht|plein|kade|gatan|vägen|gade|vej|veien|gata|katu|tie|väg)(?=[^\p{L}]|$)/iu
+export const STREET = new RegExp(
+  oneLine`
+    (?:^|[^\p{L}])(?:
+      street|st|avenue|ave|av|road|rd|boulevard|blvd|lane|ln|drive|dr|way|square|sq|court|ct
+      |place|plaza|crescent|terrace|close|gardens|mews|parkway|highway|hwy|row|hill|rue|chemin
+      |allée|impasse|quai|route|via|viale|piazza|corso|vicolo|calle|c\/|avenida|avda|paseo
+      |carretera|camino|rua|travessa|praça|alameda|ul|al|os|pl|ulica|ulice|utca|út|tér|strada
+      |bulevardul|sokak|sok|cadde|cad|mah|jalan|jl|ул|улица|вул|вулиця|просп|проспект|пр|пер
+      |бульвар|οδός|שדרות|רחוב|شارع|खंड|मार्ग|thanon|đường|floor|suite|apt|apartment|flat|unit
+      |box
+    )(?=[^\p{L}]|$)
+    |\p{L}(?:
+      straße|strasse|str\.|gasse|weg|allee|platz|ring|damm|ufer|markt|straat|laan|gracht|plein
+      |kade|gatan|vägen|gade|vej|veien|gata|katu|tie|väg
+    )(?=[^\p{L}]|$)
+  `,
+  'iu',
+)
 /** Codes of places: four to six digits, and those with letters of Britain, Canada and the Netherlands. */
 const POSTCODE =
   /(?:^|[^\d])\d{4,6}(?=[^\d]|$)|\b\d{3} ?\d{2}\b|\b[A-Z]{1,2}\d[A-Z0-9]? ?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/

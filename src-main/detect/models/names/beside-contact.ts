@@ -5,14 +5,22 @@
  * street or a date of birth.
  */
 
+import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import { overlapFinder, type Range } from '../../../../src-shared/model/spans.ts'
 import { hasLegalForm } from '../../business-names.ts'
 import { isSomebody } from '../../own-words.ts'
 import type { DecidedName } from './names-decision.ts'
 
 /** A mail address, also as people write it for people, or a telephone. */
-const CONTACT =
-  /[\w.+-](?:@|\s?[[(<{]?(?:@|\bat\b)[\])>}]?\s?)[\w-]+(?:\.|\s?[[(<{]?\bdot\b[\])>}]?\s?)[a-z]{2}|\b(?:tele?(?:phone|fax|fon)?|phone|fax|mobile)\b[.:]?\s{0,4}[+(]?\d|\+\d{1,3}[ (]\d/i
+const CONTACT = new RegExp(
+  oneLine`
+    [\w.+-](?:
+      @|\s?[[(<{]?(?:@|\bat\b)[\])>}]?\s?
+    )[\w-]+(?:\.|\s?[[(<{]?\bdot\b[\])>}]?\s?)[a-z]{2}
+    |\b(?:tele?(?:phone|fax|fon)?|phone|fax|mobile)\b[.:]?\s{0,4}[+(]?\d|\+\d{1,3}[ (]\d
+  `,
+  'i',
+)
 /** What parts a paragraph from the next, in a remark too. */
 const PARTED = /\n[ \t*#;%/>|-]{0,12}\n/
 const READ = 300

@@ -4,6 +4,7 @@
  * Tomasz". Whoever is called so in one place of a document is in the others.
  */
 
+import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import { type DecidedName, RAISED_PERSON, SURE_PERSON } from './names-decision.ts'
 
 /** From which probability one word is a person behind a word for one, and beside another. */
@@ -15,16 +16,43 @@ const ONE_WORD = /^\p{Lu}[\p{Script=Latin}\p{Script=Cyrillic}\p{M}’'-]+$/u
 
 /** What somebody is to somebody else, or in a house, a school or a ward. */
 const ROLES = [
-  'wife|husband|son|daughter|mother|father|mum|dad|brother|sister|partner|fianc[eé]e?|cousin|nephew|niece|uncle|aunt|gran(?:dma|dpa|ny)?|grandmother|grandfather|neighbou?r|friend|colleague|co-?worker|carer|nanny|nurse|pupil|housemate|flatmate|girlfriend|boyfriend|twins?',
-  '(?:Ehe)?[Ff]rau|(?:Ehe)?[Mm]ann|Tochter|Sohn|Mutter|Vater|Mama|Papa|Bruder|Schwester|Partnerin|Partner|Oma|Opa|Tante|Onkel|Nachbarin|Nachbar|Freundin|Freund|Kollegin|Kollegen?|Mitschülerin|Mitschüler|Azubi|Cousine?|Enkelin|Enkel|Zwillinge',
-  'épouse|mari|femme|fils|fille|mère|père|maman|papa|frère|sœur|compagne|compagnon|conjointe?|cousine?|oncle|tante|voisine?|amie?|collègue|mamie|papi|nounou|stagiaire',
-  'espos[ao]|marido|mujer|hij[oa]|madre|padre|mamá|papá|herman[oa]|pareja|abuel[oa]|tí[oa]|prim[oa]|vecin[oa]|amig[oa]|compañer[oa]',
-  'moglie|marito|figli[oa]|madre|padre|mamma|papà|fratello|sorella|compagn[oa]|nonn[oa]|zi[oa]|cugin[oa]|vicin[oa]|amic[oa]|collega',
+  oneLine`
+    wife|husband|son|daughter|mother|father|mum|dad|brother|sister|partner|fianc[eé]e?|cousin
+    |nephew|niece|uncle|aunt|gran(?:dma|dpa|ny)?|grandmother|grandfather|neighbou?r|friend
+    |colleague|co-?worker|carer|nanny|nurse|pupil|housemate|flatmate|girlfriend|boyfriend
+    |twins?
+  `,
+  oneLine`
+    (?:Ehe)?[Ff]rau|(?:Ehe)?[Mm]ann|Tochter|Sohn|Mutter|Vater|Mama|Papa|Bruder|Schwester
+    |Partnerin|Partner|Oma|Opa|Tante|Onkel|Nachbarin|Nachbar|Freundin|Freund|Kollegin
+    |Kollegen?|Mitschülerin|Mitschüler|Azubi|Cousine?|Enkelin|Enkel|Zwillinge
+  `,
+  oneLine`
+    épouse|mari|femme|fils|fille|mère|père|maman|papa|frère|sœur|compagne|compagnon|conjointe?
+    |cousine?|oncle|tante|voisine?|amie?|collègue|mamie|papi|nounou|stagiaire
+  `,
+  oneLine`
+    espos[ao]|marido|mujer|hij[oa]|madre|padre|mamá|papá|herman[oa]|pareja|abuel[oa]|tí[oa]
+    |prim[oa]|vecin[oa]|amig[oa]|compañer[oa]
+  `,
+  oneLine`
+    moglie|marito|figli[oa]|madre|padre|mamma|papà|fratello|sorella|compagn[oa]|nonn[oa]
+    |zi[oa]|cugin[oa]|vicin[oa]|amic[oa]|collega
+  `,
   'mulher|filh[oa]|mãe|pai|irmão|irmã|av[óô]|ti[oa]|vizinh[oa]|coleg[oa]',
-  'vrouw|man|zoon|dochter|moeder|vader|mama|broer|broertje|zus|zusje|oma|opa|buurvrouw|buurman|vriendin|vriend|collega|juf|meester|partner|klasgenoot',
-  'żon[aąy]|mąż|mężem|syn|synem|córk[aąi]|mam[aąy]|tat[aąy]|brat|bratem|siostr[aąy]|babci[aąi]|dziad(?:ek|kiem)|sąsiad(?:ka|ką)?|koleżank[aąi]|kolega|kolegą',
+  oneLine`
+    vrouw|man|zoon|dochter|moeder|vader|mama|broer|broertje|zus|zusje|oma|opa|buurvrouw
+    |buurman|vriendin|vriend|collega|juf|meester|partner|klasgenoot
+  `,
+  oneLine`
+    żon[aąy]|mąż|mężem|syn|synem|córk[aąi]|mam[aąy]|tat[aąy]|brat|bratem|siostr[aąy]
+    |babci[aąi]|dziad(?:ek|kiem)|sąsiad(?:ka|ką)?|koleżank[aąi]|kolega|kolegą
+  `,
   'manžel(?:ka|kou)?|dcera|dcerou|bratr|sestra|sestrou|kolega|kolegyně|soused(?:ka)?',
-  'fru|make|dotter|mamma|pappa|bror|syster|mormor|morfar|farmor|farfar|granne|grannen|kollega|kollegan|sambo|kompis|datter|søn|sønn|søster|kone|mand|mor|far|nabo|naboen',
+  oneLine`
+    fru|make|dotter|mamma|pappa|bror|syster|mormor|morfar|farmor|farfar|granne|grannen|kollega
+    |kollegan|sambo|kompis|datter|søn|sønn|søster|kone|mand|mor|far|nabo|naboen
+  `,
   'eşim?|kızım?|oğlum?|annem?|babam?|kardeşim?|komşum?|arkadaşım?',
 ]
 const ROLE_BEFORE = new RegExp(
@@ -36,8 +64,19 @@ const ROLE_ALONE = new RegExp(`^(?=\\p{Ll})(?:${ROLES.join('|')})$`, 'u')
 /** The same behind a name, in brackets: `Tunde (brother)`. */
 const ROLE_BEHIND = new RegExp(`^ ?\\((?:${ROLES.join('|')})[),]`, 'u')
 /** The mother of somebody, and a family by its name: `Papà di Giulia`, `fam. Yilmaz`, `Familie Öz`. */
-const OF_THEIRS_BEFORE =
-  /(?:^|[^\p{L}\p{M}])(?:(?:[Mm]um|[Dd]ad|[Mm]other|[Ff]ather|[Pp]arents?) of|(?:Mutter|Mama|Vater|Papa|Eltern|Oma|Opa) von|(?:[Mm]aman|[Pp]apa|[Mm]ère|[Pp]ère|[Pp]arents) (?:de |d[’'])|(?:[Mm]amma|[Pp]apà|[Mm]adre|[Pp]adre|[Gg]enitori|[Mm]amá|[Pp]apá|[Hh]ij[oa]) d[ie]|(?:[Mm]oeder|[Vv]ader|[Mm]ama|[Oo]uders|[Oo]ma) van|[Ff]am\.|[Ff]amil(?:y|ie|le|ia|jen)|[Ff]amiglia|[Ff]amília|[Rr]odzin[ay])\s?$/u
+const OF_THEIRS_BEFORE = new RegExp(
+  oneLine`
+    (?:^|[^\p{L}\p{M}])(?:
+      (?:[Mm]um|[Dd]ad|[Mm]other|[Ff]ather|[Pp]arents?) of
+      |(?:Mutter|Mama|Vater|Papa|Eltern|Oma|Opa) von
+      |(?:[Mm]aman|[Pp]apa|[Mm]ère|[Pp]ère|[Pp]arents) (?:de |d[’'])
+      |(?:[Mm]amma|[Pp]apà|[Mm]adre|[Pp]adre|[Gg]enitori|[Mm]amá|[Pp]apá|[Hh]ij[oa]) d[ie]
+      |(?:[Mm]oeder|[Vv]ader|[Mm]ama|[Oo]uders|[Oo]ma) van|[Ff]am\.|[Ff]amil(?:y|ie|le|ia|jen)
+      |[Ff]amiglia|[Ff]amília|[Rr]odzin[ay]
+    )\s?$
+  `,
+  'u',
+)
 /** What parts two people who are named together. */
 const TOGETHER =
   /^(?:,|\/| (?:&|\+))? ?(?:(?:and|und|et|y|e|en|i|og|och|ve|oraz|sowie|ed) )?(?:(?:Mme|Mrs?|Ms|Dr|Frau|Herrn?|Sig|Sra?)\.? )?$/u

@@ -4,13 +4,20 @@
  */
 
 import { once } from '../../../../src-shared/model/once.ts'
+import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
 import type { Step } from '../../../chunk/fields/field.ts'
 import { fieldsIn } from '../../../chunk/fields/fields.ts'
 
 /** Heads and keys of such columns, in the languages of forms. */
-const HEAD =
-  'job[ _-]?titles?|position|role|grade|rank|profession|occupation|job|seniority|dienstgrad|beruf|funktion|stellenbezeichnung|tätigkeit|fonction|métier|profession|cargo|puesto|profesión|ocupación|professione|ruolo|mansione|qualifica|profissão|função|functie|beroep|stanowisko|zawód|befattning|yrke|titel|stilling|pozice|povolání|product|products|produkt|item|article|artikel|sku|colou?r|farbe|couleur|material|brand|marke|make|model|modell|breed|rasse|variety|sorte|font|theme|voice|codename'
+const HEAD = oneLine`
+    job[ _-]?titles?|position|role|grade|rank|profession|occupation|job|seniority|dienstgrad
+    |beruf|funktion|stellenbezeichnung|tätigkeit|fonction|métier|profession|cargo|puesto
+    |profesión|ocupación|professione|ruolo|mansione|qualifica|profissão|função|functie|beroep
+    |stanowisko|zawód|befattning|yrke|titel|stilling|pozice|povolání|product|products|produkt
+    |item|article|artikel|sku|colou?r|farbe|couleur|material|brand|marke|make|model|modell
+    |breed|rasse|variety|sorte|font|theme|voice|codename
+  `
 const IS_HEAD = new RegExp(`^(?:${HEAD})$`, 'iu')
 /** Such a word where a head or a key can stand: parting a text into fields takes long, and few have one. */
 const HAS_HEAD = new RegExp(

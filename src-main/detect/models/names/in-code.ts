@@ -3,6 +3,7 @@
  * a character.
  */
 
+import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
 import { isSomebody } from '../../own-words.ts'
 import type { DecidedName } from './names-decision.ts'
@@ -12,13 +13,27 @@ const NEAR = 90
 /** One word in Latin letters. */
 export const ONE_WORD = /^[\p{Script=Latin}\p{M}]+$/u
 /** Codes: capitals and small letters thrown together, and initials alone. */
-const CODE =
-  /[A-Z]{2}[a-z]+[A-Z]|^\p{Ll}\p{Lu}{2}|^\p{Lu}{1,4}-\p{Lu}{1,2}$|^\p{Lu}\.?$|^\p{Lu}\. ?\p{Lu}{2}$|^\p{Lu}{4,}\p{Ll}{1,2}$|^\d+\p{L}/u
+const CODE = new RegExp(
+  oneLine`
+    [A-Z]{2}[a-z]+[A-Z]|^\p{Ll}\p{Lu}{2}|^\p{Lu}{1,4}-\p{Lu}{1,2}$|^\p{Lu}\.?$
+    |^\p{Lu}\. ?\p{Lu}{2}$|^\p{Lu}{4,}\p{Ll}{1,2}$|^\d+\p{L}
+  `,
+  'u',
+)
 /** One word that ends in capitals behind small letters: a function or a library, `EvenQ`, `PyICU`. */
 export const ENDS_IN_CAPITALS = /^\p{L}*\p{Ll}\p{Lu}+$/u
 /** Words joined by their capitals: `ArcSin`. Surnames join short particles: McKay, DeVito, and those that stand here. */
-const JOINED =
-  /(?:^|[^\p{L}])(?!(?:Mac|Fitz|Van|Von|Vander|Ver|Del|Della|Des|San|Saint|Abd|Abu|Bar|Ben|Ibn|Jean|Anne?|Mary|Maria)\p{Lu})\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}/u
+const JOINED = new RegExp(
+  oneLine`
+    (?:^|[^\p{L}])(?!
+      (?:
+        Mac|Fitz|Van|Von|Vander|Ver|Del|Della|Des|San|Saint|Abd|Abu|Bar|Ben|Ibn|Jean|Anne?
+        |Mary|Maria
+      )\p{Lu}
+    )\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}
+  `,
+  'u',
+)
 /** Words joined by their capitals behind two letters, in one word: `CeSymm`, not DiCaprio. */
 const JOINED_SHORT =
   /^(?!Mc|De|Di|Du|Da|Do|La|Le|Lo|El|Al|Ab|St|Fi|O['’])\p{Lu}\p{Ll}\p{Lu}\p{Ll}+$/u

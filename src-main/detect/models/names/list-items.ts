@@ -3,6 +3,7 @@
  * an index in which every word is a code, and the people of whom manuals tell.
  */
 
+import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
 
 /** A line this long may go on in the next: prose is broken there, lists of words are not. */
@@ -14,8 +15,18 @@ const CODE_IN_CELL = /^[A-Za-z0-9+/]{1,6}$/
 /** What stands behind the place of a word in the index of a dictionary: its length (dictd). */
 const OF_AN_INDEX = /^\t[A-Za-z0-9+/]{1,4}(?:\n|$)/
 /** Names that forms and manuals use for nobody. */
-const STAND_IN =
-  /^(?:j(?:ohn|ane|oe)\.? (?:q\.? )?(?:doe|public|user|bloggs|random|schmoe)|joe bar|j\. random (?:hacker|user)|(?:max|erika|otto) (?:mustermann|normalverbraucher)|jan (?:modaal|kowalski)|fulano de tal|juan pérez|джон доу|джейн доу|иван иванов|foo bar|(?:mrs?|ms)\.? (?:foo|bar|baz)|first(?:name)? last(?:name)?|given(?:name)? surname|your name|user name)$/i
+const STAND_IN = new RegExp(
+  oneLine`
+    ^(?:
+      j(?:ohn|ane|oe)\.? (?:q\.? )?(?:doe|public|user|bloggs|random|schmoe)|joe bar
+      |j\. random (?:hacker|user)|(?:max|erika|otto) (?:mustermann|normalverbraucher)
+      |jan (?:modaal|kowalski)|fulano de tal|juan pérez|джон доу|джейн доу|иван иванов|foo bar
+      |(?:mrs?|ms)\.? (?:foo|bar|baz)|first(?:name)? last(?:name)?|given(?:name)? surname
+      |your name|user name
+    )$
+  `,
+  'i',
+)
 
 /** Whether a name runs over the border of two items of a list or two cells, or is a cell of an index. */
 export function isApart(text: string, { start, end }: Range): boolean {
@@ -53,8 +64,15 @@ export function isTwoItems(text: string, { start, end }: Range): boolean {
 const CODE_BEFORE =
   /^[\s\\&|*#-]{0,12}[a-z]{2,3}(?:[_-][A-Za-z]{2,12}){0,3}(?:[ ]{2,}|\t+)$|^[A-Z]{2}\t$/
 /** A language that several countries speak, and one of them in brackets: `Portuguese (Brazil)` (CLDR). */
-const LANGUAGE_BEFORE =
-  /(?:^|[^\p{L}])(?:Arabic|Bengali|Chinese|Dutch|English|French|German|Italian|Korean|Malay|Norwegian|Persian|Portuguese|Romanian|Russian|Serbian|Spanish|Swedish|Tamil)\s\($/u
+const LANGUAGE_BEFORE = new RegExp(
+  oneLine`
+    (?:^|[^\p{L}])(?:
+      Arabic|Bengali|Chinese|Dutch|English|French|German|Italian|Korean|Malay|Norwegian
+      |Persian|Portuguese|Romanian|Russian|Serbian|Spanish|Swedish|Tamil
+    )\s\($
+  `,
+  'u',
+)
 /** A time zone (IANA) in the same line, before what it holds for or behind it. */
 const ZONE_IN_LINE =
   /(?:^|[^\w])(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Etc|Europe|Indian|Pacific)\/[A-Z]\w+/

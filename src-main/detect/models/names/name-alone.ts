@@ -1,11 +1,23 @@
 /** A name without what the tagger takes with it: the next paragraph, signs before it, the word that greets. */
 
+import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import { STREET } from './address-form.ts'
 import type { DecidedName } from './names-decision.ts'
 
 /** The word that greets somebody at the head of a letter, and the sign of those who sign it for another. */
-const GREETING =
-  /^(?:Dear|Hi|Hello|Hallo|Moin|Bonjour|Hola|Ciao|Olá|Hej|Merhaba|Cześć|Ahoj|Привет|Привіт|(?:Sehr )?geehrte[rn]?|Liebe[rn]?|Cher|Chère|Estimad[oa]|Querid[oa]|Caro|Cara|Gentile|Egregi[oa]|Prezad[oa]|Beste|Geachte|Szanown\p{Ll}+|Drog[ai]|Vážen\p{Ll}+|Milý|Milá|Bäste|Kære|Kjære|Hyvä|Tisztelt|Kedves|Stimat[eă]|Dragă|Sayın|Sevgili|(?:[Мм]ного)?[Уу]важаем\p{Ll}+|Дорог\p{Ll}+|Шановн\p{Ll}+|Αγαπητ\p{Ll}+|i\.\s?[AV]\.|gez\.|[Pp]pa\.)\s+(?=\p{Lu})/u
+const GREETING = new RegExp(
+  oneLine`
+    ^(?:
+      Dear|Hi|Hello|Hallo|Moin|Bonjour|Hola|Ciao|Olá|Hej|Merhaba|Cześć|Ahoj|Привет|Привіт
+      |(?:Sehr )?geehrte[rn]?|Liebe[rn]?|Cher|Chère|Estimad[oa]|Querid[oa]|Caro|Cara|Gentile
+      |Egregi[oa]|Prezad[oa]|Beste|Geachte|Szanown\p{Ll}+|Drog[ai]|Vážen\p{Ll}+|Milý|Milá
+      |Bäste|Kære|Kjære|Hyvä|Tisztelt|Kedves|Stimat[eă]|Dragă|Sayın|Sevgili
+      |(?:[Мм]ного)?[Уу]важаем\p{Ll}+|Дорог\p{Ll}+|Шановн\p{Ll}+|Αγαπητ\p{Ll}+|i\.\s?[AV]\.
+      |gez\.|[Pp]pa\.
+    )\s+(?=\p{Lu})
+  `,
+  'u',
+)
 /** Where somebody lives, before the address: `in der Gohliser Straße 9`. A street called "In der Au" has a capital. */
 const LIVES_AT = /^(?:at|au|en|in|à) (?:dem |der |la )?(?=\p{Lu}|\d)/u
 /** How manual pages change the font in front of a name: `\fBEric` (groff(7)). */

@@ -3,6 +3,7 @@
  * of a life stand that ended long ago, and authors of papers, cited by name and year or in a list of references.
  */
 
+import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
 import type { DecidedName } from './names-decision.ts'
 
@@ -19,11 +20,29 @@ const YEAR_AFTER =
 const BRACKET_BEFORE =
   /\((?:[^()\n]{1,50}; )?(?:\p{Lu}[\p{L}-]{1,24},? (?:and|&|und|et|y|i|e|en|och) )?$/u
 /** The head of a list of references, alone on its line. A curriculum vitae names people to ask below the same word. */
-const REFERENCES =
-  /^[#*\d. ]{0,6}(?:references|bibliography|literature(?: cited)?|literatur(?:verzeichnis)?|quellen|références(?: bibliographiques)?|bibliographie|referencias(?: bibliográficas)?|bibliografía|bibliografia|riferimenti(?: bibliografici)?|referências(?: bibliográficas)?|literatuur(?:lijst)?|piśmiennictwo|literatura|referenser|litteratur|kaynakça|参考文献)[ *:]{0,3}$/i
+const REFERENCES = new RegExp(
+  oneLine`
+    ^[#*\d. ]{0,6}(?:
+      references|bibliography|literature(?: cited)?|literatur(?:verzeichnis)?|quellen
+      |références(?: bibliographiques)?|bibliographie|referencias(?: bibliográficas)?
+      |bibliografía|bibliografia|riferimenti(?: bibliografici)?
+      |referências(?: bibliográficas)?|literatuur(?:lijst)?|piśmiennictwo|literatura
+      |referenser|litteratur|kaynakça|参考文献
+    )[ *:]{0,3}$
+  `,
+  'i',
+)
 /** What only the title of a paper or book has beside its year: a volume with pages, a number of a series, a publisher. */
-const PAPER =
-  /(?<!\d)\d{1,4}(?: ?\(\d{1,4}\))?[:,] ?[a-z]?\d{1,5}(?:[–-]\d{1,5})?(?!\d)|\bdoi\b|\bISBN\b|\barXiv\b|\b(?:University Press|Press|Publish\w+|Verlag|Éditions|Editorial|Editore|Wydawnictwo|Springer|Elsevier|Wiley)\b/
+const PAPER = new RegExp(
+  oneLine`
+    (?<!\d)\d{1,4}(?: ?\(\d{1,4}\))?[:,] ?[a-z]?\d{1,5}(?:[–-]\d{1,5})?(?!\d)|\bdoi\b|\bISBN\b
+    |\barXiv\b
+    |\b(?:
+      University Press|Press|Publish\w+|Verlag|Éditions|Editorial|Editore|Wydawnictwo|Springer
+      |Elsevier|Wiley
+    )\b
+  `,
+)
 const YEAR = /(?<!\d)(?:1[89]|20)\d\d[a-z]?(?!\d)/
 const CONTACT = /@|\+\d|\b(?:tel|phone)\b/i
 /** Lines below the head, so that what follows by far is none of the list. */

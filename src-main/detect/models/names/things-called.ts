@@ -4,6 +4,7 @@
  * parrot", and so does what goods have, a size or pieces at a price.
  */
 
+import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
 import { isQuotedInSentence } from '../../quoted-words.ts'
 
@@ -36,28 +37,84 @@ const OF_PEOPLE = /@|\d{5}|\d[\d ()/-]{6}\d/
  * that begins with somebody, "the cake Anna baked"; in the other languages none does, and words for things are joined
  * to others.
  */
-const ENGLISH_KIND =
-  'boat|ship|vessel|ferry|tug|tugboat|trawler|lifeboat|yacht|barge|steamer|schooner|frigate|submarine|locomotive|loco|train|tram|lorry|truck|tractor|dog|bitch|puppy|cat|tomcat|kitten|horse|mare|stallion|gelding|pony|foal|donkey|cow|calf|goat|sheep|pig|piglet|guinea pig|hen|rooster|cockerel|goose|duck|parrot|budgie|canary|cockatiel|rabbit|bunny|hamster|gerbil|ferret|tortoise|turtle|snake|gecko|labrador|terrier|spaniel|poodle|dachshund|collie|retriever|beagle|mongrel|greyhound|sofa|couch|armchair|chair|stool|table|desk|shelf|bookcase|lamp|rug|carpet|bed|mattress|wardrobe|cabinet|sideboard|bench|cushion|curtain|vase|mug|kettle|teapot|handbag|rucksack|tent|doll|menu|pizza|burger|sandwich|salad|cake|cocktail|potato|tomato|apple|pear|plum|cherry|grape|rose|tulip|dahlia|clematis|variety|cultivar|storm|hurricane|cyclone|typhoon|comet|asteroid|crater|moon|planet|project|operation|code ?name|squad|font|typeface|album|song|opera|musical|MS|MV|HMS|USS'
-const OTHER_KIND =
-  '\\p{L}{0,18}(?:hund|hündin|welpe|katze|kater|pferd|stute|wallach|papagei|sittich|kaninchen|hamster|meerschweinchen|schildkröte|schiff|boot|fähre|kutter|schlepper|frachter|sofa|sessel|stuhl|regal|lampe|leuchte|teppich|schrank|kommode|kissen|kartoffel|tomate|sorte|sturm|orkan|projekt)|(?:schreib|ess|couch|bei)?tisch|(?:sturm)?tief|hoch|zyklon|lok|menü|torte|tulpe|chien(?:ne)?|chat(?:te)?|cheval|jument|poney|perroquet|lapin|bateau|navire|voilier|péniche|canapé|fauteuil|chaise|lampe|étagère|tapis|tempête|ouragan|projet|perr[oa]|gat[oa]|caballo|yegua|loro|conejo|barco|buque|velero|sofá|sillón|silla|mesa|lámpara|estantería|alfombra|menú|tormenta|huracán|borrasca|proyecto|cane|gatt[oa]|cavallo|pappagallo|coniglio|barca|nave|traghetto|divano|poltrona|sedia|tavolo|lampada|tappeto|ciclone|tempesta|uragano|progetto|cão|cachorro|navio|cadeira|candeeiro|luminária|tapete|tempestade|furacão|projeto|hond|kat|poes|paard|papegaai|konijn|schip|stoel|tafel|lamp|kast|kleed|orkaan|aardappel|pies|psa|kota?|koń|konia|papuga|statek|prom|jacht|łódź|fotel|krzesło|stół|lampa|regał|dywan|łóżko|huragan|odmiana|hunden?|katten?|hästen?|hesten?|båten?|skibet?|fartyget?|färjan?|soffan?|stormen|projektet|prosjektet?|pes|kočka|kocour|kůň|papoušek|loď|pohovka|křeslo|stůl|bouře|odrůda'
-const CALLED =
-  '(?: (?:called|named|namens|genannt|appelée?|nommée?|llamad[oa]|di nome|chiamat[oa]|chamad[oa]|genaamd|imieniem|vid namn|jménem))?'
+const ENGLISH_KIND = oneLine`
+    boat|ship|vessel|ferry|tug|tugboat|trawler|lifeboat|yacht|barge|steamer|schooner|frigate
+    |submarine|locomotive|loco|train|tram|lorry|truck|tractor|dog|bitch|puppy|cat|tomcat
+    |kitten|horse|mare|stallion|gelding|pony|foal|donkey|cow|calf|goat|sheep|pig|piglet
+    |guinea pig|hen|rooster|cockerel|goose|duck|parrot|budgie|canary|cockatiel|rabbit|bunny
+    |hamster|gerbil|ferret|tortoise|turtle|snake|gecko|labrador|terrier|spaniel|poodle
+    |dachshund|collie|retriever|beagle|mongrel|greyhound|sofa|couch|armchair|chair|stool|table
+    |desk|shelf|bookcase|lamp|rug|carpet|bed|mattress|wardrobe|cabinet|sideboard|bench|cushion
+    |curtain|vase|mug|kettle|teapot|handbag|rucksack|tent|doll|menu|pizza|burger|sandwich
+    |salad|cake|cocktail|potato|tomato|apple|pear|plum|cherry|grape|rose|tulip|dahlia|clematis
+    |variety|cultivar|storm|hurricane|cyclone|typhoon|comet|asteroid|crater|moon|planet
+    |project|operation|code ?name|squad|font|typeface|album|song|opera|musical|MS|MV|HMS|USS
+  `
+const OTHER_KIND = oneLine`
+    \p{L}{0,18}(?:
+      hund|hündin|welpe|katze|kater|pferd|stute|wallach|papagei|sittich|kaninchen|hamster
+      |meerschweinchen|schildkröte|schiff|boot|fähre|kutter|schlepper|frachter|sofa|sessel
+      |stuhl|regal|lampe|leuchte|teppich|schrank|kommode|kissen|kartoffel|tomate|sorte|sturm
+      |orkan|projekt
+    )
+    |(?:schreib|ess|couch|bei)?tisch|(?:sturm)?tief|hoch|zyklon|lok|menü|torte|tulpe
+    |chien(?:ne)?|chat(?:te)?|cheval|jument|poney|perroquet|lapin|bateau|navire|voilier
+    |péniche|canapé|fauteuil|chaise|lampe|étagère|tapis|tempête|ouragan|projet|perr[oa]
+    |gat[oa]|caballo|yegua|loro|conejo|barco|buque|velero|sofá|sillón|silla|mesa|lámpara
+    |estantería|alfombra|menú|tormenta|huracán|borrasca|proyecto|cane|gatt[oa]|cavallo
+    |pappagallo|coniglio|barca|nave|traghetto|divano|poltrona|sedia|tavolo|lampada|tappeto
+    |ciclone|tempesta|uragano|progetto|cão|cachorro|navio|cadeira|candeeiro|luminária|tapete
+    |tempestade|furacão|projeto|hond|kat|poes|paard|papegaai|konijn|schip|stoel|tafel|lamp
+    |kast|kleed|orkaan|aardappel|pies|psa|kota?|koń|konia|papuga|statek|prom|jacht|łódź|fotel
+    |krzesło|stół|lampa|regał|dywan|łóżko|huragan|odmiana|hunden?|katten?|hästen?|hesten?
+    |båten?|skibet?|fartyget?|färjan?|soffan?|stormen|projektet|prosjektet?|pes|kočka|kocour
+    |kůň|papoušek|loď|pohovka|křeslo|stůl|bouře|odrůda
+  `
+const CALLED = oneLine`
+    (?: (?:
+        called|named|namens|genannt|appelée?|nommée?|llamad[oa]|di nome|chiamat[oa]|chamad[oa]
+        |genaamd|imieniem|vid namn|jménem
+      )
+    )?
+  `
 /** What one thing is called by, before its name. */
 const ENGLISH_BEFORE = new RegExp(`(?:^|[^\\p{L}])(?:${ENGLISH_KIND})${CALLED}\\s["“„'‘]?$`, 'iu')
 const OTHER_BEFORE = new RegExp(`(?:^|[^\\p{L}])(?:${OTHER_KIND})${CALLED}\\s["“„'‘«]?$`, 'iu')
 /** A kind with a capital: no article stands before it, without which no clause follows. */
 const CAPITAL_KIND = /(?:^|[^\p{L}\s])\s*\p{Lu}\p{Ll}+\s["“„'‘]?$/u
 /** No clause about the thing begins with the name before this. */
-const NO_CLAUSE =
-  /^(?:['’]s\b|[^\s\p{L}]|$|\s(?:[^\p{Ll}]|$|(?:is|was|are|were|has|had|will|comes?|takes?|goes|and|or|in|at|on|from|with|for|by|to|costs?)\b))/u
+const NO_CLAUSE = new RegExp(
+  oneLine`
+    ^(?:
+      ['’]s\b|[^\s\p{L}]|$
+      |\s(?:
+        [^\p{Ll}]|$
+        |(?:
+          is|was|are|were|has|had|will|comes?|takes?|goes|and|or|in|at|on|from|with|for|by|to
+          |costs?
+        )\b
+      )
+    )
+  `,
+  'u',
+)
 /** What somebody is not: "Paul the parrot", "Balu is our labrador", "Bruno and Frieda are guinea pigs", "Balu, Labrador,". */
 const KIND_BEHIND = new RegExp(
   `^(?: (?:and|und|et|y|e|en|och|og) \\p{Lu}\\p{L}{1,20})?(?: the | (?:is|are|was|were|ist|sind|war|est|es|è|är|er) (?:(?:an?|the|my|our|his|her|their|eine?|une?|una?|en|ett|et) )?(?:\\p{Ll}{2,14} )?|, (?:\\p{L}{3,12} )?)(?:${ENGLISH_KIND}|${OTHER_KIND})s?(?=[.,;:!?)\\n]|$| (?:and|who|that|which|with|in|from|und|mit|aus|of|says)\\b)`,
   'iu',
 )
 /** What goods have behind their name: a rating or a size; how many pieces there are, and a price at the end of the line. */
-const OF_GOODS_AFTER =
-  /^\s\d{1,4}\s?(?:k?W|V|[cm]m|ml|kg|oz|[GT]B|Watt|Volt)(?!\p{L})|^(?=[^\n]{0,60}\s\d{1,5}\s(?:szt|stk|stück|pcs?|pce|pieces|ks|kpl|pz|buc|adet|шт|uds?|pièces?|stuks)\b)[^\n]{0,90}\d[.,]\d{2}(?:\s?(?:€|EUR|zł|PLN|Kč|CHF|kr))?[ \t]*(?:\n|$)/iu
+const OF_GOODS_AFTER = new RegExp(
+  oneLine`
+    ^\s\d{1,4}\s?(?:k?W|V|[cm]m|ml|kg|oz|[GT]B|Watt|Volt)(?!\p{L})
+    |^(?=
+      [^\n]{0,60}\s\d{1,5}\s(?:
+        szt|stk|stück|pcs?|pce|pieces|ks|kpl|pz|buc|adet|шт|uds?|pièces?|stuks
+      )\b
+    )[^\n]{0,90}\d[.,]\d{2}(?:\s?(?:€|EUR|zł|PLN|Kč|CHF|kr))?[ \t]*(?:\n|$)
+  `,
+  'iu',
+)
 const ONE_WORD = /^[\p{L}\p{M}’'-]+$/u
 const READ = 340
 const READ_KIND = 48

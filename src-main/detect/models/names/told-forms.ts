@@ -5,6 +5,7 @@
  */
 
 import { once } from '../../../../src-shared/model/once.ts'
+import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
 import { FIRM_AFTER, isBusinessName, isKnownFirm, TERM_AFTER } from '../../business-names.ts'
 import { isOfALicence } from '../../licence-addresses.ts'
@@ -56,22 +57,45 @@ const THIS_LICENCE = /\bthis\s+licen[cs]e\b/i
 /** The foundation whose address stands in every licence notice: nobody's. */
 const LICENCE_NOTICE = /Free\s+Software[\s\S]{0,16}Foundation|Foundation,\s+Inc\b/
 /** What a contract or licence is governed by, the laws of a state, and where a firm is registered: nobody lives there. */
-const LAWS_BEFORE =
-  /\b(?:laws?|courts) of(?: the)?(?: (?:State|Commonwealth|Province|Republic|Kingdom) of)?\s+(?:the\s+)?$|\b(?:registered|incorporated) in\s+$/i
+const LAWS_BEFORE = new RegExp(
+  oneLine`
+    \b(?:laws?|courts) of(?: the)?(?: (?:State|Commonwealth|Province|Republic|Kingdom) of
+    )?\s+(?:the\s+)?$
+    |\b(?:registered|incorporated) in\s+$
+  `,
+  'i',
+)
 /** Initials of a term: `R.A.` of a star. */
 const INITIALS = /^(?:\p{Lu}\.\s?){2,4}$/u
 
 /** Firms that manuals make up. */
 const SAMPLE_FIRM = /^(?:acme|contoso|foo|bar|initech)(?:\s|$)/i
 /** What is called like a firm and is a law, a contract or a rule: `WIPO Copyright Treaty`. */
-const DOCUMENT =
-  /\s(?:Act|Agreement|Code|Convention|Declaration|Directive|Law|Licen[cs]e|Protocol|Regulations?|Specification|Standard|Treaty|Gesetz|Verordnung|Vertrag)$/
+const DOCUMENT = new RegExp(
+  oneLine`
+    \s(?:
+      Act|Agreement|Code|Convention|Declaration|Directive|Law|Licen[cs]e|Protocol|Regulations?
+      |Specification|Standard|Treaty|Gesetz|Verordnung|Vertrag
+    )$
+  `,
+)
 /** A part of an address that the tagger parts from the rest, and the units between them. */
 const NUMBER_ALONE = /^\p{N}[\p{N} -]*\p{L}?$/u
 const APART = 40
 
-const BORN =
-  /(?:^|[^\p{L}])(?:born|birth\p{L}*|b-?day|dob|d\.o\.b|geb\p{L}*|naissance|née?|nacid\p{L}*|nacimiento|nasc\p{L}*|nat[oaie]|nascita|nac|gebor\p{L}*|född|födelse\p{L}*|født|fødsels\p{L}*|synt\p{L}*|urodz\p{L}*|ur|narozen\p{L}*|nar|született|szül\p{L}*|născut\p{L}*|naștere\p{L}*|doğum\p{L}*|doğ|rođen\p{L}*|рожд\p{L}*|родил\p{L}*|народ\p{L}*|γενν\p{L}*|lahir|sinh|age|aged|alter|patient\p{L}*|jahrgang)(?=[^\p{L}]|$)|[*†]\s?$|出生|生年月日|誕生|生日|生まれ|생년월일|생일|출생|ميلاد|ولد|מולד|תאריך לידה|जन्म|เกิด/iu
+const BORN = new RegExp(
+  oneLine`
+    (?:^|[^\p{L}])(?:
+      born|birth\p{L}*|b-?day|dob|d\.o\.b|geb\p{L}*|naissance|née?|nacid\p{L}*|nacimiento
+      |nasc\p{L}*|nat[oaie]|nascita|nac|gebor\p{L}*|född|födelse\p{L}*|født|fødsels\p{L}*
+      |synt\p{L}*|urodz\p{L}*|ur|narozen\p{L}*|nar|született|szül\p{L}*|născut\p{L}*
+      |naștere\p{L}*|doğum\p{L}*|doğ|rođen\p{L}*|рожд\p{L}*|родил\p{L}*|народ\p{L}*|γενν\p{L}*
+      |lahir|sinh|age|aged|alter|patient\p{L}*|jahrgang
+    )(?=[^\p{L}]|$)
+    |[*†]\s?$|出生|生年月日|誕生|生日|生まれ|생년월일|생일|출생|ميلاد|ولد|מולד|תאריך לידה|जन्म|เกิด
+  `,
+  'iu',
+)
 
 /** What a form calls a date by, directly before it in its line. */
 const LABEL_BEFORE = /(?:^|[\n\t;|])[ \t*]{0,4}([^\n\t;|:]{2,40}):[ \t*]{0,4}$/u
@@ -111,11 +135,27 @@ const SURE_ALONE = 0.965
 /** The same of a word that is part of a whole name in the same document. */
 const SURE_AGAIN = 0.9
 /** What is called after a firm, a program or a scholar, behind one word that reads as a person: Conway's notation. */
-const THING_AFTER =
-  /^['’]s (?:[a-z-]+ ){0,2}(?:algorithm|api|app|audit team|client|cloud|compiler|conjecture|dashboard|engine|filter|format|formula|framework|headers?|inequality|law|lemma|library|method|network|notation|parser|platform|plugin|protocol|runtime|schema|sdk|security team|server|service|syntax|test suite|theorem|toolkit|transform|website)s?\b/
+const THING_AFTER = new RegExp(
+  oneLine`
+    ^['’]s (?:[a-z-]+ ){0,2}(?:
+      algorithm|api|app|audit team|client|cloud|compiler|conjecture|dashboard|engine|filter
+      |format|formula|framework|headers?|inequality|law|lemma|library|method|network|notation
+      |parser|platform|plugin|protocol|runtime|schema|sdk|security team|server|service|syntax
+      |test suite|theorem|toolkit|transform|website
+    )s?\b
+  `,
+)
 /** A street or square before what it is called after: `piazza Matteotti`, `rue Jean Jaurès`, `ul. Sienkiewicza`. */
-const STREET_BEFORE =
-  /(?:^|[^\p{L}])(?:piazza|piazzale|piazzetta|viale|vicolo|rue|place|avenue|boulevard|quai|impasse|calle|plaza|avenida|avda\.|rua|praça|ulica|ulicy|ul\.|pl\.|aleja|alei|al\.|nám\.|náměstí|sokak|улица|ул\.|вул\.|площадь|пл\.)\s(?:(?:de|di|del|della|da|do) )?(?:\p{Lu}\.\s?)?$/iu
+const STREET_BEFORE = new RegExp(
+  oneLine`
+    (?:^|[^\p{L}])(?:
+      piazza|piazzale|piazzetta|viale|vicolo|rue|place|avenue|boulevard|quai|impasse|calle
+      |plaza|avenida|avda\.|rua|praça|ulica|ulicy|ul\.|pl\.|aleja|alei|al\.|nám\.|náměstí
+      |sokak|улица|ул\.|вул\.|площадь|пл\.
+    )\s(?:(?:de|di|del|della|da|do) )?(?:\p{Lu}\.\s?)?$
+  `,
+  'iu',
+)
 /** Somebody's mother is no name. */
 const KIN =
   /^(?:my|mi[ao]?|ma|mon|mein[ea]?|mijn|minha|meu|mi|moja|mój|min|tua|tuo|sua|suo|son|sa|su|ihre?|seine?|haar|zijn) \p{Ll}+$/u
@@ -128,21 +168,51 @@ const REST_OF_A_WORD = /^\p{Ll}\s/u
 /** What stands behind a name, or beside one: a son, an acronym and a word. */
 const NO_NAME = /^(?:Jr|Sr|II|III|IV)\.?$|^\p{Lu}{2,} \p{Ll}+$/u
 /** What forms call numbers of people by: `NIK: 3404…`. */
-const NUMBER_OF_SOMEBODY =
-  /^(?:BIC|BPJS|BSN|CIF|CNP|CNPJ|CPF|CUIT|CURP|DNI|DOB|EIN|HRB|IBAN|INE|KRS|KTP|KVK|NHS|NIA|NIE|NIF|NIK|NIP|NIR|NISN?|NPWP|P\. ?IVA|PESEL|PLZ|REGON|SIRET|SSN|SVNR|TCKN?|VAT)$/
+const NUMBER_OF_SOMEBODY = new RegExp(
+  oneLine`
+    ^(?:
+      BIC|BPJS|BSN|CIF|CNP|CNPJ|CPF|CUIT|CURP|DNI|DOB|EIN|HRB|IBAN|INE|KRS|KTP|KVK|NHS|NIA|NIE
+      |NIF|NIK|NIP|NIR|NISN?|NPWP|P\. ?IVA|PESEL|PLZ|REGON|SIRET|SSN|SVNR|TCKN?|VAT
+    )$
+  `,
+)
 /** What is called after somebody and written with hyphens: `Anne-Frank-Schule`, `Willy-Brandt-Platz`. */
-const CALLED_AFTER =
-  /-(?:allee|berufsschule|brücke|gasse|gesamtschule|gymnasium|grundschule|halle|haus|heim|hof|institut|kirche|klinik|krankenhaus|park|platz|preis|realschule|ring|schule|stadion|stiftung|straße|strasse|universität|ufer|weg|zentrum)$/iu
+const CALLED_AFTER = new RegExp(
+  oneLine`
+    -(?:
+      allee|berufsschule|brücke|gasse|gesamtschule|gymnasium|grundschule|halle|haus|heim|hof
+      |institut|kirche|klinik|krankenhaus|park|platz|preis|realschule|ring|schule|stadion
+      |stiftung|straße|strasse|universität|ufer|weg|zentrum
+    )$
+  `,
+  'iu',
+)
 /** The head of a chapter, an act or a song, before its title: "Part Two: April". */
-const CHAPTER_BEFORE =
-  /(?:^|\n)[ \t#*]{0,8}(?:chapter|part|book|act|scene|episode|track|prologue|epilogue|interlude|kapitel|teil|akt|szene|folge|prolog|chapitre|partie|acte|scène|capítulo|libro|acto|capitolo|atto|hoofdstuk|deel)(?: (?:[ivxlc]{1,6}|\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten))?[ \t]?[:.–—-][ \t]{1,3}$/iu
+const CHAPTER_BEFORE = new RegExp(
+  oneLine`
+    (?:^|\n)[ \t#*]{0,8}(?:
+      chapter|part|book|act|scene|episode|track|prologue|epilogue|interlude|kapitel|teil|akt
+      |szene|folge|prolog|chapitre|partie|acte|scène|capítulo|libro|acto|capitolo|atto
+      |hoofdstuk|deel
+    )(?: (?:[ivxlc]{1,6}|\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)
+    )?[ \t]?[:.–—-][ \t]{1,3}$
+  `,
+  'iu',
+)
 /** Assistants that are called like people. */
 const ASSISTANT = /^(?:Siri|Cortana|Bixby)$/
 /** Fonts are called like people. */
 const FONT = /\s(?:Sans|Serif|Mono|Condensed|Bold|Italic)$/
 /** What a Monte Carlo is when it is no town. */
-const METHOD_AFTER =
-  /^[-\s]\s{0,2}(?:algorithm|analysis|approach|calcul|dropout|error|estimat|integra|localization|method|model|run|sampl|search|simul|stud|techni|tree)/i
+const METHOD_AFTER = new RegExp(
+  oneLine`
+    ^[-\s]\s{0,2}(?:
+      algorithm|analysis|approach|calcul|dropout|error|estimat|integra|localization|method
+      |model|run|sampl|search|simul|stud|techni|tree
+    )
+  `,
+  'i',
+)
 /** Languages of programs that are called like people, in a text about such languages. */
 const LANGUAGE =
   /^(?:Ada|Clojure|Crystal|Dylan|Elixir|Erlang|Haskell|Julia|Kotlin|Lua|Pascal|Ruby|Scala|Vala)$/
@@ -151,8 +221,18 @@ const OF_LANGUAGES =
 /** Where a style sheet lists them. */
 const FONTS_BEFORE = /\bfont(?:-family)?["']?\s?[:=][^;{}\n]*$/i
 /** The key of a field for a place, which may be called after somebody: `"colonia": "Arcos Vallarta"`, `"CK": "Cook Islands"`. */
-const KEY_OF_PLACE =
-  /(?<![\p{L}])(?:bairro|barrio|borough|city|ciudad|cidade|colonia|comune|country|county|district|estado|gemeinde|land|localidad|locality|municipio|neighbou?rhood|ort|place|plaats|province|provincia|quartier|region|stadt|state|suburb|town|ville|város|ulica|street|calle|rua|via)["']?\s?[:=]\s?["']$|"\p{L}{2}"\s?:\s?"$/iu
+const KEY_OF_PLACE = new RegExp(
+  oneLine`
+    (?<![\p{L}])(?:
+      bairro|barrio|borough|city|ciudad|cidade|colonia|comune|country|county|district|estado
+      |gemeinde|land|localidad|locality|municipio|neighbou?rhood|ort|place|plaats|province
+      |provincia|quartier|region|stadt|state|suburb|town|ville|város|ulica|street|calle|rua
+      |via
+    )["']?\s?[:=]\s?["']$
+    |"\p{L}{2}"\s?:\s?"$
+  `,
+  'iu',
+)
 /** What tells two halves of a country: `Korea (North)`. */
 const DIRECTION = /^(?:North|South|East|West)\)?$/
 /** A time zone (IANA): `Australia/Sydney`. */
@@ -177,8 +257,18 @@ const MAY_BE_WORDS: ReadonlySet<string> = new Set(['PERSON', 'LOCATION', 'ORGANI
 const NOBODY: ReadonlySet<string> = new Set()
 
 /** Words without a capital, or one before a name that is no particle: `nil Walk`. */
-const SMALL_WORD =
-  /^\p{Ll}+(?:\s\p{Ll}+)*$|^(?!(?:af|al|av|bin|da|de|del|della|den|der|di|dos|du|el|ibn|la|le|o|op|ten|ter|van|vom|von|zu|zum)\s)\p{Ll}+\s\p{Lu}/u
+const SMALL_WORD = new RegExp(
+  oneLine`
+    ^\p{Ll}+(?:\s\p{Ll}+)*$
+    |^(?!
+      (?:
+        af|al|av|bin|da|de|del|della|den|der|di|dos|du|el|ibn|la|le|o|op|ten|ter|van|vom|von
+        |zu|zum
+      )\s
+    )\p{Ll}+\s\p{Lu}
+  `,
+  'u',
+)
 
 /** Scripts of which annotated texts have names; of others a tagger knows nothing. */
 const KNOWN_SCRIPT =

@@ -3,6 +3,7 @@
  * that every manual prints.
  */
 
+import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import { drawnKey, isTyped } from './drawn-key.ts'
 import { notPlaceholder } from './placeholder.ts'
 import { characterEntropy, lettersInWords, piecesPerCharacter } from './randomness.ts'
@@ -49,8 +50,16 @@ const PRINTED_PASSWORDS = new Set([
 ])
 
 /** The words that what manuals print is made of: `test_user_pass`, `yourStrong(!)Password`, `my-secret-pw`. */
-const PRINTED_WORDS =
-  /^(?:my|your|the|an?|old|new|test|testing|demo|sample|example|fake|dummy|some|strong|super|very|secret|secure|api|app|access|auth|user(?:name)?|admin|root|login|guest|db|database|key|token|pass|passwd|password|passphrase|pwd|pw|value|string|here|default|change(?:me|it)?|me|it|this|mysql|postgres|redis|mongo|minio|rabbit|docker|grafana)+$/
+const PRINTED_WORDS = new RegExp(
+  oneLine`
+    ^(?:
+      my|your|the|an?|old|new|test|testing|demo|sample|example|fake|dummy|some|strong|super
+      |very|secret|secure|api|app|access|auth|user(?:name)?|admin|root|login|guest|db|database
+      |key|token|pass|passwd|password|passphrase|pwd|pw|value|string|here|default
+      |change(?:me|it)?|me|it|this|mysql|postgres|redis|mongo|minio|rabbit|docker|grafana
+    )+$
+  `,
+)
 
 /** Digits and signs that people write for the letters they look like. */
 const WRITTEN_FOR: Readonly<Record<string, string>> = {
@@ -74,16 +83,36 @@ function isPrinted(value: string): boolean {
 }
 
 /** Hosts that documents use for no real machine (RFC 2606, RFC 6761). */
-const PRINTED_HOSTS =
-  /(?:^|\.)(?:example(?:\.(?:com|org|net))?|(?:my|your)?-?(?:company|domain)\.(?:com|org|net)|invalid|test|localhost|(?:my|your|proxy|some)?-?host(?:name)?\.?)$/i
+const PRINTED_HOSTS = new RegExp(
+  oneLine`
+    (?:^|\.)(?:
+      example(?:\.(?:com|org|net))?|(?:my|your)?-?(?:company|domain)\.(?:com|org|net)|invalid
+      |test|localhost|(?:my|your|proxy|some)?-?host(?:name)?\.?
+    )$
+  `,
+  'i',
+)
 
 /** Calls, look-ups, paths of names and types: a value that code computes; and one that is encrypted where it stands. */
-const CODE =
-  /[(){}<>[\]\\;]|[:,]$|^0x[0-9A-Fa-f]{1,16}$|^(?:my|test|top)?[_-]?secret|^!?(?:process|os|self|this|args|config|settings|env|ctx|props|req|request|data|options|user|params|form|payload|input|values?)[.[]|^!?(?:[A-Za-z_]\w*\.)+[A-Za-z_]\w*$|::|->|=>|\?\.|&(?:nbsp|lt|gt|quot|apos);?|^\*\w|^\$|^%|^@\w+$|^&|^(?:encrypted-|enc:|vault:)/
+const CODE = new RegExp(
+  oneLine`
+    [(){}<>[\]\\;]|[:,]$|^0x[0-9A-Fa-f]{1,16}$|^(?:my|test|top)?[_-]?secret
+    |^!?(?:
+      process|os|self|this|args|config|settings|env|ctx|props|req|request|data|options|user
+      |params|form|payload|input|values?
+    )[.[]
+    |^!?(?:[A-Za-z_]\w*\.)+[A-Za-z_]\w*$|::|->|=>|\?\.|&(?:nbsp|lt|gt|quot|apos);?|^\*\w|^\$
+    |^%|^@\w+$|^&|^(?:encrypted-|enc:|vault:)
+  `,
+)
 
 /** A file in a folder, a place in a page, an address or a route of a server, an option of a command, a selector, an anonymous login. */
-const PATH_OR_OPTION =
-  /^(?:\.{0,2}\/)?[a-z][\w.@+-]*\/(?:\w[\w.@+-]*\/)*[\w.+#-]+$|^--?[a-z][a-z-]*(?:=|$)|^[#.][a-z]+(?:-[a-z]+)+$|^[a-z]+@$|\w\.html?#\w/
+const PATH_OR_OPTION = new RegExp(
+  oneLine`
+    ^(?:\.{0,2}\/)?[a-z][\w.@+-]*\/(?:\w[\w.@+-]*\/)*[\w.+#-]+$|^--?[a-z][a-z-]*(?:=|$)
+    |^[#.][a-z]+(?:-[a-z]+)+$|^[a-z]+@$|\w\.html?#\w
+  `,
+)
 
 /**
  * Letters alone that a generator made: capitals thrown among small letters, as no name joins
@@ -117,8 +146,15 @@ const NO_PASSWORD = /^\d+(?:\.\d+)?[*+/]\w|[\u3040-\u9fff\uac00-\ud7af]{4}/
 const NEXT_FIELD = /&(?:amp;)?\w+=.*$/s
 
 /** A constant, words joined by signs and how many, a number or date, how many of what, a way to hash passwords and what was done in it. */
-const NAME_OR_NUMBER =
-  /^[A-Z][A-Z0-9_]*$|^[a-z]+(?:[_-](?:[a-z]+|v?\d{1,2}))+\d?$|^[\d.,:/-]+$|^\d{1,3}[A-Z]{0,2}-\p{Ll}+$|^(?:(?:scram|hmac|pbkdf2|SCRAM|HMAC|PBKDF2)-)?(?:sha|SHA)-?\d{1,3}(?:-\d{3})?$|^[a-z]{2,6}\d{1,3}-[a-z]{3,12}(?:-[a-z]{2,12})?$/u
+const NAME_OR_NUMBER = new RegExp(
+  oneLine`
+    ^[A-Z][A-Z0-9_]*$|^[a-z]+(?:[_-](?:[a-z]+|v?\d{1,2}))+\d?$|^[\d.,:/-]+$
+    |^\d{1,3}[A-Z]{0,2}-\p{Ll}+$
+    |^(?:(?:scram|hmac|pbkdf2|SCRAM|HMAC|PBKDF2)-)?(?:sha|SHA)-?\d{1,3}(?:-\d{3})?$
+    |^[a-z]{2,6}\d{1,3}-[a-z]{3,12}(?:-[a-z]{2,12})?$
+  `,
+  'u',
+)
 
 /** Whether a value is a password as people set it: a letter and a digit or sign or mixed case, and no code. */
 export function passwordLike(written: string): boolean {
@@ -159,8 +195,17 @@ export function typedSecret(value: string): boolean {
 const TEST_RESULT = /^PASS: $/
 
 /** What a test or a log says of a password that it tried: nobody has it. */
-const REFUSED_AFTER =
-  /^["'`]?,? (?:is|was|gets|should be|must be|wird|ist|est|es) (?:too |not |zu |nicht |trop )?(?:accepted|common|denied|expired|forbidden|incorrect|invalid|known|long|rejected|refused|short|weak|wrong|abgelehnt|ungültig|falsch|kurz|refusé|rechazad[ao])\b/i
+const REFUSED_AFTER = new RegExp(
+  oneLine`
+    ^["'\x60]?,? (?:
+      is|was|gets|should be|must be|wird|ist|est|es
+    ) (?:too |not |zu |nicht |trop )?(?:
+      accepted|common|denied|expired|forbidden|incorrect|invalid|known|long|rejected|refused
+      |short|weak|wrong|abgelehnt|ungültig|falsch|kurz|refusé|rechazad[ao]
+    )\b
+  `,
+  'i',
+)
 const READ_VERDICT = 40
 
 /** Whether a value is no result of a test, and nothing that one has tried. */
@@ -175,15 +220,31 @@ export function notTestResult(
 }
 
 /** Stand-ins that manuals put where a password belongs: `myPassword`, `db_password`. */
-const NAMES_A_PASSWORD =
-  /^(?:an?|my|your|the|db|user|admin|root|some|android|proxy|sql|ftp|smtp|http)?[ _-]?(?:pass|password|passwd|pwd|pw|secret)\d{0,3}$|^[a-z]{0,6}(?:pass|passwd|password)$/i
+const NAMES_A_PASSWORD = new RegExp(
+  oneLine`
+    ^(?:
+      an?|my|your|the|db|user|admin|root|some|android|proxy|sql|ftp|smtp|http
+    )?[ _-]?(?:pass|password|passwd|pwd|pw|secret)\d{0,3}$
+    |^[a-z]{0,6}(?:pass|passwd|password)$
+  `,
+  'i',
+)
 
 /** A constant of a template that is filled in later: `PLACEMENT_DBPASS`. */
 const NAMED_CONSTANT = /^[A-Z][A-Z0-9_]*(?:PASS|PASSWD|PASSWORD|PWD|SECRET|KEY|TOKEN)$/
 
 /** What sentences and programs say of passwords, in quotes where a password could stand. */
-const SAID_OF_PASSWORDS =
-  /^(?:in(?:valid|correct|secure)|expired?|required|correct|blank|hidden|visible|strong|unset|missing|default|string|forgotten|encrypted|hashed|plaintext|none|null|nil|undefined|true|false|(?:dis|en)abled?|changed|(?:ac|ex)cepted|rejected|optional|unknown|wrong|unchanged)$/i
+const SAID_OF_PASSWORDS = new RegExp(
+  oneLine`
+    ^(?:
+      in(?:valid|correct|secure)|expired?|required|correct|blank|hidden|visible|strong|unset
+      |missing|default|string|forgotten|encrypted|hashed|plaintext|none|null|nil|undefined
+      |true|false|(?:dis|en)abled?|changed|(?:ac|ex)cepted|rejected|optional|unknown|wrong
+      |unchanged
+    )$
+  `,
+  'i',
+)
 
 /** Users and groups as numbers, and ports, which options of the same letter take: `-u 1000:1000`, `-p 127.0.0.1:80:80`. */
 const NUMBERS_OF_A_MACHINE = /^\d{1,5}$|^[\d.]+(?::\d{1,5})+$/
@@ -297,8 +358,16 @@ export function basicCredentials(value: string): boolean {
 }
 
 /** Hashes and identifiers that settings hold beside secrets, by their form. */
-const IDENTIFIER =
-  /^(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|ssh-(?:rsa|ed25519).*|~\/.*|[a-z]+(?::[a-z]\w*)+|sha(?:1|256|384|512)-.*|(?:[a-z]+\.)+[a-z]+|v?\d+(?:\.\d+)+.*|\/.*|[a-z]+|.*\.(?:json|ya?ml|jsx?|tsx?|py|txt|html?|pem|png))$/i
+const IDENTIFIER = new RegExp(
+  oneLine`
+    ^(?:
+      [0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|ssh-(?:rsa|ed25519).*|~\/.*
+      |[a-z]+(?::[a-z]\w*)+|sha(?:1|256|384|512)-.*|(?:[a-z]+\.)+[a-z]+|v?\d+(?:\.\d+)+.*|\/.*
+      |[a-z]+|.*\.(?:json|ya?ml|jsx?|tsx?|py|txt|html?|pem|png)
+    )$
+  `,
+  'i',
+)
 
 /** Keys that pages show to everybody who opens them: Stripe's publishable and Mapbox's public ones. */
 export const SHOWN_TO_ALL = /^pk_(?:live|test)_|^pk\.eyJ/

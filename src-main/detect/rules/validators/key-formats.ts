@@ -1,6 +1,7 @@
 /** Checks of key formats that carry their own proof: a checksum or a readable header. */
 
 import { createHash } from 'node:crypto'
+import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { ValidatorMatch } from './validator.ts'
 
 const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
@@ -51,7 +52,15 @@ const VENDOR_FORMS: readonly (readonly [begin: RegExp, whole: RegExp])[] = [
   [/^AIza/, /^AIza[A-Za-z0-9_-]{35}$/],
   [/^SG\./, /^SG\.[A-Za-z0-9_-]{22}\.[A-Za-z0-9_-]{43}$/],
   [
-    /^(?:sk-|[spr]k_(?:live|test)_|hf_|gsk_|tvly-|xox[a-z]-|xapp-|pcsk_|nvapi-|lsv2_|r8_|pplx-|xai-|csk-|gl(?:sa|c)_|sntry[a-z]_|ph[cx]_|do[opr]_v1_|shp[a-z]{2}_|whsec_|fig[du]_|ntn_|lin_api_|eyJ)/,
+    new RegExp(
+      oneLine`
+        ^(?:
+          sk-|[spr]k_(?:live|test)_|hf_|gsk_|tvly-|xox[a-z]-|xapp-|pcsk_|nvapi-|lsv2_|r8_
+          |pplx-|xai-|csk-|gl(?:sa|c)_|sntry[a-z]_|ph[cx]_|do[opr]_v1_|shp[a-z]{2}_|whsec_
+          |fig[du]_|ntn_|lin_api_|eyJ
+        )
+      `,
+    ),
     /^\S{30,}$/,
   ],
   [/^hv[sbr]\./, /^hv[sbr]\.(?:[A-Za-z0-9]{24}|[A-Za-z0-9_-]{85,300})$/],

@@ -1,5 +1,6 @@
 /** Tells a heading or a table from the same words in running text, by what stands around them. */
 
+import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { ValidatorMatch } from './validator.ts'
 
 /** Characters of a line that are looked at on either side; a heading is shorter. */
@@ -10,8 +11,18 @@ const MAX_ROW = 400
 const MIN_ROWS = 2
 
 /** Quotes, list and table signs, and the labels that stand before a marking. */
-const BEFORE_MARKING =
-  /^[\s>#*_|/[(=!【「《-]*(?:(?:classification|document class|confidentiality|sensitivity|status|klassifizierung|einstufung|classificação|clasificación|classificazione|classificatie|klasyfikacja|klassifikation|klassifisering|гриф|gizlilik(?: derecesi)?|密级|密級|機密区分|보안등급|التصنيف)\s{0,3}[:=][\s*_]*)?$/i
+const BEFORE_MARKING = new RegExp(
+  oneLine`
+    ^[\s>#*_|/[(=!【「《-]*(?:
+      (?:
+        classification|document class|confidentiality|sensitivity|status|klassifizierung
+        |einstufung|classificação|clasificación|classificazione|classificatie|klasyfikacja
+        |klassifikation|klassifisering|гриф|gizlilik(?: derecesi)?|密级|密級|機密区分|보안등급|التصنيف
+      )\s{0,3}[:=][\s*_]*
+    )?$
+  `,
+  'i',
+)
 /** Closing signs, then nothing or a remark after a dash. */
 const AFTER_MARKING = /^[\s*_|/\])=.!】」》-]*(?:\s[–—|-].*)?$/
 
@@ -23,8 +34,18 @@ const REMARK = /^\s*(?:\/\/|\/?\*|#)/
 const TOP = 600
 
 /** A level of secrecy alone in a line or an item of a list. */
-const LEVEL =
-  /^[\s>#*_|•-]*(?:public|internal(?: use only)?|unclassified|confidential|secret|top secret|restricted|öffentlich|intern|(?:streng )?vertraulich|(?:streng )?geheim|interne|confidentiel|público|interno|confidencial|pubblico|riservato|openbaar|vertrouwelijk|jawne|poufne|veřejné|důvěrné|offentlig|fortrolig|публично|открыто|конфиденциально|секретно|公开|内部|机密|绝密)[\s.*_|]*$/iu
+const LEVEL = new RegExp(
+  oneLine`
+    ^[\s>#*_|•-]*(?:
+      public|internal(?: use only)?|unclassified|confidential|secret|top secret|restricted
+      |öffentlich|intern|(?:streng )?vertraulich|(?:streng )?geheim|interne|confidentiel
+      |público|interno|confidencial|pubblico|riservato|openbaar|vertrouwelijk|jawne|poufne
+      |veřejné|důvěrné|offentlig|fortrolig|публично|открыто|конфиденциально|секретно|公开|内部|机密
+      |绝密
+    )[\s.*_|]*$
+  `,
+  'iu',
+)
 
 /** Whether the line before or after a marking is another level, as where the levels are listed. */
 function standsAmongLevels(before: string, after: string): boolean {

@@ -9,6 +9,7 @@
  * "token efficiency" in betterleaks.
  */
 
+import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import { notPlaceholder } from './placeholder.ts'
 import { characterEntropy, lettersInWords, piecesPerCharacter } from './randomness.ts'
 import type { ValidatorMatch } from './validator.ts'
@@ -95,7 +96,16 @@ const LOOKS: readonly Look[] = [
   inValue('a member', /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+$/),
   inValue(
     'a path',
-    /^[.~]{0,2}\/|\/\/|(?:\/[^/]*){3}|\.(?:json|ya?ml|[cm]?[jt]sx?|py|rb|rs|php|pl|sh|[ch](?:pp)?|cc|asm|s|txt|html?|xml|pem|png|go|java|md|svg|css|conf|cfg|key|crt)$/i,
+    new RegExp(
+      oneLine`
+        ^[.~]{0,2}\/|\/\/|(?:\/[^/]*){3}
+        |\.(?:
+          json|ya?ml|[cm]?[jt]sx?|py|rb|rs|php|pl|sh|[ch](?:pp)?|cc|asm|s|txt|html?|xml|pem
+          |png|go|java|md|svg|css|conf|cfg|key|crt
+        )$
+      `,
+      'i',
+    ),
   ),
   inValue('a version or date', /^v?\d+(?:[.-]\d+)+(?:[.-][a-z]+\d*)?$|^\d{4}-\d\d-\d\d/i),
   inValue('a digest with its kind', /^(?:sha\d+|md5|h1)[-:]/i),
@@ -116,11 +126,27 @@ const LOOKS: readonly Look[] = [
   ),
   inName(
     'called a name, type or place',
-    /name|type|path|file|url|uri|endpoint|host|field|column|header|label|title|class|expir|length|size|count|index|version|scope|ref\b/,
+    new RegExp(
+      oneLine`
+        name|type|path|file|url|uri|endpoint|host|field|column|header|label|title|class|expir
+        |length|size|count|index|version|scope|ref\b
+      `,
+    ),
   ),
   inName(
     'a key of data',
-    /(?:primary|foreign|sort|cache|partition|object|map|lookup|idempotency|translation|row|group|order|query|storage|event|item|hot|short|arrow|enter|tab)[_ -]?key|key(?:board|word|code|frame|press|down|up|note|stone|s\b|pair|path|name|event|space|map|bind)/,
+    new RegExp(
+      oneLine`
+        (?:
+          primary|foreign|sort|cache|partition|object|map|lookup|idempotency|translation|row
+          |group|order|query|storage|event|item|hot|short|arrow|enter|tab
+        )[_ -]?key
+        |key(?:
+          board|word|code|frame|press|down|up|note|stone|s\b|pair|path|name|event|space|map
+          |bind
+        )
+      `,
+    ),
   ),
   inName('assigned', /[:=]/),
   inName('in quotes', /["'`][\s]*$/),

@@ -8,6 +8,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Type from 'typebox'
 import { Compile } from 'typebox/compile'
+import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import { resourcesDir } from '../../../entry-points.ts'
 import { SHOWN_TO_ALL } from './credentials.ts'
 import { isTyped } from './drawn-key.ts'
@@ -83,16 +84,29 @@ const CALLED_NONCE = /sec-websocket-(?:key|accept)/i
  * or a public key (RFC 7468) in Base64, as settings of Kubernetes have it: it is the same in all. A private key behind one
  * has a rule of its own.
  */
-const PUBLIC_KEY =
-  /^LS0tLS1CRUdJTiB(?:DRVJUSUZJQ0FURS0tLS0t|UUlVTVEVEIENFUlRJRklDQVRFLS0tLS|QVUJMSUMgS0VZLS0tLS)|^MI[A-Za-z0-9+/]{2}(?:[A-Za-z0-9+/]{2})?A(?:NBgkqhkiG9w0BAQEFAAOC|0GCSqGSIb3DQEBAQUAA4)|^AAAA[BCE][23]N(?:zaC1|lY2RzY)/
+const PUBLIC_KEY = new RegExp(
+  oneLine`
+    ^LS0tLS1CRUdJTiB(?:
+      DRVJUSUZJQ0FURS0tLS0t|UUlVTVEVEIENFUlRJRklDQVRFLS0tLS|QVUJMSUMgS0VZLS0tLS
+    )
+    |^MI[A-Za-z0-9+/]{2}(?:[A-Za-z0-9+/]{2})?A(?:NBgkqhkiG9w0BAQEFAAOC|0GCSqGSIb3DQEBAQUAA4)
+    |^AAAA[BCE][23]N(?:zaC1|lY2RzY)
+  `,
+)
 /** A file by its name, whose digest follows: `"src/token.ts": "6f33…"`. */
 const CALLED_FILE =
   /\.(?:[cm]?[jt]sx?|json|ya?ml|py|rb|rs|go|java|php|html?|css|md|txt|zip|gz)["'`]\s?:/
 /** The name of a document that whoever has the address may read, and what its link shows beside it (Google Docs, Google Drive). */
 const NAMES_A_DOCUMENT = /google\.com\/[\w/]{1,30}\?key=$|\bresourcekey=$/i
 /** Where a listing goes on, a signature of a request, a key word of a syntax, a picture that a page shows (Firebase). */
-const CALLED_OTHERWISE =
-  /(?:next|page|paging|pagination|continuation)[ _-]?token|(?:cache|idempotency)[ _-]?key|[cx]srf[\w-]{0,12}[ _-]?token|[_-]signature\b|\bkeyword [\w ]*$|alt=media&(?:amp;)?token=$/i
+const CALLED_OTHERWISE = new RegExp(
+  oneLine`
+    (?:next|page|paging|pagination|continuation)[ _-]?token|(?:cache|idempotency)[ _-]?key
+    |[cx]srf[\w-]{0,12}[ _-]?token|[_-]signature\b|\bkeyword [\w ]*$
+    |alt=media&(?:amp;)?token=$
+  `,
+  'i',
+)
 /** The rules' word for a personal access token, where it only begins another in a name that says nothing else of secrets. */
 const BEGINS_AS_PAT = /(?:^|\W)(?:(?!secret|token|key)\w)*[_-]pat(?:h|tern|ch)\w*\W*$/i
 /** The name of an identifier, which tells which key or client it is. */

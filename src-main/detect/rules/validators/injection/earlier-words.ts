@@ -3,6 +3,7 @@
  * rules and orders: they overwrite the old text, override the original request, delete all existing rules.
  */
 
+import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import type { ValidatorMatch } from '../validator.ts'
 
 /** What is said to somebody who was told something. */
@@ -18,8 +19,15 @@ const WHICH = /\b(?:all|any|every(?:thing)?|each|the|your|my|our|his|these|those
 /** Words for what came before; the others also tell the first or the present state of a thing. */
 const BEFORE = /\b(?:previous|prior|preceding|above|earlier|former|foregoing)/i
 /** What an order goes on with; a remark on a program ends or names its place. */
-const GOES_ON =
-  /^[\s,.;:!–—-]{1,4}(?:and|instead|now|just|then|only|you|your|do|say|print|tell|write|reply|answer|respond|output|return|send|from now)\b/i
+const GOES_ON = new RegExp(
+  oneLine`
+    ^[\s,.;:!–—-]{1,4}(?:
+      and|instead|now|just|then|only|you|your|do|say|print|tell|write|reply|answer|respond
+      |output|return|send|from now
+    )\b
+  `,
+  'i',
+)
 /** What people write to each other, and now and then take back: their own, or what is told by its subject. */
 const WRITTEN = /(?:message|request|input|text|task|order)s?$/i
 const OWN = /\b(?:my|our)\b/i

@@ -5,6 +5,7 @@
  * accidental digit runs.
  */
 
+import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import type { ValidatorMatch } from '../validator.ts'
 import { digitsOf } from './check-digits.ts'
 
@@ -71,8 +72,16 @@ export function startsWithYearMonthDay(value: string): boolean {
 }
 
 /** Words between "date of birth" and a day by which a form or a manual is told, and nobody. */
-const OF_A_FORM =
-  /(?:^|[^\p{L}])(?:format|field|column|example|e\.g|sample|default|value|entered|before|after|must|should|if|feld|spalte|beispiel|champ|exemple|campo|ejemplo|esempio|exemplo|veld|voorbeeld|kolumna|pole|fält|exempel)(?=[^\p{L}]|$)/iu
+const OF_A_FORM = new RegExp(
+  oneLine`
+    (?:^|[^\p{L}])(?:
+      format|field|column|example|e\.g|sample|default|value|entered|before|after|must|should
+      |if|feld|spalte|beispiel|champ|exemple|campo|ejemplo|esempio|exemplo|veld|voorbeeld
+      |kolumna|pole|fält|exempel
+    )(?=[^\p{L}]|$)
+  `,
+  'iu',
+)
 
 /** Whether what stands between the word for a date of birth and the day is told of somebody, and of no form. */
 export function toldBirth(_value: string, { groups }: ValidatorMatch): boolean {

@@ -1,5 +1,6 @@
 /** Whether an e-mail address can belong to somebody. */
 
+import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import type { ValidatorMatch } from '../validator.ts'
 import { isTopLevelDomain } from './top-level-domains.ts'
 
@@ -9,41 +10,120 @@ const RESERVED_DOMAIN =
 /** Names of methods of SSH that their makers added (RFC 4251, section 6). */
 const METHOD_DOMAIN = /^(?:openssh|libssh|ssh)\.(?:com|org)$|^putty\.projects\.tartarus\.org$/
 /** What manuals write where a login belongs, whatever the domain. */
-const STAND_IN_MAILBOX =
-  /^(?:your|my|some|any)[._-]?(?:account|address|e?mail[._-]?address|e?mail|id|login|mailbox|name|nick|user(?:name)?)\d*$|^(?:address|first[._-]?last|firstname[._-]?(?:lastname)?|name[._-]?surname|vorname[._-]?nachname|pr[ée]nom[._-]?nom|nombre[._-]?apellidos?|nome[._-]?(?:cognome|apelido)|voornaam[._-]?achternaam|imie[._-]?nazwisko|foo(?:[._+-]?bar)?|bar|baz|e[jx]emplo|esempio|ex[ae]mple|exempel|beispiel|voorbeeld|przyk[lł]ad|x{2,}|y{3,}|z{3,}|xyz|my[a-z]{2,12}(?:name|address|login)|test(?:er|ing|user)?|user\d*|username)\d*$|localpart|^(?:you(?:rs?)?|put[._-]?your\w*|some(?:one|body)else|first[._-]second|benutzername|loginname|utilisateur|usuario|utente|gebruiker)$|%/
-const STAND_IN_ANYWHERE =
-  /\.(?:domain|domaene|dom|ext|here|nowhere|somewhere|tld|xy)$|@test\.|(?:^|[.@])x{2,}\.|@you\.com$|@(?:sample|university|anotherisp)\.(?:com|edu|net|org)$|@(?:foo|bar|baz|foobar|xyz|abc|company|domain|(?:my|your)(?:company|domain|host|isp|mail|org|provider|server|site))\.|@[a-prs-wy]\.(?:com|net|org)$/
+const STAND_IN_MAILBOX = new RegExp(
+  oneLine`
+    ^(?:your|my|some|any)[._-]?(?:
+      account|address|e?mail[._-]?address|e?mail|id|login|mailbox|name|nick|user(?:name)?
+    )\d*$
+    |^(?:
+      address|first[._-]?last|firstname[._-]?(?:lastname)?|name[._-]?surname
+      |vorname[._-]?nachname|pr[ée]nom[._-]?nom|nombre[._-]?apellidos?
+      |nome[._-]?(?:cognome|apelido)|voornaam[._-]?achternaam|imie[._-]?nazwisko
+      |foo(?:[._+-]?bar)?|bar|baz|e[jx]emplo|esempio|ex[ae]mple|exempel|beispiel|voorbeeld
+      |przyk[lł]ad|x{2,}|y{3,}|z{3,}|xyz|my[a-z]{2,12}(?:name|address|login)
+      |test(?:er|ing|user)?|user\d*|username
+    )\d*$
+    |localpart
+    |^(?:
+      you(?:rs?)?|put[._-]?your\w*|some(?:one|body)else|first[._-]second|benutzername
+      |loginname|utilisateur|usuario|utente|gebruiker
+    )$
+    |%
+  `,
+)
+const STAND_IN_ANYWHERE = new RegExp(
+  oneLine`
+    \.(?:domain|domaene|dom|ext|here|nowhere|somewhere|tld|xy)$|@test\.|(?:^|[.@])x{2,}\.
+    |@you\.com$|@(?:sample|university|anotherisp)\.(?:com|edu|net|org)$
+    |@(?:
+      foo|bar|baz|foobar|xyz|abc|company|domain
+      |(?:my|your)(?:company|domain|host|isp|mail|org|provider|server|site)
+    )\.
+    |@[a-prs-wy]\.(?:com|net|org)$
+  `,
+)
 
 /** What manuals write where a domain belongs. */
-const STAND_IN_DOMAIN =
-  /^(?:(?:mail|smtp|www)\.)?(?:(?:your|my|some|other|any|the)[._-]?)?(?:address|company|domain|host(?:name)?|isp|mailhost|organi[sz]ation|provider|server|site|somewhere)\.(?:com|dom|domain|here|net|org|tld|where)$/
+const STAND_IN_DOMAIN = new RegExp(
+  oneLine`
+    ^(?:(?:mail|smtp|www)\.)?(?:(?:your|my|some|other|any|the)[._-]?)?(?:
+      address|company|domain|host(?:name)?|isp|mailhost|organi[sz]ation|provider|server|site
+      |somewhere
+    )\.(?:com|dom|domain|here|net|org|tld|where)$
+  `,
+)
 /** The same with the word that says whose it is, in front of either half, and a mailbox that is a variable: `YOUR_LOGIN@…`. */
-const WHOEVER =
-  /^(?:your|my|some)[._-]\w+@|^some(?:list|user|name)?@|@your\.|@(?:your|my|some|any)[._-]?(?:company|domain|host|isp|org|server|site|where)\.\w/
+const WHOEVER = new RegExp(
+  oneLine`
+    ^(?:your|my|some)[._-]\w+@|^some(?:list|user|name)?@|@your\.
+    |@(?:your|my|some|any)[._-]?(?:company|domain|host|isp|org|server|site|where)\.\w
+  `,
+)
 const VARIABLE = /^[A-Z]+(?:_[A-Z]+)+@/
 /** The name of a message: it begins with the second it was sent, `20090424235140.GA15551@…`, or ends as Gnus has it, `87k1yv.fsf@…`. */
 const MESSAGE_ID = /^(?:19|20)\d{10,12}\.\w|\d.*\.fsf(?:_-_)?$/
 /** Mailboxes of programs and, after RFC 2142, of whoever has the duty. */
-const MACHINE_MAILBOX =
-  /^(?:anoncvs|anonymous|no-?reply|do-?not-?reply|mailer-daemon|git|bounces?|daemon|cron|root|[a-z]{2,5}master|ecartis|listproc|listserv|majordomo|sympa|abuse|noc|buildd)(?:$|[+_.-])/
+const MACHINE_MAILBOX = new RegExp(
+  oneLine`
+    ^(?:
+      anoncvs|anonymous|no-?reply|do-?not-?reply|mailer-daemon|git|bounces?|daemon|cron|root
+      |[a-z]{2,5}master|ecartis|listproc|listserv|majordomo|sympa|abuse|noc|buildd
+    )(?:$|[+_.-])
+  `,
+)
 /** Hosts whose addresses are mailing lists, bug reports and build machines, none of them a person. */
-const LIST_HOST =
-  /^(?:conference|list(?:s|e|es|en|er|or|as|a|serve?r?)?\d{0,2}|mailman\d?|ml|(?:deb)?bugs|buildd|packages|tracker|vger)\.|^alioth-lists|\.lists?\.|^(?:google|yahoo)groups\.com$|^groups\.io$/
+const LIST_HOST = new RegExp(
+  oneLine`
+    ^(?:
+      conference|list(?:s|e|es|en|er|or|as|a|serve?r?)?\d{0,2}|mailman\d?|ml|(?:deb)?bugs
+      |buildd|packages|tracker|vger
+    )\.
+    |^alioth-lists|\.lists?\.|^(?:google|yahoo)groups\.com$|^groups\.io$
+  `,
+)
 /** Addresses of lists elsewhere, by the words that their names end or begin with. */
-const LIST_MAILBOX =
-  /^owner-|[-+](?:admin|announce|authors|bounces|council|devs|people|bugs|commits?|dev|devel|developers|discuss|help|l|list|maint|maintainers|owner|patches|request|security|subscribe|team|unsubscribe|users?)$|^(?:bugs?|bug[-_][a-z0-9_-]+|announce|committers|commits|dev|devel|developers|libraries|netdev|discuss|maintainers|packages|users)$/
+const LIST_MAILBOX = new RegExp(
+  oneLine`
+    ^owner-
+    |[-+](?:
+      admin|announce|authors|bounces|council|devs|people|bugs|commits?|dev|devel|developers
+      |discuss|help|l|list|maint|maintainers|owner|patches|request|security|subscribe|team
+      |unsubscribe|users?
+    )$
+    |^(?:
+      bugs?|bug[-_][a-z0-9_-]+|announce|committers|commits|dev|devel|developers|libraries
+      |netdev|discuss|maintainers|packages|users
+    )$
+  `,
+)
 /** A list of a project at its own domain: `quell-de@quell.org`. */
 const LIST_OF_PROJECT = /^([a-z\d]{3,})-[a-z]{2,12}@(?:[a-z\d-]+\.)*\1\.[a-z]{2,6}$/
 /** Mailboxes that manuals use at reserved domains: roles, and the people of whom examples tell. */
-const SAMPLE_MAILBOX =
-  /^(?:user(?:name)?\d*|you|me|name|your[._-]?(?:name|email|address)|e?mail|foo|bar|baz|test(?:er|user)?\d*|example|some(?:one|body)|any(?:one|body)|(?:www|web)[._-]?user|project[._-]?[a-z]|admin|info|contact|hello|support|sales|[a-z]\d?|(?:first|given)[._-]?(?:name)?[._-](?:last|family|sur)(?:name)?|alice|bob|carol|dave|eve|fred|joe|(?:jane|joe|john|j)[._-]?doe|(?:max|erika)[._-]?muster(?:mann|frau)|[\w.]*[._-](?:foo|bar|baz))$/
+const SAMPLE_MAILBOX = new RegExp(
+  oneLine`
+    ^(?:
+      user(?:name)?\d*|you|me|name|your[._-]?(?:name|email|address)|e?mail|foo|bar|baz
+      |test(?:er|user)?\d*|example|some(?:one|body)|any(?:one|body)|(?:www|web)[._-]?user
+      |project[._-]?[a-z]|admin|info|contact|hello|support|sales|[a-z]\d?
+      |(?:first|given)[._-]?(?:name)?[._-](?:last|family|sur)(?:name)?|alice|bob|carol|dave
+      |eve|fred|joe|(?:jane|joe|john|j)[._-]?doe|(?:max|erika)[._-]?muster(?:mann|frau)
+      |[\w.]*[._-](?:foo|bar|baz)
+    )$
+  `,
+)
 /** Two names, or a name with a number: what test data write as somebody's, at reserved domains too. */
 const WHOLE_NAME = /[a-z]{2}[._-][a-z]{2}|[a-z]\d/
 /** A number before a decorator or the member of a class: line 15 of a listing, `15@base.ObjectRegistry.register`. */
 const NUMBERED_MEMBER = /^\d{1,5}@(?:\w+\.)*[A-Z][a-z]+[A-Z]/
 /** Endings of file names that read as a domain, as in `icon@2x.png`. */
-const FILE_ENDING =
-  /\.(?:png|jpe?g|gif|svg|webp|ico|css|js|mjs|cjs|ts|tsx|jsx|json|html?|md|txt|py|go|rs|java|lock|log|ya?ml|xml|zip|gz|service|socket|target|timer|mount|slice|device)$/
+const FILE_ENDING = new RegExp(
+  oneLine`
+    \.(?:
+      png|jpe?g|gif|svg|webp|ico|css|js|mjs|cjs|ts|tsx|jsx|json|html?|md|txt|py|go|rs|java
+      |lock|log|ya?ml|xml|zip|gz|service|socket|target|timer|mount|slice|device
+    )$
+  `,
+)
 /** A word for a list directly before its address, and how its subscribers write to it: "the mailing list <…>". */
 const LIST_BEFORE = /\bmailing[ -]?list\b[^\n@.]{0,12}$|\bsubscri(?:be|bers?|ption)\b[^@.;]{0,60}$/i
 /** The identifier of an event in a calendar (RFC 5545) or of a part of a message, which is made like an address. */

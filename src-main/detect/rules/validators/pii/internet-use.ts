@@ -4,6 +4,7 @@
  * machines that everybody knows of.
  */
 
+import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import type { ValidatorMatch } from '../validator.ts'
 
 /** Units of the line before and after a value that are read. */
@@ -17,11 +18,28 @@ const MANUAL_HEAD = 6_000
 
 /** The requests that every page of a manual has (man(7), mdoc(7)). */
 const MANUAL = /^\.(?:TH|Dd|SH|Sh)[ \t]/m
-const EXAMPLE =
-  /(?:^|[^\p{L}])(?:e\.? ?g\.|for (?:example|instance)|such as|examples?|beispiel\p{L}*|z\. ?b\.|exemples?|ejemplos?|exemplos?|esempi?o?|voorbeeld|przykład\p{L}*|např|например|例)(?=[^\p{L}]|$)/iu
+const EXAMPLE = new RegExp(
+  oneLine`
+    (?:^|[^\p{L}])(?:
+      e\.? ?g\.|for (?:example|instance)|such as|examples?|beispiel\p{L}*|z\. ?b\.|exemples?
+      |ejemplos?|exemplos?|esempi?o?|voorbeeld|przykład\p{L}*|např|например|例
+    )(?=[^\p{L}]|$)
+  `,
+  'iu',
+)
 /** What serves, routes or is configured, directly before its address. */
-const MACHINE =
-  /(?:(?:^|\s)(?:AAAA|A|PTR|NS|MX|IN)\s+|ip[46]:|has (?:ipv6 )?address |(?:name|root|dns|mail|web|ntp|lip)[ _-]?servers?|server|nameserver|dns|resolvers?|forwarders?|listen\w*|bind\w*|gateway|router?|routes?|netmask|network|subnet|upstream|proxy|mirror|primary|secondary|masters?|updated to|bind_address6?)(?: is)?\W{0,6}$|bytes from \S{1,80} \($|(?:root-servers?\.net|-root['’]s)[^\n]{0,24}$|\blip=$/i
+const MACHINE = new RegExp(
+  oneLine`
+    (?:
+      (?:^|\s)(?:AAAA|A|PTR|NS|MX|IN)\s+|ip[46]:|has (?:ipv6 )?address |(?:name|root|dns|mail|web|ntp|lip)[ _-]?servers?
+      |server|nameserver|dns|resolvers?|forwarders?|listen\w*|bind\w*|gateway|router?|routes?
+      |netmask|network|subnet|upstream|proxy|mirror|primary|secondary|masters?|updated to
+      |bind_address6?
+    )(?: is)?\W{0,6}$
+    |bytes from \S{1,80} \($|(?:root-servers?\.net|-root['’]s)[^\n]{0,24}$|\blip=$
+  `,
+  'i',
+)
 /** What goes from one version to another, directly before its number. */
 const VERSION =
   /\b(?:backport\w*|chang\w+|fix\w*|merg\w+|migrat\w+|port\w*|repairs?|upgrad\w+|updat\w+)(?: [a-z]\w*){0,2} from $/i
@@ -33,13 +51,35 @@ const LOGGED = /\d{1,2}:\d\d:\d\d|\d{4}-\d\d-\d\d[T ]\d\d:\d\d|\d{1,2}\/\p{L}{3}
 const MAIL = /[\w.-]@[\w-]+\.[a-z]/i
 
 /** Who comes from an address, in many languages. */
-const COMES_FROM =
-  /(?:^|[^\p{L}_])(?:ips?|ipv[46]|ip[_ -]?addr(?:ess)?|(?:client|remote|user|source|src|src_|visitor|peer|login)[_ -]?(?:ip|addr(?:ess)?)|address|adresse|addr|r?ip|r?host|client|visitors?|user|subscribers?|customers?|attackers?|sessions?|peer|inet|login|logins|logged in|signed in|log(?:de|gte)? in|from|via|banned|blocked|connected|connection|connexion|connecté\p{L}*|desde|depuis|von|vanaf|från|fra|od|z|da|de|dari|từ|request|x-forwarded-for|anmeldung|angemeldet|anmeldungen|mit der ip|acces\p{L}*|accès|accedió|zalogow\p{L}*|logow\p{L}*|přihl\p{L}*|prihl\p{L}*|belép\p{L}*|conect\p{L}*|вход|вхід|вошел|вошла|адрес|адреса|σύνδεση|giriş|inlogg\p{L}*|kirjaut\p{L}*|aanmeld\p{L}*|masuk|đăng nhập)(?=[^\p{L}]|$)[^\n]{0,40}$|(?:دخول|כניסה|ורود|ورود|लॉगिन|ログイン|登录|登入|로그인|เข้าสู่|アドレス|地址|주소|عنوان|כתובת)[^\n]{0,24}$/iu
+const COMES_FROM = new RegExp(
+  oneLine`
+    (?:^|[^\p{L}_])(?:
+      ips?|ipv[46]|ip[_ -]?addr(?:ess)?
+      |(?:client|remote|user|source|src|src_|visitor|peer|login)[_ -]?(?:ip|addr(?:ess)?)
+      |address|adresse|addr|r?ip|r?host|client|visitors?|user|subscribers?|customers?
+      |attackers?|sessions?|peer|inet|login|logins|logged in|signed in|log(?:de|gte)? in|from
+      |via|banned|blocked|connected|connection|connexion|connecté\p{L}*|desde|depuis|von|vanaf
+      |från|fra|od|z|da|de|dari|từ|request|x-forwarded-for|anmeldung|angemeldet|anmeldungen
+      |mit der ip|acces\p{L}*|accès|accedió|zalogow\p{L}*|logow\p{L}*|přihl\p{L}*|prihl\p{L}*
+      |belép\p{L}*|conect\p{L}*|вход|вхід|вошел|вошла|адрес|адреса|σύνδεση|giriş|inlogg\p{L}*
+      |kirjaut\p{L}*|aanmeld\p{L}*|masuk|đăng nhập
+    )(?=[^\p{L}]|$)[^\n]{0,40}$
+    |(?:دخول|כניסה|ורود|ورود|लॉगिन|ログイン|登录|登入|로그인|เข้าสู่|アドレス|地址|주소|عنوان|כתובת)[^\n]{0,24}$
+  `,
+  'iu',
+)
 const CAME =
   /^[^\n]{0,40}(?:logged in|signed in|angemeldet|als \p{L}|con el usuario|avec l|usando|using account)/iu
 /** The head of a column for internet addresses. */
-const COLUMN =
-  /(?:^|[,;\t|"'])\s*(?:ip|ip[_ -]?addr(?:ess)?|(?:client|remote|user|source|login)[_ -]?(?:ip|addr(?:ess)?)|ip-adresse|adresse ip)\s*["']?\s*(?:[,;\t|]|$)/im
+const COLUMN = new RegExp(
+  oneLine`
+    (?:^|[,;\t|"'])\s*(?:
+      ip|ip[_ -]?addr(?:ess)?|(?:client|remote|user|source|login)[_ -]?(?:ip|addr(?:ess)?)
+      |ip-adresse|adresse ip
+    )\s*["']?\s*(?:[,;\t|]|$)
+  `,
+  'im',
+)
 
 /** A key for it, of which the word may be a part: `"lastLoginIp": "`, `client_addr=`. */
 const KEY_OF_SOMEBODY =
@@ -63,8 +103,24 @@ export function internetUse(_value: string, { text, start, end }: ValidatorMatch
 }
 
 /** Somebody who comes from a private address, or gets it: a login, a lease with its device, a user's machine. */
-const SOMEBODY =
-  /(?:^|[^\p{L}_])(?:(?:accepted|failed) \S+ for|logged in|signed in|log(?:de|gte)? in|user\S* \S+ (?:logged in )?from|session\S* (?:of|for|opened)|dhcpack on|dhcpoffer on|leased?|multi: learn|(?:user|client|visitor|login|remote|rem|workstation|laptop|notebook|employee)[_ -]?(?:ip|addr(?:ess)?)|(?:workstation|laptop|notebook|macbook|iphone)(?: of \p{L}+| \p{L}+)?|angemeldet|anmeldung|(?:rechner|arbeitsplatz|notebook) von \p{L}+|connexion de|poste de \p{L}+|acceso de|inicio de sesión|equipo de \p{L}+|accesso di|postazione di \p{L}+|werkplek van|ingelogd|zalogowa\p{L}*|komputer \p{L}+|přihlá\p{L}*|inloggad|girişi?|вошел|вошла|вход пользователя)(?=[^\p{L}])[^\n]{0,60}$/iu
+const SOMEBODY = new RegExp(
+  oneLine`
+    (?:^|[^\p{L}_])(?:
+      (?:accepted|failed) \S+ for|logged in|signed in|log(?:de|gte)? in
+      |user\S* \S+ (?:logged in )?from|session\S* (?:of|for|opened)|dhcpack on|dhcpoffer on
+      |leased?|multi: learn
+      |(?:
+        user|client|visitor|login|remote|rem|workstation|laptop|notebook|employee
+      )[_ -]?(?:ip|addr(?:ess)?)
+      |(?:workstation|laptop|notebook|macbook|iphone)(?: of \p{L}+| \p{L}+)?|angemeldet
+      |anmeldung|(?:rechner|arbeitsplatz|notebook) von \p{L}+|connexion de|poste de \p{L}+
+      |acceso de|inicio de sesión|equipo de \p{L}+|accesso di|postazione di \p{L}+
+      |werkplek van|ingelogd|zalogowa\p{L}*|komputer \p{L}+|přihlá\p{L}*|inloggad|girişi?
+      |вошел|вошла|вход пользователя
+    )(?=[^\p{L}])[^\n]{0,60}$
+  `,
+  'iu',
+)
 
 /** Whether a private address stands where the text says that it is somebody's; in settings it is a machine's. */
 export function somebodysMachine(_value: string, { text, start, end }: ValidatorMatch): boolean {
@@ -74,8 +130,13 @@ export function somebodysMachine(_value: string, { text, start, end }: Validator
 }
 
 /** A word for a device, or for its address. */
-const DEVICE =
-  /mac|hw|hardware|ether|adapter|device|dhcp|wi-?fi|wlan|bluetooth|bssid|phone|laptop|seen|station|client|host|physical|gerät|appareil|dispositiv|port|机|デバイス/i
+const DEVICE = new RegExp(
+  oneLine`
+    mac|hw|hardware|ether|adapter|device|dhcp|wi-?fi|wlan|bluetooth|bssid|phone|laptop|seen
+    |station|client|host|physical|gerät|appareil|dispositiv|port|机|デバイス
+  `,
+  'i',
+)
 const DEVICE_COLUMN =
   /(?:^|[,;\t|"'])\s*(?:mac|mac[_ -]?addr(?:ess)?|bssid)\s*["']?\s*(?:[,;\t|]|$)/im
 

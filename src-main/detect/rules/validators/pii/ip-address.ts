@@ -6,6 +6,7 @@
  */
 
 import { isIP } from 'node:net'
+import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import type { ValidatorMatch } from '../validator.ts'
 
 /** Resolvers that configuration files are full of: Google, Cloudflare, Quad9, OpenDNS. */
@@ -27,8 +28,15 @@ const RESOLVER_NETWORK = /^(?:2001:4860:4860:|2606:4700:4700:|2620:fe:|2620:119:
 const COUNTED: ReadonlySet<string> = new Set(['12.34.56.78', '98.76.54.32', '123.45.67.89'])
 
 /** A word that says "address" near the value; the characters before it that are read. */
-const ADDRESS_WORD =
-  /\b(?:ip|ipv4|address|addr|adresse|dirección|indirizzo|адрес|host|rhost|client|visitor|login|logged in|from|peer|remote|src|dst|inet|ping)\b[^\n]{0,24}$/i
+const ADDRESS_WORD = new RegExp(
+  oneLine`
+    \b(?:
+      ip|ipv4|address|addr|adresse|dirección|indirizzo|адрес|host|rhost|client|visitor|login
+      |logged in|from|peer|remote|src|dst|inet|ping
+    )\b[^\n]{0,24}$
+  `,
+  'i',
+)
 const READ_BEFORE = 48
 /** The version that another one follows: `Changes from 5.2.1 to 5.2.1.1`. */
 const VERSION_BEFORE = /(?:^|\s)v?\d{1,3}(?:\.\d{1,3}){1,2} (?:to|through|until|->|→|-) v?$/

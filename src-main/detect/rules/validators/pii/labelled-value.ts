@@ -1,5 +1,6 @@
 /** Checks for values that only a word beside them makes personal: they must at least look like an identifier. */
 
+import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import { isBusinessName } from '../../../business-names.ts'
 import { notPlaceholder } from '../placeholder.ts'
 import type { ValidatorMatch } from '../validator.ts'
@@ -32,14 +33,29 @@ export function numbersWithWords(value: string): boolean {
 }
 
 /** A date or a time, which stands after the same words. */
-const DATE =
-  /^(?:(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}|(?:19|20)\d\d(?:-(?:19|20)?\d\d)?|\d{1,2}:\d\d(?::\d\d)?)$/
+const DATE = new RegExp(
+  oneLine`
+    ^(?:
+      (?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}
+      |(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}|(?:19|20)\d\d(?:-(?:19|20)?\d\d)?
+      |\d{1,2}:\d\d(?::\d\d)?
+    )$
+  `,
+)
 /**
  * A version, alone or after a program's name, a type of a program, or the number of a standard, an advisory, a bug, a
  * case of the Court of Justice of the European Union; a word and a year.
  */
-const PUBLIC_NUMBER =
-  /^(?:(?:[a-z]{2,12}[ /-])?v?\d{1,2}(?:\.\d{1,2}){1,3}|(?:ES|ECMA)-?\d{3,4}|(?:BYTE|CARD|FLOAT|INT|UINT)\d+|[CFT][-‑]\d{1,3}\/\d\d|[A-Z]{3,}[- ]?(?:19|20)\d\d|(?:BUG|BZ|CMP|CVE|DSA|GHSA|ISO|PEP|PR|RFC|SEP|USN)[ -]?#?\d.*)$/i
+const PUBLIC_NUMBER = new RegExp(
+  oneLine`
+    ^(?:
+      (?:[a-z]{2,12}[ /-])?v?\d{1,2}(?:\.\d{1,2}){1,3}|(?:ES|ECMA)-?\d{3,4}
+      |(?:BYTE|CARD|FLOAT|INT|UINT)\d+|[CFT][-‑]\d{1,3}\/\d\d|[A-Z]{3,}[- ]?(?:19|20)\d\d
+      |(?:BUG|BZ|CMP|CVE|DSA|GHSA|ISO|PEP|PR|RFC|SEP|USN)[ -]?#?\d.*
+    )$
+  `,
+  'i',
+)
 /** Digits that stand apart, as in a list of settings. */
 const APART = /^\d(?: \d)+$/
 /** A label that goes on without a sign or space is part of another word. */
@@ -106,16 +122,52 @@ export function licensePlate(value: string): boolean {
 }
 
 /** Words that follow "user" or "login" in prose and code without naming anybody. */
-const NO_HANDLE =
-  /^(?:(?:first|given|fore|vor|pr[ée]|nombre|nome|imie|voor)(?:name|naam|nom)?[._-]?(?:last|family|sur|nach|nom|apellidos?|cognome|nazwisko|achter)(?:name|naam)?\d*|name[._-]?surname|(?:some|any|demo|sample|example|new|other)[_-]?user\d*|user[_-]\d+|(?:step|page|level|part|chapter|case|option|field|line|table|figure|v|utf|sha|u?int|ec|oauth)[-_]?\d[\d._-]*|admin|administrator|root|j(?:ohn|ane|oe)?[._-]?doe\d*|user\d*|base64|domain(?:_\w+)?|(?:[a-z]_)?(?:username|user|login)\d*|guest|test|testuser|null|none|true|false|undefined|string|password|name|anonymous|default|your\w*|my\w*|the|and|or|is|in|to|for|with|of|from|page|id|data|input|example|required|optional|varchar|text|email|value|self|this|cram-md5|digest-md5|me|you|postgres|www-data|nobody|system|process|session|request|config|settings|options)$/i
+const NO_HANDLE = new RegExp(
+  oneLine`
+    ^(?:
+      (?:first|given|fore|vor|pr[ée]|nombre|nome|imie|voor)(?:name|naam|nom)?[._-]?(?:
+        last|family|sur|nach|nom|apellidos?|cognome|nazwisko|achter
+      )(?:name|naam)?\d*
+      |name[._-]?surname|(?:some|any|demo|sample|example|new|other)[_-]?user\d*|user[_-]\d+
+      |(?:
+        step|page|level|part|chapter|case|option|field|line|table|figure|v|utf|sha|u?int|ec
+        |oauth
+      )[-_]?\d[\d._-]*
+      |admin|administrator|root|j(?:ohn|ane|oe)?[._-]?doe\d*|user\d*|base64|domain(?:_\w+)?
+      |(?:[a-z]_)?(?:username|user|login)\d*|guest|test|testuser|null|none|true|false
+      |undefined|string|password|name|anonymous|default|your\w*|my\w*|the|and|or|is|in|to|for
+      |with|of|from|page|id|data|input|example|required|optional|varchar|text|email|value|self
+      |this|cram-md5|digest-md5|me|you|postgres|www-data|nobody|system|process|session|request
+      |config|settings|options
+    )$
+  `,
+  'i',
+)
 
 /** A member of a value in a program, such as `options.username`. */
-const MEMBER =
-  /^(?:config|options|process|request|response|self|session|settings|target|this)\.|\.(?:conf|email|handle|json|login|name|password|service|socket|string|target|username|value)$/i
+const MEMBER = new RegExp(
+  oneLine`
+    ^(?:config|options|process|request|response|self|session|settings|target|this)\.
+    |\.(?:
+      conf|email|handle|json|login|name|password|service|socket|string|target|username|value
+    )$
+  `,
+  'i',
+)
 
 /** Words of programs joined by a sign: `auth.user`, `cache_peer`, `spawn_blocking`. */
-const OF_A_PROGRAM =
-  /(?:^|[._])(?:admin|api|app|args|attr|auth|blocking|cache|client|conf|conn|ctx|data|db|default|env|event|field|form|get|group|handler|host|id|info|item|key|line|list|login|name|node|null|obj|opt|opts|org|param|params|pass|password|peer|props|query|req|res|self|server|set|spawn|state|store|str|sys|task|test|text|this|token|type|url|user|userid|username|usr|val|value)(?=[._]|$)/i
+const OF_A_PROGRAM = new RegExp(
+  oneLine`
+    (?:^|[._])(?:
+      admin|api|app|args|attr|auth|blocking|cache|client|conf|conn|ctx|data|db|default|env
+      |event|field|form|get|group|handler|host|id|info|item|key|line|list|login|name|node|null
+      |obj|opt|opts|org|param|params|pass|password|peer|props|query|req|res|self|server|set
+      |spawn|state|store|str|sys|task|test|text|this|token|type|url|user|userid|username|usr
+      |val|value
+    )(?=[._]|$)
+  `,
+  'i',
+)
 
 /** A constant of a program: `O_NOFOLLOW`. */
 const CONSTANT = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/
@@ -153,8 +205,20 @@ export function profileOfSomebody(value: string): boolean {
 }
 
 /** Accounts of programs and duties as systems make them, and whom guides let log in. */
-const OF_A_MACHINE =
-  /^(?:_.*|root|adm|admin\w*|administrator|alice|ansible|apache|avahi|backup|bin|bob|build\w*|centos|chrony|ci|client\d*|cloud-user|core|cron|daemon|data|db\w*|debian\S*|deploy\w*|dev\w*|docker|ec2-user|fedora|frank|ftp\w*|games|gdm|git\w*|gnats|guest|hadoop|http\w*|illegal|invalid|irc|jane|jenkins|joe|john|kafka|ldap|lightdm|list|lp|mail\w*|man|messagebus|monitor\w*|mysql|nagios|named|news|nginx|nobody|ntp|oper\w*|ops|oracle|pi|postfix|postgres|proftpd|proxy|rabbitmq|redis|runner|sddm|server\d*|service\w*|squid|sshd?|staging|support|svc\S*|sync|sys\w*|systemd\S*|test\w*|tomcat|ubuntu|user\d*|username|uucp|vagrant|web\w*|www\S*|zabbix)$/
+const OF_A_MACHINE = new RegExp(
+  oneLine`
+    ^(?:
+      _.*|root|adm|admin\w*|administrator|alice|ansible|apache|avahi|backup|bin|bob|build\w*
+      |centos|chrony|ci|client\d*|cloud-user|core|cron|daemon|data|db\w*|debian\S*|deploy\w*
+      |dev\w*|docker|ec2-user|fedora|frank|ftp\w*|games|gdm|git\w*|gnats|guest|hadoop|http\w*
+      |illegal|invalid|irc|jane|jenkins|joe|john|kafka|ldap|lightdm|list|lp|mail\w*|man
+      |messagebus|monitor\w*|mysql|nagios|named|news|nginx|nobody|ntp|oper\w*|ops|oracle|pi
+      |postfix|postgres|proftpd|proxy|rabbitmq|redis|runner|sddm|server\d*|service\w*|squid
+      |sshd?|staging|support|svc\S*|sync|sys\w*|systemd\S*|test\w*|tomcat|ubuntu|user\d*
+      |username|uucp|vagrant|web\w*|www\S*|zabbix
+    )$
+  `,
+)
 
 /** Whether an account that a log names is somebody's. */
 export function accountOfSomebody(value: string): boolean {
@@ -183,12 +247,33 @@ export function ofNoCompany(value: string, { text, start, end }: ValidatorMatch)
 }
 
 /** Words of systems and departments, with capitals where a form names who has a role. */
-const OF_THINGS =
-  /(?:^|\s)(?:abteilung|account|admin(?:istrator)?|afdeling|agent|api|app|avdelning\p{L}*|build|bureau|client|customer|database|default|départ[ei]ment|departamento|department|desk|dipartimento|direction|directory|division|dział|geschäftsstelle|group|gruppe|id|main|manager|monitor(?:ing)?|name|number|oddělení|office|referat|sachgebiet|seat|sekretariat|server|service|servicio|servizio|staff|support|system|team|tenant|test|ufficio|unit|user|web)(?:\s|$)/iu
+const OF_THINGS = new RegExp(
+  oneLine`
+    (?:^|\s)(?:
+      abteilung|account|admin(?:istrator)?|afdeling|agent|api|app|avdelning\p{L}*|build|bureau
+      |client|customer|database|default|départ[ei]ment|departamento|department|desk
+      |dipartimento|direction|directory|division|dział|geschäftsstelle|group|gruppe|id|main
+      |manager|monitor(?:ing)?|name|number|oddělení|office|referat|sachgebiet|seat|sekretariat
+      |server|service|servicio|servizio|staff|support|system|team|tenant|test|ufficio|unit
+      |user|web
+    )(?:\s|$)
+  `,
+  'iu',
+)
 
 /** The form of a company behind its name. */
-const FIRM_AFTER =
-  /^,? (?:& |(?:A[./]?S|A\.?Ş|AB|AG|ApS|B\.?V|Bt|Co|Corp|d\. ?o\. ?o|e\.? ?K|e\.? ?V|GmbH|Inc|KG|Kft|Lda|LLC|LLP|Ltda?|N\.?V|Nyrt|OHG|Oyj?|PLC|S\.? ?A|S\.?A\.?S|SARL|S\.? ?L|S\.?p\.?A|s\. ?r\. ?o|S\.? ?r\.? ?l|sp\. z|UG|Zrt|Α\.?Ε|ΕΠΕ|ООО)(?![\p{L}\p{N}]))/iu
+const FIRM_AFTER = new RegExp(
+  oneLine`
+    ^,? (?:
+      & |(?:
+        A[./]?S|A\.?Ş|AB|AG|ApS|B\.?V|Bt|Co|Corp|d\. ?o\. ?o|e\.? ?K|e\.? ?V|GmbH|Inc|KG|Kft
+        |Lda|LLC|LLP|Ltda?|N\.?V|Nyrt|OHG|Oyj?|PLC|S\.? ?A|S\.?A\.?S|SARL|S\.? ?L|S\.?p\.?A
+        |s\. ?r\. ?o|S\.? ?r\.? ?l|sp\. z|UG|Zrt|Α\.?Ε|ΕΠΕ|ООО
+      )(?![\p{L}\p{N}])
+    )
+  `,
+  'iu',
+)
 
 /** Whether a name behind a role is no company's, and made of no word for a system, a group or a department. */
 export function notOfThings(value: string, { text, end }: ValidatorMatch): boolean {
@@ -196,8 +281,18 @@ export function notOfThings(value: string, { text, end }: ValidatorMatch): boole
 }
 
 /** Who answers a telephone without being anybody, and firms whose lines everybody knows. */
-const OF_A_DESK =
-  /(?:^|\s)(?:accueil|centrale|centralita|centralino|empfang|emergency|fax|headquarters|helpdesk|hotline|info(?:rmation)?|kundendienst|kundenservice|mobile?|ortel|office|phone|portineria|receptie|reception|recepci[oó]n|recepcja|receção|rezeption|sales|secretar[ií]a|secrétariat|segreteria|sekretariat|service|support|switchboard|tel(?:ef\p{L}+)?|telekom|us|verkauf|vertrieb|vodafone|zentrale)(?:\s|$)/iu
+const OF_A_DESK = new RegExp(
+  oneLine`
+    (?:^|\s)(?:
+      accueil|centrale|centralita|centralino|empfang|emergency|fax|headquarters|helpdesk
+      |hotline|info(?:rmation)?|kundendienst|kundenservice|mobile?|ortel|office|phone
+      |portineria|receptie|reception|recepci[oó]n|recepcja|receção|rezeption|sales
+      |secretar[ií]a|secrétariat|segreteria|sekretariat|service|support|switchboard
+      |tel(?:ef\p{L}+)?|telekom|us|verkauf|vertrieb|vodafone|zentrale
+    )(?:\s|$)
+  `,
+  'iu',
+)
 
 /** Whether a name before a telephone number is no desk, office or carrier. */
 export function somebodyToCall(value: string): boolean {
@@ -210,18 +305,45 @@ const NAME_OF_CODE = /[_$\\/@#{}[\]]|\p{Ll}\p{Lu}\p{Ll}/u
  * What stands behind a name in a program: the ending of a file, a call, a member, an assignment; and a colon, behind a
  * label. A year or words in brackets are a remark, and no call.
  */
-const CODE_AFTER =
-  /^(?:\.\p{L}{1,5}\b|[([{=]|\s?[:：]\s|\s(?:[[{=]|\((?!(?:19|20)\d\d\)|\p{L}[\p{L}\p{M}\d ,.-]{2,40}\)(?:[.,;\s]|$)))|["'`]\s*[)\];,])/u
+const CODE_AFTER = new RegExp(
+  oneLine`
+    ^(?:
+      \.\p{L}{1,5}\b|[([{=]|\s?[:：]\s
+      |\s(?:[[{=]|\((?!(?:19|20)\d\d\)|\p{L}[\p{L}\p{M}\d ,.-]{2,40}\)(?:[.,;\s]|$)))
+      |["'\x60]\s*[)\];,]
+    )
+  `,
+  'u',
+)
 /** UTF-16 units behind a value in which that is looked for. */
 const READ_CODE = 48
 
 /** Words of a program that stand where a statement would. */
-const KEYWORD =
-  /^(?:from|import|export|const|let|var|function|return|type|interface|class|null|undefined|true|false|code|id|list|record|records|state|status|table|type(?! [12]\b))\b/
+const KEYWORD = new RegExp(
+  oneLine`
+    ^(?:
+      from|import|export|const|let|var|function|return|type|interface|class|null|undefined
+      |true|false|code|id|list|record|records|state|status|table|type(?! [12]\b)
+    )\b
+  `,
+)
 
 /** Nothing known, or how a sentence of prose goes on. */
-const NO_STATEMENT =
-  /^(?:no|none|nil|not|n\/a|unknown|keine?|nicht|unbekannt|aucune?|néant|sans|ningun[ao]|sin|ni|se|no|nessun[ao]|non|nenhum[a]?|sem|geen|niet|brak|nie|žádn\S*|bez|inga?|ingen|ei|нет|не|なし|無し|无|없음|لا|como|comme|as|and|or|of|in|is|are|was|were|by|for|from|with|to|the|that|which|und|oder|der|die|das|et|ou|des|y|o|e|ed|della?|del|la|el|los|las|le|les|con|com|conocid\S*|de (?:interés|la|los|las)|definitiv\S*|histológic\S*|confirmad\S*|personales|familiares|provided|code|codes?|choose|describe|enter|fill|free|please|select|specify|tell|text|type in|varchar|write|bitte|eintragen|indiqu\S+|précis\S+|rellen\S+|indicare)(?=[\s,.;:)]|$)/iu
+const NO_STATEMENT = new RegExp(
+  oneLine`
+    ^(?:
+      no|none|nil|not|n\/a|unknown|keine?|nicht|unbekannt|aucune?|néant|sans|ningun[ao]|sin|ni
+      |se|no|nessun[ao]|non|nenhum[a]?|sem|geen|niet|brak|nie|žádn\S*|bez|inga?|ingen|ei|нет
+      |не|なし|無し|无|없음|لا|como|comme|as|and|or|of|in|is|are|was|were|by|for|from|with|to|the
+      |that|which|und|oder|der|die|das|et|ou|des|y|o|e|ed|della?|del|la|el|los|las|le|les|con
+      |com|conocid\S*|de (?:interés|la|los|las)|definitiv\S*|histológic\S*|confirmad\S*
+      |personales|familiares|provided|code|codes?|choose|describe|enter|fill|free|please
+      |select|specify|tell|text|type in|varchar|write|bitte|eintragen|indiqu\S+|précis\S+
+      |rellen\S+|indicare
+    )(?=[\s,.;:)]|$)
+  `,
+  'iu',
+)
 
 /** Whether a labelled statement is in words: no file, identifier or piece of a program, and not that there is nothing. */
 export function saidInWords(value: string, { text, end }: ValidatorMatch): boolean {

@@ -3,6 +3,7 @@
  * product, a firm, a type of a program; somebody's religion from one in a table of numbers.
  */
 
+import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import { ENTRY } from '../../../of-a-person.ts'
 import type { ValidatorMatch } from '../validator.ts'
 import { saidInWords } from './labelled-value.ts'
@@ -14,28 +15,77 @@ const CELL_END = /^["']?[ \t]*(?:\r?\n|$)/
 /** Units around a cell in which the other cells of its row are looked for: as many as a short row holds. */
 const ROW = 240
 /** Heads that only people have: a birth, a given or a family name. */
-const OF_PEOPLE =
-  /\n(?:[^\n:]{0,24}[ _-])?(?:birth|born|dob|geb\p{L}*|naiss\p{L}*|né\(?e?|nacim\p{L}*|nasc\p{L}*|nat[oa]|urodz\p{L}*|naroz\p{L}*|född|født|fødsel\p{L}*|syntym\p{L}*|szül\p{L}*|doğum|рожд\p{L}*|γεν\p{L}*|first name|given name|forename|last name|surname|family name|vorname|nachname|familienname|prénom|prenom|apellidos?|cognome|sobrenome|apelido|voornaam|achternaam|imię|imie|nazwisko|příjmení|priezvisko|förnamn|efternamn|fornavn|etternavn|sukunimi|prenume|soyadı?|фамилия|отчество|прізвище|επώνυμο|生年月日|出生|생년월일)[^\n:]{0,24}: ./iu
+const OF_PEOPLE = new RegExp(
+  oneLine`
+    \n(?:[^\n:]{0,24}[ _-])?(?:
+      birth|born|dob|geb\p{L}*|naiss\p{L}*|né\(?e?|nacim\p{L}*|nasc\p{L}*|nat[oa]|urodz\p{L}*
+      |naroz\p{L}*|född|født|fødsel\p{L}*|syntym\p{L}*|szül\p{L}*|doğum|рожд\p{L}*|γεν\p{L}*
+      |first name|given name|forename|last name|surname|family name|vorname|nachname
+      |familienname|prénom|prenom|apellidos?|cognome|sobrenome|apelido|voornaam|achternaam
+      |imię|imie|nazwisko|příjmení|priezvisko|förnamn|efternamn|fornavn|etternavn|sukunimi
+      |prenume|soyadı?|фамилия|отчество|прізвище|επώνυμο|生年月日|出生|생년월일
+    )[^\n:]{0,24}: .
+  `,
+  'iu',
+)
 /** Types and remarks of programs and forms, and what fields hold where nobody is named. */
-const NO_NAME =
-  /(?:^|\s)(?:all|any|app|bool(?:ean)?|char|client|column|company|data|date|default|description|enum|email|false|field|file|id|int(?:eger)?|name|no|nobody|none|not|null|number|object|optional|person|private|public|required|see|server|string|table|text|total|true|type|undefined|unknown|unique|user|value|varchar|various|yes)(?:$|\s)/i
+const NO_NAME = new RegExp(
+  oneLine`
+    (?:^|\s)(?:
+      all|any|app|bool(?:ean)?|char|client|column|company|data|date|default|description|enum
+      |email|false|field|file|id|int(?:eger)?|name|no|nobody|none|not|null|number|object
+      |optional|person|private|public|required|see|server|string|table|text|total|true|type
+      |undefined|unknown|unique|user|value|varchar|various|yes
+    )(?:$|\s)
+  `,
+  'i',
+)
 
 /** The families of nobody, of whom manuals tell. */
 const NOBODY =
   /: (?:doe|roe|bloggs|mustermann|musterfrau|normalverbraucher|modaal|bar|foo)(?:\n|["']|$)/i
 
 /** Keys that a record of somebody has beside a name, and a sample in code seldom. */
-const OF_A_RECORD =
-  /\n(?:[^\n:]{0,24} )?(?:birth|born|dob|geb\p{L}*|naiss\p{L}*|nacim\p{L}*|nasc\p{L}*|urodz\p{L}*|naroz\p{L}*|fødsel\p{L}*|född|doğum|phone|mobile|telefon\p{L}*|street|address|adresse|account|iban|ssn|passport|salary)[^\n:]{0,16}: ./iu
+const OF_A_RECORD = new RegExp(
+  oneLine`
+    \n(?:[^\n:]{0,24} )?(?:
+      birth|born|dob|geb\p{L}*|naiss\p{L}*|nacim\p{L}*|nasc\p{L}*|urodz\p{L}*|naroz\p{L}*
+      |fødsel\p{L}*|född|doğum|phone|mobile|telefon\p{L}*|street|address|adresse|account|iban
+      |ssn|passport|salary
+    )[^\n:]{0,16}: .
+  `,
+  'iu',
+)
 /** The same in one word, as it stands in a program's data; fields of one word are no labelled cells. */
 const KEY_OF_A_RECORD =
   /[\n{,][ \t]{0,24}["']?(?:birth\w*|born|dob|ssn|phone|mobile|telephone|street|address|iban|passport|salary)["']?[ \t]?[:=]/i
 /** Nothing, or that nothing is known. */
-const NOTHING =
-  /^(?:-+|n\/?a|no(?:ne|t known|t stated)?|nil|nkda|null|unknown|false|0|nein|keine?r?s?|ohne|unbekannt|non|aucune?|néant|sans|ning[uú]n[oa]?|nessun[oa]|n[ãa]o|nenhum[a]?|geen|nee|nie|brak|ne|žádn[éýá]|bez|nej|ingen|inga|yok|hayır|нет|なし|prefer not to (?:say|answer)|\s*)\.?$/i
+const NOTHING = new RegExp(
+  oneLine`
+    ^(?:
+      -+|n\/?a|no(?:ne|t known|t stated)?|nil|nkda|null|unknown|false|0|nein|keine?r?s?|ohne
+      |unbekannt|non|aucune?|néant|sans|ning[uú]n[oa]?|nessun[oa]|n[ãa]o|nenhum[a]?|geen|nee
+      |nie|brak|ne|žádn[éýá]|bez|nej|ingen|inga|yok|hayır|нет|なし|prefer not to (?:say|answer)
+      |\s*
+    )\.?$
+  `,
+  'i',
+)
 /** Heads for people, beside those for births and parts of names. */
-const HEADS =
-  /\n(?:[^\n:]{0,24} )?(?:names?|naam|nam[ne]|navn|nom|nome|nombre|ad soyad|имя|фио|氏名|姓名|emergency contact|next of kin|notfallkontakt|contact d[’']urgence|contacto de emergencia|employee|student|patient|paciente|paziente|patiënt|pacjent\p{L}*|pacient\p{L}*|hasta|pracownik|mitarbeiter(?:in)?|salariée?|emplead[oa]|trabajador[a]?|dipendente|lavorat(?:ore|rice)|funcionári[oa]|werknemer|anställd|karyawan|pupil|child|kind|enfant|élève|alunn[oa]|alumn[oa]|schüler(?:in)?|leerling|uczeń|uczennica|öğrenci|eleven|personal|personnel|matricola|matricule|sicil)[^\n:]{0,24}: ./iu
+const HEADS = new RegExp(
+  oneLine`
+    \n(?:[^\n:]{0,24} )?(?:
+      names?|naam|nam[ne]|navn|nom|nome|nombre|ad soyad|имя|фио|氏名|姓名|emergency contact
+      |next of kin|notfallkontakt|contact d[’']urgence|contacto de emergencia|employee|student
+      |patient|paciente|paziente|patiënt|pacjent\p{L}*|pacient\p{L}*|hasta|pracownik
+      |mitarbeiter(?:in)?|salariée?|emplead[oa]|trabajador[a]?|dipendente|lavorat(?:ore|rice)
+      |funcionári[oa]|werknemer|anställd|karyawan|pupil|child|kind|enfant|élève|alunn[oa]
+      |alumn[oa]|schüler(?:in)?|leerling|uczeń|uczennica|öğrenci|eleven|personal|personnel
+      |matricola|matricule|sicil
+    )[^\n:]{0,24}: .
+  `,
+  'iu',
+)
 
 /** Other answers behind a field's, by a comma, a slash or a bar: a form asks which of them it is. */
 const MORE_ANSWERS =
@@ -68,8 +118,15 @@ export function toldOfAPerson(value: string, match: ValidatorMatch): boolean {
 }
 
 /** A town as people write it, or a postal code. */
-const TOWN_OR_CODE =
-  /^["']?(?:\p{Lu}[\p{L}\p{M}'’.-]{1,24}(?: [\p{L}\p{M}'’.()/-]{1,20}){0,3}|(?:[A-Z]{1,2}-)?\d{2,5}[ -]?\d{0,3}(?: ?[A-Z]{2})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})["']?$/u
+const TOWN_OR_CODE = new RegExp(
+  oneLine`
+    ^["']?(?:
+      \p{Lu}[\p{L}\p{M}'’.-]{1,24}(?: [\p{L}\p{M}'’.()/-]{1,20}){0,3}
+      |(?:[A-Z]{1,2}-)?\d{2,5}[ -]?\d{0,3}(?: ?[A-Z]{2})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}
+    )["']?$
+  `,
+  'u',
+)
 
 /** Whether a cell holds a town or a postal code, in a row of a person. */
 export function placeCell(value: string, match: ValidatorMatch): boolean {
@@ -100,8 +157,11 @@ export function inARecord(value: string, match: ValidatorMatch): boolean {
 }
 
 /** Fields that goods have and people have not, directly behind a name or before it in the document; the view of labels has few of them. */
-const GOODS =
-  'ean|gtin|upc|isbn|sku|mpn|qty|quantity|stock|(?:unit |net |gross )?price|(?:stück|einzel)?preis|menge|prix|quantité|precio|cantidad|prezzo|quantità|preço|quantidade|prijs|aantal|cena|ilość|pris|antal|fiyat|adet'
+const GOODS = oneLine`
+    ean|gtin|upc|isbn|sku|mpn|qty|quantity|stock|(?:unit |net |gross )?price
+    |(?:stück|einzel)?preis|menge|prix|quantité|precio|cantidad|prezzo|quantità|preço
+    |quantidade|prijs|aantal|cena|ilość|pris|antal|fiyat|adet
+  `
 const GOODS_AFTER = new RegExp(
   `^["']?[ \\t]*[,;]?\\s{0,24}["']?(?:${GOODS})["']?[ \\t]?[:=][ \\t]?["']?\\w*\\d`,
   'iu',

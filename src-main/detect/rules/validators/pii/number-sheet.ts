@@ -6,6 +6,7 @@
  * US social security numbers. Among nothing but numbers only a word proves that one is somebody's.
  */
 
+import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import type { ValidatorMatch } from '../validator.ts'
 
 /** Characters around a value that are looked at on either side. */
@@ -19,8 +20,16 @@ const HEAD = 300
 const LABEL_BEFORE = 80
 
 /** Words for the numbers that people have; `id` and `number` stand over any column. */
-const LABEL =
-  /ssn|social|itin|tax|card|carte?\b|karte|kort|kaart|kart|tarjeta|cart[ãa]o|visa|amex|cc\b|cvv|phone|t[eé]l|fon\b|mobil|móvil|cell|fax|contact|call|dni|nie\b|nif\b|nir\b|rut\b|cpf|cnpj|cuil|cuit|curp|nric|rrn|hetu|personnummer|identi|ident\b|national|passport|ausweis|rentenv|sozialv|sécurité|seguridad|konto|account|patient|телефон|тел\b|карт|паспорт|τηλ|電話|电话|手机|身份|주민|전화|هاتف|טלפון/i
+const LABEL = new RegExp(
+  oneLine`
+    ssn|social|itin|tax|card|carte?\b|karte|kort|kaart|kart|tarjeta|cart[ãa]o|visa|amex|cc\b
+    |cvv|phone|t[eé]l|fon\b|mobil|móvil|cell|fax|contact|call|dni|nie\b|nif\b|nir\b|rut\b|cpf
+    |cnpj|cuil|cuit|curp|nric|rrn|hetu|personnummer|identi|ident\b|national|passport|ausweis
+    |rentenv|sozialv|sécurité|seguridad|konto|account|patient|телефон|тел\b|карт|паспорт|τηλ
+    |電話|电话|手机|身份|주민|전화|هاتف|טלפון
+  `,
+  'i',
+)
 /** A word of a line, which sheets of numbers do not have. */
 const WORD = /\p{L}{3}/u
 

@@ -6,6 +6,7 @@
  */
 
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import type { Validator, ValidatorMatch } from '../validator.ts'
 import { digitsOf, isUniform } from './check-digits.ts'
 import { isQuantity, isSampleNumber } from './sample-number.ts'
@@ -59,8 +60,14 @@ export const frenchPhone: Validator = (value, match) => {
 }
 
 /** A date as ISO 8601 writes it; change logs put one after every entry. */
-const CALENDAR_DATE =
-  /^(?:(?:19|20)\d\d([-/. ]?)(?:0[1-9]|1[0-2])\1(?:0[1-9]|[12]\d|3[01])|(?:0?[1-9]|[12]\d|3[01])([-/. ])(?:0?[1-9]|1[0-2])\2(?:19|20)\d\d)(?:[ .-]?\d{2,6})?$/
+const CALENDAR_DATE = new RegExp(
+  oneLine`
+    ^(?:
+      (?:19|20)\d\d([-/. ]?)(?:0[1-9]|1[0-2])\1(?:0[1-9]|[12]\d|3[01])
+      |(?:0?[1-9]|[12]\d|3[01])([-/. ])(?:0?[1-9]|1[0-2])\2(?:19|20)\d\d
+    )(?:[ .-]?\d{2,6})?$
+  `,
+)
 
 /** A date within digits: a version and its day, `1464-2 (2010-08-29`. */
 const HOLDS_DATE = /(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])/
@@ -137,16 +144,30 @@ export function wrappedPhone(value: string): boolean {
 }
 
 /** What names another number just before a value: an order, an article, an account, a version, a page. */
-const NAMES_ANOTHER =
-  /(?:^|[^\p{L}])(?:no|nr|n°|nº|№|num|number|nummer|numéro|número|numero|ref|reference|order|bestell\p{L}*|auftrag\p{L}*|invoice|rechnung\p{L}*|facture|factura|fattura|fatura|faktura|artikel|article|item|part|serial|isbn|ean|id|code|konto|account|iban|blz|version|sku|ticket|case|policy|vat|tax|ust|kvk|siren|siret|nip|regon|ico|ičo|cif|nif|p\.? ?iva)[.:#]{0,2}\s{0,2}$/iu
+const NAMES_ANOTHER = new RegExp(
+  oneLine`
+    (?:^|[^\p{L}])(?:
+      no|nr|n°|nº|№|num|number|nummer|numéro|número|numero|ref|reference|order|bestell\p{L}*
+      |auftrag\p{L}*|invoice|rechnung\p{L}*|facture|factura|fattura|fatura|faktura|artikel
+      |article|item|part|serial|isbn|ean|id|code|konto|account|iban|blz|version|sku|ticket
+      |case|policy|vat|tax|ust|kvk|siren|siret|nip|regon|ico|ičo|cif|nif|p\.? ?iva
+    )[.:#]{0,2}\s{0,2}$
+  `,
+  'iu',
+)
 /** Three or four groups between blanks, as numbers in any list stand, and what a telephone number so written follows. */
 const ONLY_BLANKS =
   /^(?:[1-9]\d\d \d{3} \d{4}|[679]\d\d (?:\d\d \d\d \d\d|\d{3} \d{3})|0[1-5]\d \d{3} \d{3,4})$/
 const REACHED_AT =
   /(?:^|[^\p{L}])(?:at|call|cell|čísle|home|informazioni|is|me|m[íi]|mobile|móvil|on|text|them|us|work):? $/iu
 /** Whoever answers, two words with capitals or one behind a colon, what they are, and a comma or bracket before the number. */
-const SOMEBODY_BEFORE =
-  /(?:(?:^|[^\p{L}])\p{Lu}\p{Ll}[\p{L}'’-]* (?:(?:de|di|del|della|van|von|da) )*|: )\p{Lu}\p{Ll}[\p{L}'’-]*(?:, \p{Ll}{4,14})?(?:,| [(–-]) ?$/u
+const SOMEBODY_BEFORE = new RegExp(
+  oneLine`
+    (?:
+      (?:^|[^\p{L}])\p{Lu}\p{Ll}[\p{L}'’-]* (?:(?:de|di|del|della|van|von|da) )*|: )\p{Lu}\p{Ll}[\p{L}'’-]*(?:, \p{Ll}{4,14})?(?:,| [(–-]) ?$
+  `,
+  'u',
+)
 /** What numbers in prose are beside: words of its line. */
 const WORDS_OF_LINE = /(?:\p{L}{2,}[^\p{L}\n]+){2,}|\p{L}{4}/u
 /** Units of a line that are read. */
@@ -186,8 +207,15 @@ function isBelowAddress(text: string, start: number, before: string): boolean {
 }
 
 /** Words after which "the number is" means another number. */
-const OTHER_NUMBER =
-  /(?:card|karte|tarjeta|carte|cartão|carta|kaart|karta|kort|iban|account|konto|passport|licen[cs]e|policy|order|invoice|case|serial)\b[^\n]{0,20}$/i
+const OTHER_NUMBER = new RegExp(
+  oneLine`
+    (?:
+      card|karte|tarjeta|carte|cartão|carta|kaart|karta|kort|iban|account|konto|passport
+      |licen[cs]e|policy|order|invoice|case|serial
+    )\b[^\n]{0,20}$
+  `,
+  'i',
+)
 
 /** Whether a value has as many digits as a telephone number, and is no filler or date; for values that a word already names. */
 export function dialableDigits(value: string, { text, start }: ValidatorMatch): boolean {

@@ -3,6 +3,7 @@
  * has 1234567890, and what stands right behind "order no." is an order's.
  */
 
+import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import { typedPlaces } from '../drawn-key.ts'
 import type { ValidatorMatch } from '../validator.ts'
 import { digitsOf } from './check-digits.ts'
@@ -48,8 +49,21 @@ export function isQuantity(value: string): boolean {
 }
 
 /** What names goods, an order, a thing or a tax just before a number, and a draw of numbers. */
-const OF_A_THING =
-  /(?:^|[^\p{L}])(?:order|bestell\p{L}*|auftrag\p{L}*|pedido|commande|ordine|encomenda|zamówieni\p{L}*|invoice|rechnung\p{L}*|facture|factura|fattura|faktura|artikel|art|article|art[íi]culo|articolo|item|part|serial|seriennummer|isbn|issn|ean|gtin|sku|ticket|batch|lot|charge|build|catalogue|catalog|model|drawing|product|produkt|produit|producto|référence|version|firmware|standard|norm|din|vde|iso|p\. ?iva|partita iva|vat|btw|tva|moms|dič|lotto|loto|tirage|gewinnzahlen|gagnants)(?:[ .-]{0,2}(?:no|nr|n°|nº|№|num|number|nummer|numéro|número|numero|code|id))?[.:#]{0,2}\s{0,3}[:#]?\s?$/iu
+const OF_A_THING = new RegExp(
+  oneLine`
+    (?:^|[^\p{L}])(?:
+      order|bestell\p{L}*|auftrag\p{L}*|pedido|commande|ordine|encomenda|zamówieni\p{L}*
+      |invoice|rechnung\p{L}*|facture|factura|fattura|faktura|artikel|art|article|art[íi]culo
+      |articolo|item|part|serial|seriennummer|isbn|issn|ean|gtin|sku|ticket|batch|lot|charge
+      |build|catalogue|catalog|model|drawing|product|produkt|produit|producto|référence
+      |version|firmware|standard|norm|din|vde|iso|p\. ?iva|partita iva|vat|btw|tva|moms|dič
+      |lotto|loto|tirage|gewinnzahlen|gagnants
+    )(?:
+      [ .-]{0,2}(?:no|nr|n°|nº|№|num|number|nummer|numéro|número|numero|code|id)
+    )?[.:#]{0,2}\s{0,3}[:#]?\s?$
+  `,
+  'iu',
+)
 const READ_BEFORE = 40
 
 /** Whether no word for goods, an order or a draw stands right before a number. */

@@ -1,19 +1,58 @@
 /** Tells who wrote a message of a chat from the program, the level or the subject that a log writes in the same place. */
 
+import { oneLine } from '../../../../../src-shared/model/one-line.ts'
+
 /** One to four words that begin like names; particles stand within, `Sjoerd van der Berg`. */
-const NAME =
-  /^(?!\p{Lu}{3,}$)[\p{Lu}\p{Lt}\p{Lo}][\p{L}\p{M}'’.-]*(?: (?:(?:van|von|der|den|de|del|da|dos|di|la|el|bin|al|te|ten) ){0,2}[\p{Lu}\p{Lt}\p{Lo}][\p{L}\p{M}'’.-]*){0,3}$/u
+const NAME = new RegExp(
+  oneLine`
+    ^(?!\p{Lu}{3,}$)[\p{Lu}\p{Lt}\p{Lo}][\p{L}\p{M}'’.-]*(?: (?:
+        (?:van|von|der|den|de|del|da|dos|di|la|el|bin|al|te|ten) ){0,2}[\p{Lu}\p{Lt}\p{Lo}][\p{L}\p{M}'’.-]*
+    ){0,3}$
+  `,
+  'u',
+)
 /** What logs and lists of events write there: levels, subjects, programs. */
-const OF_A_LOG =
-  /^(?:(?:alert|backup|boot|build|cause|check|commit|connect\p{L}*|crit\p{L}*|debug|deploy|done|end|err(?:or)?|event|fail\p{L}*|fatal|fix\p{L}*|from|info\p{L}*|input|job|kernel|load\p{L}*|log|meeting|message\p{L}*|note|notice|output|panic|process|re|release|request|response|result|run\p{L}*|session|start\p{L}*|status|step|stop\p{L}*|subject|success|summary|task|termin|thread|title|to|topic|total|trace|update\p{L}*|verbose|warn\p{L}*|worker)(?:\s|$))/iu
+const OF_A_LOG = new RegExp(
+  oneLine`
+    ^(?:
+      (?:
+        alert|backup|boot|build|cause|check|commit|connect\p{L}*|crit\p{L}*|debug|deploy|done
+        |end|err(?:or)?|event|fail\p{L}*|fatal|fix\p{L}*|from|info\p{L}*|input|job|kernel
+        |load\p{L}*|log|meeting|message\p{L}*|note|notice|output|panic|process|re|release
+        |request|response|result|run\p{L}*|session|start\p{L}*|status|step|stop\p{L}*|subject
+        |success|summary|task|termin|thread|title|to|topic|total|trace|update\p{L}*|verbose
+        |warn\p{L}*|worker
+      )(?:\s|$)
+    )
+  `,
+  'iu',
+)
 
 /** Who answers for a firm in a chat, or is no person. */
-const OF_A_DESK =
-  /(?:^|\s)(?:admin\p{L}*|agent[ei]?|assist\p{L}*|asistent\p{L}*|bot|chatbot|client[ei]?|customer|destek|helpdesk|hotline|klantenservice|kundenservice|kundendienst|kundtjänst|moderator|müşteri|obsługa|operator|service|soporte|support|suporte|system|user|vendite|ventas|zákaznick\p{L}*|поддержка|оператор|підтримка|客服|客服人员|サポート)(?:\s|$)/iu
+const OF_A_DESK = new RegExp(
+  oneLine`
+    (?:^|\s)(?:
+      admin\p{L}*|agent[ei]?|assist\p{L}*|asistent\p{L}*|bot|chatbot|client[ei]?|customer
+      |destek|helpdesk|hotline|klantenservice|kundenservice|kundendienst|kundtjänst|moderator
+      |müşteri|obsługa|operator|service|soporte|support|suporte|system|user|vendite|ventas
+      |zákaznick\p{L}*|поддержка|оператор|підтримка|客服|客服人员|サポート
+    )(?:\s|$)
+  `,
+  'iu',
+)
 
 /** What a contact is called by those whose parent or grandparent it is: nobody's name. */
-const OF_THE_FAMILY =
-  /^(?:mum(?:my)?|mom(?:my)?|dad(?:dy)?|mam[aáà]|mamma|mamá|mutti|pap[aáài]|papi|vati|babbo|oma|opa|gran(?:dma|dpa|ny|dad)?|nonn[ao]|abuel[ao]|avó|avô|maman|mamie|papy|moeder|vader|mor|far|mormor|farfar|babcia|dziadek|tata|мама|папа|бабушка|дедушка|妈妈|爸爸|お母さん|お父さん|엄마|아빠)$/iu
+const OF_THE_FAMILY = new RegExp(
+  oneLine`
+    ^(?:
+      mum(?:my)?|mom(?:my)?|dad(?:dy)?|mam[aáà]|mamma|mamá|mutti|pap[aáài]|papi|vati|babbo|oma
+      |opa|gran(?:dma|dpa|ny|dad)?|nonn[ao]|abuel[ao]|avó|avô|maman|mamie|papy|moeder|vader
+      |mor|far|mormor|farfar|babcia|dziadek|tata|мама|папа|бабушка|дедушка|妈妈|爸爸|お母さん|お父さん|엄마
+      |아빠
+    )$
+  `,
+  'iu',
+)
 
 /** Whether a value is written as the name of somebody who speaks. */
 export function speakerName(value: string): boolean {

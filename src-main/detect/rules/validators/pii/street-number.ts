@@ -1,11 +1,20 @@
 /** Tells streets from years before a name, and from things that are named after streets. */
 
+import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import { isOfALicence } from '../../../licence-addresses.ts'
 import type { ValidatorMatch } from '../validator.ts'
 
 /** Words after which four digits are a year. */
-const BEFORE_A_YEAR =
-  /(?:^|[^\p{L}])(?:in|since|by|until|till|of|from|around|circa|after|before|during|early|late|summer|winter|spring|autumn|fall|january|february|march|april|may|june|july|august|september|october|november|december),?\s$/iu
+const BEFORE_A_YEAR = new RegExp(
+  oneLine`
+    (?:^|[^\p{L}])(?:
+      in|since|by|until|till|of|from|around|circa|after|before|during|early|late|summer|winter
+      |spring|autumn|fall|january|february|march|april|may|june|july|august|september|october
+      |november|december
+    ),?\s$
+  `,
+  'iu',
+)
 const YEAR = /^(?:1[5-9]|20)\d\d /
 /** Characters before the number that are looked at. */
 const READ = 16
@@ -33,8 +42,15 @@ const OF_A_DATE = /\d[-/.]$/
 const MAIL_AFTER = /^\s{0,3}[<(]/
 
 /** Addresses that samples have: 123 Main Street, 742 Evergreen Terrace. */
-const SAMPLE =
-  /^(?:1|12|123|1234|12345) (?:any|elm|example|fake|first|main|my|sample|some|test|your) ?(?:st|street|rd|road|ave|avenue|lane|town)\b|^742 evergreen/i
+const SAMPLE = new RegExp(
+  oneLine`
+    ^(?:1|12|123|1234|12345) (?:
+      any|elm|example|fake|first|main|my|sample|some|test|your
+    ) ?(?:st|street|rd|road|ave|avenue|lane|town)\b
+    |^742 evergreen
+  `,
+  'i',
+)
 
 /** Whether what begins with a number begins with that of a house, not with a year as in "in 2008 Wall Street". */
 export function streetNumber(value: string, { text, start, end }: ValidatorMatch): boolean {
@@ -46,11 +62,24 @@ export function streetNumber(value: string, { text, start, end }: ValidatorMatch
 }
 
 /** A name of a street and the number of a house in either order, or a part of a town in Chinese, Japanese or Korean. */
-const HOUSE =
-  /\p{L}{3}[.,]? (?:n[º°o]?[.:]? ?|nr\.? ?|№ ?|д\. ?)?\d{1,4} ?\p{L}?(?=[^\p{L}\d]|$)|^\d{1,5}\p{L}?,? \p{L}{2,}.*\p{L}{3}|\p{L}{2}[丁番号號路街区區市町村동로길구]/u
+const HOUSE = new RegExp(
+  oneLine`
+    \p{L}{3}[.,]? (?:n[º°o]?[.:]? ?|nr\.? ?|№ ?|д\. ?)?\d{1,4} ?\p{L}?(?=[^\p{L}\d]|$)
+    |^\d{1,5}\p{L}?,? \p{L}{2,}.*\p{L}{3}|\p{L}{2}[丁番号號路街区區市町村동로길구]
+  `,
+  'u',
+)
 /** What begins or holds no address of a house: numbers of machines, ports, versions, names of hosts. */
-const OF_MACHINES =
-  /^0x|\d+\.\d+\.\d+|[\dA-F]{2}:[\dA-F]{2}:|:\/\/|(?:^|\s)(?:port|localhost|host|version|interface|bytes?|bits?|page|line|node|memory|offset|table|column|field|row)(?:\s|$)/i
+const OF_MACHINES = new RegExp(
+  oneLine`
+    ^0x|\d+\.\d+\.\d+|[\dA-F]{2}:[\dA-F]{2}:|:\/\/
+    |(?:^|\s)(?:
+      port|localhost|host|version|interface|bytes?|bits?|page|line|node|memory|offset|table
+      |column|field|row
+    )(?:\s|$)
+  `,
+  'i',
+)
 
 /** Whether a cell below the head for an address is one where somebody lives. */
 export function streetCell(value: string): boolean {

@@ -3,6 +3,7 @@
  * another owner, letters that look like it, or a host that stands where only a reader takes it for one.
  */
 
+import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import { isPublicNumber } from '../../../public-number.ts'
 import type { Validator } from '../validator.ts'
 import { type Address, ofHost, readAddress, SPEAKS_FOR_OTHERS } from './address.ts'
@@ -12,8 +13,17 @@ import { differsByOne, skeletonOf } from './look-alike.ts'
 /** What hosts of phishing promise, in the languages that it is mostly written in. */
 const LURES = new RegExp(
   `^(?:${[
-    'log-?[io]n|log(?:ging)?on|sign-?in|secured?|security|verif(?:y|ied|ication)|accounts?|myaccount|updates?|support|confirm(?:ation)?|billing|unlock|restore|recover(?:y)?|alerts?|customers?|helpdesk|help|auth|authenticate|payments?|invoices?|refunds?|suspended|limited|webscr|wallets?|service|services|online|mobile|id|banking|reward|rewards|gift|prize|claim|delivery|parcel|package|tracking|track|redelivery|customs',
-    'konto|anmelden|anmeldung|sicherheit|bestaetigen|bestaetigung|verifizierung|kundenservice|kundenkonto|kunden|paket|sendung|zoll|aktualisierung|freischalten',
+    oneLine`
+      log-?[io]n|log(?:ging)?on|sign-?in|secured?|security|verif(?:y|ied|ication)|accounts?
+      |myaccount|updates?|support|confirm(?:ation)?|billing|unlock|restore|recover(?:y)?
+      |alerts?|customers?|helpdesk|help|auth|authenticate|payments?|invoices?|refunds?
+      |suspended|limited|webscr|wallets?|service|services|online|mobile|id|banking|reward
+      |rewards|gift|prize|claim|delivery|parcel|package|tracking|track|redelivery|customs
+    `,
+    oneLine`
+      konto|anmelden|anmeldung|sicherheit|bestaetigen|bestaetigung|verifizierung|kundenservice
+      |kundenkonto|kunden|paket|sendung|zoll|aktualisierung|freischalten
+    `,
     'compte|connexion|securite|colis|livraison|espace-?client|remboursement|assurance',
     'cuenta|seguridad|verificar|verificacion|acceso|paquete|clientes|conta|seguranca|entrar|acesso|cliente',
     'accedi|accesso|sicurezza|conto|pacco|clienti|aggiornamento|verifica',
@@ -78,8 +88,14 @@ export const hidesHostBehindUser: Validator = (value) => {
 }
 
 /** Endings that cost little and that few well-known hosts have. */
-const CHEAP =
-  /^(?:top|xyz|click|online|site|live|icu|cyou|buzz|shop|store|club|vip|work|website|space|monster|rest|cfd|sbs|bond|quest|lol|info|ru|cn|tk|ml|ga|cf|gq|pw|cc|ws)$/
+const CHEAP = new RegExp(
+  oneLine`
+    ^(?:
+      top|xyz|click|online|site|live|icu|cyou|buzz|shop|store|club|vip|work|website|space
+      |monster|rest|cfd|sbs|bond|quest|lol|info|ru|cn|tk|ml|ga|cf|gq|pw|cc|ws
+    )$
+  `,
+)
 /** Words that say by themselves what a host is for, under any ending. */
 const PLAIN_LURE =
   /^(?:log-?in|sign-?in|secured?|verify|verification|updates?|confirm|unlock|accounts?)$/
@@ -106,8 +122,18 @@ export const showsOtherHost: Validator = (_, { groups: { shown = '', target = ''
 }
 
 /** Hosts through which mails and searches lead to what they show. */
-const CLICKS =
-  /^(?:t\.co|lnkd\.in|goo\.gl|[a-z.]*\b(?:list-manage|sendgrid|mailchi|hubspot\w*|awstrack|urldefense|proofpoint|mimecast\w*|mandrillapp|mailgun|sparkpost\w*|exct|exacttarget|cmail\d+|rs6|klclick\d*|safelinks)\b.*|(?:click|links?|track(?:ing)?|email|go|r|url)\..*)$/
+const CLICKS = new RegExp(
+  oneLine`
+    ^(?:
+      t\.co|lnkd\.in|goo\.gl
+      |[a-z.]*\b(?:
+        list-manage|sendgrid|mailchi|hubspot\w*|awstrack|urldefense|proofpoint|mimecast\w*
+        |mandrillapp|mailgun|sparkpost\w*|exct|exacttarget|cmail\d+|rs6|klclick\d*|safelinks
+      )\b.*
+      |(?:click|links?|track(?:ing)?|email|go|r|url)\..*
+    )$
+  `,
+)
 /** Services that others write on: documentation shows one of their addresses and links another. */
 const PUBLISHERS: ReadonlySet<string> = new Set(
   'github google youtube youtu cloudflare amazonaws amazon apple facebook linkedin telegram t slack discord steam zoom docker'.split(
