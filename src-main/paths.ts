@@ -16,7 +16,6 @@ import {
 } from 'node:fs'
 import { homedir } from 'node:os'
 import { basename, join, posix, resolve, win32 } from 'node:path'
-import { oneLine } from '../src-shared/model/one-line.ts'
 import { ExplainedError } from './explained-error.ts'
 
 /** What the place depends on; a test gives another machine. */
@@ -114,14 +113,8 @@ export function prepareDataDir(dir: string): void {
 }
 
 /** Entries of the data folder that Assay makes or reads. */
-const OWN_ENTRY = new RegExp(
-  oneLine`
-    ^(?:
-      assay\.db(?:-wal|-shm|-journal)?|config\.json|receipt\.key
-      |service\.(?:lock|json(?:\.part)?)|models|rules|open-[0-9a-f]{16}\.html
-    )$
-  `,
-)
+const OWN_ENTRY =
+  /^(?:assay\.db(?:-wal|-shm|-journal)?|config\.json|receipt\.key|service\.(?:lock|json(?:\.part)?)|models|rules|open-[0-9a-f]{16}\.html)$/
 
 function keepPrivate(dir: string, user: number): void {
   const names = readdirSync(dir)
