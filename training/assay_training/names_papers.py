@@ -169,8 +169,14 @@ class Fillers:
         return form.format(name=self.name()[1], number=self.chance.randrange(1, 240))
 
     def date(self, first: int, last: int) -> str:
-        day, month, year = self.chance.randrange(1, 29), self.chance.randrange(1, 13), self.chance.randrange(first, last)
-        return self.chance.choice(["{0:02}.{1:02}.{2}", "{2}-{1:02}-{0:02}", "{0:02}/{1:02}/{2}"]).format(day, month, year)
+        day, month, year = (
+            self.chance.randrange(1, 29),
+            self.chance.randrange(1, 13),
+            self.chance.randrange(first, last),
+        )
+        return self.chance.choice(["{0:02}.{1:02}.{2}", "{2}-{1:02}-{0:02}", "{0:02}/{1:02}/{2}"]).format(
+            day, month, year
+        )
 
     def value(self, slot: str) -> str:
         """ValueError where there is no such slot."""
@@ -232,7 +238,9 @@ def main() -> None:
     parser.add_argument("--names", type=pathlib.Path, required=True, help="lexicons/names.json")
     parser.add_argument("--seeds", type=pathlib.Path, default=pathlib.Path(__file__).parent.parent / "seeds" / "papers")
     parser.add_argument("--copies", type=int, default=60, help="texts of each template")
-    parser.add_argument("--held", type=pathlib.Path, help="where the kinds that are held back go; without, all are learned")
+    parser.add_argument(
+        "--held", type=pathlib.Path, help="where the kinds that are held back go; without, all are learned"
+    )
     parser.add_argument("--out", type=pathlib.Path, required=True, help="papers.npz")
     arguments = parser.parse_args()
     chance = random.Random(13)
