@@ -22,7 +22,7 @@ import yaml
 
 from assay_training.names_features import Lists
 from assay_training.names_listed import People, common_words, mentioned, written
-from assay_training.names_rows import ENTITIES, Text, Writer, recased
+from assay_training.names_rows import Text, Writer, recased
 from assay_training.seeds import alternative
 
 PAPERS = "papers"
