@@ -101,7 +101,7 @@ function writeRows(): void {
   const page = (index: number) => `Chapter ${index}\n\n${walk.repeat(20)}\n`
   for (let index = 0; index < 20; index++)
     writeFileSync(at('packages', 'tiny', `${index}.txt`), page(index))
-  for (const folder of ['threat', 'personal', 'frames', 'scenes'])
+  for (const folder of ['threat', 'personal', 'papers', 'frames', 'scenes'])
     mkdirSync(at('seeds', folder), { recursive: true })
   for (const file of [
     'attacks-en-01',
@@ -109,6 +109,7 @@ function writeRows(): void {
     'threat/harmful_behavior',
     'threat/phishing',
     'personal/de',
+    'papers/sv',
     'frames/attacks',
     'frames/either-en',
     'frames/harmless',
@@ -273,9 +274,14 @@ function runNames(): void {
     ...['--data', at('data'), '--lists', lists, '--names', at('lexicon.json'), '--rows', '40'],
     ...['--out', at('listed.npz')],
   ])
-  stage('learn_lists', [
-    ...['--pieces', at('names.npz'), at('text.npz'), '--listed', at('listed.npz'), '--steps', '1'],
-    ...['--checkpoint', at('taught.pt'), '--out', at('listed.pt')],
+  stage('names_papers', [
+    ...['--data', at('data'), '--lists', lists, '--names', at('lexicon.json'), '--copies', '1'],
+    ...['--seeds', at('seeds', 'papers'), '--out', at('papers.npz')],
+  ])
+  const made = [at('listed.npz'), at('papers.npz')]
+  stage('learn_made', [
+    ...['--pieces', at('names.npz'), at('text.npz'), '--made', ...made, '--steps', '1'],
+    ...['--checkpoint', at('taught.pt'), '--out', at('made.pt')],
   ])
   const thresholds = at('thresholds.json')
   const more = at('more-lists.bin')

@@ -41,6 +41,7 @@ CLASSES = ["O", *(f"{part}-{entity}" for entity in ENTITIES for part in "BILU")]
 """Outside, and the first, an inner, the last and the only word of each entity."""
 OUTSIDE = 1
 ANY = (1 << len(CLASSES)) - 1
+NOBODY = ANY & ~(0b1111 << (1 + 4 * ENTITIES.index("PERSON")))
 ENTITY_OF = {
     "person": "PERSON",
     "location": "LOCATION",
@@ -87,6 +88,8 @@ class Text:
     unmarked: frozenset[str] = frozenset()
     unsure: tuple[tuple[int, int], ...] = ()
     """Stretches that may be anything."""
+    nobody: tuple[tuple[int, int], ...] = ()
+    """Stretches that may be anything but a person."""
 
 
 def text_of(entry: dict[str, Any]) -> Text:
@@ -389,10 +392,11 @@ def allowed(row: Text, places: Sequence[tuple[int, int]]) -> list[int]:
             made[last] = 1 << (base + 2)
             for place in range(first + 1, last):
                 made[place] = 1 << (base + 1)
-    for start, end in row.unsure:
-        first, last = bisect.bisect_right(ends, start), bisect.bisect_left(starts, end) - 1
-        for place in range(first, last + 1):
-            made[place] = ANY
+    for stretches, classes in ((row.unsure, ANY), (row.nobody, NOBODY)):
+        for start, end in stretches:
+            first, last = bisect.bisect_right(ends, start), bisect.bisect_left(starts, end) - 1
+            for place in range(first, last + 1):
+                made[place] = classes
     return made
 
 

@@ -1,11 +1,13 @@
 """
 The checkpoint of a pack, as far as its rounding keeps it, so that a training can go on from what ships
-(`train_guard --resume`) where nobody has kept the checkpoints themselves.
+(`train_guard --resume`, `learn_made`) where nobody has kept the checkpoints themselves.
 """
 
 import argparse
+import json
 import pathlib
 import re
+from collections.abc import Sequence
 
 import numpy
 import onnx
@@ -14,6 +16,9 @@ from onnx import numpy_helper
 from onnx.reference import ReferenceEvaluator
 
 from assay_training.checkpoint import save
+from assay_training.names_network import Tagger
+from assay_training.names_onnx import weights_of
+from assay_training.rewrite import network_of
 
 OWN = "network."
 """Where `export` keeps the network in what it writes."""
@@ -64,12 +69,24 @@ def restored(model: onnx.ModelProto) -> dict[str, torch.Tensor]:
     return made
 
 
+def restored_tagger(model: onnx.ModelProto, follows: Sequence[Sequence[float]]) -> dict[str, torch.Tensor]:
+    """The weights of a tagger of names; what may follow what stands in its manifest alone. KeyError for another network."""
+    weights = {name: torch.tensor(values) for name, values in weights_of(model).items() if values.ndim}
+    for table in ("form", "affix"):
+        weights[f"{table}.weight"] = weights.pop(f"{table}.whole").float() * weights.pop(f"{table}.scale")
+    return {name: weights[name] for name in Tagger().state_dict() if name != "follows"} | {
+        "follows": torch.tensor(follows)
+    }
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--pack", type=pathlib.Path, required=True, help="folder of the pack")
     parser.add_argument("--out", type=pathlib.Path, required=True)
     arguments = parser.parse_args()
-    save(restored(onnx.load(str(arguments.pack / "model.onnx"))), arguments.out)
+    tagger = json.loads((arguments.pack / "manifest.json").read_text()).get("tagger")
+    model = network_of(arguments.pack)
+    save(restored_tagger(model, tagger["follows"]) if tagger else restored(model), arguments.out)
 
 
 if __name__ == "__main__":

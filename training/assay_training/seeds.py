@@ -68,12 +68,18 @@ FAMILIES = ("story", "steer", "short", "tail", "request", "everyday", "about")
 """Kinds of seeds that are sources of their own, so that each has its share of a batch."""
 
 
-def expand(text: str, chance: random.Random, lang: str = "en") -> str:
-    """One of the texts that a seed stands for."""
-    fillers = FILLERS if lang == "en" else FILLERS | NEUTRAL
+def alternative(text: str, chance: random.Random) -> str:
+    """A text with one of each `[[one|another]]`, which may stand in each other."""
     while match := ALTERNATIVES.search(text):
         choice = chance.choice(match.group(1).split("|"))
         text = text[: match.start()] + choice + text[match.end() :]
+    return text
+
+
+def expand(text: str, chance: random.Random, lang: str = "en") -> str:
+    """One of the texts that a seed stands for."""
+    fillers = FILLERS if lang == "en" else FILLERS | NEUTRAL
+    text = alternative(text, chance)
     filled = SLOT.sub(lambda slot: chance.choice(fillers.get(slot.group(1), [slot.group(0)])), text)
     # An empty alternative leaves two spaces; the indentation of code stays.
     return re.sub(r"(?<=\S) {2,}(?=\S)", " ", filled).strip()

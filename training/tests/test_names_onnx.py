@@ -9,6 +9,7 @@ from assay_training.export_names import rounded, written
 from assay_training.names_features import AFFIX_ROWS, AFFIXES, FORM_ROWS, FORMS
 from assay_training.names_network import Tagger
 from assay_training.names_onnx import feeds, network, weights_of
+from assay_training.restore import restored_tagger
 
 
 @pytest.fixture(scope="module")
@@ -53,3 +54,9 @@ def test_words_that_repeat_are_few_contexts() -> None:
 def test_its_weights_come_back(tagger: Tagger) -> None:
     model = written(tagger)
     assert network(weights_of(model)).SerializeToString() == model.SerializeToString()
+
+
+def test_a_training_can_go_on_from_a_pack(tagger: Tagger) -> None:
+    weights = restored_tagger(written(tagger), tagger.follows.tolist())
+    for name, values in tagger.state_dict().items():
+        assert torch.allclose(values, weights[name], atol=1e-6), name

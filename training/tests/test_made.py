@@ -8,7 +8,7 @@ import sys
 import pytest
 import torch
 
-from assay_training import learn_lists
+from assay_training import learn_made
 from assay_training.checkpoint import save, saved
 from assay_training.names_features import Lists
 from assay_training.names_listed import HEADINGS, LISTED, THINGS, People, listed
@@ -65,10 +65,10 @@ def test_a_tagger_learns_lists(tmp_path: pathlib.Path, monkeypatch: pytest.Monke
     torch.manual_seed(1)
     first = Tagger()
     save(dict(first.state_dict()), tmp_path / "before.pt")
-    arguments = {"--pieces": "names.npz", "--listed": "listed.npz", "--checkpoint": "before.pt", "--out": "after.pt"}
+    arguments = {"--pieces": "names.npz", "--made": "listed.npz", "--checkpoint": "before.pt", "--out": "after.pt"}
     given = [each for name, file in arguments.items() for each in (name, str(tmp_path / file))]
     monkeypatch.setattr(sys, "argv", ["stage", *given, "--steps", "2"])
-    learn_lists.main()
+    learn_made.main()
     after = saved(tmp_path / "after.pt")
     assert all(weight.isfinite().all() for weight in after.values())
     assert any(not torch.equal(weight, after[name]) for name, weight in first.state_dict().items())
