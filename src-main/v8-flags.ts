@@ -18,9 +18,3 @@ setFlagsFromString('--enable-experimental-regexp-engine-on-excessive-backtracks'
  * more than the time it saves; the top compiler still runs.
  */
 setFlagsFromString('--no-maglev')
-
-/**
- * Young garbage is collected by the thread that made it: of a small heap V8's helper threads take
- * more of a processor to share the work than the work itself, at the cost of those beside them.
- */
-setFlagsFromString('--no-parallel-scavenge')
