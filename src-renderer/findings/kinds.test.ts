@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type Found, reviewDocument } from '../testing/review-document.ts'
 import { type ReviewGroup, reviewGroups } from './groups.ts'
-import { groupOfLine, isKind, type Kind, kindsOf, linesOf } from './kinds.ts'
+import { groupOfLine, isKind, type Kind, kindsOf, listLines } from './kinds.ts'
 
 const NAMES = ['ann', 'bob', 'cem', 'dee', 'eva', 'fay']
 const found = (label: string, more: object = {}) =>
@@ -19,11 +19,11 @@ it('puts many values of one class and severity into one line, where the first st
     { words: 'card', label: 'CREDIT_CARD', severity: 'critical' },
   ])
   const kinds = kindsOf(groups)
-  expect(linesOf(groups, kinds, new Set()).map(drawn)).toEqual([
+  expect(listLines(groups, kinds, new Set()).map(drawn)).toEqual([
     ...['CREDIT_CARD', '6 EMAIL', 'PERSON', 'PERSON', 'PERSON', 'PERSON', 'PERSON'],
   ])
   const [key] = [...kinds.values()].map((kind) => kind.key)
-  expect(linesOf(groups, kinds, new Set([key ?? '']))).toEqual(groups)
+  expect(listLines(groups, kinds, new Set([key ?? '']))).toEqual(groups)
 })
 
 it('keeps apart what weighs otherwise, and what only asks for a look', () => {
@@ -32,7 +32,7 @@ it('keeps apart what weighs otherwise, and what only asks for a look', () => {
     { words: 'zoe@EMAIL', label: 'EMAIL', severity: 'low' },
     { words: 'yan@EMAIL', label: 'EMAIL', accepted: false, asking: true },
   ])
-  expect(linesOf(groups, kindsOf(groups), new Set()).map(drawn)).toEqual([
+  expect(listLines(groups, kindsOf(groups), new Set()).map(drawn)).toEqual([
     ...['6 EMAIL', 'EMAIL', 'EMAIL'],
   ])
 })
@@ -49,7 +49,7 @@ it('lists every attack, and every value where there is nothing else', () => {
 
 it('leads to what is selected of a kind, else to the first that is open', () => {
   const groups = groupsOf([...found('EMAIL'), { words: 'card', label: 'CREDIT_CARD' }])
-  const line = linesOf(groups, kindsOf(groups), new Set()).find(isKind) as Kind
+  const line = listLines(groups, kindsOf(groups), new Set()).find(isKind) as Kind
   const [first, second, third] = line.groups
   const statuses = groups.map(({ index }) => (index === first?.index ? 'confirmed' : 'open'))
   expect(groupOfLine(line, third ?? null, statuses)).toBe(third)

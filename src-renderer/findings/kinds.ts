@@ -38,7 +38,7 @@ export function kindsOf(groups: readonly ReviewGroup[]): Kinds {
  * The lines of a list: each kind once, where its first group stands, unless it is spread out.
  * @param spread keys of the kinds whose groups have a line each.
  */
-export function linesOf(
+export function listLines(
   groups: readonly ReviewGroup[],
   kinds: Kinds,
   spread: ReadonlySet<string>,

@@ -5,7 +5,7 @@ import { type FindingStatus, statusTogether } from '../../src-shared/model/judgi
 import type { DocumentFinding } from '../../src-shared/workspace/document.ts'
 import { countOpen } from '../findings/counts.ts'
 import { isNewSince, type ReviewGroup } from '../findings/groups.ts'
-import { groupOfLine, isKind, type Kind, type Kinds, linesOf } from '../findings/kinds.ts'
+import { groupOfLine, isKind, type Kind, type Kinds, listLines } from '../findings/kinds.ts'
 import { messages } from '../messages/en.ts'
 import { FindingList } from './finding-list.tsx'
 import { FindingRow } from './finding-row.tsx'
@@ -27,7 +27,7 @@ export const GroupList = memo(function GroupList(props: GroupListProps) {
   const { label, groups, kinds, selected, onSelect, onOpen } = props
   const statuses = useContext(StatusContext)
   const spread = useReviewOptions((state) => state.spread)
-  const lines = useMemo(() => linesOf(groups, kinds, spread), [groups, kinds, spread])
+  const lines = useMemo(() => listLines(groups, kinds, spread), [groups, kinds, spread])
   const kind = selected === null ? undefined : kinds.get(selected.index)
   const line = kind === undefined || spread.has(kind.key) ? selected : kind
   return (

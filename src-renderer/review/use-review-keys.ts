@@ -7,7 +7,7 @@ import { viewWord } from '../document/view-switch.tsx'
 import { SEARCHED_VIEWS, type ViewName } from '../document/views.ts'
 import { toggleFacet } from '../findings/filter.ts'
 import type { ReviewGroup } from '../findings/groups.ts'
-import { groupOfLine, linesOf } from '../findings/kinds.ts'
+import { groupOfLine, listLines } from '../findings/kinds.ts'
 import { type Step, stepGroup, stepOpen, stepPlace } from '../findings/order.ts'
 import { type ReviewCommand, reasonOf, reviewCommandOf } from '../keyboard/review-keys.ts'
 import { useRunningRoom } from '../keyboard/running-room.ts'
@@ -169,7 +169,7 @@ function run(command: ReviewCommand, { review, judging, masked, onStep, announce
   /** What each line of the list leads to. */
   function lines(): readonly ReviewGroup[] {
     const { spread } = useReviewOptions.getState()
-    return linesOf(listed, kinds, spread).map((line) => groupOfLine(line, selected, statuses))
+    return listLines(listed, kinds, spread).map((line) => groupOfLine(line, selected, statuses))
   }
 
   function show(view: ViewName): void {

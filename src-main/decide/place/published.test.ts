@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { growthOf, LINEAR_GROWTH } from '../../../src-shared/__fixtures__/growth.ts'
 import { isTechnical } from '../../detect/technical.ts'
 import { changesOf } from './change-log.ts'
-import { creditsOf, isAskedForPermission, isProjectMailbox, isRoleMailbox } from './published.ts'
+import { isNotice } from './notices.ts'
+import { creditsOf } from './published.ts'
 
 /** What makes a document technical. */
 const MANUAL = '* `quell.c`: calls `quell_open()` with --fast, see src/quell.c -> quell.h\n'.repeat(
@@ -11,7 +12,11 @@ const MANUAL = '* `quell.c`: calls `quell_open()` with --fast, see src/quell.c -
 
 function creditsIn(text: string) {
   const isOfWork = () => isTechnical(text)
-  return creditsOf(text, isOfWork, changesOf(text, isOfWork))
+  return creditsOf(text, {
+    isOfWork,
+    isNotice: () => isNotice(text),
+    isChange: changesOf(text, isOfWork),
+  })
 }
 
 /** Whether the first mark stands among the authors of a work. */
@@ -110,38 +115,6 @@ it.each([
   `${MANUAL}Ana Lind wrote of a customer:\n⟦Jo Berg⟧ did not pay.`,
 ])('takes %j for no credit', (marked) => {
   expect(isCredit(marked)).toBe(false)
-})
-
-it('knows mailboxes of a duty', () => {
-  expect(isRoleMailbox('info@quellwerk.de')).toBe(true)
-  expect(isRoleMailbox('Security-team@quellwerk.de')).toBe(true)
-  expect(isRoleMailbox('ir@quellwerk.de')).toBe(true)
-  expect(isRoleMailbox('support.quell@quellwerk.de')).toBe(true)
-  expect(isRoleMailbox('ira@quellwerk.de')).toBe(false)
-  expect(isRoleMailbox('infora.lind@quellwerk.de')).toBe(false)
-})
-
-it.each([
-  ['For written permission, please contact ⟦vocal@quellwerk.org⟧.', true],
-  ['questions about this notice can be directed to ⟦notice@quellwerk.org⟧', true],
-  ['for written permission, please contact ⟦anna.lind@quellwerk.org⟧', false],
-  ['For further information, please contact ⟦anna@quellwerk.org⟧', false],
-])('tells of %j whether a licence asks there: %s', (marked, expected) => {
-  const start = marked.indexOf('⟦')
-  const text = marked.replace(/[⟦⟧]/g, '')
-  const end = marked.indexOf('⟧') - 1
-  expect(isAskedForPermission(text, { start, end })).toBe(expected)
-})
-
-it.each([
-  ['.TH MERGE 3 "Montage" "Montage"\nwrite to ⟦montage@quellwerk.edu⟧', true],
-  ['please contact ⟦quell@quell.org⟧ for written permission', true],
-  ['asked of **Maki Ohtsu** <⟦ohtsu@ohtsu.org⟧>', false],
-  ['# Quell, by Ana\n\nwrite to ⟦ana@lind.se⟧', false],
-])('tells of %j whether the address is that of a project: %s', (marked, expected) => {
-  const start = marked.indexOf('⟦')
-  const text = marked.replace(/[⟦⟧]/g, '')
-  expect(isProjectMailbox(text, { start, end: marked.indexOf('⟧') - 1 })).toBe(expected)
 })
 
 it.each([

@@ -31,16 +31,10 @@ import { callsAssistant } from './calls.ts'
 import { changesOf } from './change-log.ts'
 import { isLabelField, isTaskField } from './field-kinds.ts'
 import { isLure } from './lure.ts'
+import { isAskedForPermission, isProjectMailbox, isRoleMailbox } from './mailboxes.ts'
 import { isNotice } from './notices.ts'
 import { type Place, placesIn } from './place.ts'
-import {
-  creditsOf,
-  isAskedForPermission,
-  isProjectMailbox,
-  isRoleMailbox,
-  OWNER_LABELS,
-  PUBLISHED_LABELS,
-} from './published.ts'
+import { creditsOf, OWNER_LABELS, PUBLISHED_LABELS } from './published.ts'
 import { ANSWERS, type Setting } from './questions.ts'
 import { isRunByAgents } from './run-by-agents.ts'
 import { sampleDataOf } from './sample-data.ts'
@@ -146,8 +140,8 @@ export function weighPlaces(
   const isOfWork = once(() => isTechnical(text))
   const changes = once(() => changesOf(text, isOfWork))
   const placeOf = placesIn(text, phishing, parts, changes)
-  const credits = once(() => creditsOf(text, isOfWork, changes()))
   const notice = once(() => isNotice(text))
+  const credits = once(() => creditsOf(text, { isOfWork, isNotice: notice, isChange: changes() }))
   const programs = once(() => sampleProgramsOf(text))
   const samples = once(() => sampleDataOf(text, isOfWork()))
   const published = (label: string, range: Range): Bar | undefined => {
