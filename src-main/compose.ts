@@ -55,7 +55,7 @@ import { createWorkerPool } from './workers/worker-pool.ts'
 export class DataDirInUse extends ExplainedError {
   constructor(dataDir: string) {
     super(
-      `Another Assay service uses the data folder ${dataDir}. Stop it, or choose another folder with --data-dir.`,
+      `Another Assay service uses the data folder ${dataDir}. Stop it (Ctrl+C where it runs) to open the app anew, or choose another folder with --data-dir.`,
     )
     this.name = 'DataDirInUse'
   }

@@ -5,6 +5,7 @@ it('knows mailboxes of a duty', () => {
   expect(isRoleMailbox('info@quellwerk.de')).toBe(true)
   expect(isRoleMailbox('Security-team@quellwerk.de')).toBe(true)
   expect(isRoleMailbox('ir@quellwerk.de')).toBe(true)
+  expect(isRoleMailbox('claims@quellwerk.de')).toBe(true)
   expect(isRoleMailbox('support.quell@quellwerk.de')).toBe(true)
   expect(isRoleMailbox('ira@quellwerk.de')).toBe(false)
   expect(isRoleMailbox('infora.lind@quellwerk.de')).toBe(false)

@@ -30,8 +30,8 @@ export const session = {
     'Open Assay again the way you opened it before, and a new window comes by itself. This one can be closed then.',
   ways: [
     { name: 'The app', how: 'Open Assay from your menu of programs.' },
-    { name: 'A terminal', how: 'assay serve' },
-    { name: 'A checkout of the sources', how: 'npm start' },
+    { name: 'A terminal', how: 'Ctrl+C where it still runs, then assay serve' },
+    { name: 'A checkout of the sources', how: 'Ctrl+C where it still runs, then npm start' },
   ],
   kept: 'Your history, decisions and settings are kept. What was being scanned goes on.',
 } as const
