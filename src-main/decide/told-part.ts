@@ -8,7 +8,7 @@ import type { Segment } from '../../src-shared/model/source-map.ts'
 import { overlapFinder, type Range } from '../../src-shared/model/spans.ts'
 import type { SegmentKind } from '../../src-shared/model/vocabulary.ts'
 import type { Field, Step } from '../chunk/fields/field.ts'
-import { LABEL } from '../chunk/fields/listed-fields.ts'
+import { LABEL, labelledValues } from '../chunk/fields/listed-fields.ts'
 import { isPlain, pathOf } from './told-field.ts'
 
 /** What one part is called; a page has its own words for where something stands. */
@@ -106,10 +106,9 @@ export function withoutLabels<T extends Range>(
 
 /** The fields of a text that is laid out with labels, each to the next one. */
 function labelledIn(text: string): readonly Field[] {
-  const labels = Array.from(text.matchAll(LABEL))
-  return labels.map(({ index, 0: label }, at) => ({
-    start: index,
-    end: labels[at + 1]?.index ?? text.length,
+  return labelledValues(text).map(({ label, start, end }) => ({
+    start,
+    end,
     path: Array.from(label.slice(0, -1).matchAll(STEP), ([step, place]) =>
       place === undefined ? step : Number(place),
     ),

@@ -185,6 +185,15 @@ def mentioned(data: pathlib.Path) -> dict[str, list[str]]:
     return {entity: sorted(values) for entity, values in found.items()}
 
 
+def material(
+    data: pathlib.Path, names: pathlib.Path, chance: random.Random
+) -> tuple[People, list[str], list[str], list[str]]:
+    """What made texts are filled with: people, places, companies and common words."""
+    people = People(json.loads(names.read_text(encoding="utf-8")), chance)
+    marked = mentioned(data)
+    return people, marked.get("LOCATION", []), marked.get("ORGANIZATION", []), common_words(data)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--data", type=pathlib.Path, required=True)
@@ -194,10 +203,7 @@ def main() -> None:
     parser.add_argument("--out", type=pathlib.Path, required=True, help="listed.npz")
     arguments = parser.parse_args()
     chance = random.Random(11)
-    people = People(json.loads(arguments.names.read_text(encoding="utf-8")), chance)
-    marked = mentioned(arguments.data)
-    places, companies = marked.get("LOCATION", []), marked.get("ORGANIZATION", [])
-    common = common_words(arguments.data)
+    people, places, companies, common = material(arguments.data, arguments.names, chance)
     writer = Writer(Lists(arguments.lists))
     for _ in range(arguments.rows):
         writer.add(listed(people, places, companies, common, chance))

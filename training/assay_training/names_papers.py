@@ -21,7 +21,7 @@ from collections.abc import Callable, Iterator, Sequence
 import yaml
 
 from assay_training.names_features import Lists
-from assay_training.names_listed import People, common_words, mentioned, written
+from assay_training.names_listed import People, material, written
 from assay_training.names_rows import Text, Writer, recased
 from assay_training.seeds import alternative
 
@@ -244,10 +244,7 @@ def main() -> None:
     parser.add_argument("--out", type=pathlib.Path, required=True, help="papers.npz")
     arguments = parser.parse_args()
     chance = random.Random(13)
-    people = People(json.loads(arguments.names.read_text(encoding="utf-8")), chance)
-    marked = mentioned(arguments.data)
-    places, companies = marked.get("LOCATION", []), marked.get("ORGANIZATION", [])
-    common = common_words(arguments.data)
+    people, places, companies, common = material(arguments.data, arguments.names, chance)
     fillers: dict[str, Fillers] = {}
     writer, held = Writer(Lists(arguments.lists)), []
     for lang, kind, template in templates(arguments.seeds):

@@ -26,6 +26,22 @@ const LISTED: ReadonlySet<SegmentKind> = new Set([...DEFINED, 'server_instructio
 export const LABEL =
   /^(?:name|title|description|uri|uriTemplate|mimeType|version|value|[\p{L}_$][^\s.:[\]]{0,80}[.[][^\s:]{1,400}):(?=\s|$)/gmu
 
+/** A value behind the label of its place. */
+export interface LabelledValue extends Range {
+  /** With its colon; the stretch begins with it and ends where the next one begins. */
+  readonly label: string
+}
+
+/** The values of a text that is laid out with labels, in reading order. */
+export function labelledValues(text: string): readonly LabelledValue[] {
+  const labels = Array.from(text.matchAll(LABEL))
+  return labels.map(({ index, 0: label }, at) => ({
+    label,
+    start: index,
+    end: labels[at + 1]?.index ?? text.length,
+  }))
+}
+
 /** What a server wrote for the assistants that use it. */
 export function listedParts(segments: readonly Segment[]): readonly Range[] {
   return segments.filter(({ kind }) => LISTED.has(kind))
@@ -35,14 +51,11 @@ export function listedParts(segments: readonly Segment[]): readonly Range[] {
 export function listedFields(text: string, segments: readonly Segment[]): readonly Field[] {
   return segments
     .filter(({ kind }) => DEFINED.has(kind))
-    .flatMap((part) => {
-      const labels = Array.from(text.slice(part.start, part.end).matchAll(LABEL))
-      return labels.map(({ index, 0: label }, at) => {
-        const start = part.start + index + label.length
-        const next = labels[at + 1]?.index
-        const end = next === undefined ? part.end : part.start + next
-        return { ...trimmedRange(text, { start, end }), path: [] }
-      })
-    })
+    .flatMap((part) =>
+      labelledValues(text.slice(part.start, part.end)).map(({ label, start, end }) => {
+        const value = { start: part.start + start + label.length, end: part.start + end }
+        return { ...trimmedRange(text, value), path: [] }
+      }),
+    )
     .filter(({ start, end }) => end > start)
 }

@@ -10,9 +10,9 @@ import type { Range } from '../../../src-shared/model/spans.ts'
 const ROLE = new RegExp(
   oneLine`
     ^(?:
-      accounts?|admin(?:istrator)?|admissions|billing|bookings?|buchhaltung|careers|claims|complaints
-      |compliance|dispatch
-      |contact(?:o|us)?|customer[._-]?(?:care|service)|editors?|enquir(?:y|ies)|events
+      accounts?|admin(?:istrator)?|admissions|billing|bookings?|buchhaltung|careers|claims
+      |complaints|compliance|dispatch|contact(?:o|us)?|customer[._-]?(?:care|service)|editors?
+      |enquir(?:y|ies)|events
       |feedback|gnu|hello|fonts?|group|help(?:desk)?|hr|impressum|info(?:rmation|s)?|inquiries
       |investors?|investor[._-]?relations|invoices?|ir|jobs|kontakt|legal|license|marketing
       |media|membership|news(?:letter)?|office|orders?|permissions?|(?:[\w-]+[._-])?policy|pr
