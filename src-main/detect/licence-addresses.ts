@@ -11,6 +11,9 @@ const OF_A_LICENCE = new RegExp(
   `,
 )
 
+/** The foundation whose address stands in every licence notice: nobody's. */
+export const LICENCE_NOTICE = /Free\s+Software[\s\S]{0,16}Foundation|Foundation,\s+Inc\b/
+
 /** Whether an address is that of a licence. */
 export function isOfALicence(address: string): boolean {
   return OF_A_LICENCE.test(address)

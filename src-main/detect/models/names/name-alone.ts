@@ -1,4 +1,4 @@
-/** A name without what the tagger takes with it: the next paragraph, signs before it, the word that greets. */
+/** How a name is written: without what the tagger takes with it (the next paragraph, signs before it, the word that greets), with a capital. */
 
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import { STREET } from './address-form.ts'
@@ -59,4 +59,12 @@ export function withoutSigns(text: string, each: DecidedName): DecidedName {
   const words = before?.exec(value)?.[0].length
   const signs = isInFont ? 2 : (words ?? value.search(/[^\s,;:|·•–—-]/))
   return signs > 0 ? { ...each, start: each.start + signs } : each
+}
+
+const CASED = /\p{Ll}/u
+const CAPITAL = /[\p{Lu}\p{Lt}]/u
+
+/** Names are written with a capital where a script has them; in small letters they are parts of code. */
+export function isWritten(value: string): boolean {
+  return !CASED.test(value) || CAPITAL.test(value)
 }
