@@ -4,6 +4,7 @@
  */
 
 import { oneLine } from '../../../src-shared/model/one-line.ts'
+import { textLines } from '../../../src-shared/model/text-lines.ts'
 import { isPerson, serving } from './speakers.ts'
 import type { Turn } from './turn.ts'
 
@@ -57,13 +58,10 @@ export function labelledTurns(text: string): readonly Turn[] {
 }
 
 function* labelsIn(text: string): Generator<Label> {
-  for (let start = 0; start < text.length; ) {
-    const feed = text.indexOf('\n', start)
-    const stop = feed < 0 ? text.length : feed
-    const line = text.slice(start, Math.min(stop, start + LABEL_UNITS)).replace(/\r$/, '')
+  for (const { start, end } of textLines(text)) {
+    const line = text.slice(start, Math.min(end, start + LABEL_UNITS)).replace(/\r$/, '')
     const label = labelOf(line)
     if (label !== undefined) yield { ...label, start, end: start + label.end }
-    start = stop + 1
   }
 }
 

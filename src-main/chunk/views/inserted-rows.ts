@@ -4,6 +4,7 @@
  * Where a statement names no columns, as in dumps, they are those with which the table was made.
  */
 
+import { textLines } from '../../../src-shared/model/text-lines.ts'
 import { type KeyedField, MAX_VALUE } from './keyed-fields.ts'
 import { lowerCaseInPlace } from './lower.ts'
 import { createWordFinder, type PlacesOf, placesIn, type WordFinder } from './word-finder.ts'
@@ -84,10 +85,8 @@ function* statements(
 /** Reads the lines behind a statement that copies them into a table. */
 function readCopied(text: string, copy: RegExpExecArray, fields: KeyedField[]): void {
   const columns = columnsOf(copy[1] ?? '')
-  let start = copy.index + copy[0].length
-  while (start < text.length && !text.startsWith('\\.', start)) {
-    const lineEnd = text.indexOf('\n', start)
-    const end = lineEnd < 0 ? text.length : lineEnd
+  for (const { start, end } of textLines(text, copy.index + copy[0].length)) {
+    if (text.startsWith('\\.', start)) return
     let at = start
     for (const [column, value] of text.slice(start, end).split('\t').entries()) {
       const key = columns[column]
@@ -97,7 +96,6 @@ function readCopied(text: string, copy: RegExpExecArray, fields: KeyedField[]): 
       }
       at += value.length + 1
     }
-    start = end + 1
   }
 }
 

@@ -4,6 +4,7 @@
  */
 
 import { oneLine } from '../../../src-shared/model/one-line.ts'
+import { textLines } from '../../../src-shared/model/text-lines.ts'
 
 /** Signatures of change logs: Debian's, GNU's, and the heads of a commit. */
 export const SIGNED = new RegExp(
@@ -81,9 +82,7 @@ export function isInReleaseNotes(text: string, lineStart: number): boolean {
 export function changesOf(text: string, isOfWork: () => boolean): (lineStart: number) => boolean {
   const lines: { readonly start: number; readonly isEntry: boolean }[] = []
   const signs: number[] = []
-  for (let start = 0; start < text.length; ) {
-    const lineEnd = text.indexOf('\n', start)
-    const end = lineEnd < 0 ? text.length : lineEnd
+  for (const { start, end } of textLines(text)) {
     const line = text.slice(start, Math.min(end, start + MAX_LINE))
     const isHead = DAY_AND_NAME.test(line) && INDENTED.test(text.slice(end + 1, end + MAX_LINE))
     const isUnderlined =
@@ -92,7 +91,6 @@ export function changesOf(text: string, isOfWork: () => boolean): (lineStart: nu
       RELEASE.test(line) || ((isUnderlined || UNDATED_RELEASE.test(line)) && isOfWork())
     if (isHead || isRelease || SIGNED.test(line)) signs.push(lines.length)
     lines.push({ start, isEntry: ENTRY_LINE.test(line) })
-    start = end + 1
   }
   if (signs.length < FEWEST) return () => false
   const held = new Set<number>()

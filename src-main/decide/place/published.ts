@@ -7,6 +7,7 @@
 import { once } from '../../../src-shared/model/once.ts'
 import { oneLine } from '../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../src-shared/model/spans.ts'
+import { textLines } from '../../../src-shared/model/text-lines.ts'
 import { isAboutSoftware } from './about-software.ts'
 import { authorFields, DECLARED } from './author-fields.ts'
 import { isListOfAuthors, isListOfMakers, NAME_LINE, SIGNED } from './change-log.ts'
@@ -138,9 +139,7 @@ export function creditsOf(
   const head = headRemark(text)
   const isSoftware = once(() => isOfWork() || isAboutSoftware(text))
   let [open, section] = [0, 0]
-  for (let start = 0; start < text.length; ) {
-    const lineEnd = text.indexOf('\n', start)
-    const end = lineEnd < 0 ? text.length : lineEnd
+  for (const { start, end } of textLines(text)) {
     const line = text.slice(start, Math.min(end, start + MAX_LINE))
     const said = line.replace(REMARK, '').trimEnd()
     const isThanked = (THANKED.test(said) || BY.test(said)) && isOfWork()
@@ -173,7 +172,6 @@ export function creditsOf(
       starts.push(start)
       ends.push(end)
     }
-    start = end + 1
   }
   return (range) => {
     if (range.start >= head.start && range.start < head.end) return true

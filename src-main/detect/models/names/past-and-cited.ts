@@ -5,6 +5,7 @@
 
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
+import { textLines } from '../../../../src-shared/model/text-lines.ts'
 import type { DecidedName } from './names-decision.ts'
 
 /** Units behind and before a name that are read. */
@@ -97,16 +98,13 @@ function isCited(text: string, { start, end }: Range): boolean {
 function referencesOf(text: string): readonly Range[] {
   const lines: Range[] = []
   let open = 0
-  for (let start = 0; start < text.length; ) {
-    const lineEnd = text.indexOf('\n', start)
-    const end = lineEnd < 0 ? text.length : lineEnd
+  for (const { start, end } of textLines(text)) {
     const line = text.slice(start, Math.min(end, start + MAX_LINE))
     if (REFERENCES.test(line.trim())) open = MAX_LINES
     else if (open > 0) {
       open--
       if (YEAR.test(line) && PAPER.test(line) && !CONTACT.test(line)) lines.push({ start, end })
     }
-    start = end + 1
   }
   return lines
 }
