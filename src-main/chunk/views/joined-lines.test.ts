@@ -9,6 +9,7 @@ describe('joinLines', () => {
     ['to anna@nordvind.\ndk or', 'anna@nordvind.dk'],
     ['to anna@nordvind.co.\nuk', 'anna@nordvind.co.uk'],
     ['to anna.keller@\nnordvind.dk', 'anna.keller@nordvind.dk'],
+    ['Mail: a.\nkeller@nordvind.dk', 'a.keller@nordvind.dk'],
     ['<anna.\nkeller@nordvind.dk>', 'anna.keller@nordvind.dk'],
     ['> to kontakt@nord-\r\n> vind.dk', 'kontakt@nord-vind.dk'],
     ['see https://portal.nord-\nvind.dk/login', 'https://portal.nord-vind.dk/login'],
@@ -37,6 +38,8 @@ describe('joinLines', () => {
     'a well-\nknown fact',
     'const total =\n  4',
     'in 2025.\n1234567 people',
+    'an alias (e.g.\n  anna@nordvind.dk)',
+    'asked by anna@localhost.\ntalk answers',
   ])('leaves %j as it is', (text) => {
     expect(joinLines(text).text).toBe('')
   })

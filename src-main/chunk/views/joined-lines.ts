@@ -147,9 +147,14 @@ const MAILBOX_SO_FAR = /(?:^|[^A-Za-zÀ-ɏ0-9._%+-])[A-Za-zÀ-ɏ0-9][A-Za-zÀ-ɏ
 /** At a dot only where it is a word in small letters at the beginning of something: else a sentence ended. */
 const TOLD_MAILBOX_SO_FAR = /(?:[<(=]|: ?)[a-z0-9ß-öø-ÿ][a-z0-9ß-öø-ÿ._%+-]{0,62}\.$/
 
+/** What is written short before an address of its own: `(e.g.`. */
+const ABBREVIATION = /[(: ](?:[a-z]\.){2,3}$|[(: ](?:cf|etc|resp|bzw|p\.ex|vgl)\.$/
+
 function partsMailbox(before: string, after: string): boolean {
   if (!MAILBOX_ON.test(after)) return false
-  return MAILBOX_SO_FAR.test(before) || TOLD_MAILBOX_SO_FAR.test(before)
+  return (
+    MAILBOX_SO_FAR.test(before) || (TOLD_MAILBOX_SO_FAR.test(before) && !ABBREVIATION.test(before))
+  )
 }
 
 const MAIL_DOMAIN_SO_FAR = /[A-Za-zÀ-ɏ0-9]@[A-Za-z0-9.-]*$/
@@ -165,10 +170,13 @@ const DOMAIN_ON = /^[a-z0-9-]*(?:\.[a-z0-9-]+)*(?=$|[/:?#,;)>\]"'’”»!]|\.(?
 const WHOLE_DOMAIN = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,16}\.$/i
 const SECOND_LEVEL = /\.(?:co|com|org|net|ac|gov|edu|or|ne)\.$/i
 
+/** The end of a sentence on the machine itself. */
+const OWN_MACHINE = 'localhost.'
+
 /** Whether two ends are a domain: at a hyphen or @ what follows completes it, at a dot what stands before needs more. */
 function partsDomain(so: string, after: string): boolean {
   const on = DOMAIN_ON.exec(after)?.[0] ?? ''
-  if (on === '') return false
+  if (on === '' || so === OWN_MACHINE) return false
   if (!so.endsWith('.')) return /\.[a-z]{2,16}$/i.test(on)
   if (SECOND_LEVEL.test(so)) return /^[a-z]{2}$/.test(on)
   return !WHOLE_DOMAIN.test(so) && /^(?:[a-z0-9-]+\.)*[a-z]{2,16}$/.test(on)

@@ -60,8 +60,24 @@ const WHOEVER = new RegExp(
   `,
 )
 const VARIABLE = /^[A-Z]+(?:_[A-Z]+)+@/
-/** The name of a message: it begins with the second it was sent, `20090424235140.GA15551@…`, or ends as Gnus has it, `87k1yv.fsf@…`. */
-const MESSAGE_ID = /^(?:19|20)\d{10,12}\.\w|\d.*\.fsf(?:_-_)?$/
+/**
+ * The name of a message: it begins with the second it was sent, `20090424235140.GA15551@…`, or the day, as C News has it,
+ * `1992Aug26.184221.29627@…`, or ends as Gnus has it, `87k1yv.fsf@…`.
+ */
+const MESSAGE_ID = new RegExp(
+  oneLine`
+    ^(?:19|20)\d{10,12}\.\w
+    |^(?:19|20)\d\d(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\d{1,2}\.\d{5,6}\.\d
+    |\d.*\.fsf(?:_-_)?$
+  `,
+)
+/** A number before its host, and what says of it that it is an article of a newsgroup: "Larry in <9695@…>". */
+const ARTICLE_NUMBER = /^\d+$/
+const ARTICLE_BEFORE = /\b(?:in|article|articolo|artikel|message|messaggio|nachricht)\s{1,2}<$/i
+/** A head of a message that names messages, and those named before (RFC 5322, section 3.6.4). */
+const MESSAGES_BEFORE =
+  /(?:^|\n)(?:Resent-)?(?:Message-ID|In-Reply-To|References|Content-ID):(?:\s*<[^\s<>]{1,250}>)*\s*<$/i
+const READ_MESSAGES = 1_000
 /** Mailboxes of programs and, after RFC 2142, of whoever has the duty. */
 const MACHINE_MAILBOX = new RegExp(
   oneLine`
@@ -164,6 +180,8 @@ export function personalEmail(value: string, { text, start, end }: ValidatorMatc
   if (LIST_HOST.test(domain) || LIST_MAILBOX.test(mailbox)) return false
   if (LIST_OF_PROJECT.test(lower)) return false
   if (domain.endsWith('.invalid') || METHOD_DOMAIN.test(domain)) return false
+  if (ARTICLE_NUMBER.test(mailbox) && ARTICLE_BEFORE.test(before)) return false
+  if (before.endsWith('<') && namesMessages(text, start)) return false
   if (LIST_BEFORE.test(before) || IDENTIFIER_BEFORE.test(before)) return false
   if (HALF_BEFORE.test(before)) return false
   if (SERVICE_BEFORE.test(before) || TICKET_AFTER.test(after)) {
@@ -184,4 +202,8 @@ export function personalEmail(value: string, { text, start, end }: ValidatorMatc
 
 function isOfKerberos(text: string, start: number, end: number): boolean {
   return OF_KERBEROS.test(text.slice(Math.max(0, start - READ_KERBEROS), end + READ_KERBEROS))
+}
+
+function namesMessages(text: string, start: number): boolean {
+  return MESSAGES_BEFORE.test(text.slice(Math.max(0, start - READ_MESSAGES), start))
 }
