@@ -29,7 +29,7 @@ const ASKS = [
   '点击|链接|账户|账号|登录|密码|请|アカウント|クリック|パスワード|リンク|振込|ログイン|ください',
 ]
 const LURE = new RegExp([LEADS, ...ASKS].join('|'), 'iu')
-const ADDRESS = /https?:\/\/[^\s<>"]+/giu
+const ADDRESS = /https?:\/\/[^\s<>"]+|[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/giu
 /** Words of a name, and of the title of a page before it. */
 const MOST_WORDS = 24
 
@@ -45,8 +45,9 @@ export function isFigures(passage: string): boolean {
 }
 
 /**
- * Whether a passage is a few words beside a whole address, none of which asks, promises or threatens: `Docutils 0.17.1:
- * http://docutils.sourceforge.net/`, as each page says that was made with it.
+ * Whether a passage is a few words beside a whole address of a page or a mailbox, none of which asks, promises or
+ * threatens: `Docutils 0.17.1: http://docutils.sourceforge.net/`, as each page says that was made with it, or who wrote a
+ * file, at its end.
  */
 export function isNameWithAddress(passage: string): boolean {
   const name = passage.replace(ADDRESS, ' ').trim()

@@ -82,7 +82,10 @@ describe('what a model claims', () => {
 
   it.each([
     ['a program', 'Docutils 0.17.1: http://docutils.sourceforge.net/', true],
+    ['who wrote it', 'Ada Lind\n    ada@quell.test', true],
+    ['a mailbox alone', 'ada@quell.test', true],
     ['a name that asks', 'Webmail login: http://mail.test/', false],
+    ['a mailbox to answer to', 'Reply to ada@quell.test', false],
     ['a name without an address', 'Docutils 0.17.1', false],
     ['an address without a scheme', 'Docutils 0.17.1 docutils.sourceforge.net', false],
     ['a script of which nothing is known', 'الحساب http://mail.test/', false],

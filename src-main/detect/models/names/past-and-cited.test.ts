@@ -23,6 +23,8 @@ it.each([
   'Peat is a store (⟦Lind⟧ 2016; ⟦Berg⟧ et al., 2021).',
   'as ⟦Roth⟧ et al. (2019) found',
   'is known (⟦Lind⟧ and ⟦Berg⟧, 2004a).',
+  'is known (⟦Lind⟧ 2004, p. 12) and (⟦Roth⟧, 1999: 44)',
+  'wages fell. [⟦Lind⟧, **Op. Cit.**, p. 16] [⟦Ada\nRoth⟧, Essays on\n> Peat, pp. 29-30]',
   'References\n1. ⟦Lind⟧ AB, ⟦Berg⟧ C. On peat. J Soil. 2001;268:1315-21.\n2. ⟦Roth H.⟧ Peatlands. North University Press; 2016.',
   'Piśmiennictwo\n⟦Lind⟧ A. 2005. Aronia. Ogród 221: 809–813.',
 ])('tells who is long dead or only cited: %s', (text) => {
@@ -37,6 +39,7 @@ it.each([
   'Members: ⟦Anna Berg⟧ (1998), ⟦Paul Roth⟧ (2001)',
   'REFERENCES\n⟦Prof. Anna Berg⟧, North University, 2019\n⟦Paul Roth⟧, a.roth@north.org, 2020;12:4',
   'References\n⟦Anna Berg⟧, Head of Sales, 2019',
+  'said so (⟦Anna Berg⟧, witness, p. 3) and [⟦Paul Roth⟧, Sales]',
 ])('leaves who is in the business of a text: %s', (text) => {
   expect(past(text)).not.toContain(true)
   expect(past(text).length).toBeGreaterThan(0)
@@ -55,6 +58,7 @@ it.each([
   'References\n',
   'A (1600-',
   'Lind, 2001;1:2 ',
+  '[Lind, of, p. ',
   'References\nLind 2001;1:2\n',
 ])('reads a text made of %j in linear time', async (unit) => {
   const growth = await growthOf(

@@ -15,11 +15,18 @@ const LIFE_AFTER =
   /^,? ?\((?:(?:c|ca|um|vers|circa)\. ?)?(?:1\d{3})(?:\/\d\d)? ?[–-] ?(?:(?:c|ca|um|vers|circa)\. ?)?(?:1[0-8]\d\d|19[0-4]\d)\)/
 /** What parts a name and the year of a paper: others who wrote it, initials. */
 const ET_AL_AFTER = /^(?:,? \p{Lu}\.?(?:[ -]?\p{Lu}\.?)?)?,? et al\b/u
-/** A year behind a name within brackets, which end or go on with the next paper: `(Lind 2016; Berg and Roth, 2021a)`. */
+/**
+ * A year behind a name within brackets, which end or go on with pages or the next paper: `(Lind 2016; Berg and Roth, 2021a,
+ * p. 4)`.
+ */
 const YEAR_AFTER =
-  /^(?:,? (?:and|&|und|et|y|i|e|en|och) \p{Lu}[\p{L}-]{1,24})?(?: et al\.?)?,? (?:19|20)\d\d[a-z]?[;)]/u
+  /^(?:,? (?:and|&|und|et|y|i|e|en|och) \p{Lu}[\p{L}-]{1,24})?(?: et al\.?)?,? (?:19|20)\d\d[a-z]?(?:[;)]|[,:] ?(?:pp?\. ?|S\. ?)?\d)/u
 const BRACKET_BEFORE =
   /\((?:[^()\n]{1,50}; )?(?:\p{Lu}[\p{L}-]{1,24},? (?:and|&|und|et|y|i|e|en|och) )?$/u
+/** A title and its page behind a name, within square brackets: `[Lind, **Op. Cit.**, p. 16]`. */
+const PAGE_AFTER = /^[^[\]]{1,320}?\b(?:pp?|S|pág|str)\. ?\d{1,4}(?:[–-]\d{1,4})?[^[\]\n]{0,12}\]/u
+const SQUARE_BEFORE = /\[(?:(?:quoted|cited) by )?$/
+const READ_TITLE = 360
 /** The head of a list of references, alone on its line. A curriculum vitae names people to ask below the same word. */
 const REFERENCES = new RegExp(
   oneLine`
@@ -87,11 +94,13 @@ function isWhole(text: string, { start, end }: Range): boolean {
   return /\s/.test(text.slice(start, end).trim())
 }
 
-/** Whether a name stands for a paper: before "et al.", or within brackets before a year. */
+/** Whether a name stands for a paper: before "et al.", or within brackets before a year or a title with its page. */
 function isCited(text: string, { start, end }: Range): boolean {
   const after = text.slice(end, end + NEAR)
+  const before = text.slice(Math.max(0, start - NEAR), start)
   if (ET_AL_AFTER.test(after)) return true
-  return YEAR_AFTER.test(after) && BRACKET_BEFORE.test(text.slice(Math.max(0, start - NEAR), start))
+  if (SQUARE_BEFORE.test(before)) return PAGE_AFTER.test(text.slice(end, end + READ_TITLE))
+  return YEAR_AFTER.test(after) && BRACKET_BEFORE.test(before)
 }
 
 /** The lines of lists of references: below their head, with a year and what papers are found by. */
