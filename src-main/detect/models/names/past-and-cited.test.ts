@@ -26,6 +26,8 @@ it.each([
   'is known (⟦Lind⟧ 2004, p. 12) and (⟦Roth⟧, 1999: 44)',
   'wages fell. [⟦Lind⟧, **Op. Cit.**, p. 16] [⟦Ada\nRoth⟧, Essays on\n> Peat, pp. 29-30]',
   'References\n1. ⟦Lind⟧ AB, ⟦Berg⟧ C. On peat. J Soil. 2001;268:1315-21.\n2. ⟦Roth H.⟧ Peatlands. North University Press; 2016.',
+  'Appendix A References\n\n⟦Richard A. Lind⟧, ⟦Ada Roth⟧ and\n⟦Per Berg⟧ (1988), The Peat Book.\nChapman & Hall, New York.\n\nIndex',
+  'References\n[1] ⟦Ada Lind⟧, Peat for\nbeginners, North Press, 2004\n[2] ⟦Per Roth⟧. Bogs.\n2001;12:4',
   'Piśmiennictwo\n⟦Lind⟧ A. 2005. Aronia. Ogród 221: 809–813.',
 ])('tells who is long dead or only cited: %s', (text) => {
   expect(past(text)).not.toContain(false)
@@ -39,6 +41,8 @@ it.each([
   'Members: ⟦Anna Berg⟧ (1998), ⟦Paul Roth⟧ (2001)',
   'REFERENCES\n⟦Prof. Anna Berg⟧, North University, 2019\n⟦Paul Roth⟧, a.roth@north.org, 2020;12:4',
   'References\n⟦Anna Berg⟧, Head of Sales, 2019',
+  'References\n\nLind. Peat. North Press, 2004.\n\n⟦Anna Berg⟧ asked for leave.',
+  'References\n1. ⟦Anna Berg⟧, Sales\n2. Lind. Peat. North Press, 2004.',
   'said so (⟦Anna Berg⟧, witness, p. 3) and [⟦Paul Roth⟧, Sales]',
 ])('leaves who is in the business of a text: %s', (text) => {
   expect(past(text)).not.toContain(true)

@@ -30,7 +30,7 @@ const READ_TITLE = 360
 /** The head of a list of references, alone on its line. A curriculum vitae names people to ask below the same word. */
 const REFERENCES = new RegExp(
   oneLine`
-    ^[#*\d. ]{0,6}(?:
+    ^[#*\d. ]{0,6}(?:(?:appendix|annexe?|anhang|allegato|anexo) [A-Z\d]{1,3}[.:]? )?(?:
       references|bibliography|literature(?: cited)?|literatur(?:verzeichnis)?|quellen
       |références(?: bibliographiques)?|bibliographie|referencias(?: bibliográficas)?
       |bibliografía|bibliografia|riferimenti(?: bibliografici)?
@@ -47,15 +47,20 @@ const PAPER = new RegExp(
     |\barXiv\b
     |\b(?:
       University Press|Press|Publish\w+|Verlag|Éditions|Editorial|Editore|Wydawnictwo|Springer
-      |Elsevier|Wiley
-    )\b
+      |Elsevier|Wiley|Chapman (?:&|and) Hall|O['’]Reilly (?:&|and|Media)|Addison-Wesley|McGraw-Hill
+      |Prentice[ -]Hall|Academic Press|Routledge
+    )(?!\w)
   `,
 )
 const YEAR = /(?<!\d)(?:1[89]|20)\d\d[a-z]?(?!\d)/
 const CONTACT = /@|\+\d|\b(?:tel|phone)\b/i
+/** How the next entry of a list begins: `[12]`, `12.`, `•`. */
+const ENTRY = /^\s{0,8}(?:\[[\w+-]{1,12}\]|\d{1,3}[.)]|[•*–-])\s/
 /** Lines below the head, so that what follows by far is none of the list. */
 const MAX_LINES = 200
-const MAX_LINE = 400
+/** Lines and UTF-16 units of one entry: what goes on for longer is no entry but text. */
+const MAX_OF_ENTRY = 8
+const MAX_UNITS = 1_200
 
 /**
  * Tells of decided names whether they are of somebody long dead or only cited; a full name's family name goes with it.
@@ -66,11 +71,11 @@ export function pastAndCited(
   decided: readonly DecidedName[],
 ): (found: DecidedName) => boolean {
   const people = decided.filter(({ name }) => name === 'PERSON')
-  const references = referencesOf(text)
-  let line = 0
+  const references = people.length > 0 ? referencesOf(text) : []
+  let at = 0
   const stands = (found: Range) => {
-    while ((references[line]?.end ?? Number.POSITIVE_INFINITY) <= found.start) line++
-    const isListed = (references[line]?.start ?? Number.POSITIVE_INFINITY) <= found.start
+    while ((references[at]?.end ?? Number.POSITIVE_INFINITY) <= found.start) at++
+    const isListed = (references[at]?.start ?? Number.POSITIVE_INFINITY) <= found.start
     return (
       isListed || LIFE_AFTER.test(text.slice(found.end, found.end + NEAR)) || isCited(text, found)
     )
@@ -103,17 +108,37 @@ function isCited(text: string, { start, end }: Range): boolean {
   return YEAR_AFTER.test(after) && BRACKET_BEFORE.test(before)
 }
 
-/** The lines of lists of references: below their head, with a year and what papers are found by. */
+/** The entries of lists of references: below their head, with a year and what papers are found by. */
 function referencesOf(text: string): readonly Range[] {
-  const lines: Range[] = []
+  const entries: Range[] = []
   let open = 0
-  for (const { start, end } of textLines(text)) {
-    const line = text.slice(start, Math.min(end, start + MAX_LINE))
-    if (REFERENCES.test(line.trim())) open = MAX_LINES
+  let entry: Range[] = []
+  const close = () => {
+    entries.push(...citedIn(text, entry))
+    entry = []
+  }
+  for (const line of textLines(text)) {
+    const said = text.slice(line.start, Math.min(line.end, line.start + MAX_UNITS))
+    const isHead = REFERENCES.test(said.trim())
+    if (isHead || said.trim() === '' || ENTRY.test(said)) close()
+    if (isHead) open = MAX_LINES
     else if (open > 0) {
       open--
-      if (YEAR.test(line) && PAPER.test(line) && !CONTACT.test(line)) lines.push({ start, end })
+      if (said.trim() !== '') entry.push(line)
     }
   }
-  return lines
+  close()
+  return entries
+}
+
+/** An entry whole where it is one; of more lines than an entry has, those that are entries by themselves. */
+function citedIn(text: string, lines: readonly Range[]): readonly Range[] {
+  const [first, last] = [lines[0], lines.at(-1)]
+  if (first === undefined || last === undefined) return []
+  const isOne = lines.length <= MAX_OF_ENTRY && last.end - first.start <= MAX_UNITS
+  const entries = isOne ? [{ start: first.start, end: last.end }] : lines
+  return entries.filter(({ start, end }) => {
+    const said = text.slice(start, Math.min(end, start + MAX_UNITS))
+    return YEAR.test(said) && PAPER.test(said) && !CONTACT.test(said)
+  })
 }
