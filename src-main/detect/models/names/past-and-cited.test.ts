@@ -24,6 +24,7 @@ it.each([
   'as ⟦Roth⟧ et al. (2019) found',
   'is known (⟦Lind⟧ and ⟦Berg⟧, 2004a).',
   'is known (⟦Lind⟧ 2004, p. 12) and (⟦Roth⟧, 1999: 44)',
+  '⟦Ada Lind⟧, ⟦P. J. Roth⟧\nand ⟦Per Berg⟧ (2008), “Peat for all”, and ⟦Roth⟧ (1999). "Bogs"',
   'wages fell. [⟦Lind⟧, **Op. Cit.**, p. 16] [⟦Ada\nRoth⟧, Essays on\n> Peat, pp. 29-30]',
   'References\n1. ⟦Lind⟧ AB, ⟦Berg⟧ C. On peat. J Soil. 2001;268:1315-21.\n2. ⟦Roth H.⟧ Peatlands. North University Press; 2016.',
   'Appendix A References\n\n⟦Richard A. Lind⟧, ⟦Ada Roth⟧ and\n⟦Per Berg⟧ (1988), The Peat Book.\nChapman & Hall, New York.\n\nIndex',
@@ -37,6 +38,7 @@ it.each([
 it.each([
   '⟦Anna Berg⟧ (1961–2019) worked here.',
   '⟦Anna Berg⟧ (1985)',
+  '⟦Anna Berg⟧ said of the Bog (2008), “it is mine”',
   '⟦Anna Berg⟧ (1985; 37 points)',
   'Members: ⟦Anna Berg⟧ (1998), ⟦Paul Roth⟧ (2001)',
   'REFERENCES\n⟦Prof. Anna Berg⟧, North University, 2019\n⟦Paul Roth⟧, a.roth@north.org, 2020;12:4',
@@ -63,6 +65,7 @@ it.each([
   'A (1600-',
   'Lind, 2001;1:2 ',
   '[Lind, of, p. ',
+  ' Lind and',
   'References\nLind 2001;1:2\n',
 ])('reads a text made of %j in linear time', async (unit) => {
   const growth = await growthOf(

@@ -23,6 +23,9 @@ const YEAR_AFTER =
   /^(?:,? (?:and|&|und|et|y|i|e|en|och) \p{Lu}[\p{L}-]{1,24})?(?: et al\.?)?,? (?:19|20)\d\d[a-z]?(?:[;)]|[,:] ?(?:pp?\. ?|S\. ?)?\d)/u
 const BRACKET_BEFORE =
   /\((?:[^()\n]{1,50}; )?(?:\p{Lu}[\p{L}-]{1,24},? (?:and|&|und|et|y|i|e|en|och) )?$/u
+/** A year within brackets and a title behind a name and those who wrote with it: `Lind and Ada Roth (2008), “Peat”`. */
+const TITLE_AFTER =
+  /^(?:,?\s+(?:(?:and|&|und|et|y|e|en|och)\s+)?\p{Lu}[\p{L}.’'-]{0,24}){0,12},?\s?\((?:19|20)\d\d[a-z]?\)[,.:]?\s?[“„«"]/u
 /** A title and its page behind a name, within square brackets: `[Lind, **Op. Cit.**, p. 16]`. */
 const PAGE_AFTER = /^[^[\]]{1,320}?\b(?:pp?|S|pág|str)\. ?\d{1,4}(?:[–-]\d{1,4})?[^[\]\n]{0,12}\]/u
 const SQUARE_BEFORE = /\[(?:(?:quoted|cited) by )?$/
@@ -99,11 +102,12 @@ function isWhole(text: string, { start, end }: Range): boolean {
   return /\s/.test(text.slice(start, end).trim())
 }
 
-/** Whether a name stands for a paper: before "et al.", or within brackets before a year or a title with its page. */
+/** Whether a name stands for a paper: before "et al.", before a year with a title, or within brackets. */
 function isCited(text: string, { start, end }: Range): boolean {
   const after = text.slice(end, end + NEAR)
   const before = text.slice(Math.max(0, start - NEAR), start)
   if (ET_AL_AFTER.test(after)) return true
+  if (TITLE_AFTER.test(text.slice(end, end + READ_TITLE))) return true
   if (SQUARE_BEFORE.test(before)) return PAGE_AFTER.test(text.slice(end, end + READ_TITLE))
   return YEAR_AFTER.test(after) && BRACKET_BEFORE.test(before)
 }
