@@ -106,10 +106,13 @@ const CODE = new RegExp(
   `,
 )
 
+/** What is left of a list of ciphers behind `!PSK:` (ciphers(1) of OpenSSL): `!RC4:!ADH:!LOW@STRENGTH`. */
+const CIPHERS = /^![A-Za-z][\w+-]*(?::[!+-]?[A-Za-z@][\w+@=-]*)+$/
+
 /** A file in a folder, a place in a page, an address or a route of a server, an option of a command, a selector, an anonymous login. */
 const PATH_OR_OPTION = new RegExp(
   oneLine`
-    ^(?:\.{0,2}\/)?[a-z][\w.@+-]*\/(?:\w[\w.@+-]*\/)*[\w.+#-]+$|^--?[a-z][a-z-]*(?:=|$)
+    ^(?:\.{0,2}\/)?[a-z][\w.@+-]*\/(?:\w[\w.@+:-]*\/)*[\w.+#-]+$|^--?[a-z][a-z-]*(?:=|$)
     |^[#.][a-z]+(?:-[a-z]+)+$|^[a-z]+@$|\w\.html?#\w
   `,
 )
@@ -148,7 +151,7 @@ const NEXT_FIELD = /&(?:amp;)?\w+=.*$/s
 /** A constant, words joined by signs and how many, a number or date, how many of what, a way to hash passwords and what was done in it. */
 const NAME_OR_NUMBER = new RegExp(
   oneLine`
-    ^[A-Z][A-Z0-9_]*$|^[a-z]+(?:[_-](?:[a-z]+|v?\d{1,2}))+\d?$|^[\d.,:/-]+$
+    ^[A-Z][A-Z0-9_]*$|^[a-z]+(?:\d\d)?(?:[_-](?:[a-z]+|v?\d{1,2}))+\d?$|^[\d.,:/-]+$
     |^\d{1,3}[A-Z]{0,2}-\p{Ll}+$
     |^(?:(?:scram|hmac|pbkdf2|SCRAM|HMAC|PBKDF2)-)?(?:sha|SHA)-?\d{1,3}(?:-\d{3})?$
     |^[a-z]{2,6}\d{1,3}-[a-z]{3,12}(?:-[a-z]{2,12})?$
@@ -164,6 +167,7 @@ export function passwordLike(written: string): boolean {
     kinds.length >= 2 &&
     (/[0-9]|[!@#$%^&*+?~]/.test(value) || mixedLetters(value)) &&
     !CODE.test(value) &&
+    !CIPHERS.test(value) &&
     !PATH_OR_OPTION.test(value) &&
     !MAIL_ADDRESS.test(value) &&
     !ADDRESS_OR_MEASURE.test(value) &&

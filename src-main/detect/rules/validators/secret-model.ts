@@ -50,7 +50,7 @@ export function generatedSecret(value: string, match: ValidatorMatch): boolean {
 /** Whether the model has to judge a value, since neither its form nor its name shows that it is no secret. */
 export function isOpen(value: string, match: ValidatorMatch): boolean {
   if (COUNTED.test(value) || isTyped(value) || !fitsVendorForm(value, match)) return false
-  if (NAMES_AN_OBJECT.test(value)) return false
+  if ([NAMES_AN_OBJECT, JOINED_WORDS, PORT_AND_PATH].some((form) => form.test(value))) return false
   return notPlaceholder(value) && !namesAKey(value, match)
 }
 
@@ -77,6 +77,9 @@ const TYPE_OF_A_KEY =
 /** A module's version of a moment (go.dev/ref/mod), types as protocols number them: `AVPNV_Unsigned32`; constants: `NL80211_CMD_AUTHENTICATE`. */
 const VERSION_OR_TYPE =
   /^v\d+\.\d+\.\d+-[\w.]*\d{14}-[0-9a-f]{12}|^[A-Z]{2,8}_[A-Z][a-z]+\d{0,2}$|^[A-Z][A-Z0-9]*_(?:[A-Z]+_)*[A-Z]{4,}$/
+/** Words joined as code joins them: `krb5_kdc_dh_key_info`; and a port with a path behind a host: `22/quell/quell.git`. */
+const JOINED_WORDS = /^[a-z]{2,}\d{0,2}(?:_[a-z]{2,}\d{0,2}){2,}$/
+const PORT_AND_PATH = /^\d{1,5}(?:\/[a-z][\w.-]*)+$/i
 /** A number that is used once and secures nothing (RFC 6455). */
 const CALLED_NONCE = /sec-websocket-(?:key|accept)/i
 /**
@@ -109,8 +112,8 @@ const CALLED_OTHERWISE = new RegExp(
 )
 /** The rules' word for a personal access token, where it only begins another in a name that says nothing else of secrets. */
 const BEGINS_AS_PAT = /(?:^|\W)(?:(?!secret|token|key)\w)*[_-]pat(?:h|tern|ch)\w*\W*$/i
-/** The name of an identifier, which tells which key or client it is. */
-const CALLED_ID = /(?:(?:\bkey|client)_?id|account_?sid)["'`]?\s*[:=]/i
+/** The name of an identifier, which tells which key or client it is, or at which of its keys a token is asked (FIDO U2F). */
+const CALLED_ID = /(?:(?:\bkey|client)_?id|account_?sid|key_?handle)["'`]?\s*[:=]/i
 /** Characters before the word "key" or "token" that belong to the same name. */
 const PART_OF_NAME = 14
 /** Characters before the name that are looked at. */
