@@ -1,6 +1,7 @@
 /**
  * People whom a text names and that are in none of its business: composers, painters and kings behind whom the years
- * of a life stand that ended long ago, and authors of papers, cited by name and year or in a list of references.
+ * of a life stand that ended long ago, kings and popes by their number, authors of papers, cited by name and year or in a
+ * list of references, and the parties of a case that stands for a rule.
  */
 
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
@@ -19,6 +20,13 @@ const YEAR_AFTER =
   /^(?:,? (?:and|&|und|et|y|i|e|en|och) \p{Lu}[\p{L}-]{1,24})?(?: et al\.?)?,? (?:19|20)\d\d[a-z]?[;)]/u
 const BRACKET_BEFORE =
   /\((?:[^()\n]{1,50}; )?(?:\p{Lu}[\p{L}-]{1,24},? (?:and|&|und|et|y|i|e|en|och) )?$/u
+/** A given name with a number from the second on: `D. João II`, `Louis XIV`. Whoever is the third Robert Smith has two names. */
+const NUMBERED =
+  /^(?:D\. )?\p{Lu}\p{Ll}+ (?:II|III|IV|VI{1,3}|IX|XI{1,3}|XIV|XVI{0,3}|XIX|XX(?:I{1,3})?)(?![\p{L}\p{N}])/u
+/** The other party of a case and its year in brackets: `Hadley v Baxendale (1854)`. */
+const AGAINST = /^ v\.? \p{Lu}[^()[\]\n]{1,50}[([](?:1[6-9]|20)\d\d[)\]]/u
+const AGAINST_BEFORE = /\p{Lu}[\p{L}.'’ -]{1,40} v\.? $/u
+const OF_A_CASE = /^[^()[\]\n]{0,30} ?[([](?:1[6-9]|20)\d\d[)\]]/u
 /** The head of a list of references, alone on its line. A curriculum vitae names people to ask below the same word. */
 const REFERENCES = new RegExp(
   oneLine`
@@ -63,9 +71,7 @@ export function pastAndCited(
   const stands = (found: Range) => {
     while ((references[line]?.end ?? Number.POSITIVE_INFINITY) <= found.start) line++
     const isListed = (references[line]?.start ?? Number.POSITIVE_INFINITY) <= found.start
-    return (
-      isListed || LIFE_AFTER.test(text.slice(found.end, found.end + NEAR)) || isCited(text, found)
-    )
+    return isListed || isOfThePast(text, found) || isCited(text, found)
   }
   const past = new Set(people.filter(stands))
   const familyOf = (found: Range) => text.slice(found.start, found.end).split(/\s+/).at(-1) ?? ''
@@ -86,11 +92,18 @@ function isWhole(text: string, { start, end }: Range): boolean {
   return /\s/.test(text.slice(start, end).trim())
 }
 
-/** Whether a name stands for a paper: before "et al.", or within brackets before a year. */
+/** Whether years of a life stand behind a name, or it is a king's. */
+function isOfThePast(text: string, { start, end }: Range): boolean {
+  return LIFE_AFTER.test(text.slice(end, end + NEAR)) || NUMBERED.test(text.slice(start, end + 8))
+}
+
+/** Whether a name stands for a case or a paper: beside the other party, before "et al.", or within brackets before a year. */
 function isCited(text: string, { start, end }: Range): boolean {
   const after = text.slice(end, end + NEAR)
-  if (ET_AL_AFTER.test(after)) return true
-  return YEAR_AFTER.test(after) && BRACKET_BEFORE.test(text.slice(Math.max(0, start - NEAR), start))
+  const before = text.slice(Math.max(0, start - NEAR), start)
+  if (ET_AL_AFTER.test(after) || AGAINST.test(after)) return true
+  if (AGAINST_BEFORE.test(before) && OF_A_CASE.test(after)) return true
+  return YEAR_AFTER.test(after) && BRACKET_BEFORE.test(before)
 }
 
 /** The lines of lists of references: below their head, with a year and what papers are found by. */
