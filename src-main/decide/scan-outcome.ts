@@ -26,6 +26,7 @@ import { countDecisions, type DecisionCounts } from './count-decisions.ts'
 import { deduplicateFindings } from './deduplicate-findings.ts'
 import { limitResultSize } from './limit-result-size.ts'
 import { withNamesAgain } from './names-again.ts'
+import { withoutNobodysPeople } from './nobodys-people.ts'
 import { withoutNobodysPlaces } from './nobodys-places.ts'
 import { type PlaceWeights, weighPlaces } from './place/weigh-place.ts'
 import { withParts, withReasons } from './told-effects.ts'
@@ -178,9 +179,16 @@ function completed(
     const orders = withoutLabels(text, wholeOrders(text, joined, hidden, parts), segments)
     return withReasons(text, orders, parts, segments)
   }
-  const found =
-    category === 'pii' ? withoutNobodysPlaces(text, withNamesAgain(text, joined, places)) : joined
-  return withParts(text, found, segments)
+  return withParts(
+    text,
+    category === 'pii' ? ofSomebody(text, withNamesAgain(text, joined, places)) : joined,
+    segments,
+  )
+}
+
+/** Personal data without people who are nobody, and then without the places of a document in which nobody is left. */
+function ofSomebody(text: string, found: readonly Candidate[]): readonly Candidate[] {
+  return withoutNobodysPlaces(text, withoutNobodysPeople(text, found))
 }
 
 /** Results and verdict of a document or a segment, from the findings in it. */

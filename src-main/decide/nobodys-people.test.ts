@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest'
+import { growthOf, LINEAR_GROWTH } from '../../src-shared/__fixtures__/growth.ts'
+import type { Candidate } from './candidates.ts'
+import { withoutNobodysPeople } from './nobodys-people.ts'
+
+const FOUND = {
+  category: 'pii',
+  level: 'L2',
+  severity: 'medium',
+  score: 0.99,
+  accepted: true,
+  explanations: [],
+  source: 'l2',
+  model: 'names',
+  threshold: 0.5,
+} as const
+
+const TALE = `Told by Ida Marlow
+
+The rain had not stopped when Ada Quarles reached the mill. Nobody came.
+
+"He is gone," said a voice behind her. It was old Silas Thorne with a lamp.
+
+"Since when?"
+
+"Three days." He shrugged. She sighed.
+
+"Did he leave anything for me?"
+
+"Only this," he whispered.
+`
+const PAPER = `Teacher: Ms Paula Renner
+
+1. Anna and Ben share 48 apples in the ratio 2 : 3. How many does Ben get?
+
+2. Mr Patel buys 12 pens at 85 pence each. Work out what he pays for them.
+
+3. Tom runs 4 km in 26 minutes. How long does he need for 10 km?
+`
+
+/** Whatever of a text stays accepted when the first of each value is found. */
+function keptOf(text: string, values: Readonly<Record<string, string>>): readonly string[] {
+  const candidates: Candidate[] = Object.entries(values)
+    .map(([value, label]) => {
+      const start = text.indexOf(value)
+      return { ...FOUND, label, start, end: start + value.length }
+    })
+    .sort((a, b) => a.start - b.start)
+  return withoutNobodysPeople(text, candidates)
+    .filter(({ accepted }) => accepted)
+    .map(({ start, end }) => text.slice(start, end))
+}
+
+it('leaves out whom a tale tells of, and keeps who told it', () => {
+  const people = { 'Ida Marlow': 'PERSON', 'Ada Quarles': 'PERSON', 'Silas Thorne': 'PERSON' }
+  expect(keptOf(TALE, people)).toEqual(['Ida Marlow'])
+})
+
+it('leaves out who buys apples in an exercise, and keeps who set it', () => {
+  const people = { 'Paula Renner': 'PERSON', Anna: 'PERSON', Patel: 'PERSON' }
+  expect(keptOf(PAPER, people)).toEqual(['Paula Renner'])
+})
+
+it('keeps who stands in a tale beside a number of somebody', () => {
+  const told = TALE.replace('with a lamp', 'with a lamp and the number 078-05-1120')
+  const found = { 'Silas Thorne': 'PERSON', '078-05-1120': 'SOCIAL_SECURITY' }
+  expect(keptOf(told, found)).toEqual(['Silas Thorne', '078-05-1120'])
+})
+
+it('keeps who stands in an exercise with a number of somebody, and no one else', () => {
+  const told = PAPER.replace('for 10 km', 'for 10 km, phone 0161 496 0818')
+  const found = { Anna: 'PERSON', Tom: 'PERSON', '0161 496 0818': 'PHONE' }
+  expect(keptOf(told, found)).toEqual(['Tom', '0161 496 0818'])
+})
+
+it('keeps people in other texts', () => {
+  expect(keptOf('Ada Quarles met Silas Thorne.', { 'Ada Quarles': 'PERSON' })).toHaveLength(1)
+})
+
+it('takes linear time', async () => {
+  const textOf = (size: number) => `${TALE}\n`.repeat(size)
+  const work = (text: string) =>
+    withoutNobodysPeople(
+      text,
+      Array.from(text.matchAll(/Ada Quarles/g), ({ index }) => ({
+        ...FOUND,
+        label: 'PERSON',
+        start: index,
+        end: index + 11,
+      })),
+    )
+  expect(await growthOf(textOf, work, 50)).toBeLessThan(LINEAR_GROWTH)
+})

@@ -1,0 +1,58 @@
+/**
+ * People of whom a document tells and who are nobody: those of a tale and of exercises. Their names, birthdays and
+ * addresses ask for nothing. What would be somebody's all the same stays, as it stands: whatever a list, a field or a
+ * table names, and who stands near a number or another sign of somebody, or in one exercise with it. Who hides people in a
+ * tale hides what by itself asks for a look at most.
+ */
+
+import { overlapFinder, type Range } from '../../src-shared/model/spans.ts'
+import type { Candidate } from './candidates.ts'
+import { exercisesOf } from './place/exercises.ts'
+import { holds } from './place/signs.ts'
+import { talesOf } from './place/tale.ts'
+import { IGNORED } from './place/weigh-place.ts'
+
+/** What those have who are nobody. */
+const OF_PEOPLE: ReadonlySet<string> = new Set(['ADDRESS', 'DATE_OF_BIRTH', 'PERSON'])
+/** What stands in tales besides, of nobody by itself. */
+const OF_PLACES: ReadonlySet<string> = new Set(['LOCATION', 'ORGANIZATION'])
+/** UTF-16 units around a name in a tale in which other personal data make it somebody's. */
+const NEAR = 500
+/** UTF-16 units of a line that are read on each side of a name. */
+const LINE = 400
+/** So many words in small letters in its line make it one of prose, not of a list. */
+const WORD = /(?<!\p{L})\p{Ll}+(?!\p{L})/gu
+const FEWEST_WORDS = 3
+/** What a line of a table has. */
+const OF_A_TABLE = /[|\t]/
+
+/** The same candidates; people who are nobody ask for nothing. */
+export function withoutNobodysPeople(
+  text: string,
+  candidates: readonly Candidate[],
+): readonly Candidate[] {
+  const accepted = candidates.filter((each) => each.accepted)
+  if (!accepted.some(({ label }) => label === 'PERSON')) return candidates
+  const others = accepted.filter(({ label }) => !OF_PEOPLE.has(label) && !OF_PLACES.has(label))
+  const othersOver = overlapFinder(others)
+  const exercisesOver = overlapFinder(
+    exercisesOf(text).filter((exercise) => othersOver(exercise).length === 0),
+  )
+  const talesOver = overlapFinder(talesOf(text))
+  const isAlone = ({ start, end }: Range) =>
+    othersOver({ start: start - NEAR, end: end + NEAR }).length === 0
+  const isNobody = (range: Range): boolean =>
+    exercisesOver(range).length > 0 ||
+    (talesOver(range).length > 0 && isAlone(range) && isInProse(text, range))
+  return candidates.map((each) =>
+    each.accepted && OF_PEOPLE.has(each.label) && isNobody(each) ? { ...each, ...IGNORED } : each,
+  )
+}
+
+/** Whether the line of a name tells something of it. */
+function isInProse(text: string, { start, end }: Range): boolean {
+  const before = text.slice(Math.max(0, start - LINE), start)
+  const after = text.slice(end, end + LINE)
+  const line = `${before.slice(before.lastIndexOf('\n') + 1)} ${after.split('\n', 1)[0] ?? ''}`
+  return holds(line, WORD, FEWEST_WORDS) && !OF_A_TABLE.test(line)
+}
