@@ -36,6 +36,7 @@ import { createLog, type LogLevel } from './log.ts'
 import { databasePath, prepareDataDir } from './paths.ts'
 import type { CopyRequest, DrawnCopy, FormatRequest } from './present/exports.ts'
 import { reviewerName } from './reviewer-name.ts'
+import { settleTogether } from './scan/acceptance.ts'
 import { createAdmission } from './scan/admission.ts'
 import { createMcpPinning } from './scan/mcp-pinning.ts'
 import { retentionBy, startRetention } from './scan/retention.ts'
@@ -249,6 +250,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
       atOnce: DOCUMENTS_PER_THREAD * bounds.threads,
     }),
     acceptances,
+    settle: settleTogether(acceptances),
     preferences,
     keys: storage.keys,
     quotas: storage.quotas,

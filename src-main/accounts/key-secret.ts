@@ -7,7 +7,7 @@
  * bits). A key is checked on every request, so slow would also be felt.
  */
 
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 const PREFIX = 'assay_'
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
@@ -28,7 +28,7 @@ export function hasKeyForm(text: string): boolean {
 
 /** SHA-256 of a key, 32 bytes. */
 export function hashKey(key: string): Buffer {
-  return createHash('sha256').update(key).digest()
+  return hash('sha256', key, 'buffer')
 }
 
 /** What a list shows of a key: enough to recognise it, 220 bits short of using it. */

@@ -174,7 +174,7 @@ describe('what is held', () => {
     expect(charge(team, 1, 150_001)).toBe('TOKEN_RATE_LIMITED')
     expect(charge(other, 10, 250_000)).toBe('paid')
 
-    quotas.settle(held, now)
+    quotas.settle([held], now)
 
     expect(quotas.usageOf(team, now)).toMatchObject({
       monthly_scan_units: 6,
@@ -196,11 +196,25 @@ describe('what is held', () => {
     expect(quotas.usageOf(team, now)).toEqual(before)
   })
 
+  it('is charged together with that of others, to each their own', () => {
+    const held = [cost, { inputTokens: 50_000, scanUnits: 3 }].map((each) => hold(team, each))
+    held.push(hold(other, cost), hold(anonymous, { inputTokens: 10, scanUnits: 1 }))
+
+    quotas.settle(held, now)
+
+    const used = [team, other, anonymous].map((caller) => quotas.usageOf(caller, now))
+    expect(used).toMatchObject([
+      { monthly_scan_units: 9, token_balance: 100_000 },
+      { monthly_scan_units: 6, token_balance: 150_000 },
+      { daily_scan_units: 1, token_balance: 4_990 },
+    ])
+  })
+
   it('belongs to the day on which it was begun', () => {
     const held = hold(anonymous, { inputTokens: 1, scanUnits: 10 })
     now += 12 * HOUR_MS
     expect(charge(anonymous, 4)).toBe('paid')
-    quotas.settle(held, now)
+    quotas.settle([held], now)
     expect(quotas.usageOf(anonymous, now).daily_scan_units).toBe(4)
     now -= 1
     expect(quotas.usageOf(anonymous, now).daily_scan_units).toBe(10)

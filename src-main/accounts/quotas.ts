@@ -11,7 +11,14 @@ import { randomUUID } from 'node:crypto'
 import type { UsageStore } from '../store/usage-store.ts'
 import { counted, type LimitProblem } from './limit-problem.ts'
 import type { Plan, PlanName, Plans } from './plans.ts'
-import { fullBucket, refilled, secondsUntil, taken, tokensIn } from './token-bucket.ts'
+import {
+  fullBucket,
+  refilled,
+  secondsUntil,
+  type TokenBucket,
+  taken,
+  tokensIn,
+} from './token-bucket.ts'
 import { type UsageSnapshot, usageSnapshot } from './usage-snapshot.ts'
 import { dayOf, dayWindow, monthWindow, resetOf, type UsageWindow } from './usage-window.ts'
 
@@ -48,8 +55,8 @@ export interface Quotas {
   readonly charge: (caller: Caller, cost: Cost, now: number) => LimitProblem | null
   /** Checks as {@link Quotas.charge} does and keeps the cost free until it is settled or released. */
   readonly hold: (caller: Caller, cost: Cost, now: number) => Hold
-  /** Charges what was held. */
-  readonly settle: (held: Held, now: number) => void
+  /** Charges what was held, all of it or, where it throws, nothing. */
+  readonly settle: (held: readonly Held[], now: number) => void
   /** Lets go of what was held; it costs nothing. */
   readonly release: (id: string) => void
   readonly usageOf: (caller: Caller, now: number) => UsageSnapshot
@@ -66,80 +73,105 @@ export function createQuotas(store: UsageStore, plans: Plans): Quotas {
     [...holds.values()].filter(({ caller }) => caller.accountId === accountId)
 
   /** As it is stored, what is held still in it. */
-  function storedBucket({ accountId, plan }: Caller, now: number) {
+  function storedBucket({ accountId, plan }: Caller, now: number): TokenBucket {
     const bucket = store.getBucket(accountId) ?? fullBucket(plans[plan], now)
     return refilled(bucket, plans[plan], now)
   }
 
-  function freeBucket(caller: Caller, now: number) {
-    return taken(
-      storedBucket(caller, now),
-      sum(heldBy(caller.accountId).map(({ cost }) => cost.inputTokens)),
-    )
+  /** The same, where the clock was set back: the bucket fills from the new time on, which has to be written down once. */
+  function rebasedBucket({ accountId, plan }: Caller, now: number): TokenBucket {
+    const stored = store.getBucket(accountId) ?? fullBucket(plans[plan], now)
+    const bucket = refilled(stored, plans[plan], now)
+    if (stored.updatedAt > now + OVERTAKEN_MS) store.setBucket(accountId, bucket)
+    return bucket
   }
 
-  const unitsIn = ({ accountId }: Caller, { fromDay, toDay }: UsageWindow) =>
+  const unitsIn = ({ accountId }: Caller, { fromDay, toDay }: UsageWindow, held: readonly Held[]) =>
     store.unitsBetween(accountId, fromDay, toDay) +
-    sum(
-      heldBy(accountId).map(({ day, cost }) =>
-        day >= fromDay && day < toDay ? cost.scanUnits : 0,
-      ),
-    )
+    sum(held.map(({ day, cost }) => (day >= fromDay && day < toDay ? cost.scanUnits : 0)))
 
   /** Why the cost cannot be taken now, if it cannot. */
-  function problemOf(caller: Caller, cost: Cost, now: number): LimitProblem | null {
+  function problemOf(
+    caller: Caller,
+    cost: Cost,
+    stored: TokenBucket,
+    now: number,
+  ): LimitProblem | null {
     const plan = plans[caller.plan]
-    const bucket = freeBucket(caller, now)
+    const held = heldBy(caller.accountId)
+    const bucket = withoutHeld(stored, held)
     const wait = secondsUntil(bucket, plan, cost.inputTokens)
     if (wait > 0) return tooFast(plan, cost.inputTokens, tokensIn(bucket), wait)
-    return usedUp(plan, cost.scanUnits, now, (window) => unitsIn(caller, window))
+    return usedUp(plan, cost.scanUnits, now, (window) => unitsIn(caller, window, held))
   }
 
-  /** Where the clock was set back, the bucket fills from the new time on: that has to be written down once. */
-  function rebase(caller: Caller, now: number): void {
-    const stored = store.getBucket(caller.accountId)
-    if (stored !== null && stored.updatedAt > now + OVERTAKEN_MS) {
-      store.setBucket(caller.accountId, storedBucket(caller, now))
-    }
-  }
-
-  function take(caller: Caller, cost: Cost, day: number, now: number): void {
-    store.setBucket(caller.accountId, taken(storedBucket(caller, now), cost.inputTokens))
+  function take(caller: Caller, cost: Cost, day: number, stored: TokenBucket): void {
+    store.setBucket(caller.accountId, taken(stored, cost.inputTokens))
     store.addUnits(caller.accountId, day, cost.scanUnits)
   }
 
   return {
     charge: (caller, cost, now) =>
       store.transaction(() => {
-        rebase(caller, now)
-        const problem = problemOf(caller, cost, now)
-        if (problem === null) take(caller, cost, dayOf(now), now)
+        const bucket = rebasedBucket(caller, now)
+        const problem = problemOf(caller, cost, bucket, now)
+        if (problem === null) take(caller, cost, dayOf(now), bucket)
         return problem
       }),
 
     hold(caller, cost, now) {
-      rebase(caller, now)
-      const problem = problemOf(caller, cost, now)
+      const problem = problemOf(caller, cost, rebasedBucket(caller, now), now)
       if (problem !== null) return { isHeld: false, problem }
       const held = { id: randomUUID(), caller, cost, day: dayOf(now) }
       holds.set(held.id, held)
       return { isHeld: true, held }
     },
 
-    settle({ id, caller, cost, day }, now) {
-      store.transaction(() => take(caller, cost, day, now))
-      holds.delete(id)
+    settle(held, now) {
+      store.transaction(() => {
+        for (const { caller, cost, day } of summedUp(held)) {
+          take(caller, cost, day, storedBucket(caller, now))
+        }
+      })
+      for (const { id } of held) holds.delete(id)
     },
 
     release: (id) => void holds.delete(id),
 
-    usageOf: (caller, now) =>
-      usageSnapshot(caller.plan, plans[caller.plan], {
-        dayUnits: unitsIn(caller, dayWindow(now)),
-        monthUnits: unitsIn(caller, monthWindow(now)),
-        tokenBalance: tokensIn(freeBucket(caller, now)),
-      }),
+    usageOf(caller, now) {
+      const held = heldBy(caller.accountId)
+      return usageSnapshot(caller.plan, plans[caller.plan], {
+        dayUnits: unitsIn(caller, dayWindow(now), held),
+        monthUnits: unitsIn(caller, monthWindow(now), held),
+        tokenBalance: tokensIn(withoutHeld(storedBucket(caller, now), held)),
+      })
+    },
   }
+}
+
+/** What is free of a bucket for others. */
+function withoutHeld(bucket: TokenBucket, held: readonly Held[]): TokenBucket {
+  return taken(bucket, sum(held.map(({ cost }) => cost.inputTokens)))
+}
+
+type Charge = Omit<Held, 'id'>
+
+/** What callers pay together for a day: a row that is written once for many costs what it costs for one. */
+function summedUp(held: readonly Held[]): Iterable<Charge> {
+  const charges = new Map<string, Charge>()
+  for (const { caller, cost, day } of held) {
+    const key = JSON.stringify([caller.accountId, caller.plan, day])
+    const { inputTokens, scanUnits } = charges.get(key)?.cost ?? { inputTokens: 0, scanUnits: 0 }
+    charges.set(key, {
+      caller,
+      day,
+      cost: {
+        inputTokens: inputTokens + cost.inputTokens,
+        scanUnits: scanUnits + cost.scanUnits,
+      },
+    })
+  }
+  return charges.values()
 }
 
 function tooFast(plan: Plan, tokens: number, balance: number, wait: number): LimitProblem {

@@ -10,6 +10,7 @@ import type {
 } from '../../src-shared/contract/scan-result.ts'
 import type { Clock } from '../clock.ts'
 import type { Submission } from '../intake/submission.ts'
+import type { Settle } from '../scan/acceptance.ts'
 import type { Admission } from '../scan/admission.ts'
 import { completedSubmission } from '../scan/completed-submission.ts'
 import type { McpPinning } from '../scan/mcp-pinning.ts'
@@ -37,6 +38,7 @@ import { checkServiceClient } from './service-client.ts'
 export interface CreateScanParts extends AcceptParts {
   readonly engine: ScanEngine
   readonly admission: Admission
+  readonly settle: Settle
   readonly jobs: Storage['jobs']
   readonly pinning: McpPinning
   readonly replays: Replays

@@ -155,12 +155,27 @@ describe('an answer at once', () => {
       const mine = held()
       left -= 10
       try {
-        acceptances.settle({ held: mine, replay: replay('scanned') })
+        acceptances.settle([{ held: mine, replay: replay('scanned') }])
       } finally {
         quotas.release(mine.id)
       }
     })
     expect(remains()).toMatchObject({ units: [{ units: 2 }], replays: [{}] })
+  })
+
+  it('is charged with others, or none of them is', () => {
+    withFaultAtEach(() => {
+      left += 20
+      const all = [held(), held()]
+      left -= 20
+      try {
+        acceptances.settle(all.map((each) => ({ held: each, replay: null })))
+      } finally {
+        for (const { id } of all) quotas.release(id)
+      }
+    })
+    expect(remains()).toMatchObject({ units: [{ units: 4 }], replays: [] })
+    expect(quotas.usageOf(caller, NOW).token_balance).toBe(PLANS.free.tokenCapacity - 20)
   })
 
   it('of an accepted job takes the place of its first one with its new end, or neither', () => {

@@ -12,6 +12,8 @@ import type { Database } from '../store/database.ts'
 import type { JobStore } from '../store/job-store.ts'
 import type { McpPinStore } from '../store/mcp-pin-store.ts'
 import type { NewReplay, ReplayStore } from '../store/replay-store.ts'
+import { gathered } from '../workers/gathered.ts'
+import type { Remote } from '../workers/remote.ts'
 import type { NewJob, NewSubmission } from './job-record.ts'
 
 /** A submission that is to be accepted as jobs. */
@@ -45,8 +47,19 @@ export interface ToldJob {
 export interface Acceptances {
   /** Why it cannot be charged, else null; then its jobs are there. */
   readonly accept: (acceptance: Acceptance) => LimitProblem | null
-  readonly settle: (settlement: Settlement) => void
+  /** What came together costs one transaction. */
+  readonly settle: (settlements: readonly Settlement[]) => void
   readonly tell: (job: ToldJob) => void
+}
+
+/** Settles what one answer leaves. */
+export type Settle = (settlement: Settlement) => Promise<unknown>
+
+/** Settles together what many leave. A charge alone need not wait for the disk with answers that are kept. */
+export function settleTogether(acceptances: Pick<Remote<Acceptances>, 'settle'>): Settle {
+  const charged = gathered<Settlement>((all) => acceptances.settle(all))
+  const kept = gathered<Settlement>((all) => acceptances.settle(all))
+  return (settlement) => (settlement.replay === null ? charged : kept)(settlement)
 }
 
 export interface AcceptanceParts {
@@ -76,12 +89,14 @@ export function createAcceptances(parts: AcceptanceParts): Acceptances {
         return null
       }),
 
-    settle({ held, replay }) {
+    settle(settlements) {
+      const held = settlements.flatMap((each) => each.held ?? [])
+      const kept = settlements.flatMap((each) => each.replay ?? [])
       // A charge alone belongs to an answer that is not kept either.
-      const durability = replay === null ? 'passing' : 'kept'
+      const durability = kept.length === 0 ? 'passing' : 'kept'
       db.transaction(() => {
-        if (held !== null) quotas.settle(held, clock())
-        if (replay !== null) replays.keep(replay)
+        if (held.length > 0) quotas.settle(held, clock())
+        for (const replay of kept) replays.keep(replay)
       }, durability)
     },
 

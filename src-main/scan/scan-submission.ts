@@ -21,7 +21,7 @@ import { resultOf, type SealedOutcome } from '../decide/sealed-outcome.ts'
 import type { Submission } from '../intake/submission.ts'
 import type { NewReplay } from '../store/replay-store.ts'
 import type { Remote } from '../workers/remote.ts'
-import type { Acceptances } from './acceptance.ts'
+import type { Acceptances, Settle } from './acceptance.ts'
 import type { Admission } from './admission.ts'
 import type { DetectDocument } from './detect-document.ts'
 import { countSources, type ExtractionParts, extractSources } from './extract-sources.ts'
@@ -104,7 +104,7 @@ export type ScanAnswer = JobResult & Pick<ScanOutcome, 'status'>
  * @throws {ScanError} for quotas; SCAN_TIMEOUT where it was stopped, SERVICE_UNAVAILABLE where too many wait.
  */
 export function scanNow<T>(
-  { engine, limits, admission, acceptances }: ScanNowParts,
+  { engine, limits, admission, settle }: ScanNowParts,
   prepared: PreparedSubmission,
   caller: Caller,
   signal: AbortSignal,
@@ -128,7 +128,7 @@ export function scanNow<T>(
   }
   return limits.paid(caller, prepared.metadata.usage, scan, async (held, answer) => {
     const replay = keepFor(answer)
-    if (held !== null || replay !== null) await acceptances.settle({ held, replay })
+    if (held !== null || replay !== null) await settle({ held, replay })
   })
 }
 
@@ -136,7 +136,7 @@ export interface ScanNowParts {
   readonly engine: Pick<ScanEngine, 'detect'>
   readonly limits: Limits
   readonly admission: Admission
-  readonly acceptances: Remote<Acceptances>
+  readonly settle: Settle
 }
 
 /** Detection of the first, and mostly only, document; what `signal` cut short is told in its completion. */

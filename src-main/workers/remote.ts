@@ -163,10 +163,9 @@ export async function startRemoteThread<T>(
   await connection.ready
   let isClosed = false
 
-  async function call(object: string, method: string, parameters: readonly unknown[]) {
-    if (isClosed) throw new WorkerFailure('worker_unavailable')
+  const call: CallAt = (object, method, parameters) => {
+    if (isClosed) return Promise.reject(new WorkerFailure('worker_unavailable'))
     if (!connection?.isOpen()) connection = connect(options)
-    await connection.ready
     return connection.call(object, method, parameters)
   }
   return {
@@ -194,6 +193,7 @@ function remoteOf(object: string, call: CallAt): object {
 interface Connection {
   readonly ready: Promise<unknown>
   readonly isOpen: () => boolean
+  /** Waits until the objects are there. */
   readonly call: CallAt
   readonly close: () => Promise<void>
 }
@@ -207,9 +207,15 @@ function connect({ entry, workerData, errors }: RemoteThreadOptions): Connection
   const waiting = new Map<number, PromiseWithResolvers<unknown>>()
   const ready = Promise.withResolvers<unknown>()
   waiting.set(READY, ready)
-  ready.promise.catch(() => {})
   let nextId = READY + 1
   let isOpen = true
+  let isReady = false
+  ready.promise.then(
+    () => {
+      isReady = true
+    },
+    () => {},
+  )
   thread.on('message', (replies: readonly Reply[]) => {
     for (const reply of replies) {
       const caller = waiting.get(reply.id)
@@ -253,11 +259,15 @@ function connect({ entry, workerData, errors }: RemoteThreadOptions): Connection
     ready: ready.promise,
     isOpen: () => isOpen,
     call(object, method, parameters) {
-      const caller = Promise.withResolvers<unknown>()
-      const id = nextId++
-      waiting.set(id, caller)
-      if (calls.push({ id, object, method, parameters }) === 1) setImmediate(sendCalls)
-      return caller.promise
+      const send = () => {
+        const caller = Promise.withResolvers<unknown>()
+        const id = nextId++
+        waiting.set(id, caller)
+        if (calls.push({ id, object, method, parameters }) === 1) setImmediate(sendCalls)
+        return caller.promise
+      }
+      // Most find a thread that is ready; waiting all the same would cost each of them.
+      return isReady ? send() : ready.promise.then(send)
     },
     close() {
       // Messages arrive in order: calls that were made before are answered before.

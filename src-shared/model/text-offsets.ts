@@ -7,6 +7,8 @@
  * UTF-8 bytes.
  */
 
+import { once } from './once.ts'
+
 /** One place, counted in the two units of the interface. */
 export interface WireOffset {
   /** Unicode code points before the place. */
@@ -25,36 +27,44 @@ const SURROGATE_PAIR_START = 0xd800
 const SURROGATE_PAIR_END = 0xdbff
 const SURROGATE_END = 0xdfff
 
+/** Code points and bytes before each {@link STRIDE} of units. */
+interface Marks {
+  readonly chars: Uint32Array
+  readonly bytes: Uint32Array
+}
+
 /**
- * Converts places in one text. Build it once per document: building reads the
- * text once, each conversion then walks at most {@link STRIDE} units.
+ * Converts places in one text. Make it once per document: the first conversion
+ * reads the text once, each then walks at most {@link STRIDE} units.
  *
  * A lone surrogate counts as one code point and three bytes, which is what
  * UTF-8 encoders write for it (U+FFFD, WHATWG Encoding §4).
  */
 export class TextOffsets {
   readonly #text: string
-  readonly #chars: Uint32Array
-  readonly #bytes: Uint32Array
-  readonly #end: WireOffset
+  /** Of most documents nobody asks: nothing is found in them. */
+  readonly #marks = once(() => this.#read())
 
   constructor(text: string) {
     this.#text = text
-    const places = Math.floor(text.length / STRIDE) + 1
-    this.#chars = new Uint32Array(places)
-    this.#bytes = new Uint32Array(places)
+  }
+
+  #read(): Marks {
+    const places = Math.floor(this.#text.length / STRIDE) + 1
+    const chars = new Uint32Array(places)
+    const bytes = new Uint32Array(places)
     let here = { char: 0, byte: 0 }
     for (let place = 1; place < places; place++) {
       here = this.#walk((place - 1) * STRIDE, here, place * STRIDE)
-      this.#chars[place] = here.char
-      this.#bytes[place] = here.byte
+      chars[place] = here.char
+      bytes[place] = here.byte
     }
-    this.#end = this.toWire(text.length)
+    return { chars, bytes }
   }
 
   /** Length of the text in code points and bytes. */
   get end(): WireOffset {
-    return this.#end
+    return this.toWire(this.#text.length)
   }
 
   /**
@@ -67,7 +77,8 @@ export class TextOffsets {
       throw new RangeError(`offset ${offset} is outside a text of ${this.#text.length} units`)
     }
     const place = Math.floor(offset / STRIDE)
-    const known = { char: this.#chars[place] ?? 0, byte: this.#bytes[place] ?? 0 }
+    const { chars, bytes } = this.#marks()
+    const known = { char: chars[place] ?? 0, byte: bytes[place] ?? 0 }
     const { char, byte } = this.#walk(place * STRIDE, known, offset)
     return { char, byte }
   }
@@ -77,11 +88,13 @@ export class TextOffsets {
    * @throws RangeError where `offset` is outside the text.
    */
   fromCodePoint(offset: number): number {
-    if (!(offset >= 0 && offset <= this.#end.char)) {
-      throw new RangeError(`offset ${offset} is outside a text of ${this.#end.char} code points`)
+    const { char: end } = this.end
+    if (!(offset >= 0 && offset <= end)) {
+      throw new RangeError(`offset ${offset} is outside a text of ${end} code points`)
     }
-    const place = lastAtMost(this.#chars, offset)
-    let char = this.#chars[place] ?? 0
+    const { chars } = this.#marks()
+    const place = lastAtMost(chars, offset)
+    let char = chars[place] ?? 0
     let index = this.#firstWholeAt(place * STRIDE)
     while (char < offset) {
       index += this.#pairAt(index) ? 2 : 1

@@ -90,6 +90,21 @@ describe('a document', () => {
     ])
   })
 
+  it('is read with four hundred units beside a stretch, in whole words', async () => {
+    const text = Array.from({ length: 2_000 }, (_, at) => `row${at + 1_000} ANA LIND, `).join('')
+    const chunks = Array.from({ length: 36 }, (_, id) => {
+      const start = 1_000 * id
+      return { id, section: 0, start, end: start + 1_000 }
+    })
+    const { asked, found } = await namesIn(text, chunks)
+    const read = asked.map((part) => ({ start: text.indexOf(part), end: part.length }))
+    expect(read.map(({ start, end }) => [start, start + end])).toEqual([
+      [0, 24_397],
+      [23_605, 36_000],
+    ])
+    expect(found.map((each) => each.text)).toEqual(Array.from({ length: 2_000 }, () => 'ANA LIND'))
+  })
+
   it('is never read over the border of a section', async () => {
     const text = 'ANA write BEA read. CLO sing. '
     const { asked, found } = await namesIn(text, chunksOf(text, 1, 2))

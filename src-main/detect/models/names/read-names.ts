@@ -13,8 +13,13 @@ import { toldForms } from './told-forms.ts'
 
 /** Chunks of one stretch: some thousand words, so that a cancelled scan ends soon. */
 const CHUNKS_TOGETHER = 24
+/**
+ * UTF-16 units beside a stretch that are read with it. The network sees ten words to either side, and
+ * what the chain thinks of a word hangs on those farther away less than its numbers can tell.
+ */
+const BESIDE = 400
 
-/** Chunks that are read together with their neighbours. */
+/** Chunks that are read together, with what stands beside them. */
 interface Stretch {
   /** What is read. */
   readonly read: Range
@@ -24,8 +29,8 @@ interface Stretch {
 }
 
 /**
- * What a tagger says of a document: names by the chunk in which they begin. The chunks beside a
- * stretch are read with it, so that where it ends changes nothing.
+ * What a tagger says of a document: names by the chunk in which they begin. What stands beside a
+ * stretch is read with it, so that where it ends changes nothing.
  */
 export async function readNames(
   pack: ModelPack,
@@ -36,7 +41,7 @@ export async function readNames(
   onChunks: OnChunks,
 ): Promise<PackReadings> {
   const begin = performance.now()
-  const stretches = stretchesOf(chunks)
+  const stretches = stretchesOf(text, chunks)
   let [read, done] = [0, 0]
   onChunks(pack, done, chunks.length)
   const readings = await readTexts(
@@ -79,19 +84,36 @@ export async function readNames(
 }
 
 /** Stretches of whole chunks, none over the border of a section. */
-function stretchesOf(chunks: readonly Chunk[]): readonly Stretch[] {
+function stretchesOf(text: string, chunks: readonly Chunk[]): readonly Stretch[] {
   const stretches: Stretch[] = []
   for (const section of Map.groupBy(chunks, (chunk) => chunk.section).values()) {
     for (let first = 0; first < section.length; first += CHUNKS_TOGETHER) {
       const after = first + CHUNKS_TOGETHER
-      const own = section.slice(first, after) as [Chunk, ...Chunk[]]
-      const end = section[after]?.start ?? (own.at(-1) as Chunk).end
-      stretches.push({
-        read: { start: (section[first - 1] ?? own[0]).start, end: section[after]?.end ?? end },
-        own: { start: own[0].start, end },
-        chunks: own.length,
-      })
+      const chunksOf = section.slice(first, after) as [Chunk, ...Chunk[]]
+      const own = {
+        start: chunksOf[0].start,
+        end: section[after]?.start ?? (chunksOf.at(-1) as Chunk).end,
+      }
+      const around = {
+        start: (section[first - 1] ?? chunksOf[0]).start,
+        end: section[after]?.end ?? own.end,
+      }
+      stretches.push({ read: withBeside(text, own, around), own, chunks: chunksOf.length })
     }
   }
   return stretches
+}
+
+/** A stretch with whole words beside it, none outside of what may be read. */
+function withBeside(text: string, own: Range, around: Range): Range {
+  const before = text.slice(Math.max(around.start, own.start - BESIDE), own.start)
+  const behind = text.slice(own.end, Math.min(around.end, own.end + BESIDE))
+  const isCutBefore = own.start - before.length > around.start
+  const isCutBehind = own.end + behind.length < around.end
+  const wordBefore = isCutBefore ? Math.max(0, before.search(/\s/)) : 0
+  const wordBehind = isCutBehind ? /\s\S*$/.exec(behind)?.index : undefined
+  return {
+    start: own.start - before.length + wordBefore,
+    end: own.end + (wordBehind ?? behind.length),
+  }
 }
