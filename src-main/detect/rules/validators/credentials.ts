@@ -148,10 +148,11 @@ const NO_PASSWORD = /^\d+(?:\.\d+)?[*+/]\w|[\u3040-\u9fff\uac00-\ud7af]{4}/
 /** What follows a password in the query or body of a request. */
 const NEXT_FIELD = /&(?:amp;)?\w+=.*$/s
 
-/** A constant, words joined by signs and how many, a number or date, how many of what, a way to hash passwords and what was done in it. */
+/** A constant, words joined by signs and how many, fields of a line, a number or date, how many of what, a way to hash passwords and what was done in it. */
 const NAME_OR_NUMBER = new RegExp(
   oneLine`
-    ^[A-Z][A-Z0-9_]*$|^[a-z]+(?:\d\d)?(?:[_-](?:[a-z]+|v?\d{1,2}))+\d?$|^[\d.,:/-]+$
+    ^[A-Z][A-Z0-9_]*$|^[a-z]+(?:\d{1,2}(?=_))?(?:[_-](?:[a-z]+|v?\d{1,2}))+\d?$|^[\d.,:/-]+$
+    |^[a-z]+(?::[a-z]+\d?)+$
     |^\d{1,3}[A-Z]{0,2}-\p{Ll}+$
     |^(?:(?:scram|hmac|pbkdf2|SCRAM|HMAC|PBKDF2)-)?(?:sha|SHA)-?\d{1,3}(?:-\d{3})?$
     |^[a-z]{2,6}\d{1,3}-[a-z]{3,12}(?:-[a-z]{2,12})?$

@@ -55,7 +55,7 @@ export function isOpen(value: string, match: ValidatorMatch): boolean {
 }
 
 /** Signs in their order, as hands that need a value type them; in ten drawn ones they hardly come. */
-const COUNTED = /0123456789|1234567890|9876543210|abcdefghij|zyxwvutsrq/i
+const COUNTED = /0001020304|0123456789|1234567890|9876543210|abcdefghij|zyxwvutsrq/i
 /** What Stripe calls the things of an account, none of them a key. */
 const NAMES_AN_OBJECT = /^(?:acct|cus|evt|pi|plan|price|prod|sub)_[A-Za-z0-9]{14,}$/
 /**
@@ -77,8 +77,8 @@ const TYPE_OF_A_KEY =
 /** A module's version of a moment (go.dev/ref/mod), types as protocols number them: `AVPNV_Unsigned32`; constants: `NL80211_CMD_AUTHENTICATE`. */
 const VERSION_OR_TYPE =
   /^v\d+\.\d+\.\d+-[\w.]*\d{14}-[0-9a-f]{12}|^[A-Z]{2,8}_[A-Z][a-z]+\d{0,2}$|^[A-Z][A-Z0-9]*_(?:[A-Z]+_)*[A-Z]{4,}$/
-/** Words joined as code joins them: `krb5_kdc_dh_key_info`; and a port with a path behind a host: `22/quell/quell.git`. */
-const JOINED_WORDS = /^[a-z]{2,}\d{0,2}(?:_[a-z]{2,}\d{0,2}){2,}$/
+/** Words joined as code joins them: `krb5_kdc_dh_key_info`, `QW_AUTH_RFC2228_OK`; and a port with a path behind a host: `22/quell/quell.git`. */
+const JOINED_WORDS = /^[a-z]{2,}\d{0,2}(?:_[a-z]+\d{0,2}){2,}$|^[A-Z]{2,}(?:_[A-Z]{2,}\d{0,4}){2,}$/
 const PORT_AND_PATH = /^\d{1,5}(?:\/[a-z][\w.-]*)+$/i
 /** A number that is used once and secures nothing (RFC 6455). */
 const CALLED_NONCE = /sec-websocket-(?:key|accept)/i
