@@ -95,6 +95,21 @@ test('a PDF: the page view opens at the selection', async ({ scan, review }) => 
   await expect(review.selectedHighlight().first()).toBeInViewport()
 })
 
+test('a PDF: what is covered on a page is not read out either', async ({ scan, review }) => {
+  const letter = await pdfLetter()
+  await scan.dropFiles([{ name: 'letter.pdf', mimeType: 'application/pdf', buffer: letter.bytes }])
+  await scan.open('letter.pdf')
+  await iban(review).click()
+  await review.showPages()
+  const page = review.drawnPage(2)
+  await expect(page.locator('.text-layer')).toContainText(IBAN)
+  const spoken = () => page.ariaSnapshot()
+  await expect.poll(spoken).toContain('DE89 •••• 3000')
+  expect(await spoken()).not.toContain(IBAN)
+  await review.page.keyboard.press('m')
+  await expect.poll(spoken).toContain(IBAN)
+})
+
 test('a DOCX: body and table are scanned', async ({ scan, review }) => {
   await scan.chooseFiles([{ name: 'letter.docx', mimeType: DOCX, buffer: await docxLetter() }])
   await scan.open('letter.docx')
