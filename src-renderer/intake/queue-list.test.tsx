@@ -104,6 +104,28 @@ it('keeps a running scan as it stands while the service does not answer', async 
   expect(row.queryByText(/does not answer/)).toBeNull()
 })
 
+it('counts what was refused once, and does not say it aloud at each look at the list', async () => {
+  silentService()
+  const problem = {
+    code: 'PDF_ENCRYPTED',
+    message: 'It is encrypted.',
+    requestId: null,
+    status: 422,
+  }
+  await queueOf([item(1, { stage: { name: 'refused', problem, retryable: false } })], [])
+  expect(screen.getByRole('listitem').textContent).toContain('It is encrypted.')
+  expect(screen.queryByRole('alert')).toBeNull()
+  const said = screen.getAllByRole('status').map(({ textContent }) => textContent)
+  expect(said).toContain('1 of 1 scan done: 1 not scanned')
+})
+
+it('shows no progress of what waits', async () => {
+  silentService()
+  await queueOf([item(1, { stage: { name: 'waiting' } })], [])
+  expect(screen.getByText('Waiting')).toBeTruthy()
+  expect(screen.queryByRole('progressbar')).toBeNull()
+})
+
 it('tries all again that failed and may not fail the next time, and nothing else', async () => {
   silentService()
   const problem = { code: 'NO_ANSWER', message: '', requestId: null, status: 0 }

@@ -82,7 +82,7 @@ export function QueueList() {
             </Button>
           ) : null}
           {failed.length > 1 ? (
-            <Button weight="quiet" onPress={() => failed.toReversed().forEach(retryUpload)}>
+            <Button weight="quiet" onPress={() => failed.forEach(retryUpload)}>
               {messages.intake.retryAll}
             </Button>
           ) : null}

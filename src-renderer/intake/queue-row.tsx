@@ -46,7 +46,7 @@ export function QueueRow({ item }: { readonly item: QueueItem }) {
     const hint = refusalHint(item.content, stage.problem.code)
     return (
       <Row item={item} actions={<EndedActions item={item} retryable={stage.retryable} />}>
-        <ProblemNote problem={stage.problem} className="border-bad border-l-2 pl-2.5" />
+        <ProblemNote problem={stage.problem} className="border-bad border-l-2 pl-2.5" isListed />
         {hint === null ? null : <p className="mt-1 pl-3 text-xs text-ink-soft">{hint}</p>}
       </Row>
     )
@@ -78,12 +78,11 @@ export function QueueRow({ item }: { readonly item: QueueItem }) {
         </Button>
       }
     >
-      <RunningLine
-        name={shownName(item)}
-        words={stage.name === 'reading' ? reading : scan.stages.waiting}
-        share={stage.name === 'reading' ? null : 0}
-        since={item.addedAt}
-      />
+      {stage.name === 'waiting' ? (
+        <span className="text-ink-soft">{scan.stages.waiting}</span>
+      ) : (
+        <RunningLine name={shownName(item)} words={reading} share={null} since={item.addedAt} />
+      )}
     </Row>
   )
 }
@@ -111,7 +110,7 @@ function AcceptedRow({ item, jobId }: { readonly item: QueueItem; readonly jobId
   if (problem !== null) {
     return (
       <Row item={item} actions={<EndedActions item={item} retryable={false} />}>
-        <ProblemNote problem={problem} />
+        <ProblemNote problem={problem} isListed />
       </Row>
     )
   }
