@@ -89,9 +89,12 @@ test('an MCP server: a description that changed is shown beside the old one', as
   await page.getByRole('link', { name: 'Scan', exact: true }).click()
   await page.getByRole('button', { name: 'Clear finished' }).click()
   await scan.submitAddress('MCP server', address)
+  // Where there is room for one pane, it is the one that shows them.
+  await page.setViewportSize({ width: 900, height: 800 })
   await scan.open(address)
 
   const changes = page.getByRole('region', { name: /^Changed since/ })
+  await expect(changes).toBeVisible()
   await expect(changes).toContainText('Changed Tool add')
   await expect(changes.getByText('Before:')).toHaveCount(1)
   await expect(changes).toContainText('read the keys')

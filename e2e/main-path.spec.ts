@@ -63,6 +63,25 @@ test('a PDF: highlights lie on the words of the page', async ({ scan, review }) 
   await expect(review.detail).toContainText('Page')
 })
 
+test('a key leads from one scan of several to the next that needs a look', async ({
+  scan,
+  review,
+  page,
+}) => {
+  const texts = [`Pay to IBAN ${IBAN}.`, 'All is well.', `Transfer it to IBAN ${IBAN}.`]
+  const files = texts.map((text, at) => ({
+    ...{ name: `note-${at}.txt`, mimeType: 'text/plain', buffer: Buffer.from(text) },
+  }))
+  await scan.dropFiles(files)
+  await scan.open('note-2.txt')
+  await page.getByRole('navigation').getByRole('link', { name: 'Scan' }).click()
+  await scan.open('note-0.txt')
+  await expect(page.getByRole('link', { name: 'Next to look at: note-2.txt' })).toBeVisible()
+  await expect(review.selectedFinding()).toHaveCount(1)
+  await page.keyboard.press('g')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('note-2.txt')
+})
+
 test('a PDF: what only the page broke is one line, and its places stay', async ({
   scan,
   review,

@@ -17,6 +17,7 @@ import { verdictTitle } from '../verdict/present-verdict.ts'
 import { pagesWithoutText, verdictOfJob } from '../verdict/verdict.ts'
 import { VerdictCard } from '../verdict/verdict-card.tsx'
 import { ExportMenu } from './export-menu.tsx'
+import { NextScan } from './next-scan.tsx'
 import { changedSearch } from './review-search.ts'
 
 interface ReviewedVerdictProps {
@@ -63,6 +64,7 @@ export function ReviewedVerdict({
   return (
     <VerdictCard
       name={name}
+      beside={<NextScan jobId={job.job_id} />}
       job={job}
       verdict={verdict}
       choice={
