@@ -80,6 +80,17 @@ test('a key leads from one scan of several to the next that needs a look', async
   await expect(review.selectedFinding()).toHaveCount(1)
   await page.keyboard.press('g')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('note-2.txt')
+  // What is decided is no more to be looked at, until it is taken back.
+  await expect(review.selectedFinding()).toHaveCount(1)
+  await page.keyboard.press('a')
+  await expect(page.getByText('Decided', { exact: true })).toBeVisible()
+  await page.getByRole('navigation').getByRole('link', { name: 'Scan' }).click()
+  await expect(scan.row('note-2.txt')).toContainText('Decided')
+  await expect(scan.row('note-0.txt')).not.toContainText('Decided')
+  await scan.open('note-2.txt')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('navigation').getByRole('link', { name: 'Scan' }).click()
+  await expect(scan.row('note-2.txt')).not.toContainText('Decided')
 })
 
 test('a PDF: what only the page broke is one line, and its places stay', async ({

@@ -119,6 +119,17 @@ it('counts what was refused once, and does not say it aloud at each look at the 
   expect(said).toContain('1 of 1 scan done: 1 not scanned')
 })
 
+it('leaves what is decided out of what is to be looked at, and says it of the line', async () => {
+  silentService()
+  const asking = (number: number) =>
+    job({ job_id: id(number), decision: 'block', safety_status: 'attack' })
+  const items = [item(1, { isDecided: true }), item(2), item(3)]
+  await queueOf(items, [asking(1), asking(2), job({ job_id: id(3) })])
+  expect(screen.getByRole('radio', { name: 'To look at 1' })).toBeTruthy()
+  const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(said.map((text) => text?.includes('Decided'))).toEqual([true, false, false])
+})
+
 it('shows no progress of what waits', async () => {
   silentService()
   await queueOf([item(1, { stage: { name: 'waiting' } })], [])

@@ -15,7 +15,7 @@ import { Button, buttonClass, IconButton } from '../ui/button.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Elapsed } from '../ui/elapsed.tsx'
-import { FileText, RotateCcw, X } from '../ui/icons.ts'
+import { CircleCheck, FileText, RotateCcw, X } from '../ui/icons.ts'
 import { ProblemNote } from '../ui/problem-note.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { changedItems } from '../verdict/changed-items.ts'
@@ -179,6 +179,12 @@ function Outcome(props: EndedProps) {
         <VerdictBadge verdict={verdict} />
         <DecisionCounts verdict={verdict} isNamed />
         {changed === 0 ? null : <Chip tone="warn">{messages.changes.sinceLast(changed)}</Chip>}
+        {props.item.isDecided === true ? (
+          <span className="inline-flex items-center gap-1 text-ink-soft">
+            <CircleCheck aria-hidden="true" className="size-4" />
+            {scan.decided}
+          </span>
+        ) : null}
       </span>
       {verdict.state === 'failed' ? <FailureNote verdict={verdict} jobId={props.jobId} /> : null}
     </>

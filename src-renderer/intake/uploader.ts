@@ -47,6 +47,7 @@ export function retryUpload(item: QueueItem): void {
   changeItem(item.id, {
     stage: { name: 'waiting' },
     addedAt: Date.now(),
+    isDecided: false,
     ...(!lost && { idempotencyKey: crypto.randomUUID() }),
   })
   startUploads()

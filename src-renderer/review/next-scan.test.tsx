@@ -33,11 +33,16 @@ async function open(items: readonly QueueItem[], jobs: readonly Job[], jobId = '
   return view
 }
 
-it('leads past what is clear, gone or refused to what asks for a look', async () => {
+it('leads past what is clear, decided, gone or refused to what asks for a look', async () => {
   const problem = { code: 'PDF_ENCRYPTED', message: '', requestId: null, status: 422 }
   const refused = item('locked', { name: 'refused', problem, retryable: false })
-  const items = [item('above'), item('open'), item('clean'), refused, item('gone'), item('grave')]
-  await open(items, [asking('above'), asking('open'), clear('clean'), asking('grave')])
+  const decided = { ...item('decided'), isDecided: true }
+  const items = [
+    ...[item('above'), item('open'), item('clean')],
+    ...[refused, item('gone'), decided, item('grave')],
+  ]
+  const jobs = ['above', 'open', 'decided', 'grave'].map(asking)
+  await open(items, [...jobs, clear('clean')])
   const link = await screen.findByRole('link')
   expect(link.textContent).toBe('Next to look at: folder/grave.txt')
   expect(link.getAttribute('href')).toBe('/review/grave')

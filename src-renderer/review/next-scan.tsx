@@ -9,7 +9,7 @@ import type { Job } from '../../src-shared/contract/scan-result.ts'
 import { visibleText } from '../../src-shared/model/visible-text.ts'
 import type { DetectorCategories } from '../data/detectors.ts'
 import { jobQuery } from '../data/queries.ts'
-import { type QueueItem, useQueue } from '../data/queue-store.ts'
+import { jobIdOf, type QueueItem, useQueue } from '../data/queue-store.ts'
 import { useDetectorCategories } from '../data/use-detectors.ts'
 import { messages } from '../messages/en.ts'
 import { verdictOfJob } from '../verdict/verdict.ts'
@@ -43,14 +43,16 @@ interface ListedScan extends Pick<QueueItem, 'name' | 'categories'> {
   readonly jobId: string
 }
 
-/** What was accepted below a scan, up to what is still to be sent; of a scan from elsewhere nothing. */
+/** What was accepted below a scan and is not decided, up to what is still to be sent; of a scan from elsewhere nothing. */
 function scansBelow(items: readonly QueueItem[], jobId: string): readonly ListedScan[] {
-  const at = items.findIndex(({ stage }) => stage.name === 'accepted' && stage.jobId === jobId)
+  const at = items.findIndex((item) => jobIdOf(item) === jobId)
   const below = at === -1 ? [] : items.slice(at + 1)
   const unsent = below.findIndex(({ stage: { name } }) => name === 'waiting' || name === 'reading')
-  return (unsent === -1 ? below : below.slice(0, unsent)).flatMap(({ name, categories, stage }) =>
-    stage.name === 'accepted' ? [{ name, categories, jobId: stage.jobId }] : [],
-  )
+  return (unsent === -1 ? below : below.slice(0, unsent)).flatMap((item) => {
+    const accepted = jobIdOf(item)
+    const { name, categories, isDecided = false } = item
+    return accepted === null || isDecided ? [] : [{ name, categories, jobId: accepted }]
+  })
 }
 
 /** The first of some scans that asks for a look; none while one before it runs. */
