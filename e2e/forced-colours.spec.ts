@@ -66,4 +66,6 @@ test('what is selected shows without moving, and what is not done yet does not l
     getComputedStyle(document.body).backgroundColor,
   ])
   expect(grounds[0]).toBe(grounds[1])
+  // The line around it leaves some of that ground.
+  expect(await track.evaluate(({ clientHeight }) => clientHeight)).toBeGreaterThanOrEqual(4)
 })

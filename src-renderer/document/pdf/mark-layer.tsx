@@ -54,6 +54,7 @@ function SelectedFrame({ rect }: { readonly rect: Rect }) {
       width={rect.width + 4 * scale}
       height={rect.height + 6 * scale}
       rx={3 * scale}
+      style={{ strokeWidth: Math.max(1, 2 * scale) }}
     />
   )
 }
