@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startHttpsServer, type TestServer } from '../src-main/intake/__fixtures__/https-server.ts'
 import { tableMcpServer } from '../src-main/intake/__fixtures__/mcp-server.ts'
+import { unreadable } from './fixtures/forced-colours.ts'
 import { launchService } from './launch.ts'
 import { test as base, expect } from './test.ts'
 
@@ -88,12 +89,17 @@ test('an MCP server: a description that changed is shown beside the old one', as
   await page.getByRole('link', { name: 'Scan', exact: true }).click()
   await page.getByRole('button', { name: 'Clear finished' }).click()
   await scan.submitAddress('MCP server', address)
+  // Where there is room for one pane, it is the one that shows them.
+  await page.setViewportSize({ width: 900, height: 800 })
   await scan.open(address)
 
   const changes = page.getByRole('region', { name: /^Changed since/ })
+  await expect(changes).toBeVisible()
   await expect(changes).toContainText('Changed Tool add')
   await expect(changes.getByText('Before:')).toHaveCount(1)
   await expect(changes).toContainText('read the keys')
+  // What was put in is what has to be seen, in the colours of any system.
+  expect(await unreadable(page)).toEqual([])
 })
 
 test('an address that cannot be scanned says why', async ({ page, scan, origin }) => {

@@ -63,6 +63,36 @@ test('a PDF: highlights lie on the words of the page', async ({ scan, review }) 
   await expect(review.detail).toContainText('Page')
 })
 
+test('a key leads from one scan of several to the next that needs a look', async ({
+  scan,
+  review,
+  page,
+}) => {
+  const texts = [`Pay to IBAN ${IBAN}.`, 'All is well.', `Transfer it to IBAN ${IBAN}.`]
+  const files = texts.map((text, at) => ({
+    ...{ name: `note-${at}.txt`, mimeType: 'text/plain', buffer: Buffer.from(text) },
+  }))
+  await scan.dropFiles(files)
+  await scan.open('note-2.txt')
+  await page.getByRole('navigation').getByRole('link', { name: 'Scan' }).click()
+  await scan.open('note-0.txt')
+  await expect(page.getByRole('link', { name: 'Next to look at: note-2.txt' })).toBeVisible()
+  await expect(review.selectedFinding()).toHaveCount(1)
+  await page.keyboard.press('g')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('note-2.txt')
+  // What is decided is no more to be looked at, until it is taken back.
+  await expect(review.selectedFinding()).toHaveCount(1)
+  await page.keyboard.press('a')
+  await expect(page.getByText('Decided', { exact: true })).toBeVisible()
+  await page.getByRole('navigation').getByRole('link', { name: 'Scan' }).click()
+  await expect(scan.row('note-2.txt')).toContainText('Decided')
+  await expect(scan.row('note-0.txt')).not.toContainText('Decided')
+  await scan.open('note-2.txt')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('navigation').getByRole('link', { name: 'Scan' }).click()
+  await expect(scan.row('note-2.txt')).not.toContainText('Decided')
+})
+
 test('a PDF: what only the page broke is one line, and its places stay', async ({
   scan,
   review,
@@ -93,6 +123,21 @@ test('a PDF: the page view opens at the selection', async ({ scan, review }) => 
   await iban(review).click()
   await review.showPages()
   await expect(review.selectedHighlight().first()).toBeInViewport()
+})
+
+test('a PDF: what is covered on a page is not read out either', async ({ scan, review }) => {
+  const letter = await pdfLetter()
+  await scan.dropFiles([{ name: 'letter.pdf', mimeType: 'application/pdf', buffer: letter.bytes }])
+  await scan.open('letter.pdf')
+  await iban(review).click()
+  await review.showPages()
+  const page = review.drawnPage(2)
+  await expect(page.locator('.text-layer')).toContainText(IBAN)
+  const spoken = () => page.ariaSnapshot()
+  await expect.poll(spoken).toContain('DE89 •••• 3000')
+  expect(await spoken()).not.toContain(IBAN)
+  await review.page.keyboard.press('m')
+  await expect.poll(spoken).toContain(IBAN)
 })
 
 test('a DOCX: body and table are scanned', async ({ scan, review }) => {

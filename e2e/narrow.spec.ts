@@ -79,3 +79,19 @@ for (const width of [900, 480]) {
     expect(overhang).toBe(0)
   })
 }
+
+test('at 480 px a past scan is a card, and what its columns were sorts them', async ({
+  scan,
+  page,
+}) => {
+  await scan.trySample()
+  await scan.open('sample.html')
+  await page.setViewportSize({ width: 480, height: 800 })
+  await page.getByRole('navigation').getByRole('link', { name: 'History' }).click()
+  await expect(page.getByText('Sort by')).toBeVisible()
+  for (const name of ['Name', 'When', 'Verdict', 'Decisions']) {
+    await expect(page.getByRole('columnheader', { name })).toBeInViewport({ ratio: 1 })
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(page.getByText('Sort by')).toBeHidden()
+})

@@ -186,7 +186,7 @@ describe('decisions', () => {
       expect(textContent).toContain('Injection: 1 decision')
       expect(textContent).toContain('Personal data: 2 decisions')
       // A list has no room for a letter without a number.
-      if (place === 'card') expect(textContent).toContain('Threat: decided with Injection')
+      if (place === 'card') expect(textContent).toContain('Threat: same places as Injection')
       else expect(textContent).not.toContain('Threat')
       expect(textContent).not.toMatch(/\d+ finding/)
     },

@@ -81,12 +81,13 @@ export class ScanPage {
 
   /** Why a submission was refused. */
   refusal(name: string): Locator {
-    return this.row(name).getByRole('alert')
+    return this.row(name)
   }
 
   /** Opens the result of a submission once it is there. */
   async open(name: string): Promise<void> {
     const row = this.row(name)
+    await expect(row.getByText('Waiting', { exact: true })).toHaveCount(0, { timeout: SCAN_MS })
     // The first scan of a service starts its models, which a loaded machine takes its time for.
     await expect(row.getByRole('progressbar')).toHaveCount(0, { timeout: SCAN_MS })
     await row.getByRole('link', { name: `Open ${name}` }).click()

@@ -44,6 +44,8 @@ export interface QueueItem {
   /** Unix milliseconds. */
   readonly addedAt: number
   readonly stage: QueueStage
+  /** Whether all that it asks was decided when this window looked last. */
+  readonly isDecided?: boolean
 }
 
 interface QueueState {
@@ -122,6 +124,19 @@ export function changeItem(id: string, change: Partial<QueueItem>): void {
   }))
 }
 
+/** Keeps of a job of this window whether all that it asks is decided. */
+export function noteDecided(jobId: string, isDecided: boolean): void {
+  const item = useQueue.getState().items.find((each) => jobIdOf(each) === jobId)
+  if (item !== undefined && (item.isDecided ?? false) !== isDecided) {
+    changeItem(item.id, { isDecided })
+  }
+}
+
+/** The job that an item has become; null before. */
+export function jobIdOf({ stage }: QueueItem): string | null {
+  return stage.name === 'accepted' ? stage.jobId : null
+}
+
 /** Takes items off the list; what they stand for is not touched. */
 export function removeItems(ids: ReadonlySet<string>): void {
   useQueue.setState((state) => ({ items: state.items.filter((item) => !ids.has(item.id)) }))
@@ -129,6 +144,6 @@ export function removeItems(ids: ReadonlySet<string>): void {
 
 /** What a job of this window was asked to look for; empty for jobs from elsewhere. */
 export function categoriesOfJob(items: readonly QueueItem[], jobId: string): readonly Category[] {
-  const item = items.find(({ stage }) => stage.name === 'accepted' && stage.jobId === jobId)
+  const item = items.find((each) => jobIdOf(each) === jobId)
   return item?.categories ?? []
 }

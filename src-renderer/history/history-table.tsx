@@ -32,6 +32,10 @@ export function HistoryTable({ entries, sort, direction, onSort }: HistoryTableP
   const now = useNow()
   return (
     <div className="relative mt-2 overflow-x-auto rounded-xl border border-line bg-surface">
+      {/* Where each scan is a card, no column stands below its head: what is left of them is the order. */}
+      <span aria-hidden="true" className="absolute top-2 left-3 text-xs text-ink-soft sm:hidden">
+        {words.sortBy}
+      </span>
       <Table
         aria-label={words.table}
         className="w-full text-left max-sm:block"
@@ -43,7 +47,7 @@ export function HistoryTable({ entries, sort, direction, onSort }: HistoryTableP
           if (name !== undefined) onSort(name, name === sort ? next : first)
         }}
       >
-        <TableHeader className="text-xs text-ink-soft max-sm:block max-sm:[&_tr]:flex max-sm:[&_th]:px-2">
+        <TableHeader className="text-xs text-ink-soft max-sm:block max-sm:pl-15 max-sm:[&_tr]:flex max-sm:[&_th]:px-1.5">
           <HeadColumn id="name" isRowHeader>
             {words.columns.name}
           </HeadColumn>
@@ -80,7 +84,7 @@ export function HistoryTable({ entries, sort, direction, onSort }: HistoryTableP
               <Cell className="px-3 py-2">
                 <VerdictBadge verdict={verdictOfEntry(entry)} />
               </Cell>
-              <Cell className="px-3 py-2 whitespace-nowrap">
+              <Cell className="px-3 py-2 whitespace-nowrap max-sm:has-[[data-none]]:hidden">
                 <Counts verdict={verdictOfEntry(entry)} />
               </Cell>
               <Cell className="px-3 py-2 whitespace-nowrap text-ink-soft max-lg:hidden">
@@ -139,7 +143,7 @@ function SortSign({ direction }: { readonly direction: SortDirection | undefined
   return (
     <Icon
       aria-hidden="true"
-      className={classNames('size-3.5', direction === undefined ? 'invisible' : null)}
+      className={classNames('size-3.5', direction === undefined ? 'invisible max-sm:hidden' : null)}
     />
   )
 }
@@ -149,7 +153,11 @@ function Counts({ verdict }: { readonly verdict: Verdict }) {
   const { outcomes, scope } = verdict
   const found = outcomes.filter((outcome) => outcome.state === 'findings')
   if (found.length === 0 && scope.categories > 0) {
-    return <span className="text-ink-soft">{words.noFindings}</span>
+    return (
+      <span data-none="" className="text-ink-soft">
+        {words.noFindings}
+      </span>
+    )
   }
   if (found.length === 0) {
     return (

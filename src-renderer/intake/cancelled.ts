@@ -27,8 +27,6 @@ export function forgetCancelled(): void {
 export function undoCancel(): void {
   const { ids } = useCancelled.getState()
   forgetCancelled()
-  // The first that was added goes first.
-  for (const item of useQueue.getState().items.toReversed()) {
-    if (ids.includes(item.id)) retryUpload(item)
-  }
+  const items = useQueue.getState().items.filter(({ id }) => ids.includes(id))
+  for (const item of items.toSorted((a, b) => a.addedAt - b.addedAt)) retryUpload(item)
 }

@@ -15,6 +15,7 @@ it('leaves out what is of tools, no text, empty or too large, and says which', (
     file('.venv/lib/node_modules/x/readme.md'),
     file('.venv/lib/.DS_Store'),
     file('.venv/photo.JPG'),
+    file('.venv/sent.zip'),
     file('.venv/empty.txt', 0),
     file('.venv/huge.txt', 10_000_001),
   ])
@@ -24,6 +25,7 @@ it('leaves out what is of tools, no text, empty or too large, and says which', (
     '.venv/huge.txt large',
     '.venv/lib/.DS_Store type',
     '.venv/photo.JPG type',
+    '.venv/sent.zip archive',
     '.venv/.git/ tool',
     '.venv/lib/node_modules/ tool',
   ])

@@ -9,7 +9,7 @@ export interface FolderFile {
   readonly file: File
 }
 
-export type LeftOutReason = 'tool' | 'type' | 'large' | 'empty' | 'unreadable'
+export type LeftOutReason = 'tool' | 'type' | 'archive' | 'large' | 'empty' | 'unreadable'
 
 /** A file, or a folder with all that is in it: its path ends in `/`. */
 export interface LeftOut {
@@ -39,12 +39,15 @@ const NOT_TEXT = new RegExp(
       |[.](?:
         png|jpe?g|gif|webp|bmp|tiff?|ico|heic|avif|mp[34]|m4[av]|mov|avi|mkv|webm|wav|flac|ogg
         |woff2?|ttf|otf|eot|exe|dll|so|dylib|o|a|class|jar|wasm|pyc|bin|dat|db|sqlite3?|iso
-        |dmg|7z|rar|gz|xz|bz2|zst|tar|zip|onnx|safetensors|pt|parquet
+        |dmg|onnx|safetensors|pt|parquet
       )
     )$
   `,
   'i',
 )
+
+/** What holds other files: the service opens none that it is sent. */
+const ARCHIVE = /[.](?:7z|rar|gz|xz|bz2|zst|tar|zip)$/i
 
 /**
  * Folders that version control and tools fill, and nobody reads. Other hidden ones are read, as `assay scan` reads them: keys
@@ -96,6 +99,7 @@ function toolFolderOf(path: string): string | null {
 
 function reasonAgainst({ path, file }: FolderFile): LeftOutReason | null {
   if (NOT_TEXT.test(path)) return 'type'
+  if (ARCHIVE.test(path)) return 'archive'
   if (file.size === 0) return 'empty'
   return file.size > MAX_FILE_BYTES ? 'large' : null
 }

@@ -104,6 +104,39 @@ it('keeps a running scan as it stands while the service does not answer', async 
   expect(row.queryByText(/does not answer/)).toBeNull()
 })
 
+it('counts what was refused once, and does not say it aloud at each look at the list', async () => {
+  silentService()
+  const problem = {
+    code: 'PDF_ENCRYPTED',
+    message: 'It is encrypted.',
+    requestId: null,
+    status: 422,
+  }
+  await queueOf([item(1, { stage: { name: 'refused', problem, retryable: false } })], [])
+  expect(screen.getByRole('listitem').textContent).toContain('It is encrypted.')
+  expect(screen.queryByRole('alert')).toBeNull()
+  const said = screen.getAllByRole('status').map(({ textContent }) => textContent)
+  expect(said).toContain('1 of 1 scan done: 1 not scanned')
+})
+
+it('leaves what is decided out of what is to be looked at, and says it of the line', async () => {
+  silentService()
+  const asking = (number: number) =>
+    job({ job_id: id(number), decision: 'block', safety_status: 'attack' })
+  const items = [item(1, { isDecided: true }), item(2), item(3)]
+  await queueOf(items, [asking(1), asking(2), job({ job_id: id(3) })])
+  expect(screen.getByRole('radio', { name: 'To look at 1' })).toBeTruthy()
+  const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(said.map((text) => text?.includes('Decided'))).toEqual([true, false, false])
+})
+
+it('shows no progress of what waits', async () => {
+  silentService()
+  await queueOf([item(1, { stage: { name: 'waiting' } })], [])
+  expect(screen.getByText('Waiting')).toBeTruthy()
+  expect(screen.queryByRole('progressbar')).toBeNull()
+})
+
 it('tries all again that failed and may not fail the next time, and nothing else', async () => {
   silentService()
   const problem = { code: 'NO_ANSWER', message: '', requestId: null, status: 0 }

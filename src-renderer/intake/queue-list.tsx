@@ -38,7 +38,9 @@ export function QueueList() {
   const detectors = useDetectorCategories()
   const states = items.map((item) => endedState(item, jobOf(item), detectors))
   const ended = items.filter((_, at) => states[at] !== null)
-  const asking = items.filter((_, at) => states[at] !== null && states[at] !== 'clear')
+  const asking = items.filter(
+    ({ isDecided }, at) => states[at] !== null && states[at] !== 'clear' && isDecided !== true,
+  )
   const failed = items.filter((item) => canRetry(item, jobOf(item)))
   const mayNarrow = asking.length > 0 && asking.length < ended.length
 
@@ -82,7 +84,7 @@ export function QueueList() {
             </Button>
           ) : null}
           {failed.length > 1 ? (
-            <Button weight="quiet" onPress={() => failed.toReversed().forEach(retryUpload)}>
+            <Button weight="quiet" onPress={() => failed.forEach(retryUpload)}>
               {messages.intake.retryAll}
             </Button>
           ) : null}

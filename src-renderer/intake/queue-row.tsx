@@ -15,7 +15,7 @@ import { Button, buttonClass, IconButton } from '../ui/button.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Elapsed } from '../ui/elapsed.tsx'
-import { FileText, RotateCcw, X } from '../ui/icons.ts'
+import { CircleCheck, FileText, RotateCcw, X } from '../ui/icons.ts'
 import { ProblemNote } from '../ui/problem-note.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { changedItems } from '../verdict/changed-items.ts'
@@ -46,7 +46,7 @@ export function QueueRow({ item }: { readonly item: QueueItem }) {
     const hint = refusalHint(item.content, stage.problem.code)
     return (
       <Row item={item} actions={<EndedActions item={item} retryable={stage.retryable} />}>
-        <ProblemNote problem={stage.problem} className="border-bad border-l-2 pl-2.5" />
+        <ProblemNote problem={stage.problem} className="border-bad border-l-2 pl-2.5" isListed />
         {hint === null ? null : <p className="mt-1 pl-3 text-xs text-ink-soft">{hint}</p>}
       </Row>
     )
@@ -78,12 +78,11 @@ export function QueueRow({ item }: { readonly item: QueueItem }) {
         </Button>
       }
     >
-      <RunningLine
-        name={shownName(item)}
-        words={stage.name === 'reading' ? reading : scan.stages.waiting}
-        share={stage.name === 'reading' ? null : 0}
-        since={item.addedAt}
-      />
+      {stage.name === 'waiting' ? (
+        <span className="text-ink-soft">{scan.stages.waiting}</span>
+      ) : (
+        <RunningLine name={shownName(item)} words={reading} share={null} since={item.addedAt} />
+      )}
     </Row>
   )
 }
@@ -111,7 +110,7 @@ function AcceptedRow({ item, jobId }: { readonly item: QueueItem; readonly jobId
   if (problem !== null) {
     return (
       <Row item={item} actions={<EndedActions item={item} retryable={false} />}>
-        <ProblemNote problem={problem} />
+        <ProblemNote problem={problem} isListed />
       </Row>
     )
   }
@@ -180,6 +179,12 @@ function Outcome(props: EndedProps) {
         <VerdictBadge verdict={verdict} />
         <DecisionCounts verdict={verdict} isNamed />
         {changed === 0 ? null : <Chip tone="warn">{messages.changes.sinceLast(changed)}</Chip>}
+        {props.item.isDecided === true ? (
+          <span className="inline-flex items-center gap-1 text-ink-soft">
+            <CircleCheck aria-hidden="true" className="size-4" />
+            {scan.decided}
+          </span>
+        ) : null}
       </span>
       {verdict.state === 'failed' ? <FailureNote verdict={verdict} jobId={props.jobId} /> : null}
     </>

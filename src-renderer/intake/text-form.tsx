@@ -35,7 +35,7 @@ export function TextForm() {
   }
 
   return (
-    <div className="flex min-h-44 flex-col overflow-hidden rounded-xl border border-line bg-surface focus-within:border-line-strong">
+    <div className="flex min-h-44 flex-col overflow-hidden rounded-xl border border-line bg-surface outline-offset-2 outline-focus focus-within:border-line-strong has-[textarea:focus-visible]:outline-2">
       <TextField
         aria-label={messages.scan.textLabel}
         value={text}
@@ -48,7 +48,7 @@ export function TextForm() {
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit()
           }}
-          className="min-h-28 flex-1 resize-none rounded-xl bg-transparent px-4 py-3 font-mono text-[0.8125rem] placeholder:font-sans placeholder:text-sm placeholder:text-ink-soft"
+          className="min-h-28 flex-1 resize-none bg-transparent px-4 outline-none py-3 font-mono text-[0.8125rem] placeholder:font-sans placeholder:text-sm placeholder:text-ink-soft"
         />
       </TextField>
       <HiddenNote text={looked} />

@@ -26,20 +26,47 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+function waiting(id: string, addedAt = 0): QueueItem {
+  return {
+    ...{ id, name: `${id}.txt`, bytes: 1, content: { kind: 'text', text: id } },
+    ...{ categories: ['dlp'], idempotencyKey: `key ${id}`, addedAt, stage: { name: 'waiting' } },
+  }
+}
+
+it('sends what came first, of a folder what stands on top', async () => {
+  const { abortUpload, startUploads } = await import('./uploader.ts')
+  const { addItems, useQueue } = await import('../data/queue-store.ts')
+  busyService()
+  addItems([waiting('early', 1)])
+  addItems(['a', 'b', 'c', 'd'].map((id) => waiting(id, 2)))
+  startUploads()
+  const sent = () =>
+    useQueue.getState().items.flatMap(({ id, stage }) => (stage.name === 'reading' ? [id] : []))
+  expect(sent()).toEqual(['a', 'b', 'early'])
+  for (const id of ['early', 'a', 'b', 'c', 'd']) abortUpload(id)
+  useQueue.setState({ items: [] })
+})
+
+it('what is scanned again is to be decided again', async () => {
+  const { abortUpload, retryUpload } = await import('./uploader.ts')
+  const { addItems, useQueue } = await import('../data/queue-store.ts')
+  busyService()
+  const decided: QueueItem = {
+    ...waiting('decided'),
+    ...{ stage: { name: 'accepted', jobId: 'job' }, isDecided: true },
+  }
+  addItems([decided])
+  retryUpload(decided)
+  expect(useQueue.getState().items.map(({ isDecided }) => isDecided)).toEqual([false])
+  abortUpload('decided')
+  useQueue.setState({ items: [] })
+})
+
 it('an item that is cancelled and sent again within the pause can be cancelled again', async () => {
   const { abortUpload, retryUpload, startUploads } = await import('./uploader.ts')
   const { addItems, useQueue } = await import('../data/queue-store.ts')
   const signals = busyService()
-  const item: QueueItem = {
-    id: 'a',
-    name: 'a.txt',
-    bytes: 1,
-    content: { kind: 'text', text: 'a' },
-    categories: ['dlp'],
-    idempotencyKey: 'key',
-    addedAt: 0,
-    stage: { name: 'waiting' },
-  }
+  const item = waiting('a')
   addItems([item])
   startUploads()
   await vi.advanceTimersByTimeAsync(500)

@@ -26,9 +26,9 @@ const running = new Map<string, AbortController>()
 
 /** Starts waiting items until as many are being sent as may be. */
 export function startUploads(): void {
-  // The newest are on top; the first that was added goes first.
+  // What was added first goes first, of what came together what stands on top.
   const waiting = useQueue.getState().items.filter((item) => item.stage.name === 'waiting')
-  for (const item of waiting.toReversed()) {
+  for (const item of waiting.toSorted((a, b) => a.addedAt - b.addedAt)) {
     if (running.size >= AT_ONCE) return
     void upload(item)
   }
@@ -47,6 +47,7 @@ export function retryUpload(item: QueueItem): void {
   changeItem(item.id, {
     stage: { name: 'waiting' },
     addedAt: Date.now(),
+    isDecided: false,
     ...(!lost && { idempotencyKey: crypto.randomUUID() }),
   })
   startUploads()

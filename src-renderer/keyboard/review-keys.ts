@@ -23,6 +23,7 @@ export type ReviewCommand =
   | 'note'
   | 'undo'
   | 'redo'
+  | 'next_scan'
   | 'page_or_text'
   | 'next_view'
   | 'two_readers'
@@ -67,6 +68,7 @@ export const REVIEW_KEYS: readonly KeyBinding[] = [
   bind('y', 'redo', false, true),
   bind('Escape', 'clear'),
   ...CATEGORIES.map((category, index) => bind(String(index + 1), `toggle_${category}`)),
+  bind('g', 'next_scan'),
   bind('p', 'page_or_text'),
   bind('v', 'next_view'),
   bind('t', 'two_readers'),

@@ -2,12 +2,13 @@
 
 import type { DocumentFinding } from '../../src-shared/workspace/document.ts'
 import { messages } from '../messages/en.ts'
-import { labelWords } from '../messages/format.ts'
+import { formatScore, labelWords } from '../messages/format.ts'
 import { CategoryBadge } from '../ui/category-badge.tsx'
 import { Fact, Facts } from '../ui/facts.tsx'
 import { ConfidenceFact } from './confidence-fact.tsx'
 import { Evidence } from './evidence.tsx'
 import { FindingReasons } from './finding-reason.tsx'
+import { HiddenNote } from './hidden-note.tsx'
 import { PlaceFacts } from './place-facts.tsx'
 import type { Review } from './use-review.ts'
 
@@ -26,7 +27,13 @@ export function CandidateDetail({ review, finding }: CandidateDetailProps) {
         <CategoryBadge category={finding.category} faint />
         <div className="min-w-0">
           <h2 className="leading-5 font-semibold break-words">{labelWords(finding.label)}</h2>
-          <p className="text-xs text-ink-soft">{messages.categories[finding.category].name}</p>
+          <p className="text-xs text-ink-soft">
+            {words.candidateSummary(
+              messages.categories[finding.category].name,
+              formatScore(finding.score),
+            )}
+          </p>
+          <HiddenNote finding={finding} document={document} />
         </div>
       </div>
       <p className="mt-3 rounded-md border border-line bg-raised px-3 py-2 text-ink-soft">
@@ -45,7 +52,7 @@ export function CandidateDetail({ review, finding }: CandidateDetailProps) {
         </Facts>
       </div>
       <h3 className="mt-5 border-t border-line pt-4 font-semibold">{words.why}</h3>
-      <FindingReasons explanations={finding.explanations} />
+      <FindingReasons explanations={finding.explanations} told={finding.score} />
       <PlaceFacts finding={finding} document={document} />
     </article>
   )

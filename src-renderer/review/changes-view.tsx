@@ -164,8 +164,12 @@ function Diff({ kind, name, before, after, maskOf }: DiffProps) {
               )}
               {stretches.map(({ text, marked }, place) =>
                 marked ? (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-                  <mark key={place} className="bg-transparent font-bold text-inherit underline">
+                  <mark
+                    // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+                    key={place}
+                    // Its letters take the system's colour for marks, which only the system's ground for them shows.
+                    className="bg-transparent font-bold text-inherit underline forced-colors:bg-[Mark]"
+                  >
                     {visibleText(text)}
                   </mark>
                 ) : (

@@ -1,4 +1,4 @@
-/** How sure the scan is of a passage and of its category in the whole document: two numbers, told once where they are one. */
+/** How sure the scan is of a category in the whole document, where that is not what it is of the passage. */
 
 import type { Job } from '../../src-shared/contract/scan-result.ts'
 import type { DocumentFinding } from '../../src-shared/workspace/document.ts'
@@ -14,12 +14,9 @@ interface ConfidenceFactProps {
 }
 
 export function ConfidenceFact({ finding, job }: ConfidenceFactProps) {
-  const passage = formatScore(finding.score)
   const result = job.categories[finding.category]?.final_result
-  const whole = result === undefined ? passage : formatScore(result.confidence)
-  return (
-    <Fact name={words.confidence}>
-      {whole === passage ? passage : words.confidences(passage, whole)}
-    </Fact>
-  )
+  if (result === undefined) return null
+  const whole = formatScore(result.confidence)
+  if (whole === formatScore(finding.score)) return null
+  return <Fact name={words.confidence}>{words.confidenceWhole(whole)}</Fact>
 }

@@ -77,7 +77,7 @@ export function FindingList<T extends object>(props: FindingListProps<T>) {
           onSelect(item)
           onOpen?.()
         }}
-        className="peer h-full overflow-y-auto outline-none"
+        className="group/list peer h-full overflow-y-auto outline-none"
       >
         <div role="presentation" className="relative" style={{ height: rows.getTotalSize() }}>
           {rows.getVirtualItems().map(({ index, start }) => {
@@ -97,12 +97,18 @@ export function FindingList<T extends object>(props: FindingListProps<T>) {
           })}
         </div>
       </div>
-      {/* Rows would cover an outline of the list. */}
-      <span
-        aria-hidden="true"
-        className="pointer-events-none absolute inset-0 hidden border-2 border-focus peer-focus-visible:block"
-      />
+      {at === -1 ? <FocusRing /> : null}
     </div>
+  )
+}
+
+/** The list has the focus, and no row to show it: rows would cover an outline of the list. */
+function FocusRing() {
+  return (
+    <span
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-0 hidden border-2 border-focus peer-focus-visible:block"
+    />
   )
 }
 
@@ -127,7 +133,7 @@ const Row = memo(function Row({ id, item, index, top, total, isSelected, draw }:
       aria-posinset={index + 1}
       aria-setsize={total}
       {...(isSelected && { 'data-selected': '' })}
-      className="group absolute inset-x-0 cursor-default"
+      className="group absolute inset-x-0 cursor-default -outline-offset-2 outline-focus group-focus-visible/list:data-[selected]:outline-2"
       style={{ top, height: ROW_HEIGHT }}
     >
       {draw(item)}

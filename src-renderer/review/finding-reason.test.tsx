@@ -63,9 +63,10 @@ it('names a model once and calls it no rule', async () => {
   expect(detail.queryByRole('button', { name: /more reason/ })).toBeNull()
 })
 
-it('says one confidence where passage and document have the same, else both', async () => {
-  const { detail } = await openReasons(CARD)
-  expect(detail.getByText('Confidence').nextSibling?.textContent).toBe('0.95')
+it('says a score once, and that of the whole document where it is another', async () => {
+  const { detail } = await openReasons(reason('pii_credit_card', { base_score: 0.95 }))
+  expect(detail.getAllByText(/0[.]95/)).toHaveLength(1)
+  expect(detail.queryByText('Confidence')).toBeNull()
   cleanup()
 
   serviceStandIn()
@@ -73,9 +74,19 @@ it('says one confidence where passage and document have the same, else both', as
   const final_result = { class_name: 'EMAIL', confidence: 0.8, source: 'l1' }
   document.job.categories = { pii: { evidence_spans: [], final_result } }
   await openRoom('?span=0', document)
-  expect(screen.getByText('Confidence').nextSibling?.textContent).toBe(
-    'this passage 0.95, this document 0.80',
-  )
+  expect(screen.getByText('Confidence').nextSibling?.textContent).toBe('0.80 in the whole document')
+})
+
+it('says first that readers do not see it, and why', async () => {
+  serviceStandIn()
+  const document = reviewDocument('dear all, pay now', [{ words: 'pay now' }])
+  const hidden = { start: 14, end: 17, hidden: 'same_colour' } as const
+  await openRoom('?span=0', { ...document, source_map: [{ start: 0, end: 14 }, hidden] })
+  const told = screen.getAllByText('Hidden from readers: same colour as its ground')
+  expect(told).toHaveLength(1)
+  const decide = screen.getByRole('region', { name: 'Your decision' })
+  const follows = told[0]?.compareDocumentPosition(decide) ?? 0
+  expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
 it('sets the names of tools and fields as code', async () => {

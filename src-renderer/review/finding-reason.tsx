@@ -1,6 +1,7 @@
 /** Why a finding is claimed: what each detector looks for, what it checked, and how its score came about. */
 
 import { Button, Disclosure, DisclosurePanel } from 'react-aria-components'
+import { modelTitle } from '../../src-shared/model/words.ts'
 import type { FindingExplanation } from '../../src-shared/workspace/document.ts'
 import { messages } from '../messages/en.ts'
 import { formatChange, formatScore, labelWords } from '../messages/format.ts'
@@ -13,15 +14,17 @@ const { detail: words } = messages
 interface FindingReasonsProps {
   /** The surest first. */
   readonly explanations: readonly FindingExplanation[]
+  /** The score that is told already, and not once more where a reason comes to the same. */
+  readonly told: number
 }
 
 /** The surest reason in full; who says the same less surely stands behind a line, since one reason decides. */
-export function FindingReasons({ explanations }: FindingReasonsProps) {
+export function FindingReasons({ explanations, told }: FindingReasonsProps) {
   const [surest, ...others] = explanations
   if (surest === undefined) return null
   return (
     <>
-      <FindingReason explanation={surest} />
+      <FindingReason explanation={surest} told={told} />
       {others.length === 0 ? null : (
         <Disclosure className="mt-2">
           {({ isExpanded }) => (
@@ -38,6 +41,7 @@ export function FindingReasons({ explanations }: FindingReasonsProps) {
                   <FindingReason
                     key={`${explanation.detector_id} ${explanation.view} ${explanation.description}`}
                     explanation={explanation}
+                    told={told}
                   />
                 ))}
               </DisclosurePanel>
@@ -49,7 +53,11 @@ export function FindingReasons({ explanations }: FindingReasonsProps) {
   )
 }
 
-function FindingReason({ explanation }: { readonly explanation: FindingExplanation }) {
+interface FindingReasonProps extends Pick<FindingReasonsProps, 'told'> {
+  readonly explanation: FindingExplanation
+}
+
+function FindingReason({ explanation, told }: FindingReasonProps) {
   const { title, description, validated, context } = explanation
   return (
     <section className="mt-2">
@@ -84,33 +92,37 @@ function FindingReason({ explanation }: { readonly explanation: FindingExplanati
           </Facts>
         </div>
       )}
-      <Origin explanation={explanation} />
+      <Origin explanation={explanation} told={told} />
     </section>
   )
 }
 
-/** A model has no title of its own: `decide/candidates.ts` calls it by its id. */
 function isModel({ title, detector_id }: FindingExplanation): boolean {
-  return title === `Model ${detector_id}`
+  return title === modelTitle(detector_id)
 }
 
-/** Who claims it, for those who look it up; of how it was read only what is not plain. */
-function Origin({ explanation }: { readonly explanation: FindingExplanation }) {
-  const { title, detector_id, view, base_score, score } = explanation
+/** Which rule claims it, for those who look it up; of its score and of how it was read only what is not plain. */
+function Origin({ explanation, told }: FindingReasonProps) {
+  const { detector_id, view, base_score, score } = explanation
   const [base, end] = [formatScore(base_score), formatScore(score)]
   const read = words.views[view]
-  return (
-    <p className="mt-1.5 text-xs text-ink-soft">
-      {title.endsWith(detector_id) ? null : (
-        <>
-          <code className="break-all">{detector_id}</code>
-          {' · '}
-        </>
-      )}
-      <span className="tabular-nums" title={words.scoreName(base, end)}>
+  const parts = [
+    isModel(explanation) ? null : (
+      <code key="rule" className="break-all">
+        {detector_id}
+      </code>
+    ),
+    base === end && end === formatScore(told) ? null : (
+      <span key="score" className="tabular-nums" title={words.scoreName(base, end)}>
         {words.scoreSaid(base === end ? end : words.scoreChange(base, end))}
       </span>
-      {read === null ? null : ` · ${words.readIn(read)}`}
+    ),
+    read === null ? null : words.readIn(read),
+  ].filter((part) => part !== null)
+  if (parts.length === 0) return null
+  return (
+    <p className="mt-1.5 text-xs text-ink-soft">
+      {parts.flatMap((part, at) => (at === 0 ? [part] : [' · ', part]))}
     </p>
   )
 }

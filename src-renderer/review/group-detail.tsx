@@ -10,6 +10,7 @@ import { type Claim, claimsOf } from './claims.ts'
 import { ConfidenceFact } from './confidence-fact.tsx'
 import { Evidence } from './evidence.tsx'
 import { FindingReasons } from './finding-reason.tsx'
+import { HiddenNote } from './hidden-note.tsx'
 import { JudgementBar } from './judgement-bar.tsx'
 import { JudgementHistory } from './judgement-history.tsx'
 import { KindNote } from './kind-note.tsx'
@@ -54,6 +55,7 @@ export function GroupDetail({ review, judging, group, place }: GroupDetailProps)
               formatScore(strongest.score),
             )}
           </p>
+          <HiddenNote finding={strongest} document={document} />
         </div>
       </div>
       {group.asking ? (
@@ -70,7 +72,12 @@ export function GroupDetail({ review, judging, group, place }: GroupDetailProps)
       <h3 className="mt-4 font-semibold">{words.why}</h3>
       <div className="-mt-1">
         {claims.map((claim) => (
-          <ClaimReasons key={claim.finding.id} claim={claim} alone={claims.length === 1} />
+          <ClaimReasons
+            key={claim.finding.id}
+            claim={claim}
+            alone={claims.length === 1}
+            told={strongest.score}
+          />
         ))}
       </div>
       <h3 className="mt-3 font-semibold">{words.next}</h3>
@@ -129,10 +136,12 @@ export function GroupDetail({ review, judging, group, place }: GroupDetailProps)
 interface ClaimReasonsProps {
   readonly claim: Claim
   readonly alone: boolean
+  /** The score that the head of the decision tells. */
+  readonly told: number
 }
 
 /** What one category says of the place; its name only where another says something else. */
-function ClaimReasons({ claim: { finding, explanations }, alone }: ClaimReasonsProps) {
+function ClaimReasons({ claim: { finding, explanations }, alone, told }: ClaimReasonsProps) {
   return (
     <>
       {alone ? null : (
@@ -141,7 +150,7 @@ function ClaimReasons({ claim: { finding, explanations }, alone }: ClaimReasonsP
           {words.claim(messages.categories[finding.category].name, labelWords(finding.label))}
         </h4>
       )}
-      <FindingReasons explanations={explanations} />
+      <FindingReasons explanations={explanations} told={told} />
     </>
   )
 }

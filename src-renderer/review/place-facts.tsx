@@ -32,9 +32,6 @@ export function PlaceFacts({ finding, document }: PlaceFactsProps) {
           {source?.part === undefined ? null : (
             <Fact name={words.part}>{words.parts[source.part]}</Fact>
           )}
-          {source?.hidden === undefined ? null : (
-            <Fact name={words.hiddenBecause}>{words.hidden[source.hidden]}</Fact>
-          )}
           {source?.change === undefined ? null : (
             <Fact name={words.change}>{words.changes[source.change]}</Fact>
           )}

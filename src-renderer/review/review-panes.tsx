@@ -158,7 +158,9 @@ function useStrongestAtFirst({
     const first = nextToDecide(listed, statuses)?.places[0]
     const named = selected !== null || candidate !== null || part !== null
     if (named) return
-    if (views.includes('changes')) setView('changes')
-    else if (first) select(first.id)
+    if (views.includes('changes')) {
+      setView('changes')
+      useReviewOptions.setState({ pane: 'document' })
+    } else if (first) select(first.id)
   }, [isRunning, listed, selected, candidate, part, views, statuses, setView, select])
 }

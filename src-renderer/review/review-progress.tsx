@@ -28,12 +28,9 @@ export function ReviewProgress({ total, open }: ReviewProgressProps) {
       <span className="block truncate text-xs text-ink-soft tabular-nums">
         {done === 0 ? words.decisions(total) : words.decided(done, total)}
       </span>
-      <span
-        aria-hidden="true"
-        className="mt-1 block h-0.5 forced-color-adjust-none overflow-hidden rounded-full bg-pressed forced-colors:bg-[GrayText]"
-      >
+      <span aria-hidden="true" className="progress-track mt-1 block h-0.5">
         <span
-          className="block h-full bg-ink forced-colors:bg-[Highlight]"
+          className="progress-done block h-full"
           style={{ width: `${(done / total) * 100}%` }}
         />
       </span>

@@ -2,11 +2,12 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { Job } from '../../src-shared/contract/scan-result.ts'
 import { CATEGORIES, type Category } from '../../src-shared/model/vocabulary.ts'
 import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
 import { cancelJob } from '../data/queries.ts'
+import { noteDecided } from '../data/queue-store.ts'
 import { useDetectorCategories } from '../data/use-detectors.ts'
 import { requestPage } from '../document/pdf/page-request.ts'
 import { countByCategory, countOpen } from '../findings/counts.ts'
@@ -17,6 +18,7 @@ import { verdictTitle } from '../verdict/present-verdict.ts'
 import { pagesWithoutText, verdictOfJob } from '../verdict/verdict.ts'
 import { VerdictCard } from '../verdict/verdict-card.tsx'
 import { ExportMenu } from './export-menu.tsx'
+import { NextScan } from './next-scan.tsx'
 import { changedSearch } from './review-search.ts'
 
 interface ReviewedVerdictProps {
@@ -57,12 +59,17 @@ export function ReviewedVerdict({
       document !== null && document.groups.length > 0 && countOpen(groupStatuses(document)) === 0,
     [document],
   )
+  const isOpen = document !== null
+  useEffect(() => {
+    if (isOpen) noteDecided(job.job_id, isDecided)
+  }, [isOpen, job.job_id, isDecided])
   const strongest = useMemo(() => groups && weightiest(groups), [groups])
   const strongestFinding = strongest?.findings[0]
   useDocumentTitle(verdictTitle(verdict, name))
   return (
     <VerdictCard
       name={name}
+      beside={<NextScan jobId={job.job_id} />}
       job={job}
       verdict={verdict}
       choice={

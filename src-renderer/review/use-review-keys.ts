@@ -13,6 +13,7 @@ import { type ReviewCommand, reasonOf, reviewCommandOf } from '../keyboard/revie
 import { useRunningRoom } from '../keyboard/running-room.ts'
 import { useBindings } from '../keyboard/use-bindings.ts'
 import { messages } from '../messages/en.ts'
+import { NEXT_SCAN_ID } from './next-scan.tsx'
 import { NOTE_FIELD_ID } from './note-field.tsx'
 import { type PaneName, useMasked, useReviewOptions } from './review-options.ts'
 import type { Announce, Judging } from './use-judging.ts'
@@ -128,6 +129,9 @@ function run(command: ReviewCommand, { review, judging, masked, onStep, announce
       break
     case 'redo':
       judging.doAgain()
+      break
+    case 'next_scan':
+      document.getElementById(NEXT_SCAN_ID)?.click()
       break
     case 'page_or_text':
       if (review.views.includes('page')) show(review.view === 'page' ? 'text' : 'page')

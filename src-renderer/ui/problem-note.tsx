@@ -8,12 +8,14 @@ import { CopyButton } from './copy-button.tsx'
 interface ProblemNoteProps {
   readonly problem: Problem
   readonly className?: string
+  /** It stands in a list whose head counts it, and is found there: said aloud it would be again at each look at the list. */
+  readonly isListed?: boolean
 }
 
-export function ProblemNote({ problem, className = '' }: ProblemNoteProps) {
+export function ProblemNote({ problem, className = '', isListed = false }: ProblemNoteProps) {
   const sentence = problemSentence(problem)
   return (
-    <div role="alert" className={className}>
+    <div {...(!isListed && { role: 'alert' })} className={className}>
       <p>{sentence}</p>
       <p className="mt-0.5 flex flex-wrap items-center gap-x-3 font-mono text-xs text-ink-soft">
         <span className="select-all">{problem.code}</span>

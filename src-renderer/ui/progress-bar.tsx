@@ -22,12 +22,12 @@ export function ProgressBar({ label, share: told, className }: ProgressBarProps)
       value={(share ?? 0) * 100}
       className={classNames('block', className)}
     >
-      <div className="h-1 forced-color-adjust-none overflow-hidden rounded-full bg-pressed forced-colors:bg-[GrayText]">
+      <div className="progress-track h-1">
         {share === null ? (
           <div className="h-full w-2/5 motion-safe:animate-[travel_1.6s_ease-in-out_infinite] rounded-full bg-line-strong forced-colors:bg-[Highlight]" />
         ) : (
           <div
-            className="h-full rounded-full bg-ink forced-colors:bg-[Highlight] motion-safe:transition-[width] motion-safe:duration-300"
+            className="h-full progress-done rounded-full motion-safe:transition-[width] motion-safe:duration-300"
             style={{ width: `${share * 100}%` }}
           />
         )}

@@ -14,7 +14,7 @@ it('is a number only where there is something to decide, and never hides what wa
 })
 
 it.each([
-  ['threat', 'Threat: decided with Injection', 'with I'],
+  ['threat', 'Threat: same places as Injection', 'same as I'],
   // Only passages are decided together.
   ['pii', 'Personal data: in decisions of other categories', ''],
 ] as const)(

@@ -29,6 +29,8 @@ interface VerdictCardProps {
   readonly unreadPages: readonly number[]
   /** Shows a page; null where pages cannot be shown. */
   readonly onShowPage: ((page: number) => void) | null
+  /** Stands beside the name. */
+  readonly beside?: ReactNode
   /** What can be done with the result. */
   readonly children?: ReactNode
   /** Stops the scan; null once that was asked for. */
@@ -43,9 +45,12 @@ export function VerdictCard(props: VerdictCardProps) {
     <section aria-label={words.region} className="border-b border-line bg-surface">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-6 pt-3 pb-2.5 short:pt-1.5 short:pb-1 max-sm:px-3">
         <div className="min-w-0 flex-1 basis-80 single:basis-48">
-          <h1 className="truncate text-xs text-ink-soft" title={name} dir="auto">
-            {name}
-          </h1>
+          <div className="flex items-baseline gap-3">
+            <h1 className="truncate text-xs text-ink-soft" title={name} dir="auto">
+              {name}
+            </h1>
+            {props.beside}
+          </div>
           <div className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-0.5">
             <VerdictBadge verdict={verdict} large />
             <p className="text-ink-soft">

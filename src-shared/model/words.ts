@@ -11,6 +11,11 @@ export const CATEGORY_NAMES: Readonly<Record<Category, string>> = {
   threat: 'Threat',
 }
 
+/** What a reason is called that a model gives, which has no title of its own. */
+export function modelTitle(id: string): string {
+  return `Model ${id}`
+}
+
 export const POLICY_COLUMN_NAMES: Readonly<Record<PolicyColumn, string>> = {
   critical: 'Critical',
   high: 'High',

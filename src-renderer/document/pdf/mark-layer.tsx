@@ -1,7 +1,8 @@
 /** The marks of one page: a tint that lets the letters through, and the line pattern. */
 
 import type { PlacedMark } from './margin-badges.ts'
-import { PatternLine } from './pattern-line.tsx'
+import { lineScale, PatternLine } from './pattern-line.tsx'
+import type { Rect } from './rects.ts'
 
 interface MarkLayerProps {
   readonly width: number
@@ -33,20 +34,27 @@ export function MarkLayer({ width, height, marks, selected }: MarkLayerProps) {
                 rx={2}
               />
               <PatternLine rect={rect} category={mark.muted ? null : mark.category} />
-              {mark.target === selected ? (
-                <rect
-                  className="page-ev-selected"
-                  x={rect.left - 2}
-                  y={rect.top - 2}
-                  width={rect.width + 4}
-                  height={rect.height + 6}
-                  rx={3}
-                />
-              ) : null}
+              {mark.target === selected ? <SelectedFrame rect={rect} /> : null}
             </g>
           ))}
         </g>
       ))}
     </svg>
+  )
+}
+
+/** Around the letters and the line below them. */
+function SelectedFrame({ rect }: { readonly rect: Rect }) {
+  const scale = lineScale(rect)
+  return (
+    <rect
+      className="page-ev-selected"
+      x={rect.left - 2 * scale}
+      y={rect.top - 2 * scale}
+      width={rect.width + 4 * scale}
+      height={rect.height + 6 * scale}
+      rx={3 * scale}
+      style={{ strokeWidth: Math.max(1, 2 * scale) }}
+    />
   )
 }

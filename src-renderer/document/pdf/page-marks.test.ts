@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { SourceMap } from '../../../src-shared/model/source-map.ts'
 import { mark } from '../mark-fixture.ts'
 import { marginBadges } from './margin-badges.ts'
-import { pageMarks } from './page-marks.ts'
+import { pageMarks, pageStretches } from './page-marks.ts'
 
 // "Hello " on page 1, item 0; "world" item 2; a joint; "again" on page 2, item 0.
 const sourceMap: SourceMap = [
@@ -65,4 +65,18 @@ describe('marginBadges', () => {
     const muted = { mark: mark(0, 0, 1, { muted: true }), rects: rect(10) }
     expect(marginBadges([muted, { mark: mark(1, 0, 1), rects: [] }])).toEqual([])
   })
+})
+
+it('tells what stands on each page, in its order', () => {
+  const backOnFirst: SourceMap = [...sourceMap, { start: 20, end: 25, page: 1, item: 3 }]
+  expect([...pageStretches(backOnFirst)]).toEqual([
+    [
+      1,
+      [
+        { start: 0, end: 11 },
+        { start: 20, end: 25 },
+      ],
+    ],
+    [2, [{ start: 13, end: 18 }]],
+  ])
 })

@@ -51,3 +51,17 @@ function partsByPage(mark: Range, sourceMap: SourceMap): ReadonlyMap<number, rea
   }
   return pages
 }
+
+/** What of the canonical text stands on each page, from 1, in its order, with the joints between items. */
+export function pageStretches(sourceMap: SourceMap): ReadonlyMap<number, readonly Range[]> {
+  const pages = new Map<number, Range[]>()
+  let last: number | undefined
+  for (const { page, start, end } of sourceMap) {
+    if (page === undefined) continue
+    const stretches = pages.get(page) ?? []
+    const begun = page === last ? stretches.pop() : undefined
+    pages.set(page, [...stretches, { start: begun?.start ?? start, end }])
+    last = page
+  }
+  return pages
+}

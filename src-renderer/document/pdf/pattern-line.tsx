@@ -11,19 +11,32 @@ interface PatternLineProps {
 
 /** Below the letters; beside them where lines of text run downwards. */
 export function PatternLine({ rect, category }: PatternLineProps) {
-  const upright = rect.height > 2 * rect.width
+  const upright = isUpright(rect)
   const length = upright ? rect.height : rect.width
+  const scale = lineScale(rect)
   const place = upright
-    ? `translate(${rect.left - 1} ${rect.top}) rotate(90)`
-    : `translate(${rect.left} ${rect.top + rect.height + 1})`
+    ? `translate(${rect.left - scale} ${rect.top}) rotate(90)`
+    : `translate(${rect.left} ${rect.top + rect.height + scale})`
   return (
     <path
       className="page-ev-line"
-      transform={place}
-      d={pathOf(category, length)}
+      transform={`${place} scale(${scale})`}
+      d={pathOf(category, length / scale)}
       {...look(category)}
     />
   )
+}
+
+/** Height of letters, in pixels, from which on the lines of a mark have their full width. */
+const FULL_HEIGHT = 10
+
+/** What the lines around small letters are scaled by: of a page seen from afar they would strike out the next line. */
+export function lineScale(rect: Rect): number {
+  return Math.min(1, (isUpright(rect) ? rect.width : rect.height) / FULL_HEIGHT)
+}
+
+function isUpright({ width, height }: Rect): boolean {
+  return height > 2 * width
 }
 
 function pathOf(category: Category | null, length: number): string {

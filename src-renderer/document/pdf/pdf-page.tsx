@@ -39,8 +39,10 @@ interface PdfPageProps {
   readonly selected: number | null
   readonly masked: boolean
   readonly ghosts: readonly OnPage<Ghost>[]
-  /** What of the text a ghost shows, masked where values are masked. */
-  readonly ghostText: (range: Range) => string
+  /** What of the canonical text stands on it. */
+  readonly stretches: readonly Range[]
+  /** The canonical text of a stretch, masked where values are masked. */
+  readonly textOf: (range: Range) => string
   /** Where what was looked for stands. */
   readonly found: readonly OnPage<Range>[]
   /** The match that is looked at, where it is on this page. */
@@ -52,7 +54,7 @@ interface PdfPageProps {
 export function PdfPage(props: PdfPageProps) {
   const { pdf, number, live, zoom, rotation, pane, onScale, marks, unreadable, selected, masked } =
     props
-  const { onClickMarks, watch, ghosts, ghostText, found, currentFound } = props
+  const { onClickMarks, watch, ghosts, stretches, textOf, found, currentFound } = props
   const [size, setSize] = useState<Size>(LETTER)
   const [failed, setFailed] = useState(false)
   const [placed, setPlaced] = useState<readonly PlacedMark[]>([])
@@ -110,8 +112,13 @@ export function PdfPage(props: PdfPageProps) {
   }, [textDivs, marks])
 
   const placedGhosts = useMemo(
-    () => placeGhosts(box.current, textDivs, ghosts, ghostText),
-    [textDivs, ghosts, ghostText],
+    () => placeGhosts(box.current, textDivs, ghosts, textOf),
+    [textDivs, ghosts, textOf],
+  )
+  // A cover hides letters from eyes alone: where values are masked they are not read out either.
+  const spoken = useMemo(
+    () => (live && masked ? stretches.map(textOf).join('\n') : null),
+    [live, masked, stretches, textOf],
   )
   const foundRects = useMemo(
     () =>
@@ -163,7 +170,8 @@ export function PdfPage(props: PdfPageProps) {
           {masked ? <CoverLayer {...pixels} marks={placed} /> : null}
           <MarkLayer {...pixels} marks={placed} selected={selected} />
           <BadgeLayer height={pixels.height} marks={placed} />
-          <div ref={textLayer} className="text-layer" />
+          <div ref={textLayer} className="text-layer" aria-hidden={spoken !== null} />
+          {spoken === null ? null : <p className="sr-only">{spoken}</p>}
         </>
       ) : null}
       {unreadable ? <PageNote>{words.noTextLayer}</PageNote> : null}

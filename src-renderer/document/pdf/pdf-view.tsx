@@ -15,7 +15,7 @@ import { copiedFromPages, coveredItems } from './copy-masked.ts'
 import { ghostsByPage } from './ghosts.ts'
 import { useLivePages } from './live-pages.ts'
 import { usePdf } from './open-pdf.ts'
-import { pageMarks } from './page-marks.ts'
+import { pageMarks, pageStretches } from './page-marks.ts'
 import { clearPageRequest, requestPage, usePageRequest } from './page-request.ts'
 import { shareOf } from './page-size.ts'
 import { usePages } from './pages-store.ts'
@@ -58,7 +58,8 @@ function Pages(props: PagesProps) {
   const sourceMap = document.source_map as SourceMap
   const ghosts = useMemo(() => ghostsByPage(sourceMap), [sourceMap])
   const { text } = document
-  const ghostText = useCallback(
+  const stretches = useMemo(() => pageStretches(sourceMap), [sourceMap])
+  const textOf = useCallback(
     ({ start, end }: Range) => {
       const slice = (from: number, to: number) => text.slice(from, to)
       return masked === null ? slice(start, end) : maskedSlice(slice, { start, end }, masked)
@@ -111,7 +112,8 @@ function Pages(props: PagesProps) {
                   selected={selected?.target ?? null}
                   masked={masked !== null}
                   ghosts={ghosts.get(page) ?? NOTHING}
-                  ghostText={ghostText}
+                  stretches={stretches.get(page) ?? NOTHING}
+                  textOf={textOf}
                   found={found.get(page) ?? NOTHING}
                   currentFound={match}
                   watch={watch}

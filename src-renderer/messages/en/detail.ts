@@ -34,11 +34,12 @@ export const detail = {
   duration: 'Scan time',
   jobId: 'Job',
   confidence: 'Confidence',
-  confidences: (passage: string, document: string) =>
-    `this passage ${passage}, this document ${document}`,
+  confidenceWhole: (score: string) => `${score} in the whole document`,
   /** "Personal data · High · sure (0.90)". */
   summary: (categories: string, severity: string, sureness: string, score: string) =>
     `${categories} · ${severity} · ${sureness} (${score})`,
+  /** Of a candidate that was rejected. */
+  candidateSummary: (category: string, score: string) => `${category} · score ${score}`,
   sureness: { high: 'sure', medium: 'fairly sure', low: 'not sure' },
   foundBy: 'Found by',
   levels: {
@@ -94,7 +95,7 @@ export const detail = {
     first === last ? formatNumber(first) : `${formatNumber(first)}–${formatNumber(last)}`,
   range: (start: number, end: number) => `${formatNumber(start)}–${formatNumber(end)}`,
   part: 'Part',
-  hiddenBecause: 'Hidden from readers',
+  hiddenBecause: (why: string) => `Hidden from readers: ${why}`,
   parts: partNames,
   hidden: {
     comment: 'in a comment',

@@ -22,6 +22,7 @@ export const history = {
   } as const satisfies Record<HistoryResult, string>,
   total: (value: number) => count(value, 'scan', 'scans'),
   totalMatching: (value: number) => count(value, 'scan matches', 'scans match'),
+  sortBy: 'Sort by',
   columns: {
     name: 'Name',
     when: 'When',

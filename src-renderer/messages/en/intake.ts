@@ -82,6 +82,7 @@ export const intake = {
   leftOutReasons: {
     tool: 'filled by a tool',
     type: 'not a document with text',
+    archive: 'an archive: unpack it',
     large: 'larger than 10 MB',
     empty: 'empty',
     unreadable: 'cannot be read',

@@ -29,6 +29,7 @@ export const keys = {
     undo: 'Undo',
     redo: 'Redo',
     clear: 'Clear the selection',
+    next_scan: 'Go to the next scan that needs a look',
     page_or_text: 'As it looks, or as text',
     next_view: 'Next view: text, page, decoded, bytes',
     two_readers: 'What a person sees beside what a model reads',

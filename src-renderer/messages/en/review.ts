@@ -36,6 +36,7 @@ export const review = {
   decisions: (value: number) => count(value, 'decision', 'decisions'),
   decided: (done: number, total: number) =>
     `${formatNumber(done)} of ${formatNumber(total)} decided`,
+  nextScan: (name: string) => `Next to look at: ${name}`,
   allDecided: (total: number) => (total === 1 ? 'Decided' : `All ${formatNumber(total)} decided`),
   stale: (value: number) => `${count(value, 'no longer matches', 'no longer match')} the filter`,
   refresh: 'Refresh',

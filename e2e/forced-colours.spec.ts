@@ -1,0 +1,71 @@
+/** Where the system draws all colours: what can be read without them can be read with them, and what is chosen shows. */
+
+import type { Page } from '@playwright/test'
+import { unreadable } from './fixtures/forced-colours.ts'
+import { expect, test } from './test.ts'
+
+const goTo = (page: Page, room: string) =>
+  page.getByRole('navigation').getByRole('link', { name: room }).click()
+
+test('all texts of the rooms can be read', async ({ scan, review, page }) => {
+  await scan.trySample()
+  await scan.open('sample.html')
+  await expect(review.selectedFinding()).toHaveCount(1)
+  expect.soft(await unreadable(page), 'Review').toEqual([])
+  await page.keyboard.press('d')
+  await expect(page.getByText('Dismiss as')).toBeVisible()
+  expect.soft(await unreadable(page), 'dismissing').toEqual([])
+  await page.keyboard.press('Escape')
+  for (const room of ['Scan', 'History', 'Server', 'Settings']) {
+    await goTo(page, room)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect.soft(await unreadable(page), room).toEqual([])
+  }
+})
+
+test('where the list has the focus, its row shows it', async ({ scan, review, page }) => {
+  await scan.trySample()
+  await scan.open('sample.html')
+  const row = review.selectedFinding()
+  await expect(row).toHaveCount(1)
+  const line = () => row.evaluate((element) => getComputedStyle(element).outlineStyle)
+  expect(await line()).toBe('none')
+  await page.keyboard.press('j')
+  await page.getByRole('listbox', { name: 'Decisions' }).focus()
+  await expect.poll(line).toBe('solid')
+})
+
+test('what is selected shows without moving, and what is not done yet does not look done', async ({
+  scan,
+  review,
+  page,
+}) => {
+  await scan.trySample()
+  await scan.open('sample.html')
+  const selected = review.selectedFinding()
+  await expect(selected).toHaveCount(1)
+  const places = () =>
+    page
+      .getByRole('option')
+      .evaluateAll((rows) =>
+        rows.map((row) => row.querySelector('span.w-5')?.getBoundingClientRect().left),
+      )
+  const before = await places()
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  expect(await places()).toEqual(before)
+  const bar = await selected.evaluate((row) => {
+    const { width, backgroundColor } = getComputedStyle(row, '::before')
+    return { width, backgroundColor, ground: getComputedStyle(document.body).backgroundColor }
+  })
+  expect(bar.width).toBe('8px')
+  expect(bar.backgroundColor).not.toBe(bar.ground)
+
+  const track = page.locator('.progress-track')
+  const grounds = await track.evaluate((whole) => [
+    getComputedStyle(whole).backgroundColor,
+    getComputedStyle(document.body).backgroundColor,
+  ])
+  expect(grounds[0]).toBe(grounds[1])
+  // The line around it leaves some of that ground.
+  expect(await track.evaluate(({ clientHeight }) => clientHeight)).toBeGreaterThanOrEqual(4)
+})

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { Job } from '../../src-shared/contract/scan-result.ts'
+import { addItems, type QueueItem, type QueueStage, useQueue } from '../data/queue-store.ts'
+import { renderInApp } from '../testing/render-in-app.tsx'
+import { job } from '../testing/scans.ts'
+import { NextScan } from './next-scan.tsx'
+
+afterEach(() => {
+  cleanup()
+  useQueue.setState({ items: [] })
+  vi.unstubAllGlobals()
+})
+
+const item = (name: string, stage: QueueStage = { name: 'accepted', jobId: name }): QueueItem => ({
+  ...{ id: name, name: `folder/${name}.txt`, bytes: 1, categories: ['pii'], addedAt: 0 },
+  ...{ idempotencyKey: name, content: { kind: 'text', text: 'a' }, stage },
+})
+
+const clear = (id: string) => job({ job_id: id })
+const asking = (id: string) => job({ job_id: id, decision: 'block', safety_status: 'attack' })
+
+async function open(items: readonly QueueItem[], jobs: readonly Job[], jobId = 'open') {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ error: { code: 'NOT_FOUND', message: '', request_id: 'r' } }, { status: 404 }),
+  )
+  addItems(items)
+  const answers = jobs.map((each) => [['job', each.job_id], each] as const)
+  const view = await renderInApp(<NextScan jobId={jobId} />, { answers })
+  // The list is gone through to its end.
+  await waitFor(() => expect(view.client.isFetching()).toBe(0))
+  return view
+}
+
+it('leads past what is clear, decided, gone or refused to what asks for a look', async () => {
+  const problem = { code: 'PDF_ENCRYPTED', message: '', requestId: null, status: 422 }
+  const refused = item('locked', { name: 'refused', problem, retryable: false })
+  const decided = { ...item('decided'), isDecided: true }
+  const items = [
+    ...[item('above'), item('open'), item('clean')],
+    ...[refused, item('gone'), decided, item('grave')],
+  ]
+  const jobs = ['above', 'open', 'decided', 'grave'].map(asking)
+  await open(items, [...jobs, clear('clean')])
+  const link = await screen.findByRole('link')
+  expect(link.textContent).toBe('Next to look at: folder/grave.txt')
+  expect(link.getAttribute('href')).toBe('/review/grave')
+})
+
+it('does not go past what is not scanned yet', async () => {
+  const running = job({ job_id: 'slow', status: 'running' })
+  await open([item('open'), item('slow'), item('grave')], [running, asking('grave')])
+  expect(screen.queryByRole('link')).toBeNull()
+  cleanup()
+  useQueue.setState({ items: [] })
+  await open([item('open'), item('unsent', { name: 'waiting' }), item('grave')], [asking('grave')])
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+it('leads from a scan of the history nowhere', async () => {
+  await open([item('grave')], [asking('grave')], 'elsewhere')
+  expect(screen.queryByRole('link')).toBeNull()
+})

@@ -1,0 +1,82 @@
+/**
+ * The way to the next scan of this window's list that asks for a look: whoever goes through a folder
+ * need not come back to the list, nor remember where in it they were.
+ */
+
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { Job } from '../../src-shared/contract/scan-result.ts'
+import { visibleText } from '../../src-shared/model/visible-text.ts'
+import type { DetectorCategories } from '../data/detectors.ts'
+import { jobQuery } from '../data/queries.ts'
+import { jobIdOf, type QueueItem, useQueue } from '../data/queue-store.ts'
+import { useDetectorCategories } from '../data/use-detectors.ts'
+import { messages } from '../messages/en.ts'
+import { verdictOfJob } from '../verdict/verdict.ts'
+
+const { review: words } = messages
+
+/** For the key that goes there. */
+export const NEXT_SCAN_ID = 'next-scan'
+/** Until the scan below has ended. */
+const POLL_MS = 2_000
+
+export function NextScan({ jobId }: { readonly jobId: string }) {
+  const items = useQueue((state) => state.items)
+  const { data } = useQuery(nextScanQuery(scansBelow(items, jobId), useDetectorCategories()))
+  const next = data?.next ?? null
+  if (next === null) return null
+  return (
+    <Link
+      id={NEXT_SCAN_ID}
+      to="/review/$jobId"
+      params={{ jobId: next.jobId }}
+      title={visibleText(next.name)}
+      className="max-w-1/2 shrink-0 truncate text-xs text-ink-soft underline decoration-line-strong underline-offset-2 hover:text-ink hover:decoration-ink"
+    >
+      {words.nextScan(visibleText(next.name))}
+    </Link>
+  )
+}
+
+interface ListedScan extends Pick<QueueItem, 'name' | 'categories'> {
+  readonly jobId: string
+}
+
+/** What was accepted below a scan and is not decided, up to what is still to be sent; of a scan from elsewhere nothing. */
+function scansBelow(items: readonly QueueItem[], jobId: string): readonly ListedScan[] {
+  const at = items.findIndex((item) => jobIdOf(item) === jobId)
+  const below = at === -1 ? [] : items.slice(at + 1)
+  const unsent = below.findIndex(({ stage: { name } }) => name === 'waiting' || name === 'reading')
+  return (unsent === -1 ? below : below.slice(0, unsent)).flatMap((item) => {
+    const accepted = jobIdOf(item)
+    const { name, categories, isDecided = false } = item
+    return accepted === null || isDecided ? [] : [{ name, categories, jobId: accepted }]
+  })
+}
+
+/** The first of some scans that asks for a look; none while one before it runs. */
+function nextScanQuery(scans: readonly ListedScan[], detectors: DetectorCategories) {
+  return queryOptions({
+    queryKey: ['next-scan', scans.map(({ jobId }) => jobId)],
+    queryFn: async ({ client }) => {
+      for (const scan of scans) {
+        const job = await jobNow(client, scan.jobId)
+        if (job === null) continue
+        const { state } = verdictOfJob(job, scan.categories, detectors)
+        if (state === 'running') return { next: null, waits: true }
+        if (state !== 'clear' && state !== 'cancelled') return { next: scan, waits: false }
+      }
+      return { next: null, waits: false }
+    },
+    refetchInterval: ({ state }) => (state.data?.waits === true ? POLL_MS : false),
+  })
+}
+
+/** A job that has ended stays as it is: it is asked for once. Null where it is gone. */
+async function jobNow(client: QueryClient, jobId: string): Promise<Job | null> {
+  const query = jobQuery(jobId)
+  const known = client.getQueryData(query.queryKey)
+  if (known !== undefined && known.status !== 'running') return known
+  return client.fetchQuery(query).catch(() => null)
+}
