@@ -3,6 +3,7 @@
 import { isNameWithAddress } from './figures.ts'
 import { isPart } from './part.ts'
 import type { Place } from './place.ts'
+import { holds } from './signs.ts'
 import { isWanting } from './to-subscribers.ts'
 import { isInListedLanguage } from './unaddressed.ts'
 
@@ -10,6 +11,10 @@ import { isInListedLanguage } from './unaddressed.ts'
 const NEAR = 600
 /** UTF-16 units of a text that show its language. */
 const READ_FIRST = 4_000
+/** Words in small letters, and letters of scripts without any: so few words of no other want nothing in any language. */
+const SMALL_WORD = /(?<![\p{L}@.\w-])\p{Ll}{2,}(?![\p{L}@\w-]|\.\w)/gu
+const WITHOUT_CASE = /\p{Lo}/u
+const MOST_WORDS = 2
 
 /** Whether a part of a text names something with its address, in a paragraph that wants nothing. */
 export function isNamed({ text, start, end, passage }: Place): boolean {
@@ -22,5 +27,10 @@ export function isNamed({ text, start, end, passage }: Place): boolean {
   const [behind = ''] = text.slice(end, end + NEAR).split('\n\n')
   const paragraph = `${before}${passage}${behind}`
   // A title with a few names shows no language; the text that it belongs to does.
-  return !isWanting(paragraph) && [paragraph, text.slice(0, READ_FIRST)].some(isInListedLanguage)
+  if (isWanting(paragraph)) return false
+  return !isSaying(paragraph) || [paragraph, text.slice(0, READ_FIRST)].some(isInListedLanguage)
+}
+
+function isSaying(paragraph: string): boolean {
+  return WITHOUT_CASE.test(paragraph) || holds(paragraph, SMALL_WORD, MOST_WORDS + 1)
 }

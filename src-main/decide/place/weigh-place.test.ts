@@ -106,6 +106,21 @@ describe('what a model claims', () => {
     expect(asked.setting === 'named').toBe(false)
   })
 
+  it.each([
+    ['a place, a day and who wrote it', 'Trst, 3 december 2004\n  Ada Lind\n  ', true],
+    ['a sentence', 'Tukaj lahko dobite svoj paket\n', false],
+  ])(
+    'is no phishing in a text whose language is not known where little stands above a mailbox: %s',
+    (_, above, isNone) => {
+      const about =
+        'Ta datoteka vsebuje nekaj besed, ki jih program pokaže ob vsakem zagonu. '.repeat(8)
+      const { text, range } = marked(`${about}\n\n${above}⟦ada@quell.test⟧`)
+      const phishing = { ...modelIn('⟦x⟧', 0.97), ...range, className: 'phishing', accepted: true }
+      const weighed = weighPlaces(text).ofModel('threat', phishing)
+      expect(weighed.setting === 'named' && !weighed.accepted).toBe(isNone)
+    },
+  )
+
   it.each<[string, Setting | undefined, string]>([
     [
       'what it warns of',
