@@ -22,6 +22,7 @@ import type { Chunk } from '../../../chunk/chunker.ts'
 import type { PlacedTurn } from '../../../chunk/conversation/turn.ts'
 import { type TurnsOfText, turnsIn, withoutSpeakers } from '../../../chunk/conversation/turns.ts'
 import { type FieldsOfText, fieldsIn } from '../../../chunk/fields/fields.ts'
+import { listedNotesOf } from '../../../chunk/notes/listed-notes.ts'
 import { notesOf } from '../../../chunk/notes/notes.ts'
 import { sentencesWithin } from '../../../chunk/sentences.ts'
 import { isTechnical } from '../../technical.ts'
@@ -135,9 +136,11 @@ export async function scanModels(
   const judged = new Set(tasks.flatMap((task) => task.judged))
   const fields = once(() => fieldsIn(said, segments))
   // A manual of a program with a model in it tells its readers what that one does, sentence by sentence.
-  const notes = once(() =>
-    isTechnical(said) ? [] : notesOf(said, fields, turns).flatMap(placeOfNote(wholeChunks)),
-  )
+  const notes = once(() => {
+    const addressed = isTechnical(said) ? [] : notesOf(said, fields, turns)
+    const own = new Map([...listedNotesOf(said, segments), ...addressed].map((n) => [keyOf(n), n]))
+    return [...own.values()].flatMap(placeOfNote(wholeChunks))
+  })
   const sentences = wholeChunks
     .filter((place) => judged.has(place))
     .flatMap(sentencesIn(said, fields, turns))
