@@ -222,7 +222,7 @@ export const ANSWERS = {
     counts: 'ignored',
     explainsChunk: false,
     words:
-      'It says by a paper, a date or a thing which instructions are dropped, so it asks for nothing.',
+      'It says by a paper, a date or a matter which instructions are dropped, so it asks for nothing.',
   },
   polite: {
     question: 'addressee',
