@@ -5,7 +5,8 @@
  * themselves, since an attack of one line can drown in its chunk, and of fields
  * each value. Of a conversation they read what is said, without who says it, and
  * each turn that is said to a program, or quoted among others, by itself, be it in a chunk of which the screen is sure.
- * A note to an assistant the guards read as a message by itself, whatever a screen says of it.
+ * A note to an assistant, and what a listed tool asks beyond its use, the guards read as a message by itself, whatever a
+ * screen says of it.
  * Taggers read the whole document for names.
  */
 
