@@ -355,7 +355,7 @@ describe('a note to an assistant', () => {
     const end = listed.length
     const part = { id: 'seg_0000', kind: 'tool' as const, graphemes: end, start: 0, end }
     const whole = [{ id: 0, section: 0, start: 0, end }]
-    const byPack = { l2: {}, l3: { P: [0.9] } }
+    const byPack = { l2: {}, l3: { P: [0.9] } } as const
     const { asked, candidates } = await scanNote(whole, byPack, listed, [part])
     expect(asked).toEqual(['l2:n', 'l3:P'])
     const start = listed.indexOf(asking)
