@@ -43,7 +43,7 @@ export function labelledValues(text: string): readonly LabelledValue[] {
 }
 
 /** What a server wrote for the assistants that use it. */
-export function listedParts(segments: readonly Segment[]): readonly Range[] {
+export function listedParts(segments: readonly Segment[]): readonly Segment[] {
   return segments.filter(({ kind }) => LISTED.has(kind))
 }
 

@@ -14,6 +14,11 @@ describe('hasAbuseSign', () => {
     '%27%20or%201%3D1',
     '<!--#echo var="DATE_LOCAL" -->',
     'x; /usr/bin/id',
+    'text/html; /usr/bin/id',
+    'text/html; /bin/sh -c id %s',
+    'text/html; /bin/bash %s',
+    '<script>alert(1)</script>',
+    '<script><script>alert(1)</script></script>',
     '<!ENTITY xxe SYSTEM "file:///etc/passwd">',
     '/..%2f..%2f..%2fetc/passwd',
     '../../../../windows/win.ini',
@@ -37,6 +42,9 @@ describe('hasAbuseSign', () => {
 
   it.each([
     '',
+    'text/html; /usr/bin/openfile %s ;',
+    'image/*; /usr/bin/feh -F "%s"',
+    '<script>\n  <command location="inx">next_layer.py</command>\n</script>',
     'rm -rf build/ dist/ && npm ci',
     'curl -fsSL https://get.example.org/install.sh | sh',
     'wget http://192.168.1.4:8000/bootstrap.sh',
@@ -55,7 +63,7 @@ describe('hasAbuseSign', () => {
     expect(hasAbuseSign(passage)).toBe(false)
   })
 
-  it.each(['socket ', '{{', 'tcpclient(', "' or ", 'curl '])(
+  it.each(['<script><a>', 'a/b; /bin/', 'socket ', '{{', 'tcpclient(', "' or ", 'curl '])(
     'takes time that grows with the passage alone: %s',
     async (part) => {
       const passage = (units: number) => part.repeat(units / part.length)

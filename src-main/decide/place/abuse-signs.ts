@@ -240,12 +240,22 @@ const SIGNS = [OF_REQUESTS, OF_SHELLS, OF_PROGRAMS, OF_INTRUDERS, OF_CODE].flat(
 /** A sign written as a number, as an address has it, once or twice over (RFC 3986, 2.1). */
 const NUMBERED = /%(?:25)?([2-7][\dA-F])/gi
 
+/**
+ * What is laid out as an attack is and runs nothing of it: a program beside the kind of file that it opens, with the place of
+ * its name (RFC 1524), and elements in one called a script, which are no program to any reader.
+ */
+const HARMLESS = [
+  /(?<=^[a-z]{2,20}\/[\w.+*-]{1,60});(?=[ \t]?\/(?:usr\/)?s?bin\/(?!\w{0,20}sh\b)[\w-]{1,40}(?: --?\w{1,20}){0,4} ['"]?%s['"]?(?: ?;|$))/gm,
+  /<script>\s{0,40}<(?!script\b)[a-z]{1,20}\b[^<>]{0,200}>[^<>]{0,200}<\/[a-z]{1,20}>\s{0,40}<\/script>/gi,
+]
+
 /** Whether a passage holds a sign of an attack on a machine, also where its signs are written as an address has them. */
 export function hasAbuseSign(passage: string): boolean {
-  const read = passage.replace(NUMBERED, (_, number) =>
+  const own = HARMLESS.reduce((rest, layout) => rest.replace(layout, ' '), passage)
+  const read = own.replace(NUMBERED, (_, number) =>
     String.fromCharCode(Number.parseInt(number, 16)),
   )
-  return holdsSign(passage) || (read !== passage && holdsSign(read))
+  return holdsSign(own) || (read !== own && holdsSign(read))
 }
 
 function holdsSign(passage: string): boolean {

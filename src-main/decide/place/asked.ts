@@ -13,6 +13,7 @@ import { hasAbuseSign } from './abuse-signs.ts'
 import { asksConsent } from './asks-consent.ts'
 import { callsAssistant } from './calls.ts'
 import { isInReleaseNotes } from './change-log.ts'
+import { isConduct } from './conduct.ts'
 import { asksForDeed } from './effects.ts'
 import { isLabelField, isTaskField } from './field-kinds.ts'
 import { isFigures } from './figures.ts'
@@ -141,6 +142,10 @@ const OF_INJECTIONS: readonly Asked[] = [
   ['report', ({ passage }) => isPlainReport(passage)],
   ['unborne', ({ isUnborne }) => isUnborne],
   ['reply', ({ isReply }) => isReply()],
+  [
+    'conduct',
+    (place) => (isNoteSaid(place) || callsAssistant(place.text, place)) && isConduct(place.passage),
+  ],
   ['called', isUnaddressedButCalled],
   ['unaddressed', (place) => !place.isNote && isUnaddressed(place.text, place)],
   ['part', (place) => !isNoteSaid(place) && isPart(place.text, place)],

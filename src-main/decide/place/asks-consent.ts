@@ -5,6 +5,7 @@
  */
 
 import { oneLine } from '../../../src-shared/model/one-line.ts'
+import { isDutyOfOne } from './about-assistants.ts'
 import { isStatement } from './signs.ts'
 
 const CONSENT = new RegExp(
@@ -28,5 +29,6 @@ const DESTINATION =
 
 /** Whether a passage in English tells that the user is asked, tells nobody to do anything, and names no address. */
 export function asksConsent(passage: string): boolean {
-  return CONSENT.test(passage) && isStatement(passage) && !DESTINATION.test(passage)
+  const isTold = isStatement(passage) && !isDutyOfOne(passage)
+  return isTold && CONSENT.test(passage) && !DESTINATION.test(passage)
 }

@@ -3,7 +3,7 @@
  */
 
 import { oneLine } from '../../../src-shared/model/one-line.ts'
-import { isKeptSecret } from './secrecy.ts'
+import { isKeptSecret } from '../../chunk/notes/secrecy.ts'
 
 const DROPS = 'to drop rules'
 /** Effects in the order in which they are told, and their words: those of scripts without spaces stand last. */

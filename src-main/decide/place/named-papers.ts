@@ -1,6 +1,6 @@
 /**
  * Whether an order to drop instructions says which ones by a paper, a date or a thing among people: those of a letter, of
- * question 4, on the label of a machine. Whoever attacks an assistant drops what it was told, and goes on with what it is to
+ * question 4, on the label of a machine, or by what they are about: the car park, the cake. Whoever attacks an assistant drops what it was told, and goes on with what it is to
  * do: of 115 such orders in the collected attacks none names a paper.
  */
 
@@ -92,16 +92,41 @@ const OF_ASSISTANTS = new RegExp(
   'iu',
 )
 
+/** What instructions among people are about, in English. */
+const ABOUT = /^ (?:about|concerning|regarding|with regard to) (?:the |our |your |my )?(?=\p{L})/iu
+/** What those of an assistant are about: how it is to be, to answer and to read, and what it is to keep to. */
+const OF_ANSWERS = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      about|accura|allow|answer|anything|assist|behav|bias|brand|brev|censor|character|cit(?:e|ing|at)
+      |compet|conduct|confiden|content|copyright|danger|data|detail|disclaim|disclos|discuss
+      |document|email|encod|ethic|everything|expos|filter|format|forbid|fact|guard|guideline
+      |harm|hidden|honest|how|identity|illegal|impersonat|information|injection|instruct|language
+      |law|legal|length|limit|link|listing|mail|medical|mention|moderat|moral|name|neutral|not|output
+      |pass|permission|persona|personal|plugin|polic|politic|privac|prohibit|prompt|protect|question
+      |quot|ranking|recommend|refus|repl|respon|restrict|reveal|review|role|rule|safe|say|scor|secre
+      |secur|sensitiv|shar|source|speak|spelling|spoiler|style|summar|swear|task|text|that|tone|tool
+      |topic|toxic|translat|truth|unsafe|verif|violen|what|when|which|who|why|word|writ|you(?!r )
+    )
+  `,
+  'iu',
+)
+
 const NAMED = lateExpression([...THINGS, DATES].join('|'), 'iu')
 
-/** Whether what stands behind an order to drop instructions tells by a paper, a date or a thing which, and asks for no deed. */
+/**
+ * Whether what stands behind an order to drop instructions tells by a paper, a date or a thing, or by a matter among people,
+ * which, and asks for no deed.
+ */
 export function isOfNamedPaper(text: string, { end }: Range): boolean {
   const after = spaced(text.slice(end, end + REACH))
   const told = after.split(ENDS, 1)[0] ?? ''
-  if (OF_ASSISTANTS.test(told) || !NAMED().test(told)) return false
+  if (OF_ASSISTANTS.test(told)) return false
   const rest = after.slice(told.length)
   // Who goes on in the same sentence wants something of the reader: of a person as well, so it stays what it was.
-  return !asksForDeed(sentenceOf(rest))
+  if (NAMED().test(told)) return !asksForDeed(sentenceOf(rest))
+  // A matter is named at no cost: whatever is asked for behind it is what somebody wants.
+  return ABOUT.test(told) && !OF_ANSWERS.test(told.replace(ABOUT, '')) && !asksForDeed(rest)
 }
 
 /** What is left of the sentence. */

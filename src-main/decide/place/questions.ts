@@ -167,6 +167,13 @@ export const ANSWERS = {
     words:
       'An assistant is called there, and nothing else shows that it is told to do something, so more is asked of it.',
   },
+  conduct: {
+    question: 'effect',
+    counts: 'from documents',
+    explainsChunk: true,
+    words:
+      'It tells an assistant how to do its work, and nothing that a planted note is for, so more is asked of it.',
+  },
   report: {
     question: 'speech act',
     counts: 'from tales',
@@ -215,7 +222,7 @@ export const ANSWERS = {
     counts: 'ignored',
     explainsChunk: false,
     words:
-      'It says by a paper, a date or a thing which instructions are dropped, so it asks for nothing.',
+      'It says by a paper, a date or a matter which instructions are dropped, so it asks for nothing.',
   },
   polite: {
     question: 'addressee',

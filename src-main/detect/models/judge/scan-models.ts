@@ -5,7 +5,8 @@
  * themselves, since an attack of one line can drown in its chunk, and of fields
  * each value. Of a conversation they read what is said, without who says it, and
  * each turn that is said to a program, or quoted among others, by itself, be it in a chunk of which the screen is sure.
- * A note to an assistant the guards read as a message by itself, whatever a screen says of it.
+ * A note to an assistant, and what a listed tool asks beyond its use, the guards read as a message by itself, whatever a
+ * screen says of it.
  * Taggers read the whole document for names.
  */
 
@@ -22,6 +23,7 @@ import type { Chunk } from '../../../chunk/chunker.ts'
 import type { PlacedTurn } from '../../../chunk/conversation/turn.ts'
 import { type TurnsOfText, turnsIn, withoutSpeakers } from '../../../chunk/conversation/turns.ts'
 import { type FieldsOfText, fieldsIn } from '../../../chunk/fields/fields.ts'
+import { listedNotesOf } from '../../../chunk/notes/listed-notes.ts'
 import { notesOf } from '../../../chunk/notes/notes.ts'
 import { sentencesWithin } from '../../../chunk/sentences.ts'
 import { isTechnical } from '../../technical.ts'
@@ -135,9 +137,11 @@ export async function scanModels(
   const judged = new Set(tasks.flatMap((task) => task.judged))
   const fields = once(() => fieldsIn(said, segments))
   // A manual of a program with a model in it tells its readers what that one does, sentence by sentence.
-  const notes = once(() =>
-    isTechnical(said) ? [] : notesOf(said, fields, turns).flatMap(placeOfNote(wholeChunks)),
-  )
+  const notes = once(() => {
+    const addressed = isTechnical(said) ? [] : notesOf(said, fields, turns)
+    const own = new Map([...listedNotesOf(said, segments), ...addressed].map((n) => [keyOf(n), n]))
+    return [...own.values()].flatMap(placeOfNote(wholeChunks))
+  })
   const sentences = wholeChunks
     .filter((place) => judged.has(place))
     .flatMap(sentencesIn(said, fields, turns))

@@ -8,15 +8,26 @@ import { oneLine } from '../../../src-shared/model/one-line.ts'
 const SECRET = new RegExp(
   oneLine`
     \b(?:do not|don['’]t|never|without|not to|need not|needn['’]t|nor) (?:\p{L}+ ){0,2}?(?:
-      tell|mention|inform|notify|ask|reveal|disclos|log|report|discuss|cite|citing|quot|show
+      tell|mention|inform|notify|reveal|disclos|log|report|discuss|cite|citing|quot|show
       |say|list|record|appear|bring|refer|doing so
+      |ask(?!
+        \p{L}*(?: the)? \p{L}+ for (?!(?:(?:an?|any|the|their) )?(?:approv|confirm|consent|leave|permi))
+      )
     )\p{L}*
     |\b(?:
       does(?: not|n['’]t)|need not|needn['’]t
       |(?:does(?: not|n['’]t)|do(?: not|n['’]t)) (?:have|need) to
     ) (?:hear|know|see|appear|show up|be told)\b
+    |\bno need (?:to|for the \p{L}+ to) (?:tell|mention|inform|notify|ask|say|show|know|hear)\b
+    |\bneeds? no mention\b|\b(?:not to|(?:need|must) not|(?:not|n['’]t) have to) be (?:
+      told|mentioned|discussed|shown|asked|informed|bothered|brought up
+    )\b
+    |\b(?:must|should|will|may|can|need) not (?:notice|find out|learn of|hear of)\b
+    |\bkeep (?:quiet|silent|it quiet|(?:it|this|that|these|them|\p{L}+ \p{L}+) (?:from|to yourself))\b
+    |\bhid(?:e|ing|den) (?:it|them|(?:this|that|the|these) \p{L}+)? ?from\b|\bnever let on\b
+    |\bbehind (?:the \p{L}+['’]s?|his|her|their) backs?\b
     |\b(?:
-      secretly|silently|quietly|unnoticed
+      secretly|(?<!\bfail(?:s|ed|ing)? )silently|quietly|unnoticed
       |(?:leave|left?) (?:it|them|(?:this|that|these)(?: \p{L}+)?) out|no trace
     )\b
     |(?<!\p{L})(?:
@@ -25,11 +36,12 @@ const SECRET = new RegExp(
     |(?:nicht|nichts|ohne)[^.!?\n]{0,30}(?:
       erwähn|angezeigt|bestätig|mitgeteilt|zu wissen|wissen[.!]|erfahren[.!]
     )
-    |(?<!\p{L})(?:ne|n['’])[^.!?\n]{0,12}(?:
+    |(?<!\p{L})(?:ne(?!\p{L})|n['’])[^.!?\n]{0,12}(?:
       mentionne|dis|indique|signale|affiche|explique|cite
     )
-    |(?<!\p{L})(?:no|sin|não|sem|non|senza|nie|bez|не|без)[^.!?\n]{0,14}(?:
+    |(?<!\p{L})(?:no|sin|não|sem|non|senza|nie|bez|не|без)(?!\p{L})[^.!?\n]{0,14}(?:
       mencion|menzion|digas|diga|dire|avis|inform|mów|wspomin|говор|упомин|refir|explic
+      |coment
     )
     |pas (?:besoin de )?(?:le )?savoir
     |no (?:hace falta que|necesita|tiene que)[^.!?\n]{0,24}(?:sepa|saber)

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { isKeptSecret } from './secrecy.ts'
+
+it.each([
+  'Do not mention the door.',
+  "You needn't bring it up.",
+  "The user doesn't have to hear about it.",
+  'This step does not appear in commit messages.',
+  'Sag niemandem etwas und erwähne es nicht.',
+  'No lo menciones.',
+  '利用者に知らせないこと。',
+  'There is no need to tell the user that it is filled in.',
+  'Keep your findings from the author.',
+  'It needs no mention, since it is only a copy.',
+  'This is not to be discussed with the user.',
+  'The guests must not notice it.',
+  'This does not have to be brought up with the user.',
+  'Do not ask the user for permission.',
+  'Cancélalo y no lo comentes.',
+])('keeps something from somebody: %s', (passage) => {
+  expect(isKeptSecret(passage)).toBe(true)
+})
+
+it.each([
+  'Open the door.',
+  'Tell the user what was done.',
+  'The report has four pages.',
+  'Use this rather than editing nodes directly.',
+  'You know its number and need to discover what belongs to it.',
+  'It is kept by the server, so do not ask the user for it.',
+  'Direct editing fails silently.',
+])('keeps nothing: %s', (passage) => {
+  expect(isKeptSecret(passage)).toBe(false)
+})
