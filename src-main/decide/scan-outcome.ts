@@ -30,7 +30,7 @@ import { withoutNobodysPeople } from './nobodys-people.ts'
 import { withoutNobodysPlaces } from './nobodys-places.ts'
 import { type PlaceWeights, weighPlaces } from './place/weigh-place.ts'
 import { withParts, withReasons } from './told-effects.ts'
-import { withoutLabels } from './told-part.ts'
+import { type PartTeller, partTeller, withoutLabels } from './told-part.ts'
 import { askingPlaces, verdictOf } from './verdict.ts'
 import { wholeOrders } from './whole-orders.ts'
 
@@ -82,7 +82,11 @@ export function decideDocument({
   const context = { text, chunks, offsets: new TextOffsets(text), policy }
   const parts = partsOf(text, segments)
   const places = weighPlaces(text, phishingIn(models), parts)
-  const found = readingsOf({ text, hidden, segments, parts, places }, categories, models)
+  const found = readingsOf(
+    { text, hidden, segments, parts, places, partOf: partTeller(text, segments) },
+    categories,
+    models,
+  )
   const findings = withAsking(deduplicateFindings(found), policy)
   const verdict = judge(found, failures, context, !warnings.some(leavesOut))
   const { categories: results, segments: segmentResults } = limitResultSize({
@@ -167,22 +171,22 @@ function readingsOf(
 interface WeighedText extends Pick<Detected, 'text' | 'hidden' | 'segments'> {
   readonly parts: TextParts
   readonly places: PlaceWeights
+  readonly partOf: PartTeller
 }
 
 /** Candidates with what the rest of the document says of them: orders as far as they go, names wherever they stand. */
 function completed(
   category: Category,
   joined: readonly Candidate[],
-  { text, hidden, segments, parts, places }: WeighedText,
+  { text, hidden, segments, parts, places, partOf }: WeighedText,
 ): readonly Candidate[] {
   if (category === 'injection') {
     const orders = withoutLabels(text, wholeOrders(text, joined, hidden, parts), segments)
-    return withReasons(text, orders, parts, segments)
+    return withReasons(text, orders, partOf, parts)
   }
   return withParts(
-    text,
     category === 'pii' ? ofSomebody(text, withNamesAgain(text, joined, places)) : joined,
-    segments,
+    partOf,
   )
 }
 

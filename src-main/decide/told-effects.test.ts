@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { growthOf, LINEAR_GROWTH } from '../../src-shared/__fixtures__/growth.ts'
 import { wholeClaim } from './__fixtures__/whole-claim.ts'
 import { toldIn, withParts, withReasons } from './told-effects.ts'
+import { partTeller } from './told-part.ts'
+
+const nowhere = () => undefined
 
 describe('what an order asks for', () => {
   it.each([
@@ -42,16 +45,16 @@ describe('what an order asks for', () => {
       explanations: [{ ...wholeClaim(text).explanations[0], description: 'Why.' }],
     } as ReturnType<typeof wholeClaim>
     const reasonOf = (own: object) =>
-      withReasons(text, [{ ...claim, ...own }])[0]?.explanations[0]?.description
+      withReasons(text, [{ ...claim, ...own }], nowhere)[0]?.explanations[0]?.description
     expect(reasonOf({})).toBe('Why. It tells its reader to change, run or pay something.')
     expect(reasonOf({ accepted: false, score: 0.1 })).toBe('Why.')
     const record = `{"bio": "${text}"}`
-    const [inField] = withReasons(record, [{ ...claim, start: 9, end: 9 + text.length }])
+    const [inField] = withReasons(record, [{ ...claim, start: 9, end: 9 + text.length }], nowhere)
     expect(inField?.explanations[0]?.description).toBe(
       'Why. It tells its reader to change, run or pay something. It stands in the field `bio`.',
     )
     const chat = `User: hi\nBot: hi\nUser: ${text}\nBot: no`
-    const [inTurn] = withReasons(chat, [{ ...claim, start: 23, end: 23 + text.length }])
+    const [inTurn] = withReasons(chat, [{ ...claim, start: 23, end: 23 + text.length }], nowhere)
     expect(inTurn?.explanations[0]?.description).toBe(
       'Why. It tells its reader to change, run or pay something. It is what somebody says in a conversation.',
     )
@@ -64,7 +67,8 @@ describe('what an order asks for', () => {
     const claim = { ...wholeClaim(text), category: 'pii', start: text.indexOf('DE89') } as const
     const explanations = claim.explanations.map((each) => ({ ...each, description: 'Why.' }))
     const reasonOf = (own: object, parts = segments) =>
-      withParts(text, [{ ...claim, explanations, ...own }], parts)[0]?.explanations[0]?.description
+      withParts([{ ...claim, explanations, ...own }], partTeller(text, parts))[0]?.explanations[0]
+        ?.description
     expect(reasonOf({})).toBe('Why. It stands in `description` of the tool `pay`.')
     expect(reasonOf({ accepted: false, score: 0.1 })).toBe('Why.')
     expect(reasonOf({}, [])).toBe('Why.')

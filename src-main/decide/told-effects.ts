@@ -5,13 +5,12 @@
  * MCP server (`told-part.ts`).
  */
 
-import type { Segment } from '../../src-shared/model/source-map.ts'
 import { partsOf, type TextParts } from '../chunk/text-parts.ts'
 import type { Candidate } from './candidates.ts'
 import { callsAssistant } from './place/calls.ts'
 import { effectsOf } from './place/effects.ts'
 import { placeIn } from './told-field.ts'
-import { partTeller } from './told-part.ts'
+import type { PartTeller } from './told-part.ts'
 import { isWeighed } from './verdict.ts'
 
 /** UTF-16 units from which a passage that calls nobody is no order but the text around one. */
@@ -20,14 +19,16 @@ const ONE_SENTENCE = 400
 /** Where a message of a conversation stands. */
 const IN_TURN = 'It is what somebody says in a conversation.'
 
-/** Claims on injections, each that asks for something with what it has its reader do, and in which field it does. */
+/**
+ * Claims on injections, each that asks for something with what it has its reader do, and in which field it does.
+ * @param partOf tells in which part of an MCP server a place stands
+ */
 export function withReasons(
   text: string,
   candidates: readonly Candidate[],
+  partOf: PartTeller,
   { fields, turns }: TextParts = partsOf(text),
-  segments: readonly Segment[] = [],
 ): readonly Candidate[] {
-  const partOf = partTeller(text, segments)
   return candidates.map((candidate) =>
     withSentences(candidate, () => [
       toldIn(text.slice(candidate.start, candidate.end)),
@@ -39,11 +40,9 @@ export function withReasons(
 
 /** Claims of any category, each that asks for something with the part of an MCP server that it stands in. */
 export function withParts(
-  text: string,
   candidates: readonly Candidate[],
-  segments: readonly Segment[] = [],
+  partOf: PartTeller,
 ): readonly Candidate[] {
-  const partOf = partTeller(text, segments)
   return candidates.map((candidate) => withSentences(candidate, () => [partOf(candidate)]))
 }
 

@@ -69,11 +69,11 @@ export function partWords({ noun, name, field }: ToldPart): string {
   return field === undefined ? named : `${named}, ${field}`
 }
 
+/** Tells in a sentence in which part of a server a place stands; undefined elsewhere. */
+export type PartTeller = (place: Range) => string | undefined
+
 /** The same in a sentence, names as code. */
-export function partTeller(
-  text: string,
-  segments: readonly Segment[] = [],
-): (place: Range) => string | undefined {
+export function partTeller(text: string, segments: readonly Segment[] = []): PartTeller {
   const partOf = partFinder(text, segments)
   return (place) => {
     const part = partOf(place)
