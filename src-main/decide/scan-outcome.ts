@@ -26,6 +26,7 @@ import { countDecisions, type DecisionCounts } from './count-decisions.ts'
 import { deduplicateFindings } from './deduplicate-findings.ts'
 import { limitResultSize } from './limit-result-size.ts'
 import { withNamesAgain } from './names-again.ts'
+import { withoutNamesOfPlaces } from './names-of-places.ts'
 import { withoutNobodysPlaces } from './nobodys-places.ts'
 import { type PlaceWeights, weighPlaces } from './place/weigh-place.ts'
 import { withParts, withReasons } from './told-effects.ts'
@@ -178,9 +179,9 @@ function completed(
     const orders = withoutLabels(text, wholeOrders(text, joined, hidden, parts), segments)
     return withReasons(text, orders, parts, segments)
   }
-  const found =
-    category === 'pii' ? withoutNobodysPlaces(text, withNamesAgain(text, joined, places)) : joined
-  return withParts(text, found, segments)
+  if (category !== 'pii') return withParts(text, joined, segments)
+  const people = withoutNamesOfPlaces(text, withNamesAgain(text, joined, places))
+  return withParts(text, withoutNobodysPlaces(text, people), segments)
 }
 
 /** Results and verdict of a document or a segment, from the findings in it. */

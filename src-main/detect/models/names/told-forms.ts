@@ -8,7 +8,7 @@ import { once } from '../../../../src-shared/model/once.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
 import { FIRM_AFTER, isBusinessName, isKnownFirm, TERM_AFTER } from '../../business-names.ts'
-import { isOfALicence } from '../../licence-addresses.ts'
+import { isNobodysAddress } from '../../nobodys-addresses.ts'
 import { isSomebody, ownWordsOf } from '../../own-words.ts'
 import { isTechnical } from '../../technical.ts'
 import { isAddress, STARTS_WITH_YEAR, STREET } from './address-form.ts'
@@ -97,6 +97,8 @@ const BORN = new RegExp(
   'iu',
 )
 
+/** A street, or two cells of a table: no day. */
+const NO_DAY = /[;|\t]|\p{L}{4,}str\./u
 /** What a form calls a date by, directly before it in its line. */
 const LABEL_BEFORE = /(?:^|[\n\t;|])[ \t*]{0,4}([^\n\t;|:]{2,40}):[ \t*]{0,4}$/u
 
@@ -156,6 +158,10 @@ const STREET_BEFORE = new RegExp(
   `,
   'iu',
 )
+/** What is mine or yours begins a sentence, `Mitt personnummer`. */
+const POSSESSIVE =
+  /^(?:[Mm](?:y|ein[ems]?|ijn|on|inha|eu|oja|oje|itt|ina?|it)|[Dd](?:itt|ina?)|[Ss](?:itt|ein[ems]?|ua|ue|uo)|[Ii]hre?|[Ii]hr)$/
+const SMALL_AFTER = /^ \p{Ll}/u
 /** Somebody's mother is no name. */
 const KIN =
   /^(?:my|mi[ao]?|ma|mon|mein[ea]?|mijn|minha|meu|mi|moja|mój|min|tua|tuo|sua|suo|son|sa|su|ihre?|seine?|haar|zijn) \p{Ll}+$/u
@@ -165,6 +171,10 @@ const TWICE = /^(\p{L}+)(?:\W+\1)+$/iu
 const TYPED = /^\p{Lu}\p{L}* \p{Ll}/u
 /** What is left of a word behind a reference to a character: `fr&aring;n externa`. */
 const REST_OF_A_WORD = /^\p{Ll}\s/u
+/** One word with a capital and one without: the begin of a sentence or a form of address, `Sue giustificazioni`. */
+const SMALL_SECOND = /^\p{Lu}[\p{Ll}'’]+ \p{Ll}{4,}$/u
+/** Two columns of a table in plain text: a day and what was paid, `07 Jan  SALARY`. */
+const TWO_COLUMNS = /\S {2}/
 /** What stands behind a name, or beside one: a son, an acronym and a word. */
 const NO_NAME = /^(?:Jr|Sr|II|III|IV)\.?$|^\p{Lu}{2,} \p{Ll}+$/u
 /** What forms call numbers of people by: `NIK: 3404…`. */
@@ -374,7 +384,7 @@ function isTold(
     case 'ADDRESS':
       if (LICENCE_NOTICE.test(text.slice(Math.max(0, each.start - NEAR), each.end + NEAR)))
         return false
-      if (isOfALicence(value)) return false
+      if (isNobodysAddress(value)) return false
       if (isNumberedRoom(value) || isOfAZone(text, each)) return false
       if (STARTS_WITH_YEAR.test(value) && isOwned(text, each)) return false
       return isAddress(value) || (NUMBER_ALONE.test(value) && isPartOfOne(each, beside))
@@ -402,7 +412,7 @@ function isTold(
       return /\p{Lu}|\p{Ll}/u.test(value) ? isWritten(value) && isFirm(value, each.score) : true
     case 'DATE_OF_BIRTH': {
       const after = text.slice(each.end, each.end + NEAR)
-      if (SIGNS_AFTER.test(after)) return false
+      if (SIGNS_AFTER.test(after) || NO_DAY.test(value)) return false
       const label = LABEL_BEFORE.exec(before)?.[1]
       return label === undefined ? BORN.test(before) || BORN.test(after) : BORN.test(label)
     }
@@ -427,6 +437,7 @@ function isNobody(
 ): boolean {
   if (FIRM_AFTER.test(after) || TERM_AFTER.test(after) || STREET_BEFORE.test(before)) return true
   if (CHAPTER_BEFORE.test(before) || ASSISTANT.test(value)) return true
+  if (POSSESSIVE.test(value) && SMALL_AFTER.test(after)) return true
   if (KIN.test(value) || isRole(value) || isStandIn(value)) return true
   if (ONE_WORD.test(value) && !parts.has(value) && THING_AFTER.test(after)) return true
   const near = `${before} ${after}`
@@ -478,6 +489,7 @@ function isPerson(
   )
     return false
   if (REST_OF_A_WORD.test(value) || NUMBER_OF_SOMEBODY.test(value)) return false
+  if (TWO_COLUMNS.test(value) || (SMALL_SECOND.test(value) && score < SURE_ALONE)) return false
   if (isBusinessName(value)) return false
   if (!ONE_WORD.test(value) || called.has(value)) return true
   return score >= (parts.has(value) ? SURE_AGAIN : SURE_ALONE)
