@@ -42,7 +42,12 @@ const MACHINE = new RegExp(
 )
 /** What goes from one version to another, directly before its number. */
 const VERSION =
-  /\b(?:backport\w*|chang\w+|fix\w*|merg\w+|migrat\w+|port\w*|repairs?|upgrad\w+|updat\w+)(?: [a-z]\w*){0,2} from $/i
+  /\b(?:backport\w*|chang\w+|fix\w*|merg\w+|migrat\w+|port\w*|repairs?|upgrad\w+|updat\w+)(?: [a-z]\w*){0,2} from (?:\d[\d.]{2,20} to )?$/i
+/** What a version is called by, directly before its number, and the units around a value in which it is called so. */
+const CALLED_VERSION =
+  /(?:^|[^\p{L}])(?:version|versión|versão|versione|versie|wersja|verze|ver|release|build|firmware|update|patch(?: level)?|rev(?:ision)?)[ .:=-]{1,3}v?$/iu
+const VERSION_NEAR = 2_000
+const CALLED_BY = 16
 /** A function's argument: code that computes with an address. */
 const ARGUMENT = /\w\(\s*["'`]$/
 const NETMASK_AFTER = /^\/(?:255\.|ffff:|\d)/i
@@ -86,10 +91,10 @@ const KEY_OF_SOMEBODY =
   /(?:client|customer|login|remote|session|signup|subscriber|user|visitor)[_-]?(?:ip|addr(?:ess)?)["']?\s?[:=]{1,2}>?\s?["']?$/i
 
 /** Whether an internet address stands where somebody came from it. */
-export function internetUse(_value: string, { text, start, end }: ValidatorMatch): boolean {
+export function internetUse(value: string, { text, start, end }: ValidatorMatch): boolean {
   const { before, after } = lineOf(text, start, end)
   if (isSample(text, before) || MACHINE.test(before) || ARGUMENT.test(before)) return false
-  if (VERSION.test(before)) return false
+  if (VERSION.test(before) || isCalledVersion(value, text, start)) return false
   if (NETMASK_AFTER.test(after)) return false
   return (
     LOGGED.test(before) ||
@@ -100,6 +105,15 @@ export function internetUse(_value: string, { text, start, end }: ValidatorMatch
     CAME.test(after) ||
     COLUMN.test(text.slice(0, HEAD))
   )
+}
+
+/** Whether the same number is called a version near by: it is one wherever it stands. */
+function isCalledVersion(value: string, text: string, start: number): boolean {
+  const near = text.slice(Math.max(0, start - VERSION_NEAR), start + VERSION_NEAR)
+  for (let at = near.indexOf(value); at >= 0; at = near.indexOf(value, at + value.length)) {
+    if (CALLED_VERSION.test(near.slice(Math.max(0, at - CALLED_BY), at))) return true
+  }
+  return false
 }
 
 /** Somebody who comes from a private address, or gets it: a login, a lease with its device, a user's machine. */
