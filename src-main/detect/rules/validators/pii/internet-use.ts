@@ -48,6 +48,9 @@ const CALLED_VERSION =
   /(?:^|[^\p{L}])(?:version|versión|versão|versione|versie|wersja|verze|ver|release|build|firmware|update|patch(?: level)?|rev(?:ision)?)[ .:=-]{1,3}v?$/iu
 const VERSION_NEAR = 2_000
 const CALLED_BY = 16
+/** A number of three parts, as most versions have, and the units around a value in which one makes it a version, too. */
+const THREE_PARTS = /(?<![\d.])\d{1,3}\.\d{1,3}\.\d{1,4}(?!\.?\d)/g
+const SERIES_NEAR = 120
 /** A function's argument: code that computes with an address. */
 const ARGUMENT = /\w\(\s*["'`]$/
 const NETMASK_AFTER = /^\/(?:255\.|ffff:|\d)/i
@@ -107,8 +110,13 @@ export function internetUse(value: string, { text, start, end }: ValidatorMatch)
   )
 }
 
-/** Whether the same number is called a version near by: it is one wherever it stands. */
+/** Whether the same number is called a version near by, or one of its series stands there: `5.1.2.69`, fixed in `5.1.4`. */
 function isCalledVersion(value: string, text: string, start: number): boolean {
+  const series = /^\d+\.\d+\./.exec(value)?.[0]
+  const beside = text.slice(Math.max(0, start - SERIES_NEAR), start + SERIES_NEAR)
+  if (series && (beside.match(THREE_PARTS) ?? []).some((other) => other.startsWith(series))) {
+    return true
+  }
   const near = text.slice(Math.max(0, start - VERSION_NEAR), start + VERSION_NEAR)
   for (let at = near.indexOf(value); at >= 0; at = near.indexOf(value, at + value.length)) {
     if (CALLED_VERSION.test(near.slice(Math.max(0, at - CALLED_BY), at))) return true
