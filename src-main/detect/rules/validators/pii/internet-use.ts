@@ -46,11 +46,10 @@ const VERSION =
 /** What a version is called by, directly before its number, and the units around a value in which it is called so. */
 const CALLED_VERSION =
   /(?:^|[^\p{L}])(?:version|versión|versão|versione|versie|wersja|verze|ver|release|build|firmware|update|patch(?: level)?|rev(?:ision)?)[ .:=-]{1,3}v?$/iu
-const VERSION_NEAR = 2_000
+const VERSION_NEAR = 400
 const CALLED_BY = 16
-/** A number of three parts, as most versions have, and the units around a value in which one makes it a version, too. */
-const THREE_PARTS = /(?<![\d.])\d{1,3}\.\d{1,3}\.\d{1,4}(?!\.?\d)/g
-const SERIES_NEAR = 120
+/** The last part of a number of three, as most versions have, behind the first two. */
+const SHORT_VERSION = /^\d{1,4}(?!\.?\d)/
 /** A function's argument: code that computes with an address. */
 const ARGUMENT = /\w\(\s*["'`]$/
 const NETMASK_AFTER = /^\/(?:255\.|ffff:|\d)/i
@@ -113,13 +112,14 @@ export function internetUse(value: string, { text, start, end }: ValidatorMatch)
 /** Whether the same number is called a version near by, or one of its series stands there: `5.1.2.69`, fixed in `5.1.4`. */
 function isCalledVersion(value: string, text: string, start: number): boolean {
   const series = /^\d+\.\d+\./.exec(value)?.[0]
-  const beside = text.slice(Math.max(0, start - SERIES_NEAR), start + SERIES_NEAR)
-  if (series && (beside.match(THREE_PARTS) ?? []).some((other) => other.startsWith(series))) {
-    return true
-  }
+  if (series === undefined) return false
   const near = text.slice(Math.max(0, start - VERSION_NEAR), start + VERSION_NEAR)
-  for (let at = near.indexOf(value); at >= 0; at = near.indexOf(value, at + value.length)) {
-    if (CALLED_VERSION.test(near.slice(Math.max(0, at - CALLED_BY), at))) return true
+  for (let at = near.indexOf(series); at >= 0; at = near.indexOf(series, at + series.length)) {
+    if (SHORT_VERSION.test(near.slice(at + series.length, at + series.length + CALLED_BY))) {
+      return true
+    }
+    const before = near.slice(Math.max(0, at - CALLED_BY), at)
+    if (near.startsWith(value, at) && CALLED_VERSION.test(before)) return true
   }
   return false
 }
