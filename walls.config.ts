@@ -196,6 +196,7 @@ export default {
       'business-names',
       'own-words',
       'public-number',
+      'published-numbers',
       'select-detectors',
       'models/add/pack-folder',
       'rules/catalog/rule-catalog',

@@ -26,6 +26,7 @@ import { countDecisions, type DecisionCounts } from './count-decisions.ts'
 import { deduplicateFindings } from './deduplicate-findings.ts'
 import { limitResultSize } from './limit-result-size.ts'
 import { withNamesAgain } from './names-again.ts'
+import { withoutNamesOfPlaces } from './names-of-places.ts'
 import { withoutNobodysPeople } from './nobodys-people.ts'
 import { withoutNobodysPlaces } from './nobodys-places.ts'
 import { type PlaceWeights, weighPlaces } from './place/weigh-place.ts'
@@ -190,9 +191,9 @@ function completed(
   )
 }
 
-/** Personal data without people who are nobody, and then without the places of a document in which nobody is left. */
+/** Personal data without people who are nobody or a place's name, and then without the places of a document in which nobody is left. */
 function ofSomebody(text: string, found: readonly Candidate[]): readonly Candidate[] {
-  return withoutNobodysPlaces(text, withoutNobodysPeople(text, found))
+  return withoutNobodysPlaces(text, withoutNobodysPeople(text, withoutNamesOfPlaces(text, found)))
 }
 
 /** Results and verdict of a document or a segment, from the findings in it. */

@@ -6,8 +6,9 @@
 import { oneLine } from '../../src-shared/model/one-line.ts'
 
 /**
- * Signs of programs, of their arguments, files, paths and settings, and lines that begin as remarks and items do. A bar
- * between two digits is one of a date, as exported chats have two in a line.
+ * Signs of programs, of their arguments, files, paths and settings, lines that begin as remarks and items do, and indented
+ * keys alone on their line, as settings are nested (YAML), and times with parts of seconds, as logs begin lines. A bar between two digits is one of a date, as exported chats
+ * have two in a line.
  */
 const SIGN = new RegExp(
   oneLine`
@@ -15,6 +16,8 @@ const SIGN = new RegExp(
     |[A-Za-z_]\/\w|\d\/[A-Za-z_]
     |[a-z]\.(?:c|h|js|ts|py|pl|so|conf|html?|txt|org|net|com|xml|ya?ml|json|gz|el|tex|md|sh)\b
     |^[ \t]{0,40}[#%;*] |^[ \t]{0,8}(?:[\w.@[\]-]{1,60}|"[^"\n]{1,60}")[ \t]?=(?!=)
+    |^[ \t]{1,40}(?:- )?["']?[\w./-]{1,60}["']?:[ \t]{0,8}$
+    |^\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d[.,]\d
   `,
   'gm',
 )

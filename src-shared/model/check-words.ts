@@ -50,6 +50,7 @@ const CHECKS: Readonly<Record<string, string>> = {
   json_web_token: 'it decodes to a token',
   base58check: 'the check digits of base58',
   recovery_phrase: 'the words and check digits of a recovery phrase',
+  heading: 'the begin of a heading, not of a sentence',
   marking_line: 'a line of its own, or the head of one',
   labelled_number: 'its label stands beside it',
   vat_number: 'the check digits of its country',

@@ -34,6 +34,8 @@ it.each([
   '.SH AUTHOR\n⟦Ana Lind⟧ <ana@lind.se>',
   '=head1 AUTHOR\n\n⟦Ana Lind⟧, L<http://www.lind.se>',
   '# Author: ⟦Ana Lind⟧ <ana@lind.se>',
+  '# Author: ⟦Ana Lind⟧ <ana@lind.se>\n# Severity: low\n# Cause: none\n',
+  'Author: ⟦Ana Lind⟧\nStatus: Final\nPriority: 1\n',
   '  "author": "⟦Ana Lind⟧ <ana@lind.se>",',
   'La traduction française de cette page de manuel a été créée par\n⟦Ana Lind⟧ <ana@lind.se>,\nBo Ek <bo@ek.se>',
   'Written by ⟦Ana Lind⟧, 1997/08/23',
@@ -76,6 +78,8 @@ it.each([
 
 it.each([
   'Write to ⟦m.keller@quellwerk.de⟧ before Friday.',
+  '# Incident report\n\nAuthor: ⟦Ana Lind⟧\nSeverity: 2\n\n## Root cause\n\nA bug in the kernel.\n',
+  'Rapport\n\nAuteur : Bo Ek\nRelu par : ⟦Ana Lind⟧\nGravité : majeure\n\nChronologie\n',
   '[\n  {\n    "author": "⟦Ana Lind⟧",\n    "stars": 3,\n    "text": "Lid sticks."\n  }\n]',
   '[\n  {\n    "comment": "Zip broke.",\n    "author": "⟦Ana Lind⟧"\n  }\n]',
   'To: Ana Lind <⟦ana@lind.se⟧>, Bo Ek <bo@ek.se>',

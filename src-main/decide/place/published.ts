@@ -67,6 +67,29 @@ const FIELD = /^[ \t]{0,40}(?:[[{,][ \t]{0,8}){0,3}"[\w -]{1,40}"[ \t]{0,4}:/
 const SAYS = /"(?:body|comment|content|message|rating|reply|review|score|stars|text)"[ \t]{0,4}:/i
 /** UTF-16 units on each side of a field in which its record is read. */
 const RECORD = 600
+/**
+ * What a report of something that went wrong has as fields, items of a list of fields or heads, and no work: how grave it
+ * was, when what happened, why, what is done. Its authors and readers are people of a firm.
+ */
+const OF_REPORT = new RegExp(
+  oneLine`
+    ^[ \t#*|>_\d.-]{0,12}(?:
+      (severity|impact|priority|schweregrad|auswirkung(?:en)?|gravité|impacto?|gravedad
+        |gravità|impatto|ernst|gravidade|dotkliwość|závažnost|allvarlighetsgrad)
+      |(root cause|cause|ursache|grundursache|cause racine|causa(?: raíz| raiz)?|oorzaak|przyczyna|příčina|orsak)
+      |(timeline|zeitlicher ablauf|zeitleiste|chronologie|chronolog[ií]a|cronología|tijdlijn|przebieg|časová osa|tidslinje)
+      |(action items|actions|corrective actions|maßnahmen|acciones|azioni|ações|acties|działania|opatření|åtgärder)
+      |(incident(?: (?:id|no|number|commander))?|vorfall(?:-?nr\.?)?|incidente|incydent)
+    )(?:[ \t]{0,3}(?:[:|*_]|$))
+  `,
+  'gimu',
+)
+const FEWEST_OF_REPORT = 2
+/** UTF-16 units in which such fields are looked for. */
+const READ_REPORT = 20_000
+/** Who wrote, read or approved a document, as a field of its own and without a mail address. */
+const FIELD_OF_REPORT = /^[\p{L} ]{3,30}[ \t]?[:：][^@]*$/u
+
 /** Who wrote a program, as its remarks put it; whoever signs a contract stands behind the same word. */
 const BY = /^by: \p{Lu}/iu
 /** Whom a work thanks; in letters and mails somebody is thanked who reads them, and signs who says "Thanks, Anna". */
@@ -137,6 +160,7 @@ export function creditsOf(
   const isOfAuthors = isListOfAuthors(text)
   const isOfNames = isListOfMakers(text)
   const head = headRemark(text)
+  const isOfReport = once(() => isReport(text))
   const isSoftware = once(() => isOfWork() || isAboutSoftware(text))
   let [open, section] = [0, 0]
   for (const { start, end } of textLines(text)) {
@@ -146,7 +170,8 @@ export function creditsOf(
     const isCredit =
       isThanked ||
       ((CREDIT.test(said) || (PART_IN_A_WORK.test(said) && isSoftware())) &&
-        !(FIELD.test(line) && saysSomething(text, { start, end }))) ||
+        !(FIELD.test(line) && saysSomething(text, { start, end })) &&
+        !(FIELD_OF_REPORT.test(said) && isOfReport())) ||
       SIGNED.test(line) ||
       DATED.test(said)
     const isOfList =
@@ -180,6 +205,16 @@ export function creditsOf(
     const field = fields[lastBefore(fieldStarts, range.start)]
     return field !== undefined && range.start < field.end
   }
+}
+
+/** Whether a text reports what went wrong: it has two kinds of fields of such reports. */
+function isReport(text: string): boolean {
+  const kinds = new Set<number>()
+  for (const [, ...fields] of text.slice(0, READ_REPORT).matchAll(OF_REPORT)) {
+    const kind = fields.findIndex((field) => field !== undefined)
+    if (kinds.add(kind).size === FEWEST_OF_REPORT) return true
+  }
+  return false
 }
 
 /** Whether the record in which a field stands is what somebody says: its author made no work. */

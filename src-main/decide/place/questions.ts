@@ -371,7 +371,7 @@ export const ANSWERS = {
     counts: 'ignored',
     explainsChunk: false,
     words:
-      'It stands in a program that a manual shows or that tests another, or beside a domain for examples, so it asks for nothing.',
+      'It stands in a program that a manual shows or that tests another, beside a domain for examples, or is printed in manuals for everybody, so it asks for nothing.',
   },
   role: {
     question: 'addressee',

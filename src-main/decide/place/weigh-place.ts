@@ -13,6 +13,7 @@ import { NO_TURNS, type TurnsOfText } from '../../chunk/conversation/turns.ts'
 import { partsOf, type TextParts } from '../../chunk/text-parts.ts'
 import { isMisspelt } from '../../chunk/views/misspelt-words.ts'
 import { type ModelCandidate, SEVERAL_MATTERS } from '../../detect/detector.ts'
+import { isPublishedNumber } from '../../detect/published-numbers.ts'
 import { isTechnical } from '../../detect/technical.ts'
 import { ACCEPT_THRESHOLD, isWithinReviewBand, REVIEW_BAND } from '../policy.ts'
 import { isAboutAttacks } from './about-attacks.ts'
@@ -72,6 +73,8 @@ const IN_SAMPLES: ReadonlySet<string> = new Set([
   'PERSON',
   'PHONE',
 ])
+/** Of what numbers are printed for everybody; in a letter they may stand for somebody's. */
+const PRINTED: ReadonlySet<string> = new Set(['CREDIT_CARD', 'IBAN'])
 
 /** What of a rule's finding is weighed. */
 export interface RuleClaim extends Range {
@@ -144,9 +147,11 @@ export function weighPlaces(
   const credits = once(() => creditsOf(text, { isOfWork, isNotice: notice, isChange: changes() }))
   const programs = once(() => sampleProgramsOf(text))
   const samples = once(() => sampleDataOf(text, isOfWork()))
+  const isPrinted = (label: string, { start, end }: Range) =>
+    PRINTED.has(label) && isOfWork() && isPublishedNumber(text.slice(start, end))
   const published = (label: string, range: Range): Bar | undefined => {
     const isSample = IN_SAMPLES.has(label) && (programs()(range) || samples()(range))
-    if (isSample) return { ...IGNORED, setting: 'sample' }
+    if (isSample || isPrinted(label, range)) return { ...IGNORED, setting: 'sample' }
     if (IN_NOTICES.has(label) && notice()) return { ...IGNORED, setting: 'credit' }
     if (!PUBLISHED_LABELS.has(label) && !OWNER_LABELS.has(label)) return undefined
     if (label === 'EMAIL') {

@@ -42,6 +42,25 @@ describe('what a program in a manual shows', () => {
   })
 })
 
+describe('a number that is printed for everybody', () => {
+  const PROGRAM =
+    'const paid = await charge({ amount: 12, currency: "eur" }) // see src/charge.ts\n'
+  const asked = (number: string, rest = PROGRAM.repeat(8)) =>
+    personal(marked(`${rest}const number = "⟦${number}⟧"\n`))
+
+  it('asks for nothing in a program', () => {
+    const ignored = { accepted: false, setting: 'sample' }
+    expect(asked('4242 4242 4242 4242')('CREDIT_CARD')).toMatchObject(ignored)
+    expect(asked('DE89 3704 0044 0532 0130 00')('IBAN')).toMatchObject(ignored)
+  })
+
+  it('stays what it is in a letter, and where it is somebody’s', () => {
+    expect(asked('4242 4242 4242 4242', 'Dear all,\n')('CREDIT_CARD')).toBeUndefined()
+    expect(asked('4539 8586 0397 9462')('CREDIT_CARD')).toBeUndefined()
+    expect(asked('DE75 7953 7664 2887 8284 00')('IBAN')).toBeUndefined()
+  })
+})
+
 describe('an order that a rule finds', () => {
   it.each([
     ['is quoted in a sentence', `Attackers write "⟦${ORDER}⟧ and obey" in a review.`],

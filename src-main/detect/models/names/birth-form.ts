@@ -19,6 +19,8 @@ const BORN = new RegExp(
   `,
   'iu',
 )
+/** A street, or two cells of a table: no day. */
+const NO_DAY = /[;|\t]|\p{L}{4,}str\./u
 /** What a form calls a date by, directly before it in its line. */
 const LABEL_BEFORE = /(?:^|[\n\t;|])[ \t*]{0,4}([^\n\t;|:]{2,40}):[ \t*]{0,4}$/u
 /** Who changed something on a day, as a change log signs it. */
@@ -28,7 +30,7 @@ const SIGNS_AFTER = /^ {1,4}\p{Lu}[^\n<@]{2,60}(?:<[^\n<>]{3,60}>|\n\s*\*)/u
 export function isBirth(text: string, { start, end }: Range): boolean {
   const before = text.slice(Math.max(0, start - NEAR), start)
   const after = text.slice(end, end + NEAR)
-  if (SIGNS_AFTER.test(after)) return false
+  if (SIGNS_AFTER.test(after) || NO_DAY.test(text.slice(start, end))) return false
   const label = LABEL_BEFORE.exec(before)?.[1]
   return label === undefined ? BORN.test(before) || BORN.test(after) : BORN.test(label)
 }

@@ -43,6 +43,10 @@ const STREET_BEFORE = new RegExp(
   `,
   'iu',
 )
+/** What is mine or yours begins a sentence, `Mitt personnummer`. */
+const POSSESSIVE =
+  /^(?:[Mm](?:y|ein[ems]?|ijn|on|inha|eu|oja|oje|itt|ina?|it)|[Dd](?:itt|ina?)|[Ss](?:itt|ein[ems]?|ua|ue|uo)|[Ii]hre?|[Ii]hr)$/
+const SMALL_AFTER = /^ \p{Ll}/u
 /** Somebody's mother is no name. */
 const KIN =
   /^(?:my|mi[ao]?|ma|mon|mein[ea]?|mijn|minha|meu|mi|moja|mój|min|tua|tuo|sua|suo|son|sa|su|ihre?|seine?|haar|zijn) \p{Ll}+$/u
@@ -50,6 +54,10 @@ const KIN =
 export const TWICE = /^(\p{L}+)(?:\W+\1)+$/iu
 /** What is left of a word behind a reference to a character: `fr&aring;n externa`. */
 const REST_OF_A_WORD = /^\p{Ll}\s/u
+/** One word with a capital and one without: the begin of a sentence or a form of address, `Sue giustificazioni`. */
+const SMALL_SECOND = /^\p{Lu}[\p{Ll}'’]+ \p{Ll}{4,}$/u
+/** Two columns of a table in plain text: a day and what was paid, `07 Jan  SALARY`. */
+const TWO_COLUMNS = /\S {2}/
 /** What stands behind a name, or beside one: a son, an acronym and a word. */
 const NO_NAME = /^(?:Jr|Sr|II|III|IV)\.?$|^\p{Lu}{2,} \p{Ll}+$/u
 /** What forms call numbers of people by: `NIK: 3404…`. */
@@ -127,7 +135,7 @@ export function isPerson(
   const before = text.slice(Math.max(0, each.start - NEAR), each.start)
   if (KEY_OF_PLACE.test(before) || FONTS_BEFORE.test(before)) return false
   if (isNobody(value, before, text.slice(each.end, each.end + NEAR), parts)) return false
-  if (isNoName(value)) return false
+  if (isNoName(value) || (SMALL_SECOND.test(value) && each.score < SURE_ALONE)) return false
   if (!ONE_WORD.test(value) || called.has(value)) return true
   return each.score >= (parts.has(value) ? SURE_AGAIN : SURE_ALONE)
 }
@@ -141,6 +149,7 @@ function isNobody(
 ): boolean {
   if (FIRM_AFTER.test(after) || TERM_AFTER.test(after) || STREET_BEFORE.test(before)) return true
   if (CHAPTER_BEFORE.test(before) || ASSISTANT.test(value)) return true
+  if (POSSESSIVE.test(value) && SMALL_AFTER.test(after)) return true
   if (KIN.test(value) || isRole(value) || isStandIn(value)) return true
   if (ONE_WORD.test(value) && !parts.has(value) && THING_AFTER.test(after)) return true
   const near = `${before} ${after}`
@@ -151,8 +160,15 @@ function isNobody(
 /** Whether a value is none by what it holds: a font, a place called after somebody, a number's label, half a word. */
 function isNoName(value: string): boolean {
   return (
-    [TWICE, FONT, CALLED_AFTER, NO_NAME, REST_OF_A_WORD, NUMBER_OF_SOMEBODY, /:\s/].some((form) =>
-      form.test(value),
-    ) || isBusinessName(value)
+    [
+      TWICE,
+      TWO_COLUMNS,
+      FONT,
+      CALLED_AFTER,
+      NO_NAME,
+      REST_OF_A_WORD,
+      NUMBER_OF_SOMEBODY,
+      /:\s/,
+    ].some((form) => form.test(value)) || isBusinessName(value)
   )
 }

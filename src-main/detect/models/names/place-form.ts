@@ -2,7 +2,7 @@
 
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import { FIRM_AFTER, TERM_AFTER } from '../../business-names.ts'
-import { LICENCE_NOTICE } from '../../licence-addresses.ts'
+import { LICENCE_NOTICE } from '../../nobodys-addresses.ts'
 import { isCode, isField, isKey } from './in-code.ts'
 import { isBodyOrDepartment, isRoom } from './inside-a-firm.ts'
 import { isOfAZone } from './list-items.ts'

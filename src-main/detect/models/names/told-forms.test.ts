@@ -54,6 +54,10 @@ it.each([
   ['ADDRESS', '⟦1998 Ada Wilm\n 1998 University of Ulm\n 2000 Eazel, Inc., Box 4⟧'],
   ['ADDRESS', 'located at ⟦Suite 600, 1947 Center Street, Berkeley, California 94704⟧'],
   ['ADDRESS', '⟦PAKBON 26-30118⟧\n\nAfzender'],
+  ['ADDRESS', 'street: "⟦123 Main Street⟧"'],
+  ['DATE_OF_BIRTH', 'geb.;Klein;⟦Ringstr. 77;30171⟧;Hannover'],
+  ['PERSON', 'per presentare le ⟦Sue giustificazioni⟧.'],
+  ['PERSON', 'SALDO 12\n07 ⟦Jan  SALARY WOLD⟧ JOINERY'],
   ['PERSON', 'Contents\nPart Two: ⟦Hope Lind⟧\n'],
   ['PERSON', 'Name,Role\nIda Berg,⟦Page Turner⟧\nPer Holm,Usher\n'],
   ['PERSON', 'at the stop ⟦Anne-Frank-Schule⟧ we wait'],
@@ -192,6 +196,11 @@ it('takes what a firm is called by for no place, and ends an address with its pa
 
 it('tells one word alone where it is surely a person', () => {
   expect(isTold('PERSON', 'refinement (thanks ⟦Brian⟧!)', 0.98)).toBe(true)
+})
+
+it('tells no possessive before a word of its sentence', () => {
+  expect(isTold('PERSON', 'Skriv till mig. ⟦Mitt⟧ personnummer är', 0.995)).toBe(false)
+  expect(isTold('PERSON', 'Ring till ⟦Mitt⟧.', 0.995)).toBe(true)
 })
 
 it('leaves the comma before an address out', () => {

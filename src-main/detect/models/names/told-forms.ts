@@ -8,7 +8,7 @@ import { once } from '../../../../src-shared/model/once.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
 import { isKnownFirm } from '../../business-names.ts'
-import { isOfALicence, LICENCE_NOTICE } from '../../licence-addresses.ts'
+import { isNobodysAddress, LICENCE_NOTICE } from '../../nobodys-addresses.ts'
 import { isSomebody, ownWordsOf } from '../../own-words.ts'
 import { isTechnical } from '../../technical.ts'
 import { isAddress, STARTS_WITH_YEAR, STREET } from './address-form.ts'
@@ -182,7 +182,7 @@ function isTold(
     case 'ADDRESS':
       if (LICENCE_NOTICE.test(text.slice(Math.max(0, each.start - NEAR), each.end + NEAR)))
         return false
-      if (isOfALicence(value)) return false
+      if (isNobodysAddress(value)) return false
       if (isNumberedRoom(value) || isOfAZone(text, each)) return false
       if (STARTS_WITH_YEAR.test(value) && isOwned(text, each)) return false
       return isAddress(value) || (NUMBER_ALONE.test(value) && isPartOfOne(each, beside))

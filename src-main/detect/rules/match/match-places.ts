@@ -8,7 +8,7 @@ export type PlacedMatch = readonly [match: RegExpExecArray, stretchStart: number
 
 /**
  * Every match within the stretches that starts at one of the places and is not
- * empty, left to right, without overlap.
+ * empty, left to right, without overlap but for the sign behind a value.
  * @param sticky with the flag `y`
  * @param starts first, last, first, last …, by first place; where a match can start
  */
@@ -36,13 +36,24 @@ export function* matchesAtStarts(
         sticky.lastIndex = place - start
         const match = sticky.exec(stretch)
         if (match === null || match[0] === '') continue
-        next = start + sticky.lastIndex
+        next = start + sticky.lastIndex - Number(endsInBorder(match))
         place = next - 1
         yield [match, start]
       }
       next = Math.max(next, last + 1)
     }
   }
+}
+
+/**
+ * Whether more than its value was matched. What parts a value from the next is the border of both: in a list with one
+ * number a line every second one would be read over with the end of the line before it.
+ */
+function endsInBorder({ 0: whole, groups }: RegExpExecArray): boolean {
+  const value = groups?.value
+  return (
+    value !== undefined && value !== '' && whole.length > (groups?.lead?.length ?? 0) + value.length
+  )
 }
 
 /** Places that are looked at one by one: looking for a character by the text itself costs as much as these. */

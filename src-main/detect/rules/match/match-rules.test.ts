@@ -48,6 +48,12 @@ describe('createRuleMatcher', () => {
     expect(found.dlp_near?.map(({ start }) => start)).toEqual([314])
   })
 
+  it('finds each of several values that one sign parts', () => {
+    const pattern = String.raw`(?<lead>^|[^\w-])(?<value>k\d{3})(?:[^\w-]|$)`
+    const text = 'k101\nk102\nk103,k104\n\nk105'
+    expect(places([pack({ pattern, keywords: ['k'] })], ask(text))).toEqual(text.split(/[\n,]+/))
+  })
+
   it('says what it found, where and why', () => {
     const rule = {
       pattern: '(?<lead>key: ?)(?<value>[0-9a-z]+)',

@@ -15,11 +15,19 @@ import { shapeOf } from './text-shape.ts'
 
 type Written = Pick<Rule, 'pattern' | 'views'> & { readonly flags?: Rule['flags'] | undefined }
 
-/** Every match that reading the windows from end to end finds. */
+/** Every match that reading the windows from end to end finds; what stands behind a value may be the begin of the next. */
 function* matchesInWindows(expression: RegExp, text: string, windows: readonly Range[]) {
   for (const { start, end } of windows) {
-    for (const match of text.slice(start, end).matchAll(expression)) {
-      if (match[0] !== '') yield [match, start] as PlacedMatch
+    const stretch = text.slice(start, end)
+    expression.lastIndex = 0
+    for (let match = expression.exec(stretch); match; match = expression.exec(stretch)) {
+      if (match[0] === '') {
+        expression.lastIndex++
+        continue
+      }
+      yield [match, start] as PlacedMatch
+      const { lead = '', value = '' } = match.groups ?? {}
+      if (value !== '' && match[0].length > lead.length + value.length) expression.lastIndex--
     }
   }
 }

@@ -49,6 +49,9 @@ const PRINTED_PASSWORDS = new Set([
   'username',
 ])
 
+/** Passwords of a joke and a comic that everybody tells: nobody has them. */
+const TOLD_PASSWORDS = /^(?:hunter2|correct[ _-]?horse[ _-]?battery[ _-]?staple)$/
+
 /** The words that what manuals print is made of: `test_user_pass`, `yourStrong(!)Password`, `my-secret-pw`. */
 const PRINTED_WORDS = new RegExp(
   oneLine`
@@ -78,7 +81,10 @@ function isPrinted(value: string): boolean {
   const letters = lower.replace(/[^a-z]/g, '')
   const read = lower.replace(/\d+$/, '').replace(/[01345@$]/g, (sign) => WRITTEN_FOR[sign] ?? '')
   return (
-    PRINTED_PASSWORDS.has(letters) || PRINTED_PASSWORDS.has(read) || PRINTED_WORDS.test(letters)
+    TOLD_PASSWORDS.test(lower) ||
+    PRINTED_PASSWORDS.has(letters) ||
+    PRINTED_PASSWORDS.has(read) ||
+    PRINTED_WORDS.test(letters)
   )
 }
 

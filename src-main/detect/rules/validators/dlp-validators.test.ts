@@ -129,6 +129,8 @@ describe('validators of secrets', () => {
       [
         'password',
         's3cr3t',
+        'hunter2',
+        'correct-horse-battery-staple',
         'PasswordVault',
         '0.30*mm',
         'scram-sha-256',
@@ -202,8 +204,9 @@ describe('validators of secrets', () => {
     expect(real('password', 'db.firm.net')).toBe(false)
     expect(real(shellVariable('PASS'), 'db.firm.net')).toBe(false)
     expect(real('k8Vq2pLw9zR', 'db.example.com')).toBe(true)
-    expect(real('hunter2', 'db.example.com')).toBe(false)
-    expect(real('hunter2', 'db.firm.net')).toBe(true)
+    expect(real('otter42', 'db.example.com')).toBe(false)
+    expect(real('otter42', 'db.firm.net')).toBe(true)
+    expect(real('hunter2', 'db.firm.net')).toBe(false)
     expect(real('letmein', 'localhost')).toBe(false)
     expect(holds('real_connection', 'x')).toBe(false)
   })
@@ -221,6 +224,17 @@ describe('validators of secrets', () => {
     const start = text.indexOf('CONFIDENTIAL')
     const match = { text, start, end: start + 12, groups: {} }
     expect(VALIDATORS.get('marking_line')?.('CONFIDENTIAL', match)).toBe(expected)
+  })
+
+  it.each([
+    ['Runbook of the relay\n\nStart it by hand.', true],
+    ['Runbook', true],
+    ['- Runbook 7 was right.\n- Feature freeze', false],
+    ['Runbook: is it right?\nNo.', false],
+  ])('heading in %j is %s', (text, expected) => {
+    const start = text.indexOf('Runbook')
+    const match = { text, start, end: start + 7, groups: {} }
+    expect(VALIDATORS.get('heading')?.('Runbook', match)).toBe(expected)
   })
 
   it('rows_with_addresses wants two rows below the header', () => {

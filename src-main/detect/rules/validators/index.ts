@@ -35,7 +35,7 @@ import {
   notPublishedJwt,
   recoveryPhrase,
 } from './key-formats.ts'
-import { markingLine, personalColumns, rowsWithAddresses, rowsWithPay } from './layout.ts'
+import { heading, markingLine, personalColumns, rowsWithAddresses, rowsWithPay } from './layout.ts'
 import { keyMaterial } from './pem.ts'
 import { PII_VALIDATORS } from './pii/index.ts'
 import { notPlaceholder } from './placeholder.ts'
@@ -74,6 +74,7 @@ export const VALIDATORS: ReadonlyMap<string, Validator> = new Map<string, Valida
     letter_and_digit: letterAndDigit,
     leetspeak: readsAsLeetspeak,
     letters_as_digits: writesLettersAsDigits,
+    heading,
     marking_line: markingLine,
     mixed_classes: mixedClasses,
     mixed_scripts: mixesScripts,

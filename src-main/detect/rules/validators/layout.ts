@@ -72,6 +72,14 @@ export function markingLine(value: string, match: ValidatorMatch): boolean {
   )
 }
 
+/** The end of a sentence at the end of its line. */
+const SENTENCE_ENDS = /^[^\n]*[.!?]\s*\n/
+
+/** Whether the line that a value begins is no sentence of its own, as that of a heading is none: `Runbook 7 was right.` */
+export function heading(_value: string, { text, end }: ValidatorMatch): boolean {
+  return !SENTENCE_ENDS.test(text.slice(end, end + MAX_LINE))
+}
+
 /** An address of somebody, at no domain that documents use (RFC 2606). */
 const ADDRESS = /@(?!example\.(?:com|net|org)\b)/
 

@@ -42,7 +42,14 @@ const MACHINE = new RegExp(
 )
 /** What goes from one version to another, directly before its number. */
 const VERSION =
-  /\b(?:backport\w*|chang\w+|fix\w*|merg\w+|migrat\w+|port\w*|repairs?|upgrad\w+|updat\w+)(?: [a-z]\w*){0,2} from $/i
+  /\b(?:backport\w*|chang\w+|fix\w*|merg\w+|migrat\w+|port\w*|repairs?|upgrad\w+|updat\w+)(?: [a-z]\w*){0,2} from (?:\d[\d.]{2,20} to )?$/i
+/** What a version is called by, directly before its number, and the units around a value in which it is called so. */
+const CALLED_VERSION =
+  /(?:^|[^\p{L}])(?:version|versión|versão|versione|versie|wersja|verze|ver|release|build|firmware|update|patch(?: level)?|rev(?:ision)?)[ .:=-]{1,3}v?$/iu
+const VERSION_NEAR = 400
+const CALLED_BY = 16
+/** The last part of a number of three, as most versions have, behind the first two. */
+const SHORT_VERSION = /^\d{1,4}(?!\.?\d)/
 /** A function's argument: code that computes with an address. */
 const ARGUMENT = /\w\(\s*["'`]$/
 const NETMASK_AFTER = /^\/(?:255\.|ffff:|\d)/i
@@ -86,10 +93,10 @@ const KEY_OF_SOMEBODY =
   /(?:client|customer|login|remote|session|signup|subscriber|user|visitor)[_-]?(?:ip|addr(?:ess)?)["']?\s?[:=]{1,2}>?\s?["']?$/i
 
 /** Whether an internet address stands where somebody came from it. */
-export function internetUse(_value: string, { text, start, end }: ValidatorMatch): boolean {
+export function internetUse(value: string, { text, start, end }: ValidatorMatch): boolean {
   const { before, after } = lineOf(text, start, end)
   if (isSample(text, before) || MACHINE.test(before) || ARGUMENT.test(before)) return false
-  if (VERSION.test(before)) return false
+  if (VERSION.test(before) || isCalledVersion(value, text, start)) return false
   if (NETMASK_AFTER.test(after)) return false
   return (
     LOGGED.test(before) ||
@@ -100,6 +107,21 @@ export function internetUse(_value: string, { text, start, end }: ValidatorMatch
     CAME.test(after) ||
     COLUMN.test(text.slice(0, HEAD))
   )
+}
+
+/** Whether the same number is called a version near by, or one of its series stands there: `5.1.2.69`, fixed in `5.1.4`. */
+function isCalledVersion(value: string, text: string, start: number): boolean {
+  const series = /^\d+\.\d+\./.exec(value)?.[0]
+  if (series === undefined) return false
+  const near = text.slice(Math.max(0, start - VERSION_NEAR), start + VERSION_NEAR)
+  for (let at = near.indexOf(series); at >= 0; at = near.indexOf(series, at + series.length)) {
+    if (SHORT_VERSION.test(near.slice(at + series.length, at + series.length + CALLED_BY))) {
+      return true
+    }
+    const before = near.slice(Math.max(0, at - CALLED_BY), at)
+    if (near.startsWith(value, at) && CALLED_VERSION.test(before)) return true
+  }
+  return false
 }
 
 /** Somebody who comes from a private address, or gets it: a login, a lease with its device, a user's machine. */

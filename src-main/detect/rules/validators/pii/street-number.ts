@@ -1,7 +1,7 @@
 /** Tells streets from years before a name, and from things that are named after streets. */
 
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
-import { isOfALicence } from '../../../licence-addresses.ts'
+import { isNobodysAddress } from '../../../nobodys-addresses.ts'
 import type { ValidatorMatch } from '../validator.ts'
 
 /** Words after which four digits are a year. */
@@ -29,7 +29,7 @@ const OWNER_READ = 40
 
 /** Whether a street stands as people write it: in quotes of its own, or as owner of a work, it is another thing. */
 export function unquotedStreet(value: string, { text, start, end }: ValidatorMatch): boolean {
-  if (isOfALicence(value)) return false
+  if (isNobodysAddress(value)) return false
   const isQuoted =
     OPENS.test(text.slice(Math.max(0, start - 2), start)) && CLOSES.test(text.slice(end, end + 2))
   const before = text.slice(Math.max(0, start - OWNER_READ), start)
@@ -41,20 +41,9 @@ const OF_A_DATE = /\d[-/.]$/
 /** The mail address of somebody whose name stood before it. */
 const MAIL_AFTER = /^\s{0,3}[<(]/
 
-/** Addresses that samples have: 123 Main Street, 742 Evergreen Terrace. */
-const SAMPLE = new RegExp(
-  oneLine`
-    ^(?:1|12|123|1234|12345) (?:
-      any|elm|example|fake|first|main|my|sample|some|test|your
-    ) ?(?:st|street|rd|road|ave|avenue|lane|town)\b
-    |^742 evergreen
-  `,
-  'i',
-)
-
 /** Whether what begins with a number begins with that of a house, not with a year as in "in 2008 Wall Street". */
 export function streetNumber(value: string, { text, start, end }: ValidatorMatch): boolean {
-  if (SAMPLE.test(value)) return false
+  if (isNobodysAddress(value)) return false
   if (OF_A_DATE.test(text.slice(Math.max(0, start - 2), start))) return false
   if (!YEAR.test(value)) return true
   const isAuthor = MAIL_AFTER.test(text.slice(end, end + 4))

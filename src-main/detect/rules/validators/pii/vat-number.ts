@@ -10,6 +10,9 @@ import {
   remainder,
   weightedSum,
 } from './check-digits.ts'
+import { croatianIdentityNumber, polishTaxNumber } from './eastern-europe.ts'
+import { greekTaxNumber, portugueseTaxNumber } from './southern-europe.ts'
+import { irishPpsNumber } from './western-europe.ts'
 
 type Digits = readonly number[]
 
@@ -20,15 +23,45 @@ const CHECKS: Readonly<Record<string, (digits: Digits, text: string) => boolean>
     digits.length === 10 &&
     (digits[0] ?? 0) <= 1 &&
     97 - remainder(digits.slice(0, 8), 97) === remainder(digits.slice(8), 100),
+  BG: (digits, text) => isOf(9, text) && bulgarian(digits),
+  CY: (digits, text) => /^\d{8}[A-Z]$/.test(text) && cypriot(digits, text),
   CZ: (digits, text) => digits.length === text.length && czech(digits),
   DE: (digits) => digits.length === 9 && digits[0] !== 0 && passesMod11And10(digits),
+  DK: (digits, text) => isOf(8, text) && weightedSum(digits, [2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0,
+  EE: (digits, text) =>
+    isOf(9, text) && weightedSum(digits, [3, 7, 1, 3, 7, 1, 3, 7, 1]) % 10 === 0,
+  EL: (_digits, text) => isOf(9, text) && greekTaxNumber(text),
+  FI: (digits, text) => isOf(8, text) && weightedSum(digits, [7, 9, 10, 5, 8, 4, 2, 1]) % 11 === 0,
   FR: (digits) =>
     digits.length === 11 &&
     passesLuhn(digits.slice(2)) &&
     (12 + 3 * remainder(digits.slice(2), 97)) % 97 === remainder(digits.slice(0, 2), 100),
   GB: (digits) => digits.length === 9 && british(digits),
+  HR: (_digits, text) => isOf(11, text) && croatianIdentityNumber(text),
+  HU: (digits, text) => isOf(8, text) && weightedSum(digits, [9, 7, 3, 1, 9, 7, 3, 1]) % 10 === 0,
+  IE: (_digits, text) => irishPpsNumber(text),
   IT: (digits) => digits.length === 11 && passesLuhn(digits),
+  LT: (digits, text) => isOf(9, text) && digits[7] === 1 && lithuanian(digits),
+  LU: (digits, text) =>
+    isOf(8, text) && remainder(digits.slice(0, 6), 89) === remainder(digits.slice(6), 100),
+  LV: (digits, text) =>
+    isOf(11, text) &&
+    (digits[0] ?? 0) > 3 &&
+    weightedSum(digits, [9, 1, 4, 8, 3, 10, 2, 5, 7, 6, 1]) % 11 === 3,
+  MT: (digits, text) => isOf(8, text) && weightedSum(digits, [3, 4, 6, 7, 8, 9, 10, 1]) % 37 === 0,
   NL: (_digits, text) => /^\d{9}B\d{2}$/.test(text) && dutch(text),
+  PL: (_digits, text) => isOf(10, text) && polishTaxNumber(text),
+  PT: (_digits, text) => isOf(9, text) && portugueseTaxNumber(text),
+  RO: (digits, text) => /^\d{7,10}$/.test(text) && romanian(digits),
+  SE: (digits, text) => /^\d{10}01$/.test(text) && passesLuhn(digits.slice(0, 10)),
+  SI: (digits, text) =>
+    isOf(8, text) && (11 - (weightedSum(digits, [8, 7, 6, 5, 4, 3, 2]) % 11)) % 10 === digits[7],
+  SK: (digits, text) => isOf(10, text) && remainder(digits, 11) === 0,
+}
+
+/** Whether a number is so many digits and nothing else. */
+function isOf(length: number, text: string): boolean {
+  return text.length === length && /^\d+$/.test(text)
 }
 
 /**
@@ -51,6 +84,36 @@ function austrian(digits: Digits): boolean {
     .map((digit, place) => (place % 2 === 0 ? digit : Math.floor(digit / 5) + ((digit * 2) % 10)))
     .reduce((total, each) => total + each, 4)
   return (10 - (sum % 10)) % 10 === digits[7]
+}
+
+/** Weights 1 to 8 modulo eleven, or 3 to 10 where that leaves ten. */
+function bulgarian(digits: Digits): boolean {
+  const rest = weightedSum(digits, [1, 2, 3, 4, 5, 6, 7, 8]) % 11
+  const check = rest < 10 ? rest : (weightedSum(digits, [3, 4, 5, 6, 7, 8, 9, 10]) % 11) % 10
+  return check === digits[8]
+}
+
+/** Digits at odd places count by a table, the others as they are; the rest of 26 is a letter. */
+const CYPRIOT = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21]
+function cypriot(digits: Digits, text: string): boolean {
+  const sum = digits.reduce(
+    (total, digit, place) => total + (place % 2 === 0 ? (CYPRIOT[digit] ?? 0) : digit),
+    0,
+  )
+  return text.charCodeAt(8) - 65 === sum % 26
+}
+
+/** Weights 1 to 8 modulo eleven, or 3 to 9 and 1 where that leaves ten. */
+function lithuanian(digits: Digits): boolean {
+  const rest = weightedSum(digits, [1, 2, 3, 4, 5, 6, 7, 8]) % 11
+  const check = rest < 10 ? rest : (weightedSum(digits, [3, 4, 5, 6, 7, 8, 9, 1]) % 11) % 10
+  return check === digits[8]
+}
+
+/** Weights 7, 5, 3, 2, 1, 7, 5, 3, 2 from the right, times ten, modulo eleven. */
+function romanian(digits: Digits): boolean {
+  const weights = [7, 5, 3, 2, 1, 7, 5, 3, 2].slice(-(digits.length - 1))
+  return ((weightedSum(digits, weights) * 10) % 11) % 10 === digits.at(-1)
 }
 
 /** A firm's has eight digits, weights 8 to 2; a sole trader's is their birth number, ten digits that eleven divides. */

@@ -1,4 +1,4 @@
-/** The addresses that stand in licences, and so in thousands of works: those of nobody whom a work is about. */
+/** Addresses at which nobody lives whom a text is about: those of licences, which stand in thousands of works, and of samples. */
 
 import { oneLine } from '../../src-shared/model/one-line.ts'
 
@@ -10,11 +10,21 @@ const OF_A_LICENCE = new RegExp(
     |rue Michel-Ange,?\s7579|Domaine de Voluceau|1947 Center Street
   `,
 )
+/** What forms and manuals show: 123 Main Street, 742 Evergreen Terrace. */
+const SAMPLE = new RegExp(
+  oneLine`
+    ^(?:1|12|123|1234|12345) (?:
+      any|elm|example|fake|first|main|my|sample|some|test|your
+    ) ?(?:st|street|rd|road|ave|avenue|lane|town)\b
+    |^742 evergreen
+  `,
+  'i',
+)
 
 /** The foundation whose address stands in every licence notice: nobody's. */
 export const LICENCE_NOTICE = /Free\s+Software[\s\S]{0,16}Foundation|Foundation,\s+Inc\b/
 
-/** Whether an address is that of a licence. */
-export function isOfALicence(address: string): boolean {
-  return OF_A_LICENCE.test(address)
+/** Whether an address is that of a licence or a sample. */
+export function isNobodysAddress(address: string): boolean {
+  return OF_A_LICENCE.test(address) || SAMPLE.test(address)
 }

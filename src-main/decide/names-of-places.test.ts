@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import type { Candidate } from './candidates.ts'
+import { withoutNamesOfPlaces } from './names-of-places.ts'
+
+const FOUND = {
+  category: 'pii',
+  level: 'L2',
+  severity: 'medium',
+  score: 0.9,
+  accepted: true,
+  explanations: [],
+  source: 'l2',
+  model: 'names',
+  threshold: 0.5,
+} as const
+
+const LETTER =
+  'Anna Lind\nVia Elba 5, 17014 Cairo Montenotte (SV)\n\nCairo Montenotte, 18 febbraio\nAnna Lind'
+
+/** All places of a value in a text, as one class. */
+function allOf(text: string, value: string, more: Partial<Candidate> = {}): readonly Candidate[] {
+  return Array.from(text.matchAll(RegExp(value.replace(/[()]/g, '\\$&'), 'g')), ({ index }) => ({
+    ...FOUND,
+    label: 'PERSON',
+    start: index,
+    end: index + value.length,
+    ...more,
+  }))
+}
+
+function peopleIn(text: string, address: string, people: readonly Candidate[]): readonly string[] {
+  return withoutNamesOfPlaces(text, [...allOf(text, address, { label: 'ADDRESS' }), ...people])
+    .filter(({ label, accepted }) => label === 'PERSON' && accepted)
+    .map(({ start, end }) => text.slice(start, end))
+}
+
+const ADDRESS = 'Via Elba 5, 17014 Cairo Montenotte (SV)'
+
+it('takes what an address holds for a place, wherever else it stands', () => {
+  const people = [...allOf(LETTER, 'Cairo Montenotte'), ...allOf(LETTER, 'Anna Lind')]
+  expect(peopleIn(LETTER, ADDRESS, people)).toEqual(['Anna Lind', 'Anna Lind'])
+})
+
+it('keeps whom a rule found, and in whose care a letter is sent', () => {
+  const ruled = allOf(LETTER, 'Cairo Montenotte', { source: 'l1' })
+  expect(peopleIn(LETTER, ADDRESS, ruled)).toHaveLength(2)
+  const text = 'Haus Elba, c/o Anna Lind, Lindenweg 4'
+  expect(peopleIn(text, text, allOf(text, 'Anna Lind'))).toEqual(['Anna Lind'])
+})
+
+it('keeps whoever stands before an address, and in a text without one', () => {
+  const text = 'Anna Lind, Lindenweg 4'
+  expect(peopleIn(text, text, allOf(text, 'Anna Lind'))).toEqual(['Anna Lind'])
+  expect(peopleIn(text, 'nowhere', allOf(text, 'Anna Lind'))).toEqual(['Anna Lind'])
+})

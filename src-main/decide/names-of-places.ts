@@ -1,0 +1,33 @@
+/**
+ * What an address holds is called like people and is a street or a town: `Via delle Ginestre 5, 17014 Cairo Montenotte`. A
+ * name that a model alone found within one asks for nothing, there and wherever else the text has it.
+ */
+
+import { compareRanges, overlapFinder } from '../../src-shared/model/spans.ts'
+import type { Candidate } from './candidates.ts'
+import { IGNORED } from './place/weigh-place.ts'
+
+/** Who gets what is sent to somebody else's address. */
+const IN_CARE_OF = /(?:c\/o|z\. ?[HhTt]d?\.?|attn\.?|t\.a\.v\.|a\/c|bei)[ :]{0,2}$/i
+const READ_BEFORE = 8
+
+/** The same candidates; people who are parts of an address ask for nothing. */
+export function withoutNamesOfPlaces(
+  text: string,
+  candidates: readonly Candidate[],
+): readonly Candidate[] {
+  const addresses = candidates.filter(({ label, accepted }) => label === 'ADDRESS' && accepted)
+  if (addresses.length === 0) return candidates
+  const addressesOver = overlapFinder(addresses.toSorted(compareRanges))
+  const ofModels = candidates.filter(
+    ({ label, source, accepted }) => label === 'PERSON' && source !== 'l1' && accepted,
+  )
+  const textOf = ({ start, end }: Candidate): string => text.slice(start, end)
+  const isWithin = (each: Candidate): boolean =>
+    addressesOver(each).some(({ start, end }) => start < each.start && each.end <= end) &&
+    !IN_CARE_OF.test(text.slice(Math.max(0, each.start - READ_BEFORE), each.start))
+  const places = new Set(ofModels.filter(isWithin).map(textOf))
+  if (places.size === 0) return candidates
+  const isPlace = new Set(ofModels.filter((each) => places.has(textOf(each))))
+  return candidates.map((each) => (isPlace.has(each) ? { ...each, ...IGNORED } : each))
+}
