@@ -30,8 +30,14 @@ export const session = {
     'Open Assay again the way you opened it before, and a new window comes by itself. This one can be closed then.',
   ways: [
     { name: 'The app', how: 'Open Assay from your menu of programs.' },
-    { name: 'A terminal', how: 'Ctrl+C where it still runs, then assay serve' },
-    { name: 'A checkout of the sources', how: 'Ctrl+C where it still runs, then npm start' },
+    {
+      name: 'A terminal',
+      how: 'assay serve, also while it runs; without a desktop with --show-link',
+    },
+    {
+      name: 'A checkout of the sources',
+      how: 'npm start, also while it runs; without a desktop npm start -- --show-link',
+    },
   ],
   kept: 'Your history, decisions and settings are kept. What was being scanned goes on.',
 } as const
