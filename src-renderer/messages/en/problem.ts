@@ -12,6 +12,7 @@ export const problem = {
       'The window was reloaded while this was sent. If it arrived, it is in the History; else send it again.',
   },
   unknown: 'The service gave no reason.',
+  showDetails: 'Details',
   copyDetails: 'Copy details',
   details: (code: string, sentence: string, requestId: string | null) =>
     requestId === null ? `${code}: ${sentence}` : `${code}: ${sentence} (request ${requestId})`,
