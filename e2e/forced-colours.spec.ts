@@ -35,6 +35,29 @@ test('where the list has the focus, its row shows it', async ({ scan, review, pa
   await expect.poll(line).toBe('solid')
 })
 
+test('what the search marks is framed whole, and its frame leaves other rows free', async ({
+  scan,
+  page,
+}) => {
+  await scan.trySample()
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  await page.keyboard.press('Control+k')
+  await page.keyboard.press('ArrowDown')
+  const field = page.getByRole('searchbox', { name: 'Search everything' })
+  const row = page.getByRole('menuitem').and(page.locator('[data-focus-visible]'))
+  for (const framed of [field, row]) {
+    const { style, beyond } = await framed.evaluate((element) => {
+      const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element)
+      return {
+        style: outlineStyle,
+        beyond: Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset),
+      }
+    })
+    expect(style).toBe('solid')
+    expect(beyond).toBeLessThanOrEqual(0)
+  }
+})
+
 test('what is selected shows without moving, and what is not done yet does not look done', async ({
   scan,
   review,

@@ -72,6 +72,19 @@ test.describe('the bundled shell', () => {
     expect(await ended).toBe(0)
     await expect(fetch(first.origin)).rejects.toThrow()
   })
+
+  test('where a service runs already it ends without asking, and leaves the browser to npm start', async () => {
+    await shell.nextAddress()
+    const { child } = bootShell(dataDir)
+    let said = ''
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      said += text
+    })
+    expect(await new Promise((resolve) => child.once('close', resolve))).toBe(1)
+    expect(said).toContain(dataDir)
+    // What the stand-in says in place of a dialog, which somebody would have to close first.
+    expect(said).not.toContain('Assay could not start')
+  })
 })
 
 function bootShell(dataDir: string): Shell {

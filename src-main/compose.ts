@@ -31,7 +31,7 @@ import { rendererDir, type WorkerName, workerEntry } from './entry-points.ts'
 import { ExplainedError } from './explained-error.ts'
 import { countRules, installedView, modelsView, readyFolder, summaryOf } from './installed.ts'
 import { type NetworkFlags, withNetworkFlags } from './intake/network-settings.ts'
-import { removeLaunchPages } from './launch-page.ts'
+import { removeLaunchPages, writeLaunchPage } from './launch-page.ts'
 import { createLog, type LogLevel } from './log.ts'
 import { databasePath, prepareDataDir } from './paths.ts'
 import type { CopyRequest, DrawnCopy, FormatRequest } from './present/exports.ts'
@@ -56,7 +56,7 @@ import { createWorkerPool } from './workers/worker-pool.ts'
 export class DataDirInUse extends ExplainedError {
   constructor(dataDir: string) {
     super(
-      `Another Assay service uses the data folder ${dataDir}. Stop it (Ctrl+C where it runs) to open the app anew, or choose another folder with --data-dir.`,
+      `Another Assay service uses the data folder ${dataDir}. With --show-link, and no further settings, a start prints an address that opens a window on it. Else stop it (Ctrl+C where it runs), or choose another folder with --data-dir.`,
     )
     this.name = 'DataDirInUse'
   }
@@ -115,6 +115,8 @@ export interface RunningService {
   readonly baseUrl: string
   /** Address of the app with a fresh launch code, which works once. */
   readonly appUrl: () => string
+  /** The `file:` address of a page that leads to a fresh one of `appUrl()`, for this user's eyes alone. */
+  readonly pageUrl: () => string
   /** Scans that wait or run. */
   readonly runningScans: () => number
   readonly close: () => Promise<void>
@@ -208,6 +210,9 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   })
   opened.defer(formats.close)
   const startedAt = clock()
+  // Nobody asks before it listens.
+  const appUrl = () => `${baseUrl}/#launch=${sessions.issueLaunchCode()}`
+  const pageUrl = () => writeLaunchPage(options.dataDir, appUrl())
 
   const jsonPool: JsonPool = createWorkerPool({
     entry: options.workers?.json ?? workerEntry('json'),
@@ -267,6 +272,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     judging,
     reviewer: reviewerName(),
     sessions,
+    appUrl,
+    pageUrl,
     proofKey,
     authenticate: createAuthenticate(storage.keys, sessions, clock),
     limits,
@@ -323,7 +330,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const running = opened.move()
   return {
     baseUrl,
-    appUrl: () => `${baseUrl}/#launch=${sessions.issueLaunchCode()}`,
+    appUrl,
+    pageUrl,
     runningScans: scheduler.runningCount,
     close: () => running.disposeAsync(),
   }

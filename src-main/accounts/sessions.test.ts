@@ -85,5 +85,7 @@ it('keeps the token of commands, however many windows are opened', () => {
   for (let count = 0; count <= MAX_SESSIONS; count++) openSession()
   expect(sessions.verify(token)).toBe(true)
   expect(sessions.redeem(token)).toBeNull()
+  expect(sessions.isCommandToken(token)).toBe(true)
+  expect(sessions.isCommandToken(openSession())).toBe(false)
   expect(createSessions({ now: () => now }).verify(token)).toBe(false)
 })

@@ -18,6 +18,8 @@ export interface Sessions {
   readonly issueCommandToken: () => string
   /** Whether a token is one of a living session. A session is always the account `local`'s. */
   readonly verify: (token: string) => boolean
+  /** Whether a token is that of this user's own commands, which no window has. */
+  readonly isCommandToken: (token: string) => boolean
 }
 
 /** How long a launch code works: a slow browser starts within it. */
@@ -67,6 +69,7 @@ export function createSessions(options: { readonly now: () => number }): Session
       const hash = digest(token)
       return tokens.has(hash) || commandTokens.has(hash)
     },
+    isCommandToken: (token) => SECRET_FORM.test(token) && commandTokens.has(digest(token)),
   }
 }
 

@@ -17,6 +17,8 @@ export interface Principal {
   readonly keyId?: string
   /** `app` for the app's own window, which alone may use the app's own API. */
   readonly origin: SubmissionOrigin
+  /** Of the user's own commands, by the token of the service's file. */
+  readonly isCommand?: boolean
 }
 
 declare module 'fastify' {
@@ -49,7 +51,7 @@ export function createAuthenticate(
     if (secret === undefined) {
       throw new ScanError('AUTH_REQUIRED', 'The Authorization header is not "Bearer <API_KEY>".')
     }
-    if (sessions.verify(secret)) return OWNER
+    if (sessions.verify(secret)) return { ...OWNER, isCommand: sessions.isCommandToken(secret) }
     const verdict = await verify(keys, secret, clock())
     if (!verdict.ok) {
       const why = verdict.reason === 'unknown' ? 'not known' : verdict.reason
@@ -70,6 +72,13 @@ export function requireScope({ accountId, scopes }: Principal, scope: Scope): vo
 export function requireApp({ origin }: Principal): void {
   if (origin !== 'app') {
     throw new ScanError('AUTH_REQUIRED', "This address is for the app's own window.")
+  }
+}
+
+/** @throws {ScanError} AUTH_REQUIRED for anyone but this user's own commands, the app's windows too. */
+export function requireCommand({ isCommand }: Principal): void {
+  if (isCommand !== true) {
+    throw new ScanError('AUTH_REQUIRED', "This address is for the user's own commands.")
   }
 }
 

@@ -213,6 +213,26 @@ describe('an MCP server', () => {
     ])
   })
 
+  it('that held a value once has it hidden in what it said then, as long as that scan is kept', async () => {
+    const secret = 'assay_Qm9wK3zT7vLx2Rj8NcY5hGd1FsPaE6uBtXi4MoWqCyZ'
+    description = `Adds two numbers with ${secret}.`
+    const before = await reviewed({ mcp_server_url: url('/mcp') })
+    description = 'Adds two numbers with the key that it is given.'
+    const { job, changes } = await reviewed({ mcp_server_url: url('/mcp') })
+    description = HARMLESS
+    expect(changes?.changed[0]?.before).toContain(secret)
+    const headers = bearer(await service.session())
+    const earlier = async () => {
+      const { body } = await service.request(WORKSPACE_ROUTES.document(job.job_id), { headers })
+      return unpackDocument(body).earlier_values
+    }
+    const label = expect.any(String)
+    expect(await earlier()).toEqual([{ kind: 'tool', name: 'add', value: secret, label }])
+    const kept = WORKSPACE_ROUTES.job(before.job.job_id)
+    expect((await service.request(kept, { method: 'DELETE', headers })).status).toBe(204)
+    expect(await earlier()).toBeUndefined()
+  })
+
   it('that is none is refused', async () => {
     const answer = await service.post({ mcp_server_url: url('/page') }, bearer(key))
 

@@ -277,9 +277,17 @@ describe('assay serve and keys', () => {
       expect(await statusWithKey()).toBe(401)
       expect((await assay('keys', 'revoke', id, '--data-dir', dataDir)).code).toBe(2)
 
-      const second = await assay('serve', '--port', '0', '--no-open', '--data-dir', dataDir)
-      expect(second.code).toBe(2)
-      expect(second.stderr).toContain(dataDir)
+      const again = ['serve', '--no-open', '--data-dir', dataDir]
+      const window = await assay(...again, '--show-link')
+      expect(window.code).toBe(0)
+      const [first, link] = window.stdout.trimEnd().split('\n')
+      expect(first).toBe(`Assay runs already on ${baseUrl}`)
+      expect(link?.startsWith(`Open the app: ${baseUrl}/#launch=`)).toBe(true)
+      for (const more of [[], ['--show-link', '--port', '0'], ['--show-link', '--json']]) {
+        const second = await assay(...again, ...more)
+        expect([second.code, second.stdout]).toEqual([2, ''])
+        expect(second.stderr).toContain(dataDir)
+      }
     } finally {
       service.kill('SIGTERM')
       await new Promise((resolve) => service.once('close', resolve))

@@ -141,14 +141,14 @@ describe('a baseline', () => {
 
 describe('a folder', () => {
   it('is incomplete where a text cannot be read, not where a picture cannot', async () => {
-    const files = { 'a.png': Uint8Array.of(0x89, 0x50, 0), 'b.txt': 'fine', 'c/__init__.py': '' }
+    const files = { 'a.bin': Uint8Array.of(0x89, 0x50, 0), 'b.txt': 'fine', 'c/__init__.py': '' }
     expect(summaryOf(await scanned(folderOf(files))).exitCode(BLOCK)).toBe(0)
     const latin = folderOf({ ...files, 'd.txt': Uint8Array.of(0x63, 0x81) })
     const summary = summaryOf(await scanned(latin))
     expect(summary.exitCode(BLOCK)).toBe(3)
     expect(summary.lines()).toEqual([
       '1 file scanned, 0.0 MB of text: 1 allow',
-      `1 not read: It is of no type that is read. ${latin}/a.png`,
+      `1 not read: It is neither text nor a document that is read (PDF, Word, Excel, PowerPoint, OpenDocument, EPUB, RTF, e-mail, notebook). ${latin}/a.bin`,
       `1 not read: It is not valid UTF-8. ${latin}/d.txt`,
       `1 not read: It holds no text. ${latin}/c/__init__.py`,
     ])
@@ -187,7 +187,7 @@ describe('a folder', () => {
 
   it('of versions tells a reason once, whatever they are called', async () => {
     const scan = scanHere(engine, createOwnerLimits(PLANS), { categories: ['dlp'] })
-    const bytes = Uint8Array.of(0)
+    const bytes = Buffer.from('GIF89a\0')
     const summary = new ScanSummary()
     for (const [fileName, commit] of [
       ['a.png', 'c1'],
@@ -197,7 +197,7 @@ describe('a folder', () => {
       summary.add(await scanInput(scan, { kind: 'documents', ...found }))
     }
     expect(summary.lines()).toContain(
-      '2 not read: It is of no type that is read. a.png@c1, b.png@c2',
+      '2 not read: It is a picture: text in pictures is not read. a.png@c1, b.png@c2',
     )
   })
 

@@ -1,10 +1,9 @@
-/** `assay serve`: the service with the app in it, until it is told to stop. */
+/** `assay serve`: the service with the app in it, until it is told to stop; where it runs already, another window. */
 
 import { createInterface } from 'node:readline'
 import { Command } from 'commander'
 import { DEFAULT_PORT } from '../../src-shared/contract/limits.ts'
-import { startService } from '../compose.ts'
-import { writeLaunchPage } from '../launch-page.ts'
+import { DataDirInUse, type RunningService, startService } from '../compose.ts'
 import { createLog } from '../log.ts'
 import { resolveDataDir } from '../paths.ts'
 import { ensureAppBuilt } from './build-app.ts'
@@ -12,6 +11,7 @@ import { keepOwnBundle } from './command-bundle.ts'
 import { addNetworkOptions, type NetworkOptions, networkFlags } from './network-options.ts'
 import { hasDisplay, openOnDesktop } from './open-in-browser.ts'
 import { parsePort } from './parse-port.ts'
+import { type AnotherWindow, anotherWindow } from './service/another-window.ts'
 import { SHOW_LINK } from './show-link.ts'
 
 interface ServeOptions extends NetworkOptions {
@@ -39,48 +39,73 @@ export function serveCommand(): Command {
   return addNetworkOptions(command).action(serve)
 }
 
-/** Builds the app where it is missing or stale, starts the service and says where it is. */
-async function serve(options: ServeOptions): Promise<void> {
+/**
+ * Builds the app where it is missing or stale, starts the service and says where it is. Where one
+ * runs already, a start that asks for nothing but a window gets one of that.
+ */
+async function serve(options: ServeOptions, command: Command): Promise<void> {
   keepOwnBundle()
   await ensureAppBuilt()
   const dataDir = resolveDataDir(options.dataDir)
-  const service = await startService({
-    port: options.port,
-    dataDir,
-    log: createLog('warn'),
-    network: networkFlags(options),
-    openPath: hasDisplay() ? openOnDesktop : null,
-  })
-  const stop = () => void service.close()
-  process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
-  if (options.json) {
-    const sayWhere = () => {
-      const where = { base_url: service.baseUrl, app_url: service.appUrl(), pid: process.pid }
-      process.stdout.write(`${JSON.stringify(where)}\n`)
-    }
-    sayWhere()
-    // An address opens one window: a program that started the service may open more.
-    if (!process.stdin.isTTY) {
-      const asked = createInterface({ input: process.stdin }).on('line', sayWhere)
-      for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => asked.close())
-    }
-  } else {
-    process.stdout.write(`Assay listens on ${service.baseUrl}\n`)
-    process.stdout.write(
-      `${await openApp(options, dataDir, service.appUrl)}\nStop it with Ctrl+C.\n`,
-    )
+  try {
+    const service = await startService({
+      port: options.port,
+      dataDir,
+      log: createLog('warn'),
+      network: networkFlags(options),
+      openPath: hasDisplay() ? openOnDesktop : null,
+    })
+    const stop = () => void service.close()
+    process.once('SIGINT', stop)
+    process.once('SIGTERM', stop)
+    if (options.json) answerWhere(service)
+    else
+      say(
+        `Assay listens on ${service.baseUrl}`,
+        await openApp(options, service),
+        'Stop it with Ctrl+C.',
+      )
+  } catch (error) {
+    const isForWindow = error instanceof DataDirInUse && asksForWindowAlone(options, command)
+    const running = isForWindow ? await anotherWindow(dataDir) : null
+    if (running === null) throw error
+    say(`Assay runs already on ${running.baseUrl}`, await openApp(options, running))
   }
+}
+
+/** Says where the service is, and anew for each line that comes in. */
+function answerWhere(service: RunningService): void {
+  const sayWhere = () =>
+    say(JSON.stringify({ base_url: service.baseUrl, app_url: service.appUrl(), pid: process.pid }))
+  sayWhere()
+  // An address opens one window: a program that started the service may open more.
+  if (process.stdin.isTTY) return
+  const asked = createInterface({ input: process.stdin }).on('line', sayWhere)
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => asked.close())
+}
+
+/**
+ * Whether a start asks for a window that it could open and for nothing else: who says where the
+ * service listens or what it may fetch, or wants its process, means a service of his own.
+ */
+function asksForWindowAlone(options: ServeOptions, command: Command): boolean {
+  const { open, showLink, json, allowHost, caFile, resolve } = options
+  const isOfService =
+    json || command.getOptionValueSource('port') === 'cli' || allowHost || caFile || resolve
+  return !isOfService && (showLink || (open && hasDisplay()))
 }
 
 /** Opens the app as far as asked and possible; gives the sentence that says so. */
 async function openApp(
   { open, showLink }: ServeOptions,
-  dataDir: string,
-  appUrl: () => string,
+  { appUrl, pageUrl }: Pick<RunningService | AnotherWindow, 'appUrl' | 'pageUrl'>,
 ): Promise<string> {
-  const link = showLink ? `Open the app: ${appUrl()}` : undefined
-  const isOpened = open && hasDisplay() && (await openOnDesktop(writeLaunchPage(dataDir, appUrl())))
+  const link = showLink ? `Open the app: ${await appUrl()}` : undefined
+  const isOpened = open && hasDisplay() && (await openOnDesktop(await pageUrl()))
   if (isOpened) return link ?? 'The app opens in the browser.'
   return link ?? 'With --show-link it prints an address that opens the app in a browser.'
+}
+
+function say(...lines: readonly string[]): void {
+  process.stdout.write(`${lines.join('\n')}\n`)
 }

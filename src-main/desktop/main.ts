@@ -21,9 +21,8 @@ import {
 } from 'electron'
 import { DEFAULT_PORT } from '../../src-shared/contract/limits.ts'
 import { keepCompiledCode } from '../code-cache.ts'
-import { type RunningService, startService } from '../compose.ts'
+import { DataDirInUse, type RunningService, startService } from '../compose.ts'
 import { resourcesDir } from '../entry-points.ts'
-import { writeLaunchPage } from '../launch-page.ts'
 import { resolveDataDir } from '../paths.ts'
 import { startTaskProcessesBy } from '../workers/task-process.ts'
 import { deepLinkIn, deepLinkPath, LINK_SCHEME } from './deep-links.ts'
@@ -83,7 +82,7 @@ async function boot(): Promise<void> {
     platform: process.platform,
     developerTools: !app.isPackaged,
     scanClipboard: () => scanClipboardIn(window),
-    openInBrowser: () => void shell.openExternal(writeLaunchPage(dataDir, service.appUrl())),
+    openInBrowser: () => void shell.openExternal(service.pageUrl()),
   })
   Menu.setApplicationMenu(Menu.buildFromTemplate(template))
   askBeforeLeaving(window.webContents, () => mayLeave(window))
@@ -146,9 +145,10 @@ function mayLeave(window: BrowserWindow): boolean {
 }
 
 function giveUp(error: unknown): void {
-  dialog.showErrorBox(
-    'Assay could not start',
-    error instanceof Error ? error.message : String(error),
-  )
+  const why = error instanceof Error ? error.message : String(error)
+  // `npm start` then opens the browser on the service that runs.
+  const isFromCheckout = error instanceof DataDirInUse && !app.isPackaged
+  if (isFromCheckout) process.stderr.write(`${why}\n`)
+  else dialog.showErrorBox('Assay could not start', why)
   app.exit(1)
 }

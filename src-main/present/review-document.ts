@@ -2,12 +2,15 @@
 
 import { hash } from 'node:crypto'
 import { rulesOff, settingsOf } from '../../src-shared/contract/scan-settings.ts'
-import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
+import { maskedStretches } from '../../src-shared/model/mask.ts'
+import { partValues } from '../../src-shared/model/part-values.ts'
+import type { EarlierValue, ReviewDocument } from '../../src-shared/workspace/document.ts'
+import type { McpChanges } from '../../src-shared/workspace/mcp-changes.ts'
 import { packDocument } from '../../src-shared/workspace/packed-document.ts'
 import type { SealedOutcome } from '../decide/sealed-outcome.ts'
 import { jobView } from '../scan/scan-job.ts'
 import type { DocumentStore } from '../store/document-store.ts'
-import type { JobReviews } from '../store/job-reviews.ts'
+import type { JobReview, JobReviews } from '../store/job-reviews.ts'
 import type { JobStore } from '../store/job-store.ts'
 import { unseal } from '../workers/sealed.ts'
 import { reviewView } from './review-view.ts'
@@ -53,6 +56,26 @@ function tagOf(part: object): string {
   return hash('sha1', JSON.stringify(part), 'base64url')
 }
 
+/** What the scan before found in what has changed since or is gone: no scan finds it again. */
+function earlierValues(
+  documents: DocumentStore,
+  accountId: string | null,
+  changes: McpChanges | undefined,
+  baseline: JobReview['baseline'],
+): readonly EarlierValue[] {
+  if (changes === undefined || baseline === null) return []
+  const document = documents.getDocument(baseline.jobId, accountId)
+  if (document === null) return []
+  const before = { text: document.text, segments: document.segments ?? [] }
+  const stretches = maskedStretches(documents.getFindings(baseline.jobId, accountId))
+  const items = [...changes.changed, ...changes.removed].map(({ kind, name }) => ({ kind, name }))
+  // A server may give many things one name: what they say is looked at once.
+  const each = new Map(items.map((item) => [`${item.kind} ${item.name}`, item]))
+  return [...each.values()].flatMap((item) =>
+    partValues(before, stretches, item.kind, item.name).map((found) => ({ ...item, ...found })),
+  )
+}
+
 /** Null where the job is unknown, expired or another account's. */
 export function reviewDocument(
   { jobs, documents, reviews }: ReviewDocumentParts,
@@ -77,5 +100,6 @@ export function reviewDocument(
     findings,
     heat: record?.heat ?? documents.getHeat(jobId, accountId),
     review,
+    earlierValues: earlierValues(documents, accountId, document.changes, review.baseline),
   })
 }

@@ -15,6 +15,7 @@ import type { Category } from '../../src-shared/model/vocabulary.ts'
 import type {
   DocumentFinding,
   DocumentHeat,
+  EarlierValue,
   ReviewDocument,
 } from '../../src-shared/workspace/document.ts'
 import type { Baseline } from '../../src-shared/workspace/judging.ts'
@@ -35,6 +36,8 @@ export interface ReviewedScan {
   readonly findings: readonly MergedFinding[]
   readonly heat: readonly ChunkHeat[]
   readonly review: JobReview
+  /** Of {@link ReviewDocument}. */
+  readonly earlierValues?: readonly EarlierValue[]
 }
 
 export function reviewView({
@@ -46,6 +49,7 @@ export function reviewView({
   findings,
   heat,
   review,
+  earlierValues = [],
 }: ReviewedScan): ReviewDocument {
   const groupOf = placesOfGroups(review.groups)
   const offsets = new TextOffsets(document.text)
@@ -85,6 +89,7 @@ export function reviewView({
       end,
     })),
     changes: document.changes ?? null,
+    ...(earlierValues.length > 0 && { earlier_values: [...earlierValues] }),
   }
 }
 

@@ -109,14 +109,24 @@ it('counts what was refused once, and does not say it aloud at each look at the 
   const problem = {
     code: 'PDF_ENCRYPTED',
     message: 'It is encrypted.',
-    requestId: null,
+    requestId: 'r-1',
     status: 422,
   }
-  await queueOf([item(1, { stage: { name: 'refused', problem, retryable: false } })], [])
+  const user = await queueOf(
+    [item(1, { stage: { name: 'refused', problem, retryable: false } })],
+    [],
+  )
   expect(screen.getByRole('listitem').textContent).toContain('It is encrypted.')
   expect(screen.queryByRole('alert')).toBeNull()
   const said = screen.getAllByRole('status').map(({ textContent }) => textContent)
   expect(said).toContain('1 of 1 scan done: 1 not scanned')
+  // Who helps is told on demand.
+  const copy = () => screen.queryByRole('button', { name: 'Copy details' })
+  expect(copy()).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Details' }))
+  expect(screen.getByRole('listitem').textContent).toContain('PDF_ENCRYPTEDRequest r-1')
+  await user.click(copy() as HTMLElement)
+  expect(await navigator.clipboard.readText()).toBe('PDF_ENCRYPTED: It is encrypted. (request r-1)')
 })
 
 it('leaves what is decided out of what is to be looked at, and says it of the line', async () => {

@@ -32,9 +32,14 @@ it('gives nothing of what was not read', () => {
   expect(partTexts(DOCUMENT, 'tool', 'take')).toEqual([])
 })
 
-it('masks in what an item says and said the values that were found in it now, and no others', () => {
+it('masks in what an item says and said the values that were found in it now or before, and no others', () => {
   const said = 'Write to ann@mail.example or ann@mail.example.org.'
+  const earlier = { kind: 'tool', value: 'cid@mail.example', label: 'EMAIL' } as const
   const document = {
+    earlier_values: [
+      { ...earlier, name: 'write' },
+      { ...earlier, name: 'other', value: 'dan@mail.example' },
+    ],
     text: `${said}bob@mail.example`,
     segments: [
       { ...segment('tool', 'write', ''), start: 0, end: said.length },
@@ -48,7 +53,8 @@ it('masks in what an item says and said the values that were found in it now, an
     },
   )
   const mask = partMask(document, stretches, 'tool', 'write')
-  expect(mask('Was: ann@mail.example.org, ann@mail.example, bob@mail.example')).toBe(
-    'Was: a••••@mail.example.org, a••••@mail.example, bob@mail.example',
+  const was = 'ann@mail.example.org, ann@mail.example, bob@mail.example'
+  expect(mask(`Was: ${was}, cid@mail.example, dan@mail.example`)).toBe(
+    'Was: a••••@mail.example.org, a••••@mail.example, bob@mail.example, c••••@mail.example, dan@mail.example',
   )
 })

@@ -11,7 +11,7 @@ import { VIEWS } from '../model/finding.ts'
 import { DOCUMENT_PARTS, HIDDEN_REASONS, TRACKED_CHANGES } from '../model/source-map.ts'
 import { CATEGORIES, LEVELS, SEGMENT_KINDS, SEVERITIES } from '../model/vocabulary.ts'
 import { Baseline, BaselineOfFinding, Judgement, Key, ReviewState } from './judging.ts'
-import { McpChanges } from './mcp-changes.ts'
+import { McpChanges, McpItem } from './mcp-changes.ts'
 import { PolicyTable } from './policy.ts'
 
 const closed = { additionalProperties: false } as const
@@ -145,6 +145,18 @@ export const DocumentHeat = Type.Object(
 )
 export type DocumentHeat = Type.Static<typeof DocumentHeat>
 
+/** A value of an item of an MCP server as it was, by the kind and name that `changes` tells. */
+export const EarlierValue = Type.Object(
+  {
+    ...McpItem,
+    value: Type.String(),
+    /** Its class, where it is whole. */
+    label: Type.Optional(Type.String()),
+  },
+  closed,
+)
+export type EarlierValue = Type.Static<typeof EarlierValue>
+
 export const ReviewDocument = Type.Object(
   {
     job: Job,
@@ -181,6 +193,11 @@ export const ReviewDocument = Type.Object(
     segments: Type.Array(DocumentSegment),
     /** Of an MCP server that was read before; else null. */
     changes: Type.Union([McpChanges, Type.Null()]),
+    /**
+     * Values that the scan before found in what has changed or is gone, to be masked there; left out
+     * where there are none, or that scan is not kept.
+     */
+    earlier_values: Type.Optional(Type.Array(EarlierValue)),
   },
   closed,
 )

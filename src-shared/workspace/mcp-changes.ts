@@ -8,7 +8,8 @@ import { MCP_SEGMENT_KINDS } from '../model/vocabulary.ts'
 
 const closed = { additionalProperties: false } as const
 
-const item = {
+/** By what a change says of what it is. */
+export const McpItem = {
   kind: Type.Enum([...MCP_SEGMENT_KINDS]),
   /** As the server names it: hostile. */
   name: Type.String(),
@@ -19,11 +20,11 @@ export const McpChanges = Type.Object(
     server_url: Type.String(),
     /** Unix milliseconds of the scan that this one is compared with. */
     previous_scan_at: Type.Integer({ minimum: 0 }),
-    added: Type.Array(Type.Object(item, closed)),
+    added: Type.Array(Type.Object(McpItem, closed)),
     /** With its last known text. */
-    removed: Type.Array(Type.Object({ ...item, text: Type.String() }, closed)),
+    removed: Type.Array(Type.Object({ ...McpItem, text: Type.String() }, closed)),
     changed: Type.Array(
-      Type.Object({ ...item, before: Type.String(), after: Type.String() }, closed),
+      Type.Object({ ...McpItem, before: Type.String(), after: Type.String() }, closed),
     ),
   },
   closed,

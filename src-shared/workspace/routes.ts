@@ -9,6 +9,8 @@ export const WORKSPACE_ROUTES = {
   session: `${base}/session`,
   /** GET → 204 with the answer to a challenge of the user's own commands */
   identity: (challenge: string) => `${base}/identity/${challenge}`,
+  /** POST LaunchRequest → 201 Launch; for the token of the user's own commands, no window's */
+  launches: `${base}/launches`,
   /** GET → Preferences; PATCH Preferences → all of them */
   preferences: `${base}/preferences`,
   /** GET → KeyList, newest first; POST NewKeyRequest → 201 NewKeyAnswer */

@@ -8,6 +8,7 @@ import { addExportRoutes, type ExportParts } from './export-routes.ts'
 import { addHistoryRoutes, type HistoryParts } from './history-routes.ts'
 import { addIdentityRoute, type IdentityPart } from './identity-route.ts'
 import { addJudgingRoutes, type JudgingParts } from './judging-routes.ts'
+import { addLaunchRoute, type LaunchParts } from './launch-route.ts'
 import { addPaceRoute, type PaceParts } from './pace-route.ts'
 import { addPreferencesRoute, type PreferenceParts } from './preferences-route.ts'
 import { addProofRoute } from './proof-route.ts'
@@ -24,6 +25,7 @@ export interface WorkspaceParts
     HistoryParts,
     IdentityPart,
     JudgingParts,
+    LaunchParts,
     PaceParts,
     PreferenceParts,
     ServerRoomParts,
@@ -48,6 +50,7 @@ export async function addWorkspaceRoutes(
       requireApp(request.principal)
     })
     addServiceRoute(scope, parts)
+    addLaunchRoute(scope, parts)
     addServerRoutes(scope, parts, calls)
     addPaceRoute(scope, parts)
     addWatchingRoutes(scope, parts)

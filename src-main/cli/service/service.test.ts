@@ -16,6 +16,7 @@ import { newProofSecret, PROOF_HEADER } from '../../service-proof.ts'
 import { createFormat } from '../formats/index.ts'
 import { scanInput } from '../scan-one.ts'
 import type { Scanned } from '../scan-report.ts'
+import { anotherWindow } from './another-window.ts'
 import { callsTo, type ServiceCall, ServiceGone } from './loopback-client.ts'
 import { scanInService } from './scan-in-service.ts'
 import { connectedService, createServiceScanner, requiredService } from './service-scanner.ts'
@@ -67,6 +68,15 @@ describe('the file of a running service', () => {
     symlinkSync(join(dataDir, 'service.json'), path)
     expect(readServiceFile(elsewhere)).toBeNull()
   })
+})
+
+it('opens another window for who can read the file', async () => {
+  const running = await anotherWindow(dataDir)
+  expect(running?.baseUrl).toBe(service.baseUrl)
+  const links = [await running?.appUrl(), await running?.appUrl()]
+  expect(new Set(links).size).toBe(2)
+  for (const link of links) expect(link).toMatch(/^http:\/\/127.0.0.1:\d+\/#launch=[\w-]{43}$/)
+  expect(await running?.pageUrl()).toMatch(/^file:.*\/open-[0-9a-f]{16}\.html$/)
 })
 
 it('asks for a job no more once it has ended, and has its evidence', async () => {
@@ -142,6 +152,7 @@ describe('who took the port of a service that died', () => {
     const { left, heard, close } = await impostor(answer)
     try {
       expect(await connectedService(left)).toBeNull()
+      expect(await anotherWindow(left)).toBeNull()
       await expect(requiredService(left)).rejects.toThrow(
         `No service runs on the data folder ${left}`,
       )

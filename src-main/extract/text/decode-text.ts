@@ -5,7 +5,7 @@
 
 import type { Formats } from '../../intake/submission.ts'
 import { ExtractionError } from '../extraction-error.ts'
-import { unreadOfficeKind } from '../office/office-kind.ts'
+import { unreadKind } from './unread-kind.ts'
 
 /**
  * Whether bytes are no text at all: they hold a control character that no text
@@ -19,16 +19,8 @@ export function isBinary(bytes: Uint8Array): boolean {
   return false
 }
 
-/** PNG, JPEG, GIF and RIFF, which WebP is: their first bytes, as Latin-1. */
-const PICTURES = /^(?:\x89PNG\r\n\x1a\n|\xff\xd8\xff|GIF8[79]a|RIFF.{4}WEBP)/su
-
-/** Whether bytes begin as a picture does, whatever they call themselves. */
-export function isPicture(bytes: Uint8Array): boolean {
-  return PICTURES.test(Buffer.from(bytes.subarray(0, 16)).toString('latin1'))
-}
-
 /**
- * Refuses binary content, with a word of help where it is known.
+ * Refuses binary content, and says what it is.
  * @throws {ExtractionError} always.
  */
 export function refuseUnknown(bytes: Uint8Array, formats: Formats = 'contract'): never {
@@ -36,10 +28,7 @@ export function refuseUnknown(bytes: Uint8Array, formats: Formats = 'contract'):
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
     throw new ExtractionError('INVALID_TEXT', 'is UTF-16 text: save it as UTF-8')
   }
-  const known = unreadOfficeKind(bytes)
-  const what =
-    formats === 'all' ? 'is of no type that is read' : 'is not TXT, Markdown, HTML, PDF or DOCX'
-  throw new ExtractionError('UNSUPPORTED_FILE_TYPE', known ?? what)
+  throw new ExtractionError('UNSUPPORTED_FILE_TYPE', unreadKind(bytes, formats))
 }
 
 /**

@@ -12,6 +12,7 @@ export const problem = {
       'The window was reloaded while this was sent. If it arrived, it is in the History; else send it again.',
   },
   unknown: 'The service gave no reason.',
+  showDetails: 'Details',
   copyDetails: 'Copy details',
   details: (code: string, sentence: string, requestId: string | null) =>
     requestId === null ? `${code}: ${sentence}` : `${code}: ${sentence} (request ${requestId})`,
@@ -27,11 +28,11 @@ export const session = {
     lead: 'It no longer knows this window: each start of Assay lets in only windows that it opened itself, so that a program that took its place meanwhile learns nothing that opens your documents.',
   },
   howTo:
-    'Open Assay again the way you opened it before, and a new window comes by itself. This one can be closed then.',
+    'Open Assay again the way you opened it before, also where it still runs, and a new window comes by itself; without a desktop, --show-link prints its address. This window can be closed then.',
   ways: [
     { name: 'The app', how: 'Open Assay from your menu of programs.' },
-    { name: 'A terminal', how: 'Ctrl+C where it still runs, then assay serve' },
-    { name: 'A checkout of the sources', how: 'Ctrl+C where it still runs, then npm start' },
+    { name: 'A terminal', how: 'assay serve' },
+    { name: 'A checkout of the sources', how: 'npm start' },
   ],
   kept: 'Your history, decisions and settings are kept. What was being scanned goes on.',
 } as const

@@ -90,13 +90,13 @@ function PaletteField({ onChoose, onClose }: PaletteFieldProps) {
         aria-label={words.title}
         maxLength={MAX_TYPED}
         autoFocus
-        className="flex items-center gap-2 border-b border-line px-4"
+        className="flex items-center gap-0.5 border-b border-line px-4"
       >
         <Search aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
         <Input
           placeholder={words.placeholder}
           onKeyDownCapture={actAtOnce}
-          className="h-12 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden"
+          className="h-12 min-w-0 flex-1 bg-transparent px-1.5 text-base -outline-offset-3 outline-none placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden"
         />
       </SearchField>
       <Menu
@@ -131,7 +131,7 @@ function PaletteRow({ item: { id, name, keys, hint } }: { readonly item: Palette
     <MenuItem
       id={id}
       textValue={name}
-      className="flex cursor-default items-center justify-between gap-4 rounded-md px-2 py-1.5 outline-none data-[focused]:bg-pressed"
+      className="flex cursor-default items-center justify-between gap-4 rounded-md px-2 py-1.5 -outline-offset-3 outline-none data-[focused]:bg-pressed"
     >
       <bdi className="min-w-0 truncate">{name}</bdi>
       {hint === undefined ? null : <span className="shrink-0 text-xs text-ink-soft">{hint}</span>}
