@@ -245,7 +245,14 @@ const NUMBERED = /%(?:25)?([2-7][\dA-F])/gi
  * its name (RFC 1524), and elements in one called a script, which are no program to any reader.
  */
 const HARMLESS = [
-  /(?<=^[a-z]{2,20}\/[\w.+*-]{1,60});(?=[ \t]?\/(?:usr\/)?s?bin\/(?!\w{0,20}sh\b)[\w-]{1,40}(?: --?\w{1,20}){0,4} ['"]?%s['"]?(?: ?;|$))/gm,
+  new RegExp(
+    oneLine`
+      (?<=^[a-z]{2,20}\/[\w.+*-]{1,60});(?=
+        [ \t]?\/(?:usr\/)?s?bin\/(?!\w{0,20}sh\b)[\w-]{1,40}(?: --?\w{1,20}){0,4} ['"]?%s['"]?(?: ?;|$)
+      )
+    `,
+    'gm',
+  ),
   /<script>\s{0,40}<(?!script\b)[a-z]{1,20}\b[^<>]{0,200}>[^<>]{0,200}<\/[a-z]{1,20}>\s{0,40}<\/script>/gi,
 ]
 

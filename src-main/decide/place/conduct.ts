@@ -14,8 +14,15 @@ import { isAgainstOwner, isAimedAtOwner } from './rules-for-agents.ts'
 const LONGEST = 600
 
 /** Words that English has and no neighbour of it, of which a short note has some, and the share of them in it. */
-const ENGLISH =
-  /(?<![\p{L}'’])(?:the|and|with|that|this|these|for|from|are|not|has|have|you|your|their|its|would|should|it|do|don['’]t|never|must|before|after|without|when|into|any|each|than|by)(?!\p{L})/giu
+const ENGLISH = new RegExp(
+  oneLine`
+    (?<![\p{L}'’])(?:
+      the|and|with|that|this|these|for|from|are|not|has|have|you|your|their|its|would|should
+      |it|do|don['’]t|never|must|before|after|without|when|into|any|each|than|by
+    )(?!\p{L})
+  `,
+  'giu',
+)
 const WORD = /[\p{L}'’]+/gu
 const ENGLISH_FROM = 0.12
 
@@ -33,7 +40,12 @@ const CONDUCT = lateExpression(
   [
     "(?<!\\p{L})(?:do not|don['’]t|never|(?:must|should|may|shall) (?:not|never)|cannot|can['’]t)",
     ` (?:(?:ever|please) )?(?!${WATCH})[^.!?;,\\n]{1,160}`,
-    '|(?<!\\p{L})(?:check with|wait for|ask (?:(?!for )[\\p{L}’-]{1,24} ){0,8}(?:before|first|whether)(?!\\p{L}))[^.!?;,\\n]{0,160}',
+    oneLine`
+      |(?<!\p{L})(?:
+        check with|wait for
+        |ask (?:(?!for )[\p{L}’-]{1,24} ){0,8}(?:before|first|whether)(?!\p{L})
+      )[^.!?;,\n]{0,160}
+    `,
   ].join(''),
   'giu',
 )

@@ -1,5 +1,6 @@
 /** Whether a name stands for what somebody wrote, or for a case that stands for a rule. */
 
+import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../src-shared/model/spans.ts'
 
 /** Units behind and before a name that are read. */
@@ -10,8 +11,14 @@ const ET_AL_AFTER = /^(?:,? \p{Lu}\.?(?:[ -]?\p{Lu}\.?)?)?,? et al\b/u
  * A year behind a name within brackets, which end or go on with pages or the next paper: `(Lind 2016; Berg and Roth, 2021a,
  * p. 4)`.
  */
-const YEAR_AFTER =
-  /^(?:,? (?:and|&|und|et|y|i|e|en|och) \p{Lu}[\p{L}-]{1,24})?(?: et al\.?)?,? (?:19|20)\d\d[a-z]?(?:[;)]|[,:] ?(?:pp?\. ?|S\. ?)?\d)/u
+const YEAR_AFTER = new RegExp(
+  oneLine`
+    ^(?:
+      ,? (?:and|&|und|et|y|i|e|en|och) \p{Lu}[\p{L}-]{1,24}
+    )?(?: et al\.?)?,? (?:19|20)\d\d[a-z]?(?:[;)]|[,:] ?(?:pp?\. ?|S\. ?)?\d)
+  `,
+  'u',
+)
 const BRACKET_BEFORE =
   /\((?:[^()\n]{1,50}; )?(?:\p{Lu}[\p{L}-]{1,24},? (?:and|&|und|et|y|i|e|en|och) )?$/u
 /** A year within brackets and a title behind a name and those who wrote with it: `Lind and Ada Roth (2008), “Peat”`. */

@@ -41,11 +41,24 @@ const MACHINE = new RegExp(
   'i',
 )
 /** What goes from one version to another, directly before its number. */
-const VERSION =
-  /\b(?:backport\w*|chang\w+|fix\w*|merg\w+|migrat\w+|port\w*|repairs?|upgrad\w+|updat\w+)(?: [a-z]\w*){0,2} from (?:\d[\d.]{2,20} to )?$/i
+const VERSION = new RegExp(
+  oneLine`
+    \b(?:
+      backport\w*|chang\w+|fix\w*|merg\w+|migrat\w+|port\w*|repairs?|upgrad\w+|updat\w+
+    )(?: [a-z]\w*){0,2} from (?:\d[\d.]{2,20} to )?$
+  `,
+  'i',
+)
 /** What a version is called by, directly before its number, and the units around a value in which it is called so. */
-const CALLED_VERSION =
-  /(?:^|[^\p{L}])(?:version|versión|versão|versione|versie|wersja|verze|ver|release|build|firmware|update|patch(?: level)?|rev(?:ision)?)[ .:=-]{1,3}v?$/iu
+const CALLED_VERSION = new RegExp(
+  oneLine`
+    (?:^|[^\p{L}])(?:
+      version|versión|versão|versione|versie|wersja|verze|ver|release|build|firmware|update
+      |patch(?: level)?|rev(?:ision)?
+    )[ .:=-]{1,3}v?$
+  `,
+  'iu',
+)
 const VERSION_NEAR = 400
 const CALLED_BY = 16
 /** The last part of a number of three, as most versions have, behind the first two. */
