@@ -59,8 +59,11 @@ describe('assay scan', () => {
     expect(code).toBe(0)
   })
 
-  it('that nobody reads to its end has not said that all is fine', async () => {
-    const path = file('unread.txt', 'A walk in the park.')
+  it.each([
+    ['has not said that all is fine', 'A walk in the park.', 3],
+    ['has found what it found', `the key is ${SECRET}`, 1],
+  ])('that nobody reads to its end %s', async (_, content, expected) => {
+    const path = file('unread.txt', content)
     const child = spawn(process.execPath, [MAIN, 'scan', path], {
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -72,7 +75,7 @@ describe('assay scan', () => {
     const code = await new Promise((resolve) => child.once('close', resolve))
 
     expect(stderr).toBe('')
-    expect(code).toBe(3)
+    expect(code).toBe(expected)
   })
 
   it.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM'] as const)(
