@@ -4,9 +4,10 @@
  */
 
 import type Type from 'typebox'
-import { Compile } from 'typebox/compile'
+import { Compile, type Validator } from 'typebox/compile'
 import { type ErrorCode, ScanError } from '../../src-shared/contract/error-codes.ts'
 import { MAX_GATE_ENTRIES } from '../../src-shared/contract/limits.ts'
+import { PATTERN_WORDS } from '../../src-shared/contract/scan-request.ts'
 
 /** A name in a path is the client's own; a huge one would only fill the answer. */
 const MAX_PATH_LENGTH = 200
@@ -41,7 +42,7 @@ export function checkerOf<S extends Type.TSchema>(
       const parent = pointer.slice(0, pointer.lastIndexOf('/'))
       throw new ScanError(codeFor(parent), `${where} is not a known field.`)
     }
-    throw new ScanError(codeFor(pointer), `${where} ${plain(first?.message)}.`)
+    throw new ScanError(codeFor(pointer), `${where} ${plain(first)}.`)
   }
 }
 
@@ -71,7 +72,23 @@ function printable(pointer: string): string {
   return clean.length > MAX_PATH_LENGTH ? `${clean.slice(0, MAX_PATH_LENGTH)}…` : clean
 }
 
-/** The library's sentence without the patterns, which explain nothing to a reader. */
-function plain(message = 'is invalid'): string {
-  return message.startsWith('must match pattern') ? 'is not one of the allowed names' : message
+type SchemaError = ReturnType<Validator['Errors']>[number]
+
+/** What is wrong with a value: the library's sentence, with what would be right where that leaves it out. */
+function plain(error: SchemaError | undefined): string {
+  if (error === undefined) return 'is invalid'
+  switch (error.keyword) {
+    case 'pattern':
+      return PATTERN_WORDS.get(`${error.params.pattern}`) ?? 'is not one of the allowed names'
+    case 'enum':
+      return `is none of ${error.params.allowedValues.join(', ')}`
+    case 'type':
+      return `must be ${[error.params.type].flat().map(withArticle).join(' or ')}`
+    default:
+      return error.message
+  }
+}
+
+function withArticle(type: string): string {
+  return `${/^[aio]/.test(type) ? 'an' : 'a'} ${type}`
 }

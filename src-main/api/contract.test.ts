@@ -230,14 +230,14 @@ describe('bad input', () => {
   it.each<[unknown, keyof typeof ERROR_CODES, string]>([
     ['{"text"', 'INVALID_REQUEST', 'not JSON'],
     ['', 'INVALID_REQUEST', 'not JSON'],
-    ['[]', 'INVALID_INPUT', 'The body'],
+    ['[]', 'INVALID_INPUT', 'The body must be an object.'],
     ['"text"', 'INVALID_INPUT', 'The body'],
     [{}, 'INVALID_INPUT', 'none of /text, /url and /mcp_server_url'],
     [{ foo: 1 }, 'INVALID_INPUT', '/foo is not a known field'],
     [{ text: '' }, 'INVALID_TEXT', '/text'],
     [{ text: ' \n\t ' }, 'INVALID_TEXT', '/text'],
     ['{"text":"\\ud800"}', 'INVALID_TEXT', '/text'],
-    [{ text: 1 }, 'INVALID_TEXT', '/text'],
+    [{ text: 1 }, 'INVALID_TEXT', '/text must be a string.'],
     [{ text: 'a', more: 1 }, 'INVALID_INPUT', '/more'],
     ['{"text":"a","__proto__":{}}', 'INVALID_INPUT', '/__proto__'],
     [{ text: 'a', url: 'https://a.example/' }, 'INVALID_INPUT', '/text and /url'],
@@ -245,16 +245,24 @@ describe('bad input', () => {
     [config(null), 'INVALID_CONFIG', '/config'],
     [config({ depth: 1 }), 'INVALID_CONFIG', '/config/depth'],
     [categories([]), 'INVALID_CONFIG', '/config/categories'],
-    [categories(['spam']), 'INVALID_CONFIG', '/config/categories/0'],
+    [
+      categories(['spam']),
+      'INVALID_CONFIG',
+      '/config/categories/0 is none of injection, dlp, pii, threat.',
+    ],
     [categories(['pii', 'PII']), 'INVALID_CONFIG', '/config/categories'],
     [categories('pii'), 'INVALID_CONFIG', '/config/categories'],
-    [config({ max_level: 'L4' }), 'INVALID_CONFIG', '/config/max_level'],
+    [config({ max_level: 'L4' }), 'INVALID_CONFIG', '/config/max_level is none of L1, L2, L3.'],
     [config({ chunk_overlap_tokens: 65 }), 'INVALID_CONFIG', '/config/chunk_overlap_tokens'],
     [config({ chunk_overlap_tokens: 1.5 }), 'INVALID_CONFIG', '/config/chunk_overlap_tokens'],
     [config({ gates: { l4: true } }), 'INVALID_CONFIG', '/config/gates/l4'],
     [config({ gates: { l1: 'yes' } }), 'INVALID_CONFIG', '/config/gates/l1'],
     [config({ gates: { rules: { a: 1 } } }), 'INVALID_CONFIG', '/config/gates/rules/a'],
-    [config({ gates: { rules: { 'a b': true } } }), 'INVALID_CONFIG', '/config/gates/rules'],
+    [
+      config({ gates: { rules: { 'a b': true } } }),
+      'INVALID_CONFIG',
+      '/config/gates/rules/a b is no name: those have 1 to 128 letters, digits and _ : . / -',
+    ],
     [
       '{"text":"a","config":{"gates":{"rules":{"__proto__":true}}}}',
       'INVALID_CONFIG',
@@ -319,10 +327,14 @@ describe('bad input', () => {
       'a body cut short',
       '--b\r\nContent-Disposition: form-data; name="text"\r\n\r\na',
       'multipart/form-data; boundary=b',
+      'The multipart body is malformed.',
     ],
-    ['no boundary', '--b--', 'multipart/form-data'],
-  ])('refuses a form with %s', async (_, body, contentType) => {
-    expectRefusal(await service.post(body, { 'content-type': contentType }), 'INVALID_REQUEST')
+    ['no boundary', '--b--', 'multipart/form-data', 'The Content-Type names no boundary.'],
+  ])('refuses a form with %s', async (_, body, contentType, message) => {
+    const answer = await service.post(body, { 'content-type': contentType })
+
+    expectRefusal(answer, 'INVALID_REQUEST')
+    expect(answer.body.error.message).toBe(message)
   })
 
   it('refuses a form text that is not UTF-8', async () => {

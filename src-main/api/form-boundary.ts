@@ -44,7 +44,7 @@ export function withOwnBoundary(form: FramedForm): FramedForm {
 }
 
 /** The boundary that the platform's parser would use; empty where there is none. */
-function boundaryOf(contentType: string): string {
+export function boundaryOf(contentType: string): string {
   try {
     return new MIMEType(contentType).params.get('boundary') ?? ''
   } catch {

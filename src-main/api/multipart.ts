@@ -7,7 +7,7 @@
 import { isUtf8 } from 'node:buffer'
 import { ScanError } from '../../src-shared/contract/error-codes.ts'
 import { MAX_FILE_BYTES, MAX_JOBS } from '../../src-shared/contract/limits.ts'
-import { withOwnBoundary } from './form-boundary.ts'
+import { boundaryOf, withOwnBoundary } from './form-boundary.ts'
 
 export interface MultipartForm {
   readonly text?: string
@@ -69,7 +69,11 @@ async function parseForm(body: Buffer, contentType: string): Promise<FormData> {
     const headers = { 'content-type': contentType }
     return await new Response(new Uint8Array(body), { headers }).formData()
   } catch (cause) {
-    throw new ScanError('INVALID_REQUEST', 'The multipart body is malformed.', { cause })
+    const problem =
+      boundaryOf(contentType) === ''
+        ? 'The Content-Type names no boundary.'
+        : 'The multipart body is malformed.'
+    throw new ScanError('INVALID_REQUEST', problem, { cause })
   }
 }
 

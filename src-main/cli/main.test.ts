@@ -16,6 +16,7 @@ import { join } from 'node:path'
 import { Compile } from 'typebox/compile'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CompletedSubmission } from '../../src-shared/contract/scan-result.ts'
+import { placeOf } from './redacted-copies.ts'
 
 const MAIN = join(import.meta.dirname, 'main.ts')
 const SECRET = 'assay_Qm9wK3zT7vLx2Rj8NcY5hGd1FsPaE6uBtXi4MoWqCyZ'
@@ -59,8 +60,11 @@ describe('assay scan', () => {
     expect(code).toBe(0)
   })
 
-  it('that nobody reads to its end has not said that all is fine', async () => {
-    const path = file('unread.txt', 'A walk in the park.')
+  it.each([
+    ['has not said that all is fine', 'A walk in the park.', 3],
+    ['has found what it found', `the key is ${SECRET}`, 1],
+  ])('that nobody reads to its end %s', async (_, content, expected) => {
+    const path = file('unread.txt', content)
     const child = spawn(process.execPath, [MAIN, 'scan', path], {
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -72,7 +76,21 @@ describe('assay scan', () => {
     const code = await new Promise((resolve) => child.once('close', resolve))
 
     expect(stderr).toBe('')
+    expect(code).toBe(expected)
+  })
+
+  it('writes no copy over that of another file', async () => {
+    mkdirSync(join(folder, 'one'), { recursive: true })
+    const inner = file('one/twin.txt', 'A walk in the park.')
+    file('twin.txt', 'A walk in the woods.')
+    const copies = join(folder, 'copies')
+    const args = ['--max-level', 'L1', '--jobs', '1', '--redact', copies]
+
+    const { code, stderr } = await assay('scan', inner, `${folder}/one/../twin.txt`, ...args)
+
+    expect(stderr).toContain('one/../twin.txt: no redacted copy, another file has its place')
     expect(code).toBe(3)
+    expect(readFileSync(placeOf(copies, inner, true), 'utf8')).toContain('park')
   })
 
   it.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM'] as const)(

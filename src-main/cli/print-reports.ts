@@ -37,6 +37,7 @@ export async function printReports(
   const progress = createProgress(options.total)
   const found: Baseline | undefined =
     options.writeBaseline === undefined ? undefined : createBaseline(options.writeBaseline)
+  const failOn = found === undefined ? options.failOn : 'never'
   try {
     for await (const report of reports) {
       summary.add(report)
@@ -54,18 +55,16 @@ export async function printReports(
     output.finish()
   } catch (error) {
     if (!(error instanceof NobodyReads)) throw error
-    process.exitCode = EXIT.incomplete
+    // Of what nobody has read nothing is said; what was found by then is found.
+    const isFound = summary.exitCode({ failOn, allowPartial: false }) === EXIT.found
+    process.exitCode = isFound ? EXIT.found : EXIT.incomplete
     return
   } finally {
     output.abandon()
   }
   if (found !== undefined) writeBaseline(found)
   for (const line of summary.lines()) process.stderr.write(`${line}\n`)
-  const { failOn, allowPartial } = options
-  process.exitCode = summary.exitCode({
-    failOn: found === undefined ? failOn : 'never',
-    allowPartial,
-  })
+  process.exitCode = summary.exitCode({ failOn, allowPartial: options.allowPartial })
 }
 
 /** Says on standard error which of the named inputs are in no file, and why. */

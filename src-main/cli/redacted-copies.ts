@@ -14,18 +14,26 @@ import { writeWhole } from './output.ts'
 import type { Scanned } from './scan-report.ts'
 import { unstoredScan } from './unstored-scan.ts'
 
-/** What became of the copy: `left` where values were found in it again, `unproven` where it could not be scanned. */
-export type CopyOutcome = 'written' | 'left' | 'unproven'
+/**
+ * What became of the copy: `left` where values were found in it again, `unproven` where it could not be scanned,
+ * `taken` where another file of this run has its place.
+ */
+export type CopyOutcome = 'written' | 'left' | 'unproven' | 'taken'
+
+/** Whose copies lie where, of one run: `../a.txt` and `a.txt` come to the same place. */
+export type CopyPlaces = Map<string, string>
 
 /**
  * Writes the copy of one file, once a second scan has found nothing in it that was taken out.
  * What was not scanned whole has none.
+ * @param places of the copies of this run; the new one is added.
  * @throws {ExplainedError} where it cannot be written.
  */
 export async function writeCopy(
   engine: Pick<ScanEngine, 'detect'>,
   folder: string,
   scanned: Scanned,
+  places: CopyPlaces,
 ): Promise<CopyOutcome> {
   const { name, job, document, prepared } = scanned
   if (job.status !== 'completed' || job.completion?.state !== 'complete') return 'unproven'
@@ -37,7 +45,10 @@ export async function writeCopy(
     if (resultOf(outcome).completion.state !== 'complete') return 'unproven'
     if (valuesLeft(text, outcome, keys) > 0) return 'left'
   }
-  write(placeOf(folder, name, isFileItself(document.mediaType)), text)
+  const place = placeOf(folder, name, isFileItself(document.mediaType))
+  if ((places.get(place) ?? name) !== name) return 'taken'
+  places.set(place, name)
+  write(place, text)
   return 'written'
 }
 

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { zipSync } from 'fflate'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openOutput } from './output.ts'
 import { scanInputs } from './scan-inputs.ts'
@@ -36,6 +37,26 @@ it('leaves out what the scan itself writes and compares with', async () => {
     'known.json',
     'a.txt',
   ])
+})
+
+it('reads a member of an archive that is called like what the scan writes', async () => {
+  const bytes = new TextEncoder().encode('x')
+  writeFileSync(join(folder, 'in.zip'), zipSync({ '../found.sarif': bytes, '../copies/a': bytes }))
+  const own = { output: join(folder, 'found.sarif'), redact: join(folder, 'copies') }
+  expect(await names([folder], { url: [], ignore: true, mcp: [], ...own })).toEqual([
+    'in.zip!/../found.sarif',
+    'in.zip!/../copies/a',
+  ])
+})
+
+it('makes no copies of copies', async () => {
+  mkdirSync(join(folder, 'copies', 'sub'), { recursive: true })
+  for (const name of ['a.txt', 'copies/a.txt', 'copies/sub/b.txt', 'copies.txt'])
+    writeFileSync(join(folder, name), 'x')
+  const redact = join(folder, 'copies')
+  const from = (...paths: string[]) => names(paths, { url: [], ignore: true, mcp: [], redact })
+  expect(await from(folder)).toEqual(['a.txt', 'copies.txt'])
+  expect(await from(join(redact, 'a.txt'))).toEqual(['copies/a.txt'])
 })
 
 it('heeds files of rules, or not', async () => {

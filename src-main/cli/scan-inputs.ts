@@ -1,6 +1,6 @@
 /** What a scan reads, one after the other: files or versions of them first, then pages and servers. */
 
-import { resolve } from 'node:path'
+import { resolve, sep } from 'node:path'
 import { partOf } from './output.ts'
 import type { Input } from './scan-one.ts'
 import { agentFiles } from './walk/agent-files.ts'
@@ -22,6 +22,8 @@ export interface ScanSources {
   readonly baseline?: string
   readonly writeBaseline?: string
   readonly resume?: string
+  /** The folder of the copies: a second scan would make copies of the first one's. */
+  readonly redact?: string
 }
 
 /** Files of the scan itself are left out of folders; one that is named itself is read. */
@@ -29,19 +31,31 @@ export async function* scanInputs(
   paths: readonly string[],
   sources: ScanSources,
 ): AsyncGenerator<Input> {
-  const { url, mcp, output, baseline, writeBaseline, resume } = sources
+  for await (const found of withMembers(foreign(filesOf(paths, sources), sources))) {
+    yield { kind: 'documents', ...found }
+  }
+  const { url, mcp } = sources
+  for (const name of url) yield { kind: 'url', name }
+  for (const name of mcp) yield { kind: 'mcp_server', name }
+}
+
+/** Asked before archives are opened: a member may be called whatever the scan writes. */
+async function* foreign(
+  files: AsyncIterable<Found>,
+  { output, baseline, writeBaseline, resume, redact }: ScanSources,
+): AsyncGenerator<Found> {
   const written = [output, writeBaseline, resume].filter((path) => path !== undefined)
   const own = new Set(
     [...written, ...written.map(partOf), ...(baseline === undefined ? [] : [baseline])].map(
       (path) => resolve(path),
     ),
   )
-  for await (const found of withMembers(filesOf(paths, sources))) {
-    const isNamed = 'isNamed' in found && found.isNamed
-    if (isNamed || !own.has(resolve(found.name))) yield { kind: 'documents', ...found }
+  const copies = redact === undefined ? undefined : resolve(redact) + sep
+  for await (const found of files) {
+    const path = resolve(found.name)
+    const isOwn = own.has(path) || (copies !== undefined && path.startsWith(copies))
+    if (!isOwn || ('isNamed' in found && found.isNamed)) yield found
   }
-  for (const name of url) yield { kind: 'url', name }
-  for (const name of mcp) yield { kind: 'mcp_server', name }
 }
 
 async function* filesOf(

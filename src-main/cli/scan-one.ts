@@ -21,7 +21,7 @@ import {
 } from '../scan/scan-submission.ts'
 import type { Journal } from './journal.ts'
 import type { Scanned, ScanReport, Unscanned } from './scan-report.ts'
-import { type Found, type NotAFile, STANDARD_INPUT } from './walk/find-files.ts'
+import { type Found, NOTHING_FITS, type NotAFile, STANDARD_INPUT } from './walk/find-files.ts'
 
 /** What to scan: an address, or what was found on disk. */
 export type Input =
@@ -142,6 +142,7 @@ function notAFile(found: Problem): Unscanned {
 
 function reasonOf({ name, problem, detail }: Problem): string {
   if (problem === 'unreadable') return `${WHAT_IT_IS[problem]} (${detail ?? 'unknown'}).`
+  if (detail === NOTHING_FITS) return 'Nothing that is read fits this pattern.'
   if (problem === 'left out') return `${WHAT_IT_IS[problem]} ${detail}.`
   // Node gives no other bytes of an argument; those of a name in a folder are known.
   return problem === 'not found' && name.includes('\ufffd')

@@ -20,7 +20,7 @@ import { openJournal } from './journal.ts'
 import { addNetworkOptions, type NetworkOptions, networkFlags } from './network-options.ts'
 import { parseCategories } from './parse-categories.ts'
 import { printReports } from './print-reports.ts'
-import { writeCopy } from './redacted-copies.ts'
+import { type CopyOutcome, type CopyPlaces, writeCopy } from './redacted-copies.ts'
 import { tellLeftOut } from './rules.ts'
 import { scanInputs } from './scan-inputs.ts'
 import { type ScanSource, scanHere, scanInput } from './scan-one.ts'
@@ -184,13 +184,14 @@ async function scan(
     using journal =
       options.resume === undefined ? undefined : openJournal(options.resume, engine.identity())
     const redact = options.redact
+    const places: CopyPlaces = new Map()
     let isUnredacted = false
     await run(
       scanHere(engine, createOwnerLimits(plans), config, journal),
       redact === undefined
         ? undefined
         : async (report) => {
-            if (!(await redacted(engine, redact, report))) isUnredacted = true
+            if (!(await redacted(engine, redact, report, places))) isUnredacted = true
           },
     )
     if (isUnredacted && process.exitCode === EXIT.ok) process.exitCode = EXIT.incomplete
@@ -227,14 +228,23 @@ function configOf(
   return config
 }
 
+const NO_COPY: Readonly<Record<Exclude<CopyOutcome, 'written'>, string>> = {
+  left: 'values were found in it again',
+  unproven: 'not everything in it could be checked',
+  taken: 'another file has its place: scan them one after the other, into two folders',
+}
+
 /** Writes the copy of what was scanned, or says why there is none, and whether that is well. */
-async function redacted(engine: ScanEngine, folder: string, report: ScanReport): Promise<boolean> {
+async function redacted(
+  engine: ScanEngine,
+  folder: string,
+  report: ScanReport,
+  places: CopyPlaces,
+): Promise<boolean> {
   if ('error' in report) return true
-  const outcome = await writeCopy(engine, folder, report)
+  const outcome = await writeCopy(engine, folder, report, places)
   if (outcome === 'written') return true
-  const why =
-    outcome === 'left' ? 'values were found in it again' : 'not everything in it could be checked'
-  process.stderr.write(`${printable(report.name)}: no redacted copy, ${why}\n`)
+  process.stderr.write(`${printable(report.name)}: no redacted copy, ${NO_COPY[outcome]}\n`)
   return false
 }
 

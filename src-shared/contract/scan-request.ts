@@ -34,6 +34,15 @@ export const Gates = Type.Object(
 /** Taken in any case; clients write the lower one. */
 export const CategoryName = Type.String({ pattern: caseInsensitive(CATEGORIES) })
 
+/** What the patterns ask for, said of what does not fit: an expression explains nothing to a reader. */
+export const PATTERN_WORDS: ReadonlyMap<string, string> = new Map([
+  [caseInsensitive(CATEGORIES), `is none of ${CATEGORIES.join(', ')}`],
+  [
+    GATE_KEY,
+    `is no name: those have 1 to ${MAX_GATE_KEY_LENGTH} letters, digits and _ : . / -, and are none of __proto__, constructor and prototype`,
+  ],
+])
+
 /** That no category comes twice is checked once more after folding their names. */
 export const ScanConfig = Type.Object(
   {

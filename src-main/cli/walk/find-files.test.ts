@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -193,8 +201,31 @@ describe('a name', () => {
 
   it('that is a pattern gives the files that match', () => {
     put({ 'a/x.md': '', 'a/b/y.md': '', 'a/z.txt': '', '.gitignore': 'b\n' })
-    expect(names(found(join(folder, '**/*.md')))).toEqual(['a/x.md'])
+    expect(names(found(join(folder, '**/*.md')))).toEqual(['a/b/: left out', 'a/x.md'])
     expect(names(found(join(folder, 'a/?.{md,txt}')))).toEqual(['a/x.md', 'a/z.txt'])
+  })
+
+  it('that is a pattern tells what is not read of where it reaches, and nothing else', () => {
+    put({ 'a/x.md': '', 'a/out/y.md': '', 'b/out/y.md': '', '.gitignore': 'out\n*.log\n' })
+    put({ 'a/z.log': '' })
+    const of = (pattern: string) => names(found(join(folder, pattern)))
+    expect(of('?/*.md')).toEqual(['a/x.md'])
+    expect(of('?/*/*.txt')).toEqual([
+      'a/out/: left out',
+      'b/out/: left out',
+      '?/*/*.txt: not found',
+    ])
+    expect(of('*/{out/y,x}.md')).toEqual(['a/out/: left out', 'a/x.md', 'b/out/: left out'])
+    // Nobody was told that it is clean.
+    expect(of('?/*.log')).toEqual(['a/z.log: left out', '?/*.log: unreadable'])
+  })
+
+  it.runIf(onUnix && process.getuid?.() !== 0)('that is a pattern tells a closed folder', () => {
+    put({ 'a/x.md': '', 'shut/y.md': '' })
+    chmodSync(join(folder, 'shut'), 0)
+    const told = names(found(join(folder, '**/*.md')))
+    chmodSync(join(folder, 'shut'), 0o700)
+    expect(told).toEqual(['a/x.md', 'shut: unreadable'])
   })
 
   it('that leads nowhere is told', () => {

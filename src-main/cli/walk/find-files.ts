@@ -87,11 +87,15 @@ function* foundAt(name: string, rulesOf: RulesOf): Generator<Found> {
 
 const PATTERN = /[*?[{]/
 
-/** The files of the folder in front of a pattern that match it. */
+/** What leads nowhere although its folder is there. */
+export const NOTHING_FITS = 'nothing that is read fits it'
+
+/** The files of the folder in front of a pattern that match it, and what is not read of it though some in it may. */
 function* matching(pattern: string, rulesOf: RulesOf): Generator<Found> {
   const plain = pattern.split('/').findIndex((part) => PATTERN.test(part))
   const folder = pattern.split('/').slice(0, plain).join('/') || (plain > 0 ? '/' : '.')
-  let count = 0
+  let isAnyMatched = false
+  let isAnyTold = false
   try {
     if (!statSync(folder).isDirectory()) throw new Error('no folder')
   } catch {
@@ -100,11 +104,38 @@ function* matching(pattern: string, rulesOf: RulesOf): Generator<Found> {
   }
   const wanted = pattern.replace(/^(?:[.][/])+/, '')
   for (const found of walk(folder, rulesOf)) {
-    if (!matchesGlob(found.name.replace(/^(?:[.][/])+/, ''), wanted)) continue
-    count++
-    yield found
+    const name = found.name.replace(/^(?:[.][/])+/, '')
+    if (matchesGlob(name, wanted)) {
+      isAnyMatched = true
+      isAnyTold ||= !('problem' in found) || found.problem !== 'left out'
+      yield found
+    } else if (isUnreadFolder(found) && reachesInto(name.replace(/[/]$/, ''), wanted)) yield found
   }
-  if (count === 0) yield { name: pattern, problem: 'not found' }
+  if (!isAnyMatched) yield { name: pattern, problem: 'not found', detail: NOTHING_FITS }
+  else if (!isAnyTold) yield { name: pattern, problem: 'unreadable', detail: ALL_LEFT_OUT }
+}
+
+/** The walk tells a folder that is left out with a slash behind it. */
+function isUnreadFolder(found: Found): boolean {
+  if (!('problem' in found) || found.detail === ALL_LEFT_OUT) return false
+  return (
+    found.problem === 'unreadable' || (found.problem === 'left out' && found.name.endsWith('/'))
+  )
+}
+
+/** Whether files in a folder may match: its path is compared part by part, until one stands for any number of them. */
+function reachesInto(folder: string, pattern: string): boolean {
+  // A choice among paths cannot be compared so.
+  if (/[{][^}]*[/]/.test(pattern)) return true
+  const parts = pattern.split('/')
+  const folders = folder.split('/')
+  for (const [place, name] of folders.entries()) {
+    const part = parts[place]
+    if (part === undefined) return false
+    if (part === '**') return true
+    if (name !== part && !matchesGlob(name, part)) return false
+  }
+  return parts.length > folders.length
 }
 
 interface Folder {

@@ -13,7 +13,12 @@ import type { ParsedTarEntry } from 'modern-tar'
 import { ScanError } from '../../../src-shared/contract/error-codes.ts'
 import { MAX_FILE_BYTES } from '../../../src-shared/contract/limits.ts'
 import { ExtractionError } from '../../extract/extract-document.ts'
-import { newUnfoldRoom, openZip, type UnfoldRoom } from '../../extract/office/read-zip.ts'
+import {
+  BROKEN_OFFICE,
+  newUnfoldRoom,
+  openZip,
+  type UnfoldRoom,
+} from '../../extract/office/read-zip.ts'
 import { readBounded } from '../../intake/read-bounded.ts'
 import { type Found, STANDARD_INPUT } from './find-files.ts'
 
@@ -119,7 +124,7 @@ async function* zipMembers(archive: Archive, room: Room): AsyncGenerator<Found> 
       if (content !== undefined) yield { name, bytes: content, isNamed: false }
     } catch (error) {
       if (!(error instanceof ExtractionError)) throw error
-      yield { name, problem: 'unreadable', detail: error.message }
+      yield { name, problem: 'unreadable', detail: reasonOf(error) }
     }
   }
 }
@@ -193,10 +198,15 @@ async function bytesOf(archive: Archive, most: number): Promise<Uint8Array> {
   return 'bytes' in archive ? archive.bytes : readBounded(archive.path, most)
 }
 
+const BROKEN = 'a broken archive'
+
 /** A sentence's part without content. */
 function reasonOf(error: unknown): string {
-  if (error instanceof ExtractionError) return error.message
+  if (error instanceof ExtractionError)
+    return error.message === BROKEN_OFFICE ? BROKEN : error.message
   if (error instanceof ScanError) return 'more than is unpacked'
   const code = error instanceof Error && 'code' in error ? String(error.code) : undefined
-  return code === 'ERR_BUFFER_TOO_LARGE' ? 'more than is unpacked' : (code ?? 'a broken archive')
+  if (code === 'ERR_BUFFER_TOO_LARGE') return 'more than is unpacked'
+  // Those of zlib, such as Z_BUF_ERROR of a file that was cut off.
+  return code === undefined || code.startsWith('Z_') ? BROKEN : code
 }

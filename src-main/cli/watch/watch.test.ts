@@ -11,12 +11,16 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { zipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ScanError } from '../../../src-shared/contract/error-codes.ts'
 import { type Delay, REST_MS, settling } from '../../watch/settle.ts'
 import { watchFolder } from '../../watch/watch-folder.ts'
+import type { ScanSource } from '../scan-one.ts'
 import type { ScanReport } from '../scan-report.ts'
 import { notificationOf } from './notification-of.ts'
 import { notifier } from './notify.ts'
+import { reportsOf, uncheckedLine } from './watched-reports.ts'
 
 /** Time that passes when a test says so. */
 function handTime() {
@@ -134,6 +138,47 @@ describe('a folder', () => {
 
   it('that is none is refused', async () => {
     await expect(watchFolder(join(folder, 'none'), () => {})).rejects.toThrow('is no folder')
+  })
+})
+
+describe('a file that has come', () => {
+  let folder: string
+  beforeEach(() => {
+    folder = realpathSync(mkdtempSync(join(tmpdir(), 'assay-watch-')))
+  })
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+  /** Refuses all that is scanned, in words that tell what it was. */
+  const refuses: ScanSource = async (_, source) => {
+    const { type } = source
+    throw new ScanError(
+      'INVALID_INPUT',
+      `A ${type} of ${'bytes' in source && source.bytes.length}.`,
+    )
+  }
+
+  /** What is told of it, and the names that are scanned. */
+  async function told(name: string, content: string | Uint8Array) {
+    writeFileSync(join(folder, name), content)
+    const lines: (string | null)[] = []
+    for await (const report of reportsOf(refuses, join(folder, name)))
+      lines.push(uncheckedLine(report)?.replace(`${folder}/`, '') ?? null)
+    return lines
+  }
+
+  it('as an archive is opened, and told where it could not be', async () => {
+    const bytes = new TextEncoder().encode('abc')
+    expect(await told('in.zip', zipSync({ 'a.txt': bytes, '../b.txt': bytes.slice(1) }))).toEqual([
+      'in.zip!/a.txt: not scanned. A file of 3.\n',
+      'in.zip!/../b.txt: not scanned. A file of 2.\n',
+    ])
+    expect(await told('broken.zip', 'PK')).toEqual([
+      'broken.zip: not scanned. It cannot be read (a broken archive).\n',
+    ])
+  })
+
+  it('and holds nothing is not told', async () => {
+    expect(await told('empty.txt', ' \n')).toEqual([null])
   })
 })
 

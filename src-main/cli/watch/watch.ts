@@ -15,7 +15,7 @@ import { EXIT } from '../exit-codes.ts'
 import { createFormat } from '../formats/index.ts'
 import { NobodyReads, openOutput } from '../output.ts'
 import { tellLeftOut } from '../rules.ts'
-import { type ScanSource, scanHere, scanInput } from '../scan-one.ts'
+import { type ScanSource, scanHere } from '../scan-one.ts'
 import type { ScanReport } from '../scan-report.ts'
 import { addChoiceOptions } from '../scanner/scanner-options.ts'
 import { ServiceGone } from '../service/loopback-client.ts'
@@ -24,6 +24,7 @@ import { connectedService, modelledIn } from '../service/service-scanner.ts'
 import { printable } from '../terminal-table.ts'
 import { notificationOf } from './notification-of.ts'
 import { notify } from './notify.ts'
+import { reportsOf, uncheckedLine } from './watched-reports.ts'
 
 interface WatchOptions {
   readonly format: 'table' | 'jsonl'
@@ -35,8 +36,9 @@ interface WatchOptions {
 
 const HELP = `
 New and changed files are scanned once they rest; what .gitignore and .assayignore leave out is
-left out, links are not followed. Where a service runs on the data folder it scans, and the
-results are in its history. The table tells only what needs a look; jsonl has a line a file.`
+left out, links are not followed, archives are opened. Where a service runs on the data folder it
+scans, and the results are in its history. The table tells only what needs a look, and on standard
+error what could not be checked; jsonl has a line a file.`
 
 export function watchCommand(): Command {
   const command = new Command('watch')
@@ -95,14 +97,20 @@ async function watchUntilStopped(folder: string, options: WatchOptions): Promise
         return
       }
       waiting.delete(path)
-      const scanned = scanInput(work.scan, { kind: 'documents', name: path, path, isNamed: false })
-      const report = await Promise.race([scanned, isOver])
-      if (typeof report === 'string') {
-        scanned.catch(() => {})
-        return
+      const reports = reportsOf(work.scan, path)
+      for (;;) {
+        const scanned = reports.next()
+        const next = await Promise.race([scanned, isOver])
+        if (typeof next === 'string') {
+          scanned.catch(() => {})
+          return
+        }
+        if (next.done) break
+        await output.write(format.add(next.value))
+        const unchecked = options.format === 'table' ? uncheckedLine(next.value) : null
+        if (unchecked !== null) process.stderr.write(unchecked)
+        if (options.notify) tell(next.value, isNamed())
       }
-      await output.write(format.add(report))
-      if (options.notify) tell(report, isNamed())
     }
   } catch (error) {
     if (!(error instanceof NobodyReads)) throw error

@@ -24,6 +24,8 @@ export interface UnfoldRoom {
 export function newUnfoldRoom(total = MAX_UNFOLDED_BYTES): UnfoldRoom {
   return { left: total, total }
 }
+/** What is said of an archive that is broken: most are Office files. */
+export const BROKEN_OFFICE = 'is a broken Office file'
 /** Word writes some dozens, a document full of pictures some thousands. */
 const MAX_ENTRIES = 20_000
 
@@ -156,7 +158,7 @@ function tooLarge(bytes: number): ExtractionError {
   return broken(`unfolds to more than ${bytes.toLocaleString('en')} bytes`)
 }
 
-function broken(message = 'is a broken Office file'): ExtractionError {
+function broken(message = BROKEN_OFFICE): ExtractionError {
   return new ExtractionError('EXTRACTION_FAILED', message)
 }
 
