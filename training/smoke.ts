@@ -81,7 +81,7 @@ function writeRows(): void {
           })
         : row(
             index,
-            `api_key = "${index % 2 ? 'x7Qm2LrT9vKz4WnB8cYp' : 'name_of_the_first_key'}${index}"`,
+            `api_key = "${index % 2 ? 'x7Qm2LrT9vKz4WnB8cYp' : 'name-of-the-first-key'}${index}"`,
             index % 2,
             {
               task: 'secret',
