@@ -1,18 +1,7 @@
 import { expect, it } from 'vitest'
+import { FOUND_NAME } from './__fixtures__/found-name.ts'
 import type { Candidate } from './candidates.ts'
 import { withoutNamesOfPlaces } from './names-of-places.ts'
-
-const FOUND = {
-  category: 'pii',
-  level: 'L2',
-  severity: 'medium',
-  score: 0.9,
-  accepted: true,
-  explanations: [],
-  source: 'l2',
-  model: 'names',
-  threshold: 0.5,
-} as const
 
 const LETTER =
   'Anna Lind\nVia Elba 5, 17014 Cairo Montenotte (SV)\n\nCairo Montenotte, 18 febbraio\nAnna Lind'
@@ -20,7 +9,7 @@ const LETTER =
 /** All places of a value in a text, as one class. */
 function allOf(text: string, value: string, more: Partial<Candidate> = {}): readonly Candidate[] {
   return Array.from(text.matchAll(RegExp(value.replace(/[()]/g, '\\$&'), 'g')), ({ index }) => ({
-    ...FOUND,
+    ...FOUND_NAME,
     label: 'PERSON',
     start: index,
     end: index + value.length,

@@ -1,19 +1,8 @@
 import { expect, it } from 'vitest'
 import { growthOf, LINEAR_GROWTH } from '../../src-shared/__fixtures__/growth.ts'
+import { FOUND_NAME } from './__fixtures__/found-name.ts'
 import type { Candidate } from './candidates.ts'
 import { withoutNobodysPeople } from './nobodys-people.ts'
-
-const FOUND = {
-  category: 'pii',
-  level: 'L2',
-  severity: 'medium',
-  score: 0.99,
-  accepted: true,
-  explanations: [],
-  source: 'l2',
-  model: 'names',
-  threshold: 0.5,
-} as const
 
 const TALE = `Told by Ida Marlow
 
@@ -40,12 +29,10 @@ const PAPER = `Teacher: Ms Paula Renner
 
 /** Whatever of a text stays accepted when the first of each value is found. */
 function keptOf(text: string, values: Readonly<Record<string, string>>): readonly string[] {
-  const candidates: Candidate[] = Object.entries(values)
-    .map(([value, label]) => {
-      const start = text.indexOf(value)
-      return { ...FOUND, label, start, end: start + value.length }
-    })
-    .sort((a, b) => a.start - b.start)
+  const candidates: Candidate[] = Object.entries(values).map(([value, label]) => {
+    const start = text.indexOf(value)
+    return { ...FOUND_NAME, label, start, end: start + value.length }
+  })
   return withoutNobodysPeople(text, candidates)
     .filter(({ accepted }) => accepted)
     .map(({ start, end }) => text.slice(start, end))
@@ -73,6 +60,20 @@ it('keeps who stands in an exercise with a number of somebody, and no one else',
   expect(keptOf(told, found)).toEqual(['Tom', '0161 496 0818'])
 })
 
+it('keeps them in whatever order the findings come', () => {
+  const told = PAPER.replace('for 10 km', 'for 10 km, phone 0161 496 0818').replace(
+    'Anna',
+    'Anna (0161 496 0999)',
+  )
+  const found = {
+    Tom: 'PERSON',
+    '0161 496 0818': 'PHONE',
+    Anna: 'PERSON',
+    '0161 496 0999': 'PHONE',
+  }
+  expect(keptOf(told, found)).toEqual(Object.keys(found))
+})
+
 it('keeps people in other texts', () => {
   expect(keptOf('Ada Quarles met Silas Thorne.', { 'Ada Quarles': 'PERSON' })).toHaveLength(1)
 })
@@ -83,7 +84,7 @@ it('takes linear time', async () => {
     withoutNobodysPeople(
       text,
       Array.from(text.matchAll(/Ada Quarles/g), ({ index }) => ({
-        ...FOUND,
+        ...FOUND_NAME,
         label: 'PERSON',
         start: index,
         end: index + 11,

@@ -5,23 +5,21 @@
  * tale hides what by itself asks for a look at most.
  */
 
-import { overlapFinder, type Range } from '../../src-shared/model/spans.ts'
+import { compareRanges, overlapFinder, type Range } from '../../src-shared/model/spans.ts'
 import type { Candidate } from './candidates.ts'
+import { OF_NOBODY } from './nobodys-places.ts'
 import { exercisesOf } from './place/exercises.ts'
-import { holds } from './place/signs.ts'
+import { holdsWords } from './place/signs.ts'
 import { talesOf } from './place/tale.ts'
 import { IGNORED } from './place/weigh-place.ts'
 
 /** What those have who are nobody. */
 const OF_PEOPLE: ReadonlySet<string> = new Set(['ADDRESS', 'DATE_OF_BIRTH', 'PERSON'])
-/** What stands in tales besides, of nobody by itself. */
-const OF_PLACES: ReadonlySet<string> = new Set(['LOCATION', 'ORGANIZATION'])
 /** UTF-16 units around a name in a tale in which other personal data make it somebody's. */
 const NEAR = 500
 /** UTF-16 units of a line that are read on each side of a name. */
 const LINE = 400
 /** So many words in small letters in its line make it one of prose, not of a list. */
-const WORD = /(?<!\p{L})\p{Ll}+(?!\p{L})/gu
 const FEWEST_WORDS = 3
 /** What a line of a table has. */
 const OF_A_TABLE = /[|\t]/
@@ -33,8 +31,8 @@ export function withoutNobodysPeople(
 ): readonly Candidate[] {
   const accepted = candidates.filter((each) => each.accepted)
   if (!accepted.some(({ label }) => label === 'PERSON')) return candidates
-  const others = accepted.filter(({ label }) => !OF_PEOPLE.has(label) && !OF_PLACES.has(label))
-  const othersOver = overlapFinder(others)
+  const others = accepted.filter(({ label }) => !OF_PEOPLE.has(label) && !OF_NOBODY.has(label))
+  const othersOver = overlapFinder(others.toSorted(compareRanges))
   const exercisesOver = overlapFinder(
     exercisesOf(text).filter((exercise) => othersOver(exercise).length === 0),
   )
@@ -54,5 +52,5 @@ function isInProse(text: string, { start, end }: Range): boolean {
   const before = text.slice(Math.max(0, start - LINE), start)
   const after = text.slice(end, end + LINE)
   const line = `${before.slice(before.lastIndexOf('\n') + 1)} ${after.split('\n', 1)[0] ?? ''}`
-  return holds(line, WORD, FEWEST_WORDS) && !OF_A_TABLE.test(line)
+  return holdsWords(line, FEWEST_WORDS) && !OF_A_TABLE.test(line)
 }

@@ -1,23 +1,12 @@
 import { expect, it } from 'vitest'
 import { growthOf, LINEAR_GROWTH } from '../../src-shared/__fixtures__/growth.ts'
+import { FOUND_NAME } from './__fixtures__/found-name.ts'
 import type { Candidate } from './candidates.ts'
 import { withoutNobodysPlaces } from './nobodys-places.ts'
 
-const FOUND = {
-  category: 'pii',
-  level: 'L2',
-  severity: 'low',
-  score: 0.99,
-  accepted: true,
-  explanations: [],
-  source: 'l2',
-  model: 'names',
-  threshold: 0.5,
-} as const
-
-const PLACE: Candidate = { ...FOUND, label: 'LOCATION', start: 0, end: 5 }
-const FIRM: Candidate = { ...FOUND, label: 'ORGANIZATION', start: 7, end: 12 }
-const SOMEBODY: Candidate = { ...FOUND, label: 'PERSON', start: 14, end: 19 }
+const PLACE: Candidate = { ...FOUND_NAME, label: 'LOCATION', start: 0, end: 5 }
+const FIRM: Candidate = { ...FOUND_NAME, label: 'ORGANIZATION', start: 7, end: 12 }
+const SOMEBODY: Candidate = { ...FOUND_NAME, label: 'PERSON', start: 14, end: 19 }
 const LONG = 'Dover\n\nrain\ngood\n'
 
 function acceptedIn(text: string, candidates: readonly Candidate[]): readonly string[] {

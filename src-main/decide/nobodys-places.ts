@@ -10,7 +10,7 @@ import { IGNORED } from './place/weigh-place.ts'
 /** Lines of a text that is a document by itself. */
 const FEWEST_LINES = 3
 /** What belongs to nobody by itself. */
-const OF_NOBODY: ReadonlySet<string> = new Set(['LOCATION', 'ORGANIZATION'])
+export const OF_NOBODY: ReadonlySet<string> = new Set(['LOCATION', 'ORGANIZATION'])
 
 /** The same candidates; places that a model alone found ask for nothing where no other personal data are accepted. */
 export function withoutNobodysPlaces(

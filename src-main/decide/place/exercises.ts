@@ -6,7 +6,7 @@
 import { lateExpression } from '../../../src-shared/model/late-expression.ts'
 import { oneLine } from '../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../src-shared/model/spans.ts'
-import { holds } from './signs.ts'
+import { holds, holdsWords } from './signs.ts'
 
 /** How an exercise begins: its number, maybe behind a word for one. */
 const HEAD = new RegExp(
@@ -68,7 +68,6 @@ const MARKS = new RegExp(
 )
 
 /** Words of a sentence: who came third, `3. Anna Berg (12 pts)`, is set no exercise. */
-const WORD = /(?<!\p{L})\p{Ll}+(?!\p{L})/gu
 const FEWEST_WORDS = 5
 
 /** The exercises of a text, in reading order; none where it is no paper with several. */
@@ -101,5 +100,5 @@ function isAsked(said: string): boolean {
 }
 
 function says(said: string): boolean {
-  return holds(said, WORD, FEWEST_WORDS)
+  return holdsWords(said, FEWEST_WORDS)
 }

@@ -173,6 +173,14 @@ export function holds(text: string, pattern: RegExp, times: number): boolean {
   return false
 }
 
+/** A word in small letters. */
+const SMALL_WORD = /(?<!\p{L})\p{Ll}+(?!\p{L})/gu
+
+/** Whether so many words in small letters stand in a text or more: names, titles and cells have few. */
+export function holdsWords(text: string, fewest: number): boolean {
+  return holds(text, SMALL_WORD, fewest)
+}
+
 function isEnglish(passage: string): boolean {
   const words = passage.toLowerCase().match(/\p{L}+(?:'[a-z]+)?/gu) ?? []
   const holding = words.filter((word) => FUNCTION_WORDS.has(word)).length

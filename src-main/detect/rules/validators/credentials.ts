@@ -99,7 +99,10 @@ const PRINTED_HOSTS = new RegExp(
   'i',
 )
 
-/** Calls, look-ups, paths of names and types: a value that code computes; and one that is encrypted where it stands. */
+/**
+ * Calls, look-ups, paths of names and types: a value that code computes; one that is encrypted where it stands; and a list
+ * of ciphers behind its first, `!PSK:!RC4:!LOW@STRENGTH` (ciphers(1) of OpenSSL).
+ */
 const CODE = new RegExp(
   oneLine`
     [(){}<>[\]\\;]|[:,]$|^0x[0-9A-Fa-f]{1,16}$|^(?:my|test|top)?[_-]?secret
@@ -108,12 +111,9 @@ const CODE = new RegExp(
       |params|form|payload|input|values?
     )[.[]
     |^!?(?:[A-Za-z_]\w*\.)+[A-Za-z_]\w*$|::|->|=>|\?\.|&(?:nbsp|lt|gt|quot|apos);?|^\*\w|^\$
-    |^%|^@\w+$|^&|^(?:encrypted-|enc:|vault:)
+    |^%|^@\w+$|^&|^(?:encrypted-|enc:|vault:)|^![A-Za-z][\w+-]*(?::[!+-]?[A-Za-z@][\w+@=-]*)+$
   `,
 )
-
-/** What is left of a list of ciphers behind `!PSK:` (ciphers(1) of OpenSSL): `!RC4:!ADH:!LOW@STRENGTH`. */
-const CIPHERS = /^![A-Za-z][\w+-]*(?::[!+-]?[A-Za-z@][\w+@=-]*)+$/
 
 /** A file in a folder, a place in a page, an address or a route of a server, an option of a command, a selector, an anonymous login. */
 const PATH_OR_OPTION = new RegExp(
@@ -174,7 +174,6 @@ export function passwordLike(written: string): boolean {
     kinds.length >= 2 &&
     (/[0-9]|[!@#$%^&*+?~]/.test(value) || mixedLetters(value)) &&
     !CODE.test(value) &&
-    !CIPHERS.test(value) &&
     !PATH_OR_OPTION.test(value) &&
     !MAIL_ADDRESS.test(value) &&
     !ADDRESS_OR_MEASURE.test(value) &&
