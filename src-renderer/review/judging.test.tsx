@@ -3,6 +3,7 @@
 
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { FindingExplanation } from '../../src-shared/workspace/document.ts'
 import { WORKSPACE_ROUTES } from '../../src-shared/workspace/routes.ts'
 import { JOB_ID, openRoom, serviceStandIn } from '../testing/judging-room.tsx'
 import { reviewDocument } from '../testing/review-document.ts'
@@ -33,6 +34,33 @@ describe('the list', () => {
     expect(row(/ann|a••••@example\.org/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: '1 candidate rejected' }))
     expect(row(/rejected candidate$/)).toBeTruthy()
+  })
+
+  it('names by its rule what a class of many kinds and a mask would leave unsaid', async () => {
+    serviceStandIn()
+    const salaries: FindingExplanation = {
+      detector_id: 'dlp_salary_table',
+      title: 'Salary list',
+      description: '',
+      view: 'lowered',
+      base_score: 0.75,
+      score: 0.75,
+      validated: [],
+      context: [],
+    }
+    const record = { category: 'dlp', label: 'INTERNAL_RECORD', severity: 'high' } as const
+    const document = reviewDocument('Name, Salary. Payslip', [
+      { ...record, words: 'Salary', explanations: [salaries] },
+      // What a model alone says has the model's name for a title.
+      {
+        ...record,
+        words: 'Payslip',
+        explanations: [{ ...salaries, detector_id: 'l3-guard', title: 'Model l3-guard' }],
+      },
+    ])
+    await openRoom('', document)
+    expect(row(/^Salary list, Data leak, High, “••••••”/)).toBeTruthy()
+    expect(row(/^Internal record, Data leak, High, “•••••••”/)).toBeTruthy()
   })
 
   it('says what the last scan of the same source did not find, of a line how many', async () => {
