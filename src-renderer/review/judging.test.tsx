@@ -284,6 +284,7 @@ describe('many values of one kind', () => {
     const calls = serviceStandIn()
     const { user } = await openRoom('?span=0', many)
     expect(screen.getAllByRole('option')).toHaveLength(2)
+    expect(screen.getByText('8 decisions, 2 lines')).toBeTruthy()
     await user.keyboard('j')
     expect(selectedRow().textContent).toMatch(/^Email, Personal data, Medium, 7 values, “a••••@/)
     await user.keyboard('j')
@@ -293,6 +294,21 @@ describe('many values of one kind', () => {
     await waitFor(() => expect(calls).toHaveLength(1))
     expect(calls[0]?.body).toMatchObject({ status: 'confirmed', findings: [1, 2, 3, 4, 5, 6, 7] })
     expect(selectedRow().textContent).toMatch(/^Prompt injection/)
+  })
+
+  it('are shown from the first on when their step is taken back', async () => {
+    const reversed = [7, 6, 5, 4, 3, 2, 1].map((id) => ({
+      fingerprint: many.findings[id]?.fingerprint,
+      judgement: null,
+    }))
+    const taken = { revision: 2, undo: null, redo: null, changes: reversed }
+    serviceStandIn(undefined, { [WORKSPACE_ROUTES.undo(JOB_ID)]: taken }, many)
+    const { user } = await openRoom('?span=0', many)
+    await user.keyboard('j{Shift>}a{/Shift}')
+    await waitFor(() => expect(selectedRow().textContent).toMatch(/^Prompt injection/))
+    await user.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(selectedRow().textContent).toMatch(/^Email/))
+    expect(detail().getByText('a••••@example.org')).toBeTruthy()
   })
 
   it('are confirmed one by one by their line, which says how many are left and stays', async () => {

@@ -33,7 +33,10 @@ export const review = {
   list: 'Decisions',
   lowList: 'Decisions of low severity',
   rejectedList: 'Rejected candidates',
-  decisions: (value: number) => count(value, 'decision', 'decisions'),
+  decisions: (value: number, lines: number) =>
+    lines < value
+      ? `${count(value, 'decision', 'decisions')}, ${count(lines, 'line', 'lines')}`
+      : count(value, 'decision', 'decisions'),
   decided: (done: number, total: number) =>
     `${formatNumber(done)} of ${formatNumber(total)} decided`,
   nextScan: (name: string) => `Next to look at: ${name}`,
