@@ -34,6 +34,10 @@ describe('the list', () => {
     expect(row(/ann|a••••@example\.org/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: '1 candidate rejected' }))
     expect(row(/rejected candidate$/)).toBeTruthy()
+    cleanup()
+    // Another document begins with them folded.
+    await openRoom()
+    expect(screen.queryByRole('option', { name: /rejected candidate$/ })).toBeNull()
   })
 
   it('names by its rule what a class of many kinds and a mask would leave unsaid', async () => {
