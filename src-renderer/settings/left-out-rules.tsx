@@ -11,7 +11,7 @@ export function LeftOutRules() {
   const leftOut = data?.rules.left_out ?? []
   if (leftOut.length === 0) return null
   return (
-    <ul aria-label={words.leftOutTitle} className="px-5 pt-3.5 text-bad">
+    <ul aria-label={words.leftOutTitle} className="px-5 py-3.5 text-bad">
       {leftOut.map(({ file, problems }) => (
         <li key={file} className="break-words">
           {words.leftOut(file, problems)}
