@@ -150,8 +150,10 @@ export function weighPlaces(
   const isPrinted = (label: string, { start, end }: Range) =>
     PRINTED.has(label) && isOfWork() && isPublishedNumber(text.slice(start, end))
   const published = (label: string, range: Range): Bar | undefined => {
-    const isSample = IN_SAMPLES.has(label) && (programs()(range) || samples()(range))
-    if (isSample || isPrinted(label, range)) return { ...IGNORED, setting: 'sample' }
+    const isSample = IN_SAMPLES.has(label)
+    if (isSample && programs()(range)) return { ...IGNORED, setting: 'sample' }
+    if (isSample && samples()(range)) return { ...IGNORED, setting: 'reserved' }
+    if (isPrinted(label, range)) return { ...IGNORED, setting: 'printed' }
     if (IN_NOTICES.has(label) && notice()) return { ...IGNORED, setting: 'credit' }
     if (!PUBLISHED_LABELS.has(label) && !OWNER_LABELS.has(label)) return undefined
     if (label === 'EMAIL') {

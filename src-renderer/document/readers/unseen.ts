@@ -75,12 +75,17 @@ export function countUnseen(text: string, unseen: readonly Unseen[]): UnseenCoun
     const stretch = text.slice(start, end)
     if (why === 'characters') characters += [...stretch].length
     const said = why === 'characters' ? (decodeHiddenRun(stretch) ?? '') : stretch
-    byWhy.set(why, (byWhy.get(why) ?? 0) + (said.match(WORD)?.length ?? 0))
+    byWhy.set(why, (byWhy.get(why) ?? 0) + countWords(said))
   }
   const counts = [...byWhy]
     .map(([why, words]) => ({ why, words }))
     .sort((a, b) => b.words - a.words)
   return { words: counts.reduce((sum, { words }) => sum + words, 0), characters, byWhy: counts }
+}
+
+/** Words of a text, as each view counts what nobody sees. */
+export function countWords(text: string): number {
+  return text.match(WORD)?.length ?? 0
 }
 
 const WORD = /[\p{L}\p{N}\p{M}]+(?:['’.@-][\p{L}\p{N}\p{M}]+)*/gu

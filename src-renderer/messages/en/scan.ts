@@ -32,6 +32,8 @@ export const scan = {
   addressProblems: {
     none: 'This is no address of a page or server, such as https://example.org/page.',
     scheme: 'Only https addresses can be scanned.',
+    mcpScheme:
+      'Only https addresses can be scanned. Of another server, paste as text what it answers to tools/list.',
     slashes: 'The address must begin with https:// and a host name.',
     user: 'An address with a user name or password cannot be scanned.',
   },
