@@ -8,9 +8,11 @@
  */
 
 import type { Range } from '../../../src-shared/model/spans.ts'
+import { textUnits } from '../text-units.ts'
 import { type KeyedField, MAX_KEY, MAX_VALUE } from './keyed-fields.ts'
 
 const GAP = '  '
+const SPACE = 0x20
 /** Of a line that is read. */
 const MAX_LINE = 400
 const FEWEST_HEADS = 3
@@ -29,13 +31,22 @@ interface Cell extends Range {
 
 /** Every cell below the heads of such a table, by head in reading order. */
 export function columnFields(text: string): readonly KeyedField[] {
+  const units = textUnits(text)
   const fields: KeyedField[] = []
   let heads: readonly Cell[] = []
   let read = 0
   for (let gap = text.indexOf(GAP); gap !== -1; gap = text.indexOf(GAP, read)) {
-    const start = text.lastIndexOf('\n', gap) + 1
+    let cell = gap + GAP.length
+    while (cell < text.length && units[cell] === SPACE) cell++
     const feed = text.indexOf('\n', gap)
     const end = feed < 0 ? text.length : feed
+    // Most lines are indented and nothing else.
+    const next = text.indexOf(GAP, cell)
+    if (heads.length === 0 && (next < 0 || next >= end)) {
+      read = end
+      continue
+    }
+    const start = text.lastIndexOf('\n', gap) + 1
     if (heads.length > 0 && !isNextLine(text, read, start)) heads = []
     const cells = end - start > MAX_LINE ? [] : cellsOf(text.slice(start, end))
     if (heads.length > 0) fields.push(...fieldsBelow(heads, cells, start))
