@@ -42,3 +42,16 @@ it('keeps whoever stands before an address, and in a text without one', () => {
   expect(peopleIn(text, text, allOf(text, 'Anna Lind'))).toEqual(['Anna Lind'])
   expect(peopleIn(text, 'nowhere', allOf(text, 'Anna Lind'))).toEqual(['Anna Lind'])
 })
+
+it('tells a place within an address with it, and no other', () => {
+  const text = 'postcode,town\nLS12 4RT,Leeds\n'
+  const found = [
+    ...allOf(text, 'LS12 4RT', { label: 'ADDRESS' }),
+    ...allOf(text, 'LS12 4RT', { label: 'LOCATION' }),
+    ...allOf(text, 'Leeds', { label: 'LOCATION' }),
+  ]
+  const places = withoutNamesOfPlaces(text, found).filter(
+    ({ label, accepted }) => label === 'LOCATION' && accepted,
+  )
+  expect(places.map(({ start, end }) => text.slice(start, end))).toEqual(['Leeds'])
+})

@@ -1,6 +1,7 @@
 /**
  * What an address holds is called like people and is a street or a town: `Via delle Ginestre 5, 17014 Cairo Montenotte`. A
- * name that a model alone found within one asks for nothing, there and wherever else the text has it.
+ * name that a model alone found within one asks for nothing, there and wherever else the text has it. A place within one is
+ * told with it, a postal code too that stands below the head of its column.
  */
 
 import { compareRanges, overlapFinder } from '../../src-shared/model/spans.ts'
@@ -11,7 +12,7 @@ import { IGNORED } from './place/weigh-place.ts'
 const IN_CARE_OF = /(?:c\/o|z\. ?[HhTt]d?\.?|attn\.?|t\.a\.v\.|a\/c|bei)[ :]{0,2}$/i
 const READ_BEFORE = 8
 
-/** The same candidates; people who are parts of an address ask for nothing. */
+/** The same candidates; people and places that are parts of an address ask for nothing. */
 export function withoutNamesOfPlaces(
   text: string,
   candidates: readonly Candidate[],
@@ -26,8 +27,12 @@ export function withoutNamesOfPlaces(
   const isWithin = (each: Candidate): boolean =>
     addressesOver(each).some(({ start, end }) => start < each.start && each.end <= end) &&
     !IN_CARE_OF.test(text.slice(Math.max(0, each.start - READ_BEFORE), each.start))
+  const isTold = (each: Candidate): boolean =>
+    addressesOver(each).some(({ start, end }) => start <= each.start && each.end <= end)
   const places = new Set(ofModels.filter(isWithin).map(textOf))
-  if (places.size === 0) return candidates
-  const isPlace = new Set(ofModels.filter((each) => places.has(textOf(each))))
+  const isPlace = new Set([
+    ...ofModels.filter((each) => places.has(textOf(each))),
+    ...candidates.filter((each) => each.label === 'LOCATION' && each.accepted && isTold(each)),
+  ])
   return candidates.map((each) => (isPlace.has(each) ? { ...each, ...IGNORED } : each))
 }

@@ -18,6 +18,15 @@ The rain had not stopped when Ada Quarles reached the mill. Nobody came.
 
 "Only this," he whispered.
 `
+const PLAY = `By Ida Marlow
+
+ACT ONE
+
+HORATIO: The roof leaks.
+MABEL: I told Silas Thorne.
+HORATIO: And where is he?
+MABEL: At the station.
+`
 const PAPER = `Teacher: Ms Paula Renner
 
 1. Anna and Ben share 48 apples in the ratio 2 : 3. How many does Ben get?
@@ -41,6 +50,18 @@ function keptOf(text: string, values: Readonly<Record<string, string>>): readonl
 it('leaves out whom a tale tells of, and keeps who told it', () => {
   const people = { 'Ida Marlow': 'PERSON', 'Ada Quarles': 'PERSON', 'Silas Thorne': 'PERSON' }
   expect(keptOf(TALE, people)).toEqual(['Ida Marlow'])
+})
+
+it('leaves out who stands in a play, and keeps who wrote it', () => {
+  const people = { 'Ida Marlow': 'PERSON', 'Silas Thorne': 'PERSON', MABEL: 'PERSON' }
+  expect(keptOf(PLAY, people)).toEqual(['Ida Marlow'])
+})
+
+it('keeps who spoke in a hearing, and who stands in a play beside a number of somebody', () => {
+  const people = { 'Silas Thorne': 'PERSON', MABEL: 'PERSON' }
+  expect(keptOf(PLAY.replace('ACT ONE', 'HEARING'), people)).toHaveLength(2)
+  const told = PLAY.replace('the station', 'the station, 0161 496 0818')
+  expect(keptOf(told, { ...people, '0161 496 0818': 'PHONE' })).toHaveLength(3)
 })
 
 it('leaves out who buys apples in an exercise, and keeps who set it', () => {
@@ -79,7 +100,7 @@ it('keeps people in other texts', () => {
 })
 
 it('takes linear time', async () => {
-  const textOf = (size: number) => `${TALE}\n`.repeat(size)
+  const textOf = (size: number) => `${TALE}\n${PLAY}\n`.repeat(size)
   const work = (text: string) =>
     withoutNobodysPeople(
       text,

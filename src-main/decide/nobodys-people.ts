@@ -1,5 +1,5 @@
 /**
- * People of whom a document tells and who are nobody: those of a tale and of exercises. Their names, birthdays and
+ * People of whom a document tells and who are nobody: those of a tale, a play and of exercises. Their names, birthdays and
  * addresses ask for nothing. What would be somebody's all the same stays, as it stands: whatever a list, a field or a
  * table names, and who stands near a number or another sign of somebody, or in one exercise with it. Who hides people in a
  * tale hides what by itself asks for a look at most.
@@ -9,6 +9,7 @@ import { compareRanges, overlapFinder, type Range } from '../../src-shared/model
 import type { Candidate } from './candidates.ts'
 import { OF_NOBODY } from './nobodys-places.ts'
 import { exercisesOf } from './place/roles/exercises.ts'
+import { playsOf } from './place/roles/play.ts'
 import { talesOf } from './place/roles/tale.ts'
 import { holdsWords } from './place/signs.ts'
 import { IGNORED } from './place/weigh-place.ts'
@@ -37,10 +38,12 @@ export function withoutNobodysPeople(
     exercisesOf(text).filter((exercise) => othersOver(exercise).length === 0),
   )
   const talesOver = overlapFinder(talesOf(text))
+  const playsOver = overlapFinder(playsOf(text))
   const isAlone = ({ start, end }: Range) =>
     othersOver({ start: start - NEAR, end: end + NEAR }).length === 0
   const isNobody = (range: Range): boolean =>
     exercisesOver(range).length > 0 ||
+    (playsOver(range).length > 0 && isAlone(range)) ||
     (talesOver(range).length > 0 && isAlone(range) && isInProse(text, range))
   return candidates.map((each) =>
     each.accepted && OF_PEOPLE.has(each.label) && isNobody(each) ? { ...each, ...IGNORED } : each,

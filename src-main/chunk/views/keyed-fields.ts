@@ -18,7 +18,7 @@ export interface KeyedField extends Range {
 
 /** UTF-16 units of a key; longer ones are no label. */
 export const MAX_KEY = 40
-/** Names of elements for personal data have as many; those of pages are shorter: `td`, `li`. */
+/** Names of elements for personal data have as many; those of pages are shorter: `td`, `li`. In Chinese and Japanese two make a word. */
 const SHORTEST = 3
 /** Of a value, in a field, a cell or a row; a longer one is prose. */
 export const MAX_VALUE = 120
@@ -46,6 +46,15 @@ const KEY_SIGNS = asciiTable((unit) => {
   if (/[A-Z]/.test(sign)) return IN_KEY.capital
   return /[_-]/.test(sign) ? IN_KEY.joint : /\d/.test(sign) ? IN_KEY.digit : 0
 })
+/** Letters of other scripts are signs of keys, too; a letter is asked for once. */
+function signOf(unit: number): number {
+  const known = KEY_SIGNS[unit] as number
+  if (unit < 0x80 || known !== 0) return known
+  const sign = String.fromCharCode(unit)
+  if (!/[\p{L}\p{M}]/u.test(sign)) return 0
+  KEY_SIGNS[unit] = /\p{Lu}/u.test(sign) ? IN_KEY.capital : IN_KEY.small
+  return KEY_SIGNS[unit] as number
+}
 /** Names of secrets: rules read those as they are written. */
 const OF_A_SECRET = /auth(?!or)|cred|key|pass(?!port|n(?:r|um))|pwd|secret|token/i
 /** A member of an object, which code assigns: `data.handle`, `elemData.handle`. */
@@ -98,10 +107,9 @@ function keyBefore(text: string, units: Uint16Array, separator: number): Range |
   const isOfJson = units[separator] === COLON && units[end] === DOUBLE_QUOTE
   const start = startOfKey(units, end, isElement || isOfJson ? 1 : 2)
   if (start === undefined) return undefined
-  if (isElement && (start === 0 || units[start - 1] !== LESS || end - start < SHORTEST)) {
-    return undefined
-  }
-  if (isOfJson && (units[start - 1] !== DOUBLE_QUOTE || end - start < SHORTEST)) return undefined
+  const isShort = end - start < SHORTEST && (units[start] as number) < 0x80
+  if (isElement && (start === 0 || units[start - 1] !== LESS || isShort)) return undefined
+  if (isOfJson && (units[start - 1] !== DOUBLE_QUOTE || isShort)) return undefined
   return OF_A_SECRET.test(text.slice(start, end)) ? undefined : { start, end }
 }
 
@@ -115,7 +123,7 @@ function startOfKey(units: Uint16Array, end: number, fewestWords: 1 | 2): number
   let next = 0
   let afterNext = 0
   for (; start > 0 && end - start <= MAX_KEY; start--) {
-    const sign = KEY_SIGNS[units[start - 1] as number] as number
+    const sign = signOf(units[start - 1] as number)
     if (sign === 0) break
     const isHump = sign === IN_KEY.small && next === IN_KEY.capital
     const isJoined =

@@ -72,6 +72,14 @@ describe('labelCells', () => {
     )
   })
 
+  it('reads keys in other scripts, of one word too where elements and members have it', () => {
+    const isAsked = (label: string) => /рожд|姓名/.test(label)
+    expect(labelCells('<ДатаРождения>19.05.1983</ДатаРождения>', isAsked).text).toBe(
+      '\n\nДата Рождения: 19.05.1983',
+    )
+    expect(labelCells('{"姓名": "潘志远", "等级": "B"}', isAsked).text).toBe('\n\n姓名: 潘志远')
+  })
+
   it('goes through a text from its beginning to its end', () => {
     const text = 'x;patient\n1;"employee_id: E-1"\n\nemployee_id: E-2'
     const view = labelCells(text, isWanted)

@@ -1,5 +1,5 @@
 /**
- * The labelled view: the cells of tables, the items of lists, the values of fields, aligned ones too, and of rows for a
+ * The labelled view: the cells of tables, the items of lists, the values of fields, aligned ones and columns too, and of rows for a
  * database, each behind what it is called.
  *
  * A number is somebody's by a word beside it. In a table that word stands at the head of the
@@ -9,6 +9,7 @@
 
 import type { Range } from '../../../src-shared/model/spans.ts'
 import { alignedFields } from './aligned-fields.ts'
+import { columnFields } from './column-fields.ts'
 import { insertedRows } from './inserted-rows.ts'
 import { type KeyedField, keyedFields, MAX_VALUE } from './keyed-fields.ts'
 import { listedFields } from './listed-fields.ts'
@@ -53,6 +54,7 @@ export function labelCells(
     ...fieldsOf(pairedFields(text, placesOf), labelOf, true),
     ...fieldsOf(listedFields(text), labelOf, false),
     ...fieldsOf(alignedFields(text), labelOf, false),
+    ...fieldsOf(columnFields(text), labelOf, false),
   ])
   if (labelled.length === 0) return EMPTY_VIEW
   const out = new ViewTextWriter(1024)

@@ -185,9 +185,13 @@ export function passwordLike(written: string): boolean {
   )
 }
 
-/** Units, bits and pieces of a tokenizer a unit from which signs of every kind are nothing but drawn. */
-const SHORTEST_DRAWN = 20
+/**
+ * Units, bits and pieces of a tokenizer a unit from which signs of every kind are nothing but drawn; of few units fewer bits,
+ * since no sixteen have more than four.
+ */
+const SHORTEST_DRAWN = 14
 const DRAWN_ENTROPY = 4
+const DRAWN_OF_MOST = 0.92
 const DRAWN_PIECES = 0.5
 
 /** Whether a value in quotes that its name proves to be secret is one: a password, or signs of every kind, brackets too. */
@@ -196,7 +200,7 @@ export function typedSecret(value: string): boolean {
     value.length >= SHORTEST_DRAWN &&
     /^[!-~]+$/.test(value) &&
     /[^A-Za-z0-9]/.test(value) &&
-    characterEntropy(value) >= DRAWN_ENTROPY &&
+    characterEntropy(value) >= Math.min(DRAWN_ENTROPY, DRAWN_OF_MOST * Math.log2(value.length)) &&
     piecesPerCharacter(value) >= DRAWN_PIECES
   return passwordLike(value) || (isDrawn && notPlaceholder(value))
 }

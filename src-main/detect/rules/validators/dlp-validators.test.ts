@@ -102,8 +102,14 @@ describe('validators of secrets', () => {
     ],
     [
       'typed_secret',
-      ['n0rd-licht!2025', "9`K'}/wTQ)Z;V]HGsf;_&n>rY??]H&4DG=;@wzs"],
-      ['a long random string of words', 'jwt-secret-key', 'process.env.JWT_SECRET', 'secret'],
+      ['n0rd-licht!2025', 'q4(Xv!9+tz;{Km%e', "9`K'}/wTQ)Z;V]HGsf;_&n>rY??]H&4DG=;@wzs"],
+      [
+        'a long random string of words',
+        'jwt-secret-key',
+        'getSecret(session.id)',
+        'process.env.JWT_SECRET',
+        'secret',
+      ],
     ],
     [
       'secret_value',

@@ -29,7 +29,8 @@ const SIGNS_AFTER = /^ {1,4}\p{Lu}[^\n<@]{2,60}(?:<[^\n<>]{3,60}>|\n\s*\*)/u
 /** Whether a date is told as that of a birth where it stands. */
 export function isBirth(text: string, { start, end }: Range): boolean {
   const before = text.slice(Math.max(0, start - NEAR), start)
-  const after = text.slice(end, end + NEAR)
+  // What a paragraph says of a birth is of no date in the one before.
+  const [after = ''] = text.slice(end, end + NEAR).split(/\n[ \t]*\n/, 1)
   if (SIGNS_AFTER.test(after) || NO_DAY.test(text.slice(start, end))) return false
   const label = LABEL_BEFORE.exec(before)?.[1]
   return label === undefined ? BORN.test(before) || BORN.test(after) : BORN.test(label)

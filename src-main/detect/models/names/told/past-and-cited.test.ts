@@ -19,6 +19,8 @@ function past(marked: string): readonly boolean[] {
 
 it.each([
   '⟦Fanny Hensel⟧ (1805–1847)\nTrio op. 11',
+  '1. ⟦Jonah Lind⟧, b. 3 Mar 1702 at Ash, d. 1771; m. (1) 1726 ⟦Ada Roth⟧, m. (2) 1740 ⟦Una Berg⟧.',
+  '1. ⟦Veit Lind⟧, * um 1640, † 1701; oo 1668 ⟦Ada Roth⟧ († 12.03.1709)',
   'by ⟦Ignaz Biber⟧ (c. 1644-1704). ⟦Biber⟧ wrote it in Salzburg.',
   'Peat is a store (⟦Lind⟧ 2016; ⟦Berg⟧ et al., 2021).',
   'as ⟦Roth⟧ et al. (2019) found',
@@ -40,6 +42,8 @@ it.each([
 it.each([
   '⟦Anna Berg⟧ (1961–2019) worked here.',
   '⟦Anna Berg⟧ (1985)',
+  '⟦Anna Berg⟧, b. 3 Mar 1962, m. 1990 ⟦Paul Roth⟧, * 1958',
+  '⟦Anna Berg⟧, d. 2019, and ⟦Paul Roth⟧, since 1885',
   '⟦Anna Berg⟧ said of the Bog (2008), “it is mine”',
   '⟦Anna Berg⟧ (1985; 37 points)',
   'Members: ⟦Anna Berg⟧ (1998), ⟦Paul Roth⟧ (2001)',
@@ -69,6 +73,8 @@ it.each([
   'A (1600-',
   'A v A ',
   'A II ',
+  'A, b. 3 Mar 17',
+  'm. (1) 17 A',
   'Lind, 2001;1:2 ',
   '[Lind, of, p. ',
   ' Lind and',

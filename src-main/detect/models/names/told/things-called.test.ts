@@ -29,6 +29,8 @@ it.each([
   'Le chat ⟦Oscar⟧ dort.',
   '⟦Paul⟧ the parrot, ⟦Bruno⟧ and ⟦Frieda⟧ are guinea pigs. ⟦Balu⟧, Labrador, limps.',
   'Engines: "⟦Emma⟧", "⟦Molly⟧" and the rest.',
+  'Set list\n1. ⟦Jolene⟧ (2:41)\n2. Proud ⟦Mary⟧ (3:07)\n3. ⟦Eleanor⟧ Rigby (2:07)',
+  'Liga\n1.   ⟦Iwan Radomyśl⟧     14   1  1  12    9:41     4\n',
   'Leuchte LED ⟦Anna⟧ 18W\n2   Schalter B16 ⟦Hager⟧      12 Stk 18,40       220,80\n',
 ])('takes the names in %j for things', (marked) => {
   expect(things(marked)).not.toContain(false)
@@ -36,6 +38,9 @@ it.each([
 
 it.each([
   'Present: ⟦Nelly Moser⟧, ⟦Charlotte⟧\n',
+  'Run\n1. ⟦Nelly Moser⟧ 4:54\n2. ⟦Ada Lind⟧ 5:02\n',
+  'Visits\n⟦Nelly Moser⟧ (9:30)\n',
+  'Marks\n⟦Nelly Moser⟧   5  4  5  3  4\n',
   'Roses: ask ⟦Nelly Moser⟧.\n',
   'Roses: ⟦Nelly Moser⟧, 0151 2748 0193, Charlotte\n',
   'Cars: ⟦Nelly Moser⟧, nelly@lind.se\n',

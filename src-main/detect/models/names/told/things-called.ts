@@ -103,7 +103,10 @@ const KIND_BEHIND = new RegExp(
   `^(?: (?:and|und|et|y|e|en|och|og) \\p{Lu}\\p{L}{1,20})?(?: the | (?:is|are|was|were|ist|sind|war|est|es|è|är|er) (?:(?:an?|the|my|our|his|her|their|eine?|une?|una?|en|ett|et) )?(?:\\p{Ll}{2,14} )?|, (?:\\p{L}{3,12} )?)(?:${ENGLISH_KIND}|${OTHER_KIND})s?(?=[.,;:!?)\\n]|$| (?:and|who|that|which|with|in|from|und|mit|aus|of|says)\\b)`,
   'iu',
 )
-/** What goods have behind their name: a rating or a size; how many pieces there are, and a price at the end of the line. */
+/**
+ * What goods have behind their name: a rating or a size; how many pieces there are, and a price at the end of the line. And
+ * what teams have: their games, in numbers, and what they and others scored.
+ */
 const OF_GOODS_AFTER = new RegExp(
   oneLine`
     ^\s\d{1,4}\s?(?:k?W|V|[cm]m|ml|kg|oz|[GT]B|Watt|Volt)(?!\p{L})
@@ -112,9 +115,13 @@ const OF_GOODS_AFTER = new RegExp(
         szt|stk|stück|pcs?|pce|pieces|ks|kpl|pz|buc|adet|шт|uds?|pièces?|stuks
       )\b
     )[^\n]{0,90}\d[.,]\d{2}(?:\s?(?:€|EUR|zł|PLN|Kč|CHF|kr))?[ \t]*(?:\n|$)
+    |^[ \t]{1,30}(?:\d{1,3}[ \t|]{1,6}){3,8}\d{1,3}[:–-]\d{1,3}[ \t|]
   `,
   'iu',
 )
+/** A numbered piece of music with how long it takes in brackets: `3. Eleanor (2:07)`. Times of a day and of a race have none. */
+const TRACK_BEFORE = /(?:^|\n)[ \t]{0,8}\d{1,2}[.):]?[ \t]{1,4}(?:\p{L}[\p{L}’']* ){0,3}["“„«]?$/u
+const TRACK_AFTER = /^(?: [\p{L}’']{1,20}){0,3}["”“»]? {1,3}\(\d{1,2}:[0-5]\d\)[ \t]*(?:\n|$)/u
 const ONE_WORD = /^[\p{L}\p{M}’'-]+$/u
 const READ = 340
 const READ_KIND = 48
@@ -161,8 +168,9 @@ function isOfAKind(text: string, range: Range): boolean {
   const { start, end } = range
   const after = text.slice(end, end + READ)
   if (OF_GOODS_AFTER.test(after)) return true
-  if (!ONE_WORD.test(text.slice(start, end))) return false
   const before = text.slice(Math.max(0, start - READ_KIND), start)
+  if (TRACK_AFTER.test(after) && TRACK_BEFORE.test(before)) return true
+  if (!ONE_WORD.test(text.slice(start, end))) return false
   return (
     OTHER_BEFORE.test(before) ||
     (ENGLISH_BEFORE.test(before) && (CAPITAL_KIND.test(before) || NO_CLAUSE.test(after))) ||

@@ -127,6 +127,7 @@ describe('values named by a word', () => {
     ['document_number', 'REQUIRED', false],
     ['document_number', '000000000', false],
     ['license_plate', 'WZ-Q 579', true],
+    ['license_plate', '沪A·4K812', true],
     ['license_plate', '1200', false],
     ['license_plate', 'A1', false],
     ['account_handle', 'h.lindner', true],

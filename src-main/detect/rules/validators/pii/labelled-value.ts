@@ -114,11 +114,15 @@ export function documentNumber(value: string): boolean {
 const SAMPLE_PLATE =
   /^[A-Z]{0,3}[ -]?(?:AB|ABC|ABCD|XX+|XY|XYZ)[ -]?(?:12|123|1234|12345|0+)[ -]?(?:[A-F]{2,3})?$/
 
+/** The province before a Chinese plate, and its dot. */
+const PROVINCE = /^\p{Script=Han}(?=[A-Z])|[·•]/gu
+
 /** Whether a labelled value can be a number plate: four to nine capitals and digits, both among them, no sample. */
 export function licensePlate(value: string): boolean {
   if (SAMPLE_PLATE.test(value)) return false
-  const count = value.replace(/[ -]/g, '').length
-  return count >= 4 && count <= 9 && /\p{Lu}/u.test(value) && documentNumber(value)
+  const plate = value.replace(PROVINCE, '')
+  const count = plate.replace(/[ -]/g, '').length
+  return count >= 4 && count <= 9 && /\p{Lu}/u.test(plate) && documentNumber(plate)
 }
 
 /** Words that follow "user" or "login" in prose and code without naming anybody. */

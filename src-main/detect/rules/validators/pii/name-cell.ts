@@ -51,7 +51,8 @@ const OF_A_RECORD = new RegExp(
     \n(?:[^\n:]{0,24} )?(?:
       birth|born|dob|geb\p{L}*|naiss\p{L}*|nacim\p{L}*|nasc\p{L}*|urodz\p{L}*|naroz\p{L}*
       |fødsel\p{L}*|född|doğum|phone|mobile|telefon\p{L}*|street|address|adresse|account|iban
-      |ssn|passport|salary
+      |ssn|passport|salary|рожд\p{L}*|телефон\p{L}*|адрес\p{L}*|паспорт|інн|инн|γέννησ\p{L}*|τηλ\p{L}*
+      |διεύθυνση|生年月日|出生\p{L}*|電話\p{L}*|电话|手机\p{L}*|住所|地址|身份证\p{L}*|생년월일|전화\p{L}*|주소
     )[^\n:]{0,16}: .
   `,
   'iu',

@@ -1,4 +1,4 @@
-/** VAT numbers of firms and sole traders in the European Union and the United Kingdom, by the check digits of each country. */
+/** VAT numbers of firms and sole traders in the European Union, the United Kingdom, Norway and Switzerland, by the check digits of each country. */
 
 import type { ValidatorMatch } from '../validator.ts'
 import {
@@ -11,7 +11,7 @@ import {
   weightedSum,
 } from './check-digits.ts'
 import { croatianIdentityNumber, polishTaxNumber } from './eastern-europe.ts'
-import { greekTaxNumber, portugueseTaxNumber } from './southern-europe.ts'
+import { greekTaxNumber, portugueseTaxNumber, spanishIdentityNumber } from './southern-europe.ts'
 import { irishPpsNumber } from './western-europe.ts'
 
 type Digits = readonly number[]
@@ -24,6 +24,9 @@ const CHECKS: Readonly<Record<string, (digits: Digits, text: string) => boolean>
     (digits[0] ?? 0) <= 1 &&
     97 - remainder(digits.slice(0, 8), 97) === remainder(digits.slice(8), 100),
   BG: (digits, text) => isOf(9, text) && bulgarian(digits),
+  CH: (digits, text) =>
+    /^E\d{9}(?:MWST|TVA|IVA)?$/.test(text) &&
+    (11 - (weightedSum(digits, [5, 4, 3, 2, 7, 6, 5, 4]) % 11)) % 11 === digits[8],
   CY: (digits, text) => /^\d{8}[A-Z]$/.test(text) && cypriot(digits, text),
   CZ: (digits, text) => digits.length === text.length && czech(digits),
   DE: (digits) => digits.length === 9 && digits[0] !== 0 && passesMod11And10(digits),
@@ -31,6 +34,7 @@ const CHECKS: Readonly<Record<string, (digits: Digits, text: string) => boolean>
   EE: (digits, text) =>
     isOf(9, text) && weightedSum(digits, [3, 7, 1, 3, 7, 1, 3, 7, 1]) % 10 === 0,
   EL: (_digits, text) => isOf(9, text) && greekTaxNumber(text),
+  ES: (digits, text) => spanishIdentityNumber(text) || spanishFirm(digits, text),
   FI: (digits, text) => isOf(8, text) && weightedSum(digits, [7, 9, 10, 5, 8, 4, 2, 1]) % 11 === 0,
   FR: (digits) =>
     digits.length === 11 &&
@@ -50,6 +54,9 @@ const CHECKS: Readonly<Record<string, (digits: Digits, text: string) => boolean>
     weightedSum(digits, [9, 1, 4, 8, 3, 10, 2, 5, 7, 6, 1]) % 11 === 3,
   MT: (digits, text) => isOf(8, text) && weightedSum(digits, [3, 4, 6, 7, 8, 9, 10, 1]) % 37 === 0,
   NL: (_digits, text) => /^\d{9}B\d{2}$/.test(text) && dutch(text),
+  NO: (digits, text) =>
+    /^\d{9}(?:MVA)?$/.test(text) &&
+    (11 - (weightedSum(digits, [3, 2, 7, 6, 5, 4, 3, 2]) % 11)) % 11 === digits[8],
   PL: (_digits, text) => isOf(10, text) && polishTaxNumber(text),
   PT: (_digits, text) => isOf(9, text) && portugueseTaxNumber(text),
   RO: (digits, text) => /^\d{7,10}$/.test(text) && romanian(digits),
@@ -59,22 +66,33 @@ const CHECKS: Readonly<Record<string, (digits: Digits, text: string) => boolean>
   SK: (digits, text) => isOf(10, text) && remainder(digits, 11) === 0,
 }
 
+/** Countries whose word for it says whose number it is, by the groups of the pattern. */
+const OF_WORDS: Readonly<Record<string, string>> = { it: 'IT', cz: 'CZ', es: 'ES' }
+
 /** Whether a number is so many digits and nothing else. */
 function isOf(length: number, text: string): boolean {
   return text.length === length && /^\d+$/.test(text)
 }
 
 /**
- * Whether a value is a VAT number: its country stands before it, or in the word for it (the groups `it` and `cz`
- * of the pattern), and its check digits are right.
+ * Whether a value is a VAT number: its country stands before it, or in the word for it (the groups `it`, `cz`
+ * and `es` of the pattern), and its check digits are right.
  */
 export function vatNumber(value: string, { groups }: ValidatorMatch): boolean {
   const text = alphanumericsOf(value)
   const [, prefix, rest = ''] = /^([A-Z]{2})?(.*)$/.exec(text) ?? []
-  const country = prefix ?? (groups.it === undefined ? 'CZ' : 'IT')
-  const isOwn = prefix !== undefined || groups.it !== undefined || groups.cz !== undefined
+  const own = Object.entries(OF_WORDS).find(([word]) => groups[word] !== undefined)?.[1]
+  const country = prefix ?? own ?? ''
   const digits = digitsOf(rest)
-  return isOwn && !isUniform(digits) && (CHECKS[country]?.(digits, rest) ?? false)
+  return !isUniform(digits) && (CHECKS[country]?.(digits, rest) ?? false)
+}
+
+/** A letter for the kind of firm, seven digits and Luhn's check digit over them, or the letter at its place from J = 0. */
+function spanishFirm(digits: Digits, text: string): boolean {
+  const [, control = ''] = /^[A-HJNP-SUVW]\d{7}([0-9A-J])$/.exec(text) ?? []
+  const check = 'JABCDEFGHI'.indexOf(control)
+  const last = check < 0 ? Number(control) : check
+  return control !== '' && passesLuhn([...digits.slice(0, 7), last])
 }
 
 /** Seven digits, those at even places doubled, their cross sum and 4 taken from the next ten. */
