@@ -23,7 +23,7 @@ it('counts the words of hidden letters as the text view does', () => {
   ] as const
   const words = countGhostWords(text, ghostsByPage(map))
   expect(words).toBe(9)
-  expect(words).toBe(countUnseen(text, unseenStretches(text, map)).words)
+  expect(words).toBe(countUnseen(text, unseenStretches(text, map, 'application/pdf')).words)
 })
 
 const PAGE = { width: 600, height: 800 }
