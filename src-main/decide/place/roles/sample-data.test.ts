@@ -22,6 +22,17 @@ it.each([
   expect(isSample(marked)).toBe(true)
 })
 
+it('knows all of a paragraph that is longer than what is read of it at once', () => {
+  const rows = Array.from({ length: 400 }, (_, row) => `${row},Anna Lind,anna${row}@example.org`)
+  const text = `${MANUAL}\n${rows.join('\n')}\n\nmore`
+  const isSampleOf = sampleDataOf(text, isTechnical(text))
+  const missed = rows.filter((row) => {
+    const start = text.indexOf(row)
+    return !isSampleOf({ start, end: start + row.length })
+  })
+  expect(missed).toEqual([])
+})
+
 it.each([
   [
     'another paragraph has the domain',

@@ -46,11 +46,12 @@ export function sampleDataOf(text: string, isOfPrograms: boolean): (range: Range
       const before = text.slice(Math.max(last?.end ?? 0, index - READ), index)
       const after = text.slice(index, index + READ)
       const begin = Array.from(before.matchAll(PARTED)).at(-1)
-      const end = after.search(PARTED)
-      paragraphs.push({
-        start: index - before.length + (begin ? begin.index + begin[0].length : 0),
-        end: index + (end < 0 ? after.length : end),
-      })
+      const start = index - before.length + (begin ? begin.index + begin[0].length : 0)
+      const parted = after.search(PARTED)
+      const end = index + (parted < 0 ? after.length : parted)
+      // A paragraph longer than what is read of it goes on: what stands across that place is of it, too.
+      if (start === last?.end) paragraphs.splice(-1, 1, { start: last.start, end })
+      else paragraphs.push({ start, end })
     }
   }
   const over = overlapFinder(paragraphs)
