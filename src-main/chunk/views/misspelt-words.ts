@@ -181,10 +181,19 @@ function slipsIn(lowered: string): readonly Slip[] {
       (frames[number] === 0
         ? undefined
         : wordSlipped(lowered.slice(start, end), lookUp.meant.get(number))) ??
-      (widest < FIRST_ACCENTED ? undefined : withAccents(lowered, units, start, end, lookUp))
+      (widest >= FIRST_ACCENTED && hasAccented(units, start, end)
+        ? withAccents(lowered, units, start, end, lookUp)
+        : undefined)
     if (meant !== undefined) found.push({ start, end, word: meant })
   }
   return found
+}
+
+/** Whether a word has a letter that may have an accent: nearly none has, also where one word of the text does. */
+function hasAccented(units: Uint16Array, start: number, end: number): boolean {
+  let at = start
+  while (at < end && (units[at] as number) < FIRST_ACCENTED) at++
+  return at < end
 }
 
 /** The word of an order that a word is without its accents, where it has some that no language gives it. */

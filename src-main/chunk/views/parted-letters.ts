@@ -49,25 +49,41 @@ function makeBits(): Uint8Array {
   return table
 }
 
+/** Units of the shortest run: its letters, and a sign between each two. */
+const MIN_SPAN = 2 * MIN_RUN - 1
+
 /**
- * Whether a text may hold a run; never false where it does. It takes no branch, and counts letters
- * until two of them touch or something is neither a letter nor a sign.
+ * Whether a text may hold a run; never false where it does. A run covers a place of every so many as the shortest
+ * has units, so that only those are looked at, and what stands around the few that may be part of one.
  */
 function mayHoldRun(units: Uint16Array, length: number): boolean {
   bits ??= makeBits()
   const table = bits
-  let count = 0
-  let most = 0
-  let before = 0
-  for (let at = 0; at < length; at++) {
-    const bit = table[units[at] as number] as number
-    const isLetter = bit & LETTER_BIT
-    const goesOn = (bit >> 1) | (isLetter & ~before)
-    count = (count + isLetter) & -goesOn
-    most |= count
-    before = isLetter
+  for (let last = MIN_SPAN - 1; last < length; ) {
+    const first = last - MIN_SPAN + 1
+    let at = last
+    let signs = 0
+    for (let after = SIGN_BIT; at >= first; at--) {
+      const bit = table[units[at] as number] as number
+      signs = bit === SIGN_BIT ? signs + 1 : 0
+      if (bit === 0 || signs > MAX_GAP || (bit & after) === LETTER_BIT) break
+      after = bit
+    }
+    // The next run begins behind the place that none holds together with what is behind it.
+    let start = at + 1
+    if (at < first) {
+      let letters = 0
+      for (let before = SIGN_BIT; start < length; start++) {
+        const bit = table[units[start] as number] as number
+        if (bit === 0 || (bit & before) === LETTER_BIT) break
+        letters += bit & LETTER_BIT
+        before = bit
+      }
+      if (letters >= MIN_RUN) return true
+    }
+    last = start + MIN_SPAN - 1
   }
-  return most >= MIN_RUN
+  return false
 }
 
 /** The places of the letters of each run: letters by themselves, with a few signs between each two. */

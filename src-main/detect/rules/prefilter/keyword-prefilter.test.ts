@@ -20,6 +20,15 @@ function endsOf(text: string, word: string): number[] {
   return ends
 }
 
+describe('wordTables', () => {
+  it('count what is common first, and all of ASCII before the rest', () => {
+    const { units } = wordTables([
+      { keywords: ['я~q{e 0', '\u2019^`'], places: false, anchors: [] },
+    ])
+    expect(String.fromCharCode(...units)).toBe(' e0`{q^~я\u2019')
+  })
+})
+
 describe('createKeywordPrefilter', () => {
   it('finds the owners that a search for each keyword finds, their places and their anchors', () => {
     fc.assert(

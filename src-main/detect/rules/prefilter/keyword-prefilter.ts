@@ -6,6 +6,7 @@
 
 import { textUnits } from '../../../chunk/text-units.ts'
 import { buildTrie, createAutomaton, type Trie, wordsIn } from './automaton.ts'
+import { frequencyInLowerCase } from './character-frequency.ts'
 import { StartRanges } from './start-ranges.ts'
 
 /** What a pass found. */
@@ -80,8 +81,6 @@ interface Report {
   readonly owners: readonly number[]
   readonly placed: readonly number[]
   readonly anchors: readonly AnchorEnd[]
-  /** What it tells of the owners that are left in a text whose pass met it. */
-  left: { readonly placed: readonly number[]; readonly anchors: readonly AnchorEnd[] }
 }
 
 /** Reports that a pass has room for at first to tell what it met of them. */
@@ -257,15 +256,8 @@ export function createKeywordPrefilter(
       }
     }
     // Most anchors are of rules that have nothing else in the text.
-    const isLeft = (owner: number) => left[owner] === 1
     for (const number of different) {
-      const report = reports[number] as Report
-      isTelling[number] = 0
-      if (report.placed.length + report.anchors.length === 0) continue
-      const placed = report.placed.filter(isLeft)
-      const anchors = report.anchors.filter(({ owner }) => isLeft(owner))
-      isTelling[number] = Number(placed.length + anchors.length > 0)
-      report.left = { placed, anchors }
+      isTelling[number] = Number(tellsOf(reports[number] as Report, left))
     }
     const places: (number[] | undefined)[] = []
     const starts = new StartRanges()
@@ -273,11 +265,14 @@ export function createKeywordPrefilter(
       const number = log[at] as number
       if (isTelling[number] === 0) continue
       const end = log[at + 1] as number
-      const { placed, anchors } = (reports[number] as Report).left
-      for (let one = 0; one < placed.length; one++) notePlace(places, placed[one] as number, end)
+      const { placed, anchors } = reports[number] as Report
+      for (let one = 0; one < placed.length; one++) {
+        const owner = placed[one] as number
+        if (left[owner] === 1) notePlace(places, owner, end)
+      }
       for (let one = 0; one < anchors.length; one++) {
         const { owner, least, most } = anchors[one] as AnchorEnd
-        starts.add(owner, end - most, end - least)
+        if (left[owner] === 1) starts.add(owner, end - most, end - least)
       }
     }
     if (log.length > KEPT_LOG) log = new Uint32Array(FIRST_LOG)
@@ -313,6 +308,17 @@ export function createKeywordPrefilter(
   return { find, holdsKeywordOf }
 }
 
+/** Whether a report has something to tell of an owner that is left. */
+function tellsOf({ placed, anchors }: Report, left: Uint8Array): boolean {
+  for (let one = 0; one < placed.length; one++) {
+    if (left[placed[one] as number] === 1) return true
+  }
+  for (let one = 0; one < anchors.length; one++) {
+    if (left[(anchors[one] as AnchorEnd).owner] === 1) return true
+  }
+  return false
+}
+
 function longer(log: Uint32Array): Uint32Array {
   const made = new Uint32Array(2 * log.length)
   made.set(log)
@@ -346,9 +352,9 @@ function classesOf(units: Uint16Array): Uint16Array {
   return of
 }
 
-/** Space and small letters, then the rest in the order of Unicode. */
+/** Of ASCII what is common comes first. */
 function rankOf(unit: number): number {
-  return unit === 0x20 ? -1 : unit >= 0x61 && unit <= 0x7a ? 0 : unit
+  return unit <= LAST_NEAR ? -frequencyInLowerCase([unit]) : 1
 }
 
 function classesReadAs(readAs: (unit: number) => number, classOf: Uint16Array): Uint16Array {
@@ -373,6 +379,5 @@ function reportOf(
         least: least[end] as number,
         most: most[end] as number,
       })),
-    left: { placed: [], anchors: [] },
   }
 }
