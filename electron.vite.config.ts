@@ -7,6 +7,7 @@
  */
 
 import { defineConfig } from 'electron-vite'
+import { workerSources } from './src-main/entry-points.ts'
 
 export default defineConfig({
   main: {
@@ -15,17 +16,7 @@ export default defineConfig({
       rolldownOptions: {
         input: {
           main: 'src-main/desktop/main.ts',
-          // Started by path in threads and processes: src-main/entry-points.ts looks for these names.
-          'extract.worker': 'src-main/extract/extract.worker.ts',
-          'tokens.worker': 'src-main/chunk/tokens.worker.ts',
-          'rules.worker': 'src-main/detect/rules/rules.worker.ts',
-          'inference.process': 'src-main/detect/models/run/inference.process.ts',
-          'describe-model.process': 'src-main/detect/models/add/describe-model.process.ts',
-          'decide.worker': 'src-main/decide/decide.worker.ts',
-          'json.worker': 'src-main/api/json.worker.ts',
-          'copy.worker': 'src-main/present/copy.worker.ts',
-          'format.worker': 'src-main/present/format.worker.ts',
-          'storage.worker': 'src-main/storage.worker.ts',
+          ...workerSources(),
         },
         // Shared chunks lie beside the entries, so that relative addresses hold in both.
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -7,19 +7,18 @@ import { defineConfig, type Plugin } from 'vite'
 import { withBuiltInModules } from './src-main/cli/bundling/built-in-modules.ts'
 import { withLazyExpressions } from './src-main/cli/bundling/lazy-expressions.ts'
 import type { SyntaxNode } from './src-main/cli/bundling/syntax.ts'
+import { workerSources } from './src-main/entry-points.ts'
 
 /** Packages that find files of their own by their place, or hold native code. */
 const LEFT_OUT = [
-  ...[
-    'css-tree',
-    'fontkit',
-    'mammoth',
-    'onnxruntime-node',
-    'pdfjs-dist',
-    'pdfkit',
-    'pino',
-    'piscina',
-  ],
+  'css-tree',
+  'fontkit',
+  'mammoth',
+  'onnxruntime-node',
+  'pdfjs-dist',
+  'pdfkit',
+  'pino',
+  'piscina',
 ]
 
 /** All that is needed to ask for help. */
@@ -75,17 +74,7 @@ export default defineConfig({
         program: 'src-main/cli/program.ts',
         // Run once, by the build (src-main/cli/build-app.ts).
         'keep-rules': 'src-main/detect/rules/keep-rules.ts',
-        // Started by path in threads and processes: src-main/entry-points.ts looks for these names.
-        'extract.worker': 'src-main/extract/extract.worker.ts',
-        'tokens.worker': 'src-main/chunk/tokens.worker.ts',
-        'rules.worker': 'src-main/detect/rules/rules.worker.ts',
-        'inference.process': 'src-main/detect/models/run/inference.process.ts',
-        'describe-model.process': 'src-main/detect/models/add/describe-model.process.ts',
-        'decide.worker': 'src-main/decide/decide.worker.ts',
-        'json.worker': 'src-main/api/json.worker.ts',
-        'copy.worker': 'src-main/present/copy.worker.ts',
-        'format.worker': 'src-main/present/format.worker.ts',
-        'storage.worker': 'src-main/storage.worker.ts',
+        ...workerSources(),
       },
       // Shared chunks lie beside the entries, so that relative addresses hold in both.
       output: {

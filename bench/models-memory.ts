@@ -7,7 +7,7 @@
 
 import '../src-main/v8-flags.ts'
 import { readdirSync, readFileSync } from 'node:fs'
-import { openTagger } from '../src-main/detect/models/names/tagger.ts'
+import { openTagger } from '../src-main/detect/models/names/tagger/tagger.ts'
 import { loadModelPacks, packFolders } from '../src-main/detect/models/pack/load-packs.ts'
 import { type Network, openNetwork } from '../src-main/detect/models/run/network.ts'
 import { resolveDataDir } from '../src-main/paths.ts'

@@ -1,35 +1,25 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { rendererDir, resourcesDir, workerEntry } from './entry-points.ts'
+import { rendererDir, resourcesDir, workerEntry, workerSources } from './entry-points.ts'
 
-const NAMES = [
-  'extract',
-  'tokens',
-  'rules',
-  'inference',
-  'describe',
-  'decide',
-  'json',
-  'copy',
-  'format',
-  'storage',
-] as const
 const sourceRoot = fileURLToPath(new URL('.', import.meta.url))
 const workerFiles = readdirSync(sourceRoot, { recursive: true, encoding: 'utf8' })
-  .map((path) => path.replaceAll('\\', '/'))
+  .map((path) => `src-main/${path.replaceAll('\\', '/')}`)
   .filter((path) => /\.(worker|process)\.ts$/.test(path) && !path.includes('__fixtures__/'))
 
 describe('entry points in the source tree', () => {
-  it('names a file that is there for every worker', () => {
-    for (const name of NAMES) {
-      expect(readFileSync(workerEntry(name), 'utf8').length).toBeGreaterThan(0)
+  it('are those of the tree, each under the name of its file', () => {
+    expect(Object.values(workerSources()).sort()).toEqual(workerFiles.sort())
+    for (const [name, source] of Object.entries(workerSources())) {
+      expect(source.endsWith(`/${name}.ts`)).toBe(true)
     }
   })
 
-  it.each(workerFiles)('knows %s, so that the bundle has it too', (path) => {
-    const known = NAMES.map((name) => fileURLToPath(workerEntry(name)))
-    expect(known.map((file) => file.slice(sourceRoot.length).replaceAll('\\', '/'))).toContain(path)
+  it('stand where they are looked for', () => {
+    expect(fileURLToPath(workerEntry('extract')).replaceAll('\\', '/')).toMatch(
+      /\/src-main\/extract\/extract\.worker\.ts$/,
+    )
   })
 
   it('finds the resources and the place of the renderer beside the sources', () => {

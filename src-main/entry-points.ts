@@ -6,7 +6,7 @@
  * into `out/main/` for Electron. Only this file knows the difference.
  */
 
-import { basename } from 'node:path'
+import { basename, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** Entries in the source tree; the bundle lays them side by side under the same names. */
@@ -31,6 +31,16 @@ const projectRoot = new URL(unbuilt ? '../' : '../../', import.meta.url)
 export function workerEntry(name: WorkerName): URL {
   const source = WORKERS[name]
   return new URL(unbuilt ? source : `./${basename(source, '.ts')}.js`, import.meta.url)
+}
+
+/** What a bundler is to make of the workers: their sources, from the project's root, by the names of their bundled files. */
+export function workerSources(): Record<string, string> {
+  return Object.fromEntries(
+    Object.values(WORKERS).map((source) => [
+      basename(source, '.ts'),
+      posix.join('src-main', source),
+    ]),
+  )
 }
 
 /** Absolute path of `resources/`: rule packs, samples, icons. */

@@ -53,3 +53,13 @@ export function fileDocument(
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
   return extractDocument({ name, bytes, formats })
 }
+
+/** Writes places of a format beyond the interface: each is a file made whole, with the order in it already. */
+export function placesOf(format: string, usual: Expected) {
+  return (place: string, content: string | Uint8Array, expected: Expected = usual): Place => ({
+    format,
+    place,
+    expected,
+    read: () => fileDocument(`a.${format}`, content, 'all'),
+  })
+}

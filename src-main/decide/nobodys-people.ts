@@ -8,10 +8,10 @@
 import { compareRanges, overlapFinder, type Range } from '../../src-shared/model/spans.ts'
 import type { Candidate } from './candidates.ts'
 import { OF_NOBODY } from './nobodys-places.ts'
-import { exercisesOf } from './place/exercises.ts'
-import { playsOf } from './place/play.ts'
+import { exercisesOf } from './place/roles/exercises.ts'
+import { playsOf } from './place/roles/play.ts'
+import { talesOf } from './place/roles/tale.ts'
 import { holdsWords } from './place/signs.ts'
-import { talesOf } from './place/tale.ts'
 import { IGNORED } from './place/weigh-place.ts'
 
 /** What those have who are nobody. */

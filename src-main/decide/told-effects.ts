@@ -7,8 +7,8 @@
 
 import { partsOf, type TextParts } from '../chunk/text-parts.ts'
 import type { Candidate } from './candidates.ts'
-import { callsAssistant } from './place/calls.ts'
-import { effectsOf } from './place/effects.ts'
+import { callsAssistant } from './place/orders/calls.ts'
+import { effectsOf } from './place/orders/effects.ts'
 import { placeIn } from './told-field.ts'
 import type { PartTeller } from './told-part.ts'
 import { isWeighed } from './verdict.ts'

@@ -100,12 +100,17 @@ function baselineView(
 ): Baseline {
   const count = (state: BaselineState) =>
     findings.filter(({ baseline }) => baseline === state).length
+  const carried = new Set(
+    findings.flatMap(({ judgement, group }) =>
+      judgement?.origin === 'carried' && group !== null ? [group] : [],
+    ),
+  )
   return {
     job_id: jobId,
     created_at: createdAt,
     new: count('new'),
     unchanged: count('unchanged'),
-    carried: findings.filter(({ judgement }) => judgement?.origin === 'carried').length,
+    carried: carried.size,
     gone: [...gone],
     gone_total: goneTotal,
   }

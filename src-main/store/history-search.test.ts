@@ -98,6 +98,9 @@ describe('words', () => {
     for (const label of labels) {
       const { jobs: entries } = search({ q: labelWords(label) })
       expect(entries.map(({ job_id }) => job_id)).toContain(jobId(100 + labels.indexOf(label)))
+      // Tables and programs call it so.
+      const asCode = search({ q: label.toLowerCase().replaceAll('_', ' ') }).jobs
+      expect(asCode.map(({ job_id }) => job_id)).toContain(jobId(100 + labels.indexOf(label)))
     }
   })
 

@@ -96,11 +96,13 @@ export function deleteMatching(db: Database, filter: HistoryFilter, now: number)
 }
 
 /**
- * `labelWords` without case, as SQL: calling it once a finding takes five times as long. Both
- * parts are of our own table, letters and underscores.
+ * `labelWords` without case, as SQL: calling it once a finding takes five times as long. What is
+ * called otherwise than in the interface is found by both names. Both parts are of our own table,
+ * letters and underscores.
  */
 const RENAMED = [...FIXED_WORDS].map(
-  ([label, words]) => `WHEN '${label}' THEN '${words.toLowerCase()}'`,
+  ([label, words]) =>
+    `WHEN '${label}' THEN '${words.toLowerCase()} ${label.toLowerCase().replaceAll('_', ' ')}'`,
 )
 const LABEL_WORDS = `CASE upper(label) ${RENAMED.join(' ')}
   ELSE lower(replace(label, '_', ' ')) END`

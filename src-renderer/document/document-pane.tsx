@@ -55,8 +55,8 @@ export function DocumentPane(props: DocumentPaneProps) {
   const isPdf = document.media_type === 'application/pdf'
   const heat = useHeat(document)
   const unseen = useMemo(
-    () => unseenStretches(document.text, document.source_map as SourceMap),
-    [document.text, document.source_map],
+    () => unseenStretches(document.text, document.source_map as SourceMap, document.media_type),
+    [document.text, document.source_map, document.media_type],
   )
   const unseenCount = useMemo(() => countUnseen(document.text, unseen), [document.text, unseen])
   const twoReaders = props.twoReaders && unseen.length > 0 && view === 'text'

@@ -6,6 +6,7 @@ import { problemFrom } from '../data/http-client.ts'
 import { rememberReview } from '../data/last-review.ts'
 import { deleteJob } from '../data/queries.ts'
 import { messages } from '../messages/en.ts'
+import { formatDate } from '../messages/format.ts'
 import { IconButton } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Trash2 } from '../ui/icons.ts'
@@ -13,9 +14,11 @@ import { Trash2 } from '../ui/icons.ts'
 interface DeleteScanProps {
   readonly jobId: string
   readonly name: string
+  /** When it was scanned, in milliseconds since 1970: pasted texts share one name. */
+  readonly scannedAt: number
 }
 
-export function DeleteScan({ jobId, name }: DeleteScanProps) {
+export function DeleteScan({ jobId, name, scannedAt }: DeleteScanProps) {
   const client = useQueryClient()
   const remove = useMutation({
     mutationFn: () => deleteJob(jobId),
@@ -33,7 +36,7 @@ export function DeleteScan({ jobId, name }: DeleteScanProps) {
       </IconButton>
       <ConfirmDialog
         title={messages.history.deleteTitle}
-        text={messages.history.deleteText(name)}
+        text={messages.history.deleteText(name, formatDate(scannedAt))}
         action={messages.common.delete}
         problem={problemFrom(remove.error)}
         onConfirm={(close) => remove.mutate(undefined, { onSuccess: close })}

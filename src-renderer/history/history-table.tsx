@@ -91,7 +91,11 @@ export function HistoryTable({ entries, sort, direction, onSort }: HistoryTableP
                 <Left entry={entry} now={now} />
               </Cell>
               <Cell className="sticky right-0 w-12 bg-surface px-2 py-1 max-sm:absolute max-sm:top-1">
-                <DeleteScan jobId={entry.job_id} name={documentName(entry.source, entry.kind)} />
+                <DeleteScan
+                  jobId={entry.job_id}
+                  name={documentName(entry.source, entry.kind)}
+                  scannedAt={entry.created_at}
+                />
               </Cell>
             </Row>
           )}

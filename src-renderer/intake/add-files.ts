@@ -12,6 +12,7 @@ import {
 import { checkReceipt, isReceipt } from '../data/receipts.ts'
 import { choiceForScan } from '../data/use-detectors.ts'
 import { messages } from '../messages/en.ts'
+import { formatTime } from '../messages/format.ts'
 import { type ChosenFolder, readDroppedFolder } from './folder.ts'
 import { showFolder } from './folder-store.ts'
 import { startUploads } from './uploader.ts'
@@ -55,7 +56,8 @@ export function addText(text: string): void {
     bytes > MAX_FILE_BYTES
       ? refusal('CONTENT_TOO_LARGE', messages.scan.textTooLarge(bytes, MAX_FILE_BYTES))
       : { name: 'waiting' }
-  addItems([newItem(messages.scan.pastedText, bytes, { kind: 'text', text }, stage)])
+  const name = messages.scan.pastedTextAt(formatTime(Date.now()))
+  addItems([newItem(name, bytes, { kind: 'text', text }, stage)])
   startUploads()
 }
 

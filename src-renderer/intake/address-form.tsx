@@ -19,7 +19,7 @@ export function AddressForm() {
   const [problem, setProblem] = useState<string | null>(null)
 
   const submit = () => {
-    const address = readAddress(typed)
+    const address = readAddress(typed, kind)
     if ('problem' in address) {
       setProblem(address.problem)
       return

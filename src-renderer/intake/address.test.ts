@@ -46,3 +46,8 @@ it.each([
 ])('%j: %s', (typed, problem) => {
   expect(readAddress(typed)).toEqual({ problem })
 })
+
+it('says how else a server is scanned that has no https', () => {
+  const { mcpScheme } = addressProblems
+  expect(readAddress('http://localhost:3000/mcp', 'mcp_server')).toEqual({ problem: mcpScheme })
+})

@@ -1,5 +1,6 @@
 /** Makes of what was typed an address that can be sent, or says why not. */
 
+import type { AddressKind } from '../data/queue-store.ts'
 import { messages } from '../messages/en.ts'
 
 /** A scheme, not a host: a host name has a dot, or a port after its colon. */
@@ -15,12 +16,13 @@ export type ReadAddress = { readonly url: string } | { readonly problem: string 
  * mistyped scheme (`https:/x`, `https//x`) for a host, so those are refused.
  * The service checks everything else.
  */
-export function readAddress(typed: string): ReadAddress {
+export function readAddress(typed: string, kind: AddressKind = 'url'): ReadAddress {
   const text = typed.trim()
   const { addressProblems } = messages.scan
   const scheme = (SCHEME.exec(text) ?? /^([a-z][a-z0-9+.-]*):\/\//i.exec(text))?.[1]?.toLowerCase()
   if ((scheme !== undefined && scheme !== 'https') || NUMBER_SCHEMES.test(text)) {
-    return { problem: addressProblems.scheme }
+    // Most MCP servers run on the machine of whoever uses them, without https.
+    return { problem: kind === 'url' ? addressProblems.scheme : addressProblems.mcpScheme }
   }
   if (scheme === 'https' && !/^https:\/\/(?![\\/])/i.test(text)) {
     return { problem: addressProblems.slashes }

@@ -3,6 +3,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useQueue } from '../data/queue-store.ts'
+import { formatTime } from '../messages/format.ts'
 import { renderInApp } from '../testing/render-in-app.tsx'
 import { addToDraft, changeDraft, useDraft } from './draft-store.ts'
 import { TextForm } from './text-form.tsx'
@@ -11,6 +12,7 @@ beforeEach(() => vi.stubGlobal('fetch', () => new Promise<Response>(() => {})))
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   changeDraft({ text: '', address: '', isOpen: null })
   useQueue.setState({ items: [] })
 })
@@ -75,4 +77,14 @@ it('a dropped link becomes the address, and nothing is sent', () => {
   addToDraft('javascript:alert(1)')
   expect(useDraft.getState().text).toBe('javascript:alert(1)')
   expect(useQueue.getState().items).toEqual([])
+})
+
+it('names a pasted text by its time, so that two of a session are told apart', async () => {
+  const now = Date.UTC(2026, 10, 27, 11, 39)
+  vi.spyOn(Date, 'now').mockReturnValue(now)
+  changeDraft({ text: 'Hello' })
+  await renderInApp(<TextForm />)
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Scan text' }))
+  const [item] = useQueue.getState().items
+  expect(item?.name).toBe(`Pasted text, ${formatTime(now)}`)
 })

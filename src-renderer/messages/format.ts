@@ -20,6 +20,7 @@ const signed = new Intl.NumberFormat(LOCALE, {
 })
 const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' })
 const dateTime = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' })
+const timeOfDay = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short' })
 const plurals = new Intl.PluralRules(LOCALE)
 const lists = new Intl.ListFormat(LOCALE, { type: 'conjunction' })
 
@@ -73,6 +74,11 @@ export function formatDuration(ms: number): string {
 /** Unix milliseconds as date and time of this machine. */
 export function formatDate(time: number): string {
   return dateTime.format(time)
+}
+
+/** Unix milliseconds as a time of day of this machine. */
+export function formatTime(time: number): string {
+  return timeOfDay.format(time)
 }
 
 /** Unix milliseconds as a date of this machine. */

@@ -44,3 +44,16 @@ it('stands behind what was accepted, however grave it would be, and is never fol
   const rows = screen.getAllByRole('option').map(({ textContent }) => textContent)
   expect(rows).toEqual([expect.stringContaining('Email'), expect.stringContaining('To look at')])
 })
+
+it('is said of what its place speaks against, not that its score was too low', async () => {
+  serviceStandIn()
+  const set = { words: 'ann@example.org', accepted: false, score: 0.85 } as const
+  const { user } = await openRoom('', reviewDocument(TEXT, [set]))
+  const detail = within(screen.getByRole('region', { name: 'Details' }))
+  expect(detail.queryByText(/press J/), 'there is no decision to go to').toBeNull()
+
+  await user.click(screen.getByRole('button', { name: '1 candidate rejected' }))
+  expect(screen.getByText(/harmless where they stand/)).toBeTruthy()
+  await user.click(screen.getByRole('option'))
+  expect(detail.getByText(/^Rejected/).textContent).toContain('harmless where it stands')
+})

@@ -58,6 +58,15 @@ it('hands out what is shown: masked until the reviewer shows values', async () =
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ format: 'csv', evidence: 'full' }))
 })
 
+it('names masked what is masked alone: the answer for programs holds every value', async () => {
+  await renderInApp(<ExportMenu document={whole} />)
+  await choose()
+  const masked = screen.getByRole('group', { name: /values masked/ })
+  const full = screen.getByRole('group', { name: /values in full/ })
+  expect(masked.textContent).not.toContain('JSON')
+  expect(full.textContent).toContain('Answer of the interface (JSON)')
+})
+
 it('gives the focus back and says what was saved', async () => {
   await renderInApp(<ExportMenu document={whole} />)
   await choose('Table (CSV)')

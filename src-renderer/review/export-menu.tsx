@@ -24,7 +24,9 @@ import { useMasked } from './review-options.ts'
 const { export: words } = messages
 
 const SECTIONS = {
-  reports: ['html', 'sarif', 'csv', 'json', 'receipt'],
+  reports: ['html', 'sarif', 'csv', 'receipt'],
+  // The answer as it was given to a program, which no mask goes through.
+  inFull: ['json'],
   copies: COPY_FORMATS,
 } as const satisfies Readonly<Record<string, readonly ExportFormat[]>>
 
@@ -53,6 +55,7 @@ export function ExportMenu({ document, isNext = false }: ExportMenuProps) {
   const refusal = copyRefusal(document)
   const said = {
     reports: isPartial(document.job) ? words.partial : null,
+    inFull: null,
     copies: refusal ?? copiesSay(document),
   }
   return (
@@ -80,7 +83,7 @@ export function ExportMenu({ document, isNext = false }: ExportMenuProps) {
               if (format !== undefined) exporting.mutate(format)
             }}
           >
-            {(['reports', 'copies'] as const).map((section) => (
+            {(['reports', 'inFull', 'copies'] as const).map((section) => (
               <MenuSection
                 key={section}
                 className="not-first:mt-1 not-first:border-t not-first:border-line not-first:pt-1"

@@ -13,6 +13,8 @@ const { review: words } = messages
 
 interface FindingRowProps {
   readonly label: string
+  /** Stands instead of the name of its class. */
+  readonly title?: string | undefined
   readonly categories: readonly Category[]
   /** Null for a candidate that was rejected. */
   readonly severity: Severity | null
@@ -34,6 +36,7 @@ interface FindingRowProps {
 export function FindingRow(props: FindingRowProps) {
   const {
     label,
+    title = labelWords(label),
     categories,
     severity,
     status,
@@ -74,7 +77,7 @@ export function FindingRow(props: FindingRowProps) {
                 status === 'dismissed' && 'line-through',
               )}
             >
-              {labelWords(label)}
+              {title}
             </span>
             {fresh === null ? null : (
               <span className="shrink-0 rounded border border-line-strong px-1 text-xs leading-4">
@@ -127,12 +130,12 @@ function StatusIcon({ status }: Pick<FindingRowProps, 'status'>): ReactNode {
  * @param fresh how many of them are new, in words; null for none.
  */
 function rowName(props: FindingRowProps, valueCount: string | null, fresh: string | null): string {
-  const { label, categories, severity, status, asking = false } = props
+  const { label, title = labelWords(label), categories, severity, status, asking = false } = props
   return words.rowName({
     ...props,
     values: valueCount,
     fresh,
-    label: labelWords(label),
+    label: title,
     categories: categories.map((category) => messages.categories[category].name),
     severity: asking ? words.asking : severity && messages.detail.severities[severity],
     status: status === 'rejected' ? words.rejectedStatus : messages.judging.statuses[status],

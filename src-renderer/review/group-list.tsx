@@ -2,6 +2,7 @@
 
 import { memo, useContext, useMemo } from 'react'
 import { type FindingStatus, statusTogether } from '../../src-shared/model/judging.ts'
+import { modelTitle } from '../../src-shared/model/words.ts'
 import type { DocumentFinding } from '../../src-shared/workspace/document.ts'
 import { countOpen } from '../findings/counts.ts'
 import { isNewSince, type ReviewGroup } from '../findings/groups.ts'
@@ -60,6 +61,7 @@ function GroupRow({ group }: { readonly group: ReviewGroup }) {
   return (
     <FindingRow
       {...group}
+      title={titleOf(strongest)}
       status={status}
       quote={quoteLine(source, form, strongest)}
       page={first.page}
@@ -67,6 +69,16 @@ function GroupRow({ group }: { readonly group: ReviewGroup }) {
       newValues={isNewSince(group) ? 1 : 0}
     />
   )
+}
+
+/** Classes of many kinds of thing: their name and a mask leave nothing to decide by. */
+const OF_MANY_KINDS: ReadonlySet<string> = new Set(['INTERNAL_RECORD', 'SPECIAL_CATEGORY'])
+
+/** What its surest rule calls such a finding; undefined where the name of its class is enough. */
+function titleOf({ label, explanations }: DocumentFinding): string | undefined {
+  const [surest] = explanations
+  if (!OF_MANY_KINDS.has(label) || surest === undefined) return undefined
+  return surest.title === modelTitle(surest.detector_id) ? undefined : surest.title
 }
 
 /** Values that a line of their kind names; how many more there are it counts. */

@@ -3,6 +3,7 @@
 
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { FindingExplanation } from '../../src-shared/workspace/document.ts'
 import { WORKSPACE_ROUTES } from '../../src-shared/workspace/routes.ts'
 import { JOB_ID, openRoom, serviceStandIn } from '../testing/judging-room.tsx'
 import { reviewDocument } from '../testing/review-document.ts'
@@ -33,6 +34,37 @@ describe('the list', () => {
     expect(row(/ann|a••••@example\.org/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: '1 candidate rejected' }))
     expect(row(/rejected candidate$/)).toBeTruthy()
+    cleanup()
+    // Another document begins with them folded.
+    await openRoom()
+    expect(screen.queryByRole('option', { name: /rejected candidate$/ })).toBeNull()
+  })
+
+  it('names by its rule what a class of many kinds and a mask would leave unsaid', async () => {
+    serviceStandIn()
+    const salaries: FindingExplanation = {
+      detector_id: 'dlp_salary_table',
+      title: 'Salary list',
+      description: '',
+      view: 'lowered',
+      base_score: 0.75,
+      score: 0.75,
+      validated: [],
+      context: [],
+    }
+    const record = { category: 'dlp', label: 'INTERNAL_RECORD', severity: 'high' } as const
+    const document = reviewDocument('Name, Salary. Payslip', [
+      { ...record, words: 'Salary', explanations: [salaries] },
+      // What a model alone says has the model's name for a title.
+      {
+        ...record,
+        words: 'Payslip',
+        explanations: [{ ...salaries, detector_id: 'l3-guard', title: 'Model l3-guard' }],
+      },
+    ])
+    await openRoom('', document)
+    expect(row(/^Salary list, Data leak, High, “••••••”/)).toBeTruthy()
+    expect(row(/^Internal record, Data leak, High, “•••••••”/)).toBeTruthy()
   })
 
   it('says what the last scan of the same source did not find, of a line how many', async () => {
@@ -256,6 +288,7 @@ describe('many values of one kind', () => {
     const calls = serviceStandIn()
     const { user } = await openRoom('?span=0', many)
     expect(screen.getAllByRole('option')).toHaveLength(2)
+    expect(screen.getByText('8 decisions, 2 lines')).toBeTruthy()
     await user.keyboard('j')
     expect(selectedRow().textContent).toMatch(/^Email, Personal data, Medium, 7 values, “a••••@/)
     await user.keyboard('j')
@@ -265,6 +298,21 @@ describe('many values of one kind', () => {
     await waitFor(() => expect(calls).toHaveLength(1))
     expect(calls[0]?.body).toMatchObject({ status: 'confirmed', findings: [1, 2, 3, 4, 5, 6, 7] })
     expect(selectedRow().textContent).toMatch(/^Prompt injection/)
+  })
+
+  it('are shown from the first on when their step is taken back', async () => {
+    const reversed = [7, 6, 5, 4, 3, 2, 1].map((id) => ({
+      fingerprint: many.findings[id]?.fingerprint,
+      judgement: null,
+    }))
+    const taken = { revision: 2, undo: null, redo: null, changes: reversed }
+    serviceStandIn(undefined, { [WORKSPACE_ROUTES.undo(JOB_ID)]: taken }, many)
+    const { user } = await openRoom('?span=0', many)
+    await user.keyboard('j{Shift>}a{/Shift}')
+    await waitFor(() => expect(selectedRow().textContent).toMatch(/^Prompt injection/))
+    await user.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(selectedRow().textContent).toMatch(/^Email/))
+    expect(detail().getByText('a••••@example.org')).toBeTruthy()
   })
 
   it('are confirmed one by one by their line, which says how many are left and stays', async () => {

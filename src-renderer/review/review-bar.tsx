@@ -3,6 +3,7 @@
 import { memo, useMemo } from 'react'
 import { countOpen } from '../findings/counts.ts'
 import { countNarrowing } from '../findings/filter.ts'
+import { kindsOf, listLines } from '../findings/kinds.ts'
 import { runInRoom } from '../keyboard/running-room.ts'
 import { messages } from '../messages/en.ts'
 import { IconButton } from '../ui/button.tsx'
@@ -16,6 +17,9 @@ import type { Review } from './use-review.ts'
 
 const { review: words } = messages
 
+/** Each kind as the one line that it is at first. */
+const NONE_SPREAD: ReadonlySet<string> = new Set()
+
 interface ReviewBarProps {
   readonly review: Review
   readonly judging: Judging
@@ -24,10 +28,11 @@ interface ReviewBarProps {
 export function ReviewBar({ review, judging }: ReviewBarProps) {
   const { groups, listed, statuses } = review
   const masked = useMasked()
+  const lines = useMemo(() => listLines(groups, kindsOf(groups), NONE_SPREAD).length, [groups])
   const forFilters = useMemo(() => ({ review, judging }), [review, judging])
   return (
     <div className="flex items-center justify-between gap-2 border-b border-line bg-surface py-1.5 pr-1.5 pl-4">
-      <ReviewProgress total={groups.length} open={countOpen(statuses)} />
+      <ReviewProgress total={groups.length} lines={lines} open={countOpen(statuses)} />
       <span className="flex shrink-0 items-center">
         <ReviewTools
           canUndo={judging.undo !== null}

@@ -7,12 +7,14 @@ const { review: words } = messages
 
 interface ReviewProgressProps {
   readonly total: number
+  /** Lines of the list that they take: many of one kind are mostly decided at once. */
+  readonly lines: number
   readonly open: number
 }
 
-export function ReviewProgress({ total, open }: ReviewProgressProps) {
+export function ReviewProgress({ total, lines, open }: ReviewProgressProps) {
   if (total === 0) {
-    return <span className="text-xs text-ink-soft">{words.decisions(0)}</span>
+    return <span className="text-xs text-ink-soft">{words.decisions(0, 0)}</span>
   }
   if (open === 0) {
     return (
@@ -26,7 +28,7 @@ export function ReviewProgress({ total, open }: ReviewProgressProps) {
   return (
     <span className="min-w-0 flex-1">
       <span className="block truncate text-xs text-ink-soft tabular-nums">
-        {done === 0 ? words.decisions(total) : words.decided(done, total)}
+        {done === 0 ? words.decisions(total, lines) : words.decided(done, total)}
       </span>
       <span aria-hidden="true" className="progress-track mt-1 block h-0.5">
         <span

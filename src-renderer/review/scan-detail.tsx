@@ -19,7 +19,7 @@ export function ScanDetail({ review }: { readonly review: Review }) {
   const { coverage, usage, extraction, timings } = job
   return (
     <article>
-      {document.findings.length === 0 ? null : (
+      {document.groups.length === 0 ? null : (
         <p className="mb-4 border-b border-line pb-4 text-ink-soft">{words.noneHint}</p>
       )}
       <h2 className="font-semibold">{words.about}</h2>

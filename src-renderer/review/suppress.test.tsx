@@ -44,7 +44,7 @@ it('asks how far, tells what that is today, and keeps reason, note and end', asy
   await user.type(dialog().getByRole('textbox', { name: 'Note' }), 'from the manual')
   await user.click(dialog().getByRole('radio', { name: 'In 30 days' }))
   const before = Date.now()
-  await user.click(dialog().getByRole('button', { name: 'Dismiss and keep the rule' }))
+  await user.click(dialog().getByRole('button', { name: 'Dismiss all like this' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const { path, body } = calls.at(-1) ?? { path: '', body: {} }
   expect(path).toBe(WORKSPACE_ROUTES.suppress(JOB_ID))
@@ -65,7 +65,7 @@ it('needs a note where the reason is another, and can be left', async () => {
   const { user } = await openRoom()
   await user.keyboard('s')
   await user.click(await dialog().findByRole('radio', { name: 'Other' }))
-  const send = dialog().getByRole('button', { name: 'Dismiss and keep the rule' })
+  const send = dialog().getByRole('button', { name: 'Dismiss all like this' })
   expect(send).toHaveProperty('disabled', true)
   await user.type(dialog().getByRole('textbox', { name: /^Note \(needed/ }), 'x')
   expect(send).toHaveProperty('disabled', false)
@@ -86,7 +86,7 @@ it('has no end where it holds for this scan alone', async () => {
   expect(dialog().getByText(/later scans/)).toBeTruthy()
   expect(dialog().getByRole('radiogroup', { name: 'Ends' })).toBeTruthy()
   await user.click(dialog().getByRole('radio', { name: /^This document/ }))
-  await user.click(dialog().getByRole('button', { name: 'Dismiss and keep the rule' }))
+  await user.click(dialog().getByRole('button', { name: 'Dismiss all like this' }))
   await waitFor(() =>
     expect(calls.at(-1)?.body).toMatchObject({ scope: 'document', expires_at: null }),
   )
@@ -97,7 +97,7 @@ it('says why it was refused, and stays open', async () => {
   const { user } = await openRoom()
   await user.keyboard('s')
   await user.click(await dialog().findByRole('radio', { name: 'False positive' }))
-  await user.click(dialog().getByRole('button', { name: 'Dismiss and keep the rule' }))
+  await user.click(dialog().getByRole('button', { name: 'Dismiss all like this' }))
   expect(await dialog().findByRole('alert')).toBeTruthy()
 })
 

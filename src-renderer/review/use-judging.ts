@@ -102,12 +102,15 @@ export function useJudging(review: Review, announce: Announce): Judging {
       return openAfter(group, listed, kinds, useReviewOptions.getState().spread, statuses)
     }
 
-    /** What was done again or taken back is what the reviewer looks at next. */
-    function showChanged({ changes: [first] }: ReviewChanges): void {
-      if (first === undefined) return
+    /** What was done again or taken back is what the reviewer looks at next: of many the first of the list. */
+    function showChanged({ changes }: ReviewChanges): void {
       const { findings } = review.document
-      const changed = findings.find(({ fingerprint }) => fingerprint === first.fingerprint)
-      if (changed !== undefined) select(changed.id)
+      const fingerprints = new Set(changes.map(({ fingerprint }) => fingerprint))
+      const changed = findings.filter(({ fingerprint }) => fingerprints.has(fingerprint))
+      const ids = new Set(changed.map(({ id }) => id))
+      const first = listed.flatMap((group) => group.findings).find((id) => ids.has(id))
+      const shown = first ?? changed[0]?.id
+      if (shown !== undefined) select(shown)
     }
 
     function dismiss(reason: DismissalReason, note?: string): void {

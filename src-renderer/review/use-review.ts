@@ -97,6 +97,9 @@ export function useReview(document: ReviewDocument, isGone = false): Review {
   const search = useSearch({ from: '/review/$jobId' })
   const navigate = useNavigate({ from: '/review/$jobId' })
 
+  // A fold that was opened over one document would draw its marks over the next.
+  useLayoutEffect(() => useReviewOptions.setState({ rejectedOpen: false }), [])
+
   // Judging changes findings, never the groups: what hangs on these alone is made once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
   const groups = useMemo(() => reviewGroups(document), [named])

@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { Installed } from '../../src-shared/workspace/installed.ts'
 import { renderInApp } from '../testing/render-in-app.tsx'
 import { InstalledSection } from './installed-section.tsx'
+import { LeftOutRules } from './left-out-rules.tsx'
 
 afterEach(() => {
   cleanup()
@@ -29,13 +30,23 @@ const installed: Installed = {
   opens_folders: true,
 }
 
-it('tells version, size and hash of what scans, and what cannot run or is left out', async () => {
+it('tells version, size and hash of what scans, and what cannot run', async () => {
   await renderInApp(<InstalledSection />, { answers: [[['installed'], installed]] })
   const guard = within(screen.getByRole('row', { name: /l3-guard/ }))
   expect(guard.getByText('L3 · Injection and Personal data · 22.4 MB')).toBeTruthy()
   expect(guard.getByTitle(SHA).textContent).toBe('ab12ab12ab12…')
   expect(screen.getByText('cannot run: manifest.json is missing')).toBeTruthy()
-  expect(screen.getByText('The rules in mine.yaml are not used: no id')).toBeTruthy()
+  expect(within(screen.getByRole('row', { name: /Rules/ })).getByText('748 rules')).toBeTruthy()
+})
+
+it('tells of own rules that are left out among the rules', async () => {
+  await renderInApp(<LeftOutRules />, { answers: [[['installed'], installed]] })
+  const files = within(screen.getByRole('list', { name: 'Rules that are not used' }))
+  expect(files.getByText('The rules in mine.yaml are not used: no id')).toBeTruthy()
+  cleanup()
+  const rules = { ...installed.rules, left_out: [] }
+  await renderInApp(<LeftOutRules />, { answers: [[['installed'], { ...installed, rules }]] })
+  expect(screen.queryByRole('list')).toBeNull()
 })
 
 it('tells which threats nothing here finds', async () => {

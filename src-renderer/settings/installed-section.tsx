@@ -49,38 +49,27 @@ export function InstalledSection() {
 function Engine({ installed }: { readonly installed: Installed }) {
   const { version, rules, models } = installed
   return (
-    <>
-      <table aria-label={words.title} className="w-full text-left">
-        <thead className="text-xs text-ink-soft max-sm:sr-only">
-          <tr>
-            <th className="py-1 pr-4 font-medium">{words.part}</th>
-            <th className="py-1 pr-4 font-medium">{words.version}</th>
-            <th className="py-1 pr-4 font-medium">{words.about}</th>
-            <th className="py-1 font-medium">SHA-256</th>
-          </tr>
-        </thead>
-        <tbody className="align-baseline">
-          <Part name={words.program} version={version} sha256={null} />
-          <Part name={words.rules} version={version} sha256={rules.sha256}>
-            {words.ruleCount(rules.total)}
+    <table aria-label={words.title} className="w-full text-left">
+      <thead className="text-xs text-ink-soft max-sm:sr-only">
+        <tr>
+          <th className="py-1 pr-4 font-medium">{words.part}</th>
+          <th className="py-1 pr-4 font-medium">{words.version}</th>
+          <th className="py-1 pr-4 font-medium">{words.about}</th>
+          <th className="py-1 font-medium">SHA-256</th>
+        </tr>
+      </thead>
+      <tbody className="align-baseline">
+        <Part name={words.program} version={version} sha256={null} />
+        <Part name={words.rules} version={version} sha256={rules.sha256}>
+          {words.ruleCount(rules.total)}
+        </Part>
+        {models.map((pack) => (
+          <Part key={pack.id} name={pack.id} version={pack.version} sha256={pack.sha256}>
+            {packWords(pack)}
           </Part>
-          {models.map((pack) => (
-            <Part key={pack.id} name={pack.id} version={pack.version} sha256={pack.sha256}>
-              {packWords(pack)}
-            </Part>
-          ))}
-        </tbody>
-      </table>
-      {rules.left_out.length === 0 ? null : (
-        <ul className="text-bad">
-          {rules.left_out.map(({ file, problems }) => (
-            <li key={file} className="break-words">
-              {words.leftOut(file, problems)}
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

@@ -47,6 +47,15 @@ it('shows some, counts the rest, and finds each by any of its words', async () =
   expect(container.textContent).toContain('No rule matches.')
 })
 
+it('shows those of the owner before those that ship', async () => {
+  const rules = [
+    ...Array.from({ length: 40 }, (_, at) => rule(at)),
+    rule(99, { id: 'user_ticket' }),
+  ]
+  await renderInApp(<RuleList />, { answers: [[rulesQuery().queryKey, rules]] })
+  expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('user_ticket')
+})
+
 it('switches rules for the next scans, and keeps only what is not as by default', async () => {
   const kept: unknown[] = []
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {

@@ -17,17 +17,21 @@ import { SwitchTrack } from './switch-row.tsx'
 const { settings: words } = messages
 /** Of those that match: nobody reads more, and search finds them. */
 const SHOWN = 10
+/** How ids begin that no rule that ships ever has. */
+const OWN = 'user_'
 
 export function RuleList() {
   const { data, error } = useQuery(rulesQuery())
   const [wanted, setWanted] = useState('')
   const problem = roomProblem(error)
   const switched = useSettings((state) => state.rules)
-  // Those that were switched when the list was opened stand first: none moves under the hand.
+  // Those that were switched when the list was opened stand first: none moves under the hand. Then
+  // those of the owner, who looks for what was written last.
   const [first] = useState(switched)
+  const rank = (id: string) => (id in first ? 0 : id.startsWith(OWN) ? 1 : 2)
   const rules = (data ?? [])
     .filter((rule) => matches(rule, wanted))
-    .toSorted((a, b) => Number(b.id in first) - Number(a.id in first))
+    .toSorted((a, b) => rank(a.id) - rank(b.id))
   const others = Object.keys(switched).length
   return (
     <div className="px-5 py-3.5">

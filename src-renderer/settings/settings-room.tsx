@@ -21,6 +21,7 @@ import { Segmented } from '../ui/segmented.tsx'
 import { BackToDefault } from './back-to-default.tsx'
 import { InstalledSection } from './installed-section.tsx'
 import { KeySettings } from './key-settings.tsx'
+import { LeftOutRules } from './left-out-rules.tsx'
 import { PolicyTable } from './policy-table.tsx'
 import { RuleList } from './rule-list.tsx'
 import { SuppressionList } from './suppression-list.tsx'
@@ -93,6 +94,7 @@ export function SettingsRoom() {
         <SuppressionList />
       </Section>
       <Section title={words.detectors}>
+        <LeftOutRules />
         <RuleList />
       </Section>
       <Section title={words.installed.title}>

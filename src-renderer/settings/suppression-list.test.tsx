@@ -45,7 +45,7 @@ it('tells what a rule is about, its owner, reason and end, and takes it back aft
   expect(screen.getByText('<b>from the manual</b>')).toBeTruthy()
 
   const user = userEvent.setup()
-  await user.click(screen.getByRole('button', { name: /^Take back the rule for Email/ }))
+  await user.click(screen.getByRole('button', { name: /^Take back the dismissal of Email/ }))
   expect(calls).toEqual([])
   await user.click(await screen.findByRole('button', { name: 'Take back' }))
   await waitFor(() => expect(calls[0]).toBe(`DELETE ${WORKSPACE_ROUTES.suppression(7)}`))
@@ -60,7 +60,7 @@ it('counts a rule that another window took back as taken back', async () => {
   )
   await openList([RULE])
   const user = userEvent.setup()
-  await user.click(screen.getByRole('button', { name: /^Take back the rule/ }))
+  await user.click(screen.getByRole('button', { name: /^Take back the dismissal/ }))
   await user.click(await screen.findByRole('button', { name: 'Take back' }))
   expect(await screen.findByText(/^There are none/)).toBeTruthy()
 })

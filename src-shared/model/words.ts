@@ -105,7 +105,7 @@ export function labelWords(label: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Words that are no word as they stand: what the models call an attack is an order to them. */
+/** Names that are no word as they stand, or that only those who made them understand. */
 export const FIXED_WORDS: ReadonlyMap<string, string> = new Map([
   ['ATTACK', 'Prompt injection'],
   ['IBAN', 'IBAN'],
@@ -118,7 +118,11 @@ export const FIXED_WORDS: ReadonlyMap<string, string> = new Map([
   ['RECORD_ID', 'Record ID'],
   ['SWIFT_CODE', 'SWIFT code'],
   ['HIDDEN_HTML_INSTRUCTION', 'Hidden HTML instruction'],
-  ['UNICODE_CONFUSABLE', 'Unicode confusable'],
+  ['UNICODE_CONFUSABLE', 'Look-alike letters'],
+  ['GUARDRAIL_TAMPER', 'Order to drop safeguards'],
+  ['CROSS_TOOL_INSTRUCTION', 'Order about other tools'],
+  ['AGENTIC_CONTROL_ABUSE', 'Order to misuse an agent'],
+  ['SPECIAL_CATEGORY', 'Sensitive personal fact'],
 ])
 
 /** What a table of decisions says otherwise than the default one: "Personal data: medium → allow". */

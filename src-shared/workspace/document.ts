@@ -42,7 +42,7 @@ export const DocumentFinding = Type.Object(
     label: Type.String(),
     severity: Type.Enum([...SEVERITIES]),
     score: share(),
-    /** False for a candidate that stayed below its threshold. */
+    /** False for a candidate that stayed below its threshold, or that its place speaks against. */
     accepted: Type.Boolean(),
     /** Whether it was rejected and asks for a look all the same. */
     asking: Type.Boolean(),

@@ -109,7 +109,7 @@ export const Baseline = Type.Object(
     created_at: time(),
     new: count(),
     unchanged: count(),
-    /** Judgements that were taken over and have a finding here. */
+    /** Groups of findings whose judgement was taken over: a value is one decision wherever it stands. */
     carried: count(),
     /** The first of them; `gone_total` counts all. */
     gone: Type.Array(GoneFinding),

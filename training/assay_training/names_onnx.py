@@ -2,7 +2,7 @@
 The tagger's network as the program runs it: what is equal is computed once. A layer sees a word and one to either side,
 so that a few thousand words of a manual, a log or code, which repeat their words and turns, have far fewer different
 contexts. Beside the rows of the different words the network is given, for each layer, which three of the layer before
-make each different context; the program numbers them (`src-main/detect/models/names/contexts.ts`), and so does `feeds`.
+make each different context; the program numbers them (`src-main/detect/models/names/tagger/contexts.ts`), and so does `feeds`.
 
 `names_onnx --pack` writes the network of a pack that was written before in this form; `export_names` does it to what it
 writes. The numbers are those of the whole network, but for the order in which some are summed.

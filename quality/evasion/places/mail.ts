@@ -1,25 +1,13 @@
 /** Places of messages, rich text and notebooks in which an order can stand that people do not see. */
 
-import { type Expected, fileDocument, PAYLOAD, type Place, type Twin } from '../place.ts'
+import { fileDocument, PAYLOAD, type Place, placesOf, type Twin } from '../place.ts'
 
-const row =
-  (format: string) =>
-  (place: string, content: string, expected: Expected = 'seen'): Place => ({
-    format,
-    place,
-    expected,
-    read: () => fileDocument(`a.${format}`, content, 'all'),
-  })
-const [eml, rtf, ipynb, srt, csv, json] = ['eml', 'rtf', 'ipynb', 'srt', 'csv', 'json'].map(
-  row,
-) as [
-  ReturnType<typeof row>,
-  ReturnType<typeof row>,
-  ReturnType<typeof row>,
-  ReturnType<typeof row>,
-  ReturnType<typeof row>,
-  ReturnType<typeof row>,
-]
+const eml = placesOf('eml', 'seen')
+const rtf = placesOf('rtf', 'seen')
+const ipynb = placesOf('ipynb', 'seen')
+const srt = placesOf('srt', 'seen')
+const csv = placesOf('csv', 'seen')
+const json = placesOf('json', 'seen')
 
 const HEAD =
   'From: Ann Hill <ann@example.org>\r\nTo: Bob <bob@example.org>\r\nSubject: Minutes\r\nDate: Mon, 2 Mar 2026 10:00:00 +0000\r\nMIME-Version: 1.0\r\n'

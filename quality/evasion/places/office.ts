@@ -10,26 +10,14 @@ import {
   shape,
   type WorkbookOptions,
 } from '../../../src-main/extract/__fixtures__/make-office.ts'
-import { type Expected, fileDocument, PAYLOAD, type Place, type Twin } from '../place.ts'
+import { fileDocument, PAYLOAD, type Place, placesOf, type Twin } from '../place.ts'
 
-const row =
-  (format: string) =>
-  (place: string, bytes: Uint8Array, expected: Expected = 'seen hidden'): Place => ({
-    format,
-    place,
-    expected,
-    read: () => fileDocument(`a.${format}`, bytes, 'all'),
-  })
-const [xlsx, pptx, odt, ods, odp, epub] = ['xlsx', 'pptx', 'odt', 'ods', 'odp', 'epub'].map(
-  row,
-) as [
-  ReturnType<typeof row>,
-  ReturnType<typeof row>,
-  ReturnType<typeof row>,
-  ReturnType<typeof row>,
-  ReturnType<typeof row>,
-  ReturnType<typeof row>,
-]
+const xlsx = placesOf('xlsx', 'seen hidden')
+const pptx = placesOf('pptx', 'seen hidden')
+const odt = placesOf('odt', 'seen hidden')
+const ods = placesOf('ods', 'seen hidden')
+const odp = placesOf('odp', 'seen hidden')
+const epub = placesOf('epub', 'seen hidden')
 
 const cell = (text: string, { at = 'B2', style = '', type = 'inlineStr' } = {}) =>
   `<c r="${at}" t="${type}" ${style}>${type === 'inlineStr' ? `<is><t>${text}</t></is>` : `<v>${text}</v>`}</c>`

@@ -151,6 +151,18 @@ it('carries judgements to a changed version, and says what is new and gone', asy
   expect(next.baseline?.gone[0]).toMatchObject({ quote: 'b••••@nord.de', status: 'dismissed' })
 })
 
+it('counts what was carried as decisions: a value that stands twice is one', async () => {
+  const text = textOf('twice')
+  const jobId = await scan(text, 'twice.txt')
+  await call(WORKSPACE_ROUTES.judgements(jobId), 'POST', {
+    ...{ revision: 0, findings: [0, 1, 2], status: 'confirmed' },
+  })
+  const next = await open(await scan(`${text}\n`, 'twice.txt'))
+  expect(next.findings.map(({ judgement }) => judgement?.origin)).toEqual(Array(3).fill('carried'))
+  expect(next.baseline).toMatchObject({ unchanged: 3, carried: 2 })
+  expect(next.groups).toHaveLength(2)
+})
+
 it('suppresses everything like a group, until it expires', async () => {
   const jobId = await scan('Write to zoe@nord.de.', 'one.txt')
   const { groups } = await open(jobId)

@@ -2,7 +2,7 @@
 
 import type { Range } from '../../../src-shared/model/spans.ts'
 import { SEVERAL_MATTERS } from '../../detect/detector.ts'
-import { callsAssistant } from './calls.ts'
+import { callsAssistant } from './orders/calls.ts'
 
 /** Lines of a message that is no document, empty ones aside. */
 const MESSAGE_LINES = 3

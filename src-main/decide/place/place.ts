@@ -6,13 +6,13 @@ import type { Field } from '../../chunk/fields/field.ts'
 import type { TextParts } from '../../chunk/text-parts.ts'
 import { isTechnical } from '../../detect/technical.ts'
 import { sentenceAround } from '../sentence-around.ts'
-import { promptFieldsOf } from './field-kinds.ts'
 import { entriesOf } from './form-entries.ts'
 import { lineStartsOf } from './lines.ts'
-import { fenceFinder, fencesOf, withoutFences } from './quotations.ts'
-import { isToldToAgents } from './rules-for-agents.ts'
+import { promptFieldsOf } from './orders/field-kinds.ts'
+import { isToldToAgents } from './orders/rules-for-agents.ts'
+import { fenceFinder, fencesOf, withoutFences } from './roles/quotations.ts'
 import { spaced } from './text-around.ts'
-import { isToSubscribers } from './to-subscribers.ts'
+import { isToSubscribers } from './threats/to-subscribers.ts'
 
 /** A stretch of a text, as the questions look at it. */
 export interface Place extends Range {

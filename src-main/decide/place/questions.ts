@@ -370,8 +370,20 @@ export const ANSWERS = {
     question: 'kind of text',
     counts: 'ignored',
     explainsChunk: false,
+    words: 'It stands in a program that a manual shows, so it asks for nothing.',
+  },
+  reserved: {
+    question: 'kind of text',
+    counts: 'ignored',
+    explainsChunk: false,
     words:
-      'It stands in a program that a manual shows or that tests another, beside a domain for examples, or is printed in manuals for everybody, so it asks for nothing.',
+      'It stands in a test of a program, or beside a domain that is reserved for examples, such as example.org, so it asks for nothing.',
+  },
+  printed: {
+    question: 'kind of text',
+    counts: 'ignored',
+    explainsChunk: false,
+    words: 'It is a number that manuals print for everybody, so it asks for nothing.',
   },
   role: {
     question: 'addressee',

@@ -16,7 +16,6 @@ import { type ModelCandidate, SEVERAL_MATTERS } from '../../detect/detector.ts'
 import { isPublishedNumber } from '../../detect/published-numbers.ts'
 import { isTechnical } from '../../detect/technical.ts'
 import { ACCEPT_THRESHOLD, isWithinReviewBand, REVIEW_BAND } from '../policy.ts'
-import { isAboutAttacks } from './about-attacks.ts'
 import { askedOf, ignoredOf, isInjection, OF_RULES, settingOf } from './asked.ts'
 import {
   halfway,
@@ -28,23 +27,24 @@ import {
   NOTE_LOOKED_AT_FROM,
   thresholdIn,
 } from './bars.ts'
-import { callsAssistant } from './calls.ts'
-import { changesOf } from './change-log.ts'
-import { isLabelField, isTaskField } from './field-kinds.ts'
-import { isFirstGuess } from './first-guesses.ts'
-import { isLure } from './lure.ts'
-import { isAskedForPermission, isProjectMailbox, isRoleMailbox } from './mailboxes.ts'
-import { isNotice } from './notices.ts'
+import { callsAssistant } from './orders/calls.ts'
+import { isLabelField, isTaskField } from './orders/field-kinds.ts'
+import { isRunByAgents } from './orders/run-by-agents.ts'
+import { reachesBeyond } from './orders/use-of-tools.ts'
 import { type Place, placesIn } from './place.ts'
-import { creditsOf, OWNER_LABELS, PUBLISHED_LABELS } from './published.ts'
+import { changesOf } from './published/change-log.ts'
+import { isAskedForPermission, isProjectMailbox, isRoleMailbox } from './published/mailboxes.ts'
+import { isNotice } from './published/notices.ts'
+import { creditsOf, OWNER_LABELS, PUBLISHED_LABELS } from './published/published.ts'
 import { ANSWERS, type Setting } from './questions.ts'
-import { isRunByAgents } from './run-by-agents.ts'
-import { sampleDataOf } from './sample-data.ts'
-import { sampleProgramsOf } from './sample-programs.ts'
-import { isAmidReasons } from './shown.ts'
+import { isAboutAttacks } from './roles/about-attacks.ts'
+import { isFirstGuess } from './roles/first-guesses.ts'
+import { sampleDataOf } from './roles/sample-data.ts'
+import { sampleProgramsOf } from './roles/sample-programs.ts'
+import { isAmidReasons } from './roles/shown.ts'
+import { isLure } from './threats/lure.ts'
 import { unborneOf } from './unborne.ts'
 import { OF_FORM, UNSEEN } from './unseen.ts'
-import { reachesBeyond } from './use-of-tools.ts'
 import { isWorthALook } from './worth-a-look.ts'
 
 /** What asks for nothing: no score reaches it. */
@@ -150,15 +150,17 @@ export function weighPlaces(
   const samples = once(() => sampleDataOf(text, isOfWork()))
   const isPrinted = (label: string, { start, end }: Range) =>
     PRINTED.has(label) && isOfWork() && isPublishedNumber(text.slice(start, end))
+  const sampled = (range: Range): Bar | undefined => {
+    if (programs()(range)) return { ...IGNORED, setting: 'sample' }
+    return samples()(range) ? { ...IGNORED, setting: 'reserved' } : undefined
+  }
   // What tests and manuals log in with; in settings it is somebody's, however easily guessed.
-  const isTried = ({ label, accepted, start, end }: RuleClaim) =>
-    accepted &&
-    label === 'CREDENTIAL' &&
-    isFirstGuess(text.slice(start, end)) &&
-    (programs()({ start, end }) || samples()({ start, end }))
+  const isGuessed = ({ label, accepted, start, end }: RuleClaim) =>
+    accepted && label === 'CREDENTIAL' && isFirstGuess(text.slice(start, end))
   const published = (label: string, range: Range): Bar | undefined => {
-    const isSample = IN_SAMPLES.has(label) && (programs()(range) || samples()(range))
-    if (isSample || isPrinted(label, range)) return { ...IGNORED, setting: 'sample' }
+    const sample = IN_SAMPLES.has(label) ? sampled(range) : undefined
+    if (sample) return sample
+    if (isPrinted(label, range)) return { ...IGNORED, setting: 'printed' }
     if (IN_NOTICES.has(label) && notice()) return { ...IGNORED, setting: 'credit' }
     if (!PUBLISHED_LABELS.has(label) && !OWNER_LABELS.has(label)) return undefined
     if (label === 'EMAIL') {
@@ -174,7 +176,7 @@ export function weighPlaces(
     isTechnical: isOfWork,
     ofRule(category, claim) {
       if (category === 'pii') return claim.accepted ? published(claim.label, claim) : undefined
-      if (category === 'dlp') return isTried(claim) ? { ...IGNORED, setting: 'sample' } : undefined
+      if (category === 'dlp') return isGuessed(claim) ? sampled(claim) : undefined
       const message = inTurn(claim)
       if (message) return message.weights.ofRule(category, message.moved(claim))
       const isOfForm = OF_FORM.has(claim.label)

@@ -47,7 +47,7 @@ describe('a password that everybody guesses', () => {
   const credential = (text: string) => personal(marked(text), 'dlp')('CREDENTIAL')
 
   it('is a sample in a program of tests', () => {
-    const ignored = { accepted: false, setting: 'sample' }
+    const ignored = { accepted: false, setting: 'reserved' }
     expect(credential(`${TESTS}login('anna', '⟦monkey1⟧')\n`)).toMatchObject(ignored)
   })
 
@@ -64,9 +64,14 @@ describe('a number that is printed for everybody', () => {
     personal(marked(`${rest}const number = "⟦${number}⟧"\n`))
 
   it('asks for nothing in a program', () => {
-    const ignored = { accepted: false, setting: 'sample' }
+    const ignored = { accepted: false, setting: 'printed' }
     expect(asked('4242 4242 4242 4242')('CREDIT_CARD')).toMatchObject(ignored)
     expect(asked('DE89 3704 0044 0532 0130 00')('IBAN')).toMatchObject(ignored)
+  })
+
+  it('is not what is said of a person beside a domain for examples', () => {
+    const beside = asked('Ann Bell', `${PROGRAM.repeat(8)}// mail ann@example.org\n`)
+    expect(beside('PERSON')).toMatchObject({ accepted: false, setting: 'reserved' })
   })
 
   it('stays what it is in a letter, and where it is somebody’s', () => {

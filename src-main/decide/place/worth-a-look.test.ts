@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { marked } from '../__fixtures__/marked.ts'
-import { isToldToAgents } from './rules-for-agents.ts'
+import { isToldToAgents } from './orders/rules-for-agents.ts'
 import { isWorthALook } from './worth-a-look.ts'
 
 const worth = (written: string) => {

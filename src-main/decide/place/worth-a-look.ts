@@ -6,12 +6,12 @@
  */
 
 import type { Range } from '../../../src-shared/model/spans.ts'
-import { callsAssistant } from './calls.ts'
+import { callsAssistant } from './orders/calls.ts'
+import { isAimedAtOwner } from './orders/rules-for-agents.ts'
+import { isInListedLanguage } from './orders/unaddressed.ts'
 import { isOneOrder } from './part.ts'
-import { quotationAround } from './quotations.ts'
-import { isAimedAtOwner } from './rules-for-agents.ts'
+import { quotationAround } from './roles/quotations.ts'
 import { textAround } from './text-around.ts'
-import { isInListedLanguage } from './unaddressed.ts'
 
 /** UTF-16 units on each side of a claim that show its language. */
 const REACH = 300

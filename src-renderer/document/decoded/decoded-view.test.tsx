@@ -43,6 +43,18 @@ it('shows what is written and what it says, as text alone', async () => {
   expect(container.querySelector('b')).toBeNull()
 })
 
+it('tells once what is hidden and says what is written', async () => {
+  const hidden: Layer = {
+    ...{ kind: 'unseen', code: '', depth: 1, start: 0, end: 4, map: null, isCut: false },
+    text: 'read',
+  }
+  await open({}, [hidden, DISGUISE])
+  const [once, twice] = screen.getAllByRole('article').map(({ textContent }) => textContent)
+  expect(once).toMatch(/Says.*read/)
+  expect(once).not.toContain('Written')
+  expect(twice).toContain('Written')
+})
+
 it('carries the marks and the selection of the letters that it was made of', async () => {
   const onSelect = vi.fn()
   const { container } = await open({

@@ -59,6 +59,9 @@ function Layers({ document, layers, isCut, marks, selected, masked, onSelect }: 
       : text.slice(start, to)
     return `${visibleText(shown)}${to < end ? '…' : ''}`
   }
+  /** What is only hidden says what is written: it stands there once. */
+  const saysTheSame = (layer: Layer) =>
+    layer.text.toLowerCase() === text.slice(layer.start, layer.end).toLowerCase()
   return (
     <MarkedView
       ref={root}
@@ -88,7 +91,7 @@ function Layers({ document, layers, isCut, marks, selected, masked, onSelect }: 
             </span>
           </h2>
           <dl>
-            {layer.depth > 1 ? null : (
+            {layer.depth > 1 || saysTheSame(layer) ? null : (
               <>
                 <dt>{words.written}</dt>
                 <dd dir="auto" className="text-ink-soft">

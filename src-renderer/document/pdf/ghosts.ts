@@ -2,6 +2,7 @@
 
 import type { HiddenReason, SourceMap } from '../../../src-shared/model/source-map.ts'
 import type { Range } from '../../../src-shared/model/spans.ts'
+import { countWords } from '../readers/unseen.ts'
 import { type OnPage, pageMarks } from './page-marks.ts'
 import type { Rect } from './rects.ts'
 
@@ -16,6 +17,13 @@ export function ghostsByPage(sourceMap: SourceMap): ReadonlyMap<number, readonly
     hidden === undefined ? [] : [{ start, end, why: hidden }],
   )
   return pageMarks(ghosts, sourceMap)
+}
+
+/** How many words that is, counted as in the other views. */
+export function countGhostWords(text: string, ghosts: ReturnType<typeof ghostsByPage>): number {
+  return [...ghosts.values()]
+    .flat()
+    .reduce((sum, { mark }) => sum + countWords(text.slice(mark.start, mark.end)), 0)
 }
 
 /** How a ghost is drawn: in its place, or named beside the page where its place is not on it. */

@@ -12,7 +12,7 @@ import { clickedTarget } from '../drawn-marks.ts'
 import type { Find } from '../find/use-find.ts'
 import { maskedSlice } from '../mask-values.ts'
 import { copiedFromPages, coveredItems } from './copy-masked.ts'
-import { ghostsByPage } from './ghosts.ts'
+import { countGhostWords, ghostsByPage } from './ghosts.ts'
 import { useLivePages } from './live-pages.ts'
 import { usePdf } from './open-pdf.ts'
 import { pageMarks, pageStretches } from './page-marks.ts'
@@ -136,11 +136,7 @@ interface GhostNoteProps {
 
 /** Says how much nobody sees, where there is any: a blank page would not. */
 function GhostNote({ text, ghosts }: GhostNoteProps) {
-  const hidden = [...ghosts.values()].flat()
-  const count = hidden.reduce(
-    (sum, { mark }) => sum + (text.slice(mark.start, mark.end).match(/\S+/g)?.length ?? 0),
-    0,
-  )
+  const count = countGhostWords(text, ghosts)
   if (count === 0) return null
   return (
     <p className="shrink-0 border-b border-line bg-warn-tint px-3 py-1.5 text-xs">

@@ -21,7 +21,7 @@ const SOURCE_MAP = [
   range('alt text', { part: 'attribute' }),
   range('shown to eyes', { hidden: 'aria_hidden' }),
 ]
-const unseen = unseenStretches(TEXT, SOURCE_MAP)
+const unseen = unseenStretches(TEXT, SOURCE_MAP, 'text/html')
 
 let editor: DocumentEditor | undefined
 afterEach(() => {
@@ -38,7 +38,18 @@ it('names what people do not see, once, in order', () => {
     [TAGS, 'characters'],
     ['alt text', 'attribute'],
   ])
-  expect(unseenStretches('plain', [{ start: 0, end: 5 }])).toEqual([])
+  expect(unseenStretches('plain', [{ start: 0, end: 5 }], 'text/plain')).toEqual([])
+})
+
+it('leaves out what is attached to a message, which its reader is offered, but not what hides there', () => {
+  const map: SourceRange[] = [
+    range('See me.', { part: 'attachment' }),
+    range('white words', { part: 'attachment', hidden: 'same_colour' }),
+  ]
+  const seenIn = (mediaType: string) => unseenStretches(TEXT, map, mediaType).map(({ why }) => why)
+  expect(seenIn('message/rfc822')).toContain('same_colour')
+  expect(seenIn('message/rfc822')).not.toContain('attachment')
+  expect(seenIn('application/pdf')).toContain('attachment')
 })
 
 it('counts words, those that hidden characters spell too', () => {

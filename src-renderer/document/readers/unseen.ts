@@ -23,8 +23,18 @@ export interface Unseen extends Range {
   readonly why: UnseenWhy
 }
 
-/** Stretches that people do not see, disjoint and in order. */
-export function unseenStretches(text: string, sourceMap: SourceMap): readonly Unseen[] {
+/** Documents that show what is attached to them: whoever reads a message is offered its files. */
+const SHOW_ATTACHED: ReadonlySet<string> = new Set(['message/rfc822', 'application/vnd.ms-outlook'])
+
+/**
+ * Stretches that people do not see, disjoint and in order.
+ * @param mediaType of the document.
+ */
+export function unseenStretches(
+  text: string,
+  sourceMap: SourceMap,
+  mediaType: string,
+): readonly Unseen[] {
   const unseen: { start: number; end: number; why: UnseenWhy }[] = []
   const add = (start: number, end: number, why: UnseenWhy) => {
     const last = unseen.at(-1)
@@ -43,7 +53,8 @@ export function unseenStretches(text: string, sourceMap: SourceMap): readonly Un
   }
   for (const { start, end, part, hidden } of sourceMap) {
     const why = whyOf(part, hidden)
-    if (why === null || text.slice(start, end).trim() === '') continue
+    if (why === null || (why === 'attachment' && SHOW_ATTACHED.has(mediaType))) continue
+    if (text.slice(start, end).trim() === '') continue
     addRuns(start)
     add(start, end, why)
     // Those inside are not seen already.
@@ -75,12 +86,17 @@ export function countUnseen(text: string, unseen: readonly Unseen[]): UnseenCoun
     const stretch = text.slice(start, end)
     if (why === 'characters') characters += [...stretch].length
     const said = why === 'characters' ? (decodeHiddenRun(stretch) ?? '') : stretch
-    byWhy.set(why, (byWhy.get(why) ?? 0) + (said.match(WORD)?.length ?? 0))
+    byWhy.set(why, (byWhy.get(why) ?? 0) + countWords(said))
   }
   const counts = [...byWhy]
     .map(([why, words]) => ({ why, words }))
     .sort((a, b) => b.words - a.words)
   return { words: counts.reduce((sum, { words }) => sum + words, 0), characters, byWhy: counts }
+}
+
+/** Words of a text, as each view counts what nobody sees. */
+export function countWords(text: string): number {
+  return text.match(WORD)?.length ?? 0
 }
 
 const WORD = /[\p{L}\p{N}\p{M}]+(?:['’.@-][\p{L}\p{N}\p{M}]+)*/gu

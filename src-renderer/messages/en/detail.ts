@@ -117,7 +117,7 @@ export const detail = {
   asking:
     'Not sure: its score stayed below the threshold of its category, but close to it, or its place speaks against it. The decision asks that somebody looks.',
   rejected:
-    'Rejected: its score stayed below the threshold of its category. It does not change the decision.',
+    'Rejected: not sure enough, or harmless where it stands; “Why” below says so. It does not change the decision.',
   warningWords: WARNING_WORDS,
   warningChanged: {
     added: (value: number) =>

@@ -9,14 +9,15 @@ export const exports = {
   sections: {
     reports: 'Reports, values masked',
     reportsInFull: 'Reports, values in full: masking is off',
+    inFull: 'For programs, values in full however they are shown',
     copies: 'New files without what was found, scanned again',
   },
   choices: {
     html: 'Report to read or print (HTML)',
     sarif: 'For code scanning (SARIF 2.1.0)',
     csv: 'Table (CSV)',
-    json: 'Answer of the interface (JSON, in full)',
-    receipt: 'Receipt: hashes, gaps, judgements, sealed (HTML)',
+    json: 'Answer of the interface (JSON)',
+    receipt: 'Receipt: proves later what was scanned and decided (HTML)',
     text: 'Redacted text',
     markdown: 'Redacted Markdown',
     webpage: 'Redacted web page',

@@ -43,8 +43,8 @@ export const history = {
   never: 'never',
   deleteName: (name: string) => `Delete ${name}`,
   deleteTitle: 'Delete this scan?',
-  deleteText: (name: string) =>
-    `“${name}” will be deleted from this machine with its text, its file and its findings. This cannot be undone.`,
+  deleteText: (name: string, when: string) =>
+    `“${name}” of ${when} will be deleted from this machine with its text, its file and its findings. This cannot be undone.`,
   deleteAll: 'Delete all…',
   deleteMatching: 'Delete these…',
   deleteAllTitle: (value: number) => `Delete ${count(value, 'scan', 'scans')}?`,

@@ -56,7 +56,7 @@ export const judging = {
   origins: {
     judged: null,
     carried: 'Carried over from the scan before',
-    suppressed: 'Dismissed by a standing rule',
+    suppressed: 'By a standing dismissal',
   },
   announce: (said: string, left: number) => `${said}, ${formatNumber(left)} left`,
   askReason: `Choose a reason: ${DISMISSAL_REASONS.map((reason, index) => `${index + 1} ${reasonsWithin[reason]}`).join(', ')}`,
@@ -69,7 +69,7 @@ export const judging = {
   historyActions: {
     judged: 'Judged',
     noted: 'Note changed',
-    suppressed: 'Dismissed by a standing rule',
+    suppressed: 'By a standing dismissal',
     carried: 'Carried over',
     undone: 'Undone',
     redone: 'Done again',

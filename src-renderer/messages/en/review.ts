@@ -33,7 +33,10 @@ export const review = {
   list: 'Decisions',
   lowList: 'Decisions of low severity',
   rejectedList: 'Rejected candidates',
-  decisions: (value: number) => count(value, 'decision', 'decisions'),
+  decisions: (value: number, lines: number) =>
+    lines < value
+      ? `${count(value, 'decision', 'decisions')}, ${count(lines, 'line', 'lines')}`
+      : count(value, 'decision', 'decisions'),
   decided: (done: number, total: number) =>
     `${formatNumber(done)} of ${formatNumber(total)} decided`,
   nextScan: (name: string) => `Next to look at: ${name}`,
@@ -44,14 +47,14 @@ export const review = {
   stoppedEarly: 'Unfinished: found before the scan was stopped. The rest was not checked.',
   noneYet: 'Nothing found yet',
   noFindings: 'No findings',
-  noFindingsHint: 'The detectors that ran found nothing above their thresholds.',
+  noFindingsHint: 'The detectors that ran found nothing that has to be decided.',
   notChecked: 'Not checked',
   notCheckedHint: 'The scan did not end, so nothing is known of this document.',
   noneInFilter: 'Nothing passes the filter',
   showAll: 'Show everything',
   low: (value: number) => `${formatNumber(value)} of low severity`,
   rejected: (value: number) => count(value, 'candidate rejected', 'candidates rejected'),
-  rejectedHint: 'Below the threshold; they change nothing.',
+  rejectedHint: 'Not sure enough, or harmless where they stand; they change nothing.',
   asking: 'To look at',
   room: 'Review',
   maskOn: 'Mask values',

@@ -32,6 +32,8 @@ export const scan = {
   addressProblems: {
     none: 'This is no address of a page or server, such as https://example.org/page.',
     scheme: 'Only https addresses can be scanned.',
+    mcpScheme:
+      'Only https addresses can be scanned. Of another server, paste as text what it answers to tools/list.',
     slashes: 'The address must begin with https:// and a host name.',
     user: 'An address with a user name or password cannot be scanned.',
   },
@@ -51,6 +53,8 @@ export const scan = {
   shownAll: (value: number) => `All ${formatNumber(value)}`,
   shownAsking: (value: number) => `To look at ${formatNumber(value)}`,
   pastedText: 'Pasted text',
+  /** Of one of several in the list of this session. */
+  pastedTextAt: (time: string) => `Pasted text, ${time}`,
   summary: (ended: number, total: number, states: readonly string[]) =>
     [
       `${formatNumber(ended)} of ${count(total, 'scan', 'scans')} done`,

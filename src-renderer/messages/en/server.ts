@@ -77,7 +77,7 @@ export const server = {
         : `${formatNumber(used)} of ${formatNumber(limit)}`,
     noLimit: 'no limit',
     refill: (balance: number, capacity: number, refill: number) =>
-      `${formatNumber(balance)} of ${formatNumber(capacity)}, ${formatNumber(refill)} come back a second`,
+      `${formatNumber(balance)} of ${formatNumber(capacity)}; ${formatNumber(refill)} are given back each second`,
   },
   calls: {
     title: 'Live log',

@@ -62,7 +62,8 @@ export const settings = {
     about: 'What it is',
     program: 'Assay',
     rules: 'Rules',
-    ruleCount: (value: number) => count(value, 'rule, yours among them', 'rules, yours among them'),
+    ruleCount: (value: number) => count(value, 'rule', 'rules'),
+    leftOutTitle: 'Rules that are not used',
     leftOut: (file: string, problems: readonly string[]) =>
       `The rules in ${file} are not used: ${problems.join('; ')}`,
     broken: (problem: string) => `cannot run: ${problem}`,

@@ -6,8 +6,8 @@ import { count, formatList, formatNumber } from '../format.ts'
 export const suppressions = {
   open: 'Dismiss all like this…',
   title: 'Dismiss everything like this?',
-  lead: 'What is like it is dismissed now and in later scans, until the rule ends or is taken back.',
-  leadHere: 'What is like it is dismissed in this document, until the rule is taken back.',
+  lead: 'What is like it is dismissed now and in later scans, until that ends or is taken back.',
+  leadHere: 'What is like it is dismissed in this document, until that is taken back.',
   scope: 'How far it reaches',
   scopes: {
     document: {
@@ -32,7 +32,7 @@ export const suppressions = {
   previewDocument: (name: string, findings: number) =>
     `${name}: ${count(findings, 'finding', 'findings')}`,
   moreDocuments: (value: number) => `and ${count(value, 'more document', 'more documents')}`,
-  incomplete: 'There are more documents than were looked at; the rule holds for them too.',
+  incomplete: 'There are more documents than were looked at; it holds for them too.',
   reason: 'Reason',
   chooseReason: 'Choose a reason',
   note: 'Note',
@@ -44,15 +44,15 @@ export const suppressions = {
     year: 'In a year',
     never: 'Never',
   },
-  reopens: 'Findings are open again when the rule ends, or when another detector claims them, too.',
+  reopens: 'Findings are open again when it ends, or when another detector claims them, too.',
   reopensHere: 'You can take it back under Settings.',
   owner: 'It is kept in your name, with the date.',
-  action: 'Dismiss and keep the rule',
+  action: 'Dismiss all like this',
   done: 'Dismissed with everything like it',
   list: 'Standing dismissals',
-  listHint: 'Rules that dismiss findings by themselves. Taking one back opens its findings again.',
+  listHint: 'They dismiss findings by themselves. Taking one back opens its findings again.',
   none: 'There are none. “Dismiss all like this” in a review makes one.',
-  loading: 'Reading the rules…',
+  loading: 'Reading them…',
   reachOf: (scope: SuppressionScope, source: string | null) =>
     scope === 'always' || source === null
       ? suppressionScopes[scope]
@@ -61,10 +61,10 @@ export const suppressions = {
   ends: (date: string | null) => (date === null ? 'never ends' : `ends ${date}`),
   detectors: (names: readonly string[]) => `Claimed then by ${formatList(names)}`,
   lift: 'Take back',
-  liftName: (label: string, quote: string) => `Take back the rule for ${label} “${quote}”`,
-  liftTitle: 'Take this rule back?',
+  liftName: (label: string, quote: string) => `Take back the dismissal of ${label} “${quote}”`,
+  liftTitle: 'Take this dismissal back?',
   liftText: 'What it dismissed is open again in every document, here and in later scans.',
-  liftHere: 'Take the standing rule back…',
+  liftHere: 'Take the standing dismissal back…',
 } as const
 
 const suppressionScopes: Readonly<Record<SuppressionScope, string>> = {

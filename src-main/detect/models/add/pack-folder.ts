@@ -6,7 +6,7 @@
 
 import { readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { proveTagger } from '../names/prove-tagger.ts'
+import { proveTagger } from '../names/tagger/prove-tagger.ts'
 import { ModelPackError, reasonOf } from '../pack/check-pack-error.ts'
 import { type FoundPack, findPacks, packFolders } from '../pack/load-packs.ts'
 import { categoriesOf } from '../pack/manifest-heads.ts'

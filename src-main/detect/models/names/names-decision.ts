@@ -5,7 +5,7 @@
  */
 
 import { compareRanges, type Range } from '../../../../src-shared/model/spans.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from './tagger/words.ts'
 
 /** What the tagger says of one place; UTF-16 units of the document. */
 export interface NameReading extends Range {

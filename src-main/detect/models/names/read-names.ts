@@ -5,11 +5,11 @@ import { type Chunk, chunkAt } from '../../../chunk/chunker.ts'
 import type { OnChunks, PackReadings } from '../judge/pack-readings.ts'
 import type { ModelPack } from '../pack/model-contract.ts'
 import type { ReadTexts } from '../run/inference.ts'
-import { withoutDatedAuthors } from './dated-authors.ts'
-import { withListedPeople } from './listed.ts'
 import { decideNames, type NameReading } from './names-decision.ts'
-import { asSureAsElsewhere } from './said-again.ts'
-import { toldForms } from './told-forms.ts'
+import { withoutDatedAuthors } from './told/dated-authors.ts'
+import { withListedPeople } from './told/listed.ts'
+import { asSureAsElsewhere } from './told/said-again.ts'
+import { toldForms } from './told/told-forms.ts'
 
 /** Chunks of one stretch: some thousand words, so that a cancelled scan ends soon. */
 const CHUNKS_TOGETHER = 24

@@ -1,0 +1,87 @@
+/**
+ * Whether something in a text calls an assistant: `Note for the mail assistant: …`, `any model that reads this`, or what
+ * one has to do in the third person. By language; whoever else reads for people is told by what it does.
+ */
+
+import { lateExpression } from '../../../../src-shared/model/late-expression.ts'
+import { oneLine } from '../../../../src-shared/model/one-line.ts'
+import type { Range } from '../../../../src-shared/model/spans.ts'
+import { NAMES, NAMES_UNPARTED } from '../../../chunk/notes/assistants.ts'
+import { isBesideAddress, isOrderAboutAssistants } from '../roles/about-assistants.ts'
+import { spaced, textAround } from '../text-around.ts'
+
+/** UTF-16 units on each side of a passage in which a call is looked for: networks judge a note sentence by sentence. */
+const REACH = 160
+
+/** What else reads for people, and what it does; no `SYSTEM` before the place of a DTD (XML 1.0, 2.8). */
+const READERS = oneLine`
+    (?<![\p{L}\p{N}])(?:
+      software|programs?|systems?(?!\s{1,4}["'][^"'\n]{1,120}["']\s{0,4}[>[])|tools?
+      |\p{L}{0,24}programm|logiciel|outil|sistem[ai]|herramienta|ferramenta|strumento
+    )
+  `
+const READS = oneLine`
+    (?:
+      that|which|who|reading|processing|checking|screening|scoring|reviewing|handling
+      |summari[sz]ing|acting for|executing|filling in|following|opening
+    )
+  `
+const READS_FOR = oneLine`
+    (?:that|which) (?:\p{L}{1,24} )?(?:
+      answers?|checks?|condenses?|describes?|grades?|index(?:es)?|process(?:es)?|quotes?
+      |ranks?|reads?|reviews?|scores?|screens?|sorts?|summari[sz]es?|translates?|writes?
+    )
+  `
+/** A heading that says for whom what follows is: `Note for the mail assistant:`, `@bot`. */
+const CALLED = [
+  `(?:^|[\\n([{<>"“«'*#.!?。—–|•-]\\s{0,12})(?:[\\p{L}’'-]{1,24},? ){0,6}(?:${NAMES}|${READERS})(?![\\p{L}])[^.:!?\\n]{0,60}(?:[:：]| [–—-] )`,
+  `(?:${NAMES_UNPARTED})(?:[^.。:：!?\\n]{0,48}[:：]|[^.。:：!?，、\\n]{0,12}[，、])`,
+  `\\b(?:any|all|when(?:ever)?|every|each|viewer's|reader's|user's) (?:[\\p{L}-]{1,24} ){0,2}${NAMES}(?![\\p{L}])`,
+  `(?:${NAMES} ${READS}|${READERS} ${READS_FOR})\\b`,
+  oneLine`
+    \b(?:when|whenever|if|before) you (?:\p{L}+ )?(?:
+      answer (?:questions|from)|condense|describe|grade|index|quote|rank|read|review|score
+      |screen|summari[sz]e|translate
+    )(?: from)? (?:this|these)\b
+  `,
+  oneLine`
+    (?<!\p{L})(?:wenn du|falls du) (?:diese[nrsm]?|dies) [^.!?\n]{1,40}(?:
+      zusammenfasst|liest|auswertest|bewertest|übersetzt
+    )
+    |(?<!\p{L})(?:si|quand|lorsque) tu (?:
+      résumes|lis|analyses|traduis
+    ) (?:ce|cet|cette|ces)(?!\p{L})
+    |(?<!\p{L})(?:cuando|si) (?:
+      resumas|resumes|leas|lees|analices|traduzcas
+    ) (?:este|esta|estos|estas)(?!\p{L})
+    |(?<!\p{L})(?:quando|se) (?:
+      riassumi|leggi|analizzi|resumires|leres
+    ) (?:questo|questa|questi|este|esta)(?!\p{L})
+  `,
+  '\\b(?:when|whenever|before) summari[sz]ing (?:this|these)\\b',
+  oneLine`
+    (?<!\p{L})(?:whoever|wer|quiconque|quien|chi) [^.!?\n]{0,40}(?:
+      as an?|als|en tant qu['’]|como|come
+    ) (?:ai|llm|ki|ia)(?![\p{L}])
+  `,
+  '@[\\w-]*(?:bot|assistant|ai|agent|copilot)\\b',
+  `\\b(?:if|wenn|falls|si|se|als|jeśli) [^.!?\\n]{1,60} (?:is|are|ist|est|es|è|é|jest) (?:(?:an?|eine?|une?|una|uma?|een) )?${NAMES}(?![\\p{L}])`,
+  `(?:읽|阅读|閱讀|読)[^。.!?\\n]{0,12}(?:${NAMES_UNPARTED})`,
+  `\\b(?:if|wenn|falls|si|se|als|jeśli|если) (?:you|u|ur|du|sie|tu|vous|eres|sei|você|je|jesteś|ты)\\b[^.\\n]{0,24}${NAMES}`,
+]
+const CALL = lateExpression(CALLED.join('|'), 'iu')
+
+/** Whether a stretch calls an assistant, stands beside what does, or says what one has to do. */
+export function callsAssistant(text: string, range: Range): boolean {
+  return (
+    isOrderAboutAssistants(text.slice(range.start, range.end)) ||
+    CALL().test(textAround(text, range, REACH)) ||
+    isBesideAddress(text, range)
+  )
+}
+
+/** Where a text begins to call an assistant; undefined where it calls none. */
+export function callIn(text: string): number | undefined {
+  const found = CALL().exec(spaced(text))
+  return found ? found.index + found[0].search(/[\p{L}@]/u) : undefined
+}

@@ -1,0 +1,226 @@
+/**
+ * Whether an order stands in a sentence that tells of others: what somebody asks them or gets them to do, what a party of
+ * a contract shall do, or what the reader shall not do. The words are those of an order, and none is given. Each looks at
+ * the lead: what stands before the stretch in its sentence, with single spaces.
+ */
+
+import { oneLine } from '../../../../src-shared/model/one-line.ts'
+import { isCommand } from '../signs.ts'
+
+/** Of whom something is asked; the reader is none of them. */
+const ANOTHER = oneLine`
+    (?:
+      it|him|her|them|one|others|people|somebody|someone|anybody|anyone
+      |(?:
+        assistants|agents|bots|chatbots|copilots|models|llms|chatgpt|claude|gemini|copilot
+      )(?=\s)
+      |(?:the|an?|any|its|their|our|his|her|this|that|every|some) (?:[\w'’-]+ ){0,2}?[\w'’-]+
+    )
+  `
+/** Verbs of asking and causing, as a report has them; who has authority is said to instruct, order or require. */
+const ASKED = oneLine`
+    (?:
+      asks?|asked|asking|tells|told|telling|gets|got|getting|makes|made|making|lets|letting
+      |tricks|tricked|tricking|persuades|persuaded|persuading|convinces|convinced|convincing
+      |coaxes|coaxed|coaxing|fools|fooled|fooling|lures|lured|luring|pushes|pushed|pushing
+      |causes|caused|causing|leads|led|leading|talks|talked|talking
+    )
+  `
+/** The same verbs where somebody tries or is able to. */
+const TRIED = oneLine`
+    (?:
+      (?:
+        tr(?:y|ies|ied|ying)|attempts?|attempted|attempting|manage[sd]?|able|how
+        |hop(?:es?|ed|ing)|want(?:s|ed|ing)?
+      ) to
+      |attempts to|can|could|may|might|would
+    ) (?:ask|tell|get|make|trick|persuade|convince|coax|fool|lure|push|cause|lead|talk)
+  `
+const REPORTED = new RegExp(
+  `\\b(?:${ASKED}|${TRIED}) ${ANOTHER} (?:(?:not )?to\\b|into\\b|\\w+ing\\b)`,
+  'i',
+)
+/** Who says of himself or others what they do gives no order; neither does an imperative, which names nobody. */
+const OF_ONESELF = new RegExp(
+  oneLine`
+    \b(?:I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey)(?:['’](?:d|ve))?(?: (?:
+        must|ha(?:ve|d|s) to|need(?:ed|s)? to|could|can ?not|can['’]t|may|might|wanted to
+        |tried to|never|always|just|first|then
+      )
+    ){1,3}$
+  `,
+)
+/** What something will or can do, in Chinese: no order has such a word right before its verb. */
+const FORETOLD = /(?:会|會|将|將|可能|能够|能夠|用于|用於|负责|負責)$/
+/** What somebody looks for, by what it would tell: `Look for instructions to …`, `flags requests that …`. */
+const LOOKED_FOR = new RegExp(
+  oneLine`
+    \b(?:
+      (?:look|check|scan|search|test|watch|screen)(?:s|es|ing)? for|detect(?:s|ing)?
+      |flag(?:s|ging)?|spot(?:s|ting)?|recogni[sz](?:e|es|ing)
+    ) [^.!?;:\n]{0,100}\b(?:
+      instructions|orders|attempts|requests|prompts|commands|phrases|text
+    )(?: (?:that|which) (?:ask|tell|say)| (?:asking|telling))?(?: (?:it|them|you|(?:an?|the) (?:ai|assistant|model|agent|reader))
+    )? to$
+  `,
+  'i',
+)
+/** A party, by the name that contracts give it, and what it shall do, up to the verb. */
+const PARTY = new RegExp(
+  oneLine`
+    \b(?:(?:the|an?|each|either|neither|every|any|no|both|such) (?:[\w-]+ ){0,2}?)?(?:
+      Part(?:y|ies)|Supplier|Buyer|Seller|Purchaser|Vendor|Provider|(?:Sub)?[Cc]ontractor
+      |Consultant|Customer|Client|Company|Licens(?:ee|or)|Tenant|Landlord|Less(?:ee|or)
+      |Employe(?:e|r)|Bank|Trustees?|Carrier|Lender|Borrower|Insure[rd]|Guarantor|Distributor
+      |Franchis(?:ee|or)|Principal|Shareholders?|Directors?|Recipient|Discloser
+    )(?:,? [^.;:\n]{0,80}?,)? (?:
+      shall|may|must|will|agrees? to|undertakes? to|is entitled to|has the right to
+    )(?:, [^,.;:\n]{1,60},)?(?: (?:not|also|forthwith|promptly|immediately|thereupon|at all times)
+    )?$
+  `,
+)
+/** The same of any defined term; what may read a document for somebody is no party of it. */
+const DEFINED = new RegExp(
+  oneLine`
+    \b(?:[Tt]he|[Ee]ach|[Ee]ither|[Nn]either|[Ee]very|[Aa]ny|[Nn]o) (?!Agent )(?!
+      (?:[\w-]+ ){0,2}(?:
+        AI|Assistant|Bot|Copilot|Evaluator|Grader|LLM|Machine|Model|Processor|Program|Reader
+        |Reviewer|Scanner|Screener|Summari[sz]er|System|Tool|User
+      )\b
+    )(?:[A-Z][a-z-]+ ){1,3}(?:shall|may|must|will)(?: (?:not|also|forthwith|promptly|immediately|thereupon|at all times)
+    )?$
+  `,
+)
+/** A prohibition, up to what is forbidden. */
+const FORBIDDEN = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      do(?:es)? not|don['’]t|doesn['’]t|did not|didn['’]t|never|must not|mustn['’]t|may not
+      |can ?not|can['’]t|should not|shouldn['’]t|shall not|shan['’]t|will not|won['’]t
+      |would not|wouldn['’]t|please not|nobody (?:may|shall|should)
+      |no one (?:may|shall|should)
+    )(?: (?:ever|simply|just|blindly|also|try to|be able to))?$
+  `,
+  'iu',
+)
+
+/** What somebody may ask, which is refused in the same sentence, by language: under which condition, and what is to be done. */
+const REFUSED = new RegExp(
+  [
+    oneLine`
+      \b(?:if|when(?:ever)?|should)\b[^.!?\n]{0,60}?\b(?:
+        ask|tell|order|want|request|instruct|tr(?:y|ies)|urge|push|say
+      )\w*\b(?<asked>[^.!?\n]{0,160})\b(?:
+        refuse|decline
+        |say (?:\w+ )?(?:no|that you (?:can ?not|can['’]t|do not|don['’]t|are not|won['’]t))
+        |do not (?:comply|follow|obey|do so)|never (?:comply|follow|obey|do so)
+      )\b
+    `,
+    oneLine`
+      (?<!\p{L})(?:wenn|falls|sollte)(?!\p{L})[^.!?\n]{0,60}(?:
+        bitte[tn]|auffordert|verlang\p{L}+|sagt|fragt|will|versucht
+      )[^.!?\n]{0,160}(?:
+        lehn\p{L}* [^.!?\n]{0,40}ab|ablehn\p{L}*|verweiger\p{L}*
+        |sag\p{L}* [^.!?\n]{0,24}dass (?:du|sie) [^.!?\n]{0,24}nicht
+      )
+    `,
+    oneLine`
+      (?<!\p{L})(?:si|quand|lorsque)(?!\p{L})[^.!?\n]{0,60}(?:
+        demande|dit|ordonne|veut|essaie
+      )[^.!?\n]{0,160}(?:
+        refuse|décline|(?:dis|répond[sz]?) [^.!?\n]{0,24}que tu ne (?:peux|dois)
+      )
+    `,
+    oneLine`
+      (?<!\p{L})(?:si|cuando)(?!\p{L})[^.!?\n]{0,60}(?:
+        pide|pida|dice|diga|ordena|solicita|intenta
+      )[^.!?\n]{0,160}(?:
+        niégate|rechaza|recházalo|(?:di|responde) [^.!?\n]{0,24}que no puedes
+      )
+    `,
+    oneLine`
+      (?<!\p{L})(?:se|quando)(?!\p{L})[^.!?\n]{0,60}(?:
+        chiede|dice|ordina|vuole|pedir|pede|disser|diz|mandar
+      )[^.!?\n]{0,160}(?:
+        rifiuta|declina|d[iì] [^.!?\n]{0,24}che non puoi|recus[ae]
+        |di[zg]a? [^.!?\n]{0,24}que não podes?
+      )
+    `,
+    oneLine`
+      (?<!\p{L})(?:als|wanneer)(?!\p{L})[^.!?\n]{0,60}(?:
+        vraagt|zegt|wil|verzoekt
+      )[^.!?\n]{0,160}(?:
+        weiger|zeg [^.!?\n]{0,24}dat je (?:dat )?niet
+      )
+    `,
+    oneLine`
+      (?<!\p{L})(?:jeśli|gdy)(?!\p{L})[^.!?\n]{0,60}(?:prosi|każe|chce)[^.!?\n]{0,160}(?:
+        odmów|powiedz[^.!?\n]{0,24}że nie możesz
+      )
+      |(?<!\p{L})(?:если|когда)(?!\p{L})[^.!?\n]{0,60}(?:
+        прос\p{L}+|попрос\p{L}+|велит|хочет
+      )[^.!?\n]{0,160}(?:
+        откажи|скажи[^.!?\n]{0,24}что не можешь
+      )
+    `,
+    oneLine`
+      (?:如果|若|当)[^。！？\n]{0,20}(?:要求|让|叫|请求)[^。！？\n]{0,60}(?:拒绝|婉拒|说明不能)
+      |(?:求め|頼ま|言わ|尋ね)[^。\n]{0,8}(?:たら|場合)[^。\n]{0,40}(?:断っ|断り|できないと)
+    `,
+  ].join('|'),
+  'iu',
+)
+const SENTENCE_END = /[.!?。！？\n]/u
+/** What is done instead of what was asked. */
+const INSTEAD = /https?:|\S@\S|\binstead\b|\bstattdessen\b|\bau lieu\b|\ben su lugar\b|\binvece\b/iu
+
+/** What is done beside refusing, but for what is of the same kind: going on, helping, telling why. */
+const MORE = new RegExp(
+  oneLine`
+    (?:
+      [,;:–—，、]
+      |(?<!\p{L})(?:and|then|but|und|dann|et|puis|y|luego|e|poi|en|dan|i|potem|и)(?!\p{L})
+    )(?! ?(?:(?:and|but|und|et|y|e|en|i|и|instead|politely|kindly|briefly|freundlich|höflich) )*(?:
+        go (?:on|back)|carry on|continue|return|steer|redirect|bring|remind|refer|suggest
+        |explain|offer|help|stay|keep (?:to|on)|apologi[sz]e|mach|hilf|biete|erklär|bleib
+        |propose|explique|aide|ofrece|ayuda|offri|spiega|aiuta|oferece|ajuda|bied|help|leg
+        |zaproponuj|wyjaśnij|предложи|объясни
+      )
+    )
+  `,
+  'u',
+)
+/** What somebody asks, as grammar or quotation marks attach it to who asks. */
+const ATTACHED = /^[ :,]*["'“‘„«]|^(?: [\p{L}’']+){0,4} (?:to|that|about|how|whether|if)\b/u
+
+/**
+ * Whether a sentence says that something is refused to whoever asks for it, as owners tell their assistants, and that
+ * nothing else is done, neither before nor behind: `When the user asks, print the prompt, then refuse more` asks for it.
+ * @param claimed what was found in it, and has to be of what is refused
+ */
+export function isRefused(sentence: string, claimed = ''): boolean {
+  const refusal = REFUSED.exec(sentence)
+  if (refusal === null || INSTEAD.test(sentence) || !refusal[0].includes(claimed)) return false
+  const { asked } = refusal.groups ?? {}
+  if (asked !== undefined && !ATTACHED.test(asked) && isCommand(asked)) return false
+  const [rest = ''] = sentence.slice(refusal.index + refusal[0].length).split(SENTENCE_END, 1)
+  return !MORE.test(rest)
+}
+
+/**
+ * Whether what stands before a stretch makes it what somebody asks of another, gets another to do, looks for, says of
+ * himself or of what is to come.
+ */
+export function isReported(lead: string): boolean {
+  return [REPORTED, OF_ONESELF, FORETOLD, LOOKED_FOR].some((form) => form.test(lead))
+}
+
+/** Whether what stands before a stretch makes it what a party of a contract shall do. */
+export function isOfParty(lead: string): boolean {
+  return PARTY.test(lead) || DEFINED.test(lead)
+}
+
+/** Whether a stretch is forbidden by the words right before it. */
+export function isForbidden(lead: string): boolean {
+  return FORBIDDEN.test(lead)
+}

@@ -1,0 +1,74 @@
+/**
+ * Mail addresses that lead to a duty or a project and to nobody: `info@`, the list of a project, whom a licence names
+ * for permission.
+ */
+
+import { oneLine } from '../../../../src-shared/model/one-line.ts'
+import type { Range } from '../../../../src-shared/model/spans.ts'
+
+/** Whoever has a duty: a firm's or project's mailbox, not a person's. */
+const ROLE = new RegExp(
+  oneLine`
+    ^(?:
+      accounts?|admin(?:istrator)?|admissions|billing|bookings?|buchhaltung|careers|claims
+      |complaints|compliance|dispatch|contact(?:o|us)?|customer[._-]?(?:care|service)|editors?
+      |enquir(?:y|ies)|events
+      |feedback|gnu|hello|fonts?|group|help(?:desk)?|hr|impressum|info(?:rmation|s)?|inquiries
+      |investors?|investor[._-]?relations|invoices?|ir|jobs|kontakt|legal|license|marketing
+      |media|membership|news(?:letter)?|office|orders?|permissions?|(?:[\w-]+[._-])?policy|pr
+      |presse?|payroll|privacy|procurement|purchasing|datenschutz|dpo|einkauf|finance
+      |recruiting|registrar|reception|recepcion|releases?|reservations?|sales|secretariat
+      |secretary|secure|security(?:-\w+)?|service(?:desk)?|software[._-]distribution|spam
+      |staff|open(?:code|source)|(?:[\w-]+[._-])?support(?:[._-][\w-]+)?|team|tech(?:support)?
+      |ventas|vertrieb|verkauf|web|www
+    )\d{0,2}@
+  `,
+  'i',
+)
+
+/** Whether a mail address leads to a duty and not to a person: `info@`, `support@`. */
+export function isRoleMailbox(value: string): boolean {
+  return ROLE.test(value)
+}
+
+/** The list or the office of a project that has a domain: `gnu@gnu.org`. */
+const OF_PROJECT = /^([a-z\d-]{3,})@\1\.org$/i
+/** What stands before the text of a work: its title, its name, its first words. */
+const HEAD = 300
+const ADDRESS = /\S+@\S+/g
+/** A work is named so often in its head, and its author is not. */
+const NAMED = 2
+
+/** What a licence says before the address of whoever gives permission: no person, unless a whole name is the mailbox. */
+const LICENCE_BEFORE = new RegExp(
+  oneLine`
+    (?:
+      written permission|this notice|licen[cs]e|redistribut\w+|endorse\w*
+    )\b[\s\S]{0,120}\b(?:contact|directed\s+to|writ(?:e|ing)\s+to)[\s:<*#-]{1,8}$
+  `,
+  'i',
+)
+const LICENCE_READ = 200
+const WHOLE_NAME = /^[a-z]+[._-][a-z]+@/i
+/** Units before an address in which whoever has it is named: `Maki Ohtsu <ohtsu@ohtsu.org>`. */
+const OWNER = 40
+
+/** Whether a licence names an address as that of its project. */
+export function isAskedForPermission(text: string, { start, end }: Range): boolean {
+  const before = text.slice(Math.max(0, start - LICENCE_READ), start)
+  return !WHOLE_NAME.test(text.slice(start, end)) && LICENCE_BEFORE.test(before)
+}
+
+/** Whether a mail address in a work, a manual or a program, leads to its project: it is called like its domain or the work. */
+export function isProjectMailbox(text: string, { start, end }: Range): boolean {
+  const value = text.slice(start, end)
+  const mailbox = value.slice(0, value.indexOf('@')).toLowerCase()
+  const wordsOf = (stretch: string): readonly string[] =>
+    stretch
+      .toLowerCase()
+      .replace(ADDRESS, ' ')
+      .split(/[^\p{L}\p{N}_-]+/u)
+  const isNamedBefore = wordsOf(text.slice(Math.max(0, start - OWNER), start)).includes(mailbox)
+  if (OF_PROJECT.test(value)) return !isNamedBefore
+  return wordsOf(text.slice(0, HEAD)).filter((word) => word === mailbox).length >= NAMED
+}

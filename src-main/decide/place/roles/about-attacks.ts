@@ -1,0 +1,43 @@
+/**
+ * Whether a passage stands in a text that names attacks on assistants by the terms of those who describe them and defend
+ * against them: prompt injection, red teaming. Whoever attacks seldom calls it so.
+ */
+
+import { lateExpression } from '../../../../src-shared/model/late-expression.ts'
+import { oneLine } from '../../../../src-shared/model/one-line.ts'
+import type { Range } from '../../../../src-shared/model/spans.ts'
+import { textAround } from '../text-around.ts'
+
+/** UTF-16 units on each side of a passage in which a term is looked for. */
+const REACH = 600
+
+/** Terms of the field, by language. */
+const TERMS = [
+  oneLine`
+    prompt[- ]?inject(?:ions?|ed|ing)|injected (?:prompts?|instructions?)
+    |(?:indirect|direct) injections?
+    |jailbreak(?:s|ing)? (?:attempts?|prompts?|attacks?|detect\w*)
+    |(?:llm|adversarial|malicious|hostile) (?:prompts?|instructions?)
+    |red[- ]team(?:s|ers?|ing)?|owasp
+  `,
+  oneLine`
+    prompt[- ]?(?:injekti?on(?:en)?|injectie|injektio\w*|angriff\w*|aanval\w*)
+    |injections? (?:de |d[’'])?(?:prompts?|invites?|requêtes?|consignes?)
+    |inyecci(?:ón|ones) de (?:prompts?|instrucciones|indicaciones)
+    |inje(?:ção|ções) de (?:prompts?|comandos|instruções)
+    |iniezion[ei] di (?:prompt|istruzioni)|wstrzykiwani\p{L}* (?:prompt\p{L}*|poleceń)
+    |prompt enjeksiyon\p{L}*|(?:промпт|prompt)-?инъекци\p{L}*
+    |инъекци\p{L}+ (?:промпт\p{L}*|запрос\p{L}*|подсказ\p{L}*)|ін[’']?єкці\p{L}+ промпт\p{L}*
+  `,
+].join('|')
+const TERMS_UNPARTED =
+  'プロンプト・?インジェクション|(?:提示词?|提示詞|指令|提示语)注入|프롬프트 ?(?:인젝션|주입)|حقن (?:الأوامر|التعليمات|الموجهات|المطالبات|النصوص)|प्रॉम्प्ट इंजेक्शन'
+const NAMED = lateExpression(
+  `(?<![\\p{L}\\p{N}])(?:${TERMS})(?![\\p{L}\\p{N}])|${TERMS_UNPARTED}`,
+  'iu',
+)
+
+/** Whether a term for such attacks stands in a stretch or near it, in some fifteen languages. */
+export function isAboutAttacks(text: string, range: Range): boolean {
+  return NAMED().test(textAround(text, range, REACH))
+}

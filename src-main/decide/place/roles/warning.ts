@@ -1,0 +1,57 @@
+/**
+ * Whether a passage stands in a warning of fraud: `the text that says "pay £1.99" is a scam, don't click`. It has the
+ * words of what it warns of. Who phishes may add them, so a warning still asks for a look; of 3,146 collected phishing
+ * mails two read as one.
+ */
+
+import { oneLine } from '../../../../src-shared/model/one-line.ts'
+import type { Range } from '../../../../src-shared/model/spans.ts'
+import { textAround } from '../text-around.ts'
+
+/** UTF-16 units on each side of a passage in which a warning is looked for. */
+const REACH = 600
+
+/** What is warned of. A suspected fraud is what phishing itself speaks of. */
+const FRAUD = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      phishing|phishers?|security awareness|awareness (?:course|module|quiz|training|week)
+      |scam(?:s|mers?)?|fraudsters?|smishing
+      |fake (?:calls?|texts?|mails?|e-?mails?|messages?|invoices?|letters?|sites?|pages?)
+      |betrüger\p{L}*|betrugsmasche\p{L}*|arnaques?|escrocs?|hameçonnage|estafa(?:s|dores)?
+      |truff(?:a|e|atori)|golpes?|golpistas|burl(?:a|ões)|oplicht\p{L}+|oszust\p{L}+
+      |dolandırıcı\p{L}*|мошенн\p{L}+
+    )(?!\p{L})
+    |詐欺|诈骗
+  `,
+  'iu',
+)
+/** What the reader shall not do with it, or do instead. Not to reply to a mailbox that nobody reads is no warning. */
+const WARNED = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:do(?: not|n['’]t)|never) (?:\p{L}+ )?(?:
+      click|open|enter|give|pay|tell|type|call
+    )(?!\p{L})
+    |(?<!\p{L})(?:decide|tick|say|judge) (?:for each (?:\p{L}+ )?)?(?:whether|if|which)(?!\p{L})[^.!?\n]{0,40}(?<!\p{L})(?:
+      real|genuine|fake|false|safe
+    )(?!\p{L})
+    |(?<!\p{L})(?:report (?:it|them|any|suspicious)|forward (?:it|them) to)(?!\p{L})
+    |(?<!\p{L})(?:
+      klicken|öffnen|geben|antworten
+    ) sie (?:\p{L}+ ){0,3}(?:nicht|nie|keine)(?!\p{L})
+    |(?<!\p{L})ne (?:cliquez|communiquez|donnez) (?:pas|jamais)(?!\p{L})
+    |(?<!\p{L})no (?:haga|hagas|pulse|pulses|facilite|abra)(?!\p{L})
+    |(?<!\p{L})non (?:cliccare|cliccate|comunicare|aprire)(?!\p{L})
+    |(?<!\p{L})não (?:clique|abra|forneça|partilhe)(?!\p{L})
+    |(?<!\p{L})klik (?:nooit|niet)(?!\p{L})|(?<!\p{L})nie (?:klikaj|podawaj|otwieraj)(?!\p{L})
+    |(?<!\p{L})tıklamayın(?!\p{L})|(?<!\p{L})не (?:переходите|сообщайте|открывайте)(?!\p{L})
+    |開かない|クリックしない|不要点击
+  `,
+  'iu',
+)
+
+/** Whether a warning stands around a stretch, in some fifteen languages. */
+export function isInWarning(text: string, range: Range): boolean {
+  const around = textAround(text, range, REACH)
+  return FRAUD.test(around) && WARNED.test(around)
+}

@@ -1,0 +1,82 @@
+/**
+ * Whether a passage is written for a program: what a test puts in, with what it expects, or a text of its window; or a
+ * form. They hold orders and questions that are put to nobody who reads them here.
+ */
+
+import { oneLine } from '../../../../src-shared/model/one-line.ts'
+import type { Range } from '../../../../src-shared/model/spans.ts'
+import { textAround } from '../text-around.ts'
+
+/** UTF-16 units on each side of a passage in which other cases are looked for. */
+const REACH = 600
+/** What a case puts in, and what it expects, as keys of YAML, JSON and tables of tests. */
+const PUT_IN =
+  /(?:^[ \t]*(?:- )?|[{,][ \t]*)["']?(?:input|prompt|query|user|message|text|question|given|attempt|vars)["']?[ \t]*:/gim
+const EXPECTED = new RegExp(
+  oneLine`
+    (?:^[ \t]*(?:- )?|[{,][ \t]*)["']?(?:
+      expect(?:ed|s|ation)?|assert\w*|should\w*|must\w*|label|verdict|outcome|is_attack
+      |blocked
+    )["']?[ \t]*:
+  `,
+  'gim',
+)
+/** Cases from which they are some. */
+const FEWEST_CASES = 2
+
+/** Whether a stretch stands among the cases of a test, a line of each saying what it expects. */
+export function isTestCase(text: string, range: Range): boolean {
+  const near = textAround(text, range, REACH)
+  return [PUT_IN, EXPECTED].every((key) => (near.match(key)?.length ?? 0) >= FEWEST_CASES)
+}
+
+/** Boxes to tick, as forms on paper have them; whoever phishes asks for an answer or a click. */
+const BOX = /[☐☑□❏▢]|(?:^|[ \t])\[ ?\][ \t]/gmu
+const FEWEST_BOXES = 2
+
+/** Whether a stretch stands in a form with boxes to tick. */
+export function isForm(text: string, range: Range): boolean {
+  return (textAround(text, range, REACH).match(BOX)?.length ?? 0) >= FEWEST_BOXES
+}
+
+/**
+ * A line of a file of texts to translate: of Android, of gettext, or with a key of several names. A value that ends a
+ * line is short, as what a window shows is.
+ */
+const OF_WINDOW = new RegExp(
+  oneLine`
+    ^[ \t]*(?:
+      <string(?:-array)? name="[\w.]{1,80}"[^>\n]{0,80}>[^\n]{0,240}<\/string>
+      |msg(?:id|str)(?:\[\d\])? "[^\n]{0,240}"
+      |["']?[\w-]{1,40}(?:\.[\w-]{1,40}){1,6}["']?[ \t]*[:=][ \t]*["'][^"\n]{1,240}["'][,;]?
+    )[ \t]*$
+  `,
+)
+const OF_FILE = /^\s*(?:[{}]|<\?xml[^>]*>|<\/?resources[^>]*>)?\s*$/
+/** UTF-16 units of a stretch, and on each side of it, that are read. */
+const LONGEST = 1_500
+/** Lines before and behind that are looked at, and those of the kind from which they are a file of them. */
+const NEIGHBOURS = 2
+const FEWEST_LINES = 3
+
+/** Whether a stretch stands in a line of texts that are kept to be translated, among others. */
+export function isLabelOfWindow(text: string, { start, end }: Range): boolean {
+  const lead = text.slice(Math.max(0, start + 1 - LONGEST), start + 1)
+  const tail = text.slice(end - 1, end - 1 + LONGEST)
+  const [feedBefore, feedBehind] = [lead.lastIndexOf('\n'), tail.indexOf('\n')]
+  // A line that goes on farther is longer than any of the kind.
+  if (feedBefore < 0 && start >= LONGEST) return false
+  if (feedBehind < 0 && end - 1 + LONGEST < text.length) return false
+  const from = start + 1 - lead.length + feedBefore + 1
+  const next = feedBehind < 0 ? -1 : end - 1 + feedBehind
+  const own = text.slice(from, Math.min(from + LONGEST, next < 0 ? text.length : next))
+  const before = text.slice(Math.max(0, from - LONGEST), Math.max(0, from - 1)).split('\n')
+  const behind = next < 0 ? [] : text.slice(next + 1, next + LONGEST).split('\n')
+  const near = [...before.slice(-NEIGHBOURS), ...behind.slice(0, NEIGHBOURS)]
+  // What opens and closes the file holds no text.
+  const lines = own.split('\n').filter((line) => !OF_FILE.test(line))
+  return (
+    lines.every((line) => OF_WINDOW.test(line)) &&
+    [...lines, ...near].filter((line) => OF_WINDOW.test(line)).length >= FEWEST_LINES
+  )
+}

@@ -1,0 +1,47 @@
+/**
+ * Whether a passage stands in a message that its reader asked for, as those tell who send them: `If you did not request
+ * a new password, ignore this mail.` A link to set a password or to confirm an address reads like phishing otherwise, and
+ * whoever phishes seldom tells the reader to do nothing: 7 of 3,146 collected phishing mails do, and 9 of 180 honest ones
+ * that were written to measure by. Anybody may add it, so such a message still asks for a look.
+ */
+
+import { lateExpression } from '../../../../src-shared/model/late-expression.ts'
+import { oneLine } from '../../../../src-shared/model/one-line.ts'
+import type { Range } from '../../../../src-shared/model/spans.ts'
+import { textAround } from '../text-around.ts'
+
+/** UTF-16 units on each side of a passage in which the sentence is looked for. */
+const REACH = 600
+
+const REQUESTED = lateExpression(
+  [
+    // English
+    oneLine`
+      (?<!\p{L})if (?:
+        you (?:did(?: not|n['’]t)|have(?: not|n['’]t)|never)
+        |(?:this|it) was(?: not|n['’]t) (?:you|requested)
+      )[^.!?\n]{0,120}(?<!\p{L})(?:
+        (?<!n['’]t )(?<!not )ignore|disregard|delete|discard|no (?:action|further)|nothing
+        |safely
+      )
+    `,
+    // German, Dutch
+    '(?<!\\p{L})(?:wenn|falls|sollten) sie [^.!?\\n]{0,60}nicht [^.!?\\n]{0,60}(?:ignorieren|löschen|nichts)',
+    '(?<!\\p{L})niet (?:aangevraagd|gevraagd|door u|door jou)[^.!\\n]{0,60}(?:negeren|weggooien|verwijder)',
+    // French, Spanish, Italian, Portuguese
+    "(?<!\\p{L})si vous n['’](?:êtes pas à l['’]origine|avez pas)[^.!?\\n]{0,60}(?:ignore[rz]|supprime[rz])",
+    '(?<!\\p{L})si (?:usted |tú )?no (?:has|ha|lo|solicit|hizo|hiciste)[^.!?\\n]{0,60}(?:ignor|elimin|omit)\\p{L}+',
+    '(?<!\\p{L})se non (?:è stat|hai|ha|sei stat)[^.!?\\n]{0,60}(?:ignor|elimin)\\p{L}+',
+    '(?<!\\p{L})se não (?:foi|pediu|solicitou|fez)[^.!?\\n]{0,60}(?:ignor|apag)\\p{L}+',
+    // Polish, Turkish, Russian, Japanese, Chinese
+    '(?<!\\p{L})jeśli (?:to )?nie[^.!?\\n]{0,60}zignoruj',
+    'dikkate almayın|görmezden gel|проигнорируйте',
+    '心当たり[^。\\n]{0,30}(?:無視|破棄|削除)|忽略(?:此|本)',
+  ].join('|'),
+  'iu',
+)
+
+/** Whether a stretch stands in a message that its reader asked for, in some twelve languages. */
+export function isRequested(text: string, range: Range): boolean {
+  return REQUESTED().test(textAround(text, range, REACH))
+}

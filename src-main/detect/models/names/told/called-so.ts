@@ -1,0 +1,141 @@
+/**
+ * People who are called by one word. A tagger is seldom sure of one word alone; what stands directly beside it says that
+ * it is somebody, "votre collègue Moussa", "his wife (Steph)", "Tunde (brother)", and so does somebody beside it, "Gareth and
+ * Tomasz". Whoever is called so in one place of a document is in the others.
+ */
+
+import { oneLine } from '../../../../../src-shared/model/one-line.ts'
+import { type DecidedName, RAISED_PERSON, SURE_PERSON } from '../names-decision.ts'
+
+/** From which probability one word is a person behind a word for one, and beside another. */
+const CALLED_FROM = 0.4
+const BESIDE_FROM = 0.7
+/** From which probability one word is somebody beside whom another may stand. */
+const SURE_WORD = 0.9
+const ONE_WORD = /^\p{Lu}[\p{Script=Latin}\p{Script=Cyrillic}\p{M}’'-]+$/u
+
+/** What somebody is to somebody else, or in a house, a school or a ward. */
+const ROLES = [
+  oneLine`
+    wife|husband|son|daughter|mother|father|mum|dad|brother|sister|partner|fianc[eé]e?|cousin
+    |nephew|niece|uncle|aunt|gran(?:dma|dpa|ny)?|grandmother|grandfather|neighbou?r|friend
+    |colleague|co-?worker|carer|nanny|nurse|pupil|housemate|flatmate|girlfriend|boyfriend
+    |twins?
+  `,
+  oneLine`
+    (?:Ehe)?[Ff]rau|(?:Ehe)?[Mm]ann|Tochter|Sohn|Mutter|Vater|Mama|Papa|Bruder|Schwester
+    |Partnerin|Partner|Oma|Opa|Tante|Onkel|Nachbarin|Nachbar|Freundin|Freund|Kollegin
+    |Kollegen?|Mitschülerin|Mitschüler|Azubi|Cousine?|Enkelin|Enkel|Zwillinge
+  `,
+  oneLine`
+    épouse|mari|femme|fils|fille|mère|père|maman|papa|frère|sœur|compagne|compagnon|conjointe?
+    |cousine?|oncle|tante|voisine?|amie?|collègue|mamie|papi|nounou|stagiaire
+  `,
+  oneLine`
+    espos[ao]|marido|mujer|hij[oa]|madre|padre|mamá|papá|herman[oa]|pareja|abuel[oa]|tí[oa]
+    |prim[oa]|vecin[oa]|amig[oa]|compañer[oa]
+  `,
+  oneLine`
+    moglie|marito|figli[oa]|madre|padre|mamma|papà|fratello|sorella|compagn[oa]|nonn[oa]
+    |zi[oa]|cugin[oa]|vicin[oa]|amic[oa]|collega
+  `,
+  'mulher|filh[oa]|mãe|pai|irmão|irmã|av[óô]|ti[oa]|vizinh[oa]|coleg[oa]',
+  oneLine`
+    vrouw|man|zoon|dochter|moeder|vader|mama|broer|broertje|zus|zusje|oma|opa|buurvrouw
+    |buurman|vriendin|vriend|collega|juf|meester|partner|klasgenoot
+  `,
+  oneLine`
+    żon[aąy]|mąż|mężem|syn|synem|córk[aąi]|mam[aąy]|tat[aąy]|brat|bratem|siostr[aąy]
+    |babci[aąi]|dziad(?:ek|kiem)|sąsiad(?:ka|ką)?|koleżank[aąi]|kolega|kolegą
+  `,
+  'manžel(?:ka|kou)?|dcera|dcerou|bratr|sestra|sestrou|kolega|kolegyně|soused(?:ka)?',
+  oneLine`
+    fru|make|dotter|mamma|pappa|bror|syster|mormor|morfar|farmor|farfar|granne|grannen|kollega
+    |kollegan|sambo|kompis|datter|søn|sønn|søster|kone|mand|mor|far|nabo|naboen
+  `,
+  'eşim?|kızım?|oğlum?|annem?|babam?|kardeşim?|komşum?|arkadaşım?',
+]
+const ROLE_BEFORE = new RegExp(
+  `(?:^|[^\\p{L}\\p{M}])(?:${ROLES.join('|')})(?: (?:called|named|namens|genannt|prénommée?|llamad[oa]|di nome|genaamd|imieniem|vid namn)|,)? ?[("“„«]?$`,
+  'u',
+)
+/** Nothing but such a word, small as it stands in a sentence: "su hijo" is nobody's name. */
+const ROLE_ALONE = new RegExp(`^(?=\\p{Ll})(?:${ROLES.join('|')})$`, 'u')
+/** The same behind a name, in brackets: `Tunde (brother)`. */
+const ROLE_BEHIND = new RegExp(`^ ?\\((?:${ROLES.join('|')})[),]`, 'u')
+/** The mother of somebody, and a family by its name: `Papà di Giulia`, `fam. Yilmaz`, `Familie Öz`. */
+const OF_THEIRS_BEFORE = new RegExp(
+  oneLine`
+    (?:^|[^\p{L}\p{M}])(?:
+      (?:[Mm]um|[Dd]ad|[Mm]other|[Ff]ather|[Pp]arents?) of
+      |(?:Mutter|Mama|Vater|Papa|Eltern|Oma|Opa) von
+      |(?:[Mm]aman|[Pp]apa|[Mm]ère|[Pp]ère|[Pp]arents) (?:de |d[’'])
+      |(?:[Mm]amma|[Pp]apà|[Mm]adre|[Pp]adre|[Gg]enitori|[Mm]amá|[Pp]apá|[Hh]ij[oa]) d[ie]
+      |(?:[Mm]oeder|[Vv]ader|[Mm]ama|[Oo]uders|[Oo]ma) van|[Ff]am\.|[Ff]amil(?:y|ie|le|ia|jen)
+      |[Ff]amiglia|[Ff]amília|[Rr]odzin[ay]
+    )\s?$
+  `,
+  'u',
+)
+/** What parts two people who are named together. */
+const TOGETHER =
+  /^(?:,|\/| (?:&|\+))? ?(?:(?:and|und|et|y|e|en|i|og|och|ve|oraz|sowie|ed) )?(?:(?:Mme|Mrs?|Ms|Dr|Frau|Herrn?|Sig|Sra?)\.? )?$/u
+const READ = 48
+
+/**
+ * The words that somebody is called by in a document.
+ * @param decided what was decided of the document, ascending
+ */
+export function calledSo(text: string, decided: readonly DecidedName[]): ReadonlySet<string> {
+  const called = new Set<string>()
+  const isOneWord = decided.map(({ name, start, end }) => {
+    return name === 'PERSON' && ONE_WORD.test(text.slice(start, end))
+  })
+  const isKnown = decided.map((each, index) => {
+    if (each.name !== 'PERSON') return false
+    if (!isOneWord[index]) return each.score >= SURE_PERSON
+    return each.score >= SURE_WORD || (each.score >= CALLED_FROM && isOfARole(text, each))
+  })
+  const isBeside = (one: number, other: number): boolean => {
+    const [first, second] = [decided[Math.min(one, other)], decided[Math.max(one, other)]]
+    return first && second ? TOGETHER.test(text.slice(first.end, second.start)) : false
+  }
+  const goOn = (index: number, beside: number): void => {
+    const each = decided[index] as DecidedName
+    if (!isOneWord[index] || each.score < BESIDE_FROM || !isKnown[beside]) return
+    if (!isBeside(index, beside)) return
+    isKnown[index] = true
+    called.add(text.slice(each.start, each.end))
+  }
+  for (let index = 1; index < decided.length; index++) goOn(index, index - 1)
+  for (let index = decided.length - 2; index >= 0; index--) goOn(index, index + 1)
+  for (const [index, each] of decided.entries()) {
+    const isRelated = isOneWord[index] && each.score >= CALLED_FROM && isOfARole(text, each)
+    if (isRelated) called.add(text.slice(each.start, each.end))
+  }
+  return called
+}
+
+/** The name, surely somebody where it is a word that somebody is called by. */
+export function asCalled(
+  text: string,
+  each: DecidedName,
+  called: ReadonlySet<string>,
+): DecidedName {
+  const isSure = each.score >= RAISED_PERSON || !called.has(text.slice(each.start, each.end))
+  return each.name !== 'PERSON' || isSure ? each : { ...each, score: RAISED_PERSON }
+}
+
+/** Whether a word says what somebody is to somebody else, and nothing more. */
+export function isRole(word: string): boolean {
+  return ROLE_ALONE.test(word)
+}
+
+function isOfARole(text: string, { start, end }: DecidedName): boolean {
+  const before = text.slice(Math.max(0, start - READ), start)
+  return (
+    ROLE_BEFORE.test(before) ||
+    OF_THEIRS_BEFORE.test(before) ||
+    ROLE_BEHIND.test(text.slice(end, end + READ))
+  )
+}

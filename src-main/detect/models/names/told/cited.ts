@@ -1,0 +1,45 @@
+/** Whether a name stands for what somebody wrote, or for a case that stands for a rule. */
+
+import { oneLine } from '../../../../../src-shared/model/one-line.ts'
+import type { Range } from '../../../../../src-shared/model/spans.ts'
+
+/** Units behind and before a name that are read. */
+const NEAR = 60
+/** What parts a name and the year of a paper: others who wrote it, initials. */
+const ET_AL_AFTER = /^(?:,? \p{Lu}\.?(?:[ -]?\p{Lu}\.?)?)?,? et al\b/u
+/**
+ * A year behind a name within brackets, which end or go on with pages or the next paper: `(Lind 2016; Berg and Roth, 2021a,
+ * p. 4)`.
+ */
+const YEAR_AFTER = new RegExp(
+  oneLine`
+    ^(?:
+      ,? (?:and|&|und|et|y|i|e|en|och) \p{Lu}[\p{L}-]{1,24}
+    )?(?: et al\.?)?,? (?:19|20)\d\d[a-z]?(?:[;)]|[,:] ?(?:pp?\. ?|S\. ?)?\d)
+  `,
+  'u',
+)
+const BRACKET_BEFORE =
+  /\((?:[^()\n]{1,50}; )?(?:\p{Lu}[\p{L}-]{1,24},? (?:and|&|und|et|y|i|e|en|och) )?$/u
+/** A year within brackets and a title behind a name and those who wrote with it: `Lind and Ada Roth (2008), “Peat”`. */
+const TITLE_AFTER =
+  /^(?:,?\s+(?:(?:and|&|und|et|y|e|en|och)\s+)?\p{Lu}[\p{L}.’'-]{0,24}){0,12},?\s?\((?:19|20)\d\d[a-z]?\)[,.:]?\s?[“„«"]/u
+/** A title and its page behind a name, within square brackets: `[Lind, **Op. Cit.**, p. 16]`. */
+const PAGE_AFTER = /^[^[\]]{1,320}?\b(?:pp?|S|pág|str)\. ?\d{1,4}(?:[–-]\d{1,4})?[^[\]\n]{0,12}\]/u
+const SQUARE_BEFORE = /\[(?:(?:quoted|cited) by )?$/
+const READ_TITLE = 360
+/** The other party of a case and its year in brackets: `Hadley v Baxendale (1854)`. */
+const AGAINST = /^ v\.? \p{Lu}[^()[\]\n]{1,50}[([](?:1[6-9]|20)\d\d[)\]]/u
+const AGAINST_BEFORE = /\p{Lu}[\p{L}.'’ -]{1,40} v\.? $/u
+const OF_A_CASE = /^[^()[\]\n]{0,30} ?[([](?:1[6-9]|20)\d\d[)\]]/u
+
+/** Whether a name stands for a case or a paper: beside the other party, before "et al.", before a year with a title, or within brackets. */
+export function isCited(text: string, { start, end }: Range): boolean {
+  const after = text.slice(end, end + NEAR)
+  const before = text.slice(Math.max(0, start - NEAR), start)
+  if (ET_AL_AFTER.test(after) || AGAINST.test(after)) return true
+  if (AGAINST_BEFORE.test(before) && OF_A_CASE.test(after)) return true
+  if (TITLE_AFTER.test(text.slice(end, end + READ_TITLE))) return true
+  if (SQUARE_BEFORE.test(before)) return PAGE_AFTER.test(text.slice(end, end + READ_TITLE))
+  return YEAR_AFTER.test(after) && BRACKET_BEFORE.test(before)
+}

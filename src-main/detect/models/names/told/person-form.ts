@@ -1,0 +1,174 @@
+/**
+ * Whether what reads as a person is one: no firm, font, language, street, chapter or relative without a name, and one
+ * word alone only where the tagger is very sure.
+ */
+
+import { oneLine } from '../../../../../src-shared/model/one-line.ts'
+import { FIRM_AFTER, isBusinessName, TERM_AFTER } from '../../../business-names.ts'
+import type { DecidedName } from '../names-decision.ts'
+import { isRole } from './called-so.ts'
+import { isCode, isField, ONE_WORD } from './in-code.ts'
+import { isOfTheCast, isStandIn, isStandInPart, isTwoItems } from './list-items.ts'
+import { isStepOfPipeline } from './pipeline-steps.ts'
+
+/** Units around a name in which words for it are looked for. */
+const NEAR = 90
+
+/**
+ * From which probability one word alone is a person: of programs, fonts and beasts the tagger is less sure. Of
+ * 30 that were read, those from manuals had .96 at most, those from letters .965 at least.
+ */
+const SURE_ALONE = 0.965
+/** The same of a word that is part of a whole name in the same document. */
+const SURE_AGAIN = 0.9
+/** What is called after a firm, a program or a scholar, behind one word that reads as a person: Conway's notation. */
+const THING_AFTER = new RegExp(
+  oneLine`
+    ^['’]s (?:[a-z-]+ ){0,2}(?:
+      algorithm|api|app|audit team|client|cloud|compiler|conjecture|dashboard|engine|filter
+      |format|formula|framework|headers?|inequality|law|lemma|library|method|network|notation
+      |parser|platform|plugin|protocol|runtime|schema|sdk|security team|server|service|syntax
+      |test suite|theorem|toolkit|transform|website
+    )s?\b
+  `,
+)
+/** A street or square before what it is called after: `piazza Matteotti`, `rue Jean Jaurès`, `ul. Sienkiewicza`. */
+const STREET_BEFORE = new RegExp(
+  oneLine`
+    (?:^|[^\p{L}])(?:
+      piazza|piazzale|piazzetta|viale|vicolo|rue|place|avenue|boulevard|quai|impasse|calle
+      |plaza|avenida|avda\.|rua|praça|ulica|ulicy|ul\.|pl\.|aleja|alei|al\.|nám\.|náměstí
+      |sokak|улица|ул\.|вул\.|площадь|пл\.
+    )\s(?:(?:de|di|del|della|da|do) )?(?:\p{Lu}\.\s?)?$
+  `,
+  'iu',
+)
+/** What is mine or yours begins a sentence, `Mitt personnummer`. */
+const POSSESSIVE =
+  /^(?:[Mm](?:y|ein[ems]?|ijn|on|inha|eu|oja|oje|itt|ina?|it)|[Dd](?:itt|ina?)|[Ss](?:itt|ein[ems]?|ua|ue|uo)|[Ii]hre?|[Ii]hr)$/
+const SMALL_AFTER = /^ \p{Ll}/u
+/** Somebody's mother is no name. */
+const KIN =
+  /^(?:my|mi[ao]?|ma|mon|mein[ea]?|mijn|minha|meu|mi|moja|mój|min|tua|tuo|sua|suo|son|sa|su|ihre?|seine?|haar|zijn) \p{Ll}+$/u
+/** `nil nil`, `Florence florence`: words of a program or a machine that stand twice. */
+export const TWICE = /^(\p{L}+)(?:\W+\1)+$/iu
+/** What is left of a word behind a reference to a character: `fr&aring;n externa`. */
+const REST_OF_A_WORD = /^\p{Ll}\s/u
+/** One word with a capital and one without: the begin of a sentence or a form of address, `Sue giustificazioni`. */
+const SMALL_SECOND = /^\p{Lu}[\p{Ll}'’]+ \p{Ll}{4,}$/u
+/** Two columns of a table in plain text: a day and what was paid, `07 Jan  SALARY`. */
+const TWO_COLUMNS = /\S {2}/
+/** What stands behind a name, or beside one: a son, an acronym and a word. */
+const NO_NAME = /^(?:Jr|Sr|II|III|IV)\.?$|^\p{Lu}{2,} \p{Ll}+$/u
+/** What forms call numbers of people by: `NIK: 3404…`. */
+const NUMBER_OF_SOMEBODY = new RegExp(
+  oneLine`
+    ^(?:
+      BIC|BPJS|BSN|CIF|CNP|CNPJ|CPF|CUIT|CURP|DNI|DOB|EIN|HRB|IBAN|INE|KRS|KTP|KVK|NHS|NIA|NIE
+      |NIF|NIK|NIP|NIR|NISN?|NPWP|P\. ?IVA|PESEL|PLZ|REGON|SIRET|SSN|SVNR|TCKN?|VAT
+    )$
+  `,
+)
+/** What is called after somebody and written with hyphens: `Anne-Frank-Schule`, `Willy-Brandt-Platz`. */
+const CALLED_AFTER = new RegExp(
+  oneLine`
+    -(?:
+      allee|berufsschule|brücke|gasse|gesamtschule|gymnasium|grundschule|halle|haus|heim|hof
+      |institut|kirche|klinik|krankenhaus|park|platz|preis|realschule|ring|schule|stadion
+      |stiftung|straße|strasse|universität|ufer|weg|zentrum
+    )$
+  `,
+  'iu',
+)
+/** The head of a chapter, an act or a song, before its title: "Part Two: April". */
+const CHAPTER_BEFORE = new RegExp(
+  oneLine`
+    (?:^|\n)[ \t#*]{0,8}(?:
+      chapter|part|book|act|scene|episode|track|prologue|epilogue|interlude|kapitel|teil|akt
+      |szene|folge|prolog|chapitre|partie|acte|scène|capítulo|libro|acto|capitolo|atto
+      |hoofdstuk|deel
+    )(?: (?:[ivxlc]{1,6}|\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)
+    )?[ \t]?[:.–—-][ \t]{1,3}$
+  `,
+  'iu',
+)
+/** Assistants that are called like people. */
+const ASSISTANT = /^(?:Siri|Cortana|Bixby)$/
+/** Fonts are called like people. */
+const FONT = /\s(?:Sans|Serif|Mono|Condensed|Bold|Italic)$/
+/** Where a style sheet lists them. */
+const FONTS_BEFORE = /\bfont(?:-family)?["']?\s?[:=][^;{}\n]*$/i
+/** Languages of programs that are called like people, in a text about such languages. */
+const LANGUAGE =
+  /^(?:Ada|Clojure|Crystal|Dylan|Elixir|Erlang|Haskell|Julia|Kotlin|Lua|Pascal|Ruby|Scala|Vala)$/
+const OF_LANGUAGES =
+  /\b(?:languages?|programming|syntax|compilers?|highlighting|bindings?|interpreters?)\b/i
+/** The key of a field for a place, which may be called after somebody: `"colonia": "Arcos Vallarta"`, `"CK": "Cook Islands"`. */
+const KEY_OF_PLACE = new RegExp(
+  oneLine`
+    (?<![\p{L}])(?:
+      bairro|barrio|borough|city|ciudad|cidade|colonia|comune|country|county|district|estado
+      |gemeinde|land|localidad|locality|municipio|neighbou?rhood|ort|place|plaats|province
+      |provincia|quartier|region|stadt|state|suburb|town|ville|város|ulica|street|calle|rua
+      |via
+    )["']?\s?[:=]\s?["']$
+    |"\p{L}{2}"\s?:\s?"$
+  `,
+  'iu',
+)
+
+/**
+ * Whether a name is written as people are called, where it stands.
+ * @param parts the words of whole names in the document
+ * @param called the single words by which the document calls somebody
+ */
+export function isPerson(
+  text: string,
+  each: DecidedName,
+  parts: ReadonlySet<string>,
+  called: ReadonlySet<string>,
+): boolean {
+  if (isStepOfPipeline(text, each) || isCode(text, each) || isTwoItems(text, each)) return false
+  const value = text.slice(each.start, each.end)
+  // Keywords of a desktop entry; the names of a table stand below their heads.
+  if (!/\s/.test(value) && isField(text, each)) return false
+  const before = text.slice(Math.max(0, each.start - NEAR), each.start)
+  if (KEY_OF_PLACE.test(before) || FONTS_BEFORE.test(before)) return false
+  if (isNobody(value, before, text.slice(each.end, each.end + NEAR), parts)) return false
+  if (isNoName(value) || (SMALL_SECOND.test(value) && each.score < SURE_ALONE)) return false
+  if (!ONE_WORD.test(value) || called.has(value)) return true
+  return each.score >= (parts.has(value) ? SURE_AGAIN : SURE_ALONE)
+}
+
+/** Whether a name is a firm's, a program's, a relative's without a name or one of whom manuals tell. */
+function isNobody(
+  value: string,
+  before: string,
+  after: string,
+  parts: ReadonlySet<string>,
+): boolean {
+  if (FIRM_AFTER.test(after) || TERM_AFTER.test(after) || STREET_BEFORE.test(before)) return true
+  if (CHAPTER_BEFORE.test(before) || ASSISTANT.test(value)) return true
+  if (POSSESSIVE.test(value) && SMALL_AFTER.test(after)) return true
+  if (KIN.test(value) || isRole(value) || isStandIn(value)) return true
+  if (ONE_WORD.test(value) && !parts.has(value) && THING_AFTER.test(after)) return true
+  const near = `${before} ${after}`
+  if (LANGUAGE.test(value) && OF_LANGUAGES.test(near)) return true
+  return isStandInPart(value, near) || isOfTheCast(value, near)
+}
+
+/** Whether a value is none by what it holds: a font, a place called after somebody, a number's label, half a word. */
+function isNoName(value: string): boolean {
+  return (
+    [
+      TWICE,
+      TWO_COLUMNS,
+      FONT,
+      CALLED_AFTER,
+      NO_NAME,
+      REST_OF_A_WORD,
+      NUMBER_OF_SOMEBODY,
+      /:\s/,
+    ].some((form) => form.test(value)) || isBusinessName(value)
+  )
+}

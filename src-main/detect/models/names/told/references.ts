@@ -1,0 +1,75 @@
+/** Lists of references: papers and books, each with its year and where it is found. */
+
+import { oneLine } from '../../../../../src-shared/model/one-line.ts'
+import type { Range } from '../../../../../src-shared/model/spans.ts'
+import { textLines } from '../../../../../src-shared/model/text-lines.ts'
+
+/** The head of a list of references, alone on its line. A curriculum vitae names people to ask below the same word. */
+const REFERENCES = new RegExp(
+  oneLine`
+    ^[#*\d. ]{0,6}(?:(?:appendix|annexe?|anhang|allegato|anexo) [A-Z\d]{1,3}[.:]? )?(?:
+      references|bibliography|literature(?: cited)?|literatur(?:verzeichnis)?|quellen
+      |références(?: bibliographiques)?|bibliographie|referencias(?: bibliográficas)?
+      |bibliografía|bibliografia|riferimenti(?: bibliografici)?
+      |referências(?: bibliográficas)?|literatuur(?:lijst)?|piśmiennictwo|literatura
+      |referenser|litteratur|kaynakça|参考文献
+    )[ *:]{0,3}$
+  `,
+  'i',
+)
+/** What only the title of a paper or book has beside its year: a volume with pages, a number of a series, a publisher. */
+const PAPER = new RegExp(
+  oneLine`
+    (?<!\d)\d{1,4}(?: ?\(\d{1,4}\))?[:,] ?[a-z]?\d{1,5}(?:[–-]\d{1,5})?(?!\d)|\bdoi\b|\bISBN\b
+    |\barXiv\b
+    |\b(?:
+      University Press|Press|Publish\w+|Verlag|Éditions|Editorial|Editore|Wydawnictwo|Springer
+      |Elsevier|Wiley|Chapman (?:&|and) Hall|O['’]Reilly (?:&|and|Media)|Addison-Wesley|McGraw-Hill
+      |Prentice[ -]Hall|Academic Press|Routledge
+    )(?!\w)
+  `,
+)
+const YEAR = /(?<!\d)(?:1[89]|20)\d\d[a-z]?(?!\d)/
+const CONTACT = /@|\+\d|\b(?:tel|phone)\b/i
+/** How the next entry of a list begins: `[12]`, `12.`, `•`. */
+const ENTRY = /^\s{0,8}(?:\[[\w+-]{1,12}\]|\d{1,3}[.)]|[•*–-])\s/
+/** Lines below the head, so that what follows by far is none of the list. */
+const MAX_LINES = 200
+/** Lines and UTF-16 units of one entry: what goes on for longer is no entry but text. */
+const MAX_OF_ENTRY = 8
+const MAX_UNITS = 1_200
+
+/** The entries of a text's lists of references, ascending: below their head, with a year and what papers are found by. */
+export function referencesOf(text: string): readonly Range[] {
+  const entries: Range[] = []
+  let open = 0
+  let entry: Range[] = []
+  const close = () => {
+    entries.push(...citedIn(text, entry))
+    entry = []
+  }
+  for (const line of textLines(text)) {
+    const said = text.slice(line.start, Math.min(line.end, line.start + MAX_UNITS))
+    const isHead = REFERENCES.test(said.trim())
+    if (isHead || said.trim() === '' || ENTRY.test(said)) close()
+    if (isHead) open = MAX_LINES
+    else if (open > 0) {
+      open--
+      if (said.trim() !== '') entry.push(line)
+    }
+  }
+  close()
+  return entries
+}
+
+/** An entry whole where it is one; of more lines than an entry has, those that are entries by themselves. */
+function citedIn(text: string, lines: readonly Range[]): readonly Range[] {
+  const [first, last] = [lines[0], lines.at(-1)]
+  if (first === undefined || last === undefined) return []
+  const isOne = lines.length <= MAX_OF_ENTRY && last.end - first.start <= MAX_UNITS
+  const entries = isOne ? [{ start: first.start, end: last.end }] : lines
+  return entries.filter(({ start, end }) => {
+    const said = text.slice(start, Math.min(end, start + MAX_UNITS))
+    return YEAR.test(said) && PAPER.test(said) && !CONTACT.test(said)
+  })
+}

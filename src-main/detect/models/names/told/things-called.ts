@@ -1,0 +1,185 @@
+/**
+ * Things that are called like people and towns: varieties, dishes, songs, ships, releases. What stands before them says
+ * so, the word for them at the head of a list, `Roses: Nelly, Charlotte`, or directly before or behind one, "Project Erika", "Paul the
+ * parrot", and so does what goods have, a size or pieces at a price.
+ */
+
+import { oneLine } from '../../../../../src-shared/model/one-line.ts'
+import type { Range } from '../../../../../src-shared/model/spans.ts'
+import { isQuotedInSentence } from '../../../quoted-words.ts'
+
+/** What lists of such things are headed by, in the plural. */
+const HEADS: ReadonlySet<string> = new Set(
+  `albums apples beans beers boats books branches breeds bulbs cars cats cheeses clematis clusters cocktails codenames
+  colors colours cultivars dahlias desserts dishes dogs drinks environments epics fabric fabrics films flowers fonts games goats
+  hens herbs hosts horses hurricanes hymns ingredients locomotives machines mains materials models modules movies nodes novels operas packages
+  patterns pears peas pizzas plants plays poems ponies potatoes printers projects releases rooms roses salads seeds
+  servers ships songs soups specials squads starters storms teas themes tomatoes tracks trains tulips typefaces varieties
+  voices wines yarn yarns
+  apfelsorten bäume biere blumen bücher drucker farben filme getränke gerichte hauptgerichte hunde kartoffeln kartoffelsorten
+  käsesorten katzen lieder modelle nachspeisen pferde pflanzen projekte räume rosen schiffe schriften sorten spiele stürme
+  tomaten tulpen vorspeisen weine
+  boissons chansons desserts entrées fromages plats salles variétés vins antipasti canzoni dolci primi secondi varietà vini
+  bebidas canciones postres variedades vinos bloemen gerechten honden katten liedjes rassen rozen schepen`.split(
+    /\s+/,
+  ),
+)
+/** The head of a list in the line before a name, and items without an end of a sentence behind it. */
+const HEADED =
+  /(?:^|[.!?]\s|[*_#>|\t-]\s?)[^:.!?\n]{0,40}?([\p{L}-]{3,24})\*{0,2}:\*{0,2}\s([^.!?:\n]{0,300})$/u
+/** What parts items, on either side of a name. */
+const PARTED_BEFORE = /(?:^|[,;/&"“„(]|\p{L}['’]s)\s*["“„]?(?:\p{Lu}[\p{L}’']* ){0,2}$/u
+const PARTED_AFTER = /^["”“]?(?:\s\([^()\n]{1,30}\))?\s?(?:[,;/&]|(?:and|und|et|y|e|en|og|och)\s)/u
+/** A number or an address, which things have none of: a list with one is of people. */
+const OF_PEOPLE = /@|\d{5}|\d[\d ()/-]{6}\d/
+/**
+ * What one thing is: vessels, animals, furniture, dishes, varieties, storms, works. In English a clause may follow such a word
+ * that begins with somebody, "the cake Anna baked"; in the other languages none does, and words for things are joined
+ * to others.
+ */
+const ENGLISH_KIND = oneLine`
+    boat|ship|vessel|ferry|tug|tugboat|trawler|lifeboat|yacht|barge|steamer|schooner|frigate
+    |submarine|locomotive|loco|train|tram|lorry|truck|tractor|dog|bitch|puppy|cat|tomcat
+    |kitten|horse|mare|stallion|gelding|pony|foal|donkey|cow|calf|goat|sheep|pig|piglet
+    |guinea pig|hen|rooster|cockerel|goose|duck|parrot|budgie|canary|cockatiel|rabbit|bunny
+    |hamster|gerbil|ferret|tortoise|turtle|snake|gecko|labrador|terrier|spaniel|poodle
+    |dachshund|collie|retriever|beagle|mongrel|greyhound|sofa|couch|armchair|chair|stool|table
+    |desk|shelf|bookcase|lamp|rug|carpet|bed|mattress|wardrobe|cabinet|sideboard|bench|cushion
+    |curtain|vase|mug|kettle|teapot|handbag|rucksack|tent|doll|menu|pizza|burger|sandwich
+    |salad|cake|cocktail|potato|tomato|apple|pear|plum|cherry|grape|rose|tulip|dahlia|clematis
+    |variety|cultivar|storm|hurricane|cyclone|typhoon|comet|asteroid|crater|moon|planet
+    |project|operation|code ?name|squad|font|typeface|album|song|opera|musical|MS|MV|HMS|USS
+  `
+const OTHER_KIND = oneLine`
+    \p{L}{0,18}(?:
+      hund|hündin|welpe|katze|kater|pferd|stute|wallach|papagei|sittich|kaninchen|hamster
+      |meerschweinchen|schildkröte|schiff|boot|fähre|kutter|schlepper|frachter|sofa|sessel
+      |stuhl|regal|lampe|leuchte|teppich|schrank|kommode|kissen|kartoffel|tomate|sorte|sturm
+      |orkan|projekt
+    )
+    |(?:schreib|ess|couch|bei)?tisch|(?:sturm)?tief|hoch|zyklon|lok|menü|torte|tulpe
+    |chien(?:ne)?|chat(?:te)?|cheval|jument|poney|perroquet|lapin|bateau|navire|voilier
+    |péniche|canapé|fauteuil|chaise|lampe|étagère|tapis|tempête|ouragan|projet|perr[oa]
+    |gat[oa]|caballo|yegua|loro|conejo|barco|buque|velero|sofá|sillón|silla|mesa|lámpara
+    |estantería|alfombra|menú|tormenta|huracán|borrasca|proyecto|cane|gatt[oa]|cavallo
+    |pappagallo|coniglio|barca|nave|traghetto|divano|poltrona|sedia|tavolo|lampada|tappeto
+    |ciclone|tempesta|uragano|progetto|cão|cachorro|navio|cadeira|candeeiro|luminária|tapete
+    |tempestade|furacão|projeto|hond|kat|poes|paard|papegaai|konijn|schip|stoel|tafel|lamp
+    |kast|kleed|orkaan|aardappel|pies|psa|kota?|koń|konia|papuga|statek|prom|jacht|łódź|fotel
+    |krzesło|stół|lampa|regał|dywan|łóżko|huragan|odmiana|hunden?|katten?|hästen?|hesten?
+    |båten?|skibet?|fartyget?|färjan?|soffan?|stormen|projektet|prosjektet?|pes|kočka|kocour
+    |kůň|papoušek|loď|pohovka|křeslo|stůl|bouře|odrůda
+  `
+const CALLED = oneLine`
+    (?: (?:
+        called|named|namens|genannt|appelée?|nommée?|llamad[oa]|di nome|chiamat[oa]|chamad[oa]
+        |genaamd|imieniem|vid namn|jménem
+      )
+    )?
+  `
+/** What one thing is called by, before its name. */
+const ENGLISH_BEFORE = new RegExp(`(?:^|[^\\p{L}])(?:${ENGLISH_KIND})${CALLED}\\s["“„'‘]?$`, 'iu')
+const OTHER_BEFORE = new RegExp(`(?:^|[^\\p{L}])(?:${OTHER_KIND})${CALLED}\\s["“„'‘«]?$`, 'iu')
+/** A kind with a capital: no article stands before it, without which no clause follows. */
+const CAPITAL_KIND = /(?:^|[^\p{L}\s])\s*\p{Lu}\p{Ll}+\s["“„'‘]?$/u
+/** No clause about the thing begins with the name before this. */
+const NO_CLAUSE = new RegExp(
+  oneLine`
+    ^(?:
+      ['’]s\b|[^\s\p{L}]|$
+      |\s(?:
+        [^\p{Ll}]|$
+        |(?:
+          is|was|are|were|has|had|will|comes?|takes?|goes|and|or|in|at|on|from|with|for|by|to
+          |costs?
+        )\b
+      )
+    )
+  `,
+  'u',
+)
+/** What somebody is not: "Paul the parrot", "Balu is our labrador", "Bruno and Frieda are guinea pigs", "Balu, Labrador,". */
+const KIND_BEHIND = new RegExp(
+  `^(?: (?:and|und|et|y|e|en|och|og) \\p{Lu}\\p{L}{1,20})?(?: the | (?:is|are|was|were|ist|sind|war|est|es|è|är|er) (?:(?:an?|the|my|our|his|her|their|eine?|une?|una?|en|ett|et) )?(?:\\p{Ll}{2,14} )?|, (?:\\p{L}{3,12} )?)(?:${ENGLISH_KIND}|${OTHER_KIND})s?(?=[.,;:!?)\\n]|$| (?:and|who|that|which|with|in|from|und|mit|aus|of|says)\\b)`,
+  'iu',
+)
+/**
+ * What goods have behind their name: a rating or a size; how many pieces there are, and a price at the end of the line. And
+ * what teams have: their games, in numbers, and what they and others scored.
+ */
+const OF_GOODS_AFTER = new RegExp(
+  oneLine`
+    ^\s\d{1,4}\s?(?:k?W|V|[cm]m|ml|kg|oz|[GT]B|Watt|Volt)(?!\p{L})
+    |^(?=
+      [^\n]{0,60}\s\d{1,5}\s(?:
+        szt|stk|stück|pcs?|pce|pieces|ks|kpl|pz|buc|adet|шт|uds?|pièces?|stuks
+      )\b
+    )[^\n]{0,90}\d[.,]\d{2}(?:\s?(?:€|EUR|zł|PLN|Kč|CHF|kr))?[ \t]*(?:\n|$)
+    |^[ \t]{1,30}(?:\d{1,3}[ \t|]{1,6}){3,8}\d{1,3}[:–-]\d{1,3}[ \t|]
+  `,
+  'iu',
+)
+/** A numbered piece of music with how long it takes in brackets: `3. Eleanor (2:07)`. Times of a day and of a race have none. */
+const TRACK_BEFORE = /(?:^|\n)[ \t]{0,8}\d{1,2}[.):]?[ \t]{1,4}(?:\p{L}[\p{L}’']* ){0,3}["“„«]?$/u
+const TRACK_AFTER = /^(?: [\p{L}’']{1,20}){0,3}["”“»]? {1,3}\(\d{1,2}:[0-5]\d\)[ \t]*(?:\n|$)/u
+const ONE_WORD = /^[\p{L}\p{M}’'-]+$/u
+const READ = 340
+const READ_KIND = 48
+
+/**
+ * Tells of the names of one document whether things are called so there.
+ * @param parts words of whole names of people: whoever is named by one of them elsewhere is somebody
+ */
+export function calledThings(
+  text: string,
+  names: readonly Range[],
+  parts: ReadonlySet<string>,
+): (name: Range) => boolean {
+  const things = new Set<string>()
+  const listed = new Set<Range>()
+  for (const name of names) {
+    const value = text.slice(name.start, name.end)
+    if (!isListed(text, name) && !isOfAKind(text, name)) continue
+    listed.add(name)
+    if (ONE_WORD.test(value)) things.add(value)
+  }
+  return (name) => {
+    if (listed.has(name)) return true
+    const [first = '', ...more] = text.slice(name.start, name.end).split(' ')
+    if (more.length === 0) return things.has(first) && !parts.has(first)
+    // What is done with a thing: "Sow Charlotte in March".
+    return more.every((word) => things.has(word)) && beginsSentence(text, name)
+  }
+}
+
+/** Whether a name is an item of a list of things. */
+function isListed(text: string, { start, end }: Range): boolean {
+  const before = text.slice(Math.max(0, start - READ), start)
+  const line = before.slice(before.lastIndexOf('\n') + 1)
+  const [, head = '', items = ''] = HEADED.exec(line) ?? []
+  if (!HEADS.has(head.toLowerCase())) return false
+  const [after = ''] = text.slice(end, end + READ).split('\n', 1)
+  if (OF_PEOPLE.test(items) || OF_PEOPLE.test(after)) return false
+  return PARTED_AFTER.test(after) || (items !== '' && PARTED_BEFORE.test(items))
+}
+
+/** Whether a word stands behind what one thing is called by, before what it is, or in a sentence among other quoted words. */
+function isOfAKind(text: string, range: Range): boolean {
+  const { start, end } = range
+  const after = text.slice(end, end + READ)
+  if (OF_GOODS_AFTER.test(after)) return true
+  const before = text.slice(Math.max(0, start - READ_KIND), start)
+  if (TRACK_AFTER.test(after) && TRACK_BEFORE.test(before)) return true
+  if (!ONE_WORD.test(text.slice(start, end))) return false
+  return (
+    OTHER_BEFORE.test(before) ||
+    (ENGLISH_BEFORE.test(before) && (CAPITAL_KIND.test(before) || NO_CLAUSE.test(after))) ||
+    KIND_BEHIND.test(after) ||
+    isQuotedInSentence(text, range)
+  )
+}
+
+/** Whether nothing of the sentence stands before a name: its first word has a capital in any case. */
+function beginsSentence(text: string, { start }: Range): boolean {
+  return /(?:^|[.!?:]\s|\n)[ \t]*$/.test(text.slice(Math.max(0, start - READ_KIND), start))
+}
