@@ -38,6 +38,7 @@ import { isNotice } from './published/notices.ts'
 import { creditsOf, OWNER_LABELS, PUBLISHED_LABELS } from './published/published.ts'
 import { ANSWERS, type Setting } from './questions.ts'
 import { isAboutAttacks } from './roles/about-attacks.ts'
+import { isFirstGuess } from './roles/first-guesses.ts'
 import { sampleDataOf } from './roles/sample-data.ts'
 import { sampleProgramsOf } from './roles/sample-programs.ts'
 import { isAmidReasons } from './roles/shown.ts'
@@ -149,10 +150,16 @@ export function weighPlaces(
   const samples = once(() => sampleDataOf(text, isOfWork()))
   const isPrinted = (label: string, { start, end }: Range) =>
     PRINTED.has(label) && isOfWork() && isPublishedNumber(text.slice(start, end))
+  const sampled = (range: Range): Bar | undefined => {
+    if (programs()(range)) return { ...IGNORED, setting: 'sample' }
+    return samples()(range) ? { ...IGNORED, setting: 'reserved' } : undefined
+  }
+  // What tests and manuals log in with; in settings it is somebody's, however easily guessed.
+  const isGuessed = ({ label, accepted, start, end }: RuleClaim) =>
+    accepted && label === 'CREDENTIAL' && isFirstGuess(text.slice(start, end))
   const published = (label: string, range: Range): Bar | undefined => {
-    const isSample = IN_SAMPLES.has(label)
-    if (isSample && programs()(range)) return { ...IGNORED, setting: 'sample' }
-    if (isSample && samples()(range)) return { ...IGNORED, setting: 'reserved' }
+    const sample = IN_SAMPLES.has(label) ? sampled(range) : undefined
+    if (sample) return sample
     if (isPrinted(label, range)) return { ...IGNORED, setting: 'printed' }
     if (IN_NOTICES.has(label) && notice()) return { ...IGNORED, setting: 'credit' }
     if (!PUBLISHED_LABELS.has(label) && !OWNER_LABELS.has(label)) return undefined
@@ -169,7 +176,7 @@ export function weighPlaces(
     isTechnical: isOfWork,
     ofRule(category, claim) {
       if (category === 'pii') return claim.accepted ? published(claim.label, claim) : undefined
-      if (category === 'dlp') return undefined
+      if (category === 'dlp') return isGuessed(claim) ? sampled(claim) : undefined
       const message = inTurn(claim)
       if (message) return message.weights.ofRule(category, message.moved(claim))
       const isOfForm = OF_FORM.has(claim.label)

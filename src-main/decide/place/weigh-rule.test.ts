@@ -6,9 +6,9 @@ import { ORDER, ruleIn } from './__fixtures__/placed.ts'
 import { weighPlaces } from './weigh-place.ts'
 
 /** What is made of the marked stretch, by what it is called. */
-function personal({ text, range }: ReturnType<typeof marked>) {
+function personal({ text, range }: ReturnType<typeof marked>, category: 'dlp' | 'pii' = 'pii') {
   return (label: string) =>
-    weighPlaces(text).ofRule('pii', {
+    weighPlaces(text).ofRule(category, {
       ...range,
       label,
       severity: 'medium',
@@ -39,6 +39,21 @@ describe('what a program in a manual shows', () => {
 
   it('stays what it is where an office gave the number', () => {
     expect(numberOf('NATIONAL_ID')).toBeUndefined()
+  })
+})
+
+describe('a password that everybody guesses', () => {
+  const TESTS = "it('logs in', () => {\n  const user = load({ name: 'anna' })\n})\n".repeat(12)
+  const credential = (text: string) => personal(marked(text), 'dlp')('CREDENTIAL')
+
+  it('is a sample in a program of tests', () => {
+    const ignored = { accepted: false, setting: 'reserved' }
+    expect(credential(`${TESTS}login('anna', '⟦monkey1⟧')\n`)).toMatchObject(ignored)
+  })
+
+  it('is somebody’s in settings, and any other one is in tests, too', () => {
+    expect(credential('host: mail.firm.net\npassword: ⟦monkey1⟧\n')).toBeUndefined()
+    expect(credential(`${TESTS}login('anna', '⟦k8Vq2pLw9zR⟧')\n`)).toBeUndefined()
   })
 })
 
