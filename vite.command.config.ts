@@ -24,7 +24,7 @@ const LEFT_OUT = [
 
 /** All that is needed to ask for help. */
 const START =
-  /[/]src-main[/](?:cli[/](?:command-bundle|exit-codes)|code-cache|explained-error|lean-allocator|v8-flags|version)[.]ts$/
+  /[/]src-main[/](?:cli[/](?:command-bundle|exit-codes)|code-cache|explained-error|lean-allocator|optimise-early|v8-flags|version)[.]ts$/
 /** What a small file may import and still be loaded by everybody: Node has these in memory anyway. */
 const LIGHT = /^node:(?:crypto|fs|os|path|process|url|util)$/
 const MOST_BYTES = 16_384
