@@ -6,6 +6,7 @@
 import { defineConfig, type Plugin } from 'vite'
 import { withBuiltInModules } from './src-main/cli/bundling/built-in-modules.ts'
 import { withLazyExpressions } from './src-main/cli/bundling/lazy-expressions.ts'
+import { withNarrowText } from './src-main/cli/bundling/narrow-text.ts'
 import type { SyntaxNode } from './src-main/cli/bundling/syntax.ts'
 
 /** Packages that find files of their own by their place, or hold native code. */
@@ -51,12 +52,20 @@ function isLeaf(id: string, infoOf: (id: string) => ModuleInfo | null): boolean 
   return leaf
 }
 
-/** Puts off what a start can do without. */
+/** Puts off what a start can do without, and keeps what it takes small. */
 const lean: Plugin = {
   name: 'lean',
   renderChunk(code) {
     const own = withLazyExpressions(code, this.parse(code) as unknown as SyntaxNode)
     return { code: withBuiltInModules(own, this.parse(own) as unknown as SyntaxNode), map: null }
+  },
+  // What is printed before this has its letters as they are.
+  generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk') continue
+      const { code } = chunk
+      chunk.code = withNarrowText(code, this.parse(code) as unknown as SyntaxNode)
+    }
   },
 }
 
