@@ -6,6 +6,7 @@
 import { defineConfig, type Plugin } from 'vite'
 import { withBuiltInModules } from './src-main/cli/bundling/built-in-modules.ts'
 import { withLazyExpressions } from './src-main/cli/bundling/lazy-expressions.ts'
+import { withNarrowText } from './src-main/cli/bundling/narrow-text.ts'
 import type { SyntaxNode } from './src-main/cli/bundling/syntax.ts'
 import { workerSources } from './src-main/entry-points.ts'
 
@@ -23,7 +24,7 @@ const LEFT_OUT = [
 
 /** All that is needed to ask for help. */
 const START =
-  /[/]src-main[/](?:cli[/](?:command-bundle|exit-codes)|code-cache|explained-error|lean-allocator|v8-flags|version)[.]ts$/
+  /[/]src-main[/](?:cli[/](?:command-bundle|exit-codes)|code-cache|explained-error|lean-allocator|optimise-early|v8-flags|version)[.]ts$/
 /** What a small file may import and still be loaded by everybody: Node has these in memory anyway. */
 const LIGHT = /^node:(?:crypto|fs|os|path|process|url|util)$/
 const MOST_BYTES = 16_384
@@ -50,12 +51,20 @@ function isLeaf(id: string, infoOf: (id: string) => ModuleInfo | null): boolean 
   return leaf
 }
 
-/** Puts off what a start can do without. */
+/** Puts off what a start can do without, and keeps what it takes small. */
 const lean: Plugin = {
   name: 'lean',
   renderChunk(code) {
     const own = withLazyExpressions(code, this.parse(code) as unknown as SyntaxNode)
     return { code: withBuiltInModules(own, this.parse(own) as unknown as SyntaxNode), map: null }
+  },
+  // What is printed before this has its letters as they are.
+  generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk') continue
+      const { code } = chunk
+      chunk.code = withNarrowText(code, this.parse(code) as unknown as SyntaxNode)
+    }
   },
 }
 

@@ -210,6 +210,7 @@ export default {
     rootFile('entry-points', ['cli', 'desktop', 'api', 'scan', 'chunk', 'detect']),
     rootFile('installed', []),
     rootFile('log', ['desktop', 'cli', 'api', 'scan', 'store']),
+    rootFile('optimise-early', ['desktop', 'cli']),
     rootFile('paths', ['desktop', 'cli']),
     rootFile('storage', ['api']),
     rootFile('v8-flags', ['desktop', 'cli', 'extract', 'chunk', 'detect', 'decide', 'present']),

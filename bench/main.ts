@@ -8,6 +8,7 @@ import '../src-main/v8-flags.ts'
 import { readdirSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
 import { toolArguments } from '../scripts/tool-arguments.ts'
+import { optimiseEarly } from '../src-main/optimise-early.ts'
 import type { Figure, Measure } from './figure.ts'
 import { loadProblem } from './load.ts'
 
@@ -32,6 +33,9 @@ if (problem !== undefined && !values.loaded) {
 }
 /** Figures of a busy machine are to be told apart wherever they are pasted. */
 const told = problem === undefined ? '' : 'loaded: '
+
+// As in the service, most of which is measured here in this process.
+optimiseEarly()
 
 const names = all.filter((name) => positionals.length === 0 || positionals.includes(name))
 

@@ -239,7 +239,7 @@ describe('usage', () => {
 
     const own = stderr.split('\n').filter((url) => /[/]src-(?:main|shared)[/]/.test(url))
     const needed =
-      /[/](?:code-cache|command-bundle|exit-codes|explained-error|few-arenas|lean-allocator|lost-output|main|paths|program|v8-flags|version)[.]ts$/
+      /[/](?:code-cache|command-bundle|exit-codes|explained-error|few-arenas|lean-allocator|lost-output|main|optimise-early|paths|program|v8-flags|version)[.]ts$/
     expect(own.length).toBeGreaterThan(0)
     expect(own.filter((url) => !needed.test(url))).toEqual([])
   })

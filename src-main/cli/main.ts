@@ -5,11 +5,14 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { keepCompiledCode } from '../code-cache.ts'
 import { startLean } from '../lean-allocator.ts'
+import { optimiseEarly } from '../optimise-early.ts'
 import { bundledProgram } from './command-bundle.ts'
 
 const { argv } = process
+const isService = argv[2] === 'serve'
 // The service stays, and what it holds is not the machine's; bin/assay has the settings already.
-startLean(argv[2] === 'serve')
+startLean(isService)
+if (isService) optimiseEarly()
 keepCompiledCode()
 // The same from the sources and from a bundle, which may be older than the sources are.
 const root = join(import.meta.dirname, '../..')

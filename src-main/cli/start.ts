@@ -3,8 +3,10 @@
 import '../v8-flags.ts'
 import { keepCompiledCode } from '../code-cache.ts'
 import { startLean } from '../lean-allocator.ts'
+import { optimiseEarly } from '../optimise-early.ts'
 
 startLean()
+optimiseEarly()
 keepCompiledCode()
 const { runStart } = await import('./start-app.ts')
 process.exitCode = await runStart()

@@ -23,6 +23,7 @@ import { DEFAULT_PORT } from '../../src-shared/contract/limits.ts'
 import { keepCompiledCode } from '../code-cache.ts'
 import { DataDirInUse, type RunningService, startService } from '../compose.ts'
 import { resourcesDir } from '../entry-points.ts'
+import { optimiseEarly } from '../optimise-early.ts'
 import { resolveDataDir } from '../paths.ts'
 import { startTaskProcessesBy } from '../workers/task-process.ts'
 import { deepLinkIn, deepLinkPath, LINK_SCHEME } from './deep-links.ts'
@@ -45,6 +46,7 @@ let show = (path: string | undefined): void => {
   wantedPath = path ?? wantedPath
 }
 
+optimiseEarly()
 // Of the threads: the app itself is loaded by now.
 keepCompiledCode()
 app.setName('Assay')
