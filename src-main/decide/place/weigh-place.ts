@@ -43,7 +43,7 @@ import { sampleProgramsOf } from './sample-programs.ts'
 import { isAmidReasons } from './shown.ts'
 import { unborneOf } from './unborne.ts'
 import { OF_FORM, UNSEEN } from './unseen.ts'
-import { reachesBeyond } from './use-of-tools.ts'
+import { isErrandOfTool, reachesBeyond } from './use-of-tools.ts'
 import { isWorthALook } from './worth-a-look.ts'
 
 /** What asks for nothing: no score reaches it. */
@@ -176,13 +176,20 @@ export function weighPlaces(
       // A slip of the fingers is undone as codes are, and read by everybody.
       if ((isOfForm || isUnseen) && !isMisspelt(place.passage)) return undefined
       const isRun = category === 'threat' && isRunByAgents(place)
-      const setting = isRun ? undefined : settingOf(OF_RULES, place)
+      const isErrand = category === 'injection' && isErrandOfTool(place, claim.severity)
+      const setting = isRun
+        ? undefined
+        : (settingOf(OF_RULES, place) ?? (isErrand ? 'errand' : undefined))
       if (setting !== undefined && ANSWERS[setting].counts === 'ignored') {
         return { ...IGNORED, setting }
       }
       if (setting === undefined && claim.accepted) return undefined
-      const isSaying = setting === 'saying'
-      if (category === 'injection' && !isSaying && !isWorthALook(text, claim, place.isForAgents)) {
+      const isLookedAt = setting === 'saying' || setting === 'errand'
+      if (
+        category === 'injection' &&
+        !isLookedAt &&
+        !isWorthALook(text, claim, place.isForAgents)
+      ) {
         return { ...IGNORED, setting: 'faint' }
       }
       // What words beside it made doubtful asks for a look, quoted or not.
