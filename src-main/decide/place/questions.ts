@@ -62,6 +62,13 @@ export const ANSWERS = {
     explainsChunk: false,
     words: 'It tells an assistant how a tool is used, and against nobody, so more is asked of it.',
   },
+  errand: {
+    question: 'effect',
+    counts: 'never',
+    explainsChunk: false,
+    words:
+      'It asks for more than the use of a tool and for nothing grave, so it only asks for a look.',
+  },
   statement: {
     question: 'speech act',
     counts: 'never',

@@ -30,7 +30,7 @@ import {
 import { callsAssistant } from './orders/calls.ts'
 import { isLabelField, isTaskField } from './orders/field-kinds.ts'
 import { isRunByAgents } from './orders/run-by-agents.ts'
-import { reachesBeyond } from './orders/use-of-tools.ts'
+import { isErrandOfTool, reachesBeyond } from './orders/use-of-tools.ts'
 import { type Place, placesIn } from './place.ts'
 import { changesOf } from './published/change-log.ts'
 import { isAskedForPermission, isProjectMailbox, isRoleMailbox } from './published/mailboxes.ts'
@@ -185,13 +185,20 @@ export function weighPlaces(
       // A slip of the fingers is undone as codes are, and read by everybody.
       if ((isOfForm || isUnseen) && !isMisspelt(place.passage)) return undefined
       const isRun = category === 'threat' && isRunByAgents(place)
-      const setting = isRun ? undefined : settingOf(OF_RULES, place)
+      const isErrand = category === 'injection' && isErrandOfTool(place, claim.severity)
+      const setting = isRun
+        ? undefined
+        : (settingOf(OF_RULES, place) ?? (isErrand ? 'errand' : undefined))
       if (setting !== undefined && ANSWERS[setting].counts === 'ignored') {
         return { ...IGNORED, setting }
       }
       if (setting === undefined && claim.accepted) return undefined
-      const isSaying = setting === 'saying'
-      if (category === 'injection' && !isSaying && !isWorthALook(text, claim, place.isForAgents)) {
+      const isLookedAt = setting === 'saying' || setting === 'errand'
+      if (
+        category === 'injection' &&
+        !isLookedAt &&
+        !isWorthALook(text, claim, place.isForAgents)
+      ) {
         return { ...IGNORED, setting: 'faint' }
       }
       // What words beside it made doubtful asks for a look, quoted or not.

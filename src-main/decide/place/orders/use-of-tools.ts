@@ -5,6 +5,7 @@
  */
 
 import { lengthOf } from '../../../../src-shared/model/spans.ts'
+import type { Severity } from '../../../../src-shared/model/vocabulary.ts'
 import { reachesPastTool } from '../../../chunk/notes/past-tool.ts'
 import { isKeptSecret } from '../../../chunk/notes/secrecy.ts'
 import { SEVERAL_MATTERS } from '../../../detect/detector.ts'
@@ -25,4 +26,9 @@ export function isUseOfTool(place: Place): boolean {
 /** Whether a passage of a few sentences keeps from the user what is done with a tool. */
 export function isBehindUser(place: Place): boolean {
   return place.isListed() && lengthOf(place) < SEVERAL_MATTERS && isKeptSecret(place.passage)
+}
+
+/** Whether a rule found nothing grave in what a server lists: orders belong there, so it is a reader's to decide. */
+export function isErrandOfTool({ isListed }: Place, severity: Severity): boolean {
+  return severity === 'medium' && isListed()
 }
