@@ -44,7 +44,7 @@ describe('linearPattern', () => {
     )
   })
 
-  it.each(['a]', 'a}', '\\_', '[\\w-z]', '(?<value>a\\-})'])(
+  it.each(['a]', 'a}', '\\_', '[\\w-z]', '[\\b\\n]', '\\u00e9\\x41\\cJ', '(?<value>a\\-})'])(
     'leaves %s as browsers read it',
     (pattern) => {
       expect(linearPattern(pattern)).toBe(pattern)
@@ -65,6 +65,9 @@ describe('linearPattern', () => {
     ['nothing to repeat', '*a'],
     ['a brace that counts nothing', 'a{b'],
     ['an octal number', 'a\\1'],
+    ['a class of letters that only the flag u knows', '[^\\p{L}]a'],
+    ['a letter that is escaped for nothing', 'a\\y'],
+    ['half an escape', 'a\\u12'],
     ['a name without its group', 'a\\k'],
     ['a name given twice', '(?<v>a)|(?<v>b)'],
     ['a count whose limits are in the wrong order', 'a{3,2}'],

@@ -28,8 +28,8 @@ type Repeat = Pick<AST.Quantifier, 'min' | 'max' | 'greedy'>
 
 /**
  * The pattern with every count over 16 written out.
- * @throws {PatternError} for what is no regular expression, lookaround, back-references, a brace or
- * an octal number as a character, a capturing repeat with a large count, and patterns that grow too
+ * @throws {PatternError} for what is no regular expression, lookaround, back-references, a brace,
+ * an octal number or an escaped letter as a character, a capturing repeat with a large count, and patterns that grow too
  * long.
  */
 export function linearPattern(pattern: string): string {
@@ -78,12 +78,25 @@ function pieceOf(node: AST.Element): Piece {
       break
     case 'Backreference':
       throw new PatternError(`back-reference at ${node.start}`)
+    case 'CharacterClass':
+      for (const member of node.elements) {
+        if (member.type === 'Character' && isSlipOfLetter(member)) refuse(member)
+      }
+      break
     case 'Character':
-      // Old forms that browsers put up with (ECMA-262 annex B), and that hide a slip of the author.
-      if (/^(?:\{|\\[1-9k])/.test(node.raw))
-        throw new PatternError(`stray ${node.raw} at ${node.start}`)
+      if (/^(?:\{|\\[1-9k])/.test(node.raw) || isSlipOfLetter(node)) refuse(node)
   }
   return { source: node.raw, factor: 1, captures: false }
+}
+
+/** A letter behind a backslash that stands for itself: `\p{L}` is no class of letters without the flag `u`. */
+function isSlipOfLetter({ raw }: AST.Character): boolean {
+  return /^\\[a-z]$/i.test(raw) && !/[bfnrtv]/.test(raw)
+}
+
+/** Old forms that browsers put up with (ECMA-262 annex B), and that hide a slip of the author. */
+function refuse({ raw, start }: AST.Character): never {
+  throw new PatternError(`stray ${raw} at ${start}`)
 }
 
 function repeated(atom: Piece, repeat: Repeat): Piece {
