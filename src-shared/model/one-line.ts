@@ -4,5 +4,10 @@
  * counts, one at the begin of a line does not.
  */
 export function oneLine({ raw }: TemplateStringsArray): string {
-  return raw.join('').replace(/\n[ \t]*/g, '')
+  return inOneLine(raw.join(''))
+}
+
+/** The same of a text that stands elsewhere, as the patterns of rule packs. */
+export function inOneLine(text: string): string {
+  return text.replace(/\n[ \t]*/g, '')
 }

@@ -62,6 +62,12 @@ describe('parseRulePack', () => {
     expect(() => parseRulePack(text, 'a.yaml')).toThrow(new RegExp(message))
   })
 
+  it('reads a pattern over several lines as one', () => {
+    const lines = '(?:\n  key-\n  |\\bkey: \n)(?<value>\n\t[0-9]{4}\n)\n'
+    const [rule] = parseRulePack(yaml({ pattern: lines }), 'a.yaml').rules
+    expect(rule?.pattern).toBe('(?:key-|\\bkey: )(?<value>[0-9]{4})')
+  })
+
   it('keeps the prefix user_ for users', () => {
     const text = yaml({ id: 'user_key' })
     expect(() => parseRulePack(text, 'a.yaml')).toThrow('user_key: id: must start with dlp_')

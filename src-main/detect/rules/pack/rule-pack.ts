@@ -10,6 +10,7 @@ import Type from 'typebox'
 import { Compile } from 'typebox/compile'
 import { VIEWS } from '../../../../src-shared/model/finding.ts'
 import { once } from '../../../../src-shared/model/once.ts'
+import { inOneLine } from '../../../../src-shared/model/one-line.ts'
 import { CLASS_NAMES, SEVERITIES } from '../../../../src-shared/model/vocabulary.ts'
 import { VALIDATORS } from '../validators/index.ts'
 import { acrossLines } from './across-lines.ts'
@@ -61,6 +62,7 @@ export const Rule = Type.Object(
      * within this distance of a keyword. Without it the whole text is read once a keyword occurs.
      */
     window: Type.Optional(Type.Integer({ minimum: 16, maximum: MAX_WINDOW })),
+    /** May be written over several lines: their ends and what indents them are no part of it. */
     pattern: Type.String({ minLength: 1 }),
     /** Spaces of the pattern stand for ends of lines, too: for sentences, which texts wrap. */
     wraps: Type.Optional(Type.Literal(true)),
@@ -141,9 +143,10 @@ export function readRulePack(yaml: string, file: string, owner: PackOwner): Plac
     ),
   )
   if (contradicted.length > 0) throw new RulePackError(file, contradicted)
-  const rules = data.rules.map((rule) =>
-    rule.wraps ? { ...rule, pattern: acrossLines(rule.pattern) } : rule,
-  )
+  const rules = data.rules.map((rule) => {
+    const pattern = inOneLine(rule.pattern)
+    return { ...rule, pattern: rule.wraps ? acrossLines(pattern) : pattern }
+  })
   return { pack: { ...data, rules }, lineOf: lineOfRule }
 }
 
