@@ -63,7 +63,7 @@ describe('the list', () => {
       },
     ])
     await openRoom('', document)
-    expect(row(/^Salary list, Data leak, High, “••••••”/)).toBeTruthy()
+    expect(row(/^Salary list, Data leak, High, “Salary”/)).toBeTruthy()
     expect(row(/^Internal record, Data leak, High, “•••••••”/)).toBeTruthy()
   })
 
