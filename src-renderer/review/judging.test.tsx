@@ -40,6 +40,17 @@ describe('the list', () => {
     expect(screen.queryByRole('option', { name: /rejected candidate$/ })).toBeNull()
   })
 
+  it('shows values of the document alone in which they were asked for', async () => {
+    serviceStandIn()
+    const { user } = await openRoom()
+    await user.keyboard('m')
+    expect(row(/4111111111111111/)).toBeTruthy()
+    cleanup()
+    await openRoom()
+    expect(screen.queryByRole('option', { name: /4111111111111111/ })).toBeNull()
+    expect(row(/4111 •••• 1111/)).toBeTruthy()
+  })
+
   it('names by its rule what a class of many kinds and a mask would leave unsaid', async () => {
     serviceStandIn()
     const salaries: FindingExplanation = {
@@ -160,7 +171,7 @@ describe('what is heard', () => {
     await user.keyboard('d')
     expect(said()).toMatch(/^Choose a reason: 1 false positive, 2 test data, .*5 other$/)
     await user.keyboard('{Escape}m')
-    expect(said()).toBe('Values shown')
+    expect(said()).toBe('Values of this document shown')
     await user.keyboard('n')
     await user.keyboard('seen{Control>}{Enter}{/Control}')
     await waitFor(() => expect(said()).toBe('Note kept'))
