@@ -55,7 +55,6 @@ test('at 900 px the four answers are told with the scan, and categories by their
   await expect(review.verdict.getByText('Personal data', { exact: true })).toBeVisible()
   await expect(review.verdict.getByText('Completion')).toBeHidden()
   await page.getByRole('tab', { name: 'Details' }).click()
-  await page.getByRole('button', { name: 'About this scan' }).click()
   for (const answer of ['Decision', 'Safety', 'Completion', 'Coverage']) {
     await expect(review.detail.getByText(answer, { exact: true })).toBeVisible()
   }
