@@ -270,7 +270,7 @@ describe('judging by key', () => {
   })
 
   it('says when all is decided', async () => {
-    serviceStandIn()
+    const calls = serviceStandIn()
     const { user } = await openRoom()
     for (let left = 3; left >= 0; left--) {
       await user.keyboard('a')
@@ -282,6 +282,11 @@ describe('judging by key', () => {
       )
     }
     await waitFor(() => expect(screen.getByText('All 4 decided')).toBeTruthy())
+    // One press too many is no step: undo would take back that one.
+    const taken = calls.length
+    await user.keyboard('a')
+    expect(screen.getByRole('status').textContent).toBe('All is decided')
+    expect(calls).toHaveLength(taken)
   })
 })
 
