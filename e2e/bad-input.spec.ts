@@ -28,7 +28,10 @@ test('a bad file refuses only itself', async ({ scan, review }) => {
   ] as const) {
     const shown = scan.refusal(name).getByText(code, { exact: true })
     await expect(shown).toBeHidden()
-    await scan.refusal(name).getByRole('button', { name: 'Details' }).click()
+    await scan
+      .refusal(name)
+      .getByRole('button', { name: `Details of ${name}` })
+      .click()
     await expect(shown).toBeVisible()
   }
   await expect(scan.refusal('empty.md')).toContainText('The file is empty.')

@@ -36,6 +36,29 @@ test('a filter stands in the address, and judging takes no row away', async ({
   expect(page.url()).toContain('category=pii')
 })
 
+test('the button that confirms stays where it is from one decision to the next', async ({
+  scan,
+  review,
+}) => {
+  await scan.submitText(`${LETTER.join('\n')}\nThe patient has type 2 diabetes.`)
+  await scan.open('Pasted text')
+  const confirm = review.judgement().getByRole('button', { name: /^Confirm/ })
+  const rows = review.list.getByRole('option')
+  const tops = new Map<string, number | undefined>()
+  for (const row of await rows.all()) {
+    await row.click()
+    await expect(row).toHaveAttribute('aria-selected', 'true')
+    const summary = await review.detail
+      .getByText(/sure \(\d/)
+      .first()
+      .innerText()
+    tops.set(summary, (await confirm.boundingBox())?.y)
+  }
+  // The longest summary of all, which wrapped beside the sign that closes.
+  expect([...tops.keys()]).toContain('Personal data · Medium · fairly sure (0.60)')
+  expect(new Set(tops.values()).size).toBe(1)
+})
+
 test('many values of one kind are one line and one decision, and one undo takes it back', async ({
   scan,
   review,

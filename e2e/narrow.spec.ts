@@ -45,13 +45,16 @@ test('at 900 px the four answers are told with the scan, and categories by their
   review,
   page,
 }) => {
-  await page.setViewportSize({ width: 900, height: 800 })
   await scan.trySample()
   await scan.open('sample.html')
+  // Where they stand beside the headline they are told once.
+  await page.getByRole('button', { name: 'About this scan' }).click()
+  await expect(review.verdict.getByText('Completion')).toBeVisible()
+  await expect(review.detail.getByText('Completion', { exact: true })).toBeHidden()
+  await page.setViewportSize({ width: 900, height: 800 })
   await expect(review.verdict.getByText('Personal data', { exact: true })).toBeVisible()
   await expect(review.verdict.getByText('Completion')).toBeHidden()
   await page.getByRole('tab', { name: 'Details' }).click()
-  await page.getByRole('button', { name: 'About this scan' }).click()
   for (const answer of ['Decision', 'Safety', 'Completion', 'Coverage']) {
     await expect(review.detail.getByText(answer, { exact: true })).toBeVisible()
   }

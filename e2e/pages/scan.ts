@@ -77,7 +77,7 @@ export class ScanPage {
   /** The line of a submission in the queue. */
   row(name: string): Locator {
     // A pasted text is named by the time of day, too.
-    const called = name === 'Pasted text' ? /^Pasted text, \d{2}:\d{2}$/ : name
+    const called = name === 'Pasted text' ? /^Pasted text, \d{2}:\d{2}:\d{2}$/ : name
     return this.page.getByRole('listitem', { name: called, exact: true })
   }
 

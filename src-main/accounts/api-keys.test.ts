@@ -145,6 +145,7 @@ it('lists the keys of one account or of all, oldest first', () => {
   expect(keys.listKeys('ci')[1]).toEqual({
     id: expect.stringMatching(/^key_[0-9a-f]{16}$/),
     accountId: 'ci',
+    plan: 'free',
     name: 'third',
     prefix: expect.stringMatching(/^assay_[0-9A-Za-z]{6}$/),
     scopes: ['scan:write'],

@@ -3,7 +3,7 @@
  */
 
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import type { AccountStore, ApiKeyMatch, ApiKeyRecord } from '../store/account-store.ts'
+import type { AccountRecord, AccountStore, ApiKeyRecord } from '../store/account-store.ts'
 import { AccountError, checkName } from './account-name.ts'
 import { displayPrefix, generateKey, hashKey, hasKeyForm } from './key-secret.ts'
 import { type AccountPlan, isAccountPlan } from './plans.ts'
@@ -75,13 +75,13 @@ export function createApiKeys(store: AccountStore): ApiKeys {
       const name = checkName('key', request.name)
       const scopes = checkScopes(request.scopes ?? SCOPES)
       const expiresAt = checkExpiry(request.expiresAt, now)
-      ensureAccount(store, accountId, request.plan, now)
+      const { plan } = ensureAccount(store, accountId, request.plan, now)
 
       const key = generateKey()
       const id = `key_${randomBytes(8).toString('hex')}`
       const record = { id, accountId, name, prefix: displayPrefix(key), scopes, createdAt: now }
       store.insertKey({ ...record, expiresAt }, hashKey(key))
-      return { key, record: { ...record, expiresAt, revokedAt: null, lastUsedAt: null } }
+      return { key, record: { ...record, plan, expiresAt, revokedAt: null, lastUsedAt: null } }
     },
     verifyKey(key, now) {
       if (!hasKeyForm(key)) return { ok: false, reason: 'unknown' }
@@ -124,7 +124,7 @@ function ensureAccount(
   accountId: string,
   plan: AccountPlan | undefined,
   now: number,
-): void {
+): AccountRecord {
   if (plan !== undefined && !isAccountPlan(plan)) {
     throw new AccountError('The plan of an account is free, personal or pro.')
   }
@@ -132,6 +132,7 @@ function ensureAccount(
   if (plan !== undefined && account.plan !== plan) {
     throw new AccountError(`The account exists and its plan is ${account.plan}, not ${plan}.`)
   }
+  return account
 }
 
 /** Scopes in one order, each once. Words from a command line are not yet checked. */
@@ -152,6 +153,6 @@ function checkExpiry(expiresAt: number | undefined, now: number): number | null 
 }
 
 /** A plan that this program does not know (an older one's, say) gives the least. */
-function planOf(key: ApiKeyMatch): AccountPlan {
+export function planOf(key: ApiKey): AccountPlan {
   return isAccountPlan(key.plan) ? key.plan : 'free'
 }

@@ -1,12 +1,15 @@
 /** API keys as lists show them: never a secret, only what it can be recognised by. */
 
-import { type ApiKey, type KeyState, keyState } from '../accounts/api-keys.ts'
+import { type ApiKey, type KeyState, keyState, planOf } from '../accounts/api-keys.ts'
+import type { AccountPlan } from '../accounts/plans.ts'
 import { columns, printable } from './terminal-table.ts'
 
 /** A key in JSON; times are ISO 8601 in UTC. */
 export interface KeyView {
   readonly id: string
   readonly account: string
+  /** Of the account: how much, and how fast, its keys may submit. */
+  readonly plan: AccountPlan
   readonly name: string
   readonly prefix: string
   readonly scopes: readonly string[]
@@ -23,6 +26,7 @@ export function keyView(key: ApiKey, now: number): KeyView {
   return {
     id: key.id,
     account: key.accountId,
+    plan: planOf(key),
     name: key.name,
     prefix: key.prefix,
     scopes: key.scopes,
@@ -42,6 +46,7 @@ export function keyTable(keys: readonly ApiKey[], now: number): string {
     return [
       view.id,
       printable(view.account),
+      view.plan,
       printable(view.name),
       `${view.prefix}…`,
       view.state,
@@ -57,6 +62,7 @@ export function keyTable(keys: readonly ApiKey[], now: number): string {
 const HEADINGS = [
   'ID',
   'ACCOUNT',
+  'PLAN',
   'NAME',
   'KEY',
   'STATE',

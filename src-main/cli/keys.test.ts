@@ -113,6 +113,7 @@ describe('assay keys list', () => {
     expect(view).toEqual({
       id,
       account: 'seen',
+      plan: 'free',
       name: 'n',
       prefix: key.slice(0, 12),
       scopes: ['scan:read'],
@@ -126,14 +127,18 @@ describe('assay keys list', () => {
   })
 
   it('shows a table for people', async () => {
-    const { id, key } = await made('--account', 'table')
+    const { id, key } = await made('--account', 'table', '--plan', 'personal')
 
     const { stdout } = await keys('list', '--account', 'table')
 
     const [headings, line, ...rest] = stdout.trimEnd().split('\n')
     expect(rest).toEqual([])
-    expect(headings).toMatch(/^ID +ACCOUNT +NAME +KEY +STATE +SCOPES +CREATED +EXPIRES +LAST USED$/)
-    expect(line).toMatch(/ table +n +assay_\w{6}… +active +scan:write scan:read .* never +never$/)
+    expect(headings).toMatch(
+      /^ID +ACCOUNT +PLAN +NAME +KEY +STATE +SCOPES +CREATED +EXPIRES +LAST USED$/,
+    )
+    expect(line).toMatch(
+      / table +personal +n +assay_\w{6}… +active +scan:write scan:read .* never +never$/,
+    )
     expect(line?.startsWith(`${id} `)).toBe(true)
     expect(stdout).not.toContain(key)
   })

@@ -290,6 +290,18 @@ describe('a format', () => {
       expect(tool.driver.rules[ruleIndex].id).toBe(ruleId)
     }
     expect(invocations[0].toolExecutionNotifications).toHaveLength(1)
+    expect(invocations[0].executionSuccessful).toBe(true)
+  })
+
+  it('of SARIF is of no success where an input was named and could not be scanned', async () => {
+    const made = folderOf({ 'b.md': 'fine', 'latin.txt': Uint8Array.of(0x63, 0x81) })
+    const format = createFormat('sarif', { evidence: 'masked', madeAt: 0, version: '1' })
+    const reports = await scanned(join(made, 'b.md'), join(made, 'latin.txt'))
+    const { runs } = JSON.parse(reports.map(format.add).join('') + format.end())
+    expect(runs[0].invocations[0]).toMatchObject({
+      executionSuccessful: false,
+      toolExecutionNotifications: [{ level: 'error' }],
+    })
   })
 })
 

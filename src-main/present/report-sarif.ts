@@ -61,7 +61,7 @@ export function sarifStream({ madeAt, version, evidence }: StreamSettings): Repo
         tool: { driver: { name: 'Assay', version, rules: rules.listed() } },
         invocations: [
           {
-            executionSuccessful: isSuccessful,
+            executionSuccessful: isSuccessful && !unread.some(({ isFailure }) => isFailure),
             endTimeUtc: new Date(madeAt).toISOString(),
             toolExecutionNotifications: [...notifications, ...unread.map(unreadNotification)],
           },
@@ -126,8 +126,8 @@ function notificationsOf({ gaps }: VerdictWords, place: Location) {
   )
 }
 
-function unreadNotification({ name, why }: Unread) {
-  return notification('warning', visible(why), placeOf(name))
+function unreadNotification({ name, why, isFailure }: Unread) {
+  return notification(isFailure ? 'error' : 'warning', visible(why), placeOf(name))
 }
 
 function notification(level: string, text: string, artifactLocation: Location) {

@@ -16,6 +16,8 @@ export interface Unread {
   readonly name: string
   /** A sentence without content. */
   readonly why: string
+  /** Whether it was asked for by its name, so that without it the scan as a whole failed. */
+  readonly isFailure: boolean
 }
 
 /** What is the same for all documents of a file. */

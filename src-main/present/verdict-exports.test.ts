@@ -153,7 +153,7 @@ describe('a table', () => {
     const stream = csvStream()
     const rows = [
       stream.add(report(documentIn('clear'))),
-      stream.end([{ name: 'locked.pdf', why: 'It is encrypted.' }]),
+      stream.end([{ name: 'locked.pdf', why: 'It is encrypted.', isFailure: true }]),
     ].map((text) => text.trimEnd().split('\r\n').at(-1))
     expect(rows[0]).toMatch(/^"letter\.pdf",.*"No action needed \(rules only, 2 categories\)",""$/)
     expect(rows[1]).toMatch(/^"locked\.pdf",.*"Not read","It is encrypted\."$/)

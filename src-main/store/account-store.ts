@@ -18,6 +18,8 @@ export interface AccountRecord {
 export interface ApiKeyRecord {
   readonly id: string
   readonly accountId: string
+  /** Of its account. */
+  readonly plan: string
   readonly name: string
   /** First characters of the key, to recognise it by. */
   readonly prefix: string
@@ -28,10 +30,9 @@ export interface ApiKeyRecord {
   readonly lastUsedAt: number | null
 }
 
-/** A key as it is looked up, with the plan of its account. */
+/** A key as it is looked up. */
 export interface ApiKeyMatch extends ApiKeyRecord {
   readonly hash: Uint8Array
-  readonly plan: string
 }
 
 export interface AccountStore {
@@ -41,7 +42,7 @@ export interface AccountStore {
   readonly listAccounts: () => readonly AccountRecord[]
   /** Stores a new key under the hash of its secret; its account must exist. */
   readonly insertKey: (
-    key: Omit<ApiKeyRecord, 'revokedAt' | 'lastUsedAt'>,
+    key: Omit<ApiKeyRecord, 'plan' | 'revokedAt' | 'lastUsedAt'>,
     hash: Uint8Array,
   ) => void
   readonly findKey: (hash: Uint8Array) => ApiKeyMatch | null
@@ -85,9 +86,8 @@ export function createAccountStore(db: Database): AccountStore {
       )
     },
     findKey(hash) {
-      const row = db.get<KeyRow & { hash: Uint8Array; plan: string }>(
-        `SELECT ${KEY_COLUMNS}, hash, plan
-         FROM api_keys JOIN accounts ON accounts.id = account_id WHERE hash = :hash`,
+      const row = db.get<KeyRow & { hash: Uint8Array }>(
+        `SELECT ${KEY_COLUMNS}, hash FROM ${KEYS} WHERE hash = :hash`,
         { hash },
       )
       return row === undefined ? null : { ...row, scopes: fromJson(row.scopes) }
@@ -116,10 +116,11 @@ export function createAccountStore(db: Database): AccountStore {
 
 const SELECT_ACCOUNTS = 'SELECT id, plan, created_at AS createdAt FROM accounts'
 
-const KEY_COLUMNS = `api_keys.id AS id, account_id AS accountId, name, prefix, scopes,
+const KEY_COLUMNS = `api_keys.id AS id, account_id AS accountId, plan, name, prefix, scopes,
   api_keys.created_at AS createdAt, expires_at AS expiresAt, revoked_at AS revokedAt,
   last_used_at AS lastUsedAt`
-const SELECT_KEYS = `SELECT ${KEY_COLUMNS} FROM api_keys`
+const KEYS = 'api_keys JOIN accounts ON accounts.id = account_id'
+const SELECT_KEYS = `SELECT ${KEY_COLUMNS} FROM ${KEYS}`
 
 interface KeyRow extends Omit<ApiKeyRecord, 'scopes'> {
   readonly scopes: string

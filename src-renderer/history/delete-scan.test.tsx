@@ -10,10 +10,10 @@ import { DeleteScan } from './delete-scan.tsx'
 
 afterEach(cleanup)
 
-it('says when it was scanned: pasted texts share one name', async () => {
+it('says when it was scanned: a file may have been scanned more than once', async () => {
   const scannedAt = Date.UTC(2026, 10, 27, 11, 39)
-  await renderInApp(<DeleteScan jobId="job_1" name="Pasted text" scannedAt={scannedAt} />)
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Delete Pasted text' }))
+  await renderInApp(<DeleteScan jobId="job_1" name="offer.pdf" scannedAt={scannedAt} />)
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Delete offer.pdf' }))
   const question = screen.getByRole('alertdialog', { name: 'Delete this scan?' })
-  expect(question.textContent).toContain(`“Pasted text” of ${formatDate(scannedAt)} will be`)
+  expect(question.textContent).toContain(`“offer.pdf” of ${formatDate(scannedAt)} will be`)
 })

@@ -14,7 +14,7 @@ import { Trash2 } from '../ui/icons.ts'
 interface DeleteScanProps {
   readonly jobId: string
   readonly name: string
-  /** When it was scanned, in milliseconds since 1970: pasted texts share one name. */
+  /** When it was scanned, in milliseconds since 1970: a file may have been scanned more than once. */
   readonly scannedAt: number
 }
 

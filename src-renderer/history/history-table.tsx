@@ -72,10 +72,10 @@ export function HistoryTable({ entries, sort, direction, onSort }: HistoryTableP
                   to="/review/$jobId"
                   params={{ jobId: entry.job_id }}
                   dir="auto"
-                  title={documentName(entry.source, entry.kind)}
+                  title={nameOf(entry)}
                   className="block truncate py-0.5 font-medium underline-offset-4 hover:underline"
                 >
-                  {documentName(entry.source, entry.kind)}
+                  {nameOf(entry)}
                 </Link>
               </Cell>
               <Cell className="px-3 py-2 whitespace-nowrap text-ink-soft max-sm:order-1 max-sm:basis-full max-sm:pt-0 max-sm:text-xs">
@@ -93,7 +93,7 @@ export function HistoryTable({ entries, sort, direction, onSort }: HistoryTableP
               <Cell className="sticky right-0 w-12 bg-surface px-2 py-1 max-sm:absolute max-sm:top-1">
                 <DeleteScan
                   jobId={entry.job_id}
-                  name={documentName(entry.source, entry.kind)}
+                  name={nameOf(entry)}
                   scannedAt={entry.created_at}
                 />
               </Cell>
@@ -103,6 +103,10 @@ export function HistoryTable({ entries, sort, direction, onSort }: HistoryTableP
       </Table>
     </div>
   )
+}
+
+function nameOf({ source, kind, created_at }: HistoryEntry): string {
+  return documentName(source, kind, created_at)
 }
 
 function Left({ entry, now }: { readonly entry: HistoryEntry; readonly now: number }) {

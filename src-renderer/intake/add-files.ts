@@ -11,8 +11,8 @@ import {
 } from '../data/queue-store.ts'
 import { checkReceipt, isReceipt } from '../data/receipts.ts'
 import { choiceForScan } from '../data/use-detectors.ts'
+import { pastedTextName } from '../messages/document-name.ts'
 import { messages } from '../messages/en.ts'
-import { formatTime } from '../messages/format.ts'
 import { type ChosenFolder, readDroppedFolder } from './folder.ts'
 import { showFolder } from './folder-store.ts'
 import { startUploads } from './uploader.ts'
@@ -56,8 +56,7 @@ export function addText(text: string): void {
     bytes > MAX_FILE_BYTES
       ? refusal('CONTENT_TOO_LARGE', messages.scan.textTooLarge(bytes, MAX_FILE_BYTES))
       : { name: 'waiting' }
-  const name = messages.scan.pastedTextAt(formatTime(Date.now()))
-  addItems([newItem(name, bytes, { kind: 'text', text }, stage)])
+  addItems([newItem(pastedTextName(Date.now()), bytes, { kind: 'text', text }, stage)])
   startUploads()
 }
 

@@ -123,7 +123,7 @@ it('counts what was refused once, and does not say it aloud at each look at the 
   // Who helps is told on demand.
   const copy = () => screen.queryByRole('button', { name: 'Copy details' })
   expect(copy()).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Details' }))
+  await user.click(screen.getByRole('button', { name: 'Details of 1.txt' }))
   expect(screen.getByRole('listitem').textContent).toContain('PDF_ENCRYPTEDRequest r-1')
   await user.click(copy() as HTMLElement)
   expect(await navigator.clipboard.readText()).toBe('PDF_ENCRYPTED: It is encrypted. (request r-1)')

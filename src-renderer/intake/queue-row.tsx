@@ -46,7 +46,11 @@ export function QueueRow({ item }: { readonly item: QueueItem }) {
     const hint = refusalHint(item.content, stage.problem.code)
     return (
       <Row item={item} actions={<EndedActions item={item} retryable={stage.retryable} />}>
-        <ProblemNote problem={stage.problem} className="border-bad border-l-2 pl-2.5" isListed />
+        <ProblemNote
+          problem={stage.problem}
+          className="border-bad border-l-2 pl-2.5"
+          listedOf={shownName(item)}
+        />
         {hint === null ? null : <p className="mt-1 pl-3 text-xs text-ink-soft">{hint}</p>}
       </Row>
     )
@@ -110,7 +114,7 @@ function AcceptedRow({ item, jobId }: { readonly item: QueueItem; readonly jobId
   if (problem !== null) {
     return (
       <Row item={item} actions={<EndedActions item={item} retryable={false} />}>
-        <ProblemNote problem={problem} isListed />
+        <ProblemNote problem={problem} listedOf={shownName(item)} />
       </Row>
     )
   }

@@ -47,6 +47,25 @@ it('sends what came first, of a folder what stands on top', async () => {
   useQueue.setState({ items: [] })
 })
 
+it('calls a pasted text by when it was taken in, as the history does', async () => {
+  const { startUploads } = await import('./uploader.ts')
+  const { addItems, useQueue } = await import('../data/queue-store.ts')
+  const { pastedTextName } = await import('../messages/document-name.ts')
+  vi.stubGlobal('fetch', async () => {
+    vi.setSystemTime(90_000)
+    return Response.json({ jobs: [{ job_id: 'job' }] })
+  })
+  vi.setSystemTime(0)
+  addItems([
+    { ...waiting('text'), name: pastedTextName(0) },
+    { ...waiting('file'), content: { kind: 'file', file: new File(['a'], 'file.txt') } },
+  ])
+  startUploads()
+  const names = () => useQueue.getState().items.map(({ name }) => name)
+  await vi.waitFor(() => expect(names()).toEqual([pastedTextName(90_000), 'file.txt']))
+  useQueue.setState({ items: [] })
+})
+
 it('what is scanned again is to be decided again', async () => {
   const { abortUpload, retryUpload } = await import('./uploader.ts')
   const { addItems, useQueue } = await import('../data/queue-store.ts')

@@ -13,6 +13,7 @@ import type { Accepted } from '../../src-shared/contract/scan-result.ts'
 import { callJson, NO_ANSWER, type Problem, ServiceError } from '../data/http-client.ts'
 import { changeItem, type QueueContent, type QueueItem, useQueue } from '../data/queue-store.ts'
 import { configOf } from '../data/scan-config.ts'
+import { pastedTextName } from '../messages/document-name.ts'
 
 const SCAN_URL = '/api/v1/scan'
 /** More at once would only queue in the service, and hold more files in memory. */
@@ -67,7 +68,11 @@ async function upload(item: QueueItem): Promise<void> {
   try {
     const accepted = await send(item, controller.signal)
     const jobId = accepted.jobs[0]?.job_id
-    if (jobId !== undefined) changeItem(item.id, { stage: { name: 'accepted', jobId } })
+    if (jobId !== undefined) {
+      // As the history calls it, which knows only when the service took it in.
+      const name = item.content.kind === 'text' ? pastedTextName(Date.now()) : item.name
+      changeItem(item.id, { name, stage: { name: 'accepted', jobId } })
+    }
   } catch (error) {
     if (!controller.signal.aborted) {
       const problem = problemOfUpload(error)

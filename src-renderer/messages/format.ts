@@ -20,7 +20,7 @@ const signed = new Intl.NumberFormat(LOCALE, {
 })
 const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' })
 const dateTime = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' })
-const timeOfDay = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short' })
+const timeOfDay = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'medium' })
 const plurals = new Intl.PluralRules(LOCALE)
 const lists = new Intl.ListFormat(LOCALE, { type: 'conjunction' })
 
@@ -76,7 +76,7 @@ export function formatDate(time: number): string {
   return dateTime.format(time)
 }
 
-/** Unix milliseconds as a time of day of this machine. */
+/** Unix milliseconds as a time of day of this machine, to the second. */
 export function formatTime(time: number): string {
   return timeOfDay.format(time)
 }

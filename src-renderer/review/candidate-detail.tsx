@@ -26,7 +26,7 @@ export function CandidateDetail({ review, finding }: CandidateDetailProps) {
       <div className="flex items-start gap-2.5">
         <CategoryBadge category={finding.category} faint />
         <div className="min-w-0">
-          <h2 className="leading-5 font-semibold break-words">{labelWords(finding.label)}</h2>
+          <h2 className="pr-5 leading-5 font-semibold break-words">{labelWords(finding.label)}</h2>
           <p className="text-xs text-ink-soft">
             {words.candidateSummary(
               messages.categories[finding.category].name,

@@ -20,10 +20,11 @@ export function DetailPane({ review, judging }: DetailPaneProps) {
   return (
     <section
       aria-label={messages.review.detailPane}
-      className="h-full overflow-y-auto bg-surface px-4 py-4"
+      className="relative h-full overflow-y-auto bg-surface px-4 py-4"
     >
       {nothing ? null : (
-        <span className="float-right -mt-1 -mr-2 pl-2">
+        // Beside the heading alone: what wrapped below it would move the buttons from one decision to the next.
+        <span className="absolute top-3 right-2">
           <IconButton small aria-label={messages.detail.close} onPress={() => select(null)}>
             <X aria-hidden="true" className="size-4" />
           </IconButton>

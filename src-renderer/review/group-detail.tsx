@@ -46,7 +46,7 @@ export function GroupDetail({ review, judging, group, place }: GroupDetailProps)
           <CategoryBadge key={category} category={category} />
         ))}
         <div className="min-w-0">
-          <h2 className="leading-5 font-semibold break-words">{labelWords(group.label)}</h2>
+          <h2 className="pr-5 leading-5 font-semibold break-words">{labelWords(group.label)}</h2>
           <p className="text-xs text-ink-soft">
             {words.summary(
               formatList(group.categories.map((category) => messages.categories[category].name)),

@@ -40,6 +40,17 @@ describe('the list', () => {
     expect(screen.queryByRole('option', { name: /rejected candidate$/ })).toBeNull()
   })
 
+  it('shows values of the document alone in which they were asked for', async () => {
+    serviceStandIn()
+    const { user } = await openRoom()
+    await user.keyboard('m')
+    expect(row(/4111111111111111/)).toBeTruthy()
+    cleanup()
+    await openRoom()
+    expect(screen.queryByRole('option', { name: /4111111111111111/ })).toBeNull()
+    expect(row(/4111 •••• 1111/)).toBeTruthy()
+  })
+
   it('names by its rule what a class of many kinds and a mask would leave unsaid', async () => {
     serviceStandIn()
     const salaries: FindingExplanation = {
@@ -63,7 +74,7 @@ describe('the list', () => {
       },
     ])
     await openRoom('', document)
-    expect(row(/^Salary list, Data leak, High, “••••••”/)).toBeTruthy()
+    expect(row(/^Salary list, Data leak, High, “Salary”/)).toBeTruthy()
     expect(row(/^Internal record, Data leak, High, “•••••••”/)).toBeTruthy()
   })
 
@@ -160,7 +171,7 @@ describe('what is heard', () => {
     await user.keyboard('d')
     expect(said()).toMatch(/^Choose a reason: 1 false positive, 2 test data, .*5 other$/)
     await user.keyboard('{Escape}m')
-    expect(said()).toBe('Values shown')
+    expect(said()).toBe('Values of this document shown')
     await user.keyboard('n')
     await user.keyboard('seen{Control>}{Enter}{/Control}')
     await waitFor(() => expect(said()).toBe('Note kept'))
@@ -259,7 +270,7 @@ describe('judging by key', () => {
   })
 
   it('says when all is decided', async () => {
-    serviceStandIn()
+    const calls = serviceStandIn()
     const { user } = await openRoom()
     for (let left = 3; left >= 0; left--) {
       await user.keyboard('a')
@@ -271,6 +282,11 @@ describe('judging by key', () => {
       )
     }
     await waitFor(() => expect(screen.getByText('All 4 decided')).toBeTruthy())
+    // One press too many is no step: undo would take back that one.
+    const taken = calls.length
+    await user.keyboard('a')
+    expect(screen.getByRole('status').textContent).toBe('All is decided')
+    expect(calls).toHaveLength(taken)
   })
 })
 

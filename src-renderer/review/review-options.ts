@@ -1,4 +1,4 @@
-/** Switches of this window; they hold for every document that is opened in it. */
+/** Switches of this window; they hold for every document that is opened in it, where they do not say otherwise. */
 
 import { create } from 'zustand'
 import type { DismissalReason } from '../../src-shared/model/judging.ts'
@@ -12,12 +12,13 @@ export type PaneName = (typeof PANES)[number]
 interface ReviewOptions {
   /** The one that is shown where there is room for one. */
   readonly pane: PaneName
-  /** Null until it is switched: the setting holds. */
+  /** Of this document; null until it is switched: the setting holds. */
   readonly masked: boolean | null
   readonly hiddenCharacters: boolean
   /** Keys of the kinds of which each decision has a line of its own. */
   readonly spread: ReadonlySet<string>
   readonly lowOpen: boolean
+  /** Of this document. */
   readonly rejectedOpen: boolean
   /** Whether a reason is asked for, to dismiss what is selected. */
   readonly dismissing: boolean

@@ -1,8 +1,10 @@
 /** The room of one document: its verdict on top, then findings, text and detail once the scan has ended. */
 
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { rememberReview } from '../data/last-review.ts'
+import { entryQuery } from '../data/queries.ts'
 import { categoriesOfJob, useQueue } from '../data/queue-store.ts'
 import { loadTextView } from '../document/use-text-view.ts'
 import { documentName } from '../messages/document-name.ts'
@@ -26,10 +28,15 @@ export function ReviewRoom() {
   // While the document is on its way.
   useEffect(() => void loadTextView(), [])
 
+  // When a pasted text was scanned is all that tells it from others; a line of a scan that runs would be kept as it is.
+  const { data: entry } = useQuery({
+    ...entryQuery(jobId),
+    enabled: job?.input.kind === 'text' && job.status !== 'running',
+  })
   const isGone = problem?.status === 404
   if (job === undefined) return problem === null ? <Opening /> : <Missing status={problem.status} />
 
-  const name = documentName(job.source, job.input.kind)
+  const name = documentName(job.source, job.input.kind, entry?.created_at)
   return (
     <main className="flex h-full flex-col" aria-label={name}>
       <ReviewedVerdict

@@ -17,6 +17,8 @@ export function ScanDetail({ review }: { readonly review: Review }) {
   const { document } = review
   const { job } = document
   const { coverage, usage, extraction, timings } = job
+  // Beside the headline, where a line has room for them; of what was stopped the headline says less.
+  const isToldAbove = job.status === 'completed'
   return (
     <article>
       {document.groups.length === 0 ? null : (
@@ -28,7 +30,7 @@ export function ScanDetail({ review }: { readonly review: Review }) {
           {review.isRunning
             ? null
             : answersInWords(job).map(({ name, said }) => (
-                <Fact key={name} name={name}>
+                <Fact key={name} name={name} {...(isToldAbove && { className: 'roomy:hidden' })}>
                   {said}
                 </Fact>
               ))}

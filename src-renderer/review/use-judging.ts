@@ -122,7 +122,13 @@ export function useJudging(review: Review, announce: Announce): Judging {
       undo,
       redo,
       problem,
-      confirm: () => judge('confirmed'),
+      confirm: () => {
+        // Whoever goes through by one key presses it once more than there are decisions: that is no step to take back.
+        if (selected === null || statuses[selected.index] !== 'confirmed') return judge('confirmed')
+        const next = openAfterIt(selected)
+        announce(words.confirmedBefore(countOpen(statuses)), next)
+        if (next !== undefined) select(next.places[0]?.id ?? null)
+      },
       confirmKind: () => {
         if (selected === null) return
         const kind = kinds.get(selected.index)

@@ -97,8 +97,9 @@ export function useReview(document: ReviewDocument, isGone = false): Review {
   const search = useSearch({ from: '/review/$jobId' })
   const navigate = useNavigate({ from: '/review/$jobId' })
 
-  // A fold that was opened over one document would draw its marks over the next.
-  useLayoutEffect(() => useReviewOptions.setState({ rejectedOpen: false }), [])
+  // A fold that was opened over one document would draw its marks over the next, and who let one
+  // document's values be seen has not looked at the next one yet. Before anything of it is painted.
+  useLayoutEffect(() => useReviewOptions.setState({ rejectedOpen: false, masked: null }), [])
 
   // Judging changes findings, never the groups: what hangs on these alone is made once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.

@@ -1,6 +1,7 @@
 /** Names and values below each other, as a description list. */
 
 import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
 
 export function Facts({ children }: { readonly children: ReactNode }) {
   return (
@@ -12,14 +13,16 @@ export function Facts({ children }: { readonly children: ReactNode }) {
 
 interface FactProps {
   readonly name: string
+  /** Where it is not shown. */
+  readonly className?: string
   readonly children: ReactNode
 }
 
-export function Fact({ name, children }: FactProps) {
+export function Fact({ name, className, children }: FactProps) {
   return (
     <>
-      <dt className="text-ink-soft">{name}</dt>
-      <dd className="min-w-0 break-words">{children}</dd>
+      <dt className={classNames('text-ink-soft', className)}>{name}</dt>
+      <dd className={classNames('min-w-0 break-words', className)}>{children}</dd>
     </>
   )
 }

@@ -12,19 +12,21 @@ interface ProblemNoteProps {
   readonly problem: Problem
   readonly className?: string
   /**
-   * It stands in a list whose head counts it, and is found there: said aloud it would be again at each look
+   * What it is of in a list whose head counts it, and is found there: said aloud it would be again at each look
    * at the list, and what is for whoever helps would stand there as often as there are rows.
    */
-  readonly isListed?: boolean
+  readonly listedOf?: string
 }
 
-export function ProblemNote({ problem, className = '', isListed = false }: ProblemNoteProps) {
+export function ProblemNote({ problem, className = '', listedOf }: ProblemNoteProps) {
   const sentence = problemSentence(problem)
   const details = <ProblemDetails problem={problem} sentence={sentence} />
-  if (isListed) {
+  if (listedOf !== undefined) {
     return (
       <div className={className}>
-        <OnDemand sentence={sentence}>{details}</OnDemand>
+        <OnDemand sentence={sentence} name={messages.problem.showDetailsOf(listedOf)}>
+          {details}
+        </OnDemand>
       </div>
     )
   }
@@ -38,11 +40,13 @@ export function ProblemNote({ problem, className = '', isListed = false }: Probl
 
 interface OnDemandProps {
   readonly sentence: string
+  /** Of the mark, beside those of other rows. */
+  readonly name: string
   readonly children: ReactNode
 }
 
 /** The sentence, and behind a mark beside it the rest. */
-function OnDemand({ sentence, children }: OnDemandProps) {
+function OnDemand({ sentence, name, children }: OnDemandProps) {
   return (
     <Disclosure>
       {({ isExpanded }) => (
@@ -51,6 +55,7 @@ function OnDemand({ sentence, children }: OnDemandProps) {
             <p>{sentence}</p>
             <Button
               slot="trigger"
+              aria-label={name}
               className="-my-0.5 -ml-2 flex cursor-pointer items-center gap-0.5 rounded-md px-1 py-1 text-xs text-ink-soft hover:bg-raised"
             >
               <FoldMark isExpanded={isExpanded} />

@@ -81,6 +81,40 @@ it('does not mask a marking', () => {
   expect(maskedText('CONFIDENTIAL', marking, maskedStretches([marking]), 99)).toBe('CONFIDENTIAL')
 })
 
+describe('the heading of a record', () => {
+  const text = 'Name, Salary\nAnn Lee, 98000'
+  const heading = (...ids: readonly string[]) =>
+    finding(6, 12, {
+      ...{ category: 'dlp', label: 'INTERNAL_RECORD' },
+      explanations: ids.map((detectorId) => ({ detectorId })),
+    })
+  const shown = (found: MaskedFinding) =>
+    maskedText(text, found, maskedStretches([found, finding(13, 20, { label: 'PERSON' })]), 99)
+
+  it.each([
+    [['dlp_salary_table'], 'Salary'],
+    // A rule that marks what the document says, one of the owner, a model: any may hold a value.
+    [['dlp_customer_export'], '••••••'],
+    [['user_salary'], '••••••'],
+    [['dlp_salary_table', 'l3-guard'], '••••••'],
+    [[], '••••••'],
+  ])('found by %j is shown as %s', (ids, expected) => {
+    expect(shown(heading(...ids))).toBe(expected)
+  })
+
+  it('is shown as the screen names its rules, too', () => {
+    const explanations = [{ detector_id: 'dlp_salary_table' }]
+    expect(shown({ ...heading(), explanations })).toBe('Salary')
+  })
+
+  it('stays masked where a value lies over it', () => {
+    const found = heading('dlp_salary_table')
+    const stretches = maskedStretches([found, finding(6, 12, { label: 'PERSON' })])
+    expect(stretches).toEqual([{ start: 6, end: 12, label: 'PERSON' }])
+    expect(maskedText(text, found, stretches, 99)).toBe('S•••••')
+  })
+})
+
 describe('quoteOf', () => {
   it('folds white space and drops what has no shape', () => {
     expect(quoteOf(' a\r\n\tb\u{200b}\u{e0041}\u{fe0f} c\0')).toBe('a b c')

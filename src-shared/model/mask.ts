@@ -5,7 +5,15 @@ import { compareRanges, type Range, rangesWithin } from './spans.ts'
 import type { Category } from './vocabulary.ts'
 
 /** What masking must know of a finding. */
-export type MaskedFinding = Range & Pick<MergedFinding, 'category' | 'label' | 'accepted'>
+export type MaskedFinding = Range & Pick<MergedFinding, 'accepted'> & Claimed
+
+/** What a finding is, and who says so; without the latter a value is masked. */
+export type Claimed = Pick<MergedFinding, 'category' | 'label'> & {
+  readonly explanations?: readonly (
+    | { readonly detectorId: string }
+    | { readonly detector_id: string }
+  )[]
+}
 
 const MASKED: ReadonlySet<Category> = new Set(['dlp', 'pii'])
 /** Code points that stay at each end. */
@@ -16,12 +24,25 @@ const MASK = '•'
 /** A mask says that something is there, not how long it is beyond this. */
 const LONGEST_MASK = 12
 
-/** Whether a finding is a value to mask; a marking such as "confidential" is none. */
-export function isMaskable({
-  category,
-  label,
-}: Pick<MaskedFinding, 'category' | 'label'>): boolean {
-  return MASKED.has(category) && label !== 'CONFIDENTIAL_MARKING'
+/**
+ * Rules that mark a word of their own list, such as the heading "Salary": it says what a document
+ * is, and nothing of anyone. What a document alone can fill (the head of a list of customers, an
+ * address, an illness) is no such word, nor is what a model or a rule of the owner marks.
+ */
+export const KEYWORD_RULES: ReadonlySet<string> = new Set([
+  'dlp_salary_table',
+  'dlp_payslip',
+  'dlp_board_minutes',
+  'dlp_merger_terms',
+  'dlp_personnel_review',
+])
+
+/** Whether a finding is a value to mask: neither a marking such as "confidential" nor a rule's own word is. */
+export function isMaskable({ category, label, explanations = [] }: Claimed): boolean {
+  if (!MASKED.has(category) || label === 'CONFIDENTIAL_MARKING') return false
+  const ids = explanations.map((why) => ('detectorId' in why ? why.detectorId : why.detector_id))
+  // Whatever else claims the place may have stretched it.
+  return ids.length === 0 || ids.some((id) => !KEYWORD_RULES.has(id))
 }
 
 /** Masks of classes whose readers need to see another part than the ends. */

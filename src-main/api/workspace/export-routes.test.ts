@@ -45,7 +45,8 @@ describe.each(EXPORT_FORMATS)('%s', (format) => {
     expect(headers.get('content-type')).toBe(EXPORT_KINDS[format].mediaType)
     const { extension, isRedacted } = EXPORT_KINDS[format]
     // The name of a document can hold what was taken out of its copy.
-    const [plain, encoded] = isRedacted ? ['document', 'document'] : ['my letter', 'my%20letter']
+    const copy = `document-${jobId.slice(4, 10)}`
+    const [plain, encoded] = isRedacted ? [copy, copy] : ['my letter', 'my%20letter']
     expect(headers.get('content-disposition')).toBe(
       `attachment; filename="${plain}${extension}"; filename*=UTF-8''${encoded}${extension}`,
     )

@@ -65,7 +65,9 @@ function ofExport(name: keyof typeof REPORT_STREAMS, settings: StreamSettings): 
     add(report) {
       if (!('error' in report)) return stream.add(exportOf(report, settings))
       // Pictures and links by the thousand would bury the rest; the summary counts them.
-      if (report.effect !== 'none') unread.push({ name: report.name, why: report.error.message })
+      const { name, error, effect } = report
+      if (effect !== 'none')
+        unread.push({ name, why: error.message, isFailure: effect === 'unusable' })
       return ''
     },
     end: () => stream.end(unread),

@@ -228,6 +228,23 @@ describe('a name', () => {
     expect(told).toEqual(['a/x.md', 'shut: unreadable'])
   })
 
+  it('that leads where another has led finds nothing twice', () => {
+    put({ 'a/x.md': '', 'a/y.md': '', 'a/z.log': '', 'b.md': '', '.gitignore': '*.log\n' })
+    const both = found(join(folder, 'a'), join(folder, 'a/*'), `${folder}/a/../a/x.md`, folder)
+    expect(both.map(({ name }) => name.slice(folder.length))).toEqual([
+      '/a/y.md',
+      '/a/z.log',
+      // It was named itself: that it cannot be read, say, would be told of it alone.
+      '/a/../a/x.md',
+      '/.gitignore',
+      '/b.md',
+    ])
+    // The rules above a folder that is named are not heeded, and what is read is not left out.
+    expect(both.filter((each) => 'problem' in each)).toEqual([])
+    expect(both.filter((each) => 'isNamed' in each && each.isNamed)).toHaveLength(1)
+    expect(found(join(folder, 'b.md'), join(folder, 'b.md'))).toHaveLength(1)
+  })
+
   it('that leads nowhere is told', () => {
     expect(
       names(found(join(folder, 'none'), join(folder, '*.md'), join(folder, 'no/*.md'))),

@@ -66,7 +66,34 @@ export function* findFiles(
   names: readonly string[],
   rulesOf: RulesOf = ignoreRulesOf,
 ): Generator<Found> {
-  for (const name of names) yield* foundAt(name, rulesOf)
+  if (names.length === 1) yield* foundAt(names[0] as string, rulesOf)
+  else yield* once(names, rulesOf)
+}
+
+/** What several names lead to, once where they overlap; a file that is named itself is found by its name. */
+function* once(names: readonly string[], rulesOf: RulesOf): Generator<Found> {
+  const named = new Set(names.map((name) => resolve(name)))
+  const read = new Set<string>()
+  const told = new Set<string>()
+  for (const name of names) {
+    for (const found of foundAt(name, rulesOf)) {
+      const place = placeOf(found)
+      const isAsked = 'problem' in found ? found.problem !== 'left out' : found.isNamed
+      if (read.has(place) || (!isAsked && named.has(place))) continue
+      if (!('problem' in found)) read.add(place)
+      else if (told.has(`${found.problem} ${place}`)) continue
+      else told.add(`${found.problem} ${place}`)
+      yield found
+    }
+  }
+}
+
+/** Where a file lies, whatever names lead there. */
+function placeOf(found: Found): string {
+  if (found.name === STANDARD_INPUT) return STANDARD_INPUT
+  const path = 'path' in found ? found.path : found.name
+  // Byte for byte: not every name is text.
+  return resolve(typeof path === 'string' ? path : path.toString('latin1'))
 }
 
 function* foundAt(name: string, rulesOf: RulesOf): Generator<Found> {

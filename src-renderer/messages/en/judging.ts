@@ -59,6 +59,8 @@ export const judging = {
     suppressed: 'By a standing dismissal',
   },
   announce: (said: string, left: number) => `${said}, ${formatNumber(left)} left`,
+  confirmedBefore: (left: number) =>
+    left === 0 ? 'All is decided' : `Confirmed before, ${formatNumber(left)} left`,
   askReason: `Choose a reason: ${DISMISSAL_REASONS.map((reason, index) => `${index + 1} ${reasonsWithin[reason]}`).join(', ')}`,
   noteKept: 'Note kept',
   undone: 'Undone',

@@ -37,7 +37,7 @@ export const keys = {
     find_next: 'Next match',
     find_previous: 'Previous match',
     hidden_characters: 'Show hidden characters',
-    mask: 'Mask or show values',
+    mask: 'Mask or show values of this document',
     toggle_injection: 'Filter by injection',
     toggle_dlp: 'Filter by data leak',
     toggle_pii: 'Filter by personal data',

@@ -13,6 +13,7 @@ export const problem = {
   },
   unknown: 'The service gave no reason.',
   showDetails: 'Details',
+  showDetailsOf: (name: string) => `Details of ${name}`,
   copyDetails: 'Copy details',
   details: (code: string, sentence: string, requestId: string | null) =>
     requestId === null ? `${code}: ${sentence}` : `${code}: ${sentence} (request ${requestId})`,

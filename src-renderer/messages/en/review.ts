@@ -58,7 +58,7 @@ export const review = {
   asking: 'To look at',
   room: 'Review',
   maskOn: 'Mask values',
-  masked: (isMasked: boolean) => (isMasked ? 'Values masked' : 'Values shown'),
+  masked: (isMasked: boolean) => (isMasked ? 'Values masked' : 'Values of this document shown'),
   previous: 'Previous decision',
   next: 'Next decision',
   position: (at: number, total: number) => `${formatNumber(at)} of ${formatNumber(total)}`,

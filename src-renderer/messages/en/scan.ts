@@ -53,7 +53,6 @@ export const scan = {
   shownAll: (value: number) => `All ${formatNumber(value)}`,
   shownAsking: (value: number) => `To look at ${formatNumber(value)}`,
   pastedText: 'Pasted text',
-  /** Of one of several in the list of this session. */
   pastedTextAt: (time: string) => `Pasted text, ${time}`,
   summary: (ended: number, total: number, states: readonly string[]) =>
     [

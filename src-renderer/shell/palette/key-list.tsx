@@ -22,7 +22,7 @@ export function KeyList() {
             aria-label={messages.keys.title}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reached by keyboard.
             tabIndex={0}
-            className="min-h-0 overflow-y-auto px-6 pt-6 pb-2"
+            className="scroll-shadow min-h-0 rounded-t-xl overflow-y-auto px-6 pt-6 pb-2"
           >
             <Heading slot="title" className="text-lg font-semibold">
               {messages.keys.title}

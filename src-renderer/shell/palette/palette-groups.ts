@@ -143,7 +143,7 @@ function useDocuments(typed: string) {
     .slice(0, RECENT)
     .map(({ job_id, source, kind, created_at }) => ({
       id: job_id,
-      name: documentName(source, kind),
+      name: documentName(source, kind, created_at),
       hint: formatRelative(created_at, Date.now()),
       run: open(job_id),
     }))

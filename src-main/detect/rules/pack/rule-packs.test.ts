@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { growthOf, LINEAR_GROWTH } from '../../../../src-shared/__fixtures__/growth.ts'
+import { KEYWORD_RULES } from '../../../../src-shared/model/mask.ts'
 import { createRuleMatcher } from '../match/match-rules.ts'
 import { prepareRules } from '../match/prepare-rules.ts'
 import { linearPattern } from '../pattern/linear-pattern.ts'
@@ -46,6 +47,20 @@ describe('the shipped rule packs', () => {
       expect(evidence(rule, category, example), example).toEqual([])
     }
   })
+
+  it.each([...KEYWORD_RULES])(
+    '%s marks words that hold no value, so that they are not masked',
+    (id) => {
+      const [, rule, category] = rules.find(([known]) => known === id) ?? expect.fail()
+      const [, value = ''] = /\(\?<value>(.*)/su.exec(rule.pattern) ?? []
+      // No digit, and nothing that stands for any sign: the words of the rule and those between them.
+      expect(value.split(/\[\^[^\]]*\]\{0,120\}\$$/)[0]).not.toMatch(
+        /\\d|\[\^|\.[*+{?]|0-9|\\S|\\w/,
+      )
+      const marked = rule.match.flatMap((example) => evidence(rule, category, example))
+      expect(marked.join()).toMatch(/^[^\d@]+$/)
+    },
+  )
 
   it.each(rules)('%s can be run by the linear engine', (_, rule) => {
     expect(() => new RegExp(linearPattern(rule.pattern), `gl${rule.flags ?? ''}`)).not.toThrow()

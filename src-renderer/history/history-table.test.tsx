@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, it } from 'vitest'
+import { formatTime } from '../messages/format.ts'
+import { renderInApp } from '../testing/render-in-app.tsx'
+import { historyEntry } from '../testing/scans.ts'
+import { HistoryTable } from './history-table.tsx'
+
+afterEach(cleanup)
+
+it('tells pasted texts apart by when they were scanned, in the question before one is deleted, too', async () => {
+  const first = Date.UTC(2026, 10, 27, 11, 39, 7)
+  const names = [first, first + 9_000].map((time) => `Pasted text, ${formatTime(time)}`)
+  const entries = [first, first + 9_000].map((created_at, at) =>
+    historyEntry({ job_id: `job_${at}`, source: 'text', kind: 'text', created_at }),
+  )
+  await renderInApp(
+    <HistoryTable entries={entries} sort="when" direction="descending" onSort={() => {}} />,
+  )
+  expect(new Set(names).size).toBe(2)
+  const links = screen.getAllByRole('link', { name: /^Pasted text/ })
+  expect(links.map(({ textContent }) => textContent)).toEqual(names)
+  await userEvent.setup().click(screen.getByRole('button', { name: `Delete ${names[1]}` }))
+  const question = screen.getByRole('alertdialog', { name: 'Delete this scan?' })
+  expect(question.textContent).toContain(`“${names[1]}” of`)
+})
