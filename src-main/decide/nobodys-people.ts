@@ -1,14 +1,18 @@
 /**
- * People of whom a document tells and who are nobody: those of a tale, a play and of exercises. Their names, birthdays and
+ * People of whom a document tells and who are nobody: those of a tale, a play and of exercises, of times long ago, and who is
+ * cited, whatever found their names. Their names, birthdays and
  * addresses ask for nothing. What would be somebody's all the same stays, as it stands: whatever a list, a field or a
  * table names, and who stands near a number or another sign of somebody, or in one exercise with it. Who hides people in a
  * tale hides what by itself asks for a look at most.
  */
 
 import { compareRanges, overlapFinder, type Range } from '../../src-shared/model/spans.ts'
+import { isCited } from '../detect/cited.ts'
+import { referencesOf } from '../detect/references.ts'
 import type { Candidate } from './candidates.ts'
 import { OF_NOBODY } from './nobodys-places.ts'
 import { exercisesOf } from './place/roles/exercises.ts'
+import { ofThePast } from './place/roles/past.ts'
 import { playsOf } from './place/roles/play.ts'
 import { talesOf } from './place/roles/tale.ts'
 import { holdsWords } from './place/signs.ts'
@@ -20,6 +24,8 @@ const OF_PEOPLE: ReadonlySet<string> = new Set(['ADDRESS', 'DATE_OF_BIRTH', 'PER
 const NEAR = 500
 /** UTF-16 units of a line that are read on each side of a name. */
 const LINE = 400
+/** A word of a name that is no initial. */
+const NAME_WORD = /[\p{L}’'-]{2,}/gu
 /** So many words in small letters in its line make it one of prose, not of a list. */
 const FEWEST_WORDS = 3
 /** What a line of a table has. */
@@ -39,15 +45,46 @@ export function withoutNobodysPeople(
   )
   const talesOver = overlapFinder(talesOf(text))
   const playsOver = overlapFinder(playsOf(text))
+  const referencesOver = overlapFinder(referencesOf(text))
+  const isPast = ofThePast(text)
   const isAlone = ({ start, end }: Range) =>
     othersOver({ start: start - NEAR, end: end + NEAR }).length === 0
   const isNobody = (range: Range): boolean =>
     exercisesOver(range).length > 0 ||
     (playsOver(range).length > 0 && isAlone(range)) ||
     (talesOver(range).length > 0 && isAlone(range) && isInProse(text, range))
-  return candidates.map((each) =>
-    each.accepted && OF_PEOPLE.has(each.label) && isNobody(each) ? { ...each, ...IGNORED } : each,
+  const people = accepted.filter(({ label }) => label === 'PERSON')
+  const isGone = goneNames(
+    text,
+    people,
+    (each) =>
+      referencesOver(each).length > 0 || isCited(text, each) || (isPast(each) && isAlone(each)),
   )
+  return candidates.map((each) =>
+    each.accepted && OF_PEOPLE.has(each.label) && (isNobody(each) || isGone(each))
+      ? { ...each, ...IGNORED }
+      : each,
+  )
+}
+
+/**
+ * Tells of people whether they are cited or of the past, or are called like one who is and like nobody who is not: the whole name
+ * again, or the family name alone.
+ */
+function goneNames(
+  text: string,
+  people: readonly Candidate[],
+  isGone: (each: Candidate) => boolean,
+): (each: Candidate) => boolean {
+  const wordsOf = ({ start, end }: Range) => text.slice(start, end).match(NAME_WORD) ?? []
+  const gone = new Set(people.filter(isGone))
+  const names = new Set([...gone].flatMap((each) => [wordsOf(each).join(' '), ...wordsOf(each)]))
+  const kept = people.filter((each) => !gone.has(each) && !names.has(wordsOf(each).join(' ')))
+  const known = new Set(kept.flatMap(wordsOf))
+  return (each) => {
+    const name = wordsOf(each).join(' ')
+    return gone.has(each) || (names.has(name) && !known.has(name))
+  }
 }
 
 /** Whether the line of a name tells something of it. */
