@@ -70,6 +70,13 @@ it('leaves out whom a museum shows, wherever its labels name them', () => {
   expect(keptOf(LABELS, people)).toEqual([])
 })
 
+it('keeps who is cited where a number tells how to reach the same', () => {
+  const list = 'Линд А. К. Питание растений. М.: Нива, 1987. 240 с.\n'
+  const found = { 'Линд А. К.': 'PERSON', '+7 904 355-18-07': 'PHONE' }
+  expect(keptOf(`Линд А. К., тел. +7 904 355-18-07\n${list}`, found)).toEqual(Object.keys(found))
+  expect(keptOf(`${list}Тел. +7 904 355-18-07`, found)).toEqual(['+7 904 355-18-07'])
+})
+
 it('keeps who lent a picture, beside a number of theirs or called like a painter', () => {
   const lent = `${LABELS}\n${'The room is closed today. '.repeat(30)}\nLender: Ida Thorne, 01947 600 318`
   const number = { '01947 600 318': 'PHONE' }

@@ -46,45 +46,42 @@ export function withoutNobodysPeople(
   const talesOver = overlapFinder(talesOf(text))
   const playsOver = overlapFinder(playsOf(text))
   const referencesOver = overlapFinder(referencesOf(text))
-  const isPast = ofThePast(text)
   const isAlone = ({ start, end }: Range) =>
     othersOver({ start: start - NEAR, end: end + NEAR }).length === 0
   const isNobody = (range: Range): boolean =>
     exercisesOver(range).length > 0 ||
     (playsOver(range).length > 0 && isAlone(range)) ||
     (talesOver(range).length > 0 && isAlone(range) && isInProse(text, range))
+  const isCitedHere = (each: Range): boolean =>
+    referencesOver(each).length > 0 || isCited(text, each)
   const people = accepted.filter(({ label }) => label === 'PERSON')
-  const isGone = goneNames(
-    text,
-    people,
-    (each) =>
-      referencesOver(each).length > 0 || isCited(text, each) || (isPast(each) && isAlone(each)),
-  )
+  const gone = new Set<Candidate>(people.filter(isCitedHere))
+  for (const each of ofTimesPast(text, people.filter(isAlone), people)) gone.add(each)
   return candidates.map((each) =>
-    each.accepted && OF_PEOPLE.has(each.label) && (isNobody(each) || isGone(each))
+    gone.has(each) || (each.accepted && OF_PEOPLE.has(each.label) && isNobody(each))
       ? { ...each, ...IGNORED }
       : each,
   )
 }
 
 /**
- * Tells of people whether they are cited or of the past, or are called like one who is and like nobody who is not: the whole name
- * again, or the family name alone.
+ * Of people beside whom nothing stands by which somebody is reached, those whom a text dates long ago, and those called as they
+ * are, by the whole name or the family name alone, and as none of the others is.
  */
-function goneNames(
+function ofTimesPast(
   text: string,
+  alone: readonly Candidate[],
   people: readonly Candidate[],
-  isGone: (each: Candidate) => boolean,
-): (each: Candidate) => boolean {
+): readonly Candidate[] {
+  const isPast = ofThePast(text)
+  const past = new Set(alone.filter(isPast))
+  if (past.size === 0) return []
   const wordsOf = ({ start, end }: Range) => text.slice(start, end).match(NAME_WORD) ?? []
-  const gone = new Set(people.filter(isGone))
-  const names = new Set([...gone].flatMap((each) => [wordsOf(each).join(' '), ...wordsOf(each)]))
-  const kept = people.filter((each) => !gone.has(each) && !names.has(wordsOf(each).join(' ')))
-  const known = new Set(kept.flatMap(wordsOf))
-  return (each) => {
-    const name = wordsOf(each).join(' ')
-    return gone.has(each) || (names.has(name) && !known.has(name))
-  }
+  const nameOf = (each: Range) => wordsOf(each).join(' ')
+  const names = new Set([...past].flatMap((each) => [nameOf(each), wordsOf(each).at(-1) ?? '']))
+  const calledSo = new Set(alone.filter((each) => past.has(each) || names.has(nameOf(each))))
+  const others = new Set(people.filter((each) => !calledSo.has(each)).flatMap(wordsOf))
+  return [...calledSo].filter((each) => past.has(each) || !others.has(nameOf(each)))
 }
 
 /** Whether the line of a name tells something of it. */
