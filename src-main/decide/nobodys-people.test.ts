@@ -84,6 +84,8 @@ it('keeps who lent a picture, beside a number of theirs or called like a painter
   expect(keptOf(lent, found)).toEqual(['Ida Thorne', '01947 600 318'])
   const near = { 'Silas Thorne': 'PERSON', ...number }
   expect(keptOf(`${LABELS}01947 600 318`, near)).toEqual(Object.keys(near))
+  const home = { 'Silas Thorne': 'PERSON', '14 Esk Terrace': 'ADDRESS' }
+  expect(keptOf(`${LABELS}14 Esk Terrace`, home)).toEqual(Object.keys(home))
 })
 
 it('leaves out who wrote what a rule finds in a list of literature', () => {

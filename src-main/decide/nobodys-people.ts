@@ -48,6 +48,10 @@ export function withoutNobodysPeople(
   const referencesOver = overlapFinder(referencesOf(text))
   const isAlone = ({ start, end }: Range) =>
     othersOver({ start: start - NEAR, end: end + NEAR }).length === 0
+  const addresses = accepted.filter(({ label }) => label === 'ADDRESS')
+  const addressesOver = overlapFinder(addresses.toSorted(compareRanges))
+  const livesNowhere = ({ start, end }: Range) =>
+    addressesOver({ start: start - NEAR, end: end + NEAR }).length === 0
   const isNobody = (range: Range): boolean =>
     exercisesOver(range).length > 0 ||
     (playsOver(range).length > 0 && isAlone(range)) ||
@@ -56,7 +60,8 @@ export function withoutNobodysPeople(
     referencesOver(each).length > 0 || isCited(text, each)
   const people = accepted.filter(({ label }) => label === 'PERSON')
   const gone = new Set<Candidate>(people.filter(isCitedHere))
-  for (const each of ofTimesPast(text, people.filter(isAlone), people)) gone.add(each)
+  const alone = people.filter((each) => isAlone(each) && livesNowhere(each))
+  for (const each of ofTimesPast(text, alone, people)) gone.add(each)
   return candidates.map((each) =>
     gone.has(each) || (each.accepted && OF_PEOPLE.has(each.label) && isNobody(each))
       ? { ...each, ...IGNORED }
