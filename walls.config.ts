@@ -195,6 +195,8 @@ export default {
       'technical',
       'business-names',
       'own-words',
+      'cited',
+      'references',
       'public-number',
       'published-numbers',
       'select-detectors',

@@ -57,6 +57,42 @@ it('leaves out who stands in a play, and keeps who wrote it', () => {
   expect(keptOf(PLAY, people)).toEqual(['Ida Marlow'])
 })
 
+const LABELS = `Ada Quarles
+The Weir, oil on canvas, 1875
+
+Silas Thorne, Boats, about 1811. A gift of his niece.
+
+Thorne never sold a picture.
+`
+
+it('leaves out whom a museum shows, wherever its labels name them', () => {
+  const people = { 'Ada Quarles': 'PERSON', 'Silas Thorne': 'PERSON' }
+  expect(keptOf(LABELS, people)).toEqual([])
+})
+
+it('keeps who is cited where a number tells how to reach the same', () => {
+  const list = 'Линд А. К. Питание растений. М.: Нива, 1987. 240 с.\n'
+  const found = { 'Линд А. К.': 'PERSON', '+7 904 355-18-07': 'PHONE' }
+  expect(keptOf(`Линд А. К., тел. +7 904 355-18-07\n${list}`, found)).toEqual(Object.keys(found))
+  expect(keptOf(`${list}Тел. +7 904 355-18-07`, found)).toEqual(['+7 904 355-18-07'])
+})
+
+it('keeps who lent a picture, beside a number of theirs or called like a painter', () => {
+  const lent = `${LABELS}\n${'The room is closed today. '.repeat(30)}\nLender: Ida Thorne, 01947 600 318`
+  const number = { '01947 600 318': 'PHONE' }
+  const found = { 'Silas Thorne': 'PERSON', 'Ida Thorne': 'PERSON', ...number }
+  expect(keptOf(lent, found)).toEqual(['Ida Thorne', '01947 600 318'])
+  const near = { 'Silas Thorne': 'PERSON', ...number }
+  expect(keptOf(`${LABELS}01947 600 318`, near)).toEqual(Object.keys(near))
+  const home = { 'Silas Thorne': 'PERSON', '14 Esk Terrace': 'ADDRESS' }
+  expect(keptOf(`${LABELS}14 Esk Terrace`, home)).toEqual(Object.keys(home))
+})
+
+it('leaves out who wrote what a rule finds in a list of literature', () => {
+  const list = 'Линд А. К. Питание растений. М.: Нива, 1987. 240 с.\nВыдала: Берг Т. Н.\n'
+  expect(keptOf(list, { 'Линд А. К.': 'PERSON', 'Берг Т. Н.': 'PERSON' })).toEqual(['Берг Т. Н.'])
+})
+
 it('keeps who spoke in a hearing, and who stands in a play beside a number of somebody', () => {
   const people = { 'Silas Thorne': 'PERSON', MABEL: 'PERSON' }
   expect(keptOf(PLAY.replace('ACT ONE', 'HEARING'), people)).toHaveLength(2)

@@ -1,14 +1,18 @@
 /**
- * People of whom a document tells and who are nobody: those of a tale, a play and of exercises. Their names, birthdays and
+ * People of whom a document tells and who are nobody: those of a tale, a play and of exercises, of times long ago, and who is
+ * cited, whatever found their names. Their names, birthdays and
  * addresses ask for nothing. What would be somebody's all the same stays, as it stands: whatever a list, a field or a
  * table names, and who stands near a number or another sign of somebody, or in one exercise with it. Who hides people in a
  * tale hides what by itself asks for a look at most.
  */
 
 import { compareRanges, overlapFinder, type Range } from '../../src-shared/model/spans.ts'
+import { isCited } from '../detect/cited.ts'
+import { referencesOf } from '../detect/references.ts'
 import type { Candidate } from './candidates.ts'
 import { OF_NOBODY } from './nobodys-places.ts'
 import { exercisesOf } from './place/roles/exercises.ts'
+import { ofThePast } from './place/roles/past.ts'
 import { playsOf } from './place/roles/play.ts'
 import { talesOf } from './place/roles/tale.ts'
 import { holdsWords } from './place/signs.ts'
@@ -20,6 +24,8 @@ const OF_PEOPLE: ReadonlySet<string> = new Set(['ADDRESS', 'DATE_OF_BIRTH', 'PER
 const NEAR = 500
 /** UTF-16 units of a line that are read on each side of a name. */
 const LINE = 400
+/** A word of a name that is no initial. */
+const NAME_WORD = /[\p{L}’'-]{2,}/gu
 /** So many words in small letters in its line make it one of prose, not of a list. */
 const FEWEST_WORDS = 3
 /** What a line of a table has. */
@@ -39,15 +45,48 @@ export function withoutNobodysPeople(
   )
   const talesOver = overlapFinder(talesOf(text))
   const playsOver = overlapFinder(playsOf(text))
+  const referencesOver = overlapFinder(referencesOf(text))
   const isAlone = ({ start, end }: Range) =>
     othersOver({ start: start - NEAR, end: end + NEAR }).length === 0
+  const addresses = accepted.filter(({ label }) => label === 'ADDRESS')
+  const addressesOver = overlapFinder(addresses.toSorted(compareRanges))
+  const livesNowhere = ({ start, end }: Range) =>
+    addressesOver({ start: start - NEAR, end: end + NEAR }).length === 0
   const isNobody = (range: Range): boolean =>
     exercisesOver(range).length > 0 ||
     (playsOver(range).length > 0 && isAlone(range)) ||
     (talesOver(range).length > 0 && isAlone(range) && isInProse(text, range))
+  const isCitedHere = (each: Range): boolean =>
+    referencesOver(each).length > 0 || isCited(text, each)
+  const people = accepted.filter(({ label }) => label === 'PERSON')
+  const gone = new Set<Candidate>(people.filter(isCitedHere))
+  const alone = people.filter((each) => isAlone(each) && livesNowhere(each))
+  for (const each of ofTimesPast(text, alone, people)) gone.add(each)
   return candidates.map((each) =>
-    each.accepted && OF_PEOPLE.has(each.label) && isNobody(each) ? { ...each, ...IGNORED } : each,
+    gone.has(each) || (each.accepted && OF_PEOPLE.has(each.label) && isNobody(each))
+      ? { ...each, ...IGNORED }
+      : each,
   )
+}
+
+/**
+ * Of people beside whom nothing stands by which somebody is reached, those whom a text dates long ago, and those called as they
+ * are, by the whole name or the family name alone, and as none of the others is.
+ */
+function ofTimesPast(
+  text: string,
+  alone: readonly Candidate[],
+  people: readonly Candidate[],
+): readonly Candidate[] {
+  const isPast = ofThePast(text)
+  const past = new Set(alone.filter(isPast))
+  if (past.size === 0) return []
+  const wordsOf = ({ start, end }: Range) => text.slice(start, end).match(NAME_WORD) ?? []
+  const nameOf = (each: Range) => wordsOf(each).join(' ')
+  const names = new Set([...past].flatMap((each) => [nameOf(each), wordsOf(each).at(-1) ?? '']))
+  const calledSo = new Set(alone.filter((each) => past.has(each) || names.has(nameOf(each))))
+  const others = new Set(people.filter((each) => !calledSo.has(each)).flatMap(wordsOf))
+  return [...calledSo].filter((each) => past.has(each) || !others.has(nameOf(each)))
 }
 
 /** Whether the line of a name tells something of it. */

@@ -32,6 +32,10 @@ it.each([
   'Appendix A References\n\n⟦Richard A. Lind⟧, ⟦Ada Roth⟧ and\n⟦Per Berg⟧ (1988), The Peat Book.\nChapman & Hall, New York.\n\nIndex',
   'References\n[1] ⟦Ada Lind⟧, Peat for\nbeginners, North Press, 2004\n[2] ⟦Per Roth⟧. Bogs.\n2001;12:4',
   'Piśmiennictwo\n⟦Lind⟧ A. 2005. Aronia. Ogród 221: 809–813.',
+  'Пшеница любит азот. ⟦Линд А. К.⟧, ⟦Рот П. С.⟧ О дозах // Почва. 1998. № 4.',
+  'Книга: ⟦Линд А. К. Питание⟧ растений. М.: Нива, 1987. Балады / упоряд. ⟦О. І. Рот⟧. К., 1987. 472 с.',
+  'Список литературы\n1. ⟦Линд А.⟧ Азот растений. Киев : Нива, 1987.\n2. ⟦Рот П. С.⟧ О дозах: дис. Саратов, 2006. 168 с.',
+  'Referências\n1. ⟦Lind⟧ MT, ⟦Roth⟧ R. Sal. 3ª ed. Porto: Livraria Norte; 1995.',
   'Test: ⟦D. João II⟧ e o Tratado; ⟦Louis⟧ XIV reigned longer than ⟦Victoria II⟧.',
   'and on ⟦Hadley⟧ v ⟦Baxendale⟧ (1854) 9 Exch 341; ⟦Donoghue⟧ v. ⟦Stevenson⟧ [1932] AC 562',
 ])('tells who is long dead or only cited: %s', (text) => {
@@ -52,7 +56,10 @@ it.each([
   'References\n\nLind. Peat. North Press, 2004.\n\n⟦Anna Berg⟧ asked for leave.',
   'References\n1. ⟦Anna Berg⟧, Sales\n2. Lind. Peat. North Press, 2004.',
   'said so (⟦Anna Berg⟧, witness, p. 3) and [⟦Paul Roth⟧, Sales]',
-  '⟦Robert Smith III⟧ and ⟦Malcolm X⟧.',
+  '⟦Линд А. К.⟧, г. Тверь, – Рот П. С. О дозах. М.: Нива, 1987. 400 с.',
+  '⟦Линд А. К.⟧ – Рот П. С. О дозах. М.: Нива, 1987. 400 с.\nВыдала: ⟦Берг Т. Н.⟧, библиотекарь',
+  'ред. ⟦Линд А. К.⟧, тел. +7 904 355-18-07, 1987',
+  '⟦Робот Смит⟧ и ⟦Robert Smith III⟧ and ⟦Malcolm X⟧.',
   'Tonight ⟦Anna Berg⟧ v ⟦Paul Roth⟧, court 3',
 ])('leaves who is in the business of a text: %s', (text) => {
   expect(past(text)).not.toContain(true)
@@ -79,11 +86,13 @@ it.each([
   '[Lind, of, p. ',
   ' Lind and',
   'References\nLind 2001;1:2\n',
+  'А. А. А, А. А. ',
+  'А. А. М: А',
 ])('reads a text made of %j in linear time', async (unit) => {
   const growth = await growthOf(
     (size) => unit.repeat(size),
     (text) => {
-      const names = Array.from(text.matchAll(/[A-Z]/g), ({ index }) => ({
+      const names = Array.from(text.matchAll(/[A-ZА-Я]/g), ({ index }) => ({
         start: index,
         end: index + 1,
         name: 'PERSON',

@@ -6,9 +6,9 @@
 
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../../src-shared/model/spans.ts'
+import { isCited } from '../../../cited.ts'
+import { referencesOf } from '../../../references.ts'
 import type { DecidedName } from '../names-decision.ts'
-import { isCited } from './cited.ts'
-import { referencesOf } from './references.ts'
 
 /** Units behind a name that are read. */
 const NEAR = 60

@@ -1,7 +1,7 @@
 /** Whether a name stands for what somebody wrote, or for a case that stands for a rule. */
 
-import { oneLine } from '../../../../../src-shared/model/one-line.ts'
-import type { Range } from '../../../../../src-shared/model/spans.ts'
+import { oneLine } from '../../src-shared/model/one-line.ts'
+import type { Range } from '../../src-shared/model/spans.ts'
 
 /** Units behind and before a name that are read. */
 const NEAR = 60
@@ -33,6 +33,30 @@ const AGAINST = /^ v\.? \p{Lu}[^()[\]\n]{1,50}[([](?:1[6-9]|20)\d\d[)\]]/u
 const AGAINST_BEFORE = /\p{Lu}[\p{L}.'’ -]{1,40} v\.? $/u
 const OF_A_CASE = /^[^()[\]\n]{0,30} ?[([](?:1[6-9]|20)\d\d[)\]]/u
 
+/** Who wrote, edited and translated with somebody, as Cyrillic lists write them: `, Дерюгина М. С.`. */
+const WITH_INITIALS = String.raw`(?:,| и| та| і) \p{Lu}[\p{L}’'-]{1,24} \p{Lu}\.(?: ?\p{Lu}\.)?`
+/**
+ * A title and where it was printed behind a name with its initials, on one line, as GOST 7.1 and DSTU 8302 have it:
+ * `Колос Т. А. Питание растений. М.: Нива, 1987`, `О дозах // Почва. 2011`. A title follows without any sign, so that
+ * whoever borrows or orders a book is another.
+ */
+const PRINTED_AFTER = new RegExp(
+  `^(?:${WITH_INITIALS}){0,5}(?:,? и др\\.|,? та ін\\.)?[. ]{1,2}` +
+    oneLine`
+      (?=[\p{L}«"[])[^\n@+]{0,240}?(?:
+        [ ]\/\/[ ]
+        |(?:(?<!\p{L})(?:М|Л|К|Х|СПб|Пг)\.|\p{Lu}\p{Ll}{2,16}) ?: ?\p{Lu}[^\n,:;]{1,40}, ?(?:1[89]|20)\d\d
+        |(?:1[89]|20)\d\d\. (?:— )?\d{1,4} [сС]\.
+      )
+    `,
+  'u',
+)
+const INITIALS = /(?:^|\s)\p{Script=Cyrillic}\. ?\p{Script=Cyrillic}\./u
+/** What GOST puts before whoever is responsible for a book, and its year behind. */
+const RESPONSIBLE_BEFORE = /(?: \/ |(?:ред|сост|упоряд|уклад|пер)\. ?)$/u
+const YEAR_BEHIND = /^[^\n@+]{0,80}?(?<!\d)(?:1[89]|20)\d\d(?!\d)/u
+const READ_ENTRY = 420
+
 /** Whether a name stands for a case or a paper: beside the other party, before "et al.", before a year with a title, or within brackets. */
 export function isCited(text: string, { start, end }: Range): boolean {
   const after = text.slice(end, end + NEAR)
@@ -41,5 +65,10 @@ export function isCited(text: string, { start, end }: Range): boolean {
   if (AGAINST_BEFORE.test(before) && OF_A_CASE.test(after)) return true
   if (TITLE_AFTER.test(text.slice(end, end + READ_TITLE))) return true
   if (SQUARE_BEFORE.test(before)) return PAGE_AFTER.test(text.slice(end, end + READ_TITLE))
+  if (INITIALS.test(text.slice(start, end))) {
+    const entry = text.slice(end, end + READ_ENTRY)
+    if (PRINTED_AFTER.test(entry)) return true
+    if (RESPONSIBLE_BEFORE.test(before) && YEAR_BEHIND.test(entry)) return true
+  }
   return YEAR_AFTER.test(after) && BRACKET_BEFORE.test(before)
 }

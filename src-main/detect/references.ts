@@ -1,8 +1,8 @@
 /** Lists of references: papers and books, each with its year and where it is found. */
 
-import { oneLine } from '../../../../../src-shared/model/one-line.ts'
-import type { Range } from '../../../../../src-shared/model/spans.ts'
-import { textLines } from '../../../../../src-shared/model/text-lines.ts'
+import { oneLine } from '../../src-shared/model/one-line.ts'
+import type { Range } from '../../src-shared/model/spans.ts'
+import { textLines } from '../../src-shared/model/text-lines.ts'
 
 /** The head of a list of references, alone on its line. A curriculum vitae names people to ask below the same word. */
 const REFERENCES = new RegExp(
@@ -12,7 +12,11 @@ const REFERENCES = new RegExp(
       |références(?: bibliographiques)?|bibliographie|referencias(?: bibliográficas)?
       |bibliografía|bibliografia|riferimenti(?: bibliografici)?
       |referências(?: bibliográficas)?|literatuur(?:lijst)?|piśmiennictwo|literatura
-      |referenser|litteratur|kaynakça|参考文献
+      |referenser|litteratur|kaynakça|参考文献|works cited|further reading|bibliografie
+      |użyte źródła|použitá literatura|irodalom(?:jegyzék)?|lähteet|kilder|källor|βιβλιογραφία
+      |(?:список )?(?:использованн(?:ая|ой|ых) |цитируем(?:ая|ой) |використан(?:а|ої|их|і) )?
+      (?:литератур[аы]|літератур[аи]|источник(?:и|ов)|джерел[аo]?)|библиография|бібліографія
+      |библиографический список|книгопис
     )[ *:]{0,3}$
   `,
   'i',
@@ -27,7 +31,11 @@ const PAPER = new RegExp(
       |Elsevier|Wiley|Chapman (?:&|and) Hall|O['’]Reilly (?:&|and|Media)|Addison-Wesley|McGraw-Hill
       |Prentice[ -]Hall|Academic Press|Routledge
     )(?!\w)
+    | // |[.\])—–] \p{Lu}[\p{L} .-]{0,24}: ?\p{Lu}[^:;,\n]{1,40}[;,] ?(?:1[89]|20)\d\d(?!\d)
+    |(?<![\p{L}\p{N}])(?:[sSpсС]|pp)\. ?\d{1,4}(?:[–-]\d{1,4})?(?!\d)
+    |(?<!\d)\d{2,4} ?[сСs]\.
   `,
+  'u',
 )
 const YEAR = /(?<!\d)(?:1[89]|20)\d\d[a-z]?(?!\d)/
 const CONTACT = /@|\+\d|\b(?:tel|phone)\b/i

@@ -1,0 +1,71 @@
+/**
+ * Where a text tells of works and lives of long ago: labels of a museum, notes of a programme, lives of the dead, histories of
+ * streets. A text is such a one where years before 1950, centuries, works with their number or key and what pictures are made
+ * of stand in it three times at least, and more often than years of ours.
+ */
+
+import { oneLine } from '../../../../src-shared/model/one-line.ts'
+import { compareRanges, overlapFinder, type Range } from '../../../../src-shared/model/spans.ts'
+
+/** Behind what a year stands, which no number of a house, an amount or an invoice is. */
+const BEFORE_YEAR = String.raw`(?<=[\s(（[–—，、])(?<!(?:[Nn][ro]|[Nn][º°]|№|[#$€£])\.? ?)`
+/** What goes on with more digits, a unit, a currency or a town is none either. */
+const AFTER_YEAR = oneLine`
+  (?!
+    [.,:]?\d|[\p{L}_/@%€$£+-](?<!年)|\s?(?:€|\$|£|[x×] |kr|zł|Kč|Ft|lei|lb|kg|k?m|mm|cm|ml|g|l|px|руб|грн)(?!\p{L})
+    |[ ]\p{Lu}|,\d
+  )
+`
+const OLD_YEAR = new RegExp(`${BEFORE_YEAR}1(?:[0-8]\\d|9[0-4])\\d(?:г\\.)?${AFTER_YEAR}`, 'gu')
+const NEW_YEAR = new RegExp(`${BEFORE_YEAR}(?:19[5-9]|20\\d)\\d(?:г\\.)?${AFTER_YEAR}`, 'gu')
+/** A century before the last, a work by its number or key, and what a picture is made of. */
+const OF_WORKS = new RegExp(
+  oneLine`
+    (?<![\p{L}\p{N}])(?:
+      1[1-9]th[ -]century|1[1-9]\. (?:Jahrhundert|Jh\.|století|század|yüzyıl)
+      |[Xx][IVXivx]{1,4}(?:e|ème)? (?:siècle|eeuw|век[а-я]{0,2}|ст\.|wieku|w\.)
+      |(?:siglo|secolo|século|secolul) X[IVX]{1,4}
+      |(?:[Oo]pp?|[Oo]pus|соч|тв)\.? \d{1,3}(?!\d)
+      |(?:BWV|ZWV|HWV|TWV|RV|KV|WoO|Hob\.) ?(?:\d{1,4}|[IVX]{1,5}:)
+      |[A-Ha-h](?:is|es|s)?[- ](?:[Dd]ur|[Mm]oll)|[A-G](?:[ -](?:flat|sharp))? (?:major|minor)
+      |(?:до|ре|ми|фа|соль|ля|си)(?:[ -](?:диез|бемоль))? (?:мажор|минор)
+      |(?:do|ré|re|mi|fa|sol|la|si)(?: (?:bémol|dièse|bemol|bemolle|diesis|sostenido))? (?:majeur|mineur|mayor|menor|maggiore|minore|maior)
+      |(?:[Oo]il|[Tt]empera|[Gg]ouache|[Pp]astel|[Ww]atercolou?r|[Ii]nk) (?:and [a-z]{3,10} )?(?:on|over) [a-z]{4,10}
+      |[Hh]uile sur [a-z]{4,10}|Öl auf [\p{L}]{4,12}|[Oo]lio su [a-z]{4,10}|[Óó]leo sobre [a-z]{4,10}|[Oo]lej na [\p{L}]{4,12}
+      |[Oo]lieverf op [a-z]{4,10}|[Oo]lja på [a-z]{3,10}|[Tt]uval üzerine|[Хх]олст, масло|[Пп]олотно, олія
+      |[Бб]умага, (?:акварель|карандаш|тушь)
+    )(?!\p{L})
+    |绢本|絹本|纸本|紙本|キャンバス|油彩
+  `,
+  'gu',
+)
+/** UTF-16 units around a name in which a sign of the past is its. */
+const NEAR = 200
+const FEWEST = 3
+
+/** Tells of the names of a text whether what stands nearest to them, within their paragraph, is of long ago. */
+export function ofThePast(text: string): (name: Range) => boolean {
+  const old = [...placesOf(text, OLD_YEAR), ...placesOf(text, OF_WORKS)].sort(compareRanges)
+  const recent = placesOf(text, NEW_YEAR)
+  if (old.length < FEWEST || old.length <= recent.length) return () => false
+  const [oldOver, recentOver] = [overlapFinder(old), overlapFinder(recent)]
+  return ({ start, end }) => {
+    const before = text.slice(Math.max(0, start - NEAR), start)
+    const blank = text.slice(end, end + NEAR).indexOf('\n\n')
+    const around = {
+      start: start - before.length + Math.max(0, before.lastIndexOf('\n\n')),
+      end: end + (blank < 0 ? NEAR : blank),
+    }
+    const nearest = (signs: readonly Range[]) =>
+      Math.min(...signs.map((sign) => Math.max(start - sign.end, sign.start - end)))
+    const far = nearest(oldOver(around))
+    return far < Number.POSITIVE_INFINITY && far <= nearest(recentOver(around))
+  }
+}
+
+function placesOf(text: string, sign: RegExp): readonly Range[] {
+  return Array.from(text.matchAll(sign), ({ 0: said, index }) => ({
+    start: index,
+    end: index + said.length,
+  }))
+}
