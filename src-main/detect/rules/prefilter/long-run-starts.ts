@@ -91,18 +91,25 @@ export function longRunStarts(
   wanted: Uint8Array,
 ): StartRanges {
   const starts = new StartRanges()
-  const byKind = Map.groupBy(
-    owners.filter(({ owner }) => wanted[owner] === 1),
-    ({ of }) => of,
-  )
-  for (const [of, asked] of byKind) {
-    const whole = { start: 0, end: text.length }
-    const shortest = Math.min(...asked.map(({ length }) => length))
-    for (const { start, end } of longRuns(textUnits(text), whole, KINDS[of].units, 1, shortest)) {
-      for (const { owner, length, least, most } of asked) {
-        if (end - start >= length) starts.add(owner, start - most, end - length - least)
-      }
+  const asked = owners.filter(({ owner }) => wanted[owner] === 1)
+  const askedOf = (kind: LongRun['of']) => asked.filter(({ of }) => of === kind)
+  addStarts(starts, text, KINDS.word.units, askedOf('word'))
+  addStarts(starts, text, KINDS.row.units, askedOf('row'))
+  return starts
+}
+
+function addStarts(
+  starts: StartRanges,
+  text: string,
+  units: Uint8Array,
+  asked: readonly LongRunOwner[],
+): void {
+  if (asked.length === 0) return
+  const whole = { start: 0, end: text.length }
+  const shortest = Math.min(...asked.map(({ length }) => length))
+  for (const { start, end } of longRuns(textUnits(text), whole, units, 1, shortest)) {
+    for (const { owner, length, least, most } of asked) {
+      if (end - start >= length) starts.add(owner, start - most, end - length - least)
     }
   }
-  return starts
 }
