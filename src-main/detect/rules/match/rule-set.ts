@@ -11,7 +11,7 @@ import {
   type KeywordPrefilter,
   wordTables,
 } from '../prefilter/keyword-prefilter.ts'
-import type { LongWordOwner } from '../prefilter/long-words.ts'
+import type { LongRunOwner } from '../prefilter/long-run-starts.ts'
 import { type StartFilter, startFilter } from '../prefilter/start-filter.ts'
 import { shapeOf } from '../prefilter/text-shape.ts'
 import type { CompiledRule } from './compile-rules.ts'
@@ -56,8 +56,8 @@ export interface RuleSet {
   readonly shapeScanner: (view: View) => KeywordPrefilter | undefined
   /** The rules whose matches may start anywhere. */
   readonly everywhere: readonly number[]
-  /** The rules of a view that are found by long words. */
-  readonly longWords: ReadonlyMap<View, readonly LongWordOwner[]>
+  /** The rules of a view that are found by long runs. */
+  readonly longRuns: ReadonlyMap<View, readonly LongRunOwner[]>
   /** What the matches of a rule begin with, by its index. */
   readonly filterOf: (owner: number) => StartFilter
   /** The expressions by which several rules read all of a text: one search serves them. */
@@ -87,13 +87,13 @@ export function createRuleSet(rules: readonly CompiledRule[], words?: PreparedWo
     ]),
   )
   const shapeScannerOf = new Map(VIEWS.map((view) => [view, shapeScanners.get(shapePassOf(view))]))
-  const byLongWords = rules.flatMap(({ rule, anchor }, owner) =>
-    anchor.longWord ? [{ views: rule.views, found: { owner, ...anchor.longWord } }] : [],
+  const byLongRuns = rules.flatMap(({ rule, anchor }, owner) =>
+    anchor.longRun ? [{ views: rule.views, found: { owner, ...anchor.longRun } }] : [],
   )
-  const longWords = new Map(
+  const longRuns = new Map(
     VIEWS.map((view) => [
       view,
-      byLongWords.flatMap(({ views, found }) => (views.includes(view) ? [found] : [])),
+      byLongRuns.flatMap(({ views, found }) => (views.includes(view) ? [found] : [])),
     ]),
   )
   const readings = readingsOf(rules)
@@ -106,7 +106,7 @@ export function createRuleSet(rules: readonly CompiledRule[], words?: PreparedWo
     everywhere: rules.flatMap(({ anchor }, owner) =>
       anchor.within === 'everywhere' ? [owner] : [],
     ),
-    longWords,
+    longRuns,
     filterOf: (owner) => (filters[owner] as () => StartFilter)(),
     shared: sharedExpressions(rules),
   }

@@ -8,7 +8,7 @@ import type { LabelTest } from '../../../chunk/views/label-cells.ts'
 import { lowerCaseInPlace } from '../../../chunk/views/lower.ts'
 import type { Views, ViewText } from '../../../chunk/views/views.ts'
 import type { KeywordHits } from '../prefilter/keyword-prefilter.ts'
-import { longWordStarts } from '../prefilter/long-words.ts'
+import { longRunStarts } from '../prefilter/long-run-starts.ts'
 import type { RuleAnchor } from '../prefilter/rule-anchor.ts'
 import { StartRanges } from '../prefilter/start-ranges.ts'
 import type { PlacedMatch } from './match-places.ts'
@@ -150,11 +150,11 @@ function withStarts(
   const shape = sibling
     ? sibling.starts.shape
     : ruleSet.shapeScanner(view)?.find(written, left).starts
-  const longWords = longWordStarts(text, ruleSet.longWords.get(view) ?? [], left)
-  const starts = { lowered: hits.starts, ...(shape && { shape }), 'long words': longWords }
+  const longRuns = longRunStarts(text, ruleSet.longRuns.get(view) ?? [], left)
+  const starts = { lowered: hits.starts, ...(shape && { shape }), 'long run': longRuns }
   const tried = [
     ...ruleSet.everywhere.filter((owner) => left[owner] === 1),
-    ...[hits.starts, longWords].flatMap(({ owners }) => owners),
+    ...[hits.starts, longRuns].flatMap(({ owners }) => owners),
     ...(shape?.owners ?? []),
   ].sort((a, b) => a - b)
   return { ...searched, canonical: views.original, starts, tried, matches: new Map() }

@@ -8,7 +8,7 @@ import { parseExample } from '../pack/rule-example.ts'
 import type { Rule } from '../pack/rule-pack.ts'
 import { linearPattern } from '../pattern/linear-pattern.ts'
 import { createKeywordPrefilter, wordTables } from './keyword-prefilter.ts'
-import { longWordStarts } from './long-words.ts'
+import { longRunStarts } from './long-run-starts.ts'
 import { type RuleAnchor, ruleAnchor } from './rule-anchor.ts'
 import { startFilter } from './start-filter.ts'
 import { shapeOf } from './text-shape.ts'
@@ -33,8 +33,8 @@ function* matchesInWindows(expression: RegExp, text: string, windows: readonly R
 }
 
 /** Reads texts for rules by their anchors and, beside it, whole. */
-function readerOf(written: readonly Written[]) {
-  const anchors = written.map((rule) => ruleAnchor({ ...rule, keywords: [] } as unknown as Rule))
+function readerOf(written: readonly Written[], keywords: readonly string[] = []) {
+  const anchors = written.map((rule) => ruleAnchor({ ...rule, keywords } as unknown as Rule))
   const wanted = new Uint8Array(written.length).fill(1)
   const prefilterOf = (within: string, readAs?: typeof shapeOf) => {
     if (!anchors.some((anchor) => anchor.within === within)) return undefined
@@ -47,8 +47,8 @@ function readerOf(written: readonly Written[]) {
   }
   const inLowered = prefilterOf('lowered')
   const inShape = prefilterOf('shape', shapeOf)
-  const longWords = anchors.flatMap((anchor, owner) =>
-    anchor.longWord ? [{ owner, ...anchor.longWord }] : [],
+  const longRuns = anchors.flatMap((anchor, owner) =>
+    anchor.longRun ? [{ owner, ...anchor.longRun }] : [],
   )
   const patterns = written.map(({ pattern, flags = '' }, index) => {
     const source = linearPattern(pattern)
@@ -66,7 +66,7 @@ function readerOf(written: readonly Written[]) {
     const starts = {
       lowered: inLowered?.find(lowerCaseInPlace(text), wanted).starts,
       shape: inShape?.find(text, wanted).starts,
-      'long words': longWordStarts(text, longWords, wanted),
+      'long run': longRunStarts(text, longRuns, wanted),
       everywhere: undefined,
     }
     const windows = [
@@ -147,12 +147,43 @@ describe('ruleAnchor', () => {
   it.each([
     ['sk-ant-[a-z]+', 'lowered'],
     ['\\b\\d{3}-\\d{2}-\\d{4}\\b', 'shape'],
-    ['\\b[A-Za-z]{6}[0-9A-Za-z]{10}\\b', 'long words'],
+    ['\\b[A-Za-z]{6}[0-9A-Za-z]{10}\\b', 'long run'],
     ['[^a]+b', 'everywhere'],
   ])('finds %s in the %s', (pattern, within) => {
     expect(
       ruleAnchor({ pattern, keywords: [], views: ['original'] } as unknown as Rule).within,
     ).toBe(within)
+  })
+
+  describe('of a row of words', () => {
+    const pattern = '(?:^|[^a-z])[a-z]{3,8}(?:[ ,]{1,2}[a-z]{3,8}){10,12}'
+    const rule = { pattern, views: ['lowered'] } satisfies Written
+
+    it('is its length, unless windows are shorter', () => {
+      const written = { ...rule, keywords: ['wallet'] }
+      const longRun = { of: 'row', length: 43, least: 0, most: 1 }
+      expect(ruleAnchor(written as unknown as Rule)).toMatchObject({ within: 'long run', longRun })
+      expect(ruleAnchor({ ...written, window: 64 } as unknown as Rule).within).toBe('everywhere')
+    })
+
+    it('loses no match', () => {
+      const piece = fc.constantFrom('abc ', 'wordy ', 'row, ', 'no ', '\n', ' ', '"', '=', 'é')
+      const row = fc.array(fc.constantFrom('abc ', 'wordy ', 'row, '), { maxLength: 30 })
+      const text = fc.array(
+        fc.oneof(
+          piece,
+          row.map((words) => words.join('')),
+        ),
+        { maxLength: 12 },
+      )
+      const read = readerOf([rule], ['wallet'])
+      fc.assert(
+        fc.property(text, (pieces) => {
+          const [both] = read(pieces.join(''))
+          expect(both?.found).toEqual(both?.all)
+        }),
+      )
+    })
   })
 
   it('leaves a rule without an anchor that fires often to its keywords', () => {

@@ -1,6 +1,6 @@
 /**
  * How the matches of one rule are found: by words in the lower-cased text, or by
- * words in its shape, or by long words, or everywhere; and what its matches begin with.
+ * words in its shape, or by long runs, or everywhere; and what its matches begin with.
  */
 
 import type { View } from '../../../../src-shared/model/finding.ts'
@@ -9,21 +9,21 @@ import type { CharSet } from '../pattern/char-set.ts'
 import { patternTree } from '../pattern/pattern-tree.ts'
 import { setsOf } from './char-set-run.ts'
 import type { AnchorWord } from './keyword-prefilter.ts'
-import { type LongWord, longWordOf } from './long-words.ts'
+import { type LongRun, longRunOf } from './long-run-starts.ts'
 import { type Anchor, type AnchorRun, anchorOf, type ShapesRead } from './pattern-anchor.ts'
 import { MANY_RUNS, USUAL_RUNS } from './pattern-prefix.ts'
 import { type Opening, openingOf } from './start-filter.ts'
 import { lowerCaseUnits, shapesOf } from './text-shape.ts'
 
-/** Every match holds one of the words, or a long word; and what its matches begin with. */
+/** Every match holds one of the words, or a long run; and what its matches begin with. */
 export interface RuleAnchor {
   /**
    * Where the words are looked for: in the lower-cased text or in the shape of the text. Without
    * any a match may start everywhere; keywords and their windows then say where it is looked for.
    */
-  readonly within: 'lowered' | 'shape' | 'long words' | 'everywhere'
+  readonly within: 'lowered' | 'shape' | 'long run' | 'everywhere'
   readonly words: readonly AnchorWord[]
-  readonly longWord?: LongWord
+  readonly longRun?: LongRun
   readonly opening: Opening
 }
 
@@ -53,12 +53,15 @@ export function ruleAnchor({ pattern, flags, keywords, window, views }: Rule): R
   const isCheap = usual !== undefined && usual.cost <= Math.min(mostCost, MANY_COST)
   const anchor = isCheap ? usual : cheaper(usual, anchorOf(tree, readsShapes, MANY_RUNS))
   const opening = openingOf(tree)
-  const longWord = longWordOf(tree)
+  const longWord = longRunOf(tree, 'word')
   if (longWord !== undefined && (anchor === undefined || anchor.cost > MAX_WORD_COST)) {
-    return { within: 'long words', words: [], longWord, opening }
+    return { within: 'long run', words: [], longRun: longWord, opening }
   }
   if (anchor === undefined || anchor.cost > mostCost) {
-    return { within: 'everywhere', words: [], opening }
+    // Windows are shorter than what a row would be looked for in.
+    const longRow = window === undefined ? longRunOf(tree, 'row') : undefined
+    if (longRow === undefined) return { within: 'everywhere', words: [], opening }
+    return { within: 'long run', words: [], longRun: longRow, opening }
   }
   const lettersOf = anchor.within === 'lowered' ? lowerCaseUnits : shapesOf
   const words = new Map<string, AnchorWord>()
