@@ -36,7 +36,7 @@ const OF_DATA = new RegExp(
 const OF_TEXT = /^(?:body|content|text|value|texte?|texto|testo|内容|本文)$/i
 /** Above what is taught, asked or offered to be used: there a description may say what to do. */
 const OF_TASKS =
-  /^(?:activit(?:y|ies)|assignments?|challenges?|commands?|components|courses?|examples?|exercises?|lessons?|parameters|paths|properties|questions?|quiz(?:zes)?|scripts|tools?)$/i
+  /^(?:activit(?:y|ies)|assignments?|challenges?|commands?|components|courses?|examples?|exercises?|grades?|homework|lessons?|parameters|paths|properties|questions?|quiz(?:zes)?|pupils?|scripts|students?|submissions?|tools?)$/i
 
 /** What stands before the first word of a sentence in a value. */
 const BEGIN = /(?:^|[.!?。！？…\n])[\s"'“”«»„「『([*_-]*$/
