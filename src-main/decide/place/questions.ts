@@ -69,6 +69,13 @@ export const ANSWERS = {
     words:
       'It asks for more than the use of a tool and for nothing grave, so it only asks for a look.',
   },
+  request: {
+    question: 'role',
+    counts: 'never',
+    explainsChunk: false,
+    words:
+      'It gives a task in a field of data, where nobody is to do anything, so it asks for a look.',
+  },
   statement: {
     question: 'speech act',
     counts: 'never',

@@ -29,6 +29,7 @@ import {
 } from './bars.ts'
 import { callsAssistant } from './orders/calls.ts'
 import { isLabelField, isTaskField } from './orders/field-kinds.ts'
+import { isTaskInData, isTaskOfRules } from './orders/requests.ts'
 import { isRunByAgents } from './orders/run-by-agents.ts'
 import { isErrandOfTool, reachesBeyond } from './orders/use-of-tools.ts'
 import { type Place, placesIn } from './place.ts'
@@ -82,7 +83,7 @@ export interface RuleClaim extends Range {
   readonly label: string
   readonly severity: Severity
   readonly accepted: boolean
-  readonly explanations: readonly { readonly view: string }[]
+  readonly explanations: readonly { readonly view: string; readonly detectorId?: string }[]
 }
 
 /** Where a finding is accepted from, and where it asks for a look from. */
@@ -98,6 +99,14 @@ export interface PlacedCandidate extends ModelCandidate {
   readonly setting?: Setting
   /** Whether that is what is to be said of the chunk around it, too. */
   readonly explainsChunk?: boolean
+}
+
+/** Of a task in a value of data: whoever put it there may have meant no harm. */
+const LOOKED_AT_TASK: Bar = {
+  accepted: false,
+  threshold: NEVER,
+  reviewFrom: ACCEPT_THRESHOLD,
+  setting: 'request',
 }
 
 /** Weighs the claims on one text. */
@@ -184,6 +193,9 @@ export function weighPlaces(
       const place = placeOf(claim)
       // A slip of the fingers is undone as codes are, and read by everybody.
       if ((isOfForm || isUnseen) && !isMisspelt(place.passage)) return undefined
+      if (isTaskOfRules(claim.explanations)) {
+        return isTaskInData(place) ? LOOKED_AT_TASK : { ...IGNORED, setting: 'faint' }
+      }
       const isRun = category === 'threat' && isRunByAgents(place)
       const isErrand = category === 'injection' && isErrandOfTool(place, claim.severity)
       const setting = isRun
