@@ -70,10 +70,7 @@ describe('the shipped rule packs', () => {
     const tried = rules.flatMap(([id, rule]) =>
       rule.window === undefined && ruleAnchor(rule).within === 'everywhere' ? [id] : [],
     )
-    expect(tried).toEqual([
-      'injection_note_to_ai_languages',
-      'pii_address_street_de',
-    ])
+    expect(tried).toEqual(['injection_note_to_ai_languages', 'pii_address_street_de'])
   })
 
   it.each(rules)('%s is proved to be quick on any text', (_, rule) => {
