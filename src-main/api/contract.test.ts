@@ -221,16 +221,6 @@ describe('access', () => {
 
     expect(answer.headers.get('allow')).toBe('POST')
   })
-
-  it('answers HEAD as GET, without a body', async () => {
-    const [head, get] = await Promise.all(
-      ['HEAD', 'GET'].map((method) => service.request('/healthz', { method })),
-    )
-    expect([head?.status, head?.body]).toEqual([200, ''])
-    expect(head?.headers.get('content-type')).toBe(get?.headers.get('content-type'))
-    expectRefusal(await service.request(UNKNOWN_JOB), 'AUTH_REQUIRED')
-    expect((await service.request(UNKNOWN_JOB, { method: 'HEAD' })).status).toBe(401)
-  })
 })
 
 describe('bad input', () => {

@@ -66,8 +66,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     // What is too long for an id is still an id of the wrong form, not another address.
     routerOptions: { maxParamLength: MAX_ADDRESS_LENGTH },
     forceCloseConnections: true,
-    // RFC 9110, §9.1: whoever may GET may ask for the head alone.
-    exposeHeadRoutes: true,
+    exposeHeadRoutes: false,
     clientErrorHandler: (_error, socket) => refuseBrokenHttp(socket, answered.has(socket)),
     frameworkErrors: handleError,
   }) as unknown as FastifyInstance

@@ -84,9 +84,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
 
   async function request(path: string, init?: RequestInit): Promise<Answer> {
     const response = await fetch(`${service.baseUrl}${path}`, init)
-    const isJson =
-      init?.method !== 'HEAD' &&
-      response.headers.get('content-type')?.startsWith('application/json')
+    const isJson = response.headers.get('content-type')?.startsWith('application/json')
     const body = isJson ? await response.json() : await response.text()
     return { status: response.status, headers: response.headers, body }
   }
