@@ -1,6 +1,6 @@
 import { parseAst } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { oneLine } from '../../../src-shared/model/one-line.ts'
+import { inOneLine, oneLine } from '../../../src-shared/model/one-line.ts'
 import { withLazyExpressions } from './lazy-expressions.ts'
 import type { SyntaxNode } from './syntax.ts'
 
@@ -24,7 +24,7 @@ describe('withLazyExpressions', () => {
     ['other text', `new RegExp(\`\${C}\${["d", C].join("|")}\`, "iu")`],
     ['text over several lines', 'new RegExp(oneLine`c|\n  d`, "iu")'],
   ])('makes one of %s late', (_, made) => {
-    const code = `${oneLine} var C = "c"; var A = ${made}; var read = () => A;`
+    const code = `${inOneLine} ${oneLine} var C = "c"; var A = ${made}; var read = () => A;`
     const [before, read] = new Function(`${lazy(code)} return [A, read]`)()
     expect(before).toBeUndefined()
     expect(read()).toEqual(new Function(`${code} return A`)())
