@@ -44,6 +44,7 @@ test('the button that confirms stays where it is from one decision to the next',
   await scan.open('Pasted text')
   const confirm = review.judgement().getByRole('button', { name: /^Confirm/ })
   const rows = review.list.getByRole('option')
+  await expect(review.finding(/Illness or pregnancy/)).toBeVisible()
   const tops = new Map<string, number | undefined>()
   for (const row of await rows.all()) {
     await row.click()
