@@ -37,7 +37,8 @@ export function withoutNobodysPeople(
   candidates: readonly Candidate[],
 ): readonly Candidate[] {
   const accepted = candidates.filter((each) => each.accepted)
-  if (!accepted.some(({ label }) => label === 'PERSON')) return candidates
+  const people = accepted.filter(({ label }) => label === 'PERSON')
+  if (people.length === 0) return candidates
   const others = accepted.filter(({ label }) => !OF_PEOPLE.has(label) && !OF_NOBODY.has(label))
   const othersOver = overlapFinder(others.toSorted(compareRanges))
   const exercisesOver = overlapFinder(
@@ -58,7 +59,6 @@ export function withoutNobodysPeople(
     (talesOver(range).length > 0 && isAlone(range) && isInProse(text, range))
   const isCitedHere = (each: Range): boolean =>
     referencesOver(each).length > 0 || isCited(text, each)
-  const people = accepted.filter(({ label }) => label === 'PERSON')
   const gone = new Set<Candidate>(people.filter(isCitedHere))
   const alone = people.filter((each) => isAlone(each) && livesNowhere(each))
   for (const each of ofTimesPast(text, alone, people)) gone.add(each)

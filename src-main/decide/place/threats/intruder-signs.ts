@@ -2,6 +2,12 @@
 
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 
+/** Programs that watch over machines; whoever names two of them in a row looks for what could see him. */
+const GUARDS = oneLine`
+  falcond?|cbagentd|carbonblack|crowdstrike|sentinelone|cylance\w{0,4}|osqueryd|auditbeat|nessusd
+  |csagent|mssense|cbdefense
+`
+
 /** Programs of the system turned to another use. */
 const OF_PROGRAMS: readonly RegExp[] = [
   new RegExp(
@@ -122,11 +128,8 @@ export const OF_INTRUDERS: readonly RegExp[] = [
   ),
   /\betwenabled\b[^\n]{0,40}\b0\b|\\eventlog\\[^\n]{0,40}\bcustomsd\b|\bset-mppreference\s[^\n]{0,40}-(?:drtm|dbm|dscrptsc|dbaf)\b/i,
   new RegExp(
-    oneLine`
-      \b(?:falcond?|cbagentd|carbonblack|crowdstrike|sentinelone|cylance\w{0,4}|osqueryd|auditbeat|nessusd|csagent|mssense|cbdefense)
-      \b[^\n]{1,40}\b(?:falcond?|cbagentd|carbonblack|crowdstrike|sentinelone|cylance\w{0,4}|osqueryd|auditbeat|nessusd|csagent|mssense|cbdefense)\b
-      |\blaunchctl\s{1,3}unload\b[^\n]{0,80}(?:carbonblack|crowdstrike|falcon|sentinel|opendns|osquery)
-    `,
+    `\\b(?:${GUARDS})\\b[^\\n]{1,40}\\b(?:${GUARDS})\\b` +
+      String.raw`|\blaunchctl\s{1,3}unload\b[^\n]{0,80}(?:carbonblack|crowdstrike|falcon|sentinel|opendns|osquery)`,
     'i',
   ),
   // Passwords and keys searched for, and who rules a domain (T1552, T1087, T1482).
