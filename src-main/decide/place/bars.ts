@@ -12,11 +12,21 @@ export const NEVER = 1
  */
 export const NOTE_LOOKED_AT_FROM = 0.45
 
+/** Kinds of signs of a lure that say nothing: honest mails that look alike show as many. */
+const PLAIN_SIGNS = 2
+/** However many signs stand beside it, a network holds it for likelier than not that it phishes. */
+export const LURE_FROM_LEAST = 0.5
+
 /**
- * Phishing counts from here on beside the signs of a lure. Of 3,146 phishing mails of `validation/` 81 more are found, of
- * 2,222 harmless texts none more is taken for one, nor of 40 honest mails written to look alike; from .6 on 114, and one of these.
+ * From where phishing counts beside so many kinds of signs of a lure: each beyond two doubles the odds. Three stand 2.3 times
+ * as often in phishing as in honest mails, four 4.3 times, five and more 11 times (the geometric means of what honest twins
+ * of `training/seeds/threat` and honest mails at large show).
+ * @param threshold from where it counts without them, 0 to 1.
  */
-export const LURE_FROM = 0.7
+export function lureFrom(signs: number, threshold: number): number {
+  const odds = threshold / (1 - threshold) / 2 ** Math.max(0, signs - PLAIN_SIGNS)
+  return Math.min(threshold, Math.max(LURE_FROM_LEAST, odds / (1 + odds)))
+}
 
 /** From where a candidate counts in a tale; where its pack states nothing, as elsewhere. */
 export function inTales({ thresholdsIn, threshold }: ModelCandidate): number {

@@ -358,7 +358,7 @@ export const ANSWERS = {
     counts: 'from a look',
     explainsChunk: false,
     words:
-      'It presses its reader, asks for what opens an account or pays, and speaks for an office or a firm.',
+      'It shows several signs of phishing, such as pressing its reader, asking for what opens an account, and leading on.',
   },
   program: {
     question: 'kind of text',

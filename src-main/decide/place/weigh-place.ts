@@ -21,8 +21,9 @@ import {
   halfway,
   inDocuments,
   inTales,
-  LURE_FROM,
+  LURE_FROM_LEAST,
   lookFrom,
+  lureFrom,
   NEVER,
   NOTE_LOOKED_AT_FROM,
   thresholdIn,
@@ -43,7 +44,7 @@ import { isFirstGuess } from './roles/first-guesses.ts'
 import { sampleDataOf } from './roles/sample-data.ts'
 import { sampleProgramsOf } from './roles/sample-programs.ts'
 import { isAmidReasons } from './roles/shown.ts'
-import { isLure } from './threats/lure.ts'
+import { lureSigns } from './threats/lure.ts'
 import { unborneOf } from './unborne.ts'
 import { OF_FORM, UNSEEN } from './unseen.ts'
 import { isWorthALook } from './worth-a-look.ts'
@@ -130,9 +131,10 @@ export interface PlaceWeights {
 function withOwnLook<C extends ModelCandidate>(text: string, candidate: C): C {
   const { isNote, className, source, confidence, threshold } = candidate
   if (isNote) return { ...candidate, reviewFrom: NOTE_LOOKED_AT_FROM }
-  const isNear = confidence >= LURE_FROM && confidence < threshold
-  const mayLure = className === 'phishing' && source !== 'l2' && isNear
-  return mayLure && isLure(text, candidate) ? { ...candidate, reviewFrom: LURE_FROM } : candidate
+  if (className !== 'phishing' || source === 'l2') return candidate
+  if (confidence < LURE_FROM_LEAST || confidence >= threshold) return candidate
+  const from = lureFrom(lureSigns(text, candidate), threshold)
+  return confidence >= from ? { ...candidate, reviewFrom: from } : candidate
 }
 
 /** Whether a claim asks for something where it stands by itself. */

@@ -12,6 +12,10 @@ describe('a warning of fraud', () => {
     'Ojo, es una estafa: no pulses el enlace.',
     'Осторожно, мошенники. Никому не сообщайте код из сообщения.',
     'Security awareness, lesson 3. Decide for each message whether it is real. "Buy five gift cards and send me the codes."',
+    'Er gaan valse mails rond uit onze naam. Klik niet en verwijder ze.',
+    'Det skickas bluffmejl i vårt namn. Klicka inte, radera dem.',
+    'De faux courriels circulent en notre nom. Ne cliquez pas sur le lien.',
+    '有人冒充我行发送邮件。请勿点击。',
     '宅配業者を装った詐欺です。リンクは開かないでください。',
   ])('is known by what it warns of and what not to do: %s', (text) => {
     expect(whole(text)).toBe(true)

@@ -20,9 +20,13 @@ const FRAUD = new RegExp(
       |fake (?:calls?|texts?|mails?|e-?mails?|messages?|invoices?|letters?|sites?|pages?)
       |betrüger\p{L}*|betrugsmasche\p{L}*|arnaques?|escrocs?|hameçonnage|estafa(?:s|dores)?
       |truff(?:a|e|atori)|golpes?|golpistas|burl(?:a|ões)|oplicht\p{L}+|oszust\p{L}+
-      |dolandırıcı\p{L}*|мошенн\p{L}+
+      |dolandırıcı\p{L}*|мошенн\p{L}+|bedräg(?:are|eri\p{L}*)|bluff(?:mejl|sms|samtal)\p{L}*
+      |(?:falsche[nr]?|gefälschte[nr]?|valse|fałszywe|sahte) (?:\p{L}+-)?(?:
+        e-?mails?|mails?|nachrichten|sms|berichten|wiadomości|mesaj\p{L}*|ileti\p{L}*|e-posta\p{L}*
+      )
+      |faux (?:e-?mails?|courriels?|messages?|sms)|(?:correos|mensajes|mensagens|messaggi) fals\p{L}+
     )(?!\p{L})
-    |詐欺|诈骗
+    |詐欺|装い|なりすまし|诈骗|冒充
   `,
   'iu',
 )
@@ -43,9 +47,10 @@ const WARNED = new RegExp(
     |(?<!\p{L})no (?:haga|hagas|pulse|pulses|facilite|abra)(?!\p{L})
     |(?<!\p{L})non (?:cliccare|cliccate|comunicare|aprire)(?!\p{L})
     |(?<!\p{L})não (?:clique|abra|forneça|partilhe)(?!\p{L})
-    |(?<!\p{L})klik (?:nooit|niet)(?!\p{L})|(?<!\p{L})nie (?:klikaj|podawaj|otwieraj)(?!\p{L})
+    |(?<!\p{L})klik (?:nooit|niet)(?!\p{L})|(?<!\p{L})klicka (?:aldrig|inte)(?!\p{L})
+    |(?<!\p{L})nie (?:klikaj|podawaj|otwieraj)(?!\p{L})
     |(?<!\p{L})tıklamayın(?!\p{L})|(?<!\p{L})не (?:переходите|сообщайте|открывайте)(?!\p{L})
-    |開かない|クリックしない|不要点击
+    |開かない|開かず|クリックしない|(?:不要|请勿)点击
   `,
   'iu',
 )
