@@ -23,21 +23,24 @@ const LOSES = words(
       |suspen(?:d|ded|sion)|expire[sd]?|expiring|expiration|failure to|on hold|(?:avoid|prevent) \w+
       |los(?:e|ing) (?:access|your)|unauthori[sz]ed|unusual|suspicious|exceeded|deactivation
       |termination|(?:unable|failed|not able) to (?:verify|validate|process|deliver)|legal action
-      |could not be|security (?:reasons?|measures?|alert|breach)|fraud(?:ulent)?|undelivered|quota
+      |could not be|pending|detected|security (?:reasons?|measures?|alert|breach)|fraud(?:ulent)?
+      |undelivered|quota
     `,
     oneLine`
       gesperrt|deaktiviert|gelöscht|eingeschränkt|geschlossen|blockiert|zurückgesandt
       |läuft|laufen|abgelaufen\p{L}*|sperr(?:e|ung)|ungewöhnlich\p{L}*|verdächtig\p{L}*|unbefugt\p{L}*
-      |mahnung\p{L}*|andernfalls|sonst fallen
+      |mahnung\p{L}*|andernfalls|sonst (?:fallen|wird|geht)|inaktiv|ungültig|fehlgeschlagen
+      |nicht (?:zugestellt|verarbeitet) werden|überprüfung|verfällt|verfallen|rücklastschrift
     `,
     oneLine`
       (?:suspendu|bloqué|désactivé|fermé|limité|restreint|supprimé|retourné)e?s?|expir\p{L}+
       |inhabituel\p{L}*|suspecte?s?|non autorisée?s?|faute de|sous peine|majoration|en attente
-      |annul(?:er|é|ée|ation)
+      |annul(?:er|é|ée|ation)|échou\p{L}+|rejetée?|suspension|blocage|résili\p{L}+|perdue?s?|sera perdu
     `,
     oneLine`
       (?:suspendid|bloquead|desactivad|cancelad|limitad|restringid|retenid|eliminad|cerrad)[oa]s?
-      |no autorizad\p{L}+|inusual\p{L}*|sospechos\p{L}+|caduc\p{L}+|de lo contrario|devuelto
+      |no autorizad\p{L}+|rechazad[oa]|suspensión|bloqueo|embargo|inusual\p{L}*|sospechos\p{L}+
+      |caduc\p{L}+|de lo contrario|devuelto
     `,
     oneLine`
       (?:suspens|desativad|restrit|retid|taxad|exclu[ií]d|encerrad|desligad|devolvid)[oa]s?|bloqueio
@@ -46,27 +49,30 @@ const LOSES = words(
     `,
     oneLine`
       (?:sospes|bloccat|disattivat|chius|scadut|cancellat)[oaie]|scad(?:e|rà|enza)|insolit\p{L}+
-      |sospett\p{L}+|non autorizzat\p{L}+|in giacenza|in caso contrario
+      |sospett\p{L}+|non autorizzat\p{L}+|sospensione|blocco|rifiutat[oa]|anomal\p{L}+|fermo
+      |in giacenza|in caso contrario
     `,
     oneLine`
       geblokkeerd|opgeschort|gedeactiveerd|beperkt|verwijderd|gesloten|afgesloten|ingehouden
-      |verloopt|verlopen|blokkade|ongebruikelijk\p{L}*|verdachte?|anders (?:wordt|gaat)|beslag|retour
+      |verloopt|verlopen|vervalt|vervallen|mislukt|niet (?:bezorgd|verwerkt)|blokkade
+      |ongebruikelijk\p{L}*|verdachte?|anders (?:wordt|gaat)|beslag|retour
     `,
     oneLine`
       zablokowan\p{L}+|zawieszon\p{L}+|usunięt\p{L}+|wygas\p{L}+|wstrzyman\p{L}+|podejrzan\p{L}+
-      |nieautoryzowan\p{L}+|w przeciwnym razie
+      |nieautoryzowan\p{L}+|blokad\p{L}+|odrzucon\p{L}+|nie (?:udało|powiodła)|w przeciwnym razie
     `,
     oneLine`
       bloke edil\p{L}+|askıya|kapatıl\p{L}+|silinecek\p{L}*|kısıtlan\p{L}+|bekletil\p{L}+|şüpheli
-      |süresi dol\p{L}+|aksi (?:halde|takdirde)
+      |süresi dol\p{L}+|aksi (?:halde|takdirde)|engellen\p{L}+|iptal edil\p{L}+|başarısız
+      |teslim edilemedi
     `,
     oneLine`
       spärra[tsd]e?|stängs|stängts|upphör|avslutas|raderas|ovanlig\p{L}*|misstänkt\p{L}*|annars
-      |returneras
+      |returneras|avstäng\p{L}+|blockera\p{L}+|misslyckad\p{L}*|kunde inte
     `,
     oneLine`
       заблокирован\p{L}*|приостановлен\p{L}*|удал[её]н\p{L}*|ограничен\p{L}*|задержан\p{L}*
-      |подозрительн\p{L}+|истека\p{L}+|в противном случае|иначе
+      |подозрительн\p{L}+|истека\p{L}+|в противном случае|иначе|блокировк\p{L}+|отключ\p{L}+|не удалось
     `,
   ],
   '停止|制限|凍結|無効|失効|不正|差し押さえ|返送|冻结|停用|失效|异常|扣留|逾期|限制|注销',
@@ -82,15 +88,17 @@ const HURRIES = words(
     `,
     oneLine`
       (?:innerhalb|binnen) (?:von )?\d+|umgehend|dringend\p{L}*|unverzüglich|sofort\p{L}*|heute
-      |bis morgen|letzte (?:warnung|mahnung|chance)
+      |bis (?:morgen|heute)|jetzt|schnellstmöglich|letzte (?:warnung|mahnung|chance)|noch \d+ stunden
     `,
     oneLine`
       (?:dans les|sous) \d+|immédiatement|urgente?s?|aujourd.hui|avant minuit
-      |dans les plus brefs délais|dernier (?:avis|rappel)
+      |dans les plus brefs délais|dernier (?:avis|rappel)|ce soir|dès (?:maintenant|réception)
+      |au plus (?:vite|tôt)
+      |avant \d+ ?h
     `,
     oneLine`
       (?:en|dentro de|plazo de)(?: las próximas)? \d+ ?(?:horas|h|días)|inmediat\p{L}+
-      |urgente\p{L}*|hoy|último aviso|cuanto antes
+      |urgente\p{L}*|hoy|ahora|esta noche|último aviso|cuanto antes|de inmediato|antes de las \d+
     `,
     oneLine`
       (?:em|nas próximas|dentro de|em até|até|prazo de) \d+ ?(?:horas|h|dias)|imediat\p{L}+
@@ -98,17 +106,17 @@ const HURRIES = words(
     `,
     '(?:entro|nelle prossime)(?: le)? \\d+|oggi|stasera|subito|ultimo avviso',
     oneLine`
-      binnen \d+|onmiddellijk|spoed\p{L}*|vandaag|direct|meteen|zo snel mogelijk
+      binnen \d+|onmiddellijk|spoed\p{L}*|vandaag|direct|meteen|zo snel mogelijk|vanavond
       |laatste (?:waarschuwing|herinnering|kans)
     `,
     oneLine`
-      w ciągu \d+|natychmiast\p{L}*|piln\p{L}+|dziś|dzisiaj|niezwłocznie
+      w ciągu \d+|natychmiast\p{L}*|piln\p{L}+|dziś|dzisiaj|teraz|niezwłocznie|jak najszybciej
       |ostatni\p{L}* (?:szansa|wezwanie)
     `,
-    '\\d{1,3} saat|hemen|acil\\p{L}*|bugün|derhal|son (?:uyarı|gün|şans|\\d+)',
-    'inom \\d+|omedelbart|genast|brådskande|i ?dag|snarast|sista (?:chansen|påminnelse)',
+    '\\d{1,3} saat|hemen|acil\\p{L}*|bugün|derhal|şimdi|bu akşam|son (?:uyarı|gün|şans|\\d+)',
+    'inom \\d+|omedelbart|genast|brådskande|i ?dag|snarast|ikväll|sista (?:chansen|påminnelse)',
     oneLine`
-      в течение \d+|немедленно|срочно|сегодня|до конца дня|последн\p{L}+ (?:шанс|предупреждение)
+      в течение \d+|немедленно|срочно|сегодня|сейчас|до конца дня|последн\p{L}+ (?:шанс|предупреждение)
     `,
   ],
   '時間以内|本日中|至急|今すぐ|直ちに|小时内|立即|马上|今日|尽快',
@@ -124,7 +132,8 @@ const ASKS = words(
         account|password|identity|information|details|mailbox|card|pin(?!\p{L})|login|credentials
         |ssn|address|billing|date of birth|payment|phone number|data|profile|record
       )\p{L}*
-      |(?:choose|select) your bank|kindly (?!regards)\p{L}+|so that we can
+      |(?:choose|select) your bank|(?:log|sign)(?:ging|ing)? ?in with|approve (?:the|it|this|them)
+      |to receive (?:it|the|your)|kindly (?!regards)\p{L}+|so that we can
       |must (?:be|confirm|verify|complete|update|enter|sign)
     `,
     oneLine`
@@ -246,7 +255,8 @@ const NAMES_SECRETS = words(
 const LEADS = words(
   [
     oneLine`
-      click\p{L}*|(?:tap|press) (?:here|below|on|the|this|link)|(?:log|sign) ?(?:in|on) (?:here|below|now)
+      click\p{L}*|(?:tap|press) (?:here|below|on|the|this|link)
+      |(?:log|sign) ?(?:in|on) (?:here|below|now)
       |(?:follow|use|visit|open|through|via|at) (?:the|this) (?:\w+ )?(?:
         links?|website|attach\p{L}+|form|button|page
       )
@@ -255,33 +265,44 @@ const LEADS = words(
       |call (?:us|our|now)|view (?:\w+ ){0,2}(?:document|messages?|invoice|files?)
     `,
     oneLine`
-      klicken|anhang öffnen|(?:folgende[nm]?|diese[nm]) link|(?:melden|loggen) sie sich (?:hier|jetzt|unten)|link unten
-      |hier bestätigen|qr-code\p{L}*|scannen
+      klicken|anhang öffnen|(?:folgende[nm]?|diese[nm]) link
+      |(?:melden|loggen) sie sich (?:hier|jetzt|unten)|link unten
+      |hier (?:klicken|bestätigen|anmelden|bezahlen)|qr-code\p{L}*|scannen
     `,
     oneLine`
-      cliqu\p{L}+|(?:lien|formulaire) (?:ci-dessous|suivant)|ce lien|connectez-vous (?:ici|maintenant|via)|télécharge[rz]
-      |pièce jointe|payez ici|rappelez
+      cliqu\p{L}+|(?:lien|formulaire) (?:ci-dessous|suivant)|ce lien
+      |connectez-vous (?:ici|maintenant|via)|télécharge[rz]
+      |pièce jointe|(?:payez|réglez|cliquer|confirmez|sur) (?:ici|ce lien)|bouton|scannez|rappelez
+      |(?:le|via) (?:lien|qr)
     `,
     oneLine`
       (?:haga|haz|hacer) cli[ck]\p{L}*|pulse aquí|(?:siguiente|este) enlace|enlace siguiente
       |(?:inici[ae] sesión|acced[ae]) (?:aquí|ahora|desde|a través)|descarg\p{L}+|archivo adjunto
     `,
     oneLine`
-      cli(?:que|car|cando)|(?:link|botão|endereço) (?:abaixo|a seguir)|acess(?:e|ar|ando) (?:aqui|agora|o (?:link|site|portal))|anexos?
+      cli(?:que|car|cando)|(?:link|botão|endereço) (?:abaixo|a seguir)
+      |acess(?:e|ar|ando) (?:aqui|agora|o (?:link|site|portal))|anexos?
       |baix(?:e|ar)|segue|visualizar|toque|(?:no|pelo|neste|este|seguinte) link|aqui|ligue
     `,
     oneLine`
-      clicc\p{L}+|(?:seguente|questo) link|link (?:seguente|sottostante|qui sotto)|acced[ai] (?:qui|ora|subito)
+      clicc\p{L}+|(?:seguente|questo) link|link (?:seguente|sottostante|qui sotto)
+      |acced[ai] (?:qui|ora|subito)
       |scaric\p{L}+|in allegato|qui sotto|premi
     `,
     oneLine`
       klik\p{L}*|(?:onderstaande|volgende|deze) (?:link|knop|button|koppeling)|log (?:hier|nu|direct) in
       |inloggen via|bijlage
     `,
-    'klikn\\p{L}+|poniższ\\p{L}+ link\\p{L}*|zaloguj się (?:tutaj|teraz|poniżej)|załącznik\\p{L}*|pobierz',
-    'tıkla\\p{L}*|bağlantı\\p{L}*|ek(?:te|li) dosya|indir\\p{L}*',
-    'klicka|(?:länken|knappen) nedan|logga in (?:här|nu|via)|följ(?:ande)? länk|bifoga\\p{L}+|ladda ner',
-    '(?:перейд|нажм|щ[её]лкн)\\p{L}+|по ссылке|скача\\p{L}+|во вложении|перезвон\\p{L}+',
+    oneLine`
+      klikn\p{L}+|poniższ\p{L}+ link\p{L}*|zaloguj się (?:tutaj|teraz|poniżej)|załącznik\p{L}*|pobierz
+      |(?:pod|przez) link\p{L}*|zeskanuj|zadzwoń
+    `,
+    'tıkla\\p{L}*|bağlantı\\p{L}*|ek(?:te|li) dosya|indir\\p{L}*|link\\p{L}*|arayın|okutun',
+    oneLine`
+      klicka|(?:länken|knappen) nedan|logga in (?:här|nu|via)|följ(?:ande)? länk|bifoga\p{L}+
+      |ladda ner|via länken|skanna|ring (?:oss|nu)
+    `,
+    '(?:перейд|нажм|щ[её]лкн)\\p{L}+|по ссылке|скача\\p{L}+|ссылк\\p{L}+|во вложении|перезвон\\p{L}+',
   ],
   'こちらから|下記|クリック|リンク|点击|链接|扫描|二维码|附件',
 )
@@ -302,13 +323,19 @@ const SPEAKS_FOR = words(
       |it-abteilung|ihr \p{L}+[- ]team
     `,
     'service (?:client|sécurité|technique|fraude)|banque|la poste|assurance maladie|crédit|impôts|l.équipe',
-    '(?:servicio|departamento) (?:de|técnico|al)|banco|correos|agencia tributaria|soporte|atención al cliente',
+    oneLine`
+      (?:servicio|departamento) (?:de|técnico|al)|banco|correos|agencia tributaria|soporte
+      |atención al cliente
+    `,
     oneLine`
       central de (?:atendimento|relacionamento)|receita federal|correios|caixa|ministério|detran
       |serasa|bradesco|itaú|santander|nota fiscal|sefaz
       |(?:equipe|suporte|departamento|setor|serviço) (?:d[eao]|técnico|financeiro)
     `,
-    'servizio clienti|amministratore|banca|poste italiane|assistenza|agenzia delle entrate|unicredit|il team',
+    oneLine`
+      servizio clienti|amministratore|banca|poste italiane|assistenza|agenzia delle entrate|unicredit
+      |il team
+    `,
     'klantenservice|belastingdienst|postnl|rabobank|abn amro|ing|mijnoverheid|digid|afdeling \\p{L}+',
     'banku|urząd skarbowy|dział \\p{L}+|obsługa klienta|inpost|poczta',
     'banka\\p{L}*|müşteri hizmetleri|e-devlet|ptt|vergi dairesi',
@@ -327,7 +354,10 @@ const GREETS_ANYBODY = words(
       )
       |attention|attn|hello (?:dear|customer|user)|good day|dearest|compliments|greetings
     `,
-    'sehr geehrte[rs]? (?:kunde|kundin|nutzer|mitglied|damen und herren)|lieber? (?:kunde|nutzer)',
+    oneLine`
+      sehr geehrte[rs]? (?:kunde|kundin|nutzer|mitglied|damen und herren)|lieber? (?:kunde|nutzer)
+      |sehr geehrte[rs]? (?:\p{L}+inhaber|steuerpflichtige)\p{L}*
+    `,
     oneLine`
       ch(?:er|ère)s? (?:client|cliente|utilisateur|utilisatrice|membre|abonné|adhérent)e?s?
       |madame, monsieur
@@ -364,7 +394,7 @@ const MONEY = words(
     `,
     oneLine`
       rembours\p{L}+|frais de|impayée?s?|réglez|changement de rib|gagn\p{L}+|récompense|héritage
-      |félicitations|bon d.achat|cadeau
+      |félicitations|bon d.achat|cadeaux?|nouvel iban
     `,
     oneLine`
       reembolso|devolución|abon(?:e|ar)|tasas?|impagad\p{L}+|premio|gana\p{L}*|herencia|felicidades
@@ -379,9 +409,15 @@ const MONEY = words(
       terugbetaling|teruggave|openstaande?|betaal (?:nu|direct|vandaag|hier)|prijs|gewonnen|erfenis
       |gefeliciteerd|beloning|cadeau\p{L}*|gratis
     `,
-    'zwrot\\p{L}*|nagrod\\p{L}+|wygra\\p{L}+|spad(?:ek|ku)|blik\\p{L}*|zar[oa]bi\\p{L}+',
+    oneLine`
+      zwrot\p{L}*|nagrod\p{L}+|wygra\p{L}+|spad(?:ek|ku)|blik\p{L}*|zar[oa]bi\p{L}+|\p{L}*dopłat\p{L}+
+      |bon|mandat|przelew\p{L}*
+    `,
     'iade\\p{L}*|ödül\\p{L}*|kazan\\p{L}+|återbäring|vinst|vunnit|swisha',
-    'возврат\\p{L}*|выплат\\p{L}+|приз\\p{L}{0,2}|выигра\\p{L}+|наследств\\p{L}+|заработ\\p{L}+',
+    oneLine`
+      возврат\p{L}*|выплат\p{L}+|приз\p{L}{0,2}|выигра\p{L}+|наследств\p{L}+|заработ\p{L}+|штраф\p{L}*
+      |бонус\p{L}*|пошлин\p{L}+|долг\p{L}*|перевод\p{L}*
+    `,
   ],
   '当選|返金|還付|還元|ポイント|中奖|退款|补贴|奖励|赚',
 )
