@@ -1,8 +1,28 @@
-/** How many kinds of signs of phishing a message shows: that of one who presses, asks, leads on, and speaks for an office. */
+/**
+ * How many kinds of signs of phishing a message shows, in thirteen languages. Each kind of words stands in many honest mails,
+ * several together in few. Chosen on the 3,971 phishing mails of `training/seeds/threat`, against the honest mail that each of
+ * them has for a twin.
+ */
 
 import type { Range } from '../../../../src-shared/model/spans.ts'
 import { textAround } from '../text-around.ts'
-import { LURE_SIGNS } from './lure-signs.ts'
+import { MONEY, TAKES_ASIDE } from './lures/offer.ts'
+import { HURRIES, LOSES } from './lures/pressure.ts'
+import { ASKS, LEADS, NAMES_SECRETS } from './lures/wanted.ts'
+import { GREETS_ANYBODY, SPEAKS_FOR } from './lures/writer.ts'
+
+/** One expression a kind. */
+const LURE_SIGNS: readonly (() => RegExp)[] = [
+  LOSES,
+  HURRIES,
+  ASKS,
+  NAMES_SECRETS,
+  LEADS,
+  SPEAKS_FOR,
+  GREETS_ANYBODY,
+  MONEY,
+  TAKES_ASIDE,
+]
 
 /** UTF-16 units on each side of a passage in which the signs are looked for: a mail is mostly shorter. */
 const REACH = 1_200
