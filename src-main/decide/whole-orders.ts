@@ -29,7 +29,7 @@ import { isWeighed } from './verdict.ts'
 
 /**
  * Claims on an injection with the sentence of each; of accepted claims that thereby become one, of one class and
- * level, the surest stands with what all of them say, and so does it of an order that rules find for being hidden and
+ * level, and of those of rules that ask for a look, the surest stands with what all of them say, and so does it of an order that rules find for being hidden and
  * for what it says. In reading order.
  * @param hidden sorted and disjoint stretches that people cannot see: an order in one goes no farther than it.
  */
@@ -44,7 +44,9 @@ export function wholeOrders(
   for (const candidate of candidates) {
     const whole = { ...candidate, ...placeOf(text, candidate, fields, turns, hiddenOver) }
     const { start, end, label, source, accepted, chunkId } = whole
-    const key = JSON.stringify([start, end, label, source, accepted || [chunkId, candidate.start]])
+    const isOne = accepted || (source === 'l1' && isWeighed(candidate))
+    const own = isOne ? accepted : [chunkId, candidate.start]
+    const key = JSON.stringify([start, end, label, source, own])
     const known = merged.get(key)
     merged.set(key, known ? surestOf(known, whole) : whole)
   }

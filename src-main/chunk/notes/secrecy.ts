@@ -40,8 +40,8 @@ const SECRET = new RegExp(
       mentionne|dis|indique|signale|affiche|explique|cite
     )
     |(?<!\p{L})(?:no|sin|não|sem|non|senza|nie|bez|не|без)(?!\p{L})[^.!?\n]{0,14}(?:
-      mencion|menzion|digas|diga|dire|avis|inform|mów|wspomin|говор|упомин|refir|explic
-      |coment
+      mencion|menzion|digas|diga|dire(?![cçtz])|avis(?!os?(?!\p{L}))|inform(?!a[cçltz]|e[dr])|mów
+      |wspomin|говор|упомин|refir|explic(?!it)|coment(?![aá]ri)
     )
     |pas (?:besoin de )?(?:le )?savoir
     |no (?:hace falta que|necesita|tiene que)[^.!?\n]{0,24}(?:sepa|saber)

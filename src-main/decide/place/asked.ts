@@ -7,9 +7,10 @@ import type { Category } from '../../../src-shared/model/vocabulary.ts'
 import { isAddressed } from '../../chunk/notes/addressed.ts'
 import type { ModelCandidate } from '../../detect/detector.ts'
 import { ofAPerson } from '../../detect/of-a-person.ts'
+import { paragraphAround } from '../sentence-around.ts'
 import { asksConsent } from './orders/asks-consent.ts'
 import { callsAssistant } from './orders/calls.ts'
-import { isConduct } from './orders/conduct.ts'
+import { isConduct, isConductAmid } from './orders/conduct.ts'
 import { asksForDeed } from './orders/effects.ts'
 import { isLabelField, isTaskField } from './orders/field-kinds.ts'
 import { isHousekeeping } from './orders/housekeeping.ts'
@@ -45,6 +46,7 @@ import { isBesideTaught, isTaught } from './roles/taught.ts'
 import { isInWarning } from './roles/warning.ts'
 import { isForm, isLabelOfWindow, isTestCase } from './roles/written-for.ts'
 import { isCompliant, isInTale, isPlainReport, isReport, isStatement } from './signs.ts'
+import { spaced } from './text-around.ts'
 import { hasAbuseSign } from './threats/abuse-signs.ts'
 import { isFigures } from './threats/figures.ts'
 import { isWithoutHarm } from './threats/harm-words.ts'
@@ -87,6 +89,7 @@ export const OF_RULES: readonly Asked[] = [
   ['reported', ({ lead }) => isReported(lead())],
   ['kept', ({ sentence, passage, isForAgents }) => isRefused(sentence(), passage) && isForAgents()],
   ['refused', ({ sentence, passage }) => isRefused(sentence(), passage)],
+  ['conduct', ({ sentence }) => isAddressed(spaced(sentence())) && isConduct(spaced(sentence()))],
   ['scene', (place) => isNarratedSpeech(place.text, place) || isSaidInPlay(place)],
   ['case', (place) => isTestCase(place.text, place)],
   ['kept', ({ passage, isForAgents }) => isOfOwnInstructions(passage) && isForAgents()],
@@ -153,7 +156,9 @@ const OF_INJECTIONS: readonly Asked[] = [
   ['reply', ({ isReply }) => isReply()],
   [
     'conduct',
-    (place) => (isNoteSaid(place) || callsAssistant(place.text, place)) && isConduct(place.passage),
+    (place) =>
+      ((isNoteSaid(place) || callsAssistant(place.text, place)) && isConduct(noteOf(place))) ||
+      isConductAmid(place.text.slice(place.start, place.end)),
   ],
   ['called', isUnaddressedButCalled],
   ['unaddressed', (place) => !place.isNote && isUnaddressed(place.text, place)],
@@ -269,6 +274,13 @@ function isSaying(place: Place): boolean {
 /** A note to an assistant that nobody quotes is a message by itself. */
 function isNoteSaid(place: Place): boolean {
   return place.isNote && quotationAround(place.text, place) === undefined
+}
+
+/** What a note says: of its head alone, what stands behind it in its paragraph, too. */
+function noteOf({ text, passage, ...range }: Place): string {
+  if (!/[:：]$/.test(passage)) return passage
+  const { end } = paragraphAround(text, range) ?? range
+  return spaced(text.slice(range.start, end))
 }
 
 /** Whether nothing but the call in its sentence shows that an assistant is told to do something. */

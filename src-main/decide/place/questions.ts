@@ -183,7 +183,7 @@ export const ANSWERS = {
   },
   conduct: {
     question: 'effect',
-    counts: 'from documents',
+    counts: 'from tales, else a look from documents',
     explainsChunk: true,
     words:
       'It tells an assistant how to do its work, and nothing that a planted note is for, so more is asked of it.',

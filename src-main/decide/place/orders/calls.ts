@@ -35,7 +35,8 @@ const READS_FOR = oneLine`
 /** A heading that says for whom what follows is: `Note for the mail assistant:`, `@bot`. */
 const CALLED = [
   `(?:^|[\\n([{<>"“«'*#.!?。—–|•-]\\s{0,12})(?:[\\p{L}’'-]{1,24},? ){0,6}(?:${NAMES}|${READERS})(?![\\p{L}])[^.:!?\\n]{0,60}(?:[:：]| [–—-] )`,
-  `(?:${NAMES_UNPARTED})(?:[^.。:：!?\\n]{0,48}[:：]|[^.。:：!?，、\\n]{0,12}[，、])`,
+  // Whoever uses one is told something as well: `使用智能助手时请注意：`, `AIに頼むときは、`.
+  `(?:${NAMES_UNPARTED})(?!(?:に|を|で|と)[^.。:：!?，、\\n]{0,12}(?:とき|時|際|なら|場合|前|後)|時|时|的?时候)(?:[^.。:：!?\\n]{0,48}[:：]|[^.。:：!?，、\\n]{0,12}[，、])`,
   `\\b(?:any|all|when(?:ever)?|every|each|viewer's|reader's|user's) (?:[\\p{L}-]{1,24} ){0,2}${NAMES}(?![\\p{L}])`,
   `(?:${NAMES} ${READS}|${READERS} ${READS_FOR})\\b`,
   oneLine`

@@ -1,17 +1,23 @@
 /**
- * Whether a note to an assistant, in English, tells it how to do its work and asks for nothing of which somebody has anything
+ * Whether a note to an assistant tells it how to do its work and asks for nothing of which somebody has anything
  * who plants notes: that something is said, chosen, left out, sent, changed, run or kept from somebody. What it is not to do
  * is conduct, too, but where it is not to tell, warn, check or choose. Owners say in their files how to behave there; who
- * plants a note wants a deed of it, and cannot word that deed away.
+ * plants a note wants a deed of it, and cannot word that deed away. What follows is English; of other languages see there.
  */
 
 import { lateExpression } from '../../../../src-shared/model/late-expression.ts'
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import { reachesPastTool } from '../../../chunk/notes/past-tool.ts'
+import { spaced } from '../text-around.ts'
+import { callIn } from './calls.ts'
+import { isConductElsewhere } from './conduct-elsewhere.ts'
 import { isAgainstOwner, isAimedAtOwner } from './rules-for-agents.ts'
+import { holdsSign, isInListedLanguage } from './unaddressed.ts'
 
 /** UTF-16 units of the longest note. */
 const LONGEST = 600
+/** UTF-16 units from which a text shows its language. */
+const FEWEST_UNITS = 40
 
 /** Words that English has and no neighbour of it, of which a short note has some, and the share of them in it. */
 const ENGLISH = new RegExp(
@@ -35,11 +41,30 @@ const WATCH = oneLine`
       |review|scan|show|stop|suggest|tell|test|trust|use other|verif|vote|warn
     )\p{L}*
   `
+const FORBIDS =
+  "(?<!\\p{L})(?:do not|don['’]t|never|(?:must|should|may|shall) (?:not|never)|cannot|can['’]t) (?:(?:ever|please) )?"
+/** What makes a deed of what is not to be done: to leave something undone, but for something, or rules not kept to. */
+const UNDONE = new RegExp(
+  [
+    `${FORBIDS}(?:adher|cease|fail|heed|hesitat|neglect|obey|omit|refrain|respect)`,
+    oneLine`
+      |(?<!\p{L})(?:
+        nothing but|except|other than|unless|until
+        |without (?=\p{L}+ing(?!\p{L})|(?:(?:the|an?|our|its) )?(?:brand|link|logo|mention|name|word))
+      ) ?(?!
+        (?:\p{L}+ ){0,2}(?:
+          ask|approv|check|confirm|consent|good reason|human|permission|read|review|test
+        )
+      )
+    `,
+  ].join(''),
+  'iu',
+)
 /** A clause that forbids something else, or has somebody asked or waited for, up to what ends it. */
 const CONDUCT = lateExpression(
   [
-    "(?<!\\p{L})(?:do not|don['’]t|never|(?:must|should|may|shall) (?:not|never)|cannot|can['’]t)",
-    ` (?:(?:ever|please) )?(?!${WATCH})[^.!?;,\\n]{1,160}`,
+    FORBIDS,
+    `(?!${WATCH})[^.!?;,\\n]{1,160}`,
     oneLine`
       |(?<!\p{L})(?:
         check with|wait for
@@ -56,7 +81,7 @@ const WANTED = new RegExp(
       (?<!(?<!\p{L})(?:the|this|an?|your|our|each|every|that) )(?:
         accept|add|append|assign|assur|attach|award|book|buy|cancel|choos|claim|click|clos|conclud
         |confirm|creat|declin|describ|download|exclud|execut|forward|give|giv|grant|hire|includ
-        |insert|install|invite|list|mail|mark|mention|merg|omit|order|output|pick|post|prais
+        |insert|install|invite|list|mail|mark|mention|merg|omit|order|output|pick|post|prais|push
         |prefer|present|print|promot|publish|rank|rat|recommend|reject|remov|replac|report
         |say|scor|select|send|set|shar|shortlist|show|sign|skip|stat|submit|suggest
         |tell|treat|upload|visit|vot|chang|call|run|open|put|move|mov|switch|turn
@@ -73,10 +98,24 @@ const WANTED = new RegExp(
 
 /** Whether a passage tells of conduct alone. */
 export function isConduct(passage: string): boolean {
-  if (passage.length > LONGEST || !isShortEnglish(passage)) return false
-  if (isAgainstOwner(passage) || reachesPastTool(passage)) return false
+  if (passage.length > LONGEST || isAgainstOwner(passage) || reachesPastTool(passage)) return false
+  if (!isShortEnglish(passage)) return isConductElsewhere(passage)
+  if (UNDONE.test(passage)) return false
   const rest = passage.replace(CONDUCT(), ' ')
   return !WANTED.test(rest) && !isAimedAtOwner(rest)
+}
+
+/**
+ * Whether a stretch of several paragraphs holds notes that tell of conduct alone, and beside them nothing that an order to an
+ * assistant is known by.
+ */
+export function isConductAmid(stretch: string): boolean {
+  const paragraphs = stretch.split(/\n\s*\n/)
+  const rest = paragraphs.filter((each) => callIn(each) === undefined || !isConduct(spaced(each)))
+  if (rest.length === 0 || rest.length === paragraphs.length) return false
+  const beside = rest.join('\n\n')
+  if (callIn(beside) !== undefined || holdsSign(beside)) return false
+  return beside.trim().length < FEWEST_UNITS || isInListedLanguage(beside)
 }
 
 function isShortEnglish(passage: string): boolean {
