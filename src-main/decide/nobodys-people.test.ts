@@ -70,6 +70,31 @@ it('leaves out whom a museum shows, wherever its labels name them', () => {
   expect(keptOf(LABELS, people)).toEqual([])
 })
 
+const CREDITS = `Directed by
+Ada Quarles
+Cast
+The Miller ... Silas Thorne
+Gaffer: Una Berg
+Sound: Per Roth
+Make-up: Cy Ash
+`
+
+it('leaves out who made a film, and whoever is called so, beside a number of a box office', () => {
+  const made = { 'Ada Quarles': 'PERSON', 'Silas Thorne': 'PERSON' }
+  const found = { ...made, '01947 600 318': 'PHONE' }
+  expect(keptOf(`${CREDITS}\nTickets: 01947 600 318\n`, found)).toEqual(['01947 600 318'])
+  expect(keptOf(`${CREDITS}\nCall 01947 600 318\n`, found)).toHaveLength(3)
+  const told = `Ida Marsh saw how Quarles did it.\n${'It rained for days, and nobody came to see them. '.repeat(3)}\n\n${CREDITS}`
+  expect(keptOf(told, { ...made, Quarles: 'PERSON', 'Ida Marsh': 'PERSON' })).toEqual(['Ida Marsh'])
+})
+
+it('leaves out who is cited in the order of a list, where a sentence names the same', () => {
+  const list = 'Bibliographie\n\nQUARLES Ada, La tourbe, Reims, Port, 2004.\n'
+  const told = `Bo Lind follows Ada Quarles.\n\n${list}`
+  const found = { 'QUARLES Ada': 'PERSON', 'Ada Quarles': 'PERSON', 'Bo Lind': 'PERSON' }
+  expect(keptOf(told, found)).toEqual(['Bo Lind'])
+})
+
 it('keeps who is cited where a number tells how to reach the same', () => {
   const list = 'Линд А. К. Питание растений. М.: Нива, 1987. 240 с.\n'
   const found = { 'Линд А. К.': 'PERSON', '+7 904 355-18-07': 'PHONE' }

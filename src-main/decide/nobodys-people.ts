@@ -6,6 +6,7 @@
  * tale hides what by itself asks for a look at most.
  */
 
+import { oneLine } from '../../src-shared/model/one-line.ts'
 import { compareRanges, overlapFinder, type Range } from '../../src-shared/model/spans.ts'
 import { isCited } from '../detect/cited.ts'
 import { referencesOf } from '../detect/references.ts'
@@ -14,6 +15,9 @@ import { OF_NOBODY } from './nobodys-places.ts'
 import { exercisesOf } from './place/roles/exercises.ts'
 import { ofThePast } from './place/roles/past.ts'
 import { playsOf } from './place/roles/play.ts'
+import { productionsOf } from './place/roles/productions.ts'
+import { resultsOf } from './place/roles/results.ts'
+import { sayersOf } from './place/roles/sayings.ts'
 import { talesOf } from './place/roles/tale.ts'
 import { holdsWords } from './place/signs.ts'
 import { IGNORED } from './place/weigh-place.ts'
@@ -28,6 +32,18 @@ const LINE = 400
 const NAME_WORD = /[\p{L}’'-]{2,}/gu
 /** So many words in small letters in its line make it one of prose, not of a list. */
 const FEWEST_WORDS = 3
+/** What a line says of where tickets are sold. */
+const OF_TICKETS = new RegExp(
+  oneLine`
+    (?<!\p{L})(?:
+      tickets?|box office|admission|booking (?:office|line)|karten(?:vorverkauf|bestellung\p{L}*|telefon)?|vorverkauf|abendkasse
+      |billetterie|billets|réservations?|entradas|taquilla|biglietti|biglietteria|prenotazioni|bilhetes|ingressos|bilheteira
+      |kaartverkoop|kaarten|reserveren|bilety|kasa biletowa|vstupenky|předprodej|biljetter|billetter|jegyek|jegyvásárlás
+      |liput|lippumyymälä|билеты|касса|квитки|каса|bilet|gişe
+    )(?!\p{L})
+  `,
+  'iu',
+)
 /** What a line of a table has. */
 const OF_A_TABLE = /[|\t]/
 
@@ -39,7 +55,10 @@ export function withoutNobodysPeople(
   const accepted = candidates.filter((each) => each.accepted)
   const people = accepted.filter(({ label }) => label === 'PERSON')
   if (people.length === 0) return candidates
-  const others = accepted.filter(({ label }) => !OF_PEOPLE.has(label) && !OF_NOBODY.has(label))
+  const others = accepted.filter(
+    (each) =>
+      !OF_PEOPLE.has(each.label) && !OF_NOBODY.has(each.label) && !isOfBoxOffice(text, each),
+  )
   const othersOver = overlapFinder(others.toSorted(compareRanges))
   const exercisesOver = overlapFinder(
     exercisesOf(text).filter((exercise) => othersOver(exercise).length === 0),
@@ -59,9 +78,14 @@ export function withoutNobodysPeople(
     (talesOver(range).length > 0 && isAlone(range) && isInProse(text, range))
   const isCitedHere = (each: Range): boolean =>
     referencesOver(each).length > 0 || isCited(text, each)
-  const gone = new Set<Candidate>(people.filter(isCitedHere))
+  const cited = new Set<Range>(people.filter(isCitedHere))
   const alone = people.filter((each) => isAlone(each) && livesNowhere(each))
-  for (const each of ofTimesPast(text, alone, people)) gone.add(each)
+  const isPast = ofThePast(text)
+  const shownOver = overlapFinder(
+    [...productionsOf(text), ...resultsOf(text), ...sayersOf(text)].sort(compareRanges),
+  )
+  const isShown = (each: Range) => cited.has(each) || isPast(each) || shownOver(each).length > 0
+  const gone = new Set<Range>([...cited, ...shownIn(text, alone, people, isShown)])
   return candidates.map((each) =>
     gone.has(each) || (each.accepted && OF_PEOPLE.has(each.label) && isNobody(each))
       ? { ...each, ...IGNORED }
@@ -70,23 +94,34 @@ export function withoutNobodysPeople(
 }
 
 /**
- * Of people beside whom nothing stands by which somebody is reached, those whom a text dates long ago, and those called as they
+ * Of people beside whom nothing stands by which somebody is reached, those whom a text shows, and those called as they
  * are, by the whole name or the family name alone, and as none of the others is.
+ * @param isShown whether a name stands where a text cites a book, or tells of times long ago or of a film
  */
-function ofTimesPast(
+function shownIn(
   text: string,
   alone: readonly Candidate[],
   people: readonly Candidate[],
+  isShown: (each: Range) => boolean,
 ): readonly Candidate[] {
-  const isPast = ofThePast(text)
-  const past = new Set(alone.filter(isPast))
-  if (past.size === 0) return []
-  const wordsOf = ({ start, end }: Range) => text.slice(start, end).match(NAME_WORD) ?? []
-  const nameOf = (each: Range) => wordsOf(each).join(' ')
-  const names = new Set([...past].flatMap((each) => [nameOf(each), wordsOf(each).at(-1) ?? '']))
-  const calledSo = new Set(alone.filter((each) => past.has(each) || names.has(nameOf(each))))
+  const shown = new Set(alone.filter(isShown))
+  if (shown.size === 0) return []
+  const wordsOf = ({ start, end }: Range) =>
+    text.slice(start, end).toLowerCase().match(NAME_WORD) ?? []
+  // A list of books has family names first, maybe in capitals, and a sentence does not.
+  const nameOf = (each: Range) => wordsOf(each).toSorted().join(' ')
+  const names = new Set([...shown].flatMap((each) => [nameOf(each), wordsOf(each).at(-1) ?? '']))
+  const calledSo = new Set(alone.filter((each) => shown.has(each) || names.has(nameOf(each))))
   const others = new Set(people.filter((each) => !calledSo.has(each)).flatMap(wordsOf))
-  return [...calledSo].filter((each) => past.has(each) || !others.has(nameOf(each)))
+  return [...calledSo].filter((each) => shown.has(each) || !others.has(nameOf(each)))
+}
+
+/** Whether tickets are sold at a number or an address. */
+function isOfBoxOffice(text: string, { start, end, label }: Candidate): boolean {
+  if (label !== 'PHONE' && label !== 'EMAIL') return false
+  const before = text.slice(Math.max(0, start - LINE), start)
+  const line = before.slice(before.lastIndexOf('\n') + 1) + text.slice(start, end)
+  return OF_TICKETS.test(line)
 }
 
 /** Whether the line of a name tells something of it. */

@@ -24,6 +24,8 @@ const BRACKET_BEFORE =
 /** A year within brackets and a title behind a name and those who wrote with it: `Lind and Ada Roth (2008), “Peat”`. */
 const TITLE_AFTER =
   /^(?:,?\s+(?:(?:and|&|und|et|y|e|en|och)\s+)?\p{Lu}[\p{L}.’'-]{0,24}){0,12},?\s?\((?:19|20)\d\d[a-z]?\)[,.:]?\s?[“„«"]/u
+/** A title and its year within brackets behind a name: `Lind (“Peat”, 2008)`. */
+const TITLE_IN_BRACKETS = /^ \([“„«"][^()\n]{2,160}[”“»"],? (?:1[89]|20)\d\d[a-z]?\)/u
 /** A title and its page behind a name, within square brackets: `[Lind, **Op. Cit.**, p. 16]`. */
 const PAGE_AFTER = /^[^[\]]{1,320}?\b(?:pp?|S|pág|str)\. ?\d{1,4}(?:[–-]\d{1,4})?[^[\]\n]{0,12}\]/u
 const SQUARE_BEFORE = /\[(?:(?:quoted|cited) by )?$/
@@ -63,8 +65,9 @@ export function isCited(text: string, { start, end }: Range): boolean {
   const before = text.slice(Math.max(0, start - NEAR), start)
   if (ET_AL_AFTER.test(after) || AGAINST.test(after)) return true
   if (AGAINST_BEFORE.test(before) && OF_A_CASE.test(after)) return true
-  if (TITLE_AFTER.test(text.slice(end, end + READ_TITLE))) return true
-  if (SQUARE_BEFORE.test(before)) return PAGE_AFTER.test(text.slice(end, end + READ_TITLE))
+  const title = text.slice(end, end + READ_TITLE)
+  if (TITLE_AFTER.test(title) || TITLE_IN_BRACKETS.test(title)) return true
+  if (SQUARE_BEFORE.test(before)) return PAGE_AFTER.test(title)
   if (INITIALS.test(text.slice(start, end))) {
     const entry = text.slice(end, end + READ_ENTRY)
     if (PRINTED_AFTER.test(entry)) return true

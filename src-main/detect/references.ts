@@ -9,7 +9,8 @@ const REFERENCES = new RegExp(
   oneLine`
     ^[#*\d. ]{0,6}(?:(?:appendix|annexe?|anhang|allegato|anexo) [A-Z\d]{1,3}[.:]? )?(?:
       references|bibliography|literature(?: cited)?|literatur(?:verzeichnis)?|quellen
-      |références(?: bibliographiques)?|bibliographie|referencias(?: bibliográficas)?
+      |références(?: bibliographiques)?|(?:(?:orientation|sélection|sources et|ausgewählte|kleine) )?bibliograph(?:ie|ique)(?: (?:sommaire|sélective|indicative))?
+      |select(?:ed)? bibliography|(?:suggested|recommended) reading|weiterführende literatur|pour en savoir plus|referencias(?: bibliográficas)?
       |bibliografía|bibliografia|riferimenti(?: bibliografici)?
       |referências(?: bibliográficas)?|literatuur(?:lijst)?|piśmiennictwo|literatura
       |referenser|litteratur|kaynakça|参考文献|works cited|further reading|bibliografie
@@ -37,6 +38,11 @@ const PAPER = new RegExp(
   `,
   'u',
 )
+/** Such a head as people to ask stand below as well, whose posts end in a firm and a year. */
+const MAY_BE_PEOPLE = /^[#*\d. ]{0,6}(?:r[eé]f[eé]r[eê]n|riferimenti)/i
+/** A town or who printed a book, and its year at the end of the line, as books have them that are told by commas alone. */
+const PRINTED =
+  /[,.] \p{Lu}[^,;:\n]{1,40}, (?:1[89]|20)\d\d(?:[–-](?:1[89]|20)?\d\d)?[.)\]]{0,2}[ \t]*$/mu
 const YEAR = /(?<!\d)(?:1[89]|20)\d\d[a-z]?(?!\d)/
 const CONTACT = /@|\+\d|\b(?:tel|phone)\b/i
 /** How the next entry of a list begins: `[12]`, `12.`, `•`. */
@@ -51,16 +57,17 @@ const MAX_UNITS = 1_200
 export function referencesOf(text: string): readonly Range[] {
   const entries: Range[] = []
   let open = 0
+  let isOfBooks = false
   let entry: Range[] = []
   const close = () => {
-    entries.push(...citedIn(text, entry))
+    entries.push(...citedIn(text, entry, isOfBooks))
     entry = []
   }
   for (const line of textLines(text)) {
     const said = text.slice(line.start, Math.min(line.end, line.start + MAX_UNITS))
     const isHead = REFERENCES.test(said.trim())
     if (isHead || said.trim() === '' || ENTRY.test(said)) close()
-    if (isHead) open = MAX_LINES
+    if (isHead) [open, isOfBooks] = [MAX_LINES, !MAY_BE_PEOPLE.test(said)]
     else if (open > 0) {
       open--
       if (said.trim() !== '') entry.push(line)
@@ -71,13 +78,14 @@ export function referencesOf(text: string): readonly Range[] {
 }
 
 /** An entry whole where it is one; of more lines than an entry has, those that are entries by themselves. */
-function citedIn(text: string, lines: readonly Range[]): readonly Range[] {
+function citedIn(text: string, lines: readonly Range[], isOfBooks: boolean): readonly Range[] {
   const [first, last] = [lines[0], lines.at(-1)]
   if (first === undefined || last === undefined) return []
   const isOne = lines.length <= MAX_OF_ENTRY && last.end - first.start <= MAX_UNITS
   const entries = isOne ? [{ start: first.start, end: last.end }] : lines
   return entries.filter(({ start, end }) => {
     const said = text.slice(start, Math.min(end, start + MAX_UNITS))
-    return YEAR.test(said) && PAPER.test(said) && !CONTACT.test(said)
+    const isFound = PAPER.test(said) || (isOfBooks && PRINTED.test(said))
+    return YEAR.test(said) && isFound && !CONTACT.test(said)
   })
 }

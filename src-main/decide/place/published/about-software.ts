@@ -8,7 +8,8 @@ const WORDS = new RegExp(
       software|source code|repositor(?:y|ies)|patch(?:es|ed)?|bug ?fix(?:es)?|bugs?
       |pull requests?|commits?|GPL|LGPL|BSD|free software|open[- ]source|man(?:ual)? pages?
       |changelog|makefile|compilers?|libraries|library|packages?|release notes|debian|linux
-      |unix|github|gitlab|python|perl|javascript|kernel|API|plugins?|modules?
+      |unix|github|gitlab|python|perl|javascript|kernel|API|plugins?|modules?|parsers?|maintainers?
+      |port(?:ed|s) to
     )\b
   `,
   'gi',

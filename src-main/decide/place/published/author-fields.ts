@@ -19,9 +19,12 @@ export const DECLARED = new RegExp(
 const ELEMENT =
   /<(credit|developer(?:_name)?|update_contact|authors?|lead|contributors?|maintainers?|translators?)\b[^<>]{0,200}>/g
 const OF_SOFTWARE = /^(?:credit|developer|update_contact)/
-/** A document that is a list of authors and nothing else, by its outermost element (XML 1.0, 2.1: there is but one). */
+/**
+ * A document that is a list of authors and nothing else, by its outermost element (XML 1.0, 2.1: there is but one) or the only
+ * key of an object; "authors" alone may be those of an export.
+ */
 const ROOT_OF_AUTHORS =
-  /^\s{0,9}(?:<\?xml [^<>]{0,100}\?>\s{0,9})?<(?:authors|contributors|credits|maintainers|translators)\b/
+  /^\s{0,9}(?:(?:<\?xml [^<>]{0,100}\?>\s{0,9})?<(?:authors|contributors|credits|maintainers|translators)\b|\{\s{0,9}"(?:contributors|credits|developers|maintainers|translators)"\s{0,9}:)/
 /** The key of authors in JSON, TOML, YAML, INI, Ruby, Lua and headers, and as an attribute. */
 const KEY = new RegExp(
   oneLine`

@@ -1,7 +1,4 @@
-/**
- * The change log of a work, and the file of its authors: whoever is named there made it, found its faults or
- * translated it, and the work is published with them.
- */
+/** The change log of a work: whoever is named there made it or found its faults, and the work is published with them. */
 
 import { oneLine } from '../../../../src-shared/model/one-line.ts'
 import { textLines } from '../../../../src-shared/model/text-lines.ts'
@@ -106,57 +103,4 @@ export function changesOf(text: string, isOfWork: () => boolean): (lineStart: nu
     for (let index = sign - 1; index > before && lines[index]?.isEntry; index--) hold(index)
   }
   return (lineStart) => held.has(lineStart)
-}
-
-/** What the first lines of a file of authors say of it. */
-const OF_AUTHORS = new RegExp(
-  oneLine`
-    ^[^a-z\n]{0,12}(?:[a-z]{3,12} ){0,2}(?:authors|contributors|maintainers)\b.{0,60}$
-    |\b(?:
-      people|persons|developers|volunteers|following
-    ) (?:(?:who|that) )?(?:have )?contributed\b
-    |\blist of (?:\w+ ){0,2}(?:authors|contributors)\b
-  `,
-  'im',
-)
-const READ_FIRST = 300
-
-/** Whether a text is a list of authors, by its first lines. */
-export function isListOfAuthors(text: string): boolean {
-  return OF_AUTHORS.test(text.slice(0, READ_FIRST))
-}
-
-/** What such a list says of whom it names and of what they made. */
-const MADE =
-  /\b(?:contribut(?:ed|ors?|ers?)|(?:say|many|special) thanks|thank (?:everybody|everyone|all))\b/i
-const WORK =
-  /\b(?:(?:source )?code|patch(?:es)?|git(?:hub|lab)?|commits?|software|bug ?-?reports?|pull requests?|developers? say)\b/i
-/** A line with a name alone, who employs them or how they are reached. */
-export const NAME_LINE = new RegExp(
-  oneLine`
-    ^[ \t]{0,8}(?:[*-] )?\p{Lu}[\p{L}\p{M}.'’-]*(?: \p{L}[\p{L}\p{M}.'’-]*){1,4}(?:
-      ,? [<(][^<>()\n]{1,80}[>)]|,[^\n]{1,80}|[ \t]+[\w.+-]+(?:@| at )[\w.-]+\.\w{2,}
-    )?\s*$
-  `,
-  'u',
-)
-const READ_OPENING = 800
-const FEWEST_NAMES = 5
-
-/** Whether a text is a list of those who made a work: what stands before the names says so, and half of its lines are names. */
-export function isListOfMakers(text: string): boolean {
-  const opening = text.slice(0, READ_OPENING)
-  if (!MADE.test(opening) || !WORK.test(opening)) return false
-  const lines = text.split('\n').filter((line) => line.trim() !== '')
-  const isName = lines.map((line) => line.length < MAX_LINE && NAME_LINE.test(line))
-  const before = lines
-    .slice(
-      0,
-      isName.findIndex((is, at) => is && isName[at + 1]),
-    )
-    .join('\n')
-  const names = isName.filter(Boolean).length
-  return (
-    names >= FEWEST_NAMES && names * 2 >= lines.length && MADE.test(before) && WORK.test(before)
-  )
 }

@@ -72,6 +72,14 @@ it.each([
   '# The following have contributed to Quell:\n\nBo Ek\t<bo at ek dot se>\n⟦Ana Lind⟧\t<ana at lind dot se>\n',
   'ПРАВО\nАвторское право \\(co ⟦Ana Lind⟧, 2003\\-2022\n',
   `${MANUAL}*By: ⟦Ana Lind⟧, Bo Ek*\n`,
+  'Ana Lind   <ana@lind.se>\nBo Ek      (Windows port)\nLi Wu, packet parser, 2009\n⟦Jo Berg⟧\nCy Ash (translations: ru)\n',
+  'Quell, a library for Linux, takes patches.\n\n* ⟦Ana Lind⟧ ported it to ARM\n',
+  'Quell, a library for Linux, takes patches.\n\n* Danish translation (⟦Ana Lind⟧)\n* Text updated by Bo Ek\n',
+  '# Thanks\n\nto whoever sent patches for the parser and reported a bug\n\n- ⟦Ana Lind⟧ for the logo\n',
+  'Quell\n\n貢献者\n\n⟦Ana Lind⟧, Bo Ek.\n',
+  '# Committers\n\n* Ana Lind ([@alind](https://quell.org/alind))\n* ⟦Bo Ek⟧ ([@bo](https://quell.org/bo))\n* Li Wu ([@li](https://quell.org/li))\n* Jo Berg\n* Cy Ash\n',
+  `${MANUAL}## Special thanks\n\nfor patches\n\n<summary>List of contributors</summary>\n\nAna Lind           Bo Ek\n⟦Li Wu⟧      Jo Berg\n`,
+  '{"developers": [{"members": ["Bo Ek", "⟦Ana Lind⟧"]}]}',
 ])('takes %j for a credit', (marked) => {
   expect(isCredit(marked)).toBe(true)
 })
@@ -117,6 +125,11 @@ it.each([
   `${MANUAL}## 1.1 Payment\n⟦Ana Lind⟧ pays.\n## 1.2 Notice\nOf a month.\n## 1.3 End\nIn May.\n`,
   'MODULE_AUTHOR("Ana Lind");\nBo Ek\n⟦Jo Berg⟧ <jo@berg.se>\n',
   `${MANUAL}Ana Lind wrote of a customer:\n⟦Jo Berg⟧ did not pay.`,
+  'Ana Lind, sales\nBo Ek, accounts\nLi Wu, documentation\n⟦Jo Berg⟧\nCy Ash (website)\n',
+  'The tenants.\n\n* ⟦Ana Lind⟧ fixed the tap\n* Bo Ek sent a bill\n',
+  '# Thanks\n\nfor the flowers, said the board\n\n- ⟦Ana Lind⟧, ward 3\n',
+  '# Players\n\nAna Lind (@alind)\n⟦Bo Ek⟧ (@bo)\nLi Wu (@li)\nJo Berg\nCy Ash\n',
+  '{"authors": [{"name": "⟦Ana Lind⟧", "royalty": 120}]}',
 ])('takes %j for no credit', (marked) => {
   expect(isCredit(marked)).toBe(false)
 })

@@ -10,8 +10,9 @@ import type { Range } from '../../../../src-shared/model/spans.ts'
 import { textLines } from '../../../../src-shared/model/text-lines.ts'
 import { isAboutSoftware } from './about-software.ts'
 import { authorFields, DECLARED } from './author-fields.ts'
-import { isListOfAuthors, isListOfMakers, NAME_LINE, SIGNED } from './change-log.ts'
+import { SIGNED } from './change-log.ts'
 import { headRemark } from './head-remark.ts'
+import { isListOfAuthors, linesOfMakers } from './list-of-makers.ts'
 
 /** What authors publish of themselves with their work. */
 export const PUBLISHED_LABELS: ReadonlySet<string> = new Set(['EMAIL', 'PERSON'])
@@ -36,7 +37,7 @@ const CREDIT = new RegExp(
     |\b(?:bugs?|bug reports?|comments|patches|suggestions|improvements)\b[^.\n]{0,60}\bto\b
     |__author__|<credit\b|<mal:(?:name|email)>|<email its:|\bauthor(?:'s)? (?:is|was)\b
     |\b(?:manual page|man page|page) was written\b|(?:créée|traduite|écrit\w*) par\b
-    |(?:creada|traducida|escrit\w) por\b|\bwurde von\b|\bhave contributed (?:code|patches)\b
+    |(?:creada|traducida|escrit\w) por\b|\bwurde von\b|\bhave contributed (?:code|patches)\b|\blist of (?:authors|contributors)\b
     |\b(?:bugs?|comments|suggestions)(?: (?:or|and) \w+)?: \S+@|\bneither the names? (?:of )?
     |\bthe name of [^\n]{2,60}\b(?:may|must|not) (?:not )?be used\b
     |\b(?:sponsored upload|based on (?:a )?(?:script|work|code)) by\b|\bmain authors?:$
@@ -54,14 +55,17 @@ const PART_IN_A_WORK = new RegExp(
     |^(?:created|modified|updated|page created)\b.{0,80}[<(]\S+@|\b(?:proposed|provided) by\b
     |\b(?:suggestion|report) from\b
     |\b(?:
-      written|created|designed|maintained|developed|contributed|modified|translated|packaged
+      written|created|designed|maintained|developed|contributed|modified|translat(?:ed|ions?)|packaged
       |debianized|adapted|implemented|coded|improved|fixed|additions|revised|rewritten
-      |reported|suggested|patch(?:es|ed)?|ported|thanks
+      |reported|suggested|patch(?:es|ed)?|ported|thanks|updated|compiled|discovered
     ) (?:by|to|from)\b
-    |\bput together by\b
+    |\bput together by\b|\btranslations? \(\p{L}
   `,
   'iu',
 )
+/** Somebody, and what he did for a work, at the begin of an item or a sentence. */
+const DID_IT =
+  /^\p{Lu}[\p{L}’'-]+ (?:\p{L}[\p{L}.’'-]* ){1,3}(?:wrote|ported|contributed|implemented|extended|adapted|fixed|packaged|translated|maintains|maintained|rewrote|added|provided|submitted|sent|designed) /u
 /** A field of a record, and what its record has where somebody says or rates something: a review, a comment, a message. */
 const FIELD = /^[ \t]{0,40}(?:[[{,][ \t]{0,8}){0,3}"[\w -]{1,40}"[ \t]{0,4}:/
 const SAYS = /"(?:body|comment|content|message|rating|reply|review|score|stars|text)"[ \t]{0,4}:/i
@@ -94,16 +98,16 @@ const FIELD_OF_REPORT = /^[\p{L} ]{3,30}[ \t]?[:：][^@]*$/u
 const BY = /^by: \p{Lu}/iu
 /** Whom a work thanks; in letters and mails somebody is thanked who reads them, and signs who says "Thanks, Anna". */
 const THANKED = /^thanks(?: \p{Lu}|[,:]? ?$|[,:] [^.\n]{1,24}$)/iu
-const THANKS_ALONE = /^(?:[#=*]+ )?thanks:?$/i
+const THANKS_ALONE = /^(?:[#=*]+ )?(?:special )?thanks:?$/i
 /** The head of a section of authors, alone on its line. */
 const SECTION = new RegExp(
   oneLine`
     ^(?:=head\d |\.S[Hh] |\.IX Header |#+ )?"?(?:
       (?:\w+ )?authors?(?:\(s\))?|auth(?:or|eur)s?|autor(?:en|es)?|auteurs?|maintainers?
-      |contributors?|credits|acknowledge?ments?|thanks|danksagung|remerciements|translators?
+      |(?:former |past |other )?contributors?|credits(?: and acknowledge?ments?)?|acknowledge?ments?|(?:special )?thanks|danksagung|remerciements|translators?
       |traducción|traduction|übersetzung|authors? and contributors?|tác giả|verfasser|szerző
       |yazan|autore|traduzione|översättning|fordítás|авторы?|著者|作者|autorzy?|författare
-      |forfatter|tekijät?
+      |forfatter|tekijät?|貢献者|翻訳者?|贡献者|译者|기여자|번역자?
     )"?:?$
   `,
   'i',
@@ -123,7 +127,7 @@ const NAMES_ALONE = new RegExp(
   oneLine`
     ^(?:
       (?:and|und|et|y|e|og|och|dr\.?|prof\.?|van|von|de|der|den|la|le|of|the)(?:\s|$)
-      |[\p{Lu}\p{Lt}"'(][\p{L}\p{M}.'’"()&-]*[,;]?(?:\s|$)|[,;]\s?
+      |[\p{Lu}\p{Lt}"'(][\p{L}\p{M}.'’"()&-]*[,;]?(?:\s{1,40}|$)|[,;]\s?
     ){1,24}$
   `,
   'u',
@@ -158,7 +162,7 @@ export function creditsOf(
   const fields = authorFields(text)
   const fieldStarts = fields.map(({ start }) => start)
   const isOfAuthors = isListOfAuthors(text)
-  const isOfNames = isListOfMakers(text)
+  const makers = linesOfMakers(text)
   const head = headRemark(text)
   const isOfReport = once(() => isReport(text))
   const isSoftware = once(() => isOfWork() || isAboutSoftware(text))
@@ -169,7 +173,7 @@ export function creditsOf(
     const isThanked = (THANKED.test(said) || BY.test(said)) && isOfWork()
     const isCredit =
       isThanked ||
-      ((CREDIT.test(said) || (PART_IN_A_WORK.test(said) && isSoftware())) &&
+      ((CREDIT.test(said) || ((PART_IN_A_WORK.test(said) || DID_IT.test(said)) && isSoftware())) &&
         !(FIELD.test(line) && saysSomething(text, { start, end })) &&
         !(FIELD_OF_REPORT.test(said) && isOfReport())) ||
       SIGNED.test(line) ||
@@ -178,7 +182,7 @@ export function creditsOf(
       ADDRESSED.test(said) || NAMES_ALONE.test(said) || (ACCOUNT.test(said) && isOfWork())
     const goesOn = open > 0 && isOfList
     const isHead = SECTION.test(line.trim()) || SECTION.test(said)
-    if (isHead && (isOfWork() || !THANKS_ALONE.test(said))) {
+    if (isHead && (isSoftware() || !THANKS_ALONE.test(said))) {
       // In notes on a release and manuals, a list of names goes on for long; elsewhere it may be one of a club.
       section = MAX_SECTION
       open = isOfWork() ? MAX_LINES : 1
@@ -191,7 +195,7 @@ export function creditsOf(
       DECLARED.test(line) ||
       (section > 0 && isShort(said)) ||
       (isOfAuthors && OWN_LINE.test(said)) ||
-      (isOfNames && NAME_LINE.test(line))
+      makers.has(start)
     const isOne = (isCredit && open > 0) || (!isCredit && isListed) || isChange(start)
     if (isOne) {
       starts.push(start)

@@ -17,6 +17,7 @@ it.each([
   '⟦Ada Lind⟧\nThe Weir, oil on canvas, 1875\n\n⟦Per Roth⟧, Boats, about 1811\n',
   '⟦Ада Линд⟧. Соната ля минор\n⟦Пер Рот⟧. Трио, соч. 33\n\n⟦Уна Берг⟧. Песни (1891)',
   '⟦Ada Lind⟧ kam 1798 nach Kiel. Sein Streichquartett c-Moll op. 18 kannte ⟦Per Roth⟧.',
+  '⟦Ada Lind⟧: Sonate Nr. 8\n⟦Per Roth⟧: Praeludium in g\n⟦Una Berg⟧: Suite for piano\n',
   'Calle de ⟦Ada Lind⟧, maestra entre 1891 y 1923; el siglo XIX la olvidó.',
   '⟦林安⟧《竹石图》，纸本，1829年。⟦罗平⟧（1796年－1858年）',
 ])('knows people of long ago by the signs beside them: %s', (text) => {
@@ -29,6 +30,7 @@ it.each([
   'Buyer ⟦Ada Lind⟧, invoice 1742, due 12 May 2025\n⟦Per Roth⟧, invoice 1743, due 14 May 2025',
   '⟦Ada Lind⟧, 1010 Wien\n⟦Per Roth⟧, 1180 Wien\n⟦Una Berg⟧, 1230 Wien',
   '⟦Ada Lind⟧ 1200 kr\n⟦Per Roth⟧ 1450 €\n⟦Una Berg⟧ 1300.50\n⟦Ida Dahl⟧ $ 1400',
+  '⟦Ada Lind⟧, Suite No. 8\n⟦Per Roth⟧, Suite for rent\n⟦Una Berg⟧, Suite in Leeds\n',
   'The mill of 1742, the barn (1811) and the weir, 1875.\n\nKind regards\n⟦Ada Lind⟧',
   'The mill of 1742, the barn (1811) and the weir, 1875.\nText: ⟦Ada Lind⟧ (2019)',
   'Founded in 1742, 1811 and 1875. ⟦Ada Lind⟧ came in 1998, left in 2004, in 2011 and in 2019.',

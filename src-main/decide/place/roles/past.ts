@@ -30,6 +30,9 @@ const OF_WORKS = new RegExp(
       |[A-Ha-h](?:is|es|s)?[- ](?:[Dd]ur|[Mm]oll)|[A-G](?:[ -](?:flat|sharp))? (?:major|minor)
       |(?:до|ре|ми|фа|соль|ля|си)(?:[ -](?:диез|бемоль))? (?:мажор|минор)
       |(?:do|ré|re|mi|fa|sol|la|si)(?: (?:bémol|dièse|bemol|bemolle|diesis|sostenido))? (?:majeur|mineur|mayor|menor|maggiore|minore|maior)
+      |(?:[Ss]onat[aeiy]|[Ss]onate[nr]?|[Ss]ymphon(?:y|ie)|[Ss]infonia|[Ss]infonie|[Ss]ymfoni[ae]|[Kk]onzert|[Cc]oncert[oi]|[Qq]uartet|[Qq]uartetto|[Qq]uatuor|[Ss]treichquartett|[Cc]uarteto) (?:[Nn][ro]\.|[Nn][º°]|№) ?\d{1,3}
+      |(?:[Pp]raelud(?:ium|ia)|[Pp]reludes?|[Pp]räludi(?:um|en)|[Ff]ugues?|[Ff]uge|[Tt]occata|[Cc]iacc?ona|[Cc]haconne|[Pp]assacaglia|[Ff]antasi[ae]|[Ss]onat[ae]|[Rr]icercar|[Nn]octurne) (?:in|en|v) [A-Ha-h](?:is|es|s)?
+      |(?:[Ss]onat[ae]|[Ss]uite|[Ff]antas(?:y|ia|ie)|[Vv]ariation(?:s|en)|[Tt]rio|[Dd]uo) (?:for|für|pour|per|para|voor) (?:piano|violin[eo]?|viola|cello|flute|organo?|guitar|strings|[Kk]lavier|Orgel|Flöte|Gitarre|violon|violoncelle|flûte|orgue|guitare)
       |(?:[Oo]il|[Tt]empera|[Gg]ouache|[Pp]astel|[Ww]atercolou?r|[Ii]nk) (?:and [a-z]{3,10} )?(?:on|over) [a-z]{4,10}
       |[Hh]uile sur [a-z]{4,10}|Öl auf [\p{L}]{4,12}|[Oo]lio su [a-z]{4,10}|[Óó]leo sobre [a-z]{4,10}|[Oo]lej na [\p{L}]{4,12}
       |[Oo]lieverf op [a-z]{4,10}|[Oo]lja på [a-z]{3,10}|[Tt]uval üzerine|[Хх]олст, масло|[Пп]олотно, олія

@@ -74,10 +74,35 @@ Jagna spojrzała na zamknięte drzwi. Westchnęła.
 `,
 }
 
+const MYSELF = `I had not seen Ada Quarles since the mill burned.
+
+"You are late," said Silas Thorne, and I said nothing.
+
+"Did he leave anything?" I asked.
+
+"Only this," he whispered.
+
+"What is it?"
+
+"A key," I answered. My hands shook.
+`
+
 const isTale = (text: string): boolean => talesOf(text).length > 0
 
 it.each(Object.entries(TALES))('knows a tale in %s', (_, text) => {
   expect(isTale(text)).toBe(true)
+})
+
+it('knows a tale whose narrator answers in it', () => {
+  expect(isTale(MYSELF)).toBe(true)
+})
+
+it.each([
+  ['with its time', MYSELF.replace('since the mill burned', 'since 9.30 on the day of the fire')],
+  ['that asks nothing', MYSELF.replaceAll('?', '.')],
+  ['whose speech is told of', MYSELF.replaceAll('"', '')],
+])('knows what a witness tells for none: %s', (_, text) => {
+  expect(isTale(text)).toBe(false)
 })
 
 it.each([

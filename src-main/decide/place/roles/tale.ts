@@ -1,7 +1,8 @@
 /**
  * Whether a text is a tale: people speak to each other in it, and a narrator who is none of them says how. A report
  * of a newspaper quotes people, too, one after the other, but nobody in it sighs or whispers to somebody else; who tells
- * what happened to himself says "I"; and a report, a complaint and a mail tell of days of our years, which tales seldom do.
+ * what happened to himself says "I", and when; and a report, a complaint and a mail tell of days of our years, which tales
+ * seldom do.
  */
 
 import { lateExpression } from '../../../../src-shared/model/late-expression.ts'
@@ -93,6 +94,20 @@ const TOLD_COUNTS = 3
 const ENOUGH = 16
 const FEWEST_TOLD = 2
 
+/** What a narrator says of himself who is one of them, by language. */
+const TOLD_MYSELF = [
+  'I (?:said|asked|replied|answered|whispered|cried|murmured)|(?:said|asked|replied|answered|cried) I',
+  '(?:sagte|fragte|rief|flüsterte|antwortete|erwiderte|murmelte) ich',
+  '(?:dis|demandai|répondis|murmurai|criai|repris)-je|dije|pregunté|respondí|contesté|murmuré',
+  'dissi|chiesi|risposi|mormorai|disse eu|perguntei|respondi|murmurei',
+  '(?:zei|vroeg|riep|fluisterde|antwoordde) ik|(?:sa|sade|frågade|svarade|viskade|sagde|spurgte) (?:jag|jeg)',
+  'powiedział[ae]m|zapytał[ae]m|spytał[ae]m|odpowiedział[ae]m|odparł[ae]m|řekl[a]? jsem|zeptal[a]? jsem se',
+  '(?:сказал|спросил|ответил|прошептал)а? я|я (?:сказал|спросил|ответил)а?',
+].join('|')
+const NARRATES_MYSELF = lateExpression(`(?<!\\p{L})(?:${TOLD_MYSELF})(?!\\p{L})`, 'gu')
+/** A number; whoever tells a witness's story gives days, times and sums, and tales write out what they count. */
+const NUMBER = /\d[^\n]{20}|[^\n]{20}\d/u
+
 /** Who tells it himself, outside of what is said: in a tale seldom beside its other signs. */
 const MYSELF =
   /(?<![\p{L}'’])(?:I|[Mm]y|me|[Ii]ch|mich|mir|[Jj]e|[Jj]['’]\p{L}+|moi|[Yy]o|ik|mij|jag|jeg|mig)(?![\p{L}\p{N}.])/gu
@@ -120,9 +135,11 @@ function isTale(text: string): boolean {
   if (alone === 0 || !holds(text, ASKS, 1)) return false
   if (OF_OUR_YEARS.test(text) || holds(text, FIELD, MOST_FIELDS + 1)) return false
   const narrated = text.replace(SPEECH, '"')
-  const told = countOf(narrated, NARRATES())
+  const toldMyself = NUMBER.test(text) ? 0 : countOf(narrated, NARRATES_MYSELF())
+  const told = toldMyself + countOf(narrated, NARRATES())
   const signs = countOf(text, OPENS_LINE) + ALONE_COUNTS * alone + TOLD_COUNTS * told
-  return told >= FEWEST_TOLD && signs >= ENOUGH && countOf(narrated, MYSELF) <= MOST_MYSELF * signs
+  const isToldByOne = toldMyself >= FEWEST_TOLD || countOf(narrated, MYSELF) <= MOST_MYSELF * signs
+  return told >= FEWEST_TOLD && signs >= ENOUGH && isToldByOne
 }
 
 function countOf(text: string, pattern: RegExp): number {

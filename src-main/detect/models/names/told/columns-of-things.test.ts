@@ -13,6 +13,7 @@ it.each([
   '| Name | Position |\n|---|---|\n| Jonas Falk | Chief ⟦Usher⟧ |\n',
   '{"name": "Ida Berg", "jobTitle": "x", "role": "⟦Page Turner⟧"}',
   '{"customer": {"name": "Ida Berg"}, "items": [{"name": "⟦Mug Greta⟧", "qty": 6}]}',
+  'No.   Model     Colour   Price\n4410  ⟦Juliette⟧  blue     699\n4411  Gaspard   grey     749\n',
   'Owner;Make;Plate\nIda Berg;⟦Mercedes⟧;X\nPer Holm;Skoda;Y\n',
 ])('knows that a post or a thing stands in %j', (marked) => {
   expect(isAmongThings(marked)).toBe(true)
@@ -21,6 +22,8 @@ it.each([
 it.each([
   'Name,Role,Site\n⟦Ida Berg⟧,Page Turner,Hull\nPer Holm,Usher,York\n',
   'Model,Owner\nOctavia⟦,Ida Berg⟧\nVito,Per Holm\n',
+  'No.   Model     Owner\n4410  Juliette  ⟦Ida Berg⟧\n4411  Gaspard   Per Holm\n',
+  'No.   Model     Colour\n4410  Juliette  blue\n\n      ⟦Ida Berg⟧\n',
   'Her role is clear: ⟦Ida Berg⟧ turns the pages.\n',
   '{"customer": {"name": "⟦Ida Berg⟧"}, "items": [{"name": "Mug Greta", "qty": 6}]}',
   '{"items": [{"name": "Mug", "buyer": {"name": "⟦Ida Berg⟧"}}]}',

@@ -15,13 +15,13 @@ const HEAD = oneLine`
     |beruf|funktion|stellenbezeichnung|tätigkeit|fonction|métier|profession|cargo|puesto
     |profesión|ocupación|professione|ruolo|mansione|qualifica|profissão|função|functie|beroep
     |stanowisko|zawód|befattning|yrke|titel|stilling|pozice|povolání|product|products|produkt
-    |item|article|artikel|sku|colou?r|farbe|couleur|material|brand|marke|make|model|modell
+    |item|article|artikel|sku|colou?r|farbe|couleur|material|brand|marke|make|model|modell|modèle|modello|modelo
     |breed|rasse|variety|sorte|font|theme|voice|codename
   `
 const IS_HEAD = new RegExp(`^(?:${HEAD})$`, 'iu')
 /** Such a word where a head or a key can stand: parting a text into fields takes long, and few have one. */
 const HAS_HEAD = new RegExp(
-  `(?:^|[\\n\\t|;,"'{<])[ \\t]{0,4}(?:${HEAD})["']?[ \\t]{0,12}[\\n\\t|;,:=>]`,
+  `(?:^|[\\n\\t|;,"'{<]|[ ]{2})[ \\t]{0,4}(?:${HEAD})["']?(?:[ \\t]{0,12}[\\n\\t|;,:=>]|[ ]{2})`,
   'iu',
 )
 
@@ -33,15 +33,32 @@ const HAS_LIST = new RegExp(`(?:^|[\\n{,])[ \\t]{0,24}["']?(?:${LIST})["']?[ \\t
 /** What a thing's name stands in there. */
 const OF_A_MEMBER = /^(?:name|title|label|description|titel|bezeichnung|nom|nombre|nome)$/i
 
+/** A cell of a line whose cells are parted by blanks, as a page is printed. */
+const CELL = /[^\s](?:[^ \t\n]| (?! ))*/gu
+/** Rows of such a table above a name that are read, and UTF-16 units of them. */
+const MAX_ROWS = 60
+const READ = 6_000
+
 /** Tells of the names of one document whether they stand in the column or the field of what is no name. */
 export function standsAmongThings(text: string): (name: Range) => boolean {
-  const fields = once(() =>
-    HAS_HEAD.test(text) || HAS_LIST.test(text) ? fieldsIn(text) : undefined,
-  )
+  const hasHead = once(() => HAS_HEAD.test(text))
+  const fields = once(() => (hasHead() || HAS_LIST.test(text) ? fieldsIn(text) : undefined))
   return (name) => {
     const over = fields()?.over(name) ?? []
-    return over.length > 0 && over.every(({ path }) => isOfThings(path))
+    if (over.length > 0) return over.every(({ path }) => isOfThings(path))
+    return hasHead() && isBelowHead(text, name)
   }
+}
+
+/** Whether a name begins below such a head, in a block of lines whose first has the heads of columns. */
+function isBelowHead(text: string, { start }: Range): boolean {
+  const before = text.slice(Math.max(0, start - READ), start).split('\n')
+  const rows = before.slice(-MAX_ROWS)
+  const column = (rows.pop() as string).length
+  const blank = rows.findLastIndex((row) => row.trim() === '')
+  const heads = Array.from((rows[blank + 1] ?? '').matchAll(CELL))
+  const head = heads.find(({ index }) => index === column)
+  return heads.length > 1 && IS_HEAD.test(head?.[0] ?? '')
 }
 
 /** Whether a path leads to what things have: its innermost name is such a head, or that of a member of a list of things. */

@@ -22,6 +22,7 @@ it.each([
   '1. ⟦Jonah Lind⟧, b. 3 Mar 1702 at Ash, d. 1771; m. (1) 1726 ⟦Ada Roth⟧, m. (2) 1740 ⟦Una Berg⟧.',
   '1. ⟦Veit Lind⟧, * um 1640, † 1701; oo 1668 ⟦Ada Roth⟧ († 12.03.1709)',
   'by ⟦Ignaz Biber⟧ (c. 1644-1704). ⟦Biber⟧ wrote it in Salzburg.',
+  'as ⟦Ada Lind⟧ (« La tourbe », 2015) and ⟦Per Roth⟧ (“Bogs”, 1999) say',
   'Peat is a store (⟦Lind⟧ 2016; ⟦Berg⟧ et al., 2021).',
   'as ⟦Roth⟧ et al. (2019) found',
   'is known (⟦Lind⟧ and ⟦Berg⟧, 2004a).',
@@ -46,6 +47,7 @@ it.each([
 it.each([
   '⟦Anna Berg⟧ (1961–2019) worked here.',
   '⟦Anna Berg⟧ (1985)',
+  '⟦Anna Berg⟧ (called “Ann”, 2015) and ⟦Paul Roth⟧ (“the boss”)',
   '⟦Anna Berg⟧, b. 3 Mar 1962, m. 1990 ⟦Paul Roth⟧, * 1958',
   '⟦Anna Berg⟧, d. 2019, and ⟦Paul Roth⟧, since 1885',
   '⟦Anna Berg⟧ said of the Bog (2008), “it is mine”',

@@ -31,6 +31,7 @@ it.each([
   'Engines: "⟦Emma⟧", "⟦Molly⟧" and the rest.',
   'Set list\n1. ⟦Jolene⟧ (2:41)\n2. Proud ⟦Mary⟧ (3:07)\n3. ⟦Eleanor⟧ Rigby (2:07)',
   'Liga\n1.   ⟦Iwan Radomyśl⟧     14   1  1  12    9:41     4\n',
+  'No.   Model     Colour\n4410  ⟦Juliette⟧  blue\n\nCover ⟦Juliette⟧ in wool.\n',
   'Leuchte LED ⟦Anna⟧ 18W\n2   Schalter B16 ⟦Hager⟧      12 Stk 18,40       220,80\n',
 ])('takes the names in %j for things', (marked) => {
   expect(things(marked)).not.toContain(false)

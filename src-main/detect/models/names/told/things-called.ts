@@ -7,6 +7,7 @@
 import { oneLine } from '../../../../../src-shared/model/one-line.ts'
 import type { Range } from '../../../../../src-shared/model/spans.ts'
 import { isQuotedInSentence } from '../../../quoted-words.ts'
+import { standsAmongThings } from './columns-of-things.ts'
 
 /** What lists of such things are headed by, in the plural. */
 const HEADS: ReadonlySet<string> = new Set(
@@ -137,9 +138,10 @@ export function calledThings(
 ): (name: Range) => boolean {
   const things = new Set<string>()
   const listed = new Set<Range>()
+  const isAmongThings = standsAmongThings(text)
   for (const name of names) {
     const value = text.slice(name.start, name.end)
-    if (!isListed(text, name) && !isOfAKind(text, name)) continue
+    if (!isListed(text, name) && !isOfAKind(text, name) && !isAmongThings(name)) continue
     listed.add(name)
     if (ONE_WORD.test(value)) things.add(value)
   }

@@ -16,7 +16,6 @@ import { isAddress, STARTS_WITH_YEAR, STREET } from './address-form.ts'
 import { nobodysNames } from './beside-contact.ts'
 import { isBirth } from './birth-form.ts'
 import { asCalled, calledSo } from './called-so.ts'
-import { standsAmongThings } from './columns-of-things.ts'
 import { isOwned } from './dated-authors.ts'
 import { FIRM_OR_OFFICE, isFirm } from './firm-form.ts'
 import { ENDS_IN_CAPITALS, isCharacter, isInModule, isKey, isMember } from './in-code.ts'
@@ -102,7 +101,6 @@ export function toldForms(text: string, decided: readonly DecidedName[]): readon
   const isOfWordList = itemsOfWordLists(text, decided)
   const isNobodys = nobodysNames(text, decided, parts)
   const isThing = calledThings(text, decided, parts)
-  const isAmongThings = standsAmongThings(text)
   const isPast = pastAndCited(text, decided)
   const isOfPrograms = once(() => isTechnical(text))
   const called = isOfPrograms() ? NOBODY : calledSo(text, decided)
@@ -110,7 +108,7 @@ export function toldForms(text: string, decided: readonly DecidedName[]): readon
   return decided.flatMap((found, index) => {
     const value = text.slice(found.start, found.end)
     if (!KNOWN_SCRIPT.test(value) || isCharacter(text, found) || isOfWordList(found)) return []
-    if (MAY_BE_WORDS.has(found.name) && (isThing(found) || isAmongThings(found))) return []
+    if (MAY_BE_WORDS.has(found.name) && isThing(found)) return []
     if (isPast(found)) return []
     const isDoubtful = () => isNobodys(found) || isUnsure(text, found) || isSmallWord(text, found)
     if (isOfPrograms() && isDoubtful()) return []

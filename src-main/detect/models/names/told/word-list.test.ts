@@ -34,6 +34,14 @@ it('knows a given name among words', () => {
   ])
 })
 
+it('knows given names without a capital for entries of a dictionary', () => {
+  const list =
+    '⟦adriana⟧\r\nagosto\r\n⟦agustin⟧\r\n⟦albert⟧\r\nalias1\r\n⟦alejandra⟧\r\nalpha\r\nbeta\r\n'
+  const small = list.replace('alias1', 'alias')
+  expect(wordsAmong(small, 'PERSON')).toEqual(['adriana', 'agustin', 'albert', 'alejandra'])
+  expect(wordsAmong(small.replaceAll(/(?<=⟦)a/g, 'A'), 'PERSON')).toEqual([])
+})
+
 it.each([
   ['people stand with it', '⟦Halle⟧\n⟦Anna Lind⟧\nPer\nUte\nJo\nLi\nBo\n'],
   [

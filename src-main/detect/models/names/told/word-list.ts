@@ -45,7 +45,10 @@ export function itemsOfWordLists(
   return (found) => {
     if (found.name === 'PERSON' && WHOLE_NAME.test(text.slice(found.start, found.end))) return false
     const lines = itemsByLine(text, found)
-    if (lines) return isOfOthers(lines, found)
+    if (lines) {
+      // Nobody lists people without a capital: it is a dictionary, of passwords maybe.
+      return isSmall(text.slice(lines.start, lines.end)) || isOfOthers(lines, found)
+    }
     const list = itemsBetweenCommas(text, found)
     if (list === undefined) return false
     // Towns and firms are listed in sentences, too.
@@ -68,6 +71,11 @@ function isSame(one: Range, other: Range): boolean {
 
 function isSure({ name, score }: DecidedName): boolean {
   return name === 'PERSON' && score >= SURE_PERSON
+}
+
+/** Whether a stretch is written in small letters, of a script that has them. */
+function isSmall(lines: string): boolean {
+  return /\p{Ll}/u.test(lines) && !/\p{Lu}/u.test(lines)
 }
 
 /** The items between commas around a name, where there are enough of them. */

@@ -1,0 +1,48 @@
+/**
+ * Where a text says how people did in a race, a match or a tournament: their times with tenths, sets, or points of two players
+ * between them, line by line. Times of a day and sums have neither.
+ */
+
+import { oneLine } from '../../../../src-shared/model/one-line.ts'
+import type { Range } from '../../../../src-shared/model/spans.ts'
+
+/** A line with a result. */
+const RESULT = new RegExp(
+  oneLine`
+    ^(?:
+      [ \t]{0,8}\d{1,3}[.)]?[ \t]+\p{Lu}[^\n]{3,80}[ \t](?:\d{1,2}[.:])?\d{1,2}[.:]\d{2}[.,]\d{1,3}
+      |[^\n]{0,12}\p{Lu}[^\n]{1,40}\s(?:[01½]|0,5) ?[-–:] ?(?:[01½]|0,5)\s+\p{Lu}[^\n]{2,40}
+      |[^\n]{0,12}\p{Lu}[^\n]{3,80}\s[0-7][:–-][0-7](?: ?\(\d{1,2}\))?,? [0-7][:–-][0-7](?: ?\(\d{1,2}\))?(?:,? [0-7][:–-][0-7])?
+    )[ \t]*$
+  `,
+  'gmu',
+)
+/** Lines from which a text is one of results. */
+const FEWEST = 3
+/** UTF-16 units between two of them in one report. */
+const APART = 600
+
+/** The stretches of a text that tell results, in reading order: from the first of several to the paragraph behind the last. */
+export function resultsOf(text: string): readonly Range[] {
+  const reports: Range[] = []
+  let [start, end, lines] = [0, 0, 0]
+  const close = () => {
+    if (lines >= FEWEST) reports.push({ start, end: endOfReport(text, end) })
+    lines = 0
+  }
+  for (const { 0: line, index } of text.matchAll(RESULT)) {
+    if (index - end > APART) close()
+    if (lines++ === 0) start = index
+    end = index + line.length
+  }
+  close()
+  return reports
+}
+
+/** Where the paragraph behind a stretch is over, in which winners are told of. */
+function endOfReport(text: string, at: number): number {
+  const behind = text.slice(at, at + APART).trimStart()
+  const from = text.slice(at, at + APART).length - behind.length
+  const blank = behind.search(/\n[ \t]*\n/)
+  return at + from + (blank < 0 ? behind.length : blank)
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { growthOf, LINEAR_GROWTH } from '../../../../src-shared/__fixtures__/growth.ts'
+import { sayersOf } from './sayings.ts'
+
+const SAYINGS =
+  'Rain is late.\n\t\t-- A. Lind\n%\n"Who asks?"\r\n   — Per Roth, "Boats"\n%\nNo.\n\t― Una Berg\n'
+
+it('knows the lines that tell who said something', () => {
+  expect(sayersOf(SAYINGS).map(({ start, end }) => SAYINGS.slice(start, end).trim())).toEqual([
+    '-- A. Lind',
+    '— Per Roth, "Boats"',
+    '― Una Berg',
+  ])
+})
+
+it.each([
+  ['one saying', 'Rain is late.\n\t\t-- A. Lind\n'],
+  ['who signs comments', SAYINGS.replaceAll(/^[ \t]+/gm, '')],
+  ['a list behind dashes', 'Present:\n  — A. Lind\n  — Per Roth\n  — Una Berg\n'],
+])('knows none in %s', (_, text) => {
+  expect(sayersOf(text)).toEqual([])
+})
+
+it.each(['.\n  -- A', '. ', '\t', '.\n\t—'])(
+  'reads a text made of %j in linear time',
+  async (unit) => {
+    const growth = await growthOf((size) => unit.repeat(size), sayersOf, 500)
+    expect(growth).toBeLessThan(LINEAR_GROWTH)
+  },
+)
