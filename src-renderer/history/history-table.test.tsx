@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { formatTime } from '../messages/format.ts'
@@ -24,4 +24,17 @@ it('tells pasted texts apart by when they were scanned, in the question before o
   await userEvent.setup().click(screen.getByRole('button', { name: `Delete ${names[1]}` }))
   const question = screen.getByRole('alertdialog', { name: 'Delete this scan?' })
   expect(question.textContent).toContain(`“${names[1]}” of`)
+})
+
+it('says how many decisions are left where some are made, as the service counts them', async () => {
+  const found = { decisions: { pii: 4 } }
+  const entries = [null, 3, 0].map((open, at) =>
+    historyEntry({ job_id: `job_${at}`, source: `${at}.txt`, open, ...found }),
+  )
+  await renderInApp(
+    <HistoryTable entries={entries} sort="when" direction="descending" onSort={() => {}} />,
+  )
+  const rows = screen.getAllByRole('row').slice(1)
+  const said = rows.map((row) => within(row).queryByText(/Decided|left/)?.textContent)
+  expect(said).toEqual([undefined, '3 left', 'Decided'])
 })

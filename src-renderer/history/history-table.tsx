@@ -15,6 +15,7 @@ import { classNames } from '../ui/class-names.ts'
 import { ChevronDown, ChevronUp } from '../ui/icons.ts'
 import { RelativeTime, useNow } from '../ui/relative-time.tsx'
 import { DecisionCounts } from '../verdict/decision-counts.tsx'
+import { OpenLeft } from '../verdict/open-left.tsx'
 import { type Verdict, verdictOfEntry } from '../verdict/verdict.ts'
 import { VerdictBadge } from '../verdict/verdict-badge.tsx'
 import { DeleteScan } from './delete-scan.tsx'
@@ -85,7 +86,7 @@ export function HistoryTable({ entries, sort, direction, onSort }: HistoryTableP
                 <VerdictBadge verdict={verdictOfEntry(entry)} />
               </Cell>
               <Cell className="px-3 py-2 whitespace-nowrap max-sm:has-[[data-none]]:hidden">
-                <Counts verdict={verdictOfEntry(entry)} />
+                <Counts verdict={verdictOfEntry(entry)} open={entry.open} />
               </Cell>
               <Cell className="px-3 py-2 whitespace-nowrap text-ink-soft max-lg:hidden">
                 <Left entry={entry} now={now} />
@@ -156,8 +157,14 @@ function SortSign({ direction }: { readonly direction: SortDirection | undefined
   )
 }
 
+interface CountsProps {
+  readonly verdict: Verdict
+  /** See {@link HistoryEntry}. */
+  readonly open: number | null
+}
+
 /** Decisions by category. "None" only where something was checked: a scan that runs or failed has no count yet. */
-function Counts({ verdict }: { readonly verdict: Verdict }) {
+function Counts({ verdict, open }: CountsProps) {
   const { outcomes, scope } = verdict
   const found = outcomes.filter((outcome) => outcome.state === 'findings')
   if (found.length === 0 && scope.categories > 0) {
@@ -177,6 +184,7 @@ function Counts({ verdict }: { readonly verdict: Verdict }) {
   return (
     <span className="flex gap-3">
       <DecisionCounts verdict={verdict} />
+      <OpenLeft open={open} />
     </span>
   )
 }

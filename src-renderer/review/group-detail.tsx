@@ -55,12 +55,8 @@ export function GroupDetail({ review, judging, group, place }: GroupDetailProps)
               formatScore(strongest.score),
             )}
           </p>
-          <HiddenNote finding={strongest} document={document} />
         </div>
       </div>
-      {group.asking ? (
-        <p className="mt-3 rounded-md border border-line bg-warn-tint px-3 py-2">{words.asking}</p>
-      ) : null}
       {review.isRunning || review.isGone ? (
         <p className="mt-3 rounded-lg border border-line bg-raised p-2.5 text-ink-soft">
           {review.isRunning ? words.notYet : words.noMore}
@@ -69,6 +65,11 @@ export function GroupDetail({ review, judging, group, place }: GroupDetailProps)
         <JudgementBar review={review} judging={judging} group={group} />
       )}
       <KindNote review={review} judging={judging} group={group} />
+      {/* Below the buttons, which stay where they are from one decision to the next. */}
+      <HiddenNote finding={strongest} document={document} />
+      {group.asking ? (
+        <p className="mt-3 rounded-md border border-line bg-warn-tint px-3 py-2">{words.asking}</p>
+      ) : null}
       <h3 className="mt-4 font-semibold">{words.why}</h3>
       <div className="-mt-1">
         {claims.map((claim) => (

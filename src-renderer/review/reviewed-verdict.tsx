@@ -2,12 +2,11 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { Job } from '../../src-shared/contract/scan-result.ts'
 import { CATEGORIES, type Category } from '../../src-shared/model/vocabulary.ts'
 import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
 import { cancelJob } from '../data/queries.ts'
-import { noteDecided } from '../data/queue-store.ts'
 import { useDetectorCategories } from '../data/use-detectors.ts'
 import { requestPage } from '../document/pdf/page-request.ts'
 import { countByCategory, countOpen } from '../findings/counts.ts'
@@ -59,10 +58,6 @@ export function ReviewedVerdict({
       document !== null && document.groups.length > 0 && countOpen(groupStatuses(document)) === 0,
     [document],
   )
-  const isOpen = document !== null
-  useEffect(() => {
-    if (isOpen) noteDecided(job.job_id, isDecided)
-  }, [isOpen, job.job_id, isDecided])
   const strongest = useMemo(() => groups && weightiest(groups), [groups])
   const strongestFinding = strongest?.findings[0]
   useDocumentTitle(verdictTitle(verdict, name))
