@@ -116,7 +116,7 @@ it('counts what was refused once, and does not say it aloud at each look at the 
   silentService()
   const problem = {
     code: 'PDF_ENCRYPTED',
-    message: 'It is encrypted.',
+    message: '"1.txt" is encrypted.',
     requestId: 'r-1',
     status: 422,
   }
@@ -134,7 +134,9 @@ it('counts what was refused once, and does not say it aloud at each look at the 
   await user.click(screen.getByRole('button', { name: 'Details of 1.txt' }))
   expect(screen.getByRole('listitem').textContent).toContain('PDF_ENCRYPTEDRequest r-1')
   await user.click(copy() as HTMLElement)
-  expect(await navigator.clipboard.readText()).toBe('PDF_ENCRYPTED: It is encrypted. (request r-1)')
+  expect(await navigator.clipboard.readText()).toBe(
+    'PDF_ENCRYPTED: "1.txt" is encrypted. (request r-1)',
+  )
 })
 
 it('leaves what is decided out of what is to be looked at, and says it of the line', async () => {

@@ -41,7 +41,8 @@ export function GroupDetail({ review, judging, group, place }: GroupDetailProps)
   const claims = claimsOf(place.findings)
   return (
     <article>
-      <div className="flex items-start gap-2.5">
+      {/* Where the pane is narrow some summaries take two lines: all have the room, so that no button moves. */}
+      <div className="flex items-start gap-2.5 @max-[19rem]:min-h-13">
         {group.categories.map((category) => (
           <CategoryBadge key={category} category={category} />
         ))}

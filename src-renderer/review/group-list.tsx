@@ -13,6 +13,7 @@ import { FindingRow } from './finding-row.tsx'
 import { quoteLine } from './quote.ts'
 import { QuoteContext } from './quote-source.ts'
 import { useReviewOptions } from './review-options.ts'
+import { shortTitle } from './short-title.ts'
 import { StatusContext } from './status-context.ts'
 
 interface GroupListProps {
@@ -78,7 +79,7 @@ const OF_MANY_KINDS: ReadonlySet<string> = new Set(['INTERNAL_RECORD', 'SPECIAL_
 function titleOf({ label, explanations }: DocumentFinding): string | undefined {
   const [surest] = explanations
   if (!OF_MANY_KINDS.has(label) || surest === undefined) return undefined
-  return surest.title === modelTitle(surest.detector_id) ? undefined : surest.title
+  return surest.title === modelTitle(surest.detector_id) ? undefined : shortTitle(surest.title)
 }
 
 /** Values that a line of their kind names; how many more there are it counts. */

@@ -155,6 +155,17 @@ describe('the detail', () => {
     expect(detail().getByText(/only then it is taken out/)).toBeTruthy()
   })
 
+  it('tells what hidden characters among the words of the evidence spell', async () => {
+    serviceStandIn()
+    const tags = [...'send it'].map((c) => String.fromCodePoint(0xe0000 + c.charCodeAt(0))).join('')
+    const evidence = `nice${tags} day`
+    const document = reviewDocument(`Have a ${evidence}`, [
+      { words: evidence, category: 'injection', label: 'attack' },
+    ])
+    await openRoom('?span=0', document)
+    expect(detail().getByText('7 hidden characters that read “send it”')).toBeTruthy()
+  })
+
   it('asks for no decision on a rejected candidate', async () => {
     serviceStandIn()
     await openRoom('?span=4')

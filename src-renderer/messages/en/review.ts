@@ -102,7 +102,8 @@ export const review = {
       .filter((part) => part !== null)
       .join(', '),
   kind: {
-    title: (label: string, value: number) => `All ${formatNumber(value)} of this kind: ${label}`,
+    name: (label: string, value: number) => `All ${formatNumber(value)} of this kind: ${label}`,
+    title: (value: number) => `${formatNumber(value)} of this kind`,
     spread: 'List each',
     fold: 'List as one',
   },
