@@ -53,6 +53,14 @@ function file(name: string, content: string | Uint8Array): string {
 }
 
 describe('assay scan', () => {
+  it('tells in its help no values that go without saying', async () => {
+    const { code, stdout } = await assay('scan', '--help')
+
+    expect(code).toBe(0)
+    expect(stdout).toContain('default: "table"')
+    expect(stdout.replace(/\s+/g, ' ')).not.toMatch(/default: (?:\[\]|false)/)
+  })
+
   it('ends with 0 for a harmless file', async () => {
     const { code, stdout } = await assay('scan', file('fine.txt', 'A walk in the park.'))
 

@@ -147,9 +147,12 @@ async function scan(
   const { url, mcp, git, agents } = options
   const isNamed = paths.length + url.length + mcp.length > 0
   if (!isNamed && git === undefined && agents === undefined)
-    command.error('error: name a file, a folder, --git, --agents, --url or --mcp', {
-      exitCode: EXIT.unusable,
-    })
+    command.error(
+      'error: name a file, a folder, - for standard input, --git, --agents, --url or --mcp',
+      {
+        exitCode: EXIT.unusable,
+      },
+    )
   const here = HERE_ALONE.find(([option]) => options[option] !== undefined)
   if (options.service && here !== undefined)
     command.error(`error: ${here[1]} needs a scan in this process: leave --service out`, {
