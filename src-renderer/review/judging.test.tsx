@@ -315,7 +315,7 @@ describe('many values of one kind', () => {
     const calls = serviceStandIn()
     const { user } = await openRoom('?span=0', many)
     expect(screen.getAllByRole('option')).toHaveLength(2)
-    expect(screen.getByText('8 decisions, 2 lines')).toBeTruthy()
+    expect(screen.getByText('8 decisions').textContent).toBe('8 decisions, 2 lines')
     await user.keyboard('j')
     expect(selectedRow().textContent).toMatch(/^Email, Personal data, Medium, 7 values, “a••••@/)
     await user.keyboard('j')
