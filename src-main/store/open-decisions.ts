@@ -1,6 +1,7 @@
 /** How many decisions of a job are still open, for lists of jobs that do not read what was found. */
 
 import { LRUCache } from 'lru-cache'
+import type { FindingGroup } from '../../src-shared/model/finding-groups.ts'
 import { statusTogether } from '../../src-shared/model/judging.ts'
 import type { Database } from './database.ts'
 import type { ReadJobFindings } from './job-findings.ts'
@@ -13,14 +14,14 @@ import { suppressionIdsOf } from './suppression-rows.ts'
 const REMEMBERED_JOBS = 1_000
 
 /**
- * How many decisions of a job are open at `now` (Unix milliseconds); null where nothing was said of
- * any of them: then all are, and none of its findings is read.
+ * How many decisions of a job are open at `now` (Unix milliseconds); null where all are. Where
+ * nothing was said of any of them none of its findings is read.
  */
 export type CountOpen = (jobId: string, accountId: string, now: number) => number | null
 
 /** Counts anew only what was judged since, or is dismissed by something else than the last time. */
 export function createCountOpen(db: Database, findingsOf: ReadJobFindings): CountOpen {
-  const remembered = new LRUCache<string, { readonly of: string; readonly open: number }>({
+  const remembered = new LRUCache<string, { readonly of: string; readonly open: number | null }>({
     max: REMEMBERED_JOBS,
   })
   return (jobId, accountId, now) => {
@@ -35,9 +36,10 @@ export function createCountOpen(db: Database, findingsOf: ReadJobFindings): Coun
     const judgements = judgementsOf(db, { jobId, accountId, findings }, now)
     const statusOf = (id: number) =>
       judgements.get(findings.fingerprints[id] as string)?.status ?? 'open'
-    const open = [...findings.groups.values()].filter(
-      (group) => statusTogether(group.findings.map(statusOf)) === 'open',
-    ).length
+    const groups = [...findings.groups.values()]
+    const isOpen = ({ findings: ids }: FindingGroup) => statusTogether(ids.map(statusOf)) === 'open'
+    const count = groups.filter(isOpen).length
+    const open = count === groups.length ? null : count
     remembered.set(jobId, { of, open })
     return open
   }

@@ -10,6 +10,7 @@ import { type Claim, claimsOf } from './claims.ts'
 import { ConfidenceFact } from './confidence-fact.tsx'
 import { Evidence } from './evidence.tsx'
 import { FindingReasons } from './finding-reason.tsx'
+import { groupTitle } from './group-title.ts'
 import { HiddenNote } from './hidden-note.tsx'
 import { JudgementBar } from './judgement-bar.tsx'
 import { JudgementHistory } from './judgement-history.tsx'
@@ -47,7 +48,9 @@ export function GroupDetail({ review, judging, group, place }: GroupDetailProps)
           <CategoryBadge key={category} category={category} />
         ))}
         <div className="min-w-0">
-          <h2 className="pr-5 leading-5 font-semibold break-words">{labelWords(group.label)}</h2>
+          <h2 className="pr-5 leading-5 font-semibold break-words">
+            {groupTitle(group, strongest)}
+          </h2>
           <p className="text-xs text-ink-soft">
             {words.summary(
               formatList(group.categories.map((category) => messages.categories[category].name)),

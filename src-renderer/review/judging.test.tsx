@@ -73,8 +73,9 @@ describe('the list', () => {
         explanations: [{ ...salaries, detector_id: 'l3-guard', title: 'Model l3-guard' }],
       },
     ])
-    await openRoom('', document)
+    await openRoom('?span=0', document)
     expect(row(/^Salary list, Data leak, High, “Salary”/)).toBeTruthy()
+    expect(detail().getByRole('heading', { name: 'Salary list', level: 2 })).toBeTruthy()
     expect(row(/^Internal record, Data leak, High, “•••••••”/)).toBeTruthy()
   })
 

@@ -17,6 +17,7 @@ import { verdictTitle } from '../verdict/present-verdict.ts'
 import { pagesWithoutText, verdictOfJob } from '../verdict/verdict.ts'
 import { VerdictCard } from '../verdict/verdict-card.tsx'
 import { ExportMenu } from './export-menu.tsx'
+import { groupTitle } from './group-title.ts'
 import { NextScan } from './next-scan.tsx'
 import { changedSearch } from './review-search.ts'
 
@@ -59,7 +60,7 @@ export function ReviewedVerdict({
     [document],
   )
   const strongest = useMemo(() => groups && weightiest(groups), [groups])
-  const strongestFinding = strongest?.findings[0]
+  const strongestFinding = document?.findings[strongest?.findings[0] ?? -1]
   useDocumentTitle(verdictTitle(verdict, name))
   return (
     <VerdictCard
@@ -87,8 +88,8 @@ export function ReviewedVerdict({
         strongest === undefined || strongestFinding === undefined
           ? null
           : {
-              label: strongest.label,
-              onShow: () => navigate({ search: { span: strongestFinding } }),
+              title: groupTitle(strongest, strongestFinding),
+              onShow: () => navigate({ search: { span: strongestFinding.id } }),
             }
       }
       unreadPages={document?.pages?.without_text ?? pagesWithoutText(job.extraction.warnings)}
