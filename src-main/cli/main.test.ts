@@ -97,6 +97,7 @@ describe('assay scan', () => {
     const { code, stderr } = await assay('scan', inner, `${folder}/one/../twin.txt`, ...args)
 
     expect(stderr).toContain('one/../twin.txt: no redacted copy, another file has its place')
+    expect(stderr).toContain(`1 redacted copy in ${copies}\n`)
     expect(code).toBe(3)
     expect(readFileSync(placeOf(copies, inner, true), 'utf8')).toContain('park')
   })
