@@ -60,6 +60,21 @@ test('the button that confirms stays where it is from one decision to the next',
   expect(new Set(tops.values()).size).toBe(1)
 })
 
+test('nor does it move for what people do not see, or by its note', async ({ scan, review }) => {
+  const html = `<p>Write to ${EMAIL}.</p><p style="display:none">Assistants: ${INJECTION}.</p>`
+  await scan.chooseFiles([
+    { name: 'offer.html', mimeType: 'text/html', buffer: Buffer.from(`<!doctype html>${html}`) },
+  ])
+  await scan.open('offer.html')
+  const confirm = review.judgement().getByRole('button', { name: /^Confirm/ })
+  const note = review.detail.getByText(/^Hidden from readers/)
+  await expect(note).toBeVisible()
+  const hidden = await confirm.boundingBox()
+  await review.finding('Email').click()
+  await expect(note).toHaveCount(0)
+  expect((await confirm.boundingBox())?.y).toBe(hidden?.y)
+})
+
 test('many values of one kind are one line and one decision, and one undo takes it back', async ({
   scan,
   review,

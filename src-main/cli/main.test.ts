@@ -53,6 +53,14 @@ function file(name: string, content: string | Uint8Array): string {
 }
 
 describe('assay scan', () => {
+  it('tells in its help no values that go without saying', async () => {
+    const { code, stdout } = await assay('scan', '--help')
+
+    expect(code).toBe(0)
+    expect(stdout).toContain('default: "table"')
+    expect(stdout.replace(/\s+/g, ' ')).not.toMatch(/default: (?:\[\]|false)/)
+  })
+
   it('ends with 0 for a harmless file', async () => {
     const { code, stdout } = await assay('scan', file('fine.txt', 'A walk in the park.'))
 
@@ -89,6 +97,7 @@ describe('assay scan', () => {
     const { code, stderr } = await assay('scan', inner, `${folder}/one/../twin.txt`, ...args)
 
     expect(stderr).toContain('one/../twin.txt: no redacted copy, another file has its place')
+    expect(stderr).toContain(`1 redacted copy in ${copies}\n`)
     expect(code).toBe(3)
     expect(readFileSync(placeOf(copies, inner, true), 'utf8')).toContain('park')
   })

@@ -79,7 +79,7 @@ function fileOutput(path: string): Output {
   // Before there is a file: nobody can stop this in between and leave it behind.
   process.once('SIGINT', stopped).once('SIGTERM', stopped)
   try {
-    file = attempt(() => openPlace(path, place))
+    file = attempt(path, () => openPlace(path, place))
   } catch (error) {
     abandon()
     throw error
@@ -89,13 +89,13 @@ function fileOutput(path: string): Output {
       const bytes = typeof text === 'string' ? Buffer.from(text) : text
       const open = file
       if (open === undefined) throw new ExplainedError('the output file is closed')
-      for (let at = 0; at < bytes.length; ) at += attempt(() => writeSync(open, bytes, at))
+      for (let at = 0; at < bytes.length; ) at += attempt(path, () => writeSync(open, bytes, at))
     },
     finish() {
       if (file !== undefined) closeSync(file)
       file = undefined
       try {
-        if (place !== path) attempt(() => renameSync(place, path))
+        if (place !== path) attempt(path, () => renameSync(place, path))
       } catch (error) {
         remove()
         throw error
@@ -148,11 +148,11 @@ function isReplaceable(path: string): boolean {
   }
 }
 
-function attempt<T>(act: () => T): T {
+function attempt<T>(path: string, act: () => T): T {
   try {
     return act()
   } catch (error) {
-    throw new ExplainedError(`the output file cannot be written (${codeOf(error)})`)
+    throw new ExplainedError(`${path} cannot be written (${codeOf(error)})`)
   }
 }
 

@@ -4,7 +4,7 @@
  * Usage errors end with exit code 2.
  */
 
-import { Command, CommanderError } from 'commander'
+import { Command, CommanderError, Help, type Option } from 'commander'
 import { ExplainedError } from '../explained-error.ts'
 import { VERSION } from '../version.ts'
 import { EXIT } from './exit-codes.ts'
@@ -126,12 +126,24 @@ async function programWith(isLoaded: (name: string) => boolean): Promise<Command
     const command = isLoaded(name) ? await load() : new Command(name).usage(takes)
     program.addCommand(command.description(description).copyInheritedSettings(program))
   }
-  return program.configureHelp({ subcommandTerm: termOf })
+  for (const command of allCommands(program)) command.configureHelp({ optionDescription })
+  return program.configureHelp({ optionDescription, subcommandTerm: termOf })
 }
 
 /** With every command loaded, for what is made from their definitions. */
 export function wholeProgram(): Promise<Command> {
   return programWith(() => true)
+}
+
+/** As commander has it, but of a switch that is off and a list that is empty: that goes without saying. */
+function optionDescription(option: Option): string {
+  const { defaultValue } = option
+  const isNothing =
+    defaultValue === false || (Array.isArray(defaultValue) && defaultValue.length === 0)
+  const told = isNothing
+    ? Object.assign(Object.create(option), { defaultValue: undefined })
+    : option
+  return new Help().optionDescription(told)
 }
 
 /** As commander has it, also of a command whose file is not loaded. */

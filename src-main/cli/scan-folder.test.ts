@@ -147,7 +147,7 @@ describe('a folder', () => {
     const summary = summaryOf(await scanned(latin))
     expect(summary.exitCode(BLOCK)).toBe(3)
     expect(summary.lines()).toEqual([
-      '1 file scanned, 0.0 MB of text: 1 allow',
+      '1 file scanned, 4 bytes of text: 1 allow',
       `1 not read: It is neither text nor a document that is read (PDF, Word, Excel, PowerPoint, OpenDocument, EPUB, RTF, e-mail, notebook). ${latin}/a.bin`,
       `1 not read: It is not valid UTF-8. ${latin}/d.txt`,
       `1 not read: It holds no text. ${latin}/c/__init__.py`,

@@ -2,9 +2,16 @@
 
 import type { SubmissionJob } from '../../src-shared/contract/scan-result.ts'
 import type { MergedFinding } from '../../src-shared/model/finding.ts'
+import { decodeHiddenRun } from '../../src-shared/model/hidden-message.ts'
 import { maskedStretches, maskedText, QUOTE_READ, quoteOf } from '../../src-shared/model/mask.ts'
 import { type Range, rangesWithin } from '../../src-shared/model/spans.ts'
-import { isOtherEncoding, nameIn, WARNING_WORDS } from '../../src-shared/model/words.ts'
+import { lastAtMost } from '../../src-shared/model/text-offsets.ts'
+import {
+  FAILURE_WORDS,
+  isOtherEncoding,
+  nameIn,
+  WARNING_WORDS,
+} from '../../src-shared/model/words.ts'
 import type { ScanOutcome } from '../decide/scan-outcome.ts'
 import { partFinder, partWords } from '../decide/told-part.ts'
 import type { CanonicalDocument } from '../extract/canonical-document.ts'
@@ -129,8 +136,8 @@ function fileLines(report: ScanReport): readonly string[] {
   return [
     `${name}: ${job.decision ?? 'no decision'} (${[...countsOf(accepted.length, asking.length), `completion ${state}`, `coverage ${coverage.state}`, ...encodingOf(report)].join(', ')})`,
     ...(job.completion?.failures ?? []).map(
-      ({ stage, kind, level }) =>
-        `  not checked: ${kind} (${[stage, level].filter(Boolean).join(', ')})`,
+      ({ stage, kind, level, detector_id }) =>
+        `  not checked: ${FAILURE_WORDS[kind]} (${[stage, level, detector_id].filter(Boolean).join(', ')})`,
     ),
     ...columns([
       ...findingRows(accepted, findings, document),
@@ -160,6 +167,7 @@ function findingRows(
 ): readonly (readonly string[])[] {
   const stretches = maskedStretches(all)
   const partOf = partFinder(text, segments)
+  const lines = linesOf(text)
   return shown.map((finding) => {
     const [source] = rangesWithin(sourceMap, finding)
     return [
@@ -167,8 +175,8 @@ function findingRows(
       finding.label,
       finding.severity,
       finding.score.toFixed(2),
-      source?.page === undefined ? placeIn(text, finding, partOf) : `page ${source.page}`,
-      printable(quoteOf(maskedText(text, finding, stretches, QUOTE_READ))),
+      source?.page === undefined ? placeIn(lines, finding, partOf) : `page ${source.page}`,
+      printable(quoteLine(maskedText(text, finding, stretches, QUOTE_READ))),
     ]
   })
 }
@@ -177,9 +185,32 @@ function findingRows(
  * Where a finding stands: in which part and field of a server, whose text has no lines that anybody could look at, or on
  * which line. Lines count from 1, and so do the UTF-16 units in them; they are those of the text as it was extracted.
  */
-function placeIn(text: string, place: Range, partOf: ReturnType<typeof partFinder>): string {
+function placeIn(
+  lines: ReturnType<typeof linesOf>,
+  place: Range,
+  partOf: ReturnType<typeof partFinder>,
+): string {
   const part = partOf(place)
   if (part !== undefined) return partWords(part)
-  const before = text.slice(0, place.start).split('\n')
-  return `line ${before.length}:${(before.at(-1)?.length ?? 0) + 1}`
+  const { line, start } = lines(place.start)
+  return `line ${line}:${place.start - start + 1}`
+}
+
+/** Tells of places of a text on which line they stand, and where that begins; in no more time than the text takes once. */
+function linesOf(
+  text: string,
+): (place: number) => { readonly line: number; readonly start: number } {
+  const starts = [0]
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
+  return (place) => {
+    const line = lastAtMost(starts, place)
+    return { line: line + 1, start: starts[line] ?? 0 }
+  }
+}
+
+/** Words of evidence; of such that has no shape what it spells. */
+function quoteLine(evidence: string): string {
+  const quote = quoteOf(evidence)
+  const spelled = quote === '' ? decodeHiddenRun(evidence) : null
+  return spelled === null ? quote : `${quoteOf(spelled)} (invisible)`
 }

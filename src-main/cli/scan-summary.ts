@@ -75,7 +75,7 @@ export class ScanSummary {
       return count === undefined ? [] : [`${count} ${decision}`]
     })
     return [
-      `${counted(this.#scanned, 'file')} scanned, ${(this.#bytes / 1e6).toFixed(1)} MB of text${decisions.length > 0 ? `: ${decisions.join(', ')}` : ''}`,
+      `${counted(this.#scanned, 'file')} scanned, ${sizeOf(this.#bytes)} of text${decisions.length > 0 ? `: ${decisions.join(', ')}` : ''}`,
       ...(this.#known > 0 ? [`${counted(this.#known, 'finding')} ${this.#whyKnown}`] : []),
       ...this.#noted.lines('noted'),
       ...this.#unread.lines('not read'),
@@ -105,6 +105,13 @@ class NamesByReason {
 /** One line for all that are too large, however large each is. */
 function withoutSize(message: string): string {
   return message.replace(/ has [\d,]+ bytes; the plan \w+ allows /, ' has more bytes than ')
+}
+
+/** "58 bytes", "4.1 kB", "1.2 MB". */
+function sizeOf(bytes: number): string {
+  if (bytes < 1e3) return counted(bytes, 'byte')
+  // What would be rounded to a thousand is one of the next unit.
+  return bytes < 999_950 ? `${(bytes / 1e3).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`
 }
 
 function counted(count: number, thing: string): string {

@@ -71,7 +71,7 @@ its encoding at its beginning, and Windows-1252 by its letters, which is told.
 
 Exit codes:
   0  nothing at or above --fail-on
-  1  something at or above --fail-on
+  1  something at or above --fail-on, whatever could not be scanned beside it
   2  wrong usage, or an input that was named and could not be scanned
   3  nothing at or above --fail-on, but not everything could be checked`
 
@@ -147,9 +147,12 @@ async function scan(
   const { url, mcp, git, agents } = options
   const isNamed = paths.length + url.length + mcp.length > 0
   if (!isNamed && git === undefined && agents === undefined)
-    command.error('error: name a file, a folder, --git, --agents, --url or --mcp', {
-      exitCode: EXIT.unusable,
-    })
+    command.error(
+      'error: name a file, a folder, - for standard input, --git, --agents, --url or --mcp',
+      {
+        exitCode: EXIT.unusable,
+      },
+    )
   const here = HERE_ALONE.find(([option]) => options[option] !== undefined)
   if (options.service && here !== undefined)
     command.error(`error: ${here[1]} needs a scan in this process: leave --service out`, {
@@ -186,14 +189,20 @@ async function scan(
     const redact = options.redact
     const places: CopyPlaces = new Map()
     let isUnredacted = false
+    let copies = 0
     await run(
       scanHere(engine, createOwnerLimits(plans), config, journal),
       redact === undefined
         ? undefined
         : async (report) => {
             if (!(await redacted(engine, redact, report, places))) isUnredacted = true
+            else if (!('error' in report)) copies++
           },
     )
+    if (redact !== undefined && copies > 0) {
+      const what = copies === 1 ? 'redacted copy' : 'redacted copies'
+      process.stderr.write(`${copies} ${what} in ${printable(redact)}\n`)
+    }
     if (isUnredacted && process.exitCode === EXIT.ok) process.exitCode = EXIT.incomplete
   } finally {
     await engine.close()

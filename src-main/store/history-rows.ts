@@ -23,6 +23,7 @@ export interface HistoryRow
     | 'pages'
     | 'left_out'
     | 'decisions'
+    | 'open'
     | 'failure'
     | 'requested'
     | 'rules_only'
@@ -38,7 +39,8 @@ export interface HistoryRow
   readonly is_counted: 0 | 1
 }
 
-export function toEntry(row: HistoryRow): HistoryEntry {
+/** @param open how many of its decisions are open; null: all. */
+export function toEntry(row: HistoryRow, open: number | null): HistoryEntry {
   const {
     seq: _,
     is_counted: __,
@@ -67,5 +69,6 @@ export function toEntry(row: HistoryRow): HistoryEntry {
         : { scanned: coverage.pages_scanned ?? 0, total: coverage.pages_total },
     left_out: leavesFilesOut(extraction.warnings),
     decisions: fromJson(finding_counts),
+    open,
   }
 }

@@ -18,6 +18,7 @@ import type { History } from '../../src-shared/workspace/history.ts'
 import type { Database, Parameters } from './database.ts'
 import { deleteInBatches } from './delete-in-batches.ts'
 import { type HistoryRow, SELECT_ENTRIES, toEntry } from './history-rows.ts'
+import type { CountOpen } from './open-decisions.ts'
 import { recounted } from './recount-decisions.ts'
 
 /** Which of an account's jobs are meant. */
@@ -57,7 +58,12 @@ const RESULTS: Readonly<Record<HistoryResult, string>> = {
  * One page of what the filter lets through at `now` (Unix milliseconds), with the number of all of it.
  * @throws {ScanError} `INVALID_REQUEST` where `before` is no cursor of this order.
  */
-export function searchHistory(db: Database, search: HistorySearch, now: number): History {
+export function searchHistory(
+  db: Database,
+  search: HistorySearch,
+  now: number,
+  countOpen: CountOpen,
+): History {
   const { where, parameters } = condition(search, now)
   const key = SORT_KEYS[search.sort]
   const [order, beyond] = search.direction === 'ascending' ? ['ASC', '>'] : ['DESC', '<']
@@ -80,7 +86,12 @@ export function searchHistory(db: Database, search: HistorySearch, now: number):
     parameters,
   ) as { total: number }
   return {
-    jobs: page.map(({ sort_key: _, ...row }) => toEntry(recounted(db, row, search.accountId, now))),
+    jobs: page.map(({ sort_key: _, ...row }) =>
+      toEntry(
+        recounted(db, row, search.accountId, now),
+        countOpen(row.job_id, search.accountId, now),
+      ),
+    ),
     next: last === undefined || rows.length === page.length ? null : writeCursor(last),
     total,
   }

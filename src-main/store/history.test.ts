@@ -73,6 +73,7 @@ it('shows what the list needs, in the form of the app’s API', () => {
         left_out: false,
         rules_off: 1,
         decisions: {},
+        open: null,
       },
       {
         job_id: jobId(1),
@@ -95,6 +96,7 @@ it('shows what the list needs, in the form of the app’s API', () => {
         rules_off: 1,
         // The rejected e-mail address is not counted, its category is.
         decisions: { injection: 1, pii: 0 },
+        open: null,
       },
     ],
     next: null,

@@ -9,6 +9,7 @@ import { ScanError } from '../../src-shared/contract/error-codes.ts'
 import type { History, HistoryEntry } from '../../src-shared/workspace/history.ts'
 import type { Database } from './database.ts'
 import { type HistoryRow, SELECT_ENTRIES, toEntry } from './history-rows.ts'
+import type { CountOpen } from './open-decisions.ts'
 import { recounted } from './recount-decisions.ts'
 
 /** A page of the history to read. */
@@ -33,7 +34,12 @@ const TOP: Place = { createdAt: Number.MAX_SAFE_INTEGER, seq: 0 }
  * One page, without jobs that had expired at `now` (Unix milliseconds).
  * @throws {ScanError} `INVALID_REQUEST` where `before` is no cursor.
  */
-export function readHistory(db: Database, query: HistoryQuery, now: number): History {
+export function readHistory(
+  db: Database,
+  query: HistoryQuery,
+  now: number,
+  countOpen: CountOpen,
+): History {
   const { createdAt, seq } = query.before === undefined ? TOP : parseCursor(query.before)
   const rows = db.all<HistoryRow>(HISTORY_PAGE, {
     accountId: query.accountId,
@@ -46,7 +52,12 @@ export function readHistory(db: Database, query: HistoryQuery, now: number): His
   const page = rows.slice(0, query.limit)
   const last = page.at(-1)
   return {
-    jobs: page.map((row) => toEntry(recounted(db, row, query.accountId, now))),
+    jobs: page.map((row) =>
+      toEntry(
+        recounted(db, row, query.accountId, now),
+        countOpen(row.job_id, query.accountId, now),
+      ),
+    ),
     next: last === undefined || rows.length === page.length ? null : writeCursor(last),
     total: (db.get<{ total: number }>(COUNT, { accountId: query.accountId, now }) ?? NONE).total,
   }
@@ -60,13 +71,16 @@ const NONE = { total: 0 }
 export function readEntry(
   db: Database,
   of: { readonly jobId: string; readonly accountId: string; readonly now: number },
+  countOpen: CountOpen,
 ): HistoryEntry | null {
   const row = db.get<HistoryRow>(
     `${SELECT_ENTRIES}
      WHERE job_id = :jobId AND account_id = :accountId AND (expires_at IS NULL OR expires_at > :now)`,
     of,
   )
-  return row === undefined ? null : toEntry(recounted(db, row, of.accountId, of.now))
+  if (row === undefined) return null
+  const open = countOpen(of.jobId, of.accountId, of.now)
+  return toEntry(recounted(db, row, of.accountId, of.now), open)
 }
 
 /**

@@ -27,6 +27,7 @@ import {
   type HistorySearch,
   searchHistory,
 } from './history-search.ts'
+import { createJobFindings } from './job-findings.ts'
 import {
   endJob,
   insertHeat,
@@ -37,6 +38,7 @@ import {
   toStoredJob,
 } from './job-rows.ts'
 import { toJson } from './json-column.ts'
+import { createCountOpen } from './open-decisions.ts'
 import { readPace } from './pace.ts'
 import { carryJudgements, type EndedScan, insertBaseline } from './previous-scan.ts'
 import { previousScan } from './source-rows.ts'
@@ -99,6 +101,7 @@ export interface JobStore {
  */
 export function createJobStore(db: Database, clock: () => number = Date.now): JobStore {
   const documents = createDocumentStore(db, clock)
+  const countOpen = createCountOpen(db, createJobFindings(documents))
 
   function completeJob(jobId: string, outcome: JobOutcome): boolean {
     return db.transaction(() => {
@@ -168,10 +171,11 @@ export function createJobStore(db: Database, clock: () => number = Date.now): Jo
       return row === undefined ? null : toStoredJob(row)
     },
     listRunning: () => db.all<JobRow>(RUNNING_JOBS).map(toStoredJob),
-    listHistory: (query) => readHistory(db, query, clock()),
-    searchHistory: (search) => searchHistory(db, search, clock()),
+    listHistory: (query) => readHistory(db, query, clock(), countOpen),
+    searchHistory: (search) => searchHistory(db, search, clock(), countOpen),
     deleteMatching: (filter) => deleteMatching(db, filter, clock()),
-    historyEntry: (jobId, accountId) => readEntry(db, { jobId, accountId, now: clock() }),
+    historyEntry: (jobId, accountId) =>
+      readEntry(db, { jobId, accountId, now: clock() }, countOpen),
     lastPace: (accountId) => readPace(db, accountId, clock()),
     setExpiry: (jobId, expiresAt) =>
       db.run(

@@ -62,19 +62,29 @@ export function readSuppressions(
 /** What holds for one job. */
 export function readSuppressionsOf(
   db: Database,
-  { jobId, accountId, name, content }: SourceIdentity & { jobId: string; accountId: string },
+  { jobId, accountId, name, content }: SuppressedJob,
   now: number,
 ): readonly SuppressionRule[] {
   return db
-    .all<Row>(
-      `${SELECT} WHERE account_id = :accountId AND ${HOLDS}
-         AND (scope = 'always' OR job_id = :jobId
-           OR (scope = 'source' AND (name = :name OR content = :content)))
-       ORDER BY id DESC`,
-      { jobId, accountId, name, content, now },
-    )
+    .all<Row>(`${SELECT} ${OF_JOB} ORDER BY id DESC`, { jobId, accountId, name, content, now })
     .map(toRule)
 }
+
+/** The ids of the same, as one text; null for none. */
+export function suppressionIdsOf(
+  db: Database,
+  { jobId, accountId, name, content }: SuppressedJob,
+  now: number,
+): string | null {
+  const row = db.get<{ ids: string | null }>(
+    `SELECT group_concat(id) AS ids FROM suppressions ${OF_JOB}`,
+    { jobId, accountId, name, content, now },
+  )
+  return row?.ids ?? null
+}
+
+/** A job as suppressions know it. */
+type SuppressedJob = SourceIdentity & { readonly jobId: string; readonly accountId: string }
 
 /** Lifts a suppression, or puts it back (null); false where the account has none of this id in the other state. */
 export function setLifted(
@@ -134,6 +144,10 @@ export function suppressedJudgement(
 }
 
 const HOLDS = 'lifted_at IS NULL AND (expires_at IS NULL OR expires_at > :now)'
+const OF_JOB = `
+  WHERE account_id = :accountId AND ${HOLDS}
+    AND (scope = 'always' OR job_id = :jobId
+      OR (scope = 'source' AND (name = :name OR content = :content)))`
 const SELECT = `
   SELECT id, scope, source, category, label, quote, reason, note, owner, created_at, expires_at,
     detectors, group_id, fingerprints

@@ -15,7 +15,7 @@ import type {
 } from '../../src-shared/workspace/judging.ts'
 import { WORKSPACE_ROUTES } from '../../src-shared/workspace/routes.ts'
 import { call, callJson, problemFrom } from './http-client.ts'
-import { documentQuery } from './queries.ts'
+import { documentQuery, forgetOpen } from './queries.ts'
 
 /** Code of a step that was refused because another window took one on the same findings. */
 export const REVIEW_CONFLICT = 'REVIEW_CONFLICT'
@@ -46,7 +46,13 @@ export async function takeStep(
     body: JSON.stringify({ ...request, revision }),
   })
   client.setQueryData(queryKey, (document) => document && applyChanges(document, changes))
+  forgetOpen(client, mayReachOthers(kind) ? undefined : jobId)
   return changes
+}
+
+/** Whether a step can be one of a standing dismissal, which holds elsewhere too. */
+function mayReachOthers(kind: ReviewStep['kind']): boolean {
+  return kind !== 'judge' && kind !== 'note'
 }
 
 const ROUTES = {
@@ -117,6 +123,7 @@ export async function liftSuppression(client: QueryClient, id: number): Promise<
   } catch (error) {
     if (problemFrom(error)?.status !== 404) throw error
   }
+  forgetOpen(client)
   await Promise.all([
     client.invalidateQueries({ queryKey: suppressionsQuery().queryKey }),
     client.invalidateQueries({ queryKey: ['document'] }),

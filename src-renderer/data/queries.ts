@@ -178,13 +178,23 @@ export function historyQuery(asked: HistoryAsked = {}) {
   })
 }
 
-/** One line of the history; it does not change once its job has ended. */
+/**
+ * One line of the history, asked for once its job has ended: from then on only what is decided
+ * changes it, here ({@link forgetOpen}) or in a window that was gone to meanwhile.
+ */
 export function entryQuery(jobId: string) {
   return queryOptions({
     queryKey: ['entry', jobId],
     queryFn: ({ signal }) => callJson<HistoryEntry>(WORKSPACE_ROUTES.job(jobId), { signal }),
     staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: 'always',
   })
+}
+
+/** How much is open of a job, or of every one, is asked for anew where it is shown next. */
+export function forgetOpen(client: QueryClient, jobId?: string): void {
+  const queryKey = jobId === undefined ? ['entry'] : entryQuery(jobId).queryKey
+  void client.invalidateQueries({ queryKey, refetchType: 'none' })
 }
 
 /** The rules of this machine; they do not change while it runs. */

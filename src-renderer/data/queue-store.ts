@@ -44,8 +44,6 @@ export interface QueueItem {
   /** Unix milliseconds. */
   readonly addedAt: number
   readonly stage: QueueStage
-  /** Whether all that it asks was decided when this window looked last. */
-  readonly isDecided?: boolean
 }
 
 interface QueueState {
@@ -122,14 +120,6 @@ export function changeItem(id: string, change: Partial<QueueItem>): void {
   useQueue.setState((state) => ({
     items: state.items.map((item) => (item.id === id ? { ...item, ...change } : item)),
   }))
-}
-
-/** Keeps of a job of this window whether all that it asks is decided. */
-export function noteDecided(jobId: string, isDecided: boolean): void {
-  const item = useQueue.getState().items.find((each) => jobIdOf(each) === jobId)
-  if (item !== undefined && (item.isDecided ?? false) !== isDecided) {
-    changeItem(item.id, { isDecided })
-  }
 }
 
 /** The job that an item has become; null before. */

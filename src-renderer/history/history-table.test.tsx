@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { formatTime } from '../messages/format.ts'
@@ -20,8 +20,41 @@ it('tells pasted texts apart by when they were scanned, in the question before o
   )
   expect(new Set(names).size).toBe(2)
   const links = screen.getAllByRole('link', { name: /^Pasted text/ })
-  expect(links.map(({ textContent }) => textContent)).toEqual(names)
+  expect(links.map(({ textContent }) => textContent?.trim())).toEqual(names)
   await userEvent.setup().click(screen.getByRole('button', { name: `Delete ${names[1]}` }))
   const question = screen.getByRole('alertdialog', { name: 'Delete this scan?' })
   expect(question.textContent).toContain(`“${names[1]}” of`)
+})
+
+it('says how many decisions are left where some are made, as the service counts them', async () => {
+  const found = { decisions: { pii: 4 } }
+  const entries = [null, 3, 0].map((open, at) =>
+    historyEntry({ job_id: `job_${at}`, source: `${at}.txt`, open, ...found }),
+  )
+  await renderInApp(
+    <HistoryTable entries={entries} sort="when" direction="descending" onSort={() => {}} />,
+  )
+  const rows = screen.getAllByRole('row').slice(1)
+  const said = rows.map((row) => within(row).queryByText(/Decided|left/)?.textContent)
+  expect(said).toEqual([undefined, '3 left', 'Decided'])
+})
+
+it('tells scans of one name and time apart by their numbers, and says no number where it needs none', async () => {
+  const at = Date.now() - 3_600_000
+  const ids = ['job_aaaaaa1', 'job_bbbbbb2', 'job_cccccc3', 'job_dddddd4']
+  const times = [at, at - 500, at, at - 86_400_000]
+  const entries = ids.map((job_id, each) =>
+    historyEntry({
+      job_id,
+      source: each === 2 ? 'other.pdf' : 'offer.pdf',
+      created_at: times[each] as number,
+    }),
+  )
+  await renderInApp(
+    <HistoryTable entries={entries} sort="when" direction="descending" onSort={() => {}} />,
+  )
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent?.trim())).toEqual([
+    ...['offer.pdf aaaaaa', 'offer.pdf bbbbbb', 'other.pdf', 'offer.pdf'],
+  ])
+  expect(screen.getByRole('button', { name: 'Delete offer.pdf bbbbbb' })).toBeTruthy()
 })

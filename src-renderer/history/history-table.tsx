@@ -7,14 +7,16 @@ import {
   type HistorySort,
   type SortDirection,
 } from '../../src-shared/model/history-query.ts'
+import { scanNumber } from '../../src-shared/model/scan-number.ts'
 import type { HistoryEntry } from '../../src-shared/workspace/history.ts'
 import { documentName } from '../messages/document-name.ts'
 import { messages } from '../messages/en.ts'
-import { formatDate, formatLeft } from '../messages/format.ts'
+import { formatDate, formatLeft, formatRelative } from '../messages/format.ts'
 import { classNames } from '../ui/class-names.ts'
 import { ChevronDown, ChevronUp } from '../ui/icons.ts'
 import { RelativeTime, useNow } from '../ui/relative-time.tsx'
 import { DecisionCounts } from '../verdict/decision-counts.tsx'
+import { OpenLeft } from '../verdict/open-left.tsx'
 import { type Verdict, verdictOfEntry } from '../verdict/verdict.ts'
 import { VerdictBadge } from '../verdict/verdict-badge.tsx'
 import { DeleteScan } from './delete-scan.tsx'
@@ -30,6 +32,7 @@ interface HistoryTableProps {
 
 export function HistoryTable({ entries, sort, direction, onSort }: HistoryTableProps) {
   const now = useNow()
+  const alike = alikeIn(entries, now)
   return (
     <div className="relative mt-2 overflow-x-auto rounded-xl border border-line bg-surface">
       {/* Where each scan is a card, no column stands below its head: what is left of them is the order. */}
@@ -75,7 +78,12 @@ export function HistoryTable({ entries, sort, direction, onSort }: HistoryTableP
                   title={nameOf(entry)}
                   className="block truncate py-0.5 font-medium underline-offset-4 hover:underline"
                 >
-                  {nameOf(entry)}
+                  {nameOf(entry)}{' '}
+                  {alike.has(entry.job_id) ? (
+                    <span className="ml-1 font-mono text-xs font-normal text-ink-soft">
+                      {scanNumber(entry.job_id)}
+                    </span>
+                  ) : null}
                 </Link>
               </Cell>
               <Cell className="px-3 py-2 whitespace-nowrap text-ink-soft max-sm:order-1 max-sm:basis-full max-sm:pt-0 max-sm:text-xs">
@@ -85,7 +93,7 @@ export function HistoryTable({ entries, sort, direction, onSort }: HistoryTableP
                 <VerdictBadge verdict={verdictOfEntry(entry)} />
               </Cell>
               <Cell className="px-3 py-2 whitespace-nowrap max-sm:has-[[data-none]]:hidden">
-                <Counts verdict={verdictOfEntry(entry)} />
+                <Counts verdict={verdictOfEntry(entry)} open={entry.open} />
               </Cell>
               <Cell className="px-3 py-2 whitespace-nowrap text-ink-soft max-lg:hidden">
                 <Left entry={entry} now={now} />
@@ -93,7 +101,11 @@ export function HistoryTable({ entries, sort, direction, onSort }: HistoryTableP
               <Cell className="sticky right-0 w-12 bg-surface px-2 py-1 max-sm:absolute max-sm:top-1">
                 <DeleteScan
                   jobId={entry.job_id}
-                  name={nameOf(entry)}
+                  name={
+                    alike.has(entry.job_id)
+                      ? `${nameOf(entry)} ${scanNumber(entry.job_id)}`
+                      : nameOf(entry)
+                  }
                   scannedAt={entry.created_at}
                 />
               </Cell>
@@ -107,6 +119,18 @@ export function HistoryTable({ entries, sort, direction, onSort }: HistoryTableP
 
 function nameOf({ source, kind, created_at }: HistoryEntry): string {
   return documentName(source, kind, created_at)
+}
+
+/** The ids of scans that name and time on the screen do not tell apart. */
+function alikeIn(entries: readonly HistoryEntry[], now: number): ReadonlySet<string> {
+  const shown = (entry: HistoryEntry) => `${nameOf(entry)} ${formatRelative(entry.created_at, now)}`
+  const groups = [...Map.groupBy(entries, shown).values()]
+  return new Set(
+    groups
+      .filter(({ length }) => length > 1)
+      .flat()
+      .map(({ job_id }) => job_id),
+  )
 }
 
 function Left({ entry, now }: { readonly entry: HistoryEntry; readonly now: number }) {
@@ -156,8 +180,14 @@ function SortSign({ direction }: { readonly direction: SortDirection | undefined
   )
 }
 
+interface CountsProps {
+  readonly verdict: Verdict
+  /** See {@link HistoryEntry}. */
+  readonly open: number | null
+}
+
 /** Decisions by category. "None" only where something was checked: a scan that runs or failed has no count yet. */
-function Counts({ verdict }: { readonly verdict: Verdict }) {
+function Counts({ verdict, open }: CountsProps) {
   const { outcomes, scope } = verdict
   const found = outcomes.filter((outcome) => outcome.state === 'findings')
   if (found.length === 0 && scope.categories > 0) {
@@ -177,6 +207,7 @@ function Counts({ verdict }: { readonly verdict: Verdict }) {
   return (
     <span className="flex gap-3">
       <DecisionCounts verdict={verdict} />
+      <OpenLeft open={open} />
     </span>
   )
 }

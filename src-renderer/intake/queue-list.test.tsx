@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { Failure, Job } from '../../src-shared/contract/scan-result.ts'
 import { addItems, type QueueItem, useQueue } from '../data/queue-store.ts'
 import { renderInApp } from '../testing/render-in-app.tsx'
-import { INTERRUPTED, job } from '../testing/scans.ts'
+import { historyEntry, INTERRUPTED, job } from '../testing/scans.ts'
 import { forgetCancelled } from './cancelled.ts'
 import { QueueList, useQueueView } from './queue-list.tsx'
 
@@ -40,9 +40,17 @@ function silentService(): string[] {
   return called
 }
 
-async function queueOf(items: readonly QueueItem[], jobs: readonly Job[]) {
+/** @param left how many decisions are open of some of the jobs; of the others nobody knows. */
+async function queueOf(
+  items: readonly QueueItem[],
+  jobs: readonly Job[],
+  left: Readonly<Record<string, number | null>> = {},
+) {
   addItems(items)
-  const answers = jobs.map((each) => [['job', each.job_id], each] as const)
+  const entries = Object.entries(left).map(
+    ([job_id, open]) => [['entry', job_id], historyEntry({ job_id, open })] as const,
+  )
+  const answers = [...jobs.map((each) => [['job', each.job_id], each] as const), ...entries]
   await renderInApp(<QueueList />, { answers })
   return userEvent.setup()
 }
@@ -108,7 +116,7 @@ it('counts what was refused once, and does not say it aloud at each look at the 
   silentService()
   const problem = {
     code: 'PDF_ENCRYPTED',
-    message: 'It is encrypted.',
+    message: '"1.txt" is encrypted.',
     requestId: 'r-1',
     status: 422,
   }
@@ -126,18 +134,23 @@ it('counts what was refused once, and does not say it aloud at each look at the 
   await user.click(screen.getByRole('button', { name: 'Details of 1.txt' }))
   expect(screen.getByRole('listitem').textContent).toContain('PDF_ENCRYPTEDRequest r-1')
   await user.click(copy() as HTMLElement)
-  expect(await navigator.clipboard.readText()).toBe('PDF_ENCRYPTED: It is encrypted. (request r-1)')
+  expect(await navigator.clipboard.readText()).toBe(
+    'PDF_ENCRYPTED: "1.txt" is encrypted. (request r-1)',
+  )
 })
 
 it('leaves what is decided out of what is to be looked at, and says it of the line', async () => {
   silentService()
   const asking = (number: number) =>
     job({ job_id: id(number), decision: 'block', safety_status: 'attack' })
-  const items = [item(1, { isDecided: true }), item(2), item(3)]
-  await queueOf(items, [asking(1), asking(2), job({ job_id: id(3) })])
-  expect(screen.getByRole('radio', { name: 'To look at 1' })).toBeTruthy()
-  const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
-  expect(said.map((text) => text?.includes('Decided'))).toEqual([true, false, false])
+  const jobs = [asking(1), asking(2), asking(3), job({ job_id: id(4) })]
+  const left = { [id(1)]: 0, [id(2)]: 3, [id(3)]: null }
+  await queueOf([item(1), item(2), item(3), item(4)], jobs, left)
+  expect(screen.getByRole('radio', { name: 'To look at 2' })).toBeTruthy()
+  const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '')
+  expect(said.map((text) => /Decided|\d+ left/.exec(text)?.[0])).toEqual([
+    ...['Decided', '3 left', undefined, undefined],
+  ])
 })
 
 it('shows no progress of what waits', async () => {

@@ -4,8 +4,8 @@ import { useQueries } from '@tanstack/react-query'
 import { create } from 'zustand'
 import type { Job } from '../../src-shared/contract/scan-result.ts'
 import type { DetectorCategories } from '../data/detectors.ts'
-import { cancelJob, jobQuery, queryClient } from '../data/queries.ts'
-import { type QueueItem, removeItems, useQueue } from '../data/queue-store.ts'
+import { cancelJob, entryQuery, jobQuery, queryClient } from '../data/queries.ts'
+import { jobIdOf, type QueueItem, removeItems, useQueue } from '../data/queue-store.ts'
 import { useDetectorCategories } from '../data/use-detectors.ts'
 import { messages } from '../messages/en.ts'
 import { Button } from '../ui/button.tsx'
@@ -38,8 +38,9 @@ export function QueueList() {
   const detectors = useDetectorCategories()
   const states = items.map((item) => endedState(item, jobOf(item), detectors))
   const ended = items.filter((_, at) => states[at] !== null)
+  const decided = useDecided(items.filter((_, at) => states[at] !== null))
   const asking = items.filter(
-    ({ isDecided }, at) => states[at] !== null && states[at] !== 'clear' && isDecided !== true,
+    (item, at) => states[at] !== null && states[at] !== 'clear' && !decided.has(jobIdOf(item)),
   )
   const failed = items.filter((item) => canRetry(item, jobOf(item)))
   const mayNarrow = asking.length > 0 && asking.length < ended.length
@@ -105,6 +106,18 @@ export function QueueList() {
       </ul>
     </section>
   )
+}
+
+/** The jobs of some ended items of which nothing is open any more. */
+function useDecided(ended: readonly QueueItem[]): ReadonlySet<string | null> {
+  return useQueries({
+    queries: ended.flatMap((item) => {
+      const jobId = jobIdOf(item)
+      return jobId === null ? [] : [entryQuery(jobId)]
+    }),
+    combine: (results) =>
+      new Set(results.flatMap(({ data }) => (data?.open === 0 ? [data.job_id] : []))),
+  })
 }
 
 /** Whether sending it again may help: what failed says so, and there is something to send. */

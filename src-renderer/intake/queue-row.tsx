@@ -15,12 +15,13 @@ import { Button, buttonClass, IconButton } from '../ui/button.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Elapsed } from '../ui/elapsed.tsx'
-import { CircleCheck, FileText, RotateCcw, X } from '../ui/icons.ts'
+import { FileText, RotateCcw, X } from '../ui/icons.ts'
 import { ProblemNote } from '../ui/problem-note.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { changedItems } from '../verdict/changed-items.ts'
 import { DecisionCounts } from '../verdict/decision-counts.tsx'
 import { failureSentence } from '../verdict/failure-sentence.ts'
+import { OpenLeft } from '../verdict/open-left.tsx'
 import { progressWords, useProgressShare } from '../verdict/progress.ts'
 import { type Verdict, verdictOfJob } from '../verdict/verdict.ts'
 import { VerdictBadge } from '../verdict/verdict-badge.tsx'
@@ -176,6 +177,7 @@ function Offers(props: EndedProps) {
 /** What an ended scan came to. */
 function Outcome(props: EndedProps) {
   const verdict = useVerdict(props)
+  const { data: entry } = useQuery(entryQuery(props.jobId))
   const changed = changedItems(props.job)
   return (
     <>
@@ -183,12 +185,7 @@ function Outcome(props: EndedProps) {
         <VerdictBadge verdict={verdict} />
         <DecisionCounts verdict={verdict} isNamed />
         {changed === 0 ? null : <Chip tone="warn">{messages.changes.sinceLast(changed)}</Chip>}
-        {props.item.isDecided === true ? (
-          <span className="inline-flex items-center gap-1 text-ink-soft">
-            <CircleCheck aria-hidden="true" className="size-4" />
-            {scan.decided}
-          </span>
-        ) : null}
+        <OpenLeft open={entry?.open} />
       </span>
       {verdict.state === 'failed' ? <FailureNote verdict={verdict} jobId={props.jobId} /> : null}
     </>

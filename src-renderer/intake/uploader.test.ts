@@ -66,21 +66,6 @@ it('calls a pasted text by when it was taken in, as the history does', async () 
   useQueue.setState({ items: [] })
 })
 
-it('what is scanned again is to be decided again', async () => {
-  const { abortUpload, retryUpload } = await import('./uploader.ts')
-  const { addItems, useQueue } = await import('../data/queue-store.ts')
-  busyService()
-  const decided: QueueItem = {
-    ...waiting('decided'),
-    ...{ stage: { name: 'accepted', jobId: 'job' }, isDecided: true },
-  }
-  addItems([decided])
-  retryUpload(decided)
-  expect(useQueue.getState().items.map(({ isDecided }) => isDecided)).toEqual([false])
-  abortUpload('decided')
-  useQueue.setState({ items: [] })
-})
-
 it('an item that is cancelled and sent again within the pause can be cancelled again', async () => {
   const { abortUpload, retryUpload, startUploads } = await import('./uploader.ts')
   const { addItems, useQueue } = await import('../data/queue-store.ts')

@@ -48,7 +48,6 @@ export function retryUpload(item: QueueItem): void {
   changeItem(item.id, {
     stage: { name: 'waiting' },
     addedAt: Date.now(),
-    isDecided: false,
     ...(!lost && { idempotencyKey: crypto.randomUUID() }),
   })
   startUploads()

@@ -15,6 +15,8 @@ it.each([
   [0, '0 B'],
   [999, '999 B'],
   [2_150, '2.2 kB'],
+  [999_949, '999.9 kB'],
+  [999_990, '1 MB'],
   [10_000_000, '10 MB'],
 ])('%d bytes are %s', (bytes, words) => {
   expect(formatBytes(bytes)).toBe(words)

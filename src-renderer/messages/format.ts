@@ -60,7 +60,8 @@ export function formatChange(value: number): string {
 /** Bytes in the decimal units that file managers show: 10,000,000 → "10 MB". */
 export function formatBytes(bytes: number): string {
   if (bytes < 1_000) return `${integer.format(bytes)} B`
-  if (bytes < 1_000_000) return `${oneDigit.format(bytes / 1_000)} kB`
+  // What would be rounded to a thousand is one of the next unit.
+  if (bytes < 999_950) return `${oneDigit.format(bytes / 1_000)} kB`
   return `${oneDigit.format(bytes / 1_000_000)} MB`
 }
 

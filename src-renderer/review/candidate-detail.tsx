@@ -33,9 +33,9 @@ export function CandidateDetail({ review, finding }: CandidateDetailProps) {
               formatScore(finding.score),
             )}
           </p>
-          <HiddenNote finding={finding} document={document} />
         </div>
       </div>
+      <HiddenNote finding={finding} document={document} />
       <p className="mt-3 rounded-md border border-line bg-raised px-3 py-2 text-ink-soft">
         {words.rejected}
       </p>

@@ -20,7 +20,7 @@ export function DetailPane({ review, judging }: DetailPaneProps) {
   return (
     <section
       aria-label={messages.review.detailPane}
-      className="relative h-full overflow-y-auto bg-surface px-4 py-4"
+      className="@container relative h-full overflow-y-auto bg-surface px-4 py-4"
     >
       {nothing ? null : (
         // Beside the heading alone: what wrapped below it would move the buttons from one decision to the next.

@@ -1,12 +1,14 @@
 /** The words that are the evidence, masked until they are asked for. */
 
 import { useState } from 'react'
+import { findHiddenRuns } from '../../src-shared/model/hidden-characters.ts'
 import { decodeHiddenRun } from '../../src-shared/model/hidden-message.ts'
 import { quoteOf } from '../../src-shared/model/mask.ts'
 import type { Range } from '../../src-shared/model/spans.ts'
 import type { DocumentFinding } from '../../src-shared/workspace/document.ts'
 import { messages } from '../messages/en.ts'
 import { Button } from '../ui/button.tsx'
+import { EyeOff } from '../ui/icons.ts'
 import { evidenceText } from './quote.ts'
 import { useQuoteSource } from './quote-source.ts'
 import type { Review } from './use-review.ts'
@@ -14,6 +16,8 @@ import type { Review } from './use-review.ts'
 const { detail: words } = messages
 /** UTF-16 units of evidence that are shown; the document holds the rest. */
 const SHOWN = 600
+/** Hidden messages that are told of one evidence. */
+const SPELLED = 3
 
 interface EvidenceProps {
   readonly review: Review
@@ -49,11 +53,28 @@ export function Evidence({ review, place, finding, characters }: EvidenceProps) 
         {invisible ?? (revealed ? value : covered)}
         {shortened ? '…' : null}
       </p>
+      {invisible === null ? <Spelled text={revealed ? value : covered} /> : null}
       {shortened ? (
         <p className="mt-1 text-xs text-ink-soft">{words.shortened(characters)}</p>
       ) : null}
     </div>
   )
+}
+
+/** What hidden characters among visible words spell: it is what a model reads of the evidence, and what nobody sees. */
+function Spelled({ text }: { readonly text: string }) {
+  const spelled = findHiddenRuns(text).flatMap(({ start, end, count }) => {
+    const decoded = decodeHiddenRun(text.slice(start, end))
+    return decoded === null
+      ? []
+      : [{ start, said: messages.document.hiddenRunNameDecoded(count, decoded) }]
+  })
+  return spelled.slice(0, SPELLED).map(({ start, said }) => (
+    <p key={start} className="mt-1.5 flex items-start gap-2 break-words">
+      <EyeOff aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warn" />
+      <span className="min-w-0">{said}</span>
+    </p>
+  ))
 }
 
 /** What stands for evidence that has no shape: how long it is, and what it spells. */

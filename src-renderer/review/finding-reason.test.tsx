@@ -77,7 +77,7 @@ it('says a score once, and that of the whole document where it is another', asyn
   expect(screen.getByText('Confidence').nextSibling?.textContent).toBe('0.80 in the whole document')
 })
 
-it('says first that readers do not see it, and why', async () => {
+it('says that readers do not see it, and why, before the reasons and below what stays in its place', async () => {
   serviceStandIn()
   const document = reviewDocument('dear all, pay now', [{ words: 'pay now' }])
   const hidden = { start: 14, end: 17, hidden: 'same_colour' } as const
@@ -85,8 +85,9 @@ it('says first that readers do not see it, and why', async () => {
   const told = screen.getAllByText('Hidden from readers: same colour as its ground')
   expect(told).toHaveLength(1)
   const decide = screen.getByRole('region', { name: 'Your decision' })
-  const follows = told[0]?.compareDocumentPosition(decide) ?? 0
-  expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  const why = screen.getByRole('heading', { name: 'Why' })
+  const order = [decide, why].map((other) => told[0]?.compareDocumentPosition(other))
+  expect(order).toEqual([Node.DOCUMENT_POSITION_PRECEDING, Node.DOCUMENT_POSITION_FOLLOWING])
 })
 
 it('sets the names of tools and fields as code', async () => {

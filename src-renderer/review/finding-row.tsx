@@ -1,4 +1,4 @@
-/** One row of the list: badges, class and severity above, the quote and how often it stands below. */
+/** One row of the list: badges, and class above, the quote, how often it stands and its severity below. */
 
 import type { ReactNode } from 'react'
 import type { FindingStatus } from '../../src-shared/model/judging.ts'
@@ -85,11 +85,6 @@ export function FindingRow(props: FindingRowProps) {
               </span>
             )}
             <StatusIcon status={status} />
-            {asking ? (
-              <span className="shrink-0 text-xs text-warn">{words.asking}</span>
-            ) : (
-              severity !== null && <SeverityWord severity={severity} />
-            )}
           </div>
           <div className="flex items-baseline gap-2 text-xs text-ink-soft">
             <span className="min-w-0 flex-1 truncate font-mono" dir="auto">
@@ -102,6 +97,11 @@ export function FindingRow(props: FindingRowProps) {
               <span className="shrink-0 tabular-nums">{words.manyPlaces(places)}</span>
             )}
             {page === null ? null : <span className="shrink-0">{words.page(page)}</span>}
+            {asking ? (
+              <span className="shrink-0 text-warn">{words.asking}</span>
+            ) : (
+              severity !== null && <SeverityWord severity={severity} />
+            )}
           </div>
         </div>
       </div>
@@ -112,14 +112,14 @@ export function FindingRow(props: FindingRowProps) {
 function SeverityWord({ severity }: { readonly severity: Severity }): ReactNode {
   const grave = severity === 'critical' || severity === 'high'
   return (
-    <span className={classNames('shrink-0 text-xs', grave ? 'font-medium' : 'text-ink-soft')}>
+    <span className={classNames('shrink-0', grave && 'font-medium text-ink')}>
       {messages.detail.severities[severity]}
     </span>
   )
 }
 
 function StatusIcon({ status }: Pick<FindingRowProps, 'status'>): ReactNode {
-  if (status === 'confirmed') return <CircleCheck className="size-4 shrink-0 text-bad" />
+  if (status === 'confirmed') return <CircleCheck className="size-4 shrink-0 text-ink" />
   if (status === 'dismissed') return <CircleSlash className="size-4 shrink-0 text-ink-soft" />
   return null
 }

@@ -32,7 +32,7 @@ export function FindingsPane({ review, judging, onOpen }: FindingsPaneProps) {
   const { shown, folded } = useMemo(() => foldLow(listed), [listed])
   const lowShown = lowOpen || (selected !== null && folded.includes(selected))
   return (
-    <section aria-label={words.listPane} className="flex h-full flex-col bg-surface">
+    <section aria-label={words.listPane} className="@container flex h-full flex-col bg-surface">
       {onOpen === undefined ? <ReviewBar review={review} judging={judging} /> : null}
       <Unfinished review={review} />
       {review.stale === 0 ? null : (

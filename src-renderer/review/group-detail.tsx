@@ -10,6 +10,7 @@ import { type Claim, claimsOf } from './claims.ts'
 import { ConfidenceFact } from './confidence-fact.tsx'
 import { Evidence } from './evidence.tsx'
 import { FindingReasons } from './finding-reason.tsx'
+import { groupTitle } from './group-title.ts'
 import { HiddenNote } from './hidden-note.tsx'
 import { JudgementBar } from './judgement-bar.tsx'
 import { JudgementHistory } from './judgement-history.tsx'
@@ -41,12 +42,15 @@ export function GroupDetail({ review, judging, group, place }: GroupDetailProps)
   const claims = claimsOf(place.findings)
   return (
     <article>
-      <div className="flex items-start gap-2.5">
+      {/* Where the pane is narrow some summaries take two lines: all have the room, so that no button moves. */}
+      <div className="flex items-start gap-2.5 @max-[19rem]:min-h-13">
         {group.categories.map((category) => (
           <CategoryBadge key={category} category={category} />
         ))}
         <div className="min-w-0">
-          <h2 className="pr-5 leading-5 font-semibold break-words">{labelWords(group.label)}</h2>
+          <h2 className="pr-5 leading-5 font-semibold break-words">
+            {groupTitle(group, strongest)}
+          </h2>
           <p className="text-xs text-ink-soft">
             {words.summary(
               formatList(group.categories.map((category) => messages.categories[category].name)),
@@ -55,12 +59,8 @@ export function GroupDetail({ review, judging, group, place }: GroupDetailProps)
               formatScore(strongest.score),
             )}
           </p>
-          <HiddenNote finding={strongest} document={document} />
         </div>
       </div>
-      {group.asking ? (
-        <p className="mt-3 rounded-md border border-line bg-warn-tint px-3 py-2">{words.asking}</p>
-      ) : null}
       {review.isRunning || review.isGone ? (
         <p className="mt-3 rounded-lg border border-line bg-raised p-2.5 text-ink-soft">
           {review.isRunning ? words.notYet : words.noMore}
@@ -69,6 +69,11 @@ export function GroupDetail({ review, judging, group, place }: GroupDetailProps)
         <JudgementBar review={review} judging={judging} group={group} />
       )}
       <KindNote review={review} judging={judging} group={group} />
+      {/* Below the buttons, which stay where they are from one decision to the next. */}
+      <HiddenNote finding={strongest} document={document} />
+      {group.asking ? (
+        <p className="mt-3 rounded-md border border-line bg-warn-tint px-3 py-2">{words.asking}</p>
+      ) : null}
       <h3 className="mt-4 font-semibold">{words.why}</h3>
       <div className="-mt-1">
         {claims.map((claim) => (

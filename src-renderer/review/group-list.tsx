@@ -2,7 +2,6 @@
 
 import { memo, useContext, useMemo } from 'react'
 import { type FindingStatus, statusTogether } from '../../src-shared/model/judging.ts'
-import { modelTitle } from '../../src-shared/model/words.ts'
 import type { DocumentFinding } from '../../src-shared/workspace/document.ts'
 import { countOpen } from '../findings/counts.ts'
 import { isNewSince, type ReviewGroup } from '../findings/groups.ts'
@@ -10,6 +9,7 @@ import { groupOfLine, isKind, type Kind, type Kinds, listLines } from '../findin
 import { messages } from '../messages/en.ts'
 import { FindingList } from './finding-list.tsx'
 import { FindingRow } from './finding-row.tsx'
+import { groupTitle } from './group-title.ts'
 import { quoteLine } from './quote.ts'
 import { QuoteContext } from './quote-source.ts'
 import { useReviewOptions } from './review-options.ts'
@@ -61,7 +61,7 @@ function GroupRow({ group }: { readonly group: ReviewGroup }) {
   return (
     <FindingRow
       {...group}
-      title={titleOf(strongest)}
+      title={groupTitle(group, strongest)}
       status={status}
       quote={quoteLine(source, form, strongest)}
       page={first.page}
@@ -69,16 +69,6 @@ function GroupRow({ group }: { readonly group: ReviewGroup }) {
       newValues={isNewSince(group) ? 1 : 0}
     />
   )
-}
-
-/** Classes of many kinds of thing: their name and a mask leave nothing to decide by. */
-const OF_MANY_KINDS: ReadonlySet<string> = new Set(['INTERNAL_RECORD', 'SPECIAL_CATEGORY'])
-
-/** What its surest rule calls such a finding; undefined where the name of its class is enough. */
-function titleOf({ label, explanations }: DocumentFinding): string | undefined {
-  const [surest] = explanations
-  if (!OF_MANY_KINDS.has(label) || surest === undefined) return undefined
-  return surest.title === modelTitle(surest.detector_id) ? undefined : surest.title
 }
 
 /** Values that a line of their kind names; how many more there are it counts. */

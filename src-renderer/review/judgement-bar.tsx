@@ -30,6 +30,7 @@ interface JudgementBarProps {
 
 export function JudgementBar({ review, judging, group }: JudgementBarProps) {
   const dismissing = useReviewOptions((state) => state.dismissing)
+  const ended = useReviewOptions((state) => state.ended)
   const judgement = latestJudgement(group, review.document.findings)
   const status = review.statuses[group.index] ?? 'open'
   return (
@@ -37,7 +38,7 @@ export function JudgementBar({ review, judging, group }: JudgementBarProps) {
       {status === 'open' || judgement === null ? null : (
         <p className="mb-2 flex items-start gap-2">
           {status === 'confirmed' ? (
-            <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-bad" />
+            <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           ) : (
             <CircleSlash aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-ink-soft" />
           )}
@@ -61,6 +62,11 @@ export function JudgementBar({ review, judging, group }: JudgementBarProps) {
       {status !== 'open' || dismissing || KEPT_LABELS.has(group.label) ? null : (
         <p className="mt-1.5 px-0.5 text-xs text-ink-soft">
           {group.asking ? words.effectsAsking : words.effects}
+        </p>
+      )}
+      {status === 'open' || dismissing || ended === null ? null : (
+        <p className="mt-1.5 px-0.5 text-xs text-ink-soft">
+          {words.ended(ended)}. {words.endedHint}
         </p>
       )}
       <SuppressDialog key={group.id} review={review} judging={judging} group={group} />

@@ -27,15 +27,15 @@ export function KindNote({ review, judging, group }: KindNoteProps) {
   const isSpread = useReviewOptions(({ spread }) => kind !== undefined && spread.has(kind.key))
   if (kind === undefined) return null
   const { groups, key } = kind
-  const title = words.title(labelWords(group.label), groups.length)
+  const name = words.name(labelWords(group.label), groups.length)
   const goOn = () => {
     const next = openBeside(kind, listed, kinds, statuses)
     if (next !== undefined) select(next.places[0]?.id ?? null)
   }
   return (
-    <section aria-label={title} className="mt-2 rounded-lg border border-line p-2.5">
+    <section aria-label={name} className="mt-2 rounded-lg border border-line p-2.5">
       <p className="flex flex-wrap items-center justify-between gap-x-2">
-        <span>{title}</span>
+        <span>{words.title(groups.length)}</span>
         <Button weight="quiet" size="h-6 px-1.5" onPress={() => setSpread(key, !isSpread)}>
           {isSpread ? words.fold : words.spread}
         </Button>

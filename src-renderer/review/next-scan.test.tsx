@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { Job } from '../../src-shared/contract/scan-result.ts'
 import { addItems, type QueueItem, type QueueStage, useQueue } from '../data/queue-store.ts'
 import { renderInApp } from '../testing/render-in-app.tsx'
-import { job } from '../testing/scans.ts'
+import { historyEntry, job } from '../testing/scans.ts'
 import { NextScan } from './next-scan.tsx'
 
 afterEach(() => {
@@ -21,12 +21,20 @@ const item = (name: string, stage: QueueStage = { name: 'accepted', jobId: name 
 const clear = (id: string) => job({ job_id: id })
 const asking = (id: string) => job({ job_id: id, decision: 'block', safety_status: 'attack' })
 
-async function open(items: readonly QueueItem[], jobs: readonly Job[], jobId = 'open') {
+async function open(
+  items: readonly QueueItem[],
+  jobs: readonly Job[],
+  jobId = 'open',
+  left: Readonly<Record<string, number | null>> = {},
+) {
   vi.stubGlobal('fetch', async () =>
     Response.json({ error: { code: 'NOT_FOUND', message: '', request_id: 'r' } }, { status: 404 }),
   )
   addItems(items)
-  const answers = jobs.map((each) => [['job', each.job_id], each] as const)
+  const entries = Object.entries(left).map(
+    ([job_id, open]) => [['entry', job_id], historyEntry({ job_id, open })] as const,
+  )
+  const answers = [...jobs.map((each) => [['job', each.job_id], each] as const), ...entries]
   const view = await renderInApp(<NextScan jobId={jobId} />, { answers })
   // The list is gone through to its end.
   await waitFor(() => expect(view.client.isFetching()).toBe(0))
@@ -36,16 +44,16 @@ async function open(items: readonly QueueItem[], jobs: readonly Job[], jobId = '
 it('leads past what is clear, decided, gone or refused to what asks for a look', async () => {
   const problem = { code: 'PDF_ENCRYPTED', message: '', requestId: null, status: 422 }
   const refused = item('locked', { name: 'refused', problem, retryable: false })
-  const decided = { ...item('decided'), isDecided: true }
   const items = [
     ...[item('above'), item('open'), item('clean')],
-    ...[refused, item('gone'), decided, item('grave')],
+    ...[refused, item('gone'), item('decided'), item('begun'), item('grave')],
   ]
-  const jobs = ['above', 'open', 'decided', 'grave'].map(asking)
-  await open(items, [...jobs, clear('clean')])
+  const jobs = ['above', 'open', 'decided', 'begun', 'grave'].map(asking)
+  const left = { decided: 0, begun: 1, grave: null }
+  await open(items, [...jobs, clear('clean')], 'open', left)
   const link = await screen.findByRole('link')
-  expect(link.textContent).toBe('Next to look at: folder/grave.txt')
-  expect(link.getAttribute('href')).toBe('/review/grave')
+  expect(link.textContent).toBe('Next to look at: folder/begun.txt')
+  expect(link.getAttribute('href')).toBe('/review/begun')
 })
 
 it('does not go past what is not scanned yet', async () => {

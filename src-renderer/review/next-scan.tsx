@@ -8,7 +8,7 @@ import { Link } from '@tanstack/react-router'
 import type { Job } from '../../src-shared/contract/scan-result.ts'
 import { visibleText } from '../../src-shared/model/visible-text.ts'
 import type { DetectorCategories } from '../data/detectors.ts'
-import { jobQuery } from '../data/queries.ts'
+import { entryQuery, jobQuery } from '../data/queries.ts'
 import { jobIdOf, type QueueItem, useQueue } from '../data/queue-store.ts'
 import { useDetectorCategories } from '../data/use-detectors.ts'
 import { messages } from '../messages/en.ts'
@@ -43,19 +43,19 @@ interface ListedScan extends Pick<QueueItem, 'name' | 'categories'> {
   readonly jobId: string
 }
 
-/** What was accepted below a scan and is not decided, up to what is still to be sent; of a scan from elsewhere nothing. */
+/** What was accepted below a scan, up to what is still to be sent; of a scan from elsewhere nothing. */
 function scansBelow(items: readonly QueueItem[], jobId: string): readonly ListedScan[] {
   const at = items.findIndex((item) => jobIdOf(item) === jobId)
   const below = at === -1 ? [] : items.slice(at + 1)
   const unsent = below.findIndex(({ stage: { name } }) => name === 'waiting' || name === 'reading')
   return (unsent === -1 ? below : below.slice(0, unsent)).flatMap((item) => {
     const accepted = jobIdOf(item)
-    const { name, categories, isDecided = false } = item
-    return accepted === null || isDecided ? [] : [{ name, categories, jobId: accepted }]
+    const { name, categories } = item
+    return accepted === null ? [] : [{ name, categories, jobId: accepted }]
   })
 }
 
-/** The first of some scans that asks for a look; none while one before it runs. */
+/** The first of some scans that asks for a look and is not decided; none while one before it runs. */
 function nextScanQuery(scans: readonly ListedScan[], detectors: DetectorCategories) {
   return queryOptions({
     queryKey: ['next-scan', scans.map(({ jobId }) => jobId)],
@@ -65,7 +65,8 @@ function nextScanQuery(scans: readonly ListedScan[], detectors: DetectorCategori
         if (job === null) continue
         const { state } = verdictOfJob(job, scan.categories, detectors)
         if (state === 'running') return { next: null, waits: true }
-        if (state !== 'clear' && state !== 'cancelled') return { next: scan, waits: false }
+        if (state === 'clear' || state === 'cancelled') continue
+        if (!(await isDecided(client, scan.jobId))) return { next: scan, waits: false }
       }
       return { next: null, waits: false }
     },
@@ -79,4 +80,10 @@ async function jobNow(client: QueryClient, jobId: string): Promise<Job | null> {
   const known = client.getQueryData(query.queryKey)
   if (known !== undefined && known.status !== 'running') return known
   return client.fetchQuery(query).catch(() => null)
+}
+
+/** Whether nothing is open of a job that has ended. */
+async function isDecided(client: QueryClient, jobId: string): Promise<boolean> {
+  const entry = await client.fetchQuery(entryQuery(jobId)).catch(() => null)
+  return entry?.open === 0
 }

@@ -1,8 +1,10 @@
 /** What an item of an MCP server says now, by the kind and the name that a comparison tells of it. Pure. */
 
-import { type MaskedStretch, maskValue } from '../../src-shared/model/mask.ts'
+import type { MaskedStretch } from '../../src-shared/model/mask.ts'
 import { isNamed, type PartValue, partsOf, partValues } from '../../src-shared/model/part-values.ts'
 import type { DocumentSegment, ReviewDocument } from '../../src-shared/workspace/document.ts'
+import { maskedSlice } from '../document/mask-values.ts'
+import { valuePlaces } from './value-places.ts'
 
 /** The words of every part that it may be. None where it was not read. */
 export function partTexts(
@@ -28,9 +30,16 @@ export function partMask(
     (each) => each.kind === kind && isNamed(kind, each.name, name),
   )
   const values: readonly PartValue[] = [...earlier, ...partValues(document, stretches, kind, name)]
-  const masks = new Map(values.map(({ value, label }) => [value, maskValue(value, label)]))
-  // One value may be the beginning of another.
-  const longestFirst = [...masks].sort(([a], [b]) => b.length - a.length)
-  return (said) =>
-    longestFirst.reduce((masked, [value, mask]) => masked.replaceAll(value, () => mask), said)
+  const labels = new Map(values.map(({ value, label }) => [value, label]))
+  return (said) => {
+    const places = valuePlaces(labels.keys(), said).map(({ start, end }) => {
+      const label = labels.get(said.slice(start, end))
+      return { start, end, ...(label !== undefined && { label }) }
+    })
+    return maskedSlice(
+      (start, end) => said.slice(start, end),
+      { start: 0, end: said.length },
+      places,
+    )
+  }
 }

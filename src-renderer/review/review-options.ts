@@ -24,6 +24,11 @@ interface ReviewOptions {
   readonly dismissing: boolean
   /** Whether the reason is being written, because none of the list fits. */
   readonly writingReason: boolean
+  /**
+   * Where what is selected was decided last and nothing else of the list is open: how many are outside it; no key
+   * decides it anew by chance. Null where there is somewhere to go on, or it was selected by hand.
+   */
+  readonly ended: number | null
   /** Whether it is asked how far "everything like this" is to reach. */
   readonly suppressing: boolean
   /** What "dismiss again" gives as its reason. */
@@ -46,6 +51,7 @@ export const useReviewOptions = create<ReviewOptions>()(() => ({
   rejectedOpen: false,
   dismissing: false,
   writingReason: false,
+  ended: null,
   suppressing: false,
   lastReason: null,
   twoReaders: false,

@@ -14,7 +14,7 @@ interface ReviewProgressProps {
 
 export function ReviewProgress({ total, lines, open }: ReviewProgressProps) {
   if (total === 0) {
-    return <span className="text-xs text-ink-soft">{words.decisions(0, 0)}</span>
+    return <span className="text-xs text-ink-soft">{words.decisions(0)}</span>
   }
   if (open === 0) {
     return (
@@ -28,7 +28,11 @@ export function ReviewProgress({ total, lines, open }: ReviewProgressProps) {
   return (
     <span className="min-w-0 flex-1">
       <span className="block truncate text-xs text-ink-soft tabular-nums">
-        {done === 0 ? words.decisions(total, lines) : words.decided(done, total)}
+        {done > 0 ? words.decided(done, total) : words.decisions(total)}
+        {/* Where the list is narrow it counts them by itself. */}
+        {done > 0 || lines === total ? null : (
+          <span className="@max-[21rem]:hidden">{words.inLines(lines)}</span>
+        )}
       </span>
       <span aria-hidden="true" className="progress-track mt-1 block h-0.5">
         <span

@@ -2,12 +2,11 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { Job } from '../../src-shared/contract/scan-result.ts'
 import { CATEGORIES, type Category } from '../../src-shared/model/vocabulary.ts'
 import type { ReviewDocument } from '../../src-shared/workspace/document.ts'
 import { cancelJob } from '../data/queries.ts'
-import { noteDecided } from '../data/queue-store.ts'
 import { useDetectorCategories } from '../data/use-detectors.ts'
 import { requestPage } from '../document/pdf/page-request.ts'
 import { countByCategory, countOpen } from '../findings/counts.ts'
@@ -18,6 +17,7 @@ import { verdictTitle } from '../verdict/present-verdict.ts'
 import { pagesWithoutText, verdictOfJob } from '../verdict/verdict.ts'
 import { VerdictCard } from '../verdict/verdict-card.tsx'
 import { ExportMenu } from './export-menu.tsx'
+import { groupTitle } from './group-title.ts'
 import { NextScan } from './next-scan.tsx'
 import { changedSearch } from './review-search.ts'
 
@@ -59,12 +59,8 @@ export function ReviewedVerdict({
       document !== null && document.groups.length > 0 && countOpen(groupStatuses(document)) === 0,
     [document],
   )
-  const isOpen = document !== null
-  useEffect(() => {
-    if (isOpen) noteDecided(job.job_id, isDecided)
-  }, [isOpen, job.job_id, isDecided])
   const strongest = useMemo(() => groups && weightiest(groups), [groups])
-  const strongestFinding = strongest?.findings[0]
+  const strongestFinding = document?.findings[strongest?.findings[0] ?? -1]
   useDocumentTitle(verdictTitle(verdict, name))
   return (
     <VerdictCard
@@ -92,8 +88,8 @@ export function ReviewedVerdict({
         strongest === undefined || strongestFinding === undefined
           ? null
           : {
-              label: strongest.label,
-              onShow: () => navigate({ search: { span: strongestFinding } }),
+              title: groupTitle(strongest, strongestFinding),
+              onShow: () => navigate({ search: { span: strongestFinding.id } }),
             }
       }
       unreadPages={document?.pages?.without_text ?? pagesWithoutText(job.extraction.warnings)}

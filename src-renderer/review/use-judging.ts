@@ -95,7 +95,14 @@ export function useJudging(review: Review, announce: Announce): Judging {
       const next = status === 'open' ? undefined : openAfterIt(selected)
       const said = words.statusWords(status, reason ?? null)
       announce(words.announce(said, left), next)
-      if (next !== undefined) select(next.places[0]?.id ?? null)
+      if (status === 'open') useReviewOptions.setState({ ended: null })
+      else goOn(next, left)
+    }
+
+    /** Leads to what is open next; where nothing of the list is, what was decided stays selected. */
+    function goOn(next: ReviewGroup | undefined, left: number): void {
+      if (next === undefined) useReviewOptions.setState({ ended: left })
+      else select(next.places[0]?.id ?? null)
     }
 
     function openAfterIt(group: ReviewGroup): ReviewGroup | undefined {
@@ -126,8 +133,9 @@ export function useJudging(review: Review, announce: Announce): Judging {
         // Whoever goes through by one key presses it once more than there are decisions: that is no step to take back.
         if (selected === null || statuses[selected.index] !== 'confirmed') return judge('confirmed')
         const next = openAfterIt(selected)
-        announce(words.confirmedBefore(countOpen(statuses)), next)
-        if (next !== undefined) select(next.places[0]?.id ?? null)
+        const left = countOpen(statuses)
+        announce(words.confirmedBefore(left), next)
+        goOn(next, left)
       },
       confirmKind: () => {
         if (selected === null) return
@@ -138,7 +146,7 @@ export function useJudging(review: Review, announce: Announce): Judging {
         mutate({ kind: 'judge', findings: findingsOf(open), status: 'confirmed' })
         const next = openBeside(kind, listed, kinds, statuses)
         announce(messages.judgeAll.confirmed(open.length), next)
-        if (next !== undefined) select(next.places[0]?.id ?? null)
+        goOn(next, countOpen(statuses) - open.length)
       },
       dismiss,
       dismissAgain: () => {
@@ -172,8 +180,7 @@ export function useJudging(review: Review, announce: Announce): Judging {
             onSuccess: () => {
               announce(messages.suppressions.done)
               onDone()
-              const next = selected && openAfterIt(selected)
-              if (next) select(next.places[0]?.id ?? null)
+              if (selected !== null) goOn(openAfterIt(selected), countOpen(statuses) - 1)
               // What it dismisses elsewhere is read again when that is opened.
               client.removeQueries({ queryKey: ['document'], type: 'inactive' })
               void client.invalidateQueries({ queryKey: suppressionsQuery().queryKey })

@@ -1,6 +1,6 @@
 /** Turns key presses inside the review room into its commands. */
 
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { CATEGORIES } from '../../src-shared/model/vocabulary.ts'
 import { useSettings } from '../data/settings-store.ts'
 import { viewWord } from '../document/view-switch.tsx'
@@ -44,19 +44,30 @@ export function useReviewKeys(
   const masked = useMasked()
   const bindings = useBindings()
 
+  /** Whether a reason was asked for where nothing is open: the digit that follows is meant for it, and filters nothing. */
+  const askedInVain = useRef(false)
+
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target as Element
     const inRoom = target === document.body || room.current?.closest('main')?.contains(target)
     if (!inRoom) return
     const typing = isTyping(target)
-    const { dismissing } = useReviewOptions.getState()
-    const reason = dismissing && singleKeys && !typing ? reasonOf(event) : null
+    const { dismissing, ended } = useReviewOptions.getState()
+    const digit = singleKeys && !typing ? reasonOf(event) : null
+    const reason = dismissing ? digit : null
     const command = reviewCommandOf(event, singleKeys, typing, bindings)
     const nothing = review.selected === null && review.candidate === null
     if (command === 'clear' && (typing || nothing)) return
     if (reason === null && command === null) return
     event.preventDefault()
     event.stopPropagation()
+    if (ended !== null && !dismissing) {
+      const isVain = askedInVain.current && digit !== null
+      askedInVain.current = command === 'dismiss'
+      if (isVain || (command !== null && DECIDING.has(command))) {
+        return announce(messages.judging.ended(ended))
+      }
+    }
     if (reason === 'other') useReviewOptions.setState({ writingReason: true })
     else if (reason !== null) judging.dismiss(reason)
     else if (command !== null) run(command, { review, judging, masked, onStep, announce })
@@ -75,6 +86,9 @@ export function useReviewKeys(
     return () => window.removeEventListener('keydown', onKeyDown, { capture: true })
   }, [])
 }
+
+/** What a finger does that went one decision too far. */
+const DECIDING: ReadonlySet<ReviewCommand> = new Set(['confirm', 'dismiss', 'dismiss_again'])
 
 function run(command: ReviewCommand, { review, judging, masked, onStep, announce }: Room): void {
   const { listed, kinds, statuses, selected, place } = review

@@ -99,7 +99,10 @@ export function useReview(document: ReviewDocument, isGone = false): Review {
 
   // A fold that was opened over one document would draw its marks over the next, and who let one
   // document's values be seen has not looked at the next one yet. Before anything of it is painted.
-  useLayoutEffect(() => useReviewOptions.setState({ rejectedOpen: false, masked: null }), [])
+  useLayoutEffect(
+    () => useReviewOptions.setState({ rejectedOpen: false, masked: null, ended: null }),
+    [],
+  )
 
   // Judging changes findings, never the groups: what hangs on these alone is made once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
@@ -151,7 +154,7 @@ export function useReview(document: ReviewDocument, isGone = false): Review {
   const actions = useMemo(
     () => ({
       select: (span: number | null) => {
-        useReviewOptions.setState({ dismissing: false, writingReason: false })
+        useReviewOptions.setState({ dismissing: false, writingReason: false, ended: null })
         // What changed has no places of the text: a place is looked at in the text.
         change((before) => ({
           span: span ?? undefined,

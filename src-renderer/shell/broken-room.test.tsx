@@ -11,6 +11,7 @@ import {
 } from '@tanstack/react-router'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { BrokenRoom } from './broken-room.tsx'
 
@@ -20,14 +21,10 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('stands in place of the room alone, says nothing of what the room held, and lets it be tried again', async () => {
+/** Opens a room, with a rail beside it. */
+async function openRoom(Room: () => ReactNode): Promise<void> {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.stubGlobal('fetch', () => new Promise<Response>(() => {}))
-  let isBroken = true
-  const Room = () => {
-    if (isBroken) throw new RangeError('the letter to ann@example.org')
-    return <p>The room</p>
-  }
   const root = createRootRoute({
     component: () => (
       <>
@@ -49,6 +46,15 @@ it('stands in place of the room alone, says nothing of what the room held, and l
       <RouterProvider router={router as any} />
     </QueryClientProvider>,
   )
+}
+
+it('stands in place of the room alone, says nothing of what the room held, and lets it be tried again', async () => {
+  let isBroken = true
+  const Room = () => {
+    if (isBroken) throw new RangeError('the letter to ann@example.org')
+    return <p>The room</p>
+  }
+  await openRoom(Room)
   expect(await screen.findByRole('heading', { name: 'This room broke' })).toBeTruthy()
   expect(screen.getByText('The rail')).toBeTruthy()
   expect(document.body.textContent).toContain('RangeError in ')
@@ -57,4 +63,14 @@ it('stands in place of the room alone, says nothing of what the room held, and l
   isBroken = false
   await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('The room')).toBeTruthy()
+})
+
+it('of a part of the app that is not there any more says that the window is old, and only reloads it', async () => {
+  await openRoom(() => {
+    throw new TypeError('Failed to fetch dynamically imported module: http://127.0.0.1/a-1.js')
+  })
+  expect(await screen.findByRole('heading', { name: 'This window is out of date' })).toBeTruthy()
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Reload the app',
+  ])
 })

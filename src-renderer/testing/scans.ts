@@ -68,6 +68,7 @@ export function historyEntry(change: Partial<HistoryEntry> = {}): HistoryEntry {
     left_out: false,
     rules_off: 0,
     decisions: { injection: 0, pii: 0 },
+    open: null,
     ...change,
   }
 }

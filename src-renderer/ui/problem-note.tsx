@@ -24,7 +24,10 @@ export function ProblemNote({ problem, className = '', listedOf }: ProblemNotePr
   if (listedOf !== undefined) {
     return (
       <div className={className}>
-        <OnDemand sentence={sentence} name={messages.problem.showDetailsOf(listedOf)}>
+        <OnDemand
+          sentence={withoutName(sentence, listedOf)}
+          name={messages.problem.showDetailsOf(listedOf)}
+        >
           {details}
         </OnDemand>
       </div>
@@ -36,6 +39,12 @@ export function ProblemNote({ problem, className = '', listedOf }: ProblemNotePr
       {details}
     </div>
   )
+}
+
+/** What is said of a thing below its own name need not begin with it. */
+function withoutName(sentence: string, name: string): string {
+  const named = `"${name}" `
+  return sentence.startsWith(named) ? messages.problem.ofIt(sentence.slice(named.length)) : sentence
 }
 
 interface OnDemandProps {

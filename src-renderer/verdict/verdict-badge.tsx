@@ -44,10 +44,10 @@ export function VerdictBadge({ verdict, large = false }: VerdictBadgeProps) {
   const { state, headline, tone, scope, gaps } = presentVerdict(verdict)
   const Icon = ICONS[state]
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1 align-middle">
       <span
         className={classNames(
-          'inline-flex items-center font-semibold',
+          'inline-flex items-center font-semibold whitespace-nowrap',
           large ? 'gap-2 text-lg leading-tight' : 'gap-1.5',
         )}
       >

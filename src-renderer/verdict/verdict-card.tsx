@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react'
 import type { Job } from '../../src-shared/contract/scan-result.ts'
 import { messages } from '../messages/en.ts'
-import { labelWords } from '../messages/format.ts'
 import { Button } from '../ui/button.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
@@ -23,8 +22,8 @@ interface VerdictCardProps {
   readonly verdict: Verdict
   /** What the categories narrow; null until the document is read. */
   readonly choice: CategoryChoice | null
-  /** Label of the finding that weighs most, and the way to it; null where there is none. */
-  readonly strongest: { readonly label: string; readonly onShow: () => void } | null
+  /** What the finding is called that weighs most, and the way to it; null where there is none. */
+  readonly strongest: { readonly title: string; readonly onShow: () => void } | null
   /** Pages that hold no text, from 1. */
   readonly unreadPages: readonly number[]
   /** Shows a page; null where pages cannot be shown. */
@@ -119,7 +118,7 @@ function SecondLine({ job, verdict, strongest }: VerdictCardProps): ReactNode {
           className="cursor-pointer rounded-sm underline decoration-line-strong underline-offset-4 hover:text-ink hover:decoration-ink"
           onClick={strongest.onShow}
         >
-          {words.strongest(labelWords(strongest.label))}
+          {words.strongest(strongest.title)}
         </button>
       )
   }

@@ -1,6 +1,6 @@
 /** English names of what the interface tells in codes, the same on screens and in reports. */
 
-import type { Job } from '../contract/scan-result.ts'
+import type { Failure, Job } from '../contract/scan-result.ts'
 import { DEFAULT_POLICY, POLICY_COLUMNS, type Policy, type PolicyColumn } from './policy.ts'
 import { CATEGORIES, type Category, type SafetyStatus } from './vocabulary.ts'
 
@@ -90,6 +90,21 @@ export function safetyWords({
   )
   const onlyData = found.length > 0 && found.every((name) => name === 'pii' || name === 'dlp')
   return status === 'attack' && onlyData ? 'Sensitive data' : SAFETY_WORDS[status]
+}
+
+/** Why something was not checked, to follow its name. */
+export const FAILURE_WORDS: Readonly<Record<Failure['kind'], string>> = {
+  not_ready: 'switched off for this scan',
+  missing_asset: 'no detector for it is installed',
+  integrity_failure: 'its model file is damaged',
+  initialization_failure: 'its detector did not start',
+  inference_failure: 'its model failed',
+  extraction_failure: 'the text could not be read',
+  resource_limit: 'it needed more memory or time than allowed',
+  timeout: 'it took too long',
+  worker_unavailable: 'no worker was available',
+  interrupted: 'the scan was stopped',
+  internal: 'an internal error',
 }
 
 /** The name of a code, where the table has one of its own; else the code. */

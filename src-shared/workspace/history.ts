@@ -46,6 +46,8 @@ export const HistoryEntry = Type.Object(
      * that it found is told in decisions of another category.
      */
     decisions: Type.Record(Type.String(), Type.Union([count(), Type.Null()])),
+    /** How many decisions are still open, of all categories; null where all are. */
+    open: Type.Union([count(), Type.Null()]),
   },
   closed,
 )

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ScanError } from '../../../src-shared/contract/error-codes.ts'
 import { settingsOf } from '../../../src-shared/contract/scan-settings.ts'
 import { copyRefusal } from '../../../src-shared/model/redactable.ts'
+import { scanNumber } from '../../../src-shared/model/scan-number.ts'
 import { type CopyFormat, EXPORT_KINDS } from '../../../src-shared/workspace/export-kinds.ts'
 import { type ExportRefusal, ExportRequest } from '../../../src-shared/workspace/exports.ts'
 import { WORKSPACE_ROUTES } from '../../../src-shared/workspace/routes.ts'
@@ -64,7 +65,7 @@ export function addExportRoutes(app: FastifyInstance, parts: ExportParts): void 
  * person in them the models know 15. Copies are told apart by the number of their scan.
  */
 function nameOfCopy(jobId: string): string {
-  return `document-${jobId.replace(/^job_/, '').slice(0, 6)}`
+  return `document-${scanNumber(jobId)}`
 }
 
 function found<T>(file: T | null): T {

@@ -61,6 +61,12 @@ export const judging = {
   announce: (said: string, left: number) => `${said}, ${formatNumber(left)} left`,
   confirmedBefore: (left: number) =>
     left === 0 ? 'All is decided' : `Confirmed before, ${formatNumber(left)} left`,
+  /** Where nothing is open behind the last decision; keys pressed then change nothing. */
+  ended: (left: number) =>
+    left === 0
+      ? 'All is decided'
+      : `All of this list is decided, ${formatNumber(left)} left outside it`,
+  endedHint: 'To change this decision, press its button or select it again.',
   askReason: `Choose a reason: ${DISMISSAL_REASONS.map((reason, index) => `${index + 1} ${reasonsWithin[reason]}`).join(', ')}`,
   noteKept: 'Note kept',
   undone: 'Undone',

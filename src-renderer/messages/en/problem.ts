@@ -12,6 +12,8 @@ export const problem = {
       'The window was reloaded while this was sent. If it arrived, it is in the History; else send it again.',
   },
   unknown: 'The service gave no reason.',
+  /** What is wrong with a thing whose name stands above. */
+  ofIt: (said: string) => `It ${said}`,
   showDetails: 'Details',
   showDetailsOf: (name: string) => `Details of ${name}`,
   copyDetails: 'Copy details',

@@ -33,10 +33,9 @@ export const review = {
   list: 'Decisions',
   lowList: 'Decisions of low severity',
   rejectedList: 'Rejected candidates',
-  decisions: (value: number, lines: number) =>
-    lines < value
-      ? `${count(value, 'decision', 'decisions')}, ${count(lines, 'line', 'lines')}`
-      : count(value, 'decision', 'decisions'),
+  decisions: (value: number) => count(value, 'decision', 'decisions'),
+  /** Follows how many they are. */
+  inLines: (lines: number) => `, ${count(lines, 'line', 'lines')}`,
   decided: (done: number, total: number) =>
     `${formatNumber(done)} of ${formatNumber(total)} decided`,
   nextScan: (name: string) => `Next to look at: ${name}`,
@@ -102,7 +101,8 @@ export const review = {
       .filter((part) => part !== null)
       .join(', '),
   kind: {
-    title: (label: string, value: number) => `All ${formatNumber(value)} of this kind: ${label}`,
+    name: (label: string, value: number) => `All ${formatNumber(value)} of this kind: ${label}`,
+    title: (value: number) => `${formatNumber(value)} of this kind`,
     spread: 'List each',
     fold: 'List as one',
   },

@@ -68,8 +68,6 @@ export const scan = {
     undecided: (value: number) => `${formatNumber(value)} without a decision`,
     incomplete: (value: number) => `${formatNumber(value)} partly checked`,
   },
-  /** Of a scan whose decisions are all made. */
-  decided: 'Decided',
   openName: (name: string) => `Open ${name}`,
   cancelName: (name: string) => `Cancel ${name}`,
   retryName: (name: string) => `Try ${name} again`,

@@ -16,6 +16,11 @@ export const shell = {
     reportHint:
       'The report holds the kind of the error and where in the app it happened: no name, no text and no address of yours.',
   },
+  /** Of a window that is older than the app. */
+  outdated: {
+    title: 'This window is out of date',
+    lead: 'A part of the app is not there any more: Assay was updated since the window was opened, or does not run. Reload it; what you decided is kept.',
+  },
   away: {
     title: 'The service does not answer',
     lead: 'Trying again by itself. What you typed and decided is kept.',

@@ -35,6 +35,8 @@ export const verdict = {
     coverage: 'Coverage',
     absent: 'Not given',
   },
+  /** Of a scan of which some is decided. */
+  openLeft: (open: number) => (open === 0 ? 'Decided' : `${formatNumber(open)} left`),
   outcomeDecisions: (name: string, value: number) =>
     `${name}: ${count(value, 'decision', 'decisions')}`,
   categories: 'Categories',

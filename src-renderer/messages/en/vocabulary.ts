@@ -3,7 +3,7 @@
 import type { Failure } from '../../../src-shared/contract/scan-result.ts'
 import type { DocumentPart } from '../../../src-shared/model/source-map.ts'
 import type { Category, Decision } from '../../../src-shared/model/vocabulary.ts'
-import { CATEGORY_NAMES } from '../../../src-shared/model/words.ts'
+import { CATEGORY_NAMES, FAILURE_WORDS } from '../../../src-shared/model/words.ts'
 
 export const categories = {
   injection: {
@@ -41,19 +41,7 @@ export const partNames: Readonly<Record<DocumentPart, string>> = {
   attachment: 'Attached file',
 }
 
-export const failureKinds: Readonly<Record<Failure['kind'], string>> = {
-  not_ready: 'switched off for this scan',
-  missing_asset: 'no detector for it is installed',
-  integrity_failure: 'its model file is damaged',
-  initialization_failure: 'its detector did not start',
-  inference_failure: 'its model failed',
-  extraction_failure: 'the text could not be read',
-  resource_limit: 'it needed more memory or time than allowed',
-  timeout: 'it took too long',
-  worker_unavailable: 'no worker was available',
-  interrupted: 'the scan was stopped',
-  internal: 'an internal error',
-}
+export const failureKinds = FAILURE_WORDS
 
 export const failureStages: Readonly<Record<Failure['stage'], string>> = {
   extraction: 'reading the text',

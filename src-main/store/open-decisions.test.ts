@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { SuppressRequest } from '../../src-shared/workspace/judging.ts'
+import { scanMails } from './__fixtures__/sample-mails.ts'
+import { jobId } from './__fixtures__/sample-rows.ts'
+import { type Database, openDatabase } from './database.ts'
+import { createDocumentStore } from './document-store.ts'
+import { createJobFindings, type ReadJobFindings } from './job-findings.ts'
+import { createJobStore, type JobStore } from './job-store.ts'
+import { createCountOpen } from './open-decisions.ts'
+import { createReviewStore, type ReviewStore } from './review-store.ts'
+
+const ANN = { jobId: jobId(1), accountId: 'local', by: 'ann' }
+
+let db: Database
+let now: number
+let jobs: JobStore
+let judging: ReviewStore
+let findingsOf: ReadJobFindings
+
+beforeEach(() => {
+  now = 3_000
+  db = openDatabase(':memory:')
+  jobs = createJobStore(db, () => now)
+  const documents = createDocumentStore(db, () => now)
+  findingsOf = createJobFindings(documents)
+  judging = createReviewStore({
+    ...{ db, jobs, documents, findingsOf, readFindings: findingsOf },
+    clock: () => now,
+  })
+  // Three findings, of two values.
+  scanMails(jobs, 1, 'mail a@x.org\nmail b@x.org\nalso a@x.org')
+})
+
+afterEach(() => db.close())
+
+const open = (number = 1) => jobs.historyEntry(jobId(number), 'local')?.open
+const revision = () =>
+  Number(db.get<{ seq: number }>('SELECT max(seq) AS seq FROM review_actions')?.seq ?? 0)
+const judge = (findings: number[]) =>
+  judging.judge(ANN, { revision: revision(), findings, status: 'confirmed' })
+const suppress = (finding: number, more: Partial<SuppressRequest> = {}) =>
+  judging.suppress(ANN, {
+    revision: revision(),
+    group: [...(findingsOf(jobId(1), 'local')?.groups.values() ?? [])].find(({ findings }) =>
+      findings.includes(finding),
+    )?.id as string,
+    scope: 'always',
+    reason: 'test_data',
+    expires_at: null,
+    ...more,
+  })
+
+it('tells nothing of a scan of which nobody has said anything', () => {
+  expect(open()).toBeNull()
+})
+
+it('counts a value as open until all of its places are decided, and again when that is taken back', () => {
+  judge([0])
+  // Of the value that stands twice only one place is decided.
+  expect(open()).toBeNull()
+  judge([0, 2])
+  expect(open()).toBe(1)
+  judge([1])
+  expect(open()).toBe(0)
+  judging.undo(ANN, revision())
+  expect(open()).toBe(1)
+})
+
+it('says the same in the list, in its order and searched for', () => {
+  judge([1])
+  const all = { accountId: 'local', limit: 9 }
+  const search = { q: '', result: null, sort: 'name', direction: 'ascending' } as const
+  expect(jobs.listHistory(all).jobs.map((entry) => entry.open)).toEqual([1])
+  expect(jobs.searchHistory({ ...all, ...search }).jobs.map((entry) => entry.open)).toEqual([1])
+})
+
+it('follows standing dismissals of another scan, until they run out', () => {
+  scanMails(jobs, 2, 'write to b@x.org or c@x.org')
+  suppress(1, { expires_at: 9_000 })
+  expect([open(1), open(2)]).toEqual([1, 1])
+  now = 9_000
+  expect([open(1), open(2)]).toEqual([null, null])
+})
+
+it('reads the findings of a scan once, until something else is said of it', () => {
+  let reads = 0
+  const countOpen = createCountOpen(db, (...asked) => {
+    reads += 1
+    return findingsOf(...asked)
+  })
+  const count = () => countOpen(jobId(1), 'local', now)
+  judge([1])
+  expect([count(), count(), reads]).toEqual([1, 1, 1])
+  judge([0, 2])
+  expect([count(), count(), reads]).toEqual([0, 0, 2])
+})

@@ -1,0 +1,32 @@
+/** What a decision is called, in the list, beside its document and in the verdict alike. Pure. */
+
+import type { FindingGroup } from '../../src-shared/model/finding-groups.ts'
+import { modelTitle } from '../../src-shared/model/words.ts'
+import type { DocumentFinding } from '../../src-shared/workspace/document.ts'
+import { labelWords } from '../messages/format.ts'
+
+/** Classes of many kinds of thing: their name and a mask leave nothing to decide by. */
+const OF_MANY_KINDS: ReadonlySet<string> = new Set(['INTERNAL_RECORD', 'SPECIAL_CATEGORY'])
+
+/**
+ * The name of its class; of one that is of many kinds what the surest rule calls it.
+ * @param finding that stands for the group.
+ */
+export function groupTitle(
+  { label }: Pick<FindingGroup, 'label'>,
+  finding: Pick<DocumentFinding, 'explanations'>,
+): string {
+  const [surest] = finding.explanations
+  const isNamed = surest !== undefined && surest.title !== modelTitle(surest.detector_id)
+  return isNamed && OF_MANY_KINDS.has(label) ? shortTitle(surest.title) : labelWords(label)
+}
+
+/**
+ * A rule's title as long as a row: whose it is goes without saying there, and what follows a comma of some words are
+ * mostly the languages that it reads. All of it stands with the reasons.
+ */
+export function shortTitle(title: string): string {
+  const named = title.replace(/ of (?:a|one) person\b/, '')
+  const comma = named.indexOf(',', /^(?:\S+ ){2}/.exec(named)?.[0].length ?? named.length)
+  return comma === -1 ? named : named.slice(0, comma)
+}
