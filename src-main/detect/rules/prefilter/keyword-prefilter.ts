@@ -159,12 +159,18 @@ export function createKeywordPrefilter(
   let pass = 0
   const worded = [...new Set(tables.owners)]
   const keyed = [...new Set(tables.owners.filter((_, index) => tables.least[index] === KEYWORD))]
+  /** What is wanted, which many texts share, and what is left of it before any keyword is met. */
+  let lastWanted: Uint8Array | undefined
+  let lastLeft = new Uint8Array()
   /** 1 for each wanted owner of which no keyword has to occur; another array for each text that may add to it. */
   function leftBefore(wanted: Uint8Array): Uint8Array {
     if (keyed.length === 0) return wanted
-    const left = wanted.slice()
-    for (let one = 0; one < keyed.length; one++) left[keyed[one] as number] = 0
-    return left
+    if (wanted !== lastWanted) {
+      lastWanted = wanted
+      lastLeft = Uint8Array.from(wanted)
+      for (let one = 0; one < keyed.length; one++) lastLeft[keyed[one] as number] = 0
+    }
+    return lastLeft.slice()
   }
 
   /**
