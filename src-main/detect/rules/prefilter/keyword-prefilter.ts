@@ -133,7 +133,7 @@ export function createKeywordPrefilter(
   tables: WordTables,
   readAs?: (unit: number) => number,
 ): KeywordPrefilter {
-  const { units: classed, trie, longest, placed } = tables
+  const { units: classed, trie, longest } = tables
   const classOf = classesOf(classed)
   const nearCount = Math.min(MOST_NEAR, 1 + classed.filter((unit) => unit <= LAST_NEAR).length)
   /** By the order in which texts first met them. */

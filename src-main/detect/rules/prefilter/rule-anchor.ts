@@ -93,9 +93,7 @@ export function ruleAnchor({ pattern, flags, keywords, window, views }: Rule): R
 function shapesBeside(anchor: Anchor, tree: PatternNode, readsShapes: ShapesRead) {
   const needed = neededShapes(tree, readsShapes)
   if (needed === undefined || needed.cost * FAR_RARER > anchor.cost) return []
-  return [
-    ...new Set(needed.runs.flatMap((run) => wordsOf(run, shapesOf)).map(({ word }) => word)),
-  ]
+  return [...new Set(needed.runs.flatMap((run) => wordsOf(run, shapesOf)).map(({ word }) => word))]
 }
 
 function cheaper(one: Anchor | undefined, other: Anchor | undefined): Anchor | undefined {
