@@ -47,7 +47,7 @@ const MANY_COST = 0.05
 /** And beyond which a word of thirteen letters or more is the better anchor. */
 const MAX_WORD_COST = 0.004
 /** And beyond which one of so many is. */
-const MAX_LONG_WORD_COST = 0.0005
+const MAX_LONG_WORD_COST = 0.0009
 const LONG_WORD = 16
 /** How much rarer a shape has to be to be looked for beside the words. */
 const FAR_RARER = 50
